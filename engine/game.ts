@@ -1,0 +1,73 @@
+// The contract of a game. Every sentence below is tested on every game by engine/testkit.
+
+import type { Chance } from './chance.ts';
+import type { Guide } from './guide.ts';
+import type { Codec, MoveList } from './moves.ts';
+import type { OptionsSchema, OptionValues } from './options.ts';
+import type { Outcome } from './outcome.ts';
+import type { Refusal } from './refusal.ts';
+import type { Shape, State } from './state.ts';
+
+/** Something that happened, small enough to animate and to tell in a sentence of the log. */
+export interface GameEvent {
+  readonly event: string;
+}
+
+export type Report = (event: GameEvent) => void;
+
+export interface Game<S extends State = State, O extends object = OptionValues> {
+  /** The name in addresses, files and commands: lower case, words joined by '-'. */
+  readonly id: string;
+  readonly title: string;
+  /** One sentence for somebody who does not know the game. */
+  readonly summary: string;
+  /** Made to learn the engine from: shown as such, below the real games. */
+  readonly teaching?: true;
+  /** The version of the rules. A saved game names the version it was played under. */
+  readonly rules: number;
+  readonly seats: { readonly min: number; readonly max: number };
+  readonly options: OptionsSchema;
+  readonly shape: Shape<S>;
+  readonly moves: Codec;
+  readonly guide: Guide;
+  /** No game has more moves than this when `simulationOptions` are set. */
+  readonly longestGame: number;
+  /** Options that make games among programs end; people may play without them. */
+  readonly simulationOptions?: Partial<O>;
+
+  /** Why these options do not go together at a table of that size, or null. Each was valid by itself. */
+  conflict(options: O, seats: number): Refusal | null;
+
+  /** The state before the first decision. Depends on nothing but its arguments. */
+  setup(options: O, seats: number, chance: Chance): S;
+
+  /** The set of seats that owe a decision now; empty when the game is over, and only then. */
+  actors(state: S): number;
+
+  /** All legal moves of an actor and nothing else, at least one, each once. A decision is small: a composite order
+   *  is a chain of moves. Every offered move can be completed to a whole order, and each order has one chain. */
+  legal(state: S, seat: number, into: MoveList): void;
+
+  /** Is the seat between the first and the last move of a composite order? */
+  inOrder(state: S, seat: number): boolean;
+
+  /** Plays a legal move in place. Reports what happened when somebody listens; the state is the same if nobody does.
+   *  When several seats owe a decision, the order in which they decide does not matter. */
+  play(state: S, seat: number, move: number, chance: Chance, report?: Report): void;
+
+  /** The event as that viewer may know it; null when it may not know of it at all. */
+  viewEvent(event: GameEvent, viewer: number): GameEvent | null;
+
+  /** A full state that agrees with everything the viewer knows: what fair programs think about. */
+  imagine(view: S, viewer: number, chance: Chance): S;
+
+  /** The ranking with its reason and the score sheet; null while the game goes on. */
+  outcome(state: S): Outcome | null;
+
+  /** A broken conservation law in words; null when all hold. */
+  check(state: S): string | null;
+
+  /** The rule that forbids an actor that move; null exactly when it is legal. A second opinion, written apart from
+   *  `legal`. `legal`, `actors`, `inOrder` and `whyNot` depend on the seat's view only. */
+  whyNot(state: S, seat: number, move: number): Refusal | null;
+}

@@ -1,0 +1,102 @@
+// The one exit gate: everything that leaves for a viewer (state, log, events, who must act, undo) passes here.
+
+import type { Game, GameEvent } from './game.ts';
+import { commitmentOf, type Entry } from './log.ts';
+import type { Committed, Match } from './match.ts';
+import type { OptionValues } from './options.ts';
+import type { Outcome } from './outcome.ts';
+import { isRefusal } from './refusal.ts';
+import { seatsOf } from './seats.ts';
+import { hex } from './sha256.ts';
+import type { State } from './state.ts';
+import { undoable } from './undo.ts';
+
+/** An entry of the log as a viewer may know it. */
+export interface SeenEntry {
+  readonly seat: number;
+  readonly at: number;
+  /** Moves in notation; absent in an undo or take-back. */
+  readonly order?: readonly string[];
+  readonly undo?: true;
+  readonly takeBack?: number;
+}
+
+/** All that a viewer may know of a match. Plain data: what is not in here does not leave. */
+export interface Sight {
+  readonly game: string;
+  readonly rules: number;
+  readonly table: string;
+  readonly seats: number;
+  readonly options: OptionValues;
+  readonly words: readonly string[];
+  readonly commitment: string;
+  /** The secret behind the dice, published when the game is over. */
+  readonly seed: string | null;
+  readonly viewer: number;
+  /** A snapshot of the state, blanked where this viewer may not look. */
+  readonly view: string;
+  readonly actors: readonly number[];
+  readonly outcome: Outcome | null;
+  /** Null when the viewer may undo now, else why not. */
+  readonly whyNoUndo: string | null;
+  /** The whole log where it was asked for; the cost of a move must not grow with it. */
+  readonly log: readonly SeenEntry[] | null;
+  /** What the latest commit showed this viewer; null when it showed nothing. */
+  readonly news: { readonly entry: SeenEntry; readonly events: readonly GameEvent[] } | null;
+}
+
+export interface Asked {
+  readonly log?: boolean;
+  readonly latest?: Committed;
+}
+
+/** The state as the viewer may know it: what fair programs are given, and what answers are computed from. */
+export function viewState<S extends State>(game: Game<S>, state: S, viewer: number): S {
+  const view = game.shape.create();
+  game.shape.redact(state, viewer, view);
+  return view;
+}
+
+export function viewFor(match: Match, viewer: number, asked: Asked = {}): Sight {
+  const { game, state, fairness } = match;
+  const actors = seatsOf(game.actors(state));
+  const over = actors.length === 0;
+  const undo = undoable(match.recent, viewer);
+  const seen = (entry: Entry): SeenEntry | null => seenEntry(match, entry, viewer, over);
+  return {
+    game: game.id,
+    rules: game.rules,
+    table: fairness.table,
+    seats: match.seats,
+    options: match.options,
+    words: fairness.words,
+    commitment: commitmentOf(fairness.seed),
+    seed: over ? hex(fairness.seed) : null,
+    viewer,
+    view: game.shape.snapshot(over ? state : viewState(game, state, viewer)),
+    actors,
+    outcome: game.outcome(state),
+    whyNoUndo: isRefusal(undo) ? undo.reason : null,
+    log: asked.log === true ? match.log.flatMap((entry) => seen(entry) ?? []) : null,
+    news: asked.latest === undefined ? null : newsOf(match, asked.latest, viewer, seen(asked.latest.entry)),
+  };
+}
+
+function newsOf({ game }: Match, { entry, events }: Committed, viewer: number, seen: SeenEntry | null): Sight['news'] {
+  const shown = events.flatMap((event) => game.viewEvent(event, viewer) ?? []);
+  if (seen === null && shown.length === 0) return null;
+  return { entry: seen ?? { seat: entry.seat, at: entry.at }, events: shown };
+}
+
+/** Null when the viewer may not even know that something was ordered. */
+function seenEntry({ game, log }: Match, entry: Entry, viewer: number, over: boolean): SeenEntry | null {
+  const { seat, at } = entry;
+  if ('takeBack' in entry) return { seat, at, takeBack: entry.takeBack };
+  const order = orderOf('undo' in entry ? log[entry.undo] : entry);
+  if (!over && viewer !== seat && order.some(game.moves.isSealed)) return null;
+  return 'undo' in entry ? { seat, at, undo: true } : { seat, at, order: order.map(game.moves.toText) };
+}
+
+function orderOf(entry: Entry): readonly number[] {
+  return 'order' in entry ? entry.order : [];
+}

@@ -1,0 +1,58 @@
+// The log is the truth. Each entry is chained to the one before by a hash keyed with the table's secret: a bare hash
+// over a hidden card could be guessed. The log knows seats, never names.
+
+import type { Draw, Fairness } from './chance.ts';
+import { hex, hmacSha256, sha256, utf8 } from './sha256.ts';
+
+interface Said {
+  readonly seat: number;
+  /** Milliseconds since 1970, as the clock of the table says. */
+  readonly at: number;
+}
+
+export type Unsealed =
+  | (Said & { readonly order: readonly number[]; readonly draws: readonly Draw[] })
+  /** Takes back the order that stands at that place of the log. */
+  | (Said & { readonly undo: number })
+  /** Takes back that many orders of everybody, by consent. */
+  | (Said & { readonly takeBack: number });
+
+export type Entry = Unsealed & { readonly hash: string };
+export type OrderEntry = Extract<Entry, { order: unknown }>;
+
+/** The orders of a log that still stand after its undos and take-backs, oldest first. */
+export function standingOrders(log: readonly Entry[]): OrderEntry[] {
+  const standing: OrderEntry[] = [];
+  for (const entry of log) {
+    if ('order' in entry) standing.push(entry);
+    else if ('takeBack' in entry) standing.length -= Math.min(entry.takeBack, standing.length);
+    else standing.splice(standing.indexOf(log[entry.undo] as OrderEntry), 1);
+  }
+  return standing;
+}
+
+/** What is published when a table opens: it binds the table to its seed without telling it. */
+export function commitmentOf(seed: Uint8Array): string {
+  return hex(sha256(seed));
+}
+
+/** The hash that the first entry is chained to. */
+export function chainStart(fairness: Fairness, header: object): string {
+  return link(fairness, '', { table: fairness.table, words: fairness.words, ...header });
+}
+
+export function sealEntry(fairness: Fairness, chain: string, entry: Unsealed): Entry {
+  return { ...entry, hash: link(fairness, chain, entry) };
+}
+
+function link(fairness: Fairness, chain: string, content: object): string {
+  return hex(hmacSha256(fairness.seed, utf8(`chain ${chain} ${canonical(content)}`)));
+}
+
+/** JSON with sorted keys: the same content is the same text, whoever wrote it. */
+function canonical(value: unknown): string {
+  if (Array.isArray(value)) return `[${value.map(canonical).join(',')}]`;
+  if (typeof value !== 'object' || value === null) return JSON.stringify(value) ?? 'null';
+  const fields = Object.entries(value).toSorted(([a], [b]) => (a < b ? -1 : 1));
+  return `{${fields.map(([key, each]) => `${JSON.stringify(key)}:${canonical(each)}`).join(',')}}`;
+}

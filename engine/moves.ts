@@ -1,0 +1,227 @@
+// A move is an integer of at most 31 bits, made by a per-game codec from named fields. The same codec turns it
+// into a record for the wire and into a line of notation for people, and back.
+
+export interface Field<Name extends string = string> {
+  readonly name: Name;
+  readonly min: number;
+  readonly size: number;
+  /** What the values are called in records and notation; plain numbers have none. */
+  readonly names: readonly string[] | null;
+}
+
+/** A field whose values are `min` to `max`. */
+export function amount<Name extends string>(name: Name, min: number, max: number): Field<Name> {
+  return { name, min, size: max - min + 1, names: null };
+}
+
+/** A field whose values are places in a list of names: sites, cards, unit types. */
+export function named<Name extends string>(name: Name, names: readonly string[]): Field<Name> {
+  const bad = names.find((each) => !/^[\w*+-]+$/.test(each));
+  if (bad !== undefined) throw new Error(`"${bad}" cannot be a name in notation: no spaces, no signs.`);
+  return { name, min: 0, size: names.length, names };
+}
+
+interface KindSpec<F extends readonly Field[] = readonly Field[]> {
+  readonly fields: F;
+  readonly sealed: boolean;
+  readonly reveals: boolean;
+}
+
+/** An ordinary kind of move: everybody sees it. */
+export function open<F extends readonly Field[]>(...fields: F): KindSpec<F> {
+  return { fields, sealed: false, reveals: false };
+}
+
+/** A kind of move that other seats do not see at all, not even that it was made. */
+export function sealed<F extends readonly Field[]>(...fields: F): KindSpec<F> {
+  return { fields, sealed: true, reveals: false };
+}
+
+/** A kind of move that shows something hidden (a card from the hand), so that it cannot be undone. */
+export function revealing<F extends readonly Field[]>(...fields: F): KindSpec<F> {
+  return { fields, sealed: false, reveals: true };
+}
+
+type Arguments<F extends readonly Field[]> = { readonly [I in keyof F]: number };
+type Readers<F extends readonly Field[]> = { readonly [X in F[number] as X['name']]: (move: number) => number };
+
+/** One kind of move: `send.make(from, to, ships)`, `send.from(move)`. */
+export type Kind<F extends readonly Field[] = readonly Field[]> = {
+  readonly id: number;
+  readonly make: (...values: Arguments<F>) => number;
+} & Readers<F>;
+
+/** A move as it travels: `{"move":"send","from":"C2","ships":3}`. Wishes may leave fields out. */
+export type MoveRecord = { readonly move: string } & Readonly<Record<string, string | number>>;
+
+type Specs = Readonly<Record<string, KindSpec>>;
+
+/** What everybody but the game's own rules needs of a codec. */
+export interface Codec {
+  /** Names of the kinds; `names[kindOf(move)]` is a move's. */
+  readonly names: readonly string[];
+  kindOf(move: number): number;
+  isSealed(move: number): boolean;
+  reveals(move: number): boolean;
+  toRecord(move: number): MoveRecord;
+  /** The move of a record, or a sentence that says what is wrong with it. */
+  fromRecord(record: MoveRecord): number | string;
+  /** `send C2 D1 3` */
+  toText(move: number): string;
+  fromText(text: string): number | string;
+  /** The fields of a kind, in order, for interfaces and for drawing random moves in tests. */
+  fieldsOf(kind: number): readonly Field[];
+}
+
+/** A codec with its kinds by name, for the rules. */
+export interface CodecOf<M extends Specs> extends Codec {
+  readonly kinds: { readonly [K in keyof M]: Kind<M[K]['fields']> };
+}
+
+interface Slot {
+  readonly field: Field;
+  readonly shift: number;
+  readonly mask: number;
+}
+
+const RESERVED = new Set(['id', 'make', 'move']);
+
+export function codec<const M extends Specs>(specs: M): CodecOf<M> {
+  const names = Object.keys(specs);
+  const kindMask = 2 ** bitsFor(names.length) - 1;
+  const slots = names.map((name) => slotsOf(name, specs[name].fields, bitsFor(names.length)));
+  const kinds = Object.fromEntries(names.map((name, id) => [name, kindFor(id, slots[id])]));
+  const kindOf = (move: number): number => move & kindMask;
+
+  const fill = (name: string, valueOf: (field: Field, index: number) => unknown): number | string => {
+    const id = names.indexOf(name);
+    if (id < 0) return `There is no move "${name}"; there are ${names.join(', ')}.`;
+    let move = id;
+    for (const [index, { field, shift }] of slots[id].entries()) {
+      const value = readValue(field, valueOf(field, index));
+      if (value === null) return `"${name}" needs ${field.name}: ${domainOf(field)}.`;
+      move |= (value - field.min) << shift;
+    }
+    return move;
+  };
+
+  const valuesOf = (move: number): (string | number)[] =>
+    slots[kindOf(move)].map(({ field, shift, mask }) => {
+      const value = ((move >>> shift) & mask) + field.min;
+      return field.names === null ? value : field.names[value];
+    });
+
+  return {
+    kinds: kinds as unknown as CodecOf<M>['kinds'],
+    names,
+    kindOf,
+    isSealed: (move) => specs[names[kindOf(move)]].sealed,
+    reveals: (move) => specs[names[kindOf(move)]].reveals,
+    toRecord(move) {
+      const values = valuesOf(move);
+      const fields = slots[kindOf(move)].map(({ field }, i) => [field.name, values[i]] as const);
+      return { move: names[kindOf(move)], ...Object.fromEntries(fields) };
+    },
+    fromRecord: (record) => fill(record.move, (field) => record[field.name]),
+    toText: (move) => [names[kindOf(move)], ...valuesOf(move)].join(' '),
+    fromText(text) {
+      const [name, ...words] = text.split(' ');
+      const move = fill(name, (_field, index) => words[index]);
+      if (typeof move === 'number' && words.length > slots[kindOf(move)].length) {
+        return `"${text}" has more words than "${name}" needs.`;
+      }
+      return move;
+    },
+    fieldsOf: (kind) => specs[names[kind]].fields,
+  };
+}
+
+function bitsFor(size: number): number {
+  return Math.ceil(Math.log2(Math.max(1, size)));
+}
+
+function slotsOf(name: string, fields: readonly Field[], firstShift: number): readonly Slot[] {
+  let shift = firstShift;
+  const slots = fields.map((field) => {
+    if (RESERVED.has(field.name)) throw new Error(`A field of "${name}" cannot be called "${field.name}".`);
+    const bits = bitsFor(field.size);
+    const slot = { field, shift, mask: 2 ** bits - 1 };
+    shift += bits;
+    return slot;
+  });
+  if (shift > 31) throw new Error(`Move "${name}" needs ${shift} bits; 31 are there.`);
+  return slots;
+}
+
+function kindFor(id: number, slots: readonly Slot[]): Record<string, unknown> {
+  const readers = slots.map(({ field, shift, mask }) => {
+    const { min } = field;
+    return [field.name, (move: number): number => ((move >>> shift) & mask) + min] as const;
+  });
+  return { id, make: makerFor(id, slots), ...Object.fromEntries(readers) };
+}
+
+/** One closure per number of fields: a rest parameter would allocate in the hottest code there is. */
+function makerFor(id: number, slots: readonly Slot[]): (...values: number[]) => number {
+  const base = slots.reduce((sum, { field, shift }) => sum - (field.min << shift), id);
+  const [a, b, c, d] = slots.map((slot) => slot.shift);
+  switch (slots.length) {
+    case 0:
+      return () => id;
+    case 1:
+      return (x) => base + (x << a);
+    case 2:
+      return (x, y) => base + (x << a) + (y << b);
+    case 3:
+      return (x, y, z) => base + (x << a) + (y << b) + (z << c);
+    case 4:
+      return (x, y, z, w) => base + (x << a) + (y << b) + (z << c) + (w << d);
+    default:
+      throw new Error('A move has at most four fields: make the order a chain of smaller choices.');
+  }
+}
+
+function readValue(field: Field, given: unknown): number | null {
+  if (field.names !== null) {
+    const index = field.names.indexOf(String(given));
+    return index < 0 ? null : index;
+  }
+  const text = String(given);
+  if (!/^-?\d{1,9}$/.test(text)) return null;
+  const value = Number(text);
+  return value >= field.min && value < field.min + field.size ? value : null;
+}
+
+function domainOf(field: Field): string {
+  if (field.names === null) return `a number from ${field.min} to ${field.min + field.size - 1}`;
+  const shown = field.names.slice(0, 12).join(', ');
+  return `one of ${shown}${field.names.length > 12 ? ', …' : ''}`;
+}
+
+/** The caller's buffer for legal moves: grows once, then costs nothing. */
+export class MoveList {
+  moves = new Int32Array(256);
+  length = 0;
+
+  add(move: number): void {
+    if (this.length === this.moves.length) {
+      const larger = new Int32Array(this.moves.length * 2);
+      larger.set(this.moves);
+      this.moves = larger;
+    }
+    this.moves[this.length++] = move;
+  }
+
+  clear(): void {
+    this.length = 0;
+  }
+
+  has(move: number): boolean {
+    for (let i = 0; i < this.length; i++) if (this.moves[i] === move) return true;
+    return false;
+  }
+
+  toArray(): number[] {
+    return [...this.moves.subarray(0, this.length)];
+  }
+}

@@ -1,0 +1,145 @@
+// A game's options are described once; the table form, the command line's flags, validation and the fuzzer's
+// combinations all come from that description.
+
+import { Refusal, isRefusal } from './refusal.ts';
+
+interface Described {
+  /** What the form says beside the control. */
+  readonly title: string;
+  readonly help?: string;
+}
+
+export interface IntegerOption extends Described {
+  readonly type: 'integer';
+  readonly min: number;
+  readonly max: number;
+  readonly default: number;
+}
+
+export interface FlagOption extends Described {
+  readonly type: 'flag';
+  readonly default: boolean;
+}
+
+export interface ChoiceOption<V extends string = string> extends Described {
+  readonly type: 'choice';
+  readonly of: readonly V[];
+  readonly default: V;
+}
+
+/** A whole document (a custom sector, a deck) embedded in the options, so that a saved game stands on its own. */
+export interface DocumentOption<D = unknown> extends Described {
+  readonly type: 'document';
+  readonly default: null;
+  /** The document as the rules use it, or why it cannot be used. */
+  readonly read: (given: unknown) => D | Refusal;
+  /** Documents for the fuzzer to try. */
+  readonly examples: readonly D[];
+}
+
+export type Option = IntegerOption | FlagOption | ChoiceOption | DocumentOption;
+export type OptionsSchema = Readonly<Record<string, Option>>;
+
+type ValueOf<O extends Option> = O extends IntegerOption
+  ? number
+  : O extends FlagOption
+    ? boolean
+    : O extends ChoiceOption<infer V>
+      ? V
+      : O extends DocumentOption<infer D>
+        ? D | null
+        : never;
+
+export type OptionsOf<S extends OptionsSchema> = { readonly [K in keyof S]: ValueOf<S[K]> };
+export type OptionValues = Readonly<Record<string, unknown>>;
+
+export function integer(option: Omit<IntegerOption, 'type'>): IntegerOption {
+  return { type: 'integer', ...option };
+}
+
+export function flag(option: Omit<FlagOption, 'type'>): FlagOption {
+  return { type: 'flag', ...option };
+}
+
+export function choice<const V extends string>(option: Omit<ChoiceOption<V>, 'type'>): ChoiceOption<V> {
+  return { type: 'choice', ...option };
+}
+
+export function document<D>(option: Omit<DocumentOption<D>, 'type' | 'default'>): DocumentOption<D> {
+  return { type: 'document', default: null, ...option };
+}
+
+export function defaultOptions(schema: OptionsSchema): OptionValues {
+  return Object.fromEntries(Object.entries(schema).map(([name, option]) => [name, option.default]));
+}
+
+/** All options, the given ones checked and the others at their defaults. */
+export function readOptions(schema: OptionsSchema, given: OptionValues): OptionValues | Refusal {
+  const values: Record<string, unknown> = { ...defaultOptions(schema) };
+  for (const [name, value] of Object.entries(given)) {
+    if (!Object.hasOwn(schema, name)) return unknownOption(schema, name);
+    const read = readOption(name, schema[name], value);
+    if (isRefusal(read)) return read;
+    values[name] = read;
+  }
+  return values;
+}
+
+/** The value of an option written as text, as on a command line. */
+export function parseOption(schema: OptionsSchema, name: string, text: string): unknown {
+  if (!Object.hasOwn(schema, name)) return unknownOption(schema, name);
+  const option = schema[name];
+  return readOption(name, option, valueOfText(option, text));
+}
+
+function valueOfText(option: Option, text: string): unknown {
+  if (option.type === 'flag') return text === 'true' ? true : text === 'false' ? false : text;
+  if (option.type === 'integer') return /^-?\d+$/.test(text) ? Number(text) : text;
+  if (option.type === 'choice') return text;
+  try {
+    return JSON.parse(text) as unknown;
+  } catch {
+    return text;
+  }
+}
+
+function readOption(name: string, option: Option, value: unknown): unknown {
+  switch (option.type) {
+    case 'flag':
+      if (typeof value === 'boolean') return value;
+      return new Refusal(`Option ${name} is true or false, not ${shown(value)}.`);
+    case 'integer':
+      if (Number.isInteger(value) && Number(value) >= option.min && Number(value) <= option.max) return value;
+      return new Refusal(`Option ${name} is a whole number from ${option.min} to ${option.max}, not ${shown(value)}.`);
+    case 'choice':
+      if (option.of.some((each) => each === value)) return value;
+      return new Refusal(`Option ${name} is one of ${option.of.join(', ')}, not ${shown(value)}.`);
+    case 'document':
+      return value === null ? null : option.read(value);
+  }
+}
+
+function unknownOption(schema: OptionsSchema, name: string): Refusal {
+  const names = Object.keys(schema);
+  const known = names.length === 0 ? 'This game has none' : `There are ${names.join(', ')}`;
+  return new Refusal(`There is no option ${shown(name)}. ${known}.`);
+}
+
+function shown(value: unknown): string {
+  const text = JSON.stringify(value) ?? String(value);
+  return text.length > 40 ? `${text.slice(0, 40)}…` : text;
+}
+
+/** A few values of an option that between them reach its ends: what the fuzzer combines. */
+export function sampleValues(option: Option): readonly unknown[] {
+  switch (option.type) {
+    case 'flag':
+      return [false, true];
+    case 'integer':
+      return [...new Set([option.default, option.min, option.max])];
+    case 'choice':
+      return option.of;
+    case 'document':
+      return [null, ...option.examples];
+  }
+}

@@ -1,0 +1,275 @@
+// A state is one fixed-size array of integers behind named fields, declared once per game.
+// Everything generic about states (clone, equality, hash, snapshot, difference, redaction, range check)
+// comes from that declaration.
+
+/** What a viewer finds in a cell it may not know. Unknown is not zero, so secret fields never go below 0. */
+export const HIDDEN = -1;
+
+export interface State {
+  /** The whole state; the named fields are windows into it. */
+  readonly cells: Int32Array;
+}
+
+interface One {
+  readonly kind: 'one';
+  readonly size: 1;
+  readonly min: number;
+  readonly max: number;
+}
+
+interface Many {
+  readonly kind: 'many';
+  readonly size: number;
+  readonly min: number;
+  readonly max: number;
+}
+
+export type Fields = Readonly<Record<string, One | Many>>;
+
+/** A single number between `min` and `max`. */
+export function one(max: number, min = 0): One {
+  return { kind: 'one', size: 1, min, max };
+}
+
+/** `size` numbers between `min` and `max`. A table of rows is `many(rows * columns, …)`. */
+export function many(size: number, max: number, min = 0): Many {
+  return { kind: 'many', size, min, max };
+}
+
+export type StateOf<F extends Fields> = State & {
+  -readonly [K in keyof F]: F[K] extends One ? number : Int32Array;
+};
+
+/** May that viewer know cell `index` of the field? Must depend on public cells only. */
+export type KnownTo<S> = (state: S, viewer: number, index: number) => boolean;
+
+export interface Secret<S> {
+  readonly knownTo: KnownTo<S>;
+  /** The public field that always holds the sum of each row of this one: how many, when not which. */
+  readonly counted?: { readonly by: keyof S & string; readonly columns: number };
+}
+
+export type Secrets<S> = { readonly [K in keyof S]?: Secret<S> };
+
+/** Rows of `columns` cells, row r known to seat r alone. */
+export function ownRow(columns: number): KnownTo<State> {
+  return (_state, viewer, index) => viewer === Math.floor(index / columns);
+}
+
+interface Place {
+  readonly name: string;
+  readonly at: number;
+  readonly size: number;
+  readonly min: number;
+  readonly max: number;
+}
+
+/** What a declaration gives: how to make states and what can be done with any of them. */
+export interface Shape<S extends State = State> {
+  readonly size: number;
+  readonly fields: readonly Place[];
+  create(): S;
+  /** Makes `into` equal to `from`; one copy of memory. */
+  copy(from: S, into: S): void;
+  clone(state: S): S;
+  equal(a: S, b: S): boolean;
+  /** 32 bits, for tables in search and quick comparison; equal states have equal hashes. */
+  hash(state: S): number;
+  /** The state as text: numbers with repeats written `value*times`. */
+  snapshot(state: S): string;
+  /** The state of a snapshot, or null when the text is not one of this shape. */
+  restore(text: string): S | null;
+  /** Flat pairs (cell, new value) that turn `from` into `to`. Taken between views, never between states. */
+  difference(from: S, to: S): number[];
+  patch(state: S, pairs: readonly number[]): void;
+  /** Copies `state` into `into` with every cell blanked that the viewer may not know. */
+  redact(state: S, viewer: number, into: S): void;
+  /** Could `viewer` not know some cell in `before` that it knows in `after`? */
+  unveils(before: S, after: S, viewer: number): boolean;
+  /** Of a full state: the first cell out of its declared range, or public count that is wrong, in words. */
+  broken(state: S): string | null;
+  /** The state as plain named values, for people, tests and golden files. */
+  describe(state: S): Record<string, number | number[]>;
+}
+
+export function declare<const F extends Fields>(
+  fields: F,
+  secrets: Secrets<StateOf<F>> = {},
+): Shape<StateOf<F>> {
+  return new DeclaredShape<StateOf<F>>(fields, secrets);
+}
+
+class DeclaredShape<S extends State> implements Shape<S> {
+  readonly size: number;
+  readonly fields: readonly Place[];
+  readonly #secrets: readonly { place: Place; secret: Secret<S>; count: Place | null }[];
+  readonly #make: new () => State;
+
+  constructor(fields: Fields, secrets: Secrets<S>) {
+    const places: Place[] = [];
+    let at = 0;
+    for (const [name, field] of Object.entries(fields)) {
+      if (name === 'cells') throw new Error('A field cannot be called "cells": that is the whole state.');
+      places.push({ name, at, size: field.size, min: field.min, max: field.max });
+      at += field.size;
+    }
+    const placeOf = (name: string): Place => {
+      const place = places.find((each) => each.name === name);
+      if (place === undefined) throw new Error(`No field is called "${name}".`);
+      return place;
+    };
+    this.size = at;
+    this.fields = places;
+    this.#secrets = Object.entries(secrets as Record<string, Secret<S>>).map(([name, secret]) => {
+      const place = placeOf(name);
+      if (place.min < 0) throw new Error(`Secret field "${name}" may go below 0, where HIDDEN lives.`);
+      return { place, secret, count: secret.counted ? placeOf(secret.counted.by) : null };
+    });
+    this.#make = stateClass(fields, places, at);
+  }
+
+  create(): S {
+    return new this.#make() as S;
+  }
+
+  copy(from: S, into: S): void {
+    into.cells.set(from.cells);
+  }
+
+  clone(state: S): S {
+    const twin = this.create();
+    twin.cells.set(state.cells);
+    return twin;
+  }
+
+  equal(a: S, b: S): boolean {
+    const x = a.cells;
+    const y = b.cells;
+    for (let i = 0; i < x.length; i++) if (x[i] !== y[i]) return false;
+    return true;
+  }
+
+  hash(state: S): number {
+    const { cells } = state;
+    let h = 0x811c9dc5;
+    for (let i = 0; i < cells.length; i++) {
+      h = Math.imul(h ^ cells[i], 0x01000193);
+      h ^= h >>> 15;
+    }
+    h = Math.imul(h ^ (h >>> 16), 0x85ebca6b);
+    return (h ^ (h >>> 13)) >>> 0;
+  }
+
+  snapshot(state: S): string {
+    const { cells } = state;
+    const words: string[] = [];
+    for (let i = 0; i < cells.length; ) {
+      let end = i + 1;
+      while (end < cells.length && cells[end] === cells[i]) end++;
+      words.push(end - i === 1 ? `${cells[i]}` : `${cells[i]}*${end - i}`);
+      i = end;
+    }
+    return words.join(' ');
+  }
+
+  restore(text: string): S | null {
+    const state = this.create();
+    let i = 0;
+    for (const word of text.split(' ')) {
+      const match = /^(-?\d{1,10})(?:\*(\d{1,6}))?$/.exec(word);
+      if (match === null) return null;
+      const end = i + Number(match[2] ?? 1);
+      if (end > this.size) return null;
+      state.cells.fill(Number(match[1]), i, end);
+      i = end;
+    }
+    return i === this.size ? state : null;
+  }
+
+  difference(from: S, to: S): number[] {
+    const pairs: number[] = [];
+    for (let i = 0; i < this.size; i++) {
+      if (from.cells[i] !== to.cells[i]) pairs.push(i, to.cells[i]);
+    }
+    return pairs;
+  }
+
+  patch(state: S, pairs: readonly number[]): void {
+    for (let i = 0; i < pairs.length; i += 2) state.cells[pairs[i]] = pairs[i + 1];
+  }
+
+  redact(state: S, viewer: number, into: S): void {
+    into.cells.set(state.cells);
+    for (const { place, secret } of this.#secrets) {
+      for (let i = 0; i < place.size; i++) {
+        if (!secret.knownTo(state, viewer, i)) into.cells[place.at + i] = HIDDEN;
+      }
+    }
+  }
+
+  unveils(before: S, after: S, viewer: number): boolean {
+    return this.#secrets.some(({ place, secret }) => {
+      for (let i = 0; i < place.size; i++) {
+        if (!secret.knownTo(before, viewer, i) && secret.knownTo(after, viewer, i)) return true;
+      }
+      return false;
+    });
+  }
+
+  broken(state: S): string | null {
+    for (const { name, at, size, min, max } of this.fields) {
+      for (let i = 0; i < size; i++) {
+        const value = state.cells[at + i];
+        if (value > max || value < min) return `${name}[${i}] is ${value}, not within ${min}..${max}`;
+      }
+    }
+    for (const { place, secret, count } of this.#secrets) {
+      if (count === null || secret.counted === undefined) continue;
+      const wrong = miscounted(state.cells, place, count, secret.counted.columns);
+      if (wrong !== null) return wrong;
+    }
+    return null;
+  }
+
+  describe(state: S): Record<string, number | number[]> {
+    const plain: Record<string, number | number[]> = {};
+    for (const { name, at, size } of this.fields) {
+      plain[name] = size === 1 ? state.cells[at] : [...state.cells.subarray(at, at + size)];
+    }
+    return plain;
+  }
+}
+
+function miscounted(cells: Int32Array, place: Place, count: Place, columns: number): string | null {
+  for (let row = 0; row < count.size; row++) {
+    let sum = 0;
+    for (let i = 0; i < columns; i++) sum += cells[place.at + row * columns + i];
+    const said = cells[count.at + row];
+    if (sum !== said) return `${count.name}[${row}] says ${said}, ${place.name} holds ${sum}`;
+  }
+  return null;
+}
+
+/** A class per shape keeps V8's hidden classes apart, so that field access stays a plain memory read. */
+function stateClass(fields: Fields, places: readonly Place[], size: number): new () => State {
+  const windows = places.filter((place) => fields[place.name].kind === 'many');
+  class DeclaredState implements State {
+    readonly cells = new Int32Array(size);
+    constructor() {
+      const self = this as unknown as Record<string, Int32Array>;
+      for (const { name, at, size: length } of windows) self[name] = this.cells.subarray(at, at + length);
+    }
+  }
+  for (const { name, at } of places) {
+    if (fields[name].kind !== 'one') continue;
+    Object.defineProperty(DeclaredState.prototype, name, {
+      get(this: State) {
+        return this.cells[at];
+      },
+      set(this: State, value: number) {
+        this.cells[at] = value;
+      },
+    });
+  }
+  return DeclaredState;
+}

@@ -1,0 +1,84 @@
+// A case is a game as the testkit keeps it: how it was set up, then who moved what. Each step brings the seed of its
+// own dice, so that a step taken out leaves the dice of the others as they were.
+
+import {
+  commitmentOf,
+  FairCounts,
+  recordedFast,
+  resubmit,
+  startMatch,
+  writeGame,
+  isRefusal,
+  type Draw,
+  type Game,
+  type GameFile,
+  type Match,
+  type OptionValues,
+  type State,
+} from '../index.ts';
+import type { Finding } from './finding.ts';
+
+export interface Step {
+  readonly seat: number;
+  readonly move: number;
+  readonly seed: number;
+}
+
+export interface Case {
+  readonly seats: number;
+  readonly options: OptionValues;
+  readonly seed: number;
+  readonly steps: readonly Step[];
+}
+
+export function setUpCase(game: Game, { seats, options, seed }: Case): State {
+  return game.setup(options, seats, recordedFast(seed));
+}
+
+export interface Order {
+  readonly seat: number;
+  readonly moves: readonly number[];
+  readonly draws: readonly Draw[];
+}
+
+/** The steps as whole orders, cut where an order is complete or chance came in, as a table's log has them. */
+export function ordersOf(game: Game, kase: Case): Order[] {
+  const state = setUpCase(game, kase);
+  const orders: Order[] = [];
+  let moves: number[] = [];
+  for (const { seat, move, seed } of kase.steps) {
+    const chance = recordedFast(seed);
+    game.play(state, seat, move, chance);
+    moves.push(move);
+    if (chance.draws.length === 0 && game.actors(state) !== 0 && game.inOrder(state, seat)) continue;
+    orders.push({ seat, moves, draws: chance.draws });
+    moves = [];
+  }
+  return orders;
+}
+
+/** A match at the case's first decision, without a seed: its dice come from the case. */
+export function matchOf(game: Game, { seats, options, seed }: Case): Match {
+  const chance = recordedFast(seed);
+  const state = game.setup(options, seats, chance);
+  const fairness = { seed: new Uint8Array(), table: 'testkit', words: [] };
+  return startMatch(game, { seats, options, fairness }, state, chance.draws, new FairCounts());
+}
+
+/** The case as a game file that `starboard replay` opens, with what was found at its end. A last step that cannot be
+ *  played is told in the message, since a log holds only what was played. */
+export function fileOf(game: Game, kase: Case, found: Finding): GameFile {
+  const match = matchOf(game, kase);
+  let stopped = '';
+  try {
+    for (const { seat, moves, draws } of ordersOf(game, kase)) {
+      if (isRefusal(resubmit(match, seat, moves, draws, 0))) break;
+    }
+  } catch {
+    const last = kase.steps.at(-1);
+    if (last !== undefined) stopped = ` (at seat ${last.seat}: ${game.moves.toText(last.move)})`;
+  }
+  const file = writeGame(match, { withSeed: false });
+  const message = `${found.message}${stopped}`;
+  return { ...file, commitment: commitmentOf(match.fairness.seed), finding: { kind: found.kind, message } };
+}

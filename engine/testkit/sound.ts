@@ -1,0 +1,89 @@
+// Checks of a position by itself: conservation, dead ends, outcome, second opinion, round trips.
+
+import { firstSeat, hasSeat, seatsOf } from '../index.ts';
+import { finding, type Finding } from './finding.ts';
+import { legalMoves, oneOf, randomMove, type Spot } from './spot.ts';
+
+export function conservation({ game, state }: Spot): Finding | null {
+  const broken = game.shape.broken(state) ?? game.check(state);
+  return broken === null ? null : finding('conservation', broken);
+}
+
+export function outcomeFits({ game, state, seats }: Spot): Finding | null {
+  const actors = game.actors(state);
+  const outcome = game.outcome(state);
+  if (seatsOf(actors).some((seat) => seat >= seats)) return finding('outcome', 'a seat that is not there must act');
+  if ((actors === 0) !== (outcome !== null)) {
+    return finding('outcome', actors === 0 ? 'nobody must act, but there is no outcome' : 'an outcome, but seats must act');
+  }
+  if (outcome === null) return null;
+  if (!Object.hasOwn(game.guide, outcome.rule)) return finding('outcome', `rule ${outcome.rule} is not in the guide`);
+  if (outcome.ranks.length !== seats) return finding('outcome', 'not every seat has a rank');
+  const fair = outcome.ranks.every((rank) => rank === 1 + outcome.ranks.filter((other) => other < rank).length);
+  if (!fair) return finding('outcome', `ranks ${outcome.ranks.join(' ')} leave gaps`);
+  const short = outcome.sheet.find((line) => line.points.length !== seats);
+  return short === undefined ? null : finding('outcome', `score line "${short.label}" misses seats`);
+}
+
+export function noDeadEnd({ game, state }: Spot): Finding | null {
+  for (const seat of seatsOf(game.actors(state))) {
+    if (legalMoves(game, state, seat).length > 0) continue;
+    const kind = game.inOrder(state, seat) ? 'incomplete order' : 'dead end';
+    return finding(kind, `seat ${seat} must act and has no legal move`);
+  }
+  return null;
+}
+
+/** `legal` against `whyNot`: two opinions on the same rules. */
+export function secondOpinion({ game, state, chance }: Spot): Finding | null {
+  for (const seat of seatsOf(game.actors(state))) {
+    const legal = legalMoves(game, state, seat);
+    if (new Set(legal).size < legal.length) return finding('illegal legal', `seat ${seat} is offered a move twice`);
+    for (const move of legal) {
+      const refusal = game.whyNot(state, seat, move);
+      if (refusal === null) continue;
+      return finding('illegal legal', `${game.moves.toText(move)} is offered, but: ${refusal.reason}`);
+    }
+    for (let i = 0; i < 8; i++) {
+      const move = randomMove(game, chance);
+      if (legal.includes(move)) continue;
+      const refusal = game.whyNot(state, seat, move);
+      const text = game.moves.toText(move);
+      if (refusal === null) return finding('illegal legal', `${text} is not offered to seat ${seat}, and no rule says why`);
+      if (refusal.rule !== null && !Object.hasOwn(game.guide, refusal.rule)) {
+        return finding('illegal legal', `${text} is refused by ${refusal.rule}, which the guide does not have`);
+      }
+    }
+  }
+  return null;
+}
+
+/** Asking changes nothing. */
+export function noSideEffect({ game, state, seats }: Spot): Finding | null {
+  const before = game.shape.clone(state);
+  const actors = game.actors(state);
+  for (let seat = 0; seat < seats; seat++) {
+    if (!hasSeat(actors, seat)) continue;
+    for (const move of legalMoves(game, state, seat).slice(0, 3)) game.whyNot(state, seat, move);
+    game.inOrder(state, seat);
+  }
+  game.outcome(state);
+  game.check(state);
+  return game.shape.equal(before, state) ? null : finding('side effect', 'asking about a state changed it');
+}
+
+export function roundTrips({ game, state, chance }: Spot): Finding | null {
+  const restored = game.shape.restore(game.shape.snapshot(state));
+  if (restored === null || !game.shape.equal(restored, state)) return finding('round trip', 'a snapshot restores differently');
+  const blank = game.shape.create();
+  game.shape.patch(blank, game.shape.difference(blank, state));
+  if (game.shape.hash(blank) !== game.shape.hash(state)) return finding('round trip', 'a difference patches differently');
+  const actors = game.actors(state);
+  if (actors === 0) return null;
+  const move = oneOf(chance, legalMoves(game, state, firstSeat(actors)));
+  const text = game.moves.toText(move);
+  if (game.moves.fromText(text) !== move) return finding('round trip', `"${text}" reads back as another move`);
+  const record = game.moves.toRecord(move);
+  if (game.moves.fromRecord(record) === move) return null;
+  return finding('round trip', `${JSON.stringify(record)} reads back as another move`);
+}

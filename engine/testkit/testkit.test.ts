@@ -1,0 +1,275 @@
+// The testkit's own subject is the teaching game: sound as it is, and with one fault planted at a time.
+
+import { describe, expect, test } from 'vitest';
+import { game as sound } from '@starboard/games/skirmish';
+import { isRefusal, MoveList, parseGame, Refusal, replayGame, type Game, type State } from '../index.ts';
+import { fuzz, type FindingKind } from './index.ts';
+
+type Skirmish = State & {
+  round: number;
+  phase: number;
+  target: number;
+  source: number;
+  force: number;
+  turn: number;
+  done: number;
+  seats: number;
+  owner: Int32Array;
+  ships: Int32Array;
+  hand: Int32Array;
+  discard: Int32Array;
+};
+
+const skirmish = sound as unknown as Game<Skirmish, { rounds: number }>;
+const { moves } = skirmish;
+const kind = (name: string): number => moves.names.indexOf(name);
+const is = (move: number, name: string): boolean => moves.kindOf(move) === kind(name);
+const ACT = 1;
+
+let rolls = 0;
+
+interface Fault {
+  readonly kinds: readonly FindingKind[];
+  readonly what: string;
+  readonly game: Partial<Game<Skirmish, { rounds: number }>>;
+}
+
+const faults: readonly Fault[] = [
+  {
+    kinds: ['crash'],
+    what: 'play throws in a rare position',
+    game: {
+      play(state, seat, move, chance, report) {
+        if (is(move, 'launch') && state.force === 6) throw new Error('six ships are too many');
+        skirmish.play(state, seat, move, chance, report);
+      },
+    },
+  },
+  {
+    kinds: ['dead end'],
+    what: 'a seat that must act has no move',
+    game: {
+      legal(state, seat, into) {
+        if (state.phase !== ACT || state.round !== 3 || state.target > 0) skirmish.legal(state, seat, into);
+      },
+    },
+  },
+  {
+    kinds: ['incomplete order'],
+    what: 'a strike is offered that no ship can join',
+    game: {
+      legal(state, seat, into) {
+        skirmish.legal(state, seat, into);
+        if (state.phase !== ACT || state.target > 0) return;
+        for (let moon = 0; moon < 6; moon++) {
+          const strike = Number(moves.fromText(`strike ${'ABCDEF'[moon]}`));
+          if (state.owner[moon] !== seat + 1 && !into.has(strike)) into.add(strike);
+        }
+      },
+      whyNot(state, seat, move) {
+        const refusal = skirmish.whyNot(state, seat, move);
+        return is(move, 'strike') && refusal?.reason.startsWith('No moon') ? null : refusal;
+      },
+    },
+  },
+  {
+    kinds: ['endless order'],
+    what: 'a strike on one moon never takes off',
+    game: {
+      play(state, seat, move, chance, report) {
+        if (!is(move, 'launch') || state.target !== 3) skirmish.play(state, seat, move, chance, report);
+      },
+    },
+  },
+  {
+    kinds: ['two chains'],
+    what: 'the sources of a strike come in any order',
+    game: {
+      legal: (state, seat, into) => skirmish.legal(anyOrder(state), seat, into),
+      whyNot: (state, seat, move) => skirmish.whyNot(anyOrder(state), seat, move),
+    },
+  },
+  {
+    kinds: ['runaway'],
+    what: 'the round is not counted',
+    game: {
+      play(state, seat, move, chance, report) {
+        skirmish.play(state, seat, move, chance, report);
+        state.round = 1;
+      },
+    },
+  },
+  {
+    kinds: ['conservation'],
+    what: 'a card gets lost',
+    game: {
+      play(state, seat, move, chance, report) {
+        skirmish.play(state, seat, move, chance, report);
+        if (state.discard[2] === 2) state.discard[2] = 0;
+      },
+    },
+  },
+  {
+    kinds: ['conservation'],
+    what: 'more ships than a moon holds',
+    game: {
+      play(state, seat, move, chance, report) {
+        skirmish.play(state, seat, move, chance, report);
+        if (is(move, 'muster') && state.round > 2) state.ships[state.owner.indexOf(seat + 1)] += 3;
+      },
+    },
+  },
+  { kinds: ['outcome'], what: 'a game that is over has no outcome', game: { outcome: () => null } },
+  {
+    kinds: ['illegal legal'],
+    what: 'an illegal move is offered',
+    game: {
+      legal(state, seat, into) {
+        skirmish.legal(state, seat, into);
+        if (state.phase === ACT && state.target === 0) into.add(Number(moves.fromText('launch')));
+      },
+    },
+  },
+  {
+    kinds: ['illegal legal'],
+    what: 'a legal move is not offered',
+    game: {
+      legal(state, seat, into) {
+        skirmish.legal(state, seat, into);
+        if (into.length > 3 && state.phase === ACT) into.length--;
+      },
+    },
+  },
+  {
+    kinds: ['illegal legal'],
+    what: 'a move is offered twice',
+    game: {
+      legal(state, seat, into) {
+        skirmish.legal(state, seat, into);
+        if (state.phase === ACT) into.add(into.moves[0]);
+      },
+    },
+  },
+  {
+    kinds: ['side effect'],
+    what: 'asking for legal moves changes the state',
+    game: {
+      legal(state, seat, into) {
+        skirmish.legal(state, seat, into);
+        if (state.target === 0 && state.phase === ACT) state.source = 1;
+      },
+    },
+  },
+  {
+    kinds: ['round trip'],
+    what: 'notation forgets how many ships',
+    game: { moves: { ...moves, toText: (move) => moves.toText(move).replace(/ \d+$/, ' 1') } },
+  },
+  {
+    kinds: ['replay'],
+    what: 'set-up rolls its own dice',
+    game: { setup: (options, seats, chance) => skirmish.setup({ rounds: 2 + (rolls++ % 7) }, seats, chance) },
+  },
+  {
+    kinds: ['report', 'replay'],
+    what: 'the rules remember something outside the state',
+    game: {
+      play(state, seat, move, chance, report) {
+        skirmish.play(state, seat, move, chance, report);
+        if (rolls++ % 5 === 0 && is(move, 'muster')) state.ships[state.owner.findIndex((owner) => owner > 0)] = 1;
+      },
+    },
+  },
+  {
+    kinds: ['beyond the view'],
+    what: 'what is legal depends on another hand',
+    game: {
+      legal: afraid,
+      whyNot(state, seat, move) {
+        const offered = new MoveList();
+        afraid(state, seat, offered);
+        return offered.has(move) ? null : new Refusal('Your neighbour holds a barrage.');
+      },
+    },
+  },
+  { kinds: ['imagination'], what: 'imagining leaves holes', game: { imagine: (view) => skirmish.shape.clone(view) } },
+  {
+    kinds: ['leak'],
+    what: 'everybody is told which card was drawn',
+    game: { viewEvent: (event) => event },
+  },
+  {
+    kinds: ['leak'],
+    what: 'a sealed plan shows in an event',
+    game: {
+      play(state, seat, move, chance, report) {
+        skirmish.play(state, seat, move, chance, report);
+        if (is(move, 'plan')) report?.({ event: `planned ${moves.toText(move)}` });
+      },
+    },
+  },
+  {
+    kinds: ['undo across a reveal'],
+    what: 'a card is laid open and can be taken back',
+    game: { moves: { ...moves, isSealed: () => false } },
+  },
+  {
+    kinds: ['order of seats'],
+    what: 'the first to plan gets a ship',
+    game: {
+      play(state, seat, move, chance, report) {
+        if (is(move, 'plan') && state.done === 0) state.ships[state.owner.indexOf(seat + 1)] = 9;
+        skirmish.play(state, seat, move, chance, report);
+      },
+    },
+  },
+  {
+    kinds: ['report'],
+    what: 'a listener changes the game',
+    game: {
+      play(state, seat, move, chance, report) {
+        skirmish.play(state, seat, move, chance, report);
+        if (report !== undefined && is(move, 'muster')) state.ships[state.owner.indexOf(seat + 1)] = 1;
+      },
+    },
+  },
+];
+
+/** The last legal move is kept back while the next seat holds a barrage. */
+function afraid(state: Skirmish, seat: number, into: MoveList): void {
+  skirmish.legal(state, seat, into);
+  if (state.phase === ACT && state.hand[((seat + 1) % state.seats) * 3] > 0 && into.length > 1) into.length--;
+}
+
+function anyOrder(state: Skirmish): Skirmish {
+  const copy = skirmish.shape.clone(state);
+  copy.source = 0;
+  return copy;
+}
+
+describe('the fuzzer finds', () => {
+  test.each(faults)('$what ($kinds.0)', ({ kinds, game }) => {
+    rolls = 0;
+    const faulty = { ...skirmish, ...game } as unknown as Game;
+    const { found } = fuzz(faulty, { games: 2000, seed: 7 });
+    expect(kinds, found?.message).toContain(found?.kind);
+  });
+});
+
+test('a found fault is a small game file that replays up to the fault', () => {
+  const faulty = { ...skirmish, ...faults[6].game } as unknown as Game;
+  const { found } = fuzz(faulty, { games: 2000, seed: 7 });
+  const file = parseGame(JSON.stringify(found?.file));
+  if (isRefusal(file)) throw new Error(file.reason);
+  expect(file.finding?.kind).toBe('conservation');
+  expect(file.seats).toBe(2);
+  const match = replayGame(faulty, file);
+  if (isRefusal(match)) throw new Error(match.reason);
+  expect(faulty.check(match.state)).toContain('convoy');
+});
+
+test('the teaching game is sound with all its options', () => {
+  const { found, kinds } = fuzz(sound, { games: 200 });
+  expect(found).toBe(null);
+  expect(Object.values(kinds).every((times) => times > 0)).toBe(true);
+});

@@ -1,0 +1,35 @@
+// Why a seat may not do what it tried: the engine's own reasons first, then the game's.
+
+import type { Game } from './game.ts';
+import { MoveList, type MoveRecord } from './moves.ts';
+import { Refusal } from './refusal.ts';
+import { hasSeat } from './seats.ts';
+import type { State } from './state.ts';
+
+/** Null when the move is legal now, else the reason. Answered from the seat's view, so that it betrays nothing. */
+export function whyNotMove(game: Game, state: State, seat: number, move: number): Refusal | null {
+  const view = game.shape.create();
+  game.shape.redact(state, seat, view);
+  const actors = game.actors(view);
+  if (actors === 0) return new Refusal('The game is over.');
+  if (!hasSeat(actors, seat)) return new Refusal('It is not your decision now.');
+  const legal = new MoveList();
+  game.legal(view, seat, legal);
+  if (legal.has(move)) return null;
+  return game.whyNot(view, seat, move) ?? new Refusal('That is not possible now.');
+}
+
+/** The same for a wish that may leave fields open: null when some legal move has all the fields given. */
+export function whyNotWish(game: Game, state: State, seat: number, wish: MoveRecord): Refusal | null {
+  const legal = new MoveList();
+  if (hasSeat(game.actors(state), seat)) game.legal(state, seat, legal);
+  const fits = (move: number): boolean => {
+    const record = game.moves.toRecord(move);
+    return Object.entries(wish).every(([field, value]) => record[field] === value);
+  };
+  if (legal.toArray().some(fits)) return null;
+  const kind = game.moves.names.indexOf(wish.move);
+  const least = kind < 0 ? [] : game.moves.fieldsOf(kind).map(({ name, names, min }) => [name, names?.[0] ?? min]);
+  const move = game.moves.fromRecord({ ...Object.fromEntries(least), ...wish });
+  return typeof move === 'string' ? new Refusal(move) : whyNotMove(game, state, seat, move);
+}

@@ -1,0 +1,1 @@
+export { skirmish as game } from './rules/game.ts';
