@@ -36,12 +36,17 @@ export function parseGame(text: string): GameFile | Refusal {
   } catch {
     return new Refusal('This is not a game file: it is not JSON, or it was cut off.');
   }
-  if (!isRecord(value) || value['starboard'] === undefined) return new Refusal('This is not a Starboard game file.');
+  if (!isRecord(value) || value['starboard'] === undefined)
+    return new Refusal('This is not a Starboard game file.');
   if (value['starboard'] !== 1) {
-    return new Refusal(`This game file has format ${JSON.stringify(value['starboard'])}; this Starboard reads 1.`);
+    return new Refusal(
+      `This game file has format ${JSON.stringify(value['starboard'])}; this Starboard reads 1.`,
+    );
   }
   const wrong = firstWrong(value);
-  return wrong === null ? (value as unknown as GameFile) : new Refusal(`This game file is damaged: ${wrong}.`);
+  return wrong === null
+    ? (value as unknown as GameFile)
+    : new Refusal(`This game file is damaged: ${wrong}.`);
 }
 
 type Check = (value: unknown) => boolean;
@@ -83,7 +88,8 @@ function firstWrong(file: Record<string, unknown>): string | null {
 }
 
 function isEntry(entry: unknown): boolean {
-  if (!isRecord(entry) || !isCount(entry['seat']) || !isCount(entry['at']) || !isHex(entry['hash'])) return false;
+  if (!isRecord(entry) || !isCount(entry['seat']) || !isCount(entry['at']) || !isHex(entry['hash']))
+    return false;
   if (['order', 'undo', 'takeBack'].filter((deed) => entry[deed] !== undefined).length !== 1) return false;
   if (entry['order'] === undefined) return isCount(entry['undo'] ?? entry['takeBack']);
   return listOf(isText)(entry['order']) && (entry['draws'] === undefined || listOf(isDraw)(entry['draws']));

@@ -82,7 +82,12 @@ export function viewFor(match: Match, viewer: number, asked: Asked = {}): Sight 
   };
 }
 
-function newsOf({ game }: Match, { entry, events }: Committed, viewer: number, seen: SeenEntry | null): Sight['news'] {
+function newsOf(
+  { game }: Match,
+  { entry, events }: Committed,
+  viewer: number,
+  seen: SeenEntry | null,
+): Sight['news'] {
   const shown = events.flatMap((event) => game.viewEvent(event, viewer) ?? []);
   if (seen === null && shown.length === 0) return null;
   return { entry: seen ?? { seat: entry.seat, at: entry.at }, events: shown };

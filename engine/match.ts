@@ -69,7 +69,12 @@ export function startMatch(
 }
 
 /** Commits one whole order: all its moves, or nothing and the reason. */
-export function submit(match: Match, seat: number, order: readonly number[], at: number): Committed | Refusal {
+export function submit(
+  match: Match,
+  seat: number,
+  order: readonly number[],
+  at: number,
+): Committed | Refusal {
   const counts = match.counts.copy();
   const chance = fairChance(match.fairness, counts);
   const played = playOrder(match, seat, order, chance);
@@ -79,11 +84,18 @@ export function submit(match: Match, seat: number, order: readonly number[], at:
 }
 
 /** Commits an order with the dice that a log recorded for it. Rolls nothing, so the counts stay the caller's care. */
-export function resubmit(match: Match, seat: number, order: readonly number[], draws: readonly Draw[], at: number): Committed | Refusal {
+export function resubmit(
+  match: Match,
+  seat: number,
+  order: readonly number[],
+  draws: readonly Draw[],
+  at: number,
+): Committed | Refusal {
   const chance = recordedChance(draws);
   const played = playOrder(match, seat, order, chance);
   if (isRefusal(played)) return played;
-  if (chance.draws.length < draws.length) return new Refusal('More dice were recorded than the rules ask for.');
+  if (chance.draws.length < draws.length)
+    return new Refusal('More dice were recorded than the rules ask for.');
   return commit(match, { seat, order, draws, at }, played);
 }
 
@@ -102,7 +114,8 @@ export function undo(match: Match, seat: number, at: number): Committed | Refusa
 /** Takes back the last `orders` orders of everybody. The others must have accepted; that is the caller's care. */
 export function takeBack(match: Match, seat: number, orders: number, at: number): Committed | Refusal {
   const standing = standingOrders(match.log);
-  if (orders < 1 || orders > standing.length) return new Refusal(`There are ${standing.length} orders to take back.`);
+  if (orders < 1 || orders > standing.length)
+    return new Refusal(`There are ${standing.length} orders to take back.`);
   const state = match.game.setup(match.options, match.seats, recordedChance(match.setupDraws));
   for (const { seat: mover, order, draws } of standing.slice(0, -orders)) {
     const chance = recordedChance(draws);
@@ -124,13 +137,16 @@ type Chancy = ReturnType<typeof fairChance>;
 /** The order played on a copy: a refused order leaves the match untouched. */
 function playOrder(match: Match, seat: number, order: readonly number[], chance: Chancy): Played | Refusal {
   const { game } = match;
-  if (!Number.isInteger(seat) || seat < 0 || seat >= match.seats) return new Refusal(`There is no seat ${seat}.`);
+  if (!Number.isInteger(seat) || seat < 0 || seat >= match.seats)
+    return new Refusal(`There is no seat ${seat}.`);
   if (order.length === 0) return new Refusal('An order has at least one move.');
   const state = game.shape.clone(match.state);
   const events: GameEvent[] = [];
   for (const [step, move] of order.entries()) {
     if (step > 0 && (chance.draws.length > 0 || !game.inOrder(state, seat))) {
-      return new Refusal('An order ends where chance comes in or where it is complete: send the rest by itself.');
+      return new Refusal(
+        'An order ends where chance comes in or where it is complete: send the rest by itself.',
+      );
     }
     const refusal = whyNotMove(game, state, seat, move);
     if (refusal !== null) return refusal;
@@ -169,12 +185,19 @@ function append(match: Match, unsealed: Unsealed): Entry {
 /** What undo must know of an order: who else was to decide then, and what it showed to whom. */
 function recentOf(match: Match, order: Extract<Unsealed, { order: unknown }>, after: State): Recent {
   const { game, state: before } = match;
-  let unveiled = order.draws.some(({ stream }) => stream === TABLE_STREAM) || order.order.some(game.moves.reveals);
+  let unveiled =
+    order.draws.some(({ stream }) => stream === TABLE_STREAM) || order.order.some(game.moves.reveals);
   for (let viewer = SPECTATOR; viewer < match.seats; viewer++) {
     unveiled ||= game.shape.unveils(before, after, viewer);
   }
   const position = match.log.length;
-  return { ...order, position, actors: game.actors(before), public: unveiled, final: unveiled || order.draws.length > 0 };
+  return {
+    ...order,
+    position,
+    actors: game.actors(before),
+    public: unveiled,
+    final: unveiled || order.draws.length > 0,
+  };
 }
 
 /** The state after the kept orders alone, or null when one of them is not legal without the others. */

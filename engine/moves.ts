@@ -43,7 +43,9 @@ export function revealing<F extends readonly Field[]>(...fields: F): KindSpec<F>
 }
 
 type Arguments<F extends readonly Field[]> = { readonly [I in keyof F]: number };
-type Readers<F extends readonly Field[]> = { readonly [X in F[number] as X['name']]: (move: number) => number };
+type Readers<F extends readonly Field[]> = {
+  readonly [X in F[number] as X['name']]: (move: number) => number;
+};
 
 /** One kind of move: `send.make(from, to, ships)`, `send.from(move)`. */
 export type Kind<F extends readonly Field[] = readonly Field[]> = {
@@ -66,6 +68,8 @@ export interface Codec {
   toRecord(move: number): MoveRecord;
   /** The move of a record, or a sentence that says what is wrong with it. */
   fromRecord(record: MoveRecord): number | string;
+  /** The record with each field that it leaves open at its least value. */
+  completed(wish: MoveRecord): MoveRecord;
   /** `send C2 D1 3` */
   toText(move: number): string;
   fromText(text: string): number | string;
@@ -123,6 +127,11 @@ export function codec<const M extends Specs>(specs: M): CodecOf<M> {
       return { move: names[kindOf(move)], ...Object.fromEntries(fields) };
     },
     fromRecord: (record) => fill(record.move, (field) => record[field.name]),
+    completed(wish) {
+      const fields = slots[names.indexOf(wish.move)] ?? [];
+      const least = fields.map(({ field }) => [field.name, field.names?.[0] ?? field.min] as const);
+      return { ...Object.fromEntries(least), ...wish };
+    },
     toText: (move) => [names[kindOf(move)], ...valuesOf(move)].join(' '),
     fromText(text) {
       const [name, ...words] = text.split(' ');
@@ -137,7 +146,7 @@ export function codec<const M extends Specs>(specs: M): CodecOf<M> {
 }
 
 function bitsFor(size: number): number {
-  return Math.ceil(Math.log2(Math.max(1, size)));
+  return 32 - Math.clz32(Math.max(1, size) - 1);
 }
 
 function slotsOf(name: string, fields: readonly Field[], firstShift: number): readonly Slot[] {

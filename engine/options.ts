@@ -110,7 +110,9 @@ function readOption(name: string, option: Option, value: unknown): unknown {
       return new Refusal(`Option ${name} is true or false, not ${shown(value)}.`);
     case 'integer':
       if (Number.isInteger(value) && Number(value) >= option.min && Number(value) <= option.max) return value;
-      return new Refusal(`Option ${name} is a whole number from ${option.min} to ${option.max}, not ${shown(value)}.`);
+      return new Refusal(
+        `Option ${name} is a whole number from ${option.min} to ${option.max}, not ${shown(value)}.`,
+      );
     case 'choice':
       if (option.of.some((each) => each === value)) return value;
       return new Refusal(`Option ${name} is one of ${option.of.join(', ')}, not ${shown(value)}.`);

@@ -50,7 +50,9 @@ export type OnStep = (match: Match, latest: Committed | null) => void;
 export function replayGame(game: Game, file: GameFile, onStep: OnStep = () => {}): Match | Refusal {
   if (file.game !== game.id) return new Refusal(`This is a game of ${file.game}, not of ${game.id}.`);
   if (file.rules !== game.rules) {
-    return new Refusal(`This game was played under version ${file.rules} of the rules; here is ${game.rules}.`);
+    return new Refusal(
+      `This game was played under version ${file.rules} of the rules; here is ${game.rules}.`,
+    );
   }
   const seed = file.seed === undefined ? null : fromHex(file.seed);
   if (seed !== null && commitmentOf(seed) !== file.commitment) {
@@ -83,10 +85,12 @@ function restart(game: Game, file: GameFile, fairness: Fairness, prover: Prover)
   const conflict = game.conflict(options, file.seats);
   if (conflict !== null) return conflict;
   const draws = file.setup.map(readDraw);
-  if (!draws.every((draw) => prover.accepts(draw))) return new Refusal('A die of the set-up does not follow from the seed.');
+  if (!draws.every((draw) => prover.accepts(draw)))
+    return new Refusal('A die of the set-up does not follow from the seed.');
   const chance = recordedChance(draws);
   const state = game.setup(options, file.seats, chance);
-  if (chance.draws.length < draws.length) return new Refusal('More dice were recorded for the set-up than it asks for.');
+  if (chance.draws.length < draws.length)
+    return new Refusal('More dice were recorded for the set-up than it asks for.');
   return startMatch(game, { seats: file.seats, options, fairness }, state, draws, new FairCounts());
 }
 
@@ -114,7 +118,8 @@ function recommit(match: Match, written: WrittenEntry, prover: Prover) {
     order.push(move);
   }
   const draws = (written.draws ?? []).map(readDraw);
-  if (!draws.every((draw) => prover.accepts(draw))) return new Refusal('a die does not follow from the seed.');
+  if (!draws.every((draw) => prover.accepts(draw)))
+    return new Refusal('a die does not follow from the seed.');
   return resubmit(match, seat, order, draws, at);
 }
 

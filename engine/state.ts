@@ -163,7 +163,7 @@ class DeclaredShape<S extends State> implements Shape<S> {
   snapshot(state: S): string {
     const { cells } = state;
     const words: string[] = [];
-    for (let i = 0; i < cells.length; ) {
+    for (let i = 0; i < cells.length;) {
       let end = i + 1;
       while (end < cells.length && cells[end] === cells[i]) end++;
       words.push(end - i === 1 ? `${cells[i]}` : `${cells[i]}*${end - i}`);

@@ -22,7 +22,8 @@ export interface Recent {
 /** The order that the seat's undo would take back, or why there is none. */
 export function undoable(recent: readonly Recent[], seat: number): Recent | Refusal {
   const last = recent.findLast((each) => each.seat === seat);
-  if (last === undefined) return new Refusal('Nothing of yours can be undone: dice, cards or another seat came since.');
+  if (last === undefined)
+    return new Refusal('Nothing of yours can be undone: dice, cards or another seat came since.');
   if (last.final) return new Refusal('Your last order rolled or revealed something, so it stands.');
   return last;
 }

@@ -28,8 +28,6 @@ export function whyNotWish(game: Game, state: State, seat: number, wish: MoveRec
     return Object.entries(wish).every(([field, value]) => record[field] === value);
   };
   if (legal.toArray().some(fits)) return null;
-  const kind = game.moves.names.indexOf(wish.move);
-  const least = kind < 0 ? [] : game.moves.fieldsOf(kind).map(({ name, names, min }) => [name, names?.[0] ?? min]);
-  const move = game.moves.fromRecord({ ...Object.fromEntries(least), ...wish });
+  const move = game.moves.fromRecord(game.moves.completed(wish));
   return typeof move === 'string' ? new Refusal(move) : whyNotMove(game, state, seat, move);
 }

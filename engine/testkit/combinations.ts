@@ -9,9 +9,13 @@ export interface TableSetting {
 
 /** Settings without end: the systematic ones first, then random ones. Conflicting combinations are left out. */
 export function* settings(game: Game, chance: Chance): Generator<TableSetting, never> {
-  const seatCounts = Array.from({ length: game.seats.max - game.seats.min + 1 }, (_, i) => game.seats.min + i);
+  const seatCounts = Array.from(
+    { length: game.seats.max - game.seats.min + 1 },
+    (_, i) => game.seats.min + i,
+  );
   for (const seats of seatCounts) {
-    for (const options of systematic(game)) if (game.conflict(options, seats) === null) yield { seats, options };
+    for (const options of systematic(game))
+      if (game.conflict(options, seats) === null) yield { seats, options };
   }
   for (;;) {
     const seats = seatCounts[chance.die(seatCounts.length) - 1];
@@ -37,12 +41,15 @@ function* systematic(game: Game): Generator<OptionValues> {
   for (const [name, values] of free) for (const value of values) yield { ...base(game), [name]: value };
   for (const [i, [first, firstValues]] of free.entries()) {
     for (const [second, secondValues] of free.slice(i + 1)) {
-      for (const a of firstValues) for (const b of secondValues) yield { ...base(game), [first]: a, [second]: b };
+      for (const a of firstValues)
+        for (const b of secondValues) yield { ...base(game), [first]: a, [second]: b };
     }
   }
 }
 
 function random(game: Game, chance: Chance): OptionValues {
-  const chosen = freeOptions(game).map(([name, values]) => [name, values[chance.die(values.length) - 1]]);
+  const chosen = freeOptions(game).map(
+    ([name, values]) => [name, values[chance.die(values.length) - 1]] as const,
+  );
   return { ...base(game), ...Object.fromEntries(chosen) };
 }

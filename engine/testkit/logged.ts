@@ -28,11 +28,13 @@ export function logHolds(game: Game, kase: Case, end: State, chance: FastChance)
   for (const [at, { seat, moves, draws }] of ordersOf(game, kase).entries()) {
     const spot: Spot = { game, state: match.state, seats: match.seats, chance };
     const committed = resubmit(match, seat, moves, draws, at);
-    if (isRefusal(committed)) return finding('replay', `the log refuses what was played: ${committed.reason}`);
+    if (isRefusal(committed))
+      return finding('replay', `the log refuses what was played: ${committed.reason}`);
     const wrong = undoIsClean(match, spot, seat, moves) ?? gateIsTight(match, spot, committed);
     if (wrong !== null) return wrong;
   }
-  if (!game.shape.equal(match.state, end)) return finding('replay', 'the same moves and dice end in another state');
+  if (!game.shape.equal(match.state, end))
+    return finding('replay', 'the same moves and dice end in another state');
   return replaysEqual(game, match);
 }
 
@@ -41,10 +43,18 @@ function undoIsClean(match: Match, spot: Spot, seat: number, order: readonly num
   if (isRefusal(undoable(match.recent, seat))) return null;
   const revealed = nothingRevealed(spot, match.state, seat, order);
   if (revealed !== null) return revealed;
-  const trial: Match = { ...match, log: [...match.log], state: game.shape.clone(match.state), recent: [...match.recent] };
+  const trial: Match = {
+    ...match,
+    log: [...match.log],
+    state: game.shape.clone(match.state),
+    recent: [...match.recent],
+  };
   const undone = undo(trial, seat, 0);
   if (!isRefusal(undone) && game.shape.equal(trial.state, spot.state)) return null;
-  return finding('replay', `undo of "${order.map(game.moves.toText).join(', ')}" does not bring back the state before`);
+  return finding(
+    'replay',
+    `undo of "${order.map(game.moves.toText).join(', ')}" does not bring back the state before`,
+  );
 }
 
 /** The same match with everything swapped that a viewer may not know gives that viewer the same bytes. */
@@ -58,7 +68,9 @@ function gateIsTight(match: Match, { chance, ...spot }: Spot, latest: Committed)
     log: match.log.map((entry) => otherSecret(game, entry, viewer)),
   };
   const entry = twin.log[match.log.length - 1];
-  const one = JSON.stringify(viewFor(match, viewer, { log: true, latest: { entry: latest.entry, events: [] } }));
+  const one = JSON.stringify(
+    viewFor(match, viewer, { log: true, latest: { entry: latest.entry, events: [] } }),
+  );
   const two = JSON.stringify(viewFor(twin, viewer, { log: true, latest: { entry, events: [] } }));
   return one === two ? null : finding('leak', `the gate sends seat ${viewer} what it may not know`);
 }
@@ -66,11 +78,9 @@ function gateIsTight(match: Match, { chance, ...spot }: Spot, latest: Committed)
 /** A sealed order of somebody else, with another secret in it. */
 function otherSecret(game: Game, entry: Entry, viewer: number): Entry {
   if (!('order' in entry) || entry.seat === viewer || !entry.order.some(game.moves.isSealed)) return entry;
-  const [, ...rest] = entry.order;
-  const least = game.moves.fieldsOf(game.moves.kindOf(entry.order[0])).map(({ name, names, min }) => [name, names?.[0] ?? min]);
-  const name = game.moves.names[game.moves.kindOf(entry.order[0])];
-  const move = game.moves.fromRecord({ move: name, ...Object.fromEntries(least) });
-  return { ...entry, order: [Number(move), ...rest] };
+  const [first, ...rest] = entry.order;
+  const least = game.moves.completed({ move: game.moves.names[game.moves.kindOf(first)] });
+  return { ...entry, order: [Number(game.moves.fromRecord(least)), ...rest] };
 }
 
 function replaysEqual(game: Game, match: Match): Finding | null {
@@ -78,5 +88,7 @@ function replaysEqual(game: Game, match: Match): Finding | null {
   if (isRefusal(file)) return finding('replay', file.reason);
   const again = replayGame(game, file);
   if (isRefusal(again)) return finding('replay', again.reason);
-  return game.shape.equal(again.state, match.state) ? null : finding('replay', 'the replayed game ends in another state');
+  return game.shape.equal(again.state, match.state)
+    ? null
+    : finding('replay', 'the replayed game ends in another state');
 }

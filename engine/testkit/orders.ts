@@ -47,9 +47,14 @@ export function ordersEnd({ game, state, chance }: Spot): Finding | null {
     do {
       if (moves++ > LONGEST_ORDER) return finding('endless order', `an order of seat ${seat} has no end`);
       const legal = legalMoves(game, copy, seat);
-      if (legal.length === 0) return finding('incomplete order', `an order of seat ${seat} cannot be completed`);
+      if (legal.length === 0)
+        return finding('incomplete order', `an order of seat ${seat} cannot be completed`);
       game.play(copy, seat, oneOf(chance, legal), dice);
-    } while (dice.draws.length === 0 && seatsOf(game.actors(copy)).includes(seat) && game.inOrder(copy, seat));
+    } while (
+      dice.draws.length === 0 &&
+      seatsOf(game.actors(copy)).includes(seat) &&
+      game.inOrder(copy, seat)
+    );
   }
   return null;
 }
@@ -73,7 +78,8 @@ export function seatsCommute({ game, state, chance }: Spot, seat: number, move: 
   const one = both(seat, move, other, answer);
   const two = both(other, answer, seat, move);
   const what = `seats ${seat} (${game.moves.toText(move)}) and ${other} (${game.moves.toText(answer)})`;
-  if (one === null || two === null) return finding('order of seats', `${what}: the first takes the move from the second`);
+  if (one === null || two === null)
+    return finding('order of seats', `${what}: the first takes the move from the second`);
   if (game.shape.equal(one, two)) return null;
   return finding('order of seats', `${what}: it matters who is first: ${difference(game, one, two)}`);
 }
@@ -95,7 +101,12 @@ export function reportIsFree({ game, state, chance }: Spot, seat: number, move: 
 
 /** An order that may be undone told nobody anything hidden: in every state that a viewer cannot tell from the true one
  *  the same order is legal and looks the same. */
-export function nothingRevealed(spot: Spot, after: State, seat: number, order: readonly number[]): Finding | null {
+export function nothingRevealed(
+  spot: Spot,
+  after: State,
+  seat: number,
+  order: readonly number[],
+): Finding | null {
   const { game, state, chance } = spot;
   const secret = order.some(game.moves.isSealed);
   for (const viewer of viewersOf(spot)) {
@@ -105,10 +116,16 @@ export function nothingRevealed(spot: Spot, after: State, seat: number, order: r
       const text = order.map(game.moves.toText).join(', ');
       if (!playable(spot, twin, seat, order)) {
         if (secret && viewer !== seat) continue;
-        return finding('undo across a reveal', `"${text}" tells seat ${viewer} what seat ${seat} holds, yet can be undone`);
+        return finding(
+          'undo across a reveal',
+          `"${text}" tells seat ${viewer} what seat ${seat} holds, yet can be undone`,
+        );
       }
       if (!game.shape.equal(viewState(game, twin, viewer), seen)) {
-        return finding('undo across a reveal', `"${text}" shows seat ${viewer} something hidden, yet can be undone`);
+        return finding(
+          'undo across a reveal',
+          `"${text}" shows seat ${viewer} something hidden, yet can be undone`,
+        );
       }
     }
   }
@@ -118,7 +135,8 @@ export function nothingRevealed(spot: Spot, after: State, seat: number, order: r
 /** Plays the order on `twin` where it is legal there. */
 function playable({ game }: Spot, twin: State, seat: number, order: readonly number[]): boolean {
   for (const move of order) {
-    if (!seatsOf(game.actors(twin)).includes(seat) || !legalMoves(game, twin, seat).includes(move)) return false;
+    if (!seatsOf(game.actors(twin)).includes(seat) || !legalMoves(game, twin, seat).includes(move))
+      return false;
     game.play(twin, seat, move, recordedFast(1));
   }
   return true;

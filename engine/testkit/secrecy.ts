@@ -10,13 +10,17 @@ export function withinTheView(spot: Spot): Finding | null {
   const actors = game.actors(state);
   for (const viewer of viewersOf(spot)) {
     const view = viewState(game, state, viewer);
-    if (game.actors(view) !== actors) return finding('beyond the view', `seat ${viewer} sees other seats to act`);
+    if (game.actors(view) !== actors)
+      return finding('beyond the view', `seat ${viewer} sees other seats to act`);
     if (!game.shape.equal(viewState(game, view, viewer), view)) {
       return finding('beyond the view', `what seat ${viewer} may know depends on what it may not know`);
     }
     if (!seatsOf(actors).includes(viewer)) continue;
     const legal = legalMoves(game, state, viewer);
-    if (!sameMoves(legalMoves(game, view, viewer), legal) || game.inOrder(view, viewer) !== game.inOrder(state, viewer)) {
+    if (
+      !sameMoves(legalMoves(game, view, viewer), legal) ||
+      game.inOrder(view, viewer) !== game.inOrder(state, viewer)
+    ) {
       return finding('beyond the view', `seat ${viewer} has other legal moves than its view shows`);
     }
     const move = randomMove(game, chance);
@@ -37,7 +41,10 @@ export function imagination(spot: Spot): Finding | null {
   if (broken !== null) return finding('imagination', `seat ${viewer} imagines a state where ${broken}`);
   const again = viewState(game, imagined, viewer);
   if (game.shape.equal(again, view)) return null;
-  return finding('imagination', `seat ${viewer} imagines what it knows to be otherwise: ${difference(game, view, again)}`);
+  return finding(
+    'imagination',
+    `seat ${viewer} imagines what it knows to be otherwise: ${difference(game, view, again)}`,
+  );
 }
 
 /** Twins: two games that look the same to the viewer must go on looking the same through the same move and dice,
@@ -47,13 +54,18 @@ export function noLeak(spot: Spot, seat: number, move: number): Finding | null {
   const viewer = oneOf(chance, viewersOf(spot));
   const twin = game.imagine(viewState(game, state, viewer), viewer, chance);
   const secret = game.moves.isSealed(move) && viewer !== seat;
-  const alike = legalMoves(game, twin, seat).filter((each) => (secret ? game.moves.isSealed(each) : each === move));
+  const alike = legalMoves(game, twin, seat).filter((each) =>
+    secret ? game.moves.isSealed(each) : each === move,
+  );
   if (alike.length === 0) return null;
   const seed = chance.bits();
   const one = afterMove(spot, state, seat, move, viewer, seed);
   const other = afterMove(spot, twin, seat, oneOf(chance, alike), viewer, seed);
   if (one.learned || other.learned || one.sent === other.sent) return null;
-  return finding('leak', `seat ${viewer} can tell hidden things from ${game.moves.toText(move)}: ${apart(one.sent, other.sent)}`);
+  return finding(
+    'leak',
+    `seat ${viewer} can tell hidden things from ${game.moves.toText(move)}: ${apart(one.sent, other.sent)}`,
+  );
 }
 
 interface Aftermath {
@@ -62,7 +74,14 @@ interface Aftermath {
   readonly learned: boolean;
 }
 
-function afterMove(spot: Spot, before: State, seat: number, move: number, viewer: number, seed: number): Aftermath {
+function afterMove(
+  spot: Spot,
+  before: State,
+  seat: number,
+  move: number,
+  viewer: number,
+  seed: number,
+): Aftermath {
   const { game } = spot;
   const state = game.shape.clone(before);
   const chance = recordedFast(seed);
@@ -88,7 +107,8 @@ function ownSecretChanged({ game }: Spot, before: State, after: State, viewer: n
 }
 
 function apart(one: string, other: string): string {
-  const at = [...one].findIndex((letter, i) => letter !== other[i]);
+  let at = 0;
+  while (one[at] === other[at]) at++;
   const from = Math.max(0, at - 30);
   return `…${one.slice(from, at + 20)}… or …${other.slice(from, at + 20)}…`;
 }

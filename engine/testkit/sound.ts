@@ -12,14 +12,21 @@ export function conservation({ game, state }: Spot): Finding | null {
 export function outcomeFits({ game, state, seats }: Spot): Finding | null {
   const actors = game.actors(state);
   const outcome = game.outcome(state);
-  if (seatsOf(actors).some((seat) => seat >= seats)) return finding('outcome', 'a seat that is not there must act');
+  if (seatsOf(actors).some((seat) => seat >= seats))
+    return finding('outcome', 'a seat that is not there must act');
   if ((actors === 0) !== (outcome !== null)) {
-    return finding('outcome', actors === 0 ? 'nobody must act, but there is no outcome' : 'an outcome, but seats must act');
+    return finding(
+      'outcome',
+      actors === 0 ? 'nobody must act, but there is no outcome' : 'an outcome, but seats must act',
+    );
   }
   if (outcome === null) return null;
-  if (!Object.hasOwn(game.guide, outcome.rule)) return finding('outcome', `rule ${outcome.rule} is not in the guide`);
+  if (!Object.hasOwn(game.guide, outcome.rule))
+    return finding('outcome', `rule ${outcome.rule} is not in the guide`);
   if (outcome.ranks.length !== seats) return finding('outcome', 'not every seat has a rank');
-  const fair = outcome.ranks.every((rank) => rank === 1 + outcome.ranks.filter((other) => other < rank).length);
+  const fair = outcome.ranks.every(
+    (rank) => rank === 1 + outcome.ranks.filter((other) => other < rank).length,
+  );
   if (!fair) return finding('outcome', `ranks ${outcome.ranks.join(' ')} leave gaps`);
   const short = outcome.sheet.find((line) => line.points.length !== seats);
   return short === undefined ? null : finding('outcome', `score line "${short.label}" misses seats`);
@@ -38,7 +45,8 @@ export function noDeadEnd({ game, state }: Spot): Finding | null {
 export function secondOpinion({ game, state, chance }: Spot): Finding | null {
   for (const seat of seatsOf(game.actors(state))) {
     const legal = legalMoves(game, state, seat);
-    if (new Set(legal).size < legal.length) return finding('illegal legal', `seat ${seat} is offered a move twice`);
+    if (new Set(legal).size < legal.length)
+      return finding('illegal legal', `seat ${seat} is offered a move twice`);
     for (const move of legal) {
       const refusal = game.whyNot(state, seat, move);
       if (refusal === null) continue;
@@ -49,9 +57,13 @@ export function secondOpinion({ game, state, chance }: Spot): Finding | null {
       if (legal.includes(move)) continue;
       const refusal = game.whyNot(state, seat, move);
       const text = game.moves.toText(move);
-      if (refusal === null) return finding('illegal legal', `${text} is not offered to seat ${seat}, and no rule says why`);
+      if (refusal === null)
+        return finding('illegal legal', `${text} is not offered to seat ${seat}, and no rule says why`);
       if (refusal.rule !== null && !Object.hasOwn(game.guide, refusal.rule)) {
-        return finding('illegal legal', `${text} is refused by ${refusal.rule}, which the guide does not have`);
+        return finding(
+          'illegal legal',
+          `${text} is refused by ${refusal.rule}, which the guide does not have`,
+        );
       }
     }
   }
@@ -74,15 +86,18 @@ export function noSideEffect({ game, state, seats }: Spot): Finding | null {
 
 export function roundTrips({ game, state, chance }: Spot): Finding | null {
   const restored = game.shape.restore(game.shape.snapshot(state));
-  if (restored === null || !game.shape.equal(restored, state)) return finding('round trip', 'a snapshot restores differently');
+  if (restored === null || !game.shape.equal(restored, state))
+    return finding('round trip', 'a snapshot restores differently');
   const blank = game.shape.create();
   game.shape.patch(blank, game.shape.difference(blank, state));
-  if (game.shape.hash(blank) !== game.shape.hash(state)) return finding('round trip', 'a difference patches differently');
+  if (game.shape.hash(blank) !== game.shape.hash(state))
+    return finding('round trip', 'a difference patches differently');
   const actors = game.actors(state);
   if (actors === 0) return null;
   const move = oneOf(chance, legalMoves(game, state, firstSeat(actors)));
   const text = game.moves.toText(move);
-  if (game.moves.fromText(text) !== move) return finding('round trip', `"${text}" reads back as another move`);
+  if (game.moves.fromText(text) !== move)
+    return finding('round trip', `"${text}" reads back as another move`);
   const record = game.moves.toRecord(move);
   if (game.moves.fromRecord(record) === move) return null;
   return finding('round trip', `${JSON.stringify(record)} reads back as another move`);

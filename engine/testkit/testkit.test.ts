@@ -168,7 +168,9 @@ const faults: readonly Fault[] = [
   {
     kinds: ['replay'],
     what: 'set-up rolls its own dice',
-    game: { setup: (options, seats, chance) => skirmish.setup({ rounds: 2 + (rolls++ % 7) }, seats, chance) },
+    game: {
+      setup: (_options, seats, chance) => skirmish.setup({ rounds: 2 + (rolls++ % 7) }, seats, chance),
+    },
   },
   {
     kinds: ['report', 'replay'],
@@ -176,7 +178,8 @@ const faults: readonly Fault[] = [
     game: {
       play(state, seat, move, chance, report) {
         skirmish.play(state, seat, move, chance, report);
-        if (rolls++ % 5 === 0 && is(move, 'muster')) state.ships[state.owner.findIndex((owner) => owner > 0)] = 1;
+        if (rolls++ % 5 === 0 && is(move, 'muster'))
+          state.ships[state.owner.findIndex((owner) => owner > 0)] = 1;
       },
     },
   },
@@ -192,7 +195,11 @@ const faults: readonly Fault[] = [
       },
     },
   },
-  { kinds: ['imagination'], what: 'imagining leaves holes', game: { imagine: (view) => skirmish.shape.clone(view) } },
+  {
+    kinds: ['imagination'],
+    what: 'imagining leaves holes',
+    game: { imagine: (view) => skirmish.shape.clone(view) },
+  },
   {
     kinds: ['leak'],
     what: 'everybody is told which card was drawn',

@@ -82,7 +82,11 @@ function watchMove(spot: Spot, { seat, move }: Step, share: number): Finding | n
 }
 
 /** A seat in the middle of an order goes on with it, as at a table where orders are committed whole. */
-function nextStep({ game, state, chance }: Spot, actors: readonly number[], seen: number[] | undefined): Step {
+function nextStep(
+  { game, state, chance }: Spot,
+  actors: readonly number[],
+  seen: number[] | undefined,
+): Step {
   const seat = actors.find((each) => game.inOrder(state, each)) ?? oneOf(chance, actors);
   const legal = legalMoves(game, state, seat);
   const move = seen === undefined ? oneOf(chance, legal) : rarest(game, legal, seen, chance);

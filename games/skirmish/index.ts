@@ -1,1 +1,4 @@
-export { skirmish as game } from './rules/game.ts';
+import type { Game } from '@starboard/engine';
+import { skirmish } from './rules/game.ts';
+
+export const game: Game = skirmish;

@@ -89,7 +89,8 @@ function legal(state: Skirmish, seat: number, into: MoveList): void {
 
 function legalPlans(state: Skirmish, seat: number, into: MoveList): void {
   into.add(plan.make(0));
-  for (let card = 0; card < KINDS; card++) if (state.hand[seat * KINDS + card] > 0) into.add(plan.make(card + 1));
+  for (let card = 0; card < KINDS; card++)
+    if (state.hand[seat * KINDS + card] > 0) into.add(plan.make(card + 1));
 }
 
 function legalSources(state: Skirmish, seat: number, into: MoveList): void {
@@ -102,7 +103,8 @@ function legalSources(state: Skirmish, seat: number, into: MoveList): void {
 
 function whyNot(state: Skirmish, seat: number, move: number): Refusal | null {
   const kind = moves.kindOf(move);
-  if ((kind === plan.id) !== (state.phase === PLAN)) return new Refusal('Cards are planned first, then used.', 'SK-2.1');
+  if ((kind === plan.id) !== (state.phase === PLAN))
+    return new Refusal('Cards are planned first, then used.', 'SK-2.1');
   if (kind === plan.id) {
     const card = plan.card(move) - 1;
     if (card < 0 || state.hand[seat * KINDS + card] > 0) return null;
@@ -110,7 +112,10 @@ function whyNot(state: Skirmish, seat: number, move: number): Refusal | null {
   }
   const ordering = state.target > 0;
   if (ordering !== (kind === from.id || kind === launch.id)) {
-    return new Refusal(ordering ? 'Finish the strike: add ships or launch.' : 'Name a moon to strike first.', 'SK-3.3');
+    return new Refusal(
+      ordering ? 'Finish the strike: add ships or launch.' : 'Name a moon to strike first.',
+      'SK-3.3',
+    );
   }
   switch (kind) {
     case muster.id: {
@@ -130,13 +135,15 @@ function whyNot(state: Skirmish, seat: number, move: number): Refusal | null {
 }
 
 function whyNoStrike(state: Skirmish, seat: number, target: number): Refusal | null {
-  if (state.owner[target] === seat + 1) return new Refusal(`Moon ${MOONS[target]} is yours already.`, 'SK-3.3');
+  if (state.owner[target] === seat + 1)
+    return new Refusal(`Moon ${MOONS[target]} is yours already.`, 'SK-3.3');
   const sources = BESIDE[target].filter((moon) => state.owner[moon] === seat + 1 && state.ships[moon] > 1);
   return sources.length > 0 ? null : new Refusal('No moon of yours beside it can spare a ship.', 'SK-3.3');
 }
 
 function whyNotFrom(state: Skirmish, seat: number, moon: number, ships: number): Refusal | null {
-  if (!BESIDE[state.target - 1].some((each) => each === moon)) return new Refusal('That moon is not beside the target.', 'SK-3.4');
+  if (!BESIDE[state.target - 1].some((each) => each === moon))
+    return new Refusal('That moon is not beside the target.', 'SK-3.4');
   if (state.owner[moon] !== seat + 1) return new Refusal(`Moon ${MOONS[moon]} is not yours.`, 'SK-3.4');
   if (moon < state.source) return new Refusal('Moons are taken in the order of their letters.', 'SK-3.4');
   if (ships >= state.ships[moon]) return new Refusal('One ship must stay on the moon.', 'SK-3.4');
@@ -155,7 +162,8 @@ function imagine(view: Skirmish, viewer: number, chance: Chance): Skirmish {
       state.deck[card]--;
       state.hand[seat * KINDS + card]++;
     }
-    if (view.phase === PLAN) state.plan[seat] = hasSeat(view.done, seat) ? imaginePlan(state, seat, chance) : 0;
+    if (view.phase === PLAN)
+      state.plan[seat] = hasSeat(view.done, seat) ? imaginePlan(state, seat, chance) : 0;
   }
   return state;
 }
@@ -202,7 +210,8 @@ function check(state: Skirmish): string | null {
     if (copies !== COPIES) return `there are ${copies} of ${CARDS[card]}, not ${COPIES}`;
   }
   for (let moon = 0; moon < MOONS.length; moon++) {
-    if (state.owner[moon] > 0 !== state.ships[moon] > 0) return `moon ${MOONS[moon]} has an owner or ships, not both`;
+    if (state.owner[moon] > 0 !== state.ships[moon] > 0)
+      return `moon ${MOONS[moon]} has an owner or ships, not both`;
   }
   return null;
 }

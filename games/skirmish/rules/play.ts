@@ -91,7 +91,8 @@ function endRound(state: Skirmish, chance: Chance, tell?: Tell): void {
     if (state.plan[seat] >= 2) state.discard[state.plan[seat] - 2]++;
     state.plan[seat] = 0;
   }
-  for (let seat = 0; seat < state.seats; seat++) if (!isOut(state, seat)) drawCards(state, seat, chance, tell);
+  for (let seat = 0; seat < state.seats; seat++)
+    if (!isOut(state, seat)) drawCards(state, seat, chance, tell);
   state.round++;
   state.phase = PLAN;
   state.done = seatsOut(state);

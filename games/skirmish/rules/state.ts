@@ -1,6 +1,17 @@
 // What lies on the table, what a seat can do, and what there is to tell about it.
 
-import { amount, codec, declare, many, named, one, open, ownRow, sealed, type StateOf } from '@starboard/engine';
+import {
+  amount,
+  codec,
+  declare,
+  many,
+  named,
+  one,
+  open,
+  ownRow,
+  sealed,
+  type StateOf,
+} from '@starboard/engine';
 import { CARDS, COPIES, HAND, MOONS, MOST_SHIPS } from '../data/tables.ts';
 
 export const PLAN = 0;

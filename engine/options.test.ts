@@ -1,0 +1,68 @@
+import { expect, test } from 'vitest';
+import {
+  choice,
+  document,
+  flag,
+  integer,
+  isRefusal,
+  parseOption,
+  readOptions,
+  Refusal,
+  sampleValues,
+} from './index.ts';
+
+const schema = {
+  rounds: integer({ title: 'Rounds', min: 2, max: 12, default: 6 }),
+  teams: flag({ title: 'Teams', default: false }),
+  map: choice({ title: 'Map', of: ['ring', 'star'], default: 'ring' }),
+  sector: document<{ name: string }>({
+    title: 'Own sector',
+    read: (given) => (typeof given === 'object' ? { name: 'read' } : new Refusal('A sector is an object.')),
+    examples: [{ name: 'example' }],
+  }),
+};
+
+const reasonOf = (value: unknown): string | null => (isRefusal(value) ? value.reason : null);
+
+test('options not given are at their defaults', () => {
+  expect(readOptions(schema, {})).toEqual({ rounds: 6, teams: false, map: 'ring', sector: null });
+  expect(readOptions(schema, { teams: true, sector: { any: 1 } })).toMatchObject({
+    teams: true,
+    sector: { name: 'read' },
+  });
+});
+
+test('each wrong value is refused with what would be right', () => {
+  expect(reasonOf(readOptions(schema, { rounds: 13 }))).toBe(
+    'Option rounds is a whole number from 2 to 12, not 13.',
+  );
+  expect(reasonOf(readOptions(schema, { rounds: 2.5 }))).toContain('whole number');
+  expect(reasonOf(readOptions(schema, { rounds: '6' }))).toContain('whole number');
+  expect(reasonOf(readOptions(schema, { teams: 1 }))).toBe('Option teams is true or false, not 1.');
+  expect(reasonOf(readOptions(schema, { map: 'moon' }))).toBe('Option map is one of ring, star, not "moon".');
+  expect(reasonOf(readOptions(schema, { sector: 'x' }))).toBe('A sector is an object.');
+  expect(reasonOf(readOptions(schema, { colour: 1 }))).toContain(
+    'There is no option "colour". There are rounds, teams',
+  );
+  expect(reasonOf(readOptions(schema, { toString: 1 }))).toContain('no option');
+  expect(reasonOf(readOptions({}, { colour: 1 }))).toContain('This game has none');
+});
+
+test('options can be written as text', () => {
+  expect(parseOption(schema, 'rounds', '4')).toBe(4);
+  expect(parseOption(schema, 'teams', 'true')).toBe(true);
+  expect(parseOption(schema, 'map', 'star')).toBe('star');
+  expect(parseOption(schema, 'sector', '{"a":1}')).toEqual({ name: 'read' });
+  expect(reasonOf(parseOption(schema, 'rounds', '-1'))).toContain('not -1');
+  expect(reasonOf(parseOption(schema, 'rounds', 'many'))).toContain('not "many"');
+  expect(reasonOf(parseOption(schema, 'teams', 'yes'))).toContain('true or false');
+  expect(reasonOf(parseOption(schema, 'sector', '{'))).toContain('object');
+  expect(reasonOf(parseOption(schema, 'seats', '4'))).toContain('no option');
+});
+
+test('sampled values reach the ends of each option', () => {
+  expect(sampleValues(schema.rounds)).toEqual([6, 2, 12]);
+  expect(sampleValues(schema.teams)).toEqual([false, true]);
+  expect(sampleValues(schema.map)).toEqual(['ring', 'star']);
+  expect(sampleValues(schema.sector)).toEqual([null, { name: 'example' }]);
+});

@@ -1,0 +1,93 @@
+// `node tools/arrows.mjs [ROOT]`: reports every import that goes against the arrows in arrows/rooms.mjs.
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
+
+import { importsOf } from './arrows/imports.mjs';
+import { root } from './paths.mjs';
+import { resolve } from './arrows/resolve.mjs';
+import { mayImport, practice, pure, roomOf, testsMayImport } from './arrows/rooms.mjs';
+
+const skipped = ['node_modules', 'build', 'lab/peers'];
+const isSource = /\.(?:[cm]?[jt]s|[jt]sx)$/;
+const isTest = /\.(?:test|spec)\.tsx?$/;
+
+/**
+ * One line per import that breaks a rule: where, what, why.
+ *
+ * @param {string} base
+ * @returns {string[]}
+ */
+export function violations(base) {
+  return sources(base).flatMap((file) => {
+    const { room } = roomOf(file);
+    if (!room)
+      return file.includes('/') ? [`${file}:1 is in no room: name its folder in tools/arrows/rooms.mjs`] : [];
+    return importsOf(file, readFileSync(join(base, file), 'utf8')).flatMap((found) => {
+      const why = objection(base, file, found);
+      return why ? [`${file}:${found.line} imports ${found.specifier ?? 'something computed'}: ${why}`] : [];
+    });
+  });
+}
+
+/**
+ * @param {string} base
+ * @param {string} file
+ * @param {import('./arrows/imports.mjs').Import} found
+ */
+function objection(base, file, { specifier, typeOnly }) {
+  const { room = '' } = roomOf(file);
+  const mustBePure = pure.includes(room) && !isTest.test(file);
+  if (specifier === undefined) return mustBePure ? `${room} names what it imports` : undefined;
+  const target = resolve(base, file, specifier);
+  if ('outside' in target) return 'it leads out of the repository';
+  if ('missing' in target) return 'no workspace exports it';
+  if ('package' in target) return mustBePure ? `${room} needs neither Node nor packages` : undefined;
+  if (mayReach(file, target.file, typeOnly)) return undefined;
+  return `${nameOf(file)} may not import ${nameOf(target.file)}`;
+}
+
+/**
+ * @param {string} from
+ * @param {string} to
+ * @param {boolean} typeOnly
+ */
+function mayReach(from, to, typeOnly) {
+  const here = roomOf(from);
+  const there = roomOf(to);
+  if (!here.room || !there.room) return false;
+  if (here.room === there.room && here.game === there.game) return true;
+  const allowed = [...(mayImport[here.room] ?? []), ...(isTest.test(from) ? testsMayImport : [])];
+  if (allowed.includes(there.room)) return true;
+  if (typeOnly && allowed.includes(`${there.room} types`)) return true;
+  if (here.game !== undefined && here.game === there.game) return allowed.includes(`own ${there.room}`);
+  return isTest.test(from) && practice.rooms.includes(here.room) && there.game === practice.game;
+}
+
+/** @param {string} file */
+function nameOf(file) {
+  const { room = 'a file outside all rooms', game } = roomOf(file);
+  return game ? `${game}'s ${room}` : room;
+}
+
+/**
+ * All source files below a folder, relative to the base.
+ *
+ * @param {string} base
+ * @param {string} [folder]
+ * @returns {string[]}
+ */
+function sources(base, folder = '') {
+  return readdirSync(join(base, folder), { withFileTypes: true }).flatMap((entry) => {
+    const path = folder ? `${folder}/${entry.name}` : entry.name;
+    if (entry.name.startsWith('.') || skipped.includes(entry.name) || skipped.includes(path)) return [];
+    if (entry.isDirectory()) return sources(base, path);
+    return isSource.test(entry.name) ? [path] : [];
+  });
+}
+
+if (import.meta.url === pathToFileURL(process.argv[1] ?? '').href) {
+  const found = violations(process.argv[2] ?? root);
+  for (const line of found) console.log(line);
+  process.exitCode = found.length > 0 ? 1 : 0;
+}

@@ -1,0 +1,63 @@
+// `npm run test:mutation -- [GAME ...] [--sample 300] [--seed 1]`: do a game's tests notice when its rules are wrong?
+// A citation of a rule is not a test of it; a mutant that survives shows the difference.
+import { existsSync, mkdirSync, readdirSync, writeFileSync } from 'node:fs';
+import { join, relative } from 'node:path';
+import { parseArgs } from 'node:util';
+
+import { mutate } from './mutation/game.mjs';
+import { root } from './paths.mjs';
+import { stop } from './setup/stop.mjs';
+
+const leastCaught = 75;
+
+const { values, positionals } = parseArgs({
+  allowPositionals: true,
+  options: { sample: { type: 'string', default: '300' }, seed: { type: 'string', default: '1' } },
+});
+const sample = { size: Number(values.sample), seed: Number(values.seed) };
+if (!(sample.size > 0) || !Number.isInteger(sample.seed)) stop('--sample and --seed take whole numbers.');
+
+const all = readdirSync(join(root, 'games')).filter((game) => existsSync(join(root, 'games', game, 'rules')));
+const unknown = positionals.find((game) => !all.includes(game));
+if (unknown) stop(`there is no game called ${unknown}: choose from ${all.join(', ')}.`);
+
+process.chdir(root);
+for (const game of positionals.length > 0 ? positionals : all) {
+  if (!(await passes(game))) process.exitCode = 1;
+}
+
+/** @param {string} game */
+async function passes(game) {
+  try {
+    const { caught, survivors } = await mutate(game, sample);
+    const total = caught + survivors.length;
+    const percent = total === 0 ? 0 : (100 * caught) / total;
+    const list = write(game, survivors);
+    console.log(
+      `${game}: ${caught} of ${total} mutants caught, ${percent.toFixed(1)} % (survivors in ${list})`,
+    );
+    return percent >= leastCaught;
+  } catch (error) {
+    console.log(`${game}: no result. ${error instanceof Error ? error.message : String(error)}`);
+    return false;
+  }
+}
+
+/**
+ * @param {string} game
+ * @param {import('@stryker-mutator/api/core').MutantResult[]} survivors
+ */
+function write(game, survivors) {
+  const inOrder = survivors.toSorted(
+    (a, b) => a.fileName.localeCompare(b.fileName) || a.location.start.line - b.location.start.line,
+  );
+  const lines = inOrder.map(({ fileName, location: { start }, mutatorName, replacement, status }) => {
+    const change = (replacement ?? '').replaceAll(/\s+/g, ' ').slice(0, 100);
+    const untested = status === 'NoCoverage' ? ' (no test comes here)' : '';
+    return `${relative(root, fileName)}:${start.line}:${start.column} ${mutatorName} -> ${change}${untested}\n`;
+  });
+  const file = join(root, 'build', 'mutation', `${game}.txt`);
+  mkdirSync(join(root, 'build', 'mutation'), { recursive: true });
+  writeFileSync(file, lines.join(''));
+  return relative(root, file);
+}

@@ -1,0 +1,43 @@
+import { join } from 'node:path';
+
+import { Stryker } from '@stryker-mutator/core';
+
+import { root } from '../paths.mjs';
+
+/** @typedef {import('@stryker-mutator/api/core').MutantResult} MutantResult */
+
+/**
+ * Changes a game's rules in many small ways, one at a time, and lets its tests judge each.
+ *
+ * @param {string} game
+ * @param {{ size: number, seed: number }} sample
+ * @returns {Promise<{ caught: number, survivors: MutantResult[] }>}
+ */
+export async function mutate(game, sample) {
+  // Also asks random tests for short runs: they are repeated for every mutant.
+  process.env['STARBOARD_MUTATION'] = game;
+  const results = await new Stryker({
+    mutate: [`games/${game}/rules/**/*.ts`, '!**/*.test.ts'],
+    testRunner: 'vitest',
+    vitest: { configFile: 'tools/mutation/vitest.config.ts', related: false },
+    coverageAnalysis: 'perTest',
+    concurrency: 2,
+    plugins: ['@stryker-mutator/vitest-runner', join(root, 'tools/mutation/sampler.mjs')],
+    checkers: ['sample'],
+    sample,
+    // Stryker would read it through an API that TypeScript 7 no longer has.
+    tsconfigFile: 'there-is-none.json',
+    tempDirName: 'build/mutation/copy',
+    cleanTempDir: 'always',
+    ignorePatterns: ['build', 'browser', 'docs', 'tools/node', 'web'],
+    reporters: ['progress-append-only'],
+    logLevel: /** @type {import('@stryker-mutator/api/core').LogLevel} */ ('warn'),
+    dryRunTimeoutMinutes: 30,
+    // A slow machine must not make a survivor look caught.
+    timeoutMS: 60_000,
+  }).runMutationTest();
+  return {
+    caught: results.filter(({ status }) => status === 'Killed' || status === 'Timeout').length,
+    survivors: results.filter(({ status }) => status === 'Survived' || status === 'NoCoverage'),
+  };
+}

@@ -1,0 +1,34 @@
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { defineConfig } from 'vitest/config';
+
+import { resolve } from '../arrows/resolve.mjs';
+
+// The mutated copy of the repository in which this file is read.
+const root = fileURLToPath(new URL('../..', import.meta.url));
+const game = process.env['STARBOARD_MUTATION'] ?? '';
+
+export default defineConfig({
+  root,
+  plugins: [
+    {
+      // The copy shares node_modules, whose links lead to the unmutated sources.
+      name: 'stay-in-the-copy',
+      enforce: 'pre',
+      resolveId(specifier: string) {
+        if (!specifier.startsWith('@starboard/')) return undefined;
+        const target = resolve(root, '', specifier);
+        return 'file' in target ? join(root, target.file) : undefined;
+      },
+    },
+  ],
+  test: {
+    include: [
+      `games/${game}/**/*.test.ts`,
+      'games/*.test.ts',
+      ...(game === 'skirmish' ? ['engine/**/*.test.ts'] : []),
+    ],
+    testTimeout: 600_000,
+    hookTimeout: 600_000,
+  },
+});

@@ -1,0 +1,21 @@
+// `node tools/run.mjs COMMAND ARGS`: sets up what is missing, then runs a script of this repository or an installed
+// tool under the right Node. This is what the npm scripts call, so that a fresh checkout needs no other step.
+import { join } from 'node:path';
+
+import { runChild } from './child.mjs';
+import { root } from './paths.mjs';
+import { setUp } from './setup.mjs';
+import { stop } from './setup/stop.mjs';
+
+const [command, ...args] = process.argv.slice(2);
+if (!command) stop('say what to run: node tools/run.mjs COMMAND ARGS');
+
+const { node, env } = setUp();
+const isScript = /\.m?[jt]s$/.test(command);
+const { code, signal } = isScript
+  ? await runChild(node, [join(root, command), ...args], { env })
+  : await runChild(command, args, { env }).catch(() => stop(`there is no tool called ${command} here.`));
+
+// Ending as the child ended lets the shell see an interruption as one.
+if (signal) process.kill(process.pid, signal);
+else process.exitCode = code ?? 1;

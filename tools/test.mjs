@@ -1,0 +1,32 @@
+// `node tools/test.mjs [quick|long]`: every check and every test, one verdict in the last line.
+// quick leaves out the browser; long raises the volumes of the random tests (STARBOARD_LONG).
+import { setUp } from './setup.mjs';
+import { stop } from './setup/stop.mjs';
+import { runCheck, runSuite } from './test/runners.mjs';
+import { browser, checks, unit } from './test/stages.mjs';
+
+/** @typedef {import('./test/verdict.mjs').Tally} Tally */
+
+const kind = process.argv[2] ?? 'normal';
+if (!['normal', 'quick', 'long'].includes(kind))
+  stop('say npm test, npm run test:quick or npm run test:long.');
+
+const suites = kind === 'quick' ? [unit] : [unit, browser];
+const { env } = setUp({ chromium: suites.includes(browser) });
+if (kind === 'long') env['STARBOARD_LONG'] = '1';
+
+/** @type {Tally[]} */
+const tallies = [];
+// The checks are short and independent: two lanes use both cores of a small machine.
+const waiting = checks.values();
+await Promise.all([lane(), lane()]);
+for (const suite of suites) tallies.push(await runSuite(suite, env));
+
+const passed = tallies.reduce((sum, tally) => sum + tally.passed, 0);
+const failed = tallies.reduce((sum, tally) => sum + tally.failed, 0);
+process.exitCode = failed > 0 ? 1 : 0;
+console.log(`\n${passed} passed, ${failed} failed`);
+
+async function lane() {
+  for (const check of waiting) tallies.push(await runCheck(check, env));
+}

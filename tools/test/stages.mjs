@@ -1,0 +1,55 @@
+/**
+ * @typedef {object} Check a stage that passes or fails as one, told by its exit code
+ * @property {string} name
+ * @property {[string, ...string[]]} command
+ */
+
+/**
+ * @typedef {object} Suite a stage of many tests, which are counted from the report it leaves
+ * @property {string} name
+ * @property {[string, ...string[]]} command
+ * @property {string} reportIn the environment variable that says where the report goes
+ * @property {(report: any) => { passed: number, failed: number }} count
+ */
+
+/** @type {Check[]} */
+export const checks = [
+  { name: 'types', command: ['tsc'] },
+  { name: 'types without Node and browser', command: ['tsc', '-p', 'tsconfig.pure.json'] },
+  { name: 'lint', command: ['oxlint'] },
+  { name: 'format', command: ['oxfmt', '--check'] },
+  { name: 'import directions', command: ['node', 'tools/arrows.mjs'] },
+  { name: 'dead code', command: ['knip'] },
+];
+
+/** @type {Suite} */
+export const unit = {
+  name: 'unit, property and fuzz tests',
+  // Left to itself it colours files and pipes too.
+  command: ['vitest', 'run', ...(process.stdout.isTTY ? [] : ['--no-color'])],
+  reportIn: 'STARBOARD_VITEST_REPORT',
+  count: ({ numPassedTests, numFailedTests, testResults }) => ({
+    passed: numPassedTests,
+    failed: numFailedTests + testResults.filter(brokeOutsideATest).length,
+  }),
+};
+
+/** @type {Suite} */
+export const browser = {
+  name: 'browser tests',
+  command: ['playwright', 'test'],
+  reportIn: 'PLAYWRIGHT_JSON_OUTPUT_FILE',
+  count: ({ stats, errors }) => ({
+    passed: stats.expected,
+    failed: stats.unexpected + stats.flaky + errors.length,
+  }),
+};
+
+/**
+ * A file that fails before its first test has no failed test to count.
+ *
+ * @param {{ status: string, assertionResults: { status: string }[] }} file
+ */
+function brokeOutsideATest({ status, assertionResults }) {
+  return status === 'failed' && !assertionResults.some((result) => result.status === 'failed');
+}

@@ -1,0 +1,24 @@
+import { defineConfig } from 'vitest/config';
+
+const report = process.env['STARBOARD_VITEST_REPORT'];
+
+export default defineConfig({
+  test: {
+    include: ['**/*.test.ts'],
+    exclude: ['**/node_modules/**', 'lab/peers/**', 'build/**'],
+    pool: 'forks',
+    maxWorkers: 2,
+    // A slow machine is not a bug: these only end a test that hangs.
+    testTimeout: 600_000,
+    hookTimeout: 600_000,
+    // What a test prints is of interest when it fails.
+    silent: 'passed-only',
+    reporters: report ? ['default', ['json', { outputFile: report }]] : ['default'],
+    coverage: {
+      provider: 'v8',
+      reportsDirectory: 'build/coverage',
+      include: ['{engine,games,bots,lab,server,cli}/**/*.ts'],
+      exclude: ['**/*.test.ts', 'engine/testkit/**'],
+    },
+  },
+});
