@@ -3,7 +3,7 @@
 import { setUp } from './setup.mjs';
 import { stop } from './setup/stop.mjs';
 import { runCheck, runSuite } from './test/runners.mjs';
-import { browser, checks, unit } from './test/stages.mjs';
+import { browser, checks, citations, unit } from './test/stages.mjs';
 
 /** @typedef {import('./test/verdict.mjs').Tally} Tally */
 
@@ -21,6 +21,7 @@ const tallies = [];
 const waiting = checks.values();
 await Promise.all([lane(), lane()]);
 for (const suite of suites) tallies.push(await runSuite(suite, env));
+tallies.push(await runCheck(citations, env));
 
 const passed = tallies.reduce((sum, tally) => sum + tally.passed, 0);
 const failed = tallies.reduce((sum, tally) => sum + tally.failed, 0);

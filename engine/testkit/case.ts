@@ -42,19 +42,17 @@ export interface Order {
 }
 
 /** The steps as whole orders, cut where an order is complete or chance came in, as a table's log has them. */
-export function ordersOf(game: Game, kase: Case): Order[] {
+export function* ordersOf(game: Game, kase: Case): Generator<Order> {
   const state = setUpCase(game, kase);
-  const orders: Order[] = [];
   let moves: number[] = [];
   for (const { seat, move, seed } of kase.steps) {
     const chance = recordedFast(seed);
     game.play(state, seat, move, chance);
     moves.push(move);
     if (chance.draws.length === 0 && game.actors(state) !== 0 && game.inOrder(state, seat)) continue;
-    orders.push({ seat, moves, draws: chance.draws });
+    yield { seat, moves, draws: chance.draws };
     moves = [];
   }
-  return orders;
 }
 
 /** A match at the case's first decision, without a seed: its dice come from the case. */

@@ -1,3 +1,4 @@
+export * from './assert.ts';
 export * from './case.ts';
 export * from './combinations.ts';
 export * from './finding.ts';

@@ -25,9 +25,9 @@ import { oneOf, type Spot, viewersOf } from './spot.ts';
 /** Plays the case through a match, looks at it through the gate and tries undo at each step. */
 export function logHolds(game: Game, kase: Case, end: State, chance: FastChance): Finding | null {
   const match = matchOf(game, kase);
-  for (const [at, { seat, moves, draws }] of ordersOf(game, kase).entries()) {
+  for (const { seat, moves, draws } of ordersOf(game, kase)) {
     const spot: Spot = { game, state: match.state, seats: match.seats, chance };
-    const committed = resubmit(match, seat, moves, draws, at);
+    const committed = resubmit(match, seat, moves, draws, match.log.length);
     if (isRefusal(committed))
       return finding('replay', `the log refuses what was played: ${committed.reason}`);
     const wrong = undoIsClean(match, spot, seat, moves) ?? gateIsTight(match, spot, committed);

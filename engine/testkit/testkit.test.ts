@@ -1,9 +1,12 @@
 // The testkit's own subject is the teaching game: sound as it is, and with one fault planted at a time.
 
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { game as sound } from '@starboard/games/skirmish';
 import { isRefusal, MoveList, parseGame, Refusal, replayGame, type Game, type State } from '../index.ts';
-import { fuzz, type FindingKind } from './index.ts';
+import { assertSound, fileOf, fuzz, walk, type FindingKind } from './index.ts';
 
 type Skirmish = State & {
   round: number;
@@ -263,16 +266,31 @@ describe('the fuzzer finds', () => {
   });
 });
 
-test('a found fault is a small game file that replays up to the fault', () => {
+test('a found fault is left as a small game file that replays up to the fault', () => {
   const faulty = { ...skirmish, ...faults[6].game } as unknown as Game;
-  const { found } = fuzz(faulty, { games: 2000, seed: 7 });
-  const file = parseGame(JSON.stringify(found?.file));
+  const folder = mkdtempSync(join(tmpdir(), 'findings-'));
+  expect(() => assertSound(faulty, { games: 2000, seed: 7 }, folder)).toThrow(
+    /convoy, not 4[^]*starboard -- replay/,
+  );
+  const file = parseGame(readFileSync(join(folder, 'skirmish-conservation.json'), 'utf8'));
+  rmSync(folder, { recursive: true });
   if (isRefusal(file)) throw new Error(file.reason);
   expect(file.finding?.kind).toBe('conservation');
   expect(file.seats).toBe(2);
   const match = replayGame(faulty, file);
   if (isRefusal(match)) throw new Error(match.reason);
   expect(faulty.check(match.state)).toContain('convoy');
+});
+
+test('a game that cannot go on is kept up to the move that stops it', () => {
+  const play: Game['play'] = (state, seat, move, chance, report) => {
+    if ((state as Skirmish).round === 2) throw new Error('no second round');
+    sound.play(state, seat, move, chance, report);
+  };
+  const kase = walk(sound, { seats: 2, options: { rounds: 6 }, seed: 1 }, { share: 0, steps: 40 }).kase;
+  const file = fileOf({ ...sound, play }, kase, { kind: 'crash', message: 'no second round' });
+  expect(file.finding?.message).toMatch(/^no second round \(at seat \d: \w+/);
+  expect(file.log.length).toBeGreaterThan(3);
 });
 
 test('the teaching game is sound with all its options', () => {

@@ -19,7 +19,7 @@ export const mayImport = {
   web: ['engine', 'registry', 'bots'],
   cli: ['engine', 'testkit', 'registry', 'game', 'rules', 'data', 'guide', 'brains', 'bots', 'lab', 'server'],
   browser: ['engine', 'registry', 'game', 'rules', 'data', 'guide', 'brains', 'bots', 'lab', 'server', 'web'],
-  tools: [],
+  tools: ['registry'],
 };
 
 /** What a test may import beyond what its room may. */

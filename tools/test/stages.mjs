@@ -45,6 +45,9 @@ export const browser = {
   }),
 };
 
+/** Reads the report that the unit tests leave. @type {Check} */
+export const citations = { name: 'every rule has a test', command: ['node', 'tools/rules.mjs'] };
+
 /**
  * A file that fails before its first test has no failed test to count.
  *

@@ -1,0 +1,31 @@
+// Every rule of every game's guide is named by a test that passed in the last run of the tests. Prints the ids that
+// are not, and the ids that tests name but no guide has.
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+
+import { gameIds, loadGame } from '../games/registry.ts';
+import { root } from './paths.mjs';
+
+const report = JSON.parse(readFileSync(join(root, 'build', 'test', 'vitest.json'), 'utf8'));
+
+/** @type {string[]} */
+const names = report.testResults.flatMap((/** @type {any} */ file) =>
+  file.assertionResults
+    .filter((/** @type {any} */ result) => result.status === 'passed')
+    .map((/** @type {any} */ result) => result.fullName),
+);
+const cited = new Set(names.flatMap((name) => name.match(/\b[A-Z]{2}-\d+\.\d+\b/g) ?? []));
+
+/** @type {Set<string>} */
+const written = new Set();
+for (const id of gameIds) {
+  const game = await loadGame(id);
+  for (const rule of Object.keys(game?.guide ?? {})) written.add(rule);
+}
+
+const untested = [...written].filter((rule) => !cited.has(rule));
+const unwritten = [...cited].filter((rule) => !written.has(rule));
+for (const rule of untested) console.log(`${rule} is in the guide, but no test names it.`);
+for (const rule of unwritten) console.log(`${rule} is named by a test, but in no guide.`);
+console.log(`${written.size} rules, ${untested.length} without a test.`);
+process.exitCode = written.size === 0 || untested.length + unwritten.length > 0 ? 1 : 0;
