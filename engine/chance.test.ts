@@ -87,6 +87,21 @@ test('the fast generator repeats itself from the same seed and differs from near
   expect(new Set(Array.from({ length: 10_000 }, (_, i) => mixSeeds(1, i))).size).toBe(10_000);
 });
 
+test('a reseeded generator is a new one, the streams of its seats included', () => {
+  const used = new FastChance(1);
+  used.of(3).die(6);
+  used.of(0).die(6);
+  used.reseed(2);
+  const fresh = new FastChance(2);
+  const rolls = (chance: FastChance): number[] => [
+    chance.bits(),
+    chance.of(0).bits(),
+    chance.of(3).bits(),
+    chance.bits(),
+  ];
+  expect(rolls(used)).toEqual(rolls(fresh));
+});
+
 test('what a seat rolls does not depend on what others rolled', () => {
   for (const make of [() => new FastChance(9), () => fairChance(fairness, new FairCounts())]) {
     const quiet: Chance = make();

@@ -22,7 +22,7 @@ export interface Game<S extends State = State, O extends object = OptionValues> 
   /** One sentence for somebody who does not know the game. */
   readonly summary: string;
   /** Made to learn the engine from: shown as such, below the real games. */
-  readonly teaching?: true;
+  readonly teaching?: boolean;
   /** The version of the rules. A saved game names the version it was played under. */
   readonly rules: number;
   readonly seats: { readonly min: number; readonly max: number };

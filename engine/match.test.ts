@@ -148,6 +148,7 @@ describe('a take-back', () => {
     const match = planned();
     expect(reasonOf(takeBack(match, 0, 4, 5))).toBe('There are 3 orders to take back.');
     expect(isRefusal(takeBack(match, 0, 0, 5))).toBe(true);
+    expect(reasonOf(takeBack(match, 9, 1, 5))).toBe('There is no seat 9.');
   });
 });
 

@@ -113,6 +113,8 @@ export function undo(match: Match, seat: number, at: number): Committed | Refusa
 
 /** Takes back the last `orders` orders of everybody. The others must have accepted; that is the caller's care. */
 export function takeBack(match: Match, seat: number, orders: number, at: number): Committed | Refusal {
+  const nobody = noSuchSeat(match, seat);
+  if (nobody !== null) return nobody;
   const standing = standingOrders(match.log);
   if (orders < 1 || orders > standing.length)
     return new Refusal(`There are ${standing.length} orders to take back.`);
@@ -156,6 +158,12 @@ function playOrder(match: Match, seat: number, order: readonly number[], chance:
     return new Refusal('That order is not complete yet.');
   }
   return { state, events };
+}
+
+function noSuchSeat({ seats }: Match, seat: number): Refusal | null {
+  return Number.isInteger(seat) && seat >= 0 && seat < seats
+    ? null
+    : new Refusal(`There is no seat ${seat}.`);
 }
 
 function commit(match: Match, order: Extract<Unsealed, { order: unknown }>, played: Played): Committed {

@@ -58,6 +58,7 @@ test('what is not a move is refused with what would be', () => {
   expect(moves.fromText('send A1 B*')).toBe('"send" needs ships: a number from 1 to 5.');
   expect(moves.fromText('send A1 B* 6')).toContain('from 1 to 5');
   expect(moves.fromText('send A1 B* 1.5')).toContain('from 1 to 5');
+  expect(moves.fromText('send A1 B* 04')).toContain('from 1 to 5');
   expect(moves.fromText('build Z9')).toBe('"build" needs place: one of A1, A2, B*, C-3, D.');
   expect(moves.fromText('pass now')).toBe('"pass now" has more words than "pass" needs.');
   expect(moves.fromRecord({ move: 'build' })).toContain('needs place');

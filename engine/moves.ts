@@ -196,7 +196,7 @@ function readValue(field: Field, given: unknown): number | null {
     return index < 0 ? null : index;
   }
   const text = String(given);
-  if (!/^-?\d{1,9}$/.test(text)) return null;
+  if (!/^(?:0|-?[1-9]\d{0,8})$/.test(text)) return null;
   const value = Number(text);
   return value >= field.min && value < field.min + field.size ? value : null;
 }

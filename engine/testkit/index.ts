@@ -6,4 +6,5 @@ export * from './fuzz.ts';
 export * from './perft.ts';
 export * from './playthrough.ts';
 export * from './spot.ts';
+export * from './volume.ts';
 export * from './walk.ts';

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { FastChance, ScriptedChance, winnersOf, type GameEvent } from '@starboard/engine';
-import { assertSound, legalMoves, perft, playthrough } from '@starboard/engine/testkit';
+import { assertSound, legalMoves, perft, playthrough, volume } from '@starboard/engine/testkit';
 import { game } from './index.ts';
 import { skirmish } from './rules/game.ts';
 import { ACT, moves, OVER, PLAN, type Skirmish } from './rules/state.ts';
@@ -296,9 +296,6 @@ test('the golden game is played as before', async () => {
 });
 
 test('random games with all options keep the contract', () => {
-  const { kinds } = assertSound(game, {
-    games: process.env['STARBOARD_LONG'] === undefined ? 300 : 20_000,
-    seed: 3,
-  });
+  const { kinds } = assertSound(game, { games: volume({ daily: 300, long: 20_000 }), seed: 3 });
   expect(Object.values(kinds).every((times) => times > 0)).toBe(true);
 });

@@ -1,0 +1,3 @@
+export * from './asking.ts';
+export * from './bot.ts';
+export * from './table.ts';

@@ -1,0 +1,25 @@
+import { Refusal } from '@starboard/engine';
+import { benches } from '@starboard/lab/bench';
+import type { Command } from './command.ts';
+import { columns } from './text.ts';
+
+const names = Object.keys(benches).join(', ');
+
+export const command: Command = {
+  help: `starboard bench NAME [ARGUMENTS]
+
+Measures how fast things are on this machine:
+
+${columns(
+  Object.entries(benches).map(([name, { summary }]) => [name, summary]),
+  [false, false],
+).join('\n')}
+`,
+  async run([name, ...args]) {
+    if (name === undefined) return new Refusal(`Say which bench: there is ${names}.`);
+    if (!Object.hasOwn(benches, name)) {
+      return new Refusal(`There is no bench ${JSON.stringify(name)}; there is ${names}.`);
+    }
+    return benches[name].run(args);
+  },
+};

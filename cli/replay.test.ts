@@ -1,0 +1,128 @@
+import type { GameFile } from '@starboard/engine';
+import { loadGame } from '@starboard/games';
+import { expect, test, vi } from 'vitest';
+import { inFolder, run, savedGame, writeJson } from './testing.ts';
+
+interface Replayed {
+  readonly entries: readonly {
+    number: number;
+    seat: number;
+    order?: string[];
+    events: { event: string; card?: number | null }[];
+  }[];
+  readonly outcome: { ranks: number[] } | null;
+  readonly finding?: { kind: string };
+  readonly failure?: string;
+}
+
+async function replayed(...line: string[]): Promise<Replayed> {
+  const { code, out, err } = await run(['replay', ...line, '--json']);
+  expect([code, err]).toEqual([0, '']);
+  return JSON.parse(out) as Replayed;
+}
+
+const ordersOf = (file: GameFile): unknown[] =>
+  file.log.map((entry) => ('order' in entry ? entry.order : null));
+
+test('a game is told entry by entry, with its score sheet', () =>
+  inFolder(async (folder) => {
+    const { path, file } = await savedGame(folder);
+    const { code, out, err } = await run(['replay', path]);
+    expect([code, err]).toEqual([0, '']);
+    expect(out).toMatch(
+      /^Skirmish, rules 1, 3 seats, rounds 4\n\n {4}1 {2}seat 0 {2}plan \w+\n {9}planned: seat 0\n/,
+    );
+    for (const order of ordersOf(file)) expect(out).toContain((order as string[]).join(', '));
+    expect(out).toContain('The last round is over. (SK-6.2, The end)');
+    expect(out).toMatch(/seat 0 {2}seat 1 {2}seat 2\n {2}Moons .*\n {2}Ships .*\n {2}Place .*\n$/);
+  }));
+
+test('programs get the same as a record', () =>
+  inFolder(async (folder) => {
+    const { path, file } = await savedGame(folder);
+    const { entries, outcome } = await replayed(path);
+    expect(entries.map(({ order }) => order)).toEqual(ordersOf(file));
+    expect(entries.map(({ number }) => number)).toEqual(file.log.map((_, i) => i + 1));
+    expect(outcome?.ranks.length).toBe(3);
+  }));
+
+test('it can begin later', () =>
+  inFolder(async (folder) => {
+    const { path, file } = await savedGame(folder);
+    const { entries } = await replayed(path, '--from', '5');
+    expect(entries[0].number).toBe(5);
+    expect(entries.length).toBe(file.log.length - 4);
+    const beyond = await run(['replay', path, '--from', String(file.log.length + 1)]);
+    expect([beyond.code, beyond.out]).toEqual([2, '']);
+    expect(beyond.err).toContain(`--from is a whole number from 1 to ${file.log.length}`);
+  }));
+
+test('a viewer is told what its seat knew then', () =>
+  inFolder(async (folder) => {
+    const { path } = await savedGame(folder);
+    const { entries } = await replayed(path, '--viewer', '1');
+    const planned = entries.filter(({ events }) => events[0]?.event === 'planned');
+    expect(planned.length).toBeGreaterThan(2);
+    for (const { seat, order } of planned) expect(order === undefined).toBe(seat !== 1);
+    const drew = entries.flatMap(({ events }) => events).filter(({ event }) => event === 'drew');
+    expect(drew.some(({ card }) => card === null)).toBe(true);
+    expect((await run(['replay', path, '--viewer', 'spectator'])).out).toContain(
+      '(an order that stays hidden)',
+    );
+  }));
+
+test.each(['3', '-1', 'me'])('there is no viewer %s', (viewer) =>
+  inFolder(async (folder) => {
+    const { path } = await savedGame(folder);
+    const { code, out, err } = await run(['replay', path, '--viewer', viewer]);
+    expect([code, out]).toEqual([2, '']);
+    expect(err).toBe(`starboard: --viewer is a whole number from 0 to 2, not "${viewer}".\n`);
+  }),
+);
+
+test('a game that is not over says so', () =>
+  inFolder(async (folder) => {
+    const { file } = await savedGame(folder);
+    const { out } = await run(['replay', await writeJson(folder, { ...file, log: file.log.slice(0, 4) })]);
+    expect(out).toContain('The game is not over.');
+  }));
+
+test('what a test found in a game is told with it', () =>
+  inFolder(async (folder) => {
+    const { file } = await savedGame(folder);
+    const finding = { kind: 'conservation', message: 'a ship is gone' };
+    const path = await writeJson(folder, { ...file, finding });
+    expect((await run(['replay', path])).out).toContain('Finding (conservation): a ship is gone');
+    expect((await replayed(path)).finding).toEqual(finding);
+  }));
+
+test('an edited game is refused, nothing of it told', () =>
+  inFolder(async (folder) => {
+    const { file } = await savedGame(folder);
+    const [first, ...rest] = file.log;
+    const path = await writeJson(folder, { ...file, log: [{ ...first, order: ['pass'] }, ...rest] });
+    const { code, out, err } = await run(['replay', path]);
+    expect([code, out]).toEqual([2, '']);
+    expect(err).toContain('Entry 1: Cards are planned first, then used.');
+  }));
+
+test('a game in which the rules broke down is told up to there', () =>
+  inFolder(async (folder) => {
+    const { file } = await savedGame(folder);
+    const game = await loadGame('skirmish');
+    if (game === null) throw new Error('Skirmish is gone.');
+    const { play } = game;
+    let moves = 0;
+    const broken = vi.spyOn(game, 'play').mockImplementation((...given) => {
+      if (moves++ === 4) throw new Error('no such moon');
+      play(...given);
+    });
+    const finding = { kind: 'crash', message: 'no such moon' };
+    const { code, out } = await run(['replay', await writeJson(folder, { ...file, finding })]);
+    broken.mockRestore();
+    expect(code).toBe(1);
+    expect(out).toContain('The rules broke down at the next entry: no such moon');
+    expect(out).toContain('Finding (crash): no such moon');
+    expect(out).toMatch(/\n {4}4 {2}seat/);
+    expect(out).not.toMatch(/\n {4}5 {2}seat/);
+  }));

@@ -1,0 +1,114 @@
+import {
+  isRefusal,
+  replayGame,
+  SPECTATOR,
+  viewFor,
+  type Committed,
+  type GameFile,
+  type Match,
+  type Outcome,
+  type Refusal,
+} from '@starboard/engine';
+import { readArguments, readCount } from './arguments.ts';
+import { ALL_WELL, NOT_IN_ORDER, type Command } from './command.ts';
+import { about, openGameFile, type Opened } from './files.ts';
+import { entryText, outcomeText, type ToldEntry } from './telling.ts';
+
+/** A viewer that is no viewer: the file as it is, secrets and all. */
+const EVERYTHING = null;
+
+export const command: Command = {
+  help: `starboard replay FILE [--from N] [--viewer SEAT] [--json]
+
+Plays a saved game again and tells it: who ordered what, what came of it, and how it ended. A file that is not by the
+rules is refused.
+
+  --from N       begin at entry N
+  --viewer SEAT  only what that seat could know at the time: a seat from 0 on, or spectator
+  --json         for programs
+`,
+  async run(args, io) {
+    const flags = { from: 'text', viewer: 'text', json: 'switch' } as const;
+    const read = readArguments({ command: 'replay', takes: ['FILE'], flags }, args);
+    if (isRefusal(read)) return read;
+    const [path] = read.given;
+    const opened = await openGameFile(path);
+    if (isRefusal(opened)) return opened;
+    const { file } = opened;
+    const from = readCount('--from', read.text('from') ?? '1', { min: 1, max: Math.max(1, file.log.length) });
+    if (isRefusal(from)) return from;
+    const viewer = readViewer(read.text('viewer'), file);
+    if (isRefusal(viewer)) return viewer;
+    const replay = replayed(opened, viewer);
+    if (isRefusal(replay)) return about(path, replay);
+    const shown: Replay = { ...replay, entries: replay.entries.filter(({ number }) => number >= from) };
+    io.out(read.has('json') ? jsonOf(opened, shown) : textOf(opened, shown));
+    return shown.failure === null ? ALL_WELL : NOT_IN_ORDER;
+  },
+};
+
+function readViewer(text: string | undefined, { seats }: GameFile): number | typeof EVERYTHING | Refusal {
+  if (text === undefined) return EVERYTHING;
+  return text === 'spectator'
+    ? SPECTATOR
+    : readCount('--viewer', text, { min: 0, max: Math.max(0, seats - 1) });
+}
+
+interface Replay {
+  readonly entries: readonly ToldEntry[];
+  readonly outcome: Outcome | null;
+  /** Where the rules themselves broke down, which is what some findings are about. */
+  readonly failure: string | null;
+}
+
+function replayed({ game, file }: Opened, viewer: number | typeof EVERYTHING): Replay | Refusal {
+  const entries: ToldEntry[] = [];
+  try {
+    const match = replayGame(game, file, (at, latest) => {
+      if (latest !== null) entries.push(...told(at, latest, viewer));
+    });
+    return isRefusal(match) ? match : { entries, outcome: game.outcome(match.state), failure: null };
+  } catch (error) {
+    if (file.finding === undefined) throw error;
+    return { entries, outcome: null, failure: error instanceof Error ? error.message : String(error) };
+  }
+}
+
+function told(match: Match, latest: Committed, viewer: number | typeof EVERYTHING): ToldEntry[] {
+  const number = match.log.length;
+  if (viewer === EVERYTHING) return [{ number, ...deedOf(match, latest), events: latest.events }];
+  const { news } = viewFor(match, viewer, { latest });
+  if (news === null) return [];
+  const { seat, order, undo, takeBack } = news.entry;
+  const deed = order ? { order } : undo ? { undo } : takeBack === undefined ? {} : { takeBack };
+  return [{ number, seat, ...deed, events: news.events }];
+}
+
+function deedOf({ game }: Match, { entry }: Committed): Omit<ToldEntry, 'number' | 'events'> {
+  const { seat } = entry;
+  if ('takeBack' in entry) return { seat, takeBack: entry.takeBack };
+  if ('undo' in entry) return { seat, undo: entry.undo + 1 };
+  const rolled = entry.draws.length === 0 ? {} : { draws: entry.draws };
+  return { seat, order: entry.order.map(game.moves.toText), ...rolled };
+}
+
+function jsonOf({ file }: Opened, { entries, outcome, failure }: Replay): string {
+  const { game, rules, table, seats, options, finding } = file;
+  const found = { ...(finding ? { finding } : {}), ...(failure === null ? {} : { failure }) };
+  return `${JSON.stringify({ game, rules, table, seats, options, entries, outcome, ...found }, null, 2)}\n`;
+}
+
+function textOf({ game, file }: Opened, { entries, outcome, failure }: Replay): string {
+  const options = Object.entries(file.options).map(([name, value]) => `, ${name} ${optionText(value)}`);
+  const head = `${game.title}, rules ${file.rules}, ${file.seats} seats${options.join('')}\n\n`;
+  const end = outcome === null ? 'The game is not over.\n' : outcomeText(game, outcome);
+  const found =
+    file.finding === undefined ? '' : `\nFinding (${file.finding.kind}): ${file.finding.message}\n`;
+  const broken = failure === null ? '' : `The rules broke down at the next entry: ${failure}\n`;
+  return `${head}${entries.map(entryText).join('')}\n${failure === null ? end : broken}${found}`;
+}
+
+function optionText(value: unknown): string {
+  const text = typeof value === 'string' ? value : JSON.stringify(value);
+  return text.length > 40 ? `${text.slice(0, 40)}…` : text;
+}

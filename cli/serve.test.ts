@@ -1,0 +1,38 @@
+import { createServer, type Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { expect, test } from 'vitest';
+import { run } from './testing.ts';
+
+async function withBusyPort(use: (port: string) => Promise<void>): Promise<void> {
+  const other: Server = createServer();
+  await new Promise<void>((resolve) => other.listen(0, '127.0.0.1', resolve));
+  try {
+    await use(String((other.address() as AddressInfo).port));
+  } finally {
+    other.close();
+  }
+}
+
+test('one line says where it is', async () => {
+  const { code, out, err } = await run(['serve', '--port', '0']);
+  expect([code, err]).toEqual([0, '']);
+  expect(out).toMatch(/^Starboard is at http:\/\/localhost:\d+\n$/);
+});
+
+test('a port in use is one sentence, whether a flag or the environment named it', () =>
+  withBusyPort(async (port) => {
+    const said = {
+      code: 2,
+      out: '',
+      err: `starboard: Port ${port} is in use: stop what runs there, or take another with --port.\n`,
+    };
+    expect(await run(['serve', '--port', port])).toEqual(said);
+    expect(await run(['serve'], { env: { PORT: port } })).toEqual(said);
+  }));
+
+test('the flag goes before the environment, which is checked as well', () =>
+  withBusyPort(async (port) => {
+    expect((await run(['serve', '--port', '0'], { env: { PORT: port } })).code).toBe(0);
+    const { err } = await run(['serve'], { env: { PORT: 'harbour' } });
+    expect(err).toBe('starboard: PORT is a whole number from 0 to 65535, not "harbour".\n');
+  }));

@@ -1,0 +1,55 @@
+// A game told to a person: one paragraph per entry of the log, the score sheet at the end.
+
+import type { Draw, Game, GameEvent, Outcome } from '@starboard/engine';
+import { columns } from './text.ts';
+
+/** An entry as it is told: what a viewer may not know is left out. */
+export interface ToldEntry {
+  /** Counted from 1, as refusals count them. */
+  readonly number: number;
+  readonly seat: number;
+  readonly order?: readonly string[];
+  /** The number of the entry that is undone; true where only the fact is known. */
+  readonly undo?: number | true;
+  readonly takeBack?: number;
+  readonly draws?: readonly Draw[];
+  readonly events: readonly GameEvent[];
+}
+
+export function entryText({ number, seat, draws = [], events, ...deed }: ToldEntry): string {
+  const rolled = draws.map(({ bound, result }) => `${result + 1} of ${bound}`);
+  const chance = rolled.length === 0 ? '' : `  (chance: ${rolled.join(', ')})`;
+  const told = events.map((event) => `         ${eventText(event)}\n`);
+  return `${String(number).padStart(5)}  seat ${seat}  ${deedText(deed)}${chance}\n${told.join('')}`;
+}
+
+function deedText({ order, undo, takeBack }: Pick<ToldEntry, 'order' | 'undo' | 'takeBack'>): string {
+  if (order !== undefined) return order.join(', ');
+  if (takeBack !== undefined) return `takes back the last ${takeBack === 1 ? 'order' : `${takeBack} orders`}`;
+  if (undo === undefined) return '(an order that stays hidden)';
+  return undo === true ? 'undoes the last order' : `undoes entry ${undo}`;
+}
+
+/** `fought: dice 3 5, won yes` */
+function eventText({ event, ...details }: GameEvent): string {
+  const parts = Object.entries(details).map(([name, value]) => `${name} ${valueText(value)}`);
+  return parts.length === 0 ? event : `${event}: ${parts.join(', ')}`;
+}
+
+function valueText(value: unknown): string {
+  if (value === null) return 'unknown';
+  if (typeof value === 'boolean') return value ? 'yes' : 'no';
+  if (Array.isArray(value)) return value.map(valueText).join(' ');
+  return typeof value === 'string' ? value : JSON.stringify(value);
+}
+
+export function outcomeText({ guide }: Game, { ranks, rule, reason, sheet }: Outcome): string {
+  const title = Object.hasOwn(guide, rule) ? `${rule}, ${guide[rule].title}` : rule;
+  const rows = [
+    ['', ...ranks.map((_, seat) => `seat ${seat}`)],
+    ...sheet.map(({ label, points }) => [label, ...points.map(String)]),
+    ['Place', ...ranks.map(String)],
+  ];
+  const right = rows[0].map((_, column) => column > 0);
+  return `${reason} (${title})\n${columns(rows, right).join('\n')}\n`;
+}

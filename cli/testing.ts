@@ -1,0 +1,56 @@
+// For tests: a command line run in this process, with everything it says.
+
+import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { GameFile } from '@starboard/engine';
+import type { Io } from './command.ts';
+import { starboard } from './main.ts';
+
+export interface Said {
+  readonly code: number;
+  readonly out: string;
+  readonly err: string;
+}
+
+export async function run(line: readonly string[], io: Partial<Io> = {}): Promise<Said> {
+  let out = '';
+  let err = '';
+  const code = await starboard(line, {
+    out: (text) => (out += text),
+    err: (text) => (err += text),
+    watched: false,
+    env: {},
+    onStop: (stop) => stop(),
+    ...io,
+  });
+  return { code, out, err };
+}
+
+/** A folder that is there for one test. */
+export async function inFolder(use: (folder: string) => Promise<void>): Promise<void> {
+  const folder = await mkdtemp(join(tmpdir(), 'starboard-'));
+  try {
+    await use(folder);
+  } finally {
+    await rm(folder, { recursive: true });
+  }
+}
+
+/** A short game that a simulation saved. */
+export async function savedGame(
+  folder: string,
+  ...more: readonly string[]
+): Promise<{ path: string; file: GameFile }> {
+  const path = join(folder, 'game.json');
+  const line = ['simulate', 'skirmish', '--games', '1', '--threads', '1', '--save', path];
+  const { code, err } = await run([...line, '--seed', '7', '--seats', '3', '--option', 'rounds=4', ...more]);
+  if (code !== 0) throw new Error(err);
+  return { path, file: JSON.parse(await readFile(path, 'utf8')) as GameFile };
+}
+
+export async function writeJson(folder: string, value: unknown): Promise<string> {
+  const path = join(folder, 'changed.json');
+  await writeFile(path, JSON.stringify(value));
+  return path;
+}

@@ -1,0 +1,13 @@
+// How much a random test does: a sample in the daily run, the volumes that were promised in the long one, and little
+// where mutation testing repeats it hundreds of times.
+
+export interface Volumes {
+  readonly daily: number;
+  readonly long: number;
+  readonly mutation?: number;
+}
+
+export function volume({ daily, long, mutation = Math.ceil(daily / 10) }: Volumes): number {
+  if (process.env['STARBOARD_LONG'] !== undefined) return long;
+  return process.env['STARBOARD_MUTATION'] === undefined ? daily : mutation;
+}

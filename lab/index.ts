@@ -1,0 +1,4 @@
+export * from './plan.ts';
+export * from './save.ts';
+export * from './simulate.ts';
+export type { SimulationResult } from './tally.ts';

@@ -1,0 +1,56 @@
+// The first game of a simulation once more, through a match: whole orders, log and proof, ready to be a file.
+
+import { Asking, type Player } from '@starboard/bots';
+import {
+  fairChance,
+  firstSeat,
+  hasSeat,
+  isRefusal,
+  openMatch,
+  submit,
+  writeGame,
+  type GameFile,
+  type Match,
+  type Refusal,
+} from '@starboard/engine';
+import { tableOf } from './fairness.ts';
+import type { Prepared } from './plan.ts';
+import { Bench } from './play.ts';
+
+/** The file is the same to the byte for the same plan: its clock counts entries. */
+export function firstGame(prepared: Prepared): GameFile | Refusal {
+  const { game, plan, options } = prepared;
+  const match = openMatch(game, { seats: plan.seats, options, fairness: tableOf(prepared) });
+  if (isRefusal(match)) return match;
+  const asking = new Asking();
+  const players = new Bench(prepared).playersOf(0);
+  for (let moves = 0; moves < game.longestGame;) {
+    const actors = game.actors(match.state);
+    if (actors === 0) break;
+    const seat = firstSeat(actors);
+    const order = wholeOrder(match, seat, players[seat], asking);
+    const committed = submit(match, seat, order, match.log.length);
+    if (isRefusal(committed)) throw new Error(`A bot's order was refused: ${committed.reason}`);
+    moves += order.length;
+  }
+  return writeGame(match, { withSeed: true });
+}
+
+/** The seat's moves up to where its order is complete, or where chance comes in. Played on a copy with the dice that
+ *  the table will roll, though a bot never sees them before it has chosen. */
+function wholeOrder(
+  { game, state, fairness, counts }: Match,
+  seat: number,
+  player: Player,
+  asking: Asking,
+): number[] {
+  const trial = game.shape.clone(state);
+  const chance = fairChance(fairness, counts.copy());
+  const order: number[] = [];
+  do {
+    const move = asking.moveOf(player, game, trial, seat);
+    game.play(trial, seat, move, chance);
+    order.push(move);
+  } while (chance.draws.length === 0 && hasSeat(game.actors(trial), seat) && game.inOrder(trial, seat));
+  return order;
+}
