@@ -55,6 +55,9 @@ export interface Game<S extends State = State, O extends object = OptionValues> 
    *  When several seats owe a decision, the order in which they decide does not matter. */
   play(state: S, seat: number, move: number, chance: Chance, report?: Report): void;
 
+  /** Does this table show everybody the moves that are sealed elsewhere? Depends on public cells only; absent: no. */
+  showsSealed?(state: S): boolean;
+
   /** The event as that viewer may know it; null when it may not know of it at all. */
   viewEvent(event: GameEvent, viewer: number): GameEvent | null;
 

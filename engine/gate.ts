@@ -93,12 +93,17 @@ function newsOf(
   return { entry: seen ?? { seat: entry.seat, at: entry.at }, events: shown };
 }
 
+/** May only the seat that gave it know of the order? */
+export function isSecret(game: Game, state: State, order: readonly number[]): boolean {
+  return order.some(game.moves.isSealed) && game.showsSealed?.(state) !== true;
+}
+
 /** Null when the viewer may not even know that something was ordered. */
-function seenEntry({ game, log }: Match, entry: Entry, viewer: number, over: boolean): SeenEntry | null {
+function seenEntry({ game, state, log }: Match, entry: Entry, viewer: number, over: boolean): SeenEntry | null {
   const { seat, at } = entry;
   if ('takeBack' in entry) return { seat, at, takeBack: entry.takeBack };
   const order = orderOf('undo' in entry ? log[entry.undo] : entry);
-  if (!over && viewer !== seat && order.some(game.moves.isSealed)) return null;
+  if (!over && viewer !== seat && isSecret(game, state, order)) return null;
   return 'undo' in entry ? { seat, at, undo: true } : { seat, at, order: order.map(game.moves.toText) };
 }
 

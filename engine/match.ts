@@ -139,8 +139,8 @@ type Chancy = ReturnType<typeof fairChance>;
 /** The order played on a copy: a refused order leaves the match untouched. */
 function playOrder(match: Match, seat: number, order: readonly number[], chance: Chancy): Played | Refusal {
   const { game } = match;
-  if (!Number.isInteger(seat) || seat < 0 || seat >= match.seats)
-    return new Refusal(`There is no seat ${seat}.`);
+  const nobody = noSuchSeat(match, seat);
+  if (nobody !== null) return nobody;
   if (order.length === 0) return new Refusal('An order has at least one move.');
   const state = game.shape.clone(match.state);
   const events: GameEvent[] = [];

@@ -65,7 +65,7 @@ function gateIsTight(match: Match, { chance, ...spot }: Spot, latest: Committed)
   const twin: Match = {
     ...match,
     state: game.imagine(viewState(game, match.state, viewer), viewer, chance),
-    log: match.log.map((entry) => otherSecret(game, entry, viewer)),
+    log: match.log.map((entry) => otherSecret(match, entry, viewer)),
   };
   const entry = twin.log[match.log.length - 1];
   const one = JSON.stringify(
@@ -76,8 +76,8 @@ function gateIsTight(match: Match, { chance, ...spot }: Spot, latest: Committed)
 }
 
 /** A sealed order of somebody else, with another secret in it. */
-function otherSecret(game: Game, entry: Entry, viewer: number): Entry {
-  if (!('order' in entry) || entry.seat === viewer || !entry.order.some(game.moves.isSealed)) return entry;
+function otherSecret({ game, state }: Match, entry: Entry, viewer: number): Entry {
+  if (!('order' in entry) || entry.seat === viewer || !isSecret(game, state, entry.order)) return entry;
   const [first, ...rest] = entry.order;
   const least = game.moves.completed({ move: game.moves.names[game.moves.kindOf(first)] });
   return { ...entry, order: [Number(game.moves.fromRecord(least)), ...rest] };

@@ -108,7 +108,7 @@ export function nothingRevealed(
   order: readonly number[],
 ): Finding | null {
   const { game, state, chance } = spot;
-  const secret = order.some(game.moves.isSealed);
+  const secret = isSecret(game, state, order);
   for (const viewer of viewersOf(spot)) {
     const seen = viewState(game, after, viewer);
     for (let i = 0; i < 3; i++) {

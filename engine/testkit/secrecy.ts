@@ -53,7 +53,7 @@ export function noLeak(spot: Spot, seat: number, move: number): Finding | null {
   const { game, state, chance } = spot;
   const viewer = oneOf(chance, viewersOf(spot));
   const twin = game.imagine(viewState(game, state, viewer), viewer, chance);
-  const secret = game.moves.isSealed(move) && viewer !== seat;
+  const secret = isSecret(game, state, [move]) && viewer !== seat;
   const alike = legalMoves(game, twin, seat).filter((each) =>
     secret ? game.moves.isSealed(each) : each === move,
   );
