@@ -1,5 +1,6 @@
 // The shape of a game file, and the reading of one that may be truncated, edited or not ours at all.
 
+import type { Header } from './header.ts';
 import { Refusal } from './refusal.ts';
 import { fromHex } from './sha256.ts';
 
@@ -12,16 +13,9 @@ export type WrittenEntry = { readonly seat: number; readonly at: number; readonl
   | { readonly takeBack: number }
 );
 
-export interface GameFile {
+export interface GameFile extends Header {
   /** The version of this format. */
   readonly starboard: 1;
-  readonly game: string;
-  readonly rules: number;
-  readonly table: string;
-  readonly seats: number;
-  readonly options: Readonly<Record<string, unknown>>;
-  readonly words: readonly string[];
-  readonly commitment: string;
   readonly seed?: string;
   readonly setup: readonly WrittenDraw[];
   readonly log: readonly WrittenEntry[];

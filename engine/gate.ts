@@ -1,9 +1,9 @@
 // The one exit gate: everything that leaves for a viewer (state, log, events, who must act, undo) passes here.
 
 import type { Game, GameEvent } from './game.ts';
-import { commitmentOf, type Entry } from './log.ts';
+import { headerOf, type Header } from './header.ts';
+import type { Entry } from './log.ts';
 import type { Committed, Match } from './match.ts';
-import type { OptionValues } from './options.ts';
 import type { Outcome } from './outcome.ts';
 import { isRefusal } from './refusal.ts';
 import { seatsOf } from './seats.ts';
@@ -22,14 +22,7 @@ export interface SeenEntry {
 }
 
 /** All that a viewer may know of a match. Plain data: what is not in here does not leave. */
-export interface Sight {
-  readonly game: string;
-  readonly rules: number;
-  readonly table: string;
-  readonly seats: number;
-  readonly options: OptionValues;
-  readonly words: readonly string[];
-  readonly commitment: string;
+export interface Sight extends Header {
   /** The secret behind the dice, published when the game is over. */
   readonly seed: string | null;
   readonly viewer: number;
@@ -64,13 +57,7 @@ export function viewFor(match: Match, viewer: number, asked: Asked = {}): Sight 
   const undo = undoable(match.recent, viewer);
   const seen = (entry: Entry): SeenEntry | null => seenEntry(match, entry, viewer, over);
   return {
-    game: game.id,
-    rules: game.rules,
-    table: fairness.table,
-    seats: match.seats,
-    options: match.options,
-    words: fairness.words,
-    commitment: commitmentOf(fairness.seed),
+    ...headerOf(match),
     seed: over ? hex(fairness.seed) : null,
     viewer,
     view: game.shape.snapshot(over ? state : viewState(game, state, viewer)),
@@ -99,7 +86,12 @@ export function isSecret(game: Game, state: State, order: readonly number[]): bo
 }
 
 /** Null when the viewer may not even know that something was ordered. */
-function seenEntry({ game, state, log }: Match, entry: Entry, viewer: number, over: boolean): SeenEntry | null {
+function seenEntry(
+  { game, state, log }: Match,
+  entry: Entry,
+  viewer: number,
+  over: boolean,
+): SeenEntry | null {
   const { seat, at } = entry;
   if ('takeBack' in entry) return { seat, at, takeBack: entry.takeBack };
   const order = orderOf('undo' in entry ? log[entry.undo] : entry);

@@ -3,6 +3,7 @@ export * from './game.ts';
 export * from './gamefile.ts';
 export * from './gate.ts';
 export * from './guide.ts';
+export * from './header.ts';
 export * from './log.ts';
 export * from './match.ts';
 export * from './moves.ts';

@@ -2,25 +2,20 @@
 
 import { ChanceMismatch, FairCounts, fairDraw, recordedChance, type Draw, type Fairness } from './chance.ts';
 import type { Game } from './game.ts';
+import type { GameFile, WrittenDraw, WrittenEntry } from './gamefile.ts';
+import { headerOf } from './header.ts';
 import { commitmentOf, type Entry } from './log.ts';
 import { resubmit, startMatch, takeBack, undo, type Committed, type Match } from './match.ts';
 import { readOptions } from './options.ts';
 import { Refusal, isRefusal } from './refusal.ts';
 import { fromHex, hex } from './sha256.ts';
-import type { GameFile, WrittenDraw, WrittenEntry } from './gamefile.ts';
 
 /** The match as a file. With its seed only when the game is over, or for the keeper's own saved games. */
 export function writeGame(match: Match, { withSeed }: { withSeed: boolean }): GameFile {
   const { game, fairness } = match;
   return {
     starboard: 1,
-    game: game.id,
-    rules: game.rules,
-    table: fairness.table,
-    seats: match.seats,
-    options: match.options,
-    words: fairness.words,
-    commitment: commitmentOf(fairness.seed),
+    ...headerOf(match),
     ...(withSeed ? { seed: hex(fairness.seed) } : {}),
     setup: match.setupDraws.map(writeDraw),
     log: match.log.map((entry) => writeEntry(game, entry)),

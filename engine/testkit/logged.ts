@@ -2,6 +2,7 @@
 
 import {
   isRefusal,
+  isSecret,
   parseGame,
   replayGame,
   resubmit,

@@ -1,6 +1,14 @@
 // Checks of composite orders, simultaneous decisions, reports and undo.
 
-import { FastChance, recordedFast, seatsOf, viewState, type GameEvent, type State } from '../index.ts';
+import {
+  FastChance,
+  isSecret,
+  recordedFast,
+  seatsOf,
+  viewState,
+  type GameEvent,
+  type State,
+} from '../index.ts';
 import { finding, type Finding } from './finding.ts';
 import { difference, legalMoves, oneOf, viewersOf, type Spot } from './spot.ts';
 

@@ -1,6 +1,6 @@
 // Checks of who may know what: legality from the view alone, consistent imagination, no leak in what a viewer is sent.
 
-import { recordedFast, seatsOf, viewState, type GameEvent, type State } from '../index.ts';
+import { isSecret, recordedFast, seatsOf, viewState, type GameEvent, type State } from '../index.ts';
 import { finding, type Finding } from './finding.ts';
 import { difference, legalMoves, oneOf, randomMove, sameMoves, viewersOf, type Spot } from './spot.ts';
 
