@@ -23,11 +23,7 @@ export default defineConfig({
     },
   ],
   test: {
-    include: [
-      `games/${game}/**/*.test.ts`,
-      'games/*.test.ts',
-      ...(game === 'skirmish' ? ['engine/**/*.test.ts'] : []),
-    ],
+    include: [`games/${game}/**/*.test.ts`, 'games/*.test.ts'],
     testTimeout: 600_000,
     hookTimeout: 600_000,
   },
