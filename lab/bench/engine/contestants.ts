@@ -1,0 +1,90 @@
+// What is measured, each by a key that a child process understands.
+
+import { gameIds } from '@starboard/games';
+import type { Workload } from '../sample.ts';
+import { flatPlay } from './flat-play.ts';
+import { PEER_FORMS } from './peer.ts';
+import { peerPlay } from './peer-play.ts';
+import { gameOf, randomPlay, usualSeats } from './random-play.ts';
+import { stateOperations, stateWorkload } from './states.ts';
+
+/** Random play of a game on our engine. */
+export function gameKey(id: string, seats: number): string {
+  return `game/${id}/${seats}`;
+}
+
+/** The same on boardgame.io. */
+export function peerKey(id: string, seats: number, form: string): string {
+  return `peer/${id}/${seats}/${form}`;
+}
+
+/** nexum-lite on a flat array. */
+export function flatKey(seats: number): string {
+  return `flat/${seats}`;
+}
+
+/** Something done with a whole state. */
+export function stateKey(operation: string): string {
+  return `state/${operation}`;
+}
+
+/** A game that both sides play. */
+export interface Duel {
+  readonly id: string;
+  readonly seats: number;
+  readonly ours: string;
+  /** By form. */
+  readonly peers: Readonly<Record<string, string>>;
+}
+
+function duel(id: string, seats: number, ours: string): Duel {
+  return {
+    id,
+    seats,
+    ours,
+    peers: Object.fromEntries(PEER_FORMS.map((form) => [form, peerKey(id, seats, form)])),
+  };
+}
+
+export const SKIRMISH: readonly Duel[] = [4, 2].map((seats) =>
+  duel('skirmish', seats, gameKey('skirmish', seats)),
+);
+export const NEXUM_LITE: Duel = duel('nexum-lite', 4, flatKey(4));
+
+export interface Registered {
+  readonly title: string;
+  readonly seats: number;
+  readonly key: string;
+}
+
+/** All games of the registry, whichever there are. */
+export async function registered(): Promise<readonly Registered[]> {
+  const games = await Promise.all(gameIds.map(gameOf));
+  return games.map((game) => {
+    const seats = usualSeats(game);
+    return { title: game.title, seats, key: gameKey(game.id, seats) };
+  });
+}
+
+/** All keys in the order of a round; those that are compared stand together. */
+export function keysOf(games: readonly Registered[]): readonly string[] {
+  const duels = [...SKIRMISH, NEXUM_LITE].flatMap(({ ours, peers }) => [ours, ...Object.values(peers)]);
+  return [...new Set([...duels, ...games.map(({ key }) => key), ...stateOperations.map(stateKey)])];
+}
+
+/** For the child process: loads what the key needs and nothing else. */
+export async function workloadOf(key: string): Promise<Workload> {
+  const [kind, ...rest] = key.split('/');
+  switch (kind) {
+    case 'game':
+      return randomPlay(await gameOf(rest[0]), Number(rest[1]));
+    case 'peer':
+      return peerPlay(rest[0], Number(rest[1]), rest[2]);
+    case 'flat':
+      return flatPlay(Number(rest[0]));
+    case 'state':
+      return stateWorkload(rest[0]);
+    default:
+      throw new Error(`Nothing is measured under ${key}.`);
+  }
+}

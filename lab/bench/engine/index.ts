@@ -1,0 +1,57 @@
+// `starboard bench engine`: how fast the rules run, beside boardgame.io on the same rules in the same run.
+
+import type { Bench } from '../bench.ts';
+import { writeSection } from '../document.ts';
+import { describeMachine, thisMachine } from '../machine.ts';
+import { asMarkdown, asText } from '../table.ts';
+import { readArguments, USAGE, type Settings } from './arguments.ts';
+import { allSame, checkPeers, describeCheck } from './check.ts';
+import { keysOf, registered } from './contestants.ts';
+import { figuresOf } from './figures.ts';
+import { installPeers } from './install.ts';
+import { tablesOf } from './report.ts';
+import { runRounds } from './rounds.ts';
+
+export const engine: Bench = {
+  summary: 'random play, states and clones, beside boardgame.io on the same rules',
+  async run(args) {
+    const settings = readArguments(args);
+    if (typeof settings === 'string') {
+      console.error(`${settings}\n\n${USAGE}`);
+      return 2;
+    }
+    const trouble = installPeers();
+    if (trouble === null) return bench(settings);
+    console.error(trouble);
+    return 1;
+  },
+};
+
+async function bench(settings: Settings): Promise<number> {
+  const checked = await checkPeers(settings.lockstep);
+  if (settings.check || !allSame(checked)) {
+    console.log(settings.json ? JSON.stringify({ checked }, null, 2) : describeCheck(checked));
+    return allSame(checked) ? 0 : 1;
+  }
+  const games = await registered();
+  const samples = await runRounds(keysOf(games), settings, (round) => {
+    process.stderr.write(`round ${round} of ${settings.rounds} ...\n`);
+  });
+  const machine = thisMachine();
+  const figures = figuresOf(samples, games);
+  const tables = tablesOf(figures);
+  const { clock } = Object.values(samples)[0][0];
+  const foreword = `${describeMachine(machine)}. ${methodOf(settings, clock)}`;
+  if (settings.json) console.log(JSON.stringify({ machine, settings, clock, checked, ...figures }, null, 2));
+  else console.log([foreword, describeCheck(checked), ...tables.map(asText)].join('\n\n'));
+  if (settings.write) {
+    await writeSection('engine', [foreword, describeCheck(checked), ...tables.map(asMarkdown)].join('\n\n'));
+  }
+  return figures.bars.every(({ met }) => met) ? 0 : 1;
+}
+
+function methodOf({ rounds, seconds }: Settings, clock: 'cpu' | 'wall'): string {
+  const time = clock === 'cpu' ? 'of its main thread on the processor' : 'on the wall clock';
+  const extent = rounds === 1 ? 'One round,' : `Medians of ${rounds} rounds, each`;
+  return `${extent} measuring everything once in a fresh process for ${seconds} s ${time}; ratios are taken within a round.`;
+}

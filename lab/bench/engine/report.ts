@@ -1,0 +1,64 @@
+// The figures as tables.
+
+import { figure, type Table } from '../table.ts';
+import type { Spread } from '../statistics.ts';
+import type { DuelFigures, Figures, Play } from './figures.ts';
+import { stateSize } from './states.ts';
+
+export function tablesOf({ skirmish, nexumLite, games, state, bars }: Figures): readonly Table[] {
+  return [
+    ...skirmish.map((duel) => duelTable(`Skirmish, random play, ${duel.seats} seats`, 'Starboard', duel)),
+    duelTable(`nexum-lite, random play, ${nexumLite.seats} seats`, 'flat array, no engine', nexumLite),
+    {
+      title: 'Our games, random play on one core (a decision has at least two choices)',
+      columns: ['game', 'seats', 'moves/s', 'decisions/s', 'games/s', 'moves per game'],
+      rows: games.map(({ title, seats, ...play }) => [
+        title,
+        String(seats),
+        figure(play.movesPerSecond.median),
+        figure(play.decisionsPerSecond),
+        figure(play.gamesPerSecond),
+        figure(play.movesPerGame),
+      ]),
+    },
+    {
+      title: `A state of ${stateSize.bytes / 1024} KB (${stateSize.cells} cells, ${stateSize.fields} fields)`,
+      columns: ['operation', 'ns', 'range'],
+      rows: Object.entries(state).map(([name, ns]) => [name, figure(ns.median), range(ns)]),
+    },
+    {
+      title: 'Bars',
+      columns: ['what', 'wanted', 'measured', 'verdict'],
+      rows: bars.map(({ what, wanted, measured, met }) => [
+        what,
+        wanted,
+        figure(measured),
+        met ? 'met' : 'MISSED',
+      ]),
+    },
+  ];
+}
+
+function duelTable(title: string, us: string, { ours, peers, best, times }: DuelFigures): Table {
+  const row = (name: string, play: Play, ratio: string): string[] => [
+    name,
+    figure(play.movesPerSecond.median),
+    range(play.movesPerSecond),
+    figure(play.gamesPerSecond),
+    ratio,
+  ];
+  return {
+    title,
+    columns: ['who', 'moves/s', 'range', 'games/s', 'times boardgame.io'],
+    rows: [
+      row(us, ours, `${figure(times.median)} (${range(times)})`),
+      ...Object.entries(peers).map(([form, play]) =>
+        row(`boardgame.io, ${form}`, play, form === best ? '1 (its best)' : ''),
+      ),
+    ],
+  };
+}
+
+function range({ min, max }: Spread): string {
+  return `${figure(min)} to ${figure(max)}`;
+}

@@ -1,0 +1,34 @@
+// Measures everything once per round, one after the other, each time in a fresh process: no compiler learns from
+// another's work, and what is compared is measured within the same minute.
+
+import { execFile } from 'node:child_process';
+import { fileURLToPath } from 'node:url';
+import { promisify } from 'node:util';
+import type { Sample } from '../sample.ts';
+import type { Settings } from './arguments.ts';
+
+const CHILD = fileURLToPath(new URL('./child.ts', import.meta.url));
+const run = promisify(execFile);
+
+/** Samples by key, one per round. */
+export type Samples = Readonly<Record<string, readonly Sample[]>>;
+
+export async function runRounds(
+  keys: readonly string[],
+  { rounds, warmUp, seconds }: Settings,
+  onRound: (round: number) => void,
+): Promise<Samples> {
+  const samples: Record<string, Sample[]> = Object.fromEntries(keys.map((key) => [key, []]));
+  for (let round = 1; round <= rounds; round++) {
+    onRound(round);
+    for (const key of keys) samples[key].push(await sample(key, warmUp, seconds));
+  }
+  return samples;
+}
+
+async function sample(key: string, warmUp: number, seconds: number): Promise<Sample> {
+  // In its development mode boardgame.io checks every state, which halves its speed.
+  const env = { ...process.env, NODE_ENV: 'production' };
+  const { stdout } = await run(process.execPath, [CHILD, key, String(warmUp), String(seconds)], { env });
+  return JSON.parse(stdout) as Sample;
+}

@@ -1,0 +1,28 @@
+// A few rounds on a shared machine: the middle one speaks, the outermost ones say how far to trust it.
+
+export interface Spread {
+  readonly median: number;
+  readonly min: number;
+  readonly max: number;
+}
+
+export function spreadOf(values: readonly number[]): Spread {
+  if (values.length === 0) throw new Error('No values, no median.');
+  const sorted = values.toSorted((a, b) => a - b);
+  const last = sorted.length - 1;
+  return {
+    median: (sorted[Math.floor(last / 2)] + sorted[Math.ceil(last / 2)]) / 2,
+    min: sorted[0],
+    max: sorted[last],
+  };
+}
+
+export function median(values: readonly number[]): number {
+  return spreadOf(values).median;
+}
+
+/** Ours over theirs, round by round: neighbours in time had the same machine, so noise cancels out. */
+export function ratios(ours: readonly number[], theirs: readonly number[]): number[] {
+  if (ours.length !== theirs.length) throw new Error('A ratio needs both sides of every round.');
+  return ours.map((value, round) => value / theirs[round]);
+}
