@@ -1,0 +1,66 @@
+// Modes and scenarios that need neither events nor the computer.
+
+import type { Guide } from '@starboard/engine';
+
+export const modeRules: Guide = {
+  'NG-9.1': {
+    title: 'Without events',
+    text: 'Every sector can be played without events by two, three or four players, as far as it has Tann systems. These games follow the core rules: no asteroids, no technology.',
+  },
+  'NG-9.2': {
+    title: 'Grand Battle',
+    text: 'For two players: each has 50 ships and holds up to 40 energy. Everything else is as usual. Two players on a sector of the expansion play it this way, unless they agree not to.',
+  },
+  'NG-9.3': {
+    title: 'Conquest of the Center',
+    text: 'There are no relics. Everybody starts with 2 ships on each planet of their Tann system and none on its star. Ruling: on other sectors than the one it was made for, the relics stay in the box.',
+  },
+  'NG-9.4': {
+    title: 'Sterile Trap',
+    text: 'Set up as for the Conquest of the Center: no relics, 2 ships on each planet at home. Points win as usual, relics cannot.',
+  },
+  'NG-9.5': {
+    title: 'Sterile Trap: turns',
+    text: 'There are no phase cards. Every turn is a management phase and then a movement phase. Bids are made as usual.',
+  },
+  'NG-9.6': {
+    title: 'Sterile Trap: replication',
+    text: 'Ships are built only in systems whose star you hold, for 2 energy each, as many as you can pay and on the same planet too, up to 5 there.',
+  },
+  'NG-9.7': {
+    title: 'Sterile Trap: stars',
+    text: 'A star holds 1 ship and adds nothing to the defence of planets.',
+  },
+  'NG-9.8': {
+    title: 'Sterile Trap: your own star',
+    text: 'Your ship on the star of your Tann system is not destroyed while you or your ally hold a planet of that system.',
+  },
+  'NG-9.9': {
+    title: 'Sterile Trap: limits',
+    text: 'Everybody has 25 ships and holds up to 30 energy. This holds in a Grand Battle too.',
+  },
+  'NG-9.10': {
+    title: 'Sterile Trap: defeat',
+    text: 'Whoever loses the planet with their gate, or all ships, is out. Their remaining ships leave the board. Ruling: stars that are emptied this way, and stars of an ally that hung on the planets so lost, score no point.',
+  },
+  'NG-9.11': {
+    title: 'Teams',
+    text: 'Four players can play in teams of two: seats 1 and 3 against seats 2 and 4, so that the teams take turns.',
+  },
+  'NG-9.12': {
+    title: "Allies' planets",
+    text: 'For entering a star and for keeping it, the planets of both allies count together. Ruling: in battle only the ships of the defender count, not those of an ally on the star.',
+  },
+  'NG-9.13': {
+    title: 'Each their own',
+    text: 'Allies do not attack each other, do not share a planet or a star, and cannot give each other energy or relics.',
+  },
+  'NG-9.14': {
+    title: 'Victory of a team',
+    text: 'A team has won when one of its members reaches a goal.',
+  },
+  'NG-9.15': {
+    title: 'Pooled victory',
+    text: 'If you agree on it, allies add up what they have and win together with 10 points or 6 relics.',
+  },
+};

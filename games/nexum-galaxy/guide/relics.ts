@@ -1,0 +1,50 @@
+// Technological relics and their four types.
+
+import type { Guide } from '@starboard/engine';
+
+export const relicRules: Guide = {
+  'NG-2.1': {
+    title: 'Carriers',
+    text: 'A relic is attached to a ship, which carries it wherever it goes. A ship carries one relic and cannot drop it.',
+  },
+  'NG-2.2': {
+    title: 'Not on stars',
+    text: 'A ship that carries a relic cannot enter a star. It moves from planet to planet.',
+  },
+  'NG-2.3': {
+    title: 'Captured, never destroyed',
+    text: 'Relics cannot be destroyed. Those of a beaten planet pass to surviving attackers that carry nothing. An attack that would leave too few ships for all relics cannot be made.',
+  },
+  'NG-2.4': {
+    title: 'Attached at once',
+    text: 'Where a relic and a ship without one are together on a planet, that ship attaches it. There is no choice in it, and ships of one owner on one planet are alike. A ship built beside a waiting relic attaches it too.',
+  },
+  'NG-2.5': {
+    title: 'Waiting relics',
+    text: 'When all ships that arrive carry relics already, the relic of the planet waits for the first free ship. After a battle, captured relics are attached before waiting ones.',
+  },
+  'NG-2.6': {
+    title: 'Which one first',
+    text: 'When relics of different types wait and there are too few free ships for all of them, the owner of the ships picks.',
+  },
+  'NG-2.7': {
+    title: 'Interference',
+    text: 'Two or more relics of one type on the same planet cancel each other as long as they are together, whoever carries them. Ruling: a waiting relic interferes as well. Their burdens are cancelled with their gifts: of two Extractors that share a planet, neither makes its ship dearer to move from there.',
+  },
+  'NG-2.8': {
+    title: 'Military',
+    text: 'Adds 1 to the attack or defence of the fleet its carrier is in, as if there were one more ship.',
+  },
+  'NG-2.9': {
+    title: 'Replicator',
+    text: 'Builds one more ship on its planet in a management phase, for 1 energy.',
+  },
+  'NG-2.10': {
+    title: 'Extractor',
+    text: 'Doubles the energy extracted from its planet, and the plunder of a planet that its carrier conquers. Its carrier pays 1 energy more for every move.',
+  },
+  'NG-2.11': {
+    title: 'Transporter',
+    text: 'Makes a journey to another system 1 energy cheaper for every ship that travels with it from the same planet to the same planet.',
+  },
+};

@@ -1,0 +1,34 @@
+// What wins, and when a game ends otherwise.
+
+import type { Guide } from '@starboard/engine';
+
+export const victoryRules: Guide = {
+  'NG-1.1': {
+    title: 'Victory points',
+    text: 'With two civilizations you win with 6 victory points, with three or four you need 7.',
+  },
+  'NG-1.2': {
+    title: 'Relics',
+    text: 'With two civilizations you win when your ships carry 4 relics, with three or four when they carry 5. A relic that waits on your planet without a ship of its own does not count.',
+  },
+  'NG-1.3': {
+    title: 'At once',
+    text: 'The goals are looked at after every battle and every relic attached. Whoever reaches one in their turn has won on the spot: nothing else is played, not even the plunder of that phase.',
+  },
+  'NG-1.4': {
+    title: 'Without ships',
+    text: 'Ruling: a civilization that has no ship left on the board is out. Its turns are skipped and it cannot return; the energy it bid is lost like any other. As long as you have ships you play on, whether you can do much or not.',
+  },
+  'NG-1.5': {
+    title: 'The last one standing',
+    text: 'Ruling: when only one civilization, or one team, still has ships, it has won at once.',
+  },
+  'NG-1.6': {
+    title: 'Round limit',
+    text: 'If you agreed on a last round, the game ends with it: the highest final score among those still in play wins, allies adding theirs up. Equal scores are a draw.',
+  },
+  'NG-1.7': {
+    title: 'A draw by agreement',
+    text: 'The players can agree on a draw at any time. That happens at the table, not by a move.',
+  },
+};

@@ -1,0 +1,2 @@
+export { nexumGalaxy as game } from './rules/game.ts';
+export { previewAttack, previewOrder, type LostStar, type Preview } from './rules/preview.ts';

@@ -1,0 +1,93 @@
+// Conservation laws: what is counted along is counted again, and nothing is where it cannot be.
+
+import { PLANET_LIMIT } from '../data/numbers.ts';
+import { COUNT, heldBy, isStar, lowest, planetsOfSide, slotOf, systemOf } from './board.ts';
+import { placeNames } from './moves.ts';
+import { carriedAt, waitingAt } from './relics.ts';
+import { keepsStar } from './stars.ts';
+import { OVER, PLACES, SYSTEMS, type Nexum } from './state.ts';
+
+export function check(state: Nexum): string | null {
+  for (let place = 0; place < PLACES; place++) {
+    const wrong = wrongPlace(state, place);
+    if (wrong !== null) return `${placeNames[place]} ${wrong}`;
+  }
+  for (let seat = 0; seat < state.seats; seat++) {
+    const wrong = wrongSeat(state, seat);
+    if (wrong !== null) return `seat ${seat + 1} ${wrong}`;
+  }
+  return wrongRelics(state) ?? wrongLinks(state);
+}
+
+function wrongPlace(state: Nexum, place: number): string | null {
+  const owner = state.owner[place];
+  const ships = state.ships[place];
+  if (owner > 0 !== ships > 0) return `has ${ships} ships and owner ${owner}`;
+  if (ships > 0 && state.size[place] === 0) return 'has ships, but is not in play';
+  if (ships > (isStar(state, place) ? state.starLimit : PLANET_LIMIT)) return `has ${ships} ships`;
+  if (state.moved[place] > ships) return 'has fewer ships than have moved there';
+  const bit = 1 << slotOf(place);
+  for (let seat = 0; seat < state.seats; seat++) {
+    const held = (heldBy(state, seat, systemOf(place)) & bit) !== 0;
+    if (held !== (owner === seat + 1)) return `is counted wrongly for seat ${seat + 1}`;
+  }
+  return isStar(state, place) ? wrongStar(state, place) : wrongPlanet(state, place);
+}
+
+function wrongStar(state: Nexum, star: number): string | null {
+  if (state.relicsAt[star] !== 0) return 'is a star with a relic';
+  const owner = state.owner[star] - 1;
+  const system = systemOf(star);
+  if (owner < 0 || keepsStar(state, owner, system, planetsOfSide(state, owner, system))) return null;
+  return 'is held without enough planets';
+}
+
+function wrongPlanet(state: Nexum, place: number): string | null {
+  const carried = COUNT[carriedAt(state, place)];
+  const waiting = waitingAt(state, place);
+  if (carried > state.ships[place]) return 'has more carried relics than ships';
+  const idle =
+    waiting !== 0 && carried < state.ships[place] && state.picking !== place + 1 && state.phase !== OVER;
+  return idle ? 'has a free ship beside a waiting relic' : null;
+}
+
+function wrongSeat(state: Nexum, seat: number): string | null {
+  let ships = seat === state.turn ? state.force : 0;
+  let relics = seat === state.turn ? COUNT[state.cargo] : 0;
+  for (let place = 0; place < PLACES; place++) {
+    if (state.owner[place] !== seat + 1) continue;
+    ships += state.ships[place];
+    relics += COUNT[carriedAt(state, place)];
+  }
+  if (ships !== state.fleet[seat]) return `has ${ships} ships, counted ${state.fleet[seat]}`;
+  if (ships > state.shipLimit) return `has ${ships} ships of ${state.shipLimit}`;
+  if (relics !== state.relicsHeld[seat]) return `has ${relics} relics, counted ${state.relicsHeld[seat]}`;
+  if (state.energy[seat] > state.energyLimit) return `has ${state.energy[seat]} energy`;
+  if (state.cards[seat] === 0 && seat !== state.turn) return 'has no card to play';
+  return null;
+}
+
+/** Every relic is in exactly one place or under way. */
+function wrongRelics(state: Nexum): string | null {
+  const all = state.ofType.reduce((set, relics) => set | relics, 0);
+  let found = state.cargo;
+  let count = COUNT[state.cargo];
+  for (const relics of state.relicsAt) {
+    found |= relics;
+    count += COUNT[relics];
+  }
+  if (found !== all || count !== COUNT[all]) return `relics are lost or doubled: ${count} of ${COUNT[all]}`;
+  if ((state.cargo & ~state.carried) !== 0) return 'a relic is under way without a ship';
+  if (COUNT[state.cargo] > state.force) return 'more relics than ships are under way';
+  return (state.movedRelics & ~state.carried) === 0 ? null : 'a relic has moved without a ship';
+}
+
+function wrongLinks(state: Nexum): string | null {
+  for (let system = 0; system < SYSTEMS; system++) {
+    for (let links = state.links[system]; links !== 0; links &= links - 1) {
+      if (((state.links[lowest(links)] >>> system) & 1) === 0)
+        return 'two systems disagree on being neighbours';
+    }
+  }
+  return null;
+}

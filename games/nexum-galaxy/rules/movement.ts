@@ -1,0 +1,218 @@
+// Movement phase: where ships can go, which can be sent, and what happens when they are (NG-6.1 to NG-6.15).
+
+import type { MoveList } from '@starboard/engine';
+import { PLANET_LIMIT } from '../data/numbers.ts';
+import { canGather, canGatherCarriers, freeShipsNeeded, priceOfFree } from './assault.ts';
+import { areAllies, COUNT, distance, isEnemy, isStar, lowest, NO_WAY, placeAt, slotOf } from './board.ts';
+import { conquer, fight, land, odds, prevails, reckon, sizeUp } from './combat.ts';
+import type { Tell } from './events.ts';
+import { moves, NO_RELICS } from './moves.ts';
+import { bundleOf, countOf, freshCarriers, isLowestChoice, MILITARY, pickBundle, typesOf } from './relics.ts';
+import { fleetPrice, leastExtra, leastExtraWithin, listSources, sources } from './sources.ts';
+import { roomOnStar } from './stars.ts';
+import { FIRST_STAR, SLOTS, type Nexum } from './state.ts';
+import { checkVictory } from './victory.ts';
+
+const { go, send } = moves.kinds;
+
+/** How the sources reach one system: how many ships could come, free ships by what they pay, the cheapest single ship
+ *  from outside, and the slots inside from which a ship pays 1, or 2 since only an Extractor's carrier could go. */
+const reach = { ships: 0, ones: 0, twos: 0, threes: 0, outside: NO_WAY, light: 0, heavy: 0 };
+
+/** All places to which an order can be given now; true when there are any. Without a list it stops at the first. */
+export function destinations(state: Nexum, seat: number, into: MoveList | null): boolean {
+  if (state.energy[seat] === 0) return false;
+  listSources(state, seat, 0);
+  if (sources.count === 0) return false;
+  let any = false;
+  for (let system = 0; system < state.span; system++) {
+    if (state.planets[system] === 0) continue;
+    measureReach(state, system);
+    for (let slots = state.planets[system]; slots !== 0; slots &= slots - 1) {
+      const place = placeAt(system, lowest(slots));
+      if (!canGoToPlanet(state, seat, place)) continue;
+      if (into === null) return true;
+      into.add(go.make(place));
+      any = true;
+    }
+    for (let star = placeAt(system, FIRST_STAR); star < placeAt(system, SLOTS); star++) {
+      if (roomOnStar(state, seat, star) === 0) continue;
+      if (priceOfFree(1, reach.ones, reach.twos, reach.threes) > state.energy[seat]) continue;
+      if (into === null) return true;
+      into.add(go.make(star));
+      any = true;
+    }
+  }
+  return any;
+}
+
+function measureReach(state: Nexum, system: number): void {
+  reach.ships = reach.ones = reach.twos = reach.threes = reach.light = reach.heavy = 0;
+  reach.outside = NO_WAY;
+  for (let i = 0; i < sources.count; i++) {
+    const fare = distance(state, sources.system[i], system);
+    if (fare === NO_WAY) continue;
+    reach.ships += sources.spare[i];
+    if (fare === 1) {
+      reach.ones += sources.free[i];
+      const slot = 1 << slotOf(sources.place[i]);
+      if (leastExtraWithin(state, i) === 0) reach.light |= slot;
+      else reach.heavy |= slot;
+      continue;
+    }
+    if (fare === 2) reach.twos += sources.free[i];
+    else reach.threes += sources.free[i];
+    const price = fare + leastExtra(state, i);
+    if (price < reach.outside) reach.outside = price;
+  }
+}
+
+function canGoToPlanet(state: Nexum, seat: number, place: number): boolean {
+  const owner = state.owner[place];
+  if (owner === 0 || owner === seat + 1) {
+    return state.ships[place] < PLANET_LIMIT && cheapestShipTo(place) <= state.energy[seat];
+  }
+  return !areAllies(state, seat, owner - 1) && canAttack(state, seat, place);
+}
+
+/** A ship cannot go where it is, so a planet is no source of its own. */
+function cheapestShipTo(place: number): number {
+  const others = ~(1 << slotOf(place));
+  if ((reach.light & others) !== 0) return 1;
+  return (reach.heavy & others) !== 0 ? Math.min(2, reach.outside) : reach.outside;
+}
+
+function canAttack(state: Nexum, seat: number, place: number): boolean {
+  sizeUp(state, place);
+  const { ones, twos, threes } = reach;
+  const energy = state.energy[seat];
+  if (priceOfFree(freeShipsNeeded(0, 0), ones, twos, threes) <= energy) return true;
+  // Even with a Military it takes as many ships as defend the planet, and each pays something.
+  if (reach.ships < odds.garrison || energy < odds.garrison) return false;
+  return sources.anyCarriers !== 0 && canGatherCarriers(state, place, 0, 0, 0, 0, energy, ones, twos, threes);
+}
+
+/** All fleets that can join the order given; true when there are any. Without a list it stops at the first. */
+export function fleets(state: Nexum, seat: number, into: MoveList | null): boolean {
+  const target = state.target - 1;
+  listSources(state, seat, state.source);
+  if (isEnemy(state, seat, target)) return attackers(state, seat, target, into);
+  const star = isStar(state, target);
+  const room = star ? roomOnStar(state, seat, target) : PLANET_LIMIT - state.ships[target];
+  for (let i = 0; i < sources.count; i++) {
+    if (sources.place[i] === target) continue;
+    const carriers = star ? 0 : sources.carriers[i];
+    for (let chosen = carriers; ; chosen = (chosen - 1) & carriers) {
+      if (canChoose(state, i, chosen, carriers)) addTravellers(state, seat, i, chosen, room, into);
+      if (chosen === 0) break;
+    }
+  }
+  return true;
+}
+
+/** Can these carriers of source `i` leave together, and are they the ones that go first among equals? */
+function canChoose(state: Nexum, i: number, chosen: number, carriers: number): boolean {
+  return chosen === 0 || (COUNT[chosen] <= sources.spare[i] && isLowestChoice(state, chosen, carriers));
+}
+
+/** Fleets from source `i` with exactly these carriers that the target has room for. */
+function addTravellers(
+  state: Nexum,
+  seat: number,
+  i: number,
+  chosen: number,
+  room: number,
+  into: MoveList | null,
+): void {
+  const from = sources.place[i];
+  const bundle = chosen === 0 ? NO_RELICS : bundleOf(state, chosen);
+  const carriers = COUNT[chosen];
+  const most = Math.min(room, sources.spare[i], carriers + sources.free[i]);
+  for (let ships = Math.max(carriers, 1); ships <= most; ships++) {
+    if (fleetPrice(state, from, state.target - 1, ships, chosen) > state.energy[seat]) return;
+    into?.add(send.make(from, ships, bundle));
+  }
+}
+
+function attackers(state: Nexum, seat: number, target: number, into: MoveList | null): boolean {
+  sizeUp(state, target);
+  let any = false;
+  for (let i = 0; i < sources.count; i++) {
+    const carriers = sources.carriers[i];
+    for (let chosen = carriers; ; chosen = (chosen - 1) & carriers) {
+      if (canChoose(state, i, chosen, carriers)) {
+        any = addAttackers(state, seat, target, i, chosen, into) || any;
+        if (any && into === null) return true;
+      }
+      if (chosen === 0) break;
+    }
+  }
+  return any;
+}
+
+/** Fleets from source `i` with exactly these carriers after which the attack can still be completed. */
+function addAttackers(
+  state: Nexum,
+  seat: number,
+  target: number,
+  i: number,
+  chosen: number,
+  into: MoveList | null,
+): boolean {
+  const from = sources.place[i];
+  const bundle = chosen === 0 ? NO_RELICS : bundleOf(state, chosen);
+  const joining = COUNT[chosen];
+  const carriers = COUNT[state.cargo] + joining;
+  const militaries = countOf(state, state.cargo | chosen, MILITARY);
+  const most = Math.min(sources.spare[i], joining + sources.free[i]);
+  let any = false;
+  for (let ships = Math.max(joining, 1); ships <= most; ships++) {
+    const energy = state.energy[seat] - fleetPrice(state, from, target, ships, chosen);
+    if (energy < 0) break;
+    const free = state.force + ships - carriers;
+    if (!canGather(state, target, i + 1, free, carriers, militaries, energy)) continue;
+    if (into === null) return true;
+    into.add(send.make(from, ships, bundle));
+    any = true;
+  }
+  return any;
+}
+
+/** NG-6.21: would the ships gathered so far win? */
+export function canStrike(state: Nexum): boolean {
+  if (state.force === 0) return false;
+  sizeUp(state, state.target - 1);
+  reckon(state.force, countOf(state, state.cargo, MILITARY));
+  return prevails(COUNT[state.cargo]);
+}
+
+/** A fleet leaves. Where no battle waits it arrives at once; a battle begins when nobody else could join it. */
+export function sendFleet(
+  state: Nexum,
+  seat: number,
+  from: number,
+  ships: number,
+  bundle: number,
+  tell?: Tell,
+): void {
+  const target = state.target - 1;
+  const relics = bundle === NO_RELICS ? 0 : pickBundle(state, freshCarriers(state, from), bundle);
+  const price = fleetPrice(state, from, target, ships, relics);
+  tell?.({ event: 'sent', seat, from, to: target, ships, relics: typesOf(state, relics), price });
+  state.energy[seat] -= price;
+  state.ships[from] -= ships;
+  state.relicsAt[from] &= ~relics;
+  state.source = from + 1;
+  state.force += ships;
+  state.cargo |= relics;
+  if (!isEnemy(state, seat, target)) arrive(state, seat, tell);
+  else if (!fleets(state, seat, null)) fight(state, seat, tell);
+}
+
+/** NG-6.14, NG-6.29 */
+function arrive(state: Nexum, seat: number, tell?: Tell): void {
+  const place = state.target - 1;
+  if (state.owner[place] === 0) conquer(state, seat, place, state.force, tell);
+  else land(state, seat, place, state.force, tell);
+  checkVictory(state, seat, tell);
+}

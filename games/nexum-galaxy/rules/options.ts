@@ -1,0 +1,96 @@
+// What can be agreed before a game, and what does not go together.
+
+import { choice, document, flag, integer, Refusal, type OptionsOf } from '@starboard/engine';
+import { presetByName, presets } from '../data/presets.ts';
+import type { Sector } from '../data/sector.ts';
+import { smallSectors } from '../data/small-sectors.ts';
+import { readSector } from './sectors/sector.ts';
+
+export const options = {
+  sector: choice({
+    title: 'Sector',
+    help: 'Which systems lie where',
+    of: presets.map(({ name }) => name),
+    default: 'LAUBURIA',
+  }),
+  customSector: document<Sector>({
+    title: 'Sector of your own',
+    help: 'A sector file; it takes the place of the sector above',
+    read: readSector,
+    examples: smallSectors,
+  }),
+  scenario: choice({
+    title: 'Scenario',
+    help: 'As the sector says, or one without relics and with two ships on every planet at home',
+    of: ['sector', 'conquest', 'sterile-trap'],
+    default: 'sector',
+  }),
+  relics: choice({
+    title: 'Relics',
+    help: 'Where the sector puts them, dealt in a balanced way, or dealt at random',
+    of: ['sector', 'balanced', 'random'],
+    default: 'sector',
+  }),
+  homes: choice({
+    title: 'Starting systems and colours',
+    help: 'In the order of the seats, or dealt at random',
+    of: ['in-order', 'random'],
+    default: 'in-order',
+  }),
+  firstPlayer: choice({
+    title: 'First player',
+    help: 'A seat, or one drawn at random',
+    of: ['random', '1', '2', '3', '4'],
+    default: 'random',
+  }),
+  grandBattle: choice({
+    title: 'Grand Battle',
+    help: 'For two: 50 ships and 40 energy each. The sectors of the expansion are played so',
+    of: ['sector', 'on', 'off'],
+    default: 'sector',
+  }),
+  teams: flag({ title: 'Teams', help: 'For four: seats 1 and 3 against seats 2 and 4', default: false }),
+  pooled: flag({ title: 'Pooled victory', help: 'Allies add up their points and relics', default: false }),
+  roundLimit: integer({
+    title: 'Round limit',
+    help: 'After this round the final score decides; 0 for no limit',
+    min: 0,
+    max: 200,
+    default: 0,
+  }),
+};
+
+export type Options = OptionsOf<typeof options>;
+
+export function sectorOf({ sector, customSector }: Options): Sector {
+  const found = customSector ?? presetByName(sector);
+  if (found === undefined) throw new Error(`There is no sector ${sector}.`);
+  return found;
+}
+
+export function firstSeatOf({ firstPlayer }: Options): number | null {
+  return firstPlayer === 'random' ? null : Number(firstPlayer) - 1;
+}
+
+/** NG-3.1, NG-9.2, NG-9.11 */
+export function conflict(chosen: Options, seats: number): Refusal | null {
+  const sector = sectorOf(chosen);
+  const { scenario, relics, grandBattle, teams, pooled, firstPlayer } = chosen;
+  if (!sector.players.includes(seats)) {
+    const counts = sector.players.filter((count) => count > 1).join(', ');
+    return new Refusal(`${sector.name} is made for ${counts} players, not for ${seats}.`, 'NG-3.1');
+  }
+  if ((firstSeatOf(chosen) ?? 0) >= seats) {
+    return new Refusal(`The first player cannot be seat ${firstPlayer}: there are ${seats} seats.`, 'NG-3.2');
+  }
+  if (scenario !== 'sector' && relics !== 'sector') {
+    return new Refusal('There are no relics in that scenario, so none can be dealt.', 'NG-9.3');
+  }
+  if (grandBattle === 'on' && seats !== 2) {
+    return new Refusal(`A Grand Battle is for two players, not for ${seats}.`, 'NG-9.2');
+  }
+  if (teams && seats !== 4) return new Refusal(`Teams need four players, not ${seats}.`, 'NG-9.11');
+  if (pooled && !teams)
+    return new Refusal('Only allies can pool points and relics: choose teams too.', 'NG-9.15');
+  return null;
+}

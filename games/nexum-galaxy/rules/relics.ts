@@ -1,0 +1,121 @@
+// Relics: who carries them, when they are attached, and when two of a kind cancel each other (NG-2).
+
+import type { RelicType } from '../data/sector.ts';
+import { COUNT, lowest } from './board.ts';
+import type { Tell } from './events.ts';
+import { inBundle, NO_RELICS, withRelic } from './moves.ts';
+import { TYPES, type Nexum } from './state.ts';
+
+export const MILITARY = 0;
+export const REPLICATOR = 1;
+export const EXTRACTOR = 2;
+export const TRANSPORTER = 3;
+
+/** The constants above by name, in the order of the table. */
+export const typeNumbers: Readonly<Record<RelicType, number>> = {
+  military: MILITARY,
+  replicator: REPLICATOR,
+  extractor: EXTRACTOR,
+  transporter: TRANSPORTER,
+};
+
+export function typeOf(state: Nexum, relic: number): number {
+  let type = 0;
+  while (((state.ofType[type] >>> relic) & 1) === 0) type++;
+  return type;
+}
+
+/** How many relics of that type are in a set. */
+export function countOf(state: Nexum, relics: number, type: number): number {
+  return COUNT[relics & state.ofType[type]];
+}
+
+/** NG-2.7: does a ship there carry the only relic of that type on the planet? */
+export function works(state: Nexum, place: number, type: number): boolean {
+  const relics = state.relicsAt[place] & state.ofType[type];
+  return relics !== 0 && (relics & (relics - 1)) === 0 && (relics & state.carried) !== 0;
+}
+
+export function carriedAt(state: Nexum, place: number): number {
+  return state.relicsAt[place] & state.carried;
+}
+
+export function waitingAt(state: Nexum, place: number): number {
+  return state.relicsAt[place] & ~state.carried;
+}
+
+/** NG-2.4, NG-2.5: free ships take what waits; where they are too few for different relics, the owner must pick. */
+export function attachWaiting(state: Nexum, place: number, tell?: Tell): void {
+  const waiting = waitingAt(state, place);
+  if (waiting === 0) return;
+  const free = state.ships[place] - COUNT[carriedAt(state, place)];
+  if (free <= 0) return;
+  if (COUNT[waiting] > free && !sameType(state, waiting)) {
+    state.picking = place + 1;
+    return;
+  }
+  attach(state, place, lowest(waiting), tell);
+  attachWaiting(state, place, tell);
+}
+
+/** NG-2.6 */
+export function pickRelic(state: Nexum, type: number, tell?: Tell): void {
+  const place = state.picking - 1;
+  state.picking = 0;
+  attach(state, place, lowest(waitingAt(state, place) & state.ofType[type]), tell);
+  attachWaiting(state, place, tell);
+}
+
+/** Ships that have moved are the free ones when a relic is found in the movement phase: the others were carriers. */
+function attach(state: Nexum, place: number, relic: number, tell?: Tell): void {
+  const seat = state.owner[place] - 1;
+  state.carried |= 1 << relic;
+  if (state.moved[place] > 0) state.movedRelics |= 1 << relic;
+  state.relicsHeld[seat]++;
+  tell?.({ event: 'attached', seat, place, type: typeOf(state, relic) });
+}
+
+function sameType(state: Nexum, relics: number): boolean {
+  return (relics & ~state.ofType[typeOf(state, lowest(relics))]) === 0;
+}
+
+/** Carriers there that have not moved in this phase, as a set of relics. */
+export function freshCarriers(state: Nexum, place: number): number {
+  return state.relicsAt[place] & state.carried & ~state.movedRelics;
+}
+
+/** The carriers of a bundle, lowest first, out of a set; what is missing there is left out. */
+export function pickBundle(state: Nexum, carriers: number, bundle: number): number {
+  let picked = 0;
+  for (let type = 0; type < TYPES; type++) {
+    let left = carriers & state.ofType[type];
+    for (let i = inBundle(bundle, type); i > 0 && left !== 0; i--) {
+      picked |= left & -left;
+      left &= left - 1;
+    }
+  }
+  return picked;
+}
+
+export function bundleOf(state: Nexum, relics: number): number {
+  let bundle = NO_RELICS;
+  for (let rest = relics; rest !== 0; rest &= rest - 1)
+    bundle = withRelic(bundle, typeOf(state, lowest(rest)));
+  return bundle;
+}
+
+/** Relics of a type are alike, so of two on a planet the lower goes first: each bundle is one set only. */
+export function isLowestChoice(state: Nexum, chosen: number, carriers: number): boolean {
+  for (let rest = carriers & ~chosen; rest !== 0; rest &= rest - 1) {
+    const left = lowest(rest);
+    const higher = (chosen & state.ofType[typeOf(state, left)]) >>> left;
+    if (higher !== 0) return false;
+  }
+  return true;
+}
+
+export function typesOf(state: Nexum, relics: number): number[] {
+  const types: number[] = [];
+  for (let rest = relics; rest !== 0; rest &= rest - 1) types.push(typeOf(state, lowest(rest)));
+  return types.sort((a, b) => a - b);
+}

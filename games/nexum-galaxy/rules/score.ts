@@ -1,0 +1,67 @@
+// The final score and the ranking (NG-7).
+
+import { hasSeat, rankByScore, seatsOf, type Outcome } from '@starboard/engine';
+import { SCORE_PER_RELIC, SCORE_PER_VICTORY, WIN_BONUS } from '../data/numbers.ts';
+import type { Tell } from './events.ts';
+import { BY_LIMIT, BY_POINTS, BY_RELICS, LAST_STANDING, OVER, type Nexum } from './state.ts';
+import { finish, isOut } from './victory.ts';
+
+/** NG-7.1: without the winner's bonus. */
+function scoreOf(state: Nexum, seat: number): number {
+  return SCORE_PER_VICTORY * state.points[seat] + SCORE_PER_RELIC * state.relicsHeld[seat];
+}
+
+/** NG-1.6: the highest score of those still in play wins; allies add theirs up. Equal scores are a draw. */
+export function endByLimit(state: Nexum, tell?: Tell): void {
+  const scores = everySeat(state, (seat) => sideScore(state, seat));
+  const best = Math.max(...scores);
+  const winners = scores.reduce((set, score, seat) => (score === best ? set | state.allies[seat] : set), 0);
+  finish(state, BY_LIMIT, winners, tell);
+}
+
+function sideScore(state: Nexum, seat: number): number {
+  const side = seatsOf(state.allies[seat]);
+  if (side.every((each) => isOut(state, each))) return -1;
+  return side.reduce((sum, each) => sum + scoreOf(state, each), 0);
+}
+
+const ENDINGS: Readonly<Record<number, { readonly rule: string; readonly reason: string }>> = {
+  [BY_POINTS]: { rule: 'NG-1.1', reason: 'Enough victory points were won.' },
+  [BY_RELICS]: { rule: 'NG-1.2', reason: 'Enough relics were brought together.' },
+  [LAST_STANDING]: { rule: 'NG-1.5', reason: 'Nobody else has a ship left.' },
+  [BY_LIMIT]: { rule: 'NG-1.6', reason: 'The last round is over; the final score decides.' },
+};
+
+export function outcome(state: Nexum): Outcome | null {
+  if (state.phase !== OVER) return null;
+  const bonus = everySeat(state, (seat) => bonusOf(state, seat));
+  return {
+    ...ENDINGS[state.ending],
+    ranks: ranks(state),
+    sheet: [
+      { label: 'Victories', points: everySeat(state, (seat) => SCORE_PER_VICTORY * state.points[seat]) },
+      { label: 'Relics', points: everySeat(state, (seat) => SCORE_PER_RELIC * state.relicsHeld[seat]) },
+      { label: 'Sector won', points: bonus },
+      { label: 'Final score', points: everySeat(state, (seat) => scoreOf(state, seat) + bonus[seat]) },
+    ],
+  };
+}
+
+/** NG-7.2: a draw brings nobody the bonus; in a team every member gets it. */
+function bonusOf(state: Nexum, seat: number): number {
+  const won = hasSeat(state.winners, seat) && state.winners === state.allies[seat];
+  return won ? WIN_BONUS[state.seats] : 0;
+}
+
+/** NG-7.4: the winners, then the others by score; those in a team share their place. */
+function ranks(state: Nexum): number[] {
+  return rankByScore(
+    everySeat(state, (seat) =>
+      hasSeat(state.winners, seat) ? Number.MAX_SAFE_INTEGER : sideScore(state, seat),
+    ),
+  );
+}
+
+function everySeat<T>(state: Nexum, value: (seat: number) => T): T[] {
+  return Array.from({ length: state.seats }, (_, seat) => value(seat));
+}

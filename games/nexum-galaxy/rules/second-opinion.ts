@@ -1,0 +1,166 @@
+// Prices, battles and what an attack could become, worked out once more in the plainest way: from every fleet that could
+// be sent. `legal` comes to the same answers by another way, and the tests compare.
+
+import { PLANET_LIMIT } from '../data/numbers.ts';
+import { inBundle, moves } from './moves.ts';
+import { EXTRACTOR, MILITARY, TRANSPORTER } from './relics.ts';
+import { FIRST_STAR, PLACES, SLOTS, STERILE, TYPES, type Nexum } from './state.ts';
+
+export const BUNDLES = moves.fieldsOf(moves.kinds.send.id)[2].size;
+export const NO_WAY = Number.POSITIVE_INFINITY;
+
+/** What is on its way to a battle. */
+interface Force {
+  readonly free: number;
+  readonly carriers: number;
+  readonly militaries: number;
+}
+
+export function underWay(state: Nexum): Force {
+  const carriers = countRelics(state.cargo);
+  return {
+    free: state.force - carriers,
+    carriers,
+    militaries: countRelics(state.cargo & state.ofType[MILITARY]),
+  };
+}
+
+/** NG-6.19, NG-6.20 */
+function defenceOf(state: Nexum, target: number, { militaries }: Force): number {
+  const star = target - slot(target) + FIRST_STAR;
+  const helpers = [star, star + 1].filter(
+    (each) => state.owner[each] === state.owner[target] && state.scenario !== STERILE,
+  );
+  const there = state.relicsAt[target] & state.ofType[MILITARY];
+  const alone = militaries + countRelics(there) === 1 && (there & state.carried) !== 0;
+  return state.ships[target] + helpers.reduce((sum, each) => sum + state.ships[each], 0) + (alone ? 1 : 0);
+}
+
+/** NG-6.18, NG-6.21, NG-6.22 */
+export function isStronger(state: Nexum, target: number, force: Force): boolean {
+  const defence = defenceOf(state, target, force);
+  const ships = force.free + force.carriers;
+  const alone = force.militaries === 1 && (state.relicsAt[target] & state.ofType[MILITARY]) === 0;
+  return ships + (alone ? 1 : 0) > defence && ships > Math.floor(defence / 2);
+}
+
+/** NG-6.24 */
+export function isWon(state: Nexum, target: number, force: Force): boolean {
+  const left = force.free + force.carriers - Math.floor(defenceOf(state, target, force) / 2);
+  const relics = force.carriers + countRelics(state.relicsAt[target] & state.carried);
+  return isStronger(state, target, force) && relics <= Math.min(left, PLANET_LIMIT);
+}
+
+type Test = (state: Nexum, target: number, force: Force) => boolean;
+
+/** Beyond these numbers more free ships, more carriers and more Militaries change nothing. */
+const MOST = { free: 15, carriers: PLANET_LIMIT + 1, militaries: 2 };
+
+/** Tries everything: the least energy for each force that planets could send, one planet after the other. */
+export function canBecome(
+  state: Nexum,
+  target: number,
+  start: Force,
+  from: readonly number[],
+  energy: number,
+  test: Test,
+): boolean {
+  let reached = new Map([[keyOf(start), 0]]);
+  for (const place of from) {
+    const next = new Map(reached);
+    for (const { ships, bundle, price } of fleetsFrom(state, target, place)) {
+      for (const [key, spent] of reached) {
+        if (spent + price > energy) continue;
+        const force = forceOf(key);
+        const sum = keyOf({
+          free: force.free + ships - bundleSize(bundle),
+          carriers: force.carriers + bundleSize(bundle),
+          militaries: force.militaries + inBundle(bundle, MILITARY),
+        });
+        if (spent + price < (next.get(sum) ?? NO_WAY)) next.set(sum, spent + price);
+      }
+    }
+    reached = next;
+  }
+  return [...reached.keys()].some((key) => test(state, target, forceOf(key)));
+}
+
+function keyOf({ free, carriers, militaries }: Force): number {
+  return (
+    Math.min(free, MOST.free) * 100 +
+    Math.min(carriers, MOST.carriers) * 10 +
+    Math.min(militaries, MOST.militaries)
+  );
+}
+
+function forceOf(key: number): Force {
+  return { free: Math.floor(key / 100), carriers: Math.floor(key / 10) % 10, militaries: key % 10 };
+}
+
+interface Fleet {
+  readonly ships: number;
+  readonly bundle: number;
+  readonly price: number;
+}
+
+function fleetsFrom(state: Nexum, target: number, from: number): Fleet[] {
+  const fresh = freshByType(state, from);
+  const free = state.ships[from] - state.moved[from] - fresh.reduce((sum, count) => sum + count, 0);
+  const fleets: Fleet[] = [];
+  for (let bundle = 0; bundle < BUNDLES; bundle++) {
+    if (fresh.some((count, type) => inBundle(bundle, type) > count)) continue;
+    const carriers = bundleSize(bundle);
+    for (
+      let ships = Math.max(1, carriers);
+      ships <= Math.min(state.ships[from] - 1, carriers + free);
+      ships++
+    ) {
+      const price = priceOf(state, from, target, ships, bundle);
+      if (price !== NO_WAY) fleets.push({ ships, bundle, price });
+    }
+  }
+  return fleets;
+}
+
+/** NG-6.1 to NG-6.4, ship by ship. */
+export function priceOf(state: Nexum, from: number, target: number, ships: number, bundle: number): number {
+  const way = wayBetween(state, Math.floor(from / SLOTS), Math.floor(target / SLOTS));
+  const transported = inBundle(bundle, TRANSPORTER) > 0 && countAt(state, from, TRANSPORTER) === 1;
+  const each = transported ? Math.max(1, way - 1) : way;
+  const burdened = inBundle(bundle, EXTRACTOR) > 0 && countAt(state, from, EXTRACTOR) === 1;
+  return ships * each + (burdened ? 1 : 0);
+}
+
+function wayBetween(state: Nexum, from: number, to: number): number {
+  if (from === to) return 1;
+  if (state.links[from] & (1 << to)) return 2;
+  return state.closed & ((1 << from) | (1 << to)) ? NO_WAY : 3;
+}
+
+export function allSources(state: Nexum, seat: number): number[] {
+  const planets = Array.from({ length: PLACES }, (_, place) => place).filter(
+    (place) => slot(place) < FIRST_STAR,
+  );
+  return planets.filter((place) => state.owner[place] === seat + 1);
+}
+
+export function freshByType(state: Nexum, place: number): number[] {
+  const fresh = state.relicsAt[place] & state.carried & ~state.movedRelics;
+  return Array.from({ length: TYPES }, (_, type) => countRelics(fresh & state.ofType[type]));
+}
+
+function countAt(state: Nexum, place: number, type: number): number {
+  return countRelics(state.relicsAt[place] & state.ofType[type]);
+}
+
+function countRelics(set: number): number {
+  return set.toString(2).replaceAll('0', '').length;
+}
+
+export function bundleSize(bundle: number): number {
+  return [0, 1, 2, 3].reduce((sum, type) => sum + inBundle(bundle, type), 0);
+}
+
+export function slot(place: number): number {
+  return place % SLOTS;
+}

@@ -1,0 +1,103 @@
+// Set-up, in the order of the rule book (NG-3).
+
+import type { Chance } from '@starboard/engine';
+import { faceOf, planetNumbers, systemIds, TANN_PLANET, type Size, type SystemId } from '../data/disks.ts';
+import { PLANET_SHIPS, START_ENERGY, TANN_SHIPS } from '../data/numbers.ts';
+import type { Sector, SectorRelic } from '../data/sector.ts';
+import { lowest, occupy, placeAt, systemOf } from './board.ts';
+import { isScenario, setMode } from './modes.ts';
+import { firstSeatOf, sectorOf, type Options } from './options.ts';
+import { attachWaiting, typeNumbers } from './relics.ts';
+import { ALL_CARDS, proceed, startRound } from './round.ts';
+import { placeRelics } from './sectors/relics.ts';
+import { FIRST_STAR, shape, SMALL, STAR, type Nexum } from './state.ts';
+
+const sizes: Readonly<Record<Size, number>> = { small: SMALL, medium: SMALL + 1, large: SMALL + 2 };
+
+export function setup(options: Options, seats: number, chance: Chance): Nexum {
+  const state = shape.create();
+  const sector = sectorOf(options);
+  const homes = dealHomes(sector.seats.slice(0, seats), options, chance);
+  setMode(state, options, seats);
+  laySector(state, sector, homes);
+  state.first = firstSeatOf(options) ?? chance.die(seats) - 1;
+  const everyPlanet = isScenario(options) || sector.start === 'everyPlanet';
+  homes.forEach((system, seat) => settle(state, seat, systemIds.indexOf(system), everyPlanet));
+  if (!isScenario(options)) layRelics(state, placeRelics(sector, options.relics, seats, chance));
+  state.round = 1;
+  startRound(state);
+  proceed(state);
+  return state;
+}
+
+/** NG-3.3: in the order of the seats or at random; teams stay opposite each other, as the sector seats them. */
+function dealHomes(tanns: readonly SystemId[], options: Options, chance: Chance): readonly SystemId[] {
+  if (options.homes === 'in-order') return tanns;
+  if (!options.teams) return shuffled(tanns, chance);
+  const [one, other] = shuffled(
+    [
+      [tanns[0], tanns[2]],
+      [tanns[1], tanns[3]],
+    ],
+    chance,
+  );
+  const [a, c] = shuffled(one, chance);
+  const [b, d] = shuffled(other, chance);
+  return [a, b, c, d];
+}
+
+function shuffled<T>(items: readonly T[], chance: Chance): T[] {
+  const rest = [...items];
+  return items.map(() => rest.splice(chance.die(rest.length) - 1, 1)[0]);
+}
+
+/** NG-3.1, NG-3.7: disks, with the Tann disks nobody starts from turned over; neighbours; closed systems. */
+function laySector(state: Nexum, sector: Sector, homes: readonly SystemId[]): void {
+  for (const id of sector.systems) {
+    const system = systemIds.indexOf(id);
+    const face = faceOf(id, homes);
+    for (const planet of planetNumbers) {
+      state.planets[system] |= 1 << (planet - 1);
+      state.size[placeAt(system, planet - 1)] = sizes[face.planets[planet - 1]];
+    }
+    state.size.fill(STAR, placeAt(system, FIRST_STAR), placeAt(system, FIRST_STAR) + face.stars);
+    state.links[system] = setOf(sector.adjacency[id] ?? []);
+    state.span = system + 1;
+  }
+  state.closed = setOf(sector.noHyperspace);
+}
+
+function setOf(systems: readonly SystemId[]): number {
+  return systems.reduce((set, id) => set | (1 << systemIds.indexOf(id)), 0);
+}
+
+/** NG-3.4, NG-3.5, NG-3.8, NG-9.3 */
+function settle(state: Nexum, seat: number, system: number, everyPlanet: boolean): void {
+  state.tann[seat] = placeAt(system, TANN_PLANET - 1);
+  state.energy[seat] = START_ENERGY;
+  state.cards[seat] = ALL_CARDS;
+  const start = everyPlanet ? state.planets[system] : 1 << (TANN_PLANET - 1);
+  for (let slots = start; slots !== 0; slots &= slots - 1) {
+    const place = placeAt(system, lowest(slots));
+    occupy(state, seat, place);
+    state.ships[place] = everyPlanet ? PLANET_SHIPS : TANN_SHIPS;
+    state.fleet[seat] += state.ships[place];
+  }
+}
+
+/** NG-3.6: numbered by type, so that relics of one type are neighbours. One on a held planet is attached at once. */
+function layRelics(state: Nexum, relics: readonly SectorRelic[]): void {
+  const inOrder = relics.toSorted((a, b) => typeNumbers[a.type] - typeNumbers[b.type]);
+  inOrder.forEach(({ type, system, planet }, relic) => {
+    const place = placeAt(systemIds.indexOf(system), planet - 1);
+    state.ofType[typeNumbers[type]] |= 1 << relic;
+    state.relicsAt[place] |= 1 << relic;
+  });
+  for (let seat = 0; seat < state.seats; seat++) {
+    const home = systemOf(state.tann[seat]);
+    for (let slots = state.planets[home]; slots !== 0; slots &= slots - 1) {
+      const place = placeAt(home, lowest(slots));
+      if (state.owner[place] === seat + 1) attachWaiting(state, place);
+    }
+  }
+}

@@ -1,0 +1,45 @@
+import { defaultOptions, FastChance, mixSeeds, sampleValues } from '@starboard/engine';
+import { assertSound, playthrough, volume, walk } from '@starboard/engine/testkit';
+import { expect, test } from 'vitest';
+import { smallSectors } from '../data/small-sectors.ts';
+import { game } from '../index.ts';
+
+test('the game is sound with all its options', () => {
+  const games = volume({ daily: 100, long: 6000, mutation: 2 });
+  const { kinds } = assertSound(game, { games, share: 0.05 });
+  // no sector lays two relics on one planet, so nobody has to pick: the tests of NG-2.6 make such positions by hand
+  const { attach, ...others } = kinds;
+  expect(attach).toBe(0);
+  expect(Object.entries(others).filter(([, times]) => times === 0)).toEqual([]);
+});
+
+test('the game is sound at tables with every option at random', () => {
+  const chance = new FastChance(5);
+  for (let i = 0; i < volume({ daily: 60, long: 3000, mutation: 1 }); i++) {
+    const { seats, options } = randomTable(chance);
+    const { found } = walk(game, { seats, options, seed: mixSeeds(5, i) }, { share: 0.05 });
+    expect({ found, seats, options: found === null ? null : options }).toEqual({
+      found: null,
+      seats,
+      options: null,
+    });
+  }
+});
+
+function randomTable(chance: FastChance): { seats: number; options: Record<string, unknown> } {
+  for (;;) {
+    const seats = 1 + chance.die(3);
+    const chosen = Object.entries(game.options).map(([name, option]) => {
+      const values = sampleValues(option);
+      return [name, values[chance.die(values.length) - 1]] as const;
+    });
+    const options = { ...Object.fromEntries(chosen), ...game.simulationOptions };
+    if (game.conflict(options as never, seats) === null) return { seats, options };
+  }
+}
+
+test('the golden game is played as before', async () => {
+  const table = { customSector: smallSectors[1], firstPlayer: '1', roundLimit: 14 };
+  const options = { ...defaultOptions(game.options), ...table };
+  await expect(playthrough(game, { seats: 3, seed: 74, options })).toMatchFileSnapshot('golden.txt');
+});

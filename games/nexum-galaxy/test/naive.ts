@@ -1,0 +1,454 @@
+// The game once more, in the plainest way: ships are objects, an order is tried with every combination of ships there
+// is, and nothing is clever. It exists to count positions and to compare; core rules, two to four seats, no teams.
+
+import { placeNames, systemNames } from '../rules/moves.ts';
+import { BID, CARD, MANAGE, MOVE, PLACES, SLOTS, type Nexum } from '../rules/state.ts';
+
+interface Ship {
+  /** A letter of MRET, or nothing. */
+  relic: string;
+  moved: boolean;
+}
+
+interface Place {
+  name: string;
+  system: string;
+  /** 1 to 3 for planets, 4 for a star. */
+  size: number;
+  owner: number | null;
+  ships: Ship[];
+  waiting: string[];
+  taken: '' | 'plainly' | 'by extractor';
+}
+
+type Phase = 'card' | 'manage' | 'move' | 'bid' | 'over';
+
+export interface Naive {
+  places: Place[];
+  neighbours: string[];
+  closed: string[];
+  energy: number[];
+  points: number[];
+  cards: string[][];
+  bids: number[];
+  shipLimit: number;
+  energyLimit: number;
+  goal: { points: number; relics: number };
+  round: number;
+  first: number;
+  turn: number;
+  phase: Phase;
+  ahead: Phase | null;
+  built: string[];
+  builds: number;
+}
+
+const CARDS: Readonly<Record<string, readonly Phase[]>> = {
+  manage: ['manage'],
+  move: ['move'],
+  'manage-move': ['manage', 'move'],
+  'move-manage': ['move', 'manage'],
+};
+const PHASES: Readonly<Record<number, Phase>> = {
+  [CARD]: 'card',
+  [MANAGE]: 'manage',
+  [MOVE]: 'move',
+  [BID]: 'bid',
+};
+
+/** Reads a position that is not in the middle of an order. */
+export function fromState(state: Nexum): Naive {
+  const bits = (set: number): number[] =>
+    Array.from({ length: 20 }, (_, i) => i).filter((i) => (set >>> i) & 1);
+  const letter = (relic: number): string =>
+    'MRET'[[0, 1, 2, 3].findIndex((type) => (state.ofType[type] >>> relic) & 1)];
+  const perSeat = (field: Int32Array): number[] => [...field.subarray(0, state.seats)];
+  const places = Array.from({ length: PLACES }, (_, place) => place)
+    .filter((place) => state.size[place] > 0)
+    .map((place): Place => {
+      const relics = bits(state.relicsAt[place]);
+      const carriers = relics.filter((relic) => (state.carried >>> relic) & 1);
+      const ships = carriers.map((relic) => ({
+        relic: letter(relic),
+        moved: ((state.movedRelics >>> relic) & 1) === 1,
+      }));
+      const movedFree = state.moved[place] - ships.filter(({ moved }) => moved).length;
+      for (let i = carriers.length; i < state.ships[place]; i++) {
+        ships.push({ relic: '', moved: i - carriers.length < movedFree });
+      }
+      const [system, slot] = [Math.floor(place / SLOTS), place % SLOTS];
+      const taken = !((state.taken[system] >>> slot) & 1)
+        ? ''
+        : (state.takenByExtractor[system] >>> slot) & 1
+          ? 'by extractor'
+          : 'plainly';
+      return {
+        name: placeNames[place],
+        system: systemNames[system],
+        size: state.size[place],
+        owner: state.owner[place] === 0 ? null : state.owner[place] - 1,
+        ships,
+        waiting: relics.filter((relic) => !carriers.includes(relic)).map(letter),
+        taken,
+      };
+    });
+  return {
+    places,
+    neighbours: systemNames.flatMap((name, i) =>
+      bits(state.links[i]).map((other) => name + systemNames[other]),
+    ),
+    closed: bits(state.closed).map((system) => systemNames[system]),
+    energy: perSeat(state.energy),
+    points: perSeat(state.points),
+    cards: perSeat(state.cards).map((set) => Object.keys(CARDS).filter((_, i) => (set >>> i) & 1)),
+    bids: perSeat(state.bids),
+    shipLimit: state.shipLimit,
+    energyLimit: state.energyLimit,
+    goal: { points: state.pointsToWin, relics: state.relicsToWin },
+    round: state.round,
+    first: state.first,
+    turn: state.turn,
+    phase: PHASES[state.phase] ?? 'over',
+    ahead: state.ahead === CARD ? null : PHASES[state.ahead],
+    built: placeNames.filter((_, place) => (state.built[Math.floor(place / SLOTS)] >>> (place % SLOTS)) & 1),
+    builds: state.builds,
+  };
+}
+
+/** A position as text, the same for positions that differ in nothing that matters. */
+export function textOf(game: Naive): string {
+  if (game.phase === 'over') return `over ${game.turn} ${game.points.join()} ${game.energy.join()}`;
+  const shipText = ({ relic, moved }: Ship): string => `${relic}${moved ? '!' : '.'}`;
+  const places = game.places.map((place) =>
+    [
+      place.name,
+      place.owner ?? '-',
+      place.ships.map(shipText).toSorted().join(''),
+      place.waiting.toSorted().join(''),
+      place.taken,
+    ].join(':'),
+  );
+  const { energy, points, cards, bids, round, first, turn, phase, ahead, built, builds } = game;
+  return JSON.stringify([
+    places,
+    energy,
+    points,
+    cards,
+    bids,
+    round,
+    first,
+    turn,
+    phase,
+    ahead,
+    built.toSorted(),
+    builds,
+  ]);
+}
+
+/** The positions after every single order that can be given, one for each order. */
+export function successors(game: Naive): Naive[] {
+  switch (game.phase) {
+    case 'over':
+      return [];
+    case 'card':
+      return game.cards[game.turn].map((card) => after(game, (next) => playCard(next, card)));
+    case 'manage':
+      return [after(game, endPhase), ...mine(game).flatMap((place) => buildingOn(game, place))];
+    case 'move':
+      return [after(game, endPhase), ...ordersOf(game)];
+    case 'bid':
+      return bidsOf(game).map((bid) => after(game, (next) => placeBid(next, bid)));
+  }
+}
+
+function after(game: Naive, change: (next: Naive) => void): Naive {
+  const next = structuredClone(game);
+  change(next);
+  while (next.phase !== 'over' && next.phase !== 'card' && !canDecide(next)) endPhase(next);
+  return next;
+}
+
+function canDecide(game: Naive): boolean {
+  if (game.phase === 'manage') return mine(game).some((place) => priceOfShip(game, place) !== null);
+  if (game.phase === 'move') return allOrders(game).length > 0;
+  return bidsOf(game).length > 1;
+}
+
+function mine(game: Naive): Place[] {
+  return game.places.filter(({ owner }) => owner === game.turn);
+}
+
+function playCard(game: Naive, card: string): void {
+  game.cards[game.turn] = game.cards[game.turn].filter((each) => each !== card);
+  game.ahead = CARDS[card][1] ?? null;
+  enter(game, CARDS[card][0]);
+}
+
+function enter(game: Naive, phase: Phase): void {
+  game.phase = phase;
+  if (phase !== 'manage') return;
+  const energy = mine(game).reduce((sum, place) => {
+    if (place.size === 4) return sum + 2;
+    return sum + (place.ships.some(({ relic }) => relic === 'E') && count(place, 'E') === 1 ? 2 : 1);
+  }, 0);
+  gain(game, energy);
+}
+
+function gain(game: Naive, energy: number): void {
+  game.energy[game.turn] = Math.min(game.energy[game.turn] + energy, game.energyLimit);
+}
+
+/** Relics of a type on a planet, carried or waiting. */
+function count(place: Place, letter: string): number {
+  return [...place.ships.map(({ relic }) => relic), ...place.waiting].filter((each) => each === letter)
+    .length;
+}
+
+function endPhase(game: Naive): void {
+  if (game.phase === 'bid') return endTurn(game);
+  if (game.phase === 'move') plunder(game);
+  game.built = [];
+  game.builds = 0;
+  const { ahead } = game;
+  game.ahead = null;
+  enter(game, ahead ?? 'bid');
+}
+
+function plunder(game: Naive): void {
+  let loot = 0;
+  for (const place of game.places) {
+    if (place.taken !== '')
+      loot += place.taken === 'by extractor' && count(place, 'E') === 1 ? 2 * place.size : place.size;
+    place.taken = '';
+    for (const ship of place.ships) ship.moved = false;
+  }
+  gain(game, loot);
+}
+
+function endTurn(game: Naive): void {
+  if (game.cards[game.turn].length === 0) game.cards[game.turn] = Object.keys(CARDS);
+  const seats = game.energy.length;
+  const order = Array.from({ length: seats }, (_, i) => (game.first + i) % seats);
+  const later = order.slice(order.indexOf(game.turn) + 1).filter((seat) => shipsOf(game, seat) > 0);
+  game.phase = 'card';
+  if (later.length > 0) {
+    game.turn = later[0];
+    return;
+  }
+  const highest = Math.max(...game.bids);
+  if (highest > 0) game.first = game.bids.indexOf(highest);
+  game.bids = game.bids.map(() => 0);
+  game.round++;
+  game.turn = game.first;
+  while (shipsOf(game, game.turn) === 0) game.turn = (game.turn + 1) % seats;
+}
+
+function shipsOf(game: Naive, seat: number): number {
+  return game.places.reduce((sum, { owner, ships }) => sum + (owner === seat ? ships.length : 0), 0);
+}
+
+function bidsOf(game: Naive): number[] {
+  const highest = Math.max(...game.bids);
+  return Array.from({ length: game.energy[game.turn] + 1 }, (_, bid) => bid).filter(
+    (bid) => bid === 0 || bid > highest,
+  );
+}
+
+function placeBid(game: Naive, bid: number): void {
+  game.energy[game.turn] -= bid;
+  game.bids[game.turn] = bid;
+  endTurn(game);
+}
+
+function priceOfShip(game: Naive, place: Place): number | null {
+  if (place.size === 4 || place.ships.length === 5 || shipsOf(game, game.turn) === game.shipLimit)
+    return null;
+  if (game.built.includes(place.name)) return null;
+  const cheap = place.ships.some(({ relic }) => relic === 'R') && count(place, 'R') === 1;
+  const price = cheap ? 1 : [2, 3, 4][game.builds];
+  return price !== undefined && price <= game.energy[game.turn] ? price : null;
+}
+
+function buildingOn(game: Naive, { name }: Place): Naive[] {
+  const price = priceOfShip(game, placeOf(game, name));
+  if (price === null) return [];
+  return [
+    after(game, (next) => {
+      next.energy[next.turn] -= price;
+      if (price > 1) next.builds++;
+      next.built.push(name);
+      const place = placeOf(next, name);
+      place.ships.push({ relic: '', moved: false });
+      attach(place);
+      judge(next);
+    }),
+  ];
+}
+
+function placeOf(game: Naive, name: string): Place {
+  const place = game.places.find((each) => each.name === name);
+  if (place === undefined) throw new Error(`no place ${name}`);
+  return place;
+}
+
+function attach(place: Place): void {
+  for (const ship of place.ships) if (ship.relic === '') ship.relic = place.waiting.pop() ?? '';
+}
+
+/** Ends the game when the seat to act has reached a goal or is alone. */
+function judge(game: Naive): void {
+  const relics = mine(game)
+    .flatMap(({ ships }) => ships)
+    .filter(({ relic }) => relic !== '').length;
+  const alone = game.places.every(({ owner }) => owner === null || owner === game.turn);
+  if (game.points[game.turn] >= game.goal.points || relics >= game.goal.relics || alone) game.phase = 'over';
+}
+
+/** Ships that leave one planet, as indices. */
+interface Fleet {
+  readonly from: string;
+  readonly ships: readonly number[];
+}
+
+type Order = { readonly to: string; readonly fleets: readonly Fleet[] };
+
+function ordersOf(game: Naive): Naive[] {
+  return allOrders(game).map((order) => after(game, (next) => give(next, order)));
+}
+
+function allOrders(game: Naive): Order[] {
+  return game.places.flatMap(({ name }) => ordersTo(game, name)).filter((order) => isAllowed(game, order));
+}
+
+function ordersTo(game: Naive, to: string): Order[] {
+  const sources = mine(game).filter(({ name, size }) => name !== to && size < 4);
+  const { owner } = placeOf(game, to);
+  if (owner === null || owner === game.turn) {
+    return sources.flatMap((place) => fleetsOf(place).map((fleet) => ({ to, fleets: [fleet] })));
+  }
+  let combinations: Fleet[][] = [[]];
+  for (const place of sources) {
+    combinations = combinations.flatMap((sofar) => [
+      sofar,
+      ...fleetsOf(place).map((fleet) => [...sofar, fleet]),
+    ]);
+  }
+  return combinations.filter((fleets) => fleets.length > 0).map((fleets) => ({ to, fleets }));
+}
+
+/** Every choice of ships that have not moved and leave one behind; ships with the same relic are the same choice. */
+function fleetsOf({ name, ships }: Place): Fleet[] {
+  const fleets = new Map<string, Fleet>();
+  for (let choice = 1; choice < 2 ** ships.length - 1; choice++) {
+    const chosen = ships.map((_, i) => i).filter((i) => (choice >>> i) & 1);
+    if (chosen.some((i) => ships[i].moved)) continue;
+    const key = chosen
+      .map((i) => ships[i].relic || '-')
+      .toSorted()
+      .join('');
+    if (!fleets.has(key)) fleets.set(key, { from: name, ships: chosen });
+  }
+  return [...fleets.values()];
+}
+
+function isAllowed(game: Naive, { to, fleets }: Order): boolean {
+  const target = placeOf(game, to);
+  const price = fleets.reduce((sum, fleet) => sum + priceOf(game, fleet, target), 0);
+  if (price > game.energy[game.turn]) return false;
+  const ships = shipsIn(game, fleets);
+  if (target.size === 4) {
+    const whole = game.places.every(
+      ({ system, size, owner }) => system !== target.system || size === 4 || owner === game.turn,
+    );
+    const free = ships.every(({ relic }) => relic === '');
+    return (
+      whole &&
+      free &&
+      (target.owner === null || target.owner === game.turn) &&
+      target.ships.length + ships.length <= 2
+    );
+  }
+  if (target.owner === null || target.owner === game.turn) return target.ships.length + ships.length <= 5;
+  const { attack, defence, left } = battle(game, target, ships);
+  const relics = [...ships, ...target.ships].filter(({ relic }) => relic !== '').length;
+  return attack > defence && left >= 1 && relics <= Math.min(left, 5);
+}
+
+function shipsIn(game: Naive, fleets: readonly Fleet[]): Ship[] {
+  return fleets.flatMap(({ from, ships }) => ships.map((i) => placeOf(game, from).ships[i]));
+}
+
+function priceOf(game: Naive, { from, ships }: Fleet, target: Place): number {
+  const source = placeOf(game, from);
+  const relics = ships.map((i) => source.ships[i].relic);
+  let each = 1;
+  if (source.system !== target.system) {
+    const near = game.neighbours.includes(source.system + target.system);
+    if (!near && (game.closed.includes(source.system) || game.closed.includes(target.system)))
+      return Infinity;
+    each = near ? 2 : 3;
+    if (relics.includes('T') && count(source, 'T') === 1) each--;
+  }
+  return each * ships.length + (relics.includes('E') && count(source, 'E') === 1 ? 1 : 0);
+}
+
+function battle(game: Naive, target: Place, ships: readonly Ship[]) {
+  const star = game.places.filter(
+    ({ system, size, owner }) => system === target.system && size === 4 && owner === target.owner,
+  );
+  const mineArmed = ships.filter(({ relic }) => relic === 'M').length;
+  const theirsArmed = target.ships.filter(({ relic }) => relic === 'M').length;
+  const single = mineArmed + count(target, 'M') === 1;
+  const attack = ships.length + (single && mineArmed === 1 ? 1 : 0);
+  const helpers = star.reduce((sum, each) => sum + each.ships.length, 0);
+  const defence = target.ships.length + helpers + (single && theirsArmed === 1 ? 1 : 0);
+  return { attack, defence, left: ships.length - Math.floor(defence / 2) };
+}
+
+function give(game: Naive, { to, fleets }: Order): void {
+  const target = placeOf(game, to);
+  const ships = shipsIn(game, fleets);
+  for (const fleet of fleets) game.energy[game.turn] -= priceOf(game, fleet, target);
+  for (const ship of ships) ship.moved = true;
+  let arriving = ships;
+  const brought = ships.some(({ relic }) => relic === 'E');
+  const loser = target.owner;
+  if (loser !== null && loser !== game.turn) {
+    const { left } = battle(game, target, ships);
+    const captured = target.ships.map(({ relic }) => relic).filter((relic) => relic !== '');
+    const carriers = ships.filter(({ relic }) => relic !== '');
+    const free = ships.filter(({ relic }) => relic === '');
+    arriving = [...carriers, ...free].slice(0, Math.min(left, 5));
+    for (const relic of captured) {
+      const taker = arriving.find((ship) => ship.relic === '');
+      if (taker === undefined) throw new Error('a relic is lost');
+      taker.relic = relic;
+    }
+    target.taken = brought ? 'by extractor' : 'plainly';
+    target.ships = [];
+    game.points[game.turn]++;
+  } else if (loser === null) {
+    target.taken = brought ? 'by extractor' : 'plainly';
+  }
+  for (const { from, ships: chosen } of fleets) {
+    const source = placeOf(game, from);
+    source.ships = source.ships.filter((_, i) => !chosen.includes(i));
+  }
+  target.owner = game.turn;
+  target.ships.push(...arriving);
+  attach(target);
+  if (loser !== null && loser !== game.turn) dropStars(game, target.system, loser);
+  judge(game);
+}
+
+function dropStars(game: Naive, system: string, loser: number): void {
+  const planets = game.places.filter((place) => place.system === system && place.size < 4);
+  const held = planets.filter(({ owner }) => owner === loser).length;
+  for (const star of game.places) {
+    if (star.system !== system || star.size !== 4 || star.owner !== loser || held >= planets.length / 2)
+      continue;
+    star.owner = null;
+    star.ships = [];
+    game.points[game.turn]++;
+  }
+}

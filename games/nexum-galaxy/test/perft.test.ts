@@ -1,0 +1,80 @@
+// How many orders there are to a depth, in three small positions: counted by the engine and by a plain second generator,
+// which must also come to the same positions.
+
+import { FastChance, MoveList } from '@starboard/engine';
+import { volume } from '@starboard/engine/testkit';
+import { describe, expect, test } from 'vitest';
+import { smallSectors } from '../data/small-sectors.ts';
+import { MOVE, OVER, type Nexum } from '../rules/state.ts';
+import { emptySector, game, inPhase, lay, newGame, put } from './scene.ts';
+import { fromState, successors, textOf, type Naive } from './naive.ts';
+
+/** The positions after each whole order, by the rules under test. */
+function ordersOf(state: Nexum): Nexum[] {
+  const seat = state.turn;
+  const ends: Nexum[] = [];
+  const follow = (from: Nexum): void => {
+    const list = new MoveList();
+    game.legal(from, seat, list);
+    for (const move of list.toArray()) {
+      const to = game.shape.clone(from);
+      game.play(to, seat, move, new FastChance(1));
+      if (game.actors(to) !== 0 && game.inOrder(to, seat)) follow(to);
+      else ends.push(to);
+    }
+  };
+  if (state.phase !== OVER) follow(state);
+  return ends;
+}
+
+/** Counts orders to the depth while both generators walk side by side. */
+function count(state: Nexum, naive: Naive, depth: number): number {
+  const next = ordersOf(state).map((each) => ({ state: each, text: textOf(fromState(each)) }));
+  const plain = successors(naive).map((each) => ({ naive: each, text: textOf(each) }));
+  const byText = (a: { text: string }, b: { text: string }): number =>
+    a.text < b.text ? -1 : a.text > b.text ? 1 : 0;
+  next.sort(byText);
+  plain.sort(byText);
+  expect(next.map(({ text }) => text)).toEqual(plain.map(({ text }) => text));
+  if (depth === 1) return next.length;
+  return next.reduce((sum, each, i) => sum + count(each.state, plain[i].naive, depth - 1), 0);
+}
+
+function start(): Nexum {
+  return newGame(2, { customSector: smallSectors[0] });
+}
+
+/** A battle in which everything matters: relics on both sides, a star, energy for some of it. */
+function battle(): Nexum {
+  const state = emptySector(2, { customSector: smallSectors[0] });
+  put(put(put(state, 'A1', 0, 2, 'E'), 'A2', 0, 3, 'T'), 'A3', 0, 4, 'M');
+  put(put(put(put(state, 'C1', 1, 1, 'M'), 'C2', 1, 2), 'C3', 0, 1), 'C*', 1, 1);
+  put(put(state, 'D3', 1, 2), 'D1', 1, 1);
+  return inPhase(state, 0, MOVE, 9);
+}
+
+/** Three civilizations, closed systems, relics of one type together and a relic that waits. */
+function locks(): Nexum {
+  const state = emptySector(3, { customSector: smallSectors[1] });
+  put(put(put(state, 'A3', 0, 3, 'EE'), 'B1', 0, 2, 'T'), 'A1', 0, 2);
+  put(put(put(state, 'B2', 1, 1, 'R'), 'D3', 1, 2), 'D1', 1, 1, 'M');
+  put(put(state, 'G3', 2, 2, 'M'), 'J1', 2, 1);
+  lay(state, 'B2', 'T');
+  lay(state, 'J3', 'R');
+  return inPhase(state, 0, MOVE, 7);
+}
+
+describe('perft: NG-6.11, each order is there once', () => {
+  test.each([
+    ['the start', start, [4, 28, 121, 473]],
+    ['a battle', battle, [196, 5007]],
+    ['locks', locks, [114, 3341, 53509]],
+  ] as const)('%s', (_, position, counts) => {
+    const state = position();
+    expect(game.check(state)).toBe(null);
+    const depth = volume({ daily: 2, long: 4, mutation: 1 });
+    for (const [i, expected] of counts.slice(0, depth).entries()) {
+      expect([i + 1, count(state, fromState(state), i + 1)]).toEqual([i + 1, expected]);
+    }
+  });
+});
