@@ -1,0 +1,1 @@
+export { gal4xeon as game } from './rules/game.ts';

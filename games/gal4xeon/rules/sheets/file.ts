@@ -1,0 +1,107 @@
+// Sheet files: tracks, dice, technologies and a map for owners of another sheet, checked before they are used.
+
+import type { Refusal } from '@starboard/engine';
+import { SIDES } from '../../data/numbers.ts';
+import {
+  actions,
+  demeanours,
+  directions,
+  technologyIds,
+  type GalaxyMap,
+  type Icon,
+  type Offset,
+  type Sheet,
+  type SheetFile,
+  type StartSystem,
+  type Technology,
+  type TechnologyId,
+  type TrackPlan,
+} from '../../data/sheet.ts';
+import { RADIUS } from '../hexes.ts';
+import { MOST_EXTRA, MOST_ICONS, MOST_IN_SHAPE, MOST_MODIFIERS, MOST_ROWS, MOST_SQUARES } from '../state.ts';
+import { mapProblem } from './map.ts';
+import { checked, flag, listOf, object, oneOf, optional, text, whole, type Reader } from './readers.ts';
+import { technologiesProblem } from './technologies.ts';
+
+/** GX-13.3: the file as the rules use it, or what is wrong with it. */
+export function readSheetFile(given: unknown): SheetFile | Refusal {
+  return sheetFile(given, 'sheet');
+}
+
+const icon = object<Icon>({ after: whole(1, MOST_SQUARES), icon: oneOf(actions) });
+
+const track = checked(
+  object<TrackPlan>({ squares: whole(1, MOST_SQUARES), icons: listOf(icon, 0, MOST_ICONS) }),
+  ({ squares, icons }) => {
+    if (
+      !ascending(
+        icons.map(({ after }) => after),
+        1,
+      )
+    )
+      return 'has icons that do not stand one behind the other';
+    return (icons.at(-1)?.after ?? 0) > squares ? 'has an icon beyond its last square' : null;
+  },
+);
+
+const tracks = object<Sheet['tracks']>({
+  explore: track,
+  conquer: track,
+  science: track,
+  resources: track,
+  trade: track,
+});
+
+const dice = (min: number, max: number): Reader<readonly number[]> =>
+  checked(listOf(whole(min, max), 2, MOST_MODIFIERS), (values) =>
+    ascending(values, 0) ? null : 'goes down: a further die is never worse',
+  );
+
+const offset = checked(listOf(whole(-3, 3), 2, 2), () => null) as unknown as Reader<Offset>;
+
+const technology = object<Technology>({
+  id: oneOf(technologyIds),
+  start: optional(flag, false),
+  needs: optional(listOf<TechnologyId>(oneOf(technologyIds), 0, technologyIds.length), []),
+  shape: nullable(listOf(offset, 1, MOST_IN_SHAPE)),
+});
+
+const startSystem = object<StartSystem>({
+  at: oneOf(directions),
+  aliens: nullable(
+    object<NonNullable<StartSystem['aliens']>>({ demeanour: oneOf(demeanours), strength: whole(1, SIDES) }),
+  ),
+});
+
+const map = checked(
+  object<GalaxyMap>({
+    name: text(40),
+    rows: listOf(text(80), 5, 2 * RADIUS + 1),
+    start: nullable(listOf(startSystem, directions.length, directions.length)),
+  }),
+  mapProblem,
+);
+
+const sheetFile = object<SheetFile>({
+  gal4xeon: oneOf([1]),
+  name: text(60),
+  tracks: leftOut(tracks),
+  resourceModifiers: leftOut(dice(0, MOST_EXTRA)),
+  tradeMinimums: leftOut(dice(1, SIDES)),
+  technologies: leftOut(checked(listOf(technology, 2, technologyIds.length), technologiesProblem)),
+  alienRows: leftOut(whole(directions.length, MOST_ROWS)),
+  map: leftOut(map),
+});
+
+function ascending(values: readonly number[], step: number): boolean {
+  return values.every((value, i) => i === 0 || value >= values[i - 1] + step);
+}
+
+function nullable<T>(read: Reader<T>): Reader<T | null> {
+  return (given, place) => (given === undefined || given === null ? null : read(given, place));
+}
+
+/** A part of the sheet that the file may leave to Starboard. */
+function leftOut<T>(read: Reader<T>): Reader<T> {
+  return optional(read, undefined) as Reader<T>;
+}

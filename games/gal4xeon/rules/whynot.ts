@@ -1,0 +1,156 @@
+// Why a seat may not write that down: a second reading of the rules, sector by sector, apart from `legal`.
+
+import { Refusal } from '@starboard/engine';
+import { DICE } from '../data/numbers.ts';
+import { actions, technologyIds, tracks } from '../data/sheet.ts';
+import { moves } from './moves.ts';
+import { extrasOn, minimumOf, modifierOf, spentAt, valueOn } from './round.ts';
+import { pageOf, type Gal4Xeon } from './state.ts';
+import { whyNotConquer, whyNotExploit, whyNotExplore, whyNotTrade } from './whynot-sectors.ts';
+
+const { kinds } = moves;
+
+/** Which icon a move answers; -1 for moves that need none. */
+const ANSWERS: Readonly<Record<number, number>> = {
+  [kinds.explore.id]: actions.indexOf('explore'),
+  [kinds.conquer.id]: actions.indexOf('conquer'),
+  [kinds.research.id]: actions.indexOf('research'),
+  [kinds.exploit.id]: actions.indexOf('exploit'),
+  [kinds.trade.id]: actions.indexOf('trade'),
+};
+
+export function whyNot(state: Gal4Xeon, seat: number, move: number): Refusal | null {
+  const page = pageOf(state, seat);
+  const kind = moves.kindOf(move);
+  const waiting = state.action[page] - 1;
+  if (state.owed[page] === 1) return whyNotProceeds(state, page, move);
+  if (kind === kinds.raise.id) return new Refusal('A Trade die is filled in when you trade.', 'GX-8.3');
+  if (kind === kinds.decline.id)
+    return waiting >= 0 ? null : new Refusal('No action waits for you.', 'GX-3.10');
+  const answers = ANSWERS[kind] ?? -1;
+  if (answers < 0) return waiting < 0 ? whyNotProgress(state, seat, move) : takeItFirst(waiting);
+  if (waiting < 0) return new Refusal(`No ${actions[answers]} icon has been reached.`, 'GX-3.3');
+  return waiting === answers ? whyNotAction(state, page, move) : takeItFirst(waiting);
+}
+
+function takeItFirst(waiting: number): Refusal {
+  return new Refusal(`Take the ${actions[waiting]} action first, or decline it.`, 'GX-3.3');
+}
+
+function whyNotAction(state: Gal4Xeon, page: number, move: number): Refusal | null {
+  switch (moves.kindOf(move)) {
+    case kinds.explore.id:
+      return whyNotExplore(
+        state,
+        page,
+        kinds.explore.range(move),
+        kinds.explore.turn(move),
+        kinds.explore.hex(move),
+      );
+    case kinds.conquer.id:
+      return whyNotConquer(state, page, kinds.conquer.hex(move));
+    case kinds.exploit.id:
+      return whyNotExploit(state, page, kinds.exploit.hex(move));
+    case kinds.trade.id:
+      return whyNotTrade(state, page, kinds.trade.hex(move));
+    default:
+      return whyNotResearch(state, page, kinds.research.technology(move));
+  }
+}
+
+/** GX-8.3: a trade is not over before its proceeds are taken. */
+function whyNotProceeds(state: Gal4Xeon, page: number, move: number): Refusal | null {
+  switch (moves.kindOf(move)) {
+    case kinds.raise.id:
+      return state.trades[page] < state.tradeDice
+        ? null
+        : new Refusal('Every Trade die is filled in.', 'GX-8.4');
+    case kinds.research.id:
+      return whyNotResearch(state, page, kinds.research.technology(move));
+    default:
+      return new Refusal('First say what the trade brings: a Trade die or a technology.', 'GX-8.3');
+  }
+}
+
+function whyNotResearch(state: Gal4Xeon, page: number, technology: number): Refusal | null {
+  const name = technologyIds[technology];
+  const isIn = (set: number, which: number): boolean => Math.floor(set / 2 ** which) % 2 === 1;
+  if (!isIn(state.technologies, technology)) return new Refusal(`${name} is not on these sheets.`, 'GX-6.1');
+  if (isIn(state.technology[page], technology)) return new Refusal(`You have ${name} already.`, 'GX-6.3');
+  const missing = technologyIds.find(
+    (_, other) => isIn(state.needs[technology], other) && !isIn(state.technology[page], other),
+  );
+  return missing === undefined ? null : new Refusal(`${name} needs ${missing} first.`, 'GX-6.1');
+}
+
+function whyNotProgress(state: Gal4Xeon, seat: number, move: number): Refusal | null {
+  switch (moves.kindOf(move)) {
+    case kinds.assign.id:
+      return whyNotAssign(state, seat, kinds.assign.value(move), kinds.assign.track(move));
+    case kinds.extra.id:
+      return whyNotExtra(state, seat, kinds.extra.track(move));
+    default:
+      return whyNotFinish(state, seat);
+  }
+}
+
+/** The round table's line as values and extra squares by track. */
+function lineOf(
+  state: Gal4Xeon,
+  seat: number,
+): { readonly values: readonly number[]; readonly extras: readonly number[] } {
+  const line = state.spent[spentAt(state, pageOf(state, seat))];
+  return { values: tracks.map((_, t) => valueOn(line, t)), extras: tracks.map((_, t) => extrasOn(line, t)) };
+}
+
+function tracksInUse(state: Gal4Xeon, seat: number): readonly number[] {
+  const { values, extras } = lineOf(state, seat);
+  return [...tracks.keys()].filter((track) => values[track] + extras[track] > 0);
+}
+
+/** Values of the dice that are not assigned yet. */
+function diceLeft(state: Gal4Xeon, seat: number): readonly number[] {
+  const left = [...state.dice].map((die) => Math.max(die, minimumOf(state, seat)));
+  for (const value of lineOf(state, seat).values) if (value > 0) left.splice(left.indexOf(value), 1);
+  return left;
+}
+
+function extrasToFill(state: Gal4Xeon, seat: number): number {
+  return lineOf(state, seat).extras.reduce((rest, used) => rest - used, modifierOf(state, seat));
+}
+
+function whyNotAssign(state: Gal4Xeon, seat: number, value: number, track: number): Refusal | null {
+  if (!diceLeft(state, seat).includes(value))
+    return new Refusal(`You have no die left that counts ${value}.`, 'GX-3.1');
+  if (lineOf(state, seat).values[track] > 0) {
+    return new Refusal(
+      `The ${tracks[track]} track has a die this round: dice go to three different tracks.`,
+      'GX-3.1',
+    );
+  }
+  return whyNotFourth(state, seat, track);
+}
+
+function whyNotExtra(state: Gal4Xeon, seat: number, track: number): Refusal | null {
+  if (extrasToFill(state, seat) === 0) return new Refusal('You have no extra square to fill.', 'GX-3.6');
+  if (!hasRoom(state, seat, track)) return new Refusal(`The ${tracks[track]} track is full.`, 'GX-3.5');
+  return whyNotFourth(state, seat, track);
+}
+
+function whyNotFourth(state: Gal4Xeon, seat: number, track: number): Refusal | null {
+  const used = tracksInUse(state, seat);
+  if (used.length < DICE || used.includes(track)) return null;
+  return new Refusal(`Three other tracks are chosen this round already, so not ${tracks[track]}.`, 'GX-3.6');
+}
+
+function hasRoom(state: Gal4Xeon, seat: number, track: number): boolean {
+  return state.filled[pageOf(state, seat) * tracks.length + track] < state.squares[track];
+}
+
+function whyNotFinish(state: Gal4Xeon, seat: number): Refusal | null {
+  const dice = diceLeft(state, seat);
+  if (dice.length > 0) return new Refusal(`Dice are still to be assigned: ${dice.join(', ')}.`, 'GX-3.14');
+  const room = tracksInUse(state, seat).some((track) => hasRoom(state, seat, track));
+  if (!room || extrasToFill(state, seat) === 0) return null;
+  return new Refusal(`Extra squares are still to be filled: ${extrasToFill(state, seat)}.`, 'GX-3.8');
+}
