@@ -31,7 +31,7 @@ export async function mutate(game, sample) {
     sample,
     // Stryker would read it through an API that TypeScript 7 no longer has.
     tsconfigFile: 'there-is-none.json',
-    tempDirName: 'build/mutation/copy',
+    tempDirName: `build/mutation/copy-${game}`,
     cleanTempDir: 'always',
     ignorePatterns: ['build', 'browser', 'tools/node', 'web'],
     reporters: ['progress-append-only'],
