@@ -221,9 +221,9 @@ export function recordedChance(draws: readonly Draw[]): RecordingChance {
   let next = 0;
   return new RecordingChance((stream, bound) => {
     const draw = draws[next++];
-    if (draw === undefined) throw new ChanceMismatch('The rules ask for more dice than were recorded.');
+    if (draw === undefined) throw new ChanceMismatch('the rules ask for more than were recorded.');
     if (draw.stream !== stream || draw.bound !== bound) {
-      throw new ChanceMismatch(`A draw below ${bound} is asked for, one below ${draw.bound} was recorded.`);
+      throw new ChanceMismatch(`the rules ask for one of ${bound}, recorded is one of ${draw.bound}.`);
     }
     return draw.result;
   });

@@ -3,15 +3,7 @@
 import type { Header } from './header.ts';
 import { Refusal } from './refusal.ts';
 import { fromHex } from './sha256.ts';
-
-/** [bound, result], with the seat where it was a seat's own stream. */
-export type WrittenDraw = readonly [bound: number, result: number, stream?: number];
-
-export type WrittenEntry = { readonly seat: number; readonly at: number; readonly hash: string } & (
-  | { readonly order: readonly string[]; readonly draws?: readonly WrittenDraw[] }
-  | { readonly undo: number }
-  | { readonly takeBack: number }
-);
+import type { WrittenDraw, WrittenEntry } from './written.ts';
 
 export interface GameFile extends Header {
   /** The version of this format. */
@@ -72,19 +64,37 @@ const HEADER: Readonly<Record<string, Check>> = {
   log: Array.isArray,
 };
 
+const OPTIONAL: Readonly<Record<string, Check>> = {
+  seed: isHex,
+  finding: (value) => isRecord(value) && isText(value['kind']) && isText(value['message']),
+};
+
+/** What is written under a name we do not know is covered by no hash, so it has no place in a file. */
 function firstWrong(file: Record<string, unknown>): string | null {
   for (const [name, check] of Object.entries(HEADER)) {
     if (!check(file[name])) return `"${name}" is missing or not what it should be`;
   }
-  if (file['seed'] !== undefined && !isHex(file['seed'])) return '"seed" is not hexadecimal';
+  for (const [name, value] of Object.entries(file)) {
+    if (name === 'starboard' || Object.hasOwn(HEADER, name)) continue;
+    if (!Object.hasOwn(OPTIONAL, name)) return `"${name}" does not belong in it`;
+    if (!OPTIONAL[name](value)) return `"${name}" is not what it should be`;
+  }
   const bad = (file['log'] as unknown[]).findIndex((entry) => !isEntry(entry));
-  return bad < 0 ? null : `entry ${bad + 1} of the log is incomplete`;
+  return bad < 0 ? null : `entry ${bad + 1} of the log is not what it should be`;
 }
 
+const DEEDS: Readonly<Record<string, Check>> = {
+  order: listOf(isText),
+  undo: isCount,
+  takeBack: isCount,
+};
+
 function isEntry(entry: unknown): boolean {
-  if (!isRecord(entry) || !isCount(entry['seat']) || !isCount(entry['at']) || !isHex(entry['hash']))
+  if (!isRecord(entry)) return false;
+  const { seat, at, hash, draws, ...rest } = entry;
+  const [deed, ...more] = Object.keys(rest);
+  if (!isCount(seat) || !isCount(at) || !isHex(hash) || deed === undefined || more.length > 0) return false;
+  if (draws !== undefined && !(deed === 'order' && listOf(isDraw)(draws) && (draws as []).length > 0))
     return false;
-  if (['order', 'undo', 'takeBack'].filter((deed) => entry[deed] !== undefined).length !== 1) return false;
-  if (entry['order'] === undefined) return isCount(entry['undo'] ?? entry['takeBack']);
-  return listOf(isText)(entry['order']) && (entry['draws'] === undefined || listOf(isDraw)(entry['draws']));
+  return Object.hasOwn(DEEDS, deed) && DEEDS[deed](rest[deed]);
 }

@@ -16,7 +16,9 @@ export interface Header {
   readonly commitment: string;
 }
 
-export function headerOf({ game, seats, options, fairness }: Match): Header {
+type HeaderParts = Pick<Match, 'game' | 'seats' | 'options' | 'fairness'>;
+
+export function headerOf({ game, seats, options, fairness }: HeaderParts): Header {
   return {
     game: game.id,
     rules: game.rules,

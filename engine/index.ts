@@ -16,3 +16,4 @@ export * from './sha256.ts';
 export * from './state.ts';
 export * from './undo.ts';
 export * from './whynot.ts';
+export * from './written.ts';

@@ -1,7 +1,7 @@
 // The log is the truth. Each entry is chained to the one before by a hash keyed with the table's secret: a bare hash
 // over a hidden card could be guessed. The log knows seats, never names.
 
-import type { Draw, Fairness } from './chance.ts';
+import type { Draw } from './chance.ts';
 import { hex, hmacSha256, sha256, utf8 } from './sha256.ts';
 
 interface Said {
@@ -36,17 +36,9 @@ export function commitmentOf(seed: Uint8Array): string {
   return hex(sha256(seed));
 }
 
-/** The hash that the first entry is chained to. */
-export function chainStart(fairness: Fairness, header: object): string {
-  return link(fairness, '', { table: fairness.table, words: fairness.words, ...header });
-}
-
-export function sealEntry(fairness: Fairness, chain: string, entry: Unsealed): Entry {
-  return { ...entry, hash: link(fairness, chain, entry) };
-}
-
-function link(fairness: Fairness, chain: string, content: object): string {
-  return hex(hmacSha256(fairness.seed, utf8(`chain ${chain} ${canonical(content)}`)));
+/** The hash of what is written next, chained to the hash before it; the first is the file's head, after ''. */
+export function chained(seed: Uint8Array, before: string, written: object): string {
+  return hex(hmacSha256(seed, utf8(`chain ${before} ${canonical(written)}`)));
 }
 
 /** JSON with sorted keys: the same content is the same text, whoever wrote it. */

@@ -2,13 +2,15 @@
 
 import { FairCounts, fairChance, recordedChance, TABLE_STREAM, type Draw, type Fairness } from './chance.ts';
 import type { Game, GameEvent } from './game.ts';
-import { chainStart, sealEntry, standingOrders, type Entry, type Unsealed } from './log.ts';
+import { headerOf } from './header.ts';
+import { chained, standingOrders, type Entry, type Unsealed } from './log.ts';
 import { readOptions, type OptionValues } from './options.ts';
 import { isRefusal, Refusal } from './refusal.ts';
 import { hasSeat, SPECTATOR } from './seats.ts';
 import type { State } from './state.ts';
 import { undoable, type Recent } from './undo.ts';
 import { whyNotMove } from './whynot.ts';
+import { writeDeed, writeDraw } from './written.ts';
 
 export interface Match {
   readonly game: Game;
@@ -63,7 +65,8 @@ export function startMatch(
   setupDraws: readonly Draw[],
   counts: FairCounts,
 ): Match {
-  const chain = chainStart(fairness, { game: game.id, rules: game.rules, seats, options, setup: setupDraws });
+  const head = { ...headerOf({ game, seats, options, fairness }), setup: setupDraws.map(writeDraw) };
+  const chain = chained(fairness.seed, '', head);
   const base = game.shape.clone(state);
   return { game, options, seats, fairness, setupDraws, log: [], state, counts, chain, base, recent: [] };
 }
@@ -184,8 +187,9 @@ function commit(match: Match, order: Extract<Unsealed, { order: unknown }>, play
 }
 
 function append(match: Match, unsealed: Unsealed): Entry {
-  const entry = sealEntry(match.fairness, match.chain, unsealed);
-  match.chain = entry.hash;
+  const hash = chained(match.fairness.seed, match.chain, writeDeed(match.game, unsealed));
+  const entry = { ...unsealed, hash };
+  match.chain = hash;
   match.log.push(entry);
   return entry;
 }

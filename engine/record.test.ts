@@ -1,3 +1,4 @@
+import { createHmac } from 'node:crypto';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { game as skirmish } from '@starboard/games/skirmish';
 import {
@@ -82,6 +83,28 @@ test('a file without the seed replays too, but proves no dice', () => {
   expect(reasonFor(rest)).toBe('accepted');
 });
 
+test('every hash follows from the file alone, as docs/game-files.md says', () => {
+  const sorted = (value: unknown): unknown => {
+    if (Array.isArray(value)) return value.map(sorted);
+    if (typeof value !== 'object' || value === null) return value;
+    return Object.fromEntries(
+      Object.entries(value)
+        .toSorted(([a], [b]) => (a < b ? -1 : 1))
+        .map(([k, v]) => [k, sorted(v)]),
+    );
+  };
+  const hash = (before: string, written: unknown): string =>
+    createHmac('sha256', seed)
+      .update(`chain ${before} ${JSON.stringify(sorted(written))}`)
+      .digest('hex');
+  const { starboard: _format, seed: _seed, log, ...head } = file;
+  let before = hash('', head);
+  for (const { hash: said, ...deed } of log) {
+    before = hash(before, deed);
+    expect(said).toBe(before);
+  }
+});
+
 test('the seed is in the file only when asked for', () => {
   expect(JSON.stringify(writeGame(match, { withSeed: false }))).not.toContain(hex(seed));
 });
@@ -131,7 +154,7 @@ describe('a file that was changed is refused:', () => {
     draws.push([6, 1]);
     expect(reasonFor(copy)).toContain('More dice were recorded');
     draws.splice(0, draws.length, [first[0] + 1, 0]);
-    expect(reasonFor(copy)).toContain('The recorded dice do not fit');
+    expect(reasonFor(copy)).toMatch(/^Entry \d+: the recorded dice do not fit/);
   });
 });
 
@@ -152,8 +175,16 @@ test('what is no game file at all is refused in a sentence', () => {
     { seat: 0, at: 0, hash: 'zz' },
     { seat: 0, at: 0, hash: 'ab', order: [1] },
   ]) {
-    expect(reasonFor({ ...copyOf(), log: [entry] })).toContain('entry 1 of the log is incomplete');
+    expect(reasonFor({ ...copyOf(), log: [entry] })).toContain('entry 1 of the log is not what it should be');
   }
   expect(reasonFor({ ...copyOf(), setup: [[6, 6]] })).toContain('"setup"');
-  expect(reasonFor({ ...copyOf(), seed: 'xyz' })).toContain('"seed" is not hexadecimal');
+  expect(reasonFor({ ...copyOf(), seed: 'xyz' })).toContain('"seed" is not what it should be');
+  expect(reasonFor({ ...copyOf(), note: 1 })).toContain('"note" does not belong in it');
+  expect(reasonFor({ ...copyOf(), finding: 'made up' })).toContain('"finding" is not what it should be');
+  const noted = copyOf();
+  logOf(noted)[0]['note'] = 'hello';
+  expect(reasonFor(noted)).toContain('entry 1 of the log');
+  const rolled = copyOf();
+  logOf(rolled)[0]['draws'] = [];
+  expect(reasonFor(rolled)).toContain('entry 1 of the log');
 });

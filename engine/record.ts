@@ -2,13 +2,14 @@
 
 import { ChanceMismatch, FairCounts, fairDraw, recordedChance, type Draw, type Fairness } from './chance.ts';
 import type { Game } from './game.ts';
-import type { GameFile, WrittenDraw, WrittenEntry } from './gamefile.ts';
+import type { GameFile } from './gamefile.ts';
 import { headerOf } from './header.ts';
-import { commitmentOf, type Entry } from './log.ts';
+import { commitmentOf } from './log.ts';
 import { resubmit, startMatch, takeBack, undo, type Committed, type Match } from './match.ts';
 import { readOptions } from './options.ts';
 import { Refusal, isRefusal } from './refusal.ts';
 import { fromHex, hex } from './sha256.ts';
+import { readDraw, writeDeed, writeDraw, type WrittenEntry } from './written.ts';
 
 /** The match as a file. With its seed only when the game is over, or for the keeper's own saved games. */
 export function writeGame(match: Match, { withSeed }: { withSeed: boolean }): GameFile {
@@ -18,23 +19,8 @@ export function writeGame(match: Match, { withSeed }: { withSeed: boolean }): Ga
     ...headerOf(match),
     ...(withSeed ? { seed: hex(fairness.seed) } : {}),
     setup: match.setupDraws.map(writeDraw),
-    log: match.log.map((entry) => writeEntry(game, entry)),
+    log: match.log.map((entry) => ({ ...writeDeed(game, entry), hash: entry.hash })),
   };
-}
-
-function writeEntry(game: Game, entry: Entry): WrittenEntry {
-  if (!('order' in entry)) return entry;
-  const { seat, at, order, draws, hash } = entry;
-  const chance = draws.length === 0 ? {} : { draws: draws.map(writeDraw) };
-  return { seat, at, order: order.map(game.moves.toText), ...chance, hash };
-}
-
-function writeDraw({ stream, bound, result }: Draw): WrittenDraw {
-  return stream < 0 ? [bound, result] : [bound, result, stream];
-}
-
-function readDraw([bound, result, stream = -1]: WrittenDraw): Draw {
-  return { stream, bound, result };
 }
 
 /** Called with the match before the first entry and after each one, with what that entry brought. */
@@ -55,19 +41,24 @@ export function replayGame(game: Game, file: GameFile, onStep: OnStep = () => {}
   }
   const fairness = { seed: seed ?? new Uint8Array(), table: file.table, words: file.words };
   const prover = new Prover(seed === null ? null : fairness);
+  const match = fitting(() => restart(game, file, fairness, prover));
+  if (isRefusal(match)) return match;
+  onStep(match, null);
+  for (const [index, written] of file.log.entries()) {
+    const committed = fitting(() => step(match, written, prover));
+    if (isRefusal(committed)) return new Refusal(`Entry ${index + 1}: ${committed.reason}`, committed.rule);
+    onStep(match, committed);
+  }
+  match.counts = prover.counts;
+  return match;
+}
+
+/** Dice that the rules do not ask for are the file's fault, not ours. */
+function fitting<T>(play: () => T): T | Refusal {
   try {
-    const match = restart(game, file, fairness, prover);
-    if (isRefusal(match)) return match;
-    onStep(match, null);
-    for (const [index, written] of file.log.entries()) {
-      const committed = step(match, written, prover);
-      if (isRefusal(committed)) return new Refusal(`Entry ${index + 1}: ${committed.reason}`, committed.rule);
-      onStep(match, committed);
-    }
-    match.counts = prover.counts;
-    return match;
+    return play();
   } catch (error) {
-    if (error instanceof ChanceMismatch) return new Refusal(`The recorded dice do not fit: ${error.message}`);
+    if (error instanceof ChanceMismatch) return new Refusal(`the recorded dice do not fit: ${error.message}`);
     throw error;
   }
 }

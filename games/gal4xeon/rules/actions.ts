@@ -42,7 +42,7 @@ export function goesOn(desk: Desk): boolean {
 }
 
 /** GX-9.2, GX-9.4, GX-9.6: the technology that gives the action a second target. */
-export function doubles(action: number): number {
+function doubles(action: number): number {
   if (action === CONQUER) return LOGISTICS;
   return action === EXPLOIT ? MINING : TRADE_LEAGUE;
 }

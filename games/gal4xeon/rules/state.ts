@@ -19,7 +19,7 @@ export const MOST_EXTRA = 7;
 export const MOST_ROWS = 26;
 export const MOST_RANGES = 9;
 export const MOST_IN_SHAPE = 4;
-export const MOST_RUIN = 9;
+const MOST_RUIN = 9;
 export const TOP_STRENGTH = 9;
 
 /** A set of sectors is three words of 31 bits: a secret cell never goes below 0. */
@@ -36,7 +36,7 @@ export const GREY = 4;
 export const RUIN = 4;
 
 /** A row of the aliens table in one cell; an empty row is 0. */
-export const ROW_SIZE = 2 ** 15;
+const ROW_SIZE = 2 ** 15;
 
 const PAGES = 2 * SEATS;
 const ALL_TECHNOLOGIES = 2 ** TECHNOLOGIES - 1;

@@ -31,7 +31,7 @@ export function trade(desk: Desk, place: number): void {
   state.owed[page] = canRaise(desk) || canResearch(desk) ? 1 : 0;
 }
 
-export function canRaise({ state, page }: Pick<Desk, 'state' | 'page'>): boolean {
+function canRaise({ state, page }: Pick<Desk, 'state' | 'page'>): boolean {
   return state.trades[page] < state.tradeDice;
 }
 

@@ -74,7 +74,7 @@ export function playAll(state: Gal4Xeon, ...texts: readonly string[]): void {
   for (const text of texts) play(state, text);
 }
 
-export function refusal(state: Gal4Xeon, text: string, seat = 0) {
+function refusal(state: Gal4Xeon, text: string, seat = 0) {
   return game.whyNot(state, seat, moveOf(text));
 }
 
@@ -199,7 +199,7 @@ export function reach(state: Gal4Xeon, action: number, seat = 0): Gal4Xeon {
 }
 
 /** The page as the other one shows it: nothing written in this round. */
-export function freshPage(state: Gal4Xeon, seat = 0): Gal4Xeon {
+function freshPage(state: Gal4Xeon, seat = 0): Gal4Xeon {
   copyPage(state, openedPage(state, seat), pageOf(state, seat));
   return state;
 }

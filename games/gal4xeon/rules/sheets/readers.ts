@@ -4,11 +4,11 @@
 import { isRefusal, Refusal } from '@starboard/engine';
 
 /** GX-13.3 forbids what a reader refuses. */
-export const SHEET_RULE = 'GX-13.3';
+const SHEET_RULE = 'GX-13.3';
 
 export type Reader<T> = (given: unknown, place: string) => T | Refusal;
 
-export function refuse(sentence: string): Refusal {
+function refuse(sentence: string): Refusal {
   return new Refusal(sentence, SHEET_RULE);
 }
 

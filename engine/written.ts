@@ -1,0 +1,34 @@
+// How a log is written down: notation instead of numbers, draws as short lists. This form is in files, and this form
+// is what the hashes cover, so that anybody can check them with the file alone.
+
+import type { Draw } from './chance.ts';
+import type { Game } from './game.ts';
+import type { Unsealed } from './log.ts';
+
+/** [bound, result], with the seat where it was a seat's own stream. */
+export type WrittenDraw = readonly [bound: number, result: number, stream?: number];
+
+/** An entry of a file without its hash. */
+export type WrittenDeed = { readonly seat: number; readonly at: number } & (
+  | { readonly order: readonly string[]; readonly draws?: readonly WrittenDraw[] }
+  | { readonly undo: number }
+  | { readonly takeBack: number }
+);
+
+export type WrittenEntry = WrittenDeed & { readonly hash: string };
+
+export function writeDeed({ moves }: Game, deed: Unsealed): WrittenDeed {
+  const { seat, at } = deed;
+  if ('undo' in deed) return { seat, at, undo: deed.undo };
+  if ('takeBack' in deed) return { seat, at, takeBack: deed.takeBack };
+  const draws = deed.draws.length === 0 ? {} : { draws: deed.draws.map(writeDraw) };
+  return { seat, at, order: deed.order.map(moves.toText), ...draws };
+}
+
+export function writeDraw({ stream, bound, result }: Draw): WrittenDraw {
+  return stream < 0 ? [bound, result] : [bound, result, stream];
+}
+
+export function readDraw([bound, result, stream = -1]: WrittenDraw): Draw {
+  return { stream, bound, result };
+}
