@@ -21,7 +21,6 @@ import { gal4xeon as game } from '../rules/game.ts';
 import { placeNames } from '../rules/hexes.ts';
 import type { Options } from '../rules/options.ts';
 import { control, has, put } from '../rules/sectors.ts';
-import { copyPage, MOST_ROWS, openedPage, pageOf, TRACKS, type Gal4Xeon } from '../rules/state.ts';
 
 export { game };
 
@@ -195,11 +194,5 @@ export function technologiesOf(state: Gal4Xeon, seat = 0): string[] {
 /** Makes an action wait, as if its icon had just been reached. */
 export function reach(state: Gal4Xeon, action: number, seat = 0): Gal4Xeon {
   state.action[pageOf(state, seat)] = action;
-  return state;
-}
-
-/** The page as the other one shows it: nothing written in this round. */
-function freshPage(state: Gal4Xeon, seat = 0): Gal4Xeon {
-  copyPage(state, openedPage(state, seat), pageOf(state, seat));
   return state;
 }

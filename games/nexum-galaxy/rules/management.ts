@@ -60,10 +60,9 @@ export function gain(state: Nexum, seat: number, energy: number): number {
   return wasted;
 }
 
-/** All planets on which the seat can build now; true when there are any. Without a list it stops at the first. */
+/** All planets on which the seat can build now. Without a list it only says whether there is one. */
 export function buildable(state: Nexum, seat: number, into: MoveList | null): boolean {
   if (state.fleet[seat] >= state.shipLimit || state.energy[seat] < REPLICATOR_PRICE) return false;
-  let any = false;
   for (let system = 0; system < state.span; system++) {
     const held = heldBy(state, seat, system);
     for (let slots = held & PLANET_SLOTS & ~state.built[system]; slots !== 0; slots &= slots - 1) {
@@ -71,10 +70,9 @@ export function buildable(state: Nexum, seat: number, into: MoveList | null): bo
       if (state.ships[place] >= PLANET_LIMIT || priceAt(state, seat, place) > state.energy[seat]) continue;
       if (into === null) return true;
       into.add(build.make(place));
-      any = true;
     }
   }
-  return any;
+  return false;
 }
 
 const NOT_FOR_SALE = 1000;

@@ -19,12 +19,11 @@ const { go, send } = moves.kinds;
  *  from outside, and the slots inside from which a ship pays 1, or 2 since only an Extractor's carrier could go. */
 const reach = { ships: 0, ones: 0, twos: 0, threes: 0, outside: NO_WAY, light: 0, heavy: 0 };
 
-/** All places to which an order can be given now; true when there are any. Without a list it stops at the first. */
+/** All places to which an order can be given now. Without a list it only says whether there is one. */
 export function destinations(state: Nexum, seat: number, into: MoveList | null): boolean {
   if (state.energy[seat] === 0) return false;
   listSources(state, seat, 0);
   if (sources.count === 0) return false;
-  let any = false;
   for (let system = 0; system < state.span; system++) {
     if (state.planets[system] === 0) continue;
     measureReach(state, system);
@@ -33,17 +32,15 @@ export function destinations(state: Nexum, seat: number, into: MoveList | null):
       if (!canGoToPlanet(state, seat, place)) continue;
       if (into === null) return true;
       into.add(go.make(place));
-      any = true;
     }
     for (let star = placeAt(system, FIRST_STAR); star < placeAt(system, SLOTS); star++) {
       if (roomOnStar(state, seat, star) === 0) continue;
       if (priceOfFree(1, reach.ones, reach.twos, reach.threes) > state.energy[seat]) continue;
       if (into === null) return true;
       into.add(go.make(star));
-      any = true;
     }
   }
-  return any;
+  return false;
 }
 
 function measureReach(state: Nexum, system: number): void {
@@ -92,7 +89,7 @@ function canAttack(state: Nexum, seat: number, place: number): boolean {
   return sources.anyCarriers !== 0 && canGatherCarriers(state, place, 0, 0, 0, 0, energy, ones, twos, threes);
 }
 
-/** All fleets that can join the order given; true when there are any. Without a list it stops at the first. */
+/** All fleets that can join the order given. Without a list it only says whether another can join an attack. */
 export function fleets(state: Nexum, seat: number, into: MoveList | null): boolean {
   const target = state.target - 1;
   listSources(state, seat, state.source);
@@ -107,7 +104,7 @@ export function fleets(state: Nexum, seat: number, into: MoveList | null): boole
       if (chosen === 0) break;
     }
   }
-  return true;
+  return false;
 }
 
 /** Can these carriers of source `i` leave together, and are they the ones that go first among equals? */
@@ -136,18 +133,15 @@ function addTravellers(
 
 function attackers(state: Nexum, seat: number, target: number, into: MoveList | null): boolean {
   sizeUp(state, target);
-  let any = false;
   for (let i = 0; i < sources.count; i++) {
     const carriers = sources.carriers[i];
     for (let chosen = carriers; ; chosen = (chosen - 1) & carriers) {
-      if (canChoose(state, i, chosen, carriers)) {
-        any = addAttackers(state, seat, target, i, chosen, into) || any;
-        if (any && into === null) return true;
-      }
+      if (canChoose(state, i, chosen, carriers) && addAttackers(state, seat, target, i, chosen, into))
+        return true;
       if (chosen === 0) break;
     }
   }
-  return any;
+  return false;
 }
 
 /** Fleets from source `i` with exactly these carriers after which the attack can still be completed. */
@@ -165,7 +159,6 @@ function addAttackers(
   const carriers = COUNT[state.cargo] + joining;
   const militaries = countOf(state, state.cargo | chosen, MILITARY);
   const most = Math.min(sources.spare[i], joining + sources.free[i]);
-  let any = false;
   for (let ships = Math.max(joining, 1); ships <= most; ships++) {
     const energy = state.energy[seat] - fleetPrice(state, from, target, ships, chosen);
     if (energy < 0) break;
@@ -173,9 +166,8 @@ function addAttackers(
     if (!canGather(state, target, i + 1, free, carriers, militaries, energy)) continue;
     if (into === null) return true;
     into.add(send.make(from, ships, bundle));
-    any = true;
   }
-  return any;
+  return false;
 }
 
 /** NG-6.21: would the ships gathered so far win? */

@@ -293,6 +293,25 @@ describe('NG-6.24, NG-2.3: a ship for every relic', () => {
     expect(legalTexts(state)).toEqual(['send A3 1 none', 'send A3 2 none']);
   });
 
+  test('NG-6.7: carriers leave a ship behind like others, so two of them alone are no fleet of two', () => {
+    const state = field();
+    put(put(state, 'A3', 0, 2, 'RE'), 'B1', 1, 1);
+    expect(refused(state, 'go B1')).toBe('NG-6.21');
+    put(state, 'A1', 0, 2, 'M');
+    expect(isOffered(state, 'go B1')).toBe(true);
+  });
+
+  test('NG-6.3: a fleet of carriers must be paid for, the Extractor among them with more', () => {
+    const state = field();
+    put(put(state, 'A3', 0, 3, 'RRE'), 'B1', 1, 1);
+    inPhase(state, 0, MOVE, 3);
+    expect(refused(state, 'go B1')).toBe('NG-6.1');
+    inPhase(state, 0, MOVE, 4);
+    play(state, 'go B1');
+    expect(legalTexts(state)).toEqual(['send A3 2 RR']);
+    expect(refused(state, 'send A3 2 RE')).toBe('NG-6.1');
+  });
+
   test('ruling 34: own relics and captured ones are five at most, the limit of the planet', () => {
     const state = field();
     put(put(put(state, 'A1', 0, 5, 'MRET'), 'A2', 0, 5), 'B1', 1, 2, 'RE');

@@ -226,6 +226,14 @@ describe('NG-5.11, NG-2.9: building with a Replicator', () => {
     expect(refused(broke, 'build F1')).toBe('NG-5.11');
   });
 
+  test('NG-2.5: a Replicator that waits builds nothing', () => {
+    const state = building(1);
+    put(put(state, 'F1', 0, 1, 'M'), 'C1', 0, 1, 'R');
+    lay(state, 'F1', 'R');
+    expect(refused(state, 'build F1')).toBe('NG-5.6');
+    expect(legalTexts(state)).toEqual(['done', 'build C1']);
+  });
+
   test('ruling 18: a ship on its planet is always the cheap one', () => {
     const state = building(20);
     put(state, 'F1', 0, 1, 'R');

@@ -106,6 +106,17 @@ describe('NG-6.16, NG-6.21: the preview of an attack', () => {
     expect(previewOrder(state, 0)).toMatchObject({ allowed: false, attack: 0, price: 0 });
   });
 
+  test('is there for every planet, the first of all too', () => {
+    const state = emptySector(2);
+    put(put(put(state, 'A1', 1, 1), 'A3', 0, 3), 'D3', 1, 1);
+    play(state, 'go A1');
+    expect(previewOrder(state, 0, move('send A3 2 none'))).toMatchObject({
+      allowed: true,
+      attack: 2,
+      plunder: 1,
+    });
+  });
+
   test('there is none where nobody is attacked', () => {
     const state = emptySector(2);
     put(put(state, 'A3', 0, 3), 'D3', 1, 1);
