@@ -13,9 +13,9 @@ export function* settings(game: Game, chance: Chance): Generator<TableSetting, n
     { length: game.seats.max - game.seats.min + 1 },
     (_, i) => game.seats.min + i,
   );
-  for (const seats of seatCounts) {
-    for (const options of systematic(game))
-      if (game.conflict(options, seats) === null) yield { seats, options };
+  // seat counts take turns, so that a short run sees them all
+  for (const options of systematic(game)) {
+    for (const seats of seatCounts) if (game.conflict(options, seats) === null) yield { seats, options };
   }
   for (;;) {
     const seats = seatCounts[chance.die(seatCounts.length) - 1];

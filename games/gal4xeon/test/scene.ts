@@ -21,6 +21,7 @@ import { gal4xeon as game } from '../rules/game.ts';
 import { placeNames } from '../rules/hexes.ts';
 import type { Options } from '../rules/options.ts';
 import { control, has, put } from '../rules/sectors.ts';
+import { MOST_ROWS, openedPage, pageOf, TRACKS, type Gal4Xeon } from '../rules/state.ts';
 
 export { game };
 
