@@ -56,7 +56,7 @@ test('nobody is asked where one move is legal', () => {
   expect(choose).not.toHaveBeenCalled();
 });
 
-test.each([-1, 99, Number.NaN])('an answer outside the list is a bug: %s', (answer) => {
+test.each([-1, 0.5, 99, Number.NaN])('an answer outside the list is a bug: %s', (answer) => {
   expect(() => new Asking().moveOf({ choose: () => answer }, game, opening(), 0)).toThrow(/A bot chose move/);
 });
 

@@ -16,7 +16,7 @@ export class Asking {
     if (legal.length === 1) return legal.moves[0];
     this.#decision.about(game, state, seat);
     const choice = player.choose(this.#decision);
-    if (!(choice >= 0 && choice < legal.length)) {
+    if (!Number.isInteger(choice) || choice < 0 || choice >= legal.length) {
       throw new Error(`A bot chose move ${choice} of ${legal.length} in seat ${seat} of ${game.id}.`);
     }
     return legal.moves[choice];

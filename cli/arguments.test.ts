@@ -31,18 +31,33 @@ test.each([
   [['Mars', '--slowly=yes'], '--slowly takes no value: say it without one.'],
   [['Mars', '--speed'], '--speed needs a value after it.'],
   [['Mars', '--speed='], '--speed needs a value after it.'],
+  [['Mars', '--speed', '--slowly'], '--speed needs a value after it.'],
   [[], 'Say which PLANET: starboard fly PLANET.'],
   [['Mars', 'Venus'], 'fly does not know what to do with "Venus": see starboard fly --help.'],
 ])('%j is refused', (args, reason) => {
   expect(readArguments(usage, args)).toMatchObject({ reason });
 });
 
+test('what may be given can be left out', () => {
+  const either: Usage = { ...usage, mayTake: ['MOON'] };
+  expect(readArguments(either, ['Mars'])).toMatchObject({ given: ['Mars'] });
+  expect(readArguments(either, ['Mars', 'Phobos'])).toMatchObject({ given: ['Mars', 'Phobos'] });
+  expect(readArguments(either, ['Mars', 'Phobos', 'Deimos'])).toMatchObject({
+    reason: 'fly does not know what to do with "Deimos": see starboard fly --help.',
+  });
+});
+
 test('counts are whole numbers within their range', () => {
   expect(readCount('--speed', '12', { min: 1 })).toBe(12);
   expect(readCount('--speed', '0', { min: 0, max: 9 })).toBe(0);
-  for (const text of ['-5', '1.5', '1e3', '0x10', 'ten', '', ' 3', '10', '9'.repeat(40)]) {
+  for (const text of ['-5', '1.5', '1e3', '0x10', 'ten', '', ' 3', '0']) {
     expect(readCount('--speed', text, { min: 1, max: 9 })).toMatchObject({
       reason: `--speed is a whole number from 1 to 9, not ${JSON.stringify(text)}.`,
+    });
+  }
+  for (const text of ['10', '9'.repeat(40)]) {
+    expect(readCount('--speed', text, { min: 1, max: 9 })).toMatchObject({
+      reason: `--speed is a whole number from 1 to 9: ${text} is too large.`,
     });
   }
 });

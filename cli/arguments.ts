@@ -10,6 +10,8 @@ export interface Usage {
   readonly command: string;
   /** What must be given without a flag, in order. */
   readonly takes: readonly string[];
+  /** What may follow that. */
+  readonly mayTake?: readonly string[];
   readonly flags: Readonly<Record<string, FlagKind>>;
 }
 
@@ -30,9 +32,10 @@ export function readArguments(usage: Usage, args: readonly string[]): Arguments 
       given.push(token.value);
       continue;
     }
-    const wrong = wrongFlag(usage, token.name, token.rawName, token.value, values.has(token.name));
+    const value = isNextFlag(token) ? undefined : token.value;
+    const wrong = wrongFlag(usage, token.name, token.rawName, value, values.has(token.name));
     if (wrong !== null) return wrong;
-    values.set(token.name, [...(values.get(token.name) ?? []), token.value ?? '']);
+    values.set(token.name, [...(values.get(token.name) ?? []), value ?? '']);
   }
   const wrong = wrongGiven(usage, given);
   if (wrong !== null) return wrong;
@@ -50,6 +53,16 @@ function optionsOf({ flags }: Usage): Record<string, { type: 'string' | 'boolean
     return [name, { type, multiple: true as const }] as const;
   });
   return Object.fromEntries(entries);
+}
+
+interface Written {
+  readonly value?: string | undefined;
+  readonly inlineValue?: boolean | undefined;
+}
+
+/** In `--games --save x.json` the value was forgotten; `-5` is a value, if a wrong one. */
+function isNextFlag({ value, inlineValue }: Written): boolean {
+  return inlineValue === false && value !== undefined && value.startsWith('--');
 }
 
 function wrongFlag(
@@ -72,12 +85,13 @@ function wrongFlag(
   return value === undefined || value === '' ? new Refusal(`${written} needs a value after it.`) : null;
 }
 
-function wrongGiven({ command, takes }: Usage, given: readonly string[]): Refusal | null {
+function wrongGiven({ command, takes, mayTake = [] }: Usage, given: readonly string[]): Refusal | null {
   if (given.length < takes.length)
     return new Refusal(`Say which ${takes[given.length]}: starboard ${command} ${takes.join(' ')}.`);
-  if (given.length === takes.length) return null;
+  const most = takes.length + mayTake.length;
+  if (given.length <= most) return null;
   return new Refusal(
-    `${command} does not know what to do with ${JSON.stringify(given[takes.length])}: see starboard ${command} --help.`,
+    `${command} does not know what to do with ${JSON.stringify(given[most])}: see starboard ${command} --help.`,
   );
 }
 
@@ -92,8 +106,9 @@ export function readCount(
   text: string,
   { min, max = Number.MAX_SAFE_INTEGER }: Range,
 ): number | Refusal {
-  const value = /^\d{1,16}$/.test(text) ? Number(text) : Number.NaN;
+  const value = /^\d+$/.test(text) ? Number(text) : Number.NaN;
   if (value >= min && value <= max) return value;
   const range = max === Number.MAX_SAFE_INTEGER ? `of at least ${min}` : `from ${min} to ${max}`;
+  if (value > max) return new Refusal(`${what} is a whole number ${range}: ${text} is too large.`);
   return new Refusal(`${what} is a whole number ${range}, not ${JSON.stringify(text)}.`);
 }

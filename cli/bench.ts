@@ -1,5 +1,6 @@
-import { Refusal } from '@starboard/engine';
+import { isRefusal, Refusal } from '@starboard/engine';
 import { benches } from '@starboard/lab/bench';
+import { readArguments } from './arguments.ts';
 import type { Command } from './command.ts';
 import { columns } from './text.ts';
 
@@ -14,12 +15,17 @@ ${columns(
   Object.entries(benches).map(([name, { summary }]) => [name, summary]),
   [false, false],
 ).join('\n')}
-`,
+
+${Object.values(benches)
+  .map(({ help }) => help)
+  .join('\n')}`,
   async run([name, ...args]) {
     if (name === undefined) return new Refusal(`Say which bench: there is ${names}.`);
     if (!Object.hasOwn(benches, name)) {
       return new Refusal(`There is no bench ${JSON.stringify(name)}; there is ${names}.`);
     }
-    return benches[name].run(args);
+    const { flags, run } = benches[name];
+    const read = readArguments({ command: `bench ${name}`, takes: [], flags }, args);
+    return isRefusal(read) ? read : run(read);
   },
 };

@@ -9,6 +9,8 @@ export interface Io {
   err(text: string): void;
   /** Does a person watch what goes to `err`? */
   readonly watched: boolean;
+  /** How many characters a line of text may have. */
+  readonly width: number;
   readonly env: Readonly<Record<string, string | undefined>>;
   /** Called when the person or the system asks a long-running command to stop. */
   onStop(stop: () => void): void;

@@ -1,40 +1,51 @@
 // Files at the border: what cannot be read or written is a sentence, not an exception.
 
-import { readFile, writeFile } from 'node:fs/promises';
+import { mkdir, readFile, stat, writeFile } from 'node:fs/promises';
+import { dirname } from 'node:path';
 import { isRefusal, parseGame, Refusal, type Game, type GameFile } from '@starboard/engine';
 import { gameIds, loadGame } from '@starboard/games';
+import { reasonOf } from './reasons.ts';
+
+const MOST_MEGABYTES = 64;
 
 export async function readText(path: string): Promise<string | Refusal> {
   try {
-    return await readFile(path, 'utf8');
+    const wrong = await unreadable(path);
+    if (wrong !== null) return notRead(path, wrong);
+    const text = await readFile(path, 'utf8');
+    // Some editors put a byte order mark first, which is no part of the text.
+    return text.startsWith('\uFEFF') ? text.slice(1) : text;
   } catch (error) {
-    return new Refusal(`${JSON.stringify(path)} cannot be read: ${reasonOf(error)}.`);
+    return notRead(path, reasonOf(error));
   }
 }
 
+/** Looked at before it is opened: a pipe would never end, and a huge file would fill the memory. */
+async function unreadable(path: string): Promise<string | null> {
+  const found = await stat(path);
+  if (found.isDirectory()) return 'it is a folder';
+  if (!found.isFile()) return 'it is a pipe or a device, not a file';
+  return found.size > MOST_MEGABYTES * 1e6 ? `it is larger than ${MOST_MEGABYTES} MB` : null;
+}
+
+function notRead(path: string, why: string): Refusal {
+  return new Refusal(`${JSON.stringify(path)} cannot be read: ${why}.`);
+}
+
+/** Makes the folder too, where it is missing. */
 export async function writeText(path: string, text: string): Promise<Refusal | null> {
+  const folder = dirname(path);
+  try {
+    await mkdir(folder, { recursive: true });
+  } catch (error) {
+    return new Refusal(`The folder ${JSON.stringify(folder)} cannot be made: ${reasonOf(error)}.`);
+  }
   try {
     await writeFile(path, text);
     return null;
   } catch (error) {
     return new Refusal(`${JSON.stringify(path)} cannot be written: ${reasonOf(error)}.`);
   }
-}
-
-const REASONS: Readonly<Record<string, string>> = {
-  ENOENT: 'there is no such file or folder',
-  ENOTDIR: 'there is no such folder',
-  EISDIR: 'it is a folder',
-  EACCES: 'permission is missing',
-  EPERM: 'permission is missing',
-  EROFS: 'the disk is read-only',
-  ENOSPC: 'the disk is full',
-};
-
-function reasonOf(error: unknown): string {
-  if (!(error instanceof Error) || !('code' in error)) throw error;
-  const code = String(error.code);
-  return Object.hasOwn(REASONS, code) ? REASONS[code] : code;
 }
 
 /** A saved game with the game it is of. */

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { inFolder, run } from './testing.ts';
 
-const COMMANDS = ['games', 'simulate', 'replay', 'verify', 'bench', 'serve'];
+const COMMANDS = ['games', 'rules', 'simulate', 'replay', 'verify', 'bench', 'serve'];
 
 test.each([[[]], [['--help']], [['-h']], [['help']]])('%j shows all commands', async (line) => {
   const { code, out, err } = await run(line);
@@ -37,14 +37,23 @@ test.each([
   [['fly'], 'There is no command "fly"'],
   [['toString'], 'There is no command "toString"'],
   [['--json'], 'There is no command "--json"'],
-  [['games', 'chess'], 'games does not know what to do with "chess"'],
+  [['games', 'chess'], 'There is no game "chess"'],
+  [['games', 'skirmish', 'chess'], 'games does not know what to do with "chess"'],
+  [['rules'], 'Say which GAME'],
+  [['rules', 'chess'], 'There is no game "chess"'],
+  [['rules', 'skirmish', 'SK-9.1'], 'Skirmish has no rule "SK-9.1"; its chapters are SK-1, SK-2, SK-3'],
   [['games', '--all'], 'games has no flag --all'],
   [['simulate'], 'Say which GAME'],
   [['simulate', 'chess'], 'There is no game "chess"'],
-  [['simulate', 'skirmish', '--games', '-5'], '--games is a whole number of at least 1, not "-5".'],
+  [['simulate', 'skirmish', '--games', '-5'], '--games is a whole number from 1 to 1000000000, not "-5".'],
   [['simulate', 'skirmish', '--games', '0'], '--games is a whole number'],
   [['simulate', 'skirmish', '--games', '2.5'], '--games is a whole number'],
+  [
+    ['simulate', 'skirmish', '--games', '9'.repeat(20)],
+    `--games is a whole number from 1 to 1000000000: ${'9'.repeat(20)} is too large.`,
+  ],
   [['simulate', 'skirmish', '--games'], '--games needs a value'],
+  [['simulate', 'skirmish', '--games', '--save', 'x.json'], '--games needs a value'],
   [simulate('--fast'), 'simulate has no flag --fast'],
   [simulate('--seats', '9'), 'Skirmish is for 2 to 4 seats, not 9.'],
   [simulate('--seats', 'all'), '--seats is a whole number'],
@@ -63,7 +72,11 @@ test.each([
   [simulate('--option', 'rounds='), 'Option rounds is a whole number from 2 to 12, not "".'],
   [simulate('--option', 'colour=red'), 'There is no option "colour"'],
   [simulate('--option', 'rounds=3', '--option', 'rounds=4'), 'Option rounds is given twice'],
-  [simulate('--save', 'nowhere/at/all.json'), '"nowhere/at/all.json" cannot be written: there is no such'],
+  [
+    simulate('--save', 'package.json/a/b.json'),
+    'The folder "package.json/a" cannot be made: part of the path',
+  ],
+  [simulate('--save', 'package.json/b.json'), 'The folder "package.json" cannot be made: there is a file'],
   [simulate('--save', '.'), '"." cannot be written: it is a folder.'],
   [['replay'], 'Say which FILE'],
   [['replay', 'none.json'], '"none.json" cannot be read: there is no such file or folder.'],
@@ -73,7 +86,10 @@ test.each([
   [['verify', 'a.json', 'b.json'], 'verify does not know what to do with "b.json"'],
   [['bench'], 'Say which bench'],
   [['bench', 'press'], 'There is no bench "press"'],
-  [['serve', '--port', '70000'], '--port is a whole number from 0 to 65535, not "70000".'],
+  [['bench', 'engine', '--fast'], 'bench engine has no flag --fast: it takes --check, --quick'],
+  [['bench', 'engine', '--rounds', '0'], '--rounds is a whole number of at least 1, not "0".'],
+  [['bench', 'engine', 'now'], 'bench engine does not know what to do with "now"'],
+  [['serve', '--port', '70000'], '--port is a whole number from 0 to 65535: 70000 is too large.'],
   [['serve', '--port', '-1'], '--port is a whole number'],
   [['serve', '--host', 'no such host', '--port', '0'], '"no such host" is no address of this computer'],
 ])('%j is answered with one sentence and exit code 2', async (line, reason) => {

@@ -10,9 +10,14 @@ interface Entry {
 
 const COMMANDS: Readonly<Record<string, Entry>> = {
   games: {
-    usage: 'games',
+    usage: 'games [GAME]',
     summary: 'list the games, their seats and their options',
     load: () => import('./games.ts'),
+  },
+  rules: {
+    usage: 'rules GAME',
+    summary: 'tell the rules of a game',
+    load: () => import('./rules.ts'),
   },
   simulate: {
     usage: 'simulate GAME',

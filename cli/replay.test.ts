@@ -57,6 +57,16 @@ test('it can begin later', () =>
     expect(beyond.err).toContain(`--from is a whole number from 1 to ${file.log.length}`);
   }));
 
+test('a game without entries cannot begin later', () =>
+  inFolder(async (folder) => {
+    const { file } = await savedGame(folder);
+    const path = await writeJson(folder, { ...file, log: [] });
+    expect((await run(['replay', path, '--from', '2'])).err).toBe(
+      'starboard: --from has nothing to begin at: this game has no entries yet.\n',
+    );
+    expect((await replayed(path, '--from', '1')).entries).toEqual([]);
+  }));
+
 test('a viewer is told what its seat knew then', () =>
   inFolder(async (folder) => {
     const { path } = await savedGame(folder);
@@ -76,7 +86,7 @@ test.each(['3', '-1', 'me'])('there is no viewer %s', (viewer) =>
     const { path } = await savedGame(folder);
     const { code, out, err } = await run(['replay', path, '--viewer', viewer]);
     expect([code, out]).toEqual([2, '']);
-    expect(err).toBe(`starboard: --viewer is a whole number from 0 to 2, not "${viewer}".\n`);
+    expect(err).toBe(`starboard: --viewer is a seat from 0 to 2, or spectator, not "${viewer}".\n`);
   }),
 );
 

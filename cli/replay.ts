@@ -1,5 +1,7 @@
 import {
   isRefusal,
+  outcomeOf,
+  Refusal,
   replayGame,
   SPECTATOR,
   viewFor,
@@ -7,11 +9,11 @@ import {
   type GameFile,
   type Match,
   type Outcome,
-  type Refusal,
 } from '@starboard/engine';
 import { readArguments, readCount } from './arguments.ts';
 import { ALL_WELL, NOT_IN_ORDER, type Command } from './command.ts';
 import { about, openGameFile, type Opened } from './files.ts';
+import { counted } from './text.ts';
 import { entryText, outcomeText, type ToldEntry } from './telling.ts';
 
 /** A viewer that is no viewer: the file as it is, secrets and all. */
@@ -35,7 +37,7 @@ rules is refused.
     const opened = await openGameFile(path);
     if (isRefusal(opened)) return opened;
     const { file } = opened;
-    const from = readCount('--from', read.text('from') ?? '1', { min: 1, max: Math.max(1, file.log.length) });
+    const from = readFrom(read.text('from') ?? '1', file);
     if (isRefusal(from)) return from;
     const viewer = readViewer(read.text('viewer'), file);
     if (isRefusal(viewer)) return viewer;
@@ -47,11 +49,18 @@ rules is refused.
   },
 };
 
+function readFrom(text: string, { log }: GameFile): number | Refusal {
+  if (log.length > 0) return readCount('--from', text, { min: 1, max: log.length });
+  return text === '1' ? 1 : new Refusal('--from has nothing to begin at: this game has no entries yet.');
+}
+
 function readViewer(text: string | undefined, { seats }: GameFile): number | typeof EVERYTHING | Refusal {
   if (text === undefined) return EVERYTHING;
-  return text === 'spectator'
-    ? SPECTATOR
-    : readCount('--viewer', text, { min: 0, max: Math.max(0, seats - 1) });
+  if (text === 'spectator') return SPECTATOR;
+  const last = Math.max(0, seats - 1);
+  const seat = readCount('--viewer', text, { min: 0, max: last });
+  if (!isRefusal(seat)) return seat;
+  return new Refusal(`--viewer is a seat from 0 to ${last}, or spectator, not ${JSON.stringify(text)}.`);
 }
 
 interface Replay {
@@ -67,7 +76,7 @@ function replayed({ game, file }: Opened, viewer: number | typeof EVERYTHING): R
     const match = replayGame(game, file, (at, latest) => {
       if (latest !== null) entries.push(...told(at, latest, viewer));
     });
-    return isRefusal(match) ? match : { entries, outcome: game.outcome(match.state), failure: null };
+    return isRefusal(match) ? match : { entries, outcome: outcomeOf(match), failure: null };
   } catch (error) {
     if (file.finding === undefined) throw error;
     return { entries, outcome: null, failure: error instanceof Error ? error.message : String(error) };
@@ -79,15 +88,15 @@ function told(match: Match, latest: Committed, viewer: number | typeof EVERYTHIN
   if (viewer === EVERYTHING) return [{ number, ...deedOf(match, latest), events: latest.events }];
   const { news } = viewFor(match, viewer, { latest });
   if (news === null) return [];
-  const { seat, order, undo, takeBack } = news.entry;
-  const deed = order ? { order } : undo ? { undo } : takeBack === undefined ? {} : { takeBack };
-  return [{ number, seat, ...deed, events: news.events }];
+  const { at: _at, ...deed } = news.entry;
+  return [{ number, ...deed, events: news.events }];
 }
 
 function deedOf({ game }: Match, { entry }: Committed): Omit<ToldEntry, 'number' | 'events'> {
   const { seat } = entry;
   if ('takeBack' in entry) return { seat, takeBack: entry.takeBack };
   if ('undo' in entry) return { seat, undo: entry.undo + 1 };
+  if ('draw' in entry) return { seat, draw: true };
   const rolled = entry.draws.length === 0 ? {} : { draws: entry.draws };
   return { seat, order: entry.order.map(game.moves.toText), ...rolled };
 }
@@ -100,7 +109,7 @@ function jsonOf({ file }: Opened, { entries, outcome, failure }: Replay): string
 
 function textOf({ game, file }: Opened, { entries, outcome, failure }: Replay): string {
   const options = Object.entries(file.options).map(([name, value]) => `, ${name} ${optionText(value)}`);
-  const head = `${game.title}, rules ${file.rules}, ${file.seats} seats${options.join('')}\n\n`;
+  const head = `${game.title}, rules ${file.rules}, ${counted(file.seats, 'seat')}${options.join('')}\n\n`;
   const end = outcome === null ? 'The game is not over.\n' : outcomeText(game, outcome);
   const found =
     file.finding === undefined ? '' : `\nFinding (${file.finding.kind}): ${file.finding.message}\n`;

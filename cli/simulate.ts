@@ -3,23 +3,17 @@ import { availableParallelism } from 'node:os';
 import { bots as allBots } from '@starboard/bots';
 import { isRefusal, type Game, type Refusal } from '@starboard/engine';
 import { loadGame } from '@starboard/games';
-import {
-  firstGame,
-  MOST_SEED,
-  noSuchGame,
-  prepare,
-  simulatePrepared,
-  type Prepared,
-  type SimulationResult,
-} from '@starboard/lab';
+import { firstGame, MOST_SEED, noSuchGame, prepare, simulatePrepared, type Prepared } from '@starboard/lab';
 import { readArguments, readCount, type Arguments, type Usage } from './arguments.ts';
-import { ALL_WELL, type Command } from './command.ts';
+import { ALL_WELL, type Command, type Io } from './command.ts';
 import { gameText, writeText } from './files.ts';
 import { readGameOptions } from './options.ts';
 import { progressBar } from './progress.ts';
-import { columns, percent } from './text.ts';
+import { resultsJson, resultsText } from './results.ts';
+import { columns } from './text.ts';
 
 const MOST_THREADS = 256;
+const MOST_GAMES = 1_000_000_000;
 
 const usage: Usage = {
   command: 'simulate',
@@ -44,7 +38,7 @@ Lets bots play and counts who wins, how long games last and how fast they are pl
 games, whatever the number of threads.
 
   --seats N            how many play; 4, or as near to it as the game allows, if not said
-  --games N            how many games; 100 if not said
+  --games N            1 to ${MOST_GAMES}; 100 if not said
   --seed S             0 to ${MOST_SEED}; a new one if not said
   --bots NAME,…        one for all seats, or one for each from seat 0 on; random if not said
   --option NAME=VALUE  an option of the game, see starboard games; NAME=@FILE for a whole document
@@ -69,12 +63,12 @@ ${columns(
     const prepared = await readPlan(read);
     if (isRefusal(prepared)) return prepared;
     const file = read.text('save');
-    const unsaved = file === undefined ? null : await save(prepared, file);
+    const unsaved = file === undefined ? null : await save(prepared, file, io);
     if (unsaved !== null) return unsaved;
     const bar = progressBar(io, prepared.plan.games, 'games');
     const result = await simulatePrepared(prepared, { threads, onProgress: bar.at });
     bar.end();
-    io.out(read.has('json') ? jsonOf(prepared, threads, result) : textOf(prepared, result));
+    io.out(read.has('json') ? resultsJson(prepared, threads, result) : resultsText(prepared, result));
     return ALL_WELL;
   },
 };
@@ -93,7 +87,7 @@ async function readPlan(read: Arguments): Promise<Prepared | Refusal> {
   if (game === null) return noSuchGame(id);
   const seats = readCount('--seats', read.text('seats') ?? usualSeats(game), { min: 1 });
   if (isRefusal(seats)) return seats;
-  const games = readCount('--games', read.text('games') ?? '100', { min: 1 });
+  const games = readCount('--games', read.text('games') ?? '100', { min: 1, max: MOST_GAMES });
   if (isRefusal(games)) return games;
   const seed = readCount('--seed', read.text('seed') ?? String(randomInt(MOST_SEED + 1)), {
     min: 0,
@@ -106,31 +100,12 @@ async function readPlan(read: Arguments): Promise<Prepared | Refusal> {
 }
 
 /** Before the simulation, so that a path that cannot be written is told at once and not after an hour. */
-async function save(prepared: Prepared, path: string): Promise<Refusal | null> {
+async function save(prepared: Prepared, path: string, io: Io): Promise<Refusal | null> {
   const file = firstGame(prepared);
-  return isRefusal(file) ? file : writeText(path, gameText(file));
-}
-
-function jsonOf({ plan, game, options, bots }: Prepared, threads: number, result: SimulationResult): string {
-  const names = bots.map(({ name }) => name);
-  const { seats, seed } = plan;
-  const all = { game: game.id, rules: game.rules, seats, seed, bots: names, options, threads, ...result };
-  return `${JSON.stringify(all, null, 2)}\n`;
-}
-
-function textOf({ plan, game, bots }: Prepared, result: SimulationResult): string {
-  const { games, seconds, wins, draws, unfinished } = result;
-  const count = (value: number): string => value.toLocaleString('en');
-  const rows = [
-    ...bots.map(({ name }, seat) => [`seat ${seat}`, name, count(wins[seat]), percent(wins[seat], games)]),
-    ['draws', '', count(draws), percent(draws, games)],
-    ...(unfinished === 0 ? [] : [['unfinished', '', count(unfinished), percent(unfinished, games)]]),
-  ];
-  return [
-    `${game.title}, ${plan.seats} seats, seed ${plan.seed}: ${count(games)} games in ${seconds} s`,
-    ...columns(rows, [false, false, true, true]),
-    `A game takes ${result.meanLength} moves on average.`,
-    `Every second: ${count(Math.round(result.gamesPerSecond))} games, ${count(result.movesPerSecond)} moves, ${count(result.decisionsPerSecond)} decisions.`,
-    '',
-  ].join('\n');
+  if (isRefusal(file)) return file;
+  const unwritten = await writeText(path, gameText(file));
+  if (unwritten !== null) return unwritten;
+  const word = /^[\w./@%+=:,-]+$/.test(path) ? path : JSON.stringify(path);
+  io.err(`Saved the first game to ${path}; see it with: npm run -s starboard -- replay ${word}\n`);
+  return null;
 }

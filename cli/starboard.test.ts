@@ -2,6 +2,7 @@
 
 import { spawn, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
+import { closeSync, existsSync, openSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { text } from 'node:stream/consumers';
 import { expect, test } from 'vitest';
@@ -41,6 +42,16 @@ test('a reader that leaves early is no fault', async () => {
   child.stdout?.destroy();
   const [code] = (await once(child, 'close')) as [number];
   expect(code).toBe(0);
+});
+
+test.runIf(existsSync('/dev/full'))('a full disk is told in one sentence', async () => {
+  const full = openSync('/dev/full', 'w');
+  const child = spawn(process.execPath, [program, 'games'], { stdio: ['ignore', full, 'pipe'] });
+  closeSync(full);
+  if (child.stderr === null) throw new Error('No stream.');
+  const closed = once(child, 'close') as Promise<[number]>;
+  const [err, [code]] = await Promise.all([text(child.stderr), closed]);
+  expect([code, err]).toEqual([1, 'starboard: The output cannot be written: the disk is full.\n']);
 });
 
 test.each(['SIGINT', 'SIGTERM'] as const)('the server says one line and ends well on %s', async (signal) => {

@@ -24,6 +24,7 @@ test.each([
   [{ undo: true as const }, 'undoes the last order'],
   [{ takeBack: 1 }, 'takes back the last order'],
   [{ takeBack: 4 }, 'takes back the last 4 orders'],
+  [{ takeBack: true as const }, 'takes back what was ordered last'],
   [{}, '(an order that stays hidden)'],
 ])('%j is told as "%s"', (deed, text) => {
   expect(entryText({ number: 1, seat: 0, events: [], ...deed })).toBe(`    1  seat 0  ${text}\n`);

@@ -11,7 +11,10 @@ export interface ToldEntry {
   readonly order?: readonly string[];
   /** The number of the entry that is undone; true where only the fact is known. */
   readonly undo?: number | true;
-  readonly takeBack?: number;
+  /** How many orders; true where only the fact is known. */
+  readonly takeBack?: number | true;
+  /** The game ends undecided, as agreed. */
+  readonly draw?: true;
   readonly draws?: readonly Draw[];
   readonly events: readonly GameEvent[];
 }
@@ -23,8 +26,12 @@ export function entryText({ number, seat, draws = [], events, ...deed }: ToldEnt
   return `${String(number).padStart(5)}  seat ${seat}  ${deedText(deed)}${chance}\n${told.join('')}`;
 }
 
-function deedText({ order, undo, takeBack }: Pick<ToldEntry, 'order' | 'undo' | 'takeBack'>): string {
+type Deed = Pick<ToldEntry, 'order' | 'undo' | 'takeBack' | 'draw'>;
+
+function deedText({ order, undo, takeBack, draw }: Deed): string {
   if (order !== undefined) return order.join(', ');
+  if (draw === true) return 'ends the game as a draw, as agreed';
+  if (takeBack === true) return 'takes back what was ordered last';
   if (takeBack !== undefined) return `takes back the last ${takeBack === 1 ? 'order' : `${takeBack} orders`}`;
   if (undo === undefined) return '(an order that stays hidden)';
   return undo === true ? 'undoes the last order' : `undoes entry ${undo}`;
@@ -44,12 +51,13 @@ function valueText(value: unknown): string {
 }
 
 export function outcomeText({ guide }: Game, { ranks, rule, reason, sheet }: Outcome): string {
-  const title = Object.hasOwn(guide, rule) ? `${rule}, ${guide[rule].title}` : rule;
+  const title =
+    rule === null ? '' : ` (${Object.hasOwn(guide, rule) ? `${rule}, ${guide[rule].title}` : rule})`;
   const rows = [
     ['', ...ranks.map((_, seat) => `seat ${seat}`)],
     ...sheet.map(({ label, points }) => [label, ...points.map(String)]),
     ['Place', ...ranks.map(String)],
   ];
   const right = rows[0].map((_, column) => column > 0);
-  return `${reason} (${title})\n${columns(rows, right).join('\n')}\n`;
+  return `${reason}${title}\n${columns(rows, right).join('\n')}\n`;
 }

@@ -20,6 +20,7 @@ export async function run(line: readonly string[], io: Partial<Io> = {}): Promis
     out: (text) => (out += text),
     err: (text) => (err += text),
     watched: false,
+    width: 100,
     env: {},
     onStop: (stop) => stop(),
     ...io,

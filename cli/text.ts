@@ -9,6 +9,22 @@ export function columns(rows: readonly (readonly string[])[], right: readonly bo
   });
 }
 
+/** The text as lines of at most `width` characters, `indent` of them spaces. A longer word stands alone. */
+export function wrapped(text: string, width: number, indent = 0): string[] {
+  const lines: string[] = [];
+  for (const word of text.split(' ')) {
+    const longer = `${lines.at(-1) ?? ''} ${word}`;
+    if (lines.length > 0 && longer.length <= width - indent) lines[lines.length - 1] = longer;
+    else lines.push(word);
+  }
+  return lines.map((line) => `${' '.repeat(indent)}${line}`);
+}
+
+/** `1 game`, `2,000 games` */
+export function counted(count: number, one: string, more = `${one}s`): string {
+  return `${count.toLocaleString('en')} ${count === 1 ? one : more}`;
+}
+
 export function percent(part: number, whole: number): string {
   return `${((part / whole) * 100).toFixed(1)} %`;
 }

@@ -1,7 +1,8 @@
 import { readdir, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { GameFile } from '@starboard/engine';
-import { expect, test } from 'vitest';
+import { loadGame } from '@starboard/games';
+import { expect, test, vi } from 'vitest';
 import { inFolder, run, savedGame, writeJson, type Said } from './testing.ts';
 
 test('a saved game is proved, and it is said what was proved', () =>
@@ -46,6 +47,35 @@ test('a log that lost its end is not a proved game', () =>
     ]);
     expect(code).toBe(1);
     expect(out).toContain('The game is not over in this file');
+  }));
+
+test('what a test found is told, and no seed is promised', () =>
+  inFolder(async (folder) => {
+    const { file } = await savedGame(folder);
+    const { seed: _seed, ...seedless } = file;
+    const finding = { kind: 'conservation', message: 'a ship is gone' };
+    const path = await writeJson(folder, { ...seedless, finding });
+    const { code, out } = await run(['verify', path]);
+    expect(code).toBe(1);
+    expect(out).toContain('dice and cards came from a test and cannot be proved.\n');
+    expect(out).toContain('A test found something at its end (conservation): a ship is gone\n');
+    expect(out).not.toContain('published');
+    expect(JSON.parse((await run(['verify', path, '--json'])).out)).toMatchObject({ finding });
+  }));
+
+test('a game in which the rules broke down is refused', () =>
+  inFolder(async (folder) => {
+    const { file } = await savedGame(folder);
+    const game = await loadGame('skirmish');
+    if (game === null) throw new Error('Skirmish is gone.');
+    const broken = vi.spyOn(game, 'play').mockImplementation(() => {
+      throw new Error('no such moon');
+    });
+    const finding = { kind: 'crash', message: 'no such moon' };
+    const said = await run(['verify', await writeJson(folder, { ...file, finding })]);
+    broken.mockRestore();
+    expectRefused(said, 'crash');
+    expect(said.err).toContain('The rules broke down, as was found (crash): see it with starboard replay.');
   }));
 
 function expectRefused({ code, out, err }: Said, what: string): void {

@@ -1,7 +1,7 @@
-import { isRefusal, replayGame, type GameFile } from '@starboard/engine';
+import { isOver, isRefusal, Refusal, replayGame, type GameFile } from '@starboard/engine';
 import { readArguments } from './arguments.ts';
 import { ALL_WELL, NOT_IN_ORDER, type Command } from './command.ts';
-import { about, openGameFile } from './files.ts';
+import { about, openGameFile, type Opened } from './files.ts';
 
 export const command: Command = {
   help: `starboard verify FILE [--json]
@@ -18,14 +18,26 @@ over, with 1 when something cannot be proved yet, with 2 when the file is refuse
     const [path] = read.given;
     const opened = await openGameFile(path);
     if (isRefusal(opened)) return opened;
-    const { game, file } = opened;
-    const match = replayGame(game, file);
-    if (isRefusal(match)) return about(path, match);
-    const proof = proofOf(file, game.outcome(match.state) !== null);
+    const over = endsIn(opened);
+    if (isRefusal(over)) return about(path, over);
+    const proof = proofOf(opened.file, over);
     io.out(read.has('json') ? `${JSON.stringify(proof, null, 2)}\n` : proofText(proof));
     return proof.proved ? ALL_WELL : NOT_IN_ORDER;
   },
 };
+
+/** Whether the game ended, where it kept the rules. */
+function endsIn({ game, file }: Opened): boolean | Refusal {
+  try {
+    const match = replayGame(game, file);
+    return isRefusal(match) ? match : isOver(match);
+  } catch (error) {
+    if (file.finding === undefined) throw error;
+    return new Refusal(
+      `The rules broke down, as was found (${file.finding.kind}): see it with starboard replay.`,
+    );
+  }
+}
 
 interface Proof {
   readonly game: string;
@@ -36,23 +48,40 @@ interface Proof {
   /** Legality was proved if we came this far; dice and hashes only with the seed. */
   readonly diceProved: boolean;
   readonly proved: boolean;
+  readonly finding?: GameFile['finding'];
 }
 
 function proofOf(file: GameFile, over: boolean): Proof {
-  const { game, rules, log, setup } = file;
+  const { game, rules, log, setup, finding } = file;
   const dice = log.reduce(
     (sum, entry) => sum + ('draws' in entry ? (entry.draws?.length ?? 0) : 0),
     setup.length,
   );
   const diceProved = file.seed !== undefined;
-  return { game, rules, entries: log.length, dice, over, diceProved, proved: diceProved && over };
+  const proved = diceProved && over && finding === undefined;
+  const found = finding === undefined ? {} : { finding };
+  return { game, rules, entries: log.length, dice, over, diceProved, proved, ...found };
 }
 
-function proofText({ game, rules, entries, dice, over, diceProved }: Proof): string {
-  const legal = `All ${entries} entries are by the rules (${game}, version ${rules}).\n`;
-  const fair = diceProved
-    ? `All ${dice} dice and cards and all ${entries} hashes follow from the seed that the table was bound to.\n`
-    : `The ${dice} dice and cards are not proved yet: the file has no seed, which is published when the game is over.\n`;
-  if (over) return `${legal}${fair}${diceProved ? 'The game is proved.\n' : ''}`;
-  return `${legal}${fair}The game is not over in this file, so entries may be missing at its end.\n`;
+function proofText(proof: Proof): string {
+  const { game, rules, entries, over, proved, finding } = proof;
+  const orders = entries === 1 ? 'The entry is' : `All ${entries} entries are`;
+  return [
+    `${orders} by the rules (${game}, version ${rules}).`,
+    diceText(proof),
+    ...(proved ? ['The game is proved.'] : []),
+    ...(over ? [] : ['The game is not over in this file, so entries may be missing at its end.']),
+    ...(finding === undefined
+      ? []
+      : [`A test found something at its end (${finding.kind}): ${finding.message}`]),
+    '',
+  ].join('\n');
+}
+
+function diceText({ dice, entries, diceProved, finding }: Proof): string {
+  if (diceProved) {
+    return `All ${dice} dice and cards and all ${entries} hashes follow from the seed that the table was bound to.`;
+  }
+  if (finding !== undefined) return `The ${dice} dice and cards came from a test and cannot be proved.`;
+  return `The ${dice} dice and cards are not proved yet: the file has no seed, which is published when the game is over.`;
 }

@@ -73,7 +73,13 @@ describe('every kind of chance', () => {
     }
     expect(seen[1] / seen[0]).toBeGreaterThan(2.8);
     expect(seen[1] / seen[0]).toBeLessThan(3.2);
-    expect(() => chance.pick([0, 0])).toThrow('empty pool');
+    for (const each of [chance, fairChance(fairness, new FairCounts())]) {
+      expect(() => each.pick([0, 0])).toThrow('empty pool');
+      expect(() => each.pick([-1, 3])).toThrow('hidden');
+      expect(() => each.die(0)).toThrow('no die');
+    }
+    for (const bound of [0, 1.5, 2 ** 33])
+      expect(() => fairDraw(fairness, 0, 0, bound)).toThrow('Nothing is drawn');
   });
 });
 
@@ -141,6 +147,7 @@ test('a script gives what it says and complains about what cannot be', () => {
   expect(() => chance.die(6)).toThrow('has ended');
   expect(() => new ScriptedChance(7).die(6)).toThrow('7 for a die');
   expect(() => new ScriptedChance(0).pick([0, 2])).toThrow('none is there');
+  expect(() => new ScriptedChance(2).pick([1, 1, 1], 0, 2)).toThrow('none is there');
 });
 
 test('recorded dice come again, and only to the same questions', () => {

@@ -28,18 +28,24 @@ abstract class Drawing implements Chance {
   abstract of(seat: number): Chance;
 
   die(sides: number): number {
+    if (!(sides >= 1)) throw new Error(`There is no die with ${sides} sides.`);
     return this.draw(sides) + 1;
   }
 
   pick(counts: ArrayLike<number>, at = 0, size = counts.length - at): number {
     let total = 0;
-    for (let i = at; i < at + size; i++) total += counts[i];
+    for (let i = at; i < at + size; i++) {
+      // a view shows -1 where it may not look
+      if (counts[i] < 0) throw new Error('A pick from a pool that is hidden.');
+      total += counts[i];
+    }
+    if (!(total >= 1)) throw new Error('A pick from an empty pool.');
     let rest = this.draw(total);
     for (let i = at; i < at + size; i++) {
       rest -= counts[i];
       if (rest < 0) return i - at;
     }
-    throw new Error('A pick from an empty pool.');
+    throw new Error('A draw that is not below its bound.');
   }
 }
 
@@ -121,9 +127,10 @@ export class ScriptedChance implements Chance {
     return face;
   }
 
-  pick(counts: ArrayLike<number>, at = 0): number {
+  pick(counts: ArrayLike<number>, at = 0, size = counts.length - at): number {
     const index = this.#next('a pick');
-    if (!(counts[at + index] > 0)) throw new Error(`The script picks ${index}, of which none is there.`);
+    if (index >= size || !(counts[at + index] > 0))
+      throw new Error(`The script picks ${index}, of which none is there.`);
     return index;
   }
 
@@ -145,7 +152,7 @@ export class ScriptedChance implements Chance {
 
 /** Where a table's randomness comes from: secret until the game ends, then published for everybody to check. */
 export interface Fairness {
-  /** Hexadecimal; its SHA-256 is the commitment published when the table opens. */
+  /** Its SHA-256 is the commitment published when the table opens. */
   readonly seed: Uint8Array;
   readonly table: string;
   /** Words the players added before the start, so that nobody alone chose the dice. */
@@ -154,6 +161,8 @@ export interface Fairness {
 
 /** Draw number `n` of a stream: HMAC-SHA-256 under the seed, brought below `bound` without bias. */
 export function fairDraw(fairness: Fairness, stream: number, n: number, bound: number): number {
+  if (!Number.isInteger(bound) || bound < 1 || bound > 2 ** 32)
+    throw new Error(`Nothing is drawn below ${bound}.`);
   const limit = 2 ** 32 - (2 ** 32 % bound);
   for (let attempt = 0; ; attempt++) {
     const label = [fairness.table, fairness.words, stream, n, bound, attempt];

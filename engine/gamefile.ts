@@ -22,6 +22,8 @@ export function parseGame(text: string): GameFile | Refusal {
   } catch {
     return new Refusal('This is not a game file: it is not JSON, or it was cut off.');
   }
+  if (isDeeper(value, DEEPEST))
+    return new Refusal('This is not a Starboard game file: it is nested too deeply.');
   if (!isRecord(value) || value['starboard'] === undefined)
     return new Refusal('This is not a Starboard game file.');
   if (value['starboard'] !== 1) {
@@ -33,6 +35,14 @@ export function parseGame(text: string): GameFile | Refusal {
   return wrong === null
     ? (value as unknown as GameFile)
     : new Refusal(`This game file is damaged: ${wrong}.`);
+}
+
+/** Deeper than any document that options hold; what is deeper was made to exhaust somebody's stack. */
+const DEEPEST = 40;
+
+function isDeeper(value: unknown, levels: number): boolean {
+  if (typeof value !== 'object' || value === null) return false;
+  return levels === 0 || Object.values(value).some((each) => isDeeper(each, levels - 1));
 }
 
 type Check = (value: unknown) => boolean;
@@ -87,6 +97,7 @@ const DEEDS: Readonly<Record<string, Check>> = {
   order: listOf(isText),
   undo: isCount,
   takeBack: isCount,
+  draw: (value) => value === true,
 };
 
 function isEntry(entry: unknown): boolean {

@@ -1,9 +1,9 @@
 // The one exit gate: everything that leaves for a viewer (state, log, events, who must act, undo) passes here.
 
 import type { Game, GameEvent } from './game.ts';
-import { headerOf, type Header } from './header.ts';
+import type { Header } from './header.ts';
 import type { Entry } from './log.ts';
-import type { Committed, Match } from './match.ts';
+import { isOver, outcomeOf, type Committed, type Match } from './match.ts';
 import type { Outcome } from './outcome.ts';
 import { isRefusal } from './refusal.ts';
 import { seatsOf } from './seats.ts';
@@ -18,7 +18,8 @@ export interface SeenEntry {
   /** Moves in notation; absent in an undo or take-back. */
   readonly order?: readonly string[];
   readonly undo?: true;
-  readonly takeBack?: number;
+  readonly takeBack?: true;
+  readonly draw?: true;
 }
 
 /** All that a viewer may know of a match. Plain data: what is not in here does not leave. */
@@ -52,17 +53,17 @@ export function viewState<S extends State>(game: Game<S>, state: S, viewer: numb
 
 export function viewFor(match: Match, viewer: number, asked: Asked = {}): Sight {
   const { game, state, fairness } = match;
-  const actors = seatsOf(game.actors(state));
-  const over = actors.length === 0;
+  const over = isOver(match);
+  const actors = over ? [] : seatsOf(game.actors(state));
   const undo = undoable(match.recent, viewer);
   const seen = (entry: Entry): SeenEntry | null => seenEntry(match, entry, viewer, over);
   return {
-    ...headerOf(match),
-    seed: over ? hex(fairness.seed) : null,
+    ...match.header,
+    seed: over && fairness.seed.length > 0 ? hex(fairness.seed) : null,
     viewer,
     view: game.shape.snapshot(over ? state : viewState(game, state, viewer)),
     actors,
-    outcome: game.outcome(state),
+    outcome: outcomeOf(match),
     whyNoUndo: isRefusal(undo) ? undo.reason : null,
     log: asked.log === true ? match.log.flatMap((entry) => seen(entry) ?? []) : null,
     news: asked.latest === undefined ? null : newsOf(match, asked.latest, viewer, seen(asked.latest.entry)),
@@ -93,7 +94,8 @@ function seenEntry(
   over: boolean,
 ): SeenEntry | null {
   const { seat, at } = entry;
-  if ('takeBack' in entry) return { seat, at, takeBack: entry.takeBack };
+  if ('takeBack' in entry) return { seat, at, takeBack: true };
+  if ('draw' in entry) return { seat, at, draw: true };
   const order = orderOf('undo' in entry ? log[entry.undo] : entry);
   if (!over && viewer !== seat && isSecret(game, state, order)) return null;
   return 'undo' in entry ? { seat, at, undo: true } : { seat, at, order: order.map(game.moves.toText) };

@@ -1,7 +1,8 @@
 // What everybody may know of a match before its first move: the head of its file and of what the gate sends.
 
+import type { Fairness } from './chance.ts';
+import type { Game } from './game.ts';
 import { commitmentOf } from './log.ts';
-import type { Match } from './match.ts';
 import type { OptionValues } from './options.ts';
 
 export interface Header {
@@ -16,9 +17,7 @@ export interface Header {
   readonly commitment: string;
 }
 
-type HeaderParts = Pick<Match, 'game' | 'seats' | 'options' | 'fairness'>;
-
-export function headerOf({ game, seats, options, fairness }: HeaderParts): Header {
+export function headerFor(game: Game, { seats, options, fairness }: Parts): Header {
   return {
     game: game.id,
     rules: game.rules,
@@ -28,4 +27,10 @@ export function headerOf({ game, seats, options, fairness }: HeaderParts): Heade
     words: fairness.words,
     commitment: commitmentOf(fairness.seed),
   };
+}
+
+interface Parts {
+  readonly seats: number;
+  readonly options: OptionValues;
+  readonly fairness: Fairness;
 }

@@ -15,7 +15,9 @@ export type Unsealed =
   /** Takes back the order that stands at that place of the log. */
   | (Said & { readonly undo: number })
   /** Takes back that many orders of everybody, by consent. */
-  | (Said & { readonly takeBack: number });
+  | (Said & { readonly takeBack: number })
+  /** Ends the game undecided, by consent of all. */
+  | (Said & { readonly draw: true });
 
 export type Entry = Unsealed & { readonly hash: string };
 export type OrderEntry = Extract<Entry, { order: unknown }>;
@@ -26,7 +28,7 @@ export function standingOrders(log: readonly Entry[]): OrderEntry[] {
   for (const entry of log) {
     if ('order' in entry) standing.push(entry);
     else if ('takeBack' in entry) standing.length -= Math.min(entry.takeBack, standing.length);
-    else standing.splice(standing.indexOf(log[entry.undo] as OrderEntry), 1);
+    else if ('undo' in entry) standing.splice(standing.indexOf(log[entry.undo] as OrderEntry), 1);
   }
   return standing;
 }

@@ -1,9 +1,12 @@
 import { describe, expect, test } from 'vitest';
 import { game as skirmish } from '@starboard/games/skirmish';
 import {
+  agreeDraw,
   isRefusal,
   openMatch,
+  outcomeOf,
   Refusal,
+  replayGame,
   standingOrders,
   submit,
   takeBack,
@@ -11,6 +14,7 @@ import {
   utf8,
   viewFor,
   whyNotWish,
+  writeGame,
   type Committed,
   type Match,
 } from './index.ts';
@@ -97,6 +101,28 @@ describe('orders', () => {
   });
 });
 
+describe('the border', () => {
+  test('takes no integer for a move that is none, and keeps no list of the caller', () => {
+    const match = planned();
+    const { moves } = match.game;
+    for (const junk of [-1, 0.5, 2 ** 31, 7, Number(moves.fromText('muster A')) + 2 ** 12]) {
+      expect(moves.isMove(junk)).toBe(false);
+      expect(reasonOf(submit(match, 0, [junk], 5))).toBe('That is no move of this game.');
+    }
+    const buffer = [Number(moves.fromText('pass'))];
+    accept(submit(match, 0, buffer, 5));
+    buffer[0] = Number(moves.fromText('muster A'));
+    expect(match.log.at(-1)).toMatchObject({ order: [Number(moves.fromText('pass'))] });
+    expect(() => submit(match, 1, [Number(moves.fromText('pass'))], -1)).toThrow('no time');
+  });
+  test('opens no table without a seed', () => {
+    const seedless = { ...fairness, seed: new Uint8Array() };
+    expect(reasonOf(openMatch(skirmish, { seats: 2, fairness: seedless }))).toBe(
+      'A table needs a secret seed.',
+    );
+  });
+});
+
 describe('undo', () => {
   test('takes back the own last order while nobody acted on it', () => {
     const match = planned();
@@ -123,6 +149,34 @@ describe('undo', () => {
     expect(reasonOf(undo(match, 0, 6))).toContain('Nothing of yours');
     expect(reasonOf(undo(match, 2, 6))).toContain('Nothing of yours');
   });
+  test('of others in the same phase stays possible after one of them undid and decided again', () => {
+    const match = opened();
+    accept(order(match, 0, 'plan none'));
+    accept(order(match, 1, 'plan none'));
+    accept(undo(match, 0, 5));
+    accept(order(match, 0, 'plan none'));
+    expect(viewFor(match, 1).whyNoUndo).toBe(null);
+    accept(undo(match, 1, 6));
+    expect(stateOf(match)['done']).toBe(0b001);
+  });
+  test('does not reach back over the opening of a simultaneous phase, where it would tell that others have decided', () => {
+    const match = planned();
+    // hands are full, so the round ends without a card drawn
+    for (const seat of [0, 1, 2]) accept(order(match, seat, 'pass'));
+    expect(stateOf(match)['round']).toBe(2);
+    expect(viewFor(match, 2).whyNoUndo).not.toBe(null);
+    const before = viewFor(match, 2).whyNoUndo;
+    accept(order(match, 1, 'plan none'));
+    expect(viewFor(match, 2).whyNoUndo).toBe(before);
+  });
+  test('ends with the game', () => {
+    const match = opened(2);
+    while (match.game.outcome(match.state) === null) {
+      for (const seat of [0, 1]) if (isRefusal(order(match, seat, 'plan none'))) order(match, seat, 'pass');
+    }
+    expect(reasonOf(undo(match, 1, 9))).toBe('The game is over.');
+    expect(reasonOf(takeBack(match, 1, 1, 9))).toBe('The game is over.');
+  });
   test('never crosses dice', () => {
     const match = planned(4);
     accept(order(match, 0, 'strike B', 'from A 4', 'launch'));
@@ -146,9 +200,30 @@ describe('a take-back', () => {
   });
   test('of more orders than stand is refused', () => {
     const match = planned();
-    expect(reasonOf(takeBack(match, 0, 4, 5))).toBe('There are 3 orders to take back.');
-    expect(isRefusal(takeBack(match, 0, 0, 5))).toBe(true);
+    expect(reasonOf(takeBack(match, 0, 4, 5))).toBe('There are not that many orders to take back.');
+    for (const orders of [0, -1, 1.5, Number.NaN])
+      expect(isRefusal(takeBack(match, 0, orders, 5))).toBe(true);
     expect(reasonOf(takeBack(match, 9, 1, 5))).toBe('There is no seat 9.');
+  });
+});
+
+describe('a draw by agreement', () => {
+  test('ends the game, is told to all and stands in the file', () => {
+    const match = planned();
+    const latest = accept(agreeDraw(match, 1, 7));
+    const sight = viewFor(match, 0, { log: true, latest });
+    expect(sight.outcome).toMatchObject({ ranks: [1, 1, 1], rule: null });
+    expect(sight.actors).toEqual([]);
+    expect(sight.seed).not.toBe(null);
+    expect(sight.news?.entry).toEqual({ seat: 1, at: 7, draw: true });
+    expect(reasonOf(order(match, 0, 'pass'))).toBe('The game is over.');
+    expect(reasonOf(undo(match, 0, 8))).toBe('The game is over.');
+    expect(reasonOf(agreeDraw(match, 0, 8))).toBe('The game is over.');
+    const again = replayGame(skirmish, writeGame(match, { withSeed: true }));
+    expect(isRefusal(again) ? null : outcomeOf(again)).toEqual(sight.outcome);
+  });
+  test('is proposed by a seat of the table', () => {
+    expect(reasonOf(agreeDraw(opened(), 3, 7))).toBe('There is no seat 3.');
   });
 });
 

@@ -2,18 +2,21 @@
 
 import { FairCounts, fairChance, recordedChance, TABLE_STREAM, type Draw, type Fairness } from './chance.ts';
 import type { Game, GameEvent } from './game.ts';
-import { headerOf } from './header.ts';
+import { headerFor, type Header } from './header.ts';
 import { chained, standingOrders, type Entry, type Unsealed } from './log.ts';
 import { readOptions, type OptionValues } from './options.ts';
+import type { Outcome } from './outcome.ts';
 import { isRefusal, Refusal } from './refusal.ts';
-import { hasSeat, SPECTATOR } from './seats.ts';
+import { hasSeat, NOBODY, seatSet, SPECTATOR } from './seats.ts';
 import type { State } from './state.ts';
-import { undoable, type Recent } from './undo.ts';
+import { stillRecent, turnsPhase, undoable, type Recent } from './undo.ts';
 import { whyNotMove } from './whynot.ts';
 import { writeDeed, writeDraw } from './written.ts';
 
 export interface Match {
   readonly game: Game;
+  /** As it is published and hashed; a match from a file keeps the file's. */
+  readonly header: Header;
   readonly options: OptionValues;
   readonly seats: number;
   readonly fairness: Fairness;
@@ -28,6 +31,20 @@ export interface Match {
   /** The state before `recent[0]`, and the orders since that somebody might still undo. */
   base: State;
   recent: Recent[];
+  /** The players agreed to leave the game undecided. */
+  drawn: boolean;
+}
+
+/** Does nobody owe a decision any more, by the rules or by agreement? */
+export function isOver({ game, state, drawn }: Match): boolean {
+  return drawn || game.actors(state) === NOBODY;
+}
+
+/** How it ended; null while it goes on. */
+export function outcomeOf({ game, state, seats, drawn }: Match): Outcome | null {
+  if (!drawn) return game.outcome(state);
+  const ranks = Array.from({ length: seats }, () => 1);
+  return { ranks, rule: null, reason: 'The players agreed on a draw.', sheet: [] };
 }
 
 /** What a commit brought: for the exit gate, never to be shown as it is. */
@@ -51,24 +68,39 @@ export function openMatch(game: Game, { seats, options: given = {}, fairness }: 
   if (isRefusal(options)) return options;
   const conflict = game.conflict(options, seats);
   if (conflict !== null) return conflict;
+  if (fairness.seed.length === 0) return new Refusal('A table needs a secret seed.');
   const counts = new FairCounts();
   const chance = fairChance(fairness, counts);
   const state = game.setup(options, seats, chance);
-  return startMatch(game, { seats, options, fairness }, state, chance.draws, counts);
+  const header = headerFor(game, { seats, options, fairness });
+  return startMatch(game, { header, options, fairness }, state, chance.draws, counts);
 }
 
 /** A match at its first decision; replays start from recorded set-up draws instead of rolling. */
 export function startMatch(
   game: Game,
-  { seats, options = {}, fairness }: Opening,
+  opening: Pick<Match, 'header' | 'options' | 'fairness'>,
   state: State,
   setupDraws: readonly Draw[],
   counts: FairCounts,
 ): Match {
-  const head = { ...headerOf({ game, seats, options, fairness }), setup: setupDraws.map(writeDraw) };
-  const chain = chained(fairness.seed, '', head);
+  const { header, fairness } = opening;
+  const chain = chained(fairness.seed, '', { ...header, setup: setupDraws.map(writeDraw) });
   const base = game.shape.clone(state);
-  return { game, options, seats, fairness, setupDraws, log: [], state, counts, chain, base, recent: [] };
+  const { seats } = header;
+  return {
+    game,
+    ...opening,
+    seats,
+    setupDraws,
+    log: [],
+    state,
+    counts,
+    chain,
+    base,
+    recent: [],
+    drawn: false,
+  };
 }
 
 /** Commits one whole order: all its moves, or nothing and the reason. */
@@ -78,6 +110,9 @@ export function submit(
   order: readonly number[],
   at: number,
 ): Committed | Refusal {
+  if (match.fairness.seed.length === 0) {
+    return new Refusal('This game was loaded without its seed: it can be looked at, not played on.');
+  }
   const counts = match.counts.copy();
   const chance = fairChance(match.fairness, counts);
   const played = playOrder(match, seat, order, chance);
@@ -104,13 +139,14 @@ export function resubmit(
 
 /** Takes back the seat's last order, when nothing was revealed or rolled and nobody acted on it since. */
 export function undo(match: Match, seat: number, at: number): Committed | Refusal {
+  if (isOver(match)) return gameOver();
   const found = undoable(match.recent, seat);
   if (isRefusal(found)) return found;
   const kept = match.recent.filter((each) => each !== found);
-  const state = replayRecent(match, kept);
-  if (state === null) return new Refusal('Somebody has built on that order since.');
-  match.recent = kept;
-  match.state = state;
+  const replayed = replayRecent(match, kept);
+  if (replayed === null) return new Refusal('Somebody has built on that order since.');
+  match.recent = replayed.recent;
+  match.state = replayed.state;
   return { entry: append(match, { seat, undo: found.position, at }), events: [] };
 }
 
@@ -118,9 +154,10 @@ export function undo(match: Match, seat: number, at: number): Committed | Refusa
 export function takeBack(match: Match, seat: number, orders: number, at: number): Committed | Refusal {
   const nobody = noSuchSeat(match, seat);
   if (nobody !== null) return nobody;
+  if (isOver(match)) return gameOver();
   const standing = standingOrders(match.log);
-  if (orders < 1 || orders > standing.length)
-    return new Refusal(`There are ${standing.length} orders to take back.`);
+  if (!Number.isInteger(orders) || orders < 1 || orders > standing.length)
+    return new Refusal('There are not that many orders to take back.');
   const state = match.game.setup(match.options, match.seats, recordedChance(match.setupDraws));
   for (const { seat: mover, order, draws } of standing.slice(0, -orders)) {
     const chance = recordedChance(draws);
@@ -130,6 +167,16 @@ export function takeBack(match: Match, seat: number, orders: number, at: number)
   match.base = match.game.shape.clone(state);
   match.recent = [];
   return { entry: append(match, { seat, takeBack: orders, at }), events: [] };
+}
+
+/** Ends the game as a draw. The others must have accepted; that is the caller's care. */
+export function agreeDraw(match: Match, seat: number, at: number): Committed | Refusal {
+  const nobody = noSuchSeat(match, seat);
+  if (nobody !== null) return nobody;
+  if (isOver(match)) return gameOver();
+  match.drawn = true;
+  match.recent = [];
+  return { entry: append(match, { seat, draw: true, at }), events: [] };
 }
 
 interface Played {
@@ -144,11 +191,12 @@ function playOrder(match: Match, seat: number, order: readonly number[], chance:
   const { game } = match;
   const nobody = noSuchSeat(match, seat);
   if (nobody !== null) return nobody;
+  if (match.drawn) return gameOver();
   if (order.length === 0) return new Refusal('An order has at least one move.');
   const state = game.shape.clone(match.state);
   const events: GameEvent[] = [];
   for (const [step, move] of order.entries()) {
-    if (step > 0 && (chance.draws.length > 0 || !game.inOrder(state, seat))) {
+    if (step > 0 && !orderGoesOn(game, state, seat, chance.draws)) {
       return new Refusal(
         'An order ends where chance comes in or where it is complete: send the rest by itself.',
       );
@@ -157,36 +205,54 @@ function playOrder(match: Match, seat: number, order: readonly number[], chance:
     if (refusal !== null) return refusal;
     game.play(state, seat, move, chance, (event) => events.push(event));
   }
-  if (chance.draws.length === 0 && hasSeat(game.actors(state), seat) && game.inOrder(state, seat)) {
-    return new Refusal('That order is not complete yet.');
-  }
+  if (orderGoesOn(game, state, seat, chance.draws)) return new Refusal('That order is not complete yet.');
   return { state, events };
 }
 
-function noSuchSeat({ seats }: Match, seat: number): Refusal | null {
-  return Number.isInteger(seat) && seat >= 0 && seat < seats
-    ? null
-    : new Refusal(`There is no seat ${seat}.`);
+/** Is the seat's order still unfinished? It ends when it is complete, and where chance or another seat comes in. */
+export function orderGoesOn(game: Game, state: State, seat: number, draws: readonly Draw[]): boolean {
+  return draws.length === 0 && hasSeat(game.actors(state), seat) && game.inOrder(state, seat);
 }
 
-function commit(match: Match, order: Extract<Unsealed, { order: unknown }>, played: Played): Committed {
-  const recent = recentOf(match, order, played.state);
+function noSuchSeat({ seats }: Match, seat: number): Refusal | null {
+  if (Number.isInteger(seat) && seat >= 0 && seat < seats) return null;
+  return new Refusal(`There is no seat ${seat}.`);
+}
+
+function gameOver(): Refusal {
+  return new Refusal('The game is over.');
+}
+
+function commit(match: Match, given: Extract<Unsealed, { order: unknown }>, played: Played): Committed {
+  const { game, state: before } = match;
+  // the caller's list may be used again for the next order
+  const order = { ...given, order: [...given.order] };
+  const position = match.log.length;
+  const [actors, actorsAfter] = [game.actors(before), game.actors(played.state)];
+  const learned = learnedFrom(match, before, played.state);
+  const revealed =
+    order.draws.some(({ stream }) => stream === TABLE_STREAM) || order.order.some(game.moves.reveals);
   const entry = append(match, order);
-  const before = match.state;
   match.state = played.state;
-  if (recent.public) {
-    match.base = match.game.shape.clone(match.state);
+  const recent = stillRecent(match.recent, order.seat);
+  if (
+    revealed ||
+    learned.everybody ||
+    actorsAfter === NOBODY ||
+    turnsPhase(recent, order.seat, actors, actorsAfter)
+  ) {
+    match.base = game.shape.clone(match.state);
     match.recent = [];
-  } else if (match.recent.every((each) => hasSeat(each.actors, order.seat))) {
-    match.recent.push(recent);
   } else {
-    match.base = before;
-    match.recent = [recent];
+    settle(match, match.recent.slice(0, match.recent.length - recent.length));
+    match.recent = [...recent, { ...order, position, actors, learned: learned.seats }];
   }
   return { entry, events: played.events };
 }
 
 function append(match: Match, unsealed: Unsealed): Entry {
+  if (!Number.isSafeInteger(unsealed.at) || unsealed.at < 0)
+    throw new Error(`${unsealed.at} is no time for a log.`);
   const hash = chained(match.fairness.seed, match.chain, writeDeed(match.game, unsealed));
   const entry = { ...unsealed, hash };
   match.chain = hash;
@@ -194,34 +260,40 @@ function append(match: Match, unsealed: Unsealed): Entry {
   return entry;
 }
 
-/** What undo must know of an order: who else was to decide then, and what it showed to whom. */
-function recentOf(match: Match, order: Extract<Unsealed, { order: unknown }>, after: State): Recent {
-  const { game, state: before } = match;
-  let unveiled =
-    order.draws.some(({ stream }) => stream === TABLE_STREAM) || order.order.some(game.moves.reveals);
-  for (let viewer = SPECTATOR; viewer < match.seats; viewer++) {
-    unveiled ||= game.shape.unveils(before, after, viewer);
+/** To whom the change from one state to the other shows something that was hidden. */
+function learnedFrom(
+  { game, seats }: Match,
+  before: State,
+  after: State,
+): { everybody: boolean; seats: number } {
+  if (game.shape.unveils(before, after, SPECTATOR)) return { everybody: true, seats: 0 };
+  let learned = NOBODY;
+  for (let seat = 0; seat < seats; seat++) {
+    if (game.shape.unveils(before, after, seat)) learned |= seatSet(seat);
   }
-  const position = match.log.length;
-  return {
-    ...order,
-    position,
-    actors: game.actors(before),
-    public: unveiled,
-    final: unveiled || order.draws.length > 0,
-  };
+  return { everybody: false, seats: learned };
 }
 
-/** The state after the kept orders alone, or null when one of them is not legal without the others. */
-function replayRecent(match: Match, kept: readonly Recent[]): State | null {
+/** Moves the base past orders that nobody can undo any more. */
+function settle({ game, base }: Match, orders: readonly Recent[]): void {
+  for (const { seat, order, draws } of orders) {
+    const chance = recordedChance(draws);
+    for (const move of order) game.play(base, seat, move, chance);
+  }
+}
+
+/** The kept orders alone, played again, or null when one of them is not legal without the others. */
+function replayRecent(match: Match, kept: readonly Recent[]): { state: State; recent: Recent[] } | null {
   const { game } = match;
   const state = game.shape.clone(match.base);
-  for (const { seat, order, draws } of kept) {
-    const chance = recordedChance(draws);
-    for (const move of order) {
-      if (whyNotMove(game, state, seat, move) !== null) return null;
-      game.play(state, seat, move, chance);
+  const recent: Recent[] = [];
+  for (const each of kept) {
+    const chance = recordedChance(each.draws);
+    recent.push({ ...each, actors: game.actors(state) });
+    for (const move of each.order) {
+      if (whyNotMove(game, state, each.seat, move) !== null) return null;
+      game.play(state, each.seat, move, chance);
     }
   }
-  return state;
+  return { state, recent };
 }

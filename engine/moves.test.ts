@@ -63,6 +63,15 @@ test('what is not a move is refused with what would be', () => {
   expect(moves.fromText('pass now')).toBe('"pass now" has more words than "pass" needs.');
   expect(moves.fromRecord({ move: 'build' })).toContain('needs place');
   expect(moves.fromRecord({ move: 'plan', card: '__proto__' })).toContain('needs card');
+  const odd = [['A1'], { toString: 1 }, null, true] as unknown as string[];
+  for (const place of odd) expect(moves.fromRecord({ move: 'build', place })).toContain('needs place');
+});
+
+test('an integer is a move when every field is in its domain', () => {
+  const move = shift.make(3, 100, 2, 4);
+  expect(moves.isMove(move)).toBe(true);
+  for (const other of [-1, 1.5, 6, 7, build.make(5), build.make(4) + 2 ** 30])
+    expect(moves.isMove(other)).toBe(false);
 });
 
 test('kinds say whether they are sealed or reveal something', () => {

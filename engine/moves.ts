@@ -63,6 +63,8 @@ export interface Codec {
   /** Names of the kinds; `names[kindOf(move)]` is a move's. */
   readonly names: readonly string[];
   kindOf(move: number): number;
+  /** Is that integer a move at all, with every field in its domain? */
+  isMove(move: number): boolean;
   isSealed(move: number): boolean;
   reveals(move: number): boolean;
   toRecord(move: number): MoveRecord;
@@ -119,6 +121,17 @@ export function codec<const M extends Specs>(specs: M): CodecOf<M> {
     kinds: kinds as unknown as CodecOf<M>['kinds'],
     names,
     kindOf,
+    isMove(move) {
+      if (!Number.isInteger(move) || move < 0 || move >= 2 ** 31 || kindOf(move) >= names.length)
+        return false;
+      let rest = move - kindOf(move);
+      for (const { field, shift, mask } of slots[kindOf(move)]) {
+        const value = (move >>> shift) & mask;
+        if (value >= field.size) return false;
+        rest -= value * 2 ** shift;
+      }
+      return rest === 0;
+    },
     isSealed: (move) => specs[names[kindOf(move)]].sealed,
     reveals: (move) => specs[names[kindOf(move)]].reveals,
     toRecord(move) {
@@ -191,6 +204,7 @@ function makerFor(id: number, slots: readonly Slot[]): (...values: number[]) => 
 }
 
 function readValue(field: Field, given: unknown): number | null {
+  if (typeof given !== 'string' && typeof given !== 'number') return null;
   if (field.names !== null) {
     const index = field.names.indexOf(String(given));
     return index < 0 ? null : index;

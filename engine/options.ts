@@ -128,6 +128,7 @@ function unknownOption(schema: OptionsSchema, name: string): Refusal {
 }
 
 function shown(value: unknown): string {
+  if (typeof value === 'object' && value !== null) return Array.isArray(value) ? 'a list' : 'an object';
   const text = JSON.stringify(value) ?? String(value);
   return text.length > 40 ? `${text.slice(0, 40)}…` : text;
 }

@@ -9,8 +9,8 @@ export interface ScoreLine {
 export interface Outcome {
   /** 1 for the winner; seats that share a rank share the place. By seat. */
   readonly ranks: readonly number[];
-  /** The rule by which the game ended. */
-  readonly rule: string;
+  /** The rule by which the game ended; null where the players agreed on it. */
+  readonly rule: string | null;
   readonly reason: string;
   readonly sheet: readonly ScoreLine[];
 }

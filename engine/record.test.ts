@@ -2,6 +2,7 @@ import { createHmac } from 'node:crypto';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { game as skirmish } from '@starboard/games/skirmish';
 import {
+  flag,
   FastChance,
   firstSeat,
   hex,
@@ -81,6 +82,23 @@ test('a game file replays to the same state, the same chain and the same next di
 test('a file without the seed replays too, but proves no dice', () => {
   const { seed: _, ...rest } = file;
   expect(reasonFor(rest)).toBe('accepted');
+  const parsed = parseGame(JSON.stringify({ ...rest, log: rest.log.slice(0, 3) }));
+  if (isRefusal(parsed)) throw new Error(parsed.reason);
+  const again = replayGame(skirmish, parsed);
+  if (isRefusal(again)) throw new Error(again.reason);
+  expect(writeGame(again, { withSeed: false })).toEqual(parsed);
+  const refused = submit(again, 0, [0], 1);
+  expect(isRefusal(refused) && refused.reason).toContain('loaded without its seed');
+});
+
+test('an option that a game gets later does not break the chain of games from before', () => {
+  const later = {
+    ...skirmish,
+    options: { ...skirmish.options, fog: flag({ title: 'Fog', default: false }) },
+  };
+  const again = replayGame(later, file);
+  if (isRefusal(again)) throw new Error(again.reason);
+  expect(writeGame(again, { withSeed: true })).toEqual(file);
 });
 
 test('every hash follows from the file alone, as docs/game-files.md says', () => {
@@ -163,6 +181,12 @@ test('what is no game file at all is refused in a sentence', () => {
   expect(reasonFor(JSON.stringify(file).slice(0, 500))).toContain('cut off');
   expect(reasonFor('[]')).toBe('This is not a Starboard game file.');
   expect(reasonFor('null')).toBe('This is not a Starboard game file.');
+  const deep = `${'['.repeat(20_000)}${']'.repeat(20_000)}`;
+  expect(reasonFor(`{"starboard":${deep}}`)).toContain('nested too deeply');
+  expect(reasonFor(JSON.stringify(file).replace('"rounds":6', `"rounds":${deep}`))).toContain(
+    'nested too deeply',
+  );
+  expect(reasonFor({ ...copyOf(), options: { rounds: { a: 1 } } })).toContain('not an object');
   expect(reasonFor({ starboard: 2 })).toContain('has format 2');
   for (const name of ['game', 'rules', 'table', 'seats', 'options', 'words', 'commitment', 'setup', 'log']) {
     const copy = copyOf();

@@ -3,9 +3,9 @@
 import { ChanceMismatch, FairCounts, fairDraw, recordedChance, type Draw, type Fairness } from './chance.ts';
 import type { Game } from './game.ts';
 import type { GameFile } from './gamefile.ts';
-import { headerOf } from './header.ts';
+import type { Header } from './header.ts';
 import { commitmentOf } from './log.ts';
-import { resubmit, startMatch, takeBack, undo, type Committed, type Match } from './match.ts';
+import { agreeDraw, resubmit, startMatch, takeBack, undo, type Committed, type Match } from './match.ts';
 import { readOptions } from './options.ts';
 import { Refusal, isRefusal } from './refusal.ts';
 import { fromHex, hex } from './sha256.ts';
@@ -16,7 +16,7 @@ export function writeGame(match: Match, { withSeed }: { withSeed: boolean }): Ga
   const { game, fairness } = match;
   return {
     starboard: 1,
-    ...headerOf(match),
+    ...match.header,
     ...(withSeed ? { seed: hex(fairness.seed) } : {}),
     setup: match.setupDraws.map(writeDraw),
     log: match.log.map((entry) => ({ ...writeDeed(game, entry), hash: entry.hash })),
@@ -77,21 +77,32 @@ function restart(game: Game, file: GameFile, fairness: Fairness, prover: Prover)
   const state = game.setup(options, file.seats, chance);
   if (chance.draws.length < draws.length)
     return new Refusal('More dice were recorded for the set-up than it asks for.');
-  return startMatch(game, { seats: file.seats, options, fairness }, state, draws, new FairCounts());
+  return startMatch(game, { header: headerIn(file), options, fairness }, state, draws, new FairCounts());
+}
+
+/** As the file has it: options that were added to the game since are not in what was hashed. */
+function headerIn({ game, rules, table, seats, options, words, commitment }: GameFile): Header {
+  return { game, rules, table, seats, options, words, commitment };
 }
 
 function step(match: Match, written: WrittenEntry, prover: Prover): Committed | Refusal {
   const committed = recommit(match, written, prover);
   if (isRefusal(committed)) return committed;
-  if (prover.proves && committed.entry.hash !== written.hash) {
+  if (committed.entry.hash === written.hash) return committed;
+  if (prover.proves) {
     return new Refusal('the chain of hashes is broken here: this entry or one before it was changed.');
   }
-  return committed;
+  // without the seed the hashes cannot be made again, so the file's stand
+  const entry = { ...committed.entry, hash: written.hash };
+  match.log[match.log.length - 1] = entry;
+  match.chain = written.hash;
+  return { ...committed, entry };
 }
 
 function recommit(match: Match, written: WrittenEntry, prover: Prover) {
   const { seat, at } = written;
   if ('takeBack' in written) return takeBack(match, seat, written.takeBack, at);
+  if ('draw' in written) return agreeDraw(match, seat, at);
   if ('undo' in written) {
     const undone = undo(match, seat, at);
     if (isRefusal(undone) || ('undo' in undone.entry && undone.entry.undo === written.undo)) return undone;

@@ -84,7 +84,7 @@ test('near states have different hashes', () => {
 });
 
 test('a snapshot that is not of this shape is not restored', () => {
-  for (const text of ['', '1 2 3', '0*13', '0*11 x', '0*12 0', '0 * 12', '1e3*12', '0*0']) {
+  for (const text of ['', '1 2 3', '0*13', '0*11 x', '0*12 0', '0 * 12', '1e3*12', '0*0', '9999999999*12']) {
     expect(shape.restore(text), text).toBe(null);
   }
   expect(shape.snapshot(sample())).toBe('1 3 7 -2 1 2 0 3*3 2 1');
@@ -106,6 +106,23 @@ test('redaction blanks what a viewer may not know, by field and by moment', () =
   expect(shape.unveils(state, later, -1)).toBe(true);
   expect(shape.unveils(later, state, -1)).toBe(false);
   expect(shape.unveils(state, state, 0)).toBe(false);
+});
+
+test('a secret whose deciding fields did not change unveils nothing', () => {
+  let asked = 0;
+  const knownTo = (state: { open: number }, viewer: number): boolean => (
+    asked++,
+    viewer === 0 || state.open === 1
+  );
+  const watched = declare({ open: one(1), card: many(3, 9) }, { card: { knownTo, changesWith: ['open'] } });
+  const before = watched.create();
+  const after = watched.clone(before);
+  after.card[1] = 4;
+  expect(watched.unveils(before, after, 1)).toBe(false);
+  expect(asked).toBe(0);
+  after.open = 1;
+  expect(watched.unveils(before, after, 1)).toBe(true);
+  expect(watched.unveils(before, after, 0)).toBe(false);
 });
 
 test('a cell out of range and a wrong public count are told', () => {

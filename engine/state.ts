@@ -45,6 +45,9 @@ export type KnownTo<S> = (state: S, viewer: number, index: number) => boolean;
 
 export interface Secret<S> {
   readonly knownTo: KnownTo<S>;
+  /** The public fields that decide who knows it: only when one of them changes can something become visible. Without
+   *  this it is looked at after every order; `[]` says that it never changes hands. */
+  readonly changesWith?: readonly (keyof S & string)[];
   /** The public field that always holds the sum of each row of this one: how many, when not which. */
   readonly counted?: { readonly by: keyof S & string; readonly columns: number };
 }
@@ -102,7 +105,12 @@ export function declare<const F extends Fields>(
 class DeclaredShape<S extends State> implements Shape<S> {
   readonly size: number;
   readonly fields: readonly Place[];
-  readonly #secrets: readonly { place: Place; secret: Secret<S>; count: Place | null }[];
+  readonly #secrets: readonly {
+    place: Place;
+    secret: Secret<S>;
+    count: Place | null;
+    deciders: readonly Place[] | null;
+  }[];
   readonly #make: new () => State;
 
   constructor(fields: Fields, secrets: Secrets<S>) {
@@ -123,7 +131,8 @@ class DeclaredShape<S extends State> implements Shape<S> {
     this.#secrets = Object.entries(secrets as Record<string, Secret<S>>).map(([name, secret]) => {
       const place = placeOf(name);
       if (place.min < 0) throw new Error(`Secret field "${name}" may go below 0, where HIDDEN lives.`);
-      return { place, secret, count: secret.counted ? placeOf(secret.counted.by) : null };
+      const count = secret.counted ? placeOf(secret.counted.by) : null;
+      return { place, secret, count, deciders: secret.changesWith?.map(placeOf) ?? null };
     });
     this.#make = stateClass(fields, places, at);
   }
@@ -177,7 +186,7 @@ class DeclaredShape<S extends State> implements Shape<S> {
     let i = 0;
     for (const word of text.split(' ')) {
       const match = /^(-?\d{1,10})(?:\*(\d{1,6}))?$/.exec(word);
-      if (match === null) return null;
+      if (match === null || Number(match[1]) !== (Number(match[1]) | 0)) return null;
       const end = i + Number(match[2] ?? 1);
       if (end > this.size) return null;
       state.cells.fill(Number(match[1]), i, end);
@@ -208,7 +217,8 @@ class DeclaredShape<S extends State> implements Shape<S> {
   }
 
   unveils(before: S, after: S, viewer: number): boolean {
-    return this.#secrets.some(({ place, secret }) => {
+    return this.#secrets.some(({ place, secret, deciders }) => {
+      if (deciders !== null && deciders.every((each) => sameCells(before, after, each))) return false;
       for (let i = 0; i < place.size; i++) {
         if (!secret.knownTo(before, viewer, i) && secret.knownTo(after, viewer, i)) return true;
       }
@@ -238,6 +248,11 @@ class DeclaredShape<S extends State> implements Shape<S> {
     }
     return plain;
   }
+}
+
+function sameCells(a: State, b: State, { at, size }: Place): boolean {
+  for (let i = at; i < at + size; i++) if (a.cells[i] !== b.cells[i]) return false;
+  return true;
 }
 
 function miscounted(cells: Int32Array, place: Place, count: Place, columns: number): string | null {

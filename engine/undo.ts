@@ -1,8 +1,9 @@
 // The undo policy: your own last order, while nothing was revealed or rolled and nobody acted on it since. Where
-// several seats decide at the same time, each may undo until what they decided is shown.
+// several seats decide at the same time, each may undo until the last of them has decided.
 
 import type { Draw } from './chance.ts';
 import { Refusal } from './refusal.ts';
+import { hasSeat } from './seats.ts';
 
 /** An order that might still be undone, with what decides whether it can be. */
 export interface Recent {
@@ -13,17 +14,33 @@ export interface Recent {
   readonly draws: readonly Draw[];
   /** Who owed a decision when it was given. */
   readonly actors: number;
-  /** It showed something to everybody, or rolled for the table: nothing before it can be undone. */
-  readonly public: boolean;
-  /** It cannot be undone itself. */
-  readonly final: boolean;
+  /** The seats to which it showed something hidden. */
+  readonly learned: number;
 }
 
 /** The order that the seat's undo would take back, or why there is none. */
 export function undoable(recent: readonly Recent[], seat: number): Recent | Refusal {
-  const last = recent.findLast((each) => each.seat === seat);
-  if (last === undefined)
-    return new Refusal('Nothing of yours can be undone: dice, cards or another seat came since.');
-  if (last.final) return new Refusal('Your last order rolled or revealed something, so it stands.');
-  return last;
+  const at = recent.findLastIndex((each) => each.seat === seat);
+  if (at < 0) return new Refusal('Nothing of yours can be undone: dice, cards or another seat came since.');
+  const last = recent[at];
+  if (last.draws.length > 0) return new Refusal('Your last order rolled dice or drew cards, so it stands.');
+  const seen = recent.slice(at).some(({ learned }) => hasSeat(learned, seat));
+  return seen || last.learned !== 0
+    ? new Refusal('Something hidden was shown since, so your last order stands.')
+    : last;
+}
+
+/** What is left of the recent orders when a seat acts: those given before it was its turn are acted on now. */
+export function stillRecent(recent: readonly Recent[], seat: number): Recent[] {
+  return recent.slice(1 + recent.findLastIndex(({ actors }) => !hasSeat(actors, seat)));
+}
+
+/** Does this order of `seat` close a phase in which seats decide at the same time, or open one? Nobody may undo across
+ *  that: it would tell that others have decided, or take back what they decided on. */
+export function turnsPhase(recent: readonly Recent[], seat: number, before: number, after: number): boolean {
+  if ((after & ~before) === 0) return false;
+  const several = (after & (after - 1)) !== 0;
+  const together =
+    (before & ~(1 << seat)) !== 0 || recent.some((each) => each.seat !== seat && hasSeat(each.actors, seat));
+  return several || together;
 }

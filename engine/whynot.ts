@@ -3,19 +3,21 @@
 import type { Game } from './game.ts';
 import { MoveList, type MoveRecord } from './moves.ts';
 import { Refusal } from './refusal.ts';
-import { hasSeat } from './seats.ts';
+import { hasSeat, NOBODY } from './seats.ts';
 import type { State } from './state.ts';
 
-/** Null when the move is legal now, else the reason. Answered from the seat's view, so that it betrays nothing. */
+/** Null when the move is legal now, else the reason. What is legal depends on the seat's view only; the reason is asked
+ *  of the view itself, so that it betrays nothing. */
 export function whyNotMove(game: Game, state: State, seat: number, move: number): Refusal | null {
+  const actors = game.actors(state);
+  if (actors === NOBODY) return new Refusal('The game is over.');
+  if (!hasSeat(actors, seat)) return new Refusal('It is not your decision now.');
+  if (!game.moves.isMove(move)) return new Refusal('That is no move of this game.');
+  const legal = new MoveList();
+  game.legal(state, seat, legal);
+  if (legal.has(move)) return null;
   const view = game.shape.create();
   game.shape.redact(state, seat, view);
-  const actors = game.actors(view);
-  if (actors === 0) return new Refusal('The game is over.');
-  if (!hasSeat(actors, seat)) return new Refusal('It is not your decision now.');
-  const legal = new MoveList();
-  game.legal(view, seat, legal);
-  if (legal.has(move)) return null;
   return game.whyNot(view, seat, move) ?? new Refusal('That is not possible now.');
 }
 

@@ -13,6 +13,7 @@ export type WrittenDeed = { readonly seat: number; readonly at: number } & (
   | { readonly order: readonly string[]; readonly draws?: readonly WrittenDraw[] }
   | { readonly undo: number }
   | { readonly takeBack: number }
+  | { readonly draw: true }
 );
 
 export type WrittenEntry = WrittenDeed & { readonly hash: string };
@@ -21,6 +22,7 @@ export function writeDeed({ moves }: Game, deed: Unsealed): WrittenDeed {
   const { seat, at } = deed;
   if ('undo' in deed) return { seat, at, undo: deed.undo };
   if ('takeBack' in deed) return { seat, at, takeBack: deed.takeBack };
+  if ('draw' in deed) return { seat, at, draw: true };
   const draws = deed.draws.length === 0 ? {} : { draws: deed.draws.map(writeDraw) };
   return { seat, at, order: deed.order.map(moves.toText), ...draws };
 }

@@ -5,6 +5,7 @@ import type { Game } from '@starboard/engine';
 const GAMES: Readonly<Record<string, () => Promise<{ game: Game }>>> = {
   gal4xeon: () => import('./gal4xeon/index.ts'),
   'nexum-galaxy': () => import('./nexum-galaxy/index.ts'),
+  'nexus-ops': () => import('./nexus-ops/index.ts'),
   skirmish: () => import('./skirmish/index.ts'),
 };
 

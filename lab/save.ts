@@ -4,9 +4,9 @@ import { Asking, type Player } from '@starboard/bots';
 import {
   fairChance,
   firstSeat,
-  hasSeat,
   isRefusal,
   openMatch,
+  orderGoesOn,
   submit,
   writeGame,
   type GameFile,
@@ -51,6 +51,6 @@ function wholeOrder(
     const move = asking.moveOf(player, game, trial, seat);
     game.play(trial, seat, move, chance);
     order.push(move);
-  } while (chance.draws.length === 0 && hasSeat(game.actors(trial), seat) && game.inOrder(trial, seat));
+  } while (orderGoesOn(game, trial, seat, chance.draws));
   return order;
 }

@@ -6,6 +6,8 @@ import {
   isRefusal,
   MoveList,
   openMatch,
+  orderGoesOn,
+  recordedFast,
   submit,
   utf8,
   writeGame,
@@ -26,12 +28,13 @@ export async function probe(): Promise<string[]> {
       const seat = firstSeat(game.actors(match.state));
       const state = game.shape.clone(match.state);
       const order: number[] = [];
+      const dice = recordedFast(0);
       do {
         legal.clear();
         game.legal(state, seat, legal);
         order.push(legal.moves[chance.draw(legal.length)]);
-        game.play(state, seat, order[order.length - 1], new FastChance(0));
-      } while (game.inOrder(state, seat));
+        game.play(state, seat, order[order.length - 1], dice);
+      } while (orderGoesOn(game, state, seat, dice.draws));
       const done = submit(match, seat, order, 0);
       if (isRefusal(done)) return [done.reason];
     }

@@ -4,6 +4,8 @@
 import {
   commitmentOf,
   FairCounts,
+  orderGoesOn,
+  headerFor,
   recordedFast,
   resubmit,
   startMatch,
@@ -49,7 +51,7 @@ export function* ordersOf(game: Game, kase: Case): Generator<Order> {
     const chance = recordedFast(seed);
     game.play(state, seat, move, chance);
     moves.push(move);
-    if (chance.draws.length === 0 && game.actors(state) !== 0 && game.inOrder(state, seat)) continue;
+    if (orderGoesOn(game, state, seat, chance.draws)) continue;
     yield { seat, moves, draws: chance.draws };
     moves = [];
   }
@@ -60,7 +62,13 @@ export function matchOf(game: Game, { seats, options, seed }: Case): Match {
   const chance = recordedFast(seed);
   const state = game.setup(options, seats, chance);
   const fairness = { seed: new Uint8Array(), table: 'testkit', words: [] };
-  return startMatch(game, { seats, options, fairness }, state, chance.draws, new FairCounts());
+  const header = headerFor(game, { seats, options, fairness });
+  return startMatch(game, { header, options, fairness }, state, chance.draws, new FairCounts());
+}
+
+/** Where a game stopped, for the end of a message. */
+export function at(game: Game, { seat, move }: Step): string {
+  return ` (at seat ${seat}: ${game.moves.toText(move)})`;
 }
 
 /** The case as a game file that `starboard replay` opens, with what was found at its end. A last step that cannot be
@@ -74,9 +82,9 @@ export function fileOf(game: Game, kase: Case, found: Finding): GameFile {
     }
   } catch {
     const last = kase.steps.at(-1);
-    if (last !== undefined) stopped = ` (at seat ${last.seat}: ${game.moves.toText(last.move)})`;
+    if (last !== undefined) stopped = at(game, last);
   }
   const file = writeGame(match, { withSeed: false });
-  const message = `${found.message}${stopped}`;
+  const message = found.message.endsWith(stopped) ? found.message : `${found.message}${stopped}`;
   return { ...file, commitment: commitmentOf(match.fairness.seed), finding: { kind: found.kind, message } };
 }

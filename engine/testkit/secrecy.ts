@@ -1,8 +1,28 @@
 // Checks of who may know what: legality from the view alone, consistent imagination, no leak in what a viewer is sent.
 
-import { isSecret, recordedFast, seatsOf, viewState, type GameEvent, type State } from '../index.ts';
+import {
+  FastChance,
+  isSecret,
+  seatsOf,
+  viewState,
+  type Chance,
+  type Game,
+  type GameEvent,
+  type State,
+} from '../index.ts';
 import { finding, type Finding } from './finding.ts';
-import { difference, legalMoves, oneOf, randomMove, sameMoves, viewersOf, type Spot } from './spot.ts';
+import {
+  called,
+  difference,
+  legalMoves,
+  oneOf,
+  owes,
+  randomMove,
+  sameMoves,
+  viewersOf,
+  type Spot,
+} from './spot.ts';
+import { Noted, Redrawn, Repeated, whereRepeatable } from './twins.ts';
 
 /** `actors`, `legal`, `inOrder` and `whyNot` are the same on the view as on the state. */
 export function withinTheView(spot: Spot): Finding | null {
@@ -11,9 +31,9 @@ export function withinTheView(spot: Spot): Finding | null {
   for (const viewer of viewersOf(spot)) {
     const view = viewState(game, state, viewer);
     if (game.actors(view) !== actors)
-      return finding('beyond the view', `seat ${viewer} sees other seats to act`);
+      return finding('beyond the view', `${called(viewer)} sees other seats to act`);
     if (!game.shape.equal(viewState(game, view, viewer), view)) {
-      return finding('beyond the view', `what seat ${viewer} may know depends on what it may not know`);
+      return finding('beyond the view', `what ${called(viewer)} may know depends on what it may not know`);
     }
     if (!seatsOf(actors).includes(viewer)) continue;
     const legal = legalMoves(game, state, viewer);
@@ -36,19 +56,24 @@ export function imagination(spot: Spot): Finding | null {
   const { game, state, chance } = spot;
   const viewer = oneOf(chance, viewersOf(spot));
   const view = viewState(game, state, viewer);
-  const imagined = game.imagine(view, viewer, chance);
+  const imagined = game.imagine(game.shape.clone(view), viewer, chance);
   const broken = game.shape.broken(imagined) ?? game.check(imagined);
-  if (broken !== null) return finding('imagination', `seat ${viewer} imagines a state where ${broken}`);
+  if (broken !== null) return finding('imagination', `${called(viewer)} imagines a state where ${broken}`);
   const again = viewState(game, imagined, viewer);
-  if (game.shape.equal(again, view)) return null;
+  if (game.shape.equal(again, view)) {
+    spot.dreams?.note(state, imagined, game.imagine(view, viewer, chance));
+    return null;
+  }
   return finding(
     'imagination',
-    `seat ${viewer} imagines what it knows to be otherwise: ${difference(game, view, again)}`,
+    `${called(viewer)} imagines what it knows to be otherwise: ${difference(game, view, again)}`,
   );
 }
 
-/** Twins: two games that look the same to the viewer must go on looking the same through the same move and dice,
- *  unless the move lets the viewer itself see something new. A sealed move must look like any other sealed one. */
+/** Twins: two games that look the same to the viewer go on looking the same through the same move and the same faces
+ *  and cards, unless the move lets the viewer see something new; even then, where the views stay alike, so does all
+ *  the rest. A card that the viewer does not see drawn might as well be another: that must not show beside equal
+ *  views either. A sealed move must look like any other sealed one. */
 export function noLeak(spot: Spot, seat: number, move: number): Finding | null {
   const { game, state, chance } = spot;
   const viewer = oneOf(chance, viewersOf(spot));
@@ -58,52 +83,58 @@ export function noLeak(spot: Spot, seat: number, move: number): Finding | null {
     secret ? game.moves.isSealed(each) : each === move,
   );
   if (alike.length === 0) return null;
-  const seed = chance.bits();
-  const one = afterMove(spot, state, seat, move, viewer, seed);
-  const other = afterMove(spot, twin, seat, oneOf(chance, alike), viewer, seed);
-  if (one.learned || other.learned || one.sent === other.sent) return null;
-  return finding(
-    'leak',
-    `seat ${viewer} can tell hidden things from ${game.moves.toText(move)}: ${apart(one.sent, other.sent)}`,
-  );
+  const noted = new Noted(new FastChance(chance.bits()));
+  const one = afterMove(game, state, seat, move, viewer, noted);
+  const other = oneOf(chance, alike);
+  const same = (): Chance => new Repeated(noted.notes);
+  const redrawn = new Redrawn(same(), new FastChance(chance.bits()));
+  const two = whereRepeatable(() => afterMove(game, twin, seat, other, viewer, same()));
+  const three = whereRepeatable(() => afterMove(game, twin, seat, other, viewer, redrawn));
+  const told =
+    (two !== null && toldApart(one, two, one.learned || two.learned)) ||
+    (three !== null && toldApart(one, three, true));
+  if (!told) return null;
+  return finding('leak', `${called(viewer)} can tell hidden things from ${game.moves.toText(move)}: ${told}`);
 }
 
 interface Aftermath {
-  readonly sent: string;
-  /** The viewer rightly saw something new: a card it drew, plans that were shown. */
+  readonly view: string;
+  readonly rest: string;
+  /** The viewer rightly saw something new: plans that were shown, everything when the game is over. */
   readonly learned: boolean;
 }
 
 function afterMove(
-  spot: Spot,
+  game: Game,
   before: State,
   seat: number,
   move: number,
   viewer: number,
-  seed: number,
+  chance: Chance,
 ): Aftermath {
-  const { game } = spot;
   const state = game.shape.clone(before);
-  const chance = recordedFast(seed);
   const events: GameEvent[] = [];
   game.play(state, seat, move, chance, (event) => events.push(event));
-  const view = viewState(game, state, viewer);
-  const sent = JSON.stringify({
-    view: game.shape.describe(view),
-    actors: game.actors(state),
+  const actors = game.actors(state);
+  const over = actors === 0;
+  const view = over ? state : viewState(game, state, viewer);
+  const rest = {
+    actors,
     outcome: game.outcome(state),
-    legal: seatsOf(game.actors(state)).includes(viewer) ? legalMoves(game, view, viewer) : null,
+    legal: owes(game, state, viewer) ? legalMoves(game, view, viewer) : null,
     events: events.map((event) => game.viewEvent(event, viewer)),
-  });
-  const drew = chance.draws.length > 0 && ownSecretChanged(spot, before, state, viewer);
-  return { sent, learned: drew || game.actors(state) === 0 || game.shape.unveils(before, state, viewer) };
+  };
+  return {
+    view: JSON.stringify(game.shape.describe(view)),
+    rest: JSON.stringify(rest),
+    learned: over || game.shape.unveils(before, state, viewer),
+  };
 }
 
-/** Did a cell change that this viewer sees and a spectator does not? */
-function ownSecretChanged({ game }: Spot, before: State, after: State, viewer: number): boolean {
-  const seen = viewState(game, after, viewer).cells;
-  const open = viewState(game, after, -1).cells;
-  return seen.some((value, i) => value !== open[i] && value !== before.cells[i]);
+/** Where two twins differ, in words; null when they may. */
+function toldApart(one: Aftermath, other: Aftermath, learned: boolean): string | null {
+  if (one.view !== other.view) return learned ? null : apart(one.view, other.view);
+  return one.rest === other.rest ? null : apart(one.rest, other.rest);
 }
 
 function apart(one: string, other: string): string {

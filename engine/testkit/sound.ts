@@ -1,8 +1,8 @@
 // Checks of a position by itself: conservation, dead ends, outcome, second opinion, round trips.
 
-import { firstSeat, hasSeat, seatsOf } from '../index.ts';
+import { firstSeat, hasSeat, seatsOf, type Game, type State } from '../index.ts';
 import { finding, type Finding } from './finding.ts';
-import { legalMoves, oneOf, randomMove, type Spot } from './spot.ts';
+import { legalMoves, neighbour, oneOf, randomMove, type Spot } from './spot.ts';
 
 export function conservation({ game, state }: Spot): Finding | null {
   const broken = game.shape.broken(state) ?? game.check(state);
@@ -21,7 +21,7 @@ export function outcomeFits({ game, state, seats }: Spot): Finding | null {
     );
   }
   if (outcome === null) return null;
-  if (!Object.hasOwn(game.guide, outcome.rule))
+  if (outcome.rule === null || !Object.hasOwn(game.guide, outcome.rule))
     return finding('outcome', `rule ${outcome.rule} is not in the guide`);
   if (outcome.ranks.length !== seats) return finding('outcome', 'not every seat has a rank');
   const fair = outcome.ranks.every(
@@ -41,33 +41,37 @@ export function noDeadEnd({ game, state }: Spot): Finding | null {
   return null;
 }
 
+/** Moves to ask about at each decision: so many of any kind, and so many neighbours of legal ones. */
+const STRANGERS = 8;
+
 /** `legal` against `whyNot`: two opinions on the same rules. */
 export function secondOpinion({ game, state, chance }: Spot): Finding | null {
+  const before = game.shape.clone(state);
   for (const seat of seatsOf(game.actors(state))) {
     const legal = legalMoves(game, state, seat);
-    if (new Set(legal).size < legal.length)
-      return finding('illegal legal', `seat ${seat} is offered a move twice`);
+    const offered = new Set(legal);
+    if (offered.size < legal.length) return finding('illegal legal', `seat ${seat} is offered a move twice`);
     for (const move of legal) {
       const refusal = game.whyNot(state, seat, move);
       if (refusal === null) continue;
       return finding('illegal legal', `${game.moves.toText(move)} is offered, but: ${refusal.reason}`);
     }
-    for (let i = 0; i < 8; i++) {
-      const move = randomMove(game, chance);
-      if (legal.includes(move)) continue;
-      const refusal = game.whyNot(state, seat, move);
-      const text = game.moves.toText(move);
-      if (refusal === null)
-        return finding('illegal legal', `${text} is not offered to seat ${seat}, and no rule says why`);
-      if (refusal.rule !== null && !Object.hasOwn(game.guide, refusal.rule)) {
-        return finding(
-          'illegal legal',
-          `${text} is refused by ${refusal.rule}, which the guide does not have`,
-        );
-      }
+    for (let i = 0; i < 2 * STRANGERS; i++) {
+      const move = i < STRANGERS ? randomMove(game, chance) : neighbour(game, legal, chance);
+      const wrong = offered.has(move) ? null : notOffered(game, state, seat, move);
+      if (wrong !== null) return wrong;
     }
   }
-  return null;
+  return game.shape.equal(before, state) ? null : finding('side effect', 'asking why not changed the state');
+}
+
+function notOffered(game: Game, state: State, seat: number, move: number): Finding | null {
+  const refusal = game.whyNot(state, seat, move);
+  const text = game.moves.toText(move);
+  if (refusal === null)
+    return finding('illegal legal', `${text} is not offered to seat ${seat}, and no rule says why`);
+  if (refusal.rule === null || Object.hasOwn(game.guide, refusal.rule)) return null;
+  return finding('illegal legal', `${text} is refused by ${refusal.rule}, which the guide does not have`);
 }
 
 /** Asking changes nothing. */

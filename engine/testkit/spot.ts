@@ -1,6 +1,7 @@
 // A spot is a moment of a game under test: the state before a decision, and a source of randomness for the checks.
 
-import { MoveList, SPECTATOR, type FastChance, type Game, type State } from '../index.ts';
+import { hasSeat, MoveList, SPECTATOR, type FastChance, type Game, type State } from '../index.ts';
+import type { Dreams } from './dreams.ts';
 import type { Finding } from './finding.ts';
 
 export interface Spot {
@@ -8,6 +9,8 @@ export interface Spot {
   readonly state: State;
   readonly seats: number;
   readonly chance: FastChance;
+  /** What a whole fuzz run learns about imagination; absent where a single game is walked. */
+  readonly dreams?: Dreams | undefined;
 }
 
 export type Check = (spot: Spot) => Finding | null;
@@ -41,6 +44,28 @@ export function randomMove(game: Game, chance: FastChance): number {
     return [name, names === null ? value : names[value]] as const;
   });
   return Number(game.moves.fromRecord({ move: game.moves.names[kind], ...Object.fromEntries(values) }));
+}
+
+/** A legal move with one field changed to another value: nearly legal, so that a hole in a generator is hit soon. */
+export function neighbour(game: Game, legal: readonly number[], chance: FastChance): number {
+  const move = oneOf(chance, legal);
+  const fields = game.moves.fieldsOf(game.moves.kindOf(move)).filter(({ size }) => size > 1);
+  if (fields.length === 0) return move;
+  const { name, names, min, size } = oneOf(chance, fields);
+  const record = game.moves.toRecord(move);
+  const old = names === null ? Number(record[name]) - min : names.indexOf(String(record[name]));
+  const value = (old + 1 + chance.draw(size - 1)) % size;
+  return Number(game.moves.fromRecord({ ...record, [name]: names === null ? min + value : names[value] }));
+}
+
+/** Does the seat owe a decision? */
+export function owes(game: Game, state: State, seat: number): boolean {
+  return hasSeat(game.actors(state), seat);
+}
+
+/** A viewer in words. */
+export function called(viewer: number): string {
+  return viewer === SPECTATOR ? 'a spectator' : `seat ${viewer}`;
 }
 
 /** The first difference between two states, in words. */

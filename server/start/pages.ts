@@ -6,8 +6,7 @@ import { chart } from './chart.ts';
 import { html, type Html } from './html.ts';
 
 export function startPage(games: readonly CatalogueEntry[]): string {
-  const real = games.filter(({ teaching }) => !teaching);
-  const teaching = games.filter((game) => game.teaching);
+  const id = games[0]?.id ?? 'GAME';
   return page(
     'Starboard',
     html`<header class="opening">
@@ -19,28 +18,20 @@ export function startPage(games: readonly CatalogueEntry[]): string {
         </p>
       </header>
       <main>
-        ${shelf('Games', '', real)}
-        ${shelf('To learn from', 'Small on purpose: it shows in an evening how a game is made here.', teaching)}
+        <h2>Games</h2>
+        <ul class="cards">
+          ${games.map(gameCard)}
+        </ul>
       </main>
       <footer>
         <p>
-          Until then, bots play in the terminal:
-          <code>npm run starboard -- simulate ${games[0]?.id ?? 'GAME'}</code>
+          Until then, bots play in the terminal, and the rules can be read there:
+          <code>npm run -s starboard -- simulate ${id}</code>
+          <code>npm run -s starboard -- rules ${id}</code>
         </p>
         <p>For programs, the same list as <a href="/api/games">/api/games</a>.</p>
       </footer>`,
   );
-}
-
-function shelf(title: string, note: string, games: readonly CatalogueEntry[]): Html {
-  if (games.length === 0) return html``;
-  return html`<section>
-    <h2>${title}</h2>
-    ${note === '' ? html`` : html`<p class="note">${note}</p>`}
-    <ul class="cards">
-      ${games.map(gameCard)}
-    </ul>
-  </section>`;
 }
 
 export function notFoundPage(): string {

@@ -118,23 +118,34 @@ const fields = { ...printed, ...table, ...pages };
 
 export type Gal4Xeon = StateOf<typeof fields>;
 
-/** How many cells, from the first, hold what is printed. */
-export const PRINTED_CELLS = Object.values(printed).reduce((sum, { size }) => sum + size, 0);
+/** Where a field begins. */
+function cellOf(wanted: keyof typeof fields): number {
+  const names = Object.keys(fields) as (keyof typeof fields)[];
+  return names.slice(0, names.indexOf(wanted)).reduce((sum, name) => sum + fields[name].size, 0);
+}
 
-/** GX-12.3, GX-12.4: the page being written is its seat's secret. */
+/** How many cells, from the first, hold what is printed. */
+export const PRINTED_CELLS = cellOf('seats');
+const SEATS_CELL = cellOf('seats');
+const OPEN_CELL = cellOf('open');
+const ROUND_CELL = cellOf('round');
+
+/** GX-12.3, GX-12.4: the page being written is its seat's secret. Asked for every cell of every view, so it is quick. */
 function knownPages(columns: number): KnownTo<Gal4Xeon> {
   const pageAt = Uint8Array.from({ length: PAGES * columns }, (_, cell) => Math.floor(cell / columns));
-  return (state, viewer, cell) => {
+  return ({ cells }, viewer, cell) => {
     const page = pageAt[cell];
     const seat = page % SEATS;
-    if (seat === viewer || page >= SEATS !== isUpper(state)) return true;
-    return seat >= state.seats || state.open === 1 || isOver(state);
+    if (seat === viewer || page >= SEATS === ((cells[ROUND_CELL] & 1) === 1)) return true;
+    return seat >= cells[SEATS_CELL] || cells[OPEN_CELL] === 1 || cells[ROUND_CELL] === OVER;
   };
 }
 
 export const shape = declare(
   fields,
-  Object.fromEntries(pageFields.map(([name, [columns]]) => [name, { knownTo: knownPages(columns) }])),
+  Object.fromEntries(
+    pageFields.map(([name, [columns]]) => [name, { knownTo: knownPages(columns), changesWith: ['round'] }]),
+  ),
 );
 
 /** In every second round the upper half of the pages is written on. */
@@ -168,10 +179,6 @@ export function copyPage({ cells }: Gal4Xeon, from: number, to: number): void {
   for (let i = 0; i < columnAt.length; i++) {
     cells[columnAt[i] + to * columnStep[i]] = cells[columnAt[i] + from * columnStep[i]];
   }
-}
-
-function cellOf(name: PageField): number {
-  return shape.fields.find((field) => field.name === name)?.at ?? 0;
 }
 
 /** Is the page blank in this view, because its reader may not know it? */

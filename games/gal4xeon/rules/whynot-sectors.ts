@@ -10,7 +10,7 @@ import { MOST_ROWS, RUIN, START, WHITE, WORD_BITS, WORDS, type Gal4Xeon } from '
 
 /** Is the place a sector of the map, and in that set of the page? */
 function isIn(state: Gal4Xeon, sets: Int32Array, page: number, place: number): boolean {
-  const sector = chartOf(state).placeAt.indexOf(place);
+  const sector = chartOf(state).sectorAt[place];
   if (sector < 0) return false;
   const word = sets[page * WORDS + Math.floor(sector / WORD_BITS)];
   return Math.floor(word / 2 ** (sector % WORD_BITS)) % 2 === 1;

@@ -133,6 +133,12 @@ describe('laws of every position', () => {
     expect(game.check(state)).toBe(null);
   });
 
+  test('a table may be full', () => {
+    const state = begin();
+    state.alienRows = 4;
+    expect(game.check(state)).toBe(null);
+  });
+
   test('a page in the middle of an action keeps them', () => {
     const state = give(begin({ dice: [6, 1, 1] }), ['friendlyRelations']);
     play(state, 'assign 6 trade');

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import type { TechnologyId } from '../data/sheet.ts';
 import { CONQUER, TRADE } from '../rules/actions.ts';
+import { rowAt } from '../rules/aliens.ts';
 import { militaryStrength } from '../rules/conquer.ts';
 import { pageOf, type Gal4Xeon } from '../rules/state.ts';
 import {
@@ -40,6 +41,12 @@ describe('GX-5.1: whom to conquer', () => {
     expect(refused(state, 'conquer H9')).toBe('GX-5.1 You know of no aliens in H9.');
     expect(refused(state, 'conquer G9')).toBe('GX-5.1 You know of no aliens in G9.');
   });
+});
+
+test('GX-5.1: a row is found by its place', () => {
+  const state = begin();
+  const rows = ['I10', 'H10', 'I8', 'J8', 'G9'].map((name) => rowAt(state, pageOf(state, 0), place(name)));
+  expect(rows).toEqual([0, 1, 2, 3, -1]);
 });
 
 describe('GX-5.2: strength', () => {

@@ -63,6 +63,8 @@ export function offered(state: Gal4Xeon, kind: string, seat = 0): string[] {
 export function play(state: Gal4Xeon, text: string, dice: readonly number[] = [], seat = 0): GameEvent[] {
   if (!legalTexts(state, seat).includes(text))
     throw new Error(`"${text}" is not legal: ${refusal(state, text, seat)?.reason}`);
+  const no = refusal(state, text, seat);
+  if (no !== null) throw new Error(`"${text}" is offered, but: ${no.reason}`);
   const chance = new ScriptedChance(...dice);
   const events: GameEvent[] = [];
   game.play(state, seat, moveOf(text), chance, (event) => events.push(event));

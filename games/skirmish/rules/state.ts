@@ -46,9 +46,9 @@ const fields = {
 };
 
 export const shape = declare(fields, {
-  hand: { knownTo: ownRow(KINDS), counted: { by: 'handSize', columns: KINDS } },
-  deck: { knownTo: () => false, counted: { by: 'deckSize', columns: KINDS } },
-  plan: { knownTo: (state, viewer, seat) => viewer === seat || state.phase !== PLAN },
+  hand: { knownTo: ownRow(KINDS), changesWith: [], counted: { by: 'handSize', columns: KINDS } },
+  deck: { knownTo: () => false, changesWith: [], counted: { by: 'deckSize', columns: KINDS } },
+  plan: { knownTo: (state, viewer, seat) => viewer === seat || state.phase !== PLAN, changesWith: ['phase'] },
 });
 
 export type Skirmish = StateOf<typeof fields>;

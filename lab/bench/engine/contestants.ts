@@ -52,17 +52,19 @@ export const SKIRMISH: readonly Duel[] = [4, 2].map((seats) =>
 export const NEXUM_LITE: Duel = duel('nexum-lite', 4, flatKey(4));
 
 export interface Registered {
+  readonly id: string;
   readonly title: string;
   readonly seats: number;
   readonly key: string;
 }
 
-/** All games of the registry, whichever there are. */
+/** All games of the registry, whichever there are; those that can be played alone also alone. */
 export async function registered(): Promise<readonly Registered[]> {
   const games = await Promise.all(gameIds.map(gameOf));
-  return games.map((game) => {
-    const seats = usualSeats(game);
-    return { title: game.title, seats, key: gameKey(game.id, seats) };
+  return games.flatMap((game) => {
+    const { id, title } = game;
+    const counts = new Set([usualSeats(game), ...(game.seats.min === 1 ? [1] : [])]);
+    return [...counts].map((seats) => ({ id, title, seats, key: gameKey(id, seats) }));
   });
 }
 

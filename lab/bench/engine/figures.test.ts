@@ -46,7 +46,7 @@ test('choices, games and length come from the same samples', () => {
 });
 
 test('missed bars are told', () => {
-  const figures = figuresOf(samplesAt(rateOf(2_900_000, 1e6)), games);
+  const figures = figuresOf(samplesAt(rateOf(20_000, 1e6)), games);
   expect(figures.bars.map(({ met }) => met)).toEqual(figures.bars.map(() => false));
   const verdicts = tablesOf(figures)
     .at(-1)

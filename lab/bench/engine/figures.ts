@@ -3,6 +3,7 @@
 import type { Sample } from '../sample.ts';
 import { median, ratios, spreadOf, type Spread } from '../statistics.ts';
 import { NEXUM_LITE, SKIRMISH, stateKey, type Duel, type Registered } from './contestants.ts';
+import { PROMISES } from './promises.ts';
 import type { Samples } from './rounds.ts';
 import { stateOperations } from './states.ts';
 
@@ -58,6 +59,7 @@ export function figuresOf(samples: Samples, games: readonly Registered[]): Figur
       ...skirmish.map(timesBar),
       // A search clones into states it has; a new state costs a memory allocation and is reported without a bar.
       cloneBar('copy into a pooled state', state['copy into a pooled state']),
+      ...games.flatMap((game) => promiseBars(game, samples)),
     ],
   };
 }
@@ -78,6 +80,35 @@ function cloneBar(operation: string, ns: Spread): Bar {
     measured: ns.median,
     met: ns.median < CLONE_NS,
   };
+}
+
+/** What is promised of a game at that number of seats. */
+function promiseBars({ id, title, seats, key }: Registered, samples: Samples): Bar[] {
+  const promised = PROMISES.find((each) => each.game === id && each.seats === seats);
+  if (promised === undefined) return [];
+  const play = playOf(samples[key]);
+  const nexumLite = duelFigures(NEXUM_LITE, samples);
+  const peer = samples[NEXUM_LITE.peers[nexumLite.best]].map(stepRate);
+  const atLeast = (what: string, wanted: number | undefined, measured: number): Bar[] =>
+    wanted === undefined
+      ? []
+      : [
+          {
+            what: `${title} with ${seats} seats, ${what}`,
+            wanted: `at least ${wanted}`,
+            measured,
+            met: measured >= wanted,
+          },
+        ];
+  return [
+    ...atLeast('decisions/s', promised.decisionsPerSecond, play.decisionsPerSecond),
+    ...atLeast('games/s', promised.gamesPerSecond, play.gamesPerSecond),
+    ...atLeast(
+      'times boardgame.io on nexum-lite',
+      promised.timesNexumLite,
+      spreadOf(ratios(samples[key].map(stepRate), peer)).median,
+    ),
+  ];
 }
 
 function duelFigures({ id, seats, ours, peers }: Duel, samples: Samples): DuelFigures {

@@ -5,7 +5,7 @@ import { execFile } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
 import type { Sample } from '../sample.ts';
-import type { Settings } from './arguments.ts';
+import type { Settings } from './settings.ts';
 
 const CHILD = fileURLToPath(new URL('./child.ts', import.meta.url));
 const run = promisify(execFile);

@@ -1,0 +1,33 @@
+import { gameIds, loadGame } from '@starboard/games';
+import { expect, test } from 'vitest';
+import { run } from './testing.ts';
+
+async function ids(...line: string[]): Promise<string[]> {
+  const { out } = await run(['rules', ...line, '--json']);
+  return (JSON.parse(out) as { id: string }[]).map(({ id }) => id);
+}
+
+test.each(gameIds)('the whole guide of %s is told in its order', async (name) => {
+  const { code, out } = await run(['rules', name]);
+  expect(code).toBe(0);
+  const guide = (await loadGame(name))?.guide ?? {};
+  const heads = Object.entries(guide).map(([id, { title }]) => `${id}  ${title}`);
+  expect(out.split('\n').filter((line) => /^\S/.test(line))).toEqual(heads);
+  expect(await ids(name)).toEqual(Object.keys(guide));
+});
+
+test('a rule is a line with its number and title, and its text below', async () => {
+  expect((await run(['rules', 'skirmish', 'sk-3.3'], { width: 50 })).out).toBe(
+    'SK-3.3  Strike\n' +
+      '    Name a moon that is not yours, beside a moon\n' +
+      '    of yours that can spare a ship.\n',
+  );
+});
+
+test('a chapter is not the beginning of another', async () => {
+  const chapter = await ids('nexum-galaxy', 'NG-1');
+  expect(chapter.length).toBeGreaterThan(1);
+  for (const id of chapter) expect(id).toMatch(/^NG-1\./);
+  expect(await ids('nexum-galaxy', 'NG-6.1')).toEqual(['NG-6.1']);
+  expect(await ids('nexum-galaxy', 'ng')).toEqual(await ids('nexum-galaxy'));
+});

@@ -1,0 +1,55 @@
+import { isRefusal, Refusal, type Game, type Rule } from '@starboard/engine';
+import { loadGame } from '@starboard/games';
+import { noSuchGame } from '@starboard/lab';
+import { readArguments } from './arguments.ts';
+import { ALL_WELL, type Command } from './command.ts';
+import { wrapped } from './text.ts';
+
+export const command: Command = {
+  help: `starboard rules GAME [ID] [--json]
+
+Tells the rules of a game in the order in which a person reads them. The numbers are those that refusals name.
+
+  ID       only that rule (SK-3.2), or those of that chapter (SK-3)
+  --json   for programs
+`,
+  async run(args, io) {
+    const usage = { command: 'rules', takes: ['GAME'], mayTake: ['ID'], flags: { json: 'switch' } } as const;
+    const read = readArguments(usage, args);
+    if (isRefusal(read)) return read;
+    const [name, id] = read.given;
+    const game = await loadGame(name);
+    if (game === null) return noSuchGame(name);
+    const rules = rulesOf(game, id);
+    if (isRefusal(rules)) return rules;
+    if (read.has('json')) io.out(`${JSON.stringify(rules, null, 2)}\n`);
+    else io.out(rules.map((rule) => ruleText(rule, io.width)).join('\n'));
+    return ALL_WELL;
+  },
+};
+
+interface NumberedRule extends Rule {
+  readonly id: string;
+}
+
+function rulesOf(game: Game, asked = ''): readonly NumberedRule[] | Refusal {
+  const rules = Object.entries(game.guide).map(([id, { title, text }]) => ({ id, title, text }));
+  const start = asked.toUpperCase();
+  // NG-1 is a chapter before it is the beginning of NG-10.
+  for (const fits of [
+    (id: string) => id === start,
+    (id: string) => id.startsWith(`${start}.`),
+    (id: string) => id.startsWith(start),
+  ]) {
+    const found = rules.filter(({ id }) => fits(id.toUpperCase()));
+    if (found.length > 0) return found;
+  }
+  const chapters = new Set(rules.map(({ id }) => id.split('.', 1)[0]));
+  return new Refusal(
+    `${game.title} has no rule ${JSON.stringify(asked)}; its chapters are ${[...chapters].join(', ')}.`,
+  );
+}
+
+function ruleText({ id, title, text }: NumberedRule, width: number): string {
+  return `${id}  ${title}\n${wrapped(text, width, 4).join('\n')}\n`;
+}
