@@ -1,0 +1,91 @@
+import type { Guide } from '@starboard/engine';
+import { energizeCards } from '../data/energize.ts';
+import { secretMissions } from '../data/secret-missions.ts';
+
+export const cards: Guide = {
+  'NO-7.1': {
+    title: 'Energize cards',
+    text: 'Cards in a hand are seen by its owner only; how many of each deck a player holds is known to all.',
+  },
+  'NO-7.2': {
+    title: 'Battle cards',
+    text: 'Battle cards are played in a battle at the moment they name: before its first roll, before a type rolls, or after a type has rolled and before casualties. Then they are discarded face up.',
+  },
+  'NO-7.3': {
+    title: 'Who is asked first',
+    text: 'The attacker is asked first, then the defender, then the others to the left of the defender.',
+  },
+  'NO-7.4': {
+    title: 'Anybody, for any side',
+    text: 'Any player may play battle cards, also in battles of others, and says for which side.',
+  },
+  'NO-7.5': {
+    title: 'Until all pass',
+    text: 'When a card has been carried out, everybody is asked anew. When all have passed in a row, the battle goes on.',
+  },
+  'NO-7.6': {
+    title: 'Asking tells nothing',
+    text: 'Ruling: at each of those moments every player who holds an Energize card is asked, whatever the card is.',
+  },
+  'NO-7.7': {
+    title: 'Sitting out',
+    text: 'Ruling: instead of passing a player may sit out this battle, or all battles until its next turn begins. All see that, and it is not asked meanwhile. A new Energize card ends it.',
+  },
+  'NO-7.8': {
+    title: 'Waiting for one card',
+    text: 'Ruling: a player who is asked may wait for one of its battle cards. Until its next turn begins, it draws an Energize card, or the card has left its hand, it can then only pass at moments when that card cannot be played. Nobody else learns of it: the player counts as asked as before, and a table gives the pass at the moment at which it shows every other player’s answer.',
+  },
+  'NO-7.9': {
+    title: 'Empty Energize deck',
+    text: 'When the deck is empty, the discarded cards become the new one.',
+  },
+  'NO-7.10': {
+    title: 'Cards for rubium',
+    text: 'At any time of your own turn you may discard Energize cards and Secret Missions, for 1 rubium each. Ruling: not in the middle of an order.',
+  },
+  'NO-8.1': {
+    title: 'Missions',
+    text: 'Missions are played on your own turn, as soon as their condition is met. They stay in front of you for the rest of the game. Ruling: a battle is fought to its end first.',
+  },
+  'NO-8.2': {
+    title: 'Red numbers',
+    text: 'For each battle won you may play one mission with a red number: a Secret Mission or a Mission.',
+  },
+  'NO-8.3': {
+    title: 'White numbers',
+    text: 'Missions with a white number may be played in any number, also with a red one.',
+  },
+  'NO-8.4': {
+    title: 'Right after the battle',
+    text: 'A red mission is played between the battle that earned it and the next one.',
+  },
+  'NO-8.5': {
+    title: 'A Mission from the stack',
+    text: 'Who wins a battle and plays no red Secret Mission for it takes a Mission from the stack, for 1 point. Ruling: by itself.',
+  },
+  'NO-8.6': {
+    title: 'Slayers',
+    text: 'A Slayer needs an enemy unit of its kind that was destroyed in a battle this turn; winning is not required. One destroyed unit serves one card. Ruling: the same goes for breath.',
+  },
+  'NO-8.7': {
+    title: 'Domination',
+    text: 'To dominate a land is to control at least one hex of it and more than each other player.',
+  },
+  'NO-8.8': {
+    title: 'Empty Secret Mission deck',
+    text: 'Ruling: when the deck is empty, the discarded missions become the new one.',
+  },
+  'NO-8.9': {
+    title: 'Empty Mission stack',
+    text: 'Ruling: when the stack of Missions is empty, none is taken.',
+  },
+  ...Object.fromEntries(
+    Object.values(energizeCards).map(({ title, text }, i) => [`NO-13.${i + 1}`, { title, text }]),
+  ),
+  ...Object.fromEntries(
+    Object.values(secretMissions).map(({ title, text, points, red }, i) => [
+      `NO-14.${i + 1}`,
+      { title, text: `${text} ${points} points, ${red ? 'red' : 'white'}.` },
+    ]),
+  ),
+};

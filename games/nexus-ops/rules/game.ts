@@ -1,0 +1,42 @@
+// Nexus Ops: rubium, battles and secret missions on a living moon.
+
+import { NOBODY, seatSet, type Game } from '@starboard/engine';
+import { guide } from '../guide/guide.ts';
+import { check } from './check.ts';
+import { viewEvent, type NexusEvent } from './events.ts';
+import { imagine } from './imagine.ts';
+import { legal } from './legal.ts';
+import { moves } from './moves.ts';
+import { conflict, options, type Options } from './options.ts';
+import { OVER } from './phases.ts';
+import { playMove } from './play.ts';
+import { setup } from './setup.ts';
+import { shape, type Nexus } from './state.ts';
+import { whyNot } from './whynot/whynot.ts';
+import { outcome } from './winning.ts';
+
+export const nexusOps: Game<Nexus, Options> = {
+  id: 'nexus-ops',
+  title: 'Nexus Ops',
+  summary:
+    'Corporations fight for the rubium of a living moon: deploy, explore, battle, and fulfil secret missions.',
+  rules: 1,
+  seats: { min: 2, max: 4 },
+  options,
+  shape,
+  moves,
+  guide,
+  longestGame: 200_000,
+  simulationOptions: { roundLimit: 200 },
+  conflict,
+  setup,
+  actors: (state) => (state.phase === OVER ? NOBODY : seatSet(state.asked)),
+  legal,
+  inOrder: (state) => state.chain === 1,
+  play: playMove,
+  viewEvent: (event, viewer) => viewEvent(event as NexusEvent, viewer),
+  imagine,
+  outcome,
+  check,
+  whyNot,
+};

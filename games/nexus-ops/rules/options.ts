@@ -1,0 +1,142 @@
+// NO-15: what can be agreed before the game, and what does not go together (NO-15.11).
+
+import { choice, document, flag, integer, Refusal, type OptionsOf } from '@starboard/engine';
+import { BOARDS } from '../data/board.ts';
+import { exampleDeck } from '../data/example-deck.ts';
+import { EDITIONS, GOALS } from '../data/numbers.ts';
+import { ADVISED_MINES, MIXES } from '../data/tokens.ts';
+import { deckOf, minesOf, type DeckFile } from './deck/deck.ts';
+import { readDeckFile } from './deck/read.ts';
+import { energyShortage } from './setup-tiles.ts';
+import { MOST_ROUNDS } from './state.ts';
+
+export const options = {
+  goal: choice({
+    title: 'Points to win',
+    help: 'Classic plays to 12, Time Is of the Essence to 10, In for the Long Haul to 14',
+    of: GOALS,
+    default: 'classic',
+  }),
+  teams: flag({ title: 'Teams', help: 'Two teams of two, to 20 points together', default: false }),
+  executiveOrders: flag({
+    title: 'Executive Orders',
+    help: 'Everybody begins with a Secret Mission',
+    default: false,
+  }),
+  kingOfTheHill: flag({
+    title: 'King of the Hill',
+    help: 'The Monolith may bring a point instead of cards',
+    default: false,
+  }),
+  topPriority: flag({ title: 'Top Priority', help: 'Draw two Secret Missions and keep one', default: false }),
+  interceptedTransmissions: flag({
+    title: 'Intercepted Transmissions',
+    help: 'Secret Missions lie open for everybody',
+    default: false,
+  }),
+  extraTokens: choice({
+    title: 'Extra Exploration Tokens',
+    help: 'Six more tokens take the place of the Rock Striders, or of some of each kind',
+    of: MIXES,
+    default: 'off',
+  }),
+  vortex: flag({ title: 'Vortex', help: 'The Monolith is a storm that nobody enters', default: false }),
+  alternateUnits: flag({
+    title: 'Alternate Units',
+    help: 'Clones, Sporlings, Shardians, Blitzers, Divers and Wyrms',
+    default: false,
+  }),
+  board: choice({
+    title: 'Board',
+    help: 'Two players may play on Energy Dependence, or as Bad Neighbors',
+    of: BOARDS,
+    default: 'standard',
+  }),
+  edition: choice({
+    title: 'Edition',
+    help: 'Which box: the one of 2005 has 22 Mission cards and no optional components',
+    of: EDITIONS,
+    default: '2024',
+  }),
+  deckFile: document<DeckFile>({
+    title: 'Deck file',
+    help: 'Your own cards, units, tokens and tiles',
+    read: readDeckFile,
+    examples: [exampleDeck],
+  }),
+  roundLimit: integer({
+    title: 'Last round',
+    help: 'After this round the tie-breakers decide; 0: the game has no last round',
+    min: 0,
+    max: MOST_ROUNDS,
+    default: 0,
+  }),
+};
+
+export type Options = OptionsOf<typeof options>;
+
+/** NO-15.11 */
+export function conflict(chosen: Options, seats: number): Refusal | null {
+  return (
+    seatConflict(chosen, seats) ?? ruleConflict(chosen) ?? editionConflict(chosen) ?? deckConflict(chosen)
+  );
+}
+
+function no(reason: string): Refusal {
+  return new Refusal(reason, 'NO-15.11');
+}
+
+function seatConflict({ teams, board }: Options, seats: number): Refusal | null {
+  if (teams && seats !== 4) return no('A team game needs four players.');
+  if (board === 'energy-dependence' && seats !== 2)
+    return no('The Energy Dependence board is for two players.');
+  if (board === 'bad-neighbors' && seats !== 2) return no('Bad Neighbors is for two players.');
+  return null;
+}
+
+function ruleConflict(chosen: Options): Refusal | null {
+  if (chosen.teams && chosen.goal !== 'classic')
+    return no('A team game is played to 20 points and to no other number.');
+  if (chosen.interceptedTransmissions && chosen.topPriority) {
+    return no(
+      'With Intercepted Transmissions nobody draws missions, so Top Priority has nothing to choose from.',
+    );
+  }
+  if (chosen.interceptedTransmissions && chosen.executiveOrders) {
+    return no('With Intercepted Transmissions nobody holds missions, so Executive Orders cannot deal any.');
+  }
+  if (chosen.vortex && chosen.kingOfTheHill) return no('Nobody can be King of the Hill where the Vortex is.');
+  return null;
+}
+
+function editionConflict({
+  edition,
+  kingOfTheHill,
+  vortex,
+  extraTokens,
+  alternateUnits,
+}: Options): Refusal | null {
+  if (edition !== '2005') return null;
+  if (kingOfTheHill) return no('The box of 2005 has no King of the Hill cards.');
+  if (vortex) return no('The box of 2005 has no Vortex.');
+  if (extraTokens !== 'off') return no('The box of 2005 has no extra exploration tokens.');
+  return alternateUnits ? no('The box of 2005 has no alternate units.') : null;
+}
+
+function deckConflict({ board, deckFile, extraTokens, alternateUnits }: Options): Refusal | null {
+  if (extraTokens !== 'off' && deckFile?.piles !== undefined) {
+    return no('The deck file says which tokens are used, so the extra ones cannot be mixed in.');
+  }
+  if (board !== 'energy-dependence') return null;
+  return energyShortage(deckOf(deckFile, alternateUnits, extraTokens).tiles)
+    ? no('The deck file has not the tiles of Energy Dependence.')
+    : null;
+}
+
+/** NO-15.6: what the rules advise against without forbidding it. */
+export function advice({ deckFile, extraTokens, alternateUnits, board }: Options): string | null {
+  const deck = deckOf(deckFile, alternateUnits, extraTokens);
+  const mines = minesOf(deck, deck.standardPile);
+  if (board === 'energy-dependence' || mines >= ADVISED_MINES) return null;
+  return `The mines among these tokens bring ${mines} rubium; at least ${ADVISED_MINES} are advised.`;
+}

@@ -1,0 +1,93 @@
+import { Refusal } from '@starboard/engine';
+import * as c from '../columns.ts';
+import { AFTER, type Nexus } from '../state.ts';
+import { cardName, energizeInHand, has } from './words.ts';
+
+export function whyNotTactic(state: Nexus, seat: number, card: number, side: number): Refusal | null {
+  const waiting = whyNotAsked(state, seat);
+  if (waiting !== null) return waiting;
+  if (energizeInHand(state, seat, card) === 0)
+    return new Refusal(`You do not hold ${cardName(card)}.`, 'NO-7.1');
+  return whyNotMoment(state, card, side);
+}
+
+/** Does the card's text fit this moment and that side? */
+function whyNotMoment(state: Nexus, card: number, side: number): Refusal | null {
+  const effect = state.energizeRow[card * c.ENERGIZE_COLUMNS + c.EFFECT];
+  const late = new Refusal(`${cardName(card)} is played before the dice are rolled.`, 'NO-7.2');
+  const early = new Refusal(`${cardName(card)} is played after the dice are rolled.`, 'NO-7.2');
+  const idle = new Refusal(`${cardName(card)} would do nothing for that side.`, 'NO-2.6');
+  const after = state.window === AFTER;
+  switch (effect) {
+    case c.RALLY:
+      return state.rolled === 1
+        ? new Refusal(`${cardName(card)} is played before the first roll of a battle.`, 'NO-7.2')
+        : null;
+    case c.TUNE:
+    case c.REPEAT:
+      if (after) return late;
+      return attackingUnits(state, side) > 0 ? null : idle;
+    case c.REROLL_EFFECT:
+      if (!after) return early;
+      return diceWith(state, side, -99) > 0 ? null : idle;
+    case c.SHIELD:
+      if (!after) return early;
+      return hits(state, 1 - side) > 0 ? null : idle;
+    case c.AIM:
+      if (!after) return early;
+      return hits(state, side) > picked(state, side) ? null : idle;
+    default:
+      return new Refusal(`${cardName(card)} is played in the Deploy phase.`, 'NO-2.5');
+  }
+}
+
+function attackingUnits(state: Nexus, side: number): number {
+  return has(state, state.battle - 1, side === 0 ? state.turn : state.defender, state.attacking - 1);
+}
+
+/** Dice of a side whose roll, with everything added, is at least that. */
+function diceWith(state: Nexus, side: number, least: number): number {
+  const row = (state.attacking - 1) * c.UNIT_COLUMNS;
+  const added =
+    state.unitRow[row + c.BONUS + state.terrain[state.battle - 1]] + state.rally[side] + state.tune[side];
+  return [1, 2, 3, 4, 5, 6]
+    .filter((face) => face + added >= least)
+    .reduce((sum, face) => sum + state.dice[side * 6 + face - 1], 0);
+}
+
+function hits(state: Nexus, side: number): number {
+  const hitsOn = state.unitRow[(state.attacking - 1) * c.UNIT_COLUMNS + c.HITS_ON];
+  return Math.max(0, diceWith(state, side, hitsOn) - state.shields[side]);
+}
+
+/** Hits whose casualty the side picks already: by its roll, less what was cancelled, and by cards. */
+function picked(state: Nexus, side: number): number {
+  const row = (state.attacking - 1) * c.UNIT_COLUMNS;
+  const picksOn = state.unitRow[row + c.PICKS_ON];
+  const high = picksOn > 0 ? diceWith(state, side, Math.max(picksOn, state.unitRow[row + c.HITS_ON])) : 0;
+  return Math.min(hits(state, side), Math.max(0, high - state.shields[side]) + state.aims[side]);
+}
+
+/** NO-7.8: a seat that waits for one card is asked when its moment has come. */
+export function whyNotAsked(state: Nexus, seat: number): Refusal | null {
+  const waits = state.watch[seat] - 1;
+  if (waits < 0 || [0, 1].some((side) => whyNotMoment(state, waits, side) === null)) return null;
+  return new Refusal(`You asked to be asked only for ${cardName(waits)}.`, 'NO-7.8');
+}
+
+/** Sitting out, or waiting for a card. */
+export function whyNotAnswer(state: Nexus, seat: number, card: number | null): Refusal | null {
+  const waiting = whyNotAsked(state, seat);
+  if (waiting !== null || card === null) return waiting;
+  if (state.watch[seat] > 0) return new Refusal('You are waiting for a card already.', 'NO-7.8');
+  if (energizeInHand(state, seat, card) === 0)
+    return new Refusal(`You do not hold ${cardName(card)}.`, 'NO-7.8');
+  const battleCard = state.energizeRow[card * c.ENERGIZE_COLUMNS + c.EFFECT] >= c.RALLY;
+  return battleCard ? null : new Refusal(`${cardName(card)} is not played in battles.`, 'NO-7.8');
+}
+
+export function whyNotReroll(state: Nexus, face: number, dice: number): Refusal | null {
+  if (face <= state.least) return new Refusal('Choose dice from the lowest face up.', 'NO-13.12');
+  const there = state.dice[(state.rerolling - 1) * 6 + face - 1];
+  return dice <= there ? null : new Refusal(`There are ${there} dice with a ${face}.`, 'NO-13.12');
+}

@@ -1,0 +1,60 @@
+// May a unit go there? From one hex to another, as the player boards and terrain say it.
+
+import { Refusal } from '@starboard/engine';
+import { TERRAIN_NAMES, TERRAINS } from '../../data/terrain.ts';
+import { DIVE, FLY, FORBIDDEN, GAIT, LEAP, STRIDE, UNIT_COLUMNS } from '../columns.ts';
+import { MAGMA, MONOLITH_HEX, PLAINS, type Nexus } from '../state.ts';
+import { allHexes, enemiesIn, hexName, isBeside, isOnBoard, unitName } from './words.ts';
+
+export function whyNotEnter(state: Nexus, unit: number, hex: number): Refusal | null {
+  if (!isOnBoard(state, hex)) return new Refusal(`Hex ${hexName(hex)} is not on this board.`, 'NO-1.3');
+  if (hex === MONOLITH_HEX && state.vortex === 1) return new Refusal('Nobody enters the Vortex.', 'NO-17.4');
+  const terrain = state.terrain[hex];
+  const forbidden = Math.trunc(state.unitRow[unit * UNIT_COLUMNS + FORBIDDEN] / 2 ** terrain) % 2 === 1;
+  if (!forbidden) return null;
+  return new Refusal(
+    `A ${unitName(unit)} may not enter this: ${TERRAIN_NAMES[TERRAINS[terrain]]}.`,
+    'NO-3.2',
+  );
+}
+
+/** Null when the unit gets there with its own move. */
+export function whyNotReach(
+  state: Nexus,
+  seat: number,
+  unit: number,
+  from: number,
+  to: number,
+): Refusal | null {
+  if (from === to) return new Refusal('That is where it is.', 'NO-3.1');
+  const barred = whyNotEnter(state, unit, to);
+  if (barred !== null || isBeside(state, from, to)) return barred;
+  const gait = state.unitRow[unit * UNIT_COLUMNS + GAIT];
+  const fromMagma = state.terrain[from] === MAGMA;
+  if (gait === FLY && from === MONOLITH_HEX) return null;
+  if (gait === LEAP && fromMagma && allHexes(state).some((over) => isBetween(state, from, over, to)))
+    return null;
+  if (gait === DIVE && fromMagma && isAtMagma(state, to)) return null;
+  if (gait === STRIDE) return whyNotStride(state, seat, unit, from, to);
+  return new Refusal(`A ${unitName(unit)} does not reach ${hexName(to)} from ${hexName(from)}.`, 'NO-3.1');
+}
+
+function isBetween(state: Nexus, from: number, over: number, to: number): boolean {
+  return isBeside(state, from, over) && isBeside(state, over, to);
+}
+
+function isAtMagma(state: Nexus, hex: number): boolean {
+  return allHexes(state).some(
+    (pool) => state.terrain[pool] === MAGMA && (pool === hex || isBeside(state, pool, hex)),
+  );
+}
+
+function whyNotStride(state: Nexus, seat: number, unit: number, from: number, to: number): Refusal | null {
+  const between = allHexes(state).filter((over) => isBetween(state, from, over, to));
+  const plains = between.filter((over) => state.terrain[over] === PLAINS || state.terrain[to] === PLAINS);
+  if (plains.length === 0) return new Refusal('Two hexes only where one of them is Rock Plains.', 'NO-12.3');
+  const free = plains.some(
+    (over) => enemiesIn(state, over, seat).length === 0 && whyNotEnter(state, unit, over) === null,
+  );
+  return free ? null : new Refusal('It cannot pass the hex between.', 'NO-3.3');
+}

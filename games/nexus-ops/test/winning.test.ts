@@ -1,0 +1,186 @@
+import { winnersOf } from '@starboard/engine';
+import { describe, expect, test } from 'vitest';
+import { OVER } from '../rules/phases.ts';
+import { BY_ELIMINATION, BY_LIMIT, BY_POINTS } from '../rules/state.ts';
+import { game, Table, type Laying } from './table.ts';
+
+function duel(laying: Laying = {}): Table {
+  return new Table(laying).allLand('forest').put(0, 'B4', { dragon: 1 }).put(1, 'B4', { human: 1 });
+}
+
+describe('points', () => {
+  test('NO-11.1: twelve points win at once', () => {
+    const table = duel().points(0, 11).put(0, 'B6', { human: 1 }).put(1, 'B6', { human: 1 }).toFight();
+    table.dice(2).play('fight B4 1');
+    expect(table.state.phase).toBe(OVER);
+    expect(table.state.ending).toBe(BY_POINTS);
+    expect(game.actors(table.state)).toBe(0);
+    const outcome = game.outcome(table.state);
+    expect(outcome).toEqual({
+      ranks: [1, 2],
+      rule: 'NO-11.1',
+      reason: 'The points that win were reached.',
+      sheet: [
+        { label: 'Missions', points: [12, 0] },
+        { label: 'Secret Missions', points: [0, 0] },
+        { label: 'King of the Hill', points: [0, 0] },
+        { label: 'Hexes', points: [1, 0] },
+        { label: 'Units', points: [2, 1] },
+      ],
+    });
+    expect(table.told('over')).toEqual([{ event: 'over', ending: BY_POINTS }]);
+  });
+
+  test('NO-11.1: eleven do not, and a Secret Mission can end it too', () => {
+    const table = duel().points(0, 10).mission(0, 'objForest').toFight();
+    expect(game.outcome(table.state)).toBe(null);
+    table.dice(2).play('fight B4 1');
+    expect(table.state.phase).not.toBe(OVER);
+    table.play('score objForest');
+    expect(table.state.phase).toBe(OVER);
+    expect(game.outcome(table.state)?.sheet[1]).toEqual({ label: 'Secret Missions', points: [2, 0] });
+    const less = duel().points(0, 10).toFight().dice(2).play('fight B4 1');
+    expect(less.state.phase).not.toBe(OVER);
+  });
+
+  test.each([
+    ['NO-15.1', 'essence', 10],
+    ['NO-15.2', 'long-haul', 14],
+  ] as const)('%s: %s is played to %i', (_rule, goal, points) => {
+    const table = duel({ options: { goal } })
+      .points(0, points - 1)
+      .toFight()
+      .dice(2)
+      .play('fight B4 1');
+    expect(table.state.phase).toBe(OVER);
+    const less = duel({ options: { goal } })
+      .points(0, points - 2)
+      .toFight()
+      .dice(2)
+      .play('fight B4 1');
+    expect(less.state.phase).not.toBe(OVER);
+  });
+});
+
+describe('elimination', () => {
+  /** Seat 0 attacks with its last Human and loses it. */
+  const lastStand = (seats = 3): Table =>
+    new Table({ seats })
+      .allLand('forest')
+      .put(0, 'B4', { human: 1 })
+      .put(1, 'B4', { dragon: 1 })
+      .rubium(0, 1)
+      .toFight();
+
+  test('NO-11.2: no unit, no rubium for one, no card', () => {
+    const table = lastStand().dice(2).play('fight B4 1');
+    expect(table.state.ending).toBe(BY_ELIMINATION);
+    expect(table.state.out).toBe(1);
+    expect(table.told('out')).toEqual([{ event: 'out', seat: 0 }]);
+    expect(game.outcome(table.state)?.rule).toBe('NO-11.2');
+    expect(game.outcome(table.state)?.ranks).toEqual([3, 1, 2]);
+  });
+
+  test('NO-11.2: any of the three keeps a player in', () => {
+    expect(lastStand().rubium(0, 2).dice(2).play('fight B4 1').state.phase).not.toBe(OVER);
+    expect(lastStand().mission(0, 'objForest').dice(2).play('fight B4 1').state.phase).not.toBe(OVER);
+    expect(lastStand().put(0, 'B9', { human: 1 }).dice(2).play('fight B4 1').state.phase).not.toBe(OVER);
+    const energized = new Table()
+      .allLand('forest')
+      .put(0, 'B4', { human: 1 })
+      .put(1, 'B4', { dragon: 1 })
+      .rubium(0, 1);
+    energized.energize(0, 'teleport').toFight().play('fight B4 1').dice(2).play('pass').play('pass');
+    expect(energized.state.phase).not.toBe(OVER);
+  });
+
+  test('NO-11.2: who has no unit yet is not out', () => {
+    const table = new Table({ seats: 4 }).toFight().play('done').toFight();
+    expect(table.state.phase).not.toBe(OVER);
+    expect(table.state.out).toBe(0);
+  });
+
+  test('NO-11.3: most points among the others, then hexes, then units', () => {
+    const ranks = (setUp: (table: Table) => void): readonly number[] | undefined => {
+      const table = lastStand(4);
+      setUp(table);
+      table.dice(2).play('fight B4 1');
+      return game.outcome(table.state)?.ranks;
+    };
+    expect(ranks((table) => table.points(0, 9).points(3, 1))).toEqual([4, 2, 3, 1]);
+    expect(
+      ranks((table) => table.put(2, 'B9', { human: 1 }).put(2, 'B8', { human: 1 }).points(3, 1)),
+    ).toEqual([4, 3, 2, 1]);
+    expect(
+      ranks((table) =>
+        table.put(2, 'B9', { human: 1 }).put(2, 'B8', { human: 1 }).put(3, 'B11', { dragon: 3 }),
+      ),
+    ).toEqual([4, 3, 1, 2]);
+    expect(ranks((table) => table.put(2, 'B9', { human: 5 }).put(3, 'B11', { human: 6 }))).toEqual([
+      4, 3, 2, 1,
+    ]);
+  });
+
+  test('NO-11.4: who is still tied shares the place', () => {
+    const table = lastStand(4)
+      .put(2, 'B9', { human: 1 })
+      .put(3, 'B11', { human: 1 })
+      .dice(2)
+      .play('fight B4 1');
+    const outcome = game.outcome(table.state);
+    expect(outcome?.ranks).toEqual([4, 1, 1, 1]);
+    expect(outcome === null ? [] : winnersOf(outcome)).toEqual([1, 2, 3]);
+  });
+
+  test('NO-11.5: after the last round the same tie-breakers decide', () => {
+    const table = new Table({ options: { roundLimit: 2 } }).points(1, 3).put(0, 'H1a', { human: 1 });
+    for (let turn = 0; turn < 4; turn++) {
+      expect(table.state.phase).not.toBe(OVER);
+      table.toFight().play('done');
+    }
+    expect(table.state.ending).toBe(BY_LIMIT);
+    const outcome = game.outcome(table.state);
+    expect([outcome?.ranks, outcome?.rule]).toEqual([[2, 1], 'NO-11.5']);
+  });
+
+  test('NO-11.5: without a limit the game goes on', () => {
+    const table = new Table();
+    for (let turn = 0; turn < 40; turn++) table.toFight().play('done');
+    expect(table.state.round).toBe(21);
+  });
+
+  test('NO-11.6: the loser’s card comes before elimination', () => {
+    const table = duel().rubium(1, 0).toFight().dice(2).play('fight B4 1');
+    expect(table.state.energizeSize[1]).toBe(1);
+    expect(table.state.phase).not.toBe(OVER);
+  });
+
+  test('NO-11.6: the winner’s mission comes before elimination', () => {
+    const table = duel().rubium(1, 0).mission(0, 'objForest').toFight();
+    table.state.energizeDeck.fill(0);
+    table.state.energizeDeckSize[0] = 0;
+    table.dice(2).play('fight B4 1');
+    expect(table.state.phase).not.toBe(OVER);
+    table.play('score objForest');
+    expect(table.state.ending).toBe(BY_ELIMINATION);
+    expect(table.state.points[0]).toBe(2);
+  });
+
+  test('NO-11.6: a breath can eliminate', () => {
+    const table = new Table()
+      .allLand('forest')
+      .put(0, 'A1', { dragon: 1 })
+      .put(1, 'A2', { human: 1 })
+      .rubium(1, 1);
+    table.toFight().dice(4).play('breathe dragon A1 A2');
+    expect(table.state.ending).toBe(BY_ELIMINATION);
+    expect(game.outcome(table.state)?.ranks).toEqual([1, 2]);
+  });
+
+  test('NO-11.6: a turn’s end can eliminate', () => {
+    const table = new Table().put(0, 'H1a', { human: 1 }).rubium(1, 1).toFight();
+    expect(table.state.phase).not.toBe(OVER);
+    table.play('done');
+    expect(table.state.ending).toBe(BY_ELIMINATION);
+  });
+});
