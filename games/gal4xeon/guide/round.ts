@@ -44,7 +44,7 @@ export const progress: Guide = {
   },
   'GX-3.5': {
     title: 'The end of a track (ruling)',
-    text: 'Squares beyond the end of a track are lost. A die may go to a full track, an extra square may not.',
+    text: 'Squares beyond the end of a track are lost. A die or an extra square may be spent on a full track all the same.',
   },
   'GX-3.6': {
     title: 'Extra squares',
@@ -56,7 +56,7 @@ export const progress: Guide = {
   },
   'GX-3.8': {
     title: 'No square is kept (ruling)',
-    text: 'You are not done while you have an extra square and room for it on the three tracks of the round. Extra squares without room are lost.',
+    text: 'You are not done while you have an extra square and room for one on the three tracks of the round. When all three are full, the rest is lost without asking.',
   },
   'GX-3.9': {
     title: 'Actions that cannot be used (ruling)',

@@ -36,12 +36,19 @@ function legalProgress(state: Gal4Xeon, seat: number, page: number, into: MoveLi
   const free = chosenTracks(line) < DICE;
   const before = into.length;
   legalDice(state, seat, line, free, into);
-  if (extrasLeft(state, seat, line) > 0) {
-    for (let track = 0; track < TRACKS; track++) {
-      if ((free || isChosen(line, track)) && !isFull(state, page, track)) into.add(extra.make(track));
-    }
+  if (extrasLeft(state, seat, line) > 0 && (free || hasRoom(state, page, line))) {
+    for (let track = 0; track < TRACKS; track++)
+      if (free || isChosen(line, track)) into.add(extra.make(track));
   }
   if (into.length === before) into.add(finish.make());
+}
+
+/** GX-3.5: an extra square may be wasted on a full track, but nobody is asked to where all three are full. */
+function hasRoom(state: Gal4Xeon, page: number, line: number): boolean {
+  for (let track = 0; track < TRACKS; track++) {
+    if (isChosen(line, track) && !isFull(state, page, track)) return true;
+  }
+  return false;
 }
 
 /** GX-3.1: dice that count the same are the same die, so a value is offered once. */

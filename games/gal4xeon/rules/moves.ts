@@ -1,4 +1,5 @@
-// What a seat can write down. All of it is sealed until the round closes, but for putting the pencil down.
+// What a seat can write down. All of it is sealed, but for putting the pencil down: when the round closes others see the
+// sheet, not how it was written.
 
 import { amount, codec, named, open, sealed } from '@starboard/engine';
 import { SIDES } from '../data/numbers.ts';

@@ -133,7 +133,10 @@ function whyNotAssign(state: Gal4Xeon, seat: number, value: number, track: numbe
 
 function whyNotExtra(state: Gal4Xeon, seat: number, track: number): Refusal | null {
   if (extrasToFill(state, seat) === 0) return new Refusal('You have no extra square to fill.', 'GX-3.6');
-  if (!hasRoom(state, seat, track)) return new Refusal(`The ${tracks[track]} track is full.`, 'GX-3.5');
+  const used = tracksInUse(state, seat);
+  if (used.length === DICE && !used.some((each) => hasRoom(state, seat, each))) {
+    return new Refusal('Your three tracks are full, so extra squares are lost.', 'GX-3.5');
+  }
   return whyNotFourth(state, seat, track);
 }
 

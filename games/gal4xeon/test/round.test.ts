@@ -217,10 +217,23 @@ describe('GX-3.8: no square is kept', () => {
     const state = setDice(begin({ dice: [1, 1, 1] }), { resources: 1 });
     for (const track of ['explore', 'conquer', 'trade'] as const) setFilled(state, track, 50);
     playAll(state, 'assign 1 explore', 'assign 1 conquer');
-    expect(offered(state, 'extra')).toEqual(['science', 'resources']);
+    expect(offered(state, 'extra')).toHaveLength(5);
     play(state, 'assign 1 trade');
     expect(legalTexts(state)).toEqual(['finish']);
-    expect(refused(state, 'extra trade')).toBe('GX-3.5 The trade track is full.');
+    expect(refused(state, 'extra trade')).toBe(
+      'GX-3.5 Your three tracks are full, so extra squares are lost.',
+    );
+  });
+
+  test('GX-3.5: an extra square may be wasted on a full track rather than pass an icon', () => {
+    const state = setDice(begin({ dice: [1, 1, 2] }), { resources: 1 });
+    for (const track of ['explore', 'science'] as const) setFilled(state, track, 50);
+    setFilled(state, 'conquer', 8);
+    playAll(state, 'assign 1 explore', 'assign 1 science', 'assign 2 conquer');
+    expect(offered(state, 'extra')).toEqual(['explore', 'conquer', 'science']);
+    expect(play(state, 'extra explore').map(({ event }) => event)).toEqual(['extra', 'wasted']);
+    expect(filledOf(state)[1]).toBe(10);
+    expect(legalTexts(state)).toEqual(['finish']);
   });
 });
 

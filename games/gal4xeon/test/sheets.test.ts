@@ -275,7 +275,7 @@ describe('GX-13.3: what is refused', () => {
           ],
         },
       ],
-      'sheet.technologies has a shape for range2 that is not in one piece.',
+      'sheet.technologies has a sector twice in the shape of range2.',
     ],
     [[{ id: 'range2', shape: [[3, 3]] }], 'sheet.technologies has the shape of range2 twice.'],
     [

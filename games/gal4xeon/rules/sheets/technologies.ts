@@ -38,6 +38,7 @@ function shapesProblem(tree: readonly Technology[]): string | null {
       return `gives ${id} ${shape === null ? 'no shape' : 'a shape'}`;
     if (shape === null) continue;
     if (id === 'range1' && shape.length !== 1) return 'gives range1 more than a single sector';
+    if (new Set(shape.map(String)).size < shape.length) return `has a sector twice in the shape of ${id}`;
     if (!inOnePiece(shape)) return `has a shape for ${id} that is not in one piece`;
     if (shapes.some((other) => sameShape(shape, other))) return `has the shape of ${id} twice`;
     shapes.push(shape);
