@@ -89,7 +89,8 @@ export function readOptions(schema: OptionsSchema, given: OptionValues): OptionV
 export function parseOption(schema: OptionsSchema, name: string, text: string): unknown {
   if (!Object.hasOwn(schema, name)) return unknownOption(schema, name);
   const option = schema[name];
-  return readOption(name, option, valueOfText(option, text));
+  const value = valueOfText(option, text);
+  return isRefusal(value) ? new Refusal(`Option ${name}: ${value.reason}`) : readOption(name, option, value);
 }
 
 function valueOfText(option: Option, text: string): unknown {
@@ -99,7 +100,7 @@ function valueOfText(option: Option, text: string): unknown {
   try {
     return JSON.parse(text) as unknown;
   } catch {
-    return text;
+    return new Refusal('this is not JSON, or it was cut off.');
   }
 }
 

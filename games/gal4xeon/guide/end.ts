@@ -3,7 +3,7 @@
 import type { Guide } from '@starboard/engine';
 
 export const scoring: Guide = {
-  'GX-10.1': { title: 'The end', text: 'The game ends after the tenth round.' },
+  'GX-10.1': { title: 'The end', text: 'When ten rounds have been played, the sheets are scored.' },
   'GX-10.2': { title: 'Precursor ruins', text: 'Each ruin that you exploited scores its number.' },
   'GX-10.3': {
     title: 'Sphere of influence',

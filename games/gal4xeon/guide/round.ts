@@ -9,7 +9,7 @@ export const possibilities: Guide = {
   },
   'GX-2.2': {
     title: 'Shared dice',
-    text: 'Three dice are rolled once, and all players use the same three numbers.',
+    text: 'Three dice are rolled for the whole table: everybody works with what they show.',
   },
   'GX-2.3': {
     title: 'Trade minimum',

@@ -31,7 +31,7 @@ export const sheets: Guide = {
     text: 'The numbers of the printed sheet are not known here: lengths of tracks, places of icons, modifier dice, lines of the tech tree, shapes and maps are our own, made so that a good score is what the rule book calls one.',
   },
   'GX-13.2': {
-    title: 'Maps',
+    title: 'Maps (ruling)',
     text: 'There are four maps: Pioneer, Bar, Halo and Spiral. Each has 61 sectors with six ruins worth 4, 4, 4, 5, 5 and 6. On every map the six sectors around home and the twelve around those are complete.',
   },
   'GX-13.3': {
