@@ -32,7 +32,7 @@ test('a document comes from a file', () =>
     expect(await readGameOptions(await gameWithMap(), [`map=@${path}`])).toEqual({ map: ['A', 'B'] });
     await writeFile(path, '["A", ');
     expect(await readGameOptions(await gameWithMap(), [`map=@${path}`])).toEqual(
-      new Refusal('A map is a list.'),
+      new Refusal('Option map: this is not JSON, or it was cut off.'),
     );
   }));
 
