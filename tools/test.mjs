@@ -1,5 +1,5 @@
 // `node tools/test.mjs [quick|long]`: every check and every test, one verdict in the last line.
-// quick leaves out the browser; long raises the volumes of the random tests (STARBOARD_LONG).
+// quick leaves out the browser and most of the random tests (STARBOARD_QUICK); long raises their volumes (STARBOARD_LONG).
 import { setUp } from './setup.mjs';
 import { stop } from './setup/stop.mjs';
 import { runCheck, runSuite } from './test/runners.mjs';
@@ -14,6 +14,7 @@ if (!['normal', 'quick', 'long'].includes(kind))
 const suites = kind === 'quick' ? [unit] : [unit, browser];
 const { env } = setUp({ chromium: suites.includes(browser) });
 if (kind === 'long') env['STARBOARD_LONG'] = '1';
+if (kind === 'quick') env['STARBOARD_QUICK'] = '1';
 
 /** @type {Tally[]} */
 const tallies = [];

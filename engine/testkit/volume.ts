@@ -1,5 +1,5 @@
-// How much a random test does: a sample in the daily run, the volumes that were promised in the long one, and little
-// where mutation testing repeats it hundreds of times.
+// How much a random test does: a sample in the full run, the volumes that were promised in the long one, and little in
+// the quick run and where mutation testing repeats it hundreds of times.
 
 export interface Volumes {
   readonly daily: number;
@@ -9,5 +9,6 @@ export interface Volumes {
 
 export function volume({ daily, long, mutation = Math.ceil(daily / 10) }: Volumes): number {
   if (process.env['STARBOARD_LONG'] !== undefined) return long;
-  return process.env['STARBOARD_MUTATION'] === undefined ? daily : mutation;
+  const little = process.env['STARBOARD_QUICK'] ?? process.env['STARBOARD_MUTATION'];
+  return little === undefined ? daily : mutation;
 }

@@ -5,7 +5,7 @@ import type { Guide } from '@starboard/engine';
 export const combatRules: Guide = {
   'NG-6.16': {
     title: 'Battle',
-    text: 'When your ships move to a planet that somebody else holds, there is a battle, and you win it: nobody may attack without winning.',
+    text: 'When your ships move to a planet that an enemy holds, not an ally, there is a battle, and you win it: nobody may attack without winning.',
   },
   'NG-6.17': {
     title: 'One after the other',

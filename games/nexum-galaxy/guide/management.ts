@@ -17,7 +17,7 @@ export const managementRules: Guide = {
   },
   'NG-5.4': {
     title: 'Energy limit',
-    text: 'You never hold more than 20 energy. What you gain in one extraction or in the plunder of one phase is added up first; what goes beyond the limit is lost.',
+    text: 'You never hold more than 20 energy; some modes set another limit. What you gain in one extraction or in the plunder of one phase is added up first; what goes beyond the limit is lost.',
   },
   'NG-5.5': {
     title: 'Where ships are built',
@@ -41,7 +41,7 @@ export const managementRules: Guide = {
   },
   'NG-5.10': {
     title: 'Your reserve',
-    text: 'You never have more than 25 ships on the board. Destroyed ships return to the reserve and can be built again.',
+    text: 'You never have more than 25 ships on the board; in a Grand Battle it is 50. Destroyed ships return to the reserve and can be built again.',
   },
   'NG-5.11': {
     title: 'Building with a Replicator',

@@ -5,15 +5,15 @@ import type { Guide } from '@starboard/engine';
 export const modeRules: Guide = {
   'NG-9.1': {
     title: 'Without events',
-    text: 'Every sector can be played without events by two, three or four players, as far as it has Tann systems. These games follow the core rules: no asteroids, no technology.',
+    text: 'Every sector can be played without events by as many as it is made for, up to one for each of its Tann systems; TREX, RAIA and BIZARDO are for three only. These games follow the core rules: no asteroids, no technology.',
   },
   'NG-9.2': {
     title: 'Grand Battle',
-    text: 'For two players: each has 50 ships and holds up to 40 energy. Everything else is as usual. Two players on a sector of the expansion play it this way, unless they agree not to.',
+    text: 'For two players: each has up to 50 ships and holds up to 40 energy. Everything else is as usual. Two players on a sector of the expansion play it this way, unless they agree not to.',
   },
   'NG-9.3': {
     title: 'Conquest of the Center',
-    text: 'There are no relics. Everybody starts with 2 ships on each planet of their Tann system and none on its star. Ruling: on other sectors than the one it was made for, the relics stay in the box.',
+    text: 'There are no relics, so nobody can win with them and none can be dealt. Everybody starts with 2 ships on each planet of their Tann system and none on its star. Ruling: on other sectors than the one it was made for, the relics stay in the box.',
   },
   'NG-9.4': {
     title: 'Sterile Trap',
@@ -37,11 +37,11 @@ export const modeRules: Guide = {
   },
   'NG-9.9': {
     title: 'Sterile Trap: limits',
-    text: 'Everybody has 25 ships and holds up to 30 energy. This holds in a Grand Battle too.',
+    text: 'Everybody has up to 25 ships and holds up to 30 energy. This holds in a Grand Battle too.',
   },
   'NG-9.10': {
     title: 'Sterile Trap: defeat',
-    text: 'Whoever loses the planet with their gate, or all ships, is out. Their remaining ships leave the board. Ruling: stars that are emptied this way, and stars of an ally that hung on the planets so lost, score no point.',
+    text: 'Whoever loses the planet with their gate, or all ships, is out. Their remaining ships leave the board. Ruling: where a gate falls only the battle scores. No star that is emptied by it scores a point, whether of the loser or of an ally who needed the planets so lost.',
   },
   'NG-9.11': {
     title: 'Teams',

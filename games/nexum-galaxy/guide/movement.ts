@@ -41,11 +41,11 @@ export const movementRules: Guide = {
   },
   'NG-6.10': {
     title: 'Two on a star',
-    text: 'A star holds at most 2 ships, of one owner.',
+    text: 'A star holds at most 2 ships, of one owner; in a Sterile Trap it is 1.',
   },
   'NG-6.11': {
     title: 'Giving an order',
-    text: 'Name where the ships are to go, then the planet they leave, how many go and which relics they carry. An attack can take ships from several planets, named in the order of their letters and numbers, each once.',
+    text: 'Name where the ships are to go, then the planet they leave, how many go and which relics they carry. An attack can take ships from several planets, named in the order of their letters and numbers, each once: first those of A3, then those of B1.',
   },
   'NG-6.12': {
     title: 'Together or one by one',

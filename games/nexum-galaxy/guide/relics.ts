@@ -17,7 +17,7 @@ export const relicRules: Guide = {
   },
   'NG-2.4': {
     title: 'Attached at once',
-    text: 'Where a relic and a ship without one are together on a planet, that ship attaches it. There is no choice in it, and ships of one owner on one planet are alike. A ship built beside a waiting relic attaches it too.',
+    text: 'A relic without a ship is picked up by the first ship on its planet that carries nothing, wanted or not: one that arrives, or one that is built there. Which of several ships it is makes no difference.',
   },
   'NG-2.5': {
     title: 'Waiting relics',

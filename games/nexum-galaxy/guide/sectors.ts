@@ -29,7 +29,7 @@ export const sectorRules: Guide = {
   },
   'NG-8.7': {
     title: 'Relics on the table',
-    text: 'The box holds eight relics, two of each type. Each starts on a planet of the sector, one on a planet at most.',
+    text: 'The box holds eight relics, two of each type. Each starts on a planet of the sector, best one on a planet. Where somebody starts there is a ship for each relic, and nobody starts with enough of them to win.',
   },
   'NG-8.8': {
     title: 'Cloud and computer',
@@ -61,7 +61,7 @@ export const sectorRules: Guide = {
   },
   'NG-8.15': {
     title: 'Where relics belong',
-    text: 'Extractors and Replicators start on the smallest planets of minor systems, Militaries and Transporters on any planet of major systems.',
+    text: 'What makes a colony richer, Extractor and Replicator, is best found on the small planet of a minor system. What makes a fleet better, Military and Transporter, is best found in a major system, on whichever planet.',
   },
   'NG-8.16': {
     title: 'Types in equal numbers',

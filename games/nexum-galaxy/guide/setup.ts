@@ -13,7 +13,7 @@ export const setupRules: Guide = {
   },
   'NG-3.3': {
     title: 'Civilizations',
-    text: 'Each player has a colour and starts in the Tann system of that colour, in the order of the seats or as dealt at random. Turns go round the table by seat. Ruling: when starting systems are dealt to teams, allies still get systems that the sector puts opposite each other.',
+    text: 'Each player has a colour and starts in the Tann system of that colour, in the order of the seats, as dealt at random, or as the table chooses: then any Tann system of the sector will do, also for two. Turns go round the table by seat. Ruling: when starting systems are dealt to teams, allies still get systems that the sector puts opposite each other.',
   },
   'NG-3.4': {
     title: 'Phase cards',
@@ -21,7 +21,7 @@ export const setupRules: Guide = {
   },
   'NG-3.5': {
     title: 'Ships and energy',
-    text: 'Everybody starts with 4 ships on the planet with the gate, the largest of their Tann system, and with 3 energy.',
+    text: 'Everybody starts with 4 ships on the planet with the gate, the largest of their Tann system, and with 3 energy. Some sectors and scenarios put 2 ships on each planet of that system instead.',
   },
   'NG-3.6': {
     title: 'Relics',
@@ -29,10 +29,10 @@ export const setupRules: Guide = {
   },
   'NG-3.7': {
     title: 'Tann systems without a player',
-    text: 'With fewer players than Tann systems, the last ones in the order of the sector are turned over. Their backs are ordinary minor systems that anybody may conquer.',
+    text: 'With fewer players than Tann systems, those that nobody chose are turned over: if nobody did, the last ones in the order of the sector. Their backs are ordinary minor systems that anybody may conquer.',
   },
   'NG-3.8': {
     title: 'Your neighbourhood',
-    text: 'Only the planet with the gate is yours at the start. Ruling: the other planets of your Tann system are conquered like any others, with plunder.',
+    text: 'At the start you hold only what your ships stand on, as a rule the planet with the gate. Ruling: the rest of your Tann system is conquered like any others, with plunder.',
   },
 };

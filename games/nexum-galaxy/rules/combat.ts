@@ -2,7 +2,7 @@
 
 import { PLANET_LIMIT } from '../data/numbers.ts';
 import { clear, COUNT, lowest, occupy, shipsOnStars, slotOf, systemOf } from './board.ts';
-import { checkGate } from './defeat.ts';
+import { isLastGate, leaveBoard } from './defeat.ts';
 import type { Tell } from './events.ts';
 import { attachWaiting, carriedAt, countOf, EXTRACTOR, MILITARY, typeOf } from './relics.ts';
 import { loseStars } from './stars.ts';
@@ -76,11 +76,16 @@ export function fight(state: Nexum, seat: number, tell?: Tell): void {
   capture(state, seat, against, place, captured, tell);
   conquer(state, seat, place, survivors, tell);
   score(state, seat, tell);
-  const stars = loseStars(state, seat, against, systemOf(place), true, tell);
-  for (let i = 0; i < stars; i++) score(state, seat, tell);
-  checkGate(state, seat, against, place, tell);
+  if (isLastGate(state, against, place)) leaveBoard(state, seat, against, tell);
+  else scoreStars(state, seat, against, place, tell);
   if (tell !== undefined) tellOut(state, seat, inPlay, tell);
   checkVictory(state, seat, tell);
+}
+
+/** NG-6.27, NG-6.28 */
+function scoreStars(state: Nexum, seat: number, loser: number, place: number, tell?: Tell): void {
+  const stars = loseStars(state, seat, loser, systemOf(place), true, tell);
+  for (let i = 0; i < stars; i++) score(state, seat, tell);
 }
 
 /** NG-2.3, NG-6.25 */

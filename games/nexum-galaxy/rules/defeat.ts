@@ -5,8 +5,13 @@ import type { Tell } from './events.ts';
 import { loseStars } from './stars.ts';
 import { STERILE, type Nexum } from './state.ts';
 
-export function checkGate(state: Nexum, by: number, loser: number, place: number, tell?: Tell): void {
-  if (state.scenario !== STERILE || place !== state.tann[loser]) return;
+/** Is the seat out when it loses that planet? */
+export function isLastGate(state: Nexum, seat: number, place: number): boolean {
+  return state.scenario === STERILE && place === state.tann[seat];
+}
+
+/** The gate has fallen: everything else of the loser goes, and no star that is emptied by it scores. */
+export function leaveBoard(state: Nexum, by: number, loser: number, tell?: Tell): void {
   for (let system = 0; system < state.span; system++) {
     for (let slots = heldBy(state, loser, system); slots !== 0; slots &= slots - 1) {
       clear(state, placeAt(system, lowest(slots)));

@@ -1,10 +1,14 @@
 // What can be agreed before a game, and what does not go together.
 
 import { choice, document, flag, integer, Refusal, type OptionsOf } from '@starboard/engine';
+import type { SystemId } from '../data/disks.ts';
+import { pooledGoal } from '../data/numbers.ts';
 import { presetByName, presets } from '../data/presets.ts';
 import type { Sector } from '../data/sector.ts';
 import { smallSectors } from '../data/small-sectors.ts';
+import { readHomes } from './sectors/homes.ts';
 import { readSector } from './sectors/sector.ts';
+import { relicsAtStart } from './sectors/start.ts';
 
 export const options = {
   sector: choice({
@@ -36,6 +40,16 @@ export const options = {
     help: 'In the order of the seats, or dealt at random',
     of: ['in-order', 'random'],
     default: 'in-order',
+  }),
+  chosenHomes: document<readonly SystemId[]>({
+    title: 'Chosen starting systems',
+    help: 'The Tann system of each seat, as a list like ["G", "J"]; it takes the place of the option above',
+    read: readHomes,
+    examples: [
+      ['J', 'A'],
+      ['G', 'A', 'D'],
+      ['J', 'G', 'D', 'A'],
+    ],
   }),
   firstPlayer: choice({
     title: 'First player',
@@ -76,14 +90,13 @@ export function firstSeatOf({ firstPlayer }: Options): number | null {
 export function conflict(chosen: Options, seats: number): Refusal | null {
   const sector = sectorOf(chosen);
   const { scenario, relics, grandBattle, teams, pooled, firstPlayer } = chosen;
-  if (!sector.players.includes(seats)) {
-    const counts = sector.players.filter((count) => count > 1).join(', ');
-    return new Refusal(`${sector.name} is made for ${counts} players, not for ${seats}.`, 'NG-3.1');
-  }
+  if (!sector.players.includes(seats)) return new Refusal(madeFor(sector, seats), 'NG-3.1');
+  const homeless = wrongHomes(chosen, sector, seats);
+  if (homeless !== null) return homeless;
   if ((firstSeatOf(chosen) ?? 0) >= seats) {
     return new Refusal(`The first player cannot be seat ${firstPlayer}: there are ${seats} seats.`, 'NG-3.2');
   }
-  if (scenario !== 'sector' && relics !== 'sector') {
+  if (relics !== 'sector' && hasNoRelics(scenario, sector)) {
     return new Refusal('There are no relics in that scenario, so none can be dealt.', 'NG-9.3');
   }
   if (grandBattle === 'on' && seats !== 2) {
@@ -92,5 +105,37 @@ export function conflict(chosen: Options, seats: number): Refusal | null {
   if (teams && seats !== 4) return new Refusal(`Teams need four players, not ${seats}.`, 'NG-9.11');
   if (pooled && !teams)
     return new Refusal('Only allies can pool points and relics: choose teams too.', 'NG-9.15');
-  return null;
+  return pooled && relics === 'sector' ? wonAlready(chosen, sector) : null;
+}
+
+function madeFor({ name, players }: Sector, seats: number): string {
+  const counts = players.filter((count) => count > 1).join(', ');
+  return counts === ''
+    ? `${name} is made for one player against the computer, not for ${seats}.`
+    : `${name} is made for ${counts} players, not for ${seats}.`;
+}
+
+function wrongHomes({ chosenHomes }: Options, { name, seats: tanns }: Sector, seats: number): Refusal | null {
+  if (chosenHomes === null) return null;
+  if (chosenHomes.length !== seats) {
+    return new Refusal(`${chosenHomes.length} starting systems were chosen for ${seats} seats.`, 'NG-3.3');
+  }
+  const strange = chosenHomes.find((home) => !tanns.includes(home));
+  if (strange === undefined) return null;
+  return new Refusal(
+    `${strange} is no starting system of ${name}: choose among ${tanns.join(', ')}.`,
+    'NG-3.3',
+  );
+}
+
+/** A scenario, or the sector that was printed for one. */
+function hasNoRelics(scenario: Options['scenario'], { start, relics }: Sector): boolean {
+  return scenario !== 'sector' || (start === 'everyPlanet' && relics.length === 0);
+}
+
+/** NG-8.7: a sector leaves nobody alone with enough relics to win, but allies could have them together. */
+function wonAlready({ chosenHomes, scenario }: Options, sector: Sector): Refusal | null {
+  const [a, b, c, d] = (chosenHomes ?? sector.seats).map((home) => relicsAtStart(sector, home));
+  if (scenario !== 'sector' || Math.max(a + c, b + d) < pooledGoal.relics) return null;
+  return new Refusal(`In ${sector.name} two allies would have won before the first turn.`, 'NG-8.7');
 }

@@ -4,7 +4,7 @@
 import { PLUNDER } from '../data/numbers.ts';
 import { areAllies, clear, COUNT, isEnemy, placeAt, planetsOfSide, slotOf, systemOf } from './board.ts';
 import { odds, prevails, reckon, sizeUp } from './combat.ts';
-import { checkGate } from './defeat.ts';
+import { isLastGate, leaveBoard } from './defeat.ts';
 import { moves, NO_RELICS } from './moves.ts';
 import {
   carriedAt,
@@ -43,15 +43,15 @@ export interface Preview {
   /** The defender's ships on the planet, all lost. */
   readonly destroyed: number;
   /** Types of relics that change hands, and of relics waiting there that get a ship. Where the owner must pick,
-   *  `found` is empty. */
+   *  `found` is empty: what will be picked is not known, but it counts for `wins`. */
   readonly captured: readonly number[];
   readonly found: readonly number[];
   /** Stars that fall and score a point each. */
   readonly stars: readonly LostStar[];
   readonly points: number;
-  /** Loot for this planet at the end of the phase, as things stand. */
+  /** Loot for this planet at the end of the phase, as things stand; 0 where the attack wins and nothing is plundered. */
   readonly plunder: number;
-  /** Would it win the game at once? */
+  /** Would it win the game, at once or with the relic that is picked then? */
   readonly wins: boolean;
 }
 
@@ -69,8 +69,12 @@ export function previewAttack(
   const { attack, defence, casualties, excess, survivors } = odds;
   const stars = starsLost(state, place);
   const captured = typesOf(state, carriedAt(state, place));
-  const found = relicsFound(state, place, survivors - COUNT[relics] - captured.length);
-  const won = { points: 1 + stars.length, relics: captured.length + found.length };
+  const free = Math.max(0, survivors - COUNT[relics] - captured.length);
+  const found = relicsFound(state, place, free);
+  const attached = Math.min(free, COUNT[waitingAt(state, place)]);
+  const points = 1 + stars.length;
+  const wins =
+    reachesGoal(state, seat, points, captured.length + attached) || leavesNobody(state, seat, place, stars);
   return {
     allowed,
     price: 0,
@@ -83,9 +87,9 @@ export function previewAttack(
     captured,
     found,
     stars,
-    points: won.points,
-    plunder: lootAfter(state, place, relics),
-    wins: reachesGoal(state, seat, won.points, won.relics) || leavesNobody(state, seat, place, stars),
+    points,
+    plunder: wins ? 0 : lootAfter(state, place, relics),
+    wins,
   };
 }
 
@@ -104,8 +108,9 @@ export function previewOrder(state: Nexum, seat: number, move?: number): Preview
   };
 }
 
-/** NG-6.27: stars that the defender's side would lose with the planet. */
+/** NG-6.27, NG-9.10: stars that the defender's side would lose with the planet and that score. */
 function starsLost(state: Nexum, place: number): LostStar[] {
+  if (isLastGate(state, state.owner[place] - 1, place)) return [];
   const system = systemOf(place);
   const lost: LostStar[] = [];
   for (let star = placeAt(system, FIRST_STAR); star < placeAt(system, SLOTS); star++) {
@@ -125,14 +130,13 @@ function leavesNobody(state: Nexum, seat: number, place: number, stars: readonly
   const after = shape.clone(state);
   for (const star of stars) clear(after, star.place);
   clear(after, place);
-  checkGate(after, seat, loser, place);
+  if (isLastGate(state, loser, place)) leaveBoard(after, seat, loser);
   return (seatsInPlay(after) & ~state.allies[seat]) === 0;
 }
 
 /** NG-2.5, NG-2.6 */
 function relicsFound(state: Nexum, place: number, free: number): number[] {
   const waiting = waitingAt(state, place);
-  if (waiting === 0 || free <= 0) return [];
   const types = typesOf(state, waiting);
   if (COUNT[waiting] <= free) return types;
   return types.every((type) => type === types[0]) ? types.slice(0, free) : [];

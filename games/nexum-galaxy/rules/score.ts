@@ -13,16 +13,18 @@ function scoreOf(state: Nexum, seat: number): number {
 
 /** NG-1.6: the highest score of those still in play wins; allies add theirs up. Equal scores are a draw. */
 export function endByLimit(state: Nexum, tell?: Tell): void {
-  const scores = everySeat(state, (seat) => sideScore(state, seat));
+  const scores = everySeat(state, (seat) => (isSideOut(state, seat) ? -1 : sideScore(state, seat)));
   const best = Math.max(...scores);
   const winners = scores.reduce((set, score, seat) => (score === best ? set | state.allies[seat] : set), 0);
   finish(state, BY_LIMIT, winners, tell);
 }
 
 function sideScore(state: Nexum, seat: number): number {
-  const side = seatsOf(state.allies[seat]);
-  if (side.every((each) => isOut(state, each))) return -1;
-  return side.reduce((sum, each) => sum + scoreOf(state, each), 0);
+  return seatsOf(state.allies[seat]).reduce((sum, each) => sum + scoreOf(state, each), 0);
+}
+
+function isSideOut(state: Nexum, seat: number): boolean {
+  return seatsOf(state.allies[seat]).every((each) => isOut(state, each));
 }
 
 const ENDINGS: Readonly<Record<number, { readonly rule: string; readonly reason: string }>> = {
@@ -53,12 +55,16 @@ function bonusOf(state: Nexum, seat: number): number {
   return won ? WIN_BONUS[state.seats] : 0;
 }
 
-/** NG-7.4: the winners, then the others by score; those in a team share their place. */
+/** More than any score. */
+const AHEAD = 1000;
+
+/** NG-7.4: the winners, then those in play, then those who are out, by score; those in a team share their place. */
 function ranks(state: Nexum): number[] {
   return rankByScore(
-    everySeat(state, (seat) =>
-      hasSeat(state.winners, seat) ? Number.MAX_SAFE_INTEGER : sideScore(state, seat),
-    ),
+    everySeat(state, (seat) => {
+      if (hasSeat(state.winners, seat)) return 2 * AHEAD;
+      return isSideOut(state, seat) ? sideScore(state, seat) : AHEAD + sideScore(state, seat);
+    }),
   );
 }
 

@@ -145,8 +145,15 @@ export function allSources(state: Nexum, seat: number): number[] {
 }
 
 export function freshByType(state: Nexum, place: number): number[] {
-  const fresh = state.relicsAt[place] & state.carried & ~state.movedRelics;
-  return Array.from({ length: TYPES }, (_, type) => countRelics(fresh & state.ofType[type]));
+  return byType(state, state.relicsAt[place] & state.carried & ~state.movedRelics);
+}
+
+export function carriedByType(state: Nexum, place: number): number[] {
+  return byType(state, state.relicsAt[place] & state.carried);
+}
+
+function byType(state: Nexum, relics: number): number[] {
+  return Array.from({ length: TYPES }, (_, type) => countRelics(relics & state.ofType[type]));
 }
 
 function countAt(state: Nexum, place: number, type: number): number {

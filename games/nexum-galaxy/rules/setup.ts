@@ -2,14 +2,15 @@
 
 import type { Chance } from '@starboard/engine';
 import { faceOf, planetNumbers, systemIds, TANN_PLANET, type Size, type SystemId } from '../data/disks.ts';
-import { PLANET_SHIPS, START_ENERGY, TANN_SHIPS } from '../data/numbers.ts';
-import type { Sector, SectorRelic } from '../data/sector.ts';
+import { START_ENERGY } from '../data/numbers.ts';
+import type { Sector, SectorRelic, Start } from '../data/sector.ts';
 import { lowest, occupy, placeAt, systemOf } from './board.ts';
 import { isScenario, setMode } from './modes.ts';
 import { firstSeatOf, sectorOf, type Options } from './options.ts';
 import { attachWaiting, typeNumbers } from './relics.ts';
 import { ALL_CARDS, proceed, startRound } from './round.ts';
 import { placeRelics } from './sectors/relics.ts';
+import { startShips } from './sectors/start.ts';
 import { FIRST_STAR, shape, SMALL, STAR, type Nexum } from './state.ts';
 
 const sizes: Readonly<Record<Size, number>> = { small: SMALL, medium: SMALL + 1, large: SMALL + 2 };
@@ -17,20 +18,21 @@ const sizes: Readonly<Record<Size, number>> = { small: SMALL, medium: SMALL + 1,
 export function setup(options: Options, seats: number, chance: Chance): Nexum {
   const state = shape.create();
   const sector = sectorOf(options);
-  const homes = dealHomes(sector.seats.slice(0, seats), options, chance);
+  const homes = options.chosenHomes ?? dealHomes(sector.seats.slice(0, seats), options, chance);
   setMode(state, options, seats);
   laySector(state, sector, homes);
   state.first = firstSeatOf(options) ?? chance.die(seats) - 1;
   const everyPlanet = isScenario(options) || sector.start === 'everyPlanet';
-  homes.forEach((system, seat) => settle(state, seat, systemIds.indexOf(system), everyPlanet));
-  if (!isScenario(options)) layRelics(state, placeRelics(sector, options.relics, seats, chance));
+  const start = everyPlanet ? 'everyPlanet' : 'tannPlanet';
+  homes.forEach((system, seat) => settle(state, seat, systemIds.indexOf(system), start));
+  if (!isScenario(options)) layRelics(state, placeRelics(sector, options.relics, homes, chance));
   state.round = 1;
   startRound(state);
   proceed(state);
   return state;
 }
 
-/** NG-3.3: in the order of the seats or at random; teams stay opposite each other, as the sector seats them. */
+/** NG-3.3, where nobody chose: in the order of the seats or at random; teams stay opposite each other, as the sector seats them. */
 function dealHomes(tanns: readonly SystemId[], options: Options, chance: Chance): readonly SystemId[] {
   if (options.homes === 'in-order') return tanns;
   if (!options.teams) return shuffled(tanns, chance);
@@ -72,16 +74,17 @@ function setOf(systems: readonly SystemId[]): number {
 }
 
 /** NG-3.4, NG-3.5, NG-3.8, NG-9.3 */
-function settle(state: Nexum, seat: number, system: number, everyPlanet: boolean): void {
+function settle(state: Nexum, seat: number, system: number, start: Start): void {
   state.tann[seat] = placeAt(system, TANN_PLANET - 1);
   state.energy[seat] = START_ENERGY;
   state.cards[seat] = ALL_CARDS;
-  const start = everyPlanet ? state.planets[system] : 1 << (TANN_PLANET - 1);
-  for (let slots = start; slots !== 0; slots &= slots - 1) {
-    const place = placeAt(system, lowest(slots));
+  for (const planet of planetNumbers) {
+    const ships = startShips(start, planet);
+    if (ships === 0) continue;
+    const place = placeAt(system, planet - 1);
     occupy(state, seat, place);
-    state.ships[place] = everyPlanet ? PLANET_SHIPS : TANN_SHIPS;
-    state.fleet[seat] += state.ships[place];
+    state.ships[place] = ships;
+    state.fleet[seat] += ships;
   }
 }
 

@@ -9,6 +9,7 @@ import {
   BUNDLES,
   bundleSize,
   canBecome,
+  carriedByType,
   freshByType,
   isStronger,
   isWon,
@@ -17,7 +18,8 @@ import {
   slot,
   underWay,
 } from './second-opinion.ts';
-import { FIRST_STAR, type Nexum } from './state.ts';
+import { listed } from './sectors/finding.ts';
+import { FIRST_STAR, shape, type Nexum } from './state.ts';
 
 /** NG-6.9, NG-6.10, NG-6.6, NG-9.13, then whether any ship could go. */
 export function whyNotGo(state: Nexum, seat: number, target: number): Refusal | null {
@@ -81,14 +83,18 @@ function whyNotFleet(
   bundle: number,
 ): Refusal | null {
   const name = placeNames[from];
-  if (state.owner[from] !== seat + 1) return new Refusal(`${name} is not yours.`, 'NG-6.11');
+  if (state.size[from] === 0) return new Refusal(`There is no ${name} in this sector.`, 'NG-3.1');
   if (slot(from) >= FIRST_STAR) return new Refusal('Ships on a star stay there.', 'NG-6.8');
+  if (state.owner[from] !== seat + 1) return new Refusal(`${name} is not yours.`, 'NG-6.11');
   if (from === target) return new Refusal(`The ships on ${name} are there already.`, 'NG-6.11');
   if (ships >= state.ships[from]) return new Refusal(`One ship must stay on ${name}.`, 'NG-6.7');
   const carriers = bundleSize(bundle);
   if (carriers > ships) return new Refusal('A ship carries one relic.', 'NG-2.1');
   const rested = state.ships[from] - state.moved[from];
   const fresh = freshByType(state, from);
+  if (carriedByType(state, from).some((count, type) => inBundle(bundle, type) > count)) {
+    return new Refusal(`There are no such relics on the ships of ${name}.`, 'NG-2.1');
+  }
   if (fresh.some((count, type) => inBundle(bundle, type) > count)) {
     return new Refusal(`No such carrier on ${name} can move.`, 'NG-6.5');
   }
@@ -112,7 +118,7 @@ export function whyNotSend(
   bundle: number,
 ): Refusal | null {
   const target = state.target - 1;
-  if (from < state.source)
+  if (from < state.source && state.owner[from] === seat + 1 && slot(from) < FIRST_STAR)
     return new Refusal('Planets are taken in the order of their names, each once.', 'NG-6.11');
   const refusal = whyNotFleet(state, seat, target, from, ships, bundle);
   if (refusal !== null) return refusal;
@@ -133,9 +139,27 @@ export function whyNotSend(
     carriers: carriers + bundleSize(bundle),
     militaries: militaries + brought,
   };
-  const later = allSources(state, seat).filter((place) => place > from);
-  if (canBecome(state, target, joined, later, energy, isWon)) return null;
+  const others = allSources(state, seat).filter((place) => place >= state.source && place !== from);
+  const wins = (places: readonly number[]): boolean =>
+    canBecome(state, target, joined, places, energy, isWon);
+  if (wins(others.filter((place) => place > from))) return null;
+  if (wins(others)) return sendFirst(others, from, wins);
   return new Refusal('With these ships the attack could not be brought to a victory.', 'NG-6.13');
+}
+
+/** The fleet could join a victory, but only after one from a planet that comes before its own. */
+function sendFirst(
+  others: readonly number[],
+  from: number,
+  wins: (places: readonly number[]) => boolean,
+): Refusal {
+  let needed = others;
+  for (const place of others) {
+    const without = needed.filter((each) => each !== place);
+    if (wins(without)) needed = without;
+  }
+  const first = needed.filter((place) => place < from).map((place) => placeNames[place]);
+  return new Refusal(`Send the ships of ${listed(first)} first: planets are named in order.`, 'NG-6.11');
 }
 
 export function whyNotStrike(state: Nexum, seat: number): Refusal | null {
@@ -155,10 +179,20 @@ function whyNoAttack(state: Nexum, seat: number, target: number): Refusal | null
   if (canBecome(state, target, nothing, all, state.energy[seat], isWon)) return null;
   if (canBecome(state, target, nothing, all, NO_WAY, isWon))
     return new Refusal('You lack the energy to send enough ships.', 'NG-6.1');
+  if (canBecome(opened(state), target, nothing, all, NO_WAY, isWon)) {
+    return new Refusal(`Too few ships can reach ${placeNames[target]}: hyperspace is closed.`, 'NG-6.2');
+  }
   if (canBecome(state, target, nothing, all, NO_WAY, isStronger)) {
     return new Refusal('Too few ships would be left for all the relics.', 'NG-6.24');
   }
   return new Refusal(`You cannot gather enough ships to beat ${placeNames[target]}.`, 'NG-6.21');
+}
+
+/** The same position with hyperspace open everywhere. */
+function opened(state: Nexum): Nexum {
+  const copy = shape.clone(state);
+  copy.closed = 0;
+  return copy;
 }
 
 function onSameSide(state: Nexum, seat: number, other: number): boolean {

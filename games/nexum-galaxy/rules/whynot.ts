@@ -94,9 +94,7 @@ function whyNotSterileBuild(state: Nexum, seat: number, place: number): Refusal 
   const star = Math.floor(place / SLOTS) * SLOTS + FIRST_STAR;
   const stars = [star, star + 1].filter((each) => state.owner[each] === seat + 1);
   if (stars.length === 0) return new Refusal('Here ships are built only where you hold the star.', 'NG-9.6');
-  return state.energy[seat] >= STERILE_PRICE
-    ? null
-    : new Refusal(`A ship costs ${STERILE_PRICE} energy.`, 'NG-9.6');
+  return state.energy[seat] >= STERILE_PRICE ? null : tooDear(state, seat, 'A ship', STERILE_PRICE, 'NG-9.6');
 }
 
 function whyNotPaid(state: Nexum, seat: number, place: number): Refusal | null {
@@ -107,13 +105,17 @@ function whyNotPaid(state: Nexum, seat: number, place: number): Refusal | null {
   if (replicatorWorks(state, place)) {
     return state.energy[seat] >= REPLICATOR_PRICE
       ? null
-      : new Refusal(`A ship of the Replicator costs ${REPLICATOR_PRICE} energy.`, 'NG-5.11');
+      : tooDear(state, seat, 'A ship of the Replicator', REPLICATOR_PRICE, 'NG-5.11');
   }
   if (state.builds >= SHIP_PRICES.length) {
     return new Refusal(`You have built ${SHIP_PRICES.length} ships in this phase.`, 'NG-5.7');
   }
   const price = SHIP_PRICES[state.builds];
-  return state.energy[seat] >= price ? null : new Refusal(`This ship costs ${price} energy.`, 'NG-5.6');
+  return state.energy[seat] >= price ? null : tooDear(state, seat, 'This ship', price, 'NG-5.6');
+}
+
+function tooDear(state: Nexum, seat: number, what: string, price: number, rule: string): Refusal {
+  return new Refusal(`${what} costs ${price} energy; you have ${state.energy[seat]}.`, rule);
 }
 
 function replicatorWorks(state: Nexum, place: number): boolean {
@@ -133,7 +135,8 @@ function whyNotAttach(state: Nexum, type: number): Refusal | null {
 
 function whyNotBid(state: Nexum, seat: number, energy: number): Refusal | null {
   if (energy === 0) return null;
-  if (energy > state.energy[seat]) return new Refusal(`You have ${state.energy[seat]} energy.`, 'NG-4.6');
+  if (energy > state.energy[seat])
+    return new Refusal(`You cannot bid ${energy}: you have ${state.energy[seat]} energy.`, 'NG-4.6');
   const highest = Math.max(...state.bids);
   return energy > highest ? null : new Refusal(`You must bid more than ${highest}, or nothing.`, 'NG-4.6');
 }

@@ -12,6 +12,7 @@ import {
   on,
   play,
   put,
+  reasonOf,
   refused,
   relicsOn,
 } from './scene.ts';
@@ -139,7 +140,7 @@ describe('NG-5.6: prices', () => {
     expect(refused(state, 'build A2')).toBe('NG-4.6');
     const poor = building(1);
     put(put(poor, 'A1', 0, 1), 'A2', 0, 1, 'R');
-    expect(refused(poor, 'build A1')).toBe('NG-5.6');
+    expect(reasonOf(poor, 'build A1')).toBe('This ship costs 2 energy; you have 1. (NG-5.6)');
   });
 
   test('prices begin anew in every phase', () => {
@@ -153,7 +154,7 @@ describe('NG-5.6: prices', () => {
 });
 
 describe('NG-5.7: three ships', () => {
-  test('rulings 14 and 21: a fourth ordinary ship cannot be built in the phase', () => {
+  test('ruling 21: a fourth ordinary ship cannot be built in the phase', () => {
     const state = building(20);
     for (const name of ['A1', 'A2', 'A3', 'B1', 'B2']) put(state, name, 0, 1, name === 'B2' ? 'R' : '');
     play(state, 'build A1', 'build A2', 'build A3');
@@ -223,7 +224,9 @@ describe('NG-5.11, NG-2.9: building with a Replicator', () => {
     play(state, 'done');
     const broke = building(0);
     put(broke, 'F1', 0, 1, 'R');
-    expect(refused(broke, 'build F1')).toBe('NG-5.11');
+    expect(reasonOf(broke, 'build F1')).toBe(
+      'A ship of the Replicator costs 1 energy; you have 0. (NG-5.11)',
+    );
   });
 
   test('NG-2.5: a Replicator that waits builds nothing', () => {

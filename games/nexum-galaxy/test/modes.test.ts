@@ -1,7 +1,9 @@
 import { describe, expect, test } from 'vitest';
 import { isPlain, modesOf } from '../data/modes.ts';
 import { presets } from '../data/presets.ts';
+import { smallSectors } from '../data/small-sectors.ts';
 import { clear } from '../rules/board.ts';
+import { previewOrder } from '../rules/preview.ts';
 import { BID, CARD, MANAGE, MOVE, type Nexum } from '../rules/state.ts';
 import {
   at,
@@ -10,12 +12,15 @@ import {
   game,
   inPhase,
   isOffered,
+  lay,
   legalTexts,
+  move,
   newGame,
   on,
   optionsOf,
   play,
   put,
+  reasonOf,
   refused,
 } from './scene.ts';
 
@@ -29,10 +34,31 @@ describe('NG-9.1: without events', () => {
     }
   });
 
-  test('rulings 138 and 139, 148: two names for one sector, and TABULA is no exception', () => {
-    expect(newGame(4, { sector: 'TABULA', scenario: 'sterile-trap' }).fleet[3]).toBe(6);
-    expect(newGame(4, { sector: 'TABULA', scenario: 'conquest' }).fleet[3]).toBe(6);
-    expect(newGame(2, { sector: 'BINEYERO' }).span).toBe(12);
+  test.each([
+    [2, 'conquest', 50, 40],
+    [3, 'conquest', 25, 20],
+    [4, 'conquest', 25, 20],
+    [2, 'sterile-trap', 25, 30],
+    [3, 'sterile-trap', 25, 30],
+    [4, 'sterile-trap', 25, 30],
+  ] as const)(
+    'rulings 138 and 139: %i play TABULA as %s, with %i ships and %i energy',
+    (seats, scenario, ships, energy) => {
+      const state = newGame(seats, { sector: 'TABULA', scenario });
+      expect([state.shipLimit, state.energyLimit]).toEqual([ships, energy]);
+      expect([...state.fleet]).toEqual([6, 6, seats > 2 ? 6 : 0, seats > 3 ? 6 : 0]);
+      expect(['A3', 'D3', 'G3', 'J3'].map((name) => on(state, name) !== null)).toEqual(
+        [0, 1, 2, 3].map((seat) => seat < seats),
+      );
+      expect(game.check(state)).toBe(null);
+    },
+  );
+
+  test('three sectors are for three only, so two cannot play them', () => {
+    for (const sector of ['TREX', 'RAIA', 'BIZARDO'] as const) {
+      expect(game.conflict(optionsOf({ sector }), 2)?.rule).toBe('NG-3.1');
+      expect(game.conflict(optionsOf({ sector }), 3)).toBe(null);
+    }
   });
 });
 
@@ -85,6 +111,13 @@ describe('NG-9.3: Conquest of the Center', () => {
   test('no relics can be dealt for it', () => {
     const options = optionsOf({ scenario: 'conquest', relics: 'random' });
     expect(game.conflict(options, 4)?.rule).toBe('NG-9.3');
+    for (const relics of ['balanced', 'random'] as const) {
+      expect(game.conflict(optionsOf({ sector: 'TABULA', relics }), 4)?.rule).toBe('NG-9.3');
+      expect(game.conflict(optionsOf({ customSector: smallSectors[1], relics }), 4)).toBe(null);
+      expect(game.conflict(optionsOf({ customSector: { ...smallSectors[0], relics: [] }, relics }), 2)).toBe(
+        null,
+      );
+    }
   });
 });
 
@@ -137,7 +170,7 @@ describe('Sterile Trap', () => {
     const state = trap();
     put(state, 'A*', 0, 1);
     inPhase(state, 0, MANAGE, 1);
-    expect(refused(state, 'build A1')).toBe('NG-9.6');
+    expect(reasonOf(state, 'build A1')).toBe('A ship costs 2 energy; you have 1. (NG-9.6)');
   });
 
   test('NG-9.7, ruling 135: a star holds one ship and does not defend', () => {
@@ -182,6 +215,29 @@ describe('Sterile Trap', () => {
     expect(state.points[0]).toBe(1);
     expect(events).toContainEqual({ event: 'out', seat: 1, by: 0 });
     expect(game.outcome(state)).toBe(null);
+  });
+
+  test.each([[[]], [['D1']], [['D1', 'D2']]])(
+    'NG-9.10: the star beside the gate scores nothing, with %j held or not',
+    (others) => {
+      const state = emptySector(3, { sector: 'TABULA', scenario: 'sterile-trap' });
+      put(put(put(put(state, 'A3', 0, 5), 'D3', 1, 1), 'D*', 1, 1), 'G3', 2, 1);
+      for (const name of others) put(state, name, 1, 1);
+      inPhase(state, 0, MOVE, 20);
+      play(state, 'go D3');
+      expect(previewOrder(state, 0, move('send A3 3 none'))).toMatchObject({ points: 1, stars: [] });
+      attack(state, 'send A3 3 none');
+      expect([state.points[0], on(state, 'D*'), state.fleet[1]]).toEqual([1, null, 0]);
+    },
+  );
+
+  test('NG-9.10: nor does the star of an ally in that system', () => {
+    const state = emptySector(4, { teams: true, scenario: 'sterile-trap' });
+    put(put(put(put(state, 'A3', 0, 5), 'D3', 1, 1), 'G3', 2, 2), 'J3', 3, 2);
+    put(put(state, 'D1', 3, 1), 'D*', 3, 1);
+    inPhase(state, 0, MOVE, 20);
+    attack(state, 'go D3', 'send A3 3 none');
+    expect([state.points[0], on(state, 'D*'), on(state, 'D1')]).toEqual([1, null, [3, 1]]);
   });
 
   test('NG-9.10: the star of an ally that hung on the lost planets falls with them, and scores nothing', () => {
@@ -336,9 +392,31 @@ describe('NG-9.15, ruling 140: pooled victory', () => {
     expect(game.outcome(state)).toMatchObject({ rule: 'NG-1.1', ranks: [1, 3, 1, 3] });
   });
 
-  test('or with 6 relics', () => {
-    const state = newGame(4, { teams: true, pooled: true });
-    expect([state.pointsToWin, state.relicsToWin, state.pooled]).toEqual([10, 6, 1]);
+  test('or with 6 relics, found or captured', () => {
+    const state = teams({ pooled: true });
+    put(put(state, 'B1', 0, 2, 'MR'), 'C1', 2, 2, 'ET');
+    put(state, 'E1', 1, 1, 'T');
+    lay(state, 'B2', 'M');
+    play(state, 'go B2', 'send A3 1 none');
+    expect(game.outcome(state)).toBe(null);
+    attack(state, 'go E1', 'send A3 2 none');
+    expect(game.outcome(state)).toMatchObject({ rule: 'NG-1.2', ranks: [1, 3, 1, 3] });
+    expect(game.outcome(state)?.sheet[1].points).toEqual([12, 0, 6, 0]);
+  });
+
+  test('NG-8.7: nobody starts with enough of them', () => {
+    const [, locks] = smallSectors;
+    const homes = (['A', 'G'] as const).flatMap((system) =>
+      (['military', 'extractor', 'replicator'] as const).map(
+        (type, i) => ({ type, system, planet: ([1, 2, 3] as const)[i] }) as const,
+      ),
+    );
+    const given = { customSector: { ...locks, relics: homes }, teams: true, pooled: true };
+    expect(game.conflict(optionsOf(given), 4)?.rule).toBe('NG-8.7');
+    expect(game.conflict(optionsOf({ ...given, pooled: false }), 4)).toBe(null);
+    expect(game.conflict(optionsOf({ ...given, chosenHomes: ['A', 'G', 'D', 'J'] }), 4)).toBe(null);
+    expect(game.conflict(optionsOf({ ...given, scenario: 'conquest' }), 4)).toBe(null);
+    expect(game.conflict(optionsOf({ ...given, relics: 'random' }), 4)).toBe(null);
   });
 
   test('only where there are teams', () => {

@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { smallSectors } from '../data/small-sectors.ts';
 import { MANAGE, MOVE, type Nexum } from '../rules/state.ts';
 import {
+  at,
   emptySector,
   game,
   inPhase,
@@ -11,6 +12,7 @@ import {
   on,
   play,
   put,
+  reasonOf,
   refused,
   relicsOn,
 } from './scene.ts';
@@ -80,6 +82,19 @@ describe('NG-6.2: closed hyperspace', () => {
     play(state, 'go G2');
     expect(legalTexts(state)).toEqual(['send B1 1 none', 'send B1 2 none']);
     expect(refused(state, 'send A3 1 none')).toBe('NG-6.2');
+  });
+
+  test('nobody is attacked where no jump leads, and that is what is said', () => {
+    const state = emptySector(2, { sector: 'DROPTULA' });
+    put(put(state, 'A3', 0, 5), 'D3', 1, 1);
+    expect(reasonOf(state, 'go D3')).toBe('Too few ships can reach D3: hyperspace is closed. (NG-6.2)');
+    put(state, 'L1', 0, 2);
+    expect(refused(state, 'go D3')).toBe('NG-6.2');
+    put(state, 'L2', 0, 2);
+    expect(isOffered(state, 'go D3')).toBe(true);
+    const weak = emptySector(2, { sector: 'DROPTULA' });
+    put(put(weak, 'A3', 0, 2), 'D3', 1, 1);
+    expect(refused(weak, 'go D3')).toBe('NG-6.21');
   });
 
   test('ruling 73: it is open everywhere else, also between groups that do not touch', () => {
@@ -241,6 +256,13 @@ describe('NG-6.8: stars are never left', () => {
     expect(refused(state, 'send A* 1 none')).toBe('NG-6.8');
     expect(legalTexts(state)).toEqual(['send A3 1 none']);
   });
+
+  test('nobody is sent from a star, whoever holds it', () => {
+    const state = moving(20, ['A3', 2]);
+    play(state, 'go B1');
+    expect(refused(state, 'send B* 1 none')).toBe('NG-6.8');
+    expect(refused(state, 'send A* 1 none')).toBe('NG-6.8');
+  });
 });
 
 describe('NG-6.9: entering a star', () => {
@@ -309,6 +331,10 @@ describe('NG-6.11: giving an order', () => {
   test('places that are not in the sector are no targets', () => {
     expect(refused(moving(20, ['A3', 4]), 'go A4')).toBe('NG-3.1');
     expect(refused(moving(20, ['A3', 4]), 'go T1')).toBe('NG-3.1');
+    const state = moving(20, ['A3', 4]);
+    play(state, 'go B1');
+    expect(reasonOf(state, 'send T1 1 none')).toBe('There is no T1 in this sector. (NG-3.1)');
+    expect(refused(state, 'send A4 1 none')).toBe('NG-3.1');
   });
 
   test('the sources of an attack come in ascending order, each once', () => {
@@ -320,11 +346,36 @@ describe('NG-6.11: giving an order', () => {
     expect(legalTexts(state)).toEqual(['send A3 2 none']);
   });
 
+  test('a fleet that others must come before is told so, and then it can join', () => {
+    const state = moving(20, ['A3', 3], ['B1', 3]);
+    state.ships[at('D3')] = 3;
+    state.fleet[1] = 3;
+    play(state, 'go D3');
+    expect(reasonOf(state, 'send B1 2 none')).toBe(
+      'Send the ships of A3 first: planets are named in order. (NG-6.11)',
+    );
+    play(state, 'send A3 2 none', 'send B1 2 none');
+    expect(on(state, 'D3')).toEqual([0, 3]);
+  });
+
+  test('only planets that are needed are named, all of them', () => {
+    const state = moving(20, ['A1', 2], ['A2', 3], ['A3', 3], ['C1', 2]);
+    put(state, 'B1', 1, 4);
+    play(state, 'go B1');
+    expect(reasonOf(state, 'send C1 1 none')).toBe(
+      'Send the ships of A2 and A3 first: planets are named in order. (NG-6.11)',
+    );
+    state.ships[at('B1')] = state.fleet[1] = 5;
+    state.fleet[1]++;
+    state.energy[0] = 6;
+    expect(refused(state, 'send C1 1 none')).toBe('NG-6.13');
+  });
+
   test('NG-2.1: a ship carries one relic, so a fleet has at least as many ships as relics', () => {
     const state = moving(20, ['A3', 5, 'MRE']);
     play(state, 'go A1');
     expect(refused(state, 'send A3 1 MR')).toBe('NG-2.1');
-    expect(refused(state, 'send A3 1 T')).toBe('NG-6.5');
+    expect(reasonOf(state, 'send A3 1 T')).toBe('There are no such relics on the ships of A3. (NG-2.1)');
     expect(legalTexts(state)).toContain('send A3 2 MR');
     expect(legalTexts(state)).toContain('send A3 3 MRE');
     expect(refused(state, 'send A3 3 none')).toBe('NG-6.5');
@@ -371,7 +422,9 @@ describe('NG-6.13: only what can be done', () => {
     play(state, 'go B3');
     expect(legalTexts(state)).toEqual(['send A3 1 none']);
     expect(refused(state, 'send A3 2 none')).toBe('NG-6.13');
-    expect(refused(state, 'send B1 1 none')).toBe('NG-6.13');
+    expect(reasonOf(state, 'send B1 1 none')).toBe(
+      'Send the ships of A3 first: planets are named in order. (NG-6.11)',
+    );
     play(state, 'send A3 1 none', 'send B1 1 none', 'send B2 1 none');
     expect(on(state, 'B3')).toEqual([0, 2]);
     expect(state.energy[0]).toBe(0 + 3);

@@ -43,7 +43,7 @@ function happened(state: Nexum, last: number): Partial<Preview> | null {
       .map(({ place, seat: owner, ships }) => ({ place, seat: owner, ships })),
     points,
     wins,
-    ...(wins ? {} : { plunder: loot?.energy ?? -1 }),
+    plunder: wins ? 0 : (loot?.energy ?? -1),
   };
 }
 
@@ -132,5 +132,22 @@ describe('NG-6.16, NG-6.21: the preview of an attack', () => {
     lay(state, 'B1', 'T');
     expect(previewAttack(state, 0, at('B1'), 2, 0)).toMatchObject({ captured: [2], found: [] });
     expect(previewAttack(state, 0, at('B1'), 3, 0)).toMatchObject({ captured: [2], found: [0, 3] });
+  });
+
+  test('NG-2.6, NG-1.3: a relic that will be picked counts for the victory', () => {
+    const state = emptySector(2, { grandBattle: 'off' });
+    put(put(put(state, 'A3', 0, 5, 'M'), 'A2', 0, 1, 'E'), 'B1', 1, 1, 'T');
+    put(inPhase(state, 0, MOVE, 20), 'D3', 1, 2);
+    lay(state, 'B1', 'E');
+    lay(state, 'B1', 'R');
+    play(state, 'go B1');
+    expect(previewOrder(state, 0, move('send A3 2 none'))).toMatchObject({
+      found: [],
+      wins: true,
+      plunder: 0,
+    });
+    expect(previewOrder(state, 0, move('send A3 2 M'))).toMatchObject({ found: [], wins: false, plunder: 3 });
+    play(state, 'send A3 2 none', 'attach replicator');
+    expect(game.outcome(state)?.rule).toBe('NG-1.2');
   });
 });

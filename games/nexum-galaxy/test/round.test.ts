@@ -1,6 +1,17 @@
 import { describe, expect, test } from 'vitest';
 import { BID, CARD, MANAGE, MOVE, type Nexum } from '../rules/state.ts';
-import { emptySector, game, inPhase, isOffered, legalTexts, newGame, play, put, refused } from './scene.ts';
+import {
+  emptySector,
+  game,
+  inPhase,
+  isOffered,
+  legalTexts,
+  newGame,
+  play,
+  put,
+  reasonOf,
+  refused,
+} from './scene.ts';
 
 /** Plays whole turns without doing anything, each with the lowest card. */
 function passTurn(state: Nexum, energy = 0): void {
@@ -137,7 +148,7 @@ describe('NG-4.6: bidding for initiative', () => {
     const state = newGame(3);
     play(state, 'card move', 'done');
     expect(legalTexts(state)).toEqual(['bid 0', 'bid 1', 'bid 2', 'bid 3']);
-    expect(refused(state, 'bid 4')).toBe('NG-4.6');
+    expect(reasonOf(state, 'bid 4')).toBe('You cannot bid 4: you have 3 energy. (NG-4.6)');
     play(state, 'bid 2', 'card move', 'done');
     expect(legalTexts(state)).toEqual(['bid 0', 'bid 3']);
     expect(refused(state, 'bid 2')).toBe('NG-4.6');

@@ -126,6 +126,12 @@ export function refused(state: Nexum, text: string): string | null {
   return refusal?.rule ?? null;
 }
 
+/** The sentence with which `whyNot` forbids a move, and its rule. */
+export function reasonOf(state: Nexum, text: string): string {
+  const rule = refused(state, text);
+  return `${game.whyNot(state, state.turn, move(text))?.reason} (${rule})`;
+}
+
 /** Is the move legal? Both opinions must agree. */
 export function isOffered(state: Nexum, text: string): boolean {
   const offered = legalTexts(state).includes(text);

@@ -34,7 +34,7 @@ describe('NG-7.1, NG-7.2: final score', () => {
     [2, 15],
     [3, 20],
     [4, 30],
-  ])('rulings 68 and 69: with %i civilizations the winner adds %i', (seats, bonus) => {
+  ])('ruling 68: with %i civilizations the winner adds %i', (seats, bonus) => {
     const state = newGame(seats);
     finish(state, BY_POINTS, 0b10);
     expect(totals(state)).toEqual(Array.from({ length: seats }, (_, seat) => (seat === 1 ? bonus : 0)));
@@ -70,6 +70,16 @@ describe('NG-7.4: places', () => {
     finish(state, BY_POINTS, 0b0001);
     expect(game.outcome(state)?.ranks).toEqual([1, 2, 2, 4]);
   });
+});
+
+test('NG-7.4: those who are out come behind those in play, but by their scores too', () => {
+  const state = emptySector(4);
+  put(put(state, 'A3', 0, 1), 'D3', 1, 1);
+  state.points.set([7, 1, 5, 2]);
+  finish(state, BY_POINTS, 0b0001);
+  expect(game.outcome(state)?.ranks).toEqual([1, 2, 3, 4]);
+  state.points.set([7, 0, 2, 5]);
+  expect(game.outcome(state)?.ranks).toEqual([1, 2, 4, 3]);
 });
 
 test('NG-7.5: every game that ends gives every seat a final score to add up', () => {

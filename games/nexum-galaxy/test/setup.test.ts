@@ -1,4 +1,4 @@
-import { FastChance, ScriptedChance } from '@starboard/engine';
+import { FastChance, isRefusal, readOptions, ScriptedChance } from '@starboard/engine';
 import { describe, expect, test } from 'vitest';
 import { disks, systemIds } from '../data/disks.ts';
 import { isPlain, modesOf } from '../data/modes.ts';
@@ -60,6 +60,10 @@ describe('NG-3.1: the sector', () => {
     expect(game.conflict(optionsOf({ sector: 'TREX' }), 2)?.reason).toBe(
       'TREX is made for 3 players, not for 2.',
     );
+    const alone = { ...smallSectors[0], players: [1] };
+    expect(game.conflict(optionsOf({ customSector: alone }), 2)?.reason).toBe(
+      'NARROWS is made for one player against the computer, not for 2.',
+    );
   });
 });
 
@@ -105,6 +109,35 @@ describe('NG-3.3: civilizations', () => {
         deal.split(',').every((gate) => [at('A3'), at('D3'), at('G3')].includes(Number(gate))),
       ),
     ).toBe(true);
+  });
+
+  test('or as the table chooses, any of the sector', () => {
+    const state = newGame(2, { chosenHomes: ['J', 'G'] });
+    expect(gates(state)).toEqual([at('J3'), at('G3')]);
+    expect([on(state, 'J3'), on(state, 'G3'), on(state, 'A3')]).toEqual([[0, 4], [1, 4], null]);
+    expect(gates(newGame(3, { chosenHomes: ['D', 'J', 'A'], homes: 'random' }))).toEqual([
+      at('D3'),
+      at('J3'),
+      at('A3'),
+    ]);
+  });
+
+  test.each([
+    [2, ['A', 'D', 'G'], '3 starting systems were chosen for 2 seats.'],
+    [2, ['A', 'B'], 'B is no starting system of LAUBURIA: choose among A, D, G, J.'],
+  ] as const)('with %i seats %j cannot be chosen', (seats, chosenHomes, reason) => {
+    expect(game.conflict(optionsOf({ chosenHomes }), seats)).toMatchObject({ reason, rule: 'NG-3.3' });
+  });
+
+  test('what is chosen is a list of different systems', () => {
+    const reasonOf = (chosenHomes: unknown): string => {
+      const read = readOptions(game.options, { chosenHomes });
+      return isRefusal(read) ? read.reason : '';
+    };
+    expect(reasonOf(['A', 'A'])).toBe('Two civilizations cannot both start in A.');
+    expect(reasonOf('AD')).toBe('chosenHomes is a list, not "AD".');
+    expect(reasonOf(['A', 'Z'])).toContain('chosenHomes[1]');
+    expect(reasonOf(['A', 'D'])).toBe('');
   });
 
   test('allies get systems that the sector puts opposite each other', () => {
@@ -182,6 +215,21 @@ describe('NG-3.6: relics', () => {
     expect(relicsOn(state, 'D3')).toBe('M');
     expect([...state.relicsHeld]).toEqual([0, 1, 0, 0]);
   });
+});
+
+test('NG-2.6: relics heaped on a planet at home are all attached at the start, so nobody picks', () => {
+  const relics = (['military', 'extractor'] as const).map(
+    (type) => ({ type, system: 'A', planet: 3 }) as const,
+  );
+  const state = newGame(2, { customSector: { ...smallSectors[1], relics } });
+  expect([relicsOn(state, 'A3'), state.relicsHeld[0], state.picking]).toEqual(['ME', 2, 0]);
+  expect(game.outcome(state)).toBe(null);
+});
+
+test('NG-2.6: a heap of relics makes the first ship pick', () => {
+  const state = newGame(2, { customSector: smallSectors[2] });
+  play(state, 'card move', 'go A1', 'send A3 1 none', 'attach extractor');
+  expect(relicsOn(state, 'A1')).toBe('E(R)');
 });
 
 describe('NG-3.7: Tann systems without a player', () => {

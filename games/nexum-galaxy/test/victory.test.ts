@@ -1,8 +1,21 @@
+import { agreeDraw, isRefusal, openMatch, outcomeOf, submit } from '@starboard/engine';
 import { describe, expect, test } from 'vitest';
-import { guide } from '../guide/guide.ts';
 import { clear } from '../rules/board.ts';
 import { CARD, MOVE, OVER, type Nexum } from '../rules/state.ts';
-import { at, attack, emptySector, game, inPhase, lay, legalTexts, newGame, on, play, put } from './scene.ts';
+import {
+  at,
+  attack,
+  emptySector,
+  game,
+  inPhase,
+  lay,
+  legalTexts,
+  move,
+  newGame,
+  on,
+  play,
+  put,
+} from './scene.ts';
 
 function duel(seats: number): Nexum {
   const state = emptySector(seats, { grandBattle: 'off' });
@@ -72,13 +85,20 @@ describe('NG-1.3: at once', () => {
     expect([state.phase, state.energy[0]]).toEqual([OVER, 20 - 4]);
   });
 
-  test('ruling 66: who acts wins, whatever the others hold', () => {
+  test('ruling 66: who acts wins, even if another stood at both goals', () => {
     const state = duel(3);
     state.points[0] = 6;
-    state.points[1] = 6;
-    put(state, 'E1', 1, 5, 'MRET');
+    state.points[1] = 7;
+    put(state, 'E1', 1, 5, 'MRETM');
     attack(state, 'go B1', 'send A3 2 none');
-    expect(state.winners).toBe(0b001);
+    expect(game.outcome(state)).toMatchObject({ rule: 'NG-1.1', ranks: [1, 2, 3] });
+  });
+
+  test('ruling 66: what another holds is not looked at in your turn', () => {
+    const state = duel(3);
+    state.points[1] = 7;
+    attack(state, 'go B1', 'send A3 2 none');
+    expect(game.outcome(state)).toBe(null);
   });
 });
 
@@ -158,7 +178,21 @@ describe('NG-1.6: round limit', () => {
   });
 });
 
-test('NG-1.7: a draw by agreement is no move of the game, so nobody can be forced into it', () => {
-  expect(guide['NG-1.7'].text).toContain('agree');
-  expect(game.moves.names.includes('draw')).toBe(false);
+describe('NG-1.7: a draw by agreement', () => {
+  test('ends a match with everybody first, at any time', () => {
+    const match = openMatch(game, {
+      seats: 3,
+      fairness: { seed: new Uint8Array(32), table: 'T', words: [] },
+    });
+    if (isRefusal(match)) throw new Error(match.reason);
+    expect(isRefusal(agreeDraw(match, 2, 1))).toBe(false);
+    expect(outcomeOf(match)?.ranks).toEqual([1, 1, 1]);
+    expect(submit(match, (match.state as Nexum).turn, [move('card move')], 2)).toMatchObject({
+      reason: 'The game is over.',
+    });
+  });
+
+  test('is no move of the game', () => {
+    expect(game.moves.names.includes('draw')).toBe(false);
+  });
 });

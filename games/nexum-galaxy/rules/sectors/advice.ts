@@ -2,12 +2,13 @@
 
 import { disks, faceOf, type Kind, type SystemId } from '../../data/disks.ts';
 import { relicTypes, type Sector, type SectorRelic } from '../../data/sector.ts';
-import { finding, listed, type Finding } from './finding.ts';
+import { finding, listed, repeated, type Finding } from './finding.ts';
 import { overlap } from './layout.ts';
 import { seatClasses } from './symmetry.ts';
 import { linksFrom, neighboursOf } from './topology.ts';
 
 const checks: readonly ((sector: Sector) => readonly Finding[])[] = [
+  relicPileAdvice,
   overlapAdvice,
   diskAdvice,
   fairnessAdvice,
@@ -31,7 +32,7 @@ function overlapAdvice(sector: Sector): Finding[] {
 
 function diskAdvice({ systems, seats }: Sector): Finding[] {
   const civilizations = seats.length;
-  const has = (kind: Kind): number => systems.filter((id) => disks[id].front.kind === kind).length;
+  const has = (kind: Kind): number => systems.filter((id) => faceOf(id, seats).kind === kind).length;
   if (has('tann') === civilizations && has('major') === civilizations && has('minor') === civilizations)
     return [];
   const here = `here are ${has('tann')}, ${has('major')} and ${has('minor')}`;
@@ -99,6 +100,13 @@ function belongs({ type, system, planet }: SectorRelic, seats: readonly SystemId
   const { kind, planets } = faceOf(system, seats);
   if (type === 'military' || type === 'transporter') return kind === 'major';
   return kind === 'minor' && planets[planet - 1] === 'small';
+}
+
+function relicPileAdvice({ relics }: Sector): Finding[] {
+  const piles = repeated(relics.map(({ system, planet }) => `${system}${planet}`));
+  return piles.length === 0
+    ? []
+    : [finding('NG-8.7', `More than one relic starts on ${listed(piles)}; one on a planet is better.`)];
 }
 
 function relicTypeAdvice({ relics }: Sector): Finding[] {

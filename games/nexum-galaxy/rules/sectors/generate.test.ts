@@ -1,4 +1,5 @@
 import { FastChance, isRefusal } from '@starboard/engine';
+import { volume } from '@starboard/engine/testkit';
 import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { disks, majorDisks, minorDisks, tannDisks, type SystemId } from '../../data/disks.ts';
@@ -11,7 +12,7 @@ import { validateSector } from './validate.ts';
 const players = fc.constantFrom(2 as const, 3 as const, 4 as const);
 const shape = fc.constantFrom('whole' as const, 'apart' as const, 'any' as const);
 const seed = fc.integer();
-const numRuns = process.env['STARBOARD_LONG'] ? 2_000 : process.env['STARBOARD_MUTATION'] ? 15 : 100;
+const numRuns = volume({ daily: 100, long: 2_000, mutation: 15 });
 
 /** The disk one place further round the table. */
 function next(id: SystemId, count: number): SystemId {

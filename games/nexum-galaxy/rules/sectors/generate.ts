@@ -32,7 +32,7 @@ export function generateSector({ players, shape = 'any', name }: SectorWishes, c
   return {
     ...sector,
     name: name ?? nameByChance(chance),
-    relics: placeRelics(sector, 'balanced', players, chance),
+    relics: placeRelics(sector, 'balanced', sector.seats, chance),
   };
 }
 

@@ -1,21 +1,20 @@
 // NG-8.17: relics lie where the sector says, or are dealt anew.
 
 import type { Chance } from '@starboard/engine';
-import { disks, planetNumbers, type PlanetNumber, type SystemId } from '../../data/disks.ts';
+import { faceOf, planetNumbers, type PlanetNumber, type SystemId } from '../../data/disks.ts';
 import { relicTypes, type RelicType, type Sector, type SectorRelic } from '../../data/sector.ts';
 import { drawn, shuffled, subsets } from './lots.ts';
 import { isFair } from './symmetry.ts';
 
 export type RelicPlacing = 'sector' | 'balanced' | 'random';
 
-/** The relics at the start, with that many civilizations on the first seats. */
+/** The relics at the start, when somebody starts in each of these Tann systems. */
 export function placeRelics(
   sector: Sector,
   how: RelicPlacing,
-  civilizations: number,
+  seats: readonly SystemId[],
   chance: Chance,
 ): readonly SectorRelic[] {
-  const seats = sector.seats.slice(0, civilizations);
   if (how === 'random') return randomRelics(sector, seats, chance);
   return how === 'balanced' ? balancedRelics(sector, seats, chance) : sector.relics;
 }
@@ -30,10 +29,10 @@ function randomRelics(sector: Sector, seats: readonly SystemId[], chance: Chance
     .map((place, i) => ({ type: box[i], ...place }));
 }
 
-/** NG-8.13 to NG-8.16, one half for the majors and one for the minors. A half without systems stays in the box. */
+/** NG-8.13 to NG-8.16, one half for the majors and one for the minors, Tanns turned over among them. A half without systems stays in the box. */
 function balancedRelics(sector: Sector, seats: readonly SystemId[], chance: Chance): readonly SectorRelic[] {
-  const majors = sector.systems.filter((id) => disks[id].front.kind === 'major');
-  const minors = sector.systems.filter((id) => disks[id].front.kind === 'minor');
+  const majors = sector.systems.filter((id) => faceOf(id, seats).kind === 'major');
+  const minors = sector.systems.filter((id) => faceOf(id, seats).kind === 'minor');
   const deals = shares(majors, seats.length).flatMap((forMajors) =>
     shares(minors, seats.length).map((forMinors) => ({ forMajors, forMinors })),
   );

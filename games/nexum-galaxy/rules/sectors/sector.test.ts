@@ -1,5 +1,6 @@
 import { isDeepStrictEqual } from 'node:util';
 import { isRefusal, Refusal } from '@starboard/engine';
+import { volume } from '@starboard/engine/testkit';
 import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { presets } from '../../data/presets.ts';
@@ -177,7 +178,7 @@ describe('reading a sector file', () => {
 });
 
 describe('hostile documents', () => {
-  const numRuns = process.env['STARBOARD_LONG'] ? 20_000 : process.env['STARBOARD_MUTATION'] ? 100 : 1_000;
+  const numRuns = volume({ daily: 1_000, long: 20_000 });
 
   function isSentence(reason: string): boolean {
     return reason.length > 10 && reason.length < 400 && reason.endsWith('.');

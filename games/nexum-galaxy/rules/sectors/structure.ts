@@ -1,8 +1,10 @@
 // What a sector must be, so that it can be played at all. Whether it is a good one is another question: see advice.ts.
 
-import { disks, systemIds, type SystemId } from '../../data/disks.ts';
+import { disks, planetNumbers, systemIds, type SystemId } from '../../data/disks.ts';
+import { goals } from '../../data/numbers.ts';
 import { relicTypes, type Sector } from '../../data/sector.ts';
 import { finding, listed, repeated, type Finding } from './finding.ts';
+import { relicsAtStart, relicsOn, startShips } from './start.ts';
 import { cutOff, neighboursOf } from './topology.ts';
 
 const MOST_NEIGHBOURS = 6;
@@ -36,7 +38,7 @@ function diskErrors({ systems }: Sector): Finding[] {
 function linkErrors(sector: Sector): Finding[] {
   return systemIds.flatMap((id) => {
     const neighbours = neighboursOf(sector, id);
-    if (neighbours.length > 0 && !sector.systems.includes(id))
+    if (sector.adjacency[id] !== undefined && !sector.systems.includes(id))
       return [stranger('NG-8.2', 'The adjacency', id)];
     return [
       ...repeated(neighbours).map((other) => finding('NG-8.2', `${id} lists its neighbour ${other} twice.`)),
@@ -104,15 +106,28 @@ function playerErrors({ players, seats }: Sector): Finding[] {
 
 function relicErrors(sector: Sector): Finding[] {
   const { relics } = sector;
-  const places = relics.map(({ system, planet }) => `${system}${planet}`);
   return [
     ...strangers('NG-8.7', 'The list of relics', [...new Set(relics.map(({ system }) => system))], sector),
-    ...repeated(places).map((place) =>
-      finding('NG-8.7', `Two relics start on ${place}; a planet takes one.`),
-    ),
     ...relicTypes
       .filter((type) => relics.filter((relic) => relic.type === type).length > RELICS_OF_A_TYPE)
       .map((type) => finding('NG-8.7', `The box has only two relics of the type ${type}.`)),
+    ...sector.seats.flatMap((seat) => homeErrors(sector, seat)),
+  ];
+}
+
+/** Relics where somebody starts are carried from the start, so there must be ships for them and a game left to play. */
+function homeErrors(sector: Sector, seat: SystemId): Finding[] {
+  const crowded = planetNumbers
+    .filter((planet) => relicsOn(sector, seat, planet) > startShips(sector.start, planet))
+    .filter((planet) => startShips(sector.start, planet) > 0)
+    .map((planet) =>
+      finding('NG-8.7', `More relics start on ${seat}${planet} than ships that could carry them.`),
+    );
+  const civilizations = Math.min(...sector.players.filter((count) => count > 1));
+  if (relicsAtStart(sector, seat) < (goals[civilizations]?.relics ?? Infinity)) return crowded;
+  return [
+    ...crowded,
+    finding('NG-8.7', `Whoever starts in ${seat} would have won already: too many relics lie there.`),
   ];
 }
 

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { presetByName } from '../../data/presets.ts';
-import type { Sector } from '../../data/sector.ts';
+import { relicTypes, type Sector } from '../../data/sector.ts';
 import { sectorRules } from '../../guide/sectors.ts';
 import type { Finding } from './finding.ts';
 import { validateSector } from './validate.ts';
@@ -61,6 +61,9 @@ describe('errors of structure', () => {
   test('NG-8.2 a neighbour that is not in the sector', () => {
     expect(errorsOf({ adjacency: { ...adjacency, A: ['C', 'L'], L: ['A'] } })).toEqual([
       { rule: 'NG-8.2', text: 'The adjacency of A names L, which is not in the sector.' },
+      { rule: 'NG-8.2', text: 'The adjacency names L, which is not in the sector.' },
+    ]);
+    expect(errorsOf({ adjacency: { ...adjacency, L: [] } })).toEqual([
       { rule: 'NG-8.2', text: 'The adjacency names L, which is not in the sector.' },
     ]);
   });
@@ -149,10 +152,26 @@ describe('errors of structure', () => {
     ]);
   });
 
-  test('NG-8.7 two relics on a planet', () => {
-    expect(errorsOf({ relics: [...relics, { type: 'replicator', system: 'B', planet: 2 }] })).toEqual([
-      { rule: 'NG-8.7', text: 'Two relics start on B2; a planet takes one.' },
+  test('NG-8.7 more relics at home than ships to carry them', () => {
+    const pile = (system: 'A' | 'B', planet: 1 | 3): Sector['relics'] =>
+      (['military', 'extractor', 'transporter'] as const).map((type) => ({ type, system, planet }));
+    expect(errorsOf({ relics: pile('A', 3), start: 'everyPlanet' })).toEqual([
+      { rule: 'NG-8.7', text: 'More relics start on A3 than ships that could carry them.' },
     ]);
+    expect(validateSector({ ...plain, relics: pile('A', 3) }).errors).toEqual([]);
+    expect(validateSector({ ...plain, relics: pile('A', 1) }).errors).toEqual([]);
+    expect(validateSector({ ...plain, relics: pile('B', 1), start: 'everyPlanet' }).errors).toEqual([]);
+  });
+
+  test('NG-8.7 enough relics at home to win before the first turn', () => {
+    const four = relicTypes.map((type) => ({ type, system: 'A', planet: 3 }) as const);
+    expect(errorsOf({ relics: four })).toEqual([
+      { rule: 'NG-8.7', text: 'Whoever starts in A would have won already: too many relics lie there.' },
+    ]);
+    const three = preset('TRIPARTUM');
+    expect(validateSector({ ...three, relics: four, players: [3] }).errors).toEqual([]);
+    expect(validateSector({ ...three, relics: four, players: [2, 3] }).errors).toHaveLength(1);
+    expect(validateSector({ ...plain, relics: four, players: [1] }).errors).toEqual([]);
   });
 
   test('NG-8.7 a third relic of a type', () => {
@@ -201,6 +220,14 @@ describe('errors of structure', () => {
 });
 
 describe('advice on balance', () => {
+  test('NG-8.7 more than one relic on a planet', () => {
+    const heaped = relics.map((relic) => ({ ...relic, system: 'B', planet: 2 }) as const);
+    expect(adviceOn({ relics: heaped })).toContainEqual({
+      rule: 'NG-8.7',
+      text: 'More than one relic starts on B2; one on a planet is better.',
+    });
+  });
+
   test('NG-8.9 disks that overlap', () => {
     expect(adviceOn({ layout: { ...plain.layout, A: [4, 4], D: [4.5, 4.5] } })).toEqual([
       { rule: 'NG-8.9', text: 'The disks A and D overlap in the layout.' },
@@ -215,6 +242,16 @@ describe('advice on balance', () => {
       },
     ]);
     expect(adviceOn({}, preset('TREX')).map(({ rule }) => rule)).toContain('NG-8.10');
+    const { F, ...five } = plain.layout;
+    const turned = plain.systems.map((id) => (id === 'F' ? 'G' : id));
+    const { advice } = validateSector({
+      ...plain,
+      systems: turned,
+      adjacency: { A: ['C'], B: ['C', 'E'], C: ['A', 'B'], D: ['G'], E: ['B', 'G'], G: ['D', 'E'] },
+      relics: [],
+      layout: { ...five, G: F ?? [0, 0] },
+    });
+    expect(advice.map(({ rule }) => rule)).not.toContain('NG-8.10');
     expect(adviceOn({}, preset('RECULA')).map(({ rule }) => rule)).toContain('NG-8.10');
   });
 
