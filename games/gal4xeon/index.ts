@@ -1,1 +1,3 @@
+export { withResult, type Best } from './rules/bests.ts';
 export { gal4xeon as game } from './rules/game.ts';
+export { galaxyName } from './rules/options.ts';

@@ -49,7 +49,8 @@ export const moves = codec({
   shatter: open(amount('number', 0, MOST_FIGURES)),
   tactic: revealing(energizeCard, named('side', SIDES)),
   reroll: open(amount('face', 1, 6), amount('dice', 1, MOST_REROLLED)),
-  pass: open(),
+  /** Said is said: could it be taken back until somebody acts, its seat would see when another decides in secret. */
+  pass: revealing(),
   /** Shows that the seat waits for no card in particular. */
   sitOut: revealing(named('span', SPANS)),
   watch: sealed(energizeCard),
@@ -58,7 +59,8 @@ export const moves = codec({
   // Cards
   score: revealing(missionCard),
   discard: revealing(anyCard),
-  keep: sealed(missionCard),
+  /** That a card went back is told to all, so that it stands. */
+  keep: { ...sealed(missionCard), reveals: true },
   claim: open(named('reward', REWARDS)),
   give: open(named('deck', DECKS)),
   /** The team-mate sees it, so that it cannot be undone. */
