@@ -67,7 +67,7 @@ export function matchOf(game: Game, { seats, options, seed }: Case): Match {
 }
 
 /** Where a game stopped, for the end of a message. */
-export function at(game: Game, { seat, move }: Step): string {
+export function at(game: Game, { seat, move }: Omit<Step, 'seed'>): string {
   return ` (at seat ${seat}: ${game.moves.toText(move)})`;
 }
 

@@ -1,8 +1,9 @@
 // The fuzzer: random games over all options, half of them seeking moves that were rarely played so far.
 
 import { FastChance, mixSeeds, type Game, type GameFile } from '../index.ts';
-import { fileOf } from './case.ts';
+import { fileOf, type Case } from './case.ts';
 import { settings } from './combinations.ts';
+import { Dreams } from './dreams.ts';
 import type { Finding } from './finding.ts';
 import { shrink } from './shrink.ts';
 import { walk } from './walk.ts';
@@ -22,8 +23,20 @@ export interface FuzzReport {
   readonly found: (Finding & { readonly file: GameFile }) | null;
 }
 
+/** The games of a run: how each is set up, and whether it seeks what was rarely played. Chance says which do: taking
+ *  turns would fall in step with the seat counts, which take turns too. */
+export function* tables(
+  game: Game,
+  seed: number,
+): Generator<Omit<Case, 'steps'> & { guided: boolean }, never> {
+  const each = settings(game, new FastChance(seed));
+  const coin = new FastChance(mixSeeds(seed, -1));
+  for (let i = 0; ; i++) yield { ...each.next().value, seed: mixSeeds(seed, i), guided: coin.draw(2) === 1 };
+}
+
 export function fuzz(game: Game, { games, seed = 1, share = 1 }: Fuzzing): FuzzReport {
-  const tables = settings(game, new FastChance(seed));
+  const each = tables(game, seed);
+  const dreams = new Dreams(game);
   const seen: number[] = game.moves.names.map(() => 0);
   let moves = 0;
   const report = (played: number, found: FuzzReport['found']): FuzzReport => ({
@@ -33,13 +46,16 @@ export function fuzz(game: Game, { games, seed = 1, share = 1 }: Fuzzing): FuzzR
     found,
   });
   for (let i = 0; i < games; i++) {
-    const setting = { ...tables.next().value, seed: mixSeeds(seed, i) };
-    const { kase, found } = walk(game, setting, i % 2 === 0 ? { share } : { share, seen });
+    const { guided, ...setting } = each.next().value;
+    dreams.nextGame();
+    const { kase, found } = walk(game, setting, { share, dreams, seen: guided ? seen : undefined });
     moves += kase.steps.length;
-    if (i % 2 === 0) for (const { move } of kase.steps) seen[game.moves.kindOf(move)]++;
-    if (found === null) continue;
-    const small = shrink(game, kase, found);
-    return report(i + 1, { ...small.found, file: fileOf(game, small.kase, small.found) });
+    if (!guided) for (const { move } of kase.steps) seen[game.moves.kindOf(move)]++;
+    // what takes a whole run to see cannot be made smaller
+    const stale = found === null ? dreams.stale() : null;
+    const small = found === null ? null : shrink(game, kase, found);
+    const all = small ?? (stale === null ? null : { kase, found: stale });
+    if (all !== null) return report(i + 1, { ...all.found, file: fileOf(game, all.kase, all.found) });
   }
   return report(games, null);
 }

@@ -1,9 +1,11 @@
 // Checks of a whole game as a log: replay from the file, the gate's view of it, and undo at every step of it.
 
 import {
+  FastChance,
   isRefusal,
   isSecret,
   parseGame,
+  recordedChance,
   replayGame,
   resubmit,
   undo,
@@ -12,36 +14,73 @@ import {
   viewState,
   writeGame,
   type Committed,
+  type Draw,
   type Entry,
-  type FastChance,
   type Game,
+  type GameEvent,
   type Match,
   type State,
 } from '../index.ts';
-import { matchOf, ordersOf, type Case } from './case.ts';
+import { matchOf, ordersOf, type Case, type Order } from './case.ts';
 import { finding, type Finding } from './finding.ts';
 import { nothingRevealed } from './orders.ts';
-import { oneOf, type Spot, viewersOf } from './spot.ts';
+import { called, legalMoves, oneOf, owes, viewersOf, type Spot } from './spot.ts';
+import { Noted, Redrawn, Repeated, whereRepeatable } from './twins.ts';
 
-/** Plays the case through a match, looks at it through the gate and tries undo at each step. */
-export function logHolds(game: Game, kase: Case, end: State, chance: FastChance): Finding | null {
+/** Who is sent what: the engine's gate, or a leaky one in the testkit's own tests. */
+type Gate = typeof viewFor;
+
+/** Plays the case through a match, tries undo at each order and looks through the gate at some: it sends the whole log,
+ *  so that looking at every step of a long game would cost the square of its length. The orders that end after step
+ *  `keen` are all looked at. Tells after how many steps the fault shows. */
+export function logHolds(
+  game: Game,
+  kase: Case,
+  end: State,
+  chance: FastChance,
+  keen = Infinity,
+  gate: Gate = viewFor,
+): (Finding & { readonly steps: number }) | null {
   const match = matchOf(game, kase);
-  for (const { seat, moves, draws } of ordersOf(game, kase)) {
-    const spot: Spot = { game, state: match.state, seats: match.seats, chance };
-    const committed = resubmit(match, seat, moves, draws, match.log.length);
-    if (isRefusal(committed))
-      return finding('replay', `the log refuses what was played: ${committed.reason}`);
-    // the gate sends the whole log, so that looking through it at every step would cost the square of the game's length
-    const looked = chance.draw(8) === 0 ? gateIsTight(match, spot, committed) : null;
-    const wrong = undoIsClean(match, spot, seat, moves) ?? looked;
-    if (wrong !== null) return wrong;
+  let steps = 0;
+  for (const order of ordersOf(game, kase)) {
+    steps += order.moves.length;
+    const looks = steps > keen || chance.draw(8) === 0;
+    const wrong = orderHolds(match, order, chance, looks ? gate : null);
+    if (wrong !== null) return { ...wrong, steps };
   }
-  if (!game.shape.equal(match.state, end))
-    return finding('replay', 'the same moves and dice end in another state');
-  return replaysEqual(game, match);
+  // a case that was cut may stop in the middle of an order, which no log holds
+  const other =
+    steps === kase.steps.length && !game.shape.equal(match.state, end)
+      ? finding('replay', 'the same moves and dice end in another state')
+      : replaysEqual(game, match);
+  return other && { ...other, steps: kase.steps.length };
 }
 
-function undoIsClean(match: Match, spot: Spot, seat: number, order: readonly number[]): Finding | null {
+function orderHolds(
+  match: Match,
+  { seat, moves, draws }: Order,
+  chance: FastChance,
+  gate: Gate | null,
+): Finding | null {
+  const { game, state, seats } = match;
+  const spot: Spot = { game, state, seats, chance };
+  const unseen = gate !== null && moves.some(game.moves.isSealed) ? whatOthersSee(match, seat, gate) : null;
+  const committed = resubmit(match, seat, moves, draws, match.log.length);
+  if (isRefusal(committed)) return finding('replay', `the log refuses what was played: ${committed.reason}`);
+  const wrong = undoIsClean(match, spot, seat, moves, gate);
+  if (wrong !== null || gate === null) return wrong;
+  const sealed = unseen === null ? null : sealedIsUnseen(match, seat, moves, unseen, gate);
+  return sealed ?? gateIsTight(match, spot, committed, gate);
+}
+
+function undoIsClean(
+  match: Match,
+  spot: Spot,
+  seat: number,
+  order: readonly number[],
+  gate: Gate | null,
+): Finding | null {
   const { game } = spot;
   if (isRefusal(undoable(match.recent, seat))) return null;
   const revealed = nothingRevealed(spot, match.state, seat, order);
@@ -52,38 +91,121 @@ function undoIsClean(match: Match, spot: Spot, seat: number, order: readonly num
     state: game.shape.clone(match.state),
     recent: [...match.recent],
   };
-  const undone = undo(trial, seat, 0);
-  if (!isRefusal(undone) && game.shape.equal(trial.state, spot.state)) return null;
+  const undone = undo(trial, seat, match.log.length);
+  if (isRefusal(undone) || !game.shape.equal(trial.state, spot.state)) {
+    return finding(
+      'replay',
+      `undo of "${order.map(game.moves.toText).join(', ')}" does not bring back the state before`,
+    );
+  }
+  if (gate === null || !isSecret(game, match.state, order)) return null;
+  if (whatOthersSee(match, seat, gate) === whatOthersSee(trial, seat, gate)) return null;
+  return finding('leak', `others can tell from log or undo that seat ${seat} took back a sealed order`);
+}
+
+/** A sealed order was given and the others go on deciding: their log and their undo are as before. */
+function sealedIsUnseen(
+  match: Match,
+  seat: number,
+  order: readonly number[],
+  before: string,
+  gate: Gate,
+): Finding | null {
+  if (!isSecret(match.game, match.state, order)) return null;
+  // where it ended their phase, nobody can undo what was decided in it, and all may know
+  if (match.recent.length === 0 || whatOthersSee(match, seat, gate) === before) return null;
+  const text = order.map(match.game.moves.toText).join(', ');
   return finding(
-    'replay',
-    `undo of "${order.map(game.moves.toText).join(', ')}" does not bring back the state before`,
+    'leak',
+    `others can tell from log or undo that seat ${seat} ordered "${text}", which is sealed`,
   );
+}
+
+/** Log and undo of everybody else. */
+function whatOthersSee(match: Match, seat: number, gate: Gate): string {
+  const sights = viewersOf(match)
+    .filter((viewer) => viewer !== seat)
+    .map((viewer) => gate(match, viewer, { log: true }));
+  return JSON.stringify(sights.map(({ log, whyNoUndo }) => ({ log, whyNoUndo })));
 }
 
 /** The same match with everything swapped that a viewer may not know gives that viewer the same bytes. */
-function gateIsTight(match: Match, { chance, ...spot }: Spot, latest: Committed): Finding | null {
-  const { game } = spot;
+function gateIsTight(match: Match, before: Spot, latest: Committed, gate: Gate): Finding | null {
+  const { game, chance } = before;
   if (game.actors(match.state) === 0) return null;
-  const viewer = oneOf(chance, viewersOf({ ...spot, chance }));
-  const twin: Match = {
+  const viewer = oneOf(chance, viewersOf(before));
+  const log = otherLog(match, viewer);
+  const view = viewState(game, match.state, viewer);
+  const twin = twinAfter(before, latest, viewer, view);
+  const state = twin?.state ?? game.imagine(view, viewer, chance);
+  const other: Match = {
     ...match,
-    state: game.imagine(viewState(game, match.state, viewer), viewer, chance),
-    log: match.log.map((entry) => otherSecret(match, entry, viewer)),
+    state,
+    log,
+    setupDraws: match.setupDraws.map((draw) => otherDraw(draw, viewer)),
   };
-  const entry = twin.log[match.log.length - 1];
-  const one = JSON.stringify(
-    viewFor(match, viewer, { log: true, latest: { entry: latest.entry, events: [] } }),
-  );
-  const two = JSON.stringify(viewFor(twin, viewer, { log: true, latest: { entry, events: [] } }));
-  return one === two ? null : finding('leak', `the gate sends seat ${viewer} what it may not know`);
+  const one = gate(match, viewer, {
+    log: true,
+    latest: { entry: latest.entry, events: twin === null ? [] : latest.events },
+  });
+  const two = gate(other, viewer, {
+    log: true,
+    latest: { entry: log[log.length - 1], events: twin?.events ?? [] },
+  });
+  return JSON.stringify(one) === JSON.stringify(two)
+    ? null
+    : finding('leak', `the gate sends ${called(viewer)} what it may not know`);
 }
 
-/** A sealed order of somebody else, with another secret in it. */
+/** The latest order given in a twin of the state before it, where it can be given there and looks the same. */
+function twinAfter(
+  { game, state: before, chance }: Spot,
+  { entry }: Committed,
+  viewer: number,
+  view: State,
+): { state: State; events: GameEvent[] } | null {
+  if (!('order' in entry)) return null;
+  const noted = new Noted(recordedChance(entry.draws));
+  const truth = game.shape.clone(before);
+  for (const move of entry.order) game.play(truth, entry.seat, move, noted);
+  const state = game.imagine(viewState(game, before, viewer), viewer, chance);
+  const events: GameEvent[] = [];
+  const repeated = new Repeated(noted.notes);
+  const dice = oneOf(chance, [repeated, new Redrawn(repeated, new FastChance(chance.bits()), viewer)]);
+  const played = whereRepeatable(() =>
+    entry.order.every((move) => {
+      if (!owes(game, state, entry.seat) || !legalMoves(game, state, entry.seat).includes(move)) return false;
+      game.play(state, entry.seat, move, dice, (event) => events.push(event));
+      return true;
+    }),
+  );
+  return played === true && game.shape.equal(viewState(game, state, viewer), view) ? { state, events } : null;
+}
+
+/** The log as it might be for all that the viewer knows: other secrets in the sealed orders of others, other dice, and
+ *  other hashes from there on. */
+function otherLog(match: Match, viewer: number): Entry[] {
+  let changed = false;
+  return match.log.map((entry) => {
+    const other = otherSecret(match, entry, viewer);
+    changed ||= other !== entry;
+    return changed ? { ...other, hash: `other than ${entry.hash}` } : entry;
+  });
+}
+
 function otherSecret({ game, state }: Match, entry: Entry, viewer: number): Entry {
-  if (!('order' in entry) || entry.seat === viewer || !isSecret(game, state, entry.order)) return entry;
+  if (!('order' in entry)) return entry;
+  const draws = entry.draws.map((draw) => otherDraw(draw, viewer));
+  if (entry.seat === viewer || !isSecret(game, state, entry.order))
+    return draws.length === 0 ? entry : { ...entry, draws };
   const [first, ...rest] = entry.order;
   const least = game.moves.completed({ move: game.moves.names[game.moves.kindOf(first)] });
-  return { ...entry, order: [Number(game.moves.fromRecord(least)), ...rest] };
+  return { ...entry, order: [Number(game.moves.fromRecord(least)), ...rest], draws };
+}
+
+/** Draws do not leave the table while the game goes on: with the bound a viewer could tell the card. */
+function otherDraw(draw: Draw, viewer: number): Draw {
+  return draw.stream === viewer && viewer >= 0 ? draw : { ...draw, result: (draw.result + 1) % draw.bound };
 }
 
 function replaysEqual(game: Game, match: Match): Finding | null {

@@ -3,47 +3,67 @@
 import {
   FastChance,
   isSecret,
+  orderGoesOn,
   recordedFast,
   seatsOf,
   viewState,
+  type Game,
   type GameEvent,
   type State,
 } from '../index.ts';
 import { finding, type Finding } from './finding.ts';
-import { difference, legalMoves, oneOf, viewersOf, type Spot } from './spot.ts';
+import { called, difference, legalMoves, oneOf, owes, viewersOf, type Spot } from './spot.ts';
 
 const LONGEST_ORDER = 200;
 const MOST_CHAINS = 3000;
 
-/** Each order has one chain: no two chains of the same moves in another sequence lead to the same state. */
+/** Each order has one chain: no two that begin alike end in the same state, nor two of the same moves in another
+ *  sequence. Dice are the same for all, so that the end is the order's own. */
 export function oneChain({ game, state }: Spot): Finding | null {
   for (const seat of seatsOf(game.actors(state))) {
     if (game.inOrder(state, seat)) continue;
-    const seen = new Map<string, string>();
-    let budget = MOST_CHAINS;
-    let twice: string | null = null;
-    const follow = (from: State, chain: readonly number[]): void => {
-      for (const move of legalMoves(game, from, seat)) {
-        if (twice !== null || budget-- <= 0) return;
-        const to = game.shape.clone(from);
-        const chance = recordedFast(1);
-        game.play(to, seat, move, chance);
-        const longer = [...chain, move];
-        const ended = chance.draws.length > 0 || game.actors(to) === 0 || !game.inOrder(to, seat);
-        if (!ended && longer.length < LONGEST_ORDER) follow(to, longer);
-        else if (longer.length > 1) {
-          const key = `${longer.toSorted((a, b) => a - b).join(' ')} ${game.shape.hash(to)}`;
-          const text = longer.map(game.moves.toText).join(', ');
-          const other = seen.get(key);
-          if (other !== undefined) twice = `"${other}" and "${text}" are the same order`;
-          seen.set(key, text);
-        }
-      }
-    };
-    follow(state, []);
+    const twice = twoChains(game, state, seat);
     if (twice !== null) return finding('two chains', twice);
   }
   return null;
+}
+
+interface Chain {
+  readonly text: string;
+  readonly end: State;
+}
+
+function twoChains(game: Game, state: State, seat: number): string | null {
+  const seen = new Map<string, Chain>();
+  let budget = MOST_CHAINS;
+  /** A chain known already that ends the same way under that key. */
+  const known = (key: string, chain: Chain): Chain | null => {
+    const other = seen.get(key);
+    seen.set(key, chain);
+    return other !== undefined && game.shape.equal(other.end, chain.end) ? other : null;
+  };
+  const follow = (from: State, chain: readonly number[]): string | null => {
+    for (const move of legalMoves(game, from, seat)) {
+      if (budget-- <= 0) return null;
+      const to = game.shape.clone(from);
+      const chance = recordedFast(1);
+      game.play(to, seat, move, chance);
+      const longer = [...chain, move];
+      if (orderGoesOn(game, to, seat, chance.draws) && longer.length < LONGEST_ORDER) {
+        const twice = follow(to, longer);
+        if (twice !== null) return twice;
+      } else if (longer.length > 1) {
+        const end = { text: longer.map(game.moves.toText).join(', '), end: to };
+        const hash = game.shape.hash(to);
+        const other =
+          known(`begins ${longer[0]} ${hash}`, end) ??
+          known(`moves ${longer.toSorted((a, b) => a - b).join(' ')} ${hash}`, end);
+        if (other !== null) return `"${other.text}" and "${end.text}" are the same order`;
+      }
+    }
+    return null;
+  };
+  return follow(state, []);
 }
 
 /** An order comes to its end. */
@@ -58,11 +78,7 @@ export function ordersEnd({ game, state, chance }: Spot): Finding | null {
       if (legal.length === 0)
         return finding('incomplete order', `an order of seat ${seat} cannot be completed`);
       game.play(copy, seat, oneOf(chance, legal), dice);
-    } while (
-      dice.draws.length === 0 &&
-      seatsOf(game.actors(copy)).includes(seat) &&
-      game.inOrder(copy, seat)
-    );
+    } while (orderGoesOn(game, copy, seat, dice.draws));
   }
   return null;
 }
@@ -78,7 +94,7 @@ export function seatsCommute({ game, state, chance }: Spot, seat: number, move: 
     const copy = game.shape.clone(state);
     const dice = new FastChance(seed);
     game.play(copy, first, firstMove, dice);
-    if (!seatsOf(game.actors(copy)).includes(second)) return null;
+    if (!owes(game, copy, second)) return null;
     if (!legalMoves(game, copy, second).includes(secondMove)) return null;
     game.play(copy, second, secondMove, dice);
     return copy;
@@ -92,8 +108,10 @@ export function seatsCommute({ game, state, chance }: Spot, seat: number, move: 
   return finding('order of seats', `${what}: it matters who is first: ${difference(game, one, two)}`);
 }
 
-/** The state is the same whether anybody listens or not, and the same dice give the same state. */
-export function reportIsFree({ game, state, chance }: Spot, seat: number, move: number): Finding | null {
+/** The state is the same whether anybody listens or not, the same dice give the same state, and looking at an event
+ *  does not change it. */
+export function reportIsFree(spot: Spot, seat: number, move: number): Finding | null {
+  const { game, state, chance } = spot;
   const seed = chance.bits();
   const heard = game.shape.clone(state);
   const unheard = game.shape.clone(state);
@@ -104,7 +122,10 @@ export function reportIsFree({ game, state, chance }: Spot, seat: number, move: 
     return finding('report', `${game.moves.toText(move)} ends differently when nobody listens`);
   }
   const plain = JSON.stringify(events);
-  return JSON.stringify(JSON.parse(plain)) === plain ? null : finding('report', 'an event is not plain data');
+  if (JSON.stringify(JSON.parse(plain)) !== plain) return finding('report', 'an event is not plain data');
+  for (const viewer of viewersOf(spot)) for (const event of events) game.viewEvent(event, viewer);
+  if (JSON.stringify(events) === plain) return null;
+  return finding('side effect', `seeing an event of ${game.moves.toText(move)} changes it for the others`);
 }
 
 /** An order that may be undone told nobody anything hidden: in every state that a viewer cannot tell from the true one
@@ -126,13 +147,13 @@ export function nothingRevealed(
         if (secret && viewer !== seat) continue;
         return finding(
           'undo across a reveal',
-          `"${text}" tells seat ${viewer} what seat ${seat} holds, yet can be undone`,
+          `"${text}" tells ${called(viewer)} what seat ${seat} holds, yet can be undone`,
         );
       }
       if (!game.shape.equal(viewState(game, twin, viewer), seen)) {
         return finding(
           'undo across a reveal',
-          `"${text}" shows seat ${viewer} something hidden, yet can be undone`,
+          `"${text}" shows ${called(viewer)} something hidden, yet can be undone`,
         );
       }
     }
@@ -143,8 +164,7 @@ export function nothingRevealed(
 /** Plays the order on `twin` where it is legal there. */
 function playable({ game }: Spot, twin: State, seat: number, order: readonly number[]): boolean {
   for (const move of order) {
-    if (!seatsOf(game.actors(twin)).includes(seat) || !legalMoves(game, twin, seat).includes(move))
-      return false;
+    if (!owes(game, twin, seat) || !legalMoves(game, twin, seat).includes(move)) return false;
     game.play(twin, seat, move, recordedFast(1));
   }
   return true;

@@ -56,12 +56,14 @@ export function imagination(spot: Spot): Finding | null {
   const { game, state, chance } = spot;
   const viewer = oneOf(chance, viewersOf(spot));
   const view = viewState(game, state, viewer);
-  const imagined = game.imagine(game.shape.clone(view), viewer, chance);
+  const given = game.shape.clone(view);
+  const imagined = game.imagine(given, viewer, chance);
+  if (!game.shape.equal(given, view)) return finding('side effect', 'imagining changes the view');
   const broken = game.shape.broken(imagined) ?? game.check(imagined);
   if (broken !== null) return finding('imagination', `${called(viewer)} imagines a state where ${broken}`);
   const again = viewState(game, imagined, viewer);
   if (game.shape.equal(again, view)) {
-    spot.dreams?.note(state, imagined, game.imagine(view, viewer, chance));
+    spot.dreams?.note(state, view, imagined, game.imagine(given, viewer, chance));
     return null;
   }
   return finding(
@@ -87,7 +89,7 @@ export function noLeak(spot: Spot, seat: number, move: number): Finding | null {
   const one = afterMove(game, state, seat, move, viewer, noted);
   const other = oneOf(chance, alike);
   const same = (): Chance => new Repeated(noted.notes);
-  const redrawn = new Redrawn(same(), new FastChance(chance.bits()));
+  const redrawn = new Redrawn(same(), new FastChance(chance.bits()), viewer);
   const two = whereRepeatable(() => afterMove(game, twin, seat, other, viewer, same()));
   const three = whereRepeatable(() => afterMove(game, twin, seat, other, viewer, redrawn));
   const told =

@@ -24,7 +24,7 @@ export function legalMoves(game: Game, state: State, seat: number): number[] {
   return list.toArray();
 }
 
-export function viewersOf({ seats }: Spot): number[] {
+export function viewersOf({ seats }: { readonly seats: number }): number[] {
   return Array.from({ length: seats + 1 }, (_, i) => SPECTATOR + i);
 }
 

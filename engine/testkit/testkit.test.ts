@@ -5,8 +5,24 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { game as sound } from '@starboard/games/skirmish';
-import { isRefusal, MoveList, parseGame, Refusal, replayGame, type Game, type State } from '../index.ts';
-import { assertSound, fileOf, fuzz, walk, type FindingKind } from './index.ts';
+import {
+  FastChance,
+  isRefusal,
+  MoveList,
+  parseGame,
+  recordedFast,
+  Refusal,
+  replayGame,
+  viewFor,
+  type Chance,
+  type Game,
+  type Report,
+  type Sight,
+  type State,
+} from '../index.ts';
+import { assertSound, fileOf, fuzz, setUpCase, tables, walk, type FindingKind } from './index.ts';
+import { logHolds } from './logged.ts';
+import { cut } from './shrink.ts';
 
 type Skirmish = State & {
   round: number;
@@ -93,6 +109,18 @@ const faults: readonly Fault[] = [
     },
   },
   {
+    kinds: ['two chains'],
+    what: 'one more ship may join from the same moon',
+    game: {
+      legal(state, seat, into) {
+        skirmish.legal(state, seat, into);
+        const move = oneMore(state);
+        if (move !== null && !into.has(move)) into.add(move);
+      },
+      whyNot: (state, seat, move) => (move === oneMore(state) ? null : skirmish.whyNot(state, seat, move)),
+    },
+  },
+  {
     kinds: ['runaway'],
     what: 'the round is not counted',
     game: {
@@ -164,6 +192,39 @@ const faults: readonly Fault[] = [
     },
   },
   {
+    kinds: ['side effect'],
+    what: 'a refusal costs a ship',
+    game: {
+      whyNot(state, seat, move) {
+        const refusal = skirmish.whyNot(state, seat, move);
+        if (refusal !== null && is(move, 'muster') && state.ships[0] > 1) state.ships[0]--;
+        return refusal;
+      },
+    },
+  },
+  {
+    kinds: ['side effect'],
+    what: 'an event is blanked in place, for everybody who looks later',
+    game: {
+      viewEvent(event, viewer) {
+        const told = event as { event: string; seat: number; card: number | null };
+        if (told.event === 'drew' && told.seat !== viewer) told.card = null;
+        return told;
+      },
+    },
+  },
+  {
+    kinds: ['side effect'],
+    what: 'imagining fills in the view itself',
+    game: {
+      imagine(view, viewer, chance) {
+        const state = skirmish.imagine(view, viewer, chance);
+        view.hand.set(state.hand);
+        return state;
+      },
+    },
+  },
+  {
     kinds: ['round trip'],
     what: 'notation forgets how many ships',
     game: { moves: { ...moves, toText: (move) => moves.toText(move).replace(/ \d+$/, ' 1') } },
@@ -202,6 +263,35 @@ const faults: readonly Fault[] = [
     kinds: ['imagination'],
     what: 'imagining leaves holes',
     game: { imagine: (view) => skirmish.shape.clone(view) },
+  },
+  {
+    kinds: ['imagination'],
+    what: 'the same view is always imagined the same',
+    game: { imagine: (view, viewer) => skirmish.imagine(view, viewer, new FastChance(view.round)) },
+  },
+  {
+    kinds: ['imagination'],
+    what: 'others never hold a barrage',
+    game: {
+      imagine(view, viewer, chance) {
+        const pick: Chance['pick'] = (counts) => {
+          const [barrage, ...rest] = Array.from(counts);
+          return chance.pick(rest.length === 2 && rest[0] + rest[1] > 0 ? [0, ...rest] : [barrage, ...rest]);
+        };
+        return skirmish.imagine(view, viewer, { pick, die: (sides) => chance.die(sides), of: () => chance });
+      },
+    },
+  },
+  {
+    kinds: ['leak'],
+    what: 'all hands are told when the plans are shown',
+    game: {
+      play(state, seat, move, chance, report) {
+        const tell: Report = (event) =>
+          report?.(event.event === 'shown' ? Object.assign({ hands: [...state.hand] }, event) : event);
+        skirmish.play(state, seat, move, chance, report && tell);
+      },
+    },
   },
   {
     kinds: ['leak'],
@@ -245,6 +335,17 @@ const faults: readonly Fault[] = [
   },
 ];
 
+function withFault(what: string): Game {
+  return { ...skirmish, ...faults.find((fault) => fault.what === what)?.game };
+}
+
+/** One more ship from the moon that ships were taken from last. */
+function oneMore(state: Skirmish): number | null {
+  if (state.phase !== ACT || state.source === 0 || state.force > 8 || state.ships[state.source - 1] < 2)
+    return null;
+  return Number(moves.fromText(`from ${'ABCDEF'[state.source - 1]} 1`));
+}
+
 /** The last legal move is kept back while the next seat holds a barrage. */
 function afraid(state: Skirmish, seat: number, into: MoveList): void {
   skirmish.legal(state, seat, into);
@@ -266,8 +367,111 @@ describe('the fuzzer finds', () => {
   });
 });
 
+test('a crash names the move that was tried', () => {
+  const { found } = fuzz(withFault('play throws in a rare position'), { games: 2000, seed: 7 });
+  expect(found?.message).toBe(found?.file.finding?.message);
+  expect(found?.message).toMatch(/^six ships are too many \(at seat \d: launch\)$/);
+});
+
+describe('a failing case is cut down', () => {
+  const fuzzed = (game: Partial<Game<Skirmish, { rounds: number }>>) =>
+    fuzz({ ...skirmish, ...game }, { games: 2000, seed: 7 }).found;
+
+  test('where only the log shows the fault', () => {
+    const undone = fuzzed({ moves: { ...moves, isSealed: () => false } });
+    expect(undone?.kind).toBe('undo across a reveal');
+    expect(undone?.file.log.length).toBe(1);
+  });
+  test('by leaving out whole rounds that it does not need', () => {
+    const faulty: Game<Skirmish, { rounds: number }> = {
+      ...skirmish,
+      play(state, seat, move, chance, report) {
+        skirmish.play(state, seat, move, chance, report);
+        const moons = state.owner.filter((owner) => owner === seat + 1).length;
+        if (moons === 4 && is(move, 'muster')) state.ships.fill(10);
+      },
+    };
+    const cases = Array.from({ length: 40 }, (_, seed) =>
+      walk(faulty, { seats: 2, options: { rounds: 12 }, seed }, { share: 0 }),
+    );
+    const long = cases.filter(({ found, kase }) => found?.kind === 'conservation' && kase.steps.length > 50);
+    const left = long.map(({ kase, found }) => {
+      const small = found && cut(faulty, { kase, found });
+      expect(small?.found.kind).toBe('conservation');
+      return (small?.kase.steps.length ?? Infinity) / kase.steps.length;
+    });
+    // most rounds were needed to conquer what the fault needs
+    expect(Math.min(...left)).toBeLessThan(0.6);
+    expect(Math.max(...left)).toBeLessThanOrEqual(1);
+  });
+  test('by looking for other games', () => {
+    const small = fuzzed({
+      play(state, seat, move, chance, report) {
+        skirmish.play(state, seat, move, chance, report);
+        const full = state.ships.filter((ships) => ships === 9).length;
+        if (full === 2 && is(move, 'muster')) state.discard[0] = 4;
+      },
+    });
+    expect(small?.kind).toBe('conservation');
+    // five ships on two home moons, two more with each muster, and a plan of both before each two
+    expect(small?.file.log.length).toBeLessThanOrEqual(8);
+  });
+});
+
+describe('the log finds a gate that sends', () => {
+  type Gate = typeof viewFor;
+  const leaky: Readonly<Record<string, Gate>> = {
+    'draws of the table': (match, viewer, asked) =>
+      ({
+        ...viewFor(match, viewer, asked),
+        draws: match.log.map((entry) => ('draws' in entry ? entry.draws : [])),
+      }) as Sight,
+    'draws of the set-up': (match, viewer, asked) =>
+      ({ ...viewFor(match, viewer, asked), setup: match.setupDraws }) as Sight,
+    'hashes of sealed orders': (match, viewer, asked) =>
+      ({
+        ...viewFor(match, viewer, asked),
+        hashes: match.log.flatMap((entry) =>
+          'order' in entry && entry.order.some(moves.isSealed) ? entry.hash : [],
+        ),
+      }) as Sight,
+    'every event to everybody': (match, viewer, asked) => {
+      const sight = viewFor(match, viewer, asked);
+      return { ...sight, news: sight.news && { ...sight.news, events: asked?.latest?.events ?? [] } };
+    },
+    'how many sealed orders there are': (match, viewer, asked) => {
+      const sight = viewFor(match, viewer, asked);
+      return { ...sight, log: sight.log && match.log.map(({ seat, at }) => ({ seat, at })) };
+    },
+    'in its undo that others decided': (match, viewer, asked) => ({
+      ...viewFor(match, viewer, asked),
+      whyNoUndo: `${match.recent.length} orders are open`,
+    }),
+  };
+  const look = (gate?: Gate): (FindingKind | undefined)[] =>
+    Array.from({ length: 20 }, (_, i) => {
+      const { kase } = walk(sound, { seats: 3, options: { rounds: 6 }, seed: i }, { share: 0 });
+      const end = setUpCase(sound, kase);
+      for (const { seat, move, seed } of kase.steps) sound.play(end, seat, move, recordedFast(seed));
+      return logHolds(sound, kase, end, new FastChance(i), 0, gate)?.kind;
+    });
+
+  test.each(Object.entries(leaky))('%s', (_what, gate) => expect(look(gate)).toContain('leak'));
+  test('and nothing in the true one', () => expect(new Set(look())).toEqual(new Set([undefined])));
+});
+
+test('every seat count is played at random and seeking rare moves', () => {
+  const each = tables({ ...sound, seats: { min: 2, max: 3 } }, 1);
+  const seen = new Set<string>();
+  for (let i = 0; i < 24; i++) {
+    const { seats, guided } = each.next().value;
+    seen.add(`${seats} ${guided}`);
+  }
+  expect(seen.size).toBe(4);
+});
+
 test('a found fault is left as a small game file that replays up to the fault', () => {
-  const faulty = { ...skirmish, ...faults[6].game } as unknown as Game;
+  const faulty = withFault('a card gets lost');
   const folder = mkdtempSync(join(tmpdir(), 'findings-'));
   expect(() => assertSound(faulty, { games: 2000, seed: 7 }, folder)).toThrow(
     /convoy, not 4[^]*starboard -- replay/,

@@ -80,18 +80,23 @@ export class Repeated implements Chance {
   }
 }
 
-/** Repeats dice, but picks anew: the twin draws other cards. */
+/** Repeats the dice of the table and of the viewer; the others roll anew on their own streams, and every card is drawn
+ *  anew: what the viewer does not see may have come otherwise. */
 export class Redrawn implements Chance {
   readonly #repeated: Chance;
   readonly #fresh: Chance;
+  readonly #viewer: number;
+  readonly #private: boolean;
 
-  constructor(repeated: Chance, fresh: Chance) {
+  constructor(repeated: Chance, fresh: Chance, viewer: number, isPrivate = false) {
     this.#repeated = repeated;
     this.#fresh = fresh;
+    this.#viewer = viewer;
+    this.#private = isPrivate;
   }
 
   die(sides: number): number {
-    return this.#repeated.die(sides);
+    return (this.#private ? this.#fresh : this.#repeated).die(sides);
   }
 
   pick(counts: ArrayLike<number>, at = 0, size = counts.length - at): number {
@@ -99,7 +104,7 @@ export class Redrawn implements Chance {
   }
 
   of(seat: number): Chance {
-    return new Redrawn(this.#repeated.of(seat), this.#fresh.of(seat));
+    return new Redrawn(this.#repeated.of(seat), this.#fresh.of(seat), this.#viewer, seat !== this.#viewer);
   }
 }
 

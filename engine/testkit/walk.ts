@@ -1,13 +1,15 @@
 // Random games under observation: at every step all checks look at the position and at the move.
 
-import { FastChance, recordedFast, seatsOf, type Game } from '../index.ts';
-import { setUpCase, type Case, type Step } from './case.ts';
+import { FastChance, recordedFast, seatsOf, type Game, type State } from '../index.ts';
+import { at, setUpCase, type Case, type Step } from './case.ts';
+import type { Dreams } from './dreams.ts';
 import { finding, type Finding } from './finding.ts';
 import { logHolds } from './logged.ts';
 import { oneChain, ordersEnd, reportIsFree, seatsCommute } from './orders.ts';
 import { imagination, noLeak, withinTheView } from './secrecy.ts';
 import { conservation, noDeadEnd, noSideEffect, outcomeFits, roundTrips, secondOpinion } from './sound.ts';
 import { legalMoves, oneOf, type Check, type MoveCheck, type Spot } from './spot.ts';
+import { Unrepeatable } from './twins.ts';
 
 /** Cheap and first: what comes after may rely on these. */
 const ALWAYS: readonly Check[] = [noSideEffect, conservation, outcomeFits, noDeadEnd];
@@ -22,36 +24,88 @@ export interface Walk {
 export interface Pace {
   /** The share of positions at which the costly checks are made. */
   readonly share: number;
-  /** Steps after which the walk stops without complaint; the game's own limit still counts. */
+  /** Steps after which the walk stops, with a look at its log; the game's own limit still counts. */
   readonly steps?: number;
   /** How often each kind of move was played so far: rare kinds are sought. Absent: all moves alike. */
-  readonly seen?: number[];
+  readonly seen?: number[] | undefined;
+  readonly dreams?: Dreams;
+  /** The steps to follow instead of random ones: the walk stops at their end, or where one is not legal. */
+  readonly script?: readonly Step[];
 }
 
+/** How often the checks look at the last step of a script: they look at random, and the fault is to be there. */
+const LAST_LOOKS = 8;
+/** And so many steps at the end of its log are all looked at. */
+const LAST_STEPS = 20;
+
 /** Plays on from the set-up until the game ends or something is found. */
-export function walk(game: Game, setting: Omit<Case, 'steps'>, pace: Pace): Walk {
-  const chance = new FastChance(setting.seed ^ 0x77a1c);
+export function walk(tested: Game, setting: Omit<Case, 'steps'>, pace: Pace): Walk {
+  const { game, stoppedAt } = named(tested);
+  const { seats, options, seed } = setting;
+  const chance = new FastChance(seed ^ 0x77a1c);
   const steps: Step[] = [];
-  const kase = { ...setting, steps };
+  const kase = { seats, options, seed, steps };
+  const { script } = pace;
+  const most = script?.length ?? pace.steps ?? Infinity;
   try {
     const state = setUpCase(game, kase);
-    const spot: Spot = { game, state, seats: setting.seats, chance };
+    const spot: Spot = { game, state, seats, chance, dreams: pace.dreams };
     for (;;) {
-      const wrong = lookAt(spot, pace.share);
+      const looks = script !== undefined && steps.length >= most - 1 ? LAST_LOOKS : 1;
+      const wrong = repeated(looks, () => lookAt(spot, pace.share));
       if (wrong !== null) return { kase, found: wrong };
       const actors = seatsOf(game.actors(state));
-      if (actors.length === 0) return { kase, found: logHolds(game, kase, state, chance) };
+      if (actors.length === 0 || steps.length >= most) {
+        return logged(game, kase, state, chance, script === undefined ? Infinity : most - LAST_STEPS);
+      }
       if (steps.length >= game.longestGame) return { kase, found: runaway(game) };
-      if (steps.length >= (pace.steps ?? Infinity)) return { kase, found: null };
-      const step = nextStep(spot, actors, pace.seen);
+      const step = script === undefined ? nextStep(spot, actors, pace.seen) : script[steps.length];
+      if (script !== undefined && !isLegal(spot, actors, step)) return { kase, found: null };
       steps.push(step);
-      const faulty = watchMove(spot, step, pace.share);
+      const faulty = repeated(looks, () => watchMove(spot, step, pace.share));
       if (faulty !== null) return { kase, found: faulty };
       game.play(state, step.seat, step.move, recordedFast(step.seed));
     }
   } catch (error) {
-    return { kase, found: finding('crash', error instanceof Error ? error.message : String(error)) };
+    const message = error instanceof Error ? error.message : String(error);
+    return { kase, found: finding('crash', `${message}${stoppedAt()}`) };
   }
+}
+
+/** The game, and the move that could not be played, in words: a check may have tried it, not the walk. */
+function named(tested: Game): { game: Game; stoppedAt: () => string } {
+  let where = '';
+  const play: Game['play'] = (state, seat, move, chance, report) => {
+    try {
+      tested.play(state, seat, move, chance, report);
+    } catch (error) {
+      if (!(error instanceof Unrepeatable)) where = at(tested, { seat, move });
+      throw error;
+    }
+  };
+  return { game: { ...tested, play }, stoppedAt: () => where };
+}
+
+/** The case up to where its log shows a fault, or all of it. */
+function logged(game: Game, kase: Case, end: State, chance: FastChance, keen: number): Walk {
+  const wrong = logHolds(game, kase, end, chance, keen);
+  if (wrong === null) return { kase, found: null };
+  const { kind, message, steps } = wrong;
+  return { kase: { ...kase, steps: kase.steps.slice(0, steps) }, found: finding(kind, message) };
+}
+
+function repeated(times: number, look: () => Finding | null): Finding | null {
+  for (let i = 0; i < times; i++) {
+    const wrong = look();
+    if (wrong !== null) return wrong;
+  }
+  return null;
+}
+
+/** May that step come next? */
+function isLegal({ game, state }: Spot, actors: readonly number[], { seat, move }: Step): boolean {
+  const ordering = actors.find((each) => game.inOrder(state, each)) ?? seat;
+  return seat === ordering && actors.includes(seat) && legalMoves(game, state, seat).includes(move);
 }
 
 function runaway(game: Game): Finding {

@@ -1,5 +1,5 @@
-import { defaultOptions, FastChance, mixSeeds, sampleValues } from '@starboard/engine';
-import { assertSound, playthrough, volume, walk } from '@starboard/engine/testkit';
+import { defaultOptions, FastChance, mixSeeds, MoveList, sampleValues } from '@starboard/engine';
+import { assertSound, fuzz, playthrough, volume, walk } from '@starboard/engine/testkit';
 import { expect, test } from 'vitest';
 import { smallSectors } from '../data/small-sectors.ts';
 import { game } from '../index.ts';
@@ -49,4 +49,18 @@ test('the golden game is played as before', async () => {
   const table = { customSector: smallSectors[1], firstPlayer: '1', roundLimit: 14 };
   const options = { ...defaultOptions(game.options), ...table };
   await expect(playthrough(game, { seats: 3, seed: 74, options })).toMatchFileSnapshot('golden.txt');
+});
+
+test('the fuzzer would notice fleets that are never offered', () => {
+  const send = game.moves.names.indexOf('send');
+  const legal: typeof game.legal = (state, seat, into) => {
+    const all = new MoveList();
+    game.legal(state, seat, all);
+    const kept = all
+      .toArray()
+      .filter((move) => game.moves.kindOf(move) !== send || mixSeeds(move, 1) % 3 > 0);
+    for (const move of kept.length > 0 ? kept : all.toArray()) into.add(move);
+  };
+  const { found } = fuzz({ ...game, legal }, { games: 60, share: 0.05 });
+  expect(found?.kind).toBe('illegal legal');
 });

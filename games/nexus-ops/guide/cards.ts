@@ -33,7 +33,7 @@ export const cards: Guide = {
   },
   'NO-7.8': {
     title: 'Waiting for one card',
-    text: 'Ruling: a player who is asked may wait for one of its battle cards. Until its next turn begins, it draws an Energize card, or the card has left its hand, it can then only pass at moments when that card cannot be played. Nobody else learns of it: the player counts as asked as before, and a table gives the pass at the moment at which it shows every other player’s answer.',
+    text: 'Ruling: with a pass a player may say in secret that it waits for one of its battle cards. Until its next turn begins, it draws an Energize card, or the card has left its hand, it can only pass at moments when that card cannot be played. Nobody else learns of it: the player counts as asked as before, and a table gives the pass that is left to it at the same moment at which it shows every other answer.',
   },
   'NO-7.9': {
     title: 'Empty Energize deck',

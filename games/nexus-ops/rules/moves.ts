@@ -49,11 +49,11 @@ export const moves = codec({
   shatter: open(amount('number', 0, MOST_FIGURES)),
   tactic: revealing(energizeCard, named('side', SIDES)),
   reroll: open(amount('face', 1, 6), amount('dice', 1, MOST_REROLLED)),
-  /** Said is said: could it be taken back until somebody acts, its seat would see when another decides in secret. */
-  pass: revealing(),
+  /** With what the seat waits for from now on. Sealed, so that waiting looks like not waiting; and said is said: could
+   *  it be taken back until somebody acts, its seat would see when another decides. */
+  pass: { ...sealed(named('watch', ['none', ...ENERGIZE_NAMES])), reveals: true },
   /** Shows that the seat waits for no card in particular. */
   sitOut: revealing(named('span', SPANS)),
-  watch: sealed(energizeCard),
   lose: open(unit),
   spread: open(number, to),
   // Cards

@@ -7,7 +7,7 @@ import { loseUnit } from './casualties.ts';
 import { buyUnit, endDeploy } from './deploy.ts';
 import { chooseDice, playTactic, rollAgain } from './energize/battle-cards.ts';
 import { landUnits, liftUnit, placeRecruit, playDeployCard } from './energize/deploy-cards.ts';
-import { passWindow, sitOutOf, watchFor } from './energize/window.ts';
+import { passWindow, sitOutOf } from './energize/window.ts';
 import type { Tell } from './events.ts';
 import { exploreHex } from './explore.ts';
 import { startBattle } from './fight.ts';
@@ -60,9 +60,8 @@ const deeds: { readonly [K in keyof typeof k]: Deed } = {
   tactic: (state, seat, move, _, tell) =>
     playTactic(state, seat, k.tactic.card(move), k.tactic.side(move), tell),
   reroll: (state, _seat, move) => chooseDice(state, k.reroll.face(move), k.reroll.dice(move)),
-  pass: (state, seat, _move, _, tell) => passWindow(state, seat, tell),
+  pass: (state, seat, move, _, tell) => passWindow(state, seat, k.pass.watch(move), tell),
   sitOut: (state, seat, move, _, tell) => sitOutOf(state, seat, k.sitOut.span(move) + 1, tell),
-  watch: (state, seat, move) => watchFor(state, seat, k.watch.card(move)),
   lose: (state, _seat, move, _, tell) => giveUpUnit(state, k.lose.unit(move), tell),
   spread: (state, seat, move, _, tell) =>
     spreadUnits(state, seat, k.spread.number(move), k.spread.to(move), tell),

@@ -19,9 +19,9 @@ describe('before the first roll', () => {
     const table = battle({ dragon: 1, human: 2 }, { human: 4 }, 'battleRage', 'battleRage');
     table.play('tactic battleRage attacker');
     // the Dragon now hits on 1, the Humans on 5
-    table.dice(1).play('pass').play('pass');
+    table.dice(1).play('pass none').play('pass none');
     expect(table.units(1, 'A1')).toEqual({ human: 3 });
-    table.dice(5, 4, 5, 5, 5).play('pass').play('pass');
+    table.dice(5, 4, 5, 5, 5).play('pass none').play('pass none');
     expect(table.units(1, 'A1')).toEqual({ human: 2 });
     expect(table.units(0, 'A1')).toEqual({ dragon: 1, human: 2 });
     expect([...table.state.rally]).toEqual([0, 0]);
@@ -29,9 +29,9 @@ describe('before the first roll', () => {
 
   test('NO-7.2, NO-13.9: it is too late after the first roll', () => {
     const table = battle({ dragon: 1, human: 1 }, { human: 4 }, 'battleRage');
-    table.dice(1).play('pass');
+    table.dice(1).play('pass none');
     expect(table.rule('tactic battleRage attacker')).toBe('NO-7.2');
-    table.play('pass');
+    table.play('pass none');
     expect(table.legal('tactic')).toEqual([]);
     expect(table.rule('tactic battleRage attacker')).toBe('NO-7.2');
   });
@@ -54,13 +54,13 @@ describe('before a type rolls', () => {
 
   test('NO-13.10: it does not reach the next type', () => {
     const table = battle({ strider: 1, human: 1 }, { fungoid: 5 }, 'targetingLock', 'teleport');
-    table.play('tactic targetingLock attacker').dice(1).play('pass').play('pass');
+    table.play('tactic targetingLock attacker').dice(1).play('pass none').play('pass none');
     table
       .dice(...ones(5))
-      .play('pass')
-      .play('pass');
+      .play('pass none')
+      .play('pass none');
     expect([...table.state.tune]).toEqual([0, 0]);
-    table.dice(5).play('pass').play('pass');
+    table.dice(5).play('pass none').play('pass none');
     expect(table.units(1, 'A1')).toEqual({ fungoid: 5 });
   });
 
@@ -73,7 +73,7 @@ describe('before a type rolls', () => {
     ]);
     expect(table.rule('tactic targetingLock defender')).toBe('NO-2.6');
     expect(table.rule('tactic doubleStrike defender')).toBe('NO-2.6');
-    table.dice(1).play('pass');
+    table.dice(1).play('pass none');
     expect(table.rule('tactic targetingLock attacker')).toBe('NO-7.2');
     expect(table.rule('tactic doubleStrike attacker')).toBe('NO-7.2');
     expect(table.rule('tactic jammingField attacker')).toBe('NO-7.2');
@@ -81,14 +81,14 @@ describe('before a type rolls', () => {
 
   test('NO-13.11: Double Strike lets one unit roll a second die', () => {
     const table = battle({ strider: 2 }, { fungoid: 5 }, 'doubleStrike', 'teleport');
-    table.play('tactic doubleStrike attacker').dice(4, 4, 4).play('pass').play('pass');
+    table.play('tactic doubleStrike attacker').dice(4, 4, 4).play('pass none').play('pass none');
     expect(table.units(1, 'A1')).toEqual({ fungoid: 2 });
     expect([...table.state.extraDice]).toEqual([0, 0]);
   });
 
   test('NO-13.14: Jamming Field takes 1 from the rolls of that type', () => {
     const table = battle({ strider: 2 }, { fungoid: 5 }, 'jammingField', 'teleport');
-    table.play('tactic jammingField attacker').dice(4, 5).play('pass').play('pass');
+    table.play('tactic jammingField attacker').dice(4, 5).play('pass none').play('pass none');
     expect(table.units(1, 'A1')).toEqual({ fungoid: 4 });
   });
 
@@ -97,8 +97,8 @@ describe('before a type rolls', () => {
     table
       .play('tactic jammingField attacker', 'tactic targetingLock attacker')
       .dice(2, 3, 3)
-      .play('pass')
-      .play('pass');
+      .play('pass none')
+      .play('pass none');
     expect(table.units(1, 'A1')).toEqual({ fungoid: 3 });
   });
 });
@@ -107,14 +107,14 @@ describe('after a type has rolled', () => {
   test('NO-13.12: Recalibrate rolls chosen dice of one side again', () => {
     const table = battle({ strider: 4 }, { fungoid: 6 }, 'recalibrate', 'teleport');
     expect(table.rule('tactic recalibrate attacker')).toBe('NO-7.2');
-    table.dice(4, 4, 6, 1).play('pass');
+    table.dice(4, 4, 6, 1).play('pass none');
     expect(table.rule('tactic recalibrate defender')).toBe('NO-2.6');
     table.play('tactic recalibrate attacker');
     expect(table.state.chain).toBe(1);
     expect(table.legal()).toEqual(['reroll 1 1', 'reroll 4 1', 'reroll 4 2', 'reroll 6 1']);
     expect(table.rule('done')).toBe('NO-13.12');
     expect(table.rule('reroll 1 2')).toBe('NO-13.12');
-    expect(table.rule('pass')).toBe('NO-13.12');
+    expect(table.rule('pass none')).toBe('NO-13.12');
     table.play('reroll 4 2');
     expect(table.legal()).toEqual(['done', 'reroll 6 1']);
     expect(table.rule('reroll 1 1')).toBe('NO-13.12');
@@ -128,7 +128,7 @@ describe('after a type has rolled', () => {
       defence: [0, 0, 0, 0, 0, 0],
       again: true,
     });
-    table.play('pass');
+    table.play('pass none');
     expect(table.units(1, 'A1')).toEqual({ fungoid: 4 });
   });
 
@@ -136,29 +136,29 @@ describe('after a type has rolled', () => {
     const table = battle({ human: 1 }, { human: 2 }, 'recalibrate', 'teleport');
     table
       .dice(1, 6, 6)
-      .play('pass')
+      .play('pass none')
       .play('tactic recalibrate defender', 'reroll 6 2')
       .dice(1, 1)
       .play('done')
-      .play('pass');
+      .play('pass none');
     expect(table.units(0, 'A1')).toEqual({ human: 1 });
   });
 
   test('NO-13.13: Force Field cancels a hit against one side', () => {
     const table = battle({ strider: 3 }, { fungoid: 6 }, 'forceField', 'forceField', 'teleport');
     expect(table.rule('tactic forceField defender')).toBe('NO-7.2');
-    table.dice(4, 4, 1).play('pass');
+    table.dice(4, 4, 1).play('pass none');
     expect(table.rule('tactic forceField attacker')).toBe('NO-2.6');
     table.play('tactic forceField defender', 'tactic forceField defender');
     expect(table.legal('tactic')).toEqual([]);
-    table.play('pass');
+    table.play('pass none');
     expect(table.units(1, 'A1')).toEqual({ fungoid: 6 });
     expect([...table.state.shields]).toEqual([0, 0]);
   });
 
   test('NO-13.13: of a Leaper’s hits a picked one is cancelled first', () => {
     const table = battle({ leaper: 2 }, { fungoid: 3, strider: 1 }, 'forceField', 'teleport');
-    table.dice(5, 3).play('pass').play('tactic forceField defender', 'pass');
+    table.dice(5, 3).play('pass none').play('tactic forceField defender', 'pass none');
     expect(table.state.asked).toBe(1);
     expect(table.legal()).toEqual(['lose fungoid', 'lose strider']);
   });
@@ -166,11 +166,11 @@ describe('after a type has rolled', () => {
   test('NO-13.15: Precision Shot lets the side that scored pick a casualty', () => {
     const table = battle({ strider: 2 }, { fungoid: 3, leaper: 1 }, 'precisionShot', 'teleport');
     // the defender's Leaper rolls first
-    table.dice(1).play('pass').play('pass');
+    table.dice(1).play('pass none').play('pass none');
     expect(table.rule('tactic precisionShot attacker')).toBe('NO-7.2');
-    table.dice(4, 4).play('pass');
+    table.dice(4, 4).play('pass none');
     expect(table.rule('tactic precisionShot defender')).toBe('NO-2.6');
-    table.play('tactic precisionShot attacker', 'pass');
+    table.play('tactic precisionShot attacker', 'pass none');
     expect(table.state.asked).toBe(0);
     table.play('lose leaper');
     expect(table.units(1, 'A1')).toEqual({ fungoid: 2 });
@@ -178,10 +178,10 @@ describe('after a type has rolled', () => {
 
   test('NO-13.15: not where all casualties are picked already', () => {
     const table = battle({ leaper: 2 }, { fungoid: 3, strider: 1 }, 'precisionShot', 'teleport');
-    table.dice(5, 6).play('pass');
+    table.dice(5, 6).play('pass none');
     expect(table.rule('tactic precisionShot attacker')).toBe('NO-2.6');
     const mixed = battle({ leaper: 2 }, { fungoid: 3, strider: 1 }, 'precisionShot', 'teleport');
-    mixed.dice(5, 3).play('pass').play('tactic precisionShot attacker', 'pass');
+    mixed.dice(5, 3).play('pass none').play('tactic precisionShot attacker', 'pass none');
     expect(mixed.state.asked).toBe(0);
     // of two one must be a Fungoid, the attacker picks the other
     mixed.play('lose strider');
@@ -194,9 +194,9 @@ describe('after a type has rolled', () => {
       .put(1, 'A1', { human: 1 });
     table.land('A1', 'forest').energize(1, 'teleport').toFight().play('fight A1 1');
     // Blitzer, then Clones: one Clone alone rolls nothing
-    table.dice(1).play('pass').play('pass');
+    table.dice(1).play('pass none').play('pass none');
     expect(table.state.attacking).toBe(1);
-    table.play('pass');
+    table.play('pass none');
     expect(table.state.battle).toBe(0);
   });
 });

@@ -128,6 +128,8 @@ describe('a deck file', () => {
     ],
     ['a fraction', { units: { human: { cost: 1.5 } } }, 'from 1 to 99, not 1.5.'],
     ['a price too high', { units: { human: { cost: 100 } } }, 'from 1 to 99, not 100.'],
+    ['an object for a number', { units: { human: { cost: { rubium: 2 } } } }, 'not an object.'],
+    ['a list for a number', { units: { human: { cost: [2] } } }, 'not a list.'],
     ['words for a number', { units: { human: { cost: '2' } } }, 'not "2".'],
     ['a long word', { units: { human: { cost: 'x'.repeat(40) } } }, `not "${'x'.repeat(30)}…".`],
     [
@@ -309,6 +311,49 @@ describe('a deck file', () => {
     });
     expect(reasonOf(counts(12))).toBe('fine');
     expect(reasonOf(counts(11))).toContain('There are 11 Secret Missions');
+  });
+
+  test('NO-19.2: a unit for 8 rubium is enough to begin with', () => {
+    const cost = (human: number): unknown => ({
+      units: {
+        human: { cost: human },
+        fungoid: { cost: 9 },
+        crystalline: { cost: 9 },
+        strider: { cost: 9 },
+        leaper: { cost: 9 },
+      },
+    });
+    expect(reasonOf(cost(8))).toBe('fine');
+    expect(reasonOf(cost(9))).toContain('nobody could begin');
+  });
+
+  test('NO-19.1: every effect and every goal is read', () => {
+    const effects = [
+      { does: 'gain', rubium: 50 },
+      { does: 'prospect', rubium: 9 },
+      { does: 'recruit', unit: 'human', number: 9, on: 'plains' },
+      { does: 'march', units: 9 },
+      { does: 'teleport', units: 1 },
+      { does: 'rally', amount: -5 },
+      { does: 'tune', amount: 5 },
+      { does: 'repeat', dice: 3 },
+      { does: 'reroll' },
+      { does: 'shield', hits: 2 },
+      { does: 'aim', hits: 2 },
+    ];
+    for (const effect of effects) expect(reasonOf({ energize: { teleport: { effect } } })).toBe('fine');
+    const goals = [
+      { when: 'won' },
+      { when: 'won', in: 'forest', enemyBase: true, with: 'human', slaying: 'human', flown: true },
+      { when: 'slain', unit: 'human' },
+      { when: 'dominating', land: 'magma' },
+      { when: 'holding' },
+      { when: 'roasted' },
+    ];
+    for (const goal of goals) expect(reasonOf({ secretMissions: { objMagma: { goal } } })).toBe('fine');
+    expect(
+      reasonOf({ tokens: { hoard: { unit: 'dragon', energize: 9, mine: 9 } }, tiles: { source: 'sourced' } }),
+    ).toBe('fine');
   });
 
   test('NO-19.2: with more tokens in the box a pile may be larger', () => {

@@ -48,11 +48,11 @@ describe('playing missions', () => {
       .toFight()
       .play('fight B4 1')
       .dice(2)
-      .play('pass')
-      .play('pass');
+      .play('pass none')
+      .play('pass none');
     expect(table.state.slain[0]).toBe(1);
     expect(table.rule('score slayHuman')).toBe('NO-7.2');
-    table.dice(1, 1).play('pass').play('pass');
+    table.dice(1, 1).play('pass none').play('pass none');
     expect(table.state.phase).toBe(SCORE);
     expect(table.legal('score')).toEqual(['score slayHuman']);
   });
@@ -327,6 +327,16 @@ describe('every Secret Mission', () => {
     expect(won(fight).play('score giantKiller').state.points[0]).toBe(3);
     expect(won({ ...fight, defence: { strider: 1 }, dice: [2] }).rule('score giantKiller')).toBe('NO-8.4');
     expect(won({ ...fight, attack: { dragon: 1 } }).rule('score giantKiller')).toBe('NO-8.4');
+  });
+
+  test('NO-14.13: the Dragon must have been destroyed in the same battle', () => {
+    const table = new Table().allLand('forest').mission(0, 'giantKiller', 'domSpires');
+    for (const hex of ['B4', 'B8']) table.put(0, hex, { dragon: 1, human: 1 });
+    table.put(1, 'B4', { dragon: 1 }).put(1, 'B8', { human: 1 }).toFight().dice(2, 1).play('fight B4 1');
+    expect(table.legal('score')).toEqual(['score giantKiller']);
+    table.play('done').play('fight B8 1').dice(2).play('sitOut battle');
+    expect(table.rule('score giantKiller')).toBe('NO-8.4');
+    expect(table.state.slain[5]).toBe(1);
   });
 
   test.each([

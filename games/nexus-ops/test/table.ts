@@ -195,7 +195,8 @@ export class Table {
       const move = game.moves.fromText(text);
       if (typeof move === 'string') throw new Error(move);
       const refusal = whyNotMove(game, this.state, this.state.asked, move);
-      if (refusal !== null) throw new Error(`${text}: ${refusal.reason}`);
+      const second = game.whyNot(this.state, this.state.asked, move);
+      if (refusal !== null || second !== null) throw new Error(`${text}: ${(refusal ?? second)?.reason}`);
       const chance = new SaidChance(this.#dice, this.#picks);
       game.play(this.state, this.state.asked, move, chance, (event) => this.events.push(event as NexusEvent));
       this.#dice = chance.dice;
@@ -214,7 +215,11 @@ export class Table {
   legal(kind?: string): string[] {
     const list = new MoveList();
     game.legal(this.state, this.state.asked, list);
-    const texts = list.toArray().map(game.moves.toText);
+    const texts = list.toArray().map((move) => {
+      const second = game.whyNot(this.state, this.state.asked, move);
+      if (second !== null) throw new Error(`${game.moves.toText(move)} is offered, but: ${second.reason}`);
+      return game.moves.toText(move);
+    });
     return texts.filter((text) => kind === undefined || text.split(' ')[0] === kind).toSorted();
   }
 
@@ -226,6 +231,7 @@ export class Table {
     game.legal(this.state, this.state.asked, list);
     const refusal = game.whyNot(this.state, this.state.asked, move);
     if (refusal === null || list.has(move)) throw new Error(`${text} is legal.`);
+    if (refusal.reason === '') throw new Error(`${text} is refused without a word.`);
     return refusal;
   }
 

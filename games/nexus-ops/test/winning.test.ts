@@ -90,8 +90,30 @@ describe('elimination', () => {
       .put(0, 'B4', { human: 1 })
       .put(1, 'B4', { dragon: 1 })
       .rubium(0, 1);
-    energized.energize(0, 'teleport').toFight().play('fight B4 1').dice(2).play('pass').play('pass');
+    energized
+      .energize(0, 'teleport')
+      .toFight()
+      .play('fight B4 1')
+      .dice(2)
+      .play('pass none')
+      .play('pass none');
     expect(energized.state.phase).not.toBe(OVER);
+  });
+
+  test('NO-11.2: what the cheapest unit of the table costs counts', () => {
+    const table = new Table({ options: { alternateUnits: true } })
+      .put(0, 'H1a', { human: 1 })
+      .rubium(1, 1)
+      .toFight();
+    expect(table.play('done').state.phase).not.toBe(OVER);
+    const poor = new Table({ options: { alternateUnits: true } })
+      .put(0, 'H1a', { human: 1 })
+      .rubium(1, 0)
+      .toFight();
+    expect(poor.play('done').state.phase).toBe(OVER);
+    const deckFile = { units: { human: { cost: 5 }, fungoid: { cost: 4 } } };
+    const dear = new Table({ options: { deckFile } }).put(0, 'H1a', { human: 1 }).rubium(1, 3).toFight();
+    expect(dear.play('done').state.phase).not.toBe(OVER);
   });
 
   test('NO-11.2: who has no unit yet is not out', () => {

@@ -9,7 +9,10 @@ import { ASK, COUNT, ROLL, WINDOW } from '../phases.ts';
 import { ATTACKER, BEFORE, DEFENDER, ENERGIZES, THIS_BATTLE, UNTIL_MY_TURN, type Nexus } from '../state.ts';
 import { isBattleCard, sidesFor } from './battle-cards.ts';
 
-const { tactic, pass, sitOut, watch } = moves.kinds;
+const { tactic, pass, sitOut } = moves.kinds;
+
+/** A pass that leaves what the seat waits for as it is. */
+const NO_CHANGE = 0;
 
 /** NO-7.3: the attacker, the defender, then clockwise from the defender. */
 function seatAt(state: Nexus, place: number): number {
@@ -38,16 +41,18 @@ export function askNext(state: Nexus): void {
 }
 
 export function legalAnswers(state: Nexus, seat: number, into: MoveList): void {
-  into.add(pass.make());
+  into.add(pass.make(NO_CHANGE));
   if (isOnWatch(state, seat)) return;
   into.add(sitOut.make(THIS_BATTLE - 1));
   into.add(sitOut.make(UNTIL_MY_TURN - 1));
+  const watched = state.watch[seat] - 1;
   for (let card = 0; card < ENERGIZES; card++) {
     if (state.energizeHand[seat * ENERGIZES + card] === 0 || !isBattleCard(state, card)) continue;
-    if (state.watch[seat] === 0) into.add(watch.make(card));
+    if (card !== watched) into.add(pass.make(card + 1));
     const sides = sidesFor(state, card);
-    for (let side = ATTACKER; side <= DEFENDER; side++)
+    for (let side = ATTACKER; side <= DEFENDER; side++) {
       if (((sides >>> side) & 1) === 1) into.add(tactic.make(card, side));
+    }
   }
   addDiscards(state, seat, into);
 }
@@ -57,7 +62,9 @@ function isOnWatch(state: Nexus, seat: number): boolean {
   return state.watch[seat] > 0 && sidesFor(state, state.watch[seat] - 1) === 0;
 }
 
-export function passWindow(state: Nexus, seat: number, tell?: Tell): void {
+/** NO-7.8: what the seat waits for, nobody else learns. */
+export function passWindow(state: Nexus, seat: number, watch: number, tell?: Tell): void {
+  if (watch !== NO_CHANGE) state.watch[seat] = watch;
   tell?.({ event: 'passed', seat });
   state.place++;
   state.phase = ASK;
@@ -69,9 +76,4 @@ export function sitOutOf(state: Nexus, seat: number, span: number, tell?: Tell):
   tell?.({ event: 'sits out', seat, span });
   state.place++;
   state.phase = ASK;
-}
-
-/** NO-7.8: nobody else learns of it; the seat stays asked as before. */
-export function watchFor(state: Nexus, seat: number, card: number): void {
-  state.watch[seat] = card + 1;
 }

@@ -75,11 +75,12 @@ export function whyNotAsked(state: Nexus, seat: number): Refusal | null {
   return new Refusal(`You asked to be asked only for ${cardName(waits)}.`, 'NO-7.8');
 }
 
-/** Sitting out, or waiting for a card. */
-export function whyNotAnswer(state: Nexus, seat: number, card: number | null): Refusal | null {
+/** A pass is always possible; waiting for a card from then on needs the card. */
+export function whyNotPass(state: Nexus, seat: number, card: number): Refusal | null {
+  if (card < 0) return null;
   const waiting = whyNotAsked(state, seat);
-  if (waiting !== null || card === null) return waiting;
-  if (state.watch[seat] > 0) return new Refusal('You are waiting for a card already.', 'NO-7.8');
+  if (waiting !== null) return waiting;
+  if (state.watch[seat] === card + 1) return new Refusal('You wait for that card already.', 'NO-7.8');
   if (energizeInHand(state, seat, card) === 0)
     return new Refusal(`You do not hold ${cardName(card)}.`, 'NO-7.8');
   const battleCard = state.energizeRow[card * c.ENERGIZE_COLUMNS + c.EFFECT] >= c.RALLY;

@@ -4,7 +4,7 @@ import { Refusal } from '@starboard/engine';
 import { moves } from '../moves.ts';
 import * as p from '../phases.ts';
 import type { Nexus } from '../state.ts';
-import { whyNotAnswer, whyNotReroll, whyNotTactic } from './battle.ts';
+import { whyNotAsked, whyNotPass, whyNotReroll, whyNotTactic } from './battle.ts';
 import { whyNotDiscard, whyNotGive, whyNotKeep, whyNotScore, whyNotSlip } from './cards.ts';
 import { whyNotBuy, whyNotEnergize, whyNotLand, whyNotLift, whyNotPlace } from './deploy.ts';
 import { whyNotExplore, whyNotFight, whyNotHome, whyNotLose, whyNotShatter, whyNotSpread } from './fight.ts';
@@ -55,7 +55,6 @@ const PLACES: Readonly<Record<number, readonly number[]>> = {
   [k.reroll.id]: [p.REROLL],
   [k.pass.id]: [p.WINDOW],
   [k.sitOut.id]: [p.WINDOW],
-  [k.watch.id]: [p.WINDOW],
   [k.lose.id]: [p.SCORCH, p.LOSSES],
   [k.spread.id]: [p.SPORES],
   [k.score.id]: [p.DEPLOY, p.MOVE, p.BREATHE, p.EXPLORE, p.FIGHT, p.SPOILS, p.SPORES, p.HILL, p.SCORE],
@@ -122,10 +121,10 @@ function whyNotCard(state: Nexus, seat: number, kind: number, move: number): Ref
       return whyNotTactic(state, seat, k.tactic.card(move), k.tactic.side(move));
     case k.reroll.id:
       return whyNotReroll(state, k.reroll.face(move), k.reroll.dice(move));
+    case k.pass.id:
+      return whyNotPass(state, seat, k.pass.watch(move) - 1);
     case k.sitOut.id:
-      return whyNotAnswer(state, seat, null);
-    case k.watch.id:
-      return whyNotAnswer(state, seat, k.watch.card(move));
+      return whyNotAsked(state, seat);
     case k.shatter.id:
       return whyNotShatter(state, seat, k.shatter.number(move));
     case k.spread.id:
