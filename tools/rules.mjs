@@ -1,5 +1,5 @@
-// Every rule of every game's guide is named by a test that passed in the last run of the tests. Prints the ids that
-// are not, and the ids that tests name but no guide has.
+// Every rule of every game's guide is named by a test in games/ that passed in the last run of the tests. Prints the ids
+// that are not, and the ids that those tests name but no guide has.
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
@@ -9,11 +9,13 @@ import { root } from './paths.mjs';
 const report = JSON.parse(readFileSync(join(root, 'build', 'test', 'vitest.json'), 'utf8'));
 
 /** @type {string[]} */
-const names = report.testResults.flatMap((/** @type {any} */ file) =>
-  file.assertionResults
-    .filter((/** @type {any} */ result) => result.status === 'passed')
-    .map((/** @type {any} */ result) => result.fullName),
-);
+const names = report.testResults
+  .filter((/** @type {any} */ file) => file.name.startsWith(join(root, 'games')))
+  .flatMap((/** @type {any} */ file) =>
+    file.assertionResults
+      .filter((/** @type {any} */ result) => result.status === 'passed')
+      .map((/** @type {any} */ result) => result.fullName),
+  );
 const cited = new Set(names.flatMap((name) => name.match(/\b[A-Z]{2}-\d+\.\d+\b/g) ?? []));
 
 /** @type {Set<string>} */
