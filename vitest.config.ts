@@ -8,6 +8,8 @@ export default defineConfig({
     exclude: ['**/node_modules/**', 'lab/peers/**', 'build/**'],
     pool: 'forks',
     maxWorkers: 2,
+    // Our modules keep nothing between tests, and a process per file would double the time of the quick run.
+    isolate: false,
     // A slow machine is not a bug: these only end a test that hangs.
     testTimeout: 600_000,
     hookTimeout: 600_000,
