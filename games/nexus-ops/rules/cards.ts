@@ -5,19 +5,26 @@ import type { Tell } from './events.ts';
 import { ENERGIZE_DECK, MISSION_DECK } from './moves.ts';
 import { CARDS, ENERGIZES, MISSIONS, type Nexus } from './state.ts';
 
-/** A new Energize card is a new reason to be asked: standing answers end. */
+/** Draws as many as there are. */
 export function drawEnergize(state: Nexus, seat: number, number: number, chance: Chance, tell?: Tell): void {
+  const drawn: number[] | null = tell === undefined ? null : [];
   for (let i = 0; i < number; i++) {
     if (state.energizeDeckSize[0] === 0) shuffleEnergize(state, tell);
-    if (state.energizeDeckSize[0] === 0) return;
+    if (state.energizeDeckSize[0] === 0) break;
     const card = chance.pick(state.energizeDeck);
     state.energizeDeck[card]--;
     state.energizeDeckSize[0]--;
     receiveEnergize(state, seat, card);
+    drawn?.push(card);
+  }
+  if (drawn === null) return;
+  // which of several came first is of no importance, so it is not told
+  for (const card of drawn.toSorted((one, other) => one - other)) {
     tell?.({ event: 'drew', seat, deck: ENERGIZE_DECK, card });
   }
 }
 
+/** NO-7.7, NO-7.8: a new Energize card is a new reason to be asked, so standing answers end. */
 export function receiveEnergize(state: Nexus, seat: number, card: number): void {
   state.energizeHand[seat * ENERGIZES + card]++;
   state.energizeSize[seat]++;

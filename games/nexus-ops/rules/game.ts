@@ -32,7 +32,7 @@ export const nexusOps: Game<Nexus, Options> = {
   setup,
   actors: (state) => (state.phase === OVER ? NOBODY : seatSet(state.asked)),
   legal,
-  inOrder: (state) => state.chain === 1,
+  inOrder: (state, seat) => state.chain === 1 && seat === state.asked,
   play: playMove,
   viewEvent: (event, viewer) => viewEvent(event as NexusEvent, viewer),
   imagine,

@@ -1,4 +1,4 @@
-// The exact odds of a battle round, cards excepted, for interfaces and bots. Works on probabilities, so it is the one
+// The exact odds of a battle round, cards and broken Shardians excepted, for interfaces and bots. Works on probabilities, so it is the one
 // file of these rules that knows fractions.
 
 import { unitsAt } from './army.ts';

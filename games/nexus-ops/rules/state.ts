@@ -54,6 +54,8 @@ export const BY_LIMIT = 3;
 const EVERYBODY = 2 ** SEATS - 1;
 const EVERYWHERE = 2 ** HEXES - 1;
 const MOST = 99;
+/** What all cards of a deck file together could add. */
+const MOST_ADDED = 999;
 
 const fields = {
   // What was agreed before the game
@@ -148,7 +150,7 @@ const fields = {
   /** Of the turn's seat, by home-base hex and unit: how many were bought there. */
   bought: many(HOME_HEXES * TYPES, MOST_FIGURES),
   /** Units that may still move one hex more. */
-  marches: one(MOST),
+  marches: one(MOST_ADDED),
   /** Energize card + 1 whose effect is being carried out; how often more; and the highest choice so far. */
   card: one(ENERGIZES),
   left: one(MOST),
@@ -193,20 +195,20 @@ const fields = {
   /** Whose turn it is to be asked: place in the order of asking. */
   place: one(SEATS),
   /** By side: added to all rolls of the battle, and to those of this type; dice that cards add. */
-  rally: many(2, MOST, -MOST),
-  tune: many(2, MOST, -MOST),
+  rally: many(2, MOST_ADDED, -MOST_ADDED),
+  tune: many(2, MOST_ADDED, -MOST_ADDED),
   extraDice: many(2, MOST_DICE),
   /** By side and face: the dice of this roll. */
   dice: many(2 * 6, MOST_DICE),
   /** By side: hits cancelled that its dice scored, and hits whose casualty it picks by a card. */
-  shields: many(2, MOST),
-  aims: many(2, MOST),
+  shields: many(2, MOST_ADDED),
+  aims: many(2, MOST_ADDED),
   /** Side + 1 whose dice are rolled again; by face how many. */
   rerolling: one(2),
   reroll: many(6, MOST_DICE),
   /** By side: units that its owner must give up, and units that the enemy picks. */
-  losses: many(2, MOST),
-  picks: many(2, MOST),
+  losses: many(2, MOST_DICE),
+  picks: many(2, MOST_DICE),
   /** Where the giving up is: 0 the attacker's own, 1 what it picks, 2 the defender's own, 3 what it picks. */
   stage: one(4),
   /** Hex + 1 and unit + 1 that must go home. */

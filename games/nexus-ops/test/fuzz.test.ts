@@ -8,7 +8,7 @@ const anyGame = game as unknown as Game;
 
 describe('the contract', () => {
   test('holds for two with all options', () => {
-    const games = volume({ daily: 4, long: 150, mutation: 0 });
+    const games = volume({ daily: 9, long: 400, mutation: 0 });
     expect(assertSound(anyGame, { games, share: 0.03, seed: 3 }).games).toBe(games);
   });
 
@@ -27,7 +27,7 @@ describe('the contract', () => {
   test('holds at tables of any size with options at random', () => {
     const chance = new FastChance(21);
     const tables = settings(anyGame, chance);
-    for (let i = 0; i < volume({ daily: 4, long: 100, mutation: 0 }); i++) {
+    for (let i = 0; i < volume({ daily: 6, long: 200, mutation: 0 }); i++) {
       for (let skip = chance.draw(200); skip > 0; skip--) tables.next();
       const { seats, options } = tables.next().value;
       const seed = mixSeeds(21, i);
