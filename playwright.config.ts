@@ -6,6 +6,7 @@ const chromium = findChromium();
 
 export default defineConfig({
   testDir: 'browser',
+  globalSetup: './browser/support/build.ts',
   testMatch: '**/*.spec.ts',
   outputDir: 'build/browser',
   workers: 2,

@@ -4,7 +4,7 @@ const report = process.env['STARBOARD_VITEST_REPORT'];
 
 export default defineConfig({
   test: {
-    include: ['**/*.test.ts'],
+    include: ['**/*.test.{ts,tsx}'],
     exclude: ['**/node_modules/**', 'lab/peers/**', 'build/**'],
     pool: 'forks',
     maxWorkers: 2,

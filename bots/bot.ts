@@ -1,15 +1,20 @@
 // What a program that plays is, and what it is given: what a person in its seat gets, and dice of its own.
 
 import type { Chance, Game, MoveList, OptionValues, State } from '@starboard/engine';
+import type { Brain } from './brain.ts';
 
 /** What a bot knows when it sits down. */
 export interface Seating {
   readonly game: Game;
+  /** What there is to know about playing the game well. */
+  readonly brain: Brain;
   readonly options: OptionValues;
   readonly seats: number;
   readonly seat: number;
   /** The bot's own randomness: the dice of the game do not depend on how much of it is used. */
   readonly random: Chance;
+  /** The share of its usual effort that it may make; 1 if not said. */
+  readonly scale?: number;
 }
 
 /** One decision, as the seat that owes it sees it. Valid until the bot has answered. */

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { inFolder, run } from './testing.ts';
 
-const COMMANDS = ['games', 'rules', 'simulate', 'replay', 'verify', 'bench', 'serve'];
+const COMMANDS = ['games', 'rules', 'simulate', 'arena', 'replay', 'verify', 'sector', 'bench', 'serve'];
 
 test.each([[[]], [['--help']], [['-h']], [['help']]])('%j shows all commands', async (line) => {
   const { code, out, err } = await run(line);
@@ -43,6 +43,16 @@ test.each([
   [['rules', 'chess'], 'There is no game "chess"'],
   [['rules', 'skirmish', 'SK-9.1'], 'Skirmish has no rule "SK-9.1"; its chapters are SK-1, SK-2, SK-3'],
   [['games', '--all'], 'games has no flag --all'],
+  [['sector'], 'Say what to do with sectors: list, show, validate or generate.'],
+  [['sector', 'eat'], 'sector cannot "eat": it can list, show, validate or generate.'],
+  [['sector', 'show'], 'Say which NAME|FILE'],
+  [['sector', 'list', '--all'], 'sector list has no flag --all: it takes --json.'],
+  [['sector', 'validate'], 'Say which NAME|FILE'],
+  [['sector', 'generate', '--seats', '5'], '--seats is a whole number from 2 to 4: 5 is too large.'],
+  [['sector', 'generate', '--seed', 'x'], '--seed is a whole number from 0 to 4294967295, not "x".'],
+  [['sector', 'generate', '--name', ' '], 'sector.name is empty: give the sector a name.'],
+  [['sector', 'generate', '--shape', 'round'], '--shape is whole, apart or any, not "round".'],
+  [['sector', 'generate', '--name', 'x'.repeat(41)], 'sector.name is longer than 40 characters.'],
   [['simulate'], 'Say which GAME'],
   [['simulate', 'chess'], 'There is no game "chess"'],
   [['simulate', 'skirmish', '--games', '-5'], '--games is a whole number from 1 to 1000000000, not "-5".'],

@@ -24,6 +24,11 @@ const COMMANDS: Readonly<Record<string, Entry>> = {
     summary: 'let bots play many games and count the results',
     load: () => import('./simulate.ts'),
   },
+  arena: {
+    usage: 'arena GAME',
+    summary: 'let bots play each other and rate them',
+    load: () => import('./arena.ts'),
+  },
   replay: {
     usage: 'replay FILE',
     summary: 'tell a saved game, entry by entry',
@@ -33,6 +38,11 @@ const COMMANDS: Readonly<Record<string, Entry>> = {
     usage: 'verify FILE',
     summary: 'prove that a saved game kept the rules and rolled fair dice',
     load: () => import('./verify.ts'),
+  },
+  sector: {
+    usage: 'sector WHAT',
+    summary: 'list, show, validate and generate sectors of Nexum Galaxy',
+    load: () => import('./sector.ts'),
   },
   bench: {
     usage: 'bench NAME',

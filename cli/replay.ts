@@ -97,6 +97,7 @@ function deedOf({ game }: Match, { entry }: Committed): Omit<ToldEntry, 'number'
   if ('takeBack' in entry) return { seat, takeBack: entry.takeBack };
   if ('undo' in entry) return { seat, undo: entry.undo + 1 };
   if ('draw' in entry) return { seat, draw: true };
+  if ('forfeit' in entry) return { seat, forfeit: entry.forfeit };
   const rolled = entry.draws.length === 0 ? {} : { draws: entry.draws };
   return { seat, order: entry.order.map(game.moves.toText), ...rolled };
 }

@@ -3,11 +3,11 @@ import type { AddressInfo } from 'node:net';
 import { expect, test } from 'vitest';
 import { run } from './testing.ts';
 
-async function withBusyPort(use: (port: string) => Promise<void>): Promise<void> {
+async function withBusyPort(work: (port: string) => Promise<void>): Promise<void> {
   const other: Server = createServer();
   await new Promise<void>((resolve) => other.listen(0, '127.0.0.1', resolve));
   try {
-    await use(String((other.address() as AddressInfo).port));
+    await work(String((other.address() as AddressInfo).port));
   } finally {
     other.close();
   }

@@ -6,11 +6,13 @@ import { closeSync, existsSync, openSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { text } from 'node:stream/consumers';
 import { expect, test } from 'vitest';
+import { testEnv } from './testing.ts';
 
 const program = fileURLToPath(new URL('./starboard.ts', import.meta.url));
 
 function start(...line: string[]): ChildProcess {
-  return spawn(process.execPath, [program, ...line], { stdio: ['ignore', 'pipe', 'pipe'] });
+  const env = { ...process.env, ...testEnv };
+  return spawn(process.execPath, [program, ...line], { env, stdio: ['ignore', 'pipe', 'pipe'] });
 }
 
 async function said(child: ChildProcess): Promise<{ code: number; out: string; err: string }> {

@@ -1,6 +1,6 @@
 // A game told to a person: one paragraph per entry of the log, the score sheet at the end.
 
-import type { Draw, Game, GameEvent, Outcome } from '@starboard/engine';
+import type { Draw, Forfeit, Game, GameEvent, Outcome } from '@starboard/engine';
 import { columns } from './text.ts';
 
 /** An entry as it is told: what a viewer may not know is left out. */
@@ -15,6 +15,8 @@ export interface ToldEntry {
   readonly takeBack?: number | true;
   /** The game ends undecided, as agreed. */
   readonly draw?: true;
+  /** The seat gave up. */
+  readonly forfeit?: Forfeit;
   readonly draws?: readonly Draw[];
   readonly events: readonly GameEvent[];
 }
@@ -26,11 +28,12 @@ export function entryText({ number, seat, draws = [], events, ...deed }: ToldEnt
   return `${String(number).padStart(5)}  seat ${seat}  ${deedText(deed)}${chance}\n${told.join('')}`;
 }
 
-type Deed = Pick<ToldEntry, 'order' | 'undo' | 'takeBack' | 'draw'>;
+type Deed = Pick<ToldEntry, 'order' | 'undo' | 'takeBack' | 'draw' | 'forfeit'>;
 
-function deedText({ order, undo, takeBack, draw }: Deed): string {
+function deedText({ order, undo, takeBack, draw, forfeit }: Deed): string {
   if (order !== undefined) return order.join(', ');
   if (draw === true) return 'ends the game as a draw, as agreed';
+  if (forfeit !== undefined) return forfeit === 'time' ? 'runs out of time' : 'gives up';
   if (takeBack === true) return 'takes back what was ordered last';
   if (takeBack !== undefined) return `takes back the last ${takeBack === 1 ? 'order' : `${takeBack} orders`}`;
   if (undo === undefined) return '(an order that stays hidden)';

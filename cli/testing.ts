@@ -1,5 +1,6 @@
 // For tests: a command line run in this process, with everything it says.
 
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -13,6 +14,13 @@ export interface Said {
   readonly err: string;
 }
 
+const scratch = mkdtempSync(join(tmpdir(), 'starboard-cli-'));
+writeFileSync(join(scratch, 'index.html'), '<!doctype html>');
+process.on('exit', () => rmSync(scratch, { recursive: true, force: true }));
+
+/** What looks like a built client, so that no test builds the real one, and data that no other test serves. */
+export const testEnv = { STARBOARD_CLIENT: scratch, STARBOARD_DATA: join(scratch, 'data') };
+
 export async function run(line: readonly string[], io: Partial<Io> = {}): Promise<Said> {
   let out = '';
   let err = '';
@@ -21,18 +29,18 @@ export async function run(line: readonly string[], io: Partial<Io> = {}): Promis
     err: (text) => (err += text),
     watched: false,
     width: 100,
-    env: {},
     onStop: (stop) => stop(),
     ...io,
+    env: { ...testEnv, ...io.env },
   });
   return { code, out, err };
 }
 
 /** A folder that is there for one test. */
-export async function inFolder(use: (folder: string) => Promise<void>): Promise<void> {
+export async function inFolder(work: (folder: string) => Promise<void>): Promise<void> {
   const folder = await mkdtemp(join(tmpdir(), 'starboard-'));
   try {
-    await use(folder);
+    await work(folder);
   } finally {
     await rm(folder, { recursive: true });
   }

@@ -191,6 +191,11 @@ export class FairCounts {
   copy(): FairCounts {
     return new FairCounts(this.#counts);
   }
+
+  /** Stream and count, as the constructor takes them. */
+  toArray(): [stream: number, count: number][] {
+    return [...this.#counts];
+  }
 }
 
 /** Chance whose every draw comes from `source` and is written down in `draws`. */

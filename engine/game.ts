@@ -6,6 +6,7 @@ import type { Codec, MoveList } from './moves.ts';
 import type { OptionsSchema, OptionValues } from './options.ts';
 import type { Outcome } from './outcome.ts';
 import type { Refusal } from './refusal.ts';
+import type { Standing } from './standing.ts';
 import type { Shape, State } from './state.ts';
 
 /** Something that happened, small enough to animate and to tell in a sentence of the log. */
@@ -57,6 +58,10 @@ export interface Game<S extends State = State, O extends object = OptionValues> 
 
   /** Does this table show everybody the moves that are sealed elsewhere? Depends on public cells only; absent: no. */
   showsSealed?(state: S): boolean;
+
+  /** What a seat may answer beforehand to a question that comes again and again; absent: nothing. Its sentences are
+   *  tested too. */
+  readonly standing?: Standing<S>;
 
   /** The event as that viewer may know it; null when it may not know of it at all. */
   viewEvent(event: GameEvent, viewer: number): GameEvent | null;

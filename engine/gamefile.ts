@@ -1,6 +1,7 @@
 // The shape of a game file, and the reading of one that may be truncated, edited or not ours at all.
 
 import type { Header } from './header.ts';
+import { FORFEITS } from './log.ts';
 import { Refusal } from './refusal.ts';
 import { fromHex } from './sha256.ts';
 import type { WrittenDraw, WrittenEntry } from './written.ts';
@@ -98,6 +99,7 @@ const DEEDS: Readonly<Record<string, Check>> = {
   undo: isCount,
   takeBack: isCount,
   draw: (value) => value === true,
+  forfeit: (value) => FORFEITS.some((each) => each === value),
 };
 
 function isEntry(entry: unknown): boolean {

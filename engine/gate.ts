@@ -1,47 +1,52 @@
 // The one exit gate: everything that leaves for a viewer (state, log, events, who must act, undo) passes here.
 
+import { isOver, outcomeOf, type Committed, type Match } from './course.ts';
 import type { Game, GameEvent } from './game.ts';
 import type { Header } from './header.ts';
 import type { Entry } from './log.ts';
-import { isOver, outcomeOf, type Committed, type Match } from './match.ts';
 import type { Outcome } from './outcome.ts';
-import { isRefusal } from './refusal.ts';
 import { seatsOf } from './seats.ts';
+import { seenEntry, undoneBy, type SeenEntry } from './seen.ts';
 import { hex } from './sha256.ts';
+import { whyNoUndo } from './shown.ts';
 import type { State } from './state.ts';
-import { undoable } from './undo.ts';
 
-/** An entry of the log as a viewer may know it. */
-export interface SeenEntry {
-  readonly seat: number;
-  readonly at: number;
-  /** Moves in notation; absent in an undo or take-back. */
-  readonly order?: readonly string[];
-  readonly undo?: true;
-  readonly takeBack?: true;
-  readonly draw?: true;
-}
+export { isSecret, type SeenEntry } from './seen.ts';
 
-/** All that a viewer may know of a match. Plain data: what is not in here does not leave. */
-export interface Sight extends Header {
+/** What of a match may change for a viewer, but for the view itself. */
+interface Course {
+  /** How many commits have shown this viewer something: the number of what it sees now. */
+  readonly position: number;
   /** The secret behind the dice, published when the game is over. */
   readonly seed: string | null;
-  readonly viewer: number;
-  /** A snapshot of the state, blanked where this viewer may not look. */
-  readonly view: string;
   readonly actors: readonly number[];
   readonly outcome: Outcome | null;
   /** Null when the viewer may undo now, else why not. */
   readonly whyNoUndo: string | null;
-  /** The whole log where it was asked for; the cost of a move must not grow with it. */
-  readonly log: readonly SeenEntry[] | null;
-  /** What the latest commit showed this viewer; null when it showed nothing. */
+  /** What the latest commit told this viewer; null when it told nothing. */
   readonly news: { readonly entry: SeenEntry; readonly events: readonly GameEvent[] } | null;
 }
 
+/** All that a viewer may know of a match. Plain data: what is not in here does not leave. */
+export interface Sight extends Header, Course {
+  readonly viewer: number;
+  /** A snapshot of the state, blanked where this viewer may not look. */
+  readonly view: string;
+  /** The whole log where it was asked for; the cost of a move must not grow with it. */
+  readonly log: readonly SeenEntry[] | null;
+}
+
+/** What one commit changed in a viewer's sight: it turns the sight with the number before into the one with this. */
+export interface Change extends Course {
+  /** Flat pairs (cell, new value) for the view. */
+  readonly patch: readonly number[];
+}
+
+type Told = Pick<Committed, 'entry' | 'events' | 'undone'>;
+
 export interface Asked {
   readonly log?: boolean;
-  readonly latest?: Committed;
+  readonly latest?: Told;
 }
 
 /** The state as the viewer may know it: what fair programs are given, and what answers are computed from. */
@@ -52,55 +57,52 @@ export function viewState<S extends State>(game: Game<S>, state: S, viewer: numb
 }
 
 export function viewFor(match: Match, viewer: number, asked: Asked = {}): Sight {
-  const { game, state, fairness } = match;
-  const over = isOver(match);
-  const actors = over ? [] : seatsOf(game.actors(state));
-  const undo = undoable(match.recent, viewer);
-  const seen = (entry: Entry): SeenEntry | null => seenEntry(match, entry, viewer, over);
   return {
     ...match.header,
-    seed: over && fairness.seed.length > 0 ? hex(fairness.seed) : null,
     viewer,
-    view: game.shape.snapshot(over ? state : viewState(game, state, viewer)),
-    actors,
-    outcome: outcomeOf(match),
-    whyNoUndo: isRefusal(undo) ? undo.reason : null,
-    log: asked.log === true ? match.log.flatMap((entry) => seen(entry) ?? []) : null,
-    news: asked.latest === undefined ? null : newsOf(match, asked.latest, viewer, seen(asked.latest.entry)),
+    view: match.game.shape.snapshot(seenState(match, viewer)),
+    ...courseFor(match, viewer, asked.latest),
+    log: asked.log === true ? logFor(match, viewer) : null,
   };
 }
 
-function newsOf(
-  { game }: Match,
-  { entry, events }: Committed,
-  viewer: number,
-  seen: SeenEntry | null,
-): Sight['news'] {
-  const shown = events.flatMap((event) => game.viewEvent(event, viewer) ?? []);
+/** What the latest commit changed for the viewer; null when it may not know that there was one. */
+export function changeFor(match: Match, viewer: number, latest: Committed): Change | null {
+  if (((latest.shownTo >>> (viewer + 1)) & 1) === 0) return null;
+  const { game, state } = match;
+  const patch = game.shape.differenceSeen(latest.before, state, viewer, isOver(match));
+  return { ...courseFor(match, viewer, latest), patch };
+}
+
+function seenState(match: Match, viewer: number): State {
+  return isOver(match) ? match.state : viewState(match.game, match.state, viewer);
+}
+
+function courseFor(match: Match, viewer: number, latest: Told | undefined): Course {
+  const { game, state, fairness } = match;
+  const over = isOver(match);
+  return {
+    position: match.shown[viewer + 1],
+    seed: over && fairness.seed.length > 0 ? hex(fairness.seed) : null,
+    actors: over ? [] : seatsOf(game.actors(state)),
+    outcome: outcomeOf(match),
+    whyNoUndo: whyNoUndo(match, viewer),
+    news: latest === undefined ? null : newsOf(match, latest, viewer, over),
+  };
+}
+
+function newsOf(match: Match, told: Told, viewer: number, over: boolean): Course['news'] {
+  const { entry, events } = told;
+  const seen = seenEntry(match, entry, undoneBy(match, entry, told), viewer, over);
+  const shown = events.flatMap((event) => match.game.viewEvent(event, viewer) ?? []);
   if (seen === null && shown.length === 0) return null;
   return { entry: seen ?? { seat: entry.seat, at: entry.at }, events: shown };
 }
 
-/** May only the seat that gave it know of the order? */
-export function isSecret(game: Game, state: State, order: readonly number[]): boolean {
-  return order.some(game.moves.isSealed) && game.showsSealed?.(state) !== true;
-}
-
-/** Null when the viewer may not even know that something was ordered. */
-function seenEntry(
-  { game, state, log }: Match,
-  entry: Entry,
-  viewer: number,
-  over: boolean,
-): SeenEntry | null {
-  const { seat, at } = entry;
-  if ('takeBack' in entry) return { seat, at, takeBack: true };
-  if ('draw' in entry) return { seat, at, draw: true };
-  const order = orderOf('undo' in entry ? log[entry.undo] : entry);
-  if (!over && viewer !== seat && isSecret(game, state, order)) return null;
-  return 'undo' in entry ? { seat, at, undo: true } : { seat, at, order: order.map(game.moves.toText) };
-}
-
-function orderOf(entry: Entry): readonly number[] {
-  return 'order' in entry ? entry.order : [];
+function logFor(match: Match, viewer: number): readonly SeenEntry[] {
+  if (match.first > 0) throw new Error('This match was resumed without its log.');
+  const over = isOver(match);
+  const seen = (entry: Entry): SeenEntry | null =>
+    seenEntry(match, entry, undoneBy(match, entry), viewer, over);
+  return match.log.flatMap((entry) => seen(entry) ?? []);
 }

@@ -17,7 +17,12 @@ export type Unsealed =
   /** Takes back that many orders of everybody, by consent. */
   | (Said & { readonly takeBack: number })
   /** Ends the game undecided, by consent of all. */
-  | (Said & { readonly draw: true });
+  | (Said & { readonly draw: true })
+  /** The seat gives up, or ran out of time. */
+  | (Said & { readonly forfeit: Forfeit });
+
+export const FORFEITS = ['resigned', 'time'] as const;
+export type Forfeit = (typeof FORFEITS)[number];
 
 export type Entry = Unsealed & { readonly hash: string };
 export type OrderEntry = Extract<Entry, { order: unknown }>;

@@ -1,57 +1,18 @@
-// A match is options + seats + log; its state is a cache of the log. Orders are committed whole or refused whole.
+// What can be done with a match. Orders are committed whole or refused whole; each commit is one entry of the log.
 
 import { FairCounts, fairChance, recordedChance, TABLE_STREAM, type Draw, type Fairness } from './chance.ts';
+import { isOver, lengthOf, type Committed, type Match } from './course.ts';
 import type { Game, GameEvent } from './game.ts';
-import { headerFor, type Header } from './header.ts';
-import { chained, standingOrders, type Entry, type Unsealed } from './log.ts';
+import { headerFor } from './header.ts';
+import { chained, standingOrders, type Entry, type Forfeit, type Unsealed } from './log.ts';
 import { readOptions, type OptionValues } from './options.ts';
-import type { Outcome } from './outcome.ts';
 import { isRefusal, Refusal } from './refusal.ts';
 import { hasSeat, NOBODY, seatSet, SPECTATOR } from './seats.ts';
+import { noteShown, type Earlier } from './shown.ts';
 import type { State } from './state.ts';
 import { stillRecent, turnsPhase, undoable, type Recent } from './undo.ts';
 import { whyNotMove } from './whynot.ts';
 import { writeDeed, writeDraw } from './written.ts';
-
-export interface Match {
-  readonly game: Game;
-  /** As it is published and hashed; a match from a file keeps the file's. */
-  readonly header: Header;
-  readonly options: OptionValues;
-  readonly seats: number;
-  readonly fairness: Fairness;
-  /** What chance gave during set-up. */
-  readonly setupDraws: readonly Draw[];
-  /** Nothing is ever removed from it: an undo is an entry too. */
-  readonly log: Entry[];
-  state: State;
-  counts: FairCounts;
-  /** The hash that the next entry is chained to. */
-  chain: string;
-  /** The state before `recent[0]`, and the orders since that somebody might still undo. */
-  base: State;
-  recent: Recent[];
-  /** The players agreed to leave the game undecided. */
-  drawn: boolean;
-}
-
-/** Does nobody owe a decision any more, by the rules or by agreement? */
-export function isOver({ game, state, drawn }: Match): boolean {
-  return drawn || game.actors(state) === NOBODY;
-}
-
-/** How it ended; null while it goes on. */
-export function outcomeOf({ game, state, seats, drawn }: Match): Outcome | null {
-  if (!drawn) return game.outcome(state);
-  const ranks = Array.from({ length: seats }, () => 1);
-  return { ranks, rule: null, reason: 'The players agreed on a draw.', sheet: [] };
-}
-
-/** What a commit brought: for the exit gate, never to be shown as it is. */
-export interface Committed {
-  readonly entry: Entry;
-  readonly events: readonly GameEvent[];
-}
 
 export interface Opening {
   readonly seats: number;
@@ -93,6 +54,7 @@ export function startMatch(
     ...opening,
     seats,
     setupDraws,
+    first: 0,
     log: [],
     state,
     counts,
@@ -100,6 +62,8 @@ export function startMatch(
     base,
     recent: [],
     drawn: false,
+    forfeits: [],
+    shown: Array.from({ length: seats + 1 }, () => 0),
   };
 }
 
@@ -145,9 +109,11 @@ export function undo(match: Match, seat: number, at: number): Committed | Refusa
   const kept = match.recent.filter((each) => each !== found);
   const replayed = replayRecent(match, kept);
   if (replayed === null) return new Refusal('Somebody has built on that order since.');
+  const earlier = { ...match };
   match.recent = replayed.recent;
   match.state = replayed.state;
-  return { entry: append(match, { seat, undo: found.position, at }), events: [] };
+  const entry = append(match, { seat, undo: found.position, at });
+  return committed(match, earlier, { entry, events: [], undone: found.order });
 }
 
 /** Takes back the last `orders` orders of everybody. The others must have accepted; that is the caller's care. */
@@ -155,6 +121,7 @@ export function takeBack(match: Match, seat: number, orders: number, at: number)
   const nobody = noSuchSeat(match, seat);
   if (nobody !== null) return nobody;
   if (isOver(match)) return gameOver();
+  if (match.first > 0) throw new Error('A take-back needs the whole log: this match was resumed without it.');
   const standing = standingOrders(match.log);
   if (!Number.isInteger(orders) || orders < 1 || orders > standing.length)
     return new Refusal('There are not that many orders to take back.');
@@ -163,10 +130,11 @@ export function takeBack(match: Match, seat: number, orders: number, at: number)
     const chance = recordedChance(draws);
     for (const move of order) match.game.play(state, mover, move, chance);
   }
+  const earlier = { ...match };
   match.state = state;
   match.base = match.game.shape.clone(state);
   match.recent = [];
-  return { entry: append(match, { seat, takeBack: orders, at }), events: [] };
+  return committed(match, earlier, { entry: append(match, { seat, takeBack: orders, at }), events: [] });
 }
 
 /** Ends the game as a draw. The others must have accepted; that is the caller's care. */
@@ -174,9 +142,23 @@ export function agreeDraw(match: Match, seat: number, at: number): Committed | R
   const nobody = noSuchSeat(match, seat);
   if (nobody !== null) return nobody;
   if (isOver(match)) return gameOver();
+  const earlier = { ...match };
   match.drawn = true;
   match.recent = [];
-  return { entry: append(match, { seat, draw: true, at }), events: [] };
+  return committed(match, earlier, { entry: append(match, { seat, draw: true, at }), events: [] });
+}
+
+/** The seat gives up. With two seats or fewer left the game is over; otherwise it goes on, and who plays on for the
+ *  seat is the caller's care. */
+export function forfeit(match: Match, seat: number, why: Forfeit, at: number): Committed | Refusal {
+  const nobody = noSuchSeat(match, seat);
+  if (nobody !== null) return nobody;
+  if (isOver(match)) return gameOver();
+  if (match.forfeits.includes(seat)) return new Refusal('That seat has given up already.');
+  const earlier = { ...match };
+  match.forfeits = [...match.forfeits, seat];
+  if (isOver(match)) match.recent = [];
+  return committed(match, earlier, { entry: append(match, { seat, forfeit: why, at }), events: [] });
 }
 
 interface Played {
@@ -191,7 +173,7 @@ function playOrder(match: Match, seat: number, order: readonly number[], chance:
   const { game } = match;
   const nobody = noSuchSeat(match, seat);
   if (nobody !== null) return nobody;
-  if (match.drawn) return gameOver();
+  if (isOver(match)) return gameOver();
   if (order.length === 0) return new Refusal('An order has at least one move.');
   const state = game.shape.clone(match.state);
   const events: GameEvent[] = [];
@@ -225,9 +207,10 @@ function gameOver(): Refusal {
 
 function commit(match: Match, given: Extract<Unsealed, { order: unknown }>, played: Played): Committed {
   const { game, state: before } = match;
+  const earlier = { ...match };
   // the caller's list may be used again for the next order
   const order = { ...given, order: [...given.order] };
-  const position = match.log.length;
+  const position = lengthOf(match);
   const [actors, actorsAfter] = [game.actors(before), game.actors(played.state)];
   const learned = learnedFrom(match, before, played.state);
   const revealed =
@@ -247,7 +230,15 @@ function commit(match: Match, given: Extract<Unsealed, { order: unknown }>, play
     settle(match, match.recent.slice(0, match.recent.length - recent.length));
     match.recent = [...recent, { ...order, position, actors, learned: learned.seats }];
   }
-  return { entry, events: played.events };
+  return committed(match, earlier, { entry, events: played.events });
+}
+
+function committed(
+  match: Match,
+  earlier: Earlier,
+  told: Pick<Committed, 'entry' | 'events' | 'undone'>,
+): Committed {
+  return { ...told, before: earlier.state, shownTo: noteShown(match, earlier, told) };
 }
 
 function append(match: Match, unsealed: Unsealed): Entry {

@@ -1,6 +1,6 @@
 import * as fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { amount, codec, MoveList, named, open, revealing, sealed } from './index.ts';
+import { amount, codec, MoveList, named, open, revealing, sealed, veiled } from './index.ts';
 
 const PLACES = ['A1', 'A2', 'B*', 'C-3', 'D'];
 const moves = codec({
@@ -10,6 +10,7 @@ const moves = codec({
   shift: open(amount('a', -3, 3), amount('b', 0, 100), amount('c', 2, 2), named('d', PLACES)),
   plan: sealed(amount('card', 0, 9)),
   show: revealing(amount('card', 0, 9)),
+  slip: veiled(amount('card', 0, 9)),
 });
 const { pass, build, send, shift } = moves.kinds;
 
@@ -53,7 +54,7 @@ test('integer, record and notation of a move are the same move', () => {
 
 test('what is not a move is refused with what would be', () => {
   expect(moves.fromText('fly A1')).toBe(
-    'There is no move "fly"; there are pass, build, send, shift, plan, show.',
+    'There is no move "fly"; there are pass, build, send, shift, plan, show, slip.',
   );
   expect(moves.fromText('send A1 B*')).toBe('"send" needs ships: a number from 1 to 5.');
   expect(moves.fromText('send A1 B* 6')).toContain('from 1 to 5');
@@ -70,19 +71,20 @@ test('what is not a move is refused with what would be', () => {
 test('an integer is a move when every field is in its domain', () => {
   const move = shift.make(3, 100, 2, 4);
   expect(moves.isMove(move)).toBe(true);
-  for (const other of [-1, 1.5, 6, 7, build.make(5), build.make(4) + 2 ** 30])
+  for (const other of [-1, 1.5, 7, 15, build.make(5), build.make(4) + 2 ** 30])
     expect(moves.isMove(other)).toBe(false);
 });
 
-test('kinds say whether they are sealed or reveal something', () => {
-  const flags = ['pass', 'plan 3', 'show 3'].map((text) => {
+test('kinds say whether they are sealed, veiled or reveal something', () => {
+  const flags = ['pass', 'plan 3', 'show 3', 'slip 3'].map((text) => {
     const move = Number(moves.fromText(text));
-    return [moves.isSealed(move), moves.reveals(move)];
+    return [moves.isSealed(move), moves.isVeiled(move), moves.reveals(move)];
   });
   expect(flags).toEqual([
-    [false, false],
-    [true, false],
-    [false, true],
+    [false, false, false],
+    [true, false, false],
+    [false, false, true],
+    [false, true, true],
   ]);
 });
 

@@ -24,22 +24,31 @@ export function named<Name extends string>(name: Name, names: readonly string[])
 interface KindSpec<F extends readonly Field[] = readonly Field[]> {
   readonly fields: F;
   readonly sealed: boolean;
+  readonly veiled: boolean;
   readonly reveals: boolean;
 }
 
+const SHOWN = { sealed: false, veiled: false, reveals: false } as const;
+
 /** An ordinary kind of move: everybody sees it. */
 export function open<F extends readonly Field[]>(...fields: F): KindSpec<F> {
-  return { fields, sealed: false, reveals: false };
+  return { fields, ...SHOWN };
 }
 
 /** A kind of move that other seats do not see at all, not even that it was made. */
 export function sealed<F extends readonly Field[]>(...fields: F): KindSpec<F> {
-  return { fields, sealed: true, reveals: false };
+  return { fields, ...SHOWN, sealed: true };
 }
 
 /** A kind of move that shows something hidden (a card from the hand), so that it cannot be undone. */
 export function revealing<F extends readonly Field[]>(...fields: F): KindSpec<F> {
-  return { fields, sealed: false, reveals: true };
+  return { fields, ...SHOWN, reveals: true };
+}
+
+/** A kind of move of which other seats see that it was made, and nothing of its fields: a card that goes face down to
+ *  where somebody sees it, so that it cannot be undone. */
+export function veiled<F extends readonly Field[]>(...fields: F): KindSpec<F> {
+  return { fields, ...SHOWN, veiled: true, reveals: true };
 }
 
 type Arguments<F extends readonly Field[]> = { readonly [I in keyof F]: number };
@@ -66,6 +75,7 @@ export interface Codec {
   /** Is that integer a move at all, with every field in its domain? */
   isMove(move: number): boolean;
   isSealed(move: number): boolean;
+  isVeiled(move: number): boolean;
   reveals(move: number): boolean;
   toRecord(move: number): MoveRecord;
   /** The move of a record, or a sentence that says what is wrong with it. */
@@ -133,6 +143,7 @@ export function codec<const M extends Specs>(specs: M): CodecOf<M> {
       return rest === 0;
     },
     isSealed: (move) => specs[names[kindOf(move)]].sealed,
+    isVeiled: (move) => specs[names[kindOf(move)]].veiled,
     reveals: (move) => specs[names[kindOf(move)]].reveals,
     toRecord(move) {
       const values = valuesOf(move);

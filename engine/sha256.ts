@@ -105,8 +105,12 @@ export function utf8(text: string): Uint8Array {
   return Uint8Array.from(bytes);
 }
 
+const PAIRS = Array.from({ length: 256 }, (_, byte) => byte.toString(16).padStart(2, '0'));
+
 export function hex(bytes: Uint8Array): string {
-  return Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('');
+  let text = '';
+  for (const byte of bytes) text += PAIRS[byte];
+  return text;
 }
 
 /** The bytes of a string of hexadecimal digits, or null when it is none. */

@@ -89,6 +89,10 @@ export interface Shape<S extends State = State> {
   redact(state: S, viewer: number, into: S): void;
   /** Could `viewer` not know some cell in `before` that it knows in `after`? */
   unveils(before: S, after: S, viewer: number): boolean;
+  /** Do the two differ in the eyes of `viewer`? The same as comparing what `redact` makes of them. */
+  seesChange(before: S, after: S, viewer: number): boolean;
+  /** The difference between what `redact` makes of the first and what `viewer` sees of the second, or all of it. */
+  differenceSeen(before: S, after: S, viewer: number, all: boolean): number[];
   /** Of a full state: the first cell out of its declared range, or public count that is wrong, in words. */
   broken(state: S): string | null;
   /** The state as plain named values, for people, tests and golden files. */
@@ -105,6 +109,7 @@ export function declare<const F extends Fields>(
 class DeclaredShape<S extends State> implements Shape<S> {
   readonly size: number;
   readonly fields: readonly Place[];
+  /** In the order of their places. */
   readonly #secrets: readonly {
     place: Place;
     secret: Secret<S>;
@@ -128,12 +133,13 @@ class DeclaredShape<S extends State> implements Shape<S> {
     };
     this.size = at;
     this.fields = places;
-    this.#secrets = Object.entries(secrets as Record<string, Secret<S>>).map(([name, secret]) => {
+    const declared = Object.entries(secrets as Record<string, Secret<S>>).map(([name, secret]) => {
       const place = placeOf(name);
       if (place.min < 0) throw new Error(`Secret field "${name}" may go below 0, where HIDDEN lives.`);
       const count = secret.counted ? placeOf(secret.counted.by) : null;
       return { place, secret, count, deciders: secret.changesWith?.map(placeOf) ?? null };
     });
+    this.#secrets = declared.toSorted((a, b) => a.place.at - b.place.at);
     this.#make = stateClass(fields, places, at);
   }
 
@@ -197,9 +203,7 @@ class DeclaredShape<S extends State> implements Shape<S> {
 
   difference(from: S, to: S): number[] {
     const pairs: number[] = [];
-    for (let i = 0; i < this.size; i++) {
-      if (from.cells[i] !== to.cells[i]) pairs.push(i, to.cells[i]);
-    }
+    addDifference(pairs, from.cells, to.cells, 0, this.size);
     return pairs;
   }
 
@@ -224,6 +228,40 @@ class DeclaredShape<S extends State> implements Shape<S> {
       }
       return false;
     });
+  }
+
+  seesChange(before: S, after: S, viewer: number): boolean {
+    let at = 0;
+    for (const { place } of this.#secrets) {
+      if (differ(before.cells, after.cells, at, place.at)) return true;
+      at = place.at + place.size;
+    }
+    if (differ(before.cells, after.cells, at, this.size)) return true;
+    return this.#secrets.some(({ place, secret }) => {
+      for (let i = 0; i < place.size; i++) {
+        const known = secret.knownTo(before, viewer, i);
+        if (known !== secret.knownTo(after, viewer, i)) return true;
+        if (known && before.cells[place.at + i] !== after.cells[place.at + i]) return true;
+      }
+      return false;
+    });
+  }
+
+  differenceSeen(before: S, after: S, viewer: number, all: boolean): number[] {
+    const pairs: number[] = [];
+    let at = 0;
+    for (const { place, secret } of this.#secrets) {
+      addDifference(pairs, before.cells, after.cells, at, place.at);
+      at = place.at + place.size;
+      for (let i = 0; i < place.size; i++) {
+        const cell = place.at + i;
+        const was = secret.knownTo(before, viewer, i) ? before.cells[cell] : HIDDEN;
+        const is = all || secret.knownTo(after, viewer, i) ? after.cells[cell] : HIDDEN;
+        if (was !== is) pairs.push(cell, is);
+      }
+    }
+    addDifference(pairs, before.cells, after.cells, at, this.size);
+    return pairs;
   }
 
   broken(state: S): string | null {
@@ -251,8 +289,16 @@ class DeclaredShape<S extends State> implements Shape<S> {
 }
 
 function sameCells(a: State, b: State, { at, size }: Place): boolean {
-  for (let i = at; i < at + size; i++) if (a.cells[i] !== b.cells[i]) return false;
-  return true;
+  return !differ(a.cells, b.cells, at, at + size);
+}
+
+function addDifference(pairs: number[], a: Int32Array, b: Int32Array, from: number, to: number): void {
+  for (let i = from; i < to; i++) if (a[i] !== b[i]) pairs.push(i, b[i]);
+}
+
+function differ(a: Int32Array, b: Int32Array, from: number, to: number): boolean {
+  for (let i = from; i < to; i++) if (a[i] !== b[i]) return true;
+  return false;
 }
 
 function miscounted(cells: Int32Array, place: Place, count: Place, columns: number): string | null {

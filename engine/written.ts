@@ -3,7 +3,7 @@
 
 import type { Draw } from './chance.ts';
 import type { Game } from './game.ts';
-import type { Unsealed } from './log.ts';
+import type { Forfeit, Unsealed } from './log.ts';
 
 /** [bound, result], with the seat where it was a seat's own stream. */
 export type WrittenDraw = readonly [bound: number, result: number, stream?: number];
@@ -14,6 +14,7 @@ export type WrittenDeed = { readonly seat: number; readonly at: number } & (
   | { readonly undo: number }
   | { readonly takeBack: number }
   | { readonly draw: true }
+  | { readonly forfeit: Forfeit }
 );
 
 export type WrittenEntry = WrittenDeed & { readonly hash: string };
@@ -23,6 +24,7 @@ export function writeDeed({ moves }: Game, deed: Unsealed): WrittenDeed {
   if ('undo' in deed) return { seat, at, undo: deed.undo };
   if ('takeBack' in deed) return { seat, at, takeBack: deed.takeBack };
   if ('draw' in deed) return { seat, at, draw: true };
+  if ('forfeit' in deed) return { seat, at, forfeit: deed.forfeit };
   const draws = deed.draws.length === 0 ? {} : { draws: deed.draws.map(writeDraw) };
   return { seat, at, order: deed.order.map(moves.toText), ...draws };
 }

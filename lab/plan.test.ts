@@ -1,5 +1,5 @@
 import { Refusal } from '@starboard/engine';
-import { loadGame } from '@starboard/games';
+import { loadKnown } from '@starboard/games';
 import { expect, test } from 'vitest';
 import { prepare, prepareGame, type Plan } from './plan.ts';
 
@@ -34,16 +34,18 @@ test.each<[Partial<Plan>, string]>([
 });
 
 test('what a game wants in simulations goes under what was asked for', async () => {
-  const skirmish = await loadGame('skirmish');
-  if (skirmish === null) throw new Error('Skirmish is gone.');
-  const game = { ...skirmish, simulationOptions: { rounds: 3 } };
-  expect(prepareGame(game, plan)).toMatchObject({ options: { rounds: 3 } });
-  expect(prepareGame(game, { ...plan, options: { rounds: 4 } })).toMatchObject({ options: { rounds: 4 } });
+  const known = await loadKnown('skirmish');
+  if (known === null) throw new Error('Skirmish is gone.');
+  const game = { ...known.game, simulationOptions: { rounds: 3 } };
+  expect(prepareGame({ ...known, game }, plan)).toMatchObject({ options: { rounds: 3 } });
+  expect(prepareGame({ ...known, game }, { ...plan, options: { rounds: 4 } })).toMatchObject({
+    options: { rounds: 4 },
+  });
 });
 
 test('options that do not go together are refused', async () => {
-  const skirmish = await loadGame('skirmish');
-  if (skirmish === null) throw new Error('Skirmish is gone.');
-  const game = { ...skirmish, conflict: () => new Refusal('Not with three.') };
-  expect(prepareGame(game, plan)).toEqual(new Refusal('Not with three.'));
+  const known = await loadKnown('skirmish');
+  if (known === null) throw new Error('Skirmish is gone.');
+  const game = { ...known.game, conflict: () => new Refusal('Not with three.') };
+  expect(prepareGame({ ...known, game }, plan)).toEqual(new Refusal('Not with three.'));
 });

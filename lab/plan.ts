@@ -1,8 +1,8 @@
 // What is to be simulated: plain data, so that it can be sent to other threads and checked there again.
 
-import { findBot, type Bot } from '@starboard/bots';
+import { findBot, type Bot, type Brain, type Known } from '@starboard/bots';
 import { isRefusal, readOptions, Refusal, type Game, type OptionValues } from '@starboard/engine';
-import { loadGame, gameIds } from '@starboard/games';
+import { gameIds, loadKnown } from '@starboard/games';
 
 export interface Plan {
   readonly game: string;
@@ -20,6 +20,7 @@ export interface Plan {
 export interface Prepared {
   readonly plan: Plan;
   readonly game: Game;
+  readonly brain: Brain;
   readonly options: OptionValues;
   /** By seat. */
   readonly bots: readonly Bot[];
@@ -28,11 +29,11 @@ export interface Prepared {
 export const MOST_SEED = 2 ** 32 - 1;
 
 export async function prepare(plan: Plan): Promise<Prepared | Refusal> {
-  const game = await loadGame(plan.game);
-  return game === null ? noSuchGame(plan.game) : prepareGame(game, plan);
+  const known = await loadKnown(plan.game);
+  return known === null ? noSuchGame(plan.game) : prepareGame(known, plan);
 }
 
-export function prepareGame(game: Game, plan: Plan): Prepared | Refusal {
+export function prepareGame({ game, brain }: Known, plan: Plan): Prepared | Refusal {
   const wrong = wrongCount(plan) ?? wrongSeats(game, plan.seats);
   if (wrong !== null) return wrong;
   const options = readOptions(game.options, { ...game.simulationOptions, ...plan.options });
@@ -40,7 +41,7 @@ export function prepareGame(game: Game, plan: Plan): Prepared | Refusal {
   const conflict = game.conflict(options, plan.seats);
   if (conflict !== null) return conflict;
   const bots = seatBots(plan);
-  return isRefusal(bots) ? bots : { plan, game, options, bots };
+  return isRefusal(bots) ? bots : { plan, game, brain, options, bots };
 }
 
 export function noSuchGame(id: string): Refusal {

@@ -76,12 +76,12 @@ export class Bench {
   }
 
   playersOf(index: number): Player[] {
-    const { plan, game, options, bots } = this.#prepared;
+    const { plan, game, brain, options, bots } = this.#prepared;
     const seed = ~mixSeeds(plan.seed, index);
     return bots.map((bot, seat) => {
       const random = this.#randoms[seat];
       random.reseed(mixSeeds(seed, seat));
-      return bot.sit({ game, options, seats: plan.seats, seat, random });
+      return bot.sit({ game, brain, options, seats: plan.seats, seat, random });
     });
   }
 }

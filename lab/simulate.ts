@@ -2,11 +2,11 @@
 
 import { setImmediate } from 'node:timers/promises';
 import { isRefusal, type Refusal } from '@starboard/engine';
-import { chunksOf } from './chunks.ts';
+import { chunksOf, type Chunk } from './chunks.ts';
 import { prepare, type Plan, type Prepared } from './plan.ts';
 import { playGames } from './play.ts';
 import { addTally, emptyTally, resultOf, type SimulationResult, type Tally } from './tally.ts';
-import { Hand } from './threads.ts';
+import { Hand, workThrough } from './threads.ts';
 
 export interface How {
   readonly threads?: number;
@@ -50,17 +50,6 @@ async function playOnThreads(
   threads: number,
   count: (part: Tally) => void,
 ): Promise<number> {
-  const chunks = chunksOf(plan.games, threads);
-  const hands = await Hand.hire(plan, threads);
-  const work = async (hand: Hand): Promise<void> => {
-    for (let next = chunks.next(); next.done !== true; next = chunks.next())
-      count(await hand.play(next.value));
-  };
-  const began = performance.now();
-  try {
-    await Promise.all(hands.map(work));
-    return (performance.now() - began) / 1000;
-  } finally {
-    await Promise.all(hands.map((hand) => hand.dismiss()));
-  }
+  const hands = await Hand.hire<Chunk, Tally>(new URL('./worker.ts', import.meta.url), plan, threads);
+  return workThrough(hands, chunksOf(plan.games, threads), count);
 }

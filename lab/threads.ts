@@ -1,20 +1,18 @@
-// Threads that play chunks of games, seen from the thread that hands them out.
+// Threads that do one job after the other, seen from the thread that hands them out. A thread's file says 'ready' when
+// it has loaded, then answers each message with one.
 
 import { Worker } from 'node:worker_threads';
-import type { Chunk } from './chunks.ts';
-import type { Plan } from './plan.ts';
-import type { Tally } from './tally.ts';
 
-export class Hand {
+export class Hand<Job, Result> {
   readonly #worker: Worker;
 
-  private constructor(plan: Plan) {
-    this.#worker = new Worker(new URL('./worker.ts', import.meta.url), { workerData: plan });
+  private constructor(file: URL, data: unknown) {
+    this.#worker = new Worker(file, { workerData: data });
   }
 
-  /** That many threads, loaded and ready to play. */
-  static async hire(plan: Plan, count: number): Promise<Hand[]> {
-    const hands = Array.from({ length: count }, () => new Hand(plan));
+  /** That many threads, loaded and ready. */
+  static async hire<Job, Result>(file: URL, data: unknown, count: number): Promise<Hand<Job, Result>[]> {
+    const hands = Array.from({ length: count }, () => new Hand<Job, Result>(file, data));
     try {
       await Promise.all(hands.map((hand) => hand.#answer()));
       return hands;
@@ -24,9 +22,9 @@ export class Hand {
     }
   }
 
-  async play(chunk: Chunk): Promise<Tally> {
-    this.#worker.postMessage(chunk);
-    return (await this.#answer()) as Tally;
+  async do(job: Job): Promise<Result> {
+    this.#worker.postMessage(job);
+    return (await this.#answer()) as Result;
   }
 
   async dismiss(): Promise<void> {
@@ -41,5 +39,23 @@ export class Hand {
         resolve(message);
       });
     });
+  }
+}
+
+/** Lets the hands do the jobs, each the next one when it is done. Gives the time they needed, in seconds. */
+export async function workThrough<Job, Result>(
+  hands: readonly Hand<Job, Result>[],
+  jobs: Iterator<Job, unknown>,
+  onResult: (result: Result) => void,
+): Promise<number> {
+  const work = async (hand: Hand<Job, Result>): Promise<void> => {
+    for (let next = jobs.next(); next.done !== true; next = jobs.next()) onResult(await hand.do(next.value));
+  };
+  const began = performance.now();
+  try {
+    await Promise.all(hands.map(work));
+    return (performance.now() - began) / 1000;
+  } finally {
+    await Promise.all(hands.map((hand) => hand.dismiss()));
   }
 }

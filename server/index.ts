@@ -1,1 +1,3 @@
+export * from './client/build.ts';
+export * from './config.ts';
 export * from './server.ts';

@@ -1,51 +1,91 @@
+import { rmSync } from 'node:fs';
 import { request } from 'node:http';
 import { isRefusal } from '@starboard/engine';
 import { gameIds } from '@starboard/games';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { startServer, type Running } from './server.ts';
+import { testOptions } from './testing/server.ts';
 
+const options = testOptions();
 let server: Running;
 
 beforeAll(async () => {
-  const started = await startServer({ host: 'localhost', port: 0 });
+  const started = await startServer(options);
   if (isRefusal(started)) throw new Error(started.reason);
   server = started;
 });
 
-afterAll(() => server.stop());
+afterAll(async () => {
+  await server.stop();
+  for (const folder of [options.client, options.data, ...folders])
+    rmSync(folder, { recursive: true, force: true });
+});
+
+const folders: string[] = [];
+
+/** A folder for the data of a second server. */
+function elsewhere(): string {
+  const { data, client } = testOptions();
+  folders.push(data, client);
+  return data;
+}
 
 const get = (path: string, method = 'GET'): Promise<Response> =>
   fetch(`${server.address}${path}`, { method });
 
-test('the start page shows every game, and the one to learn from as such', async () => {
-  const response = await get('/');
-  expect(response.status).toBe(200);
-  expect(response.headers.get('content-type')).toBe('text/html; charset=utf-8');
-  const page = await response.text();
-  expect(page).toMatch(/^<!doctype html>\n<html lang="en">/);
-  for (const id of gameIds) expect(page).toContain(`<h3 id="${id}">`);
-  expect(page).toMatch(/Skirmish<\/h3>\s*<p class="badge">Teaching game<\/p>/);
-  expect(page).toContain('The table to play at is being built.');
-  expect(page).toContain('2 to 4 seats');
-  expect(page).toContain('15 rules');
-  expect(page).toContain('2 to 12, usually 6');
-  expect(page).toContain('sector (usual), conquest, sterile trap');
-  expect(page).toContain('LAUBURIA, or 30 others');
+test('every address of the client is its page', async () => {
+  for (const path of [
+    '/',
+    '/play/nexum-galaxy',
+    '/table/4f1c-2',
+    '/rules/skirmish?x=1',
+    '/saved',
+    '/settings',
+  ]) {
+    const response = await get(path);
+    expect(response.status, path).toBe(200);
+    expect(response.headers.get('content-type')).toBe('text/html; charset=utf-8');
+    expect(response.headers.get('cache-control')).toBe('no-cache');
+    expect(await response.text()).toContain('<div id="starboard">');
+  }
 });
 
-test('nothing on the page comes from elsewhere, and nothing could', async () => {
-  for (const path of ['/', '/nowhere', '/api/games', '/starboard.css']) {
+test('files come compressed, and those that never change are kept', async () => {
+  for (const encoding of ['br', 'gzip', 'identity']) {
+    const response = await fetch(`${server.address}/assets/main-abc.js`, {
+      headers: { 'accept-encoding': encoding },
+    });
+    expect(response.headers.get('content-encoding')).toBe(encoding === 'identity' ? null : encoding);
+    expect(response.headers.get('content-type')).toBe('text/javascript; charset=utf-8');
+    expect(response.headers.get('cache-control')).toBe('public, max-age=31536000, immutable');
+    expect(response.headers.get('vary')).toBe('Accept-Encoding');
+    expect(await response.text()).toMatch(/^\/\/ as long as a script is/);
+  }
+});
+
+test('what the browser has already is not sent again', async () => {
+  const tag = (await get('/service.js')).headers.get('etag') ?? '';
+  const again = await fetch(`${server.address}/service.js`, { headers: { 'if-none-match': tag } });
+  expect([again.status, await again.text()]).toEqual([304, '']);
+  const other = await fetch(`${server.address}/service.js`, { headers: { 'if-none-match': '"old"' } });
+  expect(other.status).toBe(200);
+});
+
+test('nothing on a page may come from elsewhere', async () => {
+  for (const path of ['/', '/nowhere', '/api/games', '/assets/main-abc.js']) {
     const { headers } = await get(path);
     const policy = headers.get('content-security-policy') ?? '';
     expect(policy).toContain("default-src 'none'");
-    expect(policy).not.toMatch(/unsafe|\*|https?:/);
+    expect(policy).not.toMatch(/unsafe|\*|https?:|data:/);
     expect(headers.get('x-content-type-options')).toBe('nosniff');
     expect(headers.get('referrer-policy')).toBe('no-referrer');
   }
-  const page = await (await get('/')).text();
-  expect(page).not.toMatch(/https?:|<script|style="|\son\w+=/);
-  const links = [...page.matchAll(/(?:href|src)="([^"]*)"/g)].map(([, link]) => link);
-  for (const link of links) expect((await get(link)).status, link).toBe(200);
+});
+
+test('a folder without a client is refused', async () => {
+  expect(await startServer({ ...options, client: '/nowhere' })).toMatchObject({
+    reason: 'There is no client in "/nowhere": it has no index.html.',
+  });
 });
 
 test('programs read the games as JSON', async () => {
@@ -56,19 +96,25 @@ test('programs read the games as JSON', async () => {
   expect(games.find(({ id }) => id === 'skirmish')).toMatchObject({ teaching: true, guideLength: 15 });
 });
 
-test.each(['/nowhere', '/index.html', '/../server.ts', '/%2e%2e/server.ts', '/constructor', '/api'])(
-  '%s leads nowhere',
-  async (path) => {
-    const response = await get(path);
-    expect(response.status).toBe(404);
-    expect(await response.text()).toContain('There is no page at this address.');
-  },
-);
+test.each([
+  '/nowhere',
+  '/../server.ts',
+  '/%2e%2e/server.ts',
+  '/constructor',
+  '/assets/main-abc.js.br',
+  '/play/',
+])('%s leads nowhere', async (path) => {
+  const response = await get(path);
+  expect(response.status).toBe(404);
+  expect(await response.text()).toContain('<div id="starboard">');
+});
 
 test('programs are told in JSON that an address leads nowhere', async () => {
-  const response = await get('/api/tables');
+  const response = await get('/api/nowhere');
   expect(response.status).toBe(404);
-  expect(await response.json()).toEqual({ error: 'There is nothing here.' });
+  expect(await response.json()).toEqual({
+    error: { code: 'unknown', reason: 'There is nothing here.', rule: null },
+  });
 });
 
 test.each(['POST', 'PUT', 'DELETE', 'PATCH', 'OPTIONS'])('%s is not allowed', async (method) => {
@@ -98,19 +144,25 @@ test('a strange request line does not harm', async () => {
 
 test('a port in use is refused', async () => {
   const port = Number(new URL(server.address).port);
-  expect(await startServer({ host: 'localhost', port })).toMatchObject({
+  expect(await startServer({ ...options, data: elsewhere(), port })).toMatchObject({
     reason: `Port ${port} is in use: stop what runs there, or take another with --port.`,
   });
 });
 
 test('a host that is not here is refused', async () => {
-  expect(await startServer({ host: '192.0.2.1', port: 0 })).toMatchObject({
+  expect(await startServer({ ...options, data: elsewhere(), host: '192.0.2.1' })).toMatchObject({
     reason: '"192.0.2.1" is no address of this computer: take localhost or 0.0.0.0 with --host.',
   });
 });
 
+test('two servers do not share the same data', async () => {
+  expect(await startServer(options)).toMatchObject({
+    reason: `Another Starboard serves the data in ${options.data}.`,
+  });
+});
+
 test('it stops although somebody keeps a connection open', async () => {
-  const other = await startServer({ host: 'localhost', port: 0 });
+  const other = await startServer({ ...options, data: elsewhere() });
   if (isRefusal(other)) throw new Error(other.reason);
   await (await fetch(other.address)).text();
   await other.stop();

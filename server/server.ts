@@ -1,35 +1,88 @@
-// The process's listening side: opens the port, answers by the routes, and closes without cutting anybody off.
+// The process: opens the store and the port, puts everything together, and closes without losing anything.
 
-import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
-import { Refusal } from '@starboard/engine';
-import { catalogue } from '@starboard/games/catalogue';
-import { headersOf } from './headers.ts';
-import { routesOf, type Routes } from './routes.ts';
-
-export interface Where {
-  readonly host: string;
-  /** 0 takes any free one. */
-  readonly port: number;
-}
+import type { Server } from 'node:http';
+import { isRefusal, Refusal } from '@starboard/engine';
+import { openHttp } from './api/http.ts';
+import { isOwnOrigin, personOf } from './api/identity.ts';
+import { openClient } from './client/files.ts';
+import type { Config } from './config.ts';
+import { openHall, type HallOptions } from './hall.ts';
+import { randomIds } from './ids.ts';
+import { Sockets } from './live/sockets.ts';
+import { jsonLog } from './ops/log.ts';
+import { startUpkeep } from './ops/upkeep.ts';
+import { repliesOf } from './client/replies.ts';
+import { openStore } from './store/index.ts';
+import { StoreRefused, type Store } from './store/store.ts';
 
 export interface Running {
   readonly address: string;
   readonly stop: () => Promise<void>;
 }
 
-export async function startServer({ host, port }: Where): Promise<Running | Refusal> {
-  const routes = routesOf(await catalogue());
-  const server = createServer((request, response) => answer(routes, request, response));
-  const refused = await listening(server, host, port);
-  return (
-    refused ?? { address: `http://${inAddress(host)}:${portOf(server, port)}`, stop: () => stopped(server) }
-  );
+export interface ServerOptions extends Config {
+  /** The folder of the built client. */
+  readonly client: string;
+  /** What a test or a measurement brings of its own. */
+  readonly hall?: Partial<Omit<HallOptions, 'store'>>;
 }
 
-function answer(routes: Routes, { method = '', url = '' }: IncomingMessage, response: ServerResponse): void {
-  const reply = routes(method, url);
-  response.writeHead(reply.status, headersOf(reply));
-  response.end(method === 'HEAD' ? undefined : reply.body);
+export async function startServer(options: ServerOptions): Promise<Running | Refusal> {
+  const files = openClient(options.client);
+  if (isRefusal(files)) return files;
+  const store = await opened(options);
+  if (isRefusal(store)) return store;
+  const log = jsonLog(options.logLevel, (line) => process.stderr.write(line));
+  const hall = openHall({ log, threads: options.threads, ...options.hall, store });
+  const http = await openHttp(hall, options, repliesOf(files));
+  const sockets = new Sockets({
+    hall,
+    limits: options.limits,
+    isOwnOrigin: (request) => isOwnOrigin(request, options),
+    addressOf: (request) => addressOf(request, options.trustProxy),
+    personOf: (request) => personOf(hall, request),
+  });
+  await http.ready();
+  http.server.on('upgrade', (request, socket, head) => void sockets.upgrade(request, socket, head));
+  const refused = await listening(http.server, options.host, options.port);
+  if (refused !== null) {
+    await sockets.close();
+    await http.close();
+    await hall.thinkers.close();
+    await store.close();
+    return refused;
+  }
+  const upkeep = await startUpkeep(hall);
+  const address = `http://${inAddress(options.host)}:${portOf(http.server, options.port)}`;
+  log.info({ address, store: store.kind, process: store.process }, 'serving');
+  return {
+    address,
+    async stop() {
+      await sockets.close();
+      await stopped(http.server);
+      await http.close();
+      await upkeep.stop();
+      await hall.house.close();
+      await hall.thinkers.close();
+      await hall.presence.close().catch(() => {});
+      await store.close();
+    },
+  };
+}
+
+async function opened({ data, databaseUrl }: Config): Promise<Store | Refusal> {
+  try {
+    return await openStore({ data, databaseUrl, process: randomIds.name(12) });
+  } catch (error) {
+    if (error instanceof StoreRefused) return new Refusal(error.message);
+    throw error;
+  }
+}
+
+function addressOf(request: Parameters<Sockets['upgrade']>[0], trustProxy: boolean): string {
+  const forwarded = trustProxy ? request.headers['x-forwarded-for'] : undefined;
+  const first = (Array.isArray(forwarded) ? forwarded[0] : forwarded)?.split(',')[0].trim();
+  return first ?? request.socket.remoteAddress ?? '';
 }
 
 /** Null when the server listens, else why it cannot. */

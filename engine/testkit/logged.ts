@@ -24,6 +24,7 @@ import {
 import { matchOf, ordersOf, type Case, type Order } from './case.ts';
 import { finding, type Finding } from './finding.ts';
 import { nothingRevealed } from './orders.ts';
+import { beforeOrder, sightsFollow } from './sights.ts';
 import { called, legalMoves, oneOf, owes, viewersOf, type Spot } from './spot.ts';
 import { Noted, Redrawn, Repeated, whereRepeatable } from './twins.ts';
 
@@ -57,21 +58,20 @@ export function logHolds(
   return other && { ...other, steps: kase.steps.length };
 }
 
-function orderHolds(
-  match: Match,
-  { seat, moves, draws }: Order,
-  chance: FastChance,
-  gate: Gate | null,
-): Finding | null {
+function orderHolds(match: Match, order: Order, chance: FastChance, gate: Gate | null): Finding | null {
+  const { seat, moves, draws } = order;
   const { game, state, seats } = match;
-  const spot: Spot = { game, state, seats, chance };
+  const before = gate === null ? null : beforeOrder(match);
+  if (before !== null && 'kind' in before) return before;
+  const spot: Spot = { game, state, seats, chance, said: [] };
   const unseen = gate !== null && moves.some(game.moves.isSealed) ? whatOthersSee(match, seat, gate) : null;
   const committed = resubmit(match, seat, moves, draws, match.log.length);
   if (isRefusal(committed)) return finding('replay', `the log refuses what was played: ${committed.reason}`);
   const wrong = undoIsClean(match, spot, seat, moves, gate);
   if (wrong !== null || gate === null) return wrong;
   const sealed = unseen === null ? null : sealedIsUnseen(match, seat, moves, unseen, gate);
-  return sealed ?? gateIsTight(match, spot, committed, gate);
+  const sights = before === null ? null : sightsFollow(match, before, order, committed);
+  return sealed ?? sights ?? gateIsTight(match, spot, committed, gate);
 }
 
 function undoIsClean(
@@ -83,7 +83,9 @@ function undoIsClean(
 ): Finding | null {
   const { game } = spot;
   if (isRefusal(undoable(match.recent, seat))) return null;
-  const revealed = nothingRevealed(spot, match.state, seat, order);
+  // looking for every viewer is costly, so that it is left to the orders that are looked at closely
+  const viewers = gate === null ? [oneOf(spot.chance, viewersOf(spot))] : viewersOf(spot);
+  const revealed = nothingRevealed(spot, match.state, seat, order, viewers);
   if (revealed !== null) return revealed;
   const trial: Match = {
     ...match,
@@ -196,11 +198,15 @@ function otherLog(match: Match, viewer: number): Entry[] {
 function otherSecret({ game, state }: Match, entry: Entry, viewer: number): Entry {
   if (!('order' in entry)) return entry;
   const draws = entry.draws.map((draw) => otherDraw(draw, viewer));
-  if (entry.seat === viewer || !isSecret(game, state, entry.order))
+  const hides = (move: number): boolean => game.moves.isVeiled(move) || isSecret(game, state, [move]);
+  if (entry.seat === viewer || !entry.order.some(hides))
     return draws.length === 0 ? entry : { ...entry, draws };
-  const [first, ...rest] = entry.order;
-  const least = game.moves.completed({ move: game.moves.names[game.moves.kindOf(first)] });
-  return { ...entry, order: [Number(game.moves.fromRecord(least)), ...rest], draws };
+  return { ...entry, order: entry.order.map((move) => (hides(move) ? leastOf(game, move) : move)), draws };
+}
+
+/** The move of the same kind with each field at its least value. */
+function leastOf({ moves }: Game, move: number): number {
+  return Number(moves.fromRecord(moves.completed({ move: moves.names[moves.kindOf(move)] })));
 }
 
 /** Draws do not leave the table while the game goes on: with the bound a viewer could tell the card. */

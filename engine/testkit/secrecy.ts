@@ -75,14 +75,13 @@ export function imagination(spot: Spot): Finding | null {
 /** Twins: two games that look the same to the viewer go on looking the same through the same move and the same faces
  *  and cards, unless the move lets the viewer see something new; even then, where the views stay alike, so does all
  *  the rest. A card that the viewer does not see drawn might as well be another: that must not show beside equal
- *  views either. A sealed move must look like any other sealed one. */
+ *  views either. A sealed move must look like any other sealed one, a veiled one like any other of its kind. */
 export function noLeak(spot: Spot, seat: number, move: number): Finding | null {
   const { game, state, chance } = spot;
   const viewer = oneOf(chance, viewersOf(spot));
   const twin = game.imagine(viewState(game, state, viewer), viewer, chance);
-  const secret = isSecret(game, state, [move]) && viewer !== seat;
-  const alike = legalMoves(game, twin, seat).filter((each) =>
-    secret ? game.moves.isSealed(each) : each === move,
+  const alike = legalMoves(game, twin, seat).filter(
+    (each) => each === move || (viewer !== seat && looksLike(game, state, move, each)),
   );
   if (alike.length === 0) return null;
   const noted = new Noted(new FastChance(chance.bits()));
@@ -97,6 +96,12 @@ export function noLeak(spot: Spot, seat: number, move: number): Finding | null {
     (three !== null && toldApart(one, three, true));
   if (!told) return null;
   return finding('leak', `${called(viewer)} can tell hidden things from ${game.moves.toText(move)}: ${told}`);
+}
+
+/** Can nobody but the seat that makes it tell one move from the other? */
+function looksLike(game: Game, state: State, move: number, other: number): boolean {
+  const { isVeiled, isSealed, kindOf } = game.moves;
+  return isVeiled(move) ? kindOf(move) === kindOf(other) : isSecret(game, state, [move]) && isSealed(other);
 }
 
 interface Aftermath {

@@ -11,6 +11,16 @@ export interface Spot {
   readonly chance: FastChance;
   /** What a whole fuzz run learns about imagination; absent where a single game is walked. */
   readonly dreams?: Dreams | undefined;
+  /** What seats of this game said beforehand. */
+  readonly said: Said[];
+}
+
+/** A standing answer that a seat gave at random. */
+export interface Said {
+  readonly seat: number;
+  readonly answer: number;
+  /** Had it ended when it was looked at last? */
+  ended: boolean;
 }
 
 export type Check = (spot: Spot) => Finding | null;

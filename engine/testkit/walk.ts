@@ -2,18 +2,28 @@
 
 import { FastChance, recordedFast, seatsOf, type Game, type State } from '../index.ts';
 import { at, setUpCase, type Case, type Step } from './case.ts';
+import { draftsAgree } from './drafts.ts';
 import type { Dreams } from './dreams.ts';
 import { finding, type Finding } from './finding.ts';
 import { logHolds } from './logged.ts';
 import { oneChain, ordersEnd, reportIsFree, seatsCommute } from './orders.ts';
 import { imagination, noLeak, withinTheView } from './secrecy.ts';
 import { conservation, noDeadEnd, noSideEffect, outcomeFits, roundTrips, secondOpinion } from './sound.ts';
+import { standingHolds } from './standing.ts';
 import { legalMoves, oneOf, type Check, type MoveCheck, type Spot } from './spot.ts';
 import { Unrepeatable } from './twins.ts';
 
 /** Cheap and first: what comes after may rely on these. */
 const ALWAYS: readonly Check[] = [noSideEffect, conservation, outcomeFits, noDeadEnd];
-const SAMPLED: readonly Check[] = [secondOpinion, roundTrips, withinTheView, imagination, ordersEnd];
+const SAMPLED: readonly Check[] = [
+  secondOpinion,
+  roundTrips,
+  withinTheView,
+  imagination,
+  standingHolds,
+  ordersEnd,
+  draftsAgree,
+];
 const MOVES: readonly MoveCheck[] = [reportIsFree, seatsCommute, noLeak];
 
 export interface Walk {
@@ -49,7 +59,7 @@ export function walk(tested: Game, setting: Omit<Case, 'steps'>, pace: Pace): Wa
   const most = script?.length ?? pace.steps ?? Infinity;
   try {
     const state = setUpCase(game, kase);
-    const spot: Spot = { game, state, seats, chance, dreams: pace.dreams };
+    const spot: Spot = { game, state, seats, chance, dreams: pace.dreams, said: [] };
     for (;;) {
       const looks = script !== undefined && steps.length >= most - 1 ? LAST_LOOKS : 1;
       const wrong = repeated(looks, () => lookAt(spot, pace.share));

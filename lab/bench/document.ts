@@ -2,23 +2,34 @@
 
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
 
-const DOCUMENT = new URL('../../docs/performance.md', import.meta.url);
-const HEADING = '# Performance\n';
+const DOCS = new URL('../../docs/', import.meta.url);
+
+/** Where figures go, what they are called there, and the command that writes them. */
+export interface Section {
+  readonly document: string;
+  readonly name: string;
+  readonly command: string;
+}
+
+export function benchSection(bench: string): Section {
+  return { document: 'performance.md', name: `bench ${bench}`, command: `starboard bench ${bench} --write` };
+}
 
 /** The text with the section's figures replaced; at its end where the section is new. */
-export function withSection(text: string, bench: string, figures: string): string {
-  const begin = `<!-- figures of bench ${bench}: written by \`starboard bench ${bench} --write\` -->`;
-  const end = `<!-- end of figures of bench ${bench} -->`;
+export function withSection(text: string, { name, command }: Section, figures: string): string {
+  const begin = `<!-- figures of ${name}: written by \`${command}\` -->`;
+  const end = `<!-- end of figures of ${name} -->`;
   const section = `${begin}\n\n${figures.trim()}\n\n${end}`;
-  const from = text.indexOf(begin);
+  const from = text.search(new RegExp(`<!-- figures of ${name}: .* -->`));
   const to = text.indexOf(end, from);
   if (from < 0 || to < 0) return `${text.trimEnd()}\n\n${section}\n`;
   return text.slice(0, from) + section + text.slice(to + end.length);
 }
 
-/** Puts a bench's figures into docs/performance.md. */
-export async function writeSection(bench: string, figures: string): Promise<void> {
-  const text = await readFile(DOCUMENT, 'utf8').catch(() => HEADING);
-  await mkdir(new URL('.', DOCUMENT), { recursive: true });
-  await writeFile(DOCUMENT, withSection(text, bench, figures));
+/** Puts the figures into the document. */
+export async function writeSection(section: Section, figures: string): Promise<void> {
+  const path = new URL(section.document, DOCS);
+  const text = await readFile(path, 'utf8').catch(() => '');
+  await mkdir(DOCS, { recursive: true });
+  await writeFile(path, withSection(text, section, figures));
 }

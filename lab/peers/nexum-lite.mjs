@@ -1,7 +1,6 @@
-// nexum-lite in boardgame.io's documented form: a turn with moves, its own order and a hook at its beginning.
-// Lists of numbers instead of nested objects, because Immer then wraps four things per move instead of dozens; and
-// moves that come from `enumerate` are not checked again. `starboard bench engine --check` plays it against
-// bench/nexum-lite/flat.ts, move by move.
+// nexum-lite in boardgame.io's documented form, as one would write it who reads the documentation and thinks of the game:
+// a tree of systems, places and players, and moves that refuse what is not allowed. nexum-lite-lists.mjs is the same
+// game written for speed. `starboard bench engine --check` plays both against bench/nexum-lite/flat.ts, move by move.
 
 import {
   COST,
@@ -19,19 +18,20 @@ import {
   STAR_ROOM,
   START,
 } from '../bench/nexum-lite/ring.ts';
+import { INVALID_MOVE } from './boardgame-io.mjs';
 
 export function nexumLite() {
   return {
     name: 'nexum-lite',
     minPlayers: 2,
     maxPlayers: 4,
-    setup: ({ ctx }) => setup(ctx.numPlayers),
+    setup,
     moves: { build, send },
     turn: {
       order: { first: () => 0, next: ({ G, ctx }) => nextSeat(G, ctx.playOrderPos) },
-      onBegin: ({ G, ctx }) => beginTurn(G, ctx.playOrderPos),
+      onBegin: beginTurn,
     },
-    endIf: ({ G, ctx }) => winner(G, ctx.turn),
+    endIf,
     ai: { enumerate },
   };
 }
@@ -41,142 +41,187 @@ export function actor(_G, ctx) {
   return ctx.currentPlayer;
 }
 
-function setup(seats) {
+function setup({ ctx }) {
+  const emptyPlace = () => ({ owner: null, ships: 0, moved: 0, built: false });
   const G = {
-    owner: Array(PLACES).fill(null),
-    ships: Array(PLACES).fill(0),
-    moved: Array(PLACES).fill(0),
-    built: Array(PLACES).fill(false),
-    energy: Array(seats).fill(START.energy),
-    points: Array(seats).fill(0),
-    total: Array(seats).fill(START.ships),
+    systems: Array.from({ length: PLACES / 4 }, () => ({ places: Array.from({ length: 4 }, emptyPlace) })),
+    players: {},
     builds: 0,
     winner: null,
   };
-  for (let seat = 0; seat < seats; seat++) {
-    G.owner[homeOf(seat)] = seat;
-    G.ships[homeOf(seat)] = START.ships;
+  for (let seat = 0; seat < ctx.numPlayers; seat++) {
+    const home = placesAround(G, homeOf(seat))[homeOf(seat) & 3];
+    home.owner = String(seat);
+    home.ships = START.ships;
+    G.players[seat] = { energy: START.energy, points: 0, total: START.ships };
   }
   return G;
 }
 
-function beginTurn(G, seat) {
-  G.moved = Array(PLACES).fill(0);
-  G.built = Array(PLACES).fill(false);
-  G.builds = 0;
-  let energy = 0;
-  G.owner.forEach((owner, place) => {
-    if (owner === seat) energy += isStar(place) ? 2 : 1;
-  });
-  gain(G, seat, energy);
+/** The star and the planets of the system that a place is in. */
+function placesAround(G, number) {
+  return G.systems[number >> 2].places;
 }
 
-function gain(G, seat, energy) {
-  G.energy[seat] = Math.min(MOST_ENERGY, G.energy[seat] + energy);
+function beginTurn({ G, ctx }) {
+  let energy = 0;
+  for (const { places } of G.systems) {
+    for (let number = 0; number < places.length; number++) {
+      const place = places[number];
+      if (place.moved > 0) place.moved = 0;
+      if (place.built) place.built = false;
+      if (place.owner === ctx.currentPlayer) energy += isStar(number) ? 2 : 1;
+    }
+  }
+  gain(G.players[ctx.currentPlayer], energy);
+  G.builds = 0;
+}
+
+function gain(player, energy) {
+  player.energy = Math.min(MOST_ENERGY, player.energy + energy);
 }
 
 function enumerate(G, _ctx, playerID) {
-  const seat = Number(playerID);
-  const energy = G.energy[seat];
+  const player = G.players[playerID];
   const found = [{ event: 'endTurn', args: [] }];
-  if (G.builds < MOST_BUILDS && energy >= FIRST_BUILD_COST + G.builds && G.total[seat] < MOST_SHIPS) {
-    for (let place = 1; place < PLACES; place++) {
-      if (G.owner[place] !== seat || isStar(place) || G.ships[place] >= PLANET_ROOM || G.built[place])
-        continue;
-      found.push({ move: 'build', args: [place] });
+  if (mayBuild(G, player)) {
+    for (let number = 0; number < PLACES; number++) {
+      const place = placesAround(G, number)[number & 3];
+      if (!isStar(number) && hasRoomToBuild(place, playerID)) found.push({ move: 'build', args: [number] });
     }
   }
-  for (let from = 1; from < PLACES; from++) {
-    if (G.owner[from] !== seat || isStar(from)) continue;
-    const ready = Math.min(G.ships[from] - G.moved[from], G.ships[from] - 1);
-    for (let to = 0; ready > 0 && to < PLACES; to++) {
-      if (to === from) continue;
-      const [least, most] = limits(
-        G,
-        seat,
-        to,
-        Math.min(ready, Math.floor(energy / COST[from * PLACES + to])),
-      );
-      for (let ships = least; ships <= most; ships++) found.push({ move: 'send', args: [from, to, ships] });
-    }
+  for (let from = 0; from < PLACES; from++) {
+    const source = placesAround(G, from)[from & 3];
+    const ready = isStar(from) || source.owner !== playerID ? 0 : readyToLeave(source);
+    if (ready > 0) addSends(G, player, playerID, from, ready, found);
   }
   return found;
 }
 
-/** The fewest and the most ships that may be sent to a place by a seat that can afford `most`. */
-function limits(G, seat, to, most) {
-  const owner = G.owner[to];
-  if (isStar(to)) {
-    const whole = G.owner[to + 1] === seat && G.owner[to + 2] === seat && G.owner[to + 3] === seat;
-    return [1, whole ? Math.min(most, STAR_ROOM - G.ships[to]) : 0];
+function addSends(G, player, playerID, from, ready, found) {
+  for (let to = 0; to < PLACES; to++) {
+    const most = Math.min(ready, Math.floor(player.energy / COST[from * PLACES + to]));
+    if (most === 0 || to === from) continue;
+    const places = placesAround(G, to);
+    const room = Math.min(most, roomFor(places, to, playerID));
+    for (let ships = leastShips(places, to, playerID); ships <= room; ships++)
+      found.push({ move: 'send', args: [from, to, ships] });
   }
-  if (owner === seat) return [1, Math.min(most, PLANET_ROOM - G.ships[to])];
-  return [owner === null ? 1 : defenders(G, to) + 1, most];
 }
 
-function defenders(G, planet) {
-  const star = planet & ~3;
-  return G.ships[planet] + (G.owner[star] === G.owner[planet] ? G.ships[star] : 0);
+function mayBuild(G, { energy, total }) {
+  return G.builds < MOST_BUILDS && energy >= FIRST_BUILD_COST + G.builds && total < MOST_SHIPS;
 }
 
-function build({ G, playerID }, place) {
-  G.energy[playerID] -= FIRST_BUILD_COST + G.builds;
+function hasRoomToBuild({ owner, ships, built }, playerID) {
+  return owner === playerID && ships < PLANET_ROOM && !built;
+}
+
+/** How many ships can leave a planet of their owner. */
+function readyToLeave({ ships, moved }) {
+  return Math.min(ships - moved, ships - 1);
+}
+
+/** How many ships of a player a place could take; attackers need no room. */
+function roomFor(places, number, playerID) {
+  const target = places[number & 3];
+  if (isStar(number)) return planetsOf(places, playerID) === 3 ? STAR_ROOM - target.ships : 0;
+  return target.owner === playerID ? PLANET_ROOM - target.ships : MOST_SHIPS;
+}
+
+/** One, or enough to beat whoever is there. */
+function leastShips(places, number, playerID) {
+  const { owner } = places[number & 3];
+  return owner === null || owner === playerID ? 1 : defenders(places, number) + 1;
+}
+
+/** The ships on a planet and, of the same owner, on its star. */
+function defenders(places, planet) {
+  const star = places[0];
+  const { owner, ships } = places[planet & 3];
+  return ships + (star.owner === owner ? star.ships : 0);
+}
+
+function planetsOf(places, playerID) {
+  let planets = 0;
+  for (let number = 1; number < places.length; number++) if (places[number].owner === playerID) planets++;
+  return planets;
+}
+
+function build({ G, playerID }, number) {
+  const player = G.players[playerID];
+  const place = placesAround(G, number)[number & 3];
+  if (!mayBuild(G, player) || isStar(number) || !hasRoomToBuild(place, playerID)) return INVALID_MOVE;
+  player.energy -= FIRST_BUILD_COST + G.builds;
+  player.total++;
   G.builds++;
-  G.ships[place]++;
-  G.moved[place]++;
-  G.built[place] = true;
-  G.total[playerID]++;
+  place.ships++;
+  place.moved++;
+  place.built = true;
 }
 
 function send({ G, playerID }, from, to, ships) {
-  const seat = Number(playerID);
-  const owner = G.owner[to];
-  G.energy[seat] -= COST[from * PLACES + to] * ships;
-  G.ships[from] -= ships;
-  if (owner === seat) {
-    G.ships[to] += ships;
-    G.moved[to] += ships;
-  } else if (owner === null) settle(G, seat, to, ships);
-  else attack(G, seat, to, ships, owner);
+  const player = G.players[playerID];
+  const source = placesAround(G, from)[from & 3];
+  const places = placesAround(G, to);
+  const target = places[to & 3];
+  const price = COST[from * PLACES + to] * ships;
+  if (isStar(from) || from === to || source.owner !== playerID || ships > readyToLeave(source))
+    return INVALID_MOVE;
+  if (price > player.energy || ships > roomFor(places, to, playerID)) return INVALID_MOVE;
+  if (ships < leastShips(places, to, playerID)) return INVALID_MOVE;
+  player.energy -= price;
+  source.ships -= ships;
+  if (target.owner === playerID) {
+    target.ships += ships;
+    target.moved += ships;
+  } else if (target.owner === null) settle(player, playerID, target, to, ships);
+  else attack(G, player, playerID, places, to, ships);
 }
 
-function settle(G, seat, place, ships) {
-  G.owner[place] = seat;
-  G.ships[place] = ships;
-  G.moved[place] = ships;
-  G.built[place] = false;
-  gain(G, seat, SIZE[place]);
+function settle(player, playerID, place, number, ships) {
+  place.owner = playerID;
+  place.ships = ships;
+  place.moved = ships;
+  place.built = false;
+  gain(player, SIZE[number]);
 }
 
-function attack(G, seat, planet, ships, loser) {
-  const losses = defenders(G, planet) >> 1;
-  G.total[loser] -= G.ships[planet];
-  G.total[seat] -= losses;
-  G.points[seat]++;
-  settle(G, seat, planet, ships - losses);
-  const star = planet & ~3;
-  const planets = [star + 1, star + 2, star + 3].filter((place) => G.owner[place] === loser);
-  if (G.owner[star] === loser && planets.length < 2) {
-    G.total[loser] -= G.ships[star];
-    G.owner[star] = null;
-    G.ships[star] = 0;
-    G.points[seat]++;
+function attack(G, player, playerID, places, planet, ships) {
+  const star = places[0];
+  const target = places[planet & 3];
+  const { owner } = target;
+  const enemy = G.players[owner];
+  const losses = defenders(places, planet) >> 1;
+  enemy.total -= target.ships;
+  player.total -= losses;
+  player.points++;
+  settle(player, playerID, target, planet, ships - losses);
+  if (star.owner === owner && planetsOf(places, owner) < 2) {
+    enemy.total -= star.ships;
+    star.owner = null;
+    star.ships = 0;
+    player.points++;
   }
-  const isLast = G.total[loser] === 0 && G.total.filter((total) => total > 0).length === 1;
-  if (G.points[seat] >= GOAL || isLast) G.winner = seat;
+  if (player.points >= GOAL || (enemy.total === 0 && playersLeft(G) === 1)) G.winner = playerID;
+}
+
+function playersLeft(G) {
+  return Object.values(G.players).filter(({ total }) => total > 0).length;
 }
 
 function nextSeat(G, seat) {
+  const seats = Object.keys(G.players).length;
   let next = seat;
-  do next = (next + 1) % G.total.length;
-  while (G.total[next] === 0);
+  do next = (next + 1) % seats;
+  while (G.players[next].total === 0);
   return next;
 }
 
-function winner(G, turn) {
+function endIf({ G, ctx }) {
   if (G.winner !== null) return { winner: G.winner };
-  if (turn <= LAST_TURN) return undefined;
-  const best = Math.max(...G.points);
-  const leaders = G.points.flatMap((points, seat) => (points === best ? [seat] : []));
+  if (ctx.turn <= LAST_TURN) return undefined;
+  const best = Math.max(...Object.values(G.players).map(({ points }) => points));
+  const leaders = Object.keys(G.players).filter((seat) => G.players[seat].points === best);
   return { winner: leaders.length === 1 ? leaders[0] : null };
 }

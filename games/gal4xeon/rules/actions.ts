@@ -18,7 +18,7 @@ export const EXPLOIT = actions.indexOf('exploit') + 1;
 export const TRADE = actions.indexOf('trade') + 1;
 
 /** GX-3.9 */
-export function isUsable(desk: Desk, action: number): boolean {
+export function isUsable(desk: Pick<Desk, 'state' | 'chart' | 'page'>, action: number): boolean {
   switch (action) {
     case EXPLORE:
       return canExplore(desk);

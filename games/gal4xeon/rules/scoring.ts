@@ -1,6 +1,7 @@
 // The end: five categories, ties track by track, a shared victory; and the titles of solo play.
 
 import type { Outcome } from '@starboard/engine';
+import { trackNames } from '../data/names.ts';
 import { points, titles } from '../data/numbers.ts';
 import { tracks } from '../data/sheet.ts';
 import { CONQUERED, fateOf } from './aliens.ts';
@@ -98,7 +99,10 @@ function ending(standings: readonly (readonly number[])[]): Pick<Outcome, 'rule'
   const at = decidedBy(first, second);
   if (at < 0) return { rule: 'GX-10.9', reason: 'Points and tracks are equal: the victory is shared.' };
   if (at === 0) return { rule: 'GX-10.7', reason: `Most points after the last round: ${first[0]}.` };
-  return { rule: 'GX-10.8', reason: `Points are equal: further along the ${tracks[at - 1]} track.` };
+  return {
+    rule: 'GX-10.8',
+    reason: `Points are equal: further along the ${trackNames[tracks[at - 1]]} track.`,
+  };
 }
 
 /** GX-11.2 */

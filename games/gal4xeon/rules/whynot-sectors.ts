@@ -1,7 +1,8 @@
 // Why a sector cannot be explored, conquered, exploited or traded with: read off the page place by place.
 
 import { Refusal } from '@starboard/engine';
-import { demeanours, technologyIds } from '../data/sheet.ts';
+import { technologyNames } from '../data/names.ts';
+import { demeanours, technologyIds, type TechnologyId } from '../data/sheet.ts';
 import { CONQUERED, demeanourOf, fateOf, homeOf, strengthOf, TRADED } from './aliens.ts';
 import { chartOf } from './chart.ts';
 import { beside, offsetOf, placeNames, placeOf } from './hexes.ts';
@@ -21,8 +22,8 @@ const isControlled = (state: Gal4Xeon, page: number, place: number): boolean =>
 const isExplored = (state: Gal4Xeon, page: number, place: number): boolean =>
   isIn(state, state.outlined, page, place);
 
-function hasTechnology(state: Gal4Xeon, page: number, id: string): boolean {
-  return Math.floor(state.technology[page] / 2 ** technologyIds.findIndex((each) => each === id)) % 2 === 1;
+function hasTechnology(state: Gal4Xeon, page: number, id: TechnologyId): boolean {
+  return Math.floor(state.technology[page] / 2 ** technologyIds.indexOf(id)) % 2 === 1;
 }
 
 function touchesControlled(state: Gal4Xeon, page: number, place: number): boolean {
@@ -37,11 +38,15 @@ export function whyNotExplore(
   turn: number,
   anchor: number,
 ): Refusal | null {
-  if (!hasTechnology(state, page, `range${range}`))
-    return new Refusal(`You have not researched range${range}.`, 'GX-4.2');
+  const id = technologyIds[technologyIds.indexOf('range1') + range - 1];
+  if (!hasTechnology(state, page, id))
+    return new Refusal(`You have not researched ${technologyNames[id]}.`, 'GX-4.2');
   const shape = chartOf(state).turns[(range - 1) * MOST_TURNS + turn - 1];
   if (shape === null)
-    return new Refusal(`The shape of range${range} does not lie in ${turn} different ways.`, 'GX-4.2');
+    return new Refusal(
+      `The shape of ${technologyNames[id]} does not lie in ${turn} different ways.`,
+      'GX-4.2',
+    );
   const [q, r] = offsetOf(anchor);
   const places = shape.map(([stepQ, stepR]) => placeOf(q + stepQ, r + stepR));
   if (places.some((place) => place < 0 || state.ground[place] === 0))
@@ -71,8 +76,9 @@ export function whyNotTrade(state: Gal4Xeon, page: number, place: number): Refus
   const aliens = aliensAt(state, page, place, 'GX-8.1');
   if (aliens instanceof Refusal) return aliens;
   const demeanour = demeanours[demeanourOf(aliens)];
-  if (hasTechnology(state, page, `${demeanour}Relations`)) return null;
-  return new Refusal(`The aliens are ${demeanour}: you need ${demeanour}Relations.`, 'GX-8.1');
+  const relations = `${demeanour}Relations` as const;
+  if (hasTechnology(state, page, relations)) return null;
+  return new Refusal(`The aliens are ${demeanour}: you need ${technologyNames[relations]}.`, 'GX-8.1');
 }
 
 /** The row of free aliens in reach at that place, or why there is none. */

@@ -2,6 +2,7 @@
 
 import { Refusal } from '@starboard/engine';
 import { DICE } from '../data/numbers.ts';
+import { actionNames, technologyNames, trackNames } from '../data/names.ts';
 import { actions, technologyIds, tracks } from '../data/sheet.ts';
 import { moves } from './moves.ts';
 import { extrasOn, minimumOf, modifierOf, spentAt, valueOn } from './round.ts';
@@ -29,12 +30,12 @@ export function whyNot(state: Gal4Xeon, seat: number, move: number): Refusal | n
     return waiting >= 0 ? null : new Refusal('No action waits for you.', 'GX-3.10');
   const answers = ANSWERS[kind] ?? -1;
   if (answers < 0) return waiting < 0 ? whyNotProgress(state, seat, move) : takeItFirst(waiting);
-  if (waiting < 0) return new Refusal(`No ${actions[answers]} icon has been reached.`, 'GX-3.3');
+  if (waiting < 0) return new Refusal(`No ${actionNames[actions[answers]]} icon has been reached.`, 'GX-3.3');
   return waiting === answers ? whyNotAction(state, page, move) : takeItFirst(waiting);
 }
 
 function takeItFirst(waiting: number): Refusal {
-  return new Refusal(`Take the ${actions[waiting]} action first, or decline it.`, 'GX-3.3');
+  return new Refusal(`Take the ${actionNames[actions[waiting]]} action first, or decline it.`, 'GX-3.3');
 }
 
 function whyNotAction(state: Gal4Xeon, page: number, move: number): Refusal | null {
@@ -73,14 +74,16 @@ function whyNotProceeds(state: Gal4Xeon, page: number, move: number): Refusal | 
 }
 
 function whyNotResearch(state: Gal4Xeon, page: number, technology: number): Refusal | null {
-  const name = technologyIds[technology];
+  const name = technologyNames[technologyIds[technology]];
   const isIn = (set: number, which: number): boolean => Math.floor(set / 2 ** which) % 2 === 1;
   if (!isIn(state.technologies, technology)) return new Refusal(`${name} is not on these sheets.`, 'GX-6.1');
   if (isIn(state.technology[page], technology)) return new Refusal(`You have ${name} already.`, 'GX-6.3');
   const missing = technologyIds.find(
     (_, other) => isIn(state.needs[technology], other) && !isIn(state.technology[page], other),
   );
-  return missing === undefined ? null : new Refusal(`${name} needs ${missing} first.`, 'GX-6.1');
+  return missing === undefined
+    ? null
+    : new Refusal(`${name} needs ${technologyNames[missing]} first.`, 'GX-6.1');
 }
 
 function whyNotProgress(state: Gal4Xeon, seat: number, move: number): Refusal | null {
@@ -124,7 +127,7 @@ function whyNotAssign(state: Gal4Xeon, seat: number, value: number, track: numbe
     return new Refusal(`You have no die left that counts ${value}.`, 'GX-3.1');
   if (lineOf(state, seat).values[track] > 0) {
     return new Refusal(
-      `The ${tracks[track]} track has a die this round: dice go to three different tracks.`,
+      `The ${trackNames[tracks[track]]} track has a die this round: dice go to three different tracks.`,
       'GX-3.1',
     );
   }
@@ -143,7 +146,10 @@ function whyNotExtra(state: Gal4Xeon, seat: number, track: number): Refusal | nu
 function whyNotFourth(state: Gal4Xeon, seat: number, track: number): Refusal | null {
   const used = tracksInUse(state, seat);
   if (used.length < DICE || used.includes(track)) return null;
-  return new Refusal(`Three other tracks are chosen this round already, so not ${tracks[track]}.`, 'GX-3.6');
+  return new Refusal(
+    `Three other tracks are chosen this round already, so not ${trackNames[tracks[track]]}.`,
+    'GX-3.6',
+  );
 }
 
 function hasRoom(state: Gal4Xeon, seat: number, track: number): boolean {

@@ -47,8 +47,8 @@ describe('GX-4.1: where to explore', () => {
 describe('GX-4.2: shapes', () => {
   test('only those of your ranges', () => {
     const state = explorer();
-    expect(refused(state, 'explore 2 1 G9')).toBe('GX-4.2 You have not researched range2.');
-    expect(refused(state, 'explore 9 1 G9')).toBe('GX-4.2 You have not researched range9.');
+    expect(refused(state, 'explore 2 1 G9')).toBe('GX-4.2 You have not researched Range 2.');
+    expect(refused(state, 'explore 9 1 G9')).toBe('GX-4.2 You have not researched Range 9.');
   });
 
   test('a pair lies in three ways, a line in three, a rhombus in three', () => {
@@ -61,7 +61,7 @@ describe('GX-4.2: shapes', () => {
       );
       expect([...turns].toSorted()).toEqual(['1', '2', '3']);
       expect(refused(state, `explore ${range} 4 G9`)).toBe(
-        `GX-4.2 The shape of range${range} does not lie in 4 different ways.`,
+        `GX-4.2 The shape of Range ${range} does not lie in 4 different ways.`,
       );
     }
   });

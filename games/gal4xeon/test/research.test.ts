@@ -22,23 +22,25 @@ describe('GX-6.1: claiming a technology', () => {
       'research range2',
       'research friendlyRelations',
     ]);
-    expect(refused(state, 'research military3')).toBe('GX-6.1 military3 needs military2 first.');
-    expect(refused(state, 'research tradeLeague')).toBe('GX-6.1 tradeLeague needs friendlyRelations first.');
+    expect(refused(state, 'research military3')).toBe('GX-6.1 Strength 3 needs Strength 2 first.');
+    expect(refused(state, 'research tradeLeague')).toBe(
+      'GX-6.1 Trade league needs Friendly relations first.',
+    );
   });
 
   test('all of it', () => {
     const state = reach(begin({ options: { sheet: twoAbove } }), RESEARCH);
     expect(offered(state, 'research')).toEqual(['military2', 'range2']);
     give(state, ['military2']);
-    expect(refused(state, 'research logistics')).toBe('GX-6.1 logistics needs range2 first.');
+    expect(refused(state, 'research logistics')).toBe('GX-6.1 Logistics needs Range 2 first.');
     give(state, ['range2']);
     expect(offered(state, 'research')).toEqual(['logistics']);
   });
 
   test('only what is on the sheet', () => {
     const state = reach(begin(), RESEARCH);
-    expect(refused(state, 'research military8')).toBe('GX-6.1 military8 is not on these sheets.');
-    expect(refused(state, 'research range5')).toBe('GX-6.1 range5 is not on these sheets.');
+    expect(refused(state, 'research military8')).toBe('GX-6.1 Strength 8 is not on these sheets.');
+    expect(refused(state, 'research range5')).toBe('GX-6.1 Range 5 is not on these sheets.');
   });
 
   test.each([
@@ -91,6 +93,6 @@ test('GX-6.3: each technology once', () => {
   const state = reach(begin(), RESEARCH);
   play(state, 'research military2');
   reach(state, RESEARCH);
-  expect(refused(state, 'research military2')).toBe('GX-6.3 You have military2 already.');
-  expect(refused(state, 'research range1')).toBe('GX-6.3 You have range1 already.');
+  expect(refused(state, 'research military2')).toBe('GX-6.3 You have Strength 2 already.');
+  expect(refused(state, 'research range1')).toBe('GX-6.3 You have Range 1 already.');
 });

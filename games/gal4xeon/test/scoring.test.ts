@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { trackNames } from '../data/names.ts';
 import { points } from '../data/numbers.ts';
 import { CONQUERED, settleFate } from '../rules/aliens.ts';
 import { withResult, type Best } from '../rules/bests.ts';
@@ -197,7 +198,7 @@ describe('GX-10.8: ties', () => {
     ['science', 2],
     ['resources', 3],
     ['trade', 4],
-  ])('are broken on the %s track', (track, at) => {
+  ] as const)('are broken on the %s track', (track, at) => {
     // the winner is behind on all later tracks, so that only the first difference counts
     const better = even.map((squares, i) => (i === at ? squares + 1 : i > at ? 0 : squares));
     const state = finished(
@@ -208,7 +209,7 @@ describe('GX-10.8: ties', () => {
     expect(game.outcome(state)).toMatchObject({
       ranks: [2, 1, 3],
       rule: 'GX-10.8',
-      reason: `Points are equal: further along the ${track} track.`,
+      reason: `Points are equal: further along the ${trackNames[track]} track.`,
     });
   });
 });

@@ -38,9 +38,9 @@ describe('GX-3.3: icons', () => {
     ]);
     expect(filledOf(state)).toEqual([0, 0, 3, 0, 0]);
     expect(state.left[pageOf(state, 0)]).toBe(3);
-    expect(refused(state, 'assign 1 explore')).toBe('GX-3.3 Take the research action first, or decline it.');
-    expect(refused(state, 'finish')).toBe('GX-3.3 Take the research action first, or decline it.');
-    expect(refused(state, 'conquer I10')).toBe('GX-3.3 Take the research action first, or decline it.');
+    expect(refused(state, 'assign 1 explore')).toBe('GX-3.3 Take the Research action first, or decline it.');
+    expect(refused(state, 'finish')).toBe('GX-3.3 Take the Research action first, or decline it.');
+    expect(refused(state, 'conquer I10')).toBe('GX-3.3 Take the Research action first, or decline it.');
     play(state, 'research military2');
     expect(filledOf(state)).toEqual([0, 0, 6, 0, 0]);
     expect([
@@ -54,15 +54,15 @@ describe('GX-3.3: icons', () => {
     const state = begin({ dice: [2, 1, 1] });
     play(state, 'assign 2 science');
     expect(legalTexts(state)).not.toContain('decline');
-    expect(refused(state, 'research military2')).toBe('GX-3.3 No research icon has been reached.');
+    expect(refused(state, 'research military2')).toBe('GX-3.3 No Research icon has been reached.');
   });
 
   test('without an icon there is no action', () => {
     const state = begin();
-    expect(refused(state, 'explore 1 1 G9')).toBe('GX-3.3 No explore icon has been reached.');
-    expect(refused(state, 'conquer I10')).toBe('GX-3.3 No conquer icon has been reached.');
-    expect(refused(state, 'exploit H9')).toBe('GX-3.3 No exploit icon has been reached.');
-    expect(refused(state, 'trade I10')).toBe('GX-3.3 No trade icon has been reached.');
+    expect(refused(state, 'explore 1 1 G9')).toBe('GX-3.3 No Explore icon has been reached.');
+    expect(refused(state, 'conquer I10')).toBe('GX-3.3 No Conquer icon has been reached.');
+    expect(refused(state, 'exploit H9')).toBe('GX-3.3 No Exploit icon has been reached.');
+    expect(refused(state, 'trade I10')).toBe('GX-3.3 No Trade icon has been reached.');
     expect(refused(state, 'raise')).toBe('GX-8.3 A Trade die is filled in when you trade.');
     expect(refused(state, 'decline')).toBe('GX-3.10 No action waits for you.');
   });

@@ -50,13 +50,13 @@ describe('GX-9.5: alien relations', () => {
 
   test('each demeanour needs its own', () => {
     expect(refused(trader('friendlyRelations'), 'trade H10')).toBe(
-      'GX-8.1 The aliens are neutral: you need neutralRelations.',
+      'GX-8.1 The aliens are neutral: you need Neutral relations.',
     );
     expect(refused(trader('neutralRelations'), 'trade J8')).toBe(
-      'GX-8.1 The aliens are unfriendly: you need unfriendlyRelations.',
+      'GX-8.1 The aliens are unfriendly: you need Unfriendly relations.',
     );
     expect(refused(trader('unfriendlyRelations'), 'trade I10')).toBe(
-      'GX-8.1 The aliens are friendly: you need friendlyRelations.',
+      'GX-8.1 The aliens are friendly: you need Friendly relations.',
     );
   });
 });
@@ -92,7 +92,7 @@ describe('GX-8.3: what a trade brings', () => {
         'GX-8.3 First say what the trade brings: a Trade die or a technology.',
       );
     }
-    expect(refused(state, 'research military3')).toBe('GX-6.1 military3 needs military2 first.');
+    expect(refused(state, 'research military3')).toBe('GX-6.1 Strength 3 needs Strength 2 first.');
   });
 
   test('the die', () => {

@@ -29,6 +29,9 @@ export type Start = 'tannPlanet' | 'everyPlanet';
 /** The centre of a disk; one unit is the diameter of a disk, y goes up. */
 export type Point = readonly [x: number, y: number];
 
+/** Where each disk is drawn. */
+export type Layout = Readonly<Partial<Record<SystemId, Point>>>;
+
 export interface Sector {
   readonly name: string;
   /** One line for the person who chooses. */
@@ -50,5 +53,6 @@ export interface Sector {
   readonly start: Start;
   readonly aiStart: AiStart;
   readonly cloud: Cloud;
-  readonly layout: Readonly<Partial<Record<SystemId, Point>>>;
+  /** A sector that says nothing about its looks is drawn after its links: see `layoutOf`. */
+  readonly layout?: Layout;
 }

@@ -25,7 +25,7 @@ export const relicRules: Guide = {
   },
   'NG-2.6': {
     title: 'Which one first',
-    text: 'When relics of different types wait and there are too few free ships for all of them, the owner of the ships picks.',
+    text: 'When relics of different types wait and there are too few free ships for all of them, the owner of the ships picks. Several are named in the order Military, Replicator, Extractor, Transporter.',
   },
   'NG-2.7': {
     title: 'Interference',

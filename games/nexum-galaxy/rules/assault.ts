@@ -6,10 +6,10 @@ import { COUNT, distance, NO_WAY } from './board.ts';
 import { attackBonus, defenceAgainst, odds } from './combat.ts';
 import { countOf, MILITARY } from './relics.ts';
 import { farePerShip, fleetPrice, sources } from './sources.ts';
-import type { Nexum } from './state.ts';
+import { PLACES, type Nexum } from './state.ts';
 
 /** How many free ships it takes beside carriers and Militaries on the planet sized up; NO_WAY when nothing helps. */
-export function freeShipsNeeded(carriers: number, militaries: number): number {
+function freeShipsNeeded(carriers: number, militaries: number): number {
   if (carriers + odds.captured > PLANET_LIMIT) return NO_WAY;
   const defence = defenceAgainst(militaries);
   const toWin = defence + 1 - attackBonus(militaries) - carriers;
@@ -18,7 +18,7 @@ export function freeShipsNeeded(carriers: number, militaries: number): number {
 }
 
 /** What so many free ships cost, the cheapest first, when so many pay 1, 2 and 3 energy each. */
-export function priceOfFree(ships: number, ones: number, twos: number, threes: number): number {
+function priceOfFree(ships: number, ones: number, twos: number, threes: number): number {
   if (ships <= ones) return Math.max(ships, 0);
   const dearer = ships - ones;
   if (dearer <= twos) return ones + 2 * dearer;
@@ -26,7 +26,42 @@ export function priceOfFree(ships: number, ones: number, twos: number, threes: n
   return dearest <= threes ? ones + 2 * twos + 3 * dearest : NO_WAY;
 }
 
-/** Can the sources from number `from` on complete an attack on the planet sized up, of which so much is on its way? */
+/** What could still join an attack: free ships by what each pays, all ships by the least that each could pay with the
+ *  right company, and the carriers among them. */
+const reserves = {
+  ones: 0,
+  twos: 0,
+  threes: 0,
+  leastOnes: 0,
+  leastTwos: 0,
+  leastThrees: 0,
+  carriers: 0,
+};
+
+/** Counts the sources from number `from` on as reserves of an attack in that system, unless that was just done. */
+export function countReserves(state: Nexum, system: number, from: number): void {
+  const attack = system * PLACES + from;
+  if (sources.countedFor === attack) return;
+  sources.countedFor = attack;
+  reserves.ones = reserves.twos = reserves.threes = 0;
+  reserves.leastOnes = reserves.leastTwos = reserves.leastThrees = reserves.carriers = 0;
+  for (let i = from; i < sources.count; i++) addReserve(i, distance(state, sources.system[i], system));
+}
+
+function addReserve(i: number, fare: number): void {
+  if (fare === NO_WAY) return;
+  reserves.carriers |= sources.carriers[i];
+  if (fare === 1) reserves.ones += sources.free[i];
+  else if (fare === 2) reserves.twos += sources.free[i];
+  else reserves.threes += sources.free[i];
+  const least = fare === 1 ? 1 : fare - sources.transported[i];
+  if (least === 1) reserves.leastOnes += sources.spare[i];
+  else if (least === 2) reserves.leastTwos += sources.spare[i];
+  else reserves.leastThrees += sources.spare[i];
+}
+
+/** Can the reserves, the sources from number `from` on, complete an attack on the planet sized up, of which so much is
+ *  on its way? */
 export function canGather(
   state: Nexum,
   target: number,
@@ -36,26 +71,30 @@ export function canGather(
   militaries: number,
   energy: number,
 ): boolean {
-  let ones = 0;
-  let twos = 0;
-  let threes = 0;
-  let anyCarriers = 0;
-  for (let i = from; i < sources.count; i++) {
-    anyCarriers |= sources.carriers[i];
-    const fare = distance(state, sources.system[i], target >>> 3);
-    if (fare === 1) ones += sources.free[i];
-    else if (fare === 2) twos += sources.free[i];
-    else if (fare === 3) threes += sources.free[i];
-  }
+  const { ones, twos, threes } = reserves;
   if (priceOfFree(freeShipsNeeded(carriers, militaries) - free, ones, twos, threes) <= energy) return true;
-  return (
-    anyCarriers !== 0 &&
-    canGatherCarriers(state, target, from, free, carriers, militaries, energy, ones, twos, threes)
-  );
+  if (reserves.carriers === 0) return false;
+  const armed = militaries > 0 || (reserves.carriers & state.ofType[MILITARY]) !== 0;
+  const missing = fewestShips(carriers, armed) - free - carriers;
+  const { leastOnes, leastTwos, leastThrees } = reserves;
+  if (priceOfFree(missing, leastOnes, leastTwos, leastThrees) > energy) return false;
+  return canGatherCarriers(state, target, from, free, carriers, militaries, energy, ones, twos, threes);
 }
 
-/** The same with every choice of carriers, one source after the other. Few ships carry relics, so choices are few. */
-export function canGatherCarriers(
+/** Would all ships of all sources be too few, or too dear even at 1 energy each, against the planet sized up? */
+export function isHopeless(state: Nexum, energy: number): boolean {
+  const armed = (sources.allCarriers & state.ofType[MILITARY]) !== 0;
+  return fewestShips(0, armed) > Math.min(sources.allSpare, energy);
+}
+
+/** No fewer ships win on the planet sized up, when the attackers have so many relics and perhaps a Military. */
+function fewestShips(carriers: number, armed: boolean): number {
+  const toWin = armed ? odds.garrison + (odds.militaries === 0 ? 0 : 1) : defenceAgainst(0) + 1;
+  return Math.max(toWin, (odds.garrison >> 1) + odds.captured + carriers);
+}
+
+/** Tries every choice of carriers, one source after the other. Few ships carry relics, so choices are few. */
+function canGatherCarriers(
   state: Nexum,
   target: number,
   from: number,

@@ -46,6 +46,7 @@ function wrongPlanet(state: Nexum, place: number): string | null {
   const carried = COUNT[carriedAt(state, place)];
   const waiting = waitingAt(state, place);
   if (carried > state.ships[place]) return 'has more carried relics than ships';
+  if (state.pickFrom > 0 && state.picking === 0) return 'has nothing to pick, but picking goes on';
   const idle =
     waiting !== 0 && carried < state.ships[place] && state.picking !== place + 1 && state.phase !== OVER;
   return idle ? 'has a free ship beside a waiting relic' : null;
@@ -60,9 +61,9 @@ function wrongSeat(state: Nexum, seat: number): string | null {
     relics += COUNT[carriedAt(state, place)];
   }
   if (ships !== state.fleet[seat]) return `has ${ships} ships, counted ${state.fleet[seat]}`;
-  if (ships > state.shipLimit) return `has ${ships} ships of ${state.shipLimit}`;
+  if (ships > state.shipLimit[seat]) return `has ${ships} ships of ${state.shipLimit[seat]}`;
   if (relics !== state.relicsHeld[seat]) return `has ${relics} relics, counted ${state.relicsHeld[seat]}`;
-  if (state.energy[seat] > state.energyLimit) return `has ${state.energy[seat]} energy`;
+  if (state.energy[seat] > state.energyLimit[seat]) return `has ${state.energy[seat]} energy`;
   if (state.cards[seat] === 0 && seat !== state.turn) return 'has no card to play';
   return null;
 }

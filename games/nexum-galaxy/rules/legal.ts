@@ -5,14 +5,14 @@ import { isEnemy } from './board.ts';
 import { buildable } from './management.ts';
 import { canStrike, destinations, fleets } from './movement.ts';
 import { cardNames, moves } from './moves.ts';
-import { waitingAt } from './relics.ts';
+import { legalPicks } from './relics.ts';
 import { legalBids } from './round.ts';
-import { BID, CARD, MANAGE, TYPES, type Nexum } from './state.ts';
+import { BID, CARD, MANAGE, type Nexum } from './state.ts';
 
-const { card, strike, attach, done } = moves.kinds;
+const { card, strike, done } = moves.kinds;
 
 export function legal(state: Nexum, seat: number, into: MoveList): void {
-  if (state.picking > 0) return legalRelics(state, into);
+  if (state.picking > 0) return legalPicks(state, into);
   if (state.target > 0) return legalFleets(state, seat, into);
   if (state.phase === CARD) return legalCards(state, seat, into);
   if (state.phase === BID) return legalBids(state, seat, into);
@@ -26,13 +26,6 @@ function legalCards(state: Nexum, seat: number, into: MoveList): void {
   for (let each = 0; each < cardNames.length; each++) {
     if (((state.cards[seat] >>> each) & 1) === 1) into.add(card.make(each));
   }
-}
-
-/** NG-2.6 */
-function legalRelics(state: Nexum, into: MoveList): void {
-  const waiting = waitingAt(state, state.picking - 1);
-  for (let type = 0; type < TYPES; type++)
-    if ((waiting & state.ofType[type]) !== 0) into.add(attach.make(type));
 }
 
 /** NG-6.11, NG-6.12 */

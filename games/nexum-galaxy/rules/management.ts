@@ -55,14 +55,14 @@ export function extract(state: Nexum, seat: number, tell?: Tell): void {
 
 /** NG-5.4: adds energy up to the limit. Gives what was too much. */
 export function gain(state: Nexum, seat: number, energy: number): number {
-  const wasted = Math.max(0, state.energy[seat] + energy - state.energyLimit);
+  const wasted = Math.max(0, state.energy[seat] + energy - state.energyLimit[seat]);
   state.energy[seat] += energy - wasted;
   return wasted;
 }
 
 /** All planets on which the seat can build now. Without a list it only says whether there is one. */
 export function buildable(state: Nexum, seat: number, into: MoveList | null): boolean {
-  if (state.fleet[seat] >= state.shipLimit || state.energy[seat] < REPLICATOR_PRICE) return false;
+  if (state.fleet[seat] >= state.shipLimit[seat] || state.energy[seat] < REPLICATOR_PRICE) return false;
   for (let system = 0; system < state.span; system++) {
     const held = heldBy(state, seat, system);
     for (let slots = held & PLANET_SLOTS & ~state.built[system]; slots !== 0; slots &= slots - 1) {
@@ -78,7 +78,7 @@ export function buildable(state: Nexum, seat: number, into: MoveList | null): bo
 const NOT_FOR_SALE = 1000;
 
 /** NG-5.6, NG-5.7, NG-5.11, NG-9.6: what a ship there would cost now. */
-function priceAt(state: Nexum, seat: number, place: number): number {
+export function priceAt(state: Nexum, seat: number, place: number): number {
   if (state.scenario === STERILE) {
     return (heldBy(state, seat, systemOf(place)) & ~PLANET_SLOTS) === 0 ? NOT_FOR_SALE : STERILE_PRICE;
   }

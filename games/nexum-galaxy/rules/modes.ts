@@ -32,8 +32,8 @@ export function setMode(state: Nexum, options: Options, seats: number): void {
   state.scenario = options.scenario === 'sterile-trap' ? STERILE : STANDARD;
   state.pooled = options.pooled ? 1 : 0;
   state.roundLimit = options.roundLimit;
-  state.shipLimit = limits.ships;
-  state.energyLimit = limits.energy;
+  state.shipLimit.fill(limits.ships, 0, seats);
+  state.energyLimit.fill(limits.energy, 0, seats);
   state.starLimit = limits.star;
   state.pointsToWin = goal.points;
   state.relicsToWin = isScenario(options) ? NEVER : goal.relics;

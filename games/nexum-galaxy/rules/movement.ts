@@ -2,91 +2,68 @@
 
 import type { MoveList } from '@starboard/engine';
 import { PLANET_LIMIT } from '../data/numbers.ts';
-import { canGather, canGatherCarriers, freeShipsNeeded, priceOfFree } from './assault.ts';
-import { areAllies, COUNT, distance, isEnemy, isStar, lowest, NO_WAY, placeAt, slotOf } from './board.ts';
-import { conquer, fight, land, odds, prevails, reckon, sizeUp } from './combat.ts';
+import { canGather, countReserves, isHopeless } from './assault.ts';
+import { areAllies, COUNT, isEnemy, isStar, lowest, placeAt, slotOf, systemOf } from './board.ts';
+import { conquer, fight, land, prevails, reckon, sizeUp } from './combat.ts';
 import type { Tell } from './events.ts';
 import { moves, NO_RELICS } from './moves.ts';
 import { bundleOf, countOf, freshCarriers, isLowestChoice, MILITARY, pickBundle, typesOf } from './relics.ts';
-import { fleetPrice, leastExtra, leastExtraWithin, listSources, sources } from './sources.ts';
+import { cheapestFree, cheapestFromInside, cheapestFromOutside, groupSources } from './reach.ts';
+import { fleetPrice, listSources, sources } from './sources.ts';
 import { roomOnStar } from './stars.ts';
 import { FIRST_STAR, SLOTS, type Nexum } from './state.ts';
 import { checkVictory } from './victory.ts';
 
 const { go, send } = moves.kinds;
 
-/** How the sources reach one system: how many ships could come, free ships by what they pay, the cheapest single ship
- *  from outside, and the slots inside from which a ship pays 1, or 2 since only an Extractor's carrier could go. */
-const reach = { ships: 0, ones: 0, twos: 0, threes: 0, outside: NO_WAY, light: 0, heavy: 0 };
-
 /** All places to which an order can be given now. Without a list it only says whether there is one. */
 export function destinations(state: Nexum, seat: number, into: MoveList | null): boolean {
   if (state.energy[seat] === 0) return false;
   listSources(state, seat, 0);
   if (sources.count === 0) return false;
+  groupSources();
   for (let system = 0; system < state.span; system++) {
-    if (state.planets[system] === 0) continue;
-    measureReach(state, system);
-    for (let slots = state.planets[system]; slots !== 0; slots &= slots - 1) {
-      const place = placeAt(system, lowest(slots));
-      if (!canGoToPlanet(state, seat, place)) continue;
-      if (into === null) return true;
-      into.add(go.make(place));
-    }
-    for (let star = placeAt(system, FIRST_STAR); star < placeAt(system, SLOTS); star++) {
-      if (roomOnStar(state, seat, star) === 0) continue;
-      if (priceOfFree(1, reach.ones, reach.twos, reach.threes) > state.energy[seat]) continue;
-      if (into === null) return true;
-      into.add(go.make(star));
-    }
+    if (planetsToGoTo(state, seat, system, into) || starsToGoTo(state, seat, system, into)) return true;
   }
   return false;
 }
 
-function measureReach(state: Nexum, system: number): void {
-  reach.ships = reach.ones = reach.twos = reach.threes = reach.light = reach.heavy = 0;
-  reach.outside = NO_WAY;
-  for (let i = 0; i < sources.count; i++) {
-    const fare = distance(state, sources.system[i], system);
-    if (fare === NO_WAY) continue;
-    reach.ships += sources.spare[i];
-    if (fare === 1) {
-      reach.ones += sources.free[i];
-      const slot = 1 << slotOf(sources.place[i]);
-      if (leastExtraWithin(state, i) === 0) reach.light |= slot;
-      else reach.heavy |= slot;
-      continue;
-    }
-    if (fare === 2) reach.twos += sources.free[i];
-    else reach.threes += sources.free[i];
-    const price = fare + leastExtra(state, i);
-    if (price < reach.outside) reach.outside = price;
+/** True as soon as there is one, where no list is wanted. */
+function planetsToGoTo(state: Nexum, seat: number, system: number, into: MoveList | null): boolean {
+  const open = cheapestFromOutside(state, system) <= state.energy[seat];
+  for (let slots = state.planets[system]; slots !== 0; slots &= slots - 1) {
+    const place = placeAt(system, lowest(slots));
+    const owner = state.owner[place];
+    const peaceful = owner === 0 || owner === seat + 1;
+    if (!(peaceful ? canTravel(state, seat, place, open) : canAttack(state, seat, place))) continue;
+    if (into === null) return true;
+    into.add(go.make(place));
   }
+  return false;
 }
 
-function canGoToPlanet(state: Nexum, seat: number, place: number): boolean {
-  const owner = state.owner[place];
-  if (owner === 0 || owner === seat + 1) {
-    return state.ships[place] < PLANET_LIMIT && cheapestShipTo(place) <= state.energy[seat];
-  }
-  return !areAllies(state, seat, owner - 1) && canAttack(state, seat, place);
-}
-
-/** A ship cannot go where it is, so a planet is no source of its own. */
-function cheapestShipTo(place: number): number {
-  const others = ~(1 << slotOf(place));
-  if ((reach.light & others) !== 0) return 1;
-  return (reach.heavy & others) !== 0 ? Math.min(2, reach.outside) : reach.outside;
+/** Has an empty or own planet room for a ship that can get there, from outside or from its own system? */
+function canTravel(state: Nexum, seat: number, place: number, open: boolean): boolean {
+  if (state.ships[place] >= PLANET_LIMIT) return false;
+  return open || cheapestFromInside(systemOf(place), slotOf(place)) <= state.energy[seat];
 }
 
 function canAttack(state: Nexum, seat: number, place: number): boolean {
+  if (areAllies(state, seat, state.owner[place] - 1)) return false;
   sizeUp(state, place);
-  const { ones, twos, threes } = reach;
-  const energy = state.energy[seat];
-  if (priceOfFree(freeShipsNeeded(0, 0), ones, twos, threes) <= energy) return true;
-  // Even with a Military it takes as many ships as defend the planet, and each pays something.
-  if (reach.ships < odds.garrison || energy < odds.garrison) return false;
-  return sources.anyCarriers !== 0 && canGatherCarriers(state, place, 0, 0, 0, 0, energy, ones, twos, threes);
+  if (isHopeless(state, state.energy[seat])) return false;
+  countReserves(state, systemOf(place), 0);
+  return canGather(state, place, 0, 0, 0, 0, state.energy[seat]);
+}
+
+function starsToGoTo(state: Nexum, seat: number, system: number, into: MoveList | null): boolean {
+  for (let star = placeAt(system, FIRST_STAR); star < placeAt(system, SLOTS); star++) {
+    if (roomOnStar(state, seat, star) === 0) continue;
+    if (cheapestFree(state, system) > state.energy[seat]) continue;
+    if (into === null) return true;
+    into.add(go.make(star));
+  }
+  return false;
 }
 
 /** All fleets that can join the order given. Without a list it only says whether another can join an attack. */
@@ -135,6 +112,7 @@ function attackers(state: Nexum, seat: number, target: number, into: MoveList | 
   sizeUp(state, target);
   for (let i = 0; i < sources.count; i++) {
     const carriers = sources.carriers[i];
+    countReserves(state, systemOf(target), i + 1);
     for (let chosen = carriers; ; chosen = (chosen - 1) & carriers) {
       if (canChoose(state, i, chosen, carriers) && addAttackers(state, seat, target, i, chosen, into))
         return true;

@@ -20,16 +20,15 @@ export const placeNames: readonly string[] = systemNames.flatMap((system) =>
 
 export const cardNames = Object.keys(phaseCards) as readonly (keyof typeof phaseCards)[];
 
-/** Most ships that leave a planet in one fleet: one always stays. */
+/** One ship always stays on the planet they leave. This grows when there are places where none must. */
 const LARGEST_FLEET = PLANET_LIMIT - 1;
 
-/** A bundle says how many carriers of each type go along: `ME` one Military and one Extractor. */
+/** A bundle says how many carriers of each type go along, up to the two there are: `ME` one Military and one Extractor.
+ *  It is a number in base 3 with a digit for each type. */
 const LETTERS = ['M', 'R', 'E', 'T'];
-const BASE = LARGEST_FLEET + 1;
-const codes = Array.from({ length: BASE ** TYPES }, (_, code) => code).filter(
-  (code) => relicsOfCode(code) <= LARGEST_FLEET,
-);
-const bundleOfCode = Int32Array.from({ length: BASE ** TYPES }, (_, code) => codes.indexOf(code));
+const BASE = 3;
+const WEIGHTS = LETTERS.map((_, type) => BASE ** type);
+const bundles = Array.from({ length: BASE ** TYPES }, (_, bundle) => bundle);
 
 export const NO_RELICS = 0;
 
@@ -40,7 +39,7 @@ export const moves = codec({
   send: open(
     named('from', placeNames),
     amount('ships', 1, LARGEST_FLEET),
-    named('relics', codes.map(nameOfCode)),
+    named('relics', bundles.map(nameOfBundle)),
   ),
   strike: open(),
   attach: open(named('relic', relicTypes)),
@@ -50,19 +49,16 @@ export const moves = codec({
 
 /** How many carriers of that type a bundle holds. */
 export function inBundle(bundle: number, type: number): number {
-  return Math.trunc(codes[bundle] / BASE ** type) % BASE;
+  return Math.trunc(bundle / WEIGHTS[type]) % BASE;
 }
 
 /** The bundle with one more carrier of that type. */
 export function withRelic(bundle: number, type: number): number {
-  return bundleOfCode[codes[bundle] + BASE ** type];
+  return bundle + WEIGHTS[type];
 }
 
-function relicsOfCode(code: number): number {
-  return code === 0 ? 0 : (code % BASE) + relicsOfCode(Math.trunc(code / BASE));
-}
-
-function nameOfCode(code: number): string {
-  const letters = LETTERS.map((letter, type) => letter.repeat(Math.trunc(code / BASE ** type) % BASE));
-  return code === 0 ? 'none' : letters.join('');
+function nameOfBundle(bundle: number): string {
+  return bundle === NO_RELICS
+    ? 'none'
+    : LETTERS.map((letter, type) => letter.repeat(inBundle(bundle, type))).join('');
 }

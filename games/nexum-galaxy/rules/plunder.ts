@@ -13,7 +13,8 @@ function lootOf(state: Nexum, place: number, byExtractor: boolean): number {
   return byExtractor && works(state, place, EXTRACTOR) ? 2 * loot : loot;
 }
 
-export function endMovement(state: Nexum, seat: number, tell?: Tell): void {
+/** NG-6.31, NG-6.32: what the places taken in this phase bring. */
+export function lootSoFar(state: Nexum, seat = state.turn, tell?: Tell): number {
   let loot = 0;
   for (let system = 0; system < state.span; system++) {
     const byExtractor = state.takenByExtractor[system];
@@ -24,12 +25,18 @@ export function endMovement(state: Nexum, seat: number, tell?: Tell): void {
       tell?.({ event: 'plundered', seat, place, energy });
       loot += energy;
     }
-    state.taken[system] = state.takenByExtractor[system] = 0;
   }
+  return loot;
+}
+
+export function endMovement(state: Nexum, seat: number, tell?: Tell): void {
+  const loot = lootSoFar(state, seat, tell);
   if (loot > 0) {
     const wasted = gain(state, seat, loot);
     tell?.({ event: 'stored', seat, energy: loot, wasted });
   }
+  state.taken.fill(0);
+  state.takenByExtractor.fill(0);
   state.moved.fill(0);
   state.movedRelics = 0;
 }

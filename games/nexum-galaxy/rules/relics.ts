@@ -1,9 +1,10 @@
 // Relics: who carries them, when they are attached, and when two of a kind cancel each other (NG-2).
 
+import type { MoveList } from '@starboard/engine';
 import type { RelicType } from '../data/sector.ts';
 import { COUNT, lowest } from './board.ts';
 import type { Tell } from './events.ts';
-import { inBundle, NO_RELICS, withRelic } from './moves.ts';
+import { inBundle, moves, NO_RELICS, withRelic } from './moves.ts';
 import { TYPES, type Nexum } from './state.ts';
 
 export const MILITARY = 0;
@@ -46,10 +47,12 @@ export function waitingAt(state: Nexum, place: number): number {
 
 /** NG-2.4, NG-2.5: free ships take what waits; where they are too few for different relics, the owner must pick. */
 export function attachWaiting(state: Nexum, place: number, tell?: Tell): void {
-  const waiting = waitingAt(state, place);
-  if (waiting === 0) return;
-  const free = state.ships[place] - COUNT[carriedAt(state, place)];
-  if (free <= 0) return;
+  const waiting = pickable(state, place);
+  const free = freeShips(state, place);
+  if (waiting === 0 || free === 0) {
+    state.pickFrom = 0;
+    return;
+  }
   if (COUNT[waiting] > free && !sameType(state, waiting)) {
     state.picking = place + 1;
     return;
@@ -58,10 +61,33 @@ export function attachWaiting(state: Nexum, place: number, tell?: Tell): void {
   attachWaiting(state, place, tell);
 }
 
-/** NG-2.6 */
+function freeShips(state: Nexum, place: number): number {
+  return state.ships[place] - COUNT[carriedAt(state, place)];
+}
+
+/** NG-2.6: relics that wait there, without those that were passed over. Picks go up through the types, so that each
+ *  outcome has one chain of them. */
+function pickable(state: Nexum, place: number): number {
+  let waiting = waitingAt(state, place);
+  for (let type = 0; type < state.pickFrom; type++) waiting &= ~state.ofType[type];
+  return waiting;
+}
+
+/** NG-2.6: all types of relics that the owner can name now: what is left after them must do for the other ships. */
+export function legalPicks(state: Nexum, into: MoveList): void {
+  const place = state.picking - 1;
+  const free = freeShips(state, place);
+  let waiting = pickable(state, place);
+  for (let type = 0; type < TYPES && COUNT[waiting] >= free; type++) {
+    if ((waiting & state.ofType[type]) !== 0) into.add(moves.kinds.attach.make(type));
+    waiting &= ~state.ofType[type];
+  }
+}
+
 export function pickRelic(state: Nexum, type: number, tell?: Tell): void {
   const place = state.picking - 1;
   state.picking = 0;
+  state.pickFrom = type;
   attach(state, place, lowest(waitingAt(state, place) & state.ofType[type]), tell);
   attachWaiting(state, place, tell);
 }

@@ -7,7 +7,7 @@ import { BY_LIMIT, BY_POINTS, BY_RELICS, LAST_STANDING, OVER, type Nexum } from 
 import { finish, isOut } from './victory.ts';
 
 /** NG-7.1: without the winner's bonus. */
-function scoreOf(state: Nexum, seat: number): number {
+export function scoreOf(state: Nexum, seat: number): number {
   return SCORE_PER_VICTORY * state.points[seat] + SCORE_PER_RELIC * state.relicsHeld[seat];
 }
 
@@ -27,7 +27,8 @@ function isSideOut(state: Nexum, seat: number): boolean {
   return seatsOf(state.allies[seat]).every((each) => isOut(state, each));
 }
 
-const ENDINGS: Readonly<Record<number, { readonly rule: string; readonly reason: string }>> = {
+/** What ended the game, by the number in the state. */
+export const ENDINGS: Readonly<Record<number, { readonly rule: string; readonly reason: string }>> = {
   [BY_POINTS]: { rule: 'NG-1.1', reason: 'Enough victory points were won.' },
   [BY_RELICS]: { rule: 'NG-1.2', reason: 'Enough relics were brought together.' },
   [LAST_STANDING]: { rule: 'NG-1.5', reason: 'Nobody else has a ship left.' },

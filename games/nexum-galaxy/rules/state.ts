@@ -1,8 +1,18 @@
 // What lies on the table and where the game is in the turn. A civilization is a seat; a place is a planet or a star.
-// Sized for the whole family: twelve disks of the box and eight of the expansion, six planets and two stars on each.
+//
+// Sized for the whole family: twelve disks of the box and eight of the expansion, six planets and two stars on each. The
+// sector is part of the state, so that disks can join it, change and be ruined during play. What is still to come goes here:
+// - civilizations of the computer: owners beyond the seats of people, with a count of them beside `seats`; four in all;
+// - exotic systems: numbers 12 to 19, with a field for the face that lies there; links and planets as for any other;
+// - the cloud and wormholes: systems without planets, in which slot n is the area of seat n, where any number of its ships
+//   can be, and a slot after those the relics that nobody carries; with it, by seat, how many of them must leave;
+// - a destroyed planet is taken out of `planets` and `size`; dead ones are a set by system; markers a number by place;
+// - asteroids: a flag by place, the kinds still unknown as a pool, those on a processing card by seat and kind, hidden;
+// - technologies, civilization and generation: sets and numbers by seat. `shipLimit` and `energyLimit` are by seat already;
+// - event cards: a flag by seat and card, hidden; the deck as a pool; rows laid out for the round as card numbers.
 
 import { declare, many, one, type StateOf } from '@starboard/engine';
-import { grandBattleLimits, PLANET_LIMIT } from '../data/numbers.ts';
+import { grandBattleLimits } from '../data/numbers.ts';
 import { relicTypes } from '../data/sector.ts';
 
 const CIVILIZATIONS = 4;
@@ -51,14 +61,15 @@ const fields = {
   pooled: one(1),
   /** The last round; 0 when there is none. */
   roundLimit: one(MOST_ROUNDS),
-  shipLimit: one(MOST_SHIPS),
-  energyLimit: one(MOST_ENERGY),
   starLimit: one(2),
   pointsToWin: one(20),
   /** More than there are where relics win nothing. */
   relicsToWin: one(RELICS + 1),
   /** By seat: the set of seats on its side, itself among them. */
   allies: many(CIVILIZATIONS, EVERYBODY),
+  /** By seat: how many ships it may have on the board, and how much energy in stock. */
+  shipLimit: many(CIVILIZATIONS, MOST_SHIPS),
+  energyLimit: many(CIVILIZATIONS, MOST_ENERGY),
 
   // The sector
   /** No system in play has a number as high as this. */
@@ -79,7 +90,7 @@ const fields = {
   // What lies on it
   /** 0 nobody, else seat + 1. */
   owner: many(PLACES, CIVILIZATIONS),
-  ships: many(PLACES, PLANET_LIMIT),
+  ships: many(PLACES, MOST_SHIPS),
   /** By place: the set of relics there, carried or waiting. */
   relicsAt: many(PLACES, ALL_RELICS),
   /** The set of relics that a ship carries. */
@@ -107,7 +118,7 @@ const fields = {
   built: many(SYSTEMS, PLANET_SLOTS),
   builds: one(MOST_SHIPS),
   /** By place: ships that have moved in this phase; and the relics that some of them carry. */
-  moved: many(PLACES, PLANET_LIMIT),
+  moved: many(PLACES, MOST_SHIPS),
   movedRelics: one(ALL_RELICS),
   /** By system: places conquered in this phase; and those that a carrier of an Extractor conquered. */
   taken: many(SYSTEMS, ALL_SLOTS),
@@ -119,8 +130,9 @@ const fields = {
   source: one(PLACES),
   force: one(MOST_SHIPS),
   cargo: one(ALL_RELICS),
-  /** Place + 1 where the owner must say which waiting relic is attached. */
+  /** Place + 1 where the owner must say which waiting relic is attached; and the lowest type that can still be named. */
   picking: one(PLACES),
+  pickFrom: one(TYPES - 1),
 
   // The end
   ending: one(BY_LIMIT),

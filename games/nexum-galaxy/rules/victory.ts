@@ -54,6 +54,6 @@ export function finish(state: Nexum, ending: number, winners: number, tell?: Tel
   state.phase = OVER;
   state.ending = ending;
   state.winners = winners;
-  state.picking = 0;
+  state.picking = state.pickFrom = 0;
   tell?.({ event: 'over', winners });
 }

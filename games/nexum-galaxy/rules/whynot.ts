@@ -5,12 +5,15 @@ import { PLANET_LIMIT, REPLICATOR_PRICE, SHIP_PRICES, STERILE_PRICE } from '../d
 import { relicTypes } from '../data/sector.ts';
 import { cardNames, moves, placeNames } from './moves.ts';
 import { REPLICATOR } from './relics.ts';
-import { BID, CARD, FIRST_STAR, MANAGE, MOVE, SLOTS, STERILE, type Nexum } from './state.ts';
+import { ENDINGS } from './score.ts';
+import { BID, CARD, FIRST_STAR, MANAGE, MOVE, OVER, SLOTS, STERILE, type Nexum } from './state.ts';
 import { whyNotGo, whyNotSend, whyNotStrike } from './whynot-orders.ts';
 
 const { card, build, go, send, strike, attach, bid } = moves.kinds;
 
 export function whyNot(state: Nexum, seat: number, move: number): Refusal | null {
+  if (state.phase === OVER) return new Refusal('The game is over.', ENDINGS[state.ending].rule);
+  if (seat !== state.turn) return new Refusal('It is not your turn.', 'NG-4.1');
   const kind = moves.kindOf(move);
   const untimely = whyNotNow(state, kind);
   if (untimely !== null) return untimely;
@@ -86,7 +89,7 @@ function whyNotBuild(state: Nexum, seat: number, place: number): Refusal | null 
     return new Refusal(`You have no ship on ${name} to build another.`, 'NG-5.5');
   if (state.ships[place] >= PLANET_LIMIT)
     return new Refusal(`${name} has ${PLANET_LIMIT} ships already.`, 'NG-5.9');
-  if (state.fleet[seat] >= state.shipLimit) return new Refusal('Your reserve is empty.', 'NG-5.10');
+  if (state.fleet[seat] >= state.shipLimit[seat]) return new Refusal('Your reserve is empty.', 'NG-5.10');
   return state.scenario === STERILE ? whyNotSterileBuild(state, seat, place) : whyNotPaid(state, seat, place);
 }
 
@@ -128,9 +131,15 @@ function relicsIn(set: number): number[] {
 }
 
 function whyNotAttach(state: Nexum, type: number): Refusal | null {
-  const waiting = state.relicsAt[state.picking - 1] & ~state.carried;
-  const there = relicsIn(waiting).some((relic) => relicsIn(state.ofType[type]).includes(relic));
-  return there ? null : new Refusal(`No ${relicTypes[type]} waits there.`, 'NG-2.6');
+  const place = state.picking - 1;
+  const waiting = relicsIn(state.relicsAt[place] & ~state.carried);
+  const typeOf = (relic: number): number => state.ofType.findIndex((set) => relicsIn(set).includes(relic));
+  if (!waiting.some((relic) => typeOf(relic) === type))
+    return new Refusal(`No ${relicTypes[type]} waits there.`, 'NG-2.6');
+  const free = state.ships[place] - relicsIn(state.relicsAt[place] & state.carried).length;
+  const inOrder = waiting.filter((relic) => typeOf(relic) >= type).length >= free;
+  if (type >= state.pickFrom && inOrder) return null;
+  return new Refusal(`Relics are named in this order: ${relicTypes.join(', ')}.`, 'NG-2.6');
 }
 
 function whyNotBid(state: Nexum, seat: number, energy: number): Refusal | null {

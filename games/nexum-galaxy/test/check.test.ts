@@ -35,6 +35,7 @@ const faults: readonly [what: string, complaint: string, spoil: (state: Nexum) =
       state.relicsHeld[2] = 2;
     },
   ],
+  ['a pick that goes on', 'A1 has nothing to pick, but picking goes on', (state) => (state.pickFrom = 1)],
   [
     'a relic that nobody takes',
     'A3 has a free ship beside a waiting relic',
@@ -42,7 +43,7 @@ const faults: readonly [what: string, complaint: string, spoil: (state: Nexum) =
   ],
   ['ships that nobody counted', 'seat 3 has 1 ships, counted 2', (state) => state.fleet[2]++],
   ['ships on their way that nobody counted', 'seat 1 has 9 ships, counted 7', (state) => (state.force = 2)],
-  ['too many ships', 'seat 1 has 7 ships of 6', (state) => (state.shipLimit = 6)],
+  ['too many ships', 'seat 1 has 7 ships of 6', (state) => (state.shipLimit[0] = 6)],
   ['relics that nobody counted', 'seat 2 has 2 relics, counted 1', (state) => state.relicsHeld[1]--],
   ['too much energy', 'seat 3 has 21 energy', (state) => (state.energy[2] = 21)],
   ['no card left', 'seat 2 has no card to play', (state) => (state.cards[1] = 0)],

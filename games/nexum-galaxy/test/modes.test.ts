@@ -29,7 +29,7 @@ describe('NG-9.1: without events', () => {
     for (const { name } of presets) {
       for (const { humans, grandBattle } of modesOf(name).filter(isPlain)) {
         const state = newGame(humans, { sector: name });
-        expect([state.shipLimit, state.energyLimit]).toEqual(grandBattle ? [50, 40] : [25, 20]);
+        expect([state.shipLimit[0], state.energyLimit[0]]).toEqual(grandBattle ? [50, 40] : [25, 20]);
       }
     }
   });
@@ -45,7 +45,7 @@ describe('NG-9.1: without events', () => {
     'rulings 138 and 139: %i play TABULA as %s, with %i ships and %i energy',
     (seats, scenario, ships, energy) => {
       const state = newGame(seats, { sector: 'TABULA', scenario });
-      expect([state.shipLimit, state.energyLimit]).toEqual([ships, energy]);
+      expect([state.shipLimit[0], state.energyLimit[0]]).toEqual([ships, energy]);
       expect([...state.fleet]).toEqual([6, 6, seats > 2 ? 6 : 0, seats > 3 ? 6 : 0]);
       expect(['A3', 'D3', 'G3', 'J3'].map((name) => on(state, name) !== null)).toEqual(
         [0, 1, 2, 3].map((seat) => seat < seats),
@@ -65,19 +65,19 @@ describe('NG-9.1: without events', () => {
 describe('NG-9.2: Grand Battle', () => {
   test('50 ships and 40 energy, nothing else', () => {
     const state = newGame(2);
-    expect([state.shipLimit, state.energyLimit, state.starLimit]).toEqual([50, 40, 2]);
+    expect([state.shipLimit[0], state.energyLimit[0], state.starLimit]).toEqual([50, 40, 2]);
     expect([state.pointsToWin, state.relicsToWin, state.fleet[0], state.energy[0]]).toEqual([6, 4, 4, 3]);
   });
 
   test('is how two play on a sector of the expansion, unless they agree not to', () => {
     for (const { name, set } of presets.filter(({ players }) => players.includes(2))) {
-      expect(newGame(2, { sector: name }).shipLimit).toBe(set === 'asteroids' ? 50 : 25);
+      expect(newGame(2, { sector: name }).shipLimit[0]).toBe(set === 'asteroids' ? 50 : 25);
     }
     for (const { name } of presets.filter(({ players }) => players.includes(3))) {
-      expect(newGame(3, { sector: name }).shipLimit).toBe(25);
+      expect(newGame(3, { sector: name }).shipLimit[0]).toBe(25);
     }
-    expect(newGame(2, { grandBattle: 'off' }).shipLimit).toBe(25);
-    expect(newGame(2, { sector: 'SPIRO', grandBattle: 'on' }).energyLimit).toBe(40);
+    expect(newGame(2, { grandBattle: 'off' }).shipLimit[0]).toBe(25);
+    expect(newGame(2, { sector: 'SPIRO', grandBattle: 'on' }).energyLimit[0]).toBe(40);
   });
 
   test('is for two', () => {
@@ -201,9 +201,9 @@ describe('Sterile Trap', () => {
   test('NG-9.9: 25 ships and 30 energy, in a Grand Battle too', () => {
     for (const seats of [2, 4]) {
       const state = newGame(seats, { sector: 'TABULA', scenario: 'sterile-trap' });
-      expect([state.shipLimit, state.energyLimit, state.starLimit]).toEqual([25, 30, 1]);
+      expect([state.shipLimit[0], state.energyLimit[0], state.starLimit]).toEqual([25, 30, 1]);
     }
-    expect(newGame(2, { scenario: 'sterile-trap', grandBattle: 'on' }).energyLimit).toBe(30);
+    expect(newGame(2, { scenario: 'sterile-trap', grandBattle: 'on' }).energyLimit[0]).toBe(30);
   });
 
   test('NG-9.10, ruling 137: losing the planet with the gate is the end, and the other ships leave the board', () => {

@@ -35,6 +35,21 @@ function priceOf(state: Nexum, to: string, fleet: string): number {
 }
 
 describe('NG-6.1: what a move costs', () => {
+  // In LAUBURIA J touches K and L.
+  test.each([
+    ['J2', 1, 2, 1],
+    ['K1', 2, 3, 1],
+    ['A1', 3, 4, 2],
+  ])(
+    'worked example: from J1 to %s a ship pays %i, with an Extractor %i, with a Transporter %i',
+    (to, ...prices) => {
+      const fares = ['', 'E', 'T'].map((relics) =>
+        priceOf(moving(20, ['J1', 2, relics]), to, `J1 1 ${relics || 'none'}`),
+      );
+      expect(fares).toEqual(prices);
+    },
+  );
+
   test('ruling 24: 1 within a system, 2 to a neighbour, 3 to any other, for each ship', () => {
     const state = moving(20, ['A3', 5]);
     expect(priceOf(state, 'A1', 'A3 1 none')).toBe(1);

@@ -1,8 +1,8 @@
 // The game once more, in the plainest way: ships are objects, an order is tried with every combination of ships there
-// is, and nothing is clever. It exists to count positions and to compare; core rules, two to four seats, no teams.
+// is, and nothing is clever. It exists to count positions and to compare.
 
 import { placeNames, systemNames } from '../rules/moves.ts';
-import { BID, CARD, MANAGE, MOVE, PLACES, SLOTS, type Nexum } from '../rules/state.ts';
+import { BID, CARD, MANAGE, MOVE, PLACES, SLOTS, STERILE, type Nexum } from '../rules/state.ts';
 
 interface Ship {
   /** A letter of MRET, or nothing. */
@@ -27,6 +27,13 @@ export interface Naive {
   places: Place[];
   neighbours: string[];
   closed: string[];
+  /** By seat: the seats of its side. */
+  sides: number[][];
+  pooled: boolean;
+  sterile: boolean;
+  /** By seat: the planet with its gate. */
+  gates: string[];
+  starLimit: number;
   energy: number[];
   points: number[];
   cards: string[][];
@@ -98,12 +105,17 @@ export function fromState(state: Nexum): Naive {
       bits(state.links[i]).map((other) => name + systemNames[other]),
     ),
     closed: bits(state.closed).map((system) => systemNames[system]),
+    sides: perSeat(state.allies).map(bits),
+    pooled: state.pooled === 1,
+    sterile: state.scenario === STERILE,
+    gates: perSeat(state.tann).map((place) => placeNames[place]),
+    starLimit: state.starLimit,
     energy: perSeat(state.energy),
     points: perSeat(state.points),
     cards: perSeat(state.cards).map((set) => Object.keys(CARDS).filter((_, i) => (set >>> i) & 1)),
     bids: perSeat(state.bids),
-    shipLimit: state.shipLimit,
-    energyLimit: state.energyLimit,
+    shipLimit: state.shipLimit[0],
+    energyLimit: state.energyLimit[0],
     goal: { points: state.pointsToWin, relics: state.relicsToWin },
     round: state.round,
     first: state.first,
@@ -159,6 +171,20 @@ export function successors(game: Naive): Naive[] {
     case 'bid':
       return bidsOf(game).map((bid) => after(game, (next) => placeBid(next, bid)));
   }
+}
+
+/** The positions after a change that may end in a choice: it gets the number of the choice and gives how many there are. */
+function branches(game: Naive, change: (next: Naive, choice: number) => number): Naive[] {
+  const found: Naive[] = [];
+  let choices = 1;
+  while (found.length < choices) {
+    found.push(
+      after(game, (next) => {
+        choices = change(next, found.length);
+      }),
+    );
+  }
+  return found;
 }
 
 function after(game: Naive, change: (next: Naive) => void): Naive {
@@ -230,17 +256,22 @@ function endTurn(game: Naive): void {
   const seats = game.energy.length;
   const order = Array.from({ length: seats }, (_, i) => (game.first + i) % seats);
   const later = order.slice(order.indexOf(game.turn) + 1).filter((seat) => shipsOf(game, seat) > 0);
-  game.phase = 'card';
-  if (later.length > 0) {
-    game.turn = later[0];
-    return;
-  }
+  if (later.length > 0) return startTurn(game, later[0]);
   const highest = Math.max(...game.bids);
   if (highest > 0) game.first = game.bids.indexOf(highest);
   game.bids = game.bids.map(() => 0);
   game.round++;
-  game.turn = game.first;
-  while (shipsOf(game, game.turn) === 0) game.turn = (game.turn + 1) % seats;
+  let next = game.first;
+  while (shipsOf(game, next) === 0) next = (next + 1) % seats;
+  startTurn(game, next);
+}
+
+function startTurn(game: Naive, seat: number): void {
+  game.turn = seat;
+  game.phase = 'card';
+  if (!game.sterile) return;
+  game.ahead = 'move';
+  enter(game, 'manage');
 }
 
 function shipsOf(game: Naive, seat: number): number {
@@ -263,6 +294,10 @@ function placeBid(game: Naive, bid: number): void {
 function priceOfShip(game: Naive, place: Place): number | null {
   if (place.size === 4 || place.ships.length === 5 || shipsOf(game, game.turn) === game.shipLimit)
     return null;
+  if (game.sterile) {
+    const hasStar = mine(game).some(({ system, size }) => system === place.system && size === 4);
+    return hasStar && game.energy[game.turn] >= 2 ? 2 : null;
+  }
   if (game.built.includes(place.name)) return null;
   const cheap = place.ships.some(({ relic }) => relic === 'R') && count(place, 'R') === 1;
   const price = cheap ? 1 : [2, 3, 4][game.builds];
@@ -272,17 +307,14 @@ function priceOfShip(game: Naive, place: Place): number | null {
 function buildingOn(game: Naive, { name }: Place): Naive[] {
   const price = priceOfShip(game, placeOf(game, name));
   if (price === null) return [];
-  return [
-    after(game, (next) => {
-      next.energy[next.turn] -= price;
-      if (price > 1) next.builds++;
-      next.built.push(name);
-      const place = placeOf(next, name);
-      place.ships.push({ relic: '', moved: false });
-      attach(place);
-      judge(next);
-    }),
-  ];
+  return branches(game, (next, choice) => {
+    next.energy[next.turn] -= price;
+    if (price > 1 && !next.sterile) next.builds++;
+    if (!next.sterile) next.built.push(name);
+    const place = placeOf(next, name);
+    place.ships.push({ relic: '', moved: false });
+    return settle(next, place, choice);
+  });
 }
 
 function placeOf(game: Naive, name: string): Place {
@@ -291,17 +323,51 @@ function placeOf(game: Naive, name: string): Place {
   return place;
 }
 
-function attach(place: Place): void {
-  for (const ship of place.ships) if (ship.relic === '') ship.relic = place.waiting.pop() ?? '';
+/** Attaches what waits, by that choice, and ends the game if that or what came before has won it. */
+function settle(game: Naive, place: Place, choice: number): number {
+  const free = place.ships.filter(({ relic }) => relic === '');
+  const picks = picksOf(place.waiting, free.length, game.goal.relics - relicsOf(game));
+  // Before the owner picks anything, the game may be over.
+  if (picks.length > 1) judge(game);
+  if (game.phase === 'over') return 1;
+  for (const [i, relic] of picks[choice].entries()) {
+    free[i].relic = relic;
+    place.waiting.splice(place.waiting.indexOf(relic), 1);
+  }
+  judge(game);
+  return picks.length;
 }
 
-/** Ends the game when the seat to act has reached a goal or is alone. */
-function judge(game: Naive): void {
-  const relics = mine(game)
+/** All different choices of so many relics, or of all where there are no more. They are named in the order of the types,
+ *  and no more of them than it takes to win. */
+function picksOf(waiting: readonly string[], most: number, toWin: number): string[][] {
+  const size = Math.min(waiting.length, most);
+  const inOrder = waiting.toSorted((a, b) => 'MRET'.indexOf(a) - 'MRET'.indexOf(b));
+  const picks = new Map<string, string[]>();
+  for (let choice = 0; choice < 2 ** waiting.length; choice++) {
+    const chosen = inOrder.filter((_, i) => (choice >>> i) & 1);
+    const named = size === waiting.length ? chosen : chosen.slice(0, Math.max(1, toWin));
+    if (chosen.length === size) picks.set(named.join(''), named);
+  }
+  return [...picks.values()];
+}
+
+/** Relics on ships of the seat to act, or of its side where they are pooled. */
+function relicsOf(game: Naive): number {
+  const counting = game.pooled ? game.sides[game.turn] : [game.turn];
+  return game.places
+    .filter(({ owner }) => owner !== null && counting.includes(owner))
     .flatMap(({ ships }) => ships)
     .filter(({ relic }) => relic !== '').length;
-  const alone = game.places.every(({ owner }) => owner === null || owner === game.turn);
-  if (game.points[game.turn] >= game.goal.points || relics >= game.goal.relics || alone) game.phase = 'over';
+}
+
+/** Ends the game when the seat to act has reached a goal or its side is alone. */
+function judge(game: Naive): void {
+  const side = game.sides[game.turn];
+  const relics = relicsOf(game);
+  const points = (game.pooled ? side : [game.turn]).reduce((sum, seat) => sum + game.points[seat], 0);
+  const alone = game.places.every(({ owner }) => owner === null || side.includes(owner));
+  if (points >= game.goal.points || relics >= game.goal.relics || alone) game.phase = 'over';
 }
 
 /** Ships that leave one planet, as indices. */
@@ -313,7 +379,7 @@ interface Fleet {
 type Order = { readonly to: string; readonly fleets: readonly Fleet[] };
 
 function ordersOf(game: Naive): Naive[] {
-  return allOrders(game).map((order) => after(game, (next) => give(next, order)));
+  return allOrders(game).flatMap((order) => branches(game, (next, choice) => give(next, order, choice)));
 }
 
 function allOrders(game: Naive): Order[] {
@@ -323,6 +389,7 @@ function allOrders(game: Naive): Order[] {
 function ordersTo(game: Naive, to: string): Order[] {
   const sources = mine(game).filter(({ name, size }) => name !== to && size < 4);
   const { owner } = placeOf(game, to);
+  if (owner !== null && owner !== game.turn && game.sides[game.turn].includes(owner)) return [];
   if (owner === null || owner === game.turn) {
     return sources.flatMap((place) => fleetsOf(place).map((fleet) => ({ to, fleets: [fleet] })));
   }
@@ -358,14 +425,15 @@ function isAllowed(game: Naive, { to, fleets }: Order): boolean {
   const ships = shipsIn(game, fleets);
   if (target.size === 4) {
     const whole = game.places.every(
-      ({ system, size, owner }) => system !== target.system || size === 4 || owner === game.turn,
+      ({ system, size, owner }) =>
+        system !== target.system || size === 4 || (owner !== null && game.sides[game.turn].includes(owner)),
     );
     const free = ships.every(({ relic }) => relic === '');
     return (
       whole &&
       free &&
       (target.owner === null || target.owner === game.turn) &&
-      target.ships.length + ships.length <= 2
+      target.ships.length + ships.length <= game.starLimit
     );
   }
   if (target.owner === null || target.owner === game.turn) return target.ships.length + ships.length <= 5;
@@ -400,12 +468,12 @@ function battle(game: Naive, target: Place, ships: readonly Ship[]) {
   const theirsArmed = target.ships.filter(({ relic }) => relic === 'M').length;
   const single = mineArmed + count(target, 'M') === 1;
   const attack = ships.length + (single && mineArmed === 1 ? 1 : 0);
-  const helpers = star.reduce((sum, each) => sum + each.ships.length, 0);
+  const helpers = game.sterile ? 0 : star.reduce((sum, each) => sum + each.ships.length, 0);
   const defence = target.ships.length + helpers + (single && theirsArmed === 1 ? 1 : 0);
   return { attack, defence, left: ships.length - Math.floor(defence / 2) };
 }
 
-function give(game: Naive, { to, fleets }: Order): void {
+function give(game: Naive, { to, fleets }: Order, choice: number): number {
   const target = placeOf(game, to);
   const ships = shipsIn(game, fleets);
   for (const fleet of fleets) game.energy[game.turn] -= priceOf(game, fleet, target);
@@ -436,19 +504,27 @@ function give(game: Naive, { to, fleets }: Order): void {
   }
   target.owner = game.turn;
   target.ships.push(...arriving);
-  attach(target);
-  if (loser !== null && loser !== game.turn) dropStars(game, target.system, loser);
-  judge(game);
+  if (loser !== null && loser !== game.turn) {
+    const gateFell = game.sterile && game.gates[loser] === to;
+    if (gateFell) for (const place of game.places) if (place.owner === loser) empty(place);
+    for (const star of game.places.filter((place) => isFalling(game, place))) {
+      empty(star);
+      if (!gateFell) game.points[game.turn]++;
+    }
+  }
+  return settle(game, target, choice);
 }
 
-function dropStars(game: Naive, system: string, loser: number): void {
+function empty(place: Place): void {
+  place.owner = null;
+  place.ships = [];
+}
+
+/** Is that a star whose owner's side holds too few planets? */
+function isFalling(game: Naive, { system, size, owner }: Place): boolean {
+  if (size !== 4 || owner === null) return false;
   const planets = game.places.filter((place) => place.system === system && place.size < 4);
-  const held = planets.filter(({ owner }) => owner === loser).length;
-  for (const star of game.places) {
-    if (star.system !== system || star.size !== 4 || star.owner !== loser || held >= planets.length / 2)
-      continue;
-    star.owner = null;
-    star.ships = [];
-    game.points[game.turn]++;
-  }
+  const held = planets.filter((place) => place.owner !== null && game.sides[owner].includes(place.owner));
+  const home = game.sterile && placeOf(game, game.gates[owner]).system === system;
+  return home ? held.length === 0 : held.length < planets.length / 2;
 }

@@ -1,4 +1,4 @@
-// How many orders there are to a depth, in three small positions: counted by the engine and by a plain second generator,
+// How many orders there are to a depth, in small positions: counted by the engine and by a plain second generator,
 // which must also come to the same positions.
 
 import { FastChance, MoveList } from '@starboard/engine';
@@ -64,11 +64,45 @@ function locks(): Nexum {
   return inPhase(state, 0, MOVE, 7);
 }
 
+/** Heaps of relics: the first ships must pick, one by one or two of three. */
+function heaps(): Nexum {
+  const state = emptySector(2, { customSector: smallSectors[2] });
+  put(put(put(state, 'A3', 0, 4), 'A2', 0, 2, 'T'), 'D3', 1, 3);
+  put(state, 'B2', 1, 1, 'E');
+  for (const letter of 'MRT') lay(state, 'B1', letter);
+  for (const letter of 'ME') lay(state, 'B2', letter);
+  lay(state, 'A1', 'R');
+  return inPhase(state, 0, MOVE, 8);
+}
+
+/** A Sterile Trap in which gates, stars at home and stars abroad can fall. */
+function trap(): Nexum {
+  const state = emptySector(3, { customSector: smallSectors[1], scenario: 'sterile-trap' });
+  put(put(put(put(state, 'A1', 0, 2), 'A2', 0, 1), 'A3', 0, 4), 'A*', 0, 1);
+  put(put(put(put(state, 'D1', 1, 1), 'D3', 1, 1), 'D*', 1, 1), 'G3', 2, 2);
+  put(put(put(put(state, 'B1', 1, 1), 'B2', 1, 1), 'B*', 1, 1), 'B3', 0, 1);
+  return inPhase(state, 0, MOVE, 5);
+}
+
+/** Allies who hold a system together, and one who lives by the other's planets. */
+function allies(pooled: boolean): Nexum {
+  const state = emptySector(4, { customSector: smallSectors[1], teams: true, pooled });
+  put(put(put(state, 'A3', 0, 4, 'M'), 'B1', 0, 2), 'B2', 2, 1);
+  put(put(put(put(state, 'D1', 1, 1, 'R'), 'D2', 3, 1), 'D3', 3, 1), 'D*', 1, 1);
+  put(put(put(state, 'G3', 2, 2, 'E'), 'J3', 3, 2), 'B3', 2, 1);
+  state.points.set([5, 0, 4, 2]);
+  return inPhase(state, 0, MOVE, 6);
+}
+
 describe('perft: NG-6.11, each order is there once', () => {
   test.each([
     ['the start', start, [4, 28, 121, 473]],
     ['a battle', battle, [196, 5007]],
     ['locks', locks, [114, 3341, 53509]],
+    ['heaps, NG-2.6', heaps, [46, 1010, 10660]],
+    ['a sterile trap, NG-9.4 to NG-9.10', trap, [32, 437, 3186]],
+    ['teams, NG-9.12 to NG-9.14', () => allies(false), [69, 1228, 9975]],
+    ['teams that pool, NG-9.15', () => allies(true), [69, 957, 7443]],
   ] as const)('%s', (_, position, counts) => {
     const state = position();
     expect(game.check(state)).toBe(null);

@@ -11,6 +11,7 @@ import {
   on,
   play,
   put,
+  reasonOf,
   refused,
   relicsOn,
 } from './scene.ts';
@@ -143,6 +144,35 @@ describe('NG-2.6: which one first', () => {
     lay(state, 'B2', 'T');
     play(state, 'build B2', 'attach military');
     expect(relicsOn(state, 'B2')).toBe('ME(T)');
+  });
+
+  test('several are named in the order of their types, so that each outcome is reached in one way', () => {
+    const state = field(['A3', 4]);
+    for (const letter of 'TMR') lay(state, 'B1', letter);
+    play(state, 'go B1', 'send A3 2 none');
+    expect(legalTexts(state)).toEqual(['attach military', 'attach replicator']);
+    expect(reasonOf(state, 'attach transporter')).toBe(
+      'Relics are named in this order: military, replicator, extractor, transporter. (NG-2.6)',
+    );
+    const passed = game.shape.clone(state);
+    play(passed, 'attach replicator');
+    expect([relicsOn(passed, 'B1'), passed.picking]).toEqual(['RT(M)', 0]);
+    play(state, 'attach military', 'attach transporter');
+    expect(relicsOn(state, 'B1')).toBe('MT(R)');
+    play(state, 'go B1', 'send A3 1 none');
+    expect(relicsOn(state, 'B1')).toBe('MRT');
+  });
+
+  test('of two alike and another, both or one of each', () => {
+    const state = field(['A3', 4]);
+    for (const letter of 'TMT') lay(state, 'B1', letter);
+    play(state, 'go B1', 'send A3 2 none');
+    expect(legalTexts(state)).toEqual(['attach military', 'attach transporter']);
+    const alike = game.shape.clone(state);
+    play(alike, 'attach transporter');
+    expect(relicsOn(alike, 'B1')).toBe('TT(M)');
+    play(state, 'attach military');
+    expect(relicsOn(state, 'B1')).toBe('MT(T)');
   });
 
   test('NG-1.3: a relic picked can win', () => {

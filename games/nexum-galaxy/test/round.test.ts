@@ -1,3 +1,4 @@
+import { Refusal } from '@starboard/engine';
 import { describe, expect, test } from 'vitest';
 import { BID, CARD, MANAGE, MOVE, type Nexum } from '../rules/state.ts';
 import {
@@ -6,6 +7,7 @@ import {
   inPhase,
   isOffered,
   legalTexts,
+  move,
   newGame,
   play,
   put,
@@ -51,6 +53,8 @@ describe('NG-4.1: rounds and turns', () => {
   test('only the seat whose turn it is decides', () => {
     const state = newGame(3, { firstPlayer: '2' });
     expect(game.actors(state)).toBe(0b010);
+    expect(game.whyNot(state, 0, move('card move'))).toEqual(new Refusal('It is not your turn.', 'NG-4.1'));
+    expect(game.whyNot(state, 1, move('card move'))).toBe(null);
   });
 });
 

@@ -1,4 +1,4 @@
-import { agreeDraw, isRefusal, openMatch, outcomeOf, submit } from '@starboard/engine';
+import { agreeDraw, isRefusal, openMatch, outcomeOf, Refusal, submit } from '@starboard/engine';
 import { describe, expect, test } from 'vitest';
 import { clear } from '../rules/board.ts';
 import { CARD, MOVE, OVER, type Nexum } from '../rules/state.ts';
@@ -83,6 +83,27 @@ describe('NG-1.3: at once', () => {
     const events = attack(state, 'go B1', 'send A3 2 none');
     expect(events.at(-1)).toEqual({ event: 'over', winners: 1 });
     expect([state.phase, state.energy[0]]).toEqual([OVER, 20 - 4]);
+  });
+
+  test('whatever is tried after the end is refused with the rule that ended the game', () => {
+    const state = duel(2);
+    state.points[0] = 5;
+    attack(state, 'go B1', 'send A3 2 none');
+    const tried = [
+      'done',
+      'strike',
+      'card move',
+      'build A3',
+      'go A1',
+      'send A3 1 none',
+      'attach military',
+      'bid 0',
+    ];
+    for (const text of tried) {
+      for (const seat of [0, 1]) {
+        expect(game.whyNot(state, seat, move(text))).toEqual(new Refusal('The game is over.', 'NG-1.1'));
+      }
+    }
   });
 
   test('ruling 66: who acts wins, even if another stood at both goals', () => {

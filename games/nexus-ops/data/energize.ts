@@ -33,6 +33,8 @@ export type Effect =
 export interface EnergizeCard {
   readonly title: string;
   readonly text: string;
+  /** What the text leaves open. */
+  readonly ruling?: string;
   readonly count: number;
   readonly effect: Effect;
   /** Of the card as a whole; and what of it a source gives all the same. */
@@ -80,6 +82,8 @@ export const energizeCards = {
   forcedMarch: {
     title: 'Forced March',
     text: 'Up to 3 of your units may each move 1 hex more this turn.',
+    ruling:
+      'The hex more comes before or after the move that the unit’s ability allows. No unit takes more than one of them; a second card is for others.',
     count: 2,
     effect: { does: 'march', units: 3 },
     source: 'reconstructed',
@@ -115,6 +119,8 @@ export const energizeCards = {
   doubleStrike: {
     title: 'Double Strike',
     text: 'Before a unit type attacks: one unit of that type on one side rolls a second attack die.',
+    ruling:
+      'Every such card adds a die, whether for the same unit or another, also where Clones roll one die less.',
     count: 3,
     effect: { does: 'repeat', dice: 1 },
     source: 'reconstructed',

@@ -28,6 +28,8 @@ export type Goal =
 export interface SecretMission {
   readonly title: string;
   readonly text: string;
+  /** What the text leaves open. */
+  readonly ruling?: string;
   readonly count: number;
   readonly points: number;
   readonly red: boolean;
@@ -80,7 +82,8 @@ export const secretMissions = {
   },
   raidBase: {
     title: 'Objective: Enemy Base',
-    text: 'Win a battle in a home-base hex of an enemy.',
+    text: 'Win a battle in a home-base hex of another player.',
+    ruling: 'The home base of a team-mate does not count.',
     count: 2,
     points: 3,
     red: true,

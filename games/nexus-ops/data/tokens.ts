@@ -46,6 +46,8 @@ export const tokens = {
 
 export type TokenName = keyof typeof tokens;
 export const TOKENS = Object.keys(tokens) as readonly TokenName[];
+/** Those with a border of their own. */
+export const extraTokenNames: readonly TokenName[] = ['charge', 'energy', 'hoard'];
 
 /** How many of each lie on a board; kinds that are not named stay in the box. */
 export type Pile = Readonly<Partial<Record<TokenName, number>>>;
@@ -66,6 +68,12 @@ export const halfPile: Readonly<Record<Mix, Pile>> = {
   striders: { mine2: 1, fungoid: 1, crystalline: 2, charge: 1, hoard: 1 },
   each: { strider: 1, mine2: 1, fungoid: 1, crystalline: 1, charge: 1, energy: 1 },
 };
+
+/** Choices of one's own, as examples: for a full board, and for each half of Energy Dependence. */
+export const exampleMixes: readonly Pile[] = [
+  { strider: 5, mine2: 4, fungoid: 3, crystalline: 4, energy: 1, hoard: 1 },
+  { strider: 1, mine2: 2, crystalline: 1, charge: 1, energy: 1 },
+];
 
 /** For balance the mines among the tokens of a full board should add up to this. */
 export const ADVISED_MINES = 16;

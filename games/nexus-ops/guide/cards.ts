@@ -1,6 +1,10 @@
 import type { Guide } from '@starboard/engine';
-import { energizeCards } from '../data/energize.ts';
-import { secretMissions } from '../data/secret-missions.ts';
+import { energizeCards, type EnergizeCard } from '../data/energize.ts';
+import { secretMissions, type SecretMission } from '../data/secret-missions.ts';
+
+function ruled(text: string, ruling: string | undefined): string {
+  return ruling === undefined ? text : `${text} Ruling: ${ruling}`;
+}
 
 export const cards: Guide = {
   'NO-7.1': {
@@ -28,12 +32,12 @@ export const cards: Guide = {
     text: 'Ruling: at each of those moments every player who holds an Energize card is asked, whatever the card is.',
   },
   'NO-7.7': {
-    title: 'Sitting out',
-    text: 'Ruling: instead of passing a player may sit out this battle, or all battles until its next turn begins. All see that, and it is not asked meanwhile. A new Energize card ends it.',
+    title: 'Standing answers',
+    text: 'Ruling: a player may say beforehand that it passes in this battle, that it passes until its next turn begins, or that until then it wants to be asked only when a card that it names can be played. It may change or withdraw that at any time, and may do all else meanwhile.',
   },
   'NO-7.8': {
-    title: 'Waiting for one card',
-    text: 'Ruling: with a pass a player may say in secret that it waits for one of its battle cards. Until its next turn begins, it draws an Energize card, or the card has left its hand, it can only pass at moments when that card cannot be played. Nobody else learns of it: the player counts as asked as before, and a table gives the pass that is left to it at the same moment at which it shows every other answer.',
+    title: 'Nobody learns of it',
+    text: 'Ruling: a standing answer is known to its player and the table alone. The player counts as asked as before, and the table passes for it no sooner than it shows any other answer. The same goes for a player who can do nothing but pass.',
   },
   'NO-7.9': {
     title: 'Empty Energize deck',
@@ -41,7 +45,7 @@ export const cards: Guide = {
   },
   'NO-7.10': {
     title: 'Cards for rubium',
-    text: 'At any time of your own turn you may discard Energize cards and Secret Missions, for 1 rubium each. Ruling: not in the middle of an order.',
+    text: 'At any time of your own turn you may discard Energize cards and Secret Missions, for 1 rubium each. Ruling: not in the middle of an order, nor while another player decides.',
   },
   'NO-8.1': {
     title: 'Missions',
@@ -56,12 +60,12 @@ export const cards: Guide = {
     text: 'Missions with a white number may be played in any number, also with a red one.',
   },
   'NO-8.4': {
-    title: 'Right after the battle',
-    text: 'A red mission is played between the battle that earned it and the next one.',
+    title: 'Before the next battle',
+    text: 'A red mission is played between the battle that earned it and the next one; after the last battle, before Income. Ruling: what the battle was like counts, also when units have moved on since.',
   },
   'NO-8.5': {
     title: 'A Mission from the stack',
-    text: 'Who wins a battle and plays no red Secret Mission for it takes a Mission from the stack, for 1 point. Ruling: by itself.',
+    text: 'Who wins a battle and plays no red Secret Mission for it takes a Mission from the stack, for 1 point. Ruling: by itself, before the next battle or Income.',
   },
   'NO-8.6': {
     title: 'Slayers',
@@ -69,7 +73,7 @@ export const cards: Guide = {
   },
   'NO-8.7': {
     title: 'Domination',
-    text: 'To dominate a land is to control at least one hex of it and more than each other player.',
+    text: 'To dominate a land is to control at least one hex of it and more than each other player. Ruling: a team-mate is another player.',
   },
   'NO-8.8': {
     title: 'Empty Secret Mission deck',
@@ -80,12 +84,15 @@ export const cards: Guide = {
     text: 'Ruling: when the stack of Missions is empty, none is taken.',
   },
   ...Object.fromEntries(
-    Object.values(energizeCards).map(({ title, text }, i) => [`NO-13.${i + 1}`, { title, text }]),
+    Object.values<EnergizeCard>(energizeCards).map(({ title, text, ruling }, i) => [
+      `NO-13.${i + 1}`,
+      { title, text: ruled(text, ruling) },
+    ]),
   ),
   ...Object.fromEntries(
-    Object.values(secretMissions).map(({ title, text, points, red }, i) => [
+    Object.values<SecretMission>(secretMissions).map(({ title, text, ruling, points, red }, i) => [
       `NO-14.${i + 1}`,
-      { title, text: `${text} ${points} points, ${red ? 'red' : 'white'}.` },
+      { title, text: ruled(`${text} ${points} points, ${red ? 'red' : 'white'}.`, ruling) },
     ]),
   ),
 };

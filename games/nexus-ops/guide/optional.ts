@@ -14,7 +14,7 @@ export const optional: Guide = {
   },
   'NO-15.6': {
     title: 'Extra Exploration Tokens',
-    text: 'Six extra tokens take the place of others: a mine 1 with an Energize card, two Energize cards, or 7 rubium, two of each. They replace the six Rock Striders, or three Striders and one of each mine; on the Energy Dependence board fewer. For balance the mines of a full board should bring at least 16 rubium.',
+    text: 'Six extra tokens take the place of others: a mine 1 with an Energize card, two Energize cards, or 7 rubium, two of each. Players are free to choose which tokens they replace: the six Rock Striders, or three Striders and one of each mine, on the Energy Dependence board fewer; or any mix of their own of which the box holds enough, 18 for a full board. For balance the mines of a full board should bring at least 16 rubium. Ruling: both halves of Energy Dependence have the same tokens.',
   },
   'NO-15.7': {
     title: 'Intercepted Transmissions',
@@ -34,7 +34,7 @@ export const optional: Guide = {
   },
   'NO-15.11': {
     title: 'What does not go together',
-    text: 'Teams with 10 or 14 points or with other than four players; Intercepted Transmissions with Top Priority or Executive Orders; the Vortex with King of the Hill; the two boards for two with other numbers of players; the box of 2005 with King of the Hill, Vortex, extra tokens or alternate units; extra tokens with a deck file that says which tokens are used.',
+    text: 'Teams with 10 or 14 points or with other than four players; Intercepted Transmissions with Top Priority or Executive Orders; the Vortex with King of the Hill; the two boards for two with other numbers of players; the box of 2005 with King of the Hill, Vortex, extra tokens or alternate units; a chosen mix of tokens with another, or with a deck file that says which tokens lie on that board; more tokens than the box holds.',
   },
   'NO-16.1': {
     title: 'Teams',
@@ -46,7 +46,7 @@ export const optional: Guide = {
   },
   'NO-16.3': {
     title: 'Passing a card',
-    text: 'At the end of your Draw phase your team-mate may pass you one card face down. Which deck it is from, all can see. Ruling: it is the last thing of your turn; otherwise what is shown to a team-mate is shown to all.',
+    text: 'At the end of your Draw phase your team-mate may pass you one card face down. All see from which deck it is, the two of you see the card. Ruling: it is the last thing of your turn; otherwise what is shown to a team-mate is shown to all.',
   },
   'NO-16.4': {
     title: 'Shared hexes',
@@ -71,7 +71,7 @@ export const optional: Guide = {
   'NO-17.3': { title: 'Blast', text: 'One die: all units in that hex are destroyed.' },
   'NO-17.4': {
     title: 'No entry',
-    text: 'Nobody enters the Vortex, and nothing that speaks of the Monolith means it. Death From Above and Secure the Monolith stay in the box.',
+    text: 'Nobody enters the Vortex, and nothing that speaks of the Monolith means it. Death From Above and Secure the Monolith stay in the box. Ruling: to leap over it is not to enter it.',
   },
   'NO-17.5': {
     title: 'Energy',
@@ -83,7 +83,7 @@ export const optional: Guide = {
   },
   'NO-19.2': {
     title: 'What a deck file must keep',
-    text: 'Every unit has its own place in the battle order and may enter home bases, some unit costs no more than the first player’s rubium, the decks have the sizes that fit, and piles of tokens cover the board.',
+    text: 'Every unit has its own place in the battle order and may enter home bases, some unit costs no more than the first player’s rubium, the decks have the sizes that fit, and piles of tokens cover the board with tokens that the box holds, on Energy Dependence twice.',
   },
   'NO-19.3': {
     title: 'Values of a table',

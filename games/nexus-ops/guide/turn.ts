@@ -72,7 +72,7 @@ export const turn: Guide = {
   },
   'NO-5.1': {
     title: 'Exploring',
-    text: 'After moving, flip the token in every hex where it lies face down and you have units.',
+    text: 'After moving, flip the token in every hex where it lies face down and your units have come. Ruling: also where they came otherwise or stayed, such as Sporlings that moved on after a battle.',
   },
   'NO-5.2': {
     title: 'A unit',

@@ -15,7 +15,7 @@ export const units: Guide = {
   },
   'NO-12.4': {
     title: 'Lava Leaper: the leap',
-    text: 'If it begins the Move phase in a Magma Pool, it may move two hexes, over whatever is in the first.',
+    text: 'If it begins the Move phase in a Magma Pool, it may move two hexes, over whatever is in the first. Ruling: any hex can be leapt over, also one that it may not enter.',
   },
   'NO-12.5': {
     title: 'Lava Leaper: the strike',
@@ -35,7 +35,7 @@ export const units: Guide = {
   },
   'NO-18.3': {
     title: 'Sporlings (alternate)',
-    text: 'After a battle that you win on your turn, each surviving Sporling of that hex may move one hex at once. Where enemies are, a battle is added to this Fight phase, also if there was one already. Ruling: tokens are left for the next Explore phase.',
+    text: 'After a battle that you win on your turn, and before the next, each surviving Sporling of that hex may move one hex. Where enemies are, a battle is added to this Fight phase, also if there was one already. Ruling: that is no retreat, also where another enemy is still in the hex; tokens are left for the next Explore phase; nobody moves on when the battle has eliminated a player.',
   },
   'NO-18.4': {
     title: 'Boulder Blitzers (alternate)',

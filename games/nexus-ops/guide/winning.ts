@@ -20,6 +20,6 @@ export const winning: Guide = {
   },
   'NO-11.6': {
     title: 'When it is looked at',
-    text: 'Ruling: whether somebody is eliminated is looked at after a breath, after a battle with the loser’s card and the winner’s missions, after the Vortex, and at the end of a turn.',
+    text: 'Ruling: whether somebody is eliminated is looked at whenever somebody may have lost the last unit or the last card: after a breath, after a battle with the loser’s card and the winner’s missions, after the Vortex, when a card is discarded or played outside a battle, and at the end of a turn.',
   },
 };

@@ -7,9 +7,8 @@ import { seatOf } from './casualties.ts';
 import { BONUS, FEWER_DICE, FIRST_IN, HITS_ON, ORDER, PICKS_ON, UNIT_COLUMNS } from './columns.ts';
 import { CONSOLATION } from '../data/numbers.ts';
 import type { Tell } from './events.ts';
-import { takeMissionCard } from './missions.ts';
-import { AFTERMATH, ASK, CLAIM, NEXT_TYPE, OVER, RESULTS, SPOILS, TOLL } from './phases.ts';
-import { AFTER, ATTACKER, BEFORE, DEFENDER, THIS_BATTLE, TYPES, type Nexus } from './state.ts';
+import { AFTERMATH, ASK, NEXT_TYPE, RESULTS, SPREAD, TOLL } from './phases.ts';
+import { AFTER, ATTACKER, BEFORE, DEFENDER, TYPES, type Nexus } from './state.ts';
 
 /** The unit that attacks at a step in that terrain, or -1. Step 0 is for those that are first there (NO-18.4). */
 export function unitAtStep(state: Nexus, step: number, terrain: number): number {
@@ -130,21 +129,10 @@ export function battleResults(state: Nexus, chance: Chance, tell?: Tell): void {
   state.step = 0;
   state.rolled = 0;
   state.rally.fill(0);
-  for (let seat = 0; seat < state.seats; seat++)
-    if (state.sitting[seat] === THIS_BATTLE) state.sitting[seat] = 0;
   state.asked = state.turn;
-  state.phase = won ? CLAIM : AFTERMATH;
-}
-
-/** NO-8.5: the winner is asked when it holds a Secret Mission, whichever; else it takes a Mission. */
-export function claimSpoils(state: Nexus, tell?: Tell): void {
-  if (state.lineLength > 0 || state.missionSize[state.turn] > 0) state.phase = SPOILS;
-  else endSpoils(state, tell);
-}
-
-export function endSpoils(state: Nexus, tell?: Tell): void {
-  if (state.redPlayed === 0) takeMissionCard(state, state.turn, tell);
-  if (state.phase !== OVER) state.phase = AFTERMATH;
+  state.phase = won ? SPREAD : AFTERMATH;
+  if (!won) return;
+  for (let unit = 0; unit < TYPES; unit++) state.survivors[unit] = unitsAt(state, hex, state.turn, unit);
 }
 
 /** The battle leaves the table. */
@@ -154,5 +142,6 @@ export function clearBattle(state: Nexus): void {
   state.won = 0;
   state.redPlayed = 0;
   state.slainHere.fill(0);
+  state.survivors.fill(0);
   state.decided = 0;
 }

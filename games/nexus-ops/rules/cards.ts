@@ -24,12 +24,9 @@ export function drawEnergize(state: Nexus, seat: number, number: number, chance:
   }
 }
 
-/** NO-7.7, NO-7.8: a new Energize card is a new reason to be asked, so standing answers end. */
 export function receiveEnergize(state: Nexus, seat: number, card: number): void {
   state.energizeHand[seat * ENERGIZES + card]++;
   state.energizeSize[seat]++;
-  state.sitting[seat] = 0;
-  state.watch[seat] = 0;
 }
 
 /** NO-7.9 */
@@ -87,10 +84,9 @@ export function receiveMission(state: Nexus, seat: number, card: number, tell?: 
 
 /** Out of the hand; where to is the caller's care. */
 export function loseEnergize(state: Nexus, seat: number, card: number): void {
-  const left = --state.energizeHand[seat * ENERGIZES + card];
+  state.energizeHand[seat * ENERGIZES + card]--;
   state.energizeSize[seat]--;
   forgetGift(state, seat, card);
-  if (left === 0 && state.watch[seat] === card + 1) state.watch[seat] = 0;
 }
 
 export function loseMission(state: Nexus, seat: number, card: number): void {

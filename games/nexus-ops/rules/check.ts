@@ -83,11 +83,6 @@ function energize(state: Nexus): string | null {
     for (let seat = 0; seat < SEATS; seat++) copies += state.energizeHand[seat * ENERGIZES + card];
     const box = state.energizeRow[card * ENERGIZE_COLUMNS + COPIES];
     if (copies !== box) return `there are ${copies} of ${ENERGIZE_NAMES[card]}, not ${box}`;
-    for (let seat = 0; seat < SEATS; seat++) {
-      const holds = state.energizeHand[seat * ENERGIZES + card] > 0;
-      if (state.watch[seat] === card + 1 && !holds)
-        return `seat ${seat} waits for ${ENERGIZE_NAMES[card]} without it`;
-    }
   }
   return null;
 }

@@ -30,7 +30,6 @@ export type NexusEvent =
   | Rolled
   | { readonly event: 'result'; readonly hex: number; readonly won: boolean; readonly lost: boolean }
   | { readonly event: 'passed'; readonly seat: number }
-  | { readonly event: 'sits out'; readonly seat: number; readonly span: number }
   | { readonly event: 'scored'; readonly seat: number; readonly card: number; readonly points: number }
   | { readonly event: 'mission'; readonly seat: number }
   | { readonly event: 'hill'; readonly seat: number }

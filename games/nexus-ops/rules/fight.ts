@@ -32,6 +32,7 @@ export function legalFights(state: Nexus, seat: number, into: MoveList): void {
 }
 
 export function startBattle(state: Nexus, hex: number, defender: number, tell?: Tell): void {
+  state.battles++;
   state.battle = hex + 1;
   state.defender = defender;
   state.fought |= 1 << hex;

@@ -11,6 +11,7 @@ import { conflict, options, type Options } from './options.ts';
 import { OVER } from './phases.ts';
 import { playMove } from './play.ts';
 import { setup } from './setup.ts';
+import { standing } from './standing.ts';
 import { shape, type Nexus } from './state.ts';
 import { whyNot } from './whynot/whynot.ts';
 import { outcome } from './winning.ts';
@@ -34,6 +35,7 @@ export const nexusOps: Game<Nexus, Options> = {
   legal,
   inOrder: (state, seat) => state.chain === 1 && seat === state.asked,
   play: playMove,
+  standing,
   viewEvent: (event, viewer) => viewEvent(event as NexusEvent, viewer),
   imagine,
   outcome,

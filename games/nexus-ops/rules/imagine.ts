@@ -1,20 +1,17 @@
 // A full state that agrees with what a viewer knows: what it cannot see is dealt at random to where it lies.
 
-import type { Chance } from '@starboard/engine';
+import { HIDDEN, type Chance } from '@starboard/engine';
 import { COPIES, ENERGIZE_COLUMNS, MISSION_COLUMNS } from './columns.ts';
-import { isBattleCard } from './energize/battle-cards.ts';
+import { ENERGIZE_DECK } from './moves.ts';
 import { CHOOSE } from './phases.ts';
 import { CARDS, ENERGIZES, MISSIONS, SEATS, shape, type Nexus } from './state.ts';
-
-/** How much likelier it is that a seat waits for no card in particular. */
-const NO_WATCH = 3;
 
 export function imagine(view: Nexus, viewer: number, chance: Chance): Nexus {
   const state = shape.clone(view);
   blank(state, viewer);
   imagineEnergize(state, viewer, chance);
   imagineMissions(state, view, viewer, chance);
-  imagineWatches(state, viewer, chance);
+  imaginePassed(state, view, chance);
   return state;
 }
 
@@ -27,7 +24,6 @@ function blank(state: Nexus, viewer: number): void {
     state.energizeHand.fill(0, seat * ENERGIZES, (seat + 1) * ENERGIZES);
     state.missionHand.fill(0, seat * MISSIONS, (seat + 1) * MISSIONS);
     state.offer.fill(0, seat * 2, seat * 2 + 2);
-    state.watch[seat] = 0;
     if (viewer < 0 || viewer % 2 !== seat % 2) state.gift.fill(0, seat * CARDS, (seat + 1) * CARDS);
   }
   for (let i = 0; i < state.tailSize; i++) if (state.tailBy[i] !== viewer + 1) state.tail[i] = 0;
@@ -108,14 +104,16 @@ function takeFrom(pool: Int32Array, chance: Chance): number {
   return card;
 }
 
-/** NO-7.8: nobody knows for what the others wait. */
-function imagineWatches(state: Nexus, viewer: number, chance: Chance): void {
-  for (let seat = 0; seat < SEATS; seat++) {
-    if (seat === viewer || state.energizeSize[seat] === 0) continue;
-    const weights = [NO_WATCH];
-    for (let card = 0; card < ENERGIZES; card++) {
-      weights.push(isBattleCard(state, card) && state.energizeHand[seat * ENERGIZES + card] > 0 ? 1 : 0);
-    }
-    state.watch[seat] = chance.pick(weights);
-  }
+/** NO-16.3: for all that the others know, any card of that deck in that hand may have been passed. */
+function imaginePassed(state: Nexus, view: Nexus, chance: Chance): void {
+  if (view.passed !== HIDDEN) return;
+  state.passed = 0;
+  if (view.passedTo === 0) return;
+  const seat = view.passedTo - 1;
+  const card =
+    view.passedDeck === ENERGIZE_DECK
+      ? chance.pick(state.energizeHand, seat * ENERGIZES, ENERGIZES)
+      : ENERGIZES + chance.pick(state.missionHand, seat * MISSIONS, MISSIONS);
+  state.passed = card + 1;
+  state.gift[seat * CARDS + card] = 1;
 }

@@ -31,15 +31,14 @@ import {
   SHATTER,
   SLIP,
   SPOILS,
-  SPORES,
   TELEPORT,
   VICTIM,
   WINDOW,
 } from './phases.ts';
+import { legalSpoils } from './spoils.ts';
 import type { Nexus } from './state.ts';
 import { legalClaims } from './variants/king-of-the-hill.ts';
 import { legalShards } from './variants/shardians.ts';
-import { legalSpores } from './variants/sporlings.ts';
 import { legalGifts, legalSlips } from './variants/teams.ts';
 import { legalKeeps } from './variants/top-priority.ts';
 
@@ -59,8 +58,7 @@ const offers: Readonly<Record<number, Offer>> = {
   [WINDOW]: legalAnswers,
   [REROLL]: legalRerolls,
   [LOSSES]: legalLosses,
-  [SPOILS]: legalLastCall,
-  [SPORES]: legalSpores,
+  [SPOILS]: legalSpoils,
   [CHOOSE]: legalKeeps,
   [HILL]: legalClaims,
   [SCORE]: legalLastCall,

@@ -1,7 +1,7 @@
 // NO-8: Missions and Secret Missions. A mission is a row of conditions; this file says whether they are met.
 
 import { MISSION_POINTS } from '../data/numbers.ts';
-import { controlledBy, isEnemy, unitsAt } from './army.ts';
+import { controlledBy, isEnemy } from './army.ts';
 import { countHexes, hasHex, homeOwner } from './board.ts';
 import { loseMission } from './cards.ts';
 import {
@@ -21,7 +21,7 @@ import {
   WON,
 } from './columns.ts';
 import type { Tell } from './events.ts';
-import { BREATHE, DEPLOY, EXPLORE, FIGHT, HILL, MOVE, SCORE, SPOILS, SPORES } from './phases.ts';
+import { BREATHE, DEPLOY, EXPLORE, FIGHT, HILL, MOVE, SCORE, SPOILS } from './phases.ts';
 import { ENERGIZES, MISSIONS, MONOLITH_HEX, type Nexus } from './state.ts';
 import { gainPoints } from './winning.ts';
 
@@ -33,7 +33,6 @@ const SCORING =
   (1 << EXPLORE) |
   (1 << FIGHT) |
   (1 << SPOILS) |
-  (1 << SPORES) |
   (1 << HILL) |
   (1 << SCORE);
 
@@ -70,7 +69,7 @@ function wonAsAsked(state: Nexus, seat: number, row: number): boolean {
   const slaying = missionRow[row + GOAL_SLAYING];
   if (land > 0 && state.terrain[hex] !== land - 1) return false;
   if (missionRow[row + GOAL_BASE] === 1 && !isEnemyBase(state, seat, hex)) return false;
-  if (survivor > 0 && unitsAt(state, hex, seat, survivor - 1) === 0) return false;
+  if (survivor > 0 && state.survivors[survivor - 1] === 0) return false;
   if (missionRow[row + GOAL_FLOWN] === 1 && state.flew[hex] === 0) return false;
   return slaying === 0 || state.slainHere[slaying - 1] > 0;
 }
@@ -97,14 +96,14 @@ export function playMission(state: Nexus, seat: number, card: number, tell?: Tel
   else loseMission(state, seat, card);
   state.scored[seat * MISSIONS + card]++;
   if (missionRow[row + RED] === 1) state.redPlayed = 1;
-  useUp(state, row);
+  countOff(state, row);
   const points = missionRow[row + POINTS];
   tell?.({ event: 'scored', seat, card: ENERGIZES + card, points });
   gainPoints(state, seat, points, tell);
 }
 
 /** NO-8.6: one destroyed unit serves one card. */
-function useUp(state: Nexus, row: number): void {
+function countOff(state: Nexus, row: number): void {
   const goal = state.missionRow[row + GOAL];
   if (goal === SLAIN) state.slain[state.missionRow[row + GOAL_UNIT] - 1]--;
   else if (goal === ROASTED) state.roasted--;

@@ -38,7 +38,7 @@ export function legalMoves(state: Nexus, seat: number, into: MoveList): void {
       const most = ready[from * TYPES + unit];
       if (most === 0) continue;
       const free = most - bound[from * TYPES + unit];
-      const reached = reach(state, unit, from, enemies);
+      const reached = reach(state, unit, from, from, enemies);
       addMoves(unit, most, from, reached & ~others, into);
       addMoves(unit, free, from, reached & others, into);
       if (marches > 0) addMarches(state, unit, free, from, reached, enemies, others, into);
@@ -72,26 +72,26 @@ function addMarches(
   }
 }
 
-/** NO-3.1 to NO-3.3, NO-12: the hexes that a unit reaches from there with its own move. */
-function reach(state: Nexus, unit: number, from: number, enemies: number): number {
+/** NO-3.1 to NO-3.3, NO-12: the hexes that a unit reaches with its own move, from where it began the phase or from a hex
+ *  to which a march has taken it. */
+function reach(state: Nexus, unit: number, start: number, from: number, enemies: number): number {
   const ground = state.ground[unit];
-  const terrain = state.terrain[from];
   let set = state.near[from];
   switch (state.unitRow[unit * UNIT_COLUMNS + GAIT]) {
     case STRIDE:
       set |= strides(state, from, ground & ~enemies);
       break;
     case LEAP:
-      if (terrain === MAGMA) set |= besideAny(state, state.near[from]);
+      if (state.terrain[start] === MAGMA) set |= besideAny(state, state.near[from]);
       break;
     case FLY:
-      if (from === MONOLITH_HEX) set = state.hexes;
+      if (start === MONOLITH_HEX) set = state.hexes;
       break;
     case DIVE:
-      if (terrain === MAGMA) set = state.lands[MAGMA] | besideAny(state, state.lands[MAGMA]);
+      if (state.terrain[start] === MAGMA) set = state.lands[MAGMA] | besideAny(state, state.lands[MAGMA]);
       break;
   }
-  return set & ground & ~(1 << from);
+  return set & ground & ~(1 << start);
 }
 
 /** NO-12.3: two hexes, one of them Rock Plains, the first free of enemies. */
@@ -111,9 +111,13 @@ function besideAny(state: Nexus, hexes: number): number {
   return set;
 }
 
-/** One hex beyond the unit's own move, past hexes without enemies. */
+/** One hex more, after the unit's own move or before it, past hexes without enemies. */
 function marchReach(state: Nexus, unit: number, from: number, reached: number, enemies: number): number {
-  return besideAny(state, reached & ~enemies) & state.ground[unit] & ~reached & ~(1 << from);
+  let set = besideAny(state, reached & ~enemies);
+  for (let first = state.near[from] & reached & ~enemies; first !== 0; first &= first - 1) {
+    set |= reach(state, unit, from, firstHex(first), enemies);
+  }
+  return set & state.ground[unit] & ~reached & ~(1 << from);
 }
 
 /** NO-3.5, NO-3.6: where other players are, only units go that did not begin the turn in a contested hex. Elsewhere those that

@@ -2,7 +2,7 @@
 // teleport (`energize`, `lift` …, `land`), dice rolled again (`tactic`, `reroll` …, `done`), units given up (`lose` …)
 // and a card passed to a team-mate (`give`, `slip`).
 
-import { amount, codec, named, open, revealing, sealed } from '@starboard/engine';
+import { amount, codec, named, open, revealing, veiled } from '@starboard/engine';
 import { HEX_NAMES } from '../data/board.ts';
 import { FIGURES } from '../data/units.ts';
 import { ENERGIZE_NAMES, MISSION_NAMES, MOST_FIGURES, SEATS } from './state.ts';
@@ -23,8 +23,6 @@ export const ENERGIZE_DECK = 0;
 export const MISSION_DECK = 1;
 
 const SIDES = ['attacker', 'defender'] as const;
-/** In the order of THIS_BATTLE and UNTIL_MY_TURN. */
-const SPANS = ['battle', 'turn'] as const;
 export const REWARDS = ['cards', 'hill'] as const;
 export const TAKE_HILL = 1;
 
@@ -49,22 +47,18 @@ export const moves = codec({
   shatter: open(amount('number', 0, MOST_FIGURES)),
   tactic: revealing(energizeCard, named('side', SIDES)),
   reroll: open(amount('face', 1, 6), amount('dice', 1, MOST_REROLLED)),
-  /** With what the seat waits for from now on. Sealed, so that waiting looks like not waiting; and said is said: could
-   *  it be taken back until somebody acts, its seat would see when another decides. */
-  pass: { ...sealed(named('watch', ['none', ...ENERGIZE_NAMES])), reveals: true },
-  /** Shows that the seat waits for no card in particular. */
-  sitOut: revealing(named('span', SPANS)),
+  pass: open(),
   lose: open(unit),
   spread: open(number, to),
   // Cards
   score: revealing(missionCard),
   discard: revealing(anyCard),
-  /** That a card went back is told to all, so that it stands. */
-  keep: { ...sealed(missionCard), reveals: true },
+  /** All see that a card went back, and not which. */
+  keep: veiled(missionCard),
   claim: open(named('reward', REWARDS)),
+  /** All see from which deck the card is that changes hands, the two team-mates see the card. */
   give: open(named('deck', DECKS)),
-  /** The team-mate sees it, so that it cannot be undone. */
-  slip: { ...sealed(anyCard), reveals: true },
+  slip: veiled(anyCard),
   goHome: open(hex),
   /** Ends a phase, or an order that could go on. */
   done: open(),

@@ -4,9 +4,10 @@ import { choice, document, flag, integer, Refusal, type OptionsOf } from '@starb
 import { BOARDS } from '../data/board.ts';
 import { exampleDeck } from '../data/example-deck.ts';
 import { EDITIONS, GOALS } from '../data/numbers.ts';
-import { ADVISED_MINES, MIXES } from '../data/tokens.ts';
+import { ADVISED_MINES, exampleMixes, MIXES, type Pile } from '../data/tokens.ts';
 import { deckOf, minesOf, type DeckFile } from './deck/deck.ts';
-import { readDeckFile } from './deck/read.ts';
+import { pileIsGiven, pileOf, wrongPile } from './deck/piles.ts';
+import { readDeckFile, readTokenMix } from './deck/read.ts';
 import { energyShortage } from './setup-tiles.ts';
 import { MOST_ROUNDS } from './state.ts';
 
@@ -39,6 +40,12 @@ export const options = {
     help: 'Six more tokens take the place of the Rock Striders, or of some of each kind',
     of: MIXES,
     default: 'off',
+  }),
+  tokenMix: document<Pile>({
+    title: 'Exploration tokens',
+    help: 'Your own mix: how many of each kind lie on the board, 18 in all, or 6 on each half of Energy Dependence',
+    read: readTokenMix,
+    examples: exampleMixes,
   }),
   vortex: flag({ title: 'Vortex', help: 'The Monolith is a storm that nobody enters', default: false }),
   alternateUnits: flag({
@@ -78,7 +85,11 @@ export type Options = OptionsOf<typeof options>;
 /** NO-15.11 */
 export function conflict(chosen: Options, seats: number): Refusal | null {
   return (
-    seatConflict(chosen, seats) ?? ruleConflict(chosen) ?? editionConflict(chosen) ?? deckConflict(chosen)
+    seatConflict(chosen, seats) ??
+    ruleConflict(chosen) ??
+    editionConflict(chosen) ??
+    tileConflict(chosen) ??
+    tokenConflict(chosen)
   );
 }
 
@@ -123,20 +134,25 @@ function editionConflict({
   return alternateUnits ? no('The box of 2005 has no alternate units.') : null;
 }
 
-function deckConflict({ board, deckFile, extraTokens, alternateUnits }: Options): Refusal | null {
-  if (extraTokens !== 'off' && deckFile?.piles !== undefined) {
-    return no('The deck file says which tokens are used, so the extra ones cannot be mixed in.');
-  }
-  if (board !== 'energy-dependence') return null;
-  return energyShortage(deckOf(deckFile, alternateUnits, extraTokens).tiles)
-    ? no('The deck file has not the tiles of Energy Dependence.')
-    : null;
+function tileConflict({ board, deckFile }: Options): Refusal | null {
+  if (board !== 'energy-dependence' || !energyShortage(deckOf(deckFile, false, 'off').tiles)) return null;
+  return no('The deck file has not the tiles of Energy Dependence.');
+}
+
+function tokenConflict(chosen: Options): Refusal | null {
+  const { board, edition, deckFile, extraTokens, tokenMix } = chosen;
+  if (extraTokens !== 'off' && tokenMix !== null)
+    return no('Your own mix of tokens says which are used, so the extra ones cannot be mixed in.');
+  if ((extraTokens !== 'off' || tokenMix !== null) && pileIsGiven(chosen))
+    return no('The deck file says which tokens lie on this board, so they cannot be mixed otherwise.');
+  const wrong = wrongPile(deckOf(deckFile, false, extraTokens), edition, board, pileOf(chosen));
+  return wrong === null ? null : no(wrong);
 }
 
 /** NO-15.6: what the rules advise against without forbidding it. */
-export function advice({ deckFile, extraTokens, alternateUnits, board }: Options): string | null {
-  const deck = deckOf(deckFile, alternateUnits, extraTokens);
-  const mines = minesOf(deck, deck.standardPile);
-  if (board === 'energy-dependence' || mines >= ADVISED_MINES) return null;
+export function advice(chosen: Options): string | null {
+  if (chosen.board === 'energy-dependence') return null;
+  const mines = minesOf(deckOf(chosen.deckFile, false, 'off'), pileOf(chosen));
+  if (mines >= ADVISED_MINES) return null;
   return `The mines among these tokens bring ${mines} rubium; at least ${ADVISED_MINES} are advised.`;
 }

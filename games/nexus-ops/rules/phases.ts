@@ -20,35 +20,34 @@ export const WINDOW = 10;
 export const REROLL = 11;
 /** Who is to give up a unit, or to pick one of the enemy's, after a roll. */
 export const LOSSES = 12;
-/** The results of a battle won. */
+/** Between a battle won and the next: missions are played, Sporlings move on. */
 export const SPOILS = 13;
-/** Sporlings move on. */
-export const SPORES = 14;
 /** Top Priority: one of two missions is kept. */
-export const CHOOSE = 15;
-export const HILL = 16;
-export const SCORE = 17;
+export const CHOOSE = 14;
+export const HILL = 15;
+export const SCORE = 16;
 /** A team-mate may pass a card: from which deck, then which. */
-export const GIVE = 18;
-export const SLIP = 19;
+export const GIVE = 17;
+export const SLIP = 18;
 /** A unit on forbidden ground goes home. */
-export const HOMING = 20;
+export const HOMING = 19;
 
-export const OVER = 21;
+export const OVER = 20;
 
 // Steps
-export const START_TURN = 22;
-export const SEEK_BREATH = 23;
-export const AFTER_BREATH = 24;
-export const DISCOVER = 25;
-export const SEEK_BATTLE = 26;
-export const SHARDS = 27;
-export const NEXT_TYPE = 28;
-export const ASK = 29;
-export const ROLL = 30;
-export const COUNT = 31;
-export const TOLL = 32;
-export const RESULTS = 33;
+export const START_TURN = 21;
+export const SEEK_BREATH = 22;
+export const AFTER_BREATH = 23;
+export const DISCOVER = 24;
+export const SEEK_BATTLE = 25;
+export const SHARDS = 26;
+export const NEXT_TYPE = 27;
+export const ASK = 28;
+export const ROLL = 29;
+export const COUNT = 30;
+export const TOLL = 31;
+export const RESULTS = 32;
+export const SPREAD = 33;
 export const CLAIM = 34;
 export const AFTERMATH = 35;
 export const INCOME = 36;

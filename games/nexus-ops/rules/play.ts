@@ -1,13 +1,12 @@
 // Carries out a move, then everything that follows from it without a decision.
 
 import type { Chance } from '@starboard/engine';
-import { endSpoils } from './battle.ts';
 import { breathePlasma, endBreathing, hitVictim, scorch } from './breath.ts';
 import { loseUnit } from './casualties.ts';
 import { buyUnit, endDeploy } from './deploy.ts';
 import { chooseDice, playTactic, rollAgain } from './energize/battle-cards.ts';
 import { landUnits, liftUnit, placeRecruit, playDeployCard } from './energize/deploy-cards.ts';
-import { passWindow, sitOutOf } from './energize/window.ts';
+import { passWindow } from './energize/window.ts';
 import type { Tell } from './events.ts';
 import { exploreHex } from './explore.ts';
 import { startBattle } from './fight.ts';
@@ -18,24 +17,27 @@ import { moves } from './moves.ts';
 import { discardCard } from './own-turn.ts';
 import {
   BREATHE,
+  CHOOSE,
   CLAIM,
   CLOSING,
   DEPLOY,
   MOVE,
+  OVER,
   REROLL,
   SCORCH,
   SCORE,
   SEND_HOME,
   SPOILS,
-  SPORES,
 } from './phases.ts';
+import { endSpoils } from './spoils.ts';
 import type { Nexus } from './state.ts';
 import { advance } from './turn.ts';
 import { claimReward } from './variants/king-of-the-hill.ts';
 import { shatterUnits } from './variants/shardians.ts';
-import { endSpores, spreadUnits } from './variants/sporlings.ts';
-import { slipCard, startGift } from './variants/teams.ts';
+import { spreadUnits } from './variants/sporlings.ts';
+import { forgetPassed, slipCard, startGift } from './variants/teams.ts';
 import { keepMission } from './variants/top-priority.ts';
+import { eliminate } from './winning.ts';
 
 type Deed = (state: Nexus, seat: number, move: number, chance: Chance, tell?: Tell) => void;
 
@@ -43,7 +45,10 @@ const k = moves.kinds;
 
 const deeds: { readonly [K in keyof typeof k]: Deed } = {
   buy: (state, seat, move, _, tell) => buyUnit(state, seat, k.buy.unit(move), k.buy.hex(move), tell),
-  energize: (state, seat, move, _, tell) => playDeployCard(state, seat, k.energize.card(move), tell),
+  energize: (state, seat, move, _, tell) => {
+    playDeployCard(state, seat, k.energize.card(move), tell);
+    lookWhoIsOut(state, tell);
+  },
   place: (state, seat, move, _, tell) => placeRecruit(state, seat, k.place.hex(move), tell),
   lift: (state, _seat, move) => liftUnit(state, k.lift.unit(move), k.lift.from(move)),
   land: (state, seat, move, _, tell) => landUnits(state, seat, k.land.hex(move), tell),
@@ -60,13 +65,15 @@ const deeds: { readonly [K in keyof typeof k]: Deed } = {
   tactic: (state, seat, move, _, tell) =>
     playTactic(state, seat, k.tactic.card(move), k.tactic.side(move), tell),
   reroll: (state, _seat, move) => chooseDice(state, k.reroll.face(move), k.reroll.dice(move)),
-  pass: (state, seat, move, _, tell) => passWindow(state, seat, k.pass.watch(move), tell),
-  sitOut: (state, seat, move, _, tell) => sitOutOf(state, seat, k.sitOut.span(move) + 1, tell),
+  pass: (state, seat, _move, _, tell) => passWindow(state, seat, tell),
   lose: (state, _seat, move, _, tell) => giveUpUnit(state, k.lose.unit(move), tell),
   spread: (state, seat, move, _, tell) =>
     spreadUnits(state, seat, k.spread.number(move), k.spread.to(move), tell),
   score: (state, seat, move, _, tell) => scoreMission(state, seat, k.score.card(move), tell),
-  discard: (state, seat, move, _, tell) => discardCard(state, seat, k.discard.card(move), tell),
+  discard: (state, seat, move, _, tell) => {
+    discardCard(state, seat, k.discard.card(move), tell);
+    lookWhoIsOut(state, tell);
+  },
   keep: (state, seat, move, _, tell) => keepMission(state, seat, k.keep.card(move), tell),
   claim: (state, seat, move, chance, tell) => claimReward(state, seat, k.claim.reward(move), chance, tell),
   give: (state, _seat, move) => startGift(state, k.give.deck(move)),
@@ -78,6 +85,7 @@ const deeds: { readonly [K in keyof typeof k]: Deed } = {
 const byKind: readonly Deed[] = Object.values(deeds);
 
 export function playMove(state: Nexus, seat: number, move: number, chance: Chance, tell?: Tell): void {
+  if (state.passedTo > 0) forgetPassed(state);
   byKind[moves.kindOf(move)](state, seat, move, chance, tell);
   advance(state, chance, tell);
 }
@@ -88,10 +96,18 @@ function giveUpUnit(state: Nexus, unit: number, tell?: Tell): void {
   else loseUnit(state, unit, tell);
 }
 
-/** NO-8.5: with the last mission played, the winner of a battle has nothing more to decide. */
+/** NO-8.5: with the last mission played, the winner of a battle may have nothing more to decide. */
 function scoreMission(state: Nexus, seat: number, card: number, tell?: Tell): void {
   playMission(state, seat, card, tell);
   if (state.phase === SPOILS) state.phase = CLAIM;
+  else lookWhoIsOut(state, tell);
+}
+
+/** NO-11.6: the last card may have been all that somebody had. In a battle that is looked at after it, with a card that brings units
+ *  when they have come; and missions that have just been drawn are cards too. */
+function lookWhoIsOut(state: Nexus, tell?: Tell): void {
+  const settled = state.battle === 0 && state.chain === 0;
+  if (settled && state.phase !== CHOOSE && state.phase !== OVER) eliminate(state, tell);
 }
 
 function finishPhase(state: Nexus, chance: Chance, tell?: Tell): void {
@@ -106,8 +122,6 @@ function finishPhase(state: Nexus, chance: Chance, tell?: Tell): void {
       return rollAgain(state, chance, tell);
     case SPOILS:
       return endSpoils(state, tell);
-    case SPORES:
-      return endSpores(state);
     case SCORE:
       state.phase = CLOSING;
       return;

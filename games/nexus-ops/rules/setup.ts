@@ -1,7 +1,7 @@
 // NO-1: set-up.
 
 import type { Chance } from '@starboard/engine';
-import { grounds, HEX_NAMES, type BoardName } from '../data/board.ts';
+import { grounds, HEX_NAMES } from '../data/board.ts';
 import {
   FIRST_RUBIUM,
   goalPoints,
@@ -15,7 +15,8 @@ import { layBoard } from './board.ts';
 import { drawMission } from './cards.ts';
 import { COPIES, ENERGIZE_COLUMNS, FIGURES_EACH, MISSION_COLUMNS, UNIT_COLUMNS } from './columns.ts';
 import { compileDeck } from './deck/compile.ts';
-import { deckOf, type Deck } from './deck/deck.ts';
+import { deckOf } from './deck/deck.ts';
+import { pileOf } from './deck/piles.ts';
 import type { Options } from './options.ts';
 import { START_TURN } from './phases.ts';
 import { layTiles } from './setup-tiles.ts';
@@ -30,7 +31,7 @@ export function setup(options: Options, seats: number, chance: Chance): Nexus {
   compileDeck(state, deck, options.alternateUnits);
   layBoard(state, options.board);
   layTiles(state, options.board, deck.tiles, chance);
-  layTokens(state, options.board, deck);
+  layTokens(state, options);
   takeFigures(state);
   shuffleDecks(state);
   dealMissions(state, options, chance);
@@ -55,10 +56,9 @@ function agree(state: Nexus, options: Options, seats: number): void {
 }
 
 /** NO-1.4: one token face down on every hex around the Monolith. */
-function layTokens(state: Nexus, board: BoardName, deck: Deck): void {
-  const { halves } = grounds[board];
-  const tokens = halves.length === 1 ? deck.standardPile : deck.halfPile;
-  halves.forEach((hexes, pile) => {
+function layTokens(state: Nexus, options: Options): void {
+  const tokens = pileOf(options);
+  grounds[options.board].halves.forEach((hexes, pile) => {
     for (const name of hexes) state.token[HEX_NAMES.indexOf(name)] = pile + 1;
     TOKENS.forEach((token, kind) => (state.pile[pile * TOKEN_KINDS + kind] = tokens[token] ?? 0));
   });

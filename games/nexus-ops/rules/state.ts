@@ -31,6 +31,7 @@ export const MOST_FIGURES = 12;
 export const MOST_CARDS = 60;
 const MOST_RUBIUM = 99_999;
 export const MOST_ROUNDS = 100_000;
+export const MOST_BATTLES = 2 ** 24 - 1;
 /** Dice of one side in one roll: all figures and every card that adds some. */
 const MOST_DICE = 255;
 
@@ -41,10 +42,6 @@ export const DEFENDER = 1;
 /** The moments for battle cards around a roll. */
 export const BEFORE = 0;
 export const AFTER = 1;
-
-/** How long a seat sits out. */
-export const THIS_BATTLE = 1;
-export const UNTIL_MY_TURN = 2;
 
 /** How the game ended. */
 export const BY_POINTS = 1;
@@ -133,11 +130,10 @@ const fields = {
   tailSize: one(MOST_CARDS),
   /** Cards that a seat got from its team-mate, as far as the team-mate knows it still holds them. */
   gift: many(SEATS * CARDS, MOST_CARDS),
-
-  // Standing answers to the question for battle cards
-  sitting: many(SEATS, UNTIL_MY_TURN),
-  /** Energize card + 1 for which alone the seat wants to be asked; 0: for all. */
-  watch: many(SEATS, ENERGIZES),
+  /** The card + 1 that has just been passed, the seat + 1 that got it, and from which deck it is; until the next move. */
+  passed: one(CARDS),
+  passedTo: one(SEATS),
+  passedDeck: one(1),
 
   // The turn
   round: one(MOST_ROUNDS + 1, 1),
@@ -177,13 +173,16 @@ const fields = {
   fought: one(EVERYWHERE),
 
   // The battle
+  /** Battles begun in this game. */
+  battles: one(MOST_BATTLES),
   /** Hex + 1, 0 when there is none. */
   battle: one(HEXES),
   defender: one(SEATS - 1),
   won: one(1),
   redPlayed: one(1),
-  /** By unit: enemies destroyed in this battle. */
+  /** Of a battle won, by unit: enemies destroyed, and the winner's survivors. */
   slainHere: many(TYPES, MOST),
+  survivors: many(TYPES, MOST_FIGURES),
   /** Sides that have decided about their Shardians, as a set; and units destroyed that way. */
   decided: one(3),
   shattered: many(2, MOST_FIGURES),
@@ -247,7 +246,10 @@ export const shape = declare(fields, {
     knownTo: (state, viewer, index) => state.tailBy[index] === 0 || state.tailBy[index] === viewer + 1,
   },
   gift: { knownTo: (_state, viewer, index) => viewer >= 0 && viewer % 2 === Math.floor(index / CARDS) % 2 },
-  watch: { knownTo: ownRow(1) },
+  // who passes it and who gets it see it come to lie between them
+  passed: {
+    knownTo: ({ passedTo }, viewer) => passedTo > 0 && viewer >= 0 && viewer % 2 === (passedTo - 1) % 2,
+  },
 });
 
 export type Nexus = StateOf<typeof fields>;

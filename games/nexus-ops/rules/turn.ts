@@ -2,7 +2,7 @@
 
 import type { Chance } from '@starboard/engine';
 import { seatAfter } from './army.ts';
-import { battleResults, claimSpoils, clearBattle, countHits, nextType, rollDice } from './battle.ts';
+import { battleResults, clearBattle, countHits, nextType, rollDice } from './battle.ts';
 import { afterBreath, seekBreath } from './breath.ts';
 import { takeToll } from './casualties.ts';
 import { drawSecretMission, lastCall, rewardMonolith } from './draw.ts';
@@ -36,12 +36,14 @@ import {
   SEEK_BREATH,
   SEND_HOME,
   SHARDS,
+  SPREAD,
   START_TURN,
   TOLL,
 } from './phases.ts';
-import { BY_LIMIT, UNTIL_MY_TURN, type Nexus } from './state.ts';
+import { claimSpoils } from './spoils.ts';
+import { BY_LIMIT, type Nexus } from './state.ts';
 import { askForShards } from './variants/shardians.ts';
-import { startSpores } from './variants/sporlings.ts';
+import { countSpores } from './variants/sporlings.ts';
 import { askTeamMate } from './variants/teams.ts';
 import { resolveVortex } from './variants/vortex.ts';
 import { eliminate, finish } from './winning.ts';
@@ -61,6 +63,7 @@ const steps: Readonly<Record<number, Step>> = {
   [COUNT]: countHits,
   [TOLL]: (state, _, tell) => takeToll(state, tell),
   [RESULTS]: battleResults,
+  [SPREAD]: countSpores,
   [CLAIM]: (state, _, tell) => claimSpoils(state, tell),
   [AFTERMATH]: (state, _, tell) => aftermath(state, tell),
   [INCOME]: (state, _, tell) => collectIncome(state, tell),
@@ -81,8 +84,6 @@ export function advance(state: Nexus, chance: Chance, tell?: Tell): void {
 
 function startTurn(state: Nexus, tell?: Tell): void {
   const seat = state.turn;
-  if (state.sitting[seat] === UNTIL_MY_TURN) state.sitting[seat] = 0;
-  state.watch[seat] = 0;
   state.roasted = 0;
   state.slain.fill(0);
   state.flew.fill(0);
@@ -95,8 +96,9 @@ function startTurn(state: Nexus, tell?: Tell): void {
 
 /** NO-11.6: the battle's results come before anybody is out. */
 function aftermath(state: Nexus, tell?: Tell): void {
-  if (eliminate(state, tell)) clearBattle(state);
-  else startSpores(state);
+  state.phase = SEEK_BATTLE;
+  clearBattle(state);
+  eliminate(state, tell);
 }
 
 /** NO-11.5, NO-17.1: the next player to the left; a round ends where the first one would begin. */

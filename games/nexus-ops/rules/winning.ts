@@ -1,13 +1,13 @@
 // NO-11: the end of the game.
 
-import { rankByScore, type Outcome } from '@starboard/engine';
+import { hasSeat, rankByScore, type Outcome } from '@starboard/engine';
 import { HILL_POINTS, MISSION_POINTS } from '../data/numbers.ts';
 import { controlledBy } from './army.ts';
 import { countHexes } from './board.ts';
 import { holdsCards } from './cards.ts';
 import { COST, FIGURES_EACH, MISSION_COLUMNS, POINTS, UNIT_COLUMNS } from './columns.ts';
 import type { Tell } from './events.ts';
-import { END_TURN, OVER } from './phases.ts';
+import { OVER, SEND_HOME } from './phases.ts';
 import { BY_ELIMINATION, BY_LIMIT, BY_POINTS, MISSIONS, TYPES, type Nexus } from './state.ts';
 
 /** NO-11.1: reaching the goal ends the game at once. NO-16.2: a team adds up. */
@@ -45,11 +45,19 @@ function cheapest(state: Nexus): number {
   return least;
 }
 
+/** Is somebody to be eliminated as things stand? */
+export function somebodyIsLost(state: Nexus): boolean {
+  for (let seat = 0; seat < state.seats; seat++) {
+    if (!hasSeat(state.out, seat) && isLost(state, seat)) return true;
+  }
+  return false;
+}
+
 /** NO-11.6: looks whether somebody is out. True when the turn does not go on: the game is over, or its player is out. */
 export function eliminate(state: Nexus, tell?: Tell): boolean {
   const before = state.out;
   for (let seat = 0; seat < state.seats; seat++) {
-    if ((state.out & (1 << seat)) !== 0 || !isLost(state, seat)) continue;
+    if (hasSeat(state.out, seat) || !isLost(state, seat)) continue;
     state.out |= 1 << seat;
     tell?.({ event: 'out', seat });
   }
@@ -58,8 +66,8 @@ export function eliminate(state: Nexus, tell?: Tell): boolean {
     finish(state, BY_ELIMINATION, tell);
     return true;
   }
-  if ((state.out & (1 << state.turn)) === 0) return false;
-  state.phase = END_TURN;
+  if (!hasSeat(state.out, state.turn)) return false;
+  state.phase = SEND_HOME;
   return true;
 }
 

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { FIGHT, SCORE, SHATTER, SPORES } from '../rules/phases.ts';
+import { FIGHT, OVER, SCORE, SHATTER, SPOILS } from '../rules/phases.ts';
 import { MISSION_NAMES } from '../rules/state.ts';
 import { Table, type Army } from './table.ts';
 
@@ -138,7 +138,7 @@ describe('Sporlings', () => {
 
   test('NO-18.3: move on after a battle won', () => {
     const table = winner();
-    expect(table.state.phase).toBe(SPORES);
+    expect(table.state.phase).toBe(SPOILS);
     expect(table.legal()).toEqual(
       ['A2', 'A6', 'B1', 'B12', 'B2']
         .flatMap((hex) => [`spread 1 ${hex}`, `spread 2 ${hex}`])
@@ -148,13 +148,17 @@ describe('Sporlings', () => {
     expect(table.rule('spread 3 A2')).toBe('NO-18.3');
     expect(table.rule('spread 1 A3')).toBe('NO-18.3');
     expect(table.rule('spread 1 M')).toBe('NO-3.2');
-    expect(table.rule('fight A1 1')).toBe('NO-18.3');
+    expect(table.rule('fight A1 1')).toBe('NO-8.4');
     table.play('spread 1 A2');
     expect(table.rule('spread 2 B1')).toBe('NO-18.3');
     table.play('spread 1 B1');
     expect(table.units(0, 'A1')).toEqual({ dragon: 1 });
     expect(table.units(0, 'A2')).toEqual({ fungoid: 1 });
     expect(table.units(0, 'B1')).toEqual({ fungoid: 1 });
+    expect(table.told('moved')).toEqual([
+      { event: 'moved', seat: 0, unit: 1, number: 1, from: 1, to: 2 },
+      { event: 'moved', seat: 0, unit: 1, number: 1, from: 1, to: 7 },
+    ]);
     expect(table.state.phase).toBe(SCORE);
     expect(table.broken).toBe(null);
   });
@@ -173,15 +177,56 @@ describe('Sporlings', () => {
     table.play('fight A2 1');
     expect(table.state.phase).toBe(FIGHT);
     table.dice(2).play('fight A1 1');
-    expect(table.state.phase).toBe(SPORES);
+    expect(table.state.phase).toBe(SPOILS);
     table.play('spread 1 A2');
     expect(table.legal('fight')).toEqual(['fight A2 1']);
     // the loser of the first battle holds a card and is asked
     table.play('fight A2 1');
     expect(table.state.asked).toBe(1);
-    table.dice(5).play('sitOut battle');
+    table.dice(5).play('pass').play('pass');
+    expect(table.state.phase).toBe(SPOILS);
+    table.play('done');
     expect(table.state.missions[0]).toBe(2);
-    expect(table.state.phase).toBe(SPORES);
+  });
+
+  test('NO-8.4, NO-18.3: missions and moves of Sporlings come in any order until the next battle', () => {
+    const table = battle({ fungoid: 1, dragon: 1 }, { human: 1 })
+      .mission(0, 'sendFungoids', 'domForest', 'objSpires')
+      .put(1, 'B1', { human: 1 })
+      .dice(2)
+      .play('fight A1 1', 'spread 1 B1');
+    // the Sporling that has moved on survived the battle
+    expect(table.legal()).toContain('score sendFungoids');
+    table.play('score sendFungoids');
+    expect([table.state.points[0], table.state.missions[0]]).toEqual([2, 0]);
+    expect(table.rule('spread 1 B1')).toBe('NO-18.3');
+    table.play('done');
+    expect(table.legal('fight')).toEqual(['fight B1 1']);
+    expect(table.rule('score objSpires')).toBe('NO-8.4');
+    const other = battle({ fungoid: 1, dragon: 1 }, { human: 1 }).mission(0, 'sendFungoids');
+    other.dice(2).play('fight A1 1', 'score sendFungoids', 'spread 1 A2');
+    expect(other.state.phase).toBe(SCORE);
+    expect(other.units(0, 'A2')).toEqual({ fungoid: 1 });
+  });
+
+  test('NO-18.3: they may go on to attack though a third player is still in the hex', () => {
+    const table = new Table({ seats: 3, options: { alternateUnits: true } }).allLand('forest');
+    table.put(0, 'A1', { fungoid: 1, dragon: 1 }).put(1, 'A1', { human: 1 }).put(2, 'A1', { human: 1 });
+    table.put(2, 'A2', { human: 1 }).toFight().dice(2).play('fight A1 1', 'spread 1 A2');
+    expect(table.legal('fight')).toEqual(['fight A2 2']);
+  });
+
+  test('NO-11.6, NO-18.3: they stay where the battle has eliminated somebody', () => {
+    const last = new Table({ options: { alternateUnits: true } })
+      .allLand('forest')
+      .put(0, 'A1', { fungoid: 1, dragon: 1 })
+      .put(1, 'A1', { human: 1 })
+      .rubium(1, 0);
+    last.state.energizeDeck.fill(0);
+    last.state.energizeDeckSize[0] = 0;
+    last.toFight().dice(2).play('fight A1 1');
+    expect(last.state.phase).toBe(OVER);
+    expect(last.state.missions[0]).toBe(1);
   });
 
   test('NO-18.3: not after a battle that was not won, and tokens wait', () => {

@@ -134,7 +134,7 @@ describe('a round of battle', () => {
     table.dice(2, 2, 1).play('fight A1 1');
     expect(table.legal()).toEqual(['lose fungoid', 'lose human']);
     expect(table.rule('lose leaper')).toBe('NO-6.5');
-    expect(table.rule('pass none')).toBe('NO-6.5');
+    expect(table.rule('pass')).toBe('NO-6.5');
     table.play('lose human');
     expect(table.state.chain).toBe(1);
     expect(table.legal()).toEqual(['lose fungoid', 'lose human', 'lose leaper']);

@@ -112,10 +112,10 @@ describe('plasma breath', () => {
     table.rubium(0, 12).play('buy dragon H1b', 'done', 'move dragon 2 A1 M', 'done');
     expect(table.legal('breathe')).toEqual(['breathe dragon H1b B3', 'breathe dragon M A2']);
     table.dice(1).play('breathe dragon M A2');
-    table.dice(1).play('breathe dragon M A2');
-    expect(table.rule('breathe dragon M A2')).toBe('NO-4.5');
-    expect(table.legal('breathe')).toEqual(['breathe dragon H1b B3']);
     table.dice(2).play('breathe dragon H1b B3');
+    expect(table.rule('breathe dragon H1b B3')).toBe('NO-4.5');
+    expect(table.legal('breathe')).toEqual(['breathe dragon M A2']);
+    table.dice(1).play('breathe dragon M A2');
     expect(table.state.phase).not.toBe(BREATHE);
     expect([...table.state.breaths].every((each) => each === 0)).toBe(true);
   });

@@ -28,7 +28,6 @@ describe('conservation', () => {
     ['bound units', (state) => (state.bound[6] = 3), /too many are bound in hex 1/],
     ['Energize cards', (state) => state.energizeDiscard[8]++, /there are 5 of battleRage, not 4/],
     ['Energize hands', (state) => state.energizeHand[20]++, /there are 3 of scatteredRubium, not 2/],
-    ['waiting', (state) => (state.watch[0] = 10), /seat 0 waits for targetingLock without it/],
     ['missions', (state) => state.missionDiscard[0]++, /there are 3 of objForest, not 2/],
     ['missions in hands', (state) => state.missionHand[0]++, /of objForest, not 2/],
     ['missions played', (state) => state.scored[0]++, /of objForest, not 2/],

@@ -102,6 +102,34 @@ describe('Energize cards of the Deploy phase', () => {
     expect(retreat.rule('march human H1c B2')).toBe('NO-3.5');
   });
 
+  test('NO-13.6: the hex more comes before or after what the unit can by itself', () => {
+    const marches = (table: Table): string[] =>
+      table
+        .play('energize forcedMarch', 'done')
+        .legal('march')
+        .map((text) => text.split(' ')[3]);
+    const strider = (): Table =>
+      new Table().allLand('forest').energize(0, 'forcedMarch').put(0, 'B12', { strider: 1 });
+    // one hex, then a stride whose second hex is Rock Plains
+    expect(marches(strider().land('B3', 'plains'))).toContain('B3');
+    expect(marches(strider())).not.toContain('B3');
+    // a stride through Rock Plains, then one hex
+    expect(marches(strider().land('B1', 'plains'))).toContain('B3');
+    // a Leaper leaps first or last; the hex where it comes down between holds no enemy
+    const leaper = (...enemies: string[]): string[] => {
+      const table = new Table()
+        .allLand('forest')
+        .land('B12', 'magma')
+        .energize(0, 'forcedMarch')
+        .put(0, 'B12', { leaper: 1 });
+      for (const hex of enemies) table.put(1, hex, { human: 1 });
+      return marches(table);
+    };
+    expect(leaper('B1', 'A1', 'A6')).toContain('B3');
+    expect(leaper('B2', 'A2')).toContain('B3');
+    expect(leaper('B1', 'A1', 'A6', 'B2', 'A2')).not.toContain('B3');
+  });
+
   test('NO-13.6: two marches take six units', () => {
     const table = new Table().energize(0, 'forcedMarch', 'forcedMarch').put(0, 'B1', { human: 1 });
     table.play('energize forcedMarch', 'energize forcedMarch');
@@ -162,6 +190,16 @@ describe('Energize cards of the Deploy phase', () => {
     table.play('land B9', 'done');
     expect(table.units(0, 'B9')).toEqual({ human: 2 });
     expect(table.rule('move human 2 B9 B10')).toBe('NO-3.1');
+  });
+
+  test('NO-3.6, NO-13.7: of like units those that began the turn in the contested hex are taken first', () => {
+    const table = new Table().allLand('forest').energize(0, 'teleport').put(1, 'B2', { human: 1 });
+    table.put(0, 'H1b', { fungoid: 2 }).put(1, 'H1b', { human: 1 }).rubium(0, 3);
+    table.play('buy fungoid H1b', 'energize teleport', 'lift fungoid H1b', 'land B9', 'done');
+    expect(table.legal('move')).toContain('move fungoid 1 H1b B2');
+    expect(table.rule('move fungoid 2 H1b B2')).toBe('NO-3.5');
+    expect(table.legal('move')).toContain('move fungoid 2 H1b B3');
+    expect(table.rule('move fungoid 3 H1b B3')).toBe('NO-3.1');
   });
 
   test('NO-13.7: a teleported unit is not taken twice', () => {

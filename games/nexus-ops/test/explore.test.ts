@@ -28,6 +28,15 @@ describe('exploring', () => {
     expect(table.told('explored').map(({ hex }) => hex)).toEqual([12]);
   });
 
+  test('NO-5.1: also where units have stayed, such as Sporlings that spread after a battle', () => {
+    const table = new Table({ tokens: true, options: { alternateUnits: true } }).allLand('forest');
+    table.put(0, 'H1a', { fungoid: 1, dragon: 1 }).put(1, 'H1a', { human: 1 });
+    table.toFight().dice(2).play('fight H1a 1', 'spread 1 B1', 'done').play('done', 'done', 'done');
+    expect([table.state.turn, table.told('explored')]).toEqual([0, []]);
+    table.play('done').draws('token mine2').play('done');
+    expect(table.told('explored').map(({ hex }) => hex)).toEqual([7]);
+  });
+
   test('NO-5.2: a unit joins from the supply and moves from the next turn on', () => {
     const table = exploring('token strider');
     expect(table.units(0, 'A1')).toEqual({ human: 1, strider: 1 });

@@ -1,4 +1,5 @@
-import { FastChance, viewState } from '@starboard/engine';
+import { defaultOptions, FastChance, isRefusal, resubmit, viewFor, viewState } from '@starboard/engine';
+import { matchOf } from '@starboard/engine/testkit';
 import { describe, expect, test } from 'vitest';
 import { viewEvent } from '../rules/events.ts';
 import { CARDS, ENERGIZES, ENERGIZE_NAMES, MISSIONS, MISSION_NAMES, type Nexus } from '../rules/state.ts';
@@ -47,6 +48,45 @@ describe('what a viewer knows', () => {
   });
 });
 
+describe('what the log shows', () => {
+  /** The last entry of the log, as each viewer sees it, after an order given at that table. */
+  function logOf(table: Table, seat: number, ...texts: string[]): (readonly string[] | undefined)[] {
+    const { seats } = table.state;
+    const match = matchOf(game, {
+      seats,
+      options: defaultOptions(game.options),
+      seed: 1,
+      steps: [],
+    });
+    match.state = table.state;
+    const order = texts.map((text) => Number(game.moves.fromText(text)));
+    const committed = resubmit(match, seat, order, [], 0);
+    if (isRefusal(committed)) throw new Error(committed.reason);
+    const viewers = Array.from({ length: seats + 1 }, (_, i) => i - 1);
+    return viewers.map((viewer) => viewFor(match, viewer, { log: true }).log?.at(-1)?.order);
+  }
+
+  test('NO-16.3: that a card was passed and from which deck, not which', () => {
+    const table = new Table({ seats: 4, options: { teams: true } }).energize(2, 'precisionShot', 'teleport');
+    table.toFight().play('done');
+    const seen = ['give energize', 'slip'];
+    const known = ['give energize', 'slip teleport'];
+    expect(logOf(table, 2, 'give energize', 'slip teleport')).toEqual([seen, seen, seen, known, seen]);
+  });
+
+  test('NO-15.5: that a mission was kept, not which', () => {
+    const table = new Table({ options: { topPriority: true } }).energize(1, 'teleport');
+    table.put(0, 'B4', { human: 1 }).play('done').draws('objForest', 'domSpires').play('done');
+    expect(logOf(table, 0, 'keep domSpires')).toEqual([['keep'], ['keep domSpires'], ['keep']]);
+  });
+
+  test('NO-7.8: a pass, and nothing of what was said beforehand', () => {
+    const table = new Table({ seats: 3 }).energize(2, 'battleRage').energize(1, 'teleport');
+    table.put(0, 'B4', { human: 1 }).put(1, 'B4', { human: 1 }).toFight().play('fight B4 1');
+    expect(logOf(table, 1, 'pass')).toEqual([['pass'], ['pass'], ['pass'], ['pass']]);
+  });
+});
+
 describe('imagination', () => {
   test('NO-7.1: deals every hidden card to where it can be', () => {
     const table = new Table({ seats: 3 })
@@ -61,16 +101,6 @@ describe('imagination', () => {
     expect(new Set(worlds.map((world) => world.missionHand.join())).size).toBeGreaterThan(10);
     const spectator = imagined(table, -1);
     expect(spectator.some((world) => holds(world, 0, 'precisionShot') === 0)).toBe(true);
-  });
-
-  test('NO-7.8: others may wait for a card they hold, or for none', () => {
-    const table = new Table({ seats: 3 }).energize(1, 'battleRage', 'forceField', 'teleport');
-    const watches = new Set(imagined(table, 0).map((world) => world.watch[1]));
-    expect(watches.has(0)).toBe(true);
-    expect(watches.size).toBeGreaterThan(2);
-    table.state.watch[1] = 9;
-    expect(imagined(table, 1).every((world) => world.watch[1] === 9)).toBe(true);
-    expect(imagined(table, 0).every((world) => world.watch[2] === 0)).toBe(true);
   });
 
   test('NO-15.5: what was drawn and what lies under the deck', () => {
@@ -95,8 +125,19 @@ describe('imagination', () => {
     table.toFight().play('done', 'give energize', 'slip precisionShot');
     expect(imagined(table, 2).every((world) => holds(world, 0, 'precisionShot') === 1)).toBe(true);
     expect(imagined(table, 1).some((world) => holds(world, 0, 'precisionShot') === 0)).toBe(true);
-    expect(
-      imagined(table, 1).every((world) => world.gift.subarray(0, CARDS).every((cell) => cell === 0)),
-    ).toBe(true);
+    // for the others it may be any card of that deck, and the hand holds it
+    const passed = imagined(table, 1).map((world) => {
+      const card = world.passed - 1;
+      expect(world.energizeHand[card]).toBeGreaterThan(0);
+      expect([...world.gift.subarray(0, CARDS)].indexOf(1)).toBe(card);
+      return card;
+    });
+    expect(new Set(passed).size).toBeGreaterThan(8);
+    expect(new Set(imagined(table, 0).map((world) => world.passed))).toEqual(new Set([15]));
+    table.play('done');
+    expect(imagined(table, 1).every((world) => world.gift.every((cell) => cell === 0))).toBe(true);
+    const mission = new Table({ seats: 4, options: { teams: true } }).mission(2, 'roastAlive').toFight();
+    mission.play('done', 'give mission', 'slip roastAlive');
+    expect(imagined(mission, -1).every((world) => world.passed > ENERGIZES)).toBe(true);
   });
 });

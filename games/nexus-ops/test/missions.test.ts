@@ -48,11 +48,11 @@ describe('playing missions', () => {
       .toFight()
       .play('fight B4 1')
       .dice(2)
-      .play('pass none')
-      .play('pass none');
+      .play('pass')
+      .play('pass');
     expect(table.state.slain[0]).toBe(1);
     expect(table.rule('score slayHuman')).toBe('NO-7.2');
-    table.dice(1, 1).play('pass none').play('pass none');
+    table.dice(1, 1).play('pass').play('pass');
     expect(table.state.phase).toBe(SCORE);
     expect(table.legal('score')).toEqual(['score slayHuman']);
   });
@@ -97,7 +97,7 @@ describe('playing missions', () => {
     expect(table.state.missions[0]).toBe(1);
     expect(table.legal('score')).toEqual([]);
     expect(table.rule('score objForest')).toBe('NO-8.4');
-    table.play('fight B6 1').dice(2).play('sitOut turn').play('score objForest', 'done');
+    table.play('fight B6 1').dice(2).play('pass').play('pass', 'score objForest', 'done');
     expect(table.state.points[0]).toBe(3);
     expect(table.state.phase).toBe(SCORE);
     expect(table.rule('score sendDragons')).toBe('NO-8.4');
@@ -255,6 +255,10 @@ describe('every Secret Mission', () => {
     expect(table.play('score raidBase').state.points[0]).toBe(3);
     expect(won({ at: 'H1b', cards: ['raidBase'] }).rule('score raidBase')).toBe('NO-14.5');
     expect(won({ at: 'A1', cards: ['raidBase'] }).rule('score raidBase')).toBe('NO-14.5');
+    // the first player's base is one too
+    const second = new Table().mission(1, 'raidBase').play('done', 'done', 'done');
+    second.put(1, 'H1a', { dragon: 1 }).put(0, 'H1a', { human: 1 }).toFight().dice(2).play('fight H1a 0');
+    expect(second.legal('score')).toEqual(['score raidBase']);
   });
 
   test.each([
@@ -334,7 +338,7 @@ describe('every Secret Mission', () => {
     for (const hex of ['B4', 'B8']) table.put(0, hex, { dragon: 1, human: 1 });
     table.put(1, 'B4', { dragon: 1 }).put(1, 'B8', { human: 1 }).toFight().dice(2, 1).play('fight B4 1');
     expect(table.legal('score')).toEqual(['score giantKiller']);
-    table.play('done').play('fight B8 1').dice(2).play('sitOut battle');
+    table.play('done').play('fight B8 1').dice(2).play('pass').play('pass');
     expect(table.rule('score giantKiller')).toBe('NO-8.4');
     expect(table.state.slain[5]).toBe(1);
   });

@@ -4,6 +4,7 @@ import { describe, expect, test } from 'vitest';
 import { OVER } from '../rules/phases.ts';
 import type { Options } from '../rules/options.ts';
 import type { Nexus } from '../rules/state.ts';
+import { crowded } from './crowded.ts';
 import { game } from './table.ts';
 
 /** Positions of random games, as far apart from each other as their phases allow. */
@@ -15,7 +16,8 @@ function* positions(seed: number, wanted: number): Generator<Nexus> {
   for (let given = 0; given < wanted;) {
     for (let skip = chance.draw(60); skip > 0; skip--) tables.next();
     const { seats, options } = tables.next().value as { seats: number; options: OptionValues };
-    const state = game.setup(options as unknown as Options, seats, chance);
+    const begun = chance.draw(2) === 0 ? game : crowded;
+    const state = begun.setup(options as unknown as Options & OptionValues, seats, chance) as Nexus;
     while (game.actors(state) !== 0 && given < wanted) {
       list.clear();
       game.legal(state, state.asked, list);
@@ -53,7 +55,7 @@ describe('two opinions on what is legal', () => {
   test('agree on every move there is', () => {
     const all = everyMove();
     const list = new MoveList();
-    for (const state of positions(11, volume({ daily: 60, long: 3000, mutation: 12 }))) {
+    for (const state of positions(11, volume({ daily: 120, long: 4000, mutation: 20 }))) {
       const allowed = all.filter((move) => game.whyNot(state, state.asked, move) === null);
       list.clear();
       game.legal(state, state.asked, list);
@@ -62,18 +64,20 @@ describe('two opinions on what is legal', () => {
     }
   });
 
-  test('every refusal names a rule of the guide', () => {
+  test('every refusal is a sentence that names a rule of the guide', () => {
     const all = everyMove();
-    for (const state of positions(12, volume({ daily: 10, long: 300, mutation: 1 }))) {
+    const odd = new Set<string>();
+    for (const state of positions(12, volume({ daily: 60, long: 1000, mutation: 6 }))) {
       for (const move of all) {
         const refusal = game.whyNot(state, state.asked, move);
         if (refusal === null) continue;
-        expect(
-          Object.hasOwn(game.guide, refusal.rule ?? ''),
-          `${game.moves.toText(move)}: ${refusal.reason}`,
-        ).toBe(true);
-        expect(refusal.reason).toMatch(/^[A-Z].*\.$/);
+        const { rule, reason } = refusal;
+        if (!Object.hasOwn(game.guide, rule ?? '') || !/^[A-Z].*\.$/.test(reason))
+          odd.add(`${rule}: ${reason}`);
+        // a table may call seats, units and cards otherwise
+        if (/seat|undefined|human|Human|NaN/.test(reason)) odd.add(reason);
       }
     }
+    expect([...odd]).toEqual([]);
   });
 });

@@ -153,6 +153,22 @@ describe('Extra Exploration Tokens', () => {
     expect(kinds({ extraTokens: 'each', board: 'energy-dependence' })[0]).toEqual([1, 1, 1, 1, 1, 1, 0]);
   });
 
+  test('NO-15.6: players are free to mix them as they like', () => {
+    const tokenMix = { strider: 1, mine2: 4, fungoid: 4, crystalline: 4, charge: 2, energy: 1, hoard: 2 };
+    expect(kinds({ tokenMix })[0]).toEqual([1, 4, 4, 4, 2, 1, 2]);
+    const own = { strider: 3, mine2: 2, hoard: 1 };
+    expect(kinds({ tokenMix: own, board: 'energy-dependence' })).toEqual([
+      [3, 2, 0, 0, 0, 0, 1],
+      [3, 2, 0, 0, 0, 0, 1],
+    ]);
+    expect(advice(chosen({ tokenMix }))).toBe(null);
+    expect(advice(chosen({ tokenMix: { ...tokenMix, mine2: 3, energy: 2 } }))).toBe(null);
+    expect(advice(chosen({ tokenMix: { ...tokenMix, mine2: 0, strider: 5 } }))).toContain('bring 10 rubium');
+    expect(isRefusal(readOptions(game.options, { tokenMix: { strider: 19 } }))).toBe(true);
+    expect(isRefusal(readOptions(game.options, { tokenMix: { human: 1 } }))).toBe(true);
+    expect(isRefusal(readOptions(game.options, { tokenMix: [] }))).toBe(true);
+  });
+
   test('NO-15.6: sixteen rubium of mines are advised', () => {
     expect(advice(chosen({}))).toBe(null);
     expect(advice(chosen({ extraTokens: 'striders' }))).toBe(null);
@@ -322,6 +338,10 @@ describe('editions', () => {
 });
 
 describe('what goes together', () => {
+  const standard = { strider: 6, mine2: 4, fungoid: 4, crystalline: 4 };
+  const half = { strider: 2, mine2: 1, fungoid: 1, crystalline: 2 };
+  const gold = { ...standard, strider: 5, hoard: 1 };
+
   const fine: readonly [number, Partial<Options>][] = [
     [2, {}],
     [4, { teams: true }],
@@ -331,6 +351,13 @@ describe('what goes together', () => {
     [2, { board: 'bad-neighbors', vortex: true }],
     [4, { edition: '2005', teams: true, topPriority: true }],
     [4, { edition: '2012', vortex: true, alternateUnits: true, extraTokens: 'striders' }],
+    // a pile for the other board does not matter
+    [2, { extraTokens: 'each', deckFile: { piles: { half } } }],
+    [2, { extraTokens: 'each', board: 'energy-dependence', deckFile: { piles: { standard } } }],
+    [3, { tokenMix: { ...standard, strider: 0, charge: 2, energy: 2, hoard: 2 } }],
+    [2, { tokenMix: { ...half, strider: 1, hoard: 1 }, board: 'energy-dependence' }],
+    [3, { edition: '2005', deckFile: { tokens: { hoard: { count: 1 } }, piles: { standard: gold } } }],
+    [3, { edition: '2005', deckFile: { tokens: { hoard: { count: 1 } } }, tokenMix: gold }],
   ];
 
   test.each(fine)('NO-15.11: %i seats with %j', (seats, options) => {
@@ -352,7 +379,48 @@ describe('what goes together', () => {
     [2, { edition: '2005', vortex: true }, 'no Vortex'],
     [2, { edition: '2005', extraTokens: 'each' }, 'no extra exploration tokens'],
     [2, { edition: '2005', alternateUnits: true }, 'no alternate units'],
-    [2, { extraTokens: 'each', deckFile: { piles: {} } }, 'extra ones cannot be mixed in'],
+    [2, { extraTokens: 'each', deckFile: { piles: { standard } } }, 'cannot be mixed otherwise'],
+    [2, { tokenMix: standard, deckFile: { piles: { standard } } }, 'cannot be mixed otherwise'],
+    [
+      2,
+      { extraTokens: 'each', board: 'energy-dependence', deckFile: { piles: { half } } },
+      'cannot be mixed otherwise',
+    ],
+    [2, { extraTokens: 'each', tokenMix: standard }, 'Your own mix of tokens'],
+    [2, { tokenMix: half }, '18 tokens lie on the board, not 6.'],
+    [2, { tokenMix: {} }, '18 tokens lie on the board, not 0.'],
+    [
+      2,
+      { tokenMix: standard, board: 'energy-dependence' },
+      '6 tokens lie on each half of the board, not 18.',
+    ],
+    [
+      2,
+      { tokenMix: { strider: 7, mine2: 4, fungoid: 4, crystalline: 3 } },
+      'The box holds 6 of the token "Rock Strider", not 7.',
+    ],
+    [
+      2,
+      { tokenMix: { ...half, strider: 1, crystalline: 1, energy: 2 }, board: 'energy-dependence' },
+      'The box holds 2 of the token "Two Energize cards", not 4.',
+    ],
+    [3, { deckFile: { tokens: { strider: { count: 5 } } } }, 'The box holds 5 of the token "Rock Strider"'],
+    [
+      3,
+      { extraTokens: 'each', deckFile: { tokens: { energy: { count: 1 } } } },
+      'The box holds 1 of the token "Two Energize cards", not 2.',
+    ],
+    [
+      2,
+      { board: 'energy-dependence', deckFile: { tokens: { strider: { count: 3 } } } },
+      'The box holds 3 of the token "Rock Strider", not 4.',
+    ],
+    [
+      2,
+      { edition: '2005', deckFile: { piles: { standard: gold } } },
+      'The box holds 0 of the token "Seven rubium", not 1.',
+    ],
+    [2, { edition: '2005', tokenMix: gold }, 'The box holds 0 of the token'],
     [
       2,
       {

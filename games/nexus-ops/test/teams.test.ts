@@ -112,9 +112,13 @@ describe('passing a card', () => {
     expect([0, 1, 2, 3, -1].map((viewer) => viewEvent(gave, viewer))).toEqual(
       [6, null, 6, null, null].map((card) => ({ ...gave, card })),
     );
+    expect([-1, 0, 1, 2, 3].map((viewer) => table.view(viewer).passed)).toEqual([-1, 7, -1, 7, -1]);
     // and the giver remembers
     const at = 6;
     expect([-1, 0, 1, 2, 3].map((viewer) => table.view(viewer).gift[at])).toEqual([-1, 1, -1, 1, -1]);
+    expect([table.state.passedTo, table.state.passedDeck]).toEqual([1, 0]);
+    table.play('done');
+    expect([table.state.passed, table.state.passedTo]).toEqual([0, 0]);
     while (table.state.turn !== 0) table.play('done');
     table.play('discard teleport');
     expect(table.state.gift[at]).toBe(0);
@@ -132,13 +136,6 @@ describe('passing a card', () => {
     while (table.state.turn !== 0) table.play('done');
     table.play('score domForest');
     expect(table.state.gift[at]).toBe(0);
-  });
-
-  test('NO-16.3: an Energize card that comes ends a standing answer', () => {
-    const table = teams().energize(0, 'battleRage').energize(2, 'teleport').toFight().play('done');
-    table.state.sitting[0] = 2;
-    table.play('give energize', 'slip teleport');
-    expect(table.state.sitting[0]).toBe(0);
   });
 });
 
@@ -195,6 +192,23 @@ describe('shared hexes', () => {
   });
 });
 
+describe('missions in teams', () => {
+  test('NO-14.5: a team-mate’s home base is no enemy base', () => {
+    const raid = (hex: string): Table => {
+      const table = teams().mission(0, 'raidBase').put(0, hex, { dragon: 1 }).put(1, hex, { human: 1 });
+      return table.toFight().dice(2).play(`fight ${hex} 1`);
+    };
+    expect(raid('H3a').rule('score raidBase')).toBe('NO-14.5');
+    for (const hex of ['H2a', 'H4a']) expect(raid(hex).legal('score')).toEqual(['score raidBase']);
+  });
+
+  test('NO-8.7: to dominate is to have more than the team-mate too', () => {
+    const table = teams().land('B1', 'plains').land('B5', 'plains').mission(0, 'domPlains');
+    table.put(0, 'B1', { human: 1 }).put(2, 'B5', { human: 1 });
+    expect(table.rule('score domPlains')).toBe('NO-8.7');
+  });
+});
+
 describe('elimination in teams', () => {
   const lastStand = (): Table => {
     const table = teams().put(0, 'B4', { human: 1 }).put(1, 'B4', { dragon: 1 }).rubium(0, 0).points(0, 5);
@@ -225,6 +239,23 @@ describe('elimination in teams', () => {
       expect(table.state.asked).toBe(2);
       table.play('done');
     }
+  });
+
+  test('NO-3.7, NO-16.6: who is eliminated ends its turn: units on forbidden ground go home', () => {
+    const table = teams().land('A5', 'magma').put(3, 'A5', { human: 1 }).put(1, 'B4', { dragon: 1 });
+    table.put(0, 'B4', { human: 1 }).rubium(0, 0).toFight().dice(2).play('fight B4 1');
+    expect([table.state.out, table.state.turn, table.state.asked]).toEqual([1, 0, 3]);
+    table.play('goHome H4a');
+    expect([table.state.turn, table.state.phase]).toEqual([1, DEPLOY]);
+  });
+
+  test('NO-11.6, NO-16.6: a discard can be the last thing of a player', () => {
+    const table = teams().energize(0, 'teleport').rubium(0, 0).put(2, 'B9', { human: 1 });
+    table.play('discard teleport');
+    expect([table.state.out, table.state.turn, table.state.phase]).toEqual([1, 1, DEPLOY]);
+    const giving = teams().energize(2, 'teleport').rubium(2, 0).put(0, 'B9', { human: 1 });
+    giving.toFight().play('done', 'give energize', 'slip teleport');
+    expect(giving.state.out).toBe(4);
   });
 
   test('NO-16.6: when both are out the other team wins', () => {

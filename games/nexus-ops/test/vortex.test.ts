@@ -42,6 +42,12 @@ describe('the Vortex', () => {
     expect(table.state.bound[5 * 6 + 5]).toBe(1);
   });
 
+  test('NO-17.2: it brings nobody where none was', () => {
+    const table = beforeStorm().put(0, 'A2', { human: 2 }).dice(2, 5, 1).play('done');
+    expect(table.units(0, 'A5')).toEqual({ human: 2 });
+    expect(table.broken).toBe(null);
+  });
+
   test('NO-17.2: the same face twice moves nobody', () => {
     const table = beforeStorm().put(0, 'A2', { human: 2 }).dice(2, 2, 1).play('done');
     expect(table.units(0, 'A2')).toEqual({ human: 2 });
@@ -82,8 +88,9 @@ describe('the Vortex', () => {
     expect(table.rule('land M')).toBe('NO-17.4');
     table.play('land B8', 'done');
     for (const unit of ['strider 1 A1', 'leaper 1 A2']) expect(table.rule(`move ${unit} M`)).toBe('NO-17.4');
-    // but one may leap over it
+    // but one may leap over it, and not stride through it
     expect(table.legal('move')).toContain('move leaper 1 A2 A5');
+    expect(table.land('A4', 'plains').rule('move strider 1 A1 A4')).toBe('NO-3.3');
   });
 
   test('NO-17.4: cards about the Monolith do not mean it', () => {

@@ -19,7 +19,7 @@ function asked(table: Table): number[] {
   while (table.state.phase === WINDOW && table.state.window === BEFORE) {
     seats.push(table.state.asked);
     const last = table.state.asked;
-    game.play(table.state, last, Number(game.moves.fromText('pass none')), fixed);
+    game.play(table.state, last, Number(game.moves.fromText('pass')), fixed);
   }
   return seats;
 }
@@ -54,27 +54,27 @@ describe('who is asked', () => {
       .energize(1, 'teleport');
     table.toFight().play('fight A1 1');
     expect([table.state.window, table.state.attacking]).toEqual([BEFORE, 6]);
-    table.dice(1).play('pass none');
+    table.dice(1).play('pass');
     expect([table.state.window, table.state.attacking]).toEqual([AFTER, 6]);
-    table.play('pass none');
+    table.play('pass');
     expect([table.state.window, table.state.attacking]).toEqual([BEFORE, 1]);
-    table.dice(...Array<number>(10).fill(1)).play('pass none');
+    table.dice(...Array<number>(10).fill(1)).play('pass');
     expect([table.state.window, table.state.attacking]).toEqual([AFTER, 1]);
     expect(table.told('passed')).toHaveLength(3);
-    table.play('pass none');
+    table.play('pass');
     expect(table.state.battle).toBe(0);
   });
 
   test('NO-7.5: after a card everybody is asked anew, until all have passed in a row', () => {
     const table = fourAt([1, 3, 0], 'battleRage');
-    table.play('pass none', 'tactic battleRage attacker');
+    table.play('pass', 'tactic battleRage attacker');
     expect(table.state.asked).toBe(1);
-    table.play('pass none');
+    table.play('pass');
     // the defender has played its only card
     expect(table.state.asked).toBe(0);
     table.play('tactic battleRage defender');
     expect(table.state.asked).toBe(1);
-    table.dice(1, 1).play('pass none');
+    table.dice(1, 1).play('pass');
     expect(table.state.window).toBe(AFTER);
   });
 
@@ -98,143 +98,6 @@ describe('who is asked', () => {
   });
 });
 
-describe('standing answers', () => {
-  test('NO-7.7: who sits out a battle is not asked until it is over', () => {
-    const table = fourAt([1, 2], 'battleRage');
-    table.play('sitOut battle');
-    expect(table.state.asked).toBe(2);
-    expect([...table.view(-1).sitting]).toEqual([0, 1, 0, 0]);
-    table.dice(1, 1).play('pass none');
-    expect(table.state.asked).toBe(2);
-    table.play('pass none');
-    expect([...table.state.sitting]).toEqual([0, 0, 0, 0]);
-    expect(table.told('sits out')).toEqual([{ event: 'sits out', seat: 1, span: 1 }]);
-  });
-
-  test('NO-7.7: who sits out until its turn is not asked in other battles either', () => {
-    const table = new Table({ seats: 3 }).energize(2, 'battleRage');
-    for (const hex of ['B4', 'B6']) table.put(0, hex, { human: 2 }).put(1, hex, { human: 2 });
-    table.toFight().play('fight B4 1');
-    expect(table.state.asked).toBe(2);
-    table.dice(1, 1, 1, 1).play('sitOut turn');
-    table.dice(1, 1, 1, 1).play('fight B6 1');
-    expect(table.state.turn).toBe(0);
-    table.play('done').toFight();
-    table.dice(1, 1, 1, 1).play('fight B4 0').dice(1, 1, 1, 1).play('fight B6 0');
-    expect(table.state.sitting[2]).toBe(2);
-    table.play('done');
-    expect(table.state.turn).toBe(2);
-    expect(table.state.sitting[2]).toBe(0);
-  });
-
-  test('NO-7.7: a new Energize card ends it', () => {
-    const table = new Table({ seats: 3 }).energize(1, 'battleRage').put(1, 'H2c', { human: 1 });
-    table
-      .put(0, 'B4', { dragon: 1 })
-      .put(1, 'B4', { human: 1 })
-      .put(0, 'B6', { human: 1 })
-      .put(1, 'B6', { human: 1 });
-    table.toFight().play('fight B4 1').dice(2).play('sitOut turn');
-    expect(table.state.energizeSize[1]).toBe(2);
-    expect(table.state.sitting[1]).toBe(0);
-    table.play('fight B6 1');
-    expect(table.state.asked).toBe(1);
-  });
-
-  test('NO-7.8: who waits for a card can only pass until its moment, and nobody sees it', () => {
-    const seen = (answer: string): string => {
-      const table = fourAt([2], 'forceField').energize(2, 'battleRage', 'teleport').dice(6, 1).play(answer);
-      return JSON.stringify([game.shape.describe(table.view(0)), table.events]);
-    };
-    expect(seen('pass forceField')).toBe(seen('pass none'));
-    const table = fourAt([2], 'forceField').energize(2, 'battleRage', 'teleport');
-    expect(table.legal()).toEqual([
-      'pass battleRage',
-      'pass forceField',
-      'pass none',
-      'sitOut battle',
-      'sitOut turn',
-      'tactic battleRage attacker',
-      'tactic battleRage defender',
-    ]);
-    expect(table.rule('pass teleport')).toBe('NO-7.8');
-    expect(table.rule('pass recalibrate')).toBe('NO-7.8');
-    table.dice(1, 6).play('pass battleRage');
-    // the seat is asked after the roll as before, and nothing but passing is left to it
-    expect([table.state.asked, table.state.window]).toEqual([2, AFTER]);
-    expect(table.view(2).watch[2]).toBe(9);
-    expect(table.legal()).toEqual(['pass none']);
-    for (const text of ['sitOut turn', 'tactic forceField attacker', 'pass forceField', 'pass battleRage']) {
-      expect(table.rule(text)).toBe('NO-7.8');
-    }
-    table.play('pass none');
-    expect(table.units(1, 'A1')).toEqual({});
-    expect(table.state.watch[2]).toBe(9);
-  });
-
-  test('NO-7.8: at its moment the seat is asked for everything again', () => {
-    const table = fourAt([2], 'forceField').energize(2, 'recalibrate').dice(6, 1).play('pass forceField');
-    // a hit was scored
-    expect(table.legal()).toEqual([
-      'pass none',
-      'pass recalibrate',
-      'sitOut battle',
-      'sitOut turn',
-      'tactic forceField defender',
-      'tactic recalibrate attacker',
-      'tactic recalibrate defender',
-    ]);
-    expect(table.rule('pass forceField')).toBe('NO-7.8');
-    table.play('tactic forceField defender');
-    expect(table.state.watch[2]).toBe(0);
-    table.play('pass none');
-    expect(table.units(3, 'A1')).toEqual({ human: 1 });
-  });
-
-  test('NO-7.8: the wait ends with the own turn or a new card', () => {
-    const table = new Table()
-      .energize(1, 'battleRage')
-      .put(0, 'B4', { dragon: 1 })
-      .put(1, 'B4', { dragon: 1, human: 1 });
-    table.toFight().play('fight B4 1').dice(1, 1).play('pass battleRage').play('pass none');
-    table.dice(1).play('pass none').play('pass none');
-    expect(table.state.watch[1]).toBe(9);
-    table.play('done');
-    expect(table.state.turn).toBe(1);
-    expect(table.state.watch[1]).toBe(0);
-    const lost = new Table().energize(1, 'battleRage').put(0, 'B4', { dragon: 1 }).put(1, 'B4', { human: 1 });
-    lost
-      .put(1, 'H2c', { human: 1 })
-      .toFight()
-      .play('fight B4 1')
-      .dice(2)
-      .play('pass battleRage')
-      .play('pass none');
-    expect(lost.state.energizeSize[1]).toBe(2);
-    expect(lost.state.watch[1]).toBe(0);
-  });
-
-  test('NO-7.8: the attacker who waits cannot discard in between either', () => {
-    const table = new Table()
-      .energize(0, 'forceField', 'battleRage')
-      .put(0, 'B4', { human: 1 })
-      .put(1, 'B4', { human: 1 });
-    table.toFight().play('fight B4 1');
-    expect(table.legal('discard')).toEqual(['discard battleRage', 'discard forceField']);
-    table.dice(1, 1).play('pass battleRage');
-    expect(table.legal()).toEqual(['pass none']);
-    expect(table.rule('discard battleRage')).toBe('NO-7.8');
-  });
-
-  test('NO-7.8: with the card the wait is gone', () => {
-    const table = new Table().energize(0, 'battleRage').put(0, 'B4', { human: 1 }).put(1, 'B4', { human: 1 });
-    table.toFight().play('fight B4 1').dice(1, 1).play('pass battleRage').play('pass none');
-    expect(table.state.watch[0]).toBe(9);
-    table.play('discard battleRage');
-    expect(table.state.watch[0]).toBe(0);
-  });
-});
-
 describe('cards for rubium', () => {
   test('NO-7.10: at any time of the own turn, for 1 rubium each', () => {
     const table = new Table()
@@ -248,7 +111,7 @@ describe('cards for rubium', () => {
     expect(table.state.missionDiscard[0]).toBe(1);
     table.play('fight B4 1', 'discard forceField');
     expect(table.state.asked).toBe(0);
-    table.play('pass none');
+    table.play('pass');
     // the defender is asked, and it is not the defender's turn
     expect(table.state.asked).toBe(1);
     expect(table.rule('discard battleRage')).toBe('NO-7.10');

@@ -1,6 +1,6 @@
 import { winnersOf } from '@starboard/engine';
 import { describe, expect, test } from 'vitest';
-import { OVER } from '../rules/phases.ts';
+import { CHOOSE, DEPLOY, OVER, PLACE, SCORE } from '../rules/phases.ts';
 import { BY_ELIMINATION, BY_LIMIT, BY_POINTS } from '../rules/state.ts';
 import { game, Table, type Laying } from './table.ts';
 
@@ -90,13 +90,7 @@ describe('elimination', () => {
       .put(0, 'B4', { human: 1 })
       .put(1, 'B4', { dragon: 1 })
       .rubium(0, 1);
-    energized
-      .energize(0, 'teleport')
-      .toFight()
-      .play('fight B4 1')
-      .dice(2)
-      .play('pass none')
-      .play('pass none');
+    energized.energize(0, 'teleport').toFight().play('fight B4 1').dice(2).play('pass').play('pass');
     expect(energized.state.phase).not.toBe(OVER);
   });
 
@@ -197,6 +191,54 @@ describe('elimination', () => {
     table.toFight().dice(4).play('breathe dragon A1 A2');
     expect(table.state.ending).toBe(BY_ELIMINATION);
     expect(game.outcome(table.state)?.ranks).toEqual([1, 2]);
+  });
+
+  test('NO-11.6: who discards the last card without getting what a unit costs is out at once', () => {
+    const poor = (rubium: number): Table =>
+      new Table({ seats: 3 }).rubium(0, rubium).energize(0, 'teleport').put(1, 'H2a', { human: 1 });
+    const out = poor(0).play('discard teleport');
+    expect([out.state.ending, out.state.out]).toEqual([BY_ELIMINATION, 1]);
+    expect(game.outcome(out.state)?.ranks).toEqual([3, 1, 2]);
+    const rich = poor(1).play('discard teleport');
+    expect(rich.state.phase).toBe(DEPLOY);
+    expect(rich.play('buy human H1a').state.army[0]).toBe(1);
+    const two = poor(0).mission(0, 'objForest').play('discard teleport');
+    expect(two.state.phase).not.toBe(OVER);
+    expect(two.play('discard objForest').state.phase).not.toBe(OVER);
+    // in the next phase too, before Draw could bring a card
+    expect(poor(0).play('done', 'discard teleport').state.ending).toBe(BY_ELIMINATION);
+  });
+
+  test('NO-11.6: so is who plays the last card outside a battle', () => {
+    const scoring = new Table().allLand('forest').put(0, 'B4', { human: 1 }).put(1, 'B4', { human: 2 });
+    scoring.mission(0, 'slayHuman').rubium(0, 0).toFight();
+    scoring.state.missionDeck.fill(0);
+    scoring.state.missionDeckSize[0] = 0;
+    scoring.dice(6, 6, 1).play('fight B4 1');
+    expect([scoring.state.army[0], scoring.state.phase]).toEqual([0, SCORE]);
+    scoring.play('score slayHuman');
+    expect([scoring.state.ending, scoring.state.points[0]]).toEqual([BY_ELIMINATION, 1]);
+    const deckFile = { energize: { rubiumStrike: { effect: { does: 'gain', rubium: 1 } } } } as const;
+    const gaining = new Table({ options: { deckFile } }).rubium(0, 0).energize(0, 'rubiumStrike');
+    expect(gaining.play('energize rubiumStrike').state.ending).toBe(BY_ELIMINATION);
+  });
+
+  test('NO-11.6: not while a card brings units, or a mission is being chosen', () => {
+    const recruits = new Table().rubium(0, 0).energize(0, 'humanVolunteers').play('energize humanVolunteers');
+    expect(recruits.state.phase).toBe(PLACE);
+    expect(recruits.play('place H1a', 'place H1a').state.army[0]).toBe(2);
+    const drawing = new Table({ options: { topPriority: true } }).rubium(0, 0).energize(0, 'teleport');
+    drawing.toFight().play('discard teleport');
+    expect(drawing.state.phase).toBe(CHOOSE);
+  });
+
+  test('NO-11.6: in a battle the last card is looked at after it', () => {
+    const table = new Table({ seats: 3 }).allLand('forest').energize(2, 'battleRage').rubium(2, 0);
+    table.put(0, 'B4', { human: 1 }).put(1, 'B4', { human: 1 }).toFight().play('fight B4 1');
+    expect(table.state.asked).toBe(2);
+    table.dice(1, 4).play('tactic battleRage defender');
+    expect(table.told('result')).toHaveLength(1);
+    expect([table.state.ending, table.state.out]).toEqual([BY_ELIMINATION, 4]);
   });
 
   test('NO-11.6: a turn’s end can eliminate', () => {

@@ -1,12 +1,16 @@
 import type { Lockstep } from './lockstep.ts';
-import { lockstepNexumLite } from './lockstep-nexum-lite.ts';
+import { lockstepNexumLite, lockstepNexumLiteLists } from './lockstep-nexum-lite.ts';
 import { lockstepSkirmish } from './lockstep-skirmish.ts';
 
 export type Checked = Readonly<Record<string, Lockstep>>;
 
 /** Do the peers play by the same rules? A comparison means nothing before that is shown. */
 export async function checkPeers(games: number): Promise<Checked> {
-  return { skirmish: await lockstepSkirmish(games), 'nexum-lite': await lockstepNexumLite(games) };
+  return {
+    skirmish: await lockstepSkirmish(games),
+    'nexum-lite': await lockstepNexumLite(games),
+    'nexum-lite written for speed': await lockstepNexumLiteLists(games),
+  };
 }
 
 export function describeCheck(checked: Checked): string {

@@ -30,16 +30,17 @@ export function stateKey(operation: string): string {
 
 /** A game that both sides play. */
 export interface Duel {
-  readonly id: string;
+  readonly title: string;
   readonly seats: number;
-  readonly ours: string;
+  /** Keys of what is ours, by name; the first plays by the same rules. */
+  readonly ours: Readonly<Record<string, string>>;
   /** By form. */
   readonly peers: Readonly<Record<string, string>>;
 }
 
-function duel(id: string, seats: number, ours: string): Duel {
+function duel(title: string, id: string, seats: number, ours: Duel['ours']): Duel {
   return {
-    id,
+    title,
     seats,
     ours,
     peers: Object.fromEntries(PEER_FORMS.map((form) => [form, peerKey(id, seats, form)])),
@@ -47,9 +48,24 @@ function duel(id: string, seats: number, ours: string): Duel {
 }
 
 export const SKIRMISH: readonly Duel[] = [4, 2].map((seats) =>
-  duel('skirmish', seats, gameKey('skirmish', seats)),
+  duel('Skirmish', 'skirmish', seats, { Starboard: gameKey('skirmish', seats) }),
 );
-export const NEXUM_LITE: Duel = duel('nexum-lite', 4, flatKey(4));
+
+/** The bare array plays nexum-lite; the whole game, with its cards, relics and chained orders, stands beside it. */
+const NEXUM = {
+  'flat array, no engine': flatKey(4),
+  'Starboard, the whole Nexum Galaxy': gameKey('nexum-galaxy', 4),
+};
+/** As a developer would write it, which is what the bar means; and with everything done for speed. */
+export const NEXUM_LITE: Duel = duel('nexum-lite', 'nexum-lite', 4, NEXUM);
+export const NEXUM_LITE_LISTS: Duel = duel(
+  'nexum-lite, its boardgame.io side written for speed',
+  'nexum-lite-lists',
+  4,
+  NEXUM,
+);
+
+export const DUELS: readonly Duel[] = [...SKIRMISH, NEXUM_LITE, NEXUM_LITE_LISTS];
 
 export interface Registered {
   readonly id: string;
@@ -70,7 +86,7 @@ export async function registered(): Promise<readonly Registered[]> {
 
 /** All keys in the order of a round; those that are compared stand together. */
 export function keysOf(games: readonly Registered[]): readonly string[] {
-  const duels = [...SKIRMISH, NEXUM_LITE].flatMap(({ ours, peers }) => [ours, ...Object.values(peers)]);
+  const duels = DUELS.flatMap(({ ours, peers }) => [...Object.values(ours), ...Object.values(peers)]);
   return [...new Set([...duels, ...games.map(({ key }) => key), ...stateOperations.map(stateKey)])];
 }
 

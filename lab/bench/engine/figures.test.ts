@@ -27,17 +27,18 @@ test('every registered game is measured once', () => {
 });
 
 test('ratios are taken within rounds and against the best form of the peer', () => {
-  const { skirmish, bars } = figuresOf(samplesAt(rateOf(6_000_000, 1e8)), games);
-  for (const { best, times } of skirmish) {
+  const { duels, bars } = figuresOf(samplesAt(rateOf(6_000_000, 1e8)), games);
+  for (const { best, ours } of duels) {
     expect(best).toBe('reducer');
-    expect(times).toEqual({ median: 200, min: 200, max: 200 });
+    for (const { times } of Object.values(ours)) expect(times).toEqual({ median: 200, min: 200, max: 200 });
   }
   expect(bars.map(({ met }) => met)).not.toContain(false);
 });
 
 test('choices, games and length come from the same samples', () => {
-  const { ours } = figuresOf(samplesAt(rateOf(6_000_000, 1e8)), games).skirmish[0];
-  expect(ours).toEqual({
+  const [{ ours }] = figuresOf(samplesAt(rateOf(6_000_000, 1e8)), games).duels;
+  expect(ours.Starboard).toEqual({
+    times: { median: 200, min: 200, max: 200 },
     movesPerSecond: { median: 3_000_000, min: 2_000_000, max: 6_000_000 },
     decisionsPerSecond: 1_500_000,
     gamesPerSecond: 60_000,
@@ -65,4 +66,22 @@ test('all that needs no peer can be run', async () => {
 
 test('an unknown key is an error', async () => {
   await expect(workloadOf('teapot/1')).rejects.toThrow('teapot/1');
+});
+
+test('Nexum Galaxy is held to nexum-lite as a developer would write it; the one for speed stands beside it', () => {
+  const rates = samplesAt((key) => {
+    if (key.startsWith('peer/nexum-lite-lists/')) return 30_000;
+    return key.startsWith('peer/nexum-lite/') ? 20_000 : 1_000_000;
+  });
+  const { duels, bars } = figuresOf(rates, games);
+  const ratio = (title: string): number | undefined =>
+    duels.find((duel) => duel.title === title)?.ours['Starboard, the whole Nexum Galaxy'].times.median;
+  expect(ratio('nexum-lite')).toBe(50);
+  expect(ratio('nexum-lite, its boardgame.io side written for speed')).toBeCloseTo(33.3, 1);
+  expect(bars).toContainEqual({
+    what: 'Nexum Galaxy with 4 seats, times boardgame.io on nexum-lite',
+    wanted: 'at least 40',
+    measured: 50,
+    met: true,
+  });
 });

@@ -2,7 +2,7 @@
 
 import type { Sample } from '../sample.ts';
 import { median, ratios, spreadOf, type Spread } from '../statistics.ts';
-import { NEXUM_LITE, SKIRMISH, stateKey, type Duel, type Registered } from './contestants.ts';
+import { DUELS, NEXUM_LITE, SKIRMISH, stateKey, type Duel, type Registered } from './contestants.ts';
 import { PROMISES } from './promises.ts';
 import type { Samples } from './rounds.ts';
 import { stateOperations } from './states.ts';
@@ -16,15 +16,14 @@ export interface Play {
 }
 
 export interface DuelFigures {
-  readonly id: string;
+  readonly title: string;
   readonly seats: number;
-  readonly ours: Play;
+  /** By name; `times` is moves per second over those of the peer's fastest form. */
+  readonly ours: Readonly<Record<string, Play & { readonly times: Spread }>>;
   /** By form. */
   readonly peers: Readonly<Record<string, Play>>;
   /** The fastest of the forms: what "boardgame.io" means. */
   readonly best: string;
-  /** Moves per second, ours over theirs. */
-  readonly times: Spread;
 }
 
 export interface Bar {
@@ -35,8 +34,7 @@ export interface Bar {
 }
 
 export interface Figures {
-  readonly skirmish: readonly DuelFigures[];
-  readonly nexumLite: DuelFigures;
+  readonly duels: readonly DuelFigures[];
   readonly games: readonly ({ readonly title: string; readonly seats: number } & Play)[];
   /** Nanoseconds by operation. */
   readonly state: Readonly<Record<string, Spread>>;
@@ -47,16 +45,14 @@ export const TIMES_PEER = 100;
 export const CLONE_NS = 1000;
 
 export function figuresOf(samples: Samples, games: readonly Registered[]): Figures {
-  const skirmish = SKIRMISH.map((duel) => duelFigures(duel, samples));
   const operations = stateOperations.map((name) => [name, nanoseconds(samples[stateKey(name)])] as const);
   const state = Object.fromEntries(operations);
   return {
-    skirmish,
-    nexumLite: duelFigures(NEXUM_LITE, samples),
+    duels: DUELS.map((duel) => duelFigures(duel, samples)),
     games: games.map(({ title, seats, key }) => ({ title, seats, ...playOf(samples[key]) })),
     state,
     bars: [
-      ...skirmish.map(timesBar),
+      ...SKIRMISH.map((duel) => timesBar(duelFigures(duel, samples))),
       // A search clones into states it has; a new state costs a memory allocation and is reported without a bar.
       cloneBar('copy into a pooled state', state['copy into a pooled state']),
       ...games.flatMap((game) => promiseBars(game, samples)),
@@ -64,9 +60,10 @@ export function figuresOf(samples: Samples, games: readonly Registered[]): Figur
   };
 }
 
-function timesBar({ seats, times }: DuelFigures): Bar {
+function timesBar({ title, seats, ours }: DuelFigures): Bar {
+  const [{ times }] = Object.values(ours);
   return {
-    what: `skirmish with ${seats} seats, times boardgame.io`,
+    what: `${title} with ${seats} seats, times boardgame.io`,
     wanted: `at least ${TIMES_PEER}`,
     measured: times.median,
     met: times.median >= TIMES_PEER,
@@ -87,8 +84,7 @@ function promiseBars({ id, title, seats, key }: Registered, samples: Samples): B
   const promised = PROMISES.find((each) => each.game === id && each.seats === seats);
   if (promised === undefined) return [];
   const play = playOf(samples[key]);
-  const nexumLite = duelFigures(NEXUM_LITE, samples);
-  const peer = samples[NEXUM_LITE.peers[nexumLite.best]].map(stepRate);
+  const peer = samples[NEXUM_LITE.peers[bestForm(NEXUM_LITE, samples)]].map(stepRate);
   const atLeast = (what: string, wanted: number | undefined, measured: number): Bar[] =>
     wanted === undefined
       ? []
@@ -111,13 +107,27 @@ function promiseBars({ id, title, seats, key }: Registered, samples: Samples): B
   ];
 }
 
-function duelFigures({ id, seats, ours, peers }: Duel, samples: Samples): DuelFigures {
-  const forms = Object.entries(peers);
-  const played = Object.fromEntries(forms.map(([form, key]) => [form, playOf(samples[key])]));
-  const speedOf = ([form]: readonly [string, string]): number => played[form].movesPerSecond.median;
-  const [best, bestKey] = forms.reduce((a, b) => (speedOf(b) > speedOf(a) ? b : a));
-  const times = spreadOf(ratios(samples[ours].map(stepRate), samples[bestKey].map(stepRate)));
-  return { id, seats, ours: playOf(samples[ours]), peers: played, best, times };
+function duelFigures(duel: Duel, samples: Samples): DuelFigures {
+  const { title, seats, ours, peers } = duel;
+  const best = bestForm(duel, samples);
+  const timesBest = (key: string): Spread =>
+    spreadOf(ratios(samples[key].map(stepRate), samples[peers[best]].map(stepRate)));
+  return {
+    title,
+    seats,
+    ours: mapValues(ours, (key) => ({ ...playOf(samples[key]), times: timesBest(key) })),
+    peers: mapValues(peers, (key) => playOf(samples[key])),
+    best,
+  };
+}
+
+function bestForm({ peers }: Duel, samples: Samples): string {
+  const speedOf = (form: string): number => median(samples[peers[form]].map(stepRate));
+  return Object.keys(peers).reduce((a, b) => (speedOf(b) > speedOf(a) ? b : a));
+}
+
+function mapValues<V, W>(record: Readonly<Record<string, V>>, map: (value: V) => W): Record<string, W> {
+  return Object.fromEntries(Object.entries(record).map(([key, value]) => [key, map(value)]));
 }
 
 function playOf(samples: readonly Sample[]): Play {

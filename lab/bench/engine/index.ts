@@ -2,7 +2,7 @@
 
 import { isRefusal } from '@starboard/engine';
 import type { Bench } from '../bench.ts';
-import { writeSection } from '../document.ts';
+import { benchSection, writeSection } from '../document.ts';
 import { describeMachine, thisMachine } from '../machine.ts';
 import { asMarkdown, asText } from '../table.ts';
 import { allSame, checkPeers, describeCheck } from './check.ts';
@@ -45,7 +45,10 @@ async function bench(settings: Settings): Promise<number> {
   if (settings.json) console.log(JSON.stringify({ machine, settings, clock, checked, ...figures }, null, 2));
   else console.log([foreword, describeCheck(checked), ...tables.map(asText)].join('\n\n'));
   if (settings.write) {
-    await writeSection('engine', [foreword, describeCheck(checked), ...tables.map(asMarkdown)].join('\n\n'));
+    await writeSection(
+      benchSection('engine'),
+      [foreword, describeCheck(checked), ...tables.map(asMarkdown)].join('\n\n'),
+    );
   }
   return figures.bars.every(({ met }) => met) ? 0 : 1;
 }

@@ -1,17 +1,36 @@
-// Proof that both forms of nexum-lite play the same game: given the same random
-// decisions, they must agree on the whole state and on every legal move after each move.
+// Proof that nexum-lite on boardgame.io, in both ways it is written, plays the same game as on a flat array: given the
+// same random decisions, they must agree on the whole state and on every legal move after each move.
 
 import { FastChance } from '@starboard/engine';
 import * as flat from '../nexum-lite/flat.ts';
 import * as at from '../nexum-lite/layout.ts';
 import { PLACES } from '../nexum-lite/ring.ts';
 import { lockstep, same, type Lockstep } from './lockstep.ts';
-import { loadForms, loadNexumLite, type Choice, type Ctx, type NexumLiteG } from './peer.ts';
+import {
+  loadForms,
+  loadNexumLite,
+  loadNexumLiteLists,
+  type Choice,
+  type Ctx,
+  type Definition,
+  type NexumLiteLists,
+  type NexumLiteTree,
+} from './peer.ts';
 
 export async function lockstepNexumLite(games: number): Promise<Lockstep> {
-  const { nexumLite } = await loadNexumLite();
+  return lockstepWith((await loadNexumLite()).nexumLite(), listsOf, games);
+}
+
+export async function lockstepNexumLiteLists(games: number): Promise<Lockstep> {
+  return lockstepWith((await loadNexumLiteLists()).nexumLite(), (G) => G, games);
+}
+
+async function lockstepWith<G>(
+  theirs: Definition<G>,
+  read: (G: G) => NexumLiteLists,
+  games: number,
+): Promise<Lockstep> {
   const forms = Object.values(await loadForms());
-  const theirs = nexumLite();
   const list = new Int32Array(flat.MOST_MOVES);
   const state = flat.create();
   return lockstep(games, (seed) => {
@@ -21,7 +40,7 @@ export async function lockstepNexumLite(games: number): Promise<Lockstep> {
     flat.setUp(state, seats);
     for (let moves = 0; ; moves++) {
       const { G, ctx } = match.state();
-      same(`state after ${moves} moves`, describeOurs(state, seats), describeTheirs(G, ctx));
+      same(`state after ${moves} moves`, describeOurs(state, seats), describeTheirs(read(G), ctx));
       if (state[at.WINNER] !== 0) {
         match.stop();
         return moves;
@@ -67,8 +86,24 @@ function describeOurs(s: at.Flat, seats: number): Described {
   };
 }
 
-function describeTheirs(G: NexumLiteG, ctx: Ctx): Described {
-  const over = ctx.gameover as { winner: number | null } | undefined;
+/** The tree in lists, so that one description serves both. */
+function listsOf({ systems, players, builds }: NexumLiteTree): NexumLiteLists {
+  const places = systems.flatMap((system) => system.places);
+  const seats = Object.values(players);
+  return {
+    owner: places.map(({ owner }) => (owner === null ? null : Number(owner))),
+    ships: places.map(({ ships }) => ships),
+    moved: places.map(({ moved }) => moved),
+    built: places.map(({ built }) => built),
+    energy: seats.map(({ energy }) => energy),
+    points: seats.map(({ points }) => points),
+    total: seats.map(({ total }) => total),
+    builds,
+  };
+}
+
+function describeTheirs(G: NexumLiteLists, ctx: Ctx): Described {
+  const over = ctx.gameover as { winner: string | number | null } | undefined;
   return {
     owner: G.owner.map((seat) => (seat === null ? 0 : seat + 1)),
     ships: G.ships,
@@ -80,6 +115,6 @@ function describeTheirs(G: NexumLiteG, ctx: Ctx): Described {
     turnOf: over === undefined ? Number(ctx.currentPlayer) : 0,
     turns: ctx.turn - 1,
     builds: G.builds,
-    winner: over === undefined ? 0 : over.winner === null ? at.DRAW : over.winner + 1,
+    winner: over === undefined ? 0 : over.winner === null ? at.DRAW : Number(over.winner) + 1,
   };
 }

@@ -2,7 +2,14 @@
 
 import { FastChance } from '@starboard/engine';
 import type { Workload } from '../sample.ts';
-import { loadForms, loadNexumLite, loadSkirmish, type Ctx, type Definition } from './peer.ts';
+import {
+  loadForms,
+  loadNexumLite,
+  loadNexumLiteLists,
+  loadSkirmish,
+  type Ctx,
+  type Definition,
+} from './peer.ts';
 
 export async function peerPlay(game: string, seats: number, form: string): Promise<Workload> {
   switch (game) {
@@ -12,6 +19,10 @@ export async function peerPlay(game: string, seats: number, form: string): Promi
     }
     case 'nexum-lite': {
       const { nexumLite, actor } = await loadNexumLite();
+      return playForm(nexumLite(), actor, seats, form);
+    }
+    case 'nexum-lite-lists': {
+      const { nexumLite, actor } = await loadNexumLiteLists();
       return playForm(nexumLite(), actor, seats, form);
     }
     default:

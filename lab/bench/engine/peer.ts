@@ -57,12 +57,27 @@ export interface SkirmishG {
   readonly strike: { readonly target: number; readonly source: number | null; readonly force: number } | null;
 }
 
-export interface PeerNexumLite {
-  nexumLite(): Definition<NexumLiteG>;
-  actor(G: NexumLiteG, ctx: Ctx): string;
+export interface PeerNexumLite<G> {
+  nexumLite(): Definition<G>;
+  actor(G: G, ctx: Ctx): string;
 }
 
-export interface NexumLiteG {
+/** nexum-lite as a tree of systems, places and players; owners are boardgame.io's player IDs. */
+export interface NexumLiteTree {
+  readonly systems: readonly {
+    readonly places: readonly {
+      readonly owner: string | null;
+      readonly ships: number;
+      readonly moved: number;
+      readonly built: boolean;
+    }[];
+  }[];
+  readonly players: Readonly<Record<string, { energy: number; points: number; total: number }>>;
+  readonly builds: number;
+}
+
+/** nexum-lite as lists by place and by seat. */
+export interface NexumLiteLists {
   readonly owner: readonly (number | null)[];
   readonly ships: readonly number[];
   readonly moved: readonly number[];
@@ -81,8 +96,12 @@ export function loadSkirmish(): Promise<PeerSkirmish> {
   return load('skirmish.mjs');
 }
 
-export function loadNexumLite(): Promise<PeerNexumLite> {
+export function loadNexumLite(): Promise<PeerNexumLite<NexumLiteTree>> {
   return load('nexum-lite.mjs');
+}
+
+export function loadNexumLiteLists(): Promise<PeerNexumLite<NexumLiteLists>> {
+  return load('nexum-lite-lists.mjs');
 }
 
 /** The path is computed, so that neither the types nor the tests of the project depend on what is there. */

@@ -5,10 +5,9 @@ import type { Spread } from '../statistics.ts';
 import type { DuelFigures, Figures, Play } from './figures.ts';
 import { stateSize } from './states.ts';
 
-export function tablesOf({ skirmish, nexumLite, games, state, bars }: Figures): readonly Table[] {
+export function tablesOf({ duels, games, state, bars }: Figures): readonly Table[] {
   return [
-    ...skirmish.map((duel) => duelTable(`Skirmish, random play, ${duel.seats} seats`, 'Starboard', duel)),
-    duelTable(`nexum-lite, random play, ${nexumLite.seats} seats`, 'flat array, no engine', nexumLite),
+    ...duels.map(duelTable),
     {
       title: 'Our games, random play on one core (a decision has at least two choices)',
       columns: ['game', 'seats', 'moves/s', 'decisions/s', 'games/s', 'moves per game'],
@@ -39,7 +38,7 @@ export function tablesOf({ skirmish, nexumLite, games, state, bars }: Figures): 
   ];
 }
 
-function duelTable(title: string, us: string, { ours, peers, best, times }: DuelFigures): Table {
+function duelTable({ title, seats, ours, peers, best }: DuelFigures): Table {
   const row = (name: string, play: Play, ratio: string): string[] => [
     name,
     figure(play.movesPerSecond.median),
@@ -48,10 +47,12 @@ function duelTable(title: string, us: string, { ours, peers, best, times }: Duel
     ratio,
   ];
   return {
-    title,
+    title: `${title}, random play, ${seats} seats`,
     columns: ['who', 'moves/s', 'range', 'games/s', 'times boardgame.io'],
     rows: [
-      row(us, ours, `${figure(times.median)} (${range(times)})`),
+      ...Object.entries(ours).map(([name, { times, ...play }]) =>
+        row(name, play, `${figure(times.median)} (${range(times)})`),
+      ),
       ...Object.entries(peers).map(([form, play]) =>
         row(`boardgame.io, ${form}`, play, form === best ? '1 (its best)' : ''),
       ),

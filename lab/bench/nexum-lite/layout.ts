@@ -2,7 +2,7 @@
 
 import { PLACES } from './ring.ts';
 
-export type Flat = Uint16Array;
+export type Flat = Uint16Array | Int32Array;
 
 const SEATS = 4;
 

@@ -1,7 +1,7 @@
 // How a printed sector is written down: links in short, everything usual left out.
 
 import { systemIds, type PlanetNumber, type SystemId } from '../disks.ts';
-import type { Point, RelicType, Sector, SectorRelic } from '../sector.ts';
+import type { Layout, RelicType, Sector, SectorRelic } from '../sector.ts';
 
 /** Two disks that touch. */
 type Link = `${SystemId}${SystemId}`;
@@ -11,7 +11,7 @@ interface Row extends Partial<Omit<Sector, 'systems' | 'adjacency'>> {
   readonly description: string;
   readonly links: readonly Link[];
   readonly relics: readonly SectorRelic[];
-  readonly layout: Readonly<Partial<Record<SystemId, Point>>>;
+  readonly layout: Layout;
 }
 
 /** Shapes and places are reconstructed: the books' text gives names, numbers of systems and what is closed. */

@@ -4,7 +4,7 @@ import { disks, faceOf, type Kind, type SystemId } from '../../data/disks.ts';
 import { relicTypes, type Sector, type SectorRelic } from '../../data/sector.ts';
 import { finding, listed, repeated, type Finding } from './finding.ts';
 import { overlap } from './layout.ts';
-import { seatClasses } from './symmetry.ts';
+import { isFair, seatClasses } from './symmetry.ts';
 import { linksFrom, neighboursOf } from './topology.ts';
 
 const checks: readonly ((sector: Sector) => readonly Finding[])[] = [
@@ -43,9 +43,24 @@ function diskAdvice({ systems, seats }: Sector): Finding[] {
 
 function fairnessAdvice(sector: Sector): Finding[] {
   const classes = seatClasses(sector);
-  if (classes.length === 1) return [];
+  if (classes.length === 1) return duelAdvice(sector);
   const groups = classes.map((equal) => listed(equal)).join(' / ');
-  return [finding('NG-8.11', `The sector does not look the same from every Tann system: ${groups}.`)];
+  return [
+    finding('NG-8.11', `The sector does not look the same from every Tann system: ${groups}.`),
+    ...duelAdvice(sector),
+  ];
+}
+
+/** Two of three or four can be alike; three of four hardly ever are, so nothing is said about them. */
+function duelAdvice(sector: Sector): Finding[] {
+  const two = sector.seats.slice(0, 2);
+  if (sector.seats.length === 2 || !sector.players.includes(2) || isFair(sector, two)) return [];
+  return [
+    finding(
+      'NG-8.11',
+      `Two players start in ${listed(two)}, and the sector does not look the same from there.`,
+    ),
+  ];
 }
 
 function nearnessAdvice(sector: Sector): Finding[] {

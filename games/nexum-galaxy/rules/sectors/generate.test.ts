@@ -26,7 +26,7 @@ function turnedClockwise([x, y]: Point, count: number): Point {
 }
 
 function placeOf({ layout }: Sector, id: SystemId): Point {
-  return layout[id] ?? [NaN, NaN];
+  return layout?.[id] ?? [NaN, NaN];
 }
 
 describe('NG-8.18 a sector by chance', () => {

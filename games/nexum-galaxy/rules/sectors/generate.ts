@@ -2,9 +2,10 @@
 
 import type { Chance } from '@starboard/engine';
 import { majorDisks, minorDisks, tannDisks, type SystemId } from '../../data/disks.ts';
-import type { Point, Sector } from '../../data/sector.ts';
+import type { Sector } from '../../data/sector.ts';
 import { drawn, drawnWhere } from './lots.ts';
 import { drawPlan, isReadable } from './drawing.ts';
+import { rounded } from './layout.ts';
 import { areLinked, plansFor, type Plan, type RingName, type Spot } from './plan.ts';
 import { placeRelics } from './relics.ts';
 import { groupsOf } from './topology.ts';
@@ -69,9 +70,4 @@ function sectorOf(plan: Plan): Sector {
 
 function diskAt({ ring, number }: Spot): SystemId {
   return DISKS[ring][number];
-}
-
-/** To hundredths of a disk; adding zero turns minus zero into zero. */
-function rounded([x, y]: Point): Point {
-  return [Math.round(x * 100) / 100 + 0, Math.round(y * 100) / 100 + 0];
 }

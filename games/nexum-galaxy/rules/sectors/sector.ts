@@ -3,7 +3,6 @@
 import { isRefusal, Refusal } from '@starboard/engine';
 import { planetNumbers, systemIds, type SystemId } from '../../data/disks.ts';
 import { relicTypes, type AiStart, type Cloud, type Sector, type SectorRelic } from '../../data/sector.ts';
-import { plainLayout } from './layout.ts';
 import { listOf, number, object, oneOf, optional, pairOf, recordOf, text, type Reader } from './schema.ts';
 import { structureErrors } from './structure.ts';
 import { neighboursOf } from './topology.ts';
@@ -58,13 +57,19 @@ const sectorFile = object<SectorFile>({
 
 /** The sector of a document, or one sentence about the first thing that is wrong with it. */
 export function readSector(given: unknown): Sector | Refusal {
+  const sector = parseSector(given);
+  if (isRefusal(sector)) return sector;
+  const [error] = structureErrors(sector);
+  return error ? new Refusal(error.text, error.rule) : inOrder(sector);
+}
+
+/** What a document says, before anybody asks whether it makes sense. */
+export function parseSector(given: unknown): Sector | Refusal {
   const file = sectorFile(given, 'sector');
   if (isRefusal(file)) return file;
   if (file.name.trim() === '') return new Refusal('sector.name is empty: give the sector a name.');
-  const { players = playersFor(file.seats), layout = plainLayout(file.systems) } = file;
-  const sector: Sector = { ...file, players, layout };
-  const [error] = structureErrors(sector);
-  return error ? new Refusal(error.text, error.rule) : inOrder(sector);
+  const { players = playersFor(file.seats), layout, ...rest } = file;
+  return { ...rest, players, ...(layout && { layout }) };
 }
 
 /** From two up to everybody: a file that does not say more is not made for one person. */
@@ -85,14 +90,15 @@ function cloud(given: unknown, place: string): Cloud | Refusal {
 /** The same sector is always written the same way, so that equal sectors are equal documents. */
 function inOrder(sector: Sector): Sector {
   const systems = byLetter(sector.systems);
+  const { layout, ...rest } = sector;
   return {
-    ...sector,
+    ...rest,
     systems,
     adjacency: Object.fromEntries(systems.map((id) => [id, byLetter(neighboursOf(sector, id))])),
     players: [1, 2, 3, 4].filter((players) => sector.players.includes(players)),
     noHyperspace: byLetter(sector.noHyperspace),
     cloud: orderedCloud(sector.cloud),
-    layout: Object.fromEntries(systems.map((id) => [id, sector.layout[id]])),
+    ...(layout && { layout: Object.fromEntries(systems.map((id) => [id, layout[id]])) }),
   };
 }
 

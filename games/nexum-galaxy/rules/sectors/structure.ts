@@ -157,7 +157,9 @@ function aiErrors(sector: Sector): Finding[] {
 }
 
 function layoutErrors(sector: Sector): Finding[] {
-  const placed = systemIds.filter((id) => sector.layout[id] !== undefined);
+  const { layout } = sector;
+  if (layout === undefined) return [];
+  const placed = systemIds.filter((id) => layout[id] !== undefined);
   const missing = sector.systems.filter((id) => !placed.includes(id));
   return [
     ...strangers('NG-8.9', 'The layout', placed, sector),

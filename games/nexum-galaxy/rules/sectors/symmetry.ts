@@ -3,7 +3,7 @@
 
 import { faceOf, type SystemId } from '../../data/disks.ts';
 import type { RelicType, Sector, SectorRelic } from '../../data/sector.ts';
-import { neighboursOf } from './topology.ts';
+import { areLinked, neighboursOf } from './topology.ts';
 
 /** The box has too few relics for everybody to have the same; these pairs stand in for each other (NG-8.15). */
 const RELIC_CLASS: Readonly<Record<RelicType, 'fleet' | 'colony'>> = {
@@ -59,14 +59,10 @@ export function symmetryTaking(
     if (looks.get(system) !== looks.get(target)) return false;
     for (const [other, place] of image) {
       if (place === target) return false;
-      if (areNeighbours(sector, system, other) !== areNeighbours(sector, target, place)) return false;
+      if (areLinked(sector, system, other) !== areLinked(sector, target, place)) return false;
     }
     return true;
   }
-}
-
-function areNeighbours(sector: Sector, one: SystemId, other: SystemId): boolean {
-  return neighboursOf(sector, one).includes(other);
 }
 
 /** What a system is worth by itself, in a form that can be compared. */

@@ -7,6 +7,19 @@ export function neighboursOf(sector: Sector, system: SystemId): readonly SystemI
   return sector.adjacency[system] ?? [];
 }
 
+export function areLinked(sector: Sector, one: SystemId, other: SystemId): boolean {
+  return neighboursOf(sector, one).includes(other);
+}
+
+/** Every link once, the lower letter first. */
+export function linkedPairs(sector: Sector): readonly (readonly [SystemId, SystemId])[] {
+  return sector.systems.flatMap((id) =>
+    neighboursOf(sector, id)
+      .filter((other) => id < other)
+      .map((other) => [id, other] as const),
+  );
+}
+
 /** Number of links from there to each system that links reach. */
 export function linksFrom(sector: Sector, start: SystemId): ReadonlyMap<SystemId, number> {
   const links = new Map<SystemId, number>([[start, 0]]);

@@ -3,6 +3,7 @@ import { presetByName } from '../../data/presets.ts';
 import { relicTypes, type Sector } from '../../data/sector.ts';
 import { sectorRules } from '../../guide/sectors.ts';
 import type { Finding } from './finding.ts';
+import { layoutOf } from './layout.ts';
 import { validateSector } from './validate.ts';
 
 /** A—C—B—E—F—D: a sector about which there is nothing to say. */
@@ -210,7 +211,7 @@ describe('errors of structure', () => {
   });
 
   test('NG-8.9 a system without a place, and a place without a system', () => {
-    const { F, ...five } = plain.layout;
+    const { F, ...five } = layoutOf(plain);
     expect(errorsOf({ layout: five })).toEqual([{ rule: 'NG-8.9', text: 'The layout has no place for F.' }]);
     expect(errorsOf({ layout: { ...five, F: [0, 4], L: [4, 0] } })).toEqual([
       { rule: 'NG-8.9', text: 'The layout names L, which is not in the sector.' },
@@ -242,7 +243,7 @@ describe('advice on balance', () => {
       },
     ]);
     expect(adviceOn({}, preset('TREX')).map(({ rule }) => rule)).toContain('NG-8.10');
-    const { F, ...five } = plain.layout;
+    const { F, ...five } = layoutOf(plain);
     const turned = plain.systems.map((id) => (id === 'F' ? 'G' : id));
     const { advice } = validateSector({
       ...plain,
@@ -263,6 +264,13 @@ describe('advice on balance', () => {
       rule: 'NG-8.11',
       text: 'The sector does not look the same from every Tann system: A and G / D and J.',
     });
+    const duel = {
+      rule: 'NG-8.11',
+      text: 'Two players start in A and D, and the sector does not look the same from there.',
+    };
+    expect(adviceOn({}, preset('DROPTULA'))).toContainEqual(duel);
+    expect(adviceOn({ players: [3, 4] }, preset('DROPTULA'))).not.toContainEqual(duel);
+    expect(adviceOn({}, preset('LAUBURIA'))).not.toContainEqual(duel);
   });
 
   test('NG-8.12 majors nearer than minors, and majors beside a Tann', () => {

@@ -4,11 +4,11 @@ import { Refusal } from '@starboard/engine';
 import { FIRST_RUBIUM } from '../../data/numbers.ts';
 import { spareEnergize } from '../../data/energize.ts';
 import { spareMissions } from '../../data/secret-missions.ts';
-import type { Pile, TokenName } from '../../data/tokens.ts';
 import { MOST_CARDS } from '../state.ts';
 import { deckOf, type Deck, type DeckFile } from './deck.ts';
+import { wrongPile } from './piles.ts';
 
-/** Six are needed for a transmission line, one more so that somebody can draw. */
+/** Twice what lies open in the longest transmission line. */
 const FEWEST_MISSIONS = 12;
 const RULE = 'NO-19.2';
 
@@ -19,8 +19,7 @@ export function wrongDeck(file: DeckFile): Refusal | null {
     wrongUnits(sets[0]) ??
     wrongUnits(sets[1]) ??
     wrongCounts(sets[0]) ??
-    wrongPile(sets[0], file.piles?.standard, 18, 'standard') ??
-    wrongPile(sets[0], file.piles?.half, 6, 'half')
+    wrongPiles(sets[0], file)
   );
 }
 
@@ -91,13 +90,13 @@ function wrongCounts(deck: Deck): Refusal | null {
   return new Refusal(`There are ${missions} Secret Missions, not ${FEWEST_MISSIONS} to ${MOST_CARDS}.`, RULE);
 }
 
-function wrongPile(deck: Deck, pile: Pile | undefined, size: number, name: string): Refusal | null {
-  if (pile === undefined) return null;
-  const entries = Object.entries(pile) as [TokenName, number][];
-  const total = entries.reduce((sum, [, count]) => sum + count, 0);
-  if (total !== size) return new Refusal(`The ${name} pile has ${total} tokens, not ${size}.`, RULE);
-  const short = entries.find(([token, count]) => count > deck.tokens[token].count);
-  return short === undefined
-    ? null
-    : new Refusal(`The box holds ${deck.tokens[short[0]].count} tokens "${short[0]}".`, RULE);
+/** Those that the file gives. Which pile of the box is used depends on the board, so that is looked at with the options. */
+function wrongPiles(deck: Deck, { piles = {} }: DeckFile): Refusal | null {
+  const boards = { standard: 'standard', half: 'energy-dependence' } as const;
+  for (const name of ['standard', 'half'] as const) {
+    const pile = piles[name];
+    const wrong = pile === undefined ? null : wrongPile(deck, '2024', boards[name], pile);
+    if (wrong !== null) return new Refusal(`deck file.piles.${name}: ${wrong}`, RULE);
+  }
+  return null;
 }

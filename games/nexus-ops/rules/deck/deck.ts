@@ -8,6 +8,7 @@ import {
   halfPile,
   standardPile,
   tokens,
+  TOKENS,
   type Mix,
   type Pile,
   type Token,
@@ -38,6 +39,8 @@ export interface Deck {
   readonly energize: readonly (EnergizeCard | null)[];
   readonly missions: readonly (SecretMission | null)[];
   readonly tokens: Readonly<Record<TokenName, Token>>;
+  /** Tokens of which the deck file says how many there are. */
+  readonly countedTokens: readonly TokenName[];
   readonly standardPile: Pile;
   readonly halfPile: Pile;
   readonly tiles: Tiles;
@@ -50,6 +53,7 @@ export function deckOf(file: DeckFile | null, alternate: boolean, mix: Mix): Dec
     energize: rows<EnergizeCard>(energizeCards, spareEnergize, changes.energize),
     missions: rows<SecretMission>(secretMissions, spareMissions, changes.secretMissions),
     tokens: merged<TokenName, Token>(tokens, changes.tokens),
+    countedTokens: TOKENS.filter((name) => changes.tokens?.[name]?.count !== undefined),
     standardPile: changes.piles?.standard ?? standardPile[mix],
     halfPile: changes.piles?.half ?? halfPile[mix],
     tiles: { ...tiles, ...changes.tiles },

@@ -5,7 +5,7 @@ import { energizeCards, spareEnergize, type Effect, type EnergizeCard } from '..
 import { secretMissions, spareMissions, type Goal, type SecretMission } from '../../data/secret-missions.ts';
 import { LANDS, TERRAINS } from '../../data/terrain.ts';
 import type { HomeHex, Tiles } from '../../data/tiles.ts';
-import { TOKENS, type Token } from '../../data/tokens.ts';
+import { TOKENS, type Pile, type Token } from '../../data/tokens.ts';
 import { FIGURES, GAITS, type Unit } from '../../data/units.ts';
 import { wrongDeck } from './check.ts';
 import type { DeckFile } from './deck.ts';
@@ -105,7 +105,7 @@ function byKind<T>(key: string, readers: Readonly<Record<string, Reader<T>>>): R
   };
 }
 
-const energizeRow = some<Omit<EnergizeCard, 'sourced'>>({
+const energizeRow = some<Omit<EnergizeCard, 'ruling' | 'sourced'>>({
   title,
   text: text(300),
   count: whole(0, 20),
@@ -113,7 +113,7 @@ const energizeRow = some<Omit<EnergizeCard, 'sourced'>>({
   source,
 });
 
-const missionRow = some<Omit<Required<SecretMission>, 'sourced'>>({
+const missionRow = some<Omit<Required<SecretMission>, 'ruling' | 'sourced'>>({
   title,
   text: text(300),
   count: whole(0, 20),
@@ -135,6 +135,7 @@ const token = some<Token>({
 });
 
 const homeHex = all<HomeHex>({ land, mine: whole(0, 9) });
+/** How many tokens of each kind. */
 const pile = each(TOKENS, whole(0, 18));
 
 const file = some<Required<DeckFile>>({
@@ -174,6 +175,10 @@ function threeOf<T>(read: Reader<T>): Reader<readonly [T, T, T]> {
     const three = list(given, place);
     return isRefusal(three) ? three : [three[0], three[1], three[2]];
   };
+}
+
+export function readTokenMix(given: unknown): Pile | Refusal {
+  return pile(given, 'token mix');
 }
 
 export function readDeckFile(given: unknown): DeckFile | Refusal {

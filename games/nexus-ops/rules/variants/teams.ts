@@ -56,8 +56,18 @@ export function slipCard(state: Nexus, seat: number, card: number, tell?: Tell):
     state.missionSize[mate]++;
   }
   state.gift[mate * CARDS + card]++;
+  state.passed = card + 1;
+  state.passedTo = mate + 1;
+  state.passedDeck = state.left;
   tell?.({ event: 'gave', seat, to: mate, deck: state.left, card });
   state.left = 0;
   state.chain = 0;
   state.phase = SEND_HOME;
+}
+
+/** With the next move the card has joined the hand; the giver remembers it as its gift. */
+export function forgetPassed(state: Nexus): void {
+  state.passed = 0;
+  state.passedTo = 0;
+  state.passedDeck = 0;
 }

@@ -1,27 +1,24 @@
 import { Refusal } from '@starboard/engine';
 import * as c from '../columns.ts';
 import { AFTER, type Nexus } from '../state.ts';
-import { cardName, energizeInHand, has } from './words.ts';
+import { energizeInHand, has } from './words.ts';
 
 export function whyNotTactic(state: Nexus, seat: number, card: number, side: number): Refusal | null {
-  const waiting = whyNotAsked(state, seat);
-  if (waiting !== null) return waiting;
-  if (energizeInHand(state, seat, card) === 0)
-    return new Refusal(`You do not hold ${cardName(card)}.`, 'NO-7.1');
+  if (energizeInHand(state, seat, card) === 0) return new Refusal('You do not hold that card.', 'NO-7.1');
   return whyNotMoment(state, card, side);
 }
 
 /** Does the card's text fit this moment and that side? */
 function whyNotMoment(state: Nexus, card: number, side: number): Refusal | null {
   const effect = state.energizeRow[card * c.ENERGIZE_COLUMNS + c.EFFECT];
-  const late = new Refusal(`${cardName(card)} is played before the dice are rolled.`, 'NO-7.2');
-  const early = new Refusal(`${cardName(card)} is played after the dice are rolled.`, 'NO-7.2');
-  const idle = new Refusal(`${cardName(card)} would do nothing for that side.`, 'NO-2.6');
+  const late = new Refusal('That card is played before the dice are rolled.', 'NO-7.2');
+  const early = new Refusal('That card is played after the dice are rolled.', 'NO-7.2');
+  const idle = new Refusal('That card would do nothing for that side.', 'NO-2.6');
   const after = state.window === AFTER;
   switch (effect) {
     case c.RALLY:
       return state.rolled === 1
-        ? new Refusal(`${cardName(card)} is played before the first roll of a battle.`, 'NO-7.2')
+        ? new Refusal('That card is played before the first roll of a battle.', 'NO-7.2')
         : null;
     case c.TUNE:
     case c.REPEAT:
@@ -37,7 +34,7 @@ function whyNotMoment(state: Nexus, card: number, side: number): Refusal | null 
       if (!after) return early;
       return hits(state, side) > picked(state, side) ? null : idle;
     default:
-      return new Refusal(`${cardName(card)} is played in the Deploy phase.`, 'NO-2.5');
+      return new Refusal('That card is played in the Deploy phase.', 'NO-2.5');
   }
 }
 
@@ -66,25 +63,6 @@ function picked(state: Nexus, side: number): number {
   const picksOn = state.unitRow[row + c.PICKS_ON];
   const high = picksOn > 0 ? diceWith(state, side, Math.max(picksOn, state.unitRow[row + c.HITS_ON])) : 0;
   return Math.min(hits(state, side), Math.max(0, high - state.shields[side]) + state.aims[side]);
-}
-
-/** NO-7.8: a seat that waits for one card is asked when its moment has come. */
-export function whyNotAsked(state: Nexus, seat: number): Refusal | null {
-  const waits = state.watch[seat] - 1;
-  if (waits < 0 || [0, 1].some((side) => whyNotMoment(state, waits, side) === null)) return null;
-  return new Refusal(`You asked to be asked only for ${cardName(waits)}.`, 'NO-7.8');
-}
-
-/** A pass is always possible; waiting for a card from then on needs the card. */
-export function whyNotPass(state: Nexus, seat: number, card: number): Refusal | null {
-  if (card < 0) return null;
-  const waiting = whyNotAsked(state, seat);
-  if (waiting !== null) return waiting;
-  if (state.watch[seat] === card + 1) return new Refusal('You wait for that card already.', 'NO-7.8');
-  if (energizeInHand(state, seat, card) === 0)
-    return new Refusal(`You do not hold ${cardName(card)}.`, 'NO-7.8');
-  const battleCard = state.energizeRow[card * c.ENERGIZE_COLUMNS + c.EFFECT] >= c.RALLY;
-  return battleCard ? null : new Refusal(`${cardName(card)} is not played in battles.`, 'NO-7.8');
 }
 
 export function whyNotReroll(state: Nexus, face: number, dice: number): Refusal | null {

@@ -1,27 +1,24 @@
 import { Refusal } from '@starboard/engine';
 import * as c from '../columns.ts';
-import { SPOILS, WINDOW } from '../phases.ts';
+import { SPOILS } from '../phases.ts';
 import { ENERGIZES, FIRST_HOME, HOME_HEXES, MONOLITH_HEX, type Nexus } from '../state.ts';
 import { isEnemy } from '../army.ts';
-import { whyNotAsked } from './battle.ts';
-import { allHexes, cardName, energizeInHand, has, isAlone, missionInHand, unitName } from './words.ts';
+import { allHexes, energizeInHand, isAlone, missionInHand } from './words.ts';
 
 export function whyNotDiscard(state: Nexus, seat: number, card: number): Refusal | null {
   if (seat !== state.turn) return new Refusal('Cards are discarded on your own turn.', 'NO-7.10');
   if (state.chain === 1) return new Refusal('Finish your order first.', 'NO-7.10');
   const held =
     card < ENERGIZES ? energizeInHand(state, seat, card) : missionInHand(state, seat, card - ENERGIZES);
-  if (held === 0) return new Refusal(`You do not hold ${cardName(card)}.`, 'NO-7.10');
-  return state.phase === WINDOW ? whyNotAsked(state, seat) : null;
+  return held > 0 ? null : new Refusal('You do not hold that card.', 'NO-7.10');
 }
 
 export function whyNotScore(state: Nexus, seat: number, card: number): Refusal | null {
-  const name = cardName(ENERGIZES + card);
   const open = state.lineLength > 0;
   if (open && state.line[card] === 0)
-    return new Refusal(`${name} is not in the transmission line.`, 'NO-15.7');
+    return new Refusal('That mission is not in the transmission line.', 'NO-15.7');
   if (!open && missionInHand(state, seat, card) === 0)
-    return new Refusal(`You do not hold ${name}.`, 'NO-8.1');
+    return new Refusal('You do not hold that mission.', 'NO-8.1');
   const row = card * c.MISSION_COLUMNS;
   const red = state.missionRow[row + c.RED] === 1;
   if (red && state.phase !== SPOILS)
@@ -39,7 +36,7 @@ function whyNotGoal(state: Nexus, seat: number, row: number): Refusal | null {
     case c.SLAIN:
       if (state.slain[unit] > 0) return null;
       return new Refusal(
-        `No enemy ${unitName(unit)} was destroyed in a battle this turn that is not counted yet.`,
+        'No enemy unit of that kind was destroyed in a battle this turn that is not counted yet.',
         'NO-8.6',
       );
     case c.DOMINATING:
@@ -65,14 +62,14 @@ function whyNotWon(state: Nexus, seat: number, row: number): Refusal | null {
     if (owner < 0 || !isEnemy(state, seat, owner))
       return new Refusal('That was not in an enemy home base.', 'NO-14.5');
   }
-  if (survivor > 0 && has(state, hex, seat, survivor - 1) === 0) {
-    return new Refusal(`No ${unitName(survivor - 1)} of yours survived there.`, 'NO-8.4');
+  if (survivor > 0 && state.survivors[survivor - 1] === 0) {
+    return new Refusal('The unit that the mission asks for did not survive there.', 'NO-8.4');
   }
   if (state.missionRow[row + c.GOAL_FLOWN] === 1 && state.flew[hex] === 0) {
     return new Refusal('None that survived there flew in from the Monolith.', 'NO-14.12');
   }
   if (slaying === 0 || state.slainHere[slaying - 1] > 0) return null;
-  return new Refusal(`No ${unitName(slaying - 1)} was destroyed in that battle.`, 'NO-8.4');
+  return new Refusal('The enemy unit that the mission asks for was not destroyed in that battle.', 'NO-8.4');
 }
 
 function whyNotDominating(state: Nexus, seat: number, land: number): Refusal | null {
@@ -100,5 +97,5 @@ export function whyNotSlip(state: Nexus, seat: number, card: number): Refusal | 
   if (energize !== (state.left === 0))
     return new Refusal('The card comes from the deck that you named.', 'NO-16.3');
   const held = energize ? energizeInHand(state, seat, card) : missionInHand(state, seat, card - ENERGIZES);
-  return held > 0 ? null : new Refusal(`You do not hold ${cardName(card)}.`, 'NO-16.3');
+  return held > 0 ? null : new Refusal('You do not hold that card.', 'NO-16.3');
 }

@@ -2,7 +2,7 @@ import { Refusal } from '@starboard/engine';
 import * as c from '../columns.ts';
 import { FIRST_HOME, HOME_HEXES, TYPES, type Nexus } from '../state.ts';
 import { whyNotEnter } from './ground.ts';
-import { allHexes, cardName, crowd, energizeInHand, hexName, isAlone, noneElse, unitName } from './words.ts';
+import { allHexes, crowd, energizeInHand, hexName, isAlone, noneElse } from './words.ts';
 
 function isHome(seat: number, hex: number): boolean {
   return hex >= FIRST_HOME && Math.floor((hex - FIRST_HOME) / HOME_HEXES) === seat;
@@ -13,10 +13,9 @@ export function whyNotBuy(state: Nexus, seat: number, unit: number, hex: number)
   if (!isHome(seat, hex)) return new Refusal('New units are put on your home-base hexes.', 'NO-2.3');
   const cost = state.unitRow[row + c.COST];
   if (state.rubium[seat] < cost) {
-    return new Refusal(`A ${unitName(unit)} costs ${cost} rubium; you have ${state.rubium[seat]}.`, 'NO-2.2');
+    return new Refusal(`It costs ${cost} rubium; you have ${state.rubium[seat]}.`, 'NO-2.2');
   }
-  if (state.supply[seat * TYPES + unit] < 1)
-    return new Refusal(`No figure of ${unitName(unit)} is left.`, 'NO-2.4');
+  if (state.supply[seat * TYPES + unit] < 1) return new Refusal('No figure of that unit is left.', 'NO-2.4');
   const limit = state.unitRow[row + c.PER_HEX];
   const bought = state.bought[((hex - FIRST_HOME) % HOME_HEXES) * TYPES + unit];
   if (limit === 0 || bought < limit) return null;
@@ -25,9 +24,8 @@ export function whyNotBuy(state: Nexus, seat: number, unit: number, hex: number)
 
 export function whyNotEnergize(state: Nexus, seat: number, card: number): Refusal | null {
   const row = card * c.ENERGIZE_COLUMNS;
-  if (energizeInHand(state, seat, card) === 0)
-    return new Refusal(`You do not hold ${cardName(card)}.`, 'NO-7.1');
-  const nothing = new Refusal(`${cardName(card)} would do nothing now.`, 'NO-2.6');
+  if (energizeInHand(state, seat, card) === 0) return new Refusal('You do not hold that card.', 'NO-7.1');
+  const nothing = new Refusal('That card would do nothing now.', 'NO-2.6');
   switch (state.energizeRow[row + c.EFFECT]) {
     case c.GAIN:
       return null;
@@ -39,14 +37,14 @@ export function whyNotEnergize(state: Nexus, seat: number, card: number): Refusa
       const unit = state.energizeRow[row + c.RECRUIT_UNIT] - 1;
       return state.supply[seat * TYPES + unit] > 0
         ? null
-        : new Refusal(`No figure of ${unitName(unit)} is left.`, 'NO-2.4');
+        : new Refusal('No figure of that unit is left.', 'NO-2.4');
     }
     case c.MARCH:
       return allHexes(state).some((hex) => crowd(state, hex, seat) > 0) ? null : nothing;
     case c.TELEPORT_EFFECT:
       return allHexes(state).some((hex) => someCanGo(state, seat, hex)) ? null : nothing;
     default:
-      return new Refusal(`${cardName(card)} is played in battles.`, 'NO-7.2');
+      return new Refusal('That card is played in battles.', 'NO-7.2');
   }
 }
 
@@ -73,7 +71,7 @@ export function whyNotPlace(state: Nexus, seat: number, hex: number): Refusal | 
   const unit = state.energizeRow[row + c.RECRUIT_UNIT] - 1;
   const on = state.energizeRow[row + c.RECRUIT_ON];
   const allowed = isHome(seat, hex) || (on > 0 && state.terrain[hex] === on - 1 && isAlone(state, hex, seat));
-  if (!allowed) return new Refusal(`${cardName(state.card - 1)} does not allow that hex.`, 'NO-2.5');
+  if (!allowed) return new Refusal('Your card does not allow that hex.', 'NO-2.5');
   if (!isHome(seat, hex)) {
     const barred = whyNotEnter(state, unit, hex);
     if (barred !== null) return barred;
@@ -88,7 +86,7 @@ export function whyNotLift(state: Nexus, seat: number, unit: number, from: numbe
   if (state.liftedFrom > 0 && unit < state.least)
     return new Refusal('Take them in the order of the player board.', 'NO-13.7');
   if (state.ready[from * TYPES + unit] <= state.lifted[unit]) {
-    return new Refusal(`No ${unitName(unit)} there is ready to go.`, 'NO-13.7');
+    return new Refusal('No such unit there is ready to go.', 'NO-13.7');
   }
   const lands = allHexes(state).some((to) => whyNotAllLand(state, seat, from, to, unit) === null);
   return lands ? null : new Refusal('They could not land anywhere together.', 'NO-13.7');

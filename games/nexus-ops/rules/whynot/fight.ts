@@ -3,7 +3,7 @@ import { SHATTERS, SPREADS, UNIT_COLUMNS } from '../columns.ts';
 import { SCORCH } from '../phases.ts';
 import { FIRST_HOME, HOME_HEXES, TYPES, type Nexus } from '../state.ts';
 import { whyNotEnter } from './ground.ts';
-import { crowd, enemiesIn, has, hexName, isBeside, unitName } from './words.ts';
+import { crowd, enemiesIn, has, hexName, isBeside } from './words.ts';
 
 export function whyNotExplore(state: Nexus, seat: number, hex: number): Refusal | null {
   if (state.token[hex] === 0) return new Refusal(`No token lies face down in ${hexName(hex)}.`, 'NO-5.1');
@@ -13,7 +13,7 @@ export function whyNotExplore(state: Nexus, seat: number, hex: number): Refusal 
 export function whyNotFight(state: Nexus, seat: number, hex: number, opponent: number): Refusal | null {
   if (crowd(state, hex, seat) === 0) return new Refusal(`You have no unit in ${hexName(hex)}.`, 'NO-6.1');
   if (!enemiesIn(state, hex, seat).includes(opponent)) {
-    return new Refusal(`Seat ${opponent} has no units there to fight.`, 'NO-6.2');
+    return new Refusal('That player has no units there to fight.', 'NO-6.2');
   }
   const fought = Math.trunc(state.fought / 2 ** hex) % 2 === 1;
   return fought ? new Refusal('Each contested hex has one battle a turn.', 'NO-6.1') : null;
@@ -30,8 +30,7 @@ function atStake(state: Nexus): { hex: number; seat: number; due: number } {
 export function whyNotLose(state: Nexus, unit: number): Refusal | null {
   const { hex, seat, due } = atStake(state);
   const least = state.phase === SCORCH ? 0 : state.least;
-  if (has(state, hex, seat, unit) === 0)
-    return new Refusal(`No ${unitName(unit)} is there to give up.`, 'NO-6.5');
+  if (has(state, hex, seat, unit) === 0) return new Refusal('No such unit is there to give up.', 'NO-6.5');
   if (unit < least) return new Refusal('Units are given up in the order of the player board.', 'NO-6.5');
   let rest = 0;
   for (let each = unit; each < TYPES; each++) rest += has(state, hex, seat, each);

@@ -4,7 +4,7 @@ import { Refusal } from '@starboard/engine';
 import { TERRAIN_NAMES, TERRAINS } from '../../data/terrain.ts';
 import { DIVE, FLY, FORBIDDEN, GAIT, LEAP, STRIDE, UNIT_COLUMNS } from '../columns.ts';
 import { MAGMA, MONOLITH_HEX, PLAINS, type Nexus } from '../state.ts';
-import { allHexes, enemiesIn, hexName, isBeside, isOnBoard, unitName } from './words.ts';
+import { allHexes, enemiesIn, hexName, isBeside, isOnBoard } from './words.ts';
 
 export function whyNotEnter(state: Nexus, unit: number, hex: number): Refusal | null {
   if (!isOnBoard(state, hex)) return new Refusal(`Hex ${hexName(hex)} is not on this board.`, 'NO-1.3');
@@ -12,31 +12,30 @@ export function whyNotEnter(state: Nexus, unit: number, hex: number): Refusal | 
   const terrain = state.terrain[hex];
   const forbidden = Math.trunc(state.unitRow[unit * UNIT_COLUMNS + FORBIDDEN] / 2 ** terrain) % 2 === 1;
   if (!forbidden) return null;
-  return new Refusal(
-    `A ${unitName(unit)} may not enter this: ${TERRAIN_NAMES[TERRAINS[terrain]]}.`,
-    'NO-3.2',
-  );
+  return new Refusal(`That unit may not enter this: ${TERRAIN_NAMES[TERRAINS[terrain]]}.`, 'NO-3.2');
 }
 
-/** Null when the unit gets there with its own move. */
+/** Null when the unit gets there with its own move. After a first hex of a march, what it can still depends on where it
+ *  began the phase. */
 export function whyNotReach(
   state: Nexus,
   seat: number,
   unit: number,
   from: number,
   to: number,
+  start = from,
 ): Refusal | null {
   if (from === to) return new Refusal('That is where it is.', 'NO-3.1');
   const barred = whyNotEnter(state, unit, to);
   if (barred !== null || isBeside(state, from, to)) return barred;
   const gait = state.unitRow[unit * UNIT_COLUMNS + GAIT];
-  const fromMagma = state.terrain[from] === MAGMA;
-  if (gait === FLY && from === MONOLITH_HEX) return null;
+  const fromMagma = state.terrain[start] === MAGMA;
+  if (gait === FLY && start === MONOLITH_HEX) return null;
   if (gait === LEAP && fromMagma && allHexes(state).some((over) => isBetween(state, from, over, to)))
     return null;
   if (gait === DIVE && fromMagma && isAtMagma(state, to)) return null;
   if (gait === STRIDE) return whyNotStride(state, seat, unit, from, to);
-  return new Refusal(`A ${unitName(unit)} does not reach ${hexName(to)} from ${hexName(from)}.`, 'NO-3.1');
+  return new Refusal(`It does not reach ${hexName(to)} from ${hexName(from)}.`, 'NO-3.1');
 }
 
 function isBetween(state: Nexus, from: number, over: number, to: number): boolean {

@@ -2,7 +2,7 @@ import { Refusal } from '@starboard/engine';
 import { BREATH_ON, UNIT_COLUMNS } from '../columns.ts';
 import { TYPES, type Nexus } from '../state.ts';
 import { whyNotEnter, whyNotReach } from './ground.ts';
-import { allHexes, enemiesIn, has, hexName, isAlone, isBeside, noneElse, unitName } from './words.ts';
+import { allHexes, enemiesIn, has, hexName, isAlone, isBeside, noneElse } from './words.ts';
 
 export function whyNotMove(
   state: Nexus,
@@ -25,8 +25,7 @@ function whyNotReady(
   to: number,
 ): Refusal | null {
   const here = has(state, from, seat, unit);
-  if (here < number)
-    return new Refusal(`You have ${here} of ${unitName(unit)} in ${hexName(from)}.`, 'NO-3.1');
+  if (here < number) return new Refusal(`You have ${here} of them in ${hexName(from)}.`, 'NO-3.1');
   const ready = state.ready[from * TYPES + unit];
   if (ready < number) return new Refusal('Each unit moves once.', 'NO-3.1');
   const free = ready - state.bound[from * TYPES + unit];
@@ -50,7 +49,10 @@ export function whyNotMarch(
   const short = whyNotReach(state, seat, unit, from, to);
   if (short === null) return new Refusal('It gets there without a march.', 'NO-13.6');
   const stops = allHexes(state).filter(
-    (hex) => isBeside(state, hex, to) && whyNotReach(state, seat, unit, from, hex) === null,
+    (hex) =>
+      whyNotReach(state, seat, unit, from, hex) === null &&
+      (isBeside(state, hex, to) ||
+        (isBeside(state, from, hex) && whyNotReach(state, seat, unit, hex, to, from) === null)),
   );
   if (stops.length === 0 || from === to)
     return new Refusal(`${hexName(to)} is too far even for a march.`, 'NO-13.6');
@@ -80,5 +82,5 @@ export function whyNotVictim(state: Nexus, seat: number, victim: number): Refusa
   const there = enemiesIn(state, state.breathAt - 1, seat);
   return there.includes(victim)
     ? null
-    : new Refusal(`Seat ${victim} has no units there that you could hit.`, 'NO-4.3');
+    : new Refusal('That player has no units there that you could hit.', 'NO-4.3');
 }

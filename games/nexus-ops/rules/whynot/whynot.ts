@@ -4,7 +4,7 @@ import { Refusal } from '@starboard/engine';
 import { moves } from '../moves.ts';
 import * as p from '../phases.ts';
 import type { Nexus } from '../state.ts';
-import { whyNotAsked, whyNotPass, whyNotReroll, whyNotTactic } from './battle.ts';
+import { whyNotReroll, whyNotTactic } from './battle.ts';
 import { whyNotDiscard, whyNotGive, whyNotKeep, whyNotScore, whyNotSlip } from './cards.ts';
 import { whyNotBuy, whyNotEnergize, whyNotLand, whyNotLift, whyNotPlace } from './deploy.ts';
 import { whyNotExplore, whyNotFight, whyNotHome, whyNotLose, whyNotShatter, whyNotSpread } from './fight.ts';
@@ -23,12 +23,11 @@ const WAITING: readonly (readonly [rule: string, what: string])[] = [
   ['NO-4.2', 'A unit must be given up to the breath.'],
   ['NO-5.5', 'Choose the hex that is explored next.'],
   ['NO-6.1', 'Choose the battle that is fought next.'],
-  ['NO-18.2', 'Say how many Shardians are destroyed.'],
+  ['NO-18.2', 'Say how many of your units are destroyed for a hit each.'],
   ['NO-7.2', 'Play a battle card, or pass.'],
   ['NO-13.12', 'First choose the dice that are rolled again.'],
   ['NO-6.5', 'A unit must be given up first.'],
-  ['NO-8.4', 'Play missions for the battle you won, or go on.'],
-  ['NO-18.3', 'Your Sporlings may move on, or stay.'],
+  ['NO-8.4', 'A battle is won: play missions, move units that may move on, or go on.'],
   ['NO-15.5', 'Choose the mission that you keep.'],
   ['NO-15.4', 'Take cards or King of the Hill.'],
   ['NO-10.3', 'Play missions, discard, or end your turn.'],
@@ -54,16 +53,15 @@ const PLACES: Readonly<Record<number, readonly number[]>> = {
   [k.tactic.id]: [p.WINDOW],
   [k.reroll.id]: [p.REROLL],
   [k.pass.id]: [p.WINDOW],
-  [k.sitOut.id]: [p.WINDOW],
   [k.lose.id]: [p.SCORCH, p.LOSSES],
-  [k.spread.id]: [p.SPORES],
-  [k.score.id]: [p.DEPLOY, p.MOVE, p.BREATHE, p.EXPLORE, p.FIGHT, p.SPOILS, p.SPORES, p.HILL, p.SCORE],
+  [k.spread.id]: [p.SPOILS],
+  [k.score.id]: [p.DEPLOY, p.MOVE, p.BREATHE, p.EXPLORE, p.FIGHT, p.SPOILS, p.HILL, p.SCORE],
   [k.keep.id]: [p.CHOOSE],
   [k.claim.id]: [p.HILL],
   [k.give.id]: [p.GIVE],
   [k.slip.id]: [p.SLIP],
   [k.goHome.id]: [p.HOMING],
-  [k.done.id]: [p.DEPLOY, p.MOVE, p.BREATHE, p.REROLL, p.SPOILS, p.SPORES, p.SCORE, p.GIVE],
+  [k.done.id]: [p.DEPLOY, p.MOVE, p.BREATHE, p.REROLL, p.SPOILS, p.SCORE, p.GIVE],
 };
 
 export function whyNot(state: Nexus, seat: number, move: number): Refusal | null {
@@ -121,10 +119,6 @@ function whyNotCard(state: Nexus, seat: number, kind: number, move: number): Ref
       return whyNotTactic(state, seat, k.tactic.card(move), k.tactic.side(move));
     case k.reroll.id:
       return whyNotReroll(state, k.reroll.face(move), k.reroll.dice(move));
-    case k.pass.id:
-      return whyNotPass(state, seat, k.pass.watch(move) - 1);
-    case k.sitOut.id:
-      return whyNotAsked(state, seat);
     case k.shatter.id:
       return whyNotShatter(state, seat, k.shatter.number(move));
     case k.spread.id:

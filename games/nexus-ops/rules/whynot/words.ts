@@ -1,30 +1,12 @@
-// Names of things for sentences, and questions that several refusals ask.
+// Questions that several refusals ask. Sentences name neither units nor cards nor players: a state does not know what a deck
+// file or the table calls them, and who tried the move knows what it was about.
 
 import { HEX_NAMES } from '../../data/board.ts';
-import { energizeCards, spareEnergize } from '../../data/energize.ts';
-import { secretMissions, spareMissions } from '../../data/secret-missions.ts';
-import { FIGURES } from '../../data/units.ts';
 import { isEnemy } from '../army.ts';
 import { ENERGIZES, MISSIONS, SEATS, TYPES, type Nexus } from '../state.ts';
 
-export function unitName(unit: number): string {
-  return FIGURES[unit];
-}
-
 export function hexName(hex: number): string {
   return HEX_NAMES[hex];
-}
-
-/** Titles of the box; cards of a deck file go by their spare name. */
-const TITLES: readonly string[] = [
-  ...Object.values(energizeCards).map(({ title }) => title),
-  ...spareEnergize.map((name) => `Card ${name}`),
-  ...Object.values(secretMissions).map(({ title }) => title),
-  ...spareMissions.map((name) => `Card ${name}`),
-];
-
-export function cardName(card: number): string {
-  return TITLES[card];
 }
 
 export function has(state: Nexus, hex: number, seat: number, unit: number): number {

@@ -1,0 +1,33 @@
+// The five levels that every game has; a game says how hard each of them thinks.
+
+import { LEVEL_IDS, type Level } from './brain.ts';
+
+const CHARACTERS: Readonly<Record<(typeof LEVEL_IDS)[number], Pick<Level, 'name' | 'personality'>>> = {
+  cadet: {
+    name: 'Cadet',
+    personality: 'Fresh from the academy: quick, cheerful, and seldom looks past the next move.',
+  },
+  ensign: {
+    name: 'Ensign',
+    personality: 'Knows the manual by heart and now and then the right page of it.',
+  },
+  captain: {
+    name: 'Captain',
+    personality: 'Plans a whole turn, keeps the fleet together and takes what is left unguarded.',
+  },
+  commodore: {
+    name: 'Commodore',
+    personality: 'Patient and hard to surprise: asks what you will answer before giving an order.',
+  },
+  admiral: {
+    name: 'Admiral',
+    personality: 'Has seen this sector before. Gives nothing away and forgives little.',
+  },
+};
+
+/** The levels with so many iterations a turn, weakest first. */
+export function levelsWith(
+  iterations: readonly [cadet: number, ensign: number, captain: number, commodore: number, admiral: number],
+): readonly Level[] {
+  return LEVEL_IDS.map((id, i) => ({ id, ...CHARACTERS[id], iterations: iterations[i] }));
+}

@@ -1,0 +1,81 @@
+// A mind in another thread: the same code for a Web Worker and for Node's worker threads, since both send plain data.
+
+import { openMind } from './mind.ts';
+import type { Answer, Loader, Mind, Port, Progress, Question } from './thinking.ts';
+
+type Asked =
+  | { readonly id: number; readonly question: Question; readonly listening: boolean }
+  | { readonly id: number; readonly cancel: true };
+
+type Told =
+  | { readonly id: number; readonly progress: Progress }
+  | { readonly id: number; readonly answer: Answer }
+  | { readonly id: number; readonly error: string };
+
+/** Answers what comes through the port. */
+export function serveMind(port: Port, load: Loader): void {
+  const mind = openMind(load);
+  const underWay = new Map<number, AbortController>();
+  const tell = (told: Told): void => port.post(told);
+  const answer = async ({
+    id,
+    question,
+    listening,
+  }: Extract<Asked, { question: Question }>): Promise<void> => {
+    const controller = new AbortController();
+    underWay.set(id, controller);
+    try {
+      const listen = listening ? (progress: Progress) => tell({ id, progress }) : undefined;
+      tell({ id, answer: await mind.think(question, listen, controller.signal) });
+    } catch (error) {
+      tell({ id, error: error instanceof Error ? error.message : String(error) });
+    } finally {
+      underWay.delete(id);
+    }
+  };
+  port.listen((message) => {
+    const asked = message as Asked;
+    if ('cancel' in asked) underWay.get(asked.id)?.abort();
+    else void answer(asked);
+  });
+}
+
+interface Waiting {
+  readonly resolve: (answer: Answer) => void;
+  readonly reject: (reason: unknown) => void;
+  readonly listen: ((progress: Progress) => void) | undefined;
+}
+
+/** The other end of `serveMind`. */
+export function remoteMind(port: Port): Mind {
+  const waiting = new Map<number, Waiting>();
+  let last = 0;
+  port.listen((message) => {
+    const told = message as Told;
+    const who = waiting.get(told.id);
+    if (who === undefined) return;
+    if ('progress' in told) return who.listen?.(told.progress);
+    waiting.delete(told.id);
+    if ('answer' in told) who.resolve(told.answer);
+    else who.reject(new Error(told.error));
+  });
+  return {
+    think(question, listen, signal) {
+      const id = ++last;
+      return new Promise<Answer>((resolve, reject) => {
+        if (signal?.aborted === true) return reject(signal.reason as Error);
+        waiting.set(id, { resolve, reject, listen });
+        signal?.addEventListener(
+          'abort',
+          () => {
+            if (!waiting.delete(id)) return;
+            port.post({ id, cancel: true } satisfies Asked);
+            reject(signal.reason as Error);
+          },
+          { once: true },
+        );
+        port.post({ id, question, listening: listen !== undefined } satisfies Asked);
+      });
+    },
+  };
+}

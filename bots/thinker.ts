@@ -1,0 +1,125 @@
+// A bot in a seat that thinks about one question after the other. It thinks in slices, so that its host can listen,
+// pause and cancel; where it is cut makes no difference to the answer.
+
+import type { State } from '@starboard/engine';
+import { habitsOf, type Brain, type Level } from './brain.ts';
+import { Purse } from './purse.ts';
+import { legalChildren, principalLine, thoughtsOf } from './search/reading.ts';
+import { recall } from './search/recall.ts';
+import { Search } from './search/search.ts';
+import { NONE, ROOT } from './search/tree.ts';
+import type { Answer, Known, Progress, Thought } from './thinking.ts';
+
+/** The answer, and those of its moves that were chosen among several. */
+export interface Decided extends Answer {
+  readonly choices: readonly number[];
+}
+
+export interface Thinker {
+  /** Comes back again and again until it has the answer. The seat must owe a decision in the view. */
+  think(view: State): Generator<void, Decided, void>;
+  /** How far it is. */
+  progress(): Progress;
+}
+
+export interface Seat {
+  readonly seats: number;
+  readonly seat: number;
+  readonly seed: number;
+}
+
+const SLICE = 32;
+/** Turns in a row that must look lost before a bot says so. */
+const PATIENCE = 2;
+
+export class SearchThinker implements Thinker {
+  readonly #brain: Brain;
+  readonly #seat: Seat;
+  readonly #level: Level;
+  readonly #search: Search;
+  readonly #purse: Purse;
+  #expected: Float64Array;
+  #of = 0;
+  #lostTurns: number[] = [];
+
+  constructor(known: Known, seat: Seat, level: Level, scale = 1) {
+    this.#brain = known.brain;
+    this.#seat = seat;
+    this.#level = level;
+    this.#search = new Search(known, seat.seats, seat.seed);
+    const iterations = Math.max(1, Math.round(level.iterations * scale));
+    this.#purse = new Purse(iterations, habitsOf(known.brain).share);
+    this.#expected = new Float64Array(seat.seats).fill(1 / seat.seats);
+  }
+
+  *think(view: State): Generator<void, Decided, void> {
+    const search = this.#search;
+    const turn = this.#brain.turn(view);
+    search.begin(view, this.#seat.seat, recall(search, view));
+    this.#purse.open(turn);
+    this.#of = 0;
+    const order: number[] = [];
+    const choices: number[] = [];
+    let options: readonly Thought[] = [];
+    do {
+      const legal = search.legal();
+      if (legal.length === 1) order.push(legal.moves[0]);
+      else {
+        yield* this.#weighUp();
+        this.#note(view);
+        if (choices.length === 0) options = thoughtsOf(search);
+        choices.push(this.#pick());
+        order.push(choices[choices.length - 1]);
+      }
+    } while (search.decide(order[order.length - 1]));
+    options = options.map((each) => (each.order[0] === order[0] ? { ...each, order } : each));
+    return { order, choices, hopeless: this.#isHopeless(turn), progress: this.progress(), options };
+  }
+
+  progress(): Progress {
+    const search = this.#search;
+    return {
+      iterations: search.iterations,
+      of: this.#of,
+      expected: [...this.#expected],
+      line: principalLine(search),
+    };
+  }
+
+  /** Thinks about the decision at the root. */
+  *#weighUp(): Generator<void, void, void> {
+    const search = this.#search;
+    const { tree } = search;
+    // a position that was only reached once is not known: nothing was tried there
+    const least = tree.first[ROOT] === NONE ? 1 : 0;
+    this.#of = search.iterations + Math.max(least, this.#purse.take(tree.visits[ROOT]));
+    while (search.iterations < this.#of) {
+      search.run(Math.min(SLICE, this.#of - search.iterations));
+      yield;
+    }
+  }
+
+  #note(view: State): void {
+    const { results, iterations } = this.#search;
+    if (iterations === 0) return;
+    if (this.#brain.compare === undefined) {
+      for (let seat = 0; seat < results.length; seat++) this.#expected[seat] = results[seat] / iterations;
+    } else this.#brain.compare(view, this.#seat.seat, results[0] / iterations, this.#expected);
+  }
+
+  /** The move that was thought about most; now and then, where the level slips, the one after it. */
+  #pick(): number {
+    const { tree, dice } = this.#search;
+    const [best, second] = legalChildren(this.#search);
+    const slips = this.#level.slips ?? 0;
+    const slipped = second !== undefined && slips > 0 && dice.die(1000) <= slips * 1000;
+    return tree.move[slipped ? second : best];
+  }
+
+  #isHopeless(turn: number): boolean {
+    const low = this.#expected[this.#seat.seat] < habitsOf(this.#brain).hopeless;
+    if (!low) this.#lostTurns = [];
+    else if (!this.#lostTurns.includes(turn)) this.#lostTurns.push(turn);
+    return this.#lostTurns.length >= PATIENCE;
+  }
+}

@@ -1,0 +1,66 @@
+// A question to a bot and its answer are plain data, so that they cross into any worker.
+
+import type { Game, OptionValues } from '@starboard/engine';
+import type { Brain } from './brain.ts';
+
+export interface Question {
+  readonly game: string;
+  readonly options: OptionValues;
+  readonly seats: number;
+  readonly seat: number;
+  /** A snapshot of what the seat may see, and nothing else. */
+  readonly view: string;
+  /** `random`, `greedy` or the id of a level. */
+  readonly level: string;
+  /** The bot's own randomness. */
+  readonly seed: number;
+  /** Share of the level's iterations; 1 if not said. */
+  readonly scale?: number;
+}
+
+export interface Progress {
+  readonly iterations: number;
+  readonly of: number;
+  /** Each seat's chance to win, 0 to 1. */
+  readonly expected: readonly number[];
+  /** What the bot thinks will be played, in notation. */
+  readonly line: readonly string[];
+}
+
+/** An order that the bot thought about. */
+export interface Thought {
+  readonly order: readonly number[];
+  /** Of the iterations, 0 to 1. */
+  readonly share: number;
+  /** The asking seat's chance to win with it, 0 to 1. */
+  readonly expected: number;
+}
+
+export interface Answer {
+  /** A whole order: it ends where chance or another seat comes in. */
+  readonly order: readonly number[];
+  /** The seat has been as good as lost for a while. */
+  readonly hopeless: boolean;
+  readonly progress: Progress;
+  /** The best few, best first, for hints and analysis. */
+  readonly options: readonly Thought[];
+}
+
+export interface Mind {
+  /** Rejects with the signal's reason when it is cancelled, and with an error for a question that makes no sense. */
+  think(question: Question, listen?: (progress: Progress) => void, signal?: AbortSignal): Promise<Answer>;
+}
+
+/** What is known of a game: its rules and how to play it well. */
+export interface Known {
+  readonly game: Game;
+  readonly brain: Brain;
+}
+
+export type Loader = (id: string) => Promise<Known | null>;
+
+/** One end of a line to another thread: a Web Worker, a worker of Node, or either's inside. */
+export interface Port {
+  post(message: unknown): void;
+  listen(handler: (message: unknown) => void): void;
+}

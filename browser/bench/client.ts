@@ -1,0 +1,125 @@
+// `npm run bench:client [-- --write]`: what the client costs somebody who comes for the first time, and while they play.
+// Fails when a bar is missed.
+
+import { chromium, type Browser } from '@playwright/test';
+import { isRefusal } from '@starboard/engine';
+import { clientFolder } from '@starboard/server';
+import { writeSection } from '../../lab/bench/document.ts';
+import { findChromium } from '../../tools/chromium.mjs';
+import { serve } from '../support/server.ts';
+import { countBytes, type Counter } from './counter.ts';
+import { fresh, longestWhileThinking, timesToDraw, timeToInteractive } from './measure.ts';
+import { LARGEST, setUp, startGame } from './tables.ts';
+
+const GAMES = ['Nexum Galaxy', 'Nexus Ops', 'Gal4Xeon'] as const;
+const RUNS = 5;
+const ALL_PLAYED = { locale: 'en', speed: 'instant', played: ['nexum-galaxy', 'nexus-ops', 'gal4xeon'] };
+
+interface Figure {
+  readonly what: string;
+  readonly value: number;
+  readonly unit: string;
+  readonly bar: number;
+}
+
+const median = (values: readonly number[]): number =>
+  values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)];
+
+async function firstVisits(browser: Browser, counter: Counter): Promise<Figure[]> {
+  const figures: Figure[] = [];
+  for (const title of GAMES) {
+    const { context, page } = await fresh(browser, { locale: 'en' });
+    counter.take();
+    await startGame(page, counter.address, title);
+    figures.push({
+      what: `First visit until a game of ${title} runs`,
+      value: counter.take() / 1000,
+      unit: 'kB',
+      bar: 250,
+    });
+    await context.close();
+  }
+  return figures;
+}
+
+async function startPage(browser: Browser, counter: Counter): Promise<Figure> {
+  const times: number[] = [];
+  for (let run = 0; run < RUNS; run++) {
+    const { context, page } = await fresh(browser, { locale: 'en' });
+    times.push(await timeToInteractive(page, counter.address));
+    await context.close();
+  }
+  return {
+    what: 'Start page until it can be used, nothing in the cache',
+    value: median(times),
+    unit: 'ms',
+    bar: 1500,
+  };
+}
+
+async function whileThinking(browser: Browser, counter: Counter): Promise<Figure> {
+  const { context, page } = await fresh(browser, { ...ALL_PLAYED, speed: 'normal' });
+  await page.goto(counter.address);
+  await setUp(page, { game: 'nexum-galaxy', people: ['admiral', 'admiral'] }, counter.address);
+  const longest = await longestWhileThinking(page, 15_000);
+  await context.close();
+  return { what: 'Longest task of the page while two Admirals think', value: longest, unit: 'ms', bar: 100 };
+}
+
+async function drawing(browser: Browser, counter: Counter): Promise<Figure[]> {
+  const figures: Figure[] = [];
+  for (const { name, ...table } of LARGEST) {
+    const { context, page } = await fresh(browser, ALL_PLAYED);
+    await setUp(page, table, counter.address);
+    await page.getByRole('dialog').waitFor({ timeout: 300_000 });
+    await page.getByRole('button', { name: 'Look at the board' }).click();
+    const times = await timesToDraw(page);
+    figures.push({
+      what: `Drawing a move: ${name} (median of ${times.length})`,
+      value: median(times),
+      unit: 'ms',
+      bar: 16,
+    });
+    await context.close();
+  }
+  return figures;
+}
+
+function tableOf(figures: readonly Figure[]): string {
+  const rows = figures.map(
+    ({ what, value, unit, bar }) =>
+      `| ${what} | ${value.toFixed(value < 20 ? 1 : 0)} ${unit} | ${bar} ${unit} |`,
+  );
+  return ['| what | measured | bar |', '| --- | ---: | ---: |', ...rows].join('\n');
+}
+
+const folder = await clientFolder(process.env);
+if (isRefusal(folder)) throw new Error(folder.reason);
+const server = await serve();
+const counter = await countBytes(server.address);
+const executablePath = findChromium();
+const browser = await chromium.launch({
+  ...(executablePath === undefined ? {} : { executablePath }),
+  args: ['--no-sandbox', '--disable-gpu'],
+});
+const figures = [
+  ...(await firstVisits(browser, counter)),
+  await startPage(browser, counter),
+  await whileThinking(browser, counter),
+  ...(await drawing(browser, counter)),
+];
+const version = browser.version();
+await browser.close();
+counter.close();
+await server.stop();
+
+const text = `${new Date().toISOString().slice(0, 10)}, Chromium ${version} without a graphics card.\n\n${tableOf(figures)}`;
+console.log(text);
+const missed = figures.filter(({ value, bar }) => value > bar);
+for (const { what } of missed) console.log(`Missed: ${what}`);
+if (process.argv.includes('--write'))
+  await writeSection(
+    { document: 'performance.md', name: 'bench client', command: 'npm run bench:client -- --write' },
+    text,
+  );
+process.exitCode = missed.length > 0 ? 1 : 0;

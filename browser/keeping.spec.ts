@@ -1,0 +1,134 @@
+// What is played stays: through a closed tab, a crash, a file, and without a network.
+
+import { readFileSync } from 'node:fs';
+import type { Page, Worker } from '@playwright/test';
+import { isRefusal, parseGame } from '@starboard/engine';
+import { playByPointing } from './support/pointer.ts';
+import { expect, setUp, test } from './support/starboard.ts';
+
+const duel = { game: 'skirmish', people: ['person', 'random'], numbers: { Rounds: 2 } } as const;
+
+test('a saved game is on the start page and goes on where it was left, until it is deleted', async ({
+  page,
+}) => {
+  await setUp(page, duel);
+  await page.getByRole('button', { name: 'Plan no card' }).first().click();
+  await expect(page.locator('.prompt')).toContainText('Muster ships');
+  await page.close();
+  const later = await page.context().newPage();
+  await later.goto('/');
+  await later.getByRole('link', { name: 'Go on', exact: true }).click();
+  await expect(later.locator('.prompt')).toContainText('Muster ships');
+  await expect(later.locator('.log')).toContainText('The plans:');
+  await later.goto('/saved');
+  await later.getByRole('button', { name: 'Delete' }).click();
+  await later.getByRole('dialog').getByRole('button', { name: 'Delete' }).click();
+  await expect(later.getByText('No games are saved on this device yet.')).toBeVisible();
+});
+
+test('a game saved as a file is proved and opens again, by button and by dropping it', async ({ page }) => {
+  await setUp(page, duel);
+  await playByPointing(page, 3);
+  await page.keyboard.press('Escape');
+  await page.getByRole('button', { name: 'Menu' }).click();
+  const [download] = await Promise.all([
+    page.waitForEvent('download'),
+    page.getByRole('button', { name: 'Save as a file' }).click(),
+  ]);
+  expect(download.suggestedFilename()).toMatch(/^skirmish-\d{4}-\d\d-\d\d\.json$/);
+  const path = await download.path();
+  const file = parseGame(readFileSync(path, 'utf8'));
+  if (isRefusal(file)) throw new Error(file.reason);
+  expect(file.seed).toMatch(/^[0-9a-f]{64}$/);
+
+  await page.goto('/');
+  await page.setInputFiles('input[type=file]', path);
+  await page.waitForURL('**/table/*');
+  await expect(page.getByRole('heading', { name: 'The game is over' })).toBeVisible();
+
+  await page.goto('/');
+  await page.evaluate((text) => {
+    const dropped = new DataTransfer();
+    dropped.items.add(new File([text], 'game.json', { type: 'application/json' }));
+    document.dispatchEvent(new DragEvent('drop', { dataTransfer: dropped, bubbles: true, cancelable: true }));
+  }, JSON.stringify(file));
+  await page.waitForURL('**/table/*');
+  await expect(page.getByRole('heading', { name: 'The game is over' })).toBeVisible();
+});
+
+test('a file that was tampered with is refused in a sentence', async ({ page }) => {
+  await page.goto('/');
+  const tamper = (content: string) => ({
+    name: 'game.json',
+    mimeType: 'application/json',
+    buffer: Buffer.from(content),
+  });
+  await page.setInputFiles('input[type=file]', tamper('{"starboard":'));
+  await expect(page.getByRole('alert')).toContainText('it is not JSON, or it was cut off');
+  await page.setInputFiles('input[type=file]', tamper('{"starboard":1,"game":"skirmish"}'));
+  await expect(page.getByRole('alert')).toContainText('This game file is damaged');
+});
+
+/** A thread of the page; threads that threads start cannot be reached from here. */
+async function threadCalled(page: Page, name: string): Promise<Worker> {
+  for (const worker of page.workers()) if ((await worker.evaluate(() => self.name)) === name) return worker;
+  throw new Error(`No thread is called ${name}.`);
+}
+
+/** Makes it fail as a bug would. */
+function hit(thread: Worker): Promise<void> {
+  return thread.evaluate(() => {
+    setTimeout(() => {
+      throw new Error('an asteroid');
+    });
+  });
+}
+
+test('when the table breaks, it goes on from the last saved move', async ({ page }) => {
+  await setUp(page, duel);
+  await page.getByRole('button', { name: 'Plan no card' }).first().click();
+  await expect(page.locator('.prompt')).toContainText('Muster ships');
+  await hit(await threadCalled(page, 'table'));
+  const apology = page.getByRole('alertdialog', { name: 'The table has stumbled' });
+  await expect(apology).toContainText('Every move up to now is saved.');
+  await apology.getByRole('button', { name: 'Go on from the last saved move' }).click();
+  await expect(page.locator('.prompt')).toContainText('Muster ships');
+  await page.getByRole('button', { name: 'Pass' }).first().click();
+  await expect(page.locator('.prompt')).toContainText('Round 2');
+});
+
+test('when a thinking thread breaks, another takes over', async ({ page }) => {
+  await setUp(page, duel);
+  await page.locator('.choices .choice').first().waitFor();
+  await page.keyboard.press('h');
+  await page.locator('.thoughts button').first().waitFor();
+  await hit(await threadCalled(page, 'mind'));
+  await page.getByRole('button', { name: 'Plan no card' }).first().click();
+  await expect(page.locator('.prompt')).toContainText('Muster ships');
+  await page.keyboard.press('h');
+  await page.locator('.thoughts button').first().waitFor();
+});
+
+test('a table that is not there says so', async ({ page }) => {
+  await page.goto('/table/nowhere');
+  await expect(page.getByRole('heading')).toHaveText('There is no such table on this device.');
+});
+
+test('after the first visit everything works without a network', async ({ page, context }) => {
+  await page.goto('/');
+  await page.evaluate(async () => {
+    await navigator.serviceWorker.ready;
+    if (navigator.serviceWorker.controller === null)
+      await new Promise((resolve) => navigator.serviceWorker.addEventListener('controllerchange', resolve));
+  });
+  await context.setOffline(true);
+  await page.reload();
+  await expect(page.getByRole('heading', { name: 'Nexus Ops' })).toBeVisible();
+  await setUp(page, duel);
+  await playByPointing(page, 9);
+  await expect(page.getByRole('heading', { name: 'The game is over' })).toBeVisible();
+  await page.goto('/rules/nexum-galaxy');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Rules of Nexum Galaxy');
+  await page.getByLabel('Language').selectOption('es');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Reglas de Nexum Galaxy');
+});

@@ -1,0 +1,120 @@
+// Every page, in every theme: what axe finds, what overflows, what complains.
+
+import { AxeBuilder } from '@axe-core/playwright';
+import type { Page } from '@playwright/test';
+import { expect, setUp, test } from './support/starboard.ts';
+
+const GAMES = ['gal4xeon', 'nexum-galaxy', 'nexus-ops', 'skirmish'] as const;
+const THEMES = ['dark', 'light', 'contrast'] as const;
+const RULES = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'];
+
+/** Told in a few words, so that a failure can be read. */
+async function faults(page: Page): Promise<string[]> {
+  const { violations } = await new AxeBuilder({ page }).withTags(RULES).analyze();
+  return violations.flatMap(({ id, nodes }) =>
+    nodes.map(
+      ({ target, failureSummary = '' }) =>
+        `${id}: ${target.join(' ')}: ${failureSummary.replaceAll('\n', ' ')}`,
+    ),
+  );
+}
+
+async function fits(page: Page): Promise<void> {
+  const width = page.viewportSize()?.width;
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width);
+}
+
+for (const theme of THEMES) {
+  test.describe(`in the ${theme} theme`, () => {
+    test.use({
+      settings: { theme, speed: 'instant', motion: 'reduced', locale: 'en', played: [...GAMES] },
+      colorScheme: theme === 'light' ? 'light' : 'dark',
+    });
+
+    test('no page has a fault that axe can find', async ({ page }) => {
+      for (const path of [
+        '/',
+        '/settings',
+        '/saved',
+        '/nowhere',
+        '/rules/skirmish',
+        '/play/nexum-galaxy',
+        '/play/skirmish',
+      ]) {
+        await page.goto(path);
+        await page.getByRole('heading', { level: 1 }).waitFor();
+        expect(await faults(page), path).toEqual([]);
+      }
+    });
+
+    for (const game of GAMES) {
+      test(`neither has the table of ${game}`, async ({ page }) => {
+        await page.goto(`/play/${game}`);
+        await page.getByRole('button', { name: 'Play now' }).click();
+        await page.locator('.choices .choice').first().waitFor();
+        // colours differ between the themes, everything else is seen in one of them
+        for (const panel of theme === 'dark' ? ['Log', 'Rules', 'Card', 'Analysis'] : ['Card']) {
+          await page.getByRole('tab', { name: panel }).click();
+          expect(await faults(page), panel).toEqual([]);
+        }
+      });
+    }
+  });
+}
+
+for (const width of [360, 800, 1280, 2560]) {
+  test.describe(`at ${width} pixels`, () => {
+    test.use({ viewport: { width, height: width === 360 ? 740 : 900 } });
+
+    test('every page fits', async ({ page }) => {
+      for (const path of ['/', '/settings', '/rules/nexus-ops', ...GAMES.map((game) => `/play/${game}`)]) {
+        await page.goto(path);
+        await page.getByRole('heading', { level: 1 }).waitFor();
+        await fits(page);
+      }
+    });
+
+    test('every table fits, and its board has room', async ({ page }) => {
+      for (const game of GAMES) {
+        await page.goto(`/play/${game}`);
+        await page.getByRole('button', { name: 'Play now' }).click();
+        await page.locator('.choices .choice').first().waitFor();
+        await fits(page);
+        const board = await page.locator('.board').boundingBox();
+        expect(board?.width).toBeGreaterThan(width / 3);
+        expect(board?.height).toBeGreaterThan(180);
+      }
+    });
+  });
+}
+
+test('the end, the menu, the curtain and a refusal have no faults either', async ({ page }) => {
+  await setUp(page, { game: 'skirmish', people: ['person', 'person'] });
+  await page.getByRole('button', { name: 'I am' }).waitFor();
+  expect(await faults(page)).toEqual([]);
+  await page.getByRole('button', { name: 'I am' }).click();
+  await page.locator('[data-spot="B"]').click();
+  await page.getByRole('alert').filter({ hasText: 'Not possible' }).waitFor();
+  expect(await faults(page)).toEqual([]);
+  await page.getByRole('button', { name: 'Menu' }).click();
+  expect(await faults(page)).toEqual([]);
+  await page.getByRole('button', { name: 'Give up' }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Give up' }).click();
+  await page.getByRole('heading', { name: 'The game is over' }).waitFor();
+  expect(await faults(page)).toEqual([]);
+});
+
+test('the page speaks Spanish from top to bottom', async ({ page }) => {
+  await page.goto('/');
+  await page.getByLabel('Language').selectOption('es');
+  await expect(page.locator('html')).toHaveAttribute('lang', 'es');
+  await page.getByRole('link', { name: 'Skirmish' }).click();
+  await page.getByRole('button', { name: 'Jugar ya' }).click();
+  await expect(page.locator('.prompt')).toContainText('Ronda 1 de 6');
+  await page.getByRole('button', { name: 'No planear carta' }).first().click();
+  await expect(page.locator('.log')).toContainText('Los planes:');
+  await page.locator('[data-spot="C"]').click();
+  await page.locator('[data-spot="B"]').click();
+  await page.keyboard.press('u');
+  await expect(page.getByRole('alert').filter({ hasText: 'No es posible' })).toContainText(/deshacer|queda/);
+});

@@ -1,0 +1,149 @@
+// `npm run screenshots`: the main screens at three widths, dark and light, into docs/pictures; as they are taken, also
+// into build/pictures. `npm run screenshots -- nexum 1280` takes only those whose names have these words.
+
+import { mkdirSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { chromium, type Page } from '@playwright/test';
+import type { GameFile } from '@starboard/engine';
+import { findChromium } from '../../tools/chromium.mjs';
+import { serve } from '../support/server.ts';
+import { played, type Position } from './positions.ts';
+import { webpOf } from './webp.ts';
+
+const SIZES = [
+  [360, 780],
+  [1280, 800],
+  [2560, 1400],
+] as const;
+const THEMES = ['dark', 'light'] as const;
+const out = (folder: string): string => fileURLToPath(new URL(`../../${folder}/pictures/`, import.meta.url));
+const [docs, build] = [out('docs'), out('build')];
+
+interface Screen {
+  readonly name: string;
+  readonly position?: Position;
+  readonly show: (page: Page, file: string | null) => Promise<void>;
+}
+
+const atTable = async (page: Page, file: string | null): Promise<void> => {
+  await page.goto('/');
+  await page.setInputFiles('input[type=file]', file ?? '');
+  await page.waitForURL('**/table/*');
+  await page.locator('.choices .choice').first().waitFor();
+};
+
+const SCREENS: readonly Screen[] = [
+  {
+    name: 'start',
+    show: async (page) => {
+      await page.goto('/');
+      await page.locator('.covers img').last().waitFor();
+    },
+  },
+  {
+    name: 'nexum-galaxy',
+    position: {
+      game: 'nexum-galaxy',
+      seats: 4,
+      options: { sector: 'LAUBURIA' },
+      seed: 'picture',
+      orders: 60,
+      level: 'cadet',
+    },
+    show: atTable,
+  },
+  {
+    name: 'nexus-ops',
+    position: { game: 'nexus-ops', seats: 3, options: {}, seed: 'picture', orders: 90, level: 'cadet' },
+    show: atTable,
+  },
+  {
+    name: 'gal4xeon',
+    position: { game: 'gal4xeon', seats: 3, options: {}, seed: 'picture', orders: 60, level: 'cadet' },
+    show: atTable,
+  },
+  {
+    name: 'end',
+    position: {
+      game: 'nexum-galaxy',
+      seats: 3,
+      options: { sector: 'TRISKELION', roundLimit: 8 },
+      seed: 'end',
+      orders: 9999,
+      level: 'cadet',
+    },
+    show: async (page, file) => {
+      await page.goto('/');
+      await page.setInputFiles('input[type=file]', file ?? '');
+      await page.locator('.line-chart').first().waitFor();
+    },
+  },
+  {
+    name: 'set-up',
+    show: async (page) => {
+      await page.goto('/play/nexum-galaxy');
+      await page.locator('.preview svg').first().waitFor();
+    },
+  },
+];
+
+const words = process.argv.slice(2);
+const wanted = (name: string): boolean => words.every((word) => name.includes(word));
+
+for (const folder of [docs, build]) mkdirSync(folder, { recursive: true });
+const files = new Map<string, string>();
+for (const { name, position } of SCREENS) {
+  if (
+    position === undefined ||
+    !SIZES.some(([width]) => THEMES.some((theme) => wanted(`${name}-${width}-${theme}`)))
+  )
+    continue;
+  const file: GameFile = await played(position);
+  files.set(name, join(build, `${name}.json`));
+  writeFileSync(join(build, `${name}.json`), JSON.stringify(file));
+}
+
+const server = await serve();
+const executablePath = findChromium();
+const browser = await chromium.launch({
+  ...(executablePath === undefined ? {} : { executablePath }),
+  args: ['--no-sandbox', '--disable-gpu'],
+});
+const studio = await (await browser.newContext()).newPage();
+for (const { name, show } of SCREENS) {
+  for (const [width, height] of SIZES) {
+    for (const theme of THEMES) {
+      const title = `${name}-${width}-${theme}`;
+      if (!wanted(title)) continue;
+      const context = await browser.newContext({
+        baseURL: server.address,
+        viewport: { width, height },
+        colorScheme: theme,
+      });
+      await context.addInitScript(
+        (chosen) => {
+          if (window.origin !== 'null') localStorage.setItem('starboard.settings', JSON.stringify(chosen));
+        },
+        {
+          locale: 'en',
+          theme,
+          speed: 'instant',
+          motion: 'reduced',
+          played: ['nexum-galaxy', 'nexus-ops', 'gal4xeon'],
+        },
+      );
+      const page = await context.newPage();
+      page.setDefaultTimeout(300_000);
+      await show(page, files.get(name) ?? null);
+      await page.waitForTimeout(400);
+      const png = await page.screenshot();
+      writeFileSync(join(build, `${title}.png`), png);
+      writeFileSync(join(docs, `${title}.webp`), await webpOf(studio, png));
+      console.log(title);
+      await context.close();
+    }
+  }
+}
+await browser.close();
+await server.stop();

@@ -1,0 +1,51 @@
+// Whole games through the interface, of each kind.
+
+import { expect, setUp, test, type Wanted } from './support/starboard.ts';
+import { playByPointing } from './support/pointer.ts';
+
+const TABLES: readonly (Wanted & { readonly name: string })[] = [
+  { name: 'Skirmish', game: 'skirmish', people: ['person', 'random', 'random'], numbers: { Rounds: 3 } },
+  {
+    name: 'Nexum Galaxy',
+    game: 'nexum-galaxy',
+    people: ['person', 'random'],
+    preset: 'The Narrows',
+    numbers: { 'Round limit': 3 },
+  },
+  { name: 'Nexus Ops', game: 'nexus-ops', people: ['person', 'random'], numbers: { 'Last round': 2 } },
+  { name: 'Gal4Xeon', game: 'gal4xeon', people: ['person', 'random'] },
+];
+
+for (const { name, ...table } of TABLES) {
+  test(`a whole game of ${name} is played by pointing alone`, async ({ page }) => {
+    await setUp(page, table);
+    const { clicks, stuck } = await playByPointing(page, 7);
+    expect(stuck).toEqual([]);
+    expect(clicks).toBeGreaterThan(5);
+    await expect(page.getByRole('heading', { name: 'The game is over' })).toBeVisible();
+    await expect(page.getByRole('table', { name: 'Score sheet' })).toBeVisible();
+    await expect(page.locator('.line-chart').first()).toBeVisible();
+  });
+}
+
+test('a whole game is played by keyboard alone', async ({ page }) => {
+  await page.goto('/');
+  await page.keyboard.press('Tab');
+  await expect(page.getByRole('link', { name: 'Skip to the content' })).toBeFocused();
+  const cover = page.getByRole('link', { name: 'Skirmish' });
+  for (let i = 0; i < 20 && !(await cover.evaluate((link) => link === document.activeElement)); i++)
+    await page.keyboard.press('Tab');
+  await page.keyboard.press('Enter');
+  const playNow = page.getByRole('button', { name: 'Play now' });
+  await playNow.waitFor();
+  for (let i = 0; i < 20 && !(await playNow.evaluate((button) => button === document.activeElement)); i++)
+    await page.keyboard.press('Tab');
+  await page.keyboard.press('Enter');
+  await page.waitForURL('**/table/*');
+  const over = page.getByRole('dialog');
+  for (let i = 0; i < 400 && !(await over.isVisible()); i++) {
+    await page.keyboard.press('f');
+    await page.keyboard.press('Enter');
+  }
+  await expect(over.getByRole('heading', { name: 'The game is over' })).toBeVisible();
+});

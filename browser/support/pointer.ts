@@ -1,0 +1,67 @@
+// A player that only points: at what glows on the board and in the hand, and at what is asked beside the pointer.
+
+import type { Page } from '@playwright/test';
+import { FastChance } from '@starboard/engine';
+
+interface Glowing {
+  readonly id: string;
+  readonly x: number;
+  readonly y: number;
+}
+
+/** What glows where a pointer can reach it. */
+function glowing(page: Page): Promise<Glowing[]> {
+  return page.evaluate(() =>
+    [...document.querySelectorAll('.spot-can')].flatMap((spot) => {
+      spot.scrollIntoView({ block: 'nearest', inline: 'nearest' });
+      const shapes = spot instanceof SVGGElement ? [spot, ...spot.querySelectorAll('*')] : [spot];
+      for (const shape of shapes) {
+        const { left, top, width, height } = shape.getBoundingClientRect();
+        const [x, y] = [left + width / 2, top + height / 2];
+        if (width > 0 && spot.contains(document.elementFromPoint(x, y)))
+          return [{ id: spot.getAttribute('data-spot') ?? '', x, y }];
+      }
+      return [];
+    }),
+  );
+}
+
+export interface Pointed {
+  /** How often something was pointed at. */
+  readonly clicks: number;
+  /** Moments at which something could be done, but nothing to point at glowed. */
+  readonly stuck: readonly string[];
+}
+
+/** Plays until the result is shown, pointing at random. */
+export async function playByPointing(page: Page, seed: number, most = 2000): Promise<Pointed> {
+  const chance = new FastChance(seed);
+  const stuck: string[] = [];
+  let idle = 0;
+  for (let clicks = 0; clicks < most;) {
+    if (await page.getByRole('dialog').isVisible()) return { clicks, stuck };
+    const asked = page.locator('.asking .choice');
+    const answers = await asked.count();
+    if (answers > 0) {
+      await asked.nth(chance.draw(answers)).click();
+      clicks++;
+      continue;
+    }
+    const spots = await glowing(page);
+    if (spots.length > 0) {
+      const { x, y } = spots[chance.draw(spots.length)];
+      await page.mouse.click(x, y);
+      clicks++;
+      idle = 0;
+      continue;
+    }
+    // the bots think; but where the list has choices, the board must have them too
+    const choices = page.locator('.choices .choice');
+    if ((await choices.count()) > 0 && ++idle > 3) {
+      stuck.push((await choices.first().textContent()) ?? '');
+      await choices.first().click();
+      idle = 0;
+    } else await page.waitForTimeout(25);
+  }
+  throw new Error(`No end after ${most} clicks.`);
+}

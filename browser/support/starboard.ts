@@ -1,0 +1,54 @@
+// The tests' own `test`: a server with the built client, a page with settings, and no complaint in its console.
+
+import { test as base, expect, type BrowserContext } from '@playwright/test';
+import type { Settings } from '../../web/settings/settings.ts';
+import { serve, type Serving } from './server.ts';
+
+interface PerWorker {
+  readonly server: Serving;
+}
+
+interface PerTest {
+  /** What the person had chosen before. */
+  settings: Partial<Settings>;
+  /** What the page complained about; must be empty at the end. */
+  complaints: string[];
+}
+
+const EVERY_GAME = ['gal4xeon', 'nexum-galaxy', 'nexus-ops', 'skirmish'];
+
+export const test = base.extend<PerTest, PerWorker>({
+  server: [
+    async ({ browserName: _any }, lend) => {
+      const serving = await serve();
+      await lend(serving);
+      await serving.stop();
+    },
+    { scope: 'worker' },
+  ],
+  baseURL: async ({ server }, lend) => lend(server.address),
+  settings: [{ speed: 'instant', motion: 'reduced', locale: 'en', played: EVERY_GAME }, { option: true }],
+  complaints: async ({ browserName: _any }, lend) => lend([]),
+  context: async ({ context, settings, complaints }, lend) => {
+    await remember(context, settings);
+    context.on('console', (message) => {
+      if (message.type() === 'error' || message.type() === 'warning') complaints.push(message.text());
+    });
+    context.on('weberror', (error) => complaints.push(String(error.error())));
+    await lend(context);
+    expect(complaints).toEqual([]);
+  },
+});
+
+/** Settings are there before the first page; what the test changes on a page stays changed. */
+async function remember(context: BrowserContext, settings: Partial<Settings>): Promise<void> {
+  await context.addInitScript((chosen) => {
+    // an empty page has no storage
+    if (window.origin === 'null') return;
+    if (localStorage.getItem('starboard.settings') === null)
+      localStorage.setItem('starboard.settings', JSON.stringify(chosen));
+  }, settings);
+}
+
+export { expect } from '@playwright/test';
+export { setUp, type Wanted } from './setting-up.ts';

@@ -1,0 +1,134 @@
+import { randomInt } from 'node:crypto';
+import { availableParallelism } from 'node:os';
+import { isRefusal, Refusal } from '@starboard/engine';
+import { loadGame } from '@starboard/games';
+import { MOST_SEED, noSuchGame } from '@starboard/lab';
+import {
+  arenaRatings,
+  arenaText,
+  mostGames,
+  prepareArena,
+  readClaim,
+  runArena,
+  writeArena,
+  type Claims,
+  type PreparedArena,
+} from '@starboard/lab/arena';
+import { readArguments, readCount, type Arguments, type Usage } from './arguments.ts';
+import { ALL_WELL, NOT_IN_ORDER, type Command } from './command.ts';
+import { readGameOptions } from './options.ts';
+import { progressBar } from './progress.ts';
+
+const MOST_THREADS = 256;
+const MOST_GAMES = 1_000_000;
+const USUAL_BOTS = 'random,greedy,cadet,ensign,captain,commodore,admiral';
+
+const usage: Usage = {
+  command: 'arena',
+  takes: ['GAME'],
+  flags: {
+    seats: 'text',
+    games: 'text',
+    seed: 'text',
+    bots: 'text',
+    neighbours: 'switch',
+    option: 'texts',
+    threads: 'text',
+    scale: 'text',
+    sprt: 'text',
+    json: 'switch',
+    write: 'switch',
+  },
+};
+
+export const command: Command = {
+  help: `starboard arena GAME [--bots NAME,…] [--seats N] [--games N] [--seed S] [--neighbours] [--option NAME=VALUE]…
+                    [--threads N] [--scale X] [--sprt LOW,HIGH] [--json] [--write]
+
+Lets bots play each other and says how strong they are: Elo by maximum likelihood over all games, with 95 % intervals.
+Two bots share the seats of a game in all even ways, and play each deal of dice from both sides.
+
+  --bots NAME,…        who plays, weakest first; all if not said. The first has Elo 0, and a pairing is told from the
+                       view of the later one
+  --seats N            2 if not said; alone (1) two bots play the same dice and compare their points
+  --games N            for each pairing; 20 if not said
+  --neighbours         each bot only against the next in the list
+  --seed S             0 to ${MOST_SEED}; a new one if not said
+  --option NAME=VALUE  an option of the game, see starboard games
+  --threads N          1 to ${MOST_THREADS}; one for each processor if not said
+  --scale X            share of their usual iterations for all bots; 1 if not said
+  --sprt LOW,HIGH      test by how much the later of two bots is ahead, in Elo or as a share of decided games
+                       (65%,75%), and stop a pairing when that is decided; wrong in at most 5 % of cases
+  --json               for programs
+  --write              put the result into docs/bots.md
+
+With --sprt the exit code is 0 when every pairing was decided for the high claim.
+`,
+  async run(args, io) {
+    const read = readArguments(usage, args);
+    if (isRefusal(read)) return read;
+    const threads = readCount('--threads', read.text('threads') ?? ownThreads(), {
+      min: 1,
+      max: MOST_THREADS,
+    });
+    if (isRefusal(threads)) return threads;
+    const claims = readClaims(read.text('sprt'));
+    if (isRefusal(claims)) return claims;
+    const prepared = await readPlan(read);
+    if (isRefusal(prepared)) return prepared;
+    const bar = progressBar(io, mostGames(prepared), 'games');
+    const how = { threads, onProgress: bar.at, ...(claims === null ? {} : { claims }) };
+    const result = await runArena(prepared, how);
+    bar.end();
+    if (read.has('json')) {
+      const rated = arenaRatings(prepared, result);
+      const bots = prepared.bots.map(({ name }, bot) => ({ name, ...rated[bot] }));
+      io.out(`${JSON.stringify({ ...prepared.plan, bots, claims, ...result }, null, 2)}\n`);
+    } else io.out(arenaText(prepared, result, claims ?? undefined));
+    if (read.has('write')) await writeArena(prepared, result, claims ?? undefined, args);
+    return result.verdicts.every((verdict) => verdict === 'high') ? ALL_WELL : NOT_IN_ORDER;
+  },
+};
+
+function ownThreads(): string {
+  return String(Math.min(availableParallelism(), MOST_THREADS));
+}
+
+function readClaims(text: string | undefined): Claims | null | Refusal {
+  if (text === undefined) return null;
+  const [low, high, ...more] = text.split(',').map(readClaim);
+  if (more.length === 0 && typeof low === 'number' && typeof high === 'number' && low < high)
+    return { low, high };
+  return new Refusal(
+    `--sprt is two rising numbers of Elo or shares, like 0,30 or 65%,75%, not ${JSON.stringify(text)}.`,
+  );
+}
+
+async function readPlan(read: Arguments): Promise<PreparedArena | Refusal> {
+  const [id] = read.given;
+  const game = await loadGame(id);
+  if (game === null) return noSuchGame(id);
+  const seats = readCount('--seats', read.text('seats') ?? '2', { min: 1 });
+  if (isRefusal(seats)) return seats;
+  const games = readCount('--games', read.text('games') ?? '20', { min: 1, max: MOST_GAMES });
+  if (isRefusal(games)) return games;
+  const seed = readCount('--seed', read.text('seed') ?? String(randomInt(MOST_SEED + 1)), {
+    min: 0,
+    max: MOST_SEED,
+  });
+  if (isRefusal(seed)) return seed;
+  const options = await readGameOptions(game, read.texts('option'));
+  if (isRefusal(options)) return options;
+  const bots = (read.text('bots') ?? USUAL_BOTS).split(',');
+  const scale = Number(read.text('scale') ?? '1');
+  return prepareArena({
+    game: id,
+    seats,
+    games,
+    seed,
+    bots,
+    neighbours: read.has('neighbours'),
+    options,
+    scale,
+  });
+}

@@ -1,0 +1,81 @@
+// A match as data: options + seats + log, with the state as a cache of the log; and whether and how it has ended.
+
+import type { FairCounts, Draw, Fairness } from './chance.ts';
+import type { Game, GameEvent } from './game.ts';
+import type { Header } from './header.ts';
+import type { Entry } from './log.ts';
+import type { OptionValues } from './options.ts';
+import type { Outcome } from './outcome.ts';
+import { NOBODY } from './seats.ts';
+import type { State } from './state.ts';
+import type { Recent } from './undo.ts';
+
+export interface Match {
+  readonly game: Game;
+  /** As it is published and hashed; a match from a file keeps the file's. */
+  readonly header: Header;
+  readonly options: OptionValues;
+  readonly seats: number;
+  readonly fairness: Fairness;
+  /** What chance gave during set-up. */
+  readonly setupDraws: readonly Draw[];
+  /** How many entries lie before the first of `log`: 0 unless the match was resumed from a snapshot. */
+  first: number;
+  /** Nothing is ever removed from it: an undo is an entry too. */
+  readonly log: Entry[];
+  state: State;
+  counts: FairCounts;
+  /** The hash that the next entry is chained to. */
+  chain: string;
+  /** The state before `recent[0]`, and the orders since that somebody might still undo. */
+  base: State;
+  recent: readonly Recent[];
+  /** The players agreed to leave the game undecided. */
+  drawn: boolean;
+  /** The seats that gave up, in that order. */
+  forfeits: readonly number[];
+  /** How many commits showed something to each viewer, the spectator first: `shown[viewer + 1]`. */
+  shown: readonly number[];
+}
+
+/** What a commit brought: for the exit gate, never to be shown as it is. */
+export interface Committed {
+  readonly entry: Entry;
+  readonly events: readonly GameEvent[];
+  /** The order that an undo took back. */
+  readonly undone?: readonly number[];
+  readonly before: State;
+  /** Bit `viewer + 1` is set where the viewer's sight of the match is not the same as before. */
+  readonly shownTo: number;
+}
+
+/** How many entries the log has, those before a snapshot included. */
+export function lengthOf({ first, log }: Match): number {
+  return first + log.length;
+}
+
+/** Does nobody owe a decision any more, by the rules, by agreement, or because at most one seat did not give up? */
+export function isOver(match: Match): boolean {
+  return match.drawn || isForsaken(match) || match.game.actors(match.state) === NOBODY;
+}
+
+/** How it ended; null while it goes on. */
+export function outcomeOf(match: Match): Outcome | null {
+  const { game, state, seats, drawn } = match;
+  if (isForsaken(match)) return { ...forsaken(match), rule: null, sheet: [] };
+  if (!drawn) return game.outcome(state);
+  const ranks = Array.from({ length: seats }, () => 1);
+  return { ranks, rule: null, reason: 'The players agreed on a draw.', sheet: [] };
+}
+
+function isForsaken({ seats, forfeits }: Match): boolean {
+  return forfeits.length >= Math.max(1, seats - 1);
+}
+
+/** Who gave up last comes second. */
+function forsaken({ seats, forfeits }: Match): Pick<Outcome, 'ranks' | 'reason'> {
+  const ranks = Array.from({ length: seats }, () => 1);
+  for (const [place, seat] of forfeits.entries()) ranks[seat] = Math.max(2, seats - place);
+  const reason = seats === 1 ? 'The game was given up.' : 'All other seats gave up.';
+  return { ranks, reason };
+}

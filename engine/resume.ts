@@ -1,0 +1,83 @@
+// A match without its log: a snapshot from which it goes on, so that neither loading nor a move costs more in a long
+// game. What needs the whole log (a take-back, a file, the log itself) replays it instead.
+
+import { FairCounts, type Draw, type Fairness } from './chance.ts';
+import { lengthOf, type Match } from './course.ts';
+import type { Game } from './game.ts';
+import type { Header } from './header.ts';
+import { readOptions } from './options.ts';
+import { isRefusal, Refusal } from './refusal.ts';
+import type { Recent } from './undo.ts';
+import { readDraw, writeDraw, type WrittenDraw } from './written.ts';
+
+interface WrittenRecent extends Omit<Recent, 'draws'> {
+  readonly draws: readonly WrittenDraw[];
+}
+
+/** Plain data, full of secrets: it never leaves for a viewer. */
+export interface MatchSnapshot {
+  readonly position: number;
+  readonly chain: string;
+  readonly state: string;
+  readonly base: string;
+  readonly recent: readonly WrittenRecent[];
+  readonly counts: readonly (readonly [stream: number, count: number])[];
+  readonly drawn: boolean;
+  readonly forfeits: readonly number[];
+  readonly shown: readonly number[];
+}
+
+export function snapshotOf(match: Match): MatchSnapshot {
+  const { shape } = match.game;
+  return {
+    position: lengthOf(match),
+    chain: match.chain,
+    state: shape.snapshot(match.state),
+    base: shape.snapshot(match.base),
+    recent: match.recent.map((each) => ({ ...each, draws: each.draws.map(writeDraw) })),
+    counts: match.counts.toArray(),
+    drawn: match.drawn,
+    forfeits: match.forfeits,
+    shown: match.shown,
+  };
+}
+
+/** The match as it was when the snapshot was taken, without what lies before. */
+export function resumeMatch(
+  game: Game,
+  { header, fairness }: { readonly header: Header; readonly fairness: Fairness },
+  from: MatchSnapshot,
+): Match | Refusal {
+  if (header.game !== game.id || header.rules !== game.rules) {
+    return new Refusal(`This is a game of ${header.game}, version ${header.rules} of the rules.`);
+  }
+  const options = readOptions(game.options, header.options);
+  if (isRefusal(options)) return options;
+  const [state, base] = [game.shape.restore(from.state), game.shape.restore(from.base)];
+  if (state === null || base === null) return new Refusal('The snapshot is not of this game.');
+  const draws = (written: readonly WrittenDraw[]): Draw[] => written.map(readDraw);
+  return {
+    game,
+    header,
+    options,
+    seats: header.seats,
+    fairness,
+    setupDraws: [],
+    first: from.position,
+    log: [],
+    state,
+    counts: new FairCounts(from.counts),
+    chain: from.chain,
+    base,
+    recent: from.recent.map((each) => ({ ...each, draws: draws(each.draws) })),
+    drawn: from.drawn,
+    forfeits: from.forfeits,
+    shown: from.shown,
+  };
+}
+
+/** Drops the entries in memory, for those who keep them elsewhere. */
+export function forgetLog(match: Match): void {
+  match.first = lengthOf(match);
+  match.log.length = 0;
+}

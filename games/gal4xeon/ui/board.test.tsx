@@ -1,0 +1,211 @@
+import { defaultOptions, SPECTATOR, viewState, type OptionValues } from '@starboard/engine';
+import type { Choice, Picking, Scene } from '@starboard/web/kit';
+import type { ReactNode } from 'react';
+import { renderToStaticMarkup } from 'react-dom/server';
+import { describe, expect, test } from 'vitest';
+import { PickingContext, WordsContext } from '../../../web/kit/context.ts';
+import { mapNames } from '../data/maps/index.ts';
+import { sampleSheets } from '../data/samples.ts';
+import { gal4xeon as game } from '../rules/game.ts';
+import { options } from '../rules/options.ts';
+import { pageOf, type Gal4Xeon } from '../rules/state.ts';
+import { Board } from './board.tsx';
+import { measures } from './measures.ts';
+import { handOf } from './model/dice.ts';
+import { placementsIn, rangesIn } from './model/placements.ts';
+import { presets } from './presets.ts';
+import { Preview } from './preview.tsx';
+import { Reference } from './reference.tsx';
+import { SeatCard } from './seat-card.tsx';
+import { walk, type Decision } from './walk.ts';
+import { placeNames } from '../rules/hexes.ts';
+import { words as en } from './words/en.ts';
+import { words as es } from './words/es.ts';
+import type { Gal4XeonWords } from './words/words.ts';
+
+function pickingOf(choices: readonly Choice[]): Picking {
+  return {
+    choices,
+    can: (...wishes) =>
+      wishes.some((wish) =>
+        choices.some(({ record }) => Object.entries(wish).every(([field, value]) => record[field] === value)),
+      ),
+    pick: () => {},
+    picked: () => false,
+  };
+}
+
+function sceneOf(state: Gal4Xeon, viewer: number, picking: Picking | null = null): Scene<Gal4Xeon> {
+  const people = Array.from({ length: state.seats }, (_, colour) => ({
+    name: `P${colour}`,
+    colour,
+    bot: null,
+  }));
+  return {
+    game,
+    options: defaultOptions(options),
+    seats: state.seats,
+    people,
+    state,
+    before: null,
+    news: [],
+    viewer,
+    actors: [],
+    picking,
+  };
+}
+
+function drawn(node: ReactNode, picking: Picking | null = null, words: Gal4XeonWords = en): string {
+  return renderToStaticMarkup(
+    <WordsContext value={words}>
+      <PickingContext value={picking}>{node}</PickingContext>
+    </WordsContext>,
+  );
+}
+
+const spotsIn = (markup: string): readonly string[] =>
+  [...markup.matchAll(/data-spot="([^"]+)"/g)].map(([, id]) => id);
+
+/** Spots that glow. */
+function glowing(markup: string): Set<string> {
+  const tags = [...markup.matchAll(/<(?:g|button)[^>]*data-spot="([^"]+)"[^>]*>/g)];
+  return new Set(tags.filter(([tag]) => /\bspot-can\b/.test(tag)).map(([, id]) => id));
+}
+
+/** What should glow, by what is legal. */
+function expected({ state, seat, choices }: Decision): Set<string> {
+  const spots = new Set<string>();
+  const { dice } = handOf(state, seat, pageOf(state, seat));
+  const letters = new Map([...drawnSpecies(state, seat)].map(([letter, hex]) => [hex, letter]));
+  for (const { record } of choices) {
+    const hex = String(record['hex']);
+    if (record.move === 'assign' || record.move === 'extra') spots.add(`track-${record['track']}`);
+    if (record.move === 'assign')
+      for (const die of dice)
+        if (die.track < 0 && die.value === record['value']) spots.add(`die-${die.number}`);
+    if (record.move === 'research') spots.add(`tech-${record['technology']}`);
+    if (record.move === 'raise') spots.add('modifier-trade');
+    if (['extra', 'raise', 'decline', 'finish'].includes(record.move)) spots.add(record.move);
+    if (['conquer', 'trade', 'exploit'].includes(record.move)) spots.add(`sector-${hex}`);
+    if (['conquer', 'trade'].includes(record.move)) spots.add(`alien-${letters.get(hex)}`);
+  }
+  const placements = placementsIn(state, choices);
+  const range = rangesIn(placements).at(-1);
+  for (const { places } of placements.filter((each) => each.range === range))
+    for (const place of places) spots.add(`sector-${placeNames[place]}`);
+  return spots;
+}
+
+function* drawnSpecies(state: Gal4Xeon, seat: number): Generator<readonly [string, string]> {
+  const page = pageOf(state, seat);
+  for (let row = 0; row < state.met[page]; row++) {
+    const place = state.aliens[page * 26 + row] >> 7;
+    yield [String.fromCodePoint(65 + row), placeNames[place]];
+  }
+}
+
+describe('the board', () => {
+  test('lets glow what is possible and nothing else', () => {
+    const kinds = new Set<string>();
+    let decisions = 0;
+    for (let seed = 0; seed < 3; seed++) {
+      walk({
+        seed,
+        look: (decision) => {
+          // drawing takes its time: a sample, and all that is new
+          const isNew = decision.choices.some(({ record }) => !kinds.has(record.move));
+          if (decisions++ % 25 !== 0 && !isNew) return;
+          const picking = pickingOf(decision.choices);
+          const markup = drawn(<Board {...sceneOf(decision.state, decision.seat, picking)} />, picking);
+          expect(glowing(markup)).toEqual(expected(decision));
+          for (const { record } of decision.choices) kinds.add(record.move);
+        },
+      });
+    }
+    expect([...kinds].toSorted()).toEqual([...game.moves.names].toSorted());
+  });
+
+  test('draws every part of the sheet, each spot once', () => {
+    const markup = drawn(<Board {...sceneOf(walk({ seed: 0, sheets: 'ours' }), 0)} />);
+    const spots = spotsIn(markup);
+    expect(new Set(spots).size).toBe(spots.length);
+    const count = (start: string): number => spots.filter((id) => id.startsWith(start)).length;
+    expect([count('sector-'), count('track-'), count('tech-'), count('score-')]).toEqual([61, 5, 17, 6]);
+  });
+
+  test('shows a spectator and an opponent what they may know, and nothing is asked of them', () => {
+    const views: Gal4Xeon[] = [];
+    walk({
+      seed: 3,
+      seats: 3,
+      tell: (event, state) => {
+        if (event.event === 'explored')
+          views.push(viewState(game, state, SPECTATOR), viewState(game, state, 2));
+      },
+    });
+    expect(views.length).toBeGreaterThan(4);
+    for (const view of views.slice(0, 4)) {
+      for (const words of [en, es]) {
+        const markup = drawn(<Board {...sceneOf(view, SPECTATOR)} />, null, words);
+        expect(glowing(markup).size).toBe(0);
+        expect(markup).not.toMatch(/undefined|NaN/);
+        expect(markup.match(/role="tab"/g)).toHaveLength(3);
+      }
+    }
+  });
+});
+
+describe('beside the board', () => {
+  test('cards and reference say something of every state in both languages', () => {
+    for (let seed = 0; seed < 3; seed++) {
+      const state = walk({ seed, seats: 2 });
+      const scene = sceneOf(state, 0);
+      for (const words of [en, es]) {
+        const markup = drawn(
+          <>
+            <SeatCard {...scene} seat={1} />
+            <Reference {...scene} />
+            <Reference {...scene} viewer={SPECTATOR} />
+          </>,
+          null,
+          words,
+        );
+        expect(markup).not.toMatch(/undefined|NaN/);
+        expect(markup).toContain(words.sheet.headings.technologies);
+      }
+    }
+  });
+
+  test.each(mapNames)('the preview of %s has all its sectors', (map) => {
+    const markup = drawn(<Preview options={{ ...defaultOptions(options), map }} seats={1} />);
+    expect(markup.match(/class="gx-ground /g)).toHaveLength(61);
+    // on Pioneer everybody knows the neighbours
+    expect((markup.match(/gx-letter/g) ?? []).length).toBe(map === 'Pioneer' ? 4 : 0);
+  });
+
+  test.each(sampleSheets)('the preview of a sheet file shows its map', (sheet) => {
+    const given: OptionValues = { ...defaultOptions(options), sheet };
+    const drawing = sheet.map?.rows.join('').replaceAll(/[^\w]/g, '') ?? '';
+    const markup = drawn(<Preview options={given} seats={1} />);
+    expect(markup.match(/class="gx-ground /g)).toHaveLength(drawing.length);
+  });
+
+  test('presets can be played', () => {
+    for (const { seats, options: given } of presets) {
+      expect(seats).toBeLessThanOrEqual(game.seats.max);
+      for (const [name, value] of Object.entries(given)) {
+        const option = options[name as keyof typeof options];
+        expect(option.type === 'choice' ? option.of : [true, false]).toContain(value);
+      }
+    }
+  });
+
+  test('measures add up to the points', () => {
+    const state = walk({ seed: 4, seats: 2 });
+    for (const seat of [0, 1]) {
+      const [total, ...parts] = measures.map(({ valueOf }) => valueOf(state, seat));
+      expect(parts.reduce((sum, part) => sum + part, 0)).toBe(total);
+      expect(total).toBe(game.outcome(state)?.sheet.at(-1)?.points[seat]);
+    }
+  });
+});

@@ -1,0 +1,61 @@
+// Where there is no room for the whole sheet, a part of it is shown: the one that is needed, or the one that was chosen.
+
+import { useEffect, useRef, useState, type RefObject } from 'react';
+import type { Action } from '../../data/sheet.ts';
+import { useSheetWords, type SheetWords } from '../words/words.ts';
+
+export type Section = keyof SheetWords['sections'];
+
+/** On a narrow table; and what shares a place beside the map on one of middle size. */
+export const SECTIONS: readonly Section[] = ['tracks', 'map', 'technologies', 'aliens'];
+export const SIDES: readonly Section[] = ['technologies', 'aliens'];
+
+export function useSection(action: Action | null, owed: boolean): [Section, (section: Section) => void] {
+  const needed: Section = owed || action === 'research' ? 'technologies' : action === null ? 'tracks' : 'map';
+  const [{ section, since }, setChoice] = useState<{ section: Section; since: Section }>({
+    section: needed,
+    since: needed,
+  });
+  if (since !== needed) setChoice({ section: needed, since: needed });
+  return [section, (chosen) => setChoice({ section: chosen, since: needed })];
+}
+
+const PARTS: Readonly<Record<Section, string>> = {
+  tracks: '.gx-control',
+  map: '.gx-area-map',
+  technologies: '.gx-tree',
+  aliens: '.gx-right',
+};
+
+/** Brings the part that is needed into sight where the sheet is longer than its place. */
+export function useInSight(section: Section): RefObject<HTMLDivElement | null> {
+  const sheet = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    const part = sheet.current?.querySelector(PARTS[section]);
+    // a part that is not shown needs nothing; one that is too long is read from the top
+    if (!part?.checkVisibility()) return;
+    const isLong = part.clientHeight > (sheet.current?.clientHeight ?? 0);
+    part.scrollIntoView({ block: isLong ? 'start' : 'nearest' });
+  }, [section]);
+  return sheet;
+}
+
+interface SectionsProps {
+  readonly of: readonly Section[];
+  readonly shown: Section;
+  readonly onShow: (section: Section) => void;
+  readonly className: string;
+}
+
+export function Sections({ of, shown, onShow, className }: SectionsProps) {
+  const words = useSheetWords();
+  return (
+    <nav className={className}>
+      {of.map((each) => (
+        <button key={each} type="button" aria-pressed={each === shown} onClick={() => onShow(each)}>
+          {words.sections[each]}
+        </button>
+      ))}
+    </nav>
+  );
+}

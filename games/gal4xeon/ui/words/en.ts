@@ -1,0 +1,67 @@
+// Gal4Xeon in English.
+
+import { guide } from '../../guide/guide.ts';
+import { event } from './en-events.ts';
+import { lesson } from './en-lesson.ts';
+import { move, prompt } from './en-moves.ts';
+import { sheet } from './en-sheet.ts';
+import type { Gal4XeonWords } from './words.ts';
+
+export const words: Gal4XeonWords = {
+  title: 'Gal4Xeon',
+  summary: 'Ten rounds of dice and pencil: everybody expands through a galaxy of their own at the same time.',
+  prompt,
+  move,
+  event,
+  options: {
+    map: {
+      title: 'Map',
+      help: 'The galaxy printed on the sheets. Pioneer is the one to begin with.',
+      values: { Pioneer: 'Pioneer', Bar: 'Bar', Halo: 'Halo', Spiral: 'Spiral' },
+    },
+    openSheets: {
+      title: 'Open sheets',
+      help: 'Everybody sees what the others write while the round is still on.',
+    },
+    sheet: {
+      title: 'Sheet file',
+      help: 'Tracks, dice, technologies or a map of your own in place of ours.',
+    },
+  },
+  guide,
+  chapters: {
+    'GX-1': 'Set-up',
+    'GX-2': 'Possibilities',
+    'GX-3': 'Progress',
+    'GX-4': 'Explore',
+    'GX-5': 'Conquer',
+    'GX-6': 'Research',
+    'GX-7': 'Exploit',
+    'GX-8': 'Trade',
+    'GX-9': 'Technologies',
+    'GX-10': 'End and score',
+    'GX-11': 'Playing alone',
+    'GX-12': 'Playing at the same time',
+    'GX-13': 'Sheets',
+  },
+  phrases: {},
+  presets: {
+    solo: { title: 'Alone', help: 'The Pioneer map and a score to beat.' },
+    spiral: { title: 'Alone in the spiral', help: 'Long arms, and neighbours that nobody knows beforehand.' },
+    duel: { title: 'Duel', help: 'Two sheets, the same dice, the Pioneer map.' },
+    three: { title: 'Three at the bar', help: 'A galaxy with two long arms.' },
+    four: { title: 'Four around the halo', help: 'A core, gaps, and a rich rim.' },
+    open: { title: 'Open duel', help: 'Both see what the other writes while the round is on.' },
+    full: { title: 'Full table', help: 'Eight sheets, and no longer than alone.' },
+  },
+  lesson,
+  measures: {
+    total: 'Points',
+    ruins: 'Precursor ruins',
+    sphere: 'Sphere of influence',
+    met: 'Aliens met',
+    conquests: 'Aliens conquered',
+    sectors: 'Sectors controlled',
+  },
+  sheet,
+};

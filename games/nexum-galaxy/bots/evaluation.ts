@@ -1,0 +1,61 @@
+// How strong a civilization stands.
+
+import { COUNT, heldBy, lowest, placeAt } from '../rules/board.ts';
+import { extractionOf } from '../rules/management.ts';
+import { PLANET_SLOTS, type Nexum } from '../rules/state.ts';
+import { lootFrom } from './threat.ts';
+import type { Weights } from './weights.ts';
+
+export const terms = [
+  { id: 'points', title: 'victory points' },
+  { id: 'relics', title: 'relics' },
+  { id: 'ships', title: 'ships' },
+  { id: 'income', title: 'energy from planets and stars' },
+  { id: 'energy', title: 'energy in stock' },
+  { id: 'cards', title: 'phase cards in hand' },
+  { id: 'danger', title: 'what enemies could take' },
+] as const;
+
+/** The phase card that gives no movement. */
+const MANAGE_ONLY = 1;
+
+export function weigh(state: Nexum, seat: number, worth: Weights, into: Float64Array): void {
+  into[0] = towards(state.points[seat], state.pointsToWin, worth.point, worth.pointsNearGoal);
+  into[1] = towards(state.relicsHeld[seat], state.relicsToWin, worth.relic, worth.relicsNearGoal);
+  into[2] = worth.ship * state.fleet[seat];
+  into[3] = worth.income * extractionOf(state, seat);
+  into[4] = worth.energy * state.energy[seat];
+  into[5] = state.turn === seat ? worth.turn : 0;
+  into[6] = -dangerTo(state, seat, worth);
+  weighPlaces(state, seat, worth, into);
+  for (let card = 0; card < worth.cards.length; card++) {
+    if (((state.cards[seat] >>> card) & 1) === 1) into[5] += worth.cards[card];
+  }
+}
+
+/** The nearer the goal, the more a step towards it is worth. */
+function towards(have: number, goal: number, worth: number, nearGoal: number): number {
+  return have * (worth + (nearGoal * have) / goal);
+}
+
+function weighPlaces(state: Nexum, seat: number, worth: Weights, into: Float64Array): void {
+  for (let system = 0; system < state.span; system++) {
+    const held = heldBy(state, seat, system);
+    if (held === 0) continue;
+    into[3] += worth.star * COUNT[held & ~PLANET_SLOTS];
+    for (let slots = held & PLANET_SLOTS; slots !== 0; slots &= slots - 1) {
+      if (state.ships[placeAt(system, lowest(slots))] === 1) into[2] += worth.exposed;
+    }
+  }
+}
+
+/** What enemies could take, above all the one whose turn it is. */
+function dangerTo(state: Nexum, seat: number, worth: Weights): number {
+  let danger = 0;
+  for (let other = 0; other < state.seats; other++) {
+    if (((state.allies[seat] >>> other) & 1) === 1 || (state.cards[other] & ~MANAGE_ONLY) === 0) continue;
+    const weight = state.turn === other ? worth.dangerNow : worth.dangerLater;
+    if (weight !== 0) danger += weight * lootFrom(state, other, seat, 1);
+  }
+  return danger;
+}

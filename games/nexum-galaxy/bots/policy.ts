@@ -1,0 +1,138 @@
+// What a sensible player tends to do, at a glance: where the search looks first, and how it plays lines to their end.
+
+import type { MoveList } from '@starboard/engine';
+import { PLUNDER } from '../data/numbers.ts';
+import { COUNT, distance, heldBy, isEnemy, isStar, lowest, placeAt, systemOf } from '../rules/board.ts';
+import { moves, NO_RELICS } from '../rules/moves.ts';
+import { waitingAt } from '../rules/relics.ts';
+import { BID, CARD, MANAGE, PLANET_SLOTS, SYSTEMS, type Nexum } from '../rules/state.ts';
+import type { Taste } from './taste.ts';
+
+const { card, build, go, send, strike, bid, done } = moves.kinds;
+
+/** What was passed over before is not come back to: it could have been done in the order of the places. */
+const PASSED_OVER = 0.02;
+
+export type Prefer = (state: Nexum, seat: number, list: MoveList, into: Float64Array) => void;
+
+/** `keenness` below 1 makes it more open to what it likes less; `sorted`: orders that could be given in any sequence are
+ *  given in one only. */
+export function policyWith(taste: Taste, keenness: number, sorted: boolean): Prefer {
+  const exp = (liking: number): number => Math.exp(keenness * liking);
+  const strikes = exp(taste.strike);
+
+  const building = (state: Nexum, move: number, front: number): number => {
+    if (moves.kindOf(move) === done.id) return exp(taste.buildDone);
+    const place = build.planet(move);
+    let liking = taste.buildAtShips * state.ships[place];
+    if (waitingAt(state, place) !== 0) liking += taste.buildForRelic;
+    if (((front >>> systemOf(place)) & 1) === 1) liking += taste.buildAtFront;
+    return exp(liking);
+  };
+
+  const going = (state: Nexum, seat: number, move: number, from: number): number => {
+    if (moves.kindOf(move) === done.id) return exp(taste.moveDone);
+    const place = go.to(move);
+    const relics = COUNT[state.relicsAt[place]];
+    if (isEnemy(state, seat, place)) {
+      return exp(taste.attack + taste.attackRelic * relics + taste.attackDefence * state.ships[place]);
+    }
+    const star = isStar(state, place);
+    if (state.owner[place] !== 0) return exp(star ? taste.secondOnStar : taste.reinforce);
+    const system = systemOf(place);
+    const fare = ((from >>> system) & 1) === 1 ? 1 : (from & state.links[system]) !== 0 ? 2 : 3;
+    const base = star ? taste.star : taste.settle + taste.settleRelic * relics;
+    return exp(base + taste.loot * (PLUNDER[state.size[place]] - fare));
+  };
+
+  const sending = (state: Nexum, seat: number, move: number): number => {
+    const kind = moves.kindOf(move);
+    if (kind !== send.id) return kind === strike.id ? strikes : 1;
+    const target = state.target - 1;
+    const fare = distance(state, systemOf(send.from(move)), systemOf(target));
+    const perShip = isEnemy(state, seat, target) ? taste.attackers : taste.travellers;
+    const carriers = send.relics(move) === NO_RELICS ? 0 : taste.carriers;
+    return exp(perShip * send.ships(move) + taste.fare * fare + carriers);
+  };
+
+  const weighMoves: Prefer = (state, seat, list, into) => {
+    const { moves: legal, length } = list;
+    if (state.picking > 0) into.fill(1, 0, length);
+    else if (state.target > 0) for (let i = 0; i < length; i++) into[i] = sending(state, seat, legal[i]);
+    else if (state.phase === CARD) {
+      const energy = state.energy[seat] / 10;
+      for (let i = 0; i < length; i++) {
+        const each = card.card(legal[i]);
+        into[i] = exp(taste.card[each] + energy * taste.cardWithEnergy[each]);
+      }
+    } else if (state.phase === BID) {
+      for (let i = 0; i < length; i++) {
+        const energy = bid.energy(legal[i]);
+        into[i] = exp(energy === 0 ? taste.noBid : taste.bidEnergy * energy);
+      }
+    } else if (state.phase === MANAGE) {
+      const front = enemySystems(state, seat);
+      for (let i = 0; i < length; i++) into[i] = building(state, legal[i], front);
+    } else {
+      const from = whereShipsAre(state, seat);
+      for (let i = 0; i < length; i++) into[i] = going(state, seat, legal[i], from);
+    }
+  };
+
+  if (!sorted) return weighMoves;
+  return (state, seat, list, into) => {
+    weighMoves(state, seat, list, into);
+    if (state.target === 0 && state.picking === 0) passOver(state, list, into);
+  };
+}
+
+function passOver(state: Nexum, list: MoveList, into: Float64Array): void {
+  if (state.phase === CARD || state.phase === BID) return;
+  const building = state.phase === MANAGE;
+  const last = highest(building ? state.built : state.taken, state.span);
+  for (let i = 0; i < list.length; i++) {
+    const move = list.moves[i];
+    const kind = moves.kindOf(move);
+    if (
+      building ? kind === build.id && build.planet(move) < last : isEarlierSettling(state, move, kind, last)
+    ) {
+      into[i] *= PASSED_OVER;
+    }
+  }
+}
+
+function isEarlierSettling(state: Nexum, move: number, kind: number, last: number): boolean {
+  return kind === go.id && go.to(move) < last && state.owner[go.to(move)] === 0;
+}
+
+/** The highest place of sets of slots by system; -1 where all are empty. */
+function highest(sets: Int32Array, span: number): number {
+  for (let system = span - 1; system >= 0; system--) {
+    if (sets[system] !== 0) return placeAt(system, 31 - Math.clz32(sets[system]));
+  }
+  return -1;
+}
+
+/** The systems with enemies, and those beside them. */
+function enemySystems(state: Nexum, seat: number): number {
+  let systems = 0;
+  for (let other = 0; other < state.seats; other++) {
+    if (((state.allies[seat] >>> other) & 1) === 1) continue;
+    for (let system = 0; system < state.span; system++) {
+      if (state.held[other * SYSTEMS + system] !== 0) systems |= (1 << system) | state.links[system];
+    }
+  }
+  return systems;
+}
+
+/** The set of systems from which ships of the seat can leave. */
+function whereShipsAre(state: Nexum, seat: number): number {
+  let systems = 0;
+  for (let system = 0; system < state.span; system++) {
+    for (let slots = heldBy(state, seat, system) & PLANET_SLOTS; slots !== 0; slots &= slots - 1) {
+      const place = placeAt(system, lowest(slots));
+      if (state.ships[place] > 1 && state.ships[place] > state.moved[place]) systems |= 1 << system;
+    }
+  }
+  return systems;
+}

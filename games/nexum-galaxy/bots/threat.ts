@@ -1,0 +1,80 @@
+// What an attacker could take in its next movement phase, reckoned at a glance: planet by planet, the cheapest first, as
+// long as the energy lasts. Ships that two attacks would need count for both.
+
+import { COUNT, heldBy, lowest, NO_WAY, placeAt, shipsOnStars } from '../rules/board.ts';
+import { carriedAt } from '../rules/relics.ts';
+import { PLANET_SLOTS, STERILE, SYSTEMS, type Nexum } from '../rules/state.ts';
+
+/** By system: ships of the attacker that can leave. */
+const spare = new Int32Array(SYSTEMS);
+const MOST_PRICE = 64;
+/** By price: what can be had for it. */
+const shelf = new Float64Array(MOST_PRICE);
+const stock = new Int32Array(MOST_PRICE);
+
+/** What the seat could take from the other, where a planet is worth 1 and each relic there `relic`. */
+export function lootFrom(state: Nexum, seat: number, other: number, relic: number): number {
+  const energy = Math.min(state.energy[seat], MOST_PRICE - 1);
+  if (energy < 2) return 0;
+  let all = 0;
+  for (let system = 0; system < state.span; system++) all += spare[system] = spareIn(state, seat, system);
+  if (all < 2) return 0;
+  shelf.fill(0, 0, energy + 1);
+  stock.fill(0, 0, energy + 1);
+  for (let system = 0; system < state.span; system++) {
+    const held = heldBy(state, other, system) & PLANET_SLOTS;
+    if (held !== 0) priceSystem(state, other, system, held, all, energy, relic);
+  }
+  return bought(energy);
+}
+
+function spareIn(state: Nexum, seat: number, system: number): number {
+  let ships = 0;
+  for (let slots = heldBy(state, seat, system) & PLANET_SLOTS; slots !== 0; slots &= slots - 1) {
+    ships += state.ships[placeAt(system, lowest(slots))] - 1;
+  }
+  return ships;
+}
+
+/** Puts the planets of that system on the shelf. */
+function priceSystem(
+  state: Nexum,
+  other: number,
+  system: number,
+  held: number,
+  all: number,
+  energy: number,
+  relic: number,
+): void {
+  const here = spare[system];
+  let near = 0;
+  for (let links = state.links[system]; links !== 0; links &= links - 1) near += spare[lowest(links)];
+  const far = ((state.closed >>> system) & 1) === 1 ? 0 : all - here - near;
+  const stars = state.scenario === STERILE ? 0 : shipsOnStars(state, other + 1, system);
+  for (let slots = held; slots !== 0; slots &= slots - 1) {
+    const place = placeAt(system, lowest(slots));
+    const price = priceOf(state.ships[place] + stars + 1, here, near, far);
+    if (price > energy) continue;
+    stock[price]++;
+    shelf[price] += 1 + relic * COUNT[carriedAt(state, place)];
+  }
+}
+
+function priceOf(ships: number, here: number, near: number, far: number): number {
+  if (ships <= here) return ships;
+  if (ships <= here + near) return here + 2 * (ships - here);
+  if (ships <= here + near + far) return here + 2 * near + 3 * (ships - here - near);
+  return NO_WAY;
+}
+
+function bought(energy: number): number {
+  let left = energy;
+  let loot = 0;
+  for (let price = 1; price <= left; price++) {
+    if (stock[price] === 0) continue;
+    const count = Math.min(stock[price], Math.floor(left / price));
+    loot += (shelf[price] * count) / stock[price];
+    left -= count * price;
+  }
+  return loot;
+}

@@ -1,0 +1,185 @@
+// The table as a star map: where a board draws disks, planets and stars. Made once for a game; what lies on the places
+// changes, see reading.ts. One unit is the diameter of a disk; x goes right and y goes down, as on a screen.
+
+import { disks, faceOf, systemIds, type Colour, type Kind, type SystemId } from '../data/disks.ts';
+import type { Layout, Point, Sector } from '../data/sector.ts';
+import { placeAt, systemOf } from './board.ts';
+import { placeNames } from './moves.ts';
+import { sectorOf, type Options } from './options.ts';
+import { layoutOf } from './sectors/layout.ts';
+import { linkedPairs, neighboursOf } from './sectors/topology.ts';
+import { SLOTS, STAR, type Nexum } from './state.ts';
+
+interface Drawn {
+  readonly x: number;
+  readonly y: number;
+  readonly radius: number;
+}
+
+/** A planet or a star. `place` is the number that moves, events and the state's fields use. */
+export interface MapPlace extends Drawn {
+  readonly place: number;
+  /** `C2` is planet 2 of system C, `C*` its star. */
+  readonly name: string;
+  readonly size: 'small' | 'medium' | 'large' | 'star';
+  /** The seat that starts here. */
+  readonly gate: number | null;
+}
+
+export interface MapDisk extends Drawn {
+  readonly system: number;
+  readonly name: SystemId;
+  readonly kind: Kind;
+  /** The colour of a Tann disk, whoever starts there; null for a disk without a gate or turned over. */
+  readonly colour: Colour | null;
+  /** Is hyperspace closed here? */
+  readonly closed: boolean;
+  readonly neighbours: readonly number[];
+  readonly planets: readonly MapPlace[];
+  readonly stars: readonly MapPlace[];
+}
+
+export interface StarMap {
+  readonly name: string;
+  readonly description: string;
+  readonly disks: readonly MapDisk[];
+  /** Systems that are linked, each pair once. */
+  readonly links: readonly (readonly [number, number])[];
+  /** The smallest box around all disks. */
+  readonly box: { readonly x: number; readonly y: number; readonly width: number; readonly height: number };
+}
+
+const DISK_RADIUS = 0.5;
+/** Disks that touch on a table are drawn with a gap, so that a line can show the link. */
+const NEAREST = 1.35;
+
+/** From the middle of a disk to its planets; stars lie in the middle, two of them side by side. */
+const ORBIT = 0.31;
+const PAIR = 0.11;
+const RADII = { small: 0.085, medium: 0.105, large: 0.125, star: 0.1 };
+const SIZES = ['small', 'medium', 'large', 'star'] as const;
+
+const SIN_60 = Math.sqrt(3) / 2;
+const SIN_45 = Math.sqrt(1 / 2);
+
+/** Directions to so many planets, clockwise, with the first one at the top or as near to it as can be. */
+const ORBITS: Readonly<Record<number, readonly Point[]>> = {
+  1: [[0, -1]],
+  2: [
+    [-SIN_45, -SIN_45],
+    [SIN_45, SIN_45],
+  ],
+  3: [
+    [0, -1],
+    [SIN_60, 0.5],
+    [-SIN_60, 0.5],
+  ],
+  4: [
+    [-SIN_45, -SIN_45],
+    [SIN_45, -SIN_45],
+    [SIN_45, SIN_45],
+    [-SIN_45, SIN_45],
+  ],
+  5: [
+    [0, -1],
+    [0.951, -0.309],
+    [0.588, 0.809],
+    [-0.588, 0.809],
+    [-0.951, -0.309],
+  ],
+  6: [
+    [-0.5, -SIN_60],
+    [0.5, -SIN_60],
+    [1, 0],
+    [0.5, SIN_60],
+    [-0.5, SIN_60],
+    [-1, 0],
+  ],
+};
+const STARS: Readonly<Record<number, readonly Point[]>> = {
+  1: [[0, 0]],
+  2: [
+    [-1, 0],
+    [1, 0],
+  ],
+};
+
+export function starMap(options: Options, state: Nexum): StarMap {
+  const sector = sectorOf(options);
+  const centres = spread(layoutOf(sector), sector.systems);
+  const drawn = sector.systems.map((id) => diskOf(state, sector, id, centres[id] ?? [0, 0]));
+  return {
+    name: sector.name,
+    description: sector.description,
+    disks: drawn,
+    links: linkedPairs(sector).map(([one, other]) => [numberOf(one), numberOf(other)]),
+    box: boxAround(drawn),
+  };
+}
+
+function numberOf(id: SystemId): number {
+  return systemIds.indexOf(id);
+}
+
+/** The layout blown up until no two disks are too near each other, and turned over: on screens y goes down. */
+function spread(layout: Layout, systems: readonly SystemId[]): Layout {
+  const places = systems.map((id) => layout[id] ?? [0, 0]);
+  const gaps = places.flatMap(([x, y], i) => places.slice(i + 1).map(([u, v]) => Math.hypot(x - u, y - v)));
+  const scale = NEAREST / Math.max(0.1, Math.min(NEAREST, ...gaps));
+  return Object.fromEntries(systems.map((id, i) => [id, [places[i][0] * scale, -places[i][1] * scale]]));
+}
+
+function diskOf(state: Nexum, sector: Sector, id: SystemId, [x, y]: Point): MapDisk {
+  const system = numberOf(id);
+  const homes = homesOf(state);
+  const { kind } = faceOf(id, homes);
+  const slots = Array.from({ length: SLOTS }, (_, slot) => placeAt(system, slot)).filter(
+    (place) => state.size[place] > 0,
+  );
+  const planets = slots.filter((place) => state.size[place] < STAR);
+  const stars = slots.filter((place) => state.size[place] === STAR);
+  const at = (directions: readonly Point[] | undefined, reach: number) => (place: number, i: number) => {
+    const [dx, dy] = directions?.[i] ?? [0, 0];
+    return placeOf(state, place, x + dx * reach, y + dy * reach);
+  };
+  return {
+    system,
+    name: id,
+    kind,
+    colour: kind === 'tann' ? disks[id].colour : null,
+    closed: sector.noHyperspace.includes(id),
+    neighbours: neighboursOf(sector, id).map(numberOf),
+    planets: planets.map(at(ORBITS[planets.length], ORBIT)),
+    stars: stars.map(at(STARS[stars.length], PAIR)),
+    x,
+    y,
+    radius: DISK_RADIUS,
+  };
+}
+
+function placeOf(state: Nexum, place: number, x: number, y: number): MapPlace {
+  const size = SIZES[state.size[place] - 1];
+  const gate = state.tann.indexOf(place);
+  return {
+    place,
+    name: placeNames[place],
+    size,
+    gate: gate >= 0 && gate < state.seats ? gate : null,
+    x,
+    y,
+    radius: RADII[size],
+  };
+}
+
+/** The systems in which somebody starts, by seat. */
+function homesOf(state: Nexum): readonly SystemId[] {
+  return Array.from(state.tann.subarray(0, state.seats), (place) => systemIds[systemOf(place)]);
+}
+
+function boxAround(drawn: readonly MapDisk[]): StarMap['box'] {
+  const left = Math.min(...drawn.map(({ x }) => x)) - DISK_RADIUS;
+  const top = Math.min(...drawn.map(({ y }) => y)) - DISK_RADIUS;
+  const right = Math.max(...drawn.map(({ x }) => x)) + DISK_RADIUS;
+  const bottom = Math.max(...drawn.map(({ y }) => y)) + DISK_RADIUS;
+  return { x: left, y: top, width: right - left, height: bottom - top };
+}

@@ -1,0 +1,101 @@
+import { volume } from '@starboard/engine/testkit';
+import { describe, expect, test } from 'vitest';
+import { disks } from '../data/disks.ts';
+import { presets } from '../data/presets.ts';
+import { smallSectors } from '../data/small-sectors.ts';
+import { placeNames } from '../rules/moves.ts';
+import type { Options } from '../rules/options.ts';
+import { starMap, type MapDisk, type StarMap } from '../rules/starmap.ts';
+import { newGame, optionsOf } from './scene.ts';
+
+function mapOf(seats: number, given: Partial<Options> = {}): StarMap {
+  return starMap(optionsOf(given), newGame(seats, given));
+}
+
+function diskIn(map: StarMap, name: string): MapDisk {
+  const found = map.disks.find((disk) => disk.name === name);
+  if (found === undefined) throw new Error(`no ${name}`);
+  return found;
+}
+
+const away = (one: { x: number; y: number }, other: { x: number; y: number }): number =>
+  Math.hypot(one.x - other.x, one.y - other.y);
+
+describe('the star map', () => {
+  const everyMap = (): StarMap[] =>
+    presets
+      .slice(-volume({ daily: 31, long: 31, mutation: 3 }))
+      .flatMap(({ name, players }) =>
+        players.filter((count) => count > 1).map((count) => mapOf(count, { sector: name })),
+      );
+
+  test('NG-3.1 has every place that is in play once, inside its disk and clear of the others there', () => {
+    for (const map of everyMap()) {
+      const seen = map.disks.flatMap(({ planets, stars }) => [...planets, ...stars]);
+      expect(new Set(seen.map(({ place }) => place)).size).toBe(4 * map.disks.length);
+      for (const disk of map.disks) {
+        const here = [...disk.planets, ...disk.stars];
+        expect(here.map(({ name }) => name)).toEqual(['1', '2', '3', '*'].map((end) => disk.name + end));
+        for (const [i, place] of here.entries()) {
+          expect(placeNames[place.place]).toBe(place.name);
+          expect(away(place, disk) + place.radius).toBeLessThan(disk.radius);
+          for (const other of here.slice(i + 1))
+            expect(away(place, other)).toBeGreaterThan(place.radius + other.radius);
+        }
+      }
+    }
+  });
+
+  test('disks keep a gap in which a link can be seen, and the box is the smallest that holds them', () => {
+    for (const { disks: drawn, box } of everyMap()) {
+      for (const [i, disk] of drawn.entries())
+        for (const other of drawn.slice(i + 1)) expect(away(disk, other)).toBeGreaterThan(1.34);
+      expect(Math.min(...drawn.map(({ x, radius }) => x - radius))).toBe(box.x);
+      expect(Math.min(...drawn.map(({ y, radius }) => y - radius))).toBe(box.y);
+      expect(Math.max(...drawn.map(({ x, radius }) => x + radius))).toBeCloseTo(box.x + box.width);
+      expect(Math.max(...drawn.map(({ y, radius }) => y + radius))).toBeCloseTo(box.y + box.height);
+    }
+  });
+
+  test('NG-8.2 links are the neighbours of the sector, each pair once', () => {
+    for (const { disks: drawn, links } of everyMap()) {
+      const pairs = drawn.flatMap(({ system, neighbours }) =>
+        neighbours.filter((other) => other > system).map((other) => [system, other]),
+      );
+      expect(links).toEqual(pairs);
+    }
+  });
+
+  test('NG-8.5 Tann systems that nobody starts from are minor ones and have no colour', () => {
+    const map = mapOf(3);
+    expect(diskIn(map, 'A')).toMatchObject({ kind: 'tann', colour: disks.A.colour, closed: false });
+    expect(diskIn(map, 'J')).toMatchObject({ kind: 'minor', colour: null });
+    expect(diskIn(map, 'B')).toMatchObject({ kind: 'major', colour: null });
+    expect(diskIn(map, 'J').planets.map(({ size }) => size)).toEqual(['small', 'medium', 'large']);
+    expect(diskIn(map, 'B').stars.map(({ size }) => size)).toEqual(['star']);
+    expect(diskIn(map, 'B').planets.map(({ size }) => size)).toEqual(['large', 'large', 'large']);
+  });
+
+  test('NG-3.3 gates show who starts where', () => {
+    const map = mapOf(2, { sector: 'OCULUS', chosenHomes: ['J', 'A'] });
+    expect(diskIn(map, 'J').planets.map(({ gate }) => gate)).toEqual([null, null, 0]);
+    expect(diskIn(map, 'A').planets.map(({ gate }) => gate)).toEqual([null, null, 1]);
+    expect(diskIn(map, 'D').planets.map(({ gate }) => gate)).toEqual([null, null, null]);
+    // Seats that nobody has start nowhere, whatever their cells in the state hold.
+    expect(map.disks.flatMap(({ planets }) => planets).filter(({ gate }) => gate !== null)).toHaveLength(2);
+  });
+
+  test('NG-8.4 closed systems are marked', () => {
+    const map = mapOf(4, { sector: 'HEABEZA' });
+    expect(map.disks.filter(({ closed }) => closed).map(({ name }) => name)).toEqual(['B', 'E', 'H', 'K']);
+  });
+
+  test('NG-8.9 up in a layout is up on the screen, and a sector without a layout is drawn too', () => {
+    const { layout, ...silent } = smallSectors[1];
+    const map = mapOf(4, { customSector: { ...silent, layout: layout ?? {} } });
+    expect(diskIn(map, 'A').y).toBeLessThan(diskIn(map, 'G').y);
+    expect(diskIn(map, 'D').x).toBeGreaterThan(diskIn(map, 'J').x);
+    expect(map.name).toBe('LOCKS');
+    expect(mapOf(4, { customSector: silent }).disks).toHaveLength(5);
+  });
+});

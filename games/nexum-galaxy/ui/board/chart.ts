@@ -1,0 +1,125 @@
+// The star map in the units of the drawing, turned so that it fits the room it is given.
+
+import { starMap, type MapDisk, type MapPlace, type StarMap } from '../../rules/starmap.ts';
+import type { Options } from '../../rules/options.ts';
+import type { Nexum } from '../../rules/state.ts';
+import type { Room } from './use-room.ts';
+
+/** One diameter of a disk. */
+const UNIT = 100;
+/** Planets are drawn a little larger than the map says: they are what people point at. */
+const SWELL = 1.22;
+/** Room around the disks for ships in orbit and for labels. */
+const MARGIN = 26;
+/** A small sector is not blown up to fill a large screen. */
+const LEAST = 330;
+
+export interface Spotted {
+  readonly place: number;
+  readonly name: string;
+  readonly size: MapPlace['size'];
+  readonly gate: number | null;
+  readonly x: number;
+  readonly y: number;
+  readonly radius: number;
+  /** Away from the middle of its disk, as an angle; stars look up. */
+  readonly outward: number;
+}
+
+export interface ChartDisk {
+  readonly system: number;
+  readonly name: string;
+  readonly kind: MapDisk['kind'];
+  readonly closed: boolean;
+  readonly x: number;
+  readonly y: number;
+  readonly radius: number;
+  /** The seat at home here. */
+  readonly home: number | null;
+  readonly places: readonly Spotted[];
+}
+
+export interface Box {
+  readonly x: number;
+  readonly y: number;
+  readonly width: number;
+  readonly height: number;
+}
+
+export interface Chart {
+  readonly name: string;
+  readonly disks: readonly ChartDisk[];
+  readonly links: readonly (readonly [ChartDisk, ChartDisk])[];
+  readonly byPlace: ReadonlyMap<number, Spotted>;
+  readonly box: Box;
+}
+
+export function chartOf(options: Options, state: Nexum, { upright, large }: Room): Chart {
+  const map = starMap(options, state);
+  const { box } = map;
+  const turns = upright !== box.height > box.width && Math.abs(box.height / box.width - 1) > 0.15;
+  const disks = map.disks.map((disk) => drawnDisk(disk, turns));
+  const bySystem = new Map(disks.map((disk) => [disk.system, disk]));
+  return {
+    name: map.name,
+    disks,
+    links: linksOf(map, bySystem),
+    byPlace: new Map(disks.flatMap(({ places }) => places.map((each) => [each.place, each] as const))),
+    box: boxOf(box, turns, large ? LEAST : 0),
+  };
+}
+
+function linksOf({ links }: StarMap, bySystem: ReadonlyMap<number, ChartDisk>): Chart['links'] {
+  return links.flatMap(([one, other]) => {
+    const [from, to] = [bySystem.get(one), bySystem.get(other)];
+    return from && to ? [[from, to] as const] : [];
+  });
+}
+
+/** A map that is turned has its middle elsewhere; its disks stay upright. */
+function drawnDisk(disk: MapDisk, turns: boolean): ChartDisk {
+  const [x, y] = turns ? [-disk.y * UNIT, disk.x * UNIT] : [disk.x * UNIT, disk.y * UNIT];
+  const at = (place: MapPlace): Spotted => {
+    const [dx, dy] = [(place.x - disk.x) * UNIT, (place.y - disk.y) * UNIT];
+    const { name, size, gate } = place;
+    const outward = dx === 0 && dy === 0 ? -Math.PI / 2 : Math.atan2(dy, dx);
+    return {
+      place: place.place,
+      name,
+      size,
+      gate,
+      x: x + dx,
+      y: y + dy,
+      radius: place.radius * UNIT * SWELL,
+      outward,
+    };
+  };
+  const places = [...disk.stars, ...disk.planets].map(at);
+  const home = places.find(({ gate }) => gate !== null)?.gate ?? null;
+  const { system, name, kind, closed, radius } = disk;
+  return { system, name, kind, closed, x, y, radius: radius * UNIT, home, places };
+}
+
+function boxOf({ x, y, width, height }: Box, turns: boolean, least: number): Box {
+  const [left, top] = turns ? [-(y + height), x] : [x, y];
+  const [wide, high] = turns ? [height, width] : [width, height];
+  const across = Math.max(least, wide * UNIT + 2 * MARGIN);
+  const down = Math.max(least, high * UNIT + 2 * MARGIN);
+  return {
+    x: (left + wide / 2) * UNIT - across / 2,
+    y: (top + high / 2) * UNIT - down / 2,
+    width: across,
+    height: down,
+  };
+}
+
+/** A point so far from a place, in that direction. */
+export function beside({ x, y }: { x: number; y: number }, angle: number, distance: number) {
+  return { x: x + Math.cos(angle) * distance, y: y + Math.sin(angle) * distance };
+}
+
+/** The middle of a curve between two places that bends a little to its right. */
+export function bend(from: { x: number; y: number }, to: { x: number; y: number }, share = 0.16) {
+  const [dx, dy] = [to.x - from.x, to.y - from.y];
+  return { x: (from.x + to.x) / 2 - dy * share, y: (from.y + to.y) / 2 + dx * share };
+}

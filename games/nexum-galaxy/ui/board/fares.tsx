@@ -1,0 +1,24 @@
+// What a ship of the planet pointed at would pay to each system.
+
+import { systemOf } from '../../rules/board.ts';
+import { priceBetween } from '../../rules/reading.ts';
+import type { Nexum } from '../../rules/state.ts';
+import type { Chart } from './chart.ts';
+import { ClosedSign } from './icons.tsx';
+import { Pill } from './pill.tsx';
+
+export function Fares({ chart, state, origin }: { chart: Chart; state: Nexum; origin: number }) {
+  return (
+    <g className="nx-fares" aria-hidden="true">
+      {chart.disks.map(({ system, x, y, radius, places }) => {
+        const fare = priceBetween(state, origin, places[0].place);
+        const at = { x, y: y + radius };
+        return system === systemOf(origin) || fare !== null ? (
+          <Pill key={system} text={String(fare)} energy {...at} />
+        ) : (
+          <ClosedSign key={system} {...at} r={8} />
+        );
+      })}
+    </g>
+  );
+}

@@ -1,0 +1,115 @@
+// Signs of our own, drawn in a square of 24 around its middle, so that they can lie on the map or in a line of text.
+
+import type { RelicType } from '../../data/sector.ts';
+
+/** What each relic does, as a sign: rank, copy, energy, way. */
+const RELIC_SIGNS: Readonly<Record<RelicType, string>> = {
+  military: 'M-6 0L0 -6L6 0M-6 6L0 0L6 6',
+  replicator: 'M-5.5 -5.5H2V2H-5.5ZM-1.5 5.5H5.5V-1.5',
+  extractor: 'M1.5 -7.5L-4.5 1H0.5L-1.5 7.5L4.5 -1.5H-0.5Z',
+  transporter: 'M-7 0H5M0.5 -5L6 0L0.5 5M-7 -4H-3.5M-7 4H-3.5',
+};
+
+const HEXAGON = 'M0 -11L9.5 -5.5V5.5L0 11L-9.5 5.5V-5.5Z';
+const BOLT = 'M2 -10L-6 2H-0.5L-2 10L6 -2.5H0.5Z';
+const SHIP = 'M0 -9L7 8L0 4.5L-7 8Z';
+const MEDAL = 'M0 -9.5L2.8 -3.4L9.4 -2.7L4.5 1.8L5.9 8.3L0 5L-5.9 8.3L-4.5 1.8L-9.4 -2.7L-2.8 -3.4Z';
+
+export interface SignProps {
+  readonly x?: number;
+  readonly y?: number;
+  /** Half its height. */
+  readonly r?: number;
+  readonly turn?: number;
+  readonly className?: string | undefined;
+}
+
+function placed({ x = 0, y = 0, r = 12, turn = 0 }: SignProps): string {
+  const turned = turn === 0 ? '' : ` rotate(${turn})`;
+  return `translate(${round(x)} ${round(y)})${turned} scale(${round(r / 12)})`;
+}
+
+function round(value: number): number {
+  return Math.round(value * 1000) / 1000;
+}
+
+export interface RelicSignProps extends SignProps {
+  readonly type: RelicType;
+  /** Struck out: another of its kind is too near. */
+  readonly cancelled?: boolean;
+}
+
+export function RelicSign({ type, cancelled = false, className, ...at }: RelicSignProps) {
+  const names = ['nx-relic', `nx-relic-${type}`, cancelled && 'nx-cancelled', className];
+  return (
+    <g transform={placed(at)} className={names.filter(Boolean).join(' ')}>
+      <path className="nx-relic-hex" d={HEXAGON} />
+      <path className="nx-relic-sign" d={RELIC_SIGNS[type]} />
+      {cancelled ? <path className="nx-relic-strike" d="M-8 8L8 -8" /> : null}
+    </g>
+  );
+}
+
+export function ShipSign({ className, ...at }: SignProps) {
+  return <path transform={placed(at)} className={`nx-ship ${className ?? ''}`} d={SHIP} />;
+}
+
+export function BoltSign({ className, ...at }: SignProps) {
+  return <path transform={placed(at)} className={`nx-bolt ${className ?? ''}`} d={BOLT} />;
+}
+
+export function MedalSign({ className, ...at }: SignProps) {
+  return <path transform={placed(at)} className={`nx-medal ${className ?? ''}`} d={MEDAL} />;
+}
+
+/** Two pillars and a lintel. */
+export function GateSign({ className, ...at }: SignProps) {
+  return (
+    <path
+      transform={placed(at)}
+      className={`nx-gate ${className ?? ''}`}
+      d="M-9 9V-3A9 9 0 0 1 9 -3V9H4.5V-2.5A4.5 4.5 0 0 0 -4.5 -2.5V9Z"
+    />
+  );
+}
+
+/** Crossed out: no jump. */
+export function ClosedSign({ className, ...at }: SignProps) {
+  return (
+    <g transform={placed(at)} className={`nx-closed-sign ${className ?? ''}`}>
+      <circle r={10} />
+      <path d="M-5 0C-2.5 -4 2.5 -4 5 0M-5 0C-2.5 4 2.5 4 5 0M-7 7L7 -7" />
+    </g>
+  );
+}
+
+type Figure = 'bolt' | 'ship' | 'medal' | 'planet' | 'star' | 'bid' | 'crown' | RelicType | 'relic';
+
+const FIGURES: Readonly<Record<Exclude<Figure, RelicType>, string>> = {
+  bolt: BOLT,
+  ship: SHIP,
+  medal: MEDAL,
+  planet: 'M0 -8A8 8 0 1 0 0 8A8 8 0 1 0 0 -8ZM-10.5 3.5C-6 5.5 7 1.5 10.5 -3.5',
+  star: 'M0 -10.5L2.4 -2.4L10.5 0L2.4 2.4L0 10.5L-2.4 2.4L-10.5 0L-2.4 -2.4Z',
+  bid: 'M-8 3L0 -5L8 3M-8 9L0 1L8 9',
+  crown: 'M-9 6V-5L-4 0L0 -8L4 0L9 -5V6Z',
+  relic: HEXAGON,
+};
+
+/** A sign in a line of text. It says nothing by itself: the words beside it do. */
+export function Figure({ of, className }: { readonly of: Figure; readonly className?: string }) {
+  const isRelic = of in RELIC_SIGNS;
+  return (
+    <svg
+      className={`nx-figure nx-figure-${of} ${className ?? ''}`}
+      viewBox="-12 -12 24 24"
+      aria-hidden="true"
+    >
+      {isRelic ? (
+        <RelicSign type={of as RelicType} />
+      ) : (
+        <path d={FIGURES[of as Exclude<Figure, RelicType>]} />
+      )}
+    </svg>
+  );
+}

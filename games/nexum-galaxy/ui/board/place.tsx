@@ -1,0 +1,75 @@
+// A planet or a star on the map: what it looks like, who is there, and what pointing at it means.
+
+import { Spot, type Wish } from '@starboard/web/kit';
+import { memo, useMemo, type ReactNode } from 'react';
+import type { PlaceReading } from '../../rules/reading.ts';
+import type { Spotted } from './chart.ts';
+import { Globe } from './globe.tsx';
+import { Pill } from './pill.tsx';
+import { isSameReading, Standing } from './standing.tsx';
+
+/** What a click on the place does now: one of the game's moves, or a step of planning on the board. */
+export type Act = 'build' | 'go' | 'plan' | 'none';
+
+export interface PlaceSpotProps {
+  readonly spot: Spotted;
+  readonly reading: PlaceReading;
+  readonly label: string;
+  readonly colour: number | null;
+  readonly homeColour: number | null;
+  readonly act: Act;
+  /** Called with the place for the act `plan`. */
+  readonly onPlan: (place: number) => void;
+  /** How it stands out: a target, an origin, an enemy that can be beaten. */
+  readonly mark: string;
+  /** What a ship built here costs now. */
+  readonly price: number | null;
+  readonly tip: ReactNode;
+}
+
+const NO_WISHES: readonly Wish[] = [];
+
+function wishesOf(act: Act, name: string): readonly Wish[] {
+  if (act === 'build') return [{ move: 'build', planet: name }];
+  return act === 'go' ? [{ move: 'go', to: name }] : NO_WISHES;
+}
+
+export const PlaceSpot = memo(DrawnPlace, isSame);
+
+function DrawnPlace(props: PlaceSpotProps) {
+  const { spot, reading, label, colour, homeColour, act, onPlan, mark, price, tip } = props;
+  const { name, place, radius, size } = spot;
+  const wishes = useMemo(() => wishesOf(act, name), [act, name]);
+  const plan = useMemo(() => (act === 'plan' ? () => onPlan(place) : undefined), [act, onPlan, place]);
+  return (
+    <g transform={`translate(${spot.x} ${spot.y})`} className={`nx-place nx-${size} ${mark}`}>
+      <Spot id={name} label={label} wishes={wishes} onPoint={plan} tip={tip}>
+        <circle className="nx-reach" r={size === 'star' ? radius + 3 : radius + 6} />
+        <circle className="nx-halo" r={radius + 4.5} />
+        <Globe spot={spot} />
+        <Standing spot={spot} reading={reading} colour={colour} homeColour={homeColour} />
+        <Label spot={spot} />
+        {price === null ? null : <Pill text={String(price)} ship energy y={radius + 2} />}
+      </Spot>
+    </g>
+  );
+}
+
+/** A reading is made anew each time; what is in it counts. */
+function isSame(one: PlaceSpotProps, other: PlaceSpotProps): boolean {
+  return (Object.keys(one) as (keyof PlaceSpotProps)[]).every((key) =>
+    key === 'reading' ? isSameReading(one.reading, other.reading) : one[key] === other[key],
+  );
+}
+
+/** The number of a planet, beside it; stars need none. */
+function Label({ spot }: { readonly spot: Spotted }) {
+  if (spot.size === 'star') return null;
+  const angle = spot.outward + 2.35;
+  const far = spot.radius + 5.5;
+  return (
+    <text className="nx-number" x={Math.cos(angle) * far} y={Math.sin(angle) * far}>
+      {spot.name.slice(1)}
+    </text>
+  );
+}

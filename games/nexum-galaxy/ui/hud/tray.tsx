@@ -1,0 +1,140 @@
+// What the seat that looks has in front of it: phase cards, energy, the end of a phase, the bid.
+
+import { HtmlSpot, RuleLink, type Person } from '@starboard/web/kit';
+import { relicTypes } from '../../data/sector.ts';
+import { SHIP_PRICES, STERILE_PRICE } from '../../data/numbers.ts';
+import type { SeatReading, TurnReading } from '../../rules/reading.ts';
+import { waitingAt, typesOf } from '../../rules/relics.ts';
+import { STERILE, type Nexum } from '../../rules/state.ts';
+import { Figure } from '../board/icons.tsx';
+import { cardsInOrder, type PhaseCard } from '../cards.ts';
+import { useText } from '../words/use-text.ts';
+import { BidPanel } from './bid.tsx';
+import { PhaseCardFace } from './phase-card.tsx';
+
+export interface TrayProps {
+  readonly state: Nexum;
+  readonly turn: TurnReading;
+  readonly reading: SeatReading;
+  readonly person: Person;
+  /** Does the tray belong to whoever looks, and may it act now? */
+  readonly own: boolean;
+  readonly acting: boolean;
+}
+
+export function Tray({ state, turn, reading, person, own, acting }: TrayProps) {
+  const text = useText();
+  const sterile = state.scenario === STERILE;
+  return (
+    <footer className={`nx-tray nx-tray-${turn.phase} seat-${person.colour}`}>
+      <EnergyMeter reading={reading} />
+      {sterile ? null : (
+        <div className="nx-hand" role="group" aria-label={own ? text.yourCards : text.cardsOf(person.name)}>
+          {cardsInOrder.map((card) => (
+            <PhaseCardSpot key={card} card={card} up={reading.cards.includes(card)} own={own} />
+          ))}
+        </div>
+      )}
+      <div className="nx-actions">
+        {acting && turn.picking !== null ? <PickPanel state={state} place={turn.picking} /> : null}
+        {acting && turn.phase === 'bid' ? <BidPanel state={state} energy={reading.energy} /> : null}
+        {acting && turn.order === null && turn.picking === null ? (
+          <EndPhase state={state} turn={turn} />
+        ) : null}
+      </div>
+    </footer>
+  );
+}
+
+function EnergyMeter({ reading }: { readonly reading: SeatReading }) {
+  const text = useText();
+  const { energy, income, energyLimit } = reading;
+  const share = (value: number): string => `${Math.min(100, (100 * value) / energyLimit)}%`;
+  return (
+    <div className="nx-meter" title={text.income(income)}>
+      <span className="nx-meter-text">
+        <Figure of="bolt" />
+        <strong>{energy}</strong>
+        <span className="nx-soft">/{energyLimit}</span>
+        <span className="nx-soft nx-income">+{income}</span>
+      </span>
+      <span className="nx-bar" aria-hidden="true">
+        <span className="nx-bar-next" style={{ width: share(energy + income) }} />
+        <span className="nx-bar-now" style={{ width: share(energy) }} />
+      </span>
+    </div>
+  );
+}
+
+function PhaseCardSpot({ card, up, own }: { card: PhaseCard; up: boolean; own: boolean }) {
+  const text = useText();
+  const label = `${text.card[card]}: ${up ? text.available : text.used}`;
+  return (
+    <HtmlSpot
+      id={`card-${card}`}
+      label={label}
+      wishes={own ? [{ move: 'card', card }] : undefined}
+      className={`nx-card ${up ? '' : 'nx-card-used'}`}
+      tip={
+        <div className="nx-tip">
+          <p className="nx-tip-title">
+            <strong>{text.card[card]}</strong>{' '}
+            <span className="nx-soft">{up ? text.available : text.used}</span>
+          </p>
+          <p className="nx-tip-rules">
+            <RuleLink id="NG-4.3" /> <RuleLink id="NG-4.4" />
+          </p>
+        </div>
+      }
+    >
+      <PhaseCardFace card={card} />
+      <span className="nx-card-name">{text.card[card]}</span>
+    </HtmlSpot>
+  );
+}
+
+function EndPhase({ state, turn }: { readonly state: Nexum; readonly turn: TurnReading }) {
+  const text = useText();
+  const { phase } = turn;
+  if (phase !== 'management' && phase !== 'movement') return null;
+  const price = state.scenario === STERILE ? STERILE_PRICE : SHIP_PRICES[state.builds];
+  const hint =
+    phase === 'management'
+      ? price === undefined
+        ? null
+        : text.nextShip(price)
+      : turn.plunder > 0
+        ? text.plunderAhead(turn.plunder)
+        : null;
+  return (
+    <>
+      {hint === null ? null : <span className="nx-hint">{hint}</span>}
+      <HtmlSpot id="done" label={text.endPhase[phase]} wishes={[{ move: 'done' }]} className="nx-button">
+        {text.endPhase[phase]}
+        {turn.next === null ? null : <span className="nx-soft"> · {text.thenPhase[turn.next]}</span>}
+      </HtmlSpot>
+    </>
+  );
+}
+
+/** NG-2.6: which of the waiting relics is picked up. */
+function PickPanel({ state, place }: { readonly state: Nexum; readonly place: number }) {
+  const text = useText();
+  const types = [...new Set(typesOf(state, waitingAt(state, place)))];
+  return (
+    <div className="nx-pick" role="group" aria-label={text.pickRelic}>
+      <span className="nx-hint">{text.pickRelic}</span>
+      {types.map((type) => (
+        <HtmlSpot
+          key={type}
+          id={`relic-${relicTypes[type]}`}
+          label={text.relic[relicTypes[type]]}
+          wishes={[{ move: 'attach', relic: relicTypes[type] }]}
+          className="nx-button"
+        >
+          <Figure of={relicTypes[type]} /> {text.relic[relicTypes[type]]}
+        </HtmlSpot>
+      ))}
+    </div>
+  );
+}

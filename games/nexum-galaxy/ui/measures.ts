@@ -1,0 +1,17 @@
+// How a seat stands, in numbers for the charts.
+
+import type { Measure } from '@starboard/web/kit';
+import { readSeat } from '../rules/reading.ts';
+import type { Nexum } from '../rules/state.ts';
+
+export const measures: readonly Measure<Nexum>[] = [
+  { id: 'points', valueOf: (state, seat) => readSeat(state, seat).points },
+  { id: 'relics', valueOf: (state, seat) => readSeat(state, seat).relics },
+  { id: 'ships', valueOf: (state, seat) => readSeat(state, seat).ships },
+  {
+    id: 'planets',
+    valueOf: (state, seat) => readSeat(state, seat).planets + readSeat(state, seat).stars,
+  },
+  { id: 'energy', valueOf: (state, seat) => readSeat(state, seat).energy },
+  { id: 'income', valueOf: (state, seat) => readSeat(state, seat).income },
+];

@@ -1,0 +1,17 @@
+// Tables that are ready to be played.
+
+import type { Preset } from '@starboard/web/kit';
+import { smallSectors } from '../data/small-sectors.ts';
+
+const narrows = smallSectors.find(({ name }) => name === 'NARROWS');
+
+export const presets: readonly Preset[] = [
+  { id: 'duel', seats: 2, options: { sector: 'FENIX' } },
+  { id: 'narrows', seats: 2, options: { customSector: narrows } },
+  { id: 'trio', seats: 3, options: { sector: 'TRISKELION' } },
+  { id: 'four', seats: 4, options: { sector: 'LAUBURIA' } },
+  { id: 'teams', seats: 4, options: { sector: 'DIVERSUM', teams: true } },
+  { id: 'grand-battle', seats: 2, options: { sector: 'PROFUNDIS', grandBattle: 'on' } },
+  { id: 'conquest', seats: 4, options: { sector: 'TABULA', scenario: 'conquest' } },
+  { id: 'sterile-trap', seats: 3, options: { sector: 'TABULA', scenario: 'sterile-trap' } },
+];

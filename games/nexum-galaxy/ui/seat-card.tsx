@@ -1,0 +1,96 @@
+// What everybody may know of a seat, in a narrow card.
+
+import { SeatGlyph, type Scene } from '@starboard/web/kit';
+import { readSeat, readTurn } from '../rules/reading.ts';
+import { STERILE, type Nexum } from '../rules/state.ts';
+import { Figure } from './board/icons.tsx';
+import { cardsInOrder } from './cards.ts';
+import { PhaseCardFace } from './hud/phase-card.tsx';
+import { useText } from './words/use-text.ts';
+
+export function SeatCard({ state, seat, people }: Scene<Nexum> & { readonly seat: number }) {
+  const text = useText();
+  const reading = readSeat(state, seat);
+  const { goal, first } = readTurn(state);
+  if (reading.isOut) return <p className="nx-seat nx-soft">{text.out}</p>;
+  return (
+    <div className={`nx-seat seat-${people[seat].colour}`}>
+      <dl className="nx-seat-goals">
+        <Count figure="medal" name={text.pointsWord} value={reading.points} of={goal.points} />
+        {goal.relics === null ? null : (
+          <Count figure="relic" name={text.relicsWord} value={reading.relics} of={goal.relics} />
+        )}
+        <Count figure="bolt" name={text.energyWord} value={reading.energy} more={`+${reading.income}`} />
+      </dl>
+      <dl className="nx-seat-rest">
+        <Count
+          figure="ship"
+          name={text.shipsWord}
+          value={reading.ships}
+          title={text.reserve(reading.reserve)}
+        />
+        <Count figure="planet" name={text.planetsWord} value={reading.planets} />
+        <Count figure="star" name={text.starsWord} value={reading.stars} />
+        {reading.bid === 0 ? null : <Count figure="bid" name={text.bidWord} value={reading.bid} />}
+        {seat === first ? (
+          <div className="nx-count-of" title={text.first}>
+            <dt>
+              <Figure of="crown" />
+              <span className="nx-hidden">{text.first}</span>
+            </dt>
+          </div>
+        ) : null}
+      </dl>
+      {state.scenario === STERILE ? null : (
+        <ul className="nx-seat-cards" aria-label={text.cardsOf(people[seat].name)}>
+          {cardsInOrder.map((card) => {
+            const up = reading.cards.includes(card);
+            return (
+              <li key={card} className={up ? '' : 'nx-card-used'} title={text.card[card]}>
+                <PhaseCardFace card={card} />
+                <span className="nx-hidden">
+                  {text.card[card]}: {up ? text.available : text.used}
+                </span>
+              </li>
+            );
+          })}
+        </ul>
+      )}
+      {reading.allies.length === 0 ? null : (
+        <p className="nx-soft nx-seat-allies">
+          {text.allies}:{' '}
+          {reading.allies.map((ally) => (
+            <span key={ally}>
+              <SeatGlyph colour={people[ally].colour} size={13} /> {people[ally].name}
+            </span>
+          ))}
+        </p>
+      )}
+    </div>
+  );
+}
+
+interface CountProps {
+  readonly figure: 'medal' | 'relic' | 'bolt' | 'ship' | 'planet' | 'star' | 'bid';
+  readonly name: string;
+  readonly value: number;
+  readonly of?: number;
+  readonly more?: string;
+  readonly title?: string;
+}
+
+function Count({ figure, name, value, of, more, title }: CountProps) {
+  return (
+    <div className="nx-count-of" title={title ?? name}>
+      <dt>
+        <Figure of={figure} />
+        <span className="nx-hidden">{name}</span>
+      </dt>
+      <dd>
+        <strong>{value}</strong>
+        {of === undefined ? null : <span className="nx-soft">/{of}</span>}
+        {more === undefined ? null : <span className="nx-soft"> {more}</span>}
+      </dd>
+    </div>
+  );
+}

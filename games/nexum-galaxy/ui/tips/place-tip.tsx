@@ -1,0 +1,132 @@
+// The card beside the pointer: what a place is, who is there, what can be done with it, and which rules say so.
+
+import { RuleLink, SeatGlyph, type Person } from '@starboard/web/kit';
+import { PLANET_ENERGY, PLUNDER, STAR_ENERGY } from '../../data/numbers.ts';
+import { relicTypes } from '../../data/sector.ts';
+import { isEnemy, isStar, shipsOnStars, slotOf, systemOf } from '../../rules/board.ts';
+import { readPlace, type PlaceReading } from '../../rules/reading.ts';
+import { works } from '../../rules/relics.ts';
+import { FIRST_STAR, STERILE, type Nexum } from '../../rules/state.ts';
+import { Figure } from '../board/icons.tsx';
+import type { Latest } from '../board/latest.ts';
+import { errandTo } from '../words/facts.ts';
+import type { BoardText, Size } from '../words/board-text.ts';
+import { useText } from '../words/use-text.ts';
+import { ErrandTip } from './errand-tip.tsx';
+import type { Live } from './live.ts';
+
+export interface PlaceTipProps {
+  readonly live: Latest<Live>;
+  readonly place: number;
+  readonly size: Size;
+}
+
+export function PlaceTip({ live, place, size }: PlaceTipProps) {
+  const text = useText();
+  const { state, people, actor, chart } = live.get();
+  const disk = chart.disks.find(({ system }) => system === systemOf(place));
+  const reading = readPlace(state, place);
+  const gate = state.tann.subarray(0, state.seats).indexOf(place);
+  return (
+    <div className="nx-tip">
+      <p className="nx-tip-title">
+        <strong>{reading.name}</strong> {text.size[size]}
+        {gate < 0 ? null : <span className="nx-soft"> · {text.gateOf(people[gate].name)}</span>}
+      </p>
+      <Holder reading={reading} people={people} state={state} text={text} />
+      {actor === null ? null : <ErrandTip state={state} seat={actor} place={place} />}
+      <Relics reading={reading} state={state} text={text} />
+      <Worth state={state} place={place} text={text} />
+      {isStar(state, place) ? <p className="nx-soft">{starWords(state, text)}</p> : null}
+      {disk?.closed === true ? (
+        <p className="nx-soft">
+          {text.closedSystem} <RuleLink id="NG-6.2" />
+        </p>
+      ) : null}
+      <p className="nx-tip-rules">
+        {rulesFor(state, actor, place).map((rule) => (
+          <RuleLink key={rule} id={rule} />
+        ))}
+      </p>
+    </div>
+  );
+}
+
+interface Part {
+  readonly state: Nexum;
+  readonly text: BoardText;
+}
+
+function Holder({
+  reading,
+  people,
+  state,
+  text,
+}: Part & { reading: PlaceReading; people: readonly Person[] }) {
+  const { owner, ships, rested, conquered } = reading;
+  if (owner === null) return <p className="nx-soft">{text.empty}</p>;
+  const moving = state.turn === owner && rested < ships && !isStar(state, reading.place);
+  return (
+    <p>
+      <SeatGlyph colour={people[owner].colour} size={14} /> {people[owner].name} · {text.ships(ships)}
+      {moving ? <span className="nx-soft"> · {text.canMove(rested)}</span> : null}
+      {conquered ? <span className="nx-soft"> · {text.conquered}</span> : null}
+    </p>
+  );
+}
+
+function Relics({ reading, state, text }: Part & { reading: PlaceReading }) {
+  const { carried, waiting, place } = reading;
+  const cancels = relicTypes.some((type, number) => carried.includes(type) && !works(state, place, number));
+  const lines = [
+    ...carried.map((type, i) => ({ name: `carried ${i}`, type, says: text.carries(type) })),
+    ...waiting.map((type, i) => ({ name: `waiting ${i}`, type, says: text.waits(type) })),
+  ];
+  return (
+    <>
+      {lines.map(({ name, type, says }) => (
+        <p key={name}>
+          <Figure of={type} /> {says} <span className="nx-soft">{text.relicEffect[type]}</span>
+        </p>
+      ))}
+      {cancels ? (
+        <p className="nx-soft">
+          {text.cancelled} <RuleLink id="NG-2.7" />
+        </p>
+      ) : null}
+    </>
+  );
+}
+
+/** What it gives each time, what it gives once, and what it takes to get it. */
+function Worth({ state, place, text }: Part & { place: number }) {
+  const star = slotOf(place) >= FIRST_STAR;
+  const doubled = works(state, place, relicTypes.indexOf('extractor')) ? 2 : 1;
+  const owner = state.owner[place];
+  const onStar = star || state.scenario === STERILE ? 0 : shipsOnStars(state, owner, systemOf(place));
+  const armed = works(state, place, relicTypes.indexOf('military'));
+  return (
+    <>
+      {owner === 0 || star ? null : (
+        <p>{text.defence(state.ships[place] + onStar + Number(armed), state.ships[place], onStar, armed)}</p>
+      )}
+      <p className="nx-soft">
+        {text.extraction(star ? STAR_ENERGY : PLANET_ENERGY * doubled)} ·{' '}
+        {text.loot(PLUNDER[state.size[place]])}
+      </p>
+    </>
+  );
+}
+
+function starWords(state: Nexum, text: BoardText): string {
+  return state.scenario === STERILE ? text.starNeeds : `${text.starNeeds} ${text.starDefends}`;
+}
+
+/** The rules that somebody who points here most likely wants to read. */
+function rulesFor(state: Nexum, actor: number | null, place: number): readonly string[] {
+  if (isStar(state, place)) return ['NG-6.9', 'NG-6.27'];
+  if (state.scenario === STERILE && state.tann.subarray(0, state.seats).includes(place)) return ['NG-9.10'];
+  if (actor !== null && isEnemy(state, actor, place)) return ['NG-6.21', 'NG-6.22'];
+  const errand = actor === null ? 'settle' : errandTo(state, actor, place).kind;
+  return errand === 'join' ? ['NG-5.5', 'NG-6.7'] : ['NG-6.14', 'NG-6.31'];
+}

@@ -1,0 +1,29 @@
+// A first game, step by step, in English.
+
+export const lesson: Readonly<Record<string, string>> = {
+  welcome:
+    'Welcome to the Narrows. You win with 6 victory points, one for each battle won, or with 4 relics aboard your ships. There is no luck: what you plan is what happens.',
+  home: 'This is your home, system A. Your four ships stand on A3, the planet with your gate. A ring and a sign in your colour mark what you hold.',
+  relics:
+    'The hexagons are relics of those who were here before. A ship that reaches one carries it from then on. One lies right at home, three in the middle.',
+  card: 'Every turn you play one phase card: management to gain energy and build, movement to send ships. Start with the card that has both: play “Management, then movement”.',
+  build:
+    'You have extracted 1 energy from your planet. Now build a ship: choose A3, which glows. The first ship of a phase costs 2 energy, the next ones more.',
+  target:
+    'Now movement. Choose where ships should go: A1, the small planet next door, with the Replicator on it.',
+  source:
+    'The order opens. One ship from A3 pays 1 energy, since it stays in its system; a neighbouring system costs 2 and a jump anywhere else 3. Send it.',
+  spread:
+    'The Replicator is aboard. Send one more ship from A3 to A2, so that the three planets of your home are yours. At least one ship always stays behind.',
+  bid: 'The loot of both planets came in at the end of the phase. With it you may now bid for the first place in the next round. Bid nothing and keep it.',
+  manage:
+    'A new round, and the card you played lies face down until all four are used. Play “Management”: three planets give 3 energy.',
+  replicator:
+    'Build on A1: the Replicator makes a ship for 1 energy, and it does not count as one of your three.',
+  save: 'You could build more, for 2 and 3 energy. Keep what you have for the journeys of the next turn instead: end the phase, and bid nothing.',
+  star: 'You hold all planets of A, so you may enter its star. Play “Movement” and send a ship from A3 to A*: it gives 2 energy each time and helps to defend every planet of the system.',
+  middle:
+    'Now to the middle: a ship to the neighbouring system C pays 2 energy. Take a planet there, best one with a relic; its loot comes at the end of the phase.',
+  attack:
+    'When you choose an enemy planet you see the whole battle before it happens: the attack must be higher than the defence, and half the defence is what it costs you. Six battles win, and so do four relics. The rest is yours: point at anything to see what it is and which rule says so.',
+};

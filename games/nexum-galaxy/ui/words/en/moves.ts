@@ -1,0 +1,69 @@
+// What the game wants, and what can be chosen, in English.
+
+import type { MoveRecord } from '@starboard/engine';
+import { BID, CARD, MANAGE, OVER, type Nexum } from '../../../rules/state.ts';
+import { placeNames } from '../../../rules/moves.ts';
+import type { PhaseCard } from '../../cards.ts';
+import { buildPrice, errandTo, placeOf, relicsIn, sendPrice, strengthSoFar } from '../facts.ts';
+import { cardTitles, relicNames, ships, theRelics } from './phrasing.ts';
+import type { RelicType } from '../../../data/sector.ts';
+
+export function prompt(state: Nexum, seat: number): string {
+  if (state.phase === OVER) return 'The game is over.';
+  if (state.turn !== seat) return 'Somebody else is playing.';
+  if (state.picking > 0)
+    return `Choose which relic the free ship on ${placeNames[state.picking - 1]} picks up.`;
+  if (state.target > 0) return promptInOrder(state, seat);
+  if (state.phase === CARD) return 'Play one of your phase cards.';
+  if (state.phase === BID) return 'Bid for the first place in the next round, or bid nothing.';
+  return state.phase === MANAGE
+    ? 'Management: build ships on planets that glow, or end the phase.'
+    : 'Movement: choose where ships should go, or end the phase.';
+}
+
+function promptInOrder(state: Nexum, seat: number): string {
+  const place = placeNames[state.target - 1];
+  const errand = errandTo(state, seat, state.target - 1);
+  if (errand.kind !== 'attack') return `Choose the ships that go to ${place}.`;
+  if (state.force === 0) return `Gather ships against ${place}: its defence is ${errand.defence}.`;
+  const { attack, defence } = strengthSoFar(state, seat);
+  return `${attack} against ${defence} on ${place}: send more ships, or attack.`;
+}
+
+export function move(record: MoveRecord, state: Nexum, seat: number): string {
+  switch (record.move) {
+    case 'card':
+      return `Play ${cardTitles[record['card'] as PhaseCard]}`;
+    case 'build':
+      return `Build a ship on ${record['planet']} (${buildPrice(state, seat, record['planet'])} energy)`;
+    case 'go':
+      return goingTo(record, state, seat);
+    case 'send':
+      return sending(record, state);
+    case 'strike': {
+      const { attack, defence } = strengthSoFar(state, seat);
+      return `Attack now, ${attack} against ${defence}`;
+    }
+    case 'attach':
+      return `Pick up the ${relicNames[record['relic'] as RelicType]}`;
+    case 'bid':
+      return record['energy'] === 0 ? 'Bid nothing' : `Bid ${record['energy']} energy`;
+    default:
+      return state.phase === MANAGE ? 'End the management phase' : 'End the movement phase';
+  }
+}
+
+function goingTo(record: MoveRecord, state: Nexum, seat: number): string {
+  const to = record['to'];
+  const errand = errandTo(state, seat, placeOf(to));
+  if (errand.kind === 'attack') return `Attack ${to} (defence ${errand.defence})`;
+  if (errand.kind === 'enter') return `Enter the star ${to}`;
+  return errand.kind === 'join' ? `Move ships to ${to}` : `Take the empty planet ${to}`;
+}
+
+function sending(record: MoveRecord, state: Nexum): string {
+  const relics = relicsIn(record['relics']);
+  const cargo = relics.length === 0 ? '' : ` with ${theRelics(relics)}`;
+  const price = sendPrice(state, record);
+  return `Send ${ships(Number(record['ships']))} from ${record['from']}${cargo} (${price} energy)`;
+}

@@ -1,0 +1,64 @@
+// What sentences are made of in every language: numbers of a move and of an event, taken from the rules.
+
+import type { MoveRecord } from '@starboard/engine';
+import { relicTypes, type RelicType } from '../../data/sector.ts';
+import { isEnemy, isStar } from '../../rules/board.ts';
+import { priceAt } from '../../rules/management.ts';
+import { moves, placeNames } from '../../rules/moves.ts';
+import { previewAttack } from '../../rules/preview.ts';
+import { freshCarriers, pickBundle } from '../../rules/relics.ts';
+import { fleetPrice } from '../../rules/sources.ts';
+import type { Nexum } from '../../rules/state.ts';
+
+const { send } = moves.kinds;
+
+export function placeOf(name: string | number): number {
+  return placeNames.indexOf(String(name));
+}
+
+export function relicOf(type: number): RelicType {
+  return relicTypes[type];
+}
+
+const LETTERS: Readonly<Record<string, RelicType>> = {
+  M: 'military',
+  R: 'replicator',
+  E: 'extractor',
+  T: 'transporter',
+};
+
+/** The relics of a `send` in notation: `ME` is a Military and an Extractor. */
+export function relicsIn(bundle: string | number): readonly RelicType[] {
+  return bundle === 'none' ? [] : Array.from(String(bundle), (letter) => LETTERS[letter]);
+}
+
+/** What a ship built there would cost the seat now. */
+export function buildPrice(state: Nexum, seat: number, planet: string | number): number {
+  return priceAt(state, seat, placeOf(planet));
+}
+
+/** What the fleet of a `send` costs; null for a record that is no move. */
+export function sendPrice(state: Nexum, record: MoveRecord): number | null {
+  const move = moves.fromRecord(record);
+  if (typeof move === 'string' || state.target === 0) return null;
+  const from = send.from(move);
+  const relics = pickBundle(state, freshCarriers(state, from), send.relics(move));
+  return fleetPrice(state, from, state.target - 1, send.ships(move), relics);
+}
+
+/** What going to a place means for the seat. */
+export type Errand =
+  | { readonly kind: 'attack'; readonly defence: number }
+  | { readonly kind: 'join' | 'settle' | 'enter' };
+
+export function errandTo(state: Nexum, seat: number, place: number): Errand {
+  if (isEnemy(state, seat, place))
+    return { kind: 'attack', defence: previewAttack(state, seat, place, 0, 0).defence };
+  if (isStar(state, place)) return { kind: 'enter' };
+  return { kind: state.owner[place] === seat + 1 ? 'join' : 'settle' };
+}
+
+/** The attack as it stands, against the defence. */
+export function strengthSoFar(state: Nexum, seat: number): { attack: number; defence: number } {
+  return previewAttack(state, seat, state.target - 1, state.force, state.cargo);
+}

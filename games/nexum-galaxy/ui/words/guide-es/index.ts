@@ -1,0 +1,28 @@
+// The whole guide in Spanish, in the order of the English one. A ruling of ours begins with "Criterio".
+
+import type { Guide } from '@starboard/engine';
+import { combatRules } from './combat.ts';
+import { managementRules } from './management.ts';
+import { modeRules } from './modes.ts';
+import { movementRules } from './movement.ts';
+import { plunderRules } from './plunder.ts';
+import { relicRules } from './relics.ts';
+import { roundRules } from './round.ts';
+import { scoreRules } from './score.ts';
+import { sectorRules } from './sectors.ts';
+import { setupRules } from './setup.ts';
+import { victoryRules } from './victory.ts';
+
+export const guide: Guide = {
+  ...victoryRules,
+  ...relicRules,
+  ...setupRules,
+  ...roundRules,
+  ...managementRules,
+  ...movementRules,
+  ...combatRules,
+  ...plunderRules,
+  ...scoreRules,
+  ...sectorRules,
+  ...modeRules,
+};

@@ -1,0 +1,66 @@
+// Modes, in Spanish.
+
+import type { Guide } from '@starboard/engine';
+
+export const modeRules: Guide = {
+  'NG-9.1': {
+    title: 'Sin eventos',
+    text: 'Cualquier sector puede jugarse sin eventos con tantos jugadores como admita, hasta uno por cada sistema Tann; TREX, RAIA y BIZARDO son solo para tres. Estas partidas siguen las reglas básicas: ni asteroides ni tecnología.',
+  },
+  'NG-9.2': {
+    title: 'Gran Batalla',
+    text: 'Para dos jugadores: cada uno tiene hasta 50 naves y guarda hasta 40 de energía. Lo demás es como siempre. Dos jugadores en un sector de la expansión juegan así, salvo que acuerden lo contrario.',
+  },
+  'NG-9.3': {
+    title: 'Conquista del Centro',
+    text: 'No hay reliquias: nadie puede ganar con ellas ni se reparte ninguna. Todos empiezan con 2 naves en cada planeta de su sistema Tann y ninguna en su estrella. Criterio: en sectores distintos de aquel para el que se pensó, las reliquias se quedan en la caja.',
+  },
+  'NG-9.4': {
+    title: 'Trampa Estéril',
+    text: 'Se prepara como la Conquista del Centro: sin reliquias y con 2 naves en cada planeta propio. Los puntos ganan como siempre; las reliquias no pueden.',
+  },
+  'NG-9.5': {
+    title: 'Trampa Estéril: turnos',
+    text: 'No hay cartas de fase. Cada turno es una fase de gestión y después una de movimiento. Se puja como siempre.',
+  },
+  'NG-9.6': {
+    title: 'Trampa Estéril: replicación',
+    text: 'Solo se construyen naves en sistemas cuya estrella controlas, por 2 de energía cada una, tantas como puedas pagar y también varias en el mismo planeta, hasta 5 allí.',
+  },
+  'NG-9.7': {
+    title: 'Trampa Estéril: estrellas',
+    text: 'Una estrella acoge 1 nave y no suma nada a la defensa de los planetas.',
+  },
+  'NG-9.8': {
+    title: 'Trampa Estéril: tu propia estrella',
+    text: 'Tu nave en la estrella de tu sistema Tann no se destruye mientras tú o tu aliado controléis un planeta de ese sistema.',
+  },
+  'NG-9.9': {
+    title: 'Trampa Estéril: límites',
+    text: 'Todos tienen hasta 25 naves y guardan hasta 30 de energía. Vale también en una Gran Batalla.',
+  },
+  'NG-9.10': {
+    title: 'Trampa Estéril: derrota',
+    text: 'Quien pierde el planeta de su portal, o todas sus naves, queda eliminado. Las naves que le quedan salen del tablero. Criterio: donde cae un portal solo puntúa la batalla. Ninguna estrella que se vacíe por ello da punto, sea del perdedor o de un aliado que necesitaba los planetas perdidos.',
+  },
+  'NG-9.11': {
+    title: 'Equipos',
+    text: 'Cuatro jugadores pueden jugar por parejas: los asientos 1 y 3 contra los asientos 2 y 4, de modo que los equipos se alternan.',
+  },
+  'NG-9.12': {
+    title: 'Planetas de los aliados',
+    text: 'Para entrar en una estrella y para conservarla cuentan juntos los planetas de ambos aliados. Criterio: en batalla cuentan solo las naves del defensor, no las de un aliado en la estrella.',
+  },
+  'NG-9.13': {
+    title: 'Cada uno lo suyo',
+    text: 'Los aliados no se atacan, no comparten planeta ni estrella y no pueden darse energía ni reliquias.',
+  },
+  'NG-9.14': {
+    title: 'Victoria de un equipo',
+    text: 'Un equipo ha ganado cuando uno de sus miembros alcanza un objetivo.',
+  },
+  'NG-9.15': {
+    title: 'Victoria conjunta',
+    text: 'Si así lo acordáis, los aliados suman lo que tienen y ganan juntos con 10 puntos o 6 reliquias.',
+  },
+};

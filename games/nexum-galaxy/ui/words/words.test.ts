@@ -1,0 +1,287 @@
+import { FastChance, isRefusal, mixSeeds, MoveList, readOptions, sampleValues } from '@starboard/engine';
+import { volume } from '@starboard/engine/testkit';
+import { translated } from '@starboard/web/kit';
+import { describe, expect, test } from 'vitest';
+import { presets as sectors } from '../../data/presets.ts';
+import { smallSectors } from '../../data/small-sectors.ts';
+import { guide } from '../../guide/guide.ts';
+import type { NexumEvent } from '../../rules/events.ts';
+import { nexumGalaxy as game } from '../../rules/game.ts';
+import type { Options } from '../../rules/options.ts';
+import { readSector } from '../../rules/sectors/sector.ts';
+import { validateSector } from '../../rules/sectors/validate.ts';
+import type { Nexum } from '../../rules/state.ts';
+import { lesson } from '../lesson.ts';
+import { measures } from '../measures.ts';
+import { presets } from '../presets.ts';
+import { words as english } from './en.ts';
+import { words as spanish } from './es.ts';
+import { refusals } from './es/phrases.ts';
+import { sectorLines } from './es/sectors.ts';
+
+const languages = { english, spanish };
+
+/** English that must not be left over in a Spanish sentence. */
+const ENGLISH = /(?<![.\w])(the|and|is|are|ships?|you|your|energy|of|it|not)\b/i;
+
+function optionsOf(given: Record<string, unknown>): Options {
+  const read = readOptions(game.options, given);
+  if (isRefusal(read)) throw new Error(read.reason);
+  return read as unknown as Options;
+}
+
+/** A random game, with a question to ask at every position. */
+function wander(
+  seats: number,
+  options: Options,
+  seed: number,
+  ask: (state: Nexum, chance: FastChance) => void,
+): Nexum {
+  const chance = new FastChance(seed);
+  const state = game.setup(options, seats, chance);
+  const list = new MoveList();
+  while (game.actors(state) !== 0) {
+    ask(state, chance);
+    list.clear();
+    game.legal(state, state.turn, list);
+    game.play(state, state.turn, list.moves[chance.die(list.length) - 1], chance);
+  }
+  ask(state, chance);
+  return state;
+}
+
+const tables = [
+  { seats: 2, given: { sector: 'FENIX', roundLimit: 20 } },
+  { seats: 2, given: { customSector: smallSectors[2], roundLimit: 20 } },
+  { seats: 3, given: { customSector: smallSectors[1], roundLimit: 12 } },
+  { seats: 4, given: { sector: 'DROPTULA', teams: true, roundLimit: 10 } },
+  { seats: 4, given: { sector: 'TABULA', scenario: 'sterile-trap', roundLimit: 10 } },
+];
+
+describe.each(Object.entries(languages))('%s', (_name, words) => {
+  test('has the whole guide, in the order of the guide', () => {
+    expect(Object.keys(words.guide)).toEqual(Object.keys(guide));
+    for (const { title, text } of Object.values(words.guide)) {
+      expect(title).not.toBe('');
+      expect(text).toMatch(/[.»]$/);
+    }
+  });
+
+  test('has a heading for every chapter', () => {
+    const chapters = new Set(Object.keys(guide).map((id) => id.slice(0, id.indexOf('.'))));
+    expect(Object.keys(words.chapters)).toEqual([...chapters]);
+  });
+
+  test('names every option and every value of a choice', () => {
+    expect(Object.keys(words.options)).toEqual(Object.keys(game.options));
+    for (const [name, option] of Object.entries(game.options)) {
+      const values = option.type === 'choice' ? [...option.of] : [];
+      expect(Object.keys(words.options[name].values ?? {}).toSorted()).toEqual(values.toSorted());
+    }
+  });
+
+  test('names presets, steps of the lesson and measures', () => {
+    expect(Object.keys(words.presets).toSorted()).toEqual(presets.map(({ id }) => id).toSorted());
+    expect(Object.keys(words.lesson)).toEqual(lesson.steps.map(({ id }) => id));
+    expect(Object.keys(words.measures)).toEqual(measures.map(({ id }) => id));
+  });
+
+  test('has a sentence for every prompt, choice and event of random games', () => {
+    const nameOf = (seat: number): string => ['Ana', 'Ben', 'Cleo', 'Dario'][seat];
+    const told = new Set<string>();
+    for (const [i, { seats, given }] of tables.entries()) {
+      const list = new MoveList();
+      const copy = game.shape.create();
+      wander(seats, optionsOf(given), mixSeeds(3, i), (state, chance) => {
+        expect(words.prompt(state, state.turn)).toMatch(/^\S.*\.$/);
+        if (game.actors(state) === 0) return;
+        list.clear();
+        game.legal(state, state.turn, list);
+        const move = list.moves[chance.die(list.length) - 1];
+        const choice = words.move(game.moves.toRecord(move), state, state.turn);
+        expect(choice).not.toMatch(/undefined|null|NaN|\d{3}/);
+        game.shape.copy(state, copy);
+        game.play(copy, state.turn, move, chance, (event) => {
+          told.add(event.event);
+          const line = words.event(event, nameOf, copy);
+          if (line === null) return;
+          expect(line.text).toMatch(/^\S.*\.$/);
+          expect(line.text).not.toMatch(/undefined|null|NaN/);
+          expect(guide).toHaveProperty([line.rule ?? '']);
+        });
+      });
+    }
+    const silent: readonly NexumEvent['event'][] = ['captured', 'out', 'recovered', 'battle'];
+    expect(silent.filter((event) => !told.has(event))).toEqual([]);
+  });
+});
+
+test('no two choices of a position are called the same', () => {
+  for (const [i, { seats, given }] of tables.entries()) {
+    wander(seats, optionsOf(given), mixSeeds(4, i), (state) => {
+      if (game.actors(state) === 0) return;
+      const list = new MoveList();
+      game.legal(state, state.turn, list);
+      for (const words of [english, spanish]) {
+        const names = list.toArray().map((move) => words.move(game.moves.toRecord(move), state, state.turn));
+        expect(new Set(names).size).toBe(names.length);
+      }
+    });
+  }
+});
+
+test('a battle is told as one would tell it', () => {
+  const state = game.setup(optionsOf({}), 4, new FastChance(1));
+  const nameOf = (seat: number): string => ['Ana', 'Ben'][seat];
+  const battle = { event: 'battle', seat: 0, against: 1, place: 17, attack: 4, defence: 2, destroyed: 2 };
+  const events: readonly NexumEvent[] = [
+    { ...battle, event: 'battle', casualties: 1, excess: 0 },
+    { ...battle, event: 'battle', casualties: 0, excess: 1 },
+    { event: 'star lost', seat: 1, by: 0, place: 22, ships: 2, scores: true },
+    { event: 'sent', seat: 0, from: 2, to: 17, ships: 3, relics: [0, 2], price: 7 },
+    { event: 'over', winners: 1 },
+    { event: 'over', winners: 3 },
+  ];
+  const tell = (words: typeof english): unknown =>
+    events.map((event) => words.event(event, nameOf, state)?.text);
+  expect(tell(english)).toEqual([
+    'Ana attacks Ben on C2, 4 against 2: 2 ships destroyed, losing 1 ship.',
+    'Ana attacks Ben on C2, 4 against 2: 2 ships destroyed, without a loss; there is no room for 1 more.',
+    'Ben loses the star of C with 2 ships: a point for Ana.',
+    'Ana sends 3 ships with the Military and the Extractor from A3 to C2 for 7 energy.',
+    'Ana wins.',
+    'Ana and Ben share the sector: a draw.',
+  ]);
+  expect(tell(spanish)).toEqual([
+    'Ana ataca a Ben en C2, 4 contra 2: destruye 2 naves, pierde 1 nave.',
+    'Ana ataca a Ben en C2, 4 contra 2: destruye 2 naves, sin bajas; 1 nave más no cabe en el planeta.',
+    'Ben pierde la estrella de C con 2 naves: un punto para Ana.',
+    'Ana envía 3 naves con el Militar y el Extractor de A3 a C2 por 7 de energía.',
+    'Gana Ana.',
+    'Ana y Ben comparten el sector: tablas.',
+  ]);
+});
+
+function expectSpanish(sentence: string): void {
+  const told = translated(spanish.phrases, sentence);
+  expect(told, sentence).not.toBeNull();
+  expect(told, sentence).not.toMatch(ENGLISH);
+  expect(told, sentence).not.toMatch(/\{\d\}/);
+}
+
+describe('Spanish says what the rules say in English:', () => {
+  test('refusals of random wishes in random games, and how games end', () => {
+    const reasons = new Set<string>();
+    for (let i = 0; i < volume({ daily: 15, long: 200, mutation: 15 }); i++) {
+      const { seats, given } = tables[i % tables.length];
+      const state = wander(seats, optionsOf(given), mixSeeds(5, i), (now, chance) => {
+        if (game.actors(now) === 0) return;
+        for (let wish = 0; wish < 8; wish++) reasons.add(refusalOf(now, chance) ?? '');
+      });
+      const outcome = game.outcome(state);
+      for (const sentence of [outcome?.reason ?? '', ...(outcome?.sheet ?? []).map(({ label }) => label)])
+        expectSpanish(sentence);
+    }
+    reasons.delete('');
+    for (const reason of reasons) expectSpanish(reason);
+    const said = Object.keys(refusals).filter((pattern) =>
+      [...reasons].some((reason) => isOf(pattern, reason)),
+    );
+    expect(said.length).toBeGreaterThan(0.65 * Object.keys(refusals).length);
+  });
+
+  test('options that do not go together', () => {
+    const chance = new FastChance(6);
+    let conflicts = 0;
+    for (let i = 0; i < 400; i++) {
+      const given = Object.fromEntries(
+        Object.entries(game.options).map(([name, option]) => {
+          const values = sampleValues(option);
+          return [name, values[chance.die(values.length) - 1]] as const;
+        }),
+      );
+      const conflict = game.conflict(given as unknown as Options, 1 + chance.die(3));
+      if (conflict === null) continue;
+      expectSpanish(conflict.reason);
+      conflicts++;
+    }
+    expect(conflicts).toBeGreaterThan(50);
+  });
+
+  test('what is wrong with a sector file, and advice on it', () => {
+    const chance = new FastChance(7);
+    const errors = new Set<string>();
+    for (let i = 0; i < 3000; i++) {
+      const sector = damaged(sectors[chance.die(sectors.length) - 1], chance);
+      const read = readSector(sector);
+      if (isRefusal(read)) errors.add(read.reason);
+      else for (const { text } of validateSector(read).advice) errors.add(text);
+    }
+    expect(errors.size).toBeGreaterThan(60);
+    for (const error of errors) expectSpanish(error);
+  });
+
+  test('a line about every sector', () => {
+    const names = [...sectors, ...smallSectors].map(({ name }) => name);
+    expect(Object.keys(sectorLines).toSorted()).toEqual(names.toSorted());
+  });
+});
+
+/** Is that sentence one of the pattern? */
+function isOf(pattern: string, sentence: string): boolean {
+  return translated({ [pattern]: pattern }, sentence) !== null;
+}
+
+/** Of a random move: of the kinds that belong to the moment more often, and mostly at places that exist. */
+function refusalOf(state: Nexum, chance: FastChance): string | null {
+  const names = game.moves.names;
+  const timely = state.picking > 0 ? 'attach' : state.target > 0 ? 'send' : 'go';
+  const kind = chance.die(2) === 1 ? names.indexOf(timely) : chance.die(names.length) - 1;
+  const fields = game.moves.fieldsOf(kind).map((field) => {
+    if (field.name === 'ships') return [field.name, chance.die(5)] as const;
+    if (field.name === 'relics' && chance.die(2) === 1) return [field.name, 'none'] as const;
+    const value = field.min + chance.die(Math.min(field.size, 8 * state.span)) - 1;
+    return [field.name, field.names === null ? value : field.names[value]] as const;
+  });
+  const move = game.moves.fromRecord({ move: names[kind], ...Object.fromEntries(fields) });
+  return typeof move === 'string' ? null : (game.whyNot(state, state.turn, move)?.reason ?? null);
+}
+
+/** A sector file with something wrong in it. */
+function damaged(sector: object, chance: FastChance): unknown {
+  const copy = structuredClone(sector) as Record<string, unknown>;
+  const values = [
+    undefined,
+    null,
+    0,
+    'A',
+    'Z',
+    '',
+    [],
+    ['A', 'A'],
+    ['A', 'Z'],
+    {},
+    { A: ['A'] },
+    { A: ['L', 'L'] },
+    ['A', 'B'],
+    [9],
+    [2, 2],
+    { mode: 'adjacent' },
+    { mode: 'adjacent', to: ['A', 'A'] },
+    { mode: 'hyperspace', to: [] },
+    'home:A',
+    'tann:B',
+    'x'.repeat(50),
+    '\u0007',
+  ];
+  for (let i = chance.die(2); i > 0; i--) {
+    const keys = [...Object.keys(copy), 'stranger'];
+    const key = keys[chance.die(keys.length) - 1];
+    const value = values[chance.die(values.length) - 1];
+    const list = copy[key];
+    if (Array.isArray(list) && chance.die(2) === 1) list.splice(chance.die(list.length + 1) - 1, 1, value);
+    else if (value === undefined) delete copy[key];
+    else copy[key] = value;
+  }
+  return copy;
+}

@@ -1,0 +1,69 @@
+// NO-7.7, NO-7.8: what a seat may answer beforehand to the question for battle cards.
+
+import { amount, ASK, codec, hasSeat, named, open, type MoveList, type Standing } from '@starboard/engine';
+import { isBattleCard, sidesFor } from './energize/battle-cards.ts';
+import { moves } from './moves.ts';
+import { CHOOSE, OVER, SPOILS, WINDOW } from './phases.ts';
+import { ENERGIZES, ENERGIZE_NAMES, MOST_BATTLES, MOST_ROUNDS, type Nexus } from './state.ts';
+
+const round = amount('round', 1, MOST_ROUNDS + 2);
+
+const answers = codec({
+  /** Passes until the battle of that number is over. */
+  passBattle: open(amount('battle', 1, MOST_BATTLES)),
+  /** Passes until the own turn of that round begins. */
+  passUntil: open(round),
+  /** The same, but asks when that card can be played. */
+  askFor: open(named('card', ENERGIZE_NAMES), round),
+});
+
+const { passBattle, passUntil, askFor } = answers.kinds;
+const { pass } = moves.kinds;
+
+function isFighting(state: Nexus): boolean {
+  return state.battle > 0 && state.phase !== SPOILS;
+}
+
+/** The round in which the seat's next turn begins. */
+function nextTurn(state: Nexus, seat: number): number {
+  return seat > state.turn ? state.round : state.round + 1;
+}
+
+function offers(state: Nexus, seat: number, into: MoveList): void {
+  if (state.phase === OVER || hasSeat(state.out, seat)) return;
+  if (isFighting(state)) into.add(passBattle.make(state.battles));
+  const until = nextTurn(state, seat);
+  into.add(passUntil.make(until));
+  for (let card = 0; card < ENERGIZES; card++) {
+    if (state.energizeHand[seat * ENERGIZES + card] > 0 && isBattleCard(state, card))
+      into.add(askFor.make(card, until));
+  }
+}
+
+function stands(state: Nexus, seat: number, answer: number): boolean {
+  if (state.phase === OVER) return false;
+  if (answers.kindOf(answer) === passBattle.id)
+    return isFighting(state) && state.battles === passBattle.battle(answer);
+  const last = answers.kindOf(answer) === askFor.id ? askFor.round(answer) : passUntil.round(answer);
+  return nextTurn(state, seat) <= last;
+}
+
+function reply(state: Nexus, seat: number, answer: number): number {
+  if (state.phase !== WINDOW || !stands(state, seat, answer)) return ASK;
+  return answers.kindOf(answer) === askFor.id && canPlay(state, seat, askFor.card(answer))
+    ? ASK
+    : pass.make();
+}
+
+function canPlay(state: Nexus, seat: number, card: number): boolean {
+  return state.energizeHand[seat * ENERGIZES + card] > 0 && sidesFor(state, card) !== 0;
+}
+
+export const standing: Standing<Nexus> = {
+  answers,
+  // of two missions that were drawn, both may be the same
+  asksAlike: ({ phase }) => phase === WINDOW || phase === CHOOSE,
+  offers,
+  stands,
+  reply,
+};

@@ -1,0 +1,193 @@
+import { ASK, moveBeforehand, MoveList, type Chance } from '@starboard/engine';
+import { describe, expect, test } from 'vitest';
+import { CHOOSE, WINDOW } from '../rules/phases.ts';
+import { standing } from '../rules/standing.ts';
+import { game, Table } from './table.ts';
+
+const PASS = Number(game.moves.fromText('pass'));
+
+/** Four players; seat 1 attacks seat 3 with a Dragon and a Human in B6 and B9. Everybody in `holders` holds that card. */
+function fourAt(holders: readonly number[], card = 'forceField'): Table {
+  const table = new Table({ seats: 4 }).play('done', 'done', 'done');
+  for (const hex of ['B6', 'B9'])
+    table.put(1, hex, { dragon: 1, human: 1 }).put(3, hex, { dragon: 1, human: 1 });
+  for (const seat of [0, 1, 2, 3]) table.put(seat, `H${seat + 1}c`, { strider: 1 });
+  for (const seat of holders) table.energize(seat, card);
+  return table.toFight();
+}
+
+function offers({ state }: Table, seat: number): string[] {
+  const list = new MoveList();
+  standing.offers(state, seat, list);
+  return list.toArray().map(standing.answers.toText);
+}
+
+function answer(text: string): number {
+  const read = standing.answers.fromText(text);
+  if (typeof read === 'string') throw new Error(read);
+  return read;
+}
+
+/** What the answer means now: a move in notation, or that the seat is asked. */
+function meant({ state }: Table, seat: number, text: string): string {
+  const reply = standing.reply(state, seat, answer(text));
+  return reply === ASK ? 'ask' : game.moves.toText(reply);
+}
+
+function stands({ state }: Table, seat: number, text: string): boolean {
+  return standing.stands(state, seat, answer(text));
+}
+
+const misses: Chance = { die: () => 1, pick: () => 0, of: () => misses };
+
+/** Everybody passes, fights and goes on, and no die hits, until that seat's turn begins. */
+function untilTurnOf(seat: number, { state }: Table): void {
+  while (state.turn !== seat) {
+    const list = new MoveList();
+    game.legal(state, state.asked, list);
+    const texts = list.toArray().map(game.moves.toText);
+    const text = texts.find((each) => /^(pass|done|fight)/.test(each)) ?? texts[0];
+    game.play(state, state.asked, Number(game.moves.fromText(text)), misses);
+  }
+}
+
+describe('what can be said beforehand', () => {
+  test('NO-7.7: to pass this battle, to pass until the own turn, to be asked for one card', () => {
+    const table = fourAt([2], 'forceField').energize(2, 'battleRage', 'teleport');
+    expect(offers(table, 2)).toEqual(['passUntil 1', 'askFor battleRage 1', 'askFor forceField 1']);
+    table.play('fight B6 3');
+    expect(offers(table, 2)).toEqual([
+      'passBattle 1',
+      'passUntil 1',
+      'askFor battleRage 1',
+      'askFor forceField 1',
+    ]);
+    // whose turn has begun, has its next one in the round after
+    expect(offers(table, 1)).toEqual(['passBattle 1', 'passUntil 2']);
+    expect(offers(table, 0)).toEqual(['passBattle 1', 'passUntil 2']);
+  });
+
+  test('NO-7.7: it replies with a pass wherever its seat is asked', () => {
+    const table = fourAt([2], 'battleRage').play('fight B6 3');
+    for (const text of ['passBattle 1', 'passUntil 1']) expect(meant(table, 2, text)).toBe('pass');
+    expect(meant(table, 2, 'askFor battleRage 1')).toBe('ask');
+    table.dice(1, 1).play('pass');
+    for (const text of ['passBattle 1', 'passUntil 1', 'askFor battleRage 1']) {
+      expect([table.state.asked, meant(table, 2, text)]).toEqual([2, 'pass']);
+    }
+  });
+
+  test('NO-7.7: who waits for a card is asked at each of its moments, and only then', () => {
+    const table = fourAt([2], 'forceField').energize(2, 'battleRage').play('fight B6 3');
+    expect(meant(table, 2, 'askFor forceField 1')).toBe('pass');
+    table.dice(1, 1).play('pass');
+    // nobody was hit
+    expect(meant(table, 2, 'askFor forceField 1')).toBe('pass');
+    table.play('pass').dice(6, 1).play('pass');
+    expect(meant(table, 2, 'askFor forceField 1')).toBe('ask');
+    // and may then do whatever it likes
+    expect(table.legal()).toEqual(['pass', 'tactic forceField defender']);
+    table.play('tactic forceField defender');
+    // without the card there is nothing to be asked for
+    expect(meant(table, 2, 'askFor forceField 1')).toBe('pass');
+  });
+
+  test('NO-7.7: it takes nothing away: the seat may answer otherwise, change it and discard', () => {
+    const table = fourAt([1], 'battleRage').play('fight B6 3');
+    expect(stands(table, 1, 'passUntil 2')).toBe(true);
+    expect(table.legal()).toEqual([
+      'discard battleRage',
+      'pass',
+      'tactic battleRage attacker',
+      'tactic battleRage defender',
+    ]);
+    expect(offers(table, 1)).toEqual(['passBattle 1', 'passUntil 2', 'askFor battleRage 2']);
+  });
+});
+
+describe('how long it stands', () => {
+  test('NO-7.7: this battle', () => {
+    const table = fourAt([2], 'teleport').play('fight B6 3');
+    expect(stands(table, 2, 'passBattle 1')).toBe(true);
+    table.dice(1, 1).play('pass').play('pass').dice(1, 1).play('pass').play('pass');
+    expect(table.state.battle).toBe(0);
+    expect(stands(table, 2, 'passBattle 1')).toBe(false);
+    table.play('fight B9 3');
+    expect(stands(table, 2, 'passBattle 1')).toBe(false);
+    expect(meant(table, 2, 'passBattle 1')).toBe('ask');
+    expect(offers(table, 2)).toEqual(['passBattle 2', 'passUntil 1']);
+  });
+
+  test('NO-7.7: until the own turn begins', () => {
+    const table = fourAt([0, 2], 'teleport').play('fight B6 3');
+    const standing2 = (): boolean => stands(table, 2, 'passUntil 1');
+    const standing0 = (): boolean => stands(table, 0, 'passUntil 2');
+    expect([standing2(), standing0()]).toEqual([true, true]);
+    untilTurnOf(2, table);
+    expect([standing2(), standing0()]).toEqual([false, true]);
+    expect(stands(table, 2, 'askFor battleRage 1')).toBe(false);
+    untilTurnOf(3, table);
+    expect(standing0()).toBe(true);
+    untilTurnOf(0, table);
+    expect([standing2(), standing0()]).toEqual([false, false]);
+    expect(table.state.battles).toBe(4);
+  });
+
+  test('NO-7.7: not beyond the end of the game', () => {
+    const table = new Table().points(0, 11).put(0, 'A1', { dragon: 1 }).put(1, 'A1', { human: 1 });
+    expect(offers(table, 1)).toEqual(['passUntil 1']);
+    table.toFight().dice(2).play('fight A1 1');
+    expect(game.actors(table.state)).toBe(0);
+    expect(offers(table, 1)).toEqual([]);
+    expect(stands(table, 1, 'passUntil 1')).toBe(false);
+  });
+
+  test('NO-16.6: who is out says nothing', () => {
+    const table = new Table({ seats: 4, options: { teams: true } });
+    table.state.out = 8;
+    expect([0, 3].map((seat) => offers(table, seat))).toEqual([['passUntil 2'], []]);
+  });
+});
+
+describe('nobody else learns of it', () => {
+  test('NO-7.8: a pass is a pass in every view and event, whoever gave it', () => {
+    const seen = (said: string | null): string => {
+      const table = fourAt([2], 'battleRage').play('fight B6 3').dice(1, 1);
+      const move = said === null ? PASS : moveBeforehand(game, table.state, 2, answer(said));
+      table.play(game.moves.toText(move));
+      expect(table.told('passed')).toEqual([{ event: 'passed', seat: 2 }]);
+      const views = [-1, 0, 1, 2, 3].map((viewer) => game.shape.snapshot(table.view(viewer)));
+      return JSON.stringify([views, table.events, game.actors(table.state)]);
+    };
+    for (const said of ['passBattle 1', 'passUntil 1']) expect(seen(said)).toBe(seen(null));
+  });
+
+  test('NO-7.8: seats are asked alike where a hand could show', () => {
+    const table = fourAt([2], 'teleport');
+    expect(standing.asksAlike(table.state)).toBe(false);
+    table.play('fight B6 3');
+    expect([table.state.phase, standing.asksAlike(table.state)]).toEqual([WINDOW, true]);
+    const drawing = new Table({ options: { topPriority: true } })
+      .play('done')
+      .draws('objForest', 'objForest')
+      .play('done');
+    expect([drawing.state.phase, standing.asksAlike(drawing.state)]).toEqual([CHOOSE, true]);
+    expect(drawing.legal()).toHaveLength(1);
+  });
+
+  test('NO-7.8: a table passes for a seat that said so and for one that can do nothing else', () => {
+    const table = fourAt([2, 3], 'teleport').play('fight B6 3');
+    expect(table.state.asked).toBe(3);
+    expect(moveBeforehand(game, table.state, 3, null)).toBe(PASS);
+    expect(moveBeforehand(game, table.state, 2, answer('passUntil 1'))).toBe(ASK);
+    const able = fourAt([2], 'battleRage').play('fight B6 3');
+    expect(moveBeforehand(game, able.state, 2, null)).toBe(ASK);
+    expect(moveBeforehand(game, able.state, 2, answer('passBattle 1'))).toBe(PASS);
+    expect(moveBeforehand(game, able.state, 2, answer('askFor battleRage 1'))).toBe(ASK);
+    expect(moveBeforehand(game, able.state, 2, answer('passBattle 2'))).toBe(ASK);
+    // where everybody sees that there is no choice, there is nothing to hide
+    const plain = new Table().put(0, 'A1', { human: 1 }).put(1, 'A1', { human: 1 }).toFight();
+    expect(plain.legal()).toEqual(['fight A1 1']);
+    expect(moveBeforehand(game, plain.state, 0, null)).toBe(ASK);
+  });
+});

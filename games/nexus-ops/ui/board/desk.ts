@@ -1,0 +1,150 @@
+// What the viewer has taken in hand before a move is complete: a unit to buy, or units of a hex to send. It decides no rule:
+// what can be done the table says.
+
+import type { Picking, Wish } from '@starboard/web/kit';
+import { useEffect, useState } from 'react';
+import { HEX_NAMES } from '../../data/board.ts';
+import { FIGURES, type Figure } from '../../data/units.ts';
+import * as p from '../../rules/phases.ts';
+import { TYPES, type Nexus } from '../../rules/state.ts';
+import { useOrders } from '../orders.ts';
+
+export interface Desk {
+  /** The unit that a click on a home-base hex buys; null: none chosen. */
+  readonly brush: number | null;
+  /** The hex whose units are to be sent; null: none chosen. */
+  readonly from: number | null;
+  /** By unit: how many of them go. */
+  readonly army: readonly number[];
+  /** How many Sporlings go. */
+  readonly spores: number;
+  setBrush(unit: number | null): void;
+  setFrom(hex: number | null): void;
+  setArmy(army: readonly number[]): void;
+  setSpores(number: number): void;
+  /** Gives several orders, one after the other. */
+  send(wishes: readonly Wish[]): void;
+}
+
+/** Something in hand, and the phase of the game that it was taken up in: it does not stay in hand longer. */
+interface Held {
+  readonly what: number;
+  readonly since: string;
+}
+
+export function useDesk(state: Nexus, picking: Picking | null): Desk {
+  const now = `${state.round} ${state.turn} ${state.phase}`;
+  const [brush, setBrush] = useState<Held | null>(null);
+  const [chosen, setChosen] = useState<Held | null>(null);
+  const [split, setArmy] = useState<readonly number[] | null>(null);
+  const [spores, setSpores] = useState(0);
+  const take = (what: number | null): Held | null => (what === null ? null : { what, since: now });
+  const held = (thing: Held | null): number | null =>
+    thing !== null && thing.since === now && picking !== null ? thing.what : null;
+
+  const hex = held(chosen);
+  const ready = hex === null ? [] : readyIn(state, hex);
+  const from = ready.some((number) => number > 0) ? hex : null;
+  const army = split === null ? ready : ready.map((number, unit) => Math.min(number, split[unit]));
+  const give = useOrders({ state, picking });
+
+  const inHand = from !== null || held(brush) !== null;
+  useEffect(() => {
+    if (!inHand) return undefined;
+    const drop = (event: KeyboardEvent): void => {
+      if (event.key !== 'Escape') return;
+      setBrush(null);
+      setChosen(null);
+    };
+    window.addEventListener('keydown', drop);
+    return () => window.removeEventListener('keydown', drop);
+  }, [inHand]);
+
+  return {
+    brush: held(brush),
+    from,
+    army,
+    spores: Math.max(1, Math.min(spores === 0 ? state.spores : spores, state.spores)),
+    setBrush: (unit) => setBrush(take(unit)),
+    setFrom: (place) => {
+      setChosen(take(place));
+      setArmy(null);
+    },
+    setArmy,
+    setSpores,
+    send: (wishes) => {
+      setArmy(null);
+      give(wishes);
+    },
+  };
+}
+
+/** By unit: those in the hex that have not moved. */
+export function readyIn(state: Nexus, hex: number): readonly number[] {
+  return Array.from({ length: TYPES }, (_, unit) => state.ready[hex * TYPES + unit]);
+}
+
+/** What pointing at a hex may mean now. */
+export function hexWishes(state: Nexus, hex: number, desk: Desk): readonly Wish[] {
+  const name = HEX_NAMES[hex];
+  switch (state.phase) {
+    case p.DEPLOY:
+      return desk.brush === null
+        ? [{ move: 'buy', hex: name }]
+        : [{ move: 'buy', unit: FIGURES[desk.brush], hex: name }];
+    case p.PLACE:
+      return [{ move: 'place', hex: name }];
+    case p.TELEPORT:
+      return [
+        { move: 'lift', from: name },
+        { move: 'land', hex: name },
+      ];
+    case p.MOVE:
+      return desk.from === null || desk.from === hex ? sourceWishes(hex) : targetWishes(desk, hex);
+    case p.BREATHE:
+      return [
+        { move: 'breathe', to: name },
+        { move: 'breathe', from: name },
+      ];
+    case p.EXPLORE:
+      return [{ move: 'explore', hex: name }];
+    case p.FIGHT:
+      return [{ move: 'fight', hex: name }];
+    case p.SPOILS:
+      return [{ move: 'spread', number: desk.spores, to: name }];
+    case p.HOMING:
+      return [{ move: 'goHome', hex: name }];
+    default:
+      return [];
+  }
+}
+
+export function sourceWishes(hex: number): readonly Wish[] {
+  return [
+    { move: 'move', from: HEX_NAMES[hex] },
+    { move: 'march', from: HEX_NAMES[hex] },
+  ];
+}
+
+/** What pointing at a hex means for each kind of unit in hand. */
+function targetWishes({ from, army }: Desk, hex: number): readonly Wish[] {
+  if (from === null) return [];
+  const way = { from: HEX_NAMES[from], to: HEX_NAMES[hex] };
+  return army.flatMap((number, unit) => {
+    if (number === 0) return [];
+    return [
+      { move: 'move', unit: FIGURES[unit], number, ...way },
+      { move: 'march', unit: FIGURES[unit], ...way },
+    ];
+  });
+}
+
+/** The orders that bring what is in hand to that hex, as far as it can go there: a march is for one unit each. */
+export function ordersTo(picking: Picking, desk: Desk, hex: number): readonly Wish[] {
+  return targetWishes(desk, hex)
+    .filter((wish) => picking.can(wish))
+    .flatMap((wish) => {
+      const marchers = wish['move'] === 'march' ? desk.army[FIGURES.indexOf(wish['unit'] as Figure)] : 1;
+      return Array.from({ length: marchers }, () => wish);
+    });
+}

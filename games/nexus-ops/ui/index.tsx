@@ -1,0 +1,28 @@
+// The screen of Nexus Ops.
+
+import type { GameUi } from '@starboard/web/kit';
+import type { Nexus } from '../rules/state.ts';
+import './board.css';
+import { Board } from './board/board.tsx';
+import { Hand } from './cards/hand.tsx';
+import { lesson } from './lesson.ts';
+import { measures } from './measures.ts';
+import { presets } from './presets.ts';
+import { Preview } from './preview.tsx';
+import { Reference } from './reference.tsx';
+import { SeatCard } from './seat-card.tsx';
+
+export const ui: GameUi<Nexus> = {
+  Board,
+  SeatCard,
+  Hand,
+  Reference,
+  Preview,
+  words: {
+    en: () => import('./words/en.ts').then(({ words }) => words),
+    es: () => import('./words/es.ts').then(({ words }) => words),
+  },
+  presets,
+  lesson,
+  measures,
+};

@@ -1,0 +1,216 @@
+import {
+  FastChance,
+  seatsOf,
+  SPECTATOR,
+  viewState,
+  type GameEvent,
+  type MoveRecord,
+} from '@starboard/engine';
+import { volume } from '@starboard/engine/testkit';
+import type { GameUi, Picking, Scene, Wish } from '@starboard/web/kit';
+import type { ReactNode } from 'react';
+import { renderToStaticMarkup } from 'react-dom/server';
+import { describe, expect, test } from 'vitest';
+import { PickingContext, WordsContext } from '../../../web/kit/context.ts';
+import { HEX_NAMES } from '../data/board.ts';
+import { hasHex } from '../rules/board.ts';
+import * as p from '../rules/phases.ts';
+import type { Nexus } from '../rules/state.ts';
+import { Table } from '../test/table.ts';
+import { ui } from './index.tsx';
+import { lesson } from './lesson.ts';
+import { presets } from './presets.ts';
+import { words as en } from './words/en.ts';
+import { words as es } from './words/es.ts';
+import { dueNow } from './words/nexus-words.ts';
+import { game, legalMoves, walkGames } from './words/walking.ts';
+
+const screen: GameUi<Nexus> = ui;
+const people = ['Ana', 'Ben', 'Cleo', 'Dan'].map((name, colour) => ({ name, colour, bot: null }));
+
+const fits = (record: MoveRecord, wish: Wish): boolean =>
+  Object.entries(wish).every(([field, value]) => record[field] === value);
+
+/** A picking that remembers every wish it was asked about. */
+function asking(
+  state: Nexus,
+  seat: number,
+): { picking: Picking; asked: Wish[]; records: readonly MoveRecord[] } {
+  const choices = legalMoves(state, seat).map((move) => ({ move, record: game.moves.toRecord(move) }));
+  const asked: Wish[] = [];
+  const can = (...wishes: readonly Wish[]): boolean => {
+    asked.push(...wishes);
+    return wishes.some((wish) => choices.some(({ record }) => fits(record, wish)));
+  };
+  const picking = { choices, can, pick: () => {}, picked: () => false };
+  return { picking, asked, records: choices.map(({ record }) => record) };
+}
+
+interface Sitting {
+  readonly options: Readonly<Record<string, unknown>>;
+  readonly seats: number;
+  readonly told?: readonly GameEvent[];
+  readonly picking?: Picking | null;
+}
+
+function sceneOf(
+  state: Nexus,
+  viewer: number,
+  { options, seats, told = [], picking = null }: Sitting,
+): Scene<Nexus> {
+  return {
+    game,
+    options,
+    seats,
+    people: people.slice(0, seats),
+    state,
+    before: null,
+    news: told,
+    told,
+    viewer,
+    actors: seatsOf(game.actors(state)),
+    picking,
+  };
+}
+
+function markup(content: ReactNode, picking: Picking | null, words = en): string {
+  return renderToStaticMarkup(
+    <WordsContext value={words}>
+      <PickingContext value={picking}>{content}</PickingContext>
+    </WordsContext>,
+  );
+}
+
+function OwnCards(scene: Scene<Nexus>) {
+  const { Hand } = screen;
+  return Hand === undefined ? null : <Hand {...scene} />;
+}
+
+function wholeScreen(scene: Scene<Nexus>, words = en): string {
+  const { Board, Reference, SeatCard } = screen;
+  const cards = people
+    .slice(0, scene.seats)
+    .map(({ name }, seat) => <SeatCard key={name} {...scene} seat={seat} />);
+  return markup(
+    <>
+      <Board {...scene} />
+      <OwnCards {...scene} />
+      {cards}
+      <Reference {...scene} />
+    </>,
+    scene.picking,
+    words,
+  );
+}
+
+/** Chosen by steppers and by touching dice, not by a wish for each. */
+function hasControlsOfItsOwn(state: Nexus, record: MoveRecord): boolean {
+  if (state.phase === p.REROLL || (record.move === 'spread' && state.spores > 1)) return true;
+  return record.move === 'lose' && state.phase === p.LOSSES && dueNow(state) > 1;
+}
+
+/** Everything that is legal lies behind something on the screen. */
+function expectPointable(state: Nexus, seat: number, sitting: Sitting): void {
+  const { picking, asked, records } = asking(state, seat);
+  const scene = sceneOf(state, seat, { ...sitting, picking });
+  const html = markup([<screen.Board key="board" {...scene} />, <OwnCards key="hand" {...scene} />], picking);
+  expect(html).toContain('no-board');
+  for (const record of records) {
+    const found = asked.some((wish) => fits(record, wish)) || hasControlsOfItsOwn(state, record);
+    expect(found, `${Object.values(record).join(' ')} in phase ${state.phase}`).toBe(true);
+  }
+}
+
+/** The presets know all optional rules between them. */
+function* presetTables(): Generator<{ seats: number; options: Record<string, unknown> }, never> {
+  for (;;) for (const { seats, options } of presets) yield { seats, options: { ...defaults(), ...options } };
+}
+
+const GAMES = presets.length;
+/** Positions with each kind of move in each phase that are looked at. */
+const LOOKS = volume({ daily: 4, long: 100, mutation: 2 });
+
+describe('the screen', () => {
+  test('every legal move can be pointed at', () => {
+    const looks = new Map<string, number>();
+    walkGames(presetTables, GAMES, 1500, ({ state, seat, seats, options, legal }) => {
+      const kinds = new Set(
+        legal.map((move) => `${state.phase} ${game.moves.names[game.moves.kindOf(move)]}`),
+      );
+      if ([...kinds].every((kind) => (looks.get(kind) ?? 0) >= LOOKS)) return;
+      for (const kind of kinds) looks.set(kind, (looks.get(kind) ?? 0) + 1);
+      expectPointable(state, seat, { seats, options });
+    });
+    const kinds = new Set([...looks.keys()].map((each) => each.split(' ')[1]));
+    // seldom do two enemies share a hex beside a Dragon
+    expect(game.moves.names.filter((name) => !kinds.has(name) && name !== 'victim')).toEqual([]);
+  });
+
+  test('of several players whom a breath may hit one is pointed at', () => {
+    const table = new Table({ seats: 3 })
+      .put(0, 'A1', { dragon: 1 })
+      .put(1, 'A2', { human: 1 })
+      .put(2, 'A2', { human: 1 });
+    table.play('done', 'done').dice(4).play('breathe dragon A1 A2');
+    expect(table.state.phase).toBe(p.VICTIM);
+    expectPointable(table.state, 0, { seats: 3, options: defaults() });
+  });
+
+  test('the whole board is there for everybody, in both languages', () => {
+    walkGames(presetTables, GAMES, 120, ({ state, seats, options, chance }) => {
+      if (chance.draw(60) > 0) return;
+      for (const words of [en, es]) {
+        const html = wholeScreen(
+          sceneOf(viewState(game, state, SPECTATOR), SPECTATOR, { options, seats }),
+          words,
+        );
+        const spots = new Set([...html.matchAll(/data-spot="(\w+)"/g)].map(([, spot]) => spot));
+        for (const [hex, name] of HEX_NAMES.entries()) {
+          expect(spots.has(name), name).toBe(hasHex(state.hexes, hex));
+        }
+        expect(html).not.toMatch(/undefined|NaN|\[object/);
+      }
+    });
+  });
+
+  test('a battle that was told is shown with its dice and losses', () => {
+    let shown = 0;
+    const chance = new FastChance(3);
+    const state = game.setup({ ...game.simulationOptions, ...defaults() }, 2, chance);
+    for (let step = 0; step < 900 && shown < 5; step++) {
+      const [seat] = seatsOf(game.actors(state));
+      if (seat === undefined) break;
+      const told: GameEvent[] = [];
+      const legal = legalMoves(state, seat);
+      const eager = legal.filter((move) => game.moves.toRecord(move).move !== 'discard');
+      game.play(state, seat, eager[chance.draw(eager.length)], chance, (event) => told.push(event));
+      const rolls = told.filter(({ event }) => event === 'rolled').length;
+      if (rolls === 0 || !told.some(({ event }) => event === 'battle')) continue;
+      shown++;
+      const html = markup(<screen.Board {...sceneOf(state, 0, { options: {}, seats: 2, told })} />, null);
+      expect(html.split('class="die"').length - 1).toBeGreaterThanOrEqual(rolls);
+      expect(html).toContain('no-battle');
+    }
+    expect(shown).toBe(5);
+  });
+
+  test.each(presets)('the preset $id can be played, and its map drawn', ({ seats, options }) => {
+    const full = { ...defaults(), ...options };
+    expect(game.conflict(full, seats)).toBe(null);
+    const html = markup(<screen.Preview options={full} seats={seats} />, null);
+    expect(html.match(/no-ground/g)?.length).toBeGreaterThan(18);
+  });
+
+  test('the lesson is set up as a table can be', () => {
+    expect(game.conflict({ ...defaults(), ...lesson.options }, lesson.seats)).toBe(null);
+  });
+
+  test('measures tell how seats stand', () => {
+    const state = game.setup(defaults(), 3, new FastChance(1));
+    expect(screen.measures.map(({ valueOf }) => valueOf(state, 2))).toEqual([0, 14, 0, 0]);
+  });
+});
+
+function defaults(): Record<string, unknown> {
+  return Object.fromEntries(Object.entries(game.options).map(([name, option]) => [name, option.default]));
+}

@@ -1,0 +1,27 @@
+import { guide } from '../../guide/guide.ts';
+import { nexusOps } from '../../rules/game.ts';
+import { eventText } from './en/events.ts';
+import { labels } from './en/labels.ts';
+import { lesson } from './en/lesson.ts';
+import { lexicon } from './en/lexicon.ts';
+import { moveText } from './en/moves.ts';
+import { chapters, measures, options, presets } from './en/options.ts';
+import { promptText } from './en/prompt.ts';
+import { speaking, type NexusWords } from './nexus-words.ts';
+
+export const words: NexusWords = speaking({
+  lexicon,
+  labels,
+  prompt: promptText,
+  move: moveText,
+  event: eventText,
+  title: nexusOps.title,
+  summary: nexusOps.summary,
+  options,
+  guide,
+  chapters,
+  phrases: {},
+  presets,
+  lesson,
+  measures,
+});

@@ -1,0 +1,132 @@
+// The words of Nexus Ops in one language: what every game has, and what this board says besides.
+
+import type { MoveRecord, OptionValues } from '@starboard/engine';
+import type { GameWords, Told } from '@starboard/web/kit';
+import { HEX_NAMES } from '../../data/board.ts';
+import { FIGURES, type Figure } from '../../data/units.ts';
+import { isEnemy } from '../../rules/army.ts';
+import { ENERGIZE_COLUMNS, RECRUIT_UNIT, UNIT_COLUMNS } from '../../rules/columns.ts';
+import type { NexusEvent } from '../../rules/events.ts';
+import { LOSSES, SPOILS } from '../../rules/phases.ts';
+import { ENERGIZE_NAMES, MISSION_NAMES, SEATS, TYPES, type Nexus } from '../../rules/state.ts';
+import type { Labels } from './labels.ts';
+import { namesOf, type Lexicon, type Names } from './names.ts';
+
+export interface NexusWords extends GameWords<Nexus> {
+  /** The names of a table with these options. */
+  namesFor(options: OptionValues): Names;
+  readonly labels: Labels;
+}
+
+type Plain = Omit<GameWords<Nexus>, 'prompt' | 'move' | 'event' | 'forTable'>;
+
+/** A language: what is always the same, and how it speaks with the names of a table. */
+export interface Language extends Plain {
+  readonly lexicon: Lexicon;
+  readonly labels: Labels;
+  prompt(names: Names, state: Nexus, seat: number): string;
+  move(names: Names, record: MoveRecord, state: Nexus, seat: number): string;
+  event(names: Names, event: NexusEvent, nameOf: NameOf, state: Nexus): Told | null;
+}
+
+/** The words of a language, for the box as it is until a table's options say otherwise. */
+export function speaking(language: Language): NexusWords {
+  const { lexicon, prompt, move, event, ...plain } = language;
+  const known = new WeakMap<OptionValues, Names>();
+  const namesFor = (options: OptionValues): Names => {
+    const names = known.get(options) ?? namesOf(lexicon, options);
+    known.set(options, names);
+    return names;
+  };
+  const forTable = (options: OptionValues): NexusWords => {
+    const names = namesFor(options);
+    return {
+      ...plain,
+      prompt: (state, seat) => prompt(names, state, seat),
+      move: (record, state, seat) => move(names, record, state, seat),
+      event: (told_, nameOf, state) => event(names, told_ as NexusEvent, nameOf, state),
+      namesFor,
+      forTable,
+    };
+  };
+  return forTable({});
+}
+
+/** The fields of a move, as the numbers that names go by. */
+export function unitOf({ unit }: MoveRecord): number {
+  return FIGURES.indexOf(unit as Figure);
+}
+
+export function cardOf({ card }: MoveRecord): number {
+  return [...ENERGIZE_NAMES, ...MISSION_NAMES].indexOf(String(card));
+}
+
+export function hexOf(name: string | number): number {
+  return HEX_NAMES.indexOf(String(name));
+}
+
+export function hexName(hex: number): string {
+  return HEX_NAMES[hex];
+}
+
+/** `5 5 2`: dice by face as they lie, the highest first. */
+export function dice(faces: readonly number[]): string {
+  return faces
+    .flatMap((number, i) => Array.from({ length: number }, () => i + 1))
+    .toReversed()
+    .join(' ');
+}
+
+/** The enemies of a seat in a hex. */
+export function enemiesAt(state: Nexus, hex: number, seat: number): readonly number[] {
+  return Array.from({ length: SEATS }, (_, other) => other).filter(
+    (other) => isEnemy(state, seat, other) && state.here[hex * SEATS + other] > 0,
+  );
+}
+
+/** The unit of this table that has an ability; only one has each of those that are asked for by name. */
+export function bearer(state: Nexus, column: number): number {
+  for (let unit = 0; unit < TYPES; unit++) if (state.unitRow[unit * UNIT_COLUMNS + column] > 0) return unit;
+  return 0;
+}
+
+/** The unit that the Energize card under way brings. */
+export function recruitOf(state: Nexus): number {
+  return state.energizeRow[(state.card - 1) * ENERGIZE_COLUMNS + RECRUIT_UNIT] - 1;
+}
+
+/** Units that must go at this stage of a battle. */
+export function dueNow({ losses, picks, stage }: Nexus): number {
+  return [losses[0], picks[1], losses[1], picks[0]][stage];
+}
+
+/** Does the seat pick what the enemy loses, rather than its own? */
+export function isPicking(state: Nexus, seat: number): boolean {
+  return state.phase === LOSSES && state.stage % 2 === 1 && seat === state.asked;
+}
+
+/** NO-8.5: does going on bring a Mission from the stack? */
+export function takesMission({ phase, redPlayed, missionsLeft }: Nexus): boolean {
+  return phase === SPOILS && redPlayed === 0 && missionsLeft > 0;
+}
+
+export type NameOf = (seat: number) => string;
+export type EventOf<E extends NexusEvent['event']> = Extract<NexusEvent, { readonly event: E }>;
+
+type TurnEvent = EventOf<
+  'turn' | 'bought' | 'energized' | 'rubium' | 'placed' | 'moved' | 'breathed' | 'destroyed' | 'explored'
+>;
+export type BattleEvent = Exclude<NexusEvent, TurnEvent>;
+export type CardEvent = Exclude<
+  BattleEvent,
+  EventOf<'battle' | 'shattered' | 'tactic' | 'rolled' | 'result' | 'passed'>
+>;
+export type StormEvent = EventOf<'vortex' | 'blast' | 'went home' | 'out' | 'over'>;
+
+export function told(text: string, rule?: string): Told {
+  return rule === undefined ? { text } : { text, rule };
+}
+
+export function capital(text: string): string {
+  return text.slice(0, 1).toUpperCase() + text.slice(1);
+}

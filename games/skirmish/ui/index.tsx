@@ -1,0 +1,30 @@
+// The screen of the teaching game, as an example: a board, what belongs to a seat, words in two languages, a lesson.
+
+import type { GameUi } from '@starboard/web/kit';
+import type { Skirmish } from '../rules/state.ts';
+import { Board, Preview } from './board.tsx';
+import './board.css';
+import { lesson } from './lesson.ts';
+import { moonsOf, shipsOf } from './reading.ts';
+import { Hand, Reference, SeatCard } from './seats.tsx';
+
+export const ui: GameUi<Skirmish> = {
+  Board,
+  SeatCard,
+  Hand,
+  Reference,
+  Preview,
+  words: {
+    en: async () => (await import('./words/en.ts')).words,
+    es: async () => (await import('./words/es.ts')).words,
+  },
+  presets: [
+    { id: 'duel', seats: 2, options: { rounds: 6 } },
+    { id: 'four', seats: 4, options: { rounds: 8 } },
+  ],
+  lesson,
+  measures: [
+    { id: 'moons', valueOf: moonsOf },
+    { id: 'ships', valueOf: shipsOf },
+  ],
+};

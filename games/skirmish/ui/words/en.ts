@@ -1,0 +1,95 @@
+import type { GameWords } from '@starboard/web/kit';
+import { CARDS, MOONS } from '../../data/tables.ts';
+import { skirmish } from '../../rules/game.ts';
+import { PLAN, type Skirmish, type SkirmishEvent } from '../../rules/state.ts';
+
+const ships = (n: number | string): string => `${n} ${Number(n) === 1 ? 'ship' : 'ships'}`;
+
+export const words: GameWords<Skirmish> = {
+  title: skirmish.title,
+  summary: skirmish.summary,
+  prompt({ phase, round, rounds, target, force }) {
+    if (phase === PLAN) return `Round ${round} of ${rounds}: plan a card, or none.`;
+    if (target === 0) return 'Muster ships, strike a moon, or pass.';
+    const moon = MOONS[target - 1];
+    return force === 0
+      ? `Strike on ${moon}: take ships along.`
+      : `Strike on ${moon} with ${ships(force)}: take more, or launch.`;
+  },
+  move(record) {
+    switch (record.move) {
+      case 'plan':
+        return record['card'] === 'none' ? 'Plan no card' : `Plan the ${record['card']}`;
+      case 'muster':
+        return `Muster on ${record['moon']}`;
+      case 'strike':
+        return `Strike ${record['target']}`;
+      case 'from':
+        return `${ships(record['ships'])} from ${record['moon']}`;
+      default:
+        return record.move === 'launch' ? 'Launch' : 'Pass';
+    }
+  },
+  event(event, nameOf) {
+    const told = event as SkirmishEvent;
+    switch (told.event) {
+      case 'planned':
+        return null;
+      case 'shown': {
+        const plans = told.plans.map(
+          (plan, seat) => `${nameOf(seat)} ${plan < 2 ? 'nothing' : `a ${CARDS[plan - 2]}`}`,
+        );
+        return { text: `The plans: ${plans.join(', ')}.`, rule: 'SK-2.2' };
+      }
+      case 'mustered':
+        return {
+          text: `${nameOf(told.seat)} musters ${ships(told.ships)} on ${MOONS[told.moon]}.`,
+          rule: 'SK-3.2',
+        };
+      case 'launched':
+        return {
+          text: `${nameOf(told.seat)} strikes ${MOONS[told.target]} with ${ships(told.ships)}.`,
+          rule: 'SK-3.3',
+        };
+      case 'fought': {
+        const [striker, owner] = told.dice;
+        return {
+          text: `The dice: ${striker} against ${owner}. The strike ${told.won ? 'succeeds' : 'fails'}.`,
+          rule: 'SK-4.3',
+        };
+      }
+      case 'drew':
+        return {
+          text: `${nameOf(told.seat)} draws ${told.card === null ? 'a card' : `a ${CARDS[told.card]}`}.`,
+          rule: 'SK-5.1',
+        };
+    }
+  },
+  options: { rounds: { title: 'Rounds', help: 'How many rounds the game lasts.' } },
+  guide: skirmish.guide,
+  chapters: {
+    'SK-1': 'The table',
+    'SK-2': 'Plan',
+    'SK-3': 'Act',
+    'SK-4': 'Battle',
+    'SK-5': 'New cards',
+    'SK-6': 'The end',
+  },
+  phrases: {},
+  presets: {
+    duel: { title: 'Duel', help: 'Two seats, six rounds.' },
+    four: { title: 'Four at the table', help: 'Four seats, eight rounds.' },
+  },
+  lesson: {
+    welcome: 'Six moons, and five ships of yours on A. Whoever holds most moons after the last round wins.',
+    plan: 'Each round begins in secret: plan one of your cards, below the board, or none. All plans are shown together.',
+    act: 'Now everybody gives one order in turn: muster new ships, strike a moon, or pass.',
+    muster: 'Muster first: point at your moon A. It glows, as everything does that you can do.',
+    again:
+      'A new round. Plan again: a barrage helps a strike, a shield a moon of yours, a convoy the next muster.',
+    strike: 'Now point at a moon that is not yours. Empty moons fall without a fight.',
+    launch: 'Point at the moons the ships come from, then launch. One ship stays behind on each.',
+    end: 'That is all there is to it. Play on: the log on the side tells what happened, and the rules are one click away.',
+  },
+  measures: { moons: 'Moons', ships: 'Ships' },
+};

@@ -1,0 +1,35 @@
+// One game of an arena.
+
+import { Asking } from '@starboard/bots';
+import { FastChance, firstSeat, mixSeeds } from '@starboard/engine';
+import type { Fixture } from './lineups.ts';
+import type { PreparedArena } from './plan.ts';
+
+export interface Played {
+  readonly fixture: Fixture;
+  /** By seat; null where the game was stopped at its longest length. */
+  readonly ranks: readonly number[] | null;
+  /** The last line of the score sheet, by seat. */
+  readonly scores: readonly number[];
+  readonly moves: number;
+}
+
+export function playFixture({ plan, game, brain, options, bots }: PreparedArena, fixture: Fixture): Played {
+  const seed = mixSeeds(plan.seed, fixture.deal);
+  const chance = new FastChance(seed);
+  const players = fixture.seats.map((bot, seat) => {
+    const random = new FastChance(mixSeeds(~seed, seat * bots.length + bot));
+    return bots[bot].sit({ game, brain, options, seats: plan.seats, seat, random, scale: plan.scale });
+  });
+  const asking = new Asking();
+  const state = game.setup(options, plan.seats, chance);
+  let moves = 0;
+  for (; moves < game.longestGame; moves++) {
+    const actors = game.actors(state);
+    if (actors === 0) break;
+    const seat = firstSeat(actors);
+    game.play(state, seat, asking.moveOf(players[seat], game, state, seat), chance);
+  }
+  const outcome = game.outcome(state);
+  return { fixture, ranks: outcome?.ranks ?? null, scores: outcome?.sheet.at(-1)?.points ?? [], moves };
+}

@@ -1,0 +1,113 @@
+// What an arena came to, as tables.
+
+import { asText, type Table } from '../bench/table.ts';
+import type { ArenaResult } from './arena.ts';
+import { eloOf, expectedShare, ratings, type Rating } from './elo.ts';
+import type { PreparedArena } from './plan.ts';
+import { decidedShare, gamesOf, type Tie } from './results.ts';
+import { ALPHA, evidence, type Claims, type Verdict } from './sprt.ts';
+
+const percent = (share: number): string => `${(100 * share).toFixed(1)} %`;
+const signed = (value: number): string => `${value < 0 ? '-' : '+'}${Math.abs(value).toFixed(0)}`;
+
+/** By bot; the first of the list is 0. */
+export function arenaRatings({ bots }: PreparedArena, { ties }: ArenaResult): Rating[] {
+  return ratings(bots.length, ties, 0);
+}
+
+export function arenaTables(prepared: PreparedArena, result: ArenaResult, claims?: Claims): Table[] {
+  return [ratingTable(prepared, result), pairingTable(prepared, result, claims)];
+}
+
+export function arenaText(prepared: PreparedArena, result: ArenaResult, claims?: Claims): string {
+  const tables = arenaTables(prepared, result, claims).map(asText);
+  return `${[arenaForeword(prepared, result, claims), ...tables].join('\n\n')}\n`;
+}
+
+function ratingTable(prepared: PreparedArena, result: ArenaResult): Table {
+  const { bots, brain, plan } = prepared;
+  const rated = arenaRatings(prepared, result);
+  const order = bots.map((_, bot) => bot).sort((a, b) => rated[b].elo - rated[a].elo);
+  return {
+    title: 'Elo',
+    columns: ['bot', 'Elo', '95 %', 'games', 'iterations a turn', 'mean score'],
+    rows: order.map((bot) => {
+      const { name } = bots[bot];
+      const level = brain.levels.find(({ id }) => id === name);
+      const played = result.ties.filter(({ pairing }) => pairing.includes(bot));
+      const scores = result.scores[bot];
+      const mean = scores.reduce((sum, score) => sum + score, 0) / Math.max(1, scores.length);
+      return [
+        name,
+        signed(rated[bot].elo),
+        rated[bot].margin === 0 ? '' : `± ${rated[bot].margin.toFixed(0)}`,
+        String(played.reduce((sum, tie) => sum + gamesOf(tie), 0)),
+        level === undefined ? '' : String(Math.max(1, Math.round(level.iterations * plan.scale))),
+        mean.toFixed(1),
+      ];
+    }),
+  };
+}
+
+function pairingTable({ bots }: PreparedArena, { ties, verdicts }: ArenaResult, claims?: Claims): Table {
+  const columns = ['pairing', 'won', 'drawn', 'lost', 'of decided games', '95 %'];
+  return {
+    title: 'Pairings, from the view of the first',
+    columns: claims === undefined ? columns : [...columns, 'evidence', 'verdict'],
+    rows: ties.map((tie, i) => {
+      const [one, other] = tie.pairing;
+      const [from, to] = intervalOf(tie);
+      const row = [
+        `${bots[one].name} - ${bots[other].name}`,
+        String(tie.wins),
+        String(tie.draws),
+        String(tie.losses),
+        percent(decidedShare(tie)),
+        `${percent(from)} to ${percent(to)}`,
+      ];
+      return claims === undefined
+        ? row
+        : [...row, evidence(tie, claims).toFixed(2), verdictText(verdicts[i], claims)];
+    }),
+  };
+}
+
+/** Wilson's interval for the share of decided games. */
+function intervalOf({ wins, losses }: Pick<Tie, 'wins' | 'losses'>): [from: number, to: number] {
+  const games = wins + losses;
+  if (games === 0) return [0, 1];
+  const z2 = 1.959964 ** 2;
+  const share = wins / games;
+  const middle = (share + z2 / (2 * games)) / (1 + z2 / games);
+  const half =
+    (Math.sqrt((share * (1 - share) + z2 / (4 * games)) / games) * Math.sqrt(z2)) / (1 + z2 / games);
+  return [middle - half, middle + half];
+}
+
+function verdictText(verdict: Verdict, { low, high }: Claims): string {
+  if (verdict === 'open') return 'open';
+  return verdict === 'high'
+    ? `more than ${percent(expectedShare(low))}`
+    : `less than ${percent(expectedShare(high))}`;
+}
+
+/** What was played, in a sentence or two. */
+export function arenaForeword(prepared: PreparedArena, result: ArenaResult, claims?: Claims): string {
+  const { game, plan } = prepared;
+  const games = result.ties.reduce((sum, tie) => sum + gamesOf(tie), 0);
+  const unfinished = result.ties.reduce((sum, tie) => sum + tie.unfinished, 0);
+  const effort = plan.scale === 1 ? 'full budgets' : `budgets cut to ${percent(plan.scale)} for all`;
+  const stopped =
+    claims === undefined
+      ? ''
+      : ` Each pairing stopped when the results were ${percent(1 - ALPHA)} clear about whether the first wins ${percent(expectedShare(claims.low))} or ${percent(expectedShare(claims.high))} of decided games.`;
+  const cut = unfinished === 0 ? '' : ` ${unfinished} games were stopped unfinished.`;
+  return `${game.title}, ${plan.seats} seats, seed ${plan.seed}: ${games} games, ${effort}.${stopped}${cut}`;
+}
+
+/** `65%` or `107`: a share of decided games, or Elo. */
+export function readClaim(text: string): number | null {
+  const share = /^(\d{1,2}(?:\.\d+)?)%$/.exec(text);
+  if (share !== null) return Number(share[1]) > 0 ? eloOf(Number(share[1]) / 100) : null;
+  return /^-?\d{1,4}(?:\.\d+)?$/.test(text) ? Number(text) : null;
+}

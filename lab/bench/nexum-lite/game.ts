@@ -1,0 +1,93 @@
+// nexum-lite on our engine, without an end: what servers are measured with.
+
+import {
+  amount,
+  codec,
+  declare,
+  many,
+  one,
+  open,
+  Refusal,
+  seatSet,
+  type Game,
+  type State,
+} from '@starboard/engine';
+import { legal, MOST_MOVES, play, setUp } from './flat.ts';
+import { BUILD, build, fromOf, kindOf, placeOf, SEND, send, shipsOf, TURN_OF, type Flat } from './layout.ts';
+import { PLACES } from './ring.ts';
+
+const SEATS = 4;
+const MOST = 65_535;
+
+/** In the order of layout.ts, so that the rules of the flat array run on it. */
+const shape = declare({
+  owner: many(PLACES, SEATS),
+  ships: many(PLACES, MOST),
+  moved: many(PLACES, MOST),
+  built: many(PLACES, 1),
+  energy: many(SEATS, MOST),
+  points: many(SEATS, MOST),
+  total: many(SEATS, MOST),
+  turn: one(SEATS - 1),
+  builds: one(MOST),
+  turns: one(2 ** 31 - 1),
+  winner: one(SEATS + 1),
+  seated: one(SEATS),
+});
+
+const moves = codec({
+  end: open(),
+  build: open(amount('place', 0, PLACES - 1)),
+  send: open(amount('from', 0, PLACES - 1), amount('to', 0, PLACES - 1), amount('ships', 1, 15)),
+});
+
+const { kinds } = moves;
+const list = new Int32Array(MOST_MOVES);
+const flatOf = (state: State): Flat => state.cells;
+
+export const nexumLite: Game = {
+  id: 'nexum-lite',
+  title: 'nexum-lite',
+  summary: 'A cut-down Nexum Galaxy for measuring.',
+  rules: 1,
+  seats: { min: 2, max: SEATS },
+  options: {},
+  shape,
+  moves,
+  guide: {},
+  longestGame: Infinity,
+  conflict: () => null,
+  setup(_options, seats) {
+    const state = shape.create();
+    setUp(flatOf(state), seats);
+    return state;
+  },
+  actors: (state) => seatSet(flatOf(state)[TURN_OF]),
+  legal(state, _seat, into) {
+    const count = legal(flatOf(state), list);
+    for (let i = 0; i < count; i++) into.add(fromFlat(list[i]));
+  },
+  inOrder: () => false,
+  play: (state, _seat, move) => play(flatOf(state), toFlat(move)),
+  viewEvent: (event) => event,
+  imagine: (view) => shape.clone(view as ReturnType<typeof shape.create>),
+  outcome: () => null,
+  check: () => null,
+  whyNot: () => new Refusal('That is against the rules.'),
+};
+
+function fromFlat(move: number): number {
+  if (kindOf(move) === SEND) return kinds.send.make(fromOf(move), placeOf(move), shipsOf(move));
+  return kindOf(move) === BUILD ? kinds.build.make(placeOf(move)) : kinds.end.make();
+}
+
+function toFlat(move: number): number {
+  switch (moves.kindOf(move)) {
+    case kinds.send.id:
+      return send(kinds.send.from(move), kinds.send.to(move)) | kinds.send.ships(move);
+    case kinds.build.id:
+      return build(kinds.build.place(move));
+    default:
+      return 0;
+  }
+}

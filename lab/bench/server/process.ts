@@ -1,0 +1,68 @@
+// A server in a process of its own. It prints one line of JSON when it is ready, and answers signs on its input.
+
+import { spawn, type ChildProcess } from 'node:child_process';
+import { readFileSync } from 'node:fs';
+import { createInterface } from 'node:readline';
+
+export interface ServerProcess<Ready> {
+  readonly ready: Ready;
+  memory(): Promise<number>;
+  cpu(): Promise<number>;
+  stop(): Promise<void>;
+}
+
+const TICKS = 100;
+
+export async function startProcess<Ready>(
+  file: string,
+  args: readonly string[],
+  env: Readonly<Record<string, string>> = {},
+): Promise<ServerProcess<Ready>> {
+  const child = spawn(
+    process.execPath,
+    [...(process.env['BENCH_NODE_ARGS']?.split(' ') ?? []), '--expose-gc', file, ...args],
+    {
+      stdio: ['pipe', 'pipe', 'inherit'],
+      env: { ...process.env, NODE_ENV: 'production', ...env },
+    },
+  );
+  const lines = createInterface({ input: child.stdout });
+  const next = (): Promise<string> =>
+    new Promise((resolve, reject) => {
+      lines.once('line', resolve);
+      child.once('exit', (code) => reject(new Error(`A measured server ended with ${code}.`)));
+    });
+  const ready = JSON.parse(await next()) as Ready;
+  return {
+    ready,
+    async memory() {
+      child.stdin.write('memory\n');
+      return Number(await next());
+    },
+    cpu: () => Promise.resolve(cpuOf(child)),
+    async stop() {
+      const ended = new Promise((resolve) => child.once('exit', resolve));
+      child.stdin.write('stop\n');
+      const impatient = setTimeout(() => child.kill('SIGKILL'), 5000);
+      await ended;
+      clearTimeout(impatient);
+    },
+  };
+}
+
+/** User and system time, from the kernel's own book. */
+function cpuOf({ pid }: ChildProcess): number {
+  const fields = readFileSync(`/proc/${pid}/stat`, 'utf8').split(') ')[1].split(' ');
+  return (Number(fields[11]) + Number(fields[12])) / TICKS;
+}
+
+/** The other end, in the server's process. */
+export function answerSigns(ready: object, stop: () => Promise<void>): void {
+  process.stdout.write(`${JSON.stringify(ready)}\n`);
+  createInterface({ input: process.stdin }).on('line', (line) => {
+    if (line === 'stop') void stop().then(() => process.exit(0));
+    if (line !== 'memory') return;
+    globalThis.gc?.();
+    process.stdout.write(`${process.memoryUsage().rss}\n`);
+  });
+}

@@ -1,0 +1,37 @@
+// Our server with nexum-lite as its only game, and limits that a measurement does not reach.
+// `starboard-server.ts DATA [DATABASE_URL]`
+
+import { mkdtempSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { isRefusal } from '@starboard/engine';
+import { startServer, USUAL_LIMITS } from '@starboard/server';
+import { loadGame } from '@starboard/games';
+import { nexumLite } from '../nexum-lite/game.ts';
+import { answerSigns } from './process.ts';
+
+const [data, databaseUrl] = process.argv.slice(2);
+const much = { burst: 1e9, perSecond: 1e9 };
+const client = mkdtempSync(join(data, 'client-'));
+writeFileSync(join(client, 'index.html'), '');
+const server = await startServer({
+  host: 'localhost',
+  port: 0,
+  data,
+  databaseUrl,
+  client,
+  trustProxy: false,
+  logLevel: 'error',
+  threads: 1,
+  limits: {
+    ...USUAL_LIMITS,
+    perAddress: 1e6,
+    perPerson: 1e6,
+    tables: 1e6,
+    messages: much,
+    requests: much,
+    signIns: much,
+  },
+  hall: { loadGame: (id) => (id === nexumLite.id ? Promise.resolve(nexumLite) : loadGame(id)) },
+});
+if (isRefusal(server)) throw new Error(server.reason);
+answerSigns({ address: server.address }, server.stop);

@@ -1,0 +1,230 @@
+// Tables: opening them, finding them, looking at them, and doing things there without a WebSocket.
+
+import { viewFor, writeGame, type GameFile, type Match } from '@starboard/engine';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { Type } from 'typebox';
+import { doCommand, isInvited } from '../../commands.ts';
+import type { Hall } from '../../hall.ts';
+import { unknownTable } from '../../live/connection.ts';
+import { legalMoves } from '../../live/legal.ts';
+import { orRefuse, Refused, RefusedError } from '../../refused.ts';
+import { viewerOf } from '../../live/audiences.ts';
+import { finishedGame } from '../../tables/finished.ts';
+import { cardOf, infoOf, peopleAt } from '../../tables/info.ts';
+import { wholeMatch } from '../../tables/loading.ts';
+import { openingStatements, planTable } from '../../tables/opening.ts';
+import type { Room } from '../../tables/room.ts';
+import type { Table } from '../../tables/table.ts';
+import { personOf, requirePerson } from '../identity.ts';
+import { route } from '../route.ts';
+import {
+  ChatLine,
+  Command,
+  FinishedGame,
+  GameRecord,
+  Id,
+  Lobby,
+  NewTable,
+  nullable,
+  Position,
+  record,
+  Said,
+  SeenEntry,
+  Sight,
+  TableCard,
+  TableInfo,
+} from '../schema/index.ts';
+
+const tag = 'tables';
+const At = record({ table: Id });
+const Invited = record({ invite: Type.Optional(Id) });
+
+export function tableRoutes(server: FastifyInstance, hall: Hall): void {
+  route(server, {
+    method: 'GET',
+    url: '/api/tables',
+    about: 'Public tables with free seats, and public games to watch',
+    tag,
+    sends: Lobby,
+    handle: () => hall.lists.lobby(),
+  });
+
+  route(server, {
+    method: 'POST',
+    url: '/api/tables',
+    about: 'Open a table',
+    tag,
+    body: NewTable,
+    sends: record({ table: Id, invite: Type.String() }),
+    async handle({ body }, request) {
+      const person = await requirePerson(hall, request);
+      const game = await hall.game(body.game);
+      if (game === null) throw new RefusedError(new Refused('illegal', `There is no game "${body.game}".`));
+      const levels = await hall.levels(game.id);
+      const deps = { ids: hall.ids, now: hall.clock.now(), host: person.id, levels };
+      const plan = orRefuse(planTable(game, body, deps));
+      await hall.store.write(openingStatements(hall.store.db, plan));
+      const room = await roomOf(hall, plan.row.id);
+      const isSeated = body.seats.some((seat) => 'me' in seat);
+      if (body.ready === true && isSeated) {
+        const word = body.word === undefined ? {} : { word: body.word };
+        orRefuse(await doCommand(hall, room, person, { do: 'ready', ready: true, ...word }, undefined));
+      }
+      await hall.house.tick(room);
+      await hall.store.notify({ about: 'lobby', id: room.id });
+      return { table: plan.row.id, invite: plan.row.invite };
+    },
+  });
+
+  route(server, {
+    method: 'GET',
+    url: '/api/tables/:table',
+    about: 'A table, and the game as you may see it',
+    tag,
+    params: At,
+    query: Invited,
+    sends: record({ card: TableCard, info: TableInfo, sight: nullable(Sight) }),
+    handle: async ({ params, query }, request) =>
+      lookAt(hall, params.table, request, query.invite, async (table, viewer) => {
+        const names = await hall.names.fetch(peopleAt(table));
+        const sight = table.match && viewFor(table.match, viewer);
+        return { card: cardOf(table), info: infoOf(table, names), sight };
+      }),
+  });
+
+  route(server, {
+    method: 'GET',
+    url: '/api/tables/:table/log',
+    about: 'All entries of the game’s log, as you may know them',
+    tag,
+    params: At,
+    query: Invited,
+    sends: Type.Array(SeenEntry),
+    handle: async ({ params, query }, request) =>
+      lookAt(hall, params.table, request, query.invite, async (table, viewer) => {
+        const match = await wholeMatch(hall.store, table);
+        return match === null ? [] : (viewFor(match, viewer, { log: true }).log ?? []);
+      }),
+  });
+
+  route(server, {
+    method: 'POST',
+    url: '/api/tables/:table/commands',
+    about: 'Do something at a table; answered when it is kept',
+    tag,
+    params: At,
+    query: Invited,
+    body: Command,
+    sends: record({ position: nullable(Position) }),
+    async handle({ params, query, body }, request) {
+      const person = await requirePerson(hall, request);
+      const room = await roomOf(hall, params.table);
+      const done = orRefuse(await doCommand(hall, room, person, body as Command, query.invite));
+      return { position: done };
+    },
+  });
+
+  route(server, {
+    method: 'POST',
+    url: '/api/tables/:table/legal',
+    about: 'Which moves can follow a begun order',
+    tag,
+    params: At,
+    body: record({ order: Type.Array(Type.String({ maxLength: 120 }), { maxItems: 400 }) }),
+    sends: record({ moves: Type.Array(Type.String()), complete: Type.Boolean() }),
+    async handle({ params, body }, request) {
+      const person = await requirePerson(hall, request);
+      const room = await roomOf(hall, params.table);
+      return orRefuse(await room.look((table) => legalMoves(table, person.id, body.order)));
+    },
+  });
+}
+
+/** Words at a table, and what is left of a game when it is over. */
+export function recordRoutes(server: FastifyInstance, hall: Hall): void {
+  route(server, {
+    method: 'GET',
+    url: '/api/tables/:table/chat',
+    about: 'The latest that was written at a table',
+    tag,
+    params: At,
+    query: Invited,
+    sends: Type.Array(ChatLine),
+    async handle({ params, query }, request) {
+      const person = await personOf(hall, request);
+      const blocked = person === null ? new Map() : await hall.blocks.of(person.id);
+      return lookAt(hall, params.table, request, query.invite, (table) =>
+        hall.chat.lines(table.row.id, (by) => !blocked.has(by)),
+      );
+    },
+  });
+
+  route(server, {
+    method: 'POST',
+    url: '/api/tables/:table/chat',
+    about: 'Write to the table',
+    tag,
+    params: At,
+    body: record({ text: Said }),
+    async handle({ params, body }, request) {
+      const person = await requirePerson(hall, request);
+      orRefuse(await hall.chat.say(await roomOf(hall, params.table), person, body.text));
+    },
+  });
+
+  route(server, {
+    method: 'GET',
+    url: '/api/tables/:table/record',
+    about: 'A finished game as a file that replays from every seat and proves its dice',
+    tag: 'finished games',
+    params: At,
+    query: Invited,
+    sends: GameRecord,
+    handle: async ({ params, query }, request) =>
+      lookAt(hall, params.table, request, query.invite, async (table) => finishedRecord(hall, table)),
+  });
+
+  route(server, {
+    method: 'GET',
+    url: '/api/tables/:table/result',
+    about: 'A finished game: score sheet, proof of the dice and what luck did',
+    tag: 'finished games',
+    params: At,
+    query: Invited,
+    sends: FinishedGame,
+    handle: async ({ params, query }, request) =>
+      lookAt(hall, params.table, request, query.invite, async (table) => {
+        const names = await hall.names.fetch(peopleAt(table));
+        const file = await finishedRecord(hall, table);
+        return { card: cardOf(table), info: infoOf(table, names), ...finishedGame(table.game, file) };
+      }),
+  });
+}
+
+async function finishedRecord(hall: Hall, table: Table): Promise<GameFile> {
+  const match: Match | null = table.state.status === 'over' ? await wholeMatch(hall.store, table) : null;
+  if (match === null) throw new RefusedError(new Refused('illegal', 'The game is not over yet.'));
+  return writeGame(match, { withSeed: true });
+}
+
+async function roomOf({ house }: Hall, id: string): Promise<Room> {
+  const room = await house.room(id);
+  if (room === null) throw new RefusedError(unknownTable());
+  return room;
+}
+
+/** In turn, and only for those who may know of the table. */
+async function lookAt<T>(
+  hall: Hall,
+  id: string,
+  request: FastifyRequest,
+  invite: string | undefined,
+  look: (table: Table, viewer: number) => Promise<T>,
+): Promise<T> {
+  const person = (await personOf(hall, request))?.id ?? null;
+  const room = await roomOf(hall, id);
+  return room.look((table) => {
+    if (!isInvited(table, person, invite)) throw new RefusedError(unknownTable());
+    return look(table, viewerOf(table, person));
+  });
+}

@@ -1,0 +1,9 @@
+// The one schema of the API: what the server checks, what the OpenAPI page shows, and the types of clients.
+
+export * from './commands.ts';
+export * from './finished.ts';
+export * from './live.ts';
+export * from './parts.ts';
+export * from './people.ts';
+export * from './sight.ts';
+export * from './tables.ts';

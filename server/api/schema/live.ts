@@ -1,0 +1,150 @@
+// The messages of the WebSocket. Each request may carry a number, `re` in its answer.
+
+import { Type, type Static } from 'typebox';
+import { Commands, type Command } from './commands.ts';
+import { Id, Named, nullable, Position, record, Refused, Seat } from './parts.ts';
+import { Change, Sight, type Change as ChangeType, type Sight as SightType } from './sight.ts';
+import { ChatLine, ClockInfo, Lobby, MyTable, Said, TableCard, TableInfo } from './tables.ts';
+
+const asked = { id: Type.Optional(Type.Integer({ minimum: 0, maximum: 2 ** 31 })) };
+
+/** Requests that are not commands at a table. */
+export const Requests = {
+  watch: record(
+    {
+      do: Type.Literal('watch'),
+      ...asked,
+      table: Id,
+      position: Type.Optional(Position),
+      invite: Type.Optional(Id),
+    },
+    {
+      description:
+        'Follow a table, from your seat or as a spectator. With `position`: what you missed since, step by step.',
+    },
+  ),
+  leave: record({ do: Type.Literal('leave'), ...asked, table: Id }, { description: 'Follow it no longer.' }),
+  legal: record(
+    {
+      do: Type.Literal('legal'),
+      ...asked,
+      table: Id,
+      order: Type.Array(Type.String({ maxLength: 120 }), { maxItems: 400 }),
+    },
+    { description: 'Which moves can follow the begun order, for programs that do not know the rules.' },
+  ),
+  say: record(
+    { do: Type.Literal('say'), ...asked, table: Id, text: Said },
+    { description: 'Write to the table.' },
+  ),
+  lobby: record(
+    { do: Type.Literal('lobby'), ...asked, on: Type.Boolean() },
+    { description: 'Follow the list of tables.' },
+  ),
+  mine: record(
+    { do: Type.Literal('mine'), ...asked, on: Type.Boolean() },
+    { description: 'Follow your own tables.' },
+  ),
+  ping: record({ do: Type.Literal('ping'), ...asked }, { description: 'Answered at once.' }),
+} as const;
+
+export type Request = { [K in keyof typeof Requests]: Static<(typeof Requests)[K]> }[keyof typeof Requests];
+
+/** A command, with the table it is for and, where a table is by invitation, the invitation. */
+export type TableRequest = Command & {
+  readonly id?: number;
+  readonly table: string;
+  readonly invite?: string;
+};
+
+export const TableRequests = Object.values(Commands).map((schema) =>
+  Type.Object(
+    { ...schema.properties, ...asked, table: Id, invite: Type.Optional(Id) },
+    { additionalProperties: false, description: descriptionOf(schema) },
+  ),
+);
+
+function descriptionOf(schema: object): string {
+  return 'description' in schema ? String(schema.description) : '';
+}
+
+export const ClientMessage = Type.Union([...Object.values(Requests), ...TableRequests]);
+export type ClientMessage = Request | TableRequest;
+
+const message = <T extends string, F extends Parameters<typeof record>[0]>(
+  type: T,
+  fields: F,
+  description: string,
+) => record({ type: Type.Literal(type), ...fields }, { description });
+
+const re = { re: nullable(Type.Integer()) };
+
+export const ServerMessages = {
+  hello: message(
+    'hello',
+    { person: nullable(Named), now: Type.Integer() },
+    'Who you are here, and what time it is.',
+  ),
+  done: message('done', { ...re, position: Type.Optional(Position) }, 'What was asked is done, and kept.'),
+  refused: message('refused', { ...re, refusal: Refused }, 'What was asked was refused; nothing changed.'),
+  watching: message(
+    'watching',
+    {
+      ...re,
+      table: Id,
+      card: TableCard,
+      info: TableInfo,
+      clock: nullable(ClockInfo),
+      sight: nullable(Sight),
+      missed: Type.Array(Change, {
+        description:
+          'What turns the sight that was named into `sight`; empty where that cannot be told any more.',
+      }),
+      seat: nullable(Seat),
+      invite: nullable(Type.String()),
+      answer: nullable(Type.String()),
+      here: Type.Array(Named),
+      chat: Type.Array(ChatLine),
+    },
+    'All about a table.',
+  ),
+  seat: message(
+    'seat',
+    {
+      table: Id,
+      seat: nullable(Seat),
+      sight: nullable(Sight),
+      invite: nullable(Type.String()),
+      answer: nullable(Type.String()),
+    },
+    'The game as you see it from now on: you sat down or rose, or the game started.',
+  ),
+  change: message('change', { table: Id, change: Change }, 'The game went on.'),
+  info: message('info', { table: Id, info: TableInfo }, 'Something about the table changed.'),
+  clock: message('clock', { table: Id, clock: ClockInfo }, 'The clocks.'),
+  answer: message('answer', { table: Id, answer: nullable(Type.String()) }, 'What you answer beforehand.'),
+  presence: message('presence', { table: Id, here: Type.Array(Named) }, 'Who is here.'),
+  chat: message('chat', { table: Id, line: ChatLine }, 'Somebody wrote.'),
+  legal: message(
+    'legal',
+    { ...re, moves: Type.Array(Type.String()), complete: Type.Boolean() },
+    'The moves that can follow; none when the order is complete or the seat owes none.',
+  ),
+  lobby: message('lobby', { lobby: Lobby }, 'The list of tables.'),
+  mine: message('mine', { tables: Type.Array(MyTable) }, 'Your tables, those where it is your turn first.'),
+  pong: message('pong', { ...re, now: Type.Integer() }, 'Here.'),
+} as const;
+
+export const ServerMessage = Type.Union(Object.values(ServerMessages));
+
+type Told<K extends keyof typeof ServerMessages> = Static<(typeof ServerMessages)[K]>;
+type Plain = Exclude<keyof typeof ServerMessages, 'watching' | 'seat' | 'change'>;
+export type Watching = Omit<Told<'watching'>, 'sight' | 'missed'> & {
+  readonly sight: SightType | null;
+  readonly missed: readonly ChangeType[];
+};
+export type ServerMessage =
+  | { [K in Plain]: Told<K> }[Plain]
+  | Watching
+  | (Omit<Told<'seat'>, 'sight'> & { readonly sight: SightType | null })
+  | { readonly type: 'change'; readonly table: string; readonly change: ChangeType };

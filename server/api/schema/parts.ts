@@ -1,0 +1,49 @@
+// Words that requests and answers are made of.
+
+import { Type, type Static, type TProperties, type TSchema } from 'typebox';
+
+/** An object with these fields and no others. */
+export const record = <P extends TProperties>(fields: P, about: { description?: string } = {}) =>
+  Type.Object(fields, { additionalProperties: false, ...about });
+
+export const nullable = <S extends TSchema>(schema: S) => Type.Union([schema, Type.Null()]);
+
+export const Id = Type.String({ pattern: '^[0-9a-zA-Z_-]{4,40}$' });
+export const Seat = Type.Integer({ minimum: 0, maximum: 30 });
+export const Time = Type.Integer({ minimum: 0, description: 'Milliseconds since 1970.' });
+/** Viewer -1 is a spectator. */
+export const Viewer = Type.Integer({ minimum: -1, maximum: 30 });
+export const Position = Type.Integer({
+  minimum: 0,
+  maximum: 2 ** 31,
+  description: 'The number of what the viewer has seen: it goes up by one with each change that it is shown.',
+});
+export const Name = Type.String({ minLength: 1, maxLength: 40, pattern: '^[^\\u0000-\\u001f\\u007f]+$' });
+export const Level = Type.String({ pattern: '^[a-z]{3,20}$', description: 'How strong a bot is.' });
+export const Word = Type.String({ minLength: 1, maxLength: 100, description: 'Is mixed into the dice.' });
+
+const RefusalCode = Type.Enum([
+  'malformed',
+  'nobody',
+  'forbidden',
+  'unknown',
+  'stale',
+  'illegal',
+  'limit',
+  'busy',
+]);
+
+export const Refused = record(
+  {
+    code: RefusalCode,
+    reason: Type.String({ description: 'One sentence for the person.' }),
+    rule: nullable(Type.String({ description: 'The rule of the game that forbids it.' })),
+  },
+  { description: 'Why something was refused. Nothing has changed.' },
+);
+export type Refused = Static<typeof Refused>;
+
+export const PersonKind = Type.Enum(['guest', 'account', 'bot']);
+
+export const Named = record({ id: Id, name: Type.String(), kind: PersonKind });
+export type Named = Static<typeof Named>;

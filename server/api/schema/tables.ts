@@ -1,0 +1,134 @@
+// Tables as everybody may know them.
+
+import { Type, type Static } from 'typebox';
+import { Id, Level, Named, nullable, record, Seat, Time, Word } from './parts.ts';
+
+const TimeControl = record(
+  {
+    kind: Type.Enum(['none', 'live', 'days']),
+    bank: Type.Integer({ minimum: 0, maximum: 2_592_000 }),
+    increment: Type.Integer({ minimum: 0, maximum: 3600 }),
+    onTimeout: Type.Enum(['bot', 'forfeit']),
+  },
+  {
+    description:
+      'In seconds. `live`: `bank` for the whole game and `increment` with each decision; `days`: `bank` for each decision.',
+  },
+);
+
+const Visibility = Type.Enum(['public', 'invited']);
+
+const NewSeat = Type.Union([
+  record({ me: Type.Literal(true) }),
+  record({ bot: Level }),
+  record({ free: Type.Literal(true) }),
+]);
+
+export const NewTable = record({
+  game: Id,
+  options: Type.Optional(Type.Record(Type.String(), Type.Unknown())),
+  seats: Type.Array(NewSeat, { minItems: 1, maxItems: 12 }),
+  visibility: Type.Optional(Visibility),
+  time: Type.Optional(TimeControl),
+  level: Type.Optional(Level),
+  /** Ready at once, so that a table with bots alone starts by itself. */
+  ready: Type.Optional(Type.Boolean()),
+  word: Type.Optional(Word),
+});
+export type NewTable = Static<typeof NewTable>;
+
+const SeatInfo = record({
+  person: nullable(Named),
+  bot: nullable(Type.String({ description: 'The level of the bot that plays here.' })),
+  away: nullable(
+    Type.String({
+      description: 'Why a bot stands in: asked, away, time, resigned; vacant: the seat can be taken.',
+    }),
+  ),
+  ready: Type.Boolean(),
+  forfeited: Type.Boolean(),
+});
+
+/** What changes about a table, but for the game itself. */
+export const TableInfo = record({
+  status: Type.Enum(['open', 'playing', 'over', 'closed']),
+  host: Named,
+  seats: Type.Array(SeatInfo),
+  offer: nullable(
+    record({
+      kind: Type.Enum(['takeBack', 'draw', 'pause']),
+      by: Seat,
+      orders: Type.Integer(),
+      agreed: Type.Array(Seat),
+    }),
+  ),
+  paused: Type.Boolean(),
+  startedAt: nullable(Time),
+  endedAt: nullable(Time),
+  next: nullable(Id),
+});
+export type TableInfo = Static<typeof TableInfo>;
+
+/** What never changes about a table. */
+export const TableCard = record({
+  id: Id,
+  game: Id,
+  rules: Type.Integer(),
+  options: Type.Record(Type.String(), Type.Unknown()),
+  visibility: Visibility,
+  time: TimeControl,
+  level: Type.String(),
+  commitment: Type.String({ description: 'The hash of the secret behind the dice.' }),
+  createdAt: Time,
+  previous: nullable(Id),
+});
+export type TableCard = Static<typeof TableCard>;
+
+export const ClockInfo = record({
+  at: Time,
+  seats: Type.Array(
+    record({
+      left: Type.Integer({ description: 'Milliseconds left at `since`, or while it stands.' }),
+      since: nullable(Time),
+    }),
+  ),
+});
+export type ClockInfo = Static<typeof ClockInfo>;
+
+/** A table in a list. */
+export const Listed = record({
+  id: Id,
+  game: Id,
+  seats: Type.Array(record({ person: nullable(Named), bot: nullable(Type.String()) })),
+  options: Type.Record(Type.String(), Type.Unknown(), {
+    description: 'Numbers, flags and choices; documents are left out.',
+  }),
+  visibility: Visibility,
+  time: TimeControl,
+  status: Type.Enum(['open', 'playing', 'over', 'closed']),
+  host: nullable(Named),
+  createdAt: Time,
+  endedAt: nullable(Time),
+});
+export type Listed = Static<typeof Listed>;
+
+export const Lobby = record({ open: Type.Array(Listed), playing: Type.Array(Listed) });
+export type Lobby = Static<typeof Lobby>;
+
+export const MyTable = record({
+  table: Listed,
+  seat: Seat,
+  myTurn: Type.Boolean(),
+  deadline: nullable(Time),
+});
+export type MyTable = Static<typeof MyTable>;
+
+export const ChatLine = record({
+  id: Type.String(),
+  person: nullable(Named),
+  at: Time,
+  text: Type.String(),
+});
+export type ChatLine = Static<typeof ChatLine>;
+
+export const Said = Type.String({ minLength: 1, maxLength: 500 });

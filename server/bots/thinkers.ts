@@ -1,0 +1,112 @@
+// The threads in which bots think: one question each at a time, the same table in the same thread where it is free, so
+// that a bot finds its thoughts of the last turn again.
+
+import { Worker } from 'node:worker_threads';
+import { remoteMind, type Answer, type Mind, type Question } from '@starboard/bots';
+
+export interface Thinkers {
+  /** `table` is whose thoughts they are. */
+  think(table: string, question: Question): Promise<Answer>;
+  readonly waiting: number;
+  close(): Promise<void>;
+}
+
+interface Asked {
+  readonly table: string;
+  readonly question: Question;
+  readonly resolve: (answer: Answer) => void;
+  readonly reject: (reason: unknown) => void;
+}
+
+/** Longer than the strongest level thinks on a slow machine; a thread that takes longer is lost. */
+const PATIENCE = 100_000;
+
+export class ThinkerPool implements Thinkers {
+  readonly #heads: Head[];
+  readonly #asked: Asked[] = [];
+  #closed = false;
+
+  constructor(threads: number) {
+    this.#heads = Array.from({ length: threads }, () => new Head());
+  }
+
+  get waiting(): number {
+    return this.#asked.length;
+  }
+
+  think(table: string, question: Question): Promise<Answer> {
+    return new Promise((resolve, reject) => {
+      if (this.#closed) return reject(new Error('The bots have gone.'));
+      this.#asked.push({ table, question, resolve, reject });
+      this.#next();
+    });
+  }
+
+  async close(): Promise<void> {
+    this.#closed = true;
+    for (const { reject } of this.#asked.splice(0)) reject(new Error('The bots have gone.'));
+    await Promise.all(this.#heads.map((head) => head.close()));
+  }
+
+  #next(): void {
+    const idle = this.#heads.filter((head) => !head.isBusy);
+    if (idle.length === 0 || this.#asked.length === 0) return;
+    const asked = this.#asked.shift();
+    if (asked === undefined) return;
+    const head = idle.find(({ table }) => table === asked.table) ?? idle[0];
+    void head
+      .think(asked.table, asked.question)
+      .then(asked.resolve, asked.reject)
+      .finally(() => this.#next());
+    this.#next();
+  }
+}
+
+/** One thread, made when it is first needed and again when it was lost. */
+class Head {
+  #worker: Worker | null = null;
+  #mind: Mind | null = null;
+  #lost: ((reason: Error) => void) | null = null;
+  table = '';
+  isBusy = false;
+
+  async think(table: string, question: Question): Promise<Answer> {
+    this.isBusy = true;
+    this.table = table;
+    try {
+      const lost = new Promise<never>((_, reject) => {
+        this.#lost = reject;
+      });
+      return await Promise.race([
+        this.#ready().think(question, undefined, AbortSignal.timeout(PATIENCE)),
+        lost,
+      ]);
+    } finally {
+      this.#lost = null;
+      this.isBusy = false;
+    }
+  }
+
+  async close(): Promise<void> {
+    await this.#worker?.terminate();
+  }
+
+  #ready(): Mind {
+    if (this.#mind !== null) return this.#mind;
+    const worker = new Worker(new URL('./thread.ts', import.meta.url));
+    const gone = (reason: Error): void => {
+      if (this.#worker !== worker) return;
+      this.#worker = null;
+      this.#mind = null;
+      this.#lost?.(reason);
+    };
+    worker.on('error', gone);
+    worker.on('exit', () => gone(new Error('A thread of the bots has ended.')));
+    this.#worker = worker;
+    this.#mind = remoteMind({
+      post: (message) => worker.postMessage(message),
+      listen: (handler) => worker.on('message', handler),
+    });
+    return this.#mind;
+  }
+}

@@ -1,0 +1,64 @@
+// What is answered where no route of the API is: the client's files, and its page for every address of its own.
+
+import { SAFE } from '../headers.ts';
+import { Refused, toldRefusal } from '../refused.ts';
+import { encodedFor, type ClientFile, type ClientFiles } from './files.ts';
+
+export interface Reply {
+  readonly status: number;
+  readonly headers: Readonly<Record<string, string>>;
+  readonly body: Buffer | string;
+}
+
+export interface Asked {
+  readonly method: string;
+  readonly url: string;
+  readonly acceptEncoding: string;
+  readonly ifNoneMatch: string;
+}
+
+export type Replies = (asked: Asked) => Reply;
+
+const READING = ['GET', 'HEAD'];
+
+const JSON_HEADERS = {
+  'Content-Type': 'application/json; charset=utf-8',
+  'Cache-Control': 'no-cache',
+  ...SAFE,
+};
+
+export function repliesOf(client: ClientFiles): Replies {
+  return (asked) => {
+    const [path] = asked.url.split('?', 1);
+    if (path.startsWith('/api/')) return complaint(404, 'There is nothing here.');
+    if (!READING.includes(asked.method)) {
+      const headers = { ...JSON_HEADERS, Allow: READING.join(', ') };
+      return { ...complaint(405, 'This can only be read.'), headers };
+    }
+    const file = client.file(path);
+    if (file !== null) return fileReply(file, asked, 200);
+    return fileReply(client.page, asked, client.knows(path) ? 200 : 404);
+  };
+}
+
+function complaint(status: number, reason: string): Reply {
+  const error = toldRefusal(new Refused('unknown', reason));
+  return { status, headers: JSON_HEADERS, body: JSON.stringify({ error }) };
+}
+
+function fileReply(file: ClientFile, { acceptEncoding, ifNoneMatch }: Asked, status: number): Reply {
+  const headers = {
+    'Content-Type': file.type,
+    'Cache-Control': file.forEver ? 'public, max-age=31536000, immutable' : 'no-cache',
+    ETag: file.tag,
+    Vary: 'Accept-Encoding',
+    ...SAFE,
+  };
+  if (status === 200 && ifNoneMatch === file.tag) return { status: 304, headers, body: '' };
+  const [encoding, body] = encodedFor(file, acceptEncoding);
+  return {
+    status,
+    headers: encoding === 'identity' ? headers : { ...headers, 'Content-Encoding': encoding },
+    body,
+  };
+}

@@ -1,0 +1,126 @@
+// Commands at a table, whichever way they came.
+
+import { isRefusal, type Refusal } from '@starboard/engine';
+import type { Command } from './api/schema/index.ts';
+import type { Hall } from './hall.ts';
+import { Refused } from './refused.ts';
+import type { PersonRow } from './store/schema.ts';
+import { back, claim, replace, standIn } from './tables/decide/absence.ts';
+import { agree, decline, offer, resume } from './tables/decide/consent.ts';
+import type { Asker, Decided } from './tables/decide/decision.ts';
+import { answerBeforehand, order, resign, undoLast } from './tables/decide/play.ts';
+import { rematch } from './tables/decide/rematch.ts';
+import { addBot, close, ready, remove, rise, sit } from './tables/decide/seats.ts';
+import { wholeMatch } from './tables/loading.ts';
+import { seatOf } from './tables/seating.ts';
+import type { Room } from './tables/room.ts';
+import type { Table } from './tables/table.ts';
+
+/** The number of what the person has seen now; null where it has no seat in a game. */
+export type Done = number | null;
+
+export async function doCommand(
+  hall: Hall,
+  room: Room,
+  person: PersonRow,
+  command: Command,
+  invite: string | undefined,
+): Promise<Done | Refusal> {
+  const started = hall.clock.now();
+  const known = await whatDecides(hall, room, person, command, invite);
+  const done = await room.commit(
+    (table, now) =>
+      decide(
+        hall,
+        table,
+        { ...known, now, person: person.id, invited: isInvited(table, person.id, invite) },
+        command,
+      ),
+    (table) => seenBy(table, person.id),
+  );
+  hall.metrics.latency.observe((hall.clock.now() - started) / 1000);
+  hall.metrics.commands.inc({ command: command.do, result: isRefusal(done) ? 'refused' : 'done' });
+  return done;
+}
+
+function seenBy({ match, state }: Table, person: string): Done {
+  const seat = seatOf(state.seats, person);
+  return match === null || seat < 0 ? null : match.shown[seat + 1];
+}
+
+/** May that person know of the table at all? */
+export function isInvited({ row, state }: Table, person: string | null, invite: string | undefined): boolean {
+  return (
+    row.visibility === 'public' ||
+    row.invite === invite ||
+    state.host === person ||
+    seatOf(state.seats, person) >= 0
+  );
+}
+
+type Known = Pick<Asker, 'blocked' | 'awayFor'>;
+
+const UNASKED: Known = { blocked: false, awayFor: () => 0 };
+
+/** What has to be looked up before it can be decided; most commands need nothing. */
+async function whatDecides(
+  { blocks, names, presence }: Hall,
+  room: Room,
+  { id, name, kind }: PersonRow,
+  command: Command,
+  invite: string | undefined,
+): Promise<Known> {
+  if (command.do === 'sit') {
+    names.remember({ id, name, kind });
+    const host = await room.look(({ state }) => state.host);
+    return { ...UNASKED, blocked: invite === undefined && (await blocks.isBlocked(host, id)) };
+  }
+  if (command.do !== 'replace' && command.do !== 'claim') return UNASKED;
+  return { ...UNASKED, awayFor: await presence.awayFor(room.id) };
+}
+
+async function decide(hall: Hall, table: Table, asker: Asker, command: Command): Promise<Decided> {
+  if (!asker.invited) return new Refused('unknown', 'There is no such table, or you are not invited to it.');
+  switch (command.do) {
+    case 'order':
+      return order(table, asker, command.position, command.order);
+    case 'undo':
+      return undoLast(table, asker, command.position);
+    case 'answer':
+      return answerBeforehand(table, asker, command.answer);
+    case 'sit':
+      return sit(table, asker, command.seat);
+    case 'rise':
+      return rise(table, asker);
+    case 'bot':
+      return addBot(table, asker, command.seat, command.level, await hall.levels(table.row.game));
+    case 'remove':
+      return remove(table, asker, command.seat);
+    case 'ready':
+      return ready(table, asker, command.ready, command.word);
+    case 'offer': {
+      const whole = command.offer === 'takeBack' ? await wholeMatch(hall.store, table) : null;
+      return offer(table, asker, command.offer, command.orders ?? 1, whole);
+    }
+    case 'agree':
+      return agree(table, asker);
+    case 'decline':
+      return decline(table, asker);
+    case 'resume':
+      return resume(table, asker);
+    case 'resign':
+      return resign(table, asker);
+    case 'standIn':
+      return standIn(table, asker);
+    case 'back':
+      return back(table, asker);
+    case 'replace':
+      return replace(table, asker, command.seat);
+    case 'claim':
+      return claim(table, asker, command.seat);
+    case 'rematch':
+      return rematch(table, asker, hall.ids, hall.store.db);
+    case 'close':
+      return close(table, asker);
+  }
+}

@@ -1,0 +1,67 @@
+// How a server is to run: from the command line and the environment, checked once.
+
+import { availableParallelism } from 'node:os';
+import type { Allowance } from './live/bucket.ts';
+import type { SocketLimits } from './live/sockets.ts';
+
+export interface Limits extends SocketLimits {
+  /** Bytes of a request's body. */
+  readonly body: number;
+  /** Requests of one person or address. */
+  readonly requests: Allowance;
+  /** Names taken, accounts opened and passwords tried from one address. */
+  readonly signIns: Allowance;
+}
+
+export const USUAL_LIMITS: Limits = {
+  payload: 64 * 1024,
+  perPerson: 20,
+  perAddress: 500,
+  messages: { burst: 60, perSecond: 20 },
+  tables: 20,
+  pending: 32,
+  body: 256 * 1024,
+  requests: { burst: 120, perSecond: 10 },
+  signIns: { burst: 20, perSecond: 0.2 },
+};
+
+export interface Config {
+  readonly host: string;
+  /** 0 takes any free one. */
+  readonly port: number;
+  /** The folder of the embedded database. */
+  readonly data: string;
+  readonly databaseUrl?: string | undefined;
+  /** The addresses under which people reach the server; absent: whatever they call it. */
+  readonly origins?: readonly string[] | undefined;
+  /** Believe the proxy in front about addresses and https. */
+  readonly trustProxy: boolean;
+  /** Who asks for figures must say it; absent: only this computer may ask. */
+  readonly metricsToken?: string | undefined;
+  readonly logLevel: string;
+  /** Threads in which bots think. */
+  readonly threads: number;
+  readonly limits: Limits;
+}
+
+export type Env = Readonly<Record<string, string | undefined>>;
+
+/** What the environment says; the command line adds host and port. */
+export function configFrom(
+  env: Env,
+  { host, port, data }: Pick<Config, 'host' | 'port'> & { data: string },
+): Config {
+  const origins = env['STARBOARD_ORIGIN']?.split(',').map((each) => each.trim().replace(/\/$/, ''));
+  return {
+    host,
+    port,
+    data: env['STARBOARD_DATA'] || data,
+    databaseUrl: env['DATABASE_URL'] || undefined,
+    origins: origins?.filter((each) => each !== ''),
+    trustProxy: env['STARBOARD_TRUST_PROXY'] === '1',
+    metricsToken: env['STARBOARD_METRICS_TOKEN'] || undefined,
+    logLevel: env['STARBOARD_LOG'] || 'warn',
+    threads: Number(env['STARBOARD_BOT_THREADS'] || Math.max(1, availableParallelism() - 1)),
+    limits: USUAL_LIMITS,
+  };
+}

@@ -1,0 +1,320 @@
+import { WebSocket } from 'ws';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { USUAL_LIMITS } from './config.ts';
+import type { Command, ServerMessage } from './api/schema/index.ts';
+import { cookieIn, Player, type Live } from './testing/player.ts';
+import { STORES, storeOptions } from './testing/stores.ts';
+import { Party } from './testing/table.ts';
+import { GENEROUS, testServer, type TestServer } from './testing/server.ts';
+
+describe.each(STORES)('on %s', (store) => {
+  let server: TestServer;
+  let party: Party;
+  let mallory: Live;
+
+  beforeAll(async () => {
+    server = await testServer(await storeOptions(store));
+    party = await Party.start(server.address, { more: { visibility: 'invited' } });
+    mallory = await (await Player.guest(server.address, 'Mallory')).connect();
+  });
+
+  afterAll(async () => {
+    await mallory.close();
+    await party.close();
+    await server.stop();
+  });
+
+  /** Everything that anybody sees of the table. */
+  async function allSeen(): Promise<string> {
+    await party.settle();
+    const seen = await Promise.all(
+      party.lives.map(async ({ player }) => (await player.rest('GET', `/api/tables/${party.table}`)).body),
+    );
+    return JSON.stringify(seen);
+  }
+
+  /** Nothing has changed, and the others play on. */
+  async function expectUnharmed(before: string): Promise<void> {
+    expect(await allSeen()).toBe(before);
+    await party.step();
+  }
+
+  const commands = (): Command[] => [
+    { do: 'order', position: 0, order: ['plan none'] },
+    { do: 'undo', position: 0 },
+    { do: 'answer', answer: null },
+    { do: 'sit' },
+    { do: 'rise' },
+    { do: 'bot', seat: 0, level: 'random' },
+    { do: 'remove', seat: 0 },
+    { do: 'ready', ready: true },
+    { do: 'offer', offer: 'draw' },
+    { do: 'agree' },
+    { do: 'decline' },
+    { do: 'resume' },
+    { do: 'resign' },
+    { do: 'standIn' },
+    { do: 'back' },
+    { do: 'replace', seat: 0 },
+    { do: 'claim', seat: 0 },
+    { do: 'rematch' },
+    { do: 'close' },
+  ];
+
+  test('who is not invited does not even learn that the table is there', async () => {
+    const before = await allSeen();
+    const { table } = party;
+    for (const command of commands()) {
+      expect(await mallory.do(table, command), command.do).toMatchObject({ code: 'unknown' });
+      const { status, body } = await mallory.player.command(table, command, 'abcdefabcdefabcdefab');
+      expect([status, body]).toMatchObject([404, { error: { code: 'unknown' } }]);
+    }
+    const nowhere = await mallory.do('nosuchtable0', { do: 'resign' });
+    expect(await mallory.do(table, { do: 'resign' })).toEqual(nowhere);
+    for (const path of ['', '/log', '/record', '/result', '/chat']) {
+      const answer = await mallory.player.rest('GET', `/api/tables/${table}${path}`);
+      expect(answer.status, path).toBe(404);
+      expect(answer.body).toEqual((await mallory.player.rest('GET', `/api/tables/nosuchtable0${path}`)).body);
+    }
+    expect(await mallory.ask({ do: 'watch', table, invite: 'abcdefabcdefabcdefab' })).toMatchObject({
+      type: 'refused',
+    });
+    expect(await mallory.ask({ do: 'say', table, text: 'hello' })).toMatchObject({ type: 'refused' });
+    expect(await mallory.ask({ do: 'legal', table, order: [] })).toMatchObject({ type: 'refused' });
+    await expectUnharmed(before);
+  });
+
+  test('who watches cannot act', async () => {
+    const eve = await (await Player.guest(server.address, 'Eve')).connect();
+    const { table, invite } = party;
+    const watching = await eve.watch(table, { invite });
+    expect(watching.seat).toBe(null);
+    expect(watching.sight?.viewer).toBe(-1);
+    const before = await allSeen();
+    for (const command of commands().filter(({ do: what }) => what !== 'sit')) {
+      const { status, body } = await eve.player.command(table, command, invite);
+      expect([status, body], command.do).toMatchObject([
+        expect.any(Number),
+        { error: { reason: expect.any(String) as unknown } },
+      ]);
+      expect(status).toBeGreaterThanOrEqual(400);
+    }
+    expect((await eve.player.command(table, { do: 'sit' }, invite)).body).toMatchObject({
+      error: { code: 'illegal' },
+    });
+    await expectUnharmed(before);
+    await eve.close();
+  });
+
+  test('who says nothing of itself is asked for a name', async () => {
+    const stranger = await Player.stranger(server.address).connect();
+    expect(await stranger.do(party.table, { do: 'resign' })).toMatchObject({ code: 'nobody' });
+    expect((await stranger.player.command(party.table, { do: 'resign' })).status).toBe(401);
+    expect((await stranger.player.rest('GET', '/api/me')).status).toBe(401);
+    await stranger.close();
+  });
+
+  test('a stale, illegal or forged order changes nothing and is told why', async () => {
+    const before = await allSeen();
+    const { table } = party;
+    const sight = party.followed(0).sight;
+    if (sight === null) throw new Error('no sight');
+    const [seat] = sight.actors;
+    const live = party.lives[seat];
+    const { position } = party.followed(seat).sight ?? sight;
+    const legal = party.followed(seat).anyOrder(party.game, seat, party.random);
+    for (const stale of [position - 1, position + 1, 1_000_000]) {
+      if (stale < 0) continue;
+      expect(await live.do(table, { do: 'order', position: stale, order: legal })).toMatchObject({
+        code: 'stale',
+      });
+      expect(await live.do(table, { do: 'undo', position: stale })).toMatchObject({ code: 'stale' });
+    }
+    for (const order of [
+      ['strike'],
+      ['muster Z'],
+      ['dance'],
+      ['pass', 'pass'],
+      [''],
+      ['plan oracle'],
+      Array(400).fill('pass') as string[],
+    ]) {
+      const refused = await live.do(table, { do: 'order', position, order });
+      expect(refused, order.join()).toMatchObject({ code: 'illegal', reason: expect.any(String) as unknown });
+    }
+    const other = party.lives[1 - seat];
+    const at = party.followed(1 - seat).sight?.position ?? 0;
+    const both = sight.actors.includes(1 - seat);
+    const early = both ? null : await other.do(table, { do: 'order', position: at, order: legal });
+    expect(both ? null : early?.reason).toBe(both ? null : 'It is not your decision now.');
+    // a seat is who sits there: a message cannot name another
+    const forged = { do: 'order', table, position, order: legal, seat: 1 - seat } as never;
+    expect(await other.ask(forged)).toMatchObject({ type: 'refused', refusal: { code: 'malformed' } });
+    await expectUnharmed(before);
+  });
+
+  test('what is malformed is told so, and the line stays open', async () => {
+    const before = await allSeen();
+    const heard = mallory.heard.length;
+    const junk = [
+      'null',
+      '[]',
+      '"order"',
+      '{',
+      '{"do":1}',
+      '{"do":"dance"}',
+      '{"do":"__proto__"}',
+      '{"do":"constructor"}',
+      '{"do":"order"}',
+      '{"do":"order","table":"x","position":-1,"order":["a"]}',
+      '{"do":"order","table":"xxxx","position":1.5,"order":["a"]}',
+      '{"do":"order","table":"xxxx","position":1,"order":"a"}',
+      '{"do":"order","table":"xxxx","position":1,"order":[]}',
+      '{"do":"watch","table":{"$ne":null}}',
+      '{"do":"watch","table":"\' or 1=1 --"}',
+      `{"do":"say","table":"xxxx","text":${JSON.stringify('x'.repeat(501))}}`,
+      `${'{"a":'.repeat(2000)}1${'}'.repeat(2000)}`,
+      '{"do":"ready","table":"xxxx","ready":"yes"}',
+    ];
+    for (const text of junk) mallory.socket.send(text);
+    mallory.socket.send(Buffer.from([1, 2, 3]));
+    await mallory.ask({ do: 'ping' });
+    const answers = mallory.heard.slice(heard, -1).map((text) => JSON.parse(text) as ServerMessage);
+    expect(answers.length).toBe(junk.length + 1);
+    for (const answer of answers)
+      expect(answer).toMatchObject({
+        type: 'refused',
+        refusal: { code: 'malformed', reason: expect.any(String) as unknown },
+      });
+    await expectUnharmed(before);
+  });
+
+  test('what is too large is cut off', async () => {
+    const before = await allSeen();
+    const giant = await (await Player.guest(server.address, 'Giant')).connect();
+    giant.socket.send(JSON.stringify({ do: 'say', table: party.table, text: 'x'.repeat(GENEROUS.payload) }));
+    expect(await giant.closed).toBe(1009);
+    const body = { name: 'x'.repeat(GENEROUS.body) };
+    expect((await mallory.player.rest('POST', '/api/guests', body)).status).toBe(413);
+    const options = { sector: 'x'.repeat(1000) };
+    const table = { game: 'skirmish', seats: [{ me: true }, { free: true }], options };
+    expect((await mallory.player.rest('POST', '/api/tables', table)).status).toBe(422);
+    await expectUnharmed(before);
+  });
+
+  test('a guessed token or session is nobody', async () => {
+    const guesses = ['', 'x', '0123456789abcdef0123456789abcdef', '../../etc/passwd', 'a'.repeat(500)];
+    for (const guess of guesses) {
+      for (const headers of [{ authorization: `Bearer ${guess}` }, { cookie: `starboard=${guess}` }]) {
+        expect((await fetch(`${server.address}/api/me`, { headers })).status).toBe(401);
+      }
+    }
+    const headers = { authorization: 'Bearer 0123456789abcdef0123456789abcdef' };
+    const guesser = await new Player(server.address, null, headers).connect();
+    expect(JSON.parse(guesser.heard[0])).toMatchObject({ type: 'hello', person: null });
+    await guesser.close();
+  });
+
+  test('a page of another site can neither read along nor act', async () => {
+    const { headers } = party.lives[0].player;
+    const status = await new Promise((resolve) => {
+      const socket = new WebSocket(`${server.address.replace('http', 'ws')}/api/live`, {
+        headers: { ...headers, origin: 'https://evil.example' },
+      });
+      socket.on('error', (error) => resolve(error.message));
+      socket.on('open', () => resolve('open'));
+    });
+    expect(status).toContain('403');
+    for (const sent of [
+      { origin: 'https://evil.example' },
+      { origin: 'null' },
+      { 'sec-fetch-site': 'cross-site' },
+    ]) {
+      const response = await fetch(`${server.address}/api/tables/${party.table}/commands`, {
+        method: 'POST',
+        headers: { ...headers, ...sent, 'content-type': 'application/json' },
+        body: JSON.stringify({ do: 'resign' }),
+      });
+      expect(response.status).toBe(403);
+    }
+    // a form of another site can send text, but not JSON
+    const form = await fetch(`${server.address}/api/tables/${party.table}/commands`, {
+      method: 'POST',
+      headers: { ...headers, 'content-type': 'text/plain' },
+      body: JSON.stringify({ do: 'resign' }),
+    });
+    expect(form.status).toBeGreaterThanOrEqual(400);
+    expect(party.isOver).toBe(false);
+  });
+
+  test.each([
+    '/api/tables/%00',
+    '/api/tables/..%2f..',
+    '/api/tables/a/commands',
+    '/api/me/blocks/x',
+    '/api/live',
+  ])('%s does no harm', async (path) => {
+    for (const method of ['GET', 'POST', 'PUT', 'DELETE', 'PATCH']) {
+      const { status } = await mallory.player.rest(method, path);
+      expect(status, method).toBeGreaterThanOrEqual(400);
+      expect(status, method).toBeLessThan(500);
+    }
+  });
+});
+
+test('floods are slowed down, then cut off, and others keep playing', async () => {
+  const server = await testServer({ limits: { ...USUAL_LIMITS, signIns: { burst: 8, perSecond: 0.001 } } });
+  const party = await Party.start(server.address);
+  const flood = await (await Player.guest(server.address, 'Flood')).connect();
+  let limited = 0;
+  flood.onMessage((message) => {
+    if (message.type === 'refused' && message.refusal.code === 'limit') limited++;
+  });
+  for (let i = 0; i < 2000; i++) flood.socket.send('{"do":"ping"}');
+  expect(await flood.closed).toBe(1008);
+  expect(limited).toBeGreaterThan(100);
+  await party.step();
+
+  const wrong = { login: 'somebody', password: 'wrong password' };
+  const statuses: number[] = [];
+  for (let i = 0; i < 12; i++) {
+    const response = await fetch(`${server.address}/api/sessions`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify(wrong),
+    });
+    expect(cookieIn(response)).toBe('');
+    statuses.push(response.status);
+  }
+  expect(statuses).toContain(403);
+  expect(statuses.at(-1)).toBe(429);
+
+  const many = await Promise.all(
+    Array.from({ length: 300 }, () => fetch(`${server.address}/api/tables`).then(({ status }) => status)),
+  );
+  expect(many).toContain(429);
+  await party.step();
+  await party.close();
+  await server.stop();
+});
+
+test('one person does not take all lines, and a table is followed once', async () => {
+  const server = await testServer({ limits: { ...GENEROUS, perPerson: 3, tables: 2 } });
+  const person = await Player.guest(server.address, 'Many');
+  const lines = await Promise.all([person.connect(), person.connect(), person.connect()]);
+  const fourth = new WebSocket(`${server.address.replace('http', 'ws')}/api/live`, {
+    headers: person.headers,
+  });
+  expect(await new Promise((resolve) => fourth.on('close', resolve))).toBe(1013);
+  const tables = await Promise.all(
+    Array.from({ length: 3 }, () => person.open({ game: 'skirmish', seats: [{ me: true }, { free: true }] })),
+  );
+  await lines[0].watch(tables[0].table);
+  await lines[0].watch(tables[1].table);
+  await lines[0].watch(tables[1].table);
+  expect(await lines[0].ask({ do: 'watch', table: tables[2].table })).toMatchObject({
+    refusal: { code: 'limit', reason: 'One connection follows 2 tables at most.' },
+  });
+  await Promise.all(lines.map((line) => line.close()));
+  await server.stop();
+});

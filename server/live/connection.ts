@@ -1,0 +1,236 @@
+// One WebSocket: reads what comes, answers it, and keeps what it follows.
+
+import { isRefusal, type Refusal } from '@starboard/engine';
+import type { ClientMessage, ServerMessage, TableRequest } from '../api/schema/index.ts';
+import { doCommand } from '../commands.ts';
+import type { Hall } from '../hall.ts';
+import { Refused, toldRefusal } from '../refused.ts';
+import type { BlockKind, PersonRow } from '../store/schema.ts';
+import type { Room } from '../tables/room.ts';
+import type { Watcher } from './audiences.ts';
+import { Bucket, type Allowance } from './bucket.ts';
+import { legalMoves } from './legal.ts';
+import { readMessage } from './reading.ts';
+import { watching } from './watching.ts';
+
+export interface Line {
+  send(text: string): void;
+  /** Ends it, with a code of the WebSocket protocol and the reason. */
+  end(code: number, reason: string): void;
+}
+
+export interface ConnectionLimits {
+  readonly messages: Allowance;
+  /** Tables that one connection may follow. */
+  readonly tables: number;
+  /** Requests of one connection that may be under way. */
+  readonly pending: number;
+}
+
+/** Refused so often for haste, a connection is ended. */
+const MOST_HASTE = 200;
+const POLICY_VIOLATION = 1008;
+
+export class Connection {
+  readonly person: PersonRow | null;
+  readonly #hall: Hall;
+  readonly #line: Line;
+  readonly #limits: ConnectionLimits;
+  readonly #bucket: Bucket;
+  readonly #watches = new Map<string, Watcher>();
+  /** The invitations that opened them. */
+  readonly #invites = new Map<string, string>();
+  #blocks: ReadonlyMap<string, BlockKind> = new Map();
+  #pending = 0;
+  #haste = 0;
+  #closed = false;
+  readonly #send: (text: string) => void;
+
+  constructor(hall: Hall, person: PersonRow | null, line: Line, limits: ConnectionLimits) {
+    this.#hall = hall;
+    this.person = person;
+    this.#line = line;
+    this.#limits = limits;
+    this.#bucket = new Bucket(limits.messages, hall.clock.now());
+    this.#send = (text) => {
+      if (!this.#closed) line.send(text);
+    };
+  }
+
+  async open(): Promise<void> {
+    const { person } = this;
+    await this.refreshBlocks();
+    const named = person && { id: person.id, name: person.name, kind: person.kind };
+    this.#tell({ type: 'hello', person: named, now: this.#hall.clock.now() });
+  }
+
+  async refreshBlocks(): Promise<void> {
+    if (this.person !== null) this.#blocks = await this.#hall.blocks.of(this.person.id);
+  }
+
+  /** Answers every message; throws nothing. */
+  async receive(text: string): Promise<void> {
+    const { clock, log } = this.#hall;
+    const { id, message } = readMessage(text);
+    if (!this.#bucket.take(clock.now()) || this.#pending >= this.#limits.pending) return this.#tooHasty(id);
+    if (isRefusal(message)) return this.#refuse(id, message);
+    this.#pending++;
+    try {
+      const refused = await this.#answer(message);
+      if (refused !== null) this.#refuse(id, refused);
+    } catch (error) {
+      log.error({ error: String(error), do: message.do }, 'a message could not be answered');
+      this.#refuse(
+        id,
+        new Refused('busy', 'The server could not do that: look at the table, then try again.'),
+      );
+    } finally {
+      this.#pending--;
+    }
+  }
+
+  close(): void {
+    if (this.#closed) return;
+    this.#closed = true;
+    for (const table of this.#watches.keys()) this.#leave(table);
+    this.#hall.lobbies.leaveLobby(this.#send);
+    if (this.person !== null) this.#hall.lobbies.leaveMine(this.person.id, this.#send);
+  }
+
+  async #answer(message: ClientMessage): Promise<Refusal | null> {
+    const re = message.id ?? null;
+    switch (message.do) {
+      case 'ping':
+        this.#tell({ type: 'pong', re, now: this.#hall.clock.now() });
+        return null;
+      case 'watch':
+        return this.#watch(message.table, re, message.position, message.invite);
+      case 'leave':
+        this.#leave(message.table);
+        return this.#done(re);
+      case 'legal':
+        return this.#legal(message.table, re, message.order);
+      case 'lobby':
+        return this.#followLobby(re, message.on);
+      case 'mine':
+        return this.#followMine(re, message.on);
+      case 'say':
+        return this.#say(message.table, re, message.text);
+      default:
+        return this.#command(message, re);
+    }
+  }
+
+  async #command(request: TableRequest, re: number | null): Promise<Refusal | null> {
+    const { table, invite, id: _id, ...command } = request;
+    if (this.person === null) return strangers();
+    const room = await this.#room(table);
+    if (isRefusal(room)) return room;
+    const done = await doCommand(this.#hall, room, this.person, command, invite ?? this.#invites.get(table));
+    if (isRefusal(done)) return done;
+    this.#tell(done === null ? { type: 'done', re } : { type: 'done', re, position: done });
+    return null;
+  }
+
+  async #watch(
+    table: string,
+    re: number | null,
+    position: number | undefined,
+    invite: string | undefined,
+  ): Promise<Refusal | null> {
+    if (!this.#watches.has(table) && this.#watches.size >= this.#limits.tables)
+      return new Refused('limit', `One connection follows ${this.#limits.tables} tables at most.`);
+    const room = await this.#room(table);
+    if (isRefusal(room)) return room;
+    const watcher: Watcher = {
+      person: this.person?.id ?? null,
+      viewer: -1,
+      send: this.#send,
+      restart: (id) => void this.#watch(id, null, undefined, invite).catch(() => {}),
+      reads: (person) => !this.#blocks.has(person),
+    };
+    const refused = await watching(this.#hall, room, watcher, { re, position, invite }, () => {
+      this.#leave(table);
+      if (this.#closed) return;
+      this.#watches.set(table, watcher);
+      if (invite !== undefined) this.#invites.set(table, invite);
+      this.#hall.audiences.join(table, watcher);
+      if (watcher.person !== null) this.#hall.presence.come(table, watcher.person);
+    });
+    return refused;
+  }
+
+  #leave(table: string): void {
+    const watcher = this.#watches.get(table);
+    if (watcher === undefined) return;
+    this.#watches.delete(table);
+    this.#invites.delete(table);
+    this.#hall.audiences.leave(table, watcher);
+    if (watcher.person !== null) this.#hall.presence.go(table, watcher.person);
+  }
+
+  async #legal(table: string, re: number | null, order: readonly string[]): Promise<Refusal | null> {
+    if (this.person === null) return strangers();
+    const room = await this.#room(table);
+    if (isRefusal(room)) return room;
+    const { id } = this.person;
+    const found = await room.look((each) => legalMoves(each, id, order));
+    if (isRefusal(found)) return found;
+    this.#tell({ type: 'legal', re, ...found });
+    return null;
+  }
+
+  async #say(table: string, re: number | null, text: string): Promise<Refusal | null> {
+    if (this.person === null) return strangers();
+    const room = await this.#room(table);
+    if (isRefusal(room)) return room;
+    const said = await this.#hall.chat.say(room, this.person, text);
+    return isRefusal(said) ? said : this.#done(re);
+  }
+
+  async #followLobby(re: number | null, on: boolean): Promise<null> {
+    if (on) await this.#hall.lobbies.followLobby(this.#send);
+    else this.#hall.lobbies.leaveLobby(this.#send);
+    return this.#done(re);
+  }
+
+  async #followMine(re: number | null, on: boolean): Promise<Refusal | null> {
+    if (this.person === null) return strangers();
+    if (on) await this.#hall.lobbies.followMine(this.person.id, this.#send);
+    else this.#hall.lobbies.leaveMine(this.person.id, this.#send);
+    return this.#done(re);
+  }
+
+  async #room(table: string): Promise<Room | Refusal> {
+    return (await this.#hall.house.room(table)) ?? unknownTable();
+  }
+
+  #tooHasty(id: number | null): void {
+    this.#haste++;
+    if (this.#haste > MOST_HASTE) return this.#line.end(POLICY_VIOLATION, 'too many messages');
+    this.#refuse(id, new Refused('limit', 'Too many messages at once: wait a moment.'));
+  }
+
+  #refuse(re: number | null, refusal: Refusal): void {
+    const told = toldRefusal(refusal);
+    this.#hall.metrics.refusals.inc({ code: told.code });
+    this.#tell({ type: 'refused', re, refusal: told });
+  }
+
+  #done(re: number | null): null {
+    this.#tell({ type: 'done', re });
+    return null;
+  }
+
+  #tell(message: ServerMessage): void {
+    this.#send(JSON.stringify(message));
+  }
+}
+
+export function unknownTable(): Refusal {
+  return new Refused('unknown', 'There is no such table, or you are not invited to it.');
+}
+
+function strangers(): Refusal {
+  return new Refused('nobody', 'Say who you are first: take a name as a guest, or sign in.');
+}

@@ -1,0 +1,127 @@
+// Those who follow the list of tables, or their own tables. Lists are read again a moment after something changed, once
+// for everybody, and sent where they differ.
+
+import type { ServerMessage } from '../api/schema/index.ts';
+import type { Notice, Store } from '../store/store.ts';
+import type { Lists } from '../tables/lists.ts';
+
+type Send = (text: string) => void;
+
+/** Changes within this time, in milliseconds, are told together. */
+const GATHER = 150;
+
+export class Lobbies {
+  readonly #lists: Lists;
+  readonly #lobby = new Set<Send>();
+  #lobbyText = '';
+  readonly #mine = new Map<string, Mine>();
+  /** The people that follow their own tables, by table. */
+  readonly #byTable = new Map<string, Set<string>>();
+  readonly #due = new Set<string>();
+
+  constructor(store: Store, lists: Lists) {
+    this.#lists = lists;
+    store.listen((notice) => this.#hear(notice));
+    store.onGap(() => {
+      this.#soon('lobby', () => this.#tellLobby());
+      for (const person of this.#mine.keys()) this.#mineChanged(person);
+    });
+  }
+
+  async followLobby(send: Send): Promise<void> {
+    this.#lobby.add(send);
+    const text = await this.#lobbyNow();
+    this.#lobbyText = text;
+    send(text);
+  }
+
+  leaveLobby(send: Send): void {
+    this.#lobby.delete(send);
+  }
+
+  async followMine(person: string, send: Send): Promise<void> {
+    const mine = this.#mine.get(person) ?? { sends: new Set(), text: '' };
+    this.#mine.set(person, mine);
+    mine.sends.add(send);
+    mine.text = await this.#mineNow(person);
+    send(mine.text);
+  }
+
+  leaveMine(person: string, send: Send): void {
+    const mine = this.#mine.get(person);
+    mine?.sends.delete(send);
+    if (mine?.sends.size !== 0) return;
+    this.#mine.delete(person);
+    for (const [table, people] of this.#byTable) {
+      people.delete(person);
+      if (people.size === 0) this.#byTable.delete(table);
+    }
+  }
+
+  #hear(notice: Notice): void {
+    if (notice.about === 'table') {
+      for (const person of this.#byTable.get(notice.id) ?? []) this.#mineChanged(person);
+    } else if (notice.about === 'lobby') {
+      if (this.#lobby.size > 0) this.#soon('lobby', () => this.#tellLobby());
+      if (this.#mine.size > 0) void this.#seatsChanged(notice.id).catch(() => {});
+    }
+  }
+
+  /** Somebody may have sat down who follows their own tables. */
+  async #seatsChanged(table: string): Promise<void> {
+    for (const person of await this.#lists.peopleAt(table)) this.#mineChanged(person);
+    for (const person of this.#byTable.get(table) ?? []) this.#mineChanged(person);
+  }
+
+  #mineChanged(person: string): void {
+    if (this.#mine.has(person)) this.#soon(`mine ${person}`, () => this.#tellMine(person));
+  }
+
+  #soon(what: string, tell: () => Promise<void>): void {
+    if (this.#due.has(what)) return;
+    this.#due.add(what);
+    setTimeout(() => {
+      this.#due.delete(what);
+      tell().catch(() => {});
+    }, GATHER);
+  }
+
+  async #tellLobby(): Promise<void> {
+    const text = await this.#lobbyNow();
+    if (text === this.#lobbyText) return;
+    this.#lobbyText = text;
+    for (const send of this.#lobby) send(text);
+  }
+
+  async #tellMine(person: string): Promise<void> {
+    const mine = this.#mine.get(person);
+    if (mine === undefined) return;
+    const text = await this.#mineNow(person);
+    if (text === mine.text) return;
+    mine.text = text;
+    for (const send of mine.sends) send(text);
+  }
+
+  async #lobbyNow(): Promise<string> {
+    return written({ type: 'lobby', lobby: await this.#lists.lobby() });
+  }
+
+  async #mineNow(person: string): Promise<string> {
+    const tables = await this.#lists.mine(person);
+    for (const { table } of tables) {
+      if (table.status === 'over') continue;
+      const people = this.#byTable.get(table.id) ?? new Set();
+      this.#byTable.set(table.id, people.add(person));
+    }
+    return written({ type: 'mine', tables });
+  }
+}
+
+interface Mine {
+  readonly sends: Set<Send>;
+  text: string;
+}
+
+function written(message: ServerMessage): string {
+  return JSON.stringify(message);
+}

@@ -1,0 +1,190 @@
+// The WebSockets of the process: who may open one, how many, how large, and how they end.
+
+import type { IncomingMessage } from 'node:http';
+import type { Duplex } from 'node:stream';
+import { WebSocketServer, type WebSocket } from 'ws';
+import type { Hall } from '../hall.ts';
+import type { PersonRow } from '../store/schema.ts';
+import { nameOf } from '../tables/info.ts';
+import { Connection, type ConnectionLimits, type Line } from './connection.ts';
+
+export interface SocketLimits extends ConnectionLimits {
+  /** Bytes of one message. */
+  readonly payload: number;
+  readonly perPerson: number;
+  readonly perAddress: number;
+}
+
+export interface SocketDeps {
+  readonly hall: Hall;
+  readonly limits: SocketLimits;
+  /** May a page of that origin talk to this server? Absent outside of browsers. */
+  readonly isOwnOrigin: (request: IncomingMessage) => boolean;
+  readonly addressOf: (request: IncomingMessage) => string;
+  readonly personOf: (request: IncomingMessage) => Promise<PersonRow | null>;
+}
+
+const LIVE_PATH = '/api/live';
+const PING_EVERY = 30_000;
+/** Who does not read what was sent is cut off: it can resume. */
+const MOST_UNREAD = 4 * 2 ** 20;
+const GOING_AWAY = 1001;
+const TRY_AGAIN = 1013;
+
+interface Open {
+  readonly socket: WebSocket;
+  readonly connection: Connection;
+  isAlive: boolean;
+}
+
+export class Sockets {
+  readonly #deps: SocketDeps;
+  readonly #server: WebSocketServer;
+  readonly #open = new Set<Open>();
+  readonly #together = new Together();
+  readonly #perKey = new Map<string, number>();
+  readonly #pinging: NodeJS.Timeout;
+
+  constructor(deps: SocketDeps) {
+    this.#deps = deps;
+    this.#server = new WebSocketServer({
+      noServer: true,
+      maxPayload: deps.limits.payload,
+      perMessageDeflate: false,
+      clientTracking: false,
+    });
+    this.#pinging = setInterval(() => this.#ping(), PING_EVERY);
+    deps.hall.store.listen((notice) => {
+      if (notice.about === 'person') this.#personChanged(notice.id);
+      else if (notice.about === 'presence') void this.#presenceChanged(notice.id).catch(() => {});
+      else if (notice.about === 'chat') void this.#chatted(notice.id).catch(() => {});
+    });
+  }
+
+  /** Takes over a request to upgrade; refuses it in plain HTTP where it may not. */
+  async upgrade(request: IncomingMessage, socket: Duplex, head: Buffer): Promise<void> {
+    socket.on('error', () => socket.destroy());
+    const { isOwnOrigin, addressOf, personOf, limits } = this.#deps;
+    if (request.url?.split('?', 1)[0] !== LIVE_PATH) return refuse(socket, 404, 'Not Found');
+    if (!isOwnOrigin(request)) return refuse(socket, 403, 'Forbidden');
+    const address = `from ${addressOf(request)}`;
+    if (this.#count(address) >= limits.perAddress) return refuse(socket, 429, 'Too Many Requests');
+    const person = await personOf(request).catch(() => undefined);
+    if (person === undefined) return refuse(socket, 503, 'Service Unavailable');
+    const keys = person === null ? [address] : [address, `by ${person.id}`];
+    this.#server.handleUpgrade(request, socket, head, (ws) => this.#accept(ws, socket, person, keys));
+  }
+
+  /** Tells everybody to come back, and waits until they have gone. */
+  async close(): Promise<void> {
+    clearInterval(this.#pinging);
+    for (const { socket } of this.#open) socket.close(GOING_AWAY, 'the server restarts');
+    const patience = Date.now() + 1000;
+    while (this.#open.size > 0 && Date.now() < patience)
+      await new Promise((resolve) => setTimeout(resolve, 10));
+    for (const { socket } of this.#open) socket.terminate();
+  }
+
+  #accept(socket: WebSocket, stream: Duplex, person: PersonRow | null, keys: readonly string[]): void {
+    const { hall, limits } = this.#deps;
+    const [, byPerson] = keys;
+    if (byPerson !== undefined && this.#count(byPerson) >= limits.perPerson)
+      return socket.close(TRY_AGAIN, 'too many connections');
+    const connection = new Connection(hall, person, lineOf(socket, stream, this.#together), limits);
+    const open: Open = { socket, connection, isAlive: true };
+    this.#open.add(open);
+    for (const key of keys) this.#perKey.set(key, this.#count(key) + 1);
+    hall.metrics.connections.inc();
+    socket.on('pong', () => {
+      open.isAlive = true;
+    });
+    socket.on('message', (data, isBinary) => {
+      open.isAlive = true;
+      // ws hands over one buffer unless it is told otherwise
+      void connection.receive(isBinary ? '' : (data as Buffer).toString('utf8'));
+    });
+    // a frame that is too large or malformed: ws closes the connection with the right code
+    socket.on('error', () => {});
+    socket.on('close', () => {
+      connection.close();
+      this.#open.delete(open);
+      for (const key of keys) this.#release(key);
+      hall.metrics.connections.dec();
+    });
+    connection.open().catch(() => socket.terminate());
+  }
+
+  #ping(): void {
+    for (const open of this.#open) {
+      if (!open.isAlive) open.socket.terminate();
+      open.isAlive = false;
+      open.socket.ping();
+    }
+  }
+
+  #count(key: string): number {
+    return this.#perKey.get(key) ?? 0;
+  }
+
+  #release(key: string): void {
+    const left = this.#count(key) - 1;
+    if (left > 0) this.#perKey.set(key, left);
+    else this.#perKey.delete(key);
+  }
+
+  #personChanged(person: string): void {
+    for (const { connection } of this.#open) {
+      if (connection.person?.id === person) void connection.refreshBlocks().catch(() => {});
+    }
+  }
+
+  async #presenceChanged(table: string): Promise<void> {
+    const { audiences, presence, names } = this.#deps.hall;
+    if (!audiences.follows(table)) return;
+    const people = await presence.here(table);
+    const known = await names.fetch(people);
+    audiences.tell(table, { type: 'presence', table, here: people.map((person) => nameOf(person, known)) });
+  }
+
+  async #chatted(id: string): Promise<void> {
+    const { audiences, chat } = this.#deps.hall;
+    const [table, line] = id.split('.');
+    if (!audiences.follows(table)) return;
+    const told = await chat.line(line);
+    const by = told?.person?.id ?? '';
+    if (told !== null) audiences.tell(table, { type: 'chat', table, line: told }, ({ reads }) => reads(by));
+  }
+}
+
+function lineOf(socket: WebSocket, stream: Duplex, together: Together): Line {
+  return {
+    send(text) {
+      if (socket.readyState !== socket.OPEN) return;
+      if (socket.bufferedAmount > MOST_UNREAD) return socket.terminate();
+      together.add(stream);
+      socket.send(text);
+    },
+    end: (code, reason) => socket.close(code, reason),
+  };
+}
+
+/** What goes to the same client in one turn of the loop goes in one call to the system, which is the dear part. */
+class Together {
+  readonly #held = new Set<Duplex>();
+
+  add(stream: Duplex): void {
+    if (this.#held.has(stream)) return;
+    if (this.#held.size === 0) setImmediate(() => this.#letGo());
+    this.#held.add(stream);
+    stream.cork();
+  }
+
+  #letGo(): void {
+    for (const stream of this.#held) stream.uncork();
+    this.#held.clear();
+  }
+}
+
+function refuse(socket: Duplex, status: number, words: string): void {
+  socket.end(`HTTP/1.1 ${status} ${words}\r\nConnection: close\r\nContent-Length: 0\r\n\r\n`);
+}

@@ -1,0 +1,69 @@
+// Beginning to follow a table: all about it, with what was missed since the position that the viewer still knows.
+
+import { SPECTATOR, type Change, type Refusal } from '@starboard/engine';
+import { isInvited } from '../commands.ts';
+import type { Hall } from '../hall.ts';
+import { Refused } from '../refused.ts';
+import { cardOf, clockOf, infoOf, nameOf, peopleAt } from '../tables/info.ts';
+import { changesSince } from '../tables/loading.ts';
+import type { Room } from '../tables/room.ts';
+import type { Table } from '../tables/table.ts';
+import type { Watching } from '../api/schema/index.ts';
+import { seatMessage, viewerOf, type Watcher } from './audiences.ts';
+
+export interface Asked {
+  readonly re: number | null;
+  /** The number of the sight that the viewer has. */
+  readonly position: number | undefined;
+  readonly invite: string | undefined;
+}
+
+/** Sends the watcher all about the table, and calls `join` in the same turn, so that nothing falls in between. */
+export async function watching(
+  hall: Hall,
+  room: Room,
+  watcher: Watcher,
+  asked: Asked,
+  join: () => void,
+): Promise<Refusal | null> {
+  const [chat, here] = await Promise.all([
+    hall.chat.lines(room.id, watcher.reads),
+    hall.presence.here(room.id),
+  ]);
+  return room.look(async (table) => {
+    if (!isInvited(table, watcher.person, asked.invite))
+      return new Refused('unknown', 'There is no such table, or you are not invited to it.');
+    watcher.viewer = viewerOf(table, watcher.person);
+    const names = await hall.names.fetch([...peopleAt(table), ...here]);
+    const { type: _type, ...seat } = seatMessage(table, watcher.viewer);
+    const message: Watching = {
+      type: 'watching',
+      re: asked.re,
+      card: cardOf(table),
+      info: infoOf(table, names),
+      clock: clockOf(table, hall.clock.now()),
+      ...seat,
+      invite: table.state.host === watcher.person ? table.row.invite : seat.invite,
+      missed: await missed(hall, table, watcher.viewer, asked.position),
+      here: here.map((person) => nameOf(person, names)),
+      chat,
+    };
+    join();
+    watcher.send(JSON.stringify(message));
+    return null;
+  });
+}
+
+/** So many steps are shown one by one; who missed more looks at the log. */
+const MOST_STEPS = 200;
+
+async function missed(
+  hall: Hall,
+  table: Table,
+  viewer: number,
+  position: number | undefined,
+): Promise<readonly Change[]> {
+  const now = table.match?.shown[viewer - SPECTATOR] ?? 0;
+  if (position === undefined || position >= now || now - position > MOST_STEPS) return [];
+  return (await changesSince(hall.store, table, viewer, position, now)) ?? [];
+}

@@ -1,0 +1,17 @@
+// What the server has to say to those who run it: a line of JSON each. It is given no secrets, so it tells none.
+
+import type { Log } from '../hall.ts';
+
+const LEVELS = ['error', 'warn', 'info'] as const;
+
+/** `level` is the least important that is told; anything else tells nothing. */
+export function jsonLog(level: string, write: (line: string) => void): Log {
+  const most = LEVELS.findIndex((each) => each === level);
+  const at =
+    (rank: number, name: string): Log['info'] =>
+    (details, message) => {
+      if (rank > most) return;
+      write(`${JSON.stringify({ time: new Date().toISOString(), level: name, message, ...details })}\n`);
+    };
+  return { error: at(0, 'error'), warn: at(1, 'warn'), info: at(2, 'info') };
+}

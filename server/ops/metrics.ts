@@ -1,0 +1,61 @@
+// Figures for Prometheus.
+
+import { collectDefaultMetrics, Counter, Gauge, Histogram, Registry } from 'prom-client';
+import type { Hall } from '../hall.ts';
+
+const LATENCIES = [0.001, 0.002, 0.005, 0.01, 0.02, 0.05, 0.1, 0.2, 0.5, 1, 2, 5];
+
+export class Metrics {
+  readonly registry = new Registry();
+  readonly commands = new Counter({
+    name: 'starboard_commands_total',
+    help: 'What people did at tables, by what and how it ended',
+    labelNames: ['command', 'result'] as const,
+    registers: [this.registry],
+  });
+  readonly latency = new Histogram({
+    name: 'starboard_command_seconds',
+    help: 'From a command to its durable answer',
+    buckets: LATENCIES,
+    registers: [this.registry],
+  });
+  readonly connections = new Gauge({
+    name: 'starboard_connections',
+    help: 'Open WebSocket connections',
+    registers: [this.registry],
+  });
+  readonly refusals = new Counter({
+    name: 'starboard_refusals_total',
+    help: 'What was refused, by code',
+    labelNames: ['code'] as const,
+    registers: [this.registry],
+  });
+  readonly failures = new Counter({
+    name: 'starboard_table_failures_total',
+    help: 'Bots that could not think and tables that could not do what was due',
+    registers: [this.registry],
+  });
+
+  constructor() {
+    collectDefaultMetrics({ register: this.registry });
+  }
+
+  /** Figures that are looked up when they are asked for. */
+  observe(hall: Hall): void {
+    this.#gauge('starboard_tables_loaded', 'Tables in memory', () => hall.house.size);
+    this.#gauge('starboard_bots_waiting', 'Bots that wait for a thread', () => hall.thinkers.waiting);
+  }
+
+  #gauge(name: string, help: string, value: () => number): void {
+    this.registry.registerMetric(
+      new Gauge({
+        name,
+        help,
+        registers: [],
+        collect() {
+          this.set(value());
+        },
+      }),
+    );
+  }
+}

@@ -1,0 +1,145 @@
+// People: guests with a name, and accounts that come back with a password.
+
+import type { Refusal } from '@starboard/engine';
+import type { Clock } from '../clock.ts';
+import { personId, type Ids } from '../ids.ts';
+import { Refused } from '../refused.ts';
+import type { PersonRow } from '../store/schema.ts';
+import type { Store } from '../store/store.ts';
+import { hashPassword, isPassword } from './passwords.ts';
+
+export interface NewAccount {
+  readonly login: string;
+  readonly password: string;
+  readonly name?: string;
+}
+
+export class Accounts {
+  readonly #store: Store;
+  readonly #clock: Clock;
+  readonly #ids: Ids;
+
+  constructor(store: Store, clock: Clock, ids: Ids) {
+    this.#store = store;
+    this.#clock = clock;
+    this.#ids = ids;
+  }
+
+  async find(id: string): Promise<PersonRow | null> {
+    const row = await this.#store.db
+      .selectFrom('persons')
+      .selectAll()
+      .where('id', '=', id)
+      .executeTakeFirst();
+    return row ?? null;
+  }
+
+  async findLogin(login: string): Promise<PersonRow | null> {
+    const row = await this.#store.db
+      .selectFrom('persons')
+      .selectAll()
+      .where('login', '=', login.toLowerCase())
+      .executeTakeFirst();
+    return row ?? null;
+  }
+
+  /** A guest is there until it is forgotten: its session is all it has. */
+  async newGuest(name: string): Promise<PersonRow> {
+    const row = this.#newRow(name, 'guest');
+    await this.#store.db.insertInto('persons').values(row).execute();
+    return row;
+  }
+
+  /** A guest who registers keeps its games: it becomes the account. */
+  async register(
+    { login, password, name }: NewAccount,
+    guest: PersonRow | null,
+  ): Promise<PersonRow | Refusal> {
+    const hash = await hashPassword(password);
+    const known = { login: login.toLowerCase(), password: hash, kind: 'account' as const };
+    const row: PersonRow = { ...(guest ?? this.#newRow(name ?? login, 'account')), ...known };
+    const named = { ...row, name: name ?? row.name };
+    const taken = new Refused('illegal', 'That name to sign in with is taken.');
+    if ((await this.findLogin(login)) !== null) return taken;
+    try {
+      await (guest === null ? this.#insert(named) : this.#update(named));
+    } catch (error) {
+      if (isUniqueness(error)) return taken;
+      throw error;
+    }
+    await this.#store.notify({ about: 'person', id: named.id });
+    return named;
+  }
+
+  async signIn(login: string, password: string): Promise<PersonRow | Refusal> {
+    const row = await this.findLogin(login);
+    const isRight = await isPassword(password, row?.password ?? null);
+    if (row === null || !isRight || row.deleted === 1)
+      return new Refused('forbidden', 'There is no account with that name and password.');
+    if (row.banned === 1)
+      return new Refused('forbidden', 'This account was closed by the host of this server.');
+    return row;
+  }
+
+  async rename(person: PersonRow, name: string): Promise<void> {
+    await this.#store.db.updateTable('persons').set({ name }).where('id', '=', person.id).execute();
+    await this.#store.notify({ about: 'person', id: person.id });
+  }
+
+  async changePassword(person: PersonRow, old: string, password: string): Promise<Refusal | null> {
+    if (person.password === null) return new Refused('illegal', 'Only accounts have a password.');
+    if (!(await isPassword(old, person.password)))
+      return new Refused('forbidden', 'That is not your password.');
+    await this.setPassword(person.id, password);
+    return null;
+  }
+
+  /** Signs the person out everywhere. */
+  async setPassword(person: string, password: string): Promise<void> {
+    const { db } = this.#store;
+    const hash = await hashPassword(password);
+    await this.#store.write([
+      db.updateTable('persons').set({ password: hash }).where('id', '=', person),
+      db.deleteFrom('sessions').where('person', '=', person),
+    ]);
+  }
+
+  #insert(row: PersonRow): Promise<unknown> {
+    return this.#store.db.insertInto('persons').values(row).execute();
+  }
+
+  #update({ id, ...row }: PersonRow): Promise<unknown> {
+    return this.#store.db.updateTable('persons').set(row).where('id', '=', id).execute();
+  }
+
+  #newRow(name: string, kind: PersonRow['kind']): PersonRow {
+    const now = this.#clock.now();
+    return {
+      id: personId(this.#ids),
+      kind,
+      name,
+      login: null,
+      password: null,
+      owner: null,
+      created_at: now,
+      seen_at: now,
+      silenced_until: 0,
+      banned: 0,
+      deleted: 0,
+      adopted_by: null,
+    };
+  }
+
+  /** A program that plays under its own name, for the account that owns it. */
+  async newBot(owner: PersonRow, name: string): Promise<PersonRow> {
+    const row = { ...this.#newRow(name, 'bot'), owner: owner.id };
+    await this.#insert(row);
+    return row;
+  }
+}
+
+/** Another row has that value already, in the words of either database. */
+function isUniqueness(error: unknown): boolean {
+  const code = error instanceof Error && 'code' in error ? String(error.code) : '';
+  return code === '23505' || code.startsWith('SQLITE_CONSTRAINT');
+}

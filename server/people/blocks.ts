@@ -1,0 +1,43 @@
+// Whom somebody does not want to read (mute), or to play with either (block).
+
+import type { BlockKind } from '../store/schema.ts';
+import type { Store } from '../store/store.ts';
+
+export class Blocks {
+  readonly #store: Store;
+
+  constructor(store: Store) {
+    this.#store = store;
+  }
+
+  async of(person: string): Promise<ReadonlyMap<string, BlockKind>> {
+    const rows = await this.#store.db
+      .selectFrom('blocks')
+      .select(['other', 'kind'])
+      .where('person', '=', person)
+      .execute();
+    return new Map(rows.map(({ other, kind }) => [other, kind]));
+  }
+
+  async isBlocked(by: string, other: string): Promise<boolean> {
+    return (await this.of(by)).get(other) === 'block';
+  }
+
+  async set(person: string, other: string, kind: BlockKind): Promise<void> {
+    await this.#store.db
+      .insertInto('blocks')
+      .values({ person, other, kind })
+      .onConflict((conflict) => conflict.columns(['person', 'other']).doUpdateSet({ kind }))
+      .execute();
+    await this.#store.notify({ about: 'person', id: person });
+  }
+
+  async lift(person: string, other: string): Promise<void> {
+    await this.#store.db
+      .deleteFrom('blocks')
+      .where('person', '=', person)
+      .where('other', '=', other)
+      .execute();
+    await this.#store.notify({ about: 'person', id: person });
+  }
+}

@@ -1,0 +1,71 @@
+// Programs of other people: accounts without a password that sign in with a token.
+
+import type { Clock } from '../clock.ts';
+import { hashOf, token, type Ids } from '../ids.ts';
+import { Refused } from '../refused.ts';
+import type { Refusal } from '@starboard/engine';
+import type { PersonRow } from '../store/schema.ts';
+import type { Store } from '../store/store.ts';
+import type { Accounts } from './accounts.ts';
+
+const MOST_BOTS = 10;
+
+export class BotAccounts {
+  readonly #store: Store;
+  readonly #accounts: Accounts;
+  readonly #clock: Clock;
+  readonly #ids: Ids;
+
+  constructor(store: Store, accounts: Accounts, clock: Clock, ids: Ids) {
+    this.#store = store;
+    this.#accounts = accounts;
+    this.#clock = clock;
+    this.#ids = ids;
+  }
+
+  of(owner: PersonRow): Promise<PersonRow[]> {
+    return this.#store.db
+      .selectFrom('persons')
+      .selectAll()
+      .where('owner', '=', owner.id)
+      .where('deleted', '=', 0)
+      .orderBy('created_at')
+      .execute();
+  }
+
+  async open(owner: PersonRow, name: string): Promise<{ bot: PersonRow; token: string } | Refusal> {
+    if (owner.kind !== 'account') return new Refused('forbidden', 'Only accounts have bots: register first.');
+    if ((await this.of(owner)).length >= MOST_BOTS)
+      return new Refused('limit', `An account has ${MOST_BOTS} bots at most.`);
+    const bot = await this.#accounts.newBot(owner, name);
+    return { bot, token: await this.#newToken(bot) };
+  }
+
+  /** The old token is worth nothing any more. */
+  async renew(owner: PersonRow, id: string): Promise<{ bot: PersonRow; token: string } | Refusal> {
+    const bot = (await this.of(owner)).find((each) => each.id === id);
+    if (bot === undefined) return new Refused('unknown', 'You have no such bot.');
+    return { bot, token: await this.#newToken(bot) };
+  }
+
+  async close(owner: PersonRow, id: string): Promise<Refusal | null> {
+    const bot = (await this.of(owner)).find((each) => each.id === id);
+    if (bot === undefined) return new Refused('unknown', 'You have no such bot.');
+    const { db } = this.#store;
+    await this.#store.write([
+      db.updateTable('persons').set({ deleted: 1 }).where('id', '=', id),
+      db.deleteFrom('tokens').where('person', '=', id),
+    ]);
+    return null;
+  }
+
+  async #newToken(bot: PersonRow): Promise<string> {
+    const secret = token(this.#ids);
+    const { db } = this.#store;
+    await this.#store.write([
+      db.deleteFrom('tokens').where('person', '=', bot.id),
+      db.insertInto('tokens').values({ hash: hashOf(secret), person: bot.id, created_at: this.#clock.now() }),
+    ]);
+    return secret;
+  }
+}

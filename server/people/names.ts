@@ -1,0 +1,56 @@
+// What people are called, remembered for a while: every table shows it.
+
+import type { Named } from '../api/schema/index.ts';
+import type { Names } from '../tables/info.ts';
+import type { Store } from '../store/store.ts';
+
+/** Names that are remembered; the oldest are forgotten first. */
+const MOST = 20_000;
+
+export class NameBook {
+  readonly #store: Store;
+  readonly #known = new Map<string, Named>();
+  readonly #changed: ((person: string) => void)[] = [];
+
+  constructor(store: Store) {
+    this.#store = store;
+    store.listen((notice) => {
+      if (notice.about !== 'person') return;
+      this.#known.delete(notice.id);
+      for (const tell of this.#changed) tell(notice.id);
+    });
+  }
+
+  /** The names that are known; the others must be fetched first. */
+  get known(): Names {
+    return this.#known;
+  }
+
+  onChange(tell: (person: string) => void): void {
+    this.#changed.push(tell);
+  }
+
+  has(people: readonly string[]): boolean {
+    return people.every((person) => this.#known.has(person));
+  }
+
+  async fetch(people: readonly string[]): Promise<Names> {
+    const missing = people.filter((person) => !this.#known.has(person));
+    if (missing.length > 0) {
+      const rows = await this.#store.db
+        .selectFrom('persons')
+        .select(['id', 'name', 'kind'])
+        .where('id', 'in', missing)
+        .execute();
+      for (const row of rows) this.remember(row);
+    }
+    return this.#known;
+  }
+
+  remember({ id, name, kind }: Named): void {
+    this.#known.set(id, { id, name, kind });
+    if (this.#known.size <= MOST) return;
+    const [oldest] = this.#known.keys();
+    this.#known.delete(oldest);
+  }
+}

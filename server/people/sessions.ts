@@ -1,0 +1,69 @@
+// Who somebody is: a session in the browser's cookie, or the token of a bot account. Only hashes of them are stored.
+
+import type { Clock } from '../clock.ts';
+import { hashOf, token, type Ids } from '../ids.ts';
+import type { PersonRow } from '../store/schema.ts';
+import type { Store } from '../store/store.ts';
+
+const DAY = 86_400_000;
+export const SESSION_DAYS = 180;
+
+export class Sessions {
+  readonly #store: Store;
+  readonly #clock: Clock;
+  readonly #ids: Ids;
+
+  constructor(store: Store, clock: Clock, ids: Ids) {
+    this.#store = store;
+    this.#clock = clock;
+    this.#ids = ids;
+  }
+
+  /** The secret that the browser keeps. */
+  async open(person: string): Promise<string> {
+    const secret = token(this.#ids);
+    const now = this.#clock.now();
+    await this.#store.db
+      .insertInto('sessions')
+      .values({ hash: hashOf(secret), person, created_at: now, expires_at: now + SESSION_DAYS * DAY })
+      .execute();
+    return secret;
+  }
+
+  async close(secret: string): Promise<void> {
+    await this.#store.db.deleteFrom('sessions').where('hash', '=', hashOf(secret)).execute();
+  }
+
+  async closeAll(person: string): Promise<void> {
+    await this.#store.db.deleteFrom('sessions').where('person', '=', person).execute();
+  }
+
+  async personOfSession(secret: string): Promise<PersonRow | null> {
+    const row = await this.#store.db
+      .selectFrom('sessions')
+      .innerJoin('persons', 'persons.id', 'sessions.person')
+      .selectAll('persons')
+      .where('sessions.hash', '=', hashOf(secret))
+      .where('sessions.expires_at', '>', this.#clock.now())
+      .executeTakeFirst();
+    return welcome(row);
+  }
+
+  async personOfToken(secret: string): Promise<PersonRow | null> {
+    const row = await this.#store.db
+      .selectFrom('tokens')
+      .innerJoin('persons', 'persons.id', 'tokens.person')
+      .selectAll('persons')
+      .where('tokens.hash', '=', hashOf(secret))
+      .executeTakeFirst();
+    return welcome(row);
+  }
+
+  async dropExpired(): Promise<void> {
+    await this.#store.db.deleteFrom('sessions').where('expires_at', '<=', this.#clock.now()).execute();
+  }
+}
+
+function welcome(row: PersonRow | undefined): PersonRow | null {
+  return row === undefined || row.banned === 1 || row.deleted === 1 ? null : row;
+}

@@ -1,0 +1,40 @@
+import { isRefusal, parseGame, replayGame } from '@starboard/engine';
+import { gameIds } from '@starboard/games';
+import { volume } from '../engine/testkit/volume.ts';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { STORES, storeOptions } from './testing/stores.ts';
+import { Party } from './testing/table.ts';
+import { testServer, type TestServer } from './testing/server.ts';
+
+const SETTINGS: Readonly<Record<string, { seats: number; options: Record<string, unknown> }>> = {
+  skirmish: { seats: 3, options: {} },
+};
+
+describe.each(STORES)('on %s', (store) => {
+  let server: TestServer;
+  beforeAll(async () => {
+    server = await testServer(await storeOptions(store));
+  });
+  afterAll(() => server.stop());
+
+  test.each(gameIds)('people play a whole game of %s', async (game) => {
+    const { seats, options } = SETTINGS[game] ?? { seats: 2, options: {} };
+    const party = await Party.start(server.address, { game, seats, options });
+    const most = volume({ daily: 60, long: 3000 });
+    for (let steps = 0; steps < most && !party.isOver; steps++) await party.step();
+    if (!party.isOver) await party.lives[0].do(party.table, { do: 'resign' });
+    for (let seat = 1; seat < seats && !party.isOver; seat++)
+      await party.lives[seat].do(party.table, { do: 'resign' });
+    await party.settle();
+    const { body } = await party.lives[0].player.rest('GET', `/api/tables/${party.table}/record`);
+    const file = parseGame(JSON.stringify(body));
+    if (isRefusal(file)) throw new Error(file.reason);
+    expect(isRefusal(replayGame(party.game, file))).toBe(false);
+    const result = await party.lives[0].player.rest('GET', `/api/tables/${party.table}/result`);
+    expect(result.body).toMatchObject({
+      proof: { proved: true, seed: file.seed },
+      outcome: party.followed(0).sight?.outcome,
+    });
+    await party.close();
+  });
+});

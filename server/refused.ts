@@ -1,0 +1,57 @@
+// What the server refuses, with a word for programs beside the sentence for people.
+
+import { isRefusal, Refusal } from '@starboard/engine';
+
+export type RefusalCode =
+  /** The message makes no sense. */
+  | 'malformed'
+  /** Sign in first. */
+  | 'nobody'
+  /** Not for you. */
+  | 'forbidden'
+  /** There is no such thing, or you may not know of it. */
+  | 'unknown'
+  /** Something happened since: look again. */
+  | 'stale'
+  /** Against the rules of the game, or of the table. */
+  | 'illegal'
+  /** Too much, too often or too large. */
+  | 'limit'
+  /** The server could not do it: try again. */
+  | 'busy';
+
+export class Refused extends Refusal {
+  readonly code: RefusalCode;
+
+  constructor(code: RefusalCode, reason: string, rule: string | null = null) {
+    super(reason, rule);
+    this.code = code;
+  }
+}
+
+/** A refusal as it is sent. */
+export interface ToldRefusal {
+  readonly code: RefusalCode;
+  readonly reason: string;
+  readonly rule: string | null;
+}
+
+export function toldRefusal(refusal: Refusal): ToldRefusal {
+  const { reason, rule } = refusal;
+  return { code: refusal instanceof Refused ? refusal.code : 'illegal', reason, rule };
+}
+
+/** What is refused deep inside and travels as an exception, because nobody on the way can do anything about it. */
+export class RefusedError extends Error {
+  readonly refusal: Refusal;
+
+  constructor(refusal: Refusal) {
+    super(refusal.reason);
+    this.refusal = refusal;
+  }
+}
+
+export function orRefuse<T>(value: T | Refusal): T {
+  if (isRefusal(value)) throw new RefusedError(value);
+  return value;
+}

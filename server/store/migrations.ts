@@ -1,0 +1,156 @@
+// The tables of the database. A migration that was released is never changed: another one follows it.
+
+import { sql, type Kysely } from 'kysely';
+import { Migrator, type Migration } from 'kysely/migration';
+
+const first: Migration = {
+  async up(db: Kysely<unknown>) {
+    const { schema } = db;
+    await schema
+      .createTable('persons')
+      .addColumn('id', 'text', (c) => c.primaryKey())
+      .addColumn('kind', 'text', (c) => c.notNull())
+      .addColumn('name', 'text', (c) => c.notNull())
+      .addColumn('login', 'text', (c) => c.unique())
+      .addColumn('password', 'text')
+      .addColumn('owner', 'text')
+      .addColumn('created_at', 'bigint', (c) => c.notNull())
+      .addColumn('seen_at', 'bigint', (c) => c.notNull())
+      .addColumn('silenced_until', 'bigint', (c) => c.notNull().defaultTo(0))
+      .addColumn('banned', 'integer', (c) => c.notNull().defaultTo(0))
+      .addColumn('deleted', 'integer', (c) => c.notNull().defaultTo(0))
+      .addColumn('adopted_by', 'text')
+      .execute();
+    await schema.createIndex('persons_by_owner').on('persons').column('owner').execute();
+    await schema
+      .createTable('sessions')
+      .addColumn('hash', 'text', (c) => c.primaryKey())
+      .addColumn('person', 'text', (c) => c.notNull())
+      .addColumn('created_at', 'bigint', (c) => c.notNull())
+      .addColumn('expires_at', 'bigint', (c) => c.notNull())
+      .execute();
+    await schema.createIndex('sessions_by_person').on('sessions').column('person').execute();
+    await schema
+      .createTable('tokens')
+      .addColumn('hash', 'text', (c) => c.primaryKey())
+      .addColumn('person', 'text', (c) => c.notNull())
+      .addColumn('created_at', 'bigint', (c) => c.notNull())
+      .execute();
+    await schema.createIndex('tokens_by_person').on('tokens').column('person').execute();
+    await schema
+      .createTable('blocks')
+      .addColumn('person', 'text', (c) => c.notNull())
+      .addColumn('other', 'text', (c) => c.notNull())
+      .addColumn('kind', 'text', (c) => c.notNull())
+      .addPrimaryKeyConstraint('blocks_key', ['person', 'other'])
+      .execute();
+    await schema
+      .createTable('tables')
+      .addColumn('id', 'text', (c) => c.primaryKey())
+      .addColumn('game', 'text', (c) => c.notNull())
+      .addColumn('rules', 'integer', (c) => c.notNull())
+      .addColumn('seats', 'integer', (c) => c.notNull())
+      .addColumn('options', 'text', (c) => c.notNull())
+      .addColumn('visibility', 'text', (c) => c.notNull())
+      .addColumn('invite', 'text', (c) => c.notNull())
+      .addColumn('time', 'text', (c) => c.notNull())
+      .addColumn('level', 'text', (c) => c.notNull())
+      .addColumn('host', 'text', (c) => c.notNull())
+      .addColumn('seed', 'text', (c) => c.notNull())
+      .addColumn('previous', 'text')
+      .addColumn('created_at', 'bigint', (c) => c.notNull())
+      .addColumn('status', 'text', (c) => c.notNull())
+      .addColumn('actors', 'integer', (c) => c.notNull())
+      .addColumn('deadline', 'bigint')
+      .addColumn('ended_at', 'bigint')
+      .addColumn('outcome', 'text')
+      .execute();
+    await schema
+      .createIndex('tables_by_status')
+      .on('tables')
+      .columns(['status', 'visibility', 'created_at'])
+      .execute();
+    await schema
+      .createTable('seats')
+      .addColumn('table_id', 'text', (c) => c.notNull())
+      .addColumn('seat', 'integer', (c) => c.notNull())
+      .addColumn('person', 'text')
+      .addColumn('bot', 'text')
+      .addPrimaryKeyConstraint('seats_key', ['table_id', 'seat'])
+      .execute();
+    await schema.createIndex('seats_by_person').on('seats').column('person').execute();
+    await schema
+      .createTable('deeds')
+      .addColumn('table_id', 'text', (c) => c.notNull())
+      .addColumn('position', 'integer', (c) => c.notNull())
+      .addColumn('at', 'bigint', (c) => c.notNull())
+      .addColumn('body', 'text', (c) => c.notNull())
+      .addPrimaryKeyConstraint('deeds_key', ['table_id', 'position'])
+      .execute();
+    await schema
+      .createTable('snapshots')
+      .addColumn('table_id', 'text', (c) => c.notNull())
+      .addColumn('position', 'integer', (c) => c.notNull())
+      .addColumn('body', 'text', (c) => c.notNull())
+      .addPrimaryKeyConstraint('snapshots_key', ['table_id', 'position'])
+      .execute();
+    await schema
+      .createTable('jobs')
+      .addColumn('key', 'text', (c) => c.primaryKey())
+      .addColumn('kind', 'text', (c) => c.notNull())
+      .addColumn('subject', 'text', (c) => c.notNull())
+      .addColumn('run_at', 'bigint', (c) => c.notNull())
+      .addColumn('attempts', 'integer', (c) => c.notNull().defaultTo(0))
+      .addColumn('locked_until', 'bigint', (c) => c.notNull().defaultTo(0))
+      .addColumn('locked_by', 'text', (c) => c.notNull().defaultTo(''))
+      .execute();
+    await schema.createIndex('jobs_by_time').on('jobs').column('run_at').execute();
+    await schema
+      .createTable('chat')
+      .addColumn('id', 'text', (c) => c.primaryKey())
+      .addColumn('table_id', 'text', (c) => c.notNull())
+      .addColumn('person', 'text', (c) => c.notNull())
+      .addColumn('at', 'bigint', (c) => c.notNull())
+      .addColumn('text', 'text', (c) => c.notNull())
+      .execute();
+    await schema.createIndex('chat_by_table').on('chat').columns(['table_id', 'id']).execute();
+    await schema.createIndex('chat_by_person').on('chat').column('person').execute();
+    await schema
+      .createTable('reports')
+      .addColumn('id', 'text', (c) => c.primaryKey())
+      .addColumn('at', 'bigint', (c) => c.notNull())
+      .addColumn('reporter', 'text', (c) => c.notNull())
+      .addColumn('person', 'text', (c) => c.notNull())
+      .addColumn('table_id', 'text', (c) => c.notNull())
+      .addColumn('chat', 'text')
+      .addColumn('reason', 'text', (c) => c.notNull())
+      .addColumn('handled', 'integer', (c) => c.notNull().defaultTo(0))
+      .execute();
+    await schema
+      .createTable('processes')
+      .addColumn('id', 'text', (c) => c.primaryKey())
+      .addColumn('seen_at', 'bigint', (c) => c.notNull())
+      .execute();
+    await schema
+      .createTable('presence')
+      .addColumn('table_id', 'text', (c) => c.notNull())
+      .addColumn('person', 'text', (c) => c.notNull())
+      .addColumn('process', 'text', (c) => c.notNull())
+      .addColumn('here', 'integer', (c) => c.notNull())
+      .addColumn('at', 'bigint', (c) => c.notNull())
+      .addPrimaryKeyConstraint('presence_key', ['table_id', 'person', 'process'])
+      .execute();
+    await schema.createIndex('presence_by_process').on('presence').column('process').execute();
+  },
+};
+
+const MIGRATIONS: Readonly<Record<string, Migration>> = { '2026-11-15 first': first };
+
+/** Brings the database up to date. A second process that does the same meanwhile waits. */
+export async function migrate<S>(db: Kysely<S>): Promise<void> {
+  const provider = { getMigrations: () => Promise.resolve({ ...MIGRATIONS }) };
+  const { error } = await new Migrator({ db: db as Kysely<unknown>, provider }).migrateToLatest();
+  if (error !== undefined)
+    throw error instanceof Error ? error : new Error('The migration failed.', { cause: error });
+  await sql`select 1`.execute(db);
+}

@@ -1,0 +1,160 @@
+// What is stored, as the queries see it. Times are milliseconds since 1970; flags are 0 and 1; documents are JSON text:
+// the same on both databases.
+
+export interface Schema {
+  persons: PersonRow;
+  sessions: SessionRow;
+  tokens: TokenRow;
+  blocks: BlockRow;
+  tables: TableRow;
+  seats: SeatRow;
+  deeds: DeedRow;
+  snapshots: SnapshotRow;
+  jobs: JobRow;
+  chat: ChatRow;
+  reports: ReportRow;
+  processes: ProcessRow;
+  presence: PresenceRow;
+}
+
+export type PersonKind = 'guest' | 'account' | 'bot';
+
+export interface PersonRow {
+  id: string;
+  kind: PersonKind;
+  name: string;
+  /** In lower case, as it is compared; null for guests and bots. */
+  login: string | null;
+  password: string | null;
+  /** The account that a bot belongs to. */
+  owner: string | null;
+  created_at: number;
+  seen_at: number;
+  /** May not write at tables before. */
+  silenced_until: number;
+  banned: number;
+  /** Nothing is left of the person but this row, so that games keep their seats. */
+  deleted: number;
+  /** The account that took over a guest's games. */
+  adopted_by: string | null;
+}
+
+export interface SessionRow {
+  hash: string;
+  person: string;
+  created_at: number;
+  expires_at: number;
+}
+
+export interface TokenRow {
+  hash: string;
+  person: string;
+  created_at: number;
+}
+
+export type BlockKind = 'mute' | 'block';
+
+export interface BlockRow {
+  person: string;
+  other: string;
+  kind: BlockKind;
+}
+
+export type Status = 'open' | 'playing' | 'over' | 'closed';
+export type Visibility = 'public' | 'invited';
+
+/** A table: what never changes, and a summary of its course for lists. The course itself is in `deeds`. */
+export interface TableRow {
+  id: string;
+  game: string;
+  rules: number;
+  seats: number;
+  options: string;
+  visibility: Visibility;
+  /** Whoever knows it may come in. */
+  invite: string;
+  time: string;
+  level: string;
+  host: string;
+  /** The secret behind the dice, in hexadecimal. */
+  seed: string;
+  /** The table that this is the rematch of. */
+  previous: string | null;
+  created_at: number;
+  status: Status;
+  /** The set of seats that owe a decision. */
+  actors: number;
+  /** When the first of them runs out of time. */
+  deadline: number | null;
+  ended_at: number | null;
+  outcome: string | null;
+}
+
+/** The part of a table's row that follows its course. */
+export type Summary = Pick<TableRow, 'status' | 'actors' | 'deadline' | 'ended_at' | 'outcome'>;
+
+/** Who sits where, for lists. */
+export interface SeatRow {
+  table_id: string;
+  seat: number;
+  person: string | null;
+  bot: string | null;
+}
+
+/** What happened at a table, one after the other: the truth, which nothing is ever removed from. */
+export interface DeedRow {
+  table_id: string;
+  position: number;
+  at: number;
+  body: string;
+}
+
+/** The table after so many deeds, to go on from. */
+export interface SnapshotRow {
+  table_id: string;
+  position: number;
+  body: string;
+}
+
+/** What is to be done at a certain time, by whichever process gets hold of it. */
+export interface JobRow {
+  key: string;
+  kind: string;
+  subject: string;
+  run_at: number;
+  attempts: number;
+  locked_until: number;
+  locked_by: string;
+}
+
+export interface ChatRow {
+  id: string;
+  table_id: string;
+  person: string;
+  at: number;
+  text: string;
+}
+
+export interface ReportRow {
+  id: string;
+  at: number;
+  reporter: string;
+  person: string;
+  table_id: string;
+  chat: string | null;
+  reason: string;
+  handled: number;
+}
+
+export interface ProcessRow {
+  id: string;
+  seen_at: number;
+}
+
+export interface PresenceRow {
+  table_id: string;
+  person: string;
+  process: string;
+  here: number;
+  at: number;
+}

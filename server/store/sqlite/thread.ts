@@ -1,0 +1,119 @@
+// The thread that writes. Everything that has come in while it waited for the disk goes into the next commit, and
+// nothing is answered before that commit is on the disk.
+
+import { parentPort, workerData } from 'node:worker_threads';
+import type { Statement as Prepared } from 'better-sqlite3';
+import { jobOf, SNAPSHOT_EVERY, SNAPSHOTS_KEPT, StoreRefused } from '../store.ts';
+import { openToWrite, type File } from './file.ts';
+import type { AppendUnit, FromThread, Opening, Result, Rows, Statement, Unit } from './protocol.ts';
+
+class Writer {
+  readonly #file: File;
+  readonly #process: string;
+  readonly #prepared = new Map<string, Prepared>();
+
+  constructor({ path, process }: Opening) {
+    this.#file = openToWrite(path);
+    this.#process = process;
+  }
+
+  /** Writes all units in one commit. */
+  commit(units: readonly Unit[]): Result[] {
+    try {
+      this.#file.exec('begin immediate');
+      const results = units.map((unit) => this.#write(unit));
+      this.#file.exec('commit');
+      return results;
+    } catch (error) {
+      if (this.#file.inTransaction) this.#file.exec('rollback');
+      return units.map(() => failure(error));
+    }
+  }
+
+  close(): void {
+    this.#file.close();
+  }
+
+  #write(unit: Unit): Result {
+    // A lone deed fails only where the whole commit does.
+    if (!('statements' in unit) && unit.also === undefined) return this.#append(unit);
+    this.#prepare('savepoint unit').run();
+    try {
+      return 'statements' in unit
+        ? { done: unit.statements.map((each) => this.#run(each)) }
+        : this.#append(unit);
+    } catch (error) {
+      this.#prepare('rollback to unit').run();
+      return failure(error);
+    } finally {
+      this.#prepare('release unit').run();
+    }
+  }
+
+  #append({ table, position, at, body, summary, snapshot, wake, also = [] }: AppendUnit): Result {
+    const { changes } = this.#prepare(
+      'insert or ignore into deeds (table_id, position, at, body) values (?, ?, ?, ?)',
+    ).run(table, position, at, body);
+    if (changes === 0) return { appended: false };
+    if (summary !== null) {
+      this.#prepare(
+        'update tables set status = ?, actors = ?, deadline = ?, ended_at = ?, outcome = ? where id = ?',
+      ).run(summary.status, summary.actors, summary.deadline, summary.ended_at, summary.outcome, table);
+    }
+    if (snapshot !== null) this.#keep(table, position + 1, snapshot);
+    if (wake === null) this.#prepare('delete from jobs where key = ?').run(jobOf(table));
+    else if (wake !== undefined) {
+      this.#prepare(
+        `insert into jobs (key, kind, subject, run_at, attempts, locked_until, locked_by) values (?, 'table', ?, ?, 0, ?, ?)
+         on conflict (key) do update set run_at = excluded.run_at, attempts = 0,
+           locked_until = excluded.locked_until, locked_by = excluded.locked_by`,
+      ).run(jobOf(table), table, wake.at, wake.lockedUntil, this.#process);
+    }
+    for (const each of also) this.#run(each);
+    return { appended: true };
+  }
+
+  #keep(table: string, position: number, body: string): void {
+    this.#prepare('insert or replace into snapshots (table_id, position, body) values (?, ?, ?)').run(
+      table,
+      position,
+      body,
+    );
+    const oldest = position - SNAPSHOTS_KEPT * SNAPSHOT_EVERY;
+    this.#prepare('delete from snapshots where table_id = ? and position <= ?').run(table, oldest);
+  }
+
+  #run({ sql, parameters }: Statement): Rows {
+    const statement = this.#prepare(sql);
+    if (statement.reader) return { rows: statement.all(...parameters), changes: 0 };
+    return { rows: [], changes: statement.run(...parameters).changes };
+  }
+
+  #prepare(sql: string): Prepared {
+    const known = this.#prepared.get(sql);
+    if (known !== undefined) return known;
+    const statement = this.#file.prepare(sql);
+    this.#prepared.set(sql, statement);
+    return statement;
+  }
+}
+
+function failure(error: unknown): Result {
+  const code = error instanceof Error && 'code' in error ? String(error.code) : '';
+  return { error: error instanceof Error ? error.message : String(error), code };
+}
+
+const tell = (message: FromThread): void => parentPort?.postMessage(message);
+
+try {
+  const writer = new Writer(workerData as Opening);
+  parentPort?.on('message', (units: readonly Unit[] | 'close') => {
+    if (units !== 'close') return tell({ results: writer.commit(units) });
+    writer.close();
+    parentPort?.close();
+  });
+  tell({ ready: true });
+} catch (error) {
+  if (!(error instanceof StoreRefused)) throw error;
+  tell({ refused: error.message });
+}

@@ -1,0 +1,94 @@
+// The writer's thread as the others see it: they hand in units, and learn when each of them is on the disk.
+
+import { Worker } from 'node:worker_threads';
+import { InDoubt, StoreRefused } from '../store.ts';
+import type { FromThread, Opening, Result, Unit } from './protocol.ts';
+
+interface Waiting {
+  readonly unit: Unit;
+  readonly resolve: (result: Result) => void;
+  readonly reject: (reason: Error) => void;
+}
+
+export class WriterThread {
+  readonly #worker: Worker;
+  #next: Waiting[] = [];
+  #writing: Waiting[] = [];
+  #due = false;
+  #broken: Error | null = null;
+  #idle: (() => void) | null = null;
+
+  private constructor(worker: Worker) {
+    this.#worker = worker;
+    worker.on('message', (message: FromThread) => {
+      if ('results' in message) this.#answer(message.results);
+    });
+    worker.on('error', (error: Error) => this.#break(error));
+    worker.on('exit', () => this.#break(new Error('The thread that writes has ended.')));
+  }
+
+  static async open(opening: Opening): Promise<WriterThread> {
+    const worker = new Worker(new URL('./thread.ts', import.meta.url), { workerData: opening });
+    const first = await new Promise<FromThread>((resolve, reject) => {
+      worker.once('message', resolve);
+      worker.once('error', reject);
+    });
+    if ('refused' in first) throw new StoreRefused(first.refused);
+    return new WriterThread(worker);
+  }
+
+  write(unit: Unit): Promise<Result> {
+    return new Promise((resolve, reject) => {
+      if (this.#broken !== null) return reject(this.#broken);
+      this.#next.push({ unit, resolve, reject });
+      this.#schedule();
+    });
+  }
+
+  /** Waits for what was handed in, then ends the thread. */
+  async close(): Promise<void> {
+    while (this.#next.length > 0 || this.#writing.length > 0) {
+      await new Promise<void>((resolve) => {
+        this.#idle = resolve;
+      });
+    }
+    this.#broken = new Error('The store is closed.');
+    const ended = new Promise((resolve) => this.#worker.once('exit', resolve));
+    this.#worker.postMessage('close');
+    await ended;
+  }
+
+  /** What comes in during the same turn of the loop, and while the thread is busy, goes together. */
+  #schedule(): void {
+    if (this.#due || this.#writing.length > 0) return;
+    this.#due = true;
+    setImmediate(() => {
+      this.#due = false;
+      this.#hand();
+    });
+  }
+
+  #hand(): void {
+    if (this.#next.length === 0 || this.#writing.length > 0) return;
+    this.#writing = this.#next;
+    this.#next = [];
+    this.#worker.postMessage(this.#writing.map(({ unit }) => unit));
+  }
+
+  #answer(results: readonly Result[]): void {
+    const answered = this.#writing;
+    this.#writing = [];
+    this.#hand();
+    for (const [i, { resolve }] of answered.entries()) resolve(results[i]);
+    if (this.#next.length === 0 && this.#writing.length === 0) this.#idle?.();
+  }
+
+  #break(error: Error): void {
+    this.#broken ??= error;
+    const lost = [...this.#writing, ...this.#next];
+    this.#writing = [];
+    this.#next = [];
+    for (const { reject } of lost) reject(new InDoubt(error.message));
+    this.#idle?.();
+  }
+}

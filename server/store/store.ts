@@ -1,0 +1,62 @@
+// What the server needs of a database. Two implementations: SQLite in this process, PostgreSQL for many.
+
+import type { Compilable, Kysely } from 'kysely';
+import type { Schema, Summary } from './schema.ts';
+
+/** When a table is to be looked at next. `locked` ones are looked at by this process until then. */
+export interface Wake {
+  readonly at: number;
+  readonly lockedUntil: number;
+}
+
+/** One deed, with what follows from it: written in one durable transaction, or not at all. */
+export interface Append {
+  readonly table: string;
+  /** How many deeds the table has before this one. Who comes second with the same number changes nothing. */
+  readonly position: number;
+  readonly at: number;
+  readonly body: string;
+  /** Null where it stays as it is. */
+  readonly summary: Summary | null;
+  readonly snapshot: string | null;
+  /** Absent where it stays as it is, null where there is nothing to wake for. */
+  readonly wake?: Wake | null;
+  /** Whatever else belongs to it; seldom. */
+  readonly also?: readonly Compilable[];
+}
+
+/** What processes tell each other: only where to look. */
+export type Notice =
+  | { readonly about: 'table'; readonly id: string; readonly position: number }
+  | { readonly about: 'lobby' | 'person' | 'presence' | 'chat'; readonly id: string };
+
+export interface Store {
+  readonly kind: 'sqlite' | 'postgres';
+  /** This process, as others see it. */
+  readonly process: string;
+  /** For questions, and for single statements. A statement that writes is durable when it is answered. */
+  readonly db: Kysely<Schema>;
+  /** True when it is durable; false when somebody else wrote that position first. */
+  append(deed: Append): Promise<boolean>;
+  /** All of it or nothing, durable when answered. */
+  write(statements: readonly Compilable[]): Promise<void>;
+  /** Tells all processes, this one included. */
+  notify(notice: Notice): Promise<void>;
+  listen(hear: (notice: Notice) => void): void;
+  /** Called when notices may have been missed: whoever relies on them looks again. */
+  onGap(look: () => void): void;
+  close(): Promise<void>;
+}
+
+/** How many snapshots of a table are kept: what somebody who was away for a while can still be shown step by step. */
+export const SNAPSHOTS_KEPT = 4;
+/** A snapshot is written after so many deeds. */
+export const SNAPSHOT_EVERY = 32;
+
+/** The database broke off before it answered: nobody knows yet whether it was written. */
+export class InDoubt extends Error {}
+
+/** The database does not keep what it promises, or cannot be reached. */
+export class StoreRefused extends Error {}
+
+export const jobOf = (table: string): string => `table:${table}`;

@@ -1,0 +1,132 @@
+// The turns of bots: what they see is asked in a thread, and what they answer is played like anybody's order.
+
+import type { Question } from '@starboard/bots';
+import {
+  FastChance,
+  hasSeat,
+  hmacSha256,
+  isRefusal,
+  utf8,
+  viewState,
+  type Game,
+  type Match,
+  type State,
+} from '@starboard/engine';
+import { anyOrder } from '../bots/fallback.ts';
+import type { Thinkers } from '../bots/thinkers.ts';
+import { playOrder } from './decide/play.ts';
+import { duesOf, type Pace } from './due.ts';
+import type { Room } from './room.ts';
+import type { Table } from './table.ts';
+
+export interface BotDeps {
+  readonly thinkers: Thinkers;
+  readonly pace: Pace;
+  /** A bot could not think, or answered something illegal: something legal is played for it. */
+  readonly failed: (table: string, error: unknown) => void;
+  /** The table went on while a bot thought: it is to be looked at again. */
+  readonly again: (room: Room) => void;
+}
+
+interface Turn {
+  readonly game: Game;
+  readonly view: State;
+  readonly question: Question;
+  /** What the seat had seen when it was asked. */
+  readonly shown: number;
+}
+
+export class BotTurns {
+  readonly #deps: BotDeps;
+  /** Seats that think: `table seat`. */
+  readonly #thinking = new Set<string>();
+
+  constructor(deps: BotDeps) {
+    this.#deps = deps;
+  }
+
+  /** Lets every bot think that has to move now and does not do so already. */
+  async start(room: Room, now: number): Promise<void> {
+    for (const turn of await room.look((table) => this.#turns(table, now))) void this.#take(room, turn);
+  }
+
+  #turns(table: Table, now: number): Turn[] {
+    const { match } = table;
+    if (match === null) return [];
+    return duesOf(table, this.#deps.pace).flatMap(({ at, task }) =>
+      task.do === 'think' && at <= now && !this.#thinking.has(keyOf(table.row.id, task.seat))
+        ? [turnOf(match, task.seat, task.level)]
+        : [],
+    );
+  }
+
+  async #take(room: Room, turn: Turn): Promise<void> {
+    const key = keyOf(room.id, turn.question.seat);
+    if (this.#thinking.has(key)) return;
+    this.#thinking.add(key);
+    try {
+      const order = await this.#thought(room.id, turn);
+      this.#thinking.delete(key);
+      if (!(await this.#play(room, turn, order))) this.#deps.again(room);
+    } catch (error) {
+      this.#deps.failed(room.id, error);
+    } finally {
+      this.#thinking.delete(key);
+    }
+  }
+
+  async #thought(table: string, turn: Turn): Promise<readonly number[]> {
+    try {
+      return (await this.#deps.thinkers.think(table, turn.question)).order;
+    } catch (error) {
+      this.#deps.failed(table, error);
+      return legalOrder(turn);
+    }
+  }
+
+  /** False when whoever acted meanwhile changed what the bot saw: then it has to think again. */
+  async #play(room: Room, turn: Turn, order: readonly number[]): Promise<boolean> {
+    const { question, shown } = turn;
+    const { seat } = question;
+    let isPlayed = false;
+    const refused = await room.commit(
+      (table, now) => {
+        isPlayed = isStillAsked(table, seat, shown);
+        return isPlayed ? playOrder(table, seat, order, now) : null;
+      },
+      () => null,
+    );
+    if (!isRefusal(refused)) return isPlayed;
+    this.#deps.failed(room.id, new Error(`A bot was refused: ${refused.reason}`));
+    const legal = legalOrder(turn);
+    await room.commit(
+      (table, now) => (isStillAsked(table, seat, shown) ? playOrder(table, seat, legal, now) : null),
+      () => null,
+    );
+    return true;
+  }
+}
+
+const keyOf = (table: string, seat: number): string => `${table} ${seat}`;
+
+function isStillAsked({ match, state }: Table, seat: number, shown: number): boolean {
+  return (
+    match?.shown[seat + 1] === shown &&
+    hasSeat(state.actors, seat) &&
+    state.seats[seat].bot !== null &&
+    !state.paused
+  );
+}
+
+function turnOf(match: Match, seat: number, level: string): Turn {
+  const { game, state, options, seats, fairness } = match;
+  const view = viewState(game, state, seat);
+  const label = utf8(JSON.stringify(['bot', fairness.table, seat]));
+  const seed = new DataView(hmacSha256(fairness.seed, label).buffer).getUint32(0);
+  const question = { game: game.id, options, seats, seat, view: game.shape.snapshot(view), level, seed };
+  return { game, view, question, shown: match.shown[seat + 1] };
+}
+
+function legalOrder({ game, view, question, shown }: Turn): readonly number[] {
+  return anyOrder(game, view, question.seat, new FastChance(question.seed + shown));
+}

@@ -1,0 +1,68 @@
+// What people write at a table: those who sit there while the game goes on, so that nobody whispers from outside.
+
+import type { Refusal } from '@starboard/engine';
+import type { ChatLine } from '../api/schema/index.ts';
+import type { Clock } from '../clock.ts';
+import { datedId, type Ids } from '../ids.ts';
+import type { NameBook } from '../people/names.ts';
+import { Refused } from '../refused.ts';
+import type { ChatRow, PersonRow } from '../store/schema.ts';
+import type { Store } from '../store/store.ts';
+import { notSeated } from './decide/decision.ts';
+import { nameOf } from './info.ts';
+import type { Room } from './room.ts';
+import { seatOf } from './seating.ts';
+
+const LATEST = 50;
+
+export class Chat {
+  readonly #store: Store;
+  readonly #names: NameBook;
+  readonly #clock: Clock;
+  readonly #ids: Ids;
+
+  constructor(store: Store, names: NameBook, clock: Clock, ids: Ids) {
+    this.#store = store;
+    this.#names = names;
+    this.#clock = clock;
+    this.#ids = ids;
+  }
+
+  async say(room: Room, person: PersonRow, text: string): Promise<string | Refusal> {
+    const at = this.#clock.now();
+    if (person.silenced_until > at)
+      return new Refused('forbidden', 'The host of this server has silenced you.');
+    const stranger = await room.look(({ state, row }) =>
+      seatOf(state.seats, person.id) >= 0
+        ? null
+        : notSeated(row, 'Only those who sit at the table write there.'),
+    );
+    if (stranger !== null) return stranger;
+    const row: ChatRow = { id: datedId(this.#ids, at), table_id: room.id, person: person.id, at, text };
+    await this.#store.db.insertInto('chat').values(row).execute();
+    await this.#store.notify({ about: 'chat', id: `${room.id}.${row.id}` });
+    return row.id;
+  }
+
+  async line(id: string): Promise<ChatLine | null> {
+    const row = await this.#store.db.selectFrom('chat').selectAll().where('id', '=', id).executeTakeFirst();
+    return row === undefined ? null : (await this.#told([row]))[0];
+  }
+
+  /** The latest lines, oldest first. */
+  async lines(table: string, reads: (person: string) => boolean): Promise<ChatLine[]> {
+    const rows = await this.#store.db
+      .selectFrom('chat')
+      .selectAll()
+      .where('table_id', '=', table)
+      .orderBy('id', 'desc')
+      .limit(LATEST)
+      .execute();
+    return this.#told(rows.toReversed().filter(({ person }) => reads(person)));
+  }
+
+  async #told(rows: readonly ChatRow[]): Promise<ChatLine[]> {
+    const names = await this.#names.fetch([...new Set(rows.map(({ person }) => person))]);
+    return rows.map(({ id, person, at, text }) => ({ id, person: nameOf(person, names), at, text }));
+  }
+}

@@ -1,0 +1,82 @@
+// The time of a table. A seat's clock runs while the seat owes a decision, from the first moment of it to the last, and
+// gains its increment then: so it depends only on who must act, and tells nothing about sealed orders.
+
+import { hasSeat } from '@starboard/engine';
+
+export type TimeKind = 'none' | 'live' | 'days';
+export type OnTimeout = 'bot' | 'forfeit';
+
+export interface Time {
+  readonly kind: TimeKind;
+  /** Live: seconds for the whole game. Days: seconds for each decision. */
+  readonly bank: number;
+  /** Seconds gained with each decision, live. */
+  readonly increment: number;
+  readonly onTimeout: OnTimeout;
+}
+
+export const UNTIMED: Time = { kind: 'none', bank: 0, increment: 0, onTimeout: 'bot' };
+
+export interface SeatClock {
+  /** Milliseconds left, at `since` where it runs. */
+  readonly left: number;
+  /** When it began to run; null while it stands. */
+  readonly since: number | null;
+}
+
+export type Clocks = readonly SeatClock[];
+
+export function startClocks({ bank }: Time, seats: number): Clocks {
+  return Array.from({ length: seats }, () => ({ left: bank * 1000, since: null }));
+}
+
+/** What changes the clocks: whose decide now, and whether it is by going on or by taking back. */
+export interface Turn {
+  /** The seats whose clock runs now. */
+  readonly running: number;
+  readonly at: number;
+  /** An order was taken back: who must decide again loses what it had gained. */
+  readonly back: boolean;
+  /** Clocks only stop, as in a pause: nobody gains anything. */
+  readonly halt: boolean;
+}
+
+export function clocksAfter(clocks: Clocks, time: Time, turn: Turn): Clocks {
+  if (time.kind === 'none') return clocks;
+  if (clocks.every(({ since }, seat) => (since !== null) === hasSeat(turn.running, seat))) return clocks;
+  return clocks.map((clock, seat) => clockAfter(clock, time, turn, hasSeat(turn.running, seat)));
+}
+
+function clockAfter(clock: SeatClock, time: Time, turn: Turn, runs: boolean): SeatClock {
+  const { at, back, halt } = turn;
+  if (runs === (clock.since !== null)) return clock;
+  const gain = time.increment * 1000;
+  if (runs) return { left: back ? Math.max(0, clock.left - gain) : clock.left, since: at };
+  if (halt) return { left: leftAt(clock, at), since: null };
+  // each decision of a game by days has all its days
+  const left = time.kind === 'days' ? time.bank * 1000 : leftAt(clock, at) + gain;
+  return { left, since: null };
+}
+
+function leftAt({ left, since }: SeatClock, at: number): number {
+  return since === null ? left : Math.max(0, left - (at - since));
+}
+
+export function deadlineOf({ left, since }: SeatClock): number | null {
+  return since === null ? null : since + left;
+}
+
+/** The first moment at which somebody runs out of time. */
+export function firstDeadline(clocks: Clocks, { kind }: Time): number | null {
+  if (kind === 'none') return null;
+  const deadlines = clocks.flatMap((clock) => deadlineOf(clock) ?? []);
+  return deadlines.length === 0 ? null : Math.min(...deadlines);
+}
+
+/** Whoever comes back after the time ran out has a tenth of it again. */
+export function refreshed(clocks: Clocks, { bank, increment }: Time, seat: number): Clocks {
+  const least = Math.max(bank * 100, increment * 1000);
+  return clocks.map((clock, place) =>
+    place === seat ? { ...clock, left: Math.max(clock.left, least) } : clock,
+  );
+}

@@ -1,0 +1,65 @@
+// Bots that stand in: because somebody asked for it, vanished, or left.
+
+import { isRefusal, type Refusal } from '@starboard/engine';
+import { Refused } from '../../refused.ts';
+import type { TimeKind } from '../clock.ts';
+import { isManned } from '../seating.ts';
+import type { Table } from '../table.ts';
+import { mySeat, mySeatInPlay, type Asker, type Decided } from './decision.ts';
+import { giveUp } from './play.ts';
+import { noSeat } from './seats.ts';
+
+const SECOND = 1000;
+/** Who has been away for so long may be replaced. Where decisions have days, the clock alone decides. */
+const PATIENCE: Readonly<Record<TimeKind, number>> = {
+  live: 60 * SECOND,
+  none: 600 * SECOND,
+  days: Infinity,
+};
+
+export function standIn(table: Table, asker: Asker): Decided {
+  const seat = mySeatInPlay(table, asker);
+  if (isRefusal(seat)) return seat;
+  if (!isManned(table.state.seats[seat])) return null;
+  return { deed: { do: 'standIn', seat, level: table.row.level, why: 'asked' } };
+}
+
+export function back(table: Table, asker: Asker): Decided {
+  const seat = mySeat(table, asker);
+  if (isRefusal(seat)) return seat;
+  if (table.state.status !== 'playing') return new Refused('illegal', 'The game is over.');
+  if (isManned(table.state.seats[seat])) return null;
+  if (table.match?.forfeits.includes(seat) === true)
+    return new Refused('illegal', 'This seat has given up: its bot plays on.');
+  return { deed: { do: 'back', seat } };
+}
+
+/** A bot plays for who is not here; where one does already, the seat is offered to others. */
+export function replace(table: Table, asker: Asker, seat: number): Decided {
+  const absent = whyNotAbsent(table, asker, seat);
+  if (absent !== null) return absent;
+  const why = isManned(table.state.seats[seat]) ? 'away' : 'vacant';
+  return { deed: { do: 'standIn', seat, level: table.row.level, why } };
+}
+
+/** The seat of who is not here gives up. */
+export function claim(table: Table, asker: Asker, seat: number): Decided {
+  return whyNotAbsent(table, asker, seat) ?? giveUp(table, seat, 'time', asker.now);
+}
+
+function whyNotAbsent(table: Table, asker: Asker, seat: number): Refusal | null {
+  const mine = mySeatInPlay(table, asker);
+  if (isRefusal(mine)) return mine;
+  const other = table.state.seats[seat];
+  if (other === undefined) return noSeat(seat);
+  if (seat === mine || other.person === null) return new Refused('illegal', 'Nobody is missing there.');
+  const patience = PATIENCE[table.time.kind];
+  if (patience === Infinity) return new Refused('illegal', 'At this table the clock decides about absence.');
+  const away = asker.awayFor(other.person);
+  if (away >= patience) return null;
+  const left = Math.ceil((patience - away) / SECOND);
+  return new Refused(
+    'illegal',
+    away === 0 ? 'That player is here.' : `That player may come back: wait another ${left} s.`,
+  );
+}

@@ -1,0 +1,68 @@
+// What needs the others: taking back, a draw, a pause. Bots leave such things to people.
+
+import { isRefusal, isSecret, standingOrders, type Entry, type Match } from '@starboard/engine';
+import { Refused } from '../../refused.ts';
+import type { OfferKind } from '../deed.ts';
+import { isManned } from '../seating.ts';
+import { missing } from '../state.ts';
+import type { Table } from '../table.ts';
+import { mySeat, mySeatInPlay, type Asker, type Decided } from './decision.ts';
+
+/** Of a take-back `whole` is the match with its whole log. */
+export function offer(
+  table: Table,
+  asker: Asker,
+  kind: OfferKind,
+  said: number,
+  whole: Match | null,
+): Decided {
+  const seat = mySeatInPlay(table, asker);
+  if (isRefusal(seat)) return seat;
+  const { state } = table;
+  if (state.offer !== null) return new Refused('illegal', 'There is an offer already: answer it first.');
+  if (kind === 'draw' && state.seats.filter(isManned).length < 2 && state.seats.length > 1)
+    return new Refused('illegal', 'A draw is for people to agree on: bots play on.');
+  if (kind !== 'takeBack') return { deed: { do: 'offer', seat, offer: kind } };
+  const keep = whole === null ? null : ordersLeft(whole, seat, said);
+  if (keep === null) return new Refused('illegal', 'There are not that many orders to take back.');
+  return { deed: { do: 'offer', seat, offer: kind, keep, said } };
+}
+
+/** A seat counts the orders that it can see; taking back one of them takes back the hidden ones after it too. */
+function ordersLeft(match: Match, seat: number, said: number): number | null {
+  const standing = standingOrders(match.log);
+  const isSeen = (entry: Entry): boolean =>
+    entry.seat === seat || !('order' in entry) || !isSecret(match.game, match.state, entry.order);
+  let left = said;
+  for (let i = standing.length - 1; i >= 0; i--) {
+    if (isSeen(standing[i])) left--;
+    if (left === 0) return i;
+  }
+  return null;
+}
+
+export function agree(table: Table, asker: Asker): Decided {
+  const seat = mySeat(table, asker);
+  if (isRefusal(seat)) return seat;
+  const open = table.state.offer;
+  if (open === null) return new Refused('stale', 'There is no offer to agree to.');
+  return open.agreed.includes(seat) ? null : { deed: { do: 'agree', seat } };
+}
+
+/** Declines what another offers, or withdraws the own offer. */
+export function decline(table: Table, asker: Asker): Decided {
+  const seat = mySeat(table, asker);
+  if (isRefusal(seat)) return seat;
+  return table.state.offer === null ? null : { deed: { do: 'decline', seat } };
+}
+
+export function resume(table: Table, asker: Asker): Decided {
+  const seat = mySeat(table, asker);
+  if (isRefusal(seat)) return seat;
+  return table.state.paused ? { deed: { do: 'resume', seat } } : null;
+}
+
+/** Have all people agreed to what is offered? */
+export function isAgreed({ state }: Table): boolean {
+  return state.offer !== null && missing(state.seats, state.offer) === 0;
+}

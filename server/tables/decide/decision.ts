@@ -1,0 +1,52 @@
+// What somebody wants to do at a table becomes a deed, or is refused with the reason.
+
+import type { Committed, Refusal } from '@starboard/engine';
+import type { Compilable } from 'kysely';
+import { Refused } from '../../refused.ts';
+import type { TableRow } from '../../store/schema.ts';
+import type { Deed } from '../deed.ts';
+import { seatOf } from '../seating.ts';
+import type { Table } from '../table.ts';
+
+export interface Decision {
+  readonly deed: Deed;
+  /** Of a play that the match has made already. */
+  readonly committed?: Committed;
+  /** What is written together with the deed. */
+  readonly also?: readonly Compilable[];
+}
+
+/** Null where there is nothing to do: it is so already. */
+export type Decided = Decision | Refusal | null;
+
+/** Who wants it, and what must be known of people to decide. */
+export interface Asker {
+  readonly person: string;
+  /** May come in: the table is public, or the invitation was shown. */
+  readonly invited: boolean;
+  /** Does the host keep this person out? */
+  readonly blocked: boolean;
+  readonly now: number;
+  /** For how long somebody has not been here, in milliseconds; 0 when here. */
+  readonly awayFor: (person: string) => number;
+}
+
+export function mySeat({ state }: Table, { person }: Asker): number | Refusal {
+  const seat = seatOf(state.seats, person);
+  return seat >= 0 ? seat : new Refused('forbidden', 'You do not sit at this table.');
+}
+
+/** The seat of somebody whose game goes on. */
+export function mySeatInPlay(table: Table, asker: Asker): number | Refusal {
+  const { status, paused } = table.state;
+  if (status === 'open') return new Refused('illegal', 'The game has not begun yet.');
+  if (status !== 'playing') return new Refused('illegal', 'The game is over.');
+  if (paused) return new Refused('illegal', 'The game is paused: resume it first.');
+  return mySeat(table, asker);
+}
+
+/** Who was not invited does not learn that the table is there. */
+export function notSeated({ visibility }: TableRow, reason: string): Refusal {
+  if (visibility === 'public') return new Refused('forbidden', reason);
+  return new Refused('unknown', 'There is no such table, or you are not invited to it.');
+}

@@ -1,0 +1,22 @@
+// The same table once more, opened together with the deed that says so: there is only one.
+
+import { isRefusal } from '@starboard/engine';
+import type { Kysely } from 'kysely';
+import type { Ids } from '../../ids.ts';
+import { Refused } from '../../refused.ts';
+import type { Schema } from '../../store/schema.ts';
+import { openingStatements, planRematch } from '../opening.ts';
+import type { Table } from '../table.ts';
+import { mySeat, type Asker, type Decided } from './decision.ts';
+
+export function rematch(table: Table, asker: Asker, ids: Ids, db: Kysely<Schema>): Decided {
+  const { row, state } = table;
+  const seat = mySeat(table, asker);
+  if (isRefusal(seat)) return seat;
+  if (state.status !== 'over') return new Refused('illegal', 'A rematch comes after the game.');
+  if (state.next !== null) return null;
+  // who has left is not waited for: the seat is free
+  const sitters = state.seats.map(({ person, bot, away }) => ({ person, bot: away === null ? bot : null }));
+  const plan = planRematch(row, sitters, { ids, now: asker.now, host: asker.person });
+  return { deed: { do: 'rematch', table: plan.row.id }, also: openingStatements(db, plan) };
+}

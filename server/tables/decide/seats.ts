@@ -1,0 +1,82 @@
+// Coming, going and getting ready.
+
+import { isRefusal, Refusal } from '@starboard/engine';
+import { Refused } from '../../refused.ts';
+import { isFree, seatOf } from '../seating.ts';
+import type { Table } from '../table.ts';
+import { mySeat, type Asker, type Decided } from './decision.ts';
+
+export function sit(table: Table, asker: Asker, wanted: number | undefined): Decided {
+  const { status, seats, insiders } = table.state;
+  const { person } = asker;
+  if (seatOf(seats, person) >= 0) return new Refused('illegal', 'You sit at this table already.');
+  if (status !== 'open' && status !== 'playing') return new Refused('illegal', 'The game is over.');
+  if (!asker.invited) return new Refused('forbidden', 'This table is for those who were invited.');
+  if (asker.blocked)
+    return new Refused('forbidden', 'The host of this table does not want to play with you.');
+  if (status === 'playing' && insiders.includes(person))
+    return new Refused('illegal', 'You have seen this game from a seat already.');
+  const seat = wanted ?? seats.findIndex(isFree);
+  if (seat < 0) return new Refused('illegal', 'All seats are taken.');
+  if (seats[seat] === undefined) return noSeat(seat);
+  if (!isFree(seats[seat])) return new Refused('illegal', 'That seat is taken.');
+  return { deed: { do: 'sit', seat, person } };
+}
+
+/** Before the start the seat is free again; later a bot plays on until somebody takes it. */
+export function rise(table: Table, asker: Asker): Decided {
+  const seat = mySeat(table, asker);
+  if (isRefusal(seat)) return seat;
+  if (table.state.status === 'open') return { deed: { do: 'rise', seat } };
+  if (table.state.status !== 'playing') return new Refused('illegal', 'The game is over.');
+  return { deed: { do: 'standIn', seat, level: table.row.level, why: 'vacant' } };
+}
+
+export function addBot(
+  table: Table,
+  asker: Asker,
+  seat: number,
+  level: string,
+  levels: readonly string[],
+): Decided {
+  const host = mayArrange(table, asker);
+  if (host !== null) return host;
+  if (!levels.includes(level))
+    return new Refused('illegal', `There is no bot "${level}" for this game; there is ${levels.join(', ')}.`);
+  const { seats } = table.state;
+  if (seats[seat] === undefined) return noSeat(seat);
+  if (seats[seat].person !== null) return new Refused('illegal', 'That seat is taken.');
+  return seats[seat].bot === level ? null : { deed: { do: 'bot', seat, level } };
+}
+
+export function remove(table: Table, asker: Asker, seat: number): Decided {
+  const host = mayArrange(table, asker);
+  if (host !== null) return host;
+  const { seats } = table.state;
+  if (seats[seat] === undefined) return noSeat(seat);
+  if (seats[seat].person === asker.person) return rise(table, asker);
+  const empty = seats[seat].person === null && seats[seat].bot === null;
+  return empty ? null : { deed: { do: 'rise', seat } };
+}
+
+export function ready(table: Table, asker: Asker, isReady: boolean, word: string | undefined): Decided {
+  const seat = mySeat(table, asker);
+  if (isRefusal(seat)) return seat;
+  if (table.state.status !== 'open') return new Refused('illegal', 'The game has begun.');
+  if (table.state.seats[seat].ready === isReady) return null;
+  return { deed: { do: 'ready', seat, ready: isReady, ...(word === undefined ? {} : { word }) } };
+}
+
+export function close(table: Table, asker: Asker): Decided {
+  if (table.state.status === 'closed') return null;
+  return mayArrange(table, asker) ?? { deed: { do: 'close' } };
+}
+
+function mayArrange({ state }: Table, { person }: Asker): Refusal | null {
+  if (state.status !== 'open') return new Refused('illegal', 'The game has begun.');
+  return state.host === person ? null : new Refused('forbidden', 'Only the host of the table can do that.');
+}
+
+export function noSeat(seat: number): Refusal {
+  return new Refused('illegal', `There is no seat ${seat}.`);
+}

@@ -1,0 +1,84 @@
+// What a table has to do by itself, and when: start, carry out what was agreed, watch the clocks, make the moves of bots
+// and those that were answered beforehand.
+
+import { ASK, hasSeat, hmacSha256, moveBeforehand, utf8, type Match } from '@starboard/engine';
+import { deadlineOf } from './clock.ts';
+import { isAgreed } from './decide/consent.ts';
+import { isReady } from './seating.ts';
+import { runningIn } from './state.ts';
+import type { Table } from './table.ts';
+
+export type Task =
+  | { readonly do: 'start' }
+  | { readonly do: 'settle' }
+  | { readonly do: 'timeOut'; readonly seat: number }
+  /** A seat that gave up is played on by a bot. */
+  | { readonly do: 'playOn'; readonly seat: number }
+  | { readonly do: 'reply'; readonly seat: number; readonly move: number }
+  | { readonly do: 'think'; readonly seat: number; readonly level: string };
+
+export interface Due {
+  readonly at: number;
+  readonly task: Task;
+}
+
+/** How long bots wait before they move, in milliseconds, so that people can follow. */
+export interface Pace {
+  readonly bots: number;
+}
+
+/** Where seats are asked alike, what the table answers for them comes after a time between these, whatever it is. */
+const SOONEST = 800;
+const LATEST = 3200;
+
+export function duesOf(table: Table, pace: Pace): readonly Due[] {
+  const { state, match } = table;
+  if (state.status === 'open') return state.seats.every(isReady) ? [{ at: 0, task: { do: 'start' } }] : [];
+  if (state.status !== 'playing' || match === null) return [];
+  if (isAgreed(table)) return [{ at: 0, task: { do: 'settle' } }];
+  return state.paused ? [] : state.seats.flatMap((_, seat) => seatDues(table, match, seat, pace));
+}
+
+/** When the table is to be looked at next; null when it waits for somebody. */
+export function nextDue(dues: readonly Due[]): number | null {
+  return dues.length === 0 ? null : Math.min(...dues.map(({ at }) => at));
+}
+
+function seatDues(table: Table, match: Match, seat: number, pace: Pace): Due[] {
+  const { state, time } = table;
+  const { bot, person } = state.seats[seat];
+  if (bot === null && match.forfeits.includes(seat)) return [{ at: 0, task: { do: 'playOn', seat } }];
+  if (!hasSeat(state.actors, seat)) return [];
+  if (bot !== null) {
+    const at = state.asked[seat] + (asksAlike(match) ? hesitation(table, match, seat) : pace.bots);
+    return [{ at, task: { do: 'think', seat, level: bot } }];
+  }
+  if (person === null) return [];
+  const deadline = hasSeat(runningIn(state), seat) ? deadlineOf(state.clocks[seat]) : null;
+  const timed: Due[] =
+    time.kind === 'none' || deadline === null ? [] : [{ at: deadline, task: { do: 'timeOut', seat } }];
+  const move = reply(table, match, seat);
+  if (move === ASK) return timed;
+  return [
+    ...timed,
+    { at: state.asked[seat] + hesitation(table, match, seat), task: { do: 'reply', seat, move } },
+  ];
+}
+
+function asksAlike({ game, state }: Match): boolean {
+  return game.standing?.asksAlike(state) === true;
+}
+
+function reply({ state }: Table, { game, state: truth }: Match, seat: number): number {
+  if (game.standing === undefined) return ASK;
+  const text = state.answers[seat];
+  const answer = text === null ? null : game.standing.answers.fromText(text);
+  return moveBeforehand(game, truth, seat, typeof answer === 'number' ? answer : null);
+}
+
+/** From the table's secret, so that every process waits equally long and nobody can foresee it. */
+function hesitation({ row, state }: Table, { fairness }: Match, seat: number): number {
+  const label = JSON.stringify(['hesitation', row.id, seat, state.asked[seat]]);
+  const share = new DataView(hmacSha256(fairness.seed, utf8(label)).buffer).getUint32(0) / 2 ** 32;
+  return Math.round(SOONEST + share * (LATEST - SOONEST));
+}

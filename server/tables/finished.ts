@@ -1,0 +1,72 @@
+// What there is to say about a finished game, from its file alone: the result, whether every die follows from the seed,
+// and how lucky each seat was.
+
+import {
+  isRefusal,
+  outcomeOf,
+  readDraw,
+  replayGame,
+  type Draw,
+  type Game,
+  type GameFile,
+  type Outcome,
+} from '@starboard/engine';
+import type { FinishedGame, LuckLine } from '../api/schema/index.ts';
+
+const MOST_COUNTED = 20;
+
+type Finished = Pick<FinishedGame, 'proof' | 'luck'> & { readonly outcome: Outcome | null };
+
+export function finishedGame(game: Game, file: GameFile): Finished {
+  const match = replayGame(game, file);
+  const drawn = drawnBySeat(file);
+  return {
+    outcome: isRefusal(match) ? null : outcomeOf(match),
+    proof: {
+      commitment: file.commitment,
+      seed: file.seed ?? '',
+      draws: file.setup.length + drawn.length,
+      proved: !isRefusal(match),
+    },
+    luck: luckOf(drawn),
+  };
+}
+
+interface Drawn extends Draw {
+  /** Whose order it was rolled for. */
+  readonly seat: number;
+}
+
+/** Orders that were taken back included: they were rolled all the same. */
+function drawnBySeat({ log }: GameFile): Drawn[] {
+  return log.flatMap((entry) =>
+    'order' in entry ? (entry.draws ?? []).map((draw) => ({ ...readDraw(draw), seat: entry.seat })) : [],
+  );
+}
+
+function luckOf(drawn: readonly Drawn[]): LuckLine[] {
+  const groups = Map.groupBy(drawn, ({ seat, bound }) => `${seat} ${bound}`);
+  return [...groups.values()].map(luckLine).toSorted((a, b) => a.stream - b.stream || a.bound - b.bound);
+}
+
+function luckLine(drawn: readonly Drawn[]): LuckLine {
+  const [{ seat, bound }] = drawn;
+  const sum = drawn.reduce((total, { result }) => total + result + 1, 0);
+  const mean = sum / drawn.length;
+  const expected = (bound + 1) / 2;
+  const deviation = Math.sqrt((bound ** 2 - 1) / 12 / drawn.length);
+  const counts = Array.from({ length: bound <= MOST_COUNTED ? bound : 0 }, (_, result) =>
+    drawn.reduce((count, draw) => count + (draw.result === result ? 1 : 0), 0),
+  );
+  const percentile = deviation === 0 ? 0.5 : normalShare((mean - expected) / deviation);
+  return { stream: seat, bound, draws: drawn.length, mean, expected, counts, percentile };
+}
+
+/** The share of a normal distribution below z, by Abramowitz and Stegun 26.2.17: good to seven digits. */
+function normalShare(z: number): number {
+  const t = 1 / (1 + 0.2316419 * Math.abs(z));
+  const poly =
+    t * (0.31938153 + t * (-0.356563782 + t * (1.781477937 + t * (-1.821255978 + t * 1.330274429))));
+  const tail = (Math.exp((-z * z) / 2) / Math.sqrt(2 * Math.PI)) * poly;
+  return z >= 0 ? 1 - tail : tail;
+}

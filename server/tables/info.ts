@@ -1,0 +1,78 @@
+// What everybody may know of a table, besides the game itself.
+
+import { outcomeOf } from '@starboard/engine';
+import type { ClockInfo, Named, TableCard, TableInfo } from '../api/schema/index.ts';
+import type { Summary } from '../store/schema.ts';
+import { firstDeadline } from './clock.ts';
+import type { Seat } from './seating.ts';
+import { commitmentFor, type Opened, type Table } from './table.ts';
+
+/** People by id, as far as they are known. */
+export type Names = ReadonlyMap<string, Named>;
+
+export function cardOf(opened: Opened): TableCard {
+  const { row, options, time } = opened;
+  return {
+    id: row.id,
+    game: row.game,
+    rules: row.rules,
+    options,
+    visibility: row.visibility,
+    time,
+    level: row.level,
+    commitment: commitmentFor(opened),
+    createdAt: row.created_at,
+    previous: row.previous,
+  };
+}
+
+export function infoOf({ state, match }: Table, names: Names): TableInfo {
+  const { status, host, offer, paused, startedAt, endedAt, next } = state;
+  const forfeits = match?.forfeits ?? [];
+  return {
+    status,
+    host: nameOf(host, names),
+    seats: state.seats.map((seat, place) => seatInfo(seat, names, forfeits.includes(place))),
+    offer: offer && { kind: offer.kind, by: offer.by, orders: offer.said, agreed: [...offer.agreed] },
+    paused,
+    startedAt,
+    endedAt,
+    next,
+  };
+}
+
+function seatInfo(
+  { person, bot, away, ready }: Seat,
+  names: Names,
+  forfeited: boolean,
+): TableInfo['seats'][number] {
+  return { person: person === null ? null : nameOf(person, names), bot, away, ready, forfeited };
+}
+
+export function nameOf(person: string, names: Names): Named {
+  return names.get(person) ?? { id: person, name: 'Somebody', kind: 'guest' };
+}
+
+/** Null where there is no clock. */
+export function clockOf({ state, time }: Table, at: number): ClockInfo | null {
+  if (time.kind === 'none' || state.status !== 'playing') return null;
+  return { at, seats: state.clocks.map(({ left, since }) => ({ left, since })) };
+}
+
+/** The table's row for lists. */
+export function summaryOf(table: Table): Summary {
+  const { state, time, match } = table;
+  const outcome = match && state.status === 'over' ? outcomeOf(match) : null;
+  return {
+    status: state.status,
+    actors: state.actors,
+    deadline: firstDeadline(state.clocks, time),
+    ended_at: state.endedAt,
+    outcome: outcome && JSON.stringify(outcome),
+  };
+}
+
+/** Everybody whose name belongs to the table. */
+export function peopleAt({ state }: Table): readonly string[] {
+  return [...new Set([state.host, ...state.seats.flatMap(({ person }) => person ?? [])])];
+}

@@ -1,0 +1,110 @@
+// Tables in lists: the lobby, and those of one person.
+
+import { hasSeat } from '@starboard/engine';
+import type { Listed, Lobby, MyTable } from '../api/schema/index.ts';
+import type { NameBook } from '../people/names.ts';
+import type { SeatRow, Status, TableRow } from '../store/schema.ts';
+import type { Store } from '../store/store.ts';
+import type { Time } from './clock.ts';
+import { nameOf, type Names } from './info.ts';
+
+const LOBBY_LENGTH = 100;
+const MINE_LENGTH = 200;
+
+export class Lists {
+  readonly #store: Store;
+  readonly #names: NameBook;
+
+  constructor(store: Store, names: NameBook) {
+    this.#store = store;
+    this.#names = names;
+  }
+
+  async lobby(): Promise<Lobby> {
+    const [open, playing] = await Promise.all([this.#publicTables('open'), this.#publicTables('playing')]);
+    return { open: await this.listed(open), playing: await this.listed(playing) };
+  }
+
+  /** Where it is the person's turn comes first, then what goes on, then what is over; the newest first. */
+  async mine(person: string): Promise<MyTable[]> {
+    const rows = await this.#store.db
+      .selectFrom('seats')
+      .innerJoin('tables', 'tables.id', 'seats.table_id')
+      .selectAll('tables')
+      .select('seats.seat as my_seat')
+      .where('seats.person', '=', person)
+      .where('tables.status', '!=', 'closed')
+      .orderBy('tables.created_at', 'desc')
+      .limit(MINE_LENGTH)
+      .execute();
+    const listed = await this.listed(rows);
+    const tables = rows.map((row, i): MyTable => ({
+      table: listed[i],
+      seat: row.my_seat,
+      myTurn: row.status === 'playing' && hasSeat(row.actors, row.my_seat),
+      deadline: row.deadline,
+    }));
+    const order = ({ myTurn, table }: MyTable): number =>
+      myTurn ? 0 : ['playing', 'open', 'over'].indexOf(table.status) + 1;
+    return tables.toSorted((a, b) => order(a) - order(b));
+  }
+
+  async listed(rows: readonly TableRow[]): Promise<Listed[]> {
+    if (rows.length === 0) return [];
+    const seats = await this.#store.db
+      .selectFrom('seats')
+      .selectAll()
+      .where(
+        'table_id',
+        'in',
+        rows.map(({ id }) => id),
+      )
+      .orderBy('seat')
+      .execute();
+    const people = [...rows.map(({ host }) => host), ...seats.flatMap(({ person }) => person ?? [])];
+    const names = await this.#names.fetch([...new Set(people)]);
+    return rows.map((row) =>
+      listedOf(
+        row,
+        seats.filter(({ table_id: id }) => id === row.id),
+        names,
+      ),
+    );
+  }
+
+  async peopleAt(table: string): Promise<string[]> {
+    const rows = await this.#store.db
+      .selectFrom('seats')
+      .select('person')
+      .where('table_id', '=', table)
+      .execute();
+    return rows.flatMap(({ person }) => person ?? []);
+  }
+
+  #publicTables(status: Status): Promise<TableRow[]> {
+    return this.#store.db
+      .selectFrom('tables')
+      .selectAll()
+      .where('status', '=', status)
+      .where('visibility', '=', 'public')
+      .orderBy('created_at', 'desc')
+      .limit(LOBBY_LENGTH)
+      .execute();
+  }
+}
+
+function listedOf(row: TableRow, seats: readonly SeatRow[], names: Names): Listed {
+  const options = JSON.parse(row.options) as Record<string, unknown>;
+  return {
+    id: row.id,
+    game: row.game,
+    seats: seats.map(({ person, bot }) => ({ person: person === null ? null : nameOf(person, names), bot })),
+    options: Object.fromEntries(Object.entries(options).filter(([, value]) => typeof value !== 'object')),
+    visibility: row.visibility,
+    time: JSON.parse(row.time) as Time,
+    status: row.status,
+    host: nameOf(row.host, names),
+    createdAt: row.created_at,
+    endedAt: row.ended_at,
+  };
+}

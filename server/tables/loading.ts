@@ -1,0 +1,102 @@
+// Tables from the store: the newest snapshot and the few deeds since, so that a long game loads as fast as a short one.
+
+import { changeFor, forgetLog, type Change, type Game, type Match } from '@starboard/engine';
+import type { DeedRow, SnapshotRow } from '../store/schema.ts';
+import { SNAPSHOTS_KEPT, type Store } from '../store/store.ts';
+import type { Dated, Deed } from './deed.ts';
+import { BrokenTable, carryOut, newTable, openedTable, readTable, type Opened, type Table } from './table.ts';
+
+export type LoadGame = (id: string) => Promise<Game | null>;
+
+export async function loadOpened(store: Store, loadGame: LoadGame, id: string): Promise<Opened | null> {
+  const row = await store.db.selectFrom('tables').selectAll().where('id', '=', id).executeTakeFirst();
+  if (row === undefined) return null;
+  const game = await loadGame(row.game);
+  if (game === null) throw new BrokenTable(`Table ${id} is of a game that is not here: ${row.game}.`);
+  return openedTable(row, game);
+}
+
+/** The table as its newest snapshot has it. */
+export async function newestTable(store: Store, opened: Opened): Promise<Table> {
+  const [snapshot] = await snapshotsOf(store, opened.row.id, 1);
+  return fromSnapshot(opened, snapshot);
+}
+
+export async function loadTable(store: Store, opened: Opened): Promise<Table> {
+  const table = await newestTable(store, opened);
+  await catchUp(store, table);
+  return table;
+}
+
+/** Carries out what was added since; each step is told to who wants to know. */
+export async function catchUp(
+  store: Store,
+  table: Table,
+  onStep: (dated: Dated, committed: ReturnType<typeof carryOut>) => void = () => {},
+): Promise<void> {
+  for (const row of await deedsOf(store, table.row.id, table.position)) {
+    const dated = datedOf(row);
+    const committed = carryOut(table, dated);
+    if (table.match !== null) forgetLog(table.match);
+    onStep(dated, committed);
+  }
+}
+
+/** What turns the sight that a viewer had into the one it has now, step by step; null when that lies too far back. */
+export async function changesSince(
+  store: Store,
+  opened: Opened,
+  viewer: number,
+  position: number,
+  now: number,
+): Promise<Change[] | null> {
+  const snapshots: (SnapshotRow | undefined)[] = await snapshotsOf(store, opened.row.id, SNAPSHOTS_KEPT);
+  if (snapshots.length < SNAPSHOTS_KEPT) snapshots.push(undefined);
+  for (const snapshot of snapshots) {
+    const table = fromSnapshot(opened, snapshot);
+    if ((table.match?.shown[viewer + 1] ?? 0) > position) continue;
+    const changes: Change[] = [];
+    await catchUp(store, table, (_dated, committed) => {
+      const change = committed && table.match && changeFor(table.match, viewer, committed);
+      if (change !== null && change.position > position && change.position <= now) changes.push(change);
+    });
+    return changes.length === now - position ? changes : null;
+  }
+  return null;
+}
+
+/** The match with its whole log. */
+export async function wholeMatch(store: Store, opened: Opened): Promise<Match | null> {
+  const table = newTable(opened);
+  for (const row of await deedsOf(store, opened.row.id, 0)) carryOut(table, datedOf(row));
+  return table.match;
+}
+
+function fromSnapshot(opened: Opened, snapshot: SnapshotRow | undefined): Table {
+  return snapshot === undefined ? newTable(opened) : readTable(opened, snapshot.position, snapshot.body);
+}
+
+/** Newest first. */
+function snapshotsOf(store: Store, id: string, most: number): Promise<SnapshotRow[]> {
+  return store.db
+    .selectFrom('snapshots')
+    .selectAll()
+    .where('table_id', '=', id)
+    .orderBy('position', 'desc')
+    .limit(most)
+    .execute();
+}
+
+function deedsOf(store: Store, id: string, from: number): Promise<DeedRow[]> {
+  return store.db
+    .selectFrom('deeds')
+    .selectAll()
+    .where('table_id', '=', id)
+    .where('position', '>=', from)
+    .orderBy('position')
+    .execute();
+}
+
+function datedOf({ at, body }: DeedRow): Dated {
+  return { at, deed: JSON.parse(body) as Deed };
+}

@@ -1,0 +1,210 @@
+// A table that somebody looks at or that has something to do. Whatever touches it waits in one line, and nothing is
+// shown or answered before it is durable: in between nobody can look.
+
+import { forgetLog, isRefusal, type Committed, type Refusal } from '@starboard/engine';
+import type { Clock } from '../clock.ts';
+import { Refused } from '../refused.ts';
+import { InDoubt, SNAPSHOT_EVERY, type Append, type Store, type Wake } from '../store/store.ts';
+import type { Decided, Decision } from './decide/decision.ts';
+import type { Dated } from './deed.ts';
+import { duesOf, nextDue, type Pace } from './due.ts';
+import { summaryOf } from './info.ts';
+import { catchUp, newestTable } from './loading.ts';
+import { seatRows } from './seat-rows.ts';
+import { carryOut, writeTable, type Table } from './table.ts';
+
+/** A deed that was done and is durable. */
+export interface Step {
+  readonly dated: Dated;
+  /** What a play brought. */
+  readonly committed: Committed | null;
+  readonly before: Table['state'];
+  /** It was done in this process. */
+  readonly isOwn: boolean;
+}
+
+/** Who wants to know what happens at a table. Told in turn, so that what it sees of the table is durable. */
+export interface Onlooker {
+  onDeed(table: Table, step: Step): void;
+  /** More happened than can be told step by step: whatever was shown is to be shown again. */
+  onGap(table: Table): void;
+  /** The table is to be looked at at that time; null when it waits for somebody. */
+  onWake(room: Room, at: number | null): void;
+}
+
+export interface RoomDeps {
+  readonly store: Store;
+  readonly clock: Clock;
+  readonly pace: Pace;
+  readonly onlooker: Onlooker;
+}
+
+export type Decide = (table: Table, now: number) => Decided | Promise<Decided>;
+
+/** A job that is due so soon is this process's own, and stays so for as long as thinking may take. */
+const SOON = 10_000;
+const LEASE = 120_000;
+/** So often somebody else may be faster before we give up. */
+const TRIES = 20;
+
+export class Room {
+  readonly id: string;
+  readonly #deps: RoomDeps;
+  #table: Table;
+  #line: Promise<unknown> = Promise.resolve();
+  #waiting = 0;
+  /** The table in memory may be ahead of the store, or behind it: it is read anew before anybody looks. */
+  #doubtful = false;
+  /** How many deeds the onlooker knows of. */
+  #told: number;
+  /** What the store holds, so that only changes are written. */
+  #summary: string;
+  #wake: number | null | undefined;
+  #at = 0;
+  usedAt: number;
+
+  constructor(table: Table, deps: RoomDeps) {
+    this.id = table.row.id;
+    this.#deps = deps;
+    this.#table = table;
+    this.#told = table.position;
+    this.#summary = JSON.stringify(summaryOf(table));
+    this.usedAt = deps.clock.now();
+  }
+
+  get isBusy(): boolean {
+    return this.#waiting > 0;
+  }
+
+  /** In turn: what `look` sees is durable. */
+  look<T>(look: (table: Table) => T | Promise<T>): Promise<T> {
+    return this.#inTurn(async () => look(this.#table));
+  }
+
+  /** Makes a decision durable and tells everybody, or returns why not. `then` sees the table right after it. */
+  commit<T>(decide: Decide, then: (table: Table) => T): Promise<T | Refusal> {
+    return this.#inTurn(async () => {
+      for (let tries = 0; tries < TRIES; tries++) {
+        if (this.#doubtful) await this.#readAnew();
+        const now = Math.max(this.#deps.clock.now(), this.#at);
+        this.#doubtful = true;
+        const decided = await decide(this.#table, now);
+        // what is refused has changed nothing
+        if (decided === null || isRefusal(decided)) {
+          this.#doubtful = false;
+          return decided ?? then(this.#table);
+        }
+        if (await this.#write(decided, now)) return then(this.#table);
+      }
+      return new Refused('busy', 'Too much happens at this table at once: try again.');
+    });
+  }
+
+  /** Carries out what another process wrote. */
+  follow(position: number): Promise<void> {
+    return this.#inTurn(async () => {
+      if (position > this.#table.position) await this.#catchUp();
+    });
+  }
+
+  #inTurn<T>(run: () => Promise<T>): Promise<T> {
+    this.#waiting++;
+    this.usedAt = this.#deps.clock.now();
+    const turn = this.#line.then(async () => {
+      if (this.#doubtful) await this.#readAnew();
+      return run();
+    });
+    const leave = (): void => {
+      this.#waiting--;
+    };
+    this.#line = turn.then(leave, leave);
+    return turn;
+  }
+
+  /** False when another process was faster. */
+  async #write(decision: Decision, now: number): Promise<boolean> {
+    const before = this.#table.state;
+    const dated = { at: now, deed: decision.deed };
+    const { committed, append, summary, wake } = this.#prepare(decision, dated);
+    if (!(await this.#appended(append))) return false;
+    this.#doubtful = false;
+    this.#summary = summary;
+    this.#wake = wake;
+    this.#at = now;
+    this.#told = this.#table.position;
+    this.#deps.onlooker.onDeed(this.#table, { dated, committed, before, isOwn: true });
+    this.#deps.onlooker.onWake(this, wake);
+    return true;
+  }
+
+  /** Carries the deed out here, to write what follows from it together with it. */
+  #prepare({ deed, committed: made, also = [] }: Decision, dated: Dated) {
+    const table = this.#table;
+    const { position, state } = table;
+    const committed = carryOut(table, dated, made ?? null);
+    if (table.match !== null) forgetLog(table.match);
+    const summary = summaryOf(table);
+    const text = JSON.stringify(summary);
+    const wake = nextDue(duesOf(table, this.#deps.pace));
+    const more = [...seatRows(this.#deps.store.db, this.id, state.seats, table.state.seats), ...also];
+    const append: Append = {
+      table: this.id,
+      position,
+      at: dated.at,
+      body: JSON.stringify(deed),
+      summary: text === this.#summary ? null : summary,
+      snapshot: table.position % SNAPSHOT_EVERY === 0 ? writeTable(table) : null,
+      ...(wake === this.#wake ? {} : { wake: wake === null ? null : wakeAt(wake, dated.at) }),
+      ...(more.length === 0 ? {} : { also: more }),
+    };
+    return { committed, append, summary: text, wake };
+  }
+
+  async #appended(append: Append): Promise<boolean> {
+    try {
+      return await this.#deps.store.append(append);
+    } catch (error) {
+      if (error instanceof InDoubt && (await this.#wasWritten(append))) return true;
+      throw error;
+    }
+  }
+
+  /** Nobody answered whether it was written: the store knows. */
+  async #wasWritten({ table, position, body }: Append): Promise<boolean> {
+    const row = await this.#deps.store.db
+      .selectFrom('deeds')
+      .select('body')
+      .where('table_id', '=', table)
+      .where('position', '=', position)
+      .executeTakeFirst();
+    return row?.body === body;
+  }
+
+  async #readAnew(): Promise<void> {
+    this.#table = await newestTable(this.#deps.store, this.#table);
+    await this.#catchUp();
+    this.#doubtful = false;
+  }
+
+  /** Reads on from where the table stands; tells what is new to the onlooker. */
+  async #catchUp(): Promise<void> {
+    const { store, onlooker } = this.#deps;
+    const table = this.#table;
+    const missed = table.position > this.#told;
+    let before = table.state;
+    await catchUp(store, table, (dated, committed) => {
+      this.#at = dated.at;
+      if (!missed && table.position > this.#told)
+        onlooker.onDeed(table, { dated, committed, before, isOwn: false });
+      before = table.state;
+    });
+    if (missed) onlooker.onGap(table);
+    this.#told = table.position;
+    this.#summary = JSON.stringify(summaryOf(table));
+    this.#wake = undefined;
+  }
+}
+
+function wakeAt(at: number, now: number): Wake {
+  return { at, lockedUntil: at <= now + SOON ? Math.max(at, now) + LEASE : 0 };
+}

@@ -1,0 +1,62 @@
+// Who sits where, and who plays there: a person, or a bot that has the seat or stands in for somebody.
+
+import type { Absence, Deed } from './deed.ts';
+
+export interface Seat {
+  readonly person: string | null;
+  /** The level of the bot that plays here. */
+  readonly bot: string | null;
+  /** Why a bot plays though the seat is a person's, or could be; null where nobody stands in. */
+  readonly away: Absence | null;
+  readonly ready: boolean;
+  /** What the person adds to the dice. */
+  readonly word: string | null;
+}
+
+export const FREE: Seat = { person: null, bot: null, away: null, ready: false, word: null };
+
+export function seatOf(seats: readonly Seat[], person: string | null): number {
+  return person === null ? -1 : seats.findIndex((seat) => seat.person === person);
+}
+
+export function isFree({ person, bot, away }: Seat): boolean {
+  return person === null && (bot === null || away === 'vacant');
+}
+
+/** Does a person decide here now? */
+export function isManned({ person, bot }: Seat): boolean {
+  return person !== null && bot === null;
+}
+
+export function isReady({ person, bot, ready }: Seat): boolean {
+  return person === null ? bot !== null : ready;
+}
+
+type SeatDeed = Extract<Deed, { seat: number }>;
+
+/** The seat after a deed that is about it. */
+export function seatAfter(seat: Seat, deed: SeatDeed): Seat {
+  switch (deed.do) {
+    case 'sit':
+      return { ...FREE, person: deed.person };
+    case 'hand':
+      return { ...seat, person: deed.person };
+    case 'rise':
+      return FREE;
+    case 'bot':
+      return { ...FREE, bot: deed.level };
+    case 'ready':
+      return { ...seat, ready: deed.ready, word: deed.ready ? (deed.word ?? null) : null };
+    case 'standIn':
+      return {
+        ...seat,
+        person: deed.why === 'vacant' ? null : seat.person,
+        bot: deed.level,
+        away: deed.why,
+      };
+    case 'back':
+      return { ...seat, bot: null, away: null };
+    default:
+      return seat;
+  }
+}

@@ -1,0 +1,206 @@
+// A table as the fold of its deeds, but for the match: plain data, so that a snapshot of it can be stored.
+
+import { hasSeat, NOBODY, seatSet } from '@starboard/engine';
+import type { Status } from '../store/schema.ts';
+import { clocksAfter, refreshed, startClocks, type Clocks, type Time } from './clock.ts';
+import type { Dated, Deed, OfferKind } from './deed.ts';
+import { FREE, isManned, seatAfter, type Seat } from './seating.ts';
+
+export interface Offer {
+  readonly kind: OfferKind;
+  readonly by: number;
+  /** Of a take-back: how many orders of the log are left after it, which is secret, and how many it takes back as the
+   *  seat that offers it counts them. */
+  readonly keep: number;
+  readonly said: number;
+  readonly agreed: readonly number[];
+}
+
+export interface TableState {
+  readonly status: Status;
+  /** Who arranges the table before the game. */
+  readonly host: string;
+  readonly seats: readonly Seat[];
+  readonly clocks: Clocks;
+  readonly offer: Offer | null;
+  readonly paused: boolean;
+  /** The seats that owe a decision. */
+  readonly actors: number;
+  /** Since when each seat has been asked what it is asked now. */
+  readonly asked: readonly number[];
+  /** What seats answer beforehand, in notation. */
+  readonly answers: readonly (string | null)[];
+  /** Everybody who has seen the table from a seat of a game in play. */
+  readonly insiders: readonly string[];
+  readonly startedAt: number | null;
+  readonly endedAt: number | null;
+  /** The rematch. */
+  readonly next: string | null;
+}
+
+export const UNOPENED: TableState = {
+  status: 'open',
+  host: '',
+  seats: [],
+  clocks: [],
+  offer: null,
+  paused: false,
+  actors: NOBODY,
+  asked: [],
+  answers: [],
+  insiders: [],
+  startedAt: null,
+  endedAt: null,
+  next: null,
+};
+
+/** What the match is like after the deed. */
+export interface Standing {
+  /** Nobody when it is over or has not begun. */
+  readonly actors: number;
+  readonly over: boolean;
+  /** Everybody was shown something. */
+  readonly shown: boolean;
+}
+
+export function stateAfter(state: TableState, { at, deed }: Dated, time: Time, now: Standing): TableState {
+  const changed = changedBy(state, at, deed, time);
+  const actors = now.over ? NOBODY : now.actors;
+  const ended = now.over && changed.status === 'playing';
+  const after: TableState = {
+    ...changed,
+    actors,
+    asked:
+      actors === state.actors && deed.do !== 'play'
+        ? changed.asked
+        : askedAfter(changed, state, deed, at, actors),
+    // what was offered lapses when everybody sees the game go on
+    offer: deed.do === 'play' && now.shown ? null : changed.offer,
+    ...(ended ? { status: 'over', endedAt: at, offer: null, paused: false } : {}),
+  };
+  const clocks = clocksAfter(after.clocks, time, {
+    running: runningIn(after),
+    at,
+    back: deed.do === 'play' && ('undo' in deed.entry || 'takeBack' in deed.entry),
+    halt: deed.do !== 'play',
+  });
+  return { ...after, clocks };
+}
+
+function askedAfter(
+  { asked }: TableState,
+  before: TableState,
+  deed: Deed,
+  at: number,
+  actors: number,
+): readonly number[] {
+  const acted = deed.do === 'play' ? deed.entry.seat : -1;
+  return asked.map((since, seat) =>
+    hasSeat(actors, seat) && (seat === acted || !hasSeat(before.actors, seat)) ? at : since,
+  );
+}
+
+/** The seats whose clock runs: where a person owes a decision and nobody agreed to wait. */
+export function runningIn({ seats, actors, paused, status }: TableState): number {
+  if (paused || status !== 'playing') return NOBODY;
+  return seats.reduce(
+    (set, seat, place) => (hasSeat(actors, place) && isManned(seat) ? set | seatSet(place) : set),
+    NOBODY,
+  );
+}
+
+function changedBy(state: TableState, at: number, deed: Deed, time: Time): TableState {
+  switch (deed.do) {
+    case 'open':
+      return opened(
+        deed.host,
+        deed.seats.map((sitter) => ({ ...FREE, ...sitter })),
+      );
+    case 'start':
+      return {
+        ...state,
+        status: 'playing',
+        startedAt: at,
+        clocks: startClocks(time, state.seats.length),
+        insiders: state.seats.flatMap(({ person }) => person ?? []),
+      };
+    case 'play':
+      return 'takeBack' in deed.entry ? { ...state, answers: state.answers.map(() => null) } : state;
+    case 'answer':
+      return {
+        ...state,
+        answers: state.answers.with(deed.seat, deed.answer),
+        asked: state.asked.with(deed.seat, at),
+      };
+    case 'offer':
+      return {
+        ...state,
+        offer: {
+          kind: deed.offer,
+          by: deed.seat,
+          keep: deed.keep ?? 0,
+          said: deed.said ?? 0,
+          agreed: [deed.seat],
+        },
+      };
+    case 'agree':
+      return {
+        ...state,
+        offer: state.offer && { ...state.offer, agreed: [...state.offer.agreed, deed.seat] },
+      };
+    case 'decline':
+      return { ...state, offer: null };
+    case 'pause':
+      return { ...state, offer: null, paused: true };
+    case 'resume':
+      return { ...state, paused: false };
+    case 'rematch':
+      return { ...state, next: deed.table };
+    case 'close':
+      return { ...state, status: 'closed', endedAt: at };
+    default:
+      return reseated(state, deed, time);
+  }
+}
+
+function opened(host: string, seats: readonly Seat[]): TableState {
+  return { ...UNOPENED, host, seats, asked: seats.map(() => 0), answers: seats.map(() => null) };
+}
+
+/** How many people have yet to agree. */
+export function missing(seats: readonly Seat[], { agreed: by }: Offer): number {
+  return seats.filter((seat, place) => isManned(seat) && !by.includes(place)).length;
+}
+
+function reseated(state: TableState, deed: Extract<Deed, { seat: number }>, time: Time): TableState {
+  const seat = seatAfter(state.seats[deed.seat], deed);
+  const seats = state.seats.with(deed.seat, seat);
+  const joins = state.status === 'playing' && (deed.do === 'sit' || deed.do === 'hand');
+  return {
+    ...state,
+    host: hostAfter(state, deed, seats),
+    // a change of company is a new reason to be ready
+    seats: state.status === 'open' && deed.do !== 'ready' ? unready(seats, deed.seat) : seats,
+    answers: state.answers.with(deed.seat, deed.do === 'hand' ? state.answers[deed.seat] : null),
+    insiders: joins ? [...state.insiders, deed.person] : state.insiders,
+    clocks: deed.do === 'back' || deed.do === 'sit' ? refreshed(state.clocks, time, deed.seat) : state.clocks,
+  };
+}
+
+/** A host who goes leaves the table to the first who stays. */
+function hostAfter(
+  { host, seats: before }: TableState,
+  deed: Extract<Deed, { seat: number }>,
+  seats: readonly Seat[],
+): string {
+  if (before[deed.seat].person !== host) return host;
+  if (deed.do === 'hand') return deed.person;
+  if (deed.do !== 'rise' && deed.do !== 'standIn') return host;
+  return seats.find(({ person }) => person !== null)?.person ?? host;
+}
+
+function unready(seats: readonly Seat[], except: number): readonly Seat[] {
+  return seats.map((seat, place) =>
+    place === except || !seat.ready ? seat : { ...seat, ready: false, word: null },
+  );
+}

@@ -1,0 +1,22 @@
+// For tests: a server process to be killed. `main.ts PORT DATA CLIENT [DATABASE_URL]`; says where it is in one line.
+
+import { isRefusal } from '@starboard/engine';
+import { startServer } from '../server.ts';
+import { GENEROUS } from './server.ts';
+
+const [port, data, client, databaseUrl] = process.argv.slice(2);
+const server = await startServer({
+  host: 'localhost',
+  port: Number(port),
+  data,
+  client,
+  databaseUrl,
+  trustProxy: false,
+  logLevel: 'error',
+  threads: 1,
+  limits: GENEROUS,
+  hall: { pace: { bots: 0 } },
+});
+if (isRefusal(server)) throw new Error(server.reason);
+process.once('SIGTERM', () => void server.stop());
+process.stdout.write(`${server.address}\n`);

@@ -1,0 +1,218 @@
+// For tests: somebody who plays over the network, as a browser would.
+
+import { FastChance, hasSeat, type Change, type Game, type Sight, type State } from '@starboard/engine';
+import { WebSocket } from 'ws';
+import type {
+  ClientMessage,
+  Command,
+  Me,
+  NewTable,
+  Refused,
+  ServerMessage,
+  Watching,
+} from '../api/schema/index.ts';
+import { anyOrder } from '../bots/fallback.ts';
+
+type Reply = Extract<ServerMessage, { re: unknown }>;
+type Body = Record<string, unknown>;
+type Without<T, K extends string> = T extends unknown ? Omit<T, K> : never;
+
+export class Player {
+  readonly address: string;
+  readonly me: Me | null;
+  readonly headers: Readonly<Record<string, string>>;
+
+  constructor(address: string, me: Me | null, headers: Readonly<Record<string, string>>) {
+    this.address = address;
+    this.me = me;
+    this.headers = headers;
+  }
+
+  static async guest(address: string, name: string): Promise<Player> {
+    const response = await fetch(`${address}/api/guests`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify({ name }),
+    });
+    if (!response.ok) throw new Error(await response.text());
+    return new Player(address, (await response.json()) as Me, { cookie: cookieIn(response) });
+  }
+
+  static stranger(address: string): Player {
+    return new Player(address, null, {});
+  }
+
+  /** The same person at another process. */
+  at(address: string): Player {
+    return new Player(address, this.me, this.headers);
+  }
+
+  async rest(
+    method: string,
+    path: string,
+    body?: object,
+  ): Promise<{ status: number; body: Body; headers: Headers }> {
+    const response = await fetch(`${this.address}${path}`, {
+      method,
+      headers: { ...this.headers, ...(body === undefined ? {} : { 'content-type': 'application/json' }) },
+      ...(body === undefined ? {} : { body: JSON.stringify(body) }),
+    });
+    const text = await response.text();
+    return {
+      status: response.status,
+      body: text === '' ? {} : (JSON.parse(text) as Body),
+      headers: response.headers,
+    };
+  }
+
+  async open(table: NewTable): Promise<{ table: string; invite: string }> {
+    const { status, body } = await this.rest('POST', '/api/tables', table);
+    if (status !== 200) throw new Error(JSON.stringify(body));
+    return body as { table: string; invite: string };
+  }
+
+  /** Does something at a table by REST; the answer's body. */
+  async command(table: string, command: Command, invite = ''): Promise<{ status: number; body: Body }> {
+    const query = invite === '' ? '' : `?invite=${invite}`;
+    return this.rest('POST', `/api/tables/${table}/commands${query}`, command);
+  }
+
+  async connect(): Promise<Live> {
+    const live = new Live(this);
+    await live.ready;
+    return live;
+  }
+}
+
+export function cookieIn(response: Response): string {
+  return response.headers.get('set-cookie')?.split(';')[0] ?? '';
+}
+
+/** An open WebSocket with all that came through it. */
+export class Live {
+  readonly player: Player;
+  readonly socket: WebSocket;
+  readonly ready: Promise<void>;
+  readonly closed: Promise<number>;
+  /** Every text that came, in order. */
+  readonly heard: string[] = [];
+  readonly tables = new Map<string, Followed>();
+  #next = 1;
+  readonly #waiting = new Map<number, { resolve: (reply: Reply) => void; reject: (reason: Error) => void }>();
+  readonly #hearing = new Set<(message: ServerMessage) => void>();
+
+  constructor(player: Player) {
+    this.player = player;
+    this.socket = new WebSocket(`${player.address.replace('http', 'ws')}/api/live`, {
+      headers: player.headers,
+    });
+    this.ready = new Promise((resolve, reject) => {
+      this.socket.once('error', reject);
+      this.onMessage((message) => {
+        if (message.type === 'hello') resolve();
+      });
+    });
+    this.closed = new Promise((resolve) => {
+      this.socket.on('close', (code) => {
+        for (const { reject } of this.#waiting.values()) reject(new Error('closed'));
+        resolve(code);
+      });
+    });
+    this.socket.on('message', (data) => this.#hear((data as Buffer).toString('utf8')));
+  }
+
+  onMessage(hear: (message: ServerMessage) => void): () => void {
+    this.#hearing.add(hear);
+    return () => this.#hearing.delete(hear);
+  }
+
+  /** Waits for a message that fits, from now on. */
+  next<T extends ServerMessage['type']>(
+    type: T,
+    fits: (message: Extract<ServerMessage, { type: T }>) => boolean = () => true,
+  ): Promise<Extract<ServerMessage, { type: T }>> {
+    return new Promise((resolve) => {
+      const stop = this.onMessage((message) => {
+        if (message.type !== type || !fits(message as Extract<ServerMessage, { type: T }>)) return;
+        stop();
+        resolve(message as Extract<ServerMessage, { type: T }>);
+      });
+    });
+  }
+
+  ask(message: Without<ClientMessage, 'id'>): Promise<Reply> {
+    const id = this.#next++;
+    return new Promise((resolve, reject) => {
+      if (this.socket.readyState !== WebSocket.OPEN) return reject(new Error('closed'));
+      this.#waiting.set(id, { resolve, reject });
+      this.socket.send(JSON.stringify({ ...message, id }));
+    });
+  }
+
+  /** Done, or the refusal. */
+  async do(table: string, command: Command): Promise<Refused | null> {
+    const reply = await this.ask({ ...command, table });
+    return reply.type === 'refused' ? reply.refusal : null;
+  }
+
+  async watch(table: string, more: { position?: number; invite?: string } = {}): Promise<Watching> {
+    const reply = await this.ask({ do: 'watch', table, ...more });
+    if (reply.type !== 'watching') throw new Error(JSON.stringify(reply));
+    return reply;
+  }
+
+  close(): Promise<number> {
+    this.socket.close();
+    return this.closed;
+  }
+
+  #hear(text: string): void {
+    this.heard.push(text);
+    const message = JSON.parse(text) as ServerMessage;
+    if (message.type === 'watching') this.tables.set(message.table, new Followed(message.sight));
+    else if (message.type === 'seat') this.tables.set(message.table, new Followed(message.sight));
+    else if (message.type === 'change') this.tables.get(message.table)?.apply(message.change);
+    if ('re' in message && message.re !== null) {
+      const waiting = this.#waiting.get(message.re);
+      this.#waiting.delete(message.re);
+      waiting?.resolve(message);
+    }
+    for (const hear of this.#hearing) hear(message);
+  }
+}
+
+/** A game as somebody follows it: the sight, brought up to date by changes. */
+export class Followed {
+  sight: Sight | null;
+  readonly #patches: (readonly number[])[] = [];
+
+  constructor(sight: Sight | null) {
+    this.sight = sight;
+  }
+
+  apply({ patch, ...course }: Change): void {
+    if (this.sight === null) return;
+    if (course.position !== this.sight.position + 1)
+      throw new Error(`A change to ${course.position} came after ${this.sight.position}.`);
+    this.sight = { ...this.sight, ...course };
+    this.#patches.push(patch);
+  }
+
+  view(game: Game): State {
+    const view = game.shape.restore(this.sight?.view ?? '');
+    if (view === null) throw new Error('There is no view.');
+    for (const patch of this.#patches) game.shape.patch(view, patch);
+    return view;
+  }
+
+  mayAct(seat: number): boolean {
+    return this.sight !== null && this.sight.actors.includes(seat);
+  }
+
+  /** Any whole order that the seat may give now. */
+  anyOrder(game: Game, seat: number, random: FastChance): string[] {
+    const view = this.view(game);
+    if (!hasSeat(game.actors(view), seat)) throw new Error('That seat owes nothing.');
+    return anyOrder(game, view, seat, random).map(game.moves.toText);
+  }
+}

@@ -1,0 +1,155 @@
+// For tests: a real PostgreSQL of our own, in a folder that is gone afterwards.
+
+import { execFile, execFileSync, spawn } from 'node:child_process';
+import { chownSync, existsSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
+import { createServer, type AddressInfo } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { promisify } from 'node:util';
+
+const run = promisify(execFile);
+
+export interface TestPostgres {
+  readonly url: string;
+  /** Runs SQL as the owner of the database. */
+  sql(text: string): Promise<string>;
+  /** Another database in the same server. */
+  database(name: string): Promise<string>;
+  stop(): Promise<void>;
+}
+
+/** Settings beyond the usual ones, such as `fsync=off` to be refused. */
+export async function startPostgres(settings: Readonly<Record<string, string>> = {}): Promise<TestPostgres> {
+  const bin = await binaries();
+  const folder = mkdtempSync(join(tmpdir(), 'starboard-pg-'));
+  const owner = ownerOf(folder);
+  const data = join(folder, 'data');
+  const log = join(folder, 'log');
+  writeFileSync(log, '');
+  if (owner !== null) chownSync(log, owner.uid, owner.gid);
+  await as(owner, join(bin, 'initdb'), [
+    '-D',
+    data,
+    '-A',
+    'trust',
+    '-U',
+    'postgres',
+    '--no-locale',
+    '-E',
+    'UTF8',
+    '-N',
+  ]);
+  const port = await freePort();
+  const options = Object.entries(settings).map(([name, value]) => `-c ${name}=${value}`);
+  const where = `-p ${port} -k ${folder} -c listen_addresses=127.0.0.1 -c max_connections=200 ${options.join(' ')}`;
+  // pg_ctl's pipes would stay open with the server, so its output goes to the log alone
+  await as(
+    owner,
+    join(bin, 'pg_ctl'),
+    ['-D', data, '-l', log, '-o', where, '-w', '-t', '120', 'start'],
+    'ignore',
+  );
+  const url = (name: string): string => `postgres://postgres@127.0.0.1:${port}/${name}`;
+  const psql = async (text: string): Promise<string> => {
+    const asked = [
+      '-h',
+      '127.0.0.1',
+      '-p',
+      String(port),
+      '-U',
+      'postgres',
+      '-At',
+      '-v',
+      'ON_ERROR_STOP=1',
+      '-c',
+      text,
+    ];
+    return (await run(join(bin, 'psql'), asked)).stdout.trim();
+  };
+  return {
+    url: url('postgres'),
+    sql: psql,
+    async database(name) {
+      await psql(`create database ${name}`);
+      return url(name);
+    },
+    async stop() {
+      await as(owner, join(bin, 'pg_ctl'), ['-D', data, '-m', 'immediate', '-w', 'stop'], 'ignore').catch(
+        () => {},
+      );
+      rmSync(folder, { recursive: true, force: true });
+    },
+  };
+}
+
+interface Owner {
+  readonly name: string;
+  readonly uid: number;
+  readonly gid: number;
+}
+
+/** PostgreSQL does not run as root: then it runs as the user that its package made. */
+function ownerOf(folder: string): Owner | null {
+  if (process.getuid?.() !== 0) return null;
+  const id = (flag: string): number => Number(execFileSync('id', [flag, 'postgres'], { encoding: 'utf8' }));
+  const owner = { name: 'postgres', uid: id('-u'), gid: id('-g') };
+  chownSync(folder, owner.uid, owner.gid);
+  return owner;
+}
+
+function as(
+  owner: Owner | null,
+  command: string,
+  args: string[],
+  stdio: 'pipe' | 'ignore' = 'pipe',
+): Promise<void> {
+  const [file, all] =
+    owner === null ? [command, args] : ['runuser', ['-u', owner.name, '--', command, ...args]];
+  return new Promise((resolve, reject) => {
+    const child = spawn(file, all, { stdio: ['ignore', stdio, stdio], cwd: tmpdir() });
+    let said = '';
+    child.stderr?.on('data', (text) => (said += String(text)));
+    child.stdout?.on('data', (text) => (said += String(text)));
+    child.on('error', reject);
+    child.on('exit', (code) => {
+      if (code === 0) resolve();
+      else reject(new Error(`${command} ended with ${code}: ${said}`));
+    });
+  });
+}
+
+const PLACES = '/usr/lib/postgresql';
+
+/** Where PostgreSQL's programs are; installed from the system's packages where they are missing. */
+async function binaries(): Promise<string> {
+  const found = whereTheyAre();
+  if (found !== null) return found;
+  await run('apt-get', ['install', '-y', '--no-install-recommends', 'postgresql']).catch(() => {
+    throw new Error('These tests need PostgreSQL: install your system’s package "postgresql".');
+  });
+  const installed = whereTheyAre();
+  if (installed === null) throw new Error('PostgreSQL was installed, but its initdb is not to be found.');
+  return installed;
+}
+
+function whereTheyAre(): string | null {
+  const versions = existsSync(PLACES) ? readdirSync(PLACES).toSorted((a, b) => Number(b) - Number(a)) : [];
+  const folders = [
+    ...versions.map((version) => join(PLACES, version, 'bin')),
+    ...(process.env['PATH'] ?? '').split(':'),
+  ];
+  return (
+    folders.find((folder) => existsSync(join(folder, 'initdb')) && existsSync(join(folder, 'pg_ctl'))) ?? null
+  );
+}
+
+function freePort(): Promise<number> {
+  return new Promise((resolve, reject) => {
+    const probe = createServer();
+    probe.on('error', reject);
+    probe.listen(0, '127.0.0.1', () => {
+      const { port } = probe.address() as AddressInfo;
+      probe.close(() => resolve(port));
+    });
+  });
+}

@@ -1,0 +1,78 @@
+// For tests: servers as processes of their own, to be killed and started again on the same data and port.
+
+import { spawn, type ChildProcess } from 'node:child_process';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { createServer, type AddressInfo } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { smallClient } from '../client/testing.ts';
+
+const MAIN = fileURLToPath(new URL('./main.ts', import.meta.url));
+
+export class ServerProcess {
+  readonly address: string;
+  readonly #port: number;
+  readonly #databaseUrl: string | undefined;
+  readonly #data = mkdtempSync(join(tmpdir(), 'starboard-data-'));
+  readonly #client = smallClient();
+  #child: ChildProcess | null = null;
+
+  private constructor(port: number, databaseUrl: string | undefined) {
+    this.#port = port;
+    this.#databaseUrl = databaseUrl;
+    this.address = `http://localhost:${port}`;
+  }
+
+  static async start(databaseUrl?: string): Promise<ServerProcess> {
+    const server = new ServerProcess(await freePort(), databaseUrl);
+    await server.start();
+    return server;
+  }
+
+  start(): Promise<void> {
+    const args = [String(this.#port), this.#data, this.#client];
+    const child = spawn(
+      process.execPath,
+      [MAIN, ...args, ...(this.#databaseUrl ? [this.#databaseUrl] : [])],
+      {
+        stdio: ['ignore', 'pipe', 'inherit'],
+      },
+    );
+    this.#child = child;
+    return new Promise((resolve, reject) => {
+      child.stdout.once('data', () => resolve());
+      child.once('exit', (code) => reject(new Error(`The server ended with ${code}.`)));
+    });
+  }
+
+  /** Without any warning. */
+  kill(): Promise<void> {
+    return this.#end('SIGKILL');
+  }
+
+  async stop(): Promise<void> {
+    await this.#end('SIGTERM');
+    for (const folder of [this.#data, this.#client]) rmSync(folder, { recursive: true, force: true });
+  }
+
+  async #end(signal: NodeJS.Signals): Promise<void> {
+    const child = this.#child;
+    this.#child = null;
+    if (child === null || child.exitCode !== null || child.signalCode !== null) return;
+    const ended = new Promise((resolve) => child.once('exit', resolve));
+    child.kill(signal);
+    await ended;
+  }
+}
+
+function freePort(): Promise<number> {
+  return new Promise((resolve, reject) => {
+    const probe = createServer();
+    probe.on('error', reject);
+    probe.listen(0, '127.0.0.1', () => {
+      const { port } = probe.address() as AddressInfo;
+      probe.close(() => resolve(port));
+    });
+  });
+}

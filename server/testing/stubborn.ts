@@ -1,0 +1,138 @@
+// For tests: somebody who plays on whatever happens to the server, and writes down what was acknowledged.
+
+import type { FastChance, Game } from '@starboard/engine';
+import type { Followed, Live, Player } from './player.ts';
+
+export interface Sent {
+  readonly order: string;
+  /** The server said that it is kept. */
+  isAcknowledged: boolean;
+}
+
+export class Stubborn {
+  readonly player: Player;
+  readonly table: string;
+  readonly seat: number;
+  readonly sent: Sent[] = [];
+  /** Milliseconds from each break of the line until the game was seen again. */
+  readonly breaks: number[] = [];
+  readonly #game: Game;
+  readonly #random: FastChance;
+  /** Where to go when the line breaks. */
+  readonly #addresses: readonly string[];
+  #live: Live | null = null;
+  #position: number | undefined;
+  #at = 0;
+
+  constructor(
+    player: Player,
+    table: string,
+    seat: number,
+    game: Game,
+    random: FastChance,
+    addresses: readonly string[],
+  ) {
+    this.player = player;
+    this.table = table;
+    this.seat = seat;
+    this.#game = game;
+    this.#random = random;
+    this.#addresses = addresses;
+  }
+
+  /** Plays until the game is over or `mayStop` says so. */
+  async play(mayStop: () => boolean): Promise<void> {
+    while (!mayStop()) {
+      const live = this.#live ?? (await this.#connected());
+      const followed = live.tables.get(this.table);
+      const sight = followed?.sight ?? null;
+      this.#position = sight?.position;
+      if (sight !== null && sight.outcome !== null) return;
+      if (followed?.mayAct(this.seat) !== true) {
+        await Promise.race([live.next('change'), live.next('seat'), live.closed, pause(100)]);
+        continue;
+      }
+      await this.#order(live, followed);
+    }
+  }
+
+  async leave(): Promise<void> {
+    await this.#live?.close();
+  }
+
+  async #order(live: Live, followed: Followed): Promise<void> {
+    const order = followed.anyOrder(this.#game, this.seat, this.#random);
+    const sent: Sent = { order: order.join(', '), isAcknowledged: false };
+    this.sent.push(sent);
+    try {
+      const refused = await live.do(this.table, {
+        do: 'order',
+        position: followed.sight?.position ?? 0,
+        order,
+      });
+      if (refused === null) sent.isAcknowledged = true;
+      else if (refused.code === 'stale' || refused.code === 'busy') this.sent.pop();
+      else throw new Error(`${this.table} seat ${this.seat}: ${refused.reason}`);
+      if (refused !== null) await live.ask({ do: 'ping' });
+    } catch (error) {
+      if (!(error instanceof Error) || error.message !== 'closed') throw error;
+    }
+  }
+
+  /** Comes back as often as it takes, and goes on from the position that it knows. */
+  async #connected(): Promise<Live> {
+    const began = performance.now();
+    for (;;) {
+      const address = this.#addresses[this.#at++ % this.#addresses.length];
+      try {
+        const live = await this.player.at(address).connect();
+        const watching = await live.watch(
+          this.table,
+          this.#position === undefined ? {} : { position: this.#position },
+        );
+        this.#checkResumed(watching.sight?.position, watching.missed);
+        this.#live = live;
+        void this.#forgetClosed(live);
+        if (this.#position !== undefined) this.breaks.push(performance.now() - began);
+        return live;
+      } catch (error) {
+        if (error instanceof Error && error.message.startsWith('What was missed')) throw error;
+        await pause(20);
+      }
+    }
+  }
+
+  async #forgetClosed(live: Live): Promise<void> {
+    await live.closed;
+    if (this.#live === live) this.#live = null;
+  }
+
+  #checkResumed(now: number | undefined, missed: readonly { readonly position: number }[]): void {
+    if (this.#position === undefined || now === undefined) return;
+    if (now < this.#position) throw new Error('What was missed: the table has gone back.');
+    const wanted = Array.from({ length: now - this.#position }, (_, i) => (this.#position ?? 0) + i + 1);
+    if (JSON.stringify(missed.map(({ position }) => position)) !== JSON.stringify(wanted))
+      throw new Error('What was missed is not told step by step.');
+  }
+}
+
+/** What is wrong with the log of a seat: an acknowledged order that is missing, there twice, or never sent; null when all
+ *  is well. An order that was not acknowledged may be there or not, and looks like any other of the same words. */
+export function whatIsLost(sent: readonly Sent[], logged: readonly string[]): string | null {
+  let ends = new Set([0]);
+  for (const [number, { order, isAcknowledged }] of sent.entries()) {
+    const next = new Set<number>();
+    for (const at of ends) {
+      if (logged[at] === order) next.add(at + 1);
+      if (!isAcknowledged) next.add(at);
+    }
+    if (next.size === 0)
+      return `acknowledged order ${number}, ${order}, is not in the log of ${logged.length}`;
+    ends = next;
+  }
+  return ends.has(logged.length) ? null : `the log of ${logged.length} holds orders that were never sent`;
+}
+
+function pause(ms: number): Promise<void> {
+  return new Promise((resolve) => setTimeout(resolve, ms));
+}

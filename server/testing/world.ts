@@ -1,0 +1,114 @@
+// For tests: a server with a clock that stands and names that repeat, so that two of them can be told apart only by what
+// is done there. Its table can be given other secrets.
+
+import { join } from 'node:path';
+import Database from 'better-sqlite3';
+import { Kysely, SqliteDialect } from 'kysely';
+import { viewState, type Match, type State } from '@starboard/engine';
+import type { Schema } from '../store/schema.ts';
+import { FILE_NAME } from '../store/sqlite/open.ts';
+import type { Store } from '../store/store.ts';
+import { loadTable } from '../tables/loading.ts';
+import { openedTable, writeTable, type Table } from '../tables/table.ts';
+import { StandingClock } from './clock.ts';
+import { SameIds } from './ids.ts';
+import { Player, type Live } from './player.ts';
+import { testOptions, testServer, type TestServer } from './server.ts';
+import { Party, type Setting } from './table.ts';
+
+export class World {
+  readonly clock = new StandingClock();
+  readonly party: Party;
+  spectator: Live;
+  #server: TestServer;
+  readonly #data: string;
+
+  private constructor(server: TestServer, data: string, clock: StandingClock, party: Party, spectator: Live) {
+    this.#server = server;
+    this.#data = data;
+    this.clock = clock;
+    this.party = party;
+    this.spectator = spectator;
+  }
+
+  static async open(setting: Setting, seed: number): Promise<World> {
+    const clock = new StandingClock();
+    const options = testOptions();
+    const server = await testServer({
+      ...options,
+      hall: { clock, ids: new SameIds(seed), pace: { bots: 0 } },
+    });
+    const party = await Party.start(server.address, setting, seed);
+    const spectator = await Player.stranger(server.address).connect();
+    await spectator.watch(party.table);
+    return new World(server, options.data, clock, party, spectator);
+  }
+
+  /** The table as it is stored, with all its secrets. */
+  async truth(): Promise<Table & { readonly match: Match }> {
+    const file = new Database(join(this.#data, FILE_NAME), { readonly: true });
+    const db = new Kysely<Schema>({ dialect: new SqliteDialect({ database: file }) });
+    const row = await db
+      .selectFrom('tables')
+      .selectAll()
+      .where('id', '=', this.party.table)
+      .executeTakeFirstOrThrow();
+    const table = await loadTable({ db } as Store, openedTable(row, this.party.game));
+    await db.destroy();
+    if (table.match === null) throw new Error('The game has not begun.');
+    return { ...table, match: table.match };
+  }
+
+  async view(viewer: number): Promise<State> {
+    const { match } = await this.truth();
+    return viewState(match.game, match.state, viewer);
+  }
+
+  /** Stops the server, puts another state in place of the true one, and starts it again; everybody comes back. */
+  async disguise(state: State): Promise<void> {
+    const table = await this.truth();
+    await Promise.all([...this.party.lives, this.spectator].map((live) => live.close()));
+    const match = { ...table.match, state, base: state, recent: [] };
+    this.#server = await this.#server.restart({}, () => this.#keep({ ...table, match }));
+    const { address } = this.#server;
+    for (const [seat, { player }] of this.party.lives.entries()) {
+      this.party.lives[seat] = await player.at(address).connect();
+      await this.party.lives[seat].watch(this.party.table);
+    }
+    this.spectator = await Player.stranger(address).connect();
+    await this.spectator.watch(this.party.table);
+    await this.settle();
+  }
+
+  async settle(): Promise<void> {
+    await this.party.settle();
+    await this.spectator.ask({ do: 'ping' });
+  }
+
+  /** All that a seat, or the spectator, has been sent since it came. */
+  heardBy(viewer: number): readonly string[] {
+    return (viewer < 0 ? this.spectator : this.party.lives[viewer]).heard;
+  }
+
+  async readBy(viewer: number): Promise<string> {
+    const { player } = viewer < 0 ? this.spectator : this.party.lives[viewer];
+    const paths = ['', '/log', '/chat'].map((path) => `/api/tables/${this.party.table}${path}`);
+    const answers = await Promise.all(paths.map((path) => player.rest('GET', path)));
+    return JSON.stringify(answers.map(({ status, body }) => [status, body]));
+  }
+
+  async close(): Promise<void> {
+    await Promise.all([...this.party.lives, this.spectator].map((live) => live.close()));
+    await this.#server.stop();
+  }
+
+  #keep(table: Table): void {
+    const file = new Database(join(this.#data, FILE_NAME));
+    const { id } = table.row;
+    file.prepare('delete from snapshots where table_id = ?').run(id);
+    file
+      .prepare('insert into snapshots (table_id, position, body) values (?, ?, ?)')
+      .run(id, table.position, writeTable(table));
+    file.close();
+  }
+}

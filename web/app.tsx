@@ -1,0 +1,67 @@
+// The pages and what they share: language, theme, and a way out when something breaks.
+
+import { Suspense, lazy, useCallback, useEffect, type ReactNode } from 'react';
+import { Route, Switch } from 'wouter';
+import { LocaleContext, MotionContext } from './kit/context.ts';
+import { Crash } from './parts/crash.tsx';
+import { Loading } from './parts/loading.tsx';
+import { NewVersion } from './parts/new-version.tsx';
+import { useLoaded } from './parts/use-loaded.ts';
+import { applyTheme, useMayMove } from './settings/appearance.ts';
+import { useSettings } from './settings/settings.ts';
+import { StartPage } from './start/start-page.tsx';
+import { loadWords, SayContext } from './words/say.ts';
+import { words as english } from './words/en.ts';
+
+const GamePage = lazy(async () => ({ default: (await import('./setup/game-page.tsx')).GamePage }));
+const TablePage = lazy(async () => ({ default: (await import('./table/table-page.tsx')).TablePage }));
+const RulesPage = lazy(async () => ({ default: (await import('./guide/rules-page.tsx')).RulesPage }));
+const SavedPage = lazy(async () => ({ default: (await import('./start/saved-page.tsx')).SavedPage }));
+const SettingsPage = lazy(async () => ({
+  default: (await import('./settings/settings-page.tsx')).SettingsPage,
+}));
+const LostPage = lazy(async () => ({ default: (await import('./start/lost-page.tsx')).LostPage }));
+
+export function App() {
+  return (
+    <Shared>
+      <Crash>
+        <Suspense fallback={<Loading />}>
+          <Switch>
+            <Route path="/" component={StartPage} />
+            <Route path="/play/:game">{({ game }) => <GamePage id={game} />}</Route>
+            <Route path="/table/:id">{({ id }) => <TablePage key={id} id={id} />}</Route>
+            <Route path="/rules/:game">{({ game }) => <RulesPage id={game} />}</Route>
+            <Route path="/saved" component={SavedPage} />
+            <Route path="/settings" component={SettingsPage} />
+            <Route component={LostPage} />
+          </Switch>
+        </Suspense>
+      </Crash>
+      <NewVersion />
+    </Shared>
+  );
+}
+
+function Shared({ children }: { readonly children: ReactNode }) {
+  const { locale, theme } = useSettings();
+  const mayMove = useMayMove();
+  const loaded = useLoaded(useCallback(() => loadWords(locale), [locale]));
+  // English need not be waited for
+  const words = loaded ?? (locale === 'en' ? english : null);
+  useEffect(() => {
+    document.documentElement.lang = words === english ? 'en' : locale;
+  }, [words, locale]);
+  useEffect(applyTheme, [theme]);
+  useEffect(() => {
+    document.documentElement.dataset['motion'] = mayMove ? 'full' : 'reduced';
+  }, [mayMove]);
+  if (words === null) return null;
+  return (
+    <SayContext value={words}>
+      <LocaleContext value={locale}>
+        <MotionContext value={mayMove}>{children}</MotionContext>
+      </LocaleContext>
+    </SayContext>
+  );
+}

@@ -1,0 +1,35 @@
+// A module for the start page that is written when the client is built: what there is to say about the games, so that
+// nobody has to fetch all their rules to see their covers.
+
+import { fileURLToPath } from 'node:url';
+import { catalogue } from '@starboard/games/catalogue';
+import { runnerImport, type Plugin } from 'vite';
+
+const NAME = 'virtual:catalogue';
+const LOCALES = ['en', 'es'] as const;
+const at = (path: string): string => fileURLToPath(new URL(path, import.meta.url));
+
+export function cataloguePlugin(): Plugin {
+  return {
+    name: 'starboard-catalogue',
+    // a game's new screen is found without starting anew
+    configureServer: ({ watcher }) => void watcher.add(at('../../games')),
+    resolveId: (id) => (id === NAME ? `\0${NAME}` : undefined),
+    async load(id) {
+      if (id !== `\0${NAME}`) return undefined;
+      return `export const games = ${JSON.stringify(await entries())};`;
+    },
+  };
+}
+
+async function entries(): Promise<readonly object[]> {
+  const { module } = await runnerImport<typeof import('./said.ts')>(at('./said.ts'), {
+    root: at('..'),
+    configFile: false,
+    logLevel: 'error',
+  });
+  return (await catalogue()).map(({ id, title, summary, teaching, seats }) => {
+    const said = LOCALES.map((locale) => [locale, module.saidOf(id, locale) ?? { title, summary }] as const);
+    return { id, teaching, seats, words: Object.fromEntries(said) };
+  });
+}

@@ -1,0 +1,17 @@
+/// <reference types="vite/client" />
+
+/** Where the script of the threads is: see build/worker.ts. */
+declare module 'virtual:worker' {
+  const address: string;
+  export default address;
+}
+
+/** Written when the client is built: see build/catalogue.ts. */
+declare module 'virtual:catalogue' {
+  export const games: readonly {
+    readonly id: string;
+    readonly teaching: boolean;
+    readonly seats: { readonly min: number; readonly max: number };
+    readonly words: Readonly<Record<'en' | 'es', { readonly title: string; readonly summary: string }>>;
+  }[];
+}

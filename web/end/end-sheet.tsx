@@ -1,0 +1,113 @@
+// How it ended: who won and why, the score sheet, how it went, and another game.
+
+import { winnersOf, type Outcome } from '@starboard/engine';
+import { phrased, RuleLink, SeatGlyph, useLocale, useWords, type GameUi } from '../kit/index.ts';
+import { Dialog } from '../parts/dialog.tsx';
+import { listed, nameIn, seated } from '../table/names.ts';
+import type { TableSession, TableState } from '../table/session.ts';
+import { usePhrase } from '../words/phrase.ts';
+import { useSay } from '../words/say.ts';
+import { Charts } from './charts.tsx';
+
+export interface EndSheetProps {
+  readonly session: TableSession;
+  readonly table: TableState;
+  readonly ui: GameUi;
+  readonly outcome: Outcome;
+  readonly onClose: () => void;
+  readonly onAgain: () => void;
+}
+
+export function EndSheet({ session, table, ui, outcome, onClose, onAgain }: EndSheetProps) {
+  const say = useSay();
+  const phrase = usePhrase();
+  return (
+    <Dialog title={say.end.title} onClose={onClose} wide>
+      <div className="end-sheet">
+        <p className="end-winner">
+          <Winners table={table} outcome={outcome} />
+        </p>
+        <p>
+          {phrase(outcome.reason)} {outcome.rule === null ? null : <RuleLink id={outcome.rule} />}
+        </p>
+        <ScoreSheet table={table} outcome={outcome} />
+        <Charts session={session} table={table} ui={ui} />
+        {table.facts.playable ? <p className="quiet-text">{say.end.verify}</p> : null}
+        <div className="buttons">
+          <button type="button" className="primary" onClick={onAgain}>
+            {say.end.again}
+          </button>
+          <button
+            type="button"
+            onClick={() => {
+              session.jumpTo(0);
+              onClose();
+            }}
+          >
+            {say.end.replay}
+          </button>
+          <button type="button" onClick={onClose}>
+            {say.end.look}
+          </button>
+        </div>
+      </div>
+    </Dialog>
+  );
+}
+
+function Winners({ table, outcome }: { readonly table: TableState; readonly outcome: Outcome }) {
+  const say = useSay();
+  const locale = useLocale();
+  const { people } = table.facts;
+  const winners = winnersOf(outcome);
+  if (winners.length === people.length && people.length > 1) return say.end.draw;
+  const names = listed(locale, winners.map(nameIn(people)));
+  return (
+    <>
+      {winners.map((seat) => (
+        <SeatGlyph key={seat} colour={people[seat].colour} size={26} />
+      ))}{' '}
+      {winners.length === 1 ? say.end.wins(names) : say.end.win(names)}
+    </>
+  );
+}
+
+function ScoreSheet({ table, outcome }: { readonly table: TableState; readonly outcome: Outcome }) {
+  const say = useSay();
+  const words = useWords();
+  const people = seated(table.facts.people);
+  const ranked = people.toSorted((a, b) => outcome.ranks[a.seat] - outcome.ranks[b.seat]);
+  return (
+    <div className="table-scroll" tabIndex={0} role="region" aria-label={say.end.sheet}>
+      <table className="score-sheet">
+        <caption>{say.end.sheet}</caption>
+        <thead>
+          <tr>
+            <th scope="col">{say.end.player}</th>
+            {ranked.map(({ seat, colour, name }) => (
+              <th key={seat} scope="col">
+                <SeatGlyph colour={colour} size={14} /> {name}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          <tr>
+            <th scope="row">{say.end.place}</th>
+            {ranked.map(({ seat }) => (
+              <td key={seat}>{say.table.rank(outcome.ranks[seat])}</td>
+            ))}
+          </tr>
+          {outcome.sheet.map(({ label, points }) => (
+            <tr key={label}>
+              <th scope="row">{phrased(words.phrases, label)}</th>
+              {ranked.map(({ seat }) => (
+                <td key={seat}>{points[seat]}</td>
+              ))}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </div>
+  );
+}

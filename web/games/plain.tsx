@@ -1,0 +1,59 @@
+// A screen for games that have none of their own: the state as a table of names and numbers, moves in notation.
+
+import type { Game } from '@starboard/engine';
+import type { GameUi, GameWords, Scene } from '../kit/index.ts';
+
+export function plainUi(game: Game): GameUi {
+  const words = plainWords(game);
+  const say = (): Promise<GameWords> => Promise.resolve(words);
+  return {
+    Board: PlainBoard,
+    SeatCard: () => null,
+    Reference: () => null,
+    Preview: () => null,
+    words: { en: say, es: say },
+    presets: [],
+    lesson: { seats: game.seats.min, options: {}, seed: 'lesson', steps: [] },
+    measures: [],
+  };
+}
+
+function PlainBoard({ game, state }: Scene) {
+  return (
+    <div className="plain-board">
+      <table>
+        <tbody>
+          {Object.entries(game.shape.describe(state)).map(([name, value]) => (
+            <tr key={name}>
+              <th scope="row">{name}</th>
+              <td>{Array.isArray(value) ? value.join(' ') : value}</td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </div>
+  );
+}
+
+function plainWords(game: Game): GameWords {
+  const options = Object.entries(game.options).map(([name, { title, help }]) => {
+    return [name, help === undefined ? { title } : { title, help }] as const;
+  });
+  return {
+    title: game.title,
+    summary: game.summary,
+    prompt: () => game.title,
+    move: (record) => Object.values(record).join(' '),
+    event({ event, ...told }) {
+      const facts = Object.entries(told).map(([name, value]) => `${name} ${JSON.stringify(value)}`);
+      return { text: [event, ...facts].join(', ') };
+    },
+    options: Object.fromEntries(options),
+    guide: game.guide,
+    chapters: {},
+    phrases: {},
+    presets: {},
+    lesson: {},
+    measures: {},
+  };
+}

@@ -1,0 +1,148 @@
+// What a game brings to the screen. The table draws the frame (who acts, the list of choices, the log, replay, rules);
+// a game's ui/ draws the board from a state and names things. It reports what was pointed at and decides no rule.
+
+import type { Game, GameEvent, Guide, MoveRecord, OptionValues, State } from '@starboard/engine';
+import type { ComponentType } from 'react';
+
+export type Locale = 'en' | 'es';
+
+/** Fields of a move that somebody points at: `{move: 'go', to: 'C2'}`, or only `{to: 'C2'}`. */
+export type Wish = Readonly<Record<string, string | number>>;
+
+export interface Choice {
+  readonly move: number;
+  readonly record: MoveRecord;
+}
+
+/** Moves by pointing: what is clicked fills in fields until one legal move is left. */
+export interface Picking {
+  /** The legal moves that have everything picked so far. */
+  readonly choices: readonly Choice[];
+  /** Has one of them all fields of one of these wishes? */
+  can(...wishes: readonly Wish[]): boolean;
+  /** Narrows the choices to those that fit one of the wishes. One left: it is made. Several: the table asks which, beside
+   *  the pointer, unless the board lets people point on. None: the table says why not, with the rule. */
+  pick(...wishes: readonly Wish[]): void;
+  /** Was that picked already? */
+  picked(wish: Wish): boolean;
+}
+
+/** Who sits in a seat, as everybody may know it. Colour and glyph go by `colour`, 0 to 5. */
+export interface Person {
+  readonly name: string;
+  readonly colour: number;
+  readonly bot: string | null;
+}
+
+/** All that a board draws from. */
+export interface Scene<S extends State = State> {
+  readonly game: Game;
+  readonly options: OptionValues;
+  readonly seats: number;
+  readonly people: readonly Person[];
+  /** What the viewer may know, with its unfinished order already carried out. */
+  readonly state: S;
+  /** The same before the news; null where there is nothing to animate. */
+  readonly before: S | null;
+  /** What just happened, to be animated; empty when motion is off. */
+  readonly news: readonly GameEvent[];
+  /** What the moment on the board told, also where nothing is animated: for what a state alone does not show, dice for
+   *  one. */
+  readonly told?: readonly GameEvent[];
+  /** A seat, or SPECTATOR. */
+  readonly viewer: number;
+  readonly actors: readonly number[];
+  /** Null when the viewer has nothing to decide here. */
+  readonly picking: Picking | null;
+}
+
+/** A sentence of the log, with the rule to look up, where one stands behind it. */
+export interface Told {
+  readonly text: string;
+  readonly rule?: string;
+}
+
+/** A game in one language. Seats are given by name. */
+export interface GameWords<S extends State = State> {
+  readonly title: string;
+  readonly summary: string;
+  /** What the game wants from the seat now, in one sentence. */
+  prompt(state: S, seat: number): string;
+  /** A choice in the list, in a few words: `Send 3 ships from C2`. */
+  move(record: MoveRecord, state: S, seat: number): string;
+  /** An event in prose; null for what is not worth a line. The state is the one after it. */
+  event(event: GameEvent, nameOf: (seat: number) => string, state: S): Told | null;
+  /** What can be answered beforehand, where the game has such answers: `Pass until my next turn`. */
+  answer?(record: MoveRecord, state: S, seat: number): string;
+  readonly options: Readonly<Record<string, OptionWords>>;
+  /** The rules by the ids of the game's guide. */
+  readonly guide: Guide;
+  /** Headings of the guide by the number before the dot: `NG-6`. */
+  readonly chapters: Readonly<Record<string, string>>;
+  /** English sentences that the rules say (refusals, reasons, labels of the score sheet) in this language, with
+   *  `{0}`, `{1}` where something is filled in. English needs none. */
+  readonly phrases: Readonly<Record<string, string>>;
+  readonly presets: Readonly<Record<string, OptionWords>>;
+  readonly lesson: Readonly<Record<string, string>>;
+  readonly measures: Readonly<Record<string, string>>;
+  /** The same words for a table with these options, where options change what things are called. */
+  readonly forTable?: (options: OptionValues) => GameWords<S>;
+}
+
+export interface OptionWords {
+  readonly title: string;
+  readonly help?: string;
+  /** What the values of a choice are called. */
+  readonly values?: Readonly<Record<string, string>>;
+}
+
+/** A table that is ready to be played, for the set-up form. Its words go by `id`. */
+export interface Preset {
+  readonly id: string;
+  readonly seats: number;
+  readonly options: OptionValues;
+}
+
+/** A first game on the real board, step by step. The learner has seat 0, the others are bots. */
+export interface Lesson<S extends State = State> {
+  readonly seats: number;
+  readonly options: OptionValues;
+  /** The dice are the same for every learner. */
+  readonly seed: string;
+  readonly steps: readonly LessonStep<S>[];
+}
+
+export interface LessonStep<S extends State = State> {
+  /** Its text is `lesson[id]` of the words. */
+  readonly id: string;
+  /** The spots to point out, by the id given to <Spot>. */
+  readonly spots?: readonly string[];
+  /** Choices that the step asks for: these glow, others stay possible. Absent: the learner reads and goes on. */
+  readonly wishes?: readonly Wish[];
+  /** Is what the step asks for done? Absent: the learner says so. */
+  done?(state: S): boolean;
+  readonly rule?: string;
+}
+
+/** A number that tells how a seat stands, for the charts at the end. Its words go by `id`. */
+export interface Measure<S extends State = State> {
+  readonly id: string;
+  valueOf(state: S, seat: number): number;
+}
+
+export interface GameUi<S extends State = State> {
+  /** The whole board, to fill the space it is given. */
+  readonly Board: ComponentType<Scene<S>>;
+  /** What everybody may know of a seat, in a narrow card beside the board: points, energy, cards in hand. */
+  readonly SeatCard: ComponentType<Scene<S> & { readonly seat: number }>;
+  /** What belongs to the viewer alone (a hand of cards), below the board; absent where there is none. */
+  readonly Hand?: ComponentType<Scene<S>>;
+  /** Units, costs, relics, decks with what is still unseen. */
+  readonly Reference: ComponentType<Scene<S>>;
+  /** The map that these options give, small, for the set-up form. The options were checked. */
+  readonly Preview: ComponentType<{ readonly options: OptionValues; readonly seats: number }>;
+  readonly words: Readonly<Record<Locale, () => Promise<GameWords<S>>>>;
+  readonly presets: readonly Preset[];
+  readonly lesson: Lesson<S>;
+  readonly measures: readonly Measure<S>[];
+}

@@ -1,0 +1,162 @@
+// The turns of seats where nobody at the screen decides: bots think, and what was said beforehand is done.
+
+import type { Answer, Mind, Question } from '@starboard/bots';
+import { ASK, isOver, moveBeforehand, seatsOf, viewState, type Match } from '@starboard/engine';
+import type { Told } from './facts.ts';
+
+export interface Turns {
+  readonly match: Match;
+  /** The level of the bot in that seat; null where a person sits. */
+  readonly levelOf: (seat: number) => string | null;
+  readonly mind: Mind;
+  /** The bots' own randomness at this table. */
+  readonly seed: number;
+  readonly play: (seat: number, order: readonly number[]) => Promise<Told | null>;
+  readonly thinking: (seat: number | null) => void;
+  /** A bot could not answer: a bug that the person should hear of. */
+  readonly failed: (error: unknown) => void;
+}
+
+/** So many moments bots may be ahead of what the viewer has been shown. */
+const AHEAD = 2;
+
+export class BotTurns {
+  readonly #turns: Turns;
+  /** What seats said beforehand, by seat. */
+  readonly #said = new Map<number, number>();
+  readonly #expected = new Map<number, number>();
+  #lag = 0;
+  #running = false;
+  #woken = false;
+  #caughtUp: (() => void) | null = null;
+
+  constructor(turns: Turns) {
+    this.#turns = turns;
+  }
+
+  /** Goes on where it is a bot's turn. */
+  wake(): void {
+    this.#woken = true;
+    if (this.#running) return;
+    this.#running = true;
+    void this.#run().catch(this.#turns.failed);
+  }
+
+  /** How many moments the viewer has yet to be shown. */
+  lagsBy(moments: number): void {
+    this.#lag = moments;
+    if (moments < AHEAD) this.#caughtUp?.();
+  }
+
+  say(seat: number, answer: number | null): void {
+    if (answer === null) this.#said.delete(seat);
+    else this.#said.set(seat, answer);
+    this.wake();
+  }
+
+  saidBy(seat: number): number | null {
+    return this.#said.get(seat) ?? null;
+  }
+
+  /** After a take-back nothing stands that was said before. */
+  forget(): void {
+    this.#said.clear();
+  }
+
+  /** A bot that hopes for more than a draw gives it. */
+  unwilling(): number | null {
+    const { match, levelOf } = this.#turns;
+    const seats = Array.from({ length: match.seats }, (_, seat) => seat);
+    const hopes = (seat: number): boolean => (this.#expected.get(seat) ?? 1) > 1 / match.seats;
+    return seats.find((seat) => levelOf(seat) !== null && hopes(seat)) ?? null;
+  }
+
+  async #run(): Promise<void> {
+    try {
+      // who is woken while going to sleep looks once more
+      while (this.#woken) {
+        this.#woken = false;
+        await this.#playAll();
+      }
+    } finally {
+      this.#running = false;
+    }
+  }
+
+  async #playAll(): Promise<void> {
+    for (;;) {
+      const order = this.#beforehand() ?? (await this.#thought());
+      if (order === null) return;
+      await this.#watched();
+      await this.#turns.play(order.seat, order.order);
+    }
+  }
+
+  /** What a person need not be asked. */
+  #beforehand(): Order | null {
+    const { match, levelOf } = this.#turns;
+    for (const seat of this.#actors()) {
+      if (levelOf(seat) !== null) continue;
+      const view = viewState(match.game, match.state, seat);
+      const move = moveBeforehand(match.game, view, seat, this.saidBy(seat));
+      if (move !== ASK) return { seat, order: [move] };
+    }
+    return null;
+  }
+
+  async #thought(): Promise<Order | null> {
+    const { thinking } = this.#turns;
+    for (;;) {
+      const question = this.#question();
+      if (question === null) return null;
+      thinking(question.seat);
+      const answer = await this.#answer(question);
+      thinking(null);
+      // whoever acted meanwhile may have changed what the bot saw
+      if (this.#question()?.view !== question.view) continue;
+      this.#expected.set(question.seat, answer.progress.expected[question.seat]);
+      return { seat: question.seat, order: answer.order };
+    }
+  }
+
+  /** A mind that fails is asked again, for its thread may just have been killed for memory; and then for anything that
+   *  is legal, so that a bot's bug does not end the game. */
+  async #answer(question: Question): Promise<Answer> {
+    const { mind } = this.#turns;
+    for (let tries = 0; tries < 2; tries++) {
+      try {
+        return await mind.think(question);
+      } catch (error) {
+        console.error(`The bot in seat ${question.seat} could not answer:`, error);
+      }
+    }
+    return mind.think({ ...question, level: 'random' });
+  }
+
+  #question(): Question | null {
+    const { match, levelOf, seed } = this.#turns;
+    const { game, state, options, seats } = match;
+    const seat = this.#actors().find((each) => levelOf(each) !== null);
+    if (seat === undefined) return null;
+    const view = game.shape.snapshot(viewState(game, state, seat));
+    return { game: game.id, options, seats, seat, view, level: levelOf(seat) ?? '', seed: seed + seat };
+  }
+
+  #actors(): number[] {
+    const { match } = this.#turns;
+    return isOver(match) ? [] : seatsOf(match.game.actors(match.state));
+  }
+
+  async #watched(): Promise<void> {
+    while (this.#lag >= AHEAD) {
+      const { promise, resolve } = Promise.withResolvers<void>();
+      this.#caughtUp = resolve;
+      await promise;
+    }
+  }
+}
+
+interface Order {
+  readonly seat: number;
+  readonly order: readonly number[];
+}

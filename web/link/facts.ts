@@ -1,0 +1,34 @@
+// What everybody at a table knows of it before the first move.
+
+import type { OptionValues, Refusal } from '@starboard/engine';
+import type { Person } from '../kit/index.ts';
+
+/** A refusal as it travels. */
+export type Told = Pick<Refusal, 'reason' | 'rule'>;
+
+export interface TableFacts {
+  readonly id: string;
+  readonly game: string;
+  readonly options: OptionValues;
+  readonly seats: number;
+  readonly people: readonly Person[];
+  /** The seats of those who sit at this screen. */
+  readonly here: readonly number[];
+  /** A guided first game. */
+  readonly lesson: boolean;
+  /** Without the secret behind its dice it can be looked at only. */
+  readonly playable: boolean;
+  /** A what-if is gone when it is left. */
+  readonly kept: boolean;
+}
+
+/** A table to be opened. */
+export interface NewTable extends Pick<
+  TableFacts,
+  'game' | 'options' | 'seats' | 'people' | 'here' | 'lesson'
+> {
+  /** A fixed seed gives everybody the same dice; absent: chosen at random, and secret. */
+  readonly seed?: string;
+  /** Another beginning than the set-up, as a snapshot: a what-if, which is not kept. */
+  readonly from?: string;
+}

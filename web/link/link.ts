@@ -1,0 +1,59 @@
+// The page's line to a table, wherever that is: in a worker of this browser or on a server. What comes through it has
+// passed the exit gate for the viewer who looks.
+
+import type { GameFile, Moment, Sight } from '@starboard/engine';
+import type { Person } from '../kit/index.ts';
+import type { TableFacts, Told } from './facts.ts';
+
+export interface TableLink {
+  readonly facts: TableFacts;
+
+  /** Looks through that seat's eyes (or a spectator's) from now on: all that it saw so far, and then, to the listener,
+   *  each sight as it comes. */
+  look(viewer: number): Promise<Story>;
+  listen(listener: LinkListener): () => void;
+
+  /** Null when it is done, else why not. */
+  submit(seat: number, order: readonly number[]): Promise<Told | null>;
+  undo(seat: number): Promise<Told | null>;
+  /** Asks the others to take everything back up to the seat's last decision. */
+  takeBack(seat: number): Promise<Told | null>;
+  /** Asks the others to call it a draw. */
+  offerDraw(seat: number): Promise<Told | null>;
+
+  /** Gives up; the others play on. */
+  resign(seat: number): Promise<Told | null>;
+  /** Answers beforehand what the game will ask again and again; null takes that back. */
+  say(seat: number, answer: number | null): void;
+
+  /** The viewer has been shown all up to that sight: bots do not run far ahead of who watches. */
+  shown(position: number): void;
+
+  /** Who sits where from now on; only whoever owns the table can say that. */
+  seat?(people: readonly Person[], here: readonly number[]): Promise<void>;
+
+  /** All that happened as that seat saw it, or with everything open (null): once the game is over. */
+  replay(viewpoint: number | null): Promise<readonly Moment[] | Told>;
+  /** Without the seed while the game goes on, unless it is this browser's own. */
+  file(): Promise<GameFile>;
+  close(): void;
+}
+
+export interface Story {
+  readonly sight: Sight;
+  readonly moments: readonly Moment[];
+  /** Does somebody at this screen know what others here may not? Then it is handed over behind a curtain. */
+  readonly secretive: boolean;
+  /** What the viewer has answered beforehand. */
+  readonly said: number | null;
+}
+
+export interface LinkListener {
+  sight?(sight: Sight): void;
+  /** A bot begins to think, or has done. */
+  thinking?(seat: number | null): void;
+  /** Moves are not saved any more, and why. */
+  unsaved?(reason: string): void;
+  /** The table is gone; what was saved is safe. */
+  crashed?(reason: string): void;
+}

@@ -1,0 +1,65 @@
+// The thread of a table. It starts the bots' thread itself, so that the page carries no messages between them.
+
+import { isRefusal } from '@starboard/engine';
+import { indexedShelf } from '../shelf/indexed.ts';
+import type { NewTable, TableFacts, Told } from './facts.ts';
+import { Host, type News } from './host.ts';
+import { startMind } from './minds.ts';
+import { dealt, resumed, type Opened } from './opening.ts';
+import { portHome, serve } from './rpc.ts';
+
+const shelf = indexedShelf();
+let host: Host | null = null;
+
+const table = (): Host => {
+  if (host === null) throw new Error('No table is open.');
+  return host;
+};
+
+const seatAt = ({ match, table: saved }: Opened, kept: boolean): TableFacts => {
+  const seed = crypto.getRandomValues(new Uint32Array(1))[0] >>> 1;
+  host = new Host({
+    match,
+    table: saved,
+    shelf: kept ? shelf : null,
+    mind: startMind(),
+    seed,
+    tell: (news) => tell(news),
+  });
+  return host.facts;
+};
+
+const functions = {
+  async deal(id: string, wanted: NewTable): Promise<TableFacts | Told> {
+    const opened = await dealt(id, wanted, Date.now());
+    if (isRefusal(opened)) return { reason: opened.reason, rule: opened.rule };
+    const kept = wanted.from === undefined;
+    if (kept) await shelf.save(opened.table);
+    return seatAt(opened, kept);
+  },
+  async resume(id: string): Promise<TableFacts | Told | null> {
+    const saved = await shelf.load(id);
+    if (saved === null) return null;
+    const opened = await resumed(saved.table, saved.log);
+    return isRefusal(opened) ? { reason: opened.reason, rule: opened.rule } : seatAt(opened, true);
+  },
+  look: (viewer: number) => table().look(viewer),
+  submit: (seat: number, order: readonly number[]) => table().submit(seat, order),
+  undo: (seat: number) => table().undo(seat),
+  takeBack: (seat: number) => table().takeBack(seat),
+  offerDraw: (seat: number) => table().offerDraw(seat),
+  resign: (seat: number) => table().resign(seat),
+  say: (seat: number, answer: number | null) => table().say(seat, answer),
+  shown: (position: number) => table().shown(position),
+  seat: (...given: Parameters<Host['seat']>) => table().seat(...given),
+  replay: (viewpoint: number | null) => table().replay(viewpoint),
+  file: () => table().file(),
+};
+
+export type TableThread = typeof functions;
+
+let tell: (news: News) => void = () => {};
+
+export function serveTableHere(): void {
+  tell = serve(portHome(), functions);
+}

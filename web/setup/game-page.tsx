@@ -1,0 +1,115 @@
+// One game: play at once, play guided, or set up a table.
+
+import { useEffect, useState } from 'react';
+import { Link, useLocation } from 'wouter';
+import { coverOf } from '../games/covers.ts';
+import { useShown } from '../games/use-shown.ts';
+import { GuideContext, WordsContext } from '../kit/context.ts';
+import type { NewTable } from '../link/facts.ts';
+import { Icon } from '../parts/icon.tsx';
+import { Loading } from '../parts/loading.tsx';
+import { Page } from '../parts/page.tsx';
+import { changeSettings, settings, useSettings } from '../settings/settings.ts';
+import { LostPage } from '../start/lost-page.tsx';
+import { levelName } from '../table/names.ts';
+import { startTable } from '../table/tables.ts';
+import { useSay } from '../words/say.ts';
+import { company, tableOf } from './people.ts';
+import { SetupForm } from './setup-form.tsx';
+
+const FIRST_LEVEL = 'cadet';
+const USUAL_LEVEL = 'ensign';
+
+export function GamePage({ id }: { readonly id: string }) {
+  const say = useSay();
+  const [, go] = useLocation();
+  const { name, played } = useSettings();
+  const shown = useShown(id);
+  const [starting, setStarting] = useState(false);
+  const [wrong, setWrong] = useState<string | null>(null);
+  useEffect(() => {
+    // what the table needs is fetched while the person reads
+    void import('../table/table-page.tsx');
+  }, []);
+  if (shown === undefined) return <Loading />;
+  if (shown === null) return <LostPage />;
+  const { game, ui, words } = shown;
+  const you = name.trim() || say.setup.you;
+  const firstTime = !played.includes(id) && ui.lesson.steps.length > 0;
+
+  const start = async (table: NewTable): Promise<void> => {
+    setStarting(true);
+    setWrong(null);
+    const result = await startTable(table);
+    setStarting(false);
+    if (typeof result !== 'string') return setWrong(result.reason);
+    changeSettings({ played: [...new Set([...settings().played, id])] });
+    go(`/table/${result}`);
+  };
+  const lesson = (): NewTable => {
+    const { seats, options, seed } = ui.lesson;
+    return { ...tableOf(id, options, company(seats, you, FIRST_LEVEL)), lesson: true, seed };
+  };
+  const usual = (): NewTable => {
+    const preset = ui.presets[0] ?? { seats: Math.max(2, game.seats.min), options: {} };
+    return tableOf(id, preset.options, company(preset.seats, you, USUAL_LEVEL));
+  };
+  return (
+    <WordsContext value={words}>
+      <GuideContext value={(rule) => go(`/rules/${id}#${rule}`)}>
+        <Page title={words.title} className="game-page">
+          <section className="game-hero">
+            <img className="cover-art" src={coverOf(id)} alt="" />
+            <div>
+              <h1>{words.title}</h1>
+              <p className="lead">{words.summary}</p>
+              <p className="quiet-text">{say.start.seats(game.seats.min, game.seats.max)}</p>
+              <div className="buttons">
+                <button
+                  type="button"
+                  className="primary big"
+                  disabled={starting}
+                  onClick={() => void start(firstTime ? lesson() : usual())}
+                >
+                  <Icon name="play" /> {say.game.playNow}
+                </button>
+                {ui.lesson.steps.length > 0 && !firstTime ? (
+                  <button type="button" disabled={starting} onClick={() => void start(lesson())}>
+                    {say.game.lesson}
+                  </button>
+                ) : null}
+                <Link className="button" href={`/rules/${id}`}>
+                  <Icon name="rules" /> {say.game.rules}
+                </Link>
+              </div>
+              <p className="quiet-text" role="status">
+                {starting
+                  ? say.game.starting
+                  : firstTime
+                    ? say.game.playNowFirst
+                    : usual().seats > 1
+                      ? say.game.playNowAgain(levelName(say, USUAL_LEVEL))
+                      : say.game.playNowAlone}
+              </p>
+              {wrong === null ? null : (
+                <p className="wrong" role="alert">
+                  {wrong}
+                </p>
+              )}
+            </div>
+          </section>
+          <section>
+            <h2>{say.game.setUp}</h2>
+            <SetupForm
+              key={id}
+              shown={shown}
+              you={you}
+              level={USUAL_LEVEL}
+              onStart={(table) => void start(table)}
+            />
+          </section>
+        </Page>
+      </GuideContext>
+    </WordsContext>
+  );
+}

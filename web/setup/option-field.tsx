@@ -1,0 +1,130 @@
+// One option of a game as a control, made from its description.
+
+import { isRefusal, type DocumentOption, type Option } from '@starboard/engine';
+import { useId, useState } from 'react';
+import { phrased, type GameWords } from '../kit/index.ts';
+import { useSay } from '../words/say.ts';
+
+export interface OptionFieldProps {
+  readonly name: string;
+  readonly option: Option;
+  readonly value: unknown;
+  readonly words: GameWords;
+  readonly onChange: (value: unknown) => void;
+}
+
+export function OptionField({ name, option, value, words, onChange }: OptionFieldProps) {
+  const id = useId();
+  const said = words.options[name];
+  const help = said?.help ?? option.help;
+  return (
+    <div className="option">
+      <label htmlFor={id}>{said?.title ?? option.title}</label>
+      <Control id={id} name={name} option={option} value={value} words={words} onChange={onChange} />
+      {help === undefined ? null : (
+        <small id={`${id}-help`} className="quiet-text">
+          {help}
+        </small>
+      )}
+    </div>
+  );
+}
+
+function Control({ id, name, option, value, words, onChange }: OptionFieldProps & { readonly id: string }) {
+  const described = { id, 'aria-describedby': `${id}-help` };
+  switch (option.type) {
+    case 'flag':
+      return (
+        <input
+          {...described}
+          type="checkbox"
+          checked={value === true}
+          onChange={({ target }) => onChange(target.checked)}
+        />
+      );
+    case 'integer':
+      return (
+        <input
+          {...described}
+          type="number"
+          min={option.min}
+          max={option.max}
+          value={Number(value)}
+          onChange={({ target }) => onChange(clamped(target.valueAsNumber, option))}
+        />
+      );
+    case 'choice':
+      return (
+        <select {...described} value={String(value)} onChange={({ target }) => onChange(target.value)}>
+          {option.of.map((each) => (
+            <option key={each} value={each}>
+              {words.options[name]?.values?.[each] ?? each}
+            </option>
+          ))}
+        </select>
+      );
+    case 'document':
+      return <FileField {...described} option={option} value={value} words={words} onChange={onChange} />;
+  }
+}
+
+function clamped(value: number, { min, max }: { readonly min: number; readonly max: number }): number {
+  return Number.isNaN(value) ? min : Math.min(max, Math.max(min, Math.trunc(value)));
+}
+
+interface FileFieldProps {
+  readonly id: string;
+  readonly option: DocumentOption;
+  readonly value: unknown;
+  readonly words: GameWords;
+  readonly onChange: (value: unknown) => void;
+}
+
+function FileField({ id, option, value, words, onChange, ...described }: FileFieldProps) {
+  const say = useSay();
+  const [wrong, setWrong] = useState<string | null>(null);
+  const [title, setTitle] = useState<string | null>(null);
+  const take = async (file: File): Promise<void> => {
+    const document = await read(file);
+    const known = document === undefined ? null : option.read(document);
+    setTitle(file.name);
+    setWrong(
+      known === null ? say.setup.badFile : isRefusal(known) ? phrased(words.phrases, known.reason) : null,
+    );
+    onChange(known === null || isRefusal(known) ? null : known);
+  };
+  return (
+    <span className="file-field">
+      <input
+        id={id}
+        {...described}
+        type="file"
+        accept="application/json,.json"
+        onChange={({ target }) => {
+          const file = target.files?.[0];
+          if (file !== undefined) void take(file);
+        }}
+      />
+      {value === null ? null : (
+        <button type="button" onClick={() => onChange(null)}>
+          {say.setup.removeFile}
+          {title === null ? '' : `: ${title}`}
+        </button>
+      )}
+      {wrong === null ? null : (
+        <span role="alert" className="wrong">
+          {wrong}
+        </span>
+      )}
+    </span>
+  );
+}
+
+/** Undefined when it is not JSON. */
+async function read(file: File): Promise<unknown> {
+  try {
+    return JSON.parse(await file.text()) as unknown;
+  } catch {
+    return undefined;
+  }
+}

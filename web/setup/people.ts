@@ -1,0 +1,50 @@
+// Who may sit at a table: people at this screen and bots, which are called after stars.
+
+import type { Person } from '../kit/index.ts';
+import type { NewTable } from '../link/facts.ts';
+
+export const COLOURS = [0, 1, 2, 3, 4, 5, 6, 7] as const;
+
+const STARS = ['Vega', 'Rigel', 'Mira', 'Altair', 'Deneb', 'Polaris', 'Spica', 'Antares'] as const;
+
+export function starName(seat: number): string {
+  return STARS[seat % STARS.length];
+}
+
+/** The person first, then bots of that level. */
+export function company(seats: number, you: string, level: string): readonly Person[] {
+  return Array.from({ length: seats }, (_, seat) =>
+    seat === 0 ? { name: you, colour: 0, bot: null } : { name: starName(seat), colour: seat, bot: level },
+  );
+}
+
+/** As many seats as wanted: those who sit stay, bots join. */
+export function resized(people: readonly Person[], seats: number, level: string): readonly Person[] {
+  const taken = people.slice(0, seats).map(({ colour }) => colour);
+  const free = COLOURS.filter((colour) => !taken.includes(colour));
+  return Array.from({ length: seats }, (_, seat) => {
+    return people[seat] ?? { name: starName(seat), colour: free[seat - people.length] ?? 0, bot: level };
+  });
+}
+
+/** The colour for that seat; whoever had it gets the old one. */
+export function recoloured(people: readonly Person[], seat: number, colour: number): readonly Person[] {
+  const before = people[seat].colour;
+  return people.map((person, each) => {
+    if (each === seat) return { ...person, colour };
+    return person.colour === colour ? { ...person, colour: before } : person;
+  });
+}
+
+export function shuffled<T>(items: readonly T[]): readonly T[] {
+  const rest = [...items];
+  return items.map(() => rest.splice(Math.floor(Math.random() * rest.length), 1)[0]);
+}
+
+export function seatsHere(people: readonly Person[]): readonly number[] {
+  return people.flatMap(({ bot }, seat) => (bot === null ? [seat] : []));
+}
+
+export function tableOf(game: string, options: NewTable['options'], people: readonly Person[]): NewTable {
+  return { game, options, seats: people.length, people, here: seatsHere(people), lesson: false };
+}

@@ -1,0 +1,83 @@
+// The shelf in the browser's own database.
+
+import type { WrittenEntry } from '@starboard/engine';
+import type { SavedTable, Shelf } from './shelf.ts';
+
+const NAME = 'starboard';
+const VERSION = 1;
+const TABLES = 'tables';
+const ENTRIES = 'entries';
+
+export function indexedShelf(): Shelf {
+  let opening: Promise<IDBDatabase> | null = null;
+  const database = (): Promise<IDBDatabase> => {
+    opening ??= opened().catch((error: unknown) => {
+      // a browser that was just short of space may open it the next time
+      opening = null;
+      throw error;
+    });
+    return opening;
+  };
+  const within = async <T>(
+    mode: IDBTransactionMode,
+    work: (tables: IDBObjectStore, entries: IDBObjectStore) => IDBRequest<T> | void,
+  ): Promise<T> => {
+    const transaction = (await database()).transaction([TABLES, ENTRIES], mode, { durability: 'strict' });
+    const request = work(transaction.objectStore(TABLES), transaction.objectStore(ENTRIES));
+    await finished(transaction);
+    return request?.result as T;
+  };
+  return {
+    list: () => within<SavedTable[]>('readonly', (tables) => tables.getAll() as IDBRequest<SavedTable[]>),
+    async load(id) {
+      const transaction = (await database()).transaction([TABLES, ENTRIES]);
+      const table = transaction.objectStore(TABLES).get(id) as IDBRequest<SavedTable | undefined>;
+      const log = transaction.objectStore(ENTRIES).getAll(entriesOf(id)) as IDBRequest<WrittenEntry[]>;
+      await finished(transaction);
+      return table.result === undefined ? null : { table: table.result, log: log.result };
+    },
+    save: (table, log) =>
+      within('readwrite', (tables, entries) => {
+        tables.put(table);
+        log?.forEach((entry, position) => entries.put(entry, [table.id, position]));
+      }),
+    append: (table, position, entry) =>
+      within('readwrite', (tables, entries) => {
+        tables.put(table);
+        entries.put(entry, [table.id, position]);
+      }),
+    remove: (id) =>
+      within('readwrite', (tables, entries) => {
+        tables.delete(id);
+        entries.delete(entriesOf(id));
+      }),
+  };
+}
+
+function entriesOf(id: string): IDBKeyRange {
+  return IDBKeyRange.bound([id, 0], [id, Infinity]);
+}
+
+function opened(): Promise<IDBDatabase> {
+  return new Promise((resolve, reject) => {
+    const request = indexedDB.open(NAME, VERSION);
+    request.addEventListener('upgradeneeded', () => {
+      request.result.createObjectStore(TABLES, { keyPath: 'id' });
+      request.result.createObjectStore(ENTRIES);
+    });
+    request.addEventListener('success', () => resolve(request.result));
+    request.addEventListener('error', () => reject(reasonOf(request.error)));
+  });
+}
+
+function finished(transaction: IDBTransaction): Promise<void> {
+  return new Promise((resolve, reject) => {
+    transaction.addEventListener('complete', () => resolve());
+    transaction.addEventListener('abort', () => reject(reasonOf(transaction.error)));
+    transaction.addEventListener('error', () => reject(reasonOf(transaction.error)));
+  });
+}
+
+function reasonOf(error: DOMException | null): Error {
+  return new Error(error?.message ?? 'The browser gave no reason.');
+}

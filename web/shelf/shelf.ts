@@ -1,0 +1,25 @@
+// Where tables of this browser are kept. A table is one record, its log one record per entry: the cost of a move does
+// not grow with the length of the game.
+
+import type { GameFile, WrittenEntry } from '@starboard/engine';
+import type { Person } from '../kit/index.ts';
+
+export interface SavedTable {
+  readonly id: string;
+  /** The game's file without its log. */
+  readonly file: Omit<GameFile, 'log'>;
+  readonly people: readonly Person[];
+  readonly here: readonly number[];
+  readonly lesson: boolean;
+  readonly begun: number;
+  readonly played: number;
+  readonly over: boolean;
+}
+
+export interface Shelf {
+  list(): Promise<readonly SavedTable[]>;
+  load(id: string): Promise<{ readonly table: SavedTable; readonly log: readonly WrittenEntry[] } | null>;
+  save(table: SavedTable, log?: readonly WrittenEntry[]): Promise<void>;
+  append(table: SavedTable, position: number, entry: WrittenEntry): Promise<void>;
+  remove(id: string): Promise<void>;
+}

@@ -1,0 +1,24 @@
+import { useEffect, useRef } from 'react';
+import { useSettings } from '../settings/settings.ts';
+import type { TableState } from '../table/session.ts';
+import { play, type Sound } from './sounds.ts';
+
+/** Sounds what happens at the table, where the person wants it. */
+export function useSounds(table: TableState): void {
+  const { sounds } = useSettings();
+  const before = useRef(table);
+  useEffect(() => {
+    const sound = sounds ? soundOf(before.current, table) : null;
+    before.current = table;
+    if (sound !== null) play(sound);
+  }, [sounds, table]);
+}
+
+function soundOf(before: TableState, now: TableState): Sound | null {
+  if (now.refusal !== null && now.refusal !== before.refusal) return 'refused';
+  const atEnd = (table: TableState): boolean => table.shown === table.moments.length - 1;
+  if (now.sight.outcome !== null && atEnd(now) && !(before.sight.outcome !== null && atEnd(before)))
+    return 'ended';
+  if (now.order !== null && before.order === null) return 'yourTurn';
+  return now.shown > before.shown ? 'moved' : null;
+}

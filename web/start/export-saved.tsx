@@ -1,0 +1,19 @@
+import { indexedShelf } from '../shelf/indexed.ts';
+import { downloadGame } from '../parts/download.ts';
+import { Icon } from '../parts/icon.tsx';
+import { useSay } from '../words/say.ts';
+
+/** The game as it was saved, without opening it: it works when nothing else does. */
+export function ExportSaved({ id }: { readonly id: string }) {
+  const say = useSay();
+  return (
+    <button type="button" onClick={() => void exportSaved(id)}>
+      <Icon name="save" /> {say.errors.export}
+    </button>
+  );
+}
+
+export async function exportSaved(id: string): Promise<void> {
+  const saved = await indexedShelf().load(id);
+  if (saved !== null) downloadGame({ ...saved.table.file, log: saved.log });
+}

@@ -1,0 +1,32 @@
+// A game file becomes a table on this device. It is played through first: what breaks the rules does not come in.
+
+import { isOver, isRefusal, parseGame, Refusal, replayGame } from '@starboard/engine';
+import { loadGame } from '@starboard/games';
+import { company } from '../setup/people.ts';
+import { indexedShelf } from '../shelf/indexed.ts';
+
+/** The name of the table, or why the file cannot be opened. */
+export async function importGame(text: string, you: string, level: string): Promise<string | Refusal> {
+  const file = parseGame(text);
+  if (isRefusal(file)) return file;
+  const game = await loadGame(file.game);
+  const match = game === null ? null : replayGame(game, file);
+  if (match === null) return new Refusal(`There is no game ${JSON.stringify(file.game)} here.`);
+  if (isRefusal(match)) return match;
+  const { log, finding: _finding, ...rest } = file;
+  const id = crypto.randomUUID().slice(0, 13);
+  const now = Date.now();
+  const people = company(file.seats, you, level);
+  const table = {
+    id,
+    file: rest,
+    people,
+    here: [0],
+    lesson: false,
+    begun: now,
+    played: now,
+    over: isOver(match),
+  };
+  await indexedShelf().save(table, log);
+  return id;
+}

@@ -1,0 +1,81 @@
+import { games } from 'virtual:catalogue';
+import { useState } from 'react';
+import { Link } from 'wouter';
+import { coverOf } from '../games/covers.ts';
+import { SeatGlyph, useLocale } from '../kit/index.ts';
+import { Ask } from '../parts/dialog.tsx';
+import { Icon } from '../parts/icon.tsx';
+import type { SavedTable } from '../shelf/shelf.ts';
+import { seated } from '../table/names.ts';
+import { useSay } from '../words/say.ts';
+import { exportSaved } from './export-saved.tsx';
+
+export interface SavedCardProps {
+  readonly table: SavedTable;
+  readonly onRemove: (id: string) => void;
+}
+
+export function SavedCard({ table, onRemove }: SavedCardProps) {
+  const say = useSay();
+  const locale = useLocale();
+  const [asks, setAsks] = useState(false);
+  const { id, file, people, played, over, lesson } = table;
+  const title = games.find(({ id: game }) => game === file.game)?.words[locale].title ?? file.game;
+  const date = new Intl.DateTimeFormat(locale, { dateStyle: 'medium', timeStyle: 'short' }).format(played);
+  const notes = [
+    ...(lesson ? [say.saved.lesson] : []),
+    ...(over ? [say.saved.over] : []),
+    say.saved.played(date),
+  ];
+  return (
+    <li className="saved-card">
+      <img className="cover-art" src={coverOf(file.game)} alt="" />
+      <div>
+        <h3>{title}</h3>
+        <p className="saved-people">
+          {seated(people).map(({ seat, colour, name }) => (
+            <span key={seat}>
+              <SeatGlyph colour={colour} size={12} /> {name}
+            </span>
+          ))}
+        </p>
+        <p className="quiet-text">{notes.join(' · ')}</p>
+        <div className="buttons">
+          <Link className="button primary" href={`/table/${id}`}>
+            {over ? say.saved.look : say.saved.resume}
+          </Link>
+          <button
+            type="button"
+            className="quiet"
+            aria-label={say.saved.export}
+            title={say.saved.export}
+            onClick={() => void exportSaved(id)}
+          >
+            <Icon name="save" />
+          </button>
+          <button
+            type="button"
+            className="quiet"
+            aria-label={say.saved.remove}
+            title={say.saved.remove}
+            onClick={() => setAsks(true)}
+          >
+            <Icon name="trash" />
+          </button>
+        </div>
+      </div>
+      {asks ? (
+        <Ask
+          title={say.saved.remove}
+          text={say.saved.removeAsk(title)}
+          yes={say.saved.remove}
+          onNo={() => setAsks(false)}
+          onYes={() => {
+            setAsks(false);
+            onRemove(id);
+          }}
+        />
+      ) : null}
+    </li>
+  );
+}

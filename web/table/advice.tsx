@@ -1,0 +1,204 @@
+// What a good player would do: asked of a bot that sees what the viewer sees, and no more.
+
+import type { Answer, Mind, Progress } from '@starboard/bots';
+import { openDraft, viewState, type Draft, type State } from '@starboard/engine';
+import { useEffect, useMemo, useState } from 'react';
+import { SeatGlyph, useWords } from '../kit/index.ts';
+import { startMind } from '../link/minds.ts';
+import { useSay } from '../words/say.ts';
+import { seated } from './names.ts';
+import { orderTexts } from './order-text.ts';
+import type { TableSession, TableState } from './session.ts';
+
+/** Strong, and patient enough for a person to wait for. */
+const LEVEL = 'commodore';
+
+let mind: Mind | null = null;
+
+export interface Advised {
+  readonly asked: Draft | null;
+  readonly answer: Answer | null;
+  readonly progress: Progress | null;
+  readonly failed: boolean;
+  /** Null when there is nothing to ask about. */
+  readonly ask: (() => void) | null;
+  readonly stop: () => void;
+}
+
+/** A question to the adviser: about the viewer's own decision, or about one in the replay of a finished game. */
+export function useAdvice(session: TableSession, table: TableState): Advised {
+  const { facts } = table;
+  const subject = useMemo(() => subjectOf(session, table), [session, table]);
+  const [asked, setAsked] = useState<Draft | null>(null);
+  const [answer, setAnswer] = useState<Answer | null>(null);
+  const [progress, setProgress] = useState<Progress | null>(null);
+  const [failed, setFailed] = useState(false);
+  useEffect(() => {
+    if (asked === null) return undefined;
+    const controller = new AbortController();
+    const { game, seat, view } = asked;
+    const { options, seats } = facts;
+    const question = {
+      game: game.id,
+      options,
+      seats,
+      seat,
+      view: game.shape.snapshot(view),
+      level: LEVEL,
+      seed: 1,
+    };
+    mind ??= startMind();
+    mind
+      .think(question, setProgress, controller.signal)
+      .then(setAnswer)
+      .catch(() => {
+        if (!controller.signal.aborted) setFailed(true);
+      });
+    return () => controller.abort();
+  }, [asked, facts]);
+  const begin = (draft: Draft | null): void => {
+    setAsked(draft);
+    setAnswer(null);
+    setFailed(false);
+  };
+  // another decision: the advice is out of date
+  if (asked !== null && !(subject?.view === asked.view && subject.seat === asked.seat)) begin(null);
+  return {
+    asked,
+    answer,
+    progress,
+    failed,
+    ask: subject === null ? null : () => begin(openDraft(session.game, subject.view, subject.seat)),
+    stop: () => begin(null),
+  };
+}
+
+interface Subject {
+  readonly view: State;
+  readonly seat: number;
+}
+
+const views = new WeakMap<State, State>();
+
+function subjectOf(session: TableSession, { replay, order, sight, viewer }: TableState): Subject | null {
+  if (replay === null) return order === null ? null : { view: order.draft.view, seat: viewer };
+  if (sight.outcome === null) return null;
+  const { actors } = replay.moments[replay.at];
+  const state = session.stateOf(replay.moments[replay.at]);
+  const eyes = replay.viewpoint === undefined ? viewer : replay.viewpoint;
+  if (eyes !== null) return actors.includes(eyes) ? { view: state, seat: eyes } : null;
+  if (actors.length === 0) return null;
+  // with everything open the adviser still gets only what the seat could see
+  const view = views.get(state) ?? viewState(session.game, state, actors[0]);
+  views.set(state, view);
+  return { view, seat: actors[0] };
+}
+
+export interface AdviceProps {
+  readonly session: TableSession;
+  readonly table: TableState;
+  readonly advice: Advised;
+}
+
+export function Advice({ session, table, advice }: AdviceProps) {
+  const say = useSay();
+  const { asked, answer, progress, failed, ask, stop } = advice;
+  const latest = answer?.progress ?? progress;
+  return (
+    <div className="advice">
+      {latest === null ? null : <ExpectedBar table={table} expected={latest.expected} />}
+      {asked === null ? (
+        <button type="button" disabled={ask === null} onClick={() => ask?.()}>
+          {say.advice.ask}
+        </button>
+      ) : answer === null && !failed ? (
+        <p role="status">
+          {say.advice.thinking}{' '}
+          {progress === null ? null : (
+            <progress value={progress.iterations} max={progress.of} aria-label={say.advice.thinking} />
+          )}{' '}
+          <button type="button" onClick={stop}>
+            {say.advice.stop}
+          </button>
+        </p>
+      ) : null}
+      {ask === null ? <p className="quiet-text">{say.advice.notNow}</p> : null}
+      {failed ? <p role="status">{say.advice.failed}</p> : null}
+      {asked !== null && answer !== null ? (
+        <Thoughts session={session} asked={asked} answer={answer} />
+      ) : null}
+    </div>
+  );
+}
+
+function Thoughts({
+  session,
+  asked,
+  answer,
+}: {
+  readonly session: TableSession;
+  readonly asked: Draft;
+  readonly answer: Answer;
+}) {
+  const say = useSay();
+  const words = useWords();
+  const { options, progress } = answer;
+  return (
+    <>
+      <p>{say.advice.best}</p>
+      <ol className="thoughts">
+        {options.map(({ order, share, expected }) => (
+          <li key={order.join(' ')}>
+            <button type="button" className="choice" onClick={() => session.fill(order)}>
+              {orderTexts(words, asked, order).join(', ')}
+              <small>
+                {say.advice.chance(percent(expected))} · {say.advice.share(percent(share))}
+              </small>
+            </button>
+          </li>
+        ))}
+      </ol>
+      {progress.line.length > options[0]?.order.length ? (
+        <p className="quiet-text">
+          {say.advice.line}: {progress.line.slice(0, 8).join(' · ')}
+        </p>
+      ) : null}
+    </>
+  );
+}
+
+function percent(share: number): number {
+  return Math.round(100 * share);
+}
+
+function ExpectedBar({
+  table,
+  expected,
+}: {
+  readonly table: TableState;
+  readonly expected: readonly number[];
+}) {
+  const say = useSay();
+  const people = seated(table.facts.people);
+  return (
+    <figure className="expected">
+      <figcaption>{say.advice.bar}</figcaption>
+      <div className="expected-bar" aria-hidden="true">
+        {people.map(({ seat, colour }) => (
+          <span
+            key={seat}
+            className={`seat-${colour}`}
+            style={{ flexGrow: Math.max(0.001, expected[seat] ?? 0), background: 'var(--seat)' }}
+          />
+        ))}
+      </div>
+      <ul>
+        {people.map(({ seat, colour, name }) => (
+          <li key={seat}>
+            <SeatGlyph colour={colour} size={12} /> {name} {say.advice.chance(percent(expected[seat] ?? 0))}
+          </li>
+        ))}
+      </ul>
+    </figure>
+  );
+}

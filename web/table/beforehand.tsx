@@ -1,0 +1,48 @@
+// Answers that a person gives beforehand to a question that comes again and again, such as the one for cards in a battle.
+
+import { MoveList } from '@starboard/engine';
+import { useWords, type Scene } from '../kit/index.ts';
+import { useSay } from '../words/say.ts';
+import type { TableSession, TableState } from './session.ts';
+
+const ASK_ME = 'ask';
+
+export interface BeforehandProps {
+  readonly session: TableSession;
+  readonly table: TableState;
+  readonly scene: Scene;
+}
+
+export function Beforehand({ session, table, scene }: BeforehandProps) {
+  const say = useSay();
+  const words = useWords();
+  const { standing } = session.game;
+  const { viewer, said } = table;
+  if (standing === undefined || viewer < 0 || table.replay !== null || table.sight.outcome !== null)
+    return null;
+  const offers = new MoveList();
+  standing.offers(scene.state, viewer, offers);
+  const stands = said !== null && standing.stands(scene.state, viewer, said);
+  const answers = [...new Set([...offers.toArray(), ...(stands ? [said] : [])])];
+  if (answers.length === 0) return null;
+  const text = (answer: number): string => {
+    const record = standing.answers.toRecord(answer);
+    return words.answer?.(record, scene.state, viewer) ?? words.move(record, scene.state, viewer);
+  };
+  return (
+    <label className="beforehand">
+      {say.table.saidBeforehand}{' '}
+      <select
+        value={stands ? String(said) : ASK_ME}
+        onChange={({ target: { value } }) => session.say(value === ASK_ME ? null : Number(value))}
+      >
+        <option value={ASK_ME}>{say.table.askMe}</option>
+        {answers.map((answer) => (
+          <option key={answer} value={answer}>
+            {text(answer)}
+          </option>
+        ))}
+      </select>
+    </label>
+  );
+}

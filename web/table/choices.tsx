@@ -1,0 +1,98 @@
+// The same choices that glow on the board, as text: for the keyboard, for screen readers, and for who prefers words.
+
+import { useEffect, useMemo, useRef, useState, type KeyboardEvent } from 'react';
+import { useWords, type Choice, type Scene } from '../kit/index.ts';
+import { useSay } from '../words/say.ts';
+import { orderTexts } from './order-text.ts';
+import type { Order } from './ordering.ts';
+import type { TableSession } from './session.ts';
+
+/** More than this nobody reads: the rest is found by typing. */
+const MOST = 60;
+
+export interface ChoicesProps {
+  readonly session: TableSession;
+  readonly order: Order | null;
+  readonly scene: Scene;
+}
+
+export function Choices({ session, order, scene }: ChoicesProps) {
+  const say = useSay();
+  const words = useWords();
+  const [wanted, setWanted] = useState('');
+  const left = order?.picks.left ?? NONE;
+  const seat = order?.draft.seat ?? 0;
+  const labelled = useMemo(
+    () => left.map((choice) => ({ choice, text: words.move(choice.record, scene.state, seat) })),
+    [left, words, scene.state, seat],
+  );
+  const found = labelled.filter(({ text }) => text.toLowerCase().includes(wanted.toLowerCase()));
+  const list = useRef<HTMLUListElement>(null);
+  const stays = useRef(false);
+  useEffect(() => {
+    if (stays.current) list.current?.querySelector('button')?.focus();
+  }, [labelled]);
+  if (order === null) return <p className="quiet-text">{say.table.noChoices}</p>;
+  const { draft } = order;
+  return (
+    <div className="choices">
+      {labelled.length > 12 || wanted !== '' ? (
+        <input
+          type="search"
+          className="find-choice"
+          placeholder={say.table.find}
+          aria-label={say.table.find}
+          value={wanted}
+          onChange={(event) => setWanted(event.target.value)}
+        />
+      ) : null}
+      {draft.order.length > 0 ? (
+        <div className="unfinished">
+          <span>
+            {say.table.unfinished}: {orderTexts(words, draft, draft.order).join(', ')}
+          </span>
+          <button type="button" onClick={() => session.stepBack()}>
+            {say.table.stepBack}
+          </button>
+          <button type="button" onClick={() => session.escape()}>
+            {say.table.dropOrder}
+          </button>
+        </div>
+      ) : null}
+      <ul ref={list} onKeyDown={walkWithArrows}>
+        {found.slice(0, MOST).map(({ choice, text }) => (
+          <li key={choice.move}>
+            <button
+              type="button"
+              className="choice"
+              data-move={Object.values(choice.record).join(' ')}
+              onClick={({ detail }) => {
+                // a click without a press came from the keyboard, which goes on from here
+                stays.current = detail === 0;
+                setWanted('');
+                session.choose(choice);
+              }}
+            >
+              {text}
+            </button>
+          </li>
+        ))}
+      </ul>
+      {found.length > MOST ? (
+        <p className="quiet-text">{say.table.moreChoices(found.length - MOST)}</p>
+      ) : null}
+    </div>
+  );
+}
+
+const NONE: readonly Choice[] = [];
+
+export function walkWithArrows(event: KeyboardEvent<HTMLElement>): void {
+  const step = event.key === 'ArrowDown' ? 1 : event.key === 'ArrowUp' ? -1 : 0;
+  if (step === 0) return;
+  const buttons = [...event.currentTarget.querySelectorAll('button')];
+  const at = buttons.findIndex((button) => button === document.activeElement);
+  event.preventDefault();
+  event.stopPropagation();
+  buttons[(at + step + buttons.length) % buttons.length]?.focus();
+}

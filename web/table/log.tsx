@@ -1,0 +1,70 @@
+import { memo, useEffect, useMemo, useRef } from 'react';
+import { RuleLink, SeatGlyph } from '../kit/index.ts';
+import { useSay } from '../words/say.ts';
+import type { TableSession, TableState } from './session.ts';
+import type { Line, Teller } from './telling.ts';
+
+export interface LogProps {
+  readonly session: TableSession;
+  readonly table: TableState;
+  readonly teller: Teller;
+}
+
+export function Log({ session, table, teller }: LogProps) {
+  const say = useSay();
+  const { facts, replay } = table;
+  const moments = replay?.moments ?? table.moments;
+  const end = replay === null ? table.shown + 1 : moments.length;
+  const lines = useMemo(() => moments.slice(0, end).flatMap(teller), [moments, end, teller]);
+  const at = replay?.at ?? table.shown;
+  const list = useRef<HTMLOListElement>(null);
+  useEffect(() => {
+    const current = list.current?.querySelector('[aria-current]') ?? list.current?.lastElementChild;
+    current?.scrollIntoView({ block: 'nearest' });
+  }, [at, lines.length]);
+  if (lines.length === 0) return <p className="quiet-text">{say.log.none}</p>;
+  // the last line of the moment on the board, while stepping through
+  const current = replay === null ? null : lines.findLast((line) => line.at <= at);
+  return (
+    <ol className="log" ref={list}>
+      {lines.map((line) => (
+        <LogLine
+          key={line.id}
+          line={line}
+          colour={line.seat === null ? null : (facts.people[line.seat]?.colour ?? null)}
+          current={line === current}
+          show={say.log.show}
+          session={session}
+        />
+      ))}
+    </ol>
+  );
+}
+
+interface LogLineProps {
+  readonly line: Line;
+  readonly colour: number | null;
+  readonly current: boolean;
+  readonly show: string;
+  readonly session: TableSession;
+}
+
+const LogLine = memo(function LogLine({ line, colour, current, show, session }: LogLineProps) {
+  const { text, rule } = line.told;
+  return (
+    <li {...(current ? { 'aria-current': 'step' as const } : {})}>
+      {colour === null ? null : <SeatGlyph colour={colour} size={12} />}
+      <span>
+        <button type="button" className="log-line" title={show} onClick={() => session.jumpTo(line.at)}>
+          {text}
+        </button>
+        {rule === undefined ? null : (
+          <>
+            {' '}
+            <RuleLink id={rule} />
+          </>
+        )}
+      </span>
+    </li>
+  );
+});

@@ -1,0 +1,151 @@
+// What else can be done at a table.
+
+import { useState } from 'react';
+import { Link } from 'wouter';
+import { Ask, Dialog } from '../parts/dialog.tsx';
+import { downloadGame } from '../parts/download.ts';
+import { Icon } from '../parts/icon.tsx';
+import { useSay } from '../words/say.ts';
+import { SpeedChoice } from './replay-bar.tsx';
+import type { TableSession, TableState } from './session.ts';
+import { Keys } from './keys.tsx';
+import { WhoPlays } from './who-plays.tsx';
+
+type Opened = 'menu' | 'takeBack' | 'draw' | 'resign' | 'keys' | 'who';
+
+export function Menu({ session, table }: { readonly session: TableSession; readonly table: TableState }) {
+  const say = useSay();
+  const [opened, setOpened] = useState<Opened | null>(null);
+  const close = (): void => setOpened(null);
+  return (
+    <>
+      <button
+        type="button"
+        className="quiet"
+        aria-label={say.table.menu}
+        title={say.table.menu}
+        onClick={() => setOpened('menu')}
+      >
+        <Icon name="menu" />
+      </button>
+      {opened === 'menu' ? <Entries session={session} table={table} open={setOpened} close={close} /> : null}
+      {opened === 'takeBack' ? (
+        <Question
+          title={say.table.takeBack}
+          text={say.table.takeBackAsk}
+          act={() => session.takeBack()}
+          close={close}
+        />
+      ) : null}
+      {opened === 'draw' ? (
+        <Question
+          title={say.table.draw}
+          text={say.table.drawAsk}
+          act={() => session.offerDraw()}
+          close={close}
+        />
+      ) : null}
+      {opened === 'resign' ? (
+        <Question
+          title={say.table.resign}
+          text={say.table.resignAsk}
+          act={() => session.resign()}
+          close={close}
+        />
+      ) : null}
+      {opened === 'keys' ? <Keys onClose={close} /> : null}
+      {opened === 'who' ? <WhoPlays session={session} table={table} onClose={close} /> : null}
+    </>
+  );
+}
+
+interface QuestionProps {
+  readonly title: string;
+  readonly text: string;
+  readonly act: () => Promise<void>;
+  readonly close: () => void;
+}
+
+function Question({ title, text, act, close }: QuestionProps) {
+  return (
+    <Ask
+      title={title}
+      text={text}
+      yes={title}
+      onNo={close}
+      onYes={() => {
+        close();
+        void act();
+      }}
+    />
+  );
+}
+
+interface EntriesProps {
+  readonly session: TableSession;
+  readonly table: TableState;
+  readonly open: (what: Opened) => void;
+  readonly close: () => void;
+}
+
+function Entries({ session, table, open, close }: EntriesProps) {
+  const say = useSay();
+  const { facts, viewer, sight } = table;
+  const plays = viewer >= 0 && sight.outcome === null && facts.playable;
+  return (
+    <Dialog title={say.table.menu} onClose={close}>
+      <div className="menu">
+        {plays && facts.kept ? (
+          <button type="button" onClick={() => open('takeBack')}>
+            <Icon name="undo" /> {say.table.takeBack}
+          </button>
+        ) : null}
+        {plays ? (
+          <>
+            <button type="button" onClick={() => open('draw')}>
+              <Icon name="hand" /> {say.table.draw}
+            </button>
+            <button type="button" onClick={() => open('resign')}>
+              <Icon name="flag" /> {say.table.resign}
+            </button>
+          </>
+        ) : null}
+        {facts.kept ? (
+          <>
+            <button type="button" onClick={() => open('who')}>
+              <Icon name="person" /> {say.table.who}
+            </button>
+            <button
+              type="button"
+              onClick={() => {
+                close();
+                void session.link.file().then(downloadGame);
+              }}
+            >
+              <Icon name="save" /> {say.table.export}
+            </button>
+          </>
+        ) : null}
+        <button
+          type="button"
+          onClick={() => {
+            close();
+            session.jumpTo(table.shown);
+          }}
+        >
+          <Icon name="play" /> {say.replay.title}
+        </button>
+        <button type="button" onClick={() => open('keys')}>
+          <Icon name="help" /> {say.keys.title}
+        </button>
+        <Link className="button" href="/settings">
+          <Icon name="settings" /> {say.settings.title}
+        </Link>
+        <Link className="button" href="/">
+          <Icon name="close" /> {say.table.leave}
+        </Link>
+        <SpeedChoice />
+      </div>
+    </Dialog>
+  );
+}

@@ -1,0 +1,100 @@
+// What the table has to say in passing: refusals, questions, and what went wrong.
+
+import { RuleLink } from '../kit/index.ts';
+import type { Told } from '../link/facts.ts';
+import { Icon } from '../parts/icon.tsx';
+import { ExportSaved } from '../start/export-saved.tsx';
+import { usePhrase } from '../words/phrase.ts';
+import { useSay } from '../words/say.ts';
+import type { TableSession, TableState } from './session.ts';
+
+export function Refused({
+  session,
+  refusal,
+}: {
+  readonly session: TableSession;
+  readonly refusal: Told | null;
+}) {
+  const say = useSay();
+  const phrase = usePhrase();
+  return (
+    <div role="alert">
+      {refusal === null ? null : (
+        <div className="notice refused">
+          <strong>{say.table.whyNot}</strong>
+          <p>
+            {phrase(refusal.reason)} {refusal.rule === null ? null : <RuleLink id={refusal.rule} />}
+          </p>
+          <button
+            type="button"
+            className="quiet"
+            aria-label={say.app.close}
+            onClick={() => session.dismiss()}
+          >
+            <Icon name="close" />
+          </button>
+        </div>
+      )}
+    </div>
+  );
+}
+
+export function Confirming({
+  session,
+  table,
+}: {
+  readonly session: TableSession;
+  readonly table: TableState;
+}) {
+  const say = useSay();
+  if (!table.confirming) return null;
+  return (
+    <div className="notice" role="group" aria-label={say.table.confirm}>
+      <p>{say.table.confirm}</p>
+      <button type="button" className="primary" onClick={() => void session.send()}>
+        {say.table.confirmYes}
+      </button>
+      <button type="button" onClick={() => session.stepBack()}>
+        {say.table.confirmNo}
+      </button>
+    </div>
+  );
+}
+
+export function Unsaved({ reason }: { readonly reason: string | null }) {
+  const say = useSay();
+  if (reason === null) return null;
+  return (
+    <p className="notice refused" role="alert">
+      {say.table.unsaved} {reason}
+    </p>
+  );
+}
+
+export interface CrashedProps {
+  readonly id: string;
+  readonly reason: string;
+  readonly onResume: () => void;
+}
+
+export function Crashed({ id, reason, onResume }: CrashedProps) {
+  const say = useSay();
+  return (
+    <div className="crashed" role="alertdialog" aria-label={say.errors.crashed}>
+      <div>
+        <h2>{say.errors.crashed}</h2>
+        <p>{say.errors.help}</p>
+        <div className="buttons">
+          <button type="button" className="primary" onClick={onResume}>
+            {say.errors.again}
+          </button>
+          <ExportSaved id={id} />
+        </div>
+        <details>
+          <summary>{say.errors.details}</summary>
+          <pre className="error-text">{reason}</pre>
+        </details>
+      </div>
+    </div>
+  );
+}

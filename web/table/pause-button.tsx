@@ -1,0 +1,29 @@
+import { Icon } from '../parts/icon.tsx';
+import { useSay } from '../words/say.ts';
+import type { TableSession, TableState } from './session.ts';
+
+/** Bots wait while it is paused: to look around, or to watch them at leisure. */
+export function PauseButton({
+  session,
+  table,
+}: {
+  readonly session: TableSession;
+  readonly table: TableState;
+}) {
+  const say = useSay();
+  const { paused, facts, sight } = table;
+  if (sight.outcome !== null || facts.people.every(({ bot }) => bot === null)) return null;
+  const label = paused ? say.table.goOn : say.table.pause;
+  return (
+    <button
+      type="button"
+      className={paused ? 'primary' : 'quiet'}
+      aria-label={label}
+      aria-pressed={paused}
+      title={label}
+      onClick={() => session.pauseOrPlay()}
+    >
+      <Icon name={paused ? 'play' : 'pause'} />
+    </button>
+  );
+}

@@ -1,0 +1,36 @@
+// The sentence at the top: what the game wants, from whom.
+
+import { SPECTATOR } from '@starboard/engine';
+import { useLocale, useWords, SeatGlyph, type Scene } from '../kit/index.ts';
+import { useSay } from '../words/say.ts';
+import { listed, nameIn } from './names.ts';
+import type { TableState } from './session.ts';
+
+export function Prompt({ table, scene }: { readonly table: TableState; readonly scene: Scene }) {
+  const say = useSay();
+  const locale = useLocale();
+  const words = useWords();
+  const { viewer, order, replay, sight, facts } = table;
+  const nameOf = nameIn(facts.people);
+  const sentence = (): string => {
+    if (replay !== null) return say.replay.at(replay.at + 1, replay.moments.length);
+    if (order !== null) return words.prompt(scene.state, viewer);
+    if (sight.outcome !== null && table.shown === table.moments.length - 1) return say.end.title;
+    if (!facts.playable) return say.table.only;
+    if (scene.actors.length === 0) return say.end.title;
+    const names = listed(locale, scene.actors.map(nameOf));
+    const { thinking } = table;
+    return thinking === null ? say.table.waiting(names) : say.table.thinking(nameOf(thinking));
+  };
+  const who = order === null ? scene.actors : [viewer];
+  return (
+    <p className={order === null ? 'prompt' : 'prompt prompt-yours'} role="status">
+      {replay === null &&
+        who.slice(0, 4).map((seat) => <SeatGlyph key={seat} colour={facts.people[seat].colour} size={18} />)}
+      <span>{sentence()}</span>
+      {viewer === SPECTATOR && facts.here.length === 0 && replay === null && sight.outcome === null ? (
+        <span className="prompt-note">{say.table.watching}</span>
+      ) : null}
+    </p>
+  );
+}

@@ -1,0 +1,122 @@
+// Stepping through what happened: slider, speed, viewpoint, and "what if" from here.
+
+import { useEffect } from 'react';
+import { Icon, type IconName } from '../parts/icon.tsx';
+import { changeSettings, SPEEDS, useSettings, type Settings } from '../settings/settings.ts';
+import { PACES } from '../settings/paces.ts';
+import { useSay } from '../words/say.ts';
+import { seated } from './names.ts';
+import type { Replay } from './replaying.ts';
+import type { TableSession, TableState } from './session.ts';
+
+export interface ReplayBarProps {
+  readonly session: TableSession;
+  readonly table: TableState;
+  readonly replay: Replay;
+  readonly whatIf: () => void;
+}
+
+/** The fastest that can be followed. */
+const FLICKER = 120;
+
+export function ReplayBar({ session, table, replay, whatIf }: ReplayBarProps) {
+  const say = useSay();
+  const { speed } = useSettings();
+  const { at, moments, playing, viewpoint } = replay;
+  const last = moments.length - 1;
+  useEffect(() => {
+    if (!playing) return undefined;
+    const timer = window.setTimeout(() => session.playNext(), Math.max(FLICKER, PACES[speed]));
+    return () => window.clearTimeout(timer);
+  }, [session, playing, at, speed]);
+  const over = table.sight.outcome !== null;
+  return (
+    <section className="replay-bar" aria-label={say.replay.title}>
+      <div className="replay-steps">
+        <Step icon="first" label={say.replay.first} onClick={() => session.jumpTo(0)} />
+        <Step icon="back" label={say.replay.back} onClick={() => session.jumpTo(at - 1)} />
+        <Step
+          icon={playing ? 'pause' : 'play'}
+          label={playing ? say.replay.stop : say.replay.play}
+          onClick={() => session.pauseOrPlay()}
+        />
+        <Step icon="next" label={say.replay.next} onClick={() => session.jumpTo(at + 1)} />
+        <Step icon="last" label={say.replay.last} onClick={() => session.jumpTo(last)} />
+      </div>
+      <input
+        type="range"
+        min={0}
+        max={last}
+        value={at}
+        aria-label={say.replay.slider}
+        aria-valuetext={say.replay.at(at + 1, moments.length)}
+        onChange={(event) => session.jumpTo(Number(event.target.value))}
+      />
+      <div className="replay-more">
+        <SpeedChoice />
+        {over ? (
+          <label>
+            {say.replay.viewpoint}{' '}
+            <select
+              value={viewpoint === undefined ? 'mine' : String(viewpoint)}
+              onChange={({ target: { value } }) => {
+                if (value === 'mine') session.backToNow();
+                else void session.lookAs(value === 'null' ? null : Number(value));
+              }}
+            >
+              <option value="mine">{say.replay.mine}</option>
+              <option value="null">{say.replay.everything}</option>
+              {seated(table.facts.people).map(({ name, seat }) => (
+                <option key={seat} value={seat}>
+                  {name}
+                </option>
+              ))}
+            </select>
+          </label>
+        ) : null}
+        {table.facts.kept ? (
+          <button type="button" onClick={whatIf} title={say.replay.whatIfHelp}>
+            <Icon name="branch" /> {say.replay.whatIf}
+          </button>
+        ) : null}
+        <button type="button" className="primary" onClick={() => session.backToNow()}>
+          {say.replay.now}
+        </button>
+      </div>
+    </section>
+  );
+}
+
+interface StepProps {
+  readonly icon: IconName;
+  readonly label: string;
+  readonly onClick: () => void;
+}
+
+function Step({ icon, label, onClick }: StepProps) {
+  return (
+    <button type="button" className="quiet" aria-label={label} title={label} onClick={onClick}>
+      <Icon name={icon} />
+    </button>
+  );
+}
+
+export function SpeedChoice() {
+  const say = useSay();
+  const { speed } = useSettings();
+  return (
+    <label>
+      {say.table.speed}{' '}
+      <select
+        value={speed}
+        onChange={({ target }) => changeSettings({ speed: target.value as Settings['speed'] })}
+      >
+        {SPEEDS.map((each) => (
+          <option key={each} value={each}>
+            {say.settings.speeds[each]}
+          </option>
+        ))}
+      </select>
+    </label>
+  );
+}

@@ -1,0 +1,47 @@
+// What the board draws: the moment on it, and the unfinished order carried out.
+
+import { type State } from '@starboard/engine';
+import { useMemo } from 'react';
+import type { Picking, Scene } from '../kit/index.ts';
+import { useMotion } from '../kit/index.ts';
+import { pickingOf } from './picking.ts';
+import type { TableSession, TableState } from './session.ts';
+
+export function useScene(session: TableSession, table: TableState): Scene {
+  const motion = useMotion();
+  const { facts, replay, order, shown, moving } = table;
+  const moments = replay?.moments ?? table.moments;
+  const at = replay?.at ?? shown;
+  const moment = moments[at];
+  const earlier = at > 0 ? moments[at - 1] : null;
+  const draft = replay === null ? (order?.draft ?? null) : null;
+  const state: State = draft !== null && draft.order.length > 0 ? draft.state : session.stateOf(moment);
+  const animated = motion && moving && earlier !== null && state === session.stateOf(moment);
+  const before = animated ? session.stateOf(earlier) : null;
+  const news = animated ? moment.events : NO_NEWS;
+  const picks = replay === null ? (order?.picks ?? null) : null;
+  const picking = useMemo<Picking | null>(
+    () => (picks === null ? null : pickingOf(picks, (...wishes) => session.pick(...wishes))),
+    [picks, session],
+  );
+  const viewer = replay?.viewpoint ?? table.viewer;
+  const { actors, events: told } = moment;
+  return useMemo<Scene>(
+    () => ({
+      game: session.game,
+      options: facts.options,
+      seats: facts.seats,
+      people: facts.people,
+      state,
+      before,
+      news,
+      told,
+      viewer,
+      actors,
+      picking,
+    }),
+    [session, facts, state, before, news, told, viewer, actors, picking],
+  );
+}
+
+const NO_NEWS: Scene['news'] = [];

@@ -1,0 +1,38 @@
+import { memo } from 'react';
+import { SeatGlyph, type GameUi, type Scene } from '../kit/index.ts';
+import { useSay } from '../words/say.ts';
+import { levelName, seated } from './names.ts';
+
+export interface SeatsProps {
+  readonly scene: Scene;
+  readonly SeatCard: GameUi['SeatCard'];
+  readonly thinking: number | null;
+}
+
+/** Who sits here, and what everybody may know of them. */
+export const Seats = memo(function Seats({ scene, SeatCard, thinking }: SeatsProps) {
+  const say = useSay();
+  const { people, actors, viewer } = scene;
+  return (
+    <ul className="seats" aria-label={say.table.players}>
+      {seated(people).map(({ name, colour, bot, seat }) => (
+        <li
+          key={seat}
+          className={`seat seat-${colour}${actors.includes(seat) ? ' seat-acts' : ''}${seat === viewer ? ' seat-mine' : ''}`}
+        >
+          <header>
+            <SeatGlyph colour={colour} size={18} />
+            <strong>{name}</strong>
+            {bot === null ? null : <span className="seat-bot">{levelName(say, bot)}</span>}
+            {actors.includes(seat) ? (
+              <span className={thinking === seat ? 'seat-turn seat-thinks' : 'seat-turn'}>
+                {say.table.toMove}
+              </span>
+            ) : null}
+          </header>
+          <SeatCard {...scene} seat={seat} />
+        </li>
+      ))}
+    </ul>
+  );
+});

@@ -1,0 +1,189 @@
+// The table: the board in the middle, everything else around it.
+
+import { useCallback, useEffect, useState, useSyncExternalStore } from 'react';
+import type { Shown } from '../games/uis.ts';
+import { useTableWords } from '../games/use-shown.ts';
+import { EndSheet } from '../end/end-sheet.tsx';
+import { useWords } from '../kit/index.ts';
+import { GuideContext, PickingContext, PointingContext, WordsContext } from '../kit/context.ts';
+import { PACES } from '../settings/paces.ts';
+import { useSettings } from '../settings/settings.ts';
+import { useTitle } from '../parts/use-title.ts';
+import { useSounds } from '../sounds/use-sounds.ts';
+import { useSay } from '../words/say.ts';
+import { useAdvice } from './advice.tsx';
+import { usePlayAgain } from './again.ts';
+import { Asking } from './asking.tsx';
+import { Beforehand } from './beforehand.tsx';
+import { BoardPlace } from './board-place.tsx';
+import { Choices } from './choices.tsx';
+import { Curtain } from './curtain.tsx';
+import { Keys, useKeys } from './keys.tsx';
+import { Latest } from './latest.tsx';
+import { LessonCard, useLesson } from './lesson.tsx';
+import { Confirming, Crashed, Refused, Unsaved } from './notices.tsx';
+import { isNarrow, Panels, type PanelName } from './panels.tsx';
+import { usePointing } from './pointing.ts';
+import { ReplayBar } from './replay-bar.tsx';
+import { useScene } from './scene.ts';
+import { Seats } from './seats.tsx';
+import type { TableSession } from './session.ts';
+import { TableTop } from './table-top.tsx';
+import { useTeller } from './telling.ts';
+import { TipLayer } from './tips.tsx';
+import { useWhatIf, WhatIf } from './what-if.tsx';
+import '../style/table.css';
+
+export interface TableProps {
+  readonly session: TableSession;
+  readonly shown: Shown;
+  readonly onResume: () => void;
+  /** Of a what-if: back to the game it branched from. */
+  readonly onBack?: () => void;
+}
+
+export function Table({ session, shown, onResume, onBack }: TableProps) {
+  const table = useSyncExternalStore(session.subscribe, session.snapshot);
+  const branch = useWhatIf(session, table);
+  const words = useTableWords(shown, table.facts.options);
+  useManners(session);
+  useTitle(words.title);
+  useSounds(table);
+  if (branch.session !== null)
+    return <Table session={branch.session} shown={shown} onResume={branch.leave} onBack={branch.leave} />;
+  if (table.curtain !== null)
+    return <Curtain person={table.facts.people[table.curtain]} onReady={() => void session.sitDown()} />;
+  return (
+    <WordsContext value={words}>
+      <LaidTable session={session} shown={shown} onResume={onResume} onBack={onBack} whatIf={branch.begin} />
+    </WordsContext>
+  );
+}
+
+interface LaidTableProps extends Omit<TableProps, 'onBack'> {
+  readonly onBack: (() => void) | undefined;
+  readonly whatIf: () => void;
+}
+
+function LaidTable({ session, shown, onResume, onBack, whatIf }: LaidTableProps) {
+  const say = useSay();
+  const { ui } = shown;
+  const table = useSyncExternalStore(session.subscribe, session.snapshot);
+  const words = useWords();
+  const scene = useScene(session, table);
+  const lesson = useLesson(ui, table.facts.lesson, table.facts.id, scene.state);
+  const advice = useAdvice(session, table);
+  const teller = useTeller(table.facts.people, session.stateOf);
+  const playAgain = usePlayAgain(table.facts);
+  const { pointing, tips } = usePointing(session, table, lesson);
+  const [panel, setPanel] = useState<PanelName | null>(() => (isNarrow() ? null : 'log'));
+  const [rule, setRule] = useState<{ readonly id: string } | null>(null);
+  const [keys, setKeys] = useState(false);
+  const [resultClosed, setResultClosed] = useState(false);
+  const openRule = useCallback((id: string) => {
+    setRule({ id });
+    setPanel('rules');
+  }, []);
+
+  const { replay, order } = table;
+  const over = table.sight.outcome !== null && table.shown === table.moments.length - 1;
+  const { ask } = advice;
+  const hint =
+    ask === null
+      ? null
+      : () => {
+          setPanel('advice');
+          ask();
+        };
+  const at = replay?.at ?? table.shown;
+  useKeys({
+    Escape: () => session.escape(),
+    Backspace: () => session.stepBack(),
+    u: () => void session.undo(),
+    f: () => document.querySelector<HTMLElement>('.find-choice, .choices button')?.focus(),
+    h: () => hint?.(),
+    l: () => setPanel('log'),
+    r: () => setPanel('rules'),
+    c: () => setPanel('reference'),
+    ' ': () => session.pauseOrPlay(),
+    ArrowLeft: () => session.jumpTo(at - 1),
+    ArrowRight: () => (replay === null ? undefined : session.jumpTo(at + 1)),
+    '?': () => setKeys(true),
+  });
+
+  return (
+    <GuideContext value={openRule}>
+      <PickingContext value={scene.picking}>
+        <PointingContext value={pointing}>
+          <div className="table">
+            <TableTop
+              session={session}
+              table={table}
+              scene={scene}
+              onHint={hint}
+              onResult={over ? () => setResultClosed(false) : null}
+            />
+            <Seats scene={scene} SeatCard={ui.SeatCard} thinking={table.thinking} />
+            <BoardPlace scene={scene} ui={ui} />
+            {replay === null ? <Latest table={table} teller={teller} /> : null}
+            <div className="notices">
+              <Refused session={session} refusal={table.refusal} />
+              <Confirming session={session} table={table} />
+              <Unsaved reason={table.unsaved} />
+            </div>
+            {replay === null ? null : (
+              <ReplayBar session={session} table={table} replay={replay} whatIf={whatIf} />
+            )}
+            <div className="side">
+              {lesson === null ? null : <LessonCard lesson={lesson} canAct={order !== null} />}
+              {onBack === undefined ? null : <WhatIf onBack={onBack} />}
+              <section className="table-choices" aria-label={say.table.choices}>
+                <h2>{say.table.choices}</h2>
+                <Choices session={session} order={replay === null ? order : null} scene={scene} />
+                <Beforehand session={session} table={table} scene={scene} />
+              </section>
+              <Panels
+                panel={panel}
+                onPanel={setPanel}
+                session={session}
+                table={table}
+                scene={scene}
+                ui={ui}
+                words={words}
+                rule={rule}
+                advice={advice}
+                teller={teller}
+              />
+            </div>
+          </div>
+          {order === null ? null : (
+            <Asking session={session} order={order} scene={scene} anchor={tips.pointed} />
+          )}
+          <TipLayer tips={tips} />
+          {over && !resultClosed && replay === null && table.sight.outcome !== null ? (
+            <EndSheet
+              session={session}
+              table={table}
+              ui={ui}
+              outcome={table.sight.outcome}
+              onClose={() => setResultClosed(true)}
+              onAgain={playAgain}
+            />
+          ) : null}
+          {keys ? <Keys onClose={() => setKeys(false)} /> : null}
+          {table.crashed === null ? null : (
+            <Crashed id={table.facts.id} reason={table.crashed} onResume={onResume} />
+          )}
+        </PointingContext>
+      </PickingContext>
+    </GuideContext>
+  );
+}
+
+/** What the person chose for every table holds at this one. */
+function useManners(session: TableSession): void {
+  const { speed, confirm } = useSettings();
+  useEffect(() => {
+    session.behave({ pace: PACES[speed], confirm });
+  }, [session, speed, confirm]);
+}

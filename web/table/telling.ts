@@ -1,0 +1,64 @@
+// The log in prose: what each moment told the viewer.
+
+import type { Moment, State } from '@starboard/engine';
+import { useMemo } from 'react';
+import { useWords, type GameWords, type Person, type Told } from '../kit/index.ts';
+import { useSay, type Words } from '../words/say.ts';
+import { nameIn } from './names.ts';
+
+export interface Line {
+  readonly id: string;
+  /** The moment it tells of. */
+  readonly at: number;
+  readonly seat: number | null;
+  readonly told: Told;
+}
+
+/** Tells one moment, and remembers what it has told. */
+export type Teller = (moment: Moment, at: number) => readonly Line[];
+
+export function useTeller(people: readonly Person[], stateOf: (moment: Moment) => State): Teller {
+  const words = useWords();
+  const say = useSay();
+  return useMemo(() => tellerOf(words, say, nameIn(people), stateOf), [words, say, people, stateOf]);
+}
+
+function tellerOf(
+  words: GameWords,
+  say: Words,
+  nameOf: (seat: number) => string,
+  stateOf: (moment: Moment) => State,
+): Teller {
+  const told = new WeakMap<Moment, readonly Line[]>();
+  return (moment, at) => {
+    let lines = told.get(moment);
+    if (lines === undefined) told.set(moment, (lines = tell(moment, at, words, say, nameOf, stateOf)));
+    return lines;
+  };
+}
+
+function tell(
+  moment: Moment,
+  at: number,
+  words: GameWords,
+  say: Words,
+  nameOf: (seat: number) => string,
+  stateOf: (moment: Moment) => State,
+): readonly Line[] {
+  const deed = tellDeed(moment, say, nameOf);
+  const told = [
+    ...(deed === null ? [] : [{ text: deed }]),
+    ...moment.events.flatMap((event) => words.event(event, nameOf, stateOf(moment)) ?? []),
+  ];
+  return told.map((each, n) => ({ id: `${at} ${n}`, at, seat: moment.entry?.seat ?? null, told: each }));
+}
+
+/** What the table itself has to say of it: the rest the game tells. */
+function tellDeed({ entry }: Moment, say: Words, nameOf: (seat: number) => string): string | null {
+  if (entry === null) return null;
+  if (entry.undo) return say.log.undo(nameOf(entry.seat));
+  if (entry.takeBack) return say.log.takeBack(nameOf(entry.seat));
+  if (entry.draw) return say.log.draw;
+  if (entry.forfeit === undefined) return null;
+  return entry.forfeit === 'time' ? say.log.time(nameOf(entry.seat)) : say.log.resigned(nameOf(entry.seat));
+}

@@ -1,0 +1,77 @@
+// The card beside the pointer. It has a store of its own, so that pointing about draws nothing else anew.
+
+import { useSyncExternalStore, type ReactNode } from 'react';
+import { Beside } from '../parts/beside.tsx';
+
+interface Tip {
+  readonly content: ReactNode;
+  readonly beside: Element;
+}
+
+/** Long enough to pass over things, and to reach the card with the pointer. */
+const SHOW_AFTER = 260;
+const HIDE_AFTER = 180;
+
+export class Tips {
+  readonly #listeners = new Set<() => void>();
+  #tip: Tip | null = null;
+  #pointed: Element | null = null;
+  #timer = 0;
+
+  readonly subscribe = (listener: () => void): (() => void) => {
+    this.#listeners.add(listener);
+    return () => this.#listeners.delete(listener);
+  };
+
+  readonly current = (): Tip | null => this.#tip;
+
+  show(content: ReactNode, beside: Element): void {
+    this.#later(SHOW_AFTER, { content, beside });
+  }
+
+  hide(): void {
+    this.#later(HIDE_AFTER, null);
+  }
+
+  /** The pointer is on the card: it stays. */
+  hold(): void {
+    window.clearTimeout(this.#timer);
+  }
+
+  /** Somebody points at that: cards give way to what is asked beside it. */
+  point(element: Element): void {
+    this.#pointed = element;
+    this.clear();
+  }
+
+  readonly pointed = (): Element | null => this.#pointed;
+
+  clear(): void {
+    this.#later(0, null);
+  }
+
+  #later(wait: number, tip: Tip | null): void {
+    window.clearTimeout(this.#timer);
+    this.#timer = window.setTimeout(() => {
+      this.#tip = tip;
+      for (const listener of this.#listeners) listener();
+    }, wait);
+  }
+}
+
+export function TipLayer({ tips }: { readonly tips: Tips }) {
+  const tip = useSyncExternalStore(tips.subscribe, tips.current);
+  if (tip === null || !tip.beside.isConnected) return null;
+  return (
+    <Beside
+      anchor={() => tip.beside}
+      className="tip"
+      avoid=".spot-can"
+      role="tooltip"
+      onPointerEnter={() => tips.hold()}
+      onPointerLeave={() => tips.hide()}
+    >
+      {tip.content}
+    </Beside>
+  );
+}
