@@ -7,7 +7,6 @@ import { Purse } from './purse.ts';
 import { legalChildren, principalLine, thoughtsOf } from './search/reading.ts';
 import { recall } from './search/recall.ts';
 import { Search } from './search/search.ts';
-import { NONE, ROOT } from './search/tree.ts';
 import type { Answer, Known, Progress, Thought } from './thinking.ts';
 
 /** The answer, and those of its moves that were chosen among several. */
@@ -89,10 +88,11 @@ export class SearchThinker implements Thinker {
   /** Thinks about the decision at the root. */
   *#weighUp(): Generator<void, void, void> {
     const search = this.#search;
-    const { tree } = search;
-    // a position that was only reached once is not known: nothing was tried there
-    const least = tree.first[ROOT] === NONE ? 1 : 0;
-    this.#of = search.iterations + Math.max(least, this.#purse.take(tree.visits[ROOT]));
+    const children = legalChildren(search);
+    const known = children.reduce((sum, child) => sum + search.tree.visits[child], 0);
+    // where nothing was tried that can be done now, something must be
+    const least = known === 0 ? 1 : 0;
+    this.#of = search.iterations + Math.max(least, this.#purse.take(known));
     while (search.iterations < this.#of) {
       search.run(Math.min(SLICE, this.#of - search.iterations));
       yield;

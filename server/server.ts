@@ -64,6 +64,7 @@ export async function startServer(options: ServerOptions): Promise<Running | Ref
       await upkeep.stop();
       await hall.house.close();
       await hall.thinkers.close();
+      await hall.jobs.release('own').catch(() => {});
       await hall.presence.close().catch(() => {});
       await store.close();
     },

@@ -43,16 +43,14 @@ export class Jobs {
       .execute();
   }
 
-  /** What processes held that are not there any more is free again. */
-  async release(isDead: { readonly seenBefore: number } | 'everything'): Promise<void> {
+  /** What is held by processes that are not there any more is free again; or all, or what this one holds. */
+  async release(held: { readonly seenBefore: number } | 'all' | 'own'): Promise<void> {
     const { db, process } = this.#deps.store;
-    const held = db.updateTable('jobs').set({ locked_until: 0 }).where('locked_until', '>', 0);
-    if (isDead === 'everything') {
-      await held.execute();
-      return;
-    }
-    const living = db.selectFrom('processes').select('id').where('seen_at', '>=', isDead.seenBefore);
-    await held.where('locked_by', '!=', process).where('locked_by', 'not in', living).execute();
+    const locked = db.updateTable('jobs').set({ locked_until: 0 }).where('locked_until', '>', 0);
+    if (held === 'all') return void (await locked.execute());
+    if (held === 'own') return void (await locked.where('locked_by', '=', process).execute());
+    const living = db.selectFrom('processes').select('id').where('seen_at', '>=', held.seenBefore);
+    await locked.where('locked_by', '!=', process).where('locked_by', 'not in', living).execute();
   }
 
   /** Does what is due and nobody else does. */

@@ -25,7 +25,7 @@ export async function startUpkeep(hall: Hall): Promise<Upkeep> {
   jobs.handle('adopt', (guest) => adopt(hall, guest));
   await presence.beat();
   // with an embedded database whoever held jobs before is gone
-  if (store.kind === 'sqlite') await jobs.release('everything');
+  if (store.kind === 'sqlite') await jobs.release('all');
   const rounds = [
     round(hall, POLL_EVERY, () => jobs.poll()),
     round(hall, BEAT_EVERY, () => presence.beat()),

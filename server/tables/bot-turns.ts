@@ -40,9 +40,15 @@ export class BotTurns {
   readonly #deps: BotDeps;
   /** Seats that think: `table seat`. */
   readonly #thinking = new Set<string>();
+  #isStopped = false;
 
   constructor(deps: BotDeps) {
     this.#deps = deps;
+  }
+
+  /** What is being thought is forgotten: whoever serves the table next asks again. */
+  stop(): void {
+    this.#isStopped = true;
   }
 
   /** Lets every bot think that has to move now and does not do so already. */
@@ -62,12 +68,12 @@ export class BotTurns {
 
   async #take(room: Room, turn: Turn): Promise<void> {
     const key = keyOf(room.id, turn.question.seat);
-    if (this.#thinking.has(key)) return;
+    if (this.#thinking.has(key) || this.#isStopped) return;
     this.#thinking.add(key);
     try {
       const order = await this.#thought(room.id, turn);
       this.#thinking.delete(key);
-      if (!(await this.#play(room, turn, order))) this.#deps.again(room);
+      if (order !== null && !(await this.#play(room, turn, order))) this.#deps.again(room);
     } catch (error) {
       this.#deps.failed(room.id, error);
     } finally {
@@ -75,10 +81,13 @@ export class BotTurns {
     }
   }
 
-  async #thought(table: string, turn: Turn): Promise<readonly number[]> {
+  /** Null when nobody waits for it any more. */
+  async #thought(table: string, turn: Turn): Promise<readonly number[] | null> {
     try {
-      return (await this.#deps.thinkers.think(table, turn.question)).order;
+      const { order } = await this.#deps.thinkers.think(table, turn.question);
+      return this.#isStopped ? null : order;
     } catch (error) {
+      if (this.#isStopped) return null;
       this.#deps.failed(table, error);
       return legalOrder(turn);
     }

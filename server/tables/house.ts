@@ -42,6 +42,7 @@ export class House implements Onlooker {
   readonly #timers = new Map<string, () => void>();
   readonly #ticking = new Map<string, 'once' | 'again'>();
   readonly #bots: BotTurns;
+  #isClosed = false;
 
   constructor(deps: HouseDeps) {
     this.#deps = deps;
@@ -87,7 +88,7 @@ export class House implements Onlooker {
   onWake(room: Room, at: number | null): void {
     this.#timers.get(room.id)?.();
     this.#timers.delete(room.id);
-    if (at === null) return;
+    if (at === null || this.#isClosed) return;
     if (at <= this.#deps.clock.now()) this.#tickSoon(room);
     else
       this.#timers.set(
@@ -128,8 +129,10 @@ export class House implements Onlooker {
     }
   }
 
-  /** Waits for what is under way. */
+  /** Begins nothing new, and waits for what is under way. */
   async close(): Promise<void> {
+    this.#isClosed = true;
+    this.#bots.stop();
     for (const cancel of this.#timers.values()) cancel();
     this.#timers.clear();
     await Promise.all([...this.#loaded.values()].map((room) => room.look(() => {}).catch(() => {})));
@@ -154,6 +157,7 @@ export class House implements Onlooker {
 
   /** One after the other for the same table; what comes meanwhile is done afterwards. */
   #tickSoon(room: Room): void {
+    if (this.#isClosed) return;
     if (this.#ticking.has(room.id)) {
       this.#ticking.set(room.id, 'again');
       return;

@@ -2,7 +2,8 @@ import type { Moment, State } from '@starboard/engine';
 import { useCallback, useMemo } from 'react';
 import { useWords, type GameUi } from '../kit/index.ts';
 import { useLoaded } from '../parts/use-loaded.ts';
-import type { TableSession, TableState } from '../table/session.ts';
+import type { TableSession } from '../table/session.ts';
+import type { TableState } from '../table/table-state.ts';
 import { useSay } from '../words/say.ts';
 import { LineChart } from './line-chart.tsx';
 

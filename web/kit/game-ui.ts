@@ -68,12 +68,11 @@ export interface GameWords<S extends State = State> {
   readonly summary: string;
   /** What the game wants from the seat now, in one sentence. */
   prompt(state: S, seat: number): string;
-  /** A choice in the list, in a few words: `Send 3 ships from C2`. */
+  /** A choice in the list, in a few words: `Send 3 ships from C2`. Answers that can be given beforehand are such choices
+   *  too. */
   move(record: MoveRecord, state: S, seat: number): string;
   /** An event in prose; null for what is not worth a line. The state is the one after it. */
   event(event: GameEvent, nameOf: (seat: number) => string, state: S): Told | null;
-  /** What can be answered beforehand, where the game has such answers: `Pass until my next turn`. */
-  answer?(record: MoveRecord, state: S, seat: number): string;
   readonly options: Readonly<Record<string, OptionWords>>;
   /** The rules by the ids of the game's guide. */
   readonly guide: Guide;

@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react';
 import { useSettings } from '../settings/settings.ts';
-import type { TableState } from '../table/session.ts';
+import type { TableState } from '../table/table-state.ts';
 import { play, type Sound } from './sounds.ts';
 
 /** Sounds what happens at the table, where the person wants it. */

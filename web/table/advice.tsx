@@ -8,7 +8,8 @@ import { startMind } from '../link/minds.ts';
 import { useSay } from '../words/say.ts';
 import { seated } from './names.ts';
 import { orderTexts } from './order-text.ts';
-import type { TableSession, TableState } from './session.ts';
+import type { TableSession } from './session.ts';
+import type { TableState } from './table-state.ts';
 
 /** Strong, and patient enough for a person to wait for. */
 const LEVEL = 'commodore';

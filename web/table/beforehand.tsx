@@ -3,7 +3,8 @@
 import { MoveList } from '@starboard/engine';
 import { useWords, type Scene } from '../kit/index.ts';
 import { useSay } from '../words/say.ts';
-import type { TableSession, TableState } from './session.ts';
+import type { TableSession } from './session.ts';
+import type { TableState } from './table-state.ts';
 
 const ASK_ME = 'ask';
 
@@ -25,10 +26,6 @@ export function Beforehand({ session, table, scene }: BeforehandProps) {
   const stands = said !== null && standing.stands(scene.state, viewer, said);
   const answers = [...new Set([...offers.toArray(), ...(stands ? [said] : [])])];
   if (answers.length === 0) return null;
-  const text = (answer: number): string => {
-    const record = standing.answers.toRecord(answer);
-    return words.answer?.(record, scene.state, viewer) ?? words.move(record, scene.state, viewer);
-  };
   return (
     <label className="beforehand">
       {say.table.saidBeforehand}{' '}
@@ -39,7 +36,7 @@ export function Beforehand({ session, table, scene }: BeforehandProps) {
         <option value={ASK_ME}>{say.table.askMe}</option>
         {answers.map((answer) => (
           <option key={answer} value={answer}>
-            {text(answer)}
+            {words.move(standing.answers.toRecord(answer), scene.state, viewer)}
           </option>
         ))}
       </select>

@@ -1,7 +1,7 @@
 // What just happened, for who hears the page instead of seeing it.
 
 import { useSay } from '../words/say.ts';
-import type { TableState } from './session.ts';
+import type { TableState } from './table-state.ts';
 import type { Teller } from './telling.ts';
 
 export function Latest({ table, teller }: { readonly table: TableState; readonly teller: Teller }) {

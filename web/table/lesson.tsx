@@ -20,10 +20,10 @@ export interface Lesson {
 export function useLesson(ui: GameUi, wanted: boolean, table: string, state: State): Lesson | null {
   const { steps } = ui.lesson;
   const key = `starboard.lesson.${table}`;
-  const [at, setAt] = useState(() => Number(sessionStorage.getItem(key) ?? 0));
+  const [at, setAt] = useState(() => Number(localStorage.getItem(key) ?? 0));
   const step = wanted ? steps[at] : undefined;
   useEffect(() => {
-    sessionStorage.setItem(key, String(at));
+    localStorage.setItem(key, String(at));
   }, [key, at]);
   if (step?.done?.(state) === true) setAt(at + 1);
   return useMemo(() => {

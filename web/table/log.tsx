@@ -1,7 +1,8 @@
 import { memo, useEffect, useMemo, useRef } from 'react';
 import { RuleLink, SeatGlyph } from '../kit/index.ts';
 import { useSay } from '../words/say.ts';
-import type { TableSession, TableState } from './session.ts';
+import type { TableSession } from './session.ts';
+import type { TableState } from './table-state.ts';
 import type { Line, Teller } from './telling.ts';
 
 export interface LogProps {

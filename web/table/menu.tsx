@@ -7,7 +7,8 @@ import { downloadGame } from '../parts/download.ts';
 import { Icon } from '../parts/icon.tsx';
 import { useSay } from '../words/say.ts';
 import { SpeedChoice } from './replay-bar.tsx';
-import type { TableSession, TableState } from './session.ts';
+import type { TableSession } from './session.ts';
+import type { TableState } from './table-state.ts';
 import { Keys } from './keys.tsx';
 import { WhoPlays } from './who-plays.tsx';
 

@@ -6,7 +6,8 @@ import { Icon } from '../parts/icon.tsx';
 import { ExportSaved } from '../start/export-saved.tsx';
 import { usePhrase } from '../words/phrase.ts';
 import { useSay } from '../words/say.ts';
-import type { TableSession, TableState } from './session.ts';
+import type { TableSession } from './session.ts';
+import type { TableState } from './table-state.ts';
 
 export function Refused({
   session,

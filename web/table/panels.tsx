@@ -6,7 +6,8 @@ import { Icon, type IconName } from '../parts/icon.tsx';
 import { useSay } from '../words/say.ts';
 import { Advice, type Advised } from './advice.tsx';
 import { Log } from './log.tsx';
-import type { TableSession, TableState } from './session.ts';
+import type { TableSession } from './session.ts';
+import type { TableState } from './table-state.ts';
 import type { Teller } from './telling.ts';
 
 export type PanelName = 'log' | 'rules' | 'reference' | 'advice';

@@ -1,6 +1,7 @@
 import { Icon } from '../parts/icon.tsx';
 import { useSay } from '../words/say.ts';
-import type { TableSession, TableState } from './session.ts';
+import type { TableSession } from './session.ts';
+import type { TableState } from './table-state.ts';
 
 /** Bots wait while it is paused: to look around, or to watch them at leisure. */
 export function PauseButton({

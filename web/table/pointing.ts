@@ -3,7 +3,8 @@
 import { useMemo, useState } from 'react';
 import type { Pointing } from '../kit/context.ts';
 import { wantedBy, type Lesson } from './lesson.tsx';
-import type { TableSession, TableState } from './session.ts';
+import type { TableSession } from './session.ts';
+import type { TableState } from './table-state.ts';
 import { Tips } from './tips.tsx';
 
 export function usePointing(

@@ -4,7 +4,7 @@ import { SPECTATOR } from '@starboard/engine';
 import { useLocale, useWords, SeatGlyph, type Scene } from '../kit/index.ts';
 import { useSay } from '../words/say.ts';
 import { listed, nameIn } from './names.ts';
-import type { TableState } from './session.ts';
+import type { TableState } from './table-state.ts';
 
 export function Prompt({ table, scene }: { readonly table: TableState; readonly scene: Scene }) {
   const say = useSay();

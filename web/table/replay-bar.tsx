@@ -7,7 +7,8 @@ import { PACES } from '../settings/paces.ts';
 import { useSay } from '../words/say.ts';
 import { seated } from './names.ts';
 import type { Replay } from './replaying.ts';
-import type { TableSession, TableState } from './session.ts';
+import type { TableSession } from './session.ts';
+import type { TableState } from './table-state.ts';
 
 export interface ReplayBarProps {
   readonly session: TableSession;

@@ -5,7 +5,8 @@ import { useMemo } from 'react';
 import type { Picking, Scene } from '../kit/index.ts';
 import { useMotion } from '../kit/index.ts';
 import { pickingOf } from './picking.ts';
-import type { TableSession, TableState } from './session.ts';
+import type { TableSession } from './session.ts';
+import type { TableState } from './table-state.ts';
 
 export function useScene(session: TableSession, table: TableState): Scene {
   const motion = useMotion();

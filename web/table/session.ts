@@ -11,7 +11,7 @@ import {
   type State,
 } from '@starboard/engine';
 import type { Choice, Person, Wish } from '../kit/index.ts';
-import type { TableFacts, Told } from '../link/facts.ts';
+import type { Told } from '../link/facts.ts';
 import type { Story, TableLink } from '../link/link.ts';
 import {
   chosen,
@@ -23,47 +23,8 @@ import {
   steppedBack,
   type Order,
 } from './ordering.ts';
-import { jumped, played, playing, replayOf, type Replay } from './replaying.ts';
-
-export interface TableState {
-  readonly facts: TableFacts;
-  readonly viewer: number;
-  /** The seat that the screen is handed to; nobody's secrets are here meanwhile. */
-  readonly curtain: number | null;
-  readonly sight: Sight;
-  readonly moments: readonly Moment[];
-  /** The moment on the board. */
-  readonly shown: number;
-  /** Did the board come to it by itself, so that it can be animated? */
-  readonly moving: boolean;
-  readonly replay: Replay | null;
-  /** Null when the viewer has nothing to decide, or has not been shown yet what there is to decide. */
-  readonly order: Order | null;
-  /** The order is complete, and the viewer is asked whether it stands. */
-  readonly confirming: boolean;
-  /** What the viewer has answered beforehand. */
-  readonly said: number | null;
-  readonly refusal: Told | null;
-  readonly thinking: number | null;
-  readonly paused: boolean;
-  readonly unsaved: string | null;
-  readonly crashed: string | null;
-}
-
-export interface Manners {
-  /** Milliseconds between moments; 0 shows only the last. */
-  readonly pace: number;
-  /** Ask before the viewer's turn ends? */
-  readonly confirm: boolean;
-}
-
-const UNDECIDED = {
-  moving: false,
-  replay: null,
-  order: null,
-  confirming: false,
-  refusal: null,
-} as const;
+import { jumped, played, playing, replayOf } from './replaying.ts';
+import { stateAt, UNDECIDED, type Manners, type TableState } from './table-state.ts';
 
 export class TableSession {
   readonly game: Game;
@@ -79,23 +40,10 @@ export class TableSession {
   #timer = 0;
   #sending = false;
 
-  constructor(game: Game, link: TableLink, viewer: number, { sight, moments, said }: Story) {
+  constructor(game: Game, link: TableLink, viewer: number, story: Story) {
     this.game = game;
     this.link = link;
-    this.#state = {
-      ...UNDECIDED,
-      facts: link.facts,
-      viewer,
-      curtain: null,
-      sight,
-      moments,
-      said,
-      shown: moments.length - 1,
-      thinking: null,
-      paused: false,
-      unsaved: null,
-      crashed: null,
-    };
+    this.#state = stateAt(link, viewer, story);
     const stop = link.listen({
       sight: (next) => this.#arrived(next),
       thinking: (seat) => this.#set({ thinking: seat }),

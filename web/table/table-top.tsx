@@ -5,7 +5,8 @@ import { useSay } from '../words/say.ts';
 import { Menu } from './menu.tsx';
 import { PauseButton } from './pause-button.tsx';
 import { Prompt } from './prompt.tsx';
-import type { TableSession, TableState } from './session.ts';
+import type { TableSession } from './session.ts';
+import type { TableState } from './table-state.ts';
 import { UndoButton } from './undo-button.tsx';
 
 export interface TableTopProps {

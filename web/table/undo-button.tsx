@@ -1,7 +1,8 @@
 import { Icon } from '../parts/icon.tsx';
 import { usePhrase } from '../words/phrase.ts';
 import { useSay } from '../words/say.ts';
-import type { TableSession, TableState } from './session.ts';
+import type { TableSession } from './session.ts';
+import type { TableState } from './table-state.ts';
 
 /** Greyed with the reason when nothing can be undone; it can still be asked, and then says it. */
 export function UndoButton({

@@ -4,7 +4,8 @@ import { FastChance, type Moment } from '@starboard/engine';
 import { useCallback, useEffect, useState } from 'react';
 import { dealTable, isTold } from '../link/local-link.ts';
 import { useSay } from '../words/say.ts';
-import type { TableSession, TableState } from './session.ts';
+import type { TableSession } from './session.ts';
+import type { TableState } from './table-state.ts';
 import { sessionAt } from './sitting-down.ts';
 
 export interface Branch {

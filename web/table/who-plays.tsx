@@ -3,7 +3,8 @@ import type { Person } from '../kit/index.ts';
 import { Dialog } from '../parts/dialog.tsx';
 import { SeatRows } from '../setup/seat-rows.tsx';
 import { useSay } from '../words/say.ts';
-import type { TableSession, TableState } from './session.ts';
+import type { TableSession } from './session.ts';
+import type { TableState } from './table-state.ts';
 
 export interface WhoPlaysProps {
   readonly session: TableSession;

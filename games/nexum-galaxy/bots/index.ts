@@ -5,7 +5,7 @@ import { lowest } from '../rules/board.ts';
 import type { Nexum } from '../rules/state.ts';
 import { terms, weigh } from './evaluation.ts';
 import { policyWith } from './policy.ts';
-import { usualTaste } from './taste.ts';
+import { decided, open } from './taste.ts';
 import { usual, type Weights } from './weights.ts';
 
 const parts = new Float64Array(terms.length);
@@ -26,8 +26,8 @@ export function brainWith(worth: Weights, habits: Partial<Habits>): Brain<Nexum>
       shareWithAllies(state, seats, into);
     },
     turn: (state) => state.round * 4 + state.turn,
-    prefer: policyWith(usualTaste, (habits as { k?: number }).k ?? 1, true),
-    improvise: improviser(policyWith(usualTaste, 1, false)),
+    prefer: policyWith(open, 1, true),
+    improvise: improviser(policyWith(decided, 1, false)),
     habits,
   };
 }

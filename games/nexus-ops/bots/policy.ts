@@ -17,6 +17,11 @@ const ALWAYS = 40;
 /** More hits than this beyond what is needed make an attack no better, fewer no worse. */
 const MOST_SURPLUS = 1.5;
 
+/** Where both sides only wait for the other to come within reach, a game would never end: from this round on, each makes it
+ *  harder to stay. */
+const PATIENCE = 12;
+const RESTLESS = 0.15;
+
 export type Prefer = (state: Nexus, seat: number, list: MoveList, into: Float64Array) => void;
 
 /** `keenness` below 1 makes it more open to what it likes less; `sorted`: purchases, which could be made in any
@@ -29,7 +34,6 @@ export function policyWith(taste: Taste, keenness: number, sorted: boolean): Pre
     energize: exp(taste.energize),
     breathe: exp(taste.breathe),
     tactic: exp(taste.tactic),
-    moveDone: exp(taste.moveDone),
   };
 
   const deploying = (state: Nexus, seat: number, choice: number, last: number, miner: number): number => {
@@ -76,7 +80,7 @@ export function policyWith(taste: Taste, keenness: number, sorted: boolean): Pre
 
   const moving = (state: Nexus, choice: number): number => {
     const kind = moves.kindOf(choice);
-    if (kind === done.id) return keen.moveDone;
+    if (kind === done.id) return exp(taste.moveDone - RESTLESS * Math.max(0, state.round - PATIENCE));
     if (kind === march.id) return hasHex(field.enemies, march.to(choice)) ? 1 : 0.3;
     if (kind !== move.id) return besides(choice, 1);
     const to = move.to(choice);

@@ -1,0 +1,109 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { StandingClock } from './testing/clock.ts';
+import { Player } from './testing/player.ts';
+import { must, Party, until } from './testing/table.ts';
+import { testServer, type TestServer } from './testing/server.ts';
+
+const MINUTE = 60_000;
+
+let clock: StandingClock;
+let server: TestServer;
+
+beforeAll(async () => {
+  clock = new StandingClock();
+  server = await testServer({ hall: { clock, pace: { bots: 0 } } });
+});
+
+afterAll(() => server.stop());
+
+const infoOf = async ({ lives, table }: Party) => (await lives[1].watch(table)).info;
+
+test('a bot takes over when asked, and gives the seat back', async () => {
+  const party = await Party.start(server.address);
+  await must(party.lives[0].do(party.table, { do: 'standIn' }));
+  await until(async () => (await party.lives[1].watch(party.table)).sight?.actors.join() === '1');
+  expect((await infoOf(party)).seats[0]).toMatchObject({
+    away: 'asked',
+    bot: 'captain',
+    person: { name: 'Player 0' },
+  });
+  // what the bot sees is what the seat sees, and the person goes on watching from there
+  expect(party.followed(0).sight?.viewer).toBe(0);
+  await must(party.lives[0].do(party.table, { do: 'back' }));
+  await must(party.lives[0].do(party.table, { do: 'back' }));
+  expect((await infoOf(party)).seats[0]).toMatchObject({ away: null, bot: null });
+  await must(party.order(1, ['plan none']));
+  await party.close();
+});
+
+test('who vanished may be replaced after a while, and comes back', async () => {
+  const party = await Party.start(server.address);
+  const [a, b] = party.lives;
+  const { table } = party;
+  expect(await b.do(table, { do: 'replace', seat: 0 })).toMatchObject({ reason: 'That player is here.' });
+  expect(await b.do(table, { do: 'replace', seat: 1 })).toMatchObject({ reason: 'Nobody is missing there.' });
+  const gone = b.next('presence', ({ here }) => here.length === 1);
+  await a.close();
+  await gone;
+  clock.pass(MINUTE);
+  expect(await b.do(table, { do: 'replace', seat: 0 })).toMatchObject({
+    reason: 'That player may come back: wait another 540 s.',
+  });
+  clock.pass(9 * MINUTE);
+  await must(b.do(table, { do: 'replace', seat: 0 }));
+  expect((await infoOf(party)).seats[0]).toMatchObject({ away: 'away', person: { name: 'Player 0' } });
+  const again = await a.player.connect();
+  const { seat, info } = await again.watch(table);
+  expect([seat, info.seats[0].away]).toEqual([0, 'away']);
+  await must(again.do(table, { do: 'back' }));
+  await again.close();
+  await b.close();
+});
+
+test('the seat of who stays away is offered to others, who have not seen the game from a seat', async () => {
+  const party = await Party.start(server.address, { seats: 3 });
+  const [a, b, c] = party.lives;
+  const { table } = party;
+  await a.close();
+  clock.pass(11 * MINUTE);
+  await must(b.do(table, { do: 'replace', seat: 0 }));
+  await must(b.do(table, { do: 'replace', seat: 0 }));
+  expect((await infoOf(party)).seats[0]).toMatchObject({ away: 'vacant', person: null, bot: 'captain' });
+  const old = await a.player.connect();
+  expect(await old.do(table, { do: 'sit', seat: 0 })).toMatchObject({
+    reason: 'You have seen this game from a seat already.',
+  });
+  const dan = await (await Player.guest(server.address, 'Dan')).connect();
+  expect((await dan.watch(table)).sight?.viewer).toBe(-1);
+  const seen = dan.next('seat');
+  await must(dan.do(table, { do: 'sit', seat: 0 }));
+  expect((await seen).sight?.viewer).toBe(0);
+  expect((await infoOf(party)).seats[0]).toMatchObject({ away: null, bot: null, person: { name: 'Dan' } });
+  await must(dan.do(table, { do: 'rise' }));
+  expect((await infoOf(party)).seats[0]).toMatchObject({ away: 'vacant' });
+  await Promise.all([old, dan, b, c].map((live) => live.close()));
+});
+
+test('who vanished may be declared to have given up', async () => {
+  const party = await Party.start(server.address);
+  const [a, b] = party.lives;
+  await a.close();
+  clock.pass(11 * MINUTE);
+  await must(b.do(party.table, { do: 'claim', seat: 0 }));
+  expect((await b.watch(party.table)).sight?.outcome).toMatchObject({ ranks: [2, 1] });
+  await b.close();
+});
+
+test('the game stays as it was for who comes back after any interruption', async () => {
+  const party = await Party.start(server.address);
+  await must(party.order(0, ['plan none']));
+  await party.settle();
+  const before = party.followed(0).sight;
+  await party.lives[0].close();
+  server = await server.restart();
+  const again = await party.lives[0].player.at(server.address).connect();
+  const { sight, missed } = await again.watch(party.table, { position: before?.position ?? 0 });
+  expect({ ...sight, news: null }).toEqual({ ...before, view: sight?.view, news: null });
+  expect(missed).toEqual([]);
+  await again.close();
+});

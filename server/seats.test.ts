@@ -1,0 +1,216 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import type { NewTable } from './api/schema/index.ts';
+import { Player, type Live } from './testing/player.ts';
+import { must, Party, until } from './testing/table.ts';
+import { testServer, type TestServer } from './testing/server.ts';
+
+let server: TestServer;
+let ann: Live;
+let bob: Live;
+let cleo: Live;
+
+beforeAll(async () => {
+  server = await testServer();
+  [ann, bob, cleo] = await Promise.all(
+    ['Ann', 'Bob', 'Cleo'].map(async (name) => (await Player.guest(server.address, name)).connect()),
+  );
+});
+
+afterAll(async () => {
+  await Promise.all([ann, bob, cleo].map((live) => live.close()));
+  await server.stop();
+});
+
+const FOR_TWO: NewTable = { game: 'skirmish', seats: [{ me: true }, { free: true }] };
+
+async function opened(table: NewTable = FOR_TWO): Promise<string> {
+  const { table: id } = await ann.player.open(table);
+  await ann.watch(id);
+  return id;
+}
+
+const infoOf = async (table: string, live = ann) => (await live.watch(table)).info;
+
+test('a table needs a game, fitting seats, options and bots that there are', async () => {
+  const refused: [Partial<NewTable>, string][] = [
+    [{ game: 'chess' }, 'There is no game "chess".'],
+    [{ seats: [{ me: true }] }, 'Skirmish is for 2 to 4 seats, not 1.'],
+    [{ seats: [{ me: true }, { me: true }] }, 'You can take one seat only.'],
+    [{ options: { rounds: 99 } }, 'Option rounds is a whole number from 2 to 12, not 99.'],
+    [{ options: { dragons: true } }, 'There is no option "dragons". There are rounds.'],
+    [{ seats: [{ me: true }, { bot: 'oracle' }] }, 'There is no bot "oracle" for this game'],
+    [{ level: 'oracle' }, 'There is no bot "oracle" for this game'],
+    [
+      { time: { kind: 'live', bank: 5, increment: 0, onTimeout: 'bot' } },
+      'A live clock has at least 30 seconds.',
+    ],
+    [
+      { time: { kind: 'days', bank: 5, increment: 0, onTimeout: 'bot' } },
+      'A decision by days has at least an hour.',
+    ],
+  ];
+  for (const [change, reason] of refused) {
+    const { status, body } = await ann.player.rest('POST', '/api/tables', { ...FOR_TWO, ...change });
+    expect([status, body]).toMatchObject([
+      422,
+      { error: { reason: expect.stringContaining(reason) as string } },
+    ]);
+  }
+});
+
+test('people come and go, and the host arranges', async () => {
+  const table = await opened({ game: 'skirmish', seats: [{ me: true }, { free: true }, { free: true }] });
+  expect(await bob.do(table, { do: 'bot', seat: 2, level: 'random' })).toMatchObject({ code: 'forbidden' });
+  await must(bob.do(table, { do: 'sit', seat: 2 }));
+  expect(await bob.do(table, { do: 'sit', seat: 1 })).toMatchObject({
+    reason: 'You sit at this table already.',
+  });
+  expect(await cleo.do(table, { do: 'sit', seat: 2 })).toMatchObject({ reason: 'That seat is taken.' });
+  expect(await cleo.do(table, { do: 'sit', seat: 7 })).toMatchObject({ reason: 'There is no seat 7.' });
+  await must(cleo.do(table, { do: 'sit' }));
+  expect((await infoOf(table)).seats.map(({ person }) => person?.name)).toEqual(['Ann', 'Cleo', 'Bob']);
+  await must(ann.do(table, { do: 'remove', seat: 1 }));
+  await must(ann.do(table, { do: 'bot', seat: 1, level: 'random' }));
+  await must(ann.do(table, { do: 'bot', seat: 1, level: 'greedy' }));
+  expect((await infoOf(table)).seats[1]).toMatchObject({ person: null, bot: 'greedy' });
+  expect(await ann.do(table, { do: 'bot', seat: 2, level: 'random' })).toMatchObject({
+    reason: 'That seat is taken.',
+  });
+  await must(bob.do(table, { do: 'rise' }));
+  expect(await bob.do(table, { do: 'rise' })).toMatchObject({ reason: 'You do not sit at this table.' });
+  await must(cleo.do(table, { do: 'sit' }));
+  // the host goes: somebody else arranges the table
+  await must(ann.do(table, { do: 'rise' }));
+  expect((await infoOf(table, cleo)).host.name).toBe('Cleo');
+  expect(await ann.do(table, { do: 'close' })).toMatchObject({ code: 'forbidden' });
+  await must(cleo.do(table, { do: 'close' }));
+  expect(await bob.do(table, { do: 'sit' })).toMatchObject({ reason: 'The game is over.' });
+});
+
+test('the game starts when all seats are taken and everybody is ready', async () => {
+  const table = await opened();
+  await must(ann.do(table, { do: 'ready', ready: true, word: 'comet' }));
+  await must(bob.do(table, { do: 'sit' }));
+  // somebody came: who was ready may have changed its mind
+  expect((await infoOf(table)).seats[0].ready).toBe(false);
+  await must(bob.do(table, { do: 'ready', ready: true, word: 'tail' }));
+  await must(bob.do(table, { do: 'ready', ready: false }));
+  await must(ann.do(table, { do: 'ready', ready: true, word: 'comet' }));
+  expect((await infoOf(table)).status).toBe('open');
+  const started = ann.next('seat', ({ sight }) => sight !== null);
+  await must(bob.do(table, { do: 'ready', ready: true, word: 'tail' }));
+  const { sight } = await started;
+  expect(sight).toMatchObject({ viewer: 0, position: 0, words: ['comet', 'tail'], actors: [0, 1] });
+  expect((await ann.watch(table)).card.commitment).toBe(sight?.commitment);
+  expect(await ann.do(table, { do: 'ready', ready: false })).toMatchObject({ reason: 'The game has begun.' });
+  expect(await cleo.do(table, { do: 'sit' })).toMatchObject({ reason: 'All seats are taken.' });
+});
+
+test('whoever opens a table with bots and is ready plays at once, and the bots play on', async () => {
+  const seats: NewTable['seats'] = [{ me: true }, { bot: 'cadet' }, { bot: 'random' }, { bot: 'greedy' }];
+  const { table } = await ann.player.open({ game: 'skirmish', options: { rounds: 2 }, seats, ready: true });
+  const { sight } = await ann.watch(table);
+  expect(sight?.actors).toContain(0);
+  const followed = () => ann.tables.get(table);
+  while (followed()?.sight?.outcome === null) {
+    if (followed()?.mayAct(0) !== true) {
+      await ann.next('change');
+      continue;
+    }
+    const reply = await ann.ask({ do: 'legal', table, order: [] });
+    const order = await wholeOrder(table, reply.type === 'legal' ? reply.moves : []);
+    const position = followed()?.sight?.position ?? 0;
+    const refused = await ann.do(table, { do: 'order', position, order });
+    expect(refused === null || refused.code === 'stale', refused?.reason).toBe(true);
+    await ann.ask({ do: 'ping' });
+  }
+  expect((await infoOf(table)).status).toBe('over');
+});
+
+/** Always the last of what can follow, until the order is complete. */
+async function wholeOrder(table: string, moves: readonly string[]): Promise<string[]> {
+  const order = [moves[moves.length - 1]];
+  for (;;) {
+    const reply = await ann.ask({ do: 'legal', table, order });
+    if (reply.type !== 'legal') throw new Error(JSON.stringify(reply));
+    if (reply.complete) return order;
+    order.push(reply.moves[reply.moves.length - 1]);
+  }
+}
+
+test('a table of bots alone plays by itself', async () => {
+  const seats: NewTable['seats'] = [{ bot: 'random' }, { bot: 'random' }];
+  const { table } = await ann.player.open({ game: 'skirmish', options: { rounds: 2 }, seats });
+  await ann.watch(table);
+  await until(async () => (await infoOf(table)).status === 'over');
+  expect((await ann.watch(table)).sight?.outcome).not.toBe(null);
+});
+
+test('an invitation opens a table, and nothing else does', async () => {
+  const { table, invite } = await ann.player.open({ ...FOR_TWO, visibility: 'invited' });
+  const { body } = await bob.player.rest('GET', '/api/tables');
+  expect(JSON.stringify(body)).not.toContain(table);
+  expect(await bob.do(table, { do: 'sit' })).toMatchObject({ code: 'unknown' });
+  await expect(bob.watch(table)).rejects.toThrow('not invited');
+  await bob.watch(table, { invite });
+  await must(bob.do(table, { do: 'sit' }));
+  // who sits there needs no invitation any more, and can invite others
+  expect((await bob.watch(table)).invite).toBe(invite);
+  expect((await cleo.watch(table, { invite })).invite).toBe(null);
+});
+
+test('the lobby and one’s own tables update themselves', async () => {
+  await cleo.ask({ do: 'lobby', on: true });
+  await bob.ask({ do: 'mine', on: true });
+  const shown = cleo.next('lobby', ({ lobby }) => lobby.open.some(({ seats }) => seats.length === 4));
+  const { table } = await ann.player.open({
+    game: 'skirmish',
+    seats: [{ me: true }, { free: true }, { free: true }, { bot: 'random' }],
+  });
+  expect((await shown).lobby.open[0]).toMatchObject({
+    id: table,
+    options: { rounds: 6 },
+    host: { name: 'Ann' },
+  });
+  const mine = bob.next('mine', ({ tables }) => tables.some(({ table: { id } }) => id === table));
+  await must(bob.do(table, { do: 'sit' }));
+  await mine;
+  const gone = cleo.next('lobby', ({ lobby }) => lobby.playing.some(({ id }) => id === table));
+  const turn = bob.next('mine', ({ tables: [first] }) => first.myTurn && first.table.id === table);
+  await must(cleo.do(table, { do: 'sit' }));
+  for (const live of [ann, bob, cleo]) await must(live.do(table, { do: 'ready', ready: true }));
+  await gone;
+  expect((await turn).tables[0]).toMatchObject({ seat: 1, myTurn: true });
+  await cleo.ask({ do: 'lobby', on: false });
+  await bob.ask({ do: 'mine', on: false });
+});
+
+test('who is blocked by the host cannot sit down, unless invited', async () => {
+  const dan = await (await Player.guest(server.address, 'Dan')).connect();
+  const block = await ann.player.rest('PUT', `/api/me/blocks/${dan.player.me?.id}`, { kind: 'block' });
+  expect(block.status).toBe(204);
+  const { table, invite } = await ann.player.open(FOR_TWO);
+  expect(await dan.do(table, { do: 'sit' })).toMatchObject({ code: 'forbidden' });
+  await dan.watch(table, { invite });
+  await must(dan.do(table, { do: 'sit' }));
+  await dan.close();
+});
+
+test('a rematch has the seats moved on and is opened once', async () => {
+  const party = await Party.start(server.address);
+  expect(await party.lives[0].do(party.table, { do: 'rematch' })).toMatchObject({
+    reason: 'A rematch comes after the game.',
+  });
+  await must(party.lives[0].do(party.table, { do: 'resign' }));
+  await must(party.lives[1].do(party.table, { do: 'rematch' }));
+  await must(party.lives[0].do(party.table, { do: 'rematch' }));
+  const { info } = await party.lives[0].watch(party.table);
+  const next = await party.lives[0].watch(info.next ?? '');
+  expect(next.card.previous).toBe(party.table);
+  expect(next.info.seats.map(({ person }) => person?.name)).toEqual(['Player 1', 'Player 0']);
+  expect(next.card.commitment).not.toBe((await party.lives[0].watch(party.table)).card.commitment);
+  await must(party.lives[0].do(info.next ?? '', { do: 'ready', ready: true }));
+  await must(party.lives[1].do(info.next ?? '', { do: 'ready', ready: true }));
+  expect((await party.lives[0].watch(info.next ?? '')).info.status).toBe('playing');
+  await party.close();
+});

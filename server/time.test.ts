@@ -1,0 +1,163 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import type { NewTable } from './api/schema/index.ts';
+import { StandingClock } from './testing/clock.ts';
+import { must, Party, until } from './testing/table.ts';
+import { testServer, type TestServer } from './testing/server.ts';
+
+const SECOND = 1000;
+const DAY = 86_400 * SECOND;
+
+type Time = NonNullable<NewTable['time']>;
+const LIVE: Time = { kind: 'live', bank: 60, increment: 5, onTimeout: 'bot' };
+
+let clock: StandingClock;
+let server: TestServer;
+
+beforeAll(async () => {
+  clock = new StandingClock();
+  server = await testServer({ hall: { clock, pace: { bots: 0 } } });
+});
+
+afterAll(() => server.stop());
+
+/** A table where seat 0 has to act in the open. */
+async function planned(time: Time, seats = 2): Promise<Party> {
+  const party = await Party.start(server.address, { seats, more: { time } });
+  for (let seat = 0; seat < seats; seat++) {
+    await must(party.order(seat, ['plan none']));
+    await party.settle();
+  }
+  return party;
+}
+
+const tableOf = ({ lives, table }: Party) => lives[0].watch(table);
+
+describe('a live clock', () => {
+  test('runs while a seat owes a decision and gains its increment then', async () => {
+    const party = await planned(LIVE);
+    const before = (await tableOf(party)).clock;
+    // both have planned: each gained once
+    expect(before?.seats).toEqual([
+      { left: 65 * SECOND, since: clock.now() },
+      { left: 65 * SECOND, since: null },
+    ]);
+    clock.pass(20 * SECOND);
+    const told = party.lives[1].next('clock');
+    await must(party.order(0, ['pass']));
+    expect((await told).clock.seats).toEqual([
+      { left: 50 * SECOND, since: null },
+      { left: 65 * SECOND, since: clock.now() },
+    ]);
+    await party.close();
+  });
+
+  test('does not gain by undoing and doing again', async () => {
+    const party = await planned(LIVE);
+    for (let i = 0; i < 3; i++) {
+      await must(party.order(0, ['pass']));
+      await party.settle();
+      const position = party.followed(0).sight?.position ?? 0;
+      await must(party.lives[0].do(party.table, { do: 'undo', position }));
+      await party.settle();
+    }
+    expect((await tableOf(party)).clock?.seats[0].left).toBe(65 * SECOND);
+    await party.close();
+  });
+
+  test('stands in a pause', async () => {
+    const party = await planned(LIVE);
+    await must(party.lives[0].do(party.table, { do: 'offer', offer: 'pause' }));
+    const paused = party.lives[0].next('info', ({ info }) => info.paused);
+    await must(party.lives[1].do(party.table, { do: 'agree' }));
+    await paused;
+    clock.pass(DAY);
+    await must(party.lives[0].do(party.table, { do: 'resume' }));
+    await must(party.order(0, ['pass']));
+    expect((await tableOf(party)).clock?.seats[0].left).toBe(70 * SECOND);
+    await party.close();
+  });
+
+  test('that runs out lets a bot play, until the person comes back with some time', async () => {
+    const party = await planned(LIVE);
+    const replaced = party.lives[1].next('info', ({ info }) => info.seats[0].bot !== null);
+    const played = party.lives[1].next('change', ({ change }) => change.actors.includes(1));
+    clock.pass(66 * SECOND);
+    expect((await replaced).info.seats[0]).toMatchObject({ away: 'time', person: { name: 'Player 0' } });
+    await played;
+    await party.settle();
+    expect(await party.order(0, ['pass'])).toMatchObject({ code: 'illegal' });
+    await must(party.lives[0].do(party.table, { do: 'back' }));
+    const { info, clock: clocks } = await tableOf(party);
+    expect(info.seats[0]).toMatchObject({ bot: null, away: null });
+    expect(clocks?.seats[0].left).toBe(6 * SECOND);
+    await party.close();
+  });
+
+  test('that runs out forfeits where the table says so', async () => {
+    const party = await planned({ ...LIVE, onTimeout: 'forfeit' });
+    const over = party.lives[1].next('change', ({ change }) => change.outcome !== null);
+    clock.pass(66 * SECOND);
+    expect((await over).change).toMatchObject({
+      outcome: { ranks: [2, 1] },
+      news: { entry: { seat: 0, forfeit: 'time' } },
+    });
+    await party.close();
+  });
+});
+
+describe('days for each decision', () => {
+  const DAYS: Time = { kind: 'days', bank: 2 * 86_400, increment: 0, onTimeout: 'bot' };
+
+  test('are whole for every decision, and show in the list of one’s tables', async () => {
+    const party = await planned(DAYS);
+    clock.pass(1.5 * DAY);
+    await must(party.order(0, ['muster A']));
+    expect((await tableOf(party)).clock?.seats).toEqual([
+      { left: 2 * DAY, since: null },
+      { left: 2 * DAY, since: clock.now() },
+    ]);
+    const { body } = await party.lives[1].player.rest('GET', '/api/me/tables');
+    expect(body).toMatchObject([
+      { myTurn: true, deadline: clock.now() + 2 * DAY, table: { id: party.table } },
+    ]);
+    expect(await party.lives[0].do(party.table, { do: 'replace', seat: 1 })).toMatchObject({
+      reason: 'At this table the clock decides about absence.',
+    });
+    await party.close();
+  });
+
+  test('end at their time though the server was stopped meanwhile', async () => {
+    const party = await planned(DAYS);
+    const { player } = party.lives[1];
+    await party.close();
+    server = await server.restart({}, () => clock.pass(3 * DAY));
+    const live = await player.at(server.address).connect();
+    // nobody looked at the table since: what is due is found in the database
+    await until(async () => (await live.watch(party.table)).info.seats[0].away === 'time');
+    await until(() => live.tables.get(party.table)?.sight?.actors.includes(1) === true);
+    expect((await live.watch(party.table)).info.seats[0].away).toBe('time');
+    await live.close();
+  });
+});
+
+test('one’s own turn comes first, then what is played, then what is open, then what is over', async () => {
+  const one = await planned(LIVE);
+  const me = one.lives[0].player;
+  const other = await one.lives[1].player.open({ game: 'skirmish', seats: [{ free: true }, { me: true }] });
+  await me.command(other.table, { do: 'sit', seat: 0 });
+  const { body } = await me.rest('GET', '/api/me/tables');
+  const list = (body as unknown as { table: { id: string; status: string }; myTurn: boolean }[]).map(
+    ({ table, myTurn }) => [table.status, myTurn],
+  );
+  expect(list).toEqual([
+    ['playing', true],
+    ['open', false],
+  ]);
+  await must(one.order(0, ['pass']));
+  await must(one.lives[0].do(one.table, { do: 'resign' }));
+  const after = await me.rest('GET', '/api/me/tables');
+  expect((after.body as unknown as { table: { status: string } }[]).map(({ table }) => table.status)).toEqual(
+    ['open', 'over'],
+  );
+  await one.close();
+});
