@@ -22,8 +22,9 @@ interface Figure {
   readonly bar: number;
 }
 
-const median = (values: readonly number[]): number =>
-  values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)];
+/** `share` of the values are not larger. */
+const quantile = (values: readonly number[], share: number): number =>
+  values.toSorted((a, b) => a - b)[Math.ceil(values.length * share) - 1];
 
 async function firstVisits(browser: Browser, counter: Counter): Promise<Figure[]> {
   const figures: Figure[] = [];
@@ -51,7 +52,7 @@ async function startPage(browser: Browser, counter: Counter): Promise<Figure> {
   }
   return {
     what: 'Start page until it can be used, nothing in the cache',
-    value: median(times),
+    value: quantile(times, 0.5),
     unit: 'ms',
     bar: 1500,
   };
@@ -74,22 +75,29 @@ async function drawing(browser: Browser, counter: Counter): Promise<Figure[]> {
     await page.getByRole('dialog').waitFor({ timeout: 300_000 });
     await page.getByRole('button', { name: 'Look at the board' }).click();
     const times = await timesToDraw(page);
-    figures.push({
-      what: `Drawing a move: ${name} (median of ${times.length})`,
-      value: median(times),
-      unit: 'ms',
-      bar: 16,
-    });
+    for (const [named, share] of [
+      ['median', 0.5],
+      ['95th percentile', 0.95],
+    ] as const)
+      figures.push({
+        what: `Drawing a move: ${name}, ${named} of ${times.length}`,
+        value: quantile(times, share),
+        unit: 'ms',
+        bar: 16,
+      });
     await context.close();
   }
   return figures;
 }
 
+/** Browsers note no task shorter than this. */
+const NOTED = 50;
+
+const told = ({ value, unit }: Figure): string =>
+  value === 0 ? `under ${NOTED} ${unit}` : `${value.toFixed(value < 20 ? 1 : 0)} ${unit}`;
+
 function tableOf(figures: readonly Figure[]): string {
-  const rows = figures.map(
-    ({ what, value, unit, bar }) =>
-      `| ${what} | ${value.toFixed(value < 20 ? 1 : 0)} ${unit} | ${bar} ${unit} |`,
-  );
+  const rows = figures.map((figure) => `| ${figure.what} | ${told(figure)} | ${figure.bar} ${figure.unit} |`);
   return ['| what | measured | bar |', '| --- | ---: | ---: |', ...rows].join('\n');
 }
 
