@@ -17,7 +17,9 @@ export interface Level {
   readonly personality: string;
   /** For a whole turn: all decisions of it share them. */
   readonly iterations: number;
-  /** How often it takes its second thought instead of the first, 0 to 1: people begin against players who err. */
+  /** Turns that it looks at, where that differs from the habits of the game. */
+  readonly horizon?: number;
+  /** How often it overlooks the best move that it knows of, 0 to 1: people begin against players who err. */
   readonly slips?: number;
 }
 
@@ -29,6 +31,9 @@ export interface Brain<S extends State = State> {
 
   /** What each term is worth to the seat, in points of the evaluation. For people; `judge` may be quicker. */
   weigh(state: S, seat: number, into: Float64Array): void;
+
+  /** The same terms as people count them: points, ships, energy. 0 for what has no number. */
+  count(state: S, seat: number, into: Float64Array): void;
 
   /** Each seat's chance to win, 0 to 1, as the position looks at a glance. Asked at the end of every iteration. Depends
    *  on nothing that a player who thinks about an imagined state may not use. */
@@ -62,9 +67,10 @@ export interface Habits {
   readonly horizon: number;
   /** Iterations with one imagined state before another is imagined. */
   readonly imagineEvery: number;
-  /** How far the search strays from what looks best. */
+  /** How far the search strays from what looks best, measured by how much lines of thought differ. */
   readonly curiosity: number;
-  /** What a move that was not tried yet is expected to lose against the others, when all else was tried. */
+  /** What a move that was not tried yet is expected to lose against the others, when all else was tried; measured in
+   *  the same way. */
   readonly caution: number;
   /** The share of what is left of a turn's iterations that the next decision may use. */
   readonly share: number;
@@ -75,8 +81,8 @@ export interface Habits {
 export const usualHabits: Habits = {
   horizon: 2,
   imagineEvery: 8,
-  curiosity: 0.7,
-  caution: 0.2,
+  curiosity: 3.5,
+  caution: 1,
   share: 0.35,
   hopeless: 0.03,
 };

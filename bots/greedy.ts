@@ -1,6 +1,7 @@
 // Looks one order ahead: plays every order it could give on a copy, and takes the one after which it stands best.
 
 import { hasSeat, MoveList, type Game, type State } from '@starboard/engine';
+import { Reasoner } from './reasons.ts';
 import { ThoughtDice } from './search/dice.ts';
 import { Settler } from './search/settle.ts';
 import type { Decided, Seat, Thinker } from './thinker.ts';
@@ -23,6 +24,7 @@ export class GreedyThinker implements Thinker {
   readonly #seat: Seat;
   readonly #dice: ThoughtDice;
   readonly #settler: Settler;
+  readonly #reasoner: Reasoner;
   #looked = 0;
   #progress: Progress;
 
@@ -31,6 +33,7 @@ export class GreedyThinker implements Thinker {
     this.#seat = seat;
     this.#dice = new ThoughtDice(seat.seed);
     this.#settler = new Settler(known, seat.seats);
+    this.#reasoner = new Reasoner(known, seat.seats, seat.seed);
     this.#progress = {
       iterations: 0,
       of: 0,
@@ -43,7 +46,7 @@ export class GreedyThinker implements Thinker {
     return this.#progress;
   }
 
-  *think(view: State): Generator<void, Decided, void> {
+  *think(view: State, why = false): Generator<void, Decided, void> {
     this.#looked = 0;
     const state = this.#game.imagine(view, this.#seat.seat, this.#dice);
     const found: Candidate[] = [];
@@ -53,12 +56,14 @@ export class GreedyThinker implements Thinker {
     const [best] = found;
     const text = best.order.map(this.#game.moves.toText);
     this.#progress = { iterations: this.#looked, of: this.#looked, expected: [...best.expected], line: text };
-    const options: Thought[] = found.slice(0, MOST_THOUGHTS).map(({ order, expected }, i) => ({
-      order,
+    const options: Thought[] = found.slice(0, MOST_THOUGHTS).map(({ order: each, expected }, i) => ({
+      order: each,
       share: i === 0 ? 1 : 0,
       expected: expected[seat],
     }));
-    return { order: best.order, choices: best.choices, hopeless: false, progress: this.#progress, options };
+    const { order, choices } = best;
+    const reasons = why ? this.#reasoner.reasons(view, seat, order, []) : [];
+    return { order, choices, hopeless: false, progress: this.#progress, reasons, options };
   }
 
   /** Adds every order that begins with those moves. */

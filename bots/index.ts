@@ -5,5 +5,6 @@ export { improviser } from './improvising.ts';
 export * from './levels.ts';
 export * from './mind.ts';
 export * from './remote.ts';
+export { Search } from './search/search.ts';
 export * from './table.ts';
 export * from './thinking.ts';

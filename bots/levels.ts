@@ -25,9 +25,12 @@ const CHARACTERS: Readonly<Record<(typeof LEVEL_IDS)[number], Pick<Level, 'name'
   },
 };
 
-/** The levels with so many iterations a turn, weakest first. */
+/** What makes a level as strong as it is. */
+export type Effort = Omit<Level, 'id' | 'name' | 'personality'>;
+
+/** The levels with such efforts, weakest first. */
 export function levelsWith(
-  iterations: readonly [cadet: number, ensign: number, captain: number, commodore: number, admiral: number],
+  efforts: readonly [cadet: Effort, ensign: Effort, captain: Effort, commodore: Effort, admiral: Effort],
 ): readonly Level[] {
-  return LEVEL_IDS.map((id, i) => ({ id, ...CHARACTERS[id], iterations: iterations[i] }));
+  return LEVEL_IDS.map((id, i) => ({ id, ...CHARACTERS[id], ...efforts[i] }));
 }

@@ -46,7 +46,7 @@ class Memory {
     const thinker = this.#thinkers.get(key) ?? seated(known, question);
     // what is used last is forgotten last; what is cancelled is forgotten at once
     this.#thinkers.delete(key);
-    const answer = await slowly(thinker, view, listen, signal);
+    const answer = await slowly(thinker, thinker.think(view, question.why), listen, signal);
     this.#thinkers.set(key, thinker);
     for (const oldest of this.#thinkers.keys()) {
       if (this.#thinkers.size <= MOST_GAMES) break;
@@ -80,11 +80,10 @@ function keyOf({ game, options, seats, seat, level, seed, scale }: Question): st
 
 async function slowly(
   thinker: Thinker,
-  view: State,
+  thinking: ReturnType<Thinker['think']>,
   listen: ((progress: Progress) => void) | undefined,
   signal: AbortSignal | undefined,
 ): Promise<Answer> {
-  const thinking = thinker.think(view);
   let resumed = performance.now();
   let told = resumed;
   for (;;) {

@@ -50,6 +50,6 @@ class RandomThinker implements Thinker {
       game.play(state, seat, move, this.#dice);
     } while (this.#dice.drawn === 0 && hasSeat(game.actors(state), seat) && game.inOrder(state, seat));
     yield;
-    return { order, choices, hopeless: false, progress: this.progress(), options: [] };
+    return { order, choices, hopeless: false, progress: this.progress(), reasons: [], options: [] };
   }
 }

@@ -4,7 +4,8 @@
 import type { State } from '@starboard/engine';
 import { habitsOf, type Brain, type Level } from './brain.ts';
 import { Purse } from './purse.ts';
-import { legalChildren, principalLine, thoughtsOf } from './search/reading.ts';
+import { Reasoner } from './reasons.ts';
+import { legalChildren, principalMoves, thoughtsOf } from './search/reading.ts';
 import { recall } from './search/recall.ts';
 import { Search } from './search/search.ts';
 import type { Answer, Known, Progress, Thought } from './thinking.ts';
@@ -15,8 +16,8 @@ export interface Decided extends Answer {
 }
 
 export interface Thinker {
-  /** Comes back again and again until it has the answer. The seat must owe a decision in the view. */
-  think(view: State): Generator<void, Decided, void>;
+  /** Comes back again and again until it has the answer. The seat must owe a decision in the view. `why`: it gives reasons. */
+  think(view: State, why?: boolean): Generator<void, Decided, void>;
   /** How far it is. */
   progress(): Progress;
 }
@@ -37,23 +38,30 @@ export class SearchThinker implements Thinker {
   readonly #level: Level;
   readonly #search: Search;
   readonly #purse: Purse;
+  readonly #reasoner: Reasoner;
   #expected: Float64Array;
   #of = 0;
   #lostTurns: number[] = [];
+  /** What is thought about; null before the first question. */
+  #view: State | null = null;
 
   constructor(known: Known, seat: Seat, level: Level, scale = 1) {
     this.#brain = known.brain;
     this.#seat = seat;
     this.#level = level;
-    this.#search = new Search(known, seat.seats, seat.seed);
+    const habits = habitsOf(known.brain);
+    const { horizon = habits.horizon } = level;
+    this.#search = new Search(known, seat.seats, seat.seed, { ...habits, horizon });
     const iterations = Math.max(1, Math.round(level.iterations * scale));
-    this.#purse = new Purse(iterations, habitsOf(known.brain).share);
+    this.#purse = new Purse(iterations, habits.share);
+    this.#reasoner = new Reasoner(known, seat.seats, seat.seed);
     this.#expected = new Float64Array(seat.seats).fill(1 / seat.seats);
   }
 
-  *think(view: State): Generator<void, Decided, void> {
+  *think(view: State, why = false): Generator<void, Decided, void> {
     const search = this.#search;
     const turn = this.#brain.turn(view);
+    this.#view = view;
     search.begin(view, this.#seat.seat, recall(search, view));
     this.#purse.open(turn);
     this.#of = 0;
@@ -65,23 +73,27 @@ export class SearchThinker implements Thinker {
       if (legal.length === 1) order.push(legal.moves[0]);
       else {
         yield* this.#weighUp();
-        this.#note(view);
-        if (choices.length === 0) options = thoughtsOf(search);
+        this.#note();
+        if (choices.length === 0) options = this.#thoughts(view);
         choices.push(this.#pick());
         order.push(choices[choices.length - 1]);
       }
     } while (search.decide(order[order.length - 1]));
     options = options.map((each) => (each.order[0] === order[0] ? { ...each, order } : each));
-    return { order, choices, hopeless: this.#isHopeless(turn), progress: this.progress(), options };
+    const line = principalMoves(search);
+    const reasons = why ? this.#reasoner.reasons(view, this.#seat.seat, order, line) : [];
+    const progress = { ...this.progress(), line: [...order, ...line].map(search.game.moves.toText) };
+    return { order, choices, hopeless: this.#isHopeless(turn), progress, reasons, options };
   }
 
   progress(): Progress {
     const search = this.#search;
+    this.#note();
     return {
       iterations: search.iterations,
       of: this.#of,
       expected: [...this.#expected],
-      line: principalLine(search),
+      line: principalMoves(search).map(search.game.moves.toText),
     };
   }
 
@@ -99,21 +111,36 @@ export class SearchThinker implements Thinker {
     }
   }
 
-  #note(view: State): void {
+  /** With chances to win also where the seat thinks of its own affairs alone. */
+  #thoughts(view: State): Thought[] {
+    const { compare } = this.#brain;
+    const { seat, seats } = this.#seat;
+    const into = new Float64Array(seats);
+    return thoughtsOf(this.#search).map((thought) => {
+      if (compare === undefined) return thought;
+      compare.call(this.#brain, view, seat, thought.expected, into);
+      return { ...thought, expected: into[seat] };
+    });
+  }
+
+  /** What all iterations about the question came to so far. */
+  #note(): void {
     const { results, iterations } = this.#search;
-    if (iterations === 0) return;
+    const view = this.#view;
+    if (iterations === 0 || view === null) return;
     if (this.#brain.compare === undefined) {
       for (let seat = 0; seat < results.length; seat++) this.#expected[seat] = results[seat] / iterations;
     } else this.#brain.compare(view, this.#seat.seat, results[0] / iterations, this.#expected);
   }
 
-  /** The move that was thought about most; now and then, where the level slips, the one after it. */
+  /** The move that was thought about most; where the level overlooks it, the next one. */
   #pick(): number {
     const { tree, dice } = this.#search;
-    const [best, second] = legalChildren(this.#search);
-    const slips = this.#level.slips ?? 0;
-    const slipped = second !== undefined && slips > 0 && dice.die(1000) <= slips * 1000;
-    return tree.move[slipped ? second : best];
+    const children = legalChildren(this.#search);
+    const { slips = 0 } = this.#level;
+    let at = 0;
+    while (at + 1 < children.length && dice.die(1000) <= slips * 1000) at++;
+    return tree.move[children[at]];
   }
 
   #isHopeless(turn: number): boolean {

@@ -16,6 +16,8 @@ export interface Question {
   readonly seed: number;
   /** Share of the level's iterations; 1 if not said. */
   readonly scale?: number;
+  /** Say why, too. */
+  readonly why?: boolean;
 }
 
 export interface Progress {
@@ -23,7 +25,7 @@ export interface Progress {
   readonly of: number;
   /** Each seat's chance to win, 0 to 1. */
   readonly expected: readonly number[];
-  /** What the bot thinks will be played, in notation. */
+  /** What the bot thinks will be played, in notation: its order first, when it has decided. */
   readonly line: readonly string[];
 }
 
@@ -36,12 +38,27 @@ export interface Thought {
   readonly expected: number;
 }
 
+/** Something that an order changes, and that the bot cares for. */
+export interface Reason {
+  /** The id of a term of the game's evaluation. */
+  readonly term: string;
+  /** The seat's own, or that of all others together. */
+  readonly own: boolean;
+  /** As people count it, on the average where chance has a say. */
+  readonly before: number;
+  readonly after: number;
+  /** How much better the seat stands by it, in points of the evaluation: below 0 is a price to pay. */
+  readonly gain: number;
+}
+
 export interface Answer {
   /** A whole order: it ends where chance or another seat comes in. */
   readonly order: readonly number[];
   /** The seat has been as good as lost for a while. */
   readonly hopeless: boolean;
   readonly progress: Progress;
+  /** Why that order, the weightiest reason first; none where it was not asked. */
+  readonly reasons: readonly Reason[];
   /** The best few, best first, for hints and analysis. */
   readonly options: readonly Thought[];
 }

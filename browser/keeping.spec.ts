@@ -45,6 +45,7 @@ test('a game saved as a file is proved and opens again, by button and by droppin
   await page.setInputFiles('input[type=file]', path);
   await page.waitForURL('**/table/*');
   await expect(page.getByRole('heading', { name: 'The game is over' })).toBeVisible();
+  await expect(page.locator('.seat-bot')).toHaveText('Random');
 
   await page.goto('/');
   await page.evaluate((text) => {
@@ -65,6 +66,7 @@ test('a file that was tampered with is refused in a sentence', async ({ page }) 
   });
   await page.setInputFiles('input[type=file]', tamper('{"starboard":'));
   await expect(page.getByRole('alert')).toContainText('it is not JSON, or it was cut off');
+  await expect(page.getByText('This file could not be opened:')).toBeInViewport();
   await page.setInputFiles('input[type=file]', tamper('{"starboard":1,"game":"skirmish"}'));
   await expect(page.getByRole('alert')).toContainText('This game file is damaged');
 });
@@ -107,6 +109,21 @@ test('when a thinking thread breaks, another takes over', async ({ page }) => {
   await expect(page.locator('.prompt')).toContainText('Muster ships');
   await page.keyboard.press('h');
   await page.locator('.thoughts button').first().waitFor();
+});
+
+test('a table is played in one tab at a time, in whichever one wants', async ({ page, context }) => {
+  await setUp(page, duel);
+  await page.getByRole('button', { name: 'Plan no card' }).first().click();
+  await expect(page.locator('.prompt')).toContainText('Muster ships');
+  const other = await context.newPage();
+  await other.goto(page.url());
+  await expect(other.getByRole('heading')).toHaveText('This table is open in another tab');
+  await other.getByRole('button', { name: 'Go on here' }).click();
+  await expect(page.getByRole('heading')).toHaveText('This table is open in another tab');
+  await other.getByRole('button', { name: 'Pass' }).first().click();
+  await expect(other.locator('.prompt')).toContainText('Round 2');
+  await page.getByRole('button', { name: 'Go on here' }).click();
+  await expect(page.locator('.prompt')).toContainText('Round 2');
 });
 
 test('a table that is not there says so', async ({ page }) => {

@@ -1,28 +1,10 @@
 // Every page, in every theme: what axe finds, what overflows, what complains.
 
-import { AxeBuilder } from '@axe-core/playwright';
-import type { Page } from '@playwright/test';
+import { faults, fits } from './support/faults.ts';
 import { expect, setUp, test } from './support/starboard.ts';
 
 const GAMES = ['gal4xeon', 'nexum-galaxy', 'nexus-ops', 'skirmish'] as const;
 const THEMES = ['dark', 'light', 'contrast'] as const;
-const RULES = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'];
-
-/** Told in a few words, so that a failure can be read. */
-async function faults(page: Page): Promise<string[]> {
-  const { violations } = await new AxeBuilder({ page }).withTags(RULES).analyze();
-  return violations.flatMap(({ id, nodes }) =>
-    nodes.map(
-      ({ target, failureSummary = '' }) =>
-        `${id}: ${target.join(' ')}: ${failureSummary.replaceAll('\n', ' ')}`,
-    ),
-  );
-}
-
-async function fits(page: Page): Promise<void> {
-  const width = page.viewportSize()?.width;
-  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width);
-}
 
 for (const theme of THEMES) {
   test.describe(`in the ${theme} theme`, () => {

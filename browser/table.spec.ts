@@ -143,6 +143,7 @@ test('a hint names good orders, and one click fills one in', async ({ page }) =>
   await setUp(page, duel);
   await toFirstOrder(page);
   await page.keyboard.press('h');
+  await expect(page.locator('.hint')).toContainText(/The Admiral would play: .+\.\d+ % to win/s);
   const best = page.locator('.thoughts button').first();
   await best.click();
   await page.locator('.asking .choice').click();

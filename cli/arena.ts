@@ -6,6 +6,8 @@ import { MOST_SEED, noSuchGame } from '@starboard/lab';
 import {
   arenaRatings,
   arenaText,
+  isForeign,
+  MOST_BUDGET,
   mostGames,
   prepareArena,
   readClaim,
@@ -34,7 +36,7 @@ const usage: Usage = {
     neighbours: 'switch',
     option: 'texts',
     threads: 'text',
-    scale: 'text',
+    budget: 'text',
     sprt: 'text',
     json: 'switch',
     write: 'switch',
@@ -43,20 +45,21 @@ const usage: Usage = {
 
 export const command: Command = {
   help: `starboard arena GAME [--bots NAME,…] [--seats N] [--games N] [--seed S] [--neighbours] [--option NAME=VALUE]…
-                    [--threads N] [--scale X] [--sprt LOW,HIGH] [--json] [--write]
+                    [--threads N] [--budget X] [--sprt LOW,HIGH] [--json] [--write]
 
 Lets bots play each other and says how strong they are: Elo by maximum likelihood over all games, with 95 % intervals.
 Two bots share the seats of a game in all even ways, and play each deal of dice from both sides.
 
   --bots NAME,…        who plays, weakest first; all if not said. The first has Elo 0, and a pairing is told from the
-                       view of the later one
+                       view of the later one. NAME@FILE is the bot that a file exports, NAME@FOLDER the bot of
+                       another version of this program that lies there
   --seats N            2 if not said; alone (1) two bots play the same dice and compare their points
   --games N            for each pairing; 20 if not said
   --neighbours         each bot only against the next in the list
   --seed S             0 to ${MOST_SEED}; a new one if not said
   --option NAME=VALUE  an option of the game, see starboard games
   --threads N          1 to ${MOST_THREADS}; one for each processor if not said
-  --scale X            share of their usual iterations for all bots; 1 if not said
+  --budget X           share of their usual iterations for all bots, 0.1 for a tenth; 1 if not said
   --sprt LOW,HIGH      test by how much the later of two bots is ahead, in Elo or as a share of decided games
                        (65%,75%), and stop a pairing when that is decided; wrong in at most 5 % of cases
   --json               for programs
@@ -76,13 +79,15 @@ With --sprt the exit code is 0 when every pairing was decided for the high claim
     if (isRefusal(claims)) return claims;
     const prepared = await readPlan(read);
     if (isRefusal(prepared)) return prepared;
+    if (read.has('write') && prepared.contestants.some(isForeign))
+      return new Refusal('--write is for our own bots: leave it out, or those with an @.');
     const bar = progressBar(io, mostGames(prepared), 'games');
     const how = { threads, onProgress: bar.at, ...(claims === null ? {} : { claims }) };
     const result = await runArena(prepared, how);
     bar.end();
     if (read.has('json')) {
       const rated = arenaRatings(prepared, result);
-      const bots = prepared.bots.map(({ name }, bot) => ({ name, ...rated[bot] }));
+      const bots = prepared.contestants.map(({ name }, bot) => ({ name, ...rated[bot] }));
       io.out(`${JSON.stringify({ ...prepared.plan, bots, claims, ...result }, null, 2)}\n`);
     } else io.out(arenaText(prepared, result, claims ?? undefined));
     if (read.has('write')) await writeArena(prepared, result, claims ?? undefined, args);
@@ -104,6 +109,14 @@ function readClaims(text: string | undefined): Claims | null | Refusal {
   );
 }
 
+function readBudget(text: string): number | Refusal {
+  const value = /^\d*\.?\d+$/.test(text) ? Number(text) : Number.NaN;
+  if (value > 0 && value <= MOST_BUDGET) return value;
+  return new Refusal(
+    `--budget is a number above 0 and at most ${MOST_BUDGET}, like 0.1, not ${JSON.stringify(text)}.`,
+  );
+}
+
 async function readPlan(read: Arguments): Promise<PreparedArena | Refusal> {
   const [id] = read.given;
   const game = await loadGame(id);
@@ -120,7 +133,8 @@ async function readPlan(read: Arguments): Promise<PreparedArena | Refusal> {
   const options = await readGameOptions(game, read.texts('option'));
   if (isRefusal(options)) return options;
   const bots = (read.text('bots') ?? USUAL_BOTS).split(',');
-  const scale = Number(read.text('scale') ?? '1');
+  const budget = readBudget(read.text('budget') ?? '1');
+  if (isRefusal(budget)) return budget;
   return prepareArena({
     game: id,
     seats,
@@ -129,6 +143,6 @@ async function readPlan(read: Arguments): Promise<PreparedArena | Refusal> {
     bots,
     neighbours: read.has('neighbours'),
     options,
-    scale,
+    budget,
   });
 }

@@ -54,6 +54,21 @@ const COMMANDS: Readonly<Record<string, Entry>> = {
     summary: 'open Starboard in the browser',
     load: () => import('./serve.ts'),
   },
+  backup: {
+    usage: 'backup FILE',
+    summary: 'copy the data of a server, also while it runs',
+    load: () => import('./backup.ts'),
+  },
+  restore: {
+    usage: 'restore FILE',
+    summary: 'put such a copy in place of the data',
+    load: () => import('./restore.ts'),
+  },
+  admin: {
+    usage: 'admin WHAT',
+    summary: 'look after the people of a server',
+    load: () => import('./admin.ts'),
+  },
 };
 
 const HELP = `Starboard, a table for space-conquest board games.

@@ -29,10 +29,9 @@ test('a game is told entry by entry, with its score sheet', () =>
     const { path, file } = await savedGame(folder);
     const { code, out, err } = await run(['replay', path]);
     expect([code, err]).toEqual([0, '']);
-    expect(out).toMatch(
-      /^Skirmish, rules 1, 3 seats, rounds 4\n\n {4}1 {2}seat 0 {2}plan \w+\n {9}planned: seat 0\n/,
-    );
+    expect(out).toMatch(/^Skirmish, rules 1, 3 seats, rounds 4\n\n {4}1 {2}seat 0 {2}plan \w+\n {4}2 /);
     for (const order of ordersOf(file)) expect(out).toContain((order as string[]).join(', '));
+    expect(out).toMatch(/ {9}The plans: Seat 0 an? \w+, Seat 1 /);
     expect(out).toContain('The last round is over. (SK-6.2, The end)');
     expect(out).toMatch(/seat 0 {2}seat 1 {2}seat 2\n {2}Moons .*\n {2}Ships .*\n {2}Place .*\n$/);
   }));

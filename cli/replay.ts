@@ -5,16 +5,20 @@ import {
   replayGame,
   SPECTATOR,
   viewFor,
+  viewState,
   type Committed,
+  type GameEvent,
   type GameFile,
   type Match,
   type Outcome,
+  type State,
 } from '@starboard/engine';
 import { readArguments, readCount } from './arguments.ts';
 import { ALL_WELL, NOT_IN_ORDER, type Command } from './command.ts';
 import { about, openGameFile, type Opened } from './files.ts';
 import { counted } from './text.ts';
-import { entryText, outcomeText, type ToldEntry } from './telling.ts';
+import { loadProse, type Prose } from './prose.ts';
+import { entryText, eventText, outcomeText, type ToldEntry } from './telling.ts';
 
 /** A viewer that is no viewer: the file as it is, secrets and all. */
 const EVERYTHING = null;
@@ -41,7 +45,7 @@ rules is refused.
     if (isRefusal(from)) return from;
     const viewer = readViewer(read.text('viewer'), file);
     if (isRefusal(viewer)) return viewer;
-    const replay = replayed(opened, viewer);
+    const replay = replayed(opened, viewer, await loadProse(file.game, file.options));
     if (isRefusal(replay)) return about(path, replay);
     const shown: Replay = { ...replay, entries: replay.entries.filter(({ number }) => number >= from) };
     io.out(read.has('json') ? jsonOf(opened, shown) : textOf(opened, shown));
@@ -70,11 +74,15 @@ interface Replay {
   readonly failure: string | null;
 }
 
-function replayed({ game, file }: Opened, viewer: number | typeof EVERYTHING): Replay | Refusal {
+function replayed(
+  { game, file }: Opened,
+  viewer: number | typeof EVERYTHING,
+  prose: Prose | null,
+): Replay | Refusal {
   const entries: ToldEntry[] = [];
   try {
     const match = replayGame(game, file, (at, latest) => {
-      if (latest !== null) entries.push(...told(at, latest, viewer));
+      if (latest !== null) entries.push(...told(at, latest, viewer, prose));
     });
     return isRefusal(match) ? match : { entries, outcome: outcomeOf(match), failure: null };
   } catch (error) {
@@ -83,16 +91,35 @@ function replayed({ game, file }: Opened, viewer: number | typeof EVERYTHING): R
   }
 }
 
-function told(match: Match, latest: Committed, viewer: number | typeof EVERYTHING): ToldEntry[] {
+function told(
+  match: Match,
+  latest: Committed,
+  viewer: number | typeof EVERYTHING,
+  prose: Prose | null,
+): ToldEntry[] {
   const number = match.log.length;
-  if (viewer === EVERYTHING) return [{ number, ...deedOf(match, latest), events: latest.events }];
+  const lines = (events: readonly GameEvent[], state: State): readonly string[] =>
+    prose === null
+      ? events.map(eventText)
+      : events.map((event) => prose(event, state)).filter((line) => line !== null);
+  if (viewer === EVERYTHING) {
+    const { events } = latest;
+    return [{ number, ...deedOf(match, latest), events, lines: lines(events, match.state) }];
+  }
   const { news } = viewFor(match, viewer, { latest });
   if (news === null) return [];
   const { at: _at, ...deed } = news.entry;
-  return [{ number, ...deed, events: news.events }];
+  return [
+    {
+      number,
+      ...deed,
+      events: news.events,
+      lines: lines(news.events, viewState(match.game, match.state, viewer)),
+    },
+  ];
 }
 
-function deedOf({ game }: Match, { entry }: Committed): Omit<ToldEntry, 'number' | 'events'> {
+function deedOf({ game }: Match, { entry }: Committed): Omit<ToldEntry, 'number' | 'events' | 'lines'> {
   const { seat } = entry;
   if ('takeBack' in entry) return { seat, takeBack: entry.takeBack };
   if ('undo' in entry) return { seat, undo: entry.undo + 1 };
@@ -105,7 +132,8 @@ function deedOf({ game }: Match, { entry }: Committed): Omit<ToldEntry, 'number'
 function jsonOf({ file }: Opened, { entries, outcome, failure }: Replay): string {
   const { game, rules, table, seats, options, finding } = file;
   const found = { ...(finding ? { finding } : {}), ...(failure === null ? {} : { failure }) };
-  return `${JSON.stringify({ game, rules, table, seats, options, entries, outcome, ...found }, null, 2)}\n`;
+  const plain = entries.map(({ lines: _lines, ...entry }) => entry);
+  return `${JSON.stringify({ game, rules, table, seats, options, entries: plain, outcome, ...found }, null, 2)}\n`;
 }
 
 function textOf({ game, file }: Opened, { entries, outcome, failure }: Replay): string {

@@ -36,3 +36,14 @@ test('the flag goes before the environment, which is checked as well', () =>
     const { err } = await run(['serve'], { env: { PORT: 'harbour' } });
     expect(err).toBe('starboard: PORT is a whole number from 0 to 65535, not "harbour".\n');
   }));
+
+test.each([
+  [{ STARBOARD_BOT_THREADS: 'many' }, 'STARBOARD_BOT_THREADS is a whole number of at least 1, not "many".'],
+  [{ STARBOARD_LOG: 'loud' }, 'STARBOARD_LOG is one of none, error, warn, info, not "loud".'],
+])('a wrong setting is one sentence: %j', async (env, sentence) => {
+  expect(await run(['serve', '--port', '0'], { env })).toEqual({
+    code: 2,
+    out: '',
+    err: `starboard: ${sentence}\n`,
+  });
+});

@@ -1,11 +1,10 @@
-import { fileURLToPath } from 'node:url';
 import { isRefusal } from '@starboard/engine';
 import { clientFolder, configFrom, startServer } from '@starboard/server';
 import { readArguments, readCount } from './arguments.ts';
 import { ALL_WELL, type Command } from './command.ts';
+import { DATA_HELP, dataFolder } from './data.ts';
 
 const DEFAULT_PORT = '4610';
-export const DEFAULT_DATA = fileURLToPath(new URL('../data', import.meta.url));
 
 export const command: Command = {
   help: `starboard serve [--port N] [--host NAME] [--data FOLDER]
@@ -14,7 +13,7 @@ Opens Starboard for the browser and says at which address, until it is stopped w
 
   --port N       ${DEFAULT_PORT} if neither this nor the environment's PORT says otherwise; 0 for any free one
   --host NAME    localhost if not said: only this computer can connect
-  --data FOLDER  where tables and people are kept; the environment's STARBOARD_DATA, or data/ if not said
+${DATA_HELP}
 
 The environment's DATABASE_URL names a PostgreSQL database to use instead; docs/hosting.md has the rest.
 The client is built when it has changed, unless the environment's STARBOARD_CLIENT names a folder with a built one.
@@ -27,12 +26,12 @@ The client is built when it has changed, unless the environment's STARBOARD_CLIE
     const named = fromFlag === undefined ? 'PORT' : '--port';
     const port = readCount(named, fromFlag ?? (io.env['PORT'] || DEFAULT_PORT), { min: 0, max: 65_535 });
     if (isRefusal(port)) return port;
+    const data = dataFolder(read.text('data'), io.env);
+    const config = configFrom(io.env, { host: read.text('host') ?? 'localhost', port, data });
+    if (isRefusal(config)) return config;
     const client = await clientFolder(io.env);
     if (isRefusal(client)) return client;
-    const where = { host: read.text('host') ?? 'localhost', port, data: DEFAULT_DATA };
-    const config = configFrom(io.env, where);
-    const data = read.text('data') ?? config.data;
-    const server = await startServer({ ...config, data, client });
+    const server = await startServer({ ...config, client });
     if (isRefusal(server)) return server;
     io.out(`Starboard is at ${server.address}\n`);
     await new Promise<void>((resolve) => io.onStop(resolve));

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { barOf } from './progress.ts';
-import { entryText } from './telling.ts';
+import { entryText, eventText } from './telling.ts';
 
 test('orders, chance and events are one paragraph', () => {
   const draws = [{ stream: -1, bound: 6, result: 3 }];
@@ -10,7 +10,8 @@ test('orders, chance and events are one paragraph', () => {
     seat: 2,
     order: ['strike C', 'launch'],
     draws,
-    events: [fought, { event: 'end' }],
+    events: [],
+    lines: [eventText(fought), eventText({ event: 'end' })],
   });
   expect(text).toBe(
     '   12  seat 2  strike C, launch  (chance: 4 of 6)\n' +
@@ -27,7 +28,7 @@ test.each([
   [{ takeBack: true as const }, 'takes back what was ordered last'],
   [{}, '(an order that stays hidden)'],
 ])('%j is told as "%s"', (deed, text) => {
-  expect(entryText({ number: 1, seat: 0, events: [], ...deed })).toBe(`    1  seat 0  ${text}\n`);
+  expect(entryText({ number: 1, seat: 0, events: [], lines: [], ...deed })).toBe(`    1  seat 0  ${text}\n`);
 });
 
 test('the bar fills and tells how long it will take', () => {

@@ -19,12 +19,14 @@ export interface ToldEntry {
   readonly forfeit?: Forfeit;
   readonly draws?: readonly Draw[];
   readonly events: readonly GameEvent[];
+  /** What came of it, in sentences. */
+  readonly lines: readonly string[];
 }
 
-export function entryText({ number, seat, draws = [], events, ...deed }: ToldEntry): string {
+export function entryText({ number, seat, draws = [], lines, ...deed }: ToldEntry): string {
   const rolled = draws.map(({ bound, result }) => `${result + 1} of ${bound}`);
   const chance = rolled.length === 0 ? '' : `  (chance: ${rolled.join(', ')})`;
-  const told = events.map((event) => `         ${eventText(event)}\n`);
+  const told = lines.map((line) => `         ${line}\n`);
   return `${String(number).padStart(5)}  seat ${seat}  ${deedText(deed)}${chance}\n${told.join('')}`;
 }
 
@@ -41,7 +43,7 @@ function deedText({ order, undo, takeBack, draw, forfeit }: Deed): string {
 }
 
 /** `fought: dice 3 5, won yes` */
-function eventText({ event, ...details }: GameEvent): string {
+export function eventText({ event, ...details }: GameEvent): string {
   const parts = Object.entries(details).map(([name, value]) => `${name} ${valueText(value)}`);
   return parts.length === 0 ? event : `${event}: ${parts.join(', ')}`;
 }

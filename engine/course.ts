@@ -65,7 +65,7 @@ export function outcomeOf(match: Match): Outcome | null {
   if (isForsaken(match)) return { ...forsaken(match), rule: null, sheet: [] };
   if (!drawn) return game.outcome(state);
   const ranks = Array.from({ length: seats }, () => 1);
-  return { ranks, rule: null, reason: 'The players agreed on a draw.', sheet: [] };
+  return { ranks, rule: null, reason: 'The players agreed on a draw.', sheet: game.sheet?.(state) ?? [] };
 }
 
 function isForsaken({ seats, forfeits }: Match): boolean {

@@ -4,7 +4,7 @@ import type { Chance } from './chance.ts';
 import type { Guide } from './guide.ts';
 import type { Codec, MoveList } from './moves.ts';
 import type { OptionsSchema, OptionValues } from './options.ts';
-import type { Outcome } from './outcome.ts';
+import type { Outcome, ScoreLine } from './outcome.ts';
 import type { Refusal } from './refusal.ts';
 import type { Standing } from './standing.ts';
 import type { Shape, State } from './state.ts';
@@ -39,6 +39,9 @@ export interface Game<S extends State = State, O extends object = OptionValues> 
   /** Why these options do not go together at a table of that size, or null. Each was valid by itself. */
   conflict(options: O, seats: number): Refusal | null;
 
+  /** What speaks against such a table without forbidding it, a sentence each; absent: nothing ever does. */
+  advice?(options: O, seats: number): readonly string[];
+
   /** The state before the first decision. Depends on nothing but its arguments. */
   setup(options: O, seats: number, chance: Chance): S;
 
@@ -71,6 +74,9 @@ export interface Game<S extends State = State, O extends object = OptionValues> 
 
   /** The ranking with its reason and the score sheet; null while the game goes on. */
   outcome(state: S): Outcome | null;
+
+  /** The score sheet of a game that the players end by agreeing on a draw, of public facts only; absent: it has none. */
+  sheet?(state: S): readonly ScoreLine[];
 
   /** A broken conservation law in words; null when all hold. */
   check(state: S): string | null;

@@ -14,6 +14,8 @@ export interface GameFile extends Header {
   readonly log: readonly WrittenEntry[];
   /** What a test found wrong at the end of this game, when it was written by the fuzzer. */
   readonly finding?: { readonly kind: string; readonly message: string };
+  /** Who sat where, for who opens it; `bot` is the level of a program. Nothing proves it. */
+  readonly people?: readonly { readonly name: string; readonly bot: string | null }[];
 }
 
 export function parseGame(text: string): GameFile | Refusal {
@@ -78,6 +80,9 @@ const HEADER: Readonly<Record<string, Check>> = {
 const OPTIONAL: Readonly<Record<string, Check>> = {
   seed: isHex,
   finding: (value) => isRecord(value) && isText(value['kind']) && isText(value['message']),
+  people: listOf(
+    (value) => isRecord(value) && isText(value['name']) && (value['bot'] === null || isText(value['bot'])),
+  ),
 };
 
 /** What is written under a name we do not know is covered by no hash, so it has no place in a file. */

@@ -109,7 +109,7 @@ export function undo(match: Match, seat: number, at: number): Committed | Refusa
   const kept = match.recent.filter((each) => each !== found);
   const replayed = replayRecent(match, kept);
   if (replayed === null) return new Refusal('Somebody has built on that order since.');
-  const earlier = { ...match };
+  const earlier = earlierOf(match);
   match.recent = replayed.recent;
   match.state = replayed.state;
   const entry = append(match, { seat, undo: found.position, at });
@@ -130,7 +130,7 @@ export function takeBack(match: Match, seat: number, orders: number, at: number)
     const chance = recordedChance(draws);
     for (const move of order) match.game.play(state, mover, move, chance);
   }
-  const earlier = { ...match };
+  const earlier = earlierOf(match);
   match.state = state;
   match.base = match.game.shape.clone(state);
   match.recent = [];
@@ -142,7 +142,7 @@ export function agreeDraw(match: Match, seat: number, at: number): Committed | R
   const nobody = noSuchSeat(match, seat);
   if (nobody !== null) return nobody;
   if (isOver(match)) return gameOver();
-  const earlier = { ...match };
+  const earlier = earlierOf(match);
   match.drawn = true;
   match.recent = [];
   return committed(match, earlier, { entry: append(match, { seat, draw: true, at }), events: [] });
@@ -155,7 +155,7 @@ export function forfeit(match: Match, seat: number, why: Forfeit, at: number): C
   if (nobody !== null) return nobody;
   if (isOver(match)) return gameOver();
   if (match.forfeits.includes(seat)) return new Refusal('That seat has given up already.');
-  const earlier = { ...match };
+  const earlier = earlierOf(match);
   match.forfeits = [...match.forfeits, seat];
   if (isOver(match)) match.recent = [];
   return committed(match, earlier, { entry: append(match, { seat, forfeit: why, at }), events: [] });
@@ -207,7 +207,7 @@ function gameOver(): Refusal {
 
 function commit(match: Match, given: Extract<Unsealed, { order: unknown }>, played: Played): Committed {
   const { game, state: before } = match;
-  const earlier = { ...match };
+  const earlier = earlierOf(match);
   // the caller's list may be used again for the next order
   const order = { ...given, order: [...given.order] };
   const position = lengthOf(match);
@@ -231,6 +231,10 @@ function commit(match: Match, given: Extract<Unsealed, { order: unknown }>, play
     match.recent = [...recent, { ...order, position, actors, learned: learned.seats }];
   }
   return committed(match, earlier, { entry, events: played.events });
+}
+
+function earlierOf({ state, recent }: Match): Earlier {
+  return { state, recent };
 }
 
 function committed(

@@ -17,23 +17,44 @@ function fractionBits(x: number): number {
 }
 
 export function sha256(message: Uint8Array): Uint8Array {
-  const padded = new Uint8Array(Math.ceil((message.length + 9) / BLOCK) * BLOCK);
-  padded.set(message);
-  padded[message.length] = 0x80;
-  const view = new DataView(padded.buffer);
-  view.setUint32(padded.length - 8, Math.floor(message.length / 2 ** 29));
-  view.setUint32(padded.length - 4, (message.length << 3) >>> 0);
+  return digestFrom(START, 0, message);
+}
 
-  const hash = START.slice();
-  const words = new Int32Array(64);
-  for (let at = 0; at < padded.length; at += BLOCK) {
-    for (let i = 0; i < 16; i++) words[i] = view.getInt32(at + 4 * i);
-    compress(hash, words);
-  }
+/** Nothing waits in between, so one of each is enough for all. */
+const HASH = new Int32Array(8);
+const WORDS = new Int32Array(64);
+const TAIL = new Uint8Array(2 * BLOCK);
+
+/** The digest of a message of which `before` bytes, whole blocks, are in `start` already. */
+function digestFrom(start: Int32Array, before: number, message: Uint8Array): Uint8Array {
+  for (let i = 0; i < 8; i++) HASH[i] = start[i];
+  const whole = message.length - (message.length % BLOCK);
+  for (let at = 0; at < whole; at += BLOCK) compressBlock(HASH, message, at);
+  const rest = message.length - whole;
+  for (let i = 0; i < rest; i++) TAIL[i] = message[whole + i];
+  TAIL.fill(0, rest);
+  TAIL[rest] = 0x80;
+  const end = rest + 9 > BLOCK ? 2 * BLOCK : BLOCK;
+  const length = before + message.length;
+  writeWord(TAIL, end - 8, Math.floor(length / 2 ** 29));
+  writeWord(TAIL, end - 4, length << 3);
+  for (let at = 0; at < end; at += BLOCK) compressBlock(HASH, TAIL, at);
   const digest = new Uint8Array(32);
-  const out = new DataView(digest.buffer);
-  hash.forEach((word, i) => out.setInt32(4 * i, word));
+  for (let i = 0; i < 8; i++) writeWord(digest, 4 * i, HASH[i]);
   return digest;
+}
+
+function writeWord(bytes: Uint8Array, at: number, word: number): void {
+  bytes[at] = word >>> 24;
+  bytes[at + 1] = word >>> 16;
+  bytes[at + 2] = word >>> 8;
+  bytes[at + 3] = word;
+}
+
+function compressBlock(hash: Int32Array, bytes: Uint8Array, at: number): void {
+  for (let i = 0, byte = at; i < 16; i++, byte += 4)
+    WORDS[i] = (bytes[byte] << 24) | (bytes[byte + 1] << 16) | (bytes[byte + 2] << 8) | bytes[byte + 3];
+  compress(hash, WORDS);
 }
 
 function compress(hash: Int32Array, words: Int32Array): void {
@@ -44,7 +65,14 @@ function compress(hash: Int32Array, words: Int32Array): void {
     const high = turn(y, 17) ^ turn(y, 19) ^ (y >>> 10);
     words[i] = words[i - 16] + low + words[i - 7] + high;
   }
-  let [a, b, c, d, e, f, g, h] = hash;
+  let a = hash[0];
+  let b = hash[1];
+  let c = hash[2];
+  let d = hash[3];
+  let e = hash[4];
+  let f = hash[5];
+  let g = hash[6];
+  let h = hash[7];
   for (let i = 0; i < 64; i++) {
     const choice = (e & f) ^ (~e & g);
     const first = (h + (turn(e, 6) ^ turn(e, 11) ^ turn(e, 25)) + choice + ROUND_CONSTANTS[i] + words[i]) | 0;
@@ -59,38 +87,65 @@ function compress(hash: Int32Array, words: Int32Array): void {
     b = a;
     a = (first + second) | 0;
   }
-  [a, b, c, d, e, f, g, h].forEach((word, i) => (hash[i] += word));
+  hash[0] += a;
+  hash[1] += b;
+  hash[2] += c;
+  hash[3] += d;
+  hash[4] += e;
+  hash[5] += f;
+  hash[6] += g;
+  hash[7] += h;
 }
 
 function turn(x: number, by: number): number {
   return (x >>> by) | (x << (32 - by));
 }
 
-export function hmacSha256(key: Uint8Array, message: Uint8Array): Uint8Array {
-  const block = new Uint8Array(BLOCK);
-  block.set(key.length > BLOCK ? sha256(key) : key);
-  const inner = sha256(
-    joined(
-      block.map((byte) => byte ^ 0x36),
-      message,
-    ),
-  );
-  return sha256(
-    joined(
-      block.map((byte) => byte ^ 0x5c),
-      inner,
-    ),
-  );
+/** A key as both hashes begin with it. */
+interface KeyState {
+  readonly inner: Int32Array;
+  readonly outer: Int32Array;
 }
 
-function joined(first: Uint8Array, second: Uint8Array): Uint8Array {
-  const both = new Uint8Array(first.length + second.length);
-  both.set(first);
-  both.set(second, first.length);
-  return both;
+/** A table hashes with the same key over and over, and never changes it. */
+const KEYS = new WeakMap<Uint8Array, KeyState>();
+
+export function hmacSha256(key: Uint8Array, message: Uint8Array): Uint8Array {
+  const { inner, outer } = keyState(key);
+  return digestFrom(outer, BLOCK, digestFrom(inner, BLOCK, message));
+}
+
+function keyState(key: Uint8Array): KeyState {
+  const known = KEYS.get(key);
+  if (known !== undefined) return known;
+  const block = new Uint8Array(BLOCK);
+  block.set(key.length > BLOCK ? sha256(key) : key);
+  const begun = (mask: number): Int32Array => {
+    const hash = START.slice();
+    compressBlock(
+      hash,
+      block.map((byte) => byte ^ mask),
+      0,
+    );
+    return hash;
+  };
+  const made = { inner: begun(0x36), outer: begun(0x5c) };
+  KEYS.set(key, made);
+  return made;
 }
 
 export function utf8(text: string): Uint8Array {
+  const bytes = new Uint8Array(text.length);
+  for (let i = 0; i < text.length; i++) {
+    const code = text.charCodeAt(i);
+    if (code >= 0x80) return longUtf8(text);
+    bytes[i] = code;
+  }
+  return bytes;
+}
+
+/** Where not every letter is one byte. */
+function longUtf8(text: string): Uint8Array {
   const bytes: number[] = [];
   for (const letter of text) {
     const code = letter.codePointAt(0) ?? 0;

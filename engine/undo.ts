@@ -18,16 +18,20 @@ export interface Recent {
   readonly learned: number;
 }
 
+const NOTHING = new Refusal(
+  'Nothing of yours can be undone now: an order stands once dice, cards or another seat follow it.',
+);
+const ROLLED = new Refusal('Your last order rolled dice or drew cards, so it stands.');
+const SHOWN = new Refusal('Something hidden was shown since, so your last order stands.');
+
 /** The order that the seat's undo would take back, or why there is none. */
 export function undoable(recent: readonly Recent[], seat: number): Recent | Refusal {
   const at = recent.findLastIndex((each) => each.seat === seat);
-  if (at < 0) return new Refusal('Nothing of yours can be undone: dice, cards or another seat came since.');
+  if (at < 0) return NOTHING;
   const last = recent[at];
-  if (last.draws.length > 0) return new Refusal('Your last order rolled dice or drew cards, so it stands.');
+  if (last.draws.length > 0) return ROLLED;
   const seen = recent.slice(at).some(({ learned }) => hasSeat(learned, seat));
-  return seen || last.learned !== 0
-    ? new Refusal('Something hidden was shown since, so your last order stands.')
-    : last;
+  return seen || last.learned !== 0 ? SHOWN : last;
 }
 
 /** What is left of the recent orders when a seat acts: those given before it was its turn are acted on now. */

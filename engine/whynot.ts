@@ -6,6 +6,9 @@ import { Refusal } from './refusal.ts';
 import { hasSeat, NOBODY } from './seats.ts';
 import type { State } from './state.ts';
 
+/** Asked at every move of every table: the buffer is made once. */
+const LEGAL = new MoveList();
+
 /** Null when the move is legal now, else the reason. What is legal depends on the seat's view only; the reason is asked
  *  of the view itself, so that it betrays nothing. */
 export function whyNotMove(game: Game, state: State, seat: number, move: number): Refusal | null {
@@ -13,9 +16,9 @@ export function whyNotMove(game: Game, state: State, seat: number, move: number)
   if (actors === NOBODY) return new Refusal('The game is over.');
   if (!hasSeat(actors, seat)) return new Refusal('It is not your decision now.');
   if (!game.moves.isMove(move)) return new Refusal('That is no move of this game.');
-  const legal = new MoveList();
-  game.legal(state, seat, legal);
-  if (legal.has(move)) return null;
+  LEGAL.clear();
+  game.legal(state, seat, LEGAL);
+  if (LEGAL.has(move)) return null;
   const view = game.shape.create();
   game.shape.redact(state, seat, view);
   return game.whyNot(view, seat, move) ?? new Refusal('That is not possible now.');

@@ -27,7 +27,7 @@ export async function doCommand(
   invite: string | undefined,
 ): Promise<Done | Refusal> {
   const started = hall.clock.now();
-  const known = await whatDecides(hall, room, person, command, invite);
+  const known = LOOKED_UP.has(command.do) ? await whatDecides(hall, room, person, command, invite) : UNASKED;
   const done = await room.commit(
     (table, now) =>
       decide(
@@ -39,7 +39,7 @@ export async function doCommand(
     (table) => seenBy(table, person.id),
   );
   hall.metrics.latency.observe((hall.clock.now() - started) / 1000);
-  hall.metrics.commands.inc({ command: command.do, result: isRefusal(done) ? 'refused' : 'done' });
+  hall.metrics.ended(command.do, isRefusal(done) ? 'refused' : 'done');
   return done;
 }
 
@@ -62,7 +62,9 @@ type Known = Pick<Asker, 'blocked' | 'awayFor'>;
 
 const UNASKED: Known = { blocked: false, awayFor: () => 0 };
 
-/** What has to be looked up before it can be decided; most commands need nothing. */
+/** Commands for which something must be looked up before they can be decided; most need nothing. */
+const LOOKED_UP: ReadonlySet<Command['do']> = new Set(['sit', 'replace', 'claim']);
+
 async function whatDecides(
   { blocks, names, presence }: Hall,
   room: Room,
@@ -75,11 +77,10 @@ async function whatDecides(
     const host = await room.look(({ state }) => state.host);
     return { ...UNASKED, blocked: invite === undefined && (await blocks.isBlocked(host, id)) };
   }
-  if (command.do !== 'replace' && command.do !== 'claim') return UNASKED;
   return { ...UNASKED, awayFor: await presence.awayFor(room.id) };
 }
 
-async function decide(hall: Hall, table: Table, asker: Asker, command: Command): Promise<Decided> {
+function decide(hall: Hall, table: Table, asker: Asker, command: Command): Decided | Promise<Decided> {
   if (!asker.invited) return new Refused('unknown', 'There is no such table, or you are not invited to it.');
   switch (command.do) {
     case 'order':
@@ -93,15 +94,15 @@ async function decide(hall: Hall, table: Table, asker: Asker, command: Command):
     case 'rise':
       return rise(table, asker);
     case 'bot':
-      return addBot(table, asker, command.seat, command.level, await hall.levels(table.row.game));
+      return hall
+        .levels(table.row.game)
+        .then((levels) => addBot(table, asker, command.seat, command.level, levels));
     case 'remove':
       return remove(table, asker, command.seat);
     case 'ready':
       return ready(table, asker, command.ready, command.word);
-    case 'offer': {
-      const whole = command.offer === 'takeBack' ? await wholeMatch(hall.store, table) : null;
-      return offer(table, asker, command.offer, command.orders ?? 1, whole);
-    }
+    case 'offer':
+      return offered(hall, table, asker, command);
     case 'agree':
       return agree(table, asker);
     case 'decline':
@@ -123,4 +124,14 @@ async function decide(hall: Hall, table: Table, asker: Asker, command: Command):
     case 'close':
       return close(table, asker);
   }
+}
+
+async function offered(
+  { store }: Hall,
+  table: Table,
+  asker: Asker,
+  command: Extract<Command, { do: 'offer' }>,
+): Promise<Decided> {
+  const whole = command.offer === 'takeBack' ? await wholeMatch(store, table) : null;
+  return offer(table, asker, command.offer, command.orders ?? 1, whole);
 }

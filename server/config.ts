@@ -1,6 +1,7 @@
 // How a server is to run: from the command line and the environment, checked once.
 
 import { availableParallelism } from 'node:os';
+import { Refusal } from '@starboard/engine';
 import type { Allowance } from './live/bucket.ts';
 import type { SocketLimits } from './live/sockets.ts';
 
@@ -34,7 +35,7 @@ export interface Config {
   readonly databaseUrl?: string | undefined;
   /** The addresses under which people reach the server; absent: whatever they call it. */
   readonly origins?: readonly string[] | undefined;
-  /** Believe the proxy in front about addresses and https. */
+  /** There is one proxy in front: believe it about addresses and https. */
   readonly trustProxy: boolean;
   /** Who asks for figures must say it; absent: only this computer may ask. */
   readonly metricsToken?: string | undefined;
@@ -46,22 +47,32 @@ export interface Config {
 
 export type Env = Readonly<Record<string, string | undefined>>;
 
-/** What the environment says; the command line adds host and port. */
+const LOG_LEVELS = ['none', 'error', 'warn', 'info'];
+
+/** What the environment says; the command line adds where it is and where its data are. */
 export function configFrom(
   env: Env,
-  { host, port, data }: Pick<Config, 'host' | 'port'> & { data: string },
-): Config {
+  { host, port, data }: Pick<Config, 'host' | 'port' | 'data'>,
+): Config | Refusal {
   const origins = env['STARBOARD_ORIGIN']?.split(',').map((each) => each.trim().replace(/\/$/, ''));
+  const logLevel = env['STARBOARD_LOG'] || 'warn';
+  if (!LOG_LEVELS.includes(logLevel))
+    return new Refusal(`STARBOARD_LOG is one of ${LOG_LEVELS.join(', ')}, not ${JSON.stringify(logLevel)}.`);
+  const threads = Number(env['STARBOARD_BOT_THREADS'] || Math.max(1, availableParallelism() - 1));
+  if (!Number.isInteger(threads) || threads < 1)
+    return new Refusal(
+      `STARBOARD_BOT_THREADS is a whole number of at least 1, not ${JSON.stringify(env['STARBOARD_BOT_THREADS'])}.`,
+    );
   return {
     host,
     port,
-    data: env['STARBOARD_DATA'] || data,
+    data,
     databaseUrl: env['DATABASE_URL'] || undefined,
     origins: origins?.filter((each) => each !== ''),
     trustProxy: env['STARBOARD_TRUST_PROXY'] === '1',
     metricsToken: env['STARBOARD_METRICS_TOKEN'] || undefined,
-    logLevel: env['STARBOARD_LOG'] || 'warn',
-    threads: Number(env['STARBOARD_BOT_THREADS'] || Math.max(1, availableParallelism() - 1)),
+    logLevel,
+    threads,
     limits: USUAL_LIMITS,
   };
 }

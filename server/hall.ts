@@ -20,6 +20,7 @@ import type { Store } from './store/store.ts';
 import { Chat } from './tables/chat.ts';
 import type { Pace } from './tables/due.ts';
 import { House } from './tables/house.ts';
+import { peopleAt } from './tables/info.ts';
 import { Lists } from './tables/lists.ts';
 
 export interface Log {
@@ -86,6 +87,14 @@ export function openHall(options: HallOptions): Hall {
       metrics.failures.inc();
       log.error({ table, error: String(error) }, 'a table could not do what was due');
     },
+    turned: ({ row, state }) =>
+      log.info({ table: row.id, game: row.game, status: state.status }, 'a table has turned'),
+  });
+  names.onChange((person) => {
+    const renamed = house.lookAtFollowed((table) => {
+      if (peopleAt(table).includes(person)) audiences.onRename(table);
+    });
+    renamed.catch(() => {});
   });
   const accounts = new Accounts(store, clock, ids);
   const lists = new Lists(store, names);

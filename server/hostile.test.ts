@@ -318,3 +318,20 @@ test('one person does not take all lines, and a table is followed once', async (
   await Promise.all(lines.map((line) => line.close()));
   await server.stop();
 });
+
+test('behind a proxy nobody gets around the limits by claiming to be many', async () => {
+  const limits = { ...GENEROUS, perAddress: 3, requests: { burst: 5, perSecond: 0.001 } };
+  const server = await testServer({ trustProxy: true, limits });
+  const from = (said: string) => ({ 'x-forwarded-for': `${said}, 9.9.9.9` });
+  const statuses: number[] = [];
+  for (let i = 0; i < 7; i++)
+    statuses.push((await fetch(`${server.address}/api/games`, { headers: from(`1.1.1.${i}`) })).status);
+  expect(statuses).toEqual([200, 200, 200, 200, 200, 429, 429]);
+  const lines = await Promise.allSettled(
+    Array.from({ length: 5 }, (_, i) => new Player(server.address, null, from(`1.1.1.${i}`)).connect()),
+  );
+  const open = lines.flatMap((line) => (line.status === 'fulfilled' ? [line.value] : []));
+  expect(open.length).toBeLessThan(5);
+  await Promise.all(open.map((line) => line.close()));
+  await server.stop();
+});

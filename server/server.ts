@@ -32,7 +32,7 @@ export async function startServer(options: ServerOptions): Promise<Running | Ref
   if (isRefusal(files)) return files;
   const store = await opened(options);
   if (isRefusal(store)) return store;
-  const log = jsonLog(options.logLevel, (line) => process.stderr.write(line));
+  const log = options.hall?.log ?? jsonLog(options.logLevel, (line) => process.stderr.write(line));
   const hall = openHall({ log, threads: options.threads, ...options.hall, store });
   const http = await openHttp(hall, options, repliesOf(files));
   const sockets = new Sockets({
@@ -40,7 +40,7 @@ export async function startServer(options: ServerOptions): Promise<Running | Ref
     limits: options.limits,
     isOwnOrigin: (request) => isOwnOrigin(request, options),
     addressOf: (request) => addressOf(request, options.trustProxy),
-    personOf: (request) => personOf(hall, request),
+    personOf: (said) => personOf(hall, said),
   });
   await http.ready();
   http.server.on('upgrade', (request, socket, head) => void sockets.upgrade(request, socket, head));
@@ -58,6 +58,7 @@ export async function startServer(options: ServerOptions): Promise<Running | Ref
   return {
     address,
     async stop() {
+      log.info({}, 'stopping');
       await sockets.close();
       await stopped(http.server);
       await http.close();
@@ -80,10 +81,14 @@ async function opened({ data, databaseUrl }: Config): Promise<Store | Refusal> {
   }
 }
 
+/** What the proxy in front has added comes last; anybody can have written what is before it. */
 function addressOf(request: Parameters<Sockets['upgrade']>[0], trustProxy: boolean): string {
   const forwarded = trustProxy ? request.headers['x-forwarded-for'] : undefined;
-  const first = (Array.isArray(forwarded) ? forwarded[0] : forwarded)?.split(',')[0].trim();
-  return first ?? request.socket.remoteAddress ?? '';
+  const last = String(forwarded ?? '')
+    .split(',')
+    .at(-1)
+    ?.trim();
+  return last || (request.socket.remoteAddress ?? '');
 }
 
 /** Null when the server listens, else why it cannot. */

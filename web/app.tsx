@@ -20,6 +20,7 @@ const SavedPage = lazy(async () => ({ default: (await import('./start/saved-page
 const SettingsPage = lazy(async () => ({
   default: (await import('./settings/settings-page.tsx')).SettingsPage,
 }));
+const OnlinePages = lazy(async () => ({ default: (await import('./online/pages.tsx')).OnlinePages }));
 const LostPage = lazy(async () => ({ default: (await import('./start/lost-page.tsx')).LostPage }));
 
 export function App() {
@@ -32,6 +33,7 @@ export function App() {
             <Route path="/play/:game">{({ game }) => <GamePage id={game} />}</Route>
             <Route path="/table/:id">{({ id }) => <TablePage key={id} id={id} />}</Route>
             <Route path="/rules/:game">{({ game }) => <RulesPage id={game} />}</Route>
+            <Route path="/online/*?" component={OnlinePages} />
             <Route path="/saved" component={SavedPage} />
             <Route path="/settings" component={SettingsPage} />
             <Route component={LostPage} />

@@ -31,5 +31,11 @@ export default defineConfig({
       },
     },
   },
-  server: { port: 4611, host: 'localhost', fs: { allow: [at('..')] } },
+  server: {
+    port: 4611,
+    host: 'localhost',
+    fs: { allow: [at('..')] },
+    // online pages talk to the server that `npm start` runs
+    proxy: { '/api': { target: 'http://localhost:4610', ws: true } },
+  },
 });

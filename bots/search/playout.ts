@@ -2,7 +2,7 @@
 // the evaluation speaks.
 
 import { firstSeat, MoveList, NOBODY, type Chance, type Game, type State } from '@starboard/engine';
-import { habitsOf, type Brain } from '../brain.ts';
+import type { Brain } from '../brain.ts';
 import { drawByWeight } from '../improvising.ts';
 import type { Known } from '../thinking.ts';
 import { Settler } from './settle.ts';
@@ -18,11 +18,11 @@ export class Playout {
   #turn = 0;
   #turns = 0;
 
-  constructor({ game, brain }: Known, seats: number, chance: Chance) {
+  constructor({ game, brain }: Known, seats: number, chance: Chance, horizon: number) {
     this.#game = game;
     this.#brain = brain;
     this.#settler = new Settler({ game, brain }, seats);
-    this.#horizon = habitsOf(brain).horizon;
+    this.#horizon = horizon;
     this.#chance = chance;
   }
 

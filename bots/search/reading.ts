@@ -8,16 +8,16 @@ import { NONE, ROOT, SEALED } from './tree.ts';
 const LONGEST_LINE = 24;
 const MOST_THOUGHTS = 5;
 
-/** The moves that were thought about most, one after the other, in notation. */
-export function principalLine({ game, tree }: Search): string[] {
-  const line: string[] = [];
+/** The moves that were thought about most, one after the other. */
+export function principalMoves({ tree }: Search): number[] {
+  const line: number[] = [];
   for (
     let node = tree.favourite(ROOT);
     node !== NONE && line.length < LONGEST_LINE;
     node = tree.favourite(node)
   ) {
     if (tree.move[node] === SEALED) break;
-    line.push(game.moves.toText(tree.move[node]));
+    line.push(tree.move[node]);
   }
   return line;
 }

@@ -8,6 +8,7 @@ import { habitsOf, type Brain, type Habits } from '../brain.ts';
 import type { Known } from '../thinking.ts';
 import { ThoughtDice } from './dice.ts';
 import { Playout } from './playout.ts';
+import { Spread } from './spread.ts';
 import { FIXED, LEAF, LOOSE, NONE, ROOT, SEALED, Tree } from './tree.ts';
 
 /** A path longer than this is cut: no sensible game comes near it. */
@@ -27,6 +28,7 @@ export class Search {
   readonly #list = new MoveList();
   readonly #path = new Int32Array(LONGEST_PATH);
   readonly #rewards: Float64Array;
+  readonly #spread: Spread;
   #weights = new Float64Array(256);
   /** The question: what the seat sees, and what it has decided since in the same order. */
   #view: State;
@@ -40,15 +42,16 @@ export class Search {
   #move = 0;
   #sealedAt = NONE;
 
-  constructor({ game, brain }: Known, seats: number, seed: number) {
+  constructor({ game, brain }: Known, seats: number, seed: number, habits: Habits = habitsOf(brain)) {
     this.game = game;
     this.#brain = brain;
-    this.#habits = habitsOf(brain);
+    this.#habits = habits;
     this.seats = brain.solo === undefined ? seats : 1;
     this.dice = new ThoughtDice(seed);
     this.results = new Float64Array(this.seats);
     this.#rewards = new Float64Array(this.seats);
-    this.#playout = new Playout({ game, brain }, this.seats, this.dice);
+    this.#spread = new Spread(this.seats);
+    this.#playout = new Playout({ game, brain }, this.seats, this.dice, habits.horizon);
     this.#view = game.shape.create();
     this.#root = game.shape.create();
     this.#state = game.shape.create();
@@ -62,6 +65,7 @@ export class Search {
     this.#decided = [];
     this.results.fill(0);
     this.iterations = 0;
+    this.#spread.forget();
     if (node === NONE) this.tree.clear();
     else this.tree.keep(node);
     this.#imagine();
@@ -210,9 +214,10 @@ export class Search {
   }
 
   #chosenOfAll(node: number): number {
-    const { first, next, visits, gain, weight } = this.tree;
-    const untried = this.#untried(node);
-    const urge = this.#habits.curiosity * Math.sqrt(visits[node] + 1);
+    const { first, next, mover, visits, gain, weight } = this.tree;
+    const spread = this.#spread.of[mover[first[node]]];
+    const untried = this.#untried(node, spread);
+    const urge = this.#habits.curiosity * spread * Math.sqrt(visits[node] + 1);
     let best = first[node];
     let most = -Infinity;
     for (let child = first[node]; child !== NONE; child = next[child]) {
@@ -228,23 +233,24 @@ export class Search {
 
   /** What a move that was not tried there yet is taken to bring: as much as the others did, and less the more was tried of
    *  what looks sensible. */
-  #untried(node: number): number {
+  #untried(node: number, spread: number): number {
     const { visits, below, tried } = this.tree;
     const passes = visits[node] - (node === ROOT ? 0 : 1);
-    return passes > 0 ? below[node] / passes - this.#habits.caution * Math.sqrt(tried[node]) : 0;
+    return passes > 0 ? below[node] / passes - this.#habits.caution * spread * Math.sqrt(tried[node]) : 0;
   }
 
   /** Among the children that are legal now; those that were never legal before are made. */
   #chosenOfLegal(node: number, state: State, seat: number): number {
     const { tree } = this;
-    const { curiosity } = this.#habits;
+    const spread = this.#spread.of[seat];
+    const curiosity = this.#habits.curiosity * spread;
     const weights = this.#weigh(state, seat);
     this.#sealedAt = NONE;
     if (seat !== this.#self) this.#seal(weights);
     const { moves, length } = this.#list;
     let sum = 0;
     for (let i = 0; i < length; i++) sum += weights[i];
-    const untried = this.#untried(node);
+    const untried = this.#untried(node, spread);
     let best = NONE;
     let most = -Infinity;
     for (let i = 0; i < length; i++) {
@@ -296,5 +302,6 @@ export class Search {
       tree.below[path[i - 1]] += reward;
     }
     for (let seat = 0; seat < this.seats; seat++) this.results[seat] += rewards[seat];
+    this.#spread.learn(rewards);
   }
 }

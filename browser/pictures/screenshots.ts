@@ -8,6 +8,7 @@ import { chromium, type Page } from '@playwright/test';
 import type { GameFile } from '@starboard/engine';
 import { findChromium } from '../../tools/chromium.mjs';
 import { serve } from '../support/server.ts';
+import { setScene, type Scenery } from './online.ts';
 import { played, type Position } from './positions.ts';
 import { webpOf } from './webp.ts';
 
@@ -23,7 +24,9 @@ const [docs, build] = [out('docs'), out('build')];
 interface Screen {
   readonly name: string;
   readonly position?: Position;
-  readonly show: (page: Page, file: string | null) => Promise<void>;
+  /** Needs people and tables on the server. */
+  readonly online?: boolean;
+  readonly show: (page: Page, file: string | null, scenery: Scenery | null) => Promise<void>;
 }
 
 const atTable = async (page: Page, file: string | null): Promise<void> => {
@@ -86,25 +89,59 @@ const SCREENS: readonly Screen[] = [
       await page.locator('.preview svg').first().waitFor();
     },
   },
+  {
+    name: 'online-lobby',
+    online: true,
+    show: async (page) => {
+      await page.goto('/online');
+      await page.locator('.online-card').nth(2).waitFor();
+    },
+  },
+  {
+    name: 'online-room',
+    online: true,
+    show: async (page, _file, scenery) => {
+      await page.goto(`/online/table/${scenery?.waiting}`);
+      await page.locator('.chat-lines li').nth(1).waitFor();
+    },
+  },
+  {
+    name: 'online-table',
+    online: true,
+    show: async (page, _file, scenery) => {
+      await page.goto(`/online/table/${scenery?.playing}`);
+      await page.locator('.board').waitFor();
+    },
+  },
+  {
+    name: 'online-result',
+    online: true,
+    show: async (page, _file, scenery) => {
+      await page.goto(`/online/game/${scenery?.finished}`);
+      await page.locator('.proof-good').waitFor();
+      await page.locator('.line-chart').first().waitFor();
+    },
+  },
 ];
 
 const words = process.argv.slice(2);
 const wanted = (name: string): boolean => words.every((word) => name.includes(word));
+const isWanted = (screen: string): boolean =>
+  SIZES.some(([width]) => THEMES.some((theme) => wanted(`${screen}-${width}-${theme}`)));
 
 for (const folder of [docs, build]) mkdirSync(folder, { recursive: true });
 const files = new Map<string, string>();
 for (const { name, position } of SCREENS) {
-  if (
-    position === undefined ||
-    !SIZES.some(([width]) => THEMES.some((theme) => wanted(`${name}-${width}-${theme}`)))
-  )
-    continue;
+  if (position === undefined || !isWanted(name)) continue;
   const file: GameFile = await played(position);
   files.set(name, join(build, `${name}.json`));
   writeFileSync(join(build, `${name}.json`), JSON.stringify(file));
 }
 
 const server = await serve();
+const scenery = SCREENS.some(({ name, online }) => online === true && isWanted(name))
+  ? await setScene(server.address)
+  : null;
 const executablePath = findChromium();
 const browser = await chromium.launch({
   ...(executablePath === undefined ? {} : { executablePath }),
@@ -135,7 +172,7 @@ for (const { name, show } of SCREENS) {
       );
       const page = await context.newPage();
       page.setDefaultTimeout(300_000);
-      await show(page, files.get(name) ?? null);
+      await show(page, files.get(name) ?? null, scenery);
       await page.waitForTimeout(400);
       const png = await page.screenshot();
       writeFileSync(join(build, `${title}.png`), png);

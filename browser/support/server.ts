@@ -1,6 +1,6 @@
 // A server of the tests' own, started as people start it.
 
-import { spawn } from 'node:child_process';
+import { spawn, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -12,11 +12,34 @@ const program = fileURLToPath(new URL('../../cli/starboard.ts', import.meta.url)
 export interface Serving {
   readonly address: string;
   readonly stop: () => Promise<void>;
+  /** Ends it without any warning, and starts it again on the same data and port when `meanwhile` is done. */
+  readonly restart: (meanwhile?: () => Promise<void>) => Promise<void>;
 }
 
 export async function serve(): Promise<Serving> {
   const data = mkdtempSync(join(tmpdir(), 'starboard-data-'));
-  const child = spawn(process.execPath, [program, 'serve', '--port', '0', '--data', data], {
+  let { child, address } = await start(data, '0');
+  const ended = async (signal: NodeJS.Signals): Promise<void> => {
+    const closed = once(child, 'exit');
+    child.kill(signal);
+    await closed;
+  };
+  return {
+    address,
+    async stop() {
+      await ended('SIGTERM');
+      rmSync(data, { recursive: true, force: true });
+    },
+    async restart(meanwhile = () => Promise.resolve()) {
+      await ended('SIGKILL');
+      await meanwhile();
+      ({ child, address } = await start(data, new URL(address).port));
+    },
+  };
+}
+
+async function start(data: string, port: string): Promise<{ child: ChildProcess; address: string }> {
+  const child = spawn(process.execPath, [program, 'serve', '--port', port, '--data', data], {
     stdio: ['ignore', 'pipe', 'inherit'],
   });
   let said = '';
@@ -27,13 +50,5 @@ export async function serve(): Promise<Serving> {
   }
   const address = /http:\S+/.exec(said)?.[0];
   if (address === undefined) throw new Error(`The server did not start: ${said}`);
-  return {
-    address,
-    async stop() {
-      const closed = once(child, 'exit');
-      child.kill();
-      await closed;
-      rmSync(data, { recursive: true, force: true });
-    },
-  };
+  return { child, address };
 }

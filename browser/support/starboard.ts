@@ -1,6 +1,6 @@
 // The tests' own `test`: a server with the built client, a page with settings, and no complaint in its console.
 
-import { test as base, expect, type BrowserContext } from '@playwright/test';
+import { test as base, expect, type BrowserContext, type Page } from '@playwright/test';
 import type { Settings } from '../../web/settings/settings.ts';
 import { serve, type Serving } from './server.ts';
 
@@ -13,6 +13,8 @@ interface PerTest {
   settings: Partial<Settings>;
   /** What the page complained about; must be empty at the end. */
   complaints: string[];
+  /** Somebody else, in a browser of their own: a page, with a name to be called by. */
+  visitor: (name: string) => Promise<Page>;
 }
 
 const EVERY_GAME = ['gal4xeon', 'nexum-galaxy', 'nexus-ops', 'skirmish'];
@@ -31,14 +33,30 @@ export const test = base.extend<PerTest, PerWorker>({
   complaints: async ({ browserName: _any }, lend) => lend([]),
   context: async ({ context, settings, complaints }, lend) => {
     await remember(context, settings);
-    context.on('console', (message) => {
-      if (message.type() === 'error' || message.type() === 'warning') complaints.push(message.text());
-    });
-    context.on('weberror', (error) => complaints.push(String(error.error())));
+    note(context, complaints);
     await lend(context);
     expect(complaints).toEqual([]);
   },
+  visitor: async ({ browser, server, viewport, colorScheme, settings, complaints }, lend) => {
+    const contexts: BrowserContext[] = [];
+    await lend(async (name) => {
+      const context = await browser.newContext({ baseURL: server.address, viewport, colorScheme });
+      contexts.push(context);
+      await remember(context, { ...settings, name });
+      note(context, complaints);
+      return context.newPage();
+    });
+    await Promise.all(contexts.map((context) => context.close()));
+    expect(complaints).toEqual([]);
+  },
 });
+
+function note(context: BrowserContext, complaints: string[]): void {
+  context.on('console', (message) => {
+    if (message.type() === 'error' || message.type() === 'warning') complaints.push(message.text());
+  });
+  context.on('weberror', (error) => complaints.push(String(error.error())));
+}
 
 /** Settings are there before the first page; what the test changes on a page stays changed. */
 async function remember(context: BrowserContext, settings: Partial<Settings>): Promise<void> {

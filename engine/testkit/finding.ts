@@ -9,6 +9,7 @@ export type FindingKind =
   | 'runaway'
   | 'conservation'
   | 'outcome'
+  | 'advice'
   | 'illegal legal'
   | 'side effect'
   | 'round trip'

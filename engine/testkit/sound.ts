@@ -1,6 +1,16 @@
 // Checks of a position by itself: conservation, dead ends, outcome, second opinion, round trips.
 
-import { firstSeat, hasSeat, seatsOf, type Game, type State } from '../index.ts';
+import {
+  firstSeat,
+  hasSeat,
+  seatsOf,
+  SPECTATOR,
+  viewState,
+  type Game,
+  type OptionValues,
+  type ScoreLine,
+  type State,
+} from '../index.ts';
 import { finding, type Finding } from './finding.ts';
 import { legalMoves, neighbour, oneOf, randomMove, type Spot } from './spot.ts';
 
@@ -28,8 +38,28 @@ export function outcomeFits({ game, state, seats }: Spot): Finding | null {
     (rank) => rank === 1 + outcome.ranks.filter((other) => other < rank).length,
   );
   if (!fair) return finding('outcome', `ranks ${outcome.ranks.join(' ')} leave gaps`);
-  const short = outcome.sheet.find((line) => line.points.length !== seats);
+  return wholeSheet(outcome.sheet, seats);
+}
+
+function wholeSheet(sheet: readonly ScoreLine[], seats: number): Finding | null {
+  const short = sheet.find((line) => line.points.length !== seats);
   return short === undefined ? null : finding('outcome', `score line "${short.label}" misses seats`);
+}
+
+/** The players may agree on a draw at any position, and then everybody reads the sheet. */
+export function sheetIsPublic({ game, state, seats }: Spot): Finding | null {
+  const sheet = game.sheet?.(state);
+  if (sheet === undefined) return null;
+  const seen = game.sheet?.(viewState(game, state, SPECTATOR));
+  if (JSON.stringify(sheet) !== JSON.stringify(seen))
+    return finding('outcome', 'the sheet of a draw tells what a spectator cannot see');
+  return wholeSheet(sheet, seats);
+}
+
+/** What is said about a table is said in sentences. */
+export function advised(game: Game, options: OptionValues, seats: number): Finding | null {
+  const wrong = game.advice?.(options, seats).find((sentence) => !/^[A-Z].+[.]$/.test(sentence));
+  return wrong === undefined ? null : finding('advice', `"${wrong}" is no sentence`);
 }
 
 export function noDeadEnd({ game, state }: Spot): Finding | null {

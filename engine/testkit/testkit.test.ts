@@ -158,6 +158,21 @@ const faults: readonly Fault[] = [
   },
   { kinds: ['outcome'], what: 'a game that is over has no outcome', game: { outcome: () => null } },
   {
+    kinds: ['outcome'],
+    what: 'the sheet of a draw tells a hand',
+    game: {
+      sheet: ({ seats, hand }) => [
+        { label: 'Cards', points: Array.from({ length: seats }, (_, seat) => hand[seat * 3]) },
+      ],
+    },
+  },
+  {
+    kinds: ['outcome'],
+    what: 'the sheet of a draw misses seats',
+    game: { sheet: () => [{ label: 'Ships', points: [0] }] },
+  },
+  { kinds: ['advice'], what: 'advice in less than a sentence', game: { advice: () => ['16 rubium'] } },
+  {
     kinds: ['illegal legal'],
     what: 'an illegal move is offered',
     game: {

@@ -8,7 +8,16 @@ import { finding, type Finding } from './finding.ts';
 import { logHolds } from './logged.ts';
 import { oneChain, ordersEnd, reportIsFree, seatsCommute } from './orders.ts';
 import { imagination, noLeak, withinTheView } from './secrecy.ts';
-import { conservation, noDeadEnd, noSideEffect, outcomeFits, roundTrips, secondOpinion } from './sound.ts';
+import {
+  advised,
+  conservation,
+  noDeadEnd,
+  noSideEffect,
+  outcomeFits,
+  roundTrips,
+  secondOpinion,
+  sheetIsPublic,
+} from './sound.ts';
 import { standingHolds } from './standing.ts';
 import { legalMoves, oneOf, type Check, type MoveCheck, type Spot } from './spot.ts';
 import { Unrepeatable } from './twins.ts';
@@ -17,6 +26,7 @@ import { Unrepeatable } from './twins.ts';
 const ALWAYS: readonly Check[] = [noSideEffect, conservation, outcomeFits, noDeadEnd];
 const SAMPLED: readonly Check[] = [
   secondOpinion,
+  sheetIsPublic,
   roundTrips,
   withinTheView,
   imagination,
@@ -58,6 +68,8 @@ export function walk(tested: Game, setting: Omit<Case, 'steps'>, pace: Pace): Wa
   const { script } = pace;
   const most = script?.length ?? pace.steps ?? Infinity;
   try {
+    const unsaid = advised(game, options, seats);
+    if (unsaid !== null) return { kase, found: unsaid };
     const state = setUpCase(game, kase);
     const spot: Spot = { game, state, seats, chance, dreams: pace.dreams, said: [] };
     for (;;) {

@@ -1,27 +1,47 @@
-// Results in docs/bots.md: one section for each game, number of seats and kind of result, replaced by the next run.
+// Results in docs/bots.md, which only this writes: a section for each game, number of seats and kind of result, replaced by
+// the next run of the same.
 
-import { writeSection } from '../bench/document.ts';
+import { readFile, writeFile } from 'node:fs/promises';
+import { DOCS, sortedSections, withSection, type Section } from '../bench/document.ts';
 import { describeMachine, thisMachine } from '../bench/machine.ts';
 import { asMarkdown } from '../bench/table.ts';
 import type { ArenaResult } from './arena.ts';
 import type { PreparedArena } from './plan.ts';
-import { arenaForeword, arenaTables } from './report.ts';
+import { arenaForeword, arenaTables, optionTexts } from './report.ts';
 import type { Claims } from './sprt.ts';
+
+const FOREWORD = `# Bots
+
+How strong the bots are, from games that they played against each other. \`starboard arena\` played them and wrote this page;
+the command stands above each result. Elo is by maximum likelihood over all games of a table, the first bot of the list has 0;
+400 points are odds of ten to one. Two bots share the seats of a game in all even ways and play each deal of dice from both sides.
+`;
 
 export async function writeArena(
   prepared: PreparedArena,
   result: ArenaResult,
   claims: Claims | undefined,
   args: readonly string[],
+  path: URL = new URL('bots.md', DOCS),
 ): Promise<void> {
-  const { plan } = prepared;
-  const kind = claims === undefined ? 'arena' : 'ladder';
-  const foreword = `${describeMachine(thisMachine())}. ${arenaForeword(prepared, result, claims)}`;
-  const tables = arenaTables(prepared, result, claims).map(asMarkdown);
-  const section = {
+  const text = await readFile(path, 'utf8').catch(() => FOREWORD);
+  const section = arenaSection(prepared, claims, args);
+  await writeFile(path, sortedSections(withSection(text, section, figuresOf(prepared, result, claims))));
+}
+
+function arenaSection({ plan }: PreparedArena, claims: Claims | undefined, args: readonly string[]): Section {
+  const kind = claims === undefined ? 'Elo' : `test of ${plan.bots.join(', ')}`;
+  return {
     document: 'bots.md',
-    name: `${kind} ${plan.game} ${plan.seats}`,
+    name: `${plan.game}, ${plan.seats} seats, ${[...optionTexts(plan), kind].join(', ')}`,
     command: `starboard arena ${args.join(' ')}`,
   };
-  await writeSection(section, [foreword, ...tables].join('\n\n'));
+}
+
+function figuresOf(prepared: PreparedArena, result: ArenaResult, claims: Claims | undefined): string {
+  const { game, plan } = prepared;
+  const seats = plan.seats === 1 ? 'alone' : `${plan.seats} seats`;
+  const heading = `## ${game.title}, ${seats}${claims === undefined ? '' : ': who is clearly ahead'}`;
+  const foreword = `${describeMachine(thisMachine())}. ${arenaForeword(prepared, result, claims)}`;
+  return [heading, foreword, ...arenaTables(prepared, result, claims).map(asMarkdown)].join('\n\n');
 }

@@ -1,5 +1,6 @@
 export { mostGames, runArena, type ArenaResult } from './arena.ts';
+export { isForeign } from './contestants.ts';
 export { writeArena } from './document.ts';
-export { prepareArena, type ArenaPlan, type PreparedArena } from './plan.ts';
+export { MOST_BUDGET, prepareArena, type ArenaPlan, type PreparedArena } from './plan.ts';
 export { arenaRatings, arenaText, readClaim } from './report.ts';
 export type { Claims } from './sprt.ts';

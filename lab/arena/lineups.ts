@@ -11,7 +11,9 @@ export interface Fixture {
   readonly pairing: Pairing;
   /** The bot of each seat, as a place in the list of bots. */
   readonly seats: readonly number[];
-  /** Games with the same number have the same dice. */
+  /** Its number among the games of the pairing. */
+  readonly game: number;
+  /** Games with the same deal have the same dice. */
   readonly deal: number;
 }
 
@@ -43,9 +45,9 @@ function lineupsOf(seats: number): Lineup[] {
   return lineups;
 }
 
-/** Game number `index` of a pairing. */
-export function fixtureOf(pairing: Pairing, seats: number, index: number): Fixture {
+/** That game of a pairing. */
+export function fixtureOf(pairing: Pairing, seats: number, game: number): Fixture {
   const lineups = lineupsOf(seats);
-  const lineup = lineups[index % lineups.length];
-  return { pairing, seats: lineup.map((side) => pairing[side]), deal: index >> 1 };
+  const lineup = lineups[game % lineups.length];
+  return { pairing, seats: lineup.map((side) => pairing[side]), game, deal: game >> 1 };
 }

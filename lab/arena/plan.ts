@@ -1,8 +1,8 @@
 // What is to be played in an arena: plain data, so that it can be sent to other threads and checked there again.
 
-import { findBot, type Bot } from '@starboard/bots';
-import { isRefusal, Refusal, type OptionValues } from '@starboard/engine';
-import { prepare, type Prepared } from '../plan.ts';
+import { isRefusal, Refusal, type Game, type OptionValues } from '@starboard/engine';
+import { prepare } from '../plan.ts';
+import { contestantOf, type Contestant } from './contestants.ts';
 import { pairingsOf, type Pairing } from './lineups.ts';
 
 export interface ArenaPlan {
@@ -11,32 +11,47 @@ export interface ArenaPlan {
   /** At most, for each pairing. */
   readonly games: number;
   readonly seed: number;
+  /** Names of bots; `NAME@FOLDER` is one of another version of this program. */
   readonly bots: readonly string[];
   /** Each bot only against the next in the list. */
   readonly neighbours: boolean;
   readonly options: OptionValues;
-  /** Share of the bots' usual effort. */
-  readonly scale: number;
+  /** Share of the bots' usual iterations. */
+  readonly budget: number;
 }
 
-export interface PreparedArena extends Omit<Prepared, 'plan' | 'bots'> {
+export interface PreparedArena {
   readonly plan: ArenaPlan;
-  readonly bots: readonly Bot[];
+  readonly game: Game;
+  readonly options: OptionValues;
+  readonly contestants: readonly Contestant[];
   readonly pairings: readonly Pairing[];
 }
+
+export const MOST_BUDGET = 100;
 
 export async function prepareArena(plan: ArenaPlan): Promise<PreparedArena | Refusal> {
   const prepared = await prepare({ ...plan, bots: ['random'] });
   if (isRefusal(prepared)) return prepared;
-  const bots: Bot[] = [];
+  const wrong = wrongBots(plan.bots) ?? wrongBudget(plan.budget);
+  if (wrong !== null) return wrong;
+  const { game, options, brain } = prepared;
+  const contestants: Contestant[] = [];
   for (const name of plan.bots) {
-    const bot = findBot(name);
-    if (isRefusal(bot)) return bot;
-    bots.push(bot);
+    const contestant = await contestantOf(name, plan.game, brain);
+    if (isRefusal(contestant)) return contestant;
+    contestants.push(contestant);
   }
+  return { plan, game, options, contestants, pairings: pairingsOf(contestants.length, plan.neighbours) };
+}
+
+function wrongBots(bots: readonly string[]): Refusal | null {
   if (bots.length < 2) return new Refusal('An arena needs at least two bots.');
-  if (new Set(plan.bots).size < bots.length) return new Refusal('Name each bot of an arena once.');
-  if (!(plan.scale > 0 && plan.scale <= 100))
-    return new Refusal(`A scale is above 0 and at most 100, not ${plan.scale}.`);
-  return { ...prepared, plan, bots, pairings: pairingsOf(bots.length, plan.neighbours) };
+  const again = bots.find((name, i) => bots.indexOf(name) < i);
+  return again === undefined ? null : new Refusal(`Name each bot of an arena once: ${again} is there twice.`);
+}
+
+function wrongBudget(budget: number): Refusal | null {
+  if (budget > 0 && budget <= MOST_BUDGET) return null;
+  return new Refusal(`A budget is above 0 and at most ${MOST_BUDGET} times the usual one, not ${budget}.`);
 }

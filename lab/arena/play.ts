@@ -9,17 +9,19 @@ export interface Played {
   readonly fixture: Fixture;
   /** By seat; null where the game was stopped at its longest length. */
   readonly ranks: readonly number[] | null;
-  /** The last line of the score sheet, by seat. */
+  /** The last line of the score sheet, by seat; empty where there is none. */
   readonly scores: readonly number[];
   readonly moves: number;
 }
 
-export function playFixture({ plan, game, brain, options, bots }: PreparedArena, fixture: Fixture): Played {
+/** Depends on the plan and the fixture alone, whichever thread plays it. */
+export function playFixture({ plan, game, options, contestants }: PreparedArena, fixture: Fixture): Played {
   const seed = mixSeeds(plan.seed, fixture.deal);
   const chance = new FastChance(seed);
-  const players = fixture.seats.map((bot, seat) => {
-    const random = new FastChance(mixSeeds(~seed, seat * bots.length + bot));
-    return bots[bot].sit({ game, brain, options, seats: plan.seats, seat, random, scale: plan.scale });
+  const players = fixture.seats.map((who, seat) => {
+    const random = new FastChance(mixSeeds(~seed, seat * contestants.length + who));
+    const { bot, brain } = contestants[who];
+    return bot.sit({ game, brain, options, seats: plan.seats, seat, random, scale: plan.budget });
   });
   const asking = new Asking();
   const state = game.setup(options, plan.seats, chance);

@@ -3,7 +3,7 @@
 import { asText, type Table } from '../bench/table.ts';
 import type { ArenaResult } from './arena.ts';
 import { eloOf, expectedShare, ratings, type Rating } from './elo.ts';
-import type { PreparedArena } from './plan.ts';
+import type { ArenaPlan, PreparedArena } from './plan.ts';
 import { decidedShare, gamesOf, type Tie } from './results.ts';
 import { ALPHA, evidence, type Claims, type Verdict } from './sprt.ts';
 
@@ -11,8 +11,8 @@ const percent = (share: number): string => `${(100 * share).toFixed(1)} %`;
 const signed = (value: number): string => `${value < 0 ? '-' : '+'}${Math.abs(value).toFixed(0)}`;
 
 /** By bot; the first of the list is 0. */
-export function arenaRatings({ bots }: PreparedArena, { ties }: ArenaResult): Rating[] {
-  return ratings(bots.length, ties, 0);
+export function arenaRatings({ contestants }: PreparedArena, { ties }: Pick<ArenaResult, 'ties'>): Rating[] {
+  return ratings(contestants.length, ties, 0);
 }
 
 export function arenaTables(prepared: PreparedArena, result: ArenaResult, claims?: Claims): Table[] {
@@ -25,31 +25,38 @@ export function arenaText(prepared: PreparedArena, result: ArenaResult, claims?:
 }
 
 function ratingTable(prepared: PreparedArena, result: ArenaResult): Table {
-  const { bots, brain, plan } = prepared;
+  const { contestants, plan } = prepared;
   const rated = arenaRatings(prepared, result);
-  const order = bots.map((_, bot) => bot).sort((a, b) => rated[b].elo - rated[a].elo);
+  const order = contestants.map((_, bot) => bot).sort((a, b) => rated[b].elo - rated[a].elo);
   return {
     title: 'Elo',
     columns: ['bot', 'Elo', '95 %', 'games', 'iterations a turn', 'mean score'],
     rows: order.map((bot) => {
-      const { name } = bots[bot];
-      const level = brain.levels.find(({ id }) => id === name);
+      const {
+        name,
+        bot: { name: id },
+        brain,
+      } = contestants[bot];
+      const level = brain.levels.find((each) => each.id === id);
       const played = result.ties.filter(({ pairing }) => pairing.includes(bot));
-      const scores = result.scores[bot];
-      const mean = scores.reduce((sum, score) => sum + score, 0) / Math.max(1, scores.length);
+      const { sum: points, seats } = result.scores[bot];
       return [
         name,
         signed(rated[bot].elo),
         rated[bot].margin === 0 ? '' : `± ${rated[bot].margin.toFixed(0)}`,
         String(played.reduce((sum, tie) => sum + gamesOf(tie), 0)),
-        level === undefined ? '' : String(Math.max(1, Math.round(level.iterations * plan.scale))),
-        mean.toFixed(1),
+        level === undefined ? '' : String(Math.max(1, Math.round(level.iterations * plan.budget))),
+        seats === 0 ? '' : (points / seats).toFixed(1),
       ];
     }),
   };
 }
 
-function pairingTable({ bots }: PreparedArena, { ties, verdicts }: ArenaResult, claims?: Claims): Table {
+function pairingTable(
+  { contestants }: PreparedArena,
+  { ties, verdicts }: ArenaResult,
+  claims?: Claims,
+): Table {
   const columns = ['pairing', 'won', 'drawn', 'lost', 'of decided games', '95 %'];
   return {
     title: 'Pairings, from the view of the first',
@@ -58,7 +65,7 @@ function pairingTable({ bots }: PreparedArena, { ties, verdicts }: ArenaResult, 
       const [one, other] = tie.pairing;
       const [from, to] = intervalOf(tie);
       const row = [
-        `${bots[one].name} - ${bots[other].name}`,
+        `${contestants[one].name} - ${contestants[other].name}`,
         String(tie.wins),
         String(tie.draws),
         String(tie.losses),
@@ -73,7 +80,7 @@ function pairingTable({ bots }: PreparedArena, { ties, verdicts }: ArenaResult, 
 }
 
 /** Wilson's interval for the share of decided games. */
-function intervalOf({ wins, losses }: Pick<Tie, 'wins' | 'losses'>): [from: number, to: number] {
+export function intervalOf({ wins, losses }: Pick<Tie, 'wins' | 'losses'>): [from: number, to: number] {
   const games = wins + losses;
   if (games === 0) return [0, 1];
   const z2 = 1.959964 ** 2;
@@ -94,15 +101,26 @@ function verdictText(verdict: Verdict, { low, high }: Claims): string {
 /** What was played, in a sentence or two. */
 export function arenaForeword(prepared: PreparedArena, result: ArenaResult, claims?: Claims): string {
   const { game, plan } = prepared;
+  const chosen = optionTexts(plan).map((each) => `, ${each}`);
   const games = result.ties.reduce((sum, tie) => sum + gamesOf(tie), 0);
   const unfinished = result.ties.reduce((sum, tie) => sum + tie.unfinished, 0);
-  const effort = plan.scale === 1 ? 'full budgets' : `budgets cut to ${percent(plan.scale)} for all`;
+  const effort =
+    plan.budget === 1 ? 'full budgets' : `${percent(plan.budget)} of the usual iterations for all`;
   const stopped =
     claims === undefined
       ? ''
       : ` Each pairing stopped when the results were ${percent(1 - ALPHA)} clear about whether the first wins ${percent(expectedShare(claims.low))} or ${percent(expectedShare(claims.high))} of decided games.`;
   const cut = unfinished === 0 ? '' : ` ${unfinished} games were stopped unfinished.`;
-  return `${game.title}, ${plan.seats} seats, seed ${plan.seed}: ${games} games, ${effort}.${stopped}${cut}`;
+  const seats = plan.seats === 1 ? 'alone with the same dice' : `${plan.seats} seats`;
+  return `${game.title}, ${seats}${chosen.join('')}, seed ${plan.seed}: ${games} games, ${effort}.${stopped}${cut}`;
+}
+
+/** `rounds=4`; what is a whole document stays out. */
+export function optionTexts({ options }: Pick<ArenaPlan, 'options'>): string[] {
+  return Object.entries(options).map(
+    ([name, value]) =>
+      `${name}=${typeof value === 'object' ? '…' : JSON.stringify(value).replaceAll('"', '')}`,
+  );
 }
 
 /** `65%` or `107`: a share of decided games, or Elo. */

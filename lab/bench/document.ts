@@ -2,7 +2,7 @@
 
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
 
-const DOCS = new URL('../../docs/', import.meta.url);
+export const DOCS = new URL('../../docs/', import.meta.url);
 
 /** Where figures go, what they are called there, and the command that writes them. */
 export interface Section {
@@ -20,10 +20,21 @@ export function withSection(text: string, { name, command }: Section, figures: s
   const begin = `<!-- figures of ${name}: written by \`${command}\` -->`;
   const end = `<!-- end of figures of ${name} -->`;
   const section = `${begin}\n\n${figures.trim()}\n\n${end}`;
-  const from = text.search(new RegExp(`<!-- figures of ${name}: .* -->`));
+  const from = text.indexOf(`<!-- figures of ${name}: `);
   const to = text.indexOf(end, from);
   if (from < 0 || to < 0) return `${text.trimEnd()}\n\n${section}\n`;
   return text.slice(0, from) + section + text.slice(to + end.length);
+}
+
+/** The text with its sections one after the other by name, behind the words before the first of them. */
+export function sortedSections(text: string): string {
+  const each = /<!-- figures of (.+?): written by[^]*?<!-- end of figures of \1 -->/g;
+  const sections = [...text.matchAll(each)].sort((a, b) => (a[1] < b[1] ? -1 : 1));
+  const words = text
+    .replaceAll(each, '')
+    .replaceAll(/\n{3,}/g, '\n\n')
+    .trimEnd();
+  return `${[words, ...sections.map(([section]) => section)].join('\n\n')}\n`;
 }
 
 /** Puts the figures into the document. */

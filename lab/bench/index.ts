@@ -1,8 +1,10 @@
 // All benches by name: what `starboard bench` offers.
 
 import type { Bench } from './bench.ts';
+import { bots } from './bots/index.ts';
 import { engine } from './engine/index.ts';
+import { server } from './server/index.ts';
 
 export type { Bench } from './bench.ts';
 
-export const benches: Readonly<Record<string, Bench>> = { engine };
+export const benches: Readonly<Record<string, Bench>> = { engine, server, bots };

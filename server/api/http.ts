@@ -36,7 +36,8 @@ const READING = ['GET', 'HEAD', 'OPTIONS'];
 export async function openHttp(hall: Hall, config: Config, files: Replies): Promise<FastifyInstance> {
   const server = fastify({
     bodyLimit: config.limits.body,
-    trustProxy: config.trustProxy,
+    // the one proxy in front, and nothing that somebody wrote before it
+    trustProxy: config.trustProxy ? (_address, hop) => hop < 1 : false,
     forceCloseConnections: 'idle',
     ajv: { customOptions: { removeAdditional: false, coerceTypes: true, allErrors: false } },
   });

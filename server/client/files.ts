@@ -39,7 +39,8 @@ const ENCODINGS = [
   ['identity', ''],
 ] as const;
 
-const ADDRESSES = /^\/(?:$|(?:play|table|rules)\/[\w-]+$|saved$|settings$)/;
+const ADDRESSES =
+  /^\/(?:$|(?:play|table|rules)\/[\w-]+$|saved$|settings$|online(?:\/(?:account|new|(?:new|table|game)\/[\w-]+))?$)/;
 
 export function openClient(folder: string): ClientFiles | Refusal {
   if (!existsSync(join(folder, 'index.html')))

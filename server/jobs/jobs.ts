@@ -43,14 +43,15 @@ export class Jobs {
       .execute();
   }
 
-  /** What is held by processes that are not there any more is free again; or all, or what this one holds. */
-  async release(held: { readonly seenBefore: number } | 'all' | 'own'): Promise<void> {
+  /** What this process holds is free again; or what all hold but it and those that live. */
+  async release(held: 'own' | { readonly notOf: readonly string[] }): Promise<void> {
     const { db, process } = this.#deps.store;
     const locked = db.updateTable('jobs').set({ locked_until: 0 }).where('locked_until', '>', 0);
-    if (held === 'all') return void (await locked.execute());
-    if (held === 'own') return void (await locked.where('locked_by', '=', process).execute());
-    const living = db.selectFrom('processes').select('id').where('seen_at', '>=', held.seenBefore);
-    await locked.where('locked_by', '!=', process).where('locked_by', 'not in', living).execute();
+    await (
+      held === 'own'
+        ? locked.where('locked_by', '=', process)
+        : locked.where('locked_by', 'not in', [process, ...held.notOf])
+    ).execute();
   }
 
   /** Does what is due and nobody else does. */

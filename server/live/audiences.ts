@@ -49,12 +49,11 @@ export class Audiences implements Audience {
     if (watchers?.size === 0) this.#watchers.delete(id);
   }
 
-  watchersOf(id: string): Iterable<Watcher> {
-    return this.#watchers.get(id) ?? [];
-  }
-
-  onGap(table: Table): void {
-    for (const watcher of this.watchersOf(table.row.id)) watcher.restart(table.row.id);
+  /** They hear nothing before they were shown the table anew: it would not follow from what they know. */
+  onGap({ row }: Table): void {
+    const watchers = this.#watchers.get(row.id) ?? [];
+    this.#watchers.delete(row.id);
+    for (const watcher of watchers) watcher.restart(row.id);
   }
 
   onDeed(table: Table, step: Step): void {
@@ -65,6 +64,12 @@ export class Audiences implements Audience {
     if (infoChanged(table, step)) this.#tellInfo(table, watchers);
     if (table.state.clocks !== step.before.clocks) tellClock(table, step.dated.at, watchers);
     tellAnswer(table, step, watchers);
+  }
+
+  /** Somebody at the table has another name. */
+  onRename(table: Table): void {
+    const watchers = this.#watchers.get(table.row.id);
+    if (watchers !== undefined) this.#tellInfo(table, watchers);
   }
 
   /** Tells all who follow a table the same. */

@@ -30,9 +30,10 @@ export interface ConnectionLimits {
 /** Refused so often for haste, a connection is ended. */
 const MOST_HASTE = 200;
 const POLICY_VIOLATION = 1008;
+const TRY_AGAIN = 1013;
 
 export class Connection {
-  readonly person: PersonRow | null;
+  #person: PersonRow | null;
   readonly #hall: Hall;
   readonly #line: Line;
   readonly #limits: ConnectionLimits;
@@ -48,7 +49,7 @@ export class Connection {
 
   constructor(hall: Hall, person: PersonRow | null, line: Line, limits: ConnectionLimits) {
     this.#hall = hall;
-    this.person = person;
+    this.#person = person;
     this.#line = line;
     this.#limits = limits;
     this.#bucket = new Bucket(limits.messages, hall.clock.now());
@@ -59,13 +60,19 @@ export class Connection {
 
   async open(): Promise<void> {
     const { person } = this;
-    await this.refreshBlocks();
+    if (person !== null) await this.meet(person);
     const named = person && { id: person.id, name: person.name, kind: person.kind };
     this.#tell({ type: 'hello', person: named, now: this.#hall.clock.now() });
   }
 
-  async refreshBlocks(): Promise<void> {
-    if (this.person !== null) this.#blocks = await this.#hall.blocks.of(this.person.id);
+  get person(): PersonRow | null {
+    return this.#person;
+  }
+
+  /** The person as it is now: the name, what it may do, and whom it does not read. */
+  async meet(person: PersonRow): Promise<void> {
+    this.#person = person;
+    this.#blocks = await this.#hall.blocks.of(person.id);
   }
 
   /** Answers every message; throws nothing. */
@@ -146,18 +153,24 @@ export class Connection {
       person: this.person?.id ?? null,
       viewer: -1,
       send: this.#send,
-      restart: (id) => void this.#watch(id, null, undefined, invite).catch(() => {}),
+      // who cannot be shown the table anew comes back and asks
+      restart: (id) =>
+        void this.#watch(id, null, undefined, invite).catch(() => this.#line.end(TRY_AGAIN, 'come back')),
       reads: (person) => !this.#blocks.has(person),
     };
-    const refused = await watching(this.#hall, room, watcher, { re, position, invite }, () => {
-      this.#leave(table);
-      if (this.#closed) return;
-      this.#watches.set(table, watcher);
-      if (invite !== undefined) this.#invites.set(table, invite);
-      this.#hall.audiences.join(table, watcher);
-      if (watcher.person !== null) this.#hall.presence.come(table, watcher.person);
+    return watching(this.#hall, room, watcher, { re, position, invite }, () => {
+      if (!this.#closed) this.#join(table, watcher, invite);
     });
-    return refused;
+  }
+
+  #join(table: string, watcher: Watcher, invite: string | undefined): void {
+    const { audiences, presence } = this.#hall;
+    // before the old one goes: nobody has left
+    if (watcher.person !== null) presence.come(table, watcher.person);
+    this.#leave(table);
+    this.#watches.set(table, watcher);
+    if (invite !== undefined) this.#invites.set(table, invite);
+    audiences.join(table, watcher);
   }
 
   #leave(table: string): void {

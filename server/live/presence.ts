@@ -12,6 +12,10 @@ export interface Presence {
   awayFor(table: string): Promise<(person: string) => number>;
   /** Says that this process lives. */
   beat(): Promise<void>;
+  /** Who was with any other process than these, or this one, is not there any more. */
+  missAllBut(living: readonly string[]): Promise<void>;
+  /** Forgets who left long ago. */
+  tidy(): Promise<void>;
   close(): Promise<void>;
 }
 
@@ -37,6 +41,16 @@ class Counts {
     else people.delete(person);
     if (people.size === 0) this.#counts.delete(table);
     return before === 1;
+  }
+
+  all(): [table: string, person: string][] {
+    return [...this.#counts].flatMap(([table, people]) =>
+      [...people.keys()].map((person): [string, string] => [table, person]),
+    );
+  }
+
+  has(table: string, person: string): boolean {
+    return this.#counts.get(table)?.has(person) === true;
   }
 
   of(table: string): string[] {
@@ -68,11 +82,13 @@ export function ownPresence(store: Store, clock: Clock): Presence {
         here.includes(person) ? 0 : now - (left.get(`${table} ${person}`) ?? startedAt),
       );
     },
-    beat() {
+    beat: () => Promise.resolve(),
+    tidy() {
       const longAgo = clock.now() - FORGET;
       for (const [key, at] of left) if (at < longAgo) left.delete(key);
       return Promise.resolve();
     },
+    missAllBut: () => Promise.resolve(),
     close: () => Promise.resolve(),
   };
 }
@@ -86,35 +102,59 @@ export const BEAT_EVERY = 1_500;
 export function sharedPresence(store: Store, clock: Clock): Presence {
   const counts = new Counts();
   const { db, process } = store;
-  const set = (table: string, person: string, here: number): void => {
-    const row = { table_id: table, person, process, here, at: clock.now() };
-    void db
+  let lastBeat = clock.now();
+  /** Whose rows are to be written: all at once, and as it is then, so that no older news comes last. */
+  let changed = new Map<string, { readonly table: string; readonly person: string }>();
+  let isWriting = false;
+  const write = async (): Promise<void> => {
+    if (isWriting) return;
+    isWriting = true;
+    try {
+      while (changed.size > 0) {
+        const those = [...changed.values()];
+        changed = new Map();
+        await writeRows(those);
+      }
+    } finally {
+      isWriting = false;
+    }
+  };
+  const writeRows = async (those: readonly { table: string; person: string }[]): Promise<void> => {
+    const at = clock.now();
+    const given = those.map(({ table, person }) => ({
+      table_id: table,
+      person,
+      process,
+      here: counts.has(table, person) ? 1 : 0,
+      at,
+    }));
+    await db
       .insertInto('presence')
-      .values(row)
+      .values(given)
       .onConflict((conflict) =>
-        conflict.columns(['table_id', 'person', 'process']).doUpdateSet({ here, at: row.at }),
+        conflict
+          .columns(['table_id', 'person', 'process'])
+          .doUpdateSet((eb) => ({ here: eb.ref('excluded.here'), at: eb.ref('excluded.at') })),
       )
-      .execute()
-      .then(() => store.notify({ about: 'presence', id: table }))
-      .catch(() => {});
+      .execute();
+    for (const table of new Set(those.map((each) => each.table)))
+      await store.notify({ about: 'presence', id: table });
+  };
+  const change = (table: string, person: string): void => {
+    changed.set(`${table} ${person}`, { table, person });
+    write().catch(() => {});
   };
   const rows = (table: string) =>
-    db
-      .selectFrom('presence')
-      .leftJoin('processes', 'processes.id', 'presence.process')
-      .select(['presence.person', 'presence.here', 'presence.at', 'processes.seen_at'])
-      .where('presence.table_id', '=', table)
-      .execute();
-  const isAlive = (seenAt: number | null): boolean => (seenAt ?? 0) > clock.now() - DEAD_AFTER;
+    db.selectFrom('presence').select(['person', 'here', 'at']).where('table_id', '=', table).execute();
   return {
     come(table, person) {
-      if (counts.add(table, person)) set(table, person, 1);
+      if (counts.add(table, person)) change(table, person);
     },
     go(table, person) {
-      if (counts.remove(table, person)) set(table, person, 0);
+      if (counts.remove(table, person)) change(table, person);
     },
     async here(table) {
-      const found = (await rows(table)).filter(({ here, seen_at }) => here === 1 && isAlive(seen_at));
+      const found = (await rows(table)).filter(({ here }) => here === 1);
       return [...new Set(found.map(({ person }) => person))].toSorted();
     },
     async awayFor(table) {
@@ -122,19 +162,32 @@ export function sharedPresence(store: Store, clock: Clock): Presence {
       const now = clock.now();
       return (person) => {
         const mine = found.filter((row) => row.person === person);
-        if (mine.some(({ here, seen_at }) => here === 1 && isAlive(seen_at))) return 0;
-        // who was with a process that died was seen last when that process was
-        const seen = mine.map(({ here, at, seen_at }) => (here === 1 ? (seen_at ?? at) : at));
-        return now - Math.max(0, ...seen);
+        if (mine.some(({ here }) => here === 1)) return 0;
+        return now - Math.max(0, ...mine.map(({ at }) => at));
       };
+    },
+    async tidy() {
+      const longAgo = clock.now() - FORGET;
+      await store.write([db.deleteFrom('presence').where('here', '=', 0).where('at', '<', longAgo)]);
     },
     async beat() {
       const seenAt = clock.now();
-      await db
-        .insertInto('processes')
-        .values({ id: process, seen_at: seenAt })
-        .onConflict((conflict) => conflict.column('id').doUpdateSet({ seen_at: seenAt }))
+      // others took this process for dead, and its people for gone
+      if (seenAt - lastBeat > DEAD_AFTER) for (const [table, person] of counts.all()) change(table, person);
+      lastBeat = seenAt;
+      await store.live();
+    },
+    async missAllBut(living) {
+      const at = clock.now();
+      const left = await db
+        .updateTable('presence')
+        .set({ here: 0, at })
+        .where('here', '=', 1)
+        .where('process', 'not in', [process, ...living])
+        .returning('table_id')
         .execute();
+      for (const table of new Set(left.map(({ table_id: id }) => id)))
+        await store.notify({ about: 'presence', id: table });
     },
     async close() {
       await store.write([

@@ -7,6 +7,7 @@ import type { Hall } from '../hall.ts';
 import type { PersonRow } from '../store/schema.ts';
 import { nameOf } from '../tables/info.ts';
 import { Connection, type ConnectionLimits, type Line } from './connection.ts';
+import { textFrame } from './frame.ts';
 
 export interface SocketLimits extends ConnectionLimits {
   /** Bytes of one message. */
@@ -21,20 +22,32 @@ export interface SocketDeps {
   /** May a page of that origin talk to this server? Absent outside of browsers. */
   readonly isOwnOrigin: (request: IncomingMessage) => boolean;
   readonly addressOf: (request: IncomingMessage) => string;
-  readonly personOf: (request: IncomingMessage) => Promise<PersonRow | null>;
+  readonly personOf: (said: Said) => Promise<PersonRow | null>;
 }
+
+/** What a connection said of who it is. Kept, so that it can be asked again whether that still holds. */
+type Said = Pick<IncomingMessage, 'headers'>;
 
 const LIVE_PATH = '/api/live';
 const PING_EVERY = 30_000;
 /** Who does not read what was sent is cut off: it can resume. */
 const MOST_UNREAD = 4 * 2 ** 20;
 const GOING_AWAY = 1001;
+const POLICY_VIOLATION = 1008;
 const TRY_AGAIN = 1013;
 
 interface Open {
   readonly socket: WebSocket;
   readonly connection: Connection;
+  readonly said: Said;
   isAlive: boolean;
+}
+
+interface Comer {
+  readonly person: PersonRow | null;
+  readonly said: Said;
+  /** What its connections are counted by. */
+  readonly keys: readonly string[];
 }
 
 export class Sockets {
@@ -55,7 +68,7 @@ export class Sockets {
     });
     this.#pinging = setInterval(() => this.#ping(), PING_EVERY);
     deps.hall.store.listen((notice) => {
-      if (notice.about === 'person') this.#personChanged(notice.id);
+      if (notice.about === 'person') void this.#personChanged(notice.id).catch(() => {});
       else if (notice.about === 'presence') void this.#presenceChanged(notice.id).catch(() => {});
       else if (notice.about === 'chat') void this.#chatted(notice.id).catch(() => {});
     });
@@ -69,10 +82,14 @@ export class Sockets {
     if (!isOwnOrigin(request)) return refuse(socket, 403, 'Forbidden');
     const address = `from ${addressOf(request)}`;
     if (this.#count(address) >= limits.perAddress) return refuse(socket, 429, 'Too Many Requests');
-    const person = await personOf(request).catch(() => undefined);
+    const { cookie, authorization } = request.headers;
+    const said: Said = { headers: { cookie, authorization } };
+    const person = await personOf(said).catch(() => undefined);
     if (person === undefined) return refuse(socket, 503, 'Service Unavailable');
     const keys = person === null ? [address] : [address, `by ${person.id}`];
-    this.#server.handleUpgrade(request, socket, head, (ws) => this.#accept(ws, socket, person, keys));
+    this.#server.handleUpgrade(request, socket, head, (ws) =>
+      this.#accept(ws, socket, { person, said, keys }),
+    );
   }
 
   /** Tells everybody to come back, and waits until they have gone. */
@@ -85,13 +102,13 @@ export class Sockets {
     for (const { socket } of this.#open) socket.terminate();
   }
 
-  #accept(socket: WebSocket, stream: Duplex, person: PersonRow | null, keys: readonly string[]): void {
+  #accept(socket: WebSocket, stream: Duplex, { person, said, keys }: Comer): void {
     const { hall, limits } = this.#deps;
     const [, byPerson] = keys;
     if (byPerson !== undefined && this.#count(byPerson) >= limits.perPerson)
       return socket.close(TRY_AGAIN, 'too many connections');
     const connection = new Connection(hall, person, lineOf(socket, stream, this.#together), limits);
-    const open: Open = { socket, connection, isAlive: true };
+    const open: Open = { socket, connection, said, isAlive: true };
     this.#open.add(open);
     for (const key of keys) this.#perKey.set(key, this.#count(key) + 1);
     hall.metrics.connections.inc();
@@ -132,9 +149,13 @@ export class Sockets {
     else this.#perKey.delete(key);
   }
 
-  #personChanged(person: string): void {
-    for (const { connection } of this.#open) {
-      if (connection.person?.id === person) void connection.refreshBlocks().catch(() => {});
+  /** Whoever signed out, was banned or has gone is not served any longer. */
+  async #personChanged(person: string): Promise<void> {
+    const theirs = [...this.#open].filter(({ connection }) => connection.person?.id === person);
+    for (const { connection, said, socket } of theirs) {
+      const row = await this.#deps.personOf(said);
+      if (row?.id === person) await connection.meet(row);
+      else socket.close(POLICY_VIOLATION, 'signed out');
     }
   }
 
@@ -160,9 +181,9 @@ function lineOf(socket: WebSocket, stream: Duplex, together: Together): Line {
   return {
     send(text) {
       if (socket.readyState !== socket.OPEN) return;
-      if (socket.bufferedAmount > MOST_UNREAD) return socket.terminate();
+      if (stream.writableLength > MOST_UNREAD) return socket.terminate();
       together.add(stream);
-      socket.send(text);
+      stream.write(textFrame(text));
     },
     end: (code, reason) => socket.close(code, reason),
   };

@@ -36,8 +36,21 @@ export class Metrics {
     registers: [this.registry],
   });
 
+  readonly #ended = new Map<string, { inc(): void }>();
+
   constructor() {
     collectDefaultMetrics({ register: this.registry });
+  }
+
+  /** A command was done or refused; each pair of words is looked up once. */
+  ended(command: string, result: 'done' | 'refused'): void {
+    const key = `${command} ${result}`;
+    let counter = this.#ended.get(key);
+    if (counter === undefined) {
+      counter = this.commands.labels({ command, result });
+      this.#ended.set(key, counter);
+    }
+    counter.inc();
   }
 
   /** Figures that are looked up when they are asked for. */

@@ -102,6 +102,7 @@ export class Accounts {
       db.updateTable('persons').set({ password: hash }).where('id', '=', person),
       db.deleteFrom('sessions').where('person', '=', person),
     ]);
+    await this.#store.notify({ about: 'person', id: person });
   }
 
   #insert(row: PersonRow): Promise<unknown> {

@@ -56,6 +56,7 @@ export class BotAccounts {
       db.updateTable('persons').set({ deleted: 1 }).where('id', '=', id),
       db.deleteFrom('tokens').where('person', '=', id),
     ]);
+    await this.#store.notify({ about: 'person', id });
     return null;
   }
 
@@ -66,6 +67,7 @@ export class BotAccounts {
       db.deleteFrom('tokens').where('person', '=', bot.id),
       db.insertInto('tokens').values({ hash: hashOf(secret), person: bot.id, created_at: this.#clock.now() }),
     ]);
+    await this.#store.notify({ about: 'person', id: bot.id });
     return secret;
   }
 }

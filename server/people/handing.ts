@@ -31,6 +31,7 @@ export async function adopt(hall: Hall, guest: string): Promise<null> {
     db.updateTable('chat').set({ person: account }).where('person', '=', guest),
     db.updateTable('tables').set({ host: account }).where('host', '=', guest),
   ]);
+  await hall.store.notify({ about: 'person', id: guest });
   return null;
 }
 

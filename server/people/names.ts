@@ -15,9 +15,7 @@ export class NameBook {
   constructor(store: Store) {
     this.#store = store;
     store.listen((notice) => {
-      if (notice.about !== 'person') return;
-      this.#known.delete(notice.id);
-      for (const tell of this.#changed) tell(notice.id);
+      if (notice.about === 'person') void this.#readAgain(notice.id).catch(() => {});
     });
   }
 
@@ -26,8 +24,18 @@ export class NameBook {
     return this.#known;
   }
 
+  /** Somebody whose name was known has another one now. */
   onChange(tell: (person: string) => void): void {
     this.#changed.push(tell);
+  }
+
+  async #readAgain(person: string): Promise<void> {
+    const old = this.#known.get(person);
+    if (old === undefined) return;
+    this.#known.delete(person);
+    const now = (await this.fetch([person])).get(person);
+    if (now?.name === old.name && now.kind === old.kind) return;
+    for (const tell of this.#changed) tell(person);
   }
 
   has(people: readonly string[]): boolean {

@@ -30,12 +30,11 @@ export class Sessions {
     return secret;
   }
 
-  async close(secret: string): Promise<void> {
-    await this.#store.db.deleteFrom('sessions').where('hash', '=', hashOf(secret)).execute();
-  }
-
-  async closeAll(person: string): Promise<void> {
-    await this.#store.db.deleteFrom('sessions').where('person', '=', person).execute();
+  /** This session of the person; all of them where none is named. */
+  async close(person: string, secret: string | null): Promise<void> {
+    const theirs = this.#store.db.deleteFrom('sessions').where('person', '=', person);
+    await (secret === null ? theirs : theirs.where('hash', '=', hashOf(secret))).execute();
+    await this.#store.notify({ about: 'person', id: person });
   }
 
   async personOfSession(secret: string): Promise<PersonRow | null> {

@@ -1,7 +1,8 @@
 // The tables of the database. A migration that was released is never changed: another one follows it.
 
-import { sql, type Kysely } from 'kysely';
+import type { Kysely } from 'kysely';
 import { Migrator, type Migration } from 'kysely/migration';
+import { StoreRefused } from './store.ts';
 
 const first: Migration = {
   async up(db: Kysely<unknown>) {
@@ -150,7 +151,10 @@ const MIGRATIONS: Readonly<Record<string, Migration>> = { '2026-11-15 first': fi
 export async function migrate<S>(db: Kysely<S>): Promise<void> {
   const provider = { getMigrations: () => Promise.resolve({ ...MIGRATIONS }) };
   const { error } = await new Migrator({ db: db as Kysely<unknown>, provider }).migrateToLatest();
-  if (error !== undefined)
-    throw error instanceof Error ? error : new Error('The migration failed.', { cause: error });
-  await sql`select 1`.execute(db);
+  if (error === undefined) return;
+  const reason = error instanceof Error ? error.message : 'for no reason that was told';
+  // what Kysely says when the database knows a migration that is not here
+  if (reason.includes('corrupted migrations'))
+    throw new StoreRefused('The data was written by a newer Starboard: start that one, or restore a backup.');
+  throw new Error(`The database could not be brought up to date: ${reason}`, { cause: error });
 }

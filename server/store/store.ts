@@ -43,6 +43,10 @@ export interface Store {
   /** Tells all processes, this one included. */
   notify(notice: Notice): Promise<void>;
   listen(hear: (notice: Notice) => void): void;
+  /** Says that this process lives. */
+  live(): Promise<void>;
+  /** All processes that live: they have said so within that many milliseconds, and are connected. */
+  living(within: number): Promise<readonly string[]>;
   /** Called when notices may have been missed: whoever relies on them looks again. */
   onGap(look: () => void): void;
   close(): Promise<void>;

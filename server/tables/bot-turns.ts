@@ -14,13 +14,15 @@ import {
 } from '@starboard/engine';
 import { anyOrder } from '../bots/fallback.ts';
 import type { Thinkers } from '../bots/thinkers.ts';
+import type { Clock } from '../clock.ts';
 import { playOrder } from './decide/play.ts';
-import { duesOf, type Pace } from './due.ts';
+import { duesOf, shownFrom, type Pace } from './due.ts';
 import type { Room } from './room.ts';
 import type { Table } from './table.ts';
 
 export interface BotDeps {
   readonly thinkers: Thinkers;
+  readonly clock: Clock;
   readonly pace: Pace;
   /** A bot could not think, or answered something illegal: something legal is played for it. */
   readonly failed: (table: string, error: unknown) => void;
@@ -34,12 +36,16 @@ interface Turn {
   readonly question: Question;
   /** What the seat had seen when it was asked. */
   readonly shown: number;
+  /** Its move is not made before. */
+  readonly from: number;
 }
 
 export class BotTurns {
   readonly #deps: BotDeps;
   /** Seats that think: `table seat`. */
   readonly #thinking = new Set<string>();
+  /** Those who know their move and wait to make it. */
+  readonly #holding = new Set<() => void>();
   #isStopped = false;
 
   constructor(deps: BotDeps) {
@@ -49,6 +55,7 @@ export class BotTurns {
   /** What is being thought is forgotten: whoever serves the table next asks again. */
   stop(): void {
     this.#isStopped = true;
+    for (const letGo of this.#holding) letGo();
   }
 
   /** Lets every bot think that has to move now and does not do so already. */
@@ -61,7 +68,7 @@ export class BotTurns {
     if (match === null) return [];
     return duesOf(table, this.#deps.pace).flatMap(({ at, task }) =>
       task.do === 'think' && at <= now && !this.#thinking.has(keyOf(table.row.id, task.seat))
-        ? [turnOf(match, task.seat, task.level)]
+        ? [turnOf(table, match, task.seat, task.level)]
         : [],
     );
   }
@@ -72,8 +79,10 @@ export class BotTurns {
     this.#thinking.add(key);
     try {
       const order = await this.#thought(room.id, turn);
+      await this.#until(turn.from);
       this.#thinking.delete(key);
-      if (order !== null && !(await this.#play(room, turn, order))) this.#deps.again(room);
+      if (order === null || this.#isStopped) return;
+      if (!(await this.#play(room, turn, order))) this.#deps.again(room);
     } catch (error) {
       this.#deps.failed(room.id, error);
     } finally {
@@ -91,6 +100,20 @@ export class BotTurns {
       this.#deps.failed(table, error);
       return legalOrder(turn);
     }
+  }
+
+  #until(time: number): Promise<void> {
+    const { clock } = this.#deps;
+    if (this.#isStopped || time <= clock.now()) return Promise.resolve();
+    return new Promise((resolve) => {
+      const letGo = (): void => {
+        cancel();
+        this.#holding.delete(letGo);
+        resolve();
+      };
+      const cancel = clock.at(time, letGo);
+      this.#holding.add(letGo);
+    });
   }
 
   /** False when whoever acted meanwhile changed what the bot saw: then it has to think again. */
@@ -127,13 +150,13 @@ function isStillAsked({ match, state }: Table, seat: number, shown: number): boo
   );
 }
 
-function turnOf(match: Match, seat: number, level: string): Turn {
+function turnOf(table: Table, match: Match, seat: number, level: string): Turn {
   const { game, state, options, seats, fairness } = match;
   const view = viewState(game, state, seat);
   const label = utf8(JSON.stringify(['bot', fairness.table, seat]));
   const seed = new DataView(hmacSha256(fairness.seed, label).buffer).getUint32(0);
   const question = { game: game.id, options, seats, seat, view: game.shape.snapshot(view), level, seed };
-  return { game, view, question, shown: match.shown[seat + 1] };
+  return { game, view, question, shown: match.shown[seat + 1], from: shownFrom(table, match, seat) };
 }
 
 function legalOrder({ game, view, question, shown }: Turn): readonly number[] {

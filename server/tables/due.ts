@@ -49,24 +49,20 @@ function seatDues(table: Table, match: Match, seat: number, pace: Pace): Due[] {
   const { bot, person } = state.seats[seat];
   if (bot === null && match.forfeits.includes(seat)) return [{ at: 0, task: { do: 'playOn', seat } }];
   if (!hasSeat(state.actors, seat)) return [];
-  if (bot !== null) {
-    const at = state.asked[seat] + (asksAlike(match) ? hesitation(table, match, seat) : pace.bots);
-    return [{ at, task: { do: 'think', seat, level: bot } }];
-  }
+  if (bot !== null) return [{ at: state.asked[seat] + pace.bots, task: { do: 'think', seat, level: bot } }];
   if (person === null) return [];
   const deadline = hasSeat(runningIn(state), seat) ? deadlineOf(state.clocks[seat]) : null;
   const timed: Due[] =
     time.kind === 'none' || deadline === null ? [] : [{ at: deadline, task: { do: 'timeOut', seat } }];
   const move = reply(table, match, seat);
   if (move === ASK) return timed;
-  return [
-    ...timed,
-    { at: state.asked[seat] + hesitation(table, match, seat), task: { do: 'reply', seat, move } },
-  ];
+  return [...timed, { at: hesitatedUntil(table, match, seat), task: { do: 'reply', seat, move } }];
 }
 
-function asksAlike({ game, state }: Match): boolean {
-  return game.standing?.asksAlike(state) === true;
+/** No move that the table or a bot makes for a seat is shown before: how long it takes to find must not tell what it was
+ *  chosen from. */
+export function shownFrom(table: Table, match: Match, seat: number): number {
+  return match.game.standing?.asksAlike(match.state) === true ? hesitatedUntil(table, match, seat) : 0;
 }
 
 function reply({ state }: Table, { game, state: truth }: Match, seat: number): number {
@@ -77,8 +73,8 @@ function reply({ state }: Table, { game, state: truth }: Match, seat: number): n
 }
 
 /** From the table's secret, so that every process waits equally long and nobody can foresee it. */
-function hesitation({ row, state }: Table, { fairness }: Match, seat: number): number {
+function hesitatedUntil({ row, state }: Table, { fairness }: Match, seat: number): number {
   const label = JSON.stringify(['hesitation', row.id, seat, state.asked[seat]]);
   const share = new DataView(hmacSha256(fairness.seed, utf8(label)).buffer).getUint32(0) / 2 ** 32;
-  return Math.round(SOONEST + share * (LATEST - SOONEST));
+  return state.asked[seat] + Math.round(SOONEST + share * (LATEST - SOONEST));
 }

@@ -28,6 +28,8 @@ export interface HouseDeps {
   readonly thinkers: Thinkers;
   readonly audience: Audience;
   readonly failed: (table: string, error: unknown) => void;
+  /** A game has begun or ended here. */
+  readonly turned: (table: Table) => void;
 }
 
 /** A table that nobody needs leaves after so long. */
@@ -46,8 +48,10 @@ export class House implements Onlooker {
 
   constructor(deps: HouseDeps) {
     this.#deps = deps;
-    const { thinkers, pace, failed } = deps;
-    this.#bots = new BotTurns({ thinkers, pace, failed, again: (room) => this.#tickSoon(room) });
+    const { thinkers, clock, pace, failed } = deps;
+    this.#bots = new BotTurns({ thinkers, clock, pace, failed, again: (room) => this.#tickSoon(room) });
+    // with an embedded database nobody else writes
+    if (deps.store.kind === 'sqlite') return;
     deps.store.listen((notice) => {
       if (notice.about === 'table')
         void this.#loaded
@@ -75,9 +79,11 @@ export class House implements Onlooker {
   }
 
   onDeed(table: Table, step: Step): void {
-    const { audience, store } = this.#deps;
+    const { audience, store, turned } = this.#deps;
     audience.onDeed(table, step);
-    const isListed = table.state.seats !== step.before.seats || table.state.status !== step.before.status;
+    const hasTurned = table.state.status !== step.before.status;
+    if (step.isOwn && hasTurned) turned(table);
+    const isListed = hasTurned || table.state.seats !== step.before.seats;
     if (step.isOwn && isListed) void store.notify({ about: 'lobby', id: table.row.id }).catch(() => {});
   }
 
@@ -115,6 +121,12 @@ export class House implements Onlooker {
     }
     await this.#bots.start(room, clock.now());
     return room.look((table) => nextDue(duesOf(table, pace)));
+  }
+
+  /** Looks at all tables in memory that somebody follows. */
+  async lookAtFollowed(look: (table: Table) => void): Promise<void> {
+    const followed = [...this.#loaded.values()].filter(({ id }) => this.#deps.audience.follows(id));
+    await Promise.all(followed.map((room) => room.look(look)));
   }
 
   /** Lets tables go that nobody needs. */

@@ -1,6 +1,14 @@
 // Tables from the store: the newest snapshot and the few deeds since, so that a long game loads as fast as a short one.
 
-import { changeFor, forgetLog, type Change, type Game, type Match } from '@starboard/engine';
+import {
+  changeFor,
+  forgetLog,
+  viewFor,
+  type Change,
+  type Game,
+  type Match,
+  type Sight,
+} from '@starboard/engine';
 import type { DeedRow, SnapshotRow } from '../store/schema.ts';
 import { SNAPSHOTS_KEPT, type Store } from '../store/store.ts';
 import type { Dated, Deed } from './deed.ts';
@@ -17,9 +25,18 @@ export async function loadOpened(store: Store, loadGame: LoadGame, id: string): 
 }
 
 /** The table as its newest snapshot has it. */
-export async function newestTable(store: Store, opened: Opened): Promise<Table> {
+async function newestTable(store: Store, opened: Opened): Promise<Table> {
   const [snapshot] = await snapshotsOf(store, opened.row.id, 1);
   return fromSnapshot(opened, snapshot);
+}
+
+/** The table as the newest snapshot of no more than so many deeds has it, so that all that followed can be told; as the
+ *  newest of all has it where those are not kept any more. */
+export async function tableBefore(store: Store, opened: Opened, position: number): Promise<Table> {
+  const snapshots = await snapshotsOf(store, opened.row.id, SNAPSHOTS_KEPT);
+  const found = snapshots.find((snapshot) => snapshot.position <= position);
+  if (found === undefined && snapshots.length < SNAPSHOTS_KEPT) return newTable(opened);
+  return fromSnapshot(opened, found ?? snapshots[0]);
 }
 
 export async function loadTable(store: Store, opened: Opened): Promise<Table> {
@@ -70,6 +87,27 @@ export async function wholeMatch(store: Store, opened: Opened): Promise<Match | 
   const table = newTable(opened);
   for (const row of await deedsOf(store, opened.row.id, 0)) carryOut(table, datedOf(row));
   return table.match;
+}
+
+/** What a viewer saw: the game as it was dealt, and each change since. */
+export interface Course {
+  readonly first: Sight;
+  readonly changes: readonly Change[];
+}
+
+/** Null before the game begins. */
+export async function courseFor(store: Store, opened: Opened, viewer: number): Promise<Course | null> {
+  const table = newTable(opened);
+  let first: Sight | null = null;
+  const changes: Change[] = [];
+  for (const row of await deedsOf(store, opened.row.id, 0)) {
+    const committed = carryOut(table, datedOf(row));
+    if (table.match === null) continue;
+    first ??= viewFor(table.match, viewer);
+    const change = committed && changeFor(table.match, viewer, committed);
+    if (change !== null) changes.push(change);
+  }
+  return first && { first, changes };
 }
 
 function fromSnapshot(opened: Opened, snapshot: SnapshotRow | undefined): Table {

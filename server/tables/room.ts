@@ -4,12 +4,13 @@
 import { forgetLog, isRefusal, type Committed, type Refusal } from '@starboard/engine';
 import type { Clock } from '../clock.ts';
 import { Refused } from '../refused.ts';
+import type { Summary } from '../store/schema.ts';
 import { InDoubt, SNAPSHOT_EVERY, type Append, type Store, type Wake } from '../store/store.ts';
 import type { Decided, Decision } from './decide/decision.ts';
 import type { Dated } from './deed.ts';
 import { duesOf, nextDue, type Pace } from './due.ts';
 import { summaryOf } from './info.ts';
-import { catchUp, newestTable } from './loading.ts';
+import { catchUp, tableBefore } from './loading.ts';
 import { seatRows } from './seat-rows.ts';
 import { carryOut, writeTable, type Table } from './table.ts';
 
@@ -58,7 +59,7 @@ export class Room {
   /** How many deeds the onlooker knows of. */
   #told: number;
   /** What the store holds, so that only changes are written. */
-  #summary: string;
+  #summary: Summary;
   #wake: number | null | undefined;
   #at = 0;
   usedAt: number;
@@ -68,7 +69,7 @@ export class Room {
     this.#deps = deps;
     this.#table = table;
     this.#told = table.position;
-    this.#summary = JSON.stringify(summaryOf(table));
+    this.#summary = summaryOf(table);
     this.usedAt = deps.clock.now();
   }
 
@@ -144,20 +145,20 @@ export class Room {
     const committed = carryOut(table, dated, made ?? null);
     if (table.match !== null) forgetLog(table.match);
     const summary = summaryOf(table);
-    const text = JSON.stringify(summary);
     const wake = nextDue(duesOf(table, this.#deps.pace));
-    const more = [...seatRows(this.#deps.store.db, this.id, state.seats, table.state.seats), ...also];
+    const seats = seatRows(this.#deps.store.db, this.id, state.seats, table.state.seats);
+    const more = also.length === 0 ? seats : [...seats, ...also];
     const append: Append = {
       table: this.id,
       position,
       at: dated.at,
       body: JSON.stringify(deed),
-      summary: text === this.#summary ? null : summary,
+      summary: isSame(summary, this.#summary) ? null : summary,
       snapshot: table.position % SNAPSHOT_EVERY === 0 ? writeTable(table) : null,
       ...(wake === this.#wake ? {} : { wake: wake === null ? null : wakeAt(wake, dated.at) }),
       ...(more.length === 0 ? {} : { also: more }),
     };
-    return { committed, append, summary: text, wake };
+    return { committed, append, summary, wake };
   }
 
   async #appended(append: Append): Promise<boolean> {
@@ -181,7 +182,7 @@ export class Room {
   }
 
   async #readAnew(): Promise<void> {
-    this.#table = await newestTable(this.#deps.store, this.#table);
+    this.#table = await tableBefore(this.#deps.store, this.#table, this.#told);
     await this.#catchUp();
     this.#doubtful = false;
   }
@@ -200,9 +201,19 @@ export class Room {
     });
     if (missed) onlooker.onGap(table);
     this.#told = table.position;
-    this.#summary = JSON.stringify(summaryOf(table));
+    this.#summary = summaryOf(table);
     this.#wake = undefined;
   }
+}
+
+function isSame(a: Summary, b: Summary): boolean {
+  return (
+    a.status === b.status &&
+    a.actors === b.actors &&
+    a.deadline === b.deadline &&
+    a.ended_at === b.ended_at &&
+    a.outcome === b.outcome
+  );
 }
 
 function wakeAt(at: number, now: number): Wake {

@@ -1,17 +1,25 @@
 // For tests: somebody who plays over the network, as a browser would.
 
 import { FastChance, hasSeat, type Change, type Game, type Sight, type State } from '@starboard/engine';
+import { Compile, type Validator } from 'typebox/compile';
+import type { TSchema } from 'typebox';
 import { WebSocket } from 'ws';
-import type {
-  ClientMessage,
-  Command,
-  Me,
-  NewTable,
-  Refused,
-  ServerMessage,
-  Watching,
+import {
+  ServerMessages,
+  type ClientMessage,
+  type Command,
+  type Me,
+  type NewTable,
+  type Refused,
+  type ServerMessage,
+  type Watching,
 } from '../api/schema/index.ts';
 import { anyOrder } from '../bots/fallback.ts';
+
+/** Whatever the server says is as its schema promises. */
+const promised: ReadonlyMap<string, Validator> = new Map(
+  Object.entries(ServerMessages).map(([type, schema]) => [type, Compile(schema as TSchema)]),
+);
 
 type Reply = Extract<ServerMessage, { re: unknown }>;
 type Body = Record<string, unknown>;
@@ -97,6 +105,9 @@ export class Live {
   /** Every text that came, in order. */
   readonly heard: string[] = [];
   readonly tables = new Map<string, Followed>();
+  /** What the server said that it must never say. */
+  wrong: Error | null = null;
+  #anything: Promise<void> | null = null;
   #next = 1;
   readonly #waiting = new Map<number, { resolve: (reply: Reply) => void; reject: (reason: Error) => void }>();
   readonly #hearing = new Set<(message: ServerMessage) => void>();
@@ -107,18 +118,27 @@ export class Live {
       headers: player.headers,
     });
     this.ready = new Promise((resolve, reject) => {
-      this.socket.once('error', reject);
+      this.socket.on('error', reject);
+      this.socket.once('close', () => reject(new Error('closed')));
       this.onMessage((message) => {
         if (message.type === 'hello') resolve();
       });
     });
     this.closed = new Promise((resolve) => {
       this.socket.on('close', (code) => {
-        for (const { reject } of this.#waiting.values()) reject(new Error('closed'));
+        for (const { reject } of this.#waiting.values()) reject(this.wrong ?? new Error('closed'));
         resolve(code);
       });
     });
-    this.socket.on('message', (data) => this.#hear((data as Buffer).toString('utf8')));
+    this.socket.on('message', (data) => {
+      try {
+        this.#hear((data as Buffer).toString('utf8'));
+      } catch (error) {
+        // thrown from here it would end nothing but the reading
+        this.wrong = error instanceof Error ? error : new Error(String(error));
+        this.socket.terminate();
+      }
+    });
   }
 
   onMessage(hear: (message: ServerMessage) => void): () => void {
@@ -140,10 +160,22 @@ export class Live {
     });
   }
 
+  /** Resolves with the next message, whatever it is. */
+  anything(): Promise<void> {
+    this.#anything ??= new Promise((resolve) => {
+      const stop = this.onMessage(() => {
+        this.#anything = null;
+        stop();
+        resolve();
+      });
+    });
+    return this.#anything;
+  }
+
   ask(message: Without<ClientMessage, 'id'>): Promise<Reply> {
     const id = this.#next++;
     return new Promise((resolve, reject) => {
-      if (this.socket.readyState !== WebSocket.OPEN) return reject(new Error('closed'));
+      if (this.socket.readyState !== WebSocket.OPEN) return reject(this.wrong ?? new Error('closed'));
       this.#waiting.set(id, { resolve, reject });
       this.socket.send(JSON.stringify({ ...message, id }));
     });
@@ -169,6 +201,8 @@ export class Live {
   #hear(text: string): void {
     this.heard.push(text);
     const message = JSON.parse(text) as ServerMessage;
+    const unlike = promised.get(message.type)?.Errors(message) ?? [{ message: 'no such message' }];
+    if (unlike.length > 0) throw new Error(`${text.slice(0, 200)}: ${JSON.stringify(unlike[0])}`);
     if (message.type === 'watching') this.tables.set(message.table, new Followed(message.sight));
     else if (message.type === 'seat') this.tables.set(message.table, new Followed(message.sight));
     else if (message.type === 'change') this.tables.get(message.table)?.apply(message.change);

@@ -1,8 +1,8 @@
 // For tests: a real PostgreSQL of our own, in a folder that is gone afterwards.
 
 import { execFile, execFileSync, spawn } from 'node:child_process';
-import { chownSync, existsSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
-import { createServer, type AddressInfo } from 'node:net';
+import { chownSync, existsSync, mkdtempSync, readdirSync, writeFileSync } from 'node:fs';
+import { createServer, type AddressInfo, type Socket } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
@@ -15,6 +15,8 @@ export interface TestPostgres {
   sql(text: string): Promise<string>;
   /** Another database in the same server. */
   database(name: string): Promise<string>;
+  /** Stops it, and starts it again after that. */
+  restart(meanwhile: () => Promise<void>): Promise<void>;
   stop(): Promise<void>;
 }
 
@@ -43,12 +45,10 @@ export async function startPostgres(settings: Readonly<Record<string, string>> =
   const options = Object.entries(settings).map(([name, value]) => `-c ${name}=${value}`);
   const where = `-p ${port} -k ${folder} -c listen_addresses=127.0.0.1 -c max_connections=200 ${options.join(' ')}`;
   // pg_ctl's pipes would stay open with the server, so its output goes to the log alone
-  await as(
-    owner,
-    join(bin, 'pg_ctl'),
-    ['-D', data, '-l', log, '-o', where, '-w', '-t', '120', 'start'],
-    'ignore',
-  );
+  const pgCtl = (...args: string[]): Promise<void> =>
+    as(owner, join(bin, 'pg_ctl'), ['-D', data, '-w', '-t', '120', ...args], 'ignore');
+  const start = (): Promise<void> => pgCtl('-l', log, '-o', where, 'start');
+  await start();
   const url = (name: string): string => `postgres://postgres@127.0.0.1:${port}/${name}`;
   const psql = async (text: string): Promise<string> => {
     const asked = [
@@ -73,13 +73,37 @@ export async function startPostgres(settings: Readonly<Record<string, string>> =
       await psql(`create database ${name}`);
       return url(name);
     },
-    async stop() {
-      await as(owner, join(bin, 'pg_ctl'), ['-D', data, '-m', 'immediate', '-w', 'stop'], 'ignore').catch(
-        () => {},
-      );
-      rmSync(folder, { recursive: true, force: true });
+    async restart(meanwhile) {
+      await pgCtl('-m', 'immediate', 'stop');
+      await meanwhile();
+      await start();
     },
+    stop: keeper(owner, join(bin, 'pg_ctl'), data, folder),
   };
+}
+
+/** A process that stops the server and removes its folder when told so, or when this process has ended in whatever way. */
+function keeper(owner: Owner | null, pgCtl: string, data: string, folder: string): () => Promise<void> {
+  const stop = commandOf(owner, pgCtl, ['-D', data, '-m', 'immediate', '-w', 'stop']);
+  const script = 'folder=$1; shift; cat > /dev/null; "$@"; rm -rf "$folder"';
+  const child = spawn('sh', ['-c', script, 'keeper', folder, ...stop], {
+    stdio: ['pipe', 'ignore', 'ignore'],
+    detached: true,
+    cwd: tmpdir(),
+  });
+  child.unref();
+  // nobody waits for it but who stops it
+  (child.stdin as Socket).unref();
+  return () =>
+    new Promise((resolve) => {
+      child.once('exit', () => resolve());
+      child.ref();
+      child.stdin.end();
+    });
+}
+
+function commandOf(owner: Owner | null, command: string, args: readonly string[]): string[] {
+  return owner === null ? [command, ...args] : ['runuser', '-u', owner.name, '--', command, ...args];
 }
 
 interface Owner {
@@ -103,8 +127,7 @@ function as(
   args: string[],
   stdio: 'pipe' | 'ignore' = 'pipe',
 ): Promise<void> {
-  const [file, all] =
-    owner === null ? [command, args] : ['runuser', ['-u', owner.name, '--', command, ...args]];
+  const [file, ...all] = commandOf(owner, command, args);
   return new Promise((resolve, reject) => {
     const child = spawn(file, all, { stdio: ['ignore', stdio, stdio], cwd: tmpdir() });
     let said = '';

@@ -51,6 +51,13 @@ export class ServerProcess {
     return this.#end('SIGKILL');
   }
 
+  /** Asked politely; its exit code. */
+  async end(): Promise<number | null> {
+    const child = this.#child;
+    await this.#end('SIGTERM');
+    return child?.exitCode ?? null;
+  }
+
   async stop(): Promise<void> {
     await this.#end('SIGTERM');
     for (const folder of [this.#data, this.#client]) rmSync(folder, { recursive: true, force: true });

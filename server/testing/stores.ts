@@ -1,6 +1,6 @@
-// For tests: both stores. PostgreSQL is started once for a file of tests; each server gets a database of its own.
+// For tests: both stores. PostgreSQL is started once for a process of tests, and stops with it; each server gets a database
+// of its own.
 
-import { afterAll } from 'vitest';
 import type { ServerOptions } from '../server.ts';
 import { startPostgres, type TestPostgres } from './postgres.ts';
 
@@ -20,13 +20,6 @@ export async function freshDatabase(): Promise<string> {
 }
 
 function sharedPostgres(): Promise<TestPostgres> {
-  if (shared === null) {
-    const starting = startPostgres();
-    shared = starting;
-    afterAll(async () => {
-      shared = null;
-      await (await starting).stop();
-    });
-  }
+  shared ??= startPostgres();
   return shared;
 }

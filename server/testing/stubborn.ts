@@ -44,12 +44,13 @@ export class Stubborn {
   async play(mayStop: () => boolean): Promise<void> {
     while (!mayStop()) {
       const live = this.#live ?? (await this.#connected());
+      if (live.wrong !== null) throw live.wrong;
       const followed = live.tables.get(this.table);
       const sight = followed?.sight ?? null;
       this.#position = sight?.position;
       if (sight !== null && sight.outcome !== null) return;
       if (followed?.mayAct(this.seat) !== true) {
-        await Promise.race([live.next('change'), live.next('seat'), live.closed, pause(100)]);
+        await Promise.race([live.anything(), live.closed, pause(100)]);
         continue;
       }
       await this.#order(live, followed);
@@ -104,7 +105,7 @@ export class Stubborn {
 
   async #forgetClosed(live: Live): Promise<void> {
     await live.closed;
-    if (this.#live === live) this.#live = null;
+    if (this.#live === live && live.wrong === null) this.#live = null;
   }
 
   #checkResumed(now: number | undefined, missed: readonly { readonly position: number }[]): void {

@@ -5,6 +5,7 @@ import { join } from 'node:path';
 import Database from 'better-sqlite3';
 import { Kysely, SqliteDialect } from 'kysely';
 import { viewState, type Match, type State } from '@starboard/engine';
+import type { ServerOptions } from '../server.ts';
 import type { Schema } from '../store/schema.ts';
 import { FILE_NAME } from '../store/sqlite/open.ts';
 import type { Store } from '../store/store.ts';
@@ -31,12 +32,12 @@ export class World {
     this.spectator = spectator;
   }
 
-  static async open(setting: Setting, seed: number): Promise<World> {
+  static async open(setting: Setting, seed: number, hall: ServerOptions['hall'] = {}): Promise<World> {
     const clock = new StandingClock();
     const options = testOptions();
     const server = await testServer({
       ...options,
-      hall: { clock, ids: new SameIds(seed), pace: { bots: 0 } },
+      hall: { clock, ids: new SameIds(seed), pace: { bots: 0 }, ...hall },
     });
     const party = await Party.start(server.address, setting, seed);
     const spectator = await Player.stranger(server.address).connect();
@@ -64,12 +65,16 @@ export class World {
     return viewState(match.game, match.state, viewer);
   }
 
-  /** Stops the server, puts another state in place of the true one, and starts it again; everybody comes back. */
+  /** Stops the server, puts another state in place of the true one, and starts it again; everybody comes back, and who
+   *  must act has just been asked. */
   async disguise(state: State): Promise<void> {
-    const table = await this.truth();
+    const truth = await this.truth();
     await Promise.all([...this.party.lives, this.spectator].map((live) => live.close()));
-    const match = { ...table.match, state, base: state, recent: [] };
-    this.#server = await this.#server.restart({}, () => this.#keep({ ...table, match }));
+    const match = { ...truth.match, state, base: state, recent: [] };
+    const actors = match.game.actors(state);
+    const asked = truth.state.asked.map(() => this.clock.now());
+    const table = { ...truth, match, state: { ...truth.state, actors, asked } };
+    this.#server = await this.#server.restart({}, () => this.#keep(table));
     const { address } = this.#server;
     for (const [seat, { player }] of this.party.lives.entries()) {
       this.party.lives[seat] = await player.at(address).connect();

@@ -16,7 +16,7 @@ export const mayImport = {
   bots: ['engine'],
   lab: ['engine', 'registry', 'bots', 'server'],
   server: ['engine', 'registry', 'bots'],
-  web: ['engine', 'registry', 'bots'],
+  web: ['engine', 'registry', 'bots', 'server types'],
   cli: ['engine', 'testkit', 'registry', 'game', 'rules', 'data', 'guide', 'brains', 'bots', 'lab', 'server'],
   browser: [
     'engine',
@@ -32,6 +32,7 @@ export const mayImport = {
     'web',
     'tools',
   ],
+  docs: ['engine', 'bots'],
   tools: ['registry'],
 };
 

@@ -1,32 +1,31 @@
 import type { Moment, State } from '@starboard/engine';
-import { useCallback, useMemo } from 'react';
-import { useWords, type GameUi } from '../kit/index.ts';
+import { useMemo, useState } from 'react';
+import { useWords, type GameUi, type Person } from '../kit/index.ts';
+import type { Told } from '../link/facts.ts';
 import { useLoaded } from '../parts/use-loaded.ts';
-import type { TableSession } from '../table/session.ts';
-import type { TableState } from '../table/table-state.ts';
 import { useSay } from '../words/say.ts';
 import { LineChart } from './line-chart.tsx';
 
 /** More points than pixels tell nothing. */
 const POINTS = 160;
 
-export function Charts({
-  session,
-  table,
-  ui,
-}: {
-  readonly session: TableSession;
-  readonly table: TableState;
+export interface ChartsProps {
+  readonly people: readonly Person[];
+  /** The whole game with everything open; asked for once. */
+  readonly load: () => Promise<readonly Moment[] | Told>;
+  readonly stateOf: (moment: Moment) => State;
   readonly ui: GameUi;
-}) {
+}
+
+export function Charts({ people, load, stateOf, ui }: ChartsProps) {
   const say = useSay();
   const words = useWords();
-  const { people, seats } = table.facts;
-  const open = useLoaded(useCallback(() => session.link.replay(null), [session]));
+  const [first] = useState(() => load);
+  const open = useLoaded(first);
   const states = useMemo(() => {
     const moments = open === undefined || 'reason' in open ? [] : open;
-    return sampled(moments).map((moment) => session.stateOf(moment));
-  }, [open, session]);
+    return sampled(moments).map(stateOf);
+  }, [open, stateOf]);
   if (states.length < 2) return null;
   return (
     <section>
@@ -38,7 +37,7 @@ export function Charts({
             title={words.measures[id] ?? id}
             label={say.end.chart(words.measures[id] ?? id)}
             people={people}
-            values={linesOf(states, seats, valueOf)}
+            values={linesOf(states, people.length, valueOf)}
           />
         ))}
       </div>

@@ -1,10 +1,11 @@
 // How it ended: who won and why, the score sheet, how it went, and another game.
 
 import { winnersOf, type Outcome } from '@starboard/engine';
-import { phrased, RuleLink, SeatGlyph, useLocale, useWords, type GameUi } from '../kit/index.ts';
+import { phrased, RuleLink, SeatGlyph, useLocale, useWords, type GameUi, type Person } from '../kit/index.ts';
 import { Dialog } from '../parts/dialog.tsx';
 import { listed, nameIn, seated } from '../table/names.ts';
 import type { TableSession } from '../table/session.ts';
+import { useSurroundings } from '../table/surroundings.ts';
 import type { TableState } from '../table/table-state.ts';
 import { usePhrase } from '../words/phrase.ts';
 import { useSay } from '../words/say.ts';
@@ -22,22 +23,31 @@ export interface EndSheetProps {
 export function EndSheet({ session, table, ui, outcome, onClose, onAgain }: EndSheetProps) {
   const say = useSay();
   const phrase = usePhrase();
+  const { again, Afterwards } = useSurroundings();
+  const act = again === undefined ? onAgain : again.act;
   return (
     <Dialog title={say.end.title} onClose={onClose} wide>
       <div className="end-sheet">
         <p className="end-winner">
-          <Winners table={table} outcome={outcome} />
+          <Winners people={table.facts.people} outcome={outcome} />
         </p>
         <p>
           {phrase(outcome.reason)} {outcome.rule === null ? null : <RuleLink id={outcome.rule} />}
         </p>
-        <ScoreSheet table={table} outcome={outcome} />
-        <Charts session={session} table={table} ui={ui} />
+        <ScoreSheet people={table.facts.people} outcome={outcome} />
+        <Charts
+          people={table.facts.people}
+          load={() => session.link.replay(null)}
+          stateOf={session.stateOf}
+          ui={ui}
+        />
         {table.facts.playable ? <p className="quiet-text">{say.end.verify}</p> : null}
-        <div className="buttons">
-          <button type="button" className="primary" onClick={onAgain}>
-            {say.end.again}
-          </button>
+        <div className="buttons end-buttons">
+          {act === null ? null : (
+            <button type="button" className="primary" onClick={act}>
+              {again?.title ?? say.end.again}
+            </button>
+          )}
           <button
             type="button"
             onClick={() => {
@@ -50,16 +60,21 @@ export function EndSheet({ session, table, ui, outcome, onClose, onAgain }: EndS
           <button type="button" onClick={onClose}>
             {say.end.look}
           </button>
+          {Afterwards === undefined ? null : <Afterwards />}
         </div>
       </div>
     </Dialog>
   );
 }
 
-function Winners({ table, outcome }: { readonly table: TableState; readonly outcome: Outcome }) {
+interface ResultProps {
+  readonly people: readonly Person[];
+  readonly outcome: Outcome;
+}
+
+export function Winners({ people, outcome }: ResultProps) {
   const say = useSay();
   const locale = useLocale();
-  const { people } = table.facts;
   const winners = winnersOf(outcome);
   if (winners.length === people.length && people.length > 1) return say.end.draw;
   const names = listed(locale, winners.map(nameIn(people)));
@@ -73,10 +88,10 @@ function Winners({ table, outcome }: { readonly table: TableState; readonly outc
   );
 }
 
-function ScoreSheet({ table, outcome }: { readonly table: TableState; readonly outcome: Outcome }) {
+export function ScoreSheet({ people: sitting, outcome }: ResultProps) {
   const say = useSay();
   const words = useWords();
-  const people = seated(table.facts.people);
+  const people = seated(sitting);
   const ranked = people.toSorted((a, b) => outcome.ranks[a.seat] - outcome.ranks[b.seat]);
   return (
     <div className="table-scroll" tabIndex={0} role="region" aria-label={say.end.sheet}>

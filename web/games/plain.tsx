@@ -55,5 +55,6 @@ function plainWords(game: Game): GameWords {
     presets: {},
     lesson: {},
     measures: {},
+    terms: {},
   };
 }

@@ -1,7 +1,8 @@
-import type { OptionValues } from '@starboard/engine';
 import { useCallback, useMemo } from 'react';
 import { useLocale, type GameWords } from '../kit/index.ts';
+import type { TableFacts } from '../link/facts.ts';
 import { useLoaded } from '../parts/use-loaded.ts';
+import { nameIn } from '../table/names.ts';
 import { loadShown, type Shown } from './uis.ts';
 
 /** A game with its screen in the language of the page; undefined until it is there, null where there is none. */
@@ -10,7 +11,10 @@ export function useShown(id: string): Shown | null | undefined {
   return useLoaded(useCallback(() => loadShown(id, locale), [id, locale]));
 }
 
-/** The words for a table with these options: they may change what things are called. */
-export function useTableWords({ words }: Shown, options: OptionValues): GameWords {
-  return useMemo(() => words.forTable?.(options) ?? words, [words, options]);
+/** The words for a table with these options and people: they may change what things are called. */
+export function useTableWords(
+  { words }: Shown,
+  { options, people }: Pick<TableFacts, 'options' | 'people'>,
+): GameWords {
+  return useMemo(() => words.forTable?.(options, nameIn(people)) ?? words, [words, options, people]);
 }

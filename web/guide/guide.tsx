@@ -72,10 +72,11 @@ interface Chapter {
 }
 
 function chaptersOf({ guide, chapters }: GameWords, wanted: string): readonly Chapter[] {
-  const sought = fold(wanted.trim());
-  const found = Object.entries(guide).filter(
-    ([id, { title, text }]) => sought === '' || fold(`${id} ${title} ${text}`).includes(sought),
-  );
+  const sought = fold(wanted).split(' ');
+  const found = Object.entries(guide).filter(([id, { title, text }]) => {
+    const rule = fold(`${id} ${title} ${text}`);
+    return sought.every((word) => rule.includes(word));
+  });
   const byChapter = Map.groupBy(found, ([id]) => id.split('.')[0]);
   return [...byChapter].map(([id, rules]) => ({ id, title: chapters[id] ?? id, rules }));
 }

@@ -1,7 +1,7 @@
 // What the table lends to the boards. A board drawn outside a table (a test, a preview) gets harmless defaults.
 
 import type { State } from '@starboard/engine';
-import { createContext, use, type ReactNode } from 'react';
+import { createContext, use, useEffect, type ReactNode } from 'react';
 import type { GameWords, Locale, Picking, Wish } from './game-ui.ts';
 
 /** The table's side of pointing: where somebody pointed, what can be pointed at, cards beside the pointer. */
@@ -16,6 +16,15 @@ export interface Pointing {
   readonly lesson: ReadonlySet<string>;
   /** Does the lesson ask for one of these wishes? */
   wanted(wishes: readonly Wish[]): boolean;
+  /** Does the lesson ask for something that can be done now? */
+  readonly asks: boolean;
+  /** What the viewer answered beforehand, in the codec of the game's standing answers; null: nothing. */
+  readonly said: number | null;
+  /** Answers beforehand; null takes that back. */
+  say(answer: number | null): void;
+  /** What somebody has in hand on the board while that narrows no choices yet: list and prompt speak of it. */
+  readonly inHand: readonly Wish[] | null;
+  hold(wishes: readonly Wish[] | null): void;
   /** Takes back what was pointed at, or else the whole unfinished order. */
   escape(): void;
 }
@@ -27,6 +36,11 @@ const nowhere: Pointing = {
   hideTip: () => {},
   lesson: new Set(),
   wanted: () => false,
+  asks: false,
+  said: null,
+  say: () => {},
+  inHand: null,
+  hold: () => {},
   escape: () => {},
 };
 
@@ -60,4 +74,34 @@ export function useMotion(): boolean {
 /** Takes back the unfinished order: what a board's own button to cancel does. */
 export function useEscape(): () => void {
   return use(PointingContext).escape;
+}
+
+/** Spots that the lesson points out: a board that shows only a part of itself shows the part they are in. */
+export function usePointedOut(): readonly string[] {
+  return [...use(PointingContext).lesson];
+}
+
+/** Does the lesson ask for something else than these wishes? They stay possible, but do not glow. */
+export function useAside(): (wishes: readonly Wish[]) => boolean {
+  const { asks, wanted } = use(PointingContext);
+  return (wishes) => asks && !wanted(wishes);
+}
+
+/** What the viewer answered beforehand to a question that comes again, and how to say it. */
+export function useBeforehand(): Pick<Pointing, 'said' | 'say'> {
+  return use(PointingContext);
+}
+
+/** Tells the table what is in hand on the board; null: nothing. */
+export function useHold(wishes: readonly Wish[] | null): void {
+  const { hold } = use(PointingContext);
+  const held = JSON.stringify(wishes);
+  useEffect(() => {
+    hold(JSON.parse(held) as readonly Wish[] | null);
+    return () => hold(null);
+  }, [hold, held]);
+}
+
+export function useInHand(): readonly Wish[] | null {
+  return use(PointingContext).inHand;
 }

@@ -1,3 +1,5 @@
+import { PIPS } from './pips.ts';
+
 export interface DieProps {
   /** 1 to 6. */
   readonly value: number;
@@ -8,44 +10,6 @@ export interface DieProps {
   readonly x?: number;
   readonly y?: number;
 }
-
-const [LOW, MID, HIGH] = [6.5, 12, 17.5];
-
-/** Where the pips are, by value. */
-const PIPS: readonly (readonly (readonly [number, number])[])[] = [
-  [],
-  [[MID, MID]],
-  [
-    [LOW, LOW],
-    [HIGH, HIGH],
-  ],
-  [
-    [LOW, LOW],
-    [MID, MID],
-    [HIGH, HIGH],
-  ],
-  [
-    [LOW, LOW],
-    [HIGH, LOW],
-    [LOW, HIGH],
-    [HIGH, HIGH],
-  ],
-  [
-    [LOW, LOW],
-    [HIGH, LOW],
-    [MID, MID],
-    [LOW, HIGH],
-    [HIGH, HIGH],
-  ],
-  [
-    [LOW, LOW],
-    [HIGH, LOW],
-    [LOW, MID],
-    [HIGH, MID],
-    [LOW, HIGH],
-    [HIGH, HIGH],
-  ],
-];
 
 export function Die({ value, face, size = 24, x, y }: DieProps) {
   return (
@@ -60,8 +24,8 @@ export function Die({ value, face, size = 24, x, y }: DieProps) {
       aria-label={String(value)}
     >
       <rect x={1.5} y={1.5} width={21} height={21} rx={4.5} {...(face === undefined ? {} : { fill: face })} />
-      {(PIPS[value] ?? []).map(([cx, cy]) => (
-        <circle key={`${cx} ${cy}`} cx={cx} cy={cy} r={2.1} />
+      {(PIPS[value] ?? []).map(([across, down]) => (
+        <circle key={`${across} ${down}`} cx={12 + 5.5 * across} cy={12 + 5.5 * down} r={2.1} />
       ))}
     </svg>
   );

@@ -66,8 +66,8 @@ export interface Told {
 export interface GameWords<S extends State = State> {
   readonly title: string;
   readonly summary: string;
-  /** What the game wants from the seat now, in one sentence. */
-  prompt(state: S, seat: number): string;
+  /** What the game wants from the seat now, in one sentence; with something in hand, what to do with that. */
+  prompt(state: S, seat: number, inHand?: readonly Wish[]): string;
   /** A choice in the list, in a few words: `Send 3 ships from C2`. Answers that can be given beforehand are such choices
    *  too. */
   move(record: MoveRecord, state: S, seat: number): string;
@@ -84,8 +84,10 @@ export interface GameWords<S extends State = State> {
   readonly presets: Readonly<Record<string, OptionWords>>;
   readonly lesson: Readonly<Record<string, string>>;
   readonly measures: Readonly<Record<string, string>>;
-  /** The same words for a table with these options, where options change what things are called. */
-  readonly forTable?: (options: OptionValues) => GameWords<S>;
+  /** What bots look at, by the ids of their terms, as it is said in the middle of a sentence: `victory points`. */
+  readonly terms: Readonly<Record<string, string>>;
+  /** The same words for a table with these options and people, where those change what is said. */
+  readonly forTable?: (options: OptionValues, nameOf: (seat: number) => string) => GameWords<S>;
 }
 
 export interface OptionWords {
@@ -118,6 +120,9 @@ export interface LessonStep<S extends State = State> {
   readonly spots?: readonly string[];
   /** Choices that the step asks for: these glow, others stay possible. Absent: the learner reads and goes on. */
   readonly wishes?: readonly Wish[];
+  /** Is its text true here, and what it asks for possible? As long as it is not, the lesson waits without a word of it.
+   *  Absent: always. */
+  shown?(state: S): boolean;
   /** Is what the step asks for done? Absent: the learner says so. */
   done?(state: S): boolean;
   readonly rule?: string;

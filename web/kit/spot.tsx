@@ -52,6 +52,7 @@ function useSpot<E extends Element>({
   const picking = use(PickingContext);
   const pointing = use(PointingContext);
   const can = onPoint !== undefined || (picking !== null && wishes.length > 0 && picking.can(...wishes));
+  const isWanted = can && pointing.wanted(wishes);
   const isPicked = picking !== null && wishes.some((wish) => picking.picked(wish));
   const latest = useRef(wishes);
   useEffect(() => {
@@ -79,7 +80,8 @@ function useSpot<E extends Element>({
       'spot',
       can && 'spot-can',
       isPicked && 'spot-picked',
-      (pointing.lesson.has(id) || (can && pointing.wanted(wishes))) && 'spot-lesson',
+      (pointing.lesson.has(id) || isWanted) && 'spot-lesson',
+      can && pointing.asks && !isWanted && !pointing.lesson.has(id) && 'spot-aside',
       className,
     ]
       .filter(Boolean)

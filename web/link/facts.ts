@@ -20,6 +20,8 @@ export interface TableFacts {
   readonly playable: boolean;
   /** A what-if is gone when it is left. */
   readonly kept: boolean;
+  /** May bots be asked what to do, and what-ifs be played? Not against other people. */
+  readonly advised: boolean;
 }
 
 /** A table to be opened. */

@@ -84,7 +84,8 @@ export class Host {
     const { id, people, here, lesson } = this.#table;
     const { game, options, seats, fairness } = this.#match;
     const playable = fairness.seed.length > 0;
-    return { id, game: game.id, options, seats, people, here, lesson, playable, kept: this.#shelf !== null };
+    const kept = this.#shelf !== null;
+    return { id, game: game.id, options, seats, people, here, lesson, playable, kept, advised: true };
   }
 
   look(viewer: number): Story {
@@ -152,7 +153,8 @@ export class Host {
   }
 
   file(): GameFile {
-    return writeGame(this.#match, { withSeed: this.facts.playable });
+    const file = writeGame(this.#match, { withSeed: this.facts.playable });
+    return { ...file, people: this.facts.people.map(({ name, bot }) => ({ name, bot })) };
   }
 
   /** Does a seat at this screen see what the public does not? */

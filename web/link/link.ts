@@ -46,10 +46,14 @@ export interface Story {
   readonly secretive: boolean;
   /** What the viewer has answered beforehand. */
   readonly said: number | null;
+  /** The moment that the viewer saw last; what came after it is shown first. Absent: the latest. */
+  readonly seen?: number;
 }
 
 export interface LinkListener {
   sight?(sight: Sight): void;
+  /** Who sits here, or what they may do, has changed. */
+  facts?(): void;
   /** A bot begins to think, or has done. */
   thinking?(seat: number | null): void;
   /** Moves are not saved any more, and why. */

@@ -1,6 +1,6 @@
 // Something that floats beside what was pointed at, wherever there is room for it.
 
-import { useLayoutEffect, useRef, type ReactNode } from 'react';
+import { useLayoutEffect, useRef, type MouseEvent, type ReactNode } from 'react';
 
 export interface BesideProps {
   /** What it floats beside; the middle of the window without one. */
@@ -13,6 +13,7 @@ export interface BesideProps {
   readonly children: ReactNode;
   readonly onPointerEnter?: () => void;
   readonly onPointerLeave?: () => void;
+  readonly onClick?: (event: MouseEvent<HTMLDivElement>) => void;
 }
 
 const GAP = 10;

@@ -1,13 +1,17 @@
-// A game as a file on the person's own disk.
+// Files on the person's own disk.
 
 import type { GameFile } from '@starboard/engine';
 
 export function downloadGame(file: GameFile): void {
   const date = new Date(file.log.at(-1)?.at ?? Date.now()).toISOString().slice(0, 10);
-  const blob = new Blob([`${JSON.stringify(file, null, 1)}\n`], { type: 'application/json' });
+  download(file, `${file.game}-${date}.json`);
+}
+
+export function download(value: object, name: string): void {
+  const blob = new Blob([`${JSON.stringify(value, null, 1)}\n`], { type: 'application/json' });
   const link = document.createElement('a');
   link.href = URL.createObjectURL(blob);
-  link.download = `${file.game}-${date}.json`;
+  link.download = name;
   link.click();
   // the browser reads it after the click has been dealt with
   window.setTimeout(() => URL.revokeObjectURL(link.href), 10_000);

@@ -28,6 +28,9 @@ export function Page({ title, className, children }: PageProps) {
           <img src="/favicon.svg" alt="" width={30} height={30} /> <span>Starboard</span>
         </Link>
         <nav>
+          <Link href="/online" className="button quiet" aria-label={say.app.online} title={say.app.online}>
+            <Icon name="globe" /> <span className="wide-only">{say.app.online}</span>
+          </Link>
           <Language />
           <Link
             href="/settings"

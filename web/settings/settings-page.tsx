@@ -1,5 +1,6 @@
 import { useId, type ReactNode } from 'react';
 import type { Locale } from '../kit/index.ts';
+import { Icon } from '../parts/icon.tsx';
 import { Page } from '../parts/page.tsx';
 import { LOCALES, useSay } from '../words/say.ts';
 import { changeSettings, MOTIONS, SPEEDS, THEMES, useSettings, type Settings } from './settings.ts';
@@ -10,6 +11,9 @@ export function SettingsPage() {
   const { themes, motions, speeds } = say.settings;
   return (
     <Page title={say.settings.title} className="narrow">
+      <button type="button" className="quiet" onClick={() => window.history.back()}>
+        <Icon name="back" /> {say.settings.back}
+      </button>
       <h1>{say.settings.title}</h1>
       <form className="settings" onSubmit={(event) => event.preventDefault()}>
         <Select

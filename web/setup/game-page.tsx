@@ -81,6 +81,9 @@ export function GamePage({ id }: { readonly id: string }) {
                 <Link className="button" href={`/rules/${id}`}>
                   <Icon name="rules" /> {say.game.rules}
                 </Link>
+                <Link className="button" href={`/online/new/${id}`}>
+                  <Icon name="globe" /> {say.game.online}
+                </Link>
               </div>
               <p className="quiet-text" role="status">
                 {starting

@@ -1,8 +1,9 @@
 // One option of a game as a control, made from its description.
 
 import { isRefusal, type DocumentOption, type Option } from '@starboard/engine';
-import { useId, useState } from 'react';
+import { useId, useRef, useState } from 'react';
 import { phrased, type GameWords } from '../kit/index.ts';
+import { Icon } from '../parts/icon.tsx';
 import { useSay } from '../words/say.ts';
 
 export interface OptionFieldProps {
@@ -82,6 +83,7 @@ interface FileFieldProps {
 
 function FileField({ id, option, value, words, onChange, ...described }: FileFieldProps) {
   const say = useSay();
+  const input = useRef<HTMLInputElement>(null);
   const [wrong, setWrong] = useState<string | null>(null);
   const [title, setTitle] = useState<string | null>(null);
   const take = async (file: File): Promise<void> => {
@@ -96,17 +98,22 @@ function FileField({ id, option, value, words, onChange, ...described }: FileFie
   return (
     <span className="file-field">
       <input
-        id={id}
-        {...described}
+        ref={input}
         type="file"
+        hidden
         accept="application/json,.json"
         onChange={({ target }) => {
           const file = target.files?.[0];
+          target.value = '';
           if (file !== undefined) void take(file);
         }}
       />
-      {value === null ? null : (
-        <button type="button" onClick={() => onChange(null)}>
+      {value === null ? (
+        <button id={id} {...described} type="button" onClick={() => input.current?.click()}>
+          <Icon name="file" /> {say.setup.chooseFile}
+        </button>
+      ) : (
+        <button id={id} {...described} type="button" onClick={() => onChange(null)}>
           {say.setup.removeFile}
           {title === null ? '' : `: ${title}`}
         </button>

@@ -1,7 +1,11 @@
 // Who may sit at a table: people at this screen and bots, which are called after stars.
 
+import { LEVEL_IDS } from '@starboard/bots';
 import type { Person } from '../kit/index.ts';
 import type { NewTable } from '../link/facts.ts';
+
+/** Who can be asked to play as a bot, weakest first. */
+export const LEVELS: readonly string[] = ['random', ...LEVEL_IDS];
 
 export const COLOURS = [0, 1, 2, 3, 4, 5, 6, 7] as const;
 

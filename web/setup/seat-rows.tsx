@@ -1,15 +1,13 @@
-import { LEVEL_IDS } from '@starboard/bots';
 import { SeatGlyph, type Person } from '../kit/index.ts';
 import { levelName, seated } from '../table/names.ts';
 import { useSay } from '../words/say.ts';
-import { COLOURS, recoloured, starName } from './people.ts';
+import { COLOURS, LEVELS, recoloured, starName } from './people.ts';
 
 export interface SeatRowsProps {
   readonly people: readonly Person[];
   readonly onChange: (people: readonly Person[]) => void;
 }
 
-const LEVELS = ['random', ...LEVEL_IDS] as const;
 const PERSON = 'person';
 
 /** One row per seat: who, in which colour, called what. */

@@ -15,5 +15,7 @@ export function ExportSaved({ id }: { readonly id: string }) {
 
 export async function exportSaved(id: string): Promise<void> {
   const saved = await indexedShelf().load(id);
-  if (saved !== null) downloadGame({ ...saved.table.file, log: saved.log });
+  if (saved === null) return;
+  const people = saved.table.people.map(({ name, bot }) => ({ name, bot }));
+  downloadGame({ ...saved.table.file, people, log: saved.log });
 }

@@ -1,8 +1,9 @@
 // A game file becomes a table on this device. It is played through first: what breaks the rules does not come in.
 
-import { isOver, isRefusal, parseGame, Refusal, replayGame } from '@starboard/engine';
+import { isOver, isRefusal, parseGame, Refusal, replayGame, type GameFile } from '@starboard/engine';
 import { loadGame } from '@starboard/games';
-import { company } from '../setup/people.ts';
+import type { Person } from '../kit/index.ts';
+import { company, LEVELS, seatsHere } from '../setup/people.ts';
 import { indexedShelf } from '../shelf/indexed.ts';
 
 /** The name of the table, or why the file cannot be opened. */
@@ -13,15 +14,15 @@ export async function importGame(text: string, you: string, level: string): Prom
   const match = game === null ? null : replayGame(game, file);
   if (match === null) return new Refusal(`There is no game ${JSON.stringify(file.game)} here.`);
   if (isRefusal(match)) return match;
-  const { log, finding: _finding, ...rest } = file;
+  const { log, finding: _finding, people: sat, ...rest } = file;
   const id = crypto.randomUUID().slice(0, 13);
   const now = Date.now();
-  const people = company(file.seats, you, level);
+  const people = sat?.length === file.seats ? seatedAgain(sat, level) : company(file.seats, you, level);
   const table = {
     id,
     file: rest,
     people,
-    here: [0],
+    here: seatsHere(people),
     lesson: false,
     begun: now,
     played: now,
@@ -29,4 +30,15 @@ export async function importGame(text: string, you: string, level: string): Prom
   };
   await indexedShelf().save(table, log);
   return id;
+}
+
+const LONGEST_NAME = 20;
+
+/** As they sat when the file was written; a level that is not known here plays like the usual one. */
+function seatedAgain(sat: NonNullable<GameFile['people']>, level: string): readonly Person[] {
+  return sat.map(({ name, bot }, colour) => ({
+    name: name.slice(0, LONGEST_NAME),
+    colour,
+    bot: bot === null || LEVELS.includes(bot) ? bot : level,
+  }));
 }

@@ -16,6 +16,7 @@ export function OpenFile() {
   const [wrong, setWrong] = useState<string | null>(null);
   const [over, setOver] = useState(false);
   const open = async (file: File): Promise<void> => {
+    setWrong(null);
     const { importGame } = await import('./import.ts');
     const result = await importGame(await file.text(), settings().name.trim() || say.setup.you, LEVEL);
     if (typeof result === 'string') go(`/table/${result}`);
@@ -72,11 +73,18 @@ export function OpenFile() {
         }}
       />
       {over ? <div className="drop-here">{say.start.drop}</div> : null}
-      {wrong === null ? null : (
-        <p role="alert" className="wrong">
-          {say.saved.notOpened} {wrong}
-        </p>
-      )}
+      <div role="alert">
+        {wrong === null ? null : (
+          <div className="toast">
+            <p>
+              {say.saved.notOpened} {wrong}
+            </p>
+            <button type="button" className="quiet" aria-label={say.app.close} onClick={() => setWrong(null)}>
+              <Icon name="close" />
+            </button>
+          </div>
+        )}
+      </div>
     </>
   );
 }

@@ -4,6 +4,7 @@ import { games } from 'virtual:catalogue';
 import { Link } from 'wouter';
 import { coverOf } from '../games/covers.ts';
 import { useLocale } from '../kit/index.ts';
+import { Icon } from '../parts/icon.tsx';
 import { Page } from '../parts/page.tsx';
 import { useSay } from '../words/say.ts';
 import { InstallButton } from './install.tsx';
@@ -39,6 +40,12 @@ export function StartPage() {
         <h2>{say.start.games}</h2>
         <Covers of={games.filter(({ teaching }) => !teaching)} />
         <Covers of={games.filter(({ teaching }) => teaching)} />
+      </section>
+      <section className="start-online">
+        <p>{say.start.onlineHelp}</p>
+        <Link className="button" href="/online">
+          <Icon name="globe" /> {say.start.online}
+        </Link>
       </section>
       <footer className="start-foot">
         <div className="buttons">

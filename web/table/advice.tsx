@@ -3,16 +3,16 @@
 import type { Answer, Mind, Progress } from '@starboard/bots';
 import { openDraft, viewState, type Draft, type State } from '@starboard/engine';
 import { useEffect, useMemo, useState } from 'react';
-import { SeatGlyph, useWords } from '../kit/index.ts';
+import { SeatGlyph, useLocale, useWords } from '../kit/index.ts';
 import { startMind } from '../link/minds.ts';
 import { useSay } from '../words/say.ts';
 import { seated } from './names.ts';
 import { orderTexts } from './order-text.ts';
+import { hintSentences } from './reasons.ts';
 import type { TableSession } from './session.ts';
 import type { TableState } from './table-state.ts';
 
-/** Strong, and patient enough for a person to wait for. */
-const LEVEL = 'commodore';
+const LEVEL = 'admiral';
 
 let mind: Mind | null = null;
 
@@ -47,6 +47,7 @@ export function useAdvice(session: TableSession, table: TableState): Advised {
       view: game.shape.snapshot(view),
       level: LEVEL,
       seed: 1,
+      why: true,
     };
     mind ??= startMind();
     mind
@@ -81,7 +82,9 @@ interface Subject {
 
 const views = new WeakMap<State, State>();
 
-function subjectOf(session: TableSession, { replay, order, sight, viewer }: TableState): Subject | null {
+function subjectOf(session: TableSession, table: TableState): Subject | null {
+  const { facts, replay, order, sight, viewer } = table;
+  if (!facts.advised) return null;
   if (replay === null) return order === null ? null : { view: order.draft.view, seat: viewer };
   if (sight.outcome === null) return null;
   const { actors } = replay.moments[replay.at];
@@ -143,9 +146,17 @@ function Thoughts({
 }) {
   const say = useSay();
   const words = useWords();
-  const { options, progress } = answer;
+  const locale = useLocale();
+  const { order: best, options, progress } = answer;
+  const text = orderTexts(words, asked, best).join(', ');
+  const follows = progress.line.slice(best.length, best.length + 8);
   return (
     <>
+      <div className="hint" role="status">
+        {hintSentences(say, words.terms, LEVEL, text, answer, locale).map((sentence) => (
+          <p key={sentence}>{sentence}</p>
+        ))}
+      </div>
       <p>{say.advice.best}</p>
       <ol className="thoughts">
         {options.map(({ order, share, expected }) => (
@@ -159,9 +170,9 @@ function Thoughts({
           </li>
         ))}
       </ol>
-      {progress.line.length > options[0]?.order.length ? (
+      {follows.length > 0 ? (
         <p className="quiet-text">
-          {say.advice.line}: {progress.line.slice(0, 8).join(' · ')}
+          {say.advice.line}: {follows.join(' · ')}
         </p>
       ) : null}
     </>

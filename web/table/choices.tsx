@@ -1,10 +1,12 @@
 // The same choices that glow on the board, as text: for the keyboard, for screen readers, and for who prefers words.
 
 import { useEffect, useMemo, useRef, useState, type KeyboardEvent } from 'react';
-import { useWords, type Choice, type Scene } from '../kit/index.ts';
+import { useInHand } from '../kit/context.ts';
+import { useWords, type Choice, type Scene, type Wish } from '../kit/index.ts';
 import { useSay } from '../words/say.ts';
 import { orderTexts } from './order-text.ts';
 import type { Order } from './ordering.ts';
+import { fits } from './picking.ts';
 import type { TableSession } from './session.ts';
 
 /** More than this nobody reads: the rest is found by typing. */
@@ -20,7 +22,9 @@ export function Choices({ session, order, scene }: ChoicesProps) {
   const say = useSay();
   const words = useWords();
   const [wanted, setWanted] = useState('');
-  const left = order?.picks.left ?? NONE;
+  const inHand = useInHand();
+  const open = order?.picks.left ?? NONE;
+  const left = useMemo(() => ofThoseInHand(open, inHand), [open, inHand]);
   const seat = order?.draft.seat ?? 0;
   const labelled = useMemo(
     () => left.map((choice) => ({ choice, text: words.move(choice.record, scene.state, seat) })),
@@ -86,6 +90,12 @@ export function Choices({ session, order, scene }: ChoicesProps) {
 }
 
 const NONE: readonly Choice[] = [];
+
+/** What can be done with what is in hand on the board; all, where nothing is. */
+function ofThoseInHand(choices: readonly Choice[], inHand: readonly Wish[] | null): readonly Choice[] {
+  const fitting = choices.filter((choice) => inHand?.some((wish) => fits(choice, wish)) ?? false);
+  return fitting.length > 0 ? fitting : choices;
+}
 
 export function walkWithArrows(event: KeyboardEvent<HTMLElement>): void {
   const step = event.key === 'ArrowDown' ? 1 : event.key === 'ArrowUp' ? -1 : 0;

@@ -1,5 +1,6 @@
 // Between two people at one screen: nothing that one of them may not know is on the page meanwhile.
 
+import { Link } from 'wouter';
 import { focused } from '../parts/focused.ts';
 import { SeatGlyph, type Person } from '../kit/index.ts';
 import { useSay } from '../words/say.ts';
@@ -19,6 +20,7 @@ export function Curtain({ person, onReady }: CurtainProps) {
       <button ref={focused} type="button" className="primary big" onClick={onReady}>
         {say.curtain.ready(person.name)}
       </button>
+      <Link href="/">{say.curtain.leave}</Link>
     </main>
   );
 }

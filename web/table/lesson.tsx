@@ -9,6 +9,8 @@ import { fits } from './picking.ts';
 
 export interface Lesson {
   readonly step: LessonStep;
+  /** Its time has not come: neither its text is shown nor what it points at. */
+  readonly waits: boolean;
   readonly n: number;
   readonly of: number;
   readonly next: () => void;
@@ -16,27 +18,52 @@ export interface Lesson {
   readonly stop: () => void;
 }
 
-/** The step that the learner is at; null when there is no lesson, or it is over. */
-export function useLesson(ui: GameUi, wanted: boolean, table: string, state: State): Lesson | null {
+export interface Guided {
+  /** The step that the learner is at; null when there is no lesson, or it is over. */
+  readonly lesson: Lesson | null;
+  /** Null where no lesson was stopped. */
+  readonly resume: (() => void) | null;
+}
+
+export function useLesson(ui: GameUi, wanted: boolean, table: string, state: State): Guided {
   const { steps } = ui.lesson;
   const key = `starboard.lesson.${table}`;
   const [at, setAt] = useState(() => Number(localStorage.getItem(key) ?? 0));
+  const [stopped, setStopped] = useState(false);
   const step = wanted ? steps[at] : undefined;
   useEffect(() => {
     localStorage.setItem(key, String(at));
   }, [key, at]);
-  if (step?.done?.(state) === true) setAt(at + 1);
+  const next = wanted ? movedOn(steps, at, state) : at;
+  if (next !== at) setAt(next);
+  const waits = step?.shown?.(state) === false;
   return useMemo(() => {
-    if (step === undefined) return null;
-    return {
+    if (step === undefined) return { lesson: null, resume: null };
+    if (stopped) return { lesson: null, resume: () => setStopped(false) };
+    const lesson = {
       step,
+      waits,
       n: at + 1,
       of: steps.length,
       next: () => setAt(at + 1),
       back: () => setAt(Math.max(0, at - 1)),
-      stop: () => setAt(steps.length),
+      stop: () => setStopped(true),
     };
-  }, [step, at, steps]);
+    return { lesson, resume: null };
+  }, [step, waits, at, steps, stopped]);
+}
+
+/** Where a lesson that was at a step is in that state: past what is done, back at what was undone. */
+export function movedOn(steps: readonly LessonStep[], at: number, state: State): number {
+  const [earlier, step] = [steps[at - 1], steps[at]];
+  if (step?.done?.(state) === true) return at + 1;
+  if (step?.shown?.(state) !== false || earlier?.done?.(state) !== false) return at;
+  return earlier.shown?.(state) === false ? at : at - 1;
+}
+
+/** Does the step ask for one of these choices? */
+export function asksNow({ wishes = [] }: LessonStep, choices: readonly Choice[]): boolean {
+  return choices.some((choice) => wishes.some((wish) => fits(choice, wish)));
 }
 
 /** Does the step ask for one of these wishes? */
@@ -50,8 +77,9 @@ export function wantedBy(step: LessonStep, choices: readonly Choice[], wishes: r
 export function LessonCard({ lesson, canAct }: { readonly lesson: Lesson; readonly canAct: boolean }) {
   const say = useSay();
   const words = useWords();
-  const { step, n, of, next, back, stop } = lesson;
-  const reads = step.done === undefined;
+  const { step, waits, n, of, next, back, stop } = lesson;
+  const reads = step.done === undefined && !waits;
+  const now = canAct ? say.lesson.yourTurn : say.lesson.wait;
   return (
     <aside className="lesson" aria-label={say.lesson.title}>
       <header>
@@ -67,13 +95,8 @@ export function LessonCard({ lesson, canAct }: { readonly lesson: Lesson; readon
         </button>
       </header>
       <div role="status">
-        <p>{words.lesson[step.id] ?? step.id}</p>
+        <p>{waits ? (canAct ? say.lesson.playOn : say.lesson.wait) : (words.lesson[step.id] ?? step.id)}</p>
       </div>
-      {step.rule === undefined ? null : (
-        <p>
-          <RuleLink id={step.rule} />
-        </p>
-      )}
       <div className="buttons">
         {n > 1 ? (
           <button type="button" onClick={back}>
@@ -84,9 +107,10 @@ export function LessonCard({ lesson, canAct }: { readonly lesson: Lesson; readon
           <button type="button" className="primary" onClick={next}>
             {n === of ? say.lesson.end : say.lesson.next}
           </button>
-        ) : (
-          <span className="quiet-text">{canAct ? say.lesson.yourTurn : say.lesson.wait}</span>
+        ) : waits ? null : (
+          <span className="quiet-text">{now}</span>
         )}
+        {step.rule === undefined ? null : <RuleLink id={step.rule} />}
       </div>
     </aside>
   );

@@ -19,10 +19,20 @@ export function Log({ session, table, teller }: LogProps) {
   const lines = useMemo(() => moments.slice(0, end).flatMap(teller), [moments, end, teller]);
   const at = replay?.at ?? table.shown;
   const list = useRef<HTMLOListElement>(null);
+  const follows = replay === null;
   useEffect(() => {
-    const current = list.current?.querySelector('[aria-current]') ?? list.current?.lastElementChild;
-    current?.scrollIntoView({ block: 'nearest' });
-  }, [at, lines.length]);
+    const log = list.current;
+    if (log === null) return undefined;
+    const show = (): void => {
+      const edge = follows ? log.lastElementChild : log.firstElementChild;
+      (log.querySelector('[aria-current]') ?? edge)?.scrollIntoView({ block: 'nearest' });
+    };
+    show();
+    // what grows above it must not push the newest line out of sight
+    const room = new ResizeObserver(show);
+    if (log.parentElement !== null) room.observe(log.parentElement);
+    return () => room.disconnect();
+  }, [at, lines.length, follows]);
   if (lines.length === 0) return <p className="quiet-text">{say.log.none}</p>;
   // the last line of the moment on the board, while stepping through
   const current = replay === null ? null : lines.findLast((line) => line.at <= at);

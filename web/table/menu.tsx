@@ -8,13 +8,20 @@ import { Icon } from '../parts/icon.tsx';
 import { useSay } from '../words/say.ts';
 import { SpeedChoice } from './replay-bar.tsx';
 import type { TableSession } from './session.ts';
+import { useSurroundings } from './surroundings.ts';
 import type { TableState } from './table-state.ts';
 import { Keys } from './keys.tsx';
 import { WhoPlays } from './who-plays.tsx';
 
 type Opened = 'menu' | 'takeBack' | 'draw' | 'resign' | 'keys' | 'who';
 
-export function Menu({ session, table }: { readonly session: TableSession; readonly table: TableState }) {
+export interface MenuProps {
+  readonly session: TableSession;
+  readonly table: TableState;
+  readonly onGuide: (() => void) | null;
+}
+
+export function Menu({ session, table, onGuide }: MenuProps) {
   const say = useSay();
   const [opened, setOpened] = useState<Opened | null>(null);
   const close = (): void => setOpened(null);
@@ -29,7 +36,9 @@ export function Menu({ session, table }: { readonly session: TableSession; reado
       >
         <Icon name="menu" />
       </button>
-      {opened === 'menu' ? <Entries session={session} table={table} open={setOpened} close={close} /> : null}
+      {opened === 'menu' ? (
+        <Entries session={session} table={table} onGuide={onGuide} open={setOpened} close={close} />
+      ) : null}
       {opened === 'takeBack' ? (
         <Question
           title={say.table.takeBack}
@@ -82,51 +91,33 @@ function Question({ title, text, act, close }: QuestionProps) {
   );
 }
 
-interface EntriesProps {
-  readonly session: TableSession;
-  readonly table: TableState;
+interface EntriesProps extends MenuProps {
   readonly open: (what: Opened) => void;
   readonly close: () => void;
 }
 
-function Entries({ session, table, open, close }: EntriesProps) {
+function Entries({ session, table, onGuide, open, close }: EntriesProps) {
   const say = useSay();
-  const { facts, viewer, sight } = table;
-  const plays = viewer >= 0 && sight.outcome === null && facts.playable;
+  const { home, MenuEntries } = useSurroundings();
   return (
     <Dialog title={say.table.menu} onClose={close}>
       <div className="menu">
-        {plays && facts.kept ? (
-          <button type="button" onClick={() => open('takeBack')}>
-            <Icon name="undo" /> {say.table.takeBack}
+        {onGuide === null ? null : (
+          <button
+            type="button"
+            onClick={() => {
+              close();
+              onGuide();
+            }}
+          >
+            <Icon name="hint" /> {say.lesson.resume}
           </button>
-        ) : null}
-        {plays ? (
-          <>
-            <button type="button" onClick={() => open('draw')}>
-              <Icon name="hand" /> {say.table.draw}
-            </button>
-            <button type="button" onClick={() => open('resign')}>
-              <Icon name="flag" /> {say.table.resign}
-            </button>
-          </>
-        ) : null}
-        {facts.kept ? (
-          <>
-            <button type="button" onClick={() => open('who')}>
-              <Icon name="person" /> {say.table.who}
-            </button>
-            <button
-              type="button"
-              onClick={() => {
-                close();
-                void session.link.file().then(downloadGame);
-              }}
-            >
-              <Icon name="save" /> {say.table.export}
-            </button>
-          </>
-        ) : null}
+        )}
+        {MenuEntries === undefined ? (
+          <HomeEntries session={session} table={table} open={open} close={close} />
+        ) : (
+          <MenuEntries close={close} />
+        )}
         <button
           type="button"
           onClick={() => {
@@ -142,11 +133,53 @@ function Entries({ session, table, open, close }: EntriesProps) {
         <Link className="button" href="/settings">
           <Icon name="settings" /> {say.settings.title}
         </Link>
-        <Link className="button" href="/">
+        <Link className="button" href={home}>
           <Icon name="close" /> {say.table.leave}
         </Link>
         <SpeedChoice />
       </div>
     </Dialog>
+  );
+}
+
+/** What a table of this browser offers. */
+function HomeEntries({ session, table, open, close }: Omit<EntriesProps, 'onGuide'>) {
+  const say = useSay();
+  const { facts, viewer, sight } = table;
+  const plays = viewer >= 0 && sight.outcome === null && facts.playable;
+  return (
+    <>
+      {plays && facts.kept ? (
+        <button type="button" onClick={() => open('takeBack')}>
+          <Icon name="undo" /> {say.table.takeBack}
+        </button>
+      ) : null}
+      {plays ? (
+        <>
+          <button type="button" onClick={() => open('draw')}>
+            <Icon name="hand" /> {say.table.draw}
+          </button>
+          <button type="button" onClick={() => open('resign')}>
+            <Icon name="flag" /> {say.table.resign}
+          </button>
+        </>
+      ) : null}
+      {facts.kept ? (
+        <>
+          <button type="button" onClick={() => open('who')}>
+            <Icon name="person" /> {say.table.who}
+          </button>
+          <button
+            type="button"
+            onClick={() => {
+              close();
+              void session.link.file().then(downloadGame);
+            }}
+          >
+            <Icon name="save" /> {say.table.export}
+          </button>
+        </>
+      ) : null}
+    </>
   );
 }

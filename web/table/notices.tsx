@@ -1,5 +1,6 @@
 // What the table has to say in passing: refusals, questions, and what went wrong.
 
+import { useEffect } from 'react';
 import { RuleLink } from '../kit/index.ts';
 import type { Told } from '../link/facts.ts';
 import { Icon } from '../parts/icon.tsx';
@@ -8,6 +9,9 @@ import { usePhrase } from '../words/phrase.ts';
 import { useSay } from '../words/say.ts';
 import type { TableSession } from './session.ts';
 import type { TableState } from './table-state.ts';
+
+/** By then everybody has read a sentence; the same wish brings it again. */
+const READ_BY = 15_000;
 
 export function Refused({
   session,
@@ -18,12 +22,17 @@ export function Refused({
 }) {
   const say = useSay();
   const phrase = usePhrase();
+  useEffect(() => {
+    if (refusal === null) return undefined;
+    const timer = window.setTimeout(() => session.dismiss(), READ_BY);
+    return () => window.clearTimeout(timer);
+  }, [session, refusal]);
   return (
     <div role="alert">
       {refusal === null ? null : (
         <div className="notice refused">
-          <strong>{say.table.whyNot}</strong>
           <p>
+            {refusal.rule === null ? null : <strong>{say.table.whyNot}: </strong>}
             {phrase(refusal.reason)} {refusal.rule === null ? null : <RuleLink id={refusal.rule} />}
           </p>
           <button

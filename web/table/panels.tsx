@@ -1,25 +1,29 @@
 // What is looked up beside the board: the log, the rules, the reference card, the analysis.
 
+import { useSyncExternalStore } from 'react';
 import type { GameUi, GameWords, Scene } from '../kit/index.ts';
 import { Guide } from '../guide/guide.tsx';
 import { Icon, type IconName } from '../parts/icon.tsx';
 import { useSay } from '../words/say.ts';
 import { Advice, type Advised } from './advice.tsx';
 import { Log } from './log.tsx';
+import { useSurroundings } from './surroundings.ts';
 import type { TableSession } from './session.ts';
 import type { TableState } from './table-state.ts';
 import type { Teller } from './telling.ts';
 
-export type PanelName = 'log' | 'rules' | 'reference' | 'advice';
+export type PanelName = 'log' | 'rules' | 'reference' | 'advice' | 'talk';
 
 const ICONS: Readonly<Record<PanelName, IconName>> = {
   log: 'log',
   rules: 'rules',
   reference: 'card',
   advice: 'chart',
+  talk: 'talk',
 };
 
 export interface PanelsProps {
+  /** Null: none was asked for. */
   readonly panel: PanelName | null;
   readonly onPanel: (panel: PanelName | null) => void;
   readonly session: TableSession;
@@ -33,7 +37,7 @@ export interface PanelsProps {
 }
 
 export function Panels({
-  panel,
+  panel: chosen,
   onPanel,
   session,
   table,
@@ -45,13 +49,19 @@ export function Panels({
   teller,
 }: PanelsProps) {
   const say = useSay();
+  const { talk } = useSurroundings();
+  const isNarrow = useNarrow();
+  const panel = chosen ?? (isNarrow ? null : 'log');
   const titles: Readonly<Record<PanelName, string>> = {
     log: say.log.title,
     rules: say.guide.title,
     reference: say.reference.title,
     advice: say.advice.title,
+    talk: talk?.title ?? '',
   };
-  const names = Object.keys(ICONS) as PanelName[];
+  const names = (Object.keys(ICONS) as PanelName[]).filter(
+    (name) => (name !== 'talk' || talk !== undefined) && (name !== 'advice' || table.facts.advised),
+  );
   return (
     <aside className={panel === null ? 'panels panels-closed' : 'panels'} aria-label={say.table.panels}>
       <div className="panel-tabs" role="tablist" aria-label={say.table.panels}>
@@ -63,9 +73,12 @@ export function Panels({
             id={`tab-${name}`}
             aria-selected={panel === name}
             aria-controls="panel"
-            onClick={() => onPanel(panel === name && isNarrow() ? null : name)}
+            onClick={() => onPanel(panel === name && isNarrow ? null : name)}
           >
             <Icon name={ICONS[name]} /> <span>{titles[name]}</span>
+            {name === 'talk' && panel !== 'talk' && talk !== undefined && talk.unread > 0 ? (
+              <span className="unread">{talk.unread}</span>
+            ) : null}
           </button>
         ))}
       </div>
@@ -79,13 +92,21 @@ export function Panels({
         {panel === 'log' ? <Log session={session} table={table} teller={teller} /> : null}
         {panel === 'rules' ? <Guide words={words} open={rule} /> : null}
         {panel === 'reference' ? <ui.Reference {...scene} /> : null}
+        {panel === 'talk' && talk !== undefined ? <talk.Content /> : null}
         {panel === 'advice' ? <Advice session={session} table={table} advice={advice} /> : null}
       </div>
     </aside>
   );
 }
 
-/** On a phone a panel takes its room from the board, so a second press puts it away. */
-export function isNarrow(): boolean {
-  return window.matchMedia('(width < 56.25rem)').matches;
+const narrow = window.matchMedia('(width < 56.25rem) or (height < 32rem)');
+
+/** On a phone a panel takes its room from the board: none is open by itself, and a second press puts one away. */
+function useNarrow(): boolean {
+  return useSyncExternalStore(watchNarrow, () => narrow.matches);
+}
+
+function watchNarrow(changed: () => void): () => void {
+  narrow.addEventListener('change', changed);
+  return () => narrow.removeEventListener('change', changed);
 }

@@ -1,6 +1,7 @@
 import { Icon } from '../parts/icon.tsx';
 import { useSay } from '../words/say.ts';
 import type { TableSession } from './session.ts';
+import { useSurroundings } from './surroundings.ts';
 import type { TableState } from './table-state.ts';
 
 /** Bots wait while it is paused: to look around, or to watch them at leisure. */
@@ -13,7 +14,10 @@ export function PauseButton({
 }) {
   const say = useSay();
   const { paused, facts, sight } = table;
-  if (sight.outcome !== null || facts.people.every(({ bot }) => bot === null)) return null;
+  const { talk } = useSurroundings();
+  // elsewhere nobody waits because one looks around
+  if (talk !== undefined || sight.outcome !== null || facts.people.every(({ bot }) => bot === null))
+    return null;
   const label = paused ? say.table.goOn : say.table.pause;
   return (
     <button

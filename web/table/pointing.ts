@@ -2,7 +2,7 @@
 
 import { useMemo, useState } from 'react';
 import type { Pointing } from '../kit/context.ts';
-import { wantedBy, type Lesson } from './lesson.tsx';
+import { asksNow, wantedBy, type Lesson } from './lesson.tsx';
 import type { TableSession } from './session.ts';
 import type { TableState } from './table-state.ts';
 import { Tips } from './tips.tsx';
@@ -14,18 +14,26 @@ export function usePointing(
 ): { pointing: Pointing; tips: Tips } {
   const [tips] = useState(() => new Tips());
   // without a lesson nothing here changes from move to move
-  const choices = lesson === null ? null : (table.order?.picks.all ?? null);
+  const step = lesson === null || lesson.waits ? null : lesson.step;
+  const choices = step === null ? null : (table.order?.picks.all ?? null);
+  const { said } = table;
+  const [inHand, hold] = useState<Pointing['inHand']>(null);
   const pointing = useMemo<Pointing>(
     () => ({
       at: (element) => tips.point(element),
       offer: (wishes) => session.offer(wishes),
       showTip: (tip, beside) => tips.show(tip, beside),
       hideTip: () => tips.hide(),
-      lesson: new Set(lesson?.step.spots),
+      lesson: new Set(step?.spots),
       escape: () => session.escape(),
-      wanted: (wishes) => lesson !== null && choices !== null && wantedBy(lesson.step, choices, wishes),
+      wanted: (wishes) => step !== null && choices !== null && wantedBy(step, choices, wishes),
+      asks: step !== null && choices !== null && asksNow(step, choices),
+      said,
+      say: (answer) => session.say(answer),
+      inHand,
+      hold,
     }),
-    [session, tips, lesson, choices],
+    [session, tips, step, choices, said, inHand],
   );
   return { pointing, tips };
 }

@@ -1,6 +1,7 @@
 // The sentence at the top: what the game wants, from whom.
 
 import { SPECTATOR } from '@starboard/engine';
+import { useInHand } from '../kit/context.ts';
 import { useLocale, useWords, SeatGlyph, type Scene } from '../kit/index.ts';
 import { useSay } from '../words/say.ts';
 import { listed, nameIn } from './names.ts';
@@ -10,17 +11,22 @@ export function Prompt({ table, scene }: { readonly table: TableState; readonly 
   const say = useSay();
   const locale = useLocale();
   const words = useWords();
+  const inHand = useInHand();
   const { viewer, order, replay, sight, facts } = table;
   const nameOf = nameIn(facts.people);
   const sentence = (): string => {
     if (replay !== null) return say.replay.at(replay.at + 1, replay.moments.length);
-    if (order !== null) return words.prompt(scene.state, viewer);
+    if (order !== null) return words.prompt(scene.state, viewer, inHand ?? undefined);
     if (sight.outcome !== null && table.shown === table.moments.length - 1) return say.end.title;
     if (!facts.playable) return say.table.only;
     if (scene.actors.length === 0) return say.end.title;
     const names = listed(locale, scene.actors.map(nameOf));
-    const { thinking } = table;
-    return thinking === null ? say.table.waiting(names) : say.table.thinking(nameOf(thinking));
+    const { thinking, paused } = table;
+    if (paused) return say.table.paused(names);
+    // bots may be further than what is on the board
+    return thinking === null || !scene.actors.includes(thinking)
+      ? say.table.waiting(names)
+      : say.table.thinking(nameOf(thinking));
   };
   const who = order === null ? scene.actors : [viewer];
   return (

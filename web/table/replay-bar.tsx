@@ -75,7 +75,7 @@ export function ReplayBar({ session, table, replay, whatIf }: ReplayBarProps) {
             </select>
           </label>
         ) : null}
-        {table.facts.kept ? (
+        {table.facts.kept && table.facts.advised ? (
           <button type="button" onClick={whatIf} title={say.replay.whatIfHelp}>
             <Icon name="branch" /> {say.replay.whatIf}
           </button>

@@ -2,6 +2,7 @@ import { memo } from 'react';
 import { SeatGlyph, type GameUi, type Scene } from '../kit/index.ts';
 import { useSay } from '../words/say.ts';
 import { levelName, seated } from './names.ts';
+import { useSurroundings } from './surroundings.ts';
 
 export interface SeatsProps {
   readonly scene: Scene;
@@ -13,6 +14,7 @@ export interface SeatsProps {
 export const Seats = memo(function Seats({ scene, SeatCard, thinking }: SeatsProps) {
   const say = useSay();
   const { people, actors, viewer } = scene;
+  const { SeatNote } = useSurroundings();
   return (
     <ul className="seats" aria-label={say.table.players}>
       {seated(people).map(({ name, colour, bot, seat }) => (
@@ -29,6 +31,7 @@ export const Seats = memo(function Seats({ scene, SeatCard, thinking }: SeatsPro
                 {say.table.toMove}
               </span>
             ) : null}
+            {SeatNote === undefined ? null : <SeatNote seat={seat} />}
           </header>
           <SeatCard {...scene} seat={seat} />
         </li>

@@ -46,6 +46,7 @@ export class TableSession {
     this.#state = stateAt(link, viewer, story);
     const stop = link.listen({
       sight: (next) => this.#arrived(next),
+      facts: () => this.#reseated(),
       thinking: (seat) => this.#set({ thinking: seat }),
       unsaved: (reason) => this.#set({ unsaved: reason }),
       crashed: (reason) => this.#set({ crashed: reason, order: null, thinking: null }),
@@ -93,6 +94,11 @@ export class TableSession {
 
   // What comes from the table.
 
+  #reseated(): void {
+    this.#set({ facts: this.link.facts });
+    this.#settle();
+  }
+
   #arrived(sight: Sight): void {
     if (sight.viewer !== this.#state.viewer) return;
     this.#set({ sight, moments: [...this.#state.moments, momentOf(sight)] });
@@ -124,7 +130,7 @@ export class TableSession {
     const { sight, viewer, facts, order, moments, shown } = this.#state;
     this.#seen.set(viewer, shown);
     if (!facts.playable) return;
-    if (sight.actors.includes(viewer))
+    if (sight.actors.includes(viewer) && facts.here.includes(viewer))
       return this.#order(renewed(order, this.game, this.stateOf(moments[shown]), viewer));
     this.#set({ order: null, confirming: false });
     const next = sight.actors.find((seat) => facts.here.includes(seat));

@@ -6,7 +6,9 @@ import { useShown } from '../games/use-shown.ts';
 import { isTold } from '../link/local-link.ts';
 import { Crash } from '../parts/crash.tsx';
 import { Loading } from '../parts/loading.tsx';
+import { Page } from '../parts/page.tsx';
 import { useSay } from '../words/say.ts';
+import { holdTable, type Hold } from './one-tab.ts';
 import type { TableSession } from './session.ts';
 import { sessionAt } from './sitting-down.ts';
 import { Table } from './table.tsx';
@@ -15,21 +17,46 @@ import { ExportSaved } from '../start/export-saved.tsx';
 
 type Opened =
   | { readonly session: TableSession }
+  /** Another tab has it. */
+  | { readonly elsewhere: true }
   /** Null: there is none of that name. */
   | { readonly refused: string | null };
 
 export function TablePage({ id }: { readonly id: string }) {
   const [attempt, setAttempt] = useState(0);
-  return <OpenedTable key={attempt} id={id} onResume={() => setAttempt(attempt + 1)} />;
+  return <OpenedTable key={attempt} id={id} again={attempt > 0} onResume={() => setAttempt(attempt + 1)} />;
 }
 
-function OpenedTable({ id, onResume }: { readonly id: string; readonly onResume: () => void }) {
+interface OpenedTableProps {
+  readonly id: string;
+  /** It was asked for again here: then it is taken from wherever else it is open. */
+  readonly again: boolean;
+  readonly onResume: () => void;
+}
+
+function OpenedTable({ id, again, onResume }: OpenedTableProps) {
   const say = useSay();
-  const opened = useTable(id);
+  const opened = useTable(id, again);
   if (opened === null) return <Loading />;
+  if ('elsewhere' in opened) {
+    return (
+      <Page className="narrow">
+        <h1>{say.errors.elsewhere}</h1>
+        <p>{say.errors.elsewhereHelp}</p>
+        <div className="buttons">
+          <button type="button" className="primary" onClick={onResume}>
+            {say.errors.here}
+          </button>
+          <Link className="button" href="/">
+            {say.errors.toStart}
+          </Link>
+        </div>
+      </Page>
+    );
+  }
   if ('refused' in opened) {
     return (
-      <main className="page narrow">
+      <Page className="narrow">
         <h1>{opened.refused === null ? say.errors.noTable : say.errors.cannotOpen}</h1>
         {opened.refused === null ? null : (
           <>
@@ -42,7 +69,7 @@ function OpenedTable({ id, onResume }: { readonly id: string; readonly onResume:
         <p>
           <Link href="/">{say.errors.toStart}</Link>
         </p>
-      </main>
+      </Page>
     );
   }
   return (
@@ -52,16 +79,24 @@ function OpenedTable({ id, onResume }: { readonly id: string; readonly onResume:
   );
 }
 
-function useTable(id: string): Opened | null {
+function useTable(id: string, take: boolean): Opened | null {
   const [opened, setOpened] = useState<Opened | null>(null);
   useEffect(() => {
     let session: TableSession | null = null;
+    let hold: Hold | null = null;
     let wanted = true;
+    const lose = (): void => {
+      session?.close();
+      if (wanted) setOpened({ elsewhere: true });
+    };
     const open = async (): Promise<void> => {
+      hold = await holdTable(id, take, lose);
+      if (hold === null) return lose();
       const result = await sitDownAt(id);
       if ('session' in result) session = result.session;
-      if (wanted) setOpened(result);
-      else session?.close();
+      if (wanted) return setOpened(result);
+      session?.close();
+      hold.release();
     };
     open().catch((error: unknown) => {
       if (wanted) setOpened({ refused: error instanceof Error ? error.message : String(error) });
@@ -69,8 +104,9 @@ function useTable(id: string): Opened | null {
     return () => {
       wanted = false;
       session?.close();
+      hold?.release();
     };
-  }, [id]);
+  }, [id, take]);
   return opened;
 }
 

@@ -47,7 +47,8 @@ export const UNDECIDED = {
   refusal: null,
 } as const;
 
-export function stateAt(link: TableLink, viewer: number, { sight, moments, said }: Story): TableState {
+export function stateAt(link: TableLink, viewer: number, story: Story): TableState {
+  const { sight, moments, said, seen } = story;
   return {
     ...UNDECIDED,
     facts: link.facts,
@@ -56,7 +57,7 @@ export function stateAt(link: TableLink, viewer: number, { sight, moments, said 
     sight,
     moments,
     said,
-    shown: moments.length - 1,
+    shown: seen ?? moments.length - 1,
     thinking: null,
     paused: false,
     unsaved: null,

@@ -6,6 +6,7 @@ import { Menu } from './menu.tsx';
 import { PauseButton } from './pause-button.tsx';
 import { Prompt } from './prompt.tsx';
 import type { TableSession } from './session.ts';
+import { useSurroundings } from './surroundings.ts';
 import type { TableState } from './table-state.ts';
 import { UndoButton } from './undo-button.tsx';
 
@@ -17,15 +18,19 @@ export interface TableTopProps {
   readonly onHint: (() => void) | null;
   /** Null while the game goes on. */
   readonly onResult: (() => void) | null;
+  /** Goes on with the guided game; null where none was stopped. */
+  readonly onGuide: (() => void) | null;
 }
 
 /** The sentence that says what the game wants, and what can be done besides moving. */
-export function TableTop({ session, table, scene, onHint, onResult }: TableTopProps) {
+export function TableTop({ session, table, scene, onHint, onResult, onGuide }: TableTopProps) {
   const say = useSay();
   const { title } = useWords();
+  const { home } = useSurroundings();
+  const out = home === '/' ? say.app.home : say.app.online;
   return (
     <header className="table-top">
-      <Link href="/" className="home" aria-label={say.app.home} title={say.app.home}>
+      <Link href={home} className="home" aria-label={out} title={out}>
         <img src="/favicon.svg" alt="" width={28} height={28} />
       </Link>
       <h1>{title}</h1>
@@ -38,17 +43,19 @@ export function TableTop({ session, table, scene, onHint, onResult }: TableTopPr
         )}
         <PauseButton session={session} table={table} />
         <UndoButton session={session} table={table} />
-        <button
-          type="button"
-          className="quiet"
-          aria-label={say.advice.hint}
-          title={say.advice.hint}
-          disabled={onHint === null}
-          onClick={() => onHint?.()}
-        >
-          <Icon name="hint" />
-        </button>
-        <Menu session={session} table={table} />
+        {table.facts.advised ? (
+          <button
+            type="button"
+            className="quiet"
+            aria-label={say.advice.hint}
+            title={say.advice.hint}
+            disabled={onHint === null}
+            onClick={() => onHint?.()}
+          >
+            <Icon name="hint" />
+          </button>
+        ) : null}
+        <Menu session={session} table={table} onGuide={onGuide} />
       </div>
     </header>
   );

@@ -22,17 +22,20 @@ import { Keys, useKeys } from './keys.tsx';
 import { Latest } from './latest.tsx';
 import { LessonCard, useLesson } from './lesson.tsx';
 import { Confirming, Crashed, Refused, Unsaved } from './notices.tsx';
-import { isNarrow, Panels, type PanelName } from './panels.tsx';
+import { Panels, type PanelName } from './panels.tsx';
 import { usePointing } from './pointing.ts';
 import { ReplayBar } from './replay-bar.tsx';
 import { useScene } from './scene.ts';
 import { Seats } from './seats.tsx';
 import type { TableSession } from './session.ts';
+import type { TableState } from './table-state.ts';
+import { AT_HOME, SurroundingsContext, useSurroundings } from './surroundings.ts';
 import { TableTop } from './table-top.tsx';
 import { useTeller } from './telling.ts';
 import { TipLayer } from './tips.tsx';
 import { useWhatIf, WhatIf } from './what-if.tsx';
 import '../style/table.css';
+import '../style/table-rooms.css';
 
 export interface TableProps {
   readonly session: TableSession;
@@ -45,12 +48,16 @@ export interface TableProps {
 export function Table({ session, shown, onResume, onBack }: TableProps) {
   const table = useSyncExternalStore(session.subscribe, session.snapshot);
   const branch = useWhatIf(session, table);
-  const words = useTableWords(shown, table.facts.options);
+  const words = useTableWords(shown, table.facts);
   useManners(session);
-  useTitle(words.title);
+  useTableTitle(words.title, table);
   useSounds(table);
   if (branch.session !== null)
-    return <Table session={branch.session} shown={shown} onResume={branch.leave} onBack={branch.leave} />;
+    return (
+      <SurroundingsContext value={AT_HOME}>
+        <Table session={branch.session} shown={shown} onResume={branch.leave} onBack={branch.leave} />
+      </SurroundingsContext>
+    );
   if (table.curtain !== null)
     return <Curtain person={table.facts.people[table.curtain]} onReady={() => void session.sitDown()} />;
   return (
@@ -68,15 +75,16 @@ interface LaidTableProps extends Omit<TableProps, 'onBack'> {
 function LaidTable({ session, shown, onResume, onBack, whatIf }: LaidTableProps) {
   const say = useSay();
   const { ui } = shown;
+  const { Notices } = useSurroundings();
   const table = useSyncExternalStore(session.subscribe, session.snapshot);
   const words = useWords();
   const scene = useScene(session, table);
-  const lesson = useLesson(ui, table.facts.lesson, table.facts.id, scene.state);
+  const { lesson, resume } = useLesson(ui, table.facts.lesson, table.facts.id, scene.state);
   const advice = useAdvice(session, table);
   const teller = useTeller(table.facts.people, session.stateOf);
   const playAgain = usePlayAgain(table.facts);
   const { pointing, tips } = usePointing(session, table, lesson);
-  const [panel, setPanel] = useState<PanelName | null>(() => (isNarrow() ? null : 'log'));
+  const [panel, setPanel] = useState<PanelName | null>(null);
   const [rule, setRule] = useState<{ readonly id: string } | null>(null);
   const [keys, setKeys] = useState(false);
   const [resultClosed, setResultClosed] = useState(false);
@@ -97,7 +105,7 @@ function LaidTable({ session, shown, onResume, onBack, whatIf }: LaidTableProps)
         };
   const at = replay?.at ?? table.shown;
   useKeys({
-    Escape: () => session.escape(),
+    Escape: () => (replay === null ? session.escape() : session.backToNow()),
     Backspace: () => session.stepBack(),
     u: () => void session.undo(),
     f: () => document.querySelector<HTMLElement>('.find-choice, .choices button')?.focus(),
@@ -122,11 +130,13 @@ function LaidTable({ session, shown, onResume, onBack, whatIf }: LaidTableProps)
               scene={scene}
               onHint={hint}
               onResult={over ? () => setResultClosed(false) : null}
+              onGuide={resume}
             />
             <Seats scene={scene} SeatCard={ui.SeatCard} thinking={table.thinking} />
             <BoardPlace scene={scene} ui={ui} />
             {replay === null ? <Latest table={table} teller={teller} /> : null}
             <div className="notices">
+              {Notices === undefined ? null : <Notices />}
               <Refused session={session} refusal={table.refusal} />
               <Confirming session={session} table={table} />
               <Unsaved reason={table.unsaved} />
@@ -178,6 +188,13 @@ function LaidTable({ session, shown, onResume, onBack, whatIf }: LaidTableProps)
       </PickingContext>
     </GuideContext>
   );
+}
+
+/** Whoever plays alone at this screen sees on the tab that the others wait. */
+function useTableTitle(title: string, { viewer, sight, facts }: TableState): void {
+  const say = useSay();
+  const mine = facts.here.length === 1 && facts.seats > 1 && facts.here.includes(viewer);
+  useTitle(mine && sight.actors.includes(viewer) ? `● ${say.table.yourTurn} · ${title}` : title);
 }
 
 /** What the person chose for every table holds at this one. */

@@ -1,6 +1,6 @@
 // The log in prose: what each moment told the viewer.
 
-import type { Moment, State } from '@starboard/engine';
+import type { GameEvent, Moment, State } from '@starboard/engine';
 import { useMemo } from 'react';
 import { useWords, type GameWords, type Person, type Told } from '../kit/index.ts';
 import { useSay, type Words } from '../words/say.ts';
@@ -46,11 +46,21 @@ function tell(
   stateOf: (moment: Moment) => State,
 ): readonly Line[] {
   const deed = tellDeed(moment, say, nameOf);
+  const mover = moment.entry?.seat ?? null;
   const told = [
-    ...(deed === null ? [] : [{ text: deed }]),
-    ...moment.events.flatMap((event) => words.event(event, nameOf, stateOf(moment)) ?? []),
+    ...(deed === null ? [] : [{ seat: mover, told: { text: deed } }]),
+    ...moment.events.flatMap((event) => {
+      const line = words.event(event, nameOf, stateOf(moment));
+      return line === null ? [] : [{ seat: seatOf(event, mover), told: line }];
+    }),
   ];
-  return told.map((each, n) => ({ id: `${at} ${n}`, at, seat: moment.entry?.seat ?? null, told: each }));
+  return told.map((each, n) => ({ id: `${at} ${n}`, at, ...each }));
+}
+
+/** Whom an event is about: whom it names, else who moved; a round is everybody's. */
+function seatOf(event: GameEvent, mover: number | null): number | null {
+  if ('seat' in event && typeof event.seat === 'number') return event.seat;
+  return 'round' in event ? null : mover;
 }
 
 /** What the table itself has to say of it: the rest the game tells. */

@@ -70,8 +70,19 @@ export function TipLayer({ tips }: { readonly tips: Tips }) {
       role="tooltip"
       onPointerEnter={() => tips.hold()}
       onPointerLeave={() => tips.hide()}
+      onClick={(event) => {
+        if (event.target instanceof Element && event.target.closest('a, button') !== null) return;
+        tips.clear();
+        clickBelow(event.currentTarget, event.clientX, event.clientY);
+      }}
     >
       {tip.content}
     </Beside>
   );
+}
+
+/** A card explains; what lies under it can still be pointed at. */
+function clickBelow(card: Element, x: number, y: number): void {
+  const below = document.elementsFromPoint(x, y).find((each) => !card.contains(each));
+  below?.dispatchEvent(new MouseEvent('click', { bubbles: true, cancelable: true, clientX: x, clientY: y }));
 }

@@ -10,8 +10,8 @@ export const phrases: Readonly<Record<string, string>> = {
   'An order ends where chance comes in or where it is complete: send the rest by itself.':
     'Una orden acaba donde entra el azar o donde está completa: envía el resto aparte.',
   'That order is not complete yet.': 'Esa orden aún no está completa.',
-  'Nothing of yours can be undone: dice, cards or another seat came since.':
-    'Nada tuyo se puede deshacer: desde entonces hubo dados, cartas u otro asiento.',
+  'Nothing of yours can be undone now: an order stands once dice, cards or another seat follow it.':
+    'Ahora nada tuyo se puede deshacer: una orden queda cuando la siguen dados, cartas u otro asiento.',
   'Your last order rolled dice or drew cards, so it stands.':
     'Tu última orden tiró dados o robó cartas, así que queda.',
   'Something hidden was shown since, so your last order stands.':
@@ -72,5 +72,9 @@ export const phrases: Readonly<Record<string, string>> = {
     'las reglas piden uno de {0}, se anotó uno de {1}.',
   'There is no game {0} here.': 'Aquí no hay ningún juego {0}.',
   'There is no game {0}.': 'No hay ningún juego {0}.',
+  'The secret behind the dice is not in this record.': 'El secreto de los dados no está en este registro.',
+  'This record is of another table: it is bound to another secret.':
+    'Este registro es de otra mesa: está atado a otro secreto.',
+  'This record ends before the game does.': 'Este registro acaba antes que la partida.',
   'This moment cannot be read.': 'Este momento no se puede leer.',
 };

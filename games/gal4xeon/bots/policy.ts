@@ -7,7 +7,7 @@ import { EXPLOIT, EXPLORE, NOTHING } from '../rules/actions.ts';
 import { chartOf, SQUARE_SPAN, type Chart } from '../rules/chart.ts';
 import { moves } from '../rules/moves.ts';
 import { pageOf, TRACKS, type Gal4Xeon } from '../rules/state.ts';
-import { coversOf } from './placements.ts';
+import { coversOf, type Cover } from './placements.ts';
 import type { Liking, Taste } from './taste.ts';
 
 const { assign, extra, research, exploit, raise, decline } = moves.kinds;
@@ -44,20 +44,24 @@ export function policyWith(taste: Taste, keenness: number): Prefer {
   });
   type Now = (typeof inRound)[number];
 
-  const placements = (chart: Chart, now: Now, list: MoveList, into: Float64Array): void => {
-    const covers = coversOf(chart);
-    for (let i = 0; i < list.length; i++) {
-      const cover = covers.get(list.moves[i]);
-      into[i] =
-        cover === undefined
-          ? SELDOM
-          : Math.exp(
-              now.grey * cover.grey +
-                now.rolled * cover.rolled +
-                now.ruin * cover.ruins +
-                now.ring * cover.ring,
-            );
+  /** By chart, by move: how much an exploration is liked in each round. */
+  const known = new WeakMap<Chart, ReadonlyMap<number, Float64Array>>();
+  const likingsOf = (chart: Chart): ReadonlyMap<number, Float64Array> => {
+    let likings = known.get(chart);
+    if (likings === undefined) {
+      likings = new Map([...coversOf(chart)].map(([move, cover]) => [move, byRound(cover)]));
+      known.set(chart, likings);
     }
+    return likings;
+  };
+  const byRound = (cover: Cover): Float64Array =>
+    Float64Array.from(inRound, ({ grey, rolled, ruin, ring }) =>
+      Math.exp(grey * cover.grey + rolled * cover.rolled + ruin * cover.ruins + ring * cover.ring),
+    );
+
+  const placements = (chart: Chart, round: number, list: MoveList, into: Float64Array): void => {
+    const likings = likingsOf(chart);
+    for (let i = 0; i < list.length; i++) into[i] = likings.get(list.moves[i])?.[round] ?? SELDOM;
   };
 
   const squares = (
@@ -83,7 +87,7 @@ export function policyWith(taste: Taste, keenness: number): Prefer {
     const chart = chartOf(state);
     const now = inRound[state.round];
     const action = state.action[page];
-    if (action === EXPLORE) return placements(chart, now, list, into);
+    if (action === EXPLORE) return placements(chart, state.round, list, into);
     for (let i = 0; i < list.length; i++) {
       const move = list.moves[i];
       const kind = moves.kindOf(move);

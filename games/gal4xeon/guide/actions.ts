@@ -16,12 +16,12 @@ export const explore: Guide = {
     text: 'Every part of the shape must lie on the map and be unexplored.',
   },
   'GX-4.4': {
-    title: 'Grey sectors',
-    text: 'The new sectors are outlined. You control the grey ones at once.',
+    title: 'Dotted sectors',
+    text: 'The new sectors are outlined. You control the dotted ones (grey in print) at once.',
   },
   'GX-4.5': {
-    title: 'White sectors',
-    text: 'For each white sector roll a die. 1 or 2: an uninhabited system, marked with a cross. 3 or 4: friendly aliens; 5: neutral ones; 6: unfriendly ones.',
+    title: 'Plain sectors',
+    text: 'For each plain sector (white in print) roll a die. 1 or 2: an uninhabited system, marked with a cross. 3 or 4: friendly aliens; 5: neutral ones; 6: unfriendly ones.',
   },
   'GX-4.6': {
     title: 'New aliens',
@@ -37,7 +37,7 @@ export const explore: Guide = {
   },
   'GX-4.9': {
     title: 'A full table (ruling)',
-    text: 'When all rows of the aliens table are taken, a white sector counts as uninhabited whatever the die shows.',
+    text: 'When all rows of the aliens table are taken, a plain sector counts as uninhabited whatever the die shows.',
   },
 };
 

@@ -33,6 +33,18 @@ export type PageEvent = Deed & { readonly seat: number; readonly secret: boolean
 export type TableEvent =
   | { readonly event: 'finished'; readonly seat: number }
   | { readonly event: 'closed'; readonly round: number }
+  | {
+      readonly event: 'gained';
+      readonly seat: number;
+      /** Points in all, and those of the round. */
+      readonly total: number;
+      readonly points: number;
+      /** Sectors, and rows of the aliens table. */
+      readonly explored: number;
+      readonly controlled: number;
+      readonly met: number;
+      readonly technologies: readonly number[];
+    }
   | { readonly event: 'rolled'; readonly round: number; readonly dice: readonly number[] };
 
 export type Gal4XeonEvent = PageEvent | TableEvent;

@@ -4,6 +4,7 @@ import { allSeats, type Chance } from '@starboard/engine';
 import { DICE, ROUNDS, SIDES } from '../data/numbers.ts';
 import type { Desk } from './desk.ts';
 import type { Tell } from './events.ts';
+import { gainsOf } from './gains.ts';
 import { copyPage, isOver, openedPage, pageOf, TRACKS, type Gal4Xeon } from './state.ts';
 import { fillSquares } from './tracks.ts';
 
@@ -86,6 +87,9 @@ export function finish(state: Gal4Xeon, seat: number, chance: Chance, tell?: Tel
 /** GX-2.1, GX-12.3: what was written is shown, and the next round opens on a copy of it. */
 function closeRound(state: Gal4Xeon, chance: Chance, tell?: Tell): void {
   tell?.({ event: 'closed', round: state.round });
+  if (tell !== undefined && state.seats > 1) {
+    for (let seat = 0; seat < state.seats; seat++) tell(gainsOf(state, seat));
+  }
   for (let seat = 0; seat < state.seats; seat++)
     copyPage(state, pageOf(state, seat), openedPage(state, seat));
   state.round++;

@@ -19,7 +19,10 @@ import {
 import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { volume } from '../../../engine/testkit/index.ts';
+import { technologyIds } from '../data/sheet.ts';
 import { EXPLORE } from '../rules/actions.ts';
+import type { Gains } from '../rules/gains.ts';
+import { scoreOf } from '../rules/scoring.ts';
 import { isHidden, openedPage, pageOf, visiblePage, type Gal4Xeon } from '../rules/state.ts';
 import { aliensOf, begin, game, legalTexts, moveOf, play, reach, take } from './scene.ts';
 
@@ -196,6 +199,58 @@ describe('GX-12.3: what others see', () => {
     ]);
     const finished = { event: 'finished', seat: 1 };
     expect(game.viewEvent(finished, 0)).toEqual(finished);
+  });
+});
+
+describe('GX-12.3: when a round closes everybody hears what the others gained', () => {
+  test('points, sectors and technologies, for every seat and to every seat', () => {
+    const state = begin({ seats: 2, dice: [3, 1, 2] });
+    play(state, 'assign 3 science', [], 0);
+    play(state, 'research military2', [], 0);
+    for (const text of ['assign 1 explore', 'assign 2 conquer', 'finish']) play(state, text, [], 0);
+    for (const text of ['assign 3 explore', 'assign 1 science', 'assign 2 conquer']) play(state, text, [], 1);
+    const told = play(state, 'finish', [3, 3, 3], 1);
+    const nothing = { points: 0, explored: 0, controlled: 0, met: 0 };
+    const total = scoreOf(state, openedPage(state, 0)).total;
+    const military2 = technologyIds.indexOf('military2');
+    const gained = [
+      { event: 'gained', seat: 0, total, ...nothing, technologies: [military2] },
+      { event: 'gained', seat: 1, total, ...nothing, technologies: [] },
+    ];
+    expect(told.filter(({ event }) => event === 'gained')).toEqual(gained);
+    for (const viewer of [0, 1, -1])
+      expect(gained.map((each) => game.viewEvent(each, viewer))).toEqual(gained);
+  });
+
+  test('what is told is the difference between two sheets that everybody has seen', () => {
+    for (let seed = 1; seed < 12; seed++) {
+      const chance = new FastChance(seed);
+      const state = game.setup({ map: 'Pioneer', openSheets: false, sheet: null }, 3, chance);
+      const list = new MoveList();
+      const seen = [0, 1, 2].map((seat) => scoreOf(state, pageOf(state, seat)).total);
+      while (game.actors(state) !== 0) {
+        const seat = firstSeat(game.actors(state));
+        list.clear();
+        game.legal(state, seat, list);
+        game.play(state, seat, list.moves[chance.draw(list.length)], chance, (event) => {
+          if (event.event !== 'gained') return;
+          const { seat: whose, points, total } = event as Gains;
+          expect(total - points).toBe(seen[whose]);
+          seen[whose] = total;
+        });
+      }
+      expect(seen).toEqual([0, 1, 2].map((seat) => scoreOf(state, pageOf(state, seat)).total));
+    }
+  });
+
+  test('who plays alone needs no such news', () => {
+    const state = begin({ dice: [3, 1, 2] });
+    for (const text of ['assign 3 explore', 'assign 1 science', 'assign 2 conquer']) play(state, text);
+    expect(play(state, 'finish', [3, 3, 3]).map(({ event }) => event)).toEqual([
+      'finished',
+      'closed',
+      'rolled',
+    ]);
   });
 });
 

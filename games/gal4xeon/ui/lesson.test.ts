@@ -71,6 +71,7 @@ function follow(match: Match, way: number, atStep: (step: LessonStep<Gal4Xeon>) 
     othersPlay(match, anything);
     atStep(step);
     for (let tries = 0; !isDone(step, match) && tries < 5; tries++) {
+      expect(step.shown?.(stateOf(match)) ?? true, step.id).toBe(true);
       const wanted = legal(match, 0).find((move) => fits(move, step.wishes ?? []));
       if (wanted === undefined) throw new Error(`${step.id} asks for what is not possible.`);
       play(match, 0, wanted);

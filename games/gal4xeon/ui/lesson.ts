@@ -4,6 +4,7 @@
 import type { Lesson, LessonStep } from '@starboard/web/kit';
 import { tracks, type Action, type Track } from '../data/sheet.ts';
 import { spentAt, valueOn } from '../rules/round.ts';
+import { countAll } from '../rules/sectors.ts';
 import { pageOf, type Gal4Xeon } from '../rules/state.ts';
 import { handOf } from './model/dice.ts';
 import { readPage } from './model/page.ts';
@@ -21,18 +22,35 @@ function hasDie(state: Gal4Xeon, track: Track): boolean {
 
 /** All dice are given, so that no die can go where the step wants it. */
 function noDieLeft(state: Gal4Xeon): boolean {
-  return handOf(state, LEARNER, pageOf(state, LEARNER)).dice.every(({ track }) => track >= 0);
+  return diceLeft(state) === 0;
 }
 
 function waits(state: Gal4Xeon, action: Action): boolean {
   return readPage(state, LEARNER, pageOf(state, LEARNER)).action === action;
 }
 
-function giveDie(id: string, round: number, track: Track, rule: string): LessonStep<Gal4Xeon> {
+/** No action waits in that round: a die can be given. */
+function isFree(state: Gal4Xeon, round: number): boolean {
+  return state.round === round && readPage(state, LEARNER, pageOf(state, LEARNER)).action === null;
+}
+
+function diceLeft(state: Gal4Xeon): number {
+  return handOf(state, LEARNER, pageOf(state, LEARNER)).dice.filter(({ track }) => track < 0).length;
+}
+
+/** `isTrue` asks whether what the text says besides is so. */
+function giveDie(
+  id: string,
+  round: number,
+  track: Track,
+  rule: string,
+  isTrue?: (state: Gal4Xeon) => boolean,
+): LessonStep<Gal4Xeon> {
   return {
     id,
     spots: [`track-${track}`],
     wishes: [{ move: 'assign', track }],
+    shown: (state) => isFree(state, round) && (isTrue?.(state) ?? true),
     done: inRound(round, (state) => hasDie(state, track) || noDieLeft(state)),
     rule,
   };
@@ -40,7 +58,16 @@ function giveDie(id: string, round: number, track: Track, rule: string): LessonS
 
 /** The action that the die has just brought: done when it waits no more. */
 function take(action: Action, round: number, step: Omit<LessonStep<Gal4Xeon>, 'done'>): LessonStep<Gal4Xeon> {
-  return { ...step, done: inRound(round, (state) => !waits(state, action)) };
+  return {
+    ...step,
+    shown: (state) => state.round === round && waits(state, action),
+    done: inRound(round, (state) => !waits(state, action)),
+  };
+}
+
+/** More than home is the learner's. */
+function hasSpread(state: Gal4Xeon): boolean {
+  return countAll(state.controlled, pageOf(state, LEARNER)) > 1;
 }
 
 export const lesson: Lesson<Gal4Xeon> = {
@@ -56,9 +83,9 @@ export const lesson: Lesson<Gal4Xeon> = {
       wishes: [{ move: 'exploit' }],
       rule: 'GX-7.3',
     }),
-    giveDie('exploring', 1, 'explore', 'GX-3.3'),
+    giveDie('exploring', 1, 'explore', 'GX-3.3', hasSpread),
     take('explore', 1, { id: 'explore', wishes: [{ move: 'explore' }], rule: 'GX-4.4' }),
-    giveDie('trading', 1, 'trade', 'GX-3.12'),
+    giveDie('trading', 1, 'trade', 'GX-3.12', (state) => diceLeft(state) === 1),
     take('research', 1, {
       id: 'research',
       spots: ['tech-friendlyRelations'],
@@ -69,6 +96,7 @@ export const lesson: Lesson<Gal4Xeon> = {
       id: 'finish',
       spots: ['finish'],
       wishes: [{ move: 'finish' }],
+      shown: (state) => isFree(state, 1) && noDieLeft(state),
       done: (state) => state.round > 1,
       rule: 'GX-3.14',
     },
@@ -77,6 +105,7 @@ export const lesson: Lesson<Gal4Xeon> = {
       id: 'extra',
       spots: ['extra', 'track-trade'],
       wishes: [{ move: 'extra', track: 'trade' }],
+      shown: (state) => isFree(state, 2),
       done: inRound(2, (state) => handOf(state, LEARNER, pageOf(state, LEARNER)).extrasLeft === 0),
       rule: 'GX-3.6',
     },

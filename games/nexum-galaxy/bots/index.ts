@@ -1,36 +1,16 @@
 // What there is to know about playing Nexum Galaxy.
 
-import { chancesFrom, improviser, levelsWith, type Brain, type Habits } from '@starboard/bots';
+import { chancesFrom, improviser, levelsWith, type Brain } from '@starboard/bots';
 import { lowest } from '../rules/board.ts';
 import type { Nexum } from '../rules/state.ts';
+import { count } from './counts.ts';
 import { terms, weigh } from './evaluation.ts';
 import { policyWith } from './policy.ts';
 import { decided, open } from './taste.ts';
-import { usual, type Weights } from './weights.ts';
+import { usual } from './weights.ts';
 
 const parts = new Float64Array(terms.length);
 const strength = new Float64Array(4);
-
-export function brainWith(worth: Weights, habits: Partial<Habits>): Brain<Nexum> {
-  return {
-    terms,
-    levels: levelsWith([30, 300, 2000, 12_000, 60_000]),
-    weigh: (state, seat, into) => weigh(state, seat, worth, into),
-    judge(state, seats, into) {
-      for (let seat = 0; seat < seats; seat++) {
-        weigh(state, seat, worth, parts);
-        strength[seat] = 0;
-        for (let i = 0; i < parts.length; i++) strength[seat] += parts[i];
-      }
-      chancesFrom(strength, seats, 1, into);
-      shareWithAllies(state, seats, into);
-    },
-    turn: (state) => state.round * 4 + state.turn,
-    prefer: policyWith(open, 1, true),
-    improvise: improviser(policyWith(decided, 1, false)),
-    habits,
-  };
-}
 
 /** Allies win together. */
 function shareWithAllies(state: Nexum, seats: number, into: Float64Array): void {
@@ -42,4 +22,28 @@ function shareWithAllies(state: Nexum, seats: number, into: Float64Array): void 
   }
 }
 
-export const brain: Brain<Nexum> = brainWith(usual, { horizon: 2, share: 0.45 });
+export const brain: Brain<Nexum> = {
+  terms,
+  levels: levelsWith([
+    { iterations: 30, horizon: 1, slips: 0.15 },
+    { iterations: 150 },
+    { iterations: 400 },
+    { iterations: 4000, horizon: 3 },
+    { iterations: 120_000, horizon: 6 },
+  ]),
+  weigh: (state, seat, into) => weigh(state, seat, usual, into),
+  count,
+  judge(state, seats, into) {
+    for (let seat = 0; seat < seats; seat++) {
+      weigh(state, seat, usual, parts);
+      strength[seat] = 0;
+      for (let i = 0; i < parts.length; i++) strength[seat] += parts[i];
+    }
+    chancesFrom(strength, seats, 1, into);
+    shareWithAllies(state, seats, into);
+  },
+  turn: (state) => state.round * 4 + state.turn,
+  prefer: policyWith(open, 1, true),
+  improvise: improviser(policyWith(decided, 1, false)),
+  habits: { share: 0.45 },
+};

@@ -7,7 +7,7 @@ import { legal } from './legal.ts';
 import { moves } from './moves.ts';
 import { conflict, options, type Options } from './options.ts';
 import { play } from './play.ts';
-import { outcome } from './score.ts';
+import { outcome, sheet } from './score.ts';
 import { setup } from './setup.ts';
 import { OVER, shape, type Nexum } from './state.ts';
 import { whyNot } from './whynot.ts';
@@ -35,6 +35,7 @@ export const nexumGalaxy: Game<Nexum, Options> = {
   viewEvent: (event) => event,
   imagine: (view) => shape.clone(view),
   outcome,
+  sheet,
   check,
   whyNot,
 };

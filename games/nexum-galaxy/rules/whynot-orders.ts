@@ -177,16 +177,45 @@ function whyNoAttack(state: Nexum, seat: number, target: number): Refusal | null
   const nothing = { free: 0, carriers: 0, militaries: 0 };
   const all = allSources(state, seat);
   if (canBecome(state, target, nothing, all, state.energy[seat], isWon)) return null;
-  if (canBecome(state, target, nothing, all, NO_WAY, isWon))
-    return new Refusal('You lack the energy to send enough ships.', 'NG-6.1');
+  if (canBecome(state, target, nothing, all, NO_WAY, isWon)) return whyTooDear(state, seat, target);
   if (canBecome(opened(state), target, nothing, all, NO_WAY, isWon)) {
     return new Refusal(`Too few ships can reach ${placeNames[target]}: hyperspace is closed.`, 'NG-6.2');
   }
   if (canBecome(state, target, nothing, all, NO_WAY, isStronger)) {
     return new Refusal('Too few ships would be left for all the relics.', 'NG-6.24');
   }
-  return new Refusal(`You cannot gather enough ships to beat ${placeNames[target]}.`, 'NG-6.21');
+  return whyTooFew(state, seat, target);
 }
+
+function whyTooFew(state: Nexum, seat: number, target: number): Refusal {
+  let needed = 1;
+  while (!isStronger(state, target, { free: needed, carriers: 0, militaries: 0 })) needed++;
+  const sent = allSources(state, seat).map((from) => {
+    const spare = Math.min(state.ships[from] - 1, state.ships[from] - state.moved[from]);
+    return priceOf(state, from, target, 1, 0) === NO_WAY ? 0 : spare;
+  });
+  const most = sent.reduce((sum, ships) => sum + ships, 0);
+  return new Refusal(
+    `You cannot gather enough ships to beat ${placeNames[target]}: it needs ${needed}, you can send ${most}.`,
+    'NG-6.21',
+  );
+}
+
+function whyTooDear(state: Nexum, seat: number, target: number): Refusal {
+  const have = state.energy[seat];
+  const nothing = { free: 0, carriers: 0, militaries: 0 };
+  const all = allSources(state, seat);
+  let [tooLittle, enough] = [have, MOST_ENERGY];
+  while (enough - tooLittle > 1) {
+    const middle = (tooLittle + enough) >>> 1;
+    if (canBecome(state, target, nothing, all, middle, isWon)) enough = middle;
+    else tooLittle = middle;
+  }
+  return new Refusal(`To send enough ships takes ${enough} energy; you have ${have}.`, 'NG-6.1');
+}
+
+/** More than all ships of a seat could ever pay together. */
+const MOST_ENERGY = 255;
 
 /** The same position with hyperspace open everywhere. */
 function opened(state: Nexum): Nexum {

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { clear } from '../rules/board.ts';
+import { priceBetween } from '../rules/reading.ts';
 import { MOVE, type Nexum } from '../rules/state.ts';
 import {
   at,
@@ -13,6 +14,7 @@ import {
   on,
   play,
   put,
+  reasonOf,
   refused,
   relicsOn,
 } from './scene.ts';
@@ -22,6 +24,30 @@ function field(): Nexum {
   const state = emptySector(3);
   return inPhase(put(put(state, 'D3', 1, 5), 'G3', 2, 5), 0, MOVE, 20);
 }
+
+describe('what an attack lacks is told in numbers', () => {
+  test('ships', () => {
+    const state = field();
+    put(put(put(state, 'A3', 0, 4), 'C1', 0, 2), 'B1', 1, 5);
+    expect(reasonOf(state, 'go B1')).toBe(
+      'You cannot gather enough ships to beat B1: it needs 6, you can send 4. (NG-6.21)',
+    );
+  });
+
+  test('energy: the least that some fleet which wins would pay', () => {
+    const state = field();
+    put(put(state, 'A3', 0, 4), 'B1', 1, 2);
+    state.energy[0] = 1;
+    const fare = priceBetween(state, at('A3'), at('B1')) ?? 0;
+    expect(reasonOf(state, 'go B1')).toBe(
+      `To send enough ships takes ${3 * fare} energy; you have 1. (NG-6.1)`,
+    );
+    state.energy[0] = 3 * fare - 1;
+    expect(refused(state, 'go B1')).toBe('NG-6.1');
+    state.energy[0] = 3 * fare;
+    expect(isOffered(state, 'go B1')).toBe(true);
+  });
+});
 
 describe('NG-6.16: battle', () => {
   test('worked example A: two ships beat a single one and lose none', () => {

@@ -1,3 +1,4 @@
+import { agreeDraw, isRefusal, openMatch, outcomeOf } from '@starboard/engine';
 import { describe, expect, test } from 'vitest';
 import { finish } from '../rules/victory.ts';
 import { BY_POINTS, BY_RELICS, type Nexum } from '../rules/state.ts';
@@ -80,6 +81,27 @@ test('NG-7.4: those who are out come behind those in play, but by their scores t
   expect(game.outcome(state)?.ranks).toEqual([1, 2, 3, 4]);
   state.points.set([7, 0, 2, 5]);
   expect(game.outcome(state)?.ranks).toEqual([1, 2, 4, 3]);
+});
+
+test('NG-1.7, NG-7.2, NG-7.5: a draw by agreement gives everybody a final score, and nobody the bonus', () => {
+  const match = openMatch(game, {
+    seats: 3,
+    fairness: { table: 'drawn', words: [], seed: new Uint8Array(32) },
+  });
+  if (isRefusal(match)) throw new Error(match.reason);
+  const state = match.state as Nexum;
+  state.points.set([4, 6, 0]);
+  state.relicsHeld.set([3, 1, 0]);
+  expect(outcomeOf(match)).toBe(null);
+  agreeDraw(match, 0, 1);
+  const drawn = outcomeOf(match);
+  expect(drawn).toMatchObject({ ranks: [1, 1, 1], rule: null });
+  expect(drawn?.sheet.map(({ points }) => points)).toEqual([
+    [8, 12, 0],
+    [9, 3, 0],
+    [0, 0, 0],
+    [17, 15, 0],
+  ]);
 });
 
 test('NG-7.5: every game that ends gives every seat a final score to add up', () => {

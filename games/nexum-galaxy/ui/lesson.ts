@@ -1,17 +1,45 @@
-// A first game in the Narrows. The learner has seat 0 and system A. What the bot does is not known, so every step ends
-// when what it asks for is done, when its time is over, or when it cannot be done any more.
+// A first game in the Narrows. The learner has seat 0 and system A. What the bot does is not known, and neither does the
+// learner have to follow: a step is shown only where its text is true and its wishes are possible, and it ends when what
+// it asks for is done or its time is over.
 
 import { MoveList } from '@starboard/engine';
 import type { Lesson, LessonStep, Wish } from '@starboard/web/kit';
 import { smallSectors } from '../data/small-sectors.ts';
+import { slotOf, systemOf } from '../rules/board.ts';
 import { nexumGalaxy } from '../rules/game.ts';
-import { placeNames } from '../rules/moves.ts';
+import { cardNames, placeNames } from '../rules/moves.ts';
 import { BID, CARD, MANAGE, MOVE, OVER, type Nexum } from '../rules/state.ts';
+import { buildPrice, placeOf } from './words/facts.ts';
 
 const LEARNER = 0;
+const HOME = ['A1', 'A2', 'A3'];
+const MIDDLE = ['C1', 'C2', 'C3'];
 
 function holds(state: Nexum, name: string): boolean {
-  return state.owner[placeNames.indexOf(name)] === LEARNER + 1;
+  return state.owner[placeOf(name)] === LEARNER + 1;
+}
+
+/** Is the learner in that phase, with no relic to pick up first? */
+function isIn(state: Nexum, phase: number): boolean {
+  return state.turn === LEARNER && state.phase === phase && state.picking === 0;
+}
+
+/** Do the learner's ships go there, or nowhere yet? */
+function goesTo(state: Nexum, ...names: readonly string[]): boolean {
+  return isIn(state, MOVE) && (state.target === 0 || names.includes(placeNames[state.target - 1]));
+}
+
+function isOrderedTo(state: Nexum, name: string): boolean {
+  return isIn(state, MOVE) && state.target - 1 === placeOf(name);
+}
+
+function hasCard(state: Nexum, card: string): boolean {
+  return ((state.cards[LEARNER] >>> (cardNames as readonly string[]).indexOf(card)) & 1) === 1;
+}
+
+/** In this phase. */
+function hasBuilt(state: Nexum, name: string): boolean {
+  return ((state.built[systemOf(placeOf(name))] >>> slotOf(placeOf(name))) & 1) === 1;
 }
 
 /** Is that phase of the learner's turn in that round over? */
@@ -22,33 +50,36 @@ function isPast(state: Nexum, round: number, phase: number): boolean {
   return order(state.turn) > order(LEARNER) || (state.turn === LEARNER && state.phase > phase);
 }
 
-/** Is it the learner's decision, and can nothing of that be decided? */
-function isMoot(state: Nexum, wishes: readonly Wish[]): boolean {
+function isPossible(state: Nexum, wishes: readonly Wish[]): boolean {
   if (state.phase === OVER || state.turn !== LEARNER) return false;
   const legal = new MoveList();
   nexumGalaxy.legal(state, LEARNER, legal);
-  return !legal.toArray().some((move) => {
+  return legal.toArray().some((move) => {
     const record = nexumGalaxy.moves.toRecord(move);
     return wishes.some((wish) => Object.entries(wish).every(([field, value]) => record[field] === value));
   });
 }
 
-interface Task extends Omit<LessonStep<Nexum>, 'done'> {
+interface Task {
+  readonly id: string;
   readonly wishes: readonly Wish[];
+  readonly rule: string;
+  /** What its text takes for granted. */
+  when(state: Nexum): boolean;
   /** Until when it can be done. */
   readonly until: readonly [round: number, phase: number];
   readonly achieved?: (state: Nexum) => boolean;
 }
 
-function task({ until: [round, phase], achieved, ...step }: Task): LessonStep<Nexum> {
+function task({ until: [round, phase], when, achieved, ...step }: Task): LessonStep<Nexum> {
   return {
     ...step,
-    done: (state) => achieved?.(state) === true || isPast(state, round, phase) || isMoot(state, step.wishes),
+    shown: (state) => when(state) && isPossible(state, step.wishes),
+    done: (state) => achieved?.(state) === true || isPast(state, round, phase),
   };
 }
 
-const ONE_FROM_HOME: Wish = { move: 'send', from: 'A3', ships: 1 };
-const MIDDLE = ['C1', 'C2', 'C3'];
+const ONE_FROM_GATE: Wish = { move: 'send', from: 'A3', ships: 1 };
 
 const steps: readonly LessonStep<Nexum>[] = [
   { id: 'welcome', rule: 'NG-1.1' },
@@ -56,92 +87,107 @@ const steps: readonly LessonStep<Nexum>[] = [
   { id: 'relics', spots: ['A1', ...MIDDLE], rule: 'NG-2.1' },
   task({
     id: 'card',
-    spots: ['card-manage-move'],
     wishes: [{ move: 'card', card: 'manage-move' }],
+    when: (state) => isIn(state, CARD),
     until: [1, CARD],
     rule: 'NG-4.3',
   }),
   task({
     id: 'build',
-    spots: ['A3'],
     wishes: [{ move: 'build', planet: 'A3' }],
+    when: (state) => isIn(state, MANAGE) && state.builds === 0,
     until: [1, MANAGE],
+    achieved: (state) => state.builds > 0,
     rule: 'NG-5.6',
   }),
   task({
     id: 'target',
-    spots: ['A1'],
     wishes: [{ move: 'go', to: 'A1' }],
+    when: (state) => isIn(state, MOVE) && !holds(state, 'A1'),
     until: [1, MOVE],
+    achieved: (state) => holds(state, 'A1') || isOrderedTo(state, 'A1'),
     rule: 'NG-6.11',
   }),
   task({
     id: 'source',
-    spots: ['confirm'],
-    wishes: [ONE_FROM_HOME],
+    wishes: [ONE_FROM_GATE],
+    when: (state) => isOrderedTo(state, 'A1'),
     until: [1, MOVE],
     achieved: (state) => holds(state, 'A1'),
     rule: 'NG-6.1',
   }),
   task({
     id: 'spread',
-    spots: ['A2', 'confirm'],
-    wishes: [{ move: 'go', to: 'A2' }, ONE_FROM_HOME],
+    wishes: [{ move: 'go', to: 'A2' }, ONE_FROM_GATE],
+    when: (state) => goesTo(state, 'A2') && holds(state, 'A1') && !holds(state, 'A2'),
     until: [1, MOVE],
     achieved: (state) => holds(state, 'A2'),
     rule: 'NG-6.7',
   }),
   task({
     id: 'bid',
-    spots: ['bid-0'],
     wishes: [{ move: 'bid', energy: 0 }],
+    when: (state) => isIn(state, BID),
     until: [1, BID],
     rule: 'NG-4.6',
   }),
   task({
     id: 'manage',
-    spots: ['card-manage'],
     wishes: [{ move: 'card', card: 'manage' }],
+    when: (state) => isIn(state, CARD) && state.round === 2,
     until: [2, CARD],
     rule: 'NG-4.4',
   }),
   task({
     id: 'replicator',
-    spots: ['A1'],
     wishes: [{ move: 'build', planet: 'A1' }],
+    when: (state) => isIn(state, MANAGE) && buildPrice(state, LEARNER, 'A1') === 1,
     until: [2, MANAGE],
+    achieved: (state) => isIn(state, MANAGE) && hasBuilt(state, 'A1'),
     rule: 'NG-5.11',
   }),
   task({
     id: 'save',
-    spots: ['done', 'bid-0'],
     wishes: [{ move: 'done' }, { move: 'bid', energy: 0 }],
+    when: (state) => isIn(state, MANAGE) || isIn(state, BID),
     until: [2, BID],
     rule: 'NG-4.8',
   }),
   task({
-    id: 'star',
-    spots: ['card-move', 'A*', 'confirm'],
-    wishes: [{ move: 'card', card: 'move' }, { move: 'go', to: 'A*' }, ONE_FROM_HOME],
-    until: [3, MOVE],
-    achieved: (state) => holds(state, 'A*'),
+    id: 'movement',
+    wishes: [{ move: 'card', card: 'move' }],
+    when: (state) => isIn(state, CARD) && holdsHome(state) && !holds(state, 'A*') && hasCard(state, 'move'),
+    until: [4, CARD],
+    achieved: (state) => isIn(state, MOVE) || holds(state, 'A*'),
     rule: 'NG-6.9',
   }),
   task({
+    id: 'star',
+    wishes: [{ move: 'go', to: 'A*' }, { move: 'send' }],
+    when: (state) => goesTo(state, 'A*') && !holds(state, 'A*'),
+    until: [4, MOVE],
+    achieved: (state) => holds(state, 'A*'),
+    rule: 'NG-6.10',
+  }),
+  task({
     id: 'middle',
-    spots: [...MIDDLE, 'confirm'],
     wishes: [
       ...MIDDLE.map((to) => ({ move: 'go', to })),
       { move: 'send' },
       { move: 'strike' },
       { move: 'attach' },
     ],
-    until: [3, MOVE],
+    when: (state) => goesTo(state, ...MIDDLE),
+    until: [6, MOVE],
     achieved: (state) => state.target === 0 && MIDDLE.some((name) => holds(state, name)),
     rule: 'NG-6.14',
   }),
   { id: 'attack', rule: 'NG-6.21' },
 ];
+
+function holdsHome(state: Nexum): boolean {
+  return HOME.every((name) => holds(state, name));
+}
 
 export const lesson: Lesson<Nexum> = {
   seats: 2,

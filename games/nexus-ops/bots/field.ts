@@ -45,11 +45,16 @@ export function hitChance(state: Nexus, unit: number, hex: number): number {
 }
 
 export function survey(state: Nexus, seat: number): void {
+  surveyUnits(state, seat);
+  measure(state);
+  readMissions(state, seat);
+}
+
+/** Only who is where. */
+export function surveyUnits(state: Nexus, seat: number): void {
   field.enemies = enemiesOf(state, seat);
   field.own = state.presence[seat];
   for (let set = field.enemies | field.own; set !== 0; set &= set - 1) surveyHex(state, seat, lowest(set));
-  measure(state);
-  readMissions(state, seat);
 }
 
 function surveyHex(state: Nexus, seat: number, hex: number): void {

@@ -6,7 +6,7 @@ import { COST, MINES, UNIT_COLUMNS } from '../rules/columns.ts';
 import { moves } from '../rules/moves.ts';
 import { BREATHE, DEPLOY, LOSSES, MOVE, SCORCH, WINDOW } from '../rules/phases.ts';
 import { ATTACKER, DEFENDER, HOME_HEXES, MONOLITH_HEX, TYPES, type Nexus } from '../rules/state.ts';
-import { field, hitChance, lowest, survey } from './field.ts';
+import { field, hitChance, lowest, survey, surveyUnits } from './field.ts';
 import type { Taste } from './taste.ts';
 
 const { buy, energize, move, march, breathe, tactic, lose, score, discard, done, pass } = moves.kinds;
@@ -138,7 +138,7 @@ function lastBought(state: Nexus): number {
 
 /** Open mines of the board that nobody of the seat's works, beyond those that its idle miners could: at most three. */
 function idleMines(state: Nexus, seat: number): number {
-  survey(state, seat);
+  surveyUnits(state, seat);
   let mines = 0;
   let idle = 0;
   for (let set = state.hexes; set !== 0; set &= set - 1) {

@@ -53,13 +53,13 @@ export const extraTokenNames: readonly TokenName[] = ['charge', 'energy', 'hoard
 export type Pile = Readonly<Partial<Record<TokenName, number>>>;
 
 export const MIXES = ['off', 'striders', 'each'] as const;
-/** Which tokens the six extra ones replace: none, the Rock Striders, or some of each kind. */
+/** Which tokens the six extra ones replace: none, the Rock Striders, or some of each unit. */
 export type Mix = (typeof MIXES)[number];
 
 export const standardPile: Readonly<Record<Mix, Pile>> = {
   off: { strider: 6, mine2: 4, fungoid: 4, crystalline: 4 },
   striders: { mine2: 4, fungoid: 4, crystalline: 4, charge: 2, energy: 2, hoard: 2 },
-  each: { strider: 3, mine2: 3, fungoid: 3, crystalline: 3, charge: 2, energy: 2, hoard: 2 },
+  each: { strider: 2, mine2: 4, fungoid: 3, crystalline: 3, charge: 2, energy: 2, hoard: 2 },
 };
 
 /** Each half of the Energy Dependence board has a pile of its own. */

@@ -14,7 +14,7 @@ export const optional: Guide = {
   },
   'NO-15.6': {
     title: 'Extra Exploration Tokens',
-    text: 'Six extra tokens take the place of others: a mine 1 with an Energize card, two Energize cards, or 7 rubium, two of each. Players are free to choose which tokens they replace: the six Rock Striders, or three Striders and one of each mine, on the Energy Dependence board fewer; or any mix of their own of which the box holds enough, 18 for a full board. For balance the mines of a full board should bring at least 16 rubium. Ruling: both halves of Energy Dependence have the same tokens.',
+    text: 'Six extra tokens take the place of others: a mine 1 with an Energize card, two Energize cards, or 7 rubium, two of each. Players are free to choose which tokens they replace: the six Rock Striders, or four Striders, a Fungoid and a Crystalline, on the Energy Dependence board fewer; or any mix of their own of which the box holds enough, 18 for a full board. For balance the mines of a full board should bring at least 16 rubium. Ruling: both halves of Energy Dependence have the same tokens.',
   },
   'NO-15.7': {
     title: 'Intercepted Transmissions',

@@ -3,7 +3,7 @@ import type { Guide } from '@starboard/engine';
 export const setup: Guide = {
   'NO-1.1': {
     title: 'Players',
-    text: 'Two to four players take turns to the left. Ruling: the first seat plays first; who sits there is drawn when the table opens.',
+    text: 'Two to four players take turns to the left. Who plays first is drawn at random, unless the table agrees on a seat.',
   },
   'NO-1.2': {
     title: 'The board',

@@ -92,6 +92,11 @@ export function isContested(state: Nexus, hex: number): boolean {
   return players > 1;
 }
 
+/** NO-1.1: how many seats are before that one in a round. */
+export function placeInRound(state: Nexus, seat: number): number {
+  return (seat - state.first + state.seats) % state.seats;
+}
+
 /** The next seat to the left that is still in the game. */
 export function seatAfter(state: Nexus, seat: number): number {
   let next = seat;

@@ -7,14 +7,14 @@ import { viewEvent, type NexusEvent } from './events.ts';
 import { imagine } from './imagine.ts';
 import { legal } from './legal.ts';
 import { moves } from './moves.ts';
-import { conflict, options, type Options } from './options.ts';
+import { advice, conflict, options, type Options } from './options.ts';
 import { OVER } from './phases.ts';
 import { playMove } from './play.ts';
 import { setup } from './setup.ts';
 import { standing } from './standing.ts';
 import { shape, type Nexus } from './state.ts';
 import { whyNot } from './whynot/whynot.ts';
-import { outcome } from './winning.ts';
+import { outcome, sheet } from './winning.ts';
 
 export const nexusOps: Game<Nexus, Options> = {
   id: 'nexus-ops',
@@ -30,6 +30,7 @@ export const nexusOps: Game<Nexus, Options> = {
   longestGame: 200_000,
   simulationOptions: { roundLimit: 200 },
   conflict,
+  advice,
   setup,
   actors: (state) => (state.phase === OVER ? NOBODY : seatSet(state.asked)),
   legal,
@@ -39,6 +40,7 @@ export const nexusOps: Game<Nexus, Options> = {
   viewEvent: (event, viewer) => viewEvent(event as NexusEvent, viewer),
   imagine,
   outcome,
+  sheet,
   check,
   whyNot,
 };

@@ -19,6 +19,12 @@ export const options = {
     default: 'classic',
   }),
   teams: flag({ title: 'Teams', help: 'Two teams of two, to 20 points together', default: false }),
+  firstPlayer: choice({
+    title: 'First player',
+    help: 'A seat, or one drawn at random. Who plays later gets more rubium',
+    of: ['random', '1', '2', '3', '4'],
+    default: 'random',
+  }),
   executiveOrders: flag({
     title: 'Executive Orders',
     help: 'Everybody begins with a Secret Mission',
@@ -37,7 +43,7 @@ export const options = {
   }),
   extraTokens: choice({
     title: 'Extra Exploration Tokens',
-    help: 'Six more tokens take the place of the Rock Striders, or of some of each kind',
+    help: 'Six more tokens take the place of the Rock Striders, or of some of each unit',
     of: MIXES,
     default: 'off',
   }),
@@ -82,9 +88,15 @@ export const options = {
 
 export type Options = OptionsOf<typeof options>;
 
-/** NO-15.11 */
+/** NO-1.1: the seat that was agreed on; null where it is drawn. */
+export function firstSeatOf({ firstPlayer }: Options): number | null {
+  return firstPlayer === 'random' ? null : Number(firstPlayer) - 1;
+}
+
+/** NO-1.1, NO-15.11 */
 export function conflict(chosen: Options, seats: number): Refusal | null {
   return (
+    firstConflict(chosen, seats) ??
     seatConflict(chosen, seats) ??
     ruleConflict(chosen) ??
     editionConflict(chosen) ??
@@ -95,6 +107,14 @@ export function conflict(chosen: Options, seats: number): Refusal | null {
 
 function no(reason: string): Refusal {
   return new Refusal(reason, 'NO-15.11');
+}
+
+function firstConflict(chosen: Options, seats: number): Refusal | null {
+  if ((firstSeatOf(chosen) ?? 0) < seats) return null;
+  return new Refusal(
+    `The first player cannot be seat ${chosen.firstPlayer}: there are ${seats} seats.`,
+    'NO-1.1',
+  );
 }
 
 function seatConflict({ teams, board }: Options, seats: number): Refusal | null {
@@ -150,9 +170,9 @@ function tokenConflict(chosen: Options): Refusal | null {
 }
 
 /** NO-15.6: what the rules advise against without forbidding it. */
-export function advice(chosen: Options): string | null {
-  if (chosen.board === 'energy-dependence') return null;
+export function advice(chosen: Options): readonly string[] {
+  if (chosen.board === 'energy-dependence') return [];
   const mines = minesOf(deckOf(chosen.deckFile, false, 'off'), pileOf(chosen));
-  if (mines >= ADVISED_MINES) return null;
-  return `The mines among these tokens bring ${mines} rubium; at least ${ADVISED_MINES} are advised.`;
+  if (mines >= ADVISED_MINES) return [];
+  return [`The mines among these tokens bring ${mines} rubium; at least ${ADVISED_MINES} are advised.`];
 }

@@ -11,13 +11,14 @@ import {
   TEAM_POINTS,
 } from '../data/numbers.ts';
 import { TOKENS } from '../data/tokens.ts';
+import { placeInRound } from './army.ts';
 import { layBoard } from './board.ts';
 import { drawMission } from './cards.ts';
 import { COPIES, ENERGIZE_COLUMNS, FIGURES_EACH, MISSION_COLUMNS, UNIT_COLUMNS } from './columns.ts';
 import { compileDeck } from './deck/compile.ts';
 import { deckOf } from './deck/deck.ts';
 import { pileOf } from './deck/piles.ts';
-import type { Options } from './options.ts';
+import { firstSeatOf, type Options } from './options.ts';
 import { START_TURN } from './phases.ts';
 import { layTiles } from './setup-tiles.ts';
 import { ENERGIZES, MISSIONS, SEATS, shape, TOKEN_KINDS, TYPES, type Nexus } from './state.ts';
@@ -28,6 +29,7 @@ export function setup(options: Options, seats: number, chance: Chance): Nexus {
   const state = shape.create();
   const deck = deckOf(options.deckFile, options.alternateUnits, options.extraTokens);
   agree(state, options, seats);
+  state.first = firstSeatOf(options) ?? chance.die(seats) - 1;
   compileDeck(state, deck, options.alternateUnits);
   layBoard(state, options.board);
   layTiles(state, options.board, deck.tiles, chance);
@@ -36,6 +38,7 @@ export function setup(options: Options, seats: number, chance: Chance): Nexus {
   shuffleDecks(state);
   dealMissions(state, options, chance);
   state.round = 1;
+  state.turn = state.first;
   state.phase = START_TURN;
   advance(state, chance);
   return state;
@@ -67,7 +70,7 @@ function layTokens(state: Nexus, options: Options): void {
 /** NO-1.6, NO-1.8 */
 function takeFigures(state: Nexus): void {
   for (let seat = 0; seat < state.seats; seat++) {
-    state.rubium[seat] = FIRST_RUBIUM + RUBIUM_STEP * seat;
+    state.rubium[seat] = FIRST_RUBIUM + RUBIUM_STEP * placeInRound(state, seat);
     for (let unit = 0; unit < TYPES; unit++) {
       state.supply[seat * TYPES + unit] = state.unitRow[unit * UNIT_COLUMNS + FIGURES_EACH];
     }

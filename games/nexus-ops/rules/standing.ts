@@ -1,6 +1,7 @@
 // NO-7.7, NO-7.8: what a seat may answer beforehand to the question for battle cards.
 
 import { amount, ASK, codec, hasSeat, named, open, type MoveList, type Standing } from '@starboard/engine';
+import { placeInRound } from './army.ts';
 import { isBattleCard, sidesFor } from './energize/battle-cards.ts';
 import { moves } from './moves.ts';
 import { CHOOSE, OVER, SPOILS, WINDOW } from './phases.ts';
@@ -26,7 +27,7 @@ function isFighting(state: Nexus): boolean {
 
 /** The round in which the seat's next turn begins. */
 function nextTurn(state: Nexus, seat: number): number {
-  return seat > state.turn ? state.round : state.round + 1;
+  return placeInRound(state, seat) > placeInRound(state, state.turn) ? state.round : state.round + 1;
 }
 
 function offers(state: Nexus, seat: number, into: MoveList): void {

@@ -57,6 +57,8 @@ const MOST_ADDED = 999;
 const fields = {
   // What was agreed before the game
   seats: one(SEATS, 2),
+  /** The seat that begins every round. */
+  first: one(SEATS - 1),
   goal: one(MOST),
   teams: one(1),
   /** By seat: the set of seats that are no enemies, itself among them. Team-mates sit across the table. */

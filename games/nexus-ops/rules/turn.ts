@@ -1,7 +1,7 @@
 // NO-2.1: the turn from phase to phase. A step sets the next phase; steps follow each other until somebody must decide.
 
 import type { Chance } from '@starboard/engine';
-import { seatAfter } from './army.ts';
+import { placeInRound, seatAfter } from './army.ts';
 import { battleResults, clearBattle, countHits, nextType, rollDice } from './battle.ts';
 import { afterBreath, seekBreath } from './breath.ts';
 import { takeToll } from './casualties.ts';
@@ -105,7 +105,7 @@ function aftermath(state: Nexus, tell?: Tell): void {
 function endTurn(state: Nexus, chance: Chance, tell?: Tell): void {
   if (eliminateAtEnd(state, tell)) return;
   const next = seatAfter(state, state.turn);
-  const newRound = next <= state.turn;
+  const newRound = placeInRound(state, next) <= placeInRound(state, state.turn);
   state.turn = next;
   state.asked = next;
   state.phase = START_TURN;

@@ -1,6 +1,6 @@
 // NO-11: the end of the game.
 
-import { hasSeat, rankByScore, type Outcome } from '@starboard/engine';
+import { hasSeat, rankByScore, type Outcome, type ScoreLine } from '@starboard/engine';
 import { HILL_POINTS, MISSION_POINTS } from '../data/numbers.ts';
 import { controlledBy } from './army.ts';
 import { countHexes } from './board.ts';
@@ -86,14 +86,27 @@ export function outcome(state: Nexus): Outcome | null {
   const units = seats.map((seat) => state.army[seat]);
   const scores = seats.map((seat) => scoreOf(state, seat, hexes, units));
   const { rule, reason } = REASONS[state.ending];
-  const sheet = [
-    { label: 'Missions', points: seats.map((seat) => state.missions[seat] * MISSION_POINTS) },
-    { label: 'Secret Missions', points: seats.map((seat) => secretPoints(state, seat)) },
-    { label: 'King of the Hill', points: seats.map((seat) => state.hills[seat] * HILL_POINTS) },
-    { label: 'Hexes', points: hexes },
-    { label: 'Units', points: units },
+  return {
+    ranks: rankByScore(scores),
+    rule: state.teams === 1 ? teamRule(state) : rule,
+    reason,
+    sheet: sheet(state),
+  };
+}
+
+/** NO-11.3: what the ranking looks at; also where the players agreed on a draw. */
+export function sheet(state: Nexus): ScoreLine[] {
+  const line = (label: string, pointsOf: (seat: number) => number): ScoreLine => ({
+    label,
+    points: Array.from({ length: state.seats }, (_, seat) => pointsOf(seat)),
+  });
+  return [
+    line('Missions', (seat) => state.missions[seat] * MISSION_POINTS),
+    line('Secret Missions', (seat) => secretPoints(state, seat)),
+    line('King of the Hill', (seat) => state.hills[seat] * HILL_POINTS),
+    line('Hexes', (seat) => countHexes(controlledBy(state, seat))),
+    line('Units', (seat) => state.army[seat]),
   ];
-  return { ranks: rankByScore(scores), rule: state.teams === 1 ? teamRule(state) : rule, reason, sheet };
 }
 
 function teamRule(state: Nexus): string {

@@ -20,10 +20,12 @@ describe('the turn', () => {
   });
 
   test('NO-2.1: rounds are counted when everybody has had a turn', () => {
-    const table = new Table({ seats: 3 });
-    for (const round of [1, 1, 1, 2, 2, 2, 3]) {
-      expect(table.state.round).toBe(round);
-      table.play('done', 'done', 'done');
+    for (const firstPlayer of ['1', '2', '3'] as const) {
+      const table = new Table({ seats: 3, options: { firstPlayer } });
+      for (const round of [1, 1, 1, 2, 2, 2, 3]) {
+        expect(table.state.round).toBe(round);
+        table.play('done', 'done', 'done');
+      }
     }
   });
 });

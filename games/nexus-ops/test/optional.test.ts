@@ -2,7 +2,7 @@ import { defaultOptions, FastChance, isRefusal, readOptions } from '@starboard/e
 import { describe, expect, test } from 'vitest';
 import { TERRAINS } from '../data/terrain.ts';
 import { HEX_NAMES } from '../data/board.ts';
-import { advice, conflict, type Options } from '../rules/options.ts';
+import { conflict, type Options } from '../rules/options.ts';
 import { CHOOSE, HILL, SCORE } from '../rules/phases.ts';
 import { MISSIONS, MISSION_NAMES, TOKEN_KINDS } from '../rules/state.ts';
 import { game, hexOf, Table } from './table.ts';
@@ -145,7 +145,7 @@ describe('Extra Exploration Tokens', () => {
 
   test('NO-15.6: they take the place of others', () => {
     expect(kinds({ extraTokens: 'striders' })[0]).toEqual([0, 4, 4, 4, 2, 2, 2]);
-    expect(kinds({ extraTokens: 'each' })[0]).toEqual([3, 3, 3, 3, 2, 2, 2]);
+    expect(kinds({ extraTokens: 'each' })[0]).toEqual([2, 4, 3, 3, 2, 2, 2]);
     expect(kinds({ extraTokens: 'striders', board: 'energy-dependence' })).toEqual([
       [0, 1, 1, 2, 1, 0, 1],
       [0, 1, 1, 2, 1, 0, 1],
@@ -161,21 +161,22 @@ describe('Extra Exploration Tokens', () => {
       [3, 2, 0, 0, 0, 0, 1],
       [3, 2, 0, 0, 0, 0, 1],
     ]);
-    expect(advice(chosen({ tokenMix }))).toBe(null);
-    expect(advice(chosen({ tokenMix: { ...tokenMix, mine2: 3, energy: 2 } }))).toBe(null);
-    expect(advice(chosen({ tokenMix: { ...tokenMix, mine2: 0, strider: 5 } }))).toContain('bring 10 rubium');
     expect(isRefusal(readOptions(game.options, { tokenMix: { strider: 19 } }))).toBe(true);
     expect(isRefusal(readOptions(game.options, { tokenMix: { human: 1 } }))).toBe(true);
     expect(isRefusal(readOptions(game.options, { tokenMix: [] }))).toBe(true);
   });
 
   test('NO-15.6: sixteen rubium of mines are advised', () => {
-    expect(advice(chosen({}))).toBe(null);
-    expect(advice(chosen({ extraTokens: 'striders' }))).toBe(null);
-    expect(advice(chosen({ extraTokens: 'each' }))).toBe(
-      'The mines among these tokens bring 14 rubium; at least 16 are advised.',
-    );
-    expect(advice(chosen({ extraTokens: 'each', board: 'energy-dependence' }))).toBe(null);
+    const mix = { strider: 1, mine2: 4, fungoid: 4, crystalline: 4, charge: 2, energy: 1, hoard: 2 };
+    const fine = [{ extraTokens: 'off' }, { extraTokens: 'striders' }, { extraTokens: 'each' }] as const;
+    for (const options of [...fine, { tokenMix: mix }, { tokenMix: { ...mix, mine2: 3, energy: 2 } }]) {
+      expect(game.advice?.(chosen(options), 3)).toEqual([]);
+    }
+    expect(game.advice?.(chosen({ tokenMix: { ...mix, mine2: 0, strider: 5 } }), 3)).toEqual([
+      'The mines among these tokens bring 10 rubium; at least 16 are advised.',
+    ]);
+    const half = { extraTokens: 'each', board: 'energy-dependence' } as const;
+    expect(game.advice?.(chosen(half), 2)).toEqual([]);
   });
 });
 

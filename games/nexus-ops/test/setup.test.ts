@@ -37,12 +37,36 @@ describe('sets of hexes', () => {
 });
 
 describe('the board', () => {
-  test('NO-1.1: the first seat plays first, then to the left', () => {
-    const table = new Table({ seats: 3 });
-    expect(table.state.turn).toBe(0);
-    expect(table.state.asked).toBe(0);
-    table.play('done', 'done').play('done');
-    expect(table.state.turn).toBe(1);
+  test('NO-1.1: turns go to the left from the first player on', () => {
+    const turns = (firstPlayer: Options['firstPlayer']): number[] => {
+      const table = new Table({ seats: 3, options: { firstPlayer } });
+      return [1, 2, 3, 4].map(() => {
+        const { turn, asked } = table.state;
+        table.toFight().play('done');
+        return turn === asked ? turn : -1;
+      });
+    };
+    expect([turns('1'), turns('2'), turns('3')]).toEqual([
+      [0, 1, 2, 0],
+      [1, 2, 0, 1],
+      [2, 0, 1, 2],
+    ]);
+  });
+
+  test('NO-1.1: who plays first is drawn, each seat as often as any other', () => {
+    const options = defaultOptions(game.options) as unknown as Options;
+    const times = [0, 0, 0];
+    for (let seed = 0; seed < 300; seed++) times[game.setup(options, 3, new FastChance(seed)).turn]++;
+    for (const each of times) expect(each).toBeGreaterThan(60);
+  });
+
+  test('NO-1.1: nobody plays first whose seat there is not', () => {
+    const options = { ...defaultOptions(game.options), firstPlayer: '4' } as unknown as Options;
+    expect(game.conflict(options, 4)).toBe(null);
+    expect(game.conflict(options, 3)).toMatchObject({
+      rule: 'NO-1.1',
+      reason: 'The first player cannot be seat 4: there are 3 seats.',
+    });
   });
 
   test('NO-1.2: the Monolith, six hexes around it, twelve around those', () => {
@@ -134,6 +158,8 @@ describe('what is laid out', () => {
   test('NO-1.6: 8 rubium, and 3 more for each player to the left', () => {
     expect([...new Table({ seats: 4 }).state.rubium]).toEqual([8, 11, 14, 17]);
     expect([...new Table({ seats: 2 }).state.rubium]).toEqual([8, 11, 0, 0]);
+    const third = new Table({ seats: 4, options: { firstPlayer: '3' } });
+    expect([...third.state.rubium]).toEqual([14, 17, 8, 11]);
   });
 
   test('NO-1.7: the bank never runs dry', () => {

@@ -133,6 +133,25 @@ describe('how long it stands', () => {
     expect(table.state.battles).toBe(4);
   });
 
+  test('NO-7.7: the own turn comes in this round or the next, counted from the first player on', () => {
+    const table = new Table({ seats: 3, options: { firstPlayer: '2' } });
+    expect([0, 1, 2].map((seat) => offers(table, seat)[0])).toEqual([
+      'passUntil 1',
+      'passUntil 2',
+      'passUntil 1',
+    ]);
+    untilTurnOf(0, table);
+    expect([0, 1, 2].map((seat) => offers(table, seat)[0])).toEqual([
+      'passUntil 2',
+      'passUntil 2',
+      'passUntil 2',
+    ]);
+    expect(stands(table, 0, 'passUntil 1')).toBe(false);
+    expect(stands(table, 1, 'passUntil 2')).toBe(true);
+    untilTurnOf(1, table);
+    expect([table.state.round, stands(table, 1, 'passUntil 2')]).toEqual([2, false]);
+  });
+
   test('NO-7.7: not beyond the end of the game', () => {
     const table = new Table().points(0, 11).put(0, 'A1', { dragon: 1 }).put(1, 'A1', { human: 1 });
     expect(offers(table, 1)).toEqual(['passUntil 1']);

@@ -98,7 +98,7 @@ export class Table {
   #picks: number[] = [];
 
   constructor({ seats = 2, options = {}, tokens = false }: Laying = {}) {
-    const read = readOptions(game.options, { ...defaultOptions(game.options), ...options });
+    const read = readOptions(game.options, { ...defaultOptions(game.options), firstPlayer: '1', ...options });
     if (isRefusal(read)) throw new Error(read.reason);
     this.state = game.setup(read as unknown as Options, seats, new FastChance(7));
     if (tokens) return;

@@ -125,6 +125,17 @@ describe('the Vortex', () => {
     expect(table.state.turn).toBe(1);
   });
 
+  test('NO-17.1: the first player is who began, whatever the seat', () => {
+    const table = new Table({ seats: 3, options: { vortex: true, firstPlayer: '3' } });
+    for (const turn of [2, 0, 1]) {
+      expect([table.state.turn, table.told('vortex')]).toEqual([turn, []]);
+      table.toFight();
+      if (turn === 1) table.dice(1, 2, 3);
+      table.play('done');
+    }
+    expect([table.state.turn, table.told('vortex').length]).toEqual([2, 1]);
+  });
+
   test('NO-17.1: with the first player out it rages at the same moment', () => {
     const table = new Table({ seats: 4, options: { vortex: true, teams: true } })
       .allLand('forest')

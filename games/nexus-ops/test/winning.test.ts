@@ -137,6 +137,18 @@ describe('elimination', () => {
     ]);
   });
 
+  test('NO-11.3: what the ranking looks at can be read while the game goes on, for a draw by agreement', () => {
+    const table = new Table().points(1, 3).put(0, 'H1a', { human: 2 }).put(0, 'B1', { strider: 1 });
+    expect(game.outcome(table.state)).toBe(null);
+    expect(game.sheet?.(table.state)).toEqual([
+      { label: 'Missions', points: [0, 3] },
+      { label: 'Secret Missions', points: [0, 0] },
+      { label: 'King of the Hill', points: [0, 0] },
+      { label: 'Hexes', points: [2, 0] },
+      { label: 'Units', points: [3, 0] },
+    ]);
+  });
+
   test('NO-11.4: who is still tied shares the place', () => {
     const table = lastStand(4)
       .put(2, 'B9', { human: 1 })
@@ -157,6 +169,15 @@ describe('elimination', () => {
     expect(table.state.ending).toBe(BY_LIMIT);
     const outcome = game.outcome(table.state);
     expect([outcome?.ranks, outcome?.rule]).toEqual([[2, 1], 'NO-11.5']);
+  });
+
+  test('NO-11.5: the last round ends where the first player would begin', () => {
+    const table = new Table({ seats: 3, options: { roundLimit: 1, firstPlayer: '2' } });
+    for (const turn of [1, 2, 0]) {
+      expect([table.state.turn, table.state.ending]).toEqual([turn, 0]);
+      table.toFight().play('done');
+    }
+    expect(table.state.ending).toBe(BY_LIMIT);
   });
 
   test('NO-11.5: without a limit the game goes on', () => {

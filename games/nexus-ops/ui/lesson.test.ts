@@ -13,6 +13,7 @@ import type { LessonStep, Wish } from '@starboard/web/kit';
 import { HEX_NAMES } from '../data/board.ts';
 import { enemiesOf } from '../rules/army.ts';
 import { hasHex } from '../rules/board.ts';
+import { DEPLOY, MOVE, SCORE } from '../rules/phases.ts';
 import type { Nexus } from '../rules/state.ts';
 import { lesson } from './lesson.ts';
 import { game, legalMoves } from './words/walking.ts';
@@ -78,6 +79,43 @@ test('in the first turn every step asks for something that can be done', () => {
     }
   }
   expect(state.turn).toBe(1);
+});
+
+/** The phase that a step's words speak of. */
+const PHASE: Readonly<Record<string, number>> = {
+  buy: DEPLOY,
+  workers: DEPLOY,
+  deployed: DEPLOY,
+  move: MOVE,
+  moved: MOVE,
+  endTurn: SCORE,
+};
+
+/** The step that somebody is at who reads what there is to read at once; null while the lesson waits. */
+function stepAt(state: Nexus, from: number): { at: number; step: LessonStep<Nexus> | null } {
+  const at = lesson.steps.findIndex(
+    ({ done, shown }, i) => i >= from && !(done?.(state) ?? shown?.(state) ?? true),
+  );
+  const step = lesson.steps[at];
+  return { at, step: (step.shown?.(state) ?? true) ? step : null };
+}
+
+test.each([1, 2, 3, 4, 5, 6, 7, 8])('who goes other ways is told nothing that is not so: %i', (seed) => {
+  const { state, chance } = deal();
+  const random = new FastChance(seed);
+  const wrong: string[] = [];
+  let from = 0;
+  while (state.round === 1 && state.turn === 0) {
+    const { at, step } = stepAt(state, from);
+    const legal = legalMoves(state, 0);
+    const isAsked = (move: number): boolean =>
+      step?.wishes?.some((wish) => fits(game.moves.toRecord(move), wish)) ?? false;
+    if (step !== null && (state.phase !== PHASE[step.id] || !legal.some(isAsked))) wrong.push(step.id);
+    from = at;
+    game.play(state, 0, legal[random.draw(legal.length)], chance);
+  }
+  expect(from).toBeGreaterThan(0);
+  expect(wrong).toEqual([]);
 });
 
 test('it has about ten steps, and the spots that it points out are on the board', () => {

@@ -17,6 +17,8 @@ import { hasHex } from '../rules/board.ts';
 import * as p from '../rules/phases.ts';
 import type { Nexus } from '../rules/state.ts';
 import { Table } from '../test/table.ts';
+import { CardDeeds } from './cards/deeds.tsx';
+import { heldBy } from './cards/held.ts';
 import { ui } from './index.tsx';
 import { lesson } from './lesson.ts';
 import { presets } from './presets.ts';
@@ -109,11 +111,26 @@ function hasControlsOfItsOwn(state: Nexus, record: MoveRecord): boolean {
   return record.move === 'lose' && state.phase === p.LOSSES && dueNow(state) > 1;
 }
 
+/** What each card offers when it is held up. */
+function HeldUp(scene: Scene<Nexus>) {
+  const table = { words: en, names: en.namesFor(scene.options), labels: en.labels, alternate: false };
+  return heldBy(scene.state, scene.viewer).map((card) => (
+    <CardDeeds key={card.name} scene={scene} table={table} card={card} />
+  ));
+}
+
 /** Everything that is legal lies behind something on the screen. */
 function expectPointable(state: Nexus, seat: number, sitting: Sitting): void {
   const { picking, asked, records } = asking(state, seat);
   const scene = sceneOf(state, seat, { ...sitting, picking });
-  const html = markup([<screen.Board key="board" {...scene} />, <OwnCards key="hand" {...scene} />], picking);
+  const html = markup(
+    <>
+      <screen.Board {...scene} />
+      <OwnCards {...scene} />
+      <HeldUp {...scene} />
+    </>,
+    picking,
+  );
   expect(html).toContain('no-board');
   for (const record of records) {
     const found = asked.some((wish) => fits(record, wish)) || hasControlsOfItsOwn(state, record);
@@ -154,6 +171,15 @@ describe('the screen', () => {
     table.play('done', 'done').dice(4).play('breathe dragon A1 A2');
     expect(table.state.phase).toBe(p.VICTIM);
     expectPointable(table.state, 0, { seats: 3, options: defaults() });
+  });
+
+  test('a discard is asked for twice', () => {
+    const table = new Table({ seats: 2 }).energize(0, 'forcedMarch');
+    const { picking } = asking(table.state, 0);
+    const scene = sceneOf(table.state, 0, { options: defaults(), seats: 2, picking });
+    const html = markup(<HeldUp {...scene} />, picking);
+    expect(html).toContain('Discard for 1 rubium');
+    expect(html).not.toContain('data-spot="discard');
   });
 
   test('the whole board is there for everybody, in both languages', () => {
@@ -212,5 +238,6 @@ describe('the screen', () => {
 });
 
 function defaults(): Record<string, unknown> {
-  return Object.fromEntries(Object.entries(game.options).map(([name, option]) => [name, option.default]));
+  const chosen = Object.entries(game.options).map(([name, option]) => [name, option.default] as const);
+  return Object.fromEntries<unknown>([...chosen, ['firstPlayer', '1']]);
 }

@@ -15,7 +15,13 @@ export const brain: Brain<Skirmish> = {
     { id: 'ships', title: 'ships' },
     { id: 'cards', title: 'cards in hand' },
   ],
-  levels: levelsWith([10, 50, 250, 1200, 6000]),
+  levels: levelsWith([
+    { iterations: 10 },
+    { iterations: 50 },
+    { iterations: 250 },
+    { iterations: 1200 },
+    { iterations: 6000 },
+  ]),
   weigh(state, seat, into) {
     into.fill(0);
     for (let moon = 0; moon < MOONS.length; moon++) {
@@ -24,6 +30,15 @@ export const brain: Brain<Skirmish> = {
       into[1] += WORTH.ship * state.ships[moon];
     }
     into[2] = WORTH.card * state.handSize[seat];
+  },
+  count(state, seat, into) {
+    into.fill(0);
+    for (let moon = 0; moon < MOONS.length; moon++) {
+      if (state.owner[moon] !== seat + 1) continue;
+      into[0]++;
+      into[1] += state.ships[moon];
+    }
+    into[2] = state.handSize[seat];
   },
   judge(state, seats, into) {
     for (let seat = 0; seat < seats; seat++) strength[seat] = WORTH.card * state.handSize[seat];

@@ -13,6 +13,8 @@ import { tablesOf } from './report.ts';
 import { runRounds } from './rounds.ts';
 import { flags, help, readSettings, type Settings } from './settings.ts';
 
+const CHILD = new URL('./child.ts', import.meta.url);
+
 export const engine: Bench = {
   summary: 'random play, states and clones, beside boardgame.io on the same rules',
   help,
@@ -34,7 +36,7 @@ async function bench(settings: Settings): Promise<number> {
     return allSame(checked) ? 0 : 1;
   }
   const games = await registered();
-  const samples = await runRounds(keysOf(games), settings, (round) => {
+  const samples = await runRounds(CHILD, keysOf(games), settings, (round) => {
     process.stderr.write(`round ${round} of ${settings.rounds} ...\n`);
   });
   const machine = thisMachine();

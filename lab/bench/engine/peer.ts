@@ -105,6 +105,6 @@ export function loadNexumLiteLists(): Promise<PeerNexumLite<NexumLiteLists>> {
 }
 
 /** The path is computed, so that neither the types nor the tests of the project depend on what is there. */
-async function load<M>(file: string): Promise<M> {
+export async function load<M>(file: string): Promise<M> {
   return (await import(new URL(`../../peers/${file}`, import.meta.url).href)) as M;
 }

@@ -2,7 +2,7 @@
 
 import { figure, type Table } from '../table.ts';
 import type { Spread } from '../statistics.ts';
-import type { DuelFigures, Figures, Play } from './figures.ts';
+import type { Bar, DuelFigures, Figures, Play } from './figures.ts';
 import { stateSize } from './states.ts';
 
 export function tablesOf({ duels, games, state, bars }: Figures): readonly Table[] {
@@ -25,17 +25,21 @@ export function tablesOf({ duels, games, state, bars }: Figures): readonly Table
       columns: ['operation', 'ns', 'range'],
       rows: Object.entries(state).map(([name, ns]) => [name, figure(ns.median), range(ns)]),
     },
-    {
-      title: 'Bars',
-      columns: ['what', 'wanted', 'measured', 'verdict'],
-      rows: bars.map(({ what, wanted, measured, met }) => [
-        what,
-        wanted,
-        figure(measured),
-        met ? 'met' : 'MISSED',
-      ]),
-    },
+    barTable(bars),
   ];
+}
+
+export function barTable(bars: readonly Bar[]): Table {
+  return {
+    title: 'Bars',
+    columns: ['what', 'wanted', 'measured', 'verdict'],
+    rows: bars.map(({ what, wanted, measured, met }) => [
+      what,
+      wanted,
+      figure(measured),
+      met ? 'met' : 'MISSED',
+    ]),
+  };
 }
 
 function duelTable({ title, seats, ours, peers, best }: DuelFigures): Table {
@@ -60,6 +64,6 @@ function duelTable({ title, seats, ours, peers, best }: DuelFigures): Table {
   };
 }
 
-function range({ min, max }: Spread): string {
+export function range({ min, max }: Spread): string {
   return `${figure(min)} to ${figure(max)}`;
 }

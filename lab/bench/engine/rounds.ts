@@ -7,28 +7,31 @@ import { promisify } from 'node:util';
 import type { Sample } from '../sample.ts';
 import type { Settings } from './settings.ts';
 
-const CHILD = fileURLToPath(new URL('./child.ts', import.meta.url));
 const run = promisify(execFile);
 
 /** Samples by key, one per round. */
 export type Samples = Readonly<Record<string, readonly Sample[]>>;
 
+/** `child` is the file that measures one key. */
 export async function runRounds(
+  child: URL,
   keys: readonly string[],
-  { rounds, warmUp, seconds }: Settings,
+  { rounds, warmUp, seconds }: Pick<Settings, 'rounds' | 'warmUp' | 'seconds'>,
   onRound: (round: number) => void,
 ): Promise<Samples> {
   const samples: Record<string, Sample[]> = Object.fromEntries(keys.map((key) => [key, []]));
   for (let round = 1; round <= rounds; round++) {
     onRound(round);
-    for (const key of keys) samples[key].push(await sample(key, warmUp, seconds));
+    for (const key of keys)
+      samples[key].push(await inChild<Sample>(child, [key, String(warmUp), String(seconds)]));
   }
   return samples;
 }
 
-async function sample(key: string, warmUp: number, seconds: number): Promise<Sample> {
+/** What the child prints. */
+export async function inChild<Result>(child: URL, args: readonly string[]): Promise<Result> {
   // In its development mode boardgame.io checks every state, which halves its speed.
   const env = { ...process.env, NODE_ENV: 'production' };
-  const { stdout } = await run(process.execPath, [CHILD, key, String(warmUp), String(seconds)], { env });
-  return JSON.parse(stdout) as Sample;
+  const { stdout } = await run(process.execPath, [fileURLToPath(child), ...args], { env });
+  return JSON.parse(stdout) as Result;
 }

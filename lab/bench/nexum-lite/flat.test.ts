@@ -1,7 +1,23 @@
 import { FastChance } from '@starboard/engine';
 import { describe, expect, test } from 'vitest';
 import { create, legal, MOST_MOVES, play, setUp } from './flat.ts';
-import { DRAW, OWNER, SHIPS, TOTAL, TURNS, WINNER, type Flat } from './layout.ts';
+import { nexumLite } from './game.ts';
+import {
+  build,
+  DRAW,
+  fromOf,
+  kindOf,
+  OWNER,
+  placeOf,
+  send,
+  SHIP,
+  SHIPS,
+  shipsOf,
+  TOTAL,
+  TURNS,
+  type Flat,
+  WINNER,
+} from './layout.ts';
 import { COST, LAST_TURN, PLACES, SIZE } from './ring.ts';
 
 const list = new Int32Array(MOST_MOVES);
@@ -53,4 +69,16 @@ describe('nexum-lite on a flat array', () => {
 test('the ring costs one to three by distance, both ways round', () => {
   expect([1, 5, 9, 13, 41, 45].map((to) => COST[2 * PLACES + to])).toEqual([1, 2, 3, 3, 3, 2]);
   expect([...SIZE.subarray(0, 12)]).toEqual([4, 3, 2, 1, 4, 3, 2, 1, 4, 3, 3, 3]);
+});
+
+test('moves are packed as the engine packs them, so that none is translated', () => {
+  const { moves } = nexumLite;
+  for (const text of ['end', 'build 7', 'send 5 44 3', 'send 46 1 15']) {
+    const move = Number(moves.fromText(text));
+    const [kind, ...fields] = text.split(' ');
+    const args = [[], [placeOf(move)], [fromOf(move), placeOf(move), shipsOf(move)]][kindOf(move)];
+    expect([moves.names[kindOf(move)], ...args.map(String)]).toEqual([kind, ...fields]);
+  }
+  expect(send(5, 44) + 2 * SHIP).toBe(moves.fromText('send 5 44 3'));
+  expect(build(7)).toBe(moves.fromText('build 7'));
 });

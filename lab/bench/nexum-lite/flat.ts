@@ -18,6 +18,7 @@ import {
   POINTS,
   SEATED,
   send,
+  SHIP,
   SHIPS,
   shipsOf,
   TOTAL,
@@ -41,6 +42,7 @@ import {
   SIZE,
   STAR_ROOM,
   START,
+  SYSTEMS,
 } from './ring.ts';
 
 /** Larger than the longest list of legal moves. */
@@ -62,51 +64,115 @@ export function setUp(s: Flat, seats: number): void {
   beginTurn(s);
 }
 
-/** Writes the legal moves into `out` and returns how many there are. */
-export function legal(s: Flat, out: Int32Array): number {
+/** Writes the legal moves into `out`, from place `at` on, and returns where they end. */
+export function legal(s: Flat, out: Int32Array, at = 0): number {
   const seat = s[TURN_OF];
   const me = seat + 1;
   const energy = s[ENERGY + seat];
-  let n = 0;
+  let n = at;
   out[n++] = END_TURN;
   if (energy === 0) return n;
+  const owned = surveyOwn(s, me);
   if (s[BUILDS] < MOST_BUILDS && energy >= FIRST_BUILD_COST + s[BUILDS] && s[TOTAL + seat] < MOST_SHIPS) {
-    for (let place = 1; place < PLACES; place++) {
-      if (s[OWNER + place] !== me || isStar(place) || s[SHIPS + place] >= PLANET_ROOM || s[BUILT + place] > 0)
-        continue;
-      out[n++] = build(place);
+    for (let i = 0; i < owned; i++) {
+      if (s[SHIPS + own[i]] < PLANET_ROOM && s[BUILT + own[i]] === 0) out[n++] = build(own[i]);
     }
   }
-  for (let from = 1; from < PLACES; from++) {
-    if (s[OWNER + from] !== me || isStar(from)) continue;
-    const ready = Math.min(s[SHIPS + from] - s[MOVED + from], s[SHIPS + from] - 1);
-    if (ready > 0) n = legalSends(s, me, energy, from, ready, out, n);
-  }
-  return n;
+  const most = readyShips(s, owned);
+  return most === 0 ? n : legalSends(surveyTargets(s, me, most, within(energy)), energy, out, n);
 }
 
-function legalSends(
-  s: Flat,
-  me: number,
-  energy: number,
-  from: number,
-  ready: number,
-  out: Int32Array,
-  at: number,
-): number {
+// Worked out once for all moves of a list.
+/** The planets of the seat that decides; those of them that ships can leave, and how many. */
+const own = new Int32Array(PLACES);
+const sources = new Int32Array(PLACES);
+const ready = new Int32Array(PLACES);
+let sourceCount = 0;
+/** A place, from bit 6 on how many ships must arrive there at least, from bit 12 on how many may at most. */
+const targets = new Int32Array(PLACES);
+const target = (place: number, least: number, most: number): number => place | (least << 6) | (most << 12);
+
+function surveyOwn(s: Flat, me: number): number {
+  let count = 0;
+  for (let place = 1; place < PLACES; place++)
+    if (s[OWNER + place] === me && !isStar(place)) own[count++] = place;
+  return count;
+}
+
+/** Notes the planets that ships can leave, and gives the most that can leave one. */
+function readyShips(s: Flat, owned: number): number {
+  let most = 0;
+  sourceCount = 0;
+  for (let i = 0; i < owned; i++) {
+    const from = own[i];
+    const ships = Math.min(s[SHIPS + from] - s[MOVED + from], s[SHIPS + from] - 1);
+    if (ships <= 0) continue;
+    if (ships > most) most = ships;
+    ready[sourceCount] = ships;
+    sources[sourceCount++] = from;
+  }
+  return most;
+}
+
+/** The set of systems that a ship from one of the sources can reach with that energy. */
+function within(energy: number): number {
+  if (energy > 2) return -1;
+  let systems = 0;
+  for (let i = 0; i < sourceCount; i++) {
+    const system = sources[i] >> 2;
+    systems |= 1 << system;
+    if (energy === 2) systems |= (1 << ((system + 1) % SYSTEMS)) | (1 << ((system + SYSTEMS - 1) % SYSTEMS));
+  }
+  return systems;
+}
+
+/** Notes where in those systems so many ships could go, and gives the number of such places. */
+function surveyTargets(s: Flat, me: number, most: number, systems: number): number {
+  let count = 0;
+  for (let star = 0; star < PLACES; star += 4) {
+    if (((systems >> (star >> 2)) & 1) === 0) continue;
+    const starOwner = s[OWNER + star];
+    const starShips = s[SHIPS + star];
+    if (planetsOf(s, star, me - 1) === 3 && starShips < STAR_ROOM)
+      targets[count++] = target(star, 1, STAR_ROOM - starShips);
+    for (let place = star + 1; place < star + 4; place++) {
+      const owner = s[OWNER + place];
+      if (owner === 0) targets[count++] = target(place, 1, MOST_SHIPS);
+      else {
+        const ships = s[SHIPS + place];
+        if (owner === me) {
+          if (ships < PLANET_ROOM) targets[count++] = target(place, 1, PLANET_ROOM - ships);
+        } else {
+          const least = ships + 1 + (starOwner === owner ? starShips : 0);
+          if (least <= most) targets[count++] = target(place, least, MOST_SHIPS);
+        }
+      }
+    }
+  }
+  return count;
+}
+
+function legalSends(count: number, energy: number, out: Int32Array, at: number): number {
   let n = at;
-  for (let to = 0; to < PLACES; to++) {
-    let most = Math.min(ready, (energy / COST[from * PLACES + to]) | 0);
-    if (most === 0 || to === from) continue;
-    const owner = s[OWNER + to];
-    let least = 1;
-    if (isStar(to)) {
-      if (s[OWNER + to + 1] !== me || s[OWNER + to + 2] !== me || s[OWNER + to + 3] !== me) continue;
-      most = Math.min(most, STAR_ROOM - s[SHIPS + to]);
-    } else if (owner === me) most = Math.min(most, PLANET_ROOM - s[SHIPS + to]);
-    else if (owner !== 0) least = defenders(s, to) + 1;
-    const move = send(from, to);
-    for (let ships = least; ships <= most; ships++) out[n++] = move | ships;
+  const twoAway = (energy / 2) | 0;
+  const farther = (energy / 3) | 0;
+  for (let i = 0; i < sourceCount; i++) {
+    const from = sources[i];
+    const ships = ready[i];
+    const prices = from * PLACES;
+    for (let j = 0; j < count; j++) {
+      const goal = targets[j];
+      const to = goal & 63;
+      const price = COST[prices + to];
+      let most = price === 1 ? energy : price === 2 ? twoAway : farther;
+      if (most > ships) most = ships;
+      if (most > goal >> 12) most = goal >> 12;
+      const few = (goal >> 6) & 63;
+      if (most < few || to === from) continue;
+      let move = send(from, to) + (few - 1) * SHIP;
+      out[n++] = move;
+      for (let more = few; more < most; more++) out[n++] = move += SHIP;
+    }
   }
   return n;
 }

@@ -10,10 +10,11 @@ import {
   Refusal,
   seatSet,
   type Game,
+  type MoveList,
   type State,
 } from '@starboard/engine';
 import { legal, MOST_MOVES, play, setUp } from './flat.ts';
-import { BUILD, build, fromOf, kindOf, placeOf, SEND, send, shipsOf, TURN_OF, type Flat } from './layout.ts';
+import { TURN_OF, type Flat } from './layout.ts';
 import { PLACES } from './ring.ts';
 
 const SEATS = 4;
@@ -35,14 +36,13 @@ const shape = declare({
   seated: one(SEATS),
 });
 
+/** Packed as layout.ts packs them. */
 const moves = codec({
   end: open(),
   build: open(amount('place', 0, PLACES - 1)),
   send: open(amount('from', 0, PLACES - 1), amount('to', 0, PLACES - 1), amount('ships', 1, 15)),
 });
 
-const { kinds } = moves;
-const list = new Int32Array(MOST_MOVES);
 const flatOf = (state: State): Flat => state.cells;
 
 export const nexumLite: Game = {
@@ -64,11 +64,11 @@ export const nexumLite: Game = {
   },
   actors: (state) => seatSet(flatOf(state)[TURN_OF]),
   legal(state, _seat, into) {
-    const count = legal(flatOf(state), list);
-    for (let i = 0; i < count; i++) into.add(fromFlat(list[i]));
+    if (into.moves.length < into.length + MOST_MOVES) into.moves = larger(into);
+    into.length = legal(flatOf(state), into.moves, into.length);
   },
   inOrder: () => false,
-  play: (state, _seat, move) => play(flatOf(state), toFlat(move)),
+  play: (state, _seat, move) => play(flatOf(state), move),
   viewEvent: (event) => event,
   imagine: (view) => shape.clone(view as ReturnType<typeof shape.create>),
   outcome: () => null,
@@ -76,18 +76,9 @@ export const nexumLite: Game = {
   whyNot: () => new Refusal('That is against the rules.'),
 };
 
-function fromFlat(move: number): number {
-  if (kindOf(move) === SEND) return kinds.send.make(fromOf(move), placeOf(move), shipsOf(move));
-  return kindOf(move) === BUILD ? kinds.build.make(placeOf(move)) : kinds.end.make();
-}
-
-function toFlat(move: number): number {
-  switch (moves.kindOf(move)) {
-    case kinds.send.id:
-      return send(kinds.send.from(move), kinds.send.to(move)) | kinds.send.ships(move);
-    case kinds.build.id:
-      return build(kinds.build.place(move));
-    default:
-      return 0;
-  }
+/** Room for all that may come. */
+function larger({ moves: old, length }: MoveList): MoveList['moves'] {
+  const array = new Int32Array(length + MOST_MOVES);
+  array.set(old.subarray(0, length));
+  return array;
 }

@@ -28,15 +28,19 @@ export const LENGTH = SEATED + 1;
 
 export const DRAW = SEATS + 1;
 
-// A move is an integer: what in bits 16 and 17, from where in 10 to 15, to where in 4 to 9, how many in 0 to 3.
+// A move is an integer, packed as the engine's codec packs it: what in bits 0 and 1, from where (or where it builds) in 2 to
+// 7, to where in 8 to 13, how many less one in 14 to 17.
 export const END_TURN = 0;
 export const BUILD = 1;
 export const SEND = 2;
 
-export const build = (place: number): number => (BUILD << 16) | (place << 4);
-export const send = (from: number, to: number): number => (SEND << 16) | (from << 10) | (to << 4);
+export const build = (place: number): number => BUILD | (place << 2);
+/** With one ship; each `SHIP` adds one. */
+export const send = (from: number, to: number): number => SEND | (from << 2) | (to << 8);
+export const SHIP = 1 << 14;
 
-export const kindOf = (move: number): number => move >> 16;
-export const fromOf = (move: number): number => (move >> 10) & 63;
-export const placeOf = (move: number): number => (move >> 4) & 63;
-export const shipsOf = (move: number): number => move & 15;
+export const kindOf = (move: number): number => move & 3;
+export const fromOf = (move: number): number => (move >> 2) & 63;
+/** Where it builds, or where it sends to. */
+export const placeOf = (move: number): number => (move >> (kindOf(move) === BUILD ? 2 : 8)) & 63;
+export const shipsOf = (move: number): number => (kindOf(move) === SEND ? (move >> 14) + 1 : 0);

@@ -9,7 +9,7 @@
 // its owner holds fewer than two of the planets. Seven points, or being the last with ships, wins; after 400 turns
 // the most points do.
 
-const SYSTEMS = 12;
+export const SYSTEMS = 12;
 /** Place 4n is the star of system n, the three after it are its planets. */
 export const PLACES = SYSTEMS * 4;
 

@@ -82,8 +82,7 @@ export async function ourTable(
   return {
     seats,
     table,
-    play: ({ seat, kind, args }, position) =>
-      seats[seat].ask({ do: 'order', position, order: [[kind, ...args].join(' ')] }),
+    play: ({ seat, kind, args }, position) => seats[seat].order(position, [kind, ...args].join(' ')),
   };
 }
 
@@ -93,6 +92,8 @@ export interface OurTable extends MeasuredTable {
 }
 
 const DONE = '{"type":"done","re":';
+const AFTER_TYPE = '{"type":"'.length;
+const CHANGE = Buffer.from('change');
 
 /** Knows an answer by its first letters: what clients do with a message is not what is measured. */
 export class OurSeat {
@@ -110,8 +111,9 @@ export class OurSeat {
       start = resolve;
     });
     socket.on('message', (data) => {
-      const text = (data as Buffer).toString('latin1');
-      if (text.startsWith('{"type":"change"')) return;
+      const bytes = data as Buffer;
+      if (bytes[AFTER_TYPE] === CHANGE[0] && bytes[AFTER_TYPE + 1] === CHANGE[1]) return;
+      const text = bytes.toString('latin1');
       if (text.startsWith(DONE)) return this.#answered(Number.parseInt(text.slice(DONE.length), 10), null);
       const message = JSON.parse(text) as {
         type: string;
@@ -127,9 +129,19 @@ export class OurSeat {
 
   ask(message: object): Promise<void> {
     const id = this.#next++;
+    return this.#asked(id, JSON.stringify({ ...message, table: this.#table, id }));
+  }
+
+  order(position: number, move: string): Promise<void> {
+    const id = this.#next++;
+    const what = `"do":"order","table":"${this.#table}","position":${position},"order":["${move}"]`;
+    return this.#asked(id, `{${what},"id":${id}}`);
+  }
+
+  #asked(id: number, text: string): Promise<void> {
     return new Promise((resolve, reject) => {
       this.#waiting.set(id, { resolve, reject });
-      this.socket.send(JSON.stringify({ ...message, table: this.#table, id }));
+      this.socket.send(text);
     });
   }
 

@@ -96,10 +96,10 @@ export function peopleRoutes(
     tag,
     query: record({ everywhere: Type.Optional(Type.Boolean()) }),
     async handle({ query }, request, reply) {
-      const secret = sessionIn(request);
       const person = await personOf(hall, request);
-      if (secret !== null) await sessions.close(secret);
-      if (person !== null && query.everywhere === true) await sessions.closeAll(person.id);
+      const secret = sessionIn(request);
+      if (person !== null && secret !== null)
+        await sessions.close(person.id, query.everywhere === true ? null : secret);
       takeSession(reply, isSecure(request));
     },
   });

@@ -11,13 +11,14 @@ import { orRefuse, Refused, RefusedError } from '../../refused.ts';
 import { viewerOf } from '../../live/audiences.ts';
 import { finishedGame } from '../../tables/finished.ts';
 import { cardOf, infoOf, peopleAt } from '../../tables/info.ts';
-import { wholeMatch } from '../../tables/loading.ts';
+import { courseFor, wholeMatch } from '../../tables/loading.ts';
 import { openingStatements, planTable } from '../../tables/opening.ts';
 import type { Room } from '../../tables/room.ts';
 import type { Table } from '../../tables/table.ts';
 import { personOf, requirePerson } from '../identity.ts';
 import { route } from '../route.ts';
 import {
+  Change,
   ChatLine,
   Command,
   FinishedGame,
@@ -108,6 +109,22 @@ export function tableRoutes(server: FastifyInstance, hall: Hall): void {
   });
 
   route(server, {
+    method: 'GET',
+    url: '/api/tables/:table/course',
+    about: 'The game as you saw it: how it was dealt, and each change since',
+    tag,
+    params: At,
+    query: Invited,
+    sends: record({ first: Sight, changes: Type.Array(Change) }),
+    handle: async ({ params, query }, request) =>
+      lookAt(hall, params.table, request, query.invite, async (table, viewer) => {
+        const course = await courseFor(hall.store, table, viewer);
+        if (course === null) throw new RefusedError(new Refused('illegal', 'The game has not begun yet.'));
+        return course;
+      }),
+  });
+
+  route(server, {
     method: 'POST',
     url: '/api/tables/:table/commands',
     about: 'Do something at a table; answered when it is kept',
@@ -175,25 +192,26 @@ export function recordRoutes(server: FastifyInstance, hall: Hall): void {
   route(server, {
     method: 'GET',
     url: '/api/tables/:table/record',
-    about: 'A finished game as a file that replays from every seat and proves its dice',
+    about:
+      'A finished game as a file that replays from every seat and proves its dice, for whoever knows its address',
     tag: 'finished games',
     params: At,
     query: Invited,
     sends: GameRecord,
     handle: async ({ params, query }, request) =>
-      lookAt(hall, params.table, request, query.invite, async (table) => finishedRecord(hall, table)),
+      lookAtFinished(hall, params.table, request, query.invite, (table) => finishedRecord(hall, table)),
   });
 
   route(server, {
     method: 'GET',
     url: '/api/tables/:table/result',
-    about: 'A finished game: score sheet, proof of the dice and what luck did',
+    about: 'A finished game: score sheet, proof of the dice and what luck did, for whoever knows its address',
     tag: 'finished games',
     params: At,
     query: Invited,
     sends: FinishedGame,
     handle: async ({ params, query }, request) =>
-      lookAt(hall, params.table, request, query.invite, async (table) => {
+      lookAtFinished(hall, params.table, request, query.invite, async (table) => {
         const names = await hall.names.fetch(peopleAt(table));
         const file = await finishedRecord(hall, table);
         return { card: cardOf(table), info: infoOf(table, names), ...finishedGame(table.game, file) };
@@ -213,13 +231,15 @@ async function roomOf({ house }: Hall, id: string): Promise<Room> {
   return room;
 }
 
+type Look<T> = (table: Table, viewer: number) => Promise<T>;
+
 /** In turn, and only for those who may know of the table. */
 async function lookAt<T>(
   hall: Hall,
   id: string,
   request: FastifyRequest,
   invite: string | undefined,
-  look: (table: Table, viewer: number) => Promise<T>,
+  look: Look<T>,
 ): Promise<T> {
   const person = (await personOf(hall, request))?.id ?? null;
   const room = await roomOf(hall, id);
@@ -227,4 +247,17 @@ async function lookAt<T>(
     if (!isInvited(table, person, invite)) throw new RefusedError(unknownTable());
     return look(table, viewerOf(table, person));
   });
+}
+
+/** A finished game has no secrets left: who knows its address may look, invited or not. */
+async function lookAtFinished<T>(
+  hall: Hall,
+  id: string,
+  request: FastifyRequest,
+  invite: string | undefined,
+  look: (table: Table) => Promise<T>,
+): Promise<T> {
+  const room = await roomOf(hall, id);
+  const isOver = await room.look(({ state }) => state.status === 'over');
+  return isOver ? room.look(look) : lookAt(hall, id, request, invite, look);
 }

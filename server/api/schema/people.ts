@@ -30,13 +30,16 @@ export type Me = Static<typeof Me>;
 const BlockKind = Type.Enum(['mute', 'block']);
 export const NewBlock = record({ kind: BlockKind });
 export const Blocked = record({ person: Named, kind: BlockKind });
+export type Blocked = Static<typeof Blocked>;
 
 export const NewBot = record({ name: Name });
 export const BotAccount = record({ id: Id, name: Type.String(), createdAt: Time });
+export type BotAccount = Static<typeof BotAccount>;
 export const BotToken = record({
   bot: BotAccount,
   token: Type.String({ description: 'Shown once. `Authorization: Bearer …`' }),
 });
+export type BotToken = Static<typeof BotToken>;
 
 export const NewReport = record({
   person: Id,

@@ -1,4 +1,5 @@
-// The line between processes: LISTEN on a connection of its own, opened again whenever it breaks.
+// The line between processes: LISTEN on a connection of its own, opened again whenever it breaks. The connection holds a
+// lock with the process's name, which the database lets go in the moment in which the process dies.
 
 import { Client, type ClientConfig } from 'pg';
 import { readNotice, type Listeners } from '../notices.ts';
@@ -6,16 +7,20 @@ import { readNotice, type Listeners } from '../notices.ts';
 export const CHANNEL = 'starboard';
 
 const AGAIN_AFTER = 500;
+/** The kind of lock by which processes show that they live. */
+export const LIFE = 4610;
 
 export class Channel {
   readonly #config: ClientConfig;
+  readonly #process: string;
   readonly #listeners: Listeners;
   #client: Client | null = null;
   #retry: NodeJS.Timeout | null = null;
   #closed = false;
 
-  constructor(config: ClientConfig, listeners: Listeners) {
+  constructor(config: ClientConfig, process: string, listeners: Listeners) {
     this.#config = config;
+    this.#process = process;
     this.#listeners = listeners;
   }
 
@@ -29,6 +34,8 @@ export class Channel {
     client.on('end', () => this.#lost(client));
     await client.connect();
     await client.query(`listen ${CHANNEL}`);
+    // shared: the database may not have noticed yet that the last connection broke
+    await client.query('select pg_advisory_lock_shared($1, hashtext($2))', [LIFE, this.#process]);
     this.#client = client;
   }
 

@@ -1,7 +1,7 @@
 // The store that many processes share.
 
 import { Kysely, PostgresDialect, type Compilable } from 'kysely';
-import { Pool, types as postgresTypes, type CustomTypesConfig, type PoolClient } from 'pg';
+import { Pool, type PoolClient } from 'pg';
 import { migrate } from '../migrations.ts';
 import { Listeners, writeNotice } from '../notices.ts';
 import type { Schema } from '../schema.ts';
@@ -9,18 +9,11 @@ import { InDoubt, StoreRefused, type Append, type Store } from '../store.ts';
 import { appendMany } from './append.ts';
 import { Channel, CHANNEL } from './channel.ts';
 import { requireDurable } from './durable.ts';
+import { livingProcesses, sayAlive } from './living.ts';
+import { numericTypes } from './types.ts';
 import { DeedWriter } from './writer.ts';
 
-const BIGINT = 20;
 const CONNECTIONS = 10;
-
-/** Times fit into a double, so they are read as numbers. */
-const types: CustomTypesConfig = {
-  getTypeParser: (id, format) =>
-    (id as number) === BIGINT
-      ? Number
-      : (postgresTypes.getTypeParser(id, format) as (text: string) => unknown),
-};
 
 export interface PostgresOpening {
   readonly url: string;
@@ -28,13 +21,13 @@ export interface PostgresOpening {
 }
 
 export async function openPostgres({ url, process }: PostgresOpening): Promise<Store> {
-  const config = { connectionString: url, types, application_name: 'starboard' };
+  const config = { connectionString: url, types: numericTypes, application_name: 'starboard' };
   const pool = new Pool({ ...config, max: CONNECTIONS });
   // An idle connection that breaks is replaced by the pool.
   pool.on('error', () => {});
   const db = new Kysely<Schema>({ dialect: new PostgresDialect({ pool }) });
   const listeners = new Listeners();
-  const channel = new Channel(config, listeners);
+  const channel = new Channel(config, process, listeners);
   try {
     await requireDurable(pool);
     await migrate(db);
@@ -54,6 +47,8 @@ export async function openPostgres({ url, process }: PostgresOpening): Promise<S
     async notify(notice) {
       await pool.query('select pg_notify($1, $2)', [CHANNEL, writeNotice(notice)]);
     },
+    live: () => sayAlive(pool, process),
+    living: (within) => livingProcesses(pool, within),
     listen: listeners.listen,
     onGap: listeners.onGap,
     async close() {

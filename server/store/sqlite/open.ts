@@ -13,6 +13,7 @@ import type { Result, Rows, Statement } from './protocol.ts';
 import { WriterThread } from './writer.ts';
 
 export const FILE_NAME = 'starboard.sqlite';
+export const LOCK_NAME = 'starboard.lock';
 
 export interface SqliteOpening {
   /** The folder of the data; made where it is missing. */
@@ -22,10 +23,15 @@ export interface SqliteOpening {
 
 export async function openSqlite({ folder, process }: SqliteOpening): Promise<Store> {
   makeFolder(folder);
-  const lock = takeLock(join(folder, 'starboard.lock'));
+  const lock = takeLock(join(folder, LOCK_NAME));
   if (lock === null) throw new StoreRefused(`Another Starboard serves the data in ${folder}.`);
   const path = join(folder, FILE_NAME);
-  await migrateFile(path);
+  try {
+    await migrateFile(path);
+  } catch (error) {
+    lock.close();
+    throw error;
+  }
   const writer = await WriterThread.open({ path, process });
   const reader = openToRead(path);
   const db = new Kysely<Schema>({
@@ -51,6 +57,9 @@ export async function openSqlite({ folder, process }: SqliteOpening): Promise<St
       listeners.tell(notice);
       return Promise.resolve();
     },
+    // with an embedded database there are no others
+    live: () => Promise.resolve(),
+    living: () => Promise.resolve([process]),
     listen: listeners.listen,
     onGap: listeners.onGap,
     async close() {
@@ -72,8 +81,11 @@ function makeFolder(folder: string): void {
 async function migrateFile(path: string): Promise<void> {
   const database = openToWrite(path);
   const db = new Kysely<Schema>({ dialect: new SqliteDialect({ database }) });
-  await migrate(db);
-  await db.destroy();
+  try {
+    await migrate(db);
+  } finally {
+    await db.destroy();
+  }
 }
 
 function unitOf({ also, ...deed }: Append) {

@@ -3,6 +3,9 @@
 import type { Summary } from '../schema.ts';
 import type { Wake } from '../store.ts';
 
+/** Instead of units: write what is there and end. */
+export const CLOSE = 'close';
+
 export interface Statement {
   readonly sql: string;
   readonly parameters: readonly unknown[];
@@ -19,7 +22,7 @@ export interface AppendUnit {
   readonly also?: readonly Statement[];
 }
 
-/** One of these is written whole or not at all; many of them share one commit. */
+/** One of these is written whole or not at all; many of them share one commit, and go to the thread as JSON. */
 export type Unit = AppendUnit | { readonly statements: readonly Statement[] };
 
 export interface Rows {

@@ -5,7 +5,16 @@ import { parentPort, workerData } from 'node:worker_threads';
 import type { Statement as Prepared } from 'better-sqlite3';
 import { jobOf, SNAPSHOT_EVERY, SNAPSHOTS_KEPT, StoreRefused } from '../store.ts';
 import { openToWrite, type File } from './file.ts';
-import type { AppendUnit, FromThread, Opening, Result, Rows, Statement, Unit } from './protocol.ts';
+import {
+  CLOSE,
+  type AppendUnit,
+  type FromThread,
+  type Opening,
+  type Result,
+  type Rows,
+  type Statement,
+  type Unit,
+} from './protocol.ts';
 
 class Writer {
   readonly #file: File;
@@ -107,8 +116,8 @@ const tell = (message: FromThread): void => parentPort?.postMessage(message);
 
 try {
   const writer = new Writer(workerData as Opening);
-  parentPort?.on('message', (units: readonly Unit[] | 'close') => {
-    if (units !== 'close') return tell({ results: writer.commit(units) });
+  parentPort?.on('message', (text: string) => {
+    if (text !== CLOSE) return tell({ results: writer.commit(JSON.parse(text) as Unit[]) });
     writer.close();
     parentPort?.close();
   });

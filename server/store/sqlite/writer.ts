@@ -2,7 +2,7 @@
 
 import { Worker } from 'node:worker_threads';
 import { InDoubt, StoreRefused } from '../store.ts';
-import type { FromThread, Opening, Result, Unit } from './protocol.ts';
+import { CLOSE, type FromThread, type Opening, type Result, type Unit } from './protocol.ts';
 
 interface Waiting {
   readonly unit: Unit;
@@ -54,7 +54,7 @@ export class WriterThread {
     }
     this.#broken = new Error('The store is closed.');
     const ended = new Promise((resolve) => this.#worker.once('exit', resolve));
-    this.#worker.postMessage('close');
+    this.#worker.postMessage(CLOSE);
     await ended;
   }
 
@@ -72,7 +72,8 @@ export class WriterThread {
     if (this.#next.length === 0 || this.#writing.length > 0) return;
     this.#writing = this.#next;
     this.#next = [];
-    this.#worker.postMessage(this.#writing.map(({ unit }) => unit));
+    // one text goes over faster than many objects
+    this.#worker.postMessage(JSON.stringify(this.#writing.map(({ unit }) => unit)));
   }
 
   #answer(results: readonly Result[]): void {

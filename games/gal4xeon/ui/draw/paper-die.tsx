@@ -1,42 +1,6 @@
+import { PIPS } from '@starboard/web/kit';
 import { memo } from 'react';
 import { outlineOf } from './pencil.ts';
-
-const [LOW, MID, HIGH] = [8, 16, 24];
-
-const PIPS: readonly (readonly (readonly [number, number])[])[] = [
-  [],
-  [[MID, MID]],
-  [
-    [LOW, LOW],
-    [HIGH, HIGH],
-  ],
-  [
-    [LOW, LOW],
-    [MID, MID],
-    [HIGH, HIGH],
-  ],
-  [
-    [LOW, LOW],
-    [HIGH, LOW],
-    [LOW, HIGH],
-    [HIGH, HIGH],
-  ],
-  [
-    [LOW, LOW],
-    [HIGH, LOW],
-    [MID, MID],
-    [LOW, HIGH],
-    [HIGH, HIGH],
-  ],
-  [
-    [LOW, LOW],
-    [HIGH, LOW],
-    [LOW, MID],
-    [HIGH, MID],
-    [LOW, HIGH],
-    [HIGH, HIGH],
-  ],
-];
 
 const CORNERS = [
   { x: 2, y: 2 },
@@ -57,8 +21,8 @@ export const PaperDie = memo(function PaperDie({ value, size = 40, seed = value 
     <svg className="gx-die" viewBox="0 0 32 32" width={size} height={size} aria-hidden="true">
       <rect className="gx-die-face" x={2} y={2} width={28} height={28} rx={5} />
       <path d={outlineOf(CORNERS, seed, 1)} />
-      {PIPS[value].map(([x, y]) => (
-        <circle key={`${x} ${y}`} cx={x} cy={y} r={2.9} />
+      {PIPS[value].map(([across, down]) => (
+        <circle key={`${across} ${down}`} cx={16 + 8 * across} cy={16 + 8 * down} r={2.9} />
       ))}
     </svg>
   );

@@ -47,7 +47,7 @@ function readPrint(state: Gal4Xeon, { placeAt, worth }: Chart): Printed {
       ring: distanceFromHome(place),
       hit: polygon(cornersOf(centreOf(place), SIDE - 1.4)),
     })),
-    box: boxAround(placeAt.map(centreOf), 10),
+    box: boxAround(placeAt.map(centreOf), 14),
     tree: treeOf(state),
     segments: tracks.map((_, track) => segmentsOf(state.squares[track], iconsOf(state, track))),
   };

@@ -10,14 +10,28 @@ export type Section = keyof SheetWords['sections'];
 export const SECTIONS: readonly Section[] = ['tracks', 'map', 'technologies', 'aliens'];
 export const SIDES: readonly Section[] = ['technologies', 'aliens'];
 
-export function useSection(action: Action | null, owed: boolean): [Section, (section: Section) => void] {
-  const needed: Section = owed || action === 'research' ? 'technologies' : action === null ? 'tracks' : 'map';
-  const [{ section, since }, setChoice] = useState<{ section: Section; since: Section }>({
-    section: needed,
-    since: needed,
-  });
-  if (since !== needed) setChoice({ section: needed, since: needed });
-  return [section, (chosen) => setChoice({ section: chosen, since: needed })];
+/** Where the spots of a lesson are, by how their names begin. */
+const WHERE: Readonly<Record<string, Section>> = {
+  sector: 'map',
+  tech: 'technologies',
+  alien: 'aliens',
+  score: 'aliens',
+  track: 'tracks',
+};
+
+/** `pointedOut` are the spots of a lesson: the part in which the first of them is is what it speaks of. */
+export function useSection(
+  action: Action | null,
+  owed: boolean,
+  pointedOut: readonly string[],
+): [Section, (section: Section) => void] {
+  const acting: Section = owed || action === 'research' ? 'technologies' : action === null ? 'tracks' : 'map';
+  const taught = pointedOut.map((spot) => WHERE[spot.split('-')[0]]).find((section) => section !== undefined);
+  const needed = taught ?? acting;
+  const since = `${needed} ${pointedOut.join(' ')}`;
+  const [choice, setChoice] = useState({ section: needed, since });
+  if (choice.since !== since) setChoice({ section: needed, since });
+  return [choice.section, (section) => setChoice({ section, since })];
 }
 
 const PARTS: Readonly<Record<Section, string>> = {
@@ -28,7 +42,10 @@ const PARTS: Readonly<Record<Section, string>> = {
 };
 
 /** Brings the part that is needed into sight where the sheet is longer than its place. */
-export function useInSight(section: Section): RefObject<HTMLDivElement | null> {
+export function useInSight(
+  section: Section,
+  pointedOut: readonly string[],
+): RefObject<HTMLDivElement | null> {
   const sheet = useRef<HTMLDivElement>(null);
   useEffect(() => {
     const part = sheet.current?.querySelector(PARTS[section]);
@@ -37,6 +54,15 @@ export function useInSight(section: Section): RefObject<HTMLDivElement | null> {
     const isLong = part.clientHeight > (sheet.current?.clientHeight ?? 0);
     part.scrollIntoView({ block: isLong ? 'start' : 'nearest' });
   }, [section]);
+  const spots = pointedOut.join(' ');
+  useEffect(() => {
+    for (const spot of spots.split(' ')) {
+      const found = sheet.current?.querySelector(`[data-spot="${CSS.escape(spot)}"]`);
+      if (!found?.checkVisibility()) continue;
+      found.scrollIntoView({ block: 'nearest', inline: 'nearest' });
+      return;
+    }
+  }, [spots, section]);
   return sheet;
 }
 

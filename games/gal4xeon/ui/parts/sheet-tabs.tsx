@@ -15,12 +15,15 @@ interface SheetTabsProps {
   readonly onShow: (seat: number) => void;
 }
 
+/** More sheets than that are shown without their maps, in two rows. */
+const FEW = 4;
+
 export function SheetTabs({ scene, shown, onShow }: SheetTabsProps) {
   const { state, people, viewer } = scene;
   const words = useSheetWords();
   const { sectors, box } = printedOf(state);
   return (
-    <div className="gx-tabs" role="tablist">
+    <div className="gx-tabs" role="tablist" data-many={scene.seats > FEW ? 'yes' : 'no'}>
       {Array.from({ length: scene.seats }, (_, seat) => {
         const { name, colour } = people[seat];
         const page = visiblePage(state, seat);
@@ -40,12 +43,19 @@ export function SheetTabs({ scene, shown, onShow }: SheetTabsProps) {
               controlled={setOf(state.controlled, page)}
             />
             <span className="gx-tab-name">
-              <SeatGlyph colour={colour} size={14} /> {seat === viewer ? words.yourSheet : name}
+              <SeatGlyph colour={colour} size={14} />{' '}
+              <span className="gx-tab-who">{seat === viewer ? words.yourSheet : name}</span>
             </span>
             <span className="gx-tab-score">{scoreOf(state, page).total}</span>
             {!isOver(state) && (
-              <span className="gx-tab-done">
-                {hasSeat(state.done, seat) ? words.pencilDown : words.writing}
+              <span
+                className="gx-tab-done"
+                title={hasSeat(state.done, seat) ? words.pencilDown : words.writing}
+              >
+                <span aria-hidden="true">{hasSeat(state.done, seat) ? '✓' : '✎'}</span>{' '}
+                <span className="gx-tab-word">
+                  {hasSeat(state.done, seat) ? words.pencilDown : words.writing}
+                </span>
               </span>
             )}
           </button>

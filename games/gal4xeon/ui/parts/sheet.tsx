@@ -1,6 +1,6 @@
 // One sheet, as its owner or as somebody else sees it.
 
-import { HtmlSpot, SeatGlyph, type Scene } from '@starboard/web/kit';
+import { HtmlSpot, SeatGlyph, usePointedOut, type Scene } from '@starboard/web/kit';
 import { useCallback, useEffect, useMemo, useState } from 'react';
 import { ROUNDS } from '../../data/numbers.ts';
 import { isHidden, isOver, pageOf, visiblePage, type Gal4Xeon } from '../../rules/state.ts';
@@ -37,8 +37,9 @@ export function Sheet({ scene, seat }: SheetProps) {
   const exploring = useExploring(state, picking);
   const [pointed, setPointed] = usePointed(state);
   const [hovered, setHovered] = useState(0);
-  const [section, setSection] = useSection(page.action, page.owed);
-  const sheet = useInSight(section);
+  const pointedOut = usePointedOut();
+  const [section, setSection] = useSection(page.action, page.owed, pointedOut);
+  const sheet = useInSight(section, pointedOut);
   useKeys({ desk, exploring, pointed });
   const side: Section = section === 'aliens' ? 'aliens' : 'technologies';
   const chosen = chosenSquares(picking, hand);

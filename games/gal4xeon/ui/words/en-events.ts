@@ -4,6 +4,7 @@ import type { GameWords, Told } from '@starboard/web/kit';
 import { actionNames, technologyNames, trackNames } from '../../data/names.ts';
 import { actions, technologyIds, tracks } from '../../data/sheet.ts';
 import type { Gal4XeonEvent, PageEvent } from '../../rules/events.ts';
+import type { Gains } from '../../rules/gains.ts';
 import { placeNames } from '../../rules/hexes.ts';
 import type { Gal4Xeon } from '../../rules/state.ts';
 import { foundBy, letterOf } from '../model/page.ts';
@@ -13,15 +14,28 @@ export const event: GameWords<Gal4Xeon>['event'] = (given, nameOf, state) => {
   const happened = given as Gal4XeonEvent;
   switch (happened.event) {
     case 'finished':
-      return { text: `${nameOf(happened.seat)} puts the pencil down.`, rule: 'GX-3.14' };
+      return { text: `${nameOf(happened.seat)} has finished the round.`, rule: 'GX-3.14' };
     case 'closed':
       return { text: `Round ${happened.round} is over.`, rule: 'GX-12.3' };
+    case 'gained':
+      return { text: `${nameOf(happened.seat)}: ${gains(happened)}.`, rule: 'GX-12.3' };
     case 'rolled':
       return { text: `Round ${happened.round}: the dice show ${happened.dice.join(', ')}.`, rule: 'GX-2.2' };
     default:
       return deed(happened, nameOf(happened.seat), state);
   }
 };
+
+function gains({ points, total, controlled, explored, met, technologies }: Gains): string {
+  const parts = [
+    ...(explored === 0 ? [] : [`${plural(explored, 'sector', 'sectors')} explored`]),
+    ...(controlled === 0 ? [] : [`${plural(controlled, 'sector', 'sectors')} won`]),
+    ...(met === 0 ? [] : [`${plural(met, 'species', 'species')} met`]),
+    ...technologies.map((each) => technologyNames[technologyIds[each]]),
+  ];
+  const told = parts.length === 0 ? 'nothing new on the map' : parts.join(', ');
+  return `${told}; ${points < 0 ? '' : '+'}${points}, now ${plural(total, 'point', 'points')}`;
+}
 
 function deed(happened: PageEvent, who: string, state: Gal4Xeon): Told | null {
   switch (happened.event) {

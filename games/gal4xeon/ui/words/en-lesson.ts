@@ -9,19 +9,19 @@ export const lesson: Readonly<Record<string, string>> = {
     'You filled all squares before an icon, so you take its action at once: Exploit. A cross marks a system where nobody lives. Point at one beside home: it becomes yours, and your Resources dice will give you extra squares.',
   exploring: 'Now you have a sector at the edge of the unknown. Give a die to Explore.',
   explore:
-    'Point at a sector beside yours. A dotted grey one is yours at once. In a white one a die decides: nobody, or aliens with a letter and a strength. Later you explore with larger shapes and turn them with R or the wheel.',
+    'Point at a sector beside yours. A dotted one is yours at once. In a plain one, without dots, a die decides: nobody, or aliens with a letter and a strength. Later you explore with larger shapes and turn them with R or the wheel.',
   trading: 'The last die: give it to Trade. The first icon there is Research.',
   research:
     'Claim a technology that glows. Friendly relations let you trade with friendly aliens, like A to the right of home.',
   finish:
-    'Your three dice are used. Put the pencil down. When everybody has, the round closes. Until then you can undo.',
+    'Your three dice are used: finish the round. When everybody has put the pencil down, the round closes. Until then you can undo.',
   others:
-    'New dice. Above your sheet is the other one: click it whenever you like. What others write is shown when a round closes.',
+    'New dice. Above your sheet is the other one: click it whenever you like. What others write is shown when a round closes; the log says what they gained.',
   extra:
     'Exploiting pays off: you have an extra square in every round. Choose it, then the Trade track. It may go to any of the three tracks of this round.',
   partners: 'Now a die for Trade, to reach the next icon.',
   trade:
-    'Trade with the friendly aliens A: their sector is yours. Then choose what it brings: a Trade die, so that none of your dice counts less than 2 from the next round on, or another technology.',
+    'Trade with friendly aliens, like A to the right of home: their sector is yours. Then choose what it brings: a Trade die, so that none of your dice counts less than 2 from the next round on, or another technology.',
   score:
-    'That is the whole game. At the end count the sectors you control, the aliens you met, 3 for each you conquered, the ruins you exploited, and both rings around home. Eight more rounds are yours. Good luck!',
+    'That is the whole game. At the end count the sectors you control, the aliens you met, 3 for each you conquered, the ruins you exploited, and both rings around home. The other rounds are yours. Good luck!',
 };

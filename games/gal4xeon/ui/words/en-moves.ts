@@ -17,7 +17,7 @@ type Words = GameWords<Gal4Xeon>;
 
 export const prompt: Words['prompt'] = (state, seat) => {
   if (isOver(state)) return 'Ten rounds are over.';
-  if (hasSeat(state.done, seat)) return 'Your pencil is down. The round closes when everybody is done.';
+  if (hasSeat(state.done, seat)) return 'You have finished the round. It closes when everybody has.';
   const page = pageOf(state, seat);
   if (state.owed[page] === 1) return 'Trade: fill in a Trade die, or claim a technology.';
   const action = actions[state.action[page] - 1];
@@ -53,7 +53,7 @@ function progress(state: Gal4Xeon, seat: number, page: number): string {
   if (free > 0) return `${round} give ${free === 1 ? 'the last die' : 'a die'} to a track.`;
   if (extrasLeft > 0)
     return `${round} fill ${plural(extrasLeft, 'more extra square', 'more extra squares')}.`;
-  return `${round} put the pencil down.`;
+  return `${round} finish the round.`;
 }
 
 export const move: Words['move'] = (record, state, seat) => {
@@ -81,6 +81,6 @@ export const move: Words['move'] = (record, state, seat) => {
     case 'decline':
       return state.second[page] === 1 ? 'No second target' : 'Do without the action';
     default:
-      return 'Put the pencil down';
+      return 'Finish the round';
   }
 };

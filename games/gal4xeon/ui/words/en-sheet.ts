@@ -74,7 +74,7 @@ export const sheet: SheetWords = {
     rounds: 'Round table',
     score: 'Score so far',
     scoring: 'How points are counted',
-    exploration: 'What a white sector holds',
+    exploration: 'What a plain sector holds',
     ranges: 'Shapes to explore with',
     titles: 'Playing alone',
   },
@@ -120,7 +120,8 @@ export const sheet: SheetWords = {
   points,
   yourSheet: 'Your sheet',
   asOpened: 'as it was when the round opened',
-  pencilDown: 'pencil down',
+  backToYours: 'Back to your sheet: it is your move',
+  pencilDown: 'finished',
   writing: 'writing',
 
   dice: {
@@ -139,8 +140,8 @@ export const sheet: SheetWords = {
     resourcesRow: 'Resources',
     tradeRow: 'Trade',
     fromNextRound: 'What you gain now counts from the next round on.',
-    finish: 'Pencil down',
-    finishHow: 'Your round is done. When everybody has put the pencil down, new dice are rolled.',
+    finish: 'Finish the round',
+    finishHow: 'You put the pencil down. When everybody has, the round closes and new dice are rolled.',
   },
 
   track: {
@@ -183,8 +184,8 @@ export const sheet: SheetWords = {
     grounds: {
       home: 'Home',
       start: 'Neighbour of home',
-      white: 'Unknown white sector',
-      grey: 'Grey sector',
+      white: 'Unknown plain sector',
+      grey: 'Dotted sector',
       ruin: 'Precursor ruin',
     },
     uninhabited: 'Uninhabited system',

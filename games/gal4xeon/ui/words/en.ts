@@ -63,5 +63,12 @@ export const words: Gal4XeonWords = {
     conquests: 'Aliens conquered',
     sectors: 'Sectors controlled',
   },
+  terms: {
+    score: 'points on the sheet',
+    technologies: 'technologies',
+    resources: 'extra squares',
+    trade: 'the least that a Trade die counts',
+    tracks: 'squares on the tracks',
+  },
   sheet,
 };

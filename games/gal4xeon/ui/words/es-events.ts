@@ -3,6 +3,7 @@
 import type { GameWords, Told } from '@starboard/web/kit';
 import { actions, technologyIds, tracks } from '../../data/sheet.ts';
 import type { Gal4XeonEvent, PageEvent } from '../../rules/events.ts';
+import type { Gains } from '../../rules/gains.ts';
 import { placeNames } from '../../rules/hexes.ts';
 import type { Gal4Xeon } from '../../rules/state.ts';
 import { foundBy, letterOf } from '../model/page.ts';
@@ -13,9 +14,11 @@ export const event: GameWords<Gal4Xeon>['event'] = (given, nameOf, state) => {
   const happened = given as Gal4XeonEvent;
   switch (happened.event) {
     case 'finished':
-      return { text: `${nameOf(happened.seat)} suelta el lápiz.`, rule: 'GX-3.14' };
+      return { text: `${nameOf(happened.seat)} ha terminado la ronda.`, rule: 'GX-3.14' };
     case 'closed':
       return { text: `La ronda ${happened.round} ha terminado.`, rule: 'GX-12.3' };
+    case 'gained':
+      return { text: `${nameOf(happened.seat)}: ${gains(happened)}.`, rule: 'GX-12.3' };
     case 'rolled':
       return {
         text: `Ronda ${happened.round}: los dados muestran ${happened.dice.join(', ')}.`,
@@ -25,6 +28,17 @@ export const event: GameWords<Gal4Xeon>['event'] = (given, nameOf, state) => {
       return deed(happened, nameOf(happened.seat), state);
   }
 };
+
+function gains({ points, total, controlled, explored, met, technologies }: Gains): string {
+  const parts = [
+    ...(explored === 0 ? [] : [plural(explored, 'sector explorado', 'sectores explorados')]),
+    ...(controlled === 0 ? [] : [plural(controlled, 'sector ganado', 'sectores ganados')]),
+    ...(met === 0 ? [] : [plural(met, 'especie encontrada', 'especies encontradas')]),
+    ...technologies.map((each) => technologyNames[technologyIds[each]]),
+  ];
+  const told = parts.length === 0 ? 'nada nuevo en el mapa' : parts.join(', ');
+  return `${told}; ${points < 0 ? '' : '+'}${points}, ahora ${plural(total, 'punto', 'puntos')}`;
+}
 
 function deed(happened: PageEvent, who: string, state: Gal4Xeon): Told | null {
   switch (happened.event) {

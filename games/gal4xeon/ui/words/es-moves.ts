@@ -17,7 +17,7 @@ type Words = GameWords<Gal4Xeon>;
 
 export const prompt: Words['prompt'] = (state, seat) => {
   if (isOver(state)) return 'Las diez rondas han terminado.';
-  if (hasSeat(state.done, seat)) return 'Has soltado el lápiz. La ronda se cierra cuando terminen todos.';
+  if (hasSeat(state.done, seat)) return 'Has terminado la ronda. Se cierra cuando terminen todos.';
   const page = pageOf(state, seat);
   if (state.owed[page] === 1) return 'Comerciar: rellena un dado de Comercio u obtén una tecnología.';
   const action = actions[state.action[page] - 1];
@@ -53,7 +53,7 @@ function progress(state: Gal4Xeon, seat: number, page: number): string {
   if (free > 0) return `${round} asigna ${free === 1 ? 'el último dado' : 'un dado'} a una pista.`;
   if (extrasLeft > 0)
     return `${round} rellena ${plural(extrasLeft, 'casilla extra más', 'casillas extra más')}.`;
-  return `${round} suelta el lápiz.`;
+  return `${round} termina la ronda.`;
 }
 
 export const move: Words['move'] = (record, state, seat) => {
@@ -81,6 +81,6 @@ export const move: Words['move'] = (record, state, seat) => {
     case 'decline':
       return state.second[page] === 1 ? 'Sin segundo objetivo' : 'Renunciar a la acción';
     default:
-      return 'Soltar el lápiz';
+      return 'Terminar la ronda';
   }
 };

@@ -78,7 +78,7 @@ export const sheet: SheetWords = {
     rounds: 'Tabla de rondas',
     score: 'Puntuación actual',
     scoring: 'Cómo se cuentan los puntos',
-    exploration: 'Qué guarda un sector blanco',
+    exploration: 'Qué guarda un sector liso',
     ranges: 'Formas para explorar',
     titles: 'En solitario',
   },
@@ -124,7 +124,8 @@ export const sheet: SheetWords = {
   points,
   yourSheet: 'Tu hoja',
   asOpened: 'tal como estaba al abrirse la ronda',
-  pencilDown: 'lápiz en la mesa',
+  backToYours: 'Volver a tu hoja: te toca',
+  pencilDown: 'ha terminado',
   writing: 'escribiendo',
 
   dice: {
@@ -143,8 +144,8 @@ export const sheet: SheetWords = {
     resourcesRow: 'Recursos',
     tradeRow: 'Comercio',
     fromNextRound: 'Lo que ganes ahora cuenta desde la próxima ronda.',
-    finish: 'Soltar el lápiz',
-    finishHow: 'Tu ronda está hecha. Cuando todos hayan soltado el lápiz, se tiran dados nuevos.',
+    finish: 'Terminar la ronda',
+    finishHow: 'Sueltas el lápiz. Cuando todos lo hayan hecho, la ronda se cierra y se tiran dados nuevos.',
   },
 
   track: {
@@ -187,8 +188,8 @@ export const sheet: SheetWords = {
     grounds: {
       home: 'Hogar',
       start: 'Vecino del hogar',
-      white: 'Sector blanco desconocido',
-      grey: 'Sector gris',
+      white: 'Sector liso desconocido',
+      grey: 'Sector punteado',
       ruin: 'Ruinas de los precursores',
     },
     uninhabited: 'Sistema deshabitado',

@@ -67,5 +67,12 @@ export const words: Gal4XeonWords = {
     conquests: 'Alienígenas conquistados',
     sectors: 'Sectores controlados',
   },
+  terms: {
+    score: 'puntos en la hoja',
+    technologies: 'tecnologías',
+    resources: 'casillas adicionales',
+    trade: 'lo mínimo que vale un dado de comercio',
+    tracks: 'casillas en las pistas',
+  },
   sheet,
 };

@@ -41,6 +41,8 @@ export interface SheetWords {
   points(points: number): string;
   readonly yourSheet: string;
   readonly asOpened: string;
+  /** On the sheet of somebody else, when there is something to decide on one's own. */
+  readonly backToYours: string;
   readonly pencilDown: string;
   readonly writing: string;
 
@@ -128,7 +130,7 @@ export interface SheetWords {
     readonly how: string;
   };
 
-  /** What a die finds in a white sector, by its face. */
+  /** What a die finds in a plain sector, by its face. */
   readonly found: readonly string[];
   readonly sections: Readonly<Record<'tracks' | 'map' | 'technologies' | 'aliens', string>>;
   from(points: number): string;

@@ -1,7 +1,7 @@
 // The board of Nexum Galaxy: a star map with everything that lies on it, and what can be done there.
 
 import { PanZoom, useEscape, type Picking, type Scene } from '@starboard/web/kit';
-import { useCallback, useMemo, useState } from 'react';
+import { useCallback, useMemo, useRef, useState } from 'react';
 import { readSeat, readTurn } from '../../rules/reading.ts';
 import { placeNames } from '../../rules/moves.ts';
 import type { Options } from '../../rules/options.ts';
@@ -28,7 +28,8 @@ import { useRoom, type Room } from './use-room.ts';
 export function Board(scene: Scene<Nexum>) {
   const { state, people, picking, viewer, actors, options } = scene;
   const text = useText();
-  const [field, room] = useRoom<HTMLDivElement>();
+  const [board, room] = useRoom<HTMLDivElement>();
+  const field = useRef<HTMLDivElement>(null);
   const actor = picking !== null && actors.includes(viewer) ? viewer : null;
   const turn = readTurn(state);
 
@@ -42,7 +43,7 @@ export function Board(scene: Scene<Nexum>) {
   const shownSeat = viewer >= 0 && viewer < scene.seats ? viewer : state.turn;
   const colours = people.map(({ colour }) => colour).join(' ');
   return (
-    <div className="nx-board" onPointerDownCapture={skip} onKeyDownCapture={skip}>
+    <div className="nx-board" ref={board} onPointerDownCapture={skip} onKeyDownCapture={skip}>
       <Top state={state} turn={turn} people={people} />
       <div className="nx-field" ref={field}>
         <PanZoom viewBox={chart.box} label={text.map(chart.name)} className="nx-sky">

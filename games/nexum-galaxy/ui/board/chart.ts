@@ -22,7 +22,7 @@ export interface Spotted {
   readonly x: number;
   readonly y: number;
   readonly radius: number;
-  /** Away from the middle of its disk, as an angle; stars look up. */
+  /** Away from the middle of its disk, as an angle; a star in the middle looks between planets. */
   readonly outward: number;
 }
 
@@ -82,7 +82,7 @@ function drawnDisk(disk: MapDisk, turns: boolean): ChartDisk {
   const at = (place: MapPlace): Spotted => {
     const [dx, dy] = [(place.x - disk.x) * UNIT, (place.y - disk.y) * UNIT];
     const { name, size, gate } = place;
-    const outward = dx === 0 && dy === 0 ? -Math.PI / 2 : Math.atan2(dy, dx);
+    const outward = dx === 0 && dy === 0 ? widestGap(disk) : Math.atan2(dy, dx);
     return {
       place: place.place,
       name,
@@ -94,10 +94,21 @@ function drawnDisk(disk: MapDisk, turns: boolean): ChartDisk {
       outward,
     };
   };
-  const places = [...disk.stars, ...disk.planets].map(at);
+  // stars last: their ships come near the planets around them
+  const places = [...disk.planets, ...disk.stars].map(at);
   const home = places.find(({ gate }) => gate !== null)?.gate ?? null;
   const { system, name, kind, closed, radius } = disk;
   return { system, name, kind, closed, x, y, radius: radius * UNIT, home, places };
+}
+
+/** The direction from the middle of a disk that is farthest from any planet. */
+function widestGap({ x, y, planets }: MapDisk): number {
+  const angles = planets.map((each) => Math.atan2(each.y - y, each.x - x)).toSorted((a, b) => a - b);
+  const gaps = angles.map((angle, i) => {
+    const next = angles[i + 1] ?? angles[0] + 2 * Math.PI;
+    return { middle: (angle + next) / 2, wide: next - angle };
+  });
+  return gaps.toSorted((a, b) => b.wide - a.wide)[0]?.middle ?? -Math.PI / 2;
 }
 
 function boxOf({ x, y, width, height }: Box, turns: boolean, least: number): Box {

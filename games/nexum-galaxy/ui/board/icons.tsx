@@ -62,14 +62,14 @@ export function MedalSign({ className, ...at }: SignProps) {
   return <path transform={placed(at)} className={`nx-medal ${className ?? ''}`} d={MEDAL} />;
 }
 
-/** Two pillars and a lintel. */
+/** An arch on steps, with a light in its door. */
 export function GateSign({ className, ...at }: SignProps) {
   return (
-    <path
-      transform={placed(at)}
-      className={`nx-gate ${className ?? ''}`}
-      d="M-9 9V-3A9 9 0 0 1 9 -3V9H4.5V-2.5A4.5 4.5 0 0 0 -4.5 -2.5V9Z"
-    />
+    <g transform={placed(at)} className={`nx-gate ${className ?? ''}`}>
+      <circle r={12.5} />
+      <path d="M-9.5 9.5V6.5H-7V-1.5A7 7 0 0 1 7 -1.5V6.5H9.5V9.5ZM-3.6 6.5H3.6V-1.5A3.6 3.6 0 0 0 -3.6 -1.5Z" />
+      <path className="nx-gate-light" d="M0 -3.4L1.1 0.4L0 5.2L-1.1 0.4Z" />
+    </g>
   );
 }
 

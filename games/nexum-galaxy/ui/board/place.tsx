@@ -3,7 +3,7 @@
 import { Spot, type Wish } from '@starboard/web/kit';
 import { memo, useMemo, type ReactNode } from 'react';
 import type { PlaceReading } from '../../rules/reading.ts';
-import type { Spotted } from './chart.ts';
+import { beside, type Spotted } from './chart.ts';
 import { Globe } from './globe.tsx';
 import { Pill } from './pill.tsx';
 import { isSameReading, Standing } from './standing.tsx';
@@ -46,6 +46,7 @@ function DrawnPlace(props: PlaceSpotProps) {
       <Spot id={name} label={label} wishes={wishes} onPoint={plan} tip={tip}>
         <circle className="nx-reach" r={size === 'star' ? radius + 3 : radius + 6} />
         <circle className="nx-halo" r={radius + 4.5} />
+        <Aim radius={radius + 4.5} />
         <Globe spot={spot} />
         <Standing spot={spot} reading={reading} colour={colour} homeColour={homeColour} />
         <Label spot={spot} />
@@ -62,14 +63,22 @@ function isSame(one: PlaceSpotProps, other: PlaceSpotProps): boolean {
   );
 }
 
-/** The number of a planet, beside it; stars need none. */
+/** Marks of a gun sight around what can be attacked: a colour alone would say too little. */
+function Aim({ radius }: { readonly radius: number }) {
+  const [near, far] = [radius - 4, radius + 6];
+  return (
+    <path className="nx-aim" d={`M${near} 0H${far}M${-near} 0H${-far}M0 ${near}V${far}M0 ${-near}V${-far}`} />
+  );
+}
+
+/** The number of a planet, on a badge at its rim that no glow covers; stars need none. */
 function Label({ spot }: { readonly spot: Spotted }) {
   if (spot.size === 'star') return null;
-  const angle = spot.outward + 2.35;
-  const far = spot.radius + 5.5;
+  const { x, y } = beside({ x: 0, y: 0 }, spot.outward + 1.75, spot.radius + 4.5);
   return (
-    <text className="nx-number" x={Math.cos(angle) * far} y={Math.sin(angle) * far}>
-      {spot.name.slice(1)}
-    </text>
+    <g className="nx-number" transform={`translate(${x} ${y})`}>
+      <circle r={6.4} />
+      <text y={0.4}>{spot.name.slice(1)}</text>
+    </g>
   );
 }

@@ -40,7 +40,7 @@ function DrawnStanding({ spot, reading, colour, homeColour }: StandingProps) {
     <g>
       {homeColour === null ? null : (
         <g className={`seat-${homeColour}`}>
-          <GateSign {...beside(MIDDLE, outward - 2.2, radius + 6)} r={7} />
+          <GateSign {...beside(MIDDLE, outward - 2, radius + 6)} r={8.6} />
         </g>
       )}
       {colour === null ? (
@@ -110,7 +110,7 @@ function Orbit({ spot, reading }: Pick<StandingProps, 'spot' | 'reading'>) {
 
 /** Relics that nobody carries lie beside their planet, clear of its ships. */
 function Waiting({ spot, relics, owned }: { spot: Spotted; relics: readonly RelicType[]; owned: boolean }) {
-  const middle = owned ? spot.outward + 2.2 : spot.outward;
+  const middle = owned ? spot.outward + 2.6 : spot.outward;
   const named = relics.map((type, i) => ({ name: `relic ${i}`, type }));
   return named.map(({ name, type }, i) => {
     const at = beside(MIDDLE, middle + (i - (relics.length - 1) / 2) * 0.9, spot.radius + 6);

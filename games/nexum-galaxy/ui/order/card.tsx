@@ -56,6 +56,7 @@ export function OrderCard({ order, seat, field }: OrderCardProps) {
           <SourceRow key={source.place} source={source} order={order} />
         ))}
       </ul>
+      <More sources={order.sources.length} />
       {outlook.battle === null ? <Gain order={order} /> : <BattleLines battle={outlook.battle} />}
       <p className="nx-cost">
         <Figure of="bolt" />
@@ -68,6 +69,18 @@ export function OrderCard({ order, seat, field }: OrderCardProps) {
       </p>
       <Confirm order={order} seat={seat} />
     </section>
+  );
+}
+
+/** Rows of the list that are seen at once, in small rooms and in all others. */
+const ROWS = { some: 2, all: 4 };
+
+/** Says that there are more rows than are seen. */
+function More({ sources }: { readonly sources: number }) {
+  const text = useText();
+  if (sources <= ROWS.some) return null;
+  return (
+    <p className={`nx-many nx-many-${sources > ROWS.all ? 'all' : 'some'}`}>↕ {text.manySources(sources)}</p>
   );
 }
 

@@ -51,6 +51,8 @@ export interface BoardText {
 
   // The order under way
   orderTitle(kind: Errand['kind'], place: string): string;
+  /** The list of them is scrolled. */
+  manySources(planets: number): string;
   readonly more: string;
   readonly fewer: string;
   moreFrom(place: string): string;

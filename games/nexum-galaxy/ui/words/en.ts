@@ -6,7 +6,7 @@ import type { Nexum } from '../../rules/state.ts';
 import { event } from './en/events.ts';
 import { lesson } from './en/lesson.ts';
 import { move, prompt } from './en/moves.ts';
-import { chapters, measures, options, presets } from './en/table.ts';
+import { chapters, measures, options, presets, terms } from './en/table.ts';
 
 export const words: GameWords<Nexum> = {
   title: 'Nexum Galaxy',
@@ -22,4 +22,5 @@ export const words: GameWords<Nexum> = {
   presets,
   lesson,
   measures,
+  terms,
 };

@@ -6,7 +6,7 @@ import { event } from './es/events.ts';
 import { lesson } from './es/lesson.ts';
 import { move, prompt } from './es/moves.ts';
 import { phrases } from './es/phrases.ts';
-import { chapters, measures, options, presets } from './es/table.ts';
+import { chapters, measures, options, presets, terms } from './es/table.ts';
 import { guide } from './guide-es/index.ts';
 
 export const words: GameWords<Nexum> = {
@@ -23,4 +23,5 @@ export const words: GameWords<Nexum> = {
   presets,
   lesson,
   measures,
+  terms,
 };

@@ -10,11 +10,13 @@ import { FigureIcon } from '../board/figures.tsx';
 import { useOrders } from '../orders.ts';
 import { Act, upTo } from '../parts.tsx';
 import { dueNow } from '../words/nexus-words.ts';
-import type { FightProps } from './battle-window.tsx';
+import { fightOf, type FightProps } from './battle-window.tsx';
+import { PassOn } from './beforehand.tsx';
 
-export function BattleActs(props: FightProps) {
-  const { scene } = props;
-  if (scene.picking === null || !props.fight.live) return null;
+export function BattleActs({ scene, table }: Omit<FightProps, 'fight'>) {
+  const fight = fightOf(scene.state, null);
+  if (fight === null) return null;
+  const props = { scene, table, fight };
   switch (scene.state.phase) {
     case p.SHATTER:
       return <Shards {...props} />;
@@ -43,8 +45,9 @@ function Shards({ scene, table }: FightProps) {
 /** NO-7.2: the cards are in the hand; here are the ways to play none. */
 function Answers({ scene, table }: FightProps) {
   return (
-    <div className="no-acts">
+    <div className="no-acts no-answers">
       <Act scene={scene} table={table} record={{ move: 'pass' }} />
+      <PassOn scene={scene} table={table} />
     </div>
   );
 }
@@ -70,6 +73,9 @@ function DiceAgain({ scene, table }: FightProps) {
   };
   return (
     <div className="no-acts">
+      <button type="button" className="no-act no-primary" disabled={chosen.length === 0} onClick={rollAgain}>
+        {table.words.move({ move: 'done' }, state, scene.viewer)}
+      </button>
       {dice.map(({ id, face }) => (
         <button
           key={id}
@@ -81,9 +87,6 @@ function DiceAgain({ scene, table }: FightProps) {
           <Die value={face} size={30} />
         </button>
       ))}
-      <button type="button" className="no-act no-primary" disabled={chosen.length === 0} onClick={rollAgain}>
-        {table.words.move({ move: 'done' }, state, scene.viewer)}
-      </button>
     </div>
   );
 }
@@ -117,6 +120,9 @@ function Casualties({ scene, table, fight }: FightProps) {
     send(chosen.flatMap((number, unit) => upTo(number).map(() => ({ move: 'lose', unit: FIGURES[unit] }))));
   return (
     <div className="no-acts">
+      <button type="button" className="no-act no-primary" disabled={total !== due} onClick={giveUp}>
+        {table.labels.giveUp(total, due)}
+      </button>
       {there.map((unit) => (
         <span key={unit} className={`no-stepper seat-${people[victim].colour}`}>
           <button
@@ -141,9 +147,6 @@ function Casualties({ scene, table, fight }: FightProps) {
           </button>
         </span>
       ))}
-      <button type="button" className="no-act no-primary" disabled={total !== due} onClick={giveUp}>
-        {table.labels.giveUp(total, due)}
-      </button>
     </div>
   );
 }

@@ -1,20 +1,21 @@
-// The battle under way, or the one just fought: both armies in the order of battle with their dice, who is asked for cards, and
-// the choices of whoever must decide.
+// The battle under way, or the one just fought: both armies in the order of battle with their dice, and who is asked for cards.
+// What there is to decide lies in the tray.
 
-import { useMotion, type Scene } from '@starboard/web/kit';
-import { useEffect, useState } from 'react';
+import type { Scene } from '@starboard/web/kit';
+import { useEffect, useState, type CSSProperties } from 'react';
 import { HEX_NAMES } from '../../data/board.ts';
 import * as p from '../../rules/phases.ts';
 import type { Nexus } from '../../rules/state.ts';
 import { useTable, type Table } from '../table.ts';
-import { BattleActs } from './acts.tsx';
+import { SaidBeforehand } from './beforehand.tsx';
+import { useDock, type Dock } from './dock.ts';
 import { Lines } from './lines.tsx';
 import { OddsBar } from './odds.tsx';
 import { useReport, type Report } from './report.ts';
 import { Sides } from './sides.tsx';
 
-/** How long a battle that is over stays on the screen. */
-const LINGER = 6000;
+/** How long a battle that is over stays on the screen, for its last dice to be seen; the log has the rest. */
+const LINGER = 4000;
 
 export interface Fight {
   readonly hex: number;
@@ -27,29 +28,31 @@ export interface Fight {
 
 interface WindowProps {
   readonly scene: Scene<Nexus>;
-  /** The side of the map that is free: the battle must not hide its own hex. */
-  readonly sideOf: (hex: number) => 'left' | 'right';
+  /** Where the map is. */
+  readonly sky: { readonly current: HTMLElement | null };
 }
 
-export function BattleWindow({ scene, sideOf }: WindowProps) {
+export function BattleWindow({ scene, sky }: WindowProps) {
   const { state, told = scene.news } = scene;
   const table = useTable(scene.options);
   const report = useReport(told, state);
   const [closed, setClosed] = useState<Report | null>(null);
   const [folded, setFolded] = useState(false);
-  const motion = useMotion();
-  const live = state.battle > 0;
+  const live = isFought(state);
   useEffect(() => {
-    if (live || report === null || !motion) return undefined;
+    if (live || report === null) return undefined;
     const timer = window.setTimeout(() => setClosed(report), LINGER);
     return () => window.clearTimeout(timer);
-  }, [live, report, motion]);
+  }, [live, report]);
   const old = useOld(scene, live ? null : report);
   const fight = fightOf(state, report);
-  if (fight === null || (!live && (old || closed === report))) return null;
+  const isOpen = fight !== null && (live || !(old || closed === report));
+  const dock = useDock(sky, isOpen ? HEX_NAMES[fight.hex] : null);
+  if (!isOpen) return null;
   return (
     <section
-      className={`no-battle no-battle-${sideOf(fight.hex)}${folded ? ' no-folded' : ''}${live ? '' : ' no-past'}`}
+      className={`no-battle no-battle-${dock?.side ?? 'left'}${folded ? ' no-folded' : ''}${live ? '' : ' no-past'}`}
+      style={styleOf(dock)}
       aria-label={table.labels.battle}
     >
       <header>
@@ -71,6 +74,20 @@ export function BattleWindow({ scene, sideOf }: WindowProps) {
   );
 }
 
+/** Between the edge of the map and the hex, with a little air. */
+const AIR = 16;
+
+function styleOf(dock: Dock | null): CSSProperties | undefined {
+  if (dock === null) return undefined;
+  const room = `${Math.max(0, dock.room - AIR)}px`;
+  return dock.side === 'top' || dock.side === 'bottom' ? { maxHeight: room } : { maxWidth: room };
+}
+
+/** Once its missions are played, it is over. */
+function isFought({ battle, phase }: Nexus): boolean {
+  return battle > 0 && phase !== p.SPOILS;
+}
+
 /** A battle is old when the viewer had something else to decide since, and has decided it. */
 function useOld({ state, picking }: Scene<Nexus>, report: Report | null): boolean {
   const [decision, setDecision] = useState<{ report: Report; state: Nexus } | null>(null);
@@ -82,8 +99,8 @@ function landOf({ names }: Table, state: Nexus, hex: number): string {
   return names.terrains[state.terrain[hex]];
 }
 
-function fightOf(state: Nexus, report: Report | null): Fight | null {
-  if (state.battle > 0) {
+export function fightOf(state: Nexus, report: Report | null): Fight | null {
+  if (isFought(state)) {
     return { hex: state.battle - 1, seats: [state.turn, state.defender], report, live: true };
   }
   if (report === null) return null;
@@ -98,12 +115,13 @@ export interface FightProps {
 
 function Body(props: FightProps) {
   return (
-    <>
-      <Sides {...props} />
-      <Lines {...props} />
+    <div className="no-battle-body">
+      <div className="no-field">
+        <Sides {...props} />
+        <Lines {...props} />
+      </div>
       <Status {...props} />
-      <BattleActs {...props} />
-    </>
+    </div>
   );
 }
 
@@ -115,7 +133,7 @@ function Status({ scene, table, fight }: FightProps) {
   if (result !== null) {
     const name = people[fight.seats[0]].name;
     return (
-      <p className={result.won ? 'no-result no-won' : 'no-result'} role="status">
+      <p className={result.won ? 'no-say no-result no-won' : 'no-say no-result'} role="status">
         {labels.result(name, result.won, result.lost)}
       </p>
     );
@@ -123,13 +141,14 @@ function Status({ scene, table, fight }: FightProps) {
   const fresh = state.rolled === 0 && (state.phase === p.WINDOW || state.phase === p.SHATTER);
   const [attacker, defender] = fight.seats;
   return (
-    <>
+    <div className="no-say">
       {fresh ? <OddsBar {...{ state, attacker, defender, labels }} hex={fight.hex} /> : null}
       {state.asked === viewer || !fight.live ? null : (
         <p className="no-soft" role="status">
           {labels.asked(people[state.asked].name, state.phase === p.WINDOW)}
         </p>
       )}
-    </>
+      <SaidBeforehand scene={scene} table={table} />
+    </div>
   );
 }

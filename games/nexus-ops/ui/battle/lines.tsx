@@ -1,6 +1,7 @@
 // The order of battle, a line for each type that takes part: units and dice of the attacker, the type, those of the defender.
 
 import { Die } from '@starboard/web/kit';
+import { useEffect, useRef } from 'react';
 import { unitsAt } from '../../rules/army.ts';
 import { unitAtStep } from '../../rules/battle.ts';
 import { HITS_ON, PICKS_ON, UNIT_COLUMNS } from '../../rules/columns.ts';
@@ -60,8 +61,13 @@ function Line(props: LineProps) {
     neededBy(state, fight.hex, unit, DEFENDER),
   ];
   const both = needed[0] === needed[1];
+  const line = useRef<HTMLLIElement>(null);
+  useEffect(() => {
+    if (current) line.current?.scrollIntoView({ block: 'nearest' });
+  }, [current]);
   return (
     <li
+      ref={line}
       className={current ? 'no-battle-line no-now' : 'no-battle-line'}
       {...(current ? { 'aria-current': 'step' as const } : {})}
     >

@@ -1,8 +1,8 @@
 // The whole board: the moon with its hexes, the transmission line, the battle under way, and a tray with what can be done.
 
-import { PanZoom, Spot, useMotion, type Scene } from '@starboard/web/kit';
-import { useLayoutEffect, useMemo, useRef, useState } from 'react';
-import { HEX_NAMES, type BoardName } from '../../data/board.ts';
+import { PanZoom, Spot, useHold, useMotion, type Scene } from '@starboard/web/kit';
+import { useMemo, useRef } from 'react';
+import { HEX_NAMES } from '../../data/board.ts';
 import * as p from '../../rules/phases.ts';
 import { TYPES, type Nexus } from '../../rules/state.ts';
 import { BattleWindow } from '../battle/battle-window.tsx';
@@ -12,10 +12,11 @@ import { Tray } from '../tray/tray.tsx';
 import { Backdrop } from './backdrop.tsx';
 import { hexWishes, ordersTo, sourceWishes, useDesk, type Desk } from './desk.ts';
 import { arrivingIn, Flights } from './flights.tsx';
-import { boardOf, layoutOf, outline, R, type Layout, type Lie } from './geometry.ts';
+import { boardOf, layoutOf, outline, R, type Layout } from './geometry.ts';
 import { hexLabel, HexTip } from './hex-tip.tsx';
 import { HexPieces } from './hex.tsx';
 import { hexesOf, type HexView } from './hexes.ts';
+import { useLie } from './lie.ts';
 import { Ground } from './terrain.tsx';
 
 export function Board(scene: Scene<Nexus>) {
@@ -27,6 +28,7 @@ export function Board(scene: Scene<Nexus>) {
   const layout = layoutOf(board, seats, lie);
   const views = useMemo(() => hexesOf(state), [state]);
   const desk = useDesk(state, picking);
+  useHold(desk.from === null ? null : sourceWishes(desk.from));
   const motion = useMotion();
   return (
     <div className={motion ? 'no-board no-moving' : 'no-board'}>
@@ -40,34 +42,11 @@ export function Board(scene: Scene<Nexus>) {
           ))}
           <Flights scene={scene} layout={layout} alternate={table.alternate} />
         </PanZoom>
-        <BattleWindow scene={scene} sideOf={(hex) => ((layout.places[hex]?.x ?? 0) < 0 ? 'right' : 'left')} />
+        <BattleWindow scene={scene} sky={frame} />
       </div>
       <Tray scene={scene} table={table} desk={desk} />
     </div>
   );
-}
-
-/** Wide or tall, whichever shows the board larger in its place. */
-function useLie(frame: { readonly current: HTMLElement | null }, board: BoardName, seats: number): Lie {
-  const [lie, setLie] = useState<Lie>('wide');
-  useLayoutEffect(() => {
-    const element = frame.current;
-    if (element === null || typeof ResizeObserver === 'undefined') return undefined;
-    const look = (): void => {
-      const { clientWidth: width, clientHeight: height } = element;
-      if (width === 0 || height === 0) return;
-      const scaleOf = (each: Lie): number => {
-        const { box } = layoutOf(board, seats, each);
-        return Math.min(width / box.width, height / box.height);
-      };
-      setLie(scaleOf('wide') >= scaleOf('tall') ? 'wide' : 'tall');
-    };
-    look();
-    const observer = new ResizeObserver(look);
-    observer.observe(element);
-    return () => observer.disconnect();
-  }, [frame, board, seats]);
-  return lie;
 }
 
 interface TerrainProps {

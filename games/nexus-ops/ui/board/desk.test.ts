@@ -18,6 +18,7 @@ function deskWith(change: Partial<Desk>): Desk {
     setFrom: nothing,
     setArmy: nothing,
     setSpores: nothing,
+    drop: nothing,
     send: nothing,
     ...change,
   };

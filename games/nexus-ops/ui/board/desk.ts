@@ -1,8 +1,8 @@
 // What the viewer has taken in hand before a move is complete: a unit to buy, or units of a hex to send. It decides no rule:
 // what can be done the table says.
 
-import type { Picking, Wish } from '@starboard/web/kit';
-import { useEffect, useState } from 'react';
+import { useAside, type Picking, type Wish } from '@starboard/web/kit';
+import { useCallback, useEffect, useState } from 'react';
 import { HEX_NAMES } from '../../data/board.ts';
 import { FIGURES, type Figure } from '../../data/units.ts';
 import * as p from '../../rules/phases.ts';
@@ -22,6 +22,8 @@ export interface Desk {
   setFrom(hex: number | null): void;
   setArmy(army: readonly number[]): void;
   setSpores(number: number): void;
+  /** Lays down what is in hand. */
+  drop(): void;
   /** Gives several orders, one after the other. */
   send(wishes: readonly Wish[]): void;
 }
@@ -32,9 +34,14 @@ interface Held {
   readonly since: string;
 }
 
+interface Brush extends Held {
+  /** Did no lesson ask for something else? */
+  readonly wanted: boolean;
+}
+
 export function useDesk(state: Nexus, picking: Picking | null): Desk {
   const now = `${state.round} ${state.turn} ${state.phase}`;
-  const [brush, setBrush] = useState<Held | null>(null);
+  const [brush, setBrush] = useState<Brush | null>(null);
   const [chosen, setChosen] = useState<Held | null>(null);
   const [split, setArmy] = useState<readonly number[] | null>(null);
   const [spores, setSpores] = useState(0);
@@ -48,35 +55,46 @@ export function useDesk(state: Nexus, picking: Picking | null): Desk {
   const army = split === null ? ready : ready.map((number, unit) => Math.min(number, split[unit]));
   const give = useOrders({ state, picking });
 
-  const inHand = from !== null || held(brush) !== null;
-  useEffect(() => {
-    if (!inHand) return undefined;
-    const drop = (event: KeyboardEvent): void => {
-      if (event.key !== 'Escape') return;
-      setBrush(null);
-      setChosen(null);
-    };
-    window.addEventListener('keydown', drop);
-    return () => window.removeEventListener('keydown', drop);
-  }, [inHand]);
+  const drop = useCallback(() => {
+    setBrush(null);
+    setChosen(null);
+  }, []);
+  const isAside = useAside();
+  const isOff = (unit: number): boolean => isAside([{ move: 'buy', unit: FIGURES[unit] }]);
+  const taken = held(brush);
+  // a lesson that asked for the unit and goes on to something else lays it down
+  const unitInHand = taken !== null && isOff(taken) && brush?.wanted === true ? null : taken;
+  useDropByKey(from !== null || unitInHand !== null, drop);
 
   return {
-    brush: held(brush),
+    brush: unitInHand,
     from,
     army,
     spores: Math.max(1, Math.min(spores === 0 ? state.spores : spores, state.spores)),
-    setBrush: (unit) => setBrush(take(unit)),
+    setBrush: (unit) => setBrush(unit === null ? null : { what: unit, since: now, wanted: !isOff(unit) }),
     setFrom: (place) => {
       setChosen(take(place));
       setArmy(null);
     },
     setArmy,
     setSpores,
+    drop,
     send: (wishes) => {
       setArmy(null);
       give(wishes);
     },
   };
+}
+
+function useDropByKey(inHand: boolean, drop: () => void): void {
+  useEffect(() => {
+    if (!inHand) return undefined;
+    const escape = (event: KeyboardEvent): void => {
+      if (event.key === 'Escape') drop();
+    };
+    window.addEventListener('keydown', escape);
+    return () => window.removeEventListener('keydown', escape);
+  }, [inHand, drop]);
 }
 
 /** By unit: those in the hex that have not moved. */

@@ -53,7 +53,7 @@ export function HexPieces({
         </>
       ) : null}
       <polygon className="no-rim" points={outline(lie, R - 7)} />
-      <text className="no-hex-name" {...(lie === 'wide' ? { x: -52, y: 74 } : { x: -54, y: 60 })}>
+      <text className="no-hex-name" {...(lie === 'wide' ? { x: -26, y: 67 } : { x: -42, y: 60 })}>
         {name}
       </text>
       {token ? <Token x={0} y={crowded ? bottom - 4 : 4} scale={crowded ? 0.5 : 1} /> : null}

@@ -57,7 +57,7 @@ export function PointsBadge({ points, red }: { readonly points: number; readonly
   return <span className={red ? 'no-points no-points-red' : 'no-points'}>{points}</span>;
 }
 
-function BoltIcon() {
+export function BoltIcon() {
   return (
     <svg className="no-bolt" viewBox="0 0 24 24" width={18} height={18} aria-hidden="true">
       <path d="M13 2L4 14H11L9 22L20 9H13Z" />

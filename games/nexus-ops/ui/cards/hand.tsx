@@ -1,132 +1,113 @@
-// The viewer's cards. A card that can be played now glows; discarding for rubium stays calm.
+// The viewer's cards: a row of tabs. Pointing at one holds the card up, with what can be done with it; a tab whose card can be
+// played now glows. All of them lie open behind one button.
 
-import { HtmlSpot, RuleLink, type Picking, type Scene, type Wish } from '@starboard/web/kit';
-import { useEffect, useRef, type ReactNode } from 'react';
-import { DISCARD_RUBIUM } from '../../data/numbers.ts';
-import { ENERGIZES, ENERGIZE_NAMES, MISSIONS, MISSION_NAMES, type Nexus } from '../../rules/state.ts';
-import { useOrders } from '../orders.ts';
-import { Rubium } from '../parts.tsx';
+import { HtmlSpot, type Picking, type Scene } from '@starboard/web/kit';
+import { useEffect, useRef } from 'react';
+import { MISSION_COLUMNS, POINTS, RED } from '../../rules/columns.ts';
+import { ENERGIZES, type Nexus } from '../../rules/state.ts';
+import { Strip } from '../strip.tsx';
 import { useTable, type Table } from '../table.ts';
-import { ruleOfCard } from '../words/names.ts';
-import { EnergizeFace, MissionFace } from './card.tsx';
+import { BoltIcon, PointsBadge } from './card.tsx';
+import { heldBy, isPlayable, type HeldCard } from './held.ts';
+import { Holding } from './holding.tsx';
+import { ALL, useUp, type Up } from './up.ts';
 
 export function Hand(scene: Scene<Nexus>) {
-  const { state, viewer, options } = scene;
+  const { state, viewer, options, picking } = scene;
   const table = useTable(options);
-  const send = useOrders(scene);
-  const list = useRef<HTMLUListElement>(null);
-  useShowPlayable(list, scene.picking);
+  const hand = useRef<HTMLDivElement>(null);
+  const up = useUp(hand);
+  useShowPlayable(hand, picking);
   if (viewer < 0 || viewer >= state.seats) return null;
-  const energize = held(state.energizeHand, viewer * ENERGIZES, ENERGIZES);
-  const missions = held(state.missionHand, viewer * MISSIONS, MISSIONS);
+  const cards = heldBy(state, viewer);
   const { labels } = table;
-  if (energize.length + missions.length === 0) return null;
+  const number = cards.reduce((sum, { copies }) => sum + copies, 0);
   return (
-    <ul className="no-hand" aria-label={labels.hand} ref={list}>
-      {missions.map(({ card, copies }) => (
-        <HeldCard
-          key={MISSION_NAMES[card]}
-          {...{ scene, table, copies, send }}
-          name={MISSION_NAMES[card]}
-          number={ENERGIZES + card}
-          kinds={['score', 'slip']}
-          deck="mission"
-          face={<MissionFace state={state} table={table} mission={card} />}
-        />
-      ))}
-      {energize.map(({ card, copies }) => (
-        <HeldCard
-          key={ENERGIZE_NAMES[card]}
-          {...{ scene, table, copies, send }}
-          name={ENERGIZE_NAMES[card]}
-          number={card}
-          kinds={['energize', 'tactic', 'slip']}
-          deck="energize"
-          face={<EnergizeFace state={state} table={table} card={card} />}
-        />
-      ))}
-    </ul>
+    <div className="no-hand" ref={hand} onPointerEnter={up.stay} onPointerLeave={up.leave}>
+      <button
+        type="button"
+        className="no-all-cards"
+        aria-expanded={up.what === ALL}
+        disabled={number === 0}
+        onClick={() => up.toggle(ALL)}
+      >
+        {labels.cards(number)}
+        {number === 0 ? null : <span aria-hidden="true">{up.what === ALL ? '▾' : '▴'}</span>}
+      </button>
+      <Strip className="no-tabs" labels={labels}>
+        <ul aria-label={labels.hand}>
+          {cards.map((card) => (
+            <li
+              key={card.name}
+              data-card={card.name}
+              onPointerEnter={({ pointerType }) => (pointerType === 'mouse' ? up.peek(card.name) : undefined)}
+              onFocus={({ target }) => (target.matches(':focus-visible') ? up.peek(card.name) : undefined)}
+            >
+              <Tab {...{ scene, table, card, up }} />
+            </li>
+          ))}
+        </ul>
+      </Strip>
+      <Holding scene={scene} table={table} cards={cards} up={up} hand={hand} />
+    </div>
   );
 }
 
 /** Brings the first card that can be played into view when that changes. */
-function useShowPlayable(list: { readonly current: HTMLElement | null }, picking: Picking | null): void {
+function useShowPlayable(hand: { readonly current: HTMLElement | null }, picking: Picking | null): void {
   useEffect(() => {
-    const playable = picking === null ? null : list.current?.querySelector('.no-card-button.spot-can');
+    const playable = picking === null ? null : hand.current?.querySelector('.no-tab.spot-can');
     playable?.scrollIntoView({ block: 'nearest', inline: 'nearest' });
-  }, [list, picking]);
+  }, [hand, picking]);
 }
 
-interface Held {
-  readonly card: number;
-  readonly copies: number;
-}
-
-/** The cards of a hand; a hand that this viewer may not see holds none. */
-function held(hands: Int32Array, at: number, columns: number): readonly Held[] {
-  return Array.from({ length: columns }, (_, card) => ({ card, copies: hands[at + card] })).filter(
-    ({ copies }) => copies > 0,
-  );
-}
-
-interface HeldCardProps {
+interface TabProps {
   readonly scene: Scene<Nexus>;
   readonly table: Table;
-  /** In notation, and as events number it. */
-  readonly name: string;
-  readonly number: number;
-  readonly copies: number;
-  readonly deck: 'energize' | 'mission';
-  /** Moves that play it. */
-  readonly kinds: readonly string[];
-  readonly face: ReactNode;
-  readonly send: (wishes: readonly Wish[]) => void;
+  readonly card: HeldCard;
+  readonly up: Up;
 }
 
-function HeldCard({ scene, table, name, number, copies, deck, kinds, face, send }: HeldCardProps) {
-  const { picking, state, viewer } = scene;
-  const { labels, words } = table;
-  const { title, text } = table.names.cards[number];
-  const wishes: readonly Wish[] = kinds.map((move) => ({ move, card: name }));
-  const rule = ruleOfCard(number);
-  // NO-16.3: to pass a card is to say from which deck it is, then which
-  const passes = picking?.can({ move: 'give', deck }) === true;
-  const pass = (): void =>
-    send([
-      { move: 'give', deck },
-      { move: 'slip', card: name },
-    ]);
-  return (
-    <li className="no-held">
+function Tab({ scene: { state, picking }, table, card, up }: TabProps) {
+  const { title, text } = table.names.cards[card.number];
+  const look = up.what === card.name ? 'no-tab no-up' : 'no-tab';
+  const face = (
+    <>
+      <Mark state={state} card={card} />
+      <span className="no-tab-title">{title}</span>
+      {card.copies > 1 ? <span className="no-copies">×{card.copies}</span> : null}
+    </>
+  );
+  if (isPlayable(card, picking)) {
+    const hold = (): void => up.toggle(card.name);
+    return (
       <HtmlSpot
-        id={name}
+        id={card.name}
         label={`${title}. ${text}`}
-        wishes={picking === null ? undefined : wishes}
-        onPoint={passes ? pass : undefined}
-        className="no-card-button"
-        tip={
-          <div className="no-tip">
-            <strong>{title}</strong>
-            <p>{text}</p>
-            {rule === undefined ? null : <RuleLink id={rule} />}
-          </div>
-        }
+        wishes={card.plays}
+        onPoint={hold}
+        className={look}
       >
         {face}
-        {copies > 1 ? <span className="no-copies">×{copies}</span> : null}
       </HtmlSpot>
-      <span className="no-held-acts">
-        {picking?.can({ move: 'discard', card: name }) === true ? (
-          <HtmlSpot
-            id={`discard ${name}`}
-            label={words.move({ move: 'discard', card: name }, state, viewer)}
-            wishes={[{ move: 'discard', card: name }]}
-            className="no-mini no-calm"
-          >
-            {labels.discard} <Rubium amount={`+${DISCARD_RUBIUM}`} label={labels.rubium(DISCARD_RUBIUM)} />
-          </HtmlSpot>
-        ) : null}
-      </span>
-    </li>
+    );
+  }
+  return (
+    <button
+      type="button"
+      data-spot={card.name}
+      className={look}
+      aria-label={`${title}. ${text}`}
+      onClick={() => up.toggle(card.name)}
+    >
+      {face}
+    </button>
   );
+}
+
+/** Points of a mission, or the bolt of an Energize card. */
+function Mark({ state, card: { number } }: { readonly state: Nexus; readonly card: HeldCard }) {
+  if (number < ENERGIZES) return <BoltIcon />;
+  const row = (number - ENERGIZES) * MISSION_COLUMNS;
+  return <PointsBadge points={state.missionRow[row + POINTS]} red={state.missionRow[row + RED] === 1} />;
 }

@@ -74,7 +74,7 @@ export function Choosing({ scene, table }: TrayProps) {
           id={`keep ${MISSION_NAMES[each - 1]}`}
           label={table.words.move({ move: 'keep', card: MISSION_NAMES[each - 1] }, state, viewer)}
           wishes={[{ move: 'keep', card: MISSION_NAMES[each - 1] }]}
-          className="no-card-button"
+          className="no-offer"
         >
           <MissionFace state={state} table={table} mission={each - 1} />
         </HtmlSpot>

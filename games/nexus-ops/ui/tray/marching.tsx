@@ -50,9 +50,6 @@ export function Marching({ scene, table, desk }: TrayProps) {
           </span>
         ),
       )}
-      <button type="button" className="no-act no-calm" onClick={() => desk.setFrom(null)}>
-        {labels.cancel}
-      </button>
     </div>
   );
 }

@@ -23,7 +23,7 @@ export function PhaseTrack({ scene, table }: { readonly scene: Scene<Nexus>; rea
     <div className={`no-track seat-${colour}`}>
       <span className="no-track-who">
         <SeatGlyph colour={colour} size={16} />
-        {labels.turnOf(name, state.round)}
+        <span>{labels.turnOf(name, state.round)}</span>
       </span>
       <ol aria-label={labels.phases}>
         {labels.phaseNames.map((phase, i) => (

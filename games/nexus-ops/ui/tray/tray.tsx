@@ -1,12 +1,16 @@
-// The strip below the map: where the turn is, and what can be done that is not on the map.
+// The strip below the map: where the turn is, and what can be done that is not on the map. It is always of the same height, so
+// that the map is.
 
 import type { Scene } from '@starboard/web/kit';
 import type { Desk } from '../board/desk.ts';
 import * as p from '../../rules/phases.ts';
 import type { Nexus } from '../../rules/state.ts';
+import { BattleActs } from '../battle/acts.tsx';
 import { Act } from '../parts.tsx';
+import { Strip } from '../strip.tsx';
 import type { Table } from '../table.ts';
 import { Battles } from './battles.tsx';
+import { Cancel } from './cancel.tsx';
 import { Choosing, Gifts, Hill, Scorched, Spores, Victims } from './choices.tsx';
 import { Market } from './market.tsx';
 import { Marching } from './marching.tsx';
@@ -23,14 +27,22 @@ export function Tray(props: TrayProps) {
   return (
     <div className="no-tray">
       <PhaseTrack scene={scene} table={table} />
-      {scene.picking === null ? null : (
-        <div className="no-acts">
-          <PhaseActs {...props} />
+      <Strip className="no-desk" labels={table.labels}>
+        {scene.picking === null ? <Waiting {...props} /> : <PhaseActs {...props} />}
+      </Strip>
+      <div className="no-ends">
+        {scene.picking === null ? null : <Cancel {...props} />}
+        {scene.state.phase === p.REROLL ? null : (
           <Act scene={scene} table={table} record={{ move: 'done' }} />
-        </div>
-      )}
+        )}
+      </div>
     </div>
   );
+}
+
+function Waiting({ scene: { state, people, viewer }, table: { labels } }: TrayProps) {
+  if (state.phase === p.OVER || state.asked === viewer) return null;
+  return <span className="no-hint">{labels.asked(people[state.asked].name, state.phase === p.WINDOW)}</span>;
 }
 
 function PhaseActs(props: TrayProps) {
@@ -45,6 +57,11 @@ function PhaseActs(props: TrayProps) {
       return <Scorched {...props} />;
     case p.FIGHT:
       return <Battles {...props} />;
+    case p.SHATTER:
+    case p.WINDOW:
+    case p.REROLL:
+    case p.LOSSES:
+      return <BattleActs {...props} />;
     case p.SPOILS:
       return <Spores {...props} />;
     case p.CHOOSE:

@@ -5,7 +5,7 @@ import { labels } from './en/labels.ts';
 import { lesson } from './en/lesson.ts';
 import { lexicon } from './en/lexicon.ts';
 import { moveText } from './en/moves.ts';
-import { chapters, measures, options, presets } from './en/options.ts';
+import { chapters, measures, options, presets, terms } from './en/options.ts';
 import { promptText } from './en/prompt.ts';
 import { speaking, type NexusWords } from './nexus-words.ts';
 
@@ -24,4 +24,5 @@ export const words: NexusWords = speaking({
   presets,
   lesson,
   measures,
+  terms,
 });

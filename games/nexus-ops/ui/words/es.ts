@@ -4,7 +4,7 @@ import { labels } from './es/labels.ts';
 import { lesson } from './es/lesson.ts';
 import { lexicon } from './es/lexicon.ts';
 import { moveText } from './es/moves.ts';
-import { chapters, measures, options, presets } from './es/options.ts';
+import { chapters, measures, options, presets, terms } from './es/options.ts';
 import { phrases } from './es/phrases.ts';
 import { promptText } from './es/prompt.ts';
 import { speaking, type NexusWords } from './nexus-words.ts';
@@ -25,4 +25,5 @@ export const words: NexusWords = speaking({
   presets,
   lesson,
   measures,
+  terms,
 });

@@ -35,6 +35,9 @@ export interface Labels {
   more(units: string): string;
   only(units: string): string;
   readonly cancel: string;
+  /** A row that goes on beyond its edges. */
+  readonly slideBack: string;
+  readonly slideOn: string;
   readonly battles: string;
   ofHere(number: number): string;
   readonly howMany: string;
@@ -57,6 +60,9 @@ export interface Labels {
   readonly order: string;
   lost(name: string, units: string): string;
   giveUp(chosen: number, due: number): string;
+  /** What was answered beforehand. */
+  said(answer: string): string;
+  readonly askAgain: string;
 
   // units
   hitsOn(face: number): string;
@@ -76,11 +82,17 @@ export interface Labels {
 
   // cards
   readonly hand: string;
+  /** The button that opens all of them. */
+  cards(number: number): string;
   readonly deployCard: string;
   readonly battleCard: string;
   readonly redMission: string;
   readonly whiteMission: string;
-  readonly discard: string;
+  readonly whyNotNow: string;
+  discardFor(rubium: number): string;
+  discardSure(rubium: number): string;
+  readonly yes: string;
+  readonly no: string;
   readonly line: string;
 
   // seats

@@ -1,14 +1,15 @@
 // The words of Nexus Ops in one language: what every game has, and what this board says besides.
 
 import type { MoveRecord, OptionValues } from '@starboard/engine';
-import type { GameWords, Told } from '@starboard/web/kit';
+import type { GameWords, Told, Wish } from '@starboard/web/kit';
 import { HEX_NAMES } from '../../data/board.ts';
 import { FIGURES, type Figure } from '../../data/units.ts';
 import { isEnemy } from '../../rules/army.ts';
-import { ENERGIZE_COLUMNS, RECRUIT_UNIT, UNIT_COLUMNS } from '../../rules/columns.ts';
+import { COST, ENERGIZE_COLUMNS, RECRUIT_UNIT, UNIT_COLUMNS } from '../../rules/columns.ts';
+import { sidesFor } from '../../rules/energize/battle-cards.ts';
 import type { NexusEvent } from '../../rules/events.ts';
 import { LOSSES, SPOILS } from '../../rules/phases.ts';
-import { ENERGIZE_NAMES, MISSION_NAMES, SEATS, TYPES, type Nexus } from '../../rules/state.ts';
+import { ENERGIZES, ENERGIZE_NAMES, MISSION_NAMES, SEATS, TYPES, type Nexus } from '../../rules/state.ts';
 import type { Labels } from './labels.ts';
 import { namesOf, type Lexicon, type Names } from './names.ts';
 
@@ -24,8 +25,8 @@ type Plain = Omit<GameWords<Nexus>, 'prompt' | 'move' | 'event' | 'forTable'>;
 export interface Language extends Plain {
   readonly lexicon: Lexicon;
   readonly labels: Labels;
-  prompt(names: Names, state: Nexus, seat: number): string;
-  move(names: Names, record: MoveRecord, state: Nexus, seat: number): string;
+  prompt(names: Names, state: Nexus, seat: number, inHand?: readonly Wish[]): string;
+  move(names: Names, record: MoveRecord, state: Nexus, seat: number, nameOf: NameOf): string;
   event(names: Names, event: NexusEvent, nameOf: NameOf, state: Nexus): Told | null;
 }
 
@@ -38,18 +39,18 @@ export function speaking(language: Language): NexusWords {
     known.set(options, names);
     return names;
   };
-  const forTable = (options: OptionValues): NexusWords => {
+  const forTable = (options: OptionValues, nameOf: NameOf): NexusWords => {
     const names = namesFor(options);
     return {
       ...plain,
-      prompt: (state, seat) => prompt(names, state, seat),
-      move: (record, state, seat) => move(names, record, state, seat),
-      event: (told_, nameOf, state) => event(names, told_ as NexusEvent, nameOf, state),
+      prompt: (state, seat, inHand) => prompt(names, state, seat, inHand),
+      move: (record, state, seat) => move(names, record, state, seat, nameOf),
+      event: (told_, called, state) => event(names, told_ as NexusEvent, called, state),
       namesFor,
       forTable,
     };
   };
-  return forTable({});
+  return forTable({}, (seat) => String(seat + 1));
 }
 
 /** The fields of a move, as the numbers that names go by. */
@@ -77,6 +78,12 @@ export function dice(faces: readonly number[]): string {
     .join(' ');
 }
 
+/** The hex whose units are in hand; null where none is. */
+export function sourceOf(inHand: readonly Wish[] | undefined): string | null {
+  const from = inHand?.find(({ move }) => move === 'move')?.['from'];
+  return from === undefined ? null : String(from);
+}
+
 /** The enemies of a seat in a hex. */
 export function enemiesAt(state: Nexus, hex: number, seat: number): readonly number[] {
   return Array.from({ length: SEATS }, (_, other) => other).filter(
@@ -93,6 +100,22 @@ export function bearer(state: Nexus, column: number): number {
 /** The unit that the Energize card under way brings. */
 export function recruitOf(state: Nexus): number {
   return state.energizeRow[(state.card - 1) * ENERGIZE_COLUMNS + RECRUIT_UNIT] - 1;
+}
+
+/** Does the rubium buy a unit that is left in the supply? */
+export function canAfford({ rubium, supply, unitRow }: Nexus, seat: number): boolean {
+  for (let unit = 0; unit < TYPES; unit++) {
+    if (supply[seat * TYPES + unit] > 0 && unitRow[unit * UNIT_COLUMNS + COST] <= rubium[seat]) return true;
+  }
+  return false;
+}
+
+/** Does the seat hold a card for this moment of the battle? */
+export function hasTactic(state: Nexus, seat: number): boolean {
+  for (let card = 0; card < ENERGIZES; card++) {
+    if (state.energizeHand[seat * ENERGIZES + card] > 0 && sidesFor(state, card) !== 0) return true;
+  }
+  return false;
 }
 
 /** Units that must go at this stage of a battle. */

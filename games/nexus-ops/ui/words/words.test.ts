@@ -76,7 +76,7 @@ const LONGEST = 500;
 describe.each(languages)('in %s', (_language, words) => {
   test('every decision has a prompt, and its choices have names of their own', () => {
     walkGames(settings, GAMES, LONGEST, ({ state, seat, legal, options }) => {
-      const said = words.forTable?.(options) ?? words;
+      const said = words.forTable?.(options, nameOf) ?? words;
       const prompt = said.prompt(state, seat);
       expect(prompt).not.toMatch(GAP);
       expect(prompt.length).toBeGreaterThan(10);
@@ -92,7 +92,7 @@ describe.each(languages)('in %s', (_language, words) => {
       GAMES,
       LONGEST,
       () => {},
-      (event, state, options) => checkLine(words.forTable?.(options) ?? words, event, state),
+      (event, state, options) => checkLine(words.forTable?.(options, nameOf) ?? words, event, state),
     );
   });
 
@@ -128,9 +128,9 @@ describe.each(languages)('in %s', (_language, words) => {
     const state = game.setup({ ...defaults(), alternateUnits: true }, 2, new FastChance(1));
     const buy = { move: 'buy', unit: 'dragon', hex: 'H1a' };
     const standard = words.move(buy, state, 0);
-    const alternate = words.forTable?.({ alternateUnits: true }).move(buy, state, 0);
+    const alternate = words.forTable?.({ alternateUnits: true }, nameOf).move(buy, state, 0);
     expect(alternate).not.toBe(standard);
-    const own = words.forTable?.({ deckFile: exampleDeck });
+    const own = words.forTable?.({ deckFile: exampleDeck }, nameOf);
     expect(own?.move({ ...buy, unit: 'human' }, state, 0)).toContain('Colonist');
     expect(own?.move({ move: 'energize', card: 'extra1' }, state, 0)).toContain('Human Wave');
     // its text says what the changed card does
@@ -213,8 +213,8 @@ describe('what the rules say, in Spanish', () => {
     for (let i = 0; i < 4000; i++) {
       const options = anyOptions(chance);
       const seats = chance.die(3) + 1;
-      for (const sentence of [nexusOps.conflict(options, seats)?.reason, advice(options)]) {
-        if (sentence === undefined || sentence === null) continue;
+      for (const sentence of [nexusOps.conflict(options, seats)?.reason, ...advice(options)]) {
+        if (sentence === undefined) continue;
         heard.add(sentence);
         expect(unknown(sentence)).toEqual([]);
       }

@@ -92,4 +92,5 @@ export const words: GameWords<Skirmish> = {
     end: 'That is all there is to it. Play on: the log on the side tells what happened, and the rules are one click away.',
   },
   measures: { moons: 'Moons', ships: 'Ships' },
+  terms: { moons: 'moons', ships: 'ships', cards: 'cards in hand' },
 };

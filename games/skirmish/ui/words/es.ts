@@ -182,4 +182,5 @@ export const words: GameWords<Skirmish> = {
     end: 'Eso es todo. Sigue jugando: el registro cuenta lo que pasó, y las reglas están a un clic.',
   },
   measures: { moons: 'Lunas', ships: 'Naves' },
+  terms: { moons: 'lunas', ships: 'naves', cards: 'cartas en mano' },
 };

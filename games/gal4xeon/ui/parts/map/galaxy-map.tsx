@@ -107,9 +107,20 @@ const Sectors = memo(function Sectors({ exploring }: { readonly exploring: Explo
       <polygon className="gx-hit" points={sectors[i].hit} />
       {sector.ground === 'home' && <SeatMark colour={colour} place={sector.place} />}
       <Marks sector={sector} timeline={timelineAt(timeline, sector.place)} />
+      <SectorName sector={sector} />
     </Spot>
   ));
 });
+
+/** Seen where there is something to choose: lists and the log name sectors. */
+function SectorName({ sector }: { readonly sector: Sector }) {
+  const { x, y } = centreOf(sector.place);
+  return (
+    <text className="gx-sector-name" x={x} y={y - SIDE * 0.55}>
+      {sector.name}
+    </text>
+  );
+}
 
 /** The strokes of one sector. */
 function timelineAt(timeline: Timeline, place: number): Timeline {

@@ -9,7 +9,7 @@ interface ShapeGhostProps {
   readonly points: number;
 }
 
-/** A shape before it is explored: grey sectors become ours, white ones are rolled for. */
+/** A shape before it is explored: dotted sectors become ours, plain ones are rolled for. */
 export function ShapeGhost({ places, sectors, points }: ShapeGhostProps) {
   return (
     <g className="gx-ghost">

@@ -2,8 +2,8 @@
 
 import { memo } from 'react';
 import type { Offset } from '../../../data/sheet.ts';
-import { offsetOf, placeOf } from '../../../rules/hexes.ts';
-import { centreOf, cornersOf, polygon, round, SIDE } from '../../draw/geometry.ts';
+import { offsetOf, placeNames, placeOf } from '../../../rules/hexes.ts';
+import { centreAt, centreOf, cornersOf, polygon, round, SIDE } from '../../draw/geometry.ts';
 import { STAR } from '../../draw/icons.tsx';
 import type { PrintedSector } from '../../model/printed.ts';
 
@@ -30,18 +30,41 @@ export const PrintedMap = memo(function PrintedMap({ sectors }: { readonly secto
           </g>
         );
       })}
+      <Coordinates sectors={sectors} />
       <path className="gx-ring" d={ringPath(sectors, 1)} />
       <path className="gx-ring" d={ringPath(sectors, 2)} />
     </g>
   );
 });
 
+/** Sectors are named by row and diagonal: letters stand at the left end of the rows, numbers at the lower end of the diagonals. */
+function Coordinates({ sectors }: { readonly sectors: readonly Plot[] }) {
+  const ends = new Map<string, Offset>();
+  for (const { place } of sectors) {
+    const [q, r] = offsetOf(place);
+    const [row, diagonal] = [`row ${r}`, `diagonal ${q}`];
+    if (q < (ends.get(row)?.[0] ?? Infinity)) ends.set(row, [q, r]);
+    if (r > (ends.get(diagonal)?.[1] ?? -Infinity)) ends.set(diagonal, [q, r]);
+  }
+  return [...ends].map(([line, [q, r]]) => {
+    const name = placeNames[placeOf(q, r)];
+    const { x, y } = centreAt([q, r]);
+    const inRow = line.startsWith('row');
+    const at = inRow ? { x: x - SIDE - 5, y } : { x: x + SIDE * 0.62, y: y + SIDE * 1.15 };
+    return (
+      <text key={line} className="gx-coordinate" {...at}>
+        {inRow ? name[0] : name.slice(1)}
+      </text>
+    );
+  });
+}
+
 /** Grey is told by dots too, not by its shade alone. */
 function Dots() {
   return (
     <defs>
       <pattern id="gx-dots" width={5} height={5} patternUnits="userSpaceOnUse" patternTransform="rotate(30)">
-        <circle className="gx-dots" cx={2.5} cy={2.5} r={0.55} />
+        <circle className="gx-dots" cx={2.5} cy={2.5} r={1.05} />
       </pattern>
     </defs>
   );

@@ -16,12 +16,12 @@ export const explore: Guide = {
     text: 'Todas las partes de la forma deben estar en el mapa y sin explorar.',
   },
   'GX-4.4': {
-    title: 'Sectores grises',
-    text: 'Los sectores nuevos se repasan. Los grises pasan a tu control en el acto.',
+    title: 'Sectores punteados',
+    text: 'Los sectores nuevos se repasan. Los punteados (grises en papel) pasan a tu control en el acto.',
   },
   'GX-4.5': {
-    title: 'Sectores blancos',
-    text: 'Tira un dado por cada sector blanco. 1 o 2: un sistema deshabitado, marcado con una cruz. 3 o 4: alienígenas amistosos; 5: neutrales; 6: hostiles.',
+    title: 'Sectores lisos',
+    text: 'Tira un dado por cada sector liso (blanco en papel). 1 o 2: un sistema deshabitado, marcado con una cruz. 3 o 4: alienígenas amistosos; 5: neutrales; 6: hostiles.',
   },
   'GX-4.6': {
     title: 'Alienígenas nuevos',
@@ -37,7 +37,7 @@ export const explore: Guide = {
   },
   'GX-4.9': {
     title: 'Tabla llena (aclaración)',
-    text: 'Cuando todas las filas de la tabla de alienígenas están ocupadas, un sector blanco cuenta como deshabitado diga lo que diga el dado.',
+    text: 'Cuando todas las filas de la tabla de alienígenas están ocupadas, un sector liso cuenta como deshabitado diga lo que diga el dado.',
   },
 };
 

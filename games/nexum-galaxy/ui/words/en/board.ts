@@ -74,6 +74,7 @@ export const boardText: BoardText = {
       enter: `Enter the star ${place}`,
       attack: `Attack ${place}`,
     })[kind],
+  manySources: (planets) => `${planets} planets can send ships: scroll to see them all`,
   more: 'one more',
   fewer: 'one fewer',
   moreFrom: (place) => `One more ship from ${place}`,

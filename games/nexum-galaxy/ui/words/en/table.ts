@@ -102,3 +102,13 @@ export const measures: Readonly<Record<string, string>> = {
   energy: 'Energy',
   income: 'Income',
 };
+
+export const terms: Readonly<Record<string, string>> = {
+  points: 'victory points',
+  relics: 'relics',
+  ships: 'ships',
+  income: 'income',
+  energy: 'energy',
+  cards: 'phase cards in hand',
+  danger: 'planets and relics in danger',
+};

@@ -75,6 +75,7 @@ export const boardText: BoardText = {
       enter: `Entrar en la estrella ${place}`,
       attack: `Atacar ${place}`,
     })[kind],
+  manySources: (planets) => `${planets} planetas pueden enviar naves: desplázate para verlos todos`,
   more: 'una más',
   fewer: 'una menos',
   moreFrom: (place) => `Una nave más de ${place}`,

@@ -84,10 +84,12 @@ const journeys: Readonly<Record<string, string>> = {
   'No ship has been sent yet.': 'Todavía no se ha enviado ninguna nave.',
   'Too few ships would be left for all the relics.': 'Quedarían menos naves que reliquias.',
   'The attack is not stronger than the defence.': 'El ataque no supera a la defensa.',
-  'You lack the energy to send enough ships.': 'Te falta energía para enviar naves suficientes.',
+  'To send enough ships takes {0} energy; you have {1}.':
+    'Enviar naves suficientes cuesta {0} de energía; tienes {1}.',
   'Too few ships can reach {0}: hyperspace is closed.':
     'No llegan naves suficientes a {0}: el hiperespacio está cerrado.',
-  'You cannot gather enough ships to beat {0}.': 'No puedes reunir naves suficientes para vencer en {0}.',
+  'You cannot gather enough ships to beat {0}: it needs {1}, you can send {2}.':
+    'No puedes reunir naves suficientes para vencer en {0}: hacen falta {1} y puedes enviar {2}.',
 };
 
 const tables: Readonly<Record<string, string>> = {

@@ -111,3 +111,13 @@ export const measures: Readonly<Record<string, string>> = {
   energy: 'Energía',
   income: 'Ingresos',
 };
+
+export const terms: Readonly<Record<string, string>> = {
+  points: 'puntos de victoria',
+  relics: 'reliquias',
+  ships: 'naves',
+  income: 'ingresos',
+  energy: 'energía',
+  cards: 'cartas de fase en mano',
+  danger: 'planetas y reliquias en peligro',
+};

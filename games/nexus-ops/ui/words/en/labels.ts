@@ -43,6 +43,8 @@ export const labels: Labels = {
   more: (units) => `More ${units}`,
   only: (units) => `Only ${units}`,
   cancel: 'Cancel',
+  slideBack: 'More to the left',
+  slideOn: 'More to the right',
   battles: 'Battles to fight',
   ofHere: (number) => `(${number} here)`,
   howMany: 'How many move on?',
@@ -66,6 +68,8 @@ export const labels: Labels = {
   order: 'Order of battle',
   lost: (name, units) => `${name} loses ${units}`,
   giveUp: (chosen, due) => `Give up ${chosen} of ${due}`,
+  said: (answer) => `You said: ${answer}.`,
+  askAgain: 'Ask me again',
 
   hitsOn: (face) =>
     face <= 1 ? 'always hits' : face > 6 ? 'cannot hit' : face === 6 ? 'hits on 6' : `hits on ${face}+`,
@@ -90,11 +94,16 @@ export const labels: Labels = {
   spreads: 'Moves on after a battle won',
 
   hand: 'Your cards',
+  cards: (number) => (number === 0 ? 'No cards' : plural(number, 'card')),
   deployCard: 'Deploy phase',
   battleCard: 'Battle',
   redMission: 'Red: one for each battle won',
   whiteMission: 'White: any number',
-  discard: 'Discard',
+  whyNotNow: 'Why not now?',
+  discardFor: (rubium) => `Discard for ${rubium} rubium`,
+  discardSure: (rubium) => `Really discard it for ${rubium} rubium?`,
+  yes: 'Yes, discard',
+  no: 'No',
   line: 'Transmission line',
 
   points: (points, goal) => `${points} of ${goal} points`,

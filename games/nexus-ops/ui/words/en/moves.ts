@@ -4,11 +4,17 @@ import { COST, MISSION_COLUMNS, POINTS, UNIT_COLUMNS } from '../../../rules/colu
 import * as p from '../../../rules/phases.ts';
 import { ENERGIZES, type Nexus } from '../../../rules/state.ts';
 import { counted, type Names } from '../names.ts';
-import { cardOf, enemiesAt, hexOf, isPicking, takesMission, unitOf } from '../nexus-words.ts';
+import { cardOf, enemiesAt, hexOf, isPicking, takesMission, unitOf, type NameOf } from '../nexus-words.ts';
 import { a, points } from './lexicon.ts';
 
 /** A choice in the list, in a few words. */
-export function moveText(names: Names, record: MoveRecord, state: Nexus, seat: number): string {
+export function moveText(
+  names: Names,
+  record: MoveRecord,
+  state: Nexus,
+  seat: number,
+  nameOf: NameOf,
+): string {
   const unit = (): string => names.units[unitOf(record)].one;
   const card = (): string => names.cards[cardOf(record)].title;
   switch (record.move) {
@@ -31,21 +37,20 @@ export function moveText(names: Names, record: MoveRecord, state: Nexus, seat: n
     case 'breathe':
       return `Breathe plasma from ${record['from']} into ${record['to']}`;
     case 'victim':
-      return `Hit player ${Number(record['seat']) + 1}`;
+      return `Hit ${nameOf(Number(record['seat']))}`;
     case 'explore':
       return `Flip the token in ${record['hex']}`;
     case 'fight':
-      return fightText(names, record, state, seat);
+      return fightText(names, record, state, seat, nameOf);
     default:
       return battleText(names, record, state, seat);
   }
 }
 
 /** The opponent is named where there is a choice. */
-function fightText(names: Names, record: MoveRecord, state: Nexus, seat: number): string {
+function fightText(names: Names, record: MoveRecord, state: Nexus, seat: number, nameOf: NameOf): string {
   const hex = hexOf(record['hex']);
-  const against =
-    enemiesAt(state, hex, seat).length > 1 ? ` against player ${Number(record['seat']) + 1}` : '';
+  const against = enemiesAt(state, hex, seat).length > 1 ? ` against ${nameOf(Number(record['seat']))}` : '';
   return `Fight in ${record['hex']}, ${names.terrains[state.terrain[hex]]}${against}`;
 }
 

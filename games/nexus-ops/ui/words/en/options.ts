@@ -1,7 +1,7 @@
 import type { OptionWords } from '@starboard/web/kit';
 import { options as schema } from '../../../rules/options.ts';
 
-const { goal, extraTokens, board, edition } = schema;
+const { goal, firstPlayer, extraTokens, board, edition } = schema;
 
 export const options: Readonly<Record<string, OptionWords>> = {
   ...schema,
@@ -13,9 +13,13 @@ export const options: Readonly<Record<string, OptionWords>> = {
       'long-haul': 'In for the Long Haul: 14 points',
     },
   },
+  firstPlayer: {
+    ...firstPlayer,
+    values: { random: 'Drawn at random', '1': 'Seat 1', '2': 'Seat 2', '3': 'Seat 3', '4': 'Seat 4' },
+  },
   extraTokens: {
     ...extraTokens,
-    values: { off: 'None', striders: 'Instead of the Rock Striders', each: 'Instead of some of each kind' },
+    values: { off: 'None', striders: 'Instead of the Rock Striders', each: 'Instead of some of each unit' },
   },
   board: {
     ...board,
@@ -73,4 +77,14 @@ export const chapters: Readonly<Record<string, string>> = {
   'NO-17': 'The Vortex',
   'NO-18': 'Alternate units',
   'NO-19': 'Deck files',
+};
+
+export const terms: Readonly<Record<string, string>> = {
+  points: 'points',
+  army: 'units',
+  income: 'income from mines',
+  rubium: 'rubium',
+  cards: 'cards in hand',
+  ground: 'hexes held',
+  turn: 'the turn',
 };

@@ -1,17 +1,29 @@
+import type { Wish } from '@starboard/web/kit';
 import { SHATTERS, SPREADS, BREATH_ON } from '../../../rules/columns.ts';
 import * as p from '../../../rules/phases.ts';
 import { AFTER, type Nexus } from '../../../rules/state.ts';
 import { counted, type Names } from '../names.ts';
-import { bearer, capital, dueNow, hexName, recruitOf } from '../nexus-words.ts';
+import {
+  bearer,
+  canAfford,
+  capital,
+  dueNow,
+  hasTactic,
+  hexName,
+  recruitOf,
+  sourceOf,
+} from '../nexus-words.ts';
 import { a } from './lexicon.ts';
 
 /** What the game wants from the seat now, in one sentence. */
-export function promptText(names: Names, state: Nexus, seat: number): string {
+export function promptText(names: Names, state: Nexus, seat: number, inHand?: readonly Wish[]): string {
   if (state.phase === p.OVER) return 'The game is over.';
   if (seat !== state.asked) return 'Another player decides.';
   switch (state.phase) {
     case p.DEPLOY:
-      return `Deploy: buy units for your home base with your ${state.rubium[seat]} rubium, or go on to moving.`;
+      return canAfford(state, seat)
+        ? `Deploy: buy units for your home base with your ${state.rubium[seat]} rubium, or go on to moving.`
+        : `Deploy: your ${state.rubium[seat]} rubium buy nothing. Go on to moving.`;
     case p.PLACE:
       return `Choose a hex for ${placing(names, state)}.`;
     case p.TELEPORT:
@@ -19,7 +31,7 @@ export function promptText(names: Names, state: Nexus, seat: number): string {
         ? 'Teleport: choose the units to take along, all from one hex.'
         : `Teleport: choose where they land${state.left > 0 ? ', or take one more along' : ''}.`;
     case p.MOVE:
-      return `Move: each unit may move once${marching(state)}. End the phase when you are done.`;
+      return movePrompt(state, sourceOf(inHand));
     case p.BREATHE:
       return `Plasma breath: choose a hex with enemies beside your ${names.units[bearer(state, BREATH_ON)].one}, or go on.`;
     case p.VICTIM:
@@ -31,8 +43,14 @@ export function promptText(names: Names, state: Nexus, seat: number): string {
     case p.FIGHT:
       return 'Fight: choose the battle that comes next.';
     default:
-      return battlePrompt(names, state);
+      return battlePrompt(names, state, seat);
   }
+}
+
+function movePrompt(state: Nexus, from: string | null): string {
+  return from === null
+    ? `Move: each unit may move once${marching(state)}. End the phase when you are done.`
+    : `Move from ${from}: choose where the units go, or cancel.`;
 }
 
 function placing(names: Names, state: Nexus): string {
@@ -45,7 +63,7 @@ function marching({ marches }: Nexus): string {
   return `, and ${marches === 1 ? 'one unit' : `${marches} units`} one hex farther`;
 }
 
-function battlePrompt(names: Names, state: Nexus): string {
+function battlePrompt(names: Names, state: Nexus, seat: number): string {
   const hex = hexName(state.battle - 1);
   switch (state.phase) {
     case p.SHATTER:
@@ -54,7 +72,9 @@ function battlePrompt(names: Names, state: Nexus): string {
       const who = names.units[state.attacking - 1].many;
       const moment =
         state.window === AFTER ? `${who} have rolled in ${hex}` : `${who} are about to attack in ${hex}`;
-      return `${moment}: play a battle card, or pass.`;
+      return hasTactic(state, seat)
+        ? `${moment}: play a battle card, or pass.`
+        : `${moment}. No card of yours fits: pass.`;
     }
     case p.REROLL:
       return 'Choose the dice that are rolled again.';

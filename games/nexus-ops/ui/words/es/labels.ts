@@ -45,6 +45,8 @@ export const labels: Labels = {
   more: (units) => `Más ${units}`,
   only: (units) => `Solo ${units}`,
   cancel: 'Cancelar',
+  slideBack: 'Más a la izquierda',
+  slideOn: 'Más a la derecha',
   battles: 'Batallas por librar',
   ofHere: (number) => `(hay ${number})`,
   howMany: '¿Cuántos siguen?',
@@ -68,6 +70,8 @@ export const labels: Labels = {
   order: 'Orden de batalla',
   lost: (name, units) => `${name} pierde ${units}`,
   giveUp: (chosen, due) => `Entregar ${chosen} de ${due}`,
+  said: (answer) => `Has dicho: ${answer}.`,
+  askAgain: 'Preguntarme de nuevo',
 
   hitsOn: (face) =>
     face <= 1
@@ -98,11 +102,16 @@ export const labels: Labels = {
   spreads: 'Sigue moviendo tras ganar una batalla',
 
   hand: 'Tus cartas',
+  cards: (number) => (number === 0 ? 'Sin cartas' : plural(number, 'carta', 'cartas')),
   deployCard: 'Despliegue',
   battleCard: 'Batalla',
   redMission: 'Roja: una por cada batalla ganada',
   whiteMission: 'Blanca: las que quieras',
-  discard: 'Descartar',
+  whyNotNow: '¿Por qué ahora no?',
+  discardFor: (rubium) => `Descartar por ${rubium} de rubium`,
+  discardSure: (rubium) => `¿Descartarla de verdad por ${rubium} de rubium?`,
+  yes: 'Sí, descartar',
+  no: 'No',
   line: 'Línea de transmisión',
 
   points: (points, goal) => `${points} de ${goal} puntos`,

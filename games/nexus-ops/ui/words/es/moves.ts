@@ -4,11 +4,17 @@ import { COST, MISSION_COLUMNS, POINTS, UNIT_COLUMNS } from '../../../rules/colu
 import * as p from '../../../rules/phases.ts';
 import { ENERGIZES, type Nexus } from '../../../rules/state.ts';
 import { counted, type Names } from '../names.ts';
-import { cardOf, enemiesAt, hexOf, isPicking, takesMission, unitOf } from '../nexus-words.ts';
+import { cardOf, enemiesAt, hexOf, isPicking, takesMission, unitOf, type NameOf } from '../nexus-words.ts';
 import { puntos, un } from './lexicon.ts';
 
 /** A choice in the list, in a few words. */
-export function moveText(names: Names, record: MoveRecord, state: Nexus, seat: number): string {
+export function moveText(
+  names: Names,
+  record: MoveRecord,
+  state: Nexus,
+  seat: number,
+  nameOf: NameOf,
+): string {
   const unit = (): string => un(names.units[unitOf(record)]);
   const card = (): string => names.cards[cardOf(record)].title;
   switch (record.move) {
@@ -31,13 +37,13 @@ export function moveText(names: Names, record: MoveRecord, state: Nexus, seat: n
     case 'breathe':
       return `Exhalar plasma de ${record['from']} a ${record['to']}`;
     case 'victim':
-      return `Alcanzar al jugador ${Number(record['seat']) + 1}`;
+      return `Alcanzar a ${nameOf(Number(record['seat']))}`;
     case 'explore':
       return `Voltear la ficha de ${record['hex']}`;
     case 'fight': {
       const hex = hexOf(record['hex']);
       const against =
-        enemiesAt(state, hex, seat).length > 1 ? ` contra el jugador ${Number(record['seat']) + 1}` : '';
+        enemiesAt(state, hex, seat).length > 1 ? ` contra ${nameOf(Number(record['seat']))}` : '';
       return `Combatir en ${record['hex']}, ${names.terrains[state.terrain[hex]]}${against}`;
     }
     default:

@@ -11,6 +11,11 @@ export const options: Readonly<Record<string, OptionWords>> = {
     },
   },
   teams: { title: 'Equipos', help: 'Dos equipos de dos, a 20 puntos entre ambos' },
+  firstPlayer: {
+    title: 'Primer jugador',
+    help: 'Un asiento, o uno al azar. Quien juega más tarde recibe más rubium',
+    values: { random: 'Al azar', '1': 'Asiento 1', '2': 'Asiento 2', '3': 'Asiento 3', '4': 'Asiento 4' },
+  },
   executiveOrders: { title: 'Órdenes ejecutivas', help: 'Todos empiezan con una Misión secreta' },
   kingOfTheHill: {
     title: 'Rey de la colina',
@@ -23,11 +28,11 @@ export const options: Readonly<Record<string, OptionWords>> = {
   },
   extraTokens: {
     title: 'Fichas de exploración adicionales',
-    help: 'Seis fichas más ocupan el lugar de los Caminantes de roca, o de algunas de cada tipo',
+    help: 'Seis fichas más ocupan el lugar de los Caminantes de roca, o de algunas de cada unidad',
     values: {
       off: 'Ninguna',
       striders: 'En lugar de los Caminantes de roca',
-      each: 'En lugar de algunas de cada tipo',
+      each: 'En lugar de algunas de cada unidad',
     },
   },
   tokenMix: {
@@ -111,4 +116,14 @@ export const chapters: Readonly<Record<string, string>> = {
   'NO-17': 'El Vórtice',
   'NO-18': 'Unidades alternativas',
   'NO-19': 'Archivos de mazos',
+};
+
+export const terms: Readonly<Record<string, string>> = {
+  points: 'puntos',
+  army: 'unidades',
+  income: 'ingresos de minas',
+  rubium: 'rubium',
+  cards: 'cartas en mano',
+  ground: 'hexágonos controlados',
+  turn: 'el turno',
 };

@@ -147,6 +147,8 @@ const options = {
   'The box of 2005 has no extra exploration tokens.':
     'La caja de 2005 no trae fichas de exploración adicionales.',
   'The box of 2005 has no alternate units.': 'La caja de 2005 no trae unidades alternativas.',
+  'The first player cannot be seat {0}: there are {1} seats.':
+    'El primer jugador no puede ser el asiento {0}: hay {1} asientos.',
   'The deck file has not the tiles of Energy Dependence.':
     'El archivo de mazos no tiene las losetas de Dependencia energética.',
   'Your own mix of tokens says which are used, so the extra ones cannot be mixed in.':

@@ -1,17 +1,20 @@
+import type { Wish } from '@starboard/web/kit';
 import { BREATH_ON, SHATTERS, SPREADS } from '../../../rules/columns.ts';
 import * as p from '../../../rules/phases.ts';
 import { AFTER, type Nexus } from '../../../rules/state.ts';
 import type { Names, Noun } from '../names.ts';
-import { bearer, dueNow, hexName, recruitOf } from '../nexus-words.ts';
+import { bearer, canAfford, dueNow, hasTactic, hexName, recruitOf, sourceOf } from '../nexus-words.ts';
 import { un } from './lexicon.ts';
 
 /** What the game wants from the seat now, in one sentence. */
-export function promptText(names: Names, state: Nexus, seat: number): string {
+export function promptText(names: Names, state: Nexus, seat: number, inHand?: readonly Wish[]): string {
   if (state.phase === p.OVER) return 'La partida ha terminado.';
   if (seat !== state.asked) return 'Decide otro jugador.';
   switch (state.phase) {
     case p.DEPLOY:
-      return `Despliegue: compra unidades para tu base con tus ${state.rubium[seat]} de rubium, o pasa a mover.`;
+      return canAfford(state, seat)
+        ? `Despliegue: compra unidades para tu base con tus ${state.rubium[seat]} de rubium, o pasa a mover.`
+        : `Despliegue: con ${state.rubium[seat]} de rubium no se compra nada. Pasa a mover.`;
     case p.PLACE: {
       const noun = names.units[recruitOf(state)];
       return `Elige una casilla para ${state.left === 1 ? el(noun) : `${el(noun)} siguiente (quedan ${state.left})`}.`;
@@ -21,7 +24,7 @@ export function promptText(names: Names, state: Nexus, seat: number): string {
         ? 'Teletransporte: elige qué unidades llevas, todas de una misma casilla.'
         : `Teletransporte: elige adónde llegan${state.left > 0 ? ' o lleva una más' : ''}.`;
     case p.MOVE:
-      return `Movimiento: cada unidad puede mover una vez${marching(state)}. Termina la fase cuando hayas acabado.`;
+      return movePrompt(state, sourceOf(inHand));
     case p.BREATHE: {
       const noun = names.units[bearer(state, BREATH_ON)];
       return `Aliento de plasma: elige una casilla con enemigos junto a tu ${noun.one}, o sigue adelante.`;
@@ -35,8 +38,14 @@ export function promptText(names: Names, state: Nexus, seat: number): string {
     case p.FIGHT:
       return 'Combate: elige la próxima batalla.';
     default:
-      return battlePrompt(names, state);
+      return battlePrompt(names, state, seat);
   }
+}
+
+function movePrompt(state: Nexus, from: string | null): string {
+  return from === null
+    ? `Movimiento: cada unidad puede mover una vez${marching(state)}. Termina la fase cuando hayas acabado.`
+    : `Movimiento desde ${from}: elige adónde van las unidades, o cancela.`;
 }
 
 function el(noun: Noun): string {
@@ -48,7 +57,7 @@ function marching({ marches }: Nexus): string {
   return marches === 1 ? ', y una de ellas, una casilla más' : `, y ${marches} de ellas, una casilla más`;
 }
 
-function battlePrompt(names: Names, state: Nexus): string {
+function battlePrompt(names: Names, state: Nexus, seat: number): string {
   const hex = hexName(state.battle - 1);
   switch (state.phase) {
     case p.SHATTER: {
@@ -58,7 +67,9 @@ function battlePrompt(names: Names, state: Nexus): string {
     case p.WINDOW: {
       const who = names.units[state.attacking - 1].many;
       const moment = state.window === AFTER ? 'ya han tirado en' : 'van a atacar en';
-      return `${who} ${moment} ${hex}: juega una carta de batalla o pasa.`;
+      return hasTactic(state, seat)
+        ? `${who} ${moment} ${hex}: juega una carta de batalla o pasa.`
+        : `${who} ${moment} ${hex}. Ninguna carta tuya sirve: pasa.`;
     }
     case p.REROLL:
       return 'Elige los dados que se repiten.';

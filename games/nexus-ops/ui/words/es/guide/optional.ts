@@ -14,7 +14,7 @@ export const optional: Guide = {
   },
   'NO-15.6': {
     title: 'Fichas de exploración adicionales',
-    text: 'Seis fichas adicionales ocupan el lugar de otras: una mina de 1 con una carta de Energía, dos cartas de Energía, o 7 de rubium, dos de cada. Los jugadores deciden libremente a cuáles sustituyen: a los seis Caminantes de roca, o a tres Caminantes y a una de cada mina, y a menos en el tablero de Dependencia energética; o cualquier mezcla propia de la que haya bastantes en la caja, 18 para un tablero completo. Para que haya equilibrio, las minas de un tablero completo deberían dar al menos 16 de rubium. Aclaración: las dos mitades de Dependencia energética llevan las mismas fichas.',
+    text: 'Seis fichas adicionales ocupan el lugar de otras: una mina de 1 con una carta de Energía, dos cartas de Energía, o 7 de rubium, dos de cada. Los jugadores deciden libremente a cuáles sustituyen: a los seis Caminantes de roca, o a cuatro Caminantes, un Fungoide y un Cristalino, y a menos en el tablero de Dependencia energética; o cualquier mezcla propia de la que haya bastantes en la caja, 18 para un tablero completo. Para que haya equilibrio, las minas de un tablero completo deberían dar al menos 16 de rubium. Aclaración: las dos mitades de Dependencia energética llevan las mismas fichas.',
   },
   'NO-15.7': {
     title: 'Transmisiones interceptadas',

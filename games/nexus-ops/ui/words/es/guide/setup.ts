@@ -3,7 +3,7 @@ import type { Guide } from '@starboard/engine';
 export const setup: Guide = {
   'NO-1.1': {
     title: 'Jugadores',
-    text: 'De dos a cuatro jugadores, por turnos hacia la izquierda. Aclaración: empieza el primer asiento; quién se sienta en él se sortea al abrir la mesa.',
+    text: 'De dos a cuatro jugadores, por turnos hacia la izquierda. Quién empieza se sortea, salvo que la mesa acuerde un asiento.',
   },
   'NO-1.2': {
     title: 'El tablero',

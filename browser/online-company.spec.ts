@@ -1,0 +1,187 @@
+// What people online need of each other: finding a table, talking, agreeing, and being left alone.
+
+import { begin, cardOf, duel, introduce, openTable, sitDown, type WantedOnline } from './support/online.ts';
+import { expect, test } from './support/starboard.ts';
+
+const SHORT: WantedOnline = { game: 'skirmish', numbers: { Rounds: 2 } };
+
+test('the lobby changes by itself, and my tables show where it is my turn', async ({ page, visitor }) => {
+  const ben = await visitor('Ben');
+  await ben.goto('/online');
+  await ben.getByRole('heading', { name: 'Tables with free seats' }).waitFor();
+  const table = await openTable(page, 'Ana', SHORT);
+  const card = cardOf(ben, table);
+  await expect(card).toContainText('1 free seat');
+  await card.getByRole('link', { name: 'Sit down' }).click();
+  await ben.getByRole('button', { name: 'Sit down here' }).click();
+  await introduce(ben, 'Ben');
+  await begin(page, ben);
+
+  const cy = await visitor('Cy');
+  await cy.goto('/online');
+  await expect(cardOf(cy, table).getByRole('link', { name: 'Watch' })).toBeVisible();
+  await ben.goto('/online');
+  await expect(ben.locator('.online-card-turn', { hasText: 'Ana' })).toContainText('your turn');
+  await expect(ben).toHaveTitle(/^\(1\) Online/);
+  await expect(page).toHaveTitle(/^● Your turn/);
+  await page.goto(`/online/table/${table.id}`);
+  await page.locator('.choices .choice', { hasText: 'Plan no card' }).click();
+  await ben.locator('.online-card-turn').getByRole('link', { name: 'To the table' }).click();
+  await ben.locator('.choices .choice', { hasText: 'Plan no card' }).click();
+  await expect(ben.locator('.log')).toContainText('The plans:');
+});
+
+test('a table by invitation is for those who have the link, and closes for all', async ({
+  page,
+  visitor,
+}) => {
+  const ben = await visitor('Ben');
+  const table = await openTable(page, 'Ana', { ...SHORT, invited: true });
+  const open = await openTable(page, 'Ana', SHORT);
+  await ben.goto('/online');
+  await cardOf(ben, open).waitFor();
+  await expect(cardOf(ben, table)).toHaveCount(0);
+  await page.goto(`/online/table/${table.id}`);
+  await ben.goto(`/online/table/${table.id}`);
+  await expect(ben.getByText('There is no such table, or you are not invited to it.')).toBeVisible();
+  expect(table.link).toContain(`/online/table/${table.id}#`);
+  await sitDown(ben, 'Ben', table);
+  await expect(page.locator('.room-seats')).toContainText('Ben');
+
+  await page.getByRole('button', { name: 'Free the seat' }).click();
+  await expect(ben.getByRole('button', { name: 'Sit down here' })).toBeVisible();
+  await page.getByLabel('Bot in seat 2').selectOption('cadet');
+  await expect(ben.locator('.room-seats')).toContainText('Cadet');
+  await page.getByRole('button', { name: 'Close the table' }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Close the table' }).click();
+  await expect(ben.getByRole('heading', { name: 'This table was closed' })).toBeVisible();
+});
+
+test('a table with bots alone begins at once, and a bot plays for who asks for it', async ({ page }) => {
+  await openTable(page, 'Ana', { ...SHORT, others: ['cadet'] });
+  await page.locator('.board').waitFor();
+  await page.getByRole('button', { name: 'Menu' }).click();
+  await page.getByRole('button', { name: 'Let a bot play for me' }).click();
+  const notice = page.getByRole('group', { name: 'A bot plays for you.' });
+  await notice.getByRole('button', { name: 'Take my seat back' }).click();
+  await expect(notice).toHaveCount(0);
+});
+
+test('people talk, and whoever is blocked is not read and cannot sit down', async ({
+  page,
+  visitor,
+  complaints,
+}) => {
+  const ben = await visitor('Ben');
+  await duel([page, ben], SHORT);
+  await page.getByRole('tab', { name: 'Chat' }).click();
+  await ben.getByRole('tab', { name: 'Chat' }).click();
+  const [heardByAna, heardByBen] = [page, ben].map((each) => each.getByRole('log', { name: 'Chat' }));
+  await ben.getByLabel('Say something').fill('You move like a comet.');
+  await ben.keyboard.press('Enter');
+  await expect(heardByAna).toContainText('You move like a comet.');
+  await page.getByRole('tab', { name: 'Log' }).click();
+  await ben.getByLabel('Say something').fill('A slow one.');
+  await ben.keyboard.press('Enter');
+  await expect(page.locator('.unread')).toHaveText('1');
+  await page.getByRole('tab', { name: /Chat/ }).click();
+
+  await page.getByRole('button', { name: 'Ben' }).first().click();
+  const about = page.getByRole('dialog', { name: 'Ben' });
+  await about.getByText('Report to the host of this server').click();
+  await about.getByLabel('What happened?').fill('Rude about comets.');
+  await about.getByRole('button', { name: 'Send' }).click();
+  await expect(about.getByText('The host of this server will look at it.')).toBeVisible();
+  await about.getByRole('button', { name: 'Block them' }).click();
+  await expect(about.getByText('blocked')).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(page.getByText('You move like a comet.')).toHaveCount(0);
+  await ben.getByLabel('Say something').fill('Hello?');
+  await ben.keyboard.press('Enter');
+  await expect(heardByBen).toContainText('Hello?');
+  await page.getByLabel('Say something').fill('Nothing to hear.');
+  await page.keyboard.press('Enter');
+  await expect(heardByBen).toContainText('Nothing to hear.');
+  await expect(page.getByText('Hello?')).toHaveCount(0);
+
+  const next = await openTable(page, 'Ana', SHORT);
+  await ben.goto(`/online/table/${next.id}`);
+  await ben.getByRole('button', { name: 'Sit down here' }).click();
+  await expect(ben.getByRole('alert').first()).toContainText('does not want to play with you');
+  await page.goto('/online/account');
+  await page.getByRole('button', { name: 'Read again: Ben' }).click();
+  await expect(page.getByText('Muted and blocked')).toHaveCount(0);
+  expect(complaints).toEqual([]);
+});
+
+test('orders are taken back, games paused and drawn when all agree, and played again', async ({
+  page,
+  visitor,
+}) => {
+  const ben = await visitor('Ben');
+  await duel([page, ben], SHORT);
+  for (const each of [page, ben]) await each.locator('.choices .choice', { hasText: 'Plan no card' }).click();
+  await expect(page.locator('.log')).toContainText('The plans:');
+
+  const fromMenu = async (title: string): Promise<void> => {
+    await page.getByRole('button', { name: 'Menu' }).click();
+    await page.getByRole('dialog').getByRole('button', { name: title }).click();
+  };
+  const sure = (title: string): Promise<void> =>
+    page.getByRole('dialog', { name: title }).getByRole('button', { name: title }).click();
+  await fromMenu('Ask to take back');
+  await sure('Ask to take back');
+  await expect(page.getByText('You ask to take back: waiting for the others.')).toBeVisible();
+  await ben.getByRole('button', { name: 'Decline' }).click();
+  await expect(page.getByText('You ask to take back')).toHaveCount(0);
+  await fromMenu('Ask to take back');
+  await sure('Ask to take back');
+  await ben.getByRole('button', { name: 'Agree' }).click();
+  for (const each of [page, ben]) {
+    await expect(each.locator('.log')).toContainText('takes back to the last decision');
+    await expect(each.locator('.choices .choice', { hasText: 'Plan no card' })).toBeVisible();
+  }
+
+  await fromMenu('Ask for a pause');
+  await ben.getByRole('button', { name: 'Agree' }).click();
+  const paused = page.getByRole('group', { name: 'The game is paused.' });
+  await expect(paused).toBeVisible();
+  await expect(page.locator('.choices .choice')).toHaveCount(0);
+  await paused.getByRole('button', { name: 'Go on' }).click();
+  await expect(page.locator('.choices .choice').first()).toBeVisible();
+
+  await fromMenu('Offer a draw');
+  await sure('Offer a draw');
+  await ben.getByRole('button', { name: 'Agree' }).click();
+  await expect(page.getByRole('dialog')).toContainText('A draw');
+  const before = page.url();
+  await page.getByRole('button', { name: 'Rematch' }).click();
+  await page.waitForURL((url) => url.href !== before);
+  await ben.getByRole('button', { name: 'To the rematch' }).click();
+  // everybody sits one seat further
+  await expect(ben.locator('.room-seats li').first()).toContainText('Ben');
+  await begin(page, ben);
+});
+
+test('who gives up has lost, and the other is told', async ({ page, visitor }) => {
+  const ben = await visitor('Ben');
+  await duel([page, ben], SHORT);
+  await ben.getByRole('button', { name: 'Menu' }).click();
+  await ben.getByRole('button', { name: 'Give up' }).click();
+  await ben.getByRole('dialog', { name: 'Give up' }).getByRole('button', { name: 'Give up' }).click();
+  await expect(page.getByRole('dialog')).toContainText('Ana wins');
+});
+
+test('an absent player is not replaced at once, and the reason is said', async ({ page, visitor }) => {
+  const ben = await visitor('Ben');
+  await duel([page, ben], { ...SHORT, clock: 'live' });
+  await expect(page.getByRole('timer').first()).toHaveText(/29:\d\d|30:00/);
+  await ben.close();
+  await expect(page.getByRole('img', { name: 'not here' })).toBeVisible();
+  await page.getByRole('button', { name: 'Menu' }).click();
+  await page.getByRole('button', { name: 'Players' }).click();
+  await page.getByRole('button', { name: 'Let a bot play' }).click();
+  await expect(page.getByRole('alert').filter({ hasText: 'may come back' })).toContainText(
+    /That player may come back: wait another \d+ s\./,
+  );
+});

@@ -1,0 +1,93 @@
+// Names, accounts and one's own data; and what is said where there is no server.
+
+import { readFileSync } from 'node:fs';
+import { cardOf, openTable } from './support/online.ts';
+import { expect, setUp, test } from './support/starboard.ts';
+import { serveStatic } from './support/static.ts';
+
+test('a guest becomes an account with its games, leaves, and comes back', async ({ page, complaints }) => {
+  await openTable(page, 'Ana', { game: 'skirmish' });
+  await page.goto('/online/account');
+  await expect(page.getByText('You are Ana, a guest.')).toBeVisible();
+  const making = page.getByRole('group', { name: 'Make an account' });
+  await making.getByLabel('Name to sign in with').fill('ana');
+  await making.getByLabel('Password').fill('a comet a day');
+  await making.getByRole('button', { name: 'Make an account' }).click();
+  await expect(page.getByText('You are Ana, signed in as ana.')).toBeVisible();
+
+  await page.getByLabel('Name of the bot').fill('Hal');
+  await page.getByRole('button', { name: 'Open a bot account' }).click();
+  await expect(page.getByText('The token of Hal, shown only now:')).toBeVisible();
+  const [download] = await Promise.all([
+    page.waitForEvent('download'),
+    page.getByRole('button', { name: 'Save my data' }).click(),
+  ]);
+  const data = JSON.parse(readFileSync(await download.path(), 'utf8')) as {
+    me: { login: string };
+    tables: unknown[];
+    bots: { name: string }[];
+  };
+  expect(data.me.login).toBe('ana');
+  expect(data.tables).toHaveLength(1);
+  expect(data.bots.map(({ name }) => name)).toEqual(['Hal']);
+  await page.getByRole('button', { name: 'Close: Hal' }).click();
+  await expect(page.getByRole('button', { name: 'Close: Hal' })).toHaveCount(0);
+
+  await page.getByRole('button', { name: 'Sign out', exact: true }).click();
+  await expect(page.getByText('You have no name here yet.')).toBeVisible();
+  const entering = page.getByRole('group', { name: 'Sign in' });
+  await entering.getByLabel('Name to sign in with').fill('ana');
+  await entering.getByLabel('Password').fill('a wrong password');
+  await entering.getByRole('button', { name: 'Sign in' }).click();
+  await expect(entering.getByText('There is no account with that name and password.')).toBeVisible();
+  await entering.getByLabel('Password').fill('a comet a day');
+  await entering.getByRole('button', { name: 'Sign in' }).click();
+  await expect(page.getByText('You are Ana, signed in as ana.')).toBeVisible();
+  await page.goto('/online');
+  await expect(page.getByRole('heading', { name: 'My tables' })).toBeVisible();
+
+  await page.goto('/online/account');
+  await page.getByRole('button', { name: 'Delete me here' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Delete me here' });
+  await dialog.getByLabel('Password').fill('a comet a day');
+  await dialog.getByRole('button', { name: 'Delete me here' }).click();
+  await expect(page.getByText('You have no name here yet.')).toBeVisible();
+  // browsers note each refusal
+  expect(complaints.every((each) => each.includes('403'))).toBe(true);
+  complaints.splice(0);
+});
+
+test('where there is no server, the online pages say so and home play works', async ({
+  page,
+  complaints,
+}) => {
+  const copy = await serveStatic(process.env['STARBOARD_CLIENT'] ?? '');
+  await page.goto(`${copy.address}/online`);
+  await expect(page.getByRole('heading', { name: 'No server here' })).toBeVisible();
+  await expect(page.getByText('tables online cannot be reached')).toBeVisible();
+  await page.getByRole('link', { name: 'Play on this device' }).click();
+  await setUp(page, { game: 'skirmish', people: ['person', 'random'] }, copy.address);
+  await expect(page.locator('.choices .choice').first()).toBeVisible();
+  copy.stop();
+  expect(complaints.every((each) => each.includes('/api/live'))).toBe(true);
+  complaints.splice(0);
+});
+
+test('online pages speak Spanish, refusals included', async ({ page, visitor }) => {
+  const table = await openTable(page, 'Ana', { game: 'skirmish' });
+  const ben = await visitor('Ben');
+  await ben.goto('/online');
+  await ben.getByLabel('Language').selectOption('es');
+  await expect(ben.getByRole('heading', { name: 'Mesas con asientos libres' })).toBeVisible();
+  await cardOf(ben, table).getByRole('link', { name: 'Sentarme' }).click();
+  await expect(ben.getByText('Ana ha puesto esta mesa.')).toBeVisible();
+  await ben.getByRole('button', { name: 'Sentarme aquí' }).click();
+  await ben.getByRole('button', { name: 'Ese soy yo' }).click();
+  await ben.getByRole('button', { name: 'Estoy a punto' }).click();
+  await expect(ben.getByText('La partida empieza cuando todos lo estén.')).toBeVisible();
+  await ben.goto('/online/table/nowhere1234');
+  await expect(ben.getByText('No hay tal mesa, o no tienes invitación.')).toBeVisible();
+  await page.goto(`/online/table/${table.id}`);
+  await page.getByRole('button', { name: 'Close the table' }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Close the table' }).click();
+});

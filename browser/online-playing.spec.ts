@@ -1,0 +1,89 @@
+// Two people in two browsers play whole games on a real server, of each kind.
+
+import { playByList } from './support/list-player.ts';
+import { duel, type WantedOnline } from './support/online.ts';
+import { expect, test } from './support/starboard.ts';
+
+const TABLES: readonly (WantedOnline & { readonly name: string })[] = [
+  { name: 'Nexum Galaxy', game: 'nexum-galaxy', preset: 'The Narrows', numbers: { 'Round limit': 2 } },
+  { name: 'Nexus Ops', game: 'nexus-ops', numbers: { 'Last round': 2 } },
+  { name: 'Gal4Xeon', game: 'gal4xeon', preset: 'Two sheets, the same dice' },
+];
+
+for (const { name, ...wanted } of TABLES) {
+  test(`two browsers play a whole game of ${name}, and its page proves the dice`, async ({
+    page,
+    visitor,
+  }) => {
+    const ben = await visitor('Ben');
+    const { id } = await duel([page, ben], wanted);
+    const chosen = await Promise.all([playByList(page, 5), playByList(ben, 6)]);
+    for (const choices of chosen) expect(choices).toBeGreaterThan(1);
+    for (const each of [page, ben])
+      await expect(each.getByRole('heading', { name: 'The game is over' })).toBeVisible();
+    await expect(page.getByRole('table', { name: 'Score sheet' })).toBeVisible();
+
+    // anybody may look at the page of a public game
+    const stranger = await visitor('Cy');
+    await stranger.goto(`/online/game/${id}`);
+    await expect(stranger.getByText('Proved in this browser: nobody touched the dice.')).toBeVisible();
+    await expect(stranger.getByRole('table', { name: 'Score sheet' })).toBeVisible();
+    await expect(stranger.locator('.line-chart').first()).toBeVisible();
+    await stranger.getByRole('link', { name: 'Replay on the board' }).click();
+    const bar = stranger.getByRole('region', { name: 'Replay' });
+    await expect(bar).toBeVisible();
+    await bar.getByLabel('Seen by').selectOption({ label: 'Ana' });
+    await bar.getByRole('button', { name: 'One moment on' }).click();
+    await bar.getByLabel('Seen by').selectOption({ label: 'all cards open' });
+    await expect(stranger.locator('.prompt')).toContainText('Moment');
+  });
+}
+
+const SHORT: WantedOnline = { game: 'skirmish', numbers: { Rounds: 2 } };
+
+test('a server that dies in the middle of a game is waited for, and the game goes on', async ({
+  page,
+  visitor,
+  server,
+  complaints,
+}) => {
+  const ben = await visitor('Ben');
+  await duel([page, ben], SHORT);
+  await page.locator('.choices .choice', { hasText: 'Plan no card' }).click();
+  await expect(page.locator('.choices')).toHaveCount(0);
+  const notice = page.getByText('The connection broke. Connecting again …');
+  await server.restart(async () => {
+    await expect(notice).toBeVisible();
+    // an order that is given meanwhile waits for the line
+    await ben.locator('.choices .choice', { hasText: 'Plan no card' }).click();
+  });
+  await expect(notice).toHaveCount(0);
+  await expect(page.locator('.log')).toContainText('The plans:');
+  await Promise.all([playByList(page, 1), playByList(ben, 2)]);
+  await expect(ben.getByRole('heading', { name: 'The game is over' })).toBeVisible();
+  // what browsers say of a line that cannot be opened
+  expect(complaints.every((each) => each.includes('/api/live'))).toBe(true);
+  complaints.splice(0);
+});
+
+test('who reloads in the middle finds the game as it was, with all that happened', async ({
+  page,
+  visitor,
+}) => {
+  const ben = await visitor('Ben');
+  const { id } = await duel([page, ben], SHORT);
+  for (const each of [page, ben]) await each.locator('.choices .choice', { hasText: 'Plan no card' }).click();
+  await expect(ben.locator('.log')).toContainText('The plans:');
+  await ben.reload();
+  await expect(ben.locator('.log')).toContainText('The plans:');
+  await expect(ben.locator('.seat-mine')).toContainText('Ben');
+  await ben.locator('.log-line').first().click();
+  await expect(ben.locator('.prompt')).toContainText(/Moment \d+ of \d+/);
+
+  // and who has no seat watches with a spectator's eyes
+  const cy = await visitor('Cy');
+  await cy.goto(`/online/table/${id}`);
+  await expect(cy.locator('.prompt')).toContainText('You are watching.');
+  await expect(cy.locator('.log')).toContainText('The plans:');
+  await expect(cy.locator('.seat-mine')).toHaveCount(0);
+});

@@ -1,0 +1,116 @@
+// Online, what somebody may not know is in no byte that reaches the browser; and what the server says is checked.
+
+import type { Page } from '@playwright/test';
+import { HIDDEN, type Change, type Sight, type State } from '@starboard/engine';
+import { shape } from '../games/skirmish/rules/state.ts';
+import { playByList } from './support/list-player.ts';
+import { duel, type WantedOnline } from './support/online.ts';
+import { expect, test } from './support/starboard.ts';
+
+const SHORT: WantedOnline = { game: 'skirmish', numbers: { Rounds: 2 } };
+
+interface Heard {
+  readonly sight?: Sight | null;
+  readonly change?: Change;
+  readonly missed?: readonly Change[];
+  readonly first?: Sight;
+  readonly changes?: readonly Change[];
+}
+
+/** Everything that comes from the server: through the line, and as answers to requests. */
+function tap(page: Page): Promise<Heard>[] {
+  const heard: Promise<Heard>[] = [];
+  page.on('websocket', (socket) =>
+    socket.on('framereceived', ({ payload }) => {
+      heard.push(Promise.resolve(JSON.parse(payload.toString()) as Heard));
+    }),
+  );
+  page.on('response', (response) => {
+    if (response.url().includes('/api/')) heard.push(response.json() as Promise<Heard>);
+  });
+  return heard;
+}
+
+/** The views that these messages make, one after the other. */
+function viewsIn(messages: readonly Heard[]): State[] {
+  const views: State[] = [];
+  const shown = (sight: Sight): State => {
+    const view = shape.restore(sight.view);
+    if (view === null) throw new Error('That is no view of Skirmish.');
+    return view;
+  };
+  const follow = (from: State, { patch }: Change): State => {
+    const next = shape.clone(from as ReturnType<typeof shape.create>);
+    shape.patch(next, patch);
+    return next;
+  };
+  let latest: State | null = null;
+  for (const { sight, change, first, changes = [] } of messages) {
+    if (sight) views.push((latest = shown(sight)));
+    if (change && latest !== null) views.push((latest = follow(latest, change)));
+    if (first) {
+      let then = shown(first);
+      views.push(then);
+      for (const each of changes) views.push((then = follow(then, each)));
+    }
+  }
+  return views;
+}
+
+function handIn(view: State, seat: number): number[] {
+  return [...(view as ReturnType<typeof shape.create>).hand.subarray(seat * 3, seat * 3 + 3)];
+}
+
+test('no byte of a hand reaches the other player or a spectator', async ({ page, visitor }) => {
+  const ben = await visitor('Ben');
+  const cy = await visitor('Cy');
+  const [toBen, toCy] = [tap(ben), tap(cy)];
+  const { id } = await duel([page, ben], SHORT);
+  await cy.goto(`/online/table/${id}`);
+  await cy.locator('.board').waitFor();
+  for (const each of [page, ben])
+    await each
+      .locator('.choices .choice', { hasText: /Plan (?!no card)/ })
+      .first()
+      .click();
+  await expect(ben.locator('.log')).toContainText('The plans:');
+  await expect(cy.locator('.log')).toContainText('The plans:');
+  await ben.reload();
+  await ben.locator('.sk-card').first().waitFor();
+  await expect(page.locator('.sk-card').first()).toBeVisible();
+  await expect(cy.locator('.sk-card')).toHaveCount(0);
+
+  const seenByBen = viewsIn(await Promise.all(toBen));
+  expect(seenByBen.length).toBeGreaterThan(3);
+  for (const view of seenByBen) {
+    expect(handIn(view, 0).every((card) => card === HIDDEN || card === 0)).toBe(true);
+    expect(handIn(view, 1)).not.toEqual([HIDDEN, HIDDEN, HIDDEN]);
+  }
+  const seenByCy = viewsIn(await Promise.all(toCy));
+  expect(seenByCy.length).toBeGreaterThan(1);
+  for (const view of seenByCy)
+    for (const seat of [0, 1])
+      expect(handIn(view, seat).every((card) => card === HIDDEN || card === 0)).toBe(true);
+  for (const told of [...(await Promise.all(toBen)), ...(await Promise.all(toCy))])
+    expect(JSON.stringify(told)).not.toMatch(/"seed":"[0-9a-f]/);
+});
+
+test('a record whose dice were changed is found out by the page', async ({ page, visitor }) => {
+  const ben = await visitor('Ben');
+  const { id } = await duel([page, ben], SHORT);
+  await Promise.all([playByList(page, 3), playByList(ben, 4)]);
+  await page.goto(`/online/game/${id}`);
+  await expect(page.getByText('Proved in this browser: nobody touched the dice.')).toBeVisible();
+  await expect(page.getByText('The fingerprint is the one that this browser noted')).toBeVisible();
+
+  await page.route('**/record*', async (route) => {
+    const response = await route.fetch();
+    const file = (await response.json()) as { setup: number[][] };
+    const [bound, result] = file.setup[0];
+    file.setup[0][1] = (result + 1) % bound;
+    await route.fulfill({ json: file });
+  });
+  await page.reload();
+  await expect(page.getByText('The proof fails:')).toBeVisible();
+  await expect(page.getByText('A die of the set-up does not follow from the seed.')).toBeVisible();
+});

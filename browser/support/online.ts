@@ -1,0 +1,83 @@
+// Tables of the server, as people open and join them.
+
+import type { Locator, Page } from '@playwright/test';
+
+export interface WantedOnline {
+  readonly game: string;
+  readonly preset?: string;
+  readonly numbers?: Readonly<Record<string, number>>;
+  /** By seat, the first is the host's: 'free', or a level of bots; one free seat if not said. */
+  readonly others?: readonly string[];
+  readonly invited?: boolean;
+  readonly clock?: 'live' | 'days';
+}
+
+export interface OpenedTable {
+  readonly id: string;
+  /** The invitation. */
+  readonly link: string;
+}
+
+/** Takes a name, where one is asked for. */
+export async function introduce(page: Page, name: string): Promise<void> {
+  const dialog = page.getByRole('dialog', { name: 'What shall we call you?' });
+  await dialog.getByLabel('Name').fill(name);
+  await dialog.getByRole('button', { name: 'That is me' }).click();
+  await dialog.waitFor({ state: 'detached' });
+}
+
+/** Opens a table by the form; the host is asked for a name the first time. */
+export async function openTable(
+  page: Page,
+  host: string,
+  { game, preset, numbers = {}, others = ['free'], invited = false, clock }: WantedOnline,
+): Promise<OpenedTable> {
+  await page.goto(`/online/new/${game}`);
+  const open = page.getByRole('button', { name: 'Open the table' });
+  await open.waitFor();
+  if (preset !== undefined) await page.getByRole('button', { name: preset }).click();
+  await page.getByLabel('Seats', { exact: true }).selectOption(String(others.length + 1));
+  for (const [i, other] of others.entries())
+    await page.getByLabel(`Who sits in seat ${i + 2}`).selectOption(other);
+  for (const [label, number] of Object.entries(numbers)) await page.getByLabel(label).fill(String(number));
+  if (invited) await page.getByLabel('Who may come').selectOption('invited');
+  if (clock !== undefined) await page.getByLabel('Clock', { exact: true }).selectOption(clock);
+  await open.click();
+  const asked = page.getByRole('dialog', { name: 'What shall we call you?' });
+  const opened = page.waitForURL('**/online/table/*');
+  await Promise.race([asked.waitFor(), opened]);
+  if (await asked.isVisible()) await introduce(page, host);
+  await opened;
+  const id = new URL(page.url()).pathname.split('/').at(-1) ?? '';
+  if (!others.includes('free')) return { id, link: '' };
+  return { id, link: await page.getByLabel('Whoever has this link may sit down:').inputValue() };
+}
+
+export async function sitDown(page: Page, name: string, { link }: OpenedTable): Promise<void> {
+  await page.goto(link);
+  await page.getByRole('button', { name: 'Sit down here' }).first().click();
+  const asked = page.getByRole('dialog', { name: 'What shall we call you?' });
+  const seated = page.getByRole('button', { name: 'I am ready' });
+  await Promise.race([asked.waitFor(), seated.waitFor()]);
+  if (await asked.isVisible()) await introduce(page, name);
+  await seated.waitFor();
+}
+
+/** The table in the lobby, among those that other tests have left there. */
+export function cardOf(page: Page, { id }: Pick<OpenedTable, 'id'>): Locator {
+  return page.locator('.online-card', { has: page.locator(`a[href="/online/table/${id}"]`) });
+}
+
+/** All say that they are ready, and the boards appear. */
+export async function begin(...pages: readonly Page[]): Promise<void> {
+  for (const page of pages) await page.getByRole('button', { name: 'I am ready' }).click();
+  for (const page of pages) await page.locator('.board').waitFor();
+}
+
+/** Two people at a table in play. */
+export async function duel([ana, ben]: readonly [Page, Page], wanted: WantedOnline): Promise<OpenedTable> {
+  const table = await openTable(ana, 'Ana', wanted);
+  await sitDown(ben, 'Ben', table);
+  await begin(ana, ben);
+  return table;
+}

@@ -1,0 +1,162 @@
+import { isRefusal, Refusal } from '@starboard/engine';
+import { Admin, openBeside } from '@starboard/server';
+import { readArguments, readCount, type Arguments } from './arguments.ts';
+import { ALL_WELL, type Command, type Io } from './command.ts';
+import { DATA_HELP, databaseUrl, dataFolder } from './data.ts';
+import { columns } from './text.ts';
+
+type Person = Awaited<ReturnType<Admin['people']>>[number];
+type Report = Awaited<ReturnType<Admin['reports']>>[number];
+
+interface Deed {
+  readonly takes: readonly string[];
+  readonly mayTake?: readonly string[];
+  readonly about: string;
+  /** What to say; or why not. */
+  readonly run: (admin: Admin, read: Arguments) => Promise<string | Refusal>;
+}
+
+const USUAL_DAYS = '7';
+const MOST_DAYS = 36_500;
+
+const DEEDS: Readonly<Record<string, Deed>> = {
+  people: {
+    takes: [],
+    mayTake: ['TEXT'],
+    about: 'list those whose name or login has the text in it',
+    run: async (admin, { given: [text = ''] }) => peopleText(await admin.people(text)),
+  },
+  reports: {
+    takes: [],
+    about: 'list what people reported; --all with what is settled',
+    run: async (admin, { has }) => reportsText(await admin.reports(has('all'))),
+  },
+  settle: {
+    takes: ['REPORT'],
+    about: 'take a report off the list',
+    run: async (admin, { given: [report] }) => (await admin.settle(report)) ?? 'Settled.\n',
+  },
+  silence: {
+    takes: ['PERSON'],
+    about: `forbid to write at tables for --days N, ${USUAL_DAYS} if not said; 0 allows it again`,
+    async run(admin, { given: [who], text }) {
+      const days = readCount('--days', text('days') ?? USUAL_DAYS, { min: 0, max: MOST_DAYS });
+      if (isRefusal(days)) return days;
+      const person = await admin.silence(who, days, Date.now());
+      if (isRefusal(person)) return person;
+      return days === 0
+        ? `${person.name} may write again.\n`
+        : `${person.name} is silent for ${days} days.\n`;
+    },
+  },
+  ban: {
+    takes: ['PERSON'],
+    about: 'shut somebody out; bots play on in the seats',
+    run: (admin, { given: [who] }) => told(admin.ban(who), 'is shut out'),
+  },
+  unban: {
+    takes: ['PERSON'],
+    about: 'let somebody in again',
+    run: (admin, { given: [who] }) => told(admin.unban(who), 'may come in again'),
+  },
+  password: {
+    takes: ['LOGIN'],
+    about: 'give who forgot it a new password, and show it',
+    async run(admin, { given: [who] }) {
+      const password = await admin.newPassword(who);
+      return isRefusal(password) ? password : `${password}\n`;
+    },
+  },
+  forget: {
+    takes: ['PERSON'],
+    about: 'delete all that is stored about somebody; games keep a seat without a name',
+    run: (admin, { given: [who] }) => told(admin.forget(who), 'is forgotten as soon as the server runs'),
+  },
+};
+
+const names = Object.keys(DEEDS).join(', ');
+
+export const command: Command = {
+  help: `starboard admin WHAT [--data FOLDER]
+
+Looks after the people of a server, also while it runs. With the environment's DATABASE_URL it is the server of that
+database. PERSON is an id or a login.
+
+${columns(
+  Object.entries(DEEDS).map(([name, { takes, mayTake = [], about }]) => [
+    [name, ...takes, ...mayTake.map((each) => `[${each}]`)].join(' '),
+    about,
+  ]),
+  [false, false],
+).join('\n')}
+
+${DATA_HELP}
+`,
+  async run([name, ...args], io) {
+    if (name === undefined) return new Refusal(`Say what to do: there is ${names}.`);
+    if (!Object.hasOwn(DEEDS, name))
+      return new Refusal(`There is no admin ${JSON.stringify(name)}; there is ${names}.`);
+    const { takes, mayTake = [], run } = DEEDS[name];
+    const flags = { data: 'text', days: 'text', all: 'switch' } as const;
+    const read = readArguments({ command: `admin ${name}`, takes, mayTake, flags }, args);
+    return isRefusal(read) ? read : withAdmin(read, io, (admin) => run(admin, read));
+  },
+};
+
+async function withAdmin(
+  read: Arguments,
+  { env, out }: Io,
+  run: (admin: Admin) => Promise<string | Refusal>,
+): Promise<number | Refusal> {
+  const store = await openBeside({ data: dataFolder(read.text('data'), env), databaseUrl: databaseUrl(env) });
+  if (isRefusal(store)) return store;
+  try {
+    const said = await run(new Admin(store));
+    if (isRefusal(said)) return said;
+    out(said);
+    return ALL_WELL;
+  } finally {
+    await store.close();
+  }
+}
+
+async function told(deed: Promise<Person | Refusal>, what: string): Promise<string | Refusal> {
+  const person = await deed;
+  return isRefusal(person) ? person : `${person.name} ${what}.\n`;
+}
+
+function peopleText(people: readonly Person[]): string {
+  if (people.length === 0) return 'Nobody.\n';
+  const rows = people.map(({ id, kind, login, name, created_at, banned, silenced_until }) => [
+    id,
+    kind,
+    login ?? '',
+    name,
+    day(created_at),
+    [banned === 1 ? 'shut out' : '', silenced_until > Date.now() ? `silent until ${day(silenced_until)}` : '']
+      .filter((each) => each !== '')
+      .join(', '),
+  ]);
+  return `${columns(
+    rows,
+    rows[0].map(() => false),
+  ).join('\n')}\n`;
+}
+
+function reportsText(reports: readonly Report[]): string {
+  if (reports.length === 0) return 'Nothing.\n';
+  return reports
+    .map(({ id, at, reporter, person, table_id, reason, text, handled }) =>
+      [
+        `${id}  ${day(at)}${handled === 1 ? '  settled' : ''}`,
+        `  ${reporter} about ${person} at table ${table_id}: ${reason}`,
+        ...(text === null ? [] : [`  wrote: ${text}`]),
+      ].join('\n'),
+    )
+    .map((each) => `${each}\n`)
+    .join('\n');
+}
+
+function day(at: number): string {
+  return new Date(at).toISOString().slice(0, 10);
+}

@@ -1,0 +1,25 @@
+// Events in the words that the screens use. They are found by their place, as the page finds them: a game without a screen has
+// none, and its events are told as they are.
+
+import { existsSync } from 'node:fs';
+import type { GameEvent, OptionValues, State } from '@starboard/engine';
+
+type NameOf = (seat: number) => string;
+
+interface Words {
+  event(event: GameEvent, nameOf: NameOf, state: State): { readonly text: string } | null;
+  readonly forTable?: (options: OptionValues, nameOf: NameOf) => Words;
+}
+
+/** An event as a sentence; null for what is not worth a line. */
+export type Prose = (event: GameEvent, state: State) => string | null;
+
+const nameOf: NameOf = (seat) => `Seat ${seat}`;
+
+export async function loadProse(game: string, options: OptionValues): Promise<Prose | null> {
+  const place = new URL(`../games/${game}/ui/words/en.ts`, import.meta.url);
+  if (!existsSync(place)) return null;
+  const { words } = (await import(place.href)) as { readonly words: Words };
+  const said = words.forTable?.(options, nameOf) ?? words;
+  return (event, state) => said.event(event, nameOf, state)?.text ?? null;
+}

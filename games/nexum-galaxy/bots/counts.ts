@@ -1,0 +1,21 @@
+// What the evaluation looks at, as people count it.
+
+import { COUNT } from '../rules/board.ts';
+import { extractionOf } from '../rules/management.ts';
+import type { Nexum } from '../rules/state.ts';
+import { lootFrom } from './threat.ts';
+
+/** In the order of the terms. */
+export function count(state: Nexum, seat: number, into: Float64Array): void {
+  into[0] = state.points[seat];
+  into[1] = state.relicsHeld[seat];
+  into[2] = state.fleet[seat];
+  into[3] = extractionOf(state, seat);
+  into[4] = state.energy[seat];
+  into[5] = COUNT[state.cards[seat]];
+  into[6] = 0;
+  for (let other = 0; other < state.seats; other++) {
+    if (((state.allies[seat] >>> other) & 1) === 1) continue;
+    into[6] = Math.max(into[6], lootFrom(state, other, seat, 1));
+  }
+}

@@ -1,0 +1,53 @@
+// NO-7.7: who wants no more questions for cards says so beforehand, right where they are asked.
+
+import { MoveList } from '@starboard/engine';
+import { useBeforehand, type Scene } from '@starboard/web/kit';
+import type { Nexus } from '../../rules/state.ts';
+import type { Table } from '../table.ts';
+
+interface Props {
+  readonly scene: Scene<Nexus>;
+  readonly table: Table;
+}
+
+/** Passes that hold longer than for one question. */
+const LASTING = ['passBattle', 'passUntil'];
+
+export function PassOn({ scene: { game, state, viewer }, table }: Props) {
+  const { say } = useBeforehand();
+  const { standing } = game;
+  if (standing === undefined) return null;
+  const offers = new MoveList();
+  standing.offers(state, viewer, offers);
+  const passes = offers
+    .toArray()
+    .map((answer) => ({ answer, record: standing.answers.toRecord(answer) }))
+    .filter(({ record }) => LASTING.includes(record.move));
+  return (
+    <>
+      {passes.map(({ answer, record }) => (
+        <button key={answer} type="button" className="no-act no-lasting" onClick={() => say(answer)}>
+          {table.words.move(record, state, viewer)}
+        </button>
+      ))}
+    </>
+  );
+}
+
+/** What the viewer said, as long as it stands, and the way back. */
+export function SaidBeforehand({ scene: { game, state, viewer }, table }: Props) {
+  const { said, say } = useBeforehand();
+  const { standing } = game;
+  if (standing === undefined || said === null || viewer < 0 || !standing.stands(state, viewer, said))
+    return null;
+  const { words, labels } = table;
+  const answer = standing.answers.toRecord(said);
+  return (
+    <p className="no-said">
+      <span>{labels.said(words.move(answer, state, viewer))}</span>
+      <button type="button" className="no-fold" onClick={() => say(null)}>
+        {labels.askAgain}
+      </button>
+    </p>
+  );
+}

@@ -1,0 +1,49 @@
+// `starboard bench server`: moves per second beside boardgame.io's server and a bare loop, a crowd, a long log.
+
+import { isRefusal } from '@starboard/engine';
+import type { Bench } from '../bench.ts';
+import { benchSection, writeSection } from '../document.ts';
+import { installPeers } from '../engine/install.ts';
+import { describeMachine, thisMachine } from '../machine.ts';
+import { asMarkdown, asText } from '../table.ts';
+import { crowd } from './crowd.ts';
+import { duel } from './duel.ts';
+import { longLog } from './long-log.ts';
+import { barsOf, tablesOf, type Figures } from './report.ts';
+import { flags, help, readSettings, type Settings } from './settings.ts';
+
+export const server: Bench = {
+  summary: 'durable moves beside boardgame.io’s server, a crowd of tables, a long log',
+  help,
+  flags,
+  async run(given) {
+    const settings = readSettings(given);
+    if (isRefusal(settings)) return settings;
+    const trouble = installPeers();
+    if (trouble === null) return bench(settings);
+    console.error(trouble);
+    return 1;
+  },
+};
+
+async function bench(settings: Settings): Promise<number> {
+  const say = (text: string): void => void process.stderr.write(`${text} ...\n`);
+  const duelled = await duel(settings, (round) => say(`round ${round} of ${settings.rounds}`));
+  say(`${settings.crowd} tables at the pace of people`);
+  const crowded = await crowd(settings);
+  say(`a log of ${settings.long} entries`);
+  const figures: Figures = { duel: duelled, crowd: crowded, longLog: await longLog(settings) };
+  const machine = thisMachine();
+  const tables = tablesOf(figures);
+  const foreword = `${describeMachine(machine)}. ${methodOf(settings)}`;
+  if (settings.json) console.log(JSON.stringify({ machine, settings, ...figures }, null, 2));
+  else console.log([foreword, ...tables.map(asText)].join('\n\n'));
+  if (settings.write)
+    await writeSection(benchSection('server'), [foreword, ...tables.map(asMarkdown)].join('\n\n'));
+  return barsOf(figures).every(({ met }) => met) ? 0 : 1;
+}
+
+function methodOf({ rounds, seconds }: Settings): string {
+  const extent = rounds === 1 ? 'One round' : `Medians of ${rounds} rounds`;
+  return `${extent}, each with every server once in a fresh process for ${seconds} s; clients and server share the machine and talk over loopback, and ratios are taken within a round.`;
+}

@@ -1,0 +1,110 @@
+// Two tables that look the same to a seat: at the one lies the truth, at the other what the seat could just as well
+// believe, with other dice to come. A bot that knows only what it may moves alike at both.
+
+import { Asking, findBot, type Player } from '@starboard/bots';
+import {
+  FastChance,
+  firstSeat,
+  isRefusal,
+  mixSeeds,
+  MoveList,
+  NOBODY,
+  seatsOf,
+  viewState,
+  type Game,
+  type State,
+} from '@starboard/engine';
+import { budgetOf, type Trial } from './tables.ts';
+
+/** What a host has and a bot must not get. */
+export interface Table {
+  readonly state: State;
+  /** The dice to come. */
+  readonly dice: FastChance;
+}
+
+/** A bot in a seat of a table: its move. */
+export type Ask = (table: Table) => number;
+
+export type Sit = (trial: Trial, seat: number) => Ask;
+
+export interface Looked {
+  /** Moves that were asked for at both tables, and those of them when something was otherwise at the other. */
+  asked: number;
+  different: number;
+  /** What was otherwise, by field. */
+  readonly fields: Set<string>;
+  /** The first move that was otherwise too, in words. */
+  fault: string | null;
+}
+
+/** A bot of ours that is asked as hosts ask it. */
+export function honest(name: string, iterations: number): Sit {
+  return (trial, seat) => {
+    const { game, brain, options, seats, seed } = trial;
+    const bot = findBot(name);
+    if (isRefusal(bot)) throw new Error(bot.reason);
+    const random = new FastChance(mixSeeds(seed, seat));
+    const scale = budgetOf(trial, name, iterations);
+    const player: Player = bot.sit({ game, brain, options, seats, seat, random, scale });
+    const asking = new Asking();
+    return ({ state }) => asking.moveOf(player, game, state, seat);
+  };
+}
+
+/** Moves made at random before bots sit down: at the beginning little is hidden. */
+const HEAD_START = 200;
+
+/** Plays on, each seat asked at both tables, until a bot tells them apart or so many decisions were made. */
+export function lookFor(trial: Trial, sit: Sit, most: number): Looked {
+  const { game, options, seats, seed } = trial;
+  const chance = new FastChance(mixSeeds(seed, -1));
+  const truth = { state: game.setup(options, seats, new FastChance(seed)), dice: new FastChance(seed) };
+  wander(game, truth, chance, chance.draw(HEAD_START));
+  const [here, there] = [0, 1].map(() => Array.from({ length: seats }, (_, seat) => sit(trial, seat)));
+  const looked: Looked = { asked: 0, different: 0, fields: new Set(), fault: null };
+  for (; looked.asked < most && looked.fault === null; looked.asked++) {
+    const actors = seatsOf(game.actors(truth.state));
+    if (actors.length === 0) break;
+    const seat = actors[chance.draw(actors.length)];
+    const twin = {
+      state: game.imagine(viewState(game, truth.state, seat), seat, chance),
+      dice: new FastChance(chance.bits()),
+    };
+    const different = noteDifferences(game, truth.state, twin.state, looked.fields);
+    const [move, other] = [here[seat](truth), there[seat](twin)];
+    if (different) looked.different++;
+    if (move !== other)
+      looked.fault = `seat ${seat}: ${game.moves.toText(move)} or ${game.moves.toText(other)}`;
+    game.play(truth.state, seat, move, truth.dice);
+  }
+  return looked;
+}
+
+function wander(game: Game, { state, dice }: Table, chance: FastChance, moves: number): void {
+  const legal = new MoveList();
+  for (let made = 0; made < moves; made++) {
+    const before = game.shape.clone(state);
+    const seat = firstSeat(game.actors(state));
+    legal.clear();
+    game.legal(state, seat, legal);
+    game.play(state, seat, legal.moves[chance.draw(legal.length)], dice);
+    if (game.actors(state) !== NOBODY) continue;
+    game.shape.copy(before, state);
+    return;
+  }
+}
+
+function noteDifferences(game: Game, one: State, other: State, into: Set<string>): boolean {
+  const { fields } = game.shape;
+  let different = false;
+  for (const [i, { name, at }] of fields.entries()) {
+    const end = fields[i + 1]?.at ?? game.shape.size;
+    for (let cell = at; cell < end; cell++) {
+      if (one.cells[cell] === other.cells[cell]) continue;
+      into.add(name);
+      different = true;
+    }
+  }
+  return different;
+}

@@ -1,0 +1,118 @@
+import { isRefusal, type Refusal } from '@starboard/engine';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { Admin } from './people/admin.ts';
+import { openBeside, type Beside } from './store/beside.ts';
+import { cookieIn, Player } from './testing/player.ts';
+import { testOptions, testServer, type TestServer } from './testing/server.ts';
+import { STORES, storeOptions } from './testing/stores.ts';
+import { Party, until } from './testing/table.ts';
+
+const must = async <T>(found: Promise<T | Refusal>): Promise<T> => {
+  const value = await found;
+  if (isRefusal(value)) throw new Error(value.reason);
+  return value;
+};
+
+describe.each(STORES)('beside a running server on %s', (store) => {
+  let server: TestServer;
+  let beside: Beside;
+  let admin: Admin;
+  beforeAll(async () => {
+    const options = { ...testOptions(), ...(await storeOptions(store)) };
+    server = await testServer(options);
+    beside = await must(openBeside(options));
+    admin = new Admin(beside);
+  });
+  afterAll(async () => {
+    await beside.close();
+    await server.stop();
+  });
+
+  const idOf = ({ me }: Player): string => me?.id ?? '';
+
+  test('people are found by a part of their name', async () => {
+    const hugo = await Player.guest(server.address, 'Hugo Böll');
+    await Player.guest(server.address, 'Hugo 100%');
+    expect((await admin.people('hugo b')).map(({ id }) => id)).toEqual([idOf(hugo)]);
+    expect((await admin.people(idOf(hugo))).map(({ name }) => name)).toEqual(['Hugo Böll']);
+    expect(await admin.people('nobody of that name')).toEqual([]);
+    expect(await admin.ban('nobody')).toMatchObject({
+      reason: 'There is nobody with the id or login "nobody".',
+    });
+  });
+
+  test('a report is listed with the words in question, until it is settled', async () => {
+    const party = await Party.start(server.address);
+    const [ann, bob] = party.lives;
+    const heard = ann.next('chat');
+    await bob.ask({ do: 'say', table: party.table, text: 'something rude' });
+    const { line } = await heard;
+    const report = { person: idOf(bob.player), table: party.table, chat: line.id, reason: 'rude' };
+    await ann.player.rest('POST', '/api/reports', report);
+    const [found] = await admin.reports(false);
+    expect(found).toMatchObject({ reporter: idOf(ann.player), reason: 'rude', text: 'something rude' });
+    expect(await admin.settle(found.id)).toBe(null);
+    expect(await admin.reports(false)).toEqual([]);
+    expect((await admin.reports(true)).map(({ handled }) => handled)).toEqual([1]);
+    expect(isRefusal(await admin.settle('nothing'))).toBe(true);
+    await party.close();
+  });
+
+  test('who is silenced plays on but does not write, until it is lifted', async () => {
+    const party = await Party.start(server.address);
+    const { lives, table } = party;
+    const say = async (): Promise<string> => (await lives[0].ask({ do: 'say', table, text: 'hello' })).type;
+    expect(await say()).toBe('done');
+    await must(admin.silence(idOf(lives[0].player), 7, Date.now()));
+    await until(async () => (await say()) === 'refused');
+    await party.step();
+    await must(admin.silence(idOf(lives[0].player), 0, Date.now()));
+    await until(async () => (await say()) === 'done');
+    await party.close();
+  });
+
+  test('who is shut out is cut off at once, and a bot plays on', async () => {
+    const party = await Party.start(server.address);
+    const left = party.lives[0].next('info', ({ info }) => info.seats[1].away === 'vacant');
+    await must(admin.ban(idOf(party.lives[1].player)));
+    expect(await party.lives[1].closed).toBe(1008);
+    await left;
+    expect((await party.lives[1].player.rest('GET', '/api/me')).status).toBe(401);
+    await must(admin.unban(idOf(party.lives[1].player)));
+    expect((await party.lives[1].player.rest('GET', '/api/me')).status).toBe(200);
+    await party.close();
+  });
+
+  test('who forgot the password gets another, and the old one is worth nothing', async () => {
+    const sign = (path: string, password: string): Promise<Response> =>
+      fetch(`${server.address}${path}`, {
+        method: 'POST',
+        headers: { 'content-type': 'application/json' },
+        body: JSON.stringify({ login: 'forgetful', password }),
+      });
+    const cookie = cookieIn(await sign('/api/accounts', 'the old secret'));
+    const password = await must(admin.newPassword('Forgetful'));
+    expect((await sign('/api/sessions', 'the old secret')).status).toBe(403);
+    expect((await sign('/api/sessions', password)).status).toBe(200);
+    expect((await fetch(`${server.address}/api/me`, { headers: { cookie } })).status).toBe(401);
+    const guest = await Player.guest(server.address, 'Gus');
+    expect(await admin.newPassword(idOf(guest))).toMatchObject({
+      reason: 'Gus is no account and has no password.',
+    });
+  });
+
+  test('who is to be forgotten is, with seats, words and name', async () => {
+    const party = await Party.start(server.address);
+    const [ann, bob] = party.lives;
+    await bob.ask({ do: 'say', table: party.table, text: 'I was here' });
+    await must(admin.forget(idOf(bob.player)));
+    expect(await bob.closed).toBe(1008);
+    await until(async () => (await ann.watch(party.table)).chat.length === 0);
+    const { info } = await ann.watch(party.table);
+    expect(info.seats[1]).toMatchObject({ person: null, away: 'vacant' });
+    expect(await admin.people('Player 1')).not.toContainEqual(
+      expect.objectContaining({ id: idOf(bob.player) }),
+    );
+    await party.close();
+  });
+});

@@ -1,0 +1,37 @@
+import { openMind, type Question } from '@starboard/bots';
+import { FastChance, viewState } from '@starboard/engine';
+import { loadGame, loadKnown } from '@starboard/games';
+import { afterAll, expect, test } from 'vitest';
+import { ThinkerPool } from './thinkers.ts';
+
+const pool = new ThinkerPool(2);
+afterAll(() => pool.close());
+
+async function questionOf(level: string): Promise<Question> {
+  const game = await loadGame('skirmish');
+  if (game === null) throw new Error('Skirmish is gone.');
+  const options = { rounds: 6 };
+  const state = game.setup(options, 3, new FastChance(4));
+  const view = game.shape.snapshot(viewState(game, state, 1));
+  return { game: 'skirmish', options, seats: 3, seat: 1, view, level, seed: 9, scale: 0.1 };
+}
+
+test('a thread of Node thinks the same as this one, about several tables at once', async () => {
+  const questions = await Promise.all(['random', 'greedy', 'cadet', 'captain', 'admiral'].map(questionOf));
+  const far = await Promise.all(questions.map((question, table) => pool.think(`table ${table}`, question)));
+  const near = await Promise.all(questions.map((question) => openMind(loadKnown).think(question)));
+  expect(far).toEqual(near);
+  expect(pool.waiting).toBe(0);
+});
+
+test('a question that makes no sense is refused, and the thread goes on', async () => {
+  const question = await questionOf('captain');
+  await expect(pool.think('table', { ...question, level: 'emperor' })).rejects.toThrow('There is no bot');
+  expect((await pool.think('table', question)).order).toHaveLength(1);
+});
+
+test('who asks when the bots have gone is told so', async () => {
+  const gone = new ThinkerPool(1);
+  await gone.close();
+  await expect(gone.think('table', await questionOf('cadet'))).rejects.toThrow('The bots have gone.');
+});

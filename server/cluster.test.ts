@@ -1,0 +1,117 @@
+import { FastChance, isRefusal, replayGame, type GameFile } from '@starboard/engine';
+import { loadGame } from '@starboard/games';
+import { expect, test } from 'vitest';
+import { volume } from '../engine/testkit/volume.ts';
+import { Player } from './testing/player.ts';
+import { ServerProcess } from './testing/processes.ts';
+import { freshDatabase } from './testing/stores.ts';
+import { Stubborn, whatIsLost } from './testing/stubborn.ts';
+import { must, until } from './testing/table.ts';
+
+const TABLES = volume({ daily: 6, long: 30, mutation: 3 });
+/** Until everybody sees the game again. On a machine that is busy with other tests a time says nothing. */
+const MOST_MILLISECONDS = volume({ daily: Infinity, long: 2000, mutation: Infinity });
+
+test('three processes serve the same tables, and people go on when one of them is killed', async () => {
+  const skirmish = await loadGame('skirmish');
+  if (skirmish === null) throw new Error('There is no skirmish.');
+  const url = await freshDatabase();
+  const servers = [await ServerProcess.start(url)];
+  servers.push(...(await Promise.all([ServerProcess.start(url), ServerProcess.start(url)])));
+  const addresses = servers.map(({ address }) => address);
+  const people = await Promise.all(
+    addresses.map((address, place) => Player.guest(address, `Player ${place}`)),
+  );
+  const seats: Stubborn[] = [];
+  const tables: string[] = [];
+  for (let place = 0; place < TABLES; place++) {
+    // three people at three processes, and a bot
+    const opener = people[place % 3];
+    const seatsOf = [
+      { me: true as const },
+      { free: true as const },
+      { free: true as const },
+      { bot: 'random' },
+    ];
+    const { table } = await opener.open({ game: 'skirmish', options: { rounds: 12 }, seats: seatsOf });
+    tables.push(table);
+    for (let seat = 0; seat < 3; seat++) {
+      const person = people[(place + seat) % 3];
+      const sat = seat === 0 ? null : await person.command(table, { do: 'sit', seat });
+      expect(sat?.status ?? 200).toBe(200);
+    }
+    for (let seat = 0; seat < 3; seat++) {
+      const person = people[(place + seat) % 3];
+      expect((await person.command(table, { do: 'ready', ready: true })).status).toBe(200);
+      const own = (place + seat) % 3;
+      const order = [0, 1, 2].map((i) => addresses[(own + i) % 3]);
+      seats.push(new Stubborn(person, table, seat, skirmish, new FastChance(place * 3 + seat), order));
+    }
+  }
+  const playing = Promise.all(seats.map((each) => each.play(() => false)));
+  const acknowledged = (): number =>
+    seats.reduce((sum, { sent }) => sum + sent.filter(({ isAcknowledged }) => isAcknowledged).length, 0);
+  await until(() => acknowledged() > TABLES * 10);
+  await servers[1].kill();
+  await playing;
+  for (const { player, table, seat, sent } of seats) {
+    const { body } = await player.at(addresses[0]).rest('GET', `/api/tables/${table}/log`);
+    const log = body as unknown as { seat: number; order?: string[] }[];
+    const orders = log.flatMap((entry) =>
+      entry.seat === seat && entry.order ? [entry.order.join(', ')] : [],
+    );
+    expect(whatIsLost(sent, orders), table).toBe(null);
+  }
+  for (const table of tables) {
+    const { body } = await people[0].at(addresses[2]).rest('GET', `/api/tables/${table}/record`);
+    expect(isRefusal(replayGame(skirmish, body as unknown as GameFile))).toBe(false);
+  }
+  const breaks = seats.flatMap((each) => each.breaks).toSorted((a, b) => a - b);
+  expect(breaks.length).toBeGreaterThan(0);
+  console.log(
+    `${breaks.length} lines broke with one of three processes; they were back after ` +
+      `${Math.round(breaks[breaks.length >> 1])} ms in the middle and ${Math.round(breaks[breaks.length - 1])} ms at most`,
+  );
+  expect(breaks.at(-1)).toBeLessThan(MOST_MILLISECONDS);
+  await Promise.all(seats.map((each) => each.leave()));
+  await Promise.all(servers.map((server) => server.stop()));
+});
+
+test('what is done at one process is heard at the others: moves, words, people, lists', async () => {
+  const url = await freshDatabase();
+  const one = await ServerProcess.start(url);
+  const other = await ServerProcess.start(url);
+  const ann = await (await Player.guest(one.address, 'Ann')).connect();
+  const bob = await (await Player.guest(other.address, 'Bob')).connect();
+  const eve = await Player.stranger(other.address).connect();
+  await eve.ask({ do: 'lobby', on: true });
+  const listed = eve.next('lobby', ({ lobby }) => lobby.open.length === 1);
+  const { table } = await ann.player.open({ game: 'skirmish', seats: [{ me: true }, { free: true }] });
+  expect((await listed).lobby.open[0]).toMatchObject({
+    id: table,
+    seats: [{ person: { name: 'Ann' } }, { person: null }],
+  });
+  await ann.watch(table);
+  const present = ann.next('presence', ({ here }) => here.length === 2);
+  const seated = ann.next('info', ({ info }) => info.seats[1].person?.name === 'Bob');
+  await bob.watch(table);
+  await must(bob.do(table, { do: 'sit' }));
+  expect((await present).here.map(({ name }) => name).toSorted()).toEqual(['Ann', 'Bob']);
+  await seated;
+  const said = bob.next('chat');
+  await ann.ask({ do: 'say', table, text: 'Good luck' });
+  expect((await said).line).toMatchObject({ text: 'Good luck', person: { name: 'Ann' } });
+  await bob.ask({ do: 'mine', on: true });
+  const myTurn = bob.next('mine', ({ tables }) => tables[0].myTurn);
+  await must(ann.do(table, { do: 'ready', ready: true }));
+  const started = ann.next('seat', ({ sight }) => sight !== null);
+  await must(bob.do(table, { do: 'ready', ready: true }));
+  await started;
+  await myTurn;
+  const moved = bob.next('change');
+  const position = ann.tables.get(table)?.sight?.position ?? 0;
+  await must(ann.do(table, { do: 'order', position, order: ['plan none'] }));
+  expect((await moved).change.news?.events).toEqual([{ event: 'planned', seat: 0 }]);
+  await Promise.all([ann.close(), bob.close(), eve.close()]);
+  await Promise.all([one.stop(), other.stop()]);
+});

@@ -1,0 +1,179 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import type { Me } from './api/schema/index.ts';
+import { cookieIn, Player } from './testing/player.ts';
+import { STORES, storeOptions } from './testing/stores.ts';
+import { must, Party } from './testing/table.ts';
+import { testServer, type TestServer } from './testing/server.ts';
+
+const PASSWORD = 'a long enough secret';
+
+describe.each(STORES)('on %s', (store) => {
+  let server: TestServer;
+  beforeAll(async () => {
+    server = await testServer(await storeOptions(store));
+  });
+  afterAll(() => server.stop());
+
+  /** Signs in or registers; whoever comes out of it. */
+  async function enter(path: string, body: object, as = Player.stranger(server.address)): Promise<Player> {
+    const response = await fetch(`${server.address}${path}`, {
+      method: 'POST',
+      headers: { ...as.headers, 'content-type': 'application/json' },
+      body: JSON.stringify(body),
+    });
+    if (!response.ok) throw new Error(await response.text());
+    return new Player(server.address, (await response.json()) as Me, { cookie: cookieIn(response) });
+  }
+
+  const register = (login: string, as?: Player): Promise<Player> =>
+    enter('/api/accounts', { login, password: PASSWORD }, as);
+
+  test('a session is a cookie that scripts cannot read and other sites cannot use', async () => {
+    const response = await fetch(`${server.address}/api/guests`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify({ name: 'Ann' }),
+    });
+    expect(response.headers.get('set-cookie')).toMatch(
+      /^starboard=\w{32}; Path=\/; Max-Age=15552000; HttpOnly; SameSite=Lax$/,
+    );
+    expect(await response.json()).toMatchObject({ name: 'Ann', kind: 'guest', login: null });
+  });
+
+  test('behind https the cookie is for https alone', async () => {
+    const other = await testServer({ origins: ['https://play.example'], ...(await storeOptions(store)) });
+    const response = await fetch(`${other.address}/api/guests`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify({ name: 'Ann' }),
+    });
+    expect(response.headers.get('set-cookie')).toMatch(/; Secure$/);
+    await other.stop();
+  });
+
+  test('a guest who registers is the same person, with the same games', async () => {
+    const guest = await Player.guest(server.address, 'Greta');
+    const { table } = await guest.open({ game: 'skirmish', seats: [{ me: true }, { free: true }] });
+    const account = await register('Greta.1', guest);
+    expect(account.me).toMatchObject({ id: guest.me?.id, name: 'Greta', kind: 'account', login: 'greta.1' });
+    const mine = await account.rest('GET', '/api/me/tables');
+    expect(mine.body).toMatchObject([{ table: { id: table } }]);
+    const taken = await Player.stranger(server.address).rest('POST', '/api/accounts', {
+      login: 'GRETA.1',
+      password: PASSWORD,
+    });
+    expect([taken.status, taken.body]).toMatchObject([
+      422,
+      { error: { reason: 'That name to sign in with is taken.' } },
+    ]);
+  });
+
+  test('an account that signs in takes over the games of the guest that it was, in play and open', async () => {
+    const account = await register('hannah');
+    const party = await Party.start(server.address);
+    const [{ player: guest }] = party.lives;
+    const open = await guest.open({ game: 'skirmish', seats: [{ me: true }, { free: true }] });
+    const signedIn = await enter(
+      '/api/sessions',
+      { login: 'hannah', password: PASSWORD, adopt: true },
+      guest,
+    );
+    expect(signedIn.me?.id).toBe(account.me?.id);
+    const { body } = await signedIn.rest('GET', '/api/me/tables');
+    const ids = (body as unknown as { table: { id: string } }[]).map(({ table }) => table.id);
+    expect(ids.toSorted()).toEqual([party.table, open.table].toSorted());
+    // the guest is nobody any more, and its line is cut
+    await party.lives[0].closed;
+    expect((await guest.rest('GET', '/api/me')).status).toBe(401);
+    // the account goes on where the guest was
+    const live = await signedIn.connect();
+    const { seat, sight } = await live.watch(party.table);
+    expect([seat, sight?.viewer]).toEqual([0, 0]);
+    await must(live.do(party.table, { do: 'resign' }));
+    await party.lives[1].close();
+    await live.close();
+  });
+
+  test('a wrong password is refused in the same words as a wrong name', async () => {
+    await register('ivo');
+    const answers = await Promise.all(
+      ['ivo', 'nobody.there'].map((login) =>
+        Player.stranger(server.address).rest('POST', '/api/sessions', { login, password: 'wrong wrong' }),
+      ),
+    );
+    expect(answers.map(({ status }) => status)).toEqual([403, 403]);
+    expect(answers[0].body).toEqual(answers[1].body);
+  });
+
+  test('a new password signs out everywhere else, lines included', async () => {
+    const here = await register('jana');
+    const there = await enter('/api/sessions', { login: 'jana', password: PASSWORD });
+    const line = await there.connect();
+    const wrong = await here.rest('PUT', '/api/me/password', { old: 'not it', new: 'another secret' });
+    expect(wrong.status).toBe(403);
+    const changed = await here.rest('PUT', '/api/me/password', { old: PASSWORD, new: 'another secret' });
+    expect(changed.status).toBe(204);
+    expect(await line.closed).toBe(1008);
+    expect((await there.rest('GET', '/api/me')).status).toBe(401);
+    const again = await enter('/api/sessions', { login: 'jana', password: 'another secret' });
+    expect(again.me?.login).toBe('jana');
+  });
+
+  test('signing out ends this session, or all of them', async () => {
+    const sessions = [await register('karl')];
+    for (let i = 0; i < 3; i++)
+      sessions.push(await enter('/api/sessions', { login: 'karl', password: PASSWORD }));
+    const whoIsIn = async (): Promise<number[]> =>
+      Promise.all(sessions.map(async (each) => (await each.rest('GET', '/api/me')).status));
+    await sessions[0].rest('DELETE', '/api/sessions');
+    expect(await whoIsIn()).toEqual([401, 200, 200, 200]);
+    await sessions[1].rest('DELETE', '/api/sessions?everywhere=true');
+    expect(await whoIsIn()).toEqual([401, 401, 401, 401]);
+  });
+
+  test('another name is shown at the tables where the person sits', async () => {
+    const party = await Party.gather(server.address);
+    const shown = party.lives[1].next('info', ({ info }) => info.seats[0].person?.name === 'Anna Lena');
+    await party.lives[0].player.rest('PATCH', '/api/me', { name: 'Anna Lena' });
+    expect((await shown).info.host.name).toBe('Anna Lena');
+    await party.close();
+  });
+
+  test('all that is stored about a person is handed out, and goes when the person does', async () => {
+    const person = await register('lena');
+    const other = await Player.guest(server.address, 'Otto');
+    const { table } = await person.open({ game: 'skirmish', seats: [{ me: true }, { free: true }] });
+    await other.command(table, { do: 'sit' });
+    await person.rest('POST', `/api/tables/${table}/chat`, { text: 'I live in Kiel' });
+    await person.rest('PUT', `/api/me/blocks/${other.me?.id}`, { kind: 'mute' });
+    await person.rest('POST', '/api/me/bots', { name: 'Lena’s bot' });
+    const { body } = await person.rest('GET', '/api/me/data');
+    expect(body).toMatchObject({
+      me: { login: 'lena' },
+      tables: [{ id: table }],
+      chat: [{ table, text: 'I live in Kiel' }],
+      blocks: [{ person: { name: 'Otto' }, kind: 'mute' }],
+      bots: [{ name: 'Lena’s bot' }],
+      sessions: [{}],
+    });
+    expect(JSON.stringify(body)).not.toContain('argon2id');
+
+    const kept = await person.rest('DELETE', '/api/me', { password: 'not it' });
+    expect(kept.status).toBe(403);
+    expect((await person.rest('DELETE', '/api/me', { password: PASSWORD })).status).toBe(204);
+    expect((await person.rest('GET', '/api/me')).status).toBe(401);
+    const left = await other.rest('GET', `/api/tables/${table}`);
+    expect(left.body).toMatchObject({ info: { host: { name: 'Otto' }, seats: [{ person: null }, {}] } });
+    expect((await other.rest('GET', `/api/tables/${table}/chat`)).body).toEqual([]);
+    expect(JSON.stringify(left.body)).not.toContain('lena');
+  });
+
+  test('who leaves for good during a game leaves a bot behind, and its seat has no name', async () => {
+    const party = await Party.start(server.address, { seats: 3 });
+    const seen = party.lives[0].next('info', ({ info }) => info.seats[2].away === 'vacant');
+    expect((await party.lives[2].player.rest('DELETE', '/api/me', {})).status).toBe(204);
+    expect((await seen).info.seats[2]).toMatchObject({ person: null, bot: 'captain' });
+    expect(await party.lives[2].closed).toBe(1008);
+    await party.close();
+  });
+});

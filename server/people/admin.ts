@@ -1,0 +1,132 @@
+// What the host of a server does about people, from the command line. It writes into the database; what a running server
+// must do about it, now or when it starts, is left there as a job.
+
+import { isRefusal, Refusal } from '@starboard/engine';
+import type { Compilable } from 'kysely';
+import { randomIds } from '../ids.ts';
+import type { Beside } from '../store/beside.ts';
+import type { PersonRow, ReportRow } from '../store/schema.ts';
+import { hashPassword } from './passwords.ts';
+
+const MOST_LISTED = 100;
+const DAY = 86_400_000;
+
+/** Jobs about a person: to tell everybody that something changed, to free its seats, to forget it. */
+export const PERSON_JOBS = { told: 'person', left: 'leave', forgotten: 'forget' } as const;
+
+export class Admin {
+  readonly #store: Beside;
+
+  constructor(store: Beside) {
+    this.#store = store;
+  }
+
+  /** Those whose name or login has the text in it, the newest first. */
+  people(text: string): Promise<PersonRow[]> {
+    const like = `%${text.toLowerCase().replaceAll(/[%_\\]/g, '')}%`;
+    return this.#store.db
+      .selectFrom('persons')
+      .selectAll()
+      .where('deleted', '=', 0)
+      .where((eb) =>
+        eb.or([
+          eb(eb.fn<string>('lower', ['name']), 'like', like),
+          eb('login', 'like', like),
+          eb('id', '=', text),
+        ]),
+      )
+      .orderBy('created_at', 'desc')
+      .limit(MOST_LISTED)
+      .execute();
+  }
+
+  /** What was reported, the oldest first, with what the line in question said. */
+  reports(settledToo: boolean): Promise<(ReportRow & { text: string | null })[]> {
+    const all = this.#store.db
+      .selectFrom('reports')
+      .leftJoin('chat', 'chat.id', 'reports.chat')
+      .selectAll('reports')
+      .select('chat.text')
+      .orderBy('reports.at')
+      .limit(MOST_LISTED);
+    return (settledToo ? all : all.where('reports.handled', '=', 0)).execute();
+  }
+
+  async settle(report: string): Promise<Refusal | null> {
+    const [{ numUpdatedRows }] = await this.#store.db
+      .updateTable('reports')
+      .set({ handled: 1 })
+      .where('id', '=', report)
+      .execute();
+    return numUpdatedRows > 0n ? null : new Refusal(`There is no report ${JSON.stringify(report)}.`);
+  }
+
+  /** May not write at tables for so many days; 0: may again. */
+  silence(who: string, days: number, now: number): Promise<PersonRow | Refusal> {
+    return this.#change(who, { silenced_until: days === 0 ? 0 : now + days * DAY }, PERSON_JOBS.told);
+  }
+
+  /** Bots play on in its seats. */
+  ban(who: string): Promise<PersonRow | Refusal> {
+    return this.#change(who, { banned: 1 }, PERSON_JOBS.left);
+  }
+
+  unban(who: string): Promise<PersonRow | Refusal> {
+    return this.#change(who, { banned: 0 }, PERSON_JOBS.told);
+  }
+
+  forget(who: string): Promise<PersonRow | Refusal> {
+    return this.#change(who, {}, PERSON_JOBS.forgotten);
+  }
+
+  /** A new password for who forgot theirs; signs out everywhere. */
+  async newPassword(who: string): Promise<string | Refusal> {
+    const person = await this.#find(who);
+    if (isRefusal(person)) return person;
+    if (person.login === null) return new Refusal(`${person.name} is no account and has no password.`);
+    const password = randomIds.name(16);
+    const hash = await hashPassword(password);
+    const { db } = this.#store;
+    await this.#store.write([
+      db.updateTable('persons').set({ password: hash }).where('id', '=', person.id),
+      db.deleteFrom('sessions').where('person', '=', person.id),
+      this.#job(PERSON_JOBS.told, person.id),
+    ]);
+    return password;
+  }
+
+  async #change(who: string, change: Partial<PersonRow>, job: string): Promise<PersonRow | Refusal> {
+    const person = await this.#find(who);
+    if (isRefusal(person)) return person;
+    const update = this.#store.db.updateTable('persons').set(change).where('id', '=', person.id);
+    const changes = Object.keys(change).length === 0 ? [] : [update];
+    await this.#store.write([...changes, this.#job(job, person.id)]);
+    return { ...person, ...change };
+  }
+
+  /** By id or login. */
+  async #find(who: string): Promise<PersonRow | Refusal> {
+    const row = await this.#store.db
+      .selectFrom('persons')
+      .selectAll()
+      .where('deleted', '=', 0)
+      .where((eb) => eb.or([eb('id', '=', who), eb('login', '=', who.toLowerCase())]))
+      .executeTakeFirst();
+    return row ?? new Refusal(`There is nobody with the id or login ${JSON.stringify(who)}.`);
+  }
+
+  #job(kind: string, person: string): Compilable {
+    return this.#store.db
+      .insertInto('jobs')
+      .values({
+        key: `${kind}:${person}`,
+        kind,
+        subject: person,
+        run_at: 0,
+        attempts: 0,
+        locked_until: 0,
+        locked_by: '',
+      })
+      .onConflict((conflict) => conflict.column('key').doUpdateSet({ run_at: 0, locked_until: 0 }));
+  }
+}

@@ -1,0 +1,80 @@
+// The proof of the dice, made in this browser: the server is not believed, it is checked.
+
+import type { FinishedGame } from '@starboard/server/schema';
+import { useCallback } from 'react';
+import type { Told } from '../../link/facts.ts';
+import type { Proof } from '../../link/record-thread.ts';
+import { Icon } from '../../parts/icon.tsx';
+import { useLoaded } from '../../parts/use-loaded.ts';
+import type { FetchedRecord } from '../table/fetch-record.ts';
+import { notedCommitment } from '../table/noted.ts';
+import { useSentence, useTell } from '../tell.ts';
+
+export interface DiceProofProps {
+  readonly table: string;
+  readonly record: FetchedRecord | { readonly reason: string } | null;
+  readonly finished: FinishedGame;
+}
+
+export function DiceProof({ table, record, finished }: DiceProofProps) {
+  const tell = useTell();
+  const sentence = useSentence();
+  const proof = useProof(record);
+  const { commitment, seed } = finished.proof;
+  const noted = notedCommitment(table);
+  const differs = noted !== null && noted !== commitment;
+  return (
+    <section className="panel-box proof" aria-label={tell.proof.title}>
+      <h2>{tell.proof.title}</h2>
+      <div role="status">
+        {proof === null ? (
+          <p>{tell.proof.working}</p>
+        ) : 'reason' in proof ? (
+          <p className="wrong proof-verdict">
+            <Icon name="close" /> {tell.proof.failed} {sentence(proof.reason)}
+          </p>
+        ) : differs ? (
+          <p className="wrong proof-verdict">
+            <Icon name="close" /> {tell.proof.otherNote}
+          </p>
+        ) : (
+          <>
+            <p className="proof-verdict proof-good">
+              <Icon name="check" /> {tell.proof.proved}
+            </p>
+            <ul className="proof-list">
+              <li>{tell.proof.seedFits}</li>
+              <li>{tell.proof.draws(proof.draws)}</li>
+              <li>{tell.proof.entries(proof.entries)}</li>
+              {noted === null ? null : <li>{tell.proof.noted}</li>}
+            </ul>
+          </>
+        )}
+      </div>
+      <details>
+        <summary>{tell.proof.numbers}</summary>
+        <dl className="hashes">
+          <dt>{tell.proof.commitment}</dt>
+          <dd className="hash">{commitment}</dd>
+          <dt>{tell.proof.seed}</dt>
+          <dd className="hash">{seed}</dd>
+        </dl>
+        <p className="quiet-text">{tell.proof.yourself}</p>
+        <pre className="command">npm run -s starboard -- verify game.json</pre>
+      </details>
+    </section>
+  );
+}
+
+function useProof(record: DiceProofProps['record']): Proof | Told | null {
+  const load = useCallback(async (): Promise<Proof | Told | null> => {
+    if (record === null) return null;
+    if (!('proof' in record)) return { reason: record.reason, rule: null };
+    try {
+      return await record.proof;
+    } catch (error) {
+      return { reason: String(error), rule: null };
+    }
+  }, [record]);
+  return useLoaded(load) ?? null;
+}

@@ -1,0 +1,204 @@
+// A finished game, for everybody: how it ended, how it went, and the proof that nobody touched the dice.
+
+import type { FinishedGame, Refused } from '@starboard/server/schema';
+import type { Moment, Outcome, State } from '@starboard/engine';
+import { useCallback, useEffect, useMemo, useState } from 'react';
+import { Link, useLocation } from 'wouter';
+import { Charts } from '../../end/charts.tsx';
+import { ScoreSheet, Winners } from '../../end/end-sheet.tsx';
+import { coverOf } from '../../games/covers.ts';
+import type { Shown } from '../../games/uis.ts';
+import { useShown, useTableWords } from '../../games/use-shown.ts';
+import { GuideContext, WordsContext } from '../../kit/context.ts';
+import { RuleLink, useLocale } from '../../kit/index.ts';
+import { downloadGame } from '../../parts/download.ts';
+import { Icon } from '../../parts/icon.tsx';
+import { Loading } from '../../parts/loading.tsx';
+import { Page } from '../../parts/page.tsx';
+import { useLoaded } from '../../parts/use-loaded.ts';
+import { usePhrase } from '../../words/phrase.ts';
+import { useSay } from '../../words/say.ts';
+import { timeWords } from '../lobby/time-words.ts';
+import { useSentence, useTell } from '../tell.ts';
+import { fetchRecord, type FetchedRecord } from '../table/fetch-record.ts';
+import { peopleOf } from '../table/facts.ts';
+import { useInvite } from '../table/invite.ts';
+import { request, withInvite } from '../wire/api.ts';
+import { DiceProof } from './dice-proof.tsx';
+import { Luck } from './luck.tsx';
+import '../../style/table.css';
+
+export function FinishedGamePage({ id }: { readonly id: string }) {
+  const invite = useInvite();
+  const told = useLoaded(
+    useCallback(() => request<FinishedGame>('GET', withInvite(`/tables/${id}/result`, invite)), [id, invite]),
+  );
+  if (told === undefined) return <Loading />;
+  if ('refused' in told) return <NotYet id={id} refused={told.refused} />;
+  return <Finished id={id} invite={invite} finished={told.value} />;
+}
+
+function NotYet({ id, refused }: { readonly id: string; readonly refused: Refused }) {
+  const tell = useTell();
+  const sentence = useSentence();
+  return (
+    <Page title={tell.game.page} className="narrow">
+      <h1>{tell.game.page}</h1>
+      <p className="lead">{sentence(refused.reason)}</p>
+      <div className="buttons">
+        {refused.code === 'illegal' ? (
+          <Link className="button primary" href={`/online/table/${id}`}>
+            {tell.lobby.look}
+          </Link>
+        ) : null}
+        <Link className="button" href="/online">
+          {tell.room.toLobby}
+        </Link>
+      </div>
+    </Page>
+  );
+}
+
+interface FinishedProps {
+  readonly id: string;
+  readonly invite: string | null;
+  readonly finished: FinishedGame;
+}
+
+function Finished({ id, invite, finished }: FinishedProps) {
+  const [, go] = useLocation();
+  const { card } = finished;
+  const shown = useShown(card.game);
+  const openRule = useCallback((rule: string) => go(`/rules/${card.game}#${rule}`), [go, card.game]);
+  if (shown === undefined) return <Loading />;
+  if (shown === null) return <NotYet id={id} refused={NO_GAME} />;
+  return (
+    <GuideContext value={openRule}>
+      <Told shown={shown} id={id} invite={invite} finished={finished} />
+    </GuideContext>
+  );
+}
+
+const NO_GAME: Refused = { code: 'unknown', reason: 'There is no such game here.', rule: null };
+
+function Told({ shown, id, invite, finished }: FinishedProps & { readonly shown: Shown }) {
+  const tell = useTell();
+  const locale = useLocale();
+  const { card, info, outcome, luck } = finished;
+  const people = useMemo(() => peopleOf(info), [info]);
+  const words = useTableWords(shown, { options: card.options, people });
+  const record = useRecord(id, invite, card.commitment);
+  const stateOf = useStates(shown);
+  const hash = invite === null ? '' : `#${invite}`;
+  const ended = new Intl.DateTimeFormat(locale, { dateStyle: 'long', timeStyle: 'short' }).format(
+    info.endedAt ?? card.createdAt,
+  );
+  return (
+    <WordsContext value={words}>
+      <Page title={`${words.title}: ${tell.game.page}`} className="finished">
+        <section className="room-top">
+          <img className="cover-art" src={coverOf(card.game)} alt="" />
+          <div>
+            <h1>{words.title}</h1>
+            {outcome === null ? null : <Result people={people} outcome={outcome} />}
+            <p className="quiet-text">
+              {tell.game.ended(ended)} · {timeWords(tell, card.time)}
+            </p>
+            <div className="buttons">
+              <Link className="button primary" href={`/online/table/${id}?replay${hash}`}>
+                <Icon name="play" /> {tell.game.replay}
+              </Link>
+              <button
+                type="button"
+                disabled={record === null || 'reason' in record}
+                onClick={() => record !== null && 'file' in record && downloadGame(record.file)}
+              >
+                <Icon name="save" /> {tell.game.save}
+              </button>
+              {info.next === null ? null : (
+                <Link className="button" href={`/online/table/${info.next}`}>
+                  {tell.table.toRematch}
+                </Link>
+              )}
+            </div>
+          </div>
+        </section>
+        <div className="finished-columns">
+          <div className="finished-column end-sheet">
+            {outcome === null ? null : (
+              <section className="panel-box">
+                <ScoreSheet people={people} outcome={outcome} />
+              </section>
+            )}
+            {record === null || 'reason' in record ? null : (
+              <div className="panel-box">
+                <Charts people={people} load={() => record.replay(null)} stateOf={stateOf} ui={shown.ui} />
+              </div>
+            )}
+          </div>
+          <div className="finished-column">
+            <DiceProof table={id} record={record} finished={finished} />
+            <Luck luck={luck} people={people} />
+          </div>
+        </div>
+      </Page>
+    </WordsContext>
+  );
+}
+
+function Result({
+  people,
+  outcome,
+}: {
+  readonly people: ReturnType<typeof peopleOf>;
+  readonly outcome: Outcome;
+}) {
+  const phrase = usePhrase();
+  const say = useSay();
+  return (
+    <>
+      <p className="end-winner" aria-label={say.end.title}>
+        <Winners people={people} outcome={outcome} />
+      </p>
+      <p>
+        {phrase(outcome.reason)} {outcome.rule === null ? null : <RuleLink id={outcome.rule} />}
+      </p>
+    </>
+  );
+}
+
+/** The record of the game, being proved; null until it is here. */
+function useRecord(
+  id: string,
+  invite: string | null,
+  commitment: string,
+): FetchedRecord | { readonly reason: string } | null {
+  const [record, setRecord] = useState<Awaited<ReturnType<typeof fetchRecord>> | null>(null);
+  useEffect(() => {
+    let wanted = true;
+    let open: FetchedRecord | null = null;
+    const fetchIt = async (): Promise<void> => {
+      const fetched = await fetchRecord(id, invite, commitment);
+      if ('file' in fetched) open = fetched;
+      if (wanted) setRecord(fetched);
+      else open?.close();
+    };
+    void fetchIt();
+    return () => {
+      wanted = false;
+      open?.close();
+    };
+  }, [id, invite, commitment]);
+  return record;
+}
+
+function useStates({ game }: Shown): (moment: Moment) => State {
+  return useCallback(
+    (moment) => {
+      const state = game.shape.restore(moment.view);
+      if (state === null) throw new Error('The record has a view of another game.');
+      return state;
+    },
+    [game],
+  );
+}

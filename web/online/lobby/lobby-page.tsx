@@ -1,0 +1,108 @@
+// The lobby: the person's own tables, tables with free seats, games to watch. It changes by itself.
+
+import type { Listed } from '@starboard/server/schema';
+import { Link } from 'wouter';
+import { Icon } from '../../parts/icon.tsx';
+import { Page } from '../../parts/page.tsx';
+import { useMine } from '../mine.ts';
+import { TurnNotices } from '../turn/turn-notices.tsx';
+import { useTell } from '../tell.ts';
+import { useMe } from '../me/identity.tsx';
+import { useLobby } from '../wire/use.ts';
+import { MyCard, OpenCard, PlayingCard } from './table-card.tsx';
+
+/** So many of the person's finished games are shown at first. */
+const FINISHED = 4;
+
+export function LobbyPage() {
+  const tell = useTell();
+  const me = useMe();
+  const lobby = useLobby();
+  const mine = useMine();
+  const running = mine.filter(({ table }) => table.status !== 'over');
+  const over = mine.filter(({ table }) => table.status === 'over');
+  const turns = mine.filter(({ myTurn }) => myTurn).length;
+  const own = new Set(mine.map(({ table }) => table.id));
+  const waiting = lobby?.open.filter(({ id }) => !own.has(id)) ?? [];
+  const others = waiting.filter(hasRoom);
+  // a full table is about to begin
+  const full = waiting.filter((table) => !hasRoom(table));
+  const playing = lobby?.playing.filter(({ id }) => !own.has(id)) ?? [];
+  const title = turns > 0 ? `(${turns}) ${tell.lobby.title}` : tell.lobby.title;
+  return (
+    <Page title={title}>
+      <section className="lobby-top">
+        <div>
+          <h1>{tell.lobby.title}</h1>
+          <p className="lead">{tell.lobby.lead}</p>
+        </div>
+        <div className="buttons">
+          <Link className="button primary big" href="/online/new">
+            <Icon name="plus" /> {tell.lobby.open}
+          </Link>
+          <Link className="button" href="/online/account">
+            <Icon name="person" /> {me === null ? tell.lobby.signIn : me.name}
+          </Link>
+        </div>
+      </section>
+      {running.length > 0 ? (
+        <section>
+          <h2>{tell.lobby.mine}</h2>
+          <ul className="saved-list">
+            {running.map((each) => (
+              <MyCard key={each.table.id} mine={each} />
+            ))}
+          </ul>
+          <TurnNotices />
+        </section>
+      ) : null}
+      <section aria-live="polite">
+        <h2>{tell.lobby.openTables}</h2>
+        {lobby !== null && others.length === 0 ? <p className="quiet-text">{tell.lobby.noneOpen}</p> : null}
+        <ul className="saved-list">
+          {others.map((table) => (
+            <OpenCard key={table.id} table={table} />
+          ))}
+        </ul>
+      </section>
+      <section>
+        <h2>{tell.lobby.playing}</h2>
+        {lobby !== null && playing.length + full.length === 0 ? (
+          <p className="quiet-text">{tell.lobby.nonePlaying}</p>
+        ) : null}
+        <ul className="saved-list">
+          {full.map((table) => (
+            <OpenCard key={table.id} table={table} />
+          ))}
+          {playing.map((table) => (
+            <PlayingCard key={table.id} table={table} />
+          ))}
+        </ul>
+      </section>
+      {over.length > 0 ? (
+        <section>
+          <h2>{tell.lobby.finished}</h2>
+          <ul className="saved-list">
+            {over.slice(0, FINISHED).map((each) => (
+              <MyCard key={each.table.id} mine={each} />
+            ))}
+          </ul>
+          {over.length > FINISHED ? (
+            <details className="more-games">
+              <summary>{tell.lobby.more(over.length - FINISHED)}</summary>
+              <ul className="saved-list">
+                {over.slice(FINISHED).map((each) => (
+                  <MyCard key={each.table.id} mine={each} />
+                ))}
+              </ul>
+            </details>
+          ) : null}
+        </section>
+      ) : null}
+    </Page>
+  );
+}
+
+function hasRoom({ seats }: Listed): boolean {
+  return seats.some(({ person, bot }) => person === null && bot === null);
+}

@@ -1,0 +1,113 @@
+// A table in a list: what is played, who sits there, how much time there is.
+
+import type { Listed, MyTable } from '@starboard/server/schema';
+import type { ReactNode } from 'react';
+import { Link } from 'wouter';
+import { coverOf } from '../../games/covers.ts';
+import { SeatGlyph, useLocale } from '../../kit/index.ts';
+import { starName } from '../../setup/people.ts';
+import { levelName } from '../../table/names.ts';
+import { useSay } from '../../words/say.ts';
+import { useTell } from '../tell.ts';
+import { timeWords } from './time-words.ts';
+import { useGameTitle } from './titles.ts';
+
+export function OpenCard({ table }: { readonly table: Listed }) {
+  const tell = useTell();
+  const free = table.seats.filter(({ person, bot }) => person === null && bot === null).length;
+  return (
+    <TableCard table={table} badge={free > 0 ? tell.lobby.free(free) : null}>
+      <Link className={free > 0 ? 'button primary' : 'button'} href={`/online/table/${table.id}`}>
+        {free > 0 ? tell.lobby.join : tell.lobby.look}
+      </Link>
+    </TableCard>
+  );
+}
+
+export function PlayingCard({ table }: { readonly table: Listed }) {
+  const tell = useTell();
+  return (
+    <TableCard table={table} badge={null}>
+      <Link className="button" href={`/online/table/${table.id}`}>
+        {tell.lobby.watch}
+      </Link>
+    </TableCard>
+  );
+}
+
+export function MyCard({ mine: { table, myTurn, deadline } }: { readonly mine: MyTable }) {
+  const tell = useTell();
+  const locale = useLocale();
+  const over = table.status === 'over';
+  const until =
+    myTurn && deadline !== null
+      ? new Intl.DateTimeFormat(locale, { dateStyle: 'medium', timeStyle: 'short' }).format(deadline)
+      : null;
+  const badge = myTurn ? tell.lobby.yourTurn : tell.lobby.status[table.status];
+  return (
+    <TableCard
+      table={table}
+      badge={badge}
+      strong={myTurn}
+      note={until === null ? null : tell.lobby.until(until)}
+    >
+      <Link
+        className={over ? 'button' : 'button primary'}
+        href={over ? `/online/game/${table.id}` : `/online/table/${table.id}`}
+      >
+        {over ? tell.lobby.result : tell.lobby.goOn}
+      </Link>
+    </TableCard>
+  );
+}
+
+interface TableCardProps {
+  readonly table: Listed;
+  readonly badge: string | null;
+  readonly strong?: boolean;
+  readonly note?: string | null;
+  readonly children: ReactNode;
+}
+
+function TableCard({ table, badge, strong = false, note = null, children }: TableCardProps) {
+  const tell = useTell();
+  const titleOf = useGameTitle();
+  const notes = [
+    timeWords(tell, table.time),
+    ...(table.visibility === 'invited' ? [tell.lobby.invited] : []),
+    ...(note === null ? [] : [note]),
+  ];
+  return (
+    <li className={strong ? 'saved-card online-card online-card-turn' : 'saved-card online-card'}>
+      <img className="cover-art" src={coverOf(table.game)} alt="" />
+      <div>
+        <h3>
+          {titleOf(table.game)}{' '}
+          {badge === null ? null : <span className={strong ? 'badge badge-strong' : 'badge'}>{badge}</span>}
+        </h3>
+        <Sitting seats={table.seats} />
+        <p className="quiet-text">{notes.join(' · ')}</p>
+        <div className="buttons">{children}</div>
+      </div>
+    </li>
+  );
+}
+
+function Sitting({ seats }: Pick<Listed, 'seats'>) {
+  const say = useSay();
+  const tell = useTell();
+  const named = seats.map(({ person, bot }, seat) => ({
+    seat,
+    free: person === null && bot === null,
+    name: person?.name ?? (bot === null ? tell.lobby.freeSeat : `${starName(seat)} (${levelName(say, bot)})`),
+  }));
+  return (
+    <p className="saved-people">
+      {named.map(({ seat, name, free }) => (
+        <span key={seat} className={free ? 'quiet-text' : undefined}>
+          <SeatGlyph colour={seat} size={12} /> {name}
+        </span>
+      ))}
+    </p>
+  );
+}

@@ -1,0 +1,8 @@
+import { games } from 'virtual:catalogue';
+import { useLocale } from '../../kit/index.ts';
+
+/** What games are called in the language of the page. */
+export function useGameTitle(): (id: string) => string {
+  const locale = useLocale();
+  return (id) => games.find((game) => game.id === id)?.words[locale].title ?? id;
+}

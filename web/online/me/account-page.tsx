@@ -1,0 +1,70 @@
+// Who I am here, and all that is stored about me.
+
+import type { Me } from '@starboard/server/schema';
+import { useCallback, useState } from 'react';
+import { Link } from 'wouter';
+import { Page } from '../../parts/page.tsx';
+import { useLoaded } from '../../parts/use-loaded.ts';
+import { useTell } from '../tell.ts';
+import { request } from '../wire/api.ts';
+import { live } from '../wire/here.ts';
+import { BlockList } from './block-list.tsx';
+import { Bots } from './bots.tsx';
+import { BecomeGuest, NewName, NewPassword, Register, SignIn } from './entering.tsx';
+import { useMe } from './identity.tsx';
+import { Leaving, OwnData } from './own-data.tsx';
+
+export function AccountPage() {
+  const tell = useTell();
+  const person = useMe();
+  const [changes, setChanges] = useState(0);
+  const load = useCallback(async (): Promise<Me | null> => {
+    // asked again when something changed
+    if (person === null || changes < 0) return null;
+    const told = await request<Me>('GET', '/me');
+    return 'value' in told ? told.value : null;
+  }, [person, changes]);
+  const me = useLoaded(load) ?? null;
+  /** The server knows us anew by the cookie of a new line. */
+  const changed = async (): Promise<void> => {
+    await live.renew();
+    setChanges((before) => before + 1);
+  };
+  return (
+    <Page title={tell.account.title} className="narrow account">
+      <div>
+        <h1>{tell.account.title}</h1>
+        <p className="lead">
+          {person === null
+            ? tell.account.nobody
+            : person.kind === 'guest'
+              ? tell.account.guest(person.name)
+              : tell.account.known(person.name, me?.login ?? '')}
+        </p>
+        <p>
+          <Link href="/online">{tell.room.toLobby}</Link>
+        </p>
+      </div>
+      {person === null ? <BecomeGuest /> : <NewName name={person.name} onDone={changed} />}
+      {person === null || person.kind === 'guest' ? (
+        <>
+          <Register isGuest={person !== null} onDone={changed} />
+          <SignIn isGuest={person !== null} onDone={changed} />
+        </>
+      ) : null}
+      {person?.kind === 'account' ? (
+        <>
+          <NewPassword />
+          <Bots key={person.id} />
+        </>
+      ) : null}
+      {person === null ? null : (
+        <>
+          <BlockList />
+          <OwnData />
+          <Leaving isGuest={person.kind === 'guest'} onDone={changed} />
+        </>
+      )}
+    </Page>
+  );
+}

@@ -1,0 +1,200 @@
+// A name, an account, a password.
+
+import type { Refused } from '@starboard/server/schema';
+import { useState } from 'react';
+import { changeSettings, settings } from '../../settings/settings.ts';
+import { useTell } from '../tell.ts';
+import { request } from '../wire/api.ts';
+import { Field, Form, Wrong } from './form.tsx';
+import { becomeGuest } from './identity.tsx';
+
+interface Doing {
+  readonly onDone: () => Promise<void>;
+}
+
+export function BecomeGuest() {
+  const tell = useTell();
+  const [name, setName] = useState(settings().name);
+  const [refused, setRefused] = useState<Refused | null>(null);
+  const take = async (): Promise<void> => {
+    setRefused(await becomeGuest(name.trim()));
+  };
+  return (
+    <fieldset>
+      <legend>{tell.account.asGuest}</legend>
+      <Form onSubmit={take}>
+        <Field label={tell.me.name} value={name} onChange={setName} maxLength={40} autoComplete="nickname" />
+        <Wrong refused={refused} />
+        <div className="buttons">
+          <button type="submit" className="primary" disabled={name.trim() === ''}>
+            {tell.me.takeName}
+          </button>
+        </div>
+      </Form>
+    </fieldset>
+  );
+}
+
+export function NewName({ name: before, onDone }: Doing & { readonly name: string }) {
+  const tell = useTell();
+  const [name, setName] = useState(before);
+  const [refused, setRefused] = useState<Refused | null>(null);
+  const rename = async (): Promise<void> => {
+    const told = await request('PATCH', '/me', { name: name.trim() });
+    if ('refused' in told) return setRefused(told.refused);
+    changeSettings({ name: name.trim() });
+    setRefused(null);
+    await onDone();
+  };
+  return (
+    <fieldset>
+      <legend>{tell.me.name}</legend>
+      <Form onSubmit={rename}>
+        <Field label={tell.me.name} value={name} onChange={setName} maxLength={40} autoComplete="nickname" />
+        <Wrong refused={refused} />
+        <div className="buttons">
+          <button type="submit" disabled={name.trim() === '' || name.trim() === before}>
+            {tell.account.rename}
+          </button>
+        </div>
+      </Form>
+    </fieldset>
+  );
+}
+
+export function Register({ isGuest, onDone }: Doing & { readonly isGuest: boolean }) {
+  const tell = useTell();
+  const [login, setLogin] = useState('');
+  const [password, setPassword] = useState('');
+  const [refused, setRefused] = useState<Refused | null>(null);
+  const register = async (): Promise<void> => {
+    const told = await request('POST', '/accounts', { login, password });
+    if ('refused' in told) return setRefused(told.refused);
+    await onDone();
+  };
+  return (
+    <fieldset>
+      <legend>{tell.account.register}</legend>
+      <p className="quiet-text">{isGuest ? tell.account.registerGuest : tell.account.registerHelp}</p>
+      <Form onSubmit={register}>
+        <Field
+          label={tell.account.login}
+          value={login}
+          onChange={setLogin}
+          maxLength={40}
+          autoComplete="username"
+          help={tell.account.loginHelp}
+        />
+        <Field
+          label={tell.account.password}
+          type="password"
+          value={password}
+          onChange={setPassword}
+          maxLength={200}
+          autoComplete="new-password"
+          help={tell.account.passwordHelp}
+        />
+        <Wrong refused={refused} />
+        <div className="buttons">
+          <button type="submit" className="primary" disabled={login.length < 3 || password.length < 8}>
+            {tell.account.register}
+          </button>
+        </div>
+      </Form>
+    </fieldset>
+  );
+}
+
+export function SignIn({ isGuest, onDone }: Doing & { readonly isGuest: boolean }) {
+  const tell = useTell();
+  const [login, setLogin] = useState('');
+  const [password, setPassword] = useState('');
+  const [adopt, setAdopt] = useState(true);
+  const [refused, setRefused] = useState<Refused | null>(null);
+  const signIn = async (): Promise<void> => {
+    const told = await request('POST', '/sessions', { login, password, adopt: isGuest && adopt });
+    if ('refused' in told) return setRefused(told.refused);
+    await onDone();
+  };
+  return (
+    <fieldset>
+      <legend>{tell.account.signIn}</legend>
+      <Form onSubmit={signIn}>
+        <Field
+          label={tell.account.login}
+          value={login}
+          onChange={setLogin}
+          maxLength={40}
+          autoComplete="username"
+        />
+        <Field
+          label={tell.account.password}
+          type="password"
+          value={password}
+          onChange={setPassword}
+          maxLength={200}
+          autoComplete="current-password"
+        />
+        {isGuest ? (
+          <label className="check">
+            <input type="checkbox" checked={adopt} onChange={({ target }) => setAdopt(target.checked)} />{' '}
+            {tell.account.adopt}
+          </label>
+        ) : null}
+        <Wrong refused={refused} />
+        <div className="buttons">
+          <button type="submit" disabled={login === '' || password === ''}>
+            {tell.account.signIn}
+          </button>
+        </div>
+      </Form>
+    </fieldset>
+  );
+}
+
+export function NewPassword() {
+  const tell = useTell();
+  const [before, setBefore] = useState('');
+  const [next, setNext] = useState('');
+  const [refused, setRefused] = useState<Refused | null>(null);
+  const [done, setDone] = useState(false);
+  const change = async (): Promise<void> => {
+    const told = await request('PUT', '/me/password', { old: before, new: next });
+    setRefused('refused' in told ? told.refused : null);
+    setDone('value' in told);
+    if ('refused' in told) return;
+    setBefore('');
+    setNext('');
+  };
+  return (
+    <fieldset>
+      <legend>{tell.account.newPassword}</legend>
+      <Form onSubmit={change}>
+        <Field
+          label={tell.account.oldPassword}
+          type="password"
+          value={before}
+          onChange={setBefore}
+          maxLength={200}
+          autoComplete="current-password"
+        />
+        <Field
+          label={tell.account.password}
+          type="password"
+          value={next}
+          onChange={setNext}
+          maxLength={200}
+          autoComplete="new-password"
+          help={tell.account.passwordHelp}
+        />
+        <Wrong refused={refused} />
+        <p role="status">{done ? tell.account.passwordChanged : ''}</p>
+        <div className="buttons">
+          <button type="submit" disabled={before === '' || next.length < 8}>
+            {tell.account.newPassword}
+          </button>
+        </div>
+      </Form>
+    </fieldset>
+  );
+}

@@ -1,0 +1,124 @@
+// One's own data: to take along, or to have deleted.
+
+import type { Refused } from '@starboard/server/schema';
+import { useState } from 'react';
+import { Dialog } from '../../parts/dialog.tsx';
+import { download } from '../../parts/download.ts';
+import { Icon } from '../../parts/icon.tsx';
+import { useSay } from '../../words/say.ts';
+import { useTell } from '../tell.ts';
+import { request } from '../wire/api.ts';
+import { Field, Form, Wrong } from './form.tsx';
+
+export function OwnData() {
+  const tell = useTell();
+  const [refused, setRefused] = useState<Refused | null>(null);
+  const save = async (): Promise<void> => {
+    const told = await request<object>('GET', '/me/data');
+    if ('refused' in told) setRefused(told.refused);
+    else download(told.value, 'starboard-my-data.json');
+  };
+  return (
+    <fieldset>
+      <legend>{tell.account.data}</legend>
+      <p className="quiet-text">{tell.account.dataHelp}</p>
+      <Wrong refused={refused} />
+      <div className="buttons">
+        <button type="button" onClick={() => void save()}>
+          <Icon name="save" /> {tell.account.saveData}
+        </button>
+      </div>
+    </fieldset>
+  );
+}
+
+export interface LeavingProps {
+  readonly isGuest: boolean;
+  readonly onDone: () => Promise<void>;
+}
+
+export function Leaving({ isGuest, onDone }: LeavingProps) {
+  const tell = useTell();
+  const [asks, setAsks] = useState<'signOut' | 'delete' | null>(null);
+  const signOut = async (everywhere: boolean): Promise<void> => {
+    await request('DELETE', everywhere ? '/sessions?everywhere=true' : '/sessions');
+    await onDone();
+  };
+  return (
+    <fieldset>
+      <legend>{tell.account.leave}</legend>
+      <div className="buttons">
+        <button type="button" onClick={() => (isGuest ? setAsks('signOut') : void signOut(false))}>
+          {tell.account.signOut}
+        </button>
+        {isGuest ? null : (
+          <button type="button" onClick={() => void signOut(true)}>
+            {tell.account.signOutAll}
+          </button>
+        )}
+        <button type="button" onClick={() => setAsks('delete')}>
+          <Icon name="trash" /> {tell.account.delete}
+        </button>
+      </div>
+      {asks === 'signOut' ? (
+        <Dialog title={tell.account.signOut} onClose={() => setAsks(null)}>
+          <p>{tell.account.guestOut}</p>
+          <div className="buttons">
+            <button
+              type="button"
+              className="primary"
+              onClick={() => {
+                setAsks(null);
+                void signOut(false);
+              }}
+            >
+              {tell.account.signOut}
+            </button>
+          </div>
+        </Dialog>
+      ) : null}
+      {asks === 'delete' ? (
+        <DeleteDialog isGuest={isGuest} onDone={onDone} onClose={() => setAsks(null)} />
+      ) : null}
+    </fieldset>
+  );
+}
+
+function DeleteDialog({ isGuest, onDone, onClose }: LeavingProps & { readonly onClose: () => void }) {
+  const say = useSay();
+  const tell = useTell();
+  const [password, setPassword] = useState('');
+  const [refused, setRefused] = useState<Refused | null>(null);
+  const remove = async (): Promise<void> => {
+    const told = await request('DELETE', '/me', isGuest ? {} : { password });
+    if ('refused' in told) return setRefused(told.refused);
+    onClose();
+    await onDone();
+  };
+  return (
+    <Dialog title={tell.account.delete} onClose={onClose}>
+      <p>{tell.account.deleteAsk}</p>
+      <Form onSubmit={remove}>
+        {isGuest ? null : (
+          <Field
+            label={tell.account.password}
+            type="password"
+            value={password}
+            onChange={setPassword}
+            maxLength={200}
+            autoComplete="current-password"
+          />
+        )}
+        <Wrong refused={refused} />
+        <div className="buttons">
+          <button type="submit" className="primary">
+            {tell.account.delete}
+          </button>
+          <button type="button" onClick={onClose}>
+            {say.app.cancel}
+          </button>
+        </div>
+      </Form>
+    </Dialog>
+  );
+}

@@ -1,0 +1,91 @@
+// What one can do about somebody else: not read them, keep them away, tell the host of the server.
+
+import type { Named, Refused } from '@starboard/server/schema';
+import { useId, useState } from 'react';
+import { Dialog } from '../../parts/dialog.tsx';
+import { useTell } from '../tell.ts';
+import { request } from '../wire/api.ts';
+import { setBlock, useBlocks } from './blocks.ts';
+import { Form, Wrong } from './form.tsx';
+
+export interface PersonDialogProps {
+  readonly person: Named;
+  readonly table: string;
+  /** The line of the chat that it is about. */
+  readonly chat: string | null;
+  readonly onClose: () => void;
+}
+
+export function PersonDialog({ person, table, chat, onClose }: PersonDialogProps) {
+  const tell = useTell();
+  const kind = useBlocks().find((each) => each.person.id === person.id)?.kind ?? null;
+  const [refused, setRefused] = useState<Refused | null>(null);
+  const change = async (next: 'mute' | 'block' | null): Promise<void> =>
+    setRefused(await setBlock(person.id, next));
+  return (
+    <Dialog title={person.name} onClose={onClose}>
+      <div className="menu">
+        {kind === null ? (
+          <>
+            <button type="button" onClick={() => void change('mute')}>
+              {tell.people.mute}
+            </button>
+            <button type="button" onClick={() => void change('block')}>
+              {tell.people.block}
+            </button>
+            <p className="quiet-text">{tell.people.blockHelp}</p>
+          </>
+        ) : (
+          <>
+            <p role="status">{kind === 'mute' ? tell.people.isMuted : tell.people.isBlocked}</p>
+            <button type="button" onClick={() => void change(null)}>
+              {tell.people.lift}
+            </button>
+          </>
+        )}
+        <Wrong refused={refused} />
+        <Report person={person} table={table} chat={chat} />
+      </div>
+    </Dialog>
+  );
+}
+
+function Report({ person, table, chat }: Omit<PersonDialogProps, 'onClose'>) {
+  const tell = useTell();
+  const id = useId();
+  const [reason, setReason] = useState('');
+  const [refused, setRefused] = useState<Refused | null>(null);
+  const [done, setDone] = useState(false);
+  const send = async (): Promise<void> => {
+    const told = await request('POST', '/reports', {
+      person: person.id,
+      table,
+      reason: reason.trim(),
+      ...(chat === null ? {} : { chat }),
+    });
+    setRefused('refused' in told ? told.refused : null);
+    setDone('value' in told);
+  };
+  if (done) return <p role="status">{tell.people.reported}</p>;
+  return (
+    <details>
+      <summary>{tell.people.report}</summary>
+      <Form onSubmit={send}>
+        <label htmlFor={id}>{tell.people.reportWhy}</label>
+        <textarea
+          id={id}
+          rows={3}
+          maxLength={1000}
+          value={reason}
+          onChange={({ target }) => setReason(target.value)}
+        />
+        <Wrong refused={refused} />
+        <div className="buttons">
+          <button type="submit" disabled={reason.trim() === ''}>
+            {tell.people.send}
+          </button>
+        </div>
+      </Form>
+    </details>
+  );
+}

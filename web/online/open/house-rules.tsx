@@ -1,0 +1,136 @@
+// Who may come to a new table, how much time there is, and what happens when it is over.
+
+import { useId, type ReactNode } from 'react';
+import { useTell } from '../tell.ts';
+import type { Time } from '../lobby/time-words.ts';
+
+export interface House {
+  readonly visibility: 'public' | 'invited';
+  readonly kind: Time['kind'];
+  readonly minutes: number;
+  readonly increment: number;
+  readonly days: number;
+  readonly onTimeout: Time['onTimeout'];
+}
+
+export const USUAL_HOUSE: House = {
+  visibility: 'public',
+  kind: 'none',
+  minutes: 30,
+  increment: 15,
+  days: 3,
+  onTimeout: 'bot',
+};
+
+const DAY = 86_400;
+
+export function timeOf({ kind, minutes, increment, days, onTimeout }: House): Time {
+  if (kind === 'live') return { kind, bank: minutes * 60, increment, onTimeout };
+  return { kind, bank: kind === 'days' ? days * DAY : 0, increment: 0, onTimeout };
+}
+
+export function HouseRules({
+  house,
+  onChange,
+}: {
+  readonly house: House;
+  readonly onChange: (house: House) => void;
+}) {
+  const tell = useTell();
+  const { visibility, kind, minutes, increment, days, onTimeout } = house;
+  const change = (part: Partial<House>): void => onChange({ ...house, ...part });
+  return (
+    <fieldset>
+      <legend>{tell.open.house}</legend>
+      <Row label={tell.open.visibility}>
+        {(id) => (
+          <select
+            id={id}
+            value={visibility}
+            onChange={({ target }) => change({ visibility: target.value as House['visibility'] })}
+          >
+            <option value="public">{tell.open.everybody}</option>
+            <option value="invited">{tell.open.invited}</option>
+          </select>
+        )}
+      </Row>
+      <Row label={tell.open.clock}>
+        {(id) => (
+          <select
+            id={id}
+            value={kind}
+            onChange={({ target }) => change({ kind: target.value as House['kind'] })}
+          >
+            <option value="none">{tell.open.untimed}</option>
+            <option value="live">{tell.open.live}</option>
+            <option value="days">{tell.open.byDays}</option>
+          </select>
+        )}
+      </Row>
+      {kind === 'live' ? (
+        <>
+          <Row label={tell.open.minutes}>
+            {(id) => <Count id={id} value={minutes} max={600} onChange={(n) => change({ minutes: n })} />}
+          </Row>
+          <Row label={tell.open.increment}>
+            {(id) => (
+              <Count id={id} value={increment} min={0} max={600} onChange={(n) => change({ increment: n })} />
+            )}
+          </Row>
+        </>
+      ) : null}
+      {kind === 'days' ? (
+        <Row label={tell.open.days}>
+          {(id) => <Count id={id} value={days} max={30} onChange={(n) => change({ days: n })} />}
+        </Row>
+      ) : null}
+      {kind === 'none' ? null : (
+        <Row label={tell.open.onTimeout}>
+          {(id) => (
+            <select
+              id={id}
+              value={onTimeout}
+              onChange={({ target }) => change({ onTimeout: target.value as House['onTimeout'] })}
+            >
+              <option value="bot">{tell.open.botPlays}</option>
+              <option value="forfeit">{tell.open.forfeit}</option>
+            </select>
+          )}
+        </Row>
+      )}
+    </fieldset>
+  );
+}
+
+function Row({ label, children }: { readonly label: string; readonly children: (id: string) => ReactNode }) {
+  const id = useId();
+  return (
+    <div className="option">
+      <label htmlFor={id}>{label}</label>
+      {children(id)}
+    </div>
+  );
+}
+
+interface CountProps {
+  readonly id: string;
+  readonly value: number;
+  readonly min?: number;
+  readonly max: number;
+  readonly onChange: (n: number) => void;
+}
+
+function Count({ id, value, min = 1, max, onChange }: CountProps) {
+  return (
+    <input
+      id={id}
+      type="number"
+      min={min}
+      max={max}
+      value={value}
+      onChange={({ target: { valueAsNumber: n } }) =>
+        onChange(Number.isNaN(n) ? min : Math.min(max, Math.max(min, Math.trunc(n))))
+      }
+    />
+  );
+}

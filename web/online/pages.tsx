@@ -1,0 +1,102 @@
+// All that needs a server. Who plays at home never loads this.
+
+import { lazy, Suspense, useCallback, useEffect, useMemo, type ReactNode } from 'react';
+import { Link, Route, Switch } from 'wouter';
+import { useLocale } from '../kit/index.ts';
+import { Loading } from '../parts/loading.tsx';
+import { Page } from '../parts/page.tsx';
+import { useLoaded } from '../parts/use-loaded.ts';
+import { LostPage } from '../start/lost-page.tsx';
+import { SayContext, useSay } from '../words/say.ts';
+import { LobbyPage } from './lobby/lobby-page.tsx';
+import { Identity } from './me/identity.tsx';
+import { MineContext } from './mine.ts';
+import { loadTell, TellContext, useTell } from './tell.ts';
+import { useTurnNews } from './turn/turn-notices.tsx';
+import { live } from './wire/here.ts';
+import { useFollowedMine, useLive } from './wire/use.ts';
+import '../style/online.css';
+
+const AccountPage = lazy(async () => ({ default: (await import('./me/account-page.tsx')).AccountPage }));
+const ChooseGamePage = lazy(async () => ({ default: (await import('./open/open-page.tsx')).ChooseGamePage }));
+const OpenPage = lazy(async () => ({ default: (await import('./open/open-page.tsx')).OpenPage }));
+const TablePage = lazy(async () => ({ default: (await import('./table/table-page.tsx')).OnlineTablePage }));
+const GamePage = lazy(async () => ({ default: (await import('./game/game-page.tsx')).FinishedGamePage }));
+
+export function OnlinePages() {
+  const locale = useLocale();
+  const say = useSay();
+  const tell = useLoaded(useCallback(() => loadTell(locale), [locale]));
+  // what the server refuses is translated where everything is
+  const both = useMemo(() => ({ ...say, phrases: { ...say.phrases, ...tell?.phrases } }), [say, tell]);
+  useEffect(() => live.hold(), []);
+  if (tell === undefined) return <Loading />;
+  return (
+    <SayContext value={both}>
+      <TellContext value={tell}>
+        <Connected>
+          <Identity>
+            <Suspense fallback={<Loading />}>
+              <Switch>
+                <Route path="/online" component={LobbyPage} />
+                <Route path="/online/account" component={AccountPage} />
+                <Route path="/online/new" component={ChooseGamePage} />
+                <Route path="/online/new/:game">{({ game }) => <OpenPage id={game} />}</Route>
+                <Route path="/online/table/:id">{({ id }) => <TablePage key={id} id={id} />}</Route>
+                <Route path="/online/game/:id">{({ id }) => <GamePage key={id} id={id} />}</Route>
+                <Route component={LostPage} />
+              </Switch>
+            </Suspense>
+          </Identity>
+        </Connected>
+      </TellContext>
+    </SayContext>
+  );
+}
+
+/** Shows the pages once the server has answered, and says so where none does. */
+function Connected({ children }: { readonly children: ReactNode }) {
+  const tell = useTell();
+  const { phase } = useLive();
+  const mine = useFollowedMine();
+  useTurnNews(mine, tell);
+  const known = useEverOpen();
+  if (!known) return phase === 'none' ? <NoServer /> : <Loading />;
+  return (
+    <MineContext value={mine}>
+      {children}
+      <div role="status">
+        {phase === 'lost' || phase === 'none' ? (
+          <p className="toast reconnecting">{tell.line.again}</p>
+        ) : null}
+      </div>
+    </MineContext>
+  );
+}
+
+let opened = false;
+
+function useEverOpen(): boolean {
+  const { phase } = useLive();
+  opened ||= phase === 'open';
+  return opened;
+}
+
+function NoServer() {
+  const tell = useTell();
+  return (
+    <Page title={tell.line.noneTitle} className="narrow">
+      <h1>{tell.line.noneTitle}</h1>
+      <p className="lead">{navigator.onLine ? tell.line.none : tell.line.offline}</p>
+      <p>{tell.line.noneHelp}</p>
+      <div className="buttons">
+        <Link className="button primary" href="/">
+          {tell.line.playHere}
+        </Link>
+        <button type="button" onClick={() => live.hurry()}>
+          {tell.line.tryAgain}
+        </button>
+      </div>
+    </Page>
+  );
+}

@@ -1,0 +1,28 @@
+// What is around an online table, for its parts.
+
+import type { Command, Refused } from '@starboard/server/schema';
+import { createContext, use } from 'react';
+import type { TableSession } from '../../table/session.ts';
+import type { TableLine, TableNow } from '../wire/table-line.ts';
+
+export interface Company {
+  readonly line: TableLine;
+  readonly now: TableNow;
+  readonly session: TableSession;
+  /** Does something at the table; what is refused is shown. */
+  readonly act: (command: Command) => void;
+  readonly sit: () => void;
+  readonly refused: Refused | null;
+  readonly dismiss: () => void;
+  readonly showPlayers: () => void;
+  /** So many lines of the talk were read. */
+  readonly onRead: (lines: number) => void;
+}
+
+export const CompanyContext = createContext<Company | null>(null);
+
+export function useCompany(): Company {
+  const company = use(CompanyContext);
+  if (company === null) throw new Error('This belongs to an online table.');
+  return company;
+}

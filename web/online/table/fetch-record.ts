@@ -1,0 +1,19 @@
+import type { GameFile } from '@starboard/engine';
+import type { Told } from '../../link/facts.ts';
+import { openRecord, type GameRecord } from '../../link/record.ts';
+import { request, withInvite } from '../wire/api.ts';
+
+export interface FetchedRecord extends GameRecord {
+  readonly file: GameFile;
+}
+
+/** A finished game with its seed, on its way to be proved in a thread of this browser. */
+export async function fetchRecord(
+  table: string,
+  invite: string | null,
+  commitment: string,
+): Promise<FetchedRecord | Told> {
+  const told = await request<GameFile>('GET', withInvite(`/tables/${table}/record`, invite));
+  if ('refused' in told) return told.refused;
+  return { ...openRecord(JSON.stringify(told.value), commitment), file: told.value };
+}

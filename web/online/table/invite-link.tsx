@@ -1,0 +1,32 @@
+import { useId, useState } from 'react';
+import { Icon } from '../../parts/icon.tsx';
+import { useTell } from '../tell.ts';
+import { inviteLink } from './invite.ts';
+
+/** The address that lets others in, to copy. */
+export function InviteLink({ table, invite }: { readonly table: string; readonly invite: string }) {
+  const tell = useTell();
+  const id = useId();
+  const [copied, setCopied] = useState(false);
+  const link = inviteLink(table, invite);
+  const copy = async (): Promise<void> => {
+    await navigator.clipboard.writeText(link);
+    setCopied(true);
+  };
+  return (
+    <div className="invite">
+      <label className="quiet-text" htmlFor={id}>
+        {tell.room.inviteHelp}
+      </label>
+      <div className="invite-row">
+        <input id={id} type="text" readOnly value={link} onFocus={({ target }) => target.select()} />
+        <button type="button" onClick={() => void copy().catch(() => setCopied(false))}>
+          <Icon name="link" /> {tell.room.copy}
+        </button>
+      </div>
+      <p role="status" className="quiet-text">
+        {copied ? tell.room.copied : ''}
+      </p>
+    </div>
+  );
+}

@@ -1,0 +1,115 @@
+// What an online table offers besides the game.
+
+import { useState } from 'react';
+import { Link } from 'wouter';
+import { Ask } from '../../parts/dialog.tsx';
+import { downloadGame } from '../../parts/download.ts';
+import { Icon, type IconName } from '../../parts/icon.tsx';
+import { useSay } from '../../words/say.ts';
+import { useTell } from '../tell.ts';
+import { TurnNotices } from '../turn/turn-notices.tsx';
+import { useCompany } from './company.ts';
+
+interface Entry {
+  readonly icon: IconName;
+  readonly title: string;
+  /** Asked before it is done. */
+  readonly ask?: string;
+  readonly act: () => void;
+}
+
+export function OnlineMenu({ close }: { readonly close: () => void }) {
+  const say = useSay();
+  const tell = useTell();
+  const { session, now, act, showPlayers } = useCompany();
+  const [asking, setAsking] = useState<Entry | null>(null);
+  const { info, seat, card } = now;
+  const mine = seat === null ? null : info.seats[seat];
+  const plays = mine !== null && info.status === 'playing' && !mine.forfeited;
+  const entries: readonly Entry[] = [
+    { icon: 'person', title: say.table.players, act: showPlayers },
+    ...(plays && mine.bot === null
+      ? [
+          {
+            icon: 'undo' as const,
+            title: tell.table.askTakeBack,
+            ask: tell.table.takeBackAsk,
+            act: () => void session.takeBack(),
+          },
+          {
+            icon: 'hand' as const,
+            title: say.table.draw,
+            ask: say.table.drawAsk,
+            act: () => void session.offerDraw(),
+          },
+          {
+            icon: 'pause' as const,
+            title: tell.table.askPause,
+            act: () => act({ do: 'offer', offer: 'pause' }),
+          },
+          {
+            icon: 'bot' as const,
+            title: tell.table.standIn,
+            act: () => act({ do: 'standIn' }),
+          },
+        ]
+      : []),
+    ...(plays
+      ? [
+          {
+            icon: 'flag' as const,
+            title: say.table.resign,
+            ask: info.seats.length > 2 ? tell.table.resignAskMany : say.table.resignAsk,
+            act: () => void session.resign(),
+          },
+          {
+            icon: 'trash' as const,
+            title: tell.table.rise,
+            ask: tell.table.riseAsk,
+            act: () => act({ do: 'rise' }),
+          },
+        ]
+      : []),
+    ...(info.status === 'over'
+      ? [
+          {
+            icon: 'save' as const,
+            title: say.table.export,
+            act: () => void session.link.file().then(downloadGame),
+          },
+        ]
+      : []),
+  ];
+  const choose = (entry: Entry): void => {
+    close();
+    entry.act();
+  };
+  return (
+    <>
+      {entries.map((entry) => (
+        <button
+          key={entry.title}
+          type="button"
+          onClick={() => (entry.ask === undefined ? choose(entry) : setAsking(entry))}
+        >
+          <Icon name={entry.icon} /> {entry.title}
+        </button>
+      ))}
+      {info.status === 'over' ? (
+        <Link className="button" href={`/online/game/${card.id}`}>
+          <Icon name="chart" /> {tell.game.page}
+        </Link>
+      ) : null}
+      <TurnNotices />
+      {asking === null ? null : (
+        <Ask
+          title={asking.title}
+          text={asking.ask ?? ''}
+          yes={asking.title}
+          onNo={() => setAsking(null)}
+          onYes={() => choose(asking)}
+        />
+      )}
+    </>
+  );
+}

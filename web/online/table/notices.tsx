@@ -1,0 +1,112 @@
+// What the others at the table want, and what has to be answered.
+
+import type { Command } from '@starboard/server/schema';
+import type { ReactNode } from 'react';
+import { Icon } from '../../parts/icon.tsx';
+import { useSay } from '../../words/say.ts';
+import { useSentence, useTell } from '../tell.ts';
+import type { TableNow } from '../wire/table-line.ts';
+import { Absent } from './absent.tsx';
+import { useCompany } from './company.ts';
+import { nameAt } from './facts.ts';
+
+export function Notices() {
+  const tell = useTell();
+  const { now, act, sit } = useCompany();
+  const { info, seat } = now;
+  if (info.status !== 'playing') return <Problem />;
+  const mine = seat === null ? null : info.seats[seat];
+  const vacant = seat === null && info.seats.some(({ person, away }) => person === null && away === 'vacant');
+  return (
+    <>
+      <Problem />
+      <Absent />
+      {info.offer === null ? null : <Offer now={now} offer={info.offer} act={act} />}
+      {info.paused ? (
+        <Notice text={tell.table.paused}>
+          {seat === null ? null : (
+            <button type="button" className="primary" onClick={() => act({ do: 'resume' })}>
+              {tell.table.resume}
+            </button>
+          )}
+        </Notice>
+      ) : null}
+      {mine === null || mine.bot === null || mine.forfeited ? null : (
+        <Notice text={tell.table.botForYou}>
+          <button type="button" className="primary" onClick={() => act({ do: 'back' })}>
+            {tell.table.back}
+          </button>
+        </Notice>
+      )}
+      {vacant ? (
+        <Notice text={tell.table.seatVacant}>
+          <button type="button" className="primary" onClick={sit}>
+            {tell.room.sit}
+          </button>
+        </Notice>
+      ) : null}
+    </>
+  );
+}
+
+function Notice({ text, children }: { readonly text: string; readonly children: ReactNode }) {
+  return (
+    <div className="notice" role="group" aria-label={text}>
+      <p role="status">{text}</p>
+      {children}
+    </div>
+  );
+}
+
+interface OfferProps {
+  readonly now: TableNow;
+  readonly offer: NonNullable<TableNow['info']['offer']>;
+  readonly act: (command: Command) => void;
+}
+
+function Offer({ now: { info, seat }, offer, act }: OfferProps) {
+  const tell = useTell();
+  const { kind, by, agreed } = offer;
+  if (seat === by)
+    return (
+      <Notice text={tell.table.youOffer[kind]}>
+        <button type="button" onClick={() => act({ do: 'decline' })}>
+          {tell.table.withdraw}
+        </button>
+      </Notice>
+    );
+  const text = tell.table.offers[kind](nameAt(info.seats[by], by));
+  const answers = seat !== null && info.seats[seat].bot === null && !agreed.includes(seat);
+  return (
+    <Notice text={text}>
+      {answers ? (
+        <>
+          <button type="button" className="primary" onClick={() => act({ do: 'agree' })}>
+            {tell.table.agree}
+          </button>
+          <button type="button" onClick={() => act({ do: 'decline' })}>
+            {tell.table.decline}
+          </button>
+        </>
+      ) : null}
+    </Notice>
+  );
+}
+
+function Problem() {
+  const say = useSay();
+  const { refused, dismiss } = useCompany();
+  const sentence = useSentence();
+  return (
+    <div role="alert">
+      {refused === null ? null : (
+        <div className="notice refused">
+          <p>{sentence(refused.reason)}</p>
+          <button type="button" className="quiet" aria-label={say.app.close} onClick={dismiss}>
+            <Icon name="close" />
+          </button>
+        </div>
+      )}
+    </div>
+  );
+}

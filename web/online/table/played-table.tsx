@@ -1,0 +1,160 @@
+// A game in play, or one that was just played: the same table as at home, with company around it.
+
+import type { Command, Refused } from '@starboard/server/schema';
+import { useCallback, useEffect, useMemo, useState, type ReactNode } from 'react';
+import { Link, useLocation, useSearch } from 'wouter';
+import { useShown } from '../../games/use-shown.ts';
+import { Crash } from '../../parts/crash.tsx';
+import { Loading } from '../../parts/loading.tsx';
+import { TableSession } from '../../table/session.ts';
+import { SurroundingsContext, type Surroundings } from '../../table/surroundings.ts';
+import { Table } from '../../table/table.tsx';
+import { Chat, useRead } from '../chat/chat.tsx';
+import { useIntroduce } from '../me/identity.tsx';
+import { useTell } from '../tell.ts';
+import type { TableLine, TableNow } from '../wire/table-line.ts';
+import { CompanyContext, useCompany, type Company } from './company.ts';
+import { OnlineMenu } from './menu.tsx';
+import { Notices } from './notices.tsx';
+import { openOnline } from './online-link.ts';
+import { Players } from './players.tsx';
+import { SeatNote } from './seat-note.tsx';
+
+export interface PlayedTableProps {
+  readonly line: TableLine;
+  readonly now: TableNow;
+  /** Counts the times that the game came with other eyes, or after a gap. */
+  readonly epoch: number;
+}
+
+export function PlayedTable({ line, now, epoch }: PlayedTableProps) {
+  const session = useSession(line, epoch);
+  const shown = useShown(now.card.game);
+  if (session === null || shown === undefined || shown === null) return <Loading />;
+  return (
+    <Crash>
+      <Surrounded key={epoch} line={line} now={now} session={session}>
+        <Table session={session} shown={shown} onResume={() => window.location.reload()} />
+      </Surrounded>
+    </Crash>
+  );
+}
+
+function useSession(line: TableLine, epoch: number): TableSession | null {
+  const [opened, setOpened] = useState<{ session: TableSession; epoch: number } | { error: unknown } | null>(
+    null,
+  );
+  const replays = new URLSearchParams(useSearch()).has('replay');
+  useEffect(() => {
+    let session: TableSession | null = null;
+    let wanted = true;
+    const open = async (): Promise<void> => {
+      const { link, game, viewer } = await openOnline(line);
+      if (!wanted) return link.close();
+      session = new TableSession(game, link, viewer, await link.look());
+      if (replays) session.jumpTo(0);
+      if (wanted) setOpened({ session, epoch });
+    };
+    open().catch((error: unknown) => wanted && setOpened({ error }));
+    return () => {
+      wanted = false;
+      session?.close();
+    };
+  }, [line, epoch, replays]);
+  if (opened !== null && 'error' in opened) throw opened.error;
+  return opened?.epoch === epoch ? opened.session : null;
+}
+
+interface SurroundedProps {
+  readonly line: TableLine;
+  readonly now: TableNow;
+  readonly session: TableSession;
+  readonly children: ReactNode;
+}
+
+/** Everything around the table that only an online table has. */
+function Surrounded({ line, now, session, children }: SurroundedProps) {
+  const tell = useTell();
+  const introduce = useIntroduce();
+  const [refused, setRefused] = useState<Refused | null>(null);
+  const [players, setPlayers] = useState(false);
+  const lines = useRead(now).length;
+  const [read, setRead] = useState(lines);
+  const again = useRematch(line, now, setRefused);
+  const act = useCallback((command: Command) => void line.do(command).then(setRefused), [line]);
+  const company = useMemo<Company>(() => {
+    const sit = async (): Promise<void> => {
+      if (await introduce()) setRefused(await line.do({ do: 'sit' }));
+    };
+    return {
+      line,
+      now,
+      session,
+      act,
+      sit: () => void sit(),
+      refused,
+      dismiss: () => setRefused(null),
+      showPlayers: () => setPlayers(true),
+      onRead: setRead,
+    };
+  }, [line, now, session, act, refused, introduce]);
+  const unread = Math.max(0, lines - read);
+  const surroundings = useMemo<Surroundings>(
+    () => ({
+      home: '/online',
+      SeatNote,
+      Notices,
+      MenuEntries: OnlineMenu,
+      talk: { title: tell.chat.title, unread, Content: Talk },
+      again,
+      Afterwards,
+    }),
+    [tell, unread, again],
+  );
+  return (
+    <CompanyContext value={company}>
+      <SurroundingsContext value={surroundings}>{children}</SurroundingsContext>
+      {players ? <Players now={now} act={act} onClose={() => setPlayers(false)} /> : null}
+    </CompanyContext>
+  );
+}
+
+/** A rematch that another asked for is one click away; to the own one it goes at once. */
+function useRematch(
+  line: TableLine,
+  { info: { next }, seat }: TableNow,
+  onRefused: (refused: Refused | null) => void,
+): NonNullable<Surroundings['again']> {
+  const tell = useTell();
+  const [, go] = useLocation();
+  const [asked, setAsked] = useState(false);
+  useEffect(() => {
+    if (asked && next !== null) go(`/online/table/${next}`);
+  }, [asked, next, go]);
+  return useMemo(() => {
+    if (next !== null) return { title: tell.table.toRematch, act: () => go(`/online/table/${next}`) };
+    const ask = (): void => {
+      setAsked(true);
+      void line.do({ do: 'rematch' }).then(onRefused);
+    };
+    return { title: tell.table.rematch, act: seat === null ? null : ask };
+  }, [tell, line, next, seat, go, onRefused]);
+}
+
+/** While it is looked at, everything in it is read. */
+function Talk() {
+  const { line, now, onRead } = useCompany();
+  const lines = useRead(now).length;
+  useEffect(() => onRead(lines), [lines, onRead]);
+  return <Chat line={line} now={now} />;
+}
+
+function Afterwards() {
+  const tell = useTell();
+  const { now } = useCompany();
+  return (
+    <Link className="button" href={`/online/game/${now.card.id}`}>
+      {tell.game.page}
+    </Link>
+  );
+}

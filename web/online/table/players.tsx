@@ -1,0 +1,97 @@
+// Who is at the table, and what can be done about those who are not.
+
+import type { Command, Named } from '@starboard/server/schema';
+import { useState } from 'react';
+import { SeatGlyph, useLocale } from '../../kit/index.ts';
+import { Dialog } from '../../parts/dialog.tsx';
+import { levelName, listed } from '../../table/names.ts';
+import { useSay } from '../../words/say.ts';
+import { useMe } from '../me/identity.tsx';
+import { PersonDialog } from '../me/person-dialog.tsx';
+import { useTell } from '../tell.ts';
+import type { TableNow } from '../wire/table-line.ts';
+import { nameAt } from './facts.ts';
+
+export interface PlayersProps {
+  readonly now: TableNow;
+  readonly act: (command: Command) => void;
+  readonly onClose: () => void;
+}
+
+export function Players({ now, act, onClose }: PlayersProps) {
+  const say = useSay();
+  const tell = useTell();
+  const locale = useLocale();
+  const me = useMe();
+  const [about, setAbout] = useState<Named | null>(null);
+  const { info, here, seat: mySeat } = now;
+  const seated = info.seats.map((each, seat) => ({ ...each, seat, name: nameAt(each, seat) }));
+  const watching = here.filter(({ id }) => !info.seats.some(({ person }) => person?.id === id));
+  const close =
+    (command: Command): (() => void) =>
+    () => {
+      onClose();
+      act(command);
+    };
+  return (
+    <Dialog title={say.table.players} onClose={onClose}>
+      <ul className="players">
+        {seated.map(({ seat, name, person, bot, away }) => {
+          const isHere = person !== null && here.some(({ id }) => id === person.id);
+          const missing = person !== null && !isHere && mySeat !== null && seat !== mySeat;
+          return (
+            <li key={seat}>
+              <span className="player-name">
+                <SeatGlyph colour={seat} size={18} /> <strong>{name}</strong>{' '}
+                <span className="quiet-text">
+                  {person === null
+                    ? bot === null
+                      ? tell.lobby.freeSeat
+                      : away === 'vacant'
+                        ? tell.table.vacant
+                        : levelName(say, bot)
+                    : isHere
+                      ? tell.table.here
+                      : tell.table.notHere}
+                  {person !== null && bot !== null ? ` · ${tell.table.botFor}` : ''}
+                </span>
+              </span>
+              <span className="buttons">
+                {missing && info.status === 'playing' ? (
+                  <>
+                    <button type="button" onClick={close({ do: 'replace', seat })}>
+                      {bot === null ? tell.table.replace : tell.table.giveSeat}
+                    </button>
+                    <button type="button" onClick={close({ do: 'claim', seat })}>
+                      {tell.table.claim}
+                    </button>
+                  </>
+                ) : null}
+                {person === null || me === null || person.id === me.id ? null : (
+                  <button type="button" onClick={() => setAbout(person)}>
+                    {tell.people.about(name)}
+                  </button>
+                )}
+              </span>
+            </li>
+          );
+        })}
+      </ul>
+      {watching.length > 0 ? (
+        <p className="quiet-text">
+          {tell.table.watching}{' '}
+          {listed(
+            locale,
+            watching.map(({ name }) => name),
+          )}
+        </p>
+      ) : null}
+      {info.status === 'playing' && mySeat !== null ? (
+        <p className="quiet-text">{tell.table.absentHelp}</p>
+      ) : null}
+      {about === null ? null : (
+        <PersonDialog person={about} table={now.card.id} chat={null} onClose={() => setAbout(null)} />
+      )}
+    </Dialog>
+  );
+}

@@ -1,0 +1,46 @@
+import type { Command } from '@starboard/server/schema';
+import { useState } from 'react';
+import { Icon } from '../../parts/icon.tsx';
+import { Field } from '../me/form.tsx';
+import { useTell } from '../tell.ts';
+
+export interface ReadyProps {
+  readonly isReady: boolean;
+  readonly commitment: string;
+  readonly act: (command: Command) => void;
+}
+
+/** The ready check. Whoever wants may add a word of their own to what the dice are made from. */
+export function Ready({ isReady, commitment, act }: ReadyProps) {
+  const tell = useTell();
+  const [word, setWord] = useState('');
+  if (isReady)
+    return (
+      <div className="room-ready">
+        <p role="status">{tell.room.waiting}</p>
+        <button type="button" onClick={() => act({ do: 'ready', ready: false })}>
+          {tell.room.unready}
+        </button>
+      </div>
+    );
+  const added = word.trim() === '' ? {} : { word: word.trim() };
+  return (
+    <div className="room-ready">
+      <button
+        type="button"
+        className="primary big"
+        onClick={() => act({ do: 'ready', ready: true, ...added })}
+      >
+        <Icon name="check" /> {tell.room.ready}
+      </button>
+      <details>
+        <summary>{tell.room.dice}</summary>
+        <p className="quiet-text">{tell.room.diceHelp}</p>
+        <Field label={tell.room.word} value={word} onChange={setWord} maxLength={100} />
+        <p className="quiet-text">
+          {tell.room.commitment} <code className="hash">{commitment}</code>
+        </p>
+      </details>
+    </div>
+  );
+}

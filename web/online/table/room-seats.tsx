@@ -1,0 +1,78 @@
+import { LEVEL_IDS } from '@starboard/bots';
+import type { Command } from '@starboard/server/schema';
+import { SeatGlyph } from '../../kit/index.ts';
+import { Icon } from '../../parts/icon.tsx';
+import { levelName } from '../../table/names.ts';
+import { useSay } from '../../words/say.ts';
+import { useTell } from '../tell.ts';
+import type { TableNow } from '../wire/table-line.ts';
+import { nameAt } from './facts.ts';
+
+export interface RoomSeatsProps {
+  readonly now: TableNow;
+  readonly isHost: boolean;
+  readonly act: (command: Command) => void;
+}
+
+export function RoomSeats({ now, isHost, act }: RoomSeatsProps) {
+  const say = useSay();
+  const tell = useTell();
+  const { info, seat: mySeat, here } = now;
+  const rows = info.seats.map((each, seat) => ({ ...each, seat }));
+  return (
+    <ul className="room-seats">
+      {rows.map(({ seat, person, bot, ready }) => {
+        const free = person === null && bot === null;
+        const isHere = person !== null && here.some(({ id }) => id === person.id);
+        return (
+          <li key={seat} className={`seat-${seat}${free ? ' room-seat-free' : ''}`}>
+            <SeatGlyph colour={seat} size={24} />
+            <span className="room-name">
+              <strong>{free ? tell.lobby.freeSeat : nameAt({ person }, seat)}</strong>
+              <span className="quiet-text">
+                {bot !== null
+                  ? levelName(say, bot)
+                  : person === null
+                    ? ''
+                    : ready
+                      ? tell.room.isReady
+                      : isHere
+                        ? tell.room.notReady
+                        : tell.table.notHere}
+              </span>
+            </span>
+            {ready || bot !== null ? <Icon name="check" /> : null}
+            <span className="buttons">
+              {free && mySeat === null ? (
+                <button type="button" className="primary" onClick={() => act({ do: 'sit', seat })}>
+                  {tell.room.sit}
+                </button>
+              ) : null}
+              {isHost && person === null ? (
+                <select
+                  aria-label={tell.room.botIn(seat + 1)}
+                  value={bot ?? ''}
+                  onChange={({ target: { value } }) =>
+                    act(value === '' ? { do: 'remove', seat } : { do: 'bot', seat, level: value })
+                  }
+                >
+                  <option value="">{tell.room.noBot}</option>
+                  {LEVEL_IDS.map((level) => (
+                    <option key={level} value={level}>
+                      {say.setup.bot(levelName(say, level))}
+                    </option>
+                  ))}
+                </select>
+              ) : null}
+              {isHost && person !== null && seat !== mySeat ? (
+                <button type="button" className="quiet" onClick={() => act({ do: 'remove', seat })}>
+                  {tell.room.remove}
+                </button>
+              ) : null}
+            </span>
+          </li>
+        );
+      })}
+    </ul>
+  );
+}

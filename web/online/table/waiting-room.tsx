@@ -1,0 +1,120 @@
+// A table before the game: who sits where, who is ready, how to invite others.
+
+import type { Command, Refused } from '@starboard/server/schema';
+import { useState } from 'react';
+import { useLocation } from 'wouter';
+import { coverOf } from '../../games/covers.ts';
+import { Ask } from '../../parts/dialog.tsx';
+import { Icon } from '../../parts/icon.tsx';
+import { Page } from '../../parts/page.tsx';
+import { Chat } from '../chat/chat.tsx';
+import { timeWords } from '../lobby/time-words.ts';
+import { useGameTitle } from '../lobby/titles.ts';
+import { Wrong } from '../me/form.tsx';
+import { useIntroduce, useMe } from '../me/identity.tsx';
+import { useTell } from '../tell.ts';
+import type { TableLine, TableNow } from '../wire/table-line.ts';
+import { ChosenOptions } from './chosen-options.tsx';
+import { InviteLink } from './invite-link.tsx';
+import { Ready } from './ready.tsx';
+import { RoomSeats } from './room-seats.tsx';
+
+export interface WaitingRoomProps {
+  readonly line: TableLine;
+  readonly now: TableNow;
+}
+
+export function WaitingRoom({ line, now }: WaitingRoomProps) {
+  const tell = useTell();
+  const me = useMe();
+  const titleOf = useGameTitle();
+  const introduce = useIntroduce();
+  const [refused, setRefused] = useState<Refused | null>(null);
+  const { card, info, seat, invite } = now;
+  const title = titleOf(card.game);
+  const act = async (command: Command): Promise<void> => {
+    if (await introduce()) setRefused(await line.do(command));
+  };
+  const isHost = me !== null && info.host.id === me.id;
+  return (
+    <Page title={`${tell.room.title}: ${title}`} className="room">
+      <section className="room-top">
+        <img className="cover-art" src={coverOf(card.game)} alt="" />
+        <div>
+          <h1>{title}</h1>
+          <p className="lead">{tell.room.lead(info.host.name)}</p>
+          <p className="room-facts">
+            <Icon name="clock" size={16} /> {timeWords(tell, card.time)}
+          </p>
+          <ChosenOptions game={card.game} options={card.options} />
+        </div>
+      </section>
+      <div className="room-columns">
+        <section>
+          <h2>{tell.room.seats}</h2>
+          <RoomSeats now={now} isHost={isHost} act={(command) => void act(command)} />
+          <Wrong refused={refused} />
+          {seat === null ? null : (
+            <Ready
+              key={String(info.seats[seat].ready)}
+              isReady={info.seats[seat].ready}
+              commitment={card.commitment}
+              act={(command) => void act(command)}
+            />
+          )}
+          <Leaving isHost={isHost} isSeated={seat !== null} act={act} />
+        </section>
+        <div className="room-side">
+          {invite === null ? null : (
+            <section>
+              <h2>{tell.room.invite}</h2>
+              <InviteLink table={card.id} invite={invite} />
+            </section>
+          )}
+          <section className="room-chat">
+            <h2>{tell.chat.title}</h2>
+            <Chat line={line} now={now} />
+          </section>
+        </div>
+      </div>
+    </Page>
+  );
+}
+
+interface LeavingProps {
+  readonly isHost: boolean;
+  readonly isSeated: boolean;
+  readonly act: (command: Command) => Promise<void>;
+}
+
+function Leaving({ isHost, isSeated, act }: LeavingProps) {
+  const tell = useTell();
+  const [, go] = useLocation();
+  const [asks, setAsks] = useState(false);
+  return (
+    <div className="buttons room-leaving">
+      {isSeated ? (
+        <button type="button" className="quiet" onClick={() => void act({ do: 'rise' })}>
+          {tell.room.rise}
+        </button>
+      ) : null}
+      {isHost ? (
+        <button type="button" className="quiet" onClick={() => setAsks(true)}>
+          {tell.room.close}
+        </button>
+      ) : null}
+      {asks ? (
+        <Ask
+          title={tell.room.close}
+          text={tell.room.closeAsk}
+          yes={tell.room.close}
+          onNo={() => setAsks(false)}
+          onYes={() => {
+            setAsks(false);
+            void act({ do: 'close' }).then(() => go('/online'));
+          }}
+        />
+      ) : null}
+    </div>
+  );
+}

@@ -1,0 +1,37 @@
+// Requests to the server that need no line to it: people, new tables, finished games.
+
+import type { Refused } from '@starboard/server/schema';
+
+export type Answer<T> = { readonly value: T } | { readonly refused: Refused };
+
+/** In the language of the rules, as all that is refused; the page translates it. */
+const UNREACHABLE: Refused = {
+  code: 'busy',
+  reason: 'The server cannot be reached: try again.',
+  rule: null,
+};
+
+type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
+
+/** What the server answers; what it refuses, and that it cannot be reached, are values. */
+export async function request<T>(method: Method, path: string, body?: object): Promise<Answer<T>> {
+  try {
+    const response = await fetch(`/api${path}`, {
+      method,
+      ...(body === undefined
+        ? {}
+        : { headers: { 'content-type': 'application/json' }, body: JSON.stringify(body) }),
+    });
+    const text = await response.text();
+    const value = text === '' ? null : (JSON.parse(text) as unknown);
+    if (response.ok) return { value: value as T };
+    return { refused: (value as { error: Refused }).error };
+  } catch {
+    // no network, or not our server: its answer is no JSON
+    return { refused: UNREACHABLE };
+  }
+}
+
+export function withInvite(path: string, invite: string | null): string {
+  return invite === null ? path : `${path}?invite=${encodeURIComponent(invite)}`;
+}

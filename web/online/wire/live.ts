@@ -1,0 +1,187 @@
+// The page's one line to the server. It is open while somebody looks at an online page, and after any interruption it is
+// opened again, with growing pauses; whoever follows something is told and follows it anew.
+
+import type { ClientMessage, Named, Refused, ServerMessage } from '@starboard/server/schema';
+
+type Reply = Extract<ServerMessage, { re: unknown }>;
+type Without<T, K extends string> = T extends unknown ? Omit<T, K> : never;
+export type Asked = Without<ClientMessage, 'id'>;
+
+/** The line broke before the answer came: what was asked may have been done or not. */
+export class LineBroke extends Error {}
+
+export interface LiveState {
+  /** `none`: at this address nothing has answered yet, and it was tried. */
+  readonly phase: 'connecting' | 'open' | 'lost' | 'none';
+  /** Who this browser is to the server. */
+  readonly person: Named | null;
+}
+
+/** Milliseconds. */
+const FIRST_PAUSE = 500;
+const LONGEST_PAUSE = 15_000;
+const PATIENCE = 10_000;
+const PING_EVERY = 20_000;
+
+export class Live {
+  readonly #address: string;
+  readonly #listeners = new Set<() => void>();
+  readonly #hearing = new Set<(message: ServerMessage) => void>();
+  readonly #opening = new Set<() => void>();
+  readonly #waiting = new Map<number, PromiseWithResolvers<Reply>>();
+  #state: LiveState = { phase: 'connecting', person: null };
+  #socket: WebSocket | null = null;
+  #users = 0;
+  #last = 0;
+  #failures = 0;
+  #timer = 0;
+  /** How far the server's clock is ahead of ours. */
+  #ahead = 0;
+
+  constructor(address: string) {
+    this.#address = address;
+  }
+
+  readonly subscribe = (listener: () => void): (() => void) => {
+    this.#listeners.add(listener);
+    return () => this.#listeners.delete(listener);
+  };
+
+  readonly snapshot = (): LiveState => this.#state;
+
+  /** What time it is at the server. */
+  now(): number {
+    return Date.now() + this.#ahead;
+  }
+
+  /** Keeps the line open until the returned function is called. */
+  hold(): () => void {
+    this.#users++;
+    if (this.#socket === null) this.#connect();
+    let held = true;
+    return () => {
+      if (!held) return;
+      held = false;
+      this.#users--;
+      // another page of ours may follow at once
+      window.setTimeout(() => this.#users === 0 && this.#hangUp(), 1000);
+    };
+  }
+
+  hear(listener: (message: ServerMessage) => void): () => void {
+    this.#hearing.add(listener);
+    return () => this.#hearing.delete(listener);
+  }
+
+  /** Called whenever the line is open anew, and now if it is. */
+  onOpen(listener: () => void): () => void {
+    this.#opening.add(listener);
+    if (this.#state.phase === 'open') listener();
+    return () => this.#opening.delete(listener);
+  }
+
+  ask(message: Asked): Promise<Reply> {
+    const caller = Promise.withResolvers<Reply>();
+    if (this.#state.phase === 'open' && this.#socket !== null) {
+      this.#waiting.set(++this.#last, caller);
+      this.#socket.send(JSON.stringify({ ...message, id: this.#last }));
+    } else caller.reject(new LineBroke());
+    return caller.promise;
+  }
+
+  /** Somebody else from now on: the server learns it from the cookie of a new connection. */
+  async renew(): Promise<void> {
+    const open = Promise.withResolvers<void>();
+    const stop = this.hear(({ type }) => {
+      if (type === 'hello') open.resolve();
+    });
+    this.#drop();
+    this.#set({ phase: 'connecting' });
+    this.#connect();
+    await open.promise;
+    stop();
+  }
+
+  /** There may be a network again: tries at once. */
+  hurry(): void {
+    if (this.#users === 0 || this.#state.phase === 'open') return;
+    window.clearTimeout(this.#timer);
+    this.#drop();
+    this.#connect();
+  }
+
+  /** Makes sure that somebody is at the other end. */
+  async check(): Promise<void> {
+    const socket = this.#socket;
+    if (this.#state.phase !== 'open' || socket === null) return;
+    const silence = window.setTimeout(() => this.#broke(socket), PATIENCE);
+    await this.ask({ do: 'ping' }).catch(() => {});
+    window.clearTimeout(silence);
+  }
+
+  #connect(): void {
+    const socket = new WebSocket(this.#address);
+    this.#socket = socket;
+    const silence = window.setTimeout(() => this.#broke(socket), PATIENCE);
+    socket.addEventListener('message', ({ data }) => {
+      window.clearTimeout(silence);
+      if (socket === this.#socket) this.#heard(JSON.parse(String(data)) as ServerMessage);
+    });
+    socket.addEventListener('close', () => {
+      window.clearTimeout(silence);
+      this.#broke(socket);
+    });
+  }
+
+  #heard(message: ServerMessage): void {
+    if (message.type === 'hello') {
+      this.#failures = 0;
+      this.#ahead = message.now - Date.now();
+      this.#set({ phase: 'open', person: message.person });
+      this.#timer = window.setInterval(() => void this.check(), PING_EVERY);
+    }
+    if ('re' in message && message.re !== null) {
+      this.#waiting.get(message.re)?.resolve(message);
+      this.#waiting.delete(message.re);
+    }
+    for (const listener of this.#hearing) listener(message);
+    if (message.type === 'hello') for (const listener of this.#opening) listener();
+  }
+
+  #broke(socket: WebSocket): void {
+    if (socket !== this.#socket) return;
+    const { phase } = this.#state;
+    this.#drop();
+    if (this.#users === 0) return;
+    this.#set({ phase: phase === 'open' || phase === 'lost' ? 'lost' : 'none' });
+    const pause = Math.min(LONGEST_PAUSE, FIRST_PAUSE * 2 ** this.#failures++);
+    // not all at once, when a server comes back
+    this.#timer = window.setTimeout(() => this.#connect(), pause * (0.75 + Math.random() / 2));
+  }
+
+  #hangUp(): void {
+    this.#drop();
+    this.#failures = 0;
+    this.#set({ phase: 'connecting' });
+  }
+
+  #drop(): void {
+    const socket = this.#socket;
+    this.#socket = null;
+    window.clearTimeout(this.#timer);
+    window.clearInterval(this.#timer);
+    socket?.close();
+    const waiting = [...this.#waiting.values()];
+    this.#waiting.clear();
+    for (const { reject } of waiting) reject(new LineBroke());
+  }
+
+  #set(change: Partial<LiveState>): void {
+    this.#state = { ...this.#state, ...change };
+    for (const listener of this.#listeners) listener();
+  }
+}
+
+export function refusalIn(reply: Reply): Refused | null {
+  return reply.type === 'refused' ? reply.refusal : null;
+}

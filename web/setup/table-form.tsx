@@ -1,0 +1,131 @@
+// A table as wanted: presets, seats, options, a look at the map, and why it cannot be played if it cannot. Who may sit
+// there is the caller's: rows for people at this screen, or for people anywhere.
+
+import { defaultOptions, isRefusal, readOptions, type OptionValues } from '@starboard/engine';
+import { useId, useMemo, useState, type ReactNode } from 'react';
+import type { Shown } from '../games/uis.ts';
+import { phrased, RuleLink } from '../kit/index.ts';
+import { useSay } from '../words/say.ts';
+import { OptionField } from './option-field.tsx';
+
+export interface TableFormProps {
+  readonly shown: Shown;
+  readonly seats: number;
+  readonly onSeats: (seats: number) => void;
+  /** Beside the number of seats. */
+  readonly besideSeats?: ReactNode;
+  readonly rows: ReactNode;
+  /** More to decide about the table. */
+  readonly more?: ReactNode;
+  readonly submit: string;
+  readonly busy?: boolean;
+  readonly onSubmit: (options: OptionValues) => void;
+}
+
+/** As many seats as its first ready-made table has. */
+export function usualSeats({ game, ui }: Shown): number {
+  return ui.presets[0]?.seats ?? Math.max(game.seats.min, Math.min(2, game.seats.max));
+}
+
+export function TableForm(props: TableFormProps) {
+  const { shown, seats, onSeats, besideSeats, rows, more, submit, busy = false, onSubmit } = props;
+  const { game, ui, words } = shown;
+  const say = useSay();
+  const seatsId = useId();
+  const usual = defaultOptions(game.options);
+  const [options, setOptions] = useState<OptionValues>({ ...usual, ...ui.presets[0]?.options });
+  const { refusal, advice } = useMemo(() => {
+    const read = readOptions(game.options, options);
+    const against = isRefusal(read) ? read : game.conflict(read, seats);
+    const said = isRefusal(read) || against !== null ? [] : (game.advice?.(read, seats) ?? []);
+    return { refusal: against, advice: said };
+  }, [game, options, seats]);
+  const { Preview } = ui;
+  return (
+    <form
+      className="setup"
+      onSubmit={(event) => {
+        event.preventDefault();
+        if (refusal === null && !busy) onSubmit(options);
+      }}
+    >
+      {ui.presets.length > 1 ? (
+        <fieldset className="presets">
+          <legend>{say.setup.presets}</legend>
+          {ui.presets.map((preset) => (
+            <button
+              key={preset.id}
+              type="button"
+              className="preset"
+              aria-pressed={seats === preset.seats && isSame(options, { ...usual, ...preset.options })}
+              onClick={() => {
+                setOptions({ ...usual, ...preset.options });
+                onSeats(preset.seats);
+              }}
+            >
+              <strong>{words.presets[preset.id]?.title ?? preset.id}</strong>
+              <small>{words.presets[preset.id]?.help}</small>
+            </button>
+          ))}
+        </fieldset>
+      ) : null}
+      <div className="setup-table">
+        <fieldset>
+          <legend>{say.setup.seats}</legend>
+          <div className="seat-count">
+            <label htmlFor={seatsId}>{say.setup.numberOfSeats}</label>
+            <select id={seatsId} value={seats} onChange={({ target }) => onSeats(Number(target.value))}>
+              {numbers(game.seats.min, game.seats.max).map((n) => (
+                <option key={n}>{n}</option>
+              ))}
+            </select>
+            {besideSeats}
+          </div>
+          {rows}
+        </fieldset>
+        {more}
+        <figure className="preview">
+          <figcaption>{say.setup.preview}</figcaption>
+          {refusal === null ? <Preview options={options} seats={seats} /> : null}
+        </figure>
+      </div>
+      {Object.keys(game.options).length > 0 ? (
+        <fieldset className="options">
+          <legend>{say.setup.options}</legend>
+          {Object.entries(game.options).map(([name, option]) => (
+            <OptionField
+              key={name}
+              name={name}
+              option={option}
+              value={options[name]}
+              words={words}
+              onChange={(value) => setOptions({ ...options, [name]: value })}
+            />
+          ))}
+        </fieldset>
+      ) : null}
+      <div className="setup-start">
+        <p role="status" className="wrong">
+          {refusal === null ? '' : `${say.setup.cannot} ${phrased(words.phrases, refusal.reason)} `}
+          {refusal === null || refusal.rule === null ? null : <RuleLink id={refusal.rule} />}
+        </p>
+        {advice.length === 0 ? null : (
+          <p className="quiet-text">
+            {say.setup.advised} {advice.map((each) => phrased(words.phrases, each)).join(' ')}
+          </p>
+        )}
+        <button type="submit" className="primary big" disabled={refusal !== null || busy}>
+          {submit}
+        </button>
+      </div>
+    </form>
+  );
+}
+
+function isSame(one: OptionValues, other: OptionValues): boolean {
+  return Object.keys(one).every((name) => JSON.stringify(one[name]) === JSON.stringify(other[name]));
+}
+
+function numbers(min: number, max: number): readonly number[] {
+  return Array.from({ length: max - min + 1 }, (_, i) => min + i);
+}

@@ -1,0 +1,27 @@
+// What lies around a table besides the game: nothing at home; company, clocks and talk online.
+
+import { createContext, use, type ComponentType } from 'react';
+
+export interface Surroundings {
+  /** Where the way out leads. */
+  readonly home: string;
+  /** What is known of who sits there: presence, clock. */
+  readonly SeatNote?: ComponentType<{ readonly seat: number }>;
+  readonly Notices?: ComponentType;
+  /** What the menu offers instead of what a table at home does. */
+  readonly MenuEntries?: ComponentType<{ readonly close: () => void }>;
+  readonly talk?: { readonly title: string; readonly unread: number; readonly Content: ComponentType };
+  /** Another game, where it is not simply dealt; null: it is not for this person. */
+  readonly again?: { readonly title: string; readonly act: (() => void) | null };
+  /** More to do when the game is over. */
+  readonly Afterwards?: ComponentType;
+}
+
+/** What-ifs are at home too, wherever they branched off. */
+export const AT_HOME: Surroundings = { home: '/' };
+
+export const SurroundingsContext = createContext<Surroundings>(AT_HOME);
+
+export function useSurroundings(): Surroundings {
+  return use(SurroundingsContext);
+}
