@@ -110,7 +110,7 @@ function changes({ terms }: Brain, before: Sum, after: Sum): Reason[] {
   return found.sort((a, b) => Math.abs(b.gain) - Math.abs(a.gain)).slice(0, MOST_REASONS);
 }
 
-/** To a tenth; NaN, where a term cannot be counted, stays unequal to nothing. */
+/** To a tenth. */
 function rounded(value: number): number {
-  return Number.isNaN(value) ? 0 : Math.round(10 * value) / 10;
+  return Math.round(10 * value) / 10;
 }

@@ -1,5 +1,6 @@
 // All that needs a server. Who plays at home never loads this.
 
+import type { MyTable } from '@starboard/server/schema';
 import { lazy, Suspense, useCallback, useEffect, useMemo, type ReactNode } from 'react';
 import { Link, Route, Switch } from 'wouter';
 import { useLocale } from '../kit/index.ts';
@@ -63,7 +64,7 @@ function Connected({ children }: { readonly children: ReactNode }) {
   const known = useEverOpen();
   if (!known) return phase === 'none' ? <NoServer /> : <Loading />;
   return (
-    <MineContext value={mine}>
+    <MineContext value={mine ?? NONE}>
       {children}
       <div role="status">
         {phase === 'lost' || phase === 'none' ? (
@@ -73,6 +74,8 @@ function Connected({ children }: { readonly children: ReactNode }) {
     </MineContext>
   );
 }
+
+const NONE: readonly MyTable[] = [];
 
 let opened = false;
 

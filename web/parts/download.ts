@@ -2,7 +2,8 @@
 
 import type { GameFile } from '@starboard/engine';
 
-export function downloadGame(file: GameFile): void {
+export function downloadGame(file: GameFile | null): void {
+  if (file === null) return;
   const date = new Date(file.log.at(-1)?.at ?? Date.now()).toISOString().slice(0, 10);
   download(file, `${file.game}-${date}.json`);
 }

@@ -5,6 +5,7 @@ import { useEffect, useMemo, useState } from 'react';
 import { RuleLink, useWords, type Choice, type GameUi, type LessonStep, type Wish } from '../kit/index.ts';
 import { Icon } from '../parts/icon.tsx';
 import { useSay } from '../words/say.ts';
+import { keepStep, keptStep } from './lesson-step.ts';
 import { fits } from './picking.ts';
 
 export interface Lesson {
@@ -27,13 +28,12 @@ export interface Guided {
 
 export function useLesson(ui: GameUi, wanted: boolean, table: string, state: State): Guided {
   const { steps } = ui.lesson;
-  const key = `starboard.lesson.${table}`;
-  const [at, setAt] = useState(() => Number(localStorage.getItem(key) ?? 0));
+  const [at, setAt] = useState(() => (wanted ? keptStep(table) : 0));
   const [stopped, setStopped] = useState(false);
   const step = wanted ? steps[at] : undefined;
   useEffect(() => {
-    localStorage.setItem(key, String(at));
-  }, [key, at]);
+    if (wanted) keepStep(table, at);
+  }, [wanted, table, at]);
   const next = wanted ? movedOn(steps, at, state) : at;
   if (next !== at) setAt(next);
   const waits = step?.shown?.(state) === false;

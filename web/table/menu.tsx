@@ -173,7 +173,7 @@ function HomeEntries({ session, table, open, close }: Omit<EntriesProps, 'onGuid
             type="button"
             onClick={() => {
               close();
-              void session.link.file().then(downloadGame);
+              void session.file().then(downloadGame);
             }}
           >
             <Icon name="save" /> {say.table.export}

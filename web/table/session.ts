@@ -6,6 +6,7 @@ import {
   openDraft,
   SPECTATOR,
   type Game,
+  type GameFile,
   type Moment,
   type Sight,
   type State,
@@ -258,6 +259,16 @@ export class TableSession {
     if (viewer === SPECTATOR) return;
     const refusal = await what(viewer);
     this.#set({ refusal, ...(refusal === null ? { said: null } : {}) });
+  }
+
+  /** Null when there is none; why is told. */
+  async file(): Promise<GameFile | null> {
+    try {
+      return await this.link.file();
+    } catch (error) {
+      this.#set({ refusal: { reason: error instanceof Error ? error.message : String(error), rule: null } });
+      return null;
+    }
   }
 
   /** Answers beforehand; null takes that back. */

@@ -20,7 +20,9 @@ export function DiceProof({ table, record, finished }: DiceProofProps) {
   const tell = useTell();
   const sentence = useSentence();
   const proof = useProof(record);
-  const { commitment, seed } = finished.proof;
+  // the one that the record is proved by, and no other that the server may name
+  const { commitment } = finished.card;
+  const { seed } = finished.proof;
   const noted = notedCommitment(table);
   const differs = noted !== null && noted !== commitment;
   return (

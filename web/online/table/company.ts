@@ -15,8 +15,8 @@ export interface Company {
   readonly refused: Refused | null;
   readonly dismiss: () => void;
   readonly showPlayers: () => void;
-  /** So many lines of the talk were read. */
-  readonly onRead: (lines: number) => void;
+  /** The talk was read up to that line. */
+  readonly onRead: (line: string) => void;
 }
 
 export const CompanyContext = createContext<Company | null>(null);

@@ -75,7 +75,7 @@ export function OnlineMenu({ close }: { readonly close: () => void }) {
           {
             icon: 'save' as const,
             title: say.table.export,
-            act: () => void session.link.file().then(downloadGame),
+            act: () => void session.file().then(downloadGame),
           },
         ]
       : []),

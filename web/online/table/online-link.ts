@@ -35,9 +35,9 @@ export async function openOnline(line: TableLine): Promise<Opened> {
 }
 
 /** From the set-up to the first moment that the line told of; that one alone where the server does not say. */
-async function pastOf({ table, snapshot }: TableLine, game: Game, { first }: Course): Promise<Moment[]> {
+async function pastOf({ table, invite }: TableLine, game: Game, { first }: Course): Promise<Moment[]> {
   if (first.position === 0) return [momentOf(first)];
-  const path = withInvite(`/tables/${table}/course`, snapshot().now?.invite ?? null);
+  const path = withInvite(`/tables/${table}/course`, invite);
   const told = await request<{ first: Sight; changes: Change[] }>('GET', path);
   const fits = 'value' in told && told.value.first.viewer === first.viewer;
   const moments = fits ? momentsOf(game, told.value.first, told.value.changes) : [];
@@ -132,15 +132,16 @@ export class OnlineLink implements TableLink {
 
   async replay(viewpoint: number | null): Promise<readonly Moment[] | Told> {
     if (this.#sighted.sight.outcome === null) return NOT_OVER;
-    const { card, invite } = this.#now();
-    this.#record ??= fetchRecord(card.id, invite, card.commitment);
+    this.#record ??= this.#fetch();
     const record = await this.#record;
-    return 'reason' in record ? record : record.replay(viewpoint);
+    if (!('reason' in record)) return record.replay(viewpoint);
+    // what could not be fetched is tried again when it is asked for again
+    this.#record = null;
+    return record;
   }
 
   async file() {
-    const { card, invite } = this.#now();
-    const record = await fetchRecord(card.id, invite, card.commitment);
+    const record = await this.#fetch();
     if ('reason' in record) throw new Error(record.reason);
     record.close();
     return record.file;
@@ -149,6 +150,11 @@ export class OnlineLink implements TableLink {
   close(): void {
     this.#stop();
     void this.#record?.then((record) => 'close' in record && record.close());
+  }
+
+  #fetch(): ReturnType<typeof fetchRecord> {
+    const { card } = this.#now();
+    return fetchRecord(card.id, this.#line.invite, card.commitment);
   }
 
   #now(): TableNow {

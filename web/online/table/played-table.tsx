@@ -50,10 +50,11 @@ function useSession(line: TableLine, epoch: number): TableSession | null {
     let wanted = true;
     const open = async (): Promise<void> => {
       const { link, game, viewer } = await openOnline(line);
+      const story = await link.look();
       if (!wanted) return link.close();
-      session = new TableSession(game, link, viewer, await link.look());
+      session = new TableSession(game, link, viewer, story);
       if (replays) session.jumpTo(0);
-      if (wanted) setOpened({ session, epoch });
+      setOpened({ session, epoch });
     };
     open().catch((error: unknown) => wanted && setOpened({ error }));
     return () => {
@@ -78,8 +79,8 @@ function Surrounded({ line, now, session, children }: SurroundedProps) {
   const introduce = useIntroduce();
   const [refused, setRefused] = useState<Refused | null>(null);
   const [players, setPlayers] = useState(false);
-  const lines = useRead(now).length;
-  const [read, setRead] = useState(lines);
+  const lines = useRead(now);
+  const [read, setRead] = useState(latestOf(lines));
   const again = useRematch(line, now, setRefused);
   const act = useCallback((command: Command) => void line.do(command).then(setRefused), [line]);
   const company = useMemo<Company>(() => {
@@ -98,7 +99,7 @@ function Surrounded({ line, now, session, children }: SurroundedProps) {
       onRead: setRead,
     };
   }, [line, now, session, act, refused, introduce]);
-  const unread = Math.max(0, lines - read);
+  const unread = lines.filter(({ id }) => id > read).length;
   const surroundings = useMemo<Surroundings>(
     () => ({
       home: '/online',
@@ -141,11 +142,16 @@ function useRematch(
   }, [tell, line, next, seat, go, onRefused]);
 }
 
+/** The ids of lines grow with time. By number they cannot be told: of a long talk only the end is here. */
+function latestOf(lines: TableNow['chat']): string {
+  return lines.at(-1)?.id ?? '';
+}
+
 /** While it is looked at, everything in it is read. */
 function Talk() {
   const { line, now, onRead } = useCompany();
-  const lines = useRead(now).length;
-  useEffect(() => onRead(lines), [lines, onRead]);
+  const latest = latestOf(useRead(now));
+  useEffect(() => onRead(latest), [latest, onRead]);
   return <Chat line={line} now={now} />;
 }
 

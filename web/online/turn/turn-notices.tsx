@@ -19,11 +19,12 @@ export function TurnNotices() {
   );
 }
 
-/** Tells of tables where it has become the person's turn. */
-export function useTurnNews(mine: readonly MyTable[], tell: OnlineWords): void {
+/** Tells of tables where it has become the person's turn; null before they are known. */
+export function useTurnNews(mine: readonly MyTable[] | null, tell: OnlineWords): void {
   const titleOf = useGameTitle();
   const known = useRef<ReadonlySet<string> | null>(null);
   useEffect(() => {
+    if (mine === null) return;
     const turns = mine.filter(({ myTurn }) => myTurn).map(({ table }) => table);
     const before = known.current;
     known.current = new Set(turns.map(({ id }) => id));

@@ -120,6 +120,8 @@ export class Live {
   }
 
   #connect(): void {
+    // whoever could not wait comes before the next try: there is one line, not two
+    window.clearTimeout(this.#timer);
     const socket = new WebSocket(this.#address);
     this.#socket = socket;
     const silence = window.setTimeout(() => this.#broke(socket), PATIENCE);
@@ -150,9 +152,9 @@ export class Live {
 
   #broke(socket: WebSocket): void {
     if (socket !== this.#socket) return;
+    if (this.#users === 0) return this.#hangUp();
     const { phase } = this.#state;
     this.#drop();
-    if (this.#users === 0) return;
     this.#set({ phase: phase === 'open' || phase === 'lost' ? 'lost' : 'none' });
     const pause = Math.min(LONGEST_PAUSE, FIRST_PAUSE * 2 ** this.#failures++);
     // not all at once, when a server comes back

@@ -19,7 +19,7 @@ const watching = (position: number, missed: readonly number[], viewer = 0): Watc
   }) as unknown as Watching;
 
 /** A line to a server that the test plays. */
-function fakeLine(answer: (asked: Asked) => Promise<unknown>) {
+function fakeLine(answer: (asked: Asked) => Promise<unknown>, invite: string | null = null) {
   const heard = new Set<(message: ServerMessage) => void>();
   const opened = new Set<() => void>();
   const asked: Asked[] = [];
@@ -38,7 +38,7 @@ function fakeLine(answer: (asked: Asked) => Promise<unknown>) {
       return answer(message);
     },
   };
-  const line = new TableLine(live as unknown as Live, TABLE, null);
+  const line = new TableLine(live as unknown as Live, TABLE, invite);
   line.start();
   return {
     line,
@@ -100,4 +100,22 @@ test('an order that was on its way when the line broke is given again, unless th
   tell(watching(5, [5]));
   expect(await kept).toBeNull();
   expect(orders()).toBe(3);
+});
+
+test('who was invited to watch stays invited, though the table tells spectators no invitation', () => {
+  const { line, open, tell } = fakeLine(done, 'come-in');
+  expect(line.invite).toBe('come-in');
+  open();
+  tell({ ...watching(4, [], -1), invite: null });
+  expect(line.invite).toBe('come-in');
+  tell({ ...watching(4, []), invite: 'another' });
+  expect(line.invite).toBe('another');
+});
+
+test('a line of the talk that came with the table is not taken twice', () => {
+  const { line, open, tell } = fakeLine(done);
+  open();
+  tell({ ...watching(4, []), chat: [{ id: 'a' }] });
+  for (const id of ['a', 'b']) tell({ type: 'chat', table: TABLE, line: { id } });
+  expect(line.snapshot().now?.chat.map(({ id }) => id)).toEqual(['a', 'b']);
 });

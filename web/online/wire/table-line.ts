@@ -52,6 +52,10 @@ const BROKEN: Refused = {
 /** Old lines of a long talk are left to the server. */
 const CHAT_KEPT = 300;
 
+/** What refuses only for the moment. */
+const PASSING: readonly string[] = ['busy', 'limit'];
+const AGAIN_AFTER = 2000;
+
 export class TableLine {
   readonly table: string;
   readonly #live: Live;
@@ -92,6 +96,11 @@ export class TableLine {
   get position(): number {
     const course = this.#state.now?.course ?? null;
     return course === null ? 0 : (course.changes.at(-1)?.position ?? course.first.position);
+  }
+
+  /** What lets this viewer in where not everybody may look. */
+  get invite(): string | null {
+    return this.#state.now?.invite ?? this.#invited.invite ?? null;
   }
 
   /** Null when it is done, else why not. */
@@ -136,7 +145,9 @@ export class TableLine {
       ...this.#invited,
     });
     // a line that broke is opened again, and then this is asked again
-    if (refused !== null && refused !== BROKEN) this.#set({ refused });
+    if (refused === null || refused === BROKEN) return;
+    if (PASSING.includes(refused.code)) setTimeout(() => void this.#watch(), AGAIN_AFTER);
+    else this.#set({ refused });
   }
 
   #heard(message: ServerMessage): void {
@@ -160,6 +171,8 @@ export class TableLine {
       case 'presence':
         return this.#change({ here: message.here });
       case 'chat':
+        // one that was written while the table was being shown may come with it and again by itself
+        if (now.chat.some(({ id }) => id === message.line.id)) return;
         return this.#change({ chat: [...now.chat, message.line].slice(-CHAT_KEPT) });
     }
   }

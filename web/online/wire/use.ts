@@ -29,9 +29,9 @@ export function useLobby(): Lobby | null {
   return lobby;
 }
 
-/** The person's own tables; none for somebody whom the server does not know. */
-export function useFollowedMine(): readonly MyTable[] {
-  const [tables, setTables] = useState<readonly MyTable[]>([]);
+/** The person's own tables; none for somebody whom the server does not know, null until they are there. */
+export function useFollowedMine(): readonly MyTable[] | null {
+  const [tables, setTables] = useState<readonly MyTable[] | null>(null);
   useEffect(() => {
     const stops = [
       live.hold(),
