@@ -74,9 +74,7 @@ test('undo takes an order back, and says why when it cannot', async ({ page }) =
   await page.getByRole('button', { name: 'I am Player 2' }).click();
   await page.getByRole('button', { name: /^Undo/ }).waitFor();
   await page.keyboard.press('u');
-  await expect(page.getByRole('alert').filter({ hasText: 'Not possible' })).toContainText(
-    'Nothing of yours can be undone',
-  );
+  await expect(page.getByRole('alert')).toContainText('Nothing of yours can be undone');
 });
 
 test('in a game without hidden things an order is undone with a key', async ({ page }) => {

@@ -1,5 +1,6 @@
 import { isRefusal, type Refusal } from '@starboard/engine';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import type { Me, TableInfo } from './api/schema/index.ts';
 import { Admin } from './people/admin.ts';
 import { openBeside, type Beside } from './store/beside.ts';
 import { cookieIn, Player } from './testing/player.ts';
@@ -41,6 +42,50 @@ describe.each(STORES)('beside a running server on %s', (store) => {
     });
   });
 
+  /** An account with a bot that sits at a table of somebody else. */
+  async function ownerOfBot(login: string) {
+    const response = await fetch(`${server.address}/api/accounts`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify({ login, password: 'a long enough secret' }),
+    });
+    const owner = new Player(server.address, (await response.json()) as Me, { cookie: cookieIn(response) });
+    const { body } = await owner.rest('POST', '/api/me/bots', { name: 'Beep' });
+    const bot = new Player(server.address, null, { authorization: `Bearer ${body['token'] as string}` });
+    const ann = await Player.guest(server.address, 'Ann');
+    const { table } = await ann.open({ game: 'skirmish', seats: [{ me: true }, { free: true }] });
+    expect((await bot.command(table, { do: 'sit' })).status).toBe(200);
+    const isSeated = async (): Promise<boolean> => {
+      const { body: seen } = await ann.rest('GET', `/api/tables/${table}`);
+      return (seen as { info: TableInfo }).info.seats[1].person !== null;
+    };
+    return { owner, bot, line: await bot.connect(), table, isSeated };
+  }
+
+  test('the bots of who is silenced are silent, and of who is shut out are shut out', async () => {
+    const { owner, bot, line, table, isSeated } = await ownerOfBot('bot_owner');
+    const say = async (): Promise<string> => (await line.ask({ do: 'say', table, text: 'beep' })).type;
+    expect(await say()).toBe('done');
+    await must(admin.silence(idOf(owner), 7, Date.now()));
+    await until(async () => (await say()) === 'refused');
+    expect((await bot.rest('POST', `/api/tables/${table}/chat`, { text: 'beep' })).status).toBe(403);
+    await must(admin.ban('bot_owner'));
+    expect(await line.closed).toBe(1008);
+    expect((await bot.rest('GET', '/api/me')).status).toBe(401);
+    await until(async () => !(await isSeated()));
+    await must(admin.unban('bot_owner'));
+    expect((await bot.rest('GET', '/api/me')).status).toBe(200);
+  });
+
+  test('the bots of who is forgotten leave their tables', async () => {
+    const { owner, line, isSeated } = await ownerOfBot('another_owner');
+    await must(admin.forget(idOf(owner)));
+    expect(await line.closed).toBe(1008);
+    expect(await isSeated()).toBe(false);
+    expect((await admin.people('bot_owner')).map(({ login }) => login)).toEqual(['bot_owner']);
+    expect(await admin.people('b_t_owner')).toEqual([]);
+  });
+
   test('a report is listed with the words in question, until it is settled', async () => {
     const party = await Party.start(server.address);
     const [ann, bob] = party.lives;
@@ -54,6 +99,9 @@ describe.each(STORES)('beside a running server on %s', (store) => {
     expect(await admin.settle(found.id)).toBe(null);
     expect(await admin.reports(false)).toEqual([]);
     expect((await admin.reports(true)).map(({ handled }) => handled)).toEqual([1]);
+    await until(() => Date.now() > found.at);
+    await ann.player.rest('POST', '/api/reports', { ...report, reason: 'again' });
+    expect((await admin.reports(true)).map(({ reason }) => reason)).toEqual(['again', 'rude']);
     expect(isRefusal(await admin.settle('nothing'))).toBe(true);
     await party.close();
   });

@@ -48,7 +48,7 @@ function seenBy({ match, state }: Table, person: string): Done {
   return match === null || seat < 0 ? null : match.shown[seat + 1];
 }
 
-/** May that person know of the table at all? */
+/** Was that person let in? Only those do something there, and read what was written. */
 export function isInvited({ row, state }: Table, person: string | null, invite: string | undefined): boolean {
   return (
     row.visibility === 'public' ||
@@ -56,6 +56,11 @@ export function isInvited({ row, state }: Table, person: string | null, invite: 
     state.host === person ||
     seatOf(state.seats, person) >= 0
   );
+}
+
+/** May that person look at the table? A finished game has no secrets left: whoever knows its address may. */
+export function mayLook(table: Table, person: string | null, invite: string | undefined): boolean {
+  return table.state.status === 'over' || isInvited(table, person, invite);
 }
 
 type Known = Pick<Asker, 'blocked' | 'awayFor'>;

@@ -10,8 +10,10 @@ export interface Limits extends SocketLimits {
   readonly body: number;
   /** Requests of one person or address. */
   readonly requests: Allowance;
-  /** Names taken, accounts opened and passwords tried from one address. */
+  /** Names taken, accounts opened and passwords tried from one address, or for one login. */
   readonly signIns: Allowance;
+  /** Tables that somebody may have opened that are not finished; bots share their owner's. */
+  readonly unfinished: { readonly guest: number; readonly account: number };
 }
 
 export const USUAL_LIMITS: Limits = {
@@ -24,6 +26,7 @@ export const USUAL_LIMITS: Limits = {
   body: 256 * 1024,
   requests: { burst: 120, perSecond: 10 },
   signIns: { burst: 20, perSecond: 0.2 },
+  unfinished: { guest: 20, account: 50 },
 };
 
 export interface Config {

@@ -72,6 +72,27 @@ test('a take-back needs the others, and goes over what happened since', async ()
   await party.close();
 });
 
+test('a table with a take-back is there after a restart', async () => {
+  const party = await planned();
+  const { table, game } = party;
+  await must(party.order(0, ['muster A']));
+  await party.settle();
+  await must(party.lives[0].do(table, { do: 'offer', offer: 'takeBack', orders: 1 }));
+  const back = party.lives[1].next('change', ({ change }) => change.news?.entry.takeBack === true);
+  await must(party.lives[1].do(table, { do: 'agree' }));
+  await back;
+  await party.settle();
+  const before = party.followed(1).view(game);
+  const { player } = party.lives[1];
+  await party.close();
+  server = await server.restart();
+  const live = await player.at(server.address).connect();
+  await live.watch(table);
+  const followed = live.tables.get(table);
+  expect(followed && game.shape.equal(followed.view(game), before)).toBe(true);
+  await live.close();
+});
+
 test('an offer is declined, withdrawn, or lapses when the game goes on', async () => {
   const party = await planned();
   const [a, b] = party.lives;

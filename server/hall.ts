@@ -19,6 +19,7 @@ import { Sessions } from './people/sessions.ts';
 import type { Store } from './store/store.ts';
 import { Chat } from './tables/chat.ts';
 import type { Pace } from './tables/due.ts';
+import { FinishedGames } from './tables/finished-games.ts';
 import { House } from './tables/house.ts';
 import { peopleAt } from './tables/info.ts';
 import { Lists } from './tables/lists.ts';
@@ -58,6 +59,7 @@ export interface Hall {
   readonly audiences: Audiences;
   readonly presence: Presence;
   readonly lists: Lists;
+  readonly finished: FinishedGames;
   readonly lobbies: Lobbies;
   readonly chat: Chat;
   readonly jobs: Jobs;
@@ -74,9 +76,9 @@ export function openHall(options: HallOptions): Hall {
   const game = options.loadGame ?? loadGame;
   const metrics = new Metrics();
   const names = new NameBook(store);
-  const audiences = new Audiences(names);
+  const audiences = new Audiences(names, (id, look) => house.lookAt(id, look));
   const thinkers = options.thinkers ?? new ThinkerPool(options.threads ?? 1);
-  const house = new House({
+  const house: House = new House({
     store,
     clock,
     pace,
@@ -120,6 +122,7 @@ export function openHall(options: HallOptions): Hall {
     audiences,
     presence: store.kind === 'sqlite' ? ownPresence(store, clock) : sharedPresence(store, clock),
     lists,
+    finished: new FinishedGames(store),
     lobbies: new Lobbies(store, lists),
     chat: new Chat(store, names, clock, ids),
     jobs,

@@ -1,7 +1,7 @@
 import { WebSocket } from 'ws';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { USUAL_LIMITS } from './config.ts';
-import type { Command, ServerMessage } from './api/schema/index.ts';
+import type { Command, NewTable, ServerMessage } from './api/schema/index.ts';
 import { cookieIn, Player, type Live } from './testing/player.ts';
 import { STORES, storeOptions } from './testing/stores.ts';
 import { Party } from './testing/table.ts';
@@ -316,6 +316,49 @@ test('one person does not take all lines, and a table is followed once', async (
     refusal: { code: 'limit', reason: 'One connection follows 2 tables at most.' },
   });
   await Promise.all(lines.map((line) => line.close()));
+  await server.stop();
+});
+
+test('one person does not open tables without end', async () => {
+  const server = await testServer({ limits: { ...GENEROUS, unfinished: { guest: 2, account: 3 } } });
+  const guest = await Player.guest(server.address, 'Many');
+  const table: NewTable = { game: 'skirmish', seats: [{ me: true }, { free: true }] };
+  const first = await guest.open(table);
+  await guest.open(table);
+  const { status, body } = await guest.rest('POST', '/api/tables', table);
+  expect(status).toBe(429);
+  expect(body).toMatchObject({
+    error: {
+      code: 'limit',
+      reason: 'A guest may have 2 unfinished tables: finish one first, or register for more.',
+    },
+  });
+  await guest.command(first.table, { do: 'close' });
+  await guest.open(table);
+  await guest.rest('POST', '/api/accounts', { login: 'many', password: 'a long enough secret' });
+  const { body: beep } = await guest.rest('POST', '/api/me/bots', { name: 'Beep' });
+  const bot = new Player(server.address, null, { authorization: `Bearer ${beep['token'] as string}` });
+  await bot.open(table);
+  expect((await bot.rest('POST', '/api/tables', table)).status).toBe(429);
+  await server.stop();
+});
+
+test('one password is not guessed from many addresses, nor from the many of one network', async () => {
+  const limits = { ...GENEROUS, signIns: { burst: 3, perSecond: 0.001 } };
+  const server = await testServer({ trustProxy: true, limits });
+  const tries = async (address: string, login: string): Promise<number> =>
+    (
+      await new Player(server.address, null, { 'x-forwarded-for': address }).rest('POST', '/api/sessions', {
+        login,
+        password: 'wrong password',
+      })
+    ).status;
+  const many: number[] = [];
+  for (let i = 0; i < 4; i++) many.push(await tries(`9.9.9.${i}`, i % 2 === 0 ? 'somebody' : 'SomeBody'));
+  expect(many).toEqual([403, 403, 403, 429]);
+  const oneNetwork: number[] = [];
+  for (let i = 0; i < 4; i++) oneNetwork.push(await tries(`2001:db8::${i}`, `name${i}`));
+  expect(oneNetwork).toEqual([403, 403, 403, 429]);
   await server.stop();
 });
 

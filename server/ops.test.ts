@@ -3,6 +3,7 @@ import { isRefusal } from '@starboard/engine';
 import { loadGame } from '@starboard/games';
 import Database from 'better-sqlite3';
 import { expect, test } from 'vitest';
+import type { Thinkers } from './bots/thinkers.ts';
 import { openHall, type Log } from './hall.ts';
 import { jsonLog } from './ops/log.ts';
 import { startServer } from './server.ts';
@@ -93,7 +94,7 @@ test('no secret gets into the log', async () => {
   await stranger.rest('POST', '/api/sessions', { login: 'ann', password: secrets[1] });
   const party = await Party.start(server.address, { more: { visibility: 'invited' } });
   secrets.push(party.invite, ...party.lives.map(({ player }) => player.headers['cookie'].split('=')[1]));
-  await party.lives[0].player.rest('GET', `/api/tables/${party.table}?invite=${party.invite}`);
+  await party.lives[0].player.rest('GET', `/api/tables/${party.table}`, undefined, party.invite);
   await party.step();
   party.lives[0].socket.send('{"do":');
   const file = new Database(join(options.data, FILE_NAME), { readonly: true });
@@ -185,6 +186,43 @@ test('tables that nobody needs leave the memory, and come back when somebody doe
   clock.pass(120_000);
   hall.house.sweep();
   expect(hall.house.size).toBe(0);
+  await hall.house.close();
+  await hall.thinkers.close();
+  await store.close();
+});
+
+test('a table whose bot still thinks stays, and the bot plays there', async () => {
+  const clock = new StandingClock();
+  const log: Log = { info: () => {}, warn: () => {}, error: () => {} };
+  const store = await openStore({ data: testOptions().data, process: 'test' });
+  const giveUps: (() => void)[] = [];
+  const thinkers: Thinkers = {
+    waiting: 0,
+    think: () => new Promise((_, reject) => void giveUps.push(() => reject(new Error('No idea.')))),
+    close: () => Promise.resolve(),
+  };
+  const hall = openHall({ store, log, clock, pace: { bots: 0 }, thinkers });
+  const skirmish = await loadGame('skirmish');
+  if (skirmish === null) throw new Error('There is no skirmish.');
+  const host = await hall.accounts.newGuest('Ann');
+  const deps = { ids: hall.ids, now: clock.now(), host: host.id, levels: ['random'] };
+  const seats = [{ bot: 'random' }, { bot: 'random' }];
+  const plan = planTable(skirmish, { game: 'skirmish', seats, level: 'random' }, deps);
+  if (isRefusal(plan)) throw new Error(plan.reason);
+  await store.write(openingStatements(store.db, plan));
+  const { id } = plan.row;
+  const room = await hall.house.room(id);
+  if (room === null) throw new Error('There is no table.');
+  await hall.house.tick(room);
+  await until(() => giveUps.length > 0);
+  const position = await room.look((table) => table.position);
+  clock.pass(100_000);
+  hall.house.sweep();
+  // something legal is played for a bot that has no idea
+  giveUps[0]();
+  const found = await hall.house.room(id);
+  expect(found).toBe(room);
+  await until(async () => (await room.look((table) => table.position)) > position);
   await hall.house.close();
   await hall.thinkers.close();
   await store.close();

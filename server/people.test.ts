@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import type { Me } from './api/schema/index.ts';
+import type { Me, MyTable } from './api/schema/index.ts';
 import { cookieIn, Player } from './testing/player.ts';
 import { STORES, storeOptions } from './testing/stores.ts';
-import { must, Party } from './testing/table.ts';
+import { must, Party, until } from './testing/table.ts';
 import { testServer, type TestServer } from './testing/server.ts';
 
 const PASSWORD = 'a long enough secret';
@@ -166,6 +166,45 @@ describe.each(STORES)('on %s', (store) => {
     expect(left.body).toMatchObject({ info: { host: { name: 'Otto' }, seats: [{ person: null }, {}] } });
     expect((await other.rest('GET', `/api/tables/${table}/chat`)).body).toEqual([]);
     expect(JSON.stringify(left.body)).not.toContain('lena');
+  });
+
+  test('with a person go the names of the guests that it was, and its bots from their tables', async () => {
+    const account = await register('mona');
+    const guest = await Player.guest(server.address, 'Mona of Kiel');
+    const signedIn = await enter('/api/sessions', { login: 'mona', password: PASSWORD, adopt: true }, guest);
+    const other = await Player.guest(server.address, 'Otto');
+    await other.rest('PUT', `/api/me/blocks/${guest.me?.id}`, { kind: 'mute' });
+    const named = async (): Promise<string> =>
+      JSON.stringify((await other.rest('GET', '/api/me/blocks')).body);
+    expect(await named()).toContain('Mona of Kiel');
+    const { body } = await account.rest('POST', '/api/me/bots', { name: 'Beep' });
+    const bot = new Player(server.address, null, { authorization: `Bearer ${body['token'] as string}` });
+    const { table } = await other.open({ game: 'skirmish', seats: [{ me: true }, { free: true }] });
+    expect((await bot.command(table, { do: 'sit' })).status).toBe(200);
+    expect((await signedIn.rest('DELETE', '/api/me', { password: PASSWORD })).status).toBe(204);
+    const left = await other.rest('GET', `/api/tables/${table}`);
+    expect(left.body).toMatchObject({ info: { seats: [{}, { person: null }] } });
+    expect(await named()).not.toContain('Mona');
+  });
+
+  test('where it is my turn is listed first, however old it is', async () => {
+    const host = await Player.guest(server.address, 'Nora');
+    const opened: string[] = [];
+    for (let i = 0; i < 4; i++) {
+      const seats = [{ me: true as const }, i < 3 ? { bot: 'random' } : { free: true as const }];
+      opened.push((await host.open({ game: 'skirmish', seats, ready: true })).table);
+      await new Promise((resolve) => setTimeout(resolve, 2));
+    }
+    const mine = async (): Promise<MyTable[]> =>
+      (await host.rest('GET', '/api/me/tables')).body as unknown as MyTable[];
+    await until(async () => (await mine()).filter(({ myTurn }) => myTurn).length === 3);
+    await host.command(opened[2], { do: 'resign' });
+    expect((await mine()).map(({ table, myTurn }) => [table.id, myTurn])).toEqual([
+      [opened[1], true],
+      [opened[0], true],
+      [opened[3], false],
+      [opened[2], false],
+    ]);
   });
 
   test('who leaves for good during a game leaves a bot behind, and its seat has no name', async () => {

@@ -2,6 +2,7 @@
 
 import type { Server } from 'node:http';
 import { isRefusal, Refusal } from '@starboard/engine';
+import { countedBy } from './api/addresses.ts';
 import { openHttp } from './api/http.ts';
 import { isOwnOrigin, personOf } from './api/identity.ts';
 import { openClient } from './client/files.ts';
@@ -39,11 +40,13 @@ export async function startServer(options: ServerOptions): Promise<Running | Ref
     hall,
     limits: options.limits,
     isOwnOrigin: (request) => isOwnOrigin(request, options),
-    addressOf: (request) => addressOf(request, options.trustProxy),
+    addressOf: (request) => countedBy(addressOf(request, options.trustProxy)),
     personOf: (said) => personOf(hall, said),
   });
   await http.ready();
-  http.server.on('upgrade', (request, socket, head) => void sockets.upgrade(request, socket, head));
+  http.server.on('upgrade', (request, socket, head) => {
+    sockets.upgrade(request, socket, head).catch(() => socket.destroy());
+  });
   const refused = await listening(http.server, options.host, options.port);
   if (refused !== null) {
     await sockets.close();

@@ -13,6 +13,7 @@ import { SAFE } from '../headers.ts';
 import { Refused, RefusedError, toldRefusal, type RefusalCode } from '../refused.ts';
 import type { Replies } from '../client/replies.ts';
 import { Allowances } from './allowances.ts';
+import { countedBy } from './addresses.ts';
 import { isOwnOrigin } from './identity.ts';
 import { apiPage, PAGE_STYLE, type OpenApi } from './page.ts';
 import { gameRoutes } from './routes/games.ts';
@@ -76,7 +77,7 @@ export async function openHttp(hall: Hall, config: Config, files: Replies): Prom
   await gameRoutes(server);
   peopleRoutes(server, hall, isSecure);
   companyRoutes(server, hall);
-  tableRoutes(server, hall);
+  tableRoutes(server, hall, config.limits);
   recordRoutes(server, hall);
   opsRoutes(server, hall, config);
   documentation(server);
@@ -90,8 +91,19 @@ function limited(server: FastifyInstance, hall: Hall, { limits }: Config): void 
     if (!request.url.startsWith('/api/')) return;
     const { isSignIn = false } = request.routeOptions.config as { isSignIn?: boolean };
     const now = hall.clock.now();
-    if (!requests.take(request.ip, now) || (isSignIn && !signIns.take(request.ip, now)))
+    const from = countedBy(request.ip);
+    if (!requests.take(from, now) || (isSignIn && !signIns.take(from, now)))
       throw new RefusedError(new Refused('limit', 'Too many requests at once: wait a moment.'));
+  });
+  // who guesses one password from many addresses
+  server.addHook('preHandler', async ({ routeOptions, body }) => {
+    const { isSignIn = false } = routeOptions.config as { isSignIn?: boolean };
+    const { login } = (body ?? {}) as { login?: unknown };
+    if (!isSignIn || typeof login !== 'string') return;
+    if (!signIns.take(`as ${login.toLowerCase()}`, hall.clock.now()))
+      throw new RefusedError(
+        new Refused('limit', 'Too many tried to sign in with that name: wait a moment.'),
+      );
   });
 }
 

@@ -2,7 +2,7 @@
 
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { Type, type Static, type TSchema } from 'typebox';
-import { Refused as ToldRefused } from './schema/index.ts';
+import { Id, Refused as ToldRefused } from './schema/index.ts';
 
 export interface RouteSpec<B extends TSchema, P extends TSchema, Q extends TSchema, R extends TSchema> {
   readonly method: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
@@ -12,12 +12,19 @@ export interface RouteSpec<B extends TSchema, P extends TSchema, Q extends TSche
   readonly body?: B;
   readonly params?: P;
   readonly query?: Q;
+  /** An invitation lets in: in a header, since addresses are written into logs. */
+  readonly isInvited?: boolean;
   /** What a success sends; 204 and nothing where it is absent. */
   readonly sends?: R;
   /** Tried too often by guessers: counted apart. */
   readonly isSignIn?: boolean;
   readonly handle: (
-    asked: { readonly body: Static<B>; readonly params: Static<P>; readonly query: Static<Q> },
+    asked: {
+      readonly body: Static<B>;
+      readonly params: Static<P>;
+      readonly query: Static<Q>;
+      readonly invite: string | undefined;
+    },
     request: FastifyRequest,
     reply: FastifyReply,
   ) => Promise<Sent<Static<R>> | void>;
@@ -29,6 +36,9 @@ export type Sent<T> = T extends readonly (infer E)[]
   : T extends object
     ? { readonly [K in keyof T]: Sent<T[K]> }
     : T;
+
+const INVITE_HEADER = 'starboard-invite';
+const Invitation = Type.Object({ [INVITE_HEADER]: Type.Optional(Id) });
 
 const Problem = Type.Object({ error: ToldRefused });
 
@@ -49,6 +59,7 @@ export function route<
       ...(body === undefined ? {} : { body }),
       ...(params === undefined ? {} : { params }),
       ...(query === undefined ? {} : { querystring: query }),
+      ...(spec.isInvited === true ? { headers: Invitation } : {}),
       response: {
         ...(sends === undefined ? { 204: Type.Null({ description: 'Done.' }) } : { 200: sends }),
         '4xx': Problem,
@@ -59,6 +70,7 @@ export function route<
         body: request.body as Static<B>,
         params: request.params as Static<P>,
         query: request.query as Static<Q>,
+        invite: (request.headers as Static<typeof Invitation>)[INVITE_HEADER],
       };
       const sent = await handle(asked, request, reply);
       return sent === undefined ? reply.code(204).send() : sent;

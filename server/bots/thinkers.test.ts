@@ -1,6 +1,8 @@
 import { openMind, type Question } from '@starboard/bots';
 import { FastChance, viewState } from '@starboard/engine';
 import { loadGame, loadKnown } from '@starboard/games';
+import { once } from 'node:events';
+import { Worker } from 'node:worker_threads';
 import { afterAll, expect, test } from 'vitest';
 import { ThinkerPool } from './thinkers.ts';
 
@@ -34,4 +36,27 @@ test('who asks when the bots have gone is told so', async () => {
   const gone = new ThinkerPool(1);
   await gone.close();
   await expect(gone.think('table', await questionOf('cadet'))).rejects.toThrow('The bots have gone.');
+});
+
+test('a thread that takes too long is ended, and another one thinks on', async () => {
+  const question = await questionOf('cadet');
+  const stuck = new Worker('for (;;) {}', { eval: true });
+  const thread = (): Worker => new Worker(new URL('./thread.ts', import.meta.url));
+  const threads = [() => stuck, thread];
+  let impatient = new AbortController();
+  const lasting = new ThinkerPool(1, {
+    open: () => (threads.shift() ?? thread)(),
+    patience: () => impatient.signal,
+  });
+  const ended = once(stuck, 'exit');
+  const first = lasting.think('table', question);
+  const second = lasting.think('table', question);
+  const late = impatient;
+  impatient = new AbortController();
+  late.abort(new Error('too long'));
+  await expect(first).rejects.toThrow('too long');
+  await ended;
+  expect((await second).order).toHaveLength(1);
+  expect(threads).toEqual([]);
+  await lasting.close();
 });

@@ -18,16 +18,28 @@ interface Asked {
   readonly reject: (reason: unknown) => void;
 }
 
-/** Longer than the strongest level thinks on a slow machine; a thread that takes longer is lost. */
+/** What a test brings of its own. */
+export interface PoolOptions {
+  readonly open: () => Worker;
+  /** Says when a question has taken too long. */
+  readonly patience: () => AbortSignal;
+}
+
+/** Longer than the strongest level thinks on a slow machine; a thread that takes longer is ended. */
 const PATIENCE = 100_000;
+
+const USUAL: PoolOptions = {
+  open: () => new Worker(new URL('./thread.ts', import.meta.url)),
+  patience: () => AbortSignal.timeout(PATIENCE),
+};
 
 export class ThinkerPool implements Thinkers {
   readonly #heads: Head[];
   readonly #asked: Asked[] = [];
   #closed = false;
 
-  constructor(threads: number) {
-    this.#heads = Array.from({ length: threads }, () => new Head());
+  constructor(threads: number, options: PoolOptions = USUAL) {
+    this.#heads = Array.from({ length: threads }, () => new Head(options));
   }
 
   get waiting(): number {
@@ -64,23 +76,29 @@ export class ThinkerPool implements Thinkers {
 
 /** One thread, made when it is first needed and again when it was lost. */
 class Head {
+  readonly #options: PoolOptions;
   #worker: Worker | null = null;
   #mind: Mind | null = null;
   #lost: ((reason: Error) => void) | null = null;
   table = '';
   isBusy = false;
 
+  constructor(options: PoolOptions) {
+    this.#options = options;
+  }
+
   async think(table: string, question: Question): Promise<Answer> {
+    const patience = this.#options.patience();
     this.isBusy = true;
     this.table = table;
     try {
       const lost = new Promise<never>((_, reject) => {
         this.#lost = reject;
       });
-      return await Promise.race([
-        this.#ready().think(question, undefined, AbortSignal.timeout(PATIENCE)),
-        lost,
-      ]);
+      return await Promise.race([this.#ready().think(question, undefined, patience), lost]);
+    } catch (error) {
+      if (patience.aborted) await this.close();
+      throw error;
     } finally {
       this.#lost = null;
       this.isBusy = false;
@@ -88,12 +106,16 @@ class Head {
   }
 
   async close(): Promise<void> {
-    await this.#worker?.terminate();
+    const worker = this.#worker;
+    this.#worker = null;
+    this.#mind = null;
+    this.#lost?.(new Error('A thread of the bots has ended.'));
+    await worker?.terminate();
   }
 
   #ready(): Mind {
     if (this.#mind !== null) return this.#mind;
-    const worker = new Worker(new URL('./thread.ts', import.meta.url));
+    const worker = this.#options.open();
     const gone = (reason: Error): void => {
       if (this.#worker !== worker) return;
       this.#worker = null;

@@ -25,12 +25,17 @@ export function viewerOf({ state }: Table, person: string | null): number {
   return seatOf(state.seats, person);
 }
 
+/** Looks at a table in turn, so that what is seen is durable. */
+export type LookAt = (id: string, look: (table: Table) => void) => Promise<void>;
+
 export class Audiences implements Audience {
   readonly #names: NameBook;
+  readonly #lookAt: LookAt;
   readonly #watchers = new Map<string, Set<Watcher>>();
 
-  constructor(names: NameBook) {
+  constructor(names: NameBook, lookAt: LookAt) {
     this.#names = names;
+    this.#lookAt = lookAt;
   }
 
   follows(id: string): boolean {
@@ -61,15 +66,14 @@ export class Audiences implements Audience {
     if (watchers === undefined) return;
     if (step.committed !== null) tellChange(table, step.committed, watchers);
     tellSeats(table, step, watchers);
-    if (infoChanged(table, step)) this.#tellInfo(table, watchers);
+    if (infoChanged(table, step)) this.#tellInfo(table);
     if (table.state.clocks !== step.before.clocks) tellClock(table, step.dated.at, watchers);
     tellAnswer(table, step, watchers);
   }
 
   /** Somebody at the table has another name. */
   onRename(table: Table): void {
-    const watchers = this.#watchers.get(table.row.id);
-    if (watchers !== undefined) this.#tellInfo(table, watchers);
+    if (this.follows(table.row.id)) this.#tellInfo(table);
   }
 
   /** Tells all who follow a table the same. */
@@ -80,20 +84,21 @@ export class Audiences implements Audience {
     for (const watcher of watchers) if (to(watcher)) watcher.send(text);
   }
 
-  #tellInfo(table: Table, watchers: ReadonlySet<Watcher>): void {
-    const people = peopleAt(table);
-    if (!this.#names.has(people)) {
-      // somebody new, whom another process let in: shown when the name is here, as the table is then
-      void this.#names.fetch(people).then(() => this.#sendInfo(table, watchers));
-      return;
-    }
-    this.#sendInfo(table, watchers);
+  #tellInfo(table: Table): void {
+    if (this.#names.has(peopleAt(table))) this.#sendInfo(table);
+    // somebody new, whom another process let in; who cannot be told is shown the table anew
+    else this.#tellNamed(table).catch(() => this.onGap(table));
   }
 
-  #sendInfo(table: Table, watchers: ReadonlySet<Watcher>): void {
+  /** When the names are here, as the table is then. A name that cannot be read keeps nobody from seeing the rest. */
+  async #tellNamed(table: Table): Promise<void> {
+    await this.#names.fetch(peopleAt(table)).catch(() => {});
+    await this.#lookAt(table.row.id, (now) => this.#sendInfo(now));
+  }
+
+  #sendInfo(table: Table): void {
     const info = infoOf(table, this.#names.known);
-    const text = written({ type: 'info', table: table.row.id, info });
-    for (const { send } of watchers) send(text);
+    this.tell(table.row.id, { type: 'info', table: table.row.id, info });
   }
 }
 

@@ -149,18 +149,32 @@ export class Connection {
       return new Refused('limit', `One connection follows ${this.#limits.tables} tables at most.`);
     const room = await this.#room(table);
     if (isRefusal(room)) return room;
+    let held: string[] | null = [];
+    let mayRead = false;
     const watcher: Watcher = {
       person: this.person?.id ?? null,
       viewer: -1,
-      send: this.#send,
+      send: (text) => (held === null ? this.#send(text) : void held.push(text)),
       // who cannot be shown the table anew comes back and asks
       restart: (id) =>
         void this.#watch(id, null, undefined, invite).catch(() => this.#line.end(TRY_AGAIN, 'come back')),
-      reads: (person) => !this.#blocks.has(person),
+      reads: (person) => mayRead && !this.#blocks.has(person),
     };
-    return watching(this.#hall, room, watcher, { re, position, invite }, () => {
+    const join = (isInvited: boolean): void => {
+      mayRead = isInvited;
       if (!this.#closed) this.#join(table, watcher, invite);
-    });
+    };
+    const show = (text: string): void => {
+      for (const each of [text, ...(held ?? [])]) this.#send(each);
+      held = null;
+    };
+    try {
+      return await watching(this.#hall, room, { watcher, join, show }, { re, position, invite });
+    } catch (error) {
+      // it would be told nothing
+      if (this.#watches.get(table) === watcher) this.#leave(table);
+      throw error;
+    }
   }
 
   #join(table: string, watcher: Watcher, invite: string | undefined): void {

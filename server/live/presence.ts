@@ -63,7 +63,7 @@ export function ownPresence(store: Store, clock: Clock): Presence {
   const counts = new Counts();
   const left = new Map<string, number>();
   const startedAt = clock.now();
-  const tell = (table: string): void => void store.notify({ about: 'presence', id: table });
+  const tell = (table: string): void => void store.notify({ about: 'presence', id: table }).catch(() => {});
   return {
     come(table, person) {
       left.delete(`${table} ${person}`);
@@ -97,6 +97,10 @@ const FORGET = 86_400_000;
 /** A process that was silent for so long is dead. */
 export const DEAD_AFTER = 6_000;
 export const BEAT_EVERY = 1_500;
+/** Rows in one statement. */
+const MOST_AT_ONCE = 1_000;
+/** Whoever took this process for dead may still be writing that down: what is so is said in the next beats as well. */
+const SAID_AGAIN = 2;
 
 /** For many processes. */
 export function sharedPresence(store: Store, clock: Clock): Presence {
@@ -104,16 +108,23 @@ export function sharedPresence(store: Store, clock: Clock): Presence {
   const { db, process } = store;
   let lastBeat = clock.now();
   /** Whose rows are to be written: all at once, and as it is then, so that no older news comes last. */
-  let changed = new Map<string, { readonly table: string; readonly person: string }>();
+  const changed = new Map<string, { readonly table: string; readonly person: string }>();
+  let toSayAgain = 0;
   let isWriting = false;
   const write = async (): Promise<void> => {
     if (isWriting) return;
     isWriting = true;
     try {
       while (changed.size > 0) {
-        const those = [...changed.values()];
-        changed = new Map();
-        await writeRows(those);
+        const those = [...changed].slice(0, MOST_AT_ONCE);
+        for (const [key] of those) changed.delete(key);
+        try {
+          await writeRows(those.map(([, each]) => each));
+        } catch (error) {
+          // the next beat tries again
+          for (const [key, each] of those) changed.set(key, each);
+          throw error;
+        }
       }
     } finally {
       isWriting = false;
@@ -144,6 +155,14 @@ export function sharedPresence(store: Store, clock: Clock): Presence {
     changed.set(`${table} ${person}`, { table, person });
     write().catch(() => {});
   };
+  const sayAll = (): void => {
+    for (const [table, person] of counts.all()) change(table, person);
+  };
+  // without its line a process is taken for dead, and its people for gone
+  store.onGap(() => {
+    toSayAgain = SAID_AGAIN;
+    sayAll();
+  });
   const rows = (table: string) =>
     db.selectFrom('presence').select(['person', 'here', 'at']).where('table_id', '=', table).execute();
   return {
@@ -172,10 +191,15 @@ export function sharedPresence(store: Store, clock: Clock): Presence {
     },
     async beat() {
       const seenAt = clock.now();
-      // others took this process for dead, and its people for gone
-      if (seenAt - lastBeat > DEAD_AFTER) for (const [table, person] of counts.all()) change(table, person);
-      lastBeat = seenAt;
       await store.live();
+      // others took it for dead meanwhile
+      if (seenAt - lastBeat > DEAD_AFTER) toSayAgain = SAID_AGAIN;
+      lastBeat = seenAt;
+      if (toSayAgain > 0) {
+        toSayAgain--;
+        sayAll();
+      }
+      await write();
     },
     async missAllBut(living) {
       const at = clock.now();

@@ -68,10 +68,11 @@ export class Sockets {
     });
     this.#pinging = setInterval(() => this.#ping(), PING_EVERY);
     deps.hall.store.listen((notice) => {
-      if (notice.about === 'person') void this.#personChanged(notice.id).catch(() => {});
+      if (notice.about === 'person') void this.#meetAgain(this.#of(notice.id));
       else if (notice.about === 'presence') void this.#presenceChanged(notice.id).catch(() => {});
       else if (notice.about === 'chat') void this.#chatted(notice.id).catch(() => {});
     });
+    deps.hall.store.onGap(() => void this.#meetAgain([...this.#open]));
   }
 
   /** Takes over a request to upgrade; refuses it in plain HTTP where it may not. */
@@ -149,13 +150,23 @@ export class Sockets {
     else this.#perKey.delete(key);
   }
 
+  #of(person: string): Open[] {
+    return [...this.#open].filter(({ connection }) => connection.person?.id === person);
+  }
+
   /** Whoever signed out, was banned or has gone is not served any longer. */
-  async #personChanged(person: string): Promise<void> {
-    const theirs = [...this.#open].filter(({ connection }) => connection.person?.id === person);
-    for (const { connection, said, socket } of theirs) {
-      const row = await this.#deps.personOf(said);
-      if (row?.id === person) await connection.meet(row);
-      else socket.close(POLICY_VIOLATION, 'signed out');
+  async #meetAgain(those: readonly Open[]): Promise<void> {
+    for (const { connection, said, socket } of those) {
+      const { person } = connection;
+      if (person === null) continue;
+      try {
+        const row = await this.#deps.personOf(said);
+        if (row?.id === person.id) await connection.meet(row);
+        else socket.close(POLICY_VIOLATION, 'signed out');
+      } catch {
+        // nobody knows whether it may still be served: it comes back and is asked
+        socket.close(TRY_AGAIN, 'come back');
+      }
     }
   }
 

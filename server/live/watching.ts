@@ -1,7 +1,7 @@
 // Beginning to follow a table: all about it, with what was missed since the position that the viewer still knows.
 
 import { SPECTATOR, type Change, type Refusal } from '@starboard/engine';
-import { isInvited } from '../commands.ts';
+import { isInvited, mayLook } from '../commands.ts';
 import type { Hall } from '../hall.ts';
 import { Refused } from '../refused.ts';
 import { cardOf, clockOf, infoOf, nameOf, peopleAt } from '../tables/info.ts';
@@ -18,22 +18,29 @@ export interface Asked {
   readonly invite: string | undefined;
 }
 
-/** Sends the watcher all about the table, and calls `join` in the same turn, so that nothing falls in between. */
-export async function watching(
+/** Somebody who begins to follow. What the watcher is told between `join` and `show` is held back, and comes after it. */
+export interface Comer {
+  readonly watcher: Watcher;
+  readonly join: (isInvited: boolean) => void;
+  readonly show: (text: string) => void;
+}
+
+/** Joins, then shows all about the table, in the same turn: what is done, written or heard of meanwhile comes after it. */
+export function watching(
   hall: Hall,
   room: Room,
-  watcher: Watcher,
+  { watcher, join, show }: Comer,
   asked: Asked,
-  join: () => void,
 ): Promise<Refusal | null> {
-  const [chat, here] = await Promise.all([
-    hall.chat.lines(room.id, watcher.reads),
-    hall.presence.here(room.id),
-  ]);
   return room.look(async (table) => {
-    if (!isInvited(table, watcher.person, asked.invite))
+    if (!mayLook(table, watcher.person, asked.invite))
       return new Refused('unknown', 'There is no such table, or you are not invited to it.');
     watcher.viewer = viewerOf(table, watcher.person);
+    join(isInvited(table, watcher.person, asked.invite));
+    const [chat, here] = await Promise.all([
+      hall.chat.lines(room.id, watcher.reads),
+      hall.presence.here(room.id),
+    ]);
     const names = await hall.names.fetch([...peopleAt(table), ...here]);
     const { type: _type, ...seat } = seatMessage(table, watcher.viewer);
     const message: Watching = {
@@ -48,8 +55,7 @@ export async function watching(
       here: here.map((person) => nameOf(person, names)),
       chat,
     };
-    join();
-    watcher.send(JSON.stringify(message));
+    show(JSON.stringify(message));
     return null;
   });
 }

@@ -2,7 +2,7 @@
 // must do about it, now or when it starts, is left there as a job.
 
 import { isRefusal, Refusal } from '@starboard/engine';
-import type { Compilable } from 'kysely';
+import { sql, type Compilable } from 'kysely';
 import { randomIds } from '../ids.ts';
 import type { Beside } from '../store/beside.ts';
 import type { PersonRow, ReportRow } from '../store/schema.ts';
@@ -23,15 +23,15 @@ export class Admin {
 
   /** Those whose name or login has the text in it, the newest first. */
   people(text: string): Promise<PersonRow[]> {
-    const like = `%${text.toLowerCase().replaceAll(/[%_\\]/g, '')}%`;
+    const like = `%${text.toLowerCase().replaceAll(/[%_!]/g, '!$&')}%`;
     return this.#store.db
       .selectFrom('persons')
       .selectAll()
       .where('deleted', '=', 0)
       .where((eb) =>
         eb.or([
-          eb(eb.fn<string>('lower', ['name']), 'like', like),
-          eb('login', 'like', like),
+          sql<boolean>`lower(name) like ${like} escape '!'`,
+          sql<boolean>`login like ${like} escape '!'`,
           eb('id', '=', text),
         ]),
       )
@@ -40,14 +40,15 @@ export class Admin {
       .execute();
   }
 
-  /** What was reported, the oldest first, with what the line in question said. */
+  /** What is to be settled, the oldest first, or all that was reported, the newest first; with what the line in question
+   *  said. */
   reports(settledToo: boolean): Promise<(ReportRow & { text: string | null })[]> {
     const all = this.#store.db
       .selectFrom('reports')
       .leftJoin('chat', 'chat.id', 'reports.chat')
       .selectAll('reports')
       .select('chat.text')
-      .orderBy('reports.at')
+      .orderBy('reports.at', settledToo ? 'desc' : 'asc')
       .limit(MOST_LISTED);
     return (settledToo ? all : all.where('reports.handled', '=', 0)).execute();
   }
@@ -100,8 +101,15 @@ export class Admin {
     if (isRefusal(person)) return person;
     const update = this.#store.db.updateTable('persons').set(change).where('id', '=', person.id);
     const changes = Object.keys(change).length === 0 ? [] : [update];
-    await this.#store.write([...changes, this.#job(job, person.id)]);
+    const told = (await this.#botsOf(person.id)).map((bot) => this.#job(PERSON_JOBS.told, bot));
+    await this.#store.write([...changes, this.#job(job, person.id), ...told]);
     return { ...person, ...change };
+  }
+
+  /** What holds for an account holds for its bots. */
+  async #botsOf(owner: string): Promise<string[]> {
+    const rows = await this.#store.db.selectFrom('persons').select('id').where('owner', '=', owner).execute();
+    return rows.map(({ id }) => id);
   }
 
   /** By id or login. */

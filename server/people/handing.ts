@@ -6,6 +6,7 @@ import type { PersonRow } from '../store/schema.ts';
 import type { Decided } from '../tables/decide/decision.ts';
 import { seatOf } from '../tables/seating.ts';
 import type { Table } from '../tables/table.ts';
+import { allOf } from './own-data.ts';
 
 /** Written down first, then done: a server that stops in between goes on with it later. */
 export async function adoptLater(hall: Hall, guest: PersonRow, account: PersonRow): Promise<void> {
@@ -35,14 +36,15 @@ export async function adopt(hall: Hall, guest: string): Promise<null> {
   return null;
 }
 
-/** Whoever leaves for good frees its seats; in running games bots play on. */
+/** Whoever leaves for good frees its seats, and those of its bots; in running games ours play on. */
 export async function leaveTables(hall: Hall, person: string): Promise<void> {
-  await atAllTables(hall, person, ({ state, row }, seat) => {
-    if (state.status === 'open') return { deed: { do: 'rise', seat } };
-    return state.status === 'playing'
-      ? { deed: { do: 'standIn', seat, level: row.level, why: 'vacant' } }
-      : null;
-  });
+  for (const each of await allOf(hall.store, person))
+    await atAllTables(hall, each, ({ state, row }, seat) => {
+      if (state.status === 'open') return { deed: { do: 'rise', seat } };
+      return state.status === 'playing'
+        ? { deed: { do: 'standIn', seat, level: row.level, why: 'vacant' } }
+        : null;
+    });
 }
 
 async function atAllTables(

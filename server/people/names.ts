@@ -6,6 +6,8 @@ import type { Store } from '../store/store.ts';
 
 /** Names that are remembered; the oldest are forgotten first. */
 const MOST = 20_000;
+/** Names that one question asks for. */
+const AT_ONCE = 1_000;
 
 export class NameBook {
   readonly #store: Store;
@@ -17,6 +19,8 @@ export class NameBook {
     store.listen((notice) => {
       if (notice.about === 'person') void this.#readAgain(notice.id).catch(() => {});
     });
+    // who could not be read again is read when needed
+    store.onGap(() => void this.#readAllAgain().catch(() => this.#known.clear()));
   }
 
   /** The names that are known; the others must be fetched first. */
@@ -38,21 +42,35 @@ export class NameBook {
     for (const tell of this.#changed) tell(person);
   }
 
+  /** Any of them may have another name by now. They stay known meanwhile: tables are being shown. */
+  async #readAllAgain(): Promise<void> {
+    const people = [...this.#known.keys()];
+    for (let from = 0; from < people.length; from += AT_ONCE) {
+      for (const now of await this.#read(people.slice(from, from + AT_ONCE))) {
+        const old = this.#known.get(now.id);
+        if (old === undefined || (old.name === now.name && old.kind === now.kind)) continue;
+        this.remember(now);
+        for (const tell of this.#changed) tell(now.id);
+      }
+    }
+  }
+
   has(people: readonly string[]): boolean {
     return people.every((person) => this.#known.has(person));
   }
 
   async fetch(people: readonly string[]): Promise<Names> {
     const missing = people.filter((person) => !this.#known.has(person));
-    if (missing.length > 0) {
-      const rows = await this.#store.db
-        .selectFrom('persons')
-        .select(['id', 'name', 'kind'])
-        .where('id', 'in', missing)
-        .execute();
-      for (const row of rows) this.remember(row);
-    }
+    if (missing.length > 0) for (const row of await this.#read(missing)) this.remember(row);
     return this.#known;
+  }
+
+  #read(people: readonly string[]): Promise<Named[]> {
+    return this.#store.db
+      .selectFrom('persons')
+      .select(['id', 'name', 'kind'])
+      .where('id', 'in', people)
+      .execute();
   }
 
   remember({ id, name, kind }: Named): void {

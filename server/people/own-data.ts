@@ -30,11 +30,20 @@ export async function ownData({ db }: Store, person: string): Promise<OwnData> {
   return { chat, blocks, sessions };
 }
 
+/** The person, its bots, and the guests that it was. */
+export async function allOf({ db }: Store, id: string): Promise<string[]> {
+  const others = await db
+    .selectFrom('persons')
+    .select('id')
+    .where((eb) => eb.or([eb('owner', '=', id), eb('adopted_by', '=', id)]))
+    .execute();
+  return [id, ...others.map((other) => other.id)];
+}
+
 /** Everything that says who it was goes; the seats of its games stay, with nobody's name on them. */
 export async function forget(store: Store, clock: Clock, { id }: PersonRow): Promise<void> {
   const { db } = store;
-  const bots = await db.selectFrom('persons').select('id').where('owner', '=', id).execute();
-  const people = [id, ...bots.map((bot) => bot.id)];
+  const people = await allOf(store, id);
   await store.write([
     db
       .updateTable('persons')

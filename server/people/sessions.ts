@@ -48,14 +48,23 @@ export class Sessions {
     return welcome(row);
   }
 
+  /** A bot may do no more than its owner. */
   async personOfToken(secret: string): Promise<PersonRow | null> {
     const row = await this.#store.db
       .selectFrom('tokens')
       .innerJoin('persons', 'persons.id', 'tokens.person')
+      .leftJoin('persons as owners', 'owners.id', 'persons.owner')
       .selectAll('persons')
+      .select(['owners.banned as owner_banned', 'owners.silenced_until as owner_silenced'])
       .where('tokens.hash', '=', hashOf(secret))
       .executeTakeFirst();
-    return welcome(row);
+    if (row === undefined) return null;
+    const { owner_banned: banned, owner_silenced: silenced, ...bot } = row;
+    return welcome({
+      ...bot,
+      banned: Math.max(bot.banned, banned ?? 0),
+      silenced_until: Math.max(bot.silenced_until, silenced ?? 0),
+    });
   }
 
   async dropExpired(): Promise<void> {

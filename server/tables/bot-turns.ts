@@ -42,14 +42,19 @@ interface Turn {
 
 export class BotTurns {
   readonly #deps: BotDeps;
-  /** Seats that think: `table seat`. */
-  readonly #thinking = new Set<string>();
+  /** Seats that think, with their table: `table seat`. */
+  readonly #thinking = new Map<string, string>();
   /** Those who know their move and wait to make it. */
   readonly #holding = new Set<() => void>();
   #isStopped = false;
 
   constructor(deps: BotDeps) {
     this.#deps = deps;
+  }
+
+  /** The tables at which a bot thinks. */
+  get thoughtAbout(): ReadonlySet<string> {
+    return new Set(this.#thinking.values());
   }
 
   /** What is being thought is forgotten: whoever serves the table next asks again. */
@@ -76,7 +81,7 @@ export class BotTurns {
   async #take(room: Room, turn: Turn): Promise<void> {
     const key = keyOf(room.id, turn.question.seat);
     if (this.#thinking.has(key) || this.#isStopped) return;
-    this.#thinking.add(key);
+    this.#thinking.set(key, room.id);
     try {
       const order = await this.#thought(room.id, turn);
       await this.#until(turn.from);

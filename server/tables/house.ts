@@ -123,6 +123,11 @@ export class House implements Onlooker {
     return room.look((table) => nextDue(duesOf(table, pace)));
   }
 
+  /** Looks at a table where it is in memory. */
+  async lookAt(id: string, look: (table: Table) => void): Promise<void> {
+    await this.#loaded.get(id)?.look(look);
+  }
+
   /** Looks at all tables in memory that somebody follows. */
   async lookAtFollowed(look: (table: Table) => void): Promise<void> {
     const followed = [...this.#loaded.values()].filter(({ id }) => this.#deps.audience.follows(id));
@@ -132,8 +137,11 @@ export class House implements Onlooker {
   /** Lets tables go that nobody needs. */
   sweep(): void {
     const longAgo = this.#deps.clock.now() - IDLE;
+    const { thoughtAbout } = this.#bots;
     for (const [id, room] of this.#loaded) {
       if (room.usedAt > longAgo || room.isBusy || this.#deps.audience.follows(id)) continue;
+      // its bot will play in that room: another one would not hear of it
+      if (thoughtAbout.has(id)) continue;
       this.#timers.get(id)?.();
       this.#timers.delete(id);
       this.#loaded.delete(id);

@@ -1,15 +1,23 @@
 // Tables in lists: the lobby, and those of one person.
 
 import { hasSeat } from '@starboard/engine';
+import { sql } from 'kysely';
 import type { Listed, Lobby, MyTable } from '../api/schema/index.ts';
 import type { NameBook } from '../people/names.ts';
-import type { SeatRow, Status, TableRow } from '../store/schema.ts';
+import type { PersonRow, SeatRow, Status, TableRow } from '../store/schema.ts';
 import type { Store } from '../store/store.ts';
 import type { Time } from './clock.ts';
 import { nameOf, type Names } from './info.ts';
 
 const LOBBY_LENGTH = 100;
 const MINE_LENGTH = 200;
+
+/** By the database, since it knows more tables than are listed. `hasSeat` in its words. */
+const MY_ORDER = sql`case
+  when tables.status = 'playing' and (tables.actors >> cast(seats.seat as integer)) & 1 = 1 then 0
+  when tables.status = 'playing' then 1
+  when tables.status = 'open' then 2
+  else 3 end`;
 
 export class Lists {
   readonly #store: Store;
@@ -34,19 +42,17 @@ export class Lists {
       .select('seats.seat as my_seat')
       .where('seats.person', '=', person)
       .where('tables.status', '!=', 'closed')
+      .orderBy(MY_ORDER)
       .orderBy('tables.created_at', 'desc')
       .limit(MINE_LENGTH)
       .execute();
     const listed = await this.listed(rows);
-    const tables = rows.map((row, i): MyTable => ({
+    return rows.map((row, i): MyTable => ({
       table: listed[i],
       seat: row.my_seat,
       myTurn: row.status === 'playing' && hasSeat(row.actors, row.my_seat),
       deadline: row.deadline,
     }));
-    const order = ({ myTurn, table }: MyTable): number =>
-      myTurn ? 0 : ['playing', 'open', 'over'].indexOf(table.status) + 1;
-    return tables.toSorted((a, b) => order(a) - order(b));
   }
 
   async listed(rows: readonly TableRow[]): Promise<Listed[]> {
@@ -70,6 +76,23 @@ export class Lists {
         names,
       ),
     );
+  }
+
+  /** How many tables that are not finished were opened by the person, its owner and its owner's bots. */
+  async unfinished({ id, owner }: PersonRow): Promise<number> {
+    const { db } = this.#store;
+    const answers = owner ?? id;
+    const family = db
+      .selectFrom('persons')
+      .select('id')
+      .where((eb) => eb.or([eb('id', '=', answers), eb('owner', '=', answers)]));
+    const { count } = await db
+      .selectFrom('tables')
+      .select((eb) => eb.fn.countAll<number>().as('count'))
+      .where('status', 'in', ['open', 'playing'])
+      .where('host', 'in', family)
+      .executeTakeFirstOrThrow();
+    return count;
   }
 
   async peopleAt(table: string): Promise<string[]> {

@@ -53,10 +53,16 @@ export async function catchUp(
 ): Promise<void> {
   for (const row of await deedsOf(store, table.row.id, table.position)) {
     const dated = datedOf(row);
+    // what was taken back is not in memory any more
+    if (takesBack(dated.deed)) table.match = await wholeMatch(store, table, row.position);
     const committed = carryOut(table, dated);
     if (table.match !== null) forgetLog(table.match);
     onStep(dated, committed);
   }
+}
+
+function takesBack(deed: Deed): boolean {
+  return deed.do === 'play' && 'takeBack' in deed.entry;
 }
 
 /** What turns the sight that a viewer had into the one it has now, step by step; null when that lies too far back. */
@@ -82,10 +88,10 @@ export async function changesSince(
   return null;
 }
 
-/** The match with its whole log. */
-export async function wholeMatch(store: Store, opened: Opened): Promise<Match | null> {
+/** The match with its whole log; as it was before the deed of that number, where one is named. */
+export async function wholeMatch(store: Store, opened: Opened, before?: number): Promise<Match | null> {
   const table = newTable(opened);
-  for (const row of await deedsOf(store, opened.row.id, 0)) carryOut(table, datedOf(row));
+  for (const row of await deedsOf(store, opened.row.id, 0, before)) carryOut(table, datedOf(row));
   return table.match;
 }
 
@@ -95,12 +101,17 @@ export interface Course {
   readonly changes: readonly Change[];
 }
 
-/** Null before the game begins. */
-export async function courseFor(store: Store, opened: Opened, viewer: number): Promise<Course | null> {
+/** As far as the deed of that number; null before the game begins. */
+export async function courseFor(
+  store: Store,
+  opened: Opened,
+  viewer: number,
+  before: number,
+): Promise<Course | null> {
   const table = newTable(opened);
   let first: Sight | null = null;
   const changes: Change[] = [];
-  for (const row of await deedsOf(store, opened.row.id, 0)) {
+  for (const row of await deedsOf(store, opened.row.id, 0, before)) {
     const committed = carryOut(table, datedOf(row));
     if (table.match === null) continue;
     first ??= viewFor(table.match, viewer);
@@ -125,14 +136,14 @@ function snapshotsOf(store: Store, id: string, most: number): Promise<SnapshotRo
     .execute();
 }
 
-function deedsOf(store: Store, id: string, from: number): Promise<DeedRow[]> {
-  return store.db
+function deedsOf(store: Store, id: string, from: number, before?: number): Promise<DeedRow[]> {
+  const since = store.db
     .selectFrom('deeds')
     .selectAll()
     .where('table_id', '=', id)
     .where('position', '>=', from)
-    .orderBy('position')
-    .execute();
+    .orderBy('position');
+  return (before === undefined ? since : since.where('position', '<', before)).execute();
 }
 
 function datedOf({ at, body }: DeedRow): Dated {

@@ -59,10 +59,15 @@ export class Player {
     method: string,
     path: string,
     body?: object,
+    invite = '',
   ): Promise<{ status: number; body: Body; headers: Headers }> {
     const response = await fetch(`${this.address}${path}`, {
       method,
-      headers: { ...this.headers, ...(body === undefined ? {} : { 'content-type': 'application/json' }) },
+      headers: {
+        ...this.headers,
+        ...(body === undefined ? {} : { 'content-type': 'application/json' }),
+        ...(invite === '' ? {} : { 'starboard-invite': invite }),
+      },
       ...(body === undefined ? {} : { body: JSON.stringify(body) }),
     });
     const text = await response.text();
@@ -81,8 +86,7 @@ export class Player {
 
   /** Does something at a table by REST; the answer's body. */
   async command(table: string, command: Command, invite = ''): Promise<{ status: number; body: Body }> {
-    const query = invite === '' ? '' : `?invite=${invite}`;
-    return this.rest('POST', `/api/tables/${table}/commands${query}`, command);
+    return this.rest('POST', `/api/tables/${table}/commands`, command, invite);
   }
 
   async connect(): Promise<Live> {

@@ -20,6 +20,7 @@ export const GENEROUS: Limits = {
   messages: MUCH,
   requests: MUCH,
   signIns: MUCH,
+  unfinished: { guest: 1e6, account: 1e6 },
 };
 
 /** The system clears its folder for temporary things; whoever keeps data longer names a folder. */

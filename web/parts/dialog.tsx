@@ -19,7 +19,7 @@ export function Dialog({ title, onClose, wide = false, children }: DialogProps) 
     const element = dialog.current;
     element?.showModal();
     // what one came for, not the way out
-    element?.querySelector<HTMLElement>('.primary')?.focus({ preventScroll: true });
+    element?.querySelector<HTMLElement>('input[type=text], .primary')?.focus({ preventScroll: true });
     return () => element?.close();
   }, []);
   return (

@@ -189,7 +189,7 @@ export const words = {
     registerGuest: 'It keeps your games and opens them on every device.',
     registerHelp: 'It opens your games on every device.',
     login: 'Name to sign in with',
-    loginHelp: '3 to 40 letters and digits.',
+    loginHelp: '3 to 40 letters from a to z, digits, dots, dashes or underscores.',
     password: 'Password',
     passwordHelp: 'At least 8 characters.',
     signIn: 'Sign in',

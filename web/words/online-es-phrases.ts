@@ -55,6 +55,12 @@ export const phrases: Readonly<Record<string, string>> = {
   'There is no game "{0}".': 'No hay ningún juego «{0}».',
   'There is no seat {0}.': 'No hay asiento {0}.',
   'That is too large.': 'Eso es demasiado grande.',
+  'Too many tried to sign in with that name: wait a moment.':
+    'Demasiados intentaron entrar con ese nombre: espera un momento.',
+  'A guest may have {0} unfinished tables: finish one first, or register for more.':
+    'Un invitado puede tener {0} mesas sin terminar: termina antes una, o regístrate para tener más.',
+  'You may have {0} unfinished tables: close or finish one first.':
+    'Puedes tener {0} mesas sin terminar: cierra o termina antes una.',
   'Too many messages at once: wait a moment.': 'Demasiados mensajes a la vez: espera un momento.',
   'Too many requests at once: wait a moment.': 'Demasiadas peticiones a la vez: espera un momento.',
   'An account has {0} bots at most.': 'Una cuenta tiene como mucho {0} bots.',

@@ -192,7 +192,7 @@ export const words: OnlineWords = {
     registerGuest: 'Conserva tus partidas y las abre en todos tus dispositivos.',
     registerHelp: 'Abre tus partidas en todos tus dispositivos.',
     login: 'Nombre de la cuenta',
-    loginHelp: 'De 3 a 40 letras y cifras.',
+    loginHelp: 'De 3 a 40 letras de la a a la z sin tilde, cifras, puntos, guiones o guiones bajos.',
     password: 'Contraseña',
     passwordHelp: 'Al menos 8 caracteres.',
     signIn: 'Entrar',

@@ -30,6 +30,7 @@ const server = await startServer({
     messages: much,
     requests: much,
     signIns: much,
+    unfinished: { guest: 1e6, account: 1e6 },
   },
   hall: { loadGame: (id) => (id === nexumLite.id ? Promise.resolve(nexumLite) : loadGame(id)) },
 });

@@ -1,20 +1,21 @@
 // Tables: opening them, finding them, looking at them, and doing things there without a WebSocket.
 
-import { viewFor, writeGame, type GameFile, type Match } from '@starboard/engine';
+import { viewFor } from '@starboard/engine';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { Type } from 'typebox';
-import { doCommand, isInvited } from '../../commands.ts';
+import { doCommand, isInvited, mayLook } from '../../commands.ts';
+import type { Limits } from '../../config.ts';
 import type { Hall } from '../../hall.ts';
 import { unknownTable } from '../../live/connection.ts';
 import { legalMoves } from '../../live/legal.ts';
 import { orRefuse, Refused, RefusedError } from '../../refused.ts';
+import type { PersonRow } from '../../store/schema.ts';
 import { viewerOf } from '../../live/audiences.ts';
-import { finishedGame } from '../../tables/finished.ts';
 import { cardOf, infoOf, peopleAt } from '../../tables/info.ts';
 import { courseFor, wholeMatch } from '../../tables/loading.ts';
 import { openingStatements, planTable } from '../../tables/opening.ts';
 import type { Room } from '../../tables/room.ts';
-import type { Table } from '../../tables/table.ts';
+import type { Opened, Table } from '../../tables/table.ts';
 import { personOf, requirePerson } from '../identity.ts';
 import { route } from '../route.ts';
 import {
@@ -38,9 +39,12 @@ import {
 
 const tag = 'tables';
 const At = record({ table: Id });
-const Invited = record({ invite: Type.Optional(Id) });
 
-export function tableRoutes(server: FastifyInstance, hall: Hall): void {
+export function tableRoutes(
+  server: FastifyInstance,
+  hall: Hall,
+  { unfinished }: Pick<Limits, 'unfinished'>,
+): void {
   route(server, {
     method: 'GET',
     url: '/api/tables',
@@ -64,6 +68,8 @@ export function tableRoutes(server: FastifyInstance, hall: Hall): void {
       const levels = await hall.levels(game.id);
       const deps = { ids: hall.ids, now: hall.clock.now(), host: person.id, levels };
       const plan = orRefuse(planTable(game, body, deps));
+      const most = unfinished[person.kind === 'guest' ? 'guest' : 'account'];
+      if ((await hall.lists.unfinished(person)) >= most) throw new RefusedError(tooMany(person, most));
       await hall.store.write(openingStatements(hall.store.db, plan));
       const room = await roomOf(hall, plan.row.id);
       const isSeated = body.seats.some((seat) => 'me' in seat);
@@ -83,10 +89,10 @@ export function tableRoutes(server: FastifyInstance, hall: Hall): void {
     about: 'A table, and the game as you may see it',
     tag,
     params: At,
-    query: Invited,
+    isInvited: true,
     sends: record({ card: TableCard, info: TableInfo, sight: nullable(Sight) }),
-    handle: async ({ params, query }, request) =>
-      lookAt(hall, params.table, request, query.invite, async (table, viewer) => {
+    handle: async ({ params, invite }, request) =>
+      lookAt(hall, params.table, request, invite, async (table, viewer) => {
         const names = await hall.names.fetch(peopleAt(table));
         const sight = table.match && viewFor(table.match, viewer);
         return { card: cardOf(table), info: infoOf(table, names), sight };
@@ -99,13 +105,13 @@ export function tableRoutes(server: FastifyInstance, hall: Hall): void {
     about: 'All entries of the game’s log, as you may know them',
     tag,
     params: At,
-    query: Invited,
+    isInvited: true,
     sends: Type.Array(SeenEntry),
-    handle: async ({ params, query }, request) =>
-      lookAt(hall, params.table, request, query.invite, async (table, viewer) => {
-        const match = await wholeMatch(hall.store, table);
-        return match === null ? [] : (viewFor(match, viewer, { log: true }).log ?? []);
-      }),
+    handle: async ({ params, invite }, request) => {
+      const { table, viewer, position } = await glanceAt(hall, params.table, request, invite);
+      const match = await wholeMatch(hall.store, table, position);
+      return match === null ? [] : (viewFor(match, viewer, { log: true }).log ?? []);
+    },
   });
 
   route(server, {
@@ -114,14 +120,14 @@ export function tableRoutes(server: FastifyInstance, hall: Hall): void {
     about: 'The game as you saw it: how it was dealt, and each change since',
     tag,
     params: At,
-    query: Invited,
+    isInvited: true,
     sends: record({ first: Sight, changes: Type.Array(Change) }),
-    handle: async ({ params, query }, request) =>
-      lookAt(hall, params.table, request, query.invite, async (table, viewer) => {
-        const course = await courseFor(hall.store, table, viewer);
-        if (course === null) throw new RefusedError(new Refused('illegal', 'The game has not begun yet.'));
-        return course;
-      }),
+    handle: async ({ params, invite }, request) => {
+      const { table, viewer, position } = await glanceAt(hall, params.table, request, invite);
+      const course = await courseFor(hall.store, table, viewer, position);
+      if (course === null) throw new RefusedError(new Refused('illegal', 'The game has not begun yet.'));
+      return course;
+    },
   });
 
   route(server, {
@@ -130,13 +136,13 @@ export function tableRoutes(server: FastifyInstance, hall: Hall): void {
     about: 'Do something at a table; answered when it is kept',
     tag,
     params: At,
-    query: Invited,
+    isInvited: true,
     body: Command,
     sends: record({ position: nullable(Position) }),
-    async handle({ params, query, body }, request) {
+    async handle({ params, body, invite }, request) {
       const person = await requirePerson(hall, request);
       const room = await roomOf(hall, params.table);
-      const done = orRefuse(await doCommand(hall, room, person, body as Command, query.invite));
+      const done = orRefuse(await doCommand(hall, room, person, body as Command, invite));
       return { position: done };
     },
   });
@@ -165,14 +171,15 @@ export function recordRoutes(server: FastifyInstance, hall: Hall): void {
     about: 'The latest that was written at a table',
     tag,
     params: At,
-    query: Invited,
+    isInvited: true,
     sends: Type.Array(ChatLine),
-    async handle({ params, query }, request) {
+    async handle({ params, invite }, request) {
       const person = await personOf(hall, request);
       const blocked = person === null ? new Map() : await hall.blocks.of(person.id);
-      return lookAt(hall, params.table, request, query.invite, (table) =>
-        hall.chat.lines(table.row.id, (by) => !blocked.has(by)),
-      );
+      const room = await roomOf(hall, params.table);
+      if (!(await room.look((table) => isInvited(table, person?.id ?? null, invite))))
+        throw new RefusedError(unknownTable());
+      return hall.chat.lines(room.id, (by) => !blocked.has(by));
     },
   });
 
@@ -196,10 +203,10 @@ export function recordRoutes(server: FastifyInstance, hall: Hall): void {
       'A finished game as a file that replays from every seat and proves its dice, for whoever knows its address',
     tag: 'finished games',
     params: At,
-    query: Invited,
+    isInvited: true,
     sends: GameRecord,
-    handle: async ({ params, query }, request) =>
-      lookAtFinished(hall, params.table, request, query.invite, (table) => finishedRecord(hall, table)),
+    handle: async ({ params, invite }, request) =>
+      (await hall.finished.of((await finishedAt(hall, params.table, request, invite)).opened)).file,
   });
 
   route(server, {
@@ -208,21 +215,22 @@ export function recordRoutes(server: FastifyInstance, hall: Hall): void {
     about: 'A finished game: score sheet, proof of the dice and what luck did, for whoever knows its address',
     tag: 'finished games',
     params: At,
-    query: Invited,
+    isInvited: true,
     sends: FinishedGame,
-    handle: async ({ params, query }, request) =>
-      lookAtFinished(hall, params.table, request, query.invite, async (table) => {
-        const names = await hall.names.fetch(peopleAt(table));
-        const file = await finishedRecord(hall, table);
-        return { card: cardOf(table), info: infoOf(table, names), ...finishedGame(table.game, file) };
-      }),
+    handle: async ({ params, invite }, request) => {
+      const { opened, card, info } = await finishedAt(hall, params.table, request, invite);
+      return { card, info, ...(await hall.finished.of(opened)).told };
+    },
   });
 }
 
-async function finishedRecord(hall: Hall, table: Table): Promise<GameFile> {
-  const match: Match | null = table.state.status === 'over' ? await wholeMatch(hall.store, table) : null;
-  if (match === null) throw new RefusedError(new Refused('illegal', 'The game is not over yet.'));
-  return writeGame(match, { withSeed: true });
+function tooMany({ kind }: PersonRow, most: number): Refused {
+  return kind === 'guest'
+    ? new Refused(
+        'limit',
+        `A guest may have ${most} unfinished tables: finish one first, or register for more.`,
+      )
+    : new Refused('limit', `You may have ${most} unfinished tables: close or finish one first.`);
 }
 
 async function roomOf({ house }: Hall, id: string): Promise<Room> {
@@ -231,7 +239,7 @@ async function roomOf({ house }: Hall, id: string): Promise<Room> {
   return room;
 }
 
-type Look<T> = (table: Table, viewer: number) => Promise<T>;
+type Look<T> = (table: Table, viewer: number) => T | Promise<T>;
 
 /** In turn, and only for those who may know of the table. */
 async function lookAt<T>(
@@ -244,20 +252,34 @@ async function lookAt<T>(
   const person = (await personOf(hall, request))?.id ?? null;
   const room = await roomOf(hall, id);
   return room.look((table) => {
-    if (!isInvited(table, person, invite)) throw new RefusedError(unknownTable());
+    if (!mayLook(table, person, invite)) throw new RefusedError(unknownTable());
     return look(table, viewerOf(table, person));
   });
 }
 
-/** A finished game has no secrets left: who knows its address may look, invited or not. */
-async function lookAtFinished<T>(
+interface Glance {
+  readonly table: Opened;
+  readonly viewer: number;
+  /** So many deeds are durable. */
+  readonly position: number;
+}
+
+/** Enough to replay the game without keeping those waiting who play it. */
+function glanceAt(
   hall: Hall,
   id: string,
   request: FastifyRequest,
   invite: string | undefined,
-  look: (table: Table) => Promise<T>,
-): Promise<T> {
-  const room = await roomOf(hall, id);
-  const isOver = await room.look(({ state }) => state.status === 'over');
-  return isOver ? room.look(look) : lookAt(hall, id, request, invite, look);
+): Promise<Glance> {
+  return lookAt(hall, id, request, invite, (table, viewer) => ({ table, viewer, position: table.position }));
+}
+
+function finishedAt(hall: Hall, id: string, request: FastifyRequest, invite: string | undefined) {
+  return lookAt(hall, id, request, invite, async (table) => {
+    if (table.state.status !== 'over')
+      throw new RefusedError(new Refused('illegal', 'The game is not over yet.'));
+    const names = await hall.names.fetch(peopleAt(table));
+    const opened: Opened = table;
+    return { opened, card: cardOf(table), info: infoOf(table, names) };
+  });
 }

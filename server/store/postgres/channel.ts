@@ -32,11 +32,18 @@ export class Channel {
     });
     client.on('error', () => this.#lost(client));
     client.on('end', () => this.#lost(client));
-    await client.connect();
-    await client.query(`listen ${CHANNEL}`);
-    // shared: the database may not have noticed yet that the last connection broke
-    await client.query('select pg_advisory_lock_shared($1, hashtext($2))', [LIFE, this.#process]);
+    try {
+      await client.connect();
+      await client.query(`listen ${CHANNEL}`);
+      // shared: the database may not have noticed yet that the last connection broke
+      await client.query('select pg_advisory_lock_shared($1, hashtext($2))', [LIFE, this.#process]);
+    } catch (error) {
+      client.end().catch(() => {});
+      throw error;
+    }
     this.#client = client;
+    // closed while it was being opened
+    if (this.#closed) await client.end();
   }
 
   async close(): Promise<void> {
@@ -52,6 +59,7 @@ export class Channel {
   }
 
   #again(): void {
+    if (this.#closed) return;
     this.#retry = setTimeout(() => {
       this.open().then(
         () => this.#listeners.gap(),

@@ -25,6 +25,8 @@ export async function openPostgres({ url, process }: PostgresOpening): Promise<S
   const pool = new Pool({ ...config, max: CONNECTIONS });
   // An idle connection that breaks is replaced by the pool.
   pool.on('error', () => {});
+  // Whoever uses one that breaks is told by its query.
+  pool.on('connect', (client) => client.on('error', () => {}));
   const db = new Kysely<Schema>({ dialect: new PostgresDialect({ pool }) });
   const listeners = new Listeners();
   const channel = new Channel(config, process, listeners);

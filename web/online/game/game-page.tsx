@@ -23,7 +23,7 @@ import { useSentence, useTell } from '../tell.ts';
 import { fetchRecord, type FetchedRecord } from '../table/fetch-record.ts';
 import { peopleOf } from '../table/facts.ts';
 import { useInvite } from '../table/invite.ts';
-import { request, withInvite } from '../wire/api.ts';
+import { requestInvited } from '../wire/api.ts';
 import { DiceProof } from './dice-proof.tsx';
 import { Luck } from './luck.tsx';
 import '../../style/table.css';
@@ -31,7 +31,7 @@ import '../../style/table.css';
 export function FinishedGamePage({ id }: { readonly id: string }) {
   const invite = useInvite();
   const told = useLoaded(
-    useCallback(() => request<FinishedGame>('GET', withInvite(`/tables/${id}/result`, invite)), [id, invite]),
+    useCallback(() => requestInvited<FinishedGame>(`/tables/${id}/result`, invite), [id, invite]),
   );
   if (told === undefined) return <Loading />;
   if ('refused' in told) return <NotYet id={id} refused={told.refused} />;

@@ -84,6 +84,7 @@ export function Register({ isGuest, onDone }: Doing & { readonly isGuest: boolea
           maxLength={40}
           autoComplete="username"
           help={tell.account.loginHelp}
+          pattern="[a-zA-Z0-9._\-]{3,40}"
         />
         <Field
           label={tell.account.password}

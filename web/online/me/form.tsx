@@ -11,6 +11,8 @@ export interface FieldProps {
   readonly type?: 'text' | 'password';
   readonly maxLength?: number;
   readonly autoComplete?: string;
+  /** What it must look like, as browsers check it. */
+  readonly pattern?: string;
   readonly help?: string;
 }
 

@@ -6,7 +6,7 @@ import { loadGame } from '@starboard/games';
 import type { TableFacts, Told } from '../../link/facts.ts';
 import type { LinkListener, Story, TableLink } from '../../link/link.ts';
 import type { GameRecord } from '../../link/record.ts';
-import { request, withInvite } from '../wire/api.ts';
+import { requestInvited } from '../wire/api.ts';
 import type { Course, TableLine, TableNow } from '../wire/table-line.ts';
 import { factsOf } from './facts.ts';
 import { fetchRecord } from './fetch-record.ts';
@@ -37,8 +37,8 @@ export async function openOnline(line: TableLine): Promise<Opened> {
 /** From the set-up to the first moment that the line told of; that one alone where the server does not say. */
 async function pastOf({ table, invite }: TableLine, game: Game, { first }: Course): Promise<Moment[]> {
   if (first.position === 0) return [momentOf(first)];
-  const path = withInvite(`/tables/${table}/course`, invite);
-  const told = await request<{ first: Sight; changes: Change[] }>('GET', path);
+  const path = `/tables/${table}/course`;
+  const told = await requestInvited<{ first: Sight; changes: Change[] }>(path, invite);
   const fits = 'value' in told && told.value.first.viewer === first.viewer;
   const moments = fits ? momentsOf(game, told.value.first, told.value.changes) : [];
   return moments.length > first.position ? moments.slice(0, first.position + 1) : [momentOf(first)];
@@ -99,8 +99,19 @@ export class OnlineLink implements TableLink {
     return () => this.#listeners.delete(listener);
   }
 
-  submit(_seat: number, order: readonly number[]): Promise<Told | null> {
-    return this.#line.order(this.#shown, order.map(this.#game.moves.toText));
+  async submit(seat: number, order: readonly number[]): Promise<Told | null> {
+    const written = order.map(this.#game.moves.toText);
+    const shown = this.#shown;
+    const refused = await this.#line.order(shown, written);
+    if (refused?.code !== 'stale' || !this.#decidesBeside(seat, shown)) return refused;
+    return this.#line.order(this.#sighted.sight.position, written);
+  }
+
+  /** Has nothing happened since but that others decided at the same time? Then what one decided still holds. */
+  #decidesBeside(seat: number, since: number): boolean {
+    const last = this.#moments.length - 1;
+    const moments = this.#moments.slice(Math.max(0, last - (this.#sighted.sight.position - since)));
+    return moments[0].actors.length > 1 && moments.every(({ actors }) => actors.includes(seat));
   }
 
   undo(): Promise<Told | null> {

@@ -14,14 +14,23 @@ const UNREACHABLE: Refused = {
 type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
 
 /** What the server answers; what it refuses, and that it cannot be reached, are values. */
-export async function request<T>(method: Method, path: string, body?: object): Promise<Answer<T>> {
+export function request<T>(method: Method, path: string, body?: object): Promise<Answer<T>> {
+  return answered(path, {
+    method,
+    ...(body === undefined
+      ? {}
+      : { headers: { 'content-type': 'application/json' }, body: JSON.stringify(body) }),
+  });
+}
+
+/** Of a table to which one may need an invitation; not in the address, which is written into logs. */
+export function requestInvited<T>(path: string, invite: string | null): Promise<Answer<T>> {
+  return answered(path, invite === null ? {} : { headers: { 'starboard-invite': invite } });
+}
+
+async function answered<T>(path: string, asked: RequestInit): Promise<Answer<T>> {
   try {
-    const response = await fetch(`/api${path}`, {
-      method,
-      ...(body === undefined
-        ? {}
-        : { headers: { 'content-type': 'application/json' }, body: JSON.stringify(body) }),
-    });
+    const response = await fetch(`/api${path}`, asked);
     const text = await response.text();
     const value = text === '' ? null : (JSON.parse(text) as unknown);
     if (response.ok) return { value: value as T };
@@ -30,8 +39,4 @@ export async function request<T>(method: Method, path: string, body?: object): P
     // no network, or not our server: its answer is no JSON
     return { refused: UNREACHABLE };
   }
-}
-
-export function withInvite(path: string, invite: string | null): string {
-  return invite === null ? path : `${path}?invite=${encodeURIComponent(invite)}`;
 }

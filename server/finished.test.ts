@@ -1,0 +1,62 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { Player } from './testing/player.ts';
+import { testServer, type TestServer } from './testing/server.ts';
+import { Party } from './testing/table.ts';
+
+let server: TestServer;
+beforeAll(async () => {
+  server = await testServer();
+});
+afterAll(() => server.stop());
+
+const PRIVATE = { options: { rounds: 2 }, more: { visibility: 'invited' as const } };
+const PATHS = ['', '/log', '/course', '/record', '/result'];
+
+test('a private table is shown to who sends the invitation in a header, and not for one in the address', async () => {
+  const party = await Party.start(server.address, PRIVATE);
+  const { table, invite } = party;
+  const stranger = Player.stranger(server.address);
+  const statuses = async (path: string, said?: string): Promise<number> =>
+    (await stranger.rest('GET', `/api/tables/${table}${path}`, undefined, said)).status;
+  expect(await statuses('')).toBe(404);
+  expect(await statuses(`?invite=${invite}`)).toBe(404);
+  expect(await statuses('', 'another-one')).toBe(404);
+  expect(await statuses('', invite)).toBe(200);
+  expect(await statuses('/chat', invite)).toBe(200);
+  expect(await statuses('/result', invite)).toBe(422);
+  await party.close();
+});
+
+test('whoever knows the address of a finished private game watches and replays it, but reads no chat', async () => {
+  const party = await Party.start(server.address, PRIVATE);
+  const { table, lives } = party;
+  await lives[0].ask({ do: 'say', table, text: 'only among us' });
+  const stranger = Player.stranger(server.address);
+  const line = await stranger.connect();
+  const statuses = (): Promise<number[]> =>
+    Promise.all(
+      PATHS.map(async (path) => (await stranger.rest('GET', `/api/tables/${table}${path}`)).status),
+    );
+  expect(await line.ask({ do: 'watch', table })).toMatchObject({ refusal: { code: 'unknown' } });
+  expect(await statuses()).toEqual(PATHS.map(() => 404));
+
+  await party.playOut();
+  expect(await statuses()).toEqual(PATHS.map(() => 200));
+  // once more, from what is kept of it
+  expect(await statuses()).toEqual(PATHS.map(() => 200));
+  const { sight, chat, invite } = await line.watch(table);
+  expect(sight?.outcome).not.toBe(null);
+  expect([chat, invite]).toEqual([[], null]);
+  const heard = lives[1].next('chat');
+  await lives[0].ask({ do: 'say', table, text: 'well played' });
+  await heard;
+  await line.ask({ do: 'ping' });
+  expect(line.heard.join('\n')).not.toMatch(/among us|well played/);
+  expect((await stranger.rest('GET', `/api/tables/${table}/chat`)).status).toBe(404);
+  expect((await lives[1].watch(table)).chat.map(({ text }) => text)).toEqual([
+    'only among us',
+    'well played',
+  ]);
+  await line.close();
+  await party.close();
+});
