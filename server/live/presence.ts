@@ -174,7 +174,8 @@ export function sharedPresence(store: Store, clock: Clock): Presence {
     },
     async here(table) {
       const found = (await rows(table)).filter(({ here }) => here === 1);
-      return [...new Set(found.map(({ person }) => person))].toSorted();
+      // who has only just come is not written down yet
+      return [...new Set([...found.map(({ person }) => person), ...counts.of(table)])].toSorted();
     },
     async awayFor(table) {
       const found = await rows(table);
