@@ -1,10 +1,9 @@
 // `starboard bench bots`: how fast bots think, beside boardgame.io's own search in the same run, and how long the strongest
 // level takes for a turn.
 
-import { isRefusal } from '@starboard/engine';
 import type { Bench } from '../bench.ts';
+import { besidePeers } from '../beside-peers.ts';
 import { benchSection, writeSection } from '../document.ts';
-import { installPeers } from '../engine/install.ts';
 import { inChild, runRounds } from '../engine/rounds.ts';
 import { describeMachine, thisMachine } from '../machine.ts';
 import { asMarkdown, asText } from '../table.ts';
@@ -19,14 +18,7 @@ export const bots: Bench = {
   summary: "how fast bots think, beside boardgame.io's own search, and how long the Admiral takes",
   help,
   flags,
-  async run(given) {
-    const settings = readSettings(given);
-    if (isRefusal(settings)) return settings;
-    const trouble = installPeers();
-    if (trouble === null) return bench(settings);
-    console.error(trouble);
-    return 1;
-  },
+  run: besidePeers(readSettings, bench),
 };
 
 async function bench(settings: Settings): Promise<number> {

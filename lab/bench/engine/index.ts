@@ -1,14 +1,13 @@
 // `starboard bench engine`: how fast the rules run, beside boardgame.io on the same rules in the same run.
 
-import { isRefusal } from '@starboard/engine';
 import type { Bench } from '../bench.ts';
+import { besidePeers } from '../beside-peers.ts';
 import { benchSection, writeSection } from '../document.ts';
 import { describeMachine, thisMachine } from '../machine.ts';
 import { asMarkdown, asText } from '../table.ts';
 import { allSame, checkPeers, describeCheck } from './check.ts';
 import { keysOf, registered } from './contestants.ts';
 import { figuresOf } from './figures.ts';
-import { installPeers } from './install.ts';
 import { tablesOf } from './report.ts';
 import { runRounds } from './rounds.ts';
 import { flags, help, readSettings, type Settings } from './settings.ts';
@@ -19,14 +18,7 @@ export const engine: Bench = {
   summary: 'random play, states and clones, beside boardgame.io on the same rules',
   help,
   flags,
-  async run(given) {
-    const settings = readSettings(given);
-    if (isRefusal(settings)) return settings;
-    const trouble = installPeers();
-    if (trouble === null) return bench(settings);
-    console.error(trouble);
-    return 1;
-  },
+  run: besidePeers(readSettings, bench),
 };
 
 async function bench(settings: Settings): Promise<number> {

@@ -1,9 +1,8 @@
 // `starboard bench server`: moves per second beside boardgame.io's server and a bare loop, a crowd, a long log.
 
-import { isRefusal } from '@starboard/engine';
 import type { Bench } from '../bench.ts';
+import { besidePeers } from '../beside-peers.ts';
 import { benchSection, writeSection } from '../document.ts';
-import { installPeers } from '../engine/install.ts';
 import { describeMachine, thisMachine } from '../machine.ts';
 import { asMarkdown, asText } from '../table.ts';
 import { crowd } from './crowd.ts';
@@ -16,14 +15,7 @@ export const server: Bench = {
   summary: 'durable moves beside boardgame.io’s server, a crowd of tables, a long log',
   help,
   flags,
-  async run(given) {
-    const settings = readSettings(given);
-    if (isRefusal(settings)) return settings;
-    const trouble = installPeers();
-    if (trouble === null) return bench(settings);
-    console.error(trouble);
-    return 1;
-  },
+  run: besidePeers(readSettings, bench),
 };
 
 async function bench(settings: Settings): Promise<number> {

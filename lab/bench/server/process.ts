@@ -18,14 +18,10 @@ export async function startProcess<Ready>(
   args: readonly string[],
   env: Readonly<Record<string, string>> = {},
 ): Promise<ServerProcess<Ready>> {
-  const child = spawn(
-    process.execPath,
-    [...(process.env['BENCH_NODE_ARGS']?.split(' ') ?? []), '--expose-gc', file, ...args],
-    {
-      stdio: ['pipe', 'pipe', 'inherit'],
-      env: { ...process.env, NODE_ENV: 'production', ...env },
-    },
-  );
+  const child = spawn(process.execPath, ['--expose-gc', file, ...args], {
+    stdio: ['pipe', 'pipe', 'inherit'],
+    env: { ...process.env, NODE_ENV: 'production', ...env },
+  });
   const lines = createInterface({ input: child.stdout });
   const next = (): Promise<string> =>
     new Promise((resolve, reject) => {
