@@ -1,8 +1,5 @@
-import { randomInt } from 'node:crypto';
-import { availableParallelism } from 'node:os';
 import { isRefusal, Refusal } from '@starboard/engine';
-import { loadGame } from '@starboard/games';
-import { MOST_SEED, noSuchGame } from '@starboard/lab';
+import { MOST_SEED } from '@starboard/lab';
 import {
   arenaRatings,
   arenaText,
@@ -16,13 +13,13 @@ import {
   type Claims,
   type PreparedArena,
 } from '@starboard/lab/arena';
-import { readArguments, readCount, type Arguments, type Usage } from './arguments.ts';
+import { readArguments, type Arguments, type Usage } from './arguments.ts';
 import { ALL_WELL, NOT_IN_ORDER, type Command } from './command.ts';
-import { readGameOptions } from './options.ts';
+import { MOST_THREADS, readPlayedGame, readThreads, type Usual } from './played-game.ts';
 import { progressBar } from './progress.ts';
 
-const MOST_THREADS = 256;
 const MOST_GAMES = 1_000_000;
+const USUAL: Usual = { seats: () => 2, games: 20, mostGames: MOST_GAMES };
 const USUAL_BOTS = 'random,greedy,cadet,ensign,captain,commodore,admiral';
 
 const usage: Usage = {
@@ -70,10 +67,7 @@ With --sprt the exit code is 0 when every pairing was decided for the high claim
   async run(args, io) {
     const read = readArguments(usage, args);
     if (isRefusal(read)) return read;
-    const threads = readCount('--threads', read.text('threads') ?? ownThreads(), {
-      min: 1,
-      max: MOST_THREADS,
-    });
+    const threads = readThreads(read);
     if (isRefusal(threads)) return threads;
     const claims = readClaims(read.text('sprt'));
     if (isRefusal(claims)) return claims;
@@ -95,10 +89,6 @@ With --sprt the exit code is 0 when every pairing was decided for the high claim
   },
 };
 
-function ownThreads(): string {
-  return String(Math.min(availableParallelism(), MOST_THREADS));
-}
-
 function readClaims(text: string | undefined): Claims | null | Refusal {
   if (text === undefined) return null;
   const [low, high, ...more] = text.split(',').map(readClaim);
@@ -118,31 +108,10 @@ function readBudget(text: string): number | Refusal {
 }
 
 async function readPlan(read: Arguments): Promise<PreparedArena | Refusal> {
-  const [id] = read.given;
-  const game = await loadGame(id);
-  if (game === null) return noSuchGame(id);
-  const seats = readCount('--seats', read.text('seats') ?? '2', { min: 1 });
-  if (isRefusal(seats)) return seats;
-  const games = readCount('--games', read.text('games') ?? '20', { min: 1, max: MOST_GAMES });
-  if (isRefusal(games)) return games;
-  const seed = readCount('--seed', read.text('seed') ?? String(randomInt(MOST_SEED + 1)), {
-    min: 0,
-    max: MOST_SEED,
-  });
-  if (isRefusal(seed)) return seed;
-  const options = await readGameOptions(game, read.texts('option'));
-  if (isRefusal(options)) return options;
+  const played = await readPlayedGame(read, USUAL);
+  if (isRefusal(played)) return played;
   const bots = (read.text('bots') ?? USUAL_BOTS).split(',');
   const budget = readBudget(read.text('budget') ?? '1');
   if (isRefusal(budget)) return budget;
-  return prepareArena({
-    game: id,
-    seats,
-    games,
-    seed,
-    bots,
-    neighbours: read.has('neighbours'),
-    options,
-    budget,
-  });
+  return prepareArena({ ...played, bots, neighbours: read.has('neighbours'), budget });
 }

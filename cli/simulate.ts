@@ -1,18 +1,14 @@
-import { randomInt } from 'node:crypto';
-import { availableParallelism } from 'node:os';
 import { bots as allBots } from '@starboard/bots';
-import { isRefusal, type Game, type Refusal } from '@starboard/engine';
-import { loadGame } from '@starboard/games';
-import { firstGame, MOST_SEED, noSuchGame, prepare, simulatePrepared, type Prepared } from '@starboard/lab';
-import { readArguments, readCount, type Arguments, type Usage } from './arguments.ts';
+import { isRefusal, type Refusal } from '@starboard/engine';
+import { firstGame, MOST_SEED, prepare, simulatePrepared, type Prepared } from '@starboard/lab';
+import { readArguments, type Arguments, type Usage } from './arguments.ts';
 import { ALL_WELL, type Command, type Io } from './command.ts';
 import { gameText, writeText } from './files.ts';
-import { readGameOptions } from './options.ts';
+import { MOST_THREADS, readPlayedGame, readThreads, type Usual } from './played-game.ts';
 import { progressBar } from './progress.ts';
 import { resultsJson, resultsText } from './results.ts';
 import { columns } from './text.ts';
 
-const MOST_THREADS = 256;
 const MOST_GAMES = 1_000_000_000;
 
 const usage: Usage = {
@@ -55,10 +51,7 @@ ${columns(
   async run(args, io) {
     const read = readArguments(usage, args);
     if (isRefusal(read)) return read;
-    const threads = readCount('--threads', read.text('threads') ?? ownThreads(), {
-      min: 1,
-      max: MOST_THREADS,
-    });
+    const threads = readThreads(read);
     if (isRefusal(threads)) return threads;
     const prepared = await readPlan(read);
     if (isRefusal(prepared)) return prepared;
@@ -73,30 +66,16 @@ ${columns(
   },
 };
 
-function ownThreads(): string {
-  return String(Math.min(availableParallelism(), MOST_THREADS));
-}
-
-function usualSeats({ seats: { min, max } }: Game): string {
-  return String(Math.min(Math.max(4, min), max));
-}
+const USUAL: Usual = {
+  seats: ({ seats: { min, max } }) => Math.min(Math.max(4, min), max),
+  games: 100,
+  mostGames: MOST_GAMES,
+};
 
 async function readPlan(read: Arguments): Promise<Prepared | Refusal> {
-  const [id] = read.given;
-  const game = await loadGame(id);
-  if (game === null) return noSuchGame(id);
-  const seats = readCount('--seats', read.text('seats') ?? usualSeats(game), { min: 1 });
-  if (isRefusal(seats)) return seats;
-  const games = readCount('--games', read.text('games') ?? '100', { min: 1, max: MOST_GAMES });
-  if (isRefusal(games)) return games;
-  const seed = readCount('--seed', read.text('seed') ?? String(randomInt(MOST_SEED + 1)), {
-    min: 0,
-    max: MOST_SEED,
-  });
-  if (isRefusal(seed)) return seed;
-  const options = await readGameOptions(game, read.texts('option'));
-  if (isRefusal(options)) return options;
-  return prepare({ game: id, seats, games, seed, bots: (read.text('bots') ?? 'random').split(','), options });
+  const played = await readPlayedGame(read, USUAL);
+  if (isRefusal(played)) return played;
+  return prepare({ ...played, bots: (read.text('bots') ?? 'random').split(',') });
 }
 
 /** Before the simulation, so that a path that cannot be written is told at once and not after an hour. */
