@@ -1,7 +1,6 @@
 // What goes between the writer's thread and the others.
 
-import type { Summary } from '../schema.ts';
-import type { Wake } from '../store.ts';
+import type { Append } from '../store.ts';
 
 /** Instead of units: write what is there and end. */
 export const CLOSE = 'close';
@@ -11,14 +10,8 @@ export interface Statement {
   readonly parameters: readonly unknown[];
 }
 
-export interface AppendUnit {
-  readonly table: string;
-  readonly position: number;
-  readonly at: number;
-  readonly body: string;
-  readonly summary: Summary | null;
-  readonly snapshot: string | null;
-  readonly wake?: Wake | null;
+/** An append as it travels: its statements as text. */
+export interface AppendUnit extends Omit<Append, 'also'> {
   readonly also?: readonly Statement[];
 }
 
