@@ -1,8 +1,9 @@
 import { useEffect, useState } from 'react';
 
 /** What `load` brings; undefined until it is there. Of several calls the last counts; what fails is thrown where it is
- *  drawn, so that somebody is told. The caller keeps `load` the same as long as it means the same. */
-export function useLoaded<T>(load: () => Promise<T>): T | undefined {
+ *  drawn, so that somebody is told. The caller keeps `load` the same as long as it means the same, and
+ *  counts `times` up to load again. */
+export function useLoaded<T>(load: () => Promise<T>, times = 0): T | undefined {
   const [loaded, setLoaded] = useState<{ readonly value: T } | { readonly error: unknown } | null>(null);
   useEffect(() => {
     let wanted = true;
@@ -18,7 +19,7 @@ export function useLoaded<T>(load: () => Promise<T>): T | undefined {
     return () => {
       wanted = false;
     };
-  }, [load]);
+  }, [load, times]);
   if (loaded !== null && 'error' in loaded) throw loaded.error;
   return loaded?.value;
 }

@@ -19,12 +19,11 @@ export function AccountPage() {
   const person = useMe();
   const [changes, setChanges] = useState(0);
   const load = useCallback(async (): Promise<Me | null> => {
-    // asked again when something changed
-    if (person === null || changes < 0) return null;
+    if (person === null) return null;
     const told = await request<Me>('GET', '/me');
     return 'value' in told ? told.value : null;
-  }, [person, changes]);
-  const me = useLoaded(load) ?? null;
+  }, [person]);
+  const me = useLoaded(load, changes) ?? null;
   /** The server knows us anew by the cookie of a new line. */
   const changed = async (): Promise<void> => {
     await live.renew();

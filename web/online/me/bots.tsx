@@ -1,20 +1,18 @@
 // Accounts for programs that play: each has a token, which is shown once.
 
 import type { BotAccount, BotToken, Refused } from '@starboard/server/schema';
-import { useCallback, useState } from 'react';
+import { useState } from 'react';
 import { useLoaded } from '../../parts/use-loaded.ts';
 import { useTell } from '../tell.ts';
 import { request, type Answer } from '../wire/api.ts';
 import { Field, Form, Wrong } from './form.tsx';
 
+const loadBots = () => request<BotAccount[]>('GET', '/me/bots');
+
 export function Bots() {
   const tell = useTell();
   const [changes, setChanges] = useState(0);
-  const load = useCallback(
-    async () => (changes < 0 ? null : request<BotAccount[]>('GET', '/me/bots')),
-    [changes],
-  );
-  const told = useLoaded(load);
+  const told = useLoaded(loadBots, changes);
   const [name, setName] = useState('');
   const [token, setToken] = useState<BotToken | null>(null);
   const [refused, setRefused] = useState<Refused | null>(null);

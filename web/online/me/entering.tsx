@@ -5,7 +5,7 @@ import { useState } from 'react';
 import { changeSettings, settings } from '../../settings/settings.ts';
 import { useTell } from '../tell.ts';
 import { request } from '../wire/api.ts';
-import { Field, Form, Wrong } from './form.tsx';
+import { Field, Form, LoginField, PasswordField, Wrong } from './form.tsx';
 import { becomeGuest } from './identity.tsx';
 
 interface Doing {
@@ -77,24 +77,8 @@ export function Register({ isGuest, onDone }: Doing & { readonly isGuest: boolea
       <legend>{tell.account.register}</legend>
       <p className="quiet-text">{isGuest ? tell.account.registerGuest : tell.account.registerHelp}</p>
       <Form onSubmit={register}>
-        <Field
-          label={tell.account.login}
-          value={login}
-          onChange={setLogin}
-          maxLength={40}
-          autoComplete="username"
-          help={tell.account.loginHelp}
-          pattern="[a-zA-Z0-9._\-]{3,40}"
-        />
-        <Field
-          label={tell.account.password}
-          type="password"
-          value={password}
-          onChange={setPassword}
-          maxLength={200}
-          autoComplete="new-password"
-          help={tell.account.passwordHelp}
-        />
+        <LoginField isNew value={login} onChange={setLogin} />
+        <PasswordField isNew value={password} onChange={setPassword} />
         <Wrong refused={refused} />
         <div className="buttons">
           <button type="submit" className="primary" disabled={login.length < 3 || password.length < 8}>
@@ -121,21 +105,8 @@ export function SignIn({ isGuest, onDone }: Doing & { readonly isGuest: boolean 
     <fieldset>
       <legend>{tell.account.signIn}</legend>
       <Form onSubmit={signIn}>
-        <Field
-          label={tell.account.login}
-          value={login}
-          onChange={setLogin}
-          maxLength={40}
-          autoComplete="username"
-        />
-        <Field
-          label={tell.account.password}
-          type="password"
-          value={password}
-          onChange={setPassword}
-          maxLength={200}
-          autoComplete="current-password"
-        />
+        <LoginField value={login} onChange={setLogin} />
+        <PasswordField value={password} onChange={setPassword} />
         {isGuest ? (
           <label className="check">
             <input type="checkbox" checked={adopt} onChange={({ target }) => setAdopt(target.checked)} />{' '}
@@ -171,23 +142,8 @@ export function NewPassword() {
     <fieldset>
       <legend>{tell.account.newPassword}</legend>
       <Form onSubmit={change}>
-        <Field
-          label={tell.account.oldPassword}
-          type="password"
-          value={before}
-          onChange={setBefore}
-          maxLength={200}
-          autoComplete="current-password"
-        />
-        <Field
-          label={tell.account.password}
-          type="password"
-          value={next}
-          onChange={setNext}
-          maxLength={200}
-          autoComplete="new-password"
-          help={tell.account.passwordHelp}
-        />
+        <PasswordField label={tell.account.oldPassword} value={before} onChange={setBefore} />
+        <PasswordField isNew value={next} onChange={setNext} />
         <Wrong refused={refused} />
         <p role="status">{done ? tell.account.passwordChanged : ''}</p>
         <div className="buttons">

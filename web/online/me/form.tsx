@@ -2,7 +2,7 @@
 
 import type { Refused } from '@starboard/server/schema';
 import { useId, useState, type ReactNode } from 'react';
-import { useSentence } from '../tell.ts';
+import { useSentence, useTell } from '../tell.ts';
 
 export interface FieldProps {
   readonly label: string;
@@ -37,6 +37,41 @@ export function Field({ label, value, onChange, type = 'text', help, ...rest }: 
     </div>
   );
 }
+
+interface WrittenProps extends Pick<FieldProps, 'value' | 'onChange'> {
+  readonly label?: string;
+  /** A new one, which is told what it must be like. */
+  readonly isNew?: boolean;
+}
+
+export function PasswordField({ label, isNew = false, ...rest }: WrittenProps) {
+  const tell = useTell();
+  return (
+    <Field
+      label={label ?? tell.account.password}
+      type="password"
+      maxLength={200}
+      autoComplete={isNew ? 'new-password' : 'current-password'}
+      {...(isNew ? { help: tell.account.passwordHelp } : {})}
+      {...rest}
+    />
+  );
+}
+
+export function LoginField({ isNew = false, ...rest }: Omit<WrittenProps, 'label'>) {
+  const tell = useTell();
+  return (
+    <Field
+      label={tell.account.login}
+      maxLength={40}
+      autoComplete="username"
+      {...(isNew ? { help: tell.account.loginHelp, pattern: LOGIN } : {})}
+      {...rest}
+    />
+  );
+}
+
+const LOGIN = String.raw`[a-zA-Z0-9._\-]{3,40}`;
 
 export function Form({
   onSubmit,

@@ -8,7 +8,7 @@ import { Icon } from '../../parts/icon.tsx';
 import { useSay } from '../../words/say.ts';
 import { useTell } from '../tell.ts';
 import { request } from '../wire/api.ts';
-import { Field, Form, Wrong } from './form.tsx';
+import { Form, PasswordField, Wrong } from './form.tsx';
 
 export function OwnData() {
   const tell = useTell();
@@ -99,16 +99,7 @@ function DeleteDialog({ isGuest, onDone, onClose }: LeavingProps & { readonly on
     <Dialog title={tell.account.delete} onClose={onClose}>
       <p>{tell.account.deleteAsk}</p>
       <Form onSubmit={remove}>
-        {isGuest ? null : (
-          <Field
-            label={tell.account.password}
-            type="password"
-            value={password}
-            onChange={setPassword}
-            maxLength={200}
-            autoComplete="current-password"
-          />
-        )}
+        {isGuest ? null : <PasswordField value={password} onChange={setPassword} />}
         <Wrong refused={refused} />
         <div className="buttons">
           <button type="submit" className="primary">
