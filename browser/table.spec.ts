@@ -31,7 +31,7 @@ test('what is pointed at fills in a move, and the rest is asked beside it', asyn
   await asking.getByRole('button', { name: '2 ships from A' }).click();
   await expect(page.locator('.sk-odds')).toHaveText('100 %');
   await page.getByRole('button', { name: 'Launch' }).first().click();
-  await page.getByRole('button', { name: 'strikes D with 2 ships' }).waitFor();
+  await page.getByRole('button', { name: 'Player 1 strikes D with 2 ships' }).waitFor();
 });
 
 test('Escape takes back an unfinished order, Backspace one step of it', async ({ page }) => {

@@ -14,7 +14,8 @@ export async function setUp(
   { game, people, preset, numbers = {} }: Wanted,
   address = '',
 ): Promise<void> {
-  await page.goto(`${address}/play/${game}`);
+  // a named deal: the same dice and bots in every run
+  await page.goto(`${address}/play/${game}?deal=browser`);
   if (preset !== undefined) await page.getByRole('button', { name: preset }).click();
   const seats = page.getByLabel('Seats', { exact: true });
   await seats.selectOption(String(people.length));

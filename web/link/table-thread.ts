@@ -1,6 +1,6 @@
 // The thread of a table. It starts the bots' thread itself, so that the page carries no messages between them.
 
-import { isRefusal } from '@starboard/engine';
+import { isRefusal, mixSeeds, utf8 } from '@starboard/engine';
 import { indexedShelf } from '../shelf/indexed.ts';
 import type { NewTable, TableFacts, Told } from './facts.ts';
 import { Host, type News } from './host.ts';
@@ -16,8 +16,8 @@ const table = (): Host => {
   return host;
 };
 
-const seatAt = ({ match, table: saved }: Opened, kept: boolean): TableFacts => {
-  const seed = crypto.getRandomValues(new Uint32Array(1))[0] >>> 1;
+const seatAt = ({ match, table: saved }: Opened, kept: boolean, deal?: string): TableFacts => {
+  const seed = deal === undefined ? crypto.getRandomValues(new Uint32Array(1))[0] >>> 1 : numberOf(deal);
   host = new Host({
     match,
     table: saved,
@@ -29,13 +29,16 @@ const seatAt = ({ match, table: saved }: Opened, kept: boolean): TableFacts => {
   return host.facts;
 };
 
+/** Who plays a named deal again meets the same bots in the same mood. */
+const numberOf = (deal: string): number => utf8(deal).reduce((mixed, byte) => mixSeeds(mixed, byte) >>> 1, 0);
+
 const functions = {
   async deal(id: string, wanted: NewTable): Promise<TableFacts | Told> {
     const opened = await dealt(id, wanted, Date.now());
     if (isRefusal(opened)) return { reason: opened.reason, rule: opened.rule };
     const kept = wanted.from === undefined;
     if (kept) await shelf.save(opened.table);
-    return seatAt(opened, kept);
+    return seatAt(opened, kept, wanted.seed);
   },
   async resume(id: string): Promise<TableFacts | Told | null> {
     const saved = await shelf.load(id);

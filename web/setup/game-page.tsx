@@ -1,7 +1,7 @@
 // One game: play at once, play guided, or set up a table.
 
 import { useEffect, useState } from 'react';
-import { Link, useLocation } from 'wouter';
+import { Link, useLocation, useSearchParams } from 'wouter';
 import { coverOf } from '../games/covers.ts';
 import { useShown } from '../games/use-shown.ts';
 import { GuideContext, WordsContext } from '../kit/context.ts';
@@ -23,6 +23,7 @@ const USUAL_LEVEL = 'ensign';
 export function GamePage({ id }: { readonly id: string }) {
   const say = useSay();
   const [, go] = useLocation();
+  const deal = useSearchParams()[0].get('deal');
   const { name, played } = useSettings();
   const shown = useShown(id);
   const [starting, setStarting] = useState(false);
@@ -40,7 +41,7 @@ export function GamePage({ id }: { readonly id: string }) {
   const start = async (table: NewTable): Promise<void> => {
     setStarting(true);
     setWrong(null);
-    const result = await startTable(table);
+    const result = await startTable(deal === null ? table : { seed: deal, ...table });
     setStarting(false);
     if (typeof result !== 'string') return setWrong(result.reason);
     changeSettings({ played: [...new Set([...settings().played, id])] });
@@ -94,6 +95,7 @@ export function GamePage({ id }: { readonly id: string }) {
                       ? say.game.playNowAgain(levelName(say, USUAL_LEVEL))
                       : say.game.playNowAlone}
               </p>
+              {deal === null ? null : <p className="quiet-text">{say.game.deal(deal)}</p>}
               {wrong === null ? null : (
                 <p className="wrong" role="alert">
                   {wrong}

@@ -32,6 +32,7 @@ export const words = {
   game: {
     playNow: 'Play now',
     playNowFirst: 'With bots, and a guide for your first turns',
+    deal: (name: string) => `Dice and cards as dealt by “${name}”: whoever opens this address gets the same.`,
     playNowAgain: (bots: string) => `Against bots: ${bots}`,
     playNowAlone: 'Alone, for points',
     lesson: 'Guided first game',

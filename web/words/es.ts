@@ -35,6 +35,8 @@ export const words: Words = {
   game: {
     playNow: 'Jugar ya',
     playNowFirst: 'Con bots, y con una guía para tus primeros turnos',
+    deal: (name: string) =>
+      `Dados y cartas según el reparto «${name}»: quien abra esta dirección recibe los mismos.`,
     playNowAgain: (bots) => `Contra bots: ${bots}`,
     playNowAlone: 'En solitario, por puntos',
     lesson: 'Primera partida guiada',
