@@ -49,6 +49,7 @@ test('a table by invitation is for those who have the link, and closes for all',
   await expect(page.locator('.room-seats')).toContainText('Ben');
 
   await page.getByRole('button', { name: 'Free the seat' }).click();
+  await expect(ben.getByText('The host has freed the seat of Ben.')).toBeVisible();
   await expect(ben.getByRole('button', { name: 'Sit down here' })).toBeVisible();
   await page.getByLabel('Bot in seat 2').selectOption('cadet');
   await expect(ben.locator('.room-seats')).toContainText('Cadet');
@@ -92,8 +93,8 @@ test('people talk, and whoever is blocked is not read and cannot sit down', asyn
   await about.getByLabel('What happened?').fill('Rude about comets.');
   await about.getByRole('button', { name: 'Send' }).click();
   await expect(about.getByText('The host of this server will look at it.')).toBeVisible();
-  await about.getByRole('button', { name: 'Block them' }).click();
-  await expect(about.getByText('blocked')).toBeVisible();
+  await about.getByRole('button', { name: /^Block/ }).click();
+  await expect(about.getByText('blocked', { exact: true })).toBeVisible();
   await page.keyboard.press('Escape');
   await expect(page.getByText('You move like a comet.')).toHaveCount(0);
   await ben.getByLabel('Say something').fill('Hello?');
@@ -107,9 +108,13 @@ test('people talk, and whoever is blocked is not read and cannot sit down', asyn
   const next = await openTable(page, 'Ana', SHORT);
   await ben.goto(`/online/table/${next.id}`);
   await ben.getByRole('button', { name: 'Sit down here' }).click();
-  await expect(ben.getByRole('alert').first()).toContainText('does not want to play with you');
+  await expect(ben.getByRole('alert').first()).toContainText('has blocked you');
+  // nor with the invitation
+  await ben.goto(next.link);
+  await ben.getByRole('button', { name: 'Sit down here' }).click();
+  await expect(ben.getByRole('alert').first()).toContainText('take a seat at another table');
   await page.goto('/online/account');
-  await page.getByRole('button', { name: 'Read again: Ben' }).click();
+  await page.getByRole('button', { name: 'Unblock: Ben' }).click();
   await expect(page.getByText('Muted and blocked')).toHaveCount(0);
   expect(complaints).toEqual([]);
 });
@@ -134,6 +139,9 @@ test('orders are taken back, games paused and drawn when all agree, and played a
   await expect(page.getByText('You ask to take back: waiting for the others.')).toBeVisible();
   await ben.getByRole('button', { name: 'Decline' }).click();
   await expect(page.getByText('You ask to take back')).toHaveCount(0);
+  await expect(page.locator('.news')).toContainText('Ben would rather not take anything back.');
+  await page.locator('.news').getByRole('button', { name: 'Close' }).click();
+  await expect(page.locator('.log')).toContainText('Ben would rather not take anything back.');
   await fromMenu('Ask to take back');
   await sure('Ask to take back');
   await ben.getByRole('button', { name: 'Agree' }).click();
@@ -147,6 +155,7 @@ test('orders are taken back, games paused and drawn when all agree, and played a
   const paused = page.getByRole('group', { name: 'The game is paused.' });
   await expect(paused).toBeVisible();
   await expect(page.locator('.choices .choice')).toHaveCount(0);
+  for (const each of [page, ben]) await expect(each.locator('.prompt')).toHaveText('The game is paused.');
   await paused.getByRole('button', { name: 'Go on' }).click();
   await expect(page.locator('.choices .choice').first()).toBeVisible();
 
@@ -155,9 +164,15 @@ test('orders are taken back, games paused and drawn when all agree, and played a
   await ben.getByRole('button', { name: 'Agree' }).click();
   await expect(page.getByRole('dialog')).toContainText('A draw');
   const before = page.url();
-  await page.getByRole('button', { name: 'Rematch' }).click();
+  await page.getByRole('button', { name: 'Look at the board' }).click();
+  await ben.getByRole('button', { name: 'Look at the board' }).click();
+  await page
+    .getByRole('group', { name: 'The game is over.' })
+    .getByRole('button', { name: 'Rematch' })
+    .click();
   await page.waitForURL((url) => url.href !== before);
-  await ben.getByRole('button', { name: 'To the rematch' }).click();
+  const asked = ben.getByRole('group', { name: 'Ana would like a rematch.' });
+  await asked.getByRole('button', { name: 'To the rematch' }).click();
   // everybody sits one seat further
   await expect(ben.locator('.room-seats li').first()).toContainText('Ben');
   await begin(page, ben);
@@ -172,7 +187,7 @@ test('who gives up has lost, and the other is told', async ({ page, visitor }) =
   await expect(page.getByRole('dialog')).toContainText('Ana wins');
 });
 
-test('an absent player is not replaced at once, and the reason is said', async ({ page, visitor }) => {
+test('an absent player is not replaced at once, and it is said when', async ({ page, visitor }) => {
   const ben = await visitor('Ben');
   await duel([page, ben], { ...SHORT, clock: 'live' });
   await expect(page.getByRole('timer').first()).toHaveText(/29:\d\d|30:00/);
@@ -180,8 +195,74 @@ test('an absent player is not replaced at once, and the reason is said', async (
   await expect(page.getByRole('img', { name: 'not here' })).toBeVisible();
   await page.getByRole('button', { name: 'Menu' }).click();
   await page.getByRole('button', { name: 'Players' }).click();
-  await page.getByRole('button', { name: 'Let a bot play' }).click();
-  await expect(page.getByRole('alert').filter({ hasText: 'may come back' })).toContainText(
-    /That player may come back: wait another \d+ s\./,
+  const replace = page.getByRole('dialog').getByRole('button', { name: /^Let a bot play/ });
+  await expect(replace).toBeDisabled();
+  await expect(replace).toContainText(/in 0:\d\d|in 1:00/);
+});
+
+test('who stood ready is asked again when somebody sits down, and told why', async ({ page, visitor }) => {
+  const table = await openTable(page, 'Ana', { ...SHORT, others: ['free', 'free'] });
+  await page.getByRole('button', { name: 'I am ready' }).click();
+  await page.getByText('You are ready.').waitFor();
+  const ben = await visitor('Ben');
+  await sitDown(ben, 'Ben', table);
+  await expect(page.locator('.room-again')).toHaveText(
+    'Ben has sat down. So everybody is asked again: are you ready?',
   );
+  await page.getByRole('button', { name: 'I am ready' }).click();
+  await expect(page.locator('.room-again')).toHaveCount(0);
+  await expect(page.locator('.room-seat-mine')).toContainText('you');
+});
+
+test('two who are called alike are told apart, and guests are marked', async ({ page, visitor }) => {
+  const other = await visitor('Ana');
+  const table = await openTable(page, 'Ana', SHORT);
+  await sitDown(other, 'Ana', table);
+  const seats = page.locator('.room-seats li');
+  await expect(seats.first()).toContainText('Ana (1)');
+  await expect(seats.last()).toContainText('Ana (2)');
+  await expect(seats.last()).toContainText('guest');
+  // nobody else can come, so there is no invitation to show
+  await expect(page.getByRole('heading', { name: 'Invite others' })).toHaveCount(0);
+  const cy = await visitor('Cy');
+  await cy.goto('/online');
+  await expect(cardOf(cy, table)).toContainText('Ana (2)');
+  await begin(page, other);
+  await other.getByRole('tab', { name: 'Chat' }).click();
+  await other.getByLabel('Say something').fill('Which one am I?');
+  await other.keyboard.press('Enter');
+  await page.getByRole('tab', { name: /Chat/ }).click();
+  await expect(page.locator('.chat-speaker')).toContainText('Ana (2)');
+});
+
+test('a bot that stands in is in the log, in its place, also when the game is over', async ({
+  page,
+  visitor,
+}) => {
+  const ben = await visitor('Ben');
+  const table = await duel([page, ben], SHORT);
+  await page.locator('.choices .choice', { hasText: 'Plan no card' }).click();
+  await ben.getByRole('button', { name: 'Menu' }).click();
+  await ben.getByRole('button', { name: 'Let a bot play for me' }).click();
+  const stands = /Ben lets \w+ \(Captain\) play on\./;
+  await expect(page.locator('.news')).toContainText(stands);
+  await expect(page.locator('.log')).toContainText(stands);
+  const lines = page.locator('.log li');
+  await expect(lines.filter({ hasText: 'The plans:' })).not.toHaveCount(0);
+  const texts = await lines.allTextContents();
+  const note = texts.findIndex((text) => stands.test(text));
+  expect(note).toBeLessThan(texts.findIndex((text) => text.includes('The plans:')));
+  await page.getByRole('button', { name: 'Menu' }).click();
+  await page.getByRole('button', { name: 'Give up' }).click();
+  await page.getByRole('dialog', { name: 'Give up' }).getByRole('button', { name: 'Give up' }).click();
+  await page.locator('.end-winner').waitFor();
+  await page.goto(`/online/game/${table.id}`);
+  await expect(page.getByRole('region', { name: 'At the table' })).toContainText(stands);
+  await page.getByRole('link', { name: 'Replay on the board' }).click();
+  await expect(page.locator('.log')).toContainText(stands);
+  await page.goto(`/online/game/${table.id}`);
+  await page.getByRole('button', { name: 'Rematch' }).click();
+  await page.locator('.room-seats').waitFor();
+  await ben.goto(`/online/game/${table.id}`);
+  await expect(ben.getByRole('link', { name: 'To the rematch' })).toBeVisible();
 });

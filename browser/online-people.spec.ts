@@ -80,14 +80,53 @@ test('online pages speak Spanish, refusals included', async ({ page, visitor }) 
   await ben.getByLabel('Language').selectOption('es');
   await expect(ben.getByRole('heading', { name: 'Mesas con asientos libres' })).toBeVisible();
   await cardOf(ben, table).getByRole('link', { name: 'Sentarme' }).click();
-  await expect(ben.getByText('Ana ha puesto esta mesa.')).toBeVisible();
+  await expect(ben.getByText('Ana ha abierto esta mesa.')).toBeVisible();
   await ben.getByRole('button', { name: 'Sentarme aquí' }).click();
-  await ben.getByRole('button', { name: 'Ese soy yo' }).click();
-  await ben.getByRole('button', { name: 'Estoy a punto' }).click();
+  await ben.getByRole('button', { name: 'Usar este nombre' }).click();
+  await ben.getByRole('button', { name: 'Estoy listo' }).click();
   await expect(ben.getByText('La partida empieza cuando todos lo estén.')).toBeVisible();
   await ben.goto('/online/table/nowhere1234');
-  await expect(ben.getByText('No hay tal mesa, o no tienes invitación.')).toBeVisible();
+  await expect(ben.getByText('Esa mesa no existe, o no tienes invitación.')).toBeVisible();
   await page.goto(`/online/table/${table.id}`);
   await page.getByRole('button', { name: 'Close the table' }).click();
   await page.getByRole('dialog').getByRole('button', { name: 'Close the table' }).click();
+});
+
+test('who is signed out elsewhere in the middle of a game signs in again and goes on with the begun order', async ({
+  page,
+  complaints,
+}) => {
+  await page.goto('/online/account');
+  const making = page.getByRole('group', { name: 'Make an account' });
+  await making.getByLabel('Name to sign in with').fill('zoe');
+  await making.getByLabel('Password').fill('a comet a day');
+  await making.getByRole('button', { name: 'Make an account' }).click();
+  await page.getByText('signed in as zoe').waitFor();
+  await openTable(page, 'zoe', { game: 'skirmish', others: ['cadet'] });
+  await page.locator('.choices .choice', { hasText: 'Plan no card' }).click();
+  await page.locator('.choices .choice', { hasText: 'Strike' }).first().click();
+  const begun = page.locator('.unfinished');
+  await expect(begun).toContainText('Unfinished order: Strike');
+  const text = await begun.textContent();
+
+  await page.evaluate(() => fetch('/api/sessions', { method: 'DELETE' }));
+  const dialog = page.getByRole('dialog', { name: 'You are signed out' });
+  await dialog.getByLabel('Name to sign in with').fill('zoe');
+  await dialog.getByLabel('Password').fill('not that one');
+  await dialog.getByRole('button', { name: 'Sign in' }).click();
+  await expect(dialog.getByRole('alert')).toContainText('There is no account with that name and password.');
+  complaints.splice(0);
+  await dialog.getByLabel('Password').fill('a comet a day');
+  await dialog.getByRole('button', { name: 'Sign in' }).click();
+  await expect(dialog).toHaveCount(0);
+  expect(await begun.textContent()).toBe(text);
+});
+
+test('a guest who is signed out elsewhere is told, and may look on', async ({ page }) => {
+  await openTable(page, 'Gil', { game: 'skirmish' });
+  await page.evaluate(() => fetch('/api/sessions', { method: 'DELETE' }));
+  const dialog = page.getByRole('dialog', { name: 'You are signed out' });
+  await expect(dialog).toContainText('no longer knows you as Gil');
+  await dialog.getByRole('button', { name: 'Look on without a name' }).click();
+  await expect(page.getByRole('button', { name: 'Sit down here' })).toBeVisible();
 });

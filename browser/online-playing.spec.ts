@@ -51,11 +51,12 @@ test('a server that dies in the middle of a game is waited for, and the game goe
   await duel([page, ben], SHORT);
   await page.locator('.choices .choice', { hasText: 'Plan no card' }).click();
   await expect(page.locator('.choices')).toHaveCount(0);
-  const notice = page.getByText('The connection broke. Connecting again …');
+  const notice = page.getByText('The connection broke: connecting again …');
   await server.restart(async () => {
     await expect(notice).toBeVisible();
     // an order that is given meanwhile waits for the line
     await ben.locator('.choices .choice', { hasText: 'Plan no card' }).click();
+    await expect(ben.locator('.unfinished')).toHaveText('On its way to the table: Plan no card');
   });
   await expect(notice).toHaveCount(0);
   await expect(page.locator('.log')).toContainText('The plans:');

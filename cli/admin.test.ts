@@ -43,3 +43,49 @@ test('lists are empty at first, and nobody can be found', () =>
     const days = await run(['admin', 'silence', 'x', '--days', 'many', '--data', data]);
     expect(days.err).toContain('--days is a whole number');
   }));
+
+test('beside a running server reports are told with names, and who is to be forgotten is', () =>
+  inFolder(async (folder) => {
+    const data = join(folder, 'data');
+    const admin = (...line: string[]) => run(['admin', ...line, '--data', data]);
+    const opened = Promise.withResolvers<string>();
+    let stop = (): void => {};
+    const serving = run(['serve', '--port', '0', '--data', data], {
+      out: (text) => opened.resolve(/http\S+/.exec(text)?.[0] ?? ''),
+      onStop: (end) => (stop = end),
+    });
+    const address = await opened.promise;
+    const [ann, bob] = [await guest(address, 'Ann'), await guest(address, 'Bob')];
+    const seats = [{ me: true }, { free: true }];
+    const { table } = await ann('POST', '/tables', { game: 'skirmish', seats });
+    await bob('POST', `/tables/${table}/commands`, { do: 'sit' });
+    await bob('POST', `/tables/${table}/chat`, { text: 'something rude' });
+    const [line] = (await ann('GET', `/tables/${table}/chat`)) as unknown as { id: string }[];
+    const { id } = await bob('GET', '/me');
+    await ann('POST', '/reports', { person: id, table, chat: line.id, reason: 'rude' });
+    const { out } = await admin('reports');
+    expect(out).toMatch(/Ann \[\w+\] about Bob \[\w+\]: rude/);
+    expect(out).toMatch(/at \d{4}-\d\d-\d\d \d\d:\d\d UTC wrote: something rude/);
+    expect(out).toContain(`at table ${table} (skirmish, open)`);
+    expect((await admin('forget', id)).out).toContain('Bob is forgotten: ');
+    const { id: annId } = await ann('GET', '/me');
+    stop();
+    await serving;
+    expect((await admin('forget', annId)).out).toContain('Ann will be forgotten when the server runs next');
+  }));
+
+type Answer = Readonly<Record<string, string>>;
+
+/** A guest at that server: asks it something. */
+async function guest(address: string, name: string) {
+  const json = { 'content-type': 'application/json' };
+  const body = JSON.stringify({ name });
+  const made = await fetch(`${address}/api/guests`, { method: 'POST', headers: json, body });
+  const cookie = made.headers.get('set-cookie')?.split(';')[0] ?? '';
+  return async (method: string, path: string, asked?: object): Promise<Answer> => {
+    const given = asked === undefined ? {} : { body: JSON.stringify(asked) };
+    const headers = { cookie, ...(asked === undefined ? {} : json) };
+    const response = await fetch(`${address}/api${path}`, { method, headers, ...given });
+    return response.status === 204 ? {} : ((await response.json()) as Answer);
+  };
+}

@@ -18,6 +18,8 @@ interface Deed {
 
 const USUAL_DAYS = '7';
 const MOST_DAYS = 36_500;
+/** A running server takes up what is left for it within a second, in milliseconds. */
+const PATIENCE = 5_000;
 
 const DEEDS: Readonly<Record<string, Deed>> = {
   people: {
@@ -70,7 +72,14 @@ const DEEDS: Readonly<Record<string, Deed>> = {
   forget: {
     takes: ['PERSON'],
     about: 'delete all that is stored about somebody; games keep a seat without a name',
-    run: (admin, { given: [who] }) => told(admin.forget(who), 'is forgotten as soon as the server runs'),
+    async run(admin, { given: [who] }) {
+      const forgotten = await admin.forget(who, PATIENCE);
+      if (isRefusal(forgotten)) return forgotten;
+      const { person, isDone } = forgotten;
+      return isDone
+        ? `${person.name} is forgotten: name, words and sessions are deleted, and bots play on in the seats.\n`
+        : `${person.name} will be forgotten when the server runs next: none that runs has taken it up yet.\n`;
+    },
   },
 };
 
@@ -146,15 +155,27 @@ function peopleText(people: readonly Person[]): string {
 function reportsText(reports: readonly Report[]): string {
   if (reports.length === 0) return 'Nothing.\n';
   return reports
-    .map(({ id, at, reporter, person, table_id, reason, text, handled }) =>
+    .map((report) =>
       [
-        `${id}  ${day(at)}${handled === 1 ? '  settled' : ''}`,
-        `  ${reporter} about ${person} at table ${table_id}: ${reason}`,
-        ...(text === null ? [] : [`  wrote: ${text}`]),
+        `${report.id}  ${moment(report.at)}${report.handled === 1 ? '  settled' : ''}`,
+        `  ${named(report.by_name, report.reporter)} about ${named(report.about_name, report.person)}: ${report.reason}`,
+        ...(report.text === null
+          ? []
+          : [`  at ${moment(report.written_at ?? report.at)} wrote: ${report.text}`]),
+        `  at table ${report.table_id} (${report.game ?? 'a game that is not there any more'}, ${report.status ?? 'gone'})`,
       ].join('\n'),
     )
     .map((each) => `${each}\n`)
     .join('\n');
+}
+
+/** With the id, which the other commands take: names are not unique. */
+function named(name: string | null, id: string): string {
+  return name === null ? id : `${name} [${id}]`;
+}
+
+function moment(at: number): string {
+  return `${new Date(at).toISOString().slice(0, 16).replace('T', ' ')} UTC`;
 }
 
 function day(at: number): string {

@@ -79,7 +79,7 @@ describe.each(STORES)('beside a running server on %s', (store) => {
 
   test('the bots of who is forgotten leave their tables', async () => {
     const { owner, line, isSeated } = await ownerOfBot('another_owner');
-    await must(admin.forget(idOf(owner)));
+    expect(await must(admin.forget(idOf(owner), 60_000))).toMatchObject({ isDone: true });
     expect(await line.closed).toBe(1008);
     expect(await isSeated()).toBe(false);
     expect((await admin.people('bot_owner')).map(({ login }) => login)).toEqual(['bot_owner']);
@@ -95,7 +95,15 @@ describe.each(STORES)('beside a running server on %s', (store) => {
     const report = { person: idOf(bob.player), table: party.table, chat: line.id, reason: 'rude' };
     await ann.player.rest('POST', '/api/reports', report);
     const [found] = await admin.reports(false);
-    expect(found).toMatchObject({ reporter: idOf(ann.player), reason: 'rude', text: 'something rude' });
+    expect(found).toMatchObject({
+      reporter: idOf(ann.player),
+      by_name: 'Player 0',
+      about_name: 'Player 1',
+      reason: 'rude',
+      text: 'something rude',
+      game: 'skirmish',
+      status: 'playing',
+    });
     expect(await admin.settle(found.id)).toBe(null);
     expect(await admin.reports(false)).toEqual([]);
     expect((await admin.reports(true)).map(({ handled }) => handled)).toEqual([1]);
@@ -122,8 +130,12 @@ describe.each(STORES)('beside a running server on %s', (store) => {
   test('who is shut out is cut off at once, and a bot plays on', async () => {
     const party = await Party.start(server.address);
     const left = party.lives[0].next('info', ({ info }) => info.seats[1].away === 'vacant');
+    const reason = new Promise<string>((resolve) =>
+      party.lives[1].socket.on('close', (_code, said) => resolve(said.toString())),
+    );
     await must(admin.ban(idOf(party.lives[1].player)));
     expect(await party.lives[1].closed).toBe(1008);
+    expect(await reason).toBe('shut out');
     await left;
     expect((await party.lives[1].player.rest('GET', '/api/me')).status).toBe(401);
     await must(admin.unban(idOf(party.lives[1].player)));

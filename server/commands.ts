@@ -13,7 +13,7 @@ import { rematch } from './tables/decide/rematch.ts';
 import { addBot, close, ready, remove, rise, sit } from './tables/decide/seats.ts';
 import { wholeMatch } from './tables/loading.ts';
 import { seatOf } from './tables/seating.ts';
-import type { Room } from './tables/room.ts';
+import type { Asking, Room } from './tables/room.ts';
 import type { Table } from './tables/table.ts';
 
 /** The number of what the person has seen now; null where it has no seat in a game. */
@@ -25,9 +25,10 @@ export async function doCommand(
   person: PersonRow,
   command: Command,
   invite: string | undefined,
+  asking: Asking | null = null,
 ): Promise<Done | Refusal> {
   const started = hall.clock.now();
-  const known = LOOKED_UP.has(command.do) ? await whatDecides(hall, room, person, command, invite) : UNASKED;
+  const known = LOOKED_UP.has(command.do) ? await whatDecides(hall, room, person, command) : UNASKED;
   const done = await room.commit(
     (table, now) =>
       decide(
@@ -37,6 +38,7 @@ export async function doCommand(
         command,
       ),
     (table) => seenBy(table, person.id),
+    asking,
   );
   hall.metrics.latency.observe((hall.clock.now() - started) / 1000);
   hall.metrics.ended(command.do, isRefusal(done) ? 'refused' : 'done');
@@ -75,12 +77,11 @@ async function whatDecides(
   room: Room,
   { id, name, kind }: PersonRow,
   command: Command,
-  invite: string | undefined,
 ): Promise<Known> {
   if (command.do === 'sit') {
     names.remember({ id, name, kind });
     const host = await room.look(({ state }) => state.host);
-    return { ...UNASKED, blocked: invite === undefined && (await blocks.isBlocked(host, id)) };
+    return { ...UNASKED, blocked: await blocks.isBlocked(host, id) };
   }
   return { ...UNASKED, awayFor: await presence.awayFor(room.id) };
 }

@@ -66,6 +66,8 @@ export function configFrom(
     return new Refusal(
       `STARBOARD_BOT_THREADS is a whole number of at least 1, not ${JSON.stringify(env['STARBOARD_BOT_THREADS'])}.`,
     );
+  const unfinished = tablesFrom(env);
+  if (unfinished instanceof Refusal) return unfinished;
   return {
     host,
     port,
@@ -76,6 +78,20 @@ export function configFrom(
     metricsToken: env['STARBOARD_METRICS_TOKEN'] || undefined,
     logLevel,
     threads,
-    limits: USUAL_LIMITS,
+    limits: { ...USUAL_LIMITS, unfinished },
   };
+}
+
+/** How many unfinished tables somebody may have. */
+function tablesFrom(env: Env): Limits['unfinished'] | Refusal {
+  const { guest, account } = USUAL_LIMITS.unfinished;
+  const guests = Number(env['STARBOARD_GUEST_TABLES'] || guest);
+  const accounts = Number(env['STARBOARD_ACCOUNT_TABLES'] || account);
+  for (const [name, number] of [
+    ['STARBOARD_GUEST_TABLES', guests],
+    ['STARBOARD_ACCOUNT_TABLES', accounts],
+  ] as const)
+    if (!Number.isInteger(number) || number < 0)
+      return new Refusal(`${name} is a whole number, not ${JSON.stringify(env[name])}.`);
+  return { guest: guests, account: accounts };
 }

@@ -56,3 +56,26 @@ test('a game that has not begun has no course', async () => {
   expect(body['error']).toMatchObject({ reason: 'The game has not begun yet.' });
   await party.close();
 });
+
+test('the course and the log of a finished game are made once, and are the same each time', async () => {
+  const party = await Party.start(server.address, { options: { rounds: 2 } });
+  await party.playOut();
+  const { table, lives } = party;
+  for (const player of [lives[0].player, lives[1].player, Player.stranger(server.address)]) {
+    for (const path of ['course', 'log']) {
+      const address = `${server.address}/api/tables/${table}/${path}`;
+      const asked = async (): Promise<string> => {
+        const response = await fetch(address, { headers: player.headers });
+        expect(response.headers.get('content-type')).toBe('application/json; charset=utf-8');
+        return response.text();
+      };
+      const first = await asked();
+      expect(await asked()).toBe(first);
+    }
+  }
+  for (const live of lives) {
+    const { changes } = await courseFor(live.player, table);
+    expect(changes).toEqual(heardBy(live));
+  }
+  await party.close();
+});

@@ -4,8 +4,10 @@ import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { volume } from '../engine/testkit/volume.ts';
+import type { TableInfo } from './api/schema/index.ts';
 import { cookieIn, Player } from './testing/player.ts';
 import { testServer, type TestServer } from './testing/server.ts';
+import { until } from './testing/table.ts';
 
 const BOT = fileURLToPath(new URL('../docs/examples/bot.ts', import.meta.url));
 const GUIDE = fileURLToPath(new URL('../docs/api.md', import.meta.url));
@@ -46,6 +48,31 @@ test.each(GAMES)('the example bot plays %s to the end', async (game) => {
     info: { status: 'over', seats: [{ person: { id: bot.id, kind: 'bot', name: 'Twenty lines' } }, {}] },
     proof: { proved: true },
   });
+});
+
+test('the example bot comes back by itself when the server was away', async () => {
+  const ann = await account('ann.away');
+  const { body } = await ann.rest('POST', '/api/me/bots', { name: 'Twenty lines' });
+  const seats = [{ free: true as const }, { me: true as const }];
+  const { table } = await ann.open({ game: 'skirmish', options: { rounds: 2 }, seats });
+  const playing = promisify(execFile)(process.execPath, [
+    BOT,
+    server.address,
+    body['token'] as string,
+    table,
+  ]);
+  const ready = async (): Promise<boolean> => {
+    const { body: seen } = await ann.rest('GET', `/api/tables/${table}`);
+    return (seen as { info: TableInfo }).info.seats[0].ready;
+  };
+  await until(ready);
+  await ann.command(table, { do: 'ready', ready: true });
+  const port = Number(new URL(server.address).port);
+  server = await server.restart({ port });
+  await ann.command(table, { do: 'standIn' });
+  await playing;
+  const result = await ann.rest('GET', `/api/tables/${table}/result`);
+  expect(result.body).toMatchObject({ info: { status: 'over' }, proof: { proved: true } });
 });
 
 test('a bot’s token can be replaced and taken away, and works at once or not at all', async () => {

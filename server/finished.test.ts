@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { Player } from './testing/player.ts';
 import { testServer, type TestServer } from './testing/server.ts';
-import { Party } from './testing/table.ts';
+import { must, Party } from './testing/table.ts';
 
 let server: TestServer;
 beforeAll(async () => {
@@ -24,6 +24,17 @@ test('a private table is shown to who sends the invitation in a header, and not 
   expect(await statuses('', invite)).toBe(200);
   expect(await statuses('/chat', invite)).toBe(200);
   expect(await statuses('/result', invite)).toBe(422);
+  await party.close();
+});
+
+test('who gave up stands in the result, with when and why', async () => {
+  const party = await Party.start(server.address, { seats: 3 });
+  for (const seat of [2, 0]) await must(party.lives[seat].do(party.table, { do: 'resign' }));
+  const { body } = await Player.stranger(server.address).rest('GET', `/api/tables/${party.table}/result`);
+  expect(body['forfeits']).toMatchObject([
+    { seat: 2, why: 'resigned', at: expect.any(Number) as number },
+    { seat: 0, why: 'resigned' },
+  ]);
   await party.close();
 });
 

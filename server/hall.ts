@@ -103,8 +103,11 @@ export function openHall(options: HallOptions): Hall {
   const jobs = new Jobs({
     store,
     clock,
-    failed: ({ key, attempts }, error) =>
-      log.error({ job: key, attempts, error: String(error) }, 'a job failed and is tried again'),
+    failed({ key, kind, subject, attempts }, error) {
+      metrics.failures.inc();
+      const table = kind === 'table' ? subject : undefined;
+      log.error({ table, job: key, attempts, error: String(error) }, 'a job failed and is tried again');
+    },
   });
   const hall: Hall = {
     store,

@@ -24,7 +24,12 @@ export const token = (ids: Ids): string => ids.name(32);
 
 /** In order of time, and unique. */
 export function datedId(ids: Ids, at: number): string {
-  return `${at.toString(36).padStart(9, '0')}${ids.name(8)}`;
+  return `${datedFrom(at)}${ids.name(8)}`;
+}
+
+/** What all ids of that time and later come after. */
+export function datedFrom(at: number): string {
+  return at.toString(36).padStart(9, '0');
 }
 
 /** Tokens are long and random, so a plain hash of them is as good as a slow one. */

@@ -113,6 +113,34 @@ test('no secret gets into the log', async () => {
   }
 });
 
+test('a table that fails is counted, and told with its name, whichever way it was asked', async () => {
+  const told: object[] = [];
+  const write: Log['error'] = (details) => void told.push(details);
+  const log: Log = { info: () => {}, warn: () => {}, error: write };
+  const broken = async (id: string) => {
+    const game = await loadGame(id);
+    if (game === null) return null;
+    const play: typeof game.play = () => {
+      throw new Error('a bug');
+    };
+    return { ...game, play };
+  };
+  const server = await testServer({ hall: { log, loadGame: broken, pace: { bots: 0 } } });
+  const party = await Party.start(server.address);
+  const { table, lives } = party;
+  expect(await party.order(0, ['plan none'])).toMatchObject({ code: 'busy' });
+  const order = { do: 'order' as const, position: 0, order: ['plan none'] };
+  expect((await lives[1].player.command(table, order)).status).toBe(503);
+  expect(told).toMatchObject([
+    { table, do: 'order', error: 'Error: a bug' },
+    { table, url: '/api/tables/:table/commands', error: 'Error: a bug' },
+  ]);
+  const figures = await (await fetch(`${server.address}/metrics`)).text();
+  expect(figures).toMatch(/^starboard_table_failures_total 2$/m);
+  await party.close();
+  await server.stop();
+});
+
 test('a server that is asked to stop tells everybody to come back, and finds everything again', async () => {
   const server = await ServerProcess.start();
   const party = await Party.start(server.address);
@@ -168,7 +196,14 @@ test('tables that nobody needs leave the memory, and come back when somebody doe
     }),
   );
   const rooms = await Promise.all(ids.map((id) => hall.house.room(id)));
-  const watcher = { person: null, viewer: -1, send: () => {}, restart: () => {}, reads: () => true };
+  const watcher = {
+    line: {},
+    person: null,
+    viewer: -1,
+    send: () => {},
+    restart: () => {},
+    reads: () => true,
+  };
   hall.audiences.join(ids[0], watcher);
   hall.house.sweep();
   expect(hall.house.size).toBe(3);

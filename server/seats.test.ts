@@ -185,14 +185,23 @@ test('the lobby and one’s own tables update themselves', async () => {
   await bob.ask({ do: 'mine', on: false });
 });
 
-test('who is blocked by the host cannot sit down, unless invited', async () => {
+test('who is blocked by the host cannot sit down, with an invitation or without', async () => {
   const dan = await (await Player.guest(server.address, 'Dan')).connect();
   const block = await ann.player.rest('PUT', `/api/me/blocks/${dan.player.me?.id}`, { kind: 'block' });
   expect(block.status).toBe(204);
   const { table, invite } = await ann.player.open(FOR_TWO);
-  expect(await dan.do(table, { do: 'sit' })).toMatchObject({ code: 'forbidden' });
+  const refused = {
+    code: 'forbidden',
+    reason: expect.stringContaining('take a seat at another table') as string,
+  };
+  expect(await dan.do(table, { do: 'sit' })).toMatchObject(refused);
   await dan.watch(table, { invite });
+  expect(await dan.do(table, { do: 'sit' })).toMatchObject(refused);
+  // only the host's word counts there
+  await bob.player.rest('PUT', `/api/me/blocks/${dan.player.me?.id}`, { kind: 'block' });
+  await ann.player.rest('DELETE', `/api/me/blocks/${dan.player.me?.id}`);
   await must(dan.do(table, { do: 'sit' }));
+  await bob.player.rest('DELETE', `/api/me/blocks/${dan.player.me?.id}`);
   await dan.close();
 });
 

@@ -1,12 +1,14 @@
-// A whole player: sits down at a table and plays any legal order until the game is over.
-// node bot.ts http://localhost:4610 TOKEN TABLE
+// A whole player: sits down at a table and plays any legal order until the game is over. A server that restarts, or asks
+// to wait, is asked again. node bot.ts http://localhost:4610 TOKEN TABLE
 const [address, token, table] = process.argv.slice(2);
 const headers = { authorization: `Bearer ${token}`, 'content-type': 'application/json' };
 type Sight = { viewer: number; position: number; actors: number[]; outcome: object | null };
 
 async function call<T>(path: string, body?: object): Promise<T> {
   const request = body ? { method: 'POST', headers, body: JSON.stringify(body) } : { headers };
-  const response = await fetch(`${address}/api/tables/${table}${path}`, request);
+  await new Promise((resolve) => setTimeout(resolve, 200));
+  const response = await fetch(`${address}/api/tables/${table}${path}`, request).catch(() => null);
+  if (response === null || response.status >= 429) return call(path, body);
   if (!response.ok && response.status !== 409) throw new Error(await response.text());
   return response.json() as Promise<T>;
 }
@@ -18,8 +20,6 @@ async function play(position: number, order: string[] = []): Promise<unknown> {
 }
 
 for (const command of [{ do: 'sit' }, { do: 'ready', ready: true }]) await call('/commands', command);
-for (let isOver = false; !isOver; await new Promise((resolve) => setTimeout(resolve, 500))) {
-  const { sight } = await call<{ sight: Sight | null }>('');
+for (let sight: Sight | null = null; !sight?.outcome; { sight } = await call<{ sight: Sight | null }>('')) {
   if (sight?.actors.includes(sight.viewer)) await play(sight.position);
-  isOver = Boolean(sight?.outcome);
 }

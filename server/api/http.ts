@@ -54,8 +54,14 @@ export async function openHttp(hall: Hall, config: Config, files: Replies): Prom
   limited(server, hall, config);
   server.setErrorHandler(async (error: FastifyError, request, reply) => {
     const refused = refusalOf(error);
-    if (refused === null)
-      hall.log.error({ error: String(error), url: request.routeOptions.url ?? '' }, 'a request failed');
+    if (refused === null) {
+      const { table } = (request.params ?? {}) as { table?: string };
+      hall.metrics.failures.inc();
+      hall.log.error(
+        { table, url: request.routeOptions.url ?? '', error: String(error) },
+        'a request failed',
+      );
+    }
     const told = toldRefusal(refused ?? new Refused('busy', 'The server could not do that: try again.'));
     hall.metrics.refusals.inc({ code: told.code });
     return reply.code(error.statusCode === 413 ? 413 : STATUS[told.code]).send({ error: told });

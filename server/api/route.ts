@@ -27,7 +27,20 @@ export interface RouteSpec<B extends TSchema, P extends TSchema, Q extends TSche
     },
     request: FastifyRequest,
     reply: FastifyReply,
-  ) => Promise<Sent<Static<R>> | void>;
+  ) => Promise<Sent<Static<R>> | Written | void>;
+}
+
+/** An answer that was written before, as the schema says; it is sent as it is. */
+export class Written {
+  readonly json: Buffer;
+
+  constructor(json: Buffer) {
+    this.json = json;
+  }
+
+  static of(value: unknown): Written {
+    return new Written(Buffer.from(JSON.stringify(value)));
+  }
 }
 
 /** What is sent is only read. */
@@ -73,6 +86,7 @@ export function route<
         invite: (request.headers as Static<typeof Invitation>)[INVITE_HEADER],
       };
       const sent = await handle(asked, request, reply);
+      if (sent instanceof Written) return reply.type('application/json; charset=utf-8').send(sent.json);
       return sent === undefined ? reply.code(204).send() : sent;
     },
   });

@@ -60,3 +60,17 @@ test('a thread that takes too long is ended, and another one thinks on', async (
   expect(threads).toEqual([]);
   await lasting.close();
 });
+
+test('tables take turns: one that asks for many bots keeps no other waiting', async () => {
+  const question = await questionOf('random');
+  const single = new ThinkerPool(1);
+  const answered: string[] = [];
+  const ask = async (table: string): Promise<void> => {
+    await single.think(table, question);
+    answered.push(table);
+  };
+  await Promise.all(['big', 'big', 'big', 'big', 'small', 'big', 'other'].map(ask));
+  expect(answered.slice(0, 4).toSorted()).toEqual(['big', 'big', 'other', 'small']);
+  expect(single.waiting).toBe(0);
+  await single.close();
+});

@@ -1,5 +1,5 @@
 // The threads in which bots think: one question each at a time, the same table in the same thread where it is free, so
-// that a bot finds its thoughts of the last turn again.
+// that a bot finds its thoughts of the last turn again. Tables take turns: one with many bots keeps no other waiting.
 
 import { Worker } from 'node:worker_threads';
 import { remoteMind, type Answer, type Mind, type Question } from '@starboard/bots';
@@ -35,7 +35,8 @@ const USUAL: PoolOptions = {
 
 export class ThinkerPool implements Thinkers {
   readonly #heads: Head[];
-  readonly #asked: Asked[] = [];
+  /** What is asked, by table; the table whose turn it is first. */
+  readonly #asked = new Map<string, Asked[]>();
   #closed = false;
 
   constructor(threads: number, options: PoolOptions = USUAL) {
@@ -43,34 +44,49 @@ export class ThinkerPool implements Thinkers {
   }
 
   get waiting(): number {
-    return this.#asked.length;
+    return [...this.#asked.values()].reduce((sum, { length }) => sum + length, 0);
   }
 
   think(table: string, question: Question): Promise<Answer> {
     return new Promise((resolve, reject) => {
       if (this.#closed) return reject(new Error('The bots have gone.'));
-      this.#asked.push({ table, question, resolve, reject });
+      const asked = { table, question, resolve, reject };
+      const before = this.#asked.get(table);
+      if (before === undefined) this.#asked.set(table, [asked]);
+      else before.push(asked);
       this.#next();
     });
   }
 
   async close(): Promise<void> {
     this.#closed = true;
-    for (const { reject } of this.#asked.splice(0)) reject(new Error('The bots have gone.'));
+    const unasked = [...this.#asked.values()].flat();
+    this.#asked.clear();
+    for (const { reject } of unasked) reject(new Error('The bots have gone.'));
     await Promise.all(this.#heads.map((head) => head.close()));
   }
 
   #next(): void {
     const idle = this.#heads.filter((head) => !head.isBusy);
-    if (idle.length === 0 || this.#asked.length === 0) return;
-    const asked = this.#asked.shift();
-    if (asked === undefined) return;
+    if (idle.length === 0) return;
+    const asked = this.#turn();
+    if (asked === null) return;
     const head = idle.find(({ table }) => table === asked.table) ?? idle[0];
     void head
       .think(asked.table, asked.question)
       .then(asked.resolve, asked.reject)
       .finally(() => this.#next());
     this.#next();
+  }
+
+  /** One question of the table whose turn it is; what else it asks comes after all other tables. */
+  #turn(): Asked | null {
+    for (const [table, [first, ...rest]] of this.#asked) {
+      this.#asked.delete(table);
+      if (rest.length > 0) this.#asked.set(table, rest);
+      return first;
+    }
+    return null;
   }
 }
 

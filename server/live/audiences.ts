@@ -6,15 +6,18 @@ import type { ServerMessage } from '../api/schema/index.ts';
 import type { NameBook } from '../people/names.ts';
 import { clockOf, infoOf, peopleAt } from '../tables/info.ts';
 import type { Audience } from '../tables/house.ts';
-import type { Step } from '../tables/room.ts';
+import type { Asking, Step } from '../tables/room.ts';
 import { seatOf } from '../tables/seating.ts';
 import type { Table } from '../tables/table.ts';
 
 export interface Watcher {
+  /** The connection that it belongs to. */
+  readonly line: object;
   readonly person: string | null;
   /** A seat, or SPECTATOR. */
   viewer: number;
-  readonly send: (text: string) => void;
+  /** Together, and in this order. */
+  readonly send: (...texts: readonly string[]) => void;
   /** The table is to be shown anew. */
   readonly restart: (table: string) => void;
   /** Does this watcher want to read what that person writes? */
@@ -36,6 +39,11 @@ export class Audiences implements Audience {
   constructor(names: NameBook, lookAt: LookAt) {
     this.#names = names;
     this.#lookAt = lookAt;
+  }
+
+  /** The tables that somebody follows. */
+  get followed(): readonly string[] {
+    return [...this.#watchers.keys()];
   }
 
   follows(id: string): boolean {
@@ -64,11 +72,19 @@ export class Audiences implements Audience {
   onDeed(table: Table, step: Step): void {
     const watchers = this.#watchers.get(table.row.id);
     if (watchers === undefined) return;
-    if (step.committed !== null) tellChange(table, step.committed, watchers);
-    tellSeats(table, step, watchers);
-    if (infoChanged(table, step)) this.#tellInfo(table);
-    if (table.state.clocks !== step.before.clocks) tellClock(table, step.dated.at, watchers);
-    tellAnswer(table, step, watchers);
+    const changes = new Changes(table, step);
+    const info = infoChanged(table, step) ? this.#infoText(table) : null;
+    const clock = clockText(table, step);
+    for (const watcher of watchers) {
+      const texts = [
+        changes.textFor(watcher),
+        seatText(table, step, watcher),
+        info,
+        clock,
+        answerText(table, step, watcher),
+      ].filter((text) => text !== null);
+      if (texts.length > 0) watcher.send(...texts);
+    }
   }
 
   /** Somebody at the table has another name. */
@@ -85,47 +101,72 @@ export class Audiences implements Audience {
   }
 
   #tellInfo(table: Table): void {
-    if (this.#names.has(peopleAt(table))) this.#sendInfo(table);
+    const text = this.#infoText(table);
+    if (text !== null) for (const { send } of this.#watchers.get(table.row.id) ?? []) send(text);
+  }
+
+  /** Null where a name is missing: then all are told when it is here. */
+  #infoText(table: Table): string | null {
+    if (this.#names.has(peopleAt(table)))
+      return written({ type: 'info', table: table.row.id, info: infoOf(table, this.#names.known) });
     // somebody new, whom another process let in; who cannot be told is shown the table anew
-    else this.#tellNamed(table).catch(() => this.onGap(table));
+    this.#tellNamed(table).catch(() => this.onGap(table));
+    return null;
   }
 
   /** When the names are here, as the table is then. A name that cannot be read keeps nobody from seeing the rest. */
   async #tellNamed(table: Table): Promise<void> {
     await this.#names.fetch(peopleAt(table)).catch(() => {});
-    await this.#lookAt(table.row.id, (now) => this.#sendInfo(now));
-  }
-
-  #sendInfo(table: Table): void {
-    const info = infoOf(table, this.#names.known);
-    this.tell(table.row.id, { type: 'info', table: table.row.id, info });
+    await this.#lookAt(table.row.id, (now) => {
+      const info = infoOf(now, this.#names.known);
+      this.tell(now.row.id, { type: 'info', table: now.row.id, info });
+    });
   }
 }
 
-function tellChange({ row, match }: Table, committed: Committed, watchers: ReadonlySet<Watcher>): void {
-  if (match === null) return;
-  const texts = new Map<number, string | null>();
-  for (const { viewer, send } of watchers) {
-    let text = texts.get(viewer);
+const BEGINNING = '{"type":"change",';
+
+/** What a deed changes in the game, written once for all who see it with the same eyes. */
+class Changes {
+  readonly #table: Table;
+  readonly #committed: Committed | null;
+  readonly #asking: Asking | null;
+  readonly #texts = new Map<number, string | null>();
+
+  constructor(table: Table, { committed, asking }: Step) {
+    this.#table = table;
+    this.#committed = committed;
+    this.#asking = asking;
+  }
+
+  textFor({ viewer, line }: Watcher): string | null {
+    let text = this.#texts.get(viewer);
     if (text === undefined) {
-      const change = changeFor(match, viewer, committed);
-      text = change && written({ type: 'change', table: row.id, change });
-      texts.set(viewer, text);
+      text = this.#written(viewer);
+      this.#texts.set(viewer, text);
     }
-    if (text !== null) send(text);
+    const asking = this.#asking;
+    if (text === null || asking?.line !== line) return text;
+    // who asked is answered by the change itself
+    asking.answered = true;
+    return `${BEGINNING}"re":${asking.re},${text.slice(BEGINNING.length)}`;
+  }
+
+  #written(viewer: number): string | null {
+    const { row, match } = this.#table;
+    const change = match && this.#committed && changeFor(match, viewer, this.#committed);
+    return change && written({ type: 'change', table: row.id, change });
   }
 }
 
 /** Whoever sits down or rises sees the game with other eyes, and everybody sees it when it starts. */
-function tellSeats(table: Table, { dated, before }: Step, watchers: ReadonlySet<Watcher>): void {
+function seatText(table: Table, { dated, before }: Step, watcher: Watcher): string | null {
   const starts = dated.deed.do === 'start';
-  if (!starts && table.state.seats === before.seats) return;
-  for (const watcher of watchers) {
-    const viewer = viewerOf(table, watcher.person);
-    if (viewer === watcher.viewer && !starts) continue;
-    watcher.viewer = viewer;
-    watcher.send(written(seatMessage(table, viewer)));
-  }
+  if (!starts && table.state.seats === before.seats) return null;
+  const viewer = viewerOf(table, watcher.person);
+  if (viewer === watcher.viewer && !starts) return null;
+  watcher.viewer = viewer;
+  return written(seatMessage(table, viewer));
 }
 
 export function seatMessage(table: Table, viewer: number): Extract<ServerMessage, { type: 'seat' }> {
@@ -153,20 +194,16 @@ function infoChanged({ state, match }: Table, { before, dated }: Step): boolean 
   );
 }
 
-function tellClock(table: Table, at: number, watchers: ReadonlySet<Watcher>): void {
-  const clock = clockOf(table, at);
-  if (clock === null) return;
-  const text = written({ type: 'clock', table: table.row.id, clock });
-  for (const { send } of watchers) send(text);
+function clockText(table: Table, { before, dated }: Step): string | null {
+  if (table.state.clocks === before.clocks) return null;
+  const clock = clockOf(table, dated.at);
+  return clock && written({ type: 'clock', table: table.row.id, clock });
 }
 
 /** Only the seat itself is told what it answers beforehand. */
-function tellAnswer({ row, state }: Table, { before }: Step, watchers: ReadonlySet<Watcher>): void {
-  if (state.answers === before.answers) return;
-  for (const { viewer, send } of watchers) {
-    if (viewer === SPECTATOR || state.answers[viewer] === before.answers[viewer]) continue;
-    send(written({ type: 'answer', table: row.id, answer: state.answers[viewer] }));
-  }
+function answerText({ row, state }: Table, { before }: Step, { viewer }: Watcher): string | null {
+  if (viewer === SPECTATOR || state.answers[viewer] === before.answers[viewer]) return null;
+  return written({ type: 'answer', table: row.id, answer: state.answers[viewer] });
 }
 
 function written(message: ServerMessage): string {

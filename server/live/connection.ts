@@ -6,7 +6,7 @@ import { doCommand } from '../commands.ts';
 import type { Hall } from '../hall.ts';
 import { Refused, toldRefusal } from '../refused.ts';
 import type { BlockKind, PersonRow } from '../store/schema.ts';
-import type { Room } from '../tables/room.ts';
+import type { Asking, Room } from '../tables/room.ts';
 import type { Watcher } from './audiences.ts';
 import { Bucket, type Allowance } from './bucket.ts';
 import { legalMoves } from './legal.ts';
@@ -14,7 +14,8 @@ import { readMessage } from './reading.ts';
 import { watching } from './watching.ts';
 
 export interface Line {
-  send(text: string): void;
+  /** Together, and in this order. */
+  send(...texts: readonly string[]): void;
   /** Ends it, with a code of the WebSocket protocol and the reason. */
   end(code: number, reason: string): void;
 }
@@ -45,7 +46,7 @@ export class Connection {
   #pending = 0;
   #haste = 0;
   #closed = false;
-  readonly #send: (text: string) => void;
+  readonly #send: (...texts: readonly string[]) => void;
 
   constructor(hall: Hall, person: PersonRow | null, line: Line, limits: ConnectionLimits) {
     this.#hall = hall;
@@ -53,8 +54,8 @@ export class Connection {
     this.#line = line;
     this.#limits = limits;
     this.#bucket = new Bucket(limits.messages, hall.clock.now());
-    this.#send = (text) => {
-      if (!this.#closed) line.send(text);
+    this.#send = (...texts) => {
+      if (!this.#closed) line.send(...texts);
     };
   }
 
@@ -86,7 +87,9 @@ export class Connection {
       const refused = await this.#answer(message);
       if (refused !== null) this.#refuse(id, refused);
     } catch (error) {
-      log.error({ error: String(error), do: message.do }, 'a message could not be answered');
+      const table = 'table' in message ? message.table : undefined;
+      this.#hall.metrics.failures.inc();
+      log.error({ table, do: message.do, error: String(error) }, 'a message could not be answered');
       this.#refuse(
         id,
         new Refused('busy', 'The server could not do that: look at the table, then try again.'),
@@ -133,9 +136,12 @@ export class Connection {
     if (this.person === null) return strangers();
     const room = await this.#room(table);
     if (isRefusal(room)) return room;
-    const done = await doCommand(this.#hall, room, this.person, command, invite ?? this.#invites.get(table));
+    const letIn = invite ?? this.#invites.get(table);
+    const asking: Asking | null = re === null ? null : { line: this, re, answered: false };
+    const done = await doCommand(this.#hall, room, this.person, command, letIn, asking);
     if (isRefusal(done)) return done;
-    this.#tell(done === null ? { type: 'done', re } : { type: 'done', re, position: done });
+    if (asking?.answered !== true)
+      this.#tell(done === null ? { type: 'done', re } : { type: 'done', re, position: done });
     return null;
   }
 
@@ -152,9 +158,10 @@ export class Connection {
     let held: string[] | null = [];
     let mayRead = false;
     const watcher: Watcher = {
+      line: this,
       person: this.person?.id ?? null,
       viewer: -1,
-      send: (text) => (held === null ? this.#send(text) : void held.push(text)),
+      send: (...texts) => (held === null ? this.#send(...texts) : void held.push(...texts)),
       // who cannot be shown the table anew comes back and asks
       restart: (id) =>
         void this.#watch(id, null, undefined, invite).catch(() => this.#line.end(TRY_AGAIN, 'come back')),
@@ -165,7 +172,7 @@ export class Connection {
       if (!this.#closed) this.#join(table, watcher, invite);
     };
     const show = (text: string): void => {
-      for (const each of [text, ...(held ?? [])]) this.#send(each);
+      this.#send(text, ...(held ?? []));
       held = null;
     };
     try {

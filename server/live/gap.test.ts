@@ -49,9 +49,10 @@ async function tableOf(host: string): Promise<string> {
 function follow(table: string) {
   const heard: string[] = [];
   const watcher = {
+    line: {},
     person: null,
     viewer: -1,
-    send: (text: string) => void heard.push(text),
+    send: (...texts: readonly string[]) => void heard.push(...texts),
     restart: () => void heard.push('restart'),
     reads: () => true,
   };

@@ -5,9 +5,10 @@ import type { Duplex } from 'node:stream';
 import { WebSocketServer, type WebSocket } from 'ws';
 import type { Hall } from '../hall.ts';
 import type { PersonRow } from '../store/schema.ts';
-import { nameOf } from '../tables/info.ts';
 import { Connection, type ConnectionLimits, type Line } from './connection.ts';
-import { textFrame } from './frame.ts';
+import { companyAt } from './company.ts';
+import { textFrames } from './frame.ts';
+import { Talk } from './talk.ts';
 
 export interface SocketLimits extends ConnectionLimits {
   /** Bytes of one message. */
@@ -54,9 +55,9 @@ export class Sockets {
   readonly #deps: SocketDeps;
   readonly #server: WebSocketServer;
   readonly #open = new Set<Open>();
-  readonly #together = new Together();
   readonly #perKey = new Map<string, number>();
   readonly #pinging: NodeJS.Timeout;
+  readonly #talk: Talk;
 
   constructor(deps: SocketDeps) {
     this.#deps = deps;
@@ -67,12 +68,17 @@ export class Sockets {
       clientTracking: false,
     });
     this.#pinging = setInterval(() => this.#ping(), PING_EVERY);
+    this.#talk = new Talk(deps.hall);
     deps.hall.store.listen((notice) => {
       if (notice.about === 'person') void this.#meetAgain(this.#of(notice.id));
       else if (notice.about === 'presence') void this.#presenceChanged(notice.id).catch(() => {});
-      else if (notice.about === 'chat') void this.#chatted(notice.id).catch(() => {});
+      else if (notice.about === 'chat') void this.#talk.heard(notice.id).catch(() => {});
     });
-    deps.hall.store.onGap(() => void this.#meetAgain([...this.#open]));
+    deps.hall.store.onGap(() => {
+      void this.#meetAgain([...this.#open]);
+      void this.#talk.missed().catch(() => {});
+      void this.#lookRound().catch(() => {});
+    });
   }
 
   /** Takes over a request to upgrade; refuses it in plain HTTP where it may not. */
@@ -108,7 +114,7 @@ export class Sockets {
     const [, byPerson] = keys;
     if (byPerson !== undefined && this.#count(byPerson) >= limits.perPerson)
       return socket.close(TRY_AGAIN, 'too many connections');
-    const connection = new Connection(hall, person, lineOf(socket, stream, this.#together), limits);
+    const connection = new Connection(hall, person, lineOf(socket, stream), limits);
     const open: Open = { socket, connection, said, isAlive: true };
     this.#open.add(open);
     for (const key of keys) this.#perKey.set(key, this.#count(key) + 1);
@@ -162,7 +168,7 @@ export class Sockets {
       try {
         const row = await this.#deps.personOf(said);
         if (row?.id === person.id) await connection.meet(row);
-        else socket.close(POLICY_VIOLATION, 'signed out');
+        else socket.close(POLICY_VIOLATION, await this.#whyNot(person.id));
       } catch {
         // nobody knows whether it may still be served: it comes back and is asked
         socket.close(TRY_AGAIN, 'come back');
@@ -170,51 +176,36 @@ export class Sockets {
     }
   }
 
-  async #presenceChanged(table: string): Promise<void> {
-    const { audiences, presence, names } = this.#deps.hall;
-    if (!audiences.follows(table)) return;
-    const people = await presence.here(table);
-    const known = await names.fetch(people);
-    audiences.tell(table, { type: 'presence', table, here: people.map((person) => nameOf(person, known)) });
+  async #whyNot(person: string): Promise<'shut out' | 'signed out'> {
+    const row = await this.#deps.hall.accounts.find(person);
+    return row?.banned === 1 ? 'shut out' : 'signed out';
   }
 
-  async #chatted(id: string): Promise<void> {
-    const { audiences, chat } = this.#deps.hall;
-    const [table, line] = id.split('.');
+  /** Who came and went while nothing was heard. */
+  async #lookRound(): Promise<void> {
+    for (const table of this.#deps.hall.audiences.followed) await this.#presenceChanged(table);
+  }
+
+  async #presenceChanged(table: string): Promise<void> {
+    const { audiences, house } = this.#deps.hall;
     if (!audiences.follows(table)) return;
-    const told = await chat.line(line);
-    const by = told?.person?.id ?? '';
-    if (told !== null) audiences.tell(table, { type: 'chat', table, line: told }, ({ reads }) => reads(by));
+    const room = await house.room(table);
+    const seen = await room?.look(({ row, state }) => ({ row, state }));
+    if (seen === undefined) return;
+    const company = await companyAt(this.#deps.hall, seen);
+    audiences.tell(table, { type: 'presence', table, ...company });
   }
 }
 
-function lineOf(socket: WebSocket, stream: Duplex, together: Together): Line {
+function lineOf(socket: WebSocket, stream: Duplex): Line {
   return {
-    send(text) {
+    send(...texts) {
       if (socket.readyState !== socket.OPEN) return;
       if (stream.writableLength > MOST_UNREAD) return socket.terminate();
-      together.add(stream);
-      stream.write(textFrame(text));
+      stream.write(textFrames(texts));
     },
     end: (code, reason) => socket.close(code, reason),
   };
-}
-
-/** What goes to the same client in one turn of the loop goes in one call to the system, which is the dear part. */
-class Together {
-  readonly #held = new Set<Duplex>();
-
-  add(stream: Duplex): void {
-    if (this.#held.has(stream)) return;
-    if (this.#held.size === 0) setImmediate(() => this.#letGo());
-    this.#held.add(stream);
-    stream.cork();
-  }
-
-  #letGo(): void {
-    for (const stream of this.#held) stream.uncork();
-    this.#held.clear();
-  }
 }
 
 function refuse(socket: Duplex, status: number, words: string): void {

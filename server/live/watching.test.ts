@@ -26,7 +26,7 @@ test('what is written while somebody is being shown a table comes after it', asy
   const ann = await hall.accounts.newGuest('Ann');
   const table = await tableOf(hall, ann.id);
   const heard: string[] = [];
-  const line = { send: (text: string) => void heard.push(text), end: () => {} };
+  const line = { send: (...texts: readonly string[]) => void heard.push(...texts), end: () => {} };
   const { lines } = hall.chat;
   hall.chat.lines = async (...asked) => {
     const read = await lines.apply(hall.chat, asked);

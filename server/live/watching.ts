@@ -4,12 +4,13 @@ import { SPECTATOR, type Change, type Refusal } from '@starboard/engine';
 import { isInvited, mayLook } from '../commands.ts';
 import type { Hall } from '../hall.ts';
 import { Refused } from '../refused.ts';
-import { cardOf, clockOf, infoOf, nameOf, peopleAt } from '../tables/info.ts';
+import { cardOf, clockOf, infoOf, peopleAt } from '../tables/info.ts';
 import { changesSince } from '../tables/loading.ts';
 import type { Room } from '../tables/room.ts';
 import type { Table } from '../tables/table.ts';
 import type { Watching } from '../api/schema/index.ts';
 import { seatMessage, viewerOf, type Watcher } from './audiences.ts';
+import { companyAt } from './company.ts';
 
 export interface Asked {
   readonly re: number | null;
@@ -37,11 +38,11 @@ export function watching(
       return new Refused('unknown', 'There is no such table, or you are not invited to it.');
     watcher.viewer = viewerOf(table, watcher.person);
     join(isInvited(table, watcher.person, asked.invite));
-    const [chat, here] = await Promise.all([
+    const [chat, company] = await Promise.all([
       hall.chat.lines(room.id, watcher.reads),
-      hall.presence.here(room.id),
+      companyAt(hall, table),
     ]);
-    const names = await hall.names.fetch([...peopleAt(table), ...here]);
+    const names = await hall.names.fetch(peopleAt(table));
     const { type: _type, ...seat } = seatMessage(table, watcher.viewer);
     const message: Watching = {
       type: 'watching',
@@ -52,7 +53,7 @@ export function watching(
       ...seat,
       invite: table.state.host === watcher.person ? table.row.invite : seat.invite,
       missed: await missed(hall, table, watcher.viewer, asked.position),
-      here: here.map((person) => nameOf(person, names)),
+      ...company,
       chat,
     };
     show(JSON.stringify(message));

@@ -89,7 +89,8 @@ function looked(path: string): Kept | Refusal {
     file = new Database(path, { readonly: true, fileMustExist: true });
     const found = String(file.pragma('integrity_check', { simple: true }));
     if (found !== 'ok') return new Refusal(`${path} is damaged: ${found}.`);
-    return { tables: count(file, 'tables'), deeds: count(file, 'deeds'), people: count(file, 'persons') };
+    const deeds = count(file, 'deeds') + count(file, 'journal');
+    return { tables: count(file, 'tables'), deeds, people: count(file, 'persons') };
   } catch (error) {
     return new Refusal(`${path} is no data of Starboard: ${String(error)}.`);
   } finally {

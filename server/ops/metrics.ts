@@ -32,7 +32,7 @@ export class Metrics {
   });
   readonly failures = new Counter({
     name: 'starboard_table_failures_total',
-    help: 'Bots that could not think and tables that could not do what was due',
+    help: 'What went wrong at tables and was logged: commands, requests and jobs that failed, bots that could not think',
     registers: [this.registry],
   });
 

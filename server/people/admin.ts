@@ -5,14 +5,25 @@ import { isRefusal, Refusal } from '@starboard/engine';
 import { sql, type Compilable } from 'kysely';
 import { randomIds } from '../ids.ts';
 import type { Beside } from '../store/beside.ts';
-import type { PersonRow, ReportRow } from '../store/schema.ts';
+import type { PersonRow, ReportRow, Status } from '../store/schema.ts';
 import { hashPassword } from './passwords.ts';
 
 const MOST_LISTED = 100;
 const DAY = 86_400_000;
+const LOOK_EVERY = 100;
 
 /** Jobs about a person: to tell everybody that something changed, to free its seats, to forget it. */
 export const PERSON_JOBS = { told: 'person', left: 'leave', forgotten: 'forget' } as const;
+
+/** A report with what must be known to judge it; null for what is not there any more. */
+export interface Report extends ReportRow {
+  readonly text: string | null;
+  readonly written_at: number | null;
+  readonly by_name: string | null;
+  readonly about_name: string | null;
+  readonly game: string | null;
+  readonly status: Status | null;
+}
 
 export class Admin {
   readonly #store: Beside;
@@ -40,14 +51,24 @@ export class Admin {
       .execute();
   }
 
-  /** What is to be settled, the oldest first, or all that was reported, the newest first; with what the line in question
-   *  said. */
-  reports(settledToo: boolean): Promise<(ReportRow & { text: string | null })[]> {
+  /** What is to be settled, the oldest first, or all that was reported, the newest first; with the names of those
+   *  concerned, the game, and what the line in question said. */
+  reports(settledToo: boolean): Promise<Report[]> {
     const all = this.#store.db
       .selectFrom('reports')
       .leftJoin('chat', 'chat.id', 'reports.chat')
+      .leftJoin('persons as by', 'by.id', 'reports.reporter')
+      .leftJoin('persons as about', 'about.id', 'reports.person')
+      .leftJoin('tables', 'tables.id', 'reports.table_id')
       .selectAll('reports')
-      .select('chat.text')
+      .select([
+        'chat.text',
+        'chat.at as written_at',
+        'by.name as by_name',
+        'about.name as about_name',
+        'tables.game',
+        'tables.status',
+      ])
       .orderBy('reports.at', settledToo ? 'desc' : 'asc')
       .limit(MOST_LISTED);
     return (settledToo ? all : all.where('reports.handled', '=', 0)).execute();
@@ -76,8 +97,30 @@ export class Admin {
     return this.#change(who, { banned: 0 }, PERSON_JOBS.told);
   }
 
-  forget(who: string): Promise<PersonRow | Refusal> {
-    return this.#change(who, {}, PERSON_JOBS.forgotten);
+  /** What is stored about the person is left to the server; `isDone` when one has done it within `patience`, in
+   *  milliseconds. */
+  async forget(
+    who: string,
+    patience = 0,
+  ): Promise<{ readonly person: PersonRow; readonly isDone: boolean } | Refusal> {
+    const person = await this.#change(who, {}, PERSON_JOBS.forgotten);
+    if (isRefusal(person)) return person;
+    const until = Date.now() + patience;
+    let isDone = await this.#isGone(person.id);
+    while (!isDone && Date.now() < until) {
+      await new Promise((resolve) => setTimeout(resolve, LOOK_EVERY));
+      isDone = await this.#isGone(person.id);
+    }
+    return { person, isDone };
+  }
+
+  async #isGone(person: string): Promise<boolean> {
+    const row = await this.#store.db
+      .selectFrom('persons')
+      .select('deleted')
+      .where('id', '=', person)
+      .executeTakeFirst();
+    return row?.deleted !== 0;
   }
 
   /** A new password for who forgot theirs; signs out everywhere. */

@@ -1,7 +1,7 @@
 // What the server needs of a database. Two implementations: SQLite in this process, PostgreSQL for many.
 
 import type { Compilable, Kysely } from 'kysely';
-import type { Schema, Summary } from './schema.ts';
+import type { DeedRow, Schema, Summary } from './schema.ts';
 
 /** When a table is to be looked at next. `locked` ones are looked at by this process until then. */
 export interface Wake {
@@ -36,6 +36,8 @@ export interface Store {
   readonly process: string;
   /** For questions, and for single statements. A statement that writes is durable when it is answered. */
   readonly db: Kysely<Schema>;
+  /** The deeds of a table in their order, from one position to before another. */
+  deeds(table: string, from: number, before?: number): Promise<readonly DeedRow[]>;
   /** True when it is durable; false when somebody else wrote that position first. */
   append(deed: Append): Promise<boolean>;
   /** All of it or nothing, durable when answered. */

@@ -3,7 +3,7 @@
 import type { Refusal } from '@starboard/engine';
 import type { ChatLine } from '../api/schema/index.ts';
 import type { Clock } from '../clock.ts';
-import { datedId, type Ids } from '../ids.ts';
+import { datedFrom, datedId, type Ids } from '../ids.ts';
 import type { NameBook } from '../people/names.ts';
 import { Refused } from '../refused.ts';
 import type { ChatRow, PersonRow } from '../store/schema.ts';
@@ -47,6 +47,18 @@ export class Chat {
   async line(id: string): Promise<ChatLine | null> {
     const row = await this.#store.db.selectFrom('chat').selectAll().where('id', '=', id).executeTakeFirst();
     return row === undefined ? null : (await this.#told([row]))[0];
+  }
+
+  /** Lines that were written since at any table, oldest first. */
+  async since(at: number): Promise<{ table: string; line: ChatLine }[]> {
+    const rows = await this.#store.db
+      .selectFrom('chat')
+      .selectAll()
+      .where('id', '>=', datedFrom(at))
+      .orderBy('id')
+      .execute();
+    const lines = await this.#told(rows);
+    return rows.map(({ table_id: table }, i) => ({ table, line: lines[i] }));
   }
 
   /** The latest lines, oldest first. */

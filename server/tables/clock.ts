@@ -17,6 +17,13 @@ export interface Time {
 
 export const UNTIMED: Time = { kind: 'none', bank: 0, increment: 0, onTimeout: 'bot' };
 
+/** Who has been away for so long, in milliseconds, may be replaced. Where decisions have days, the clock alone decides. */
+export const PATIENCE: Readonly<Record<TimeKind, number | null>> = {
+  live: 60_000,
+  none: 600_000,
+  days: null,
+};
+
 export interface SeatClock {
   /** Milliseconds left, at `since` where it runs. */
   readonly left: number;

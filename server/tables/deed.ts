@@ -18,8 +18,8 @@ export type Deed =
   /** The first deed of every table. */
   | { readonly do: 'open'; readonly host: string; readonly seats: readonly Sitter[] }
   | { readonly do: 'sit'; readonly seat: number; readonly person: string }
-  /** The seat is free again, whoever sat there. */
-  | { readonly do: 'rise'; readonly seat: number }
+  /** The seat is free again, whoever sat there; by the host's wish where it is said. */
+  | { readonly do: 'rise'; readonly seat: number; readonly removed?: true }
   | { readonly do: 'bot'; readonly seat: number; readonly level: string }
   /** With a word for the dice, which nobody else could have foreseen. */
   | { readonly do: 'ready'; readonly seat: number; readonly ready: boolean; readonly word?: string }
@@ -48,7 +48,7 @@ export type Deed =
   | { readonly do: 'back'; readonly seat: number }
   /** The seat goes over to an account that adopts a guest. */
   | { readonly do: 'hand'; readonly seat: number; readonly person: string }
-  | { readonly do: 'rematch'; readonly table: string }
+  | { readonly do: 'rematch'; readonly table: string; readonly seat?: number }
   | { readonly do: 'close' };
 
 /** A deed with its time, as it is stored. */

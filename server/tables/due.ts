@@ -10,6 +10,8 @@ import type { Table } from './table.ts';
 
 export type Task =
   | { readonly do: 'start' }
+  /** Nobody waits at the table any more. */
+  | { readonly do: 'close' }
   | { readonly do: 'settle' }
   | { readonly do: 'timeOut'; readonly seat: number }
   /** A seat that gave up is played on by a bot. */
@@ -33,10 +35,22 @@ const LATEST = 3200;
 
 export function duesOf(table: Table, pace: Pace): readonly Due[] {
   const { state, match } = table;
-  if (state.status === 'open') return state.seats.every(isReady) ? [{ at: 0, task: { do: 'start' } }] : [];
+  if (state.status === 'open')
+    return [state.seats.every(isReady) ? { at: 0, task: { do: 'start' } } : closing(table)];
   if (state.status !== 'playing' || match === null) return [];
   if (isAgreed(table)) return [{ at: 0, task: { do: 'settle' } }];
   return state.paused ? [] : state.seats.flatMap((_, seat) => seatDues(table, match, seat, pace));
+}
+
+/** When a table that has not begun is closed by itself, after what happened there last: everybody has left; nobody has ever
+ *  sat there; those who sit there have long forgotten it. */
+const CLOSED_AFTER = { left: 600_000, empty: 86_400_000, forgotten: 30 * 86_400_000 } as const;
+
+function closing({ state, row }: Table): Due {
+  const last = state.notes.at(-1);
+  const isWaitedAt = state.seats.some(({ person }) => person !== null);
+  const why = isWaitedAt ? 'forgotten' : (last?.person ?? null) === null ? 'empty' : 'left';
+  return { at: (last?.at ?? row.created_at) + CLOSED_AFTER[why], task: { do: 'close' } };
 }
 
 /** When the table is to be looked at next; null when it waits for somebody. */

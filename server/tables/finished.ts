@@ -15,7 +15,7 @@ import type { FinishedGame, LuckLine } from '../api/schema/index.ts';
 
 const MOST_COUNTED = 20;
 
-type Finished = Pick<FinishedGame, 'proof' | 'luck'> & { readonly outcome: Outcome | null };
+type Finished = Pick<FinishedGame, 'proof' | 'luck' | 'forfeits'> & { readonly outcome: Outcome | null };
 
 export function finishedGame(game: Game, file: GameFile): Finished {
   const match = replayGame(game, file);
@@ -29,6 +29,9 @@ export function finishedGame(game: Game, file: GameFile): Finished {
       proved: !isRefusal(match),
     },
     luck: luckOf(drawn),
+    forfeits: file.log.flatMap((entry) =>
+      'forfeit' in entry ? [{ seat: entry.seat, at: entry.at, why: entry.forfeit }] : [],
+    ),
   };
 }
 

@@ -3,7 +3,8 @@
 import { outcomeOf } from '@starboard/engine';
 import type { ClockInfo, Named, TableCard, TableInfo } from '../api/schema/index.ts';
 import type { Summary } from '../store/schema.ts';
-import { firstDeadline } from './clock.ts';
+import { firstDeadline, PATIENCE } from './clock.ts';
+import type { Note } from './notes.ts';
 import type { Seat } from './seating.ts';
 import { commitmentFor, type Opened, type Table } from './table.ts';
 
@@ -20,6 +21,7 @@ export function cardOf(opened: Opened): TableCard {
     visibility: row.visibility,
     time,
     level: row.level,
+    patience: PATIENCE[time.kind],
     commitment: commitmentFor(opened),
     createdAt: row.created_at,
     previous: row.previous,
@@ -27,7 +29,7 @@ export function cardOf(opened: Opened): TableCard {
 }
 
 export function infoOf({ state, match }: Table, names: Names): TableInfo {
-  const { status, host, offer, paused, startedAt, endedAt, next } = state;
+  const { status, host, offer, paused, startedAt, endedAt, next, notes } = state;
   const forfeits = match?.forfeits ?? [];
   return {
     status,
@@ -38,6 +40,23 @@ export function infoOf({ state, match }: Table, names: Names): TableInfo {
     startedAt,
     endedAt,
     next,
+    notes: notes.map((note) => noteInfo(note, names)),
+  };
+}
+
+function noteInfo(
+  { at, what, seat, person, bot, why, offer, unready }: Note,
+  names: Names,
+): TableInfo['notes'][number] {
+  return {
+    at,
+    what,
+    seat,
+    person: person === null ? null : nameOf(person, names),
+    bot: bot ?? null,
+    why: why ?? null,
+    offer: offer ?? null,
+    unready: [...(unready ?? [])],
   };
 }
 
@@ -74,5 +93,6 @@ export function summaryOf(table: Table): Summary {
 
 /** Everybody whose name belongs to the table. */
 export function peopleAt({ state }: Table): readonly string[] {
-  return [...new Set([state.host, ...state.seats.flatMap(({ person }) => person ?? [])])];
+  const people = [...state.seats, ...state.notes].flatMap(({ person }) => person ?? []);
+  return [...new Set([state.host, ...people])];
 }

@@ -129,5 +129,6 @@ function listedOf(row: TableRow, seats: readonly SeatRow[], names: Names): Liste
     host: nameOf(row.host, names),
     createdAt: row.created_at,
     endedAt: row.ended_at,
+    previous: row.previous,
   };
 }

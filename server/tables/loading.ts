@@ -51,7 +51,7 @@ export async function catchUp(
   table: Table,
   onStep: (dated: Dated, committed: ReturnType<typeof carryOut>) => void = () => {},
 ): Promise<void> {
-  for (const row of await deedsOf(store, table.row.id, table.position)) {
+  for (const row of await store.deeds(table.row.id, table.position)) {
     const dated = datedOf(row);
     // what was taken back is not in memory any more
     if (takesBack(dated.deed)) table.match = await wholeMatch(store, table, row.position);
@@ -91,7 +91,7 @@ export async function changesSince(
 /** The match with its whole log; as it was before the deed of that number, where one is named. */
 export async function wholeMatch(store: Store, opened: Opened, before?: number): Promise<Match | null> {
   const table = newTable(opened);
-  for (const row of await deedsOf(store, opened.row.id, 0, before)) carryOut(table, datedOf(row));
+  for (const row of await store.deeds(opened.row.id, 0, before)) carryOut(table, datedOf(row));
   return table.match;
 }
 
@@ -111,7 +111,7 @@ export async function courseFor(
   const table = newTable(opened);
   let first: Sight | null = null;
   const changes: Change[] = [];
-  for (const row of await deedsOf(store, opened.row.id, 0, before)) {
+  for (const row of await store.deeds(opened.row.id, 0, before)) {
     const committed = carryOut(table, datedOf(row));
     if (table.match === null) continue;
     first ??= viewFor(table.match, viewer);
@@ -134,16 +134,6 @@ function snapshotsOf(store: Store, id: string, most: number): Promise<SnapshotRo
     .orderBy('position', 'desc')
     .limit(most)
     .execute();
-}
-
-function deedsOf(store: Store, id: string, from: number, before?: number): Promise<DeedRow[]> {
-  const since = store.db
-    .selectFrom('deeds')
-    .selectAll()
-    .where('table_id', '=', id)
-    .where('position', '>=', from)
-    .orderBy('position');
-  return (before === undefined ? since : since.where('position', '<', before)).execute();
 }
 
 function datedOf({ at, body }: DeedRow): Dated {

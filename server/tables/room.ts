@@ -22,6 +22,15 @@ export interface Step {
   readonly before: Table['state'];
   /** It was done in this process. */
   readonly isOwn: boolean;
+  /** Who asked for it, where somebody did. */
+  readonly asking: Asking | null;
+}
+
+/** A request that waits for its deed. Whoever tells the line of the deed may answer the request with it. */
+export interface Asking {
+  readonly line: object;
+  readonly re: number;
+  answered: boolean;
 }
 
 /** Who wants to know what happens at a table. Told in turn, so that what it sees of the table is durable. */
@@ -83,7 +92,7 @@ export class Room {
   }
 
   /** Makes a decision durable and tells everybody, or returns why not. `then` sees the table right after it. */
-  commit<T>(decide: Decide, then: (table: Table) => T): Promise<T | Refusal> {
+  commit<T>(decide: Decide, then: (table: Table) => T, asking: Asking | null = null): Promise<T | Refusal> {
     return this.#inTurn(async () => {
       for (let tries = 0; tries < TRIES; tries++) {
         if (this.#doubtful) await this.#readAnew();
@@ -95,7 +104,7 @@ export class Room {
           this.#doubtful = false;
           return decided ?? then(this.#table);
         }
-        if (await this.#write(decided, now)) return then(this.#table);
+        if (await this.#write(decided, now, asking)) return then(this.#table);
       }
       return new Refused('busy', 'Too much happens at this table at once: try again.');
     });
@@ -123,7 +132,7 @@ export class Room {
   }
 
   /** False when another process was faster. */
-  async #write(decision: Decision, now: number): Promise<boolean> {
+  async #write(decision: Decision, now: number, asking: Asking | null): Promise<boolean> {
     const before = this.#table.state;
     const dated = { at: now, deed: decision.deed };
     const { committed, append, summary, wake } = this.#prepare(decision, dated);
@@ -133,7 +142,7 @@ export class Room {
     this.#wake = wake;
     this.#at = now;
     this.#told = this.#table.position;
-    this.#deps.onlooker.onDeed(this.#table, { dated, committed, before, isOwn: true });
+    this.#deps.onlooker.onDeed(this.#table, { dated, committed, before, isOwn: true, asking });
     this.#deps.onlooker.onWake(this, wake);
     return true;
   }
@@ -172,12 +181,7 @@ export class Room {
 
   /** Nobody answered whether it was written: the store knows. */
   async #wasWritten({ table, position, body }: Append): Promise<boolean> {
-    const row = await this.#deps.store.db
-      .selectFrom('deeds')
-      .select('body')
-      .where('table_id', '=', table)
-      .where('position', '=', position)
-      .executeTakeFirst();
+    const [row] = await this.#deps.store.deeds(table, position, position + 1);
     return row?.body === body;
   }
 
@@ -196,7 +200,7 @@ export class Room {
     await catchUp(store, table, (dated, committed) => {
       this.#at = dated.at;
       if (!missed && table.position > this.#told)
-        onlooker.onDeed(table, { dated, committed, before, isOwn: false });
+        onlooker.onDeed(table, { dated, committed, before, isOwn: false, asking: null });
       before = table.state;
     });
     if (missed) onlooker.onGap(table);

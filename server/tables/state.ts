@@ -4,6 +4,7 @@ import { hasSeat, NOBODY, seatSet } from '@starboard/engine';
 import type { Status } from '../store/schema.ts';
 import { clocksAfter, refreshed, startClocks, type Clocks, type Time } from './clock.ts';
 import type { Dated, Deed, OfferKind } from './deed.ts';
+import type { Note } from './notes.ts';
 import { FREE, isManned, seatAfter, type Seat } from './seating.ts';
 
 export interface Offer {
@@ -36,6 +37,8 @@ export interface TableState {
   readonly endedAt: number | null;
   /** The rematch. */
   readonly next: string | null;
+  /** What happened beside the game, the latest last. */
+  readonly notes: readonly Note[];
 }
 
 export const UNOPENED: TableState = {
@@ -52,6 +55,7 @@ export const UNOPENED: TableState = {
   startedAt: null,
   endedAt: null,
   next: null,
+  notes: [],
 };
 
 /** What the match is like after the deed. */

@@ -26,6 +26,7 @@ import {
 import type { TableRow } from '../store/schema.ts';
 import type { Time } from './clock.ts';
 import type { Dated, Deed } from './deed.ts';
+import { noted } from './notes.ts';
 import { stateAfter, UNOPENED, type Standing, type TableState } from './state.ts';
 
 /** What never changes about a table. */
@@ -70,7 +71,9 @@ export function carryOut(table: Table, dated: Dated, done: Committed | null = nu
   const { deed } = dated;
   if (deed.do === 'start') table.match = started(table, deed);
   const committed = done ?? (deed.do === 'play' ? followed(table, deed) : null);
-  table.state = stateAfter(table.state, dated, table.time, standingOf(table.match, committed));
+  const before = table.state;
+  const after = stateAfter(before, dated, table.time, standingOf(table.match, committed));
+  table.state = noted(before, after, dated);
   table.position++;
   return committed;
 }
@@ -152,7 +155,8 @@ export function writeTable({ state, match }: Table): string {
 
 export function readTable(opened: Opened, position: number, body: string): Table {
   const { state, words, match } = JSON.parse(body) as StoredTable;
-  const table: Table = { ...newTable(opened), position, state };
+  // what was stored before tables kept notes has none
+  const table: Table = { ...newTable(opened), position, state: { ...state, notes: state.notes ?? [] } };
   if (match === null) return table;
   const fairness = fairnessOf(opened, words);
   const resumed = resumeMatch(opened.game, { header: headerOf(opened, fairness), fairness }, match);

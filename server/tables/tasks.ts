@@ -19,6 +19,8 @@ async function decideTask(store: Store, table: Table, task: Task, now: number): 
   switch (task.do) {
     case 'start':
       return { deed: { do: 'start', setup: openedMatch(table).setupDraws.map(writeDraw) } };
+    case 'close':
+      return { deed: { do: 'close' } };
     case 'settle':
       return settle(store, table, now);
     case 'timeOut':

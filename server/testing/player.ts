@@ -21,7 +21,7 @@ const promised: ReadonlyMap<string, Validator> = new Map(
   Object.entries(ServerMessages).map(([type, schema]) => [type, Compile(schema as TSchema)]),
 );
 
-type Reply = Extract<ServerMessage, { re: unknown }>;
+type Reply = Extract<ServerMessage, { re?: unknown }>;
 type Body = Record<string, unknown>;
 type Without<T, K extends string> = T extends unknown ? Omit<T, K> : never;
 
@@ -210,7 +210,7 @@ export class Live {
     if (message.type === 'watching') this.tables.set(message.table, new Followed(message.sight));
     else if (message.type === 'seat') this.tables.set(message.table, new Followed(message.sight));
     else if (message.type === 'change') this.tables.get(message.table)?.apply(message.change);
-    if ('re' in message && message.re !== null) {
+    if ('re' in message && typeof message.re === 'number') {
       const waiting = this.#waiting.get(message.re);
       this.#waiting.delete(message.re);
       waiting?.resolve(message);

@@ -7,6 +7,7 @@ import { Kysely, SqliteDialect } from 'kysely';
 import { viewState, type Match, type State } from '@starboard/engine';
 import type { ServerOptions } from '../server.ts';
 import type { Schema } from '../store/schema.ts';
+import { deedReader } from '../store/sqlite/journal.ts';
 import { FILE_NAME } from '../store/sqlite/open.ts';
 import type { Store } from '../store/store.ts';
 import { loadTable } from '../tables/loading.ts';
@@ -54,7 +55,12 @@ export class World {
       .selectAll()
       .where('id', '=', this.party.table)
       .executeTakeFirstOrThrow();
-    const table = await loadTable({ db } as Store, openedTable(row, this.party.game));
+    const deeds = deedReader(file);
+    const store: Pick<Store, 'db' | 'deeds'> = {
+      db,
+      deeds: (id, from, before = Infinity) => Promise.resolve(deeds(id, from, before)),
+    };
+    const table = await loadTable(store as Store, openedTable(row, this.party.game));
     await db.destroy();
     if (table.match === null) throw new Error('The game has not begun.');
     return { ...table, match: table.match };

@@ -26,18 +26,26 @@ export function Charts({ people, load, stateOf, ui }: ChartsProps) {
     const moments = open === undefined || 'reason' in open ? [] : open;
     return sampled(moments).map(stateOf);
   }, [open, stateOf]);
-  if (states.length < 2) return null;
+  const drawn = useMemo(
+    () =>
+      ui.measures
+        .map(({ id, valueOf }) => ({ id, values: linesOf(states, people.length, valueOf) }))
+        // where nothing ever changes there is nothing to see
+        .filter(({ values }) => values.some((line) => line.some((value) => value !== line[0]))),
+    [ui, states, people.length],
+  );
+  if (drawn.length === 0) return null;
   return (
     <section>
       <h3>{say.end.charts}</h3>
       <div className="charts">
-        {ui.measures.map(({ id, valueOf }) => (
+        {drawn.map(({ id, values }) => (
           <LineChart
             key={id}
             title={words.measures[id] ?? id}
             label={say.end.chart(words.measures[id] ?? id)}
             people={people}
-            values={linesOf(states, people.length, valueOf)}
+            values={values}
           />
         ))}
       </div>

@@ -11,6 +11,8 @@ export interface LineChartProps {
 }
 
 const [WIDTH, HEIGHT, LEFT, RIGHT, EDGE] = [360, 150, 30, 26, 10];
+/** The room that a glyph takes. */
+const GLYPH = 13;
 
 export function LineChart({ title, label, people, values }: LineChartProps) {
   const all = values.flat();
@@ -54,12 +56,17 @@ function ticks(least: number, most: number): readonly number[] {
   return Array.from({ length: Math.floor((most - first) / step) + 1 }, (_, i) => first + i * step);
 }
 
-/** The glyphs at the ends must not cover each other. */
-function spread(heights: readonly number[]): readonly number[] {
+/** The glyphs at the ends must not cover each other, nor leave the picture. */
+export function spread(heights: readonly number[]): readonly number[] {
   const order = heights.map((_, i) => i).toSorted((a, b) => heights[a] - heights[b]);
   const placed = [...heights];
   for (let i = 1; i < order.length; i++) {
-    placed[order[i]] = Math.max(placed[order[i]], placed[order[i - 1]] + 13);
+    placed[order[i]] = Math.max(placed[order[i]], placed[order[i - 1]] + GLYPH);
+  }
+  let lowest = HEIGHT - GLYPH / 2;
+  for (const i of order.toReversed()) {
+    placed[i] = Math.min(placed[i], lowest);
+    lowest = placed[i] - GLYPH;
   }
   return placed;
 }

@@ -11,6 +11,7 @@ import { LostPage } from '../start/lost-page.tsx';
 import { SayContext, useSay } from '../words/say.ts';
 import { LobbyPage } from './lobby/lobby-page.tsx';
 import { Identity } from './me/identity.tsx';
+import { SignedOut } from './me/signed-out.tsx';
 import { MineContext } from './mine.ts';
 import { loadTell, TellContext, useTell } from './tell.ts';
 import { useTurnNews } from './turn/turn-notices.tsx';
@@ -58,7 +59,7 @@ export function OnlinePages() {
 /** Shows the pages once the server has answered, and says so where none does. */
 function Connected({ children }: { readonly children: ReactNode }) {
   const tell = useTell();
-  const { phase } = useLive();
+  const { phase, gone } = useLive();
   const mine = useFollowedMine();
   useTurnNews(mine, tell);
   const known = useEverOpen();
@@ -66,9 +67,10 @@ function Connected({ children }: { readonly children: ReactNode }) {
   return (
     <MineContext value={mine ?? NONE}>
       {children}
+      {gone === null ? null : <SignedOut key={gone.why} gone={gone} />}
       <div role="status">
         {phase === 'lost' || phase === 'none' ? (
-          <p className="toast reconnecting">{tell.line.again}</p>
+          <p className="toast reconnecting">{navigator.onLine ? tell.line.again : tell.line.away}</p>
         ) : null}
       </div>
     </MineContext>

@@ -6,7 +6,8 @@ import { useEffect, useMemo, useState } from 'react';
 import { SeatGlyph, useLocale, useWords } from '../kit/index.ts';
 import { startMind } from '../link/minds.ts';
 import { useSay } from '../words/say.ts';
-import { seated } from './names.ts';
+import { lineTexts } from './line-text.ts';
+import { nameIn, seated } from './names.ts';
 import { orderTexts } from './order-text.ts';
 import { hintSentences } from './reasons.ts';
 import type { TableSession } from './session.ts';
@@ -129,18 +130,22 @@ export function Advice({ session, table, advice }: AdviceProps) {
       {ask === null ? <p className="quiet-text">{say.advice.notNow}</p> : null}
       {failed ? <p role="status">{say.advice.failed}</p> : null}
       {asked !== null && answer !== null ? (
-        <Thoughts session={session} asked={asked} answer={answer} />
+        <Thoughts session={session} table={table} asked={asked} answer={answer} />
       ) : null}
     </div>
   );
 }
 
+const STEPS_TOLD = 12;
+
 function Thoughts({
   session,
+  table,
   asked,
   answer,
 }: {
   readonly session: TableSession;
+  readonly table: TableState;
   readonly asked: Draft;
   readonly answer: Answer;
 }) {
@@ -149,7 +154,8 @@ function Thoughts({
   const locale = useLocale();
   const { order: best, options, progress } = answer;
   const text = orderTexts(words, asked, best).join(', ');
-  const follows = progress.line.slice(best.length, best.length + 8);
+  const nameOf = nameIn(table.facts.people);
+  const follows = lineTexts(words, asked, progress.line, best.length, STEPS_TOLD);
   return (
     <>
       <div className="hint" role="status">
@@ -171,9 +177,16 @@ function Thoughts({
         ))}
       </ol>
       {follows.length > 0 ? (
-        <p className="quiet-text">
-          {say.advice.line}: {follows.join(' · ')}
-        </p>
+        <div className="quiet-text">
+          <p>{say.advice.line}:</p>
+          <ol className="follows">
+            {follows.map(({ at, seat, texts }) => (
+              <li key={at}>
+                {nameOf(seat)}: {texts.join(' · ')}
+              </li>
+            ))}
+          </ol>
+        </div>
       ) : null}
     </>
   );

@@ -15,10 +15,12 @@ const MOST = 60;
 export interface ChoicesProps {
   readonly session: TableSession;
   readonly order: Order | null;
+  /** The order is complete and on its way to the table. */
+  readonly sent: boolean;
   readonly scene: Scene;
 }
 
-export function Choices({ session, order, scene }: ChoicesProps) {
+export function Choices({ session, order, sent, scene }: ChoicesProps) {
   const say = useSay();
   const words = useWords();
   const [wanted, setWanted] = useState('');
@@ -53,14 +55,18 @@ export function Choices({ session, order, scene }: ChoicesProps) {
       {draft.order.length > 0 ? (
         <div className="unfinished">
           <span>
-            {say.table.unfinished}: {orderTexts(words, draft, draft.order).join(', ')}
+            {sent ? say.table.sent : say.table.unfinished}: {orderTexts(words, draft, draft.order).join(', ')}
           </span>
-          <button type="button" onClick={() => session.stepBack()}>
-            {say.table.stepBack}
-          </button>
-          <button type="button" onClick={() => session.escape()}>
-            {say.table.dropOrder}
-          </button>
+          {sent ? null : (
+            <>
+              <button type="button" onClick={() => session.stepBack()}>
+                {say.table.stepBack}
+              </button>
+              <button type="button" onClick={() => session.escape()}>
+                {say.table.dropOrder}
+              </button>
+            </>
+          )}
         </div>
       ) : null}
       <ul ref={list} onKeyDown={walkWithArrows}>

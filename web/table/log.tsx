@@ -1,7 +1,9 @@
 import { memo, useEffect, useMemo, useRef } from 'react';
 import { RuleLink, SeatGlyph } from '../kit/index.ts';
 import { useSay } from '../words/say.ts';
+import { withNotes } from './noted-log.ts';
 import type { TableSession } from './session.ts';
+import { useSurroundings } from './surroundings.ts';
 import type { TableState } from './table-state.ts';
 import type { Line, Teller } from './telling.ts';
 
@@ -16,7 +18,8 @@ export function Log({ session, table, teller }: LogProps) {
   const { facts, replay } = table;
   const moments = replay?.moments ?? table.moments;
   const end = replay === null ? table.shown + 1 : moments.length;
-  const lines = useMemo(() => moments.slice(0, end).flatMap(teller), [moments, end, teller]);
+  const { notes = NONE } = useSurroundings();
+  const lines = useMemo(() => withNotes(moments, end, teller, notes), [moments, end, teller, notes]);
   const at = replay?.at ?? table.shown;
   const list = useRef<HTMLOListElement>(null);
   const follows = replay === null;
@@ -51,6 +54,8 @@ export function Log({ session, table, teller }: LogProps) {
     </ol>
   );
 }
+
+const NONE: readonly never[] = [];
 
 interface LogLineProps {
   readonly line: Line;

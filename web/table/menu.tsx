@@ -98,7 +98,7 @@ interface EntriesProps extends MenuProps {
 
 function Entries({ session, table, onGuide, open, close }: EntriesProps) {
   const say = useSay();
-  const { home, MenuEntries } = useSurroundings();
+  const { home, leave, MenuEntries } = useSurroundings();
   return (
     <Dialog title={say.table.menu} onClose={close}>
       <div className="menu">
@@ -134,11 +134,22 @@ function Entries({ session, table, onGuide, open, close }: EntriesProps) {
           <Icon name="settings" /> {say.settings.title}
         </Link>
         <Link className="button" href={home}>
-          <Icon name="close" /> {say.table.leave}
+          <Icon name="close" />{' '}
+          {leave === undefined ? say.table.leave : <MenuText title={leave.title} help={leave.help} />}
         </Link>
         <SpeedChoice />
       </div>
     </Dialog>
+  );
+}
+
+/** An entry with a line of what it does. */
+export function MenuText({ title, help }: { readonly title: string; readonly help: string }) {
+  return (
+    <span className="menu-text">
+      {title}
+      <small className="quiet-text">{help}</small>
+    </span>
   );
 }
 

@@ -5,6 +5,7 @@ import { useInHand } from '../kit/context.ts';
 import { useLocale, useWords, SeatGlyph, type Scene } from '../kit/index.ts';
 import { useSay } from '../words/say.ts';
 import { listed, nameIn } from './names.ts';
+import { useSurroundings } from './surroundings.ts';
 import type { TableState } from './table-state.ts';
 
 export function Prompt({ table, scene }: { readonly table: TableState; readonly scene: Scene }) {
@@ -12,6 +13,7 @@ export function Prompt({ table, scene }: { readonly table: TableState; readonly 
   const locale = useLocale();
   const words = useWords();
   const inHand = useInHand();
+  const { waits = null } = useSurroundings();
   const { viewer, order, replay, sight, facts } = table;
   const nameOf = nameIn(facts.people);
   const sentence = (): string => {
@@ -20,6 +22,7 @@ export function Prompt({ table, scene }: { readonly table: TableState; readonly 
     if (sight.outcome !== null && table.shown === table.moments.length - 1) return say.end.title;
     if (!facts.playable) return say.table.only;
     if (scene.actors.length === 0) return say.end.title;
+    if (waits !== null) return waits;
     const names = listed(locale, scene.actors.map(nameOf));
     const { thinking, paused } = table;
     if (paused) return say.table.paused(names);

@@ -4,6 +4,7 @@ import { gameIds, loadKnown } from '@starboard/games';
 import { describe, expect, test } from 'vitest';
 import { loadShown, type Shown } from '../games/uis.ts';
 import { loadWords } from '../words/say.ts';
+import { lineTexts } from './line-text.ts';
 import { orderTexts } from './order-text.ts';
 import { hintSentences } from './reasons.ts';
 
@@ -65,7 +66,7 @@ describe.each(gameIds)('%s', (id) => {
     for (const word of Object.values(words.terms)) expect(word).toMatch(/^\p{Ll}/u);
   });
 
-  test('gives reasons with numbers along a whole beginning of a game, in both languages', async () => {
+  test('gives reasons with numbers and tells what is to follow along a whole beginning of a game, in both languages', async () => {
     const known = await loadKnown(id);
     if (known === null) throw new Error(`There is no game ${id}.`);
     const { game } = known;
@@ -75,6 +76,7 @@ describe.each(gameIds)('%s', (id) => {
     const mind = openMind(loadKnown);
     const said = { en: await shownIn(id, 'en'), es: await shownIn(id, 'es') };
     const found = new Set<string>();
+    let told = 0;
     for (let n = 0; n < 24; n++) {
       const seat = firstSeat(game.actors(state));
       const view = viewState(game, state, seat);
@@ -96,6 +98,15 @@ describe.each(gameIds)('%s', (id) => {
         for (const sentence of hint) expect(sentence).not.toMatch(/undefined|NaN|\[object/);
         const numbers = hint.join(' ').match(/\d → \d/g) ?? [];
         expect(numbers).toHaveLength(answer.reasons.length);
+        const { order: begun, progress } = answer;
+        const notation = new Set(progress.line.map(({ move }) => game.moves.toText(move)));
+        for (const stretch of lineTexts(words, openDraft(game, view, seat), progress.line, begun.length, 8)) {
+          for (const text of stretch.texts) {
+            expect(text).not.toMatch(/undefined|NaN|\[object/);
+            expect(notation).not.toContain(text);
+            told++;
+          }
+        }
       }
       for (const { term, before, after } of answer.reasons) {
         found.add(term);
@@ -104,5 +115,6 @@ describe.each(gameIds)('%s', (id) => {
       for (const move of answer.order) game.play(state, seat, move, chance);
     }
     expect(found.size).toBeGreaterThan(1);
+    expect(told).toBeGreaterThan(10);
   });
 });

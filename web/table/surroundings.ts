@@ -2,9 +2,23 @@
 
 import { createContext, use, type ComponentType } from 'react';
 
+/** Something that happened at the table beside the game. */
+export interface TableNote {
+  /** When, in milliseconds since 1970: it stands in the log where the game was then. */
+  readonly at: number;
+  readonly seat: number | null;
+  readonly text: string;
+}
+
 export interface Surroundings {
   /** Where the way out leads. */
   readonly home: string;
+  /** What the way out is called, and what it means there. */
+  readonly leave?: { readonly title: string; readonly help: string };
+  /** Why the game waits, where that is neither a person's nor a bot's turn; null when it does not. */
+  readonly waits?: string | null;
+  /** What belongs into the log besides the game, in its order. */
+  readonly notes?: readonly TableNote[];
   /** What is known of who sits there: presence, clock. */
   readonly SeatNote?: ComponentType<{ readonly seat: number }>;
   readonly Notices?: ComponentType;

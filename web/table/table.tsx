@@ -149,7 +149,12 @@ function LaidTable({ session, shown, onResume, onBack, whatIf }: LaidTableProps)
               {onBack === undefined ? null : <WhatIf onBack={onBack} />}
               <section className="table-choices" aria-label={say.table.choices}>
                 <h2>{say.table.choices}</h2>
-                <Choices session={session} order={replay === null ? order : null} scene={scene} />
+                <Choices
+                  session={session}
+                  order={replay === null ? order : null}
+                  sent={order !== null && order.draft.complete && !table.confirming}
+                  scene={scene}
+                />
                 <Beforehand session={session} table={table} scene={scene} />
               </section>
               <Panels

@@ -1,5 +1,7 @@
 // All that the table itself says, in English. Its shape is what every other language must fill.
 
+import { characters } from '@starboard/bots';
+
 const count = (n: number, one: string, many: string): string => `${n} ${n === 1 ? one : many}`;
 
 export const words = {
@@ -77,26 +79,7 @@ export const words = {
   levels: {
     random: { name: 'Random', personality: 'Does anything that is allowed.' },
     greedy: { name: 'Greedy', personality: 'Takes what looks best this instant.' },
-    cadet: {
-      name: 'Cadet',
-      personality: 'Fresh from the academy: quick, cheerful, and seldom looks past the next move.',
-    },
-    ensign: {
-      name: 'Ensign',
-      personality: 'Knows the manual by heart and now and then the right page of it.',
-    },
-    captain: {
-      name: 'Captain',
-      personality: 'Plans a whole turn, keeps the fleet together and takes what is left unguarded.',
-    },
-    commodore: {
-      name: 'Commodore',
-      personality: 'Patient and hard to surprise: asks what you will answer before giving an order.',
-    },
-    admiral: {
-      name: 'Admiral',
-      personality: 'Has seen this sector before. Gives nothing away and forgives little.',
-    },
+    ...characters,
   } as Readonly<Record<string, { readonly name: string; readonly personality: string }>>,
   saved: {
     title: 'Saved games',
@@ -128,6 +111,7 @@ export const words = {
     paused: (names: string) => `Paused: it is the turn of ${names}`,
     watching: 'You are watching.',
     unfinished: 'Unfinished order',
+    sent: 'On its way to the table',
     stepBack: 'One step back',
     dropOrder: 'Drop it',
     confirm: 'End your turn with this?',

@@ -134,6 +134,7 @@ export const words: Words = {
     waiting: (names) => `Esperando a ${names}`,
     watching: 'Estás mirando.',
     unfinished: 'Orden sin terminar',
+    sent: 'De camino a la mesa',
     stepBack: 'Un paso atrás',
     dropOrder: 'Dejarla',
     confirm: '¿Terminar así tu turno?',

@@ -91,9 +91,9 @@ export interface OurTable extends MeasuredTable {
   readonly seats: readonly OurSeat[];
 }
 
-const DONE = '{"type":"done","re":';
-const AFTER_TYPE = '{"type":"'.length;
-const CHANGE = Buffer.from('change');
+const CHANGE = '{"type":"change","';
+const ANSWER = `${CHANGE}re":`;
+const HEAD = 40;
 
 /** Knows an answer by its first letters: what clients do with a message is not what is measured. */
 export class OurSeat {
@@ -112,17 +112,18 @@ export class OurSeat {
     });
     socket.on('message', (data) => {
       const bytes = data as Buffer;
-      if (bytes[AFTER_TYPE] === CHANGE[0] && bytes[AFTER_TYPE + 1] === CHANGE[1]) return;
-      const text = bytes.toString('latin1');
-      if (text.startsWith(DONE)) return this.#answered(Number.parseInt(text.slice(DONE.length), 10), null);
-      const message = JSON.parse(text) as {
+      const head = bytes.toString('latin1', 0, HEAD);
+      if (head.startsWith(ANSWER))
+        return this.#answered(Number.parseInt(head.slice(ANSWER.length), 10), null);
+      if (head.startsWith(CHANGE)) return;
+      const message = JSON.parse(bytes.toString('utf8')) as {
         type: string;
         re?: number;
         sight?: object;
         refusal?: { reason: string };
       };
       if (message.type === 'seat' && message.sight) start();
-      else if (message.type === 'watching') this.#answered(message.re ?? 0, null);
+      else if (message.type === 'watching' || message.type === 'done') this.#answered(message.re ?? 0, null);
       else if (message.type === 'refused') this.#answered(message.re ?? 0, message.refusal?.reason ?? '');
     });
   }

@@ -12,12 +12,13 @@ import { orRefuse, Refused, RefusedError } from '../../refused.ts';
 import type { PersonRow } from '../../store/schema.ts';
 import { viewerOf } from '../../live/audiences.ts';
 import { cardOf, infoOf, peopleAt } from '../../tables/info.ts';
+import { KeptAnswers } from '../../tables/kept-answers.ts';
 import { courseFor, wholeMatch } from '../../tables/loading.ts';
 import { openingStatements, planTable } from '../../tables/opening.ts';
 import type { Room } from '../../tables/room.ts';
 import type { Opened, Table } from '../../tables/table.ts';
 import { personOf, requirePerson } from '../identity.ts';
-import { route } from '../route.ts';
+import { route, Written } from '../route.ts';
 import {
   Change,
   ChatLine,
@@ -38,6 +39,8 @@ import {
 } from '../schema/index.ts';
 
 const tag = 'tables';
+/** Bytes of courses and logs of finished games that are kept ready. */
+const MOST_KEPT = 32 * 2 ** 20;
 const At = record({ table: Id });
 
 export function tableRoutes(
@@ -45,6 +48,7 @@ export function tableRoutes(
   hall: Hall,
   { unfinished }: Pick<Limits, 'unfinished'>,
 ): void {
+  const kept = new KeptAnswers<Written>(MOST_KEPT);
   route(server, {
     method: 'GET',
     url: '/api/tables',
@@ -108,9 +112,11 @@ export function tableRoutes(
     isInvited: true,
     sends: Type.Array(SeenEntry),
     handle: async ({ params, invite }, request) => {
-      const { table, viewer, position } = await glanceAt(hall, params.table, request, invite);
-      const match = await wholeMatch(hall.store, table, position);
-      return match === null ? [] : (viewFor(match, viewer, { log: true }).log ?? []);
+      const glance = await glanceAt(hall, params.table, request, invite);
+      return once(kept, 'log', glance, async ({ table, viewer, position }) => {
+        const match = await wholeMatch(hall.store, table, position);
+        return match === null ? [] : (viewFor(match, viewer, { log: true }).log ?? []);
+      });
     },
   });
 
@@ -123,10 +129,12 @@ export function tableRoutes(
     isInvited: true,
     sends: record({ first: Sight, changes: Type.Array(Change) }),
     handle: async ({ params, invite }, request) => {
-      const { table, viewer, position } = await glanceAt(hall, params.table, request, invite);
-      const course = await courseFor(hall.store, table, viewer, position);
-      if (course === null) throw new RefusedError(new Refused('illegal', 'The game has not begun yet.'));
-      return course;
+      const glance = await glanceAt(hall, params.table, request, invite);
+      return once(kept, 'course', glance, async ({ table, viewer, position }) => {
+        const course = await courseFor(hall.store, table, viewer, position);
+        if (course === null) throw new RefusedError(new Refused('illegal', 'The game has not begun yet.'));
+        return course;
+      });
     },
   });
 
@@ -205,8 +213,10 @@ export function recordRoutes(server: FastifyInstance, hall: Hall): void {
     params: At,
     isInvited: true,
     sends: GameRecord,
-    handle: async ({ params, invite }, request) =>
-      (await hall.finished.of((await finishedAt(hall, params.table, request, invite)).opened)).file,
+    async handle({ params, invite }, request) {
+      const { opened } = await finishedAt(hall, params.table, request, invite);
+      return new Written((await hall.finished.of(opened)).json);
+    },
   });
 
   route(server, {
@@ -262,6 +272,7 @@ interface Glance {
   readonly viewer: number;
   /** So many deeds are durable. */
   readonly position: number;
+  readonly isOver: boolean;
 }
 
 /** Enough to replay the game without keeping those waiting who play it. */
@@ -271,7 +282,24 @@ function glanceAt(
   request: FastifyRequest,
   invite: string | undefined,
 ): Promise<Glance> {
-  return lookAt(hall, id, request, invite, (table, viewer) => ({ table, viewer, position: table.position }));
+  return lookAt(hall, id, request, invite, (table, viewer) => ({
+    table,
+    viewer,
+    position: table.position,
+    isOver: table.state.status === 'over',
+  }));
+}
+
+/** Of a finished game it is made once: it takes a replay, and whoever asks again and again must cost nothing. */
+function once<T>(
+  kept: KeptAnswers<Written>,
+  what: string,
+  glance: Glance,
+  make: (glance: Glance) => Promise<T>,
+): Promise<T | Written> {
+  if (!glance.isOver) return make(glance);
+  const name = `${what} ${glance.table.row.id} ${glance.viewer}`;
+  return kept.of(name, async () => Written.of(await make(glance)));
 }
 
 function finishedAt(hall: Hall, id: string, request: FastifyRequest, invite: string | undefined) {

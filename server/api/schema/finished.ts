@@ -1,7 +1,7 @@
 // Finished games: the record that replays and proves itself, the result, and what luck did.
 
 import { Type, type Static } from 'typebox';
-import { nullable, record } from './parts.ts';
+import { nullable, record, Seat, Time } from './parts.ts';
 import { Outcome } from './sight.ts';
 import { TableCard, TableInfo } from './tables.ts';
 
@@ -33,5 +33,8 @@ export const FinishedGame = record({
     proved: Type.Boolean({ description: 'Every die and every hash was computed again by this server.' }),
   }),
   luck: Type.Array(LuckLine),
+  forfeits: Type.Array(record({ seat: Seat, at: Time, why: Type.Enum(['resigned', 'time']) }), {
+    description: 'Who gave up, or ran out of time where that loses the seat.',
+  }),
 });
 export type FinishedGame = Static<typeof FinishedGame>;

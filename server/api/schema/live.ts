@@ -4,7 +4,7 @@ import { Type, type Static } from 'typebox';
 import { Commands, type Command } from './commands.ts';
 import { Id, Named, nullable, Position, record, Refused, Seat } from './parts.ts';
 import { Change, Sight, type Change as ChangeType, type Sight as SightType } from './sight.ts';
-import { ChatLine, ClockInfo, Lobby, MyTable, Said, TableCard, TableInfo } from './tables.ts';
+import { Away, ChatLine, ClockInfo, Lobby, MyTable, Said, TableCard, TableInfo } from './tables.ts';
 
 const asked = { id: Type.Optional(Type.Integer({ minimum: 0, maximum: 2 ** 31 })) };
 
@@ -104,6 +104,7 @@ export const ServerMessages = {
       invite: nullable(Type.String()),
       answer: nullable(Type.String()),
       here: Type.Array(Named),
+      away: Type.Array(Away),
       chat: Type.Array(ChatLine),
     },
     'All about a table.',
@@ -119,11 +120,19 @@ export const ServerMessages = {
     },
     'The game as you see it from now on: you sat down or rose, or the game started.',
   ),
-  change: message('change', { table: Id, change: Change }, 'The game went on.'),
+  change: message(
+    'change',
+    { re: Type.Optional(Type.Integer()), table: Id, change: Change },
+    'The game went on. With `re` it is also the answer that what you asked is done, and kept.',
+  ),
   info: message('info', { table: Id, info: TableInfo }, 'Something about the table changed.'),
   clock: message('clock', { table: Id, clock: ClockInfo }, 'The clocks.'),
   answer: message('answer', { table: Id, answer: nullable(Type.String()) }, 'What you answer beforehand.'),
-  presence: message('presence', { table: Id, here: Type.Array(Named) }, 'Who is here.'),
+  presence: message(
+    'presence',
+    { table: Id, here: Type.Array(Named), away: Type.Array(Away) },
+    'Who is here, and who of those who sit there is not.',
+  ),
   chat: message('chat', { table: Id, line: ChatLine }, 'Somebody wrote.'),
   legal: message(
     'legal',
@@ -147,4 +156,4 @@ export type ServerMessage =
   | { [K in Plain]: Told<K> }[Plain]
   | Watching
   | (Omit<Told<'seat'>, 'sight'> & { readonly sight: SightType | null })
-  | { readonly type: 'change'; readonly table: string; readonly change: ChangeType };
+  | (Omit<Told<'change'>, 'change'> & { readonly change: ChangeType });

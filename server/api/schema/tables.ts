@@ -16,7 +16,11 @@ const TimeControl = record(
   },
 );
 
-const Visibility = Type.Enum(['public', 'invited']);
+const Visibility = Type.Enum(['public', 'invited'], {
+  description:
+    '`public`: in the lobby, everybody may come and watch. `invited`: only for those who have the invitation.',
+});
+const OfferKind = Type.Enum(['takeBack', 'draw', 'pause']);
 
 const NewSeat = Type.Union([
   record({ me: Type.Literal(true) }),
@@ -49,6 +53,39 @@ const SeatInfo = record({
   forfeited: Type.Boolean(),
 });
 
+/** What happened at a table beside the game. */
+const Note = record(
+  {
+    at: Time,
+    what: Type.Enum([
+      'sat',
+      'rose',
+      'removed',
+      'bot',
+      'standIn',
+      'back',
+      'offered',
+      'declined',
+      'withdrawn',
+      'lapsed',
+      'paused',
+      'resumed',
+      'rematch',
+    ]),
+    seat: Seat,
+    person: nullable(Named),
+    bot: nullable(Type.String({ description: 'The level of the bot that took the seat or stands in.' })),
+    why: nullable(Type.String({ description: 'Why a bot stands in.' })),
+    offer: nullable(OfferKind),
+    unready: Type.Array(Seat, { description: 'Seats that were ready and are asked again.' }),
+  },
+  {
+    description:
+      'Who came and went, who plays for whom, what was offered and how it was answered. `seat` is who did it or whom it befell; of an offer that lapsed, who had made it.',
+  },
+);
+export type Note = Static<typeof Note>;
+
 /** What changes about a table, but for the game itself. */
 export const TableInfo = record({
   status: Type.Enum(['open', 'playing', 'over', 'closed']),
@@ -56,7 +93,7 @@ export const TableInfo = record({
   seats: Type.Array(SeatInfo),
   offer: nullable(
     record({
-      kind: Type.Enum(['takeBack', 'draw', 'pause']),
+      kind: OfferKind,
       by: Seat,
       orders: Type.Integer(),
       agreed: Type.Array(Seat),
@@ -66,6 +103,7 @@ export const TableInfo = record({
   startedAt: nullable(Time),
   endedAt: nullable(Time),
   next: nullable(Id),
+  notes: Type.Array(Note, { description: 'The latest, oldest first.' }),
 });
 export type TableInfo = Static<typeof TableInfo>;
 
@@ -78,6 +116,12 @@ export const TableCard = record({
   visibility: Visibility,
   time: TimeControl,
   level: Type.String(),
+  patience: nullable(
+    Type.Integer({
+      description:
+        'Milliseconds after which who is away may be replaced or taken to have given up; null: the clock alone decides.',
+    }),
+  ),
   commitment: Type.String({ description: 'The hash of the secret behind the dice.' }),
   createdAt: Time,
   previous: nullable(Id),
@@ -95,6 +139,10 @@ export const ClockInfo = record({
 });
 export type ClockInfo = Static<typeof ClockInfo>;
 
+/** Somebody who sits at a table and is not there. */
+export const Away = record({ person: Id, since: Time });
+export type Away = Static<typeof Away>;
+
 /** A table in a list. */
 export const Listed = record({
   id: Id,
@@ -109,6 +157,7 @@ export const Listed = record({
   host: nullable(Named),
   createdAt: Time,
   endedAt: nullable(Time),
+  previous: nullable(Id),
 });
 export type Listed = Static<typeof Listed>;
 

@@ -4,7 +4,7 @@ import { Kysely, PostgresDialect, type Compilable } from 'kysely';
 import { Pool, type PoolClient } from 'pg';
 import { migrate } from '../migrations.ts';
 import { Listeners, writeNotice } from '../notices.ts';
-import type { Schema } from '../schema.ts';
+import type { DeedRow, Schema } from '../schema.ts';
 import { InDoubt, StoreRefused, type Append, type Store } from '../store.ts';
 import { appendMany } from './append.ts';
 import { Channel, CHANNEL } from './channel.ts';
@@ -44,6 +44,7 @@ export async function openPostgres({ url, process }: PostgresOpening): Promise<S
     kind: 'postgres',
     process,
     db,
+    deeds: (table, from, before) => deedsOf(db, table, from, before),
     append: (deed) => (deed.also === undefined ? writer.append(deed) : appendWith(pool, process, deed)),
     write: (statements) => inTransaction(pool, (client) => runAll(client, statements)),
     async notify(notice) {
@@ -59,6 +60,16 @@ export async function openPostgres({ url, process }: PostgresOpening): Promise<S
       await db.destroy();
     },
   };
+}
+
+function deedsOf(db: Kysely<Schema>, table: string, from: number, before?: number): Promise<DeedRow[]> {
+  const since = db
+    .selectFrom('deeds')
+    .selectAll()
+    .where('table_id', '=', table)
+    .where('position', '>=', from)
+    .orderBy('position');
+  return (before === undefined ? since : since.where('position', '<', before)).execute();
 }
 
 /** A deed with statements of its own, in a transaction of its own. */

@@ -9,6 +9,7 @@ import type { Schema } from '../schema.ts';
 import { StoreRefused, type Append, type Store } from '../store.ts';
 import { threadDialect } from './dialect.ts';
 import { openToRead, openToWrite, takeLock } from './file.ts';
+import { deedReader, makeJournal } from './journal.ts';
 import type { Result, Rows, Statement } from './protocol.ts';
 import { WriterThread } from './writer.ts';
 
@@ -39,11 +40,13 @@ export async function openSqlite({ folder, process }: SqliteOpening): Promise<St
       return rowsOf(await writer.write({ statements: [{ sql, parameters }] }))[0];
     }),
   });
+  const deeds = deedReader(reader);
   const listeners = new Listeners();
   return {
     kind: 'sqlite',
     process,
     db,
+    deeds: (table, from, before = Infinity) => Promise.resolve(deeds(table, from, before)),
     async append(deed) {
       const result = await writer.write(unitOf(deed));
       if (!('appended' in result)) throw failureOf(result);
@@ -83,6 +86,7 @@ async function migrateFile(path: string): Promise<void> {
   const db = new Kysely<Schema>({ dialect: new SqliteDialect({ database }) });
   try {
     await migrate(db);
+    makeJournal(database);
   } finally {
     await db.destroy();
   }

@@ -5,6 +5,7 @@ import { parentPort, workerData } from 'node:worker_threads';
 import type { Statement as Prepared } from 'better-sqlite3';
 import { jobOf, SNAPSHOT_EVERY, SNAPSHOTS_KEPT, StoreRefused } from '../store.ts';
 import { openToWrite, type File } from './file.ts';
+import { Journal } from './journal.ts';
 import {
   CLOSE,
   type AppendUnit,
@@ -19,11 +20,14 @@ import {
 class Writer {
   readonly #file: File;
   readonly #process: string;
+  readonly #journal: Journal;
   readonly #prepared = new Map<string, Prepared>();
 
   constructor({ path, process }: Opening) {
     this.#file = openToWrite(path);
     this.#process = process;
+    this.#journal = new Journal(this.#file);
+    this.#journal.settle();
   }
 
   /** Writes all units in one commit. */
@@ -35,11 +39,19 @@ class Writer {
       return results;
     } catch (error) {
       if (this.#file.inTransaction) this.#file.exec('rollback');
+      this.#journal.forget();
       return units.map(() => failure(error));
     }
   }
 
+  /** What can wait until others have been answered. */
+  tidy(): void {
+    // where it fails, it is tried again with the next commit
+    if (this.#journal.isFull) attempted(() => this.#journal.settle());
+  }
+
   close(): void {
+    attempted(() => this.#journal.settle());
     this.#file.close();
   }
 
@@ -53,6 +65,7 @@ class Writer {
         : this.#append(unit);
     } catch (error) {
       this.#prepare('rollback to unit').run();
+      this.#journal.forget();
       return failure(error);
     } finally {
       this.#prepare('release unit').run();
@@ -60,10 +73,7 @@ class Writer {
   }
 
   #append({ table, position, at, body, summary, snapshot, wake, also = [] }: AppendUnit): Result {
-    const { changes } = this.#prepare(
-      'insert or ignore into deeds (table_id, position, at, body) values (?, ?, ?, ?)',
-    ).run(table, position, at, body);
-    if (changes === 0) return { appended: false };
+    if (!this.#journal.add(table, position, at, body)) return { appended: false };
     if (summary !== null) {
       this.#prepare(
         'update tables set status = ?, actors = ?, deadline = ?, ended_at = ?, outcome = ? where id = ?',
@@ -107,6 +117,15 @@ class Writer {
   }
 }
 
+/** Whatever it leaves undone is durable already. */
+function attempted(what: () => void): void {
+  try {
+    what();
+  } catch {
+    // a disk that is full refuses the next commit as well, and there it is told
+  }
+}
+
 function failure(error: unknown): Result {
   const code = error instanceof Error && 'code' in error ? String(error.code) : '';
   return { error: error instanceof Error ? error.message : String(error), code };
@@ -117,9 +136,12 @@ const tell = (message: FromThread): void => parentPort?.postMessage(message);
 try {
   const writer = new Writer(workerData as Opening);
   parentPort?.on('message', (text: string) => {
-    if (text !== CLOSE) return tell({ results: writer.commit(JSON.parse(text) as Unit[]) });
-    writer.close();
-    parentPort?.close();
+    if (text === CLOSE) {
+      writer.close();
+      return parentPort?.close();
+    }
+    tell({ results: writer.commit(JSON.parse(text) as Unit[]) });
+    writer.tidy();
   });
   tell({ ready: true });
 } catch (error) {

@@ -10,6 +10,9 @@ interface Waiting {
   readonly reject: (reason: Error) => void;
 }
 
+/** So many need not wait for more. */
+const ENOUGH = 32;
+
 export class WriterThread {
   readonly #worker: Worker;
   #next: Waiting[] = [];
@@ -58,9 +61,12 @@ export class WriterThread {
     await ended;
   }
 
-  /** What comes in during the same turn of the loop, and while the thread is busy, goes together. */
+  /** What comes in during the same turn of the loop, and while the thread is busy, goes together; but with a great many the
+   *  thread is better off with the first of them than idle. */
   #schedule(): void {
-    if (this.#due || this.#writing.length > 0) return;
+    if (this.#writing.length > 0) return;
+    if (this.#next.length >= ENOUGH) return this.#hand();
+    if (this.#due) return;
     this.#due = true;
     setImmediate(() => {
       this.#due = false;

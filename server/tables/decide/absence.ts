@@ -2,7 +2,7 @@
 
 import { isRefusal, type Refusal } from '@starboard/engine';
 import { Refused } from '../../refused.ts';
-import type { TimeKind } from '../clock.ts';
+import { PATIENCE } from '../clock.ts';
 import { isManned } from '../seating.ts';
 import type { Table } from '../table.ts';
 import { mySeat, mySeatInPlay, type Asker, type Decided } from './decision.ts';
@@ -10,12 +10,6 @@ import { giveUp } from './play.ts';
 import { noSeat } from './seats.ts';
 
 const SECOND = 1000;
-/** Who has been away for so long may be replaced. Where decisions have days, the clock alone decides. */
-const PATIENCE: Readonly<Record<TimeKind, number>> = {
-  live: 60 * SECOND,
-  none: 600 * SECOND,
-  days: Infinity,
-};
 
 export function standIn(table: Table, asker: Asker): Decided {
   const seat = mySeatInPlay(table, asker);
@@ -54,7 +48,7 @@ function whyNotAbsent(table: Table, asker: Asker, seat: number): Refusal | null 
   if (other === undefined) return noSeat(seat);
   if (seat === mine || other.person === null) return new Refused('illegal', 'Nobody is missing there.');
   const patience = PATIENCE[table.time.kind];
-  if (patience === Infinity) return new Refused('illegal', 'At this table the clock decides about absence.');
+  if (patience === null) return new Refused('illegal', 'At this table the clock decides about absence.');
   const away = asker.awayFor(other.person);
   if (away >= patience) return null;
   const left = Math.ceil((patience - away) / SECOND);

@@ -18,5 +18,5 @@ export function rematch(table: Table, asker: Asker, ids: Ids, db: Kysely<Schema>
   // who has left is not waited for: the seat is free
   const sitters = state.seats.map(({ person, bot, away }) => ({ person, bot: away === null ? bot : null }));
   const plan = planRematch(row, sitters, { ids, now: asker.now, host: asker.person });
-  return { deed: { do: 'rematch', table: plan.row.id }, also: openingStatements(db, plan) };
+  return { deed: { do: 'rematch', table: plan.row.id, seat }, also: openingStatements(db, plan) };
 }

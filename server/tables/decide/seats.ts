@@ -9,11 +9,16 @@ import { mySeat, type Asker, type Decided } from './decision.ts';
 export function sit(table: Table, asker: Asker, wanted: number | undefined): Decided {
   const { status, seats, insiders } = table.state;
   const { person } = asker;
-  if (seatOf(seats, person) >= 0) return new Refused('illegal', 'You sit at this table already.');
+  const mine = seatOf(seats, person);
+  if (mine >= 0)
+    return (wanted ?? mine) === mine ? null : new Refused('illegal', 'You sit at this table already.');
   if (status !== 'open' && status !== 'playing') return new Refused('illegal', 'The game is over.');
   if (!asker.invited) return new Refused('forbidden', 'This table is for those who were invited.');
   if (asker.blocked)
-    return new Refused('forbidden', 'The host of this table does not want to play with you.');
+    return new Refused(
+      'forbidden',
+      'The host of this table has blocked you, so you cannot sit down here: take a seat at another table, or open one.',
+    );
   if (status === 'playing' && insiders.includes(person))
     return new Refused('illegal', 'You have seen this game from a seat already.');
   const seat = wanted ?? seats.findIndex(isFree);
@@ -56,14 +61,17 @@ export function remove(table: Table, asker: Asker, seat: number): Decided {
   if (seats[seat] === undefined) return noSeat(seat);
   if (seats[seat].person === asker.person) return rise(table, asker);
   const empty = seats[seat].person === null && seats[seat].bot === null;
-  return empty ? null : { deed: { do: 'rise', seat } };
+  return empty ? null : { deed: { do: 'rise', seat, removed: true } };
 }
 
 export function ready(table: Table, asker: Asker, isReady: boolean, word: string | undefined): Decided {
   const seat = mySeat(table, asker);
   if (isRefusal(seat)) return seat;
-  if (table.state.status !== 'open') return new Refused('illegal', 'The game has begun.');
-  if (table.state.seats[seat].ready === isReady) return null;
+  const { status, seats } = table.state;
+  // whoever is not sure that it was heard says it again
+  if (status === 'playing' && isReady) return null;
+  if (status !== 'open') return new Refused('illegal', 'The game has begun.');
+  if (seats[seat].ready === isReady) return null;
   return { deed: { do: 'ready', seat, ready: isReady, ...(word === undefined ? {} : { word }) } };
 }
 

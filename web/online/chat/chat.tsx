@@ -7,6 +7,8 @@ import { Wrong } from '../me/form.tsx';
 import { useBlocks } from '../me/blocks.ts';
 import { useMe } from '../me/identity.tsx';
 import { PersonDialog } from '../me/person-dialog.tsx';
+import { PersonKind } from '../me/person-name.tsx';
+import { nameAt } from '../table/facts.ts';
 import { useTell } from '../tell.ts';
 import type { TableLine, TableNow } from '../wire/table-line.ts';
 
@@ -72,8 +74,10 @@ interface SpeakerProps {
 
 function Speaker({ person, now, onAbout }: SpeakerProps) {
   const tell = useTell();
-  const name = person?.name ?? tell.people.gone;
-  const seat = now.info.seats.findIndex((each) => each.person !== null && each.person.id === person?.id);
+  const me = useMe();
+  const { seats } = now.info;
+  const seat = seats.findIndex((each) => each.person !== null && each.person.id === person?.id);
+  const name = seat >= 0 ? nameAt(seats, seat) : (person?.name ?? tell.people.gone);
   return (
     <span className="chat-speaker">
       {seat < 0 ? null : <SeatGlyph colour={seat} size={13} />}
@@ -84,6 +88,7 @@ function Speaker({ person, now, onAbout }: SpeakerProps) {
           <strong>{name}</strong>
         </button>
       )}
+      <PersonKind person={person} isMe={person !== null && person.id === me?.id} />
     </span>
   );
 }

@@ -25,7 +25,9 @@ import { peopleOf } from '../table/facts.ts';
 import { useInvite } from '../table/invite.ts';
 import { requestInvited } from '../wire/api.ts';
 import { DiceProof } from './dice-proof.tsx';
+import { AtTheTable, forfeitText } from './at-the-table.tsx';
 import { Luck } from './luck.tsx';
+import { Rematch } from './rematch.tsx';
 import '../../style/table.css';
 
 export function FinishedGamePage({ id }: { readonly id: string }) {
@@ -84,7 +86,7 @@ const NO_GAME: Refused = { code: 'unknown', reason: 'There is no such game here.
 function Told({ shown, id, invite, finished }: FinishedProps & { readonly shown: Shown }) {
   const tell = useTell();
   const locale = useLocale();
-  const { card, info, outcome, luck } = finished;
+  const { card, info, outcome, luck, forfeits } = finished;
   const people = useMemo(() => peopleOf(info), [info]);
   const words = useTableWords(shown, { options: card.options, people });
   const record = useRecord(id, invite, card.commitment);
@@ -100,7 +102,7 @@ function Told({ shown, id, invite, finished }: FinishedProps & { readonly shown:
           <img className="cover-art" src={coverOf(card.game)} alt="" />
           <div>
             <h1>{words.title}</h1>
-            {outcome === null ? null : <Result people={people} outcome={outcome} />}
+            {outcome === null ? null : <Result people={people} outcome={outcome} forfeits={forfeits} />}
             <p className="quiet-text">
               {tell.game.ended(ended)} · {timeWords(tell, card.time)}
             </p>
@@ -115,11 +117,7 @@ function Told({ shown, id, invite, finished }: FinishedProps & { readonly shown:
               >
                 <Icon name="save" /> {tell.game.save}
               </button>
-              {info.next === null ? null : (
-                <Link className="button" href={`/online/table/${info.next}`}>
-                  {tell.table.toRematch}
-                </Link>
-              )}
+              <Rematch finished={finished} />
             </div>
           </div>
         </section>
@@ -139,6 +137,7 @@ function Told({ shown, id, invite, finished }: FinishedProps & { readonly shown:
           <div className="finished-column">
             <DiceProof table={id} record={record} finished={finished} />
             <Luck luck={luck} people={people} />
+            <AtTheTable info={info} forfeits={forfeits} />
           </div>
         </div>
       </Page>
@@ -146,12 +145,17 @@ function Told({ shown, id, invite, finished }: FinishedProps & { readonly shown:
   );
 }
 
+/** What the engine says then: here it can be said who. */
+const ALL_GAVE_UP = 'All other seats gave up.';
+
 function Result({
   people,
   outcome,
+  forfeits,
 }: {
   readonly people: ReturnType<typeof peopleOf>;
   readonly outcome: Outcome;
+  readonly forfeits: FinishedGame['forfeits'];
 }) {
   const phrase = usePhrase();
   const say = useSay();
@@ -161,7 +165,10 @@ function Result({
         <Winners people={people} outcome={outcome} />
       </p>
       <p>
-        {phrase(outcome.reason)} {outcome.rule === null ? null : <RuleLink id={outcome.rule} />}
+        {outcome.reason === ALL_GAVE_UP
+          ? forfeits.map(({ seat, why }) => forfeitText(say, people[seat].name, why)).join(' ')
+          : phrase(outcome.reason)}{' '}
+        {outcome.rule === null ? null : <RuleLink id={outcome.rule} />}
       </p>
     </>
   );

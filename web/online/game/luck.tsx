@@ -46,8 +46,9 @@ export function Luck({
         </div>
       )}
       <p className="quiet-text">
-        {told.length === 0 ? '' : `${tell.luck.help} `}
-        {rest > 0 ? tell.luck.rest(rest) : ''}
+        {told.length === 0
+          ? tell.luck.few(rest)
+          : `${tell.luck.help} ${rest > 0 ? tell.luck.rest(rest) : ''}`}
       </p>
     </section>
   );

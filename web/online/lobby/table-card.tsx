@@ -8,6 +8,9 @@ import { SeatGlyph, useLocale } from '../../kit/index.ts';
 import { starName } from '../../setup/people.ts';
 import { levelName } from '../../table/names.ts';
 import { useSay } from '../../words/say.ts';
+import { useMe } from '../me/identity.tsx';
+import { PersonKind } from '../me/person-name.tsx';
+import { nameAt } from '../table/facts.ts';
 import { useTell } from '../tell.ts';
 import { timeWords } from './time-words.ts';
 import { useGameTitle } from './titles.ts';
@@ -75,6 +78,7 @@ function TableCard({ table, badge, strong = false, note = null, children }: Tabl
   const notes = [
     timeWords(tell, table.time),
     ...(table.visibility === 'invited' ? [tell.lobby.invited] : []),
+    ...(table.previous === null ? [] : [tell.lobby.rematch]),
     ...(note === null ? [] : [note]),
   ];
   return (
@@ -94,18 +98,26 @@ function TableCard({ table, badge, strong = false, note = null, children }: Tabl
 }
 
 function Sitting({ seats }: Pick<Listed, 'seats'>) {
+  const me = useMe();
   const say = useSay();
   const tell = useTell();
   const named = seats.map(({ person, bot }, seat) => ({
     seat,
     free: person === null && bot === null,
-    name: person?.name ?? (bot === null ? tell.lobby.freeSeat : `${starName(seat)} (${levelName(say, bot)})`),
+    person,
+    name:
+      person === null
+        ? bot === null
+          ? tell.lobby.freeSeat
+          : `${starName(seat)} (${levelName(say, bot)})`
+        : nameAt(seats, seat),
   }));
   return (
     <p className="saved-people">
-      {named.map(({ seat, name, free }) => (
+      {named.map(({ seat, name, person, free }) => (
         <span key={seat} className={free ? 'quiet-text' : undefined}>
           <SeatGlyph colour={seat} size={12} /> {name}
+          <PersonKind person={person} isMe={person !== null && person.id === me?.id} />
         </span>
       ))}
     </p>

@@ -10,23 +10,26 @@ export function BlockList() {
     <fieldset>
       <legend>{tell.people.blocked}</legend>
       <ul className="people-list">
-        {blocks.map(({ person, kind }) => (
-          <li key={person.id}>
-            <span>
-              <strong>{person.name}</strong>{' '}
-              <span className="quiet-text">
-                {kind === 'mute' ? tell.people.isMuted : tell.people.isBlocked}
+        {blocks.map(({ person, kind }) => {
+          const lift = kind === 'mute' ? tell.people.unmute : tell.people.unblock;
+          return (
+            <li key={person.id}>
+              <span>
+                <strong>{person.name}</strong>{' '}
+                <span className="quiet-text">
+                  {kind === 'mute' ? tell.people.isMuted : tell.people.isBlocked}
+                </span>
               </span>
-            </span>
-            <button
-              type="button"
-              aria-label={`${tell.people.lift}: ${person.name}`}
-              onClick={() => void setBlock(person.id, null)}
-            >
-              {tell.people.lift}
-            </button>
-          </li>
-        ))}
+              <button
+                type="button"
+                aria-label={`${lift}: ${person.name}`}
+                onClick={() => void setBlock(person.id, null)}
+              >
+                {lift}
+              </button>
+            </li>
+          );
+        })}
       </ul>
     </fieldset>
   );

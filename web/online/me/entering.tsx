@@ -5,6 +5,7 @@ import { useState } from 'react';
 import { changeSettings, settings } from '../../settings/settings.ts';
 import { useTell } from '../tell.ts';
 import { request } from '../wire/api.ts';
+import { live } from '../wire/here.ts';
 import { Field, Form, LoginField, PasswordField, Wrong } from './form.tsx';
 import { becomeGuest } from './identity.tsx';
 
@@ -135,6 +136,7 @@ export function NewPassword() {
     setRefused('refused' in told ? told.refused : null);
     setDone('value' in told);
     if ('refused' in told) return;
+    await live.renew();
     setBefore('');
     setNext('');
   };

@@ -8,6 +8,7 @@ import { Icon } from '../../parts/icon.tsx';
 import { useSay } from '../../words/say.ts';
 import { useTell } from '../tell.ts';
 import { request } from '../wire/api.ts';
+import { live } from '../wire/here.ts';
 import { Form, PasswordField, Wrong } from './form.tsx';
 
 export function OwnData() {
@@ -41,6 +42,7 @@ export function Leaving({ isGuest, onDone }: LeavingProps) {
   const tell = useTell();
   const [asks, setAsks] = useState<'signOut' | 'delete' | null>(null);
   const signOut = async (everywhere: boolean): Promise<void> => {
+    live.leaving();
     await request('DELETE', everywhere ? '/sessions?everywhere=true' : '/sessions');
     await onDone();
   };
@@ -92,6 +94,7 @@ function DeleteDialog({ isGuest, onDone, onClose }: LeavingProps & { readonly on
   const remove = async (): Promise<void> => {
     const told = await request('DELETE', '/me', isGuest ? {} : { password });
     if ('refused' in told) return setRefused(told.refused);
+    live.leaving();
     onClose();
     await onDone();
   };

@@ -3,6 +3,7 @@
 import type { Named, Refused } from '@starboard/server/schema';
 import { useId, useState } from 'react';
 import { Dialog } from '../../parts/dialog.tsx';
+import { MenuText } from '../../table/menu.tsx';
 import { useTell } from '../tell.ts';
 import { request } from '../wire/api.ts';
 import { setBlock, useBlocks } from './blocks.ts';
@@ -28,18 +29,17 @@ export function PersonDialog({ person, table, chat, onClose }: PersonDialogProps
         {kind === null ? (
           <>
             <button type="button" onClick={() => void change('mute')}>
-              {tell.people.mute}
+              <MenuText title={tell.people.mute} help={tell.people.muteHelp} />
             </button>
             <button type="button" onClick={() => void change('block')}>
-              {tell.people.block}
+              <MenuText title={tell.people.block} help={tell.people.blockHelp} />
             </button>
-            <p className="quiet-text">{tell.people.blockHelp}</p>
           </>
         ) : (
           <>
             <p role="status">{kind === 'mute' ? tell.people.isMuted : tell.people.isBlocked}</p>
             <button type="button" onClick={() => void change(null)}>
-              {tell.people.lift}
+              {kind === 'mute' ? tell.people.unmute : tell.people.unblock}
             </button>
           </>
         )}

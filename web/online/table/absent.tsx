@@ -1,10 +1,12 @@
-// Somebody is waited for who is not here: a bot may play for them after a while.
+// Somebody is waited for who is not here: a bot may play for them after a while, and it is said when.
 
 import type { Command } from '@starboard/server/schema';
 import { useEffect, useState, useSyncExternalStore } from 'react';
 import { useTell } from '../tell.ts';
+import type { TableNow } from '../wire/table-line.ts';
 import { useCompany } from './company.ts';
 import { nameAt } from './facts.ts';
+import { WaitedFor } from './waited-for.tsx';
 
 /** A page that is loaded anew is away for a moment. */
 const PATIENCE = 15_000;
@@ -23,16 +25,17 @@ export function Absent() {
   );
   // where decisions have days, nobody has to be here
   if (mine === null || missing < 0 || info.paused || card.time.kind === 'days') return null;
-  return <Missing key={missing} seat={missing} name={nameAt(info.seats[missing], missing)} act={act} />;
+  return <Missing key={missing} seat={missing} name={nameAt(info.seats, missing)} now={now} act={act} />;
 }
 
 interface MissingProps {
   readonly seat: number;
   readonly name: string;
+  readonly now: TableNow;
   readonly act: (command: Command) => void;
 }
 
-function Missing({ seat, name, act }: MissingProps) {
+function Missing({ seat, name, now, act }: MissingProps) {
   const tell = useTell();
   const [long, setLong] = useState(false);
   useEffect(() => {
@@ -43,9 +46,9 @@ function Missing({ seat, name, act }: MissingProps) {
   return (
     <div className="notice" role="group" aria-label={tell.table.isAway(name)}>
       <p role="status">{tell.table.isAway(name)}</p>
-      <button type="button" onClick={() => act({ do: 'replace', seat })}>
+      <WaitedFor now={now} seat={seat} onClick={() => act({ do: 'replace', seat })}>
         {tell.table.replace}
-      </button>
+      </WaitedFor>
     </div>
   );
 }

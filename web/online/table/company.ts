@@ -3,6 +3,7 @@
 import type { Command, Refused } from '@starboard/server/schema';
 import { createContext, use } from 'react';
 import type { TableSession } from '../../table/session.ts';
+import type { Surroundings } from '../../table/surroundings.ts';
 import type { TableLine, TableNow } from '../wire/table-line.ts';
 
 export interface Company {
@@ -15,6 +16,8 @@ export interface Company {
   readonly refused: Refused | null;
   readonly dismiss: () => void;
   readonly showPlayers: () => void;
+  /** Another game with the same people; null: it is not for this person. */
+  readonly again: NonNullable<Surroundings['again']>;
   /** The talk was read up to that line. */
   readonly onRead: (line: string) => void;
 }

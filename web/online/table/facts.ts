@@ -8,13 +8,32 @@ import type { TableNow } from '../wire/table-line.ts';
 
 type SeatInfo = TableInfo['seats'][number];
 
-/** Bots are called after stars, here as at home. */
-export function nameAt({ person }: Pick<SeatInfo, 'person'>, seat: number): string {
-  return person?.name ?? starName(seat);
+type Sitting = readonly Pick<SeatInfo, 'person'>[];
+
+/** Bots are called after stars, here as at home. Whoever is called like somebody else at the table has the number of the
+ *  seat behind the name. */
+export function nameAt(seats: Sitting, seat: number): string {
+  const name = plainName(seats, seat);
+  const isTaken = seats.some((_, other) => other !== seat && isAlike(plainName(seats, other), name));
+  return isTaken ? `${name} (${seat + 1})` : name;
 }
 
-export function peopleOf({ seats }: Pick<TableInfo, 'seats'>): readonly Person[] {
-  return seats.map((each, seat) => ({ name: nameAt(each, seat), colour: seat, bot: each.bot }));
+function plainName(seats: Sitting, seat: number): string {
+  return seats[seat].person?.name.trim() ?? starName(seat);
+}
+
+/** As far as an eye can tell: letters that differ in case, accents or width only are the same. */
+function isAlike(one: string, other: string): boolean {
+  const plain = (name: string): string =>
+    name
+      .normalize('NFKD')
+      .replaceAll(/[\p{M}\s]/gu, '')
+      .toLowerCase();
+  return plain(one) === plain(other);
+}
+
+export function peopleOf({ seats }: { readonly seats: readonly SeatInfo[] }): readonly Person[] {
+  return seats.map(({ bot }, seat) => ({ name: nameAt(seats, seat), colour: seat, bot }));
 }
 
 export function factsOf({ card, info, seat }: TableNow): TableFacts {

@@ -3,8 +3,15 @@ import { Icon } from '../../parts/icon.tsx';
 import { useTell } from '../tell.ts';
 import { inviteLink } from './invite.ts';
 
+export interface InviteLinkProps {
+  readonly table: string;
+  readonly invite: string;
+  /** Every seat is taken: who comes watches. */
+  readonly isFull: boolean;
+}
+
 /** The address that lets others in, to copy. */
-export function InviteLink({ table, invite }: { readonly table: string; readonly invite: string }) {
+export function InviteLink({ table, invite, isFull }: InviteLinkProps) {
   const tell = useTell();
   const id = useId();
   const [copied, setCopied] = useState(false);
@@ -16,7 +23,7 @@ export function InviteLink({ table, invite }: { readonly table: string; readonly
   return (
     <div className="invite">
       <label className="quiet-text" htmlFor={id}>
-        {tell.room.inviteHelp}
+        {isFull ? tell.room.inviteToWatch : tell.room.inviteHelp}
       </label>
       <div className="invite-row">
         <input id={id} type="text" readOnly value={link} onFocus={({ target }) => target.select()} />

@@ -5,6 +5,7 @@ import { Link } from 'wouter';
 import { Ask } from '../../parts/dialog.tsx';
 import { downloadGame } from '../../parts/download.ts';
 import { Icon, type IconName } from '../../parts/icon.tsx';
+import { MenuText } from '../../table/menu.tsx';
 import { useSay } from '../../words/say.ts';
 import { useTell } from '../tell.ts';
 import { TurnNotices } from '../turn/turn-notices.tsx';
@@ -13,6 +14,8 @@ import { useCompany } from './company.ts';
 interface Entry {
   readonly icon: IconName;
   readonly title: string;
+  /** What it does. */
+  readonly help?: string;
   /** Asked before it is done. */
   readonly ask?: string;
   readonly act: () => void;
@@ -33,23 +36,27 @@ export function OnlineMenu({ close }: { readonly close: () => void }) {
           {
             icon: 'undo' as const,
             title: tell.table.askTakeBack,
+            help: tell.table.takeBackHelp,
             ask: tell.table.takeBackAsk,
             act: () => void session.takeBack(),
           },
           {
             icon: 'hand' as const,
             title: say.table.draw,
+            help: tell.table.drawHelp,
             ask: say.table.drawAsk,
             act: () => void session.offerDraw(),
           },
           {
             icon: 'pause' as const,
             title: tell.table.askPause,
+            help: tell.table.pauseHelp,
             act: () => act({ do: 'offer', offer: 'pause' }),
           },
           {
             icon: 'bot' as const,
             title: tell.table.standIn,
+            help: tell.table.standInHelp,
             act: () => act({ do: 'standIn' }),
           },
         ]
@@ -59,12 +66,14 @@ export function OnlineMenu({ close }: { readonly close: () => void }) {
           {
             icon: 'flag' as const,
             title: say.table.resign,
+            help: info.seats.length > 2 ? tell.table.resignHelpMany : tell.table.resignHelp,
             ask: info.seats.length > 2 ? tell.table.resignAskMany : say.table.resignAsk,
             act: () => void session.resign(),
           },
           {
-            icon: 'trash' as const,
+            icon: 'shuffle' as const,
             title: tell.table.rise,
+            help: tell.table.riseHelp,
             ask: tell.table.riseAsk,
             act: () => act({ do: 'rise' }),
           },
@@ -92,7 +101,8 @@ export function OnlineMenu({ close }: { readonly close: () => void }) {
           type="button"
           onClick={() => (entry.ask === undefined ? choose(entry) : setAsking(entry))}
         >
-          <Icon name={entry.icon} /> {entry.title}
+          <Icon name={entry.icon} />{' '}
+          {entry.help === undefined ? entry.title : <MenuText title={entry.title} help={entry.help} />}
         </button>
       ))}
       {info.status === 'over' ? (

@@ -7,19 +7,27 @@ import { useSay } from '../../words/say.ts';
 import { useSentence, useTell } from '../tell.ts';
 import type { TableNow } from '../wire/table-line.ts';
 import { Absent } from './absent.tsx';
-import { useCompany } from './company.ts';
+import { useCompany, type Company } from './company.ts';
 import { nameAt } from './facts.ts';
+import { News } from './news.tsx';
 
 export function Notices() {
   const tell = useTell();
-  const { now, act, sit } = useCompany();
+  const { now, act, sit, again } = useCompany();
   const { info, seat } = now;
-  if (info.status !== 'playing') return <Problem />;
+  if (info.status !== 'playing')
+    return (
+      <>
+        <Problem />
+        <Again now={now} again={again} />
+      </>
+    );
   const mine = seat === null ? null : info.seats[seat];
   const vacant = seat === null && info.seats.some(({ person, away }) => person === null && away === 'vacant');
   return (
     <>
       <Problem />
+      <News />
       <Absent />
       {info.offer === null ? null : <Offer now={now} offer={info.offer} act={act} />}
       {info.paused ? (
@@ -58,6 +66,26 @@ function Notice({ text, children }: { readonly text: string; readonly children: 
   );
 }
 
+interface AgainProps {
+  readonly now: TableNow;
+  readonly again: Company['again'];
+}
+
+/** After the game: another one, or the one that somebody has opened already. */
+function Again({ now: { info }, again }: AgainProps) {
+  const tell = useTell();
+  const asked = info.notes.findLast(({ what }) => what === 'rematch');
+  if (again.act === null) return null;
+  const text = asked === undefined ? tell.table.isOver : tell.notes.rematch(nameAt(info.seats, asked.seat));
+  return (
+    <Notice text={text}>
+      <button type="button" className="primary" onClick={again.act}>
+        {again.title}
+      </button>
+    </Notice>
+  );
+}
+
 interface OfferProps {
   readonly now: TableNow;
   readonly offer: NonNullable<TableNow['info']['offer']>;
@@ -75,7 +103,7 @@ function Offer({ now: { info, seat }, offer, act }: OfferProps) {
         </button>
       </Notice>
     );
-  const text = tell.table.offers[kind](nameAt(info.seats[by], by));
+  const text = tell.table.offers[kind](nameAt(info.seats, by));
   const answers = seat !== null && info.seats[seat].bot === null && !agreed.includes(seat);
   return (
     <Notice text={text}>

@@ -11,11 +11,13 @@ import { SurroundingsContext, type Surroundings } from '../../table/surroundings
 import { Table } from '../../table/table.tsx';
 import { Chat, useRead } from '../chat/chat.tsx';
 import { useIntroduce } from '../me/identity.tsx';
+import { useSay } from '../../words/say.ts';
 import { useTell } from '../tell.ts';
 import type { TableLine, TableNow } from '../wire/table-line.ts';
 import { CompanyContext, useCompany, type Company } from './company.ts';
 import { OnlineMenu } from './menu.tsx';
 import { Notices } from './notices.tsx';
+import { logNotes } from './note-text.ts';
 import { openOnline } from './online-link.ts';
 import { Players } from './players.tsx';
 import { SeatNote } from './seat-note.tsx';
@@ -75,6 +77,7 @@ interface SurroundedProps {
 
 /** Everything around the table that only an online table has. */
 function Surrounded({ line, now, session, children }: SurroundedProps) {
+  const say = useSay();
   const tell = useTell();
   const introduce = useIntroduce();
   const [refused, setRefused] = useState<Refused | null>(null);
@@ -96,13 +99,20 @@ function Surrounded({ line, now, session, children }: SurroundedProps) {
       refused,
       dismiss: () => setRefused(null),
       showPlayers: () => setPlayers(true),
+      again,
       onRead: setRead,
     };
-  }, [line, now, session, act, refused, introduce]);
+  }, [line, now, session, act, refused, introduce, again]);
   const unread = lines.filter(({ id }) => id > read).length;
+  const { info } = now;
+  const notes = useMemo(() => logNotes(info, tell, say), [info, tell, say]);
+  const { paused } = info;
   const surroundings = useMemo<Surroundings>(
     () => ({
       home: '/online',
+      leave: { title: tell.table.toLobby, help: tell.table.toLobbyHelp },
+      waits: paused ? tell.table.paused : null,
+      notes,
       SeatNote,
       Notices,
       MenuEntries: OnlineMenu,
@@ -110,7 +120,7 @@ function Surrounded({ line, now, session, children }: SurroundedProps) {
       again,
       Afterwards,
     }),
-    [tell, unread, again],
+    [tell, unread, again, notes, paused],
   );
   return (
     <CompanyContext value={company}>

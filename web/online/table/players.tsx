@@ -8,9 +8,11 @@ import { levelName, listed } from '../../table/names.ts';
 import { useSay } from '../../words/say.ts';
 import { useMe } from '../me/identity.tsx';
 import { PersonDialog } from '../me/person-dialog.tsx';
+import { PersonName } from '../me/person-name.tsx';
 import { useTell } from '../tell.ts';
 import type { TableNow } from '../wire/table-line.ts';
 import { nameAt } from './facts.ts';
+import { WaitedFor } from './waited-for.tsx';
 
 export interface PlayersProps {
   readonly now: TableNow;
@@ -25,7 +27,7 @@ export function Players({ now, act, onClose }: PlayersProps) {
   const me = useMe();
   const [about, setAbout] = useState<Named | null>(null);
   const { info, here, seat: mySeat } = now;
-  const seated = info.seats.map((each, seat) => ({ ...each, seat, name: nameAt(each, seat) }));
+  const seated = info.seats.map((each, seat) => ({ ...each, seat, name: nameAt(info.seats, seat) }));
   const watching = here.filter(({ id }) => !info.seats.some(({ person }) => person?.id === id));
   const close =
     (command: Command): (() => void) =>
@@ -42,7 +44,8 @@ export function Players({ now, act, onClose }: PlayersProps) {
           return (
             <li key={seat}>
               <span className="player-name">
-                <SeatGlyph colour={seat} size={18} /> <strong>{name}</strong>{' '}
+                <SeatGlyph colour={seat} size={18} />{' '}
+                <PersonName person={person} name={name} isMe={seat === mySeat} />{' '}
                 <span className="quiet-text">
                   {person === null
                     ? bot === null
@@ -57,14 +60,14 @@ export function Players({ now, act, onClose }: PlayersProps) {
                 </span>
               </span>
               <span className="buttons">
-                {missing && info.status === 'playing' ? (
+                {missing && info.status === 'playing' && now.card.patience !== null ? (
                   <>
-                    <button type="button" onClick={close({ do: 'replace', seat })}>
+                    <WaitedFor now={now} seat={seat} onClick={close({ do: 'replace', seat })}>
                       {bot === null ? tell.table.replace : tell.table.giveSeat}
-                    </button>
-                    <button type="button" onClick={close({ do: 'claim', seat })}>
+                    </WaitedFor>
+                    <WaitedFor now={now} seat={seat} onClick={close({ do: 'claim', seat })}>
                       {tell.table.claim}
-                    </button>
+                    </WaitedFor>
                   </>
                 ) : null}
                 {person === null || me === null || person.id === me.id ? null : (
@@ -87,7 +90,11 @@ export function Players({ now, act, onClose }: PlayersProps) {
         </p>
       ) : null}
       {info.status === 'playing' && mySeat !== null ? (
-        <p className="quiet-text">{tell.table.absentHelp}</p>
+        <p className="quiet-text">
+          {now.card.patience === null
+            ? tell.table.absentByDays
+            : tell.table.absentHelp(now.card.patience / 60_000)}
+        </p>
       ) : null}
       {about === null ? null : (
         <PersonDialog person={about} table={now.card.id} chat={null} onClose={() => setAbout(null)} />

@@ -6,12 +6,14 @@ import { useTell } from '../tell.ts';
 
 export interface ReadyProps {
   readonly isReady: boolean;
+  /** Why the person is asked again though they were ready; null where they are not. */
+  readonly why: string | null;
   readonly commitment: string;
   readonly act: (command: Command) => void;
 }
 
 /** The ready check. Whoever wants may add a word of their own to what the dice are made from. */
-export function Ready({ isReady, commitment, act }: ReadyProps) {
+export function Ready({ isReady, why, commitment, act }: ReadyProps) {
   const tell = useTell();
   const [word, setWord] = useState('');
   if (isReady)
@@ -26,6 +28,9 @@ export function Ready({ isReady, commitment, act }: ReadyProps) {
   const added = word.trim() === '' ? {} : { word: word.trim() };
   return (
     <div className="room-ready">
+      <p role="status" className="room-again">
+        {why === null ? '' : `${why} ${tell.room.readyAgain}`}
+      </p>
       <button
         type="button"
         className="primary big"

@@ -4,6 +4,7 @@ import { SeatGlyph } from '../../kit/index.ts';
 import { Icon } from '../../parts/icon.tsx';
 import { levelName } from '../../table/names.ts';
 import { useSay } from '../../words/say.ts';
+import { PersonName } from '../me/person-name.tsx';
 import { useTell } from '../tell.ts';
 import type { TableNow } from '../wire/table-line.ts';
 import { nameAt } from './facts.ts';
@@ -25,10 +26,19 @@ export function RoomSeats({ now, isHost, act }: RoomSeatsProps) {
         const free = person === null && bot === null;
         const isHere = person !== null && here.some(({ id }) => id === person.id);
         return (
-          <li key={seat} className={`seat-${seat}${free ? ' room-seat-free' : ''}`}>
+          <li
+            key={seat}
+            className={`seat-${seat}${free ? ' room-seat-free' : ''}${seat === mySeat ? ' room-seat-mine' : ''}`}
+          >
             <SeatGlyph colour={seat} size={24} />
             <span className="room-name">
-              <strong>{free ? tell.lobby.freeSeat : nameAt({ person }, seat)}</strong>
+              <span>
+                <PersonName
+                  person={person}
+                  name={free ? tell.lobby.freeSeat : nameAt(info.seats, seat)}
+                  isMe={seat === mySeat}
+                />
+              </span>
               <span className="quiet-text">
                 {bot !== null
                   ? levelName(say, bot)

@@ -1,3 +1,4 @@
+import { PersonKind } from '../me/person-name.tsx';
 import { useTell } from '../tell.ts';
 import { useCompany } from './company.ts';
 import { Clock } from './clock.tsx';
@@ -18,6 +19,7 @@ export function SeatNote({ seat }: { readonly seat: number }) {
       : null;
   return (
     <span className="seat-note">
+      {seat === now.seat ? null : <PersonKind person={person} />}
       {person === null ? null : (
         <span
           className={here ? 'presence presence-here' : 'presence'}

@@ -7,6 +7,7 @@ import { coverOf } from '../../games/covers.ts';
 import { Ask } from '../../parts/dialog.tsx';
 import { Icon } from '../../parts/icon.tsx';
 import { Page } from '../../parts/page.tsx';
+import { useSay } from '../../words/say.ts';
 import { Chat } from '../chat/chat.tsx';
 import { timeWords } from '../lobby/time-words.ts';
 import { useGameTitle } from '../lobby/titles.ts';
@@ -14,8 +15,10 @@ import { Wrong } from '../me/form.tsx';
 import { useIntroduce, useMe } from '../me/identity.tsx';
 import { useTell } from '../tell.ts';
 import type { TableLine, TableNow } from '../wire/table-line.ts';
+import { askedAgain, sentAway } from './asked-again.ts';
 import { ChosenOptions } from './chosen-options.tsx';
 import { InviteLink } from './invite-link.tsx';
+import { noteText } from './note-text.ts';
 import { Ready } from './ready.tsx';
 import { RoomSeats } from './room-seats.tsx';
 
@@ -25,24 +28,31 @@ export interface WaitingRoomProps {
 }
 
 export function WaitingRoom({ line, now }: WaitingRoomProps) {
+  const say = useSay();
   const tell = useTell();
   const me = useMe();
   const titleOf = useGameTitle();
   const introduce = useIntroduce();
   const [refused, setRefused] = useState<Refused | null>(null);
+  /** The last note before this person said whether they are ready. */
+  const [answered, setAnswered] = useState(0);
   const { card, info, seat, invite } = now;
   const title = titleOf(card.game);
   const act = async (command: Command): Promise<void> => {
     if (await introduce()) setRefused(await line.do(command));
   };
   const isHost = me !== null && info.host.id === me.id;
+  const isFull = info.seats.every(({ person, bot }) => person !== null || bot !== null);
+  const waiting = { seat, person: me?.id ?? null, answered };
+  const again = askedAgain(info.notes, waiting);
+  const removed = sentAway(info.notes, waiting);
   return (
     <Page title={`${tell.room.title}: ${title}`} className="room">
       <section className="room-top">
         <img className="cover-art" src={coverOf(card.game)} alt="" />
         <div>
           <h1>{title}</h1>
-          <p className="lead">{tell.room.lead(info.host.name)}</p>
+          <p className="lead">{isHost ? tell.room.leadHost : tell.room.lead(info.host.name)}</p>
           <p className="room-facts">
             <Icon name="clock" size={16} /> {timeWords(tell, card.time)}
           </p>
@@ -54,21 +64,30 @@ export function WaitingRoom({ line, now }: WaitingRoomProps) {
           <h2>{tell.room.seats}</h2>
           <RoomSeats now={now} isHost={isHost} act={(command) => void act(command)} />
           <Wrong refused={refused} />
+          {removed === null ? null : (
+            <p role="status" className="room-again">
+              {noteText(removed, info, tell, say)}
+            </p>
+          )}
           {seat === null ? null : (
             <Ready
               key={String(info.seats[seat].ready)}
               isReady={info.seats[seat].ready}
+              why={again && noteText(again, info, tell, say)}
               commitment={card.commitment}
-              act={(command) => void act(command)}
+              act={(command) => {
+                setAnswered(info.notes.at(-1)?.at ?? 0);
+                void act(command);
+              }}
             />
           )}
           <Leaving isHost={isHost} isSeated={seat !== null} act={act} />
         </section>
         <div className="room-side">
-          {invite === null ? null : (
+          {invite === null || (isFull && card.visibility === 'public') ? null : (
             <section>
               <h2>{tell.room.invite}</h2>
-              <InviteLink table={card.id} invite={invite} />
+              <InviteLink table={card.id} invite={invite} isFull={isFull} />
             </section>
           )}
           <section className="room-chat">

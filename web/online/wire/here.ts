@@ -7,7 +7,5 @@ export const live = new Live(`${protocol === 'https:' ? 'wss' : 'ws'}://${host}/
 
 window.addEventListener('online', () => live.hurry());
 document.addEventListener('visibilitychange', () => {
-  if (document.hidden) return;
-  live.hurry();
-  void live.check();
+  if (!document.hidden) live.hurry();
 });

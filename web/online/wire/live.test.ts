@@ -15,15 +15,17 @@ class FakeSocket extends EventTarget {
     this.isClosed = true;
   }
 
-  greet(): void {
-    const data = JSON.stringify({ type: 'hello', person: null, now: Date.now() });
+  greet(person: object | null = null): void {
+    const data = JSON.stringify({ type: 'hello', person, now: Date.now() });
     this.dispatchEvent(Object.assign(new Event('message'), { data }));
   }
 
-  end(): void {
+  end(code = 1006, reason = ''): void {
     this.close();
-    this.dispatchEvent(new Event('close'));
+    this.dispatchEvent(Object.assign(new Event('close'), { code, reason }));
   }
+
+  send(): void {}
 }
 
 const open = (): FakeSocket[] => FakeSocket.all.filter(({ isClosed }) => !isClosed);
@@ -66,4 +68,81 @@ test('a line that breaks while nobody needs it is not taken for open', () => {
   expect(opened).toBe(0);
   open()[0].greet();
   expect(opened).toBe(1);
+});
+
+test('after a short cut it is tried again at once, and again soon after', () => {
+  const live = new Live('ws://nowhere');
+  live.hold();
+  FakeSocket.all[0].greet();
+  FakeSocket.all[0].end();
+  // at most this long after the line broke
+  for (const [tries, after] of [
+    [2, 200],
+    [3, 500],
+    [4, 800],
+    [5, 1200],
+  ]) {
+    vi.advanceTimersByTime(after);
+    expect(FakeSocket.all).toHaveLength(tries);
+    FakeSocket.all[tries - 1].end();
+  }
+  live.hurry();
+  expect(FakeSocket.all).toHaveLength(6);
+  FakeSocket.all[5].greet();
+  expect(live.snapshot().phase).toBe('open');
+});
+
+test('a line that only seems to stand is found out soon when the network is back', () => {
+  const live = new Live('ws://nowhere');
+  live.hold();
+  FakeSocket.all[0].greet();
+  live.hurry();
+  vi.advanceTimersByTime(2500);
+  expect(FakeSocket.all.length).toBeGreaterThan(1);
+});
+
+const ANN = { id: 'ann1', name: 'Ann', kind: 'account' };
+
+test('who is signed out elsewhere is told, and the page stands still until that is settled', async () => {
+  const live = new Live('ws://nowhere');
+  live.hold();
+  let opened = 0;
+  live.onOpen(() => opened++);
+  FakeSocket.all[0].greet(ANN);
+  FakeSocket.all[0].end(1008, 'signed out');
+  vi.advanceTimersByTime(1000);
+  FakeSocket.all[1].greet(null);
+  expect(live.snapshot()).toEqual({ phase: 'open', person: ANN, gone: { person: ANN, why: 'signedOut' } });
+  expect(opened).toBe(1);
+  const renewed = live.renew();
+  FakeSocket.all[2].greet(ANN);
+  await renewed;
+  expect(live.snapshot()).toEqual({ phase: 'open', person: ANN, gone: null });
+  expect(opened).toBe(2);
+});
+
+test('who is shut out is told so, and may look on as nobody', () => {
+  const live = new Live('ws://nowhere');
+  live.hold();
+  let opened = 0;
+  live.onOpen(() => opened++);
+  FakeSocket.all[0].greet(ANN);
+  FakeSocket.all[0].end(1008, 'shut out');
+  vi.advanceTimersByTime(1000);
+  FakeSocket.all[1].greet(null);
+  expect(live.snapshot().gone?.why).toBe('shutOut');
+  live.stay();
+  expect(live.snapshot()).toEqual({ phase: 'open', person: null, gone: null });
+  expect(opened).toBe(2);
+});
+
+test('who signs out here is not surprised', () => {
+  const live = new Live('ws://nowhere');
+  live.hold();
+  FakeSocket.all[0].greet(ANN);
+  live.leaving();
+  FakeSocket.all[0].end(1008, 'signed out');
+  vi.advanceTimersByTime(1000);
+  FakeSocket.all[1].greet(null);
+  expect(live.snapshot()).toEqual({ phase: 'open', person: null, gone: null });
 });

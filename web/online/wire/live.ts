@@ -1,27 +1,42 @@
 // The page's one line to the server. It is open while somebody looks at an online page, and after any interruption it is
-// opened again, with growing pauses; whoever follows something is told and follows it anew.
+// opened again, at once and then with growing pauses; whoever follows something is told and follows it anew.
 
 import type { ClientMessage, Named, Refused, ServerMessage } from '@starboard/server/schema';
 
-type Reply = Extract<ServerMessage, { re: unknown }>;
+type Reply = Extract<ServerMessage, { re?: unknown }>;
 type Without<T, K extends string> = T extends unknown ? Omit<T, K> : never;
 export type Asked = Without<ClientMessage, 'id'>;
 
 /** The line broke before the answer came: what was asked may have been done or not. */
 export class LineBroke extends Error {}
 
+/** Who this browser was until the server did not know it any more. */
+export interface Gone {
+  readonly person: Named;
+  readonly why: 'signedOut' | 'shutOut';
+}
+
 export interface LiveState {
   /** `none`: at this address nothing has answered yet, and it was tried. */
   readonly phase: 'connecting' | 'open' | 'lost' | 'none';
   /** Who this browser is to the server. */
   readonly person: Named | null;
+  /** Not null: the page stands still as it is until that is settled, so that nothing that was begun is lost. */
+  readonly gone: Gone | null;
 }
 
 /** Milliseconds. */
-const FIRST_PAUSE = 500;
-const LONGEST_PAUSE = 15_000;
-const PATIENCE = 10_000;
-const PING_EVERY = 20_000;
+const PAUSES = [0, 300, 600, 1000, 1500, 2000, 3000, 4000, 5000];
+/** Where nothing has ever answered. */
+const LONG_PAUSE = 15_000;
+/** The server has sent everybody away, or settles who we are: not at once. */
+const ASKED_TO_GO = [1001, 1008, 1013];
+const COURTESY = 600;
+/** Not all at the same moment, when a server comes back. */
+const SPREAD = 200;
+const PATIENCE = 6_000;
+const LITTLE_PATIENCE = 2_000;
+const PING_EVERY = 15_000;
 
 export class Live {
   readonly #address: string;
@@ -29,7 +44,10 @@ export class Live {
   readonly #hearing = new Set<(message: ServerMessage) => void>();
   readonly #opening = new Set<() => void>();
   readonly #waiting = new Map<number, PromiseWithResolvers<Reply>>();
-  #state: LiveState = { phase: 'connecting', person: null };
+  #state: LiveState = { phase: 'connecting', person: null, gone: null };
+  /** Who we were told to be, until we wanted to be somebody else. */
+  #known: Named | null = null;
+  #why: Gone['why'] = 'signedOut';
   #socket: WebSocket | null = null;
   #users = 0;
   #last = 0;
@@ -96,25 +114,39 @@ export class Live {
       if (type === 'hello') open.resolve();
     });
     this.#drop();
+    this.#known = null;
     this.#set({ phase: 'connecting' });
     this.#connect();
     await open.promise;
     stop();
   }
 
-  /** There may be a network again: tries at once. */
+  /** From now on it is no surprise that the server does not know us. */
+  leaving(): void {
+    this.#known = null;
+  }
+
+  /** Goes on as nobody. */
+  stay(): void {
+    this.#known = null;
+    this.#set({ person: null, gone: null });
+    for (const listener of this.#opening) listener();
+  }
+
+  /** There may be a network again: tries at once; a line that seems to stand is tried too. */
   hurry(): void {
-    if (this.#users === 0 || this.#state.phase === 'open') return;
-    window.clearTimeout(this.#timer);
+    if (this.#users === 0) return;
+    if (this.#state.phase === 'open') return void this.check(LITTLE_PATIENCE);
+    this.#failures = 0;
     this.#drop();
     this.#connect();
   }
 
   /** Makes sure that somebody is at the other end. */
-  async check(): Promise<void> {
+  async check(patience = PATIENCE): Promise<void> {
     const socket = this.#socket;
     if (this.#state.phase !== 'open' || socket === null) return;
-    const silence = window.setTimeout(() => this.#broke(socket), PATIENCE);
+    const silence = window.setTimeout(() => this.#broke(socket), patience);
     await this.ask({ do: 'ping' }).catch(() => {});
     window.clearTimeout(silence);
   }
@@ -129,9 +161,10 @@ export class Live {
       window.clearTimeout(silence);
       if (socket === this.#socket) this.#heard(JSON.parse(String(data)) as ServerMessage);
     });
-    socket.addEventListener('close', () => {
+    socket.addEventListener('close', ({ code, reason }) => {
       window.clearTimeout(silence);
-      this.#broke(socket);
+      if (socket === this.#socket) this.#why = reason === 'shut out' ? 'shutOut' : 'signedOut';
+      this.#broke(socket, code);
     });
   }
 
@@ -139,26 +172,37 @@ export class Live {
     if (message.type === 'hello') {
       this.#failures = 0;
       this.#ahead = message.now - Date.now();
-      this.#set({ phase: 'open', person: message.person });
+      this.#met(message.person);
       this.#timer = window.setInterval(() => void this.check(), PING_EVERY);
     }
-    if ('re' in message && message.re !== null) {
+    if ('re' in message && typeof message.re === 'number') {
       this.#waiting.get(message.re)?.resolve(message);
       this.#waiting.delete(message.re);
     }
     for (const listener of this.#hearing) listener(message);
-    if (message.type === 'hello') for (const listener of this.#opening) listener();
+    if (message.type === 'hello' && this.#state.gone === null)
+      for (const listener of this.#opening) listener();
   }
 
-  #broke(socket: WebSocket): void {
+  #met(person: Named | null): void {
+    const gone = person === null && this.#known !== null ? { person: this.#known, why: this.#why } : null;
+    if (gone === null) this.#known = person;
+    this.#set({ phase: 'open', person: gone?.person ?? person, gone });
+  }
+
+  #broke(socket: WebSocket, code = 0): void {
     if (socket !== this.#socket) return;
     if (this.#users === 0) return this.#hangUp();
     const { phase } = this.#state;
     this.#drop();
     this.#set({ phase: phase === 'open' || phase === 'lost' ? 'lost' : 'none' });
-    const pause = Math.min(LONGEST_PAUSE, FIRST_PAUSE * 2 ** this.#failures++);
-    // not all at once, when a server comes back
-    this.#timer = window.setTimeout(() => this.#connect(), pause * (0.75 + Math.random() / 2));
+    this.#timer = window.setTimeout(() => this.#connect(), this.#pause(code) + Math.random() * SPREAD);
+  }
+
+  #pause(code: number): number {
+    const tries = this.#failures++;
+    if (this.#state.phase === 'none' && tries >= PAUSES.length) return LONG_PAUSE;
+    return Math.max(PAUSES[Math.min(tries, PAUSES.length - 1)], ASKED_TO_GO.includes(code) ? COURTESY : 0);
   }
 
   #hangUp(): void {

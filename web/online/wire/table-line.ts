@@ -2,6 +2,7 @@
 // interruption it asks for what came since the number that it has seen.
 
 import type {
+  Away,
   Change,
   ChatLine,
   ClockInfo,
@@ -32,6 +33,8 @@ export interface TableNow {
   readonly invite: string | null;
   readonly answer: string | null;
   readonly here: readonly Named[];
+  /** Those who sit here and are not here. */
+  readonly away: readonly Away[];
   readonly chat: readonly ChatLine[];
   /** Null before the game begins. */
   readonly course: Course | null;
@@ -169,7 +172,7 @@ export class TableLine {
       case 'answer':
         return this.#change({ answer: message.answer });
       case 'presence':
-        return this.#change({ here: message.here });
+        return this.#change({ here: message.here, away: message.away });
       case 'chat':
         // one that was written while the table was being shown may come with it and again by itself
         if (now.chat.some(({ id }) => id === message.line.id)) return;

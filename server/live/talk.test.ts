@@ -1,0 +1,77 @@
+import { expect, test } from 'vitest';
+import { isRefusal } from '@starboard/engine';
+import { loadGame } from '@starboard/games';
+import { Client } from 'pg';
+import { openHall, type Log } from '../hall.ts';
+import { openStore } from '../store/index.ts';
+import { openingStatements, planTable } from '../tables/opening.ts';
+import { Player } from '../testing/player.ts';
+import { testOptions, testServer } from '../testing/server.ts';
+import { freshDatabase } from '../testing/stores.ts';
+import { Talk } from './talk.ts';
+
+const log: Log = { info: () => {}, warn: () => {}, error: () => {} };
+
+test('what was written while nothing was heard is told afterwards, once, and only to those who read it', async () => {
+  const store = await openStore({ data: testOptions().data, process: 'test' });
+  const hall = openHall({ store, log });
+  const skirmish = await loadGame('skirmish');
+  if (skirmish === null) throw new Error('There is no skirmish.');
+  const ann = await hall.accounts.newGuest('Ann');
+  const seats = [{ me: true as const }, { free: true as const }];
+  const deps = { ids: hall.ids, now: hall.clock.now(), host: ann.id, levels: ['random'] };
+  const plan = planTable(skirmish, { game: 'skirmish', seats }, deps);
+  if (isRefusal(plan)) throw new Error(plan.reason);
+  await store.write(openingStatements(store.db, plan));
+  const room = await hall.house.room(plan.row.id);
+  if (room === null) throw new Error('There is no table.');
+  const heard: string[] = [];
+  const follow = (reads: boolean) =>
+    hall.audiences.join(room.id, {
+      line: {},
+      person: null,
+      viewer: -1,
+      send: (...texts) => void heard.push(...texts),
+      restart: () => {},
+      reads: () => reads,
+    });
+  follow(true);
+  follow(false);
+  const talk = new Talk(hall);
+  const first = await hall.chat.say(room, ann, 'heard');
+  if (isRefusal(first)) throw new Error(first.reason);
+  await talk.heard(`${room.id}.${first}`);
+  await hall.chat.say(room, ann, 'missed');
+  await talk.missed();
+  await talk.missed();
+  const texts = heard.map((text) => (JSON.parse(text) as { line: { text: string } }).line.text);
+  expect(texts).toEqual(['heard', 'missed']);
+  await hall.house.close();
+  await hall.thinkers.close();
+  await store.close();
+});
+
+test('a line between processes that breaks loses no words', async () => {
+  const url = await freshDatabase();
+  const [one, other] = [await testServer({ databaseUrl: url }), await testServer({ databaseUrl: url })];
+  const ann = await Player.guest(one.address, 'Ann');
+  const { table } = await ann.open({ game: 'skirmish', seats: [{ me: true }, { free: true }] });
+  const eve = await Player.stranger(other.address).connect();
+  await eve.watch(table);
+  const heard = eve.next('chat');
+  const database = new Client({ connectionString: url });
+  await database.connect();
+  // the connections that listen are those whose last words were that they live
+  const { rowCount } = await database.query(
+    `select pg_terminate_backend(pid) from pg_stat_activity
+     where datname = current_database() and query like '%pg_advisory_lock_shared%' and pid <> pg_backend_pid()`,
+  );
+  expect(rowCount).toBe(2);
+  expect((await ann.rest('POST', `/api/tables/${table}/chat`, { text: 'Can you hear me?' })).status).toBe(
+    204,
+  );
+  expect((await heard).line.text).toBe('Can you hear me?');
+  await database.end();
+  await eve.close();
+  await Promise.all([one.stop(), other.stop()]);
+});

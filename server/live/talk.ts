@@ -1,0 +1,45 @@
+// What is written at tables, told to those who follow them; also what was written while this process could not hear of it.
+
+import type { ChatLine } from '../api/schema/index.ts';
+import type { Hall } from '../hall.ts';
+
+/** So long before it hears again what was written may have been missed. */
+const MISSED = 600_000;
+/** So many lines are known to have been told. */
+const MOST = 10_000;
+
+export class Talk {
+  readonly #hall: Pick<Hall, 'audiences' | 'chat' | 'clock'>;
+  readonly #told = new Set<string>();
+
+  constructor(hall: Pick<Hall, 'audiences' | 'chat' | 'clock'>) {
+    this.#hall = hall;
+  }
+
+  /** A line was written: `TABLE.LINE`. */
+  async heard(id: string): Promise<void> {
+    const { audiences, chat } = this.#hall;
+    const [table, line] = id.split('.');
+    if (!audiences.follows(table)) return;
+    const told = await chat.line(line);
+    if (told !== null) this.#tell(table, told);
+  }
+
+  /** Tells what was written lately and was not told here. Who came meanwhile may have read it already, and knows it by
+   *  its id. */
+  async missed(): Promise<void> {
+    const { audiences, chat, clock } = this.#hall;
+    for (const { table, line } of await chat.since(clock.now() - MISSED))
+      if (audiences.follows(table) && !this.#told.has(line.id)) this.#tell(table, line);
+  }
+
+  #tell(table: string, line: ChatLine): void {
+    const by = line.person?.id ?? '';
+    this.#told.add(line.id);
+    if (this.#told.size > MOST) {
+      const [oldest] = this.#told;
+      this.#told.delete(oldest);
+    }
+    this.#hall.audiences.tell(table, { type: 'chat', table, line }, ({ reads }) => reads(by));
+  }
+}

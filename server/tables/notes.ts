@@ -1,0 +1,99 @@
+// What happened at a table beside the game: who came and went, who plays for whom, what was offered and how it was
+// answered. A part of the fold of its deeds, so that it is told live, after a return and when the game is over; the game's
+// own log knows seats and orders only. Everything in it is for everybody's eyes.
+
+import type { Absence, Dated, OfferKind } from './deed.ts';
+import type { TableState } from './state.ts';
+
+type What =
+  | 'sat'
+  | 'rose'
+  /** The host freed the seat. */
+  | 'removed'
+  /** A bot took the seat. */
+  | 'bot'
+  | 'standIn'
+  | 'back'
+  | 'offered'
+  | 'declined'
+  | 'withdrawn'
+  | 'lapsed'
+  | 'paused'
+  | 'resumed'
+  | 'rematch';
+
+export interface Note {
+  readonly at: number;
+  readonly what: What;
+  /** Whose seat it is about: who came, declined, is played for; of what lapsed, who had offered it. */
+  readonly seat: number;
+  readonly person: string | null;
+  readonly bot?: string;
+  readonly why?: Absence;
+  readonly offer?: OfferKind;
+  /** The seats that were ready and are asked again. */
+  readonly unready?: readonly number[];
+}
+
+/** Older ones are forgotten: nobody can make a table heavy by offering. */
+const MOST = 100;
+
+/** The state after a deed, with what there is to note about it. */
+export function noted(before: TableState, after: TableState, dated: Dated): TableState {
+  // nearly always
+  if (dated.deed.do === 'play' && before.offer === null) return after;
+  const note = noteOf(before, after, dated);
+  return note === null ? after : { ...after, notes: [...after.notes, note].slice(-MOST) };
+}
+
+function noteOf(before: TableState, after: TableState, { at, deed }: Dated): Note | null {
+  const about = (seat: number, note: Omit<Note, 'at' | 'seat' | 'person'>): Note => ({
+    at,
+    seat,
+    person: before.seats[seat].person ?? after.seats[seat].person,
+    ...note,
+  });
+  const { offer } = before;
+  switch (deed.do) {
+    case 'play':
+      // what was agreed on is in the game's log
+      if (offer === null || after.offer !== null || after.status !== 'playing') return null;
+      return 'takeBack' in deed.entry ? null : about(offer.by, { what: 'lapsed', offer: offer.kind });
+    case 'sit':
+      return about(deed.seat, { what: 'sat', ...unreadied(before, after) });
+    case 'rise': {
+      const { bot } = before.seats[deed.seat];
+      const what = deed.removed === true && bot === null ? 'removed' : 'rose';
+      return about(deed.seat, { what, ...(bot === null ? {} : { bot }), ...unreadied(before, after) });
+    }
+    case 'bot':
+      return about(deed.seat, { what: 'bot', bot: deed.level, ...unreadied(before, after) });
+    case 'standIn':
+      return about(deed.seat, { what: 'standIn', bot: deed.level, why: deed.why });
+    case 'back':
+      return about(deed.seat, { what: 'back' });
+    case 'offer':
+      return about(deed.seat, { what: 'offered', offer: deed.offer });
+    case 'decline':
+      if (offer === null) return null;
+      return about(deed.seat, {
+        what: deed.seat === offer.by ? 'withdrawn' : 'declined',
+        offer: offer.kind,
+      });
+    case 'pause':
+      return offer && about(offer.by, { what: 'paused' });
+    case 'resume':
+      return about(deed.seat, { what: 'resumed' });
+    case 'rematch':
+      return deed.seat === undefined ? null : about(deed.seat, { what: 'rematch' });
+    default:
+      return null;
+  }
+}
+
+function unreadied(before: TableState, after: TableState): Pick<Note, 'unready'> {
+  const unready = after.seats.flatMap(({ ready }, seat) =>
+    before.seats[seat].ready && !ready ? [seat] : [],
+  );
+  return unready.length === 0 ? {} : { unready };
+}

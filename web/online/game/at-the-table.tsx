@@ -1,0 +1,59 @@
+// What happened at the table of a finished game beside the game itself: who left, who was played for, who asked for what.
+
+import type { FinishedGame, TableInfo } from '@starboard/server/schema';
+import { SeatGlyph, useLocale } from '../../kit/index.ts';
+import { useSay, type Words } from '../../words/say.ts';
+import { nameAt } from '../table/facts.ts';
+import { logNotes } from '../table/note-text.ts';
+import { useTell } from '../tell.ts';
+
+export interface AtTheTableProps {
+  readonly info: TableInfo;
+  readonly forfeits: FinishedGame['forfeits'];
+}
+
+export function AtTheTable({ info, forfeits }: AtTheTableProps) {
+  const say = useSay();
+  const tell = useTell();
+  const locale = useLocale();
+  const { startedAt, endedAt } = info;
+  const gaveUp = forfeits.map(({ at, seat, why }) => ({
+    at,
+    seat,
+    text: forfeitText(say, nameAt(info.seats, seat), why),
+  }));
+  const notes = [...logNotes(info, tell, say), ...gaveUp]
+    .filter(({ at }) => at <= (endedAt ?? Infinity))
+    .toSorted((a, b) => a.at - b.at);
+  if (notes.length === 0) return null;
+  const isOneDay = dayOf(startedAt) === dayOf(endedAt);
+  const format = new Intl.DateTimeFormat(locale, {
+    ...(isOneDay ? {} : { dateStyle: 'short' }),
+    timeStyle: 'short',
+  });
+  return (
+    <section className="panel-box at-the-table" aria-label={tell.game.company}>
+      <h2>{tell.game.company}</h2>
+      <ol>
+        {notes.map(({ at, seat, text }) => (
+          <li key={`${at} ${text}`}>
+            <time className="quiet-text" dateTime={new Date(at).toISOString()}>
+              {format.format(at)}
+            </time>
+            <span>
+              {seat === null ? null : <SeatGlyph colour={seat} size={12} />} {text}
+            </span>
+          </li>
+        ))}
+      </ol>
+    </section>
+  );
+}
+
+export function forfeitText(say: Words, name: string, why: 'resigned' | 'time'): string {
+  return why === 'time' ? say.log.time(name) : say.log.resigned(name);
+}
+
+function dayOf(at: number | null): string {
+  return at === null ? '' : new Date(at).toDateString();
+}

@@ -1,0 +1,41 @@
+import type { FinishedGame, Refused } from '@starboard/server/schema';
+import { useState } from 'react';
+import { Link, useLocation } from 'wouter';
+import { useMe } from '../me/identity.tsx';
+import { Wrong } from '../me/form.tsx';
+import { useMine } from '../mine.ts';
+import { useTell } from '../tell.ts';
+import { request, requestInvited } from '../wire/api.ts';
+
+/** The same people once more: opens that table, or leads to it where somebody has opened it. */
+export function Rematch({ finished: { card, info } }: { readonly finished: FinishedGame }) {
+  const tell = useTell();
+  const me = useMe();
+  const mine = useMine();
+  const [, go] = useLocation();
+  const [refused, setRefused] = useState<Refused | null>(null);
+  const next = info.next ?? mine.find(({ table }) => table.previous === card.id)?.table.id ?? null;
+  if (next !== null)
+    return (
+      <Link className="button primary" href={`/online/table/${next}`}>
+        {tell.table.toRematch}
+      </Link>
+    );
+  if (me === null || !info.seats.some(({ person }) => person?.id === me.id)) return null;
+  const ask = async (): Promise<void> => {
+    const path = `/tables/${card.id}`;
+    const asked = await request('POST', `${path}/commands`, { do: 'rematch' });
+    if ('refused' in asked) return setRefused(asked.refused);
+    const told = await requestInvited<FinishedGame>(`${path}/result`, null);
+    if ('refused' in told) return setRefused(told.refused);
+    go(`/online/table/${told.value.info.next}`);
+  };
+  return (
+    <>
+      <button type="button" onClick={() => void ask()}>
+        {tell.table.rematch}
+      </button>
+      <Wrong refused={refused} />
+    </>
+  );
+}

@@ -1,0 +1,26 @@
+// The log of a game with what happened at the table beside it, each in its place.
+
+import type { Moment } from '@starboard/engine';
+import type { TableNote } from './surroundings.ts';
+import type { Line, Teller } from './telling.ts';
+
+/** Of the first `end` moments. A note stands after the last one that was there when it was made, whoever's eyes the game
+ *  is seen with. */
+export function withNotes(
+  moments: readonly Moment[],
+  end: number,
+  teller: Teller,
+  notes: readonly TableNote[],
+): readonly Line[] {
+  const lines: Line[] = [];
+  let next = 0;
+  for (const [at, moment] of moments.slice(0, end).entries()) {
+    lines.push(...teller(moment, at));
+    const until = moments[at + 1]?.entry?.at ?? Infinity;
+    for (; next < notes.length && notes[next].at < until; next++) {
+      const { seat, text } = notes[next];
+      lines.push({ id: `note ${next}`, at, seat, told: { text } });
+    }
+  }
+  return lines;
+}
