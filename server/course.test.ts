@@ -1,7 +1,10 @@
+import { join } from 'node:path';
 import type { Change, Sight } from '@starboard/engine';
+import Database from 'better-sqlite3';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { FILE_NAME } from './store/sqlite/open.ts';
 import { Player, type Live } from './testing/player.ts';
-import { testServer, type TestServer } from './testing/server.ts';
+import { testOptions, testServer, type TestServer } from './testing/server.ts';
 import { Party } from './testing/table.ts';
 
 let server: TestServer;
@@ -58,24 +61,34 @@ test('a game that has not begun has no course', async () => {
 });
 
 test('the course and the log of a finished game are made once, and are the same each time', async () => {
-  const party = await Party.start(server.address, { options: { rounds: 2 } });
+  const options = testOptions();
+  const own = await testServer(options);
+  const party = await Party.start(own.address, { options: { rounds: 2 } });
   await party.playOut();
   const { table, lives } = party;
-  for (const player of [lives[0].player, lives[1].player, Player.stranger(server.address)]) {
-    for (const path of ['course', 'log']) {
-      const address = `${server.address}/api/tables/${table}/${path}`;
-      const asked = async (): Promise<string> => {
-        const response = await fetch(address, { headers: player.headers });
-        expect(response.headers.get('content-type')).toBe('application/json; charset=utf-8');
-        return response.text();
-      };
-      const first = await asked();
-      expect(await asked()).toBe(first);
-    }
-  }
+  const people = [lives[0].player, lives[1].player, Player.stranger(own.address)];
+  const asked = (): Promise<string[]> =>
+    Promise.all(
+      people.flatMap((player) =>
+        ['course', 'log'].map(async (path) => {
+          const response = await fetch(`${own.address}/api/tables/${table}/${path}`, {
+            headers: player.headers,
+          });
+          expect(response.headers.get('content-type')).toBe('application/json; charset=utf-8');
+          return response.text();
+        }),
+      ),
+    );
+  const first = await asked();
   for (const live of lives) {
     const { changes } = await courseFor(live.player, table);
     expect(changes).toEqual(heardBy(live));
   }
+  // what it is made from is not looked at again
+  const file = new Database(join(options.data, FILE_NAME));
+  file.exec('delete from deeds; delete from journal');
+  file.close();
+  expect(await asked()).toEqual(first);
   await party.close();
+  await own.stop();
 });

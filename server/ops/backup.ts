@@ -84,18 +84,27 @@ function replaceFile(source: string, path: string, now: Date): string | null {
 /** What is in it; or why it is no sound database of ours. */
 function looked(path: string): Kept | Refusal {
   if (!existsSync(path)) return new Refusal(`There is no file ${path}.`);
-  let file: File | null = null;
+  let opened: File | null = null;
   try {
-    file = new Database(path, { readonly: true, fileMustExist: true });
+    const file = new Database(path, { readonly: true, fileMustExist: true });
+    opened = file;
     const found = String(file.pragma('integrity_check', { simple: true }));
     if (found !== 'ok') return new Refusal(`${path} is damaged: ${found}.`);
-    const deeds = count(file, 'deeds') + count(file, 'journal');
+    // a file from before there was a journal has none
+    const places = ['deeds', 'journal'].filter((name) => hasTable(file, name));
+    const deeds = places.reduce((sum, place) => sum + count(file, place), 0);
     return { tables: count(file, 'tables'), deeds, people: count(file, 'persons') };
   } catch (error) {
     return new Refusal(`${path} is no data of Starboard: ${String(error)}.`);
   } finally {
-    file?.close();
+    opened?.close();
   }
+}
+
+function hasTable(file: File, name: string): boolean {
+  return (
+    file.prepare("select 1 from sqlite_master where type = 'table' and name = ?").get(name) !== undefined
+  );
 }
 
 function count(file: File, table: string): number {

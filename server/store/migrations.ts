@@ -147,9 +147,13 @@ const first: Migration = {
 
 const MIGRATIONS: Readonly<Record<string, Migration>> = { '2026-11-15 first': first };
 
-/** Brings the database up to date. A second process that does the same meanwhile waits. */
-export async function migrate<S>(db: Kysely<S>): Promise<void> {
-  const provider = { getMigrations: () => Promise.resolve({ ...MIGRATIONS }) };
+/** Brings the database up to date, with what only one kind of store needs. A second process that does the same meanwhile
+ *  waits. */
+export async function migrate<S>(
+  db: Kysely<S>,
+  own: Readonly<Record<string, Migration>> = {},
+): Promise<void> {
+  const provider = { getMigrations: () => Promise.resolve({ ...MIGRATIONS, ...own }) };
   const { error } = await new Migrator({ db: db as Kysely<unknown>, provider }).migrateToLatest();
   if (error === undefined) return;
   const reason = error instanceof Error ? error.message : 'for no reason that was told';

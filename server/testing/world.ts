@@ -58,7 +58,7 @@ export class World {
     const deeds = deedReader(file);
     const store: Pick<Store, 'db' | 'deeds'> = {
       db,
-      deeds: (id, from, before = Infinity) => Promise.resolve(deeds(id, from, before)),
+      deeds: (...which) => Promise.resolve(deeds(...which)),
     };
     const table = await loadTable(store as Store, openedTable(row, this.party.game));
     await db.destroy();

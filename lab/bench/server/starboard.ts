@@ -91,17 +91,23 @@ export interface OurTable extends MeasuredTable {
   readonly seats: readonly OurSeat[];
 }
 
-const CHANGE = '{"type":"change","';
-const ANSWER = `${CHANGE}re":`;
-const HEAD = 40;
+/** Where an answer that is a change differs from a change that only tells: `{"type":"change","re":` and
+ *  `{"type":"change","table":`. */
+const TYPE_AT = '{"type":"'.length;
+const NEXT_AT = '{"type":"change","'.length;
+const [CHANGE, ANSWER] = Buffer.from('cr');
 
-/** Knows an answer by its first letters: what clients do with a message is not what is measured. */
+interface Waiting {
+  readonly resolve: () => void;
+  readonly reject: (reason: Error) => void;
+}
+
+/** Asks one thing at a time. Knows an answer by its first letters: what clients do with a message is not what is measured. */
 export class OurSeat {
   readonly socket: WebSocket;
   readonly started: Promise<void>;
   readonly #table: string;
-  readonly #waiting = new Map<number, { resolve: () => void; reject: (reason: Error) => void }>();
-  #next = 1;
+  #waiting: Waiting | null = null;
 
   constructor(socket: WebSocket, table: string) {
     this.socket = socket;
@@ -112,44 +118,46 @@ export class OurSeat {
     });
     socket.on('message', (data) => {
       const bytes = data as Buffer;
-      const head = bytes.toString('latin1', 0, HEAD);
-      if (head.startsWith(ANSWER))
-        return this.#answered(Number.parseInt(head.slice(ANSWER.length), 10), null);
-      if (head.startsWith(CHANGE)) return;
+      if (isChange(bytes)) {
+        if (bytes[NEXT_AT] === ANSWER) this.#answered(null);
+        return;
+      }
       const message = JSON.parse(bytes.toString('utf8')) as {
         type: string;
-        re?: number;
         sight?: object;
         refusal?: { reason: string };
       };
       if (message.type === 'seat' && message.sight) start();
-      else if (message.type === 'watching' || message.type === 'done') this.#answered(message.re ?? 0, null);
-      else if (message.type === 'refused') this.#answered(message.re ?? 0, message.refusal?.reason ?? '');
+      else if (message.type === 'watching' || message.type === 'done') this.#answered(null);
+      else if (message.type === 'refused') this.#answered(message.refusal?.reason ?? '');
     });
   }
 
   ask(message: object): Promise<void> {
-    const id = this.#next++;
-    return this.#asked(id, JSON.stringify({ ...message, table: this.#table, id }));
+    return this.#asked(JSON.stringify({ ...message, table: this.#table, id: 1 }));
   }
 
   order(position: number, move: string): Promise<void> {
-    const id = this.#next++;
     const what = `"do":"order","table":"${this.#table}","position":${position},"order":["${move}"]`;
-    return this.#asked(id, `{${what},"id":${id}}`);
+    return this.#asked(`{${what},"id":1}`);
   }
 
-  #asked(id: number, text: string): Promise<void> {
+  #asked(text: string): Promise<void> {
     return new Promise((resolve, reject) => {
-      this.#waiting.set(id, { resolve, reject });
+      this.#waiting = { resolve, reject };
       this.socket.send(text);
     });
   }
 
-  #answered(id: number, refused: string | null): void {
-    const waiting = this.#waiting.get(id);
-    this.#waiting.delete(id);
+  #answered(refused: string | null): void {
+    const waiting = this.#waiting;
+    this.#waiting = null;
     if (refused === null) waiting?.resolve();
     else waiting?.reject(new Error(refused));
   }
+}
+
+/** "change", not "clock" or "chat": nobody talks in a measurement, and there are no clocks. */
+function isChange(bytes: Buffer): boolean {
+  return bytes[TYPE_AT] === CHANGE;
 }

@@ -13,10 +13,11 @@ export function opsRoutes(server: FastifyInstance, hall: Hall, { metricsToken }:
   route(server, {
     method: 'GET',
     url: '/api/health',
-    about: 'Well when the database answers',
+    about: 'Well when the database answers and can be written',
     tag: 'operation',
     sends: record({ well: Type.Literal(true), store: Type.String() }),
     async handle() {
+      await hall.store.live();
       await hall.store.db.selectFrom('processes').select('id').limit(1).execute();
       return { well: true as const, store: hall.store.kind };
     },

@@ -1,4 +1,4 @@
-import { mkdtempSync, rmSync } from 'node:fs';
+import { cpSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import Database from 'better-sqlite3';
@@ -85,4 +85,47 @@ test('a deed whose statements fail is not there, and the next one takes its plac
   await expect(failing).rejects.toThrow('nowhere');
   expect(await store.append(deed('ann', 1))).toBe(true);
   expect((await store.deeds('ann', 0)).map(({ body }) => body)).toEqual(['ann 0', 'ann 1']);
+});
+
+test('a commit that fails leaves nothing, and the same positions can be written again', async () => {
+  await store.append(deed('ann', 0));
+  const together = [
+    store.append(deed('ann', 1)),
+    store.append({ ...deed('bea', 0), body: null as never }),
+    store.append(deed('cy', 0)),
+  ];
+  for (const outcome of await Promise.allSettled(together)) expect(outcome.status).toBe('rejected');
+  expect(await Promise.all([deed('ann', 1), deed('bea', 0), deed('cy', 0)].map(store.append))).toEqual([
+    true,
+    true,
+    true,
+  ]);
+  expect(await store.deeds('ann', 0)).toHaveLength(2);
+});
+
+test('what stood in the journal when the process died is there at the next start', async () => {
+  for (let position = 0; position < 5; position++)
+    await Promise.all(TABLES.map((table) => store.append(deed(table, position))));
+  const found = mkdtempSync(join(tmpdir(), 'starboard-journal-'));
+  cpSync(folder, found, { recursive: true, filter: (path) => !path.endsWith('.lock') });
+  const lasting = store;
+  store = await openSqlite({ folder: found, process: 'b' });
+  await expectAll(5);
+  expect(await store.append(deed('ann', 5))).toBe(true);
+  await store.close();
+  rmSync(found, { recursive: true });
+  store = lasting;
+});
+
+test('data that something else has written to is not served', async () => {
+  await store.append(deed('ann', 0));
+  const file = new Database(join(folder, FILE_NAME));
+  file.exec("insert into deeds (table_id, position, at, body) values ('ann', 0, 0, 'another')");
+  file.close();
+  await store.close();
+  const opening = openSqlite({ folder, process: 'b' });
+  await expect(opening).rejects.toThrow('Table ann has two deeds with the number 0');
+  rmSync(folder, { recursive: true });
+  folder = mkdtempSync(join(tmpdir(), 'starboard-journal-'));
+  store = await openSqlite({ folder, process: 'c' });
 });

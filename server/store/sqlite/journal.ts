@@ -2,8 +2,11 @@
 // on a page of its own, and a commit would write as many pages as it has deeds; here it writes one or two. Now and then
 // they are moved over, many at once.
 
-import type { Statement as Prepared } from 'better-sqlite3';
+import type { Statement as Prepared, Transaction } from 'better-sqlite3';
+import type { Kysely } from 'kysely';
+import type { Migration } from 'kysely/migration';
 import type { DeedRow } from '../schema.ts';
+import { StoreRefused } from '../store.ts';
 import type { File } from './file.ts';
 
 /** So many are moved over together: more would keep others waiting. */
@@ -13,38 +16,51 @@ const MOST_KNOWN = 10_000;
 
 const COLUMNS = 'table_id, position, at, body';
 
-export function makeJournal(file: File): void {
-  file.exec(
-    `create table if not exists journal (id integer primary key, table_id text not null, position integer not null,
-       at integer not null, body text not null)`,
-  );
-}
+export const journalMigration: Migration = {
+  async up(db: Kysely<unknown>) {
+    await db.schema
+      .createTable('journal')
+      .addColumn('id', 'integer', (c) => c.primaryKey())
+      .addColumn('table_id', 'text', (c) => c.notNull())
+      .addColumn('position', 'integer', (c) => c.notNull())
+      .addColumn('at', 'bigint', (c) => c.notNull())
+      .addColumn('body', 'text', (c) => c.notNull())
+      .execute();
+  },
+};
 
 /** The deeds of a table from one position to before another, wherever they lie. */
-export function deedReader(file: File): (table: string, from: number, before: number) => DeedRow[] {
+export function deedReader(file: File): (table: string, from: number, before?: number) => DeedRow[] {
   const there = 'where table_id = :table and position >= :from and position < :before';
   const read = file.prepare<[object], DeedRow>(
     `select ${COLUMNS} from deeds ${there} union all select ${COLUMNS} from journal ${there} order by position`,
   );
-  return (table, from, before) => read.all({ table, from, before });
+  return (table, from, before = Infinity) => read.all({ table, from, before });
 }
 
 export class Journal {
-  readonly #file: File;
   readonly #insert: Prepared;
+  readonly #move: Transaction<() => void>;
   readonly #end: Prepared<[object], { n: number }>;
+  readonly #twice: Prepared<[], DeedRow>;
   /** How many deeds tables have. */
   readonly #known = new Map<string, number>();
-  #length: number;
+  /** How many were added since the last were moved over; also those that were undone. */
+  #added = 0;
 
   constructor(file: File) {
-    this.#file = file;
     this.#insert = file.prepare(`insert into journal (${COLUMNS}) values (?, ?, ?, ?)`);
     this.#end = file.prepare(
       `select 1 + max(coalesce((select max(position) from deeds where table_id = :table), -1),
                       coalesce((select max(position) from journal where table_id = :table), -1)) as n`,
     );
-    this.#length = this.#counted();
+    this.#move = file.transaction(() => {
+      file.exec(
+        `insert into deeds (${COLUMNS}) select ${COLUMNS} from journal order by table_id, position;
+         delete from journal`,
+      );
+    });
+    this.#twice = file.prepare(`select * from journal join deeds using (table_id, position) limit 1`);
   }
 
   /** False when the table has another number of deeds. */
@@ -52,32 +68,43 @@ export class Journal {
     if (this.#next(table) !== position) return false;
     this.#insert.run(table, position, at, body);
     this.#known.set(table, position + 1);
-    this.#length++;
+    this.#added++;
     return true;
   }
 
-  /** What was added may have been undone: looks again. */
-  forget(): void {
+  /** What was added to that table was undone. */
+  forget(table: string): void {
+    this.#known.delete(table);
+  }
+
+  forgetAll(): void {
     this.#known.clear();
-    this.#length = this.#counted();
   }
 
   get isFull(): boolean {
-    return this.#length >= FULL;
+    return this.#added >= FULL;
   }
 
   /** Moves all over to the deeds that are kept by table. */
   settle(): void {
-    this.#file
-      .transaction(() => {
-        this.#file.exec(
-          `insert into deeds (${COLUMNS}) select ${COLUMNS} from journal order by table_id, position;
-         delete from journal`,
-        );
-      })
-      .immediate();
-    this.#length = 0;
+    // where it fails it is not tried again at once
+    this.#added = 0;
     if (this.#known.size > MOST_KNOWN) this.#known.clear();
+    try {
+      this.#move.immediate();
+    } catch (error) {
+      throw this.#doubled() ?? error;
+    }
+  }
+
+  /** Something else has written here, such as an older Starboard, which knows of no journal. */
+  #doubled(): StoreRefused | null {
+    const deed = this.#twice.get();
+    if (deed === undefined) return null;
+    const { table_id: table, position } = deed;
+    return new StoreRefused(
+      `Table ${table} has two deeds with the number ${position}: restore a backup of the data.`,
+    );
   }
 
   #next(table: string): number {
@@ -86,9 +113,5 @@ export class Journal {
     const next = this.#end.get({ table })?.n ?? 0;
     this.#known.set(table, next);
     return next;
-  }
-
-  #counted(): number {
-    return this.#file.prepare<[], { n: number }>('select count(*) as n from journal').get()?.n ?? 0;
   }
 }

@@ -9,7 +9,7 @@ import type { Schema } from '../schema.ts';
 import { StoreRefused, type Append, type Store } from '../store.ts';
 import { threadDialect } from './dialect.ts';
 import { openToRead, openToWrite, takeLock } from './file.ts';
-import { deedReader, makeJournal } from './journal.ts';
+import { deedReader, journalMigration } from './journal.ts';
 import type { Result, Rows, Statement } from './protocol.ts';
 import { WriterThread } from './writer.ts';
 
@@ -46,7 +46,7 @@ export async function openSqlite({ folder, process }: SqliteOpening): Promise<St
     kind: 'sqlite',
     process,
     db,
-    deeds: (table, from, before = Infinity) => Promise.resolve(deeds(table, from, before)),
+    deeds: (...which) => Promise.resolve(deeds(...which)),
     async append(deed) {
       const result = await writer.write(unitOf(deed));
       if (!('appended' in result)) throw failureOf(result);
@@ -60,8 +60,8 @@ export async function openSqlite({ folder, process }: SqliteOpening): Promise<St
       listeners.tell(notice);
       return Promise.resolve();
     },
+    live: () => writer.check(),
     // with an embedded database there are no others
-    live: () => Promise.resolve(),
     living: () => Promise.resolve([process]),
     listen: listeners.listen,
     onGap: listeners.onGap,
@@ -85,8 +85,7 @@ async function migrateFile(path: string): Promise<void> {
   const database = openToWrite(path);
   const db = new Kysely<Schema>({ dialect: new SqliteDialect({ database }) });
   try {
-    await migrate(db);
-    makeJournal(database);
+    await migrate(db, { '2026-11-15 journal': journalMigration });
   } finally {
     await db.destroy();
   }

@@ -39,14 +39,13 @@ class Writer {
       return results;
     } catch (error) {
       if (this.#file.inTransaction) this.#file.exec('rollback');
-      this.#journal.forget();
+      this.#journal.forgetAll();
       return units.map(() => failure(error));
     }
   }
 
   /** What can wait until others have been answered. */
   tidy(): void {
-    // where it fails, it is tried again with the next commit
     if (this.#journal.isFull) attempted(() => this.#journal.settle());
   }
 
@@ -65,7 +64,7 @@ class Writer {
         : this.#append(unit);
     } catch (error) {
       this.#prepare('rollback to unit').run();
-      this.#journal.forget();
+      if ('table' in unit) this.#journal.forget(unit.table);
       return failure(error);
     } finally {
       this.#prepare('release unit').run();
@@ -117,12 +116,12 @@ class Writer {
   }
 }
 
-/** Whatever it leaves undone is durable already. */
+/** What it leaves undone is durable where it is, and is tried again later. */
 function attempted(what: () => void): void {
   try {
     what();
-  } catch {
-    // a disk that is full refuses the next commit as well, and there it is told
+  } catch (error) {
+    process.emitWarning(`The newest deeds stay in the journal: ${String(error)}`);
   }
 }
 

@@ -48,6 +48,11 @@ export class WriterThread {
     });
   }
 
+  /** Fails where nothing can be written any more. */
+  check(): Promise<void> {
+    return this.#broken === null ? Promise.resolve() : Promise.reject(this.#broken);
+  }
+
   /** Waits for what was handed in, then ends the thread. */
   async close(): Promise<void> {
     while (this.#next.length > 0 || this.#writing.length > 0) {
