@@ -17,8 +17,9 @@ export interface Level {
   readonly personality: string;
   /** For a whole turn: all decisions of it share them. */
   readonly iterations: number;
-  /** Turns that it looks at, where that differs from the habits of the game. */
-  readonly horizon?: number;
+  /** Turns that it looks at, where that differs from the habits of the game; or so many with two seats, three and four: a
+   *  turn is a smaller part of a round the more play. */
+  readonly horizon?: number | readonly [two: number, three: number, four: number];
   /** How often it overlooks the best move that it knows of, 0 to 1: people begin against players who err. */
   readonly slips?: number;
 }
@@ -50,6 +51,9 @@ export interface Brain<S extends State = State> {
 
   /** A quick choice for playouts: a place in the list. Absent: in proportion to `prefer`. */
   improvise?(state: S, seat: number, list: MoveList, chance: Chance): number;
+
+  /** The same for a game that can choose without the list: the move itself. Absent: the list is made. */
+  offhand?(state: S, seat: number, chance: Chance): number;
 
   /** The state as the affair of that seat alone, which is then seat 0: for games where nobody can touch another. Changes
    *  the state in place. */
@@ -89,6 +93,14 @@ export const usualHabits: Habits = {
 
 export function habitsOf({ habits }: Brain): Habits {
   return { ...usualHabits, ...habits };
+}
+
+/** The same as a level runs it. */
+export function habitsAt(brain: Brain, { horizon }: Pick<Level, 'horizon'>, seats: number): Habits {
+  const habits = habitsOf(brain);
+  if (horizon === undefined) return habits;
+  const place = Math.min(Math.max(seats, 2), 4) - 2;
+  return { ...habits, horizon: typeof horizon === 'number' ? horizon : horizon[place] };
 }
 
 /** Five, weakest first. */

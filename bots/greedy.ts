@@ -8,7 +8,7 @@ import type { Decided, Seat, Thinker } from './thinker.ts';
 import type { Known, Progress, Thought } from './thinking.ts';
 
 /** Where chance has a say, an order is tried this often. */
-const TRIES = 4;
+const TRIES = 16;
 /** Orders that are looked at; beyond that their last moves are not chosen with care. */
 const MOST_ORDERS = 2000;
 const MOST_THOUGHTS = 5;
@@ -54,8 +54,8 @@ export class GreedyThinker implements Thinker {
     const { seat } = this.#seat;
     found.sort((a, b) => b.expected[seat] - a.expected[seat]);
     const [best] = found;
-    const text = best.order.map(this.#game.moves.toText);
-    this.#progress = { iterations: this.#looked, of: this.#looked, expected: [...best.expected], line: text };
+    const line = best.order.map((move) => ({ seat, move }));
+    this.#progress = { iterations: this.#looked, of: this.#looked, expected: [...best.expected], line };
     const options: Thought[] = found.slice(0, MOST_THOUGHTS).map(({ order: each, expected }, i) => ({
       order: each,
       share: i === 0 ? 1 : 0,

@@ -1,8 +1,9 @@
-// The five levels that every game has; a game says how hard each of them thinks.
+// The five levels that every game has; a game says how hard each of them thinks. What they are called in English is said
+// here once, for commands, servers and pages; other languages are the page's affair.
 
 import { LEVEL_IDS, type Level } from './brain.ts';
 
-const CHARACTERS: Readonly<Record<(typeof LEVEL_IDS)[number], Pick<Level, 'name' | 'personality'>>> = {
+export const characters: Readonly<Record<(typeof LEVEL_IDS)[number], Pick<Level, 'name' | 'personality'>>> = {
   cadet: {
     name: 'Cadet',
     personality: 'Fresh from the academy: quick, cheerful, and seldom looks past the next move.',
@@ -32,5 +33,5 @@ export type Effort = Omit<Level, 'id' | 'name' | 'personality'>;
 export function levelsWith(
   efforts: readonly [cadet: Effort, ensign: Effort, captain: Effort, commodore: Effort, admiral: Effort],
 ): readonly Level[] {
-  return LEVEL_IDS.map((id, i) => ({ id, ...CHARACTERS[id], ...efforts[i] }));
+  return LEVEL_IDS.map((id, i) => ({ id, ...characters[id], ...efforts[i] }));
 }

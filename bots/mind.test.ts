@@ -87,7 +87,10 @@ describe.each([
       expect(iterations).toBeGreaterThan(0);
       expect(iterations).toBeLessThanOrEqual(of);
       expect(expected.reduce((sum, each) => sum + each, 0)).toBeCloseTo(1);
-      for (const text of line) expect(game.moves.fromText(text)).toBeTypeOf('number');
+      for (const { seat, move } of line) {
+        expect([0, 1, 2]).toContain(seat);
+        expect(game.moves.fromText(game.moves.toText(move))).toBe(move);
+      }
     }
     expect(progress.iterations).toBe(progress.of);
   });

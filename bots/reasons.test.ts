@@ -25,9 +25,10 @@ function acting(): Skirmish {
 }
 
 const move = (text: string): number => Number(game.moves.fromText(text));
+const steps = (line: readonly string[], seat = 0) => line.map((text) => ({ seat, move: move(text) }));
 const reasonsFor = (order: readonly string[], line: readonly string[] = []) => {
   const view = viewState(game, acting(), 0);
-  return new Reasoner(known, 2, 1).reasons(view, 0, order.map(move), line.map(move));
+  return new Reasoner(known, 2, 1).reasons(view, 0, order.map(move), steps(line));
 };
 
 describe('reasons', () => {

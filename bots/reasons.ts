@@ -3,7 +3,7 @@
 import { hasSeat, MoveList, type State } from '@starboard/engine';
 import type { Brain } from './brain.ts';
 import { ThoughtDice } from './search/dice.ts';
-import type { Known, Reason } from './thinking.ts';
+import type { Known, Reason, Step } from './thinking.ts';
 
 /** Where chance or something hidden has a say, so many cases are averaged. */
 const TRIES = 12;
@@ -30,7 +30,7 @@ export class Reasoner {
 
   /** The changes that matter most when the seat gives the order, and goes on with its turn by `line` as far as that is its
    *  own affair. The weightiest first. */
-  reasons(view: State, seat: number, order: readonly number[], line: readonly number[]): Reason[] {
+  reasons(view: State, seat: number, order: readonly number[], line: readonly Step[]): Reason[] {
     const { game, brain } = this.#known;
     const before = this.#nothing();
     const after = this.#nothing();
@@ -46,15 +46,15 @@ export class Reasoner {
   }
 
   /** Plays the order and what follows in the same turn. False where chance came in. */
-  #follow(state: State, seat: number, order: readonly number[], line: readonly number[]): boolean {
+  #follow(state: State, seat: number, order: readonly number[], line: readonly Step[]): boolean {
     const { game, brain } = this.#known;
     const dice = this.#dice;
     dice.drawn = 0;
     for (const move of order) game.play(state, seat, move, dice);
     const turn = brain.turn(state);
     const next = game.shape.create();
-    for (const move of line) {
-      if (dice.drawn > 0 || !this.#isLegal(state, seat, move)) break;
+    for (const { seat: mover, move } of line) {
+      if (dice.drawn > 0 || mover !== seat || !this.#isLegal(state, seat, move)) break;
       game.shape.copy(state, next);
       game.play(next, seat, move, dice);
       if (dice.drawn > 0 || brain.turn(next) !== turn) break;

@@ -2,10 +2,10 @@
 // pause and cancel; where it is cut makes no difference to the answer.
 
 import type { State } from '@starboard/engine';
-import { habitsOf, type Brain, type Level } from './brain.ts';
+import { habitsAt, habitsOf, type Brain, type Level } from './brain.ts';
 import { Purse } from './purse.ts';
 import { Reasoner } from './reasons.ts';
-import { legalChildren, principalMoves, thoughtsOf } from './search/reading.ts';
+import { legalChildren, principalLine, thoughtsOf } from './search/reading.ts';
 import { recall } from './search/recall.ts';
 import { Search } from './search/search.ts';
 import type { Answer, Known, Progress, Thought } from './thinking.ts';
@@ -49,9 +49,8 @@ export class SearchThinker implements Thinker {
     this.#brain = known.brain;
     this.#seat = seat;
     this.#level = level;
-    const habits = habitsOf(known.brain);
-    const { horizon = habits.horizon } = level;
-    this.#search = new Search(known, seat.seats, seat.seed, { ...habits, horizon });
+    const habits = habitsAt(known.brain, level, seat.seats);
+    this.#search = new Search(known, seat.seats, seat.seed, habits);
     const iterations = Math.max(1, Math.round(level.iterations * scale));
     this.#purse = new Purse(iterations, habits.share);
     this.#reasoner = new Reasoner(known, seat.seats, seat.seed);
@@ -69,7 +68,7 @@ export class SearchThinker implements Thinker {
     const choices: number[] = [];
     let options: readonly Thought[] = [];
     do {
-      const legal = search.legal();
+      const legal = search.position.legal();
       if (legal.length === 1) order.push(legal.moves[0]);
       else {
         yield* this.#weighUp();
@@ -80,9 +79,11 @@ export class SearchThinker implements Thinker {
       }
     } while (search.decide(order[order.length - 1]));
     options = options.map((each) => (each.order[0] === order[0] ? { ...each, order } : each));
-    const line = principalMoves(search);
-    const reasons = why ? this.#reasoner.reasons(view, this.#seat.seat, order, line) : [];
-    const progress = { ...this.progress(), line: [...order, ...line].map(search.game.moves.toText) };
+    const { seat } = this.#seat;
+    const follows = principalLine(search);
+    const reasons = why ? this.#reasoner.reasons(view, seat, order, follows) : [];
+    const line = [...order.map((move) => ({ seat, move })), ...follows];
+    const progress = { ...this.progress(), line };
     return { order, choices, hopeless: this.#isHopeless(turn), progress, reasons, options };
   }
 
@@ -93,7 +94,7 @@ export class SearchThinker implements Thinker {
       iterations: search.iterations,
       of: this.#of,
       expected: [...this.#expected],
-      line: principalMoves(search).map(search.game.moves.toText),
+      line: principalLine(search),
     };
   }
 

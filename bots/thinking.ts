@@ -25,8 +25,14 @@ export interface Progress {
   readonly of: number;
   /** Each seat's chance to win, 0 to 1. */
   readonly expected: readonly number[];
-  /** What the bot thinks will be played, in notation: its order first, when it has decided. */
-  readonly line: readonly string[];
+  /** What the bot thinks will be played: its order first, when it has decided. Moves that leave no choice may be missing. */
+  readonly line: readonly Step[];
+}
+
+/** Somebody's move. */
+export interface Step {
+  readonly seat: number;
+  readonly move: number;
 }
 
 /** An order that the bot thought about. */

@@ -43,16 +43,21 @@ export class Playout {
   /** Plays on to the horizon and says what came of it for each seat. */
   finish(state: State, into: Float64Array): void {
     const game = this.#game;
-    const list = this.#list;
     let actors = game.actors(state);
     while (actors !== NOBODY && this.#turns < this.#horizon && !this.isPast(state)) {
       const seat = firstSeat(actors);
-      list.clear();
-      game.legal(state, seat, list);
-      game.play(state, seat, this.choose(state, seat, list), this.#chance);
+      game.play(state, seat, this.#next(state, seat), this.#chance);
       actors = game.actors(state);
     }
     this.#settler.judge(state, into);
+  }
+
+  #next(state: State, seat: number): number {
+    if (this.#brain.offhand !== undefined) return this.#brain.offhand(state, seat, this.#chance);
+    const list = this.#list;
+    list.clear();
+    this.#game.legal(state, seat, list);
+    return this.choose(state, seat, list);
   }
 
   /** A quick choice among the moves of the list. */

@@ -1,7 +1,7 @@
 // What a search came to, for people and programs.
 
 import type { State } from '@starboard/engine';
-import type { Thought } from '../thinking.ts';
+import type { Step, Thought } from '../thinking.ts';
 import type { Search } from './search.ts';
 import { NONE, ROOT, SEALED } from './tree.ts';
 
@@ -9,15 +9,15 @@ const LONGEST_LINE = 24;
 const MOST_THOUGHTS = 5;
 
 /** The moves that were thought about most, one after the other. */
-export function principalMoves({ tree }: Search): number[] {
-  const line: number[] = [];
+export function principalLine({ tree, position }: Search): Step[] {
+  const line: Step[] = [];
   for (
     let node = tree.favourite(ROOT);
     node !== NONE && line.length < LONGEST_LINE;
     node = tree.favourite(node)
   ) {
     if (tree.move[node] === SEALED) break;
-    line.push(tree.move[node]);
+    line.push({ seat: position.seatOf(tree.mover[node]), move: tree.move[node] });
   }
   return line;
 }
@@ -25,10 +25,10 @@ export function principalMoves({ tree }: Search): number[] {
 /** The children of the root that can be played now, the one thought about most first. */
 export function legalChildren(search: Search): number[] {
   const { tree } = search;
-  const legal = search.legal();
+  const legal = search.position.legal();
   const children: number[] = [];
   for (let child = tree.first[ROOT]; child !== NONE; child = tree.next[child]) {
-    if (tree.mover[child] === search.self && legal.has(tree.move[child])) children.push(child);
+    if (tree.mover[child] === search.position.self && legal.has(tree.move[child])) children.push(child);
   }
   return children.sort((a, b) => tree.visits[b] - tree.visits[a] || tree.weight[b] - tree.weight[a]);
 }
@@ -47,8 +47,9 @@ export function thoughtsOf(search: Search): Thought[] {
 
 /** The whole order: on from the first move by what was thought about most, or by any legal move where nothing was. */
 function orderFrom(search: Search, first: number): number[] {
-  const { game, tree, dice, self } = search;
-  const state: State = game.shape.clone(search.root);
+  const { game, tree, dice, position } = search;
+  const { self } = position;
+  const state: State = game.shape.clone(search.position.root);
   const order: number[] = [];
   let node = first;
   let move = tree.move[first];
@@ -56,8 +57,8 @@ function orderFrom(search: Search, first: number): number[] {
     order.push(move);
     dice.drawn = 0;
     game.play(state, self, move, dice);
-    if (dice.drawn > 0 || !search.owes(state) || !game.inOrder(state, self)) return order;
-    const legal = search.legalIn(state);
+    if (dice.drawn > 0 || !search.position.owes(state) || !game.inOrder(state, self)) return order;
+    const legal = search.position.legalIn(state);
     node = node === NONE ? NONE : tree.favourite(node);
     if (node !== NONE && !legal.has(tree.move[node])) node = NONE;
     move = node === NONE ? legal.moves[0] : tree.move[node];

@@ -12,8 +12,8 @@ const LEAST_VISITS = 16;
 /** The node of the tree that stands for that view, or NONE. */
 export function recall(search: Search, view: State): number {
   if (search.tree.visits[ROOT] === 0) return NONE;
-  if (search.sees(search.root, view)) return ROOT;
-  return search.hides ? NONE : lookBelow(search, view);
+  if (search.position.sees(search.position.root, view)) return ROOT;
+  return search.position.hides ? NONE : lookBelow(search, view);
 }
 
 /** Nothing is hidden: the lines that were thought about most are played until one leads to the view. */
@@ -29,11 +29,11 @@ function lookBelow(search: Search, view: State): number {
       dice.drawn = 0;
       game.play(after, tree.mover[child], tree.move[child], dice);
       if (dice.drawn > 0) continue;
-      if (search.sees(after, view)) return child;
+      if (search.position.sees(after, view)) return child;
       const deeper = found(child, after);
       if (deeper !== NONE) return deeper;
     }
     return NONE;
   };
-  return found(ROOT, search.root);
+  return found(ROOT, search.position.root);
 }

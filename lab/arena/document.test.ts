@@ -51,6 +51,10 @@ test('there is one section for each game, number of seats and kind, in order, wi
   expect(again.match(/^## .*$/gm)).toHaveLength(3);
   expect(again).toContain('Skirmish, 2 seats, seed 77');
   expect(again).toContain('Skirmish, 4 seats, seed 5');
+  // results with fewer iterations stand beside those with all
+  const cut = await write({ bots: ['cadet', 'ensign'], budget: 0.1 }, '--budget 0.1 --write');
+  expect(cut.match(/^## .*$/gm)).toContain('## Skirmish, 2 seats, with 10 % of the iterations');
+  expect(cut.match(/^## .*$/gm)).toHaveLength(4);
   // and nothing else moves
-  expect(await write({ seed: 77 }, '--seed 77 --write')).toBe(again);
+  expect(await write({ seed: 77 }, '--seed 77 --write')).toBe(cut);
 });

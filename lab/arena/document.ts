@@ -6,7 +6,7 @@ import { DOCS, sortedSections, withSection, type Section } from '../bench/docume
 import { describeMachine, thisMachine } from '../bench/machine.ts';
 import { asMarkdown } from '../bench/table.ts';
 import type { ArenaResult } from './arena.ts';
-import type { PreparedArena } from './plan.ts';
+import type { ArenaPlan, PreparedArena } from './plan.ts';
 import { arenaForeword, arenaTables, optionTexts } from './report.ts';
 import type { Claims } from './sprt.ts';
 
@@ -15,6 +15,7 @@ const FOREWORD = `# Bots
 How strong the bots are, from games that they played against each other. \`starboard arena\` played them and wrote this page;
 the command stands above each result. Elo is by maximum likelihood over all games of a table, the first bot of the list has 0;
 400 points are odds of ten to one. Two bots share the seats of a game in all even ways and play each deal of dice from both sides.
+With more than two seats, a game is won by the bot that is ahead in more of the pairs of seats between the two.
 `;
 
 export async function writeArena(
@@ -30,7 +31,9 @@ export async function writeArena(
 }
 
 function arenaSection({ plan }: PreparedArena, claims: Claims | undefined, args: readonly string[]): Section {
-  const kind = claims === undefined ? 'Elo' : `test of ${plan.bots.join(', ')}`;
+  const bots = plan.bots.join(', ');
+  const elo = plan.budget === 1 ? 'Elo' : `Elo of ${bots} ${budgetText(plan)}`;
+  const kind = claims === undefined ? elo : `test of ${bots}`;
   return {
     document: 'bots.md',
     name: `${plan.game}, ${plan.seats} seats, ${[...optionTexts(plan), kind].join(', ')}`,
@@ -38,10 +41,15 @@ function arenaSection({ plan }: PreparedArena, claims: Claims | undefined, args:
   };
 }
 
+function budgetText({ budget }: ArenaPlan): string {
+  return `with ${+(100 * budget).toFixed(2)} % of the iterations`;
+}
+
 function figuresOf(prepared: PreparedArena, result: ArenaResult, claims: Claims | undefined): string {
   const { game, plan } = prepared;
   const seats = plan.seats === 1 ? 'alone' : `${plan.seats} seats`;
-  const heading = `## ${game.title}, ${seats}${claims === undefined ? '' : ': who is clearly ahead'}`;
+  const elo = plan.budget === 1 ? '' : `, ${budgetText(plan)}`;
+  const heading = `## ${game.title}, ${seats}${claims === undefined ? elo : ': who is clearly ahead'}`;
   const foreword = `${describeMachine(thisMachine())}. ${arenaForeword(prepared, result, claims)}`;
   return [heading, foreword, ...arenaTables(prepared, result, claims).map(asMarkdown)].join('\n\n');
 }

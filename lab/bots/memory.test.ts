@@ -76,7 +76,7 @@ async function playGame(
     now.spent += progress.iterations;
     now.decisions++;
     for (const move of order) game.play(state, 0, move, chance);
-    line = progress.line.slice(order.length).map((text) => Number(game.moves.fromText(text)));
+    line = progress.line.slice(order.length).map(({ move }) => move);
   }
 }
 

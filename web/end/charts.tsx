@@ -8,6 +8,7 @@ import { LineChart } from './line-chart.tsx';
 
 /** More points than pixels tell nothing. */
 const POINTS = 160;
+const NONE: readonly Moment[] = [];
 
 export interface ChartsProps {
   readonly people: readonly Person[];
@@ -22,10 +23,8 @@ export function Charts({ people, load, stateOf, ui }: ChartsProps) {
   const words = useWords();
   const [first] = useState(() => load);
   const open = useLoaded(first);
-  const states = useMemo(() => {
-    const moments = open === undefined || 'reason' in open ? [] : open;
-    return sampled(moments).map(stateOf);
-  }, [open, stateOf]);
+  const moments = open === undefined || 'reason' in open ? NONE : open;
+  const states = useMemo(() => sampled(moments).map(stateOf), [moments, stateOf]);
   const drawn = useMemo(
     () =>
       ui.measures
@@ -46,6 +45,7 @@ export function Charts({ people, load, stateOf, ui }: ChartsProps) {
             label={say.end.chart(words.measures[id] ?? id)}
             people={people}
             values={values}
+            ends={[say.end.start, say.end.order(moments.length - 1)]}
           />
         ))}
       </div>

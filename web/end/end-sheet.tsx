@@ -3,6 +3,7 @@
 import { winnersOf, type Outcome } from '@starboard/engine';
 import { phrased, RuleLink, SeatGlyph, useLocale, useWords, type GameUi, type Person } from '../kit/index.ts';
 import { Dialog } from '../parts/dialog.tsx';
+import { downloadGame } from '../parts/download.ts';
 import { listed, nameIn, seated } from '../table/names.ts';
 import type { TableSession } from '../table/session.ts';
 import { useSurroundings } from '../table/surroundings.ts';
@@ -59,6 +60,9 @@ export function EndSheet({ session, table, ui, outcome, onClose, onAgain }: EndS
           </button>
           <button type="button" onClick={onClose}>
             {say.end.look}
+          </button>
+          <button type="button" onClick={() => void session.file().then(downloadGame)}>
+            {say.table.export}
           </button>
           {Afterwards === undefined ? null : <Afterwards />}
         </div>

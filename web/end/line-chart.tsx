@@ -8,13 +8,17 @@ export interface LineChartProps {
   readonly people: readonly Person[];
   /** By seat, one number per moment. */
   readonly values: readonly (readonly number[])[];
+  /** What the first and the last moment are called. */
+  readonly ends: readonly [string, string];
 }
 
 const [WIDTH, HEIGHT, LEFT, RIGHT, EDGE] = [360, 150, 30, 26, 10];
+/** Below the lines, for the course of time. */
+const FOOT = 16;
 /** The room that a glyph takes. */
 const GLYPH = 13;
 
-export function LineChart({ title, label, people, values }: LineChartProps) {
+export function LineChart({ title, label, people, values, ends: [first, last] }: LineChartProps) {
   const all = values.flat();
   const least = Math.min(0, ...all);
   const most = Math.max(1, ...all);
@@ -22,11 +26,11 @@ export function LineChart({ title, label, people, values }: LineChartProps) {
   const x = (i: number): number => LEFT + ((WIDTH - LEFT - RIGHT) * i) / Math.max(1, points - 1);
   const y = (value: number): number =>
     HEIGHT - EDGE - ((HEIGHT - 2 * EDGE) * (value - least)) / (most - least);
-  const ends = spread(values.map((line) => y(line.at(-1) ?? 0)));
+  const heights = spread(values.map((line) => y(line.at(-1) ?? 0)));
   return (
     <figure className="line-chart">
       <figcaption>{title}</figcaption>
-      <svg viewBox={`0 0 ${WIDTH} ${HEIGHT}`} role="img" aria-label={label}>
+      <svg viewBox={`0 0 ${WIDTH} ${HEIGHT + FOOT}`} role="img" aria-label={label}>
         {ticks(least, most).map((tick) => (
           <g key={tick} className="line-chart-tick">
             <line x1={LEFT} x2={WIDTH - RIGHT} y1={y(tick)} y2={y(tick)} />
@@ -40,9 +44,17 @@ export function LineChart({ title, label, people, values }: LineChartProps) {
             <polyline
               points={line.map((value, i) => `${x(i).toFixed(1)},${y(value).toFixed(1)}`).join(' ')}
             />
-            <SeatGlyph colour={people[seat].colour} size={12} x={WIDTH - RIGHT + 6} y={ends[seat] - 6} />
+            <SeatGlyph colour={people[seat].colour} size={12} x={WIDTH - RIGHT + 6} y={heights[seat] - 6} />
           </g>
         ))}
+        <g className="line-chart-time">
+          <text x={LEFT} y={HEIGHT + FOOT - 4}>
+            {first}
+          </text>
+          <text x={WIDTH - RIGHT} y={HEIGHT + FOOT - 4} textAnchor="end">
+            {last}
+          </text>
+        </g>
       </svg>
     </figure>
   );

@@ -232,6 +232,8 @@ export const words = {
     verify: 'All that chance decided can be checked now: the secret behind it is in the saved file.',
     chart: (what: string) => `${what} over the course of the game`,
     show: 'Result',
+    start: 'start',
+    order: (number: number) => `order ${number}`,
   },
   keys: {
     title: 'Keys',

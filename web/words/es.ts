@@ -255,6 +255,8 @@ export const words: Words = {
     verify: 'Todo lo que decidió el azar se puede comprobar ahora: su secreto está en el archivo guardado.',
     chart: (what) => `${what} a lo largo de la partida`,
     show: 'Resultado',
+    start: 'inicio',
+    order: (number) => `orden ${number}`,
   },
   keys: {
     title: 'Teclas',

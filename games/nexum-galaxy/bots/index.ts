@@ -27,9 +27,9 @@ export const brain: Brain<Nexum> = {
   levels: levelsWith([
     { iterations: 30, horizon: 1, slips: 0.15 },
     { iterations: 150 },
-    { iterations: 400 },
-    { iterations: 4000, horizon: 3 },
-    { iterations: 120_000, horizon: 6 },
+    { iterations: 400, horizon: [2, 4, 5] },
+    { iterations: 4000, horizon: [3, 5, 5] },
+    { iterations: 80_000, horizon: 6 },
   ]),
   weigh: (state, seat, into) => weigh(state, seat, usual, into),
   count,

@@ -1,11 +1,11 @@
 // What a sensible player tends to do, at a glance: where the search looks first, and how it plays lines to their end.
 
 import type { MoveList } from '@starboard/engine';
-import { PLUNDER } from '../data/numbers.ts';
+import { grandBattleLimits, PLUNDER } from '../data/numbers.ts';
 import { COUNT, distance, heldBy, isEnemy, isStar, lowest, placeAt, systemOf } from '../rules/board.ts';
 import { moves, NO_RELICS } from '../rules/moves.ts';
 import { waitingAt } from '../rules/relics.ts';
-import { BID, CARD, MANAGE, PLANET_SLOTS, SYSTEMS, type Nexum } from '../rules/state.ts';
+import { BID, CARD, MANAGE, PLANET_SLOTS, RELICS, SYSTEMS, type Nexum } from '../rules/state.ts';
 import type { Taste } from './taste.ts';
 
 const { card, build, go, send, strike, bid, done } = moves.kinds;
@@ -19,35 +19,32 @@ export type Prefer = (state: Nexum, seat: number, list: MoveList, into: Float64A
  *  given in one only. */
 export function policyWith(taste: Taste, keenness: number, sorted: boolean): Prefer {
   const exp = (liking: number): number => Math.exp(keenness * liking);
-  const strikes = exp(taste.strike);
+  const likes = tablesOf(taste, exp);
 
   const building = (state: Nexum, move: number, front: number): number => {
-    if (moves.kindOf(move) === done.id) return exp(taste.buildDone);
+    if (moves.kindOf(move) === done.id) return likes.buildDone;
     const place = build.planet(move);
-    let liking = taste.buildAtShips * state.ships[place];
-    if (waitingAt(state, place) !== 0) liking += taste.buildForRelic;
-    if (((front >>> systemOf(place)) & 1) === 1) liking += taste.buildAtFront;
-    return exp(liking);
+    const relic = waitingAt(state, place) === 0 ? 0 : 1;
+    const atFront = (front >>> systemOf(place)) & 1;
+    return likes.build[(state.ships[place] * 2 + relic) * 2 + atFront];
   };
 
   const going = (state: Nexum, seat: number, move: number, from: number): number => {
-    if (moves.kindOf(move) === done.id) return exp(taste.moveDone);
+    if (moves.kindOf(move) === done.id) return likes.moveDone;
     const place = go.to(move);
     const relics = COUNT[state.relicsAt[place]];
-    if (isEnemy(state, seat, place)) {
-      return exp(taste.attack + taste.attackRelic * relics + taste.attackDefence * state.ships[place]);
-    }
+    if (isEnemy(state, seat, place)) return likes.attack[relics * SHIPS + state.ships[place]];
     const star = isStar(state, place);
-    if (state.owner[place] !== 0) return exp(star ? taste.secondOnStar : taste.reinforce);
+    if (state.owner[place] !== 0) return star ? likes.secondOnStar : likes.reinforce;
     const system = systemOf(place);
     const fare = ((from >>> system) & 1) === 1 ? 1 : (from & state.links[system]) !== 0 ? 2 : 3;
-    const base = star ? taste.star : taste.settle + taste.settleRelic * relics;
-    return exp(base + taste.loot * (PLUNDER[state.size[place]] - fare));
+    const gain = PLUNDER[state.size[place]] - fare + MOST_FARE;
+    return star ? likes.star[gain] : likes.settle[relics * GAINS + gain];
   };
 
   const sending = (state: Nexum, seat: number, move: number): number => {
     const kind = moves.kindOf(move);
-    if (kind !== send.id) return kind === strike.id ? strikes : 1;
+    if (kind !== send.id) return kind === strike.id ? likes.strike : 1;
     const target = state.target - 1;
     const fare = distance(state, systemOf(send.from(move)), systemOf(target));
     const perShip = isEnemy(state, seat, target) ? taste.attackers : taste.travellers;
@@ -83,6 +80,41 @@ export function policyWith(taste: Taste, keenness: number, sorted: boolean): Pre
   return (state, seat, list, into) => {
     weighMoves(state, seat, list, into);
     if (state.target === 0 && state.picking === 0) passOver(state, list, into);
+  };
+}
+
+const SHIPS = grandBattleLimits.ships + 1;
+const MOST_FARE = 3;
+/** Of loot less the fare, from -MOST_FARE on. */
+const GAINS = PLUNDER.length + MOST_FARE;
+
+/** Likings that are asked for in every line of thought, by the numbers they depend on. */
+function tablesOf(taste: Taste, exp: (liking: number) => number) {
+  const table = (length: number, liking: (at: number) => number): Float64Array =>
+    Float64Array.from({ length }, (_, at) => exp(liking(at)));
+  const loot = (at: number): number => taste.loot * ((at % GAINS) - MOST_FARE);
+  return {
+    build: table(
+      SHIPS * 4,
+      (at) =>
+        taste.buildAtShips * (at >> 2) +
+        taste.buildForRelic * ((at >> 1) & 1) +
+        taste.buildAtFront * (at & 1),
+    ),
+    buildDone: exp(taste.buildDone),
+    attack: table(
+      (RELICS + 1) * SHIPS,
+      (at) => taste.attack + taste.attackRelic * Math.trunc(at / SHIPS) + taste.attackDefence * (at % SHIPS),
+    ),
+    settle: table(
+      (RELICS + 1) * GAINS,
+      (at) => taste.settle + taste.settleRelic * Math.trunc(at / GAINS) + loot(at),
+    ),
+    star: table(GAINS, (at) => taste.star + loot(at)),
+    secondOnStar: exp(taste.secondOnStar),
+    reinforce: exp(taste.reinforce),
+    moveDone: exp(taste.moveDone),
+    strike: exp(taste.strike),
   };
 }
 

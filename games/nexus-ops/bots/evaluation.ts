@@ -6,6 +6,7 @@ import { FIGURES_EACH, UNIT_COLUMNS } from '../rules/columns.ts';
 import { incomeOf } from '../rules/income.ts';
 import { HOME_HEXES, MONOLITH_HEX, SEATS, TYPES, type Nexus } from '../rules/state.ts';
 import { lowest } from './field.ts';
+import { battleProspects } from './prospects.ts';
 import type { Weights } from './weights.ts';
 
 export const terms = [
@@ -32,6 +33,7 @@ export function weigh(state: Nexus, seat: number, worth: Weights, into: Float64A
   into[4] = worth.mission * state.missionSize[seat] + worth.energize * state.energizeSize[seat];
   into[5] = worth.spread * countHexes(controlled) + worth.front * unitsAtFront(state, seat);
   if (state.vortex === 0 && hasHex(controlled, MONOLITH_HEX)) into[5] += worth.monolith;
+  into[5] += battleProspects(state, seat, worth);
   const restless = worth.restless * Math.max(0, state.round - worth.patience);
   if (restless > 0) into[5] += restless * unitsAbroad(state, seat);
   into[6] = state.turn === seat ? worth.turn : 0;

@@ -23,7 +23,7 @@ export const brain: Brain<Nexus> = {
     { iterations: 30 },
     { iterations: 130 },
     { iterations: 1000, horizon: 2 },
-    { iterations: 8000, horizon: 3 },
+    { iterations: 7000, horizon: 3 },
   ]),
   weigh: (state, seat, into) => weigh(state, seat, usual, into),
   count,

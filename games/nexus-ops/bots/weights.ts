@@ -29,6 +29,8 @@ export interface Weights {
   /** Cards in hand. */
   readonly mission: number;
   readonly energize: number;
+  /** A battle that will surely be won: in points. */
+  readonly battle: number;
   /** Having the turn. */
   readonly turn: number;
 }
@@ -46,5 +48,6 @@ export const usual: Weights = {
   monolith: 0.15,
   mission: 0.11,
   energize: 0.05,
+  battle: 1.5,
   turn: 0.21,
 };

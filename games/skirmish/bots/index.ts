@@ -1,10 +1,11 @@
-// What there is to know about playing Skirmish: moons win, ships take and keep them, cards help to.
+// What there is to know about playing Skirmish: moons win, ships take and keep them.
 
 import { chancesFrom, levelsWith, type Brain } from '@starboard/bots';
 import { MOONS } from '../data/tables.ts';
 import type { Skirmish } from '../rules/state.ts';
 
-const WORTH = { moon: 1, ship: 0.12, card: 0.15 };
+/** Hands are filled up every round: a card that is kept is one that did not help. */
+const WORTH = { moon: 1, ship: 0.5, card: -0.05 };
 const SPREAD = 0.8;
 
 const strength = new Float64Array(4);
@@ -16,11 +17,11 @@ export const brain: Brain<Skirmish> = {
     { id: 'cards', title: 'cards in hand' },
   ],
   levels: levelsWith([
-    { iterations: 10 },
-    { iterations: 50 },
-    { iterations: 250 },
-    { iterations: 1200 },
-    { iterations: 6000 },
+    { iterations: 36 },
+    { iterations: 120 },
+    { iterations: 400 },
+    { iterations: 1600 },
+    { iterations: 10_000 },
   ]),
   weigh(state, seat, into) {
     into.fill(0);

@@ -1,7 +1,8 @@
 import { describe, expect, test } from 'vitest';
+import { TURN_OF } from '../nexum-lite/layout.ts';
 import type { Sample } from '../sample.ts';
 import { botFigures } from './figures.ts';
-import { DEPTH, isMiddle, middleOfLite, movesPerIteration } from './lite.ts';
+import { DEPTH, isMiddle, listingSearch, middleOfLite, movesPerIteration, pickingSearch } from './lite.ts';
 import { middleOf } from './positions.ts';
 import { botTables } from './report.ts';
 import { flags, help, readSettings } from './settings.ts';
@@ -52,6 +53,18 @@ test('our side of the comparison plays as many moves for an iteration as the oth
   expect(movesPerIteration()).toBeLessThan(DEPTH + 4);
 });
 
+test('choosing without a list makes no difference to what is thought', () => {
+  const state = middleOfLite();
+  const [picking, listing] = [pickingSearch(), listingSearch()];
+  for (const search of [picking, listing]) {
+    search.begin(state, state.cells[TURN_OF]);
+    search.run(3000);
+  }
+  expect(picking.results).toEqual(listing.results);
+  expect(picking.tree.size).toBe(listing.tree.size);
+  expect(picking.tree.visits).toEqual(listing.tree.visits);
+});
+
 test('the position is the middle of a game, at a decision of the usual size', () => {
   expect(isMiddle(150, 31)).toBe(true);
   expect(isMiddle(149, 40)).toBe(false);
@@ -83,10 +96,12 @@ test('turns are timed whole, as many as are asked for, over several games', asyn
   for (const seconds of times) expect(seconds).toBeGreaterThan(0);
 });
 
-test('all games are timed with few seats and with many', async () => {
+test('all games are timed with two, three and four seats', async () => {
   const keys = (await timedGames()).map(({ key }) => key);
   expect(keys).toContain('turns/nexum-galaxy/2');
+  expect(keys).toContain('turns/nexus-ops/3');
   expect(keys).toContain('turns/gal4xeon/4');
+  expect(new Set(keys.map((key) => key.split('/')[2]))).toEqual(new Set(['2', '3', '4']));
 });
 
 describe('settings of bench bots', () => {

@@ -43,5 +43,5 @@ async function bench(settings: Settings): Promise<number> {
 
 function methodOf({ rounds, seconds, turns }: Settings): string {
   const extent = rounds === 1 ? 'One round,' : `Medians of ${rounds} rounds, each`;
-  return `${extent} measuring every search once in a fresh process for ${seconds} s of its main thread on the processor; ratios are taken within a round. The Admiral played ${turns} turns of each game, in time on the processor too.`;
+  return `${extent} measuring every search once in a fresh process for ${seconds} s of its main thread on the processor; ratios are taken within a round. The Admiral played ${turns} turns from all along games, in time on the processor too.`;
 }

@@ -5,6 +5,7 @@ import { Search, type Brain } from '@starboard/bots';
 import { FastChance, MoveList, NOBODY, seatSet, type Game, type State } from '@starboard/engine';
 import { nexumLite } from '../nexum-lite/game.ts';
 import { DRAW, TURN_OF, WINNER } from '../nexum-lite/layout.ts';
+import { pick } from '../nexum-lite/pick.ts';
 import { load, loadNexumLite, loadNexumLiteLists, type Definition } from '../engine/peer.ts';
 import type { Workload } from '../sample.ts';
 
@@ -42,6 +43,7 @@ function ignorant(depth: number): Brain {
     count: () => {},
     judge: (_state, seats, into) => void into.fill(1 / seats),
     turn: () => moves++,
+    offhand: ({ cells }, _seat, chance) => pick(cells, chance),
     habits: { horizon: depth + 4 },
   };
 }
@@ -58,9 +60,19 @@ export function middleOfLite(): State {
   }
 }
 
+export function pickingSearch(): Search {
+  return new Search({ game: lite, brain: ignorant(DEPTH) }, SEATS, 1);
+}
+
+/** The same search with the lists of legal moves made in playouts, as other games make them. */
+export function listingSearch(): Search {
+  const { offhand: _, ...brain } = ignorant(DEPTH);
+  return new Search({ game: lite, brain }, SEATS, 1);
+}
+
 export function ourSearch(): Workload {
   const state = middleOfLite();
-  const search = new Search({ game: lite, brain: ignorant(DEPTH) }, SEATS, 1);
+  const search = pickingSearch();
   return (tally) => {
     search.begin(state, state.cells[TURN_OF]);
     search.run(ITERATIONS);

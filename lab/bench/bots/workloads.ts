@@ -1,6 +1,6 @@
 // What is measured, each by a key that a child process understands.
 
-import { habitsOf, Search, type Habits, type Known } from '@starboard/bots';
+import { habitsAt, Search, type Known, type Level } from '@starboard/bots';
 import { gameIds, loadKnown } from '@starboard/games';
 import type { Workload } from '../sample.ts';
 import { ourSearch, peerSearch } from './lite.ts';
@@ -26,7 +26,7 @@ export async function workloadOf(key: string): Promise<Workload> {
 
 function searchPlay(known: Known): Workload {
   const positions = Array.from({ length: POSITIONS }, (_, seed) => middleOf(known, 2, seed + 1));
-  const search = new Search(known, 2, 1, admiralsHabits(known));
+  const search = new Search(known, 2, 1, habitsAt(known.brain, strongestOf(known), 2));
   return (tally) => {
     for (const { view, seat } of positions) {
       search.begin(view, seat);
@@ -37,10 +37,8 @@ function searchPlay(known: Known): Workload {
   };
 }
 
-/** The search as the strongest level runs it. */
-function admiralsHabits({ brain }: Known): Habits {
-  const habits = habitsOf(brain);
-  return { ...habits, horizon: brain.levels.at(-1)?.horizon ?? habits.horizon };
+function strongestOf({ brain }: Known): Level {
+  return brain.levels[brain.levels.length - 1];
 }
 
 export async function knownGame(id: string): Promise<Known> {
@@ -56,14 +54,17 @@ export interface Timed {
   readonly key: string;
 }
 
-/** All games with the fewest seats that play against each other, and with the most. */
+/** Of seats that are timed; more play only where nobody's thoughts depend on how many do. */
+const MOST_SEATS = 4;
+
+/** All games, with every number of seats up to there. */
 export async function timedGames(): Promise<readonly Timed[]> {
   const all = await Promise.all(gameIds.map(knownGame));
   return all.flatMap(({ game: { id, title, seats } }) =>
-    [...new Set([Math.min(2, seats.max), Math.min(4, seats.max)])].map((count) => ({
+    Array.from({ length: Math.min(seats.max, MOST_SEATS) - 1 }, (_, n) => ({
       title,
-      seats: count,
-      key: `turns/${id}/${count}`,
+      seats: n + 2,
+      key: `turns/${id}/${n + 2}`,
     })),
   );
 }
