@@ -14,11 +14,14 @@ export const realClock: Clock = {
   at(time, call) {
     const wait = (): NodeJS.Timeout => {
       const left = time - Date.now();
-      return left > LONGEST
-        ? setTimeout(() => {
-            timer = wait();
-          }, LONGEST)
-        : setTimeout(call, Math.max(0, left));
+      return setTimeout(
+        () => {
+          // timers count on a clock of their own, which is a little ahead at times
+          if (Date.now() >= time) call();
+          else timer = wait();
+        },
+        Math.min(LONGEST, Math.max(0, left)),
+      );
     };
     let timer = wait();
     return () => clearTimeout(timer);

@@ -79,12 +79,19 @@ export class House implements Onlooker {
   }
 
   onDeed(table: Table, step: Step): void {
-    const { audience, store, turned } = this.#deps;
+    const { audience, turned } = this.#deps;
     audience.onDeed(table, step);
     const hasTurned = table.state.status !== step.before.status;
     if (step.isOwn && hasTurned) turned(table);
     const isListed = hasTurned || table.state.seats !== step.before.seats;
-    if (step.isOwn && isListed) void store.notify({ about: 'lobby', id: table.row.id }).catch(() => {});
+    if (!step.isOwn || !isListed) return;
+    this.#notify('lobby', table);
+    // who plays is told who is missing, and others are not
+    if (hasTurned || table.state.status === 'playing') this.#notify('presence', table);
+  }
+
+  #notify(about: 'lobby' | 'presence', { row: { id } }: Table): void {
+    this.#deps.store.notify({ about, id }).catch(() => {});
   }
 
   onGap(table: Table): void {
@@ -188,7 +195,9 @@ export class House implements Onlooker {
 
   async #tickNow(room: Room): Promise<void> {
     try {
-      await this.tick(room);
+      const next = await this.tick(room);
+      // what was too early comes in time
+      if (next !== null && next > this.#deps.clock.now()) this.onWake(room, next);
     } catch (error) {
       this.#deps.failed(room.id, error);
     }

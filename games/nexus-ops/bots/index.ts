@@ -21,8 +21,8 @@ export const brain: Brain<Nexus> = {
   levels: levelsWith([
     { iterations: 12, slips: 0.85 },
     { iterations: 30 },
-    { iterations: 130 },
-    { iterations: 1000, horizon: 2 },
+    { iterations: 115 },
+    { iterations: 850, horizon: 2 },
     { iterations: 7000, horizon: 3 },
   ]),
   weigh: (state, seat, into) => weigh(state, seat, usual, into),

@@ -20,6 +20,7 @@ export const journalMigration: Migration = {
   async up(db: Kysely<unknown>) {
     await db.schema
       .createTable('journal')
+      .ifNotExists()
       .addColumn('id', 'integer', (c) => c.primaryKey())
       .addColumn('table_id', 'text', (c) => c.notNull())
       .addColumn('position', 'integer', (c) => c.notNull())
