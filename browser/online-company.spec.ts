@@ -64,6 +64,8 @@ test('a table with bots alone begins at once, and a bot plays for who asks for i
   await page.getByRole('button', { name: 'Menu' }).click();
   await page.getByRole('button', { name: 'Let a bot play for me' }).click();
   const notice = page.getByRole('group', { name: 'A bot plays for you.' });
+  await expect(page.getByLabel('Answer beforehand')).toHaveCount(0);
+  await expect(page.getByRole('button', { name: /^Undo/ })).toHaveCount(0);
   await notice.getByRole('button', { name: 'Take my seat back' }).click();
   await expect(notice).toHaveCount(0);
 });
@@ -117,6 +119,67 @@ test('people talk, and whoever is blocked is not read and cannot sit down', asyn
   await page.getByRole('button', { name: 'Unblock: Ben' }).click();
   await expect(page.getByText('Muted and blocked')).toHaveCount(0);
   expect(complaints).toEqual([]);
+});
+
+test('an offer has room of its own above the board, and news go by themselves', async ({ page, visitor }) => {
+  const ben = await visitor('Ben');
+  await duel([page, ben], SHORT);
+  await page.getByRole('button', { name: 'Menu' }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Ask for a pause' }).click();
+  const offer = ben.getByRole('group', { name: 'Ana asks for a pause.' });
+  for (const width of [1280, 390]) {
+    await ben.setViewportSize({ width, height: 844 });
+    const box = await offer.boundingBox();
+    const board = await ben.locator('.board').boundingBox();
+    expect(board?.y).toBeGreaterThanOrEqual((box?.y ?? 0) + (box?.height ?? 0));
+    expect(box?.height).toBeLessThan(90);
+  }
+  await offer.getByRole('button', { name: 'Decline' }).click();
+  const news = page.locator('.strip').getByText('Ben would rather play on than pause.');
+  await expect(news).toBeVisible();
+  await expect(news).toHaveCount(0);
+});
+
+test('Space holds nothing back where the others play on', async ({ page, visitor }) => {
+  const ben = await visitor('Ben');
+  await duel([page, ben], SHORT);
+  await page.locator('.board').click({ position: { x: 5, y: 5 } });
+  await page.keyboard.press('Space');
+  for (const each of [page, ben]) await each.locator('.choices .choice', { hasText: 'Plan no card' }).click();
+  await expect(page.locator('.log')).toContainText('The plans:');
+  await expect(page.locator('.prompt')).not.toContainText('Paused');
+});
+
+test('that there is no network is told before any waiting is over', async ({ page }) => {
+  await page.clock.install();
+  await openTable(page, 'Ana', { ...SHORT, others: ['cadet'] });
+  await page.locator('.board').waitFor();
+  // no timer runs out from here on
+  await page.clock.pauseAt(Date.now() + 60_000);
+  await page.context().setOffline(true);
+  const told = page.getByText('You are offline.');
+  await expect(told).toBeVisible();
+  await page.context().setOffline(false);
+  await page.clock.resume();
+  await expect(told).toHaveCount(0);
+});
+
+test('the window about somebody closes with Escape after its buttons have changed', async ({
+  page,
+  visitor,
+}) => {
+  const ben = await visitor('Ben');
+  await duel([page, ben], SHORT);
+  await page.getByRole('button', { name: 'Menu' }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Players' }).click();
+  await page.getByRole('button', { name: /Ben/ }).last().click();
+  const about = page.getByRole('dialog', { name: 'Ben' });
+  await about.getByRole('button', { name: /^Mute/ }).press('Enter');
+  await expect(about.getByRole('button', { name: /^Unmute/ })).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(about).toHaveCount(0);
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('dialog')).toHaveCount(0);
 });
 
 test('orders are taken back, games paused and drawn when all agree, and played again', async ({

@@ -130,3 +130,24 @@ test('a guest who is signed out elsewhere is told, and may look on', async ({ pa
   await dialog.getByRole('button', { name: 'Look on without a name' }).click();
   await expect(page.getByRole('button', { name: 'Sit down here' })).toBeVisible();
 });
+
+test('a page does not go on as somebody else who took a name on another page, unless it is told to', async ({
+  page,
+}) => {
+  await openTable(page, 'Gil', { game: 'skirmish', others: ['cadet'] });
+  await page.locator('.choices .choice', { hasText: 'Plan no card' }).click();
+  await page.locator('.choices .choice', { hasText: 'Strike' }).first().click();
+  const begun = page.locator('.unfinished');
+  await expect(begun).toContainText('Unfinished order: Strike');
+  await page.evaluate(async () => {
+    await fetch('/api/sessions', { method: 'DELETE' });
+    const headers = { 'content-type': 'application/json' };
+    await fetch('/api/guests', { method: 'POST', headers, body: JSON.stringify({ name: 'Eve' }) });
+  });
+  const dialog = page.getByRole('dialog', { name: 'Somebody else is signed in here' });
+  await expect(dialog).toContainText('this page was Gil’s');
+  await expect(begun).toContainText('Unfinished order: Strike');
+  await dialog.getByRole('button', { name: 'Go on as Eve' }).click();
+  await expect(dialog).toHaveCount(0);
+  await expect(begun).toHaveCount(0);
+});

@@ -1,6 +1,7 @@
 // What a person can do at the table besides moving.
 
 import type { Page } from '@playwright/test';
+import { playByList } from './support/list-player.ts';
 import { expect, setUp, test } from './support/starboard.ts';
 
 const duel = { game: 'skirmish', people: ['person', 'random'] } as const;
@@ -154,6 +155,47 @@ test('bots play among themselves, with a pause when one is wanted', async ({ pag
   await page.getByRole('button', { name: 'Replay' }).click();
   await page.getByLabel('Seen by').selectOption('all cards open');
   await page.getByRole('button', { name: 'To the end' }).click();
+  await expect(page.locator('.prompt')).toContainText('Moment');
+});
+
+test.describe('at a slow pace', () => {
+  test.use({ settings: { speed: 'slow', motion: 'reduced', locale: 'en', played: ['skirmish'] } });
+
+  test('what the bots do is skipped with a click or a key', async ({ page }) => {
+    await setUp(page, { game: 'skirmish', people: ['person', 'random', 'random', 'random'] });
+    const skip = page.getByRole('button', { name: 'Skip' });
+    const mine = page.locator('.choices .choice').first();
+    const skips: readonly (() => Promise<void>)[] = [
+      () => skip.click(),
+      () => page.keyboard.press('Escape'),
+      () => page.keyboard.press('Enter'),
+    ];
+    for (const each of skips) {
+      await mine.click();
+      await skip.waitFor();
+      await each();
+      await expect(mine).toBeVisible();
+      await expect(skip).toBeHidden();
+    }
+  });
+});
+
+test('a replay stays at its moment when it is seen with other eyes, and with the own ones again', async ({
+  page,
+}) => {
+  await setUp(page, { ...duel, numbers: { Rounds: 2 } });
+  await playByList(page, 3);
+  await page.getByRole('dialog').getByRole('button', { name: 'Replay' }).click();
+  const bar = page.getByRole('region', { name: 'Replay' });
+  await bar.getByRole('button', { name: 'To the end' }).click();
+  await bar.getByRole('button', { name: 'One moment back' }).click();
+  const round = page.locator('.log [aria-current] .log-line');
+  const happened = await round.textContent();
+  for (const eyes of ['all cards open', 'Rigel', 'me']) {
+    await bar.getByLabel('Seen by').selectOption({ label: eyes });
+    await expect(round).toHaveText(happened ?? '');
+  }
+  await expect(page.getByRole('dialog')).toHaveCount(0);
   await expect(page.locator('.prompt')).toContainText('Moment');
 });
 

@@ -1,20 +1,12 @@
-import { afterAll, beforeAll, expect, test } from 'vitest';
-import { StandingClock } from './testing/clock.ts';
+import { expect, test } from 'vitest';
 import { Player } from './testing/player.ts';
 import { must, Party, until } from './testing/table.ts';
-import { testServer, type TestServer } from './testing/server.ts';
+import { standingServer } from './testing/standing.ts';
 
 const MINUTE = 60_000;
 
-let clock: StandingClock;
-let server: TestServer;
-
-beforeAll(async () => {
-  clock = new StandingClock();
-  server = await testServer({ hall: { clock, pace: { bots: 0 } } });
-});
-
-afterAll(() => server.stop());
+const server = standingServer();
+const { clock } = server;
 
 const infoOf = async ({ lives, table }: Party) => (await lives[1].watch(table)).info;
 
@@ -84,6 +76,40 @@ test('the seat of who stays away is offered to others, who have not seen the gam
   await Promise.all([old, dan, b, c].map((live) => live.close()));
 });
 
+test('those who play are told who is missing and since when, and how long that takes; nobody else is', async () => {
+  const party = await Party.gather(server.address, {}, 3);
+  const [a, b] = party.lives;
+  const { table } = party;
+  const eve = await Player.stranger(server.address).connect();
+  expect(await eve.watch(table)).toMatchObject({ card: { patience: 10 * MINUTE }, away: [] });
+  const started = b.next('seat', ({ sight }) => sight !== null);
+  for (const live of party.lives) await must(live.do(table, { do: 'ready', ready: true }));
+  await started;
+  const [gone, seen] = [b, eve].map((live) => live.next('presence', ({ here }) => here.length === 1));
+  await a.close();
+  const away = [{ person: a.player.me?.id, since: clock.now() }];
+  expect((await gone).away).toEqual(away);
+  expect((await seen).away).toEqual([]);
+  clock.pass(MINUTE);
+  expect((await b.watch(table)).away).toEqual(away);
+  expect((await eve.watch(table)).away).toEqual([]);
+  // after the game it is nobody’s business
+  await must(b.do(table, { do: 'resign' }));
+  expect((await b.watch(table)).away).toEqual([]);
+  await Promise.all([b, eve].map((live) => live.close()));
+});
+
+test('a game that begins without somebody tells the others at once', async () => {
+  const party = await Party.gather(server.address);
+  const [a, b] = party.lives;
+  await must(a.do(party.table, { do: 'ready', ready: true }));
+  await a.close();
+  const told = b.next('presence', ({ away }) => away.length > 0);
+  await must(b.do(party.table, { do: 'ready', ready: true }));
+  expect((await told).away).toEqual([{ person: a.player.me?.id, since: clock.now() }]);
+  await b.close();
+});
+
 test('who vanished may be declared to have given up', async () => {
   const party = await Party.start(server.address);
   const [a, b] = party.lives;
@@ -100,7 +126,7 @@ test('the game stays as it was for who comes back after any interruption', async
   await party.settle();
   const before = party.followed(0).sight;
   await party.lives[0].close();
-  server = await server.restart();
+  await server.restart();
   const again = await party.lives[0].player.at(server.address).connect();
   const { sight, missed } = await again.watch(party.table, { position: before?.position ?? 0 });
   expect({ ...sight, news: null }).toEqual({ ...before, view: sight?.view, news: null });

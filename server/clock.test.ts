@@ -29,9 +29,11 @@ test('bots move at a table that is woken too early', async () => {
     options: { rounds: 2 },
     seats: [{ bot: 'random' }, { bot: 'random' }],
   });
-  await until(async () => {
+  const status = async (): Promise<string> => {
     const { body } = await ann.rest('GET', `/api/tables/${table}`);
-    return (body as { info: { status: string } }).info.status === 'over';
-  });
+    return (body as { info: { status: string } }).info.status;
+  };
+  await until(async () => (await status()) !== 'playing');
+  expect(await status()).toBe('over');
   await server.stop();
 });

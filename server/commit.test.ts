@@ -18,7 +18,9 @@ async function expectSilence(
   letGo: () => Promise<void>,
 ): Promise<void> {
   await party.settle();
-  const heard = (): number[] => party.lives.map((live) => live.heard.length);
+  // who is here is no deed, and told when it is known
+  const heard = (): number[] =>
+    party.lives.map((live) => live.heard.filter((text) => !text.startsWith('{"type":"presence"')).length);
   const before = heard();
   const [seat] = party.followed(0).sight?.actors ?? [];
   await hold();

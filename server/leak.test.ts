@@ -11,6 +11,7 @@ import {
 } from '@starboard/engine';
 import { expect, test } from 'vitest';
 import { volume } from '../engine/testkit/volume.ts';
+import type { Command } from './api/schema/index.ts';
 import { anyOrder } from './bots/fallback.ts';
 import { must } from './testing/table.ts';
 import { World } from './testing/world.ts';
@@ -32,6 +33,8 @@ class Twins {
   compared = 0;
   /** How often the others did something else at the second table. */
   otherwise = 0;
+  /** How often something was offered. */
+  offered = 0;
 
   constructor(one: World, other: World, viewer: number, chance: FastChance) {
     this.one = one;
@@ -64,6 +67,7 @@ class Twins {
 
   /** One order at both; false when the viewer rightly sees a difference now, or it cannot be given at the other. */
   async step(): Promise<boolean> {
+    if (this.#chance.draw(3) === 0) await this.#bargain();
     const [a, b] = await Promise.all([this.one.truth(), this.other.truth()]);
     const actors = this.one.party.followed(0).sight?.actors ?? [];
     if (actors.length === 0) return false;
@@ -74,6 +78,18 @@ class Twins {
     if (!(await this.#mirror(a.match, b.match, seat, order))) return false;
     await Promise.all([this.one.settle(), this.other.settle()]);
     return this.#compare();
+  }
+
+  /** Somebody offers something at both, or answers it; what nobody answers lapses when everybody sees the game go on. A
+   *  take-back would replay the true secrets. */
+  async #bargain(): Promise<void> {
+    const [{ state }, { state: twin }] = await Promise.all([this.one.truth(), this.other.truth()]);
+    deepStrictEqual(twin.offer, state.offer);
+    const seat = this.#chance.draw(state.seats.length);
+    const offer = this.#chance.draw(2) === 0 ? 'draw' : 'pause';
+    const command: Command = state.offer === null ? { do: 'offer', offer } : { do: 'decline' };
+    if (state.offer === null) this.offered++;
+    for (const { party } of [this.one, this.other]) await must(party.lives[seat].do(party.table, command));
   }
 
   /** Lets the seat do at the other table what looks the same to everybody else; false when it cannot. */
@@ -158,6 +174,8 @@ const PARTS = Array.from({ length: Math.ceil(RUNS / MOST_RUNS) }, (_, part) => {
 test.each(PARTS)('twin tables send the same bytes, random games $first to $last', async ({ first, last }) => {
   let compared = 0;
   let otherwise = 0;
+  let offered = 0;
+  let lapsed = 0;
   for (let run = first; run <= last; run++) {
     const chance = new FastChance(run);
     const seats = 2 + chance.draw(2);
@@ -173,12 +191,16 @@ test.each(PARTS)('twin tables send the same bytes, random games $first to $last'
     }
     compared += twins.compared;
     otherwise += twins.otherwise;
+    offered += twins.offered;
+    lapsed += await one.lapses();
     await Promise.all([one.close(), other.close()]);
   }
   const runs = last - first + 1;
   console.log(
-    `${runs} pairs of tables, ${compared} times compared after an order, ${otherwise} times after different ones`,
+    `${runs} pairs of tables, ${compared} times compared after an order, ${otherwise} times after different ones; ${offered} offers, ${lapsed} lapsed`,
   );
   expect(compared).toBeGreaterThan(runs * 3);
   expect(otherwise).toBeGreaterThan(runs / 2);
+  expect(offered).toBeGreaterThan(runs / 2);
+  expect(lapsed).toBeGreaterThan(0);
 });

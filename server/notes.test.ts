@@ -1,21 +1,16 @@
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { join } from 'node:path';
+import Database from 'better-sqlite3';
+import { expect, test } from 'vitest';
 import type { Note, TableInfo } from './api/schema/index.ts';
-import { StandingClock } from './testing/clock.ts';
 import { Player } from './testing/player.ts';
-import { testServer, type TestServer } from './testing/server.ts';
+import { FILE_NAME } from './store/sqlite/open.ts';
+import { standingServer } from './testing/standing.ts';
 import { must, Party, until } from './testing/table.ts';
 
 const MINUTE = 60_000;
 
-let clock: StandingClock;
-let server: TestServer;
-
-beforeAll(async () => {
-  clock = new StandingClock();
-  server = await testServer({ hall: { clock, pace: { bots: 0 } } });
-});
-afterAll(() => server.stop());
-
+const server = standingServer();
+const { clock } = server;
 const infoOf = async ({ lives, table }: Party, seat = 0): Promise<TableInfo> =>
   (await lives[seat].watch(table)).info;
 
@@ -39,7 +34,7 @@ test('what was offered is noted, and whether it was declined, withdrawn or lapse
   const told = ann.next('info', ({ info }) => info.offer === null);
   await must(bob.do(table, { do: 'decline' }));
   // who offered it is told at once, and by whom it was declined
-  expect((await told).info.notes.at(-1)).toMatchObject({
+  expect((await told).note).toMatchObject({
     what: 'declined',
     seat: 1,
     offer: 'draw',
@@ -83,7 +78,8 @@ test('who runs out of time is noted with the bot that plays on, live, after a re
   const live = ann.next('info', ({ info }) => info.seats[1].away === 'time');
   clock.pass(31_000);
   const note = { what: 'standIn', seat: 1, why: 'time', bot: 'random', name: 'Player 1' };
-  expect(since((await live).info)).toEqual([note]);
+  expect((await live).note).toMatchObject({ what: 'standIn', seat: 1, why: 'time', bot: 'random' });
+  expect(since(await infoOf(party))).toEqual([note]);
   await must(bob.do(table, { do: 'back' }));
   await must(bob.do(table, { do: 'standIn' }));
   const noted = [note, { what: 'back', seat: 1 }, { ...note, why: 'asked' }];
@@ -93,7 +89,7 @@ test('who runs out of time is noted with the bot that plays on, live, after a re
   expect(since((body as { info: TableInfo }).info)).toEqual(noted);
   await party.close();
   const port = Number(new URL(server.address).port);
-  server = await server.restart({ port });
+  await server.restart({ port });
   const again = await Player.stranger(server.address).connect();
   expect(since((await again.watch(table)).info)).toEqual(noted);
   await again.close();
@@ -154,27 +150,77 @@ test('notes are bounded, whatever somebody offers', async () => {
     await must(party.lives[0].do(party.table, { do: 'decline' }));
   }
   expect((await infoOf(party)).notes).toHaveLength(100);
+  // live each comes by itself
+  await must(party.lives[1].do(party.table, { do: 'offer', offer: 'pause' }));
+  await party.settle();
+  const infos = party.lives[0].heard.filter((text) => text.startsWith('{"type":"info"'));
+  expect(infos.length).toBeGreaterThan(120);
+  expect(Math.max(...infos.map((text) => text.length))).toBeLessThan(2000);
   await party.close();
 });
 
-test('a table that everybody has left closes after a while, one that nobody came to after a day', async () => {
+const FREE = { free: true as const };
+const DAY = 24 * 60 * MINUTE;
+
+const statusOf = async (player: Player, table: string): Promise<string> =>
+  ((await player.rest('GET', `/api/tables/${table}`)).body as { info: TableInfo }).info.status;
+
+test('a table that its host was the last to leave closes after a while, one that nobody came to after a day', async () => {
   const ann = await Player.guest(server.address, 'Ann');
-  const statusOf = async (table: string): Promise<string> =>
-    ((await ann.rest('GET', `/api/tables/${table}`)).body as { info: TableInfo }).info.status;
   const lobby = async (): Promise<string> => JSON.stringify((await ann.rest('GET', '/api/tables')).body);
-  const free = { free: true as const };
-  const { table: left } = await ann.open({ game: 'skirmish', seats: [{ me: true }, free] });
-  const { table: empty } = await ann.open({ game: 'skirmish', seats: [free, free] });
-  const { table: waiting } = await ann.open({ game: 'skirmish', seats: [{ me: true }, free] });
+  const { table: left } = await ann.open({ game: 'skirmish', seats: [{ me: true }, FREE] });
+  const { table: empty } = await ann.open({ game: 'skirmish', seats: [FREE, FREE] });
+  const { table: waiting } = await ann.open({ game: 'skirmish', seats: [{ me: true }, FREE] });
   await ann.command(left, { do: 'rise' });
   clock.pass(9 * MINUTE);
-  expect(await statusOf(left)).toBe('open');
+  expect(await statusOf(ann, left)).toBe('open');
   clock.pass(2 * MINUTE);
-  await until(async () => (await statusOf(left)) === 'closed');
+  await until(async () => (await statusOf(ann, left)) === 'closed');
   expect(await lobby()).not.toContain(left);
-  clock.pass(24 * 60 * MINUTE);
-  await until(async () => (await statusOf(empty)) === 'closed');
-  expect(await statusOf(waiting)).toBe('open');
-  clock.pass(30 * 24 * 60 * MINUTE);
-  await until(async () => (await statusOf(waiting)) === 'closed');
+  clock.pass(DAY);
+  await until(async () => (await statusOf(ann, empty)) === 'closed');
+  expect(await statusOf(ann, waiting)).toBe('open');
+  clock.pass(30 * DAY);
+  await until(async () => (await statusOf(ann, waiting)) === 'closed');
+});
+
+test('whoever passes by does not close the table of a host who waits without a seat', async () => {
+  const [ann, bob] = await Promise.all(['Ann', 'Bob'].map((name) => Player.guest(server.address, name)));
+  const { table } = await ann.open({ game: 'skirmish', seats: [FREE, FREE] });
+  const { table: left } = await ann.open({ game: 'skirmish', seats: [{ me: true }, FREE] });
+  await bob.command(table, { do: 'sit' });
+  await bob.command(table, { do: 'rise' });
+  await ann.command(left, { do: 'rise' });
+  clock.pass(11 * MINUTE);
+  await until(async () => (await statusOf(ann, left)) === 'closed');
+  expect(await statusOf(ann, table)).toBe('open');
+  clock.pass(DAY);
+  await until(async () => (await statusOf(ann, table)) === 'closed');
+});
+
+test('whatever is done at a table is a sign that it is not forgotten', async () => {
+  const ann = await Player.guest(server.address, 'Ann');
+  const { table } = await ann.open({ game: 'skirmish', seats: [{ me: true }, FREE] });
+  clock.pass(29 * DAY);
+  const { table: other } = await ann.open({ game: 'skirmish', seats: [FREE, FREE] });
+  expect((await ann.command(table, { do: 'ready', ready: true })).status).toBe(200);
+  clock.pass(2 * DAY);
+  await until(async () => (await statusOf(ann, other)) === 'closed');
+  expect(await statusOf(ann, table)).toBe('open');
+  clock.pass(29 * DAY);
+  await until(async () => (await statusOf(ann, table)) === 'closed');
+});
+
+test('open tables that nothing would wake are looked at when the server starts', async () => {
+  const ann = await Player.guest(server.address, 'Ann');
+  const { table } = await ann.open({ game: 'skirmish', seats: [{ me: true }, FREE] });
+  await server.restart({}, () => {
+    const file = new Database(join(server.data, FILE_NAME));
+    file.prepare('delete from jobs').run();
+    file.close();
+    clock.pass(31 * DAY);
+  });
+  const again = ann.at(server.address);
+  await until(async () => (await statusOf(again, table)) === 'closed');
+  expect((await ann.at(server.address).rest('GET', '/api/me/tables')).body).toEqual([]);
 });

@@ -136,7 +136,7 @@ test('a table that fails is counted, and told with its name, whichever way it wa
     { table, url: '/api/tables/:table/commands', error: 'Error: a bug' },
   ]);
   const figures = await (await fetch(`${server.address}/metrics`)).text();
-  expect(figures).toMatch(/^starboard_table_failures_total 2$/m);
+  expect(figures).toMatch(/^starboard_failures_total 2$/m);
   await party.close();
   await server.stop();
 });

@@ -28,6 +28,15 @@ describe.each(STORES)('on %s', (store) => {
   const register = (login: string, as?: Player): Promise<Player> =>
     enter('/api/accounts', { login, password: PASSWORD }, as);
 
+  test('a name has nothing in it that nobody sees', async () => {
+    const stranger = Player.stranger(server.address);
+    // a zero-width space, a soft hyphen, right to left, a Hangul filler, an empty Braille cell, the end of a line
+    for (const unseen of ['\u200b', '\u00ad', '\u202e', '\u3164', '\u2800', '\u2028', '\u0085'])
+      expect((await stranger.rest('POST', '/api/guests', { name: `An${unseen}n` })).status).toBe(400);
+    for (const name of ['Ána María', 'Иван', '王小明', 'Ann ❤\ufe0f', 'O’Neill'])
+      expect(await Player.guest(server.address, name)).toMatchObject({ me: { name } });
+  });
+
   test('a session is a cookie that scripts cannot read and other sites cannot use', async () => {
     const response = await fetch(`${server.address}/api/guests`, {
       method: 'POST',

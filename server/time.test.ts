@@ -1,8 +1,7 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import type { NewTable } from './api/schema/index.ts';
-import { StandingClock } from './testing/clock.ts';
 import { must, Party, until } from './testing/table.ts';
-import { testServer, type TestServer } from './testing/server.ts';
+import { standingServer } from './testing/standing.ts';
 
 const SECOND = 1000;
 const DAY = 86_400 * SECOND;
@@ -10,15 +9,8 @@ const DAY = 86_400 * SECOND;
 type Time = NonNullable<NewTable['time']>;
 const LIVE: Time = { kind: 'live', bank: 60, increment: 5, onTimeout: 'bot' };
 
-let clock: StandingClock;
-let server: TestServer;
-
-beforeAll(async () => {
-  clock = new StandingClock();
-  server = await testServer({ hall: { clock, pace: { bots: 0 } } });
-});
-
-afterAll(() => server.stop());
+const server = standingServer();
+const { clock } = server;
 
 /** A table where seat 0 has to act in the open. */
 async function planned(time: Time, seats = 2): Promise<Party> {
@@ -130,7 +122,7 @@ describe('days for each decision', () => {
     const party = await planned(DAYS);
     const { player } = party.lives[1];
     await party.close();
-    server = await server.restart({}, () => clock.pass(3 * DAY));
+    await server.restart({}, () => clock.pass(3 * DAY));
     const live = await player.at(server.address).connect();
     // nobody looked at the table since: what is due is found in the database
     await until(async () => (await live.watch(party.table)).info.seats[0].away === 'time');

@@ -20,6 +20,7 @@ import { gameRoutes } from './routes/games.ts';
 import { opsRoutes } from './routes/ops.ts';
 import { companyRoutes, peopleRoutes } from './routes/people.ts';
 import { recordRoutes, tableRoutes } from './routes/tables.ts';
+import { courseRoutes } from './routes/courses.ts';
 
 const STATUS: Readonly<Record<RefusalCode, number>> = {
   malformed: 400,
@@ -84,6 +85,7 @@ export async function openHttp(hall: Hall, config: Config, files: Replies): Prom
   peopleRoutes(server, hall, isSecure);
   companyRoutes(server, hall);
   tableRoutes(server, hall, config.limits);
+  courseRoutes(server, hall);
   recordRoutes(server, hall);
   opsRoutes(server, hall, config);
   documentation(server);

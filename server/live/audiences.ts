@@ -4,8 +4,9 @@
 import { changeFor, SPECTATOR, viewFor, type Committed } from '@starboard/engine';
 import type { ServerMessage } from '../api/schema/index.ts';
 import type { NameBook } from '../people/names.ts';
-import { clockOf, infoOf, peopleAt } from '../tables/info.ts';
+import { changeOf, clockOf, noteInfo, peopleAt } from '../tables/info.ts';
 import type { Audience } from '../tables/house.ts';
+import { newNote, type Note } from '../tables/notes.ts';
 import type { Asking, Step } from '../tables/room.ts';
 import { seatOf } from '../tables/seating.ts';
 import type { Table } from '../tables/table.ts';
@@ -73,7 +74,9 @@ export class Audiences implements Audience {
     const watchers = this.#watchers.get(table.row.id);
     if (watchers === undefined) return;
     const changes = new Changes(table, step);
-    const info = infoChanged(table, step) ? this.#infoText(table) : null;
+    const info = infoChanged(table, step)
+      ? this.#infoText(table, newNote(step.before, table.state, step.dated))
+      : null;
     const clock = clockText(table, step);
     for (const watcher of watchers) {
       const texts = [
@@ -89,7 +92,8 @@ export class Audiences implements Audience {
 
   /** Somebody at the table has another name. */
   onRename(table: Table): void {
-    if (this.follows(table.row.id)) this.#tellInfo(table);
+    const text = this.follows(table.row.id) ? this.#infoText(table, null) : null;
+    if (text !== null) for (const { send } of this.#watchers.get(table.row.id) ?? []) send(text);
   }
 
   /** Tells all who follow a table the same. */
@@ -100,27 +104,28 @@ export class Audiences implements Audience {
     for (const watcher of watchers) if (to(watcher)) watcher.send(text);
   }
 
-  #tellInfo(table: Table): void {
-    const text = this.#infoText(table);
-    if (text !== null) for (const { send } of this.#watchers.get(table.row.id) ?? []) send(text);
-  }
-
   /** Null where a name is missing: then all are told when it is here. */
-  #infoText(table: Table): string | null {
-    if (this.#names.has(peopleAt(table)))
-      return written({ type: 'info', table: table.row.id, info: infoOf(table, this.#names.known) });
+  #infoText(table: Table, note: Note | null): string | null {
+    if (this.#names.has(peopleAt(table))) return written(this.#infoMessage(table, note));
     // somebody new, whom another process let in; who cannot be told is shown the table anew
-    this.#tellNamed(table).catch(() => this.onGap(table));
+    this.#tellNamed(table, note).catch(() => this.onGap(table));
     return null;
   }
 
+  #infoMessage(table: Table, note: Note | null): Extract<ServerMessage, { type: 'info' }> {
+    const { known } = this.#names;
+    return {
+      type: 'info',
+      table: table.row.id,
+      info: changeOf(table, known),
+      note: note && noteInfo(note, known),
+    };
+  }
+
   /** When the names are here, as the table is then. A name that cannot be read keeps nobody from seeing the rest. */
-  async #tellNamed(table: Table): Promise<void> {
+  async #tellNamed(table: Table, note: Note | null): Promise<void> {
     await this.#names.fetch(peopleAt(table)).catch(() => {});
-    await this.#lookAt(table.row.id, (now) => {
-      const info = infoOf(now, this.#names.known);
-      this.tell(now.row.id, { type: 'info', table: now.row.id, info });
-    });
+    await this.#lookAt(table.row.id, (now) => this.tell(now.row.id, this.#infoMessage(now, note)));
   }
 }
 
@@ -181,17 +186,13 @@ export function seatMessage(table: Table, viewer: number): Extract<ServerMessage
   };
 }
 
+/** What is told of a table besides the game. When it began and ended changes with its status. */
+const TOLD = ['status', 'seats', 'host', 'offer', 'paused', 'next', 'notes'] as const;
+
 /** By reference: a deed that leaves something as it is leaves the same thing there. */
 function infoChanged({ state, match }: Table, { before, dated }: Step): boolean {
   if (dated.deed.do === 'play' && 'forfeit' in dated.deed.entry) return match !== null;
-  return (
-    state.seats !== before.seats ||
-    state.host !== before.host ||
-    state.status !== before.status ||
-    state.offer !== before.offer ||
-    state.paused !== before.paused ||
-    state.next !== before.next
-  );
+  return TOLD.some((part) => state[part] !== before[part]);
 }
 
 function clockText(table: Table, { before, dated }: Step): string | null {

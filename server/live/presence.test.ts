@@ -5,6 +5,9 @@ import type { Store } from '../store/store.ts';
 import { StandingClock } from '../testing/clock.ts';
 import { testOptions } from '../testing/server.ts';
 import { until } from '../testing/table.ts';
+import type { NameBook } from '../people/names.ts';
+import { FREE } from '../tables/seating.ts';
+import { companyAt, companyFor } from './company.ts';
 import { BEAT_EVERY, DEAD_AFTER, sharedPresence, type Presence } from './presence.ts';
 
 const MINUTE = 60_000;
@@ -106,4 +109,24 @@ test('very many who come at once are written all the same', async () => {
   await mine.presence.beat();
   await until(async () => (await other.presence.here(table)).length >= many.length);
   expect(await other.presence.here(table)).toEqual(many.toSorted());
+});
+
+test('since when somebody is away who was never there nobody knows', async () => {
+  mine.presence.come(table, 'ann');
+  await until(isHere);
+  mine.presence.go(table, 'ann');
+  await until(async () => !(await isHere()));
+  const left = clock.now();
+  clock.pass(MINUTE);
+  const awayFor = await other.presence.awayFor(table);
+  expect([awayFor('ann'), awayFor('bob')]).toEqual([MINUTE, Infinity]);
+  const names = { fetch: () => Promise.resolve(new Map()) } as unknown as NameBook;
+  const seats = ['ann', 'bob', null].map((person) => ({ ...FREE, person }));
+  const seen = { row: { id: table }, state: { status: 'playing' as const, seats } };
+  const company = await companyAt({ presence: other.presence, names, clock }, seen);
+  expect(company.away).toEqual([
+    { person: 'ann', since: left },
+    { person: 'bob', since: null },
+  ]);
+  expect(companyFor(-1, company).away).toEqual([]);
 });

@@ -8,7 +8,7 @@ export interface Presence {
   go(table: string, person: string): void;
   /** The people at a table. */
   here(table: string): Promise<readonly string[]>;
-  /** For how long somebody has not been there, in milliseconds; 0 when there. */
+  /** For how long somebody has not been there, in milliseconds; 0 when there, Infinity where nobody knows of them. */
   awayFor(table: string): Promise<(person: string) => number>;
   /** Says that this process lives. */
   beat(): Promise<void>;
@@ -183,7 +183,7 @@ export function sharedPresence(store: Store, clock: Clock): Presence {
       return (person) => {
         const mine = found.filter((row) => row.person === person);
         if (mine.some(({ here }) => here === 1)) return 0;
-        return now - Math.max(0, ...mine.map(({ at }) => at));
+        return now - Math.max(...mine.map(({ at }) => at));
       };
     },
     async tidy() {

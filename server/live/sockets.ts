@@ -2,11 +2,12 @@
 
 import type { IncomingMessage } from 'node:http';
 import type { Duplex } from 'node:stream';
+import { SPECTATOR } from '@starboard/engine';
 import { WebSocketServer, type WebSocket } from 'ws';
 import type { Hall } from '../hall.ts';
 import type { PersonRow } from '../store/schema.ts';
 import { Connection, type ConnectionLimits, type Line } from './connection.ts';
-import { companyAt } from './company.ts';
+import { companyAt, companyFor } from './company.ts';
 import { textFrames } from './frame.ts';
 import { Talk } from './talk.ts';
 
@@ -193,7 +194,10 @@ export class Sockets {
     const seen = await room?.look(({ row, state }) => ({ row, state }));
     if (seen === undefined) return;
     const company = await companyAt(this.#deps.hall, seen);
-    audiences.tell(table, { type: 'presence', table, ...company });
+    const told = { type: 'presence', table } as const;
+    audiences.tell(table, { ...told, ...company }, ({ viewer }) => viewer !== SPECTATOR);
+    const forOthers = companyFor(SPECTATOR, company);
+    audiences.tell(table, { ...told, ...forOthers }, ({ viewer }) => viewer === SPECTATOR);
   }
 }
 

@@ -5,6 +5,7 @@ import { Client } from 'pg';
 import { openHall, type Log } from '../hall.ts';
 import { openStore } from '../store/index.ts';
 import { openingStatements, planTable } from '../tables/opening.ts';
+import { StandingClock } from '../testing/clock.ts';
 import { Player } from '../testing/player.ts';
 import { testOptions, testServer } from '../testing/server.ts';
 import { freshDatabase } from '../testing/stores.ts';
@@ -49,6 +50,21 @@ test('what was written while nothing was heard is told afterwards, once, and onl
   await hall.house.close();
   await hall.thinkers.close();
   await store.close();
+});
+
+test('only tables that somebody follows are asked about, a few at a time', async () => {
+  const followed = Array.from({ length: 45 }, (_, i) => `table${i}`);
+  const asked: (readonly string[])[] = [];
+  const chat = {
+    since: (_at: number, tables: readonly string[]) => {
+      asked.push(tables);
+      return Promise.resolve([]);
+    },
+  };
+  const hall = { audiences: { followed }, chat, clock: new StandingClock() };
+  await new Talk(hall as unknown as ConstructorParameters<typeof Talk>[0]).missed();
+  expect(asked.flat()).toEqual(followed);
+  expect(Math.max(...asked.map((tables) => tables.length))).toBeLessThanOrEqual(20);
 });
 
 test('a line between processes that breaks loses no words', async () => {

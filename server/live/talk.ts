@@ -5,6 +5,8 @@ import type { Hall } from '../hall.ts';
 
 /** So long before it hears again what was written may have been missed. */
 const MISSED = 600_000;
+/** So many tables are asked about at once. */
+const MOST_TABLES = 20;
 /** So many lines are known to have been told. */
 const MOST = 10_000;
 
@@ -29,8 +31,11 @@ export class Talk {
    *  its id. */
   async missed(): Promise<void> {
     const { audiences, chat, clock } = this.#hall;
-    for (const { table, line } of await chat.since(clock.now() - MISSED))
-      if (audiences.follows(table) && !this.#told.has(line.id)) this.#tell(table, line);
+    const { followed } = audiences;
+    const since = clock.now() - MISSED;
+    for (let from = 0; from < followed.length; from += MOST_TABLES)
+      for (const { table, line } of await chat.since(since, followed.slice(from, from + MOST_TABLES)))
+        if (audiences.follows(table) && !this.#told.has(line.id)) this.#tell(table, line);
   }
 
   #tell(table: string, line: ChatLine): void {

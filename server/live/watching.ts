@@ -10,7 +10,7 @@ import type { Room } from '../tables/room.ts';
 import type { Table } from '../tables/table.ts';
 import type { Watching } from '../api/schema/index.ts';
 import { seatMessage, viewerOf, type Watcher } from './audiences.ts';
-import { companyAt } from './company.ts';
+import { companyAt, companyFor } from './company.ts';
 
 export interface Asked {
   readonly re: number | null;
@@ -53,7 +53,7 @@ export function watching(
       ...seat,
       invite: table.state.host === watcher.person ? table.row.invite : seat.invite,
       missed: await missed(hall, table, watcher.viewer, asked.position),
-      ...company,
+      ...companyFor(watcher.viewer, company),
       chat,
     };
     show(JSON.stringify(message));

@@ -31,8 +31,8 @@ export class Metrics {
     registers: [this.registry],
   });
   readonly failures = new Counter({
-    name: 'starboard_table_failures_total',
-    help: 'What went wrong at tables and was logged: commands, requests and jobs that failed, bots that could not think',
+    name: 'starboard_failures_total',
+    help: 'What failed because of a fault and was logged: messages, requests, jobs, and what tables do by themselves',
     registers: [this.registry],
   });
 

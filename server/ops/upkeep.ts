@@ -5,6 +5,7 @@ import { BEAT_EVERY, DEAD_AFTER } from '../live/presence.ts';
 import { PERSON_JOBS } from '../people/admin.ts';
 import { adopt, leaveTables } from '../people/handing.ts';
 import { forget } from '../people/own-data.ts';
+import { wakeForgotten } from '../tables/waking.ts';
 
 const POLL_EVERY = 1_000;
 const SWEEP_EVERY = 30_000;
@@ -29,6 +30,7 @@ export async function startUpkeep(hall: Hall): Promise<Upkeep> {
   handleAdmin(hall);
   await presence.beat();
   await takeOver(hall);
+  await wakeForgotten(store);
   const rounds = [
     round(hall, POLL_EVERY, () => jobs.poll()),
     round(hall, BEAT_EVERY, () => presence.beat()),

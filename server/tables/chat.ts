@@ -49,14 +49,17 @@ export class Chat {
     return row === undefined ? null : (await this.#told([row]))[0];
   }
 
-  /** Lines that were written since at any table, oldest first. */
-  async since(at: number): Promise<{ table: string; line: ChatLine }[]> {
-    const rows = await this.#store.db
+  /** The latest lines that were written since at these tables, oldest first. */
+  async since(at: number, tables: readonly string[]): Promise<{ table: string; line: ChatLine }[]> {
+    const latest = await this.#store.db
       .selectFrom('chat')
       .selectAll()
+      .where('table_id', 'in', tables)
       .where('id', '>=', datedFrom(at))
-      .orderBy('id')
+      .orderBy('id', 'desc')
+      .limit(LATEST * tables.length)
       .execute();
+    const rows = latest.toReversed();
     const lines = await this.#told(rows);
     return rows.map(({ table_id: table }, i) => ({ table, line: lines[i] }));
   }

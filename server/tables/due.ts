@@ -42,15 +42,14 @@ export function duesOf(table: Table, pace: Pace): readonly Due[] {
   return state.paused ? [] : state.seats.flatMap((_, seat) => seatDues(table, match, seat, pace));
 }
 
-/** When a table that has not begun is closed by itself, after what happened there last: everybody has left; nobody has ever
- *  sat there; those who sit there have long forgotten it. */
+/** When a table that has not begun is closed by itself, after what was done there last: its host was the last to leave;
+ *  nobody sits there, though the host may wait; those who sit there have long forgotten it. */
 const CLOSED_AFTER = { left: 600_000, empty: 86_400_000, forgotten: 30 * 86_400_000 } as const;
 
-function closing({ state, row }: Table): Due {
-  const last = state.notes.at(-1);
-  const isWaitedAt = state.seats.some(({ person }) => person !== null);
-  const why = isWaitedAt ? 'forgotten' : (last?.person ?? null) === null ? 'empty' : 'left';
-  return { at: (last?.at ?? row.created_at) + CLOSED_AFTER[why], task: { do: 'close' } };
+function closing({ state: { seats, notes, host, lastAt } }: Table): Due {
+  const isWaitedAt = seats.some(({ person }) => person !== null);
+  const why = isWaitedAt ? 'forgotten' : notes.at(-1)?.person === host ? 'left' : 'empty';
+  return { at: lastAt + CLOSED_AFTER[why], task: { do: 'close' } };
 }
 
 /** When the table is to be looked at next; null when it waits for somebody. */

@@ -1,7 +1,14 @@
 // What everybody may know of a table, besides the game itself.
 
 import { outcomeOf } from '@starboard/engine';
-import type { ClockInfo, Named, TableCard, TableInfo } from '../api/schema/index.ts';
+import type {
+  ClockInfo,
+  Named,
+  Note as ToldNote,
+  TableCard,
+  TableChange,
+  TableInfo,
+} from '../api/schema/index.ts';
 import type { Summary } from '../store/schema.ts';
 import { firstDeadline, PATIENCE } from './clock.ts';
 import type { Note } from './notes.ts';
@@ -28,8 +35,16 @@ export function cardOf(opened: Opened): TableCard {
   };
 }
 
-export function infoOf({ state, match }: Table, names: Names): TableInfo {
-  const { status, host, offer, paused, startedAt, endedAt, next, notes } = state;
+export function infoOf(table: Table, names: Names): TableInfo {
+  return {
+    ...changeOf(table, names),
+    notes: table.state.notes.map((note) => noteInfo(note, names)),
+  };
+}
+
+/** But for the notes. */
+export function changeOf({ state, match }: Table, names: Names): TableChange {
+  const { status, host, offer, paused, startedAt, endedAt, next } = state;
   const forfeits = match?.forfeits ?? [];
   return {
     status,
@@ -40,14 +55,10 @@ export function infoOf({ state, match }: Table, names: Names): TableInfo {
     startedAt,
     endedAt,
     next,
-    notes: notes.map((note) => noteInfo(note, names)),
   };
 }
 
-function noteInfo(
-  { at, what, seat, person, bot, why, offer, unready }: Note,
-  names: Names,
-): TableInfo['notes'][number] {
+export function noteInfo({ at, what, seat, person, bot, why, offer, unready }: Note, names: Names): ToldNote {
   return {
     at,
     what,

@@ -2,8 +2,8 @@
 // answered. A part of the fold of its deeds, so that it is told live, after a return and when the game is over; the game's
 // own log knows seats and orders only. Everything in it is for everybody's eyes.
 
-import type { Absence, Dated, OfferKind } from './deed.ts';
-import type { TableState } from './state.ts';
+import type { Absence, Dated, Deed, OfferKind } from './deed.ts';
+import { missing, type TableState } from './state.ts';
 
 type What =
   | 'sat'
@@ -35,15 +35,32 @@ export interface Note {
   readonly unready?: readonly number[];
 }
 
-/** Older ones are forgotten: nobody can make a table heavy by offering. */
+/** Older ones are forgotten, and only new ones are told live: nobody can make a table heavy by offering. */
 const MOST = 100;
 
 /** The state after a deed, with what there is to note about it. */
 export function noted(before: TableState, after: TableState, dated: Dated): TableState {
+  const { deed } = dated;
   // nearly always
-  if (dated.deed.do === 'play' && before.offer === null) return after;
+  if (deed.do === 'play' && before.offer === null) return after;
+  if (deed.do === 'hand') return handed(before, after, deed);
   const note = noteOf(before, after, dated);
   return note === null ? after : { ...after, notes: [...after.notes, note].slice(-MOST) };
+}
+
+/** What there is about a guest is the account's from now on, as the seat is. */
+function handed(
+  { seats, notes }: TableState,
+  after: TableState,
+  { seat, person }: Extract<Deed, { do: 'hand' }>,
+): TableState {
+  const guest = seats[seat].person;
+  return { ...after, notes: notes.map((note) => (note.person === guest ? { ...note, person } : note)) };
+}
+
+/** What was noted between these two; null where nothing was. */
+export function newNote(before: TableState, { notes }: TableState, { deed }: Dated): Note | null {
+  return notes === before.notes || deed.do === 'hand' ? null : (notes.at(-1) ?? null);
 }
 
 function noteOf(before: TableState, after: TableState, { at, deed }: Dated): Note | null {
@@ -76,6 +93,8 @@ function noteOf(before: TableState, after: TableState, { at, deed }: Dated): Not
       return about(deed.seat, { what: 'offered', offer: deed.offer });
     case 'decline':
       if (offer === null) return null;
+      // all had agreed, but it cannot be done any more
+      if (missing(before.seats, offer) === 0) return about(offer.by, { what: 'lapsed', offer: offer.kind });
       return about(deed.seat, {
         what: deed.seat === offer.by ? 'withdrawn' : 'declined',
         offer: offer.kind,

@@ -37,6 +37,8 @@ export interface TableState {
   readonly endedAt: number | null;
   /** The rematch. */
   readonly next: string | null;
+  /** When anything was last done here. */
+  readonly lastAt: number;
   /** What happened beside the game, the latest last. */
   readonly notes: readonly Note[];
 }
@@ -55,6 +57,7 @@ export const UNOPENED: TableState = {
   startedAt: null,
   endedAt: null,
   next: null,
+  lastAt: 0,
   notes: [],
 };
 
@@ -73,6 +76,7 @@ export function stateAfter(state: TableState, { at, deed }: Dated, time: Time, n
   const ended = now.over && changed.status === 'playing';
   const after: TableState = {
     ...changed,
+    lastAt: at,
     actors,
     asked:
       actors === state.actors && deed.do !== 'play'

@@ -155,8 +155,10 @@ export function writeTable({ state, match }: Table): string {
 
 export function readTable(opened: Opened, position: number, body: string): Table {
   const { state, words, match } = JSON.parse(body) as StoredTable;
-  // what was stored before tables kept notes has none
-  const table: Table = { ...newTable(opened), position, state: { ...state, notes: state.notes ?? [] } };
+  // what was stored before tables kept notes and the time of their last deed has none
+  const notes = state.notes ?? [];
+  const lastAt = state.lastAt ?? notes.at(-1)?.at ?? opened.row.created_at;
+  const table: Table = { ...newTable(opened), position, state: { ...state, notes, lastAt } };
   if (match === null) return table;
   const fairness = fairnessOf(opened, words);
   const resumed = resumeMatch(opened.game, { header: headerOf(opened, fairness), fairness }, match);

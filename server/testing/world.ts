@@ -91,6 +91,12 @@ export class World {
     await this.settle();
   }
 
+  /** How many offers have lapsed. */
+  async lapses(): Promise<number> {
+    const { notes } = (await this.truth()).state;
+    return notes.filter(({ what }) => what === 'lapsed').length;
+  }
+
   async settle(): Promise<void> {
     await this.party.settle();
     await this.spectator.ask({ do: 'ping' });

@@ -7,6 +7,9 @@ import type { TableFacts, Told } from './facts.ts';
 
 export interface TableLink {
   readonly facts: TableFacts;
+  /** How long others can wait until somebody who has to decide was shown what came before, in milliseconds; absent:
+   *  nobody waits. */
+  readonly patience?: number;
 
   /** Looks through that seat's eyes (or a spectator's) from now on: all that it saw so far, and then, to the listener,
    *  each sight as it comes. */

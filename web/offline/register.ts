@@ -2,10 +2,11 @@
 
 import { useSyncExternalStore } from 'react';
 
-let waiting: ServiceWorker | null = null;
+/** What takes over; 'page' where there is no service worker, and the page is only loaded anew. */
+let waiting: ServiceWorker | 'page' | null = null;
 const listeners = new Set<() => void>();
 
-function isReady(worker: ServiceWorker | null): void {
+function isReady(worker: ServiceWorker | 'page'): void {
   waiting = worker;
   for (const listener of listeners) listener();
 }
@@ -29,6 +30,25 @@ export function startOffline(): void {
   else window.addEventListener('load', begin);
 }
 
+/** Asks whether there is a newer version, before the page meets what it does not know. */
+export async function lookForNewVersion(): Promise<void> {
+  if (import.meta.env.DEV) return;
+  try {
+    const kept = 'serviceWorker' in navigator ? await navigator.serviceWorker.getRegistration() : undefined;
+    if (kept !== undefined) await kept.update();
+    else if (await isPageNewer()) isReady('page');
+  } catch {
+    // no network just now: whoever asks asks again
+  }
+}
+
+/** Does the page that the server has begin with other programs than this one? */
+async function isPageNewer(): Promise<boolean> {
+  const page = await (await fetch('/', { cache: 'no-store' })).text();
+  const programs = [...document.querySelectorAll('script[src]')];
+  return programs.some((program) => !page.includes(program.getAttribute('src') ?? ''));
+}
+
 /** A newer version waits to take over. */
 export function useNewVersion(): boolean {
   return useSyncExternalStore(
@@ -41,6 +61,7 @@ export function useNewVersion(): boolean {
 }
 
 export function loadNewVersion(): void {
+  if (waiting === 'page') return window.location.reload();
   navigator.serviceWorker.addEventListener('controllerchange', () => window.location.reload());
   waiting?.postMessage('take over');
 }

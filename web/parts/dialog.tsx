@@ -22,9 +22,11 @@ export function Dialog({ title, onClose, wide = false, children }: DialogProps) 
     element?.querySelector<HTMLElement>('input[type=text], .primary')?.focus({ preventScroll: true });
     return () => element?.close();
   }, []);
+  useEffect(() => (dialog.current === null ? undefined : keepFocus(dialog.current)), []);
   return (
     <dialog
       ref={dialog}
+      tabIndex={-1}
       className={wide ? 'dialog wide' : 'dialog'}
       aria-labelledby={heading}
       onCancel={(event) => {
@@ -48,6 +50,15 @@ export function Dialog({ title, onClose, wide = false, children }: DialogProps) 
       </div>
     </dialog>
   );
+}
+
+/** When what had the focus goes away, the window has it, not the page below. */
+function keepFocus(dialog: HTMLElement): () => void {
+  const observer = new MutationObserver(() => {
+    if (document.activeElement === document.body) dialog.focus({ preventScroll: true });
+  });
+  observer.observe(dialog, { childList: true, subtree: true });
+  return () => observer.disconnect();
 }
 
 export interface AskProps {

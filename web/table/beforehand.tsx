@@ -18,9 +18,10 @@ export function Beforehand({ session, table, scene }: BeforehandProps) {
   const say = useSay();
   const words = useWords();
   const { standing } = session.game;
-  const { viewer, said } = table;
-  if (standing === undefined || viewer < 0 || table.replay !== null || table.sight.outcome !== null)
-    return null;
+  const { viewer, said, facts } = table;
+  // somebody else may decide in the viewer's seat
+  if (standing === undefined || !facts.here.includes(viewer)) return null;
+  if (table.replay !== null || table.sight.outcome !== null) return null;
   const offers = new MoveList();
   standing.offers(scene.state, viewer, offers);
   const stands = said !== null && standing.stands(scene.state, viewer, said);

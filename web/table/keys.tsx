@@ -30,11 +30,13 @@ export function useKeys(keys: Readonly<Record<string, () => void>>): void {
     const press = (event: KeyboardEvent): void => {
       if (event.ctrlKey || event.metaKey || event.altKey || event.defaultPrevented) return;
       const { target } = event;
-      const takesText = target instanceof HTMLElement && target.matches('input, textarea, select, dialog *');
+      // a window over the page has keys of its own
+      if (document.querySelector('dialog:modal') !== null) return;
+      const takesText = target instanceof HTMLElement && target.matches('input, textarea, select');
       if (takesText && event.key !== 'Escape') return;
       // a button does with these what buttons do
-      if (target instanceof Element && target.matches('button, [role=button], a') && event.key === ' ')
-        return;
+      const presses = event.key === ' ' || event.key === 'Enter';
+      if (presses && target instanceof Element && target.matches('button, [role=button], a, summary')) return;
       const act = latest.current[event.key];
       if (act === undefined) return;
       event.preventDefault();

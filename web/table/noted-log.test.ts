@@ -29,6 +29,13 @@ test('notes stand in the log where the game was when they were made', () => {
 test('a note of the same moment as a move comes after it, and without notes nothing changes', () => {
   expect(told([null, 10, 20], [10])).toEqual(['1: move 10', '1: note 10', '2: move 20']);
   expect(told([null, 10], [])).toEqual(['1: move 10']);
+  // a moment without an entry does not draw later notes before it
+  expect(told([null, 10, null, 20], [15, 25])).toEqual([
+    '1: move 10',
+    '1: note 15',
+    '3: move 20',
+    '3: note 25',
+  ]);
   // what is not shown yet keeps its notes back
   expect(told([null, 10, 20], [15, 25], 2)).toEqual(['1: move 10', '1: note 15']);
 });

@@ -16,11 +16,20 @@ export function withNotes(
   let next = 0;
   for (const [at, moment] of moments.slice(0, end).entries()) {
     lines.push(...teller(moment, at));
-    const until = moments[at + 1]?.entry?.at ?? Infinity;
+    const until = nextEntryAt(moments, at);
     for (; next < notes.length && notes[next].at < until; next++) {
       const { seat, text } = notes[next];
       lines.push({ id: `note ${next}`, at, seat, told: { text } });
     }
   }
   return lines;
+}
+
+/** Not every moment has an entry: of some only the effect can be seen. */
+function nextEntryAt(moments: readonly Moment[], at: number): number {
+  for (let next = at + 1; next < moments.length; next++) {
+    const { entry } = moments[next];
+    if (entry !== null) return entry.at;
+  }
+  return Infinity;
 }

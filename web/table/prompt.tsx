@@ -6,14 +6,14 @@ import { useLocale, useWords, SeatGlyph, type Scene } from '../kit/index.ts';
 import { useSay } from '../words/say.ts';
 import { listed, nameIn } from './names.ts';
 import { useSurroundings } from './surroundings.ts';
-import type { TableState } from './table-state.ts';
+import { isAwaited, isBehind, type TableState } from './table-state.ts';
 
 export function Prompt({ table, scene }: { readonly table: TableState; readonly scene: Scene }) {
   const say = useSay();
   const locale = useLocale();
   const words = useWords();
   const inHand = useInHand();
-  const { waits = null } = useSurroundings();
+  const { waits = null, standIn = null, talk } = useSurroundings();
   const { viewer, order, replay, sight, facts } = table;
   const nameOf = nameIn(facts.people);
   const sentence = (): string => {
@@ -22,7 +22,11 @@ export function Prompt({ table, scene }: { readonly table: TableState; readonly 
     if (sight.outcome !== null && table.shown === table.moments.length - 1) return say.end.title;
     if (!facts.playable) return say.table.only;
     if (scene.actors.length === 0) return say.end.title;
+    if (isBehind(table) && isAwaited(table)) return say.table.catchingUp;
+    // where others play on, nothing stands still but this board
+    if (table.paused && talk !== undefined) return say.table.earlier;
     if (waits !== null) return waits;
+    if (standIn !== null && scene.actors.includes(viewer)) return standIn;
     const names = listed(locale, scene.actors.map(nameOf));
     const { thinking, paused } = table;
     if (paused) return say.table.paused(names);

@@ -59,13 +59,10 @@ export function ReplayBar({ session, table, replay, whatIf }: ReplayBarProps) {
           <label>
             {say.replay.viewpoint}{' '}
             <select
-              value={viewpoint === undefined ? 'mine' : String(viewpoint)}
-              onChange={({ target: { value } }) => {
-                if (value === 'mine') session.backToNow();
-                else void session.lookAs(value === 'null' ? null : Number(value));
-              }}
+              value={viewpoint === undefined ? MINE : String(viewpoint)}
+              onChange={({ target: { value } }) => void session.lookAs(viewpointOf(value))}
             >
-              <option value="mine">{say.replay.mine}</option>
+              <option value={MINE}>{say.replay.mine}</option>
               <option value="null">{say.replay.everything}</option>
               {seated(table.facts.people).map(({ name, seat }) => (
                 <option key={seat} value={seat}>
@@ -86,6 +83,13 @@ export function ReplayBar({ session, table, replay, whatIf }: ReplayBarProps) {
       </div>
     </section>
   );
+}
+
+const MINE = 'mine';
+
+function viewpointOf(value: string): number | null | undefined {
+  if (value === MINE) return undefined;
+  return value === 'null' ? null : Number(value);
 }
 
 interface StepProps {

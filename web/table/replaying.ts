@@ -29,3 +29,17 @@ export function playing(replay: Replay, plays: boolean): Replay {
   const atEnd = replay.at === replay.moments.length - 1;
   return { ...replay, playing: plays, at: plays && atEnd ? 0 : replay.at };
 }
+
+/** The moment of the game that one viewer saw as `from[at]`, as another saw it: what happened then, or last before. */
+export function sameMoment(from: readonly Moment[], at: number, to: readonly Moment[]): number {
+  const entry = from.slice(0, at + 1).findLast((moment) => moment.entry !== null)?.entry ?? null;
+  if (entry === null) return 0;
+  // entries may bear the same time: then by their order
+  const among = (moments: readonly Moment[]): number[] =>
+    moments.flatMap((moment, n) =>
+      moment.entry?.at === entry.at && moment.entry.seat === entry.seat ? [n] : [],
+    );
+  const nth = among(from.slice(0, at + 1)).length - 1;
+  const earlier = to.findLastIndex((moment) => moment.entry !== null && moment.entry.at <= entry.at);
+  return among(to)[nth] ?? Math.max(0, earlier);
+}

@@ -24,8 +24,9 @@ import {
   steppedBack,
   type Order,
 } from './ordering.ts';
-import { jumped, played, playing, replayOf } from './replaying.ts';
-import { stateAt, UNDECIDED, type Manners, type TableState } from './table-state.ts';
+import { pauseBefore } from './pacing.ts';
+import { jumped, played, playing, replayOf, sameMoment } from './replaying.ts';
+import { isAwaited, isBehind, stateAt, UNDECIDED, type Manners, type TableState } from './table-state.ts';
 
 export class TableSession {
   readonly game: Game;
@@ -40,6 +41,10 @@ export class TableSession {
   #manners: Manners = { pace: 700, confirm: false };
   #timer = 0;
   #sending = false;
+  /** When the viewer, whom others wait for, has to have been shown everything. */
+  #deadline: number | null = null;
+  /** Until the viewer decides, everything is shown as it comes. */
+  #skips = false;
 
   constructor(game: Game, link: TableLink, viewer: number, story: Story) {
     this.game = game;
@@ -109,7 +114,7 @@ export class TableSession {
   /** Shows the next moment when its time has come; at the last, lets the viewer decide. */
   #settle(): void {
     window.clearTimeout(this.#timer);
-    const { moments, shown, viewer, paused, sight, curtain } = this.#state;
+    const { moments, shown, viewer, sight, curtain } = this.#state;
     const last = moments.length - 1;
     this.link.shown(sight.position - (last - shown));
     if (curtain !== null) return;
@@ -117,9 +122,29 @@ export class TableSession {
     const next = moments[shown + 1];
     const own = viewer !== SPECTATOR && next.entry?.seat === viewer;
     if (own || next.events.length === 0) return this.#showNext(shown + 1);
-    if (paused || document.hidden) return;
-    if (this.#manners.pace === 0) return this.#showNext(last);
-    this.#timer = window.setTimeout(() => this.#showNext(this.#state.shown + 1), this.#manners.pace);
+    if (document.hidden || this.#isHeld()) return;
+    const pause = this.#pauseBefore(last - shown);
+    if (pause === 0) return this.#showNext(last);
+    this.#timer = window.setTimeout(() => this.#showNext(this.#state.shown + 1), pause);
+  }
+
+  /** Nobody holds back what the others wait for. */
+  #isHeld(): boolean {
+    if (this.#state.paused && this.#hurries()) this.#set({ paused: false });
+    return this.#state.paused;
+  }
+
+  #hurries(): boolean {
+    return this.link.patience !== undefined && isAwaited(this.#state);
+  }
+
+  #pauseBefore(behind: number): number {
+    const { patience = 0 } = this.link;
+    if (this.#skips) return 0;
+    if (this.#hurries()) this.#deadline ??= performance.now() + patience;
+    else this.#deadline = null;
+    const left = this.#deadline === null ? null : Math.max(0, this.#deadline - performance.now());
+    return pauseBefore(this.#manners.pace, behind, left);
   }
 
   #showNext(shown: number): void {
@@ -130,8 +155,11 @@ export class TableSession {
   #decide(): void {
     const { sight, viewer, facts, order, moments, shown } = this.#state;
     this.#seen.set(viewer, shown);
+    this.#deadline = null;
+    // whoever only watches skips to the latest, not to the end
+    if (isAwaited(this.#state) || facts.here.length === 0) this.#skips = false;
     if (!facts.playable) return;
-    if (sight.actors.includes(viewer) && facts.here.includes(viewer))
+    if (isAwaited(this.#state))
       return this.#order(renewed(order, this.game, this.stateOf(moments[shown]), viewer));
     this.#set({ order: null, confirming: false });
     const next = sight.actors.find((seat) => facts.here.includes(seat));
@@ -283,11 +311,22 @@ export class TableSession {
 
   // Stepping through what happened.
 
-  /** Pauses or plays the replay, where one is shown; else the game. */
+  /** Pauses or plays the replay, where one is shown; else the game. Where others play on, only what they have done
+   *  already can be held back. */
   pauseOrPlay(): void {
     const { replay, paused } = this.#state;
+    this.#skips = false;
+    if (replay === null && !paused && this.link.patience !== undefined && !isBehind(this.#state)) return;
     if (replay === null) this.#set({ paused: !paused });
     else this.#set({ replay: playing(replay, !replay.playing), moving: false });
+    this.#settle();
+  }
+
+  /** Shows the latest at once, and so on until the viewer has to decide. */
+  skip(): void {
+    if (!isBehind(this.#state)) return;
+    this.#skips = true;
+    this.#set({ paused: false });
     this.#settle();
   }
 
@@ -301,11 +340,13 @@ export class TableSession {
     if (replay !== null) this.#set({ replay: played(replay), moving: true });
   }
 
-  /** Through that seat's eyes, or with everything open; only once the game is over. */
-  async lookAs(viewpoint: number | null): Promise<void> {
-    const moments = await this.link.replay(viewpoint);
+  /** Through that seat's eyes, or with everything open, only once the game is over; undefined: through the viewer's own.
+   *  What is on the board stays the same moment of the game. */
+  async lookAs(viewpoint: number | null | undefined): Promise<void> {
+    const moments = viewpoint === undefined ? this.#state.moments : await this.link.replay(viewpoint);
     if ('reason' in moments) return this.#set({ refusal: moments });
-    const at = this.#state.replay?.at ?? moments.length - 1;
+    const { replay } = this.#state;
+    const at = replay === null ? moments.length - 1 : sameMoment(replay.moments, replay.at, moments);
     this.#set({ replay: { ...replayOf(moments, at), viewpoint }, moving: false });
   }
 

@@ -17,6 +17,8 @@ export interface Surroundings {
   readonly leave?: { readonly title: string; readonly help: string };
   /** Why the game waits, where that is neither a person's nor a bot's turn; null when it does not. */
   readonly waits?: string | null;
+  /** Why somebody else decides in the viewer's seat; null when nobody does. */
+  readonly standIn?: string | null;
   /** What belongs into the log besides the game, in its order. */
   readonly notes?: readonly TableNote[];
   /** What is known of who sits there: presence, clock. */

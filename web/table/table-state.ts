@@ -47,6 +47,16 @@ export const UNDECIDED = {
   refusal: null,
 } as const;
 
+/** Has the viewer to decide, whether they have been shown all that came before or not? */
+export function isAwaited({ sight, viewer, facts }: TableState): boolean {
+  return sight.actors.includes(viewer) && facts.here.includes(viewer);
+}
+
+/** Has more happened than is on the board? */
+export function isBehind({ replay, shown, moments }: TableState): boolean {
+  return replay === null && shown < moments.length - 1;
+}
+
 export function stateAt(link: TableLink, viewer: number, story: Story): TableState {
   const { sight, moments, said, seen } = story;
   return {

@@ -2,6 +2,7 @@ import { Link } from 'wouter';
 import { useWords, type Scene } from '../kit/index.ts';
 import { Icon } from '../parts/icon.tsx';
 import { useSay } from '../words/say.ts';
+import { CatchingUp } from './catching-up.tsx';
 import { Menu } from './menu.tsx';
 import { PauseButton } from './pause-button.tsx';
 import { Prompt } from './prompt.tsx';
@@ -34,7 +35,10 @@ export function TableTop({ session, table, scene, onHint, onResult, onGuide }: T
         <img src="/favicon.svg" alt="" width={28} height={28} />
       </Link>
       <h1>{title}</h1>
-      <Prompt table={table} scene={scene} />
+      <div className="prompt-place">
+        <Prompt table={table} scene={scene} />
+        <CatchingUp session={session} table={table} />
+      </div>
       <div className="table-tools">
         {onResult === null ? null : (
           <button type="button" className="primary" onClick={onResult}>

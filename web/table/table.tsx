@@ -28,7 +28,7 @@ import { ReplayBar } from './replay-bar.tsx';
 import { useScene } from './scene.ts';
 import { Seats } from './seats.tsx';
 import type { TableSession } from './session.ts';
-import type { TableState } from './table-state.ts';
+import { isBehind, type TableState } from './table-state.ts';
 import { AT_HOME, SurroundingsContext, useSurroundings } from './surroundings.ts';
 import { TableTop } from './table-top.tsx';
 import { useTeller } from './telling.ts';
@@ -104,8 +104,10 @@ function LaidTable({ session, shown, onResume, onBack, whatIf }: LaidTableProps)
           ask();
         };
   const at = replay?.at ?? table.shown;
+  const behind = isBehind(table);
   useKeys({
-    Escape: () => (replay === null ? session.escape() : session.backToNow()),
+    Escape: () => (replay !== null ? session.backToNow() : behind ? session.skip() : session.escape()),
+    ...(behind ? { Enter: () => session.skip() } : {}),
     Backspace: () => session.stepBack(),
     u: () => void session.undo(),
     f: () => document.querySelector<HTMLElement>('.find-choice, .choices button')?.focus(),
@@ -135,11 +137,13 @@ function LaidTable({ session, shown, onResume, onBack, whatIf }: LaidTableProps)
             <Seats scene={scene} SeatCard={ui.SeatCard} thinking={table.thinking} />
             <BoardPlace scene={scene} ui={ui} />
             {replay === null ? <Latest table={table} teller={teller} /> : null}
-            <div className="notices">
+            <div className="strip">
               {Notices === undefined ? null : <Notices />}
+              <Unsaved reason={table.unsaved} />
+            </div>
+            <div className="notices">
               <Refused session={session} refusal={table.refusal} />
               <Confirming session={session} table={table} />
-              <Unsaved reason={table.unsaved} />
             </div>
             {replay === null ? null : (
               <ReplayBar session={session} table={table} replay={replay} whatIf={whatIf} />

@@ -15,7 +15,8 @@ export function UndoButton({
   const say = useSay();
   const phrase = usePhrase();
   const { viewer, sight, facts, replay } = table;
-  if (viewer < 0 || !facts.playable || replay !== null || sight.outcome !== null) return null;
+  if (!facts.here.includes(viewer) || !facts.playable || replay !== null || sight.outcome !== null)
+    return null;
   const why = sight.whyNoUndo;
   return (
     <button

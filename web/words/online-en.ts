@@ -30,6 +30,10 @@ export const words = {
     shutOut: 'You have been shut out',
     shutOutHelp:
       'The host of this server has closed your access. Bots play on in your seats. You can still look on at public tables.',
+    another: 'Somebody else is signed in here',
+    anotherHelp: (name: string, now: string) =>
+      `On another page of this browser ${now} has signed in, and this page was ${name}’s. It stays as it is, with the order that was begun, until you say who goes on.`,
+    goOn: (name: string) => `Go on as ${name}`,
     look: 'Look on without a name',
     more: 'What does that mean?',
   },
@@ -84,6 +88,8 @@ export const words = {
     visibility: 'Who may come',
     everybody: 'Everybody: the table is in the lobby',
     invited: 'Only with the invitation link',
+    openLater:
+      'When the game is over it has no secrets left: whoever knows the address of its page can see it.',
     clock: 'Clock',
     untimed: 'No clock',
     live: 'Live, with a clock',
@@ -168,6 +174,7 @@ export const words = {
     paused: 'The game is paused.',
     resume: 'Go on',
     botForYou: 'A bot plays for you.',
+    youGaveUp: 'You gave up; the others play on.',
     back: 'Take my seat back',
     seatVacant: 'A seat of this game is free: you may play on there.',
     offers: {

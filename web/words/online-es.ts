@@ -34,6 +34,10 @@ export const words: OnlineWords = {
     shutOut: 'Te han expulsado',
     shutOutHelp:
       'Quien administra este servidor ha cerrado tu acceso. En tus asientos siguen jugando bots. Todavía puedes mirar las mesas públicas.',
+    another: 'Aquí ha entrado otra persona',
+    anotherHelp: (name, now) =>
+      `En otra página de este navegador ha entrado ${now}, y esta página era de ${name}. Se queda como está, con la orden que se había empezado, hasta que digas quién sigue.`,
+    goOn: (name) => `Seguir como ${name}`,
     look: 'Seguir mirando sin nombre',
     more: '¿Qué significa eso?',
   },
@@ -88,6 +92,8 @@ export const words: OnlineWords = {
     visibility: 'Quién puede venir',
     everybody: 'Cualquiera: la mesa aparece en la lista',
     invited: 'Solo con el enlace de invitación',
+    openLater:
+      'Terminada la partida ya no hay secretos: quien conozca la dirección de su página puede verla.',
     clock: 'Reloj',
     untimed: 'Sin reloj',
     live: 'En directo, con reloj',
@@ -173,6 +179,7 @@ export const words: OnlineWords = {
     paused: 'La partida está en pausa.',
     resume: 'Reanudar',
     botForYou: 'Un bot juega por ti.',
+    youGaveUp: 'Te has rendido; los demás siguen.',
     back: 'Recuperar mi asiento',
     seatVacant: 'Hay un asiento libre en esta partida: puedes seguir jugando ahí.',
     offers: {

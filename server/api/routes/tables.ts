@@ -3,24 +3,20 @@
 import { viewFor } from '@starboard/engine';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { Type } from 'typebox';
-import { doCommand, isInvited, mayLook } from '../../commands.ts';
+import { doCommand, isInvited } from '../../commands.ts';
 import type { Limits } from '../../config.ts';
 import type { Hall } from '../../hall.ts';
 import { unknownTable } from '../../live/connection.ts';
 import { legalMoves } from '../../live/legal.ts';
 import { orRefuse, Refused, RefusedError } from '../../refused.ts';
 import type { PersonRow } from '../../store/schema.ts';
-import { viewerOf } from '../../live/audiences.ts';
 import { cardOf, infoOf, peopleAt } from '../../tables/info.ts';
-import { KeptAnswers } from '../../tables/kept-answers.ts';
-import { courseFor, wholeMatch } from '../../tables/loading.ts';
 import { openingStatements, planTable } from '../../tables/opening.ts';
-import type { Room } from '../../tables/room.ts';
-import type { Opened, Table } from '../../tables/table.ts';
+import type { Opened } from '../../tables/table.ts';
 import { personOf, requirePerson } from '../identity.ts';
+import { lookAt, roomOf } from '../looking.ts';
 import { route, Written } from '../route.ts';
 import {
-  Change,
   ChatLine,
   Command,
   FinishedGame,
@@ -32,15 +28,12 @@ import {
   Position,
   record,
   Said,
-  SeenEntry,
   Sight,
   TableCard,
   TableInfo,
 } from '../schema/index.ts';
 
 const tag = 'tables';
-/** Bytes of courses and logs of finished games that are kept ready. */
-const MOST_KEPT = 32 * 2 ** 20;
 const At = record({ table: Id });
 
 export function tableRoutes(
@@ -48,7 +41,6 @@ export function tableRoutes(
   hall: Hall,
   { unfinished }: Pick<Limits, 'unfinished'>,
 ): void {
-  const kept = new KeptAnswers<Written>(MOST_KEPT);
   route(server, {
     method: 'GET',
     url: '/api/tables',
@@ -101,41 +93,6 @@ export function tableRoutes(
         const sight = table.match && viewFor(table.match, viewer);
         return { card: cardOf(table), info: infoOf(table, names), sight };
       }),
-  });
-
-  route(server, {
-    method: 'GET',
-    url: '/api/tables/:table/log',
-    about: 'All entries of the game’s log, as you may know them',
-    tag,
-    params: At,
-    isInvited: true,
-    sends: Type.Array(SeenEntry),
-    handle: async ({ params, invite }, request) => {
-      const glance = await glanceAt(hall, params.table, request, invite);
-      return once(kept, 'log', glance, async ({ table, viewer, position }) => {
-        const match = await wholeMatch(hall.store, table, position);
-        return match === null ? [] : (viewFor(match, viewer, { log: true }).log ?? []);
-      });
-    },
-  });
-
-  route(server, {
-    method: 'GET',
-    url: '/api/tables/:table/course',
-    about: 'The game as you saw it: how it was dealt, and each change since',
-    tag,
-    params: At,
-    isInvited: true,
-    sends: record({ first: Sight, changes: Type.Array(Change) }),
-    handle: async ({ params, invite }, request) => {
-      const glance = await glanceAt(hall, params.table, request, invite);
-      return once(kept, 'course', glance, async ({ table, viewer, position }) => {
-        const course = await courseFor(hall.store, table, viewer, position);
-        if (course === null) throw new RefusedError(new Refused('illegal', 'The game has not begun yet.'));
-        return course;
-      });
-    },
   });
 
   route(server, {
@@ -241,65 +198,6 @@ function tooMany({ kind }: PersonRow, most: number): Refused {
         `A guest may have ${most} unfinished tables: finish one first, or register for more.`,
       )
     : new Refused('limit', `You may have ${most} unfinished tables: close or finish one first.`);
-}
-
-async function roomOf({ house }: Hall, id: string): Promise<Room> {
-  const room = await house.room(id);
-  if (room === null) throw new RefusedError(unknownTable());
-  return room;
-}
-
-type Look<T> = (table: Table, viewer: number) => T | Promise<T>;
-
-/** In turn, and only for those who may know of the table. */
-async function lookAt<T>(
-  hall: Hall,
-  id: string,
-  request: FastifyRequest,
-  invite: string | undefined,
-  look: Look<T>,
-): Promise<T> {
-  const person = (await personOf(hall, request))?.id ?? null;
-  const room = await roomOf(hall, id);
-  return room.look((table) => {
-    if (!mayLook(table, person, invite)) throw new RefusedError(unknownTable());
-    return look(table, viewerOf(table, person));
-  });
-}
-
-interface Glance {
-  readonly table: Opened;
-  readonly viewer: number;
-  /** So many deeds are durable. */
-  readonly position: number;
-  readonly isOver: boolean;
-}
-
-/** Enough to replay the game without keeping those waiting who play it. */
-function glanceAt(
-  hall: Hall,
-  id: string,
-  request: FastifyRequest,
-  invite: string | undefined,
-): Promise<Glance> {
-  return lookAt(hall, id, request, invite, (table, viewer) => ({
-    table,
-    viewer,
-    position: table.position,
-    isOver: table.state.status === 'over',
-  }));
-}
-
-/** Of a finished game it is made once: it takes a replay, and whoever asks again and again must cost nothing. */
-function once<T>(
-  kept: KeptAnswers<Written>,
-  what: string,
-  glance: Glance,
-  make: (glance: Glance) => Promise<T>,
-): Promise<T | Written> {
-  if (!glance.isOver) return make(glance);
-  const name = `${what} ${glance.table.row.id} ${glance.viewer}`;
-  return kept.of(name, async () => Written.of(await make(glance)));
 }
 
 function finishedAt(hall: Hall, id: string, request: FastifyRequest, invite: string | undefined) {

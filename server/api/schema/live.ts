@@ -4,7 +4,18 @@ import { Type, type Static } from 'typebox';
 import { Commands, type Command } from './commands.ts';
 import { Id, Named, nullable, Position, record, Refused, Seat } from './parts.ts';
 import { Change, Sight, type Change as ChangeType, type Sight as SightType } from './sight.ts';
-import { Away, ChatLine, ClockInfo, Lobby, MyTable, Said, TableCard, TableInfo } from './tables.ts';
+import {
+  Away,
+  ChatLine,
+  ClockInfo,
+  Lobby,
+  MyTable,
+  Note,
+  Said,
+  TableCard,
+  TableChange,
+  TableInfo,
+} from './tables.ts';
 
 const asked = { id: Type.Optional(Type.Integer({ minimum: 0, maximum: 2 ** 31 })) };
 
@@ -79,6 +90,14 @@ const message = <T extends string, F extends Parameters<typeof record>[0]>(
 
 const re = { re: nullable(Type.Integer()) };
 
+const company = {
+  here: Type.Array(Named),
+  away: Type.Array(Away, {
+    description:
+      'While a game is played, for those who sit there: who of them is not here, and since when. Empty for others.',
+  }),
+};
+
 export const ServerMessages = {
   hello: message(
     'hello',
@@ -103,8 +122,7 @@ export const ServerMessages = {
       seat: nullable(Seat),
       invite: nullable(Type.String()),
       answer: nullable(Type.String()),
-      here: Type.Array(Named),
-      away: Type.Array(Away),
+      ...company,
       chat: Type.Array(ChatLine),
     },
     'All about a table.',
@@ -125,12 +143,16 @@ export const ServerMessages = {
     { re: Type.Optional(Type.Integer()), table: Id, change: Change },
     'The game went on. With `re` it is also the answer that what you asked is done, and kept.',
   ),
-  info: message('info', { table: Id, info: TableInfo }, 'Something about the table changed.'),
+  info: message(
+    'info',
+    { table: Id, info: TableChange, note: nullable(Note) },
+    'Something about the table changed. `note` is new, and belongs to the notes that `watching` had; it may come twice, or after a later one.',
+  ),
   clock: message('clock', { table: Id, clock: ClockInfo }, 'The clocks.'),
   answer: message('answer', { table: Id, answer: nullable(Type.String()) }, 'What you answer beforehand.'),
   presence: message(
     'presence',
-    { table: Id, here: Type.Array(Named), away: Type.Array(Away) },
+    { table: Id, ...company },
     'Who is here, and who of those who sit there is not.',
   ),
   chat: message('chat', { table: Id, line: ChatLine }, 'Somebody wrote.'),

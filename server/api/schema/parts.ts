@@ -18,7 +18,14 @@ export const Position = Type.Integer({
   maximum: 2 ** 31,
   description: 'The number of what the viewer has seen: it goes up by one with each change that it is shown.',
 });
-export const Name = Type.String({ minLength: 1, maxLength: 40, pattern: '^[^\\u0000-\\u001f\\u007f]+$' });
+/** What nobody sees in a name and could tell two of them apart: control and format characters, and blank letters. */
+const UNSEEN = String.raw`\p{Cc}\p{Cf}\p{Zl}\p{Zp}\u034F\u115F\u1160\u17B4\u17B5\u2800\u3164\uFFA0`;
+export const Name = Type.String({
+  minLength: 1,
+  maxLength: 40,
+  pattern: `^[^${UNSEEN}]+$`,
+  description: 'Without characters that nobody sees.',
+});
 export const Level = Type.String({ pattern: '^[a-z]{3,20}$', description: 'How strong a bot is.' });
 export const Word = Type.String({ minLength: 1, maxLength: 100, description: 'Is mixed into the dice.' });
 

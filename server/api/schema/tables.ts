@@ -54,7 +54,7 @@ const SeatInfo = record({
 });
 
 /** What happened at a table beside the game. */
-const Note = record(
+export const Note = record(
   {
     at: Time,
     what: Type.Enum([
@@ -86,8 +86,7 @@ const Note = record(
 );
 export type Note = Static<typeof Note>;
 
-/** What changes about a table, but for the game itself. */
-export const TableInfo = record({
+const changing = {
   status: Type.Enum(['open', 'playing', 'over', 'closed']),
   host: Named,
   seats: Type.Array(SeatInfo),
@@ -103,9 +102,18 @@ export const TableInfo = record({
   startedAt: nullable(Time),
   endedAt: nullable(Time),
   next: nullable(Id),
-  notes: Type.Array(Note, { description: 'The latest, oldest first.' }),
+};
+
+/** What changes about a table, but for the game itself, and what happened there. */
+export const TableInfo = record({
+  ...changing,
+  notes: Type.Array(Note, { description: 'The latest hundred, oldest first.' }),
 });
 export type TableInfo = Static<typeof TableInfo>;
+
+/** The same for who has the notes so far: only the new one comes, beside it. */
+export const TableChange = record(changing);
+export type TableChange = Static<typeof TableChange>;
 
 /** What never changes about a table. */
 export const TableCard = record({
@@ -140,7 +148,15 @@ export const ClockInfo = record({
 export type ClockInfo = Static<typeof ClockInfo>;
 
 /** Somebody who sits at a table and is not there. */
-export const Away = record({ person: Id, since: Time });
+export const Away = record({
+  person: Id,
+  since: nullable(
+    Type.Integer({
+      minimum: 0,
+      description: 'Milliseconds since 1970; null: for longer than anybody knows.',
+    }),
+  ),
+});
 export type Away = Static<typeof Away>;
 
 /** A table in a list. */

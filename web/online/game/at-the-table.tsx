@@ -2,10 +2,11 @@
 
 import type { FinishedGame, TableInfo } from '@starboard/server/schema';
 import { SeatGlyph, useLocale } from '../../kit/index.ts';
-import { useSay, type Words } from '../../words/say.ts';
+import { useSay } from '../../words/say.ts';
 import { nameAt } from '../table/facts.ts';
 import { logNotes } from '../table/note-text.ts';
 import { useTell } from '../tell.ts';
+import { forfeitText } from './forfeits.ts';
 
 export interface AtTheTableProps {
   readonly info: TableInfo;
@@ -48,10 +49,6 @@ export function AtTheTable({ info, forfeits }: AtTheTableProps) {
       </ol>
     </section>
   );
-}
-
-export function forfeitText(say: Words, name: string, why: 'resigned' | 'time'): string {
-  return why === 'time' ? say.log.time(name) : say.log.resigned(name);
 }
 
 function dayOf(at: number | null): string {

@@ -25,7 +25,8 @@ import { peopleOf } from '../table/facts.ts';
 import { useInvite } from '../table/invite.ts';
 import { requestInvited } from '../wire/api.ts';
 import { DiceProof } from './dice-proof.tsx';
-import { AtTheTable, forfeitText } from './at-the-table.tsx';
+import { AtTheTable } from './at-the-table.tsx';
+import { allGaveUp, forfeitText } from './forfeits.ts';
 import { Luck } from './luck.tsx';
 import { Rematch } from './rematch.tsx';
 import '../../style/table.css';
@@ -145,9 +146,6 @@ function Told({ shown, id, invite, finished }: FinishedProps & { readonly shown:
   );
 }
 
-/** What the engine says then: here it can be said who. */
-const ALL_GAVE_UP = 'All other seats gave up.';
-
 function Result({
   people,
   outcome,
@@ -165,7 +163,7 @@ function Result({
         <Winners people={people} outcome={outcome} />
       </p>
       <p>
-        {outcome.reason === ALL_GAVE_UP
+        {allGaveUp(forfeits, people.length)
           ? forfeits.map(({ seat, why }) => forfeitText(say, people[seat].name, why)).join(' ')
           : phrase(outcome.reason)}{' '}
         {outcome.rule === null ? null : <RuleLink id={outcome.rule} />}

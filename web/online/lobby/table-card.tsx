@@ -44,7 +44,7 @@ export function MyCard({ mine: { table, myTurn, deadline } }: { readonly mine: M
   const over = table.status === 'over';
   const until =
     myTurn && deadline !== null
-      ? new Intl.DateTimeFormat(locale, { dateStyle: 'medium', timeStyle: 'short' }).format(deadline)
+      ? new Intl.DateTimeFormat(locale, isSoon(deadline) ? HOUR : DAY_AND_HOUR).format(deadline)
       : null;
   const badge = myTurn ? tell.lobby.yourTurn : tell.lobby.status[table.status];
   return (
@@ -62,6 +62,14 @@ export function MyCard({ mine: { table, myTurn, deadline } }: { readonly mine: M
       </Link>
     </TableCard>
   );
+}
+
+const HOUR = { timeStyle: 'short' } as const;
+const DAY_AND_HOUR = { dateStyle: 'medium', ...HOUR } as const;
+
+/** So soon that nobody takes it for another day. */
+function isSoon(deadline: number): boolean {
+  return deadline - Date.now() < 6 * 3_600_000;
 }
 
 interface TableCardProps {

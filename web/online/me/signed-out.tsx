@@ -3,18 +3,18 @@
 import type { Refused } from '@starboard/server/schema';
 import { useState } from 'react';
 import { Dialog } from '../../parts/dialog.tsx';
-import { useTell } from '../tell.ts';
+import { useTell, type OnlineWords } from '../tell.ts';
 import { request } from '../wire/api.ts';
 import { live } from '../wire/here.ts';
 import type { Gone } from '../wire/live.ts';
 import { Form, LoginField, PasswordField, Wrong } from './form.tsx';
 
-export function SignedOut({ gone: { person, why } }: { readonly gone: Gone }) {
+export function SignedOut({ gone }: { readonly gone: Gone }) {
   const tell = useTell();
-  const isOut = why === 'shutOut';
-  const mayReturn = !isOut && person.kind === 'account';
+  const { person, why, now } = gone;
+  const mayReturn = why !== 'shutOut' && person.kind === 'account';
   const [isOpen, setOpen] = useState(true);
-  const title = isOut ? tell.gone.shutOut : tell.gone.signedOut;
+  const title = titleText(why, tell);
   if (!isOpen)
     return (
       <p className="toast" role="status">
@@ -26,21 +26,32 @@ export function SignedOut({ gone: { person, why } }: { readonly gone: Gone }) {
     );
   return (
     <Dialog title={title} onClose={() => setOpen(false)}>
-      <p>
-        {isOut
-          ? tell.gone.shutOutHelp
-          : mayReturn
-            ? tell.gone.signedOutHelp(person.name)
-            : tell.gone.guestHelp(person.name)}
-      </p>
+      <p>{helpText(gone, tell)}</p>
       {mayReturn ? <Return /> : null}
       <div className="buttons">
         <button type="button" className={mayReturn ? '' : 'primary'} onClick={() => live.stay()}>
-          {tell.gone.look}
+          {now === null ? tell.gone.look : tell.gone.goOn(now.name)}
         </button>
       </div>
     </Dialog>
   );
+}
+
+function titleText(why: Gone['why'], tell: OnlineWords): string {
+  switch (why) {
+    case 'signedOut':
+      return tell.gone.signedOut;
+    case 'shutOut':
+      return tell.gone.shutOut;
+    case 'another':
+      return tell.gone.another;
+  }
+}
+
+function helpText({ person, why, now }: Gone, tell: OnlineWords): string {
+  if (now !== null) return tell.gone.anotherHelp(person.name, now.name);
+  if (why === 'shutOut') return tell.gone.shutOutHelp;
+  return person.kind === 'account' ? tell.gone.signedOutHelp(person.name) : tell.gone.guestHelp(person.name);
 }
 
 /** What was begun on the page goes on where it was. */

@@ -54,6 +54,7 @@ export function HouseRules({
           </select>
         )}
       </Row>
+      {visibility === 'invited' ? <p className="quiet-text">{tell.open.openLater}</p> : null}
       <Row label={tell.open.clock}>
         {(id) => (
           <select

@@ -5,6 +5,7 @@ import type { Person } from '../../kit/index.ts';
 import type { TableFacts } from '../../link/facts.ts';
 import { starName } from '../../setup/people.ts';
 import type { TableNow } from '../wire/table-line.ts';
+import { isAlike } from './alike.ts';
 
 type SeatInfo = TableInfo['seats'][number];
 
@@ -20,16 +21,6 @@ export function nameAt(seats: Sitting, seat: number): string {
 
 function plainName(seats: Sitting, seat: number): string {
   return seats[seat].person?.name.trim() ?? starName(seat);
-}
-
-/** As far as an eye can tell: letters that differ in case, accents or width only are the same. */
-function isAlike(one: string, other: string): boolean {
-  const plain = (name: string): string =>
-    name
-      .normalize('NFKD')
-      .replaceAll(/[\p{M}\s]/gu, '')
-      .toLowerCase();
-  return plain(one) === plain(other);
 }
 
 export function peopleOf({ seats }: { readonly seats: readonly SeatInfo[] }): readonly Person[] {

@@ -16,6 +16,9 @@ import { rememberSeen, seenBefore } from './seen.ts';
 /** So much of what came meanwhile is shown to who comes back. */
 const SHOWN_AGAIN = 12;
 
+/** Milliseconds in which everything is shown to whom the others wait for, where their clock does not run. */
+const PATIENCE = 1000;
+
 const NOT_OVER: Told = { reason: 'Other seats can be looked into when the game is over.', rule: null };
 
 export interface Opened {
@@ -76,6 +79,10 @@ export class OnlineLink implements TableLink {
 
   get facts(): TableFacts {
     return this.#facts;
+  }
+
+  get patience(): number {
+    return this.#now().card.time.kind === 'live' ? 0 : PATIENCE;
   }
 
   /** Only through the eyes that the server lends. */

@@ -12,7 +12,7 @@ import { Table } from '../../table/table.tsx';
 import { Chat, useRead } from '../chat/chat.tsx';
 import { useIntroduce } from '../me/identity.tsx';
 import { useSay } from '../../words/say.ts';
-import { useTell } from '../tell.ts';
+import { useTell, type OnlineWords } from '../tell.ts';
 import type { TableLine, TableNow } from '../wire/table-line.ts';
 import { CompanyContext, useCompany, type Company } from './company.ts';
 import { OnlineMenu } from './menu.tsx';
@@ -107,11 +107,13 @@ function Surrounded({ line, now, session, children }: SurroundedProps) {
   const { info } = now;
   const notes = useMemo(() => logNotes(info, tell, say), [info, tell, say]);
   const { paused } = info;
+  const standIn = standInFor(now, tell);
   const surroundings = useMemo<Surroundings>(
     () => ({
       home: '/online',
       leave: { title: tell.table.toLobby, help: tell.table.toLobbyHelp },
       waits: paused ? tell.table.paused : null,
+      standIn,
       notes,
       SeatNote,
       Notices,
@@ -120,7 +122,7 @@ function Surrounded({ line, now, session, children }: SurroundedProps) {
       again,
       Afterwards,
     }),
-    [tell, unread, again, notes, paused],
+    [tell, unread, again, notes, paused, standIn],
   );
   return (
     <CompanyContext value={company}>
@@ -128,6 +130,13 @@ function Surrounded({ line, now, session, children }: SurroundedProps) {
       {players ? <Players now={now} act={act} onClose={() => setPlayers(false)} /> : null}
     </CompanyContext>
   );
+}
+
+/** Why a bot decides for who looks here. */
+function standInFor({ info, seat }: TableNow, tell: OnlineWords): string | null {
+  const mine = seat === null ? null : info.seats[seat];
+  if (mine === null || mine.bot === null) return null;
+  return mine.forfeited ? tell.table.youGaveUp : tell.table.botForYou;
 }
 
 /** A rematch that another asked for is one click away; to the own one it goes at once. */

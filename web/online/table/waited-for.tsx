@@ -30,7 +30,9 @@ export function WaitedFor({ now, seat, onClick, children }: WaitedForProps) {
 /** When somebody who is away may be replaced; Infinity where the clock alone decides. */
 function whenIn({ card: { patience }, info, away }: TableNow, seat: number): number {
   const since = away.find(({ person }) => person === info.seats[seat].person?.id)?.since;
-  return patience === null || since === undefined ? Infinity : since + patience;
+  if (patience === null || since === undefined) return Infinity;
+  // who was never seen here has been away for long enough
+  return since === null ? 0 : since + patience;
 }
 
 /** Milliseconds until then, as they pass. */

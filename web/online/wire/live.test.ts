@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { Live } from './live.ts';
+import { Live, LineBroke } from './live.ts';
 
 /** A socket whose other end the test plays. */
 class FakeSocket extends EventTarget {
@@ -79,8 +79,8 @@ test('after a short cut it is tried again at once, and again soon after', () => 
   for (const [tries, after] of [
     [2, 200],
     [3, 500],
-    [4, 800],
-    [5, 1200],
+    [4, 900],
+    [5, 1500],
   ]) {
     vi.advanceTimersByTime(after);
     expect(FakeSocket.all).toHaveLength(tries);
@@ -101,6 +101,17 @@ test('a line that only seems to stand is found out soon when the network is back
   expect(FakeSocket.all.length).toBeGreaterThan(1);
 });
 
+test('that the network is gone is told at once, and a server that is still there is found again', () => {
+  const live = new Live('ws://nowhere');
+  live.hold();
+  FakeSocket.all[0].greet();
+  live.cut();
+  expect(live.snapshot().phase).toBe('lost');
+  vi.advanceTimersByTime(200);
+  open()[0].greet();
+  expect(live.snapshot().phase).toBe('open');
+});
+
 const ANN = { id: 'ann1', name: 'Ann', kind: 'account' };
 
 test('who is signed out elsewhere is told, and the page stands still until that is settled', async () => {
@@ -112,7 +123,11 @@ test('who is signed out elsewhere is told, and the page stands still until that 
   FakeSocket.all[0].end(1008, 'signed out');
   vi.advanceTimersByTime(1000);
   FakeSocket.all[1].greet(null);
-  expect(live.snapshot()).toEqual({ phase: 'open', person: ANN, gone: { person: ANN, why: 'signedOut' } });
+  expect(live.snapshot()).toEqual({
+    phase: 'open',
+    person: ANN,
+    gone: { person: ANN, why: 'signedOut', now: null },
+  });
   expect(opened).toBe(1);
   const renewed = live.renew();
   FakeSocket.all[2].greet(ANN);
@@ -145,4 +160,81 @@ test('who signs out here is not surprised', () => {
   vi.advanceTimersByTime(1000);
   FakeSocket.all[1].greet(null);
   expect(live.snapshot()).toEqual({ phase: 'open', person: null, gone: null });
+});
+
+test('that somebody was shut out is still told after the line broke again, and forgotten when they sign in', async () => {
+  const live = new Live('ws://nowhere');
+  live.hold();
+  FakeSocket.all[0].greet(ANN);
+  FakeSocket.all[0].end(1008, 'shut out');
+  vi.advanceTimersByTime(1000);
+  FakeSocket.all[1].end();
+  vi.advanceTimersByTime(1000);
+  FakeSocket.all[2].greet(null);
+  expect(live.snapshot().gone?.why).toBe('shutOut');
+  FakeSocket.all[2].end(1001, 'the server restarts');
+  vi.advanceTimersByTime(1000);
+  FakeSocket.all[3].greet(null);
+  expect(live.snapshot().gone?.why).toBe('shutOut');
+  const renewed = live.renew();
+  FakeSocket.all[4].greet(ANN);
+  await renewed;
+  FakeSocket.all[4].end();
+  vi.advanceTimersByTime(1000);
+  FakeSocket.all[5].greet(null);
+  expect(live.snapshot().gone?.why).toBe('signedOut');
+});
+
+test('whoever begins to listen while the page stands still is called when that is settled', () => {
+  const live = new Live('ws://nowhere');
+  live.hold();
+  FakeSocket.all[0].greet(ANN);
+  FakeSocket.all[0].end(1008, 'signed out');
+  vi.advanceTimersByTime(1000);
+  FakeSocket.all[1].greet(null);
+  let opened = 0;
+  live.onOpen(() => opened++);
+  expect(opened).toBe(0);
+  live.stay();
+  expect(opened).toBe(1);
+});
+
+test('a page does not go on as somebody else who signed in on another one, unless it is told to', async () => {
+  const BEN = { id: 'ben1', name: 'Ben', kind: 'account' };
+  const live = new Live('ws://nowhere');
+  live.hold();
+  let opened = 0;
+  live.onOpen(() => opened++);
+  FakeSocket.all[0].greet(ANN);
+  FakeSocket.all[0].end();
+  vi.advanceTimersByTime(1000);
+  FakeSocket.all[1].greet(BEN);
+  const gone = { person: ANN, why: 'another', now: BEN };
+  expect(live.snapshot()).toEqual({ phase: 'open', person: ANN, gone });
+  expect(opened).toBe(1);
+  await expect(live.ask({ do: 'resign', table: 'hers' })).rejects.toThrow(LineBroke);
+  live.stay();
+  expect(live.snapshot()).toEqual({ phase: 'open', person: BEN, gone: null });
+  expect(opened).toBe(2);
+  // a new name is the same person
+  FakeSocket.all[1].end();
+  vi.advanceTimersByTime(1000);
+  FakeSocket.all[2].greet({ ...BEN, name: 'Benno' });
+  expect(live.snapshot()).toMatchObject({ person: { name: 'Benno' }, gone: null });
+});
+
+test('the longer the pauses, the wider the tries of many are spread', () => {
+  vi.spyOn(Math, 'random').mockReturnValue(0.99);
+  const live = new Live('ws://nowhere');
+  live.hold();
+  FakeSocket.all[0].greet();
+  const waits = Array.from({ length: 9 }, (_, tries) => {
+    FakeSocket.all[tries].end();
+    let waited = 0;
+    for (; FakeSocket.all.length < tries + 2; waited += 50) vi.advanceTimersByTime(50);
+    return waited;
+  });
+  expect(waits[0]).toBeLessThanOrEqual(200);
+  expect(waits.at(-1)).toBeGreaterThan(7000);
+  vi.restoreAllMocks();
 });

@@ -2,6 +2,7 @@
 // opened again, at once and then with growing pauses; whoever follows something is told and follows it anew.
 
 import type { ClientMessage, Named, Refused, ServerMessage } from '@starboard/server/schema';
+import { readMessage } from './incoming.ts';
 
 type Reply = Extract<ServerMessage, { re?: unknown }>;
 type Without<T, K extends string> = T extends unknown ? Omit<T, K> : never;
@@ -10,10 +11,12 @@ export type Asked = Without<ClientMessage, 'id'>;
 /** The line broke before the answer came: what was asked may have been done or not. */
 export class LineBroke extends Error {}
 
-/** Who this browser was until the server did not know it any more. */
+/** Who this browser was until the server did not know it any more, or as somebody else. */
 export interface Gone {
   readonly person: Named;
-  readonly why: 'signedOut' | 'shutOut';
+  readonly why: 'signedOut' | 'shutOut' | 'another';
+  /** Who it is to the server now: somebody else, who signed in on another page. */
+  readonly now: Named | null;
 }
 
 export interface LiveState {
@@ -32,8 +35,11 @@ const LONG_PAUSE = 15_000;
 /** The server has sent everybody away, or settles who we are: not at once. */
 const ASKED_TO_GO = [1001, 1008, 1013];
 const COURTESY = 600;
-/** Not all at the same moment, when a server comes back. */
+/** Not all at the same moment, when a server comes back: in milliseconds at least, and as a part of the pause. */
 const SPREAD = 200;
+const SPREAD_PART = 0.5;
+/** The server ends a line with this when we are not who we said any more. */
+const NOT_US = 1008;
 const PATIENCE = 6_000;
 const LITTLE_PATIENCE = 2_000;
 const PING_EVERY = 15_000;
@@ -47,7 +53,7 @@ export class Live {
   #state: LiveState = { phase: 'connecting', person: null, gone: null };
   /** Who we were told to be, until we wanted to be somebody else. */
   #known: Named | null = null;
-  #why: Gone['why'] = 'signedOut';
+  #isShutOut = false;
   #socket: WebSocket | null = null;
   #users = 0;
   #last = 0;
@@ -94,13 +100,15 @@ export class Live {
   /** Called whenever the line is open anew, and now if it is. */
   onOpen(listener: () => void): () => void {
     this.#opening.add(listener);
-    if (this.#state.phase === 'open') listener();
+    if (this.#state.phase === 'open' && this.#state.gone === null) listener();
     return () => this.#opening.delete(listener);
   }
 
   ask(message: Asked): Promise<Reply> {
     const caller = Promise.withResolvers<Reply>();
-    if (this.#state.phase === 'open' && this.#socket !== null) {
+    // nothing that was meant by one person is done by another
+    const isOurs = this.#state.gone?.why !== 'another' || message.do === 'ping';
+    if (this.#state.phase === 'open' && this.#socket !== null && isOurs) {
       this.#waiting.set(++this.#last, caller);
       this.#socket.send(JSON.stringify({ ...message, id: this.#last }));
     } else caller.reject(new LineBroke());
@@ -114,7 +122,7 @@ export class Live {
       if (type === 'hello') open.resolve();
     });
     this.#drop();
-    this.#known = null;
+    this.leaving();
     this.#set({ phase: 'connecting' });
     this.#connect();
     await open.promise;
@@ -124,12 +132,15 @@ export class Live {
   /** From now on it is no surprise that the server does not know us. */
   leaving(): void {
     this.#known = null;
+    this.#isShutOut = false;
   }
 
-  /** Goes on as nobody. */
+  /** Goes on as who we are to the server now: as nobody, or as somebody else. */
   stay(): void {
-    this.#known = null;
-    this.#set({ person: null, gone: null });
+    const person = this.#state.gone?.now ?? null;
+    this.leaving();
+    this.#known = person;
+    this.#set({ person, gone: null });
     for (const listener of this.#opening) listener();
   }
 
@@ -140,6 +151,11 @@ export class Live {
     this.#failures = 0;
     this.#drop();
     this.#connect();
+  }
+
+  /** The network is gone: that is told at once, and tried, for a server may be nearer than the network. */
+  cut(): void {
+    if (this.#state.phase === 'open' && this.#socket !== null) this.#broke(this.#socket);
   }
 
   /** Makes sure that somebody is at the other end. */
@@ -159,11 +175,13 @@ export class Live {
     const silence = window.setTimeout(() => this.#broke(socket), PATIENCE);
     socket.addEventListener('message', ({ data }) => {
       window.clearTimeout(silence);
-      if (socket === this.#socket) this.#heard(JSON.parse(String(data)) as ServerMessage);
+      const message = readMessage(String(data));
+      if (socket === this.#socket && message !== null) this.#heard(message);
     });
     socket.addEventListener('close', ({ code, reason }) => {
       window.clearTimeout(silence);
-      if (socket === this.#socket) this.#why = reason === 'shut out' ? 'shutOut' : 'signedOut';
+      // later ones tell nothing about it
+      if (socket === this.#socket && code === NOT_US) this.#isShutOut = reason === 'shut out';
       this.#broke(socket, code);
     });
   }
@@ -185,9 +203,16 @@ export class Live {
   }
 
   #met(person: Named | null): void {
-    const gone = person === null && this.#known !== null ? { person: this.#known, why: this.#why } : null;
+    const gone = this.#goneWith(person);
     if (gone === null) this.#known = person;
     this.#set({ phase: 'open', person: gone?.person ?? person, gone });
+  }
+
+  #goneWith(now: Named | null): Gone | null {
+    const known = this.#known;
+    if (known === null || known.id === now?.id) return null;
+    const why = now !== null ? 'another' : this.#isShutOut ? 'shutOut' : 'signedOut';
+    return { person: known, why, now };
   }
 
   #broke(socket: WebSocket, code = 0): void {
@@ -196,7 +221,9 @@ export class Live {
     const { phase } = this.#state;
     this.#drop();
     this.#set({ phase: phase === 'open' || phase === 'lost' ? 'lost' : 'none' });
-    this.#timer = window.setTimeout(() => this.#connect(), this.#pause(code) + Math.random() * SPREAD);
+    const pause = this.#pause(code);
+    const spread = Math.random() * Math.max(SPREAD, pause * SPREAD_PART);
+    this.#timer = window.setTimeout(() => this.#connect(), pause + spread);
   }
 
   #pause(code: number): number {

@@ -119,3 +119,15 @@ test('a line of the talk that came with the table is not taken twice', () => {
   for (const id of ['a', 'b']) tell({ type: 'chat', table: TABLE, line: { id } });
   expect(line.snapshot().now?.chat.map(({ id }) => id)).toEqual(['a', 'b']);
 });
+
+test('what is noted is added to the notes that came with the table, each once and in its place', () => {
+  const { line, open, tell } = fakeLine(done);
+  const note = (at: number) => ({ at, what: 'back', seat: 0 });
+  open();
+  tell({ ...watching(4, []), info: { status: 'playing', notes: [note(1)] } });
+  for (const each of [note(1), note(3), note(2), null])
+    tell({ type: 'info', table: TABLE, info: { status: 'over' }, note: each });
+  expect(line.snapshot().now?.info).toEqual({ status: 'over', notes: [note(1), note(2), note(3)] });
+  for (let at = 4; at < 120; at++) tell({ type: 'info', table: TABLE, info: {}, note: note(at) });
+  expect(line.snapshot().now?.info.notes).toHaveLength(100);
+});

@@ -16,6 +16,7 @@ import type {
   Watching,
 } from '@starboard/server/schema';
 import { LineBroke, refusalIn, type Asked, type Live } from './live.ts';
+import { withNote } from './told-notes.ts';
 
 /** What this viewer was shown, from some moment on. */
 export interface Course {
@@ -118,6 +119,7 @@ export class TableLine {
   /** An order that was on its way when the line broke is given again, unless the table went on meanwhile: then it was
    *  kept, or is out of date, and what came tells which. */
   async order(position: number, order: string[]): Promise<Refused | null> {
+    const seat = this.#state.now?.seat;
     for (;;) {
       try {
         return refusalIn(await this.#live.ask({ do: 'order', table: this.table, position, order }));
@@ -125,7 +127,7 @@ export class TableLine {
         if (!(error instanceof LineBroke)) throw error;
         this.#resumed = Promise.withResolvers<void>();
         await this.#resumed.promise;
-        if (this.position !== position) return null;
+        if (this.position !== position || this.#state.now?.seat !== seat) return null;
       }
     }
   }
@@ -166,7 +168,7 @@ export class TableLine {
       case 'change':
         return this.#went(now, [message.change]);
       case 'info':
-        return this.#change({ info: message.info });
+        return this.#change({ info: { ...message.info, notes: withNote(now.info.notes, message.note) } });
       case 'clock':
         return this.#change({ clock: message.clock });
       case 'answer':
