@@ -104,7 +104,12 @@ function keeper(owner: Owner | null, pgCtl: string, data: string, folder: string
 }
 
 function commandOf(owner: Owner | null, command: string, args: readonly string[]): string[] {
-  return owner === null ? [command, ...args] : ['runuser', '-u', owner.name, '--', command, ...args];
+  return owner === null ? [command, ...args] : [runuser(), '-u', owner.name, '--', command, ...args];
+}
+
+/** Not every shell looks where it lies. */
+function runuser(): string {
+  return ['/usr/sbin/runuser', '/sbin/runuser'].find(existsSync) ?? 'runuser';
 }
 
 interface Owner {
