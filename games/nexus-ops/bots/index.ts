@@ -21,8 +21,8 @@ export const brain: Brain<Nexus> = {
   levels: levelsWith([
     { iterations: 12, slips: 0.85 },
     { iterations: 30, slips: 0.12 },
-    { iterations: 120 },
-    { iterations: 800, horizon: 2 },
+    { iterations: 130 },
+    { iterations: 850, horizon: 2 },
     { iterations: 7000, horizon: 3 },
   ]),
   weigh: (state, seat, into) => weigh(state, seat, usual, into),
