@@ -14,9 +14,12 @@ import { SNAPSHOTS_KEPT, type Store } from '../store/store.ts';
 import type { Dated, Deed } from './deed.ts';
 import { BrokenTable, carryOut, newTable, openedTable, readTable, type Opened, type Table } from './table.ts';
 
+/** All that loading needs of a store. */
+type Reading = Pick<Store, 'db' | 'deeds'>;
+
 export type LoadGame = (id: string) => Promise<Game | null>;
 
-export async function loadOpened(store: Store, loadGame: LoadGame, id: string): Promise<Opened | null> {
+export async function loadOpened(store: Reading, loadGame: LoadGame, id: string): Promise<Opened | null> {
   const row = await store.db.selectFrom('tables').selectAll().where('id', '=', id).executeTakeFirst();
   if (row === undefined) return null;
   const game = await loadGame(row.game);
@@ -25,21 +28,21 @@ export async function loadOpened(store: Store, loadGame: LoadGame, id: string): 
 }
 
 /** The table as its newest snapshot has it. */
-async function newestTable(store: Store, opened: Opened): Promise<Table> {
+async function newestTable(store: Reading, opened: Opened): Promise<Table> {
   const [snapshot] = await snapshotsOf(store, opened.row.id, 1);
   return fromSnapshot(opened, snapshot);
 }
 
 /** The table as the newest snapshot of no more than so many deeds has it, so that all that followed can be told; as the
  *  newest of all has it where those are not kept any more. */
-export async function tableBefore(store: Store, opened: Opened, position: number): Promise<Table> {
+export async function tableBefore(store: Reading, opened: Opened, position: number): Promise<Table> {
   const snapshots = await snapshotsOf(store, opened.row.id, SNAPSHOTS_KEPT);
   const found = snapshots.find((snapshot) => snapshot.position <= position);
   if (found === undefined && snapshots.length < SNAPSHOTS_KEPT) return newTable(opened);
   return fromSnapshot(opened, found ?? snapshots[0]);
 }
 
-export async function loadTable(store: Store, opened: Opened): Promise<Table> {
+export async function loadTable(store: Reading, opened: Opened): Promise<Table> {
   const table = await newestTable(store, opened);
   await catchUp(store, table);
   return table;
@@ -47,7 +50,7 @@ export async function loadTable(store: Store, opened: Opened): Promise<Table> {
 
 /** Carries out what was added since; each step is told to who wants to know. */
 export async function catchUp(
-  store: Store,
+  store: Reading,
   table: Table,
   onStep: (dated: Dated, committed: ReturnType<typeof carryOut>) => void = () => {},
 ): Promise<void> {
@@ -67,7 +70,7 @@ function takesBack(deed: Deed): boolean {
 
 /** What turns the sight that a viewer had into the one it has now, step by step; null when that lies too far back. */
 export async function changesSince(
-  store: Store,
+  store: Reading,
   opened: Opened,
   viewer: number,
   position: number,
@@ -89,7 +92,7 @@ export async function changesSince(
 }
 
 /** The match with its whole log; as it was before the deed of that number, where one is named. */
-export async function wholeMatch(store: Store, opened: Opened, before?: number): Promise<Match | null> {
+export async function wholeMatch(store: Reading, opened: Opened, before?: number): Promise<Match | null> {
   const table = newTable(opened);
   for (const row of await store.deeds(opened.row.id, 0, before)) carryOut(table, datedOf(row));
   return table.match;
@@ -103,7 +106,7 @@ export interface Course {
 
 /** As far as the deed of that number; null before the game begins. */
 export async function courseFor(
-  store: Store,
+  store: Reading,
   opened: Opened,
   viewer: number,
   before: number,
@@ -126,7 +129,7 @@ function fromSnapshot(opened: Opened, snapshot: SnapshotRow | undefined): Table 
 }
 
 /** Newest first. */
-function snapshotsOf(store: Store, id: string, most: number): Promise<SnapshotRow[]> {
+function snapshotsOf(store: Reading, id: string, most: number): Promise<SnapshotRow[]> {
   return store.db
     .selectFrom('snapshots')
     .selectAll()

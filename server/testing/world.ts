@@ -9,7 +9,6 @@ import type { ServerOptions } from '../server.ts';
 import type { Schema } from '../store/schema.ts';
 import { deedReader } from '../store/sqlite/journal.ts';
 import { FILE_NAME } from '../store/sqlite/open.ts';
-import type { Store } from '../store/store.ts';
 import { loadTable } from '../tables/loading.ts';
 import { openedTable, writeTable, type Table } from '../tables/table.ts';
 import { StandingClock } from './clock.ts';
@@ -56,11 +55,8 @@ export class World {
       .where('id', '=', this.party.table)
       .executeTakeFirstOrThrow();
     const deeds = deedReader(file);
-    const store: Pick<Store, 'db' | 'deeds'> = {
-      db,
-      deeds: (...which) => Promise.resolve(deeds(...which)),
-    };
-    const table = await loadTable(store as Store, openedTable(row, this.party.game));
+    const reading = { db, deeds: (...which: Parameters<typeof deeds>) => Promise.resolve(deeds(...which)) };
+    const table = await loadTable(reading, openedTable(row, this.party.game));
     await db.destroy();
     if (table.match === null) throw new Error('The game has not begun.');
     return { ...table, match: table.match };

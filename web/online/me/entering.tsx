@@ -1,7 +1,7 @@
 // A name, an account, a password.
 
 import type { Refused } from '@starboard/server/schema';
-import { useState } from 'react';
+import { useState, type ReactNode } from 'react';
 import { changeSettings, settings } from '../../settings/settings.ts';
 import { useTell } from '../tell.ts';
 import { request } from '../wire/api.ts';
@@ -93,35 +93,52 @@ export function Register({ isGuest, onDone }: Doing & { readonly isGuest: boolea
 
 export function SignIn({ isGuest, onDone }: Doing & { readonly isGuest: boolean }) {
   const tell = useTell();
-  const [login, setLogin] = useState('');
-  const [password, setPassword] = useState('');
   const [adopt, setAdopt] = useState(true);
-  const [refused, setRefused] = useState<Refused | null>(null);
-  const signIn = async (): Promise<void> => {
-    const told = await request('POST', '/sessions', { login, password, adopt: isGuest && adopt });
-    if ('refused' in told) return setRefused(told.refused);
-    await onDone();
-  };
   return (
     <fieldset>
       <legend>{tell.account.signIn}</legend>
-      <Form onSubmit={signIn}>
-        <LoginField value={login} onChange={setLogin} />
-        <PasswordField value={password} onChange={setPassword} />
+      <SignInForm adopt={isGuest && adopt} onDone={onDone}>
         {isGuest ? (
           <label className="check">
             <input type="checkbox" checked={adopt} onChange={({ target }) => setAdopt(target.checked)} />{' '}
             {tell.account.adopt}
           </label>
         ) : null}
-        <Wrong refused={refused} />
-        <div className="buttons">
-          <button type="submit" disabled={login === '' || password === ''}>
-            {tell.account.signIn}
-          </button>
-        </div>
-      </Form>
+      </SignInForm>
     </fieldset>
+  );
+}
+
+interface SignInFormProps extends Doing {
+  /** The guest's games go along. */
+  readonly adopt?: boolean;
+  /** It is what the page asks for. */
+  readonly isMain?: boolean;
+  readonly children?: ReactNode;
+}
+
+export function SignInForm({ adopt = false, isMain = false, onDone, children }: SignInFormProps) {
+  const tell = useTell();
+  const [login, setLogin] = useState('');
+  const [password, setPassword] = useState('');
+  const [refused, setRefused] = useState<Refused | null>(null);
+  const signIn = async (): Promise<void> => {
+    const told = await request('POST', '/sessions', { login, password, adopt });
+    if ('refused' in told) return setRefused(told.refused);
+    await onDone();
+  };
+  return (
+    <Form onSubmit={signIn}>
+      <LoginField value={login} onChange={setLogin} />
+      <PasswordField value={password} onChange={setPassword} />
+      {children}
+      <Wrong refused={refused} />
+      <div className="buttons">
+        <button type="submit" className={isMain ? 'primary' : ''} disabled={login === '' || password === ''}>
+          {tell.account.signIn}
+        </button>
+      </div>
+    </Form>
   );
 }
 

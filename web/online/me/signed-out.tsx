@@ -1,13 +1,11 @@
 // The server does not know this browser any more, in the middle of something: the page stands still until that is settled.
 
-import type { Refused } from '@starboard/server/schema';
 import { useState } from 'react';
 import { Dialog } from '../../parts/dialog.tsx';
 import { useTell, type OnlineWords } from '../tell.ts';
-import { request } from '../wire/api.ts';
 import { live } from '../wire/here.ts';
 import type { Gone } from '../wire/live.ts';
-import { Form, LoginField, PasswordField, Wrong } from './form.tsx';
+import { SignInForm } from './entering.tsx';
 
 export function SignedOut({ gone }: { readonly gone: Gone }) {
   const tell = useTell();
@@ -27,7 +25,8 @@ export function SignedOut({ gone }: { readonly gone: Gone }) {
   return (
     <Dialog title={title} onClose={() => setOpen(false)}>
       <p>{helpText(gone, tell)}</p>
-      {mayReturn ? <Return /> : null}
+      {/* what was begun on the page goes on where it was */}
+      {mayReturn ? <SignInForm isMain onDone={() => live.renew()} /> : null}
       <div className="buttons">
         <button type="button" className={mayReturn ? '' : 'primary'} onClick={() => live.stay()}>
           {now === null ? tell.gone.look : tell.gone.goOn(now.name)}
@@ -52,29 +51,4 @@ function helpText({ person, why, now }: Gone, tell: OnlineWords): string {
   if (now !== null) return tell.gone.anotherHelp(person.name, now.name);
   if (why === 'shutOut') return tell.gone.shutOutHelp;
   return person.kind === 'account' ? tell.gone.signedOutHelp(person.name) : tell.gone.guestHelp(person.name);
-}
-
-/** What was begun on the page goes on where it was. */
-function Return() {
-  const tell = useTell();
-  const [login, setLogin] = useState('');
-  const [password, setPassword] = useState('');
-  const [refused, setRefused] = useState<Refused | null>(null);
-  const signIn = async (): Promise<void> => {
-    const told = await request('POST', '/sessions', { login, password });
-    if ('refused' in told) setRefused(told.refused);
-    else await live.renew();
-  };
-  return (
-    <Form onSubmit={signIn}>
-      <LoginField value={login} onChange={setLogin} />
-      <PasswordField value={password} onChange={setPassword} />
-      <Wrong refused={refused} />
-      <div className="buttons">
-        <button type="submit" className="primary" disabled={login === '' || password === ''}>
-          {tell.account.signIn}
-        </button>
-      </div>
-    </Form>
-  );
 }
