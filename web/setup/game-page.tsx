@@ -36,7 +36,8 @@ export function GamePage({ id }: { readonly id: string }) {
   if (shown === null) return <LostPage />;
   const { game, ui, words } = shown;
   const you = name.trim() || say.setup.you;
-  const firstTime = !played.includes(id) && ui.lesson.steps.length > 0;
+  // a named deal is asked for by itself, and the guided game has its own
+  const firstTime = deal === null && !played.includes(id) && ui.lesson.steps.length > 0;
 
   const start = async (table: NewTable): Promise<void> => {
     setStarting(true);
