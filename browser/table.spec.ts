@@ -149,6 +149,13 @@ test('a hint names good orders, and one click fills one in', async ({ page }) =>
   await expect(page.locator('.prompt')).not.toContainText('Muster ships, strike a moon, or pass.');
 });
 
+test('a hint asked for while a bot still makes its plan comes all the same', async ({ page }) => {
+  await setUp(page, { ...duel, people: ['person', 'admiral'] });
+  await page.locator('.choices .choice').first().waitFor();
+  await page.keyboard.press('h');
+  await expect(page.locator('.hint')).toContainText('The Admiral would play:');
+});
+
 test('bots play among themselves, with a pause when one is wanted', async ({ page }) => {
   await setUp(page, { game: 'skirmish', people: ['random', 'random', 'random'], numbers: { Rounds: 2 } });
   await expect(page.getByRole('heading', { name: 'The game is over' })).toBeVisible();

@@ -1,7 +1,7 @@
 // What a good player would do: asked of a bot that sees what the viewer sees, and no more.
 
 import type { Answer, Mind, Progress } from '@starboard/bots';
-import { openDraft, viewState, type Draft, type State } from '@starboard/engine';
+import { openDraft, viewState, type Draft, type Moment, type State } from '@starboard/engine';
 import { useEffect, useMemo, useState } from 'react';
 import { SeatGlyph, useLocale, useWords } from '../kit/index.ts';
 import { startMind } from '../link/minds.ts';
@@ -31,16 +31,17 @@ export interface Advised {
 export function useAdvice(session: TableSession, table: TableState): Advised {
   const { facts } = table;
   const subject = useMemo(() => subjectOf(session, table), [session, table]);
-  const [asked, setAsked] = useState<Draft | null>(null);
+  const [question, setQuestion] = useState<{ subject: Subject; draft: Draft } | null>(null);
   const [answer, setAnswer] = useState<Answer | null>(null);
   const [progress, setProgress] = useState<Progress | null>(null);
   const [failed, setFailed] = useState(false);
+  const asked = question === null ? null : question.draft;
   useEffect(() => {
     if (asked === null) return undefined;
     const controller = new AbortController();
     const { game, seat, view } = asked;
     const { options, seats } = facts;
-    const question = {
+    const put = {
       game: game.id,
       options,
       seats,
@@ -52,26 +53,29 @@ export function useAdvice(session: TableSession, table: TableState): Advised {
     };
     mind ??= startMind();
     mind
-      .think(question, setProgress, controller.signal)
+      .think(put, setProgress, controller.signal)
       .then(setAnswer)
       .catch(() => {
         if (!controller.signal.aborted) setFailed(true);
       });
     return () => controller.abort();
   }, [asked, facts]);
-  const begin = (draft: Draft | null): void => {
-    setAsked(draft);
+  const begin = (about: Subject | null): void => {
+    setQuestion(
+      about === null ? null : { subject: about, draft: openDraft(session.game, about.view, about.seat) },
+    );
     setAnswer(null);
     setFailed(false);
   };
-  // another decision: the advice is out of date
-  if (asked !== null && !(subject?.view === asked.view && subject.seat === asked.seat)) begin(null);
+  // another decision: the advice is out of date; the same after somebody else has decided too: it is asked anew
+  if (question !== null && subject?.view !== question.subject.view)
+    begin(subject !== null && isSameDecision(subject, question.subject) ? subject : null);
   return {
     asked,
     answer,
     progress,
     failed,
-    ask: subject === null ? null : () => begin(openDraft(session.game, subject.view, subject.seat)),
+    ask: subject === null ? null : () => begin(subject),
     stop: () => begin(null),
   };
 }
@@ -79,24 +83,35 @@ export function useAdvice(session: TableSession, table: TableState): Advised {
 interface Subject {
   readonly view: State;
   readonly seat: number;
+  /** What the seat has done last; in a replay, the moment it stands at. */
+  readonly since: Moment | null;
+}
+
+function isSameDecision(one: Subject, other: Subject): boolean {
+  return one.seat === other.seat && one.since === other.since;
 }
 
 const views = new WeakMap<State, State>();
 
 function subjectOf(session: TableSession, table: TableState): Subject | null {
-  const { facts, replay, order, sight, viewer } = table;
+  const { facts, replay, order, sight, viewer, moments, shown } = table;
   if (!facts.advised) return null;
-  if (replay === null) return order === null ? null : { view: order.draft.view, seat: viewer };
+  if (replay === null) {
+    if (order === null) return null;
+    const since = moments.slice(0, shown + 1).findLast(({ entry }) => entry?.seat === viewer) ?? null;
+    return { view: order.draft.view, seat: viewer, since };
+  }
   if (sight.outcome === null) return null;
-  const { actors } = replay.moments[replay.at];
-  const state = session.stateOf(replay.moments[replay.at]);
+  const since = replay.moments[replay.at];
+  const { actors } = since;
+  const state = session.stateOf(since);
   const eyes = replay.viewpoint === undefined ? viewer : replay.viewpoint;
-  if (eyes !== null) return actors.includes(eyes) ? { view: state, seat: eyes } : null;
+  if (eyes !== null) return actors.includes(eyes) ? { view: state, seat: eyes, since } : null;
   if (actors.length === 0) return null;
   // with everything open the adviser still gets only what the seat could see
   const view = views.get(state) ?? viewState(session.game, state, actors[0]);
   views.set(state, view);
-  return { view, seat: actors[0] };
+  return { view, seat: actors[0], since };
 }
 
 export interface AdviceProps {
