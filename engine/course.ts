@@ -9,6 +9,7 @@ import type { Outcome } from './outcome.ts';
 import { NOBODY } from './seats.ts';
 import type { State } from './state.ts';
 import type { Recent } from './undo.ts';
+import type { WrittenEntry } from './written.ts';
 
 export interface Match {
   readonly game: Game;
@@ -38,13 +39,18 @@ export interface Match {
   shown: readonly number[];
 }
 
+/** What a match was before a commit. */
+export type Earlier = Readonly<Pick<Match, 'state' | 'recent'>>;
+
 /** What a commit brought: for the exit gate, never to be shown as it is. */
 export interface Committed {
   readonly entry: Entry;
+  /** The entry as it is in files. */
+  readonly written: WrittenEntry;
   readonly events: readonly GameEvent[];
   /** The order that an undo took back. */
   readonly undone?: readonly number[];
-  readonly before: State;
+  readonly before: Earlier;
   /** Bit `viewer + 1` is set where the viewer's sight of the match is not the same as before. */
   readonly shownTo: number;
 }

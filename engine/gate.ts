@@ -13,22 +13,26 @@ import type { State } from './state.ts';
 
 export { isSecret, type SeenEntry } from './seen.ts';
 
-/** What of a match may change for a viewer, but for the view itself. */
+/** What nearly every commit changes for a viewer, besides the view itself. */
 interface Course {
   /** How many commits have shown this viewer something: the number of what it sees now. */
   readonly position: number;
-  /** The secret behind the dice, published when the game is over. */
-  readonly seed: string | null;
   readonly actors: readonly number[];
-  readonly outcome: Outcome | null;
-  /** Null when the viewer may undo now, else why not. */
-  readonly whyNoUndo: string | null;
   /** What the latest commit told this viewer; null when it told nothing. */
   readonly news: { readonly entry: SeenEntry; readonly events: readonly GameEvent[] } | null;
 }
 
+/** What seldom changes. */
+interface Lasting {
+  /** The secret behind the dice, published when the game is over. */
+  readonly seed: string | null;
+  readonly outcome: Outcome | null;
+  /** Null when the viewer may undo now, else why not. */
+  readonly whyNoUndo: string | null;
+}
+
 /** All that a viewer may know of a match. Plain data: what is not in here does not leave. */
-export interface Sight extends Header, Course {
+export interface Sight extends Header, Course, Lasting {
   readonly viewer: number;
   /** A snapshot of the state, blanked where this viewer may not look. */
   readonly view: string;
@@ -36,8 +40,9 @@ export interface Sight extends Header, Course {
   readonly log: readonly SeenEntry[] | null;
 }
 
-/** What one commit changed in a viewer's sight: it turns the sight with the number before into the one with this. */
-export interface Change extends Course {
+/** What one commit changed in a viewer's sight: it turns the sight with the number before into the one with this. What is
+ *  not in it is as before. */
+export interface Change extends Course, Partial<Lasting> {
   /** Flat pairs (cell, new value) for the view. */
   readonly patch: readonly number[];
 }
@@ -62,6 +67,7 @@ export function viewFor(match: Match, viewer: number, asked: Asked = {}): Sight 
     viewer,
     view: match.game.shape.snapshot(seenState(match, viewer)),
     ...courseFor(match, viewer, asked.latest),
+    ...lastingFor(match, viewer),
     log: asked.log === true ? logFor(match, viewer) : null,
   };
 }
@@ -70,8 +76,12 @@ export function viewFor(match: Match, viewer: number, asked: Asked = {}): Sight 
 export function changeFor(match: Match, viewer: number, latest: Committed): Change | null {
   if (((latest.shownTo >>> (viewer + 1)) & 1) === 0) return null;
   const { game, state } = match;
-  const patch = game.shape.differenceSeen(latest.before, state, viewer, isOver(match));
-  return { ...courseFor(match, viewer, latest), patch };
+  const over = isOver(match);
+  const patch = game.shape.differenceSeen(latest.before.state, state, viewer, over);
+  const change: Change = { ...courseFor(match, viewer, latest), patch };
+  if (over) return { ...change, ...lastingFor(match, viewer) };
+  const why = whyNoUndo(match, viewer);
+  return why === whyNoUndo(latest.before, viewer) ? change : { ...change, whyNoUndo: why };
 }
 
 function seenState(match: Match, viewer: number): State {
@@ -79,15 +89,21 @@ function seenState(match: Match, viewer: number): State {
 }
 
 function courseFor(match: Match, viewer: number, latest: Told | undefined): Course {
-  const { game, state, fairness } = match;
+  const { game, state } = match;
   const over = isOver(match);
   return {
     position: match.shown[viewer + 1],
-    seed: over && fairness.seed.length > 0 ? hex(fairness.seed) : null,
     actors: over ? [] : seatsOf(game.actors(state)),
+    news: latest === undefined ? null : newsOf(match, latest, viewer, over),
+  };
+}
+
+function lastingFor(match: Match, viewer: number): Lasting {
+  const { seed } = match.fairness;
+  return {
+    seed: isOver(match) && seed.length > 0 ? hex(seed) : null,
     outcome: outcomeOf(match),
     whyNoUndo: whyNoUndo(match, viewer),
-    news: latest === undefined ? null : newsOf(match, latest, viewer, over),
   };
 }
 

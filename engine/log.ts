@@ -50,10 +50,23 @@ export function chained(seed: Uint8Array, before: string, written: object): stri
 
 /** JSON with sorted keys: the same content is the same text, whoever wrote it. */
 function canonical(value: unknown): string {
+  if (isInOrder(value)) return JSON.stringify(value);
   if (Array.isArray(value)) return `[${value.map(canonical).join(',')}]`;
   if (typeof value !== 'object' || value === null) return JSON.stringify(value) ?? 'null';
   let text = '';
   for (const key of Object.keys(value).sort())
     text += `${text === '' ? '' : ','}${JSON.stringify(key)}:${canonical((value as Record<string, unknown>)[key])}`;
   return `{${text}}`;
+}
+
+/** Does plain JSON write it so already? */
+function isInOrder(value: unknown): boolean {
+  if (typeof value !== 'object' || value === null) return value !== undefined;
+  if (Array.isArray(value)) return value.every(isInOrder);
+  let before = '';
+  for (const key of Object.keys(value)) {
+    if (key < before || !isInOrder((value as Record<string, unknown>)[key])) return false;
+    before = key;
+  }
+  return true;
 }

@@ -1,14 +1,14 @@
 // What can be done with a match. Orders are committed whole or refused whole; each commit is one entry of the log.
 
 import { FairCounts, fairChance, recordedChance, TABLE_STREAM, type Draw, type Fairness } from './chance.ts';
-import { isOver, lengthOf, type Committed, type Match } from './course.ts';
+import { isOver, lengthOf, type Committed, type Earlier, type Match } from './course.ts';
 import type { Game, GameEvent } from './game.ts';
 import { headerFor } from './header.ts';
-import { chained, standingOrders, type Entry, type Forfeit, type Unsealed } from './log.ts';
+import { chained, standingOrders, type Forfeit, type Unsealed } from './log.ts';
 import { readOptions, type OptionValues } from './options.ts';
 import { isRefusal, Refusal } from './refusal.ts';
 import { hasSeat, NOBODY, seatSet, SPECTATOR } from './seats.ts';
-import { noteShown, type Earlier } from './shown.ts';
+import { noteShown } from './shown.ts';
 import type { State } from './state.ts';
 import { stillRecent, turnsPhase, undoable, type Recent } from './undo.ts';
 import { whyNotMove } from './whynot.ts';
@@ -112,8 +112,8 @@ export function undo(match: Match, seat: number, at: number): Committed | Refusa
   const earlier = earlierOf(match);
   match.recent = replayed.recent;
   match.state = replayed.state;
-  const entry = append(match, { seat, undo: found.position, at });
-  return committed(match, earlier, { entry, events: [], undone: found.order });
+  const logged = append(match, { seat, undo: found.position, at });
+  return committed(match, earlier, { ...logged, events: [], undone: found.order });
 }
 
 /** Takes back the last `orders` orders of everybody. The others must have accepted; that is the caller's care. */
@@ -134,7 +134,7 @@ export function takeBack(match: Match, seat: number, orders: number, at: number)
   match.state = state;
   match.base = match.game.shape.clone(state);
   match.recent = [];
-  return committed(match, earlier, { entry: append(match, { seat, takeBack: orders, at }), events: [] });
+  return committed(match, earlier, { ...append(match, { seat, takeBack: orders, at }), events: [] });
 }
 
 /** Ends the game as a draw. The others must have accepted; that is the caller's care. */
@@ -145,7 +145,7 @@ export function agreeDraw(match: Match, seat: number, at: number): Committed | R
   const earlier = earlierOf(match);
   match.drawn = true;
   match.recent = [];
-  return committed(match, earlier, { entry: append(match, { seat, draw: true, at }), events: [] });
+  return committed(match, earlier, { ...append(match, { seat, draw: true, at }), events: [] });
 }
 
 /** The seat gives up. With two seats or fewer left the game is over; otherwise it goes on, and who plays on for the
@@ -158,7 +158,7 @@ export function forfeit(match: Match, seat: number, why: Forfeit, at: number): C
   const earlier = earlierOf(match);
   match.forfeits = [...match.forfeits, seat];
   if (isOver(match)) match.recent = [];
-  return committed(match, earlier, { entry: append(match, { seat, forfeit: why, at }), events: [] });
+  return committed(match, earlier, { ...append(match, { seat, forfeit: why, at }), events: [] });
 }
 
 interface Played {
@@ -215,7 +215,7 @@ function commit(match: Match, given: Extract<Unsealed, { order: unknown }>, play
   const learned = learnedFrom(match, before, played.state);
   const revealed =
     order.draws.some(({ stream }) => stream === TABLE_STREAM) || order.order.some(game.moves.reveals);
-  const entry = append(match, order);
+  const { entry, written } = append(match, order);
   match.state = played.state;
   const recent = stillRecent(match.recent, order.seat);
   if (
@@ -230,29 +230,26 @@ function commit(match: Match, given: Extract<Unsealed, { order: unknown }>, play
     settle(match, match.recent.slice(0, match.recent.length - recent.length));
     match.recent = [...recent, { ...order, position, actors, learned: learned.seats }];
   }
-  return committed(match, earlier, { entry, events: played.events });
+  return committed(match, earlier, { entry, written, events: played.events });
 }
 
 function earlierOf({ state, recent }: Match): Earlier {
   return { state, recent };
 }
 
-function committed(
-  match: Match,
-  earlier: Earlier,
-  told: Pick<Committed, 'entry' | 'events' | 'undone'>,
-): Committed {
-  return { ...told, before: earlier.state, shownTo: noteShown(match, earlier, told) };
+function committed(match: Match, earlier: Earlier, told: Omit<Committed, 'before' | 'shownTo'>): Committed {
+  return { ...told, before: earlier, shownTo: noteShown(match, earlier, told) };
 }
 
-function append(match: Match, unsealed: Unsealed): Entry {
+function append(match: Match, unsealed: Unsealed): Pick<Committed, 'entry' | 'written'> {
   if (!Number.isSafeInteger(unsealed.at) || unsealed.at < 0)
     throw new Error(`${unsealed.at} is no time for a log.`);
-  const hash = chained(match.fairness.seed, match.chain, writeDeed(match.game, unsealed));
+  const deed = writeDeed(match.game, unsealed);
+  const hash = chained(match.fairness.seed, match.chain, deed);
   const entry = { ...unsealed, hash };
   match.chain = hash;
   match.log.push(entry);
-  return entry;
+  return { entry, written: { ...deed, hash } };
 }
 
 /** To whom the change from one state to the other shows something that was hidden. */

@@ -1,14 +1,11 @@
 // Whose sight of a match a commit changes. Viewers count what they are shown, each for itself: the length of the log
 // would tell how many sealed orders others have given.
 
-import { isOver, type Committed, type Match } from './course.ts';
+import { isOver, type Committed, type Earlier, type Match } from './course.ts';
 import { isRefusal } from './refusal.ts';
 import { seenEntry, undoneBy } from './seen.ts';
 import { SPECTATOR } from './seats.ts';
 import { undoable } from './undo.ts';
-
-/** What the match was before the commit. */
-export type Earlier = Pick<Match, 'state' | 'recent'>;
 
 type Told = Pick<Committed, 'entry' | 'events' | 'undone'>;
 

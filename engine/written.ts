@@ -19,14 +19,17 @@ export type WrittenDeed = { readonly seat: number; readonly at: number } & (
 
 export type WrittenEntry = WrittenDeed & { readonly hash: string };
 
+/** With its keys in the order of the alphabet, which is what hashes are made of. */
 export function writeDeed({ moves }: Game, deed: Unsealed): WrittenDeed {
   const { seat, at } = deed;
-  if ('undo' in deed) return { seat, at, undo: deed.undo };
-  if ('takeBack' in deed) return { seat, at, takeBack: deed.takeBack };
-  if ('draw' in deed) return { seat, at, draw: true };
-  if ('forfeit' in deed) return { seat, at, forfeit: deed.forfeit };
-  const draws = deed.draws.length === 0 ? {} : { draws: deed.draws.map(writeDraw) };
-  return { seat, at, order: deed.order.map(moves.toText), ...draws };
+  if ('undo' in deed) return { at, seat, undo: deed.undo };
+  if ('takeBack' in deed) return { at, seat, takeBack: deed.takeBack };
+  if ('draw' in deed) return { at, draw: true, seat };
+  if ('forfeit' in deed) return { at, forfeit: deed.forfeit, seat };
+  const order = deed.order.map(moves.toText);
+  return deed.draws.length === 0
+    ? { at, order, seat }
+    : { at, draws: deed.draws.map(writeDraw), order, seat };
 }
 
 export function writeDraw({ stream, bound, result }: Draw): WrittenDraw {

@@ -16,7 +16,6 @@ import {
   undo,
   viewFor,
   viewState,
-  writeDeed,
   writeGame,
   type Committed,
   type GameFile,
@@ -177,11 +176,10 @@ export class Host {
     return done;
   }
 
-  async #keep({ entry }: Committed): Promise<void> {
+  async #keep({ entry, written }: Committed): Promise<void> {
     this.#table = { ...this.#table, played: entry.at, over: isOver(this.#match) };
-    const { game, log } = this.#match;
     try {
-      await this.#shelf?.append(this.#table, log.length - 1, { ...writeDeed(game, entry), hash: entry.hash });
+      await this.#shelf?.append(this.#table, this.#match.log.length - 1, written);
     } catch (error) {
       this.#tell({ unsaved: error instanceof Error ? error.message : String(error) });
     }

@@ -28,11 +28,14 @@ const Outcome = record({
 
 const course = {
   position: Position,
-  seed: nullable(Type.String({ description: 'The secret behind the dice, once the game is over.' })),
   actors: Type.Array(Seat),
-  outcome: nullable(Outcome),
-  whyNoUndo: nullable(Type.String()),
   news: nullable(record({ entry: SeenEntry, events: Type.Array(GameEvent) })),
+};
+
+const seldom = {
+  seed: nullable(Type.String({ description: 'The secret behind the dice, once the game is over.' })),
+  outcome: nullable(Outcome),
+  whyNoUndo: nullable(Type.String({ description: 'Null when you may undo now.' })),
 };
 
 export const Sight = record(
@@ -47,6 +50,7 @@ export const Sight = record(
     viewer: Viewer,
     view: Type.String({ description: 'The state as text, -1 where this viewer may not look.' }),
     ...course,
+    ...seldom,
     log: nullable(Type.Array(SeenEntry)),
   },
   { description: 'All that a viewer may know of a game.' },
@@ -55,9 +59,15 @@ export const Sight = record(
 export const Change = record(
   {
     ...course,
+    seed: Type.Optional(seldom.seed),
+    outcome: Type.Optional(seldom.outcome),
+    whyNoUndo: Type.Optional(seldom.whyNoUndo),
     patch: Type.Array(Type.Integer(), { description: 'Pairs of a cell of the view and its new value.' }),
   },
-  { description: 'What turns the sight with the number before into the one with this number.' },
+  {
+    description:
+      'What turns the sight with the number before into the one with this number. What is not there is as before.',
+  },
 );
 
 export type Sight = EngineSight;

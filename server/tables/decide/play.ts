@@ -11,7 +11,6 @@ import {
   takeBack,
   undo,
   viewState,
-  writeDeed,
   type Committed,
   type Forfeit,
   type Game,
@@ -60,12 +59,11 @@ export function playTakeBack(table: Table, seat: number, keep: number, at: numbe
   return played(table, (match) => takeBack(match, seat, standingOrders(match.log).length - keep, at));
 }
 
-function played({ match, game }: Table, play: (match: Match) => Committed | Refusal): Decided {
+function played({ match }: Table, play: (match: Match) => Committed | Refusal): Decided {
   if (match === null) return new Refused('illegal', 'The game has not begun yet.');
   const committed = play(match);
   if (isRefusal(committed)) return committed;
-  const { entry } = committed;
-  return { deed: { do: 'play', entry: { ...writeDeed(game, entry), hash: entry.hash } }, committed };
+  return { deed: { do: 'play', entry: committed.written }, committed };
 }
 
 /** The seat, if the person may decide for it now and has seen all there is to see. */
