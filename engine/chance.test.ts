@@ -9,6 +9,7 @@ import {
   FastChance,
   fromHex,
   hex,
+  hmacHex,
   hmacSha256,
   mixSeeds,
   recordedChance,
@@ -34,6 +35,18 @@ describe('hashing agrees with Node', () => {
     fc.assert(
       fc.property(fc.uint8Array({ maxLength: 200 }), fc.uint8Array({ maxLength: 200 }), (key, message) => {
         expect(hex(hmacSha256(key, message))).toBe(createHmac('sha256', key).update(message).digest('hex'));
+      }),
+    );
+  });
+  test('HMAC of any text, also of a long one', () => {
+    const texts = fc.oneof(
+      fc.string(),
+      fc.string({ unit: 'grapheme' }),
+      fc.string({ minLength: 1000, maxLength: 1100 }),
+    );
+    fc.assert(
+      fc.property(fc.uint8Array({ minLength: 1, maxLength: 64 }), texts, (key, text) => {
+        expect(hmacHex(key, text)).toBe(createHmac('sha256', key).update(text).digest('hex'));
       }),
     );
   });

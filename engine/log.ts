@@ -2,7 +2,7 @@
 // over a hidden card could be guessed. The log knows seats, never names.
 
 import type { Draw } from './chance.ts';
-import { hex, hmacSha256, sha256, utf8 } from './sha256.ts';
+import { hex, hmacHex, sha256 } from './sha256.ts';
 
 interface Said {
   readonly seat: number;
@@ -45,7 +45,7 @@ export function commitmentOf(seed: Uint8Array): string {
 
 /** The hash of what is written next, chained to the hash before it; the first is the file's head, after ''. */
 export function chained(seed: Uint8Array, before: string, written: object): string {
-  return hex(hmacSha256(seed, utf8(`chain ${before} ${canonical(written)}`)));
+  return hmacHex(seed, `chain ${before} ${canonical(written)}`);
 }
 
 /** JSON with sorted keys: the same content is the same text, whoever wrote it. */

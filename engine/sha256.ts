@@ -17,7 +17,8 @@ function fractionBits(x: number): number {
 }
 
 export function sha256(message: Uint8Array): Uint8Array {
-  return digestFrom(START, 0, message);
+  hashFrom(START, 0, message, message.length);
+  return digest();
 }
 
 /** Nothing waits in between, so one of each is enough for all. */
@@ -25,23 +26,26 @@ const HASH = new Int32Array(8);
 const WORDS = new Int32Array(64);
 const TAIL = new Uint8Array(2 * BLOCK);
 
-/** The digest of a message of which `before` bytes, whole blocks, are in `start` already. */
-function digestFrom(start: Int32Array, before: number, message: Uint8Array): Uint8Array {
+/** Leaves in `HASH` what comes of the first bytes of a message, when `before` bytes, whole blocks, are in `start` already. */
+function hashFrom(start: Int32Array, before: number, message: Uint8Array, size: number): void {
   for (let i = 0; i < 8; i++) HASH[i] = start[i];
-  const whole = message.length - (message.length % BLOCK);
+  const whole = size - (size % BLOCK);
   for (let at = 0; at < whole; at += BLOCK) compressBlock(HASH, message, at);
-  const rest = message.length - whole;
+  const rest = size - whole;
   for (let i = 0; i < rest; i++) TAIL[i] = message[whole + i];
   TAIL.fill(0, rest);
   TAIL[rest] = 0x80;
   const end = rest + 9 > BLOCK ? 2 * BLOCK : BLOCK;
-  const length = before + message.length;
+  const length = before + size;
   writeWord(TAIL, end - 8, Math.floor(length / 2 ** 29));
   writeWord(TAIL, end - 4, length << 3);
   for (let at = 0; at < end; at += BLOCK) compressBlock(HASH, TAIL, at);
-  const digest = new Uint8Array(32);
-  for (let i = 0; i < 8; i++) writeWord(digest, 4 * i, HASH[i]);
-  return digest;
+}
+
+function digest(): Uint8Array {
+  const bytes = new Uint8Array(4 * HASH.length);
+  for (let i = 0; i < HASH.length; i++) writeWord(bytes, 4 * i, HASH[i]);
+  return bytes;
 }
 
 function writeWord(bytes: Uint8Array, at: number, word: number): void {
@@ -111,8 +115,33 @@ interface KeyState {
 const KEYS = new WeakMap<Uint8Array, KeyState>();
 
 export function hmacSha256(key: Uint8Array, message: Uint8Array): Uint8Array {
+  authenticate(key, message, message.length);
+  return digest();
+}
+
+/** The same of a text, as hexadecimal digits: a log is chained with it at every move. */
+export function hmacHex(key: Uint8Array, text: string): string {
+  const message = text.length > SCRATCH.length || !writeAscii(text, SCRATCH) ? utf8(text) : SCRATCH;
+  authenticate(key, message, message === SCRATCH ? text.length : message.length);
+  let digits = '';
+  for (let i = 0; i < HASH.length; i++) digits += hexWord(HASH[i]);
+  return digits;
+}
+
+/** A new array for each text would cost as much as its hash. */
+const SCRATCH = new Uint8Array(1024);
+
+/** Leaves the code in `HASH`. */
+function authenticate(key: Uint8Array, message: Uint8Array, size: number): void {
   const { inner, outer } = keyState(key);
-  return digestFrom(outer, BLOCK, digestFrom(inner, BLOCK, message));
+  hashFrom(inner, BLOCK, message, size);
+  // the second message is the key's block and the first hash, so one block with its end is left to do
+  for (let i = 0; i < 8; i++) WORDS[i] = HASH[i];
+  WORDS[8] = 0x80000000;
+  WORDS.fill(0, 9, 15);
+  WORDS[15] = 8 * (BLOCK + 4 * HASH.length);
+  for (let i = 0; i < 8; i++) HASH[i] = outer[i];
+  compress(HASH, WORDS);
 }
 
 function keyState(key: Uint8Array): KeyState {
@@ -136,15 +165,19 @@ function keyState(key: Uint8Array): KeyState {
 
 export function utf8(text: string): Uint8Array {
   const bytes = new Uint8Array(text.length);
-  for (let i = 0; i < text.length; i++) {
-    const code = text.charCodeAt(i);
-    if (code >= 0x80) return longUtf8(text);
-    bytes[i] = code;
-  }
-  return bytes;
+  return writeAscii(text, bytes) ? bytes : longUtf8(text);
 }
 
-/** Where not every letter is one byte. */
+/** False where not every letter is one byte. */
+function writeAscii(text: string, bytes: Uint8Array): boolean {
+  for (let i = 0; i < text.length; i++) {
+    const code = text.charCodeAt(i);
+    if (code >= 0x80) return false;
+    bytes[i] = code;
+  }
+  return true;
+}
+
 function longUtf8(text: string): Uint8Array {
   const bytes: number[] = [];
   for (const letter of text) {
@@ -161,6 +194,10 @@ function longUtf8(text: string): Uint8Array {
 }
 
 const PAIRS = Array.from({ length: 256 }, (_, byte) => byte.toString(16).padStart(2, '0'));
+
+function hexWord(word: number): string {
+  return PAIRS[word >>> 24] + PAIRS[(word >>> 16) & 255] + PAIRS[(word >>> 8) & 255] + PAIRS[word & 255];
+}
 
 export function hex(bytes: Uint8Array): string {
   let text = '';

@@ -3,7 +3,7 @@
 import { isRefusal, type Refusal } from '@starboard/engine';
 import type { Command } from './api/schema/index.ts';
 import type { Hall } from './hall.ts';
-import { Refused } from './refused.ts';
+import { unknownTable } from './refused.ts';
 import type { PersonRow } from './store/schema.ts';
 import { back, claim, replace, standIn } from './tables/decide/absence.ts';
 import { agree, decline, offer, resume } from './tables/decide/consent.ts';
@@ -87,7 +87,7 @@ async function whatDecides(
 }
 
 function decide(hall: Hall, table: Table, asker: Asker, command: Command): Decided | Promise<Decided> {
-  if (!asker.invited) return new Refused('unknown', 'There is no such table, or you are not invited to it.');
+  if (!asker.invited) return unknownTable();
   switch (command.do) {
     case 'order':
       return order(table, asker, command.position, command.order);

@@ -55,3 +55,7 @@ export function orRefuse<T>(value: T | Refusal): T {
   if (isRefusal(value)) throw new RefusedError(value);
   return value;
 }
+
+export function unknownTable(): Refused {
+  return new Refused('unknown', 'There is no such table, or you are not invited to it.');
+}

@@ -79,13 +79,10 @@ export class Audiences implements Audience {
       : null;
     const clock = clockText(table, step);
     for (const watcher of watchers) {
-      const texts = [
-        changes.textFor(watcher),
-        seatText(table, step, watcher),
-        info,
-        clock,
-        answerText(table, step, watcher),
-      ].filter((text) => text !== null);
+      const change = changes.textFor(watcher);
+      const seat = seatText(table, step, watcher);
+      const answer = answerText(table, step, watcher);
+      const texts = [change, seat, info, clock, answer].filter((text) => text !== null);
       if (texts.length > 0) watcher.send(...texts);
     }
   }

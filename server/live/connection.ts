@@ -4,14 +4,13 @@ import { isRefusal, type Refusal } from '@starboard/engine';
 import type { ClientMessage, ServerMessage, TableRequest } from '../api/schema/index.ts';
 import { doCommand } from '../commands.ts';
 import type { Hall } from '../hall.ts';
-import { Refused, toldRefusal } from '../refused.ts';
+import { Refused, toldRefusal, unknownTable } from '../refused.ts';
 import type { BlockKind, PersonRow } from '../store/schema.ts';
 import type { Asking, Room } from '../tables/room.ts';
-import type { Watcher } from './audiences.ts';
 import { Bucket, type Allowance } from './bucket.ts';
 import { legalMoves } from './legal.ts';
 import { readMessage } from './reading.ts';
-import { watching } from './watching.ts';
+import { Watches } from './watches.ts';
 
 export interface Line {
   /** Together, and in this order. */
@@ -39,9 +38,7 @@ export class Connection {
   readonly #line: Line;
   readonly #limits: ConnectionLimits;
   readonly #bucket: Bucket;
-  readonly #watches = new Map<string, Watcher>();
-  /** The invitations that opened them. */
-  readonly #invites = new Map<string, string>();
+  readonly #watches: Watches;
   #blocks: ReadonlyMap<string, BlockKind> = new Map();
   #pending = 0;
   #haste = 0;
@@ -57,6 +54,15 @@ export class Connection {
     this.#send = (...texts) => {
       if (!this.#closed) line.send(...texts);
     };
+    this.#watches = new Watches(hall, {
+      line: this,
+      most: limits.tables,
+      person: () => this.#person?.id ?? null,
+      reads: (writer) => !this.#blocks.has(writer),
+      send: this.#send,
+      // who cannot be shown a table anew comes back and asks
+      fail: () => line.end(TRY_AGAIN, 'come back'),
+    });
   }
 
   async open(): Promise<void> {
@@ -102,21 +108,21 @@ export class Connection {
   close(): void {
     if (this.#closed) return;
     this.#closed = true;
-    for (const table of this.#watches.keys()) this.#leave(table);
+    this.#watches.close();
     this.#hall.lobbies.leaveLobby(this.#send);
     if (this.person !== null) this.#hall.lobbies.leaveMine(this.person.id, this.#send);
   }
 
-  async #answer(message: ClientMessage): Promise<Refusal | null> {
+  #answer(message: ClientMessage): Promise<Refusal | null> | null {
     const re = message.id ?? null;
     switch (message.do) {
       case 'ping':
         this.#tell({ type: 'pong', re, now: this.#hall.clock.now() });
         return null;
       case 'watch':
-        return this.#watch(message.table, re, message.position, message.invite);
+        return this.#watches.watch(message.table, { re, position: message.position, invite: message.invite });
       case 'leave':
-        this.#leave(message.table);
+        this.#watches.leave(message.table);
         return this.#done(re);
       case 'legal':
         return this.#legal(message.table, re, message.order);
@@ -132,75 +138,17 @@ export class Connection {
   }
 
   async #command(request: TableRequest, re: number | null): Promise<Refusal | null> {
-    const { table, invite, id: _id, ...command } = request;
+    const { table, invite } = request;
     if (this.person === null) return strangers();
-    const room = await this.#room(table);
+    const room = this.#hall.house.loaded(table) ?? (await this.#room(table));
     if (isRefusal(room)) return room;
-    const letIn = invite ?? this.#invites.get(table);
+    const letIn = invite ?? this.#watches.inviteTo(table);
     const asking: Asking | null = re === null ? null : { line: this, re, answered: false };
-    const done = await doCommand(this.#hall, room, this.person, command, letIn, asking);
+    const done = await doCommand(this.#hall, room, this.person, request, letIn, asking);
     if (isRefusal(done)) return done;
     if (asking?.answered !== true)
       this.#tell(done === null ? { type: 'done', re } : { type: 'done', re, position: done });
     return null;
-  }
-
-  async #watch(
-    table: string,
-    re: number | null,
-    position: number | undefined,
-    invite: string | undefined,
-  ): Promise<Refusal | null> {
-    if (!this.#watches.has(table) && this.#watches.size >= this.#limits.tables)
-      return new Refused('limit', `One connection follows ${this.#limits.tables} tables at most.`);
-    const room = await this.#room(table);
-    if (isRefusal(room)) return room;
-    let held: string[] | null = [];
-    let mayRead = false;
-    const watcher: Watcher = {
-      line: this,
-      person: this.person?.id ?? null,
-      viewer: -1,
-      send: (...texts) => (held === null ? this.#send(...texts) : void held.push(...texts)),
-      // who cannot be shown the table anew comes back and asks
-      restart: (id) =>
-        void this.#watch(id, null, undefined, invite).catch(() => this.#line.end(TRY_AGAIN, 'come back')),
-      reads: (person) => mayRead && !this.#blocks.has(person),
-    };
-    const join = (isInvited: boolean): void => {
-      mayRead = isInvited;
-      if (!this.#closed) this.#join(table, watcher, invite);
-    };
-    const show = (text: string): void => {
-      this.#send(text, ...(held ?? []));
-      held = null;
-    };
-    try {
-      return await watching(this.#hall, room, { watcher, join, show }, { re, position, invite });
-    } catch (error) {
-      // it would be told nothing
-      if (this.#watches.get(table) === watcher) this.#leave(table);
-      throw error;
-    }
-  }
-
-  #join(table: string, watcher: Watcher, invite: string | undefined): void {
-    const { audiences, presence } = this.#hall;
-    // before the old one goes: nobody has left
-    if (watcher.person !== null) presence.come(table, watcher.person);
-    this.#leave(table);
-    this.#watches.set(table, watcher);
-    if (invite !== undefined) this.#invites.set(table, invite);
-    audiences.join(table, watcher);
-  }
-
-  #leave(table: string): void {
-    const watcher = this.#watches.get(table);
-    if (watcher === undefined) return;
-    this.#watches.delete(table);
-    this.#invites.delete(table);
-    this.#hall.audiences.leave(table, watcher);
-    if (watcher.person !== null) this.#hall.presence.go(table, watcher.person);
   }
 
   async #legal(table: string, re: number | null, order: readonly string[]): Promise<Refusal | null> {
@@ -259,10 +207,6 @@ export class Connection {
   #tell(message: ServerMessage): void {
     this.#send(JSON.stringify(message));
   }
-}
-
-export function unknownTable(): Refusal {
-  return new Refused('unknown', 'There is no such table, or you are not invited to it.');
 }
 
 function strangers(): Refusal {

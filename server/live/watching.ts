@@ -3,7 +3,7 @@
 import { SPECTATOR, type Change, type Refusal } from '@starboard/engine';
 import { isInvited, mayLook } from '../commands.ts';
 import type { Hall } from '../hall.ts';
-import { Refused } from '../refused.ts';
+import { unknownTable } from '../refused.ts';
 import { cardOf, clockOf, infoOf, peopleAt } from '../tables/info.ts';
 import { changesSince } from '../tables/loading.ts';
 import type { Room } from '../tables/room.ts';
@@ -34,8 +34,7 @@ export function watching(
   asked: Asked,
 ): Promise<Refusal | null> {
   return room.look(async (table) => {
-    if (!mayLook(table, watcher.person, asked.invite))
-      return new Refused('unknown', 'There is no such table, or you are not invited to it.');
+    if (!mayLook(table, watcher.person, asked.invite)) return unknownTable();
     watcher.viewer = viewerOf(table, watcher.person);
     join(isInvited(table, watcher.person, asked.invite));
     const [chat, company] = await Promise.all([

@@ -68,6 +68,11 @@ export class House implements Onlooker {
     return this.#loaded.size;
   }
 
+  /** The table, where it is in memory. */
+  loaded(id: string): Room | undefined {
+    return this.#loaded.get(id);
+  }
+
   /** The table, or null where there is none of that name. */
   room(id: string): Promise<Room | null> {
     const known = this.#rooms.get(id);

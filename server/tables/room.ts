@@ -61,8 +61,9 @@ export class Room {
   readonly id: string;
   readonly #deps: RoomDeps;
   #table: Table;
-  #line: Promise<unknown> = Promise.resolve();
-  #waiting = 0;
+  /** Somebody has the table, and these come after. */
+  #isTaken = false;
+  readonly #line: (() => void)[] = [];
   /** The table in memory may be ahead of the store, or behind it: it is read anew before anybody looks. */
   #doubtful = false;
   /** How many deeds the onlooker knows of. */
@@ -83,12 +84,12 @@ export class Room {
   }
 
   get isBusy(): boolean {
-    return this.#waiting > 0;
+    return this.#isTaken;
   }
 
   /** In turn: what `look` sees is durable. */
   look<T>(look: (table: Table) => T | Promise<T>): Promise<T> {
-    return this.#inTurn(async () => look(this.#table));
+    return this.#inTurn(() => look(this.#table));
   }
 
   /** Makes a decision durable and tells everybody, or returns why not. `then` sees the table right after it. */
@@ -117,18 +118,18 @@ export class Room {
     });
   }
 
-  #inTurn<T>(run: () => Promise<T>): Promise<T> {
-    this.#waiting++;
+  async #inTurn<T>(run: () => T | Promise<T>): Promise<T> {
     this.usedAt = this.#deps.clock.now();
-    const turn = this.#line.then(async () => {
+    if (this.#isTaken) await new Promise<void>((resolve) => this.#line.push(resolve));
+    this.#isTaken = true;
+    try {
       if (this.#doubtful) await this.#readAnew();
-      return run();
-    });
-    const leave = (): void => {
-      this.#waiting--;
-    };
-    this.#line = turn.then(leave, leave);
-    return turn;
+      return await run();
+    } finally {
+      const next = this.#line.shift();
+      if (next === undefined) this.#isTaken = false;
+      else next();
+    }
   }
 
   /** False when another process was faster. */

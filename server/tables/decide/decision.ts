@@ -2,7 +2,7 @@
 
 import type { Committed, Refusal } from '@starboard/engine';
 import type { Compilable } from 'kysely';
-import { Refused } from '../../refused.ts';
+import { Refused, unknownTable } from '../../refused.ts';
 import type { TableRow } from '../../store/schema.ts';
 import type { Deed } from '../deed.ts';
 import { seatOf } from '../seating.ts';
@@ -48,5 +48,5 @@ export function mySeatInPlay(table: Table, asker: Asker): number | Refusal {
 /** Who was not invited does not learn that the table is there. */
 export function notSeated({ visibility }: TableRow, reason: string): Refusal {
   if (visibility === 'public') return new Refused('forbidden', reason);
-  return new Refused('unknown', 'There is no such table, or you are not invited to it.');
+  return unknownTable();
 }
