@@ -70,6 +70,45 @@ for (const width of [360, 800, 1280, 2560]) {
   });
 }
 
+test.describe('with a guide, on a phone', () => {
+  test.use({
+    settings: { speed: 'instant', motion: 'reduced', locale: 'en', played: [] },
+    viewport: { width: 360, height: 740 },
+  });
+
+  test('most is left for the board, and the step can be read', async ({ page }) => {
+    for (const game of GAMES) {
+      await page.goto(`/play/${game}`);
+      await page.getByRole('button', { name: 'Play now' }).click();
+      const guide = page.getByRole('complementary', { name: 'Guided game' });
+      const text = guide.getByRole('status');
+      await guide.getByRole('button', { name: 'Go on' }).click();
+      await expect(guide).toContainText('2 of');
+      await fits(page);
+      const board = page.locator('.table-board');
+      const { height = 0 } = (await board.boundingBox()) ?? {};
+      expect(height, game).toBeGreaterThan(0.45 * 740);
+      expect(await guide.evaluate((box) => box.scrollHeight - box.clientHeight), game).toBeLessThan(4);
+      expect(await faults(page), game).toEqual([]);
+      await guide.getByRole('button', { name: 'Fold the guide' }).click();
+      await expect(text).toBeHidden();
+      await guide.getByRole('button', { name: 'Unfold the guide' }).click();
+      await expect(text).toBeVisible();
+    }
+  });
+});
+
+test.describe('at the end, on a phone', () => {
+  test.use({ viewport: { width: 360, height: 740 } });
+
+  test('the score sheet is there whole', async ({ page }) => {
+    await setUp(page, { game: 'skirmish', people: ['random', 'random', 'random'], numbers: { Rounds: 2 } });
+    const sheet = page.getByRole('region', { name: 'Score sheet' });
+    await sheet.waitFor();
+    expect(await sheet.evaluate((box) => box.scrollWidth - box.clientWidth)).toBe(0);
+  });
+});
+
 test('the end, the menu, the curtain and a refusal have no faults either', async ({ page }) => {
   await setUp(page, { game: 'skirmish', people: ['person', 'person'] });
   await page.getByRole('button', { name: 'I am' }).waitFor();

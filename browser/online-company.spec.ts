@@ -164,7 +164,7 @@ test('that there is no network is told before any waiting is over', async ({ pag
   await expect(told).toHaveCount(0);
 });
 
-test('the window about somebody closes with Escape after its buttons have changed', async ({
+test('who is muted is marked and can be blocked, and the window about them closes with Escape', async ({
   page,
   visitor,
 }) => {
@@ -178,6 +178,19 @@ test('the window about somebody closes with Escape after its buttons have change
   await expect(about.getByRole('button', { name: /^Unmute/ })).toBeVisible();
   await page.keyboard.press('Escape');
   await expect(about).toHaveCount(0);
+  const players = page.getByRole('dialog', { name: 'Players' });
+  await expect(players.locator('li', { hasText: 'Ben' })).toContainText('muted');
+  // who is muted can be blocked at once, and the other way round
+  await players.getByRole('button', { name: /Ben/ }).click();
+  await about.getByRole('button', { name: /^Block/ }).click();
+  await expect(about.getByText('blocked', { exact: true })).toBeVisible();
+  await about.getByRole('button', { name: /^Mute only/ }).click();
+  await expect(about.getByText('muted', { exact: true })).toBeVisible();
+  await about.getByRole('button', { name: /^Block/ }).click();
+  await about.getByRole('button', { name: /^Unblock/ }).click();
+  await expect(about.getByRole('button', { name: /^Mute/ })).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(players.locator('li', { hasText: 'Ben' })).not.toContainText('blocked');
   await page.keyboard.press('Escape');
   await expect(page.getByRole('dialog')).toHaveCount(0);
 });

@@ -86,7 +86,17 @@ test('in a game without hidden things an order is undone with a key', async ({ p
   await page.keyboard.press('u');
   await expect(choice).toBeVisible();
   await page.getByRole('tab', { name: 'Log' }).click();
-  await expect(page.locator('.log')).toContainText('takes an order back');
+  const log = page.locator('.log');
+  await expect(log).toContainText('takes an order back');
+  // what was taken back is struck through, and told to who hears it
+  await expect(log.locator('s').first()).toHaveText(/plays Management\.$/);
+  await expect(log.getByRole('button', { name: /plays Management\. \(taken back\)$/ })).toBeVisible();
+  await choice.click();
+  await expect(log.getByRole('button', { name: /plays Management\.$/ })).toBeVisible();
+  // in a replay too
+  await page.keyboard.press('ArrowLeft');
+  await expect(page.locator('.prompt')).toContainText('Moment');
+  await expect(log.locator('s').first()).toHaveText(/plays Management\.$/);
 });
 
 test('a take-back brings the last decision again, bots agree', async ({ page }) => {
@@ -98,6 +108,7 @@ test('a take-back brings the last decision again, bots agree', async ({ page }) 
   await page.getByRole('button', { name: 'Take back to your last decision' }).click();
   await page.getByRole('button', { name: 'Take back to your last decision' }).click();
   await expect(page.locator('.prompt')).toContainText('Muster ships, strike a moon, or pass.');
+  await expect(page.locator('.log s').first()).toBeVisible();
 });
 
 test.describe('with a question before the turn ends', () => {

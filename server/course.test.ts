@@ -3,9 +3,10 @@ import type { Change, Sight } from '@starboard/engine';
 import Database from 'better-sqlite3';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { FILE_NAME } from './store/sqlite/open.ts';
+import { SameIds } from './testing/ids.ts';
 import { Player, type Live } from './testing/player.ts';
 import { testOptions, testServer, type TestServer } from './testing/server.ts';
-import { Party } from './testing/table.ts';
+import { must, Party, until } from './testing/table.ts';
 
 let server: TestServer;
 beforeAll(async () => {
@@ -50,6 +51,59 @@ test('the course of a game is what each viewer saw, change by change', async () 
   expect(seen.changes).toEqual(heardBy(watcher));
   await watcher.close();
   await party.close();
+});
+
+/** As it is sent. */
+async function writtenFor(player: Player, table: string, address = player.address): Promise<string> {
+  const response = await fetch(`${address}/api/tables/${table}/course`, { headers: player.headers });
+  return response.text();
+}
+
+test('a course that is asked for again and again grows by what came since, as if it were told for the first time', async () => {
+  // some games end early by their dice
+  const options = { ...testOptions(), hall: { pace: { bots: 0 }, ids: new SameIds(5) } };
+  const own = await testServer(options);
+  const party = await Party.start(own.address, { options: { rounds: 12 } }, 11);
+  const { table, lives } = party;
+  const [a, b] = lives;
+  const people = [a.player, b.player, Player.stranger(own.address)];
+  const asked = (): Promise<string[]> => Promise.all(people.map((player) => writtenFor(player, table)));
+  const first = await asked();
+  expect(await asked()).toEqual(first);
+  const file = new Database(join(options.data, FILE_NAME));
+  for (let step = 0; step < 32; step++) {
+    await party.step();
+    if (step === 5 || step === 8) {
+      await must(a.do(table, { do: 'offer', offer: 'takeBack', orders: 2 }));
+      await must(b.do(table, { do: 'agree' }));
+      await until(async () => (await a.watch(table)).info.offer === null);
+      await party.settle();
+    }
+    // some are told each change, others many at once
+    if (step % 7 === 0) await asked();
+    else await writtenFor(a.player, table);
+  }
+  for (const live of lives) {
+    const { changes } = JSON.parse(await writtenFor(live.player, table)) as Course;
+    expect(changes).toEqual(heardBy(live));
+  }
+  const grown = await asked();
+  // the beginning was not read again
+  const begun = file.prepare('select * from deeds where table_id = ? and position = 0').get(table);
+  file.prepare('delete from deeds where table_id = ? and position = 0').run(table);
+  expect(await asked()).toEqual(grown);
+  await party.step();
+  const more = await asked();
+  const { table_id: id, position, at, body } = begun as Record<string, unknown>;
+  file
+    .prepare('insert into deeds (table_id, position, at, body) values (?, ?, ?, ?)')
+    .run(id, position, at, body);
+  file.close();
+  // a server that has told nothing yet tells the same
+  const again = await own.restart();
+  const anew = people.map((player) => writtenFor(player, table, again.address));
+  expect(await Promise.all(anew)).toEqual(more);
+  await again.stop();
 });
 
 test('a game that has not begun has no course', async () => {

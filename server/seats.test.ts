@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import type { NewTable } from './api/schema/index.ts';
+import type { Lobby, MyTable, NewTable } from './api/schema/index.ts';
 import { Player, type Live } from './testing/player.ts';
 import { must, Party, until } from './testing/table.ts';
 import { testServer, type TestServer } from './testing/server.ts';
@@ -222,4 +222,80 @@ test('a rematch has the seats moved on and is opened once', async () => {
   await must(party.lives[1].do(info.next ?? '', { do: 'ready', ready: true }));
   expect((await party.lives[0].watch(info.next ?? '')).info.status).toBe('playing');
   await party.close();
+});
+
+test('in a rematch bots move on with their names and levels, and so they do in the next one', async () => {
+  const seats: NewTable['seats'] = [{ me: true }, { bot: 'cadet' }, { bot: 'random' }, { free: true }];
+  const again = async (table: string): Promise<string> => {
+    await must(ann.do(table, { do: 'resign' }));
+    await must(bob.do(table, { do: 'resign' }));
+    await until(async () => (await infoOf(table)).status === 'over');
+    await must(ann.do(table, { do: 'rematch' }));
+    return (await infoOf(table)).next ?? '';
+  };
+  const begin = async (table: string): Promise<void> => {
+    for (const live of [ann, bob]) await must(live.do(table, { do: 'ready', ready: true }));
+    expect((await infoOf(table)).status).toBe('playing');
+  };
+  const sitting = async (table: string) =>
+    (await infoOf(table)).seats.map(({ person, bot, star }) => [star, person?.name ?? bot]);
+  const { table: first } = await ann.player.open({ game: 'skirmish', options: { rounds: 2 }, seats });
+  await must(bob.do(first, { do: 'sit' }));
+  const dealt = [
+    [0, 'Ann'],
+    [1, 'cadet'],
+    [2, 'random'],
+    [3, 'Bob'],
+  ];
+  expect(await sitting(first)).toEqual(dealt);
+  await begin(first);
+  const second = await again(first);
+  const moved = [
+    [3, 'Bob'],
+    [0, 'Ann'],
+    [1, 'cadet'],
+    [2, 'random'],
+  ];
+  expect(await sitting(second)).toEqual(moved);
+  // in lists too; and who rises or sits down changes nobody's name
+  await must(bob.do(second, { do: 'rise' }));
+  await must(ann.do(second, { do: 'bot', seat: 0, level: 'greedy' }));
+  const { body } = await ann.player.rest('GET', '/api/me/tables');
+  const mine = (body as unknown as MyTable[]).find(({ table }) => table.id === second);
+  expect(mine?.table.seats.map(({ star, bot }) => [star, bot])).toEqual([
+    [3, 'greedy'],
+    [0, null],
+    [1, 'cadet'],
+    [2, 'random'],
+  ]);
+  await must(ann.do(second, { do: 'remove', seat: 0 }));
+  await must(bob.do(second, { do: 'sit', seat: 0 }));
+  await begin(second);
+  expect(await sitting(await again(second))).toEqual([dealt[2], dealt[3], dealt[0], dealt[1]]);
+});
+
+test('a seat that was left in a running game is free in the lobby, until somebody takes it', async () => {
+  const { table } = await ann.player.open(FOR_TWO);
+  await must(bob.do(table, { do: 'sit' }));
+  const listed = async (): Promise<unknown> => {
+    const { body } = await cleo.player.rest('GET', '/api/tables');
+    const { playing } = body as unknown as Lobby;
+    return playing.find(({ id }) => id === table)?.seats.map(({ person, bot }) => person?.name ?? bot);
+  };
+  for (const live of [ann, bob]) await must(live.do(table, { do: 'ready', ready: true }));
+  await until(async () => (await infoOf(table)).status === 'playing');
+  // whoever lets a bot play keeps the seat
+  await must(ann.do(table, { do: 'standIn' }));
+  expect(await listed()).toEqual(['Ann', 'Bob']);
+  await must(ann.do(table, { do: 'back' }));
+  await cleo.ask({ do: 'lobby', on: true });
+  const freed = cleo.next('lobby', ({ lobby }) =>
+    lobby.playing.some(({ id, seats }) => id === table && seats[1].person === null && seats[1].bot === null),
+  );
+  await must(bob.do(table, { do: 'rise' }));
+  await freed;
+  await cleo.ask({ do: 'lobby', on: false });
+  expect(await listed()).toEqual(['Ann', null]);
+  await must(cleo.do(table, { do: 'sit' }));
+  expect(await listed()).toEqual(['Ann', 'Cleo']);
 });

@@ -12,6 +12,8 @@ export type Absence = 'asked' | 'away' | 'time' | 'vacant' | Forfeit;
 export interface Sitter {
   readonly person: string | null;
   readonly bot: string | null;
+  /** As in a seat; absent: the one of its place. */
+  readonly star?: number;
 }
 
 export type Deed =

@@ -72,11 +72,11 @@ export function noteInfo({ at, what, seat, person, bot, why, offer, unready }: N
 }
 
 function seatInfo(
-  { person, bot, away, ready }: Seat,
+  { person, bot, star, away, ready }: Seat,
   names: Names,
   forfeited: boolean,
 ): TableInfo['seats'][number] {
-  return { person: person === null ? null : nameOf(person, names), bot, away, ready, forfeited };
+  return { person: person === null ? null : nameOf(person, names), bot, star, away, ready, forfeited };
 }
 
 export function nameOf(person: string, names: Names): Named {

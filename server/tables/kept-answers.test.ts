@@ -36,3 +36,29 @@ test('what could not be made is tried again', async () => {
   await expect(kept.of('a', () => Promise.reject(new Error('not now')))).rejects.toThrow('not now');
   expect(await kept.of('a', async () => answer(5))).toEqual(answer(5));
 });
+
+test('what grows is brought up to date by one after the other, and weighs what it weighs now', async () => {
+  const kept = new KeptAnswers(100);
+  const grow = (by: number) => async (before: { json: Buffer } | null) =>
+    by === 0 && before !== null ? before : answer((before?.json.length ?? 0) + by);
+  const sizes = await Promise.all([30, 20, 10].map((by) => kept.next('a', grow(by))));
+  expect(sizes.map(({ json }) => json.length)).toEqual([30, 50, 60]);
+  expect(await kept.next('a', grow(0))).toBe(sizes[2]);
+  expect(kept.bytes).toBe(60);
+  await kept.next('b', grow(50));
+  expect(kept.bytes).toBe(50);
+  expect((await kept.next('a', grow(7))).json.length).toBe(7);
+});
+
+test('what could not be brought up to date is made anew', async () => {
+  const kept = new KeptAnswers(100);
+  await kept.next('a', async () => answer(40));
+  await expect(kept.next('a', () => Promise.reject(new Error('not now')))).rejects.toThrow('not now');
+  expect(kept.bytes).toBe(0);
+  const seen: unknown[] = [];
+  await kept.next('a', async (before) => {
+    seen.push(before);
+    return answer(5);
+  });
+  expect([seen, kept.bytes]).toEqual([[null], 5]);
+});

@@ -1,5 +1,4 @@
-// Answers about finished games that take a replay and never change, kept as they are sent: so many bytes of those that
-// were asked for last.
+// Answers about games that take a replay, kept as they are sent: so many bytes of those that were asked for last.
 
 export interface Sized {
   readonly json: Buffer;
@@ -23,26 +22,36 @@ export class KeptAnswers<T extends Sized> {
   /** What was made before under that name, or is being made; else `make` makes it. */
   of(name: string, make: () => Promise<T>): Promise<T> {
     const kept = this.#kept.get(name);
-    const answer = kept ?? this.#making(name, make);
-    // what was asked for last is forgotten last
+    return kept === undefined ? this.#making(name, make()) : this.#latest(name, kept);
+  }
+
+  /** What was made before under that name is brought up to date by `make`, which may return it as it is: for what grows.
+   *  One after the other, so that nothing is made twice. */
+  next(name: string, make: (before: T | null) => Promise<T>): Promise<T> {
+    const kept = this.#kept.get(name);
+    return this.#making(name, kept === undefined ? make(null) : kept.then(make, () => make(null)));
+  }
+
+  #making(name: string, making: Promise<T>): Promise<T> {
+    const isStill = (): boolean => this.#kept.get(name) === making;
+    making.then(
+      // unless it was forgotten meanwhile
+      ({ json }) => isStill() && this.#weigh(name, json.length),
+      () => isStill() && this.#forget(name),
+    );
+    return this.#latest(name, making);
+  }
+
+  /** What was asked for last is forgotten last. */
+  #latest(name: string, answer: Promise<T>): Promise<T> {
     this.#kept.delete(name);
     this.#kept.set(name, answer);
     return answer;
   }
 
-  #making(name: string, make: () => Promise<T>): Promise<T> {
-    const making = make();
-    making.then(
-      // unless it was forgotten meanwhile
-      ({ json }) => this.#kept.get(name) === making && this.#weigh(name, json.length),
-      () => this.#kept.delete(name),
-    );
-    return making;
-  }
-
   #weigh(name: string, size: number): void {
+    this.#bytes += size - (this.#sizes.get(name) ?? 0);
     this.#sizes.set(name, size);
-    this.#bytes += size;
     for (const oldest of this.#kept.keys()) {
       if (this.#bytes <= this.#most) return;
       this.#forget(oldest);

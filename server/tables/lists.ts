@@ -7,6 +7,7 @@ import type { NameBook } from '../people/names.ts';
 import type { PersonRow, SeatRow, Status, TableRow } from '../store/schema.ts';
 import type { Store } from '../store/store.ts';
 import type { Time } from './clock.ts';
+import type { Deed } from './deed.ts';
 import { nameOf, type Names } from './info.ts';
 
 const LOBBY_LENGTH = 100;
@@ -69,13 +70,29 @@ export class Lists {
       .execute();
     const people = [...rows.map(({ host }) => host), ...seats.flatMap(({ person }) => person ?? [])];
     const names = await this.#names.fetch([...new Set(people)]);
+    const stars = await this.#stars(rows);
     return rows.map((row) =>
       listedOf(
         row,
-        seats.filter(({ table_id: id }) => id === row.id),
+        seats
+          .filter(({ table_id: id }) => id === row.id)
+          .map((seat) => ({ ...seat, star: stars.get(row.id)?.[seat.seat] ?? seat.seat })),
         names,
       ),
     );
+  }
+
+  /** What the bots of rematches are called, by table and seat: as in the game before. */
+  async #stars(rows: readonly TableRow[]): Promise<ReadonlyMap<string, readonly (number | undefined)[]>> {
+    const rematches = rows.filter(({ previous }) => previous !== null).map(({ id }) => id);
+    if (rematches.length === 0) return new Map();
+    const openings = await this.#store.db
+      .selectFrom('deeds')
+      .select(['table_id', 'body'])
+      .where('position', '=', 0)
+      .where('table_id', 'in', rematches)
+      .execute();
+    return new Map(openings.map(({ table_id: id, body }) => [id, starsIn(JSON.parse(body) as Deed)]));
   }
 
   /** How many tables that are not finished were opened by the person, its owner and its owner's bots. */
@@ -116,12 +133,24 @@ export class Lists {
   }
 }
 
-function listedOf(row: TableRow, seats: readonly SeatRow[], names: Names): Listed {
+function starsIn(deed: Deed): readonly (number | undefined)[] {
+  return deed.do === 'open' ? deed.seats.map(({ star }) => star) : [];
+}
+
+interface Starred extends SeatRow {
+  readonly star: number;
+}
+
+function listedOf(row: TableRow, seats: readonly Starred[], names: Names): Listed {
   const options = JSON.parse(row.options) as Record<string, unknown>;
   return {
     id: row.id,
     game: row.game,
-    seats: seats.map(({ person, bot }) => ({ person: person === null ? null : nameOf(person, names), bot })),
+    seats: seats.map(({ person, bot, star }) => ({
+      person: person === null ? null : nameOf(person, names),
+      bot,
+      star,
+    })),
     options: Object.fromEntries(Object.entries(options).filter(([, value]) => typeof value !== 'object')),
     visibility: row.visibility,
     time: JSON.parse(row.time) as Time,

@@ -1,8 +1,9 @@
-// Who sits where, kept beside the deeds for lists.
+// Who sits where, kept beside the deeds for lists. A seat that can be taken is listed as free, also where a bot plays on
+// meanwhile.
 
 import type { Compilable, Kysely } from 'kysely';
 import type { Schema, SeatRow } from '../store/schema.ts';
-import type { Seat } from './seating.ts';
+import { isFree, type Seat } from './seating.ts';
 
 /** What to write where seats have changed hands. */
 export function seatRows(
@@ -13,10 +14,21 @@ export function seatRows(
 ): Compilable[] {
   if (before === after) return [];
   return after.flatMap((seat, place) => {
-    const old = before[place];
-    if (old !== undefined && old.person === seat.person && old.bot === seat.bot) return [];
-    return [upsert(db, { table_id: table, seat: place, person: seat.person, bot: seat.bot })];
+    const now = listed(seat);
+    const old = before.at(place);
+    if (old !== undefined && isSame(listed(old), now)) return [];
+    return [upsert(db, { table_id: table, seat: place, ...now })];
   });
+}
+
+type Listed = Pick<SeatRow, 'person' | 'bot'>;
+
+function isSame(one: Listed, other: Listed): boolean {
+  return one.person === other.person && one.bot === other.bot;
+}
+
+function listed(seat: Seat): Listed {
+  return { person: seat.person, bot: isFree(seat) ? null : seat.bot };
 }
 
 function upsert(db: Kysely<Schema>, row: SeatRow): Compilable {

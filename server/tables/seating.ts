@@ -6,6 +6,8 @@ export interface Seat {
   readonly person: string | null;
   /** The level of the bot that plays here. */
   readonly bot: string | null;
+  /** The number of the name that a bot has here; it goes along when seats move on, so that bots keep their names. */
+  readonly star: number;
   /** Why a bot plays though the seat is a person's, or could be; null where nobody stands in. */
   readonly away: Absence | null;
   readonly ready: boolean;
@@ -13,7 +15,7 @@ export interface Seat {
   readonly word: string | null;
 }
 
-export const FREE: Seat = { person: null, bot: null, away: null, ready: false, word: null };
+export const FREE: Seat = { person: null, bot: null, star: 0, away: null, ready: false, word: null };
 
 export function seatOf(seats: readonly Seat[], person: string | null): number {
   return person === null ? -1 : seats.findIndex((seat) => seat.person === person);
@@ -36,15 +38,16 @@ type SeatDeed = Extract<Deed, { seat: number }>;
 
 /** The seat after a deed that is about it. */
 export function seatAfter(seat: Seat, deed: SeatDeed): Seat {
+  const free: Seat = { ...FREE, star: seat.star };
   switch (deed.do) {
     case 'sit':
-      return { ...FREE, person: deed.person };
+      return { ...free, person: deed.person };
     case 'hand':
       return { ...seat, person: deed.person };
     case 'rise':
-      return FREE;
+      return free;
     case 'bot':
-      return { ...FREE, bot: deed.level };
+      return { ...free, bot: deed.level };
     case 'ready':
       return { ...seat, ready: deed.ready, word: deed.ready ? (deed.word ?? null) : null };
     case 'standIn':

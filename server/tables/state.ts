@@ -122,7 +122,7 @@ function changedBy(state: TableState, at: number, deed: Deed, time: Time): Table
     case 'open':
       return opened(
         deed.host,
-        deed.seats.map((sitter) => ({ ...FREE, ...sitter })),
+        deed.seats.map((sitter, place) => ({ ...FREE, star: place, ...sitter })),
       );
     case 'start':
       return {

@@ -158,7 +158,9 @@ export function readTable(opened: Opened, position: number, body: string): Table
   // what was stored before tables kept notes and the time of their last deed has none
   const notes = state.notes ?? [];
   const lastAt = state.lastAt ?? notes.at(-1)?.at ?? opened.row.created_at;
-  const table: Table = { ...newTable(opened), position, state: { ...state, notes, lastAt } };
+  // and its bots are called by their places
+  const seats = state.seats.map((seat, place) => ({ ...seat, star: seat.star ?? place }));
+  const table: Table = { ...newTable(opened), position, state: { ...state, seats, notes, lastAt } };
   if (match === null) return table;
   const fairness = fairnessOf(opened, words);
   const resumed = resumeMatch(opened.game, { header: headerOf(opened, fairness), fairness }, match);

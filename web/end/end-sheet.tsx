@@ -106,7 +106,7 @@ export function ScoreSheet({ people: sitting, outcome }: ResultProps) {
             <th scope="col">{say.end.player}</th>
             {ranked.map(({ seat, colour, name }) => (
               <th key={seat} scope="col">
-                <SeatGlyph colour={colour} size={14} /> {name}
+                <SeatGlyph colour={colour} size={14} /> <span className="score-name">{name}</span>
               </th>
             ))}
           </tr>

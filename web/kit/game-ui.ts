@@ -27,7 +27,7 @@ export interface Picking {
   picked(wish: Wish): boolean;
 }
 
-/** Who sits in a seat, as everybody may know it. Colour and glyph go by `colour`, 0 to 5. */
+/** Who sits in a seat, as everybody may know it. Colour and glyph go by `colour`, 0 to 7. */
 export interface Person {
   readonly name: string;
   readonly colour: number;

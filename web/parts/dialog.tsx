@@ -31,7 +31,8 @@ export function Dialog({ title, onClose, wide = false, children }: DialogProps) 
       aria-labelledby={heading}
       onCancel={(event) => {
         event.preventDefault();
-        onClose();
+        // a window over this one closes alone
+        if (event.target === dialog.current) onClose();
       }}
       onClick={(event) => {
         // beside the window

@@ -3,7 +3,7 @@
 import type { State } from '@starboard/engine';
 import { useEffect, useMemo, useState } from 'react';
 import { RuleLink, useWords, type Choice, type GameUi, type LessonStep, type Wish } from '../kit/index.ts';
-import { Icon } from '../parts/icon.tsx';
+import { Icon, type IconName } from '../parts/icon.tsx';
 import { useSay } from '../words/say.ts';
 import { keepStep, keptStep } from './lesson-step.ts';
 import { fits } from './picking.ts';
@@ -78,40 +78,70 @@ export function LessonCard({ lesson, canAct }: { readonly lesson: Lesson; readon
   const say = useSay();
   const words = useWords();
   const { step, waits, n, of, next, back, stop } = lesson;
+  // the next step is told again, whatever was folded before it
+  const [folded, setFolded] = useState<number | null>(null);
+  const isFolded = folded === n;
   const reads = step.done === undefined && !waits;
-  const now = canAct ? say.lesson.yourTurn : say.lesson.wait;
   return (
-    <aside className="lesson" aria-label={say.lesson.title}>
-      <header>
+    <aside className={isFolded ? 'lesson lesson-folded' : 'lesson'} aria-label={say.lesson.title}>
+      <p className="lesson-title">
         <strong>{say.lesson.title}</strong> <span className="quiet-text">{say.lesson.step(n, of)}</span>
-        <button
-          type="button"
-          className="quiet"
-          aria-label={say.lesson.stop}
-          title={say.lesson.stop}
-          onClick={stop}
-        >
-          <Icon name="close" />
-        </button>
-      </header>
-      <div role="status">
-        <p>{waits ? (canAct ? say.lesson.playOn : say.lesson.wait) : (words.lesson[step.id] ?? step.id)}</p>
+      </p>
+      <div className="lesson-text" id="lesson-text">
+        <p role="status">
+          {waits ? (canAct ? say.lesson.playOn : say.lesson.wait) : (words.lesson[step.id] ?? step.id)}
+        </p>{' '}
+        <p className="lesson-more quiet-text">
+          {reads || waits ? null : canAct ? say.lesson.yourTurn : say.lesson.wait}{' '}
+          {step.rule === undefined ? null : <RuleLink id={step.rule} />}
+        </p>
       </div>
-      <div className="buttons">
+      <div className="buttons lesson-steps">
         {n > 1 ? (
-          <button type="button" onClick={back}>
-            {say.lesson.back}
+          <button type="button" className="lesson-back" onClick={back}>
+            <Icon name="back" size={16} /> <span>{say.lesson.back}</span>
           </button>
         ) : null}
         {reads ? (
           <button type="button" className="primary" onClick={next}>
             {n === of ? say.lesson.end : say.lesson.next}
           </button>
-        ) : waits ? null : (
-          <span className="quiet-text">{now}</span>
-        )}
-        {step.rule === undefined ? null : <RuleLink id={step.rule} />}
+        ) : null}
+      </div>
+      <div className="lesson-tools">
+        <Tool
+          icon={isFolded ? 'unfold' : 'fold'}
+          label={isFolded ? say.lesson.unfold : say.lesson.fold}
+          className="lesson-fold"
+          expanded={!isFolded}
+          onClick={() => setFolded(isFolded ? null : n)}
+        />
+        <Tool icon="close" label={say.lesson.stop} onClick={stop} />
       </div>
     </aside>
+  );
+}
+
+interface ToolProps {
+  readonly icon: IconName;
+  readonly label: string;
+  readonly className?: string;
+  /** Of what folds and unfolds. */
+  readonly expanded?: boolean;
+  readonly onClick: () => void;
+}
+
+function Tool({ icon, label, className = '', expanded, onClick }: ToolProps) {
+  return (
+    <button
+      type="button"
+      className={`quiet ${className}`}
+      aria-label={label}
+      title={label}
+      {...(expanded === undefined ? {} : { 'aria-expanded': expanded, 'aria-controls': 'lesson-text' })}
+      onClick={onClick}
+    >
+      <Icon name={icon} />
+    </button>
   );
 }

@@ -1,6 +1,6 @@
 import { memo, useEffect, useMemo, useRef } from 'react';
 import { RuleLink, SeatGlyph } from '../kit/index.ts';
-import { useSay } from '../words/say.ts';
+import { useSay, type Words } from '../words/say.ts';
 import { withNotes } from './noted-log.ts';
 import type { TableSession } from './session.ts';
 import { useSurroundings } from './surroundings.ts';
@@ -47,7 +47,7 @@ export function Log({ session, table, teller }: LogProps) {
           line={line}
           colour={line.seat === null ? null : (facts.people[line.seat]?.colour ?? null)}
           current={line === current}
-          show={say.log.show}
+          say={say}
           session={session}
         />
       ))}
@@ -61,18 +61,25 @@ interface LogLineProps {
   readonly line: Line;
   readonly colour: number | null;
   readonly current: boolean;
-  readonly show: string;
+  readonly say: Words;
   readonly session: TableSession;
 }
 
-const LogLine = memo(function LogLine({ line, colour, current, show, session }: LogLineProps) {
+const LogLine = memo(function LogLine({ line, colour, current, say, session }: LogLineProps) {
   const { text, rule } = line.told;
+  const show = (): void => session.jumpTo(line.at);
   return (
     <li {...(current ? { 'aria-current': 'step' as const } : {})}>
       {colour === null ? null : <SeatGlyph colour={colour} size={12} />}
       <span>
-        <button type="button" className="log-line" title={show} onClick={() => session.jumpTo(line.at)}>
-          {text}
+        <button type="button" className="log-line" title={say.log.show} onClick={show}>
+          {line.undone === true ? (
+            <>
+              <s>{text}</s> <span className="heard-only">({say.log.undone})</span>
+            </>
+          ) : (
+            text
+          )}
         </button>
         {rule === undefined ? null : (
           <>

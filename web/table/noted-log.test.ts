@@ -39,3 +39,15 @@ test('a note of the same moment as a move comes after it, and without notes noth
   // what is not shown yet keeps its notes back
   expect(told([null, 10, 20], [15, 25], 2)).toEqual(['1: move 10', '1: note 15']);
 });
+
+test('what was taken back is marked as soon as that is told, and no note with it', () => {
+  const given = (at: number, entry: Partial<Moment['entry']>): Moment => ({
+    ...momentAt(at),
+    entry: { seat: 0, at, ...entry },
+  });
+  const moments = [momentAt(null), given(10, { order: ['go'] }), given(20, { undo: true })];
+  const undone = (end: number): (boolean | undefined)[] =>
+    withNotes(moments, end, teller, [note(15)]).map((line) => line.undone);
+  expect(undone(2)).toEqual([undefined, undefined]);
+  expect(undone(3)).toEqual([true, undefined, undefined]);
+});

@@ -1,6 +1,7 @@
 // The log of a game with what happened at the table beside it, each in its place.
 
 import type { Moment } from '@starboard/engine';
+import { undoneIn } from './standing.ts';
 import type { TableNote } from './surroundings.ts';
 import type { Line, Teller } from './telling.ts';
 
@@ -13,9 +14,12 @@ export function withNotes(
   notes: readonly TableNote[],
 ): readonly Line[] {
   const lines: Line[] = [];
+  const told = moments.slice(0, end);
+  const undone = undoneIn(told);
   let next = 0;
-  for (const [at, moment] of moments.slice(0, end).entries()) {
-    lines.push(...teller(moment, at));
+  for (const [at, moment] of told.entries()) {
+    const tells = teller(moment, at);
+    lines.push(...(undone.has(at) ? tells.map((line) => ({ ...line, undone: true })) : tells));
     const until = nextEntryAt(moments, at);
     for (; next < notes.length && notes[next].at < until; next++) {
       const { seat, text } = notes[next];

@@ -16,7 +16,8 @@ export const Seats = memo(function Seats({ scene, SeatCard, thinking }: SeatsPro
   const { people, actors, viewer } = scene;
   const { SeatNote } = useSurroundings();
   return (
-    <ul className="seats" aria-label={say.table.players}>
+    // on a phone it is wider than the screen, and keys move it too
+    <ul className="seats" tabIndex={0} aria-label={say.table.players}>
       {seated(people).map(({ name, colour, bot, seat }) => (
         <li
           key={seat}

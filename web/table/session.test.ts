@@ -5,6 +5,7 @@ import {
   movesFor,
   openDraft,
   seatsOf,
+  SPECTATOR,
   submit,
   viewFor,
   viewState,
@@ -12,8 +13,8 @@ import {
 } from '@starboard/engine';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import type { Person } from '../kit/index.ts';
-import type { TableFacts } from '../link/facts.ts';
-import type { LinkListener, TableLink } from '../link/link.ts';
+import type { TableFacts, Told } from '../link/facts.ts';
+import type { LinkListener, Story, TableLink } from '../link/link.ts';
 import { dealt } from '../link/opening.ts';
 import { TableSession } from './session.ts';
 import { isBehind } from './table-state.ts';
@@ -24,24 +25,32 @@ const PACE = 900;
 /** A table whose other end the test plays: Ann looks, the others sit elsewhere. */
 class Elsewhere {
   readonly session: TableSession;
+  /** Orders that came here, each with what is answered. */
+  readonly submitted: (readonly number[])[] = [];
+  answer: Told | null = null;
   readonly #match: Match;
   #listener: LinkListener = {};
   #time = 0;
 
-  constructor(match: Match, patience?: number) {
+  constructor(match: Match, patience?: number, here: readonly number[] = [ANN]) {
     this.#match = match;
     const nothing = (): Promise<null> => Promise.resolve(null);
-    const sight = viewFor(match, ANN);
-    const story = { sight, moments: [momentOf(sight)], secretive: false, said: null };
+    const storyOf = (viewer: number): Story => {
+      const sight = viewFor(match, viewer);
+      return { sight, moments: [momentOf(sight)], secretive: here.length > 1, said: null };
+    };
     const link: TableLink = {
-      facts: FACTS,
+      facts: { ...FACTS, here },
       ...(patience === undefined ? {} : { patience }),
-      look: () => Promise.resolve(story),
+      look: (viewer) => Promise.resolve(storyOf(viewer)),
       listen: (listener) => {
         this.#listener = listener;
         return () => {};
       },
-      submit: nothing,
+      submit: (_seat, order) => {
+        this.submitted.push(order);
+        return Promise.resolve(this.answer);
+      },
       undo: nothing,
       takeBack: nothing,
       offerDraw: nothing,
@@ -53,7 +62,7 @@ class Elsewhere {
       file: () => Promise.reject(new Error('not asked for')),
       close: () => {},
     };
-    this.session = new TableSession(match.game, link, ANN, story);
+    this.session = new TableSession(match.game, link, ANN, storyOf(ANN));
     this.session.behave({ pace: PACE, confirm: false });
   }
 
@@ -66,6 +75,11 @@ class Elsewhere {
   round(): void {
     while (this.#actors().includes(ANN)) this.#moves(ANN);
     while (!this.#actors().includes(ANN)) this.#moves(this.#actors()[0]);
+  }
+
+  /** Ann moves, and nobody else yet. */
+  turn(): void {
+    while (this.#actors().includes(ANN)) this.#moves(ANN);
   }
 
   /** As `round`, but one of the others still thinks. */
@@ -111,10 +125,14 @@ const FACTS: TableFacts = {
   advised: false,
 };
 
-async function elsewhere(patience?: number): Promise<Elsewhere> {
+async function freshMatch(): Promise<Match> {
   const opened = await dealt('t1', { ...FACTS, seed: 'a table of the tests' }, 5);
   if (isRefusal(opened)) throw new Error(opened.reason);
-  const table = new Elsewhere(opened.match, patience);
+  return opened.match;
+}
+
+async function elsewhere(patience?: number): Promise<Elsewhere> {
+  const table = new Elsewhere(await freshMatch(), patience);
   // plans come together
   table.round();
   vi.runAllTimers();
@@ -192,4 +210,53 @@ test('a replay stays at its moment with other eyes, and with the own ones again'
   table.session.jumpTo(1);
   await table.session.lookAs(undefined);
   expect(table.session.snapshot().replay).toMatchObject({ at: last, viewpoint: undefined });
+});
+
+/** Chooses until the order is whole, the first that there is each time. */
+function decide({ session }: Elsewhere): void {
+  for (;;) {
+    const { order } = session.snapshot();
+    if (order === null || order.draft.complete) return;
+    session.choose(order.picks.all[0]);
+  }
+}
+
+test('an order is sent when it is whole; a refused one is told why and begun anew', async () => {
+  const table = await elsewhere(0);
+  table.answer = { reason: 'Not now.', rule: 'SK-1.1' };
+  decide(table);
+  expect(table.submitted).toHaveLength(1);
+  await vi.advanceTimersByTimeAsync(0);
+  expect(table.session.snapshot()).toMatchObject({ refusal: table.answer, order: { draft: { order: [] } } });
+  table.session.dismiss();
+  expect(table.session.snapshot().refusal).toBeNull();
+  table.answer = null;
+  decide(table);
+  await vi.advanceTimersByTimeAsync(0);
+  expect(table.submitted).toHaveLength(2);
+});
+
+test('whoever wants to be asked before the turn ends is, and can think again', async () => {
+  const table = await elsewhere(0);
+  table.session.behave({ pace: PACE, confirm: true });
+  decide(table);
+  expect(table.session.snapshot().confirming).toBe(true);
+  table.session.escape();
+  expect(table.session.snapshot()).toMatchObject({ confirming: false, order: { draft: { order: [] } } });
+  decide(table);
+  expect(table.submitted).toHaveLength(0);
+  await table.session.send();
+  expect(table.submitted).toHaveLength(1);
+});
+
+test('the screen goes to the next person behind a curtain, without what the one before knew', async () => {
+  const table = new Elsewhere(await freshMatch(), undefined, [ANN, 1]);
+  table.turn();
+  await vi.advanceTimersByTimeAsync(0);
+  const handed = table.session.snapshot();
+  expect(handed).toMatchObject({ viewer: SPECTATOR, curtain: 1, order: null });
+  expect(handed.sight.viewer).toBe(SPECTATOR);
+  await table.session.sitDown();
+  expect(table.session.snapshot()).toMatchObject({ viewer: 1, curtain: null });
+  expect(table.session.snapshot().order).not.toBeNull();
 });

@@ -21,6 +21,8 @@ export interface Surroundings {
   readonly standIn?: string | null;
   /** What belongs into the log besides the game, in its order. */
   readonly notes?: readonly TableNote[];
+  /** What a seat was called at a time, where that changes during a game; absent: as it is called now. */
+  readonly nameThen?: (seat: number, at: number) => string;
   /** What is known of who sits there: presence, clock. */
   readonly SeatNote?: ComponentType<{ readonly seat: number }>;
   readonly Notices?: ComponentType;

@@ -11,7 +11,7 @@ import { useSettings } from '../settings/settings.ts';
 import { useTitle } from '../parts/use-title.ts';
 import { useSounds } from '../sounds/use-sounds.ts';
 import { useSay } from '../words/say.ts';
-import { useAdvice } from './advice.tsx';
+import { useAdvice } from './advising.ts';
 import { usePlayAgain } from './again.ts';
 import { Asking } from './asking.tsx';
 import { Beforehand } from './beforehand.tsx';

@@ -5,6 +5,7 @@ import { useMemo } from 'react';
 import { useWords, type GameWords, type Person, type Told } from '../kit/index.ts';
 import { useSay, type Words } from '../words/say.ts';
 import { nameIn } from './names.ts';
+import { useSurroundings } from './surroundings.ts';
 
 export interface Line {
   readonly id: string;
@@ -12,27 +13,39 @@ export interface Line {
   readonly at: number;
   readonly seat: number | null;
   readonly told: Told;
+  /** It tells of an order that was taken back. */
+  readonly undone?: boolean;
 }
 
 /** Tells one moment, and remembers what it has told. */
 export type Teller = (moment: Moment, at: number) => readonly Line[];
 
+type NameOf = (seat: number) => string;
+
 export function useTeller(people: readonly Person[], stateOf: (moment: Moment) => State): Teller {
   const words = useWords();
   const say = useSay();
-  return useMemo(() => tellerOf(words, say, nameIn(people), stateOf), [words, say, people, stateOf]);
+  const { nameThen } = useSurroundings();
+  return useMemo(() => {
+    const nameNow = nameIn(people);
+    // what happened is told with the names of its time
+    const namesIn = ({ entry }: Moment): NameOf =>
+      entry === null || nameThen === undefined ? nameNow : (seat) => nameThen(seat, entry.at);
+    return tellerOf(words, say, namesIn, stateOf);
+  }, [words, say, people, nameThen, stateOf]);
 }
 
 function tellerOf(
   words: GameWords,
   say: Words,
-  nameOf: (seat: number) => string,
+  namesIn: (moment: Moment) => NameOf,
   stateOf: (moment: Moment) => State,
 ): Teller {
   const told = new WeakMap<Moment, readonly Line[]>();
   return (moment, at) => {
     let lines = told.get(moment);
-    if (lines === undefined) told.set(moment, (lines = tell(moment, at, words, say, nameOf, stateOf)));
+    if (lines === undefined)
+      told.set(moment, (lines = tell(moment, at, words, say, namesIn(moment), stateOf)));
     return lines;
   };
 }
@@ -42,7 +55,7 @@ function tell(
   at: number,
   words: GameWords,
   say: Words,
-  nameOf: (seat: number) => string,
+  nameOf: NameOf,
   stateOf: (moment: Moment) => State,
 ): readonly Line[] {
   const deed = tellDeed(moment, say, nameOf);
@@ -64,7 +77,7 @@ function seatOf(event: GameEvent, mover: number | null): number | null {
 }
 
 /** What the table itself has to say of it: the rest the game tells. */
-function tellDeed({ entry }: Moment, say: Words, nameOf: (seat: number) => string): string | null {
+function tellDeed({ entry }: Moment, say: Words, nameOf: NameOf): string | null {
   if (entry === null) return null;
   if (entry.undo) return say.log.undo(nameOf(entry.seat));
   if (entry.takeBack) return say.log.takeBack(nameOf(entry.seat));

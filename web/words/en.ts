@@ -152,6 +152,7 @@ export const words = {
     resigned: (name: string) => `${name} gives up.`,
     time: (name: string) => `${name} ran out of time.`,
     show: 'Show this moment on the board',
+    undone: 'taken back',
   },
   guide: {
     title: 'Rules',
@@ -215,6 +216,8 @@ export const words = {
     back: 'Back',
     end: 'Play on alone',
     stop: 'Stop guiding',
+    fold: 'Fold the guide',
+    unfold: 'Unfold the guide',
     resume: 'Go on with the guided game',
     step: (n: number, of: number) => `${n} of ${of}`,
     playOn: 'Play on as you like: the next step comes when its moment has come.',

@@ -175,6 +175,7 @@ export const words: Words = {
     resigned: (name) => `${name} se rinde.`,
     time: (name) => `A ${name} se le acabó el tiempo.`,
     show: 'Mostrar este momento en el tablero',
+    undone: 'orden retirada',
   },
   guide: {
     title: 'Reglas',
@@ -238,6 +239,8 @@ export const words: Words = {
     back: 'Atrás',
     end: 'Seguir sin guía',
     stop: 'Dejar la guía',
+    fold: 'Plegar la guía',
+    unfold: 'Desplegar la guía',
     resume: 'Seguir con la partida guiada',
     step: (n, of) => `${n} de ${of}`,
     playOn: 'Sigue jugando a tu aire: el próximo paso llega cuando llegue su momento.',

@@ -2,11 +2,11 @@
 
 import { FastChance, type OptionValues } from '@starboard/engine';
 import { useMemo } from 'react';
-import { HEX_NAMES } from '../data/board.ts';
 import { nexusOps } from '../rules/game.ts';
 import type { Options } from '../rules/options.ts';
 import { Backdrop } from './board/backdrop.tsx';
 import { boardOf, layoutOf } from './board/geometry.ts';
+import { HexNames } from './board/hex-names.tsx';
 import { HexPieces } from './board/hex.tsx';
 import { hexesOf } from './board/hexes.ts';
 import { Ground } from './board/terrain.tsx';
@@ -35,16 +35,11 @@ export function Preview({ options, seats }: PreviewProps) {
           return place === null ? null : (
             <g key={view.hex} transform={`translate(${place.x} ${place.y})`}>
               <Ground hex={view.hex} terrain={view.terrain} lie="wide" />
-              <HexPieces
-                view={view}
-                name={HEX_NAMES[view.hex]}
-                lie="wide"
-                alternate={false}
-                colours={COLOURS}
-              />
+              <HexPieces view={view} lie="wide" alternate={false} colours={COLOURS} />
             </g>
           );
         })}
+        <HexNames layout={layout} />
       </svg>
     </div>
   );

@@ -17,11 +17,11 @@ export const brain: Brain<Skirmish> = {
     { id: 'cards', title: 'cards in hand' },
   ],
   levels: levelsWith([
-    { iterations: 36 },
-    { iterations: 120 },
-    { iterations: 400 },
-    { iterations: 1600 },
-    { iterations: 10_000 },
+    { iterations: 64 },
+    { iterations: 240 },
+    { iterations: 900 },
+    { iterations: 5000 },
+    { iterations: 25_000 },
   ]),
   weigh(state, seat, into) {
     into.fill(0);

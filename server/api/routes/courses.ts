@@ -1,4 +1,4 @@
-// Games as they went, replayed for whoever asks; of finished ones each answer is made once.
+// Games as they went. Each answer is kept as it was sent, so that whoever asks again and again costs little.
 
 import { viewFor } from '@starboard/engine';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
@@ -6,19 +6,26 @@ import { Type } from 'typebox';
 import type { Hall } from '../../hall.ts';
 import { Refused, RefusedError } from '../../refused.ts';
 import { KeptAnswers } from '../../tables/kept-answers.ts';
-import { courseFor, wholeMatch } from '../../tables/loading.ts';
-import type { Opened } from '../../tables/table.ts';
+import { wholeMatch } from '../../tables/loading.ts';
+import { toldCourse, type Glance, type ToldCourse } from '../../tables/told-course.ts';
 import { lookAt } from '../looking.ts';
 import { route, Written } from '../route.ts';
 import { Change, Id, record, SeenEntry, Sight } from '../schema/index.ts';
 
 const tag = 'tables';
-/** Bytes of courses and logs of finished games that are kept ready. */
-const MOST_KEPT = 32 * 2 ** 20;
+/** Bytes that are kept ready. */
+const MOST_KEPT = { courses: 24 * 2 ** 20, logs: 8 * 2 ** 20 };
 const At = record({ table: Id });
 
+/** A log after so many deeds. */
+interface ToldLog {
+  readonly json: Buffer;
+  readonly position: number;
+}
+
 export function courseRoutes(server: FastifyInstance, hall: Hall): void {
-  const kept = new KeptAnswers<Written>(MOST_KEPT);
+  const courses = new KeptAnswers<ToldCourse>(MOST_KEPT.courses);
+  const logs = new KeptAnswers<ToldLog>(MOST_KEPT.logs);
   route(server, {
     method: 'GET',
     url: '/api/tables/:table/log',
@@ -29,10 +36,9 @@ export function courseRoutes(server: FastifyInstance, hall: Hall): void {
     sends: Type.Array(SeenEntry),
     handle: async ({ params, invite }, request) => {
       const glance = await glanceAt(hall, params.table, request, invite);
-      return once(kept, 'log', glance, async ({ table, viewer, position }) => {
-        const match = await wholeMatch(hall.store, table, position);
-        return match === null ? [] : (viewFor(match, viewer, { log: true }).log ?? []);
-      });
+      if (glance === null) return [];
+      const { json } = await logs.next(nameOf(glance), (before) => toldLog(hall, glance, before));
+      return new Written(json);
     },
   });
 
@@ -46,46 +52,36 @@ export function courseRoutes(server: FastifyInstance, hall: Hall): void {
     sends: record({ first: Sight, changes: Type.Array(Change) }),
     handle: async ({ params, invite }, request) => {
       const glance = await glanceAt(hall, params.table, request, invite);
-      return once(kept, 'course', glance, async ({ table, viewer, position }) => {
-        const course = await courseFor(hall.store, table, viewer, position);
-        if (course === null) throw new RefusedError(new Refused('illegal', 'The game has not begun yet.'));
-        return course;
-      });
+      if (glance === null) throw new RefusedError(new Refused('illegal', 'The game has not begun yet.'));
+      const { json } = await courses.next(nameOf(glance), (before) => toldCourse(hall.store, glance, before));
+      return new Written(json);
     },
   });
 }
 
-interface Glance {
-  readonly table: Opened;
-  readonly viewer: number;
-  /** So many deeds are durable. */
-  readonly position: number;
-  readonly isOver: boolean;
-}
-
-/** Enough to replay the game without keeping those waiting who play it. */
+/** Enough to replay the game without keeping those waiting who play it; null before it begins. */
 function glanceAt(
   hall: Hall,
   id: string,
   request: FastifyRequest,
   invite: string | undefined,
-): Promise<Glance> {
-  return lookAt(hall, id, request, invite, (table, viewer) => ({
-    table,
-    viewer,
-    position: table.position,
-    isOver: table.state.status === 'over',
-  }));
+): Promise<Glance | null> {
+  return lookAt(hall, id, request, invite, (table, viewer) => {
+    const { match, position } = table;
+    return match && { table, viewer, position, shown: match.shown[viewer + 1] };
+  });
 }
 
-/** Of a finished game it is made once: it takes a replay, and whoever asks again and again must cost nothing. */
-function once<T>(
-  kept: KeptAnswers<Written>,
-  what: string,
-  glance: Glance,
-  make: (glance: Glance) => Promise<T>,
-): Promise<T | Written> {
-  if (!glance.isOver) return make(glance);
-  const name = `${what} ${glance.table.row.id} ${glance.viewer}`;
-  return kept.of(name, async () => Written.of(await make(glance)));
+const nameOf = ({ table, viewer }: Glance): string => `${table.row.id} ${viewer}`;
+
+/** What others did in secret may be told later, so that a log does not only grow at its end. */
+async function toldLog(
+  { store }: Hall,
+  { table, viewer, position }: Glance,
+  before: ToldLog | null,
+): Promise<ToldLog> {
+  if (before !== null && before.position >= position) return before;
+  const match = await wholeMatch(store, table, position);
+  const log = match === null ? [] : (viewFor(match, viewer, { log: true }).log ?? []);
+  return { json: Buffer.from(JSON.stringify(log)), position };
 }

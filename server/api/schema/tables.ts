@@ -41,9 +41,15 @@ export const NewTable = record({
 });
 export type NewTable = Static<typeof NewTable>;
 
+const Star = Type.Integer({
+  minimum: 0,
+  description: 'The number of the name that a bot has here. In a rematch it moves on with the seats.',
+});
+
 const SeatInfo = record({
   person: nullable(Named),
   bot: nullable(Type.String({ description: 'The level of the bot that plays here.' })),
+  star: Star,
   away: nullable(
     Type.String({
       description: 'Why a bot stands in: asked, away, time, resigned; vacant: the seat can be taken.',
@@ -163,7 +169,10 @@ export type Away = Static<typeof Away>;
 export const Listed = record({
   id: Id,
   game: Id,
-  seats: Type.Array(record({ person: nullable(Named), bot: nullable(Type.String()) })),
+  seats: Type.Array(record({ person: nullable(Named), bot: nullable(Type.String()), star: Star }), {
+    description:
+      'With neither a person nor a bot it is free; in a running game one of our bots plays there until somebody takes it.',
+  }),
   options: Type.Record(Type.String(), Type.Unknown(), {
     description: 'Numbers, flags and choices; documents are left out.',
   }),

@@ -16,7 +16,11 @@ export function rematch(table: Table, asker: Asker, ids: Ids, db: Kysely<Schema>
   if (state.status !== 'over') return new Refused('illegal', 'A rematch comes after the game.');
   if (state.next !== null) return null;
   // who has left is not waited for: the seat is free
-  const sitters = state.seats.map(({ person, bot, away }) => ({ person, bot: away === null ? bot : null }));
+  const sitters = state.seats.map(({ person, bot, star, away }) => ({
+    person,
+    bot: away === null ? bot : null,
+    star,
+  }));
   const plan = planRematch(row, sitters, { ids, now: asker.now, host: asker.person });
   return { deed: { do: 'rematch', table: plan.row.id, seat }, also: openingStatements(db, plan) };
 }

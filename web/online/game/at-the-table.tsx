@@ -3,10 +3,9 @@
 import type { FinishedGame, TableInfo } from '@starboard/server/schema';
 import { SeatGlyph, useLocale } from '../../kit/index.ts';
 import { useSay } from '../../words/say.ts';
-import { nameAt } from '../table/facts.ts';
 import { logNotes } from '../table/note-text.ts';
 import { useTell } from '../tell.ts';
-import { forfeitText } from './forfeits.ts';
+import { forfeitTexts } from './forfeits.ts';
 
 export interface AtTheTableProps {
   readonly info: TableInfo;
@@ -18,12 +17,7 @@ export function AtTheTable({ info, forfeits }: AtTheTableProps) {
   const tell = useTell();
   const locale = useLocale();
   const { startedAt, endedAt } = info;
-  const gaveUp = forfeits.map(({ at, seat, why }) => ({
-    at,
-    seat,
-    text: forfeitText(say, nameAt(info.seats, seat), why),
-  }));
-  const notes = [...logNotes(info, tell, say), ...gaveUp]
+  const notes = [...logNotes(info, tell, say), ...forfeitTexts(forfeits, info, tell, say)]
     .filter(({ at }) => at <= (endedAt ?? Infinity))
     .toSorted((a, b) => a.at - b.at);
   if (notes.length === 0) return null;

@@ -1,5 +1,7 @@
 import { expect, test } from 'vitest';
-import { allGaveUp } from './forfeits.ts';
+import { words as say } from '../../words/en.ts';
+import { words as tell } from '../../words/online-en.ts';
+import { allGaveUp, forfeitTexts } from './forfeits.ts';
 
 const gaveUp = (...seats: number[]) => seats.map((seat) => ({ seat, at: 1, why: 'resigned' as const }));
 
@@ -11,4 +13,20 @@ test('a game ends by giving up when one seat at most is left', () => {
   // alone
   expect(allGaveUp(gaveUp(), 1)).toBe(false);
   expect(allGaveUp(gaveUp(0), 1)).toBe(true);
+});
+
+test('who gave up is named, though somebody else has the seat now', () => {
+  const person = (name: string) => ({ id: `${name}0`, name, kind: 'guest' as const });
+  const seat = { bot: null, star: 0, away: null, ready: false, forfeited: true };
+  const note = { seat: 0, bot: null, why: null, offer: null, unready: [] };
+  const info = {
+    seats: [{ ...seat, person: person('Cy') }],
+    notes: [
+      { ...note, at: 2, what: 'standIn' as const, why: 'vacant', person: person('Ben') },
+      { ...note, at: 3, what: 'sat' as const, person: person('Cy') },
+    ],
+  };
+  expect(forfeitTexts(gaveUp(0), info, tell, say)).toEqual([
+    { at: 1, seat: 0, text: say.log.resigned('Ben') },
+  ]);
 });

@@ -1,7 +1,10 @@
 // Who gave a finished game up.
 
-import type { FinishedGame } from '@starboard/server/schema';
+import type { FinishedGame, TableInfo } from '@starboard/server/schema';
+import type { TableNote } from '../../table/surroundings.ts';
 import type { Words } from '../../words/say.ts';
+import { nameThen, seatingsOf } from '../table/sitters.ts';
+import type { OnlineWords } from '../tell.ts';
 
 type Forfeits = FinishedGame['forfeits'];
 
@@ -10,6 +13,16 @@ export function allGaveUp(forfeits: Forfeits, seats: number): boolean {
   return forfeits.length > 0 && forfeits.length >= seats - 1;
 }
 
-export function forfeitText(say: Words, name: string, why: Forfeits[number]['why']): string {
-  return why === 'time' ? say.log.time(name) : say.log.resigned(name);
+/** By the names that they had then. */
+export function forfeitTexts(
+  forfeits: Forfeits,
+  info: Pick<TableInfo, 'notes' | 'seats'>,
+  tell: OnlineWords,
+  say: Words,
+): readonly (TableNote & { readonly seat: number })[] {
+  const seatings = seatingsOf(info);
+  return forfeits.map(({ at, seat, why }) => {
+    const name = nameThen(seatings, seat, at, tell);
+    return { at, seat, text: why === 'time' ? say.log.time(name) : say.log.resigned(name) };
+  });
 }

@@ -26,8 +26,9 @@ import { useInvite } from '../table/invite.ts';
 import { requestInvited } from '../wire/api.ts';
 import { DiceProof } from './dice-proof.tsx';
 import { AtTheTable } from './at-the-table.tsx';
-import { allGaveUp, forfeitText } from './forfeits.ts';
+import { allGaveUp, forfeitTexts } from './forfeits.ts';
 import { Luck } from './luck.tsx';
+import { PreviousGame } from './previous-game.tsx';
 import { Rematch } from './rematch.tsx';
 import '../../style/table.css';
 
@@ -103,9 +104,15 @@ function Told({ shown, id, invite, finished }: FinishedProps & { readonly shown:
           <img className="cover-art" src={coverOf(card.game)} alt="" />
           <div>
             <h1>{words.title}</h1>
-            {outcome === null ? null : <Result people={people} outcome={outcome} forfeits={forfeits} />}
+            {outcome === null ? null : <Result finished={finished} people={people} outcome={outcome} />}
             <p className="quiet-text">
               {tell.game.ended(ended)} · {timeWords(tell, card.time)}
+              {card.previous === null ? null : (
+                <>
+                  {' · '}
+                  {tell.lobby.rematch}: <PreviousGame table={card.previous} />
+                </>
+              )}
             </p>
             <div className="buttons">
               <Link className="button primary" href={`/online/table/${id}?replay${hash}`}>
@@ -146,17 +153,16 @@ function Told({ shown, id, invite, finished }: FinishedProps & { readonly shown:
   );
 }
 
-function Result({
-  people,
-  outcome,
-  forfeits,
-}: {
+interface ResultProps {
+  readonly finished: FinishedGame;
   readonly people: ReturnType<typeof peopleOf>;
   readonly outcome: Outcome;
-  readonly forfeits: FinishedGame['forfeits'];
-}) {
+}
+
+function Result({ finished: { info, forfeits }, people, outcome }: ResultProps) {
   const phrase = usePhrase();
   const say = useSay();
+  const tell = useTell();
   return (
     <>
       <p className="end-winner" aria-label={say.end.title}>
@@ -164,7 +170,9 @@ function Result({
       </p>
       <p>
         {allGaveUp(forfeits, people.length)
-          ? forfeits.map(({ seat, why }) => forfeitText(say, people[seat].name, why)).join(' ')
+          ? forfeitTexts(forfeits, info, tell, say)
+              .map(({ text }) => text)
+              .join(' ')
           : phrase(outcome.reason)}{' '}
         {outcome.rule === null ? null : <RuleLink id={outcome.rule} />}
       </p>

@@ -1,6 +1,6 @@
 // The lobby: the person's own tables, tables with free seats, games to watch. It changes by itself.
 
-import type { Listed } from '@starboard/server/schema';
+import type { Lobby } from '@starboard/server/schema';
 import { Link } from 'wouter';
 import { Icon } from '../../parts/icon.tsx';
 import { Page } from '../../parts/page.tsx';
@@ -8,11 +8,15 @@ import { useMine } from '../mine.ts';
 import { TurnNotices } from '../turn/turn-notices.tsx';
 import { useTell } from '../tell.ts';
 import { useMe } from '../me/identity.tsx';
+import { seenFromSeat } from '../table/seen.ts';
 import { useLobby } from '../wire/use.ts';
-import { MyCard, OpenCard, PlayingCard } from './table-card.tsx';
+import { sorted } from './free-seats.ts';
+import { LeftCard, MyCard, OpenCard, PlayingCard } from './table-card.tsx';
 
 /** So many of the person's finished games are shown at first. */
 const FINISHED = 4;
+
+const EMPTY: Lobby = { open: [], playing: [] };
 
 export function LobbyPage() {
   const tell = useTell();
@@ -23,11 +27,7 @@ export function LobbyPage() {
   const over = mine.filter(({ table }) => table.status === 'over');
   const turns = mine.filter(({ myTurn }) => myTurn).length;
   const own = new Set(mine.map(({ table }) => table.id));
-  const waiting = lobby?.open.filter(({ id }) => !own.has(id)) ?? [];
-  const others = waiting.filter(hasRoom);
-  // a full table is about to begin
-  const full = waiting.filter((table) => !hasRoom(table));
-  const playing = lobby?.playing.filter(({ id }) => !own.has(id)) ?? [];
+  const { open, left, full, playing } = sorted(lobby ?? EMPTY, own, seenFromSeat);
   const title = turns > 0 ? `(${turns}) ${tell.lobby.title}` : tell.lobby.title;
   return (
     <Page title={title}>
@@ -58,10 +58,15 @@ export function LobbyPage() {
       ) : null}
       <section aria-live="polite">
         <h2>{tell.lobby.openTables}</h2>
-        {lobby !== null && others.length === 0 ? <p className="quiet-text">{tell.lobby.noneOpen}</p> : null}
+        {lobby !== null && open.length + left.length === 0 ? (
+          <p className="quiet-text">{tell.lobby.noneOpen}</p>
+        ) : null}
         <ul className="saved-list">
-          {others.map((table) => (
+          {open.map((table) => (
             <OpenCard key={table.id} table={table} />
+          ))}
+          {left.map((table) => (
+            <LeftCard key={table.id} table={table} />
           ))}
         </ul>
       </section>
@@ -101,8 +106,4 @@ export function LobbyPage() {
       ) : null}
     </Page>
   );
-}
-
-function hasRoom({ seats }: Listed): boolean {
-  return seats.some(({ person, bot }) => person === null && bot === null);
 }

@@ -9,19 +9,32 @@ import { starName } from '../../setup/people.ts';
 import { levelName } from '../../table/names.ts';
 import { useSay } from '../../words/say.ts';
 import { useMe } from '../me/identity.tsx';
-import { PersonKind } from '../me/person-name.tsx';
+import { BlockMark, PersonKind } from '../me/person-name.tsx';
 import { nameAt } from '../table/facts.ts';
 import { useTell } from '../tell.ts';
+import { freeSeats } from './free-seats.ts';
 import { timeWords } from './time-words.ts';
 import { useGameTitle } from './titles.ts';
 
 export function OpenCard({ table }: { readonly table: Listed }) {
   const tell = useTell();
-  const free = table.seats.filter(({ person, bot }) => person === null && bot === null).length;
+  const free = freeSeats(table);
   return (
     <TableCard table={table} badge={free > 0 ? tell.lobby.free(free) : null}>
       <Link className={free > 0 ? 'button primary' : 'button'} href={`/online/table/${table.id}`}>
         {free > 0 ? tell.lobby.join : tell.lobby.look}
+      </Link>
+    </TableCard>
+  );
+}
+
+/** A running game with a seat that somebody left. */
+export function LeftCard({ table }: { readonly table: Listed }) {
+  const tell = useTell();
+  return (
+    <TableCard table={table} badge={tell.lobby.free(freeSeats(table))} note={tell.lobby.running}>
+      <Link className="button primary" href={`/online/table/${table.id}`}>
+        {tell.lobby.takeOver}
       </Link>
     </TableCard>
   );
@@ -97,7 +110,7 @@ function TableCard({ table, badge, strong = false, note = null, children }: Tabl
           {titleOf(table.game)}{' '}
           {badge === null ? null : <span className={strong ? 'badge badge-strong' : 'badge'}>{badge}</span>}
         </h3>
-        <Sitting seats={table.seats} />
+        <Sitting {...table} />
         <p className="quiet-text">{notes.join(' · ')}</p>
         <div className="buttons">{children}</div>
       </div>
@@ -105,19 +118,23 @@ function TableCard({ table, badge, strong = false, note = null, children }: Tabl
   );
 }
 
-function Sitting({ seats }: Pick<Listed, 'seats'>) {
+function Sitting({ seats, status }: Pick<Listed, 'seats' | 'status'>) {
   const me = useMe();
   const say = useSay();
   const tell = useTell();
-  const named = seats.map(({ person, bot }, seat) => ({
+  // who left before the end was played for
+  const isOver = status === 'over';
+  const named = seats.map(({ person, bot, star }, seat) => ({
     seat,
-    free: person === null && bot === null,
+    free: person === null && bot === null && !isOver,
     person,
     name:
       person === null
         ? bot === null
-          ? tell.lobby.freeSeat
-          : `${starName(seat)} (${levelName(say, bot)})`
+          ? isOver
+            ? starName(star)
+            : tell.lobby.freeSeat
+          : `${starName(star)} (${levelName(say, bot)})`
         : nameAt(seats, seat),
   }));
   return (
@@ -126,6 +143,7 @@ function Sitting({ seats }: Pick<Listed, 'seats'>) {
         <span key={seat} className={free ? 'quiet-text' : undefined}>
           <SeatGlyph colour={seat} size={12} /> {name}
           <PersonKind person={person} isMe={person !== null && person.id === me?.id} />
+          <BlockMark person={person} />
         </span>
       ))}
     </p>

@@ -26,23 +26,26 @@ export function PersonDialog({ person, table, chat, onClose }: PersonDialogProps
   return (
     <Dialog title={person.name} onClose={onClose}>
       <div className="menu">
-        {kind === null ? (
-          <>
-            <button type="button" onClick={() => void change('mute')}>
-              <MenuText title={tell.people.mute} help={tell.people.muteHelp} />
-            </button>
-            <button type="button" onClick={() => void change('block')}>
-              <MenuText title={tell.people.block} help={tell.people.blockHelp} />
-            </button>
-          </>
-        ) : (
-          <>
-            <p role="status">{kind === 'mute' ? tell.people.isMuted : tell.people.isBlocked}</p>
-            <button type="button" onClick={() => void change(null)}>
-              {kind === 'mute' ? tell.people.unmute : tell.people.unblock}
-            </button>
-          </>
+        {kind === null ? null : (
+          <p role="status">{kind === 'mute' ? tell.people.isMuted : tell.people.isBlocked}</p>
         )}
+        <button type="button" onClick={() => void change(kind === 'mute' ? null : 'mute')}>
+          {kind === 'mute' ? (
+            tell.people.unmute
+          ) : (
+            <MenuText
+              title={kind === 'block' ? tell.people.onlyMute : tell.people.mute}
+              help={kind === 'block' ? tell.people.onlyMuteHelp : tell.people.muteHelp}
+            />
+          )}
+        </button>
+        <button type="button" onClick={() => void change(kind === 'block' ? null : 'block')}>
+          {kind === 'block' ? (
+            tell.people.unblock
+          ) : (
+            <MenuText title={tell.people.block} help={tell.people.blockHelp} />
+          )}
+        </button>
         <Wrong refused={refused} />
         <Report person={person} table={table} chat={chat} />
       </div>

@@ -4,6 +4,7 @@ import { nameAt } from './facts.ts';
 const named = (...names: (string | null)[]) =>
   names.map((name, i) => ({
     person: name === null ? null : { id: `id${i}`, name, kind: 'guest' as const },
+    star: i,
   }));
 
 const namesOf = (...names: (string | null)[]): string[] => {
@@ -32,6 +33,13 @@ test('what nobody sees, and letters of other scripts that look the same, make no
   ])
     expect(namesOf(one, other)).toEqual([`${one} (1)`, `${other} (2)`]);
   expect(namesOf('Иван', 'Ivan')).toEqual(['Иван', 'Ivan']);
+});
+
+test('a bot is called after its star, wherever it sits', () => {
+  const seats = named(null, 'Ana', null);
+  const before = namesOf(null, 'Ana', null);
+  const moved = [seats[2], seats[0], seats[1]];
+  expect(moved.map((_, seat) => nameAt(moved, seat))).toEqual([before[2], before[0], before[1]]);
 });
 
 test('nobody passes for one of our bots', () => {

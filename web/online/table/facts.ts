@@ -9,7 +9,7 @@ import { isAlike } from './alike.ts';
 
 type SeatInfo = TableInfo['seats'][number];
 
-type Sitting = readonly Pick<SeatInfo, 'person'>[];
+type Sitting = readonly Pick<SeatInfo, 'person' | 'star'>[];
 
 /** Bots are called after stars, here as at home. Whoever is called like somebody else at the table has the number of the
  *  seat behind the name. */
@@ -20,7 +20,8 @@ export function nameAt(seats: Sitting, seat: number): string {
 }
 
 function plainName(seats: Sitting, seat: number): string {
-  return seats[seat].person?.name.trim() ?? starName(seat);
+  const { person, star } = seats[seat];
+  return person?.name.trim() ?? starName(star);
 }
 
 export function peopleOf({ seats }: { readonly seats: readonly SeatInfo[] }): readonly Person[] {

@@ -110,6 +110,11 @@ export function OnlineMenu({ close }: { readonly close: () => void }) {
           <Icon name="chart" /> {tell.game.page}
         </Link>
       ) : null}
+      {card.previous === null ? null : (
+        <Link className="button" href={`/online/game/${card.previous}`}>
+          <Icon name="chart" /> {tell.game.previous}
+        </Link>
+      )}
       <TurnNotices />
       {asking === null ? null : (
         <Ask

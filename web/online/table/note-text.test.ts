@@ -9,6 +9,7 @@ const bea = { id: 'bea0', name: 'Bea', kind: 'guest' as const };
 const seatOf = (person: typeof bea | null): TableInfo['seats'][number] => ({
   person,
   bot: null,
+  star: 1,
   away: null,
   ready: false,
   forfeited: false,

@@ -14,8 +14,9 @@ export function noteText(note: Note, { seats }: Sitting, tell: OnlineWords, say:
   const { what, seat, person } = note;
   const offer = note.offer ?? 'draw';
   const isStill = person !== null && seats[seat]?.person?.id === person.id;
-  const name = isStill ? nameAt(seats, seat) : (person?.name ?? starName(seat));
-  const bot = `${starName(seat)} (${levelName(say, note.bot ?? '')})`;
+  const star = starName(seats[seat].star);
+  const name = isStill ? nameAt(seats, seat) : (person?.name ?? star);
+  const bot = `${star} (${levelName(say, note.bot ?? '')})`;
   switch (what) {
     case 'sat':
       return tell.notes.sat(name);

@@ -4,15 +4,18 @@ import type { Command } from '@starboard/server/schema';
 import type { ReactNode } from 'react';
 import { Icon } from '../../parts/icon.tsx';
 import { useSay } from '../../words/say.ts';
+import { useMe } from '../me/identity.tsx';
 import { useSentence, useTell } from '../tell.ts';
 import type { TableNow } from '../wire/table-line.ts';
 import { Absent } from './absent.tsx';
 import { useCompany, type Company } from './company.ts';
 import { nameAt } from './facts.ts';
+import { hasLeft, vacancy } from './left.ts';
 import { News } from './news.tsx';
 
 export function Notices() {
   const tell = useTell();
+  const me = useMe();
   const { now, act, sit, again } = useCompany();
   const { info, seat } = now;
   if (info.status !== 'playing')
@@ -23,7 +26,7 @@ export function Notices() {
       </>
     );
   const mine = seat === null ? null : info.seats[seat];
-  const vacant = seat === null && info.seats.some(({ person, away }) => person === null && away === 'vacant');
+  const vacant = seat !== null || hasLeft(info, me?.id ?? null) ? null : vacancy(info);
   return (
     <>
       <Problem />
@@ -46,13 +49,13 @@ export function Notices() {
           </button>
         </Notice>
       )}
-      {vacant ? (
-        <Notice text={tell.table.seatVacant}>
+      {vacant === null ? null : (
+        <Notice text={vacant.left === null ? tell.table.seatVacant : tell.table.seatVacantOf(vacant.left)}>
           <button type="button" className="primary" onClick={sit}>
-            {tell.room.sit}
+            {tell.lobby.takeOver}
           </button>
         </Notice>
-      ) : null}
+      )}
     </>
   );
 }

@@ -21,6 +21,7 @@ import { logNotes } from './note-text.ts';
 import { openOnline } from './online-link.ts';
 import { Players } from './players.tsx';
 import { SeatNote } from './seat-note.tsx';
+import { nameThen as named, seatingsOf } from './sitters.ts';
 
 export interface PlayedTableProps {
   readonly line: TableLine;
@@ -106,6 +107,10 @@ function Surrounded({ line, now, session, children }: SurroundedProps) {
   const unread = lines.filter(({ id }) => id > read).length;
   const { info } = now;
   const notes = useMemo(() => logNotes(info, tell, say), [info, tell, say]);
+  const nameThen = useMemo(() => {
+    const seatings = seatingsOf(info);
+    return (seat: number, at: number) => named(seatings, seat, at, tell);
+  }, [info, tell]);
   const { paused } = info;
   const standIn = standInFor(now, tell);
   const surroundings = useMemo<Surroundings>(
@@ -115,6 +120,7 @@ function Surrounded({ line, now, session, children }: SurroundedProps) {
       waits: paused ? tell.table.paused : null,
       standIn,
       notes,
+      nameThen,
       SeatNote,
       Notices,
       MenuEntries: OnlineMenu,
@@ -122,7 +128,7 @@ function Surrounded({ line, now, session, children }: SurroundedProps) {
       again,
       Afterwards,
     }),
-    [tell, unread, again, notes, paused, standIn],
+    [tell, unread, again, notes, nameThen, paused, standIn],
   );
   return (
     <CompanyContext value={company}>

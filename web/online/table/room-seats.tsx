@@ -12,10 +12,12 @@ import { nameAt } from './facts.ts';
 export interface RoomSeatsProps {
   readonly now: TableNow;
   readonly isHost: boolean;
+  /** The seat that this person left; null where there is none to take back. */
+  readonly left: number | null;
   readonly act: (command: Command) => void;
 }
 
-export function RoomSeats({ now, isHost, act }: RoomSeatsProps) {
+export function RoomSeats({ now, isHost, left, act }: RoomSeatsProps) {
   const say = useSay();
   const tell = useTell();
   const { info, seat: mySeat, here } = now;
@@ -55,7 +57,7 @@ export function RoomSeats({ now, isHost, act }: RoomSeatsProps) {
             <span className="buttons">
               {free && mySeat === null ? (
                 <button type="button" className="primary" onClick={() => act({ do: 'sit', seat })}>
-                  {tell.room.sit}
+                  {seat === left ? tell.table.back : tell.room.sit}
                 </button>
               ) : null}
               {isHost && person === null ? (

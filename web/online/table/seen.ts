@@ -16,9 +16,14 @@ function read(): Seen {
 
 const nameOf = (table: string, viewer: number): string => `${table} ${viewer}`;
 
-/** Null where it was never looked at. */
+/** Null where it was never looked at. Spectators are not remembered. */
 export function seenBefore(table: string, viewer: number): number | null {
   return read()[nameOf(table, viewer)] ?? null;
+}
+
+/** Was it looked at from a seat? */
+export function seenFromSeat(table: string): boolean {
+  return Object.keys(read()).some((name) => name.startsWith(`${table} `));
 }
 
 export function rememberSeen(table: string, viewer: number, position: number): void {

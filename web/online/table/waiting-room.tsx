@@ -9,6 +9,7 @@ import { Icon } from '../../parts/icon.tsx';
 import { Page } from '../../parts/page.tsx';
 import { useSay } from '../../words/say.ts';
 import { Chat } from '../chat/chat.tsx';
+import { PreviousGame } from '../game/previous-game.tsx';
 import { timeWords } from '../lobby/time-words.ts';
 import { useGameTitle } from '../lobby/titles.ts';
 import { Wrong } from '../me/form.tsx';
@@ -18,6 +19,7 @@ import type { TableLine, TableNow } from '../wire/table-line.ts';
 import { askedAgain, sentAway } from './asked-again.ts';
 import { ChosenOptions } from './chosen-options.tsx';
 import { InviteLink } from './invite-link.tsx';
+import { seatLeft } from './left.ts';
 import { noteText } from './note-text.ts';
 import { Ready } from './ready.tsx';
 import { RoomSeats } from './room-seats.tsx';
@@ -56,13 +58,26 @@ export function WaitingRoom({ line, now }: WaitingRoomProps) {
           <p className="room-facts">
             <Icon name="clock" size={16} /> {timeWords(tell, card.time)}
           </p>
+          {card.previous === null ? null : (
+            <p className="room-facts">
+              <Icon name="shuffle" size={16} />
+              <span>
+                {tell.room.rematch} <PreviousGame table={card.previous} />
+              </span>
+            </p>
+          )}
           <ChosenOptions game={card.game} options={card.options} />
         </div>
       </section>
       <div className="room-columns">
         <section>
           <h2>{tell.room.seats}</h2>
-          <RoomSeats now={now} isHost={isHost} act={(command) => void act(command)} />
+          <RoomSeats
+            now={now}
+            isHost={isHost}
+            left={seatLeft(info, waiting.person)}
+            act={(command) => void act(command)}
+          />
           <Wrong refused={refused} />
           {removed === null ? null : (
             <p role="status" className="room-again">

@@ -13,6 +13,7 @@ import { Backdrop } from './backdrop.tsx';
 import { hexWishes, ordersTo, sourceWishes, useDesk, type Desk } from './desk.ts';
 import { arrivingIn, Flights } from './flights.tsx';
 import { boardOf, layoutOf, outline, R, type Layout } from './geometry.ts';
+import { HexNames } from './hex-names.tsx';
 import { hexLabel, HexTip } from './hex-tip.tsx';
 import { HexPieces } from './hex.tsx';
 import { hexesOf, type HexView } from './hexes.ts';
@@ -40,6 +41,7 @@ export function Board(scene: Scene<Nexus>) {
           {views.map((view) => (
             <HexSpot key={view.hex} {...{ scene, table, layout, desk, view }} />
           ))}
+          <HexNames layout={layout} />
           <Flights scene={scene} layout={layout} alternate={table.alternate} />
         </PanZoom>
         <BattleWindow scene={scene} sky={frame} />
@@ -100,7 +102,6 @@ function HexSpot({ scene, table, layout, desk, view }: HexSpotProps) {
         <polygon className="no-hit" points={outline(layout.lie, R - 2)} />
         <HexPieces
           view={view}
-          name={HEX_NAMES[hex]}
           lie={layout.lie}
           alternate={table.alternate}
           colours={people.map(({ colour }) => colour)}

@@ -5,7 +5,6 @@ import { Dome, Mine, StackPiece, Swords, Token } from './pieces.tsx';
 
 export interface HexProps {
   readonly view: HexView;
-  readonly name: string;
   readonly lie: Lie;
   readonly alternate: boolean;
   /** Colours by seat. */
@@ -22,7 +21,6 @@ const NOBODY: readonly boolean[] = [];
 /** Everything in a hex above its ground. */
 export function HexPieces({
   view,
-  name,
   lie,
   alternate,
   colours,
@@ -53,9 +51,6 @@ export function HexPieces({
         </>
       ) : null}
       <polygon className="no-rim" points={outline(lie, R - 7)} />
-      <text className="no-hex-name" {...(lie === 'wide' ? { x: -26, y: 67 } : { x: -42, y: 60 })}>
-        {name}
-      </text>
       {token ? <Token x={0} y={crowded ? bottom - 4 : 4} scale={crowded ? 0.5 : 1} /> : null}
       {mine > 0 ? (
         <Mine

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { layoutOf, R } from './geometry.ts';
+import { NAME_END } from './hex-names.tsx';
 import { arrange, type Stack } from './hexes.ts';
 
 function crowd(...owners: number[]): Stack[] {
@@ -8,21 +9,29 @@ function crowd(...owners: number[]): Stack[] {
   );
 }
 
-test.each([[[1]], [[2, 1]], [[6]], [[3, 3]], [[6, 6]], [[2, 2, 2]], [[6, 6, 6, 6]]])(
-  'stacks of owners with %j kinds stand apart, inside their hex',
-  (owners) => {
-    const stacks = crowd(...owners);
-    const places = arrange(stacks);
-    expect(places.length).toBe(stacks.length);
-    for (const [i, { x, y, scale }] of places.entries()) {
-      expect(Math.abs(x) + 20 * scale).toBeLessThan(0.9 * R);
-      expect(Math.abs(y) + 20 * scale).toBeLessThan(0.75 * R);
-      for (const other of places.slice(i + 1)) {
-        expect(Math.hypot(x - other.x, y - other.y)).toBeGreaterThan(40 * scale);
-      }
+const CROWDS = [[[1]], [[2, 1]], [[6]], [[3, 3]], [[6, 6]], [[2, 2, 2]], [[6, 6, 6, 6]]];
+
+test.each(CROWDS)('stacks of owners with %j kinds stand apart, inside their hex', (owners) => {
+  const stacks = crowd(...owners);
+  const places = arrange(stacks);
+  expect(places.length).toBe(stacks.length);
+  for (const [i, { x, y, scale }] of places.entries()) {
+    expect(Math.abs(x) + 20 * scale).toBeLessThan(0.9 * R);
+    expect(Math.abs(y) + 20 * scale).toBeLessThan(0.75 * R);
+    for (const other of places.slice(i + 1)) {
+      expect(Math.hypot(x - other.x, y - other.y)).toBeGreaterThan(40 * scale);
     }
-  },
-);
+  }
+});
+
+/** How far the plate under a figure reaches down, and a name up. */
+const PLATE = 30;
+const NAME = 9;
+
+test.each(CROWDS)('no name lies on the plates of owners with %j kinds', (owners) => {
+  for (const { y, scale } of arrange(crowd(...owners)))
+    for (const name of Object.values(NAME_END)) expect(y + PLATE * scale).toBeLessThan(name.y - NAME);
+});
 
 test('those of one owner stand in rows of their own', () => {
   const places = arrange(crowd(2, 3));

@@ -1,0 +1,45 @@
+// Stepping through what happened, while the game goes on beneath.
+
+import type { TableLink } from '../link/link.ts';
+import { jumped, played, playing, replayOf, sameMoment, type Replay } from './replaying.ts';
+import type { TableStore } from './table-store.ts';
+
+export class Stepping {
+  readonly #store: TableStore;
+  readonly #link: TableLink;
+
+  constructor(store: TableStore, link: TableLink) {
+    this.#store = store;
+    this.#link = link;
+  }
+
+  jumpTo(at: number): void {
+    const { replay, moments } = this.#store.now;
+    this.#stand(replay === null ? replayOf(moments, at) : jumped(replay, at));
+  }
+
+  pauseOrPlay(replay: Replay): void {
+    this.#stand(playing(replay, !replay.playing));
+  }
+
+  playNext(): void {
+    const { replay } = this.#store.now;
+    if (replay !== null) this.#store.set({ replay: played(replay), moving: true });
+  }
+
+  async lookAs(viewpoint: number | null | undefined): Promise<void> {
+    const moments = viewpoint === undefined ? this.#store.now.moments : await this.#link.replay(viewpoint);
+    if ('reason' in moments) return this.#store.set({ refusal: moments });
+    const { replay } = this.#store.now;
+    const at = replay === null ? moments.length - 1 : sameMoment(replay.moments, replay.at, moments);
+    this.#stand({ ...replayOf(moments, at), viewpoint });
+  }
+
+  backToNow(): void {
+    this.#stand(null);
+  }
+
+  #stand(replay: Replay | null): void {
+    this.#store.set({ replay, moving: false });
+  }
+}
