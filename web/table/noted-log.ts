@@ -1,7 +1,7 @@
 // The log of a game with what happened at the table beside it, each in its place.
 
 import type { Moment } from '@starboard/engine';
-import { undoneIn } from './standing.ts';
+import { standingIn } from './standing.ts';
 import type { TableNote } from './surroundings.ts';
 import type { Line, Teller } from './telling.ts';
 
@@ -15,7 +15,7 @@ export function withNotes(
 ): readonly Line[] {
   const lines: Line[] = [];
   const told = moments.slice(0, end);
-  const undone = undoneIn(told);
+  const { undone } = standingIn(told);
   let next = 0;
   for (const [at, moment] of told.entries()) {
     const tells = teller(moment, at);

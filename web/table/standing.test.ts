@@ -1,6 +1,6 @@
 import type { Moment } from '@starboard/engine';
 import { expect, test } from 'vitest';
-import { undoneIn } from './standing.ts';
+import { standingIn } from './standing.ts';
 
 const start: Moment = { entry: null, events: [], view: 'a', actors: [] };
 const order = (seat: number, view: string): Moment => ({
@@ -15,7 +15,7 @@ const back = (seat: number, view: string): Moment => ({
   view,
 });
 const undone = (...moments: readonly Moment[]): readonly number[] =>
-  [...undoneIn([start, ...moments])].toSorted((a, b) => a - b);
+  [...standingIn([start, ...moments]).undone].toSorted((a, b) => a - b);
 
 test('an undo takes back the seat’s own last order, and the next one that before it', () => {
   expect(undone(order(0, 'b'), order(0, 'c'))).toEqual([]);

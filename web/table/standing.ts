@@ -11,8 +11,14 @@ interface Standing {
   readonly height: number;
 }
 
-/** The moments whose orders were taken back later. */
-export function undoneIn(moments: readonly Moment[]): ReadonlySet<number> {
+export interface Stood {
+  /** The moments whose orders were taken back later. */
+  readonly undone: ReadonlySet<number>;
+  /** The seats of the orders that stand, the oldest first. */
+  readonly seats: readonly number[];
+}
+
+export function standingIn(moments: readonly Moment[]): Stood {
   const undone = new Set<number>();
   const stood: (Standing | null)[] = [];
   for (const [at, { entry }] of moments.entries()) {
@@ -22,7 +28,13 @@ export function undoneIn(moments: readonly Moment[]): ReadonlySet<number> {
     else if (entry?.takeBack === true) top = backTo(earlierLike(moments, at, stood), top, undone);
     stood.push(top);
   }
-  return undone;
+  return { undone, seats: seatsUpTo(stood.at(-1) ?? null) };
+}
+
+function seatsUpTo(top: Standing | null): readonly number[] {
+  const seats: number[] = [];
+  for (let each = top; each !== null; each = each.below) seats.push(each.seat);
+  return seats.toReversed();
 }
 
 function on(below: Standing | null, at: number, seat: number): Standing {

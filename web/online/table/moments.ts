@@ -1,6 +1,7 @@
 // What a viewer saw, moment by moment, from the sights and changes that the server sends.
 
 import { momentOf, type Change, type Game, type Moment, type Sight, type State } from '@starboard/engine';
+import { standingIn } from '../../table/standing.ts';
 
 /** A sight that is brought up to date by changes. */
 export class Sighted {
@@ -36,28 +37,6 @@ export function momentsOf(game: Game, first: Sight, changes: readonly Change[]):
 
 /** How many orders a seat takes back to come to its last decision, as it counts them. */
 export function ordersSince(moments: readonly Moment[], seat: number): number {
-  const standing = standingAfter(moments);
-  const last = standing.findLastIndex((each) => each === seat);
-  return Math.max(1, standing.length - Math.max(0, last));
-}
-
-/** The seats of the orders that stand, in their order. */
-function standingAfter(moments: readonly Moment[]): readonly number[] {
-  const stood: (readonly number[])[] = [];
-  for (const [at, { entry, view }] of moments.entries()) {
-    const before = stood[at - 1] ?? [];
-    if (entry?.order !== undefined) stood.push([...before, entry.seat]);
-    else if (entry?.undo === true) stood.push(withoutLast(before, entry.seat));
-    else if (entry?.takeBack === true) {
-      // what was taken back is not told, but the moment that is now again looks the same
-      const again = moments.slice(0, at).findLastIndex((moment) => moment.view === view);
-      stood.push(stood[again] ?? []);
-    } else stood.push(before);
-  }
-  return stood.at(-1) ?? [];
-}
-
-function withoutLast(seats: readonly number[], seat: number): readonly number[] {
-  const at = seats.lastIndexOf(seat);
-  return at < 0 ? seats : seats.toSpliced(at, 1);
+  const { seats } = standingIn(moments);
+  return Math.max(1, seats.length - Math.max(0, seats.lastIndexOf(seat)));
 }
