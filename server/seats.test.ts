@@ -205,6 +205,18 @@ test('who is blocked by the host cannot sit down, with an invitation or without'
   await dan.close();
 });
 
+test('a seat that has given up is left to its bot: nobody takes it over', async () => {
+  const table = await opened({ game: 'skirmish', seats: [{ me: true }, { free: true }, { free: true }] });
+  for (const live of [bob, cleo]) await must(live.do(table, { do: 'sit' }));
+  for (const live of [ann, bob, cleo]) await must(live.do(table, { do: 'ready', ready: true }));
+  await must(bob.do(table, { do: 'resign' }));
+  await until(async () => (await infoOf(table)).seats[1].bot !== null);
+  expect(await bob.do(table, { do: 'rise' })).toMatchObject({
+    reason: 'This seat has given up: its bot plays on.',
+  });
+  expect((await infoOf(table)).seats[1]).toMatchObject({ person: { name: 'Bob' }, away: 'resigned' });
+});
+
 test('a rematch has the seats moved on and is opened once', async () => {
   const party = await Party.start(server.address);
   expect(await party.lives[0].do(party.table, { do: 'rematch' })).toMatchObject({

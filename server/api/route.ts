@@ -37,10 +37,6 @@ export class Written {
   constructor(json: Buffer) {
     this.json = json;
   }
-
-  static of(value: unknown): Written {
-    return new Written(Buffer.from(JSON.stringify(value)));
-  }
 }
 
 /** What is sent is only read. */

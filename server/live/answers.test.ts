@@ -51,6 +51,19 @@ test('an order over a line that watches is answered by the change, once, and nob
   await party.close();
 });
 
+test('what one line asks is done in the order in which it was asked', async () => {
+  const party = await Party.start(server.address);
+  const { seat, asked } = anyOrder(party);
+  const line = await party.lives[seat].player.connect();
+  const replies = await Promise.all([line.ask({ do: 'watch', table: party.table }), line.ask(asked)]);
+  expect(replies).toMatchObject([
+    { type: 'watching', sight: { position: asked.position } },
+    { type: 'change', change: { position: asked.position + 1 } },
+  ]);
+  await line.close();
+  await party.close();
+});
+
 test('over a line that does not watch it is answered as done', async () => {
   const party = await Party.start(server.address);
   const { seat, asked } = anyOrder(party);

@@ -6,7 +6,7 @@ import { doCommand } from '../commands.ts';
 import type { Hall } from '../hall.ts';
 import { Refused, toldRefusal, unknownTable } from '../refused.ts';
 import type { BlockKind, PersonRow } from '../store/schema.ts';
-import type { Asking, Room } from '../tables/room.ts';
+import type { Asking } from '../tables/room.ts';
 import { Bucket, type Allowance } from './bucket.ts';
 import { legalMoves } from './legal.ts';
 import { readMessage } from './reading.ts';
@@ -140,8 +140,8 @@ export class Connection {
   async #command(request: TableRequest, re: number | null): Promise<Refusal | null> {
     const { table, invite } = request;
     if (this.person === null) return strangers();
-    const room = this.#hall.house.loaded(table) ?? (await this.#room(table));
-    if (isRefusal(room)) return room;
+    const room = await this.#hall.house.room(table);
+    if (room === null) return unknownTable();
     const letIn = invite ?? this.#watches.inviteTo(table);
     const asking: Asking | null = re === null ? null : { line: this, re, answered: false };
     const done = await doCommand(this.#hall, room, this.person, request, letIn, asking);
@@ -153,8 +153,8 @@ export class Connection {
 
   async #legal(table: string, re: number | null, order: readonly string[]): Promise<Refusal | null> {
     if (this.person === null) return strangers();
-    const room = await this.#room(table);
-    if (isRefusal(room)) return room;
+    const room = await this.#hall.house.room(table);
+    if (room === null) return unknownTable();
     const { id } = this.person;
     const found = await room.look((each) => legalMoves(each, id, order));
     if (isRefusal(found)) return found;
@@ -164,8 +164,8 @@ export class Connection {
 
   async #say(table: string, re: number | null, text: string): Promise<Refusal | null> {
     if (this.person === null) return strangers();
-    const room = await this.#room(table);
-    if (isRefusal(room)) return room;
+    const room = await this.#hall.house.room(table);
+    if (room === null) return unknownTable();
     const said = await this.#hall.chat.say(room, this.person, text);
     return isRefusal(said) ? said : this.#done(re);
   }
@@ -181,10 +181,6 @@ export class Connection {
     if (on) await this.#hall.lobbies.followMine(this.person.id, this.#send);
     else this.#hall.lobbies.leaveMine(this.person.id, this.#send);
     return this.#done(re);
-  }
-
-  async #room(table: string): Promise<Room | Refusal> {
-    return (await this.#hall.house.room(table)) ?? unknownTable();
   }
 
   #tooHasty(id: number | null): void {

@@ -68,11 +68,6 @@ export class House implements Onlooker {
     return this.#loaded.size;
   }
 
-  /** The table, where it is in memory. */
-  loaded(id: string): Room | undefined {
-    return this.#loaded.get(id);
-  }
-
   /** The table, or null where there is none of that name. */
   room(id: string): Promise<Room | null> {
     const known = this.#rooms.get(id);
@@ -173,7 +168,9 @@ export class House implements Onlooker {
   /** What could not be loaded is not kept. */
   async #dropUnlessThere(id: string, loading: Promise<Room | null>): Promise<void> {
     const room = await loading.catch(() => null);
-    if (room === null) this.#rooms.delete(id);
+    if (room !== null) return;
+    this.#rooms.delete(id);
+    this.#loaded.delete(id);
   }
 
   async #load(id: string): Promise<Room | null> {

@@ -1,4 +1,15 @@
-import type { Moment } from '@starboard/engine';
+import {
+  historyFor,
+  isRefusal,
+  openMatch,
+  SPECTATOR,
+  submit,
+  takeBack,
+  utf8,
+  type Moment,
+  type Refusal,
+} from '@starboard/engine';
+import { loadGame } from '@starboard/games';
 import { expect, test } from 'vitest';
 import { standingIn } from './standing.ts';
 
@@ -37,4 +48,24 @@ test('a take-back takes back all since the table looked so', () => {
 test('what only its effect tells of is nobody’s order', () => {
   expect(undone({ ...start, view: 'b' }, order(0, 'c'), undo(0, 'b'))).toEqual([2]);
   expect(undone(undo(0, 'a'))).toEqual([]);
+});
+
+const accepted = <T>(value: T | Refusal): T => {
+  if (isRefusal(value)) throw new Error(value.reason);
+  return value;
+};
+
+test('where only a secret order is taken back, all that others know of stands', async () => {
+  const game = await loadGame('skirmish');
+  if (game === null) throw new Error('There is no Skirmish.');
+  const fairness = { seed: utf8('standing'), table: 't', words: [] };
+  const match = accepted(openMatch(game, { seats: 2, options: { rounds: 3 }, fairness }));
+  const play = (seat: number, text: string): unknown =>
+    accepted(submit(match, seat, [Number(game.moves.fromText(text))], match.log.length));
+  for (const text of ['plan none', 'pass', 'plan none']) for (const seat of [0, 1]) play(seat, text);
+  accepted(takeBack(match, 1, 1, match.log.length));
+  const stood = (viewer: number) => standingIn(historyFor(match, viewer));
+  expect([...stood(1).undone].length).toBe(1);
+  for (const viewer of [0, SPECTATOR]) expect([...stood(viewer).undone]).toEqual([]);
+  expect(stood(0).seats).toEqual([0, 0, 1, 0]);
 });

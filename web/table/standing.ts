@@ -66,7 +66,9 @@ function earlierLike(
   at: number,
   stood: readonly (Standing | null)[],
 ): Standing | null {
+  const isAlike = (n: number): boolean => moments[n].view === moments[at].view;
   const now = heightOf(stood[at - 1] ?? null);
-  const again = stood.findLastIndex((top, n) => heightOf(top) < now && moments[n].view === moments[at].view);
-  return stood[again] ?? null;
+  const again = stood.findLastIndex((top, n) => heightOf(top) < now && isAlike(n));
+  // what was ordered in secret counts for nobody else: where only that is gone, all that is known of still stands
+  return stood[again < 0 ? stood.findLastIndex((_, n) => isAlike(n)) : again] ?? null;
 }

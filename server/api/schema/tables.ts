@@ -171,7 +171,7 @@ export const Listed = record({
   game: Id,
   seats: Type.Array(record({ person: nullable(Named), bot: nullable(Type.String()), star: Star }), {
     description:
-      'With neither a person nor a bot it is free; in a running game one of our bots plays there until somebody takes it.',
+      'With neither a person nor a bot it is free; in a running game one of our bots plays there until somebody takes it, in a finished one it did to the end.',
   }),
   options: Type.Record(Type.String(), Type.Unknown(), {
     description: 'Numbers, flags and choices; documents are left out.',

@@ -5,7 +5,7 @@ import { Refused } from '../../refused.ts';
 import { PATIENCE } from '../clock.ts';
 import { isManned } from '../seating.ts';
 import type { Table } from '../table.ts';
-import { mySeat, mySeatInPlay, type Asker, type Decided } from './decision.ts';
+import { mySeat, mySeatInPlay, whyLost, type Asker, type Decided } from './decision.ts';
 import { giveUp } from './play.ts';
 import { noSeat } from './seats.ts';
 
@@ -23,15 +23,13 @@ export function back(table: Table, asker: Asker): Decided {
   if (isRefusal(seat)) return seat;
   if (table.state.status !== 'playing') return new Refused('illegal', 'The game is over.');
   if (isManned(table.state.seats[seat])) return null;
-  if (table.match?.forfeits.includes(seat) === true)
-    return new Refused('illegal', 'This seat has given up: its bot plays on.');
-  return { deed: { do: 'back', seat } };
+  return whyLost(table, seat) ?? { deed: { do: 'back', seat } };
 }
 
 /** A bot plays for who is not here; where one does already, the seat is offered to others. */
 export function replace(table: Table, asker: Asker, seat: number): Decided {
-  const absent = whyNotAbsent(table, asker, seat);
-  if (absent !== null) return absent;
+  const not = whyNotAbsent(table, asker, seat) ?? whyLost(table, seat);
+  if (not !== null) return not;
   const why = isManned(table.state.seats[seat]) ? 'away' : 'vacant';
   return { deed: { do: 'standIn', seat, level: table.row.level, why } };
 }

@@ -45,6 +45,12 @@ export function mySeatInPlay(table: Table, asker: Asker): number | Refusal {
   return mySeat(table, asker);
 }
 
+/** A bot plays on for a seat that gave up: nobody takes it, and nobody comes back to it. */
+export function whyLost({ match }: Table, seat: number): Refusal | null {
+  if (match?.forfeits.includes(seat) !== true) return null;
+  return new Refused('illegal', 'This seat has given up: its bot plays on.');
+}
+
 /** Who was not invited does not learn that the table is there. */
 export function notSeated({ visibility }: TableRow, reason: string): Refusal {
   if (visibility === 'public') return new Refused('forbidden', reason);

@@ -4,7 +4,7 @@ import { isRefusal, Refusal } from '@starboard/engine';
 import { Refused } from '../../refused.ts';
 import { isFree, seatOf } from '../seating.ts';
 import type { Table } from '../table.ts';
-import { mySeat, type Asker, type Decided } from './decision.ts';
+import { mySeat, whyLost, type Asker, type Decided } from './decision.ts';
 
 export function sit(table: Table, asker: Asker, wanted: number | undefined): Decided {
   const { status, seats, insiders } = table.state;
@@ -34,7 +34,7 @@ export function rise(table: Table, asker: Asker): Decided {
   if (isRefusal(seat)) return seat;
   if (table.state.status === 'open') return { deed: { do: 'rise', seat } };
   if (table.state.status !== 'playing') return new Refused('illegal', 'The game is over.');
-  return { deed: { do: 'standIn', seat, level: table.row.level, why: 'vacant' } };
+  return whyLost(table, seat) ?? { deed: { do: 'standIn', seat, level: table.row.level, why: 'vacant' } };
 }
 
 export function addBot(

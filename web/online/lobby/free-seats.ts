@@ -20,9 +20,9 @@ export function freeSeats({ seats }: Pick<Listed, 'seats'>): number {
 export function sorted(
   { open, playing }: Lobby,
   own: ReadonlySet<string>,
-  seenFromSeat: (table: string) => boolean,
+  seenFromSeats: ReadonlySet<string>,
 ): Sorted {
-  const mayTake = (table: Listed): boolean => freeSeats(table) > 0 && !seenFromSeat(table.id);
+  const mayTake = (table: Listed): boolean => freeSeats(table) > 0 && !seenFromSeats.has(table.id);
   const [waiting, running] = [open, playing].map((tables) => tables.filter(({ id }) => !own.has(id)));
   return {
     open: waiting.filter((table) => freeSeats(table) > 0),

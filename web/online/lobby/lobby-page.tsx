@@ -8,7 +8,7 @@ import { useMine } from '../mine.ts';
 import { TurnNotices } from '../turn/turn-notices.tsx';
 import { useTell } from '../tell.ts';
 import { useMe } from '../me/identity.tsx';
-import { seenFromSeat } from '../table/seen.ts';
+import { seenFromSeats } from '../table/seen.ts';
 import { useLobby } from '../wire/use.ts';
 import { sorted } from './free-seats.ts';
 import { LeftCard, MyCard, OpenCard, PlayingCard } from './table-card.tsx';
@@ -27,7 +27,7 @@ export function LobbyPage() {
   const over = mine.filter(({ table }) => table.status === 'over');
   const turns = mine.filter(({ myTurn }) => myTurn).length;
   const own = new Set(mine.map(({ table }) => table.id));
-  const { open, left, full, playing } = sorted(lobby ?? EMPTY, own, seenFromSeat);
+  const { open, left, full, playing } = sorted(lobby ?? EMPTY, own, seenFromSeats());
   const title = turns > 0 ? `(${turns}) ${tell.lobby.title}` : tell.lobby.title;
   return (
     <Page title={title}>

@@ -13,7 +13,7 @@ type Sitting = Pick<TableInfo, 'seats'>;
 export function noteText(note: Note, { seats }: Sitting, tell: OnlineWords, say: Words): string {
   const { what, seat, person } = note;
   const offer = note.offer ?? 'draw';
-  const isStill = person !== null && seats[seat]?.person?.id === person.id;
+  const isStill = person !== null && seats[seat].person?.id === person.id;
   const star = starName(seats[seat].star);
   const name = isStill ? nameAt(seats, seat) : (person?.name ?? star);
   const bot = `${star} (${levelName(say, note.bot ?? '')})`;

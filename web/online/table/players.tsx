@@ -38,9 +38,9 @@ export function Players({ now, act, onClose }: PlayersProps) {
   return (
     <Dialog title={say.table.players} onClose={onClose}>
       <ul className="players">
-        {seated.map(({ seat, name, person, bot, away }) => {
+        {seated.map(({ seat, name, person, bot, away, forfeited }) => {
           const isHere = person !== null && here.some(({ id }) => id === person.id);
-          const missing = person !== null && !isHere && mySeat !== null && seat !== mySeat;
+          const missing = person !== null && !isHere && !forfeited && mySeat !== null && seat !== mySeat;
           return (
             <li key={seat}>
               <span className="player-name">

@@ -21,9 +21,9 @@ export function seenBefore(table: string, viewer: number): number | null {
   return read()[nameOf(table, viewer)] ?? null;
 }
 
-/** Was it looked at from a seat? */
-export function seenFromSeat(table: string): boolean {
-  return Object.keys(read()).some((name) => name.startsWith(`${table} `));
+/** The tables that were looked at from a seat. */
+export function seenFromSeats(): ReadonlySet<string> {
+  return new Set(Object.keys(read()).map((name) => name.split(' ', 1)[0]));
 }
 
 export function rememberSeen(table: string, viewer: number, position: number): void {
