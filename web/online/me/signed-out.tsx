@@ -4,7 +4,7 @@ import { useState } from 'react';
 import { Dialog } from '../../parts/dialog.tsx';
 import { useTell, type OnlineWords } from '../tell.ts';
 import { live } from '../wire/here.ts';
-import type { Gone } from '../wire/live.ts';
+import type { Gone } from '../wire/acquaintance.ts';
 import { SignInForm } from './entering.tsx';
 
 export function SignedOut({ gone }: { readonly gone: Gone }) {

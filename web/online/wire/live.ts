@@ -2,7 +2,9 @@
 // opened again, at once and then with growing pauses; whoever follows something is told and follows it anew.
 
 import type { ClientMessage, Named, Refused, ServerMessage } from '@starboard/server/schema';
+import { Acquaintance, type Gone } from './acquaintance.ts';
 import { readMessage } from './incoming.ts';
+import { pauseBeforeNext } from './trying-again.ts';
 
 type Reply = Extract<ServerMessage, { re?: unknown }>;
 type Without<T, K extends string> = T extends unknown ? Omit<T, K> : never;
@@ -10,14 +12,6 @@ export type Asked = Without<ClientMessage, 'id'>;
 
 /** The line broke before the answer came: what was asked may have been done or not. */
 export class LineBroke extends Error {}
-
-/** Who this browser was until the server did not know it any more, or as somebody else. */
-export interface Gone {
-  readonly person: Named;
-  readonly why: 'signedOut' | 'shutOut' | 'another';
-  /** Who it is to the server now: somebody else, who signed in on another page. */
-  readonly now: Named | null;
-}
 
 export interface LiveState {
   /** `none`: at this address nothing has answered yet, and it was tried. */
@@ -28,16 +22,6 @@ export interface LiveState {
   readonly gone: Gone | null;
 }
 
-/** Milliseconds. */
-const PAUSES = [0, 300, 600, 1000, 1500, 2000, 3000, 4000, 5000];
-/** Where nothing has ever answered. */
-const LONG_PAUSE = 15_000;
-/** The server has sent everybody away, or settles who we are: not at once. */
-const ASKED_TO_GO = [1001, 1008, 1013];
-const COURTESY = 600;
-/** Not all at the same moment, when a server comes back: in milliseconds at least, and as a part of the pause. */
-const SPREAD = 200;
-const SPREAD_PART = 0.5;
 /** The server ends a line with this when we are not who we said any more. */
 const NOT_US = 1008;
 const PATIENCE = 6_000;
@@ -51,9 +35,7 @@ export class Live {
   readonly #opening = new Set<() => void>();
   readonly #waiting = new Map<number, PromiseWithResolvers<Reply>>();
   #state: LiveState = { phase: 'connecting', person: null, gone: null };
-  /** Who we were told to be, until we wanted to be somebody else. */
-  #known: Named | null = null;
-  #isShutOut = false;
+  readonly #acquaintance = new Acquaintance();
   #socket: WebSocket | null = null;
   #users = 0;
   #last = 0;
@@ -131,15 +113,13 @@ export class Live {
 
   /** From now on it is no surprise that the server does not know us. */
   leaving(): void {
-    this.#known = null;
-    this.#isShutOut = false;
+    this.#acquaintance.become(null);
   }
 
   /** Goes on as who we are to the server now: as nobody, or as somebody else. */
   stay(): void {
     const person = this.#state.gone?.now ?? null;
-    this.leaving();
-    this.#known = person;
+    this.#acquaintance.become(person);
     this.#set({ person, gone: null });
     for (const listener of this.#opening) listener();
   }
@@ -181,7 +161,7 @@ export class Live {
     socket.addEventListener('close', ({ code, reason }) => {
       window.clearTimeout(silence);
       // later ones tell nothing about it
-      if (socket === this.#socket && code === NOT_US) this.#isShutOut = reason === 'shut out';
+      if (socket === this.#socket && code === NOT_US) this.#acquaintance.rejected(reason);
       this.#broke(socket, code);
     });
   }
@@ -203,16 +183,8 @@ export class Live {
   }
 
   #met(person: Named | null): void {
-    const gone = this.#goneWith(person);
-    if (gone === null) this.#known = person;
+    const gone = this.#acquaintance.met(person);
     this.#set({ phase: 'open', person: gone?.person ?? person, gone });
-  }
-
-  #goneWith(now: Named | null): Gone | null {
-    const known = this.#known;
-    if (known === null || known.id === now?.id) return null;
-    const why = now !== null ? 'another' : this.#isShutOut ? 'shutOut' : 'signedOut';
-    return { person: known, why, now };
   }
 
   #broke(socket: WebSocket, code = 0): void {
@@ -221,15 +193,8 @@ export class Live {
     const { phase } = this.#state;
     this.#drop();
     this.#set({ phase: phase === 'open' || phase === 'lost' ? 'lost' : 'none' });
-    const pause = this.#pause(code);
-    const spread = Math.random() * Math.max(SPREAD, pause * SPREAD_PART);
-    this.#timer = window.setTimeout(() => this.#connect(), pause + spread);
-  }
-
-  #pause(code: number): number {
-    const tries = this.#failures++;
-    if (this.#state.phase === 'none' && tries >= PAUSES.length) return LONG_PAUSE;
-    return Math.max(PAUSES[Math.min(tries, PAUSES.length - 1)], ASKED_TO_GO.includes(code) ? COURTESY : 0);
+    const broken = { tries: this.#failures++, isDeaf: this.#state.phase === 'none', code };
+    this.#timer = window.setTimeout(() => this.#connect(), pauseBeforeNext(broken, Math.random()));
   }
 
   #hangUp(): void {

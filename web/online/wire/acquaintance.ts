@@ -1,0 +1,39 @@
+// Who this browser is to the server, and what became of who it was.
+
+import type { Named } from '@starboard/server/schema';
+
+/** Who this browser was until the server did not know it any more, or as somebody else. */
+export interface Gone {
+  readonly person: Named;
+  readonly why: 'signedOut' | 'shutOut' | 'another';
+  /** Who it is to the server now: somebody else, who signed in on another page. */
+  readonly now: Named | null;
+}
+
+export class Acquaintance {
+  /** Who we were told to be, until we wanted to be somebody else. */
+  #known: Named | null = null;
+  #isShutOut = false;
+
+  /** The server ended the line because we are not who we said any more. */
+  rejected(reason: string): void {
+    this.#isShutOut = reason === 'shut out';
+  }
+
+  /** The server has said who we are; not null where that is a surprise. */
+  met(now: Named | null): Gone | null {
+    const known = this.#known;
+    if (known === null || known.id === now?.id) {
+      this.#known = now;
+      return null;
+    }
+    const why = now !== null ? 'another' : this.#isShutOut ? 'shutOut' : 'signedOut';
+    return { person: known, why, now };
+  }
+
+  /** From now on we are that one; as nobody we are surprised by nobody. */
+  become(person: Named | null): void {
+    this.#known = person;
+    this.#isShutOut = false;
+  }
+}
