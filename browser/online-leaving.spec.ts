@@ -48,6 +48,9 @@ test('a seat that was left is taken over from the lobby, and what was played kee
   await page.getByLabel('Seen by').selectOption('all cards open');
   await expect(page.locator('.log')).toContainText('The plans: Ana nothing, Ben nothing.');
   await expect(page.locator('.log')).toContainText('Cy gives up.');
+  await expect(page.locator('.seats')).toContainText('Ben');
+  await page.getByRole('button', { name: 'To the end' }).click();
+  await expect(page.locator('.seats')).toContainText('Cy');
 });
 
 test('who stands up before the game can take the seat back', async ({ page, visitor }) => {

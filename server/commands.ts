@@ -65,12 +65,12 @@ export function mayLook(table: Table, person: string | null, invite: string | un
   return table.state.status === 'over' || isInvited(table, person, invite);
 }
 
-type Known = Pick<Asker, 'blocked' | 'awayFor'>;
+type Known = Pick<Asker, 'blocked' | 'awayFor' | 'keepsOut'>;
 
-const UNASKED: Known = { blocked: false, awayFor: () => 0 };
+const UNASKED: Known = { blocked: false, awayFor: () => 0, keepsOut: () => false };
 
 /** Commands for which something must be looked up before they can be decided; most need nothing. */
-const LOOKED_UP: ReadonlySet<Command['do']> = new Set(['sit', 'replace', 'claim']);
+const LOOKED_UP: ReadonlySet<Command['do']> = new Set(['sit', 'replace', 'claim', 'rematch']);
 
 async function whatDecides(
   { blocks, names, presence }: Hall,
@@ -82,6 +82,10 @@ async function whatDecides(
     names.remember({ id, name, kind });
     const host = await room.look(({ state }) => state.host);
     return { ...UNASKED, blocked: await blocks.isBlocked(host, id) };
+  }
+  if (command.do === 'rematch') {
+    const blocked = await blocks.of(id);
+    return { ...UNASKED, keepsOut: (person) => blocked.get(person) === 'block' };
   }
   return { ...UNASKED, awayFor: await presence.awayFor(room.id) };
 }

@@ -205,6 +205,26 @@ test('who is blocked by the host cannot sit down, with an invitation or without'
   await dan.close();
 });
 
+test('whom the host of a rematch has blocked does not come along', async () => {
+  const party = await Party.start(server.address);
+  const [host, other] = party.lives;
+  const { id } = (await infoOf(party.table, host)).seats[1].person ?? { id: '' };
+  await must(host.do(party.table, { do: 'resign' }));
+  expect(await host.player.rest('PUT', `/api/me/blocks/${id}`, { kind: 'block' })).toMatchObject({
+    status: 204,
+  });
+  await must(host.do(party.table, { do: 'rematch' }));
+  const next = (await infoOf(party.table, host)).next ?? '';
+  expect((await infoOf(next, host)).seats.map(({ person }) => person?.name ?? null)).toEqual([
+    null,
+    'Player 0',
+  ]);
+  expect(await other.do(next, { do: 'sit' })).toMatchObject({
+    reason: expect.stringContaining('has blocked you') as string,
+  });
+  await party.close();
+});
+
 test('a seat that has given up is left to its bot: nobody takes it over', async () => {
   const table = await opened({ game: 'skirmish', seats: [{ me: true }, { free: true }, { free: true }] });
   for (const live of [bob, cleo]) await must(live.do(table, { do: 'sit' }));

@@ -35,8 +35,8 @@ export function Dialog({ title, onClose, wide = false, children }: DialogProps) 
         if (event.target === dialog.current) onClose();
       }}
       onClick={(event) => {
-        // beside the window
-        if (event.target === dialog.current) onClose();
+        // beside the window; the second of a double click was meant for what opened it
+        if (event.target === dialog.current && event.detail < 2) onClose();
       }}
       onKeyDown={(event) => event.stopPropagation()}
     >

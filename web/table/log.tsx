@@ -38,7 +38,7 @@ export function Log({ session, table, teller }: LogProps) {
   }, [at, lines.length, follows]);
   if (lines.length === 0) return <p className="quiet-text">{say.log.none}</p>;
   // the last line of the moment on the board, while stepping through
-  const current = replay === null ? null : lines.findLast((line) => line.at <= at);
+  const current = replay === null ? null : lines.findLast((line) => line.at <= at && line.isNote !== true);
   return (
     <ol className="log" ref={list}>
       {lines.map((line) => (

@@ -23,14 +23,14 @@ export function withNotes(
     const until = nextEntryAt(moments, at);
     for (; next < notes.length && notes[next].at < until; next++) {
       const { seat, text } = notes[next];
-      lines.push({ id: `note ${next}`, at, seat, told: { text } });
+      lines.push({ id: `note ${next}`, at, seat, told: { text }, isNote: true });
     }
   }
   return lines;
 }
 
-/** Not every moment has an entry: of some only the effect can be seen. */
-function nextEntryAt(moments: readonly Moment[], at: number): number {
+/** When the next thing was done. Not every moment has an entry: of some only the effect can be seen. */
+export function nextEntryAt(moments: readonly Moment[], at: number): number {
   for (let next = at + 1; next < moments.length; next++) {
     const { entry } = moments[next];
     if (entry !== null) return entry.at;

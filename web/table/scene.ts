@@ -2,10 +2,12 @@
 
 import { type State } from '@starboard/engine';
 import { useMemo } from 'react';
-import type { Picking, Scene } from '../kit/index.ts';
+import type { Person, Picking, Scene } from '../kit/index.ts';
 import { useMotion } from '../kit/index.ts';
+import { nextEntryAt } from './noted-log.ts';
 import { pickingOf } from './picking.ts';
 import type { TableSession } from './session.ts';
+import { useSurroundings } from './surroundings.ts';
 import type { TableState } from './table-state.ts';
 
 export function useScene(session: TableSession, table: TableState): Scene {
@@ -27,12 +29,13 @@ export function useScene(session: TableSession, table: TableState): Scene {
   );
   const viewer = replay?.viewpoint ?? table.viewer;
   const { actors, events: told } = moment;
+  const people = usePeopleThen(facts.people, replay === null ? null : nextEntryAt(moments, at));
   return useMemo<Scene>(
     () => ({
       game: session.game,
       options: facts.options,
       seats: facts.seats,
-      people: facts.people,
+      people,
       state,
       before,
       news,
@@ -41,8 +44,20 @@ export function useScene(session: TableSession, table: TableState): Scene {
       actors,
       picking,
     }),
-    [session, facts, state, before, news, told, viewer, actors, picking],
+    [session, facts, people, state, before, news, told, viewer, actors, picking],
   );
 }
 
 const NO_NEWS: Scene['news'] = [];
+
+/** In a replay, those who sat there then. */
+function usePeopleThen(people: readonly Person[], at: number | null): readonly Person[] {
+  const { nameThen } = useSurroundings();
+  return useMemo(
+    () =>
+      at === null || nameThen === undefined
+        ? people
+        : people.map((person, seat) => ({ ...person, name: nameThen(seat, at) })),
+    [people, at, nameThen],
+  );
+}

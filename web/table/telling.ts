@@ -15,6 +15,8 @@ export interface Line {
   readonly told: Told;
   /** It tells of an order that was taken back. */
   readonly undone?: boolean;
+  /** It tells of something beside the game. */
+  readonly isNote?: boolean;
 }
 
 /** Tells one moment, and remembers what it has told. */

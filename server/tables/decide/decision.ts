@@ -29,6 +29,8 @@ export interface Asker {
   readonly now: number;
   /** For how long somebody has not been here, in milliseconds; 0 when here. */
   readonly awayFor: (person: string) => number;
+  /** Does the asker keep that person out? */
+  readonly keepsOut: (person: string) => boolean;
 }
 
 export function mySeat({ state }: Table, { person }: Asker): number | Refusal {

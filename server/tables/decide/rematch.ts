@@ -15,9 +15,9 @@ export function rematch(table: Table, asker: Asker, ids: Ids, db: Kysely<Schema>
   if (isRefusal(seat)) return seat;
   if (state.status !== 'over') return new Refused('illegal', 'A rematch comes after the game.');
   if (state.next !== null) return null;
-  // who has left is not waited for: the seat is free
+  // who has left is not waited for, and whom the new host keeps out does not come along: the seat is free
   const sitters = state.seats.map(({ person, bot, star, away }) => ({
-    person,
+    person: person !== null && asker.keepsOut(person) ? null : person,
     bot: away === null ? bot : null,
     star,
   }));
