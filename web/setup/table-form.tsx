@@ -6,6 +6,7 @@ import { useId, useMemo, useState, type ReactNode } from 'react';
 import type { Shown } from '../games/uis.ts';
 import { phrased, RuleLink } from '../kit/index.ts';
 import { useSay } from '../words/say.ts';
+import { choiceInstead, whyNotSo } from './fitting.ts';
 import { OptionField } from './option-field.tsx';
 
 export interface TableFormProps {
@@ -34,12 +35,29 @@ export function TableForm(props: TableFormProps) {
   const seatsId = useId();
   const usual = defaultOptions(game.options);
   const [options, setOptions] = useState<OptionValues>({ ...usual, ...ui.presets[0]?.options });
+  /** Why something else was chosen. */
+  const [instead, setInstead] = useState<string | null>(null);
   const { refusal, advice } = useMemo(() => {
     const read = readOptions(game.options, options);
-    const against = isRefusal(read) ? read : game.conflict(read, seats);
+    const against = whyNotSo(game, options, seats);
     const said = isRefusal(read) || against !== null ? [] : (game.advice?.(read, seats) ?? []);
     return { refusal: against, advice: said };
   }, [game, options, seats]);
+  const choose = (chosen: OptionValues): void => {
+    setOptions(chosen);
+    setInstead(null);
+  };
+  const resize = (wanted: number): void => {
+    onSeats(wanted);
+    setInstead(null);
+    const against = whyNotSo(game, options, wanted);
+    const other = against === null ? null : choiceInstead(game, ui.presets, options, wanted);
+    if (against === null || other === null) return;
+    const { option, value } = other;
+    setOptions({ ...options, [option]: value });
+    const title = words.options[option]?.values?.[value] ?? value;
+    setInstead(`${phrased(words.phrases, against.reason)} ${say.setup.instead(title)}`);
+  };
   const { Preview } = ui;
   return (
     <form
@@ -59,7 +77,7 @@ export function TableForm(props: TableFormProps) {
               className="preset"
               aria-pressed={seats === preset.seats && isSame(options, { ...usual, ...preset.options })}
               onClick={() => {
-                setOptions({ ...usual, ...preset.options });
+                choose({ ...usual, ...preset.options });
                 onSeats(preset.seats);
               }}
             >
@@ -74,13 +92,16 @@ export function TableForm(props: TableFormProps) {
           <legend>{say.setup.seats}</legend>
           <div className="seat-count">
             <label htmlFor={seatsId}>{say.setup.numberOfSeats}</label>
-            <select id={seatsId} value={seats} onChange={({ target }) => onSeats(Number(target.value))}>
+            <select id={seatsId} value={seats} onChange={({ target }) => resize(Number(target.value))}>
               {numbers(game.seats.min, game.seats.max).map((n) => (
                 <option key={n}>{n}</option>
               ))}
             </select>
             {besideSeats}
           </div>
+          <p role="status" className="quiet-text">
+            {instead}
+          </p>
           {rows}
         </fieldset>
         {more}
@@ -99,7 +120,7 @@ export function TableForm(props: TableFormProps) {
               option={option}
               value={options[name]}
               words={words}
-              onChange={(value) => setOptions({ ...options, [name]: value })}
+              onChange={(value) => choose({ ...options, [name]: value })}
             />
           ))}
         </fieldset>
