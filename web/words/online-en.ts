@@ -162,7 +162,7 @@ export const words = {
     takeBackHelp: 'To your last decision, if the others agree.',
     drawHelp: 'The game ends at once with no winner, if the others agree.',
     askPause: 'Ask for a pause',
-    pauseHelp: 'All clocks stop, if the others agree.',
+    pauseHelp: 'The game waits, and so does every clock, if the others agree.',
     standIn: 'Let a bot play for me',
     standInHelp: 'Until you take your seat back.',
     resignHelp: 'The game ends at once, and you have lost.',

@@ -167,7 +167,7 @@ export const words: OnlineWords = {
     takeBackHelp: 'Hasta tu última decisión, si los demás aceptan.',
     drawHelp: 'La partida acaba en el acto sin ganador, si los demás aceptan.',
     askPause: 'Pedir una pausa',
-    pauseHelp: 'Se paran todos los relojes, si los demás aceptan.',
+    pauseHelp: 'La partida espera, y también los relojes, si los demás aceptan.',
     standIn: 'Que juegue un bot por mí',
     standInHelp: 'Hasta que recuperes tu asiento.',
     resignHelp: 'La partida acaba en el acto y la pierdes.',
