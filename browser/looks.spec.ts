@@ -92,9 +92,71 @@ test.describe('with a guide, on a phone', () => {
       expect(await faults(page), game).toEqual([]);
       await guide.getByRole('button', { name: 'Fold the guide' }).click();
       await expect(text).toBeHidden();
+      expect((await board.boundingBox())?.height, game).toBeGreaterThan(height + 40);
       await guide.getByRole('button', { name: 'Unfold the guide' }).click();
       await expect(text).toBeVisible();
     }
+  });
+});
+
+test.describe('on a phone', () => {
+  const height = 740;
+  test.use({ viewport: { width: 360, height } });
+
+  for (const game of GAMES)
+    test(`the board of ${game} keeps its room beside a panel and in a replay`, async ({ page }) => {
+      const shareOf = async (what: string): Promise<number> =>
+        ((await page.locator(what).boundingBox())?.height ?? 0) / height;
+      // where the map does not move, all of the board is looked at
+      const boardShare = (): Promise<number> => shareOf(game === 'gal4xeon' ? '.board' : '.panzoom');
+      await setUp(page, { game, people: ['person', 'random'] });
+      const log = page.getByRole('tab', { name: 'Log' });
+      const lines = page.locator('.log-line');
+      await log.click();
+      await expect(async () => {
+        await page.locator('.choices .choice').first().click({ timeout: 1000 });
+        expect(await lines.count()).toBeGreaterThan(12);
+      }).toPass();
+      await page.locator('.choices .choice').first().waitFor();
+      // nothing half ordered
+      await page.keyboard.press('Escape');
+      await expect(page.locator('.unfinished')).toBeHidden();
+
+      for (const panel of ['Rules', 'Card', 'Analysis', 'Log']) {
+        await page.getByRole('tab', { name: panel }).click();
+        expect(await boardShare(), panel).toBeGreaterThan(0.3);
+        expect(await shareOf('.panels'), panel).toBeLessThan(0.45);
+        await expect(page.locator('.choices .choice').first()).toBeInViewport();
+      }
+      await expect(lines.last()).toBeInViewport({ ratio: 1 });
+
+      await lines.first().click();
+      await expect(page.locator('.prompt')).toContainText(/Moment \d+ of \d+/);
+      expect(await boardShare()).toBeGreaterThan(0.3);
+      await expect(lines.first()).toBeInViewport({ ratio: 1 });
+      expect(await faults(page)).toEqual([]);
+
+      await log.click();
+      expect(await boardShare()).toBeGreaterThan(0.45);
+      const more = page.getByRole('button', { name: 'More', exact: true });
+      await expect(page.getByLabel('Speed')).toBeHidden();
+      await more.click();
+      await expect(page.getByLabel('Speed')).toBeVisible();
+      await fits(page);
+      expect(await faults(page)).toEqual([]);
+      await page.getByRole('button', { name: 'Back to now' }).click();
+      await expect(page.locator('.replay-bar')).toBeHidden();
+    });
+
+  test('one zoom button lies on the whole map, and a second one leads back to it', async ({ page }) => {
+    await setUp(page, { game: 'nexum-galaxy', people: ['person', 'random'] });
+    const buttons = page.locator('.panzoom-buttons').getByRole('button');
+    await expect(buttons).toHaveCount(1);
+    await buttons.click();
+    await expect(buttons).toHaveCount(2);
+    expect(await faults(page)).toEqual([]);
+    await buttons.last().click();
+    await expect(buttons).toHaveCount(1);
   });
 });
 

@@ -217,6 +217,31 @@ test('a replay stays at its moment when it is seen with other eyes, and with the
   await expect(page.locator('.prompt')).toContainText('Moment');
 });
 
+test('a card under a resting pointer says what the board shows', async ({ page }) => {
+  await setUp(page, duel);
+  await toFirstOrder(page);
+  await spot(page, 'A').hover();
+  const card = page.getByRole('tooltip');
+  await expect(card).toContainText('A: Player 1, 5');
+  const muster = page.locator('.choices').getByRole('button', { name: 'Muster on A' });
+  await muster.focus();
+  await page.keyboard.press('Enter');
+  await expect(spot(page, 'A')).not.toHaveAttribute('aria-label', 'A: Player 1, 5');
+  await expect(card).toContainText((await spot(page, 'A').getAttribute('aria-label')) ?? 'nothing');
+});
+
+test('a replay shows the battle of its moment, and no other', async ({ page }) => {
+  await setUp(page, { game: 'nexus-ops', people: ['random', 'random'] });
+  // the log moves on under the pointer
+  await page.locator('.log-line', { hasText: 'attacks' }).first().dispatchEvent('click');
+  const battle = page.getByRole('region', { name: 'Battle' });
+  await expect(battle).toBeVisible();
+  await page.getByRole('button', { name: 'To the beginning' }).click();
+  await expect(page.getByText(/^Moment 1 of/)).toBeVisible();
+  // at once, not when its time is over
+  expect(await battle.count()).toBe(0);
+});
+
 test('the list of keys opens with a question mark', async ({ page }) => {
   await setUp(page, duel);
   await page.locator('.prompt').waitFor();

@@ -11,6 +11,8 @@ export interface Pointing {
   /** The wishes of a spot on the board, until the returned function is called. */
   offer(wishes: () => readonly Wish[]): () => void;
   showTip(tip: ReactNode, beside: Element): void;
+  /** What is there has changed: an open card beside it says so, and closes where there is nothing left to say. */
+  renewTip(tip: ReactNode, beside: Element): void;
   hideTip(): void;
   /** Spots that the lesson points out. */
   readonly lesson: ReadonlySet<string>;
@@ -33,6 +35,7 @@ const nowhere: Pointing = {
   at: () => {},
   offer: () => () => {},
   showTip: () => {},
+  renewTip: () => {},
   hideTip: () => {},
   lesson: new Set(),
   wanted: () => false,

@@ -34,6 +34,15 @@ export interface Person {
   readonly bot: string | null;
 }
 
+/** What was told, moment after moment; the last is the one on the board. */
+export type Story = readonly Tale[];
+
+export interface Tale {
+  /** The how many-th moment of the game it is, those that were taken back counted too. */
+  readonly at: number;
+  readonly events: readonly GameEvent[];
+}
+
 /** All that a board draws from. */
 export interface Scene<S extends State = State> {
   readonly game: Game;
@@ -46,9 +55,9 @@ export interface Scene<S extends State = State> {
   readonly before: S | null;
   /** What just happened, to be animated; empty when motion is off. */
   readonly news: readonly GameEvent[];
-  /** What the moment on the board told, also where nothing is animated: for what a state alone does not show, dice for
-   *  one. */
-  readonly told?: readonly GameEvent[];
+  /** What was told until the moment on the board and was not taken back, also where nothing is animated: for what a state
+   *  alone does not show, dice for one. */
+  readonly story?: Story;
   /** A seat, or SPECTATOR. */
   readonly viewer: number;
   readonly actors: readonly number[];

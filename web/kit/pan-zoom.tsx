@@ -38,10 +38,20 @@ export function PanZoom({ viewBox, label, className, children }: PanZoomProps) {
         <button type="button" aria-label={words.zoomIn} onClick={() => camera.zoom(STEP)}>
           +
         </button>
-        <button type="button" aria-label={words.zoomOut} onClick={() => camera.zoom(1 / STEP)}>
+        <button
+          type="button"
+          className="panzoom-out"
+          aria-label={words.zoomOut}
+          onClick={() => camera.zoom(1 / STEP)}
+        >
           −
         </button>
-        <button type="button" aria-label={words.wholeBoard} onClick={() => camera.reset()}>
+        <button
+          type="button"
+          className="panzoom-whole"
+          aria-label={words.wholeBoard}
+          onClick={() => camera.reset()}
+        >
           ⤢
         </button>
       </div>
@@ -62,6 +72,7 @@ class Camera {
 
   lookAt(element: SVGSVGElement): void {
     this.#element = element;
+    element.classList.remove('panzoom-part');
   }
 
   zoom(factor: number, pixel?: { x: number; y: number }): void {
@@ -96,6 +107,7 @@ class Camera {
     if (element === null) return;
     this.#window = shown;
     element.setAttribute('viewBox', viewBoxOf(shown));
+    element.classList.toggle('panzoom-part', viewBoxOf(shown) !== viewBoxOf(this.#board));
     // boards leave out small text while this class is there: laying it out anew is what makes zooming slow
     element.classList.add('panzoom-moving');
     window.clearTimeout(this.#settled);

@@ -58,6 +58,7 @@ function useSpot<E extends Element>({
   useEffect(() => {
     latest.current = wishes;
   });
+  const explain = useTip(tip);
   const offers = wishes.length > 0;
   useEffect(() => (offers ? pointing.offer(() => latest.current) : undefined), [pointing, offers]);
 
@@ -67,10 +68,7 @@ function useSpot<E extends Element>({
     pointing.at(element);
     if (onPoint !== undefined) onPoint();
     else if (picking !== null && wishes.length > 0) picking.pick(...wishes);
-    else if (tip !== undefined) pointing.showTip(tip, element);
-  };
-  const showTip = (element: Element): void => {
-    if (tip !== undefined && tip !== null) pointing.showTip(tip, element);
+    else explain(element);
   };
   const endPress = (): void => window.clearTimeout(press.current?.timer);
 
@@ -95,7 +93,7 @@ function useSpot<E extends Element>({
       point(event.currentTarget);
     },
     onPointerEnter: (event: PointerEvent<E>) => {
-      if (event.pointerType === 'mouse') showTip(event.currentTarget);
+      if (event.pointerType === 'mouse') explain(event.currentTarget);
     },
     onPointerLeave: (event: PointerEvent<E>) => {
       endPress();
@@ -108,14 +106,37 @@ function useSpot<E extends Element>({
       if (event.pointerType === 'mouse') return;
       begun.timer = window.setTimeout(() => {
         begun.long = true;
-        showTip(element);
+        explain(element);
       }, LONG_PRESS);
     },
     onPointerUp: endPress,
     onPointerCancel: endPress,
     onFocus: (event: { currentTarget: E }) => {
-      if (event.currentTarget.matches(':focus-visible')) showTip(event.currentTarget);
+      if (event.currentTarget.matches(':focus-visible')) explain(event.currentTarget);
     },
     onBlur: () => pointing.hideTip(),
+  };
+}
+
+/** Explains what an element is. While the card is open it says what the board shows: the game goes on under a resting
+ *  pointer. */
+function useTip(tip: ReactNode): (element: Element) => void {
+  const pointing = use(PointingContext);
+  const explained = useRef<Element | null>(null);
+  const latest = useRef(pointing);
+  useEffect(() => {
+    latest.current = pointing;
+    if (explained.current !== null) pointing.renewTip(tip ?? null, explained.current);
+  });
+  useEffect(
+    () => () => {
+      if (explained.current !== null) latest.current.renewTip(null, explained.current);
+    },
+    [],
+  );
+  return (element) => {
+    if (tip === undefined || tip === null) return;
+    explained.current = element;
+    pointing.showTip(tip, element);
   };
 }

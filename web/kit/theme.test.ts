@@ -20,9 +20,17 @@ describe.each(THEMES)('in the %s theme', (theme) => {
     expect(alike).toEqual([]);
   });
 
+  test.each(Object.keys(APART) as Eyes[])('what the guide points out looks like no seat: eyes %s', (eyes) => {
+    const alike = [...seats, 'picked', 'glow'].filter(
+      (name) => difference(colour('guide'), colour(name), eyes) < APART[eyes],
+    );
+    expect(alike).toEqual([]);
+  });
+
   test('what is possible can be told from what lies around it, and what stands on it can be read', () => {
     for (const ground of ['ground', 'raised', 'raised-more'])
-      expect(contrast(colour('glow'), colour(ground))).toBeGreaterThanOrEqual(3);
+      for (const mark of ['glow', 'guide'])
+        expect(contrast(colour(mark), colour(ground)), mark).toBeGreaterThanOrEqual(3);
     expect(contrast(colour('glow'), colour('glow-ink'))).toBeGreaterThanOrEqual(4.5);
   });
 

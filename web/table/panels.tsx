@@ -76,7 +76,7 @@ export function Panels({
             aria-controls="panel"
             onClick={() => onPanel(panel === name && isNarrow ? null : name)}
           >
-            <Icon name={ICONS[name]} /> <span>{titles[name]}</span>
+            <Icon name={panel === name && isNarrow ? 'unfold' : ICONS[name]} /> <span>{titles[name]}</span>
             {name === 'talk' && panel !== 'talk' && talk !== undefined && talk.unread > 0 ? (
               <span className="unread">{talk.unread}</span>
             ) : null}

@@ -23,6 +23,7 @@ export function usePointing(
       at: (element) => tips.point(element),
       offer: (wishes) => session.offer(wishes),
       showTip: (tip, beside) => tips.show(tip, beside),
+      renewTip: (tip, beside) => tips.renew(tip, beside),
       hideTip: () => tips.hide(),
       lesson: new Set(step?.spots),
       escape: () => session.escape(),

@@ -1,6 +1,6 @@
 // Stepping through what happened: slider, speed, viewpoint, and "what if" from here.
 
-import { useEffect } from 'react';
+import { useEffect, useState } from 'react';
 import { Icon, type IconName } from '../parts/icon.tsx';
 import { changeSettings, SPEEDS, useSettings, type Settings } from '../settings/settings.ts';
 import { PACES } from '../settings/paces.ts';
@@ -30,7 +30,6 @@ export function ReplayBar({ session, table, replay, whatIf }: ReplayBarProps) {
     const timer = window.setTimeout(() => session.playNext(), Math.max(FLICKER, PACES[speed]));
     return () => window.clearTimeout(timer);
   }, [session, playing, at, speed]);
-  const over = table.sight.outcome !== null;
   return (
     <section className="replay-bar" aria-label={say.replay.title}>
       <div className="replay-steps">
@@ -53,9 +52,33 @@ export function ReplayBar({ session, table, replay, whatIf }: ReplayBarProps) {
         aria-valuetext={say.replay.at(at + 1, moments.length)}
         onChange={(event) => session.jumpTo(Number(event.target.value))}
       />
-      <div className="replay-more">
+      <Rest session={session} table={table} viewpoint={viewpoint} whatIf={whatIf} />
+    </section>
+  );
+}
+
+interface RestProps extends Omit<ReplayBarProps, 'replay'> {
+  readonly viewpoint: Replay['viewpoint'];
+}
+
+/** What one sets once: on a phone it is folded, so that the room is the board's. */
+function Rest({ session, table, viewpoint, whatIf }: RestProps) {
+  const say = useSay();
+  const [open, setOpen] = useState(false);
+  return (
+    <div className="replay-more">
+      <button
+        type="button"
+        className="quiet replay-toggle"
+        aria-expanded={open}
+        aria-controls="replay-options"
+        onClick={() => setOpen(!open)}
+      >
+        <Icon name={open ? 'fold' : 'unfold'} /> {say.replay.more}
+      </button>
+      <div className={open ? 'replay-options' : 'replay-options replay-folded'} id="replay-options">
         <SpeedChoice />
-        {over ? (
+        {table.sight.outcome === null ? null : (
           <label>
             {say.replay.viewpoint}{' '}
             <select
@@ -71,17 +94,17 @@ export function ReplayBar({ session, table, replay, whatIf }: ReplayBarProps) {
               ))}
             </select>
           </label>
-        ) : null}
+        )}
         {table.facts.kept && table.facts.advised ? (
           <button type="button" onClick={whatIf} title={say.replay.whatIfHelp}>
             <Icon name="branch" /> {say.replay.whatIf}
           </button>
         ) : null}
-        <button type="button" className="primary" onClick={() => session.backToNow()}>
-          {say.replay.now}
-        </button>
       </div>
-    </section>
+      <button type="button" className="primary" onClick={() => session.backToNow()}>
+        {say.replay.now}
+      </button>
+    </div>
   );
 }
 

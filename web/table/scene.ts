@@ -7,6 +7,7 @@ import { useMotion } from '../kit/index.ts';
 import { nextEntryAt } from './noted-log.ts';
 import { pickingOf } from './picking.ts';
 import type { TableSession } from './session.ts';
+import { useStory } from './story.ts';
 import { useSurroundings } from './surroundings.ts';
 import type { TableState } from './table-state.ts';
 
@@ -28,7 +29,8 @@ export function useScene(session: TableSession, table: TableState): Scene {
     [picks, session],
   );
   const viewer = replay?.viewpoint ?? table.viewer;
-  const { actors, events: told } = moment;
+  const { actors } = moment;
+  const story = useStory(moments, at);
   const people = usePeopleThen(facts.people, replay === null ? null : nextEntryAt(moments, at));
   return useMemo<Scene>(
     () => ({
@@ -39,12 +41,12 @@ export function useScene(session: TableSession, table: TableState): Scene {
       state,
       before,
       news,
-      told,
+      story,
       viewer,
       actors,
       picking,
     }),
-    [session, facts, people, state, before, news, told, viewer, actors, picking],
+    [session, facts, people, state, before, news, story, viewer, actors, picking],
   );
 }
 

@@ -37,7 +37,7 @@ export function useTeller(people: readonly Person[], stateOf: (moment: Moment) =
   }, [words, say, people, nameThen, stateOf]);
 }
 
-function tellerOf(
+export function tellerOf(
   words: GameWords,
   say: Words,
   namesIn: (moment: Moment) => NameOf,
@@ -61,21 +61,21 @@ function tell(
   stateOf: (moment: Moment) => State,
 ): readonly Line[] {
   const deed = tellDeed(moment, say, nameOf);
-  const mover = moment.entry?.seat ?? null;
+  // a draw is everybody's
+  const doer = moment.entry?.draw === true ? null : (moment.entry?.seat ?? null);
   const told = [
-    ...(deed === null ? [] : [{ seat: mover, told: { text: deed } }]),
+    ...(deed === null ? [] : [{ seat: doer, told: { text: deed } }]),
     ...moment.events.flatMap((event) => {
       const line = words.event(event, nameOf, stateOf(moment));
-      return line === null ? [] : [{ seat: seatOf(event, mover), told: line }];
+      return line === null ? [] : [{ seat: seatOf(event), told: line }];
     }),
   ];
   return told.map((each, n) => ({ id: `${at} ${n}`, at, ...each }));
 }
 
-/** Whom an event is about: whom it names, else who moved; a round is everybody's. */
-function seatOf(event: GameEvent, mover: number | null): number | null {
-  if ('seat' in event && typeof event.seat === 'number') return event.seat;
-  return 'round' in event ? null : mover;
+/** Whom an event is about; null: nobody, or more than one. Not who moved: a pass lets the dice of others fall. */
+function seatOf(event: GameEvent): number | null {
+  return 'seat' in event && typeof event.seat === 'number' ? event.seat : null;
 }
 
 /** What the table itself has to say of it: the rest the game tells. */

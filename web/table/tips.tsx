@@ -15,6 +15,8 @@ const HIDE_AFTER = 180;
 export class Tips {
   readonly #listeners = new Set<() => void>();
   #tip: Tip | null = null;
+  /** What will be shown when its time has come. */
+  #next: Tip | null = null;
   #pointed: Element | null = null;
   #timer = 0;
 
@@ -27,6 +29,13 @@ export class Tips {
 
   show(content: ReactNode, beside: Element): void {
     this.#later(SHOW_AFTER, { content, beside });
+  }
+
+  /** What is explained has changed, or is gone: a card that is open beside it, or about to open, says what is true now. */
+  renew(content: ReactNode, beside: Element): void {
+    const tip = content === null ? null : { content, beside };
+    if (this.#next?.beside === beside) this.#next = tip;
+    if (this.#tip?.beside === beside) this.#show(tip);
   }
 
   hide(): void {
@@ -52,10 +61,13 @@ export class Tips {
 
   #later(wait: number, tip: Tip | null): void {
     window.clearTimeout(this.#timer);
-    this.#timer = window.setTimeout(() => {
-      this.#tip = tip;
-      for (const listener of this.#listeners) listener();
-    }, wait);
+    this.#next = tip;
+    this.#timer = window.setTimeout(() => this.#show(this.#next), wait);
+  }
+
+  #show(tip: Tip | null): void {
+    this.#tip = tip;
+    for (const listener of this.#listeners) listener();
   }
 }
 

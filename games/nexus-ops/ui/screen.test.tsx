@@ -68,7 +68,7 @@ function sceneOf(
     state,
     before: null,
     news: told,
-    told,
+    story: [{ at: 0, events: told }],
     viewer,
     actors: seatsOf(game.actors(state)),
     picking,

@@ -8,9 +8,13 @@ const moon = sheet('css/themes.css');
 
 const LANDS = ['forest', 'spires', 'plains', 'magma', 'stone', 'edge'];
 
-test.each(THEMES)('where something is possible can be seen on every land: %s', (theme) => {
-  const glow = coloursIn(table, theme).get('glow') ?? '';
+test.each(THEMES)('where something is possible, or pointed out, can be seen on every land: %s', (theme) => {
+  const colours = coloursIn(table, theme);
   const lands = coloursIn(moon, theme);
   for (const land of LANDS)
-    expect(contrast(glow, lands.get(`no-${land}`) ?? ''), land).toBeGreaterThanOrEqual(3);
+    for (const mark of ['glow', 'guide'])
+      expect(
+        contrast(colours.get(mark) ?? '', lands.get(`no-${land}`) ?? ''),
+        `${mark} on ${land}`,
+      ).toBeGreaterThanOrEqual(3);
 });

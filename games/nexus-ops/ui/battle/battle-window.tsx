@@ -1,8 +1,8 @@
 // The battle under way, or the one just fought: both armies in the order of battle with their dice, and who is asked for cards.
 // What there is to decide lies in the tray.
 
-import type { Scene } from '@starboard/web/kit';
-import { useEffect, useState, type CSSProperties } from 'react';
+import type { Scene, Story } from '@starboard/web/kit';
+import { useMemo, useState, type CSSProperties } from 'react';
 import { HEX_NAMES } from '../../data/board.ts';
 import * as p from '../../rules/phases.ts';
 import type { Nexus } from '../../rules/state.ts';
@@ -11,11 +11,9 @@ import { SaidBeforehand } from './beforehand.tsx';
 import { useDock, type Dock } from './dock.ts';
 import { Lines } from './lines.tsx';
 import { OddsBar } from './odds.tsx';
-import { useReport, type Report } from './report.ts';
+import { isFought, reportOf, type Report } from './report.ts';
 import { Sides } from './sides.tsx';
-
-/** How long a battle that is over stays on the screen, for its last dice to be seen; the log has the rest. */
-const LINGER = 4000;
+import { useLingering } from './lingering.ts';
 
 export interface Fight {
   readonly hex: number;
@@ -32,21 +30,17 @@ interface WindowProps {
   readonly sky: { readonly current: HTMLElement | null };
 }
 
+const NO_STORY: Story = [];
+
 export function BattleWindow({ scene, sky }: WindowProps) {
-  const { state, told = scene.news } = scene;
+  const { state, story = NO_STORY } = scene;
   const table = useTable(scene.options);
-  const report = useReport(told, state);
-  const [closed, setClosed] = useState<Report | null>(null);
+  const report = useMemo(() => reportOf(story, state), [story, state]);
   const [folded, setFolded] = useState(false);
   const live = isFought(state);
-  useEffect(() => {
-    if (live || report === null) return undefined;
-    const timer = window.setTimeout(() => setClosed(report), LINGER);
-    return () => window.clearTimeout(timer);
-  }, [live, report]);
-  const old = useOld(scene, live ? null : report);
+  const { lingers, close } = useLingering(scene, report);
   const fight = fightOf(state, report);
-  const isOpen = fight !== null && (live || !(old || closed === report));
+  const isOpen = fight !== null && (live || lingers);
   const dock = useDock(sky, isOpen ? HEX_NAMES[fight.hex] : null);
   if (!isOpen) return null;
   return (
@@ -64,7 +58,7 @@ export function BattleWindow({ scene, sky }: WindowProps) {
           {folded ? table.labels.unfold : table.labels.fold}
         </button>
         {live ? null : (
-          <button type="button" className="no-fold" onClick={() => setClosed(report)}>
+          <button type="button" className="no-fold" onClick={close}>
             {table.labels.close}
           </button>
         )}
@@ -81,18 +75,6 @@ function styleOf(dock: Dock | null): CSSProperties | undefined {
   if (dock === null) return undefined;
   const room = `${Math.max(0, dock.room - AIR)}px`;
   return dock.side === 'top' || dock.side === 'bottom' ? { maxHeight: room } : { maxWidth: room };
-}
-
-/** Once its missions are played, it is over. */
-function isFought({ battle, phase }: Nexus): boolean {
-  return battle > 0 && phase !== p.SPOILS;
-}
-
-/** A battle is old when the viewer had something else to decide since, and has decided it. */
-function useOld({ state, picking }: Scene<Nexus>, report: Report | null): boolean {
-  const [decision, setDecision] = useState<{ report: Report; state: Nexus } | null>(null);
-  if (report !== null && picking !== null && decision?.report !== report) setDecision({ report, state });
-  return report !== null && decision?.report === report && decision.state !== state;
 }
 
 function landOf({ names }: Table, state: Nexus, hex: number): string {

@@ -1,11 +1,12 @@
 import { defaultOptions, FastChance } from '@starboard/engine';
-import { expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { HEX_NAMES } from '../../data/board.ts';
 import { TERRAINS } from '../../data/terrain.ts';
 import type { NexusEvent } from '../../rules/events.ts';
+import { WINDOW } from '../../rules/phases.ts';
 import { ENERGIZE_NAMES, type Nexus } from '../../rules/state.ts';
 import { game } from '../words/walking.ts';
-import { reported, type Report } from './report.ts';
+import { reportOf, type Report } from './report.ts';
 
 const HEX = HEX_NAMES.indexOf('A1');
 const [FUNGOID, LEAPER] = [1, 4];
@@ -17,7 +18,7 @@ function moon(terrain: (typeof TERRAINS)[number]): Nexus {
 }
 
 function tell(state: Nexus, ...events: NexusEvent[]): Report | null {
-  return events.reduce<Report | null>((report, event) => reported(report, event, state), null);
+  return reportOf([{ at: 0, events }], state);
 }
 
 const battle = { event: 'battle', seat: 0, against: 1, hex: HEX } as const;
@@ -65,6 +66,32 @@ test('what comes after the result is another story', () => {
   const result = { event: 'result', hex: HEX, won: true, lost: false } as const;
   const report = tell(moon('plains'), battle, rolled(FUNGOID), result, rolled(LEAPER));
   expect(report?.rolls.length).toBe(1);
-  expect(report?.result).toEqual({ won: true, lost: false });
+  expect(report?.result).toEqual({ won: true, lost: false, at: 0 });
   expect(tell(moon('plains'), battle, result, battle)?.result).toBe(null);
+});
+
+describe('the battle of the moment on the board', () => {
+  const result = { event: 'result', hex: HEX, won: true, lost: false } as const;
+  const story = [
+    { at: 0, events: [{ event: 'turn', seat: 0, round: 1 }] },
+    { at: 4, events: [battle] },
+    { at: 5, events: [rolled(FUNGOID)] },
+    { at: 7, events: [rolled(LEAPER), result] },
+  ];
+  const fighting = (hex: number): Nexus => ({ ...moon('plains'), battle: hex + 1, phase: WINDOW });
+
+  test('is told from its beginning, whoever comes into the middle of it', () => {
+    expect(reportOf(story.slice(0, 3), fighting(HEX))?.rolls.map(({ unit }) => unit)).toEqual([FUNGOID]);
+    expect(reportOf(story, moon('plains'))?.rolls.map(({ unit }) => unit)).toEqual([FUNGOID, LEAPER]);
+  });
+
+  test('is none before the first one, nor another one that is over', () => {
+    expect(reportOf(story.slice(0, 1), moon('plains'))).toBe(null);
+    expect(reportOf(story, fighting(HEX))).toBe(null);
+    expect(reportOf(story.slice(0, 3), fighting(HEX + 1))).toBe(null);
+  });
+
+  test('says when it ended', () => {
+    expect(reportOf(story, moon('plains'))?.result?.at).toBe(7);
+  });
 });

@@ -1,8 +1,7 @@
 // A battle as it was told: roll after roll with its dice, casualties and cards. Much of a battle is over before anybody can look
 // at a state of it, so the events are what there is to show.
 
-import { useState } from 'react';
-import type { GameEvent } from '@starboard/engine';
+import type { Story } from '@starboard/web/kit';
 import {
   AMOUNT,
   BONUS,
@@ -15,6 +14,7 @@ import {
   UNIT_COLUMNS,
 } from '../../rules/columns.ts';
 import type { NexusEvent } from '../../rules/events.ts';
+import { SPOILS } from '../../rules/phases.ts';
 import type { Nexus } from '../../rules/state.ts';
 
 export interface Loss {
@@ -42,9 +42,14 @@ interface Played {
   readonly side: number;
 }
 
+interface Result {
+  readonly won: boolean;
+  readonly lost: boolean;
+  /** The moment that told of it. */
+  readonly at: number;
+}
+
 export interface Report {
-  /** The how many-th battle of the game it is. */
-  readonly number: number;
   readonly hex: number;
   readonly attacker: number;
   readonly defender: number;
@@ -57,15 +62,14 @@ export interface Report {
   /** By side, what cards add to all rolls of the battle and to the next one. */
   readonly rally: readonly number[];
   readonly tune: readonly number[];
-  readonly result: { readonly won: boolean; readonly lost: boolean } | null;
+  readonly result: Result | null;
 }
 
-/** The report with one more event; null where there is no battle. */
-export function reported(report: Report | null, event: NexusEvent, state: Nexus): Report | null {
+/** The report with one more event of the moment `at`; null where there is no battle. */
+function reported(report: Report | null, event: NexusEvent, state: Nexus, at: number): Report | null {
   if (event.event === 'battle') {
     const { hex, seat: attacker, against: defender } = event;
     return {
-      number: state.battles,
       hex,
       attacker,
       defender,
@@ -94,7 +98,7 @@ export function reported(report: Report | null, event: NexusEvent, state: Nexus)
     case 'destroyed':
       return event.hex === report.hex ? withLoss(report, event) : report;
     case 'result':
-      return { ...report, result: { won: event.won, lost: event.lost } };
+      return { ...report, result: { won: event.won, lost: event.lost, at } };
     default:
       return report;
   }
@@ -142,21 +146,26 @@ function withLoss(report: Report, { seat, unit, number }: Omit<Loss, 'id'>): Rep
   };
 }
 
-/** The battle that is being fought or was fought last, as far as it was told while somebody watched. */
-export function useReport(news: readonly GameEvent[], state: Nexus): Report | null {
-  // by what they say: another viewer of the same moment is told the same by other objects
-  const said = JSON.stringify(news);
-  const [told, setTold] = useState<{ said: string; report: Report | null }>({ said: '[]', report: null });
-  if (told.said === said) return ofBattle(told.report, state);
-  const report = news.reduce<Report | null>(
-    (sofar, event) => reported(sofar, event as NexusEvent, state),
-    ofBattle(told.report, state),
-  );
-  setTold({ said, report });
-  return ofBattle(report, state);
+/** The battle that is being fought or was fought last, as the story tells it. */
+export function reportOf(story: Story, state: Nexus): Report | null {
+  const begins = story.findLastIndex(({ events }) => events.some(({ event }) => event === 'battle'));
+  if (begins < 0) return null;
+  const report = story
+    .slice(begins)
+    .reduce<Report | null>(
+      (sofar, { at, events }) =>
+        events.reduce((known, event) => reported(known, event as NexusEvent, state, at), sofar),
+      null,
+    );
+  return report !== null && isOfAnother(report, state) ? null : report;
 }
 
-/** A jump to another moment leaves the battle behind. */
-function ofBattle(report: Report | null, { battle, battles }: Nexus): Report | null {
-  return battle > 0 && report !== null && report.number !== battles ? null : report;
+/** Is a battle being fought? Once its missions are played, it is over. */
+export function isFought({ battle, phase }: Nexus): boolean {
+  return battle > 0 && phase !== SPOILS;
+}
+
+/** Who came late may not have been told of the battle on the board. */
+function isOfAnother({ hex, result }: Report, state: Nexus): boolean {
+  return isFought(state) && (hex !== state.battle - 1 || result !== null);
 }

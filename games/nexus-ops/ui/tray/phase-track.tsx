@@ -23,7 +23,8 @@ export function PhaseTrack({ scene, table }: { readonly scene: Scene<Nexus>; rea
     <div className={`no-track seat-${colour}`}>
       <span className="no-track-who">
         <SeatGlyph colour={colour} size={16} />
-        <span>{labels.turnOf(name, state.round)}</span>
+        <span className="no-track-name">{name}</span>
+        <span className="no-track-round">{labels.round(state.round)}</span>
       </span>
       <ol aria-label={labels.phases}>
         {labels.phaseNames.map((phase, i) => (

@@ -25,7 +25,7 @@ export interface Labels {
   // the tray
   readonly phases: string;
   readonly phaseNames: readonly string[];
-  turnOf(name: string, round: number): string;
+  round(round: number): string;
   readonly market: string;
   rubium(amount: number): string;
   ware(unit: string, cost: number, left: number): string;

@@ -33,7 +33,7 @@ export const labels: Labels = {
 
   phases: 'Phases of the turn',
   phaseNames: ['Deploy', 'Move', 'Explore', 'Fight', 'Income', 'Draw'],
-  turnOf: (name, round) => `${name}, round ${round}`,
+  round: (round) => `round ${round}`,
   market: 'Units to buy',
   rubium: (amount) => `${amount} rubium`,
   ware: (unit, cost, left) => `${unit}: ${cost} rubium, ${left} left in your supply`,

@@ -35,7 +35,7 @@ export const labels: Labels = {
 
   phases: 'Fases del turno',
   phaseNames: ['Despliegue', 'Movimiento', 'Exploración', 'Combate', 'Ingresos', 'Robo'],
-  turnOf: (name, round) => `${name}, ronda ${round}`,
+  round: (round) => `ronda ${round}`,
   market: 'Unidades a la venta',
   rubium: (amount) => `${amount} de rubium`,
   ware: (unit, cost, left) => `${unit}: ${cost} de rubium, quedan ${left} en tu reserva`,

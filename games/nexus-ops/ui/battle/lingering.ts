@@ -1,0 +1,59 @@
+// A battle that is over stays on the screen for a while, for its last dice to be seen; the log has the rest. Only who watched
+// it end sees it so: whoever jumps to another time leaves it behind.
+
+import type { Scene } from '@starboard/web/kit';
+import { useEffect, useState } from 'react';
+import type { Nexus } from '../../rules/state.ts';
+import type { Report } from './report.ts';
+
+const LINGER = 4000;
+
+export interface Watched {
+  /** The moment on the board. */
+  readonly at: number;
+  /** The moment that told the result of the battle which is still to be seen; null: there is none. */
+  readonly end: number | null;
+}
+
+/** What is still to be seen when the moment `at` comes onto the board, and the last battle ended in the moment `end`. */
+export function watchedAt(watched: Watched, at: number, end: number | null): Watched {
+  if (at === watched.at) return watched;
+  if (end === at) return { at, end };
+  return { at, end: at === watched.at + 1 ? watched.end : null };
+}
+
+interface Lingering {
+  readonly lingers: boolean;
+  readonly close: () => void;
+}
+
+export function useLingering(scene: Scene<Nexus>, report: Report | null): Lingering {
+  const at = scene.story?.at(-1)?.at ?? 0;
+  const end = report?.result?.at ?? null;
+  const [known, setKnown] = useState<Watched>({ at: -1, end: null });
+  const watched = watchedAt(known, at, end);
+  if (watched !== known) setKnown(watched);
+  const shown = watched.end === end ? end : null;
+  const isOld = useOld(scene, shown);
+  useEffect(() => {
+    if (shown === null) return undefined;
+    const timer = window.setTimeout(() => setKnown(without(shown)), LINGER);
+    return () => window.clearTimeout(timer);
+  }, [shown]);
+  return {
+    lingers: shown !== null && !isOld,
+    close: () => setKnown((now) => ({ ...now, end: null })),
+  };
+}
+
+function without(end: number): (watched: Watched) => Watched {
+  return (watched) => (watched.end === end ? { ...watched, end: null } : watched);
+}
+
+/** A battle is old when the viewer had something else to decide since, and has decided it. */
+function useOld({ state, picking }: Scene<Nexus>, end: number | null): boolean {
+  const [decision, setDecision] = useState<{ end: number; state: Nexus } | null>(null);
+  if (end === null ? decision !== null : picking !== null && decision?.end !== end)
+    setDecision(end === null ? null : { end, state });
+  return end !== null && decision?.end === end && decision.state !== state;
+}

@@ -1,0 +1,80 @@
+import {
+  defaultOptions,
+  FastChance,
+  firstSeat,
+  MoveList,
+  NOBODY,
+  type GameEvent,
+  type Moment,
+  type State,
+} from '@starboard/engine';
+import { loadKnown } from '@starboard/games';
+import { describe, expect, test } from 'vitest';
+import { loadShown } from '../games/uis.ts';
+import { words as say } from '../words/en.ts';
+import { tellerOf, type Line } from './telling.ts';
+
+const NAMES = ['Ana', 'Ben', 'Cleo', 'Dario'];
+const nameOf = (seat: number): string => NAMES[seat];
+
+/** The lines of a random game in which every move is a moment. */
+async function linesOf(id: string, seats: number, seed: number): Promise<readonly Line[]> {
+  const known = await loadKnown(id);
+  const shown = await loadShown(id, 'en');
+  if (known === null || shown === null) throw new Error(`${id} is gone.`);
+  const { game } = known;
+  const chance = new FastChance(seed);
+  const options = defaultOptions(game.options);
+  const state = game.setup(options, seats, chance);
+  const words = shown.words.forTable?.(options, nameOf) ?? shown.words;
+  let now: State = state;
+  const teller = tellerOf(
+    words,
+    say,
+    () => nameOf,
+    () => now,
+  );
+  const lines: Line[] = [];
+  const list = new MoveList();
+  for (let at = 0; at < 1500 && game.actors(state) !== NOBODY; at++) {
+    const seat = firstSeat(game.actors(state));
+    list.clear();
+    game.legal(state, seat, list);
+    const events: GameEvent[] = [];
+    game.play(state, seat, list.moves[chance.draw(list.length)], chance, (event) => events.push(event));
+    now = game.shape.clone(state);
+    lines.push(...teller({ entry: { seat, at, order: [] }, events } as unknown as Moment, at));
+  }
+  return lines;
+}
+
+describe.each(['nexus-ops', 'nexum-galaxy', 'skirmish'])('the log of %s', (id) => {
+  test('bears the mark of somebody who is named in the line, or none', async () => {
+    const lines = await linesOf(id, 4, 3);
+    expect(lines.length).toBeGreaterThan(30);
+    const strange = lines.filter(({ seat, told }) => seat !== null && !told.text.includes(nameOf(seat)));
+    expect(strange).toEqual([]);
+    const bare = lines.filter(({ seat }) => seat === null);
+    expect(bare.length).toBeGreaterThan(0);
+    expect(bare.length).toBeLessThan(lines.length / 2);
+  });
+});
+
+describe('what the table itself tells', () => {
+  const teller = tellerOf(
+    { event: () => null } as never,
+    say,
+    () => nameOf,
+    () => ({}) as State,
+  );
+  const marked = (entry: object): readonly (number | null)[] =>
+    teller({ entry: { seat: 2, at: 1, ...entry }, events: [] } as unknown as Moment, 1).map(
+      ({ seat }) => seat,
+    );
+
+  test('bears the mark of who did it; a draw is everybody’s', () => {
+    expect(marked({ undo: true })).toEqual([2]);
+    expect(marked({ forfeit: 'resigned' })).toEqual([2]);
+    expect(marked({ draw: true })).toEqual([null]);
+  });
+});
