@@ -62,9 +62,9 @@ for (const width of [360, 800, 1280, 2560]) {
         await page.getByRole('button', { name: 'Play now' }).click();
         await page.locator('.choices .choice').first().waitFor();
         await fits(page);
-        const board = await page.locator('.board').boundingBox();
-        expect(board?.width).toBeGreaterThan(width / 3);
-        expect(board?.height).toBeGreaterThan(180);
+        const board = page.locator('.board');
+        await expect.poll(async () => (await board.boundingBox())?.width).toBeGreaterThan(width / 3);
+        await expect.poll(async () => (await board.boundingBox())?.height).toBeGreaterThan(180);
       }
     });
   });
@@ -86,13 +86,15 @@ test.describe('with a guide, on a phone', () => {
       await expect(guide).toContainText('2 of');
       await fits(page);
       const board = page.locator('.table-board');
-      const { height = 0 } = (await board.boundingBox()) ?? {};
-      expect(height, game).toBeGreaterThan(0.45 * 740);
-      expect(await guide.evaluate((box) => box.scrollHeight - box.clientHeight), game).toBeLessThan(4);
+      const heightNow = async (): Promise<number> => (await board.boundingBox())?.height ?? 0;
+      await expect.poll(heightNow, game).toBeGreaterThan(0.45 * 740);
+      const cut = (): Promise<number> => guide.evaluate((box) => box.scrollHeight - box.clientHeight);
+      await expect.poll(cut, game).toBeLessThan(4);
+      const height = await heightNow();
       expect(await faults(page), game).toEqual([]);
       await guide.getByRole('button', { name: 'Fold the guide' }).click();
       await expect(text).toBeHidden();
-      expect((await board.boundingBox())?.height, game).toBeGreaterThan(height + 40);
+      await expect.poll(heightNow, game).toBeGreaterThan(height + 40);
       await guide.getByRole('button', { name: 'Unfold the guide' }).click();
       await expect(text).toBeVisible();
     }
@@ -124,20 +126,20 @@ test.describe('on a phone', () => {
 
       for (const panel of ['Rules', 'Card', 'Analysis', 'Log']) {
         await page.getByRole('tab', { name: panel }).click();
-        expect(await boardShare(), panel).toBeGreaterThan(0.3);
-        expect(await shareOf('.panels'), panel).toBeLessThan(0.45);
+        await expect.poll(boardShare, panel).toBeGreaterThan(0.3);
+        await expect.poll(() => shareOf('.panels'), panel).toBeLessThan(0.45);
         await expect(page.locator('.choices .choice').first()).toBeInViewport();
       }
       await expect(lines.last()).toBeInViewport({ ratio: 1 });
 
       await lines.first().click();
       await expect(page.locator('.prompt')).toContainText(/Moment \d+ of \d+/);
-      expect(await boardShare()).toBeGreaterThan(0.3);
+      await expect.poll(boardShare).toBeGreaterThan(0.3);
       await expect(lines.first()).toBeInViewport({ ratio: 1 });
       expect(await faults(page)).toEqual([]);
 
       await log.click();
-      expect(await boardShare()).toBeGreaterThan(0.45);
+      await expect.poll(boardShare).toBeGreaterThan(0.45);
       const more = page.getByRole('button', { name: 'More', exact: true });
       await expect(page.getByLabel('Speed')).toBeHidden();
       await more.click();
