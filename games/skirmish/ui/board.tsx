@@ -94,7 +94,7 @@ function Moon({ name, moon, ships, colour, owner, odds, target }: MoonProps) {
         className={colour === null ? 'sk-moon' : `sk-moon sk-owned seat-${colour}`}
       >
         {target ? <circle className="sk-target" r={MOON + 9} /> : null}
-        <circle className="sk-disc" r={MOON} />
+        <circle className="sk-disc spot-outline" r={MOON} />
         <circle className="sk-crater" cx={-16} cy={14} r={8} />
         <circle className="sk-crater" cx={18} cy={-18} r={5} />
         <text className="sk-name" y={-20}>

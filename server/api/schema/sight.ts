@@ -32,7 +32,7 @@ const course = {
   news: nullable(record({ entry: SeenEntry, events: Type.Array(GameEvent) })),
 };
 
-const seldom = {
+const lasting = {
   seed: nullable(Type.String({ description: 'The secret behind the dice, once the game is over.' })),
   outcome: nullable(Outcome),
   whyNoUndo: nullable(Type.String({ description: 'Null when you may undo now.' })),
@@ -50,7 +50,7 @@ export const Sight = record(
     viewer: Viewer,
     view: Type.String({ description: 'The state as text, -1 where this viewer may not look.' }),
     ...course,
-    ...seldom,
+    ...lasting,
     log: nullable(Type.Array(SeenEntry)),
   },
   { description: 'All that a viewer may know of a game.' },
@@ -59,9 +59,9 @@ export const Sight = record(
 export const Change = record(
   {
     ...course,
-    seed: Type.Optional(seldom.seed),
-    outcome: Type.Optional(seldom.outcome),
-    whyNoUndo: Type.Optional(seldom.whyNoUndo),
+    seed: Type.Optional(lasting.seed),
+    outcome: Type.Optional(lasting.outcome),
+    whyNoUndo: Type.Optional(lasting.whyNoUndo),
     patch: Type.Array(Type.Integer(), { description: 'Pairs of a cell of the view and its new value.' }),
   },
   {

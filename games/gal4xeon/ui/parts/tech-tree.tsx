@@ -107,7 +107,7 @@ function LeafSpot({ leaf, tree }: { readonly leaf: Leaf; readonly tree: Tree }) 
         />
       }
     >
-      <rect className="gx-leaf-box" x={x} y={y} width={WIDTH} height={HEIGHT} rx={5} />
+      <rect className="gx-leaf-box spot-outline" x={x} y={y} width={WIDTH} height={HEIGHT} rx={5} />
       <LeafSign id={id} state={state} x={x} y={y} />
       {isOwned && (
         <path

@@ -45,7 +45,7 @@ function DrawnPlace(props: PlaceSpotProps) {
     <g transform={`translate(${spot.x} ${spot.y})`} className={`nx-place nx-${size} ${mark}`}>
       <Spot id={name} label={label} wishes={wishes} onPoint={plan} tip={tip}>
         <circle className="nx-reach" r={size === 'star' ? radius + 3 : radius + 6} />
-        <circle className="nx-halo" r={radius + 4.5} />
+        <circle className="nx-halo spot-outline" r={radius + 4.5} />
         <Aim radius={radius + 4.5} />
         <Globe spot={spot} />
         <Standing spot={spot} reading={reading} colour={colour} homeColour={homeColour} />

@@ -50,7 +50,7 @@ export function HexPieces({
           <Swords />
         </>
       ) : null}
-      <polygon className="no-rim" points={outline(lie, R - 7)} />
+      <polygon className="no-rim spot-outline" points={outline(lie, R - 7)} />
       {token ? <Token x={0} y={crowded ? bottom - 4 : 4} scale={crowded ? 0.5 : 1} /> : null}
       {mine > 0 ? (
         <Mine

@@ -104,7 +104,7 @@ const Sectors = memo(function Sectors({ exploring }: { readonly exploring: Explo
       tip={exploring.held(sector.place) === null ? <SectorTip sector={sector} page={page} /> : undefined}
       className="gx-sector"
     >
-      <polygon className="gx-hit" points={sectors[i].hit} />
+      <polygon className="gx-hit spot-outline" points={sectors[i].hit} />
       {sector.ground === 'home' && <SeatMark colour={colour} place={sector.place} />}
       <Marks sector={sector} timeline={timelineAt(timeline, sector.place)} />
       <SectorName sector={sector} />
