@@ -60,9 +60,9 @@ export function outcomeText({ guide }: Game, { ranks, rule, reason, sheet }: Out
     rule === null ? '' : ` (${Object.hasOwn(guide, rule) ? `${rule}, ${guide[rule].title}` : rule})`;
   const rows = [
     ['', ...ranks.map((_, seat) => `seat ${seat}`)],
-    ...sheet.map(({ label, points }) => [label, ...points.map(String)]),
+    ...sheet.map(({ label, points }) => [label.text, ...points.map(String)]),
     ['Place', ...ranks.map(String)],
   ];
   const right = rows[0].map((_, column) => column > 0);
-  return `${reason}${title}\n${columns(rows, right).join('\n')}\n`;
+  return `${reason.text}${title}\n${columns(rows, right).join('\n')}\n`;
 }

@@ -9,6 +9,7 @@ import type { Outcome } from './outcome.ts';
 import { NOBODY } from './seats.ts';
 import type { State } from './state.ts';
 import type { Recent } from './undo.ts';
+import { say } from './words.ts';
 import type { WrittenEntry } from './written.ts';
 
 export interface Match {
@@ -71,7 +72,7 @@ export function outcomeOf(match: Match): Outcome | null {
   if (isForsaken(match)) return { ...forsaken(match), rule: null, sheet: [] };
   if (!drawn) return game.outcome(state);
   const ranks = Array.from({ length: seats }, () => 1);
-  return { ranks, rule: null, reason: 'The players agreed on a draw.', sheet: game.sheet?.(state) ?? [] };
+  return { ranks, rule: null, reason: say('agreedDraw'), sheet: game.sheet?.(state) ?? [] };
 }
 
 function isForsaken({ seats, forfeits }: Match): boolean {
@@ -82,6 +83,6 @@ function isForsaken({ seats, forfeits }: Match): boolean {
 function forsaken({ seats, forfeits }: Match): Pick<Outcome, 'ranks' | 'reason'> {
   const ranks = Array.from({ length: seats }, () => 1);
   for (const [place, seat] of forfeits.entries()) ranks[seat] = Math.max(2, seats - place);
-  const reason = seats === 1 ? 'The game was given up.' : 'All other seats gave up.';
+  const reason = say(seats === 1 ? 'gaveUp' : 'othersGaveUp');
   return { ranks, reason };
 }

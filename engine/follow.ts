@@ -4,6 +4,7 @@ import { ChanceMismatch, fairDraw, type Draw, type FairCounts, type Fairness } f
 import type { Committed, Match } from './course.ts';
 import { agreeDraw, forfeit, resubmit, takeBack, undo } from './match.ts';
 import { isRefusal, Refusal } from './refusal.ts';
+import { refuse } from './words.ts';
 import { readDraw, type WrittenEntry } from './written.ts';
 
 export interface Following {
@@ -20,7 +21,7 @@ export function follow(match: Match, written: WrittenEntry, { prove }: Following
   match.counts = counts;
   if (committed.entry.hash === written.hash) return committed;
   if (match.fairness.seed.length > 0) {
-    return new Refusal('the chain of hashes is broken here: this entry or one before it was changed.');
+    return refuse(null, 'brokenChain');
   }
   // without the seed the hashes cannot be made again, so the written one stands
   const entry = { ...committed.entry, hash: written.hash };
@@ -37,17 +38,16 @@ function recommit(match: Match, written: WrittenEntry, counts: FairCounts, prove
   if ('undo' in written) {
     const undone = undo(match, seat, at);
     if (isRefusal(undone) || ('undo' in undone.entry && undone.entry.undo === written.undo)) return undone;
-    return new Refusal(`entry ${written.undo + 1} is not what that undo takes back.`);
+    return refuse(null, 'otherUndo', { entry: written.undo + 1 });
   }
   const order: number[] = [];
   for (const text of written.order) {
     const move = match.game.moves.fromText(text);
-    if (typeof move === 'string') return new Refusal(move);
+    if (typeof move !== 'number') return new Refusal(move);
     order.push(move);
   }
   const draws = (written.draws ?? []).map(readDraw);
-  if (!counted(draws, counts, prove ? match.fairness : null))
-    return new Refusal('a die does not follow from the seed.');
+  if (!counted(draws, counts, prove ? match.fairness : null)) return refuse(null, 'otherDie');
   return resubmit(match, seat, order, draws, at);
 }
 
@@ -64,7 +64,7 @@ export function fitting<T>(play: () => T): T | Refusal {
   try {
     return play();
   } catch (error) {
-    if (error instanceof ChanceMismatch) return new Refusal(`the recorded dice do not fit: ${error.message}`);
+    if (error instanceof ChanceMismatch) return refuse(null, 'otherDice', { what: error.message });
     throw error;
   }
 }

@@ -2,6 +2,7 @@
 
 import type { Chance } from './chance.ts';
 import type { Guide } from './guide.ts';
+import type { Message } from './message.ts';
 import type { Codec, MoveList } from './moves.ts';
 import type { OptionsSchema, OptionValues } from './options.ts';
 import type { Outcome, ScoreLine } from './outcome.ts';
@@ -39,8 +40,8 @@ export interface Game<S extends State = State, O extends object = OptionValues> 
   /** Why these options do not go together at a table of that size, or null. Each was valid by itself. */
   conflict(options: O, seats: number): Refusal | null;
 
-  /** What speaks against such a table without forbidding it, a sentence each; absent: nothing ever does. */
-  advice?(options: O, seats: number): readonly string[];
+  /** What speaks against such a table without forbidding it; absent: nothing ever does. */
+  advice?(options: O, seats: number): readonly Message[];
 
   /** The state before the first decision. Depends on nothing but its arguments. */
   setup(options: O, seats: number, chance: Chance): S;

@@ -2,8 +2,9 @@
 
 import type { Header } from './header.ts';
 import { FORFEITS } from './log.ts';
-import { Refusal } from './refusal.ts';
+import type { Refusal } from './refusal.ts';
 import { fromHex } from './sha256.ts';
+import { refuse } from './words.ts';
 import type { WrittenDraw, WrittenEntry } from './written.ts';
 
 export interface GameFile extends Header {
@@ -23,21 +24,14 @@ export function parseGame(text: string): GameFile | Refusal {
   try {
     value = JSON.parse(text);
   } catch {
-    return new Refusal('This is not a game file: it is not JSON, or it was cut off.');
+    return refuse(null, 'notJson');
   }
-  if (isDeeper(value, DEEPEST))
-    return new Refusal('This is not a Starboard game file: it is nested too deeply.');
-  if (!isRecord(value) || value['starboard'] === undefined)
-    return new Refusal('This is not a Starboard game file.');
+  if (isDeeper(value, DEEPEST)) return refuse(null, 'tooDeep');
+  if (!isRecord(value) || value['starboard'] === undefined) return refuse(null, 'notAGameFile');
   if (value['starboard'] !== 1) {
-    return new Refusal(
-      `This game file has format ${JSON.stringify(value['starboard'])}; this Starboard reads 1.`,
-    );
+    return refuse(null, 'otherFormat', { format: JSON.stringify(value['starboard']) });
   }
-  const wrong = firstWrong(value);
-  return wrong === null
-    ? (value as unknown as GameFile)
-    : new Refusal(`This game file is damaged: ${wrong}.`);
+  return firstWrong(value) ?? (value as unknown as GameFile);
 }
 
 /** Deeper than any document that options hold; what is deeper was made to exhaust somebody's stack. */
@@ -86,17 +80,17 @@ const OPTIONAL: Readonly<Record<string, Check>> = {
 };
 
 /** What is written under a name we do not know is covered by no hash, so it has no place in a file. */
-function firstWrong(file: Record<string, unknown>): string | null {
+function firstWrong(file: Record<string, unknown>): Refusal | null {
   for (const [name, check] of Object.entries(HEADER)) {
-    if (!check(file[name])) return `"${name}" is missing or not what it should be`;
+    if (!check(file[name])) return refuse(null, 'damagedField', { field: name });
   }
   for (const [name, value] of Object.entries(file)) {
     if (name === 'starboard' || Object.hasOwn(HEADER, name)) continue;
-    if (!Object.hasOwn(OPTIONAL, name)) return `"${name}" does not belong in it`;
-    if (!OPTIONAL[name](value)) return `"${name}" is not what it should be`;
+    if (!Object.hasOwn(OPTIONAL, name)) return refuse(null, 'foreignField', { field: name });
+    if (!OPTIONAL[name](value)) return refuse(null, 'wrongField', { field: name });
   }
   const bad = (file['log'] as unknown[]).findIndex((entry) => !isEntry(entry));
-  return bad < 0 ? null : `entry ${bad + 1} of the log is not what it should be`;
+  return bad < 0 ? null : refuse(null, 'damagedEntry', { entry: bad + 1 });
 }
 
 const DEEDS: Readonly<Record<string, Check>> = {

@@ -4,6 +4,7 @@ import { isOver, outcomeOf, type Committed, type Match } from './course.ts';
 import type { Game, GameEvent } from './game.ts';
 import type { Header } from './header.ts';
 import type { Entry } from './log.ts';
+import type { Message } from './message.ts';
 import type { Outcome } from './outcome.ts';
 import { seatsOf } from './seats.ts';
 import { seenEntry, undoneBy, type SeenEntry } from './seen.ts';
@@ -28,7 +29,7 @@ interface Lasting {
   readonly seed: string | null;
   readonly outcome: Outcome | null;
   /** Null when the viewer may undo now, else why not. */
-  readonly whyNoUndo: string | null;
+  readonly whyNoUndo: Message | null;
 }
 
 /** All that a viewer may know of a match. Plain data: what is not in here does not leave. */
@@ -81,7 +82,7 @@ export function changeFor(match: Match, viewer: number, latest: Committed): Chan
   const change: Change = { ...courseFor(match, viewer, latest), patch };
   if (over) return { ...change, ...lastingFor(match, viewer) };
   const why = whyNoUndo(match, viewer);
-  return why === whyNoUndo(latest.before, viewer) ? change : { ...change, whyNoUndo: why };
+  return why?.key === whyNoUndo(latest.before, viewer)?.key ? change : { ...change, whyNoUndo: why };
 }
 
 function seenState(match: Match, viewer: number): State {

@@ -10,6 +10,7 @@ export * from './header.ts';
 export * from './history.ts';
 export * from './log.ts';
 export * from './match.ts';
+export * from './message.ts';
 export * from './moves.ts';
 export * from './options.ts';
 export * from './outcome.ts';

@@ -6,12 +6,13 @@ import type { Game, GameEvent } from './game.ts';
 import { headerFor } from './header.ts';
 import { chained, standingOrders, type Forfeit, type Unsealed } from './log.ts';
 import { readOptions, type OptionValues } from './options.ts';
-import { isRefusal, Refusal } from './refusal.ts';
+import { isRefusal, type Refusal } from './refusal.ts';
 import { hasSeat, NOBODY, seatSet, SPECTATOR } from './seats.ts';
 import { noteShown } from './shown.ts';
 import type { State } from './state.ts';
 import { stillRecent, turnsPhase, undoable, type Recent } from './undo.ts';
 import { whyNotMove } from './whynot.ts';
+import { refuse } from './words.ts';
 import { writeDeed, writeDraw } from './written.ts';
 
 export interface Opening {
@@ -23,13 +24,13 @@ export interface Opening {
 export function openMatch(game: Game, { seats, options: given = {}, fairness }: Opening): Match | Refusal {
   const { min, max } = game.seats;
   if (!Number.isInteger(seats) || seats < min || seats > max) {
-    return new Refusal(`${game.title} is for ${min === max ? min : `${min} to ${max}`} seats, not ${seats}.`);
+    return refuse(null, 'wrongSeats', { game: game.title, min, max, seats });
   }
   const options = readOptions(game.options, given);
   if (isRefusal(options)) return options;
   const conflict = game.conflict(options, seats);
   if (conflict !== null) return conflict;
-  if (fairness.seed.length === 0) return new Refusal('A table needs a secret seed.');
+  if (fairness.seed.length === 0) return refuse(null, 'needsSeed');
   const counts = new FairCounts();
   const chance = fairChance(fairness, counts);
   const state = game.setup(options, seats, chance);
@@ -75,7 +76,7 @@ export function submit(
   at: number,
 ): Committed | Refusal {
   if (match.fairness.seed.length === 0) {
-    return new Refusal('This game was loaded without its seed: it can be looked at, not played on.');
+    return refuse(null, 'lookOnly');
   }
   const counts = match.counts.copy();
   const chance = fairChance(match.fairness, counts);
@@ -96,8 +97,7 @@ export function resubmit(
   const chance = recordedChance(draws);
   const played = playOrder(match, seat, order, chance);
   if (isRefusal(played)) return played;
-  if (chance.draws.length < draws.length)
-    return new Refusal('More dice were recorded than the rules ask for.');
+  if (chance.draws.length < draws.length) return refuse(null, 'tooManyDice');
   return commit(match, { seat, order, draws, at }, played);
 }
 
@@ -108,7 +108,7 @@ export function undo(match: Match, seat: number, at: number): Committed | Refusa
   if (isRefusal(found)) return found;
   const kept = match.recent.filter((each) => each !== found);
   const replayed = replayRecent(match, kept);
-  if (replayed === null) return new Refusal('Somebody has built on that order since.');
+  if (replayed === null) return refuse(null, 'builtUpon');
   const earlier = earlierOf(match);
   match.recent = replayed.recent;
   match.state = replayed.state;
@@ -124,7 +124,7 @@ export function takeBack(match: Match, seat: number, orders: number, at: number)
   if (match.first > 0) throw new Error('A take-back needs the whole log: this match was resumed without it.');
   const standing = standingOrders(match.log);
   if (!Number.isInteger(orders) || orders < 1 || orders > standing.length)
-    return new Refusal('There are not that many orders to take back.');
+    return refuse(null, 'tooManyTakenBack');
   const state = match.game.setup(match.options, match.seats, recordedChance(match.setupDraws));
   for (const { seat: mover, order, draws } of standing.slice(0, -orders)) {
     const chance = recordedChance(draws);
@@ -154,7 +154,7 @@ export function forfeit(match: Match, seat: number, why: Forfeit, at: number): C
   const nobody = noSuchSeat(match, seat);
   if (nobody !== null) return nobody;
   if (isOver(match)) return gameOver();
-  if (match.forfeits.includes(seat)) return new Refusal('That seat has given up already.');
+  if (match.forfeits.includes(seat)) return refuse(null, 'gaveUpAlready');
   const earlier = earlierOf(match);
   match.forfeits = [...match.forfeits, seat];
   if (isOver(match)) match.recent = [];
@@ -174,20 +174,18 @@ function playOrder(match: Match, seat: number, order: readonly number[], chance:
   const nobody = noSuchSeat(match, seat);
   if (nobody !== null) return nobody;
   if (isOver(match)) return gameOver();
-  if (order.length === 0) return new Refusal('An order has at least one move.');
+  if (order.length === 0) return refuse(null, 'emptyOrder');
   const state = game.shape.clone(match.state);
   const events: GameEvent[] = [];
   for (const [step, move] of order.entries()) {
     if (step > 0 && !orderGoesOn(game, state, seat, chance.draws)) {
-      return new Refusal(
-        'An order ends where chance comes in or where it is complete: send the rest by itself.',
-      );
+      return refuse(null, 'orderTooLong');
     }
     const refusal = whyNotMove(game, state, seat, move);
     if (refusal !== null) return refusal;
     game.play(state, seat, move, chance, (event) => events.push(event));
   }
-  if (orderGoesOn(game, state, seat, chance.draws)) return new Refusal('That order is not complete yet.');
+  if (orderGoesOn(game, state, seat, chance.draws)) return refuse(null, 'orderTooShort');
   return { state, events };
 }
 
@@ -198,11 +196,11 @@ export function orderGoesOn(game: Game, state: State, seat: number, draws: reado
 
 function noSuchSeat({ seats }: Match, seat: number): Refusal | null {
   if (Number.isInteger(seat) && seat >= 0 && seat < seats) return null;
-  return new Refusal(`There is no seat ${seat}.`);
+  return refuse(null, 'noSuchSeat', { seat });
 }
 
 function gameOver(): Refusal {
-  return new Refusal('The game is over.');
+  return refuse(null, 'gameOver');
 }
 
 function commit(match: Match, given: Extract<Unsealed, { order: unknown }>, played: Played): Committed {

@@ -1,6 +1,9 @@
 // A move is an integer of at most 31 bits, made by a per-game codec from named fields. The same codec turns it
 // into a record for the wire and into a line of notation for people, and back.
 
+import type { Message } from './message.ts';
+import { say } from './words.ts';
+
 export interface Field<Name extends string = string> {
   readonly name: Name;
   readonly min: number;
@@ -78,13 +81,13 @@ export interface Codec {
   isVeiled(move: number): boolean;
   reveals(move: number): boolean;
   toRecord(move: number): MoveRecord;
-  /** The move of a record, or a sentence that says what is wrong with it. */
-  fromRecord(record: MoveRecord): number | string;
+  /** The move of a record, or what is wrong with it. */
+  fromRecord(record: MoveRecord): number | Message;
   /** The record with each field that it leaves open at its least value. */
   completed(wish: MoveRecord): MoveRecord;
   /** `send C2 D1 3` */
   toText(move: number): string;
-  fromText(text: string): number | string;
+  fromText(text: string): number | Message;
   /** The fields of a kind, in order, for interfaces and for drawing random moves in tests. */
   fieldsOf(kind: number): readonly Field[];
 }
@@ -109,13 +112,13 @@ export function codec<const M extends Specs>(specs: M): CodecOf<M> {
   const kinds = Object.fromEntries(names.map((name, id) => [name, kindFor(id, slots[id])]));
   const kindOf = (move: number): number => move & kindMask;
 
-  const fill = (name: string, valueOf: (field: Field, index: number) => unknown): number | string => {
+  const fill = (name: string, valueOf: (field: Field, index: number) => unknown): number | Message => {
     const id = names.indexOf(name);
-    if (id < 0) return `There is no move "${name}"; there are ${names.join(', ')}.`;
+    if (id < 0) return say('noSuchMove', { name, names });
     let move = id;
     for (const [index, { field, shift }] of slots[id].entries()) {
       const value = readValue(field, valueOf(field, index));
-      if (value === null) return `"${name}" needs ${field.name}: ${domainOf(field)}.`;
+      if (value === null) return whatIsNeeded(name, field);
       move |= (value - field.min) << shift;
     }
     return move;
@@ -161,7 +164,7 @@ export function codec<const M extends Specs>(specs: M): CodecOf<M> {
       const [name, ...words] = text.split(' ');
       const move = fill(name, (_field, index) => words[index]);
       if (typeof move === 'number' && words.length > slots[kindOf(move)].length) {
-        return `"${text}" has more words than "${name}" needs.`;
+        return say('tooManyWords', { text, move: name });
       }
       return move;
     },
@@ -226,10 +229,10 @@ function readValue(field: Field, given: unknown): number | null {
   return value >= field.min && value < field.min + field.size ? value : null;
 }
 
-function domainOf(field: Field): string {
-  if (field.names === null) return `a number from ${field.min} to ${field.min + field.size - 1}`;
-  const shown = field.names.slice(0, 12).join(', ');
-  return `one of ${shown}${field.names.length > 12 ? ', …' : ''}`;
+function whatIsNeeded(move: string, { name: field, names, min, size }: Field): Message {
+  return names === null
+    ? say('needsNumber', { move, field, min, max: min + size - 1 })
+    : say('needsName', { move, field, names });
 }
 
 /** The caller's buffer for legal moves: grows once, then costs nothing. */

@@ -1,7 +1,9 @@
 // A game's options are described once; the table form, the command line's flags, validation and the fuzzer's
 // combinations all come from that description.
 
-import { Refusal, isRefusal } from './refusal.ts';
+import type { Message } from './message.ts';
+import { isRefusal, messageOf, type Refusal } from './refusal.ts';
+import { refuse, say } from './words.ts';
 
 interface Described {
   /** What the form says beside the control. */
@@ -90,7 +92,9 @@ export function parseOption(schema: OptionsSchema, name: string, text: string): 
   if (!Object.hasOwn(schema, name)) return unknownOption(schema, name);
   const option = schema[name];
   const value = valueOfText(option, text);
-  return isRefusal(value) ? new Refusal(`Option ${name}: ${value.reason}`) : readOption(name, option, value);
+  return isRefusal(value)
+    ? refuse(null, 'optionProblem', { option: name, problem: messageOf(value) })
+    : readOption(name, option, value);
 }
 
 function valueOfText(option: Option, text: string): unknown {
@@ -100,7 +104,7 @@ function valueOfText(option: Option, text: string): unknown {
   try {
     return JSON.parse(text) as unknown;
   } catch {
-    return new Refusal('this is not JSON, or it was cut off.');
+    return refuse(null, 'optionNotJson');
   }
 }
 
@@ -108,28 +112,27 @@ function readOption(name: string, option: Option, value: unknown): unknown {
   switch (option.type) {
     case 'flag':
       if (typeof value === 'boolean') return value;
-      return new Refusal(`Option ${name} is true or false, not ${shown(value)}.`);
+      return refuse(null, 'optionNotFlag', { option: name, given: shown(value) });
     case 'integer':
       if (Number.isInteger(value) && Number(value) >= option.min && Number(value) <= option.max) return value;
-      return new Refusal(
-        `Option ${name} is a whole number from ${option.min} to ${option.max}, not ${shown(value)}.`,
-      );
+      {
+        const { min, max } = option;
+        return refuse(null, 'optionNotInteger', { option: name, min, max, given: shown(value) });
+      }
     case 'choice':
       if (option.of.some((each) => each === value)) return value;
-      return new Refusal(`Option ${name} is one of ${option.of.join(', ')}, not ${shown(value)}.`);
+      return refuse(null, 'optionNotChoice', { option: name, of: option.of, given: shown(value) });
     case 'document':
       return value === null ? null : option.read(value);
   }
 }
 
 function unknownOption(schema: OptionsSchema, name: string): Refusal {
-  const names = Object.keys(schema);
-  const known = names.length === 0 ? 'This game has none' : `There are ${names.join(', ')}`;
-  return new Refusal(`There is no option ${shown(name)}. ${known}.`);
+  return refuse(null, 'noSuchOption', { option: shown(name), options: Object.keys(schema) });
 }
 
-function shown(value: unknown): string {
-  if (typeof value === 'object' && value !== null) return Array.isArray(value) ? 'a list' : 'an object';
+function shown(value: unknown): string | Message {
+  if (typeof value === 'object' && value !== null) return say(Array.isArray(value) ? 'aList' : 'anObject');
   const text = JSON.stringify(value) ?? String(value);
   return text.length > 40 ? `${text.slice(0, 40)}…` : text;
 }

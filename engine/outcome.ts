@@ -1,7 +1,9 @@
 // How a game ended: who came where, why, and the score sheet.
 
+import type { Message } from './message.ts';
+
 export interface ScoreLine {
-  readonly label: string;
+  readonly label: Message;
   /** Points by seat. */
   readonly points: readonly number[];
 }
@@ -11,7 +13,7 @@ export interface Outcome {
   readonly ranks: readonly number[];
   /** The rule by which the game ended; null where the players agreed on it. */
   readonly rule: string | null;
-  readonly reason: string;
+  readonly reason: Message;
   readonly sheet: readonly ScoreLine[];
 }
 

@@ -9,8 +9,9 @@ import type { Header } from './header.ts';
 import { commitmentOf } from './log.ts';
 import { startMatch } from './match.ts';
 import { readOptions } from './options.ts';
-import { Refusal, isRefusal } from './refusal.ts';
+import { isRefusal, messageOf, type Refusal } from './refusal.ts';
 import { fromHex, hex } from './sha256.ts';
+import { refuse } from './words.ts';
 import { readDraw, writeDeed, writeDraw } from './written.ts';
 
 /** The match as a file. With its seed only when the game is over, or for the keeper's own saved games. */
@@ -32,15 +33,13 @@ export type OnStep = (match: Match, latest: Committed | null) => void;
 /** Plays a file again. Refuses it at the first thing that is not by the rules or, where the file holds the seed,
  *  at the first die or hash that does not follow from it. */
 export function replayGame(game: Game, file: GameFile, onStep: OnStep = () => {}): Match | Refusal {
-  if (file.game !== game.id) return new Refusal(`This is a game of ${file.game}, not of ${game.id}.`);
+  if (file.game !== game.id) return refuse(null, 'otherGame', { file: file.game, game: game.id });
   if (file.rules !== game.rules) {
-    return new Refusal(
-      `This game was played under version ${file.rules} of the rules; here is ${game.rules}.`,
-    );
+    return refuse(null, 'otherRules', { file: file.rules, rules: game.rules });
   }
   const seed = file.seed === undefined ? null : fromHex(file.seed);
   if (seed !== null && commitmentOf(seed) !== file.commitment) {
-    return new Refusal('The seed does not fit the commitment that was published when the table opened.');
+    return refuse(null, 'otherSeed');
   }
   const fairness = { seed: seed ?? new Uint8Array(), table: file.table, words: file.words };
   const prove = seed !== null;
@@ -49,27 +48,30 @@ export function replayGame(game: Game, file: GameFile, onStep: OnStep = () => {}
   onStep(match, null);
   for (const [index, written] of file.log.entries()) {
     const committed = follow(match, written, { prove });
-    if (isRefusal(committed)) return new Refusal(`Entry ${index + 1}: ${committed.reason}`, committed.rule);
+    if (isRefusal(committed)) return inEntry(index, committed);
     onStep(match, committed);
   }
   return match;
 }
 
+function inEntry(index: number, refusal: Refusal): Refusal {
+  return refuse(refusal.rule, 'inEntry', { entry: index + 1, problem: messageOf(refusal) });
+}
+
 function restart(game: Game, file: GameFile, fairness: Fairness, prove: boolean): Match | Refusal {
   const { min, max } = game.seats;
-  if (file.seats < min || file.seats > max) return new Refusal(`${game.title} has no ${file.seats} seats.`);
+  if (file.seats < min || file.seats > max)
+    return refuse(null, 'noSuchSeats', { game: game.title, seats: file.seats });
   const options = readOptions(game.options, file.options);
   if (isRefusal(options)) return options;
   const conflict = game.conflict(options, file.seats);
   if (conflict !== null) return conflict;
   const draws = file.setup.map(readDraw);
   const counts = new FairCounts();
-  if (!counted(draws, counts, prove ? fairness : null))
-    return new Refusal('A die of the set-up does not follow from the seed.');
+  if (!counted(draws, counts, prove ? fairness : null)) return refuse(null, 'setupDie');
   const chance = recordedChance(draws);
   const state = game.setup(options, file.seats, chance);
-  if (chance.draws.length < draws.length)
-    return new Refusal('More dice were recorded for the set-up than it asks for.');
+  if (chance.draws.length < draws.length) return refuse(null, 'setupDice');
   return startMatch(game, { header: headerIn(file), options, fairness }, state, draws, counts);
 }
 

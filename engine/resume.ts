@@ -6,8 +6,9 @@ import { lengthOf, type Match } from './course.ts';
 import type { Game } from './game.ts';
 import type { Header } from './header.ts';
 import { readOptions } from './options.ts';
-import { isRefusal, Refusal } from './refusal.ts';
+import { isRefusal, type Refusal } from './refusal.ts';
 import type { Recent } from './undo.ts';
+import { refuse } from './words.ts';
 import { readDraw, writeDraw, type WrittenDraw } from './written.ts';
 
 interface WrittenRecent extends Omit<Recent, 'draws'> {
@@ -49,12 +50,12 @@ export function resumeMatch(
   from: MatchSnapshot,
 ): Match | Refusal {
   if (header.game !== game.id || header.rules !== game.rules) {
-    return new Refusal(`This is a game of ${header.game}, version ${header.rules} of the rules.`);
+    return refuse(null, 'snapshotOfAnother', { game: header.game, rules: header.rules });
   }
   const options = readOptions(game.options, header.options);
   if (isRefusal(options)) return options;
   const [state, base] = [game.shape.restore(from.state), game.shape.restore(from.base)];
-  if (state === null || base === null) return new Refusal('The snapshot is not of this game.');
+  if (state === null || base === null) return refuse(null, 'badSnapshot');
   const draws = (written: readonly WrittenDraw[]): Draw[] => written.map(readDraw);
   return {
     game,

@@ -2,7 +2,8 @@
 // would tell how many sealed orders others have given.
 
 import { isOver, type Committed, type Earlier, type Match } from './course.ts';
-import { isRefusal } from './refusal.ts';
+import type { Message } from './message.ts';
+import { isRefusal, messageOf } from './refusal.ts';
 import { seenEntry, undoneBy } from './seen.ts';
 import { SPECTATOR } from './seats.ts';
 import { undoable } from './undo.ts';
@@ -27,12 +28,12 @@ function isShown(match: Match, earlier: Earlier, told: Told, viewer: number): bo
     game.shape.seesChange(earlier.state, state, viewer) ||
     seenEntry(match, entry, undoneBy(match, entry, told), viewer, false) !== null ||
     events.some((event) => game.viewEvent(event, viewer) !== null) ||
-    whyNoUndo(earlier, viewer) !== whyNoUndo(match, viewer)
+    whyNoUndo(earlier, viewer)?.key !== whyNoUndo(match, viewer)?.key
   );
 }
 
 /** Null when the viewer may undo now, else why not. */
-export function whyNoUndo({ recent }: Pick<Match, 'recent'>, viewer: number): string | null {
+export function whyNoUndo({ recent }: Pick<Match, 'recent'>, viewer: number): Message | null {
   const found = undoable(recent, viewer);
-  return isRefusal(found) ? found.reason : null;
+  return isRefusal(found) ? messageOf(found) : null;
 }

@@ -2,8 +2,9 @@
 // several seats decide at the same time, each may undo until the last of them has decided.
 
 import type { Draw } from './chance.ts';
-import { Refusal } from './refusal.ts';
+import type { Refusal } from './refusal.ts';
 import { hasSeat } from './seats.ts';
+import { refuse } from './words.ts';
 
 /** An order that might still be undone, with what decides whether it can be. */
 export interface Recent {
@@ -18,11 +19,9 @@ export interface Recent {
   readonly learned: number;
 }
 
-const NOTHING = new Refusal(
-  'Nothing of yours can be undone now: an order stands once dice, cards or another seat follow it.',
-);
-const ROLLED = new Refusal('Your last order rolled dice or drew cards, so it stands.');
-const SHOWN = new Refusal('Something hidden was shown since, so your last order stands.');
+const NOTHING = refuse(null, 'nothingToUndo');
+const ROLLED = refuse(null, 'undoRolled');
+const SHOWN = refuse(null, 'undoShown');
 
 /** The order that the seat's undo would take back, or why there is none. */
 export function undoable(recent: readonly Recent[], seat: number): Recent | Refusal {

@@ -5,6 +5,7 @@ import { MoveList, type MoveRecord } from './moves.ts';
 import { Refusal } from './refusal.ts';
 import { hasSeat, NOBODY } from './seats.ts';
 import type { State } from './state.ts';
+import { refuse } from './words.ts';
 
 /** Asked at every move of every table: the buffer is made once. */
 const LEGAL = new MoveList();
@@ -13,15 +14,15 @@ const LEGAL = new MoveList();
  *  of the view itself, so that it betrays nothing. */
 export function whyNotMove(game: Game, state: State, seat: number, move: number): Refusal | null {
   const actors = game.actors(state);
-  if (actors === NOBODY) return new Refusal('The game is over.');
-  if (!hasSeat(actors, seat)) return new Refusal('It is not your decision now.');
-  if (!game.moves.isMove(move)) return new Refusal('That is no move of this game.');
+  if (actors === NOBODY) return refuse(null, 'gameOver');
+  if (!hasSeat(actors, seat)) return refuse(null, 'notYourDecision');
+  if (!game.moves.isMove(move)) return refuse(null, 'noMove');
   LEGAL.clear();
   game.legal(state, seat, LEGAL);
   if (LEGAL.has(move)) return null;
   const view = game.shape.create();
   game.shape.redact(state, seat, view);
-  return game.whyNot(view, seat, move) ?? new Refusal('That is not possible now.');
+  return game.whyNot(view, seat, move) ?? refuse(null, 'notPossible');
 }
 
 /** The same for a wish that may leave fields open: null when some legal move has all the fields given. */
@@ -34,5 +35,5 @@ export function whyNotWish(game: Game, state: State, seat: number, wish: MoveRec
   };
   if (legal.toArray().some(fits)) return null;
   const move = game.moves.fromRecord(game.moves.completed(wish));
-  return typeof move === 'string' ? new Refusal(move) : whyNotMove(game, state, seat, move);
+  return typeof move === 'number' ? whyNotMove(game, state, seat, move) : new Refusal(move);
 }

@@ -1,4 +1,4 @@
-import { isRefusal, type Game } from '@starboard/engine';
+import { isRefusal, verbatim, type Game } from '@starboard/engine';
 import { expect, test } from 'vitest';
 import { prepare, type Plan, type Prepared } from './plan.ts';
 import { playGames } from './play.ts';
@@ -66,7 +66,7 @@ test('games are stopped at the longest length and counted as unfinished', async 
 
 test('a shared first place is a draw', () => {
   const tally = emptyTally(2);
-  const rest = { rule: '', reason: '', sheet: [] };
+  const rest = { rule: '', reason: verbatim(''), sheet: [] };
   countOutcome(tally, { ranks: [1, 1], ...rest });
   countOutcome(tally, { ranks: [2, 1], ...rest });
   countOutcome(tally, null);

@@ -1,6 +1,6 @@
 // What the server refuses, with a word for programs beside the sentence for people.
 
-import { isRefusal, Refusal } from '@starboard/engine';
+import { isRefusal, Refusal, refusalJson, type Message, type RefusalJson } from '@starboard/engine';
 
 export type RefusalCode =
   /** The message makes no sense. */
@@ -23,22 +23,19 @@ export type RefusalCode =
 export class Refused extends Refusal {
   readonly code: RefusalCode;
 
-  constructor(code: RefusalCode, reason: string, rule: string | null = null) {
-    super(reason, rule);
+  constructor(code: RefusalCode, message: Message | string, rule: string | null = null) {
+    super(message, rule);
     this.code = code;
   }
 }
 
 /** A refusal as it is sent. */
-export interface ToldRefusal {
+export interface ToldRefusal extends RefusalJson {
   readonly code: RefusalCode;
-  readonly reason: string;
-  readonly rule: string | null;
 }
 
 export function toldRefusal(refusal: Refusal): ToldRefusal {
-  const { reason, rule } = refusal;
-  return { code: refusal instanceof Refused ? refusal.code : 'illegal', reason, rule };
+  return { code: refusal instanceof Refused ? refusal.code : 'illegal', ...refusalJson(refusal) };
 }
 
 /** What is refused deep inside and travels as an exception, because nobody on the way can do anything about it. */

@@ -12,6 +12,7 @@ import {
   ownRow,
   Refusal,
   seatSet,
+  verbatim,
   type Chance,
   type Codec,
   type Game,
@@ -43,7 +44,9 @@ function twoSeats<S extends State>(shape: Shape<S>, moves: Codec, rules: Rules<S
     viewEvent: (event) => event,
     check: () => null,
     outcome: (state) =>
-      rules.actors(state) === 0 ? { ranks: [1, 1], rule: RULE, reason: 'It is over.', sheet: [] } : null,
+      rules.actors(state) === 0
+        ? { ranks: [1, 1], rule: RULE, reason: verbatim('It is over.'), sheet: [] }
+        : null,
     whyNot(state, seat, move) {
       const legal = new MoveList();
       rules.legal(state, seat, legal);

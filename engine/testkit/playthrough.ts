@@ -1,6 +1,14 @@
 // A golden playthrough: a seeded random game as text, so that a change of behaviour shows as a readable difference.
 
-import { FastChance, recordedFast, seatsOf, type Game, type GameEvent, type OptionValues } from '../index.ts';
+import {
+  FastChance,
+  isMessage,
+  recordedFast,
+  seatsOf,
+  type Game,
+  type GameEvent,
+  type OptionValues,
+} from '../index.ts';
 import { setUpCase } from './case.ts';
 import { legalMoves, oneOf } from './spot.ts';
 
@@ -29,6 +37,11 @@ export function playthrough(game: Game, setting: Playing): string {
     if (moves % 10 === 9) tell();
   }
   tell();
-  lines.push(`outcome ${JSON.stringify(game.outcome(state))}`);
+  lines.push(`outcome ${JSON.stringify(game.outcome(state), inWords)}`);
   return `${lines.join('\n')}\n`;
+}
+
+/** What is said stands there as its sentence. */
+function inWords(_name: string, value: unknown): unknown {
+  return isMessage(value) ? value.text : value;
 }

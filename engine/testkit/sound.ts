@@ -43,7 +43,7 @@ export function outcomeFits({ game, state, seats }: Spot): Finding | null {
 
 function wholeSheet(sheet: readonly ScoreLine[], seats: number): Finding | null {
   const short = sheet.find((line) => line.points.length !== seats);
-  return short === undefined ? null : finding('outcome', `score line "${short.label}" misses seats`);
+  return short === undefined ? null : finding('outcome', `score line "${short.label.text}" misses seats`);
 }
 
 /** The players may agree on a draw at any position, and then everybody reads the sheet. */
@@ -58,8 +58,8 @@ export function sheetIsPublic({ game, state, seats }: Spot): Finding | null {
 
 /** What is said about a table is said in sentences. */
 export function advised(game: Game, options: OptionValues, seats: number): Finding | null {
-  const wrong = game.advice?.(options, seats).find((sentence) => !/^[A-Z].+[.]$/.test(sentence));
-  return wrong === undefined ? null : finding('advice', `"${wrong}" is no sentence`);
+  const wrong = game.advice?.(options, seats).find(({ text }) => !/^[A-Z].+[.]$/.test(text));
+  return wrong === undefined ? null : finding('advice', `"${wrong.text}" is no sentence`);
 }
 
 export function noDeadEnd({ game, state }: Spot): Finding | null {

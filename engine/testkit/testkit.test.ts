@@ -17,6 +17,7 @@ import {
   recordedFast,
   Refusal,
   replayGame,
+  verbatim,
   viewFor,
   type Chance,
   type Game,
@@ -162,16 +163,20 @@ const faults: readonly Fault[] = [
     what: 'the sheet of a draw tells a hand',
     game: {
       sheet: ({ seats, hand }) => [
-        { label: 'Cards', points: Array.from({ length: seats }, (_, seat) => hand[seat * 3]) },
+        { label: verbatim('Cards'), points: Array.from({ length: seats }, (_, seat) => hand[seat * 3]) },
       ],
     },
   },
   {
     kinds: ['outcome'],
     what: 'the sheet of a draw misses seats',
-    game: { sheet: () => [{ label: 'Ships', points: [0] }] },
+    game: { sheet: () => [{ label: verbatim('Ships'), points: [0] }] },
   },
-  { kinds: ['advice'], what: 'advice in less than a sentence', game: { advice: () => ['16 rubium'] } },
+  {
+    kinds: ['advice'],
+    what: 'advice in less than a sentence',
+    game: { advice: () => [verbatim('16 rubium')] },
+  },
   {
     kinds: ['illegal legal'],
     what: 'an illegal move is offered',
@@ -535,7 +540,7 @@ describe('the log finds a gate that sends', () => {
     },
     'in its undo that others decided': (match, viewer, asked) => ({
       ...viewFor(match, viewer, asked),
-      whyNoUndo: `${match.recent.length} orders are open`,
+      whyNoUndo: verbatim(`${match.recent.length} orders are open`),
     }),
   };
   const look = (gate?: Gate): (FindingKind | undefined)[] =>

@@ -4,6 +4,7 @@ import { assertSound, legalMoves, perft, playthrough, volume } from '@starboard/
 import { game } from './index.ts';
 import { skirmish } from './rules/game.ts';
 import { ACT, moves, OVER, PLAN, type Skirmish } from './rules/state.ts';
+import { say } from './words/messages.ts';
 
 const BARRAGE = 0;
 const SHIELD = 1;
@@ -269,8 +270,8 @@ describe('the end of a round and of the game', () => {
     const outcome = skirmish.outcome(finished((state) => occupy(state, 1, 1, 2)));
     expect(outcome?.rule).toBe('SK-6.2');
     expect(outcome?.sheet).toEqual([
-      { label: 'Moons', points: [1, 2] },
-      { label: 'Ships', points: [5, 7] },
+      { label: say('moons'), points: [1, 2] },
+      { label: say('ships'), points: [5, 7] },
     ]);
     expect(outcome && winnersOf(outcome)).toEqual([1]);
   });

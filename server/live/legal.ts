@@ -41,6 +41,6 @@ function withMove(draft: Draft, text: string): Draft | Refusal {
   const { game, state, seat } = draft;
   if (draft.complete) return new Refused('illegal', 'The order is complete before that.');
   const move = game.moves.fromText(text);
-  if (typeof move === 'string') return new Refused('illegal', move);
+  if (typeof move !== 'number') return new Refused('illegal', move);
   return whyNotMove(game, state, seat, move) ?? drafted(draft, move);
 }

@@ -8,10 +8,21 @@ export const mayImport = {
   testkit: ['engine'],
   data: ['engine types', 'own data', 'own guide'],
   guide: ['engine types', 'own guide', 'own data'],
-  rules: ['engine', 'own rules', 'own data', 'own guide'],
-  brains: ['engine', 'bots', 'own brains', 'own rules', 'own data', 'own guide'],
-  ui: ['engine', 'web', 'own ui', 'own game', 'own rules', 'own data', 'own guide', 'own brains'],
-  game: ['engine', 'bots', 'own game', 'own rules', 'own data', 'own guide', 'own brains'],
+  words: ['engine', 'own words', 'own data'],
+  rules: ['engine', 'own rules', 'own words', 'own data', 'own guide'],
+  brains: ['engine', 'bots', 'own brains', 'own rules', 'own words', 'own data', 'own guide'],
+  ui: [
+    'engine',
+    'web',
+    'own ui',
+    'own game',
+    'own rules',
+    'own words',
+    'own data',
+    'own guide',
+    'own brains',
+  ],
+  game: ['engine', 'bots', 'own game', 'own rules', 'own words', 'own data', 'own guide', 'own brains'],
   registry: ['engine', 'bots', 'game', 'rules', 'data', 'guide', 'brains', 'ui'],
   bots: ['engine'],
   lab: ['engine', 'registry', 'bots', 'server'],
@@ -41,6 +52,7 @@ export const testsMayImport = [
   'engine',
   'testkit',
   'own rules',
+  'own words',
   'own data',
   'own guide',
   'own brains',
@@ -51,10 +63,17 @@ export const testsMayImport = [
 export const practice = { game: 'skirmish', rooms: ['engine', 'testkit', 'bots'] };
 
 /** They run in the browser as on the server, so they import neither Node nor packages. */
-export const pure = ['engine', 'data', 'guide', 'rules', 'game', 'registry', 'brains', 'bots'];
+export const pure = ['engine', 'data', 'guide', 'words', 'rules', 'game', 'registry', 'brains', 'bots'];
 
 /** @type {Record<string, string>} */
-const partsOfAGame = { rules: 'rules', data: 'data', guide: 'guide', ui: 'ui', bots: 'brains' };
+const partsOfAGame = {
+  rules: 'rules',
+  words: 'words',
+  data: 'data',
+  guide: 'guide',
+  ui: 'ui',
+  bots: 'brains',
+};
 
 /**
  * The room a file is in, and the game, if it is in one's folder. Files at the root configure tools and are in none.

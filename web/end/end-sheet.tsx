@@ -33,7 +33,7 @@ export function EndSheet({ session, table, ui, outcome, onClose, onAgain }: EndS
           <Winners people={table.facts.people} outcome={outcome} />
         </p>
         <p>
-          {phrase(outcome.reason)} {outcome.rule === null ? null : <RuleLink id={outcome.rule} />}
+          {phrase(outcome.reason.text)} {outcome.rule === null ? null : <RuleLink id={outcome.rule} />}
         </p>
         <ScoreSheet people={table.facts.people} outcome={outcome} />
         <Charts
@@ -119,8 +119,8 @@ export function ScoreSheet({ people: sitting, outcome }: ResultProps) {
             ))}
           </tr>
           {outcome.sheet.map(({ label, points }) => (
-            <tr key={label}>
-              <th scope="row">{phrased(words.phrases, label)}</th>
+            <tr key={label.text}>
+              <th scope="row">{phrased(words.phrases, label.text)}</th>
               {ranked.map(({ seat }) => (
                 <td key={seat}>{points[seat]}</td>
               ))}

@@ -1,10 +1,10 @@
 // What everybody at a table knows of it before the first move.
 
-import type { OptionValues, Refusal } from '@starboard/engine';
+import type { OptionValues, RefusalJson } from '@starboard/engine';
 import type { Person } from '../kit/index.ts';
 
 /** A refusal as it travels. */
-export type Told = Pick<Refusal, 'reason' | 'rule'>;
+export type Told = RefusalJson;
 
 export interface TableFacts {
   readonly id: string;

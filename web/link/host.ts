@@ -9,6 +9,8 @@ import {
   isRefusal,
   momentOf,
   openHistory,
+  Refusal,
+  refusalJson,
   SPECTATOR,
   standingOrders,
   submit,
@@ -21,7 +23,6 @@ import {
   type GameFile,
   type Match,
   type Moment,
-  type Refusal,
   type Sight,
 } from '@starboard/engine';
 import type { Person } from '../kit/index.ts';
@@ -121,7 +122,7 @@ export class Host {
 
   async offerDraw(seat: number): Promise<Told | null> {
     const against = this.#bots.unwilling();
-    if (against !== null) return { reason: `${this.#table.people[against].name} plays on.`, rule: null };
+    if (against !== null) return refusalJson(new Refusal(`${this.#table.people[against].name} plays on.`));
     return this.#do(() => agreeDraw(this.#match, seat, Date.now()));
   }
 
@@ -147,7 +148,8 @@ export class Host {
 
   replay(viewpoint: number | null): readonly Moment[] | Told {
     const open = openHistory(this.#match);
-    if (open === null) return { reason: 'Other seats can be looked into when the game is over.', rule: null };
+    if (open === null)
+      return refusalJson(new Refusal('Other seats can be looked into when the game is over.'));
     return viewpoint === null ? open : historyFor(this.#match, viewpoint);
   }
 
@@ -166,7 +168,7 @@ export class Host {
   #do(deed: () => Committed | Refusal): Promise<Told | null> {
     const done = this.#queue.then(async () => {
       const committed = deed();
-      if (isRefusal(committed)) return { reason: committed.reason, rule: committed.rule };
+      if (isRefusal(committed)) return refusalJson(committed);
       await this.#keep(committed);
       this.#show(committed);
       this.#bots.wake();

@@ -8,6 +8,7 @@ import {
   parseGame,
   replayGame,
   Refusal,
+  refusalJson,
   type Match,
   type Moment,
 } from '@starboard/engine';
@@ -28,7 +29,7 @@ const functions = {
   /** Plays the file again and computes every die and every hash from its seed. */
   async prove(text: string, commitment: string): Promise<Proof | Told> {
     const played = await proved(text, commitment);
-    if (isRefusal(played)) return { reason: played.reason, rule: played.rule };
+    if (isRefusal(played)) return refusalJson(played);
     match = played;
     const rolled = played.log.reduce((sum, entry) => sum + ('draws' in entry ? entry.draws.length : 0), 0);
     return { entries: played.log.length, draws: played.setupDraws.length + rolled };

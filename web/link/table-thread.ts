@@ -1,6 +1,6 @@
 // The thread of a table. It starts the bots' thread itself, so that the page carries no messages between them.
 
-import { isRefusal, mixSeeds, utf8 } from '@starboard/engine';
+import { isRefusal, mixSeeds, refusalJson, utf8 } from '@starboard/engine';
 import { indexedShelf } from '../shelf/indexed.ts';
 import type { NewTable, TableFacts, Told } from './facts.ts';
 import { Host, type News } from './host.ts';
@@ -35,7 +35,7 @@ const numberOf = (deal: string): number => utf8(deal).reduce((mixed, byte) => mi
 const functions = {
   async deal(id: string, wanted: NewTable): Promise<TableFacts | Told> {
     const opened = await dealt(id, wanted, Date.now());
-    if (isRefusal(opened)) return { reason: opened.reason, rule: opened.rule };
+    if (isRefusal(opened)) return refusalJson(opened);
     const kept = wanted.from === undefined;
     if (kept) await shelf.save(opened.table);
     return seatAt(opened, kept, wanted.seed);
@@ -44,7 +44,7 @@ const functions = {
     const saved = await shelf.load(id);
     if (saved === null) return null;
     const opened = await resumed(saved.table, saved.log);
-    return isRefusal(opened) ? { reason: opened.reason, rule: opened.rule } : seatAt(opened, true);
+    return isRefusal(opened) ? refusalJson(opened) : seatAt(opened, true);
   },
   look: (viewer: number) => table().look(viewer),
   submit: (seat: number, order: readonly number[]) => table().submit(seat, order),

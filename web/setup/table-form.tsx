@@ -132,7 +132,7 @@ export function TableForm(props: TableFormProps) {
         </p>
         {advice.length === 0 ? null : (
           <p className="quiet-text">
-            {say.setup.advised} {advice.map((each) => phrased(words.phrases, each)).join(' ')}
+            {say.setup.advised} {advice.map((each) => phrased(words.phrases, each.text)).join(' ')}
           </p>
         )}
         <button type="submit" className="primary big" disabled={refusal !== null || busy}>

@@ -1,6 +1,6 @@
 // What the viewer decides: the order grows by pointing and choosing until it is whole, and is sent then.
 
-import { isRefusal, openDraft, type Game, type State } from '@starboard/engine';
+import { isRefusal, openDraft, refusalJson, type Game, type State } from '@starboard/engine';
 import type { Wish } from '../kit/index.ts';
 import type { TableLink } from '../link/link.ts';
 import { orderOf, pointedAt, renewed, type Order } from './ordering.ts';
@@ -42,7 +42,7 @@ export class Deciding {
     const offered = [...this.#offered].map((wish) => wish());
     const next = pointedAt(order, wishes, offered);
     if (!isRefusal(next)) return this.#make(next);
-    const refusal = { reason: next.reason, rule: next.rule };
+    const refusal = refusalJson(next);
     this.#store.set({ refusal, order: { ...order, asked: null } });
   }
 

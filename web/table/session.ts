@@ -1,6 +1,15 @@
 // Somebody's time at a table, as the page's components know it: what is there to see, and all that can be done.
 
-import { momentOf, SPECTATOR, type Game, type GameFile, type Moment, type State } from '@starboard/engine';
+import {
+  momentOf,
+  Refusal,
+  refusalJson,
+  SPECTATOR,
+  type Game,
+  type GameFile,
+  type Moment,
+  type State,
+} from '@starboard/engine';
 import type { Choice, Person, Wish } from '../kit/index.ts';
 import type { Told } from '../link/facts.ts';
 import type { Story, TableLink } from '../link/link.ts';
@@ -109,7 +118,7 @@ export class TableSession {
       return await this.link.file();
     } catch (error) {
       const reason = error instanceof Error ? error.message : String(error);
-      this.#store.set({ refusal: { reason, rule: null } });
+      this.#store.set({ refusal: refusalJson(new Refusal(reason)) });
       return null;
     }
   }

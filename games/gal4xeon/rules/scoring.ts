@@ -1,6 +1,6 @@
 // The end: five categories, ties track by track, a shared victory; and the titles of solo play.
 
-import type { Outcome } from '@starboard/engine';
+import { verbatim, type Outcome } from '@starboard/engine';
 import { trackNames } from '../data/names.ts';
 import { points, titles } from '../data/numbers.ts';
 import { tracks } from '../data/sheet.ts';
@@ -60,7 +60,7 @@ export function outcome(state: Gal4Xeon): Outcome | null {
   const scores = seats.map((seat) => scoreOf(state, pageOf(state, seat)));
   const standings = seats.map((seat) => [scores[seat].total, ...progress(state, pageOf(state, seat))]);
   const line = (label: string, category: keyof Score) => ({
-    label,
+    label: verbatim(label),
     points: scores.map((score) => score[category]),
   });
   return {
@@ -95,13 +95,16 @@ function decidedBy(one: readonly number[], other: readonly number[]): number {
 /** GX-10.7, GX-10.8, GX-10.9, GX-11.2: by which rule the first place was decided. */
 function ending(standings: readonly (readonly number[])[]): Pick<Outcome, 'rule' | 'reason'> {
   const [first, second] = standings.toSorted((one, other) => compare(other, one));
-  if (second === undefined) return { rule: 'GX-11.2', reason: `${first[0]} points: ${titleOf(first[0])}.` };
+  if (second === undefined)
+    return { rule: 'GX-11.2', reason: verbatim(`${first[0]} points: ${titleOf(first[0])}.`) };
   const at = decidedBy(first, second);
-  if (at < 0) return { rule: 'GX-10.9', reason: 'Points and tracks are equal: the victory is shared.' };
-  if (at === 0) return { rule: 'GX-10.7', reason: `Most points after the last round: ${first[0]}.` };
+  if (at < 0)
+    return { rule: 'GX-10.9', reason: verbatim('Points and tracks are equal: the victory is shared.') };
+  if (at === 0)
+    return { rule: 'GX-10.7', reason: verbatim(`Most points after the last round: ${first[0]}.`) };
   return {
     rule: 'GX-10.8',
-    reason: `Points are equal: further along the ${trackNames[tracks[at - 1]]} track.`,
+    reason: verbatim(`Points are equal: further along the ${trackNames[tracks[at - 1]]} track.`),
   };
 }
 

@@ -42,7 +42,7 @@ export function begin({ seats = 1, options = {}, dice = [1, 2, 3] }: Opening = {
 
 export function moveOf(text: string): number {
   const move = game.moves.fromText(text);
-  if (typeof move === 'string') throw new Error(move);
+  if (typeof move !== 'number') throw new Error(move.text);
   return move;
 }
 

@@ -1,6 +1,6 @@
 // The final score and the ranking (NG-7).
 
-import { hasSeat, rankByScore, seatsOf, type Outcome, type ScoreLine } from '@starboard/engine';
+import { hasSeat, rankByScore, seatsOf, verbatim, type Outcome, type ScoreLine } from '@starboard/engine';
 import { SCORE_PER_RELIC, SCORE_PER_VICTORY, WIN_BONUS } from '../data/numbers.ts';
 import type { Tell } from './events.ts';
 import { BY_LIMIT, BY_POINTS, BY_RELICS, LAST_STANDING, OVER, type Nexum } from './state.ts';
@@ -37,17 +37,27 @@ export const ENDINGS: Readonly<Record<number, { readonly rule: string; readonly 
 
 export function outcome(state: Nexum): Outcome | null {
   if (state.phase !== OVER) return null;
-  return { ...ENDINGS[state.ending], ranks: ranks(state), sheet: sheet(state) };
+  const { rule, reason } = ENDINGS[state.ending];
+  return { rule, reason: verbatim(reason), ranks: ranks(state), sheet: sheet(state) };
 }
 
 /** NG-7.1, NG-7.2: also where the players agreed on a draw before anybody had won. */
 export function sheet(state: Nexum): ScoreLine[] {
   const bonus = everySeat(state, (seat) => bonusOf(state, seat));
   return [
-    { label: 'Victories', points: everySeat(state, (seat) => SCORE_PER_VICTORY * state.points[seat]) },
-    { label: 'Relics', points: everySeat(state, (seat) => SCORE_PER_RELIC * state.relicsHeld[seat]) },
-    { label: 'Sector won', points: bonus },
-    { label: 'Final score', points: everySeat(state, (seat) => scoreOf(state, seat) + bonus[seat]) },
+    {
+      label: verbatim('Victories'),
+      points: everySeat(state, (seat) => SCORE_PER_VICTORY * state.points[seat]),
+    },
+    {
+      label: verbatim('Relics'),
+      points: everySeat(state, (seat) => SCORE_PER_RELIC * state.relicsHeld[seat]),
+    },
+    { label: verbatim('Sector won'), points: bonus },
+    {
+      label: verbatim('Final score'),
+      points: everySeat(state, (seat) => scoreOf(state, seat) + bonus[seat]),
+    },
   ];
 }
 

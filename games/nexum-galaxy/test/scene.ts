@@ -81,7 +81,7 @@ export function lay(state: Nexum, name: string, letter: string): number {
 
 export function move(text: string): number {
   const read = moves.fromText(text);
-  if (typeof read === 'string') throw new Error(read);
+  if (typeof read !== 'number') throw new Error(read.text);
   return read;
 }
 

@@ -1,6 +1,15 @@
 // NO-15: what can be agreed before the game, and what does not go together (NO-15.11).
 
-import { choice, document, flag, integer, Refusal, type OptionsOf } from '@starboard/engine';
+import {
+  choice,
+  document,
+  flag,
+  integer,
+  Refusal,
+  verbatim,
+  type Message,
+  type OptionsOf,
+} from '@starboard/engine';
 import { BOARDS } from '../data/board.ts';
 import { exampleDeck } from '../data/example-deck.ts';
 import { EDITIONS, GOALS } from '../data/numbers.ts';
@@ -170,9 +179,11 @@ function tokenConflict(chosen: Options): Refusal | null {
 }
 
 /** NO-15.6: what the rules advise against without forbidding it. */
-export function advice(chosen: Options): readonly string[] {
+export function advice(chosen: Options): readonly Message[] {
   if (chosen.board === 'energy-dependence') return [];
   const mines = minesOf(deckOf(chosen.deckFile, false, 'off'), pileOf(chosen));
   if (mines >= ADVISED_MINES) return [];
-  return [`The mines among these tokens bring ${mines} rubium; at least ${ADVISED_MINES} are advised.`];
+  return [
+    verbatim(`The mines among these tokens bring ${mines} rubium; at least ${ADVISED_MINES} are advised.`),
+  ];
 }

@@ -1,6 +1,6 @@
 // NO-11: the end of the game.
 
-import { hasSeat, rankByScore, type Outcome, type ScoreLine } from '@starboard/engine';
+import { hasSeat, rankByScore, verbatim, type Outcome, type ScoreLine } from '@starboard/engine';
 import { HILL_POINTS, MISSION_POINTS } from '../data/numbers.ts';
 import { controlledBy } from './army.ts';
 import { countHexes } from './board.ts';
@@ -89,7 +89,7 @@ export function outcome(state: Nexus): Outcome | null {
   return {
     ranks: rankByScore(scores),
     rule: state.teams === 1 ? teamRule(state) : rule,
-    reason,
+    reason: verbatim(reason),
     sheet: sheet(state),
   };
 }
@@ -97,7 +97,7 @@ export function outcome(state: Nexus): Outcome | null {
 /** NO-11.3: what the ranking looks at; also where the players agreed on a draw. */
 export function sheet(state: Nexus): ScoreLine[] {
   const line = (label: string, pointsOf: (seat: number) => number): ScoreLine => ({
-    label,
+    label: verbatim(label),
     points: Array.from({ length: state.seats }, (_, seat) => pointsOf(seat)),
   });
   return [

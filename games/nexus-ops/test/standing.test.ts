@@ -24,7 +24,7 @@ function offers({ state }: Table, seat: number): string[] {
 
 function answer(text: string): number {
   const read = standing.answers.fromText(text);
-  if (typeof read === 'string') throw new Error(read);
+  if (typeof read !== 'number') throw new Error(read.text);
   return read;
 }
 

@@ -193,7 +193,7 @@ export class Table {
   play(...texts: string[]): this {
     for (const text of texts) {
       const move = game.moves.fromText(text);
-      if (typeof move === 'string') throw new Error(move);
+      if (typeof move !== 'number') throw new Error(move.text);
       const refusal = whyNotMove(game, this.state, this.state.asked, move);
       const second = game.whyNot(this.state, this.state.asked, move);
       if (refusal !== null || second !== null) throw new Error(`${text}: ${(refusal ?? second)?.reason}`);
@@ -226,7 +226,7 @@ export class Table {
   /** The refusal of a move; throws when it is legal. */
   refusal(text: string): Refusal {
     const move = game.moves.fromText(text);
-    if (typeof move === 'string') throw new Error(move);
+    if (typeof move !== 'number') throw new Error(move.text);
     const list = new MoveList();
     game.legal(this.state, this.state.asked, list);
     const refusal = game.whyNot(this.state, this.state.asked, move);

@@ -6,16 +6,17 @@ import {
   integer,
   NOBODY,
   rankByScore,
-  Refusal,
   seatSet,
   type Chance,
   type Game,
   type MoveList,
   type OptionsOf,
   type Outcome,
+  type Refusal,
 } from '@starboard/engine';
 import { BESIDE, CARDS, COPIES, HOMES, MOONS, MOST_SHIPS, START_SHIPS } from '../data/tables.ts';
 import { guide } from '../guide/guide.ts';
+import { refuse, say } from '../words/messages.ts';
 import { drawCards, playMove } from './play.ts';
 import { isOut, KINDS, moves, OVER, PLAN, shape, spare, type Skirmish, type SkirmishEvent } from './state.ts';
 
@@ -103,51 +104,45 @@ function legalSources(state: Skirmish, seat: number, into: MoveList): void {
 
 function whyNot(state: Skirmish, seat: number, move: number): Refusal | null {
   const kind = moves.kindOf(move);
-  if ((kind === plan.id) !== (state.phase === PLAN))
-    return new Refusal('Cards are planned first, then used.', 'SK-2.1');
+  if ((kind === plan.id) !== (state.phase === PLAN)) return refuse('SK-2.1', 'planFirst');
   if (kind === plan.id) {
     const card = plan.card(move) - 1;
     if (card < 0 || state.hand[seat * KINDS + card] > 0) return null;
-    return new Refusal(`There is no ${CARDS[card]} in your hand.`, 'SK-2.1');
+    return refuse('SK-2.1', 'notInHand', { card: CARDS[card] });
   }
   const ordering = state.target > 0;
   if (ordering !== (kind === from.id || kind === launch.id)) {
-    return new Refusal(
-      ordering ? 'Finish the strike: add ships or launch.' : 'Name a moon to strike first.',
-      'SK-3.3',
-    );
+    return refuse('SK-3.3', ordering ? 'finishStrike' : 'nameTarget');
   }
   switch (kind) {
     case muster.id: {
       const moon = muster.moon(move);
-      if (state.owner[moon] !== seat + 1) return new Refusal(`Moon ${MOONS[moon]} is not yours.`, 'SK-3.2');
-      return state.ships[moon] < MOST_SHIPS ? null : new Refusal('Nine ships are there already.', 'SK-3.2');
+      if (state.owner[moon] !== seat + 1) return refuse('SK-3.2', 'notYours', { moon: MOONS[moon] });
+      return state.ships[moon] < MOST_SHIPS ? null : refuse('SK-3.2', 'moonFull');
     }
     case strike.id:
       return whyNoStrike(state, seat, strike.target(move));
     case from.id:
       return whyNotFrom(state, seat, from.moon(move), from.ships(move));
     case launch.id:
-      return state.force > 0 ? null : new Refusal('Take at least one ship along.', 'SK-3.4');
+      return state.force > 0 ? null : refuse('SK-3.4', 'noShips');
     default:
       return null;
   }
 }
 
 function whyNoStrike(state: Skirmish, seat: number, target: number): Refusal | null {
-  if (state.owner[target] === seat + 1)
-    return new Refusal(`Moon ${MOONS[target]} is yours already.`, 'SK-3.3');
+  if (state.owner[target] === seat + 1) return refuse('SK-3.3', 'yoursAlready', { moon: MOONS[target] });
   const sources = BESIDE[target].filter((moon) => state.owner[moon] === seat + 1 && state.ships[moon] > 1);
-  return sources.length > 0 ? null : new Refusal('No moon of yours beside it can spare a ship.', 'SK-3.3');
+  return sources.length > 0 ? null : refuse('SK-3.3', 'nothingToSpare');
 }
 
 function whyNotFrom(state: Skirmish, seat: number, moon: number, ships: number): Refusal | null {
-  if (!BESIDE[state.target - 1].some((each) => each === moon))
-    return new Refusal('That moon is not beside the target.', 'SK-3.4');
-  if (state.owner[moon] !== seat + 1) return new Refusal(`Moon ${MOONS[moon]} is not yours.`, 'SK-3.4');
-  if (moon < state.source) return new Refusal('Moons are taken in the order of their letters.', 'SK-3.4');
-  if (ships >= state.ships[moon]) return new Refusal('One ship must stay on the moon.', 'SK-3.4');
-  return state.force + ships <= MOST_SHIPS ? null : new Refusal('A moon holds nine ships at most.', 'SK-3.2');
+  if (!BESIDE[state.target - 1].some((each) => each === moon)) return refuse('SK-3.4', 'notBeside');
+  if (state.owner[moon] !== seat + 1) return refuse('SK-3.4', 'notYours', { moon: MOONS[moon] });
+  if (moon < state.source) return refuse('SK-3.4', 'inOrder');
+  if (ships >= state.ships[moon]) return refuse('SK-3.4', 'oneStays');
+  return state.force + ships <= MOST_SHIPS ? null : refuse('SK-3.2', 'strikeTooLarge');
 }
 
 /** Deals what the viewer cannot see at random to where it lies face down. */
@@ -192,10 +187,10 @@ function outcome(state: Skirmish): Outcome | null {
   return {
     ranks: rankByScore(seats.map((seat) => moons[seat] * 100 + ships[seat])),
     rule: alone ? 'SK-6.1' : 'SK-6.2',
-    reason: alone ? 'Only one seat holds a moon.' : 'The last round is over.',
+    reason: say(alone ? 'onlyOne' : 'lastRound'),
     sheet: [
-      { label: 'Moons', points: moons },
-      { label: 'Ships', points: ships },
+      { label: say('moons'), points: moons },
+      { label: say('ships'), points: ships },
     ],
   };
 }

@@ -2,7 +2,7 @@
 // the same depth.
 
 import { Search, type Brain } from '@starboard/bots';
-import { FastChance, MoveList, NOBODY, seatSet, type Game, type State } from '@starboard/engine';
+import { FastChance, MoveList, NOBODY, seatSet, verbatim, type Game, type State } from '@starboard/engine';
 import { nexumLite } from '../nexum-lite/game.ts';
 import { DRAW, TURN_OF, WINNER } from '../nexum-lite/layout.ts';
 import { pick } from '../nexum-lite/pick.ts';
@@ -28,7 +28,7 @@ const lite: Game = {
     if (cells[WINNER] === 0) return null;
     const won = (seat: number): boolean => cells[WINNER] === DRAW || cells[WINNER] === seat + 1;
     const ranks = Array.from({ length: SEATS }, (_, seat) => (won(seat) ? 1 : 2));
-    return { ranks, rule: '', reason: '', sheet: [] };
+    return { ranks, rule: '', reason: verbatim(''), sheet: [] };
   },
 };
 

@@ -1,5 +1,6 @@
 // Words that requests and answers are made of.
 
+import type { Value } from '@starboard/engine';
 import { Type, type Static, type TProperties, type TSchema } from 'typebox';
 
 /** An object with these fields and no others. */
@@ -40,10 +41,28 @@ const RefusalCode = Type.Enum([
   'busy',
 ]);
 
+/** `values` fill the phrase that the key has in each language. */
+const said = {
+  key: Type.String({
+    description: 'Whose catalogue, a dot, and which phrase of it; empty: there is no more than the sentence.',
+  }),
+  values: Type.Record(Type.String(), Type.Unsafe<Value>({})),
+};
+
+export const MessageJson = record(
+  {
+    ...said,
+    text: Type.String({ description: 'The sentence in English.' }),
+  },
+  { description: 'What is said to a person.' },
+);
+
 export const Refused = record(
   {
     code: RefusalCode,
-    reason: Type.String({ description: 'One sentence for the person.' }),
+    key: said.key,
+    values: said.values,
+    reason: Type.String({ description: 'One sentence for the person, in English.' }),
     rule: nullable(Type.String({ description: 'The rule of the game that forbids it.' })),
   },
   { description: 'Why something was refused. Nothing has changed.' },

@@ -2,7 +2,7 @@
 
 import type { Change as EngineChange, Sight as EngineSight } from '@starboard/engine';
 import { Type, type Static } from 'typebox';
-import { nullable, Position, record, Seat, Time, Viewer } from './parts.ts';
+import { MessageJson, nullable, Position, record, Seat, Time, Viewer } from './parts.ts';
 
 const SeenEntry = record({
   seat: Seat,
@@ -22,8 +22,8 @@ const GameEvent = Type.Object(
 const Outcome = record({
   ranks: Type.Array(Type.Integer()),
   rule: nullable(Type.String()),
-  reason: Type.String(),
-  sheet: Type.Array(record({ label: Type.String(), points: Type.Array(Type.Number()) })),
+  reason: MessageJson,
+  sheet: Type.Array(record({ label: MessageJson, points: Type.Array(Type.Number()) })),
 });
 
 const course = {
@@ -35,7 +35,7 @@ const course = {
 const lasting = {
   seed: nullable(Type.String({ description: 'The secret behind the dice, once the game is over.' })),
   outcome: nullable(Outcome),
-  whyNoUndo: nullable(Type.String({ description: 'Null when you may undo now.' })),
+  whyNoUndo: nullable(MessageJson),
 };
 
 export const Sight = record(

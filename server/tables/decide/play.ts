@@ -104,7 +104,7 @@ function whyNoAnswer({ game, match }: Table, seat: number, text: string): Refusa
   if (standing === undefined || match === null)
     return new Refused('illegal', 'This game has nothing to answer beforehand.');
   const answer = standing.answers.fromText(text);
-  if (typeof answer === 'string') return new Refused('illegal', answer);
+  if (typeof answer !== 'number') return new Refused('illegal', answer);
   const offers = new MoveList();
   standing.offers(viewState(game, match.state, seat), seat, offers);
   return offers.has(answer) ? null : new Refused('illegal', 'That cannot be answered beforehand now.');

@@ -1,5 +1,6 @@
 // The proof of the dice, made in this browser: the server is not believed, it is checked.
 
+import { Refusal, refusalJson } from '@starboard/engine';
 import type { FinishedGame } from '@starboard/server/schema';
 import { useCallback } from 'react';
 import type { Told } from '../../link/facts.ts';
@@ -12,7 +13,7 @@ import { useSentence, useTell } from '../tell.ts';
 
 export interface DiceProofProps {
   readonly table: string;
-  readonly record: FetchedRecord | { readonly reason: string } | null;
+  readonly record: FetchedRecord | Told | null;
   readonly finished: FinishedGame;
 }
 
@@ -71,11 +72,11 @@ export function DiceProof({ table, record, finished }: DiceProofProps) {
 function useProof(record: DiceProofProps['record']): Proof | Told | null {
   const load = useCallback(async (): Promise<Proof | Told | null> => {
     if (record === null) return null;
-    if (!('proof' in record)) return { reason: record.reason, rule: null };
+    if (!('proof' in record)) return record;
     try {
       return await record.proof;
     } catch (error) {
-      return { reason: String(error), rule: null };
+      return refusalJson(new Refusal(String(error)));
     }
   }, [record]);
   return useLoaded(load) ?? null;

@@ -1,7 +1,14 @@
 // A finished game, for everybody: how it ended, how it went, and the proof that nobody touched the dice.
 
 import type { FinishedGame, Refused } from '@starboard/server/schema';
-import type { Moment, Outcome, State } from '@starboard/engine';
+import {
+  Refusal,
+  refusalJson,
+  type Moment,
+  type Outcome,
+  type RefusalJson,
+  type State,
+} from '@starboard/engine';
 import { useCallback, useEffect, useMemo, useState } from 'react';
 import { Link, useLocation } from 'wouter';
 import { Charts } from '../../end/charts.tsx';
@@ -83,7 +90,7 @@ function Finished({ id, invite, finished }: FinishedProps) {
   );
 }
 
-const NO_GAME: Refused = { code: 'unknown', reason: 'There is no such game here.', rule: null };
+const NO_GAME: Refused = { code: 'unknown', ...refusalJson(new Refusal('There is no such game here.')) };
 
 function Told({ shown, id, invite, finished }: FinishedProps & { readonly shown: Shown }) {
   const tell = useTell();
@@ -173,7 +180,7 @@ function Result({ finished: { info, forfeits }, people, outcome }: ResultProps) 
           ? forfeitTexts(forfeits, info, tell, say)
               .map(({ text }) => text)
               .join(' ')
-          : phrase(outcome.reason)}{' '}
+          : phrase(outcome.reason.text)}{' '}
         {outcome.rule === null ? null : <RuleLink id={outcome.rule} />}
       </p>
     </>
@@ -185,7 +192,7 @@ function useRecord(
   id: string,
   invite: string | null,
   commitment: string,
-): FetchedRecord | { readonly reason: string } | null {
+): FetchedRecord | RefusalJson | null {
   const [record, setRecord] = useState<Awaited<ReturnType<typeof fetchRecord>> | null>(null);
   useEffect(() => {
     let wanted = true;

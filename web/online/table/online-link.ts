@@ -1,7 +1,16 @@
 // A table of the server, as the table screen knows tables. What comes through is what the server's gate lets out for this
 // viewer; orders are drafted here from that view.
 
-import { momentOf, SPECTATOR, type Change, type Game, type Moment, type Sight } from '@starboard/engine';
+import {
+  momentOf,
+  Refusal,
+  refusalJson,
+  SPECTATOR,
+  type Change,
+  type Game,
+  type Moment,
+  type Sight,
+} from '@starboard/engine';
 import { loadGame } from '@starboard/games';
 import type { TableFacts, Told } from '../../link/facts.ts';
 import type { LinkListener, Story, TableLink } from '../../link/link.ts';
@@ -19,7 +28,7 @@ const SHOWN_AGAIN = 12;
 /** Milliseconds in which everything is shown to whom the others wait for, where their clock does not run. */
 const PATIENCE = 1000;
 
-const NOT_OVER: Told = { reason: 'Other seats can be looked into when the game is over.', rule: null };
+const NOT_OVER: Told = refusalJson(new Refusal('Other seats can be looked into when the game is over.'));
 
 export interface Opened {
   readonly link: OnlineLink;

@@ -1,5 +1,6 @@
 // Requests to the server that need no line to it: people, new tables, finished games.
 
+import { Refusal, refusalJson } from '@starboard/engine';
 import type { Refused } from '@starboard/server/schema';
 
 export type Answer<T> = { readonly value: T } | { readonly refused: Refused };
@@ -7,8 +8,7 @@ export type Answer<T> = { readonly value: T } | { readonly refused: Refused };
 /** In the language of the rules, as all that is refused; the page translates it. */
 const UNREACHABLE: Refused = {
   code: 'busy',
-  reason: 'The server cannot be reached: try again.',
-  rule: null,
+  ...refusalJson(new Refusal('The server cannot be reached: try again.')),
 };
 
 type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';

@@ -1,6 +1,7 @@
 // One table as the server tells of it: who sits there, clocks, chat, and the game as this viewer may see it. After an
 // interruption it asks for what came since the number that it has seen.
 
+import { Refusal, refusalJson } from '@starboard/engine';
 import type {
   Away,
   Change,
@@ -49,8 +50,9 @@ export interface LineState {
 
 const BROKEN: Refused = {
   code: 'busy',
-  reason: 'The connection broke before the server answered: look at the table, then try again.',
-  rule: null,
+  ...refusalJson(
+    new Refusal('The connection broke before the server answered: look at the table, then try again.'),
+  ),
 };
 
 /** Old lines of a long talk are left to the server. */

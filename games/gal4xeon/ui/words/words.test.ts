@@ -28,7 +28,7 @@ function wish(chance: FastChance): number {
     return [name, names === null ? min + value : names[value]] as const;
   });
   const move = game.moves.fromRecord({ move: game.moves.names[kind], ...Object.fromEntries(values) });
-  if (typeof move === 'string') throw new Error(move);
+  if (typeof move !== 'number') throw new Error(move.text);
   return move;
 }
 
@@ -65,8 +65,8 @@ describe('what the rules say is known in Spanish', () => {
   test('every ending and every line of the score sheet', () => {
     for (let seed = 0; seed < GAMES; seed++) {
       const outcome = game.outcome(walk({ seed, seats: 1 + (seed % 3) }));
-      expectSpanish(outcome?.reason ?? '');
-      for (const { label } of outcome?.sheet ?? []) expectSpanish(label);
+      expectSpanish(outcome?.reason.text ?? '');
+      for (const { label } of outcome?.sheet ?? []) expectSpanish(label.text);
     }
   });
 

@@ -17,7 +17,7 @@ function newsOf(state: Nexum, order: readonly string[]): { news: readonly NexumE
   const news: NexumEvent[] = [];
   for (const text of order) {
     const move = moves.fromText(text);
-    if (typeof move === 'string') throw new Error(move);
+    if (typeof move !== 'number') throw new Error(move.text);
     game.play(copy, 0, move, new FastChance(0), (event) => news.push(event as NexumEvent));
   }
   return { news, after: copy };

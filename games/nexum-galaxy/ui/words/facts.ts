@@ -40,7 +40,7 @@ export function buildPrice(state: Nexum, seat: number, planet: string | number):
 /** What the fleet of a `send` costs; null for a record that is no move. */
 export function sendPrice(state: Nexum, record: MoveRecord): number | null {
   const move = moves.fromRecord(record);
-  if (typeof move === 'string' || state.target === 0) return null;
+  if (typeof move !== 'number' || state.target === 0) return null;
   const from = send.from(move);
   const relics = pickBundle(state, freshCarriers(state, from), send.relics(move));
   return fleetPrice(state, from, state.target - 1, send.ships(move), relics);

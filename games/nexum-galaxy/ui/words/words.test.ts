@@ -179,7 +179,10 @@ describe('Spanish says what the rules say in English:', () => {
         for (let wish = 0; wish < 8; wish++) reasons.add(refusalOf(now, chance) ?? '');
       });
       const outcome = game.outcome(state);
-      for (const sentence of [outcome?.reason ?? '', ...(outcome?.sheet ?? []).map(({ label }) => label)])
+      for (const sentence of [
+        outcome?.reason.text ?? '',
+        ...(outcome?.sheet ?? []).map(({ label }) => label.text),
+      ])
         expectSpanish(sentence);
     }
     reasons.delete('');
@@ -244,7 +247,7 @@ function refusalOf(state: Nexum, chance: FastChance): string | null {
     return [field.name, field.names === null ? value : field.names[value]] as const;
   });
   const move = game.moves.fromRecord({ move: names[kind], ...Object.fromEntries(fields) });
-  return typeof move === 'string' ? null : (game.whyNot(state, state.turn, move)?.reason ?? null);
+  return typeof move !== 'number' ? null : (game.whyNot(state, state.turn, move)?.reason ?? null);
 }
 
 /** A sector file with something wrong in it. */

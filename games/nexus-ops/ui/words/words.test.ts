@@ -200,8 +200,8 @@ describe('what the rules say, in Spanish', () => {
     for (const { state } of ends) {
       const outcome = nexusOps.outcome(state);
       if (outcome === null) continue;
-      hear(outcome.reason);
-      for (const { label } of outcome.sheet) hear(label);
+      hear(outcome.reason.text);
+      for (const { label } of outcome.sheet) hear(label.text);
     }
     expect([...missing]).toEqual([]);
     expect(heard.size).toBeGreaterThan(30);
@@ -213,7 +213,10 @@ describe('what the rules say, in Spanish', () => {
     for (let i = 0; i < 4000; i++) {
       const options = anyOptions(chance);
       const seats = chance.die(3) + 1;
-      for (const sentence of [nexusOps.conflict(options, seats)?.reason, ...advice(options)]) {
+      for (const sentence of [
+        nexusOps.conflict(options, seats)?.reason,
+        ...advice(options).map(({ text }) => text),
+      ]) {
         if (sentence === undefined) continue;
         heard.add(sentence);
         expect(unknown(sentence)).toEqual([]);
@@ -268,7 +271,7 @@ function randomMove(chance: FastChance): number {
     record[name] = names === null ? value : names[value];
   }
   const move = game.moves.fromRecord(record as { move: string });
-  if (typeof move === 'string') throw new Error(move);
+  if (typeof move !== 'number') throw new Error(move.text);
   return move;
 }
 

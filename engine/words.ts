@@ -1,0 +1,98 @@
+// What the engine says, in English. Other languages have the same keys.
+
+import { speaker, type Catalogue } from './message.ts';
+import { refuser } from './refusal.ts';
+
+const listed = (names: readonly string[]): string => names.join(', ');
+
+/** The first dozen of the names that could be said. */
+const oneOf = (names: readonly string[]): string =>
+  `one of ${listed(names.slice(0, 12))}${names.length > 12 ? ', …' : ''}`;
+
+export const english = {
+  // moves in notation
+  noSuchMove: ({ name, names }: { name: string; names: readonly string[] }) =>
+    `There is no move "${name}"; there are ${listed(names)}.`,
+  needsNumber: ({ move, field, min, max }: { move: string; field: string; min: number; max: number }) =>
+    `"${move}" needs ${field}: a number from ${min} to ${max}.`,
+  needsName: ({ move, field, names }: { move: string; field: string; names: readonly string[] }) =>
+    `"${move}" needs ${field}: ${oneOf(names)}.`,
+  tooManyWords: ({ text, move }: { text: string; move: string }) =>
+    `"${text}" has more words than "${move}" needs.`,
+
+  // options
+  noSuchOption: ({ option, options }: { option: string; options: readonly string[] }) =>
+    `There is no option ${option}. ${options.length === 0 ? 'This game has none' : `There are ${listed(options)}`}.`,
+  optionProblem: ({ option, problem }: { option: string; problem: string }) => `Option ${option}: ${problem}`,
+  optionNotJson: 'this is not JSON, or it was cut off.',
+  optionNotFlag: ({ option, given }: { option: string; given: string }) =>
+    `Option ${option} is true or false, not ${given}.`,
+  optionNotInteger: (v: { option: string; min: number; max: number; given: string }) =>
+    `Option ${v.option} is a whole number from ${v.min} to ${v.max}, not ${v.given}.`,
+  optionNotChoice: ({ option, of, given }: { option: string; of: readonly string[]; given: string }) =>
+    `Option ${option} is one of ${listed(of)}, not ${given}.`,
+  aList: 'a list',
+  anObject: 'an object',
+
+  // tables and orders
+  wrongSeats: ({ game, min, max, seats }: { game: string; min: number; max: number; seats: number }) =>
+    `${game} is for ${min === max ? min : `${min} to ${max}`} seats, not ${seats}.`,
+  needsSeed: 'A table needs a secret seed.',
+  lookOnly: 'This game was loaded without its seed: it can be looked at, not played on.',
+  gameOver: 'The game is over.',
+  notYourDecision: 'It is not your decision now.',
+  noMove: 'That is no move of this game.',
+  notPossible: 'That is not possible now.',
+  noSuchSeat: ({ seat }: { seat: number }) => `There is no seat ${seat}.`,
+  emptyOrder: 'An order has at least one move.',
+  orderTooLong: 'An order ends where chance comes in or where it is complete: send the rest by itself.',
+  orderTooShort: 'That order is not complete yet.',
+  builtUpon: 'Somebody has built on that order since.',
+  tooManyTakenBack: 'There are not that many orders to take back.',
+  gaveUpAlready: 'That seat has given up already.',
+
+  // undo
+  nothingToUndo:
+    'Nothing of yours can be undone now: an order stands once dice, cards or another seat follow it.',
+  undoRolled: 'Your last order rolled dice or drew cards, so it stands.',
+  undoShown: 'Something hidden was shown since, so your last order stands.',
+
+  // how a game ends beside its rules
+  agreedDraw: 'The players agreed on a draw.',
+  gaveUp: 'The game was given up.',
+  othersGaveUp: 'All other seats gave up.',
+
+  // files and snapshots
+  notJson: 'This is not a game file: it is not JSON, or it was cut off.',
+  tooDeep: 'This is not a Starboard game file: it is nested too deeply.',
+  notAGameFile: 'This is not a Starboard game file.',
+  otherFormat: ({ format }: { format: string }) =>
+    `This game file has format ${format}; this Starboard reads 1.`,
+  damagedField: ({ field }: { field: string }) =>
+    `This game file is damaged: "${field}" is missing or not what it should be.`,
+  wrongField: ({ field }: { field: string }) =>
+    `This game file is damaged: "${field}" is not what it should be.`,
+  foreignField: ({ field }: { field: string }) =>
+    `This game file is damaged: "${field}" does not belong in it.`,
+  damagedEntry: ({ entry }: { entry: number }) =>
+    `This game file is damaged: entry ${entry} of the log is not what it should be.`,
+  otherGame: ({ file, game }: { file: string; game: string }) => `This is a game of ${file}, not of ${game}.`,
+  otherRules: ({ file, rules }: { file: number; rules: number }) =>
+    `This game was played under version ${file} of the rules; here is ${rules}.`,
+  otherSeed: 'The seed does not fit the commitment that was published when the table opened.',
+  inEntry: ({ entry, problem }: { entry: number; problem: string }) => `Entry ${entry}: ${problem}`,
+  noSuchSeats: ({ game, seats }: { game: string; seats: number }) => `${game} has no ${seats} seats.`,
+  setupDie: 'A die of the set-up does not follow from the seed.',
+  setupDice: 'More dice were recorded for the set-up than it asks for.',
+  tooManyDice: 'More dice were recorded than the rules ask for.',
+  brokenChain: 'the chain of hashes is broken here: this entry or one before it was changed.',
+  otherUndo: ({ entry }: { entry: number }) => `entry ${entry} is not what that undo takes back.`,
+  otherDie: 'a die does not follow from the seed.',
+  otherDice: ({ what }: { what: string }) => `the recorded dice do not fit: ${what}`,
+  snapshotOfAnother: ({ game, rules }: { game: string; rules: number }) =>
+    `This is a game of ${game}, version ${rules} of the rules.`,
+  badSnapshot: 'The snapshot is not of this game.',
+} satisfies Catalogue;
+
+export const say = speaker('engine', english);
+export const refuse = refuser(say);
