@@ -7,7 +7,7 @@ import type { Config } from '../../config.ts';
 import type { Hall } from '../../hall.ts';
 import { Refused, RefusedError } from '../../refused.ts';
 import { route } from '../route.ts';
-import { record } from '../schema/index.ts';
+import { record } from '@starboard/wire/schema';
 
 export function opsRoutes(server: FastifyInstance, hall: Hall, { metricsToken }: Config): void {
   route(server, {
