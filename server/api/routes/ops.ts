@@ -19,7 +19,7 @@ export function opsRoutes(server: FastifyInstance, hall: Hall, { metricsToken }:
     async handle() {
       await hall.store.live();
       await hall.store.db.selectFrom('processes').select('id').limit(1).execute();
-      return { well: true as const, store: hall.store.kind };
+      return { well: true as const, store: hall.store.name };
     },
   });
 
