@@ -19,7 +19,7 @@ export default defineConfig({
     coverage: {
       provider: 'v8',
       reportsDirectory: 'build/coverage',
-      include: ['{engine,games,bots,lab,server,cli}/**/*.ts'],
+      include: ['{engine,wire,games,bots,lab,server,cli}/**/*.ts'],
       exclude: ['**/*.test.ts', 'engine/testkit/**'],
     },
   },

@@ -1,6 +1,6 @@
 import { isRefusal, type Refusal } from '@starboard/engine';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import type { Me, TableInfo } from './api/schema/index.ts';
+import type { Me, TableInfo } from '@starboard/wire/schema';
 import { Admin } from './people/admin.ts';
 import { openBeside, type Beside } from './store/beside.ts';
 import { cookieIn, Player } from './testing/player.ts';

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { Commands, Requests, ServerMessages } from './api/schema/index.ts';
+import { Commands, Requests, ServerMessages } from '@starboard/wire/schema';
 import { Player } from './testing/player.ts';
 import { testServer, type TestServer } from './testing/server.ts';
 

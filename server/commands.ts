@@ -1,7 +1,7 @@
 // Commands at a table, whichever way they came.
 
 import { isRefusal, type Refusal } from '@starboard/engine';
-import type { Command } from './api/schema/index.ts';
+import type { Command } from '@starboard/wire/schema';
 import type { Hall } from './hall.ts';
 import { unknownTable } from './refused.ts';
 import type { PersonRow } from './store/schema.ts';

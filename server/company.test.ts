@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import type { ChatLine } from './api/schema/index.ts';
+import type { ChatLine } from '@starboard/wire/schema';
 import { Player } from './testing/player.ts';
 import { Party } from './testing/table.ts';
 import { testServer, type TestServer } from './testing/server.ts';

@@ -4,7 +4,7 @@ import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { volume } from '../engine/testkit/volume.ts';
-import type { TableInfo } from './api/schema/index.ts';
+import type { TableInfo } from '@starboard/wire/schema';
 import { cookieIn, Player } from './testing/player.ts';
 import { testServer, type TestServer } from './testing/server.ts';
 import { until } from './testing/table.ts';

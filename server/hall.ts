@@ -123,7 +123,7 @@ export function openHall(options: HallOptions): Hall {
     thinkers,
     house,
     audiences,
-    presence: store.kind === 'sqlite' ? ownPresence(store, clock) : sharedPresence(store, clock),
+    presence: store.isShared ? sharedPresence(store, clock) : ownPresence(store, clock),
     lists,
     finished: new FinishedGames(store),
     lobbies: new Lobbies(store, lists),

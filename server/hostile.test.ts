@@ -1,7 +1,7 @@
 import { WebSocket } from 'ws';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { USUAL_LIMITS } from './config.ts';
-import type { Command, NewTable, ServerMessage } from './api/schema/index.ts';
+import type { Command, NewTable, ServerMessage } from '@starboard/wire/schema';
 import { cookieIn, Player, type Live } from './testing/player.ts';
 import { STORES, storeOptions } from './testing/stores.ts';
 import { Party } from './testing/table.ts';

@@ -11,7 +11,7 @@ import {
 } from '@starboard/engine';
 import { expect, test } from 'vitest';
 import { volume } from '../engine/testkit/volume.ts';
-import type { Command } from './api/schema/index.ts';
+import type { Command } from '@starboard/wire/schema';
 import { anyOrder } from './bots/fallback.ts';
 import { must } from './testing/table.ts';
 import { World } from './testing/world.ts';

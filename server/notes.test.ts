@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import Database from 'better-sqlite3';
 import { expect, test } from 'vitest';
-import type { Note, TableInfo } from './api/schema/index.ts';
+import type { Note, TableInfo } from '@starboard/wire/schema';
 import { Player } from './testing/player.ts';
 import { FILE_NAME } from './store/sqlite/open.ts';
 import { standingServer } from './testing/standing.ts';

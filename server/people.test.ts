@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import type { Me, MyTable } from './api/schema/index.ts';
+import type { Me, MyTable } from '@starboard/wire/schema';
 import { cookieIn, Player } from './testing/player.ts';
 import { STORES, storeOptions } from './testing/stores.ts';
 import { must, Party, until } from './testing/table.ts';

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import type { Lobby, MyTable, NewTable } from './api/schema/index.ts';
+import type { Lobby, MyTable, NewTable } from '@starboard/wire/schema';
 import { Player, type Live } from './testing/player.ts';
 import { must, Party, until } from './testing/table.ts';
 import { testServer, type TestServer } from './testing/server.ts';

@@ -57,7 +57,7 @@ export async function startServer(options: ServerOptions): Promise<Running | Ref
   }
   const upkeep = await startUpkeep(hall);
   const address = `http://${inAddress(options.host)}:${portOf(http.server, options.port)}`;
-  log.info({ address, store: store.kind, process: store.process }, 'serving');
+  log.info({ address, store: store.name, process: store.process }, 'serving');
   return {
     address,
     async stop() {

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import type { NewTable } from './api/schema/index.ts';
+import type { NewTable } from '@starboard/wire/schema';
 import { must, Party, until } from './testing/table.ts';
 import { standingServer } from './testing/standing.ts';
 

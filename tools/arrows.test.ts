@@ -11,6 +11,7 @@ beforeEach(() => {
   house = mkdtempSync(join(tmpdir(), 'arrows-'));
   put('engine/package.json', '{"exports":{".":"./index.ts","./testkit":"./testkit/index.ts"}}');
   put('games/package.json', '{"exports":{".":"./registry.ts","./*":"./*/index.ts"}}');
+  put('wire/package.json', '{"exports":{"./rest":"./rest.ts","./schema":"./schema/index.ts"}}');
   for (const room of ['bots', 'lab', 'server']) put(`${room}/package.json`, '{"exports":{".":"./index.ts"}}');
 });
 
@@ -47,7 +48,8 @@ describe('an import along the arrows passes', () => {
     ['bots/a.test.ts', "import '@starboard/games/skirmish';"],
     ['lab/a.ts', "import '@starboard/games'; import '@starboard/bots';"],
     ['server/a.ts', "import '@starboard/games'; import '@starboard/bots'; import 'node:http';"],
-    ['web/a.ts', "import '@starboard/games';"],
+    ['web/a.ts', "import '@starboard/games'; import '@starboard/wire/rest';"],
+    ['web/a.ts', "import type { Me } from '@starboard/wire/schema';"],
     ['cli/a.ts', "import '@starboard/server'; import '@starboard/lab'; import '@starboard/games/nexum';"],
     ['some.config.ts', "import './tools/chromium.mjs';"],
     ['engine/a.ts', "// import '../server/b.ts'\nexport const text = \"import '../server/b.ts'\";"],
@@ -87,6 +89,8 @@ describe('an import against the arrows is reported', () => {
     ['server/a.ts', '@starboard/lab', 'server may not import lab'],
     ['server/a.ts', '../tools/setup.mjs', 'server may not import tools'],
     ['web/a.ts', '../server/index.ts', 'web may not import server'],
+    ['web/a.ts', '@starboard/wire/schema', 'web may not import schema'],
+    ['wire/a.ts', './schema/index.ts', 'wire may not import schema'],
     ['cli/a.ts', '../web/main.tsx', 'cli may not import web'],
   ])('%s imports %s: %s', (file, specifier, why) => {
     const [line, ...more] = verdict(file, `import '${specifier}';`);

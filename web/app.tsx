@@ -1,6 +1,7 @@
 // The pages and what they share: language, theme, and a way out when something breaks.
 
 import { Suspense, lazy, useCallback, useEffect, type ReactNode } from 'react';
+import { PAGES } from '@starboard/wire/pages';
 import { Route, Switch } from 'wouter';
 import { LocaleContext, MotionContext } from './kit/context.ts';
 import { Crash } from './parts/crash.tsx';
@@ -29,13 +30,13 @@ export function App() {
       <Crash>
         <Suspense fallback={<Loading />}>
           <Switch>
-            <Route path="/" component={StartPage} />
-            <Route path="/play/:game">{({ game }) => <GamePage id={game} />}</Route>
-            <Route path="/table/:id">{({ id }) => <TablePage key={id} id={id} />}</Route>
-            <Route path="/rules/:game">{({ game }) => <RulesPage id={game} />}</Route>
-            <Route path="/online/*?" component={OnlinePages} />
-            <Route path="/saved" component={SavedPage} />
-            <Route path="/settings" component={SettingsPage} />
+            <Route path={PAGES.start} component={StartPage} />
+            <Route path={PAGES.setup}>{({ game }) => <GamePage id={game} />}</Route>
+            <Route path={PAGES.table}>{({ id }) => <TablePage key={id} id={id} />}</Route>
+            <Route path={PAGES.rules}>{({ game }) => <RulesPage id={game} />}</Route>
+            <Route path={`${PAGES.lobby}/*?`} component={OnlinePages} />
+            <Route path={PAGES.saved} component={SavedPage} />
+            <Route path={PAGES.settings} component={SettingsPage} />
             <Route component={LostPage} />
           </Switch>
         </Suspense>

@@ -1,6 +1,6 @@
 // The API as a page for people: made from the OpenAPI document and the schemas of the WebSocket, without a script.
 
-import { Requests, ServerMessages, TableRequests } from './schema/index.ts';
+import { Requests, ServerMessages, TableRequests } from '@starboard/wire/schema';
 
 interface Operation {
   readonly summary?: string;

@@ -2,7 +2,8 @@
 
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { Type, type Static, type TSchema } from 'typebox';
-import { Id, Refused as ToldRefused } from './schema/index.ts';
+import { INVITE_HEADER } from '@starboard/wire/rest';
+import { Id, Refused as ToldRefused } from '@starboard/wire/schema';
 
 export interface RouteSpec<B extends TSchema, P extends TSchema, Q extends TSchema, R extends TSchema> {
   readonly method: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
@@ -12,7 +13,7 @@ export interface RouteSpec<B extends TSchema, P extends TSchema, Q extends TSche
   readonly body?: B;
   readonly params?: P;
   readonly query?: Q;
-  /** An invitation lets in: in a header, since addresses are written into logs. */
+  /** An invitation lets in. */
   readonly isInvited?: boolean;
   /** What a success sends; 204 and nothing where it is absent. */
   readonly sends?: R;
@@ -46,7 +47,6 @@ export type Sent<T> = T extends readonly (infer E)[]
     ? { readonly [K in keyof T]: Sent<T[K]> }
     : T;
 
-const INVITE_HEADER = 'starboard-invite';
 const Invitation = Type.Object({ [INVITE_HEADER]: Type.Optional(Id) });
 
 const Problem = Type.Object({ error: ToldRefused });

@@ -19,8 +19,6 @@ export interface ClientFiles {
   file(path: string): ClientFile | null;
   /** The page, which every address of the client's own leads to. */
   readonly page: ClientFile;
-  /** Does the client know that address, or will it say that nothing is there? */
-  knows(path: string): boolean;
 }
 
 const TYPES: Readonly<Record<string, string>> = {
@@ -39,19 +37,12 @@ const ENCODINGS = [
   ['identity', ''],
 ] as const;
 
-const ADDRESSES =
-  /^\/(?:$|(?:play|table|rules)\/[\w-]+$|saved$|settings$|online(?:\/(?:account|new|(?:new|table|game)\/[\w-]+))?$)/;
-
 export function openClient(folder: string): ClientFiles | Refusal {
   if (!existsSync(join(folder, 'index.html')))
     return new Refusal(`There is no client in ${JSON.stringify(folder)}: it has no index.html.`);
   const files = new Map<string, ClientFile>(filesIn(folder).map((path) => [`/${path}`, read(folder, path)]));
   const page = read(folder, 'index.html');
-  return {
-    file: (path) => files.get(path) ?? null,
-    page,
-    knows: (path) => ADDRESSES.test(path),
-  };
+  return { file: (path) => files.get(path) ?? null, page };
 }
 
 function filesIn(folder: string, below = ''): string[] {

@@ -1,5 +1,6 @@
 // What is answered where no route of the API is: the client's files, and its page for every address of its own.
 
+import { isPage } from '@starboard/wire/pages';
 import { SAFE } from '../headers.ts';
 import { Refused, toldRefusal } from '../refused.ts';
 import { encodedFor, type ClientFile, type ClientFiles } from './files.ts';
@@ -37,7 +38,8 @@ export function repliesOf(client: ClientFiles): Replies {
     }
     const file = client.file(path);
     if (file !== null) return fileReply(file, asked, 200);
-    return fileReply(client.page, asked, client.knows(path) ? 200 : 404);
+    // where there is none of its own the page says that nothing is there
+    return fileReply(client.page, asked, isPage(path) ? 200 : 404);
   };
 }
 

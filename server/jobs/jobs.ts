@@ -71,7 +71,7 @@ export class Jobs {
 
   async #claim(): Promise<JobRow[]> {
     const { store, clock } = this.#deps;
-    const { db, kind, process } = store;
+    const { db, process } = store;
     const now = clock.now();
     const due = db
       .selectFrom('jobs')
@@ -85,7 +85,7 @@ export class Jobs {
     return db
       .updateTable('jobs')
       .set((eb) => ({ locked_until: now + LEASE, locked_by: process, attempts: eb('attempts', '+', 1) }))
-      .where('key', 'in', kind === 'postgres' ? due.forUpdate().skipLocked() : due)
+      .where('key', 'in', store.unclaimed(due))
       .returningAll()
       .execute();
   }

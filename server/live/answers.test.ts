@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import type { ServerMessage } from '../api/schema/index.ts';
+import type { ServerMessage } from '@starboard/wire/schema';
 import type { Live } from '../testing/player.ts';
 import { testServer, type TestServer } from '../testing/server.ts';
 import { Party } from '../testing/table.ts';

@@ -2,7 +2,7 @@
 // engine's gate; a viewer whom a deed shows nothing hears nothing.
 
 import { changeFor, SPECTATOR, viewFor, type Committed } from '@starboard/engine';
-import type { ServerMessage } from '../api/schema/index.ts';
+import type { ServerMessage } from '@starboard/wire/schema';
 import type { NameBook } from '../people/names.ts';
 import { changeOf, clockOf, noteInfo, peopleAt } from '../tables/info.ts';
 import type { Audience } from '../tables/house.ts';

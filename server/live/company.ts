@@ -1,7 +1,7 @@
 // Who is at a table, and since when those who play there are not.
 
 import { SPECTATOR } from '@starboard/engine';
-import type { Away, Named } from '../api/schema/index.ts';
+import type { Away, Named } from '@starboard/wire/schema';
 import type { Hall } from '../hall.ts';
 import { nameOf } from '../tables/info.ts';
 import type { TableState } from '../tables/state.ts';

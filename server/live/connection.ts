@@ -1,7 +1,8 @@
 // One WebSocket: reads what comes, answers it, and keeps what it follows.
 
 import { isRefusal, type Refusal } from '@starboard/engine';
-import type { ClientMessage, ServerMessage, TableRequest } from '../api/schema/index.ts';
+import type { ClientMessage, ServerMessage, TableRequest } from '@starboard/wire/schema';
+import { ENDED } from '@starboard/wire/socket';
 import { doCommand } from '../commands.ts';
 import type { Hall } from '../hall.ts';
 import { Refused, toldRefusal, unknownTable } from '../refused.ts';
@@ -29,8 +30,6 @@ export interface ConnectionLimits {
 
 /** Refused so often for haste, a connection is ended. */
 const MOST_HASTE = 200;
-const POLICY_VIOLATION = 1008;
-const TRY_AGAIN = 1013;
 
 export class Connection {
   #person: PersonRow | null;
@@ -61,7 +60,7 @@ export class Connection {
       reads: (writer) => !this.#blocks.has(writer),
       send: this.#send,
       // who cannot be shown a table anew comes back and asks
-      fail: () => line.end(TRY_AGAIN, 'come back'),
+      fail: () => line.end(ENDED.tryAgain, 'come back'),
     });
   }
 
@@ -185,7 +184,7 @@ export class Connection {
 
   #tooHasty(id: number | null): void {
     this.#haste++;
-    if (this.#haste > MOST_HASTE) return this.#line.end(POLICY_VIOLATION, 'too many messages');
+    if (this.#haste > MOST_HASTE) return this.#line.end(ENDED.policyViolation, 'too many messages');
     this.#refuse(id, new Refused('limit', 'Too many messages at once: wait a moment.'));
   }
 

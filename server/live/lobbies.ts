@@ -1,7 +1,7 @@
 // Those who follow the list of tables, or their own tables. Lists are read again a moment after something changed, once
 // for everybody, and sent where they differ.
 
-import type { ServerMessage } from '../api/schema/index.ts';
+import type { ServerMessage } from '@starboard/wire/schema';
 import type { Notice, Store } from '../store/store.ts';
 import type { Lists } from '../tables/lists.ts';
 

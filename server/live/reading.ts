@@ -3,7 +3,7 @@
 import { Refusal } from '@starboard/engine';
 import type { TSchema } from 'typebox';
 import { Compile, type Validator } from 'typebox/compile';
-import { Requests, TableRequests, type ClientMessage } from '../api/schema/index.ts';
+import { Requests, TableRequests, type ClientMessage } from '@starboard/wire/schema';
 import { Refused } from '../refused.ts';
 
 const checkers: ReadonlyMap<string, Validator> = new Map(

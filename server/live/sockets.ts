@@ -3,6 +3,7 @@
 import type { IncomingMessage } from 'node:http';
 import type { Duplex } from 'node:stream';
 import { SPECTATOR } from '@starboard/engine';
+import { ENDED, SOCKET_PATH, type NotKnown } from '@starboard/wire/socket';
 import { WebSocketServer, type WebSocket } from 'ws';
 import type { Hall } from '../hall.ts';
 import type { PersonRow } from '../store/schema.ts';
@@ -30,13 +31,9 @@ export interface SocketDeps {
 /** What a connection said of who it is. Kept, so that it can be asked again whether that still holds. */
 type Said = Pick<IncomingMessage, 'headers'>;
 
-const LIVE_PATH = '/api/live';
 const PING_EVERY = 30_000;
 /** Who does not read what was sent is cut off: it can resume. */
 const MOST_UNREAD = 4 * 2 ** 20;
-const GOING_AWAY = 1001;
-const POLICY_VIOLATION = 1008;
-const TRY_AGAIN = 1013;
 
 interface Open {
   readonly socket: WebSocket;
@@ -86,7 +83,7 @@ export class Sockets {
   async upgrade(request: IncomingMessage, socket: Duplex, head: Buffer): Promise<void> {
     socket.on('error', () => socket.destroy());
     const { isOwnOrigin, addressOf, personOf, limits } = this.#deps;
-    if (request.url?.split('?', 1)[0] !== LIVE_PATH) return refuse(socket, 404, 'Not Found');
+    if (request.url?.split('?', 1)[0] !== SOCKET_PATH) return refuse(socket, 404, 'Not Found');
     if (!isOwnOrigin(request)) return refuse(socket, 403, 'Forbidden');
     const address = `from ${addressOf(request)}`;
     if (this.#count(address) >= limits.perAddress) return refuse(socket, 429, 'Too Many Requests');
@@ -103,7 +100,7 @@ export class Sockets {
   /** Tells everybody to come back, and waits until they have gone. */
   async close(): Promise<void> {
     clearInterval(this.#pinging);
-    for (const { socket } of this.#open) socket.close(GOING_AWAY, 'the server restarts');
+    for (const { socket } of this.#open) socket.close(ENDED.goingAway, 'the server restarts');
     const patience = Date.now() + 1000;
     while (this.#open.size > 0 && Date.now() < patience)
       await new Promise((resolve) => setTimeout(resolve, 10));
@@ -114,7 +111,7 @@ export class Sockets {
     const { hall, limits } = this.#deps;
     const [, byPerson] = keys;
     if (byPerson !== undefined && this.#count(byPerson) >= limits.perPerson)
-      return socket.close(TRY_AGAIN, 'too many connections');
+      return socket.close(ENDED.tryAgain, 'too many connections');
     const connection = new Connection(hall, person, lineOf(socket, stream), limits);
     const open: Open = { socket, connection, said, isAlive: true };
     this.#open.add(open);
@@ -169,15 +166,15 @@ export class Sockets {
       try {
         const row = await this.#deps.personOf(said);
         if (row?.id === person.id) await connection.meet(row);
-        else socket.close(POLICY_VIOLATION, await this.#whyNot(person.id));
+        else socket.close(ENDED.policyViolation, await this.#whyNot(person.id));
       } catch {
         // nobody knows whether it may still be served: it comes back and is asked
-        socket.close(TRY_AGAIN, 'come back');
+        socket.close(ENDED.tryAgain, 'come back');
       }
     }
   }
 
-  async #whyNot(person: string): Promise<'shut out' | 'signed out'> {
+  async #whyNot(person: string): Promise<NotKnown> {
     const row = await this.#deps.hall.accounts.find(person);
     return row?.banned === 1 ? 'shut out' : 'signed out';
   }

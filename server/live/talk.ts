@@ -1,6 +1,6 @@
 // What is written at tables, told to those who follow them; also what was written while this process could not hear of it.
 
-import type { ChatLine } from '../api/schema/index.ts';
+import type { ChatLine } from '@starboard/wire/schema';
 import type { Hall } from '../hall.ts';
 
 /** So long before it hears again what was written may have been missed. */

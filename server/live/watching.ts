@@ -8,7 +8,7 @@ import { cardOf, clockOf, infoOf, peopleAt } from '../tables/info.ts';
 import { changesSince } from '../tables/loading.ts';
 import type { Room } from '../tables/room.ts';
 import type { Table } from '../tables/table.ts';
-import type { Watching } from '../api/schema/index.ts';
+import type { Watching } from '@starboard/wire/schema';
 import { seatMessage, viewerOf, type Watcher } from './audiences.ts';
 import { companyAt, companyFor } from './company.ts';
 

@@ -40,9 +40,7 @@ export async function startUpkeep(hall: Hall): Promise<Upkeep> {
       await presence.tidy();
     }),
   ];
-  if (store.kind === 'postgres') {
-    rounds.push(round(hall, TAKE_OVER_EVERY, () => takeOver(hall)));
-  }
+  if (store.isShared) rounds.push(round(hall, TAKE_OVER_EVERY, () => takeOver(hall)));
   return {
     async stop() {
       await Promise.all(rounds.map((each) => each.stop()));

@@ -64,7 +64,7 @@ export class Accounts {
     try {
       await (guest === null ? this.#insert(named) : this.#update(named));
     } catch (error) {
-      if (isUniqueness(error)) return taken;
+      if (this.#store.isTaken(error)) return taken;
       throw error;
     }
     await this.#store.notify({ about: 'person', id: named.id });
@@ -137,10 +137,4 @@ export class Accounts {
     await this.#insert(row);
     return row;
   }
-}
-
-/** Another row has that value already, in the words of either database. */
-function isUniqueness(error: unknown): boolean {
-  const code = error instanceof Error && 'code' in error ? String(error.code) : '';
-  return code === '23505' || code.startsWith('SQLITE_CONSTRAINT');
 }

@@ -1,6 +1,6 @@
 // What people are called, remembered for a while: every table shows it.
 
-import type { Named } from '../api/schema/index.ts';
+import type { Named } from '@starboard/wire/schema';
 import type { Names } from '../tables/info.ts';
 import type { Store } from '../store/store.ts';
 

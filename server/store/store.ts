@@ -1,6 +1,6 @@
 // What the server needs of a database. Two implementations: SQLite in this process, PostgreSQL for many.
 
-import type { Compilable, Kysely } from 'kysely';
+import type { Compilable, Kysely, SelectQueryBuilder } from 'kysely';
 import type { DeedRow, Schema, Summary } from './schema.ts';
 
 /** When a table is to be looked at next. `locked` ones are looked at by this process until then. */
@@ -31,7 +31,10 @@ export type Notice =
   | { readonly about: 'lobby' | 'person' | 'presence' | 'chat'; readonly id: string };
 
 export interface Store {
-  readonly kind: 'sqlite' | 'postgres';
+  /** For those who run the server: nothing is decided by it. */
+  readonly name: string;
+  /** Other processes may read and write the same data. */
+  readonly isShared: boolean;
   /** This process, as others see it. */
   readonly process: string;
   /** For questions, and for single statements. A statement that writes is durable when it is answered. */
@@ -42,6 +45,12 @@ export interface Store {
   append(deed: Append): Promise<boolean>;
   /** All of it or nothing, durable when answered. */
   write(statements: readonly Compilable[]): Promise<void>;
+  /** Of the rows that a question finds, those that no other process is about to change; none changes them meanwhile. */
+  unclaimed<T extends keyof Schema, O>(
+    question: SelectQueryBuilder<Schema, T, O>,
+  ): SelectQueryBuilder<Schema, T, O>;
+  /** Did a statement fail because another row has a value already that only one may have? */
+  isTaken(error: unknown): boolean;
   /** Tells all processes, this one included. */
   notify(notice: Notice): Promise<void>;
   listen(hear: (notice: Notice) => void): void;

@@ -1,7 +1,7 @@
 // What people write at a table: those who sit there while the game goes on, so that nobody whispers from outside.
 
 import type { Refusal } from '@starboard/engine';
-import type { ChatLine } from '../api/schema/index.ts';
+import type { ChatLine } from '@starboard/wire/schema';
 import type { Clock } from '../clock.ts';
 import { datedFrom, datedId, type Ids } from '../ids.ts';
 import type { NameBook } from '../people/names.ts';

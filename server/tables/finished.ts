@@ -11,7 +11,7 @@ import {
   type GameFile,
   type Outcome,
 } from '@starboard/engine';
-import type { FinishedGame, LuckLine } from '../api/schema/index.ts';
+import type { FinishedGame, LuckLine } from '@starboard/wire/schema';
 
 const MOST_COUNTED = 20;
 

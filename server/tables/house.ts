@@ -50,8 +50,7 @@ export class House implements Onlooker {
     this.#deps = deps;
     const { thinkers, clock, pace, failed } = deps;
     this.#bots = new BotTurns({ thinkers, clock, pace, failed, again: (room) => this.#tickSoon(room) });
-    // with an embedded database nobody else writes
-    if (deps.store.kind === 'sqlite') return;
+    if (!deps.store.isShared) return;
     deps.store.listen((notice) => {
       if (notice.about === 'table')
         void this.#loaded
@@ -180,7 +179,7 @@ export class House implements Onlooker {
     const room = new Room(await loadTable(store, opened), { store, clock, pace, onlooker: this });
     this.#loaded.set(id, room);
     // what others wrote while it was being loaded was told to nobody
-    if (store.kind === 'postgres') await room.follow(Infinity);
+    if (store.isShared) await room.follow(Infinity);
     return room;
   }
 

@@ -8,7 +8,7 @@ import type {
   TableCard,
   TableChange,
   TableInfo,
-} from '../api/schema/index.ts';
+} from '@starboard/wire/schema';
 import type { Summary } from '../store/schema.ts';
 import { firstDeadline, PATIENCE } from './clock.ts';
 import type { Note } from './notes.ts';

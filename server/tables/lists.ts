@@ -2,7 +2,7 @@
 
 import { hasSeat } from '@starboard/engine';
 import { sql } from 'kysely';
-import type { Listed, Lobby, MyTable } from '../api/schema/index.ts';
+import type { Listed, Lobby, MyTable } from '@starboard/wire/schema';
 import type { NameBook } from '../people/names.ts';
 import type { PersonRow, SeatRow, Status, TableRow } from '../store/schema.ts';
 import type { Store } from '../store/store.ts';

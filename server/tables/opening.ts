@@ -2,7 +2,7 @@
 
 import { hex, isRefusal, readOptions, Refusal, type Game } from '@starboard/engine';
 import type { Compilable, Kysely } from 'kysely';
-import type { NewTable } from '../api/schema/index.ts';
+import type { NewTable } from '@starboard/wire/schema';
 import { inviteCode, tableId, type Ids } from '../ids.ts';
 import { Refused } from '../refused.ts';
 import type { Schema, TableRow } from '../store/schema.ts';

@@ -4,6 +4,7 @@ import { FastChance, hasSeat, type Change, type Game, type Sight, type State } f
 import { Compile, type Validator } from 'typebox/compile';
 import type { TSchema } from 'typebox';
 import { WebSocket } from 'ws';
+import { INVITE_HEADER } from '@starboard/wire/rest';
 import {
   ServerMessages,
   type ClientMessage,
@@ -13,7 +14,8 @@ import {
   type Refused,
   type ServerMessage,
   type Watching,
-} from '../api/schema/index.ts';
+} from '@starboard/wire/schema';
+import { SOCKET_PATH } from '@starboard/wire/socket';
 import { anyOrder } from '../bots/fallback.ts';
 
 /** Whatever the server says is as its schema promises. */
@@ -66,7 +68,7 @@ export class Player {
       headers: {
         ...this.headers,
         ...(body === undefined ? {} : { 'content-type': 'application/json' }),
-        ...(invite === '' ? {} : { 'starboard-invite': invite }),
+        ...(invite === '' ? {} : { [INVITE_HEADER]: invite }),
       },
       ...(body === undefined ? {} : { body: JSON.stringify(body) }),
     });
@@ -118,7 +120,7 @@ export class Live {
 
   constructor(player: Player) {
     this.player = player;
-    this.socket = new WebSocket(`${player.address.replace('http', 'ws')}/api/live`, {
+    this.socket = new WebSocket(`${player.address.replace('http', 'ws')}${SOCKET_PATH}`, {
       headers: player.headers,
     });
     this.ready = new Promise((resolve, reject) => {

@@ -2,7 +2,7 @@
 
 import { FastChance, type Game } from '@starboard/engine';
 import { loadGame } from '@starboard/games';
-import type { NewTable } from '../api/schema/index.ts';
+import type { NewTable } from '@starboard/wire/schema';
 import { Live, Player, type Followed } from './player.ts';
 
 export interface Setting {

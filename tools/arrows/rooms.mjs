@@ -6,6 +6,9 @@
 export const mayImport = {
   engine: [],
   testkit: ['engine'],
+  schema: ['engine types'],
+  // schemas stay out of what runs in the page, which needs only their types
+  wire: ['engine types', 'schema types'],
   data: ['engine types', 'own data', 'own guide'],
   guide: ['engine types', 'own guide', 'own data'],
   words: ['engine', 'own words', 'own data'],
@@ -25,9 +28,9 @@ export const mayImport = {
   game: ['engine', 'bots', 'own game', 'own rules', 'own words', 'own data', 'own guide', 'own brains'],
   registry: ['engine', 'bots', 'game', 'rules', 'data', 'guide', 'brains', 'ui'],
   bots: ['engine'],
-  lab: ['engine', 'registry', 'bots', 'server'],
-  server: ['engine', 'registry', 'bots'],
-  web: ['engine', 'registry', 'bots', 'server types'],
+  lab: ['engine', 'registry', 'bots', 'wire', 'schema', 'server'],
+  server: ['engine', 'registry', 'bots', 'wire', 'schema'],
+  web: ['engine', 'registry', 'bots', 'wire', 'schema types'],
   cli: ['engine', 'testkit', 'registry', 'game', 'rules', 'data', 'guide', 'brains', 'bots', 'lab', 'server'],
   browser: [
     'engine',
@@ -84,6 +87,7 @@ const partsOfAGame = {
 export function roomOf(file) {
   const [top = '', second = '', third] = file.split('/');
   if (top === 'engine' && second === 'testkit') return { room: 'testkit' };
+  if (top === 'wire' && second === 'schema') return { room: 'schema' };
   if (top !== 'games') return { room: top in mayImport ? top : undefined };
   // A path that ends at the second name is a file of games/ itself.
   if (third === undefined) return { room: 'registry' };

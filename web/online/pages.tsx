@@ -1,6 +1,7 @@
 // All that needs a server. Who plays at home never loads this.
 
-import type { MyTable } from '@starboard/server/schema';
+import { addressOf, PAGES } from '@starboard/wire/pages';
+import type { MyTable } from '@starboard/wire/schema';
 import { lazy, Suspense, useCallback, useEffect, useMemo, type ReactNode } from 'react';
 import { Link, Route, Switch } from 'wouter';
 import { useLocale } from '../kit/index.ts';
@@ -40,12 +41,12 @@ export function OnlinePages() {
           <Identity>
             <Suspense fallback={<Loading />}>
               <Switch>
-                <Route path="/online" component={LobbyPage} />
-                <Route path="/online/account" component={AccountPage} />
-                <Route path="/online/new" component={ChooseGamePage} />
-                <Route path="/online/new/:game">{({ game }) => <OpenPage id={game} />}</Route>
-                <Route path="/online/table/:id">{({ id }) => <TablePage key={id} id={id} />}</Route>
-                <Route path="/online/game/:id">{({ id }) => <GamePage key={id} id={id} />}</Route>
+                <Route path={PAGES.lobby} component={LobbyPage} />
+                <Route path={PAGES.account} component={AccountPage} />
+                <Route path={PAGES.chooseGame} component={ChooseGamePage} />
+                <Route path={PAGES.openTable}>{({ game }) => <OpenPage id={game} />}</Route>
+                <Route path={PAGES.onlineTable}>{({ id }) => <TablePage key={id} id={id} />}</Route>
+                <Route path={PAGES.finishedGame}>{({ id }) => <GamePage key={id} id={id} />}</Route>
                 <Route component={LostPage} />
               </Switch>
             </Suspense>
@@ -95,7 +96,7 @@ function NoServer() {
       <p className="lead">{navigator.onLine ? tell.line.none : tell.line.offline}</p>
       <p>{tell.line.noneHelp}</p>
       <div className="buttons">
-        <Link className="button primary" href="/">
+        <Link className="button primary" href={addressOf('start')}>
           {tell.line.playHere}
         </Link>
         <button type="button" onClick={() => live.hurry()}>

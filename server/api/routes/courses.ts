@@ -10,7 +10,7 @@ import { wholeMatch } from '../../tables/loading.ts';
 import { toldCourse, type Glance, type ToldCourse } from '../../tables/told-course.ts';
 import { lookAt } from '../looking.ts';
 import { route, Written } from '../route.ts';
-import { Change, Id, record, SeenEntry, Sight } from '../schema/index.ts';
+import { Change, Id, record, SeenEntry, Sight } from '@starboard/wire/schema';
 
 const tag = 'tables';
 /** Bytes that are kept ready. */

@@ -6,7 +6,7 @@ import { catalogue } from '@starboard/games/catalogue';
 import type { FastifyInstance } from 'fastify';
 import { Type } from 'typebox';
 import { route } from '../route.ts';
-import { record } from '../schema/index.ts';
+import { record } from '@starboard/wire/schema';
 
 const GameInfo = record({
   id: Type.String(),

@@ -7,7 +7,7 @@ import type { Config } from '../../config.ts';
 import type { Hall } from '../../hall.ts';
 import { Refused, RefusedError } from '../../refused.ts';
 import { route } from '../route.ts';
-import { record } from '../schema/index.ts';
+import { record } from '@starboard/wire/schema';
 
 export function opsRoutes(server: FastifyInstance, hall: Hall, { metricsToken }: Config): void {
   route(server, {
@@ -19,7 +19,7 @@ export function opsRoutes(server: FastifyInstance, hall: Hall, { metricsToken }:
     async handle() {
       await hall.store.live();
       await hall.store.db.selectFrom('processes').select('id').limit(1).execute();
-      return { well: true as const, store: hall.store.kind };
+      return { well: true as const, store: hall.store.name };
     },
   });
 

@@ -29,7 +29,7 @@ import {
   NewReport,
   record,
   SignIn,
-} from '../schema/index.ts';
+} from '@starboard/wire/schema';
 
 const tag = 'people';
 

@@ -30,7 +30,7 @@ import {
   Sight,
   TableCard,
   TableInfo,
-} from '../schema/index.ts';
+} from '@starboard/wire/schema';
 
 const tag = 'tables';
 const At = record({ table: Id });

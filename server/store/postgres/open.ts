@@ -1,7 +1,7 @@
 // The store that many processes share.
 
 import { Kysely, PostgresDialect, type Compilable } from 'kysely';
-import { Pool, type PoolClient } from 'pg';
+import { DatabaseError, Pool, type PoolClient } from 'pg';
 import { migrate } from '../migrations.ts';
 import { Listeners, writeNotice } from '../notices.ts';
 import type { DeedRow, Schema } from '../schema.ts';
@@ -14,6 +14,8 @@ import { numericTypes } from './types.ts';
 import { DeedWriter } from './writer.ts';
 
 const CONNECTIONS = 10;
+/** The database's code for a value that another row has already. */
+const UNIQUE_VIOLATION = '23505';
 
 export interface PostgresOpening {
   readonly url: string;
@@ -41,12 +43,15 @@ export async function openPostgres({ url, process }: PostgresOpening): Promise<S
   }
   const writer = new DeedWriter(pool, process);
   return {
-    kind: 'postgres',
+    name: 'postgres',
+    isShared: true,
     process,
     db,
     deeds: (table, from, before) => deedsOf(db, table, from, before),
     append: (deed) => (deed.also === undefined ? writer.append(deed) : appendWith(pool, process, deed)),
     write: (statements) => inTransaction(pool, (client) => runAll(client, statements)),
+    unclaimed: (question) => question.forUpdate().skipLocked(),
+    isTaken: (error) => error instanceof DatabaseError && error.code === UNIQUE_VIOLATION,
     async notify(notice) {
       await pool.query('select pg_notify($1, $2)', [CHANNEL, writeNotice(notice)]);
     },

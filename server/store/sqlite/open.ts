@@ -43,7 +43,8 @@ export async function openSqlite({ folder, process }: SqliteOpening): Promise<St
   const deeds = deedReader(reader);
   const listeners = new Listeners();
   return {
-    kind: 'sqlite',
+    name: 'sqlite',
+    isShared: false,
     process,
     db,
     deeds: (...which) => Promise.resolve(deeds(...which)),
@@ -56,6 +57,8 @@ export async function openSqlite({ folder, process }: SqliteOpening): Promise<St
     async write(statements) {
       rowsOf(await writer.write({ statements: statements.map(compiled) }));
     },
+    unclaimed: (question) => question,
+    isTaken: (error) => codeOf(error).startsWith('SQLITE_CONSTRAINT'),
     notify(notice) {
       listeners.tell(notice);
       return Promise.resolve();
@@ -103,6 +106,10 @@ function compiled(query: Compilable): Statement {
 function rowsOf(result: Result): readonly Rows[] {
   if ('done' in result) return result.done;
   throw failureOf(result);
+}
+
+function codeOf(error: unknown): string {
+  return error instanceof Error && 'code' in error ? String(error.code) : '';
 }
 
 function failureOf(result: Result): Error {

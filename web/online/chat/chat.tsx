@@ -1,6 +1,6 @@
 // Words at the table. Who is muted is not read; who does not sit here reads only.
 
-import type { Named, Refused } from '@starboard/server/schema';
+import type { Named, Refused } from '@starboard/wire/schema';
 import { useEffect, useId, useRef, useState } from 'react';
 import { SeatGlyph, useLocale } from '../../kit/index.ts';
 import { Wrong } from '../me/form.tsx';

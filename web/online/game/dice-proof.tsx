@@ -1,7 +1,7 @@
 // The proof of the dice, made in this browser: the server is not believed, it is checked.
 
 import { Refusal, refusalJson } from '@starboard/engine';
-import type { FinishedGame } from '@starboard/server/schema';
+import type { FinishedGame } from '@starboard/wire/schema';
 import { useCallback } from 'react';
 import type { Told } from '../../link/facts.ts';
 import type { Proof } from '../../link/record-thread.ts';

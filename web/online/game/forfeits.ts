@@ -1,6 +1,6 @@
 // Who gave a finished game up.
 
-import type { FinishedGame, TableInfo } from '@starboard/server/schema';
+import type { FinishedGame, TableInfo } from '@starboard/wire/schema';
 import type { TableNote } from '../../table/surroundings.ts';
 import type { Words } from '../../words/say.ts';
 import { nameThen, seatingsOf } from '../table/sitters.ts';

@@ -1,6 +1,6 @@
 // A finished game, for everybody: how it ended, how it went, and the proof that nobody touched the dice.
 
-import type { FinishedGame, Refused } from '@starboard/server/schema';
+import type { FinishedGame, Refused } from '@starboard/wire/schema';
 import {
   Refusal,
   refusalJson,
@@ -30,7 +30,7 @@ import { useSentence, useTell } from '../tell.ts';
 import { fetchRecord, type FetchedRecord } from '../table/fetch-record.ts';
 import { peopleOf } from '../table/facts.ts';
 import { useInvite } from '../table/invite.ts';
-import { requestInvited } from '../wire/api.ts';
+import { requestInvited } from '@starboard/wire/rest';
 import { DiceProof } from './dice-proof.tsx';
 import { AtTheTable } from './at-the-table.tsx';
 import { allGaveUp, forfeitTexts } from './forfeits.ts';

@@ -1,6 +1,6 @@
 // What luck did: the dice of each seat beside what fair dice bring.
 
-import type { LuckLine } from '@starboard/server/schema';
+import type { LuckLine } from '@starboard/wire/schema';
 import { SeatGlyph, useLocale, type Person } from '../../kit/index.ts';
 import { useTell } from '../tell.ts';
 

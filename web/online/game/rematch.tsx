@@ -1,11 +1,11 @@
-import type { FinishedGame, Refused } from '@starboard/server/schema';
+import type { FinishedGame, Refused } from '@starboard/wire/schema';
 import { useState } from 'react';
 import { Link, useLocation } from 'wouter';
 import { useMe } from '../me/identity.tsx';
 import { Wrong } from '../me/form.tsx';
 import { useMine } from '../mine.ts';
 import { useTell } from '../tell.ts';
-import { request, requestInvited } from '../wire/api.ts';
+import { request, requestInvited } from '@starboard/wire/rest';
 
 /** The same people once more: opens that table, or leads to it where somebody has opened it. */
 export function Rematch({ finished: { card, info } }: { readonly finished: FinishedGame }) {

@@ -1,4 +1,4 @@
-import type { Listed } from '@starboard/server/schema';
+import type { Listed } from '@starboard/wire/schema';
 import { expect, test } from 'vitest';
 import { freeSeats, sorted } from './free-seats.ts';
 

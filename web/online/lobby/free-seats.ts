@@ -1,6 +1,6 @@
 // Which tables in the lobby have room for somebody.
 
-import type { Listed, Lobby } from '@starboard/server/schema';
+import type { Listed, Lobby } from '@starboard/wire/schema';
 
 export interface Sorted {
   /** Not begun yet, with free seats. */

@@ -1,6 +1,6 @@
 // The lobby: the person's own tables, tables with free seats, games to watch. It changes by itself.
 
-import type { Lobby } from '@starboard/server/schema';
+import type { Lobby } from '@starboard/wire/schema';
 import { Link } from 'wouter';
 import { Icon } from '../../parts/icon.tsx';
 import { Page } from '../../parts/page.tsx';

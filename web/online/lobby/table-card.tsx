@@ -1,6 +1,6 @@
 // A table in a list: what is played, who sits there, how much time there is.
 
-import type { Listed, MyTable } from '@starboard/server/schema';
+import type { Listed, MyTable } from '@starboard/wire/schema';
 import type { ReactNode } from 'react';
 import { Link } from 'wouter';
 import { coverOf } from '../../games/covers.ts';

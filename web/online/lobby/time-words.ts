@@ -1,4 +1,4 @@
-import type { TableCard } from '@starboard/server/schema';
+import type { TableCard } from '@starboard/wire/schema';
 import type { OnlineWords } from '../tell.ts';
 
 const DAY = 86_400;

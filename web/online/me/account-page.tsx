@@ -1,12 +1,12 @@
 // Who I am here, and all that is stored about me.
 
-import type { Me } from '@starboard/server/schema';
+import type { Me } from '@starboard/wire/schema';
 import { useCallback, useState } from 'react';
 import { Link } from 'wouter';
 import { Page } from '../../parts/page.tsx';
 import { useLoaded } from '../../parts/use-loaded.ts';
 import { useTell } from '../tell.ts';
-import { request } from '../wire/api.ts';
+import { request } from '@starboard/wire/rest';
 import { live } from '../wire/here.ts';
 import { BlockList } from './block-list.tsx';
 import { Bots } from './bots.tsx';

@@ -1,8 +1,8 @@
 // Whom this person does not want to read, as this browser knows it.
 
-import type { Blocked, Refused } from '@starboard/server/schema';
+import type { Blocked, Refused } from '@starboard/wire/schema';
 import { useEffect, useSyncExternalStore } from 'react';
-import { request } from '../wire/api.ts';
+import { request } from '@starboard/wire/rest';
 import { useMe } from './identity.tsx';
 
 let list: readonly Blocked[] = [];

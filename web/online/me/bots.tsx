@@ -1,10 +1,10 @@
 // Accounts for programs that play: each has a token, which is shown once.
 
-import type { BotAccount, BotToken, Refused } from '@starboard/server/schema';
+import type { BotAccount, BotToken, Refused } from '@starboard/wire/schema';
 import { useState } from 'react';
 import { useLoaded } from '../../parts/use-loaded.ts';
 import { useTell } from '../tell.ts';
-import { request, type Answer } from '../wire/api.ts';
+import { request, type Answer } from '@starboard/wire/rest';
 import { Field, Form, Wrong } from './form.tsx';
 
 const loadBots = () => request<BotAccount[]>('GET', '/me/bots');

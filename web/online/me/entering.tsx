@@ -1,10 +1,10 @@
 // A name, an account, a password.
 
-import type { Refused } from '@starboard/server/schema';
+import type { Refused } from '@starboard/wire/schema';
 import { useState, type ReactNode } from 'react';
 import { changeSettings, settings } from '../../settings/settings.ts';
 import { useTell } from '../tell.ts';
-import { request } from '../wire/api.ts';
+import { request } from '@starboard/wire/rest';
 import { live } from '../wire/here.ts';
 import { Field, Form, LoginField, PasswordField, Wrong } from './form.tsx';
 import { becomeGuest } from './identity.tsx';

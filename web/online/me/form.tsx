@@ -1,6 +1,6 @@
 // Small parts of the forms about people.
 
-import type { Refused } from '@starboard/server/schema';
+import type { Refused } from '@starboard/wire/schema';
 import { useId, useState, type ReactNode } from 'react';
 import { useSentence, useTell } from '../tell.ts';
 

@@ -1,12 +1,12 @@
 // Who this browser is to the server: nobody at first, then a guest with a name, or an account.
 
-import type { Me, Named, Refused } from '@starboard/server/schema';
+import type { Me, Named, Refused } from '@starboard/wire/schema';
 import { createContext, use, useMemo, useState, type ReactNode } from 'react';
 import { Link } from 'wouter';
 import { Dialog } from '../../parts/dialog.tsx';
 import { changeSettings, settings } from '../../settings/settings.ts';
 import { useTell } from '../tell.ts';
-import { request } from '../wire/api.ts';
+import { request } from '@starboard/wire/rest';
 import { live } from '../wire/here.ts';
 import { useLive } from '../wire/use.ts';
 import { Field, Form, Wrong } from './form.tsx';

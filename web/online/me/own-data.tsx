@@ -1,13 +1,13 @@
 // One's own data: to take along, or to have deleted.
 
-import type { Refused } from '@starboard/server/schema';
+import type { Refused } from '@starboard/wire/schema';
 import { useState } from 'react';
 import { Dialog } from '../../parts/dialog.tsx';
 import { download } from '../../parts/download.ts';
 import { Icon } from '../../parts/icon.tsx';
 import { useSay } from '../../words/say.ts';
 import { useTell } from '../tell.ts';
-import { request } from '../wire/api.ts';
+import { request } from '@starboard/wire/rest';
 import { live } from '../wire/here.ts';
 import { Form, PasswordField, Wrong } from './form.tsx';
 

@@ -1,11 +1,11 @@
 // What one can do about somebody else: not read them, keep them away, tell the host of the server.
 
-import type { Named, Refused } from '@starboard/server/schema';
+import type { Named, Refused } from '@starboard/wire/schema';
 import { useId, useState } from 'react';
 import { Dialog } from '../../parts/dialog.tsx';
 import { MenuText } from '../../table/menu.tsx';
 import { useTell } from '../tell.ts';
-import { request } from '../wire/api.ts';
+import { request } from '@starboard/wire/rest';
 import { setBlock, useBlocks } from './blocks.ts';
 import { Form, Wrong } from './form.tsx';
 

@@ -1,4 +1,4 @@
-import type { Named } from '@starboard/server/schema';
+import type { Named } from '@starboard/wire/schema';
 import { useTell } from '../tell.ts';
 import { useBlocks } from './blocks.ts';
 

@@ -1,7 +1,7 @@
 // Opening a table: first the game, then the form that its options give.
 
 import type { OptionValues } from '@starboard/engine';
-import type { Refused } from '@starboard/server/schema';
+import type { Refused } from '@starboard/wire/schema';
 import { games } from 'virtual:catalogue';
 import { useState } from 'react';
 import { Link, useLocation } from 'wouter';
@@ -18,7 +18,7 @@ import { useSay } from '../../words/say.ts';
 import { Wrong } from '../me/form.tsx';
 import { useIntroduce } from '../me/identity.tsx';
 import { useTell } from '../tell.ts';
-import { request } from '../wire/api.ts';
+import { request } from '@starboard/wire/rest';
 import { HouseRules, timeOf, USUAL_HOUSE } from './house-rules.tsx';
 import { FREE, ME, NewSeats, sittersFor } from './new-seats.tsx';
 

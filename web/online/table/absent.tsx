@@ -1,6 +1,6 @@
 // Somebody is waited for who is not here: a bot may play for them after a while, and it is said when.
 
-import type { Command } from '@starboard/server/schema';
+import type { Command } from '@starboard/wire/schema';
 import { useEffect, useState, useSyncExternalStore } from 'react';
 import { useTell } from '../tell.ts';
 import type { TableNow } from '../wire/table-line.ts';

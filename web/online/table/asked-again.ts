@@ -1,6 +1,6 @@
 // Why somebody who waits for a game to begin has to be told something: their word was taken back, or their seat.
 
-import type { Note } from '@starboard/server/schema';
+import type { Note } from '@starboard/wire/schema';
 
 export interface Waiting {
   readonly seat: number | null;

@@ -1,6 +1,6 @@
 // What is around an online table, for its parts.
 
-import type { Command, Refused } from '@starboard/server/schema';
+import type { Command, Refused } from '@starboard/wire/schema';
 import { createContext, use } from 'react';
 import type { TableSession } from '../../table/session.ts';
 import type { Surroundings } from '../../table/surroundings.ts';

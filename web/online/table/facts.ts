@@ -1,6 +1,6 @@
 // What the table screen knows of an online table before the first move.
 
-import type { TableInfo } from '@starboard/server/schema';
+import type { TableInfo } from '@starboard/wire/schema';
 import type { Person } from '../../kit/index.ts';
 import type { TableFacts } from '../../link/facts.ts';
 import { starName } from '../../setup/people.ts';

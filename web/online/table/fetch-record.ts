@@ -1,7 +1,7 @@
 import type { GameFile } from '@starboard/engine';
 import type { Told } from '../../link/facts.ts';
 import { openRecord, type GameRecord } from '../../link/record.ts';
-import { requestInvited } from '../wire/api.ts';
+import { requestInvited } from '@starboard/wire/rest';
 
 export interface FetchedRecord extends GameRecord {
   readonly file: GameFile;

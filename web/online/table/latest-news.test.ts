@@ -1,4 +1,4 @@
-import type { Note } from '@starboard/server/schema';
+import type { Note } from '@starboard/wire/schema';
 import { expect, test } from 'vitest';
 import { latestNews } from './latest-news.ts';
 

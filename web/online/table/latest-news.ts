@@ -1,6 +1,6 @@
 // Which of the notes of a table is news to somebody.
 
-import type { Note } from '@starboard/server/schema';
+import type { Note } from '@starboard/wire/schema';
 
 /** They have notices of their own that stay until they are answered. */
 const STANDING: readonly Note['what'][] = ['offered', 'paused', 'rematch'];

@@ -1,6 +1,6 @@
 // Who left a table, and whether they may come back.
 
-import type { TableInfo } from '@starboard/server/schema';
+import type { TableInfo } from '@starboard/wire/schema';
 
 type Told = Pick<TableInfo, 'notes' | 'seats'>;
 

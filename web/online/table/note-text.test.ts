@@ -1,4 +1,4 @@
-import type { Note, TableInfo } from '@starboard/server/schema';
+import type { Note, TableInfo } from '@starboard/wire/schema';
 import { expect, test } from 'vitest';
 import { words as say } from '../../words/en.ts';
 import { words as tell } from '../../words/online-en.ts';

@@ -1,6 +1,6 @@
 // What happened at a table beside the game, in sentences.
 
-import type { Note, TableInfo } from '@starboard/server/schema';
+import type { Note, TableInfo } from '@starboard/wire/schema';
 import type { TableNote } from '../../table/surroundings.ts';
 import { starName } from '../../setup/people.ts';
 import { levelName } from '../../table/names.ts';

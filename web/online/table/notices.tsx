@@ -1,6 +1,6 @@
 // What the others at the table want, and what has to be answered.
 
-import type { Command } from '@starboard/server/schema';
+import type { Command } from '@starboard/wire/schema';
 import type { ReactNode } from 'react';
 import { Icon } from '../../parts/icon.tsx';
 import { useSay } from '../../words/say.ts';

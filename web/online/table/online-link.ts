@@ -15,7 +15,7 @@ import { loadGame } from '@starboard/games';
 import type { TableFacts, Told } from '../../link/facts.ts';
 import type { LinkListener, Story, TableLink } from '../../link/link.ts';
 import type { GameRecord } from '../../link/record.ts';
-import { requestInvited } from '../wire/api.ts';
+import { requestInvited } from '@starboard/wire/rest';
 import type { Course, TableLine, TableNow } from '../wire/table-line.ts';
 import { factsOf } from './facts.ts';
 import { fetchRecord } from './fetch-record.ts';

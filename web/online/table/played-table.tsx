@@ -1,6 +1,6 @@
 // A game in play, or one that was just played: the same table as at home, with company around it.
 
-import type { Command, Refused } from '@starboard/server/schema';
+import type { Command, Refused } from '@starboard/wire/schema';
 import { useCallback, useEffect, useMemo, useState, type ReactNode } from 'react';
 import { Link, useLocation, useSearch } from 'wouter';
 import { useShown } from '../../games/use-shown.ts';

@@ -1,6 +1,6 @@
 // Who is at the table, and what can be done about those who are not.
 
-import type { Command, Named } from '@starboard/server/schema';
+import type { Command, Named } from '@starboard/wire/schema';
 import { useState } from 'react';
 import { SeatGlyph, useLocale } from '../../kit/index.ts';
 import { Dialog } from '../../parts/dialog.tsx';

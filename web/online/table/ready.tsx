@@ -1,4 +1,4 @@
-import type { Command } from '@starboard/server/schema';
+import type { Command } from '@starboard/wire/schema';
 import { useState } from 'react';
 import { Icon } from '../../parts/icon.tsx';
 import { Field } from '../me/form.tsx';

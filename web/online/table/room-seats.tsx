@@ -1,5 +1,5 @@
 import { LEVEL_IDS } from '@starboard/bots';
-import type { Command } from '@starboard/server/schema';
+import type { Command } from '@starboard/wire/schema';
 import { SeatGlyph } from '../../kit/index.ts';
 import { Icon } from '../../parts/icon.tsx';
 import { levelName } from '../../table/names.ts';

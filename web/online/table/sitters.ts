@@ -1,7 +1,7 @@
 // Who sat where, and when: what is told of a game names those who played then, and not those who came later. The table's
 // notes know it; they go back from who sits there now.
 
-import type { Note, TableInfo } from '@starboard/server/schema';
+import type { Note, TableInfo } from '@starboard/wire/schema';
 import type { OnlineWords } from '../tell.ts';
 import { nameAt } from './facts.ts';
 

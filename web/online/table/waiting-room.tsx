@@ -1,6 +1,6 @@
 // A table before the game: who sits where, who is ready, how to invite others.
 
-import type { Command, Refused } from '@starboard/server/schema';
+import type { Command, Refused } from '@starboard/wire/schema';
 import { useState } from 'react';
 import { useLocation } from 'wouter';
 import { coverOf } from '../../games/covers.ts';

@@ -1,4 +1,4 @@
-import type { MyTable } from '@starboard/server/schema';
+import type { MyTable } from '@starboard/wire/schema';
 import { useEffect, useRef, useState } from 'react';
 import { Icon } from '../../parts/icon.tsx';
 import { useGameTitle } from '../lobby/titles.ts';

@@ -1,6 +1,7 @@
 // Who this browser is to the server, and what became of who it was.
 
-import type { Named } from '@starboard/server/schema';
+import type { Named } from '@starboard/wire/schema';
+import type { NotKnown } from '@starboard/wire/socket';
 
 /** Who this browser was until the server did not know it any more, or as somebody else. */
 export interface Gone {
@@ -17,7 +18,8 @@ export class Acquaintance {
 
   /** The server ended the line because we are not who we said any more. */
   rejected(reason: string): void {
-    this.#isShutOut = reason === 'shut out';
+    const shutOut: NotKnown = 'shut out';
+    this.#isShutOut = reason === shutOut;
   }
 
   /** The server has said who we are; not null where that is a surprise. */

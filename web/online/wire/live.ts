@@ -1,14 +1,10 @@
 // The page's one line to the server. It is open while somebody looks at an online page, and after any interruption it is
 // opened again, at once and then with growing pauses; whoever follows something is told and follows it anew.
 
-import type { ClientMessage, Named, Refused, ServerMessage } from '@starboard/server/schema';
+import type { Named, ServerMessage } from '@starboard/wire/schema';
+import { ENDED, readMessage, type Asked, type Reply } from '@starboard/wire/socket';
 import { Acquaintance, type Gone } from './acquaintance.ts';
-import { readMessage } from './incoming.ts';
 import { pauseBeforeNext } from './trying-again.ts';
-
-type Reply = Extract<ServerMessage, { re?: unknown }>;
-type Without<T, K extends string> = T extends unknown ? Omit<T, K> : never;
-export type Asked = Without<ClientMessage, 'id'>;
 
 /** The line broke before the answer came: what was asked may have been done or not. */
 export class LineBroke extends Error {}
@@ -22,8 +18,6 @@ export interface LiveState {
   readonly gone: Gone | null;
 }
 
-/** The server ends a line with this when we are not who we said any more. */
-const NOT_US = 1008;
 const PATIENCE = 6_000;
 const LITTLE_PATIENCE = 2_000;
 const PING_EVERY = 15_000;
@@ -160,8 +154,8 @@ export class Live {
     });
     socket.addEventListener('close', ({ code, reason }) => {
       window.clearTimeout(silence);
-      // later ones tell nothing about it
-      if (socket === this.#socket && code === NOT_US) this.#acquaintance.rejected(reason);
+      // we are not who we said any more; later ones tell nothing about it
+      if (socket === this.#socket && code === ENDED.policyViolation) this.#acquaintance.rejected(reason);
       this.#broke(socket, code);
     });
   }
@@ -218,8 +212,4 @@ export class Live {
     this.#state = { ...this.#state, ...change };
     for (const listener of this.#listeners) listener();
   }
-}
-
-export function refusalIn(reply: Reply): Refused | null {
-  return reply.type === 'refused' ? reply.refusal : null;
 }

@@ -1,7 +1,8 @@
 import type { Change, Sight } from '@starboard/engine';
-import type { ServerMessage, Watching } from '@starboard/server/schema';
+import type { ServerMessage, Watching } from '@starboard/wire/schema';
 import { expect, test } from 'vitest';
-import { LineBroke, type Asked, type Live } from './live.ts';
+import type { Asked } from '@starboard/wire/socket';
+import { LineBroke, type Live } from './live.ts';
 import { TableLine } from './table-line.ts';
 
 const TABLE = 'table';

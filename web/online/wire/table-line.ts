@@ -15,8 +15,9 @@ import type {
   TableCard,
   TableInfo,
   Watching,
-} from '@starboard/server/schema';
-import { LineBroke, refusalIn, type Asked, type Live } from './live.ts';
+} from '@starboard/wire/schema';
+import { refusalIn, type Asked } from '@starboard/wire/socket';
+import { LineBroke, type Live } from './live.ts';
 import { withNote } from './told-notes.ts';
 
 /** What this viewer was shown, from some moment on. */

@@ -1,6 +1,6 @@
 // The notes of a table as they come: all with the table, then one by one.
 
-import type { Note } from '@starboard/server/schema';
+import type { Note } from '@starboard/wire/schema';
 
 /** As many as the server keeps. */
 const MOST = 100;

@@ -1,11 +1,13 @@
 // When a line that broke is tried again: at once, then with growing pauses.
 
+import { ENDED } from '@starboard/wire/socket';
+
 /** Milliseconds. */
 const PAUSES = [0, 300, 600, 1000, 1500, 2000, 3000, 4000, 5000];
 /** Where nothing has ever answered. */
 const LONG_PAUSE = 15_000;
 /** The server has sent everybody away, or settles who we are: not at once. */
-const ASKED_TO_GO = [1001, 1008, 1013];
+const ASKED_TO_GO: readonly number[] = Object.values(ENDED);
 const COURTESY = 600;
 /** Not all at the same moment, when a server comes back: in milliseconds at least, and as a part of the pause. */
 const SPREAD = 200;

@@ -1,6 +1,6 @@
 // What is followed over the line, for components.
 
-import type { Lobby, MyTable } from '@starboard/server/schema';
+import type { Lobby, MyTable } from '@starboard/wire/schema';
 import { useEffect, useMemo, useState, useSyncExternalStore } from 'react';
 import { live } from './here.ts';
 import type { LiveState } from './live.ts';

@@ -1,7 +1,10 @@
-// Requests to the server that need no line to it: people, new tables, finished games.
+// Requests to the server that need no socket: people, new tables, finished games.
 
 import { Refusal, refusalJson } from '@starboard/engine';
-import type { Refused } from '@starboard/server/schema';
+import type { Refused } from './schema/index.ts';
+
+/** An invitation lets in: in a header, since addresses are written into logs. */
+export const INVITE_HEADER = 'starboard-invite';
 
 export type Answer<T> = { readonly value: T } | { readonly refused: Refused };
 
@@ -23,9 +26,9 @@ export function request<T>(method: Method, path: string, body?: object): Promise
   });
 }
 
-/** Of a table to which one may need an invitation; not in the address, which is written into logs. */
+/** Of a table to which one may need an invitation. */
 export function requestInvited<T>(path: string, invite: string | null): Promise<Answer<T>> {
-  return answered(path, invite === null ? {} : { headers: { 'starboard-invite': invite } });
+  return answered(path, invite === null ? {} : { headers: { [INVITE_HEADER]: invite } });
 }
 
 async function answered<T>(path: string, asked: RequestInit): Promise<Answer<T>> {

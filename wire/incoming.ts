@@ -1,7 +1,7 @@
 // The border where messages of the server come in. A server that is newer or older than this page may leave out what the
 // page reads: here it is given as nothing, so that everything behind this border can rely on it.
 
-import type { ServerMessage } from '@starboard/server/schema';
+import type { ServerMessage } from './schema/index.ts';
 
 type Fields = Readonly<Record<string, unknown>>;
 
