@@ -6,17 +6,19 @@
 export const mayImport = {
   engine: [],
   testkit: ['engine'],
+  kit: ['engine'],
+  boardtests: ['engine', 'testkit', 'kit'],
   data: ['engine types', 'own data', 'own guide'],
   guide: ['engine types', 'own guide', 'own data'],
   rules: ['engine', 'own rules', 'own data', 'own guide'],
   brains: ['engine', 'bots', 'own brains', 'own rules', 'own data', 'own guide'],
-  ui: ['engine', 'web', 'own ui', 'own game', 'own rules', 'own data', 'own guide', 'own brains'],
+  ui: ['engine', 'kit', 'own ui', 'own game', 'own rules', 'own data', 'own guide', 'own brains'],
   game: ['engine', 'bots', 'own game', 'own rules', 'own data', 'own guide', 'own brains'],
   registry: ['engine', 'bots', 'game', 'rules', 'data', 'guide', 'brains', 'ui'],
   bots: ['engine'],
   lab: ['engine', 'registry', 'bots', 'server'],
   server: ['engine', 'registry', 'bots'],
-  web: ['engine', 'registry', 'bots', 'server types'],
+  web: ['engine', 'kit', 'registry', 'bots', 'server types'],
   cli: ['engine', 'testkit', 'registry', 'game', 'rules', 'data', 'guide', 'brains', 'bots', 'lab', 'server'],
   browser: [
     'engine',
@@ -27,6 +29,7 @@ export const mayImport = {
     'guide',
     'brains',
     'bots',
+    'kit',
     'lab',
     'server',
     'web',
@@ -40,6 +43,7 @@ export const mayImport = {
 export const testsMayImport = [
   'engine',
   'testkit',
+  'boardtests',
   'own rules',
   'own data',
   'own guide',
@@ -65,6 +69,7 @@ const partsOfAGame = { rules: 'rules', data: 'data', guide: 'guide', ui: 'ui', b
 export function roomOf(file) {
   const [top = '', second = '', third] = file.split('/');
   if (top === 'engine' && second === 'testkit') return { room: 'testkit' };
+  if (top === 'kit' && second === 'testkit') return { room: 'boardtests' };
   if (top !== 'games') return { room: top in mayImport ? top : undefined };
   // A path that ends at the second name is a file of games/ itself.
   if (third === undefined) return { room: 'registry' };

@@ -1,6 +1,6 @@
 import type { Moment, State } from '@starboard/engine';
 import { useMemo, useState } from 'react';
-import { useWords, type GameUi, type Person } from '../kit/index.ts';
+import { useWords, type GameUi, type Person } from '@starboard/kit';
 import type { Told } from '../link/facts.ts';
 import { useLoaded } from '../parts/use-loaded.ts';
 import { useSay } from '../words/say.ts';

@@ -1,7 +1,7 @@
 // How it ended: who won and why, the score sheet, how it went, and another game.
 
 import { winnersOf, type Outcome } from '@starboard/engine';
-import { phrased, RuleLink, SeatGlyph, useLocale, useWords, type GameUi, type Person } from '../kit/index.ts';
+import { phrased, RuleLink, SeatGlyph, useLocale, useWords, type GameUi, type Person } from '@starboard/kit';
 import { Dialog } from '../parts/dialog.tsx';
 import { downloadGame } from '../parts/download.ts';
 import { listed, nameIn, seated } from '../table/names.ts';

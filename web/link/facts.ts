@@ -1,7 +1,7 @@
 // What everybody at a table knows of it before the first move.
 
 import type { OptionValues, Refusal } from '@starboard/engine';
-import type { Person } from '../kit/index.ts';
+import type { Person } from '@starboard/kit';
 
 /** A refusal as it travels. */
 export type Told = Pick<Refusal, 'reason' | 'rule'>;

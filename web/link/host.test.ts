@@ -2,7 +2,7 @@ import { openMind, type Mind } from '@starboard/bots';
 import { HIDDEN, isRefusal, parseGame, replayGame, SPECTATOR, type Sight } from '@starboard/engine';
 import { loadGame, loadKnown } from '@starboard/games';
 import { expect, test, vi } from 'vitest';
-import type { Person } from '../kit/index.ts';
+import type { Person } from '@starboard/kit';
 import { memoryShelf } from '../shelf/memory.ts';
 import type { Shelf } from '../shelf/shelf.ts';
 import { Host, type News } from './host.ts';

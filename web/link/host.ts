@@ -24,7 +24,7 @@ import {
   type Refusal,
   type Sight,
 } from '@starboard/engine';
-import type { Person } from '../kit/index.ts';
+import type { Person } from '@starboard/kit';
 import type { SavedTable, Shelf } from '../shelf/shelf.ts';
 import { BotTurns } from './bot-turns.ts';
 import type { TableFacts, Told } from './facts.ts';

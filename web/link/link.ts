@@ -2,7 +2,7 @@
 // passed the exit gate for the viewer who looks.
 
 import type { GameFile, Moment, Sight } from '@starboard/engine';
-import type { Person } from '../kit/index.ts';
+import type { Person } from '@starboard/kit';
 import type { TableFacts, Told } from './facts.ts';
 
 export interface TableLink {

@@ -3,7 +3,7 @@
 import type { MyTable } from '@starboard/server/schema';
 import { lazy, Suspense, useCallback, useEffect, useMemo, type ReactNode } from 'react';
 import { Link, Route, Switch } from 'wouter';
-import { useLocale } from '../kit/index.ts';
+import { useLocale } from '@starboard/kit';
 import { Loading } from '../parts/loading.tsx';
 import { Page } from '../parts/page.tsx';
 import { useLoaded } from '../parts/use-loaded.ts';

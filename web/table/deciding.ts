@@ -1,7 +1,7 @@
 // What the viewer decides: the order grows by pointing and choosing until it is whole, and is sent then.
 
 import { isRefusal, openDraft, type Game, type State } from '@starboard/engine';
-import type { Wish } from '../kit/index.ts';
+import type { Wish } from '@starboard/kit';
 import type { TableLink } from '../link/link.ts';
 import { orderOf, pointedAt, renewed, type Order } from './ordering.ts';
 import type { TableStore } from './table-store.ts';

@@ -1,7 +1,7 @@
 // Whose eyes the table is seen with, and how the screen is handed from one to the next.
 
 import { SPECTATOR } from '@starboard/engine';
-import type { Person } from '../kit/index.ts';
+import type { Person } from '@starboard/kit';
 import type { Story, TableLink } from '../link/link.ts';
 import { UNDECIDED } from './table-state.ts';
 import type { TableStore } from './table-store.ts';

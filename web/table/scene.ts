@@ -2,8 +2,8 @@
 
 import { type State } from '@starboard/engine';
 import { useMemo } from 'react';
-import type { Person, Picking, Scene } from '../kit/index.ts';
-import { useMotion } from '../kit/index.ts';
+import type { Person, Picking, Scene } from '@starboard/kit';
+import { useMotion } from '@starboard/kit';
 import { nextEntryAt } from './noted-log.ts';
 import { pickingOf } from './picking.ts';
 import type { TableSession } from './session.ts';

@@ -12,7 +12,7 @@ import {
   type Match,
 } from '@starboard/engine';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import type { Person } from '../kit/index.ts';
+import type { Person } from '@starboard/kit';
 import type { TableFacts, Told } from '../link/facts.ts';
 import type { LinkListener, Story, TableLink } from '../link/link.ts';
 import { dealt } from '../link/opening.ts';

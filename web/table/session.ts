@@ -1,7 +1,7 @@
 // Somebody's time at a table, as the page's components know it: what is there to see, and all that can be done.
 
 import { momentOf, SPECTATOR, type Game, type GameFile, type Moment, type State } from '@starboard/engine';
-import type { Choice, Person, Wish } from '../kit/index.ts';
+import type { Choice, Person, Wish } from '@starboard/kit';
 import type { Told } from '../link/facts.ts';
 import type { Story, TableLink } from '../link/link.ts';
 import { Deciding } from './deciding.ts';

@@ -2,7 +2,7 @@
 
 import type { Moment } from '@starboard/engine';
 import { useState } from 'react';
-import type { Story } from '../kit/index.ts';
+import type { Story } from '@starboard/kit';
 import { standingIn } from './standing.ts';
 
 export function storyUntil(moments: readonly Moment[], at: number): Story {

@@ -2,7 +2,7 @@
 
 import type { GameEvent, Moment, State } from '@starboard/engine';
 import { useMemo } from 'react';
-import { useWords, type GameWords, type Person, type Told } from '../kit/index.ts';
+import { useWords, type GameWords, type Person, type Told } from '@starboard/kit';
 import { useSay, type Words } from '../words/say.ts';
 import { nameIn } from './names.ts';
 import { useSurroundings } from './surroundings.ts';
