@@ -36,12 +36,7 @@ export function EndSheet({ session, table, ui, outcome, onClose, onAgain }: EndS
           {phrase(outcome.reason)} {outcome.rule === null ? null : <RuleLink id={outcome.rule} />}
         </p>
         <ScoreSheet people={table.facts.people} outcome={outcome} />
-        <Charts
-          people={table.facts.people}
-          load={() => session.link.replay(null)}
-          stateOf={session.stateOf}
-          ui={ui}
-        />
+        <Charts people={table.facts.people} load={() => session.past(null)} ui={ui} />
         {table.facts.playable ? <p className="quiet-text">{say.end.verify}</p> : null}
         <div className="buttons end-buttons">
           {act === null ? null : (

@@ -81,7 +81,7 @@ function LaidTable({ session, shown, onResume, onBack, whatIf }: LaidTableProps)
   const scene = useScene(session, table);
   const { lesson, resume } = useLesson(ui, table.facts.lesson, table.facts.id, scene.state);
   const advice = useAdvice(session, table);
-  const teller = useTeller(table.facts.people, session.stateOf);
+  const teller = useTeller(table.facts.people);
   const playAgain = usePlayAgain(table.facts);
   const { pointing, tips } = usePointing(session, table, lesson);
   const [panel, setPanel] = useState<PanelName | null>(null);
