@@ -1,7 +1,7 @@
 // Several people at one screen: what one of them may not know is nowhere on the page, not even in its memory.
 
 import type { Page } from '@playwright/test';
-import { HIDDEN, SPECTATOR, type Moment, type Sight } from '@starboard/engine';
+import { HIDDEN, SPECTATOR, type Change, type TimelineJson } from '@starboard/engine';
 import { shape } from '../games/skirmish/rules/state.ts';
 import { expect, setUp, test } from './support/starboard.ts';
 
@@ -21,23 +21,31 @@ async function tapWorkers(page: Page): Promise<void> {
 }
 
 interface Heard {
-  readonly sight?: Sight;
-  readonly moments?: readonly Moment[];
+  /** Of an answer: all that was seen so far. */
+  readonly timeline?: TimelineJson;
+  /** Of news: what has changed in what this viewer sees. */
+  readonly change?: Change;
+  readonly viewer?: number;
 }
 
-/** The sights and stories that came since the last time this was asked. */
+/** What came since the last time this was asked: pasts, and changes to them. */
 function newly(page: Page): Promise<Heard[]> {
   return page.evaluate(() => {
     const all = (window as unknown as { heard: { value?: Heard; news?: Heard }[] }).heard.splice(0);
-    return all.flatMap(({ value, news }) => (value?.sight ? [value] : news?.sight ? [news] : []));
+    return all.flatMap(({ value, news }) => (value?.timeline ? [value] : news?.change ? [news] : []));
   });
 }
 
-/** The cards in the hands, by seat, as far as that view shows them. */
-function handsIn(view: string): number[][] {
-  const state = shape.restore(view);
+const viewerOf = ({ timeline, viewer }: Heard): number | undefined => timeline?.first.viewer ?? viewer;
+
+/** The cards in the hands, by seat, at each moment of a past, as far as it shows them. */
+function handsIn({ first, changes }: TimelineJson): number[][][] {
+  const state = shape.restore(first.view);
   if (state === null) throw new Error('That is no view of Skirmish.');
-  return [0, 1].map((seat) => [...state.hand.subarray(seat * 3, seat * 3 + 3)]);
+  return [[], ...changes.map(({ patch }) => patch)].map((patch) => {
+    shape.patch(state, patch);
+    return [0, 1].map((seat) => [...state.hand.subarray(seat * 3, seat * 3 + 3)]);
+  });
 }
 
 const UNKNOWN = [HIDDEN, HIDDEN, HIDDEN];
@@ -53,21 +61,21 @@ test('a curtain falls between two people, and no byte of one hand reaches the ot
   const ready = page.getByRole('button', { name: 'I am Player 2' });
   await expect(ready).toBeFocused();
   expect(await page.content()).not.toMatch(/barrage|shield|convoy/i);
-  const behind = (await newly(page)).filter(({ sight }) => sight?.viewer === SPECTATOR);
-  expect(behind.length).toBeGreaterThan(0);
-  for (const { sight, moments = [] } of behind)
-    for (const view of [sight?.view ?? '', ...moments.map((moment) => moment.view)])
-      expect(handsIn(view)).toEqual([UNKNOWN, UNKNOWN]);
+  const behind = (await newly(page)).filter((heard) => viewerOf(heard) === SPECTATOR);
+  const told = behind.flatMap(({ timeline }) => timeline ?? []);
+  expect(told.length).toBeGreaterThan(0);
+  for (const timeline of told)
+    for (const hands of handsIn(timeline)) expect(hands).toEqual([UNKNOWN, UNKNOWN]);
 
   await ready.click();
   await expect(page.locator('.sk-card')).toHaveCount(2);
   const second = await newly(page);
   expect(second.length).toBeGreaterThan(0);
-  for (const { sight, moments = [] } of second) {
-    expect(sight?.viewer).toBe(1);
-    for (const view of [sight?.view ?? '', ...moments.map((moment) => moment.view)]) {
-      expect(handsIn(view)[0]).toEqual(UNKNOWN);
-      expect(handsIn(view)[1]).not.toEqual(UNKNOWN);
+  for (const heard of second) expect(viewerOf(heard)).toBe(1);
+  for (const timeline of second.flatMap((heard) => heard.timeline ?? [])) {
+    for (const [first, own] of handsIn(timeline)) {
+      expect(first).toEqual(UNKNOWN);
+      expect(own).not.toEqual(UNKNOWN);
     }
   }
 });

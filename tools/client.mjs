@@ -7,7 +7,7 @@ import { pathToFileURL } from 'node:url';
 
 import { root } from './paths.mjs';
 
-const sources = ['web', 'wire', 'engine', 'games', 'bots'];
+const sources = ['web', 'kit', 'wire', 'engine', 'games', 'bots'];
 const builds = join(root, 'build', 'client');
 /** Old builds that are kept: a server may still run on them. */
 const kept = 3;
@@ -52,7 +52,7 @@ function filesIn(folder) {
     .flatMap((entry) => {
       const path = `${folder}/${entry.name}`;
       if (entry.isDirectory())
-        return entry.name === 'test' || entry.name === 'node_modules' ? [] : filesIn(path);
+        return entry.name === 'testkit' || entry.name === 'node_modules' ? [] : filesIn(path);
       return /\.test\.tsx?$/.test(path) ? [] : [path];
     });
 }

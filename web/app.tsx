@@ -3,7 +3,7 @@
 import { Suspense, lazy, useCallback, useEffect, type ReactNode } from 'react';
 import { PAGES } from '@starboard/wire/pages';
 import { Route, Switch } from 'wouter';
-import { LocaleContext, MotionContext } from './kit/context.ts';
+import { LocaleContext, MotionContext } from '@starboard/kit/table';
 import { Crash } from './parts/crash.tsx';
 import { Loading } from './parts/loading.tsx';
 import { NewVersion } from './parts/new-version.tsx';

@@ -1,5 +1,5 @@
 import { createRoot } from 'react-dom/client';
-import './kit/theme.css';
+import '@starboard/kit/theme.css';
 import './style/base.css';
 import { App } from './app.tsx';
 import { startOffline } from './offline/register.ts';

@@ -6,6 +6,8 @@
 export const mayImport = {
   engine: [],
   testkit: ['engine'],
+  kit: ['engine'],
+  boardtests: ['engine', 'testkit', 'kit'],
   schema: ['engine types'],
   // schemas stay out of what runs in the page, which needs only their types
   wire: ['engine types', 'schema types'],
@@ -16,7 +18,7 @@ export const mayImport = {
   brains: ['engine', 'bots', 'own brains', 'own rules', 'own words', 'own data', 'own guide'],
   ui: [
     'engine',
-    'web',
+    'kit',
     'own ui',
     'own game',
     'own rules',
@@ -30,7 +32,7 @@ export const mayImport = {
   bots: ['engine'],
   lab: ['engine', 'registry', 'bots', 'wire', 'schema', 'server'],
   server: ['engine', 'registry', 'bots', 'wire', 'schema'],
-  web: ['engine', 'registry', 'bots', 'wire', 'schema types'],
+  web: ['engine', 'kit', 'registry', 'bots', 'wire', 'schema types'],
   cli: ['engine', 'testkit', 'registry', 'game', 'rules', 'data', 'guide', 'brains', 'bots', 'lab', 'server'],
   browser: [
     'engine',
@@ -41,6 +43,7 @@ export const mayImport = {
     'guide',
     'brains',
     'bots',
+    'kit',
     'lab',
     'server',
     'web',
@@ -54,6 +57,7 @@ export const mayImport = {
 export const testsMayImport = [
   'engine',
   'testkit',
+  'boardtests',
   'own rules',
   'own words',
   'own data',
@@ -88,6 +92,7 @@ export function roomOf(file) {
   const [top = '', second = '', third] = file.split('/');
   if (top === 'engine' && second === 'testkit') return { room: 'testkit' };
   if (top === 'wire' && second === 'schema') return { room: 'schema' };
+  if (top === 'kit' && second === 'testkit') return { room: 'boardtests' };
   if (top !== 'games') return { room: top in mayImport ? top : undefined };
   // A path that ends at the second name is a file of games/ itself.
   if (third === undefined) return { room: 'registry' };

@@ -1,8 +1,9 @@
-import type { Moment, State } from '@starboard/engine';
+import type { State } from '@starboard/engine';
 import { useMemo, useState } from 'react';
-import { useWords, type GameUi, type Person } from '../kit/index.ts';
+import { useWords, type GameUi, type Person } from '@starboard/kit';
 import type { Told } from '../link/facts.ts';
 import { useLoaded } from '../parts/use-loaded.ts';
+import type { Moment } from '../timeline/timeline.ts';
 import { useSay } from '../words/say.ts';
 import { LineChart } from './line-chart.tsx';
 
@@ -14,17 +15,16 @@ export interface ChartsProps {
   readonly people: readonly Person[];
   /** The whole game with everything open; asked for once. */
   readonly load: () => Promise<readonly Moment[] | Told>;
-  readonly stateOf: (moment: Moment) => State;
   readonly ui: GameUi;
 }
 
-export function Charts({ people, load, stateOf, ui }: ChartsProps) {
+export function Charts({ people, load, ui }: ChartsProps) {
   const say = useSay();
   const words = useWords();
   const [first] = useState(() => load);
   const open = useLoaded(first);
   const moments = open === undefined || 'reason' in open ? NONE : open;
-  const states = useMemo(() => sampled(moments).map(stateOf), [moments, stateOf]);
+  const states = useMemo(() => sampled(moments).map(({ state }) => state), [moments]);
   const drawn = useMemo(
     () =>
       ui.measures

@@ -1,7 +1,7 @@
 // How it ended: who won and why, the score sheet, how it went, and another game.
 
 import { winnersOf, type Outcome } from '@starboard/engine';
-import { phrased, RuleLink, SeatGlyph, useLocale, useWords, type GameUi, type Person } from '../kit/index.ts';
+import { phrased, RuleLink, SeatGlyph, useLocale, useWords, type GameUi, type Person } from '@starboard/kit';
 import { Dialog } from '../parts/dialog.tsx';
 import { downloadGame } from '../parts/download.ts';
 import { listed, nameIn, seated } from '../table/names.ts';
@@ -36,12 +36,7 @@ export function EndSheet({ session, table, ui, outcome, onClose, onAgain }: EndS
           {phrase(outcome.reason.text)} {outcome.rule === null ? null : <RuleLink id={outcome.rule} />}
         </p>
         <ScoreSheet people={table.facts.people} outcome={outcome} />
-        <Charts
-          people={table.facts.people}
-          load={() => session.link.replay(null)}
-          stateOf={session.stateOf}
-          ui={ui}
-        />
+        <Charts people={table.facts.people} load={() => session.past(null)} ui={ui} />
         {table.facts.playable ? <p className="quiet-text">{say.end.verify}</p> : null}
         <div className="buttons end-buttons">
           {act === null ? null : (

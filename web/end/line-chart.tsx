@@ -1,6 +1,6 @@
 // Numbers of the seats over the course of a game, drawn as lines with each seat's glyph at its end.
 
-import { SeatGlyph, type Person } from '../kit/index.ts';
+import { SeatGlyph, type Person } from '@starboard/kit';
 
 export interface LineChartProps {
   readonly title: string;

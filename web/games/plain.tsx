@@ -1,7 +1,7 @@
 // A screen for games that have none of their own: the state as a table of names and numbers, moves in notation.
 
 import type { Game } from '@starboard/engine';
-import type { GameUi, GameWords, Scene } from '../kit/index.ts';
+import type { GameUi, GameWords, Scene } from '@starboard/kit';
 
 export function plainUi(game: Game): GameUi {
   const words = plainWords(game);

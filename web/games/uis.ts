@@ -2,7 +2,7 @@
 
 import type { Game } from '@starboard/engine';
 import { gameIds, loadGame } from '@starboard/games';
-import type { GameUi, GameWords, Locale } from '../kit/index.ts';
+import type { GameUi, GameWords, Locale } from '@starboard/kit';
 import { plainUi } from './plain.tsx';
 
 const UIS = import.meta.glob<{ readonly ui: GameUi }>('../../games/*/ui/index.tsx');

@@ -1,5 +1,5 @@
 import { useCallback, useMemo } from 'react';
-import { useLocale, type GameWords } from '../kit/index.ts';
+import { useLocale, type GameWords } from '@starboard/kit';
 import type { TableFacts } from '../link/facts.ts';
 import { useLoaded } from '../parts/use-loaded.ts';
 import { nameIn } from '../table/names.ts';

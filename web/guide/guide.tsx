@@ -2,7 +2,7 @@
 
 import type { Guide as Rules } from '@starboard/engine';
 import { useDeferredValue, useEffect, useMemo, useRef, useState } from 'react';
-import type { GameWords } from '../kit/index.ts';
+import type { GameWords } from '@starboard/kit';
 import { useSay } from '../words/say.ts';
 
 export interface GuideProps {

@@ -1,7 +1,7 @@
 // What everybody at a table knows of it before the first move.
 
 import type { OptionValues, RefusalJson } from '@starboard/engine';
-import type { Person } from '../kit/index.ts';
+import type { Person } from '@starboard/kit';
 
 /** A refusal as it travels. */
 export type Told = RefusalJson;
@@ -31,6 +31,6 @@ export interface NewTable extends Pick<
 > {
   /** A fixed seed gives everybody the same dice; absent: chosen at random, and secret. */
   readonly seed?: string;
-  /** Another beginning than the set-up, as a snapshot: a what-if, which is not kept. */
-  readonly from?: string;
+  /** Another beginning than the set-up, as the cells of a state: a what-if, which is not kept. */
+  readonly from?: Int32Array;
 }

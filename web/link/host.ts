@@ -3,37 +3,38 @@
 import type { Mind } from '@starboard/bots';
 import {
   agreeDraw,
+  changeFor,
   forfeit,
-  historyFor,
   isOver,
   isRefusal,
-  momentOf,
-  openHistory,
+  openTimeline,
   Refusal,
   refusalJson,
   SPECTATOR,
   standingOrders,
   submit,
   takeBack,
+  timelineFor,
   undo,
   viewFor,
   viewState,
   writeGame,
+  type Change,
   type Committed,
   type GameFile,
   type Match,
-  type Moment,
   type Sight,
+  type TimelineJson,
 } from '@starboard/engine';
-import type { Person } from '../kit/index.ts';
+import type { Person } from '@starboard/kit';
 import type { SavedTable, Shelf } from '../shelf/shelf.ts';
 import { BotTurns } from './bot-turns.ts';
 import type { TableFacts, Told } from './facts.ts';
-import type { Story } from './link.ts';
+import type { Looked } from './link.ts';
 
 /** What the table tells without being asked. */
 export type News =
-  | { readonly sight: Sight }
+  | { readonly change: Change; readonly viewer: number }
   | { readonly thinking: number | null }
   | { readonly unsaved: string }
   | { readonly failed: string };
@@ -54,8 +55,8 @@ export class Host {
   readonly #shelf: Shelf | null;
   readonly #tell: (news: News) => void;
   readonly #bots: BotTurns;
-  /** The moments of a table that is not kept, and so cannot be replayed, by viewer. */
-  readonly #seen = new Map<number, Moment[]>();
+  /** What was seen of a table that is not kept, and so cannot be replayed, by viewer. */
+  readonly #seen = new Map<number, { readonly first: Sight; readonly changes: Change[] }>();
   #table: SavedTable;
   #viewer = SPECTATOR;
   /** One thing after the other: what is saved is in the order of what was done. */
@@ -77,7 +78,7 @@ export class Host {
     });
     if (shelf === null)
       for (let viewer = SPECTATOR; viewer < match.seats; viewer++)
-        this.#seen.set(viewer, [momentOf(viewFor(match, viewer))]);
+        this.#seen.set(viewer, { first: viewFor(match, viewer), changes: [] });
   }
 
   get facts(): TableFacts {
@@ -88,19 +89,14 @@ export class Host {
     return { id, game: game.id, options, seats, people, here, lesson, playable, kept, advised: true };
   }
 
-  look(viewer: number): Story {
+  look(viewer: number): Looked<TimelineJson> {
     if (viewer !== SPECTATOR && !this.#table.here.includes(viewer) && !isOver(this.#match))
       throw new Error(`Nobody at this screen sits in seat ${viewer}.`);
     this.#viewer = viewer;
     this.#bots.lagsBy(0);
-    const moments = this.#seen.get(viewer) ?? historyFor(this.#match, viewer);
+    const timeline = this.#seen.get(viewer) ?? timelineFor(this.#match, viewer);
     if (this.facts.playable) this.#bots.wake();
-    return {
-      sight: viewFor(this.#match, viewer),
-      moments,
-      secretive: this.#secretive(),
-      said: this.#bots.saidBy(viewer),
-    };
+    return { timeline, secretive: this.#secretive(), said: this.#bots.saidBy(viewer) };
   }
 
   submit(seat: number, order: readonly number[]): Promise<Told | null> {
@@ -146,11 +142,11 @@ export class Host {
     return this.facts;
   }
 
-  replay(viewpoint: number | null): readonly Moment[] | Told {
-    const open = openHistory(this.#match);
-    if (open === null)
+  replay(viewpoint: number | null): TimelineJson | Told {
+    const open = openTimeline(this.#match);
+    if (open === null) 
       return refusalJson(new Refusal('Other seats can be looked into when the game is over.'));
-    return viewpoint === null ? open : historyFor(this.#match, viewpoint);
+    return viewpoint === null ? open : timelineFor(this.#match, viewpoint);
   }
 
   file(): GameFile {
@@ -188,9 +184,12 @@ export class Host {
   }
 
   #show(latest: Committed): void {
-    const notices = (viewer: number): boolean => ((latest.shownTo >>> (viewer + 1)) & 1) === 1;
-    for (const [viewer, moments] of this.#seen)
-      if (notices(viewer)) moments.push(momentOf(viewFor(this.#match, viewer, { latest })));
-    if (notices(this.#viewer)) this.#tell({ sight: viewFor(this.#match, this.#viewer, { latest }) });
+    for (const [viewer, { changes }] of this.#seen) {
+      const change = changeFor(this.#match, viewer, latest);
+      if (change !== null) changes.push(change);
+    }
+    const viewer = this.#viewer;
+    const change = changeFor(this.#match, viewer, latest);
+    if (change !== null) this.#tell({ change, viewer });
   }
 }

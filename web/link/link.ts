@@ -1,19 +1,21 @@
 // The page's line to a table, wherever that is: in a worker of this browser or on a server. What comes through it has
 // passed the exit gate for the viewer who looks.
 
-import type { GameFile, Moment, Sight } from '@starboard/engine';
-import type { Person } from '../kit/index.ts';
+import type { Game, GameFile } from '@starboard/engine';
+import type { Person } from '@starboard/kit';
+import type { Moment, Timeline } from '../timeline/timeline.ts';
 import type { TableFacts, Told } from './facts.ts';
 
 export interface TableLink {
+  readonly game: Game;
   readonly facts: TableFacts;
   /** How long others can wait until somebody who has to decide was shown what came before, in milliseconds; absent:
    *  nobody waits. */
   readonly patience?: number;
 
   /** Looks through that seat's eyes (or a spectator's) from now on: all that it saw so far, and then, to the listener,
-   *  each sight as it comes. */
-  look(viewer: number): Promise<Story>;
+   *  the same with each moment that comes. */
+  look(viewer: number): Promise<Looked>;
   listen(listener: LinkListener): () => void;
 
   /** Null when it is done, else why not. */
@@ -42,9 +44,9 @@ export interface TableLink {
   close(): void;
 }
 
-export interface Story {
-  readonly sight: Sight;
-  readonly moments: readonly Moment[];
+/** `T` is the past as it is read, or as it travels. */
+export interface Looked<T = Timeline> {
+  readonly timeline: T;
   /** Does somebody at this screen know what others here may not? Then it is handed over behind a curtain. */
   readonly secretive: boolean;
   /** What the viewer has answered beforehand. */
@@ -54,7 +56,8 @@ export interface Story {
 }
 
 export interface LinkListener {
-  sight?(sight: Sight): void;
+  /** One more moment came. */
+  timeline?(timeline: Timeline): void;
   /** Who sits here, or what they may do, has changed. */
   facts?(): void;
   /** A bot begins to think, or has done. */

@@ -1,8 +1,12 @@
 // A table in a worker of this browser.
 
+import type { Game, GameFile } from '@starboard/engine';
+import { loadGame } from '@starboard/games';
+import type { Person } from '@starboard/kit';
+import { extended, readTimeline, type Moment, type Timeline } from '../timeline/timeline.ts';
 import type { NewTable, TableFacts, Told } from './facts.ts';
 import type { News } from './host.ts';
-import type { LinkListener, TableLink } from './link.ts';
+import type { LinkListener, Looked, TableLink } from './link.ts';
 import { portTo, remote, type Remote } from './rpc.ts';
 import type { TableThread } from './table-thread.ts';
 import { startThread } from './threads.ts';
@@ -38,52 +42,106 @@ async function opened(
     event.preventDefault();
     crash(event.message);
   });
-  const table = remote<TableThread>(portTo(worker), (news) => pass(news as News, listeners, crash));
+  let link: LocalLink | null = null;
+  const table = remote<TableThread>(portTo(worker), (told) => {
+    const news = told as News;
+    if ('failed' in news) crash(news.failed);
+    else link?.hear(news);
+  });
   const facts = await Promise.race([open(table), crashed.promise]);
   if (facts === null || isTold(facts)) {
     worker.terminate();
     return facts;
   }
-  return linkTo(table, facts, listeners, () => worker.terminate());
+  const game = await loadGame(facts.game);
+  if (game === null) throw new Error(`There is no game ${facts.game}.`);
+  link = new LocalLink(game, facts, table, listeners, () => worker.terminate());
+  return link;
 }
 
-function pass(news: News, listeners: ReadonlySet<LinkListener>, crash: (reason: string) => void): void {
-  if ('failed' in news) return crash(news.failed);
-  for (const listener of listeners) {
-    if ('sight' in news) listener.sight?.(news.sight);
-    else if ('thinking' in news) listener.thinking?.(news.thinking);
-    else listener.unsaved?.(news.unsaved);
+class LocalLink implements TableLink {
+  readonly game: Game;
+  readonly close: () => void;
+  facts: TableFacts;
+  readonly #table: Remote<TableThread>;
+  readonly #listeners: Set<LinkListener>;
+  /** What whoever looks now has seen. */
+  #timeline: Timeline | null = null;
+
+  constructor(
+    game: Game,
+    facts: TableFacts,
+    table: Remote<TableThread>,
+    listeners: Set<LinkListener>,
+    close: () => void,
+  ) {
+    this.game = game;
+    this.facts = facts;
+    this.#table = table;
+    this.#listeners = listeners;
+    this.close = close;
   }
-}
 
-function linkTo(
-  table: Remote<TableThread>,
-  facts: TableFacts,
-  listeners: Set<LinkListener>,
-  close: () => void,
-): TableLink {
-  let current = facts;
-  return {
-    get facts() {
-      return current;
-    },
-    look: (viewer) => table.look(viewer),
-    listen(listener) {
-      listeners.add(listener);
-      return () => listeners.delete(listener);
-    },
-    submit: (seat, order) => table.submit(seat, order),
-    undo: (seat) => table.undo(seat),
-    takeBack: (seat) => table.takeBack(seat),
-    offerDraw: (seat) => table.offerDraw(seat),
-    resign: (seat) => table.resign(seat),
-    say: (seat, answer) => void table.say(seat, answer),
-    shown: (position) => void table.shown(position),
-    async seat(people, here) {
-      current = await table.seat(people, here);
-    },
-    replay: (viewpoint) => table.replay(viewpoint),
-    file: () => table.file(),
-    close,
-  };
+  hear(news: Exclude<News, { failed: string }>): void {
+    // what the eyes before are still told is of no use any more
+    if ('change' in news && this.#timeline?.sight.viewer === news.viewer)
+      this.#timeline = extended(this.game, this.#timeline, news.change);
+    for (const listener of this.#listeners) {
+      if ('unsaved' in news) listener.unsaved?.(news.unsaved);
+      else if ('thinking' in news) listener.thinking?.(news.thinking);
+      else if (this.#timeline !== null) listener.timeline?.(this.#timeline);
+    }
+  }
+
+  async look(viewer: number): Promise<Looked> {
+    const { timeline, ...rest } = await this.#table.look(viewer);
+    this.#timeline = readTimeline(this.game, timeline);
+    return { ...rest, timeline: this.#timeline };
+  }
+
+  listen(listener: LinkListener): () => void {
+    this.#listeners.add(listener);
+    return () => this.#listeners.delete(listener);
+  }
+
+  submit(seat: number, order: readonly number[]): Promise<Told | null> {
+    return this.#table.submit(seat, order);
+  }
+
+  undo(seat: number): Promise<Told | null> {
+    return this.#table.undo(seat);
+  }
+
+  takeBack(seat: number): Promise<Told | null> {
+    return this.#table.takeBack(seat);
+  }
+
+  offerDraw(seat: number): Promise<Told | null> {
+    return this.#table.offerDraw(seat);
+  }
+
+  resign(seat: number): Promise<Told | null> {
+    return this.#table.resign(seat);
+  }
+
+  say(seat: number, answer: number | null): void {
+    void this.#table.say(seat, answer);
+  }
+
+  shown(position: number): void {
+    void this.#table.shown(position);
+  }
+
+  async seat(people: readonly Person[], here: readonly number[]): Promise<void> {
+    this.facts = await this.#table.seat(people, here);
+  }
+
+  async replay(viewpoint: number | null): Promise<readonly Moment[] | Told> {
+    const told = await this.#table.replay(viewpoint);
+    return isTold(told) ? told : readTimeline(this.game, told).moments;
+  }
+
+  file(): Promise<GameFile> {
+    return this.#table.file();
+  }
 }

@@ -33,18 +33,23 @@ export async function dealt(id: string, wanted: NewTable, now: number): Promise<
   const match =
     wanted.from === undefined
       ? openMatch(game, { seats: wanted.seats, options: wanted.options, fairness })
-      : begunAt(game, wanted, fairness);
+      : begunAt(game, wanted, wanted.from, fairness);
   if (isRefusal(match)) return match;
   const { log: _none, ...file } = writeGame(match, { withSeed: true });
   const { people, here, lesson } = wanted;
   return { match, table: { id, file, people, here, lesson, begun: now, played: now, over: false } };
 }
 
-function begunAt(game: Game, { from = '', seats, options: given }: NewTable, fairness: Match['fairness']) {
+function begunAt(
+  game: Game,
+  { seats, options: given }: NewTable,
+  from: Int32Array,
+  fairness: Match['fairness'],
+) {
   const options = readOptions(game.options, given);
   if (isRefusal(options)) return options;
-  const state = game.shape.restore(from);
-  if (state === null) return new Refusal('This moment cannot be read.');
+  const state = game.shape.create();
+  state.cells.set(from);
   const header = headerFor(game, { seats, options, fairness });
   return startMatch(game, { header, options, fairness }, state, [], new FairCounts());
 }

@@ -1,16 +1,16 @@
 // The thread in which a finished game is proved and replayed, so that the page stays quick meanwhile.
 
 import {
-  historyFor,
   isOver,
   isRefusal,
-  openHistory,
+  openTimeline,
   parseGame,
   replayGame,
   Refusal,
   refusalJson,
+  timelineFor,
   type Match,
-  type Moment,
+  type TimelineJson,
 } from '@starboard/engine';
 import { loadGame } from '@starboard/games';
 import type { Told } from './facts.ts';
@@ -35,9 +35,9 @@ const functions = {
     return { entries: played.log.length, draws: played.setupDraws.length + rolled };
   },
   /** As that seat saw it, or with everything open (null). */
-  replay(viewpoint: number | null): readonly Moment[] {
+  replay(viewpoint: number | null): TimelineJson | null {
     if (match === null) throw new Error('Nothing was proved yet.');
-    return viewpoint === null ? (openHistory(match) ?? []) : historyFor(match, viewpoint);
+    return viewpoint === null ? openTimeline(match) : timelineFor(match, viewpoint);
   },
 };
 

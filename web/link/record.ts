@@ -1,6 +1,7 @@
 // The page's end of the thread that proves and replays a finished game.
 
-import type { Moment } from '@starboard/engine';
+import type { Game } from '@starboard/engine';
+import { readTimeline, type Moment } from '../timeline/timeline.ts';
 import type { Told } from './facts.ts';
 import type { Proof, RecordThread } from './record-thread.ts';
 import { portTo, remote } from './rpc.ts';
@@ -8,7 +9,7 @@ import { startThread } from './threads.ts';
 
 export interface GameRecord {
   readonly proof: Promise<Proof | Told>;
-  replay(viewpoint: number | null): Promise<readonly Moment[] | Told>;
+  replay(game: Game, viewpoint: number | null): Promise<readonly Moment[] | Told>;
   close(): void;
 }
 
@@ -26,9 +27,11 @@ export function openRecord(text: string, commitment: string): GameRecord {
   proof.catch(() => {});
   return {
     proof,
-    async replay(viewpoint) {
+    async replay(game, viewpoint) {
       const done = await proof;
-      return 'reason' in done ? done : Promise.race([thread.replay(viewpoint), broken.promise]);
+      if ('reason' in done) return done;
+      const told = await Promise.race([thread.replay(viewpoint), broken.promise]);
+      return told === null ? [] : readTimeline(game, told).moments;
     },
     close: () => worker.terminate(),
   };

@@ -27,7 +27,9 @@ export function serve(port: Port, functions: Functions): (news: unknown) => void
   const answer = async ({ id, call, args }: Call): Promise<void> => {
     try {
       const wanted = functions[call] as (...given: readonly unknown[]) => unknown;
-      tell({ id, value: await wanted(...args) });
+      const value = wanted(...args);
+      // what is known at once is told at once: no news come before it
+      tell({ id, value: value instanceof Promise ? await value : value });
     } catch (error) {
       tell({ id, error: error instanceof Error ? error.message : String(error) });
     }

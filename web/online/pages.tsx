@@ -4,7 +4,7 @@ import { addressOf, PAGES } from '@starboard/wire/pages';
 import type { MyTable } from '@starboard/wire/schema';
 import { lazy, Suspense, useCallback, useEffect, useMemo, type ReactNode } from 'react';
 import { Link, Route, Switch } from 'wouter';
-import { useLocale } from '../kit/index.ts';
+import { useLocale } from '@starboard/kit';
 import { Loading } from '../parts/loading.tsx';
 import { Page } from '../parts/page.tsx';
 import { useLoaded } from '../parts/use-loaded.ts';

@@ -1,7 +1,7 @@
 // The words of the online pages. They are fetched with those pages: who plays at home does not need them.
 
 import { createContext, use } from 'react';
-import { phrased, type Locale } from '../kit/index.ts';
+import { phrased, type Locale } from '@starboard/kit';
 import { useSay } from '../words/say.ts';
 import type { OnlineWords } from '../words/online-en.ts';
 

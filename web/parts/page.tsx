@@ -4,7 +4,7 @@ import type { ReactNode } from 'react';
 import { Link } from 'wouter';
 import { changeSettings, useSettings } from '../settings/settings.ts';
 import { LOCALES, useSay } from '../words/say.ts';
-import type { Locale } from '../kit/index.ts';
+import type { Locale } from '@starboard/kit';
 import { Icon } from './icon.tsx';
 import { useTitle } from './use-title.ts';
 import '../style/pages.css';

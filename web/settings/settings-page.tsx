@@ -1,5 +1,5 @@
 import { useId, type ReactNode } from 'react';
-import type { Locale } from '../kit/index.ts';
+import type { Locale } from '@starboard/kit';
 import { Icon } from '../parts/icon.tsx';
 import { Page } from '../parts/page.tsx';
 import { LOCALES, useSay } from '../words/say.ts';

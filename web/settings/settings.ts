@@ -1,7 +1,7 @@
 // What a person has chosen for every table on this device.
 
 import { useSyncExternalStore } from 'react';
-import type { Locale } from '../kit/index.ts';
+import type { Locale } from '@starboard/kit';
 
 export const THEMES = ['system', 'dark', 'light', 'contrast'] as const;
 export const SPEEDS = ['slow', 'normal', 'fast', 'instant'] as const;

@@ -1,7 +1,7 @@
 // What fits another number of players, where what was chosen does not.
 
 import { isRefusal, readOptions, type Game, type OptionValues, type Refusal } from '@starboard/engine';
-import type { Preset } from '../kit/index.ts';
+import type { Preset } from '@starboard/kit';
 
 /** Why a table cannot be played so; null when it can. */
 export function whyNotSo(game: Game, options: OptionValues, seats: number): Refusal | null {

@@ -4,7 +4,7 @@ import { useEffect, useState } from 'react';
 import { Link, useLocation, useSearchParams } from 'wouter';
 import { coverOf } from '../games/covers.ts';
 import { useShown } from '../games/use-shown.ts';
-import { GuideContext, WordsContext } from '../kit/context.ts';
+import { GuideContext, WordsContext } from '@starboard/kit/table';
 import type { NewTable } from '../link/facts.ts';
 import { Icon } from '../parts/icon.tsx';
 import { Loading } from '../parts/loading.tsx';

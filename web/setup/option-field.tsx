@@ -2,7 +2,7 @@
 
 import { isRefusal, type DocumentOption, type Option } from '@starboard/engine';
 import { useId, useRef, useState } from 'react';
-import { phrased, type GameWords } from '../kit/index.ts';
+import { phrased, type GameWords } from '@starboard/kit';
 import { Icon } from '../parts/icon.tsx';
 import { useSay } from '../words/say.ts';
 

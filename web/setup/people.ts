@@ -1,7 +1,7 @@
 // Who may sit at a table: people at this screen and bots, which are called after stars.
 
 import { LEVEL_IDS } from '@starboard/bots';
-import type { Person } from '../kit/index.ts';
+import type { Person } from '@starboard/kit';
 import type { NewTable } from '../link/facts.ts';
 
 /** Who can be asked to play as a bot, weakest first. */

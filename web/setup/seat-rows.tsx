@@ -1,4 +1,4 @@
-import { SeatGlyph, type Person } from '../kit/index.ts';
+import { SeatGlyph, type Person } from '@starboard/kit';
 import { levelName, seated } from '../table/names.ts';
 import { useSay } from '../words/say.ts';
 import { COLOURS, LEVELS, recoloured, starName } from './people.ts';

@@ -2,7 +2,7 @@
 
 import { useState } from 'react';
 import type { Shown } from '../games/uis.ts';
-import type { Person } from '../kit/index.ts';
+import type { Person } from '@starboard/kit';
 import type { NewTable } from '../link/facts.ts';
 import { Icon } from '../parts/icon.tsx';
 import { useSay } from '../words/say.ts';

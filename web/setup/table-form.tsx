@@ -4,7 +4,7 @@
 import { defaultOptions, isRefusal, readOptions, type OptionValues } from '@starboard/engine';
 import { useId, useMemo, useState, type ReactNode } from 'react';
 import type { Shown } from '../games/uis.ts';
-import { phrased, RuleLink } from '../kit/index.ts';
+import { phrased, RuleLink } from '@starboard/kit';
 import { useSay } from '../words/say.ts';
 import { choiceInstead, whyNotSo } from './fitting.ts';
 import { OptionField } from './option-field.tsx';

@@ -2,7 +2,7 @@
 // not grow with the length of the game.
 
 import type { GameFile, WrittenEntry } from '@starboard/engine';
-import type { Person } from '../kit/index.ts';
+import type { Person } from '@starboard/kit';
 
 export interface SavedTable {
   readonly id: string;

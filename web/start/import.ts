@@ -2,7 +2,7 @@
 
 import { isOver, isRefusal, parseGame, Refusal, replayGame, type GameFile } from '@starboard/engine';
 import { loadGame } from '@starboard/games';
-import type { Person } from '../kit/index.ts';
+import type { Person } from '@starboard/kit';
 import { company, LEVELS, seatsHere } from '../setup/people.ts';
 import { indexedShelf } from '../shelf/indexed.ts';
 

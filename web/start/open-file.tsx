@@ -2,7 +2,7 @@
 
 import { useEffect, useRef, useState } from 'react';
 import { useLocation } from 'wouter';
-import { phrased } from '../kit/index.ts';
+import { phrased } from '@starboard/kit';
 import { Icon } from '../parts/icon.tsx';
 import { settings } from '../settings/settings.ts';
 import { useSay } from '../words/say.ts';

@@ -2,7 +2,7 @@ import { games } from 'virtual:catalogue';
 import { useState } from 'react';
 import { Link } from 'wouter';
 import { coverOf } from '../games/covers.ts';
-import { SeatGlyph, useLocale } from '../kit/index.ts';
+import { SeatGlyph, useLocale } from '@starboard/kit';
 import { Ask } from '../parts/dialog.tsx';
 import { Icon } from '../parts/icon.tsx';
 import type { SavedTable } from '../shelf/shelf.ts';

@@ -3,7 +3,7 @@
 import { games } from 'virtual:catalogue';
 import { Link } from 'wouter';
 import { coverOf } from '../games/covers.ts';
-import { useLocale } from '../kit/index.ts';
+import { useLocale } from '@starboard/kit';
 import { Icon } from '../parts/icon.tsx';
 import { Page } from '../parts/page.tsx';
 import { useSay } from '../words/say.ts';

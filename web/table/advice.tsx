@@ -2,7 +2,7 @@
 
 import type { Answer } from '@starboard/bots';
 import type { Draft } from '@starboard/engine';
-import { SeatGlyph, useLocale, useWords } from '../kit/index.ts';
+import { SeatGlyph, useLocale, useWords } from '@starboard/kit';
 import { useSay } from '../words/say.ts';
 import { LEVEL, type Advised } from './advising.ts';
 import { lineTexts } from './line-text.ts';

@@ -1,10 +1,11 @@
 // Asks what a good player would do: a bot that sees what the viewer sees, and no more.
 
 import type { Answer, Mind, Progress } from '@starboard/bots';
-import { openDraft, viewState, type Draft, type Moment, type State } from '@starboard/engine';
+import { openDraft, viewState, type Draft, type State } from '@starboard/engine';
 import { useEffect, useMemo, useState } from 'react';
 import type { TableFacts } from '../link/facts.ts';
 import { startMind } from '../link/minds.ts';
+import type { Moment } from '../timeline/timeline.ts';
 import type { TableSession } from './session.ts';
 import type { TableState } from './table-state.ts';
 
@@ -103,8 +104,7 @@ function subjectOf(session: TableSession, table: TableState): Subject | null {
   }
   if (sight.outcome === null) return null;
   const since = replay.moments[replay.at];
-  const { actors } = since;
-  const state = session.stateOf(since);
+  const { actors, state } = since;
   const eyes = replay.viewpoint === undefined ? viewer : replay.viewpoint;
   if (eyes !== null) return actors.includes(eyes) ? { view: state, seat: eyes, since } : null;
   if (actors.length === 0) return null;

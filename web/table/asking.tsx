@@ -1,7 +1,7 @@
 // The question beside the pointer, when what was pointed at leaves several choices that the board does not tell apart.
 
 import { useEffect, useRef } from 'react';
-import { useWords, type Scene } from '../kit/index.ts';
+import { useWords, type Scene } from '@starboard/kit';
 import { Beside } from '../parts/beside.tsx';
 import { useSay } from '../words/say.ts';
 import { walkWithArrows } from './choices.tsx';

@@ -1,7 +1,7 @@
 // Answers that a person gives beforehand to a question that comes again and again, such as the one for cards in a battle.
 
 import { MoveList } from '@starboard/engine';
-import { useWords, type Scene } from '../kit/index.ts';
+import { useWords, type Scene } from '@starboard/kit';
 import { useSay } from '../words/say.ts';
 import type { TableSession } from './session.ts';
 import type { TableState } from './table-state.ts';

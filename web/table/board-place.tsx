@@ -1,7 +1,7 @@
 // The board and the viewer's own things below it. Both are drawn anew only when the scene changes.
 
 import { memo } from 'react';
-import type { GameUi, Scene } from '../kit/index.ts';
+import type { GameUi, Scene } from '@starboard/kit';
 import { useSay } from '../words/say.ts';
 
 export const BoardPlace = memo(function BoardPlace({

@@ -1,12 +1,11 @@
 // The same choices that glow on the board, as text: for the keyboard, for screen readers, and for who prefers words.
 
 import { useEffect, useMemo, useRef, useState, type KeyboardEvent } from 'react';
-import { useInHand } from '../kit/context.ts';
-import { useWords, type Choice, type Scene, type Wish } from '../kit/index.ts';
+import { useInHand } from '@starboard/kit/table';
+import { fitting, useWords, type Choice, type Scene, type Wish } from '@starboard/kit';
 import { useSay } from '../words/say.ts';
 import { orderTexts } from './order-text.ts';
 import type { Order } from './ordering.ts';
-import { fits } from './picking.ts';
 import type { TableSession } from './session.ts';
 
 /** More than this nobody reads: the rest is found by typing. */
@@ -99,8 +98,8 @@ const NONE: readonly Choice[] = [];
 
 /** What can be done with what is in hand on the board; all, where nothing is. */
 function ofThoseInHand(choices: readonly Choice[], inHand: readonly Wish[] | null): readonly Choice[] {
-  const fitting = choices.filter((choice) => inHand?.some((wish) => fits(choice, wish)) ?? false);
-  return fitting.length > 0 ? fitting : choices;
+  const held = fitting(choices, inHand ?? []);
+  return held.length > 0 ? held : choices;
 }
 
 export function walkWithArrows(event: KeyboardEvent<HTMLElement>): void {

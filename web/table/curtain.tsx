@@ -2,7 +2,7 @@
 
 import { Link } from 'wouter';
 import { focused } from '../parts/focused.ts';
-import { SeatGlyph, type Person } from '../kit/index.ts';
+import { SeatGlyph, type Person } from '@starboard/kit';
 import { useSay } from '../words/say.ts';
 
 export interface CurtainProps {

@@ -1,7 +1,7 @@
 // What the viewer decides: the order grows by pointing and choosing until it is whole, and is sent then.
 
-import { isRefusal, openDraft, refusalJson, type Game, type State } from '@starboard/engine';
-import type { Wish } from '../kit/index.ts';
+import { isRefusal, openDraft, refusalJson, type State } from '@starboard/engine';
+import type { Wish } from '@starboard/kit';
 import type { TableLink } from '../link/link.ts';
 import { orderOf, pointedAt, renewed, type Order } from './ordering.ts';
 import type { TableStore } from './table-store.ts';
@@ -10,21 +10,19 @@ export class Deciding {
   /** Ask before the viewer's turn ends? */
   confirm = false;
   readonly #store: TableStore;
-  readonly #game: Game;
   readonly #link: TableLink;
   readonly #offered = new Set<() => readonly Wish[]>();
   #sending = false;
 
-  constructor(store: TableStore, game: Game, link: TableLink) {
+  constructor(store: TableStore, link: TableLink) {
     this.#store = store;
-    this.#game = game;
     this.#link = link;
   }
 
   /** It is the viewer's to decide, on what it sees now. */
   begin(view: State): void {
     const { order, viewer } = this.#store.now;
-    this.#make(renewed(order, this.#game, view, viewer));
+    this.#make(renewed(order, this.#link.game, view, viewer));
   }
 
   end(): void {
@@ -61,7 +59,7 @@ export class Deciding {
     const refusal = await this.#link.submit(seat, moves);
     this.#sending = false;
     if (refusal !== null)
-      return this.#store.set({ refusal, order: orderOf(openDraft(this.#game, view, seat)) });
+      return this.#store.set({ refusal, order: orderOf(openDraft(this.#link.game, view, seat)) });
     const { order: next, confirming } = this.#store.now;
     // the sight may come before the answer, and the next order be complete by then
     if (next !== null && next !== order && next.draft.complete && !confirming) await this.send();

@@ -2,11 +2,10 @@
 
 import type { State } from '@starboard/engine';
 import { useEffect, useMemo, useState } from 'react';
-import { RuleLink, useWords, type Choice, type GameUi, type LessonStep, type Wish } from '../kit/index.ts';
+import { movedOn, RuleLink, useWords, type GameUi, type LessonStep } from '@starboard/kit';
 import { Icon, type IconName } from '../parts/icon.tsx';
 import { useSay } from '../words/say.ts';
 import { keepStep, keptStep } from './lesson-step.ts';
-import { fits } from './picking.ts';
 
 export interface Lesson {
   readonly step: LessonStep;
@@ -51,27 +50,6 @@ export function useLesson(ui: GameUi, wanted: boolean, table: string, state: Sta
     };
     return { lesson, resume: null };
   }, [step, waits, at, steps, stopped]);
-}
-
-/** Where a lesson that was at a step is in that state: past what is done, back at what was undone. */
-export function movedOn(steps: readonly LessonStep[], at: number, state: State): number {
-  const [earlier, step] = [steps[at - 1], steps[at]];
-  if (step?.done?.(state) === true) return at + 1;
-  if (step?.shown?.(state) !== false || earlier?.done?.(state) !== false) return at;
-  return earlier.shown?.(state) === false ? at : at - 1;
-}
-
-/** Does the step ask for one of these choices? */
-export function asksNow({ wishes = [] }: LessonStep, choices: readonly Choice[]): boolean {
-  return choices.some((choice) => wishes.some((wish) => fits(choice, wish)));
-}
-
-/** Does the step ask for one of these wishes? */
-export function wantedBy(step: LessonStep, choices: readonly Choice[], wishes: readonly Wish[]): boolean {
-  const asked = step.wishes ?? [];
-  return choices.some(
-    (choice) => asked.some((wish) => fits(choice, wish)) && wishes.some((wish) => fits(choice, wish)),
-  );
 }
 
 export function LessonCard({ lesson, canAct }: { readonly lesson: Lesson; readonly canAct: boolean }) {

@@ -2,7 +2,7 @@
 
 import type { Step } from '@starboard/bots';
 import { FastChance, firstSeat, hasSeat, MoveList, NOBODY, type Draft, type State } from '@starboard/engine';
-import type { GameWords } from '../kit/index.ts';
+import type { GameWords } from '@starboard/kit';
 
 /** What one seat does before another does something. */
 export interface Stretch {

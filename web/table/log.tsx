@@ -1,5 +1,5 @@
 import { memo, useEffect, useMemo, useRef } from 'react';
-import { RuleLink, SeatGlyph } from '../kit/index.ts';
+import { RuleLink, SeatGlyph } from '@starboard/kit';
 import { useSay, type Words } from '../words/say.ts';
 import { withNotes } from './noted-log.ts';
 import type { TableSession } from './session.ts';

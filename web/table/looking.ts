@@ -1,8 +1,8 @@
 // Whose eyes the table is seen with, and how the screen is handed from one to the next.
 
 import { SPECTATOR } from '@starboard/engine';
-import type { Person } from '../kit/index.ts';
-import type { Story, TableLink } from '../link/link.ts';
+import type { Person } from '@starboard/kit';
+import type { Looked, TableLink } from '../link/link.ts';
 import { UNDECIDED } from './table-state.ts';
 import type { TableStore } from './table-store.ts';
 
@@ -28,8 +28,8 @@ export class Looking {
 
   async handOver(seat: number): Promise<void> {
     // first nobody's eyes: what the one before knew leaves the page
-    const story = await this.#link.look(SPECTATOR);
-    if (story.secretive) this.#show(story, SPECTATOR, seat);
+    const looked = await this.#link.look(SPECTATOR);
+    if (looked.secretive) this.#show(looked, seat);
     else await this.#look(seat);
   }
 
@@ -50,13 +50,14 @@ export class Looking {
   }
 
   async #look(viewer: number): Promise<void> {
-    this.#show(await this.#link.look(viewer), viewer, null);
+    this.#show(await this.#link.look(viewer), null);
   }
 
-  #show({ sight, moments, said }: Story, viewer: number, curtain: number | null): void {
-    const last = moments.length - 1;
+  #show({ timeline, said }: Looked, curtain: number | null): void {
+    const { viewer } = timeline.sight;
+    const last = timeline.moments.length - 1;
     const shown = viewer === SPECTATOR ? last : Math.min(this.#seen.get(viewer) ?? last, last);
-    this.#store.set({ ...UNDECIDED, viewer, curtain, sight, moments, said, shown });
+    this.#store.set({ ...UNDECIDED, ...timeline, viewer, curtain, said, shown });
     this.#onLook();
   }
 }

@@ -1,6 +1,6 @@
 // How people at a table are called in sentences.
 
-import type { Person } from '../kit/index.ts';
+import type { Person } from '@starboard/kit';
 import type { Words } from '../words/say.ts';
 
 export function nameIn(people: readonly Person[]): (seat: number) => string {

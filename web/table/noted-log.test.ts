@@ -1,5 +1,5 @@
-import type { Moment } from '@starboard/engine';
 import { expect, test } from 'vitest';
+import type { Moment } from '../timeline/timeline.ts';
 import { withNotes } from './noted-log.ts';
 import type { Teller } from './telling.ts';
 

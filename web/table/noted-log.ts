@@ -1,7 +1,7 @@
 // The log of a game with what happened at the table beside it, each in its place.
 
-import type { Moment } from '@starboard/engine';
-import { standingIn } from './standing.ts';
+import { standingIn } from '../timeline/standing.ts';
+import type { Moment } from '../timeline/timeline.ts';
 import type { TableNote } from './surroundings.ts';
 import type { Line, Teller } from './telling.ts';
 

@@ -1,7 +1,7 @@
 // What the table has to say in passing: refusals, questions, and what went wrong.
 
 import { useEffect } from 'react';
-import { RuleLink } from '../kit/index.ts';
+import { RuleLink } from '@starboard/kit';
 import type { Told } from '../link/facts.ts';
 import { Icon } from '../parts/icon.tsx';
 import { ExportSaved } from '../start/export-saved.tsx';

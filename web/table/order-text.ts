@@ -1,5 +1,5 @@
 import { drafted, openDraft, type Draft } from '@starboard/engine';
-import type { GameWords } from '../kit/index.ts';
+import type { GameWords } from '@starboard/kit';
 
 /** The moves of an order in words, each as it looks when its turn comes. */
 export function orderTexts(

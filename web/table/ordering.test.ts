@@ -1,7 +1,7 @@
 import { FastChance, isRefusal, openDraft, viewState, type Game } from '@starboard/engine';
 import { loadGame } from '@starboard/games';
 import { expect, test } from 'vitest';
-import type { Wish } from '../kit/index.ts';
+import type { Wish } from '@starboard/kit';
 import {
   chosen,
   dropped,

@@ -10,7 +10,7 @@ import {
   type Refusal,
   type State,
 } from '@starboard/engine';
-import type { Choice, Wish } from '../kit/index.ts';
+import type { Choice, Wish } from '@starboard/kit';
 import { canPointOn, openPicks, picked, whyNot, type Picks } from './picking.ts';
 
 export interface Order {

@@ -1,7 +1,7 @@
 // What is looked up beside the board: the log, the rules, the reference card, the analysis.
 
 import { useSyncExternalStore } from 'react';
-import type { GameUi, GameWords, Scene } from '../kit/index.ts';
+import type { GameUi, GameWords, Scene } from '@starboard/kit';
 import { Guide } from '../guide/guide.tsx';
 import { Icon, type IconName } from '../parts/icon.tsx';
 import { useSay } from '../words/say.ts';

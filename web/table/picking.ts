@@ -1,7 +1,7 @@
 // Moves by pointing: what is pointed at fills in fields until one legal move is left.
 
 import { movesFor, Refusal, whyNotWish, type Draft, type MoveRecord } from '@starboard/engine';
-import type { Choice, Picking, Wish } from '../kit/index.ts';
+import { fits, fitting, type Choice, type Picking, type Wish } from '@starboard/kit';
 
 export interface Picks {
   /** All that is legal now. */
@@ -15,15 +15,6 @@ export interface Picks {
 export function openPicks(draft: Draft): Picks {
   const all = movesFor(draft).map((move) => ({ move, record: draft.game.moves.toRecord(move) }));
   return { all, wishes: [], left: all };
-}
-
-export function fits({ record }: Choice, wish: Wish): boolean {
-  for (const field in wish) if (record[field] !== wish[field]) return false;
-  return true;
-}
-
-function fitting(choices: readonly Choice[], wishes: readonly Wish[]): readonly Choice[] {
-  return choices.filter((choice) => wishes.some((wish) => fits(choice, wish)));
 }
 
 /** The picks with one more thing pointed at; begun anew where it does not go with the rest; null where it goes with no

@@ -1,8 +1,9 @@
 // The table's side of pointing: cards beside the pointer, what the board offers, what the lesson asks for.
 
 import { useMemo, useState } from 'react';
-import type { Pointing } from '../kit/context.ts';
-import { asksNow, wantedBy, type Lesson } from './lesson.tsx';
+import { asksNow, wantedBy } from '@starboard/kit';
+import type { Pointing } from '@starboard/kit/table';
+import type { Lesson } from './lesson.tsx';
 import type { TableSession } from './session.ts';
 import type { TableState } from './table-state.ts';
 import { Tips } from './tips.tsx';

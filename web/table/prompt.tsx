@@ -1,8 +1,8 @@
 // The sentence at the top: what the game wants, from whom.
 
 import { SPECTATOR } from '@starboard/engine';
-import { useInHand } from '../kit/context.ts';
-import { useLocale, useWords, SeatGlyph, type Scene } from '../kit/index.ts';
+import { useInHand } from '@starboard/kit/table';
+import { useLocale, useWords, SeatGlyph, type Scene } from '@starboard/kit';
 import { useSay } from '../words/say.ts';
 import { listed, nameIn } from './names.ts';
 import { useSurroundings } from './surroundings.ts';

@@ -6,7 +6,7 @@ import { changeSettings, SPEEDS, useSettings, type Settings } from '../settings/
 import { PACES } from '../settings/paces.ts';
 import { useSay } from '../words/say.ts';
 import { seated } from './names.ts';
-import type { Replay } from './replaying.ts';
+import type { Replay } from '../timeline/replay.ts';
 import type { TableSession } from './session.ts';
 import type { TableState } from './table-state.ts';
 

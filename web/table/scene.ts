@@ -2,8 +2,8 @@
 
 import { type State } from '@starboard/engine';
 import { useMemo } from 'react';
-import type { Person, Picking, Scene } from '../kit/index.ts';
-import { useMotion } from '../kit/index.ts';
+import type { Person, Picking, Scene } from '@starboard/kit';
+import { useMotion } from '@starboard/kit';
 import { nextEntryAt } from './noted-log.ts';
 import { pickingOf } from './picking.ts';
 import type { TableSession } from './session.ts';
@@ -19,9 +19,9 @@ export function useScene(session: TableSession, table: TableState): Scene {
   const moment = moments[at];
   const earlier = at > 0 ? moments[at - 1] : null;
   const draft = replay === null ? (order?.draft ?? null) : null;
-  const state: State = draft !== null && draft.order.length > 0 ? draft.state : session.stateOf(moment);
-  const animated = motion && moving && earlier !== null && state === session.stateOf(moment);
-  const before = animated ? session.stateOf(earlier) : null;
+  const state: State = draft !== null && draft.order.length > 0 ? draft.state : moment.state;
+  const animated = motion && moving && earlier !== null && state === moment.state;
+  const before = animated ? earlier.state : null;
   const news = animated ? moment.events : NO_NEWS;
   const picks = replay === null ? (order?.picks ?? null) : null;
   const picking = useMemo<Picking | null>(

@@ -1,5 +1,5 @@
 import { memo } from 'react';
-import { SeatGlyph, type GameUi, type Scene } from '../kit/index.ts';
+import { SeatGlyph, type GameUi, type Scene } from '@starboard/kit';
 import { useSay } from '../words/say.ts';
 import { levelName, seated } from './names.ts';
 import { useSurroundings } from './surroundings.ts';

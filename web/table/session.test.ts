@@ -1,9 +1,9 @@
 import {
   Refusal,
   refusalJson,
+  changeFor,
   drafted,
   isRefusal,
-  momentOf,
   movesFor,
   openDraft,
   seatsOf,
@@ -14,10 +14,11 @@ import {
   type Match,
 } from '@starboard/engine';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import type { Person } from '../kit/index.ts';
+import type { Person } from '@starboard/kit';
 import type { TableFacts, Told } from '../link/facts.ts';
-import type { LinkListener, Story, TableLink } from '../link/link.ts';
+import type { LinkListener, Looked, TableLink } from '../link/link.ts';
 import { dealt } from '../link/opening.ts';
+import { extended, readTimeline, type Timeline } from '../timeline/timeline.ts';
 import { TableSession } from './session.ts';
 import { isBehind } from './table-state.ts';
 
@@ -31,20 +32,25 @@ class Elsewhere {
   readonly submitted: (readonly number[])[] = [];
   answer: Told | null = null;
   readonly #match: Match;
+  /** What Ann has seen. */
+  #seen: Timeline;
   #listener: LinkListener = {};
   #time = 0;
 
   constructor(match: Match, patience?: number, here: readonly number[] = [ANN]) {
     this.#match = match;
     const nothing = (): Promise<null> => Promise.resolve(null);
-    const storyOf = (viewer: number): Story => {
-      const sight = viewFor(match, viewer);
-      return { sight, moments: [momentOf(sight)], secretive: here.length > 1, said: null };
+    const look = (viewer: number): Looked => {
+      const timeline = readTimeline(match.game, { first: viewFor(match, viewer), changes: [] });
+      return { timeline, secretive: here.length > 1, said: null };
     };
+    const looked = look(ANN);
+    this.#seen = looked.timeline;
     const link: TableLink = {
+      game: match.game,
       facts: { ...FACTS, here },
       ...(patience === undefined ? {} : { patience }),
-      look: (viewer) => Promise.resolve(storyOf(viewer)),
+      look: (viewer) => Promise.resolve(look(viewer)),
       listen: (listener) => {
         this.#listener = listener;
         return () => {};
@@ -64,7 +70,7 @@ class Elsewhere {
       file: () => Promise.reject(new Error('not asked for')),
       close: () => {},
     };
-    this.session = new TableSession(match.game, link, ANN, storyOf(ANN));
+    this.session = new TableSession(link, looked);
     this.session.behave({ pace: PACE, confirm: false });
   }
 
@@ -103,8 +109,10 @@ class Elsewhere {
     while (!draft.complete) draft = drafted(draft, movesFor(draft).find(musters) ?? movesFor(draft)[0]);
     const latest = submit(this.#match, seat, draft.order, ++this.#time);
     if (isRefusal(latest)) throw new Error(latest.reason);
-    if (((latest.shownTo >>> (ANN + 1)) & 1) === 1)
-      this.#listener.sight?.(viewFor(this.#match, ANN, { latest }));
+    const change = changeFor(this.#match, ANN, latest);
+    if (change === null) return;
+    this.#seen = extended(game, this.#seen, change);
+    this.#listener.timeline?.(this.#seen);
   }
 }
 

@@ -1,22 +1,13 @@
 // Somebody's time at a table, as the page's components know it: what is there to see, and all that can be done.
 
-import {
-  momentOf,
-  Refusal,
-  refusalJson,
-  SPECTATOR,
-  type Game,
-  type GameFile,
-  type Moment,
-  type State,
-} from '@starboard/engine';
-import type { Choice, Person, Wish } from '../kit/index.ts';
+import { Refusal, refusalJson, SPECTATOR, type Game, type GameFile } from '@starboard/engine';
+import type { Choice, Person, Wish } from '@starboard/kit';
 import type { Told } from '../link/facts.ts';
-import type { Story, TableLink } from '../link/link.ts';
+import type { Looked, TableLink } from '../link/link.ts';
+import type { Moment } from '../timeline/timeline.ts';
 import { Deciding } from './deciding.ts';
 import { Looking } from './looking.ts';
 import { chosen, dropped, filledIn, steppedBack } from './ordering.ts';
-import { restorer } from './restored.ts';
 import { Showing } from './showing.ts';
 import { Stepping } from './stepping.ts';
 import { isAwaited, stateAt, type Manners, type TableState } from './table-state.ts';
@@ -27,7 +18,6 @@ export class TableSession {
   readonly link: TableLink;
   readonly subscribe: (listener: () => void) => () => void;
   readonly snapshot: () => TableState;
-  readonly stateOf: (moment: Moment) => State;
   readonly #store: TableStore;
   readonly #showing: Showing;
   readonly #looking: Looking;
@@ -35,17 +25,16 @@ export class TableSession {
   readonly #stepping: Stepping;
   readonly #unlisten: () => void;
 
-  constructor(game: Game, link: TableLink, viewer: number, story: Story) {
-    this.game = game;
+  constructor(link: TableLink, looked: Looked) {
+    this.game = link.game;
     this.link = link;
-    const store = new TableStore(stateAt(link, viewer, story));
+    const store = new TableStore(stateAt(link, looked));
     this.#store = store;
     this.subscribe = store.subscribe;
     this.snapshot = () => store.now;
-    this.stateOf = restorer(game);
     this.#showing = new Showing(store, link, () => this.#decide());
     this.#looking = new Looking(store, link, () => this.#showing.goOn());
-    this.#deciding = new Deciding(store, game, link);
+    this.#deciding = new Deciding(store, link);
     this.#stepping = new Stepping(store, link);
     this.#unlisten = this.#listen();
     this.#showing.goOn();
@@ -177,13 +166,17 @@ export class TableSession {
     this.#stepping.backToNow();
   }
 
+  /** All that happened as that seat saw it, or with everything open (null): once the game is over. */
+  past(viewpoint: number | null): Promise<readonly Moment[] | Told> {
+    return this.#stepping.past(viewpoint);
+  }
+
   #listen(): () => void {
     const store = this.#store;
     return this.link.listen({
-      sight: (sight) => {
-        const { viewer, moments } = store.now;
-        if (sight.viewer !== viewer) return;
-        store.set({ sight, moments: [...moments, momentOf(sight)] });
+      timeline: (timeline) => {
+        if (timeline.sight.viewer !== store.now.viewer) return;
+        store.set(timeline);
         this.#showing.goOn();
       },
       facts: () => {
@@ -201,7 +194,7 @@ export class TableSession {
     this.#looking.noteSeen();
     const { sight, facts, moments, shown } = this.#store.now;
     if (!facts.playable) return;
-    if (isAwaited(this.#store.now)) return this.#deciding.begin(this.stateOf(moments[shown]));
+    if (isAwaited(this.#store.now)) return this.#deciding.begin(moments[shown].state);
     this.#deciding.end();
     const next = sight.actors.find((seat) => facts.here.includes(seat));
     if (next !== undefined) void this.#looking.handOver(next);

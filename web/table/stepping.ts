@@ -1,12 +1,16 @@
 // Stepping through what happened, while the game goes on beneath.
 
+import type { Told } from '../link/facts.ts';
 import type { TableLink } from '../link/link.ts';
-import { jumped, played, playing, replayOf, sameMoment, type Replay } from './replaying.ts';
+import { jumped, played, playing, replayOf, sameMoment, type Replay } from '../timeline/replay.ts';
+import type { Moment } from '../timeline/timeline.ts';
 import type { TableStore } from './table-store.ts';
 
 export class Stepping {
   readonly #store: TableStore;
   readonly #link: TableLink;
+  /** The game as others saw it, by viewpoint: once it is over, that does not change any more. */
+  readonly #pasts = new Map<number | null, readonly Moment[]>();
 
   constructor(store: TableStore, link: TableLink) {
     this.#store = store;
@@ -28,11 +32,19 @@ export class Stepping {
   }
 
   async lookAs(viewpoint: number | null | undefined): Promise<void> {
-    const moments = viewpoint === undefined ? this.#store.now.moments : await this.#link.replay(viewpoint);
+    const moments = viewpoint === undefined ? this.#store.now.moments : await this.past(viewpoint);
     if ('reason' in moments) return this.#store.set({ refusal: moments });
     const { replay } = this.#store.now;
     const at = replay === null ? moments.length - 1 : sameMoment(replay.moments, replay.at, moments);
     this.#stand({ ...replayOf(moments, at), viewpoint });
+  }
+
+  async past(viewpoint: number | null): Promise<readonly Moment[] | Told> {
+    const known = this.#pasts.get(viewpoint);
+    if (known !== undefined) return known;
+    const past = await this.#link.replay(viewpoint);
+    if (!('reason' in past)) this.#pasts.set(viewpoint, past);
+    return past;
   }
 
   backToNow(): void {

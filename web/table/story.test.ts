@@ -1,5 +1,5 @@
-import type { Moment } from '@starboard/engine';
 import { expect, test } from 'vitest';
+import type { Moment } from '../timeline/timeline.ts';
 import { storyUntil } from './story.ts';
 
 const moment = (entry: Partial<Moment['entry']>, ...events: readonly string[]): Moment =>

@@ -1,9 +1,9 @@
 // What was told until a moment, without what was taken back.
 
-import type { Moment } from '@starboard/engine';
 import { useState } from 'react';
-import type { Story } from '../kit/index.ts';
-import { standingIn } from './standing.ts';
+import type { Story } from '@starboard/kit';
+import { standingIn } from '../timeline/standing.ts';
+import type { Moment } from '../timeline/timeline.ts';
 
 export function storyUntil(moments: readonly Moment[], at: number): Story {
   const told = moments.slice(0, at + 1);

@@ -1,18 +1,16 @@
 // All that the page knows of a table at one time.
 
-import { type Moment, type Sight } from '@starboard/engine';
 import type { TableFacts, Told } from '../link/facts.ts';
-import type { TableLink, Story } from '../link/link.ts';
+import type { Looked, TableLink } from '../link/link.ts';
+import type { Replay } from '../timeline/replay.ts';
+import type { Timeline } from '../timeline/timeline.ts';
 import type { Order } from './ordering.ts';
-import type { Replay } from './replaying.ts';
 
-export interface TableState {
+export interface TableState extends Timeline {
   readonly facts: TableFacts;
   readonly viewer: number;
   /** The seat that the screen is handed to; nobody's secrets are here meanwhile. */
   readonly curtain: number | null;
-  readonly sight: Sight;
-  readonly moments: readonly Moment[];
   /** The moment on the board. */
   readonly shown: number;
   /** Did the board come to it by itself, so that it can be animated? */
@@ -57,17 +55,15 @@ export function isBehind({ replay, shown, moments }: TableState): boolean {
   return replay === null && shown < moments.length - 1;
 }
 
-export function stateAt(link: TableLink, viewer: number, story: Story): TableState {
-  const { sight, moments, said, seen } = story;
+export function stateAt(link: TableLink, { timeline, said, seen }: Looked): TableState {
   return {
     ...UNDECIDED,
     facts: link.facts,
-    viewer,
+    ...timeline,
+    viewer: timeline.sight.viewer,
     curtain: null,
-    sight,
-    moments,
     said,
-    shown: seen ?? moments.length - 1,
+    shown: seen ?? timeline.moments.length - 1,
     thinking: null,
     paused: false,
     unsaved: null,

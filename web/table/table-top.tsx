@@ -1,5 +1,5 @@
 import { Link } from 'wouter';
-import { useWords, type Scene } from '../kit/index.ts';
+import { useWords, type Scene } from '@starboard/kit';
 import { Icon } from '../parts/icon.tsx';
 import { useSay } from '../words/say.ts';
 import { CatchingUp } from './catching-up.tsx';

@@ -1,17 +1,9 @@
-import {
-  defaultOptions,
-  FastChance,
-  firstSeat,
-  MoveList,
-  NOBODY,
-  type GameEvent,
-  type Moment,
-  type State,
-} from '@starboard/engine';
+import { defaultOptions, FastChance, firstSeat, MoveList, NOBODY, type GameEvent } from '@starboard/engine';
 import { loadKnown } from '@starboard/games';
 import { describe, expect, test } from 'vitest';
 import { loadShown } from '../games/uis.ts';
 import { words as say } from '../words/en.ts';
+import type { Moment } from '../timeline/timeline.ts';
 import { tellerOf, type Line } from './telling.ts';
 
 const NAMES = ['Ana', 'Ben', 'Cleo', 'Dario'];
@@ -27,13 +19,7 @@ async function linesOf(id: string, seats: number, seed: number): Promise<readonl
   const options = defaultOptions(game.options);
   const state = game.setup(options, seats, chance);
   const words = shown.words.forTable?.(options, nameOf) ?? shown.words;
-  let now: State = state;
-  const teller = tellerOf(
-    words,
-    say,
-    () => nameOf,
-    () => now,
-  );
+  const teller = tellerOf(words, say, () => nameOf);
   const lines: Line[] = [];
   const list = new MoveList();
   for (let at = 0; at < 1500 && game.actors(state) !== NOBODY; at++) {
@@ -42,8 +28,8 @@ async function linesOf(id: string, seats: number, seed: number): Promise<readonl
     game.legal(state, seat, list);
     const events: GameEvent[] = [];
     game.play(state, seat, list.moves[chance.draw(list.length)], chance, (event) => events.push(event));
-    now = game.shape.clone(state);
-    lines.push(...teller({ entry: { seat, at, order: [] }, events } as unknown as Moment, at));
+    const now = game.shape.clone(state);
+    lines.push(...teller({ entry: { seat, at, order: [] }, events, state: now, actors: [] }, at));
   }
   return lines;
 }
@@ -61,12 +47,7 @@ describe.each(['nexus-ops', 'nexum-galaxy', 'skirmish'])('the log of %s', (id) =
 });
 
 describe('what the table itself tells', () => {
-  const teller = tellerOf(
-    { event: () => null } as never,
-    say,
-    () => nameOf,
-    () => ({}) as State,
-  );
+  const teller = tellerOf({ event: () => null } as never, say, () => nameOf);
   const marked = (entry: object): readonly (number | null)[] =>
     teller({ entry: { seat: 2, at: 1, ...entry }, events: [] } as unknown as Moment, 1).map(
       ({ seat }) => seat,

@@ -1,8 +1,9 @@
 // The log in prose: what each moment told the viewer.
 
-import type { GameEvent, Moment, State } from '@starboard/engine';
+import type { GameEvent } from '@starboard/engine';
 import { useMemo } from 'react';
-import { useWords, type GameWords, type Person, type Told } from '../kit/index.ts';
+import { useWords, type GameWords, type Person, type Told } from '@starboard/kit';
+import type { Moment } from '../timeline/timeline.ts';
 import { useSay, type Words } from '../words/say.ts';
 import { nameIn } from './names.ts';
 import { useSurroundings } from './surroundings.ts';
@@ -24,7 +25,7 @@ export type Teller = (moment: Moment, at: number) => readonly Line[];
 
 type NameOf = (seat: number) => string;
 
-export function useTeller(people: readonly Person[], stateOf: (moment: Moment) => State): Teller {
+export function useTeller(people: readonly Person[]): Teller {
   const words = useWords();
   const say = useSay();
   const { nameThen } = useSurroundings();
@@ -33,40 +34,27 @@ export function useTeller(people: readonly Person[], stateOf: (moment: Moment) =
     // what happened is told with the names of its time
     const namesIn = ({ entry }: Moment): NameOf =>
       entry === null || nameThen === undefined ? nameNow : (seat) => nameThen(seat, entry.at);
-    return tellerOf(words, say, namesIn, stateOf);
-  }, [words, say, people, nameThen, stateOf]);
+    return tellerOf(words, say, namesIn);
+  }, [words, say, people, nameThen]);
 }
 
-export function tellerOf(
-  words: GameWords,
-  say: Words,
-  namesIn: (moment: Moment) => NameOf,
-  stateOf: (moment: Moment) => State,
-): Teller {
+export function tellerOf(words: GameWords, say: Words, namesIn: (moment: Moment) => NameOf): Teller {
   const told = new WeakMap<Moment, readonly Line[]>();
   return (moment, at) => {
     let lines = told.get(moment);
-    if (lines === undefined)
-      told.set(moment, (lines = tell(moment, at, words, say, namesIn(moment), stateOf)));
+    if (lines === undefined) told.set(moment, (lines = tell(moment, at, words, say, namesIn(moment))));
     return lines;
   };
 }
 
-function tell(
-  moment: Moment,
-  at: number,
-  words: GameWords,
-  say: Words,
-  nameOf: NameOf,
-  stateOf: (moment: Moment) => State,
-): readonly Line[] {
+function tell(moment: Moment, at: number, words: GameWords, say: Words, nameOf: NameOf): readonly Line[] {
   const deed = tellDeed(moment, say, nameOf);
   // a draw is everybody's
   const doer = moment.entry?.draw === true ? null : (moment.entry?.seat ?? null);
   const told = [
     ...(deed === null ? [] : [{ seat: doer, told: { text: deed } }]),
     ...moment.events.flatMap((event) => {
-      const line = words.event(event, nameOf, stateOf(moment));
+      const line = words.event(event, nameOf, moment.state);
       return line === null ? [] : [{ seat: seatOf(event), told: line }];
     }),
   ];

@@ -1,8 +1,9 @@
 // Playing on from an earlier moment, on a table of its own. What the viewer could not see then is imagined.
 
-import { FastChance, type Moment } from '@starboard/engine';
+import { FastChance, type Game } from '@starboard/engine';
 import { useCallback, useEffect, useState } from 'react';
 import { dealTable, isTold } from '../link/local-link.ts';
+import type { Moment } from '../timeline/timeline.ts';
 import { useSay } from '../words/say.ts';
 import type { TableSession } from './session.ts';
 import type { TableState } from './table-state.ts';
@@ -20,7 +21,7 @@ export function useWhatIf(session: TableSession, table: TableState): Branch {
   const begin = useCallback(() => {
     if (replay === null) return;
     const from = beginningAt(
-      session,
+      session.game,
       replay.moments[replay.at],
       replay.viewpoint === null ? null : (replay.viewpoint ?? viewer),
     );
@@ -37,11 +38,10 @@ export function useWhatIf(session: TableSession, table: TableState): Branch {
 }
 
 /** A full state that fits what was seen then; the truth where everything is open. */
-function beginningAt(session: TableSession, moment: Moment, viewer: number | null): string {
-  if (viewer === null) return moment.view;
-  const { game } = session;
+function beginningAt(game: Game, { state }: Moment, viewer: number | null): Int32Array {
+  if (viewer === null) return state.cells;
   const seed = crypto.getRandomValues(new Uint32Array(1))[0] | 0;
-  return game.shape.snapshot(game.imagine(session.stateOf(moment), viewer, new FastChance(seed)));
+  return game.imagine(state, viewer, new FastChance(seed)).cells;
 }
 
 export function WhatIf({ onBack }: { readonly onBack: () => void }) {

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import type { Person } from '../kit/index.ts';
+import type { Person } from '@starboard/kit';
 import { Dialog } from '../parts/dialog.tsx';
 import { SeatRows } from '../setup/seat-rows.tsx';
 import { useSay } from '../words/say.ts';

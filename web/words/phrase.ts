@@ -1,5 +1,5 @@
 import { useCallback } from 'react';
-import { phrased, translated, useWords } from '../kit/index.ts';
+import { phrased, translated, useWords } from '@starboard/kit';
 import { useSay } from './say.ts';
 
 /** Says a sentence of the rules, or of the engine, in the language of the page. */

@@ -1,7 +1,7 @@
 // The words of the chosen language. English is always there; others are fetched when they are chosen.
 
 import { createContext, use } from 'react';
-import type { Locale } from '../kit/index.ts';
+import type { Locale } from '@starboard/kit';
 import { words as en, type Words } from './en.ts';
 
 export type { Words } from './en.ts';

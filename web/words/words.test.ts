@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { expect, test } from 'vitest';
-import { translated } from '../kit/phrases.ts';
+import { translated } from '@starboard/kit';
 import { words as en } from './en.ts';
 import { words as es } from './es.ts';
 

@@ -1,9 +1,8 @@
 import { defaultOptions, SPECTATOR, viewState, type OptionValues } from '@starboard/engine';
-import type { Choice, Picking, Scene } from '@starboard/web/kit';
+import type { Picking, Scene } from '@starboard/kit';
+import { drawn, glowing, pickingOf, sceneOf, spotsIn } from '@starboard/kit/testkit';
 import type { ReactNode } from 'react';
-import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, test } from 'vitest';
-import { PickingContext, WordsContext } from '../../../web/kit/context.ts';
 import { mapNames } from '../data/maps/index.ts';
 import { sampleSheets } from '../data/samples.ts';
 import { gal4xeon as game } from '../rules/game.ts';
@@ -23,53 +22,12 @@ import { words as en } from './words/en.ts';
 import { words as es } from './words/es.ts';
 import type { Gal4XeonWords } from './words/words.ts';
 
-function pickingOf(choices: readonly Choice[]): Picking {
-  return {
-    choices,
-    can: (...wishes) =>
-      wishes.some((wish) =>
-        choices.some(({ record }) => Object.entries(wish).every(([field, value]) => record[field] === value)),
-      ),
-    pick: () => {},
-    picked: () => false,
-  };
+function tableOf(state: Gal4Xeon, viewer: number, picking: Picking | null = null): Scene<Gal4Xeon> {
+  return sceneOf({ game, state, options: defaultOptions(options), seats: state.seats, viewer, picking });
 }
 
-function sceneOf(state: Gal4Xeon, viewer: number, picking: Picking | null = null): Scene<Gal4Xeon> {
-  const people = Array.from({ length: state.seats }, (_, colour) => ({
-    name: `P${colour}`,
-    colour,
-    bot: null,
-  }));
-  return {
-    game,
-    options: defaultOptions(options),
-    seats: state.seats,
-    people,
-    state,
-    before: null,
-    news: [],
-    viewer,
-    actors: [],
-    picking,
-  };
-}
-
-function drawn(node: ReactNode, picking: Picking | null = null, words: Gal4XeonWords = en): string {
-  return renderToStaticMarkup(
-    <WordsContext value={words}>
-      <PickingContext value={picking}>{node}</PickingContext>
-    </WordsContext>,
-  );
-}
-
-const spotsIn = (markup: string): readonly string[] =>
-  [...markup.matchAll(/data-spot="([^"]+)"/g)].map(([, id]) => id);
-
-/** Spots that glow. */
-function glowing(markup: string): Set<string> {
-  const tags = [...markup.matchAll(/<(?:g|button)[^>]*data-spot="([^"]+)"[^>]*>/g)];
-  return new Set(tags.filter(([tag]) => /\bspot-can\b/.test(tag)).map(([, id]) => id));
+function markupOf(node: ReactNode, picking: Picking | null = null, words: Gal4XeonWords = en): string {
+  return drawn(node, picking, { words });
 }
 
 /** What should glow, by what is legal. */
@@ -116,8 +74,8 @@ describe('the board', () => {
           const isNew = decision.choices.some(({ record }) => !kinds.has(record.move));
           if (decisions++ % 25 !== 0 && !isNew) return;
           const picking = pickingOf(decision.choices);
-          const markup = drawn(<Board {...sceneOf(decision.state, decision.seat, picking)} />, picking);
-          expect(glowing(markup)).toEqual(expected(decision));
+          const markup = markupOf(<Board {...tableOf(decision.state, decision.seat, picking)} />, picking);
+          expect(new Set(glowing(markup))).toEqual(expected(decision));
           for (const { record } of decision.choices) kinds.add(record.move);
         },
       });
@@ -126,7 +84,7 @@ describe('the board', () => {
   });
 
   test('draws every part of the sheet, each spot once', () => {
-    const markup = drawn(<Board {...sceneOf(walk({ seed: 0, sheets: 'ours' }), 0)} />);
+    const markup = markupOf(<Board {...tableOf(walk({ seed: 0, sheets: 'ours' }), 0)} />);
     const spots = spotsIn(markup);
     expect(new Set(spots).size).toBe(spots.length);
     const count = (start: string): number => spots.filter((id) => id.startsWith(start)).length;
@@ -146,8 +104,8 @@ describe('the board', () => {
     expect(views.length).toBeGreaterThan(4);
     for (const view of views.slice(0, 4)) {
       for (const words of [en, es]) {
-        const markup = drawn(<Board {...sceneOf(view, SPECTATOR)} />, null, words);
-        expect(glowing(markup).size).toBe(0);
+        const markup = markupOf(<Board {...tableOf(view, SPECTATOR)} />, null, words);
+        expect(glowing(markup)).toEqual([]);
         expect(markup).not.toMatch(/undefined|NaN/);
         expect(markup.match(/role="tab"/g)).toHaveLength(3);
       }
@@ -159,9 +117,9 @@ describe('beside the board', () => {
   test('cards and reference say something of every state in both languages', () => {
     for (let seed = 0; seed < 3; seed++) {
       const state = walk({ seed, seats: 2 });
-      const scene = sceneOf(state, 0);
+      const scene = tableOf(state, 0);
       for (const words of [en, es]) {
-        const markup = drawn(
+        const markup = markupOf(
           <>
             <SeatCard {...scene} seat={1} />
             <Reference {...scene} />
@@ -177,7 +135,7 @@ describe('beside the board', () => {
   });
 
   test.each(mapNames)('the preview of %s has all its sectors', (map) => {
-    const markup = drawn(<Preview options={{ ...defaultOptions(options), map }} seats={1} />);
+    const markup = markupOf(<Preview options={{ ...defaultOptions(options), map }} seats={1} />);
     expect(markup.match(/class="gx-ground /g)).toHaveLength(61);
     // on Pioneer everybody knows the neighbours
     expect((markup.match(/gx-letter/g) ?? []).length).toBe(map === 'Pioneer' ? 4 : 0);
@@ -186,7 +144,7 @@ describe('beside the board', () => {
   test.each(sampleSheets)('the preview of a sheet file shows its map', (sheet) => {
     const given: OptionValues = { ...defaultOptions(options), sheet };
     const drawing = sheet.map?.rows.join('').replaceAll(/[^\w]/g, '') ?? '';
-    const markup = drawn(<Preview options={given} seats={1} />);
+    const markup = markupOf(<Preview options={given} seats={1} />);
     expect(markup.match(/class="gx-ground /g)).toHaveLength(drawing.length);
   });
 

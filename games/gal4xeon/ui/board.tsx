@@ -1,4 +1,4 @@
-import type { Scene } from '@starboard/web/kit';
+import type { Scene } from '@starboard/kit';
 import { useState } from 'react';
 import type { Gal4Xeon } from '../rules/state.ts';
 import { SheetTabs } from './parts/sheet-tabs.tsx';

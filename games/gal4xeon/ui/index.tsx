@@ -1,7 +1,7 @@
 // The screen of Gal4Xeon: a sheet of paper and a pencil.
 
 import './board.css';
-import type { GameUi } from '@starboard/web/kit';
+import type { GameUi } from '@starboard/kit';
 import type { Gal4Xeon } from '../rules/state.ts';
 import { Board } from './board.tsx';
 import { lesson } from './lesson.ts';

@@ -10,7 +10,7 @@ import {
   type Game,
   type Match,
 } from '@starboard/engine';
-import type { LessonStep, Wish } from '@starboard/web/kit';
+import type { LessonStep, Wish } from '@starboard/kit';
 import { describe, expect, test } from 'vitest';
 import { gal4xeon } from '../rules/game.ts';
 import type { Gal4Xeon } from '../rules/state.ts';

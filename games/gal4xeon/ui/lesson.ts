@@ -1,7 +1,7 @@
 // A first game, step by step: the first round uncovers one thing after the other, the second shows what they bring. A
 // step is over when it is done, or when the learner went another way and its moment has passed.
 
-import type { Lesson, LessonStep } from '@starboard/web/kit';
+import type { Lesson, LessonStep } from '@starboard/kit';
 import { tracks, type Action, type Track } from '../data/sheet.ts';
 import { spentAt, valueOn } from '../rules/round.ts';
 import { countAll } from '../rules/sectors.ts';

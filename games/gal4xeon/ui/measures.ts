@@ -1,6 +1,6 @@
 // How a seat stands, as far as everybody may know.
 
-import type { Measure } from '@starboard/web/kit';
+import type { Measure } from '@starboard/kit';
 import { scoreOf, type Score } from '../rules/scoring.ts';
 import { visiblePage, type Gal4Xeon } from '../rules/state.ts';
 

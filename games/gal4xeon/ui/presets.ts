@@ -1,6 +1,6 @@
 // Tables that are ready to be played.
 
-import type { Preset } from '@starboard/web/kit';
+import type { Preset } from '@starboard/kit';
 
 export const presets: readonly Preset[] = [
   { id: 'solo', seats: 1, options: {} },

@@ -1,6 +1,6 @@
 // Everything on the sheet that is worth looking up, in tables.
 
-import { RuleLink, type Scene } from '@starboard/web/kit';
+import { RuleLink, type Scene } from '@starboard/kit';
 import type { ReactNode } from 'react';
 import { explorationDie, titles } from '../data/numbers.ts';
 import { technologyIds, tracks } from '../data/sheet.ts';

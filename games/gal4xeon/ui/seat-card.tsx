@@ -1,7 +1,7 @@
 // What everybody may know of a seat, in a few lines.
 
 import { hasSeat } from '@starboard/engine';
-import type { Scene } from '@starboard/web/kit';
+import type { Scene } from '@starboard/kit';
 import { militaryStrength } from '../rules/conquer.ts';
 import { minimumOf, modifierOf } from '../rules/round.ts';
 import { scoreOf } from '../rules/scoring.ts';

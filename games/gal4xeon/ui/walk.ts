@@ -1,7 +1,7 @@
 // For tests: random games, decision by decision.
 
 import { defaultOptions, FastChance, hasSeat, MoveList, viewState, type GameEvent } from '@starboard/engine';
-import type { Choice } from '@starboard/web/kit';
+import type { Choice } from '@starboard/kit';
 import { sampleSheets } from '../data/samples.ts';
 import { gal4xeon as game } from '../rules/game.ts';
 import { options, type Options } from '../rules/options.ts';

@@ -1,6 +1,6 @@
 // The screen of Nexum Galaxy.
 
-import type { GameUi } from '@starboard/web/kit';
+import type { GameUi } from '@starboard/kit';
 import type { Nexum } from '../rules/state.ts';
 import './board.css';
 import './hud.css';

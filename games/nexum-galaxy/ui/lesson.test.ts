@@ -1,7 +1,6 @@
 import { FastChance, mixSeeds, MoveList, readOptions } from '@starboard/engine';
-import type { LessonStep } from '@starboard/web/kit';
+import { movedOn, type LessonStep } from '@starboard/kit';
 import { expect, test } from 'vitest';
-import { movedOn } from '../../../web/table/lesson.tsx';
 import { guide } from '../guide/guide.ts';
 import { nexumGalaxy as game } from '../rules/game.ts';
 import type { Options } from '../rules/options.ts';
@@ -88,13 +87,12 @@ function begun(i: number): { state: Nexum; chance: FastChance } {
 function stepIn(state: Nexum, from: number): number {
   let at = from;
   while (lesson.steps[at] !== undefined) {
-    const next = lesson.steps[at].done === undefined ? at + 1 : movedOn(plain, at, state);
+    const next = lesson.steps[at].done === undefined ? at + 1 : movedOn(lesson.steps, at, state);
     if (next === at) break;
     at = next;
   }
   return at;
 }
-const plain = lesson.steps as readonly LessonStep<never>[] as readonly LessonStep[];
 
 /** Of so many first steps, those that ask for something. */
 function tasks(first: number): readonly string[] {

@@ -3,7 +3,7 @@
 // it asks for is done or its time is over.
 
 import { MoveList } from '@starboard/engine';
-import type { Lesson, LessonStep, Wish } from '@starboard/web/kit';
+import type { Lesson, LessonStep, Wish } from '@starboard/kit';
 import { smallSectors } from '../data/small-sectors.ts';
 import { slotOf, systemOf } from '../rules/board.ts';
 import { nexumGalaxy } from '../rules/game.ts';

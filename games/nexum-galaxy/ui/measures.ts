@@ -1,6 +1,6 @@
 // How a seat stands, in numbers for the charts.
 
-import type { Measure } from '@starboard/web/kit';
+import type { Measure } from '@starboard/kit';
 import { readSeat } from '../rules/reading.ts';
 import type { Nexum } from '../rules/state.ts';
 

@@ -1,6 +1,6 @@
 // Tables that are ready to be played.
 
-import type { Preset } from '@starboard/web/kit';
+import type { Preset } from '@starboard/kit';
 import { smallSectors } from '../data/small-sectors.ts';
 
 const narrows = smallSectors.find(({ name }) => name === 'NARROWS');

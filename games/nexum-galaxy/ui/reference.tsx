@@ -1,6 +1,6 @@
 // What one looks up during a game: relics and where they are, prices, cards, scoring.
 
-import { RuleLink, SeatGlyph, type Scene } from '@starboard/web/kit';
+import { RuleLink, SeatGlyph, type Scene } from '@starboard/kit';
 import type { ReactNode } from 'react';
 import {
   FARAWAY,

@@ -1,6 +1,6 @@
 // What everybody may know of a seat, in a narrow card.
 
-import { SeatGlyph, type Scene } from '@starboard/web/kit';
+import { SeatGlyph, type Scene } from '@starboard/kit';
 import { readSeat, readTurn } from '../rules/reading.ts';
 import { STERILE, type Nexum } from '../rules/state.ts';
 import { Figure } from './board/icons.tsx';

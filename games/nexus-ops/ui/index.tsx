@@ -1,6 +1,6 @@
 // The screen of Nexus Ops.
 
-import type { GameUi } from '@starboard/web/kit';
+import type { GameUi } from '@starboard/kit';
 import type { Nexus } from '../rules/state.ts';
 import './board.css';
 import { Board } from './board/board.tsx';

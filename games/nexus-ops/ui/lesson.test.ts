@@ -9,7 +9,7 @@ import {
   type MoveRecord,
 } from '@starboard/engine';
 import { expect, test } from 'vitest';
-import type { LessonStep, Wish } from '@starboard/web/kit';
+import type { LessonStep, Wish } from '@starboard/kit';
 import { HEX_NAMES } from '../data/board.ts';
 import { enemiesOf } from '../rules/army.ts';
 import { hasHex } from '../rules/board.ts';

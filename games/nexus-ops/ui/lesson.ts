@@ -2,7 +2,7 @@
 // A learner who goes other ways is not told what is not so: a step whose moment has gone is done, one whose moment has not come
 // waits.
 
-import type { Lesson, Wish } from '@starboard/web/kit';
+import type { Lesson, Wish } from '@starboard/kit';
 import { HEX_NAMES } from '../data/board.ts';
 import { FIGURES, units } from '../data/units.ts';
 import { unitsAt } from '../rules/army.ts';

@@ -1,4 +1,4 @@
-import type { Measure } from '@starboard/web/kit';
+import type { Measure } from '@starboard/kit';
 import { incomeOf } from '../rules/income.ts';
 import type { Nexus } from '../rules/state.ts';
 

@@ -1,6 +1,6 @@
 // Several orders, or several moves of one order, given by one click: each is given when the one before is carried out.
 
-import type { Scene, Wish } from '@starboard/web/kit';
+import type { Scene, Wish } from '@starboard/kit';
 import { useCallback, useEffect, useRef } from 'react';
 import type { Nexus } from '../rules/state.ts';
 

@@ -1,6 +1,6 @@
 // Small things that several parts of the screen use.
 
-import { HtmlSpot, type Scene } from '@starboard/web/kit';
+import { HtmlSpot, type Scene } from '@starboard/kit';
 import type { ReactNode } from 'react';
 import type { MoveRecord } from '@starboard/engine';
 import type { Nexus } from '../rules/state.ts';

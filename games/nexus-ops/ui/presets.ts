@@ -1,4 +1,4 @@
-import type { Preset } from '@starboard/web/kit';
+import type { Preset } from '@starboard/kit';
 
 /** Tables that are ready to be played. */
 export const presets: readonly Preset[] = [

@@ -1,6 +1,6 @@
 // Units with their values, tokens still hidden, and what of the decks this viewer has not seen yet.
 
-import { RuleLink, type Scene } from '@starboard/web/kit';
+import { RuleLink, type Scene } from '@starboard/kit';
 import { FIGURES } from '../data/units.ts';
 import {
   COPIES,

@@ -7,11 +7,10 @@ import {
   type MoveRecord,
 } from '@starboard/engine';
 import { volume } from '@starboard/engine/testkit';
-import type { GameUi, Picking, Scene, Wish } from '@starboard/web/kit';
+import { fits, type GameUi, type Picking, type Scene, type Wish } from '@starboard/kit';
+import { choicesOf, drawn, drawnScreen, pickingOf, sceneOf } from '@starboard/kit/testkit';
 import type { ReactNode } from 'react';
-import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, test } from 'vitest';
-import { PickingContext, WordsContext } from '../../../web/kit/context.ts';
 import { HEX_NAMES } from '../data/board.ts';
 import { hasHex } from '../rules/board.ts';
 import * as p from '../rules/phases.ts';
@@ -28,24 +27,10 @@ import { dueNow } from './words/nexus-words.ts';
 import { game, legalMoves, walkGames } from './words/walking.ts';
 
 const screen: GameUi<Nexus> = ui;
-const people = ['Ana', 'Ben', 'Cleo', 'Dan'].map((name, colour) => ({ name, colour, bot: null }));
-
-const fits = (record: MoveRecord, wish: Wish): boolean =>
-  Object.entries(wish).every(([field, value]) => record[field] === value);
-
 /** A picking that remembers every wish it was asked about. */
-function asking(
-  state: Nexus,
-  seat: number,
-): { picking: Picking; asked: Wish[]; records: readonly MoveRecord[] } {
-  const choices = legalMoves(state, seat).map((move) => ({ move, record: game.moves.toRecord(move) }));
+function asking(state: Nexus, seat: number): { picking: Picking; asked: Wish[] } {
   const asked: Wish[] = [];
-  const can = (...wishes: readonly Wish[]): boolean => {
-    asked.push(...wishes);
-    return wishes.some((wish) => choices.some(({ record }) => fits(record, wish)));
-  };
-  const picking = { choices, can, pick: () => {}, picked: () => false };
-  return { picking, asked, records: choices.map(({ record }) => record) };
+  return { picking: pickingOf(choicesOf(game, state, seat), (wish) => asked.push(wish)), asked };
 }
 
 interface Sitting {
@@ -55,54 +40,12 @@ interface Sitting {
   readonly picking?: Picking | null;
 }
 
-function sceneOf(
-  state: Nexus,
-  viewer: number,
-  { options, seats, told = [], picking = null }: Sitting,
-): Scene<Nexus> {
-  return {
-    game,
-    options,
-    seats,
-    people: people.slice(0, seats),
-    state,
-    before: null,
-    news: told,
-    story: [{ at: 0, events: told }],
-    viewer,
-    actors: seatsOf(game.actors(state)),
-    picking,
-  };
+function tableOf(state: Nexus, viewer: number, { told = [], ...sitting }: Sitting): Scene<Nexus> {
+  return sceneOf({ game, state, viewer, news: told, story: [{ at: 0, events: told }], ...sitting });
 }
 
 function markup(content: ReactNode, picking: Picking | null, words = en): string {
-  return renderToStaticMarkup(
-    <WordsContext value={words}>
-      <PickingContext value={picking}>{content}</PickingContext>
-    </WordsContext>,
-  );
-}
-
-function OwnCards(scene: Scene<Nexus>) {
-  const { Hand } = screen;
-  return Hand === undefined ? null : <Hand {...scene} />;
-}
-
-function wholeScreen(scene: Scene<Nexus>, words = en): string {
-  const { Board, Reference, SeatCard } = screen;
-  const cards = people
-    .slice(0, scene.seats)
-    .map(({ name }, seat) => <SeatCard key={name} {...scene} seat={seat} />);
-  return markup(
-    <>
-      <Board {...scene} />
-      <OwnCards {...scene} />
-      {cards}
-      <Reference {...scene} />
-    </>,
-    scene.picking,
-    words,
-  );
+  return drawn(content, picking, { words });
 }
 
 /** Chosen by steppers and by touching dice, not by a wish for each. */
@@ -121,19 +64,19 @@ function HeldUp(scene: Scene<Nexus>) {
 
 /** Everything that is legal lies behind something on the screen. */
 function expectPointable(state: Nexus, seat: number, sitting: Sitting): void {
-  const { picking, asked, records } = asking(state, seat);
-  const scene = sceneOf(state, seat, { ...sitting, picking });
+  const { picking, asked } = asking(state, seat);
+  const scene = tableOf(state, seat, { ...sitting, picking });
   const html = markup(
     <>
       <screen.Board {...scene} />
-      <OwnCards {...scene} />
+      {screen.Hand && <screen.Hand {...scene} />}
       <HeldUp {...scene} />
     </>,
     picking,
   );
   expect(html).toContain('no-board');
-  for (const record of records) {
-    const found = asked.some((wish) => fits(record, wish)) || hasControlsOfItsOwn(state, record);
+  for (const { record } of picking.choices) {
+    const found = asked.some((wish) => fits({ record }, wish)) || hasControlsOfItsOwn(state, record);
     expect(found, `${Object.values(record).join(' ')} in phase ${state.phase}`).toBe(true);
   }
 }
@@ -176,7 +119,7 @@ describe('the screen', () => {
   test('a discard is asked for twice', () => {
     const table = new Table({ seats: 2 }).energize(0, 'forcedMarch');
     const { picking } = asking(table.state, 0);
-    const scene = sceneOf(table.state, 0, { options: defaults(), seats: 2, picking });
+    const scene = tableOf(table.state, 0, { options: defaults(), seats: 2, picking });
     const html = markup(<HeldUp {...scene} />, picking);
     expect(html).toContain('Discard for 1 rubium');
     expect(html).not.toContain('data-spot="discard');
@@ -186,10 +129,8 @@ describe('the screen', () => {
     walkGames(presetTables, GAMES, 120, ({ state, seats, options, chance }) => {
       if (chance.draw(60) > 0) return;
       for (const words of [en, es]) {
-        const html = wholeScreen(
-          sceneOf(viewState(game, state, SPECTATOR), SPECTATOR, { options, seats }),
-          words,
-        );
+        const seen = viewState(game, state, SPECTATOR);
+        const html = drawnScreen(screen, tableOf(seen, SPECTATOR, { options, seats }), { words });
         const spots = new Set([...html.matchAll(/data-spot="(\w+)"/g)].map(([, spot]) => spot));
         for (const [hex, name] of HEX_NAMES.entries()) {
           expect(spots.has(name), name).toBe(hasHex(state.hexes, hex));
@@ -213,7 +154,7 @@ describe('the screen', () => {
       const rolls = told.filter(({ event }) => event === 'rolled').length;
       if (rolls === 0 || !told.some(({ event }) => event === 'battle')) continue;
       shown++;
-      const html = markup(<screen.Board {...sceneOf(state, 0, { options: {}, seats: 2, told })} />, null);
+      const html = markup(<screen.Board {...tableOf(state, 0, { options: {}, seats: 2, told })} />, null);
       expect(html.split('class="die"').length - 1).toBeGreaterThanOrEqual(rolls);
       expect(html).toContain('no-battle');
     }

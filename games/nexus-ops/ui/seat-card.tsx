@@ -1,6 +1,6 @@
 // What everybody may know of a seat.
 
-import { HtmlSpot, RuleLink, type Scene } from '@starboard/web/kit';
+import { HtmlSpot, RuleLink, type Scene } from '@starboard/kit';
 import { incomeOf } from '../rules/income.ts';
 import { MISSION_COLUMNS, POINTS, RED } from '../rules/columns.ts';
 import { MISSIONS, type Nexus } from '../rules/state.ts';

@@ -1,7 +1,7 @@
 // What a screen needs to talk about a table: the words of the language with the names that its options bring.
 
 import type { OptionValues } from '@starboard/engine';
-import { useWords } from '@starboard/web/kit';
+import { useWords } from '@starboard/kit';
 import { useMemo } from 'react';
 import type { Nexus } from '../rules/state.ts';
 import type { Labels } from './words/labels.ts';

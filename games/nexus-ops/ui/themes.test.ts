@@ -1,9 +1,9 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
-import { coloursIn, contrast, THEMES } from '../../../web/kit/test/colours.ts';
+import { coloursIn, contrast, THEMES } from '@starboard/kit/testkit';
 
 const sheet = (path: string): string => readFileSync(new URL(path, import.meta.url), 'utf8');
-const table = sheet('../../../web/kit/theme.css');
+const table = sheet('../../../kit/theme.css');
 const moon = sheet('css/themes.css');
 
 const LANDS = ['forest', 'spires', 'plains', 'magma', 'stone', 'edge'];

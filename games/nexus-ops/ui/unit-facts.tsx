@@ -1,6 +1,6 @@
 // What a unit can do, told from the table's own values: a deck file may have changed them.
 
-import { RuleLink } from '@starboard/web/kit';
+import { RuleLink } from '@starboard/kit';
 import { LANDS, TERRAINS } from '../data/terrain.ts';
 import * as c from '../rules/columns.ts';
 import { hasHex } from '../rules/board.ts';

@@ -1,6 +1,6 @@
 // Six moons in a ring. A moon is one spot: what pointing at it means depends on what can be done with it.
 
-import { PanZoom, RuleLink, SeatGlyph, Spot, useWords, type Scene, type Wish } from '@starboard/web/kit';
+import { PanZoom, RuleLink, SeatGlyph, Spot, useWords, type Scene, type Wish } from '@starboard/kit';
 import { memo } from 'react';
 import { BESIDE, HOMES, MOONS } from '../data/tables.ts';
 import type { Skirmish } from '../rules/state.ts';

@@ -1,6 +1,6 @@
 // The screen of the teaching game, as an example: a board, what belongs to a seat, words in two languages, a lesson.
 
-import type { GameUi } from '@starboard/web/kit';
+import type { GameUi } from '@starboard/kit';
 import type { Skirmish } from '../rules/state.ts';
 import { Board, Preview } from './board.tsx';
 import './board.css';

@@ -1,4 +1,4 @@
-import type { Lesson } from '@starboard/web/kit';
+import type { Lesson } from '@starboard/kit';
 import { ACT, PLAN, type Skirmish } from '../rules/state.ts';
 
 /** The first round, and enough of the second to strike. */

@@ -1,7 +1,7 @@
 // What belongs to a seat: what everybody knows of it, its own cards, and the card to look things up on.
 
 import { HIDDEN } from '@starboard/engine';
-import { HtmlSpot, RuleLink, useWords, type Scene } from '@starboard/web/kit';
+import { HtmlSpot, RuleLink, useWords, type Scene } from '@starboard/kit';
 import { CARDS, COPIES } from '../data/tables.ts';
 import { ACT, KINDS, PLAN, type Skirmish } from '../rules/state.ts';
 import { moonsOf, shipsOf } from './reading.ts';

@@ -2,7 +2,7 @@
 
 import type { Named, Refused } from '@starboard/wire/schema';
 import { useEffect, useId, useRef, useState } from 'react';
-import { SeatGlyph, useLocale } from '../../kit/index.ts';
+import { SeatGlyph, useLocale } from '@starboard/kit';
 import { Wrong } from '../me/form.tsx';
 import { useBlocks } from '../me/blocks.ts';
 import { useMe } from '../me/identity.tsx';

@@ -1,7 +1,7 @@
 // What happened at the table of a finished game beside the game itself: who left, who was played for, who asked for what.
 
 import type { FinishedGame, TableInfo } from '@starboard/wire/schema';
-import { SeatGlyph, useLocale } from '../../kit/index.ts';
+import { SeatGlyph, useLocale } from '@starboard/kit';
 import { useSay } from '../../words/say.ts';
 import { logNotes } from '../table/note-text.ts';
 import { useTell } from '../tell.ts';

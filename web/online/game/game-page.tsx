@@ -1,14 +1,7 @@
 // A finished game, for everybody: how it ended, how it went, and the proof that nobody touched the dice.
 
 import type { FinishedGame, Refused } from '@starboard/wire/schema';
-import {
-  Refusal,
-  refusalJson,
-  type Moment,
-  type Outcome,
-  type RefusalJson,
-  type State,
-} from '@starboard/engine';
+import { Refusal, refusalJson, type Outcome, type RefusalJson } from '@starboard/engine';
 import { useCallback, useEffect, useMemo, useState } from 'react';
 import { Link, useLocation } from 'wouter';
 import { Charts } from '../../end/charts.tsx';
@@ -16,8 +9,8 @@ import { ScoreSheet, Winners } from '../../end/end-sheet.tsx';
 import { coverOf } from '../../games/covers.ts';
 import type { Shown } from '../../games/uis.ts';
 import { useShown, useTableWords } from '../../games/use-shown.ts';
-import { GuideContext, WordsContext } from '../../kit/context.ts';
-import { RuleLink, useLocale } from '../../kit/index.ts';
+import { GuideContext, WordsContext } from '@starboard/kit/table';
+import { RuleLink, useLocale } from '@starboard/kit';
 import { downloadGame } from '../../parts/download.ts';
 import { Icon } from '../../parts/icon.tsx';
 import { Loading } from '../../parts/loading.tsx';
@@ -99,7 +92,6 @@ function Told({ shown, id, invite, finished }: FinishedProps & { readonly shown:
   const people = useMemo(() => peopleOf(info), [info]);
   const words = useTableWords(shown, { options: card.options, people });
   const record = useRecord(id, invite, card.commitment);
-  const stateOf = useStates(shown);
   const hash = invite === null ? '' : `#${invite}`;
   const ended = new Intl.DateTimeFormat(locale, { dateStyle: 'long', timeStyle: 'short' }).format(
     info.endedAt ?? card.createdAt,
@@ -145,7 +137,7 @@ function Told({ shown, id, invite, finished }: FinishedProps & { readonly shown:
             )}
             {record === null || 'reason' in record ? null : (
               <div className="panel-box">
-                <Charts people={people} load={() => record.replay(null)} stateOf={stateOf} ui={shown.ui} />
+                <Charts people={people} load={() => record.replay(shown.game, null)} ui={shown.ui} />
               </div>
             )}
           </div>
@@ -210,15 +202,4 @@ function useRecord(
     };
   }, [id, invite, commitment]);
   return record;
-}
-
-function useStates({ game }: Shown): (moment: Moment) => State {
-  return useCallback(
-    (moment) => {
-      const state = game.shape.restore(moment.view);
-      if (state === null) throw new Error('The record has a view of another game.');
-      return state;
-    },
-    [game],
-  );
 }

@@ -1,7 +1,7 @@
 // What luck did: the dice of each seat beside what fair dice bring.
 
 import type { LuckLine } from '@starboard/wire/schema';
-import { SeatGlyph, useLocale, type Person } from '../../kit/index.ts';
+import { SeatGlyph, useLocale, type Person } from '@starboard/kit';
 import { useTell } from '../tell.ts';
 
 const DIE = 6;

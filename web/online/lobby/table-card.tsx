@@ -4,7 +4,7 @@ import type { Listed, MyTable } from '@starboard/wire/schema';
 import type { ReactNode } from 'react';
 import { Link } from 'wouter';
 import { coverOf } from '../../games/covers.ts';
-import { SeatGlyph, useLocale } from '../../kit/index.ts';
+import { SeatGlyph, useLocale } from '@starboard/kit';
 import { starName } from '../../setup/people.ts';
 import { levelName } from '../../table/names.ts';
 import { useSay } from '../../words/say.ts';

@@ -1,5 +1,5 @@
 import { games } from 'virtual:catalogue';
-import { useLocale } from '../../kit/index.ts';
+import { useLocale } from '@starboard/kit';
 
 /** What games are called in the language of the page. */
 export function useGameTitle(): (id: string) => string {

@@ -1,7 +1,7 @@
 // Who may sit at a new table: the person who opens it, a bot, or whoever comes.
 
 import { LEVEL_IDS } from '@starboard/bots';
-import { SeatGlyph } from '../../kit/index.ts';
+import { SeatGlyph } from '@starboard/kit';
 import { levelName } from '../../table/names.ts';
 import { useSay } from '../../words/say.ts';
 import { useTell } from '../tell.ts';

@@ -1,7 +1,7 @@
 // What the table screen knows of an online table before the first move.
 
 import type { TableInfo } from '@starboard/wire/schema';
-import type { Person } from '../../kit/index.ts';
+import type { Person } from '@starboard/kit';
 import type { TableFacts } from '../../link/facts.ts';
 import { starName } from '../../setup/people.ts';
 import type { TableNow } from '../wire/table-line.ts';

@@ -1,25 +1,17 @@
 // A table of the server, as the table screen knows tables. What comes through is what the server's gate lets out for this
 // viewer; orders are drafted here from that view.
 
-import {
-  momentOf,
-  Refusal,
-  refusalJson,
-  SPECTATOR,
-  type Change,
-  type Game,
-  type Moment,
-  type Sight,
-} from '@starboard/engine';
+import { Refusal, refusalJson, SPECTATOR, type Game, type TimelineJson } from '@starboard/engine';
 import { loadGame } from '@starboard/games';
 import type { TableFacts, Told } from '../../link/facts.ts';
-import type { LinkListener, Story, TableLink } from '../../link/link.ts';
+import type { LinkListener, Looked, TableLink } from '../../link/link.ts';
 import type { GameRecord } from '../../link/record.ts';
 import { requestInvited } from '@starboard/wire/rest';
+import { ordersSince } from '../../timeline/standing.ts';
+import { extended, readTimeline, type Moment, type Timeline } from '../../timeline/timeline.ts';
 import type { Course, TableLine, TableNow } from '../wire/table-line.ts';
 import { factsOf } from './facts.ts';
 import { fetchRecord } from './fetch-record.ts';
-import { momentsOf, ordersSince, Sighted } from './moments.ts';
 import { rememberSeen, seenBefore } from './seen.ts';
 
 /** So much of what came meanwhile is shown to who comes back. */
@@ -30,55 +22,45 @@ const PATIENCE = 1000;
 
 const NOT_OVER: Told = refusalJson(new Refusal('Other seats can be looked into when the game is over.'));
 
-export interface Opened {
-  readonly link: OnlineLink;
-  readonly game: Game;
-  readonly viewer: number;
-}
-
 /** The link to a table whose game has begun, with all that this viewer saw of it. */
-export async function openOnline(line: TableLine): Promise<Opened> {
+export async function openOnline(line: TableLine): Promise<OnlineLink> {
   const course = line.snapshot().now?.course;
   if (!course) throw new Error('The game has not begun.');
   const game = await loadGame(course.first.game);
   if (game === null) throw new Error(`There is no game ${course.first.game}.`);
-  const link = new OnlineLink(line, game, course, await pastOf(line, game, course));
-  return { link, game, viewer: course.first.viewer };
+  return new OnlineLink(line, game, course, await pastOf(line, game, course));
 }
 
 /** From the set-up to the first moment that the line told of; that one alone where the server does not say. */
-async function pastOf({ table, invite }: TableLine, game: Game, { first }: Course): Promise<Moment[]> {
-  if (first.position === 0) return [momentOf(first)];
-  const path = `/tables/${table}/course`;
-  const told = await requestInvited<{ first: Sight; changes: Change[] }>(path, invite);
-  const fits = 'value' in told && told.value.first.viewer === first.viewer;
-  const moments = fits ? momentsOf(game, told.value.first, told.value.changes) : [];
-  return moments.length > first.position ? moments.slice(0, first.position + 1) : [momentOf(first)];
+async function pastOf({ table, invite }: TableLine, game: Game, { first }: Course): Promise<Timeline> {
+  const alone = { first, changes: [] };
+  if (first.position === 0) return readTimeline(game, alone);
+  const told = await requestInvited<TimelineJson>(`/tables/${table}/course`, invite);
+  const past = 'value' in told && told.value.first.viewer === first.viewer ? told.value : alone;
+  const changes = past.changes.slice(0, first.position);
+  const isWhole = changes.length === first.position;
+  return readTimeline(game, isWhole ? { first: past.first, changes } : alone);
 }
 
 export class OnlineLink implements TableLink {
+  readonly game: Game;
   readonly #line: TableLine;
-  readonly #game: Game;
   readonly #epoch: number;
-  readonly #viewer: number;
-  readonly #sighted: Sighted;
-  readonly #moments: Moment[];
   readonly #listeners = new Set<LinkListener>();
   readonly #stop: () => void;
+  #timeline: Timeline;
   #facts: TableFacts;
   #told: Pick<TableNow, 'info' | 'seat'>;
   #changes = 0;
   #shown: number;
   #record: Promise<GameRecord | Told> | null = null;
 
-  constructor(line: TableLine, game: Game, { epoch, first }: Course, past: Moment[]) {
+  constructor(line: TableLine, game: Game, { epoch }: Course, past: Timeline) {
     this.#line = line;
-    this.#game = game;
+    this.game = game;
     this.#epoch = epoch;
-    this.#viewer = first.viewer;
-    this.#sighted = new Sighted(game, first);
-    this.#moments = past;
-    this.#shown = first.position;
+    this.#timeline = past;
+    this.#shown = past.sight.position;
     const now = this.#now();
     this.#told = now;
     this.#facts = factsOf(now);
@@ -95,15 +77,14 @@ export class OnlineLink implements TableLink {
   }
 
   /** Only through the eyes that the server lends. */
-  look(): Promise<Story> {
-    const { sight } = this.#sighted;
+  look(): Promise<Looked> {
+    const { sight, moments } = this.#timeline;
     const { answer } = this.#now();
-    const said = answer === null ? null : (this.#game.standing?.answers.fromText(answer) ?? null);
-    const last = this.#moments.length - 1;
-    const unseen = sight.position - (seenBefore(this.#line.table, this.#viewer) ?? sight.position);
+    const said = answer === null ? null : (this.game.standing?.answers.fromText(answer) ?? null);
+    const last = moments.length - 1;
+    const unseen = sight.position - (seenBefore(this.#line.table, sight.viewer) ?? sight.position);
     return Promise.resolve({
-      sight,
-      moments: [...this.#moments],
+      timeline: this.#timeline,
       secretive: false,
       said: typeof said === 'number' ? said : null,
       seen: Math.max(0, last - Math.min(unseen, SHOWN_AGAIN)),
@@ -116,18 +97,18 @@ export class OnlineLink implements TableLink {
   }
 
   async submit(seat: number, order: readonly number[]): Promise<Told | null> {
-    const written = order.map(this.#game.moves.toText);
+    const written = order.map(this.game.moves.toText);
     const shown = this.#shown;
     const refused = await this.#line.order(shown, written);
     if (refused?.code !== 'stale' || !this.#decidesBeside(seat, shown)) return refused;
-    return this.#line.order(this.#sighted.sight.position, written);
+    return this.#line.order(this.#timeline.sight.position, written);
   }
 
   /** Has nothing happened since but that others decided at the same time? Then what one decided still holds. */
   #decidesBeside(seat: number, since: number): boolean {
-    const last = this.#moments.length - 1;
-    const moments = this.#moments.slice(Math.max(0, last - (this.#sighted.sight.position - since)));
-    return moments[0].actors.length > 1 && moments.every(({ actors }) => actors.includes(seat));
+    const { sight, moments } = this.#timeline;
+    const beside = moments.slice(Math.max(0, moments.length - 1 - (sight.position - since)));
+    return beside[0].actors.length > 1 && beside.every(({ actors }) => actors.includes(seat));
   }
 
   undo(): Promise<Told | null> {
@@ -135,7 +116,11 @@ export class OnlineLink implements TableLink {
   }
 
   takeBack(seat: number): Promise<Told | null> {
-    return this.#line.do({ do: 'offer', offer: 'takeBack', orders: ordersSince(this.#moments, seat) });
+    return this.#line.do({
+      do: 'offer',
+      offer: 'takeBack',
+      orders: ordersSince(this.#timeline.moments, seat),
+    });
   }
 
   offerDraw(): Promise<Told | null> {
@@ -147,21 +132,22 @@ export class OnlineLink implements TableLink {
   }
 
   say(_seat: number, answer: number | null): void {
-    const { standing } = this.#game;
+    const { standing } = this.game;
     const text = answer === null || standing === undefined ? null : standing.answers.toText(answer);
     void this.#line.do({ do: 'answer', answer: text });
   }
 
   shown(position: number): void {
     this.#shown = position;
-    if (this.#viewer !== SPECTATOR) rememberSeen(this.#line.table, this.#viewer, position);
+    const { viewer } = this.#timeline.sight;
+    if (viewer !== SPECTATOR) rememberSeen(this.#line.table, viewer, position);
   }
 
   async replay(viewpoint: number | null): Promise<readonly Moment[] | Told> {
-    if (this.#sighted.sight.outcome === null) return NOT_OVER;
+    if (this.#timeline.sight.outcome === null) return NOT_OVER;
     this.#record ??= this.#fetch();
     const record = await this.#record;
-    if (!('reason' in record)) return record.replay(viewpoint);
+    if (!('reason' in record)) return record.replay(this.game, viewpoint);
     // what could not be fetched is tried again when it is asked for again
     this.#record = null;
     return record;
@@ -195,10 +181,9 @@ export class OnlineLink implements TableLink {
     const { course } = now;
     if (course === null || course.epoch !== this.#epoch) return;
     for (const change of course.changes.slice(this.#changes)) {
-      const sight = this.#sighted.after(change);
+      this.#timeline = extended(this.game, this.#timeline, change);
       this.#changes++;
-      this.#moments.push(momentOf(sight));
-      for (const listener of this.#listeners) listener.sight?.(sight);
+      for (const listener of this.#listeners) listener.timeline?.(this.#timeline);
     }
     if (now.info === this.#told.info && now.seat === this.#told.seat) return;
     this.#told = now;

@@ -52,10 +52,10 @@ function useSession(line: TableLine, epoch: number): TableSession | null {
     let session: TableSession | null = null;
     let wanted = true;
     const open = async (): Promise<void> => {
-      const { link, game, viewer } = await openOnline(line);
-      const story = await link.look();
+      const link = await openOnline(line);
+      const looked = await link.look();
       if (!wanted) return link.close();
-      session = new TableSession(game, link, viewer, story);
+      session = new TableSession(link, looked);
       if (replays) session.jumpTo(0);
       setOpened({ session, epoch });
     };

@@ -2,7 +2,7 @@
 
 import type { Command, Named } from '@starboard/wire/schema';
 import { useState } from 'react';
-import { SeatGlyph, useLocale } from '../../kit/index.ts';
+import { SeatGlyph, useLocale } from '@starboard/kit';
 import { Dialog } from '../../parts/dialog.tsx';
 import { levelName, listed } from '../../table/names.ts';
 import { useSay } from '../../words/say.ts';

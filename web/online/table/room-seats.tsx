@@ -1,6 +1,6 @@
 import { LEVEL_IDS } from '@starboard/bots';
 import type { Command } from '@starboard/wire/schema';
-import { SeatGlyph } from '../../kit/index.ts';
+import { SeatGlyph } from '@starboard/kit';
 import { Icon } from '../../parts/icon.tsx';
 import { levelName } from '../../table/names.ts';
 import { useSay } from '../../words/say.ts';

@@ -1,4 +1,4 @@
-import { PIPS } from '@starboard/web/kit';
+import { PIPS } from '@starboard/kit';
 import { memo } from 'react';
 import { outlineOf } from './pencil.ts';
 

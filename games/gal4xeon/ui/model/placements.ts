@@ -2,7 +2,7 @@
 // meant. Someone who turns the shape keeps that way of lying wherever it is possible.
 
 import type { MoveRecord } from '@starboard/engine';
-import type { Choice } from '@starboard/web/kit';
+import type { Choice } from '@starboard/kit';
 import { chartOf, sectorsUnder } from '../../rules/chart.ts';
 import { placeNames } from '../../rules/hexes.ts';
 import { MOST_TURNS } from '../../rules/shapes.ts';

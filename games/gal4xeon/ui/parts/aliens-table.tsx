@@ -1,6 +1,6 @@
 // The aliens table: who was met, how they feel, how strong they are, and what became of them.
 
-import { HtmlSpot } from '@starboard/web/kit';
+import { HtmlSpot } from '@starboard/kit';
 import { memo } from 'react';
 import { placeNames } from '../../rules/hexes.ts';
 import { ActionSign, FaceSign, RaygunSign } from '../draw/icons.tsx';

@@ -1,4 +1,4 @@
-import type { Picking } from '@starboard/web/kit';
+import type { Picking } from '@starboard/kit';
 import type { Hand } from '../model/dice.ts';
 
 /** Squares of the die or the extra square that was picked; 0 when none was. */

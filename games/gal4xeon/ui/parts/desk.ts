@@ -1,6 +1,6 @@
 // What every part of a sheet needs to draw itself.
 
-import type { Picking } from '@starboard/web/kit';
+import type { Picking } from '@starboard/kit';
 import { createContext, use } from 'react';
 import type { Gal4Xeon } from '../../rules/state.ts';
 import type { Hand } from '../model/dice.ts';

@@ -1,6 +1,6 @@
 // This round's dice. First a die, then a track; or drag the die there.
 
-import { HtmlSpot } from '@starboard/web/kit';
+import { HtmlSpot } from '@starboard/kit';
 import { tracks } from '../../data/sheet.ts';
 import { ActionSign } from '../draw/icons.tsx';
 import { PaperDie } from '../draw/paper-die.tsx';

@@ -1,6 +1,6 @@
 // The two rows of modifier dice. Filled ones are used up: the first that is not filled in counts.
 
-import { HtmlSpot } from '@starboard/web/kit';
+import { HtmlSpot } from '@starboard/kit';
 import { memo } from 'react';
 import { scribbleIn } from '../draw/pencil.ts';
 import { stroke } from '../model/timeline.ts';

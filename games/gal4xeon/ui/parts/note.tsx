@@ -1,6 +1,6 @@
 // The note on the sheet: the action that waits, how to use it, and what it would bring.
 
-import { HtmlSpot } from '@starboard/web/kit';
+import { HtmlSpot } from '@starboard/kit';
 import { technologyIds, tracks } from '../../data/sheet.ts';
 import { chartOf } from '../../rules/chart.ts';
 import { MOST_TURNS } from '../../rules/shapes.ts';

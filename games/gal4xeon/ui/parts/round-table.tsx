@@ -1,6 +1,6 @@
 // The round table: which number went to which track in which round, with the extra squares in the corner.
 
-import { HtmlSpot } from '@starboard/web/kit';
+import { HtmlSpot } from '@starboard/kit';
 import { memo } from 'react';
 import { ROUNDS } from '../../data/numbers.ts';
 import { tracks } from '../../data/sheet.ts';

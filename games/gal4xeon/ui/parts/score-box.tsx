@@ -1,6 +1,6 @@
 // The running score, category by category.
 
-import { HtmlSpot } from '@starboard/web/kit';
+import { HtmlSpot } from '@starboard/kit';
 import { memo, type ReactNode } from 'react';
 import { ActionSign, FaceSign, HexSign, StarSign } from '../draw/icons.tsx';
 import { Written } from '../draw/written.tsx';

@@ -1,6 +1,6 @@
 // All sheets on the table, small: one click away.
 
-import { SeatGlyph, type Scene } from '@starboard/web/kit';
+import { SeatGlyph, type Scene } from '@starboard/kit';
 import { hasSeat } from '@starboard/engine';
 import { memo } from 'react';
 import { scoreOf } from '../../rules/scoring.ts';

@@ -1,6 +1,6 @@
 // One sheet, as its owner or as somebody else sees it.
 
-import { HtmlSpot, SeatGlyph, usePointedOut, type Scene } from '@starboard/web/kit';
+import { HtmlSpot, SeatGlyph, usePointedOut, type Scene } from '@starboard/kit';
 import { useCallback, useEffect, useMemo, useState } from 'react';
 import { ROUNDS } from '../../data/numbers.ts';
 import { isHidden, isOver, pageOf, visiblePage, type Gal4Xeon } from '../../rules/state.ts';

@@ -1,6 +1,6 @@
 // The tech tree: what is claimed has a pencil outline, what can be claimed glows.
 
-import { Spot } from '@starboard/web/kit';
+import { Spot } from '@starboard/kit';
 import { memo, type ReactNode } from 'react';
 import type { TechnologyId } from '../../data/sheet.ts';
 import { chartOf } from '../../rules/chart.ts';

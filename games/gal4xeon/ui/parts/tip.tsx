@@ -1,4 +1,4 @@
-import { RuleLink } from '@starboard/web/kit';
+import { RuleLink } from '@starboard/kit';
 
 interface TipProps {
   readonly title: string;

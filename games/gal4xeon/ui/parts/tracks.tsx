@@ -1,6 +1,6 @@
 // The five strategy tracks. A die that is chosen shows on each track what it would fill.
 
-import { HtmlSpot } from '@starboard/web/kit';
+import { HtmlSpot } from '@starboard/kit';
 import { memo } from 'react';
 import { tracks, type Track } from '../../data/sheet.ts';
 import { ActionSign } from '../draw/icons.tsx';

@@ -1,6 +1,6 @@
 // What happened, in English.
 
-import type { GameWords, Told } from '@starboard/web/kit';
+import type { GameWords, Told } from '@starboard/kit';
 import { actionNames, technologyNames, trackNames } from '../../data/names.ts';
 import { actions, technologyIds, tracks } from '../../data/sheet.ts';
 import type { Gal4XeonEvent, PageEvent } from '../../rules/events.ts';

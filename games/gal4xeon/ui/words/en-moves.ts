@@ -1,7 +1,7 @@
 // What is asked and what can be answered, in English.
 
 import { hasSeat } from '@starboard/engine';
-import type { GameWords } from '@starboard/web/kit';
+import type { GameWords } from '@starboard/kit';
 import { technologyNames, trackNames } from '../../data/names.ts';
 import { actions, type TechnologyId, type Track } from '../../data/sheet.ts';
 import { ROUNDS } from '../../data/numbers.ts';

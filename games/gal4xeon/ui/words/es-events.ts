@@ -1,6 +1,6 @@
 // Lo que ha pasado, en español.
 
-import type { GameWords, Told } from '@starboard/web/kit';
+import type { GameWords, Told } from '@starboard/kit';
 import { actions, technologyIds, tracks } from '../../data/sheet.ts';
 import type { Gal4XeonEvent, PageEvent } from '../../rules/events.ts';
 import type { Gains } from '../../rules/gains.ts';

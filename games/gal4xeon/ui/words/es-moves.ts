@@ -1,7 +1,7 @@
 // Qué se pide y qué se puede contestar, en español.
 
 import { hasSeat } from '@starboard/engine';
-import type { GameWords } from '@starboard/web/kit';
+import type { GameWords } from '@starboard/kit';
 import { ROUNDS } from '../../data/numbers.ts';
 import { actions, type TechnologyId, type Track } from '../../data/sheet.ts';
 import { militaryStrength } from '../../rules/conquer.ts';

@@ -1,5 +1,5 @@
 import { FastChance, isRefusal } from '@starboard/engine';
-import { translated } from '@starboard/web/kit';
+import { translated } from '@starboard/kit';
 import { describe, expect, test } from 'vitest';
 import { sampleSheets } from '../../data/samples.ts';
 import { guide } from '../../guide/guide.ts';

@@ -1,6 +1,6 @@
 // What the sheet says in one language, beside what the table needs of every game.
 
-import { useWords, type GameWords } from '@starboard/web/kit';
+import { useWords, type GameWords } from '@starboard/kit';
 import type { Action, Demeanour, TechnologyId, Track } from '../../data/sheet.ts';
 import type { Score } from '../../rules/scoring.ts';
 import type { Gal4Xeon } from '../../rules/state.ts';

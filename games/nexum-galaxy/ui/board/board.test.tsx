@@ -1,9 +1,8 @@
 // The board drawn without a browser: everything is there, named in both languages, and marked for who may act.
 
-import { FastChance, MoveList, readOptions, type OptionValues } from '@starboard/engine';
-import type { Locale, Picking, Scene, Wish } from '@starboard/web/kit';
-import { LocaleContext, PickingContext } from '../../../../web/kit/context.ts';
-import { renderToString } from 'react-dom/server';
+import { FastChance, readOptions, type OptionValues } from '@starboard/engine';
+import type { Locale, Scene } from '@starboard/kit';
+import { choicesOf, drawn, drawnScreen, glowing, pickingOf, sceneOf } from '@starboard/kit/testkit';
 import { describe, expect, test } from 'vitest';
 import { presets as sectors } from '../../data/presets.ts';
 import { nexumGalaxy as game } from '../../rules/game.ts';
@@ -12,64 +11,26 @@ import { MOVE, type Nexum } from '../../rules/state.ts';
 import { at, emptySector, put } from '../../test/scene.ts';
 import { ui } from '../index.tsx';
 
-const people = ['Ana', 'Ben', 'Cleo', 'Dario'].map((name, colour) => ({ name, colour, bot: null }));
-
 function optionsOf(given: OptionValues): OptionValues {
   return readOptions(game.options, given) as OptionValues;
 }
 
-function pickingFor(state: Nexum): Picking {
-  const list = new MoveList();
-  game.legal(state, state.turn, list);
-  const choices = list.toArray().map((move) => ({ move, record: game.moves.toRecord(move) }));
-  const can = (...wishes: readonly Wish[]): boolean =>
-    choices.some(({ record }) =>
-      wishes.some((wish) => Object.entries(wish).every(([field, value]) => record[field] === value)),
-    );
-  return { choices, can, pick: () => {}, picked: () => false };
+function tableOf(state: Nexum, options: OptionValues, acts: boolean): Scene<Nexum> {
+  const picking = acts ? pickingOf(choicesOf(game, state, state.turn)) : null;
+  return sceneOf({ game, state, options, seats: state.seats, viewer: state.turn, picking });
 }
 
-function sceneOf(state: Nexum, options: OptionValues, acts: boolean): Scene<Nexum> {
-  return {
-    game,
-    options,
-    seats: state.seats,
-    people: people.slice(0, state.seats),
-    state,
-    before: null,
-    news: [],
-    viewer: state.turn,
-    actors: [state.turn],
-    picking: acts ? pickingFor(state) : null,
-  };
-}
+const words = { en: await ui.words.en(), es: await ui.words.es() };
 
-function drawn(scene: Scene<Nexum>, locale: Locale = 'en'): string {
-  return renderToString(
-    <LocaleContext value={locale}>
-      <PickingContext value={scene.picking}>
-        <ui.Board {...scene} />
-        <ui.Reference {...scene} />
-        {scene.people.map((_, seat) => (
-          <ui.SeatCard key={people[seat].name} {...scene} seat={seat} />
-        ))}
-      </PickingContext>
-    </LocaleContext>,
-  );
-}
-
-/** Ids of spots that glow. */
-function glowing(page: string): string[] {
-  return [...page.matchAll(/class="([^"]*)" data-spot="([^"]*)"/g)]
-    .filter(([, classes]) => classes.split(' ').includes('spot-can'))
-    .map(([, , id]) => id);
+function screen(scene: Scene<Nexum>, locale: Locale = 'en'): string {
+  return drawnScreen(ui, scene, { words: words[locale], locale });
 }
 
 test.each(sectors.map(({ name }) => name))('%s is drawn with all its places', (sector) => {
   const { players, systems } = sectors.find(({ name }) => name === sector) ?? sectors[0];
   const options = optionsOf({ sector });
   const state = game.setup(options as unknown as Options, Math.max(...players), new FastChance(1));
-  const page = drawn(sceneOf(state, options, false));
+  const page = screen(tableOf(state, options, false));
   for (const system of systems)
     for (const place of ['1', '2', '3', '*']) expect(page).toContain(`data-spot="${system}${place}"`);
   expect(page).not.toMatch(/NaN|undefined|\[object/);
@@ -80,18 +41,17 @@ test.each(ui.presets)('the table $id can be opened, previewed and drawn in both 
   const options = optionsOf(preset.options);
   expect(game.conflict(options as unknown as Options, preset.seats)).toBeNull();
   const state = game.setup(options as unknown as Options, preset.seats, new FastChance(1));
-  const scene = sceneOf(state, options, true);
+  const scene = tableOf(state, options, true);
   for (const locale of ['en', 'es'] as const) {
-    const page = drawn(scene, locale);
+    const page = screen(scene, locale);
     expect(page).not.toMatch(/NaN|undefined|\[object/);
-    const preview = renderToString(
-      <LocaleContext value={locale}>
-        <ui.Preview options={options} seats={preset.seats} />
-      </LocaleContext>,
-    );
+    const preview = drawn(<ui.Preview options={options} seats={preset.seats} />, null, {
+      words: words[locale],
+      locale,
+    });
     expect(preview).not.toMatch(/NaN|undefined|\[object/);
   }
-  expect(drawn(scene, 'en')).not.toBe(drawn(scene, 'es'));
+  expect(screen(scene, 'en')).not.toBe(screen(scene, 'es'));
 });
 
 describe('what can be done glows', () => {
@@ -99,7 +59,7 @@ describe('what can be done glows', () => {
 
   test('cards at the beginning of a turn', () => {
     const state = game.setup(options as unknown as Options, 4, new FastChance(1));
-    expect(glowing(drawn(sceneOf(state, options, true)))).toEqual([
+    expect(glowing(screen(tableOf(state, options, true)))).toEqual([
       'card-manage',
       'card-move',
       'card-manage-move',
@@ -112,7 +72,7 @@ describe('what can be done glows', () => {
     put(state, 'A3', 0, 3);
     put(state, 'D3', 1, 5);
     state.energy[0] = 1;
-    const spots = glowing(drawn(sceneOf(state, options, true)));
+    const spots = glowing(screen(tableOf(state, options, true)));
     expect(state.phase).toBe(MOVE);
     expect(spots.toSorted()).toEqual(['A1', 'A2', 'A3', 'done']);
   });
@@ -123,12 +83,12 @@ describe('what can be done glows', () => {
     put(state, 'A1', 1, 2, 'E');
     put(state, 'D3', 1, 1);
     state.target = at('A1') + 1;
-    const page = drawn(sceneOf(state, options, true));
+    const page = screen(tableOf(state, options, true));
     expect(page).toContain('Attack A1');
     expect(page).toContain('Attack with 3 ships');
     expect(page).toContain('You lose 1 ship');
     expect(page).toContain('Captures the Extractor');
     expect(glowing(page)).toContain('confirm');
-    expect(drawn(sceneOf(state, options, true), 'es')).toContain('Atacar con 3 naves');
+    expect(screen(tableOf(state, options, true), 'es')).toContain('Atacar con 3 naves');
   });
 });

@@ -1,6 +1,6 @@
 // The board of Nexum Galaxy: a star map with everything that lies on it, and what can be done there.
 
-import { PanZoom, useEscape, type Picking, type Scene } from '@starboard/web/kit';
+import { PanZoom, useEscape, type Picking, type Scene } from '@starboard/kit';
 import { useCallback, useMemo, useRef, useState } from 'react';
 import { readSeat, readTurn } from '../../rules/reading.ts';
 import { placeNames } from '../../rules/moves.ts';

@@ -1,6 +1,6 @@
 // What never changes on the map: links and system disks. Drawn once for a sector.
 
-import { Spot } from '@starboard/web/kit';
+import { Spot } from '@starboard/kit';
 import { memo } from 'react';
 import { SystemTip } from '../tips/system-tip.tsx';
 import type { Live } from '../tips/live.ts';

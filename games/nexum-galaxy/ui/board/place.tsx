@@ -1,6 +1,6 @@
 // A planet or a star on the map: what it looks like, who is there, and what pointing at it means.
 
-import { Spot, type Wish } from '@starboard/web/kit';
+import { Spot, type Wish } from '@starboard/kit';
 import { memo, useMemo, type ReactNode } from 'react';
 import type { PlaceReading } from '../../rules/reading.ts';
 import { beside, type Spotted } from './chart.ts';

@@ -1,6 +1,6 @@
 // All planets and stars, and what a click on each of them means now.
 
-import type { Person, Picking } from '@starboard/web/kit';
+import type { Person, Picking } from '@starboard/kit';
 import { useMemo } from 'react';
 import { isEnemy, isStar } from '../../rules/board.ts';
 import { readPlace } from '../../rules/reading.ts';

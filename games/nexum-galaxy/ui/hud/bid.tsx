@@ -1,6 +1,6 @@
 // The bid at the end of a turn.
 
-import { HtmlSpot } from '@starboard/web/kit';
+import { HtmlSpot } from '@starboard/kit';
 import { useState } from 'react';
 import type { Nexum } from '../../rules/state.ts';
 import { useText } from '../words/use-text.ts';

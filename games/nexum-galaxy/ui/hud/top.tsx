@@ -1,6 +1,6 @@
 // Above the map: round and order of the seats, and the two tracks that win the game.
 
-import { SeatGlyph, type Person } from '@starboard/web/kit';
+import { SeatGlyph, type Person } from '@starboard/kit';
 import type { TurnReading } from '../../rules/reading.ts';
 import { isOut } from '../../rules/victory.ts';
 import type { Nexum } from '../../rules/state.ts';

@@ -1,6 +1,6 @@
 // What the seat that looks has in front of it: phase cards, energy, the end of a phase, the bid.
 
-import { HtmlSpot, RuleLink, type Person } from '@starboard/web/kit';
+import { HtmlSpot, RuleLink, type Person } from '@starboard/kit';
 import { relicTypes } from '../../data/sector.ts';
 import { SHIP_PRICES, STERILE_PRICE } from '../../data/numbers.ts';
 import type { SeatReading, TurnReading } from '../../rules/reading.ts';

@@ -1,6 +1,6 @@
 // Ships in flight, rings and rising numbers over the map. Each is set in motion once and goes its way by itself.
 
-import type { Person } from '@starboard/web/kit';
+import type { Person } from '@starboard/kit';
 import { memo, useLayoutEffect, useMemo, useRef } from 'react';
 import { bend, type Chart, type Spotted } from '../board/chart.ts';
 import { BoltSign, MedalSign, RelicSign, ShipSign } from '../board/icons.tsx';

@@ -1,6 +1,6 @@
 // The card of the order under way: which ships go, what it costs, and exactly what it brings.
 
-import { HtmlSpot, useEscape } from '@starboard/web/kit';
+import { HtmlSpot, useEscape } from '@starboard/kit';
 import { useEffect, useRef, type RefObject } from 'react';
 import { relicTypes } from '../../data/sector.ts';
 import { PLUNDER, PLANET_LIMIT } from '../../data/numbers.ts';

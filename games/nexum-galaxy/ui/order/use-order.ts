@@ -1,7 +1,7 @@
 // The order under way, as the board lets people plan it. Confirmed, its moves are given to the table one by one.
 
 import type { MoveRecord } from '@starboard/engine';
-import type { Picking } from '@starboard/web/kit';
+import type { Picking } from '@starboard/kit';
 import { useMemo, useState } from 'react';
 import { isEnemy } from '../../rules/board.ts';
 import { moves } from '../../rules/moves.ts';

@@ -1,6 +1,6 @@
 // What a tip is told when it is shown: the board's latest.
 
-import type { Person } from '@starboard/web/kit';
+import type { Person } from '@starboard/kit';
 import type { Nexum } from '../../rules/state.ts';
 import type { Chart } from '../board/chart.ts';
 

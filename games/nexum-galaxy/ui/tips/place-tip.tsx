@@ -1,6 +1,6 @@
 // The card beside the pointer: what a place is, who is there, what can be done with it, and which rules say so.
 
-import { RuleLink, SeatGlyph, type Person } from '@starboard/web/kit';
+import { RuleLink, SeatGlyph, type Person } from '@starboard/kit';
 import { PLANET_ENERGY, PLUNDER, STAR_ENERGY } from '../../data/numbers.ts';
 import { relicTypes } from '../../data/sector.ts';
 import { isEnemy, isStar, shipsOnStars, slotOf, systemOf } from '../../rules/board.ts';

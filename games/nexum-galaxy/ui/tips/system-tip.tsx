@@ -1,6 +1,6 @@
 // What a system is: its kind, its neighbours, what it gives when it is all one's own.
 
-import { RuleLink } from '@starboard/web/kit';
+import { RuleLink } from '@starboard/kit';
 import { PLANET_ENERGY, STAR_ENERGY } from '../../data/numbers.ts';
 import type { ChartDisk } from '../board/chart.ts';
 import type { Latest } from '../board/latest.ts';

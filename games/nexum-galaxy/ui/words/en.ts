@@ -1,6 +1,6 @@
 // Nexum Galaxy in English.
 
-import type { GameWords } from '@starboard/web/kit';
+import type { GameWords } from '@starboard/kit';
 import { guide } from '../../guide/guide.ts';
 import type { Nexum } from '../../rules/state.ts';
 import { event } from './en/events.ts';

@@ -1,6 +1,6 @@
 // Nexum Galaxy in Spanish.
 
-import type { GameWords } from '@starboard/web/kit';
+import type { GameWords } from '@starboard/kit';
 import type { Nexum } from '../../rules/state.ts';
 import { event } from './es/events.ts';
 import { lesson } from './es/lesson.ts';

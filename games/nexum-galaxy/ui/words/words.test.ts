@@ -1,6 +1,6 @@
 import { FastChance, isRefusal, mixSeeds, MoveList, readOptions, sampleValues } from '@starboard/engine';
 import { volume } from '@starboard/engine/testkit';
-import { translated } from '@starboard/web/kit';
+import { translated } from '@starboard/kit';
 import { describe, expect, test } from 'vitest';
 import { presets as sectors } from '../../data/presets.ts';
 import { smallSectors } from '../../data/small-sectors.ts';

@@ -1,6 +1,6 @@
 // What the viewer can decide in a battle.
 
-import { Die } from '@starboard/web/kit';
+import { Die } from '@starboard/kit';
 import { useState } from 'react';
 import { FIGURES } from '../../data/units.ts';
 import * as p from '../../rules/phases.ts';

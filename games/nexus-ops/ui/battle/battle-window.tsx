@@ -1,7 +1,7 @@
 // The battle under way, or the one just fought: both armies in the order of battle with their dice, and who is asked for cards.
 // What there is to decide lies in the tray.
 
-import type { Scene, Story } from '@starboard/web/kit';
+import type { Scene, Story } from '@starboard/kit';
 import { useMemo, useState, type CSSProperties } from 'react';
 import { HEX_NAMES } from '../../data/board.ts';
 import * as p from '../../rules/phases.ts';

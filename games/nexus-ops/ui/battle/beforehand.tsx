@@ -1,7 +1,7 @@
 // NO-7.7: who wants no more questions for cards says so beforehand, right where they are asked.
 
 import { MoveList } from '@starboard/engine';
-import { useBeforehand, type Scene } from '@starboard/web/kit';
+import { useBeforehand, type Scene } from '@starboard/kit';
 import type { Nexus } from '../../rules/state.ts';
 import type { Table } from '../table.ts';
 

@@ -1,6 +1,6 @@
 // The order of battle, a line for each type that takes part: units and dice of the attacker, the type, those of the defender.
 
-import { Die } from '@starboard/web/kit';
+import { Die } from '@starboard/kit';
 import { useEffect, useRef } from 'react';
 import { unitsAt } from '../../rules/army.ts';
 import { unitAtStep } from '../../rules/battle.ts';

@@ -1,7 +1,7 @@
 // A battle that is over stays on the screen for a while, for its last dice to be seen; the log has the rest. Only who watched
 // it end sees it so: whoever jumps to another time leaves it behind.
 
-import type { Scene } from '@starboard/web/kit';
+import type { Scene } from '@starboard/kit';
 import { useEffect, useState } from 'react';
 import type { Nexus } from '../../rules/state.ts';
 import type { Report } from './report.ts';

@@ -1,7 +1,7 @@
 // A battle as it was told: roll after roll with its dice, casualties and cards. Much of a battle is over before anybody can look
 // at a state of it, so the events are what there is to show.
 
-import type { Story } from '@starboard/web/kit';
+import type { Story } from '@starboard/kit';
 import {
   AMOUNT,
   BONUS,

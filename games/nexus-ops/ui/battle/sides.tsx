@@ -1,4 +1,4 @@
-import { SeatGlyph } from '@starboard/web/kit';
+import { SeatGlyph } from '@starboard/kit';
 import { ATTACKER } from '../../rules/state.ts';
 import type { FightProps } from './battle-window.tsx';
 

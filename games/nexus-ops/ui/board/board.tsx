@@ -1,6 +1,6 @@
 // The whole board: the moon with its hexes, the transmission line, the battle under way, and a tray with what can be done.
 
-import { PanZoom, Spot, useHold, useMotion, type Scene } from '@starboard/web/kit';
+import { PanZoom, Spot, useHold, useMotion, type Scene } from '@starboard/kit';
 import { useMemo, useRef } from 'react';
 import { HEX_NAMES } from '../../data/board.ts';
 import * as p from '../../rules/phases.ts';

@@ -1,4 +1,4 @@
-import type { Picking, Wish } from '@starboard/web/kit';
+import type { Picking, Wish } from '@starboard/kit';
 import { expect, test } from 'vitest';
 import { HEX_NAMES } from '../../data/board.ts';
 import { Table } from '../../test/table.ts';

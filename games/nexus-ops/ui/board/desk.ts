@@ -1,7 +1,7 @@
 // What the viewer has taken in hand before a move is complete: a unit to buy, or units of a hex to send. It decides no rule:
 // what can be done the table says.
 
-import { useAside, type Picking, type Wish } from '@starboard/web/kit';
+import { useAside, type Picking, type Wish } from '@starboard/kit';
 import { useCallback, useEffect, useState } from 'react';
 import { HEX_NAMES } from '../../data/board.ts';
 import { FIGURES, type Figure } from '../../data/units.ts';

@@ -1,7 +1,7 @@
 // What just happened, shown for a moment above the board: units on their way, plasma, blasts, tokens turned over. The board
 // itself already shows how things stand, so nothing is lost when this is skipped.
 
-import { Die, type Scene } from '@starboard/web/kit';
+import { Die, type Scene } from '@starboard/kit';
 import { useEffect, useState, type CSSProperties, type ReactNode } from 'react';
 import { MONOLITH_HEX, SEATS, TYPES, type Nexus } from '../../rules/state.ts';
 import type { NexusEvent } from '../../rules/events.ts';

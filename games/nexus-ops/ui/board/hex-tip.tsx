@@ -1,6 +1,6 @@
 // The card beside the pointer at a hex: what it is, who is there, what it brings, and what a click would do.
 
-import { RuleLink, SeatGlyph, type Person, type Scene } from '@starboard/web/kit';
+import { RuleLink, SeatGlyph, type Person, type Scene } from '@starboard/kit';
 import { useMemo, type ReactNode } from 'react';
 import { HEX_NAMES } from '../../data/board.ts';
 import { LANDS, TERRAINS } from '../../data/terrain.ts';

@@ -1,6 +1,6 @@
 // The middle of the board: the Monolith on its plateau, or the Vortex with a face of the die at each edge.
 
-import { Die } from '@starboard/web/kit';
+import { Die } from '@starboard/kit';
 import { DIRECTIONS } from '../../data/board.ts';
 import { outline, R, round, type Lie } from './geometry.ts';
 

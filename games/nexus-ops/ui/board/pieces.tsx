@@ -1,6 +1,6 @@
 // What lies and stands on a hex: units, mines, tokens.
 
-import { SeatGlyph } from '@starboard/web/kit';
+import { SeatGlyph } from '@starboard/kit';
 import { memo } from 'react';
 import { Figure } from './figures.tsx';
 import { round } from './geometry.ts';

@@ -1,6 +1,6 @@
 // What can be done with a card in hand: play it, pass it on, or discard it for rubium, which is asked for twice.
 
-import { HtmlSpot, type Scene, type Wish } from '@starboard/web/kit';
+import { HtmlSpot, type Scene, type Wish } from '@starboard/kit';
 import { useState } from 'react';
 import { DISCARD_RUBIUM } from '../../data/numbers.ts';
 import type { Nexus } from '../../rules/state.ts';

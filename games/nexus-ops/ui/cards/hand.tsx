@@ -1,7 +1,7 @@
 // The viewer's cards: a row of tabs. Pointing at one holds the card up, with what can be done with it; a tab whose card can be
 // played now glows. All of them lie open behind one button.
 
-import { HtmlSpot, type Picking, type Scene } from '@starboard/web/kit';
+import { HtmlSpot, type Picking, type Scene } from '@starboard/kit';
 import { useEffect, useRef } from 'react';
 import { MISSION_COLUMNS, POINTS, RED } from '../../rules/columns.ts';
 import { ENERGIZES, type Nexus } from '../../rules/state.ts';

@@ -1,6 +1,6 @@
 // The cards in a hand, and what playing them is.
 
-import type { Picking, Wish } from '@starboard/web/kit';
+import type { Picking, Wish } from '@starboard/kit';
 import { ENERGIZES, ENERGIZE_NAMES, MISSIONS, MISSION_NAMES, type Nexus } from '../../rules/state.ts';
 
 export interface HeldCard {

@@ -1,8 +1,8 @@
 // The card that is held up above its tab, or all of the hand side by side.
 
-import { RuleLink } from '@starboard/web/kit';
+import { RuleLink } from '@starboard/kit';
 import { useLayoutEffect, useRef } from 'react';
-import type { Scene } from '@starboard/web/kit';
+import type { Scene } from '@starboard/kit';
 import { ENERGIZES, type Nexus } from '../../rules/state.ts';
 import type { Table } from '../table.ts';
 import { ruleOfCard } from '../words/names.ts';

@@ -1,6 +1,6 @@
 // NO-15.7: the transmission line. Missions that whoever has the turn may fulfil.
 
-import { HtmlSpot, RuleLink, type Scene } from '@starboard/web/kit';
+import { HtmlSpot, RuleLink, type Scene } from '@starboard/kit';
 import { MISSIONS, MISSION_NAMES, type Nexus } from '../../rules/state.ts';
 import { upTo } from '../parts.tsx';
 import { useTable } from '../table.ts';

@@ -1,6 +1,6 @@
 // The battles that must be fought, each with its exact odds.
 
-import { HtmlSpot, SeatGlyph } from '@starboard/web/kit';
+import { HtmlSpot, SeatGlyph } from '@starboard/kit';
 import { HEX_NAMES } from '../../data/board.ts';
 import { OddsBar } from '../battle/odds.tsx';
 import { hexOf } from '../words/nexus-words.ts';

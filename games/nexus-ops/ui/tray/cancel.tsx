@@ -1,5 +1,5 @@
 import { MoveList } from '@starboard/engine';
-import { useEscape, type Scene } from '@starboard/web/kit';
+import { useEscape, type Scene } from '@starboard/kit';
 import type { Nexus } from '../../rules/state.ts';
 import type { TrayProps } from './tray.tsx';
 

@@ -1,6 +1,6 @@
 // Decisions that are only a few buttons.
 
-import { HtmlSpot, SeatGlyph } from '@starboard/web/kit';
+import { HtmlSpot, SeatGlyph } from '@starboard/kit';
 import { FIGURES } from '../../data/units.ts';
 import { stacksIn } from '../board/hexes.ts';
 import { FigureIcon } from '../board/figures.tsx';

@@ -1,6 +1,6 @@
 // Buying: a unit is taken in hand and put on home-base hexes, as often as the rubium lasts; or the other way round.
 
-import { HtmlSpot, RuleLink } from '@starboard/web/kit';
+import { HtmlSpot, RuleLink } from '@starboard/kit';
 import { FIGURES } from '../../data/units.ts';
 import { COST, UNIT_COLUMNS } from '../../rules/columns.ts';
 import { TYPES } from '../../rules/state.ts';

@@ -1,4 +1,4 @@
-import { SeatGlyph, type Scene } from '@starboard/web/kit';
+import { SeatGlyph, type Scene } from '@starboard/kit';
 import * as p from '../../rules/phases.ts';
 import type { Nexus } from '../../rules/state.ts';
 import type { Table } from '../table.ts';

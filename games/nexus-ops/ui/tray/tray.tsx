@@ -1,7 +1,7 @@
 // The strip below the map: where the turn is, and what can be done that is not on the map. It is always of the same height, so
 // that the map is.
 
-import type { Scene } from '@starboard/web/kit';
+import type { Scene } from '@starboard/kit';
 import type { Desk } from '../board/desk.ts';
 import * as p from '../../rules/phases.ts';
 import type { Nexus } from '../../rules/state.ts';

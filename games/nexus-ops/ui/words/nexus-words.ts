@@ -1,7 +1,7 @@
 // The words of Nexus Ops in one language: what every game has, and what this board says besides.
 
 import type { MoveRecord, OptionValues } from '@starboard/engine';
-import type { GameWords, Told, Wish } from '@starboard/web/kit';
+import type { GameWords, Told, Wish } from '@starboard/kit';
 import { HEX_NAMES } from '../../data/board.ts';
 import { FIGURES, type Figure } from '../../data/units.ts';
 import { isEnemy } from '../../rules/army.ts';

@@ -2,7 +2,7 @@ import { readFileSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { FastChance, isRefusal, readOptions, type GameEvent, type OptionValues } from '@starboard/engine';
 import { settings, volume } from '@starboard/engine/testkit';
-import { translated, type GameWords } from '@starboard/web/kit';
+import { translated, type GameWords } from '@starboard/kit';
 import { describe, expect, test } from 'vitest';
 import { exampleDeck } from '../../data/example-deck.ts';
 import { guide as englishGuide } from '../../guide/guide.ts';

@@ -1,4 +1,4 @@
-import type { GameWords } from '@starboard/web/kit';
+import type { GameWords } from '@starboard/kit';
 import { CARDS, MOONS } from '../../data/tables.ts';
 import { skirmish } from '../../rules/game.ts';
 import { PLAN, type Skirmish, type SkirmishEvent } from '../../rules/state.ts';

@@ -1,5 +1,5 @@
 import type { Guide } from '@starboard/engine';
-import type { GameWords } from '@starboard/web/kit';
+import type { GameWords } from '@starboard/kit';
 import { CARDS, MOONS } from '../../data/tables.ts';
 import { PLAN, type Skirmish, type SkirmishEvent } from '../../rules/state.ts';
 

@@ -1,6 +1,6 @@
 // What stands on the board itself, in both languages: a few words, so they are not fetched apart.
 
-import { useLocale, type Locale } from '@starboard/web/kit';
+import { useLocale, type Locale } from '@starboard/kit';
 import type { CARDS } from '../../data/tables.ts';
 
 type Card = (typeof CARDS)[number];

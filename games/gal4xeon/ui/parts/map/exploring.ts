@@ -1,6 +1,6 @@
 // Holding a shape over the map: which range, which way it lies, and where the pointer is.
 
-import type { Picking } from '@starboard/web/kit';
+import type { Picking } from '@starboard/kit';
 import { useMemo, useState } from 'react';
 import type { Gal4Xeon } from '../../../rules/state.ts';
 import {

@@ -1,6 +1,6 @@
 // The map of a sheet. What can be done glows; pointing at a sector shows what it would bring.
 
-import { PanZoom, Spot, type Wish } from '@starboard/web/kit';
+import { PanZoom, Spot, type Wish } from '@starboard/kit';
 import { memo, useEffect, useMemo, useRef, type MouseEvent, type PointerEvent, type FocusEvent } from 'react';
 import { distanceFromHome } from '../../../rules/hexes.ts';
 import { centreOf, SIDE, type Point } from '../../draw/geometry.ts';

@@ -1,4 +1,4 @@
-import { SeatGlyph } from '@starboard/web/kit';
+import { SeatGlyph } from '@starboard/kit';
 import { centreOf } from '../../draw/geometry.ts';
 
 /** Home carries the sign of its seat. */

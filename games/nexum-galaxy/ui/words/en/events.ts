@@ -1,7 +1,7 @@
 // What happened, in English prose.
 
 import { hasSeat, type GameEvent } from '@starboard/engine';
-import type { Told } from '@starboard/web/kit';
+import type { Told } from '@starboard/kit';
 import type { NexumEvent } from '../../../rules/events.ts';
 import { placeNames, systemNames } from '../../../rules/moves.ts';
 import { systemOf } from '../../../rules/board.ts';

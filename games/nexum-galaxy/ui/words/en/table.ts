@@ -1,6 +1,6 @@
 // What the set-up form, the charts and the guide's headings say in English.
 
-import type { OptionWords } from '@starboard/web/kit';
+import type { OptionWords } from '@starboard/kit';
 import { presets as sectors } from '../../../data/presets.ts';
 
 const sectorTitles = Object.fromEntries(

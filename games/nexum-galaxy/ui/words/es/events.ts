@@ -1,7 +1,7 @@
 // What happened, in Spanish prose.
 
 import { hasSeat, type GameEvent } from '@starboard/engine';
-import type { Told } from '@starboard/web/kit';
+import type { Told } from '@starboard/kit';
 import { systemOf } from '../../../rules/board.ts';
 import type { NexumEvent } from '../../../rules/events.ts';
 import { placeNames, systemNames } from '../../../rules/moves.ts';

@@ -1,4 +1,4 @@
-import type { OptionWords } from '@starboard/web/kit';
+import type { OptionWords } from '@starboard/kit';
 import { options as schema } from '../../../rules/options.ts';
 
 const { goal, firstPlayer, extraTokens, board, edition } = schema;

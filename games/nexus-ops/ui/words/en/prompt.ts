@@ -1,4 +1,4 @@
-import type { Wish } from '@starboard/web/kit';
+import type { Wish } from '@starboard/kit';
 import { SHATTERS, SPREADS, BREATH_ON } from '../../../rules/columns.ts';
 import * as p from '../../../rules/phases.ts';
 import { AFTER, type Nexus } from '../../../rules/state.ts';

@@ -1,4 +1,4 @@
-import type { Told } from '@starboard/web/kit';
+import type { Told } from '@starboard/kit';
 import { SHATTERS } from '../../../rules/columns.ts';
 import type { Gain, NexusEvent } from '../../../rules/events.ts';
 import { MISSION_DECK } from '../../../rules/moves.ts';

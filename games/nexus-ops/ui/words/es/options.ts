@@ -1,4 +1,4 @@
-import type { OptionWords } from '@starboard/web/kit';
+import type { OptionWords } from '@starboard/kit';
 
 export const options: Readonly<Record<string, OptionWords>> = {
   goal: {

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
-import { coloursIn, contrast, difference, THEMES, type Eyes } from './test/colours.ts';
+import { coloursIn, contrast, difference, THEMES, type Eyes } from './testkit/index.ts';
 
 const css = readFileSync(new URL('theme.css', import.meta.url), 'utf8');
 

@@ -19,3 +19,5 @@ export { PIPS } from './pips.ts';
 export { RuleLink } from './rule-link.tsx';
 export { HtmlSpot, Spot } from './spot.tsx';
 export { phrased, translated } from './phrases.ts';
+export { fits, fitting } from './wish.ts';
+export { asksNow, movedOn, wantedBy } from './lesson.ts';

@@ -1,7 +1,9 @@
+import type { State } from '@starboard/engine';
 import { expect, test } from 'vitest';
-import { jumped, played, playing, replayOf, sameMoment } from './replaying.ts';
+import { jumped, played, playing, replayOf, sameMoment } from './replay.ts';
 
-const moments = Array.from({ length: 4 }, () => ({ entry: null, events: [], view: '', actors: [] }));
+const NONE: State = { cells: new Int32Array() };
+const moments = Array.from({ length: 4 }, () => ({ entry: null, events: [], state: NONE, actors: [] }));
 
 test('one stays within what happened', () => {
   expect(replayOf(moments, 9).at).toBe(3);
@@ -19,7 +21,7 @@ const entered = (...entries: readonly (readonly [seat: number, at: number] | nul
   entries.map((each) => ({
     entry: each && { seat: each[0], at: each[1], order: [] },
     events: [],
-    view: '',
+    state: NONE,
     actors: [],
   }));
 

@@ -1,6 +1,6 @@
 // Which orders stand after undos and take-backs, as a viewer can tell.
 
-import type { Moment } from '@starboard/engine';
+import type { Moment } from './timeline.ts';
 
 /** An order that stands on those before it. */
 interface Standing {
@@ -66,9 +66,19 @@ function earlierLike(
   at: number,
   stood: readonly (Standing | null)[],
 ): Standing | null {
-  const isAlike = (n: number): boolean => moments[n].view === moments[at].view;
+  const isAlike = (n: number): boolean => looksAlike(moments[n], moments[at]);
   const now = heightOf(stood[at - 1] ?? null);
   const again = stood.findLastIndex((top, n) => heightOf(top) < now && isAlike(n));
   // what was ordered in secret counts for nobody else: where only that is gone, all that is known of still stands
   return stood[again < 0 ? stood.findLastIndex((_, n) => isAlike(n)) : again] ?? null;
+}
+
+function looksAlike({ state: { cells: one } }: Moment, { state: { cells: other } }: Moment): boolean {
+  return one === other || one.every((cell, i) => cell === other[i]);
+}
+
+/** How many orders a seat takes back to come to its last decision, as it counts them. */
+export function ordersSince(moments: readonly Moment[], seat: number): number {
+  const { seats } = standingIn(moments);
+  return Math.max(1, seats.length - Math.max(0, seats.lastIndexOf(seat)));
 }

@@ -1,30 +1,31 @@
 import {
-  historyFor,
   isRefusal,
   openMatch,
   SPECTATOR,
   submit,
   takeBack,
+  timelineFor,
   utf8,
-  type Moment,
   type Refusal,
+  type State,
 } from '@starboard/engine';
 import { loadGame } from '@starboard/games';
 import { expect, test } from 'vitest';
-import { standingIn } from './standing.ts';
+import { ordersSince, standingIn } from './standing.ts';
+import { readTimeline, type Moment } from './timeline.ts';
 
-const start: Moment = { entry: null, events: [], view: 'a', actors: [] };
-const order = (seat: number, view: string): Moment => ({
-  ...start,
-  entry: { seat, at: 0, order: ['x'] },
-  view,
+/** How a table looks, as one letter. */
+const looks = (letter: string): State => ({ cells: Int32Array.of(letter.codePointAt(0) ?? 0) });
+const moment = (letter: string, entry: Moment['entry']): Moment => ({
+  entry,
+  events: [],
+  state: looks(letter),
+  actors: [],
 });
-const undo = (seat: number, view: string): Moment => ({ ...start, entry: { seat, at: 0, undo: true }, view });
-const back = (seat: number, view: string): Moment => ({
-  ...start,
-  entry: { seat, at: 0, takeBack: true },
-  view,
-});
+const start = moment('a', null);
+const order = (seat: number, letter: string): Moment => moment(letter, { seat, at: 0, order: ['x'] });
+const undo = (seat: number, letter: string): Moment => moment(letter, { seat, at: 0, undo: true });
+const back = (seat: number, letter: string): Moment => moment(letter, { seat, at: 0, takeBack: true });
 const undone = (...moments: readonly Moment[]): readonly number[] =>
   [...standingIn([start, ...moments]).undone].toSorted((a, b) => a - b);
 
@@ -46,7 +47,7 @@ test('a take-back takes back all since the table looked so', () => {
 });
 
 test('what only its effect tells of is nobody’s order', () => {
-  expect(undone({ ...start, view: 'b' }, order(0, 'c'), undo(0, 'b'))).toEqual([2]);
+  expect(undone(moment('b', null), order(0, 'c'), undo(0, 'b'))).toEqual([2]);
   expect(undone(undo(0, 'a'))).toEqual([]);
 });
 
@@ -64,8 +65,20 @@ test('where only a secret order is taken back, all that others know of stands', 
     accepted(submit(match, seat, [Number(game.moves.fromText(text))], match.log.length));
   for (const text of ['plan none', 'pass', 'plan none']) for (const seat of [0, 1]) play(seat, text);
   accepted(takeBack(match, 1, 1, match.log.length));
-  const stood = (viewer: number) => standingIn(historyFor(match, viewer));
+  const stood = (viewer: number) => standingIn(readTimeline(game, timelineFor(match, viewer)).moments);
   expect([...stood(1).undone].length).toBe(1);
   for (const viewer of [0, SPECTATOR]) expect([...stood(viewer).undone]).toEqual([]);
   expect(stood(0).seats).toEqual([0, 0, 1, 0]);
+});
+
+test('a take-back is counted from the seat’s last order that stands', () => {
+  expect(ordersSince([start, order(0, 'b'), order(1, 'c'), order(1, 'd')], 0)).toBe(3);
+  expect(ordersSince([start, order(0, 'b'), order(1, 'c'), order(1, 'd')], 1)).toBe(1);
+});
+
+test('what was undone or taken back is not counted', () => {
+  expect(ordersSince([start, order(0, 'b'), order(1, 'c'), undo(1, 'b')], 0)).toBe(1);
+  const moments = [start, order(0, 'b'), order(1, 'c'), order(0, 'd'), back(1, 'b'), order(1, 'e')];
+  expect(ordersSince(moments, 0)).toBe(2);
+  expect(ordersSince([start], 0)).toBe(1);
 });

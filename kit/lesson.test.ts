@@ -1,7 +1,7 @@
 import type { State } from '@starboard/engine';
 import { expect, test } from 'vitest';
-import type { LessonStep } from '../kit/index.ts';
-import { movedOn } from './lesson.tsx';
+import type { LessonStep } from './game-ui.ts';
+import { movedOn } from './lesson.ts';
 
 type Day = State & { readonly chosen: boolean; readonly sent: boolean; readonly day: boolean };
 const day = (chosen: boolean, sent: boolean, light = true): State =>

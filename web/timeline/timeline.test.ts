@@ -1,0 +1,79 @@
+import {
+  changeFor,
+  drafted,
+  isOver,
+  isRefusal,
+  movesFor,
+  openDraft,
+  openMatch,
+  submit,
+  utf8,
+  viewFor,
+  viewState,
+  type Change,
+  type Committed,
+  type Match,
+} from '@starboard/engine';
+import { loadGame } from '@starboard/games';
+import { expect, test } from 'vitest';
+import { extended, readTimeline } from './timeline.ts';
+
+async function duel(): Promise<Match> {
+  const game = await loadGame('skirmish');
+  if (game === null) throw new Error('There is no Skirmish.');
+  const match = openMatch(game, {
+    seats: 2,
+    fairness: { seed: utf8('a seed for tests'), table: 't', words: [] },
+  });
+  if (isRefusal(match)) throw new Error(match.reason);
+  return match;
+}
+
+/** Whoever is to act gives the first order that there is. */
+function step(match: Match, at: number): Committed {
+  const { game, state } = match;
+  const seat = (game.actors(state) & 1) === 1 ? 0 : 1;
+  let draft = openDraft(game, viewState(game, state, seat), seat);
+  while (!draft.complete) draft = drafted(draft, movesFor(draft)[0]);
+  const committed = submit(match, seat, draft.order, at);
+  if (isRefusal(committed)) throw new Error(committed.reason);
+  return committed;
+}
+
+test('changes turn what was seen first into each later moment, live and when all is read at once', async () => {
+  const match = await duel();
+  const { game } = match;
+  const first = viewFor(match, 0);
+  let timeline = readTimeline(game, { first, changes: [] });
+  const changes: Change[] = [];
+  for (let at = 1; !isOver(match); at++) {
+    const change = changeFor(match, 0, step(match, at));
+    if (change === null) continue;
+    changes.push(change);
+    timeline = extended(game, timeline, change);
+    const now = viewFor(match, 0);
+    expect(game.shape.snapshot(timeline.moments[changes.length].state)).toBe(now.view);
+    expect(timeline.sight).toMatchObject({ position: changes.length, actors: now.actors });
+    expect(timeline.sight.whyNoUndo).toBe(now.whyNoUndo);
+  }
+  expect(timeline.sight.outcome).toEqual(viewFor(match, 0).outcome);
+  expect(readTimeline(game, { first, changes })).toEqual(timeline);
+});
+
+test('what was seen before stays as it was seen', async () => {
+  const match = await duel();
+  const first = viewFor(match, 0);
+  const before = readTimeline(match.game, { first, changes: [] });
+  const change = changeFor(match, 0, step(match, 1));
+  if (change === null) throw new Error('An own order is always seen.');
+  const after = extended(match.game, before, change);
+  expect(before.moments).toHaveLength(1);
+  expect(match.game.shape.snapshot(before.moments[0].state)).toBe(first.view);
+  expect(after.moments[0]).toBe(before.moments[0]);
+});
+
+test('a view of another game is no past of this one', async () => {
+  const match = await duel();
+  const first = { ...viewFor(match, 0), view: '1 2 3' };
+  expect(() => readTimeline(match.game, { first, changes: [] })).toThrow('a view of another game');
+});
