@@ -19,7 +19,7 @@ import type { Known, Loader, Mind, Port, Progress, Question } from './thinking.t
 
 const known = { game: skirmish as unknown as Game, brain: skirmishBrain as unknown as Brain } satisfies Known;
 const { game } = known;
-const load: Loader = async (id) => (id === 'skirmish' ? known : null);
+const load: Loader = async (id, rules) => (id === 'skirmish' && rules === 1 ? known : null);
 
 const ports: MessagePort[] = [];
 afterEach(() => {
@@ -43,7 +43,7 @@ function farMind(): Mind {
 function questionAt(match: Match, seat: number, level: string, more: Partial<Question> = {}): Question {
   const { seats, options, state } = match;
   const view = game.shape.snapshot(viewState(game, state, seat));
-  return { game: 'skirmish', options, seats, seat, view, level, seed: 1, ...more };
+  return { game: 'skirmish', rules: 1, options, seats, seat, view, level, seed: 1, ...more };
 }
 
 function opened(seats = 3): Match {
@@ -108,7 +108,8 @@ describe.each([
   });
 
   test.each<[Partial<Question>, string]>([
-    [{ game: 'chess' }, 'There is no game "chess".'],
+    [{ game: 'chess' }, 'There is no version 1 of a game "chess".'],
+    [{ rules: 9 }, 'There is no version 9 of a game "skirmish".'],
     [{ view: '1 2 3' }, 'That is no view of a game of Skirmish.'],
     [{ level: 'emperor' }, 'There is no bot "emperor"; there is random, greedy, cadet'],
     [{ seat: 7 }, 'Seat 7 has nothing to decide there.'],

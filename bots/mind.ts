@@ -39,8 +39,9 @@ class Memory {
     signal: AbortSignal | undefined,
   ): Promise<Answer> {
     signal?.throwIfAborted();
-    const known = await this.#load(question.game);
-    if (known === null) throw new Error(`There is no game ${JSON.stringify(question.game)}.`);
+    const { game, rules } = question;
+    const known = await this.#load(game, rules);
+    if (known === null) throw new Error(`There is no version ${rules} of a game ${JSON.stringify(game)}.`);
     const view = viewOf(known, question);
     const key = keyOf(question);
     const thinker = this.#thinkers.get(key) ?? seated(known, question);
@@ -74,8 +75,8 @@ function seated(known: Known, { seats, seat, seed, level, scale }: Question): Th
 }
 
 /** Questions that one thinker answers: the same table, as far as a question tells. */
-function keyOf({ game, options, seats, seat, level, seed, scale }: Question): string {
-  return JSON.stringify([game, options, seats, seat, level, seed, scale]);
+function keyOf({ game, rules, options, seats, seat, level, seed, scale }: Question): string {
+  return JSON.stringify([game, rules, options, seats, seat, level, seed, scale]);
 }
 
 async function slowly(

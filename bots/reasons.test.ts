@@ -65,6 +65,7 @@ test('a mind gives reasons when it is asked for them, and they change nothing el
   const view = game.shape.snapshot(viewState(game, state, 0));
   const question: Question = {
     game: 'skirmish',
+    rules: 1,
     options: { rounds: 6 },
     seats: 2,
     seat: 0,

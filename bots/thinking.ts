@@ -5,6 +5,8 @@ import type { Brain } from './brain.ts';
 
 export interface Question {
   readonly game: string;
+  /** The version of its rules: bots think by those that the table plays by. */
+  readonly rules: number;
   readonly options: OptionValues;
   readonly seats: number;
   readonly seat: number;
@@ -80,7 +82,7 @@ export interface Known {
   readonly brain: Brain;
 }
 
-export type Loader = (id: string) => Promise<Known | null>;
+export type Loader = (id: string, rules: number) => Promise<Known | null>;
 
 /** One end of a line to another thread: a Web Worker, a worker of Node, or either's inside. */
 export interface Port {

@@ -76,7 +76,7 @@ test.each([
   [['--sprt', '75%,65%'], '--sprt is two rising numbers of Elo or shares, like 0,30 or 65%,75%'],
   [['--sprt', '10'], '--sprt is two rising numbers of Elo or shares, like 0,30 or 65%,75%'],
   [['--write', '--bots', 'cadet,cadet@.'], '--write is for our own bots'],
-  [['--bars'], 'arena has no flag --bars: it takes --seats, --games, '],
+  [['--bars'], 'arena has no flag --bars: it takes --rules, --seats, --games, '],
 ])('%j is refused in a sentence', async (more, reason) => {
   const { code, out, err } = await run(['arena', 'skirmish', ...more]);
   expect([code, out]).toEqual([2, '']);

@@ -26,6 +26,7 @@ const usage: Usage = {
   command: 'arena',
   takes: ['GAME'],
   flags: {
+    rules: 'text',
     seats: 'text',
     games: 'text',
     seed: 'text',
@@ -41,8 +42,8 @@ const usage: Usage = {
 };
 
 export const command: Command = {
-  help: `starboard arena GAME [--bots NAME,…] [--seats N] [--games N] [--seed S] [--neighbours] [--option NAME=VALUE]…
-                    [--threads N] [--budget X] [--sprt LOW,HIGH] [--json] [--write]
+  help: `starboard arena GAME [--bots NAME,…] [--rules N] [--seats N] [--games N] [--seed S] [--neighbours]
+                    [--option NAME=VALUE]… [--threads N] [--budget X] [--sprt LOW,HIGH] [--json] [--write]
 
 Lets bots play each other and says how strong they are: Elo by maximum likelihood over all games, with 95 % intervals.
 Two bots share the seats of a game in all even ways, and play each deal of dice from both sides.
@@ -50,6 +51,7 @@ Two bots share the seats of a game in all even ways, and play each deal of dice 
   --bots NAME,…        who plays, weakest first; all if not said. The first has Elo 0, and a pairing is told from the
                        view of the later one. NAME@FILE is the bot that a file exports, NAME@FOLDER the bot of
                        another version of this program that lies there
+  --rules N            an earlier version of the rules that is kept, see starboard games
   --seats N            2 if not said; alone (1) two bots play the same dice and compare their points
   --games N            for each pairing; 20 if not said
   --neighbours         each bot only against the next in the list

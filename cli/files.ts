@@ -3,7 +3,7 @@
 import { mkdir, readFile, stat, writeFile } from 'node:fs/promises';
 import { dirname } from 'node:path';
 import { isRefusal, parseGame, Refusal, type Game, type GameFile } from '@starboard/engine';
-import { gameIds, loadGame } from '@starboard/games';
+import { loadGame, whyMissing } from '@starboard/games';
 import { reasonOf } from './reasons.ts';
 
 const MOST_MEGABYTES = 64;
@@ -48,7 +48,7 @@ export async function writeText(path: string, text: string): Promise<Refusal | n
   }
 }
 
-/** A saved game with the game it is of. */
+/** A saved game with the game it is of, in the version that it was played under. */
 export interface Opened {
   readonly file: GameFile;
   readonly game: Game;
@@ -59,24 +59,11 @@ export async function openGameFile(path: string): Promise<Opened | Refusal> {
   if (isRefusal(text)) return text;
   const file = parseGame(text);
   if (isRefusal(file)) return about(path, file);
-  const game = await loadGame(file.game);
-  if (game !== null) return { file, game };
-  return about(
-    path,
-    new Refusal(`This is a game of ${JSON.stringify(file.game)}; here is ${gameIds.join(', ')}.`),
-  );
+  const game = await loadGame(file.game, file.rules);
+  return game === null ? about(path, whyMissing(file.game, file.rules)) : { file, game };
 }
 
 /** The refusal with the file's name before it. */
 export function about(path: string, { reason, rule }: Refusal): Refusal {
   return new Refusal(`${path}: ${reason}`, rule);
-}
-
-/** The file as text that a person can read: a line per field, a line per entry of the log. */
-export function gameText({ log, ...header }: GameFile): string {
-  const fields = Object.entries(header).map(
-    ([name, value]) => `  ${JSON.stringify(name)}: ${JSON.stringify(value)},\n`,
-  );
-  const entries = log.map((entry) => `    ${JSON.stringify(entry)}`);
-  return `{\n${fields.join('')}  "log": [\n${entries.join(',\n')}\n  ]\n}\n`;
 }

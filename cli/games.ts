@@ -1,8 +1,15 @@
-import { isRefusal } from '@starboard/engine';
-import { catalogue, seatsText, type CatalogueEntry, type OfferedOption } from '@starboard/games/catalogue';
-import { noSuchGame } from '@starboard/lab';
+import { isRefusal, Refusal } from '@starboard/engine';
+import { whyMissing } from '@starboard/games';
+import {
+  catalogue,
+  catalogueEntry,
+  seatsText,
+  type CatalogueEntry,
+  type OfferedOption,
+} from '@starboard/games/catalogue';
 import { readArguments } from './arguments.ts';
 import { ALL_WELL, type Command } from './command.ts';
+import { readRules } from './read-game.ts';
 import { counted, wrapped } from './text.ts';
 
 /** A choice of more values than this is cut short in the list of all games. */
@@ -11,26 +18,30 @@ const MANY = 6;
 const NARROW = 30;
 
 export const command: Command = {
-  help: `starboard games [GAME] [--json]
+  help: `starboard games [GAME [--rules N]] [--json]
 
 Lists the games: what to call them in other commands, how many seats they have, and their options with the values
 they take; or tells all of that about one game.
 
-  --json   for programs
+  --rules N  as an earlier version of its rules has it, where that is kept
+  --json     for programs
 `,
   async run(args, io) {
-    const usage = { command: 'games', takes: [], mayTake: ['GAME'], flags: { json: 'switch' } } as const;
-    const read = readArguments(usage, args);
+    const flags = { rules: 'text', json: 'switch' } as const;
+    const read = readArguments({ command: 'games', takes: [], mayTake: ['GAME'], flags }, args);
     if (isRefusal(read)) return read;
-    const games = await catalogue();
+    const rules = readRules(read);
+    if (isRefusal(rules)) return rules;
     const json = (value: unknown): string => `${JSON.stringify(value, null, 2)}\n`;
     if (read.given.length === 0) {
+      if (rules !== undefined) return new Refusal('--rules is for one game: name it.');
+      const games = await catalogue();
       io.out(read.has('json') ? json(games) : listOf(games, io.width));
       return ALL_WELL;
     }
     const [id] = read.given;
-    const game = games.find((each) => each.id === id);
-    if (game === undefined) return noSuchGame(id);
+    const game = await catalogueEntry(id, rules);
+    if (game === null) return whyMissing(id, rules);
     io.out(read.has('json') ? json(game) : pageOf(game, io.width));
     return ALL_WELL;
   },
@@ -69,7 +80,14 @@ function pageOf(game: CatalogueEntry, width: number): string {
     ...(isLong(option) ? wrapped(`One of ${option.of.join(', ')}.`, width, 6) : []),
   ]);
   const rules = `${counted(game.guideLength, 'rule')}: starboard rules ${game.id}`;
-  return `${[...headOf(game, width), ...options, '', `  ${rules}`].join('\n')}\n`;
+  return `${[...headOf(game, width), ...options, '', ...versionLines(game), `  ${rules}`].join('\n')}\n`;
+}
+
+/** Nothing where there has been one version only. */
+function versionLines({ rules, keptRules }: CatalogueEntry): string[] {
+  const others = keptRules.filter((each) => each !== rules);
+  if (others.length === 0) return [];
+  return [`  Version ${rules} of the rules; --rules plays others too: ${others.join(', ')}`];
 }
 
 function helpOf(option: OfferedOption): string {

@@ -3,15 +3,16 @@
 import { randomInt } from 'node:crypto';
 import { availableParallelism } from 'node:os';
 import { isRefusal, type Game, type OptionValues, type Refusal } from '@starboard/engine';
-import { loadGame } from '@starboard/games';
-import { MOST_SEED, noSuchGame } from '@starboard/lab';
+import { MOST_SEED } from '@starboard/lab';
 import { readCount, type Arguments } from './arguments.ts';
 import { readGameOptions } from './options.ts';
+import { readGame } from './read-game.ts';
 
 export const MOST_THREADS = 256;
 
 export interface PlayedGame {
   readonly game: string;
+  readonly rules: number;
   readonly seats: number;
   readonly games: number;
   readonly seed: number;
@@ -25,9 +26,8 @@ export interface Usual {
 }
 
 export async function readPlayedGame(read: Arguments, usual: Usual): Promise<PlayedGame | Refusal> {
-  const [id] = read.given;
-  const game = await loadGame(id);
-  if (game === null) return noSuchGame(id);
+  const game = await readGame(read);
+  if (isRefusal(game)) return game;
   const seats = readCount('--seats', read.text('seats') ?? String(usual.seats(game)), { min: 1 });
   if (isRefusal(seats)) return seats;
   const games = readCount('--games', read.text('games') ?? String(usual.games), {
@@ -41,7 +41,8 @@ export async function readPlayedGame(read: Arguments, usual: Usual): Promise<Pla
   });
   if (isRefusal(seed)) return seed;
   const options = await readGameOptions(game, read.texts('option'));
-  return isRefusal(options) ? options : { game: id, seats, games, seed, options };
+  const { id, rules } = game;
+  return isRefusal(options) ? options : { game: id, rules, seats, games, seed, options };
 }
 
 /** As many as were asked for, or as this machine has cores. */

@@ -2,7 +2,7 @@
 // none, and its events are told as they are.
 
 import { existsSync } from 'node:fs';
-import type { GameEvent, OptionValues, State } from '@starboard/engine';
+import type { GameEvent, Header, OptionValues, State } from '@starboard/engine';
 
 type NameOf = (seat: number) => string;
 
@@ -16,9 +16,11 @@ export type Prose = (event: GameEvent, state: State) => string | null;
 
 const nameOf: NameOf = (seat) => `Seat ${seat}`;
 
-export async function loadProse(game: string, options: OptionValues): Promise<Prose | null> {
-  const place = new URL(`../games/${game}/ui/words/en.ts`, import.meta.url);
-  if (!existsSync(place)) return null;
+/** An earlier version may have words of its own; otherwise the present ones are made for its events too. */
+export async function loadProse({ game, rules, options }: Header): Promise<Prose | null> {
+  const places = [`../games/${game}/earlier/v${rules}/ui/words/en.ts`, `../games/${game}/ui/words/en.ts`];
+  const place = places.map((path) => new URL(path, import.meta.url)).find((each) => existsSync(each));
+  if (place === undefined) return null;
   const { words } = (await import(place.href)) as { readonly words: Words };
   const said = words.forTable?.(options, nameOf) ?? words;
   return (event, state) => said.event(event, nameOf, state)?.text ?? null;

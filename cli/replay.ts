@@ -45,7 +45,7 @@ rules is refused.
     if (isRefusal(from)) return from;
     const viewer = readViewer(read.text('viewer'), file);
     if (isRefusal(viewer)) return viewer;
-    const replay = replayed(opened, viewer, await loadProse(file.game, file.options));
+    const replay = replayed(opened, viewer, await loadProse(file));
     if (isRefusal(replay)) return about(path, replay);
     const shown: Replay = { ...replay, entries: replay.entries.filter(({ number }) => number >= from) };
     io.out(read.has('json') ? jsonOf(opened, shown) : textOf(opened, shown));

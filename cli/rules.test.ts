@@ -24,6 +24,26 @@ test('a rule is a line with its number and title, and its text below', async () 
   );
 });
 
+test.each([['rules'], ['games'], ['simulate'], ['arena']])(
+  '%s is asked for a version of the rules',
+  async (command) => {
+    const { err, code } = await run([command, 'skirmish', '--rules', '99']);
+    expect([code, err]).toEqual([2, 'starboard: Version 99 of the rules of skirmish is not kept here.\n']);
+    expect((await run([command, 'skirmish', '--rules', 'old'])).err).toContain('--rules is a whole number');
+  },
+);
+
+test('the first version is told and played when it is asked for', async () => {
+  expect((await run(['rules', 'skirmish', '--rules', '1'])).out).toBe((await run(['rules', 'skirmish'])).out);
+  expect(JSON.parse((await run(['games', 'skirmish', '--rules', '1', '--json'])).out)).toMatchObject({
+    rules: 1,
+    keptRules: [1],
+  });
+  const played = await run(['simulate', 'skirmish', '--rules', '1', '--games', '5', '--json']);
+  expect(JSON.parse(played.out)).toMatchObject({ rules: 1, games: 5 });
+  expect((await run(['games', '--rules', '1'])).err).toContain('--rules is for one game: name it.');
+});
+
 test('a chapter is not the beginning of another', async () => {
   const chapter = await ids('nexum-galaxy', 'NG-1');
   expect(chapter.length).toBeGreaterThan(1);

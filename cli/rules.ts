@@ -1,25 +1,25 @@
 import { isRefusal, Refusal, type Game, type Rule } from '@starboard/engine';
-import { loadGame } from '@starboard/games';
-import { noSuchGame } from '@starboard/lab';
 import { readArguments } from './arguments.ts';
 import { ALL_WELL, type Command } from './command.ts';
+import { readGame } from './read-game.ts';
 import { wrapped } from './text.ts';
 
 export const command: Command = {
-  help: `starboard rules GAME [ID] [--json]
+  help: `starboard rules GAME [ID] [--rules N] [--json]
 
 Tells the rules of a game in the order in which a person reads them. The numbers are those that refusals name.
 
-  ID       only that rule (SK-3.2), or those of that chapter (SK-3)
-  --json   for programs
+  ID         only that rule (SK-3.2), or those of that chapter (SK-3)
+  --rules N  an earlier version of the rules that is kept, see starboard games
+  --json     for programs
 `,
   async run(args, io) {
-    const usage = { command: 'rules', takes: ['GAME'], mayTake: ['ID'], flags: { json: 'switch' } } as const;
-    const read = readArguments(usage, args);
+    const flags = { rules: 'text', json: 'switch' } as const;
+    const read = readArguments({ command: 'rules', takes: ['GAME'], mayTake: ['ID'], flags }, args);
     if (isRefusal(read)) return read;
-    const [name, id] = read.given;
-    const game = await loadGame(name);
-    if (game === null) return noSuchGame(name);
+    const [, id] = read.given;
+    const game = await readGame(read);
+    if (isRefusal(game)) return game;
     const rules = rulesOf(game, id);
     if (isRefusal(rules)) return rules;
     if (read.has('json')) io.out(`${JSON.stringify(rules, null, 2)}\n`);

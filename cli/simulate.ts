@@ -1,9 +1,9 @@
 import { bots as allBots } from '@starboard/bots';
-import { isRefusal, type Refusal } from '@starboard/engine';
+import { gameText, isRefusal, type Refusal } from '@starboard/engine';
 import { firstGame, MOST_SEED, prepare, simulatePrepared, type Prepared } from '@starboard/lab';
 import { readArguments, type Arguments, type Usage } from './arguments.ts';
 import { ALL_WELL, type Command, type Io } from './command.ts';
-import { gameText, writeText } from './files.ts';
+import { writeText } from './files.ts';
 import { MOST_THREADS, readPlayedGame, readThreads, type Usual } from './played-game.ts';
 import { progressBar } from './progress.ts';
 import { resultsJson, resultsText } from './results.ts';
@@ -15,6 +15,7 @@ const usage: Usage = {
   command: 'simulate',
   takes: ['GAME'],
   flags: {
+    rules: 'text',
     seats: 'text',
     games: 'text',
     seed: 'text',
@@ -27,12 +28,13 @@ const usage: Usage = {
 };
 
 export const command: Command = {
-  help: `starboard simulate GAME [--seats N] [--games N] [--seed S] [--bots NAME,…] [--option NAME=VALUE]…
+  help: `starboard simulate GAME [--rules N] [--seats N] [--games N] [--seed S] [--bots NAME,…] [--option NAME=VALUE]…
                        [--threads N] [--save FILE] [--json]
 
 Lets bots play and counts who wins, how long games last and how fast they are played. The same seed gives the same
 games, whatever the number of threads.
 
+  --rules N            an earlier version of the rules that is kept, see starboard games
   --seats N            how many play; 4, or as near to it as the game allows, if not said
   --games N            1 to ${MOST_GAMES}; 100 if not said
   --seed S             0 to ${MOST_SEED}; a new one if not said

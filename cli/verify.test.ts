@@ -1,5 +1,6 @@
 import { readdir, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
 import type { GameFile } from '@starboard/engine';
 import { loadGame } from '@starboard/games';
 import { expect, test, vi } from 'vitest';
@@ -146,6 +147,21 @@ test('legal but other orders, dice and options are refused too', () =>
     for (const [what, value] of Object.entries(other)) {
       expectRefused(await run(['verify', await writeJson(folder, value)]), what);
     }
+  }));
+
+test('files of a released version are proved by its rules, and one that is not kept is said so', () =>
+  inFolder(async (folder) => {
+    const recorded = fileURLToPath(new URL('../lab/recorded/v1/skirmish/3-taken-back.json', import.meta.url));
+    expect(await run(['verify', recorded])).toMatchObject({
+      code: 0,
+      out: expect.stringContaining('(skirmish, version 1)') as string,
+    });
+    const file = JSON.parse(await readFile(recorded, 'utf8')) as object;
+    const path = await writeJson(folder, { ...file, rules: 99 });
+    for (const command of ['verify', 'replay'])
+      expect((await run([command, path])).err).toBe(
+        `starboard: ${path}: Version 99 of the rules of skirmish is not kept here.\n`,
+      );
   }));
 
 test('a file cut off anywhere is refused', () =>

@@ -19,6 +19,15 @@ export interface GameFile extends Header {
   readonly people?: readonly { readonly name: string; readonly bot: string | null }[];
 }
 
+/** The file as text that a person can read: a line per field, a line per entry of the log. */
+export function gameText({ log, ...header }: GameFile): string {
+  const fields = Object.entries(header).map(
+    ([name, value]) => `  ${JSON.stringify(name)}: ${JSON.stringify(value)},\n`,
+  );
+  const entries = log.map((entry) => `    ${JSON.stringify(entry)}`);
+  return `{\n${fields.join('')}  "log": [\n${entries.join(',\n')}\n  ]\n}\n`;
+}
+
 export function parseGame(text: string): GameFile | Refusal {
   let value: unknown;
   try {

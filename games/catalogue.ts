@@ -1,7 +1,7 @@
 // What there is to say about the games without playing them: plain data for lists, forms and programs.
 
 import type { Game, Option } from '@starboard/engine';
-import { gameIds, loadGame } from './registry.ts';
+import { gameIds, keptRules, loadGame } from './registry.ts';
 
 /** An option without what only the rules use. */
 type Offer<O extends Option> = O extends Option ? Omit<O, 'read' | 'examples'> : never;
@@ -13,6 +13,8 @@ export interface CatalogueEntry {
   readonly summary: string;
   readonly teaching: boolean;
   readonly rules: number;
+  /** The versions of the rules that can be played, the present one first. */
+  readonly keptRules: readonly number[];
   readonly seats: { readonly min: number; readonly max: number };
   readonly options: Readonly<Record<string, OfferedOption>>;
   /** How many rules the game's guide has. */
@@ -21,9 +23,15 @@ export interface CatalogueEntry {
 
 /** All games, those to learn from last. */
 export async function catalogue(): Promise<readonly CatalogueEntry[]> {
-  const games = await Promise.all(gameIds.map(loadGame));
-  const entries = games.flatMap((game) => (game === null ? [] : [entryOf(game)]));
-  return entries.toSorted((a, b) => Number(a.teaching) - Number(b.teaching));
+  const entries = await Promise.all(gameIds.map((id) => catalogueEntry(id)));
+  const found = entries.filter((entry) => entry !== null);
+  return found.toSorted((a, b) => Number(a.teaching) - Number(b.teaching));
+}
+
+/** One game as that version of its rules has it, the present one where none is named; null where there is none. */
+export async function catalogueEntry(id: string, rules?: number): Promise<CatalogueEntry | null> {
+  const game = await loadGame(id, rules);
+  return game && { ...entryOf(game), keptRules: await keptRules(id) };
 }
 
 function entryOf({
@@ -35,7 +43,7 @@ function entryOf({
   seats,
   options,
   guide,
-}: Game): CatalogueEntry {
+}: Game): Omit<CatalogueEntry, 'keptRules'> {
   const offered = Object.entries(options).map(([name, option]) => [name, offer(option)] as const);
   const guideLength = Object.keys(guide).length;
   return {

@@ -2,10 +2,12 @@
 
 import { findBot, type Bot, type Brain, type Known } from '@starboard/bots';
 import { isRefusal, readOptions, Refusal, type Game, type OptionValues } from '@starboard/engine';
-import { gameIds, loadKnown } from '@starboard/games';
+import { loadKnown, whyMissing } from '@starboard/games';
 
 export interface Plan {
   readonly game: string;
+  /** The version of its rules; the present one if not said. */
+  readonly rules?: number | undefined;
   readonly seats: number;
   readonly games: number;
   /** 32 bits. Game number n plays with mixSeeds(seed, n), whoever plays it. */
@@ -29,8 +31,9 @@ export interface Prepared {
 export const MOST_SEED = 2 ** 32 - 1;
 
 export async function prepare(plan: Plan): Promise<Prepared | Refusal> {
-  const known = await loadKnown(plan.game);
-  return known === null ? noSuchGame(plan.game) : prepareGame(known, plan);
+  const { game, rules } = plan;
+  const known = await loadKnown(game, rules);
+  return known === null ? whyMissing(game, rules) : prepareGame(known, plan);
 }
 
 export function prepareGame({ game, brain }: Known, plan: Plan): Prepared | Refusal {
@@ -42,10 +45,6 @@ export function prepareGame({ game, brain }: Known, plan: Plan): Prepared | Refu
   if (conflict !== null) return conflict;
   const bots = seatBots(plan);
   return isRefusal(bots) ? bots : { plan, game, brain, options, bots };
-}
-
-export function noSuchGame(id: string): Refusal {
-  return new Refusal(`There is no game ${JSON.stringify(id)}; there is ${gameIds.join(', ')}.`);
 }
 
 function wrongCount({ games, seed }: Plan): Refusal | null {

@@ -38,7 +38,7 @@ export function firstGame(prepared: Prepared): GameFile | Refusal {
 
 /** The seat's moves up to where its order is complete, or where chance comes in. Played on a copy with the dice that
  *  the table will roll, though a bot never sees them before it has chosen. */
-function wholeOrder(
+export function wholeOrder(
   { game, state, fairness, counts }: Match,
   seat: number,
   player: Player,

@@ -83,6 +83,7 @@ async function played(
     const view = game.shape.snapshot(viewOf(lives[seat], table, game));
     const question = {
       game: id,
+      rules: game.rules,
       options: followed?.sight?.options ?? {},
       seats: 2,
       seat,

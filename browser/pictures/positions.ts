@@ -35,7 +35,16 @@ export async function played({ game: id, seats, options, seed, orders, level }: 
   for (let n = 0; !isOver(match) && !(n >= orders && actorsIn(match).includes(0)); n++) {
     const [seat] = actorsIn(match);
     const view = game.shape.snapshot(viewState(game, match.state, seat));
-    const answer = await mind.think({ game: id, options, seats, seat, view, level, seed: seat });
+    const answer = await mind.think({
+      game: id,
+      rules: game.rules,
+      options,
+      seats,
+      seat,
+      view,
+      level,
+      seed: seat,
+    });
     const done = submit(match, seat, answer.order, n * 1000);
     if (isRefusal(done)) throw new Error(done.reason);
   }

@@ -4,7 +4,7 @@ import { stat } from 'node:fs/promises';
 import { resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { findBot, type Bot, type Brain } from '@starboard/bots';
-import { isRefusal, Refusal } from '@starboard/engine';
+import { isRefusal, Refusal, type Game } from '@starboard/engine';
 
 export interface Contestant {
   /** As it was asked for: `captain`, `dreamer@docs/examples/dreamer.ts` or `captain@../starboard-before`. */
@@ -19,11 +19,11 @@ interface OtherBots {
 }
 
 interface OtherGames {
-  readonly loadBrain?: (game: string) => Promise<Brain | null>;
+  readonly loadBrain?: (game: string, rules: number) => Promise<Brain | null>;
 }
 
 /** `brain` is what bots of this version know of the game. */
-export async function contestantOf(name: string, game: string, brain: Brain): Promise<Contestant | Refusal> {
+export async function contestantOf(name: string, game: Game, brain: Brain): Promise<Contestant | Refusal> {
   const cut = name.indexOf('@');
   if (cut >= 0) {
     const [botName, path] = [name.slice(0, cut), name.slice(cut + 1)];
@@ -45,7 +45,7 @@ async function fromFolder(
   name: string,
   botName: string,
   folder: string,
-  game: string,
+  game: Game,
 ): Promise<Contestant | Refusal> {
   const bots = await load<OtherBots>(folder, 'bots/index.ts');
   const games = await load<OtherGames>(folder, 'games/registry.ts');
@@ -54,8 +54,9 @@ async function fromFolder(
   }
   const bot = bots.findBot(botName);
   if (!('sit' in bot)) return new Refusal(bot.reason);
-  const brain = await games.loadBrain(game);
-  if (brain === null) return new Refusal(`The version in ${JSON.stringify(folder)} has no game ${game}.`);
+  const brain = await games.loadBrain(game.id, game.rules);
+  if (brain === null)
+    return new Refusal(`In ${JSON.stringify(folder)} nobody knows version ${game.rules} of ${game.id}.`);
   return { name, bot, brain };
 }
 

@@ -7,6 +7,8 @@ import { pairingsOf, type Pairing } from './lineups.ts';
 
 export interface ArenaPlan {
   readonly game: string;
+  /** As in a simulation. */
+  readonly rules?: number | undefined;
   readonly seats: number;
   /** At most, for each pairing. */
   readonly games: number;
@@ -38,7 +40,7 @@ export async function prepareArena(plan: ArenaPlan): Promise<PreparedArena | Ref
   const { game, options, brain } = prepared;
   const contestants: Contestant[] = [];
   for (const name of plan.bots) {
-    const contestant = await contestantOf(name, plan.game, brain);
+    const contestant = await contestantOf(name, game, brain);
     if (isRefusal(contestant)) return contestant;
     contestants.push(contestant);
   }

@@ -62,7 +62,8 @@ export async function playTrial(
 function questionFor(trial: Trial, view: State, seat: number, level: string): Question {
   const { game, options, seats, seed } = trial;
   const scale = budgetOf(trial, level, ITERATIONS);
-  return { game: game.id, options, seats, seat, view: game.shape.snapshot(view), level, seed, scale };
+  const { id, rules, shape } = game;
+  return { game: id, rules, options, seats, seat, view: shape.snapshot(view), level, seed, scale };
 }
 
 function faultOf(match: Match, seat: number, view: State, answer: Answer, offered: Offered): string | null {

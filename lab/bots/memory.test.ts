@@ -62,7 +62,8 @@ async function playGame(
       continue;
     }
     const view = game.shape.snapshot(viewState(game, state, 0));
-    const question = { game: game.id, options, seats: 2, seat: 0, view, level: LEVEL, seed: 5, scale };
+    const { id, rules } = game;
+    const question = { game: id, rules, options, seats: 2, seat: 0, view, level: LEVEL, seed: 5, scale };
     const { order, progress } = await mind.think(question);
     if (turn !== brain.turn(state)) {
       if (course.turns.length === TURNS) return;

@@ -145,7 +145,16 @@ test.each(titled(all))('%s: the numbers of an answer depend on the view alone', 
     const answers = [state, twin].map((each) => {
       const view = game.shape.snapshot(viewState(game, each, seat));
       const mind = openMind(async () => known);
-      return mind.think({ game: game.id, options, seats, seat, view, level: 'cadet', seed });
+      return mind.think({
+        game: game.id,
+        rules: game.rules,
+        options,
+        seats,
+        seat,
+        view,
+        level: 'cadet',
+        seed,
+      });
     });
     const [one, other] = await Promise.all(answers);
     expect(other).toEqual(one);

@@ -11,7 +11,7 @@ export interface Trial extends Known {
 }
 
 export async function allKnown(): Promise<readonly Known[]> {
-  const all = await Promise.all(gameIds.map(loadKnown));
+  const all = await Promise.all(gameIds.map((id) => loadKnown(id)));
   return all.filter((known) => known !== null);
 }
 

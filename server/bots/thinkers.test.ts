@@ -15,7 +15,7 @@ async function questionOf(level: string): Promise<Question> {
   const options = { rounds: 6 };
   const state = game.setup(options, 3, new FastChance(4));
   const view = game.shape.snapshot(viewState(game, state, 1));
-  return { game: 'skirmish', options, seats: 3, seat: 1, view, level, seed: 9, scale: 0.1 };
+  return { game: 'skirmish', rules: 1, options, seats: 3, seat: 1, view, level, seed: 9, scale: 0.1 };
 }
 
 test('a thread of Node thinks the same as this one, about several tables at once', async () => {

@@ -160,7 +160,8 @@ function turnOf(table: Table, match: Match, seat: number, level: string): Turn {
   const view = viewState(game, state, seat);
   const label = utf8(JSON.stringify(['bot', fairness.table, seat]));
   const seed = new DataView(hmacSha256(fairness.seed, label).buffer).getUint32(0);
-  const question = { game: game.id, options, seats, seat, view: game.shape.snapshot(view), level, seed };
+  const { id, rules, shape } = game;
+  const question = { game: id, rules, options, seats, seat, view: shape.snapshot(view), level, seed };
   return { game, view, question, shown: match.shown[seat + 1], from: shownFrom(table, match, seat) };
 }
 

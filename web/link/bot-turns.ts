@@ -139,7 +139,9 @@ export class BotTurns {
     const seat = this.#actors().find((each) => levelOf(each) !== null);
     if (seat === undefined) return null;
     const view = game.shape.snapshot(viewState(game, state, seat));
-    return { game: game.id, options, seats, seat, view, level: levelOf(seat) ?? '', seed: seed + seat };
+    const level = levelOf(seat) ?? '';
+    const { id, rules } = game;
+    return { game: id, rules, options, seats, seat, view, level, seed: seed + seat };
   }
 
   #actors(): number[] {

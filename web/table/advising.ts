@@ -58,6 +58,7 @@ function useThought(asked: Draft | null, facts: TableFacts): Thought {
     const { options, seats } = facts;
     const put = {
       game: game.id,
+      rules: game.rules,
       options,
       seats,
       seat,

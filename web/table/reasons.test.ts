@@ -83,6 +83,7 @@ describe.each(gameIds)('%s', (id) => {
       const snapshot = game.shape.snapshot(view);
       const question = {
         game: id,
+        rules: known.game.rules,
         options: given,
         seats: 2,
         seat,

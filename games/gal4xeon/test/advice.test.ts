@@ -35,7 +35,16 @@ function viewOf(state: Gal4Xeon): Gal4Xeon {
 }
 
 async function advice(view: Gal4Xeon): Promise<Answer> {
-  const question = { game: 'gal4xeon', options, seats: 2, seat: 0, level: 'cadet', seed: 1, why: true };
+  const question = {
+    game: 'gal4xeon',
+    rules: 1,
+    options,
+    seats: 2,
+    seat: 0,
+    level: 'cadet',
+    seed: 1,
+    why: true,
+  };
   return openMind(load).think({ ...question, view: game.shape.snapshot(view) });
 }
 

@@ -1,0 +1,208 @@
+// What is recorded of a version of the rules before it changes: for each game several sizes, options and documents of one's
+// own, games that end in every way, and games that stop in the middle.
+
+export interface Recording {
+  readonly game: string;
+  /** What the file is called, after the game. */
+  readonly name: string;
+  readonly seats: number;
+  readonly options?: Readonly<Record<string, unknown>>;
+  /** Documents, by option: which of the game's own examples. */
+  readonly examples?: Readonly<Record<string, number>>;
+  readonly bot: 'random' | 'greedy';
+  /** The game stops after so many entries; absent: it is played to its end. */
+  readonly entries?: number;
+  /** Before every so many entries somebody who may undo does. */
+  readonly undoEvery?: number;
+  /** After so many entries, so many orders of everybody are taken back. */
+  readonly takeBack?: { readonly after: number; readonly orders: number };
+  /** After so many entries a seat gives up; a bot plays on for it. */
+  readonly forfeit?: {
+    readonly after: number;
+    readonly seat: number;
+    readonly why: 'resigned' | 'time';
+  };
+  /** After so many entries all agree on a draw. */
+  readonly drawAfter?: number;
+}
+
+export const recordings: readonly Recording[] = [
+  { game: 'skirmish', name: '2-undone', seats: 2, bot: 'random', undoEvery: 5 },
+  {
+    game: 'skirmish',
+    name: '3-taken-back',
+    seats: 3,
+    options: { rounds: 8 },
+    bot: 'greedy',
+    takeBack: { after: 20, orders: 5 },
+  },
+  {
+    game: 'skirmish',
+    name: '4-given-up',
+    seats: 4,
+    bot: 'random',
+    forfeit: { after: 9, seat: 2, why: 'time' },
+  },
+  { game: 'skirmish', name: '2-drawn', seats: 2, bot: 'greedy', drawAfter: 11 },
+  {
+    game: 'skirmish',
+    name: '4-unfinished',
+    seats: 4,
+    options: { rounds: 12 },
+    bot: 'greedy',
+    entries: 30,
+    undoEvery: 7,
+  },
+  { game: 'skirmish', name: '2-unfinished', seats: 2, bot: 'random', entries: 3 },
+  {
+    game: 'nexum-galaxy',
+    name: '2-own-sector',
+    seats: 2,
+    options: { roundLimit: 6 },
+    examples: { customSector: 0 },
+    bot: 'greedy',
+    undoEvery: 9,
+  },
+  {
+    game: 'nexum-galaxy',
+    name: '4-teams',
+    seats: 4,
+    options: { roundLimit: 4, teams: true, sector: 'HEABEZA' },
+    bot: 'greedy',
+    takeBack: { after: 25, orders: 6 },
+  },
+  {
+    game: 'nexum-galaxy',
+    name: '3-conquest',
+    seats: 3,
+    options: { scenario: 'conquest', homes: 'random', roundLimit: 8 },
+    bot: 'greedy',
+    forfeit: { after: 30, seat: 1, why: 'resigned' },
+  },
+  {
+    game: 'nexum-galaxy',
+    name: '3-random',
+    seats: 3,
+    options: { roundLimit: 15, relics: 'balanced', firstPlayer: '3' },
+    bot: 'random',
+    undoEvery: 10,
+  },
+  {
+    game: 'nexum-galaxy',
+    name: '2-drawn',
+    seats: 2,
+    options: { sector: 'PSCISH', grandBattle: 'on' },
+    bot: 'random',
+    drawAfter: 40,
+  },
+  {
+    game: 'nexum-galaxy',
+    name: '4-unfinished',
+    seats: 4,
+    options: { relics: 'random', roundLimit: 12 },
+    bot: 'greedy',
+    entries: 120,
+    undoEvery: 11,
+  },
+  {
+    game: 'nexum-galaxy',
+    name: '2-sterile-trap-unfinished',
+    seats: 2,
+    options: { scenario: 'sterile-trap', roundLimit: 20, firstPlayer: '2' },
+    bot: 'random',
+    entries: 60,
+    takeBack: { after: 50, orders: 9 },
+  },
+  {
+    game: 'nexus-ops',
+    name: '2-own-deck',
+    seats: 2,
+    options: { roundLimit: 8 },
+    examples: { deckFile: 0 },
+    bot: 'greedy',
+  },
+  {
+    game: 'nexus-ops',
+    name: '4-teams',
+    seats: 4,
+    options: { teams: true, roundLimit: 4, topPriority: true, kingOfTheHill: true },
+    bot: 'random',
+    takeBack: { after: 80, orders: 10 },
+  },
+  {
+    game: 'nexus-ops',
+    name: '3-intercepted',
+    seats: 3,
+    options: {
+      interceptedTransmissions: true,
+      extraTokens: 'each',
+      alternateUnits: true,
+      roundLimit: 5,
+    },
+    bot: 'greedy',
+    undoEvery: 6,
+    forfeit: { after: 60, seat: 0, why: 'time' },
+  },
+  {
+    game: 'nexus-ops',
+    name: '3-own-tokens',
+    seats: 3,
+    options: { executiveOrders: true, roundLimit: 6, firstPlayer: '3' },
+    examples: { tokenMix: 0 },
+    bot: 'random',
+  },
+  {
+    game: 'nexus-ops',
+    name: '2-energy-drawn',
+    seats: 2,
+    options: { board: 'energy-dependence' },
+    bot: 'random',
+    drawAfter: 70,
+  },
+  {
+    game: 'nexus-ops',
+    name: '4-unfinished',
+    seats: 4,
+    options: { goal: 'essence', vortex: true, roundLimit: 30 },
+    bot: 'greedy',
+    entries: 150,
+    undoEvery: 13,
+  },
+  {
+    game: 'nexus-ops',
+    name: '2-edition-2005-unfinished',
+    seats: 2,
+    options: { edition: '2005', roundLimit: 40 },
+    bot: 'random',
+    entries: 90,
+  },
+  { game: 'gal4xeon', name: '1-alone', seats: 1, bot: 'greedy', undoEvery: 8 },
+  { game: 'gal4xeon', name: '2-own-sheet', seats: 2, examples: { sheet: 0 }, bot: 'random' },
+  {
+    game: 'gal4xeon',
+    name: '3-open-given-up',
+    seats: 3,
+    options: { map: 'Spiral', openSheets: true },
+    bot: 'random',
+    forfeit: { after: 40, seat: 2, why: 'resigned' },
+  },
+  {
+    game: 'gal4xeon',
+    name: '2-drawn',
+    seats: 2,
+    options: { map: 'Halo' },
+    bot: 'greedy',
+    takeBack: { after: 20, orders: 3 },
+    drawAfter: 60,
+  },
+  {
+    game: 'gal4xeon',
+    name: '4-unfinished',
+    seats: 4,
+    options: { map: 'Bar' },
+    bot: 'greedy',
+    entries: 90,
+    undoEvery: 9,
+  },
+  { game: 'gal4xeon', name: '1-unfinished', seats: 1, bot: 'random', entries: 25 },
+];
