@@ -17,6 +17,16 @@ export interface GameEvent {
 
 export type Report = (event: GameEvent) => void;
 
+/** What a game is like. What is declared comes up in play, and nothing that is not. */
+export interface Traits {
+  /** Is anything ever kept from somebody? If not, all cells are public and all moves open. */
+  readonly secrets: boolean;
+  /** Do dice or cards have a say once the table is set up? If not, no move draws anything. */
+  readonly chance: boolean;
+  /** Do several seats ever owe a decision at the same time? */
+  readonly simultaneous: boolean;
+}
+
 export interface Game<S extends State = State, O extends object = OptionValues> {
   /** The name in addresses, files and commands: lower case, words joined by '-'. */
   readonly id: string;
@@ -28,6 +38,7 @@ export interface Game<S extends State = State, O extends object = OptionValues> 
   /** The version of the rules. A saved game names the version it was played under. */
   readonly rules: number;
   readonly seats: { readonly min: number; readonly max: number };
+  readonly traits: Traits;
   readonly options: OptionsSchema;
   readonly shape: Shape<S>;
   readonly moves: Codec;
@@ -36,6 +47,9 @@ export interface Game<S extends State = State, O extends object = OptionValues> 
   readonly longestGame: number;
   /** Options that make games among programs end; people may play without them. */
   readonly simulationOptions?: Partial<O>;
+  /** Options that make a game of few seats a short one, no longer than with `simulationOptions`: tests play it to its
+   *  end by hand; absent: all games are short. */
+  readonly shortOptions?: Partial<O>;
 
   /** Why these options do not go together at a table of that size, or null. Each was valid by itself. */
   conflict(options: O, seats: number): Refusal | null;

@@ -28,3 +28,11 @@ export function seatsOf(set: number): number[] {
   for (let seat = 0; set >>> seat !== 0; seat++) if (hasSeat(set, seat)) seats.push(seat);
   return seats;
 }
+
+/** As many seats as wanted, or as near to it as the game allows. */
+export function seatsNear(
+  { seats: { min, max } }: { readonly seats: { readonly min: number; readonly max: number } },
+  wanted: number,
+): number {
+  return Math.min(Math.max(wanted, min), max);
+}

@@ -71,6 +71,8 @@ interface Place {
 export interface Shape<S extends State = State> {
   readonly size: number;
   readonly fields: readonly Place[];
+  /** The names of the fields that somebody may not know at some time. */
+  readonly secrets: readonly string[];
   create(): S;
   /** Makes `into` equal to `from`; one copy of memory. */
   copy(from: S, into: S): void;
@@ -109,6 +111,7 @@ export function declare<const F extends Fields>(
 class DeclaredShape<S extends State> implements Shape<S> {
   readonly size: number;
   readonly fields: readonly Place[];
+  readonly secrets: readonly string[];
   /** In the order of their places. */
   readonly #secrets: readonly {
     place: Place;
@@ -140,6 +143,7 @@ class DeclaredShape<S extends State> implements Shape<S> {
       return { place, secret, count, deciders: secret.changesWith?.map(placeOf) ?? null };
     });
     this.#secrets = declared.toSorted((a, b) => a.place.at - b.place.at);
+    this.secrets = this.#secrets.map(({ place }) => place.name);
     this.#make = stateClass(fields, places, at);
   }
 

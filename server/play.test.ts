@@ -1,14 +1,10 @@
-import { isRefusal, parseGame, replayGame } from '@starboard/engine';
-import { gameIds } from '@starboard/games';
+import { isRefusal, parseGame, replayGame, seatsNear } from '@starboard/engine';
+import { gameIds, loadGame } from '@starboard/games';
 import { volume } from '../engine/testkit/volume.ts';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { STORES, storeOptions } from './testing/stores.ts';
 import { Party } from './testing/table.ts';
 import { testServer, type TestServer } from './testing/server.ts';
-
-const SETTINGS: Readonly<Record<string, { seats: number; options: Record<string, unknown> }>> = {
-  skirmish: { seats: 3, options: {} },
-};
 
 describe.each(STORES)('on %s', (store) => {
   let server: TestServer;
@@ -17,9 +13,11 @@ describe.each(STORES)('on %s', (store) => {
   });
   afterAll(() => server.stop());
 
-  test.each(gameIds)('people play a whole game of %s', async (game) => {
-    const { seats, options } = SETTINGS[game] ?? { seats: 2, options: {} };
-    const party = await Party.start(server.address, { game, seats, options });
+  test.each(gameIds)('people play a whole game of %s', async (id) => {
+    const game = await loadGame(id);
+    if (game === null) throw new Error(`There is no game ${id}.`);
+    const seats = seatsNear(game, game.teaching === true ? 3 : 2);
+    const party = await Party.start(server.address, { game: id, seats });
     const most = volume({ daily: 60, long: 3000 });
     for (let steps = 0; steps < most && !party.isOver; steps++) await party.step();
     if (!party.isOver) await party.lives[0].do(party.table, { do: 'resign' });

@@ -21,7 +21,9 @@ export type FindingKind =
   | 'leak'
   | 'undo across a reveal'
   | 'order of seats'
-  | 'report';
+  | 'report'
+  | 'trait'
+  | 'short game';
 
 export interface Finding {
   readonly kind: FindingKind;

@@ -6,6 +6,7 @@ import { settings } from './combinations.ts';
 import { Dreams } from './dreams.ts';
 import type { Finding } from './finding.ts';
 import { shrink } from './shrink.ts';
+import { shortIsShort, Witness } from './traits.ts';
 import { walk } from './walk.ts';
 
 export interface Fuzzing {
@@ -37,6 +38,7 @@ export function* tables(
 export function fuzz(game: Game, { games, seed = 1, share = 1 }: Fuzzing): FuzzReport {
   const each = tables(game, seed);
   const dreams = new Dreams(game);
+  const witness = new Witness(game);
   const seen: number[] = game.moves.names.map(() => 0);
   let moves = 0;
   const report = (played: number, found: FuzzReport['found']): FuzzReport => ({
@@ -48,14 +50,20 @@ export function fuzz(game: Game, { games, seed = 1, share = 1 }: Fuzzing): FuzzR
   for (let i = 0; i < games; i++) {
     const { guided, ...setting } = each.next().value;
     dreams.nextGame();
-    const { kase, found } = walk(game, setting, { share, dreams, seen: guided ? seen : undefined });
+    witness.nextGame();
+    const { kase, found } = walk(game, setting, { share, dreams, witness, seen: guided ? seen : undefined });
     moves += kase.steps.length;
     if (!guided) for (const { move } of kase.steps) seen[game.moves.kindOf(move)]++;
     // what takes a whole run to see cannot be made smaller
-    const stale = found === null ? dreams.stale() : null;
+    const stale = found === null ? (dreams.stale() ?? (i === games - 1 ? ofAll(game, witness) : null)) : null;
     const small = found === null ? null : shrink(game, kase, found);
     const all = small ?? (stale === null ? null : { kase, found: stale });
     if (all !== null) return report(i + 1, { ...all.found, file: fileOf(game, all.kase, all.found) });
   }
   return report(games, null);
+}
+
+/** What can be said when all games of a run were sound. */
+function ofAll(game: Game, witness: Witness): Finding | null {
+  return witness.missing() ?? shortIsShort(game);
 }

@@ -35,6 +35,7 @@ function twoSeats<S extends State>(shape: Shape<S>, moves: Codec, rules: Rules<S
     summary: 'A game of the tests.',
     rules: 1,
     seats: { min: 2, max: 2 },
+    traits: { secrets: shape.secrets.length > 0, chance: shape.secrets.length > 0, simultaneous: false },
     options: {},
     shape,
     moves,

@@ -19,6 +19,7 @@ import {
   sheetIsPublic,
 } from './sound.ts';
 import { standingHolds } from './standing.ts';
+import { undeclared, type Witness } from './traits.ts';
 import { legalMoves, oneOf, type Check, type MoveCheck, type Spot } from './spot.ts';
 import { Unrepeatable } from './twins.ts';
 
@@ -49,6 +50,7 @@ export interface Pace {
   /** How often each kind of move was played so far: rare kinds are sought. Absent: all moves alike. */
   readonly seen?: number[] | undefined;
   readonly dreams?: Dreams;
+  readonly witness?: Witness;
   /** The steps to follow instead of random ones: the walk stops at their end, or where one is not legal. */
   readonly script?: readonly Step[];
 }
@@ -86,7 +88,12 @@ export function walk(tested: Game, setting: Omit<Case, 'steps'>, pace: Pace): Wa
       steps.push(step);
       const faulty = repeated(looks, () => watchMove(spot, step, pace.share));
       if (faulty !== null) return { kase, found: faulty };
-      game.play(state, step.seat, step.move, recordedFast(step.seed));
+      const dice = recordedFast(step.seed);
+      game.play(state, step.seat, step.move, dice);
+      const made = { actors: actors.length, move: step.move, draws: dice.draws.length };
+      const strange = undeclared(game, made);
+      if (strange !== null) return { kase, found: strange };
+      pace.witness?.note(state, made);
     }
   } catch (error) {
     const message = error instanceof Error ? error.message : String(error);

@@ -23,16 +23,6 @@ const CHEAP = 4000;
 const MOST = 40;
 const MOST_CHEAP = 500;
 
-/** What there is to keep secret: it must have been otherwise at the other table in some of the positions. */
-const SECRETS: Readonly<Record<string, readonly string[]>> = {
-  // sealed orders: the pages that others are writing
-  gal4xeon: ['filled', 'action'],
-  // everything lies open, bids too: there is nothing but the dice
-  'nexum-galaxy': [],
-  'nexus-ops': ['energizeDeck', 'energizeHand', 'missionDeck', 'missionHand'],
-  skirmish: ['hand', 'deck', 'plan'],
-};
-
 /** Where somebody else sits who could have secrets. */
 function* tablesOf(known: Known): Generator<Trial, undefined> {
   for (const trial of trialsOf(known, settings(known.game, new FastChance(77)), 77))
@@ -43,16 +33,18 @@ interface Seen {
   asked: number;
   different: number;
   readonly fields: Set<string>;
+  readonly hidden: Set<string>;
   fault: string | null;
 }
 
 function seenOf(known: Known, sit: Sit, decisions: number, atOne = MOST): Seen {
-  const seen: Seen = { asked: 0, different: 0, fields: new Set(), fault: null };
+  const seen: Seen = { asked: 0, different: 0, fields: new Set(), hidden: new Set(), fault: null };
   for (const trial of tablesOf(known)) {
     const looked = lookFor(trial, sit, Math.min(atOne, decisions - seen.asked));
     seen.asked += looked.asked;
     seen.different += looked.different;
     for (const field of looked.fields) seen.fields.add(field);
+    for (const field of looked.hidden) seen.hidden.add(field);
     seen.fault = looked.fault;
     if (looked.fault !== null || seen.asked >= decisions) break;
   }
@@ -69,20 +61,18 @@ const titled = (some: readonly Known[]): (readonly [string, Known])[] =>
   some.map((known) => [known.game.title, known] as const);
 
 describe.each(titled(all))('%s', (_, known) => {
-  const secrets = SECRETS[known.game.id];
-
   test.each(BOTS)('%s moves alike whatever is hidden and whatever the dice will show', (name) => {
     const { fault, asked, different } = seenOf(known, honest(name, ITERATIONS), DECISIONS);
     expect(fault).toBeNull();
     expect(asked).toBe(DECISIONS);
-    expect(different).toBeGreaterThanOrEqual(secrets.length === 0 ? 0 : DECISIONS / 20);
+    expect(different).toBeGreaterThanOrEqual(known.game.traits.secrets ? DECISIONS / 20 : 0);
   });
 
   test('everything that is secret was otherwise at the other table', () => {
-    const { fault, fields } = seenOf(known, honest('random', 1), CHEAP, MOST_CHEAP);
+    const { fault, fields, hidden } = seenOf(known, honest('random', 1), CHEAP, MOST_CHEAP);
     expect(fault).toBeNull();
-    expect(secrets.filter((secret) => !fields.has(secret))).toEqual([]);
-    expect(fields.size === 0).toBe(secrets.length === 0);
+    expect([...hidden].filter((field) => !fields.has(field))).toEqual([]);
+    expect(hidden.size > 0).toBe(known.game.traits.secrets);
   });
 
   test('who rolls the dice to come beforehand is found out', () => {
@@ -96,7 +86,7 @@ describe.each(titled(all))('%s', (_, known) => {
   });
 });
 
-const secretive = all.filter(({ game }) => SECRETS[game.id].length > 0);
+const secretive = all.filter(({ game }) => game.traits.secrets);
 
 test.each(titled(secretive))('%s: who looks at what is hidden is found out', (_, known) => {
   const peeper: Sit =

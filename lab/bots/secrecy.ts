@@ -5,6 +5,7 @@ import { Asking, findBot, type Player } from '@starboard/bots';
 import {
   FastChance,
   firstSeat,
+  HIDDEN,
   isRefusal,
   mixSeeds,
   MoveList,
@@ -34,6 +35,8 @@ export interface Looked {
   different: number;
   /** What was otherwise, by field. */
   readonly fields: Set<string>;
+  /** What the seat could not see though something was there, by field. */
+  readonly hidden: Set<string>;
   /** The first move that was otherwise too, in words. */
   fault: string | null;
 }
@@ -62,13 +65,15 @@ export function lookFor(trial: Trial, sit: Sit, most: number): Looked {
   const truth = { state: game.setup(options, seats, new FastChance(seed)), dice: new FastChance(seed) };
   wander(game, truth, chance, chance.draw(HEAD_START));
   const [here, there] = [0, 1].map(() => Array.from({ length: seats }, (_, seat) => sit(trial, seat)));
-  const looked: Looked = { asked: 0, different: 0, fields: new Set(), fault: null };
+  const looked: Looked = { asked: 0, different: 0, fields: new Set(), hidden: new Set(), fault: null };
   for (; looked.asked < most && looked.fault === null; looked.asked++) {
     const actors = seatsOf(game.actors(truth.state));
     if (actors.length === 0) break;
     const seat = actors[chance.draw(actors.length)];
+    const view = viewState(game, truth.state, seat);
+    noteHidden(game, truth.state, view, looked.hidden);
     const twin = {
-      state: game.imagine(viewState(game, truth.state, seat), seat, chance),
+      state: game.imagine(view, seat, chance),
       dice: new FastChance(chance.bits()),
     };
     const different = noteDifferences(game, truth.state, twin.state, looked.fields);
@@ -96,15 +101,22 @@ function wander(game: Game, { state, dice }: Table, chance: FastChance, moves: n
 }
 
 function noteDifferences(game: Game, one: State, other: State, into: Set<string>): boolean {
-  const { fields } = game.shape;
-  let different = false;
-  for (const [i, { name, at }] of fields.entries()) {
-    const end = fields[i + 1]?.at ?? game.shape.size;
-    for (let cell = at; cell < end; cell++) {
-      if (one.cells[cell] === other.cells[cell]) continue;
+  return noteFields(game, (cell) => one.cells[cell] !== other.cells[cell], into);
+}
+
+function noteHidden(game: Game, truth: State, view: State, into: Set<string>): void {
+  noteFields(game, (cell) => view.cells[cell] === HIDDEN && truth.cells[cell] > 0, into);
+}
+
+/** The fields with such a cell; false when there is none. */
+function noteFields(game: Game, isSuch: (cell: number) => boolean, into: Set<string>): boolean {
+  let found = false;
+  for (const { name, at, size } of game.shape.fields) {
+    for (let cell = at; cell < at + size; cell++) {
+      if (!isSuch(cell)) continue;
       into.add(name);
-      different = true;
+      found = true;
     }
   }
-  return different;
+  return found;
 }

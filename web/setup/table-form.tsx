@@ -1,7 +1,7 @@
 // A table as wanted: presets, seats, options, a look at the map, and why it cannot be played if it cannot. Who may sit
 // there is the caller's: rows for people at this screen, or for people anywhere.
 
-import { defaultOptions, isRefusal, readOptions, type OptionValues } from '@starboard/engine';
+import { defaultOptions, isRefusal, readOptions, seatsNear, type OptionValues } from '@starboard/engine';
 import { useId, useMemo, useState, type ReactNode } from 'react';
 import type { Shown } from '../games/uis.ts';
 import { phrased, RuleLink } from '@starboard/kit';
@@ -25,7 +25,7 @@ export interface TableFormProps {
 
 /** As many seats as its first ready-made table has. */
 export function usualSeats({ game, ui }: Shown): number {
-  return ui.presets[0]?.seats ?? Math.max(game.seats.min, Math.min(2, game.seats.max));
+  return ui.presets[0]?.seats ?? seatsNear(game, 2);
 }
 
 export function TableForm(props: TableFormProps) {

@@ -20,6 +20,7 @@ export const gal4xeon: Game<Gal4Xeon, Options> = {
   summary: 'Ten rounds of dice and pencil: everybody expands through a galaxy of their own at the same time.',
   rules: 1,
   seats: { min: 1, max: SEATS },
+  traits: { secrets: true, chance: true, simultaneous: true },
   options,
   shape,
   moves,

@@ -19,6 +19,7 @@ export const nexumGalaxy: Game<Nexum, Options> = {
     'Two to four civilizations fight for planets, stars and the relics of those who were there before.',
   rules: 1,
   seats: { min: 2, max: 4 },
+  traits: { secrets: false, chance: false, simultaneous: false },
   options,
   shape,
   moves,
@@ -26,6 +27,7 @@ export const nexumGalaxy: Game<Nexum, Options> = {
   // 60 rounds of four turns of at most 100 moves: each ship sent or built costs energy, and a stock is small.
   longestGame: 24_000,
   simulationOptions: { roundLimit: 60 },
+  shortOptions: { roundLimit: 2 },
   conflict,
   setup,
   actors: (state) => (state.phase === OVER ? NOBODY : seatSet(state.turn)),

@@ -1,6 +1,7 @@
 // What is measured, each by a key that a child process understands.
 
 import { habitsAt, Search, type Known, type Level } from '@starboard/bots';
+import { seatsNear } from '@starboard/engine';
 import { gameIds, loadKnown } from '@starboard/games';
 import type { Workload } from '../sample.ts';
 import { ourSearch, peerSearch } from './lite.ts';
@@ -57,14 +58,15 @@ export interface Timed {
 /** Of seats that are timed; more play only where nobody's thoughts depend on how many do. */
 const MOST_SEATS = 4;
 
-/** All games, with every number of seats up to there. */
+/** All games, with every number of seats up to there; alone only where it is always played alone. */
 export async function timedGames(): Promise<readonly Timed[]> {
   const all = await Promise.all(gameIds.map(knownGame));
-  return all.flatMap(({ game: { id, title, seats } }) =>
-    Array.from({ length: Math.min(seats.max, MOST_SEATS) - 1 }, (_, n) => ({
-      title,
-      seats: n + 2,
-      key: `turns/${id}/${n + 2}`,
-    })),
-  );
+  return all.flatMap(({ game }) => {
+    const [fewest, most] = [seatsNear(game, 2), seatsNear(game, MOST_SEATS)];
+    return Array.from({ length: most - fewest + 1 }, (_, n) => ({
+      title: game.title,
+      seats: fewest + n,
+      key: `turns/${game.id}/${fewest + n}`,
+    }));
+  });
 }

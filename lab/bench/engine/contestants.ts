@@ -1,11 +1,12 @@
 // What is measured, each by a key that a child process understands.
 
+import { seatsNear } from '@starboard/engine';
 import { gameIds } from '@starboard/games';
 import type { Workload } from '../sample.ts';
 import { flatPlay } from './flat-play.ts';
 import { PEER_FORMS } from './peer.ts';
 import { peerPlay } from './peer-play.ts';
-import { gameOf, randomPlay, usualSeats } from './random-play.ts';
+import { gameOf, randomPlay } from './random-play.ts';
 import { stateOperations, stateWorkload } from './states.ts';
 
 /** Random play of a game on our engine. */
@@ -79,7 +80,7 @@ export async function registered(): Promise<readonly Registered[]> {
   const games = await Promise.all(gameIds.map(gameOf));
   return games.flatMap((game) => {
     const { id, title } = game;
-    const counts = new Set([usualSeats(game), ...(game.seats.min === 1 ? [1] : [])]);
+    const counts = new Set([seatsNear(game, 4), ...(game.seats.min === 1 ? [1] : [])]);
     return [...counts].map((seats) => ({ id, title, seats, key: gameKey(id, seats) }));
   });
 }

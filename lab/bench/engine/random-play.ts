@@ -32,8 +32,3 @@ export async function gameOf(id: string): Promise<Game> {
   if (game === null) throw new Error(`There is no game ${id}.`);
   return game;
 }
-
-/** Four, or as near to it as the game allows. */
-export function usualSeats({ seats: { min, max } }: Game): number {
-  return Math.min(Math.max(4, min), max);
-}

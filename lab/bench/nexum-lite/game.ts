@@ -51,6 +51,7 @@ export const nexumLite: Game = {
   summary: 'A cut-down Nexum Galaxy for measuring.',
   rules: 1,
   seats: { min: 2, max: SEATS },
+  traits: { secrets: false, chance: false, simultaneous: false },
   options: {},
   shape,
   moves,
