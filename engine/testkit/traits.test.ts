@@ -8,6 +8,7 @@ import {
   open,
   sealed,
   seatSet,
+  verbatim,
   type Game,
   type StateOf,
   type Traits,
@@ -43,7 +44,7 @@ const plain: Game<StateOf<{ readonly taken: ReturnType<typeof one> }>> = {
   viewEvent: (event) => event,
   imagine: (view) => shape.clone(view),
   outcome: ({ taken }) =>
-    taken === 6 ? { ranks: [1, 1], rule: RULE, reason: 'It is over.', sheet: [] } : null,
+    taken === 6 ? { ranks: [1, 1], rule: RULE, reason: verbatim('It is over.'), sheet: [] } : null,
   check: () => null,
   whyNot: () => null,
 };
