@@ -197,8 +197,12 @@ describe('files that import in a circle', () => {
 describe('the name of a type', () => {
   test('stands for one thing in all rooms', () => {
     put('lab/a.ts', 'export interface Seat {}\nexport type Own = string;\ntype Inner = 1;');
-    put('bots/a.ts', 'class Seat {}\nexport { Seat };\nexport type Other = number;\nexport type Inner = 2;');
-    expect(namesakes(house)).toEqual(['Seat is declared in bots/a.ts and lab/a.ts']);
+    put('bots/a.ts', 'class Seat {}\nexport { Seat };\nexport type Inner = 2;');
+    put('web/a.ts', "import type { Of } from '@starboard/lab';\nexport type Own = Of<1>;");
+    expect(namesakes(house)).toEqual([
+      'Own is declared in lab/a.ts and web/a.ts',
+      'Seat is declared in bots/a.ts and lab/a.ts',
+    ]);
   });
 
   test('may be handed on, and be the same in two games', () => {

@@ -48,7 +48,10 @@ function typeNamedBy(node, imported) {
   if (node?.type !== 'TSTypeAliasDeclaration') return undefined;
   const { typeAnnotation: is, id } = node;
   const isOtherName =
-    is.type === 'TSTypeReference' && is.typeName.type === 'Identifier' && imported.has(is.typeName.name);
+    is.type === 'TSTypeReference' &&
+    !is.typeArguments &&
+    is.typeName.type === 'Identifier' &&
+    imported.has(is.typeName.name);
   return isOtherName ? undefined : id.name;
 }
 
