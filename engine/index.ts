@@ -1,3 +1,4 @@
+export * from './beforehand.ts';
 export * from './chance.ts';
 export * from './course.ts';
 export * from './follow.ts';

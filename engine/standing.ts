@@ -3,9 +3,7 @@
 // they mean: so a seat changes and withdraws them whenever it likes, and no byte tells the others of them. After a
 // take-back the table forgets them.
 
-import type { Game } from './game.ts';
-import { MoveList, type Codec } from './moves.ts';
-import { hasSeat } from './seats.ts';
+import type { Codec, MoveList } from './moves.ts';
 import type { State } from './state.ts';
 
 /** The seat decides by itself. */
@@ -30,21 +28,4 @@ export interface Standing<S extends State = State> {
   /** The move of an actor that its answer means, while it stands; else ASK. The move is legal whatever others may think
    *  that the seat holds, so that it looks like one of the seat's own choice. */
   reply(state: S, seat: number, answer: number): number;
-}
-
-/** The move that a table makes for a seat: what its standing answer means, or the only one where seats are asked alike;
- *  ASK where the seat decides, or owes nothing. */
-export function moveBeforehand<S extends State>(
-  game: Game<S>,
-  state: S,
-  seat: number,
-  answer: number | null,
-): number {
-  const { standing } = game;
-  if (standing === undefined || !hasSeat(game.actors(state), seat)) return ASK;
-  const reply = answer === null ? ASK : standing.reply(state, seat, answer);
-  if (reply !== ASK || !standing.asksAlike(state)) return reply;
-  const legal = new MoveList();
-  game.legal(state, seat, legal);
-  return legal.length === 1 ? legal.moves[0] : ASK;
 }

@@ -77,8 +77,8 @@ afterEach(async () => {
   await Promise.all(worlds.splice(0).map((each) => each.close()));
 });
 
-async function openWorld(seed: number, hall: Parameters<typeof World.open>[2] = {}): Promise<World> {
-  const opened = await World.open({ game: 'nexus-ops', seats: SEATS }, seed, hall);
+async function openWorld(seed: number, parts: Parameters<typeof World.open>[2] = {}): Promise<World> {
+  const opened = await World.open({ game: 'nexus-ops', seats: SEATS }, seed, parts);
   worlds.push(opened);
   return opened;
 }

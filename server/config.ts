@@ -2,19 +2,10 @@
 
 import { availableParallelism } from 'node:os';
 import { Refusal } from '@starboard/engine';
-import type { Allowance } from './live/bucket.ts';
+import type { HttpConfig, HttpLimits } from './api/http.ts';
 import type { SocketLimits } from './live/sockets.ts';
 
-export interface Limits extends SocketLimits {
-  /** Bytes of a request's body. */
-  readonly body: number;
-  /** Requests of one person or address. */
-  readonly requests: Allowance;
-  /** Names taken, accounts opened and passwords tried from one address, or for one login. */
-  readonly signIns: Allowance;
-  /** Tables that somebody may have opened that are not finished; bots share their owner's. */
-  readonly unfinished: { readonly guest: number; readonly account: number };
-}
+export interface Limits extends SocketLimits, HttpLimits {}
 
 export const USUAL_LIMITS: Limits = {
   payload: 64 * 1024,
@@ -29,19 +20,13 @@ export const USUAL_LIMITS: Limits = {
   unfinished: { guest: 20, account: 50 },
 };
 
-export interface Config {
+export interface Config extends HttpConfig {
   readonly host: string;
   /** 0 takes any free one. */
   readonly port: number;
   /** The folder of the embedded database. */
   readonly data: string;
   readonly databaseUrl?: string | undefined;
-  /** The addresses under which people reach the server; absent: whatever they call it. */
-  readonly origins?: readonly string[] | undefined;
-  /** There is one proxy in front: believe it about addresses and https. */
-  readonly trustProxy: boolean;
-  /** Who asks for figures must say it; absent: only this computer may ask. */
-  readonly metricsToken?: string | undefined;
   readonly logLevel: string;
   /** Threads in which bots think. */
   readonly threads: number;

@@ -61,7 +61,7 @@ async function writtenFor(player: Player, table: string, address = player.addres
 
 test('a course that is asked for again and again grows by what came since, as if it were told for the first time', async () => {
   // some games end early by their dice
-  const options = { ...testOptions(), hall: { pace: { bots: 0 }, ids: new SameIds(5) } };
+  const options = { ...testOptions(), parts: { pace: { bots: 0 }, ids: new SameIds(5) } };
   const own = await testServer(options);
   const party = await Party.start(own.address, { options: { rounds: 12 } }, 11);
   const { table, lives } = party;

@@ -4,8 +4,8 @@ import { loadGame } from '@starboard/games';
 import Database from 'better-sqlite3';
 import { expect, test } from 'vitest';
 import type { Thinkers } from './bots/thinkers.ts';
-import { openHall, type Log } from './hall.ts';
-import { jsonLog } from './ops/log.ts';
+import { putTogether } from './parts.ts';
+import { jsonLog, type Log } from './ops/log.ts';
 import { startServer } from './server.ts';
 import { openStore } from './store/index.ts';
 import { FILE_NAME } from './store/sqlite/open.ts';
@@ -87,7 +87,7 @@ test('no secret gets into the log', async () => {
     logged += `${message} ${JSON.stringify(details)}\n`;
   };
   const options = testOptions();
-  const server = await testServer({ ...options, hall: { log: { info: write, warn: write, error: write } } });
+  const server = await testServer({ ...options, parts: { log: { info: write, warn: write, error: write } } });
   const secrets = ['hunter2hunter2', 'wrongwrongwrong'];
   const stranger = Player.stranger(server.address);
   await stranger.rest('POST', '/api/accounts', { login: 'ann', password: secrets[0] });
@@ -125,7 +125,7 @@ test('a table that fails is counted, and told with its name, whichever way it wa
     };
     return { ...game, play };
   };
-  const server = await testServer({ hall: { log, loadGame: broken, pace: { bots: 0 } } });
+  const server = await testServer({ parts: { log, loadGame: broken, pace: { bots: 0 } } });
   const party = await Party.start(server.address);
   const { table, lives } = party;
   expect(await party.order(0, ['plan none'])).toMatchObject({ code: 'busy' });
@@ -181,21 +181,21 @@ test('tables that nobody needs leave the memory, and come back when somebody doe
   const clock = new StandingClock();
   const log: Log = { info: () => {}, warn: () => {}, error: () => {} };
   const store = await openStore({ data: testOptions().data, process: 'test' });
-  const hall = openHall({ store, log, clock, pace: { bots: 0 } });
+  const parts = putTogether({ store, log, clock, pace: { bots: 0 } });
   const skirmish = await loadGame('skirmish');
   if (skirmish === null) throw new Error('There is no skirmish.');
-  const host = await hall.accounts.newGuest('Ann');
+  const host = await parts.accounts.newGuest('Ann');
   const ids = await Promise.all(
     [1, 2, 3].map(async () => {
       const seats = [{ me: true as const }, { free: true as const }];
-      const deps = { ids: hall.ids, now: clock.now(), host: host.id, levels: ['random'] };
+      const deps = { ids: parts.ids, now: clock.now(), host: host.id, levels: ['random'] };
       const plan = planTable(skirmish, { game: 'skirmish', seats }, deps);
       if (isRefusal(plan)) throw new Error(plan.reason);
       await store.write(openingStatements(store.db, plan));
       return plan.row.id;
     }),
   );
-  const rooms = await Promise.all(ids.map((id) => hall.house.room(id)));
+  const rooms = await Promise.all(ids.map((id) => parts.house.room(id)));
   const watcher = {
     line: {},
     person: null,
@@ -204,25 +204,25 @@ test('tables that nobody needs leave the memory, and come back when somebody doe
     restart: () => {},
     reads: () => true,
   };
-  hall.audiences.join(ids[0], watcher);
-  hall.house.sweep();
-  expect(hall.house.size).toBe(3);
+  parts.audiences.join(ids[0], watcher);
+  parts.house.sweep();
+  expect(parts.house.size).toBe(3);
   clock.pass(59_000);
   await rooms[1]?.look(() => {});
   clock.pass(2_000);
-  hall.house.sweep();
+  parts.house.sweep();
   // somebody watches the first, the second was just looked at
-  expect(hall.house.size).toBe(2);
-  const again = await hall.house.room(ids[2]);
+  expect(parts.house.size).toBe(2);
+  const again = await parts.house.room(ids[2]);
   expect(again).not.toBe(rooms[2]);
   expect(await again?.look(({ state }) => state.host)).toBe(host.id);
-  expect(await hall.house.room('nosuchtable0')).toBe(null);
-  hall.audiences.leave(ids[0], watcher);
+  expect(await parts.house.room('nosuchtable0')).toBe(null);
+  parts.audiences.leave(ids[0], watcher);
   clock.pass(120_000);
-  hall.house.sweep();
-  expect(hall.house.size).toBe(0);
-  await hall.house.close();
-  await hall.thinkers.close();
+  parts.house.sweep();
+  expect(parts.house.size).toBe(0);
+  await parts.house.close();
+  await parts.thinkers.close();
   await store.close();
 });
 
@@ -236,30 +236,30 @@ test('a table whose bot still thinks stays, and the bot plays there', async () =
     think: () => new Promise((_, reject) => void giveUps.push(() => reject(new Error('No idea.')))),
     close: () => Promise.resolve(),
   };
-  const hall = openHall({ store, log, clock, pace: { bots: 0 }, thinkers });
+  const parts = putTogether({ store, log, clock, pace: { bots: 0 }, thinkers });
   const skirmish = await loadGame('skirmish');
   if (skirmish === null) throw new Error('There is no skirmish.');
-  const host = await hall.accounts.newGuest('Ann');
-  const deps = { ids: hall.ids, now: clock.now(), host: host.id, levels: ['random'] };
+  const host = await parts.accounts.newGuest('Ann');
+  const deps = { ids: parts.ids, now: clock.now(), host: host.id, levels: ['random'] };
   const seats = [{ bot: 'random' }, { bot: 'random' }];
   const plan = planTable(skirmish, { game: 'skirmish', seats, level: 'random' }, deps);
   if (isRefusal(plan)) throw new Error(plan.reason);
   await store.write(openingStatements(store.db, plan));
   const { id } = plan.row;
-  const room = await hall.house.room(id);
+  const room = await parts.house.room(id);
   if (room === null) throw new Error('There is no table.');
-  await hall.house.tick(room);
+  await parts.house.tick(room);
   await until(() => giveUps.length > 0);
   const position = await room.look((table) => table.position);
   clock.pass(100_000);
-  hall.house.sweep();
+  parts.house.sweep();
   // something legal is played for a bot that has no idea
   giveUps[0]();
-  const found = await hall.house.room(id);
+  const found = await parts.house.room(id);
   expect(found).toBe(room);
   await until(async () => (await room.look((table) => table.position)) > position);
-  await hall.house.close();
-  await hall.thinkers.close();
+  await parts.house.close();
+  await parts.thinkers.close();
   await store.close();
 });
 

@@ -7,11 +7,11 @@ import { openHttp } from './api/http.ts';
 import { isOwnOrigin, personOf } from './api/identity.ts';
 import { openClient } from './client/files.ts';
 import type { Config } from './config.ts';
-import { openHall, type HallOptions } from './hall.ts';
-import { randomIds } from './ids.ts';
+import { putTogether, type PartsOptions } from './parts.ts';
+import { randomIds } from './base/ids.ts';
 import { Sockets } from './live/sockets.ts';
 import { jsonLog } from './ops/log.ts';
-import { startUpkeep } from './ops/upkeep.ts';
+import { startUpkeep } from './upkeep.ts';
 import { repliesOf } from './client/replies.ts';
 import { openStore } from './store/index.ts';
 import { StoreRefused, type Store } from './store/store.ts';
@@ -25,7 +25,7 @@ export interface ServerOptions extends Config {
   /** The folder of the built client. */
   readonly client: string;
   /** What a test or a measurement brings of its own. */
-  readonly hall?: Partial<Omit<HallOptions, 'store'>>;
+  readonly parts?: Partial<Omit<PartsOptions, 'store'>>;
 }
 
 export async function startServer(options: ServerOptions): Promise<Running | Refusal> {
@@ -33,15 +33,14 @@ export async function startServer(options: ServerOptions): Promise<Running | Ref
   if (isRefusal(files)) return files;
   const store = await opened(options);
   if (isRefusal(store)) return store;
-  const log = options.hall?.log ?? jsonLog(options.logLevel, (line) => process.stderr.write(line));
-  const hall = openHall({ log, threads: options.threads, ...options.hall, store });
-  const http = await openHttp(hall, options, repliesOf(files));
-  const sockets = new Sockets({
-    hall,
+  const log = options.parts?.log ?? jsonLog(options.logLevel, (line) => process.stderr.write(line));
+  const parts = putTogether({ log, threads: options.threads, ...options.parts, store });
+  const http = await openHttp(parts, options, repliesOf(files));
+  const sockets = new Sockets(parts, {
     limits: options.limits,
     isOwnOrigin: (request) => isOwnOrigin(request, options),
     addressOf: (request) => countedBy(addressOf(request, options.trustProxy)),
-    personOf: (said) => personOf(hall, said),
+    personOf: (said) => personOf(parts.sessions, said),
   });
   await http.ready();
   http.server.on('upgrade', (request, socket, head) => {
@@ -51,11 +50,11 @@ export async function startServer(options: ServerOptions): Promise<Running | Ref
   if (refused !== null) {
     await sockets.close();
     await http.close();
-    await hall.thinkers.close();
+    await parts.thinkers.close();
     await store.close();
     return refused;
   }
-  const upkeep = await startUpkeep(hall);
+  const upkeep = await startUpkeep(parts);
   const address = `http://${inAddress(options.host)}:${portOf(http.server, options.port)}`;
   log.info({ address, store: store.name, process: store.process }, 'serving');
   return {
@@ -66,10 +65,10 @@ export async function startServer(options: ServerOptions): Promise<Running | Ref
       await stopped(http.server);
       await http.close();
       await upkeep.stop();
-      await hall.house.close();
-      await hall.thinkers.close();
-      await hall.jobs.release('own').catch(() => {});
-      await hall.presence.close().catch(() => {});
+      await parts.house.close();
+      await parts.thinkers.close();
+      await parts.jobs.release('own').catch(() => {});
+      await parts.presence.close().catch(() => {});
       await store.close();
     },
   };

@@ -1,9 +1,13 @@
-// `node tools/arrows.mjs [ROOT]`: reports every import that goes against the arrows in arrows/rooms.mjs.
+// `node tools/arrows.mjs [ROOT]`: reports every import that goes against the arrows of arrows/rooms.mjs, between rooms, and
+// of arrows/folders.mjs, inside them; and every circle of files that import each other.
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 
+import { cyclesAmong } from './arrows/cycles.mjs';
+import { backward, folderObjection, folderOf, folders } from './arrows/folders.mjs';
 import { importsOf } from './arrows/imports.mjs';
+import { namesakesAmong, typesDeclaredIn } from './arrows/namesakes.mjs';
 import { root } from './paths.mjs';
 import { resolve } from './arrows/resolve.mjs';
 import { mayImport, practice, pure, roomOf, testsMayImport } from './arrows/rooms.mjs';
@@ -13,21 +17,53 @@ const isSource = /\.(?:[cm]?[jt]s|[jt]sx)$/;
 const isTest = /\.(?:test|spec)\.tsx?$/;
 
 /**
- * One line per import that breaks a rule: where, what, why.
+ * One line per import that breaks a rule: where, what, why. And one per cycle between files, types included.
  *
  * @param {string} base
  * @returns {string[]}
  */
 export function violations(base) {
-  return sources(base).flatMap((file) => {
+  /** @type {Map<string, Set<string>>} */
+  const graph = new Map();
+  const against = sources(base).flatMap((file) => {
     const { room } = roomOf(file);
     if (!room)
       return file.includes('/') ? [`${file}:1 is in no room: name its folder in tools/arrows/rooms.mjs`] : [];
-    return importsOf(file, readFileSync(join(base, file), 'utf8')).flatMap((found) => {
+    if (folderOf(file) === undefined && !isTest.test(file))
+      return [`${file}:1 is in no folder of its room: name it in tools/arrows/folders.mjs`];
+    const imports = importsOf(file, readFileSync(join(base, file), 'utf8'));
+    graph.set(file, new Set(imports.flatMap(({ specifier }) => fileOf(base, file, specifier))));
+    return imports.flatMap((found) => {
       const why = objection(base, file, found);
       return why ? [`${file}:${found.line} imports ${found.specifier ?? 'something computed'}: ${why}`] : [];
     });
   });
+  return [...against, ...cyclesAmong(graph).map((cycle) => `${cycle.join(' imports ')}: a circle`)];
+}
+
+/**
+ * One line per name of a type that stands for different things in different rooms.
+ *
+ * @param {string} base
+ * @returns {string[]}
+ */
+export function namesakes(base) {
+  const files = sources(base).filter((file) => !isTest.test(file));
+  return namesakesAmong(
+    files.flatMap((file) => typesDeclaredIn(file, readFileSync(join(base, file), 'utf8'))),
+  );
+}
+
+/**
+ * @param {string} base
+ * @param {string} from
+ * @param {string | undefined} specifier
+ * @returns {string[]}
+ */
+function fileOf(base, from, specifier) {
+  if (specifier === undefined) return [];
+  const target = resolve(base, from, specifier);
+  return 'file' in target ? [target.file] : [];
 }
 
 /**
@@ -43,8 +79,8 @@ function objection(base, file, { specifier, typeOnly }) {
   if ('outside' in target) return 'it leads out of the repository';
   if ('missing' in target) return 'no workspace exports it';
   if ('package' in target) return mustBePure ? `${room} needs neither Node nor packages` : undefined;
-  if (mayReach(file, target.file, typeOnly)) return undefined;
-  return `${nameOf(file)} may not import ${nameOf(target.file)}`;
+  if (!mayReach(file, target.file, typeOnly)) return `${nameOf(file)} may not import ${nameOf(target.file)}`;
+  return isTest.test(file) ? undefined : folderObjection(file, target.file);
 }
 
 /**
@@ -87,7 +123,8 @@ function sources(base, folder = '') {
 }
 
 if (import.meta.url === pathToFileURL(process.argv[1] ?? '').href) {
-  const found = violations(process.argv[2] ?? root);
+  const base = process.argv[2] ?? root;
+  const found = [...backward(folders), ...violations(base)];
   for (const line of found) console.log(line);
   process.exitCode = found.length > 0 ? 1 : 0;
 }

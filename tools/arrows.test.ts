@@ -3,7 +3,9 @@ import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 
-import { violations } from './arrows.mjs';
+import { namesakes, violations } from './arrows.mjs';
+import { cyclesAmong } from './arrows/cycles.mjs';
+import { backward, folders } from './arrows/folders.mjs';
 
 let house: string;
 
@@ -123,6 +125,98 @@ describe('an import against the arrows is reported', () => {
     expect(verdict('engine/a.ts', 'export const load = (name: string) => import(name);')).toEqual([
       'engine/a.ts:1 imports something computed: engine names what it imports',
     ]);
+  });
+});
+
+describe('inside a room', () => {
+  test.each([
+    ['server/tables/a.ts', "import type { Store } from '../store/store.ts';"],
+    ['server/tables/below/a.ts', "import '../../store/store.ts';"],
+    ['server/store/a.ts', "import './sqlite/open.ts';"],
+    ['server/store/a.test.ts', "import '../live/b.ts'; import '../testing/c.ts';"],
+    ['web/table/a.tsx', "import '../start/b.tsx'; import '../style/table.css';"],
+  ])('an import along the arrows passes: %s: %s', (file, text) => {
+    expect(verdict(file, text)).toEqual([]);
+  });
+
+  test.each([
+    ['server/store/a.ts', '../tables/b.ts', "server's store may not import its tables"],
+    ['server/store/sqlite/a.ts', '../../tables/b.ts', "server's store may not import its tables"],
+    ['server/api/a.ts', '../server.ts', "server's api may not import its own files"],
+    ['server/live/a.ts', '../testing/b.ts', "server's live may not import its testing"],
+    ['web/kit/a.ts', '../table/b.ts', "web's kit may not import its table"],
+  ])('%s imports %s: %s', (file, specifier, why) => {
+    const line = `${file}:1 imports ${specifier}: ${why}`;
+    expect(verdict(file, `import '${specifier}';`)).toEqual([line]);
+    expect(verdict(file, `import type { B } from '${specifier}';`)).toEqual([line]);
+  });
+
+  test('a folder without a line is reported', () => {
+    expect(verdict('server/cellar/a.ts', '')).toEqual([
+      'server/cellar/a.ts:1 is in no folder of its room: name it in tools/arrows/folders.mjs',
+    ]);
+  });
+
+  test('the table itself runs one way, and would be reported if it did not', () => {
+    expect(backward(folders)).toEqual([]);
+    expect(backward({ house: { cellar: [], 'attic+stairs': ['cellar', 'roof'], roof: ['stairs'] } })).toEqual(
+      ["house's attic+stairs names roof, which has no line above it"],
+    );
+  });
+});
+
+describe('files that import in a circle', () => {
+  test.each([
+    ["import './b.ts';", "import './c.ts';", "import './a.ts';"],
+    ["import type { B } from './b.ts';", "export * from './c.ts';", "import './b.ts'; import './a.ts';"],
+    ["import './b.ts';", "import type { C } from './c.ts';", "export type A = import('./a.ts').A;"],
+  ])('are reported, types included: %s %s %s', (a, b, c) => {
+    put('lab/b.ts', b);
+    put('lab/c.ts', c);
+    const [line, ...more] = verdict('lab/a.ts', a);
+    expect(line).toMatch(/^lab\/.*\.ts imports lab\/.*: a circle$/);
+    expect(more).toEqual([]);
+  });
+
+  test('also between rooms that may import each other', () => {
+    put('games/nexum/guide/b.ts', "import '../data/a.ts';");
+    expect(verdict('games/nexum/data/a.ts', "import '../guide/b.ts';")).toEqual([
+      'games/nexum/data/a.ts imports games/nexum/guide/b.ts imports games/nexum/data/a.ts: a circle',
+    ]);
+  });
+
+  test('each knot is told once, by its shortest circle', () => {
+    const imports = new Map(
+      Object.entries({ a: ['b', 'x'], b: ['c'], c: ['a', 'b'], x: ['y'], y: [], z: ['z'] }).map(
+        ([file, those]) => [file, new Set(those)],
+      ),
+    );
+    expect(cyclesAmong(imports)).toEqual([
+      ['b', 'c', 'b'],
+      ['z', 'z'],
+    ]);
+  });
+});
+
+describe('the name of a type', () => {
+  test('stands for one thing in all rooms', () => {
+    put('lab/a.ts', 'export interface Seat {}\nexport type Own = string;\ntype Inner = 1;');
+    put('bots/a.ts', 'class Seat {}\nexport { Seat };\nexport type Inner = 2;');
+    put('web/a.ts', "import type { Of } from '@starboard/lab';\nexport type Own = Of<1>;");
+    expect(namesakes(house)).toEqual([
+      'Own is declared in lab/a.ts and web/a.ts',
+      'Seat is declared in bots/a.ts and lab/a.ts',
+    ]);
+  });
+
+  test('may be handed on, and be the same in two games', () => {
+    put('engine/index.ts', 'export interface Seat {}');
+    put('bots/a.ts', "import type { Seat as S } from '@starboard/engine';\nexport type Seat = S;");
+    put('lab/a.ts', "export type { Seat } from '@starboard/engine';\nexport * from '@starboard/engine';");
+    put('games/nexum/rules/a.ts', 'export interface Fleet {}');
+    put('games/ops/rules/a.ts', 'export interface Fleet {}');
+    put('games/ops/rules/a.test.ts', 'export interface Seat {}');
+    expect(namesakes(house)).toEqual([]);
   });
 });
 

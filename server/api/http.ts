@@ -7,20 +7,28 @@ import fastify, {
   type FastifyReply,
   type FastifyRequest,
 } from 'fastify';
-import type { Config } from '../config.ts';
-import type { Hall } from '../hall.ts';
-import { SAFE } from '../headers.ts';
-import { Refused, RefusedError, toldRefusal, type RefusalCode } from '../refused.ts';
+import type { Clock } from '../base/clock.ts';
+import type { Log } from '../ops/log.ts';
+import type { Metrics } from '../ops/metrics.ts';
+import { SAFE } from './headers.ts';
+import { Refused, RefusedError, toldRefusal, type RefusalCode } from '../base/refused.ts';
 import type { Replies } from '../client/replies.ts';
+import type { Allowance } from '../base/bucket.ts';
 import { Allowances } from './allowances.ts';
 import { countedBy } from './addresses.ts';
-import { isOwnOrigin } from './identity.ts';
+import { isOwnOrigin, type Origins } from './identity.ts';
 import { apiPage, PAGE_STYLE, type OpenApi } from './page.ts';
 import { gameRoutes } from './routes/games.ts';
-import { opsRoutes } from './routes/ops.ts';
-import { companyRoutes, peopleRoutes } from './routes/people.ts';
-import { recordRoutes, tableRoutes } from './routes/tables.ts';
-import { courseRoutes } from './routes/courses.ts';
+import { opsRoutes, type OpsConfig } from './routes/ops.ts';
+import { companyRoutes, peopleRoutes, type CompanyParts, type PeopleParts } from './routes/people.ts';
+import {
+  recordRoutes,
+  tableRoutes,
+  type RecordParts,
+  type TableLimits,
+  type TableParts,
+} from './routes/tables.ts';
+import { courseRoutes, type CourseParts } from './routes/courses.ts';
 
 const STATUS: Readonly<Record<RefusalCode, number>> = {
   malformed: 400,
@@ -35,7 +43,32 @@ const STATUS: Readonly<Record<RefusalCode, number>> = {
 
 const READING = ['GET', 'HEAD', 'OPTIONS'];
 
-export async function openHttp(hall: Hall, config: Config, files: Replies): Promise<FastifyInstance> {
+export interface HttpParts extends PeopleParts, CompanyParts, TableParts, CourseParts, RecordParts {
+  readonly metrics: Pick<Metrics, 'failures' | 'refusals' | 'registry'>;
+  readonly log: Log;
+}
+
+export interface HttpLimits extends TableLimits {
+  /** Bytes of a request's body. */
+  readonly body: number;
+  /** Requests of one person or address. */
+  readonly requests: Allowance;
+  /** Names taken, accounts opened and passwords tried from one address, or for one login. */
+  readonly signIns: Allowance;
+}
+
+export interface HttpConfig extends Origins, OpsConfig {
+  /** There is one proxy in front: believe it about addresses and https. */
+  readonly trustProxy: boolean;
+  readonly limits: HttpLimits;
+}
+
+export async function openHttp(
+  parts: HttpParts,
+  config: HttpConfig,
+  files: Replies,
+): Promise<FastifyInstance> {
+  const { metrics, log, clock } = parts;
   const server = fastify({
     bodyLimit: config.limits.body,
     // the one proxy in front, and nothing that somebody wrote before it
@@ -52,19 +85,16 @@ export async function openHttp(hall: Hall, config: Config, files: Replies): Prom
     if (!READING.includes(request.method) && !isOwnOrigin(request, config))
       throw new RefusedError(new Refused('forbidden', 'That page is not one of this server’s.'));
   });
-  limited(server, hall, config);
+  limited(server, clock, config);
   server.setErrorHandler(async (error: FastifyError, request, reply) => {
     const refused = refusalOf(error);
     if (refused === null) {
       const { table } = (request.params ?? {}) as { table?: string };
-      hall.metrics.failures.inc();
-      hall.log.error(
-        { table, url: request.routeOptions.url ?? '', error: String(error) },
-        'a request failed',
-      );
+      metrics.failures.inc();
+      log.error({ table, url: request.routeOptions.url ?? '', error: String(error) }, 'a request failed');
     }
     const told = toldRefusal(refused ?? new Refused('busy', 'The server could not do that: try again.'));
-    hall.metrics.refusals.inc({ code: told.code });
+    metrics.refusals.inc({ code: told.code });
     return reply.code(error.statusCode === 413 ? 413 : STATUS[told.code]).send({ error: told });
   });
   server.setNotFoundHandler(async (request, reply) => serveFile(files, request, reply));
@@ -82,23 +112,23 @@ export async function openHttp(hall: Hall, config: Config, files: Replies): Prom
   const isSecure = (request: FastifyRequest): boolean =>
     request.protocol === 'https' || config.origins?.every((origin) => origin.startsWith('https:')) === true;
   await gameRoutes(server);
-  peopleRoutes(server, hall, isSecure);
-  companyRoutes(server, hall);
-  tableRoutes(server, hall, config.limits);
-  courseRoutes(server, hall);
-  recordRoutes(server, hall);
-  opsRoutes(server, hall, config);
+  peopleRoutes(server, parts, isSecure);
+  companyRoutes(server, parts);
+  tableRoutes(server, parts, config.limits);
+  courseRoutes(server, parts);
+  recordRoutes(server, parts);
+  opsRoutes(server, parts, config);
   documentation(server);
   return server;
 }
 
-function limited(server: FastifyInstance, hall: Hall, { limits }: Config): void {
+function limited(server: FastifyInstance, clock: Clock, { limits }: HttpConfig): void {
   const requests = new Allowances(limits.requests);
   const signIns = new Allowances(limits.signIns);
   server.addHook('onRequest', async (request) => {
     if (!request.url.startsWith('/api/')) return;
     const { isSignIn = false } = request.routeOptions.config as { isSignIn?: boolean };
-    const now = hall.clock.now();
+    const now = clock.now();
     const from = countedBy(request.ip);
     if (!requests.take(from, now) || (isSignIn && !signIns.take(from, now)))
       throw new RefusedError(new Refused('limit', 'Too many requests at once: wait a moment.'));
@@ -108,7 +138,7 @@ function limited(server: FastifyInstance, hall: Hall, { limits }: Config): void 
     const { isSignIn = false } = routeOptions.config as { isSignIn?: boolean };
     const { login } = (body ?? {}) as { login?: unknown };
     if (!isSignIn || typeof login !== 'string') return;
-    if (!signIns.take(`as ${login.toLowerCase()}`, hall.clock.now()))
+    if (!signIns.take(`as ${login.toLowerCase()}`, clock.now()))
       throw new RefusedError(
         new Refused('limit', 'Too many tried to sign in with that name: wait a moment.'),
       );

@@ -2,10 +2,8 @@
 
 import type { IncomingMessage } from 'node:http';
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import type { Config } from '../config.ts';
-import type { Hall } from '../hall.ts';
-import { SESSION_DAYS } from '../people/sessions.ts';
-import { Refused, RefusedError } from '../refused.ts';
+import { SESSION_DAYS, type Sessions } from '../people/sessions.ts';
+import { Refused, RefusedError } from '../base/refused.ts';
 import type { PersonRow } from '../store/schema.ts';
 
 const COOKIE = 'starboard';
@@ -14,7 +12,7 @@ interface Asking {
   readonly headers: IncomingMessage['headers'];
 }
 
-export async function personOf({ sessions }: Hall, request: Asking): Promise<PersonRow | null> {
+export async function personOf(sessions: Sessions, request: Asking): Promise<PersonRow | null> {
   const { authorization } = request.headers;
   if (authorization !== undefined) {
     const secret = /^Bearer (\w{8,64})$/.exec(authorization)?.[1];
@@ -31,8 +29,8 @@ export function sessionIn({ headers }: Asking): string | null {
 }
 
 /** Whoever asks, or a refusal: take a name first. */
-export async function requirePerson(hall: Hall, request: FastifyRequest): Promise<PersonRow> {
-  const person = await personOf(hall, request);
+export async function requirePerson(sessions: Sessions, request: FastifyRequest): Promise<PersonRow> {
+  const person = await personOf(sessions, request);
   if (person !== null) return person;
   throw new RefusedError(new Refused('nobody', 'Say who you are first: take a name as a guest, or sign in.'));
 }
@@ -51,8 +49,13 @@ function setCookie(reply: FastifyReply, value: string, seconds: number, isSecure
   void reply.header('set-cookie', [...parts, ...(isSecure ? ['Secure'] : [])].join('; '));
 }
 
+export interface Origins {
+  /** The addresses under which people reach the server; absent: whatever they call it. */
+  readonly origins?: readonly string[] | undefined;
+}
+
 /** Is the page that asks one of ours? Programs send no origin, and carry no cookie that somebody else set. */
-export function isOwnOrigin({ headers }: Asking, { origins }: Pick<Config, 'origins'>): boolean {
+export function isOwnOrigin({ headers }: Asking, { origins }: Origins): boolean {
   const { origin, host } = headers;
   if (headers['sec-fetch-site'] === 'cross-site') return false;
   if (origin === undefined) return true;

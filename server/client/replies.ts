@@ -1,8 +1,7 @@
 // What is answered where no route of the API is: the client's files, and its page for every address of its own.
 
 import { isPage } from '@starboard/wire/pages';
-import { SAFE } from '../headers.ts';
-import { Refused, toldRefusal } from '../refused.ts';
+import { Refused, toldRefusal } from '../base/refused.ts';
 import { encodedFor, type ClientFile, type ClientFiles } from './files.ts';
 
 export interface Reply {
@@ -25,7 +24,6 @@ const READING = ['GET', 'HEAD'];
 const JSON_HEADERS = {
   'Content-Type': 'application/json; charset=utf-8',
   'Cache-Control': 'no-cache',
-  ...SAFE,
 };
 
 export function repliesOf(client: ClientFiles): Replies {
@@ -54,7 +52,6 @@ function fileReply(file: ClientFile, { acceptEncoding, ifNoneMatch }: Asked, sta
     'Cache-Control': file.forEver ? 'public, max-age=31536000, immutable' : 'no-cache',
     ETag: file.tag,
     Vary: 'Accept-Encoding',
-    ...SAFE,
   };
   if (status === 200 && ifNoneMatch === file.tag) return { status: 304, headers, body: '' };
   const [encoding, body] = encodedFor(file, acceptEncoding);

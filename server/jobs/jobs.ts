@@ -1,6 +1,6 @@
 // What is to be done at a certain time, kept in the database: a process that dies leaves it to the next.
 
-import type { Clock } from '../clock.ts';
+import type { Clock } from '../base/clock.ts';
 import type { JobRow } from '../store/schema.ts';
 import type { Store } from '../store/store.ts';
 

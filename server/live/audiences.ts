@@ -3,12 +3,13 @@
 
 import { changeFor, SPECTATOR, viewFor, type Committed } from '@starboard/engine';
 import type { ServerMessage } from '@starboard/wire/schema';
+import { viewerOf } from '../decide/access.ts';
 import type { NameBook } from '../people/names.ts';
 import { changeOf, clockOf, noteInfo, peopleAt } from '../tables/info.ts';
-import type { Audience } from '../tables/house.ts';
-import { newNote, type Note } from '../tables/notes.ts';
-import type { Asking, Step } from '../tables/room.ts';
-import { seatOf } from '../tables/seating.ts';
+import type { Audience } from '../house/house.ts';
+import type { Note } from '../tables/note.ts';
+import { newNote } from '../tables/notes.ts';
+import type { Asking, Step } from '../house/room.ts';
 import type { Table } from '../tables/table.ts';
 
 export interface Watcher {
@@ -23,10 +24,6 @@ export interface Watcher {
   readonly restart: (table: string) => void;
   /** Does this watcher want to read what that person writes? */
   readonly reads: (person: string) => boolean;
-}
-
-export function viewerOf({ state }: Table, person: string | null): number {
-  return seatOf(state.seats, person);
 }
 
 /** Looks at a table in turn, so that what is seen is durable. */

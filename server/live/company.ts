@@ -2,9 +2,10 @@
 
 import { SPECTATOR } from '@starboard/engine';
 import type { Away, Named } from '@starboard/wire/schema';
-import type { Hall } from '../hall.ts';
-import { nameOf } from '../tables/info.ts';
+import type { Clock } from '../base/clock.ts';
+import { nameOf, type NameBook } from '../people/names.ts';
 import type { TableState } from '../tables/state.ts';
+import type { Presence } from './presence.ts';
 
 export interface CompanyNow {
   readonly here: Named[];
@@ -16,8 +17,14 @@ interface Seen {
   readonly state: Pick<TableState, 'status' | 'seats'>;
 }
 
+export interface CompanyParts {
+  readonly presence: Pick<Presence, 'here' | 'awayFor'>;
+  readonly names: NameBook;
+  readonly clock: Clock;
+}
+
 export async function companyAt(
-  { presence, names, clock }: Pick<Hall, 'presence' | 'names' | 'clock'>,
+  { presence, names, clock }: CompanyParts,
   { row, state }: Seen,
 ): Promise<CompanyNow> {
   const [here, awayFor] = await Promise.all([presence.here(row.id), presence.awayFor(row.id)]);

@@ -3,21 +3,32 @@
 import { isRefusal, type Refusal } from '@starboard/engine';
 import type { ClientMessage, ServerMessage, TableRequest } from '@starboard/wire/schema';
 import { ENDED } from '@starboard/wire/socket';
-import { doCommand } from '../commands.ts';
-import type { Hall } from '../hall.ts';
-import { Refused, toldRefusal, unknownTable } from '../refused.ts';
+import type { TableCommands } from '../house/commands.ts';
+import type { Log } from '../ops/log.ts';
+import type { Metrics } from '../ops/metrics.ts';
+import type { Blocks } from '../people/blocks.ts';
+import { Refused, toldRefusal, unknownTable } from '../base/refused.ts';
 import type { BlockKind, PersonRow } from '../store/schema.ts';
-import type { Asking } from '../tables/room.ts';
-import { Bucket, type Allowance } from './bucket.ts';
-import { legalMoves } from './legal.ts';
+import type { Asking } from '../house/room.ts';
+import { Bucket, type Allowance } from '../base/bucket.ts';
+import { legalMoves } from '../decide/legal.ts';
 import { readMessage } from './reading.ts';
-import { Watches } from './watches.ts';
+import type { Lobbies } from './lobbies.ts';
+import { Watches, type WatchesParts } from './watches.ts';
 
 export interface Line {
   /** Together, and in this order. */
   send(...texts: readonly string[]): void;
   /** Ends it, with a code of the WebSocket protocol and the reason. */
   end(code: number, reason: string): void;
+}
+
+export interface ConnectionParts extends WatchesParts {
+  readonly commands: TableCommands;
+  readonly blocks: Blocks;
+  readonly lobbies: Lobbies;
+  readonly metrics: Pick<Metrics, 'failures' | 'refusals'>;
+  readonly log: Log;
 }
 
 export interface ConnectionLimits {
@@ -33,7 +44,7 @@ const MOST_HASTE = 200;
 
 export class Connection {
   #person: PersonRow | null;
-  readonly #hall: Hall;
+  readonly #parts: ConnectionParts;
   readonly #line: Line;
   readonly #limits: ConnectionLimits;
   readonly #bucket: Bucket;
@@ -44,16 +55,16 @@ export class Connection {
   #closed = false;
   readonly #send: (...texts: readonly string[]) => void;
 
-  constructor(hall: Hall, person: PersonRow | null, line: Line, limits: ConnectionLimits) {
-    this.#hall = hall;
+  constructor(parts: ConnectionParts, person: PersonRow | null, line: Line, limits: ConnectionLimits) {
+    this.#parts = parts;
     this.#person = person;
     this.#line = line;
     this.#limits = limits;
-    this.#bucket = new Bucket(limits.messages, hall.clock.now());
+    this.#bucket = new Bucket(limits.messages, parts.clock.now());
     this.#send = (...texts) => {
       if (!this.#closed) line.send(...texts);
     };
-    this.#watches = new Watches(hall, {
+    this.#watches = new Watches(parts, {
       line: this,
       most: limits.tables,
       person: () => this.#person?.id ?? null,
@@ -68,7 +79,7 @@ export class Connection {
     const { person } = this;
     if (person !== null) await this.meet(person);
     const named = person && { id: person.id, name: person.name, kind: person.kind };
-    this.#tell({ type: 'hello', person: named, now: this.#hall.clock.now() });
+    this.#tell({ type: 'hello', person: named, now: this.#parts.clock.now() });
   }
 
   get person(): PersonRow | null {
@@ -78,12 +89,12 @@ export class Connection {
   /** The person as it is now: the name, what it may do, and whom it does not read. */
   async meet(person: PersonRow): Promise<void> {
     this.#person = person;
-    this.#blocks = await this.#hall.blocks.of(person.id);
+    this.#blocks = await this.#parts.blocks.of(person.id);
   }
 
   /** Answers every message; throws nothing. */
   async receive(text: string): Promise<void> {
-    const { clock, log } = this.#hall;
+    const { clock, log } = this.#parts;
     const { id, message } = readMessage(text);
     if (!this.#bucket.take(clock.now()) || this.#pending >= this.#limits.pending) return this.#tooHasty(id);
     if (isRefusal(message)) return this.#refuse(id, message);
@@ -93,7 +104,7 @@ export class Connection {
       if (refused !== null) this.#refuse(id, refused);
     } catch (error) {
       const table = 'table' in message ? message.table : undefined;
-      this.#hall.metrics.failures.inc();
+      this.#parts.metrics.failures.inc();
       log.error({ table, do: message.do, error: String(error) }, 'a message could not be answered');
       this.#refuse(
         id,
@@ -108,15 +119,15 @@ export class Connection {
     if (this.#closed) return;
     this.#closed = true;
     this.#watches.close();
-    this.#hall.lobbies.leaveLobby(this.#send);
-    if (this.person !== null) this.#hall.lobbies.leaveMine(this.person.id, this.#send);
+    this.#parts.lobbies.leaveLobby(this.#send);
+    if (this.person !== null) this.#parts.lobbies.leaveMine(this.person.id, this.#send);
   }
 
   #answer(message: ClientMessage): Promise<Refusal | null> | null {
     const re = message.id ?? null;
     switch (message.do) {
       case 'ping':
-        this.#tell({ type: 'pong', re, now: this.#hall.clock.now() });
+        this.#tell({ type: 'pong', re, now: this.#parts.clock.now() });
         return null;
       case 'watch':
         return this.#watches.watch(message.table, { re, position: message.position, invite: message.invite });
@@ -139,11 +150,11 @@ export class Connection {
   async #command(request: TableRequest, re: number | null): Promise<Refusal | null> {
     const { table, invite } = request;
     if (this.person === null) return strangers();
-    const room = await this.#hall.house.room(table);
+    const room = await this.#parts.house.room(table);
     if (room === null) return unknownTable();
     const letIn = invite ?? this.#watches.inviteTo(table);
     const asking: Asking | null = re === null ? null : { line: this, re, answered: false };
-    const done = await doCommand(this.#hall, room, this.person, request, letIn, asking);
+    const done = await this.#parts.commands.do(room, this.person, request, letIn, asking);
     if (isRefusal(done)) return done;
     if (asking?.answered !== true)
       this.#tell(done === null ? { type: 'done', re } : { type: 'done', re, position: done });
@@ -152,7 +163,7 @@ export class Connection {
 
   async #legal(table: string, re: number | null, order: readonly string[]): Promise<Refusal | null> {
     if (this.person === null) return strangers();
-    const room = await this.#hall.house.room(table);
+    const room = await this.#parts.house.room(table);
     if (room === null) return unknownTable();
     const { id } = this.person;
     const found = await room.look((each) => legalMoves(each, id, order));
@@ -163,22 +174,22 @@ export class Connection {
 
   async #say(table: string, re: number | null, text: string): Promise<Refusal | null> {
     if (this.person === null) return strangers();
-    const room = await this.#hall.house.room(table);
+    const room = await this.#parts.house.room(table);
     if (room === null) return unknownTable();
-    const said = await this.#hall.chat.say(room, this.person, text);
+    const said = await this.#parts.chat.say(room, this.person, text);
     return isRefusal(said) ? said : this.#done(re);
   }
 
   async #followLobby(re: number | null, on: boolean): Promise<null> {
-    if (on) await this.#hall.lobbies.followLobby(this.#send);
-    else this.#hall.lobbies.leaveLobby(this.#send);
+    if (on) await this.#parts.lobbies.followLobby(this.#send);
+    else this.#parts.lobbies.leaveLobby(this.#send);
     return this.#done(re);
   }
 
   async #followMine(re: number | null, on: boolean): Promise<Refusal | null> {
     if (this.person === null) return strangers();
-    if (on) await this.#hall.lobbies.followMine(this.person.id, this.#send);
-    else this.#hall.lobbies.leaveMine(this.person.id, this.#send);
+    if (on) await this.#parts.lobbies.followMine(this.person.id, this.#send);
+    else this.#parts.lobbies.leaveMine(this.person.id, this.#send);
     return this.#done(re);
   }
 
@@ -190,7 +201,7 @@ export class Connection {
 
   #refuse(re: number | null, refusal: Refusal): void {
     const told = toldRefusal(refusal);
-    this.#hall.metrics.refusals.inc({ code: told.code });
+    this.#parts.metrics.refusals.inc({ code: told.code });
     this.#tell({ type: 'refused', re, refusal: told });
   }
 

@@ -5,7 +5,8 @@ import { loadGame } from '@starboard/games';
 import { isRefusal } from '@starboard/engine';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { WebSocket } from 'ws';
-import { openHall, type Hall, type Log } from '../hall.ts';
+import { putTogether, type Parts } from '../parts.ts';
+import type { Log } from '../ops/log.ts';
 import { openStore } from '../store/index.ts';
 import type { PersonRow } from '../store/schema.ts';
 import type { Store } from '../store/store.ts';
@@ -21,24 +22,24 @@ const gap = (): void => {
 };
 
 let store: Store;
-let hall: Hall;
+let parts: Parts;
 
 beforeAll(async () => {
   const file = await openStore({ data: testOptions().data, process: 'test' });
   store = { ...file, onGap: (look) => void gaps.push(look) };
-  hall = openHall({ store, log, pace: { bots: 0 } });
+  parts = putTogether({ store, log, pace: { bots: 0 } });
 });
 
 afterAll(async () => {
-  await hall.house.close();
-  await hall.thinkers.close();
+  await parts.house.close();
+  await parts.thinkers.close();
   await store.close();
 });
 
 async function tableOf(host: string): Promise<string> {
   const skirmish = await loadGame('skirmish');
   if (skirmish === null) throw new Error('There is no skirmish.');
-  const deps = { ids: hall.ids, now: 0, host, levels: ['random'] };
+  const deps = { ids: parts.ids, now: 0, host, levels: ['random'] };
   const plan = planTable(skirmish, { game: 'skirmish', seats: [{ me: true }, { free: true }] }, deps);
   if (isRefusal(plan)) throw new Error(plan.reason);
   await store.write(openingStatements(store.db, plan));
@@ -56,7 +57,7 @@ function follow(table: string) {
     restart: () => void heard.push('restart'),
     reads: () => true,
   };
-  hall.audiences.join(table, watcher);
+  parts.audiences.join(table, watcher);
   return heard;
 }
 
@@ -64,12 +65,11 @@ const renamed = async (id: string, name: string): Promise<void> =>
   store.write([store.db.updateTable('persons').set({ name }).where('id', '=', id)]);
 
 test('whoever may have been banned meanwhile is asked again, and one who cannot be asked keeps nobody', async () => {
-  const people = await Promise.all(['Ann', 'Bob', 'Cid'].map((name) => hall.accounts.newGuest(name)));
+  const people = await Promise.all(['Ann', 'Bob', 'Cid'].map((name) => parts.accounts.newGuest(name)));
   const byToken = new Map<string, () => Promise<PersonRow | null>>(
     people.map((row) => [row.name, () => Promise.resolve(row)]),
   );
-  const sockets = new Sockets({
-    hall,
+  const sockets = new Sockets(parts, {
     limits: GENEROUS,
     isOwnOrigin: () => true,
     addressOf: () => 'here',
@@ -97,32 +97,32 @@ test('whoever may have been banned meanwhile is asked again, and one who cannot 
 });
 
 test('a name that changed meanwhile is shown', async () => {
-  const dan = await hall.accounts.newGuest('Dan');
+  const dan = await parts.accounts.newGuest('Dan');
   const table = await tableOf(dan.id);
-  await hall.house.room(table);
-  await hall.names.fetch([dan.id]);
+  await parts.house.room(table);
+  await parts.names.fetch([dan.id]);
   const heard = follow(table);
   await renamed(dan.id, 'Daniel');
   gap();
   await until(() => heard.some((text) => text.includes('"Daniel"')));
-  expect(hall.names.known.get(dan.id)?.name).toBe('Daniel');
+  expect(parts.names.known.get(dan.id)?.name).toBe('Daniel');
 });
 
 test('what is told of a table waits for its line, and for the names', async () => {
-  const fay = await hall.accounts.newGuest('Fay');
+  const fay = await parts.accounts.newGuest('Fay');
   const table = await tableOf(fay.id);
-  const room = await hall.house.room(table);
+  const room = await parts.house.room(table);
   const heard = follow(table);
   let letGo = (): void => {};
   const held = new Promise<void>((resolve) => {
     letGo = resolve;
   });
-  expect(hall.names.has([fay.id])).toBe(false);
+  expect(parts.names.has([fay.id])).toBe(false);
   const looked = room?.look(async (seen) => {
-    hall.audiences.onRename(seen);
+    parts.audiences.onRename(seen);
     await held;
   });
-  await until(() => hall.names.has([fay.id]));
+  await until(() => parts.names.has([fay.id]));
   await new Promise((resolve) => setImmediate(resolve));
   expect(heard).toEqual([]);
   letGo();
@@ -132,14 +132,14 @@ test('what is told of a table waits for its line, and for the names', async () =
 });
 
 test('a name that cannot be read ends nothing', async () => {
-  const gus = await hall.accounts.newGuest('Gus');
+  const gus = await parts.accounts.newGuest('Gus');
   const table = await tableOf(gus.id);
-  const room = await hall.house.room(table);
+  const room = await parts.house.room(table);
   const heard = follow(table);
-  const { fetch } = hall.names;
-  hall.names.fetch = () => Promise.reject(new Error('The database has gone.'));
-  await room?.look((seen) => hall.audiences.onRename(seen));
+  const { fetch } = parts.names;
+  parts.names.fetch = () => Promise.reject(new Error('The database has gone.'));
+  await room?.look((seen) => parts.audiences.onRename(seen));
   await until(() => heard.length > 0);
-  hall.names.fetch = fetch;
+  parts.names.fetch = fetch;
   expect(heard[0]).toContain('"Somebody"');
 });

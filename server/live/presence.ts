@@ -1,6 +1,6 @@
 // Who is at which table. One process knows by itself; several write it down, and a process that died has nobody left.
 
-import type { Clock } from '../clock.ts';
+import type { Clock } from '../base/clock.ts';
 import type { Store } from '../store/store.ts';
 
 export interface Presence {

@@ -4,7 +4,7 @@ import { Refusal } from '@starboard/engine';
 import type { TSchema } from 'typebox';
 import { Compile, type Validator } from 'typebox/compile';
 import { Requests, TableRequests, type ClientMessage } from '@starboard/wire/schema';
-import { Refused } from '../refused.ts';
+import { Refused } from '../base/refused.ts';
 
 const checkers: ReadonlyMap<string, Validator> = new Map(
   [...Object.values(Requests), ...TableRequests].map((schema) => [

@@ -5,9 +5,10 @@ import type { Duplex } from 'node:stream';
 import { SPECTATOR } from '@starboard/engine';
 import { ENDED, SOCKET_PATH, type NotKnown } from '@starboard/wire/socket';
 import { WebSocketServer, type WebSocket } from 'ws';
-import type { Hall } from '../hall.ts';
+import type { Metrics } from '../ops/metrics.ts';
+import type { Accounts } from '../people/accounts.ts';
 import type { PersonRow } from '../store/schema.ts';
-import { Connection, type ConnectionLimits, type Line } from './connection.ts';
+import { Connection, type ConnectionLimits, type ConnectionParts, type Line } from './connection.ts';
 import { companyAt, companyFor } from './company.ts';
 import { textFrames } from './frame.ts';
 import { Talk } from './talk.ts';
@@ -19,8 +20,13 @@ export interface SocketLimits extends ConnectionLimits {
   readonly perAddress: number;
 }
 
-export interface SocketDeps {
-  readonly hall: Hall;
+export interface SocketParts extends ConnectionParts {
+  readonly accounts: Accounts;
+  readonly metrics: Pick<Metrics, 'connections' | 'failures' | 'refusals'>;
+}
+
+/** Who may open a socket, and as whom. */
+export interface Admission {
   readonly limits: SocketLimits;
   /** May a page of that origin talk to this server? Absent outside of browsers. */
   readonly isOwnOrigin: (request: IncomingMessage) => boolean;
@@ -50,29 +56,31 @@ interface Comer {
 }
 
 export class Sockets {
-  readonly #deps: SocketDeps;
+  readonly #parts: SocketParts;
+  readonly #admission: Admission;
   readonly #server: WebSocketServer;
   readonly #open = new Set<Open>();
   readonly #perKey = new Map<string, number>();
   readonly #pinging: NodeJS.Timeout;
   readonly #talk: Talk;
 
-  constructor(deps: SocketDeps) {
-    this.#deps = deps;
+  constructor(parts: SocketParts, admission: Admission) {
+    this.#parts = parts;
+    this.#admission = admission;
     this.#server = new WebSocketServer({
       noServer: true,
-      maxPayload: deps.limits.payload,
+      maxPayload: admission.limits.payload,
       perMessageDeflate: false,
       clientTracking: false,
     });
     this.#pinging = setInterval(() => this.#ping(), PING_EVERY);
-    this.#talk = new Talk(deps.hall);
-    deps.hall.store.listen((notice) => {
+    this.#talk = new Talk(parts);
+    parts.store.listen((notice) => {
       if (notice.about === 'person') void this.#meetAgain(this.#of(notice.id));
       else if (notice.about === 'presence') void this.#presenceChanged(notice.id).catch(() => {});
       else if (notice.about === 'chat') void this.#talk.heard(notice.id).catch(() => {});
     });
-    deps.hall.store.onGap(() => {
+    parts.store.onGap(() => {
       void this.#meetAgain([...this.#open]);
       void this.#talk.missed().catch(() => {});
       void this.#lookRound().catch(() => {});
@@ -82,7 +90,7 @@ export class Sockets {
   /** Takes over a request to upgrade; refuses it in plain HTTP where it may not. */
   async upgrade(request: IncomingMessage, socket: Duplex, head: Buffer): Promise<void> {
     socket.on('error', () => socket.destroy());
-    const { isOwnOrigin, addressOf, personOf, limits } = this.#deps;
+    const { isOwnOrigin, addressOf, personOf, limits } = this.#admission;
     if (request.url?.split('?', 1)[0] !== SOCKET_PATH) return refuse(socket, 404, 'Not Found');
     if (!isOwnOrigin(request)) return refuse(socket, 403, 'Forbidden');
     const address = `from ${addressOf(request)}`;
@@ -108,15 +116,16 @@ export class Sockets {
   }
 
   #accept(socket: WebSocket, stream: Duplex, { person, said, keys }: Comer): void {
-    const { hall, limits } = this.#deps;
+    const { limits } = this.#admission;
+    const { connections } = this.#parts.metrics;
     const [, byPerson] = keys;
     if (byPerson !== undefined && this.#count(byPerson) >= limits.perPerson)
       return socket.close(ENDED.tryAgain, 'too many connections');
-    const connection = new Connection(hall, person, lineOf(socket, stream), limits);
+    const connection = new Connection(this.#parts, person, lineOf(socket, stream), limits);
     const open: Open = { socket, connection, said, isAlive: true };
     this.#open.add(open);
     for (const key of keys) this.#perKey.set(key, this.#count(key) + 1);
-    hall.metrics.connections.inc();
+    connections.inc();
     socket.on('pong', () => {
       open.isAlive = true;
     });
@@ -131,7 +140,7 @@ export class Sockets {
       connection.close();
       this.#open.delete(open);
       for (const key of keys) this.#release(key);
-      hall.metrics.connections.dec();
+      connections.dec();
     });
     connection.open().catch(() => socket.terminate());
   }
@@ -164,7 +173,7 @@ export class Sockets {
       const { person } = connection;
       if (person === null) continue;
       try {
-        const row = await this.#deps.personOf(said);
+        const row = await this.#admission.personOf(said);
         if (row?.id === person.id) await connection.meet(row);
         else socket.close(ENDED.policyViolation, await this.#whyNot(person.id));
       } catch {
@@ -175,22 +184,22 @@ export class Sockets {
   }
 
   async #whyNot(person: string): Promise<NotKnown> {
-    const row = await this.#deps.hall.accounts.find(person);
+    const row = await this.#parts.accounts.find(person);
     return row?.banned === 1 ? 'shut out' : 'signed out';
   }
 
   /** Who came and went while nothing was heard. */
   async #lookRound(): Promise<void> {
-    for (const table of this.#deps.hall.audiences.followed) await this.#presenceChanged(table);
+    for (const table of this.#parts.audiences.followed) await this.#presenceChanged(table);
   }
 
   async #presenceChanged(table: string): Promise<void> {
-    const { audiences, house } = this.#deps.hall;
+    const { audiences, house } = this.#parts;
     if (!audiences.follows(table)) return;
     const room = await house.room(table);
     const seen = await room?.look(({ row, state }) => ({ row, state }));
     if (seen === undefined) return;
-    const company = await companyAt(this.#deps.hall, seen);
+    const company = await companyAt(this.#parts, seen);
     const told = { type: 'presence', table } as const;
     audiences.tell(table, { ...told, ...company }, ({ viewer }) => viewer !== SPECTATOR);
     const forOthers = companyFor(SPECTATOR, company);

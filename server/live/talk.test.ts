@@ -2,7 +2,8 @@ import { expect, test } from 'vitest';
 import { isRefusal } from '@starboard/engine';
 import { loadGame } from '@starboard/games';
 import { Client } from 'pg';
-import { openHall, type Log } from '../hall.ts';
+import { putTogether } from '../parts.ts';
+import type { Log } from '../ops/log.ts';
 import { openStore } from '../store/index.ts';
 import { openingStatements, planTable } from '../tables/opening.ts';
 import { StandingClock } from '../testing/clock.ts';
@@ -15,20 +16,20 @@ const log: Log = { info: () => {}, warn: () => {}, error: () => {} };
 
 test('what was written while nothing was heard is told afterwards, once, and only to those who read it', async () => {
   const store = await openStore({ data: testOptions().data, process: 'test' });
-  const hall = openHall({ store, log });
+  const parts = putTogether({ store, log });
   const skirmish = await loadGame('skirmish');
   if (skirmish === null) throw new Error('There is no skirmish.');
-  const ann = await hall.accounts.newGuest('Ann');
+  const ann = await parts.accounts.newGuest('Ann');
   const seats = [{ me: true as const }, { free: true as const }];
-  const deps = { ids: hall.ids, now: hall.clock.now(), host: ann.id, levels: ['random'] };
+  const deps = { ids: parts.ids, now: parts.clock.now(), host: ann.id, levels: ['random'] };
   const plan = planTable(skirmish, { game: 'skirmish', seats }, deps);
   if (isRefusal(plan)) throw new Error(plan.reason);
   await store.write(openingStatements(store.db, plan));
-  const room = await hall.house.room(plan.row.id);
+  const room = await parts.house.room(plan.row.id);
   if (room === null) throw new Error('There is no table.');
   const heard: string[] = [];
   const follow = (reads: boolean) =>
-    hall.audiences.join(room.id, {
+    parts.audiences.join(room.id, {
       line: {},
       person: null,
       viewer: -1,
@@ -38,17 +39,17 @@ test('what was written while nothing was heard is told afterwards, once, and onl
     });
   follow(true);
   follow(false);
-  const talk = new Talk(hall);
-  const first = await hall.chat.say(room, ann, 'heard');
+  const talk = new Talk(parts);
+  const first = await parts.chat.say(room, ann, 'heard');
   if (isRefusal(first)) throw new Error(first.reason);
   await talk.heard(`${room.id}.${first}`);
-  await hall.chat.say(room, ann, 'missed');
+  await parts.chat.say(room, ann, 'missed');
   await talk.missed();
   await talk.missed();
   const texts = heard.map((text) => (JSON.parse(text) as { line: { text: string } }).line.text);
   expect(texts).toEqual(['heard', 'missed']);
-  await hall.house.close();
-  await hall.thinkers.close();
+  await parts.house.close();
+  await parts.thinkers.close();
   await store.close();
 });
 
@@ -60,9 +61,10 @@ test('only tables that somebody follows are asked about, a few at a time', async
       asked.push(tables);
       return Promise.resolve([]);
     },
+    line: () => Promise.resolve(null),
   };
-  const hall = { audiences: { followed }, chat, clock: new StandingClock() };
-  await new Talk(hall as unknown as ConstructorParameters<typeof Talk>[0]).missed();
+  const audiences = { followed, follows: () => true, tell: () => {} };
+  await new Talk({ audiences, chat, clock: new StandingClock() }).missed();
   expect(asked.flat()).toEqual(followed);
   expect(Math.max(...asked.map((tables) => tables.length))).toBeLessThanOrEqual(20);
 });

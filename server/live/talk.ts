@@ -1,7 +1,9 @@
 // What is written at tables, told to those who follow them; also what was written while this process could not hear of it.
 
 import type { ChatLine } from '@starboard/wire/schema';
-import type { Hall } from '../hall.ts';
+import type { Clock } from '../base/clock.ts';
+import type { Chat } from '../house/chat.ts';
+import type { Audiences } from './audiences.ts';
 
 /** So long before it hears again what was written may have been missed. */
 const MISSED = 600_000;
@@ -10,17 +12,23 @@ const MOST_TABLES = 20;
 /** So many lines are known to have been told. */
 const MOST = 10_000;
 
+export interface TalkParts {
+  readonly audiences: Pick<Audiences, 'followed' | 'follows' | 'tell'>;
+  readonly chat: Pick<Chat, 'line' | 'since'>;
+  readonly clock: Clock;
+}
+
 export class Talk {
-  readonly #hall: Pick<Hall, 'audiences' | 'chat' | 'clock'>;
+  readonly #parts: TalkParts;
   readonly #told = new Set<string>();
 
-  constructor(hall: Pick<Hall, 'audiences' | 'chat' | 'clock'>) {
-    this.#hall = hall;
+  constructor(parts: TalkParts) {
+    this.#parts = parts;
   }
 
   /** A line was written: `TABLE.LINE`. */
   async heard(id: string): Promise<void> {
-    const { audiences, chat } = this.#hall;
+    const { audiences, chat } = this.#parts;
     const [table, line] = id.split('.');
     if (!audiences.follows(table)) return;
     const told = await chat.line(line);
@@ -30,7 +38,7 @@ export class Talk {
   /** Tells what was written lately and was not told here. Who came meanwhile may have read it already, and knows it by
    *  its id. */
   async missed(): Promise<void> {
-    const { audiences, chat, clock } = this.#hall;
+    const { audiences, chat, clock } = this.#parts;
     const { followed } = audiences;
     const since = clock.now() - MISSED;
     for (let from = 0; from < followed.length; from += MOST_TABLES)
@@ -45,6 +53,6 @@ export class Talk {
       const [oldest] = this.#told;
       this.#told.delete(oldest);
     }
-    this.#hall.audiences.tell(table, { type: 'chat', table, line }, ({ reads }) => reads(by));
+    this.#parts.audiences.tell(table, { type: 'chat', table, line }, ({ reads }) => reads(by));
   }
 }

@@ -1,10 +1,17 @@
 // The tables that one connection follows.
 
 import type { Refusal } from '@starboard/engine';
-import type { Hall } from '../hall.ts';
-import { Refused, unknownTable } from '../refused.ts';
-import type { Watcher } from './audiences.ts';
-import { watching, type Asked } from './watching.ts';
+import type { House } from '../house/house.ts';
+import { Refused, unknownTable } from '../base/refused.ts';
+import type { Audiences, Watcher } from './audiences.ts';
+import type { Presence } from './presence.ts';
+import { watching, type Asked, type WatchingParts } from './watching.ts';
+
+export interface WatchesParts extends WatchingParts {
+  readonly house: House;
+  readonly audiences: Audiences;
+  readonly presence: Presence;
+}
 
 export interface Follower {
   /** The connection. */
@@ -24,13 +31,13 @@ interface Watch {
 }
 
 export class Watches {
-  readonly #hall: Hall;
+  readonly #parts: WatchesParts;
   readonly #follower: Follower;
   readonly #watches = new Map<string, Watch>();
   #closed = false;
 
-  constructor(hall: Hall, follower: Follower) {
-    this.#hall = hall;
+  constructor(parts: WatchesParts, follower: Follower) {
+    this.#parts = parts;
     this.#follower = follower;
   }
 
@@ -42,7 +49,7 @@ export class Watches {
     const { line, most, person, reads, send, fail } = this.#follower;
     if (!this.#watches.has(table) && this.#watches.size >= most)
       return new Refused('limit', `One connection follows ${most} tables at most.`);
-    const room = await this.#hall.house.room(table);
+    const room = await this.#parts.house.room(table);
     if (room === null) return unknownTable();
     let held: string[] | null = [];
     let mayRead = false;
@@ -64,7 +71,7 @@ export class Watches {
       held = null;
     };
     try {
-      return await watching(this.#hall, room, { watcher, join, show }, asked);
+      return await watching(this.#parts, room, { watcher, join, show }, asked);
     } catch (error) {
       // it would be told nothing
       if (this.#watches.get(table)?.watcher === watcher) this.leave(table);
@@ -77,8 +84,8 @@ export class Watches {
     if (watch === undefined) return;
     const { watcher } = watch;
     this.#watches.delete(table);
-    this.#hall.audiences.leave(table, watcher);
-    if (watcher.person !== null) this.#hall.presence.go(table, watcher.person);
+    this.#parts.audiences.leave(table, watcher);
+    if (watcher.person !== null) this.#parts.presence.go(table, watcher.person);
   }
 
   close(): void {
@@ -87,7 +94,7 @@ export class Watches {
   }
 
   #join(table: string, watch: Watch): void {
-    const { audiences, presence } = this.#hall;
+    const { audiences, presence } = this.#parts;
     const { watcher } = watch;
     // before the old one goes: nobody has left
     if (watcher.person !== null) presence.come(table, watcher.person);

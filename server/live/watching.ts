@@ -1,16 +1,22 @@
 // Beginning to follow a table: all about it, with what was missed since the position that the viewer still knows.
 
 import { SPECTATOR, type Change, type Refusal } from '@starboard/engine';
-import { isInvited, mayLook } from '../commands.ts';
-import type { Hall } from '../hall.ts';
-import { unknownTable } from '../refused.ts';
+import { isInvited, mayLook, viewerOf } from '../decide/access.ts';
+import type { Chat } from '../house/chat.ts';
+import { unknownTable } from '../base/refused.ts';
 import { cardOf, clockOf, infoOf, peopleAt } from '../tables/info.ts';
 import { changesSince } from '../tables/loading.ts';
-import type { Room } from '../tables/room.ts';
+import type { Room } from '../house/room.ts';
 import type { Table } from '../tables/table.ts';
 import type { Watching } from '@starboard/wire/schema';
-import { seatMessage, viewerOf, type Watcher } from './audiences.ts';
-import { companyAt, companyFor } from './company.ts';
+import type { Store } from '../store/store.ts';
+import { seatMessage, type Watcher } from './audiences.ts';
+import { companyAt, companyFor, type CompanyParts } from './company.ts';
+
+export interface WatchingParts extends CompanyParts {
+  readonly store: Store;
+  readonly chat: Chat;
+}
 
 export interface Asked {
   readonly re: number | null;
@@ -28,7 +34,7 @@ export interface Comer {
 
 /** Joins, then shows all about the table, in the same turn: what is done, written or heard of meanwhile comes after it. */
 export function watching(
-  hall: Hall,
+  parts: WatchingParts,
   room: Room,
   { watcher, join, show }: Comer,
   asked: Asked,
@@ -38,20 +44,20 @@ export function watching(
     watcher.viewer = viewerOf(table, watcher.person);
     join(isInvited(table, watcher.person, asked.invite));
     const [chat, company] = await Promise.all([
-      hall.chat.lines(room.id, watcher.reads),
-      companyAt(hall, table),
+      parts.chat.lines(room.id, watcher.reads),
+      companyAt(parts, table),
     ]);
-    const names = await hall.names.fetch(peopleAt(table));
+    const names = await parts.names.fetch(peopleAt(table));
     const { type: _type, ...seat } = seatMessage(table, watcher.viewer);
     const message: Watching = {
       type: 'watching',
       re: asked.re,
       card: cardOf(table),
       info: infoOf(table, names),
-      clock: clockOf(table, hall.clock.now()),
+      clock: clockOf(table, parts.clock.now()),
       ...seat,
       invite: table.state.host === watcher.person ? table.row.invite : seat.invite,
-      missed: await missed(hall, table, watcher.viewer, asked.position),
+      missed: await missed(parts.store, table, watcher.viewer, asked.position),
       ...companyFor(watcher.viewer, company),
       chat,
     };
@@ -64,12 +70,12 @@ export function watching(
 const MOST_STEPS = 200;
 
 async function missed(
-  hall: Hall,
+  store: Store,
   table: Table,
   viewer: number,
   position: number | undefined,
 ): Promise<readonly Change[]> {
   const now = table.match?.shown[viewer - SPECTATOR] ?? 0;
   if (position === undefined || position >= now || now - position > MOST_STEPS) return [];
-  return (await changesSince(hall.store, table, viewer, position, now)) ?? [];
+  return (await changesSince(store, table, viewer, position, now)) ?? [];
 }

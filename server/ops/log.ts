@@ -1,6 +1,10 @@
 // What the server has to say to those who run it: a line of JSON each. It is given no secrets, so it tells none.
 
-import type { Log } from '../hall.ts';
+export interface Log {
+  info(details: object, message: string): void;
+  warn(details: object, message: string): void;
+  error(details: object, message: string): void;
+}
 
 const LEVELS = ['error', 'warn', 'info'] as const;
 

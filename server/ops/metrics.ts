@@ -1,9 +1,14 @@
 // Figures for Prometheus.
 
 import { collectDefaultMetrics, Counter, Gauge, Histogram, Registry } from 'prom-client';
-import type { Hall } from '../hall.ts';
 
 const LATENCIES = [0.001, 0.002, 0.005, 0.01, 0.02, 0.05, 0.1, 0.2, 0.5, 1, 2, 5];
+
+/** What is counted elsewhere. */
+export interface Observed {
+  readonly house: { readonly size: number };
+  readonly thinkers: { readonly waiting: number };
+}
 
 export class Metrics {
   readonly registry = new Registry();
@@ -54,9 +59,9 @@ export class Metrics {
   }
 
   /** Figures that are looked up when they are asked for. */
-  observe(hall: Hall): void {
-    this.#gauge('starboard_tables_loaded', 'Tables in memory', () => hall.house.size);
-    this.#gauge('starboard_bots_waiting', 'Bots that wait for a thread', () => hall.thinkers.waiting);
+  observe({ house, thinkers }: Observed): void {
+    this.#gauge('starboard_tables_loaded', 'Tables in memory', () => house.size);
+    this.#gauge('starboard_bots_waiting', 'Bots that wait for a thread', () => thinkers.waiting);
   }
 
   #gauge(name: string, help: string, value: () => number): void {

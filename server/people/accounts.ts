@@ -1,9 +1,9 @@
 // People: guests with a name, and accounts that come back with a password.
 
 import type { Refusal } from '@starboard/engine';
-import type { Clock } from '../clock.ts';
-import { personId, type Ids } from '../ids.ts';
-import { Refused } from '../refused.ts';
+import type { Clock } from '../base/clock.ts';
+import { personId, type Ids } from '../base/ids.ts';
+import { Refused } from '../base/refused.ts';
 import type { PersonRow } from '../store/schema.ts';
 import type { Store } from '../store/store.ts';
 import { hashPassword, isPassword } from './passwords.ts';

@@ -3,7 +3,7 @@
 
 import { isRefusal, Refusal } from '@starboard/engine';
 import { sql, type Compilable } from 'kysely';
-import { randomIds } from '../ids.ts';
+import { randomIds } from '../base/ids.ts';
 import type { Beside } from '../store/beside.ts';
 import type { PersonRow, ReportRow, Status } from '../store/schema.ts';
 import { hashPassword } from './passwords.ts';

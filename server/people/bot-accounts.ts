@@ -1,8 +1,8 @@
 // Programs of other people: accounts without a password that sign in with a token.
 
-import type { Clock } from '../clock.ts';
-import { hashOf, token, type Ids } from '../ids.ts';
-import { Refused } from '../refused.ts';
+import type { Clock } from '../base/clock.ts';
+import { hashOf, token, type Ids } from '../base/ids.ts';
+import { Refused } from '../base/refused.ts';
 import type { Refusal } from '@starboard/engine';
 import type { PersonRow } from '../store/schema.ts';
 import type { Store } from '../store/store.ts';

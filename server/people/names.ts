@@ -1,8 +1,14 @@
 // What people are called, remembered for a while: every table shows it.
 
 import type { Named } from '@starboard/wire/schema';
-import type { Names } from '../tables/info.ts';
 import type { Store } from '../store/store.ts';
+
+/** People by id, as far as they are known. */
+export type Names = ReadonlyMap<string, Named>;
+
+export function nameOf(person: string, names: Names): Named {
+  return names.get(person) ?? { id: person, name: 'Somebody', kind: 'guest' };
+}
 
 /** Names that are remembered; the oldest are forgotten first. */
 const MOST = 20_000;

@@ -1,6 +1,6 @@
 // What is stored about a person: handed out to it, and forgotten when it goes.
 
-import type { Clock } from '../clock.ts';
+import type { Clock } from '../base/clock.ts';
 import type { PersonRow } from '../store/schema.ts';
 import type { Store } from '../store/store.ts';
 

@@ -1,7 +1,7 @@
 // Who somebody is: a session in the browser's cookie, or the token of a bot account. Only hashes of them are stored.
 
-import type { Clock } from '../clock.ts';
-import { hashOf, token, type Ids } from '../ids.ts';
+import type { Clock } from '../base/clock.ts';
+import { hashOf, token, type Ids } from '../base/ids.ts';
 import type { PersonRow } from '../store/schema.ts';
 import type { Store } from '../store/store.ts';
 

@@ -1,22 +1,13 @@
 // What everybody may know of a table, besides the game itself.
 
 import { outcomeOf } from '@starboard/engine';
-import type {
-  ClockInfo,
-  Named,
-  Note as ToldNote,
-  TableCard,
-  TableChange,
-  TableInfo,
-} from '@starboard/wire/schema';
+import type { ClockInfo, Note as ToldNote, TableCard, TableChange, TableInfo } from '@starboard/wire/schema';
+import { nameOf, type Names } from '../people/names.ts';
 import type { Summary } from '../store/schema.ts';
 import { firstDeadline, PATIENCE } from './clock.ts';
-import type { Note } from './notes.ts';
+import type { Note } from './note.ts';
 import type { Seat } from './seating.ts';
 import { commitmentFor, type Opened, type Table } from './table.ts';
-
-/** People by id, as far as they are known. */
-export type Names = ReadonlyMap<string, Named>;
 
 export function cardOf(opened: Opened): TableCard {
   const { row, options, time } = opened;
@@ -77,10 +68,6 @@ function seatInfo(
   forfeited: boolean,
 ): TableInfo['seats'][number] {
   return { person: person === null ? null : nameOf(person, names), bot, star, away, ready, forfeited };
-}
-
-export function nameOf(person: string, names: Names): Named {
-  return names.get(person) ?? { id: person, name: 'Somebody', kind: 'guest' };
 }
 
 /** Null where there is no clock. */

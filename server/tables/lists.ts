@@ -3,12 +3,11 @@
 import { hasSeat } from '@starboard/engine';
 import { sql } from 'kysely';
 import type { Listed, Lobby, MyTable } from '@starboard/wire/schema';
-import type { NameBook } from '../people/names.ts';
+import { nameOf, type NameBook, type Names } from '../people/names.ts';
 import type { PersonRow, SeatRow, Status, TableRow } from '../store/schema.ts';
 import type { Store } from '../store/store.ts';
 import type { Time } from './clock.ts';
 import type { Deed } from './deed.ts';
-import { nameOf, type Names } from './info.ts';
 
 const LOBBY_LENGTH = 100;
 const MINE_LENGTH = 200;

@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest';
 import { UNTIMED } from './clock.ts';
 import type { Deed } from './deed.ts';
-import { newNote, noted, type Note } from './notes.ts';
+import type { Note } from './note.ts';
+import { newNote, noted } from './notes.ts';
 import { stateAfter, UNOPENED, type Standing, type TableState } from './state.ts';
 
 const STANDING: Standing = { actors: 0, over: false, shown: false };

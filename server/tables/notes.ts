@@ -1,39 +1,10 @@
 // What happened at a table beside the game: who came and went, who plays for whom, what was offered and how it was
 // answered. A part of the fold of its deeds, so that it is told live, after a return and when the game is over; the game's
-// own log knows seats and orders only. Everything in it is for everybody's eyes.
+// own log knows seats and orders only.
 
-import type { Absence, Dated, Deed, OfferKind } from './deed.ts';
+import type { Dated, Deed } from './deed.ts';
+import type { Note } from './note.ts';
 import { missing, type TableState } from './state.ts';
-
-type What =
-  | 'sat'
-  | 'rose'
-  /** The host freed the seat. */
-  | 'removed'
-  /** A bot took the seat. */
-  | 'bot'
-  | 'standIn'
-  | 'back'
-  | 'offered'
-  | 'declined'
-  | 'withdrawn'
-  | 'lapsed'
-  | 'paused'
-  | 'resumed'
-  | 'rematch';
-
-export interface Note {
-  readonly at: number;
-  readonly what: What;
-  /** Whose seat it is about: who came, declined, is played for; of what lapsed, who had offered it. */
-  readonly seat: number;
-  readonly person: string | null;
-  readonly bot?: string;
-  readonly why?: Absence;
-  readonly offer?: OfferKind;
-  /** The seats that were ready and are asked again. */
-  readonly unready?: readonly number[];
-}
 
 /** Older ones are forgotten, and only new ones are told live: nobody can make a table heavy by offering. */
 const MOST = 100;

@@ -3,8 +3,8 @@
 import { hex, isRefusal, readOptions, Refusal, type Game } from '@starboard/engine';
 import type { Compilable, Kysely } from 'kysely';
 import type { NewTable } from '@starboard/wire/schema';
-import { inviteCode, tableId, type Ids } from '../ids.ts';
-import { Refused } from '../refused.ts';
+import { inviteCode, tableId, type Ids } from '../base/ids.ts';
+import { Refused } from '../base/refused.ts';
 import type { Schema, TableRow } from '../store/schema.ts';
 import { UNTIMED, type Time } from './clock.ts';
 import type { Deed, Sitter } from './deed.ts';

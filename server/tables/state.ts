@@ -4,7 +4,7 @@ import { hasSeat, NOBODY, seatSet } from '@starboard/engine';
 import type { Status } from '../store/schema.ts';
 import { clocksAfter, refreshed, startClocks, type Clocks, type Time } from './clock.ts';
 import type { Dated, Deed, OfferKind } from './deed.ts';
-import type { Note } from './notes.ts';
+import type { Note } from './note.ts';
 import { FREE, isManned, seatAfter, type Seat } from './seating.ts';
 
 export interface Offer {

@@ -1,6 +1,6 @@
 // For tests: a clock that stands until it is moved.
 
-import type { Clock } from '../clock.ts';
+import type { Clock } from '../base/clock.ts';
 
 export class StandingClock implements Clock {
   #now: number;

@@ -1,7 +1,7 @@
 // For tests: names that are the same in every run.
 
 import { FastChance } from '@starboard/engine';
-import type { Ids } from '../ids.ts';
+import type { Ids } from '../base/ids.ts';
 
 const LETTERS = 'abcdefghijklmnopqrstuvwxyz';
 

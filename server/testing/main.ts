@@ -15,7 +15,7 @@ const server = await startServer({
   logLevel: 'error',
   threads: 1,
   limits: GENEROUS,
-  hall: { pace: { bots: 0 } },
+  parts: { pace: { bots: 0 } },
 });
 if (isRefusal(server)) throw new Error(server.reason);
 process.once('SIGTERM', () => void server.stop());

@@ -5,7 +5,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { smallClient } from '../client/testing.ts';
+import { smallClient } from './client.ts';
 import { freePort } from './free-port.ts';
 
 const MAIN = fileURLToPath(new URL('./main.ts', import.meta.url));

@@ -4,7 +4,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { isRefusal } from '@starboard/engine';
-import { smallClient } from '../client/testing.ts';
+import { smallClient } from './client.ts';
 import { USUAL_LIMITS, type Limits } from '../config.ts';
 import { startServer, type Running, type ServerOptions } from '../server.ts';
 
@@ -34,7 +34,7 @@ export function testOptions(): ServerOptions {
     limits: GENEROUS,
     data: mkdtempSync(join(tmpdir(), 'starboard-data-')),
     client: smallClient(),
-    hall: { pace: { bots: 0 } },
+    parts: { pace: { bots: 0 } },
   };
 }
 

@@ -21,7 +21,7 @@ export function standingServer(): StandingServer {
     return running;
   };
   beforeAll(async () => {
-    running = await testServer({ ...options, hall: { clock, pace: { bots: 0 } } });
+    running = await testServer({ ...options, parts: { clock, pace: { bots: 0 } } });
   });
   afterAll(() => server().stop());
   return {

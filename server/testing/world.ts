@@ -32,12 +32,12 @@ export class World {
     this.spectator = spectator;
   }
 
-  static async open(setting: Setting, seed: number, hall: ServerOptions['hall'] = {}): Promise<World> {
+  static async open(setting: Setting, seed: number, parts: ServerOptions['parts'] = {}): Promise<World> {
     const clock = new StandingClock();
     const options = testOptions();
     const server = await testServer({
       ...options,
-      hall: { clock, ids: new SameIds(seed), pace: { bots: 0 }, ...hall },
+      parts: { clock, ids: new SameIds(seed), pace: { bots: 0 }, ...parts },
     });
     const party = await Party.start(server.address, setting, seed);
     const spectator = await Player.stranger(server.address).connect();

@@ -32,7 +32,7 @@ const server = await startServer({
     signIns: much,
     unfinished: { guest: 1e6, account: 1e6 },
   },
-  hall: { loadGame: (id) => (id === nexumLite.id ? Promise.resolve(nexumLite) : loadGame(id)) },
+  parts: { loadGame: (id) => (id === nexumLite.id ? Promise.resolve(nexumLite) : loadGame(id)) },
 });
 if (isRefusal(server)) throw new Error(server.reason);
 answerSigns({ address: server.address }, server.stop);

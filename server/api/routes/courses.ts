@@ -3,12 +3,12 @@
 import { viewFor } from '@starboard/engine';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { Type } from 'typebox';
-import type { Hall } from '../../hall.ts';
-import { Refused, RefusedError } from '../../refused.ts';
+import type { Store } from '../../store/store.ts';
+import { Refused, RefusedError } from '../../base/refused.ts';
 import { KeptAnswers } from '../../tables/kept-answers.ts';
 import { wholeMatch } from '../../tables/loading.ts';
 import { toldCourse, type Glance, type ToldCourse } from '../../tables/told-course.ts';
-import { lookAt } from '../looking.ts';
+import { lookAt, type LookingParts } from '../looking.ts';
 import { route, Written } from '../route.ts';
 import { Change, Id, record, SeenEntry, Sight } from '@starboard/wire/schema';
 
@@ -23,7 +23,11 @@ interface ToldLog {
   readonly position: number;
 }
 
-export function courseRoutes(server: FastifyInstance, hall: Hall): void {
+export interface CourseParts extends LookingParts {
+  readonly store: Store;
+}
+
+export function courseRoutes(server: FastifyInstance, parts: CourseParts): void {
   const courses = new KeptAnswers<ToldCourse>(MOST_KEPT.courses);
   const logs = new KeptAnswers<ToldLog>(MOST_KEPT.logs);
   route(server, {
@@ -35,9 +39,9 @@ export function courseRoutes(server: FastifyInstance, hall: Hall): void {
     isInvited: true,
     sends: Type.Array(SeenEntry),
     handle: async ({ params, invite }, request) => {
-      const glance = await glanceAt(hall, params.table, request, invite);
+      const glance = await glanceAt(parts, params.table, request, invite);
       if (glance === null) return [];
-      const { json } = await logs.next(nameOf(glance), (before) => toldLog(hall, glance, before));
+      const { json } = await logs.next(nameOf(glance), (before) => toldLog(parts.store, glance, before));
       return new Written(json);
     },
   });
@@ -51,9 +55,11 @@ export function courseRoutes(server: FastifyInstance, hall: Hall): void {
     isInvited: true,
     sends: record({ first: Sight, changes: Type.Array(Change) }),
     handle: async ({ params, invite }, request) => {
-      const glance = await glanceAt(hall, params.table, request, invite);
+      const glance = await glanceAt(parts, params.table, request, invite);
       if (glance === null) throw new RefusedError(new Refused('illegal', 'The game has not begun yet.'));
-      const { json } = await courses.next(nameOf(glance), (before) => toldCourse(hall.store, glance, before));
+      const { json } = await courses.next(nameOf(glance), (before) =>
+        toldCourse(parts.store, glance, before),
+      );
       return new Written(json);
     },
   });
@@ -61,12 +67,12 @@ export function courseRoutes(server: FastifyInstance, hall: Hall): void {
 
 /** Enough to replay the game without keeping those waiting who play it; null before it begins. */
 function glanceAt(
-  hall: Hall,
+  parts: LookingParts,
   id: string,
   request: FastifyRequest,
   invite: string | undefined,
 ): Promise<Glance | null> {
-  return lookAt(hall, id, request, invite, (table, viewer) => {
+  return lookAt(parts, id, request, invite, (table, viewer) => {
     const { match, position } = table;
     return match && { table, viewer, position, shown: match.shown[viewer + 1] };
   });
@@ -76,7 +82,7 @@ const nameOf = ({ table, viewer }: Glance): string => `${table.row.id} ${viewer}
 
 /** What others did in secret may be told later, so that a log does not only grow at its end. */
 async function toldLog(
-  { store }: Hall,
+  store: Store,
   { table, viewer, position }: Glance,
   before: ToldLog | null,
 ): Promise<ToldLog> {

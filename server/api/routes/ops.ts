@@ -3,13 +3,27 @@
 import { timingSafeEqual } from 'node:crypto';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { Type } from 'typebox';
-import type { Config } from '../../config.ts';
-import type { Hall } from '../../hall.ts';
-import { Refused, RefusedError } from '../../refused.ts';
+import type { Metrics } from '../../ops/metrics.ts';
+import type { Store } from '../../store/store.ts';
+import { Refused, RefusedError } from '../../base/refused.ts';
 import { route } from '../route.ts';
 import { record } from '@starboard/wire/schema';
 
-export function opsRoutes(server: FastifyInstance, hall: Hall, { metricsToken }: Config): void {
+export interface OpsParts {
+  readonly store: Store;
+  readonly metrics: Pick<Metrics, 'registry'>;
+}
+
+export interface OpsConfig {
+  /** Who asks for figures must say it; absent: only this computer may ask. */
+  readonly metricsToken?: string | undefined;
+}
+
+export function opsRoutes(
+  server: FastifyInstance,
+  { store, metrics }: OpsParts,
+  { metricsToken }: OpsConfig,
+): void {
   route(server, {
     method: 'GET',
     url: '/api/health',
@@ -17,16 +31,16 @@ export function opsRoutes(server: FastifyInstance, hall: Hall, { metricsToken }:
     tag: 'operation',
     sends: record({ well: Type.Literal(true), store: Type.String() }),
     async handle() {
-      await hall.store.live();
-      await hall.store.db.selectFrom('processes').select('id').limit(1).execute();
-      return { well: true as const, store: hall.store.name };
+      await store.live();
+      await store.db.selectFrom('processes').select('id').limit(1).execute();
+      return { well: true as const, store: store.name };
     },
   });
 
   server.get('/metrics', { schema: { hide: true } }, async (request, reply) => {
     if (!mayAsk(request, metricsToken))
       throw new RefusedError(new Refused('forbidden', 'That is for the host.'));
-    return reply.type(hall.metrics.registry.contentType).send(await hall.metrics.registry.metrics());
+    return reply.type(metrics.registry.contentType).send(await metrics.registry.metrics());
   });
 }
 

@@ -2,13 +2,20 @@
 
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { Type } from 'typebox';
-import type { Hall } from '../../hall.ts';
-import { adoptLater, leaveTables } from '../../people/handing.ts';
+import type { Clock } from '../../base/clock.ts';
+import type { Ids } from '../../base/ids.ts';
+import type { Handing } from '../../house/handing.ts';
+import type { Accounts } from '../../people/accounts.ts';
+import type { Blocks } from '../../people/blocks.ts';
+import type { BotAccounts } from '../../people/bot-accounts.ts';
+import { nameOf, type NameBook } from '../../people/names.ts';
 import { forget, ownData } from '../../people/own-data.ts';
 import { isPassword } from '../../people/passwords.ts';
-import { orRefuse, Refused, RefusedError } from '../../refused.ts';
+import type { Sessions } from '../../people/sessions.ts';
+import { orRefuse, Refused, RefusedError } from '../../base/refused.ts';
 import type { PersonRow } from '../../store/schema.ts';
-import { nameOf } from '../../tables/info.ts';
+import type { Store } from '../../store/store.ts';
+import type { Lists } from '../../tables/lists.ts';
 import { giveSession, personOf, requirePerson, sessionIn, takeSession } from '../identity.ts';
 import { route } from '../route.ts';
 import {
@@ -33,12 +40,27 @@ import {
 
 const tag = 'people';
 
+interface Known {
+  readonly sessions: Sessions;
+  readonly accounts: Accounts;
+  readonly botAccounts: BotAccounts;
+  readonly blocks: Blocks;
+  readonly names: NameBook;
+  readonly handing: Handing;
+  readonly store: Store;
+  readonly clock: Clock;
+}
+
+export interface PeopleParts extends Known {
+  readonly lists: Lists;
+}
+
 export function peopleRoutes(
   server: FastifyInstance,
-  hall: Hall,
+  parts: PeopleParts,
   isSecure: (request: FastifyRequest) => boolean,
 ): void {
-  const { accounts, sessions } = hall;
+  const { accounts, sessions, handing, lists, store, clock } = parts;
 
   route(server, {
     method: 'POST',
@@ -64,7 +86,7 @@ export function peopleRoutes(
     sends: Me,
     isSignIn: true,
     async handle({ body }, request, reply) {
-      const now = await personOf(hall, request);
+      const now = await personOf(sessions, request);
       const guest = now?.kind === 'guest' ? now : null;
       const account = orRefuse(await accounts.register(body, guest));
       giveSession(reply, await sessions.open(account.id), isSecure(request));
@@ -81,9 +103,9 @@ export function peopleRoutes(
     sends: Me,
     isSignIn: true,
     async handle({ body }, request, reply) {
-      const before = await personOf(hall, request);
+      const before = await personOf(sessions, request);
       const account = orRefuse(await accounts.signIn(body.login, body.password));
-      if (body.adopt === true && before?.kind === 'guest') await adoptLater(hall, before, account);
+      if (body.adopt === true && before?.kind === 'guest') await handing.adoptLater(before, account);
       giveSession(reply, await sessions.open(account.id), isSecure(request));
       return meOf(account);
     },
@@ -96,7 +118,7 @@ export function peopleRoutes(
     tag,
     query: record({ everywhere: Type.Optional(Type.Boolean()) }),
     async handle({ query }, request, reply) {
-      const person = await personOf(hall, request);
+      const person = await personOf(sessions, request);
       const secret = sessionIn(request);
       if (person !== null && secret !== null)
         await sessions.close(person.id, query.everywhere === true ? null : secret);
@@ -110,7 +132,7 @@ export function peopleRoutes(
     about: 'Who you are here',
     tag,
     sends: Me,
-    handle: async (_, request) => meOf(await requirePerson(hall, request)),
+    handle: async (_, request) => meOf(await requirePerson(sessions, request)),
   });
 
   route(server, {
@@ -121,7 +143,7 @@ export function peopleRoutes(
     body: NewName,
     sends: Me,
     async handle({ body }, request) {
-      const person = await requirePerson(hall, request);
+      const person = await requirePerson(sessions, request);
       await accounts.rename(person, body.name);
       return meOf({ ...person, name: body.name });
     },
@@ -135,7 +157,7 @@ export function peopleRoutes(
     body: NewPassword,
     isSignIn: true,
     async handle({ body }, request, reply) {
-      const person = await requirePerson(hall, request);
+      const person = await requirePerson(sessions, request);
       orRefuse(await accounts.changePassword(person, body.old, body.new));
       giveSession(reply, await sessions.open(person.id), isSecure(request));
     },
@@ -149,11 +171,11 @@ export function peopleRoutes(
     body: Farewell,
     isSignIn: true,
     async handle({ body }, request, reply) {
-      const person = await requirePerson(hall, request);
+      const person = await requirePerson(sessions, request);
       if (person.password !== null && !(await isPassword(body.password ?? '', person.password)))
         throw new RefusedError(new Refused('forbidden', 'That is not your password.'));
-      await leaveTables(hall, person.id);
-      await forget(hall.store, hall.clock, person);
+      await handing.leaveTables(person.id);
+      await forget(store, clock, person);
       takeSession(reply, isSecure(request));
     },
   });
@@ -164,7 +186,7 @@ export function peopleRoutes(
     about: 'All that is stored about you',
     tag,
     sends: MyData,
-    handle: async (_, request) => myData(hall, await requirePerson(hall, request)),
+    handle: async (_, request) => myData(parts, await requirePerson(sessions, request)),
   });
 
   route(server, {
@@ -173,13 +195,17 @@ export function peopleRoutes(
     about: 'Your tables, those where it is your turn first',
     tag,
     sends: Type.Array(MyTable),
-    handle: async (_, request) => hall.lists.mine((await requirePerson(hall, request)).id),
+    handle: async (_, request) => lists.mine((await requirePerson(sessions, request)).id),
   });
 }
 
+export interface CompanyParts extends Known {
+  readonly ids: Ids;
+}
+
 /** Whom one does not want to meet, one's bots, and complaints. */
-export function companyRoutes(server: FastifyInstance, hall: Hall): void {
-  const { blocks, botAccounts } = hall;
+export function companyRoutes(server: FastifyInstance, parts: CompanyParts): void {
+  const { accounts, blocks, botAccounts, clock, handing, ids, sessions, store } = parts;
   const Other = record({ person: Id });
   const Bot = record({ bot: Id });
 
@@ -189,7 +215,7 @@ export function companyRoutes(server: FastifyInstance, hall: Hall): void {
     about: 'Whom you muted or blocked',
     tag,
     sends: Type.Array(Blocked),
-    handle: async (_, request) => blockedOf(hall, await requirePerson(hall, request)),
+    handle: async (_, request) => blockedOf(parts, await requirePerson(sessions, request)),
   });
 
   route(server, {
@@ -200,8 +226,8 @@ export function companyRoutes(server: FastifyInstance, hall: Hall): void {
     params: Other,
     body: NewBlock,
     async handle({ params, body }, request) {
-      const me = await requirePerson(hall, request);
-      if ((await hall.accounts.find(params.person)) === null)
+      const me = await requirePerson(sessions, request);
+      if ((await accounts.find(params.person)) === null)
         throw new RefusedError(new Refused('unknown', 'There is nobody of that name.'));
       await blocks.set(me.id, params.person, body.kind);
     },
@@ -214,7 +240,7 @@ export function companyRoutes(server: FastifyInstance, hall: Hall): void {
     tag,
     params: Other,
     handle: async ({ params }, request) =>
-      blocks.lift((await requirePerson(hall, request)).id, params.person),
+      blocks.lift((await requirePerson(sessions, request)).id, params.person),
   });
 
   route(server, {
@@ -224,13 +250,13 @@ export function companyRoutes(server: FastifyInstance, hall: Hall): void {
     tag,
     body: NewReport,
     async handle({ body }, request) {
-      const me = await requirePerson(hall, request);
+      const me = await requirePerson(sessions, request);
       const { person, table, chat = null, reason } = body;
-      const at = hall.clock.now();
-      await hall.store.db
+      const at = clock.now();
+      await store.db
         .insertInto('reports')
         .values({
-          id: hall.ids.name(12),
+          id: ids.name(12),
           at,
           reporter: me.id,
           person,
@@ -249,7 +275,7 @@ export function companyRoutes(server: FastifyInstance, hall: Hall): void {
     about: 'Your bots',
     tag: 'bots',
     sends: Type.Array(BotAccount),
-    handle: async (_, request) => (await botAccounts.of(await requirePerson(hall, request))).map(botOf),
+    handle: async (_, request) => (await botAccounts.of(await requirePerson(sessions, request))).map(botOf),
   });
 
   route(server, {
@@ -261,7 +287,9 @@ export function companyRoutes(server: FastifyInstance, hall: Hall): void {
     sends: BotToken,
     isSignIn: true,
     async handle({ body }, request) {
-      const { bot, token } = orRefuse(await botAccounts.open(await requirePerson(hall, request), body.name));
+      const { bot, token } = orRefuse(
+        await botAccounts.open(await requirePerson(sessions, request), body.name),
+      );
       return { bot: botOf(bot), token };
     },
   });
@@ -276,7 +304,7 @@ export function companyRoutes(server: FastifyInstance, hall: Hall): void {
     isSignIn: true,
     async handle({ params }, request) {
       const { bot, token } = orRefuse(
-        await botAccounts.renew(await requirePerson(hall, request), params.bot),
+        await botAccounts.renew(await requirePerson(sessions, request), params.bot),
       );
       return { bot: botOf(bot), token };
     },
@@ -289,8 +317,8 @@ export function companyRoutes(server: FastifyInstance, hall: Hall): void {
     tag: 'bots',
     params: Bot,
     async handle({ params }, request) {
-      orRefuse(await botAccounts.close(await requirePerson(hall, request), params.bot));
-      await leaveTables(hall, params.bot);
+      orRefuse(await botAccounts.close(await requirePerson(sessions, request), params.bot));
+      await handing.leaveTables(params.bot);
     },
   });
 }
@@ -303,20 +331,20 @@ function botOf({ id, name, created_at: createdAt }: PersonRow) {
   return { id, name, createdAt };
 }
 
-async function blockedOf({ blocks, names }: Hall, { id }: PersonRow) {
+async function blockedOf({ blocks, names }: Pick<Known, 'blocks' | 'names'>, { id }: PersonRow) {
   const blocked = await blocks.of(id);
   const known = await names.fetch([...blocked.keys()]);
   return [...blocked].map(([person, kind]) => ({ person: nameOf(person, known), kind }));
 }
 
-async function myData(hall: Hall, person: PersonRow) {
-  const { chat, sessions } = await ownData(hall.store, person.id);
+async function myData(parts: PeopleParts, person: PersonRow) {
+  const { chat, sessions } = await ownData(parts.store, person.id);
   return {
     me: meOf(person),
-    tables: (await hall.lists.mine(person.id)).map(({ table }) => table),
+    tables: (await parts.lists.mine(person.id)).map(({ table }) => table),
     chat: [...chat],
-    blocks: await blockedOf(hall, person),
-    bots: (await hall.botAccounts.of(person)).map(botOf),
+    blocks: await blockedOf(parts, person),
+    bots: (await parts.botAccounts.of(person)).map(botOf),
     sessions: [...sessions],
   };
 }

@@ -1,19 +1,26 @@
 // Tables: opening them, finding them, looking at them, and doing things there without a WebSocket.
 
-import { viewFor } from '@starboard/engine';
+import { viewFor, type Game } from '@starboard/engine';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { Type } from 'typebox';
-import { doCommand, isInvited } from '../../commands.ts';
-import type { Limits } from '../../config.ts';
-import type { Hall } from '../../hall.ts';
-import { legalMoves } from '../../live/legal.ts';
-import { orRefuse, Refused, RefusedError, unknownTable } from '../../refused.ts';
+import type { Clock } from '../../base/clock.ts';
+import type { Ids } from '../../base/ids.ts';
+import { isInvited } from '../../decide/access.ts';
+import type { Chat } from '../../house/chat.ts';
+import type { TableCommands } from '../../house/commands.ts';
+import { legalMoves } from '../../decide/legal.ts';
+import { orRefuse, Refused, RefusedError, unknownTable } from '../../base/refused.ts';
+import type { Blocks } from '../../people/blocks.ts';
+import type { NameBook } from '../../people/names.ts';
 import type { PersonRow } from '../../store/schema.ts';
+import type { Store } from '../../store/store.ts';
+import type { FinishedGames } from '../../tables/finished-games.ts';
 import { cardOf, infoOf, peopleAt } from '../../tables/info.ts';
+import type { Lists } from '../../tables/lists.ts';
 import { openingStatements, planTable } from '../../tables/opening.ts';
 import type { Opened } from '../../tables/table.ts';
 import { personOf, requirePerson } from '../identity.ts';
-import { lookAt, roomOf } from '../looking.ts';
+import { lookAt, roomOf, type LookingParts } from '../looking.ts';
 import { route, Written } from '../route.ts';
 import {
   ChatLine,
@@ -35,18 +42,32 @@ import {
 const tag = 'tables';
 const At = record({ table: Id });
 
-export function tableRoutes(
-  server: FastifyInstance,
-  hall: Hall,
-  { unfinished }: Pick<Limits, 'unfinished'>,
-): void {
+export interface TableParts extends LookingParts {
+  readonly store: Store;
+  readonly clock: Clock;
+  readonly ids: Ids;
+  readonly names: NameBook;
+  readonly lists: Lists;
+  readonly commands: TableCommands;
+  readonly game: (id: string) => Promise<Game | null>;
+  /** The bots that can play a game, weakest first. */
+  readonly levels: (game: string) => Promise<readonly string[]>;
+}
+
+export interface TableLimits {
+  /** Tables that somebody may have opened that are not finished; bots share their owner's. */
+  readonly unfinished: { readonly guest: number; readonly account: number };
+}
+
+export function tableRoutes(server: FastifyInstance, parts: TableParts, { unfinished }: TableLimits): void {
+  const { house, sessions, store, clock, ids, names, lists, commands } = parts;
   route(server, {
     method: 'GET',
     url: '/api/tables',
     about: 'Public tables with free seats, and public games to watch',
     tag,
     sends: Lobby,
-    handle: () => hall.lists.lobby(),
+    handle: () => lists.lobby(),
   });
 
   route(server, {
@@ -57,23 +78,23 @@ export function tableRoutes(
     body: NewTable,
     sends: record({ table: Id, invite: Type.String() }),
     async handle({ body }, request) {
-      const person = await requirePerson(hall, request);
-      const game = await hall.game(body.game);
+      const person = await requirePerson(sessions, request);
+      const game = await parts.game(body.game);
       if (game === null) throw new RefusedError(new Refused('illegal', `There is no game "${body.game}".`));
-      const levels = await hall.levels(game.id);
-      const deps = { ids: hall.ids, now: hall.clock.now(), host: person.id, levels };
+      const levels = await parts.levels(game.id);
+      const deps = { ids, now: clock.now(), host: person.id, levels };
       const plan = orRefuse(planTable(game, body, deps));
       const most = unfinished[person.kind === 'guest' ? 'guest' : 'account'];
-      if ((await hall.lists.unfinished(person)) >= most) throw new RefusedError(tooMany(person, most));
-      await hall.store.write(openingStatements(hall.store.db, plan));
-      const room = await roomOf(hall, plan.row.id);
+      if ((await lists.unfinished(person)) >= most) throw new RefusedError(tooMany(person, most));
+      await store.write(openingStatements(store.db, plan));
+      const room = await roomOf(house, plan.row.id);
       const isSeated = body.seats.some((seat) => 'me' in seat);
       if (body.ready === true && isSeated) {
         const word = body.word === undefined ? {} : { word: body.word };
-        orRefuse(await doCommand(hall, room, person, { do: 'ready', ready: true, ...word }, undefined));
+        orRefuse(await commands.do(room, person, { do: 'ready', ready: true, ...word }, undefined));
       }
-      await hall.house.tick(room);
-      await hall.store.notify({ about: 'lobby', id: room.id });
+      await house.tick(room);
+      await store.notify({ about: 'lobby', id: room.id });
       return { table: plan.row.id, invite: plan.row.invite };
     },
   });
@@ -87,10 +108,10 @@ export function tableRoutes(
     isInvited: true,
     sends: record({ card: TableCard, info: TableInfo, sight: nullable(Sight) }),
     handle: async ({ params, invite }, request) =>
-      lookAt(hall, params.table, request, invite, async (table, viewer) => {
-        const names = await hall.names.fetch(peopleAt(table));
+      lookAt(parts, params.table, request, invite, async (table, viewer) => {
+        const known = await names.fetch(peopleAt(table));
         const sight = table.match && viewFor(table.match, viewer);
-        return { card: cardOf(table), info: infoOf(table, names), sight };
+        return { card: cardOf(table), info: infoOf(table, known), sight };
       }),
   });
 
@@ -104,9 +125,9 @@ export function tableRoutes(
     body: Command,
     sends: record({ position: nullable(Position) }),
     async handle({ params, body, invite }, request) {
-      const person = await requirePerson(hall, request);
-      const room = await roomOf(hall, params.table);
-      const done = orRefuse(await doCommand(hall, room, person, body as Command, invite));
+      const person = await requirePerson(sessions, request);
+      const room = await roomOf(house, params.table);
+      const done = orRefuse(await commands.do(room, person, body as Command, invite));
       return { position: done };
     },
   });
@@ -120,15 +141,23 @@ export function tableRoutes(
     body: record({ order: Type.Array(Type.String({ maxLength: 120 }), { maxItems: 400 }) }),
     sends: record({ moves: Type.Array(Type.String()), complete: Type.Boolean() }),
     async handle({ params, body }, request) {
-      const person = await requirePerson(hall, request);
-      const room = await roomOf(hall, params.table);
+      const person = await requirePerson(sessions, request);
+      const room = await roomOf(house, params.table);
       return orRefuse(await room.look((table) => legalMoves(table, person.id, body.order)));
     },
   });
 }
 
+export interface RecordParts extends LookingParts {
+  readonly blocks: Blocks;
+  readonly names: NameBook;
+  readonly chat: Chat;
+  readonly finished: FinishedGames;
+}
+
 /** Words at a table, and what is left of a game when it is over. */
-export function recordRoutes(server: FastifyInstance, hall: Hall): void {
+export function recordRoutes(server: FastifyInstance, parts: RecordParts): void {
+  const { house, sessions, blocks, chat, finished } = parts;
   route(server, {
     method: 'GET',
     url: '/api/tables/:table/chat',
@@ -138,12 +167,12 @@ export function recordRoutes(server: FastifyInstance, hall: Hall): void {
     isInvited: true,
     sends: Type.Array(ChatLine),
     async handle({ params, invite }, request) {
-      const person = await personOf(hall, request);
-      const blocked = person === null ? new Map() : await hall.blocks.of(person.id);
-      const room = await roomOf(hall, params.table);
+      const person = await personOf(sessions, request);
+      const blocked = person === null ? new Map() : await blocks.of(person.id);
+      const room = await roomOf(house, params.table);
       if (!(await room.look((table) => isInvited(table, person?.id ?? null, invite))))
         throw new RefusedError(unknownTable());
-      return hall.chat.lines(room.id, (by) => !blocked.has(by));
+      return chat.lines(room.id, (by) => !blocked.has(by));
     },
   });
 
@@ -155,8 +184,8 @@ export function recordRoutes(server: FastifyInstance, hall: Hall): void {
     params: At,
     body: record({ text: Said }),
     async handle({ params, body }, request) {
-      const person = await requirePerson(hall, request);
-      orRefuse(await hall.chat.say(await roomOf(hall, params.table), person, body.text));
+      const person = await requirePerson(sessions, request);
+      orRefuse(await chat.say(await roomOf(house, params.table), person, body.text));
     },
   });
 
@@ -170,8 +199,8 @@ export function recordRoutes(server: FastifyInstance, hall: Hall): void {
     isInvited: true,
     sends: GameRecord,
     async handle({ params, invite }, request) {
-      const { opened } = await finishedAt(hall, params.table, request, invite);
-      return new Written((await hall.finished.of(opened)).json);
+      const { opened } = await finishedAt(parts, params.table, request, invite);
+      return new Written((await finished.of(opened)).json);
     },
   });
 
@@ -184,8 +213,8 @@ export function recordRoutes(server: FastifyInstance, hall: Hall): void {
     isInvited: true,
     sends: FinishedGame,
     handle: async ({ params, invite }, request) => {
-      const { opened, card, info } = await finishedAt(hall, params.table, request, invite);
-      return { card, info, ...(await hall.finished.of(opened)).told };
+      const { opened, card, info } = await finishedAt(parts, params.table, request, invite);
+      return { card, info, ...(await finished.of(opened)).told };
     },
   });
 }
@@ -199,11 +228,11 @@ function tooMany({ kind }: PersonRow, most: number): Refused {
     : new Refused('limit', `You may have ${most} unfinished tables: close or finish one first.`);
 }
 
-function finishedAt(hall: Hall, id: string, request: FastifyRequest, invite: string | undefined) {
-  return lookAt(hall, id, request, invite, async (table) => {
+function finishedAt(parts: RecordParts, id: string, request: FastifyRequest, invite: string | undefined) {
+  return lookAt(parts, id, request, invite, async (table) => {
     if (table.state.status !== 'over')
       throw new RefusedError(new Refused('illegal', 'The game is not over yet.'));
-    const names = await hall.names.fetch(peopleAt(table));
+    const names = await parts.names.fetch(peopleAt(table));
     const opened: Opened = table;
     return { opened, card: cardOf(table), info: infoOf(table, names) };
   });

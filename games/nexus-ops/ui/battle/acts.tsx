@@ -10,7 +10,7 @@ import { FigureIcon } from '../board/figures.tsx';
 import { useOrders } from '../orders.ts';
 import { Act, upTo } from '../parts.tsx';
 import { dueNow } from '../words/nexus-words.ts';
-import { fightOf, type FightProps } from './battle-window.tsx';
+import { fightOf, type FightProps } from './fight.ts';
 import { PassOn } from './beforehand.tsx';
 
 export function BattleActs({ scene, table }: Omit<FightProps, 'fight'>) {

@@ -9,20 +9,12 @@ import type { Nexus } from '../../rules/state.ts';
 import { useTable, type Table } from '../table.ts';
 import { SaidBeforehand } from './beforehand.tsx';
 import { useDock, type Dock } from './dock.ts';
+import { fightOf, type FightProps } from './fight.ts';
 import { Lines } from './lines.tsx';
 import { OddsBar } from './odds.tsx';
-import { isFought, reportOf, type Report } from './report.ts';
+import { isFought, reportOf } from './report.ts';
 import { Sides } from './sides.tsx';
 import { useLingering } from './lingering.ts';
-
-export interface Fight {
-  readonly hex: number;
-  /** Seats by side. */
-  readonly seats: readonly [number, number];
-  readonly report: Report | null;
-  /** Is it still being fought? */
-  readonly live: boolean;
-}
 
 interface WindowProps {
   readonly scene: Scene<Nexus>;
@@ -79,20 +71,6 @@ function styleOf(dock: Dock | null): CSSProperties | undefined {
 
 function landOf({ names }: Table, state: Nexus, hex: number): string {
   return names.terrains[state.terrain[hex]];
-}
-
-export function fightOf(state: Nexus, report: Report | null): Fight | null {
-  if (isFought(state)) {
-    return { hex: state.battle - 1, seats: [state.turn, state.defender], report, live: true };
-  }
-  if (report === null) return null;
-  return { hex: report.hex, seats: [report.attacker, report.defender], report, live: false };
-}
-
-export interface FightProps {
-  readonly scene: Scene<Nexus>;
-  readonly table: Table;
-  readonly fight: Fight;
 }
 
 function Body(props: FightProps) {

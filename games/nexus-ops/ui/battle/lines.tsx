@@ -10,7 +10,7 @@ import { FigureIcon } from '../board/figures.tsx';
 import { hitsOnHere } from '../board/hex-tip.tsx';
 import { upTo } from '../parts.tsx';
 import { counted } from '../words/names.ts';
-import type { Fight, FightProps } from './battle-window.tsx';
+import type { Fight, FightProps } from './fight.ts';
 import type { Roll } from './report.ts';
 
 export function Lines(props: FightProps) {

@@ -1,6 +1,6 @@
 import { SeatGlyph } from '@starboard/kit';
 import { ATTACKER } from '../../rules/state.ts';
-import type { FightProps } from './battle-window.tsx';
+import type { FightProps } from './fight.ts';
 
 /** Who fights whom, and the cards played for each side. */
 export function Sides({ scene, table, fight }: FightProps) {

@@ -4,7 +4,7 @@ import { HtmlSpot, SeatGlyph } from '@starboard/kit';
 import { HEX_NAMES } from '../../data/board.ts';
 import { OddsBar } from '../battle/odds.tsx';
 import { hexOf } from '../words/nexus-words.ts';
-import type { TrayProps } from './tray.tsx';
+import type { TrayProps } from './tray-props.ts';
 
 export function Battles({ scene, table }: TrayProps) {
   const { picking, state, viewer, people } = scene;

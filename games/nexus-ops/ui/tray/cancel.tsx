@@ -1,7 +1,7 @@
 import { MoveList } from '@starboard/engine';
 import { useEscape, type Scene } from '@starboard/kit';
 import type { Nexus } from '../../rules/state.ts';
-import type { TrayProps } from './tray.tsx';
+import type { TrayProps } from './tray-props.ts';
 
 /** Lays down what is in hand, or takes back what was pointed at: there whenever something is begun. */
 export function Cancel({ scene, table, desk }: TrayProps) {

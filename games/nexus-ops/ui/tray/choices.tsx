@@ -7,7 +7,7 @@ import { FigureIcon } from '../board/figures.tsx';
 import { MissionFace } from '../cards/card.tsx';
 import { MISSION_NAMES } from '../../rules/state.ts';
 import { Act, upTo } from '../parts.tsx';
-import type { TrayProps } from './tray.tsx';
+import type { TrayProps } from './tray-props.ts';
 
 /** NO-4.3: whom the breath hits. */
 export function Victims({ scene, table }: TrayProps) {

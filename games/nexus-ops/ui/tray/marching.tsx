@@ -4,7 +4,7 @@ import { HEX_NAMES } from '../../data/board.ts';
 import { FIGURES } from '../../data/units.ts';
 import { readyIn } from '../board/desk.ts';
 import { FigureIcon } from '../board/figures.tsx';
-import type { TrayProps } from './tray.tsx';
+import type { TrayProps } from './tray-props.ts';
 
 export function Marching({ scene, table, desk }: TrayProps) {
   const { state, people, viewer } = scene;

@@ -7,7 +7,7 @@ import { TYPES } from '../../rules/state.ts';
 import { FigureIcon } from '../board/figures.tsx';
 import { Rubium, upTo } from '../parts.tsx';
 import { UnitFacts } from '../unit-facts.tsx';
-import type { TrayProps } from './tray.tsx';
+import type { TrayProps } from './tray-props.ts';
 
 export function Market(props: TrayProps) {
   const { scene, table } = props;

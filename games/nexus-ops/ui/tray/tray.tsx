@@ -1,26 +1,17 @@
 // The strip below the map: where the turn is, and what can be done that is not on the map. It is always of the same height, so
 // that the map is.
 
-import type { Scene } from '@starboard/kit';
-import type { Desk } from '../board/desk.ts';
 import * as p from '../../rules/phases.ts';
-import type { Nexus } from '../../rules/state.ts';
 import { BattleActs } from '../battle/acts.tsx';
 import { Act } from '../parts.tsx';
 import { Strip } from '../strip.tsx';
-import type { Table } from '../table.ts';
 import { Battles } from './battles.tsx';
 import { Cancel } from './cancel.tsx';
 import { Choosing, Gifts, Hill, Scorched, Spores, Victims } from './choices.tsx';
 import { Market } from './market.tsx';
 import { Marching } from './marching.tsx';
 import { PhaseTrack } from './phase-track.tsx';
-
-export interface TrayProps {
-  readonly scene: Scene<Nexus>;
-  readonly table: Table;
-  readonly desk: Desk;
-}
+import type { TrayProps } from './tray-props.ts';
 
 export function Tray(props: TrayProps) {
   const { scene, table } = props;

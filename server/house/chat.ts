@@ -2,16 +2,15 @@
 
 import type { Refusal } from '@starboard/engine';
 import type { ChatLine } from '@starboard/wire/schema';
-import type { Clock } from '../clock.ts';
-import { datedFrom, datedId, type Ids } from '../ids.ts';
-import type { NameBook } from '../people/names.ts';
-import { Refused } from '../refused.ts';
+import type { Clock } from '../base/clock.ts';
+import { datedFrom, datedId, type Ids } from '../base/ids.ts';
+import { nameOf, type NameBook } from '../people/names.ts';
+import { Refused } from '../base/refused.ts';
 import type { ChatRow, PersonRow } from '../store/schema.ts';
 import type { Store } from '../store/store.ts';
-import { notSeated } from './decide/decision.ts';
-import { nameOf } from './info.ts';
+import { notSeated } from '../decide/decision.ts';
 import type { Room } from './room.ts';
-import { seatOf } from './seating.ts';
+import { seatOf } from '../tables/seating.ts';
 
 const LATEST = 50;
 

@@ -10,8 +10,8 @@ import {
   whyNotMove,
   type Draft,
 } from '@starboard/engine';
-import { Refused } from '../refused.ts';
-import { notSeated } from '../tables/decide/decision.ts';
+import { Refused } from '../base/refused.ts';
+import { notSeated } from './decision.ts';
 import { seatOf } from '../tables/seating.ts';
 import type { Table } from '../tables/table.ts';
 

@@ -16,9 +16,9 @@ import {
   type Game,
   type Match,
 } from '@starboard/engine';
-import { Refused } from '../../refused.ts';
-import { deadlineOf } from '../clock.ts';
-import type { Table } from '../table.ts';
+import { Refused } from '../base/refused.ts';
+import { deadlineOf } from '../tables/clock.ts';
+import type { Table } from '../tables/table.ts';
 import { mySeat, mySeatInPlay, type Asker, type Decided } from './decision.ts';
 
 /** `position` is the number of what the seat saw when it decided. */

@@ -2,17 +2,17 @@
 // shown or answered before it is durable: in between nobody can look.
 
 import { forgetLog, isRefusal, type Committed, type Refusal } from '@starboard/engine';
-import type { Clock } from '../clock.ts';
-import { Refused } from '../refused.ts';
+import type { Clock } from '../base/clock.ts';
+import { Refused } from '../base/refused.ts';
 import type { Summary } from '../store/schema.ts';
 import { InDoubt, SNAPSHOT_EVERY, type Append, type Store, type Wake } from '../store/store.ts';
-import type { Decided, Decision } from './decide/decision.ts';
-import type { Dated } from './deed.ts';
+import type { Decided, Decision } from '../decide/decision.ts';
+import type { Dated } from '../tables/deed.ts';
 import { duesOf, nextDue, type Pace } from './due.ts';
-import { summaryOf } from './info.ts';
-import { catchUp, tableBefore } from './loading.ts';
-import { seatRows } from './seat-rows.ts';
-import { carryOut, writeTable, type Table } from './table.ts';
+import { summaryOf } from '../tables/info.ts';
+import { catchUp, tableBefore } from '../tables/loading.ts';
+import { seatRows } from '../tables/seat-rows.ts';
+import { carryOut, writeTable, type Table } from '../tables/table.ts';
 
 /** A deed that was done and is durable. */
 export interface Step {

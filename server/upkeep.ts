@@ -1,11 +1,17 @@
 // What a server does every now and then: says that it lives, does what is due, lets go what nobody needs.
 
-import type { Hall } from '../hall.ts';
-import { BEAT_EVERY, DEAD_AFTER } from '../live/presence.ts';
-import { PERSON_JOBS } from '../people/admin.ts';
-import { adopt, leaveTables } from '../people/handing.ts';
-import { forget } from '../people/own-data.ts';
-import { wakeForgotten } from '../tables/waking.ts';
+import type { House } from './house/house.ts';
+import type { Jobs } from './jobs/jobs.ts';
+import { BEAT_EVERY, DEAD_AFTER, type Presence } from './live/presence.ts';
+import type { Log } from './ops/log.ts';
+import type { Accounts } from './people/accounts.ts';
+import type { Clock } from './base/clock.ts';
+import type { Sessions } from './people/sessions.ts';
+import type { Store } from './store/store.ts';
+import { PERSON_JOBS } from './people/admin.ts';
+import type { Handing } from './house/handing.ts';
+import { forget } from './people/own-data.ts';
+import { wakeForgotten } from './house/waking.ts';
 
 const POLL_EVERY = 1_000;
 const SWEEP_EVERY = 30_000;
@@ -17,8 +23,28 @@ export interface Upkeep {
   stop(): Promise<void>;
 }
 
-export async function startUpkeep(hall: Hall): Promise<Upkeep> {
-  const { jobs, house, presence, clock, store, sessions } = hall;
+interface Inherited {
+  readonly store: Store;
+  readonly jobs: Jobs;
+  readonly presence: Presence;
+}
+
+interface AboutPeople {
+  readonly store: Store;
+  readonly jobs: Jobs;
+  readonly clock: Clock;
+  readonly accounts: Accounts;
+  readonly handing: Handing;
+}
+
+export interface UpkeepParts extends Inherited, AboutPeople {
+  readonly house: House;
+  readonly sessions: Sessions;
+  readonly log: Log;
+}
+
+export async function startUpkeep(parts: UpkeepParts): Promise<Upkeep> {
+  const { jobs, house, presence, clock, store, sessions, log } = parts;
   jobs.handle('table', async (id) => {
     const room = await house.room(id);
     if (room === null) return null;
@@ -26,21 +52,21 @@ export async function startUpkeep(hall: Hall): Promise<Upkeep> {
     // a bot thinks: its move takes care of the rest
     return next !== null && next <= clock.now() ? 'kept' : next;
   });
-  jobs.handle('adopt', (guest) => adopt(hall, guest));
-  handleAdmin(hall);
+  jobs.handle('adopt', (guest) => parts.handing.adopt(guest));
+  handleAdmin(parts);
   await presence.beat();
-  await takeOver(hall);
+  await takeOver(parts);
   await wakeForgotten(store);
   const rounds = [
-    round(hall, POLL_EVERY, () => jobs.poll()),
-    round(hall, BEAT_EVERY, () => presence.beat()),
-    round(hall, SWEEP_EVERY, () => Promise.resolve(house.sweep())),
-    round(hall, TIDY_EVERY, async () => {
+    round(log, POLL_EVERY, () => jobs.poll()),
+    round(log, BEAT_EVERY, () => presence.beat()),
+    round(log, SWEEP_EVERY, () => Promise.resolve(house.sweep())),
+    round(log, TIDY_EVERY, async () => {
       await sessions.dropExpired();
       await presence.tidy();
     }),
   ];
-  if (store.isShared) rounds.push(round(hall, TAKE_OVER_EVERY, () => takeOver(hall)));
+  if (store.isShared) rounds.push(round(log, TAKE_OVER_EVERY, () => takeOver(parts)));
   return {
     async stop() {
       await Promise.all(rounds.map((each) => each.stop()));
@@ -49,15 +75,14 @@ export async function startUpkeep(hall: Hall): Promise<Upkeep> {
 }
 
 /** What processes held that are not there any more. */
-async function takeOver({ store, jobs, presence }: Hall): Promise<void> {
+async function takeOver({ store, jobs, presence }: Inherited): Promise<void> {
   const living = await store.living(DEAD_AFTER);
   await jobs.release({ notOf: living });
   await presence.missAllBut(living);
 }
 
 /** What the host decided about people, from the command line. */
-function handleAdmin(hall: Hall): void {
-  const { jobs, store, clock, accounts } = hall;
+function handleAdmin({ jobs, store, clock, accounts, handing }: AboutPeople): void {
   const tell = (id: string): Promise<void> => store.notify({ about: 'person', id });
   jobs.handle(PERSON_JOBS.told, async (id) => {
     await tell(id);
@@ -65,20 +90,20 @@ function handleAdmin(hall: Hall): void {
   });
   jobs.handle(PERSON_JOBS.left, async (id) => {
     await tell(id);
-    await leaveTables(hall, id);
+    await handing.leaveTables(id);
     return null;
   });
   jobs.handle(PERSON_JOBS.forgotten, async (id) => {
     const person = await accounts.find(id);
     if (person === null) return null;
-    await leaveTables(hall, id);
+    await handing.leaveTables(id);
     await forget(store, clock, person);
     return null;
   });
 }
 
 /** Again and again, the next one only after the last; what fails is told and tried again. */
-function round({ log }: Hall, every: number, run: () => Promise<void>): Upkeep {
+function round(log: Log, every: number, run: () => Promise<void>): Upkeep {
   let isStopped = false;
   let timer: NodeJS.Timeout | null = null;
   let running: Promise<void>;

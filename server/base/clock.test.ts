@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
 import { realClock, type Clock } from './clock.ts';
-import { Player } from './testing/player.ts';
-import { testServer } from './testing/server.ts';
-import { until } from './testing/table.ts';
+import { Player } from '../testing/player.ts';
+import { testServer } from '../testing/server.ts';
+import { until } from '../testing/table.ts';
 
 test('nobody is called before the time', async () => {
   const early = await Promise.all(
@@ -22,7 +22,7 @@ test('bots move at a table that is woken too early', async () => {
       return () => clearTimeout(timer);
     },
   };
-  const server = await testServer({ hall: { clock: hasty, pace: { bots: 20 } } });
+  const server = await testServer({ parts: { clock: hasty, pace: { bots: 20 } } });
   const ann = await Player.guest(server.address, 'Ann');
   const { table } = await ann.open({
     game: 'skirmish',

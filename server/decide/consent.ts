@@ -1,11 +1,11 @@
 // What needs the others: taking back, a draw, a pause. Bots leave such things to people.
 
 import { isRefusal, isSecret, standingOrders, type Entry, type Match } from '@starboard/engine';
-import { Refused } from '../../refused.ts';
-import type { OfferKind } from '../deed.ts';
-import { isManned } from '../seating.ts';
-import { missing } from '../state.ts';
-import type { Table } from '../table.ts';
+import { Refused } from '../base/refused.ts';
+import type { OfferKind } from '../tables/deed.ts';
+import { isManned } from '../tables/seating.ts';
+import { missing } from '../tables/state.ts';
+import type { Table } from '../tables/table.ts';
 import { mySeat, mySeatInPlay, type Asker, type Decided } from './decision.ts';
 
 /** Of a take-back `whole` is the match with its whole log. */

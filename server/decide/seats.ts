@@ -1,9 +1,9 @@
 // Coming, going and getting ready.
 
 import { isRefusal, Refusal } from '@starboard/engine';
-import { Refused } from '../../refused.ts';
-import { isFree, seatOf } from '../seating.ts';
-import type { Table } from '../table.ts';
+import { Refused } from '../base/refused.ts';
+import { isFree, seatOf } from '../tables/seating.ts';
+import type { Table } from '../tables/table.ts';
 import { mySeat, whyLost, type Asker, type Decided } from './decision.ts';
 
 export function sit(table: Table, asker: Asker, wanted: number | undefined): Decided {

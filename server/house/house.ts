@@ -3,14 +3,14 @@
 
 import { isRefusal } from '@starboard/engine';
 import type { Thinkers } from '../bots/thinkers.ts';
-import type { Clock } from '../clock.ts';
+import type { Clock } from '../base/clock.ts';
 import type { Store } from '../store/store.ts';
 import { BotTurns } from './bot-turns.ts';
 import { duesOf, nextDue, type Pace } from './due.ts';
-import { loadOpened, loadTable, type LoadGame } from './loading.ts';
+import { loadOpened, loadTable, type LoadGame } from '../tables/loading.ts';
 import { Room, type Onlooker, type Step } from './room.ts';
 import { decideDue } from './tasks.ts';
-import type { Table } from './table.ts';
+import type { Table } from '../tables/table.ts';
 
 /** Those who follow tables from outside. */
 export interface Audience {

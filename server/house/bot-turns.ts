@@ -14,11 +14,11 @@ import {
 } from '@starboard/engine';
 import { anyOrder } from '../bots/fallback.ts';
 import type { Thinkers } from '../bots/thinkers.ts';
-import type { Clock } from '../clock.ts';
-import { playOrder } from './decide/play.ts';
+import type { Clock } from '../base/clock.ts';
+import { playOrder } from '../decide/play.ts';
 import { duesOf, shownFrom, type Pace } from './due.ts';
 import type { Room } from './room.ts';
-import type { Table } from './table.ts';
+import type { Table } from '../tables/table.ts';
 
 export interface BotDeps {
   readonly thinkers: Thinkers;

@@ -1,15 +1,16 @@
-// Everything that a running server consists of, put together once.
+// The parts that a running server consists of, put together in this one place.
 
 import { levelsOf } from '@starboard/bots';
 import { loadBrain, loadGame } from '@starboard/games';
 import type { Game } from '@starboard/engine';
 import { ThinkerPool, type Thinkers } from './bots/thinkers.ts';
-import { realClock, type Clock } from './clock.ts';
-import { randomIds, type Ids } from './ids.ts';
+import { realClock, type Clock } from './base/clock.ts';
+import { randomIds, type Ids } from './base/ids.ts';
 import { Jobs } from './jobs/jobs.ts';
 import { Audiences } from './live/audiences.ts';
 import { Lobbies } from './live/lobbies.ts';
-import { ownPresence, sharedPresence, type Presence } from './live/presence.ts';
+import { ownPresence, sharedPresence } from './live/presence.ts';
+import type { Log } from './ops/log.ts';
 import { Metrics } from './ops/metrics.ts';
 import { Accounts } from './people/accounts.ts';
 import { Blocks } from './people/blocks.ts';
@@ -17,21 +18,17 @@ import { BotAccounts } from './people/bot-accounts.ts';
 import { NameBook } from './people/names.ts';
 import { Sessions } from './people/sessions.ts';
 import type { Store } from './store/store.ts';
-import { Chat } from './tables/chat.ts';
-import type { Pace } from './tables/due.ts';
+import { Chat } from './house/chat.ts';
+import { TableCommands } from './house/commands.ts';
+import { Handing } from './house/handing.ts';
+import type { Pace } from './house/due.ts';
 import { FinishedGames } from './tables/finished-games.ts';
-import { House } from './tables/house.ts';
+import { House } from './house/house.ts';
 import { peopleAt } from './tables/info.ts';
 import { Lists } from './tables/lists.ts';
 
-export interface Log {
-  info(details: object, message: string): void;
-  warn(details: object, message: string): void;
-  error(details: object, message: string): void;
-}
-
 /** What a test brings of its own. */
-export interface HallOptions {
+export interface PartsOptions {
   readonly store: Store;
   readonly log: Log;
   readonly clock?: Clock;
@@ -43,41 +40,22 @@ export interface HallOptions {
   readonly threads?: number;
 }
 
-export interface Hall {
-  readonly store: Store;
-  readonly log: Log;
-  readonly clock: Clock;
-  readonly ids: Ids;
-  readonly metrics: Metrics;
-  readonly names: NameBook;
-  readonly sessions: Sessions;
-  readonly accounts: Accounts;
-  readonly botAccounts: BotAccounts;
-  readonly blocks: Blocks;
-  readonly thinkers: Thinkers;
-  readonly house: House;
-  readonly audiences: Audiences;
-  readonly presence: Presence;
-  readonly lists: Lists;
-  readonly finished: FinishedGames;
-  readonly lobbies: Lobbies;
-  readonly chat: Chat;
-  readonly jobs: Jobs;
-  readonly game: (id: string) => Promise<Game | null>;
-  /** The bots that can play a game, weakest first. */
-  readonly levels: (game: string) => Promise<readonly string[]>;
-}
-
 /** What bots wait before they move, so that people can follow. */
 const USUAL_PACE: Pace = { bots: 500 };
 
-export function openHall(options: HallOptions): Hall {
+export type Parts = ReturnType<typeof putTogether>;
+
+/** One after the other, each handed the parts that it needs. */
+export function putTogether(options: PartsOptions) {
   const { store, log, clock = realClock, ids = randomIds, pace = USUAL_PACE } = options;
   const game = options.loadGame ?? loadGame;
   const metrics = new Metrics();
   const names = new NameBook(store);
-  const audiences = new Audiences(names, (id, look) => house.lookAt(id, look));
+  const blocks = new Blocks(store);
+  const accounts = new Accounts(store, clock, ids);
+  const presence = store.isShared ? sharedPresence(store, clock) : ownPresence(store, clock);
   const thinkers = options.thinkers ?? new ThinkerPool(options.threads ?? 1);
+  const audiences = new Audiences(names, (id, look) => house.lookAt(id, look));
   const house: House = new House({
     store,
     clock,
@@ -98,8 +76,6 @@ export function openHall(options: HallOptions): Hall {
     });
     renamed.catch(() => {});
   });
-  const accounts = new Accounts(store, clock, ids);
-  const lists = new Lists(store, names);
   const jobs = new Jobs({
     store,
     clock,
@@ -109,7 +85,9 @@ export function openHall(options: HallOptions): Hall {
       log.error({ table, job: key, attempts, error: String(error) }, 'a job failed and is tried again');
     },
   });
-  const hall: Hall = {
+  const lists = new Lists(store, names);
+  metrics.observe({ house, thinkers });
+  return {
     store,
     log,
     clock,
@@ -119,22 +97,24 @@ export function openHall(options: HallOptions): Hall {
     sessions: new Sessions(store, clock, ids),
     accounts,
     botAccounts: new BotAccounts(store, accounts, clock, ids),
-    blocks: new Blocks(store),
+    blocks,
     thinkers,
     house,
+    commands: new TableCommands({ store, clock, ids, names, blocks, presence, levels, metrics }),
+    handing: new Handing({ store, clock, jobs, accounts, names, house }),
     audiences,
-    presence: store.isShared ? sharedPresence(store, clock) : ownPresence(store, clock),
+    presence,
     lists,
     finished: new FinishedGames(store),
     lobbies: new Lobbies(store, lists),
     chat: new Chat(store, names, clock, ids),
     jobs,
     game,
-    levels: async (id) => {
-      const brain = await loadBrain(id);
-      return ['random', ...(brain === null ? [] : ['greedy', ...levelsOf(brain).map((level) => level.id)])];
-    },
+    levels,
   };
-  metrics.observe(hall);
-  return hall;
+}
+
+async function levels(game: string): Promise<readonly string[]> {
+  const brain = await loadBrain(game);
+  return ['random', ...(brain === null ? [] : ['greedy', ...levelsOf(brain).map((level) => level.id)])];
 }

@@ -2,12 +2,12 @@
 
 import { isRefusal, writeDraw } from '@starboard/engine';
 import type { Store } from '../store/store.ts';
-import type { Decided } from './decide/decision.ts';
-import { giveUp, playDraw, playOrder, playTakeBack } from './decide/play.ts';
-import { isAgreed } from './decide/consent.ts';
+import type { Decided } from '../decide/decision.ts';
+import { giveUp, playDraw, playOrder, playTakeBack } from '../decide/play.ts';
+import { isAgreed } from '../decide/consent.ts';
 import { duesOf, type Pace, type Task } from './due.ts';
-import { wholeMatch } from './loading.ts';
-import { openedMatch, type Table } from './table.ts';
+import { wholeMatch } from '../tables/loading.ts';
+import { openedMatch, type Table } from '../tables/table.ts';
 
 /** The decision for what is due first; null when nothing is, or only a bot has to think. */
 export async function decideDue(store: Store, table: Table, pace: Pace, now: number): Promise<Decided> {

@@ -1,10 +1,10 @@
 // Bots that stand in: because somebody asked for it, vanished, or left.
 
 import { isRefusal, type Refusal } from '@starboard/engine';
-import { Refused } from '../../refused.ts';
-import { PATIENCE } from '../clock.ts';
-import { isManned } from '../seating.ts';
-import type { Table } from '../table.ts';
+import { Refused } from '../base/refused.ts';
+import { PATIENCE } from '../tables/clock.ts';
+import { isManned } from '../tables/seating.ts';
+import type { Table } from '../tables/table.ts';
 import { mySeat, mySeatInPlay, whyLost, type Asker, type Decided } from './decision.ts';
 import { giveUp } from './play.ts';
 import { noSeat } from './seats.ts';

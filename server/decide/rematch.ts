@@ -2,11 +2,11 @@
 
 import { isRefusal } from '@starboard/engine';
 import type { Kysely } from 'kysely';
-import type { Ids } from '../../ids.ts';
-import { Refused } from '../../refused.ts';
-import type { Schema } from '../../store/schema.ts';
-import { openingStatements, planRematch } from '../opening.ts';
-import type { Table } from '../table.ts';
+import type { Ids } from '../base/ids.ts';
+import { Refused } from '../base/refused.ts';
+import type { Schema } from '../store/schema.ts';
+import { openingStatements, planRematch } from '../tables/opening.ts';
+import type { Table } from '../tables/table.ts';
 import { mySeat, type Asker, type Decided } from './decision.ts';
 
 export function rematch(table: Table, asker: Asker, ids: Ids, db: Kysely<Schema>): Decided {

@@ -2,11 +2,11 @@
 
 import type { Committed, Refusal } from '@starboard/engine';
 import type { Compilable } from 'kysely';
-import { Refused, unknownTable } from '../../refused.ts';
-import type { TableRow } from '../../store/schema.ts';
-import type { Deed } from '../deed.ts';
-import { seatOf } from '../seating.ts';
-import type { Table } from '../table.ts';
+import { Refused, unknownTable } from '../base/refused.ts';
+import type { TableRow } from '../store/schema.ts';
+import type { Deed } from '../tables/deed.ts';
+import { seatOf } from '../tables/seating.ts';
+import type { Table } from '../tables/table.ts';
 
 export interface Decision {
   readonly deed: Deed;

@@ -2,11 +2,11 @@
 // and those that were answered beforehand.
 
 import { ASK, hasSeat, hmacSha256, moveBeforehand, utf8, type Match } from '@starboard/engine';
-import { deadlineOf } from './clock.ts';
-import { isAgreed } from './decide/consent.ts';
-import { isReady } from './seating.ts';
-import { runningIn } from './state.ts';
-import type { Table } from './table.ts';
+import { deadlineOf } from '../tables/clock.ts';
+import { isAgreed } from '../decide/consent.ts';
+import { isReady } from '../tables/seating.ts';
+import { runningIn } from '../tables/state.ts';
+import type { Table } from '../tables/table.ts';
 
 export type Task =
   | { readonly do: 'start' }

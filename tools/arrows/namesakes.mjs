@@ -1,0 +1,73 @@
+import { parseSync } from 'oxc-parser';
+
+import { roomOf } from './rooms.mjs';
+
+/**
+ * @typedef {object} Declared
+ * @property {string} name
+ * @property {string} file
+ */
+
+/**
+ * The types, interfaces and classes that a source text declares and exports. What it only hands on is declared elsewhere:
+ * `export ... from`, and a type that is nothing but another name for one that it imports.
+ *
+ * @param {string} file
+ * @param {string} source
+ * @returns {Declared[]}
+ */
+export function typesDeclaredIn(file, source) {
+  const { body } = parseSync(file, source).program;
+  const imported = new Set(
+    body.flatMap((node) =>
+      node.type === 'ImportDeclaration' ? node.specifiers.map(({ local }) => local.name) : [],
+    ),
+  );
+  const declared = new Set();
+  /** @type {string[]} */
+  const exported = [];
+  for (const node of body) {
+    const inner = node.type === 'ExportNamedDeclaration' ? node.declaration : node;
+    const name = typeNamedBy(inner, imported);
+    if (name !== undefined) declared.add(name);
+    if (node.type !== 'ExportNamedDeclaration' || node.source !== null) continue;
+    if (name !== undefined) exported.push(name);
+    for (const { local } of node.specifiers) if ('name' in local) exported.push(local.name);
+  }
+  return exported.filter((name) => declared.has(name)).map((name) => ({ name, file }));
+}
+
+/**
+ * @param {import('oxc-parser').Program['body'][number] | null} node
+ * @param {ReadonlySet<string>} imported
+ * @returns {string | undefined}
+ */
+function typeNamedBy(node, imported) {
+  if (node?.type === 'TSInterfaceDeclaration' || node?.type === 'ClassDeclaration')
+    return node.id?.name ?? undefined;
+  if (node?.type !== 'TSTypeAliasDeclaration') return undefined;
+  const { typeAnnotation: is, id } = node;
+  const isOtherName =
+    is.type === 'TSTypeReference' &&
+    !is.typeArguments &&
+    is.typeName.type === 'Identifier' &&
+    imported.has(is.typeName.name);
+  return isOtherName ? undefined : id.name;
+}
+
+/**
+ * Names of types that stand for something else in another room. The same name in the same part of two games is no
+ * mistake: no game reaches another.
+ *
+ * @param {readonly Declared[]} declared
+ * @returns {string[]} one line each
+ */
+export function namesakesAmong(declared) {
+  /** @type {Map<string, Declared[]>} */
+  const byName = new Map();
+  for (const each of declared) byName.set(each.name, [...(byName.get(each.name) ?? []), each]);
+  return [...byName]
+    .filter(([, those]) => new Set(those.map(({ file }) => roomOf(file).room)).size > 1)
+    .map(([name, those]) => `${name} is declared in ${those.map(({ file }) => file).join(' and ')}`)
+    .toSorted();
+}
