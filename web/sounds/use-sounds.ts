@@ -19,6 +19,6 @@ function soundOf(before: TableState, now: TableState): Sound | null {
   const atEnd = (table: TableState): boolean => table.shown === table.moments.length - 1;
   if (now.sight.outcome !== null && atEnd(now) && !(before.sight.outcome !== null && atEnd(before)))
     return 'ended';
-  if (now.order !== null && before.order === null) return 'yourTurn';
+  if (now.draft !== null && before.draft === null) return 'yourTurn';
   return now.shown > before.shown ? 'moved' : null;
 }

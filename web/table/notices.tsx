@@ -61,10 +61,10 @@ export function Confirming({
   return (
     <div className="notice" role="group" aria-label={say.table.confirm}>
       <p>{say.table.confirm}</p>
-      <button type="button" className="primary" onClick={() => void session.send()}>
+      <button type="button" className="primary" onClick={() => void session.drafter.send()}>
         {say.table.confirmYes}
       </button>
-      <button type="button" onClick={() => session.stepBack()}>
+      <button type="button" onClick={() => session.drafter.stepBack()}>
         {say.table.confirmNo}
       </button>
     </div>
