@@ -6,7 +6,7 @@ import { SeatGlyph, useLocale, useWords } from '@starboard/kit';
 import { useSay } from '../words/say.ts';
 import { LEVEL, type Advised } from './advising.ts';
 import { lineTexts } from './line-text.ts';
-import { nameIn, seated } from './names.ts';
+import { nameIn, seated } from '../words/names.ts';
 import { orderTexts } from './draft/order-text.ts';
 import { hintSentences } from './reasons.ts';
 import type { TableSession } from './session.ts';

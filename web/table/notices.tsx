@@ -4,7 +4,7 @@ import { useEffect } from 'react';
 import { RuleLink } from '@starboard/kit';
 import type { Told } from '../link/facts.ts';
 import { Icon } from '../parts/icon.tsx';
-import { ExportSaved } from '../start/export-saved.tsx';
+import { ExportSaved } from './export-saved.tsx';
 import { usePhrase } from '../words/phrase.ts';
 import { useSay } from '../words/say.ts';
 import type { TableSession } from './session.ts';

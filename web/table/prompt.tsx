@@ -4,7 +4,7 @@ import { SPECTATOR } from '@starboard/engine';
 import { useInHand } from '@starboard/kit/table';
 import { useLocale, useWords, SeatGlyph, type Scene } from '@starboard/kit';
 import { useSay } from '../words/say.ts';
-import { listed, nameIn } from './names.ts';
+import { listed, nameIn } from '../words/names.ts';
 import { useSurroundings } from './surroundings.ts';
 import { isAwaited, isBehind, type TableState } from './table-state.ts';
 

@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react';
 import { useSettings } from '../settings/settings.ts';
-import type { TableState } from '../table/table-state.ts';
-import { play, type Sound } from './sounds.ts';
+import type { TableState } from './table-state.ts';
+import { play, type Sound } from '../sounds/sounds.ts';
 
 /** Sounds what happens at the table, where the person wants it. */
 export function useSounds(table: TableState): void {
