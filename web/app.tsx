@@ -10,19 +10,19 @@ import { NewVersion } from './parts/new-version.tsx';
 import { useLoaded } from './parts/use-loaded.ts';
 import { applyTheme, useMayMove } from './settings/appearance.ts';
 import { useSettings } from './settings/settings.ts';
-import { StartPage } from './start/start-page.tsx';
+import { StartPage } from './pages/start-page.tsx';
 import { loadWords, SayContext } from './words/say.ts';
 import { words as english } from './words/en.ts';
 
-const GamePage = lazy(async () => ({ default: (await import('./setup/game-page.tsx')).GamePage }));
+const GamePage = lazy(async () => ({ default: (await import('./pages/game-page.tsx')).GamePage }));
 const TablePage = lazy(async () => ({ default: (await import('./table/table-page.tsx')).TablePage }));
-const RulesPage = lazy(async () => ({ default: (await import('./guide/rules-page.tsx')).RulesPage }));
-const SavedPage = lazy(async () => ({ default: (await import('./start/saved-page.tsx')).SavedPage }));
+const RulesPage = lazy(async () => ({ default: (await import('./pages/rules-page.tsx')).RulesPage }));
+const SavedPage = lazy(async () => ({ default: (await import('./pages/saved-page.tsx')).SavedPage }));
 const SettingsPage = lazy(async () => ({
-  default: (await import('./settings/settings-page.tsx')).SettingsPage,
+  default: (await import('./pages/settings-page.tsx')).SettingsPage,
 }));
-const OnlinePages = lazy(async () => ({ default: (await import('./online/pages.tsx')).OnlinePages }));
-const LostPage = lazy(async () => ({ default: (await import('./start/lost-page.tsx')).LostPage }));
+const OnlinePages = lazy(async () => ({ default: (await import('./pages/online-pages.tsx')).OnlinePages }));
+const LostPage = lazy(async () => ({ default: (await import('./parts/lost-page.tsx')).LostPage }));
 
 export function App() {
   return (

@@ -2,7 +2,7 @@ import { useCallback, useMemo } from 'react';
 import { useLocale, type GameWords } from '@starboard/kit';
 import type { TableFacts } from '../link/facts.ts';
 import { useLoaded } from '../parts/use-loaded.ts';
-import { nameIn } from '../table/names.ts';
+import { nameIn } from '../words/names.ts';
 import { loadShown, type Shown } from './uis.ts';
 
 /** A game with its screen in the language of the page; undefined until it is there, null where there is none. */

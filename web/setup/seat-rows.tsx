@@ -1,5 +1,5 @@
 import { SeatGlyph, type Person } from '@starboard/kit';
-import { levelName, seated } from '../table/names.ts';
+import { levelName, seated } from '../words/names.ts';
 import { useSay } from '../words/say.ts';
 import { COLOURS, LEVELS, recoloured, starName } from './people.ts';
 

@@ -6,8 +6,8 @@ import { SeatGlyph, useLocale, useWords } from '@starboard/kit';
 import { useSay } from '../words/say.ts';
 import { LEVEL, type Advised } from './advising.ts';
 import { lineTexts } from './line-text.ts';
-import { nameIn, seated } from './names.ts';
-import { orderTexts } from './order-text.ts';
+import { nameIn, seated } from '../words/names.ts';
+import { orderTexts } from './draft/order-text.ts';
 import { hintSentences } from './reasons.ts';
 import type { TableSession } from './session.ts';
 import type { TableState } from './table-state.ts';
@@ -80,7 +80,7 @@ function Thoughts({
       <ol className="thoughts">
         {options.map(({ order, share, expected }) => (
           <li key={order.join(' ')}>
-            <button type="button" className="choice" onClick={() => session.fill(order)}>
+            <button type="button" className="choice" onClick={() => session.drafter.fill(order)}>
               {orderTexts(words, asked, order).join(', ')}
               <small>
                 {say.advice.chance(percent(expected))} · {say.advice.share(percent(share))}

@@ -96,12 +96,12 @@ function isSameDecision(one: Subject, other: Subject): boolean {
 const views = new WeakMap<State, State>();
 
 function subjectOf(session: TableSession, table: TableState): Subject | null {
-  const { facts, replay, order, sight, viewer, moments, shown } = table;
+  const { facts, replay, draft, sight, viewer, moments, shown } = table;
   if (!facts.advised) return null;
   if (replay === null) {
-    if (order === null) return null;
+    if (draft === null) return null;
     const since = moments.findLast(({ entry }, at) => at <= shown && entry?.seat === viewer) ?? null;
-    return { view: order.draft.view, seat: viewer, since };
+    return { view: draft.view, seat: viewer, since };
   }
   if (sight.outcome === null) return null;
   const since = replay.moments[replay.at];

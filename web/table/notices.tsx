@@ -4,7 +4,7 @@ import { useEffect } from 'react';
 import { RuleLink } from '@starboard/kit';
 import type { Told } from '../link/facts.ts';
 import { Icon } from '../parts/icon.tsx';
-import { ExportSaved } from '../start/export-saved.tsx';
+import { ExportSaved } from './export-saved.tsx';
 import { usePhrase } from '../words/phrase.ts';
 import { useSay } from '../words/say.ts';
 import type { TableSession } from './session.ts';
@@ -61,10 +61,10 @@ export function Confirming({
   return (
     <div className="notice" role="group" aria-label={say.table.confirm}>
       <p>{say.table.confirm}</p>
-      <button type="button" className="primary" onClick={() => void session.send()}>
+      <button type="button" className="primary" onClick={() => void session.drafter.send()}>
         {say.table.confirmYes}
       </button>
-      <button type="button" onClick={() => session.stepBack()}>
+      <button type="button" onClick={() => session.drafter.stepBack()}>
         {say.table.confirmNo}
       </button>
     </div>

@@ -16,18 +16,18 @@ export function usePointing(
   const [tips] = useState(() => new Tips());
   // without a lesson nothing here changes from move to move
   const step = lesson === null || lesson.waits ? null : lesson.step;
-  const choices = step === null ? null : (table.order?.picks.all ?? null);
+  const choices = step === null ? null : (table.draft?.all ?? null);
   const { said } = table;
   const [inHand, hold] = useState<Pointing['inHand']>(null);
   const pointing = useMemo<Pointing>(
     () => ({
       at: (element) => tips.point(element),
-      offer: (wishes) => session.offer(wishes),
+      offer: (wishes) => session.drafter.offer(wishes),
       showTip: (tip, beside) => tips.show(tip, beside),
       renewTip: (tip, beside) => tips.renew(tip, beside),
       hideTip: () => tips.hide(),
       lesson: new Set(step?.spots),
-      escape: () => session.escape(),
+      escape: () => session.drafter.escape(),
       wanted: (wishes) => step !== null && choices !== null && wantedBy(step, choices, wishes),
       asks: step !== null && choices !== null && asksNow(step, choices),
       said,

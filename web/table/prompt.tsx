@@ -4,7 +4,7 @@ import { SPECTATOR } from '@starboard/engine';
 import { useInHand } from '@starboard/kit/table';
 import { useLocale, useWords, SeatGlyph, type Scene } from '@starboard/kit';
 import { useSay } from '../words/say.ts';
-import { listed, nameIn } from './names.ts';
+import { listed, nameIn } from '../words/names.ts';
 import { useSurroundings } from './surroundings.ts';
 import { isAwaited, isBehind, type TableState } from './table-state.ts';
 
@@ -14,11 +14,11 @@ export function Prompt({ table, scene }: { readonly table: TableState; readonly 
   const words = useWords();
   const inHand = useInHand();
   const { waits = null, standIn = null, talk } = useSurroundings();
-  const { viewer, order, replay, sight, facts } = table;
+  const { viewer, draft, replay, sight, facts } = table;
   const nameOf = nameIn(facts.people);
   const sentence = (): string => {
     if (replay !== null) return say.replay.at(replay.at + 1, replay.moments.length);
-    if (order !== null) return words.prompt(scene.state, viewer, inHand ?? undefined);
+    if (draft !== null) return words.prompt(scene.state, viewer, inHand ?? undefined);
     if (sight.outcome !== null && table.shown === table.moments.length - 1) return say.end.title;
     if (!facts.playable) return say.table.only;
     if (scene.actors.length === 0) return say.end.title;
@@ -35,9 +35,9 @@ export function Prompt({ table, scene }: { readonly table: TableState; readonly 
       ? say.table.waiting(names)
       : say.table.thinking(nameOf(thinking));
   };
-  const who = order === null ? scene.actors : [viewer];
+  const who = draft === null ? scene.actors : [viewer];
   return (
-    <p className={order === null ? 'prompt' : 'prompt prompt-yours'} role="status">
+    <p className={draft === null ? 'prompt' : 'prompt prompt-yours'} role="status">
       {replay === null &&
         who.slice(0, 4).map((seat) => <SeatGlyph key={seat} colour={facts.people[seat].colour} size={18} />)}
       <span>{sentence()}</span>

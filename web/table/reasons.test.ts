@@ -5,7 +5,7 @@ import { describe, expect, test } from 'vitest';
 import { loadShown, type Shown } from '../games/uis.ts';
 import { loadWords } from '../words/say.ts';
 import { lineTexts } from './line-text.ts';
-import { orderTexts } from './order-text.ts';
+import { orderTexts } from './draft/order-text.ts';
 import { hintSentences } from './reasons.ts';
 
 async function shownIn(id: string, locale: 'en' | 'es'): Promise<Shown> {

@@ -5,7 +5,7 @@ import { Icon, type IconName } from '../parts/icon.tsx';
 import { changeSettings, SPEEDS, useSettings, type Settings } from '../settings/settings.ts';
 import { PACES } from '../settings/paces.ts';
 import { useSay } from '../words/say.ts';
-import { seated } from './names.ts';
+import { seated } from '../words/names.ts';
 import type { Replay } from '../timeline/replay.ts';
 import type { TableSession } from './session.ts';
 import type { TableState } from './table-state.ts';

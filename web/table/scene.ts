@@ -5,7 +5,7 @@ import { useMemo } from 'react';
 import type { Person, Picking, Scene } from '@starboard/kit';
 import { useMotion } from '@starboard/kit';
 import { nextEntryAt } from './noted-log.ts';
-import { pickingOf } from './picking.ts';
+import { pickingOf } from './draft/picking.ts';
 import type { TableSession } from './session.ts';
 import { useStory } from './story.ts';
 import { useSurroundings } from './surroundings.ts';
@@ -13,20 +13,19 @@ import type { TableState } from './table-state.ts';
 
 export function useScene(session: TableSession, table: TableState): Scene {
   const motion = useMotion();
-  const { facts, replay, order, shown, moving } = table;
+  const { facts, replay, shown, moving } = table;
   const moments = replay?.moments ?? table.moments;
   const at = replay?.at ?? shown;
   const moment = moments[at];
   const earlier = at > 0 ? moments[at - 1] : null;
-  const draft = replay === null ? (order?.draft ?? null) : null;
+  const draft = replay === null ? table.draft : null;
   const state: State = draft !== null && draft.order.length > 0 ? draft.state : moment.state;
   const animated = motion && moving && earlier !== null && state === moment.state;
   const before = animated ? earlier.state : null;
   const news = animated ? moment.events : NO_NEWS;
-  const picks = replay === null ? (order?.picks ?? null) : null;
   const picking = useMemo<Picking | null>(
-    () => (picks === null ? null : pickingOf(picks, (...wishes) => session.pick(...wishes))),
-    [picks, session],
+    () => (draft === null ? null : pickingOf(draft, (...wishes) => session.drafter.pick(...wishes))),
+    [draft, session],
   );
   const viewer = replay?.viewpoint ?? table.viewer;
   const { actors } = moment;

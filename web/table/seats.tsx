@@ -1,7 +1,7 @@
 import { memo } from 'react';
 import { SeatGlyph, type GameUi, type Scene } from '@starboard/kit';
 import { useSay } from '../words/say.ts';
-import { levelName, seated } from './names.ts';
+import { levelName, seated } from '../words/names.ts';
 import { useSurroundings } from './surroundings.ts';
 
 export interface SeatsProps {

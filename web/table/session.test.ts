@@ -167,9 +167,9 @@ test('at home everything is shown at the pace that was chosen', async () => {
   expect(behind).toBeGreaterThan(1);
   vi.advanceTimersByTime(PACE * (behind - 1));
   expect(table.behind).toBe(1);
-  expect(table.session.snapshot().order).toBeNull();
+  expect(table.session.snapshot().draft).toBeNull();
   vi.advanceTimersByTime(PACE);
-  expect(table.session.snapshot().order).not.toBeNull();
+  expect(table.session.snapshot().draft).not.toBeNull();
 });
 
 test('whoever others wait for is shown everything within that time, and with a clock at once', async () => {
@@ -177,11 +177,11 @@ test('whoever others wait for is shown everything within that time, and with a c
   slow.round();
   expect(slow.behind).toBeGreaterThan(1);
   vi.advanceTimersByTime(1000);
-  expect(slow.session.snapshot().order).not.toBeNull();
+  expect(slow.session.snapshot().draft).not.toBeNull();
   const timed = await elsewhere(0);
   timed.round();
   expect(timed.behind).toBe(0);
-  expect(timed.session.snapshot().order).not.toBeNull();
+  expect(timed.session.snapshot().draft).not.toBeNull();
 });
 
 test('what is being shown can be skipped', async () => {
@@ -189,7 +189,7 @@ test('what is being shown can be skipped', async () => {
   table.round();
   table.session.skip();
   expect(table.behind).toBe(0);
-  expect(table.session.snapshot().order).not.toBeNull();
+  expect(table.session.snapshot().draft).not.toBeNull();
   // once: the next is shown again
   table.round();
   expect(table.behind).toBeGreaterThan(0);
@@ -203,11 +203,11 @@ test('a view that is paused goes on when others wait for the viewer, and only wh
   expect(isBehind(table.session.snapshot())).toBe(true);
   table.session.pauseOrPlay();
   vi.runAllTimers();
-  expect(table.session.snapshot()).toMatchObject({ paused: true, order: null });
+  expect(table.session.snapshot()).toMatchObject({ paused: true, draft: null });
   table.round();
   vi.runAllTimers();
   expect(table.session.snapshot()).toMatchObject({ paused: false });
-  expect(table.session.snapshot().order).not.toBeNull();
+  expect(table.session.snapshot().draft).not.toBeNull();
 });
 
 test('a replay stays at its moment with other eyes, and with the own ones again', async () => {
@@ -225,9 +225,9 @@ test('a replay stays at its moment with other eyes, and with the own ones again'
 /** Chooses until the order is whole, the first that there is each time. */
 function decide({ session }: Elsewhere): void {
   for (;;) {
-    const { order } = session.snapshot();
-    if (order === null || order.draft.complete) return;
-    session.choose(order.picks.all[0]);
+    const { draft } = session.snapshot();
+    if (draft === null || draft.complete) return;
+    session.drafter.choose(draft.all[0]);
   }
 }
 
@@ -237,7 +237,7 @@ test('an order is sent when it is whole; a refused one is told why and begun ane
   decide(table);
   expect(table.submitted).toHaveLength(1);
   await vi.advanceTimersByTimeAsync(0);
-  expect(table.session.snapshot()).toMatchObject({ refusal: table.answer, order: { draft: { order: [] } } });
+  expect(table.session.snapshot()).toMatchObject({ refusal: table.answer, draft: { order: [] } });
   table.session.dismiss();
   expect(table.session.snapshot().refusal).toBeNull();
   table.answer = null;
@@ -251,11 +251,11 @@ test('whoever wants to be asked before the turn ends is, and can think again', a
   table.session.behave({ pace: PACE, confirm: true });
   decide(table);
   expect(table.session.snapshot().confirming).toBe(true);
-  table.session.escape();
-  expect(table.session.snapshot()).toMatchObject({ confirming: false, order: { draft: { order: [] } } });
+  table.session.drafter.escape();
+  expect(table.session.snapshot()).toMatchObject({ confirming: false, draft: { order: [] } });
   decide(table);
   expect(table.submitted).toHaveLength(0);
-  await table.session.send();
+  await table.session.drafter.send();
   expect(table.submitted).toHaveLength(1);
 });
 
@@ -264,9 +264,9 @@ test('the screen goes to the next person behind a curtain, without what the one 
   table.turn();
   await vi.advanceTimersByTimeAsync(0);
   const handed = table.session.snapshot();
-  expect(handed).toMatchObject({ viewer: SPECTATOR, curtain: 1, order: null });
+  expect(handed).toMatchObject({ viewer: SPECTATOR, curtain: 1, draft: null });
   expect(handed.sight.viewer).toBe(SPECTATOR);
   await table.session.sitDown();
   expect(table.session.snapshot()).toMatchObject({ viewer: 1, curtain: null });
-  expect(table.session.snapshot().order).not.toBeNull();
+  expect(table.session.snapshot().draft).not.toBeNull();
 });

@@ -1,13 +1,12 @@
 // Somebody's time at a table, as the page's components know it: what is there to see, and all that can be done.
 
 import { Refusal, refusalJson, SPECTATOR, type Game, type GameFile } from '@starboard/engine';
-import type { Choice, Person, Wish } from '@starboard/kit';
+import type { Person } from '@starboard/kit';
 import type { Told } from '../link/facts.ts';
 import type { Looked, TableLink } from '../link/link.ts';
 import type { Moment } from '../timeline/timeline.ts';
-import { Deciding } from './deciding.ts';
+import { Drafter } from './draft/drafter.ts';
 import { Looking } from './looking.ts';
-import { chosen, dropped, filledIn, steppedBack } from './ordering.ts';
 import { Showing } from './showing.ts';
 import { Stepping } from './stepping.ts';
 import { isAwaited, stateAt, type Manners, type TableState } from './table-state.ts';
@@ -16,12 +15,13 @@ import { TableStore } from './table-store.ts';
 export class TableSession {
   readonly game: Game;
   readonly link: TableLink;
+  /** The order in the making. */
+  readonly drafter: Drafter;
   readonly subscribe: (listener: () => void) => () => void;
   readonly snapshot: () => TableState;
   readonly #store: TableStore;
   readonly #showing: Showing;
   readonly #looking: Looking;
-  readonly #deciding: Deciding;
   readonly #stepping: Stepping;
   readonly #unlisten: () => void;
 
@@ -34,7 +34,7 @@ export class TableSession {
     this.snapshot = () => store.now;
     this.#showing = new Showing(store, link, () => this.#decide());
     this.#looking = new Looking(store, link, () => this.#showing.goOn());
-    this.#deciding = new Deciding(store, link);
+    this.drafter = new Drafter(store, link);
     this.#stepping = new Stepping(store, link);
     this.#unlisten = this.#listen();
     this.#showing.goOn();
@@ -42,7 +42,7 @@ export class TableSession {
 
   behave({ pace, confirm }: Manners): void {
     this.#showing.pace = pace;
-    this.#deciding.confirm = confirm;
+    this.drafter.confirm = confirm;
     this.#showing.goOn();
   }
 
@@ -50,37 +50,6 @@ export class TableSession {
     this.#showing.close();
     this.#unlisten();
     this.link.close();
-  }
-
-  // The order in the making.
-
-  /** Wishes that something on the board stands for, until the returned function is called. */
-  offer(wishes: () => readonly Wish[]): () => void {
-    return this.#deciding.offer(wishes);
-  }
-
-  pick(...wishes: readonly Wish[]): void {
-    this.#deciding.pick(wishes);
-  }
-
-  choose(choice: Choice): void {
-    this.#deciding.change((order) => chosen(order, choice));
-  }
-
-  fill(moves: readonly number[]): void {
-    this.#deciding.change((order) => filledIn(order, moves));
-  }
-
-  escape(): void {
-    this.#deciding.change(dropped);
-  }
-
-  stepBack(): void {
-    this.#deciding.change(steppedBack);
-  }
-
-  send(): Promise<void> {
-    return this.#deciding.send();
   }
 
   // What is asked of the table.
@@ -185,7 +154,7 @@ export class TableSession {
       },
       thinking: (seat) => store.set({ thinking: seat }),
       unsaved: (reason) => store.set({ unsaved: reason }),
-      crashed: (reason) => store.set({ crashed: reason, order: null, thinking: null }),
+      crashed: (reason) => store.set({ crashed: reason, draft: null, thinking: null }),
     });
   }
 
@@ -194,8 +163,8 @@ export class TableSession {
     this.#looking.noteSeen();
     const { sight, facts, moments, shown } = this.#store.now;
     if (!facts.playable) return;
-    if (isAwaited(this.#store.now)) return this.#deciding.begin(moments[shown].state);
-    this.#deciding.end();
+    if (isAwaited(this.#store.now)) return this.drafter.begin(moments[shown].state);
+    this.drafter.end();
     const next = sight.actors.find((seat) => facts.here.includes(seat));
     if (next !== undefined) void this.#looking.handOver(next);
   }

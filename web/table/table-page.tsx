@@ -13,7 +13,7 @@ import type { TableSession } from './session.ts';
 import { sessionAt } from './sitting-down.ts';
 import { Table } from './table.tsx';
 import { openTable } from './tables.ts';
-import { ExportSaved } from '../start/export-saved.tsx';
+import { ExportSaved } from './export-saved.tsx';
 
 type Opened =
   | { readonly session: TableSession }

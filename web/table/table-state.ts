@@ -1,28 +1,20 @@
 // All that the page knows of a table at one time.
 
-import type { TableFacts, Told } from '../link/facts.ts';
+import type { TableFacts } from '../link/facts.ts';
 import type { Looked, TableLink } from '../link/link.ts';
 import type { Replay } from '../timeline/replay.ts';
 import type { Timeline } from '../timeline/timeline.ts';
-import type { Order } from './ordering.ts';
+import type { DraftState } from './draft/drafter.ts';
 
-export interface TableState extends Timeline {
+export interface TableState extends Timeline, DraftState {
   readonly facts: TableFacts;
-  readonly viewer: number;
   /** The seat that the screen is handed to; nobody's secrets are here meanwhile. */
   readonly curtain: number | null;
   /** The moment on the board. */
   readonly shown: number;
-  /** Did the board come to it by itself, so that it can be animated? */
-  readonly moving: boolean;
   readonly replay: Replay | null;
-  /** Null when the viewer has nothing to decide, or has not been shown yet what there is to decide. */
-  readonly order: Order | null;
-  /** The order is complete, and the viewer is asked whether it stands. */
-  readonly confirming: boolean;
   /** What the viewer has answered beforehand. */
   readonly said: number | null;
-  readonly refusal: Told | null;
   readonly thinking: number | null;
   readonly paused: boolean;
   readonly unsaved: string | null;
@@ -40,7 +32,7 @@ export interface Manners {
 export const UNDECIDED = {
   moving: false,
   replay: null,
-  order: null,
+  draft: null,
   confirming: false,
   refusal: null,
 } as const;

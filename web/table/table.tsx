@@ -3,21 +3,21 @@
 import { useCallback, useEffect, useState, useSyncExternalStore } from 'react';
 import type { Shown } from '../games/uis.ts';
 import { useTableWords } from '../games/use-shown.ts';
-import { EndSheet } from '../end/end-sheet.tsx';
 import { useWords } from '@starboard/kit';
 import { GuideContext, PickingContext, PointingContext, WordsContext } from '@starboard/kit/table';
 import { PACES } from '../settings/paces.ts';
 import { useSettings } from '../settings/settings.ts';
 import { useTitle } from '../parts/use-title.ts';
-import { useSounds } from '../sounds/use-sounds.ts';
+import { useSounds } from './use-sounds.ts';
 import { useSay } from '../words/say.ts';
 import { useAdvice } from './advising.ts';
 import { usePlayAgain } from './again.ts';
-import { Asking } from './asking.tsx';
 import { Beforehand } from './beforehand.tsx';
 import { BoardPlace } from './board-place.tsx';
-import { Choices } from './choices.tsx';
 import { Curtain } from './curtain.tsx';
+import { Asked } from './draft/asked.tsx';
+import { Choices } from './draft/choices.tsx';
+import { EndSheet } from './end-sheet.tsx';
 import { Keys, useKeys } from './keys.tsx';
 import { Latest } from './latest.tsx';
 import { LessonCard, useLesson } from './lesson.tsx';
@@ -93,7 +93,8 @@ function LaidTable({ session, shown, onResume, onBack, whatIf }: LaidTableProps)
     setPanel('rules');
   }, []);
 
-  const { replay, order } = table;
+  const { replay, draft } = table;
+  const { drafter } = session;
   const over = table.sight.outcome !== null && table.shown === table.moments.length - 1;
   const { ask } = advice;
   const hint =
@@ -106,9 +107,9 @@ function LaidTable({ session, shown, onResume, onBack, whatIf }: LaidTableProps)
   const at = replay?.at ?? table.shown;
   const behind = isBehind(table);
   useKeys({
-    Escape: () => (replay !== null ? session.backToNow() : behind ? session.skip() : session.escape()),
+    Escape: () => (replay !== null ? session.backToNow() : behind ? session.skip() : drafter.escape()),
     ...(behind ? { Enter: () => session.skip() } : {}),
-    Backspace: () => session.stepBack(),
+    Backspace: () => drafter.stepBack(),
     u: () => void session.undo(),
     f: () => document.querySelector<HTMLElement>('.find-choice, .choices button')?.focus(),
     h: () => hint?.(),
@@ -149,14 +150,14 @@ function LaidTable({ session, shown, onResume, onBack, whatIf }: LaidTableProps)
               <ReplayBar session={session} table={table} replay={replay} whatIf={whatIf} />
             )}
             <div className="side">
-              {lesson === null ? null : <LessonCard lesson={lesson} canAct={order !== null} />}
+              {lesson === null ? null : <LessonCard lesson={lesson} canAct={draft !== null} />}
               {onBack === undefined ? null : <WhatIf onBack={onBack} />}
               <section className="table-choices" aria-label={say.table.choices}>
                 <h2>{say.table.choices}</h2>
                 <Choices
-                  session={session}
-                  order={replay === null ? order : null}
-                  sent={order !== null && order.draft.complete && !table.confirming}
+                  drafter={drafter}
+                  draft={replay === null ? draft : null}
+                  sent={draft !== null && draft.complete && !table.confirming}
                   scene={scene}
                 />
                 <Beforehand session={session} table={table} scene={scene} />
@@ -175,8 +176,8 @@ function LaidTable({ session, shown, onResume, onBack, whatIf }: LaidTableProps)
               />
             </div>
           </div>
-          {order === null ? null : (
-            <Asking session={session} order={order} scene={scene} anchor={tips.pointed} />
+          {draft === null ? null : (
+            <Asked drafter={drafter} draft={draft} scene={scene} anchor={tips.pointed} />
           )}
           <TipLayer tips={tips} />
           {over && !resultClosed && replay === null && table.sight.outcome !== null ? (

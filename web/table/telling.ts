@@ -5,7 +5,7 @@ import { useMemo } from 'react';
 import { useWords, type GameWords, type Person, type Told } from '@starboard/kit';
 import type { Moment } from '../timeline/timeline.ts';
 import { useSay, type Words } from '../words/say.ts';
-import { nameIn } from './names.ts';
+import { nameIn } from '../words/names.ts';
 import { useSurroundings } from './surroundings.ts';
 
 export interface Line {

@@ -8,7 +8,7 @@ import { useBlocks } from '../me/blocks.ts';
 import { useMe } from '../me/identity.tsx';
 import { PersonDialog } from '../me/person-dialog.tsx';
 import { PersonKind } from '../me/person-name.tsx';
-import { nameAt } from '../table/facts.ts';
+import { nameAt } from '../facts/facts.ts';
 import { useTell } from '../tell.ts';
 import type { TableLine, TableNow } from '../wire/table-line.ts';
 

@@ -3,7 +3,7 @@
 import type { FinishedGame, TableInfo } from '@starboard/wire/schema';
 import { SeatGlyph, useLocale } from '@starboard/kit';
 import { useSay } from '../../words/say.ts';
-import { logNotes } from '../table/note-text.ts';
+import { logNotes } from '../facts/note-text.ts';
 import { useTell } from '../tell.ts';
 import { forfeitTexts } from './forfeits.ts';
 

@@ -7,8 +7,8 @@ import type { Told } from '../../link/facts.ts';
 import type { Proof } from '../../link/record-thread.ts';
 import { Icon } from '../../parts/icon.tsx';
 import { useLoaded } from '../../parts/use-loaded.ts';
-import type { FetchedRecord } from '../table/fetch-record.ts';
-import { notedCommitment } from '../table/noted.ts';
+import type { FetchedRecord } from '../facts/fetch-record.ts';
+import { notedCommitment } from '../facts/noted.ts';
 import { useSentence, useTell } from '../tell.ts';
 
 export interface DiceProofProps {

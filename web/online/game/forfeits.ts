@@ -3,7 +3,7 @@
 import type { FinishedGame, TableInfo } from '@starboard/wire/schema';
 import type { TableNote } from '../../table/surroundings.ts';
 import type { Words } from '../../words/say.ts';
-import { nameThen, seatingsOf } from '../table/sitters.ts';
+import { nameThen, seatingsOf } from '../facts/sitters.ts';
 import type { OnlineWords } from '../tell.ts';
 
 type Forfeits = FinishedGame['forfeits'];

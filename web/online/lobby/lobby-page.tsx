@@ -8,7 +8,7 @@ import { useMine } from '../mine.ts';
 import { TurnNotices } from '../turn/turn-notices.tsx';
 import { useTell } from '../tell.ts';
 import { useMe } from '../me/identity.tsx';
-import { seenFromSeats } from '../table/seen.ts';
+import { seenFromSeats } from '../facts/seen.ts';
 import { useLobby } from '../wire/use.ts';
 import { sorted } from './free-seats.ts';
 import { LeftCard, MyCard, OpenCard, PlayingCard } from './table-card.tsx';

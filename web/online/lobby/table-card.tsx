@@ -6,15 +6,15 @@ import { Link } from 'wouter';
 import { coverOf } from '../../games/covers.ts';
 import { SeatGlyph, useLocale } from '@starboard/kit';
 import { starName } from '../../setup/people.ts';
-import { levelName } from '../../table/names.ts';
+import { levelName } from '../../words/names.ts';
 import { useSay } from '../../words/say.ts';
 import { useMe } from '../me/identity.tsx';
 import { BlockMark, PersonKind } from '../me/person-name.tsx';
-import { nameAt } from '../table/facts.ts';
+import { nameAt } from '../facts/facts.ts';
 import { useTell } from '../tell.ts';
 import { freeSeats } from './free-seats.ts';
-import { timeWords } from './time-words.ts';
-import { useGameTitle } from './titles.ts';
+import { timeWords } from '../facts/time-words.ts';
+import { useGameTitle } from '../facts/titles.ts';
 
 export function OpenCard({ table }: { readonly table: Listed }) {
   const tell = useTell();

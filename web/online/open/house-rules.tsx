@@ -2,7 +2,7 @@
 
 import { useId, type ReactNode } from 'react';
 import { useTell } from '../tell.ts';
-import type { Time } from '../lobby/time-words.ts';
+import type { Time } from '../facts/time-words.ts';
 
 export interface House {
   readonly visibility: 'public' | 'invited';

@@ -2,7 +2,7 @@
 
 import { LEVEL_IDS } from '@starboard/bots';
 import { SeatGlyph } from '@starboard/kit';
-import { levelName } from '../../table/names.ts';
+import { levelName } from '../../words/names.ts';
 import { useSay } from '../../words/say.ts';
 import { useTell } from '../tell.ts';
 

@@ -13,7 +13,7 @@ import { useLocale } from '@starboard/kit';
 import { Loading } from '../../parts/loading.tsx';
 import { Page } from '../../parts/page.tsx';
 import { TableForm, usualSeats } from '../../setup/table-form.tsx';
-import { LostPage } from '../../start/lost-page.tsx';
+import { LostPage } from '../../parts/lost-page.tsx';
 import { useSay } from '../../words/say.ts';
 import { Wrong } from '../me/form.tsx';
 import { useIntroduce } from '../me/identity.tsx';

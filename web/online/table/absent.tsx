@@ -5,7 +5,7 @@ import { useEffect, useState, useSyncExternalStore } from 'react';
 import { useTell } from '../tell.ts';
 import type { TableNow } from '../wire/table-line.ts';
 import { useCompany } from './company.ts';
-import { nameAt } from './facts.ts';
+import { nameAt } from '../facts/facts.ts';
 import { WaitedFor } from './waited-for.tsx';
 
 /** A page that is loaded anew is away for a moment. */

@@ -1,7 +1,7 @@
 import { useId, useState } from 'react';
 import { Icon } from '../../parts/icon.tsx';
 import { useTell } from '../tell.ts';
-import { inviteLink } from './invite.ts';
+import { inviteLink } from '../facts/invite.ts';
 
 export interface InviteLinkProps {
   readonly table: string;

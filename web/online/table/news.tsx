@@ -6,7 +6,7 @@ import { useSay } from '../../words/say.ts';
 import { useTell } from '../tell.ts';
 import { useCompany } from './company.ts';
 import { latestNews } from './latest-news.ts';
-import { noteText } from './note-text.ts';
+import { noteText } from '../facts/note-text.ts';
 
 /** By then everybody has read a sentence, in milliseconds; the log keeps it. */
 const READ_BY = 8_000;

@@ -9,7 +9,7 @@ import { useSentence, useTell } from '../tell.ts';
 import type { TableNow } from '../wire/table-line.ts';
 import { Absent } from './absent.tsx';
 import { useCompany, type Company } from './company.ts';
-import { nameAt } from './facts.ts';
+import { nameAt } from '../facts/facts.ts';
 import { hasLeft, vacancy } from './left.ts';
 import { News } from './news.tsx';
 

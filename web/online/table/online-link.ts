@@ -10,9 +10,9 @@ import { requestInvited } from '@starboard/wire/rest';
 import { ordersSince } from '../../timeline/standing.ts';
 import { extended, readTimeline, type Moment, type Timeline } from '../../timeline/timeline.ts';
 import type { Course, TableLine, TableNow } from '../wire/table-line.ts';
-import { factsOf } from './facts.ts';
-import { fetchRecord } from './fetch-record.ts';
-import { rememberSeen, seenBefore } from './seen.ts';
+import { factsOf } from '../facts/facts.ts';
+import { fetchRecord } from '../facts/fetch-record.ts';
+import { rememberSeen, seenBefore } from '../facts/seen.ts';
 
 /** So much of what came meanwhile is shown to who comes back. */
 const SHOWN_AGAIN = 12;

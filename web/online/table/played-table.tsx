@@ -17,11 +17,11 @@ import type { TableLine, TableNow } from '../wire/table-line.ts';
 import { CompanyContext, useCompany, type Company } from './company.ts';
 import { OnlineMenu } from './menu.tsx';
 import { Notices } from './notices.tsx';
-import { logNotes } from './note-text.ts';
+import { logNotes } from '../facts/note-text.ts';
 import { openOnline } from './online-link.ts';
 import { Players } from './players.tsx';
 import { SeatNote } from './seat-note.tsx';
-import { nameThen as named, seatingsOf } from './sitters.ts';
+import { nameThen as named, seatingsOf } from '../facts/sitters.ts';
 
 export interface PlayedTableProps {
   readonly line: TableLine;

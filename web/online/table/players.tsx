@@ -4,14 +4,14 @@ import type { Command, Named } from '@starboard/wire/schema';
 import { useState } from 'react';
 import { SeatGlyph, useLocale } from '@starboard/kit';
 import { Dialog } from '../../parts/dialog.tsx';
-import { levelName, listed } from '../../table/names.ts';
+import { levelName, listed } from '../../words/names.ts';
 import { useSay } from '../../words/say.ts';
 import { useMe } from '../me/identity.tsx';
 import { PersonDialog } from '../me/person-dialog.tsx';
 import { PersonName } from '../me/person-name.tsx';
 import { useTell } from '../tell.ts';
 import type { TableNow } from '../wire/table-line.ts';
-import { nameAt } from './facts.ts';
+import { nameAt } from '../facts/facts.ts';
 import { WaitedFor } from './waited-for.tsx';
 
 export interface PlayersProps {

@@ -2,12 +2,12 @@ import { LEVEL_IDS } from '@starboard/bots';
 import type { Command } from '@starboard/wire/schema';
 import { SeatGlyph } from '@starboard/kit';
 import { Icon } from '../../parts/icon.tsx';
-import { levelName } from '../../table/names.ts';
+import { levelName } from '../../words/names.ts';
 import { useSay } from '../../words/say.ts';
 import { PersonName } from '../me/person-name.tsx';
 import { useTell } from '../tell.ts';
 import type { TableNow } from '../wire/table-line.ts';
-import { nameAt } from './facts.ts';
+import { nameAt } from '../facts/facts.ts';
 
 export interface RoomSeatsProps {
   readonly now: TableNow;

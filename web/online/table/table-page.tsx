@@ -6,8 +6,8 @@ import { Loading } from '../../parts/loading.tsx';
 import { Page } from '../../parts/page.tsx';
 import { useSentence, useTell } from '../tell.ts';
 import { useTableLine } from '../wire/use.ts';
-import { useInvite } from './invite.ts';
-import { noteCommitment } from './noted.ts';
+import { useInvite } from '../facts/invite.ts';
+import { noteCommitment } from '../facts/noted.ts';
 import { PlayedTable } from './played-table.tsx';
 import { WaitingRoom } from './waiting-room.tsx';
 

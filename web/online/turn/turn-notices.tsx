@@ -1,7 +1,7 @@
 import type { MyTable } from '@starboard/wire/schema';
 import { useEffect, useRef, useState } from 'react';
 import { Icon } from '../../parts/icon.tsx';
-import { useGameTitle } from '../lobby/titles.ts';
+import { useGameTitle } from '../facts/titles.ts';
 import { useTell, type OnlineWords } from '../tell.ts';
 import { askToNotify, mayNotify, notify } from './notify.ts';
 

@@ -6,12 +6,12 @@ import {
   chosen,
   dropped,
   filledIn,
-  orderOf,
+  draftOf,
   pointedAt,
   renewed,
   steppedBack,
-  type Order,
-} from './ordering.ts';
+  type TableDraft,
+} from './draft.ts';
 import { pickingOf } from './picking.ts';
 
 const game = (await loadGame('skirmish')) as Game;
@@ -25,46 +25,46 @@ const MOONS = ['A', 'B', 'C', 'D', 'E', 'F'].map((moon): readonly Wish[] => [
 ]);
 const at = (moon: string): readonly Wish[] => MOONS['ABCDEF'.indexOf(moon)];
 
-function begun(): Order {
+function begun(): TableDraft {
   const state = game.setup({ rounds: 6 }, 2, new FastChance(3));
   for (const seat of [0, 1]) game.play(state, seat, move('plan none'), new FastChance(1));
-  return orderOf(openDraft(game, viewState(game, state, 0), 0));
+  return draftOf(openDraft(game, viewState(game, state, 0), 0));
 }
 
-function point(order: Order, moon: string): Order {
-  const next = pointedAt(order, at(moon), MOONS);
+function point(draft: TableDraft, moon: string): TableDraft {
+  const next = pointedAt(draft, at(moon), MOONS);
   if (isRefusal(next)) throw new Error(next.reason);
   return next;
 }
 
 test('one choice left is made', () => {
-  expect(point(begun(), 'A').draft.order).toEqual([move('muster A')]);
-  expect(point(begun(), 'D').draft).toMatchObject({ order: [move('strike D')], complete: false });
+  expect(point(begun(), 'A').order).toEqual([move('muster A')]);
+  expect(point(begun(), 'D')).toMatchObject({ order: [move('strike D')], complete: false });
 });
 
 test('several choices that the board does not tell apart are asked for', () => {
-  const order = point(point(begun(), 'D'), 'A');
-  expect(order.asked?.map(({ record }) => record['ships'])).toEqual([4, 3, 2, 1]);
-  expect(chosen(order, order.asked![1]).draft.order).toEqual([move('strike D'), move('from A 3')]);
+  const draft = point(point(begun(), 'D'), 'A');
+  expect(draft.asked?.map(({ record }) => record['ships'])).toEqual([4, 3, 2, 1]);
+  expect(chosen(draft, draft.asked![1]).order).toEqual([move('strike D'), move('from A 3')]);
 });
 
 test('where the board can tell them apart, people point on', () => {
-  const order = pointedAt(begun(), [{ move: 'strike' }], MOONS);
-  if (isRefusal(order)) throw new Error(order.reason);
-  expect(order.asked).toBeNull();
-  expect(order.picks.left.length).toBeGreaterThan(1);
-  const picking = pickingOf(order.picks, () => {});
+  const draft = pointedAt(begun(), [{ move: 'strike' }], MOONS);
+  if (isRefusal(draft)) throw new Error(draft.reason);
+  expect(draft.asked).toBeNull();
+  expect(draft.left.length).toBeGreaterThan(1);
+  const picking = pickingOf(draft, () => {});
   expect(picking.can(...at('B'))).toBe(true);
   expect(picking.can(...at('A'))).toBe(false);
   expect(picking.picked({ move: 'strike' })).toBe(true);
-  expect(point(order, 'B').draft.order).toEqual([move('strike B')]);
-  expect(point(order, 'A').draft.order, 'another beginning').toEqual([move('muster A')]);
+  expect(point(draft, 'B').order).toEqual([move('strike B')]);
+  expect(point(draft, 'A').order, 'another beginning').toEqual([move('muster A')]);
 });
 
 test('pointing at the same again takes it back', () => {
   const once = pointedAt(begun(), [{ move: 'strike' }], MOONS);
   const twice = isRefusal(once) ? once : pointedAt(once, [{ move: 'strike' }], MOONS);
-  expect(isRefusal(twice) ? null : twice.picks.wishes).toEqual([]);
+  expect(isRefusal(twice) ? null : twice.wishes).toEqual([]);
 });
 
 test('what cannot be meant is refused with the rule of what is most likely meant', () => {
@@ -80,25 +80,25 @@ test('what cannot be meant is refused with the rule of what is most likely meant
 });
 
 test('Escape drops what was pointed at, then the order; a step back takes one move', () => {
-  const order = point(point(begun(), 'D'), 'A');
-  expect(dropped(order).draft.order).toEqual([move('strike D')]);
-  expect(dropped(order).asked).toBeNull();
-  expect(dropped(dropped(order)).draft.order).toEqual([]);
-  const two = chosen(order, order.asked![0]);
-  expect(steppedBack(two).draft.order).toEqual([move('strike D')]);
-  expect(steppedBack(steppedBack(steppedBack(two))).draft.order).toEqual([]);
+  const draft = point(point(begun(), 'D'), 'A');
+  expect(dropped(draft).order).toEqual([move('strike D')]);
+  expect(dropped(draft).asked).toBeNull();
+  expect(dropped(dropped(draft)).order).toEqual([]);
+  const two = chosen(draft, draft.asked![0]);
+  expect(steppedBack(two).order).toEqual([move('strike D')]);
+  expect(steppedBack(steppedBack(steppedBack(two))).order).toEqual([]);
 });
 
 test('a hint is filled in up to its last move', () => {
-  const order = filledIn(begun(), ['strike D', 'from A 2', 'launch'].map(move));
-  expect(order.draft.order).toEqual(['strike D', 'from A 2'].map(move));
-  expect(order.asked?.map((choice) => choice.move)).toEqual([move('launch')]);
+  const draft = filledIn(begun(), ['strike D', 'from A 2', 'launch'].map(move));
+  expect(draft.order).toEqual(['strike D', 'from A 2'].map(move));
+  expect(draft.asked?.map((choice) => choice.move)).toEqual([move('launch')]);
 });
 
 test('an unfinished order outlives what others do meanwhile', () => {
-  const order = point(begun(), 'D');
-  expect(renewed(order, game, order.draft.view, 0).draft.order).toEqual(order.draft.order);
+  const draft = point(begun(), 'D');
+  expect(renewed(draft, game, draft.view, 0).order).toEqual(draft.order);
   const done = point(begun(), 'A');
-  expect(renewed(done, game, done.draft.view, 0).draft.order, 'a complete one is over').toEqual([]);
-  expect(renewed(order, game, order.draft.view, 1).draft.order, 'another seat begins anew').toEqual([]);
+  expect(renewed(done, game, done.view, 0).order, 'a complete one is over').toEqual([]);
+  expect(renewed(draft, game, draft.view, 1).order, 'another seat begins anew').toEqual([]);
 });

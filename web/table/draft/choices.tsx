@@ -3,30 +3,30 @@
 import { useEffect, useMemo, useRef, useState, type KeyboardEvent } from 'react';
 import { useInHand } from '@starboard/kit/table';
 import { fitting, useWords, type Choice, type Scene, type Wish } from '@starboard/kit';
-import { useSay } from '../words/say.ts';
+import { useSay } from '../../words/say.ts';
+import type { TableDraft } from './draft.ts';
+import type { Drafter } from './drafter.ts';
 import { orderTexts } from './order-text.ts';
-import type { Order } from './ordering.ts';
-import type { TableSession } from './session.ts';
 
 /** More than this nobody reads: the rest is found by typing. */
 const MOST = 60;
 
 export interface ChoicesProps {
-  readonly session: TableSession;
-  readonly order: Order | null;
-  /** The order is complete and on its way to the table. */
+  readonly drafter: Drafter;
+  readonly draft: TableDraft | null;
+  /** It is complete and on its way to the table. */
   readonly sent: boolean;
   readonly scene: Scene;
 }
 
-export function Choices({ session, order, sent, scene }: ChoicesProps) {
+export function Choices({ drafter, draft, sent, scene }: ChoicesProps) {
   const say = useSay();
   const words = useWords();
   const [wanted, setWanted] = useState('');
   const inHand = useInHand();
-  const open = order?.picks.left ?? NONE;
+  const open = draft?.left ?? NONE;
   const left = useMemo(() => ofThoseInHand(open, inHand), [open, inHand]);
-  const seat = order?.draft.seat ?? 0;
+  const seat = draft?.seat ?? 0;
   const labelled = useMemo(
     () => left.map((choice) => ({ choice, text: words.move(choice.record, scene.state, seat) })),
     [left, words, scene.state, seat],
@@ -37,8 +37,7 @@ export function Choices({ session, order, sent, scene }: ChoicesProps) {
   useEffect(() => {
     if (stays.current) list.current?.querySelector('button')?.focus();
   }, [labelled]);
-  if (order === null) return <p className="quiet-text">{say.table.noChoices}</p>;
-  const { draft } = order;
+  if (draft === null) return <p className="quiet-text">{say.table.noChoices}</p>;
   return (
     <div className="choices">
       {labelled.length > 12 || wanted !== '' ? (
@@ -58,10 +57,10 @@ export function Choices({ session, order, sent, scene }: ChoicesProps) {
           </span>
           {sent ? null : (
             <>
-              <button type="button" onClick={() => session.stepBack()}>
+              <button type="button" onClick={() => drafter.stepBack()}>
                 {say.table.stepBack}
               </button>
-              <button type="button" onClick={() => session.escape()}>
+              <button type="button" onClick={() => drafter.escape()}>
                 {say.table.dropOrder}
               </button>
             </>
@@ -79,7 +78,7 @@ export function Choices({ session, order, sent, scene }: ChoicesProps) {
                 // a click without a press came from the keyboard, which goes on from here
                 stays.current = detail === 0;
                 setWanted('');
-                session.choose(choice);
+                drafter.choose(choice);
               }}
             >
               {text}

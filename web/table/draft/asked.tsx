@@ -2,24 +2,24 @@
 
 import { useEffect, useRef } from 'react';
 import { useWords, type Scene } from '@starboard/kit';
-import { Beside } from '../parts/beside.tsx';
-import { useSay } from '../words/say.ts';
+import { Beside } from '../../parts/beside.tsx';
+import { useSay } from '../../words/say.ts';
 import { walkWithArrows } from './choices.tsx';
-import type { Order } from './ordering.ts';
-import type { TableSession } from './session.ts';
+import type { TableDraft } from './draft.ts';
+import type { Drafter } from './drafter.ts';
 
-export interface AskingProps {
-  readonly session: TableSession;
-  readonly order: Order;
+export interface AskedProps {
+  readonly drafter: Drafter;
+  readonly draft: TableDraft;
   readonly scene: Scene;
   readonly anchor: () => Element | null;
 }
 
-export function Asking({ session, order, scene, anchor }: AskingProps) {
+export function Asked({ drafter, draft, scene, anchor }: AskedProps) {
   const say = useSay();
   const words = useWords();
   const list = useRef<HTMLUListElement>(null);
-  const { asked } = order;
+  const { asked } = draft;
   useEffect(() => {
     list.current?.querySelector('button')?.focus({ preventScroll: true });
   }, [asked]);
@@ -30,13 +30,13 @@ export function Asking({ session, order, scene, anchor }: AskingProps) {
       <ul ref={list} onKeyDown={walkWithArrows}>
         {asked.map((choice) => (
           <li key={choice.move}>
-            <button type="button" className="choice" onClick={() => session.choose(choice)}>
-              {words.move(choice.record, scene.state, order.draft.seat)}
+            <button type="button" className="choice" onClick={() => drafter.choose(choice)}>
+              {words.move(choice.record, scene.state, draft.seat)}
             </button>
           </li>
         ))}
       </ul>
-      <button type="button" className="quiet" onClick={() => session.escape()}>
+      <button type="button" className="quiet" onClick={() => drafter.escape()}>
         {say.app.cancel}
       </button>
     </Beside>

@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react';
 import { useSettings } from '../settings/settings.ts';
-import type { TableState } from '../table/table-state.ts';
-import { play, type Sound } from './sounds.ts';
+import type { TableState } from './table-state.ts';
+import { play, type Sound } from '../sounds/sounds.ts';
 
 /** Sounds what happens at the table, where the person wants it. */
 export function useSounds(table: TableState): void {
@@ -19,6 +19,6 @@ function soundOf(before: TableState, now: TableState): Sound | null {
   const atEnd = (table: TableState): boolean => table.shown === table.moments.length - 1;
   if (now.sight.outcome !== null && atEnd(now) && !(before.sight.outcome !== null && atEnd(before)))
     return 'ended';
-  if (now.order !== null && before.order === null) return 'yourTurn';
+  if (now.draft !== null && before.draft === null) return 'yourTurn';
   return now.shown > before.shown ? 'moved' : null;
 }

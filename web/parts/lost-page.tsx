@@ -1,5 +1,5 @@
 import { Link } from 'wouter';
-import { Page } from '../parts/page.tsx';
+import { Page } from './page.tsx';
 import { useSay } from '../words/say.ts';
 
 export function LostPage() {

@@ -3,7 +3,7 @@ import type { Locale } from '@starboard/kit';
 import { Icon } from '../parts/icon.tsx';
 import { Page } from '../parts/page.tsx';
 import { LOCALES, useSay } from '../words/say.ts';
-import { changeSettings, MOTIONS, SPEEDS, THEMES, useSettings, type Settings } from './settings.ts';
+import { changeSettings, MOTIONS, SPEEDS, THEMES, useSettings, type Settings } from '../settings/settings.ts';
 
 export function SettingsPage() {
   const say = useSay();

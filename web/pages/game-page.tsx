@@ -10,12 +10,12 @@ import { Icon } from '../parts/icon.tsx';
 import { Loading } from '../parts/loading.tsx';
 import { Page } from '../parts/page.tsx';
 import { changeSettings, settings, useSettings } from '../settings/settings.ts';
-import { LostPage } from '../start/lost-page.tsx';
-import { levelName } from '../table/names.ts';
+import { LostPage } from '../parts/lost-page.tsx';
+import { levelName } from '../words/names.ts';
 import { startTable } from '../table/tables.ts';
 import { useSay } from '../words/say.ts';
-import { company, tableOf } from './people.ts';
-import { SetupForm } from './setup-form.tsx';
+import { company, tableOf } from '../setup/people.ts';
+import { SetupForm } from '../setup/setup-form.tsx';
 
 const FIRST_LEVEL = 'cadet';
 const USUAL_LEVEL = 'ensign';

@@ -3,9 +3,9 @@ import { Link } from 'wouter';
 import { useShown } from '../games/use-shown.ts';
 import { Loading } from '../parts/loading.tsx';
 import { Page } from '../parts/page.tsx';
-import { LostPage } from '../start/lost-page.tsx';
+import { LostPage } from '../parts/lost-page.tsx';
 import { useSay } from '../words/say.ts';
-import { Guide } from './guide.tsx';
+import { Guide } from '../guide/guide.tsx';
 
 export function RulesPage({ id }: { readonly id: string }) {
   const say = useSay();

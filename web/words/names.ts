@@ -1,7 +1,7 @@
 // How people at a table are called in sentences.
 
 import type { Person } from '@starboard/kit';
-import type { Words } from '../words/say.ts';
+import type { Words } from './say.ts';
 
 export function nameIn(people: readonly Person[]): (seat: number) => string {
   return (seat) => people[seat]?.name ?? String(seat + 1);

@@ -6,9 +6,9 @@ import { SeatGlyph, useLocale } from '@starboard/kit';
 import { Ask } from '../parts/dialog.tsx';
 import { Icon } from '../parts/icon.tsx';
 import type { SavedTable } from '../shelf/shelf.ts';
-import { seated } from '../table/names.ts';
+import { seated } from '../words/names.ts';
 import { useSay } from '../words/say.ts';
-import { exportSaved } from './export-saved.tsx';
+import { exportSaved } from '../table/export-saved.tsx';
 
 export interface SavedCardProps {
   readonly table: SavedTable;

@@ -3,7 +3,7 @@
 import type { Note, TableInfo } from '@starboard/wire/schema';
 import type { TableNote } from '../../table/surroundings.ts';
 import { starName } from '../../setup/people.ts';
-import { levelName } from '../../table/names.ts';
+import { levelName } from '../../words/names.ts';
 import type { Words } from '../../words/say.ts';
 import type { OnlineWords } from '../tell.ts';
 import { nameAt } from './facts.ts';
