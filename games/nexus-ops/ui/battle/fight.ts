@@ -1,6 +1,6 @@
 // The battle that the window is about.
 
-import type { Scene } from '@starboard/web/kit';
+import type { Scene } from '@starboard/kit';
 import type { Nexus } from '../../rules/state.ts';
 import type { Table } from '../table.ts';
 import { isFought, type Report } from './report.ts';

@@ -1,4 +1,4 @@
-import type { Scene } from '@starboard/web/kit';
+import type { Scene } from '@starboard/kit';
 import type { Nexus } from '../../rules/state.ts';
 import type { Desk } from '../board/desk.ts';
 import type { Table } from '../table.ts';
