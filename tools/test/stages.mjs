@@ -19,6 +19,7 @@ export const checks = [
   { name: 'lint', command: ['oxlint'] },
   { name: 'format', command: ['oxfmt', '--check'] },
   { name: 'import directions', command: ['node', 'tools/arrows.mjs'] },
+  { name: 'declared packages', command: ['node', 'tools/declared.mjs'] },
   { name: 'dead code', command: ['knip'] },
 ];
 
