@@ -1,5 +1,7 @@
 import { defineConfig } from 'vitest/config';
 
+import { tags } from './tools/test/tags.mjs';
+
 const report = process.env['STARBOARD_VITEST_REPORT'];
 
 export default defineConfig({
@@ -10,6 +12,7 @@ export default defineConfig({
     maxWorkers: 2,
     // Our modules keep nothing between tests, and a process per file would double the time of the quick run.
     isolate: false,
+    tags,
     // A slow machine is not a bug: these only end a test that hangs.
     testTimeout: 600_000,
     hookTimeout: 600_000,

@@ -75,25 +75,29 @@ describe.each([
     expect(await open().think(question)).toEqual(await openMind(load).think(question));
   });
 
-  test('it tells how far it is, with the line it thinks of and chances that add up', async () => {
-    const told: Progress[] = [];
-    const question = questionAt(opened(), 0, 'admiral', { scale: 20 });
-    const { progress } = await open().think(question, (each) => told.push(each));
-    expect(told.length).toBeGreaterThan(0);
-    // what is expected comes from thinking, not from the number of seats
-    expect(told[0].expected).not.toEqual([1 / 3, 1 / 3, 1 / 3]);
-    expect(told[0].line.length).toBeGreaterThan(0);
-    for (const { iterations, of, expected, line } of [...told, progress]) {
-      expect(iterations).toBeGreaterThan(0);
-      expect(iterations).toBeLessThanOrEqual(of);
-      expect(expected.reduce((sum, each) => sum + each, 0)).toBeCloseTo(1);
-      for (const { seat, move } of line) {
-        expect([0, 1, 2]).toContain(seat);
-        expect(game.moves.fromText(game.moves.toText(move))).toBe(move);
+  test(
+    'it tells how far it is, with the line it thinks of and chances that add up',
+    { tags: 'slow' },
+    async () => {
+      const told: Progress[] = [];
+      const question = questionAt(opened(), 0, 'admiral', { scale: 20 });
+      const { progress } = await open().think(question, (each) => told.push(each));
+      expect(told.length).toBeGreaterThan(0);
+      // what is expected comes from thinking, not from the number of seats
+      expect(told[0].expected).not.toEqual([1 / 3, 1 / 3, 1 / 3]);
+      expect(told[0].line.length).toBeGreaterThan(0);
+      for (const { iterations, of, expected, line } of [...told, progress]) {
+        expect(iterations).toBeGreaterThan(0);
+        expect(iterations).toBeLessThanOrEqual(of);
+        expect(expected.reduce((sum, each) => sum + each, 0)).toBeCloseTo(1);
+        for (const { seat, move } of line) {
+          expect([0, 1, 2]).toContain(seat);
+          expect(game.moves.fromText(game.moves.toText(move))).toBe(move);
+        }
       }
-    }
-    expect(progress.iterations).toBe(progress.of);
-  });
+      expect(progress.iterations).toBe(progress.of);
+    },
+  );
 
   test('it can be cancelled, before and while it thinks, and then thinks about other things', async () => {
     const mind = open();

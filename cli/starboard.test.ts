@@ -1,4 +1,5 @@
 // The command as a process: exit codes, streams and signals.
+// @module-tag slow: each is a process
 
 import { spawn, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';

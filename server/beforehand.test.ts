@@ -1,5 +1,6 @@
 // Whoever watches must not learn from the moment of an answer whether the seat had a choice, said it beforehand, or is a
 // bot that thought about it.
+// @module-tag slow: twin tables in small steps of time
 
 import { deepStrictEqual } from 'node:assert/strict';
 import {

@@ -1,3 +1,5 @@
+// @module-tag slow: three processes and a PostgreSQL
+
 import { FastChance, isRefusal, replayGame, type GameFile } from '@starboard/engine';
 import { loadGame } from '@starboard/games';
 import { expect, test } from 'vitest';

@@ -1,3 +1,5 @@
+// @module-tag slow: five PostgreSQL servers
+
 import { join } from 'node:path';
 import Database from 'better-sqlite3';
 import { isRefusal } from '@starboard/engine';

@@ -1,3 +1,5 @@
+// @module-tag slow: the example bot plays whole games as a process
+
 import { execFile } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';

@@ -1,3 +1,5 @@
+// @module-tag slow: servers of their own are killed under load, again and again
+
 import { FastChance, isRefusal, replayGame, type GameFile } from '@starboard/engine';
 import { loadGame } from '@starboard/games';
 import { describe, expect, test } from 'vitest';

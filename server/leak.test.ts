@@ -1,3 +1,5 @@
+// @module-tag slow: whole games at twin tables
+
 import { deepStrictEqual, strictEqual } from 'node:assert/strict';
 import {
   FastChance,

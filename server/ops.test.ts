@@ -1,3 +1,5 @@
+// @module-tag slow: servers and databases are stopped and started
+
 import { join } from 'node:path';
 import { isRefusal } from '@starboard/engine';
 import { loadGame } from '@starboard/games';

@@ -1,6 +1,6 @@
 // `node tools/arrows.mjs [ROOT]`: reports every import that goes against the arrows of arrows/rooms.mjs, between rooms, and
 // of arrows/folders.mjs, inside them; and every circle of files that import each other.
-import { readdirSync, readFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 
@@ -11,9 +11,8 @@ import { namesakesAmong, typesDeclaredIn } from './arrows/namesakes.mjs';
 import { root } from './paths.mjs';
 import { resolve } from './arrows/resolve.mjs';
 import { mayImport, practice, pure, roomOf, testsMayImport } from './arrows/rooms.mjs';
+import { sources } from './sources.mjs';
 
-const skipped = ['node_modules', 'build', 'lab/peers'];
-const isSource = /\.(?:[cm]?[jt]s|[jt]sx)$/;
 const isTest = /\.(?:test|spec)\.tsx?$/;
 
 /**
@@ -104,22 +103,6 @@ function mayReach(from, to, typeOnly) {
 function nameOf(file) {
   const { room = 'a file outside all rooms', game } = roomOf(file);
   return game ? `${game}'s ${room}` : room;
-}
-
-/**
- * All source files below a folder, relative to the base.
- *
- * @param {string} base
- * @param {string} [folder]
- * @returns {string[]}
- */
-function sources(base, folder = '') {
-  return readdirSync(join(base, folder), { withFileTypes: true }).flatMap((entry) => {
-    const path = folder ? `${folder}/${entry.name}` : entry.name;
-    if (entry.name.startsWith('.') || skipped.includes(entry.name) || skipped.includes(path)) return [];
-    if (entry.isDirectory()) return sources(base, path);
-    return isSource.test(entry.name) ? [path] : [];
-  });
 }
 
 if (import.meta.url === pathToFileURL(process.argv[1] ?? '').href) {

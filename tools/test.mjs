@@ -1,20 +1,20 @@
 // `node tools/test.mjs [quick|long]`: every check and every test, one verdict in the last line.
-// quick leaves out the browser and most of the random tests (STARBOARD_QUICK); long raises their volumes (STARBOARD_LONG).
+// quick leaves out the browser, the slow tests and most of the random ones (STARBOARD_QUICK); long raises their volumes
+// (STARBOARD_LONG).
 import { setUp } from './setup.mjs';
 import { stop } from './setup/stop.mjs';
 import { runCheck, runSuite } from './test/runners.mjs';
-import { browser, checks, citations, unit } from './test/stages.mjs';
+import { processorSeconds } from './test/processor.mjs';
+import { browser, checks, citations, quickUnit, quickVolumes, unit } from './test/stages.mjs';
 
 /** @typedef {import('./test/verdict.mjs').Tally} Tally */
 
 const kind = process.argv[2] ?? 'normal';
-if (!['normal', 'quick', 'long'].includes(kind))
-  stop('say npm test, npm run test:quick or npm run test:long.');
+const suites = { normal: [unit, quickVolumes(), browser], quick: [quickUnit], long: [unit, browser] }[kind];
+if (!suites) stop('say npm test, npm run test:quick or npm run test:long.');
 
-const suites = kind === 'quick' ? [unit] : [unit, browser];
 const { env } = setUp({ chromium: suites.includes(browser) });
 if (kind === 'long') env['STARBOARD_LONG'] = '1';
-if (kind === 'quick') env['STARBOARD_QUICK'] = '1';
 
 /** @type {Tally[]} */
 const tallies = [];
@@ -26,8 +26,10 @@ tallies.push(await runCheck(citations, env));
 
 const passed = tallies.reduce((sum, tally) => sum + tally.passed, 0);
 const failed = tallies.reduce((sum, tally) => sum + tally.failed, 0);
+const seconds = processorSeconds();
 process.exitCode = failed > 0 ? 1 : 0;
-console.log(`\n${passed} passed, ${failed} failed`);
+if (seconds !== undefined) console.log(`\n${Math.round(seconds)} s of processor time`);
+console.log(`${seconds === undefined ? '\n' : ''}${passed} passed, ${failed} failed`);
 
 async function lane() {
   for (const check of waiting) tallies.push(await runCheck(check, env));

@@ -1,3 +1,5 @@
+// @module-tag slow: hundreds of games between bots, on several threads
+
 import { readFile } from 'node:fs/promises';
 import { isRefusal } from '@starboard/engine';
 import { expect, test } from 'vitest';

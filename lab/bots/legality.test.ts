@@ -9,7 +9,7 @@ const all = await allKnown();
 /** In all games together the long run makes 100,000. */
 const DECISIONS = volume({ daily: 400, long: Math.ceil(100_000 / all.length), mutation: 60 });
 /** Of one game at most: others are to come up too. */
-const MOST = Math.max(60, DECISIONS / 100);
+const MOST = Math.max(Math.min(60, DECISIONS / 4), DECISIONS / 100);
 
 describe.each(all.map((known) => [known.game.title, known] as const))('%s', (_, known) => {
   test(`no bot gives an illegal order in ${DECISIONS} decisions`, async () => {

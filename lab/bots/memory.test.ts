@@ -1,3 +1,5 @@
+// @module-tag slow: thousands of iterations for each decision
+
 import { Asking, findBot, openMind, type Known } from '@starboard/bots';
 import { defaultOptions, FastChance, firstSeat, isRefusal, NOBODY, viewState } from '@starboard/engine';
 import { describe, expect, test } from 'vitest';

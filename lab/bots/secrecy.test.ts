@@ -101,7 +101,7 @@ test.each(titled(secretive))('%s: who looks at what is hidden is found out', (_,
 /** In Gal4Xeon our bots do not care for what others write, so that nothing could be noticed. */
 const careful = secretive.filter(({ brain }) => brain.solo === undefined);
 
-test.each(titled(careful))('%s: a host that forgets the gate is found out', (_, known) => {
+test.each(titled(careful))('%s: a host that forgets the gate is found out', { tags: 'slow' }, (_, known) => {
   const careless: Sit = (trial, seat) => {
     const { game, brain, options, seats, seed } = trial;
     // looks so far ahead that it matters what others hold

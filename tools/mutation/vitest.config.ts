@@ -3,6 +3,7 @@ import { fileURLToPath } from 'node:url';
 import { defineConfig } from 'vitest/config';
 
 import { resolve } from '../arrows/resolve.mjs';
+import { tags } from '../test/tags.mjs';
 
 // The mutated copy of the repository in which this file is read.
 const root = fileURLToPath(new URL('../..', import.meta.url));
@@ -26,6 +27,7 @@ export default defineConfig({
     include: [`games/${game}/**/*.test.ts`, 'games/*.test.ts'],
     // What a board shows is no test of the rules, and some of it reads their sources, which are not as written here.
     exclude: ['games/*/ui/**'],
+    tags,
     testTimeout: 600_000,
     hookTimeout: 600_000,
   },

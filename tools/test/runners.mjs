@@ -29,14 +29,19 @@ export async function runCheck({ name, command: [program, ...args] }, env) {
  * @param {NodeJS.ProcessEnv} env
  * @returns {Promise<Tally>}
  */
-export async function runSuite({ name, command: [program, ...args], reportIn, count }, env) {
-  const report = join(root, 'build', 'test', `${program}.json`);
+export async function runSuite(suite, env) {
+  const { name, command, reportIn, count } = suite;
+  const [program, ...args] = command;
+  const report = join(root, 'build', 'test', `${suite.report}.json`);
   mkdirSync(dirname(report), { recursive: true });
   // Yesterday's report must not speak for a run that crashes today.
   rmSync(report, { force: true });
   console.log(`== ${name}`);
   const began = performance.now();
-  const { code } = await runChild(program, args, { cwd: root, env: { ...env, [reportIn]: report } });
+  const { code } = await runChild(program, args, {
+    cwd: root,
+    env: { ...env, ...suite.env, [reportIn]: report },
+  });
   const { passed, failed, complaint } = verdict(code, report, count);
   if (complaint) console.log(`The stage "${name}" ${complaint}.`);
   console.log(`== ${name}: ${failed > 0 ? 'FAILED' : 'passed'} in ${since(began)}`);

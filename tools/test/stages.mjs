@@ -1,3 +1,6 @@
+import { root } from '../paths.mjs';
+import { filesWithVolumes } from './volumes.mjs';
+
 /**
  * @typedef {object} Check a stage that passes or fails as one, told by its exit code
  * @property {string} name
@@ -8,6 +11,8 @@
  * @typedef {object} Suite a stage of many tests, which are counted from the report it leaves
  * @property {string} name
  * @property {[string, ...string[]]} command
+ * @property {Readonly<Record<string, string>>} [env] beside the environment of all stages
+ * @property {string} report the name of the report
  * @property {string} reportIn the environment variable that says where the report goes
  * @property {(report: any) => { passed: number, failed: number }} count
  */
@@ -19,6 +24,7 @@ export const checks = [
   { name: 'lint', command: ['oxlint'] },
   { name: 'format', command: ['oxfmt', '--check'] },
   { name: 'import directions', command: ['node', 'tools/arrows.mjs'] },
+  { name: 'declared packages', command: ['node', 'tools/declared.mjs'] },
   { name: 'dead code', command: ['knip'] },
 ];
 
@@ -27,6 +33,7 @@ export const unit = {
   name: 'unit, property and fuzz tests',
   // Left to itself it colours files and pipes too.
   command: ['vitest', 'run', ...(process.stdout.isTTY ? [] : ['--no-color'])],
+  report: 'vitest',
   reportIn: 'STARBOARD_VITEST_REPORT',
   count: ({ numPassedTests, numFailedTests, testResults }) => ({
     passed: numPassedTests,
@@ -34,10 +41,32 @@ export const unit = {
   }),
 };
 
+/** What the quick run makes of them: no slow tests, and little of the random ones. @type {Suite} */
+export const quickUnit = {
+  ...unit,
+  command: [...unit.command, '--tags-filter=!slow'],
+  env: { STARBOARD_QUICK: '1' },
+};
+
+/**
+ * The tests that do something else in the quick run, as they are there: without this it could turn red unnoticed.
+ *
+ * @returns {Suite}
+ */
+export function quickVolumes() {
+  return {
+    ...quickUnit,
+    name: 'tests that differ in the quick run',
+    command: [...quickUnit.command, ...filesWithVolumes(root)],
+    report: 'vitest-quick',
+  };
+}
+
 /** @type {Suite} */
 export const browser = {
   name: 'browser tests',
   command: ['playwright', 'test'],
+  report: 'playwright',
   reportIn: 'PLAYWRIGHT_JSON_OUTPUT_FILE',
   count: ({ stats, errors }) => ({
     passed: stats.expected,

@@ -91,7 +91,7 @@ const GAMES = presets.length;
 const LOOKS = volume({ daily: 4, long: 100, mutation: 2 });
 
 describe('the screen', () => {
-  test('every legal move can be pointed at', () => {
+  test('every legal move can be pointed at', { tags: 'slow' }, () => {
     const looks = new Map<string, number>();
     walkGames(presetTables, GAMES, 1500, ({ state, seat, seats, options, legal }) => {
       const kinds = new Set(

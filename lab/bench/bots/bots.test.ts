@@ -1,3 +1,5 @@
+// @module-tag slow: searches run as long as they are measured
+
 import { describe, expect, test } from 'vitest';
 import { TURN_OF } from '../nexum-lite/layout.ts';
 import type { Sample } from '../sample.ts';
