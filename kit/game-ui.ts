@@ -1,7 +1,7 @@
 // What a game brings to the screen. The table draws the frame (who acts, the list of choices, the log, replay, rules);
 // a game's ui/ draws the board from a state and names things. It reports what was pointed at and decides no rule.
 
-import type { Game, GameEvent, Guide, MoveRecord, OptionValues, State } from '@starboard/engine';
+import type { Catalogue, Game, GameEvent, Guide, MoveRecord, OptionValues, State } from '@starboard/engine';
 import type { ComponentType } from 'react';
 
 export type Locale = 'en' | 'es';
@@ -71,6 +71,22 @@ export interface Told {
   readonly rule?: string;
 }
 
+/** An event in prose; null for what is not worth a line. The state is the one after it. */
+type Teller<S extends State, E extends GameEvent> = {
+  // as a method, so that a teller of one kind of event stands among the tellers of all
+  tell(event: E, nameOf: (seat: number) => string, state: S): Told | null;
+}['tell'];
+
+/** How each kind of event is told, by its name. */
+export type EventWords<S extends State = State, E extends GameEvent = GameEvent> = {
+  readonly [N in E['event']]: Teller<S, Extract<E, { readonly event: N }>>;
+};
+
+type Offer<S extends State> = { offer(record: MoveRecord, state: S, seat: number): string }['offer'];
+
+/** How each kind of choice is offered, by its name. */
+export type MoveWords<S extends State = State, N extends string = string> = Readonly<Record<N, Offer<S>>>;
+
 /** A game in one language. Seats are given by name. */
 export interface GameWords<S extends State = State> {
   readonly title: string;
@@ -82,6 +98,11 @@ export interface GameWords<S extends State = State> {
   move(record: MoveRecord, state: S, seat: number): string;
   /** An event in prose; null for what is not worth a line. The state is the one after it. */
   event(event: GameEvent, nameOf: (seat: number) => string, state: S): Told | null;
+  /** The same by name: a language that lacks one falls back to English for that one. */
+  readonly moves?: MoveWords<S>;
+  readonly events?: EventWords<S>;
+  /** What the rules say, by the keys of the game's own catalogue. */
+  readonly messages?: Catalogue;
   readonly options: Readonly<Record<string, OptionWords>>;
   /** The rules by the ids of the game's guide. */
   readonly guide: Guide;

@@ -1,6 +1,7 @@
 // What a game's screen may use of the table.
 
 export type * from './game-ui.ts';
+export { byName } from './by-name.ts';
 export {
   useAside,
   useBeforehand,

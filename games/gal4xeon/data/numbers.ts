@@ -25,13 +25,14 @@ export const points = {
 } as const;
 
 /** What a solo player may call the result, from the highest score down. */
-export const titles: readonly { readonly from: number; readonly title: string }[] = [
+export const titles = [
   { from: 90, title: 'Galactic Legend' },
   { from: 75, title: 'Empire' },
   { from: 60, title: 'Dominion' },
   { from: 40, title: 'Realm' },
   { from: 0, title: 'Colony' },
-];
+] as const;
+export type Title = (typeof titles)[number]['title'];
 
 /** How many results a map's list of bests keeps. */
 export const BESTS_KEPT = 10;

@@ -1,9 +1,9 @@
 // The end: five categories, ties track by track, a shared victory; and the titles of solo play.
 
-import { verbatim, type Outcome } from '@starboard/engine';
-import { trackNames } from '../data/names.ts';
-import { points, titles } from '../data/numbers.ts';
+import type { Outcome, ScoreLine } from '@starboard/engine';
+import { points, titles, type Title } from '../data/numbers.ts';
 import { tracks } from '../data/sheet.ts';
+import { say } from '../words/messages.ts';
 import { CONQUERED, fateOf } from './aliens.ts';
 import { chartOf } from './chart.ts';
 import { countAll, has, holds } from './sectors.ts';
@@ -59,21 +59,14 @@ export function outcome(state: Gal4Xeon): Outcome | null {
   const seats = Array.from({ length: state.seats }, (_, seat) => seat);
   const scores = seats.map((seat) => scoreOf(state, pageOf(state, seat)));
   const standings = seats.map((seat) => [scores[seat].total, ...progress(state, pageOf(state, seat))]);
-  const line = (label: string, category: keyof Score) => ({
-    label: verbatim(label),
+  const line = (category: keyof Score): ScoreLine => ({
+    label: say(category),
     points: scores.map((score) => score[category]),
   });
   return {
     ranks: standings.map((mine) => 1 + standings.filter((other) => compare(other, mine) > 0).length),
     ...ending(standings),
-    sheet: [
-      line('Precursor ruins', 'ruins'),
-      line('Sphere of influence', 'sphere'),
-      line('Aliens met', 'met'),
-      line('Aliens conquered', 'conquests'),
-      line('Sectors controlled', 'sectors'),
-      line('Total', 'total'),
-    ],
+    sheet: [line('ruins'), line('sphere'), line('met'), line('conquests'), line('sectors'), line('total')],
   };
 }
 
@@ -95,20 +88,16 @@ function decidedBy(one: readonly number[], other: readonly number[]): number {
 /** GX-10.7, GX-10.8, GX-10.9, GX-11.2: by which rule the first place was decided. */
 function ending(standings: readonly (readonly number[])[]): Pick<Outcome, 'rule' | 'reason'> {
   const [first, second] = standings.toSorted((one, other) => compare(other, one));
+  const [best] = first;
   if (second === undefined)
-    return { rule: 'GX-11.2', reason: verbatim(`${first[0]} points: ${titleOf(first[0])}.`) };
+    return { rule: 'GX-11.2', reason: say('alone', { points: best, title: titleOf(best) }) };
   const at = decidedBy(first, second);
-  if (at < 0)
-    return { rule: 'GX-10.9', reason: verbatim('Points and tracks are equal: the victory is shared.') };
-  if (at === 0)
-    return { rule: 'GX-10.7', reason: verbatim(`Most points after the last round: ${first[0]}.`) };
-  return {
-    rule: 'GX-10.8',
-    reason: verbatim(`Points are equal: further along the ${trackNames[tracks[at - 1]]} track.`),
-  };
+  if (at < 0) return { rule: 'GX-10.9', reason: say('shared') };
+  if (at === 0) return { rule: 'GX-10.7', reason: say('mostPoints', { points: best }) };
+  return { rule: 'GX-10.8', reason: say('furtherAlong', { track: tracks[at - 1] }) };
 }
 
 /** GX-11.2 */
-export function titleOf(score: number): string {
-  return titles.find(({ from }) => score >= from)?.title ?? '';
+export function titleOf(score: number): Title {
+  return titles.find(({ from }) => score >= from)?.title ?? 'Colony';
 }

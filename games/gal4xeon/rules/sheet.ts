@@ -1,6 +1,6 @@
 // The printed sheet, written into the state once, so that a state stands on its own.
 
-import { sha256, utf8 } from '@starboard/engine';
+import { isRefusal, sha256, utf8 } from '@starboard/engine';
 import { actions, technologyIds, tracks, type Offset, type Sheet, type TechnologyId } from '../data/sheet.ts';
 import { readDrawing } from './sheets/drawing.ts';
 import { MOST_ICONS, MOST_IN_SHAPE, PRINTED_CELLS, shape, type Gal4Xeon } from './state.ts';
@@ -40,8 +40,8 @@ function print(sheet: Sheet): Int32Array {
 }
 
 function printMap(state: Gal4Xeon, { map }: Sheet): void {
-  const ground = readDrawing(map.rows);
-  if (typeof ground === 'string') throw new Error(`Map ${map.name} ${ground}.`);
+  const ground = readDrawing(map.rows, map.name);
+  if (isRefusal(ground)) throw new Error(ground.reason);
   for (const [place, kind] of ground) state.ground[place] = kind;
 }
 

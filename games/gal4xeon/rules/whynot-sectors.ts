@@ -1,8 +1,8 @@
 // Why a sector cannot be explored, conquered, exploited or traded with: read off the page place by place.
 
-import { Refusal } from '@starboard/engine';
-import { technologyNames } from '../data/names.ts';
+import { isRefusal, type Refusal } from '@starboard/engine';
 import { demeanours, technologyIds, type TechnologyId } from '../data/sheet.ts';
+import { refuse } from '../words/messages.ts';
 import { CONQUERED, demeanourOf, fateOf, homeOf, strengthOf, TRADED } from './aliens.ts';
 import { chartOf } from './chart.ts';
 import { beside, offsetOf, placeNames, placeOf } from './hexes.ts';
@@ -38,72 +38,59 @@ export function whyNotExplore(
   turn: number,
   anchor: number,
 ): Refusal | null {
-  const id = technologyIds[technologyIds.indexOf('range1') + range - 1];
-  if (!hasTechnology(state, page, id))
-    return new Refusal(`You have not researched ${technologyNames[id]}.`, 'GX-4.2');
+  const technology = technologyIds[technologyIds.indexOf('range1') + range - 1];
+  if (!hasTechnology(state, page, technology)) return refuse('GX-4.2', 'notResearched', { technology });
   const shape = chartOf(state).turns[(range - 1) * MOST_TURNS + turn - 1];
-  if (shape === null)
-    return new Refusal(
-      `The shape of ${technologyNames[id]} does not lie in ${turn} different ways.`,
-      'GX-4.2',
-    );
+  if (shape === null) return refuse('GX-4.2', 'fewerTurns', { technology, turns: turn });
   const [q, r] = offsetOf(anchor);
   const places = shape.map(([stepQ, stepR]) => placeOf(q + stepQ, r + stepR));
-  if (places.some((place) => place < 0 || state.ground[place] === 0))
-    return new Refusal('The shape leaves the map.', 'GX-4.3');
+  if (places.some((place) => place < 0 || state.ground[place] === 0)) return refuse('GX-4.3', 'leavesMap');
   const known = places.find((place) => isExplored(state, page, place));
-  if (known !== undefined) return new Refusal(`${placeNames[known]} is explored already.`, 'GX-4.3');
+  if (known !== undefined) return refuse('GX-4.3', 'exploredAlready', { place: placeNames[known] });
   if (places.some((place) => touchesControlled(state, page, place))) return null;
-  return new Refusal('No part of the shape lies beside a sector that you control.', 'GX-4.1');
+  return refuse('GX-4.1', 'shapeApart');
 }
 
 /** GX-5.1, GX-5.2 */
 export function whyNotConquer(state: Gal4Xeon, page: number, place: number): Refusal | null {
   const aliens = aliensAt(state, page, place, 'GX-5.1');
-  if (aliens instanceof Refusal) return aliens;
-  const strength = Number(
+  if (isRefusal(aliens)) return aliens;
+  const yours = Number(
     technologyIds.findLast((id) => id.startsWith('military') && hasTechnology(state, page, id))?.slice(-1),
   );
-  if (strengthOf(aliens) < strength) return null;
-  return new Refusal(
-    `The aliens have strength ${strengthOf(aliens)}, you have ${strength}: you need more.`,
-    'GX-5.2',
-  );
+  const theirs = strengthOf(aliens);
+  return theirs < yours ? null : refuse('GX-5.2', 'tooStrong', { theirs, yours });
 }
 
 /** GX-8.1 */
 export function whyNotTrade(state: Gal4Xeon, page: number, place: number): Refusal | null {
   const aliens = aliensAt(state, page, place, 'GX-8.1');
-  if (aliens instanceof Refusal) return aliens;
+  if (isRefusal(aliens)) return aliens;
   const demeanour = demeanours[demeanourOf(aliens)];
-  const relations = `${demeanour}Relations` as const;
-  if (hasTechnology(state, page, relations)) return null;
-  return new Refusal(`The aliens are ${demeanour}: you need ${technologyNames[relations]}.`, 'GX-8.1');
+  const needs = `${demeanour}Relations` as const;
+  return hasTechnology(state, page, needs) ? null : refuse('GX-8.1', 'noRelations', { demeanour, needs });
 }
 
 /** The row of free aliens in reach at that place, or why there is none. */
 function aliensAt(state: Gal4Xeon, page: number, place: number, rule: string): number | Refusal {
   const rows = [...state.aliens.subarray(page * MOST_ROWS, (page + 1) * MOST_ROWS)];
   const row = rows.find((each) => each > 0 && homeOf(each) === place);
-  if (row === undefined) return new Refusal(`You know of no aliens in ${placeNames[place]}.`, rule);
-  if (fateOf(row) === CONQUERED) return new Refusal('You have conquered these aliens already.', 'GX-5.3');
-  if (fateOf(row) === TRADED) return new Refusal('You are trading with these aliens already.', 'GX-8.2');
-  return touchesControlled(state, page, place) ? row : new Refusal('You control no sector beside it.', rule);
+  if (row === undefined) return refuse(rule, 'noAliens', { place: placeNames[place] });
+  if (fateOf(row) === CONQUERED) return refuse('GX-5.3', 'conqueredAlready');
+  if (fateOf(row) === TRADED) return refuse('GX-8.2', 'tradingAlready');
+  return touchesControlled(state, page, place) ? row : refuse(rule, 'sectorApart');
 }
 
 /** GX-7.1, GX-7.2 */
 export function whyNotExploit(state: Gal4Xeon, page: number, place: number): Refusal | null {
   const ground = state.ground[place];
   if (ground <= RUIN && ground !== START && ground !== WHITE) {
-    return new Refusal(`${placeNames[place]} is neither a ruin nor an uninhabited system.`, 'GX-7.1');
+    return refuse('GX-7.1', 'nothingToExploit', { place: placeNames[place] });
   }
-  if (!isExplored(state, page, place))
-    return new Refusal(`${placeNames[place]} is not explored yet.`, 'GX-7.2');
-  if (isControlled(state, page, place)) return new Refusal('A system is exploited only once.', 'GX-7.5');
+  if (!isExplored(state, page, place)) return refuse('GX-7.2', 'notExplored', { place: placeNames[place] });
+  if (isControlled(state, page, place)) return refuse('GX-7.5', 'exploitedAlready');
   if (ground <= RUIN && !isIn(state, state.crossed, page, place)) {
-    return new Refusal('Aliens live there.', 'GX-7.1');
+    return refuse('GX-7.1', 'inhabited');
   }
-  return touchesControlled(state, page, place)
-    ? null
-    : new Refusal('You control no sector beside it.', 'GX-7.1');
+  return touchesControlled(state, page, place) ? null : refuse('GX-7.1', 'sectorApart');
 }

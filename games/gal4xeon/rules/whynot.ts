@@ -1,9 +1,9 @@
 // Why a seat may not write that down: a second reading of the rules, sector by sector, apart from `legal`.
 
-import { Refusal } from '@starboard/engine';
+import type { Refusal } from '@starboard/engine';
 import { DICE } from '../data/numbers.ts';
-import { actionNames, technologyNames, trackNames } from '../data/names.ts';
 import { actions, technologyIds, tracks } from '../data/sheet.ts';
+import { refuse } from '../words/messages.ts';
 import { moves } from './moves.ts';
 import { extrasOn, minimumOf, modifierOf, spentAt, valueOn } from './round.ts';
 import { pageOf, type Gal4Xeon } from './state.ts';
@@ -25,17 +25,16 @@ export function whyNot(state: Gal4Xeon, seat: number, move: number): Refusal | n
   const kind = moves.kindOf(move);
   const waiting = state.action[page] - 1;
   if (state.owed[page] === 1) return whyNotProceeds(state, page, move);
-  if (kind === kinds.raise.id) return new Refusal('A Trade die is filled in when you trade.', 'GX-8.3');
-  if (kind === kinds.decline.id)
-    return waiting >= 0 ? null : new Refusal('No action waits for you.', 'GX-3.10');
+  if (kind === kinds.raise.id) return refuse('GX-8.3', 'noTrade');
+  if (kind === kinds.decline.id) return waiting >= 0 ? null : refuse('GX-3.10', 'nothingWaits');
   const answers = ANSWERS[kind] ?? -1;
   if (answers < 0) return waiting < 0 ? whyNotProgress(state, seat, move) : takeItFirst(waiting);
-  if (waiting < 0) return new Refusal(`No ${actionNames[actions[answers]]} icon has been reached.`, 'GX-3.3');
+  if (waiting < 0) return refuse('GX-3.3', 'noIcon', { action: actions[answers] });
   return waiting === answers ? whyNotAction(state, page, move) : takeItFirst(waiting);
 }
 
 function takeItFirst(waiting: number): Refusal {
-  return new Refusal(`Take the ${actionNames[actions[waiting]]} action first, or decline it.`, 'GX-3.3');
+  return refuse('GX-3.3', 'actionFirst', { action: actions[waiting] });
 }
 
 function whyNotAction(state: Gal4Xeon, page: number, move: number): Refusal | null {
@@ -63,27 +62,23 @@ function whyNotAction(state: Gal4Xeon, page: number, move: number): Refusal | nu
 function whyNotProceeds(state: Gal4Xeon, page: number, move: number): Refusal | null {
   switch (moves.kindOf(move)) {
     case kinds.raise.id:
-      return state.trades[page] < state.tradeDice
-        ? null
-        : new Refusal('Every Trade die is filled in.', 'GX-8.4');
+      return state.trades[page] < state.tradeDice ? null : refuse('GX-8.4', 'tradeDiceFull');
     case kinds.research.id:
       return whyNotResearch(state, page, kinds.research.technology(move));
     default:
-      return new Refusal('First say what the trade brings: a Trade die or a technology.', 'GX-8.3');
+      return refuse('GX-8.3', 'proceedsFirst');
   }
 }
 
-function whyNotResearch(state: Gal4Xeon, page: number, technology: number): Refusal | null {
-  const name = technologyNames[technologyIds[technology]];
-  const isIn = (set: number, which: number): boolean => Math.floor(set / 2 ** which) % 2 === 1;
-  if (!isIn(state.technologies, technology)) return new Refusal(`${name} is not on these sheets.`, 'GX-6.1');
-  if (isIn(state.technology[page], technology)) return new Refusal(`You have ${name} already.`, 'GX-6.3');
-  const missing = technologyIds.find(
-    (_, other) => isIn(state.needs[technology], other) && !isIn(state.technology[page], other),
+function whyNotResearch(state: Gal4Xeon, page: number, which: number): Refusal | null {
+  const technology = technologyIds[which];
+  const isIn = (set: number, each: number): boolean => Math.floor(set / 2 ** each) % 2 === 1;
+  if (!isIn(state.technologies, which)) return refuse('GX-6.1', 'notOnSheets', { technology });
+  if (isIn(state.technology[page], which)) return refuse('GX-6.3', 'researchedAlready', { technology });
+  const needs = technologyIds.find(
+    (_, other) => isIn(state.needs[which], other) && !isIn(state.technology[page], other),
   );
-  return missing === undefined
-    ? null
-    : new Refusal(`${name} needs ${technologyNames[missing]} first.`, 'GX-6.1');
+  return needs === undefined ? null : refuse('GX-6.1', 'needsFirst', { technology, needs });
 }
 
 function whyNotProgress(state: Gal4Xeon, seat: number, move: number): Refusal | null {
@@ -123,22 +118,18 @@ function extrasToFill(state: Gal4Xeon, seat: number): number {
 }
 
 function whyNotAssign(state: Gal4Xeon, seat: number, value: number, track: number): Refusal | null {
-  if (!diceLeft(state, seat).includes(value))
-    return new Refusal(`You have no die left that counts ${value}.`, 'GX-3.1');
+  if (!diceLeft(state, seat).includes(value)) return refuse('GX-3.1', 'noSuchDie', { value });
   if (lineOf(state, seat).values[track] > 0) {
-    return new Refusal(
-      `The ${trackNames[tracks[track]]} track has a die this round: dice go to three different tracks.`,
-      'GX-3.1',
-    );
+    return refuse('GX-3.1', 'trackHasDie', { track: tracks[track] });
   }
   return whyNotFourth(state, seat, track);
 }
 
 function whyNotExtra(state: Gal4Xeon, seat: number, track: number): Refusal | null {
-  if (extrasToFill(state, seat) === 0) return new Refusal('You have no extra square to fill.', 'GX-3.6');
+  if (extrasToFill(state, seat) === 0) return refuse('GX-3.6', 'noExtraSquare');
   const used = tracksInUse(state, seat);
   if (used.length === DICE && !used.some((each) => hasRoom(state, seat, each))) {
-    return new Refusal('Your three tracks are full, so extra squares are lost.', 'GX-3.5');
+    return refuse('GX-3.5', 'tracksFull');
   }
   return whyNotFourth(state, seat, track);
 }
@@ -146,10 +137,7 @@ function whyNotExtra(state: Gal4Xeon, seat: number, track: number): Refusal | nu
 function whyNotFourth(state: Gal4Xeon, seat: number, track: number): Refusal | null {
   const used = tracksInUse(state, seat);
   if (used.length < DICE || used.includes(track)) return null;
-  return new Refusal(
-    `Three other tracks are chosen this round already, so not ${trackNames[tracks[track]]}.`,
-    'GX-3.6',
-  );
+  return refuse('GX-3.6', 'fourthTrack', { track: tracks[track] });
 }
 
 function hasRoom(state: Gal4Xeon, seat: number, track: number): boolean {
@@ -158,8 +146,8 @@ function hasRoom(state: Gal4Xeon, seat: number, track: number): boolean {
 
 function whyNotFinish(state: Gal4Xeon, seat: number): Refusal | null {
   const dice = diceLeft(state, seat);
-  if (dice.length > 0) return new Refusal(`Dice are still to be assigned: ${dice.join(', ')}.`, 'GX-3.14');
+  if (dice.length > 0) return refuse('GX-3.14', 'diceLeft', { dice });
   const room = tracksInUse(state, seat).some((track) => hasRoom(state, seat, track));
   if (!room || extrasToFill(state, seat) === 0) return null;
-  return new Refusal(`Extra squares are still to be filled: ${extrasToFill(state, seat)}.`, 'GX-3.8');
+  return refuse('GX-3.8', 'extrasLeft', { squares: extrasToFill(state, seat) });
 }

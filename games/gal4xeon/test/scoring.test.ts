@@ -70,17 +70,17 @@ describe('the rule book’s example', () => {
     expect(game.shape.broken(state)).toBe(null);
     expect(aliensOf(state)).toHaveLength(12);
     expect(namesIn(state, 'controlled')).toHaveLength(36);
-    expect(game.outcome(state)).toEqual({
+    expect(game.outcome(state)).toMatchObject({
       ranks: [1],
       rule: 'GX-11.2',
-      reason: '79 points: Empire.',
+      reason: { text: '79 points: Empire.' },
       sheet: [
-        { label: 'Precursor ruins', points: [9] },
-        { label: 'Sphere of influence', points: [10] },
-        { label: 'Aliens met', points: [12] },
-        { label: 'Aliens conquered', points: [12] },
-        { label: 'Sectors controlled', points: [36] },
-        { label: 'Total', points: [79] },
+        { label: { text: 'Precursor ruins' }, points: [9] },
+        { label: { text: 'Sphere of influence' }, points: [10] },
+        { label: { text: 'Aliens met' }, points: [12] },
+        { label: { text: 'Aliens conquered' }, points: [12] },
+        { label: { text: 'Sectors controlled' }, points: [36] },
+        { label: { text: 'Total' }, points: [79] },
       ],
     });
   });
@@ -185,9 +185,9 @@ describe('GX-10.7: victory', () => {
     expect(game.outcome(state)).toMatchObject({
       ranks: [3, 1, 2],
       rule: 'GX-10.7',
-      reason: 'Most points after the last round: 10.',
+      reason: { text: 'Most points after the last round: 10.' },
     });
-    expect(game.outcome(state)?.sheet.at(-1)).toEqual({ label: 'Total', points: [7, 10, 8] });
+    expect(game.outcome(state)?.sheet.at(-1)).toMatchObject({ label: { text: 'Total' }, points: [7, 10, 8] });
   });
 });
 
@@ -209,7 +209,7 @@ describe('GX-10.8: ties', () => {
     expect(game.outcome(state)).toMatchObject({
       ranks: [2, 1, 3],
       rule: 'GX-10.8',
-      reason: `Points are equal: further along the ${trackNames[track]} track.`,
+      reason: { text: `Points are equal: further along the ${trackNames[track]} track.` },
     });
   });
 });
@@ -220,7 +220,7 @@ test('GX-10.9: who is equal in all of that shares the victory', () => {
   expect(game.outcome(state)).toMatchObject({
     ranks: [1, 3, 1],
     rule: 'GX-10.9',
-    reason: 'Points and tracks are equal: the victory is shared.',
+    reason: { text: 'Points and tracks are equal: the victory is shared.' },
   });
   expect(game.outcome(finished({ sectors: 4, filled: even }, same, same))).toMatchObject({
     ranks: [1, 2, 2],
@@ -230,7 +230,11 @@ test('GX-10.9: who is equal in all of that shares the victory', () => {
 
 test('GX-11.1: alone the result is the score', () => {
   const state = finished({ sectors: 3, filled: even });
-  expect(game.outcome(state)).toMatchObject({ ranks: [1], rule: 'GX-11.2', reason: '8 points: Colony.' });
+  expect(game.outcome(state)).toMatchObject({
+    ranks: [1],
+    rule: 'GX-11.2',
+    reason: { text: '8 points: Colony.' },
+  });
 });
 
 test.each([

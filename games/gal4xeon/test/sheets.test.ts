@@ -41,8 +41,8 @@ describe('GX-13.1: our sheet', () => {
 
 describe('GX-13.2: maps', () => {
   test.each(mapNames)('%s has 61 sectors, six ruins and both rings', (name) => {
-    const ground = readDrawing(maps[name].rows);
-    if (typeof ground === 'string') throw new Error(ground);
+    const ground = readDrawing(maps[name].rows, name);
+    if (isRefusal(ground)) throw new Error(ground.reason);
     const kinds = [...ground.values()];
     const count = (kind: number): number => kinds.filter((each) => each === kind).length;
     expect([ground.size, count(1), count(2), count(3), count(4)]).toEqual([61, 1, 6, 18, 30]);
@@ -56,7 +56,7 @@ describe('GX-13.2: maps', () => {
   });
 
   test('Pioneer’s ruins lie where they should', () => {
-    const ground = readDrawing(maps.Pioneer.rows) as ReadonlyMap<number, number>;
+    const ground = readDrawing(maps.Pioneer.rows, 'Pioneer') as ReadonlyMap<number, number>;
     const ruins = [...ground]
       .filter(([, kind]) => kind > 4)
       .map(([place, kind]) => [...offsetOf(place), kind - 4]);

@@ -1,6 +1,6 @@
 // The map that the options give, for the set-up form.
 
-import type { OptionValues } from '@starboard/engine';
+import { isRefusal, type OptionValues } from '@starboard/engine';
 import { useMemo } from 'react';
 import { tracks, type Sheet } from '../data/sheet.ts';
 import { distanceFromHome, nextToHome, placeNames } from '../rules/hexes.ts';
@@ -54,8 +54,8 @@ export function Preview({ options }: PreviewProps) {
 
 /** The first page of a sheet, as far as it is printed. */
 function sectorsOf({ map }: Sheet): readonly Sector[] {
-  const drawing = readDrawing(map.rows);
-  if (typeof drawing === 'string') throw new Error(`Map ${map.name} ${drawing}.`);
+  const drawing = readDrawing(map.rows, map.name);
+  if (isRefusal(drawing)) throw new Error(drawing.reason);
   const printed = startOf(map.start);
   return [...drawing].map(([place, ground]) => {
     const known = printed?.get(place);

@@ -17,11 +17,23 @@ import {
   type TechnologyId,
   type TrackPlan,
 } from '../../data/sheet.ts';
+import { refuse } from '../../words/messages.ts';
 import { RADIUS } from '../hexes.ts';
 import { MOST_EXTRA, MOST_ICONS, MOST_IN_SHAPE, MOST_MODIFIERS, MOST_ROWS, MOST_SQUARES } from '../state.ts';
-import { mapProblem } from './map.ts';
-import { checked, flag, listOf, object, oneOf, optional, text, whole, type Reader } from './readers.ts';
-import { technologiesProblem } from './technologies.ts';
+import { wrongMap } from './map.ts';
+import {
+  checked,
+  flag,
+  listOf,
+  object,
+  oneOf,
+  optional,
+  SHEET_RULE,
+  text,
+  whole,
+  type Reader,
+} from './readers.ts';
+import { wrongTechnologies } from './technologies.ts';
 
 /** GX-13.3: the file as the rules use it, or what is wrong with it. */
 export function readSheetFile(given: unknown): SheetFile | Refusal {
@@ -32,15 +44,10 @@ const icon = object<Icon>({ after: whole(1, MOST_SQUARES), icon: oneOf(actions) 
 
 const track = checked(
   object<TrackPlan>({ squares: whole(1, MOST_SQUARES), icons: listOf(icon, 0, MOST_ICONS) }),
-  ({ squares, icons }) => {
-    if (
-      !ascending(
-        icons.map(({ after }) => after),
-        1,
-      )
-    )
-      return 'has icons that do not stand one behind the other';
-    return (icons.at(-1)?.after ?? 0) > squares ? 'has an icon beyond its last square' : null;
+  ({ squares, icons }, place) => {
+    const stops = icons.map(({ after }) => after);
+    if (!ascending(stops, 1)) return refuse(SHEET_RULE, 'iconsOutOfOrder', { place });
+    return (stops.at(-1) ?? 0) > squares ? refuse(SHEET_RULE, 'iconBeyond', { place }) : null;
   },
 );
 
@@ -53,8 +60,8 @@ const tracks = object<Sheet['tracks']>({
 });
 
 const dice = (min: number, max: number): Reader<readonly number[]> =>
-  checked(listOf(whole(min, max), 2, MOST_MODIFIERS), (values) =>
-    ascending(values, 0) ? null : 'goes down: a further die is never worse',
+  checked(listOf(whole(min, max), 2, MOST_MODIFIERS), (values, place) =>
+    ascending(values, 0) ? null : refuse(SHEET_RULE, 'diceGoDown', { place }),
   );
 
 const offset = checked(listOf(whole(-3, 3), 2, 2), () => null) as unknown as Reader<Offset>;
@@ -79,7 +86,7 @@ const map = checked(
     rows: listOf(text(80), 5, 2 * RADIUS + 1),
     start: nullable(listOf(startSystem, directions.length, directions.length)),
   }),
-  mapProblem,
+  wrongMap,
 );
 
 const sheetFile = object<SheetFile>({
@@ -88,7 +95,7 @@ const sheetFile = object<SheetFile>({
   tracks: leftOut(tracks),
   resourceModifiers: leftOut(dice(0, MOST_EXTRA)),
   tradeMinimums: leftOut(dice(1, SIDES)),
-  technologies: leftOut(checked(listOf(technology, 2, technologyIds.length), technologiesProblem)),
+  technologies: leftOut(checked(listOf(technology, 2, technologyIds.length), wrongTechnologies)),
   alienRows: leftOut(whole(directions.length, MOST_ROWS)),
   map: leftOut(map),
 });

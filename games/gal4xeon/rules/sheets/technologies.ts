@@ -1,46 +1,54 @@
 // What a tech tree must be to be played with.
 
+import type { Refusal } from '@starboard/engine';
 import type { Technology } from '../../data/sheet.ts';
+import { refuse } from '../../words/messages.ts';
 import { inOnePiece, sameShape } from '../shapes.ts';
+import { SHEET_RULE } from './readers.ts';
 
-/** What is wrong with the tree, in words that follow on its place in the file. */
-export function technologiesProblem(tree: readonly Technology[]): string | null {
-  return orderProblem(tree) ?? startProblem(tree) ?? shapesProblem(tree);
+type Tree = readonly Technology[];
+
+export function wrongTechnologies(tree: Tree, place: string): Refusal | null {
+  return wrongOrder(tree, place) ?? wrongStart(tree, place) ?? wrongShapes(tree, place);
 }
 
 /** Each stands once, below those it needs. */
-function orderProblem(tree: readonly Technology[]): string | null {
+function wrongOrder(tree: Tree, place: string): Refusal | null {
   const above = new Set<string>();
-  for (const { id, needs } of tree) {
-    if (above.has(id)) return `has ${id} twice`;
-    const missing = needs.find((need) => !above.has(need));
-    if (missing !== undefined) return `has ${id} before ${missing}, which it needs`;
+  for (const { id, needs: all } of tree) {
+    if (above.has(id)) return refuse(SHEET_RULE, 'technologyTwice', { place, technology: id });
+    const needs = all.find((need) => !above.has(need));
+    if (needs !== undefined)
+      return refuse(SHEET_RULE, 'technologyTooEarly', { place, technology: id, needs });
     above.add(id);
   }
   return null;
 }
 
 /** GX-1.6 */
-function startProblem(tree: readonly Technology[]): string | null {
+function wrongStart(tree: Tree, place: string): Refusal | null {
   for (const first of ['military1', 'range1'] as const) {
-    if (!tree.some(({ id, start }) => id === first && start)) return `does not start with ${first}`;
+    if (!tree.some(({ id, start }) => id === first && start))
+      return refuse(SHEET_RULE, 'notStarted', { place, technology: first });
   }
   const started = new Set(tree.filter(({ start }) => start).map(({ id }) => id));
   const hollow = tree.find(({ start, needs }) => start && !needs.every((need) => started.has(need)));
-  return hollow === undefined ? null : `starts with ${hollow.id}, but not with what it needs`;
+  return hollow === undefined ? null : refuse(SHEET_RULE, 'hollowStart', { place, technology: hollow.id });
 }
 
 /** GX-4.2 */
-function shapesProblem(tree: readonly Technology[]): string | null {
+function wrongShapes(tree: Tree, place: string): Refusal | null {
   const shapes: NonNullable<Technology['shape']>[] = [];
-  for (const { id, shape } of tree) {
-    if (id.startsWith('range') !== (shape !== null))
-      return `gives ${id} ${shape === null ? 'no shape' : 'a shape'}`;
+  for (const { id: technology, shape } of tree) {
+    const at = { place, technology };
+    if (technology.startsWith('range') !== (shape !== null))
+      return refuse(SHEET_RULE, shape === null ? 'lacksShape' : 'needsNoShape', at);
     if (shape === null) continue;
-    if (id === 'range1' && shape.length !== 1) return 'gives range1 more than a single sector';
-    if (new Set(shape.map(String)).size < shape.length) return `has a sector twice in the shape of ${id}`;
-    if (!inOnePiece(shape)) return `has a shape for ${id} that is not in one piece`;
-    if (shapes.some((other) => sameShape(shape, other))) return `has the shape of ${id} twice`;
+    if (technology === 'range1' && shape.length !== 1)
+      return refuse(SHEET_RULE, 'firstShapeTooLarge', { place });
+    if (new Set(shape.map(String)).size < shape.length) return refuse(SHEET_RULE, 'sectorTwice', at);
+    if (!inOnePiece(shape)) return refuse(SHEET_RULE, 'shapeInPieces', at);
+    if (shapes.some((other) => sameShape(shape, other))) return refuse(SHEET_RULE, 'shapeTwice', at);
     shapes.push(shape);
   }
   return null;

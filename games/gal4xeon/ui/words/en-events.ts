@@ -1,29 +1,90 @@
 // What happened, in English.
 
-import type { GameWords, Told } from '@starboard/kit';
+import type { EventWords } from '@starboard/kit';
 import { actionNames, technologyNames, trackNames } from '../../data/names.ts';
 import { actions, technologyIds, tracks } from '../../data/sheet.ts';
-import type { Gal4XeonEvent, PageEvent } from '../../rules/events.ts';
+import type { Gal4XeonEvent } from '../../rules/events.ts';
 import type { Gains } from '../../rules/gains.ts';
 import { placeNames } from '../../rules/hexes.ts';
 import type { Gal4Xeon } from '../../rules/state.ts';
 import { foundBy, letterOf } from '../model/page.ts';
 import { plural } from './en-sheet.ts';
 
-export const event: GameWords<Gal4Xeon>['event'] = (given, nameOf, state) => {
-  const happened = given as Gal4XeonEvent;
-  switch (happened.event) {
-    case 'finished':
-      return { text: `${nameOf(happened.seat)} has finished the round.`, rule: 'GX-3.14' };
-    case 'closed':
-      return { text: `Round ${happened.round} is over.`, rule: 'GX-12.3' };
-    case 'gained':
-      return { text: `${nameOf(happened.seat)}: ${gains(happened)}.`, rule: 'GX-12.3' };
-    case 'rolled':
-      return { text: `Round ${happened.round}: the dice show ${happened.dice.join(', ')}.`, rule: 'GX-2.2' };
-    default:
-      return deed(happened, nameOf(happened.seat), state);
-  }
+const trackOf = (track: number): string => trackNames[tracks[track]];
+const actionOf = (action: number): string => actionNames[actions[action]];
+
+export const events: EventWords<Gal4Xeon, Gal4XeonEvent> = {
+  finished: ({ seat }, nameOf) => ({ text: `${nameOf(seat)} has finished the round.`, rule: 'GX-3.14' }),
+  closed: ({ round }) => ({ text: `Round ${round} is over.`, rule: 'GX-12.3' }),
+  gained: (event, nameOf) => ({ text: `${nameOf(event.seat)}: ${gains(event)}.`, rule: 'GX-12.3' }),
+  rolled: ({ round, dice }) => ({
+    text: `Round ${round}: the dice show ${dice.join(', ')}.`,
+    rule: 'GX-2.2',
+  }),
+
+  assigned: ({ seat, value, track }, nameOf) => ({
+    text: `${nameOf(seat)} gives ${value} to ${trackOf(track)}.`,
+    rule: 'GX-3.1',
+  }),
+  extra: ({ seat, track }, nameOf) => ({
+    text: `${nameOf(seat)} fills an extra square on ${trackOf(track)}.`,
+    rule: 'GX-3.6',
+  }),
+  filled: () => null,
+  reached: () => null,
+  wasted: ({ squares, track }) => ({
+    text: `${plural(squares, 'square', 'squares')} beyond the end of ${trackOf(track)} ${squares === 1 ? 'is' : 'are'} lost.`,
+    rule: 'GX-3.5',
+  }),
+  lost: ({ seat, action }, nameOf) => ({
+    text: `${nameOf(seat)} cannot use ${actionOf(action)}: it is lost.`,
+    rule: 'GX-3.9',
+  }),
+  declined: ({ seat, action }, nameOf) => ({
+    text: `${nameOf(seat)} does without ${actionOf(action)}.`,
+    rule: 'GX-3.10',
+  }),
+  explored: ({ seat, places }, nameOf) => ({
+    text: `${nameOf(seat)} explores ${places.map((place) => placeNames[place]).join(', ')}.`,
+    rule: 'GX-4.4',
+  }),
+  empty: ({ die, place }) => ({
+    text: `The die shows ${die}: nobody lives in ${placeNames[place]}.`,
+    rule: 'GX-4.5',
+  }),
+  met: ({ die, row, strength, place }) => ({
+    text: `The die shows ${die}: ${foundBy(die)} aliens ${letterOf(row)} of strength ${strength} live in ${placeNames[place]}.`,
+    rule: 'GX-4.6',
+  }),
+  conquered: ({ seat, row, place }, nameOf) => ({
+    text: `${nameOf(seat)} conquers aliens ${letterOf(row)} in ${placeNames[place]}.`,
+    rule: 'GX-5.3',
+  }),
+  researched: ({ seat, technology }, nameOf) => ({
+    text: `${nameOf(seat)} claims ${technologyNames[technologyIds[technology]]}.`,
+    rule: 'GX-6.1',
+  }),
+  exploited: ({ seat, place, ruin }, nameOf) =>
+    ruin > 0
+      ? {
+          text: `${nameOf(seat)} exploits the ruin in ${placeNames[place]}: ${plural(ruin, 'point', 'points')}.`,
+          rule: 'GX-7.4',
+        }
+      : { text: `${nameOf(seat)} exploits the system in ${placeNames[place]}.`, rule: 'GX-7.3' },
+  traded: ({ seat, row, place }, nameOf) => ({
+    text: `${nameOf(seat)} trades with aliens ${letterOf(row)} in ${placeNames[place]}.`,
+    rule: 'GX-8.2',
+  }),
+  modifier: ({ seat, dice, filled }, nameOf, { modifiers, minimums }) =>
+    dice === 'resources'
+      ? {
+          text: `From the next round on ${nameOf(seat)} has ${plural(modifiers[filled], 'extra square', 'extra squares')}.`,
+          rule: 'GX-2.5',
+        }
+      : {
+          text: `From the next round on dice count at least ${minimums[filled]} for ${nameOf(seat)}.`,
+          rule: 'GX-2.4',
+        },
 };
 
 function gains({ points, total, controlled, explored, met, technologies }: Gains): string {
@@ -35,81 +96,4 @@ function gains({ points, total, controlled, explored, met, technologies }: Gains
   ];
   const told = parts.length === 0 ? 'nothing new on the map' : parts.join(', ');
   return `${told}; ${points < 0 ? '' : '+'}${points}, now ${plural(total, 'point', 'points')}`;
-}
-
-function deed(happened: PageEvent, who: string, state: Gal4Xeon): Told | null {
-  switch (happened.event) {
-    case 'assigned':
-      return {
-        text: `${who} gives ${happened.value} to ${trackNames[tracks[happened.track]]}.`,
-        rule: 'GX-3.1',
-      };
-    case 'extra':
-      return {
-        text: `${who} fills an extra square on ${trackNames[tracks[happened.track]]}.`,
-        rule: 'GX-3.6',
-      };
-    case 'filled':
-    case 'reached':
-      return null;
-    case 'wasted':
-      return {
-        text: `${plural(happened.squares, 'square', 'squares')} beyond the end of ${trackNames[tracks[happened.track]]} ${happened.squares === 1 ? 'is' : 'are'} lost.`,
-        rule: 'GX-3.5',
-      };
-    case 'lost':
-      return {
-        text: `${who} cannot use ${actionNames[actions[happened.action]]}: it is lost.`,
-        rule: 'GX-3.9',
-      };
-    case 'declined':
-      return { text: `${who} does without ${actionNames[actions[happened.action]]}.`, rule: 'GX-3.10' };
-    case 'explored':
-      return {
-        text: `${who} explores ${happened.places.map((place) => placeNames[place]).join(', ')}.`,
-        rule: 'GX-4.4',
-      };
-    case 'empty':
-      return {
-        text: `The die shows ${happened.die}: nobody lives in ${placeNames[happened.place]}.`,
-        rule: 'GX-4.5',
-      };
-    case 'met':
-      return {
-        text: `The die shows ${happened.die}: ${foundBy(happened.die)} aliens ${letterOf(happened.row)} of strength ${happened.strength} live in ${placeNames[happened.place]}.`,
-        rule: 'GX-4.6',
-      };
-    case 'conquered':
-      return {
-        text: `${who} conquers aliens ${letterOf(happened.row)} in ${placeNames[happened.place]}.`,
-        rule: 'GX-5.3',
-      };
-    case 'researched':
-      return {
-        text: `${who} claims ${technologyNames[technologyIds[happened.technology]]}.`,
-        rule: 'GX-6.1',
-      };
-    case 'exploited':
-      return happened.ruin > 0
-        ? {
-            text: `${who} exploits the ruin in ${placeNames[happened.place]}: ${plural(happened.ruin, 'point', 'points')}.`,
-            rule: 'GX-7.4',
-          }
-        : { text: `${who} exploits the system in ${placeNames[happened.place]}.`, rule: 'GX-7.3' };
-    case 'traded':
-      return {
-        text: `${who} trades with aliens ${letterOf(happened.row)} in ${placeNames[happened.place]}.`,
-        rule: 'GX-8.2',
-      };
-    case 'modifier':
-      return happened.dice === 'resources'
-        ? {
-            text: `From the next round on ${who} has ${plural(state.modifiers[happened.filled], 'extra square', 'extra squares')}.`,
-            rule: 'GX-2.5',
-          }
-        : {
-            text: `From the next round on dice count at least ${state.minimums[happened.filled]} for ${who}.`,
-            rule: 'GX-2.4',
-          };
-  }
 }

@@ -1,21 +1,18 @@
 // What is asked and what can be answered, in English.
 
-import { hasSeat } from '@starboard/engine';
-import type { GameWords } from '@starboard/kit';
+import { hasSeat, type MoveRecord } from '@starboard/engine';
+import type { GameWords, MoveWords } from '@starboard/kit';
 import { technologyNames, trackNames } from '../../data/names.ts';
 import { actions, type TechnologyId, type Track } from '../../data/sheet.ts';
 import { ROUNDS } from '../../data/numbers.ts';
 import { militaryStrength } from '../../rules/conquer.ts';
-import { placeNames } from '../../rules/hexes.ts';
-import { isOver, pageOf, RUIN, type Gal4Xeon } from '../../rules/state.ts';
+import type { moves as codec } from '../../rules/moves.ts';
+import { isOver, pageOf, type Gal4Xeon } from '../../rules/state.ts';
 import { handOf } from '../model/dice.ts';
-import { speciesAt } from '../model/page.ts';
-import { placementOf } from '../model/placements.ts';
 import { joined, plural } from './en-sheet.ts';
+import { coveredBy, hasRuin, isSecond, letterAt, nextMinimum } from './facts.ts';
 
-type Words = GameWords<Gal4Xeon>;
-
-export const prompt: Words['prompt'] = (state, seat) => {
+export const prompt: GameWords<Gal4Xeon>['prompt'] = (state, seat) => {
   if (isOver(state)) return 'Ten rounds are over.';
   if (hasSeat(state.done, seat)) return 'You have finished the round. It closes when everybody has.';
   const page = pageOf(state, seat);
@@ -56,31 +53,17 @@ function progress(state: Gal4Xeon, seat: number, page: number): string {
   return `${round} finish the round.`;
 }
 
-export const move: Words['move'] = (record, state, seat) => {
-  const page = pageOf(state, seat);
-  const hex = String(record['hex']);
-  const track = (): string => trackNames[String(record['track']) as Track];
-  const people = (): string => speciesAt(state, page, hex)?.letter ?? '?';
-  switch (record.move) {
-    case 'assign':
-      return `Give the ${record['value']} to ${track()}`;
-    case 'extra':
-      return `Extra square on ${track()}`;
-    case 'explore':
-      return `Explore ${joined(placementOf(state, record).places.map((place) => placeNames[place]))}`;
-    case 'conquer':
-      return `Conquer aliens ${people()} in ${hex}`;
-    case 'research':
-      return `Claim ${technologyNames[String(record['technology']) as TechnologyId]}`;
-    case 'exploit':
-      return `Exploit the ${state.ground[placeNames.indexOf(hex)] > RUIN ? 'ruin' : 'system'} in ${hex}`;
-    case 'trade':
-      return `Trade with aliens ${people()} in ${hex}`;
-    case 'raise':
-      return `Fill in a Trade die: dice count at least ${state.minimums[state.trades[page] + 1]}`;
-    case 'decline':
-      return state.second[page] === 1 ? 'No second target' : 'Do without the action';
-    default:
-      return 'Finish the round';
-  }
+const trackOf = (record: MoveRecord): string => trackNames[String(record['track']) as Track];
+
+export const moves: MoveWords<Gal4Xeon, keyof typeof codec.kinds> = {
+  assign: (record) => `Give the ${record['value']} to ${trackOf(record)}`,
+  extra: (record) => `Extra square on ${trackOf(record)}`,
+  explore: (record, state) => `Explore ${joined(coveredBy(record, state))}`,
+  conquer: (record, state, seat) => `Conquer aliens ${letterAt(state, seat, record)} in ${record['hex']}`,
+  research: (record) => `Claim ${technologyNames[String(record['technology']) as TechnologyId]}`,
+  exploit: (record, state) => `Exploit the ${hasRuin(state, record) ? 'ruin' : 'system'} in ${record['hex']}`,
+  trade: (record, state, seat) => `Trade with aliens ${letterAt(state, seat, record)} in ${record['hex']}`,
+  raise: (_record, state, seat) => `Fill in a Trade die: dice count at least ${nextMinimum(state, seat)}`,
+  decline: (_record, state, seat) => (isSecond(state, seat) ? 'No second target' : 'Do without the action'),
+  finish: () => 'Finish the round',
 };

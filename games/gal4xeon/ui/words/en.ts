@@ -1,9 +1,11 @@
 // Gal4Xeon in English.
 
+import { byName } from '@starboard/kit';
 import { guide } from '../../guide/guide.ts';
-import { event } from './en-events.ts';
+import { english } from '../../words/messages.ts';
+import { events } from './en-events.ts';
 import { lesson } from './en-lesson.ts';
-import { move, prompt } from './en-moves.ts';
+import { moves, prompt } from './en-moves.ts';
 import { sheet } from './en-sheet.ts';
 import type { Gal4XeonWords } from './words.ts';
 
@@ -11,8 +13,8 @@ export const words: Gal4XeonWords = {
   title: 'Gal4Xeon',
   summary: 'Ten rounds of dice and pencil: everybody expands through a galaxy of their own at the same time.',
   prompt,
-  move,
-  event,
+  ...byName(events, moves),
+  messages: english,
   options: {
     map: {
       title: 'Map',

@@ -1,8 +1,8 @@
 // Lo que ha pasado, en español.
 
-import type { GameWords, Told } from '@starboard/kit';
+import type { EventWords } from '@starboard/kit';
 import { actions, technologyIds, tracks } from '../../data/sheet.ts';
-import type { Gal4XeonEvent, PageEvent } from '../../rules/events.ts';
+import type { Gal4XeonEvent } from '../../rules/events.ts';
 import type { Gains } from '../../rules/gains.ts';
 import { placeNames } from '../../rules/hexes.ts';
 import type { Gal4Xeon } from '../../rules/state.ts';
@@ -10,23 +10,81 @@ import { foundBy, letterOf } from '../model/page.ts';
 import { actionNames, demeanourNames, technologyNames, trackNames } from './es-names.ts';
 import { plural } from './es-sheet.ts';
 
-export const event: GameWords<Gal4Xeon>['event'] = (given, nameOf, state) => {
-  const happened = given as Gal4XeonEvent;
-  switch (happened.event) {
-    case 'finished':
-      return { text: `${nameOf(happened.seat)} ha terminado la ronda.`, rule: 'GX-3.14' };
-    case 'closed':
-      return { text: `La ronda ${happened.round} ha terminado.`, rule: 'GX-12.3' };
-    case 'gained':
-      return { text: `${nameOf(happened.seat)}: ${gains(happened)}.`, rule: 'GX-12.3' };
-    case 'rolled':
-      return {
-        text: `Ronda ${happened.round}: los dados muestran ${happened.dice.join(', ')}.`,
-        rule: 'GX-2.2',
-      };
-    default:
-      return deed(happened, nameOf(happened.seat), state);
-  }
+const trackOf = (track: number): string => trackNames[tracks[track]];
+const actionOf = (action: number): string => actionNames[actions[action]].toLowerCase();
+
+export const events: EventWords<Gal4Xeon, Gal4XeonEvent> = {
+  finished: ({ seat }, nameOf) => ({ text: `${nameOf(seat)} ha terminado la ronda.`, rule: 'GX-3.14' }),
+  closed: ({ round }) => ({ text: `La ronda ${round} ha terminado.`, rule: 'GX-12.3' }),
+  gained: (event, nameOf) => ({ text: `${nameOf(event.seat)}: ${gains(event)}.`, rule: 'GX-12.3' }),
+  rolled: ({ round, dice }) => ({
+    text: `Ronda ${round}: los dados muestran ${dice.join(', ')}.`,
+    rule: 'GX-2.2',
+  }),
+
+  assigned: ({ seat, value, track }, nameOf) => ({
+    text: `${nameOf(seat)} asigna un ${value} a ${trackOf(track)}.`,
+    rule: 'GX-3.1',
+  }),
+  extra: ({ seat, track }, nameOf) => ({
+    text: `${nameOf(seat)} rellena una casilla extra en ${trackOf(track)}.`,
+    rule: 'GX-3.6',
+  }),
+  filled: () => null,
+  reached: () => null,
+  wasted: ({ squares, track }) => ({
+    text: `Más allá del final de ${trackOf(track)} se ${squares === 1 ? 'pierde' : 'pierden'} ${plural(squares, 'casilla', 'casillas')}.`,
+    rule: 'GX-3.5',
+  }),
+  lost: ({ seat, action }, nameOf) => ({
+    text: `${nameOf(seat)} no puede ${actionOf(action)}: la acción se pierde.`,
+    rule: 'GX-3.9',
+  }),
+  declined: ({ seat, action }, nameOf) => ({
+    text: `${nameOf(seat)} renuncia a ${actionOf(action)}.`,
+    rule: 'GX-3.10',
+  }),
+  explored: ({ seat, places }, nameOf) => ({
+    text: `${nameOf(seat)} explora ${places.map((place) => placeNames[place]).join(', ')}.`,
+    rule: 'GX-4.4',
+  }),
+  empty: ({ die, place }) => ({
+    text: `El dado muestra ${die}: nadie vive en ${placeNames[place]}.`,
+    rule: 'GX-4.5',
+  }),
+  met: ({ die, row, strength, place }) => ({
+    text: `El dado muestra ${die}: en ${placeNames[place]} viven los alienígenas ${letterOf(row)}, ${demeanourNames[foundBy(die)]}, de fuerza ${strength}.`,
+    rule: 'GX-4.6',
+  }),
+  conquered: ({ seat, row, place }, nameOf) => ({
+    text: `${nameOf(seat)} conquista a los alienígenas ${letterOf(row)} en ${placeNames[place]}.`,
+    rule: 'GX-5.3',
+  }),
+  researched: ({ seat, technology }, nameOf) => ({
+    text: `${nameOf(seat)} obtiene ${technologyNames[technologyIds[technology]]}.`,
+    rule: 'GX-6.1',
+  }),
+  exploited: ({ seat, place, ruin }, nameOf) =>
+    ruin > 0
+      ? {
+          text: `${nameOf(seat)} explota las ruinas en ${placeNames[place]}: ${plural(ruin, 'punto', 'puntos')}.`,
+          rule: 'GX-7.4',
+        }
+      : { text: `${nameOf(seat)} explota el sistema en ${placeNames[place]}.`, rule: 'GX-7.3' },
+  traded: ({ seat, row, place }, nameOf) => ({
+    text: `${nameOf(seat)} comercia con los alienígenas ${letterOf(row)} en ${placeNames[place]}.`,
+    rule: 'GX-8.2',
+  }),
+  modifier: ({ seat, dice, filled }, nameOf, { modifiers, minimums }) =>
+    dice === 'resources'
+      ? {
+          text: `Desde la próxima ronda ${nameOf(seat)} tiene ${plural(modifiers[filled], 'casilla extra', 'casillas extra')}.`,
+          rule: 'GX-2.5',
+        }
+      : {
+          text: `Desde la próxima ronda los dados valen al menos ${minimums[filled]} para ${nameOf(seat)}.`,
+          rule: 'GX-2.4',
+        },
 };
 
 function gains({ points, total, controlled, explored, met, technologies }: Gains): string {
@@ -38,84 +96,4 @@ function gains({ points, total, controlled, explored, met, technologies }: Gains
   ];
   const told = parts.length === 0 ? 'nada nuevo en el mapa' : parts.join(', ');
   return `${told}; ${points < 0 ? '' : '+'}${points}, ahora ${plural(total, 'punto', 'puntos')}`;
-}
-
-function deed(happened: PageEvent, who: string, state: Gal4Xeon): Told | null {
-  switch (happened.event) {
-    case 'assigned':
-      return {
-        text: `${who} asigna un ${happened.value} a ${trackNames[tracks[happened.track]]}.`,
-        rule: 'GX-3.1',
-      };
-    case 'extra':
-      return {
-        text: `${who} rellena una casilla extra en ${trackNames[tracks[happened.track]]}.`,
-        rule: 'GX-3.6',
-      };
-    case 'filled':
-    case 'reached':
-      return null;
-    case 'wasted':
-      return {
-        text: `Más allá del final de ${trackNames[tracks[happened.track]]} se ${happened.squares === 1 ? 'pierde' : 'pierden'} ${plural(happened.squares, 'casilla', 'casillas')}.`,
-        rule: 'GX-3.5',
-      };
-    case 'lost':
-      return {
-        text: `${who} no puede ${actionNames[actions[happened.action]].toLowerCase()}: la acción se pierde.`,
-        rule: 'GX-3.9',
-      };
-    case 'declined':
-      return {
-        text: `${who} renuncia a ${actionNames[actions[happened.action]].toLowerCase()}.`,
-        rule: 'GX-3.10',
-      };
-    case 'explored':
-      return {
-        text: `${who} explora ${happened.places.map((place) => placeNames[place]).join(', ')}.`,
-        rule: 'GX-4.4',
-      };
-    case 'empty':
-      return {
-        text: `El dado muestra ${happened.die}: nadie vive en ${placeNames[happened.place]}.`,
-        rule: 'GX-4.5',
-      };
-    case 'met':
-      return {
-        text: `El dado muestra ${happened.die}: en ${placeNames[happened.place]} viven los alienígenas ${letterOf(happened.row)}, ${demeanourNames[foundBy(happened.die)]}, de fuerza ${happened.strength}.`,
-        rule: 'GX-4.6',
-      };
-    case 'conquered':
-      return {
-        text: `${who} conquista a los alienígenas ${letterOf(happened.row)} en ${placeNames[happened.place]}.`,
-        rule: 'GX-5.3',
-      };
-    case 'researched':
-      return {
-        text: `${who} obtiene ${technologyNames[technologyIds[happened.technology]]}.`,
-        rule: 'GX-6.1',
-      };
-    case 'exploited':
-      return happened.ruin > 0
-        ? {
-            text: `${who} explota las ruinas en ${placeNames[happened.place]}: ${plural(happened.ruin, 'punto', 'puntos')}.`,
-            rule: 'GX-7.4',
-          }
-        : { text: `${who} explota el sistema en ${placeNames[happened.place]}.`, rule: 'GX-7.3' };
-    case 'traded':
-      return {
-        text: `${who} comercia con los alienígenas ${letterOf(happened.row)} en ${placeNames[happened.place]}.`,
-        rule: 'GX-8.2',
-      };
-    case 'modifier':
-      return happened.dice === 'resources'
-        ? {
-            text: `Desde la próxima ronda ${who} tiene ${plural(state.modifiers[happened.filled], 'casilla extra', 'casillas extra')}.`,
-            rule: 'GX-2.5',
-          }
-        : {
-            text: `Desde la próxima ronda los dados valen al menos ${state.minimums[happened.filled]} para ${who}.`,
-            rule: 'GX-2.4',
-          };
-  }
 }

@@ -1,21 +1,18 @@
 // Qué se pide y qué se puede contestar, en español.
 
-import { hasSeat } from '@starboard/engine';
-import type { GameWords } from '@starboard/kit';
+import { hasSeat, type MoveRecord } from '@starboard/engine';
+import type { GameWords, MoveWords } from '@starboard/kit';
 import { ROUNDS } from '../../data/numbers.ts';
 import { actions, type TechnologyId, type Track } from '../../data/sheet.ts';
 import { militaryStrength } from '../../rules/conquer.ts';
-import { placeNames } from '../../rules/hexes.ts';
-import { isOver, pageOf, RUIN, type Gal4Xeon } from '../../rules/state.ts';
+import type { moves as codec } from '../../rules/moves.ts';
+import { isOver, pageOf, type Gal4Xeon } from '../../rules/state.ts';
 import { handOf } from '../model/dice.ts';
-import { speciesAt } from '../model/page.ts';
-import { placementOf } from '../model/placements.ts';
 import { technologyNames, trackNames } from './es-names.ts';
 import { joined, plural } from './es-sheet.ts';
+import { coveredBy, hasRuin, isSecond, letterAt, nextMinimum } from './facts.ts';
 
-type Words = GameWords<Gal4Xeon>;
-
-export const prompt: Words['prompt'] = (state, seat) => {
+export const prompt: GameWords<Gal4Xeon>['prompt'] = (state, seat) => {
   if (isOver(state)) return 'Las diez rondas han terminado.';
   if (hasSeat(state.done, seat)) return 'Has terminado la ronda. Se cierra cuando terminen todos.';
   const page = pageOf(state, seat);
@@ -56,31 +53,22 @@ function progress(state: Gal4Xeon, seat: number, page: number): string {
   return `${round} termina la ronda.`;
 }
 
-export const move: Words['move'] = (record, state, seat) => {
-  const page = pageOf(state, seat);
-  const hex = String(record['hex']);
-  const track = (): string => trackNames[String(record['track']) as Track];
-  const people = (): string => speciesAt(state, page, hex)?.letter ?? '?';
-  switch (record.move) {
-    case 'assign':
-      return `Asignar el ${record['value']} a ${track()}`;
-    case 'extra':
-      return `Casilla extra en ${track()}`;
-    case 'explore':
-      return `Explorar ${joined(placementOf(state, record).places.map((place) => placeNames[place]))}`;
-    case 'conquer':
-      return `Conquistar a los alienígenas ${people()} en ${hex}`;
-    case 'research':
-      return `Obtener ${technologyNames[String(record['technology']) as TechnologyId]}`;
-    case 'exploit':
-      return `Explotar ${state.ground[placeNames.indexOf(hex)] > RUIN ? 'las ruinas' : 'el sistema'} en ${hex}`;
-    case 'trade':
-      return `Comerciar con los alienígenas ${people()} en ${hex}`;
-    case 'raise':
-      return `Rellenar un dado de Comercio: los dados valen al menos ${state.minimums[state.trades[page] + 1]}`;
-    case 'decline':
-      return state.second[page] === 1 ? 'Sin segundo objetivo' : 'Renunciar a la acción';
-    default:
-      return 'Terminar la ronda';
-  }
+const trackOf = (record: MoveRecord): string => trackNames[String(record['track']) as Track];
+
+export const moves: MoveWords<Gal4Xeon, keyof typeof codec.kinds> = {
+  assign: (record) => `Asignar el ${record['value']} a ${trackOf(record)}`,
+  extra: (record) => `Casilla extra en ${trackOf(record)}`,
+  explore: (record, state) => `Explorar ${joined(coveredBy(record, state))}`,
+  conquer: (record, state, seat) =>
+    `Conquistar a los alienígenas ${letterAt(state, seat, record)} en ${record['hex']}`,
+  research: (record) => `Obtener ${technologyNames[String(record['technology']) as TechnologyId]}`,
+  exploit: (record, state) =>
+    `Explotar ${hasRuin(state, record) ? 'las ruinas' : 'el sistema'} en ${record['hex']}`,
+  trade: (record, state, seat) =>
+    `Comerciar con los alienígenas ${letterAt(state, seat, record)} en ${record['hex']}`,
+  raise: (_record, state, seat) =>
+    `Rellenar un dado de Comercio: los dados valen al menos ${nextMinimum(state, seat)}`,
+  decline: (_record, state, seat) =>
+    isSecond(state, seat) ? 'Sin segundo objetivo' : 'Renunciar a la acción',
+  finish: () => 'Terminar la ronda',
 };

@@ -1,48 +1,51 @@
 // Lo que se dice de un archivo de hoja que no encaja.
 
-export const sheetFilePhrases: Readonly<Record<string, string>> = {
-  '{0} is missing: it is {1}.': 'Falta {0}: es {1}.',
-  '{0} is {1}, not {2}.': '{0} es {1}, no {2}.',
-  '{0} has no field {1}. There are {2}.': '{0} no tiene ningún campo {1}. Hay {2}.',
+import type { Translated } from '@starboard/engine';
+import type { sheetFile as english } from '../../words/sheet-file.ts';
 
-  'a whole number from {0} to {1}': 'un número entero de {0} a {1}',
-  'a text of at most {0} characters, all of them visible':
-    'un texto de {0} caracteres como mucho, todos visibles',
-  'one of {0}': 'uno de {0}',
-  'true or false': 'true o false',
-  'a list of {0}': 'una lista de {0}',
-  'a list of {0} to {1}': 'una lista de {0} a {1}',
-  'an object': 'un objeto',
-  'row {0}, column {1}': 'la fila {0}, columna {1}',
+const spot = ({ row, column }: { row: number; column: number }): string =>
+  `la fila ${row}, columna ${column}`;
 
-  '{0} has icons that do not stand one behind the other.': '{0} tiene iconos que no van uno detrás de otro.',
-  '{0} has an icon beyond its last square.': '{0} tiene un icono más allá de su última casilla.',
-  '{0} goes down: a further die is never worse.': '{0} baja: un dado posterior nunca es peor.',
+export const sheetFile: Translated<typeof english> = {
+  missing: ({ place, expected }) => `Falta ${place}: es ${expected}.`,
+  wrong: ({ place, expected, given }) => `${place} es ${expected}, no ${given}.`,
+  noField: ({ place, field, fields }) => `${place} no tiene ningún campo ${field}. Hay ${fields.join(', ')}.`,
+  aWholeNumber: ({ min, max }) => `un número entero de ${min} a ${max}`,
+  aText: ({ longest }) => `un texto de ${longest} caracteres como mucho, todos visibles`,
+  oneOf: ({ values }) => `uno de ${values.join(', ')}`,
+  trueOrFalse: 'true o false',
+  aList: ({ length }) => `una lista de ${length}`,
+  aListOf: ({ least, most }) => `una lista de ${least} a ${most}`,
+  anObject: 'un objeto',
 
-  '{0} has {1} twice.': '{0} tiene {1} dos veces.',
-  '{0} has {1} before {2}, which it needs.': '{0} tiene {1} antes que {2}, que le hace falta.',
-  '{0} does not start with {1}.': '{0} no empieza con {1}.',
-  '{0} starts with {1}, but not with what it needs.': '{0} empieza con {1}, pero no con lo que necesita.',
-  '{0} gives {1} no shape.': '{0} no da ninguna forma a {1}.',
-  '{0} gives {1} a shape.': '{0} da una forma a {1}.',
-  '{0} gives range1 more than a single sector.': '{0} da a range1 más de un sector.',
-  '{0} has a sector twice in the shape of {1}.': '{0} repite un sector en la forma de {1}.',
-  '{0} has a shape for {1} that is not in one piece.': '{0} tiene para {1} una forma que no es de una pieza.',
-  '{0} has the shape of {1} twice.': '{0} tiene la forma de {1} dos veces.',
+  iconsOutOfOrder: ({ place }) => `${place} tiene iconos que no van uno detrás de otro.`,
+  iconBeyond: ({ place }) => `${place} tiene un icono más allá de su última casilla.`,
+  diceGoDown: ({ place }) => `${place} baja: un dado posterior nunca es peor.`,
 
-  '{0} has no home: mark one sector with H.': '{0} no tiene hogar: marca un sector con H.',
-  '{0} has a "{1}" in {2}: sectors are H, s, w, g or a digit from 1 to 9.':
-    '{0} tiene «{1}» en {2}: los sectores son H, s, w, g o una cifra de 1 a 9.',
-  '{0} is out of step in {1}: neighbours in a row are two columns apart, rows shifted by one.':
-    '{0} se descuadra en {1}: los vecinos de una fila distan dos columnas, y las filas se desplazan una.',
-  '{0} has a sector too far from home in {1}.': '{0} tiene un sector demasiado lejos del hogar en {1}.',
-  '{0} has a second home in {1}.': '{0} tiene un segundo hogar en {1}.',
-  '{0} has {1} sectors; {2} are the most.': '{0} tiene {1} sectores; {2} son el máximo.',
-  '{0} has an s that is not beside home.': '{0} tiene una s que no está junto al hogar.',
-  '{0} lacks one of the six s around home.': 'A {0} le falta una de las seis s que rodean el hogar.',
-  '{0} lacks one of the twelve sectors at distance two from home.':
-    'A {0} le falta uno de los doce sectores a distancia dos del hogar.',
-  '{0} has a sector that cannot be reached from home: {1}.':
-    '{0} tiene un sector al que no se llega desde el hogar: {1}.',
-  '{0} names a neighbour of home twice in start.': '{0} nombra dos veces en start a un vecino del hogar.',
+  technologyTwice: ({ place, technology }) => `${place} tiene ${technology} dos veces.`,
+  technologyTooEarly: ({ place, technology, needs }) =>
+    `${place} tiene ${technology} antes que ${needs}, que le hace falta.`,
+  notStarted: ({ place, technology }) => `${place} no empieza con ${technology}.`,
+  hollowStart: ({ place, technology }) => `${place} empieza con ${technology}, pero no con lo que necesita.`,
+  lacksShape: ({ place, technology }) => `${place} no da ninguna forma a ${technology}.`,
+  needsNoShape: ({ place, technology }) => `${place} da una forma a ${technology}.`,
+  firstShapeTooLarge: ({ place }) => `${place} da a range1 más de un sector.`,
+  sectorTwice: ({ place, technology }) => `${place} repite un sector en la forma de ${technology}.`,
+  shapeInPieces: ({ place, technology }) =>
+    `${place} tiene para ${technology} una forma que no es de una pieza.`,
+  shapeTwice: ({ place, technology }) => `${place} tiene la forma de ${technology} dos veces.`,
+
+  noHome: ({ place }) => `${place} no tiene hogar: marca un sector con H.`,
+  noGround: ({ letter, ...at }) =>
+    `${at.place} tiene «${letter}» en ${spot(at)}: los sectores son H, s, w, g o una cifra de 1 a 9.`,
+  outOfStep: (at) =>
+    `${at.place} se descuadra en ${spot(at)}: los vecinos de una fila distan dos columnas, y las filas se desplazan una.`,
+  tooFar: (at) => `${at.place} tiene un sector demasiado lejos del hogar en ${spot(at)}.`,
+  secondHome: (at) => `${at.place} tiene un segundo hogar en ${spot(at)}.`,
+  tooManySectors: ({ place, sectors, most }) => `${place} tiene ${sectors} sectores; ${most} son el máximo.`,
+  strayStart: ({ place }) => `${place} tiene una s que no está junto al hogar.`,
+  lacksStart: ({ place }) => `A ${place} le falta una de las seis s que rodean el hogar.`,
+  lacksRing: ({ place }) => `A ${place} le falta uno de los doce sectores a distancia dos del hogar.`,
+  island: ({ place, sector }) => `${place} tiene un sector al que no se llega desde el hogar: ${sector}.`,
+  startTwice: ({ place }) => `${place} nombra dos veces en start a un vecino del hogar.`,
 };

@@ -1,9 +1,10 @@
 // Gal4Xeon en español.
 
-import { event } from './es-events.ts';
+import { byName } from '@starboard/kit';
+import { events } from './es-events.ts';
 import { lesson } from './es-lesson.ts';
-import { move, prompt } from './es-moves.ts';
-import { phrases } from './es-phrases.ts';
+import { messages } from './es-messages.ts';
+import { moves, prompt } from './es-moves.ts';
 import { sheet } from './es-sheet.ts';
 import { guide } from './guide-es/guide.ts';
 import type { Gal4XeonWords } from './words.ts';
@@ -12,8 +13,8 @@ export const words: Gal4XeonWords = {
   title: 'Gal4Xeon',
   summary: 'Diez rondas de dados y lápiz: todos se expanden a la vez, cada cual por su propia galaxia.',
   prompt,
-  move,
-  event,
+  ...byName(events, moves),
+  messages,
   options: {
     map: {
       title: 'Mapa',
@@ -45,7 +46,7 @@ export const words: Gal4XeonWords = {
     'GX-12': 'Jugar a la vez',
     'GX-13': 'Hojas',
   },
-  phrases,
+  phrases: {},
   presets: {
     solo: { title: 'En solitario', help: 'El mapa Pionero y una puntuación que batir.' },
     spiral: {

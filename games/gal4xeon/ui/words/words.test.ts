@@ -1,16 +1,19 @@
-import { FastChance, isRefusal } from '@starboard/engine';
-import { translated } from '@starboard/kit';
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { FastChance, isRefusal, messageOf, phrased, type Message } from '@starboard/engine';
 import { describe, expect, test } from 'vitest';
 import { sampleSheets } from '../../data/samples.ts';
 import { guide } from '../../guide/guide.ts';
 import { gal4xeon as game } from '../../rules/game.ts';
 import { options } from '../../rules/options.ts';
 import { readSheetFile } from '../../rules/sheets/file.ts';
+import { english, say } from '../../words/messages.ts';
 import { lesson } from '../lesson.ts';
 import { measures } from '../measures.ts';
 import { presets } from '../presets.ts';
 import { walk } from '../walk.ts';
 import { words as en } from './en.ts';
+import { messages } from './es-messages.ts';
 import { words as es } from './es.ts';
 import type { Gal4XeonWords } from './words.ts';
 
@@ -36,15 +39,14 @@ function wish(chance: FastChance): number {
 const ENGLISH =
   /\b(?:the|you|is|of|Strength|Range|relations|league|conglomerate|Logistics|friendly|unfriendly|points|Realm)\b/;
 
-function expectSpanish(sentence: string): void {
-  const said = translated(es.phrases, sentence);
-  expect(said, `no Spanish for: ${sentence}`).not.toBeNull();
-  expect(said ?? '', sentence).not.toMatch(ENGLISH);
-}
+/** A sentence with a gap in it was put together wrongly. */
+const GAP = /undefined|NaN|null|\[object|=>| {2}| [.,:]/;
 
-describe('what the rules say is known in Spanish', () => {
+const inSpanish = (message: Message): string => phrased({ gal4xeon: messages }, message);
+
+describe('what the rules say, in Spanish', () => {
   test('every refusal of random wishes', () => {
-    const seen = new Set<string>();
+    const heard = new Map<string, Message>();
     for (let seed = 0; seed < GAMES; seed++) {
       const chance = new FastChance(900 + seed);
       walk({
@@ -53,68 +55,87 @@ describe('what the rules say is known in Spanish', () => {
         look: ({ state, seat }) => {
           for (let i = 0; i < 40; i++) {
             const refusal = game.whyNot(state, seat, wish(chance));
-            if (refusal !== null) seen.add(refusal.reason);
+            if (refusal !== null) heard.set(refusal.reason, messageOf(refusal));
           }
         },
       });
     }
-    expect(seen.size).toBeGreaterThan(400);
-    for (const sentence of seen) expectSpanish(sentence);
+    expect(heard.size).toBeGreaterThan(400);
+    for (const message of heard.values()) expectSpanish(message);
   });
 
   test('every ending and every line of the score sheet', () => {
     for (let seed = 0; seed < GAMES; seed++) {
       const outcome = game.outcome(walk({ seed, seats: 1 + (seed % 3) }));
-      expectSpanish(outcome?.reason.text ?? '');
-      for (const { label } of outcome?.sheet ?? []) expectSpanish(label.text);
+      if (outcome === null) throw new Error('That game has not ended.');
+      for (const message of [outcome.reason, ...outcome.sheet.map(({ label }) => label)])
+        expectSpanish(message);
     }
   });
-
-  test.each([
-    'Points and tracks are equal: the victory is shared.',
-    'Points are equal: further along the Explore track.',
-    'Points are equal: further along the Trade track.',
-    '95 points: Galactic Legend.',
-    'The shape of Range 2 does not lie in 4 different ways.',
-    'Your three tracks are full, so extra squares are lost.',
-  ])('what random games seldom bring: %s', (sentence) => expectSpanish(sentence));
 
   test('every refusal of sheet files that were spoilt at random', () => {
-    const seen = new Set<string>();
+    const heard = new Map<string, Message>();
     for (let seed = 0; seed < 6000; seed++) {
       const refusal = readSheetFile(spoilt(seed));
-      if (isRefusal(refusal)) seen.add(refusal.reason);
+      if (isRefusal(refusal)) heard.set(refusal.reason, messageOf(refusal));
     }
-    expect(seen.size).toBeGreaterThan(250);
-    for (const sentence of seen) {
-      const said = translated(es.phrases, sentence);
-      expect(said, `no Spanish for: ${sentence}`).not.toBeNull();
-      expect(said, sentence).not.toMatch(/ (?:is|has|the|gives|lacks|names|row|list|number) /);
+    expect(heard.size).toBeGreaterThan(250);
+    for (const message of heard.values()) {
+      const said = inSpanish(message);
+      expect(said, message.text).not.toMatch(/ (?:is|has|the|gives|lacks|names|row|list|number) /);
+      // what is given may be null
+      expect(said, message.text).not.toMatch(/undefined|NaN|\[object|=>/);
     }
   });
 
   test.each([
+    [say('shared'), 'Empate en puntos y en pistas: la victoria es compartida.'],
+    [say('furtherAlong', { track: 'trade' }), 'Empate a puntos: va más lejos en la pista de Comercio.'],
+    [say('alone', { points: 95, title: 'Galactic Legend' }), '95 puntos: Leyenda Galáctica.'],
     [
-      'sheet.tracks.explore.squares is a whole number from 1 to 60, not "x".',
+      say('fewerTurns', { technology: 'range2', turns: 4 }),
+      'La forma de Alcance 2 no tiene 4 posiciones distintas.',
+    ],
+    [say('tracksFull'), 'Tus tres pistas están llenas, así que las casillas extra se pierden.'],
+    [
+      say('wrong', {
+        place: 'sheet.tracks.explore.squares',
+        expected: say('aWholeNumber', { min: 1, max: 60 }),
+        given: '"x"',
+      }),
       'sheet.tracks.explore.squares es un número entero de 1 a 60, no "x".',
     ],
     [
-      'sheet.map has a sector too far from home in row 3, column 20.',
+      say('tooFar', { place: 'sheet.map', row: 3, column: 20 }),
       'sheet.map tiene un sector demasiado lejos del hogar en la fila 3, columna 20.',
     ],
     [
-      'sheet.name is missing: it is a text of at most 60 characters, all of them visible.',
+      say('missing', { place: 'sheet.name', expected: say('aText', { longest: 60 }) }),
       'Falta sheet.name: es un texto de 60 caracteres como mucho, todos visibles.',
     ],
-    ['Trade league needs Friendly relations first.', 'Liga comercial necesita antes Relaciones amistosas.'],
     [
-      'Take the Trade action first, or decline it.',
-      'Antes realiza la acción de Comerciar o renuncia a ella.',
+      say('needsFirst', { technology: 'tradeLeague', needs: 'friendlyRelations' }),
+      'Liga comercial necesita antes Relaciones amistosas.',
     ],
-    ['62 points: Dominion.', '62 puntos: Dominio.'],
-  ])('%s', (english, spanish) => {
-    expect(translated(es.phrases, english)).toBe(spanish);
+    [say('actionFirst', { action: 'trade' }), 'Antes realiza la acción de Comerciar o renuncia a ella.'],
+  ])('%j', (message, spanish) => {
+    expect(inSpanish(message)).toBe(spanish);
   });
+});
+
+function expectSpanish(message: Message): void {
+  const said = inSpanish(message);
+  expect(said, message.text).not.toMatch(ENGLISH);
+  for (const each of [said, message.text]) expect(each).not.toMatch(GAP);
+}
+
+test('every message of the catalogue is said somewhere in the rules', () => {
+  const folder = join(import.meta.dirname, '../../rules');
+  const sources = readdirSync(folder, { recursive: true, encoding: 'utf8' })
+    .filter((file) => file.endsWith('.ts'))
+    .map((file) => readFileSync(join(folder, file), 'utf8'))
+    .join('');
+  expect(Object.keys(english).filter((key) => !sources.includes(`'${key}'`))).toEqual([]);
 });
 
 /** A sheet file in which one thing was replaced, taken out, or written twice. */

@@ -1,6 +1,7 @@
 // What the sheet says in one language, beside what the table needs of every game.
 
 import { useWords, type GameWords } from '@starboard/kit';
+import type { Title } from '../../data/numbers.ts';
 import type { Action, Demeanour, TechnologyId, Track } from '../../data/sheet.ts';
 import type { Score } from '../../rules/scoring.ts';
 import type { Gal4Xeon } from '../../rules/state.ts';
@@ -34,7 +35,7 @@ export interface SheetWords {
   readonly score: Readonly<Record<keyof Score, string>>;
   /** How a category is counted, in a sentence. */
   readonly scoring: Readonly<Record<keyof Score, string>>;
-  readonly titles: Readonly<Record<string, string>>;
+  readonly titles: Readonly<Record<Title, string>>;
 
   round(round: number, rounds: number): string;
   readonly over: string;
