@@ -1,6 +1,7 @@
 // The HTTP side: safe headers, limits, who may ask, the routes, and the client's files for everything else.
 
 import swagger from '@fastify/swagger';
+import { verbatim } from '@starboard/engine';
 import fastify, {
   type FastifyError,
   type FastifyInstance,
@@ -11,7 +12,7 @@ import type { Clock } from '../base/clock.ts';
 import type { Log } from '../ops/log.ts';
 import type { Metrics } from '../ops/metrics.ts';
 import { SAFE } from './headers.ts';
-import { Refused, RefusedError, toldRefusal, type RefusalCode } from '../base/refused.ts';
+import { Refused, refused, RefusedError, toldRefusal, type RefusalCode } from '../base/refused.ts';
 import type { Replies } from '../client/replies.ts';
 import type { Allowance } from '../base/bucket.ts';
 import { Allowances } from './allowances.ts';
@@ -83,17 +84,17 @@ export async function openHttp(
   });
   server.addHook('onRequest', async (request) => {
     if (!READING.includes(request.method) && !isOwnOrigin(request, config))
-      throw new RefusedError(new Refused('forbidden', 'That page is not one of this server’s.'));
+      throw new RefusedError(refused('forbidden', 'foreignPage'));
   });
   limited(server, clock, config);
   server.setErrorHandler(async (error: FastifyError, request, reply) => {
-    const refused = refusalOf(error);
-    if (refused === null) {
+    const refusal = refusalOf(error);
+    if (refusal === null) {
       const { table } = (request.params ?? {}) as { table?: string };
       metrics.failures.inc();
       log.error({ table, url: request.routeOptions.url ?? '', error: String(error) }, 'a request failed');
     }
-    const told = toldRefusal(refused ?? new Refused('busy', 'The server could not do that: try again.'));
+    const told = toldRefusal(refused ?? refused('busy', 'failed'));
     metrics.refusals.inc({ code: told.code });
     return reply.code(error.statusCode === 413 ? 413 : STATUS[told.code]).send({ error: told });
   });
@@ -131,7 +132,7 @@ function limited(server: FastifyInstance, clock: Clock, { limits }: HttpConfig):
     const now = clock.now();
     const from = countedBy(request.ip);
     if (!requests.take(from, now) || (isSignIn && !signIns.take(from, now)))
-      throw new RefusedError(new Refused('limit', 'Too many requests at once: wait a moment.'));
+      throw new RefusedError(refused('limit', 'tooManyRequests'));
   });
   // who guesses one password from many addresses
   server.addHook('preHandler', async ({ routeOptions, body }) => {
@@ -140,7 +141,7 @@ function limited(server: FastifyInstance, clock: Clock, { limits }: HttpConfig):
     if (!isSignIn || typeof login !== 'string') return;
     if (!signIns.take(`as ${login.toLowerCase()}`, clock.now()))
       throw new RefusedError(
-        new Refused('limit', 'Too many tried to sign in with that name: wait a moment.'),
+        refused('limit', 'tooManySignIns'),
       );
   });
 }
@@ -148,10 +149,10 @@ function limited(server: FastifyInstance, clock: Clock, { limits }: HttpConfig):
 /** What was refused, by us or by the schema; null for what went wrong. */
 function refusalOf(error: FastifyError): Refused | RefusedError['refusal'] | null {
   if (error instanceof RefusedError) return error.refusal;
-  if (error.validation !== undefined) return new Refused('malformed', `${error.message}.`);
-  if (error.statusCode === 413) return new Refused('limit', 'That is too large.');
+  if (error.validation !== undefined) return new Refused('malformed', verbatim(`${error.message}.`));
+  if (error.statusCode === 413) return refused('limit', 'tooLarge');
   return error.statusCode !== undefined && error.statusCode < 500
-    ? new Refused('malformed', error.message)
+    ? new Refused('malformed', verbatim(error.message))
     : null;
 }
 

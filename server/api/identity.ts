@@ -3,7 +3,7 @@
 import type { IncomingMessage } from 'node:http';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { SESSION_DAYS, type Sessions } from '../people/sessions.ts';
-import { Refused, RefusedError } from '../base/refused.ts';
+import { refused, RefusedError } from '../base/refused.ts';
 import type { PersonRow } from '../store/schema.ts';
 
 const COOKIE = 'starboard';
@@ -32,7 +32,7 @@ export function sessionIn({ headers }: Asking): string | null {
 export async function requirePerson(sessions: Sessions, request: FastifyRequest): Promise<PersonRow> {
   const person = await personOf(sessions, request);
   if (person !== null) return person;
-  throw new RefusedError(new Refused('nobody', 'Say who you are first: take a name as a guest, or sign in.'));
+  throw new RefusedError(refused('nobody', 'sayWho'));
 }
 
 /** Scripts never see the cookie, and no other site's page sends it along with a change. */

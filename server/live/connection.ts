@@ -7,7 +7,7 @@ import type { TableCommands } from '../house/commands.ts';
 import type { Log } from '../ops/log.ts';
 import type { Metrics } from '../ops/metrics.ts';
 import type { Blocks } from '../people/blocks.ts';
-import { Refused, toldRefusal, unknownTable } from '../base/refused.ts';
+import { refused, toldRefusal, unknownTable } from '../base/refused.ts';
 import type { BlockKind, PersonRow } from '../store/schema.ts';
 import type { Asking } from '../house/room.ts';
 import { Bucket, type Allowance } from '../base/bucket.ts';
@@ -106,10 +106,7 @@ export class Connection {
       const table = 'table' in message ? message.table : undefined;
       this.#parts.metrics.failures.inc();
       log.error({ table, do: message.do, error: String(error) }, 'a message could not be answered');
-      this.#refuse(
-        id,
-        new Refused('busy', 'The server could not do that: look at the table, then try again.'),
-      );
+      this.#refuse(id, refused('busy', 'failedAtTable'));
     } finally {
       this.#pending--;
     }
@@ -196,7 +193,7 @@ export class Connection {
   #tooHasty(id: number | null): void {
     this.#haste++;
     if (this.#haste > MOST_HASTE) return this.#line.end(ENDED.policyViolation, 'too many messages');
-    this.#refuse(id, new Refused('limit', 'Too many messages at once: wait a moment.'));
+    this.#refuse(id, refused('limit', 'tooManyMessages'));
   }
 
   #refuse(re: number | null, refusal: Refusal): void {
@@ -216,5 +213,5 @@ export class Connection {
 }
 
 function strangers(): Refusal {
-  return new Refused('nobody', 'Say who you are first: take a name as a guest, or sign in.');
+  return refused('nobody', 'sayWho');
 }

@@ -2,7 +2,7 @@
 
 import type { Refusal } from '@starboard/engine';
 import type { House } from '../house/house.ts';
-import { Refused, unknownTable } from '../base/refused.ts';
+import { refused, unknownTable } from '../base/refused.ts';
 import type { Audiences, Watcher } from './audiences.ts';
 import type { Presence } from './presence.ts';
 import { watching, type Asked, type WatchingParts } from './watching.ts';
@@ -48,7 +48,7 @@ export class Watches {
   async watch(table: string, asked: Asked): Promise<Refusal | null> {
     const { line, most, person, reads, send, fail } = this.#follower;
     if (!this.#watches.has(table) && this.#watches.size >= most)
-      return new Refused('limit', `One connection follows ${most} tables at most.`);
+      return refused('limit', 'tooManyFollowed', { most });
     const room = await this.#parts.house.room(table);
     if (room === null) return unknownTable();
     let held: string[] | null = [];

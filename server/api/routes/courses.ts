@@ -4,7 +4,7 @@ import { viewFor } from '@starboard/engine';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { Type } from 'typebox';
 import type { Store } from '../../store/store.ts';
-import { Refused, RefusedError } from '../../base/refused.ts';
+import { refused, RefusedError } from '../../base/refused.ts';
 import { KeptAnswers } from '../../tables/kept-answers.ts';
 import { wholeMatch } from '../../tables/loading.ts';
 import { toldCourse, type Glance, type ToldCourse } from '../../tables/told-course.ts';
@@ -56,7 +56,7 @@ export function courseRoutes(server: FastifyInstance, parts: CourseParts): void 
     sends: record({ first: Sight, changes: Type.Array(Change) }),
     handle: async ({ params, invite }, request) => {
       const glance = await glanceAt(parts, params.table, request, invite);
-      if (glance === null) throw new RefusedError(new Refused('illegal', 'The game has not begun yet.'));
+      if (glance === null) throw new RefusedError(refused('illegal', 'notBegun'));
       const { json } = await courses.next(nameOf(glance), (before) =>
         toldCourse(parts.store, glance, before),
       );

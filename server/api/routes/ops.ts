@@ -5,7 +5,7 @@ import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { Type } from 'typebox';
 import type { Metrics } from '../../ops/metrics.ts';
 import type { Store } from '../../store/store.ts';
-import { Refused, RefusedError } from '../../base/refused.ts';
+import { refused, RefusedError } from '../../base/refused.ts';
 import { route } from '../route.ts';
 import { record } from '@starboard/wire/schema';
 
@@ -39,7 +39,7 @@ export function opsRoutes(
 
   server.get('/metrics', { schema: { hide: true } }, async (request, reply) => {
     if (!mayAsk(request, metricsToken))
-      throw new RefusedError(new Refused('forbidden', 'That is for the host.'));
+      throw new RefusedError(refused('forbidden', 'forTheHost'));
     return reply.type(metrics.registry.contentType).send(await metrics.registry.metrics());
   });
 }

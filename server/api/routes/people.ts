@@ -12,7 +12,7 @@ import { nameOf, type NameBook } from '../../people/names.ts';
 import { forget, ownData } from '../../people/own-data.ts';
 import { isPassword } from '../../people/passwords.ts';
 import type { Sessions } from '../../people/sessions.ts';
-import { orRefuse, Refused, RefusedError } from '../../base/refused.ts';
+import { orRefuse, refused, RefusedError } from '../../base/refused.ts';
 import type { PersonRow } from '../../store/schema.ts';
 import type { Store } from '../../store/store.ts';
 import type { Lists } from '../../tables/lists.ts';
@@ -173,7 +173,7 @@ export function peopleRoutes(
     async handle({ body }, request, reply) {
       const person = await requirePerson(sessions, request);
       if (person.password !== null && !(await isPassword(body.password ?? '', person.password)))
-        throw new RefusedError(new Refused('forbidden', 'That is not your password.'));
+        throw new RefusedError(refused('forbidden', 'wrongPassword'));
       await handing.leaveTables(person.id);
       await forget(store, clock, person);
       takeSession(reply, isSecure(request));
@@ -228,7 +228,7 @@ export function companyRoutes(server: FastifyInstance, parts: CompanyParts): voi
     async handle({ params, body }, request) {
       const me = await requirePerson(sessions, request);
       if ((await accounts.find(params.person)) === null)
-        throw new RefusedError(new Refused('unknown', 'There is nobody of that name.'));
+        throw new RefusedError(refused('unknown', 'noSuchPerson'));
       await blocks.set(me.id, params.person, body.kind);
     },
   });

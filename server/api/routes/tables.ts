@@ -9,7 +9,7 @@ import { isInvited } from '../../decide/access.ts';
 import type { Chat } from '../../house/chat.ts';
 import type { TableCommands } from '../../house/commands.ts';
 import { legalMoves } from '../../decide/legal.ts';
-import { orRefuse, Refused, RefusedError, unknownTable } from '../../base/refused.ts';
+import { orRefuse, refused, RefusedError, unknownTable, type Refused } from '../../base/refused.ts';
 import type { Blocks } from '../../people/blocks.ts';
 import type { NameBook } from '../../people/names.ts';
 import type { PersonRow } from '../../store/schema.ts';
@@ -80,7 +80,7 @@ export function tableRoutes(server: FastifyInstance, parts: TableParts, { unfini
     async handle({ body }, request) {
       const person = await requirePerson(sessions, request);
       const game = await parts.game(body.game);
-      if (game === null) throw new RefusedError(new Refused('illegal', `There is no game "${body.game}".`));
+      if (game === null) throw new RefusedError(refused('illegal', 'noSuchGame', { game: body.game }));
       const levels = await parts.levels(game.id);
       const deps = { ids, now: clock.now(), host: person.id, levels };
       const plan = orRefuse(planTable(game, body, deps));
@@ -221,17 +221,14 @@ export function recordRoutes(server: FastifyInstance, parts: RecordParts): void 
 
 function tooMany({ kind }: PersonRow, most: number): Refused {
   return kind === 'guest'
-    ? new Refused(
-        'limit',
-        `A guest may have ${most} unfinished tables: finish one first, or register for more.`,
-      )
-    : new Refused('limit', `You may have ${most} unfinished tables: close or finish one first.`);
+    ? refused('limit', 'tooManyOfGuest', { most })
+    : refused('limit', 'tooManyTables', { most });
 }
 
 function finishedAt(parts: RecordParts, id: string, request: FastifyRequest, invite: string | undefined) {
   return lookAt(parts, id, request, invite, async (table) => {
     if (table.state.status !== 'over')
-      throw new RefusedError(new Refused('illegal', 'The game is not over yet.'));
+      throw new RefusedError(refused('illegal', 'notOver'));
     const names = await parts.names.fetch(peopleAt(table));
     const opened: Opened = table;
     return { opened, card: cardOf(table), info: infoOf(table, names) };
