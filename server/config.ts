@@ -1,7 +1,7 @@
 // How a server is to run: from the command line and the environment, checked once.
 
 import { availableParallelism } from 'node:os';
-import { Refusal } from '@starboard/engine';
+import { Refusal, refuseInEnglish } from '@starboard/engine';
 import type { HttpConfig, HttpLimits } from './api/http.ts';
 import type { SocketLimits } from './live/sockets.ts';
 

@@ -94,7 +94,7 @@ export async function openHttp(
       metrics.failures.inc();
       log.error({ table, url: request.routeOptions.url ?? '', error: String(error) }, 'a request failed');
     }
-    const told = toldRefusal(refused ?? refused('busy', 'failed'));
+    const told = toldRefusal(refusal ?? refused('busy', 'failed'));
     metrics.refusals.inc({ code: told.code });
     return reply.code(error.statusCode === 413 ? 413 : STATUS[told.code]).send({ error: told });
   });
@@ -140,9 +140,7 @@ function limited(server: FastifyInstance, clock: Clock, { limits }: HttpConfig):
     const { login } = (body ?? {}) as { login?: unknown };
     if (!isSignIn || typeof login !== 'string') return;
     if (!signIns.take(`as ${login.toLowerCase()}`, clock.now()))
-      throw new RefusedError(
-        refused('limit', 'tooManySignIns'),
-      );
+      throw new RefusedError(refused('limit', 'tooManySignIns'));
   });
 }
 

@@ -144,7 +144,7 @@ export class Host {
 
   replay(viewpoint: number | null): TimelineJson | Told {
     const open = openTimeline(this.#match);
-    if (open === null) 
+    if (open === null)
       return refusalJson(new Refusal('Other seats can be looked into when the game is over.'));
     return viewpoint === null ? open : timelineFor(this.#match, viewpoint);
   }

@@ -38,8 +38,7 @@ export function opsRoutes(
   });
 
   server.get('/metrics', { schema: { hide: true } }, async (request, reply) => {
-    if (!mayAsk(request, metricsToken))
-      throw new RefusedError(refused('forbidden', 'forTheHost'));
+    if (!mayAsk(request, metricsToken)) throw new RefusedError(refused('forbidden', 'forTheHost'));
     return reply.type(metrics.registry.contentType).send(await metrics.registry.metrics());
   });
 }

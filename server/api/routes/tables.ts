@@ -227,8 +227,7 @@ function tooMany({ kind }: PersonRow, most: number): Refused {
 
 function finishedAt(parts: RecordParts, id: string, request: FastifyRequest, invite: string | undefined) {
   return lookAt(parts, id, request, invite, async (table) => {
-    if (table.state.status !== 'over')
-      throw new RefusedError(refused('illegal', 'notOver'));
+    if (table.state.status !== 'over') throw new RefusedError(refused('illegal', 'notOver'));
     const names = await parts.names.fetch(peopleAt(table));
     const opened: Opened = table;
     return { opened, card: cardOf(table), info: infoOf(table, names) };
