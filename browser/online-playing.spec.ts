@@ -1,22 +1,20 @@
 // Two people in two browsers play whole games on a real server, of each kind.
 
+import { games } from './support/games.ts';
 import { playByList } from './support/list-player.ts';
 import { duel, type WantedOnline } from './support/online.ts';
 import { expect, test } from './support/starboard.ts';
 
-const TABLES: readonly (WantedOnline & { readonly name: string })[] = [
-  { name: 'Nexum Galaxy', game: 'nexum-galaxy', preset: 'The Narrows', numbers: { 'Round limit': 2 } },
-  { name: 'Nexus Ops', game: 'nexus-ops', numbers: { 'Last round': 2 } },
-  { name: 'Gal4Xeon', game: 'gal4xeon', preset: 'Two sheets, the same dice' },
-];
-
-for (const { name, ...wanted } of TABLES) {
-  test(`two browsers play a whole game of ${name}, and its page proves the dice`, async ({
+// the game to learn from is played in the tests below
+for (const { id: game, title, shortOptions } of games.filter(
+  ({ teaching, seats }) => !teaching && seats.max > 1,
+)) {
+  test(`two browsers play a whole game of ${title}, and its page proves the dice`, async ({
     page,
     visitor,
   }) => {
     const ben = await visitor('Ben');
-    const { id } = await duel([page, ben], wanted);
+    const { id } = await duel([page, ben], { game, options: shortOptions });
     const chosen = await Promise.all([playByList(page, 5), playByList(ben, 6)]);
     for (const choices of chosen) expect(choices).toBeGreaterThan(1);
     for (const each of [page, ben])

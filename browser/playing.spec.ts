@@ -1,24 +1,14 @@
 // Whole games through the interface, of each kind.
 
-import { expect, setUp, test, type Wanted } from './support/starboard.ts';
+import { seatsNear } from '@starboard/engine';
+import { games } from './support/games.ts';
 import { playByPointing } from './support/pointer.ts';
+import { expect, setUp, test } from './support/starboard.ts';
 
-const TABLES: readonly (Wanted & { readonly name: string })[] = [
-  { name: 'Skirmish', game: 'skirmish', people: ['person', 'random', 'random'], numbers: { Rounds: 3 } },
-  {
-    name: 'Nexum Galaxy',
-    game: 'nexum-galaxy',
-    people: ['person', 'random'],
-    preset: 'The Narrows',
-    numbers: { 'Round limit': 3 },
-  },
-  { name: 'Nexus Ops', game: 'nexus-ops', people: ['person', 'random'], numbers: { 'Last round': 2 } },
-  { name: 'Gal4Xeon', game: 'gal4xeon', people: ['person', 'random'] },
-];
-
-for (const { name, ...table } of TABLES) {
-  test(`a whole game of ${name} is played by pointing alone`, async ({ page }) => {
-    await setUp(page, table);
+for (const game of games) {
+  test(`a whole game of ${game.title} is played by pointing alone`, async ({ page }) => {
+    const bots = Array.from({ length: seatsNear(game, 2) - 1 }, () => 'random');
+    await setUp(page, { game: game.id, people: ['person', ...bots], options: game.shortOptions });
     const { clicks, stuck } = await playByPointing(page, 7);
     expect(stuck).toEqual([]);
     expect(clicks).toBeGreaterThan(5);

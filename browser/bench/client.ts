@@ -9,11 +9,10 @@ import { findChromium } from '../../tools/chromium.mjs';
 import { serve } from '../support/server.ts';
 import { countBytes, type Counter } from './counter.ts';
 import { fresh, longestWhileThinking, timesToDraw, timeToInteractive } from './measure.ts';
-import { LARGEST, setUp, startGame } from './tables.ts';
+import { LARGEST, played, setUp, startGame } from './tables.ts';
 
-const GAMES = ['Nexum Galaxy', 'Nexus Ops', 'Gal4Xeon'] as const;
 const RUNS = 5;
-const ALL_PLAYED = { locale: 'en', speed: 'instant', played: ['nexum-galaxy', 'nexus-ops', 'gal4xeon'] };
+const ALL_PLAYED = { locale: 'en', speed: 'instant', played: played.map(({ id }) => id) };
 
 interface Figure {
   readonly what: string;
@@ -28,7 +27,7 @@ const quantile = (values: readonly number[], share: number): number =>
 
 async function firstVisits(browser: Browser, counter: Counter): Promise<Figure[]> {
   const figures: Figure[] = [];
-  for (const title of GAMES) {
+  for (const { title } of played) {
     const { context, page } = await fresh(browser, { locale: 'en' });
     counter.take();
     await startGame(page, counter.address, title);

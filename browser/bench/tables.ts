@@ -1,23 +1,20 @@
 import type { Page } from '@playwright/test';
+import type { Game } from '@starboard/engine';
+import { games } from '../support/games.ts';
 import { setUp, type Wanted } from '../support/setting-up.ts';
 
-/** The largest boards of the games, with many seats. */
-export const LARGEST: readonly (Wanted & { readonly name: string })[] = [
-  {
-    name: 'Nexum Galaxy, four seats',
-    game: 'nexum-galaxy',
-    preset: 'Four powers',
-    people: ['random', 'random', 'random', 'random'],
-    numbers: { 'Round limit': 4 },
-  },
-  {
-    name: 'Nexus Ops, four seats',
-    game: 'nexus-ops',
-    people: ['random', 'random', 'random', 'random'],
-    numbers: { 'Last round': 4 },
-  },
-  { name: 'Gal4Xeon, eight seats', game: 'gal4xeon', people: Array.from({ length: 8 }, () => 'random') },
-];
+/** Games that people come for. */
+export const played: readonly Game[] = games.filter(({ teaching }) => !teaching);
+
+/** All seats of each game are taken, so that its board is at its largest. */
+export const LARGEST: readonly (Wanted & { readonly name: string })[] = played.map(
+  ({ id, title, seats: { max }, shortOptions }) => ({
+    name: `${title}, ${max} seats`,
+    game: id,
+    people: Array.from({ length: max }, () => 'random'),
+    options: shortOptions,
+  }),
+);
 
 /** From the cover to the first choice, as somebody does who comes for the first time. */
 export async function startGame(page: Page, address: string, title: string): Promise<void> {

@@ -5,8 +5,10 @@ import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { chromium, type Page } from '@playwright/test';
-import type { GameFile } from '@starboard/engine';
+import { seatsNear, type Game, type GameFile } from '@starboard/engine';
+import { gameIds } from '@starboard/games';
 import { findChromium } from '../../tools/chromium.mjs';
+import { games } from '../support/games.ts';
 import { serve } from '../support/server.ts';
 import { setScene, type Scenery } from './online.ts';
 import { played, type Position } from './positions.ts';
@@ -36,6 +38,25 @@ const atTable = async (page: Page, file: string | null): Promise<void> => {
   await page.locator('.choices .choice').first().waitFor();
 };
 
+/** Where a game looks like itself; others are shown with three seats after sixty orders. */
+const MIDDLES: Readonly<Record<string, Partial<Position>>> = {
+  'nexum-galaxy': { seats: 4, options: { sector: 'LAUBURIA' } },
+  'nexus-ops': { orders: 90 },
+};
+
+function middleOf(game: Game): Position {
+  const seats = seatsNear(game, 3);
+  return {
+    game: game.id,
+    seats,
+    options: {},
+    seed: 'picture',
+    orders: 60,
+    level: 'cadet',
+    ...MIDDLES[game.id],
+  };
+}
+
 const SCREENS: readonly Screen[] = [
   {
     name: 'start',
@@ -44,28 +65,9 @@ const SCREENS: readonly Screen[] = [
       await page.locator('.covers img').last().waitFor();
     },
   },
-  {
-    name: 'nexum-galaxy',
-    position: {
-      game: 'nexum-galaxy',
-      seats: 4,
-      options: { sector: 'LAUBURIA' },
-      seed: 'picture',
-      orders: 60,
-      level: 'cadet',
-    },
-    show: atTable,
-  },
-  {
-    name: 'nexus-ops',
-    position: { game: 'nexus-ops', seats: 3, options: {}, seed: 'picture', orders: 90, level: 'cadet' },
-    show: atTable,
-  },
-  {
-    name: 'gal4xeon',
-    position: { game: 'gal4xeon', seats: 3, options: {}, seed: 'picture', orders: 60, level: 'cadet' },
-    show: atTable,
-  },
+  ...games
+    .filter(({ teaching }) => !teaching)
+    .map((game) => ({ name: game.id, position: middleOf(game), show: atTable })),
   {
     name: 'end',
     position: {
@@ -167,7 +169,7 @@ for (const { name, show } of SCREENS) {
           theme,
           speed: 'instant',
           motion: 'reduced',
-          played: ['nexum-galaxy', 'nexus-ops', 'gal4xeon'],
+          played: [...gameIds],
         },
       );
       const page = await context.newPage();

@@ -1,11 +1,13 @@
 // Tables of the server, as people open and join them.
 
 import type { Locator, Page } from '@playwright/test';
+import { choose } from './setting-up.ts';
 
 export interface WantedOnline {
   readonly game: string;
-  readonly preset?: string;
   readonly numbers?: Readonly<Record<string, number>>;
+  /** By their names in the rules. */
+  readonly options?: Readonly<Record<string, unknown>> | undefined;
   /** By seat, the first is the host's: 'free', or a level of bots; one free seat if not said. */
   readonly others?: readonly string[];
   readonly invited?: boolean;
@@ -30,16 +32,16 @@ export async function introduce(page: Page, name: string): Promise<void> {
 export async function openTable(
   page: Page,
   host: string,
-  { game, preset, numbers = {}, others = ['free'], invited = false, clock }: WantedOnline,
+  { game, numbers = {}, options = {}, others = ['free'], invited = false, clock }: WantedOnline,
 ): Promise<OpenedTable> {
   await page.goto(`/online/new/${game}`);
   const open = page.getByRole('button', { name: 'Open the table' });
   await open.waitFor();
-  if (preset !== undefined) await page.getByRole('button', { name: preset }).click();
   await page.getByLabel('Seats', { exact: true }).selectOption(String(others.length + 1));
   for (const [i, other] of others.entries())
     await page.getByLabel(`Who sits in seat ${i + 2}`).selectOption(other);
   for (const [label, number] of Object.entries(numbers)) await page.getByLabel(label).fill(String(number));
+  await choose(page, options);
   if (invited) await page.getByLabel('Who may come').selectOption('invited');
   if (clock !== undefined) await page.getByLabel('Clock', { exact: true }).selectOption(clock);
   await open.click();

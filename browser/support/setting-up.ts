@@ -5,23 +5,34 @@ export interface Wanted {
   readonly game: string;
   /** 'person', or a level of bots, by seat. */
   readonly people: readonly string[];
-  readonly preset?: string;
   readonly numbers?: Readonly<Record<string, number>>;
+  /** By their names in the rules. */
+  readonly options?: Readonly<Record<string, unknown>> | undefined;
 }
 
 export async function setUp(
   page: Page,
-  { game, people, preset, numbers = {} }: Wanted,
+  { game, people, numbers = {}, options = {} }: Wanted,
   address = '',
 ): Promise<void> {
   // a named deal: the same dice and bots in every run
   await page.goto(`${address}/play/${game}?deal=browser`);
-  if (preset !== undefined) await page.getByRole('button', { name: preset }).click();
   const seats = page.getByLabel('Seats', { exact: true });
   await seats.selectOption(String(people.length));
   for (const [seat, who] of people.entries())
     await page.getByLabel(`Who sits in seat ${seat + 1}`).selectOption(who);
   for (const [label, number] of Object.entries(numbers)) await page.getByLabel(label).fill(String(number));
+  await choose(page, options);
   await page.getByRole('button', { name: 'Start', exact: true }).click();
   await page.waitForURL('**/table/*');
+}
+
+/** Options by their names in the rules, in a form that is open. */
+export async function choose(page: Page, options: Readonly<Record<string, unknown>>): Promise<void> {
+  for (const [name, value] of Object.entries(options)) {
+    const control = page.locator(`.option [name="${name}"]`);
+    if (typeof value === 'boolean') await control.setChecked(value);
+    else if (typeof value === 'number') await control.fill(String(value));
+    else await control.selectOption(String(value));
+  }
 }

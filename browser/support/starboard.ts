@@ -1,6 +1,7 @@
 // The tests' own `test`: a server with the built client, a page with settings, and no complaint in its console.
 
 import { test as base, expect, type BrowserContext, type Page } from '@playwright/test';
+import { gameIds } from '@starboard/games';
 import type { Settings } from '../../web/settings/settings.ts';
 import { serve, type Serving } from './server.ts';
 
@@ -17,8 +18,6 @@ interface PerTest {
   visitor: (name: string) => Promise<Page>;
 }
 
-const EVERY_GAME = ['gal4xeon', 'nexum-galaxy', 'nexus-ops', 'skirmish'];
-
 export const test = base.extend<PerTest, PerWorker>({
   server: [
     async ({ browserName: _any }, lend) => {
@@ -29,7 +28,7 @@ export const test = base.extend<PerTest, PerWorker>({
     { scope: 'worker' },
   ],
   baseURL: async ({ server }, lend) => lend(server.address),
-  settings: [{ speed: 'instant', motion: 'reduced', locale: 'en', played: EVERY_GAME }, { option: true }],
+  settings: [{ speed: 'instant', motion: 'reduced', locale: 'en', played: [...gameIds] }, { option: true }],
   complaints: async ({ browserName: _any }, lend) => lend([]),
   context: async ({ context, settings, complaints }, lend) => {
     await remember(context, settings);
@@ -69,4 +68,4 @@ async function remember(context: BrowserContext, settings: Partial<Settings>): P
 }
 
 export { expect } from '@playwright/test';
-export { setUp, type Wanted } from './setting-up.ts';
+export { setUp } from './setting-up.ts';

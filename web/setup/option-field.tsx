@@ -32,7 +32,7 @@ export function OptionField({ name, option, value, words, onChange }: OptionFiel
 }
 
 function Control({ id, name, option, value, words, onChange }: OptionFieldProps & { readonly id: string }) {
-  const described = { id, 'aria-describedby': `${id}-help` };
+  const described = { id, name, 'aria-describedby': `${id}-help` };
   switch (option.type) {
     case 'flag':
       return (

@@ -41,7 +41,7 @@ export const skirmish: Game<Skirmish, Options> = {
   moves,
   guide,
   longestGame: 400,
-  shortOptions: { rounds: 2 },
+  shortOptions: { rounds: 3 },
   conflict: () => null,
   setup,
   actors,
