@@ -108,24 +108,21 @@ describe('sector show', () => {
   });
 });
 
-describe('sector validate', () => {
-  const judged = async (sector: unknown, ...more: string[]) => {
-    let said = { code: -1, out: '', err: '' };
-    await inFolder(async (folder) => {
-      const path = await writeJson(folder, sector);
-      said = await run(['sector', 'validate', path, ...more]);
-      said = { ...said, out: said.out.replaceAll(path, 'FILE') };
-    });
-    return said;
-  };
+async function judged(sector: unknown, ...more: string[]) {
+  let said = { code: -1, out: '', err: '' };
+  await inFolder(async (folder) => {
+    const path = await writeJson(folder, sector);
+    said = await run(['sector', 'validate', path, ...more]);
+    said = { ...said, out: said.out.replaceAll(path, 'FILE') };
+  });
+  return said;
+}
 
+const NOTHING_TO_SAY = { code: 0, out: 'FILE: no error, and nothing to advise.\n', err: '' };
+
+describe('sector validate', () => {
   test('a sector about which there is nothing to say', async () => {
-    const spiro = presets.find(({ name }) => name === 'SPIRO');
-    expect(await judged(spiro)).toEqual({
-      code: 0,
-      out: 'FILE: no error, and nothing to advise.\n',
-      err: '',
-    });
+    expect(await judged(presets.find(({ name }) => name === 'SPIRO'))).toEqual(NOTHING_TO_SAY);
   });
 
   test('all errors of structure, each with its rule, and no advice', async () => {
@@ -196,6 +193,7 @@ describe('sector generate', () => {
       const sector = readSector(JSON.parse(out));
       if (isRefusal(sector)) throw new Error(sector.reason);
       expect(sector.seats).toHaveLength(seats);
+      expect(await judged(sector)).toEqual(NOTHING_TO_SAY);
       expect((await run(line)).out).toBe(out);
     }
   });

@@ -144,10 +144,13 @@ test('NO-7.8: a pass that was said beforehand comes when the only move would com
 test('NO-7.8: a bot that thinks long answers when one that need not think does', async () => {
   const game = await nexusOps();
   const { seat, viewer, withChoice, without } = findQuestion(game, 99);
-  /** Passes, after so many milliseconds of thinking. */
-  const thinker = (after: number): Thinkers => ({
+  const asked = Promise.withResolvers<void>();
+  const thoughtEnough = Promise.withResolvers<void>();
+  /** Passes, when it has thought enough. */
+  const thinker = (thought: Promise<void>): Thinkers => ({
     think: async () => {
-      await new Promise((resolve) => setTimeout(resolve, after));
+      asked.resolve();
+      await thought;
       const progress = { iterations: 0, of: 0, expected: [], line: [] };
       const order = [game.moves.fromText('pass') as number];
       return { order, hopeless: false, progress, reasons: [], options: [] };
@@ -155,18 +158,18 @@ test('NO-7.8: a bot that thinks long answers when one that need not think does',
     waiting: 0,
     close: () => Promise.resolve(),
   });
-  const [one, other] = await Promise.all([
-    openWorld(7, { thinkers: thinker(0) }),
-    openWorld(7, { thinkers: thinker(120) }),
-  ]);
-  for (const [each, state] of [
-    [one, without],
-    [other, withChoice],
-  ] as const) {
-    await each.disguise(state);
-    await must(each.party.lives[seat].do(each.party.table, { do: 'standIn' }));
-    await new Promise((resolve) => setTimeout(resolve, 300));
-  }
+  const other = await openWorld(7, { thinkers: thinker(thoughtEnough.promise) });
+  await other.disguise(withChoice);
+  await must(other.party.lives[seat].do(other.party.table, { do: 'standIn' }));
+  await asked.promise;
+  // while it thinks, the bot at the other table has long known its answer
+  const one = await openWorld(7, { thinkers: thinker(Promise.resolve()) });
+  await one.disguise(without);
+  await must(one.party.lives[seat].do(one.party.table, { do: 'standIn' }));
+  await Promise.all([one.settle(), other.settle()]);
+  for (const { clock } of [one, other]) clock.pass(STEP);
+  thoughtEnough.resolve();
+  await other.settle();
   await Promise.all([untilAnswered(one, viewer), untilAnswered(other, viewer)]);
   await Promise.all([one.settle(), other.settle()]);
   expectAlike(one, other, viewer);

@@ -8,21 +8,25 @@ import { startServer } from './server.ts';
 import { openToWrite, whyNotDurable } from './store/sqlite/file.ts';
 import { FILE_NAME } from './store/sqlite/open.ts';
 import { startPostgres, type TestPostgres } from './testing/postgres.ts';
-import { Party } from './testing/table.ts';
+import { Party, until } from './testing/table.ts';
 import { testOptions, testServer } from './testing/server.ts';
 
-const pause = (ms: number): Promise<void> => new Promise((resolve) => setTimeout(resolve, ms));
+/** How commits are held back. */
+interface Dam {
+  hold(): Promise<void>;
+  /** Resolves when the server's commit waits, where the store shows it. */
+  isReached(): Promise<void>;
+  letGo(): Promise<void>;
+}
 
 /** Orders while commits are held back: nothing may be heard or seen of it until they are let go. */
-async function expectSilence(
-  party: Party,
-  hold: () => Promise<void>,
-  letGo: () => Promise<void>,
-): Promise<void> {
+async function expectSilence(party: Party, { hold, isReached, letGo }: Dam): Promise<void> {
   await party.settle();
-  // who is here is no deed, and told when it is known
+  // who is here is no deed, and told when it is known; a pong answers us
   const heard = (): number[] =>
-    party.lives.map((live) => live.heard.filter((text) => !text.startsWith('{"type":"presence"')).length);
+    party.lives.map(
+      (live) => live.heard.filter((text) => !/^\{"type":"(?:presence|pong)"/.test(text)).length,
+    );
   const before = heard();
   const [seat] = party.followed(0).sight?.actors ?? [];
   await hold();
@@ -31,14 +35,18 @@ async function expectSilence(
     isAnswered = true;
     return refused;
   });
-  await pause(100);
+  // what is said on a line is answered in order, so that an answer to the order would come before
+  await party.settle();
+  await isReached();
   // whoever looks at the table meanwhile waits as well
   let isSeen = false;
   const looked = party.lives[0].player.rest('GET', `/api/tables/${party.table}`).then((answer) => {
     isSeen = true;
     return answer;
   });
-  await pause(700);
+  // asked after it and answered before it
+  for (let again = 0; again < 3; again++) await party.lives[0].player.rest('GET', '/api/games');
+  await party.settle();
   expect({ isAnswered, isSeen, heard: heard() }).toEqual({ isAnswered: false, isSeen: false, heard: before });
   await letGo();
   expect(await ordered).toBe(null);
@@ -52,11 +60,11 @@ test('on SQLite nothing leaves before the commit', async () => {
   const server = await testServer(options);
   const party = await Party.start(server.address);
   const other = new Database(join(options.data, FILE_NAME));
-  await expectSilence(
-    party,
-    async () => void other.exec('begin immediate'),
-    async () => void other.exec('rollback'),
-  );
+  await expectSilence(party, {
+    hold: async () => void other.exec('begin immediate'),
+    isReached: () => Promise.resolve(),
+    letGo: async () => void other.exec('rollback'),
+  });
   other.close();
   await party.close();
   await server.stop();
@@ -71,17 +79,31 @@ describe('on PostgreSQL', () => {
     running = postgres;
     const server = await testServer({ databaseUrl: postgres.url });
     const party = await Party.start(server.address);
-    const wait = async (forWhom: string): Promise<void> => {
-      // a commit then waits for a second server, which is not there
-      await postgres.sql(`alter system set synchronous_standby_names = '${forWhom}'`);
+    const waitFor = async (whom: string): Promise<void> => {
+      await postgres.sql(`alter system set synchronous_standby_names = '${whom}'`);
       await postgres.sql('select pg_reload_conf()');
-      await pause(300);
     };
-    await expectSilence(
-      party,
-      () => wait('nobody'),
-      () => wait(''),
-    );
+    const waiting = async (): Promise<number> =>
+      Number(await postgres.sql("select count(*) from pg_stat_activity where wait_event = 'SyncRep'"));
+    let probe: Promise<unknown> = Promise.resolve();
+    await expectSilence(party, {
+      async hold() {
+        // a commit then waits for a second server, which is not there; one of ours shows when that has begun
+        await waitFor('nobody');
+        for (let i = 0; (await waiting()) === 0; i++) {
+          const create = postgres.sql(`create table probe${i} ()`);
+          probe = Promise.all([probe, create]);
+          let isDone = false;
+          void create.then(() => (isDone = true));
+          await until(async () => isDone || (await waiting()) > 0);
+        }
+      },
+      isReached: () => until(async () => (await waiting()) > 1),
+      async letGo() {
+        await waitFor('');
+        await probe;
+      },
+    });
     await party.close();
     await server.stop();
   });

@@ -202,7 +202,9 @@ describe.each(STORES)('on %s', (store) => {
     for (let i = 0; i < 4; i++) {
       const seats = [{ me: true as const }, i < 3 ? { bot: 'random' } : { free: true as const }];
       opened.push((await host.open({ game: 'skirmish', seats, ready: true })).table);
-      await new Promise((resolve) => setTimeout(resolve, 2));
+      // each is opened in a millisecond of its own
+      const opening = Date.now();
+      await until(() => Date.now() > opening);
     }
     const mine = async (): Promise<MyTable[]> =>
       (await host.rest('GET', '/api/me/tables')).body as unknown as MyTable[];

@@ -8,7 +8,7 @@ import { mutate } from './mutation/game.mjs';
 import { root } from './paths.mjs';
 import { stop } from './setup/stop.mjs';
 
-const leastCaught = 75;
+const leastCaught = 80;
 
 const { values, positionals } = parseArgs({
   allowPositionals: true,

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { median, ratios, spreadOf } from './statistics.ts';
+import { median, medianInterval, ratios, spreadOf } from './statistics.ts';
 
 describe('spread', () => {
   test('is the middle value with the outermost ones', () => {
@@ -28,5 +28,26 @@ describe('ratios', () => {
 
   test('need both sides of every round', () => {
     expect(() => ratios([1], [])).toThrow('both sides');
+  });
+});
+
+describe('the interval of a median', () => {
+  const upTo = (count: number): number[] => Array.from({ length: count }, (_, i) => i + 1).reverse();
+
+  // places in order that hold the median of any distribution with 95 %, from tables of the sign test
+  test.each([
+    [6, 1, 6],
+    [8, 1, 8],
+    [9, 2, 8],
+    [12, 3, 10],
+    [15, 4, 12],
+    [25, 8, 18],
+    [100, 40, 61],
+  ])('of %i values lies between the places %i and %i', (count, low, high) => {
+    expect(medianInterval(upTo(count))).toEqual({ median: (count + 1) / 2, low, high });
+  });
+
+  test('of five values there is none', () => {
+    expect(() => medianInterval(upTo(5))).toThrow('5 values are too few');
   });
 });

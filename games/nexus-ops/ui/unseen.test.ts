@@ -34,29 +34,39 @@ function inOtherHands(
   return sum(others.map((seat) => sizes[seat])) - sum(given);
 }
 
+/** Every copy that the viewer has not seen lies somewhere. */
+function expectAllThere(view: Nexus, viewer: number): void {
+  const energize = sum(upTo(ENERGIZES).map((card) => unseenEnergize(view, viewer, card)));
+  const hidden = inOtherHands(view, viewer, view.energizeSize, 0, ENERGIZES);
+  expect(energize).toBe(view.energizeDeckSize[0] + hidden);
+  const missions = sum(upTo(MISSIONS).map((card) => unseenMissions(view, viewer, card)));
+  const under = view.tailBy.filter((by) => by > 0 && by !== viewer + 1).length;
+  const offered = view.phase === CHOOSE && view.turn !== viewer ? 2 : 0;
+  const inHands = inOtherHands(view, viewer, view.missionSize, ENERGIZES, MISSIONS);
+  expect(missions).toBe(view.missionDeckSize[0] + under + offered + inHands);
+}
+
 test('what a viewer has not seen lies in decks and in hands of others', () => {
   let looked = 0;
   walkGames(tables, 4, 900, ({ state, seat, chance }) => {
     if (chance.draw(40) > 0) return;
     looked++;
-    const view = viewState(game, state, seat);
-    const energize = sum(upTo(ENERGIZES).map((card) => unseenEnergize(view, seat, card)));
-    const hidden = inOtherHands(view, seat, view.energizeSize, 0, ENERGIZES);
-    expect(energize).toBe(view.energizeDeckSize[0] + hidden);
-    const missions = sum(upTo(MISSIONS).map((card) => unseenMissions(view, seat, card)));
-    const under = view.tailBy.filter((by) => by > 0 && by !== seat + 1).length;
-    const offered = view.phase === CHOOSE && view.turn !== seat ? 2 : 0;
-    const inHands = inOtherHands(view, seat, view.missionSize, ENERGIZES, MISSIONS);
-    expect(missions).toBe(view.missionDeckSize[0] + under + offered + inHands);
+    expectAllThere(viewState(game, state, seat), seat);
   });
   expect(looked).toBeGreaterThan(30);
 });
 
 test('who only watches has seen what lies open', () => {
-  walkGames(tables, 2, 200, ({ state, chance }) => {
-    if (chance.draw(20) > 0) return;
+  let [looked, inHands, open] = [0, 0, 0];
+  walkGames(tables, 4, 900, ({ state, chance }) => {
+    if (chance.draw(40) > 0) return;
     const view = viewState(game, state, SPECTATOR);
-    const unseen = sum(upTo(ENERGIZES).map((card) => unseenEnergize(view, SPECTATOR, card)));
-    expect(unseen).toBe(view.energizeDeckSize[0] + sum([...view.energizeSize]));
+    looked++;
+    if (sum([...view.energizeSize]) > 0) inHands++;
+    if (sum([...view.energizeDiscard]) + sum([...view.scored]) > 0) open++;
+    expectAllThere(view, SPECTATOR);
   });
+  // there was something to see, and something that could not be seen
+  expect(looked).toBeGreaterThan(30);
+  expect(Math.min(inHands, open)).toBeGreaterThan(10);
 });

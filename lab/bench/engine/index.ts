@@ -1,6 +1,7 @@
 // `starboard bench engine`: how fast the rules run, beside boardgame.io on the same rules in the same run.
 
 import type { Bench } from '../bench.ts';
+import { orAgainst, type Comparison } from '../against/index.ts';
 import { besidePeers } from '../beside-peers.ts';
 import { benchSection, writeSection } from '../document.ts';
 import { describeMachine, thisMachine } from '../machine.ts';
@@ -18,8 +19,18 @@ export const engine: Bench = {
   summary: 'random play, states and clones, beside boardgame.io on the same rules',
   help,
   flags,
-  run: besidePeers(readSettings, bench),
+  run: orAgainst(readSettings, besidePeers(readSettings, bench), comparisonOf),
 };
+
+/** Random play of each game. */
+async function comparisonOf({ warmUp, seconds }: Settings): Promise<Comparison> {
+  const workloads = (await registered()).map(({ id, title, seats, key }) => ({
+    title: `${title}, ${seats} seats`,
+    args: [key, String(warmUp), String(seconds)],
+    needs: `games/${id}`,
+  }));
+  return { child: 'lab/bench/engine/child.ts', workloads };
+}
 
 async function bench(settings: Settings): Promise<number> {
   const checked = await checkPeers(settings.lockstep);

@@ -1,4 +1,5 @@
 import { refuseInEnglish, type Refusal } from '@starboard/engine';
+import { againstHelp } from '../against/settings.ts';
 import type { Given } from '../bench.ts';
 
 export interface Settings {
@@ -23,9 +24,10 @@ export const flags = {
   seconds: 'text',
   json: 'switch',
   write: 'switch',
+  against: 'text',
 } as const;
 
-export const help = `starboard bench engine [--check] [--quick] [--rounds N] [--seconds N] [--json] [--write]
+export const help = `starboard bench engine [--check] [--quick] [--rounds N] [--seconds N] [--json] [--write] [--against COMMIT]
 
   --check      only prove that the peers play by the same rules
   --quick      shorter and less exact
@@ -33,7 +35,7 @@ export const help = `starboard bench engine [--check] [--quick] [--rounds N] [--
   --seconds N  seconds measured each time; ${FULL.seconds} if not said
   --json       for programs
   --write      put the figures into docs/performance.md
-`;
+${againstHelp}`;
 
 export function readSettings({ has, text }: Given): Settings | Refusal {
   const base = has('quick') ? QUICK : FULL;

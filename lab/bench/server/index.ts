@@ -1,6 +1,7 @@
 // `starboard bench server`: moves per second beside boardgame.io's server and a bare loop, a crowd, a long log.
 
 import type { Bench } from '../bench.ts';
+import { orAgainst, type Comparison } from '../against/index.ts';
 import { besidePeers } from '../beside-peers.ts';
 import { benchSection, writeSection } from '../document.ts';
 import { describeMachine, thisMachine } from '../machine.ts';
@@ -15,8 +16,14 @@ export const server: Bench = {
   summary: 'durable moves beside boardgame.io’s server, a crowd of tables, a long log',
   help,
   flags,
-  run: besidePeers(readSettings, bench),
+  run: orAgainst(readSettings, besidePeers(readSettings, bench), comparisonOf),
 };
+
+async function comparisonOf({ tables, warmUp, seconds }: Settings): Promise<Comparison> {
+  const title = `nexum-lite at ${tables} tables, SQLite`;
+  const workload = { title, args: [tables, warmUp, seconds].map(String), needs: 'lab/bench/nexum-lite' };
+  return { child: 'lab/bench/server/child.ts', workloads: [workload] };
+}
 
 async function bench(settings: Settings): Promise<number> {
   const say = (text: string): void => void process.stderr.write(`${text} ...\n`);

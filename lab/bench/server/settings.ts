@@ -1,4 +1,5 @@
 import { refuseInEnglish, type Refusal } from '@starboard/engine';
+import { againstHelp } from '../against/settings.ts';
 import type { Given } from '../bench.ts';
 
 export interface Settings {
@@ -39,15 +40,21 @@ const QUICK: Omit<Settings, 'json' | 'write'> = {
   long: 2000,
 };
 
-export const flags = { quick: 'switch', rounds: 'text', json: 'switch', write: 'switch' } as const;
+export const flags = {
+  quick: 'switch',
+  rounds: 'text',
+  json: 'switch',
+  write: 'switch',
+  against: 'text',
+} as const;
 
-export const help = `starboard bench server [--quick] [--rounds N] [--json] [--write]
+export const help = `starboard bench server [--quick] [--rounds N] [--json] [--write] [--against COMMIT]
 
   --quick      shorter, with a smaller crowd and a shorter log: says little about the bars
   --rounds N   rounds, in each of which every server is measured once; ${FULL.rounds} if not said
   --json       for programs
   --write      put the figures into docs/performance.md
-`;
+${againstHelp}`;
 
 export function readSettings({ has, text }: Given): Settings | Refusal {
   const base = has('quick') ? QUICK : FULL;

@@ -1,0 +1,82 @@
+// `starboard bench NAME --against COMMIT`: is this version as fast as that one? Each measures itself, by a file of its
+// own that takes the same arguments and prints the same two figures in every version.
+
+import { copyFileSync, existsSync } from 'node:fs';
+import { join } from 'node:path';
+import { fileURLToPath, pathToFileURL } from 'node:url';
+import { isRefusal, type Refusal } from '@starboard/engine';
+import type { Bench, Given } from '../bench.ts';
+import { inChild } from '../engine/rounds.ts';
+import { describeMachine, thisMachine } from '../machine.ts';
+import { asText } from '../table.ts';
+import { checkOut } from './checkout.ts';
+import { comparedTable } from './report.ts';
+import { readAgainst, type AgainstSettings } from './settings.ts';
+import { compareInTurns, type Measure, type Workload } from './turns.ts';
+
+const ROOT = fileURLToPath(new URL('../../../', import.meta.url));
+
+export interface Comparison {
+  /** The file that measures, from the root of the repository; a version that has none is lent ours. */
+  readonly child: string;
+  readonly workloads: readonly Workload[];
+}
+
+/** What such a file prints. */
+interface Cost {
+  readonly steps: number;
+  /** On processors. */
+  readonly seconds: number;
+}
+
+/** The bench as it is, and with `--against` a comparison of its settings. */
+export function orAgainst<S extends { readonly rounds: number }>(
+  readSettings: (given: Given) => S | Refusal,
+  run: Bench['run'],
+  comparisonOf: (settings: S) => Promise<Comparison>,
+): Bench['run'] {
+  return async (given) => {
+    const commit = given.text('against');
+    if (commit === undefined) return run(given);
+    const settings = readSettings(given);
+    if (isRefusal(settings)) return settings;
+    const against = readAgainst(commit, given, settings.rounds);
+    return isRefusal(against) ? against : compare(await comparisonOf(settings), against);
+  };
+}
+
+async function compare(
+  { child, workloads }: Comparison,
+  { commit, rounds, json }: AgainstSettings,
+): Promise<number | Refusal> {
+  const theirs = checkOut(ROOT, commit);
+  if (isRefusal(theirs)) return theirs;
+  lend(child, theirs.folder);
+  const known = workloads.filter(({ needs }) => existsSync(join(theirs.folder, needs)));
+  const measure = { ours: measureIn(ROOT, child), theirs: measureIn(theirs.folder, child) };
+  const compared = await compareInTurns(known, measure, rounds, (round) => {
+    process.stderr.write(`round ${round} of ${rounds} ...\n`);
+  });
+  const unknown = workloads.filter((workload) => !known.includes(workload)).map(({ title }) => title);
+  const machine = thisMachine();
+  if (json)
+    console.log(JSON.stringify({ machine, commit: theirs.commit, rounds, compared, unknown }, null, 2));
+  else {
+    const foreword = `${describeMachine(machine)}. ${rounds} rounds in turns.`;
+    const table = asText(comparedTable(theirs.commit, compared));
+    console.log([foreword, table, ...unknown.map((title) => `${title}: not in that version.`)].join('\n\n'));
+  }
+  return 0;
+}
+
+function lend(child: string, folder: string): void {
+  if (!existsSync(join(folder, child))) copyFileSync(join(ROOT, child), join(folder, child));
+}
+
+function measureIn(folder: string, child: string): Measure {
+  const file = pathToFileURL(join(folder, child));
+  return async ({ args }) => {
+    const { steps, seconds } = await inChild<Cost>(file, args);
+    return seconds / steps;
+  };
+}
