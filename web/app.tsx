@@ -6,6 +6,7 @@ import { Route, Switch } from 'wouter';
 import { LocaleContext, MotionContext } from '@starboard/kit/table';
 import { Crash } from './parts/crash.tsx';
 import { Loading } from './parts/loading.tsx';
+import { LostPage } from './parts/lost-page.tsx';
 import { NewVersion } from './parts/new-version.tsx';
 import { useLoaded } from './parts/use-loaded.ts';
 import { applyTheme, useMayMove } from './settings/appearance.ts';
@@ -21,8 +22,9 @@ const SavedPage = lazy(async () => ({ default: (await import('./pages/saved-page
 const SettingsPage = lazy(async () => ({
   default: (await import('./pages/settings-page.tsx')).SettingsPage,
 }));
-const OnlinePages = lazy(async () => ({ default: (await import('./pages/online-pages.tsx')).OnlinePages }));
-const LostPage = lazy(async () => ({ default: (await import('./parts/lost-page.tsx')).LostPage }));
+const OnlinePages = lazy(async () => ({
+  default: (await import('./online/pages/online-pages.tsx')).OnlinePages,
+}));
 
 export function App() {
   return (

@@ -5,33 +5,33 @@ import type { MyTable } from '@starboard/wire/schema';
 import { lazy, Suspense, useCallback, useEffect, useMemo, type ReactNode } from 'react';
 import { Link, Route, Switch } from 'wouter';
 import { useLocale } from '@starboard/kit';
-import { Loading } from '../parts/loading.tsx';
-import { Page } from '../parts/page.tsx';
-import { useLoaded } from '../parts/use-loaded.ts';
-import { LostPage } from '../parts/lost-page.tsx';
-import { SayContext, useSay } from '../words/say.ts';
-import { LobbyPage } from '../online/lobby/lobby-page.tsx';
-import { Identity } from '../online/me/identity.tsx';
-import { SignedOut } from '../online/me/signed-out.tsx';
-import { MineContext } from '../online/mine.ts';
-import { loadTell, TellContext, useTell } from '../online/tell.ts';
-import { useTurnNews } from '../online/turn/turn-notices.tsx';
-import { live } from '../online/wire/here.ts';
-import { useFollowedMine, useLive } from '../online/wire/use.ts';
-import '../style/online.css';
+import { Loading } from '../../parts/loading.tsx';
+import { Page } from '../../parts/page.tsx';
+import { useLoaded } from '../../parts/use-loaded.ts';
+import { LostPage } from '../../parts/lost-page.tsx';
+import { SayContext, useSay } from '../../words/say.ts';
+import { LobbyPage } from '../lobby/lobby-page.tsx';
+import { Identity } from '../me/identity.tsx';
+import { SignedOut } from '../me/signed-out.tsx';
+import { MineContext } from '../mine.ts';
+import { loadTell, TellContext, useTell } from '../tell.ts';
+import { useTurnNews } from '../turn/turn-notices.tsx';
+import { live } from '../wire/here.ts';
+import { useFollowedMine, useLive } from '../wire/use.ts';
+import '../../style/online.css';
 
 const AccountPage = lazy(async () => ({
-  default: (await import('../online/me/account-page.tsx')).AccountPage,
+  default: (await import('../me/account-page.tsx')).AccountPage,
 }));
 const ChooseGamePage = lazy(async () => ({
-  default: (await import('../online/open/open-page.tsx')).ChooseGamePage,
+  default: (await import('../open/open-page.tsx')).ChooseGamePage,
 }));
-const OpenPage = lazy(async () => ({ default: (await import('../online/open/open-page.tsx')).OpenPage }));
+const OpenPage = lazy(async () => ({ default: (await import('../open/open-page.tsx')).OpenPage }));
 const TablePage = lazy(async () => ({
-  default: (await import('../online/table/table-page.tsx')).OnlineTablePage,
+  default: (await import('../table/table-page.tsx')).OnlineTablePage,
 }));
 const GamePage = lazy(async () => ({
-  default: (await import('../online/game/game-page.tsx')).FinishedGamePage,
+  default: (await import('../game/game-page.tsx')).FinishedGamePage,
 }));
 
 export function OnlinePages() {
