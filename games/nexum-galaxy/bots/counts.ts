@@ -1,7 +1,7 @@
 // What the evaluation looks at, as people count it.
 
 import { COUNT } from '../rules/board.ts';
-import { extractionOf } from '../rules/management.ts';
+import { extractionOf } from '../rules/phases/management/extraction.ts';
 import type { Nexum } from '../rules/state.ts';
 import { lootFrom } from './threat.ts';
 
@@ -14,7 +14,7 @@ export function count(state: Nexum, seat: number, into: Float64Array): void {
   into[4] = state.energy[seat];
   into[5] = COUNT[state.cards[seat]];
   into[6] = 0;
-  for (let other = 0; other < state.seats; other++) {
+  for (let other = 0; other < state.civs; other++) {
     if (((state.allies[seat] >>> other) & 1) === 1) continue;
     into[6] = Math.max(into[6], lootFrom(state, other, seat, 1));
   }

@@ -1,7 +1,7 @@
 // How strong a civilization stands.
 
 import { COUNT, heldBy, lowest, placeAt } from '../rules/board.ts';
-import { extractionOf } from '../rules/management.ts';
+import { extractionOf } from '../rules/phases/management/extraction.ts';
 import { PLANET_SLOTS, type Nexum } from '../rules/state.ts';
 import { lootFrom } from './threat.ts';
 import type { Weights } from './weights.ts';
@@ -52,7 +52,7 @@ function weighPlaces(state: Nexum, seat: number, worth: Weights, into: Float64Ar
 /** What enemies could take, above all the one whose turn it is. */
 function dangerTo(state: Nexum, seat: number, worth: Weights): number {
   let danger = 0;
-  for (let other = 0; other < state.seats; other++) {
+  for (let other = 0; other < state.civs; other++) {
     if (((state.allies[seat] >>> other) & 1) === 1 || (state.cards[other] & ~MANAGE_ONLY) === 0) continue;
     const weight = state.turn === other ? worth.dangerNow : worth.dangerLater;
     if (weight !== 0) danger += weight * lootFrom(state, other, seat, 1);

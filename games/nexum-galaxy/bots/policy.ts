@@ -2,10 +2,11 @@
 
 import type { MoveList } from '@starboard/engine';
 import { grandBattleLimits, PLUNDER } from '../data/numbers.ts';
-import { COUNT, distance, heldBy, isEnemy, isStar, lowest, placeAt, systemOf } from '../rules/board.ts';
+import { COUNT, isEnemy, isStar, lowest, placeAt, systemOf } from '../rules/board.ts';
+import { fareBetween, leavable } from '../rules/ledger.ts';
 import { moves, NO_RELICS } from '../rules/moves.ts';
 import { waitingAt } from '../rules/relics.ts';
-import { BID, CARD, MANAGE, PLANET_SLOTS, RELICS, SYSTEMS, type Nexum } from '../rules/state.ts';
+import { BID, CARD, FLEET, MANAGE, NOTHING, RELIC, RELICS, SYSTEMS, type Nexum } from '../rules/state.ts';
 import type { Taste } from './taste.ts';
 
 const { card, build, go, send, strike, bid, done } = moves.kinds;
@@ -46,7 +47,7 @@ export function policyWith(taste: Taste, keenness: number, sorted: boolean): Pre
     const kind = moves.kindOf(move);
     if (kind !== send.id) return kind === strike.id ? likes.strike : 1;
     const target = state.target - 1;
-    const fare = distance(state, systemOf(send.from(move)), systemOf(target));
+    const fare = fareBetween(state, send.from(move), target);
     const perShip = isEnemy(state, seat, target) ? taste.attackers : taste.travellers;
     const carriers = send.relics(move) === NO_RELICS ? 0 : taste.carriers;
     return exp(perShip * send.ships(move) + taste.fare * fare + carriers);
@@ -54,8 +55,9 @@ export function policyWith(taste: Taste, keenness: number, sorted: boolean): Pre
 
   const weighMoves: Prefer = (state, seat, list, into) => {
     const { moves: legal, length } = list;
-    if (state.picking > 0) into.fill(1, 0, length);
-    else if (state.target > 0) for (let i = 0; i < length; i++) into[i] = sending(state, seat, legal[i]);
+    if (state.asking === RELIC) into.fill(1, 0, length);
+    else if (state.asking === FLEET)
+      for (let i = 0; i < length; i++) into[i] = sending(state, seat, legal[i]);
     else if (state.phase === CARD) {
       const energy = state.energy[seat] / 10;
       for (let i = 0; i < length; i++) {
@@ -79,7 +81,7 @@ export function policyWith(taste: Taste, keenness: number, sorted: boolean): Pre
   if (!sorted) return weighMoves;
   return (state, seat, list, into) => {
     weighMoves(state, seat, list, into);
-    if (state.target === 0 && state.picking === 0) passOver(state, list, into);
+    if (state.asking === NOTHING) passOver(state, list, into);
   };
 }
 
@@ -148,7 +150,7 @@ function highest(sets: Int32Array, span: number): number {
 /** The systems with enemies, and those beside them. */
 function enemySystems(state: Nexum, seat: number): number {
   let systems = 0;
-  for (let other = 0; other < state.seats; other++) {
+  for (let other = 0; other < state.civs; other++) {
     if (((state.allies[seat] >>> other) & 1) === 1) continue;
     for (let system = 0; system < state.span; system++) {
       if (state.held[other * SYSTEMS + system] !== 0) systems |= (1 << system) | state.links[system];
@@ -161,7 +163,7 @@ function enemySystems(state: Nexum, seat: number): number {
 function whereShipsAre(state: Nexum, seat: number): number {
   let systems = 0;
   for (let system = 0; system < state.span; system++) {
-    for (let slots = heldBy(state, seat, system) & PLANET_SLOTS; slots !== 0; slots &= slots - 1) {
+    for (let slots = leavable(state, seat, system); slots !== 0; slots &= slots - 1) {
       const place = placeAt(system, lowest(slots));
       if (state.ships[place] > 1 && state.ships[place] > state.moved[place]) systems |= 1 << system;
     }

@@ -1,9 +1,10 @@
 // What an attacker could take in its next movement phase, reckoned at a glance: planet by planet, the cheapest first, as
 // long as the energy lasts. Ships that two attacks would need count for both.
 
-import { COUNT, heldBy, lowest, NO_WAY, placeAt, shipsOnStars } from '../rules/board.ts';
+import { COUNT, heldBy, lowest, placeAt } from '../rules/board.ts';
+import { leavable, NO_WAY, shieldOf } from '../rules/ledger.ts';
 import { carriedAt } from '../rules/relics.ts';
-import { PLANET_SLOTS, STERILE, SYSTEMS, type Nexum } from '../rules/state.ts';
+import { PLANET_SLOTS, SYSTEMS, type Nexum } from '../rules/state.ts';
 
 /** By system: ships of the attacker that can leave. */
 const spare = new Int32Array(SYSTEMS);
@@ -23,14 +24,14 @@ export function lootFrom(state: Nexum, seat: number, other: number, relic: numbe
   stock.fill(0, 0, energy + 1);
   for (let system = 0; system < state.span; system++) {
     const held = heldBy(state, other, system) & PLANET_SLOTS;
-    if (held !== 0) priceSystem(state, other, system, held, all, energy, relic);
+    if (held !== 0) priceSystem(state, system, held, all, energy, relic);
   }
   return bought(energy);
 }
 
 function spareIn(state: Nexum, seat: number, system: number): number {
   let ships = 0;
-  for (let slots = heldBy(state, seat, system) & PLANET_SLOTS; slots !== 0; slots &= slots - 1) {
+  for (let slots = leavable(state, seat, system); slots !== 0; slots &= slots - 1) {
     ships += state.ships[placeAt(system, lowest(slots))] - 1;
   }
   return ships;
@@ -39,7 +40,6 @@ function spareIn(state: Nexum, seat: number, system: number): number {
 /** Puts the planets of that system on the shelf. */
 function priceSystem(
   state: Nexum,
-  other: number,
   system: number,
   held: number,
   all: number,
@@ -50,10 +50,10 @@ function priceSystem(
   let near = 0;
   for (let links = state.links[system]; links !== 0; links &= links - 1) near += spare[lowest(links)];
   const far = ((state.closed >>> system) & 1) === 1 ? 0 : all - here - near;
-  const stars = state.scenario === STERILE ? 0 : shipsOnStars(state, other + 1, system);
+  const shield = shieldOf(state, placeAt(system, lowest(held)));
   for (let slots = held; slots !== 0; slots &= slots - 1) {
     const place = placeAt(system, lowest(slots));
-    const price = priceOf(state.ships[place] + stars + 1, here, near, far);
+    const price = priceOf(state.ships[place] + shield + 1, here, near, far);
     if (price > energy) continue;
     stock[price]++;
     shelf[price] += 1 + relic * COUNT[carriedAt(state, place)];

@@ -32,7 +32,7 @@ export const FARAWAY = 3;
 /** Loot by size: nothing, a small, medium and large planet, a star. */
 export const PLUNDER: readonly number[] = [0, 1, 2, 3, 4];
 
-interface Limits {
+export interface Limits {
   readonly ships: number;
   readonly energy: number;
   /** Ships on one star. */
@@ -48,7 +48,7 @@ export const sterileTrapLimits: Limits = { ships: 25, energy: 30, star: 1, sourc
 /** In a sterile trap every ship has the same price. */
 export const STERILE_PRICE = 2;
 
-interface Goal {
+export interface Goal {
   readonly points: number;
   readonly relics: number;
   readonly source: Source;

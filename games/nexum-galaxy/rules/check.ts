@@ -1,22 +1,21 @@
 // Conservation laws: what is counted along is counted again, and nothing is where it cannot be.
 
-import { PLANET_LIMIT } from '../data/numbers.ts';
 import { COUNT, heldBy, isStar, lowest, planetsOfSide, slotOf, systemOf } from './board.ts';
+import { keepsStars, limitAt } from './ledger.ts';
 import { placeNames } from './moves.ts';
 import { carriedAt, waitingAt } from './relics.ts';
-import { keepsStar } from './stars.ts';
-import { OVER, PLACES, SYSTEMS, type Nexum } from './state.ts';
+import { FLEET, OVER, PLACES, RELIC, SYSTEMS, type Nexum } from './state.ts';
 
 export function check(state: Nexum): string | null {
   for (let place = 0; place < PLACES; place++) {
     const wrong = wrongPlace(state, place);
     if (wrong !== null) return `${placeNames[place]} ${wrong}`;
   }
-  for (let seat = 0; seat < state.seats; seat++) {
-    const wrong = wrongSeat(state, seat);
-    if (wrong !== null) return `seat ${seat + 1} ${wrong}`;
+  for (let civ = 0; civ < state.civs; civ++) {
+    const wrong = wrongCiv(state, civ);
+    if (wrong !== null) return `civ ${civ + 1} ${wrong}`;
   }
-  return wrongRelics(state) ?? wrongLinks(state);
+  return wrongQuestion(state) ?? wrongRelics(state) ?? wrongLinks(state);
 }
 
 function wrongPlace(state: Nexum, place: number): string | null {
@@ -24,12 +23,12 @@ function wrongPlace(state: Nexum, place: number): string | null {
   const ships = state.ships[place];
   if (owner > 0 !== ships > 0) return `has ${ships} ships and owner ${owner}`;
   if (ships > 0 && state.size[place] === 0) return 'has ships, but is not in play';
-  if (ships > (isStar(state, place) ? state.starLimit : PLANET_LIMIT)) return `has ${ships} ships`;
+  if (ships > limitAt(state, place)) return `has ${ships} ships`;
   if (state.moved[place] > ships) return 'has fewer ships than have moved there';
   const bit = 1 << slotOf(place);
-  for (let seat = 0; seat < state.seats; seat++) {
-    const held = (heldBy(state, seat, systemOf(place)) & bit) !== 0;
-    if (held !== (owner === seat + 1)) return `is counted wrongly for seat ${seat + 1}`;
+  for (let civ = 0; civ < state.civs; civ++) {
+    const held = (heldBy(state, civ, systemOf(place)) & bit) !== 0;
+    if (held !== (owner === civ + 1)) return `is counted wrongly for civ ${civ + 1}`;
   }
   return isStar(state, place) ? wrongStar(state, place) : wrongPlanet(state, place);
 }
@@ -38,7 +37,7 @@ function wrongStar(state: Nexum, star: number): string | null {
   if (state.relicsAt[star] !== 0) return 'is a star with a relic';
   const owner = state.owner[star] - 1;
   const system = systemOf(star);
-  if (owner < 0 || keepsStar(state, owner, system, planetsOfSide(state, owner, system))) return null;
+  if (owner < 0 || keepsStars(state, owner, system, planetsOfSide(state, owner, system))) return null;
   return 'is held without enough planets';
 }
 
@@ -46,26 +45,33 @@ function wrongPlanet(state: Nexum, place: number): string | null {
   const carried = COUNT[carriedAt(state, place)];
   const waiting = waitingAt(state, place);
   if (carried > state.ships[place]) return 'has more carried relics than ships';
-  if (state.pickFrom > 0 && state.picking === 0) return 'has nothing to pick, but picking goes on';
   const idle =
     waiting !== 0 && carried < state.ships[place] && state.picking !== place + 1 && state.phase !== OVER;
   return idle ? 'has a free ship beside a waiting relic' : null;
 }
 
-function wrongSeat(state: Nexum, seat: number): string | null {
-  let ships = seat === state.turn ? state.force : 0;
-  let relics = seat === state.turn ? COUNT[state.cargo] : 0;
+function wrongCiv(state: Nexum, civ: number): string | null {
+  let ships = civ === state.turn ? state.force : 0;
+  let relics = civ === state.turn ? COUNT[state.cargo] : 0;
   for (let place = 0; place < PLACES; place++) {
-    if (state.owner[place] !== seat + 1) continue;
+    if (state.owner[place] !== civ + 1) continue;
     ships += state.ships[place];
     relics += COUNT[carriedAt(state, place)];
   }
-  if (ships !== state.fleet[seat]) return `has ${ships} ships, counted ${state.fleet[seat]}`;
-  if (ships > state.shipLimit[seat]) return `has ${ships} ships of ${state.shipLimit[seat]}`;
-  if (relics !== state.relicsHeld[seat]) return `has ${relics} relics, counted ${state.relicsHeld[seat]}`;
-  if (state.energy[seat] > state.energyLimit[seat]) return `has ${state.energy[seat]} energy`;
-  if (state.cards[seat] === 0 && seat !== state.turn) return 'has no card to play';
+  if (ships !== state.fleet[civ]) return `has ${ships} ships, counted ${state.fleet[civ]}`;
+  if (ships > state.shipLimit[civ]) return `has ${ships} ships of ${state.shipLimit[civ]}`;
+  if (relics !== state.relicsHeld[civ]) return `has ${relics} relics, counted ${state.relicsHeld[civ]}`;
+  if (state.energy[civ] > state.energyLimit[civ]) return `has ${state.energy[civ]} energy`;
+  if (civ < state.seats && state.cards[civ] === 0 && civ !== state.turn) return 'has no card to play';
   return null;
+}
+
+/** What is asked and what it is asked about go together. */
+function wrongQuestion(state: Nexum): string | null {
+  if (state.target > 0 !== (state.asking === FLEET))
+    return 'an order is under way that nobody is asked about';
+  if (state.picking > 0 !== (state.asking === RELIC)) return 'relics wait to be picked, but nobody is asked';
+  return state.pickFrom > 0 && state.picking === 0 ? 'there is nothing to pick, but picking goes on' : null;
 }
 
 /** Every relic is in exactly one place or under way. */

@@ -3,13 +3,13 @@
 import { NOBODY, seatSet, type Game } from '@starboard/engine';
 import { guide } from '../guide/guide.ts';
 import { check } from './check.ts';
-import { legal } from './legal.ts';
 import { moves } from './moves.ts';
 import { conflict, options, type Options } from './options.ts';
-import { play } from './play.ts';
+import { questionOf } from './phases/questions.ts';
+import { proceed } from './round.ts';
 import { outcome, sheet } from './score.ts';
 import { setup } from './setup.ts';
-import { OVER, shape, type Nexum } from './state.ts';
+import { NOTHING, OVER, shape, type Nexum } from './state.ts';
 import { whyNot } from './whynot.ts';
 
 export const nexumGalaxy: Game<Nexum, Options> = {
@@ -31,9 +31,12 @@ export const nexumGalaxy: Game<Nexum, Options> = {
   conflict,
   setup,
   actors: (state) => (state.phase === OVER ? NOBODY : seatSet(state.turn)),
-  legal,
-  inOrder: (state) => state.target > 0 || state.picking > 0,
-  play,
+  legal: (state, seat, into) => questionOf(state).legal(state, seat, into),
+  inOrder: (state) => state.asking !== NOTHING,
+  play(state, seat, move, _chance, tell) {
+    questionOf(state).play(state, seat, move, tell);
+    proceed(state, tell);
+  },
   viewEvent: (event) => event,
   imagine: (view) => shape.clone(view),
   outcome,

@@ -5,7 +5,7 @@ import { amount, codec, named, open } from '@starboard/engine';
 import { systemIds } from '../data/disks.ts';
 import { grandBattleLimits, phaseCards, PLANET_LIMIT } from '../data/numbers.ts';
 import { relicTypes } from '../data/sector.ts';
-import { FIRST_STAR, SLOTS, TYPES } from './state.ts';
+import { FIRST_STAR, SLOTS, TYPES } from './state/sizes.ts';
 
 /** Letters A to L are the disks of the box, M to T those that join during play. */
 export const systemNames: readonly string[] = [...systemIds, 'M', 'N', 'O', 'P', 'Q', 'R', 'S', 'T'];

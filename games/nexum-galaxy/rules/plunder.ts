@@ -3,7 +3,7 @@
 import { PLUNDER } from '../data/numbers.ts';
 import { lowest, placeAt } from './board.ts';
 import type { Tell } from './events.ts';
-import { gain } from './management.ts';
+import { gain } from './phases/management/extraction.ts';
 import { EXTRACTOR, works } from './relics.ts';
 import type { Nexum } from './state.ts';
 

@@ -3,9 +3,10 @@
 
 import { PLUNDER } from '../data/numbers.ts';
 import { areAllies, clear, COUNT, isEnemy, placeAt, planetsOfSide, slotOf, systemOf } from './board.ts';
-import { odds, prevails, reckon, sizeUp } from './combat.ts';
-import { isLastGate, leaveBoard } from './defeat.ts';
+import { Odds, prevails, reckon, sizeUp } from './combat.ts';
+import { fallsWith, keepsStars } from './ledger.ts';
 import { moves, NO_RELICS } from './moves.ts';
+import { fleetPrice } from './phases/movement/sources.ts';
 import {
   carriedAt,
   countOf,
@@ -16,10 +17,9 @@ import {
   typesOf,
   waitingAt,
 } from './relics.ts';
-import { fleetPrice } from './sources.ts';
-import { keepsStar } from './stars.ts';
 import { FIRST_STAR, shape, SLOTS, type Nexum } from './state.ts';
-import { reachesGoal, seatsInPlay } from './victory.ts';
+import { leaveBoard } from './variants/sterile-trap.ts';
+import { civsInPlay, reachesGoal } from './victory.ts';
 
 const { send } = moves.kinds;
 
@@ -63,9 +63,10 @@ export function previewAttack(
   ships: number,
   relics: number,
 ): Preview {
-  sizeUp(state, place);
-  reckon(ships, countOf(state, relics, MILITARY));
-  const allowed = prevails(COUNT[relics]);
+  const odds = new Odds();
+  sizeUp(state, place, odds);
+  reckon(odds, ships, countOf(state, relics, MILITARY));
+  const allowed = prevails(odds, COUNT[relics]);
   const { attack, defence, casualties, excess, survivors } = odds;
   const stars = starsLost(state, place);
   const captured = typesOf(state, carriedAt(state, place));
@@ -110,14 +111,14 @@ export function previewOrder(state: Nexum, seat: number, move?: number): Preview
 
 /** NG-6.27, NG-9.10: stars that the defender's side would lose with the planet and that score. */
 function starsLost(state: Nexum, place: number): LostStar[] {
-  if (isLastGate(state, state.owner[place] - 1, place)) return [];
+  if (fallsWith(state, state.owner[place] - 1, place)) return [];
   const system = systemOf(place);
   const lost: LostStar[] = [];
   for (let star = placeAt(system, FIRST_STAR); star < placeAt(system, SLOTS); star++) {
     const seat = state.owner[star] - 1;
     if (seat < 0 || !areAllies(state, state.owner[place] - 1, seat)) continue;
     const left = planetsOfSide(state, seat, system) & ~(1 << slotOf(place));
-    if (!keepsStar(state, seat, system, left)) lost.push({ place: star, seat, ships: state.ships[star] });
+    if (!keepsStars(state, seat, system, left)) lost.push({ place: star, seat, ships: state.ships[star] });
   }
   return lost;
 }
@@ -125,13 +126,13 @@ function starsLost(state: Nexum, place: number): LostStar[] {
 /** NG-1.5, NG-9.10: would nobody but the seat's side have ships left? */
 function leavesNobody(state: Nexum, seat: number, place: number, stars: readonly LostStar[]): boolean {
   const loser = state.owner[place] - 1;
-  const others = seatsInPlay(state) & ~state.allies[seat] & ~state.allies[loser];
+  const others = civsInPlay(state) & ~state.allies[seat] & ~state.allies[loser];
   if (others !== 0) return false;
   const after = shape.clone(state);
   for (const star of stars) clear(after, star.place);
   clear(after, place);
-  if (isLastGate(state, loser, place)) leaveBoard(after, seat, loser);
-  return (seatsInPlay(after) & ~state.allies[seat]) === 0;
+  if (fallsWith(state, loser, place)) leaveBoard(after, seat, loser);
+  return (civsInPlay(after) & ~state.allies[seat]) === 0;
 }
 
 /** NG-2.5, NG-2.6 */

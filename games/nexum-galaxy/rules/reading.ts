@@ -4,13 +4,16 @@
 import { seatsOf } from '@starboard/engine';
 import { disks, systemIds, type Colour } from '../data/disks.ts';
 import { relicTypes, type RelicType } from '../data/sector.ts';
-import { COUNT, distance, heldBy, NO_WAY, slotOf, systemOf } from './board.ts';
-import { extractionOf } from './management.ts';
+import { COUNT, heldBy, slotOf, systemOf } from './board.ts';
+import { fareBetween, NO_WAY, reserveOf } from './ledger.ts';
 import { cardNames, placeNames } from './moves.ts';
+import { extractionOf } from './phases/management/extraction.ts';
+import type { QuestionName } from './phases/question.ts';
+import { questionOf } from './phases/questions.ts';
 import { lootSoFar } from './plunder.ts';
 import { carriedAt, freshCarriers, typesOf, waitingAt } from './relics.ts';
 import { scoreOf } from './score.ts';
-import { MANAGE, MOVE, PLANET_SLOTS, RELICS, type Nexum } from './state.ts';
+import { MANAGE, MOVE, OVER, PLANET_SLOTS, RELICS, type Nexum } from './state.ts';
 import { isOut } from './victory.ts';
 
 export interface PlaceReading {
@@ -88,7 +91,7 @@ export function readSeat(state: Nexum, seat: number): SeatReading {
     planets,
     stars,
     ships: state.fleet[seat],
-    reserve: state.shipLimit[seat] - state.fleet[seat],
+    reserve: reserveOf(state, seat),
     cards: cardNames.filter((_, card) => ((state.cards[seat] >>> card) & 1) === 1),
   };
 }
@@ -138,9 +141,17 @@ export function readTurn(state: Nexum): TurnReading {
   };
 }
 
+/** What the seat is asked now; it waits while somebody else is. */
+export type Asked = QuestionName | 'wait' | 'over';
+
+export function readQuestion(state: Nexum, seat: number): Asked {
+  if (state.phase === OVER) return 'over';
+  return state.turn === seat ? questionOf(state).name : 'wait';
+}
+
 /** NG-6.1, NG-6.2: energy for a ship without relics between two places; null where no way leads. */
 export function priceBetween(state: Nexum, from: number, to: number): number | null {
-  const price = distance(state, systemOf(from), systemOf(to));
+  const price = fareBetween(state, from, to);
   return price === NO_WAY ? null : price;
 }
 

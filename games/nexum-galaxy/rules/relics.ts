@@ -1,11 +1,10 @@
 // Relics: who carries them, when they are attached, and when two of a kind cancel each other (NG-2).
 
-import type { MoveList } from '@starboard/engine';
 import type { RelicType } from '../data/sector.ts';
 import { COUNT, lowest } from './board.ts';
 import type { Tell } from './events.ts';
-import { inBundle, moves, NO_RELICS, withRelic } from './moves.ts';
-import { TYPES, type Nexum } from './state.ts';
+import { inBundle, NO_RELICS, withRelic } from './moves.ts';
+import { RELIC, TYPES, type Nexum } from './state.ts';
 
 export const MILITARY = 0;
 export const REPLICATOR = 1;
@@ -54,6 +53,7 @@ export function attachWaiting(state: Nexum, place: number, tell?: Tell): void {
     return;
   }
   if (COUNT[waiting] > free && !sameType(state, waiting)) {
+    state.asking = RELIC;
     state.picking = place + 1;
     return;
   }
@@ -61,44 +61,25 @@ export function attachWaiting(state: Nexum, place: number, tell?: Tell): void {
   attachWaiting(state, place, tell);
 }
 
-function freeShips(state: Nexum, place: number): number {
+export function freeShips(state: Nexum, place: number): number {
   return state.ships[place] - COUNT[carriedAt(state, place)];
 }
 
 /** NG-2.6: relics that wait there, without those that were passed over. Picks go up through the types, so that each
  *  outcome has one chain of them. */
-function pickable(state: Nexum, place: number): number {
+export function pickable(state: Nexum, place: number): number {
   let waiting = waitingAt(state, place);
   for (let type = 0; type < state.pickFrom; type++) waiting &= ~state.ofType[type];
   return waiting;
 }
 
-/** NG-2.6: all types of relics that the owner can name now: what is left after them must do for the other ships. */
-export function legalPicks(state: Nexum, into: MoveList): void {
-  const place = state.picking - 1;
-  const free = freeShips(state, place);
-  let waiting = pickable(state, place);
-  for (let type = 0; type < TYPES && COUNT[waiting] >= free; type++) {
-    if ((waiting & state.ofType[type]) !== 0) into.add(moves.kinds.attach.make(type));
-    waiting &= ~state.ofType[type];
-  }
-}
-
-export function pickRelic(state: Nexum, type: number, tell?: Tell): void {
-  const place = state.picking - 1;
-  state.picking = 0;
-  state.pickFrom = type;
-  attach(state, place, lowest(waitingAt(state, place) & state.ofType[type]), tell);
-  attachWaiting(state, place, tell);
-}
-
 /** Ships that have moved are the free ones when a relic is found in the movement phase: the others were carriers. */
-function attach(state: Nexum, place: number, relic: number, tell?: Tell): void {
-  const seat = state.owner[place] - 1;
+export function attach(state: Nexum, place: number, relic: number, tell?: Tell): void {
+  const civ = state.owner[place] - 1;
   state.carried |= 1 << relic;
   if (state.moved[place] > 0) state.movedRelics |= 1 << relic;
-  state.relicsHeld[seat]++;
-  tell?.({ event: 'attached', seat, place, type: typeOf(state, relic) });
+  state.relicsHeld[civ]++;
+  tell?.({ event: 'attached', seat: civ, place, type: typeOf(state, relic) });
 }
 
 function sameType(state: Nexum, relics: number): boolean {

@@ -7,24 +7,24 @@ import { BY_LIMIT, BY_POINTS, BY_RELICS, LAST_STANDING, OVER, type Nexum } from 
 import { finish, isOut } from './victory.ts';
 
 /** NG-7.1: without the winner's bonus. */
-export function scoreOf(state: Nexum, seat: number): number {
-  return SCORE_PER_VICTORY * state.points[seat] + SCORE_PER_RELIC * state.relicsHeld[seat];
+export function scoreOf(state: Nexum, civ: number): number {
+  return SCORE_PER_VICTORY * state.points[civ] + SCORE_PER_RELIC * state.relicsHeld[civ];
 }
 
 /** NG-1.6: the highest score of those still in play wins; allies add theirs up. Equal scores are a draw. */
 export function endByLimit(state: Nexum, tell?: Tell): void {
-  const scores = everySeat(state, (seat) => (isSideOut(state, seat) ? -1 : sideScore(state, seat)));
+  const scores = each(state.civs, (civ) => (isSideOut(state, civ) ? -1 : sideScore(state, civ)));
   const best = Math.max(...scores);
-  const winners = scores.reduce((set, score, seat) => (score === best ? set | state.allies[seat] : set), 0);
+  const winners = scores.reduce((set, score, civ) => (score === best ? set | state.allies[civ] : set), 0);
   finish(state, BY_LIMIT, winners, tell);
 }
 
-function sideScore(state: Nexum, seat: number): number {
-  return seatsOf(state.allies[seat]).reduce((sum, each) => sum + scoreOf(state, each), 0);
+function sideScore(state: Nexum, civ: number): number {
+  return seatsOf(state.allies[civ]).reduce((sum, ally) => sum + scoreOf(state, ally), 0);
 }
 
-function isSideOut(state: Nexum, seat: number): boolean {
-  return seatsOf(state.allies[seat]).every((each) => isOut(state, each));
+function isSideOut(state: Nexum, civ: number): boolean {
+  return seatsOf(state.allies[civ]).every((ally) => isOut(state, ally));
 }
 
 /** What ended the game, by the number in the state. */
@@ -43,28 +43,20 @@ export function outcome(state: Nexum): Outcome | null {
 
 /** NG-7.1, NG-7.2: also where the players agreed on a draw before anybody had won. */
 export function sheet(state: Nexum): ScoreLine[] {
-  const bonus = everySeat(state, (seat) => bonusOf(state, seat));
+  const { seats } = state;
+  const bonus = each(seats, (seat) => bonusOf(state, seat));
   return [
-    {
-      label: verbatim('Victories'),
-      points: everySeat(state, (seat) => SCORE_PER_VICTORY * state.points[seat]),
-    },
-    {
-      label: verbatim('Relics'),
-      points: everySeat(state, (seat) => SCORE_PER_RELIC * state.relicsHeld[seat]),
-    },
+    { label: verbatim('Victories'), points: each(seats, (seat) => SCORE_PER_VICTORY * state.points[seat]) },
+    { label: verbatim('Relics'), points: each(seats, (seat) => SCORE_PER_RELIC * state.relicsHeld[seat]) },
     { label: verbatim('Sector won'), points: bonus },
-    {
-      label: verbatim('Final score'),
-      points: everySeat(state, (seat) => scoreOf(state, seat) + bonus[seat]),
-    },
+    { label: verbatim('Final score'), points: each(seats, (seat) => scoreOf(state, seat) + bonus[seat]) },
   ];
 }
 
 /** NG-7.2: a draw brings nobody the bonus; in a team every member gets it. */
-function bonusOf(state: Nexum, seat: number): number {
-  const won = hasSeat(state.winners, seat) && state.winners === state.allies[seat];
-  return won ? WIN_BONUS[state.seats] : 0;
+function bonusOf(state: Nexum, civ: number): number {
+  const won = hasSeat(state.winners, civ) && state.winners === state.allies[civ];
+  return won ? WIN_BONUS[state.civs] : 0;
 }
 
 /** More than any score. */
@@ -73,13 +65,14 @@ const AHEAD = 1000;
 /** NG-7.4: the winners, then those in play, then those who are out, by score; those in a team share their place. */
 function ranks(state: Nexum): number[] {
   return rankByScore(
-    everySeat(state, (seat) => {
+    each(state.seats, (seat) => {
       if (hasSeat(state.winners, seat)) return 2 * AHEAD;
       return isSideOut(state, seat) ? sideScore(state, seat) : AHEAD + sideScore(state, seat);
     }),
   );
 }
 
-function everySeat<T>(state: Nexum, value: (seat: number) => T): T[] {
-  return Array.from({ length: state.seats }, (_, seat) => value(seat));
+/** By seat, or by civ. */
+function each<T>(length: number, value: (number: number) => T): T[] {
+  return Array.from({ length }, (_, number) => value(number));
 }

@@ -8,10 +8,11 @@ import { lowest, occupy, placeAt, systemOf } from './board.ts';
 import { isScenario, setMode } from './modes.ts';
 import { firstSeatOf, sectorOf, type Options } from './options.ts';
 import { attachWaiting, typeNumbers } from './relics.ts';
-import { ALL_CARDS, proceed, startRound } from './round.ts';
+import { proceed } from './round.ts';
 import { placeRelics } from './sectors/relics.ts';
 import { startShips } from './sectors/start.ts';
-import { FIRST_STAR, shape, SMALL, STAR, type Nexum } from './state.ts';
+import { BEGIN, FIRST_STAR, shape, SMALL, STAR, type Nexum } from './state.ts';
+import { ALL_CARDS } from './turn.ts';
 
 const sizes: Readonly<Record<Size, number>> = { small: SMALL, medium: SMALL + 1, large: SMALL + 2 };
 
@@ -24,10 +25,10 @@ export function setup(options: Options, seats: number, chance: Chance): Nexum {
   state.first = firstSeatOf(options) ?? chance.die(seats) - 1;
   const everyPlanet = isScenario(options) || sector.start === 'everyPlanet';
   const start = everyPlanet ? 'everyPlanet' : 'tannPlanet';
-  homes.forEach((system, seat) => settle(state, seat, systemIds.indexOf(system), start));
+  homes.forEach((system, civ) => settle(state, civ, systemIds.indexOf(system), start));
   if (!isScenario(options)) layRelics(state, placeRelics(sector, options.relics, homes, chance));
   state.round = 1;
-  startRound(state);
+  state.step = BEGIN;
   proceed(state);
   return state;
 }
@@ -74,17 +75,17 @@ function setOf(systems: readonly SystemId[]): number {
 }
 
 /** NG-3.4, NG-3.5, NG-3.8, NG-9.3 */
-function settle(state: Nexum, seat: number, system: number, start: Start): void {
-  state.tann[seat] = placeAt(system, TANN_PLANET - 1);
-  state.energy[seat] = START_ENERGY;
-  state.cards[seat] = ALL_CARDS;
+function settle(state: Nexum, civ: number, system: number, start: Start): void {
+  state.tann[civ] = placeAt(system, TANN_PLANET - 1);
+  state.energy[civ] = START_ENERGY;
+  state.cards[civ] = ALL_CARDS;
   for (const planet of planetNumbers) {
     const ships = startShips(start, planet);
     if (ships === 0) continue;
     const place = placeAt(system, planet - 1);
-    occupy(state, seat, place);
+    occupy(state, civ, place);
     state.ships[place] = ships;
-    state.fleet[seat] += ships;
+    state.fleet[civ] += ships;
   }
 }
 
@@ -96,11 +97,11 @@ function layRelics(state: Nexum, relics: readonly SectorRelic[]): void {
     state.ofType[typeNumbers[type]] |= 1 << relic;
     state.relicsAt[place] |= 1 << relic;
   });
-  for (let seat = 0; seat < state.seats; seat++) {
-    const home = systemOf(state.tann[seat]);
+  for (let civ = 0; civ < state.civs; civ++) {
+    const home = systemOf(state.tann[civ]);
     for (let slots = state.planets[home]; slots !== 0; slots &= slots - 1) {
       const place = placeAt(home, lowest(slots));
-      if (state.owner[place] === seat + 1) attachWaiting(state, place);
+      if (state.owner[place] === civ + 1) attachWaiting(state, place);
     }
   }
 }

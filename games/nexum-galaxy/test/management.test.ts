@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { smallSectors } from '../data/small-sectors.ts';
-import { extractionOf } from '../rules/management.ts';
+import { extractionOf } from '../rules/phases/management/extraction.ts';
 import { CARD, MANAGE, type Nexum } from '../rules/state.ts';
 import {
   emptySector,

@@ -2,7 +2,7 @@
 // is, and nothing is clever. It exists to count positions and to compare.
 
 import { placeNames, systemNames } from '../rules/moves.ts';
-import { BID, CARD, MANAGE, MOVE, PLACES, SLOTS, STERILE, type Nexum } from '../rules/state.ts';
+import { BID, CARD, MANAGE, MOVE, PLACES, SLOTS, type Nexum } from '../rules/state.ts';
 
 interface Ship {
   /** A letter of MRET, or nothing. */
@@ -27,6 +27,8 @@ export interface Naive {
   places: Place[];
   neighbours: string[];
   closed: string[];
+  /** Places that every ship pays 1 more to enter. */
+  ionized: string[];
   /** By seat: the seats of its side. */
   sides: number[][];
   pooled: boolean;
@@ -105,9 +107,12 @@ export function fromState(state: Nexum): Naive {
       bits(state.links[i]).map((other) => name + systemNames[other]),
     ),
     closed: bits(state.closed).map((system) => systemNames[system]),
+    ionized: systemNames.flatMap((_, i) =>
+      bits(state.ionized[i]).map((slot) => placeNames[i * SLOTS + slot]),
+    ),
     sides: perSeat(state.allies).map(bits),
     pooled: state.pooled === 1,
-    sterile: state.scenario === STERILE,
+    sterile: state.fixedCard > 0,
     gates: perSeat(state.tann).map((place) => placeNames[place]),
     starLimit: state.starLimit,
     energy: perSeat(state.energy),
@@ -457,6 +462,7 @@ function priceOf(game: Naive, { from, ships }: Fleet, target: Place): number {
     each = near ? 2 : 3;
     if (relics.includes('T') && count(source, 'T') === 1) each--;
   }
+  if (game.ionized.includes(target.name)) each++;
   return each * ships.length + (relics.includes('E') && count(source, 'E') === 1 ? 1 : 0);
 }
 

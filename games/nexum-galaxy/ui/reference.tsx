@@ -13,14 +13,14 @@ import {
   SCORE_PER_VICTORY,
   SHIP_PRICES,
   STAR_ENERGY,
-  STERILE_PRICE,
   WIN_BONUS,
   WITHIN,
 } from '../data/numbers.ts';
 import { relicTypes } from '../data/sector.ts';
+import { buildsFreely, playsCards } from '../rules/ledger.ts';
 import { placeNames } from '../rules/moves.ts';
 import { readTurn } from '../rules/reading.ts';
-import { PLACES, STERILE, type Nexum } from '../rules/state.ts';
+import { PLACES, type Nexum } from '../rules/state.ts';
 import { Figure } from './board/icons.tsx';
 import { cardsInOrder } from './cards.ts';
 import { PhaseCardFace } from './hud/phase-card.tsx';
@@ -31,14 +31,14 @@ export function Reference(scene: Scene<Nexum>) {
   const all = useText();
   const text = all.reference;
   const { goal } = readTurn(state);
-  const sterile = state.scenario === STERILE;
+  const free = buildsFreely(state);
   const [small, medium, large, star] = PLUNDER.slice(1);
   return (
     <div className="nx-reference">
       {goal.relics === null ? null : <Relics {...scene} />}
-      <Part title={text.prices} rule={sterile ? 'NG-9.6' : 'NG-5.6'}>
-        {sterile ? (
-          <Line name={text.sterileShip} value={STERILE_PRICE} />
+      <Part title={text.prices} rule={free ? 'NG-9.6' : 'NG-5.6'}>
+        {free ? (
+          <Line name={text.sterileShip} value={state.starPrice} />
         ) : (
           <>
             <Line name={text.shipPrices} value={SHIP_PRICES.join(' · ')} />
@@ -67,7 +67,7 @@ export function Reference(scene: Scene<Nexum>) {
         <p>{text.battleText}</p>
         <p>{text.starText}</p>
       </Part>
-      {sterile ? null : (
+      {playsCards(state) ? (
         <Part title={text.cards} rule="NG-4.3" plain>
           <ul className="nx-reference-cards">
             {cardsInOrder.map((card) => (
@@ -77,7 +77,7 @@ export function Reference(scene: Scene<Nexum>) {
             ))}
           </ul>
         </Part>
-      )}
+      ) : null}
       <Part title={text.winning} rule="NG-1.1" plain>
         <p>
           <Figure of="medal" /> {text.winPoints(goal.points)}
@@ -91,7 +91,7 @@ export function Reference(scene: Scene<Nexum>) {
       <Part title={text.scoring} rule="NG-7.1">
         <Line name={text.perVictory} value={SCORE_PER_VICTORY} />
         <Line name={text.perRelic} value={SCORE_PER_RELIC} />
-        <Line name={text.winBonus(state.seats)} value={WIN_BONUS[state.seats]} />
+        <Line name={text.winBonus(state.civs)} value={WIN_BONUS[state.civs]} />
       </Part>
       <Part title={text.limits} rule="NG-5.10">
         <Line name={text.shipLimit} value={state.shipLimit[0]} />

@@ -1,8 +1,9 @@
 // What everybody may know of a seat, in a narrow card.
 
 import { SeatGlyph, type Scene } from '@starboard/kit';
+import { playsCards } from '../rules/ledger.ts';
 import { readSeat, readTurn } from '../rules/reading.ts';
-import { STERILE, type Nexum } from '../rules/state.ts';
+import type { Nexum } from '../rules/state.ts';
 import { Figure } from './board/icons.tsx';
 import { cardsInOrder } from './cards.ts';
 import { PhaseCardFace } from './hud/phase-card.tsx';
@@ -41,7 +42,7 @@ export function SeatCard({ state, seat, people }: Scene<Nexum> & { readonly seat
           </div>
         ) : null}
       </dl>
-      {state.scenario === STERILE ? null : (
+      {playsCards(state) ? (
         <ul className="nx-seat-cards" aria-label={text.cardsOf(people[seat].name)}>
           {cardsInOrder.map((card) => {
             const up = reading.cards.includes(card);
@@ -55,7 +56,7 @@ export function SeatCard({ state, seat, people }: Scene<Nexum> & { readonly seat
             );
           })}
         </ul>
-      )}
+      ) : null}
       {reading.allies.length === 0 ? null : (
         <p className="nx-soft nx-seat-allies">
           {text.allies}:{' '}

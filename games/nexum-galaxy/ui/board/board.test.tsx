@@ -10,6 +10,7 @@ import type { Options } from '../../rules/options.ts';
 import { MOVE, type Nexum } from '../../rules/state.ts';
 import { at, emptySector, put } from '../../test/scene.ts';
 import { ui } from '../index.tsx';
+import { heading } from '../order/plan.ts';
 
 function optionsOf(given: OptionValues): OptionValues {
   return readOptions(game.options, given) as OptionValues;
@@ -78,11 +79,11 @@ describe('what can be done glows', () => {
   });
 
   test('the order under way, with what it would bring', () => {
-    const state = emptySector(4);
-    put(state, 'A3', 0, 4);
-    put(state, 'A1', 1, 2, 'E');
-    put(state, 'D3', 1, 1);
-    state.target = at('A1') + 1;
+    const position = emptySector(4);
+    put(position, 'A3', 0, 4);
+    put(position, 'A1', 1, 2, 'E');
+    put(position, 'D3', 1, 1);
+    const state = heading(position, 0, at('A1'));
     const page = screen(tableOf(state, options, true));
     expect(page).toContain('Attack A1');
     expect(page).toContain('Attack with 3 ships');

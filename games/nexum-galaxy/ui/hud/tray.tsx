@@ -2,10 +2,10 @@
 
 import { HtmlSpot, RuleLink, type Person } from '@starboard/kit';
 import { relicTypes } from '../../data/sector.ts';
-import { SHIP_PRICES, STERILE_PRICE } from '../../data/numbers.ts';
+import { NO_WAY, ordinaryPrice, playsCards } from '../../rules/ledger.ts';
 import type { SeatReading, TurnReading } from '../../rules/reading.ts';
 import { waitingAt, typesOf } from '../../rules/relics.ts';
-import { STERILE, type Nexum } from '../../rules/state.ts';
+import type { Nexum } from '../../rules/state.ts';
 import { Figure } from '../board/icons.tsx';
 import { cardsInOrder, type PhaseCard } from '../cards.ts';
 import { useText } from '../words/use-text.ts';
@@ -24,17 +24,16 @@ export interface TrayProps {
 
 export function Tray({ state, turn, reading, person, own, acting }: TrayProps) {
   const text = useText();
-  const sterile = state.scenario === STERILE;
   return (
     <footer className={`nx-tray nx-tray-${turn.phase} seat-${person.colour}`}>
       <EnergyMeter reading={reading} />
-      {sterile ? null : (
+      {playsCards(state) ? (
         <div className="nx-hand" role="group" aria-label={own ? text.yourCards : text.cardsOf(person.name)}>
           {cardsInOrder.map((card) => (
             <PhaseCardSpot key={card} card={card} up={reading.cards.includes(card)} own={own} />
           ))}
         </div>
-      )}
+      ) : null}
       <div className="nx-actions">
         {acting && turn.picking !== null ? <PickPanel state={state} place={turn.picking} /> : null}
         {acting && turn.phase === 'bid' ? <BidPanel state={state} energy={reading.energy} /> : null}
@@ -97,10 +96,10 @@ function EndPhase({ state, turn }: { readonly state: Nexum; readonly turn: TurnR
   const text = useText();
   const { phase } = turn;
   if (phase !== 'management' && phase !== 'movement') return null;
-  const price = state.scenario === STERILE ? STERILE_PRICE : SHIP_PRICES[state.builds];
+  const price = ordinaryPrice(state);
   const hint =
     phase === 'management'
-      ? price === undefined
+      ? price === NO_WAY
         ? null
         : text.nextShip(price)
       : turn.plunder > 0

@@ -7,7 +7,7 @@ import type { NexumEvent } from '../../rules/events.ts';
 import { nexumGalaxy as game } from '../../rules/game.ts';
 import { moves } from '../../rules/moves.ts';
 import type { Options } from '../../rules/options.ts';
-import { MOVE, type Nexum } from '../../rules/state.ts';
+import { MOVE, NOTHING, type Nexum } from '../../rules/state.ts';
 import { added, canAdd, removed, toggled } from './editing.ts';
 import { forecast, heading, shipsOf, sourcesOf, suggestion } from './plan.ts';
 
@@ -27,7 +27,7 @@ function* orders(games: number): Generator<Nexum> {
     const state = game.setup(options, seats, chance);
     while (game.actors(state) !== 0) {
       const legal = legalMoves(state);
-      if (state.phase === MOVE && state.target === 0 && state.picking === 0) {
+      if (state.phase === MOVE && state.asking === NOTHING) {
         for (const move of legal.filter((each) => moves.kindOf(each) === moves.kinds.go.id))
           yield heading(state, state.turn, moves.kinds.go.to(move));
       }

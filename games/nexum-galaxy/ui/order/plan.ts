@@ -9,7 +9,7 @@ import { moves, placeNames } from '../../rules/moves.ts';
 import { previewAttack, type Preview } from '../../rules/preview.ts';
 import { bundleOf, freshCarriers } from '../../rules/relics.ts';
 import { priceBetween } from '../../rules/reading.ts';
-import { fleetPrice } from '../../rules/sources.ts';
+import { fleetPrice } from '../../rules/phases/movement/sources.ts';
 import { PLACES, shape, type Nexum } from '../../rules/state.ts';
 
 const { go, send, strike } = moves.kinds;

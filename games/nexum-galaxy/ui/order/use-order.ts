@@ -5,7 +5,7 @@ import type { Picking } from '@starboard/kit';
 import { useMemo, useState } from 'react';
 import { isEnemy } from '../../rules/board.ts';
 import { moves } from '../../rules/moves.ts';
-import type { Nexum } from '../../rules/state.ts';
+import { FLEET, type Nexum } from '../../rules/state.ts';
 import { errandTo, type Errand } from '../words/facts.ts';
 import { forecast, sourcesOf, suggestion, type Forecast, type Plan, type Source } from './plan.ts';
 
@@ -34,7 +34,7 @@ export function useOrder(
   const [edited, setEdited] = useState<{ readonly order: string; readonly plan: Plan } | null>(null);
   // Every order costs energy, so no two orders of a turn have the same name.
   const order = `${state.round} ${state.turn} ${state.energy[state.turn]} ${state.target} ${state.source}`;
-  const giver = picking !== null && state.target > 0 ? seat : null;
+  const giver = picking !== null && state.asking === FLEET ? seat : null;
 
   const known = useMemo(
     () =>

@@ -1,6 +1,6 @@
 // What the seat that acts could do with a place right now, with cost and gain.
 
-import { BID, CARD, MANAGE, MOVE, type Nexum } from '../../rules/state.ts';
+import { BID, CARD, MANAGE, MOVE, NOTHING, type Nexum } from '../../rules/state.ts';
 import { MoveList } from '@starboard/engine';
 import { nexumGalaxy } from '../../rules/game.ts';
 import { moves, placeNames } from '../../rules/moves.ts';
@@ -19,7 +19,7 @@ export interface ErrandTipProps {
 
 export function ErrandTip(props: ErrandTipProps) {
   const { state } = props;
-  if (state.phase === CARD || state.phase === BID || state.target > 0 || state.picking > 0) return null;
+  if (state.phase === CARD || state.phase === BID || state.asking !== NOTHING) return null;
   return state.phase === MANAGE ? <BuildTip {...props} /> : <GoTip {...props} />;
 }
 

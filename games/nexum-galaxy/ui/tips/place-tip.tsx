@@ -3,10 +3,11 @@
 import { RuleLink, SeatGlyph, type Person } from '@starboard/kit';
 import { PLANET_ENERGY, PLUNDER, STAR_ENERGY } from '../../data/numbers.ts';
 import { relicTypes } from '../../data/sector.ts';
-import { isEnemy, isStar, shipsOnStars, slotOf, systemOf } from '../../rules/board.ts';
+import { isEnemy, isStar, slotOf, systemOf } from '../../rules/board.ts';
+import { fallsWith, shieldOf } from '../../rules/ledger.ts';
 import { readPlace, type PlaceReading } from '../../rules/reading.ts';
 import { works } from '../../rules/relics.ts';
-import { FIRST_STAR, STERILE, type Nexum } from '../../rules/state.ts';
+import { FIRST_STAR, type Nexum } from '../../rules/state.ts';
 import { Figure } from '../board/icons.tsx';
 import type { Latest } from '../board/latest.ts';
 import { errandTo } from '../words/facts.ts';
@@ -103,7 +104,7 @@ function Worth({ state, place, text }: Part & { place: number }) {
   const star = slotOf(place) >= FIRST_STAR;
   const doubled = works(state, place, relicTypes.indexOf('extractor')) ? 2 : 1;
   const owner = state.owner[place];
-  const onStar = star || state.scenario === STERILE ? 0 : shipsOnStars(state, owner, systemOf(place));
+  const onStar = star ? 0 : shieldOf(state, place);
   const armed = works(state, place, relicTypes.indexOf('military'));
   return (
     <>
@@ -119,13 +120,14 @@ function Worth({ state, place, text }: Part & { place: number }) {
 }
 
 function starWords(state: Nexum, text: BoardText): string {
-  return state.scenario === STERILE ? text.starNeeds : `${text.starNeeds} ${text.starDefends}`;
+  return state.starShield === 0 ? text.starNeeds : `${text.starNeeds} ${text.starDefends}`;
 }
 
 /** The rules that somebody who points here most likely wants to read. */
 function rulesFor(state: Nexum, actor: number | null, place: number): readonly string[] {
   if (isStar(state, place)) return ['NG-6.9', 'NG-6.27'];
-  if (state.scenario === STERILE && state.tann.subarray(0, state.seats).includes(place)) return ['NG-9.10'];
+  const gate = state.tann.subarray(0, state.civs).indexOf(place);
+  if (gate >= 0 && fallsWith(state, gate, place)) return ['NG-9.10'];
   if (actor !== null && isEnemy(state, actor, place)) return ['NG-6.21', 'NG-6.22'];
   const errand = actor === null ? 'settle' : errandTo(state, actor, place).kind;
   return errand === 'join' ? ['NG-5.5', 'NG-6.7'] : ['NG-6.14', 'NG-6.31'];

@@ -3,11 +3,11 @@
 import type { MoveRecord } from '@starboard/engine';
 import { relicTypes, type RelicType } from '../../data/sector.ts';
 import { isEnemy, isStar } from '../../rules/board.ts';
-import { priceAt } from '../../rules/management.ts';
+import { shipPrice } from '../../rules/ledger.ts';
 import { moves, placeNames } from '../../rules/moves.ts';
 import { previewAttack } from '../../rules/preview.ts';
 import { freshCarriers, pickBundle } from '../../rules/relics.ts';
-import { fleetPrice } from '../../rules/sources.ts';
+import { fleetPrice } from '../../rules/phases/movement/sources.ts';
 import type { Nexum } from '../../rules/state.ts';
 
 const { send } = moves.kinds;
@@ -34,7 +34,7 @@ export function relicsIn(bundle: string | number): readonly RelicType[] {
 
 /** What a ship built there would cost the seat now. */
 export function buildPrice(state: Nexum, seat: number, planet: string | number): number {
-  return priceAt(state, seat, placeOf(planet));
+  return shipPrice(state, seat, placeOf(planet));
 }
 
 /** What the fleet of a `send` costs; null for a record that is no move. */

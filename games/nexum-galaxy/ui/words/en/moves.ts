@@ -1,24 +1,29 @@
 // What the game wants, and what can be chosen, in English.
 
 import type { MoveRecord } from '@starboard/engine';
-import { BID, CARD, MANAGE, OVER, type Nexum } from '../../../rules/state.ts';
+import { readQuestion, type Asked } from '../../../rules/reading.ts';
+import { MANAGE, type Nexum } from '../../../rules/state.ts';
 import { placeNames } from '../../../rules/moves.ts';
 import type { PhaseCard } from '../../cards.ts';
 import { buildPrice, errandTo, placeOf, relicsIn, sendPrice, strengthSoFar } from '../facts.ts';
 import { cardTitles, relicNames, ships, theRelics } from './phrasing.ts';
 import type { RelicType } from '../../../data/sector.ts';
 
+type Prompt = (state: Nexum, seat: number) => string;
+
+const prompts: Readonly<Record<Asked, Prompt>> = {
+  over: () => 'The game is over.',
+  wait: () => 'Somebody else is playing.',
+  card: () => 'Play one of your phase cards.',
+  build: () => 'Management: build ships on planets that glow, or end the phase.',
+  go: () => 'Movement: choose where ships should go, or end the phase.',
+  fleet: promptInOrder,
+  relic: ({ picking }) => `Choose which relic the free ship on ${placeNames[picking - 1]} picks up.`,
+  bid: () => 'Bid for the first place in the next round, or bid nothing.',
+};
+
 export function prompt(state: Nexum, seat: number): string {
-  if (state.phase === OVER) return 'The game is over.';
-  if (state.turn !== seat) return 'Somebody else is playing.';
-  if (state.picking > 0)
-    return `Choose which relic the free ship on ${placeNames[state.picking - 1]} picks up.`;
-  if (state.target > 0) return promptInOrder(state, seat);
-  if (state.phase === CARD) return 'Play one of your phase cards.';
-  if (state.phase === BID) return 'Bid for the first place in the next round, or bid nothing.';
-  return state.phase === MANAGE
-    ? 'Management: build ships on planets that glow, or end the phase.'
-    : 'Movement: choose where ships should go, or end the phase.';
+  return prompts[readQuestion(state, seat)](state, seat);
 }
 
 function promptInOrder(state: Nexum, seat: number): string {

@@ -1,10 +1,10 @@
 // Prices, battles and what an attack could become, worked out once more in the plainest way: from every fleet that could
 // be sent. `legal` comes to the same answers by another way, and the tests compare.
 
-import { PLANET_LIMIT } from '../data/numbers.ts';
-import { inBundle, moves } from './moves.ts';
-import { EXTRACTOR, MILITARY, TRANSPORTER } from './relics.ts';
-import { FIRST_STAR, PLACES, SLOTS, STERILE, TYPES, type Nexum } from './state.ts';
+import { PLANET_LIMIT } from '../../../data/numbers.ts';
+import { inBundle, moves } from '../../moves.ts';
+import { EXTRACTOR, MILITARY, TRANSPORTER } from '../../relics.ts';
+import { FIRST_STAR, PLACES, SLOTS, TYPES, type Nexum } from '../../state.ts';
 
 export const BUNDLES = moves.fieldsOf(moves.kinds.send.id)[2].size;
 export const NO_WAY = Number.POSITIVE_INFINITY;
@@ -28,12 +28,11 @@ export function underWay(state: Nexum): Force {
 /** NG-6.19, NG-6.20 */
 function defenceOf(state: Nexum, target: number, { militaries }: Force): number {
   const star = target - slot(target) + FIRST_STAR;
-  const helpers = [star, star + 1].filter(
-    (each) => state.owner[each] === state.owner[target] && state.scenario !== STERILE,
-  );
+  const helpers = [star, star + 1].filter((each) => state.owner[each] === state.owner[target]);
+  const shield = helpers.reduce((sum, each) => sum + state.ships[each], 0) * state.starShield;
   const there = state.relicsAt[target] & state.ofType[MILITARY];
   const alone = militaries + countRelics(there) === 1 && (there & state.carried) !== 0;
-  return state.ships[target] + helpers.reduce((sum, each) => sum + state.ships[each], 0) + (alone ? 1 : 0);
+  return state.ships[target] + shield + (alone ? 1 : 0);
 }
 
 /** NG-6.18, NG-6.21, NG-6.22 */
@@ -124,9 +123,12 @@ function fleetsFrom(state: Nexum, target: number, from: number): Fleet[] {
 
 /** NG-6.1 to NG-6.4, ship by ship. */
 export function priceOf(state: Nexum, from: number, target: number, ships: number, bundle: number): number {
-  const way = wayBetween(state, Math.floor(from / SLOTS), Math.floor(target / SLOTS));
-  const transported = inBundle(bundle, TRANSPORTER) > 0 && countAt(state, from, TRANSPORTER) === 1;
-  const each = transported ? Math.max(1, way - 1) : way;
+  const [home, away] = [Math.floor(from / SLOTS), Math.floor(target / SLOTS)];
+  const ions = (state.ionized[away] >>> slot(target)) % 2;
+  const fare = wayBetween(state, home, away) + ions;
+  const transported =
+    home !== away && inBundle(bundle, TRANSPORTER) > 0 && countAt(state, from, TRANSPORTER) === 1;
+  const each = transported ? Math.max(1, fare - 1) : fare;
   const burdened = inBundle(bundle, EXTRACTOR) > 0 && countAt(state, from, EXTRACTOR) === 1;
   return ships * each + (burdened ? 1 : 0);
 }

@@ -1,0 +1,98 @@
+// What modes, and what is gained, laid or removed during play, can change: fares, limits, prices, shields, what is kept.
+// Rules ask here and never for a mode by name; the answers come from numbers and sets in the state.
+
+import { FARAWAY, NEARBY, PLANET_LIMIT, REPLICATOR_PRICE, SHIP_PRICES, WITHIN } from '../data/numbers.ts';
+import { COUNT, heldBy, isStar, shipsOnStars, slotOf, systemOf } from './board.ts';
+import { REPLICATOR, works } from './relics.ts';
+import { PLANET_SLOTS, type Nexum } from './state.ts';
+
+/** More energy than anybody can have: there is no way, or nothing for sale. */
+export const NO_WAY = 1000;
+
+/** A ship that moves never pays less, nor more before the weight of what it carries. */
+export const LEAST_FARE = WITHIN;
+const ION_TOLL = 1;
+export const MOST_FARE = FARAWAY + ION_TOLL;
+
+/** NG-6.1, NG-6.2: energy for a ship to go from one system to another, before what the place itself asks. */
+export function wayBetween(state: Nexum, from: number, to: number): number {
+  if (from === to) return WITHIN;
+  if (((state.links[from] >>> to) & 1) === 1) return NEARBY;
+  return (((state.closed >>> from) | (state.closed >>> to)) & 1) === 1 ? NO_WAY : FARAWAY;
+}
+
+/** The same the other way round: the set of systems from which that is the way to a system. */
+export function systemsAway(state: Nexum, way: number, to: number): number {
+  if (way === WITHIN) return 1 << to;
+  if (way === NEARBY) return state.links[to];
+  const { closed } = state;
+  return way !== FARAWAY || ((closed >>> to) & 1) === 1 ? 0 : ~(closed | state.links[to] | (1 << to));
+}
+
+/** What every ship pays beyond its way to enter that place. */
+export function tollAt(state: Nexum, place: number): number {
+  return ((state.ionized[systemOf(place)] >>> slotOf(place)) & 1) * ION_TOLL;
+}
+
+/** Energy for a ship without relics to go from one place to another. */
+export function fareBetween(state: Nexum, from: number, to: number): number {
+  const way = wayBetween(state, systemOf(from), systemOf(to));
+  return way === NO_WAY ? NO_WAY : way + tollAt(state, to);
+}
+
+/** NG-6.8: the places of a system that ships of the civ may leave, as a set of slots: stars are never left. */
+export function leavable(state: Nexum, civ: number, system: number): number {
+  return heldBy(state, civ, system) & PLANET_SLOTS;
+}
+
+/** NG-6.6, NG-6.10: how many ships can be on a place. */
+export function limitAt(state: Nexum, place: number): number {
+  return isStar(state, place) ? state.starLimit : PLANET_LIMIT;
+}
+
+/** NG-5.10: ships that the civ could still build. */
+export function reserveOf(state: Nexum, civ: number): number {
+  return state.shipLimit[civ] - state.fleet[civ];
+}
+
+/** NG-9.6: may a planet build more than once in a phase, any number at one price? */
+export function buildsFreely(state: Nexum): boolean {
+  return state.starPrice > 0;
+}
+
+/** NG-5.6, NG-5.7, NG-5.11, NG-9.6: what a ship there would cost the civ now; NO_WAY where none can be had. */
+export function shipPrice(state: Nexum, civ: number, place: number): number {
+  if (buildsFreely(state)) {
+    return (heldBy(state, civ, systemOf(place)) & ~PLANET_SLOTS) === 0 ? NO_WAY : state.starPrice;
+  }
+  return works(state, place, REPLICATOR) ? REPLICATOR_PRICE : ordinaryPrice(state);
+}
+
+/** NG-5.6, NG-5.7: the price of the next ordinary ship of the phase, NO_WAY after the last. */
+export function ordinaryPrice(state: Nexum): number {
+  if (buildsFreely(state)) return state.starPrice;
+  return state.builds < SHIP_PRICES.length ? SHIP_PRICES[state.builds] : NO_WAY;
+}
+
+/** NG-6.19, NG-9.7: what stars add to the defence of a planet. */
+export function shieldOf(state: Nexum, place: number): number {
+  if (state.starShield === 0) return 0;
+  return state.starShield * shipsOnStars(state, state.owner[place], systemOf(place));
+}
+
+/** NG-6.27, NG-9.8, NG-9.12: does the civ keep its stars there while its side holds these planets? */
+export function keepsStars(state: Nexum, civ: number, system: number, planets: number): boolean {
+  const held = COUNT[planets];
+  if (state.homeKeep > 0 && systemOf(state.tann[civ]) === system) return held >= state.homeKeep;
+  return 2 * held >= COUNT[state.planets[system]];
+}
+
+/** NG-9.10: is the civ out when it loses that planet? */
+export function fallsWith(state: Nexum, civ: number, place: number): boolean {
+  return state.gateFatal === 1 && place === state.tann[civ];
+}
+
+/** NG-9.5: does a turn begin with a phase card? Otherwise all turns have the same phases. */
+export function playsCards(state: Nexum): boolean {
+  return state.fixedCard === 0;
+}

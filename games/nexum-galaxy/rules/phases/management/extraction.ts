@@ -1,0 +1,50 @@
+// Extraction, with which a management phase begins (NG-5.1 to NG-5.4).
+
+import { PLANET_ENERGY, STAR_ENERGY } from '../../../data/numbers.ts';
+import { COUNT, heldBy, lowest, placeAt } from '../../board.ts';
+import type { Tell } from '../../events.ts';
+import { EXTRACTOR, works } from '../../relics.ts';
+import { PLANET_SLOTS, type Nexum } from '../../state.ts';
+
+/** NG-5.2, NG-5.3 */
+export function extractionOf(state: Nexum, civ: number): number {
+  let energy = 0;
+  for (let system = 0; system < state.span; system++) {
+    const held = heldBy(state, civ, system);
+    if (held === 0) continue;
+    energy += PLANET_ENERGY * COUNT[held & PLANET_SLOTS] + STAR_ENERGY * COUNT[held & ~PLANET_SLOTS];
+  }
+  for (
+    let extractors = state.ofType[EXTRACTOR] & state.carried;
+    extractors !== 0;
+    extractors &= extractors - 1
+  ) {
+    const place = carrierPlace(state, civ, extractors & -extractors);
+    if (place >= 0 && works(state, place, EXTRACTOR)) energy += PLANET_ENERGY;
+  }
+  return energy;
+}
+
+/** Where the civ carries that relic; -1 when it does not. */
+function carrierPlace(state: Nexum, civ: number, relic: number): number {
+  for (let system = 0; system < state.span; system++) {
+    for (let slots = heldBy(state, civ, system) & PLANET_SLOTS; slots !== 0; slots &= slots - 1) {
+      const place = placeAt(system, lowest(slots));
+      if ((state.relicsAt[place] & relic) !== 0) return place;
+    }
+  }
+  return -1;
+}
+
+export function extract(state: Nexum, civ: number, tell?: Tell): void {
+  const energy = extractionOf(state, civ);
+  const wasted = gain(state, civ, energy);
+  tell?.({ event: 'extracted', seat: civ, energy, wasted });
+}
+
+/** NG-5.4: adds energy up to the limit. Gives what was too much. */
+export function gain(state: Nexum, civ: number, energy: number): number {
+  const wasted = Math.max(0, state.energy[civ] + energy - state.energyLimit[civ]);
+  state.energy[civ] += energy - wasted;
+  return wasted;
+}

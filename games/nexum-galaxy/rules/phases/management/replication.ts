@@ -1,0 +1,45 @@
+// Replication: ships that are built after the extraction (NG-5.5 to NG-5.11).
+
+import type { MoveList } from '@starboard/engine';
+import { PLANET_LIMIT, REPLICATOR_PRICE } from '../../../data/numbers.ts';
+import { heldBy, lowest, placeAt, slotOf, systemOf } from '../../board.ts';
+import type { Tell } from '../../events.ts';
+import { buildsFreely, reserveOf, shipPrice } from '../../ledger.ts';
+import { moves } from '../../moves.ts';
+import { attachWaiting, REPLICATOR, works } from '../../relics.ts';
+import { PLANET_SLOTS, type Nexum } from '../../state.ts';
+
+const { build } = moves.kinds;
+
+/** All planets on which the civ can build now. Without a list it only says whether there is one. */
+export function buildable(state: Nexum, civ: number, into: MoveList | null): boolean {
+  if (reserveOf(state, civ) <= 0 || state.energy[civ] < REPLICATOR_PRICE) return false;
+  for (let system = 0; system < state.span; system++) {
+    const held = heldBy(state, civ, system);
+    for (let slots = held & PLANET_SLOTS & ~state.built[system]; slots !== 0; slots &= slots - 1) {
+      const place = placeAt(system, lowest(slots));
+      if (state.ships[place] >= PLANET_LIMIT || shipPrice(state, civ, place) > state.energy[civ]) continue;
+      if (into === null) return true;
+      into.add(build.make(place));
+    }
+  }
+  return false;
+}
+
+export function replicate(state: Nexum, civ: number, place: number, tell?: Tell): void {
+  const price = shipPrice(state, civ, place);
+  state.energy[civ] -= price;
+  state.fleet[civ]++;
+  state.ships[place]++;
+  if (!buildsFreely(state)) {
+    state.built[systemOf(place)] |= 1 << slotOf(place);
+    if (!works(state, place, REPLICATOR)) state.builds++;
+  }
+  tell?.({ event: 'built', seat: civ, place, price });
+  attachWaiting(state, place, tell);
+}
+
+export function endManagement(state: Nexum): void {
+  state.built.fill(0);
+  state.builds = 0;
+}

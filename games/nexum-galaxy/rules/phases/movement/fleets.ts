@@ -1,0 +1,170 @@
+// The order under way: which ships go, planet by planet, until they arrive or fight (NG-6.11 to NG-6.15, NG-6.29).
+
+import type { MoveList } from '@starboard/engine';
+import { COUNT, isEnemy, isStar } from '../../board.ts';
+import { conquer, fight, land, prevails, reckon, sizeUp } from '../../combat.ts';
+import type { Tell } from '../../events.ts';
+import { limitAt } from '../../ledger.ts';
+import { moves, NO_RELICS } from '../../moves.ts';
+import {
+  bundleOf,
+  countOf,
+  freshCarriers,
+  isLowestChoice,
+  MILITARY,
+  pickBundle,
+  typesOf,
+} from '../../relics.ts';
+import { roomOnStar } from '../../stars.ts';
+import type { Nexum } from '../../state.ts';
+import { checkVictory } from '../../victory.ts';
+import type { Question } from '../question.ts';
+import { addReserve, Assault, canGather, countReserves, surveySources } from './assault.ts';
+import { fleetPrice, type Source } from './sources.ts';
+import { goFirst, orderFirst, whyNotSend, whyNotStrike } from './whynot-fleets.ts';
+
+const { send, strike } = moves.kinds;
+
+/** For the functions below and nobody else: each fills it anew and is through with it before anything is told. */
+const assault = new Assault();
+
+/** NG-6.11, NG-6.12 */
+function legal(state: Nexum, seat: number, into: MoveList): void {
+  if (!isEnemy(state, seat, state.target - 1)) return travellers(state, seat, into);
+  if (canStrike(state)) into.add(strike.make());
+  attackers(state, seat, into);
+}
+
+/** NG-6.21: would the ships gathered so far win? */
+function canStrike(state: Nexum): boolean {
+  if (state.force === 0) return false;
+  const { odds } = assault;
+  sizeUp(state, state.target - 1, odds);
+  reckon(odds, state.force, countOf(state, state.cargo, MILITARY));
+  return prevails(odds, COUNT[state.cargo]);
+}
+
+/** All fleets that can go where nobody has to be beaten. */
+function travellers(state: Nexum, seat: number, into: MoveList): void {
+  const target = state.target - 1;
+  const star = isStar(state, target);
+  const room = star ? roomOnStar(state, seat, target) : limitAt(state, target) - state.ships[target];
+  const { sources } = assault;
+  surveySources(state, seat, state.source, assault);
+  for (let i = 0; i < sources.count; i++) {
+    const source = sources.list[i];
+    if (source.place === target) continue;
+    const carriers = star ? 0 : source.carriers;
+    for (let chosen = carriers; ; chosen = (chosen - 1) & carriers) {
+      if (canChoose(state, source, chosen, carriers)) addTravellers(state, seat, source, chosen, room, into);
+      if (chosen === 0) break;
+    }
+  }
+}
+
+/** Can these carriers of a source leave together, and are they the ones that go first among equals? */
+function canChoose(state: Nexum, source: Source, chosen: number, carriers: number): boolean {
+  return chosen === 0 || (COUNT[chosen] <= source.spare && isLowestChoice(state, chosen, carriers));
+}
+
+/** Fleets from a source with exactly these carriers that the target has room for. */
+function addTravellers(
+  state: Nexum,
+  seat: number,
+  { place, spare, free }: Source,
+  chosen: number,
+  room: number,
+  into: MoveList,
+): void {
+  const bundle = chosen === 0 ? NO_RELICS : bundleOf(state, chosen);
+  const carriers = COUNT[chosen];
+  const most = Math.min(room, spare, carriers + free);
+  for (let ships = Math.max(carriers, 1); ships <= most; ships++) {
+    if (fleetPrice(state, place, state.target - 1, ships, chosen) > state.energy[seat]) return;
+    into.add(send.make(place, ships, bundle));
+  }
+}
+
+/** All fleets that can join an attack. Without a list it only says whether there is one. */
+function attackers(state: Nexum, seat: number, into: MoveList | null): boolean {
+  const target = state.target - 1;
+  const { sources } = assault;
+  surveySources(state, seat, state.source, assault);
+  sizeUp(state, target, assault.odds);
+  countReserves(state, target, assault);
+  for (let i = 0; i < sources.count; i++) {
+    const source = sources.list[i];
+    const { carriers } = source;
+    addReserve(state, assault, source, -1);
+    for (let chosen = carriers; ; chosen = (chosen - 1) & carriers) {
+      if (canChoose(state, source, chosen, carriers) && addAttackers(state, seat, i, chosen, into))
+        return true;
+      if (chosen === 0) break;
+    }
+  }
+  return false;
+}
+
+/** Fleets from source `i` with exactly these carriers after which the attack can still be completed. */
+function addAttackers(state: Nexum, seat: number, i: number, chosen: number, into: MoveList | null): boolean {
+  const source = assault.sources.list[i];
+  const target = state.target - 1;
+  const from = source.place;
+  const bundle = chosen === 0 ? NO_RELICS : bundleOf(state, chosen);
+  const joining = COUNT[chosen];
+  const carriers = COUNT[state.cargo] + joining;
+  const militaries = countOf(state, state.cargo | chosen, MILITARY);
+  const most = Math.min(source.spare, joining + source.free);
+  for (let ships = Math.max(joining, 1); ships <= most; ships++) {
+    const energy = state.energy[seat] - fleetPrice(state, from, target, ships, chosen);
+    if (energy < 0) break;
+    const free = state.force + ships - carriers;
+    if (!canGather(state, assault, target, i + 1, free, carriers, militaries, energy)) continue;
+    if (into === null) return true;
+    into.add(send.make(from, ships, bundle));
+  }
+  return false;
+}
+
+function play(state: Nexum, seat: number, move: number, tell?: Tell): void {
+  if (moves.kindOf(move) === strike.id) return fight(state, seat, assault.odds, tell);
+  leave(state, seat, send.from(move), send.ships(move), send.relics(move), tell);
+  if (!isEnemy(state, seat, state.target - 1)) arrive(state, seat, tell);
+  else if (!attackers(state, seat, null)) fight(state, seat, assault.odds, tell);
+}
+
+/** A fleet leaves. Where no battle waits it arrives at once; a battle begins when nobody else could join it. */
+function leave(state: Nexum, seat: number, from: number, ships: number, bundle: number, tell?: Tell): void {
+  const to = state.target - 1;
+  const relics = bundle === NO_RELICS ? 0 : pickBundle(state, freshCarriers(state, from), bundle);
+  const price = fleetPrice(state, from, to, ships, relics);
+  tell?.({ event: 'sent', seat, from, to, ships, relics: typesOf(state, relics), price });
+  state.energy[seat] -= price;
+  state.ships[from] -= ships;
+  state.relicsAt[from] &= ~relics;
+  state.source = from + 1;
+  state.force += ships;
+  state.cargo |= relics;
+}
+
+/** NG-6.14, NG-6.29 */
+function arrive(state: Nexum, seat: number, tell?: Tell): void {
+  const place = state.target - 1;
+  if (state.owner[place] === 0) conquer(state, seat, place, state.force, tell);
+  else land(state, seat, place, state.force, tell);
+  checkVictory(state, seat, tell);
+}
+
+export const fleets: Question = {
+  name: 'fleet',
+  answers: [send.id, strike.id],
+  mustDecide: () => true,
+  legal,
+  play,
+  whyNot: (state, seat, move) =>
+    moves.kindOf(move) === strike.id
+      ? whyNotStrike(state, seat)
+      : whyNotSend(state, seat, send.from(move), send.ships(move), send.relics(move)),
+  first: orderFirst,
+  untimely: goFirst,
+};

@@ -1,0 +1,95 @@
+// Which ships can leave, and what their journey costs (NG-6.1 to NG-6.8).
+
+import { COUNT, lowest, placeAt, systemOf } from '../../board.ts';
+import { fareBetween, leavable, LEAST_FARE, NO_WAY } from '../../ledger.ts';
+import { EXTRACTOR, freshCarriers, TRANSPORTER, works } from '../../relics.ts';
+import { PLACES, type Nexum } from '../../state.ts';
+
+/** A planet from which ships can leave. */
+export class Source {
+  place = 0;
+  system = 0;
+  /** Ships that can leave together; how many of them can be free ships; and the carriers to choose from. */
+  spare = 0;
+  free = 0;
+  carriers = 0;
+  /** Could a Transporter that works go along? */
+  transported = false;
+  /** What the cheapest single ship pays on top of the fare inside its system and to another one. */
+  extraWithin = 0;
+  extraBeyond = 0;
+}
+
+/** The planets a civ can send ships from, in ascending order. Whoever asks brings one, to be filled anew, so that asking
+ *  allocates nothing. */
+export class Sources {
+  /** As many of the list count. */
+  count = 0;
+  readonly list: readonly Source[] = Array.from({ length: PLACES }, () => new Source());
+  /** Of all together: ships that can leave, and carriers. */
+  spare = 0;
+  carriers = 0;
+}
+
+/** NG-6.5, NG-6.7: one ship stays, and nobody moves twice. Lists planets from `from` on. */
+export function listSources(state: Nexum, civ: number, from: number, sources: Sources): void {
+  sources.count = sources.spare = sources.carriers = 0;
+  for (let system = systemOf(from); system < state.span; system++) {
+    for (let slots = leavable(state, civ, system); slots !== 0; slots &= slots - 1) {
+      const place = placeAt(system, lowest(slots));
+      if (state.ships[place] > 1 && place >= from) addSource(state, place, system, sources);
+    }
+  }
+}
+
+function addSource(state: Nexum, place: number, system: number, sources: Sources): void {
+  const fresh = state.ships[place] - state.moved[place];
+  if (fresh === 0) return;
+  const source = sources.list[sources.count++];
+  source.place = place;
+  source.system = system;
+  source.spare = source.free = Math.min(fresh, state.ships[place] - 1);
+  source.carriers = freshCarriers(state, place);
+  source.transported = false;
+  source.extraWithin = source.extraBeyond = 0;
+  if (source.carriers !== 0) addCarriers(state, source, fresh);
+  sources.spare += source.spare;
+  sources.carriers |= source.carriers;
+}
+
+function addCarriers(state: Nexum, source: Source, fresh: number): void {
+  const { place, carriers } = source;
+  source.free = Math.min(source.spare, fresh - COUNT[carriers]);
+  const onlyHeavy = source.free === 0 && (carriers & ~state.ofType[EXTRACTOR]) === 0;
+  source.extraWithin = source.extraBeyond = onlyHeavy ? weight(state, place, carriers) : 0;
+  if ((carriers & state.ofType[TRANSPORTER]) === 0 || !works(state, place, TRANSPORTER)) return;
+  source.transported = true;
+  source.extraBeyond = -1;
+}
+
+/** NG-6.4: what each ship of a fleet pays before the weight of an Extractor. */
+export function farePerShip(state: Nexum, from: number, to: number, relics: number): number {
+  const fare = fareBetween(state, from, to);
+  const transported =
+    (relics & state.ofType[TRANSPORTER]) !== 0 &&
+    systemOf(from) !== systemOf(to) &&
+    works(state, from, TRANSPORTER);
+  return transported ? reduced(fare) : fare;
+}
+
+/** NG-6.4: the fare of a ship that a Transporter takes along. */
+export function reduced(fare: number): number {
+  return fare === NO_WAY ? NO_WAY : Math.max(LEAST_FARE, fare - 1);
+}
+
+/** NG-6.1 to NG-6.4: the price of a fleet with these relics that leaves one planet for another place. */
+export function fleetPrice(state: Nexum, from: number, to: number, ships: number, relics: number): number {
+  const fare = relics === 0 ? fareBetween(state, from, to) : farePerShip(state, from, to, relics);
+  if (fare === NO_WAY) return NO_WAY;
+  return relics === 0 ? fare * ships : fare * ships + weight(state, from, relics);
+}
+
+/** NG-6.3: an Extractor that works makes its ship dearer. */
+function weight(state: Nexum, from: number, relics: number): number {
+  return (relics & state.ofType[EXTRACTOR]) !== 0 && works(state, from, EXTRACTOR) ? 1 : 0;
+}

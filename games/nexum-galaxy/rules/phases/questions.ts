@@ -1,0 +1,23 @@
+// All questions, and which of them is asked now.
+
+import { NOTHING, type Nexum } from '../state.ts';
+import { bid } from './bid/bid.ts';
+import { card } from './card/card.ts';
+import { management } from './management/management.ts';
+import { fleets } from './movement/fleets.ts';
+import { movement } from './movement/movement.ts';
+import { picking } from './picking/picking.ts';
+import type { Question } from './question.ts';
+
+/** What each phase asks, by its number. */
+const OF_PHASE: readonly Question[] = [card, management, movement, bid];
+
+/** What else can be asked, by the number in `asking` less one. */
+const BESIDES: readonly Question[] = [fleets, picking];
+
+export function questionOf(state: Nexum): Question {
+  return state.asking === NOTHING ? OF_PHASE[state.phase] : BESIDES[state.asking - 1];
+}
+
+/** Where a move could be refused for the sake of several questions, the first of them counts. */
+export const byUrgency: readonly Question[] = [picking, fleets, card, bid, management, movement];

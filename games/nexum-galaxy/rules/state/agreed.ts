@@ -1,0 +1,35 @@
+// What was agreed before the game. Modes and scenarios are these numbers and nothing else: see variants/, and ledger.ts
+// for who asks them.
+
+import { many, one } from '@starboard/engine';
+import { ALL_CIVS, CARDS, CIVS, MOST_ENERGY, MOST_ROUNDS, MOST_SHIPS, RELICS } from './sizes.ts';
+
+export const agreed = {
+  /** People at the table, and civilizations in all. */
+  seats: one(CIVS, 1),
+  civs: one(CIVS, 2),
+  /** By civ: the set of civs on its side, itself among them. */
+  allies: many(CIVS, ALL_CIVS),
+  /** Do allies win by what they have together? */
+  pooled: one(1),
+  pointsToWin: one(20),
+  /** More than there are where relics win nothing. */
+  relicsToWin: one(RELICS + 1),
+  /** The last round; 0 when there is none. */
+  roundLimit: one(MOST_ROUNDS),
+  /** By civ: how many ships it may have on the board, and how much energy in stock. */
+  shipLimit: many(CIVS, MOST_SHIPS),
+  energyLimit: many(CIVS, MOST_ENERGY),
+  /** Ships on one star. */
+  starLimit: one(2),
+  /** What each ship on a star adds to the defence of its owner's planets there. */
+  starShield: one(1),
+  /** With so many planets a civ keeps the stars at home; 0 where it takes half of them, as elsewhere. */
+  homeKeep: one(1),
+  /** Does a civ that loses the planet with its gate leave the board? */
+  gateFatal: one(1),
+  /** What every ship costs where they are built only beside a star of one's own; 0 where prices rise. */
+  starPrice: one(MOST_ENERGY),
+  /** Phase card + 1 that every turn plays by itself; 0 where the player chooses one. */
+  fixedCard: one(CARDS),
+};

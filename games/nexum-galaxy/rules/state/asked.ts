@@ -1,0 +1,21 @@
+// What the seat is asked beyond what its phase asks anyway, and the order under way.
+
+import { one } from '@starboard/engine';
+import { ALL_RELICS, MOST_SHIPS, PLACES, TYPES } from './sizes.ts';
+
+/** Nothing else; which ships go; which relic is attached. */
+export const NOTHING = 0;
+export const FLEET = 1;
+export const RELIC = 2;
+
+export const asked = {
+  asking: one(RELIC),
+  /** Place + 1 where ships are to go; the highest place + 1 they were taken from; how many ships and which relics. */
+  target: one(PLACES),
+  source: one(PLACES),
+  force: one(MOST_SHIPS),
+  cargo: one(ALL_RELICS),
+  /** Place + 1 where the owner must say which waiting relic is attached; and the lowest type that can still be named. */
+  picking: one(PLACES),
+  pickFrom: one(TYPES - 1),
+};

@@ -1,0 +1,22 @@
+// What lies on the sector, and what the civilizations have. To come: asteroids, a flag by place, with the kinds still
+// unknown as a pool and those on a processing card by seat and kind, hidden; technologies as sets by civ.
+
+import { many, one } from '@starboard/engine';
+import { ALL_RELICS, ALL_SLOTS, CIVS, MOST_ENERGY, MOST_SHIPS, PLACES, RELICS, SYSTEMS } from './sizes.ts';
+
+export const pieces = {
+  /** By place: 0 nobody, else civ + 1. */
+  owner: many(PLACES, CIVS),
+  ships: many(PLACES, MOST_SHIPS),
+  /** By place: the set of relics there, carried or waiting. */
+  relicsAt: many(PLACES, ALL_RELICS),
+  /** The set of relics that a ship carries. */
+  carried: one(ALL_RELICS),
+
+  energy: many(CIVS, MOST_ENERGY),
+  points: many(CIVS, 30),
+  /** Counted along: ships on the board and under way, relics carried, and per system the set of places held. */
+  fleet: many(CIVS, MOST_SHIPS),
+  relicsHeld: many(CIVS, RELICS),
+  held: many(CIVS * SYSTEMS, ALL_SLOTS),
+};

@@ -1,0 +1,50 @@
+// Where the game is: the step of the round, whose turn it is, the phase, and what was done in it. To come: event cards,
+// a flag by seat and card, hidden; the deck as a pool; rows laid out for the round as card numbers.
+
+import { many, one } from '@starboard/engine';
+import {
+  ALL_RELICS,
+  ALL_SLOTS,
+  CARDS,
+  CIVS,
+  MOST_ENERGY,
+  MOST_ROUNDS,
+  MOST_SHIPS,
+  PLACES,
+  PLANET_SLOTS,
+  SYSTEMS,
+} from './sizes.ts';
+
+/** Phases of a turn. */
+export const CARD = 0;
+export const MANAGE = 1;
+export const MOVE = 2;
+export const BID = 3;
+export const OVER = 4;
+
+/** Steps of a round. */
+export const BEGIN = 0;
+export const TURNS = 1;
+export const END = 2;
+
+export const turn = {
+  round: one(MOST_ROUNDS, 1),
+  step: one(END),
+  first: one(CIVS - 1),
+  turn: one(CIVS - 1),
+  phase: one(OVER),
+  /** The phase that the card still has in store; CARD when there is none. */
+  ahead: one(MOVE),
+  /** By seat: the set of phase cards still face up; and what it has bid in this round. */
+  cards: many(CIVS, 2 ** CARDS - 1),
+  bids: many(CIVS, MOST_ENERGY),
+  /** By system: planets on which a ship was built in this phase; and ordinary ships built in it. */
+  built: many(SYSTEMS, PLANET_SLOTS),
+  builds: one(MOST_SHIPS),
+  /** By place: ships that have moved in this phase; and the relics that some of them carry. */
+  moved: many(PLACES, MOST_SHIPS),
+  movedRelics: one(ALL_RELICS),
+  /** By system: places conquered in this phase; and those that a carrier of an Extractor conquered. */
+  taken: many(SYSTEMS, ALL_SLOTS),
+  takenByExtractor: many(SYSTEMS, PLANET_SLOTS),
+};

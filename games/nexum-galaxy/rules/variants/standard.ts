@@ -1,0 +1,26 @@
+// The core game, from which every variant differs in a few numbers.
+
+import { seatSet } from '@starboard/engine';
+import { goals, standardLimits, type Goal, type Limits } from '../../data/numbers.ts';
+import type { Nexum } from '../state.ts';
+
+export function setStandard(state: Nexum, seats: number): void {
+  state.seats = state.civs = seats;
+  for (let civ = 0; civ < seats; civ++) state.allies[civ] = seatSet(civ);
+  setLimits(state, standardLimits);
+  setGoal(state, goals[seats]);
+  state.starShield = 1;
+}
+
+/** NG-5.4, NG-5.10, NG-6.10 */
+export function setLimits(state: Nexum, { ships, energy, star }: Limits): void {
+  state.shipLimit.fill(ships, 0, state.civs);
+  state.energyLimit.fill(energy, 0, state.civs);
+  state.starLimit = star;
+}
+
+/** NG-1.1, NG-1.2 */
+export function setGoal(state: Nexum, { points, relics }: Goal): void {
+  state.pointsToWin = points;
+  state.relicsToWin = relics;
+}

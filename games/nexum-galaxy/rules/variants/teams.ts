@@ -1,0 +1,19 @@
+// NG-9.11, NG-9.15: two against two.
+
+import { allSeats } from '@starboard/engine';
+import { pooledGoal } from '../../data/numbers.ts';
+import type { Nexum } from '../state.ts';
+import { setGoal } from './standard.ts';
+
+/** Every other seat, so that the teams take turns. */
+export function setTeams(state: Nexum): void {
+  const everybody = allSeats(state.seats);
+  const evens = 0b0101 & everybody;
+  for (let seat = 0; seat < state.seats; seat++)
+    state.allies[seat] = seat % 2 === 0 ? evens : everybody & ~evens;
+}
+
+export function setPooled(state: Nexum): void {
+  state.pooled = 1;
+  setGoal(state, pooledGoal);
+}
