@@ -10,7 +10,7 @@ export const mayImport = {
   boardtests: ['engine', 'testkit', 'kit'],
   schema: ['engine types'],
   // schemas stay out of what runs in the page, which needs only their types
-  wire: ['engine types', 'schema types'],
+  wire: ['engine', 'schema types'],
   data: ['engine types', 'own data', 'own guide'],
   guide: ['engine types', 'own guide', 'own data'],
   words: ['engine', 'own words', 'own data'],

@@ -1,9 +1,9 @@
 import { FastChance, firstSeat, NOBODY, seatsOf, viewState, type GameEvent } from '@starboard/engine';
 import { legalMoves } from '@starboard/engine/testkit';
-import type { GameUi, GameWords, Scene, Wish } from '@starboard/web/kit';
+import type { GameUi, GameWords, Scene, Wish } from '@starboard/kit';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
-import { PickingContext, WordsContext } from '../../../web/kit/context.ts';
+import { PickingContext, WordsContext } from '../../../kit/context.ts';
 import { game } from '../index.ts';
 import { skirmish } from '../rules/game.ts';
 import type { Skirmish } from '../rules/state.ts';
