@@ -21,5 +21,6 @@ export * from './sha256.ts';
 export * from './standing.ts';
 export * from './state.ts';
 export * from './undo.ts';
+export * from './unruled.ts';
 export * from './whynot.ts';
 export * from './written.ts';

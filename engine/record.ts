@@ -4,8 +4,7 @@ import { FairCounts, recordedChance, type Fairness } from './chance.ts';
 import type { Committed, Match } from './course.ts';
 import { counted, fitting, follow } from './follow.ts';
 import type { Game } from './game.ts';
-import type { GameFile } from './gamefile.ts';
-import type { Header } from './header.ts';
+import { headerIn, type GameFile } from './gamefile.ts';
 import { commitmentOf } from './log.ts';
 import { startMatch } from './match.ts';
 import { readOptions } from './options.ts';
@@ -29,7 +28,7 @@ export function writeGame(match: Match, { withSeed }: { withSeed: boolean }): Ga
 /** Called with the match before the first entry and after each one, with what that entry brought. */
 export type OnStep = (match: Match, latest: Committed | null) => void;
 
-/** Plays a file again. Refuses it at the first thing that is not by the rules or, where the file holds the seed,
+/** Plays a file again by the version of the rules that it names, which is `game`. Refuses it at the first thing that is not by the rules or, where the file holds the seed,
  *  at the first die or hash that does not follow from it. */
 export function replayGame(game: Game, file: GameFile, onStep: OnStep = () => {}): Match | Refusal {
   if (file.game !== game.id) return new Refusal(`This is a game of ${file.game}, not of ${game.id}.`);
@@ -71,9 +70,4 @@ function restart(game: Game, file: GameFile, fairness: Fairness, prove: boolean)
   if (chance.draws.length < draws.length)
     return new Refusal('More dice were recorded for the set-up than it asks for.');
   return startMatch(game, { header: headerIn(file), options, fairness }, state, draws, counts);
-}
-
-/** As the file has it: options that were added to the game since are not in what was hashed. */
-function headerIn({ game, rules, table, seats, options, words, commitment }: GameFile): Header {
-  return { game, rules, table, seats, options, words, commitment };
 }

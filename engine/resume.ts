@@ -7,6 +7,8 @@ import type { Game } from './game.ts';
 import type { Header } from './header.ts';
 import { readOptions } from './options.ts';
 import { isRefusal, Refusal } from './refusal.ts';
+import { hex, sha256, utf8 } from './sha256.ts';
+import type { Shape } from './state.ts';
 import type { Recent } from './undo.ts';
 import { readDraw, writeDraw, type WrittenDraw } from './written.ts';
 
@@ -18,6 +20,7 @@ interface WrittenRecent extends Omit<Recent, 'draws'> {
 export interface MatchSnapshot {
   readonly position: number;
   readonly chain: string;
+  readonly layout: string;
   readonly state: string;
   readonly base: string;
   readonly recent: readonly WrittenRecent[];
@@ -32,6 +35,7 @@ export function snapshotOf(match: Match): MatchSnapshot {
   return {
     position: lengthOf(match),
     chain: match.chain,
+    layout: layoutOf(shape),
     state: shape.snapshot(match.state),
     base: shape.snapshot(match.base),
     recent: match.recent.map((each) => ({ ...each, draws: each.draws.map(writeDraw) })),
@@ -42,7 +46,8 @@ export function snapshotOf(match: Match): MatchSnapshot {
   };
 }
 
-/** The match as it was when the snapshot was taken, without what lies before. */
+/** The match as it was when the snapshot was taken, without what lies before. `game` is the version of the rules that the
+ *  header names. What is refused can still be replayed from its log. */
 export function resumeMatch(
   game: Game,
   { header, fairness }: { readonly header: Header; readonly fairness: Fairness },
@@ -53,6 +58,8 @@ export function resumeMatch(
   }
   const options = readOptions(game.options, header.options);
   if (isRefusal(options)) return options;
+  if (from.layout !== layoutOf(game.shape))
+    return new Refusal('The snapshot was taken when states of this game were laid out in another way.');
   const [state, base] = [game.shape.restore(from.state), game.shape.restore(from.base)];
   if (state === null || base === null) return new Refusal('The snapshot is not of this game.');
   const draws = (written: readonly WrittenDraw[]): Draw[] => written.map(readDraw);
@@ -74,6 +81,12 @@ export function resumeMatch(
     forfeits: from.forfeits,
     shown: from.shown,
   };
+}
+
+/** Which cell is what. A snapshot holds numbers alone, which another layout would read as something else. */
+function layoutOf({ fields }: Shape): string {
+  const named = fields.map(({ name, size }) => `${name} ${size}`).join(',');
+  return hex(sha256(utf8(named))).slice(0, 16);
 }
 
 /** Drops the entries in memory, for those who keep them elsewhere. */

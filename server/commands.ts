@@ -105,7 +105,7 @@ function decide(hall: Hall, table: Table, asker: Asker, command: Command): Decid
       return rise(table, asker);
     case 'bot':
       return hall
-        .levels(table.row.game)
+        .levels(table.row.game, table.row.rules)
         .then((levels) => addBot(table, asker, command.seat, command.level, levels));
     case 'remove':
       return remove(table, asker, command.seat);
@@ -130,7 +130,9 @@ function decide(hall: Hall, table: Table, asker: Asker, command: Command): Decid
     case 'claim':
       return claim(table, asker, command.seat);
     case 'rematch':
-      return rematch(table, asker, hall.ids, hall.store.db);
+      return hall
+        .game(table.row.game)
+        .then((present) => rematch(table, asker, { present, ids: hall.ids, db: hall.store.db }));
     case 'close':
       return close(table, asker);
   }

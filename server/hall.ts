@@ -2,7 +2,6 @@
 
 import { levelsOf } from '@starboard/bots';
 import { loadBrain, loadGame } from '@starboard/games';
-import type { Game } from '@starboard/engine';
 import { ThinkerPool, type Thinkers } from './bots/thinkers.ts';
 import { realClock, type Clock } from './clock.ts';
 import { randomIds, type Ids } from './ids.ts';
@@ -21,6 +20,7 @@ import { Chat } from './tables/chat.ts';
 import type { Pace } from './tables/due.ts';
 import { FinishedGames } from './tables/finished-games.ts';
 import { House } from './tables/house.ts';
+import type { LoadGame } from './tables/loading.ts';
 import { peopleAt } from './tables/info.ts';
 import { Lists } from './tables/lists.ts';
 
@@ -37,7 +37,7 @@ export interface HallOptions {
   readonly clock?: Clock;
   readonly ids?: Ids;
   readonly pace?: Pace;
-  readonly loadGame?: (id: string) => Promise<Game | null>;
+  readonly loadGame?: LoadGame;
   readonly thinkers?: Thinkers;
   /** Threads for bots. */
   readonly threads?: number;
@@ -63,9 +63,9 @@ export interface Hall {
   readonly lobbies: Lobbies;
   readonly chat: Chat;
   readonly jobs: Jobs;
-  readonly game: (id: string) => Promise<Game | null>;
-  /** The bots that can play a game, weakest first. */
-  readonly levels: (game: string) => Promise<readonly string[]>;
+  readonly game: LoadGame;
+  /** The bots that can play that version of a game, the present one where none is named; weakest first. */
+  readonly levels: (game: string, rules?: number) => Promise<readonly string[]>;
 }
 
 /** What bots wait before they move, so that people can follow. */
@@ -130,8 +130,8 @@ export function openHall(options: HallOptions): Hall {
     chat: new Chat(store, names, clock, ids),
     jobs,
     game,
-    levels: async (id) => {
-      const brain = await loadBrain(id);
+    levels: async (id, rules) => {
+      const brain = await loadBrain(id, rules);
       return ['random', ...(brain === null ? [] : ['greedy', ...levelsOf(brain).map((level) => level.id)])];
     },
   };

@@ -8,6 +8,7 @@ import { Refused, RefusedError } from '../../refused.ts';
 import { KeptAnswers } from '../../tables/kept-answers.ts';
 import { wholeMatch } from '../../tables/loading.ts';
 import { toldCourse, type Glance, type ToldCourse } from '../../tables/told-course.ts';
+import { whyUnplayable } from '../../tables/decide/decision.ts';
 import { lookAt } from '../looking.ts';
 import { route, Written } from '../route.ts';
 import { Change, Id, record, SeenEntry, Sight } from '../schema/index.ts';
@@ -68,6 +69,8 @@ function glanceAt(
 ): Promise<Glance | null> {
   return lookAt(hall, id, request, invite, (table, viewer) => {
     const { match, position } = table;
+    const unplayable = whyUnplayable(table);
+    if (unplayable !== null) throw new RefusedError(unplayable);
     return match && { table, viewer, position, shown: match.shown[viewer + 1] };
   });
 }

@@ -6,7 +6,7 @@ import { Refused, unknownTable } from '../../refused.ts';
 import type { TableRow } from '../../store/schema.ts';
 import type { Deed } from '../deed.ts';
 import { seatOf } from '../seating.ts';
-import type { Table } from '../table.ts';
+import { forfeitsAt, type Opened, type Table } from '../table.ts';
 
 export interface Decision {
   readonly deed: Deed;
@@ -40,6 +40,11 @@ export function mySeat({ state }: Table, { person }: Asker): number | Refusal {
 
 /** The seat of somebody whose game goes on. */
 export function mySeatInPlay(table: Table, asker: Asker): number | Refusal {
+  return whyUnplayable(table) ?? mySeatInGame(table, asker);
+}
+
+/** The same for what needs no rules. */
+export function mySeatInGame(table: Table, asker: Asker): number | Refusal {
   const { status, paused } = table.state;
   if (status === 'open') return new Refused('illegal', 'The game has not begun yet.');
   if (status !== 'playing') return new Refused('illegal', 'The game is over.');
@@ -48,9 +53,18 @@ export function mySeatInPlay(table: Table, asker: Asker): number | Refusal {
 }
 
 /** A bot plays on for a seat that gave up: nobody takes it, and nobody comes back to it. */
-export function whyLost({ match }: Table, seat: number): Refusal | null {
-  if (match?.forfeits.includes(seat) !== true) return null;
+export function whyLost(table: Table, seat: number): Refusal | null {
+  if (!forfeitsAt(table).includes(seat)) return null;
   return new Refused('illegal', 'This seat has given up: its bot plays on.');
+}
+
+/** A table whose rules are not kept is not played on, nor does anybody begin to. */
+export function whyUnplayable({ game, row }: Opened): Refusal | null {
+  if (game !== null) return null;
+  return new Refused(
+    'illegal',
+    `This table is played under version ${row.rules} of the rules, which is not kept here: it can be looked at, left and given up.`,
+  );
 }
 
 /** Who was not invited does not learn that the table is there. */

@@ -4,7 +4,7 @@ import { isRefusal, Refusal } from '@starboard/engine';
 import { Refused } from '../../refused.ts';
 import { isFree, seatOf } from '../seating.ts';
 import type { Table } from '../table.ts';
-import { mySeat, whyLost, type Asker, type Decided } from './decision.ts';
+import { mySeat, whyLost, whyUnplayable, type Asker, type Decided } from './decision.ts';
 
 export function sit(table: Table, asker: Asker, wanted: number | undefined): Decided {
   const { status, seats, insiders } = table.state;
@@ -14,6 +14,8 @@ export function sit(table: Table, asker: Asker, wanted: number | undefined): Dec
     return (wanted ?? mine) === mine ? null : new Refused('illegal', 'You sit at this table already.');
   if (status !== 'open' && status !== 'playing') return new Refused('illegal', 'The game is over.');
   if (!asker.invited) return new Refused('forbidden', 'This table is for those who were invited.');
+  const unplayable = whyUnplayable(table);
+  if (unplayable !== null) return unplayable;
   if (asker.blocked)
     return new Refused(
       'forbidden',
@@ -44,8 +46,8 @@ export function addBot(
   level: string,
   levels: readonly string[],
 ): Decided {
-  const host = mayArrange(table, asker);
-  if (host !== null) return host;
+  const not = mayArrange(table, asker) ?? whyUnplayable(table);
+  if (not !== null) return not;
   if (!levels.includes(level))
     return new Refused('illegal', `There is no bot "${level}" for this game; there is ${levels.join(', ')}.`);
   const { seats } = table.state;
@@ -72,7 +74,11 @@ export function ready(table: Table, asker: Asker, isReady: boolean, word: string
   if (status === 'playing' && isReady) return null;
   if (status !== 'open') return new Refused('illegal', 'The game has begun.');
   if (seats[seat].ready === isReady) return null;
-  return { deed: { do: 'ready', seat, ready: isReady, ...(word === undefined ? {} : { word }) } };
+  return (
+    whyUnplayable(table) ?? {
+      deed: { do: 'ready', seat, ready: isReady, ...(word === undefined ? {} : { word }) },
+    }
+  );
 }
 
 export function close(table: Table, asker: Asker): Decided {

@@ -2,7 +2,7 @@
 // viewer; orders are drafted here from that view.
 
 import { momentOf, SPECTATOR, type Change, type Game, type Moment, type Sight } from '@starboard/engine';
-import { loadGame } from '@starboard/games';
+import { loadGame, whyMissing } from '@starboard/games';
 import type { TableFacts, Told } from '../../link/facts.ts';
 import type { LinkListener, Story, TableLink } from '../../link/link.ts';
 import type { GameRecord } from '../../link/record.ts';
@@ -31,8 +31,9 @@ export interface Opened {
 export async function openOnline(line: TableLine): Promise<Opened> {
   const course = line.snapshot().now?.course;
   if (!course) throw new Error('The game has not begun.');
-  const game = await loadGame(course.first.game);
-  if (game === null) throw new Error(`There is no game ${course.first.game}.`);
+  const { game: id, rules } = course.first;
+  const game = await loadGame(id, rules);
+  if (game === null) throw new Error(whyMissing(id, rules).reason);
   const link = new OnlineLink(line, game, course, await pastOf(line, game, course));
   return { link, game, viewer: course.first.viewer };
 }
