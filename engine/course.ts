@@ -68,19 +68,29 @@ export function isOver(match: Match): boolean {
 
 /** How it ended; null while it goes on. */
 export function outcomeOf(match: Match): Outcome | null {
-  const { game, state, seats, drawn } = match;
-  if (isForsaken(match)) return { ...forsaken(match), rule: null, sheet: [] };
-  if (!drawn) return game.outcome(state);
-  const ranks = Array.from({ length: seats }, () => 1);
-  return { ranks, rule: null, reason: say('agreedDraw'), sheet: game.sheet?.(state) ?? [] };
+  const { game, state } = match;
+  const ended = endedByPlayers(match);
+  if (ended === null) return game.outcome(state);
+  return isForsaken(match) ? ended : { ...ended, sheet: game.sheet?.(state) ?? [] };
 }
 
-function isForsaken({ seats, forfeits }: Match): boolean {
+/** What players can end a match by, whatever its rules: giving up and agreeing on a draw. */
+export type PlayersWill = Pick<Match, 'seats' | 'forfeits' | 'drawn'>;
+
+/** How the players ended it, which takes no rules to know; null where they did not. */
+export function endedByPlayers(will: PlayersWill): Outcome | null {
+  if (isForsaken(will)) return { ...forsaken(will), rule: null, sheet: [] };
+  if (!will.drawn) return null;
+  const ranks = Array.from({ length: will.seats }, () => 1);
+  return { ranks, rule: null, reason: say('agreedDraw'), sheet: [] };
+}
+
+function isForsaken({ seats, forfeits }: PlayersWill): boolean {
   return forfeits.length >= Math.max(1, seats - 1);
 }
 
 /** Who gave up last comes second. */
-function forsaken({ seats, forfeits }: Match): Pick<Outcome, 'ranks' | 'reason'> {
+function forsaken({ seats, forfeits }: PlayersWill): Pick<Outcome, 'ranks' | 'reason'> {
   const ranks = Array.from({ length: seats }, () => 1);
   for (const [place, seat] of forfeits.entries()) ranks[seat] = Math.max(2, seats - place);
   const reason = say(seats === 1 ? 'gaveUp' : 'othersGaveUp');

@@ -19,6 +19,11 @@ export interface GameFile extends Header {
   readonly people?: readonly { readonly name: string; readonly bot: string | null }[];
 }
 
+/** As the file has it: options that were added to the game since are not in what was hashed. */
+export function headerIn({ game, rules, table, seats, options, words, commitment }: GameFile): Header {
+  return { game, rules, table, seats, options, words, commitment };
+}
+
 /** The file as text that a person can read: a line per field, a line per entry of the log. */
 export function gameText({ log, ...header }: GameFile): string {
   const fields = Object.entries(header).map(

@@ -23,5 +23,6 @@ export * from './standing.ts';
 export * from './state.ts';
 export * from './timeline.ts';
 export * from './undo.ts';
+export * from './unruled.ts';
 export * from './whynot.ts';
 export * from './written.ts';

@@ -4,8 +4,7 @@ import { FairCounts, recordedChance, type Fairness } from './chance.ts';
 import type { Committed, Match } from './course.ts';
 import { counted, fitting, follow } from './follow.ts';
 import type { Game } from './game.ts';
-import type { GameFile } from './gamefile.ts';
-import type { Header } from './header.ts';
+import { headerIn, type GameFile } from './gamefile.ts';
 import { commitmentOf } from './log.ts';
 import { startMatch } from './match.ts';
 import { readOptions } from './options.ts';
@@ -30,7 +29,7 @@ export function writeGame(match: Match, { withSeed }: { withSeed: boolean }): Ga
 /** Called with the match before the first entry and after each one, with what that entry brought. */
 export type OnStep = (match: Match, latest: Committed | null) => void;
 
-/** Plays a file again. Refuses it at the first thing that is not by the rules or, where the file holds the seed,
+/** Plays a file again by the version of the rules that it names, which is `game`. Refuses it at the first thing that is not by the rules or, where the file holds the seed,
  *  at the first die or hash that does not follow from it. */
 export function replayGame(game: Game, file: GameFile, onStep: OnStep = () => {}): Match | Refusal {
   if (file.game !== game.id) return refuse(null, 'otherGame', { file: file.game, game: game.id });
@@ -73,9 +72,4 @@ function restart(game: Game, file: GameFile, fairness: Fairness, prove: boolean)
   const state = game.setup(options, file.seats, chance);
   if (chance.draws.length < draws.length) return refuse(null, 'setupDice');
   return startMatch(game, { header: headerIn(file), options, fairness }, state, draws, counts);
-}
-
-/** As the file has it: options that were added to the game since are not in what was hashed. */
-function headerIn({ game, rules, table, seats, options, words, commitment }: GameFile): Header {
-  return { game, rules, table, seats, options, words, commitment };
 }

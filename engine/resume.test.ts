@@ -131,6 +131,9 @@ test('without its log a match refuses to be written or taken back, and a snapsho
   expect(() => viewFor(resumed, 0, { log: true })).toThrow('without its log');
   const snapshot = snapshotOf(match);
   expect(resumeMatch({ ...skirmish, rules: 2 }, match, snapshot)).toMatchObject({ rule: null });
+  expect(resumeMatch(skirmish, match, { ...snapshot, layout: 'another' })).toMatchObject({
+    reason: expect.stringContaining('laid out in another way') as string,
+  });
   expect(isRefusal(resumeMatch(skirmish, match, { ...snapshot, state: '1 2 3' }))).toBe(true);
 });
 

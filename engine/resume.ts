@@ -7,6 +7,8 @@ import type { Game } from './game.ts';
 import type { Header } from './header.ts';
 import { readOptions } from './options.ts';
 import { isRefusal, type Refusal } from './refusal.ts';
+import { hex, sha256, utf8 } from './sha256.ts';
+import type { Shape } from './state.ts';
 import type { Recent } from './undo.ts';
 import { refuse } from './words.ts';
 import { readDraw, writeDraw, type WrittenDraw } from './written.ts';
@@ -19,6 +21,7 @@ interface WrittenRecent extends Omit<Recent, 'draws'> {
 export interface MatchSnapshot {
   readonly position: number;
   readonly chain: string;
+  readonly layout: string;
   readonly state: string;
   readonly base: string;
   readonly recent: readonly WrittenRecent[];
@@ -33,6 +36,7 @@ export function snapshotOf(match: Match): MatchSnapshot {
   return {
     position: lengthOf(match),
     chain: match.chain,
+    layout: layoutOf(shape),
     state: shape.snapshot(match.state),
     base: shape.snapshot(match.base),
     recent: match.recent.map((each) => ({ ...each, draws: each.draws.map(writeDraw) })),
@@ -43,7 +47,8 @@ export function snapshotOf(match: Match): MatchSnapshot {
   };
 }
 
-/** The match as it was when the snapshot was taken, without what lies before. */
+/** The match as it was when the snapshot was taken, without what lies before. `game` is the version of the rules that the
+ *  header names. What is refused can still be replayed from its log. */
 export function resumeMatch(
   game: Game,
   { header, fairness }: { readonly header: Header; readonly fairness: Fairness },
@@ -54,6 +59,8 @@ export function resumeMatch(
   }
   const options = readOptions(game.options, header.options);
   if (isRefusal(options)) return options;
+  if (from.layout !== layoutOf(game.shape))
+    return refuse(null, 'otherLayout');
   const [state, base] = [game.shape.restore(from.state), game.shape.restore(from.base)];
   if (state === null || base === null) return refuse(null, 'badSnapshot');
   const draws = (written: readonly WrittenDraw[]): Draw[] => written.map(readDraw);
@@ -75,6 +82,12 @@ export function resumeMatch(
     forfeits: from.forfeits,
     shown: from.shown,
   };
+}
+
+/** Which cell is what. A snapshot holds numbers alone, which another layout would read as something else. */
+function layoutOf({ fields }: Shape): string {
+  const named = fields.map(({ name, size }) => `${name} ${size}`).join(',');
+  return hex(sha256(utf8(named))).slice(0, 16);
 }
 
 /** Drops the entries in memory, for those who keep them elsewhere. */

@@ -92,6 +92,7 @@ export const english = {
   snapshotOfAnother: ({ game, rules }: { game: string; rules: number }) =>
     `This is a game of ${game}, version ${rules} of the rules.`,
   badSnapshot: 'The snapshot is not of this game.',
+  otherLayout: 'The snapshot was taken when states of this game were laid out in another way.',
 } satisfies Catalogue;
 
 export const say = speaker('engine', english);

@@ -2,7 +2,6 @@
 
 import { levelsOf } from '@starboard/bots';
 import { loadBrain, loadGame } from '@starboard/games';
-import type { Game } from '@starboard/engine';
 import { ThinkerPool, type Thinkers } from './bots/thinkers.ts';
 import { realClock, type Clock } from './base/clock.ts';
 import { randomIds, type Ids } from './base/ids.ts';
@@ -24,6 +23,7 @@ import { Handing } from './house/handing.ts';
 import type { Pace } from './house/due.ts';
 import { FinishedGames } from './tables/finished-games.ts';
 import { House } from './house/house.ts';
+import type { LoadGame } from './tables/loading.ts';
 import { peopleAt } from './tables/info.ts';
 import { Lists } from './tables/lists.ts';
 
@@ -34,7 +34,7 @@ export interface PartsOptions {
   readonly clock?: Clock;
   readonly ids?: Ids;
   readonly pace?: Pace;
-  readonly loadGame?: (id: string) => Promise<Game | null>;
+  readonly loadGame?: LoadGame;
   readonly thinkers?: Thinkers;
   /** Threads for bots. */
   readonly threads?: number;
@@ -114,7 +114,8 @@ export function putTogether(options: PartsOptions) {
   };
 }
 
-async function levels(game: string): Promise<readonly string[]> {
-  const brain = await loadBrain(game);
+/** The bots that can play that version of a game, the present one where none is named; weakest first. */
+async function levels(game: string, rules?: number): Promise<readonly string[]> {
+  const brain = await loadBrain(game, rules);
   return ['random', ...(brain === null ? [] : ['greedy', ...levelsOf(brain).map((level) => level.id)])];
 }

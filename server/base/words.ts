@@ -7,6 +7,8 @@ const listed = (names: readonly string[]): string => names.join(', ');
 
 export const english = {
   // who asks
+  rulesNotKept: ({ rules }: { rules: number }) =>
+    `This table is played under version ${rules} of the rules, which is not kept here: it can be looked at, left and given up.`,
   sayWho: 'Say who you are first: take a name as a guest, or sign in.',
   foreignPage: 'That page is not one of this server’s.',
   forTheHost: 'That is for the host.',

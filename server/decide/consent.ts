@@ -6,7 +6,7 @@ import type { OfferKind } from '../tables/deed.ts';
 import { isManned } from '../tables/seating.ts';
 import { missing } from '../tables/state.ts';
 import type { Table } from '../tables/table.ts';
-import { mySeat, mySeatInPlay, type Asker, type Decided } from './decision.ts';
+import { mySeat, mySeatInGame, whyUnplayable, type Asker, type Decided } from './decision.ts';
 
 /** Of a take-back `whole` is the match with its whole log. */
 export function offer(
@@ -16,8 +16,10 @@ export function offer(
   said: number,
   whole: Match | null,
 ): Decided {
-  const seat = mySeatInPlay(table, asker);
+  const seat = mySeatInGame(table, asker);
   if (isRefusal(seat)) return seat;
+  const unplayable = kind === 'draw' ? null : whyUnplayable(table);
+  if (unplayable !== null) return unplayable;
   const { state } = table;
   if (state.offer !== null) return refused('illegal', 'offerAlready');
   if (kind === 'draw' && state.seats.filter(isManned).length < 2 && state.seats.length > 1)

@@ -6,7 +6,7 @@ import { refused, unknownTable } from '../base/refused.ts';
 import type { TableRow } from '../store/schema.ts';
 import type { Deed } from '../tables/deed.ts';
 import { seatOf } from '../tables/seating.ts';
-import type { Table } from '../tables/table.ts';
+import { forfeitsAt, type Opened, type Table } from '../tables/table.ts';
 
 export interface Decision {
   readonly deed: Deed;
@@ -40,6 +40,11 @@ export function mySeat({ state }: Table, { person }: Asker): number | Refusal {
 
 /** The seat of somebody whose game goes on. */
 export function mySeatInPlay(table: Table, asker: Asker): number | Refusal {
+  return whyUnplayable(table) ?? mySeatInGame(table, asker);
+}
+
+/** The same for what needs no rules. */
+export function mySeatInGame(table: Table, asker: Asker): number | Refusal {
   const { status, paused } = table.state;
   if (status === 'open') return refused('illegal', 'notBegun');
   if (status !== 'playing') return refused('illegal', 'isOver');
@@ -48,9 +53,15 @@ export function mySeatInPlay(table: Table, asker: Asker): number | Refusal {
 }
 
 /** A bot plays on for a seat that gave up: nobody takes it, and nobody comes back to it. */
-export function whyLost({ match }: Table, seat: number): Refusal | null {
-  if (match?.forfeits.includes(seat) !== true) return null;
+export function whyLost(table: Table, seat: number): Refusal | null {
+  if (!forfeitsAt(table).includes(seat)) return null;
   return refused('illegal', 'seatGaveUp');
+}
+
+/** A table whose rules are not kept is not played on, nor does anybody begin to. */
+export function whyUnplayable({ game, row }: Opened): Refusal | null {
+  if (game !== null) return null;
+  return refused('illegal', 'rulesNotKept', { rules: row.rules });
 }
 
 /** Who was not invited does not learn that the table is there. */

@@ -21,13 +21,14 @@ export interface Legal {
 }
 
 export function legalMoves(
-  { game, match, state, row }: Table,
+  { match, state, row }: Table,
   person: string,
   order: readonly string[],
 ): Legal | Refusal {
   const seat = seatOf(state.seats, person);
   if (seat < 0) return notSeated(row, 'notSeated');
   if (match === null || state.status !== 'playing') return { moves: [], complete: false };
+  const { game } = match;
   let draft = openDraft(game, viewState(game, match.state, seat), seat);
   for (const text of order) {
     const next = withMove(draft, text);

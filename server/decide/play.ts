@@ -9,24 +9,28 @@ import {
   submit,
   takeBack,
   undo,
+  unruledEntry,
   viewState,
   type Committed,
   type Forfeit,
   type Game,
   type Match,
   type Refusal,
+  type Unruled,
 } from '@starboard/engine';
 import { refused, Refused } from '../base/refused.ts';
 import { deadlineOf } from '../tables/clock.ts';
-import type { Table } from '../tables/table.ts';
+import { seedOf, type Table } from '../tables/table.ts';
 import { mySeat, mySeatInPlay, type Asker, type Decided } from './decision.ts';
 
 /** `position` is the number of what the seat saw when it decided. */
 export function order(table: Table, asker: Asker, position: number, texts: readonly string[]): Decided {
   const seat = mayAct(table, asker, position);
   if (isRefusal(seat)) return seat;
-  const moves = readOrder(table.game, texts);
-  return isRefusal(moves) ? moves : playOrder(table, seat, moves, asker.now);
+  return played(table, (match) => {
+    const moves = readOrder(match.game, texts);
+    return isRefusal(moves) ? moves : submit(match, seat, moves, asker.now);
+  });
 }
 
 export function undoLast(table: Table, asker: Asker, position: number): Decided {
@@ -47,11 +51,21 @@ export function playOrder(table: Table, seat: number, moves: readonly number[], 
 }
 
 export function giveUp(table: Table, seat: number, why: Forfeit, at: number): Decided {
+  const { unruled } = table;
+  if (unruled !== null) return playedUnruled(table, unruled, { at, forfeit: why, seat });
   return played(table, (match) => forfeit(match, seat, why, at));
 }
 
 export function playDraw(table: Table, seat: number, at: number): Decided {
+  const { unruled } = table;
+  if (unruled !== null) return playedUnruled(table, unruled, { at, draw: true, seat });
   return played(table, (match) => agreeDraw(match, seat, at));
+}
+
+/** What players may do to a game whose rules are not kept. */
+function playedUnruled(table: Table, unruled: Unruled, deed: Parameters<typeof unruledEntry>[2]): Decided {
+  const entry = unruledEntry(unruled, seedOf(table), deed);
+  return isRefusal(entry) ? entry : { deed: { do: 'play', entry } };
 }
 
 /** Takes back all but the first `keep` orders. The table's match must have its whole log. */
@@ -95,12 +109,12 @@ export function answerBeforehand(table: Table, asker: Asker, text: string | null
   return wrong ?? { deed: { do: 'answer', seat, answer: text } };
 }
 
-function whyNoAnswer({ game, match }: Table, seat: number, text: string): Refusal | null {
-  const { standing } = game;
+function whyNoAnswer({ match }: Table, seat: number, text: string): Refusal | null {
+  const standing = match?.game.standing;
   if (standing === undefined || match === null) return refused('illegal', 'nothingBeforehand');
   const answer = standing.answers.fromText(text);
   if (typeof answer !== 'number') return new Refused('illegal', answer);
   const offers = new MoveList();
-  standing.offers(viewState(game, match.state, seat), seat, offers);
+  standing.offers(viewState(match.game, match.state, seat), seat, offers);
   return offers.has(answer) ? null : refused('illegal', 'notBeforehand');
 }

@@ -1,15 +1,22 @@
 // The same table once more, opened together with the deed that says so: there is only one.
 
-import { isRefusal } from '@starboard/engine';
+import { isRefusal, readOptions, type Game } from '@starboard/engine';
 import type { Kysely } from 'kysely';
 import type { Ids } from '../base/ids.ts';
 import { refused } from '../base/refused.ts';
-import type { Schema } from '../store/schema.ts';
+import type { Schema, TableRow } from '../store/schema.ts';
 import { openingStatements, planRematch } from '../tables/opening.ts';
 import type { Table } from '../tables/table.ts';
-import { mySeat, type Asker, type Decided } from './decision.ts';
+import { mySeat, whyUnplayable, type Asker, type Decided } from './decision.ts';
 
-export function rematch(table: Table, asker: Asker, ids: Ids, db: Kysely<Schema>): Decided {
+export interface RematchDeps {
+  /** The game as it is played now. */
+  readonly present: Game | null;
+  readonly ids: Ids;
+  readonly db: Kysely<Schema>;
+}
+
+export function rematch(table: Table, asker: Asker, { present, ids, db }: RematchDeps): Decided {
   const { row, state } = table;
   const seat = mySeat(table, asker);
   if (isRefusal(seat)) return seat;
@@ -21,6 +28,19 @@ export function rematch(table: Table, asker: Asker, ids: Ids, db: Kysely<Schema>
     bot: away === null ? bot : null,
     star,
   }));
-  const plan = planRematch(row, sitters, { ids, now: asker.now, host: asker.person });
+  const again = chosenAgain(table, present);
+  if (again === null) return whyUnplayable(table);
+  const plan = planRematch({ ...row, ...again }, sitters, { ids, now: asker.now, host: asker.person });
   return { deed: { do: 'rematch', table: plan.row.id, seat }, also: openingStatements(db, plan) };
+}
+
+/** By the present rules where they know the same options, else by those of the game before; null where neither can be. */
+function chosenAgain(
+  { game, options, row }: Table,
+  present: Game | null,
+): Pick<TableRow, 'rules' | 'options'> | null {
+  const read = present && readOptions(present.options, options);
+  if (present !== null && read !== null && !isRefusal(read) && present.conflict(read, row.seats) === null)
+    return { rules: present.rules, options: JSON.stringify(read) };
+  return game && { rules: row.rules, options: row.options };
 }

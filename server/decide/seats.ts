@@ -4,7 +4,7 @@ import { isRefusal, Refusal } from '@starboard/engine';
 import { refused } from '../base/refused.ts';
 import { isFree, seatOf } from '../tables/seating.ts';
 import type { Table } from '../tables/table.ts';
-import { mySeat, whyLost, type Asker, type Decided } from './decision.ts';
+import { mySeat, whyLost, whyUnplayable, type Asker, type Decided } from './decision.ts';
 
 export function sit(table: Table, asker: Asker, wanted: number | undefined): Decided {
   const { status, seats, insiders } = table.state;
@@ -13,6 +13,8 @@ export function sit(table: Table, asker: Asker, wanted: number | undefined): Dec
   if (mine >= 0) return (wanted ?? mine) === mine ? null : refused('illegal', 'sitAlready');
   if (status !== 'open' && status !== 'playing') return refused('illegal', 'isOver');
   if (!asker.invited) return refused('forbidden', 'notInvited');
+  const unplayable = whyUnplayable(table);
+  if (unplayable !== null) return unplayable;
   if (asker.blocked) return refused('forbidden', 'blockedByHost');
   if (status === 'playing' && insiders.includes(person)) return refused('illegal', 'seenFromASeat');
   const seat = wanted ?? seats.findIndex(isFree);
@@ -38,8 +40,8 @@ export function addBot(
   level: string,
   levels: readonly string[],
 ): Decided {
-  const host = mayArrange(table, asker);
-  if (host !== null) return host;
+  const not = mayArrange(table, asker) ?? whyUnplayable(table);
+  if (not !== null) return not;
   if (!levels.includes(level)) return refused('illegal', 'noSuchLevel', { level, levels });
   const { seats } = table.state;
   if (seats[seat] === undefined) return noSeat(seat);
@@ -65,7 +67,11 @@ export function ready(table: Table, asker: Asker, isReady: boolean, word: string
   if (status === 'playing' && isReady) return null;
   if (status !== 'open') return refused('illegal', 'hasBegun');
   if (seats[seat].ready === isReady) return null;
-  return { deed: { do: 'ready', seat, ready: isReady, ...(word === undefined ? {} : { word }) } };
+  return (
+    whyUnplayable(table) ?? {
+      deed: { do: 'ready', seat, ready: isReady, ...(word === undefined ? {} : { word }) },
+    }
+  );
 }
 
 export function close(table: Table, asker: Asker): Decided {

@@ -121,7 +121,7 @@ function decide(deps: CommandDeps, table: Table, asker: Asker, command: Command)
       return rise(table, asker);
     case 'bot':
       return deps
-        .levels(table.row.game)
+        .levels(table.row.game, table.row.rules)
         .then((levels) => addBot(table, asker, command.seat, command.level, levels));
     case 'remove':
       return remove(table, asker, command.seat);
@@ -146,7 +146,9 @@ function decide(deps: CommandDeps, table: Table, asker: Asker, command: Command)
     case 'claim':
       return claim(table, asker, command.seat);
     case 'rematch':
-      return rematch(table, asker, deps.ids, deps.store.db);
+      return deps
+        .game(table.row.game)
+        .then((present) => rematch(table, asker, { present, ids: deps.ids, db: deps.store.db }));
     case 'close':
       return close(table, asker);
   }

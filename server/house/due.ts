@@ -1,15 +1,15 @@
 // What a table has to do by itself, and when: start, carry out what was agreed, watch the clocks, make the moves of bots
 // and those that were answered beforehand.
 
-import { ASK, hasSeat, hmacSha256, moveBeforehand, utf8, type Match } from '@starboard/engine';
+import { ASK, hasSeat, hmacSha256, moveBeforehand, utf8, type Game, type Match } from '@starboard/engine';
 import { deadlineOf } from '../tables/clock.ts';
 import { isAgreed } from '../decide/consent.ts';
 import { isReady } from '../tables/seating.ts';
 import { runningIn } from '../tables/state.ts';
-import type { Table } from '../tables/table.ts';
+import { forfeitsAt, type Table } from '../tables/table.ts';
 
 export type Task =
-  | { readonly do: 'start' }
+  | { readonly do: 'start'; readonly game: Game }
   /** Nobody waits at the table any more. */
   | { readonly do: 'close' }
   | { readonly do: 'settle' }
@@ -34,12 +34,16 @@ const SOONEST = 800;
 const LATEST = 3200;
 
 export function duesOf(table: Table, pace: Pace): readonly Due[] {
-  const { state, match } = table;
-  if (state.status === 'open')
-    return [state.seats.every(isReady) ? { at: 0, task: { do: 'start' } } : closing(table)];
-  if (state.status !== 'playing' || match === null) return [];
+  const { state, match, game } = table;
+  if (state.status === 'open') {
+    const starts = game !== null && state.seats.every(isReady);
+    return [starts ? { at: 0, task: { do: 'start', game } } : closing(table)];
+  }
+  if (state.status !== 'playing') return [];
   if (isAgreed(table)) return [{ at: 0, task: { do: 'settle' } }];
-  return state.paused ? [] : state.seats.flatMap((_, seat) => seatDues(table, match, seat, pace));
+  return state.paused || match === null
+    ? []
+    : state.seats.flatMap((_, seat) => seatDues(table, match, seat, pace));
 }
 
 /** When a table that has not begun is closed by itself, after what was done there last: its host was the last to leave;
@@ -60,7 +64,7 @@ export function nextDue(dues: readonly Due[]): number | null {
 function seatDues(table: Table, match: Match, seat: number, pace: Pace): Due[] {
   const { state, time } = table;
   const { bot, person } = state.seats[seat];
-  if (bot === null && match.forfeits.includes(seat)) return [{ at: 0, task: { do: 'playOn', seat } }];
+  if (bot === null && forfeitsAt(table).includes(seat)) return [{ at: 0, task: { do: 'playOn', seat } }];
   if (!hasSeat(state.actors, seat)) return [];
   if (bot !== null) return [{ at: state.asked[seat] + pace.bots, task: { do: 'think', seat, level: bot } }];
   if (person === null) return [];

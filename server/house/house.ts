@@ -7,7 +7,7 @@ import type { Clock } from '../base/clock.ts';
 import type { Store } from '../store/store.ts';
 import { BotTurns } from './bot-turns.ts';
 import { duesOf, nextDue, type Pace } from './due.ts';
-import { loadOpened, loadTable, type LoadGame } from '../tables/loading.ts';
+import { loadOpened, loadWhatever, type LoadGame } from '../tables/loading.ts';
 import { Room, type Onlooker, type Step } from './room.ts';
 import { decideDue } from './tasks.ts';
 import type { Table } from '../tables/table.ts';
@@ -173,10 +173,11 @@ export class House implements Onlooker {
   }
 
   async #load(id: string): Promise<Room | null> {
-    const { store, loadGame, clock, pace } = this.#deps;
+    const { store, loadGame, clock, pace, failed } = this.#deps;
     const opened = await loadOpened(store, loadGame, id);
     if (opened === null) return null;
-    const room = new Room(await loadTable(store, opened), { store, clock, pace, onlooker: this });
+    const table = await loadWhatever(store, opened, (error) => failed(id, error));
+    const room = new Room(table, { store, clock, pace, onlooker: this });
     this.#loaded.set(id, room);
     // what others wrote while it was being loaded was told to nobody
     if (store.isShared) await room.follow(Infinity);

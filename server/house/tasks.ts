@@ -18,7 +18,7 @@ export async function decideDue(store: Store, table: Table, pace: Pace, now: num
 async function decideTask(store: Store, table: Table, task: Task, now: number): Promise<Decided> {
   switch (task.do) {
     case 'start':
-      return { deed: { do: 'start', setup: openedMatch(table).setupDraws.map(writeDraw) } };
+      return { deed: { do: 'start', setup: openedMatch(table, task.game).setupDraws.map(writeDraw) } };
     case 'close':
       return { deed: { do: 'close' } };
     case 'settle':

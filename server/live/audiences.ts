@@ -184,8 +184,8 @@ export function seatMessage(table: Table, viewer: number): Extract<ServerMessage
 const TOLD = ['status', 'seats', 'host', 'offer', 'paused', 'next', 'notes'] as const;
 
 /** By reference: a deed that leaves something as it is leaves the same thing there. */
-function infoChanged({ state, match }: Table, { before, dated }: Step): boolean {
-  if (dated.deed.do === 'play' && 'forfeit' in dated.deed.entry) return match !== null;
+function infoChanged({ state }: Table, { before, dated }: Step): boolean {
+  if (dated.deed.do === 'play' && 'forfeit' in dated.deed.entry) return true;
   return TOLD.some((part) => state[part] !== before[part]);
 }
 

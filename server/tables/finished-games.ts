@@ -1,11 +1,11 @@
 // Finished games that somebody asked for lately: what there is to say of them takes a replay, and never changes.
 
-import { writeGame } from '@starboard/engine';
+import type { Outcome } from '@starboard/engine';
 import type { Store } from '../store/store.ts';
 import { finishedGame } from './finished.ts';
 import { KeptAnswers } from './kept-answers.ts';
-import { wholeMatch } from './loading.ts';
-import { BrokenTable, type Opened } from './table.ts';
+import { datedOf } from './loading.ts';
+import { BrokenTable, fileFrom, type Opened } from './table.ts';
 
 /** Bytes of their files. */
 const MOST_KEPT = 32 * 2 ** 20;
@@ -30,9 +30,16 @@ export class FinishedGames {
   }
 
   async #replayed(opened: Opened): Promise<Kept> {
-    const match = await wholeMatch(this.#store, opened);
-    if (match === null) throw new BrokenTable(`Table ${opened.row.id} is over and has no game.`);
-    const file = writeGame(match, { withSeed: true });
-    return { json: Buffer.from(JSON.stringify(file)), told: finishedGame(opened.game, file) };
+    const deeds = await this.#store.deeds(opened.row.id, 0);
+    const file = fileFrom(opened, deeds.map(datedOf));
+    if (file === null) throw new BrokenTable(`Table ${opened.row.id} is over and has no game.`);
+    const told = finishedGame(opened.game, file, await this.#outcome(opened.row.id));
+    return { json: Buffer.from(JSON.stringify(file)), told };
+  }
+
+  async #outcome(id: string): Promise<Outcome | null> {
+    const { db } = this.#store;
+    const row = await db.selectFrom('tables').select('outcome').where('id', '=', id).executeTakeFirst();
+    return row?.outcome ? (JSON.parse(row.outcome) as Outcome) : null;
   }
 }

@@ -6,6 +6,7 @@ import {
   outcomeOf,
   readDraw,
   replayGame,
+  whyUnproved,
   type Draw,
   type Game,
   type GameFile,
@@ -17,11 +18,13 @@ const MOST_COUNTED = 20;
 
 type Finished = Pick<FinishedGame, 'proof' | 'luck' | 'forfeits'> & { readonly outcome: Outcome | null };
 
-export function finishedGame(game: Game, file: GameFile): Finished {
-  const match = replayGame(game, file);
+/** `stored` is how it ended, as it was stored then: it stands whatever became of the rules. Without rules only dice and
+ *  hashes are proved. */
+export function finishedGame(game: Game | null, file: GameFile, stored: Outcome | null): Finished {
+  const match = game === null ? whyUnproved(file) : replayGame(game, file);
   const drawn = drawnBySeat(file);
   return {
-    outcome: isRefusal(match) ? null : outcomeOf(match),
+    outcome: stored ?? (match === null || isRefusal(match) ? null : outcomeOf(match)),
     proof: {
       commitment: file.commitment,
       seed: file.seed ?? '',

@@ -1,20 +1,21 @@
 // What everybody may know of a table, besides the game itself.
 
-import { outcomeOf } from '@starboard/engine';
+import { endedByPlayers, outcomeOf } from '@starboard/engine';
 import type { ClockInfo, Note as ToldNote, TableCard, TableChange, TableInfo } from '@starboard/wire/schema';
 import { nameOf, type Names } from '../people/names.ts';
 import type { Summary } from '../store/schema.ts';
 import { firstDeadline, PATIENCE } from './clock.ts';
 import type { Note } from './note.ts';
 import type { Seat } from './seating.ts';
-import { commitmentFor, type Opened, type Table } from './table.ts';
+import { commitmentFor, forfeitsAt, type Opened, type Table } from './table.ts';
 
 export function cardOf(opened: Opened): TableCard {
-  const { row, options, time } = opened;
+  const { row, game, options, time } = opened;
   return {
     id: row.id,
     game: row.game,
     rules: row.rules,
+    rulesKept: game !== null,
     options,
     visibility: row.visibility,
     time,
@@ -34,9 +35,10 @@ export function infoOf(table: Table, names: Names): TableInfo {
 }
 
 /** But for the notes. */
-export function changeOf({ state, match }: Table, names: Names): TableChange {
+export function changeOf(table: Table, names: Names): TableChange {
+  const { state } = table;
   const { status, host, offer, paused, startedAt, endedAt, next } = state;
-  const forfeits = match?.forfeits ?? [];
+  const forfeits = forfeitsAt(table);
   return {
     status,
     host: nameOf(host, names),
@@ -78,15 +80,20 @@ export function clockOf({ state, time }: Table, at: number): ClockInfo | null {
 
 /** The table's row for lists. */
 export function summaryOf(table: Table): Summary {
-  const { state, time, match } = table;
-  const outcome = match && state.status === 'over' ? outcomeOf(match) : null;
+  const { state, time } = table;
   return {
     status: state.status,
     actors: state.actors,
     deadline: firstDeadline(state.clocks, time),
     ended_at: state.endedAt,
-    outcome: outcome && JSON.stringify(outcome),
+    outcome: state.status === 'over' ? outcomeText(table) : null,
   };
+}
+
+/** Without rules it is what the players made of it, or what was stored when the rules ended it. */
+function outcomeText({ match, unruled, row }: Table): string | null {
+  const outcome = match ? outcomeOf(match) : unruled && endedByPlayers(unruled);
+  return outcome ? JSON.stringify(outcome) : row.outcome;
 }
 
 /** Everybody whose name belongs to the table. */

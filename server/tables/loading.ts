@@ -17,14 +17,13 @@ import { BrokenTable, carryOut, newTable, openedTable, readTable, type Opened, t
 /** All that loading needs of a store. */
 type Reading = Pick<Store, 'db' | 'deeds'>;
 
-export type LoadGame = (id: string) => Promise<Game | null>;
+/** The game in that version of its rules, the present one where none is named; null where it is not kept. */
+export type LoadGame = (id: string, rules?: number) => Promise<Game | null>;
 
 export async function loadOpened(store: Reading, loadGame: LoadGame, id: string): Promise<Opened | null> {
   const row = await store.db.selectFrom('tables').selectAll().where('id', '=', id).executeTakeFirst();
   if (row === undefined) return null;
-  const game = await loadGame(row.game);
-  if (game === null) throw new BrokenTable(`Table ${id} is of a game that is not here: ${row.game}.`);
-  return openedTable(row, game);
+  return openedTable(row, await loadGame(row.game, row.rules));
 }
 
 /** The table as its newest snapshot has it. */
@@ -46,6 +45,21 @@ export async function loadTable(store: Reading, opened: Opened): Promise<Table> 
   const table = await newestTable(store, opened);
   await catchUp(store, table);
   return table;
+}
+
+/** A table whose deeds the rules refuse is one whose rules are not kept: it must not be lost to those who sit there. */
+export async function loadWhatever(
+  store: Reading,
+  opened: Opened,
+  failed: (error: BrokenTable) => void,
+): Promise<Table> {
+  try {
+    return await loadTable(store, opened);
+  } catch (error) {
+    if (!(error instanceof BrokenTable)) throw error;
+    failed(error);
+    return loadTable(store, { ...opened, game: null });
+  }
 }
 
 /** Carries out what was added since; each step is told to who wants to know. */
@@ -124,8 +138,10 @@ export async function courseFor(
   return first && { first, changes };
 }
 
+/** From the beginning where there is none that can be read. */
 function fromSnapshot(opened: Opened, snapshot: SnapshotRow | undefined): Table {
-  return snapshot === undefined ? newTable(opened) : readTable(opened, snapshot.position, snapshot.body);
+  const read = snapshot && readTable(opened, snapshot.position, snapshot.body);
+  return read ?? newTable(opened);
 }
 
 /** Newest first. */
@@ -139,6 +155,6 @@ function snapshotsOf(store: Reading, id: string, most: number): Promise<Snapshot
     .execute();
 }
 
-function datedOf({ at, body }: DeedRow): Dated {
+export function datedOf({ at, body }: DeedRow): Dated {
   return { at, deed: JSON.parse(body) as Deed };
 }

@@ -5,8 +5,8 @@ import {
   FairCounts,
   fairChance,
   follow,
+  endedByPlayers,
   fromHex,
-  headerFor,
   isOver,
   isRefusal,
   NOBODY,
@@ -14,14 +14,19 @@ import {
   resumeMatch,
   snapshotOf,
   startMatch,
+  unruledAfter,
+  unruledStart,
   writeDraw,
   type Committed,
   type Fairness,
   type Game,
+  type GameFile,
   type Header,
   type Match,
   type MatchSnapshot,
   type OptionValues,
+  type Unruled,
+  type WrittenEntry,
 } from '@starboard/engine';
 import type { TableRow } from '../store/schema.ts';
 import type { Time } from './clock.ts';
@@ -32,7 +37,8 @@ import { stateAfter, UNOPENED, type Standing, type TableState } from './state.ts
 /** What never changes about a table. */
 export interface Opened {
   readonly row: TableRow;
-  readonly game: Game;
+  /** In the version that the row names. Null where that is not kept: then the table can be looked at, left and given up. */
+  readonly game: Game | null;
   readonly options: OptionValues;
   readonly time: Time;
 }
@@ -41,67 +47,102 @@ export interface Table extends Opened {
   /** How many deeds it has. */
   position: number;
   state: TableState;
-  /** Null before the start. */
+  /** Null before the start, and without rules. */
   match: Match | null;
+  /** What is known of a game that has begun, where its rules are not kept. */
+  unruled: Unruled | null;
 }
 
-/** A table whose stored deeds do not follow from each other: something was changed by hand, or the rules were. */
+/** A table whose stored deeds do not follow from each other: something was changed by hand, or the rules were without
+ *  their number. */
 export class BrokenTable extends Error {}
 
-export function openedTable(row: TableRow, game: Game): Opened {
-  if (row.rules !== game.rules)
-    throw new BrokenTable(
-      `Table ${row.id} is played under version ${row.rules} of the rules; here is ${game.rules}.`,
-    );
+export function openedTable(row: TableRow, game: Game | null): Opened {
   return {
     row,
-    game,
+    game: game?.rules === row.rules ? game : null,
     options: JSON.parse(row.options) as OptionValues,
     time: JSON.parse(row.time) as Time,
   };
 }
 
 export function newTable({ row, game, options, time }: Opened): Table {
-  return { row, game, options, time, position: 0, state: UNOPENED, match: null };
+  return { row, game, options, time, position: 0, state: UNOPENED, match: null, unruled: null };
+}
+
+/** The seats that gave up, in that order. */
+export function forfeitsAt({ match, unruled }: Table): readonly number[] {
+  return (match ?? unruled)?.forfeits ?? [];
 }
 
 /** Carries out a deed; what a play brought is returned for those who watch. `done` is the play where it was made here:
  *  then the match has it already. */
 export function carryOut(table: Table, dated: Dated, done: Committed | null = null): Committed | null {
-  const { deed } = dated;
-  if (deed.do === 'start') table.match = started(table, deed);
-  const committed = done ?? (deed.do === 'play' ? followed(table, deed) : null);
+  const committed =
+    table.game === null ? withoutRules(table, dated) : withRules(table, table.game, dated, done);
   const before = table.state;
-  const after = stateAfter(before, dated, table.time, standingOf(table.match, committed));
+  const standing = table.game === null ? unruledStanding(table, dated) : standingOf(table, committed);
+  const after = stateAfter(before, dated, table.time, standing);
   table.state = noted(before, after, dated);
   table.position++;
   return committed;
 }
 
-function standingOf(match: Match | null, committed: Committed | null): Standing {
+function withRules(table: Table, game: Game, { deed }: Dated, done: Committed | null): Committed | null {
+  if (deed.do === 'start') table.match = started(table, game, deed);
+  return done ?? (deed.do === 'play' ? followed(table, deed) : null);
+}
+
+function withoutRules(table: Table, { deed }: Dated): null {
+  if (deed.do === 'start') {
+    const fairness = fairnessOf(table, wordsIn(table.state));
+    table.unruled = unruledStart(headerOf(table, fairness), fairness.seed, deed.setup);
+  }
+  if (deed.do === 'play') table.unruled = table.unruled && unruledAfter(table.unruled, deed.entry);
+  return null;
+}
+
+/** Whose turn it is only the rules could tell; that it ended by them is in the row. */
+function unruledStanding({ unruled, row }: Table, { at }: Dated): Standing {
+  const isOverInRow = row.status === 'over' && at >= (row.ended_at ?? at);
+  const over = unruled !== null && (isOverInRow || endedByPlayers(unruled) !== null);
+  return { actors: NOBODY, over, shown: true };
+}
+
+function standingOf({ match, row }: Table, committed: Committed | null): Standing {
   if (match === null) return { actors: NOBODY, over: false, shown: false };
   const { game, state, seats } = match;
   const everybody = 2 ** (seats + 1) - 1;
-  return { actors: game.actors(state), over: isOver(match), shown: committed?.shownTo === everybody };
+  const shown = committed?.shownTo === everybody;
+  return byRules(row, () => ({ actors: game.actors(state), over: isOver(match), shown }));
+}
+
+/** What the rules throw at what is stored says that they are not those that it was played under. */
+function byRules<T>({ id }: TableRow, ask: () => T): T {
+  try {
+    return ask();
+  } catch (cause) {
+    throw new BrokenTable(`Table ${id}: the rules fail at what was played.`, { cause });
+  }
 }
 
 function followed({ match, row }: Table, deed: Extract<Deed, { do: 'play' }>): Committed {
   if (match === null) throw new BrokenTable(`Table ${row.id} plays before it starts.`);
-  const committed = follow(match, deed.entry, { prove: false });
+  const committed = byRules(row, () => follow(match, deed.entry, { prove: false }));
   if (isRefusal(committed)) throw new BrokenTable(`Table ${row.id}: ${committed.reason}`);
   return committed;
 }
 
-function started(table: Table, deed: Extract<Deed, { do: 'start' }>): Match {
-  const match = openedMatch(table);
+function started(table: Table, game: Game, deed: Extract<Deed, { do: 'start' }>): Match {
+  const match = byRules(table.row, () => openedMatch(table, game));
   const same = JSON.stringify(match.setupDraws.map(writeDraw)) === JSON.stringify(deed.setup);
   if (!same) throw new BrokenTable(`Table ${table.row.id} was set up with other dice.`);
   return match;
 }
 
 /** The match at its first decision, from the seed of the table. */
-export function openedMatch(table: Table): Match {
-  const { game, options: given, row } = table;
+export function openedMatch(table: Table, game: Game): Match {
+  const { options: given, row } = table;
   const options = readOptions(game.options, given);
   if (isRefusal(options)) throw new BrokenTable(`Table ${row.id} cannot be set up: ${options.reason}`);
   const fairness = fairnessOf(table, wordsIn(table.state));
@@ -118,23 +159,45 @@ export function openedMatch(table: Table): Match {
 }
 
 /** With the options as they were when the table opened: those that a game was given since are in no hash. */
-function headerOf({ game, options, row }: Opened, fairness: Fairness): Header {
-  return headerFor(game, { seats: row.seats, options, fairness });
+function headerOf({ options, row }: Opened, { seed, words }: Fairness): Header {
+  const { id: table, game, rules, seats } = row;
+  return { game, rules, table, seats, options, words, commitment: commitmentOf(seed) };
 }
 
-function fairnessOf({ row }: Opened, words: readonly string[]): Fairness {
+function fairnessOf(opened: Opened, words: readonly string[]): Fairness {
+  return { seed: seedOf(opened), table: opened.row.id, words };
+}
+
+export function seedOf({ row }: Opened): Uint8Array {
   const seed = fromHex(row.seed);
   if (seed === null) throw new BrokenTable(`Table ${row.id} has no seed.`);
-  return { seed, table: row.id, words };
+  return seed;
 }
 
 function wordsIn({ seats }: TableState): readonly string[] {
   return seats.flatMap(({ word }) => word ?? []);
 }
 
+/** The game's file from the table's deeds alone: it takes no rules to write down what was played. Null before the start. */
+export function fileFrom(opened: Opened, deeds: readonly Dated[]): GameFile | null {
+  const table = newTable({ ...opened, game: null });
+  let head: Omit<GameFile, 'log'> | null = null;
+  const log: WrittenEntry[] = [];
+  for (const dated of deeds) {
+    const { deed } = dated;
+    if (deed.do === 'start') {
+      const header = headerOf(table, fairnessOf(table, wordsIn(table.state)));
+      head = { starboard: 1, ...header, seed: opened.row.seed, setup: deed.setup };
+    }
+    if (deed.do === 'play') log.push(deed.entry);
+    carryOut(table, dated);
+  }
+  return head && { ...head, log };
+}
+
 /** Published when the table opens: it binds the table to its dice. */
 export function commitmentFor(opened: Opened): string {
-  return commitmentOf(fairnessOf(opened, []).seed);
+  return commitmentOf(seedOf(opened));
 }
 
 interface StoredTable {
@@ -143,8 +206,9 @@ interface StoredTable {
   readonly match: MatchSnapshot | null;
 }
 
-/** The table as text, to go on from without its earlier deeds. */
-export function writeTable({ state, match }: Table): string {
+/** The table as text, to go on from without its earlier deeds; null where its match is not known. */
+export function writeTable({ state, match, unruled }: Table): string | null {
+  if (unruled !== null) return null;
   const stored: StoredTable = {
     state,
     words: match?.header.words ?? [],
@@ -153,7 +217,8 @@ export function writeTable({ state, match }: Table): string {
   return JSON.stringify(stored);
 }
 
-export function readTable(opened: Opened, position: number, body: string): Table {
+/** Null where the snapshot cannot be read any more: what it was made of is still in the deeds. */
+export function readTable(opened: Opened, position: number, body: string): Table | null {
   const { state, words, match } = JSON.parse(body) as StoredTable;
   // what was stored before tables kept notes and the time of their last deed has none
   const notes = state.notes ?? [];
@@ -162,8 +227,13 @@ export function readTable(opened: Opened, position: number, body: string): Table
   const seats = state.seats.map((seat, place) => ({ ...seat, star: seat.star ?? place }));
   const table: Table = { ...newTable(opened), position, state: { ...state, seats, notes, lastAt } };
   if (match === null) return table;
+  const { game, row } = opened;
+  if (game === null) return { ...table, unruled: unruledFrom(row, match) };
   const fairness = fairnessOf(opened, words);
-  const resumed = resumeMatch(opened.game, { header: headerOf(opened, fairness), fairness }, match);
-  if (isRefusal(resumed)) throw new BrokenTable(`Table ${opened.row.id}: ${resumed.reason}`);
-  return { ...table, match: resumed };
+  const resumed = resumeMatch(game, { header: headerOf(opened, fairness), fairness }, match);
+  return isRefusal(resumed) ? null : { ...table, match: resumed };
+}
+
+function unruledFrom({ seats }: TableRow, { chain, forfeits, drawn }: MatchSnapshot): Unruled {
+  return { seats, chain, forfeits, drawn };
 }

@@ -1,11 +1,14 @@
 // The games' screens, each found in its folder and fetched when it is needed.
 
-import type { Game } from '@starboard/engine';
-import { gameIds, loadGame } from '@starboard/games';
+import type { Game, Guide } from '@starboard/engine';
+import { loadGame } from '@starboard/games';
 import type { GameUi, GameWords, Locale } from '@starboard/kit';
 import { plainUi } from './plain.tsx';
 
-const UIS = import.meta.glob<{ readonly ui: GameUi }>('../../games/*/ui/index.tsx');
+const UIS = import.meta.glob<{ readonly ui: GameUi }>([
+  '../../games/*/ui/index.tsx',
+  '../../games/*/earlier/*/ui/index.tsx',
+]);
 
 export interface Shown {
   readonly game: Game;
@@ -13,16 +16,29 @@ export interface Shown {
   readonly words: GameWords;
 }
 
-/** A game with its screen in that language; null where there is no such game. */
-export async function loadShown(id: string, locale: Locale): Promise<Shown | null> {
-  if (!gameIds.includes(id)) return null;
-  const [game, ui] = await Promise.all([loadGame(id), loadUi(id)]);
-  if (game === null) return null;
-  const screen = ui ?? plainUi(game);
-  return { game, ui: screen, words: await screen.words[locale]() };
+/** A game with its screen in that language, in that version of its rules or the present one; null where it is not kept. */
+export async function loadShown(id: string, locale: Locale, rules?: number): Promise<Shown | null> {
+  const [present, game] = await Promise.all([loadGame(id), loadGame(id, rules)]);
+  if (present === null || game === null) return null;
+  const ui = (await loadUi(game)) ?? plainUi(game);
+  const words = await ui.words[locale]();
+  return game.rules === present.rules
+    ? { game, ui, words }
+    : { game, ui, words: { ...words, guide: guideThen(game.guide, present.guide, words.guide) } };
 }
 
-async function loadUi(id: string): Promise<GameUi | null> {
-  const load = UIS[`../../games/${id}/ui/index.tsx`];
+/** An earlier version may have a screen of its own; otherwise the present one draws it too. */
+async function loadUi({ id, rules }: Game): Promise<GameUi | null> {
+  const load =
+    UIS[`../../games/${id}/earlier/v${rules}/ui/index.tsx`] ?? UIS[`../../games/${id}/ui/index.tsx`];
   return load === undefined ? null : (await load()).ui;
+}
+
+/** What an earlier version says in other words than the present one is told as it was written then. */
+function guideThen(then: Guide, now: Guide, said: Guide): Guide {
+  const told = Object.entries(then).map(([id, rule]) => {
+    const isSame = rule.title === now[id]?.title && rule.text === now[id].text;
+    return [id, isSame ? (said[id] ?? rule) : rule] as const;
+  });
+  return Object.fromEntries(told);
 }

@@ -6,9 +6,9 @@ import { nameIn } from '../words/names.ts';
 import { loadShown, type Shown } from './uis.ts';
 
 /** A game with its screen in the language of the page; undefined until it is there, null where there is none. */
-export function useShown(id: string): Shown | null | undefined {
+export function useShown(id: string, rules?: number): Shown | null | undefined {
   const locale = useLocale();
-  return useLoaded(useCallback(() => loadShown(id, locale), [id, locale]));
+  return useLoaded(useCallback(() => loadShown(id, locale, rules), [id, locale, rules]));
 }
 
 /** The words for a table with these options and people: they may change what things are called. */

@@ -9,6 +9,8 @@ export type Told = RefusalJson;
 export interface TableFacts {
   readonly id: string;
   readonly game: string;
+  /** The version of its rules that is played here. */
+  readonly rules: number;
   readonly options: OptionValues;
   readonly seats: number;
   readonly people: readonly Person[];
@@ -31,6 +33,8 @@ export interface NewTable extends Pick<
 > {
   /** A fixed seed gives everybody the same dice; absent: chosen at random, and secret. */
   readonly seed?: string;
+  /** An earlier version of the rules; absent: the present one. */
+  readonly rules?: number;
   /** Another beginning than the set-up, as the cells of a state: a what-if, which is not kept. */
   readonly from?: Int32Array;
 }

@@ -86,7 +86,8 @@ export class Host {
     const { game, options, seats, fairness } = this.#match;
     const playable = fairness.seed.length > 0;
     const kept = this.#shelf !== null;
-    return { id, game: game.id, options, seats, people, here, lesson, playable, kept, advised: true };
+    const { id: name, rules } = game;
+    return { id, game: name, rules, options, seats, people, here, lesson, playable, kept, advised: true };
   }
 
   look(viewer: number): Looked<TimelineJson> {

@@ -15,7 +15,7 @@ import {
   type Match,
   type WrittenEntry,
 } from '@starboard/engine';
-import { loadGame } from '@starboard/games';
+import { loadGame, whyMissing } from '@starboard/games';
 import type { SavedTable } from '../shelf/shelf.ts';
 import type { NewTable } from './facts.ts';
 
@@ -25,8 +25,8 @@ export interface Opened {
 }
 
 export async function dealt(id: string, wanted: NewTable, now: number): Promise<Opened | Refusal> {
-  const game = await loadGame(wanted.game);
-  if (game === null) return new Refusal(`There is no game ${JSON.stringify(wanted.game)}.`);
+  const game = await loadGame(wanted.game, wanted.rules);
+  if (game === null) return whyMissing(wanted.game, wanted.rules);
   const seed = wanted.seed === undefined ? crypto.getRandomValues(new Uint8Array(32)) : utf8(wanted.seed);
   // dice follow from seed and table, so who names the seed names the table too: a lesson's dice are the same for everybody
   const fairness = { seed, table: wanted.seed ?? id, words: [] };
@@ -55,8 +55,9 @@ function begunAt(
 }
 
 export async function resumed(table: SavedTable, log: readonly WrittenEntry[]): Promise<Opened | Refusal> {
-  const game = await loadGame(table.file.game);
-  if (game === null) return new Refusal(`There is no game ${JSON.stringify(table.file.game)}.`);
+  const { game: id, rules } = table.file;
+  const game = await loadGame(id, rules);
+  if (game === null) return whyMissing(id, rules);
   const match = replayGame(game, { ...table.file, log });
   return isRefusal(match) ? match : { match, table };
 }

@@ -1,7 +1,7 @@
 // A game file becomes a table on this device. It is played through first: what breaks the rules does not come in.
 
-import { isOver, isRefusal, parseGame, Refusal, replayGame, type GameFile } from '@starboard/engine';
-import { loadGame } from '@starboard/games';
+import { isOver, isRefusal, parseGame, replayGame, type GameFile, type Refusal } from '@starboard/engine';
+import { loadGame, whyMissing } from '@starboard/games';
 import type { Person } from '@starboard/kit';
 import { company, LEVELS, seatsHere } from '../setup/people.ts';
 import { indexedShelf } from '../shelf/indexed.ts';
@@ -10,9 +10,8 @@ import { indexedShelf } from '../shelf/indexed.ts';
 export async function importGame(text: string, you: string, level: string): Promise<string | Refusal> {
   const file = parseGame(text);
   if (isRefusal(file)) return file;
-  const game = await loadGame(file.game);
-  const match = game === null ? null : replayGame(game, file);
-  if (match === null) return new Refusal(`There is no game ${JSON.stringify(file.game)} here.`);
+  const game = await loadGame(file.game, file.rules);
+  const match = game === null ? whyMissing(file.game, file.rules) : replayGame(game, file);
   if (isRefusal(match)) return match;
   const { log, finding: _finding, people: sat, ...rest } = file;
   const id = crypto.randomUUID().slice(0, 13);

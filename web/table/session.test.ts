@@ -125,6 +125,7 @@ const people: readonly Person[] = ['Ann', 'Ben', 'Cy', 'Dan'].map((name, colour)
 const FACTS: TableFacts = {
   id: 't1',
   game: 'skirmish',
+  rules: 1,
   options: { rounds: 9 },
   seats: people.length,
   people,

@@ -124,7 +124,7 @@ function ShownTable({
   readonly session: TableSession;
   readonly onResume: () => void;
 }) {
-  const shown = useShown(session.game.id);
+  const shown = useShown(session.game.id, session.game.rules);
   if (shown === undefined || shown === null) return <Loading />;
   return <Table key={session.link.facts.id} session={session} shown={shown} onResume={onResume} />;
 }

@@ -25,8 +25,9 @@ export function useWhatIf(session: TableSession, table: TableState): Branch {
       replay.moments[replay.at],
       replay.viewpoint === null ? null : (replay.viewpoint ?? viewer),
     );
-    const { game, options, seats, people, here } = session.link.facts;
-    const wanted = { game, options, seats, people, here: here.length > 0 ? here : [0], lesson: false, from };
+    const { game, rules, options, seats, people, here } = session.link.facts;
+    const seated = { people, here: here.length > 0 ? here : [0], lesson: false };
+    const wanted = { game, rules, options, seats, ...seated, from };
     const start = async (): Promise<void> => {
       const link = await dealTable(wanted);
       if (!isTold(link)) setBranch(await sessionAt(link));

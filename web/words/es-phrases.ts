@@ -70,8 +70,9 @@ export const phrases: Readonly<Record<string, string>> = {
   'the rules ask for more than were recorded.': 'las reglas piden más de los anotados.',
   'the rules ask for one of {0}, recorded is one of {1}.':
     'las reglas piden uno de {0}, se anotó uno de {1}.',
-  'There is no game {0} here.': 'Aquí no hay ningún juego {0}.',
-  'There is no game {0}.': 'No hay ningún juego {0}.',
+  'There is no game {0}; there is {1}.': 'No hay ningún juego {0}; hay {1}.',
+  'Version {0} of the rules of {1} is not kept here.':
+    'Aquí no se guarda la versión {0} de las reglas de {1}.',
   'The secret behind the dice is not in this record.': 'El secreto de los dados no está en este registro.',
   'This record is of another table: it is bound to another secret.':
     'Este registro es de otra mesa: está atado a otro secreto.',

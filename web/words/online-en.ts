@@ -178,6 +178,8 @@ export const words = {
     resume: 'Go on',
     botForYou: 'A bot plays for you.',
     youGaveUp: 'You gave up; the others play on.',
+    unruled: (version: number) =>
+      `This game is played under version ${version} of its rules, which is no longer kept here. It cannot be shown or played on; you can leave it, give up, or agree on a draw.`,
     back: 'Take my seat back',
     seatVacant: 'A seat of this game is free: you may play on there.',
     seatVacantOf: (name: string) => `${name} has left, and the seat is free: you may play on there.`,
@@ -316,6 +318,8 @@ export const words = {
     seedFits: 'The published secret fits the fingerprint that the table was opened with.',
     draws: (n: number) =>
       `${count(n, 'die or card follows', 'dice and cards follow')} from it, each computed again.`,
+    chained: (n: number) =>
+      `${count(n, 'entry of the log is', 'entries of the log are')} chained: none was changed, added or lost. Whether they are by the rules cannot be said: that version is not kept here.`,
     entries: (n: number) =>
       `${count(n, 'entry of the log is', 'entries of the log are')} by the rules and chained: none was changed, added or lost.`,
     noted: 'The fingerprint is the one that this browser noted before the end.',

@@ -20,6 +20,8 @@ export const phrases: Readonly<Record<string, string>> = {
   'There is no account with that name and password.': 'No hay ninguna cuenta con ese nombre y contraseña.',
   'This account was closed by the host of this server.':
     'Quien administra este servidor ha cerrado esta cuenta.',
+  'This table is played under version {0} of the rules, which is not kept here: it can be looked at, left and given up.':
+    'En esta mesa se juega con la versión {0} de las reglas, que aquí no se guarda: se puede mirar, dejar y rendirse.',
   'This table is for those who were invited.': 'Esta mesa es para quienes tienen invitación.',
   'You do not sit at this table.': 'No estás sentado a esta mesa.',
   'A bot plays for you: take your seat back first.': 'Un bot juega por ti: recupera antes tu asiento.',

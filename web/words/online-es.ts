@@ -183,6 +183,8 @@ export const words: OnlineWords = {
     resume: 'Reanudar',
     botForYou: 'Un bot juega por ti.',
     youGaveUp: 'Te has rendido; los demás siguen.',
+    unruled: (version) =>
+      `Esta partida se juega con la versión ${version} de sus reglas, que ya no se guarda aquí. No se puede mostrar ni seguir jugando; puedes dejarla, rendirte o acordar tablas.`,
     back: 'Recuperar mi asiento',
     seatVacant: 'Hay un asiento libre en esta partida: puedes seguir jugando ahí.',
     seatVacantOf: (name) => `${name} se ha ido y su asiento está libre: puedes seguir jugando ahí.`,
@@ -321,6 +323,8 @@ export const words: OnlineWords = {
     seedFits: 'El secreto publicado encaja con la huella con la que se abrió la mesa.',
     draws: (n) =>
       `${count(n, 'dado o carta sale', 'dados y cartas salen')} de él, y se han vuelto a calcular uno por uno.`,
+    chained: (n) =>
+      `${count(n, 'entrada del registro va encadenada', 'entradas del registro van encadenadas')}: nada se ha cambiado, añadido ni perdido. No se puede decir si cumplen las reglas: aquí ya no se guarda esa versión.`,
     entries: (n) =>
       `${count(n, 'entrada del registro cumple las reglas y va encadenada', 'entradas del registro cumplen las reglas y van encadenadas')}: nada se ha cambiado, añadido ni perdido.`,
     noted: 'La huella es la que este navegador anotó antes del final.',

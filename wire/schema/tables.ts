@@ -126,6 +126,10 @@ export const TableCard = record({
   id: Id,
   game: Id,
   rules: Type.Integer(),
+  rulesKept: Type.Boolean({
+    description:
+      'False where that version of the rules is not kept: the table can be looked at, left and given up, and its game is not shown.',
+  }),
   options: Type.Record(Type.String(), Type.Unknown()),
   visibility: Visibility,
   time: TimeControl,

@@ -9,6 +9,7 @@ import { KeptAnswers } from '../../tables/kept-answers.ts';
 import { wholeMatch } from '../../tables/loading.ts';
 import { toldCourse, type Glance, type ToldCourse } from '../../tables/told-course.ts';
 import { lookAt, type LookingParts } from '../looking.ts';
+import { whyUnplayable } from '../../decide/decision.ts';
 import { route, Written } from '../route.ts';
 import { Change, Id, record, SeenEntry, Sight } from '@starboard/wire/schema';
 
@@ -74,6 +75,8 @@ function glanceAt(
 ): Promise<Glance | null> {
   return lookAt(parts, id, request, invite, (table, viewer) => {
     const { match, position } = table;
+    const unplayable = whyUnplayable(table);
+    if (unplayable !== null) throw new RefusedError(unplayable);
     return match && { table, viewer, position, shown: match.shown[viewer + 1] };
   });
 }

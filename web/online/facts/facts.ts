@@ -34,6 +34,7 @@ export function factsOf({ card, info, seat }: TableNow): TableFacts {
   return {
     id: card.id,
     game: card.game,
+    rules: card.rules,
     options: card.options,
     seats: info.seats.length,
     people: peopleOf(info),

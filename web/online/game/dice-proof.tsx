@@ -48,7 +48,7 @@ export function DiceProof({ table, record, finished }: DiceProofProps) {
             <ul className="proof-list">
               <li>{tell.proof.seedFits}</li>
               <li>{tell.proof.draws(proof.draws)}</li>
-              <li>{tell.proof.entries(proof.entries)}</li>
+              <li>{proof.byRules ? tell.proof.entries(proof.entries) : tell.proof.chained(proof.entries)}</li>
               {noted === null ? null : <li>{tell.proof.noted}</li>}
             </ul>
           </>

@@ -72,7 +72,10 @@ interface FinishedProps {
 function Finished({ id, invite, finished }: FinishedProps) {
   const [, go] = useLocation();
   const { card } = finished;
-  const shown = useShown(card.game);
+  const present = useShown(card.game);
+  const then = useShown(card.game, card.rules);
+  // a game of a version that is not kept is told in the present words
+  const shown = then === null ? present : then;
   const openRule = useCallback((rule: string) => go(`/rules/${card.game}#${rule}`), [go, card.game]);
   if (shown === undefined) return <Loading />;
   if (shown === null) return <NotYet id={id} refused={NO_GAME} />;
@@ -114,9 +117,11 @@ function Told({ shown, id, invite, finished }: FinishedProps & { readonly shown:
               )}
             </p>
             <div className="buttons">
-              <Link className="button primary" href={`/online/table/${id}?replay${hash}`}>
-                <Icon name="play" /> {tell.game.replay}
-              </Link>
+              {card.rulesKept ? (
+                <Link className="button primary" href={`/online/table/${id}?replay${hash}`}>
+                  <Icon name="play" /> {tell.game.replay}
+                </Link>
+              ) : null}
               <button
                 type="button"
                 disabled={record === null || 'reason' in record}

@@ -5,9 +5,15 @@ import { useShown } from '../../games/use-shown.ts';
 import type { Shown } from '../../games/uis.ts';
 import { useTell, type OnlineWords } from '../tell.ts';
 
-export function ChosenOptions({ game, options }: { readonly game: string; readonly options: OptionValues }) {
+export interface ChosenOptionsProps {
+  readonly game: string;
+  readonly rules: number;
+  readonly options: OptionValues;
+}
+
+export function ChosenOptions({ game, rules, options }: ChosenOptionsProps) {
   const tell = useTell();
-  const shown = useShown(game);
+  const shown = useShown(game, rules);
   if (shown === undefined || shown === null) return null;
   const chosen = chosenIn(shown, options, tell);
   if (chosen.length === 0) return <p className="quiet-text">{tell.room.usual}</p>;

@@ -95,7 +95,7 @@ interface OfferProps {
   readonly act: (command: Command) => void;
 }
 
-function Offer({ now: { info, seat }, offer, act }: OfferProps) {
+export function Offer({ now: { info, seat }, offer, act }: OfferProps) {
   const tell = useTell();
   const { kind, by, agreed } = offer;
   if (seat === by)

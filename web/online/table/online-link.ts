@@ -2,7 +2,7 @@
 // viewer; orders are drafted here from that view.
 
 import { Refusal, refusalJson, SPECTATOR, type Game, type TimelineJson } from '@starboard/engine';
-import { loadGame } from '@starboard/games';
+import { loadGame, whyMissing } from '@starboard/games';
 import type { TableFacts, Told } from '../../link/facts.ts';
 import type { LinkListener, Looked, TableLink } from '../../link/link.ts';
 import type { GameRecord } from '../../link/record.ts';
@@ -26,8 +26,9 @@ const NOT_OVER: Told = refusalJson(new Refusal('Other seats can be looked into w
 export async function openOnline(line: TableLine): Promise<OnlineLink> {
   const course = line.snapshot().now?.course;
   if (!course) throw new Error('The game has not begun.');
-  const game = await loadGame(course.first.game);
-  if (game === null) throw new Error(`There is no game ${course.first.game}.`);
+  const { game: id, rules } = course.first;
+  const game = await loadGame(id, rules);
+  if (game === null) throw new Error(whyMissing(id, rules).reason);
   return new OnlineLink(line, game, course, await pastOf(line, game, course));
 }
 

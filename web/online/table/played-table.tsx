@@ -32,7 +32,7 @@ export interface PlayedTableProps {
 
 export function PlayedTable({ line, now, epoch }: PlayedTableProps) {
   const session = useSession(line, epoch);
-  const shown = useShown(now.card.game);
+  const shown = useShown(now.card.game, now.card.rules);
   if (session === null || shown === undefined || shown === null) return <Loading />;
   return (
     <Crash>

@@ -9,6 +9,7 @@ import { useTableLine } from '../wire/use.ts';
 import { useInvite } from '../facts/invite.ts';
 import { noteCommitment } from '../facts/noted.ts';
 import { PlayedTable } from './played-table.tsx';
+import { UnruledTable } from './unruled-table.tsx';
 import { WaitingRoom } from './waiting-room.tsx';
 
 export function OnlineTablePage({ id }: { readonly id: string }) {
@@ -22,6 +23,7 @@ export function OnlineTablePage({ id }: { readonly id: string }) {
   if (refused !== null) return <Sorry title={tell.room.cannot} reason={refused.reason} />;
   if (now === null) return <Loading />;
   if (now.info.status === 'closed') return <Sorry title={tell.room.closed} reason={null} />;
+  if (!now.card.rulesKept) return <UnruledTable line={line} now={now} />;
   if (now.course === null) return <WaitingRoom line={line} now={now} />;
   return <PlayedTable line={line} now={now} epoch={now.course.epoch} />;
 }

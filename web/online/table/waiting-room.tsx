@@ -66,7 +66,7 @@ export function WaitingRoom({ line, now }: WaitingRoomProps) {
               </span>
             </p>
           )}
-          <ChosenOptions game={card.game} options={card.options} />
+          <ChosenOptions game={card.game} rules={card.rules} options={card.options} />
         </div>
       </section>
       <div className="room-columns">

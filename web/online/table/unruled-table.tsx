@@ -1,0 +1,128 @@
+// A table whose version of the rules is not kept: who sits there, what is said, and the ways out of it.
+
+import type { Command, Refused } from '@starboard/server/schema';
+import { useState } from 'react';
+import { Link } from 'wouter';
+import { coverOf } from '../../games/covers.ts';
+import { SeatGlyph } from '../../kit/index.ts';
+import { Ask } from '../../parts/dialog.tsx';
+import { Page } from '../../parts/page.tsx';
+import { useSay } from '../../words/say.ts';
+import { Chat } from '../chat/chat.tsx';
+import { useGameTitle } from '../lobby/titles.ts';
+import { Wrong } from '../me/form.tsx';
+import { useMe } from '../me/identity.tsx';
+import { PersonName } from '../me/person-name.tsx';
+import { useTell } from '../tell.ts';
+import type { TableLine, TableNow } from '../wire/table-line.ts';
+import { nameAt } from './facts.ts';
+import { Offer } from './notices.tsx';
+
+export interface UnruledTableProps {
+  readonly line: TableLine;
+  readonly now: TableNow;
+}
+
+export function UnruledTable({ line, now }: UnruledTableProps) {
+  const tell = useTell();
+  const titleOf = useGameTitle();
+  const [refused, setRefused] = useState<Refused | null>(null);
+  const { card, info, seat: mySeat } = now;
+  const title = titleOf(card.game);
+  const act = (command: Command): void => void line.do(command).then(setRefused);
+  return (
+    <Page title={title} className="room">
+      <section className="room-top">
+        <img className="cover-art" src={coverOf(card.game)} alt="" />
+        <div>
+          <h1>{title}</h1>
+          <p className="lead">{tell.table.unruled(card.rules)}</p>
+        </div>
+      </section>
+      <div className="room-columns">
+        <section>
+          <h2>{tell.room.seats}</h2>
+          <ul className="room-seats">
+            {info.seats.map(({ person, forfeited }, seat) => (
+              <li key={nameAt(info.seats, seat)} className={`seat-${seat}`}>
+                <SeatGlyph colour={seat} size={24} />
+                <span className="room-name">
+                  <span>
+                    <PersonName person={person} name={nameAt(info.seats, seat)} isMe={seat === mySeat} />
+                  </span>
+                  <span className="quiet-text">{forfeited ? tell.table.gaveUp : ''}</span>
+                </span>
+              </li>
+            ))}
+          </ul>
+          <Wrong refused={refused} />
+          {info.offer === null ? null : <Offer now={now} offer={info.offer} act={act} />}
+          <WaysOut now={now} act={act} />
+        </section>
+        <section className="room-chat">
+          <h2>{tell.chat.title}</h2>
+          <Chat line={line} now={now} />
+        </section>
+      </div>
+    </Page>
+  );
+}
+
+interface WayOut {
+  readonly title: string;
+  readonly ask: string;
+  readonly command: Command;
+}
+
+interface WaysOutProps {
+  readonly now: TableNow;
+  readonly act: (command: Command) => void;
+}
+
+function WaysOut({ now: { card, info, seat }, act }: WaysOutProps) {
+  const say = useSay();
+  const tell = useTell();
+  const me = useMe();
+  const [asking, setAsking] = useState<WayOut | null>(null);
+  const isOpen = info.status === 'open';
+  const plays = info.status === 'playing' && seat !== null && !info.seats[seat].forfeited;
+  const ways: readonly (WayOut | false)[] = [
+    plays && { title: say.table.resign, ask: say.table.resignAsk, command: { do: 'resign' } },
+    plays && { title: say.table.draw, ask: say.table.drawAsk, command: { do: 'offer', offer: 'draw' } },
+    plays && { title: tell.table.rise, ask: tell.table.riseAsk, command: { do: 'rise' } },
+    isOpen &&
+      me?.id === info.host.id && {
+        title: tell.room.close,
+        ask: tell.room.closeAsk,
+        command: { do: 'close' },
+      },
+  ];
+  return (
+    <div className="buttons room-leaving">
+      {ways
+        .filter((way) => way !== false)
+        .map((way) => (
+          <button key={way.title} type="button" className="quiet" onClick={() => setAsking(way)}>
+            {way.title}
+          </button>
+        ))}
+      {info.status === 'over' ? (
+        <Link className="button primary" href={`/online/game/${card.id}`}>
+          {tell.game.page}
+        </Link>
+      ) : null}
+      {asking === null ? null : (
+        <Ask
+          title={asking.title}
+          text={asking.ask}
+          yes={asking.title}
+          onNo={() => setAsking(null)}
+          onYes={() => {
+            setAsking(null);
+            act(asking.command);
+          }}
+        />
+      )}
+    </div>
+  );
+}
