@@ -59,8 +59,7 @@ export function resumeMatch(
   }
   const options = readOptions(game.options, header.options);
   if (isRefusal(options)) return options;
-  if (from.layout !== layoutOf(game.shape))
-    return refuse(null, 'otherLayout');
+  if (from.layout !== layoutOf(game.shape)) return refuse(null, 'otherLayout');
   const [state, base] = [game.shape.restore(from.state), game.shape.restore(from.base)];
   if (state === null || base === null) return refuse(null, 'badSnapshot');
   const draws = (written: readonly WrittenDraw[]): Draw[] => written.map(readDraw);

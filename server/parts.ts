@@ -100,7 +100,7 @@ export function putTogether(options: PartsOptions) {
     blocks,
     thinkers,
     house,
-    commands: new TableCommands({ store, clock, ids, names, blocks, presence, levels, metrics }),
+    commands: new TableCommands({ store, clock, ids, names, blocks, presence, game, levels, metrics }),
     handing: new Handing({ store, clock, jobs, accounts, names, house }),
     audiences,
     presence,

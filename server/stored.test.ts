@@ -1,7 +1,7 @@
 import { isRefusal, outcomeOf, parseGame, replayGame, type Outcome } from '@starboard/engine';
 import { loadGame } from '@starboard/games';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import type { Command, TableCard, TableInfo } from './api/schema/index.ts';
+import type { Command, TableCard, TableInfo } from '@starboard/wire/schema';
 import type { Player } from './testing/player.ts';
 import { testServer, type TestServer } from './testing/server.ts';
 import { LOGINS, signIn, storedData, STORED_PASSWORD, type StoredTable } from './testing/stored.ts';
@@ -99,11 +99,11 @@ describe.each(STORES)('on %s, tables whose version is not kept any more', (store
   beforeAll(async () => {
     const stored = await storedData(store);
     tables = stored.tables;
-    const hall = {
+    const parts = {
       pace: { bots: 0 },
       loadGame: async (id: string, rules?: number) => (rules === 1 ? null : loadGame(id)),
     };
-    server = await testServer({ ...stored.options, hall });
+    server = await testServer({ ...stored.options, parts });
     people = await Promise.all(LOGINS.map((login) => signIn(server.address, login)));
   });
   afterAll(() => server.stop());
@@ -188,7 +188,7 @@ describe.each(STORES)('on %s, tables whose version is not kept any more', (store
       );
     expect(await outcomes()).toMatchObject([{ ranks: [1, 2] }, { ranks: [1, 1] }]);
     const before = await outcomes();
-    server = await server.restart({ hall: { pace: { bots: 0 } } });
+    server = await server.restart({ parts: { pace: { bots: 0 } } });
     people = await Promise.all(LOGINS.slice(0, 3).map((login) => signIn(server.address, login)));
     for (const table of tables) expect((await told(table)).card.rulesKept).toBe(true);
     expect((await outcomes()).map((each) => (each as Outcome).ranks)).toEqual(

@@ -20,6 +20,7 @@ import { addBot, close, ready, remove, rise, sit } from '../decide/seats.ts';
 import { wholeMatch } from '../tables/loading.ts';
 import { seatOf } from '../tables/seating.ts';
 import type { Asking, Room } from './room.ts';
+import type { LoadGame } from '../tables/loading.ts';
 import type { Table } from '../tables/table.ts';
 
 /** The number of what the person has seen now; null where it has no seat in a game. */
@@ -37,8 +38,9 @@ export interface CommandDeps {
   readonly names: NameBook;
   readonly blocks: Blocks;
   readonly presence: Absences;
-  /** The bots that can play a game, weakest first. */
-  readonly levels: (game: string) => Promise<readonly string[]>;
+  readonly game: LoadGame;
+  /** The bots that can play that version of a game, the present one where none is named; weakest first. */
+  readonly levels: (game: string, rules?: number) => Promise<readonly string[]>;
   readonly metrics: Pick<Metrics, 'latency' | 'ended'>;
 }
 

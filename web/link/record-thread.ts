@@ -52,8 +52,6 @@ const functions = {
   },
 };
 
-const toldOf = ({ reason, rule }: Refusal): Told => ({ reason, rule });
-
 /** The match, or the file itself where its rules are not kept: then its dice and hashes are proved, and no more. */
 async function proved(text: string, commitment: string): Promise<Match | GameFile | Refusal> {
   const file = parseGame(text);

@@ -31,6 +31,7 @@ export function openRecord(text: string, commitment: string): GameRecord {
       const done = await proof;
       if ('reason' in done) return done;
       const told = await Promise.race([thread.replay(viewpoint), broken.promise]);
+      if (told !== null && 'reason' in told) return told;
       return told === null ? [] : readTimeline(game, told).moments;
     },
     close: () => worker.terminate(),

@@ -1,21 +1,21 @@
 // A table whose version of the rules is not kept: who sits there, what is said, and the ways out of it.
 
-import type { Command, Refused } from '@starboard/server/schema';
+import type { Command, Refused } from '@starboard/wire/schema';
+import { SeatGlyph } from '@starboard/kit';
 import { useState } from 'react';
 import { Link } from 'wouter';
 import { coverOf } from '../../games/covers.ts';
-import { SeatGlyph } from '../../kit/index.ts';
 import { Ask } from '../../parts/dialog.tsx';
 import { Page } from '../../parts/page.tsx';
 import { useSay } from '../../words/say.ts';
 import { Chat } from '../chat/chat.tsx';
-import { useGameTitle } from '../lobby/titles.ts';
+import { useGameTitle } from '../facts/titles.ts';
 import { Wrong } from '../me/form.tsx';
 import { useMe } from '../me/identity.tsx';
 import { PersonName } from '../me/person-name.tsx';
 import { useTell } from '../tell.ts';
 import type { TableLine, TableNow } from '../wire/table-line.ts';
-import { nameAt } from './facts.ts';
+import { nameAt } from '../facts/facts.ts';
 import { Offer } from './notices.tsx';
 
 export interface UnruledTableProps {
