@@ -16,9 +16,10 @@ import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { promisify } from 'node:util';
 import { blocksOf, pageText, root, type Block } from './blocks.ts';
+import { changed, changesIn } from './diff.ts';
 
-/** Is written into a report of this very run, or belongs to it. */
-const OWN = /^(VITEST|STARBOARD_VITEST|TEST|NODE_ENV|npm_)/;
+/** What the run of this test is told, and nobody who follows a page. */
+const OWN = /^(VITEST|TEST$|NODE_ENV|npm_|STARBOARD_(VITEST|LONG|MUTATION))/;
 
 export class Checkout {
   readonly folder = mkdtempSync(join(tmpdir(), 'starboard-copy-'));
@@ -44,34 +45,33 @@ export class Checkout {
   /** Runs commands as a reader types them; an error holds what they said. */
   async run(commands: string): Promise<string> {
     const kept = Object.entries(process.env).filter(([name]) => !OWN.test(name));
-    const { stdout } = await promisify(execFile)('bash', ['-euo', 'pipefail', '-c', commands], {
+    const running = promisify(execFile)('bash', ['-euo', 'pipefail', '-c', commands], {
       cwd: this.folder,
       env: { ...Object.fromEntries(kept), STARBOARD_QUICK: '1' },
       maxBuffer: 2 ** 26,
     });
+    const { stdout } = await running.catch(({ stdout: out, stderr }: Record<'stdout' | 'stderr', string>) => {
+      throw new Error(`${commands}\n${out}${stderr}`);
+    });
     return stdout;
   }
 
-  /** Changes files as a block of `diff` says: its old lines must stand in the file, together and once. */
+  /** Changes files as a block of `diff` says. */
   apply({ text, line }: Block): void {
-    for (const [head, ...hunks] of text
-      .split(/^--- (?=.+\n\+\+\+ )/m)
-      .slice(1)
-      .map((part) => part.split(/^@@.*\n/m))) {
-      const path = head.slice(0, head.indexOf('\n'));
+    for (const { path, hunks } of changesIn(text)) {
       const file = join(this.folder, path);
       for (const hunk of hunks) {
-        const parts = readFileSync(file, 'utf8').split(side(hunk, '-'));
-        if (parts.length !== 2)
-          throw new Error(`line ${line}: the old lines stand ${parts.length - 1} times in ${path}:\n${hunk}`);
-        writeFileSync(file, parts.join(side(hunk, '+')));
+        const after = changed(readFileSync(file, 'utf8'), hunk);
+        if (after === null) throw new Error(`line ${line} of the page does not fit ${path}:\n${hunk}`);
+        writeFileSync(file, after);
       }
     }
   }
 
-  /** Does what a page says, block by block. */
-  async follow(page: string): Promise<void> {
-    for (const block of blocksOf(pageText(page))) {
+  /** Does what a page says, block by block, up to a heading or to its end. */
+  async follow(page: string, until?: string): Promise<void> {
+    const [text] = until === undefined ? [pageText(page)] : pageText(page).split(`\n${until}`);
+    for (const block of blocksOf(text)) {
       if (block.notRun !== null) continue;
       if (block.language === 'sh') await this.run(block.text);
       if (block.language === 'diff') this.apply(block);
@@ -81,15 +81,6 @@ export class Checkout {
   remove(): void {
     rmSync(this.folder, { recursive: true });
   }
-}
-
-/** The lines of a hunk before (`-`) or after (`+`) it. */
-function side(hunk: string, sign: '+' | '-'): string {
-  const lines = hunk.split('\n').slice(0, -1);
-  return lines
-    .filter((line) => line === '' || ` ${sign}`.includes(line[0]))
-    .map((line) => `${line.slice(1)}\n`)
-    .join('');
 }
 
 /** Tracked ones and new ones, as they are now. */
