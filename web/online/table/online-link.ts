@@ -1,12 +1,12 @@
 // A table of the server, as the table screen knows tables. What comes through is what the server's gate lets out for this
 // viewer; orders are drafted here from that view.
 
-import { momentOf, SPECTATOR, type Change, type Game, type Moment, type Sight } from '@starboard/engine';
+import { momentOf, SPECTATOR, type Game, type Moment } from '@starboard/engine';
 import { loadGame } from '@starboard/games';
 import type { TableFacts, Told } from '../../link/facts.ts';
 import type { LinkListener, Story, TableLink } from '../../link/link.ts';
 import type { GameRecord } from '../../link/record.ts';
-import { requestInvited } from '@starboard/wire/rest';
+import { request } from '@starboard/wire/rest';
 import type { Course, TableLine, TableNow } from '../wire/table-line.ts';
 import { factsOf } from './facts.ts';
 import { fetchRecord } from './fetch-record.ts';
@@ -40,8 +40,7 @@ export async function openOnline(line: TableLine): Promise<Opened> {
 /** From the set-up to the first moment that the line told of; that one alone where the server does not say. */
 async function pastOf({ table, invite }: TableLine, game: Game, { first }: Course): Promise<Moment[]> {
   if (first.position === 0) return [momentOf(first)];
-  const path = `/tables/${table}/course`;
-  const told = await requestInvited<{ first: Sight; changes: Change[] }>(path, invite);
+  const told = await request('GET /api/tables/:table/course', { params: { table }, invite });
   const fits = 'value' in told && told.value.first.viewer === first.viewer;
   const moments = fits ? momentsOf(game, told.value.first, told.value.changes) : [];
   return moments.length > first.position ? moments.slice(0, first.position + 1) : [momentOf(first)];
