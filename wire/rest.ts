@@ -1,7 +1,7 @@
 // Requests to the server that need no socket: people, new tables, finished games.
 
 import { Refusal, refusalJson } from '@starboard/engine';
-import type { Refused } from './schema/index.ts';
+import type { PartOf, Refused, RouteName } from './schema/index.ts';
 
 /** An invitation lets in: in a header, since addresses are written into logs. */
 export const INVITE_HEADER = 'starboard-invite';
@@ -14,26 +14,44 @@ const UNREACHABLE: Refused = {
   ...refusalJson(new Refusal('The server cannot be reached: try again.')),
 };
 
-type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
+/** Null where a success sends nothing. */
+type SentBy<N extends RouteName> = [PartOf<N, 'sends'>] extends [undefined] ? null : PartOf<N, 'sends'>;
+
+type Given<T, K extends string> = [T] extends [undefined] ? unknown : Readonly<Record<K, T>>;
+
+/** What a route takes, and the invitation where one may be needed. */
+type Asking<N extends RouteName> = Given<PartOf<N, 'params'>, 'params'> &
+  Given<PartOf<N, 'body'>, 'body'> & { readonly query?: PartOf<N, 'query'>; readonly invite?: string | null };
+
+type Anything = {
+  readonly params?: Readonly<Record<string, string>>;
+  readonly query?: Readonly<Record<string, unknown>>;
+  readonly body?: unknown;
+  readonly invite?: string | null;
+};
 
 /** What the server answers; what it refuses, and that it cannot be reached, are values. */
-export function request<T>(method: Method, path: string, body?: object): Promise<Answer<T>> {
-  return answered(path, {
+export async function request<N extends RouteName>(
+  name: N,
+  ...[asking]: object extends Asking<N> ? [asking?: Asking<N>] : [asking: Asking<N>]
+): Promise<Answer<SentBy<N>>> {
+  const [method, address] = name.split(' ', 2);
+  const { params = {}, query = {}, body, invite = null } = (asking ?? {}) as Anything;
+  const path = address.replaceAll(/:(\w+)/g, (_, each: string) => encodeURIComponent(params[each]));
+  const search = Object.entries(query).map(([key, value]) => `${key}=${String(value)}`);
+  return answered([path, ...(search.length === 0 ? [] : [search.join('&')])].join('?'), {
     method,
-    ...(body === undefined
-      ? {}
-      : { headers: { 'content-type': 'application/json' }, body: JSON.stringify(body) }),
+    headers: {
+      ...(invite === null ? {} : { [INVITE_HEADER]: invite }),
+      ...(body === undefined ? {} : { 'content-type': 'application/json' }),
+    },
+    ...(body === undefined ? {} : { body: JSON.stringify(body) }),
   });
 }
 
-/** Of a table to which one may need an invitation. */
-export function requestInvited<T>(path: string, invite: string | null): Promise<Answer<T>> {
-  return answered(path, invite === null ? {} : { headers: { [INVITE_HEADER]: invite } });
-}
-
-async function answered<T>(path: string, asked: RequestInit): Promise<Answer<T>> {
+async function answered<T>(address: string, asked: RequestInit): Promise<Answer<T>> {
   try {
-    const response = await fetch(`/api${path}`, asked);
+    const response = await fetch(address, asked);
     const text = await response.text();
     const value = text === '' ? null : (JSON.parse(text) as unknown);
     if (response.ok) return { value: value as T };

@@ -1,34 +1,28 @@
-// A route, with its schema: what is checked, what is sent, and what the OpenAPI page says are one thing.
+// A route, answered: what is checked, what is sent, and what the OpenAPI page says come from the same schema.
 
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { Type, type Static, type TSchema } from 'typebox';
+import { Type, type Static } from 'typebox';
 import { INVITE_HEADER } from '@starboard/wire/rest';
-import { Id, Refused as ToldRefused } from '@starboard/wire/schema';
+import {
+  Id,
+  Refused as ToldRefused,
+  Routes,
+  type PartOf,
+  type Route,
+  type RouteName,
+} from '@starboard/wire/schema';
 
-export interface RouteSpec<B extends TSchema, P extends TSchema, Q extends TSchema, R extends TSchema> {
-  readonly method: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
-  readonly url: string;
-  readonly about: string;
-  readonly tag: string;
-  readonly body?: B;
-  readonly params?: P;
-  readonly query?: Q;
-  /** An invitation lets in. */
-  readonly isInvited?: boolean;
-  /** What a success sends; 204 and nothing where it is absent. */
-  readonly sends?: R;
-  /** Tried too often by guessers: counted apart. */
-  readonly isSignIn?: boolean;
+export interface Handler<N extends RouteName> {
   readonly handle: (
     asked: {
-      readonly body: Static<B>;
-      readonly params: Static<P>;
-      readonly query: Static<Q>;
+      readonly body: PartOf<N, 'body'>;
+      readonly params: PartOf<N, 'params'>;
+      readonly query: PartOf<N, 'query'>;
       readonly invite: string | undefined;
     },
     request: FastifyRequest,
     reply: FastifyReply,
-  ) => Promise<Sent<Static<R>> | Written | void>;
+  ) => Promise<Sent<PartOf<N, 'sends'>> | Written | void>;
 }
 
 /** An answer that was written before, as the schema says; it is sent as it is. */
@@ -51,24 +45,20 @@ const Invitation = Type.Object({ [INVITE_HEADER]: Type.Optional(Id) });
 
 const Problem = Type.Object({ error: ToldRefused });
 
-export function route<
-  B extends TSchema = TSchema,
-  P extends TSchema = TSchema,
-  Q extends TSchema = TSchema,
-  R extends TSchema = TSchema,
->(server: FastifyInstance, spec: RouteSpec<B, P, Q, R>): void {
-  const { method, url, about, tag, body, params, query, sends, handle } = spec;
+export function route<N extends RouteName>(server: FastifyInstance, name: N, { handle }: Handler<N>): void {
+  const { about, tag, body, params, query, sends, isInvited, isSignIn = false }: Route = Routes[name];
+  const [method, url] = name.split(' ', 2);
   server.route({
     method,
     url,
-    config: { isSignIn: spec.isSignIn === true },
+    config: { isSignIn },
     schema: {
       summary: about,
       tags: [tag],
       ...(body === undefined ? {} : { body }),
       ...(params === undefined ? {} : { params }),
       ...(query === undefined ? {} : { querystring: query }),
-      ...(spec.isInvited === true ? { headers: Invitation } : {}),
+      ...(isInvited === true ? { headers: Invitation } : {}),
       response: {
         ...(sends === undefined ? { 204: Type.Null({ description: 'Done.' }) } : { 200: sends }),
         '4xx': Problem,
@@ -76,9 +66,9 @@ export function route<
     },
     async handler(request, reply) {
       const asked = {
-        body: request.body as Static<B>,
-        params: request.params as Static<P>,
-        query: request.query as Static<Q>,
+        body: request.body as PartOf<N, 'body'>,
+        params: request.params as PartOf<N, 'params'>,
+        query: request.query as PartOf<N, 'query'>,
         invite: (request.headers as Static<typeof Invitation>)[INVITE_HEADER],
       };
       const sent = await handle(asked, request, reply);

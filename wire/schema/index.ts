@@ -2,8 +2,10 @@
 
 export * from './commands.ts';
 export * from './finished.ts';
+export * from './games.ts';
 export * from './live.ts';
 export * from './parts.ts';
 export * from './people.ts';
+export * from './routes.ts';
 export * from './sight.ts';
 export * from './tables.ts';

@@ -2,7 +2,6 @@
 
 import { viewFor } from '@starboard/engine';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
-import { Type } from 'typebox';
 import type { Store } from '../../store/store.ts';
 import { refused, RefusedError } from '../../base/refused.ts';
 import { KeptAnswers } from '../../tables/kept-answers.ts';
@@ -11,12 +10,9 @@ import { toldCourse, type Glance, type ToldCourse } from '../../tables/told-cour
 import { lookAt, type LookingParts } from '../looking.ts';
 import { whyUnplayable } from '../../decide/decision.ts';
 import { route, Written } from '../route.ts';
-import { Change, Id, record, SeenEntry, Sight } from '@starboard/wire/schema';
 
-const tag = 'tables';
 /** Bytes that are kept ready. */
 const MOST_KEPT = { courses: 24 * 2 ** 20, logs: 8 * 2 ** 20 };
-const At = record({ table: Id });
 
 /** A log after so many deeds. */
 interface ToldLog {
@@ -31,14 +27,7 @@ export interface CourseParts extends LookingParts {
 export function courseRoutes(server: FastifyInstance, parts: CourseParts): void {
   const courses = new KeptAnswers<ToldCourse>(MOST_KEPT.courses);
   const logs = new KeptAnswers<ToldLog>(MOST_KEPT.logs);
-  route(server, {
-    method: 'GET',
-    url: '/api/tables/:table/log',
-    about: 'All entries of the game’s log, as you may know them',
-    tag,
-    params: At,
-    isInvited: true,
-    sends: Type.Array(SeenEntry),
+  route(server, 'GET /api/tables/:table/log', {
     handle: async ({ params, invite }, request) => {
       const glance = await glanceAt(parts, params.table, request, invite);
       if (glance === null) return [];
@@ -47,14 +36,7 @@ export function courseRoutes(server: FastifyInstance, parts: CourseParts): void 
     },
   });
 
-  route(server, {
-    method: 'GET',
-    url: '/api/tables/:table/course',
-    about: 'The game as you saw it: how it was dealt, and each change since',
-    tag,
-    params: At,
-    isInvited: true,
-    sends: record({ first: Sight, changes: Type.Array(Change) }),
+  route(server, 'GET /api/tables/:table/course', {
     handle: async ({ params, invite }, request) => {
       const glance = await glanceAt(parts, params.table, request, invite);
       if (glance === null) throw new RefusedError(refused('illegal', 'notBegun'));

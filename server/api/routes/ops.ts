@@ -2,12 +2,10 @@
 
 import { timingSafeEqual } from 'node:crypto';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
-import { Type } from 'typebox';
 import type { Metrics } from '../../ops/metrics.ts';
 import type { Store } from '../../store/store.ts';
 import { refused, RefusedError } from '../../base/refused.ts';
 import { route } from '../route.ts';
-import { record } from '@starboard/wire/schema';
 
 export interface OpsParts {
   readonly store: Store;
@@ -24,12 +22,7 @@ export function opsRoutes(
   { store, metrics }: OpsParts,
   { metricsToken }: OpsConfig,
 ): void {
-  route(server, {
-    method: 'GET',
-    url: '/api/health',
-    about: 'Well when the database answers and can be written',
-    tag: 'operation',
-    sends: record({ well: Type.Literal(true), store: Type.String() }),
+  route(server, 'GET /api/health', {
     async handle() {
       await store.live();
       await store.db.selectFrom('processes').select('id').limit(1).execute();

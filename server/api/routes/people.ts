@@ -1,7 +1,6 @@
 // Names, accounts and one's own things.
 
 import type { FastifyInstance, FastifyRequest } from 'fastify';
-import { Type } from 'typebox';
 import type { Clock } from '../../base/clock.ts';
 import type { Ids } from '../../base/ids.ts';
 import type { Handing } from '../../house/handing.ts';
@@ -18,27 +17,6 @@ import type { Store } from '../../store/store.ts';
 import type { Lists } from '../../tables/lists.ts';
 import { giveSession, personOf, requirePerson, sessionIn, takeSession } from '../identity.ts';
 import { route } from '../route.ts';
-import {
-  Blocked,
-  BotAccount,
-  BotToken,
-  Farewell,
-  Id,
-  Me,
-  MyData,
-  MyTable,
-  NewAccount,
-  NewBlock,
-  NewBot,
-  NewGuest,
-  NewName,
-  NewPassword,
-  NewReport,
-  record,
-  SignIn,
-} from '@starboard/wire/schema';
-
-const tag = 'people';
 
 interface Known {
   readonly sessions: Sessions;
@@ -62,14 +40,7 @@ export function peopleRoutes(
 ): void {
   const { accounts, sessions, handing, lists, store, clock } = parts;
 
-  route(server, {
-    method: 'POST',
-    url: '/api/guests',
-    about: 'Take a name, without an account',
-    tag,
-    body: NewGuest,
-    sends: Me,
-    isSignIn: true,
+  route(server, 'POST /api/guests', {
     async handle({ body }, request, reply) {
       const guest = await accounts.newGuest(body.name);
       giveSession(reply, await sessions.open(guest.id), isSecure(request));
@@ -77,14 +48,7 @@ export function peopleRoutes(
     },
   });
 
-  route(server, {
-    method: 'POST',
-    url: '/api/accounts',
-    about: 'Open an account; a guest who does so keeps its games',
-    tag,
-    body: NewAccount,
-    sends: Me,
-    isSignIn: true,
+  route(server, 'POST /api/accounts', {
     async handle({ body }, request, reply) {
       const now = await personOf(sessions, request);
       const guest = now?.kind === 'guest' ? now : null;
@@ -94,14 +58,7 @@ export function peopleRoutes(
     },
   });
 
-  route(server, {
-    method: 'POST',
-    url: '/api/sessions',
-    about: 'Sign in; with `adopt` the account takes over the games of the guest that you were',
-    tag,
-    body: SignIn,
-    sends: Me,
-    isSignIn: true,
+  route(server, 'POST /api/sessions', {
     async handle({ body }, request, reply) {
       const before = await personOf(sessions, request);
       const account = orRefuse(await accounts.signIn(body.login, body.password));
@@ -111,12 +68,7 @@ export function peopleRoutes(
     },
   });
 
-  route(server, {
-    method: 'DELETE',
-    url: '/api/sessions',
-    about: 'Sign out; with `everywhere` on all devices',
-    tag,
-    query: record({ everywhere: Type.Optional(Type.Boolean()) }),
+  route(server, 'DELETE /api/sessions', {
     async handle({ query }, request, reply) {
       const person = await personOf(sessions, request);
       const secret = sessionIn(request);
@@ -126,22 +78,11 @@ export function peopleRoutes(
     },
   });
 
-  route(server, {
-    method: 'GET',
-    url: '/api/me',
-    about: 'Who you are here',
-    tag,
-    sends: Me,
+  route(server, 'GET /api/me', {
     handle: async (_, request) => meOf(await requirePerson(sessions, request)),
   });
 
-  route(server, {
-    method: 'PATCH',
-    url: '/api/me',
-    about: 'Take another name',
-    tag,
-    body: NewName,
-    sends: Me,
+  route(server, 'PATCH /api/me', {
     async handle({ body }, request) {
       const person = await requirePerson(sessions, request);
       await accounts.rename(person, body.name);
@@ -149,13 +90,7 @@ export function peopleRoutes(
     },
   });
 
-  route(server, {
-    method: 'PUT',
-    url: '/api/me/password',
-    about: 'Change the password; signs out everywhere else',
-    tag,
-    body: NewPassword,
-    isSignIn: true,
+  route(server, 'PUT /api/me/password', {
     async handle({ body }, request, reply) {
       const person = await requirePerson(sessions, request);
       orRefuse(await accounts.changePassword(person, body.old, body.new));
@@ -163,13 +98,7 @@ export function peopleRoutes(
     },
   });
 
-  route(server, {
-    method: 'DELETE',
-    url: '/api/me',
-    about: 'Delete all that is stored about you; games keep a seat without a name',
-    tag,
-    body: Farewell,
-    isSignIn: true,
+  route(server, 'DELETE /api/me', {
     async handle({ body }, request, reply) {
       const person = await requirePerson(sessions, request);
       if (person.password !== null && !(await isPassword(body.password ?? '', person.password)))
@@ -180,21 +109,11 @@ export function peopleRoutes(
     },
   });
 
-  route(server, {
-    method: 'GET',
-    url: '/api/me/data',
-    about: 'All that is stored about you',
-    tag,
-    sends: MyData,
+  route(server, 'GET /api/me/data', {
     handle: async (_, request) => myData(parts, await requirePerson(sessions, request)),
   });
 
-  route(server, {
-    method: 'GET',
-    url: '/api/me/tables',
-    about: 'Your tables, those where it is your turn first',
-    tag,
-    sends: Type.Array(MyTable),
+  route(server, 'GET /api/me/tables', {
     handle: async (_, request) => lists.mine((await requirePerson(sessions, request)).id),
   });
 }
@@ -206,25 +125,12 @@ export interface CompanyParts extends Known {
 /** Whom one does not want to meet, one's bots, and complaints. */
 export function companyRoutes(server: FastifyInstance, parts: CompanyParts): void {
   const { accounts, blocks, botAccounts, clock, handing, ids, sessions, store } = parts;
-  const Other = record({ person: Id });
-  const Bot = record({ bot: Id });
 
-  route(server, {
-    method: 'GET',
-    url: '/api/me/blocks',
-    about: 'Whom you muted or blocked',
-    tag,
-    sends: Type.Array(Blocked),
+  route(server, 'GET /api/me/blocks', {
     handle: async (_, request) => blockedOf(parts, await requirePerson(sessions, request)),
   });
 
-  route(server, {
-    method: 'PUT',
-    url: '/api/me/blocks/:person',
-    about: 'Mute somebody (you do not read them), or block (they cannot join your tables either)',
-    tag,
-    params: Other,
-    body: NewBlock,
+  route(server, 'PUT /api/me/blocks/:person', {
     async handle({ params, body }, request) {
       const me = await requirePerson(sessions, request);
       if ((await accounts.find(params.person)) === null)
@@ -233,22 +139,12 @@ export function companyRoutes(server: FastifyInstance, parts: CompanyParts): voi
     },
   });
 
-  route(server, {
-    method: 'DELETE',
-    url: '/api/me/blocks/:person',
-    about: 'Read somebody again',
-    tag,
-    params: Other,
+  route(server, 'DELETE /api/me/blocks/:person', {
     handle: async ({ params }, request) =>
       blocks.lift((await requirePerson(sessions, request)).id, params.person),
   });
 
-  route(server, {
-    method: 'POST',
-    url: '/api/reports',
-    about: 'Tell the host of this server about somebody',
-    tag,
-    body: NewReport,
+  route(server, 'POST /api/reports', {
     async handle({ body }, request) {
       const me = await requirePerson(sessions, request);
       const { person, table, chat = null, reason } = body;
@@ -269,23 +165,11 @@ export function companyRoutes(server: FastifyInstance, parts: CompanyParts): voi
     },
   });
 
-  route(server, {
-    method: 'GET',
-    url: '/api/me/bots',
-    about: 'Your bots',
-    tag: 'bots',
-    sends: Type.Array(BotAccount),
+  route(server, 'GET /api/me/bots', {
     handle: async (_, request) => (await botAccounts.of(await requirePerson(sessions, request))).map(botOf),
   });
 
-  route(server, {
-    method: 'POST',
-    url: '/api/me/bots',
-    about: 'Open an account for a program that plays; its token is shown once',
-    tag: 'bots',
-    body: NewBot,
-    sends: BotToken,
-    isSignIn: true,
+  route(server, 'POST /api/me/bots', {
     async handle({ body }, request) {
       const { bot, token } = orRefuse(
         await botAccounts.open(await requirePerson(sessions, request), body.name),
@@ -294,14 +178,7 @@ export function companyRoutes(server: FastifyInstance, parts: CompanyParts): voi
     },
   });
 
-  route(server, {
-    method: 'POST',
-    url: '/api/me/bots/:bot/token',
-    about: 'Another token; the old one is worth nothing then',
-    tag: 'bots',
-    params: Bot,
-    sends: BotToken,
-    isSignIn: true,
+  route(server, 'POST /api/me/bots/:bot/token', {
     async handle({ params }, request) {
       const { bot, token } = orRefuse(
         await botAccounts.renew(await requirePerson(sessions, request), params.bot),
@@ -310,12 +187,7 @@ export function companyRoutes(server: FastifyInstance, parts: CompanyParts): voi
     },
   });
 
-  route(server, {
-    method: 'DELETE',
-    url: '/api/me/bots/:bot',
-    about: 'Close a bot’s account',
-    tag: 'bots',
-    params: Bot,
+  route(server, 'DELETE /api/me/bots/:bot', {
     async handle({ params }, request) {
       orRefuse(await botAccounts.close(await requirePerson(sessions, request), params.bot));
       await handing.leaveTables(params.bot);

@@ -2,7 +2,6 @@
 
 import { viewFor, type Game } from '@starboard/engine';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
-import { Type } from 'typebox';
 import type { Clock } from '../../base/clock.ts';
 import type { Ids } from '../../base/ids.ts';
 import { isInvited } from '../../decide/access.ts';
@@ -22,25 +21,6 @@ import type { Opened } from '../../tables/table.ts';
 import { personOf, requirePerson } from '../identity.ts';
 import { lookAt, roomOf, type LookingParts } from '../looking.ts';
 import { route, Written } from '../route.ts';
-import {
-  ChatLine,
-  Command,
-  FinishedGame,
-  GameRecord,
-  Id,
-  Lobby,
-  NewTable,
-  nullable,
-  Position,
-  record,
-  Said,
-  Sight,
-  TableCard,
-  TableInfo,
-} from '@starboard/wire/schema';
-
-const tag = 'tables';
-const At = record({ table: Id });
 
 export interface TableParts extends LookingParts {
   readonly store: Store;
@@ -61,22 +41,11 @@ export interface TableLimits {
 
 export function tableRoutes(server: FastifyInstance, parts: TableParts, { unfinished }: TableLimits): void {
   const { house, sessions, store, clock, ids, names, lists, commands } = parts;
-  route(server, {
-    method: 'GET',
-    url: '/api/tables',
-    about: 'Public tables with free seats, and public games to watch',
-    tag,
-    sends: Lobby,
+  route(server, 'GET /api/tables', {
     handle: () => lists.lobby(),
   });
 
-  route(server, {
-    method: 'POST',
-    url: '/api/tables',
-    about: 'Open a table',
-    tag,
-    body: NewTable,
-    sends: record({ table: Id, invite: Type.String() }),
+  route(server, 'POST /api/tables', {
     async handle({ body }, request) {
       const person = await requirePerson(sessions, request);
       const game = await parts.game(body.game);
@@ -99,14 +68,7 @@ export function tableRoutes(server: FastifyInstance, parts: TableParts, { unfini
     },
   });
 
-  route(server, {
-    method: 'GET',
-    url: '/api/tables/:table',
-    about: 'A table, and the game as you may see it',
-    tag,
-    params: At,
-    isInvited: true,
-    sends: record({ card: TableCard, info: TableInfo, sight: nullable(Sight) }),
+  route(server, 'GET /api/tables/:table', {
     handle: async ({ params, invite }, request) =>
       lookAt(parts, params.table, request, invite, async (table, viewer) => {
         const known = await names.fetch(peopleAt(table));
@@ -115,31 +77,16 @@ export function tableRoutes(server: FastifyInstance, parts: TableParts, { unfini
       }),
   });
 
-  route(server, {
-    method: 'POST',
-    url: '/api/tables/:table/commands',
-    about: 'Do something at a table; answered when it is kept',
-    tag,
-    params: At,
-    isInvited: true,
-    body: Command,
-    sends: record({ position: nullable(Position) }),
+  route(server, 'POST /api/tables/:table/commands', {
     async handle({ params, body, invite }, request) {
       const person = await requirePerson(sessions, request);
       const room = await roomOf(house, params.table);
-      const done = orRefuse(await commands.do(room, person, body as Command, invite));
+      const done = orRefuse(await commands.do(room, person, body, invite));
       return { position: done };
     },
   });
 
-  route(server, {
-    method: 'POST',
-    url: '/api/tables/:table/legal',
-    about: 'Which moves can follow a begun order',
-    tag,
-    params: At,
-    body: record({ order: Type.Array(Type.String({ maxLength: 120 }), { maxItems: 400 }) }),
-    sends: record({ moves: Type.Array(Type.String()), complete: Type.Boolean() }),
+  route(server, 'POST /api/tables/:table/legal', {
     async handle({ params, body }, request) {
       const person = await requirePerson(sessions, request);
       const room = await roomOf(house, params.table);
@@ -158,14 +105,7 @@ export interface RecordParts extends LookingParts {
 /** Words at a table, and what is left of a game when it is over. */
 export function recordRoutes(server: FastifyInstance, parts: RecordParts): void {
   const { house, sessions, blocks, chat, finished } = parts;
-  route(server, {
-    method: 'GET',
-    url: '/api/tables/:table/chat',
-    about: 'The latest that was written at a table',
-    tag,
-    params: At,
-    isInvited: true,
-    sends: Type.Array(ChatLine),
+  route(server, 'GET /api/tables/:table/chat', {
     async handle({ params, invite }, request) {
       const person = await personOf(sessions, request);
       const blocked = person === null ? new Map() : await blocks.of(person.id);
@@ -176,42 +116,21 @@ export function recordRoutes(server: FastifyInstance, parts: RecordParts): void 
     },
   });
 
-  route(server, {
-    method: 'POST',
-    url: '/api/tables/:table/chat',
-    about: 'Write to the table',
-    tag,
-    params: At,
-    body: record({ text: Said }),
+  route(server, 'POST /api/tables/:table/chat', {
     async handle({ params, body }, request) {
       const person = await requirePerson(sessions, request);
       orRefuse(await chat.say(await roomOf(house, params.table), person, body.text));
     },
   });
 
-  route(server, {
-    method: 'GET',
-    url: '/api/tables/:table/record',
-    about:
-      'A finished game as a file that replays from every seat and proves its dice, for whoever knows its address',
-    tag: 'finished games',
-    params: At,
-    isInvited: true,
-    sends: GameRecord,
+  route(server, 'GET /api/tables/:table/record', {
     async handle({ params, invite }, request) {
       const { opened } = await finishedAt(parts, params.table, request, invite);
       return new Written((await finished.of(opened)).json);
     },
   });
 
-  route(server, {
-    method: 'GET',
-    url: '/api/tables/:table/result',
-    about: 'A finished game: score sheet, proof of the dice and what luck did, for whoever knows its address',
-    tag: 'finished games',
-    params: At,
-    isInvited: true,
-    sends: FinishedGame,
+  route(server, 'GET /api/tables/:table/result', {
     handle: async ({ params, invite }, request) => {
       const { opened, card, info } = await finishedAt(parts, params.table, request, invite);
       return { card, info, ...(await finished.of(opened)).told };

@@ -1,7 +1,7 @@
 import type { GameFile } from '@starboard/engine';
 import type { Told } from '../../link/facts.ts';
 import { openRecord, type GameRecord } from '../../link/record.ts';
-import { requestInvited } from '@starboard/wire/rest';
+import { request } from '@starboard/wire/rest';
 
 export interface FetchedRecord extends GameRecord {
   readonly file: GameFile;
@@ -13,7 +13,7 @@ export async function fetchRecord(
   invite: string | null,
   commitment: string,
 ): Promise<FetchedRecord | Told> {
-  const told = await requestInvited<GameFile>(`/tables/${table}/record`, invite);
+  const told = await request('GET /api/tables/:table/record', { params: { table }, invite });
   if ('refused' in told) return told.refused;
   return { ...openRecord(JSON.stringify(told.value), commitment), file: told.value };
 }

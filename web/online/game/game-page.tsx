@@ -23,7 +23,7 @@ import { useSentence, useTell } from '../tell.ts';
 import { fetchRecord, type FetchedRecord } from '../facts/fetch-record.ts';
 import { peopleOf } from '../facts/facts.ts';
 import { useInvite } from '../facts/invite.ts';
-import { requestInvited } from '@starboard/wire/rest';
+import { request } from '@starboard/wire/rest';
 import { DiceProof } from './dice-proof.tsx';
 import { AtTheTable } from './at-the-table.tsx';
 import { allGaveUp, forfeitTexts } from './forfeits.ts';
@@ -35,7 +35,10 @@ import '../../style/table.css';
 export function FinishedGamePage({ id }: { readonly id: string }) {
   const invite = useInvite();
   const told = useLoaded(
-    useCallback(() => requestInvited<FinishedGame>(`/tables/${id}/result`, invite), [id, invite]),
+    useCallback(
+      () => request('GET /api/tables/:table/result', { params: { table: id }, invite }),
+      [id, invite],
+    ),
   );
   if (told === undefined) return <Loading />;
   if ('refused' in told) return <NotYet id={id} refused={told.refused} />;

@@ -5,7 +5,7 @@ import { useMe } from '../me/identity.tsx';
 import { Wrong } from '../me/form.tsx';
 import { useMine } from '../mine.ts';
 import { useTell } from '../tell.ts';
-import { request, requestInvited } from '@starboard/wire/rest';
+import { request } from '@starboard/wire/rest';
 
 /** The same people once more: opens that table, or leads to it where somebody has opened it. */
 export function Rematch({ finished: { card, info } }: { readonly finished: FinishedGame }) {
@@ -23,10 +23,10 @@ export function Rematch({ finished: { card, info } }: { readonly finished: Finis
     );
   if (me === null || !info.seats.some(({ person }) => person?.id === me.id)) return null;
   const ask = async (): Promise<void> => {
-    const path = `/tables/${card.id}`;
-    const asked = await request('POST', `${path}/commands`, { do: 'rematch' });
+    const params = { table: card.id };
+    const asked = await request('POST /api/tables/:table/commands', { params, body: { do: 'rematch' } });
     if ('refused' in asked) return setRefused(asked.refused);
-    const told = await requestInvited<FinishedGame>(`${path}/result`, null);
+    const told = await request('GET /api/tables/:table/result', { params });
     if ('refused' in told) return setRefused(told.refused);
     go(`/online/table/${told.value.info.next}`);
   };

@@ -20,7 +20,7 @@ export function AccountPage() {
   const [changes, setChanges] = useState(0);
   const load = useCallback(async (): Promise<Me | null> => {
     if (person === null) return null;
-    const told = await request<Me>('GET', '/me');
+    const told = await request('GET /api/me');
     return 'value' in told ? told.value : null;
   }, [person]);
   const me = useLoaded(load, changes) ?? null;

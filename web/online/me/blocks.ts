@@ -15,7 +15,7 @@ function set(next: readonly Blocked[]): void {
 }
 
 async function load(): Promise<void> {
-  const told = await request<Blocked[]>('GET', '/me/blocks');
+  const told = await request('GET /api/me/blocks');
   if ('value' in told) set(told.value);
 }
 
@@ -37,8 +37,11 @@ export function useBlocks(): readonly Blocked[] {
 
 /** Mutes or blocks somebody, or reads them again (null). */
 export async function setBlock(person: string, kind: 'mute' | 'block' | null): Promise<Refused | null> {
-  const path = `/me/blocks/${person}`;
-  const told = kind === null ? await request('DELETE', path) : await request('PUT', path, { kind });
+  const params = { person };
+  const told =
+    kind === null
+      ? await request('DELETE /api/me/blocks/:person', { params })
+      : await request('PUT /api/me/blocks/:person', { params, body: { kind } });
   if ('refused' in told) return told.refused;
   await load();
   return null;

@@ -1,13 +1,13 @@
 // Accounts for programs that play: each has a token, which is shown once.
 
-import type { BotAccount, BotToken, Refused } from '@starboard/wire/schema';
+import type { BotToken, Refused } from '@starboard/wire/schema';
 import { useState } from 'react';
 import { useLoaded } from '../../parts/use-loaded.ts';
 import { useTell } from '../tell.ts';
 import { request, type Answer } from '@starboard/wire/rest';
 import { Field, Form, Wrong } from './form.tsx';
 
-const loadBots = () => request<BotAccount[]>('GET', '/me/bots');
+const loadBots = () => request('GET /api/me/bots');
 
 export function Bots() {
   const tell = useTell();
@@ -37,14 +37,18 @@ export function Bots() {
               <button
                 type="button"
                 aria-label={`${tell.bots.renew}: ${bot.name}`}
-                onClick={() => void request<BotToken>('POST', `/me/bots/${bot.id}/token`).then(after)}
+                onClick={() =>
+                  void request('POST /api/me/bots/:bot/token', { params: { bot: bot.id } }).then(after)
+                }
               >
                 {tell.bots.renew}
               </button>
               <button
                 type="button"
                 aria-label={`${tell.bots.close}: ${bot.name}`}
-                onClick={() => void request<null>('DELETE', `/me/bots/${bot.id}`).then(after)}
+                onClick={() =>
+                  void request('DELETE /api/me/bots/:bot', { params: { bot: bot.id } }).then(after)
+                }
               >
                 {tell.bots.close}
               </button>
@@ -59,7 +63,7 @@ export function Bots() {
       )}
       <Form
         onSubmit={async () => {
-          after(await request<BotToken>('POST', '/me/bots', { name: name.trim() }));
+          after(await request('POST /api/me/bots', { body: { name: name.trim() } }));
           setName('');
         }}
       >

@@ -41,7 +41,7 @@ export function NewName({ name: before, onDone }: Doing & { readonly name: strin
   const [name, setName] = useState(before);
   const [refused, setRefused] = useState<Refused | null>(null);
   const rename = async (): Promise<void> => {
-    const told = await request('PATCH', '/me', { name: name.trim() });
+    const told = await request('PATCH /api/me', { body: { name: name.trim() } });
     if ('refused' in told) return setRefused(told.refused);
     changeSettings({ name: name.trim() });
     setRefused(null);
@@ -69,7 +69,7 @@ export function Register({ isGuest, onDone }: Doing & { readonly isGuest: boolea
   const [password, setPassword] = useState('');
   const [refused, setRefused] = useState<Refused | null>(null);
   const register = async (): Promise<void> => {
-    const told = await request('POST', '/accounts', { login, password });
+    const told = await request('POST /api/accounts', { body: { login, password } });
     if ('refused' in told) return setRefused(told.refused);
     await onDone();
   };
@@ -123,7 +123,7 @@ export function SignInForm({ adopt = false, isMain = false, onDone, children }: 
   const [password, setPassword] = useState('');
   const [refused, setRefused] = useState<Refused | null>(null);
   const signIn = async (): Promise<void> => {
-    const told = await request('POST', '/sessions', { login, password, adopt });
+    const told = await request('POST /api/sessions', { body: { login, password, adopt } });
     if ('refused' in told) return setRefused(told.refused);
     await onDone();
   };
@@ -149,7 +149,7 @@ export function NewPassword() {
   const [refused, setRefused] = useState<Refused | null>(null);
   const [done, setDone] = useState(false);
   const change = async (): Promise<void> => {
-    const told = await request('PUT', '/me/password', { old: before, new: next });
+    const told = await request('PUT /api/me/password', { body: { old: before, new: next } });
     setRefused('refused' in told ? told.refused : null);
     setDone('value' in told);
     if ('refused' in told) return;

@@ -1,6 +1,6 @@
 // Who this browser is to the server: nobody at first, then a guest with a name, or an account.
 
-import type { Me, Named, Refused } from '@starboard/wire/schema';
+import type { Named, Refused } from '@starboard/wire/schema';
 import { createContext, use, useMemo, useState, type ReactNode } from 'react';
 import { Link } from 'wouter';
 import { Dialog } from '../../parts/dialog.tsx';
@@ -26,7 +26,7 @@ export function useIntroduce(): Introduce {
 
 /** Takes a name; why not, where that is refused. */
 export async function becomeGuest(name: string): Promise<Refused | null> {
-  const made = await request<Me>('POST', '/guests', { name });
+  const made = await request('POST /api/guests', { body: { name } });
   if ('refused' in made) return made.refused;
   changeSettings({ name });
   await live.renew();

@@ -15,7 +15,7 @@ export function OwnData() {
   const tell = useTell();
   const [refused, setRefused] = useState<Refused | null>(null);
   const save = async (): Promise<void> => {
-    const told = await request<object>('GET', '/me/data');
+    const told = await request('GET /api/me/data');
     if ('refused' in told) setRefused(told.refused);
     else download(told.value, 'starboard-my-data.json');
   };
@@ -43,7 +43,7 @@ export function Leaving({ isGuest, onDone }: LeavingProps) {
   const [asks, setAsks] = useState<'signOut' | 'delete' | null>(null);
   const signOut = async (everywhere: boolean): Promise<void> => {
     live.leaving();
-    await request('DELETE', everywhere ? '/sessions?everywhere=true' : '/sessions');
+    await request('DELETE /api/sessions', everywhere ? { query: { everywhere } } : {});
     await onDone();
   };
   return (
@@ -92,7 +92,7 @@ function DeleteDialog({ isGuest, onDone, onClose }: LeavingProps & { readonly on
   const [password, setPassword] = useState('');
   const [refused, setRefused] = useState<Refused | null>(null);
   const remove = async (): Promise<void> => {
-    const told = await request('DELETE', '/me', isGuest ? {} : { password });
+    const told = await request('DELETE /api/me', { body: isGuest ? {} : { password } });
     if ('refused' in told) return setRefused(told.refused);
     live.leaving();
     onClose();

@@ -60,11 +60,13 @@ function Report({ person, table, chat }: Omit<PersonDialogProps, 'onClose'>) {
   const [refused, setRefused] = useState<Refused | null>(null);
   const [done, setDone] = useState(false);
   const send = async (): Promise<void> => {
-    const told = await request('POST', '/reports', {
-      person: person.id,
-      table,
-      reason: reason.trim(),
-      ...(chat === null ? {} : { chat }),
+    const told = await request('POST /api/reports', {
+      body: {
+        person: person.id,
+        table,
+        reason: reason.trim(),
+        ...(chat === null ? {} : { chat }),
+      },
     });
     setRefused('refused' in told ? told.refused : null);
     setDone('value' in told);

@@ -1,7 +1,7 @@
 // Opening a table: first the game, then the form that its options give.
 
 import type { OptionValues } from '@starboard/engine';
-import type { Refused } from '@starboard/wire/schema';
+import type { NewTable, Refused } from '@starboard/wire/schema';
 import { games } from 'virtual:catalogue';
 import { useState } from 'react';
 import { Link, useLocation } from 'wouter';
@@ -73,16 +73,18 @@ function OpenForm({ shown }: { readonly shown: Shown }) {
   const open = async (options: OptionValues): Promise<void> => {
     if (!(await introduce())) return;
     setBusy(true);
-    const told = await request<{ table: string }>('POST', '/tables', {
-      game: game.id,
-      options,
-      seats: sitters.map((each) =>
-        each === ME ? { me: true } : each === FREE ? { free: true } : { bot: each },
-      ),
-      visibility: house.visibility,
-      time: timeOf(house),
-      // with nobody to wait for it begins at once
-      ready: !sitters.includes(FREE),
+    const told = await request('POST /api/tables', {
+      body: {
+        game: game.id,
+        options,
+        seats: sitters.map((each): NewTable['seats'][number] =>
+          each === ME ? { me: true } : each === FREE ? { free: true } : { bot: each },
+        ),
+        visibility: house.visibility,
+        time: timeOf(house),
+        // with nobody to wait for it begins at once
+        ready: !sitters.includes(FREE),
+      },
     });
     setBusy(false);
     if ('refused' in told) setRefused(told.refused);

@@ -6,7 +6,7 @@ import { loadGame, whyMissing } from '@starboard/games';
 import type { TableFacts, Told } from '../../link/facts.ts';
 import type { LinkListener, Looked, TableLink } from '../../link/link.ts';
 import type { GameRecord } from '../../link/record.ts';
-import { requestInvited } from '@starboard/wire/rest';
+import { request } from '@starboard/wire/rest';
 import { ordersSince } from '../../timeline/standing.ts';
 import { extended, readTimeline, type Moment, type Timeline } from '../../timeline/timeline.ts';
 import type { Course, TableLine, TableNow } from '../wire/table-line.ts';
@@ -36,7 +36,7 @@ export async function openOnline(line: TableLine): Promise<OnlineLink> {
 async function pastOf({ table, invite }: TableLine, game: Game, { first }: Course): Promise<Timeline> {
   const alone = { first, changes: [] };
   if (first.position === 0) return readTimeline(game, alone);
-  const told = await requestInvited<TimelineJson>(`/tables/${table}/course`, invite);
+  const told = await request('GET /api/tables/:table/course', { params: { table }, invite });
   const past = 'value' in told && told.value.first.viewer === first.viewer ? told.value : alone;
   const changes = past.changes.slice(0, first.position);
   const isWhole = changes.length === first.position;

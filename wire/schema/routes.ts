@@ -1,0 +1,263 @@
+// What can be asked over HTTP: each route by its method and address, with what it takes and what it sends.
+
+import type { GameFile } from '@starboard/engine';
+import { Type, type Static, type TSchema } from 'typebox';
+import { Command, type Command as CommandType } from './commands.ts';
+import { FinishedGame, GameRecord } from './finished.ts';
+import { GameInfo } from './games.ts';
+import { Id, nullable, Position, record } from './parts.ts';
+import {
+  Blocked,
+  BotAccount,
+  BotToken,
+  Farewell,
+  Me,
+  MyData,
+  NewAccount,
+  NewBlock,
+  NewBot,
+  NewGuest,
+  NewName,
+  NewPassword,
+  NewReport,
+  SignIn,
+} from './people.ts';
+import { Change, SeenEntry, Sight, type Change as ChangeType, type Sight as SightType } from './sight.ts';
+import { ChatLine, Lobby, MyTable, NewTable, Said, TableCard, TableInfo } from './tables.ts';
+
+export interface Route {
+  readonly about: string;
+  readonly tag: string;
+  readonly params?: TSchema;
+  readonly query?: TSchema;
+  readonly body?: TSchema;
+  /** An invitation lets in. */
+  readonly isInvited?: boolean;
+  /** What a success sends; 204 and nothing where it is absent. */
+  readonly sends?: TSchema;
+  /** Tried too often by guessers: counted apart. */
+  readonly isSignIn?: boolean;
+}
+
+const AtTable = record({ table: Id });
+const OfPerson = record({ person: Id });
+const OfBot = record({ bot: Id });
+
+export const Routes = {
+  'GET /api/games': {
+    about: 'All games',
+    tag: 'games',
+    sends: record({ games: Type.Array(GameInfo) }),
+  },
+  'POST /api/guests': {
+    about: 'Take a name, without an account',
+    tag: 'people',
+    body: NewGuest,
+    sends: Me,
+    isSignIn: true,
+  },
+  'POST /api/accounts': {
+    about: 'Open an account; a guest who does so keeps its games',
+    tag: 'people',
+    body: NewAccount,
+    sends: Me,
+    isSignIn: true,
+  },
+  'POST /api/sessions': {
+    about: 'Sign in; with `adopt` the account takes over the games of the guest that you were',
+    tag: 'people',
+    body: SignIn,
+    sends: Me,
+    isSignIn: true,
+  },
+  'DELETE /api/sessions': {
+    about: 'Sign out; with `everywhere` on all devices',
+    tag: 'people',
+    query: record({ everywhere: Type.Optional(Type.Boolean()) }),
+  },
+  'GET /api/me': {
+    about: 'Who you are here',
+    tag: 'people',
+    sends: Me,
+  },
+  'PATCH /api/me': {
+    about: 'Take another name',
+    tag: 'people',
+    body: NewName,
+    sends: Me,
+  },
+  'PUT /api/me/password': {
+    about: 'Change the password; signs out everywhere else',
+    tag: 'people',
+    body: NewPassword,
+    isSignIn: true,
+  },
+  'DELETE /api/me': {
+    about: 'Delete all that is stored about you; games keep a seat without a name',
+    tag: 'people',
+    body: Farewell,
+    isSignIn: true,
+  },
+  'GET /api/me/data': {
+    about: 'All that is stored about you',
+    tag: 'people',
+    sends: MyData,
+  },
+  'GET /api/me/tables': {
+    about: 'Your tables, those where it is your turn first',
+    tag: 'people',
+    sends: Type.Array(MyTable),
+  },
+  'GET /api/me/blocks': {
+    about: 'Whom you muted or blocked',
+    tag: 'people',
+    sends: Type.Array(Blocked),
+  },
+  'PUT /api/me/blocks/:person': {
+    about: 'Mute somebody (you do not read them), or block (they cannot join your tables either)',
+    tag: 'people',
+    params: OfPerson,
+    body: NewBlock,
+  },
+  'DELETE /api/me/blocks/:person': {
+    about: 'Read somebody again',
+    tag: 'people',
+    params: OfPerson,
+  },
+  'POST /api/reports': {
+    about: 'Tell the host of this server about somebody',
+    tag: 'people',
+    body: NewReport,
+  },
+  'GET /api/me/bots': {
+    about: 'Your bots',
+    tag: 'bots',
+    sends: Type.Array(BotAccount),
+  },
+  'POST /api/me/bots': {
+    about: 'Open an account for a program that plays; its token is shown once',
+    tag: 'bots',
+    body: NewBot,
+    sends: BotToken,
+    isSignIn: true,
+  },
+  'POST /api/me/bots/:bot/token': {
+    about: 'Another token; the old one is worth nothing then',
+    tag: 'bots',
+    params: OfBot,
+    sends: BotToken,
+    isSignIn: true,
+  },
+  'DELETE /api/me/bots/:bot': {
+    about: 'Close a bot’s account',
+    tag: 'bots',
+    params: OfBot,
+  },
+  'GET /api/tables': {
+    about: 'Public tables with free seats, and public games to watch',
+    tag: 'tables',
+    sends: Lobby,
+  },
+  'POST /api/tables': {
+    about: 'Open a table',
+    tag: 'tables',
+    body: NewTable,
+    sends: record({ table: Id, invite: Type.String() }),
+  },
+  'GET /api/tables/:table': {
+    about: 'A table, and the game as you may see it',
+    tag: 'tables',
+    params: AtTable,
+    isInvited: true,
+    sends: record({ card: TableCard, info: TableInfo, sight: nullable(Sight) }),
+  },
+  'POST /api/tables/:table/commands': {
+    about: 'Do something at a table; answered when it is kept',
+    tag: 'tables',
+    params: AtTable,
+    isInvited: true,
+    body: Command,
+    sends: record({ position: nullable(Position) }),
+  },
+  'POST /api/tables/:table/legal': {
+    about: 'Which moves can follow a begun order',
+    tag: 'tables',
+    params: AtTable,
+    body: record({ order: Type.Array(Type.String({ maxLength: 120 }), { maxItems: 400 }) }),
+    sends: record({ moves: Type.Array(Type.String()), complete: Type.Boolean() }),
+  },
+  'GET /api/tables/:table/chat': {
+    about: 'The latest that was written at a table',
+    tag: 'tables',
+    params: AtTable,
+    isInvited: true,
+    sends: Type.Array(ChatLine),
+  },
+  'POST /api/tables/:table/chat': {
+    about: 'Write to the table',
+    tag: 'tables',
+    params: AtTable,
+    body: record({ text: Said }),
+  },
+  'GET /api/tables/:table/record': {
+    about:
+      'A finished game as a file that replays from every seat and proves its dice, for whoever knows its address',
+    tag: 'finished games',
+    params: AtTable,
+    isInvited: true,
+    sends: GameRecord,
+  },
+  'GET /api/tables/:table/result': {
+    about: 'A finished game: score sheet, proof of the dice and what luck did, for whoever knows its address',
+    tag: 'finished games',
+    params: AtTable,
+    isInvited: true,
+    sends: FinishedGame,
+  },
+  'GET /api/tables/:table/log': {
+    about: 'All entries of the game’s log, as you may know them',
+    tag: 'tables',
+    params: AtTable,
+    isInvited: true,
+    sends: Type.Array(SeenEntry),
+  },
+  'GET /api/tables/:table/course': {
+    about: 'The game as you saw it: how it was dealt, and each change since',
+    tag: 'tables',
+    params: AtTable,
+    isInvited: true,
+    sends: record({ first: Sight, changes: Type.Array(Change) }),
+  },
+  'GET /api/health': {
+    about: 'Well when the database answers and can be written',
+    tag: 'operation',
+    sends: record({ well: Type.Literal(true), store: Type.String() }),
+  },
+} as const satisfies Readonly<Record<string, Route>>;
+
+export type RouteName = keyof typeof Routes;
+
+/** Where a type of ours says more than the schema. */
+interface Exact {
+  readonly 'POST /api/tables/:table/commands': { readonly body: CommandType };
+  readonly 'GET /api/tables/:table/course': {
+    readonly sends: { readonly first: SightType; readonly changes: readonly ChangeType[] };
+  };
+  readonly 'GET /api/tables/:table/record': { readonly sends: GameFile };
+}
+
+/** One thing that a route takes or sends; undefined where it does not. */
+export type PartOf<
+  N extends RouteName,
+  K extends 'params' | 'query' | 'body' | 'sends',
+> = N extends keyof Exact
+  ? Exact[N] extends { readonly [_ in K]: infer T }
+    ? T
+    : Described<N, K>
+  : Described<N, K>;
+
+type Described<N extends RouteName, K extends string> = (typeof Routes)[N] extends {
+  readonly [_ in K]: infer S extends TSchema;
+}
+  ? Static<S>
+  : undefined;
