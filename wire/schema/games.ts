@@ -9,6 +9,9 @@ export const GameInfo = record({
   summary: Type.String(),
   teaching: Type.Boolean(),
   rules: Type.Integer(),
+  keptRules: Type.Array(Type.Integer(), {
+    description: 'The versions of the rules that can be played, the present one first.',
+  }),
   seats: record({ min: Type.Integer(), max: Type.Integer() }),
   options: Type.Record(Type.String(), Type.Unknown(), {
     description: 'Each with its type, its domain and its default, as the form of a table needs them.',

@@ -1,7 +1,7 @@
 // A table of the server, as the table screen knows tables. What comes through is what the server's gate lets out for this
 // viewer; orders are drafted here from that view.
 
-import { Refusal, refusalJson, SPECTATOR, type Game, type TimelineJson } from '@starboard/engine';
+import { Refusal, refusalJson, SPECTATOR, type Game } from '@starboard/engine';
 import { loadGame, whyMissing } from '@starboard/games';
 import type { TableFacts, Told } from '../../link/facts.ts';
 import type { LinkListener, Looked, TableLink } from '../../link/link.ts';
