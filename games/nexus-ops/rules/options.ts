@@ -5,17 +5,17 @@ import {
   document,
   flag,
   integer,
-  Refusal,
-  verbatim,
   type Message,
   type OptionsOf,
+  type Refusal,
 } from '@starboard/engine';
 import { BOARDS } from '../data/board.ts';
 import { exampleDeck } from '../data/example-deck.ts';
 import { EDITIONS, GOALS } from '../data/numbers.ts';
 import { ADVISED_MINES, exampleMixes, MIXES, type Pile } from '../data/tokens.ts';
+import { refuse, say } from '../words/messages.ts';
 import { deckOf, minesOf, type DeckFile } from './deck/deck.ts';
-import { pileIsGiven, pileOf, wrongPile } from './deck/piles.ts';
+import { CONFLICT_RULE, pileIsGiven, pileOf, wrongPile } from './deck/piles.ts';
 import { readDeckFile, readTokenMix } from './deck/read.ts';
 import { energyShortage } from './setup-tiles.ts';
 import { MOST_ROUNDS } from './state.ts';
@@ -114,38 +114,27 @@ export function conflict(chosen: Options, seats: number): Refusal | null {
   );
 }
 
-function no(reason: string): Refusal {
-  return new Refusal(reason, 'NO-15.11');
-}
-
 function firstConflict(chosen: Options, seats: number): Refusal | null {
   if ((firstSeatOf(chosen) ?? 0) < seats) return null;
-  return new Refusal(
-    `The first player cannot be seat ${chosen.firstPlayer}: there are ${seats} seats.`,
-    'NO-1.1',
-  );
+  return refuse('NO-1.1', 'firstSeatMissing', { seat: Number(chosen.firstPlayer), seats });
 }
 
 function seatConflict({ teams, board }: Options, seats: number): Refusal | null {
-  if (teams && seats !== 4) return no('A team game needs four players.');
-  if (board === 'energy-dependence' && seats !== 2)
-    return no('The Energy Dependence board is for two players.');
-  if (board === 'bad-neighbors' && seats !== 2) return no('Bad Neighbors is for two players.');
+  if (teams && seats !== 4) return refuse(CONFLICT_RULE, 'teamsOfFour');
+  if (board === 'energy-dependence' && seats !== 2) return refuse(CONFLICT_RULE, 'energyForTwo');
+  if (board === 'bad-neighbors' && seats !== 2) return refuse(CONFLICT_RULE, 'neighborsForTwo');
   return null;
 }
 
 function ruleConflict(chosen: Options): Refusal | null {
-  if (chosen.teams && chosen.goal !== 'classic')
-    return no('A team game is played to 20 points and to no other number.');
+  if (chosen.teams && chosen.goal !== 'classic') return refuse(CONFLICT_RULE, 'teamGoal');
   if (chosen.interceptedTransmissions && chosen.topPriority) {
-    return no(
-      'With Intercepted Transmissions nobody draws missions, so Top Priority has nothing to choose from.',
-    );
+    return refuse(CONFLICT_RULE, 'noMissionsToChoose');
   }
   if (chosen.interceptedTransmissions && chosen.executiveOrders) {
-    return no('With Intercepted Transmissions nobody holds missions, so Executive Orders cannot deal any.');
+    return refuse(CONFLICT_RULE, 'noMissionsToDeal');
   }
-  if (chosen.vortex && chosen.kingOfTheHill) return no('Nobody can be King of the Hill where the Vortex is.');
+  if (chosen.vortex && chosen.kingOfTheHill) return refuse(CONFLICT_RULE, 'hillInVortex');
   return null;
 }
 
@@ -157,33 +146,28 @@ function editionConflict({
   alternateUnits,
 }: Options): Refusal | null {
   if (edition !== '2005') return null;
-  if (kingOfTheHill) return no('The box of 2005 has no King of the Hill cards.');
-  if (vortex) return no('The box of 2005 has no Vortex.');
-  if (extraTokens !== 'off') return no('The box of 2005 has no extra exploration tokens.');
-  return alternateUnits ? no('The box of 2005 has no alternate units.') : null;
+  if (kingOfTheHill) return refuse(CONFLICT_RULE, 'noHillIn2005');
+  if (vortex) return refuse(CONFLICT_RULE, 'noVortexIn2005');
+  if (extraTokens !== 'off') return refuse(CONFLICT_RULE, 'noExtraTokensIn2005');
+  return alternateUnits ? refuse(CONFLICT_RULE, 'noAlternatesIn2005') : null;
 }
 
 function tileConflict({ board, deckFile }: Options): Refusal | null {
   if (board !== 'energy-dependence' || !energyShortage(deckOf(deckFile, false, 'off').tiles)) return null;
-  return no('The deck file has not the tiles of Energy Dependence.');
+  return refuse(CONFLICT_RULE, 'noEnergyTiles');
 }
 
 function tokenConflict(chosen: Options): Refusal | null {
   const { board, edition, deckFile, extraTokens, tokenMix } = chosen;
-  if (extraTokens !== 'off' && tokenMix !== null)
-    return no('Your own mix of tokens says which are used, so the extra ones cannot be mixed in.');
+  if (extraTokens !== 'off' && tokenMix !== null) return refuse(CONFLICT_RULE, 'extrasInOwnMix');
   if ((extraTokens !== 'off' || tokenMix !== null) && pileIsGiven(chosen))
-    return no('The deck file says which tokens lie on this board, so they cannot be mixed otherwise.');
-  const wrong = wrongPile(deckOf(deckFile, false, extraTokens), edition, board, pileOf(chosen));
-  return wrong === null ? null : no(wrong);
+    return refuse(CONFLICT_RULE, 'tokensGiven');
+  return wrongPile(deckOf(deckFile, false, extraTokens), edition, board, pileOf(chosen));
 }
 
 /** NO-15.6: what the rules advise against without forbidding it. */
 export function advice(chosen: Options): readonly Message[] {
   if (chosen.board === 'energy-dependence') return [];
   const mines = minesOf(deckOf(chosen.deckFile, false, 'off'), pileOf(chosen));
-  if (mines >= ADVISED_MINES) return [];
-  return [
-    verbatim(`The mines among these tokens bring ${mines} rubium; at least ${ADVISED_MINES} are advised.`),
-  ];
+  return mines >= ADVISED_MINES ? [] : [say('fewMines', { mines, advised: ADVISED_MINES })];
 }

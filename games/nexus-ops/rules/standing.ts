@@ -18,6 +18,8 @@ const answers = codec({
   askFor: open(named('card', ENERGIZE_NAMES), round),
 });
 
+export type AnswerName = keyof typeof answers.kinds;
+
 const { passBattle, passUntil, askFor } = answers.kinds;
 const { pass } = moves.kinds;
 

@@ -1,7 +1,8 @@
 // NO-11: the end of the game.
 
-import { hasSeat, rankByScore, verbatim, type Outcome, type ScoreLine } from '@starboard/engine';
+import { hasSeat, rankByScore, type Message, type Outcome, type ScoreLine } from '@starboard/engine';
 import { HILL_POINTS, MISSION_POINTS } from '../data/numbers.ts';
+import { say } from '../words/messages.ts';
 import { controlledBy } from './army.ts';
 import { countHexes } from './board.ts';
 import { holdsCards } from './cards.ts';
@@ -71,12 +72,11 @@ export function eliminate(state: Nexus, tell?: Tell): boolean {
   return true;
 }
 
-const REASONS = [
-  { rule: '', reason: '' },
-  { rule: 'NO-11.1', reason: 'The points that win were reached.' },
-  { rule: 'NO-11.2', reason: 'A player was eliminated.' },
-  { rule: 'NO-11.5', reason: 'The last round is over.' },
-] as const;
+const ENDINGS: Readonly<Record<number, Pick<Outcome, 'rule' | 'reason'>>> = {
+  [BY_POINTS]: { rule: 'NO-11.1', reason: say('pointsReached') },
+  [BY_ELIMINATION]: { rule: 'NO-11.2', reason: say('playerEliminated') },
+  [BY_LIMIT]: { rule: 'NO-11.5', reason: say('lastRound') },
+};
 
 /** NO-11.3, NO-11.4: points, then controlled hexes, then units on the board; who is out comes last. */
 export function outcome(state: Nexus): Outcome | null {
@@ -85,27 +85,27 @@ export function outcome(state: Nexus): Outcome | null {
   const hexes = seats.map((seat) => countHexes(controlledBy(state, seat)));
   const units = seats.map((seat) => state.army[seat]);
   const scores = seats.map((seat) => scoreOf(state, seat, hexes, units));
-  const { rule, reason } = REASONS[state.ending];
+  const { rule, reason } = ENDINGS[state.ending];
   return {
     ranks: rankByScore(scores),
     rule: state.teams === 1 ? teamRule(state) : rule,
-    reason: verbatim(reason),
+    reason,
     sheet: sheet(state),
   };
 }
 
 /** NO-11.3: what the ranking looks at; also where the players agreed on a draw. */
 export function sheet(state: Nexus): ScoreLine[] {
-  const line = (label: string, pointsOf: (seat: number) => number): ScoreLine => ({
-    label: verbatim(label),
+  const line = (label: Message, pointsOf: (seat: number) => number): ScoreLine => ({
+    label,
     points: Array.from({ length: state.seats }, (_, seat) => pointsOf(seat)),
   });
   return [
-    line('Missions', (seat) => state.missions[seat] * MISSION_POINTS),
-    line('Secret Missions', (seat) => secretPoints(state, seat)),
-    line('King of the Hill', (seat) => state.hills[seat] * HILL_POINTS),
-    line('Hexes', (seat) => countHexes(controlledBy(state, seat))),
-    line('Units', (seat) => state.army[seat]),
+    line(say('missions'), (seat) => state.missions[seat] * MISSION_POINTS),
+    line(say('secretMissions'), (seat) => secretPoints(state, seat)),
+    line(say('hills'), (seat) => state.hills[seat] * HILL_POINTS),
+    line(say('hexes'), (seat) => countHexes(controlledBy(state, seat))),
+    line(say('units'), (seat) => state.army[seat]),
   ];
 }
 

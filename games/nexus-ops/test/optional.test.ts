@@ -172,8 +172,8 @@ describe('Extra Exploration Tokens', () => {
     for (const options of [...fine, { tokenMix: mix }, { tokenMix: { ...mix, mine2: 3, energy: 2 } }]) {
       expect(game.advice?.(chosen(options), 3)).toEqual([]);
     }
-    expect(game.advice?.(chosen({ tokenMix: { ...mix, mine2: 0, strider: 5 } }), 3)).toEqual([
-      'The mines among these tokens bring 10 rubium; at least 16 are advised.',
+    expect(game.advice?.(chosen({ tokenMix: { ...mix, mine2: 0, strider: 5 } }), 3)).toMatchObject([
+      { text: 'The mines among these tokens bring 10 rubium; at least 16 are advised.' },
     ]);
     const half = { extraTokens: 'each', board: 'energy-dependence' } as const;
     expect(game.advice?.(chosen(half), 2)).toEqual([]);

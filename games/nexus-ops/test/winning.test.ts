@@ -16,16 +16,16 @@ describe('points', () => {
     expect(table.state.ending).toBe(BY_POINTS);
     expect(game.actors(table.state)).toBe(0);
     const outcome = game.outcome(table.state);
-    expect(outcome).toEqual({
+    expect(outcome).toMatchObject({
       ranks: [1, 2],
       rule: 'NO-11.1',
-      reason: 'The points that win were reached.',
+      reason: { text: 'The points that win were reached.' },
       sheet: [
-        { label: 'Missions', points: [12, 0] },
-        { label: 'Secret Missions', points: [0, 0] },
-        { label: 'King of the Hill', points: [0, 0] },
-        { label: 'Hexes', points: [1, 0] },
-        { label: 'Units', points: [2, 1] },
+        { label: { text: 'Missions' }, points: [12, 0] },
+        { label: { text: 'Secret Missions' }, points: [0, 0] },
+        { label: { text: 'King of the Hill' }, points: [0, 0] },
+        { label: { text: 'Hexes' }, points: [1, 0] },
+        { label: { text: 'Units' }, points: [2, 1] },
       ],
     });
     expect(table.told('over')).toEqual([{ event: 'over', ending: BY_POINTS }]);
@@ -38,7 +38,10 @@ describe('points', () => {
     expect(table.state.phase).not.toBe(OVER);
     table.play('score objForest');
     expect(table.state.phase).toBe(OVER);
-    expect(game.outcome(table.state)?.sheet[1]).toEqual({ label: 'Secret Missions', points: [2, 0] });
+    expect(game.outcome(table.state)?.sheet[1]).toMatchObject({
+      label: { text: 'Secret Missions' },
+      points: [2, 0],
+    });
     const less = duel().points(0, 10).toFight().dice(2).play('fight B4 1');
     expect(less.state.phase).not.toBe(OVER);
   });
@@ -140,12 +143,12 @@ describe('elimination', () => {
   test('NO-11.3: what the ranking looks at can be read while the game goes on, for a draw by agreement', () => {
     const table = new Table().points(1, 3).put(0, 'H1a', { human: 2 }).put(0, 'B1', { strider: 1 });
     expect(game.outcome(table.state)).toBe(null);
-    expect(game.sheet?.(table.state)).toEqual([
-      { label: 'Missions', points: [0, 3] },
-      { label: 'Secret Missions', points: [0, 0] },
-      { label: 'King of the Hill', points: [0, 0] },
-      { label: 'Hexes', points: [2, 0] },
-      { label: 'Units', points: [3, 0] },
+    expect(game.sheet?.(table.state)).toMatchObject([
+      { label: { text: 'Missions' }, points: [0, 3] },
+      { label: { text: 'Secret Missions' }, points: [0, 0] },
+      { label: { text: 'King of the Hill' }, points: [0, 0] },
+      { label: { text: 'Hexes' }, points: [2, 0] },
+      { label: { text: 'Units' }, points: [3, 0] },
     ]);
   });
 

@@ -60,6 +60,11 @@ export function deckOf(file: DeckFile | null, alternate: boolean, mix: Mix): Dec
   };
 }
 
+/** What a deck file calls something; null where it keeps the name of the box. */
+export function ownTitle(row: { readonly title: string }, box: { readonly title: string }): string | null {
+  return row.title === box.title ? null : row.title;
+}
+
 function merged<K extends string, T extends object>(
   table: Readonly<Record<K, T>>,
   changes?: Readonly<Partial<Record<K, Partial<T>>>>,

@@ -1,9 +1,14 @@
 // NO-15.6, NO-15.9, NO-19.2: which exploration tokens lie on the board, and whether the box holds them.
 
+import type { Refusal } from '@starboard/engine';
 import type { BoardName } from '../../data/board.ts';
 import type { Edition } from '../../data/numbers.ts';
-import { extraTokenNames, TOKENS, type Mix, type Pile, type TokenName } from '../../data/tokens.ts';
-import { deckOf, type Deck, type DeckFile } from './deck.ts';
+import { extraTokenNames, tokens, TOKENS, type Mix, type Pile, type TokenName } from '../../data/tokens.ts';
+import { refuse } from '../../words/messages.ts';
+import { deckOf, ownTitle, type Deck, type DeckFile } from './deck.ts';
+
+/** What is agreed before the game must go together. */
+export const CONFLICT_RULE = 'NO-15.11';
 
 /** The options that decide about tokens. */
 export interface TokenChoice {
@@ -33,16 +38,20 @@ export function pileIsGiven({ board, deckFile }: TokenChoice): boolean {
 }
 
 /** Why those tokens cannot lie on that board; null when they can. Both halves have the same. */
-export function wrongPile(deck: Deck, edition: Edition, board: BoardName, pile: Pile): string | null {
+export function wrongPile(deck: Deck, edition: Edition, board: BoardName, pile: Pile): Refusal | null {
   const size = isHalved(board) ? HALF_BOARD : FULL_BOARD;
   const total = TOKENS.reduce((sum, token) => sum + (pile[token] ?? 0), 0);
-  const where = isHalved(board) ? 'each half of the board' : 'the board';
-  if (total !== size) return `${size} tokens lie on ${where}, not ${total}.`;
+  if (total !== size)
+    return refuse(CONFLICT_RULE, isHalved(board) ? 'tokensOnHalf' : 'tokensOnBoard', { size, total });
   const needed = (token: TokenName): number => (pile[token] ?? 0) * (isHalved(board) ? 2 : 1);
-  const short = TOKENS.find((token) => needed(token) > copiesOf(deck, edition, token));
-  if (short === undefined) return null;
-  const { title } = deck.tokens[short];
-  return `The box holds ${copiesOf(deck, edition, short)} of the token "${title}", not ${needed(short)}.`;
+  const token = TOKENS.find((each) => needed(each) > copiesOf(deck, edition, each));
+  if (token === undefined) return null;
+  return refuse(CONFLICT_RULE, 'tooFewTokens', {
+    token,
+    called: ownTitle(deck.tokens[token], tokens[token]),
+    copies: copiesOf(deck, edition, token),
+    needed: needed(token),
+  });
 }
 
 /** The box of 2005 has no extra tokens, unless a deck file brings some. */

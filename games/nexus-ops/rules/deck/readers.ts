@@ -1,26 +1,27 @@
 // Small readers for untrusted documents. Each gives the value, or a refusal that names the place that is wrong.
 
-import { isRefusal, Refusal } from '@starboard/engine';
+import { isRefusal, type Message, type Refusal } from '@starboard/engine';
+import { refuse, say } from '../../words/messages.ts';
 
 export type Reader<T> = (given: unknown, place: string) => T | Refusal;
 
 export function text(longest: number): Reader<string> {
   return (given, place) => {
-    if (typeof given !== 'string') return wrong(place, 'a text', given);
-    if (given.length > longest) return new Refusal(`${place} is longer than ${longest} characters.`);
-    return /\p{C}/u.test(given) ? new Refusal(`${place} contains characters that cannot be shown.`) : given;
+    if (typeof given !== 'string') return wrong(place, say('aText'), given);
+    if (given.length > longest) return refuse(null, 'tooLong', { place, longest });
+    return /\p{C}/u.test(given) ? refuse(null, 'invisible', { place }) : given;
   };
 }
 
 export function whole(min: number, max: number): Reader<number> {
   return (given, place) => {
     const fits = typeof given === 'number' && Number.isInteger(given) && given >= min && given <= max;
-    return fits ? given : wrong(place, `a whole number from ${min} to ${max}`, given);
+    return fits ? given : wrong(place, say('aWholeNumber', { min, max }), given);
   };
 }
 
 export const yesOrNo: Reader<boolean> = (given, place) =>
-  typeof given === 'boolean' ? given : wrong(place, 'true or false', given);
+  typeof given === 'boolean' ? given : wrong(place, say('trueOrFalse'), given);
 
 export const nothing: Reader<null> = (given, place) => (given === null ? null : wrong(place, 'null', given));
 
@@ -29,7 +30,7 @@ export const yes: Reader<true> = (given, place) => (given === true ? true : wron
 
 export function oneOf<const V extends string>(values: readonly V[]): Reader<V> {
   return (given, place) =>
-    values.find((value) => value === given) ?? wrong(place, `one of ${values.join(', ')}`, given);
+    values.find((value) => value === given) ?? wrong(place, say('oneOf', { values }), given);
 }
 
 export function either<A, B>(first: Reader<A>, second: Reader<B>): Reader<A | B> {
@@ -41,10 +42,9 @@ export function either<A, B>(first: Reader<A>, second: Reader<B>): Reader<A | B>
 
 export function listOf<T>(read: Reader<T>, least: number, most: number): Reader<readonly T[]> {
   return (given, place) => {
-    if (!Array.isArray(given)) return wrong(place, 'a list', given);
+    if (!Array.isArray(given)) return wrong(place, say('aList'), given);
     if (given.length < least || given.length > most) {
-      const size = least === most ? `${least}` : `${least} to ${most}`;
-      return new Refusal(`${place} has ${given.length} entries, not ${size}.`);
+      return refuse(null, 'wrongLength', { place, length: given.length, least, most });
     }
     const list: T[] = [];
     for (const [i, entry] of given.entries()) {
@@ -63,10 +63,10 @@ export function some<T extends object>(fields: Fields<T>): Reader<Partial<T>> {
   const names = Object.keys(fields) as (keyof T & string)[];
   return (given, place) => {
     if (typeof given !== 'object' || given === null || Array.isArray(given))
-      return wrong(place, 'an object', given);
+      return wrong(place, say('anObject'), given);
     const stranger = Object.keys(given).find((key) => !names.some((name) => name === key));
     if (stranger !== undefined) {
-      return new Refusal(`${place} has no field ${JSON.stringify(stranger)}. There are ${names.join(', ')}.`);
+      return refuse(null, 'noField', { place, field: JSON.stringify(stranger), fields: names });
     }
     const read: Partial<T> = {};
     for (const name of names) {
@@ -87,7 +87,7 @@ export function all<T extends object>(fields: Fields<T>): Reader<T> {
     const found = read(given, place);
     if (isRefusal(found)) return found;
     const missing = names.find((name) => !Object.hasOwn(found, name));
-    return missing === undefined ? (found as T) : new Refusal(`${place}.${missing} is missing.`);
+    return missing === undefined ? (found as T) : refuse(null, 'missing', { place: `${place}.${missing}` });
   };
 }
 
@@ -100,12 +100,12 @@ export function each<const K extends string, T>(
   return some(fields);
 }
 
-function wrong(place: string, expected: string, given: unknown): Refusal {
-  return new Refusal(`${place} is ${expected}, not ${shown(given)}.`);
+function wrong(place: string, expected: string | Message, given: unknown): Refusal {
+  return refuse(null, 'wrong', { place, expected, given: shown(given) });
 }
 
-function shown(given: unknown): string {
+function shown(given: unknown): string | Message {
   if (typeof given === 'string') return JSON.stringify(given.length > 30 ? `${given.slice(0, 30)}…` : given);
-  if (Array.isArray(given)) return 'a list';
-  return typeof given === 'object' && given !== null ? 'an object' : String(given);
+  if (Array.isArray(given)) return say('aList');
+  return typeof given === 'object' && given !== null ? say('anObject') : String(given);
 }

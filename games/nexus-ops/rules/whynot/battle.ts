@@ -1,41 +1,41 @@
-import { Refusal } from '@starboard/engine';
+import type { Refusal } from '@starboard/engine';
+import { refuse } from '../../words/messages.ts';
 import * as c from '../columns.ts';
 import { AFTER, type Nexus } from '../state.ts';
 import { energizeInHand, has } from './words.ts';
 
 export function whyNotTactic(state: Nexus, seat: number, card: number, side: number): Refusal | null {
-  if (energizeInHand(state, seat, card) === 0) return new Refusal('You do not hold that card.', 'NO-7.1');
+  if (energizeInHand(state, seat, card) === 0) return refuse('NO-7.1', 'cardNotHeld');
   return whyNotMoment(state, card, side);
 }
 
 /** Does the card's text fit this moment and that side? */
 function whyNotMoment(state: Nexus, card: number, side: number): Refusal | null {
   const effect = state.energizeRow[card * c.ENERGIZE_COLUMNS + c.EFFECT];
-  const late = new Refusal('That card is played before the dice are rolled.', 'NO-7.2');
-  const early = new Refusal('That card is played after the dice are rolled.', 'NO-7.2');
-  const idle = new Refusal('That card would do nothing for that side.', 'NO-2.6');
   const after = state.window === AFTER;
   switch (effect) {
     case c.RALLY:
-      return state.rolled === 1
-        ? new Refusal('That card is played before the first roll of a battle.', 'NO-7.2')
-        : null;
+      return state.rolled === 1 ? refuse('NO-7.2', 'beforeFirstRoll') : null;
     case c.TUNE:
     case c.REPEAT:
-      if (after) return late;
-      return attackingUnits(state, side) > 0 ? null : idle;
+      if (after) return refuse('NO-7.2', 'beforeDice');
+      return attackingUnits(state, side) > 0 ? null : idle();
     case c.REROLL_EFFECT:
-      if (!after) return early;
-      return diceWith(state, side, -99) > 0 ? null : idle;
+      if (!after) return refuse('NO-7.2', 'afterDice');
+      return diceWith(state, side, -99) > 0 ? null : idle();
     case c.SHIELD:
-      if (!after) return early;
-      return hits(state, 1 - side) > 0 ? null : idle;
+      if (!after) return refuse('NO-7.2', 'afterDice');
+      return hits(state, 1 - side) > 0 ? null : idle();
     case c.AIM:
-      if (!after) return early;
-      return hits(state, side) > picked(state, side) ? null : idle;
+      if (!after) return refuse('NO-7.2', 'afterDice');
+      return hits(state, side) > picked(state, side) ? null : idle();
     default:
-      return new Refusal('That card is played in the Deploy phase.', 'NO-2.5');
+      return refuse('NO-2.5', 'deployCard');
   }
+}
+
+function idle(): Refusal {
+  return refuse('NO-2.6', 'idleForSide');
 }
 
 function attackingUnits(state: Nexus, side: number): number {
@@ -66,7 +66,7 @@ function picked(state: Nexus, side: number): number {
 }
 
 export function whyNotReroll(state: Nexus, face: number, dice: number): Refusal | null {
-  if (face <= state.least) return new Refusal('Choose dice from the lowest face up.', 'NO-13.12');
+  if (face <= state.least) return refuse('NO-13.12', 'lowestFaceFirst');
   const there = state.dice[(state.rerolling - 1) * 6 + face - 1];
-  return dice <= there ? null : new Refusal(`There are ${there} dice with a ${face}.`, 'NO-13.12');
+  return dice <= there ? null : refuse('NO-13.12', 'tooFewDice', { dice: there, face });
 }

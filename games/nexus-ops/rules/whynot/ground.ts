@@ -1,18 +1,19 @@
 // May a unit go there? From one hex to another, as the player boards and terrain say it.
 
-import { Refusal } from '@starboard/engine';
-import { TERRAIN_NAMES, TERRAINS } from '../../data/terrain.ts';
+import type { Refusal } from '@starboard/engine';
+import { TERRAINS } from '../../data/terrain.ts';
+import { refuse } from '../../words/messages.ts';
 import { DIVE, FLY, FORBIDDEN, GAIT, LEAP, STRIDE, UNIT_COLUMNS } from '../columns.ts';
 import { MAGMA, MONOLITH_HEX, PLAINS, type Nexus } from '../state.ts';
 import { allHexes, enemiesIn, hexName, isBeside, isOnBoard } from './words.ts';
 
 export function whyNotEnter(state: Nexus, unit: number, hex: number): Refusal | null {
-  if (!isOnBoard(state, hex)) return new Refusal(`Hex ${hexName(hex)} is not on this board.`, 'NO-1.3');
-  if (hex === MONOLITH_HEX && state.vortex === 1) return new Refusal('Nobody enters the Vortex.', 'NO-17.4');
+  if (!isOnBoard(state, hex)) return refuse('NO-1.3', 'offBoard', { hex: hexName(hex) });
+  if (hex === MONOLITH_HEX && state.vortex === 1) return refuse('NO-17.4', 'vortexBarred');
   const terrain = state.terrain[hex];
   const forbidden = Math.trunc(state.unitRow[unit * UNIT_COLUMNS + FORBIDDEN] / 2 ** terrain) % 2 === 1;
   if (!forbidden) return null;
-  return new Refusal(`That unit may not enter this: ${TERRAIN_NAMES[TERRAINS[terrain]]}.`, 'NO-3.2');
+  return refuse('NO-3.2', 'groundBarred', { terrain: TERRAINS[terrain] });
 }
 
 /** Null when the unit gets there with its own move. After a first hex of a march, what it can still depends on where it
@@ -25,7 +26,7 @@ export function whyNotReach(
   to: number,
   start = from,
 ): Refusal | null {
-  if (from === to) return new Refusal('That is where it is.', 'NO-3.1');
+  if (from === to) return refuse('NO-3.1', 'whereItIs');
   const barred = whyNotEnter(state, unit, to);
   if (barred !== null || isBeside(state, from, to)) return barred;
   const gait = state.unitRow[unit * UNIT_COLUMNS + GAIT];
@@ -35,7 +36,7 @@ export function whyNotReach(
     return null;
   if (gait === DIVE && fromMagma && isAtMagma(state, to)) return null;
   if (gait === STRIDE) return whyNotStride(state, seat, unit, from, to);
-  return new Refusal(`It does not reach ${hexName(to)} from ${hexName(from)}.`, 'NO-3.1');
+  return refuse('NO-3.1', 'outOfReach', { to: hexName(to), from: hexName(from) });
 }
 
 function isBetween(state: Nexus, from: number, over: number, to: number): boolean {
@@ -51,9 +52,9 @@ function isAtMagma(state: Nexus, hex: number): boolean {
 function whyNotStride(state: Nexus, seat: number, unit: number, from: number, to: number): Refusal | null {
   const between = allHexes(state).filter((over) => isBetween(state, from, over, to));
   const plains = between.filter((over) => state.terrain[over] === PLAINS || state.terrain[to] === PLAINS);
-  if (plains.length === 0) return new Refusal('Two hexes only where one of them is Rock Plains.', 'NO-12.3');
+  if (plains.length === 0) return refuse('NO-12.3', 'strideOnPlains');
   const free = plains.some(
     (over) => enemiesIn(state, over, seat).length === 0 && whyNotEnter(state, unit, over) === null,
   );
-  return free ? null : new Refusal('It cannot pass the hex between.', 'NO-3.3');
+  return free ? null : refuse('NO-3.3', 'hexBetween');
 }

@@ -1,6 +1,7 @@
 // Why a seat may not do something: a second opinion on the rules, written from the move and not from the position.
 
-import { Refusal } from '@starboard/engine';
+import type { Refusal } from '@starboard/engine';
+import { refuse, type Waiting } from '../../words/messages.ts';
 import { moves } from '../moves.ts';
 import * as p from '../phases.ts';
 import type { Nexus } from '../state.ts';
@@ -13,27 +14,27 @@ import { whyNotBreathe, whyNotMarch, whyNotMove, whyNotVictim } from './move.ts'
 const k = moves.kinds;
 
 /** What the game waits for, and the rule that says so. */
-const WAITING: readonly (readonly [rule: string, what: string])[] = [
-  ['NO-2.1', 'It is the Deploy phase: buy units, play Deploy cards, or go on.'],
-  ['NO-2.5', 'First place the units that your card brings.'],
-  ['NO-2.5', 'First finish the teleport.'],
-  ['NO-2.1', 'It is the Move phase: move units, or go on.'],
-  ['NO-4.1', 'It is time for plasma breath: breathe, or go on.'],
-  ['NO-4.3', 'First say which player the breath hits.'],
-  ['NO-4.2', 'A unit must be given up to the breath.'],
-  ['NO-5.5', 'Choose the hex that is explored next.'],
-  ['NO-6.1', 'Choose the battle that is fought next.'],
-  ['NO-18.2', 'Say how many of your units are destroyed for a hit each.'],
-  ['NO-7.2', 'Play a battle card, or pass.'],
-  ['NO-13.12', 'First choose the dice that are rolled again.'],
-  ['NO-6.5', 'A unit must be given up first.'],
-  ['NO-8.4', 'A battle is won: play missions, move units that may move on, or go on.'],
-  ['NO-15.5', 'Choose the mission that you keep.'],
-  ['NO-15.4', 'Take cards or King of the Hill.'],
-  ['NO-10.3', 'Play missions, discard, or end your turn.'],
-  ['NO-16.3', 'Pass a card to your team-mate, or keep them all.'],
-  ['NO-16.3', 'Choose the card that you pass.'],
-  ['NO-3.7', 'First say where the unit goes that must go home.'],
+const WAITING: readonly (readonly [rule: string, what: Waiting])[] = [
+  ['NO-2.1', 'deploying'],
+  ['NO-2.5', 'placing'],
+  ['NO-2.5', 'teleporting'],
+  ['NO-2.1', 'moving'],
+  ['NO-4.1', 'breathing'],
+  ['NO-4.3', 'namingVictim'],
+  ['NO-4.2', 'scorching'],
+  ['NO-5.5', 'exploring'],
+  ['NO-6.1', 'choosingBattle'],
+  ['NO-18.2', 'shattering'],
+  ['NO-7.2', 'playingTactics'],
+  ['NO-13.12', 'rollingAgain'],
+  ['NO-6.5', 'losingUnits'],
+  ['NO-8.4', 'takingSpoils'],
+  ['NO-15.5', 'choosingMission'],
+  ['NO-15.4', 'claimingHill'],
+  ['NO-10.3', 'scoring'],
+  ['NO-16.3', 'givingCards'],
+  ['NO-16.3', 'slippingCard'],
+  ['NO-3.7', 'goingHome'],
 ];
 
 /** The phases in which a kind of move has its place; `discard` asks for itself. */
@@ -69,7 +70,7 @@ export function whyNot(state: Nexus, seat: number, move: number): Refusal | null
   if (kind === k.discard.id) return whyNotDiscard(state, seat, k.discard.card(move));
   if (!PLACES[kind].includes(state.phase)) {
     const [rule, what] = WAITING[state.phase];
-    return new Refusal(what, rule);
+    return refuse(rule, what);
   }
   return whyNotNow(state, seat, kind, move);
 }
@@ -134,9 +135,7 @@ function whyNotCard(state: Nexus, seat: number, kind: number, move: number): Ref
     case k.goHome.id:
       return whyNotHome(seat, k.goHome.hex(move));
     case k.done.id:
-      return state.phase === p.REROLL && state.least === 0
-        ? new Refusal('Choose at least one die.', 'NO-13.12')
-        : null;
+      return state.phase === p.REROLL && state.least === 0 ? refuse('NO-13.12', 'noDieChosen') : null;
     default:
       return null;
   }

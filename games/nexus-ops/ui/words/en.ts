@@ -1,10 +1,11 @@
 import { guide } from '../../guide/guide.ts';
 import { nexusOps } from '../../rules/game.ts';
-import { eventText } from './en/events.ts';
+import { english } from '../../words/messages.ts';
+import { eventsOf } from './en/events.ts';
 import { labels } from './en/labels.ts';
 import { lesson } from './en/lesson.ts';
 import { lexicon } from './en/lexicon.ts';
-import { moveText } from './en/moves.ts';
+import { movesOf } from './en/moves.ts';
 import { chapters, measures, options, presets, terms } from './en/options.ts';
 import { promptText } from './en/prompt.ts';
 import { speaking, type NexusWords } from './nexus-words.ts';
@@ -13,13 +14,14 @@ export const words: NexusWords = speaking({
   lexicon,
   labels,
   prompt: promptText,
-  move: moveText,
-  event: eventText,
+  movesOf,
+  eventsOf,
   title: nexusOps.title,
   summary: nexusOps.summary,
   options,
   guide,
   chapters,
+  messages: english,
   phrases: {},
   presets,
   lesson,

@@ -1,11 +1,11 @@
-import { eventText } from './es/events.ts';
+import { eventsOf } from './es/events.ts';
 import { guide } from './es/guide/guide.ts';
 import { labels } from './es/labels.ts';
 import { lesson } from './es/lesson.ts';
 import { lexicon } from './es/lexicon.ts';
-import { moveText } from './es/moves.ts';
+import { messages } from './es/messages.ts';
+import { movesOf } from './es/moves.ts';
 import { chapters, measures, options, presets, terms } from './es/options.ts';
-import { phrases } from './es/phrases.ts';
 import { promptText } from './es/prompt.ts';
 import { speaking, type NexusWords } from './nexus-words.ts';
 
@@ -13,15 +13,16 @@ export const words: NexusWords = speaking({
   lexicon,
   labels,
   prompt: promptText,
-  move: moveText,
-  event: eventText,
+  movesOf,
+  eventsOf,
   title: 'Nexus Ops',
   summary:
     'Corporaciones en lucha por el rubium de una luna viva: despliega, explora, combate y cumple misiones secretas.',
   options,
   guide,
   chapters,
-  phrases,
+  messages,
+  phrases: {},
   presets,
   lesson,
   measures,

@@ -1,14 +1,30 @@
 // The words of Nexus Ops in one language: what every game has, and what this board says besides.
 
 import type { MoveRecord, OptionValues } from '@starboard/engine';
-import type { GameWords, Told, Wish } from '@starboard/kit';
+import {
+  byName,
+  type EventWords,
+  type GameWords,
+  type MoveWords,
+  type Told,
+  type Wish,
+} from '@starboard/kit';
 import { HEX_NAMES } from '../../data/board.ts';
 import { FIGURES, type Figure } from '../../data/units.ts';
 import { isEnemy } from '../../rules/army.ts';
-import { COST, ENERGIZE_COLUMNS, RECRUIT_UNIT, UNIT_COLUMNS } from '../../rules/columns.ts';
+import {
+  COST,
+  ENERGIZE_COLUMNS,
+  MISSION_COLUMNS,
+  POINTS,
+  RECRUIT_UNIT,
+  UNIT_COLUMNS,
+} from '../../rules/columns.ts';
 import { sidesFor } from '../../rules/energize/battle-cards.ts';
 import type { NexusEvent } from '../../rules/events.ts';
+import type { moves } from '../../rules/moves.ts';
 import { LOSSES, SPOILS } from '../../rules/phases.ts';
+import type { AnswerName } from '../../rules/standing.ts';
 import { ENERGIZES, ENERGIZE_NAMES, MISSION_NAMES, SEATS, TYPES, type Nexus } from '../../rules/state.ts';
 import type { Labels } from './labels.ts';
 import { namesOf, type Lexicon, type Names } from './names.ts';
@@ -19,20 +35,23 @@ export interface NexusWords extends GameWords<Nexus> {
   readonly labels: Labels;
 }
 
-type Plain = Omit<GameWords<Nexus>, 'prompt' | 'move' | 'event' | 'forTable'>;
+type Plain = Omit<GameWords<Nexus>, 'prompt' | 'move' | 'moves' | 'event' | 'events' | 'forTable'>;
+
+/** Choices of a decision, and answers beforehand. */
+export type MoveName = keyof typeof moves.kinds | AnswerName;
 
 /** A language: what is always the same, and how it speaks with the names of a table. */
 export interface Language extends Plain {
   readonly lexicon: Lexicon;
   readonly labels: Labels;
   prompt(names: Names, state: Nexus, seat: number, inHand?: readonly Wish[]): string;
-  move(names: Names, record: MoveRecord, state: Nexus, seat: number, nameOf: NameOf): string;
-  event(names: Names, event: NexusEvent, nameOf: NameOf, state: Nexus): Told | null;
+  movesOf(names: Names, nameOf: NameOf): MoveWords<Nexus, MoveName>;
+  eventsOf(names: Names): EventWords<Nexus, NexusEvent>;
 }
 
 /** The words of a language, for the box as it is until a table's options say otherwise. */
 export function speaking(language: Language): NexusWords {
-  const { lexicon, prompt, move, event, ...plain } = language;
+  const { lexicon, prompt, movesOf, eventsOf, ...plain } = language;
   const known = new WeakMap<OptionValues, Names>();
   const namesFor = (options: OptionValues): Names => {
     const names = known.get(options) ?? namesOf(lexicon, options);
@@ -43,9 +62,8 @@ export function speaking(language: Language): NexusWords {
     const names = namesFor(options);
     return {
       ...plain,
+      ...byName(eventsOf(names), movesOf(names, nameOf)),
       prompt: (state, seat, inHand) => prompt(names, state, seat, inHand),
-      move: (record, state, seat) => move(names, record, state, seat, nameOf),
-      event: (told_, called, state) => event(names, told_ as NexusEvent, called, state),
       namesFor,
       forTable,
     };
@@ -60,6 +78,16 @@ export function unitOf({ unit }: MoveRecord): number {
 
 export function cardOf({ card }: MoveRecord): number {
   return [...ENERGIZE_NAMES, ...MISSION_NAMES].indexOf(String(card));
+}
+
+/** In rubium. */
+export function costOf({ unitRow }: Nexus, record: MoveRecord): number {
+  return unitRow[unitOf(record) * UNIT_COLUMNS + COST];
+}
+
+/** The points of a mission. */
+export function worthOf({ missionRow }: Nexus, record: MoveRecord): number {
+  return missionRow[(cardOf(record) - ENERGIZES) * MISSION_COLUMNS + POINTS];
 }
 
 export function hexOf(name: string | number): number {
@@ -135,16 +163,6 @@ export function takesMission({ phase, redPlayed, missionsLeft }: Nexus): boolean
 
 export type NameOf = (seat: number) => string;
 export type EventOf<E extends NexusEvent['event']> = Extract<NexusEvent, { readonly event: E }>;
-
-type TurnEvent = EventOf<
-  'turn' | 'bought' | 'energized' | 'rubium' | 'placed' | 'moved' | 'breathed' | 'destroyed' | 'explored'
->;
-export type BattleEvent = Exclude<NexusEvent, TurnEvent>;
-export type CardEvent = Exclude<
-  BattleEvent,
-  EventOf<'battle' | 'shattered' | 'tactic' | 'rolled' | 'result' | 'passed'>
->;
-export type StormEvent = EventOf<'vortex' | 'blast' | 'went home' | 'out' | 'over'>;
 
 export function told(text: string, rule?: string): Told {
   return rule === undefined ? { text } : { text, rule };

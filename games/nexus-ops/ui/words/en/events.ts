@@ -1,21 +1,10 @@
-import type { Told } from '@starboard/kit';
+import type { EventWords, Told } from '@starboard/kit';
 import { SHATTERS } from '../../../rules/columns.ts';
 import type { Gain, NexusEvent } from '../../../rules/events.ts';
 import { MISSION_DECK } from '../../../rules/moves.ts';
 import { BY_ELIMINATION, BY_POINTS, INNER_RING, type Nexus } from '../../../rules/state.ts';
 import { counted, ruleOfCard, type Names } from '../names.ts';
-import {
-  bearer,
-  capital,
-  dice,
-  hexName,
-  told,
-  type BattleEvent,
-  type CardEvent,
-  type EventOf,
-  type NameOf,
-  type StormEvent,
-} from '../nexus-words.ts';
+import { bearer, capital, dice, hexName, told, type EventOf } from '../nexus-words.ts';
 import { a, points } from './lexicon.ts';
 
 const GAINS: Readonly<Record<Gain, readonly [text: string, rule: string]>> = {
@@ -25,77 +14,93 @@ const GAINS: Readonly<Record<Gain, readonly [text: string, rule: string]>> = {
   discard: ['for it', 'NO-7.10'],
 };
 
-/** A line of the log; null for what is not worth one. */
-export function eventText(names: Names, event: NexusEvent, nameOf: NameOf, state: Nexus): Told | null {
-  const unit = (number: number): string => names.units[number].one;
-  switch (event.event) {
-    case 'turn':
-      return told(`Round ${event.round}: ${nameOf(event.seat)} has the turn.`, 'NO-2.1');
-    case 'bought':
-      return told(`${nameOf(event.seat)} buys ${a(unit(event.unit))} for ${hexName(event.hex)}.`, 'NO-2.2');
-    case 'energized':
-      return told(`${nameOf(event.seat)} plays ${names.cards[event.card].title}.`, ruleOfCard(event.card));
-    case 'rubium': {
-      const [why, rule] = GAINS[event.why];
-      return told(`${nameOf(event.seat)} gains ${event.amount} rubium ${why}.`, rule);
-    }
-    case 'placed':
-      return told(`${capital(a(unit(event.unit)))} joins ${nameOf(event.seat)} in ${hexName(event.hex)}.`);
-    case 'moved': {
-      const army = counted(event.number, names.units[event.unit]);
-      return told(
-        `${nameOf(event.seat)} moves ${army} from ${hexName(event.from)} to ${hexName(event.to)}.`,
+/** The lines of the log, with the names of a table; null for what is not worth one. */
+export function eventsOf(names: Names): EventWords<Nexus, NexusEvent> {
+  const titleOf = (card: number): string => names.cards[card].title;
+  return {
+    turn: ({ seat, round }, nameOf) => told(`Round ${round}: ${nameOf(seat)} has the turn.`, 'NO-2.1'),
+    bought: ({ seat, unit, hex }, nameOf) =>
+      told(`${nameOf(seat)} buys ${a(names.units[unit].one)} for ${hexName(hex)}.`, 'NO-2.2'),
+    energized: ({ seat, card }, nameOf) => told(`${nameOf(seat)} plays ${titleOf(card)}.`, ruleOfCard(card)),
+    rubium: ({ seat, amount, why }, nameOf) => {
+      const [from, rule] = GAINS[why];
+      return told(`${nameOf(seat)} gains ${amount} rubium ${from}.`, rule);
+    },
+    placed: ({ seat, unit, hex }, nameOf) =>
+      told(`${capital(a(names.units[unit].one))} joins ${nameOf(seat)} in ${hexName(hex)}.`),
+    moved: ({ seat, unit, number, from, to }, nameOf) =>
+      told(
+        `${nameOf(seat)} moves ${counted(number, names.units[unit])} from ${hexName(from)} to ${hexName(to)}.`,
         'NO-3.1',
-      );
-    }
-    case 'breathed':
-      return told(
-        `${nameOf(event.seat)} breathes plasma from ${hexName(event.from)} into ${hexName(event.to)} and rolls a ${event.die}: ${event.hit ? 'a hit' : 'no hit'}.`,
+      ),
+    breathed: ({ seat, from, to, die, hit }, nameOf) =>
+      told(
+        `${nameOf(seat)} breathes plasma from ${hexName(from)} into ${hexName(to)} and rolls a ${die}: ${hit ? 'a hit' : 'no hit'}.`,
         'NO-4.2',
-      );
-    case 'destroyed':
-      return told(
-        `${nameOf(event.seat)} loses ${counted(event.number, names.units[event.unit])} in ${hexName(event.hex)}.`,
-        'NO-6.5',
-      );
-    case 'explored':
-      return told(
-        `${nameOf(event.seat)} explores ${hexName(event.hex)}: ${names.tokens[event.token]}.`,
-        'NO-5.1',
-      );
-    default:
-      return battleEvent(names, event, nameOf, state);
-  }
-}
+      ),
+    destroyed: ({ seat, unit, hex, number }, nameOf) =>
+      told(`${nameOf(seat)} loses ${counted(number, names.units[unit])} in ${hexName(hex)}.`, 'NO-6.5'),
+    explored: ({ seat, hex, token }, nameOf) =>
+      told(`${nameOf(seat)} explores ${hexName(hex)}: ${names.tokens[token]}.`, 'NO-5.1'),
 
-function battleEvent(names: Names, event: BattleEvent, nameOf: NameOf, state: Nexus): Told | null {
-  switch (event.event) {
-    case 'battle':
-      return told(
-        `${nameOf(event.seat)} attacks ${nameOf(event.against)} in ${hexName(event.hex)}, ${names.terrains[state.terrain[event.hex]]}.`,
+    battle: ({ seat, against, hex }, nameOf, { terrain }) =>
+      told(
+        `${nameOf(seat)} attacks ${nameOf(against)} in ${hexName(hex)}, ${names.terrains[terrain[hex]]}.`,
         'NO-6.1',
-      );
-    case 'shattered':
-      return told(
-        `${nameOf(event.seat)} destroys ${counted(event.number, names.units[bearer(state, SHATTERS)])} of its own, for a hit each.`,
+      ),
+    shattered: ({ seat, number }, nameOf, state) =>
+      told(
+        `${nameOf(seat)} destroys ${counted(number, names.units[bearer(state, SHATTERS)])} of its own, for a hit each.`,
         'NO-18.2',
-      );
-    case 'tactic': {
-      const side = event.side === 0 ? 'attacker' : 'defender';
-      return told(
-        `${nameOf(event.seat)} plays ${names.cards[event.card].title} for the ${side}.`,
-        ruleOfCard(event.card),
-      );
-    }
-    case 'rolled':
-      return told(rollText(names, event), 'NO-6.4');
-    case 'result':
-      return told(resultText(event), event.won ? 'NO-6.8' : 'NO-6.7');
-    case 'passed':
-      return null;
-    default:
-      return cardEvent(names, event, nameOf);
-  }
+      ),
+    tactic: ({ seat, card, side }, nameOf) =>
+      told(
+        `${nameOf(seat)} plays ${titleOf(card)} for the ${side === 0 ? 'attacker' : 'defender'}.`,
+        ruleOfCard(card),
+      ),
+    rolled: (event) => told(rollText(names, event), 'NO-6.4'),
+    result: (event) => told(resultText(event), event.won ? 'NO-6.8' : 'NO-6.7'),
+    passed: () => null,
+
+    scored: ({ seat, card, points: worth }, nameOf) =>
+      told(`${nameOf(seat)} fulfils ${titleOf(card)}: ${points(worth)}.`, ruleOfCard(card)),
+    mission: ({ seat }, nameOf) =>
+      told(`${nameOf(seat)} takes a Mission for the battle won: 1 point.`, 'NO-8.5'),
+    hill: ({ seat }, nameOf) => told(`${nameOf(seat)} is King of the Hill: 1 point.`, 'NO-15.4'),
+    drew: ({ seat, deck, card }, nameOf) =>
+      told(
+        `${nameOf(seat)} draws ${card === null ? deckCard(deck) : titleOf(card)}.`,
+        deck === MISSION_DECK ? 'NO-10.1' : 'NO-7.1',
+      ),
+    line: ({ card }) => told(`The transmission line shows ${titleOf(card)}.`, 'NO-15.7'),
+    returned: ({ seat }, nameOf) => told(`${nameOf(seat)} puts a mission under the deck.`, 'NO-15.5'),
+    reshuffled: ({ deck }) =>
+      deck === MISSION_DECK
+        ? told('The discarded missions become the new Secret Mission deck.', 'NO-8.8')
+        : told('The discarded cards become the new Energize deck.', 'NO-7.9'),
+    discarded: ({ seat, card }, nameOf) => told(`${nameOf(seat)} discards ${titleOf(card)}.`, 'NO-7.10'),
+    gave: ({ seat, to, deck, card }, nameOf) =>
+      told(
+        `${nameOf(seat)} passes ${card === null ? deckCard(deck) : titleOf(card)} to ${nameOf(to)}.`,
+        'NO-16.3',
+      ),
+
+    vortex: ({ from, to }) =>
+      told(
+        from === to
+          ? `The Vortex swirls around ${hexName(from)} and blows nobody away.`
+          : `The Vortex blows everything from ${hexName(from)} into ${hexName(to)}.`,
+        'NO-17.2',
+      ),
+    blast: ({ hex }) => told(`The Vortex strikes ${hexName(hex)}, edge ${hex - INNER_RING + 1}.`, 'NO-17.3'),
+    'went home': ({ seat, unit, from, to }, nameOf) =>
+      told(
+        `${capital(a(names.units[unit].one))} of ${nameOf(seat)} goes home from ${hexName(from)} to ${hexName(to)}.`,
+        'NO-3.7',
+      ),
+    out: ({ seat }, nameOf) => told(`${nameOf(seat)} is eliminated.`, 'NO-11.2'),
+    over: ({ ending }) => overText(ending),
+  };
 }
 
 function rollText(names: Names, { unit, attack, defence, again }: EventOf<'rolled'>): string {
@@ -114,71 +119,13 @@ function resultText({ hex, won, lost }: EventOf<'result'>): string {
   return `The battle in ${hexName(hex)} is not decided yet.`;
 }
 
-function cardEvent(names: Names, event: CardEvent, nameOf: NameOf): Told | null {
-  switch (event.event) {
-    case 'scored':
-      return told(
-        `${nameOf(event.seat)} fulfils ${names.cards[event.card].title}: ${points(event.points)}.`,
-        ruleOfCard(event.card),
-      );
-    case 'mission':
-      return told(`${nameOf(event.seat)} takes a Mission for the battle won: 1 point.`, 'NO-8.5');
-    case 'hill':
-      return told(`${nameOf(event.seat)} is King of the Hill: 1 point.`, 'NO-15.4');
-    case 'drew':
-      return drewText(names, event, nameOf);
-    case 'line':
-      return told(`The transmission line shows ${names.cards[event.card].title}.`, 'NO-15.7');
-    case 'returned':
-      return told(`${nameOf(event.seat)} puts a mission under the deck.`, 'NO-15.5');
-    case 'reshuffled':
-      return event.deck === MISSION_DECK
-        ? told('The discarded missions become the new Secret Mission deck.', 'NO-8.8')
-        : told('The discarded cards become the new Energize deck.', 'NO-7.9');
-    case 'discarded':
-      return told(`${nameOf(event.seat)} discards ${names.cards[event.card].title}.`, 'NO-7.10');
-    case 'gave':
-      return told(
-        `${nameOf(event.seat)} passes ${event.card === null ? deckCard(event.deck) : names.cards[event.card].title} to ${nameOf(event.to)}.`,
-        'NO-16.3',
-      );
-    default:
-      return stormEvent(names, event, nameOf);
-  }
-}
-
-function drewText(names: Names, { seat, deck, card }: EventOf<'drew'>, nameOf: NameOf): Told {
-  const what = card === null ? deckCard(deck) : names.cards[card].title;
-  return told(`${nameOf(seat)} draws ${what}.`, deck === MISSION_DECK ? 'NO-10.1' : 'NO-7.1');
-}
-
 function deckCard(deck: number): string {
   return deck === MISSION_DECK ? 'a Secret Mission' : 'an Energize card';
 }
 
-function stormEvent(names: Names, event: StormEvent, nameOf: NameOf): Told {
-  switch (event.event) {
-    case 'vortex':
-      return told(
-        event.from === event.to
-          ? `The Vortex swirls around ${hexName(event.from)} and blows nobody away.`
-          : `The Vortex blows everything from ${hexName(event.from)} into ${hexName(event.to)}.`,
-        'NO-17.2',
-      );
-    case 'blast':
-      return told(`The Vortex strikes ${hexName(event.hex)}, edge ${event.hex - INNER_RING + 1}.`, 'NO-17.3');
-    case 'went home':
-      return told(
-        `${capital(a(names.units[event.unit].one))} of ${nameOf(event.seat)} goes home from ${hexName(event.from)} to ${hexName(event.to)}.`,
-        'NO-3.7',
-      );
-    case 'out':
-      return told(`${nameOf(event.seat)} is eliminated.`, 'NO-11.2');
-    case 'over':
-      if (event.ending === BY_POINTS)
-        return told('The points that win are reached: the game is over.', 'NO-11.1');
-      return event.ending === BY_ELIMINATION
-        ? told('The game is over.', 'NO-11.2')
-        : told('The last round is over.', 'NO-11.5');
-  }
+function overText(ending: number): Told {
+  if (ending === BY_POINTS) return told('The points that win are reached: the game is over.', 'NO-11.1');
+  return ending === BY_ELIMINATION
+    ? told('The game is over.', 'NO-11.2')
+    : told('The last round is over.', 'NO-11.5');
 }

@@ -1,21 +1,10 @@
-import type { Told } from '@starboard/kit';
+import type { EventWords, Told } from '@starboard/kit';
 import { SHATTERS } from '../../../rules/columns.ts';
 import type { Gain, NexusEvent } from '../../../rules/events.ts';
 import { MISSION_DECK } from '../../../rules/moves.ts';
 import { BY_ELIMINATION, BY_POINTS, INNER_RING, type Nexus } from '../../../rules/state.ts';
 import { counted, ruleOfCard, type Names } from '../names.ts';
-import {
-  bearer,
-  capital,
-  dice,
-  hexName,
-  told,
-  type BattleEvent,
-  type CardEvent,
-  type EventOf,
-  type NameOf,
-  type StormEvent,
-} from '../nexus-words.ts';
+import { bearer, capital, dice, hexName, told, type EventOf } from '../nexus-words.ts';
 import { puntos, un } from './lexicon.ts';
 
 const GAINS: Readonly<Record<Gain, readonly [text: string, rule: string]>> = {
@@ -25,79 +14,94 @@ const GAINS: Readonly<Record<Gain, readonly [text: string, rule: string]>> = {
   discard: ['a cambio', 'NO-7.10'],
 };
 
-/** A line of the log; null for what is not worth one. */
-export function eventText(names: Names, event: NexusEvent, nameOf: NameOf, state: Nexus): Told | null {
-  switch (event.event) {
-    case 'turn':
-      return told(`Ronda ${event.round}: turno de ${nameOf(event.seat)}.`, 'NO-2.1');
-    case 'bought':
-      return told(
-        `${nameOf(event.seat)} compra ${un(names.units[event.unit])} para ${hexName(event.hex)}.`,
-        'NO-2.2',
-      );
-    case 'energized':
-      return told(`${nameOf(event.seat)} juega ${names.cards[event.card].title}.`, ruleOfCard(event.card));
-    case 'rubium': {
-      const [why, rule] = GAINS[event.why];
-      return told(`${nameOf(event.seat)} recibe ${event.amount} de rubium ${why}.`, rule);
-    }
-    case 'placed':
-      return told(
-        `${capital(un(names.units[event.unit]))} se une a ${nameOf(event.seat)} en ${hexName(event.hex)}.`,
-      );
-    case 'moved': {
-      const army = counted(event.number, names.units[event.unit]);
-      return told(
-        `${nameOf(event.seat)} mueve ${army} de ${hexName(event.from)} a ${hexName(event.to)}.`,
+/** The lines of the log, with the names of a table; null for what is not worth one. */
+export function eventsOf(names: Names): EventWords<Nexus, NexusEvent> {
+  const titleOf = (card: number): string => names.cards[card].title;
+  return {
+    turn: ({ seat, round }, nameOf) => told(`Ronda ${round}: turno de ${nameOf(seat)}.`, 'NO-2.1'),
+    bought: ({ seat, unit, hex }, nameOf) =>
+      told(`${nameOf(seat)} compra ${un(names.units[unit])} para ${hexName(hex)}.`, 'NO-2.2'),
+    energized: ({ seat, card }, nameOf) => told(`${nameOf(seat)} juega ${titleOf(card)}.`, ruleOfCard(card)),
+    rubium: ({ seat, amount, why }, nameOf) => {
+      const [from, rule] = GAINS[why];
+      return told(`${nameOf(seat)} recibe ${amount} de rubium ${from}.`, rule);
+    },
+    placed: ({ seat, unit, hex }, nameOf) =>
+      told(`${capital(un(names.units[unit]))} se une a ${nameOf(seat)} en ${hexName(hex)}.`),
+    moved: ({ seat, unit, number, from, to }, nameOf) =>
+      told(
+        `${nameOf(seat)} mueve ${counted(number, names.units[unit])} de ${hexName(from)} a ${hexName(to)}.`,
         'NO-3.1',
-      );
-    }
-    case 'breathed':
-      return told(
-        `${nameOf(event.seat)} exhala plasma de ${hexName(event.from)} a ${hexName(event.to)} y saca un ${event.die}: ${event.hit ? 'impacto' : 'falla'}.`,
+      ),
+    breathed: ({ seat, from, to, die, hit }, nameOf) =>
+      told(
+        `${nameOf(seat)} exhala plasma de ${hexName(from)} a ${hexName(to)} y saca un ${die}: ${hit ? 'impacto' : 'falla'}.`,
         'NO-4.2',
-      );
-    case 'destroyed':
-      return told(
-        `${nameOf(event.seat)} pierde ${counted(event.number, names.units[event.unit])} en ${hexName(event.hex)}.`,
-        'NO-6.5',
-      );
-    case 'explored':
-      return told(
-        `${nameOf(event.seat)} explora ${hexName(event.hex)}: ${names.tokens[event.token]}.`,
-        'NO-5.1',
-      );
-    default:
-      return battleEvent(names, event, nameOf, state);
-  }
-}
+      ),
+    destroyed: ({ seat, unit, hex, number }, nameOf) =>
+      told(`${nameOf(seat)} pierde ${counted(number, names.units[unit])} en ${hexName(hex)}.`, 'NO-6.5'),
+    explored: ({ seat, hex, token }, nameOf) =>
+      told(`${nameOf(seat)} explora ${hexName(hex)}: ${names.tokens[token]}.`, 'NO-5.1'),
 
-function battleEvent(names: Names, event: BattleEvent, nameOf: NameOf, state: Nexus): Told | null {
-  switch (event.event) {
-    case 'battle':
-      return told(
-        `${nameOf(event.seat)} ataca a ${nameOf(event.against)} en ${hexName(event.hex)}, ${names.terrains[state.terrain[event.hex]]}.`,
+    battle: ({ seat, against, hex }, nameOf, { terrain }) =>
+      told(
+        `${nameOf(seat)} ataca a ${nameOf(against)} en ${hexName(hex)}, ${names.terrains[terrain[hex]]}.`,
         'NO-6.1',
-      );
-    case 'shattered':
-      return told(
-        `${nameOf(event.seat)} destruye ${counted(event.number, names.units[bearer(state, SHATTERS)])} de los suyos, a impacto por cada uno.`,
+      ),
+    shattered: ({ seat, number }, nameOf, state) =>
+      told(
+        `${nameOf(seat)} destruye ${counted(number, names.units[bearer(state, SHATTERS)])} de los suyos, a impacto por cada uno.`,
         'NO-18.2',
-      );
-    case 'tactic':
-      return told(
-        `${nameOf(event.seat)} juega ${names.cards[event.card].title} para el ${event.side === 0 ? 'atacante' : 'defensor'}.`,
-        ruleOfCard(event.card),
-      );
-    case 'rolled':
-      return told(rollText(names, event), 'NO-6.4');
-    case 'result':
-      return told(resultText(event), event.won ? 'NO-6.8' : 'NO-6.7');
-    case 'passed':
-      return null;
-    default:
-      return cardEvent(names, event, nameOf);
-  }
+      ),
+    tactic: ({ seat, card, side }, nameOf) =>
+      told(
+        `${nameOf(seat)} juega ${titleOf(card)} para el ${side === 0 ? 'atacante' : 'defensor'}.`,
+        ruleOfCard(card),
+      ),
+    rolled: (event) => told(rollText(names, event), 'NO-6.4'),
+    result: (event) => told(resultText(event), event.won ? 'NO-6.8' : 'NO-6.7'),
+    passed: () => null,
+
+    scored: ({ seat, card, points }, nameOf) =>
+      told(`${nameOf(seat)} cumple ${titleOf(card)}: ${puntos(points)}.`, ruleOfCard(card)),
+    mission: ({ seat }, nameOf) =>
+      told(`${nameOf(seat)} toma una Misión por ganar la batalla: 1 punto.`, 'NO-8.5'),
+    hill: ({ seat }, nameOf) => told(`${nameOf(seat)} es Rey de la colina: 1 punto.`, 'NO-15.4'),
+    drew: ({ seat, deck, card }, nameOf) =>
+      told(
+        `${nameOf(seat)} roba ${card === null ? deckCard(deck) : titleOf(card)}.`,
+        deck === MISSION_DECK ? 'NO-10.1' : 'NO-7.1',
+      ),
+    line: ({ card }) => told(`La línea de transmisión muestra ${titleOf(card)}.`, 'NO-15.7'),
+    returned: ({ seat }, nameOf) => told(`${nameOf(seat)} deja una misión bajo el mazo.`, 'NO-15.5'),
+    reshuffled: ({ deck }) =>
+      deck === MISSION_DECK
+        ? told('Las misiones descartadas forman el nuevo mazo de Misiones secretas.', 'NO-8.8')
+        : told('Las cartas descartadas forman el nuevo mazo de Energía.', 'NO-7.9'),
+    discarded: ({ seat, card }, nameOf) => told(`${nameOf(seat)} descarta ${titleOf(card)}.`, 'NO-7.10'),
+    gave: ({ seat, to, deck, card }, nameOf) =>
+      told(
+        `${nameOf(seat)} pasa ${card === null ? deckCard(deck) : titleOf(card)} a ${nameOf(to)}.`,
+        'NO-16.3',
+      ),
+
+    vortex: ({ from, to }) =>
+      told(
+        from === to
+          ? `El Vórtice gira sobre ${hexName(from)} y no se lleva a nadie.`
+          : `El Vórtice arrastra todo de ${hexName(from)} a ${hexName(to)}.`,
+        'NO-17.2',
+      ),
+    blast: ({ hex }) =>
+      told(`El Vórtice descarga sobre ${hexName(hex)}, lado ${hex - INNER_RING + 1}.`, 'NO-17.3'),
+    'went home': ({ seat, unit, from, to }, nameOf) =>
+      told(
+        `${capital(un(names.units[unit]))} de ${nameOf(seat)} vuelve a casa de ${hexName(from)} a ${hexName(to)}.`,
+        'NO-3.7',
+      ),
+    out: ({ seat }, nameOf) => told(`${nameOf(seat)} queda fuera de la partida.`, 'NO-11.2'),
+    over: ({ ending }) => overText(ending),
+  };
 }
 
 function rollText(names: Names, { unit, attack, defence, again }: EventOf<'rolled'>): string {
@@ -116,71 +120,14 @@ function resultText({ hex, won, lost }: EventOf<'result'>): string {
   return `La batalla de ${hexName(hex)} sigue sin decidirse.`;
 }
 
-function cardEvent(names: Names, event: CardEvent, nameOf: NameOf): Told | null {
-  switch (event.event) {
-    case 'scored':
-      return told(
-        `${nameOf(event.seat)} cumple ${names.cards[event.card].title}: ${puntos(event.points)}.`,
-        ruleOfCard(event.card),
-      );
-    case 'mission':
-      return told(`${nameOf(event.seat)} toma una Misión por ganar la batalla: 1 punto.`, 'NO-8.5');
-    case 'hill':
-      return told(`${nameOf(event.seat)} es Rey de la colina: 1 punto.`, 'NO-15.4');
-    case 'drew': {
-      const what = event.card === null ? deckCard(event.deck) : names.cards[event.card].title;
-      return told(`${nameOf(event.seat)} roba ${what}.`, event.deck === MISSION_DECK ? 'NO-10.1' : 'NO-7.1');
-    }
-    case 'line':
-      return told(`La línea de transmisión muestra ${names.cards[event.card].title}.`, 'NO-15.7');
-    case 'returned':
-      return told(`${nameOf(event.seat)} deja una misión bajo el mazo.`, 'NO-15.5');
-    case 'reshuffled':
-      return event.deck === MISSION_DECK
-        ? told('Las misiones descartadas forman el nuevo mazo de Misiones secretas.', 'NO-8.8')
-        : told('Las cartas descartadas forman el nuevo mazo de Energía.', 'NO-7.9');
-    case 'discarded':
-      return told(`${nameOf(event.seat)} descarta ${names.cards[event.card].title}.`, 'NO-7.10');
-    case 'gave':
-      return told(
-        `${nameOf(event.seat)} pasa ${event.card === null ? deckCard(event.deck) : names.cards[event.card].title} a ${nameOf(event.to)}.`,
-        'NO-16.3',
-      );
-    default:
-      return stormEvent(names, event, nameOf);
-  }
-}
-
 function deckCard(deck: number): string {
   return deck === MISSION_DECK ? 'una Misión secreta' : 'una carta de Energía';
 }
 
-function stormEvent(names: Names, event: StormEvent, nameOf: NameOf): Told {
-  switch (event.event) {
-    case 'vortex':
-      return told(
-        event.from === event.to
-          ? `El Vórtice gira sobre ${hexName(event.from)} y no se lleva a nadie.`
-          : `El Vórtice arrastra todo de ${hexName(event.from)} a ${hexName(event.to)}.`,
-        'NO-17.2',
-      );
-    case 'blast':
-      return told(
-        `El Vórtice descarga sobre ${hexName(event.hex)}, lado ${event.hex - INNER_RING + 1}.`,
-        'NO-17.3',
-      );
-    case 'went home':
-      return told(
-        `${capital(un(names.units[event.unit]))} de ${nameOf(event.seat)} vuelve a casa de ${hexName(event.from)} a ${hexName(event.to)}.`,
-        'NO-3.7',
-      );
-    case 'out':
-      return told(`${nameOf(event.seat)} queda fuera de la partida.`, 'NO-11.2');
-    case 'over':
-      if (event.ending === BY_POINTS)
-        return told('Alguien alcanza los puntos de la victoria: fin de la partida.', 'NO-11.1');
-      return event.ending === BY_ELIMINATION
-        ? told('La partida ha terminado.', 'NO-11.2')
-        : told('La última ronda ha terminado.', 'NO-11.5');
-  }
+function overText(ending: number): Told {
+  if (ending === BY_POINTS)
+    return told('Alguien alcanza los puntos de la victoria: fin de la partida.', 'NO-11.1');
+  return ending === BY_ELIMINATION
+    ? told('La partida ha terminado.', 'NO-11.2')
+    : told('La última ronda ha terminado.', 'NO-11.5');
 }

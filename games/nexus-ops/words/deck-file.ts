@@ -1,0 +1,52 @@
+// What is wrong with a deck file or a mix of tokens, in English. Names of fields are those of the file.
+
+import type { Catalogue } from '@starboard/engine';
+import { alternateUnits } from '../data/alternate-units.ts';
+import { units, type Figure } from '../data/units.ts';
+
+interface Stranger {
+  readonly unit: Figure;
+  readonly alternate: boolean;
+  /** What the deck file calls it; null where it keeps its name. */
+  readonly called: string | null;
+}
+
+interface Length {
+  readonly place: string;
+  readonly length: number;
+  readonly least: number;
+  readonly most: number;
+}
+
+export const deckFile = {
+  orderTaken: 'Every unit needs a place of its own in the battle order.',
+  allTooDear: ({ rubium }: { rubium: number }) =>
+    `Some unit must cost ${rubium} rubium or less: nobody could begin.`,
+  oneAbility: 'Only one kind of unit may shatter, and only one may spread.',
+  twoFirst: 'Two kinds of unit cannot both be first in a land.',
+  tooManyCards: ({ cards, most }: { cards: number; most: number }) =>
+    `There are ${cards} Energize cards, at most ${most} fit.`,
+  wrongMissions: ({ missions, fewest, most }: { missions: number; fewest: number; most: number }) =>
+    `There are ${missions} Secret Missions, not ${fewest} to ${most}.`,
+
+  tooLong: ({ place, longest }: { place: string; longest: number }) =>
+    `${place} is longer than ${longest} characters.`,
+  invisible: ({ place }: { place: string }) => `${place} contains characters that cannot be shown.`,
+  missing: ({ place }: { place: string }) => `${place} is missing.`,
+  wrong: ({ place, expected, given }: { place: string; expected: string; given: string }) =>
+    `${place} is ${expected}, not ${given}.`,
+  aText: 'a text',
+  trueOrFalse: 'true or false',
+  aList: 'a list',
+  anObject: 'an object',
+  aWholeNumber: ({ min, max }: { min: number; max: number }) => `a whole number from ${min} to ${max}`,
+  oneOf: ({ values }: { values: readonly string[] }) => `one of ${values.join(', ')}`,
+  noField: ({ place, field, fields }: { place: string; field: string; fields: readonly string[] }) =>
+    `${place} has no field ${field}. There are ${fields.join(', ')}.`,
+  wrongLength: ({ place, length, least, most }: Length) =>
+    `${place} has ${length} entries, not ${least === most ? least : `${least} to ${most}`}.`,
+
+  homeBarred: ({ unit, alternate, called }: Stranger) =>
+    `A ${called ?? (alternate ? alternateUnits : units)[unit].title} could not enter its own home base.`,
+  inPile: ({ place, problem }: { place: string; problem: string }) => `${place}: ${problem}`,
+} satisfies Catalogue;
