@@ -52,6 +52,7 @@ export const nexumLite: Game = {
   rules: 1,
   seats: { min: 2, max: SEATS },
   options: {},
+  optionWords: {},
   shape,
   moves,
   guide: {},

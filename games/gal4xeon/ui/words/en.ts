@@ -1,6 +1,7 @@
 // Gal4Xeon in English.
 
 import { guide } from '../../guide/guide.ts';
+import { optionWords } from '../../words/options.ts';
 import { event } from './en-events.ts';
 import { lesson } from './en-lesson.ts';
 import { move, prompt } from './en-moves.ts';
@@ -13,21 +14,7 @@ export const words: Gal4XeonWords = {
   prompt,
   move,
   event,
-  options: {
-    map: {
-      title: 'Map',
-      help: 'The galaxy printed on the sheets. Pioneer is the one to begin with.',
-      values: { Pioneer: 'Pioneer', Bar: 'Bar', Halo: 'Halo', Spiral: 'Spiral' },
-    },
-    openSheets: {
-      title: 'Open sheets',
-      help: 'Everybody sees what the others write while the round is still on.',
-    },
-    sheet: {
-      title: 'Sheet file',
-      help: 'Tracks, dice, technologies or a map of your own in place of ours.',
-    },
-  },
+  options: optionWords,
   guide,
   chapters: {
     'GX-1': 'Set-up',

@@ -1,5 +1,5 @@
 import { FastChance, isRefusal } from '@starboard/engine';
-import { translated } from '@starboard/web/kit';
+import { spoken, translated } from '@starboard/web/kit';
 import { describe, expect, test } from 'vitest';
 import { sampleSheets } from '../../data/samples.ts';
 import { guide } from '../../guide/guide.ts';
@@ -11,13 +11,12 @@ import { measures } from '../measures.ts';
 import { presets } from '../presets.ts';
 import { walk } from '../walk.ts';
 import { words as en } from './en.ts';
-import { words as es } from './es.ts';
-import type { Gal4XeonWords } from './words.ts';
+import { words as es } from '../../../../languages/es/gal4xeon/words.ts';
 
-const languages: readonly (readonly [string, Gal4XeonWords])[] = [
-  ['English', en],
-  ['Spanish', es],
-];
+const languages = [
+  ['English', spoken({}, en)],
+  ['Spanish', spoken({}, es)],
+] as const;
 const GAMES = 9;
 
 /** Any move that there is, whether it makes sense or not. */
@@ -37,7 +36,7 @@ const ENGLISH =
   /\b(?:the|you|is|of|Strength|Range|relations|league|conglomerate|Logistics|friendly|unfriendly|points|Realm)\b/;
 
 function expectSpanish(sentence: string): void {
-  const said = translated(es.phrases, sentence);
+  const said = translated(es.phrases ?? {}, sentence);
   expect(said, `no Spanish for: ${sentence}`).not.toBeNull();
   expect(said ?? '', sentence).not.toMatch(ENGLISH);
 }
@@ -87,7 +86,7 @@ describe('what the rules say is known in Spanish', () => {
     }
     expect(seen.size).toBeGreaterThan(250);
     for (const sentence of seen) {
-      const said = translated(es.phrases, sentence);
+      const said = translated(es.phrases ?? {}, sentence);
       expect(said, `no Spanish for: ${sentence}`).not.toBeNull();
       expect(said, sentence).not.toMatch(/ (?:is|has|the|gives|lacks|names|row|list|number) /);
     }
@@ -113,7 +112,7 @@ describe('what the rules say is known in Spanish', () => {
     ],
     ['62 points: Dominion.', '62 puntos: Dominio.'],
   ])('%s', (english, spanish) => {
-    expect(translated(es.phrases, english)).toBe(spanish);
+    expect(translated(es.phrases ?? {}, english)).toBe(spanish);
   });
 });
 

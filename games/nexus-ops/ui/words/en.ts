@@ -1,15 +1,16 @@
 import { guide } from '../../guide/guide.ts';
 import { nexusOps } from '../../rules/game.ts';
+import { optionWords } from '../../words/options.ts';
 import { eventText } from './en/events.ts';
 import { labels } from './en/labels.ts';
 import { lesson } from './en/lesson.ts';
 import { lexicon } from './en/lexicon.ts';
 import { moveText } from './en/moves.ts';
-import { chapters, measures, options, presets, terms } from './en/options.ts';
+import { chapters, measures, presets, terms } from './en/options.ts';
 import { promptText } from './en/prompt.ts';
-import { speaking, type NexusWords } from './nexus-words.ts';
+import type { Language } from './nexus-words.ts';
 
-export const words: NexusWords = speaking({
+export const words: Language = {
   lexicon,
   labels,
   prompt: promptText,
@@ -17,7 +18,7 @@ export const words: NexusWords = speaking({
   event: eventText,
   title: nexusOps.title,
   summary: nexusOps.summary,
-  options,
+  options: optionWords,
   guide,
   chapters,
   phrases: {},
@@ -25,4 +26,4 @@ export const words: NexusWords = speaking({
   lesson,
   measures,
   terms,
-});
+};
