@@ -1,4 +1,4 @@
-import { isRefusal, Refusal } from '@starboard/engine';
+import { isRefusal, refuseInEnglish } from '@starboard/engine';
 import { whyMissing } from '@starboard/games';
 import {
   catalogue,
@@ -34,7 +34,7 @@ they take; or tells all of that about one game.
     if (isRefusal(rules)) return rules;
     const json = (value: unknown): string => `${JSON.stringify(value, null, 2)}\n`;
     if (read.given.length === 0) {
-      if (rules !== undefined) return new Refusal('--rules is for one game: name it.');
+      if (rules !== undefined) return refuseInEnglish('--rules is for one game: name it.');
       const games = await catalogue();
       io.out(read.has('json') ? json(games) : listOf(games, io.width));
       return ALL_WELL;

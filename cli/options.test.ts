@@ -10,7 +10,6 @@ async function gameWithMap(): Promise<Game> {
   const skirmish = await loadGame('skirmish');
   if (skirmish === null) throw new Error('Skirmish is gone.');
   const map = document({
-    title: 'Map',
     read: (given) => (Array.isArray(given) ? (given as unknown[]) : refuseInEnglish('A map is a list.')),
     examples: [],
   });

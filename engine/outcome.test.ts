@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { verbatim } from './message.ts';
-import { readOutcome, winnersOf } from './outcome.ts';
+import { readOutcome, winnersOf, type Outcome, type StoredOutcome } from './outcome.ts';
 import { say } from './words.ts';
 
 const ranks = [2, 1];
@@ -12,7 +12,7 @@ test('an outcome that was stored as sentences says them as they are', () => {
     reason: 'The last round is over.',
     sheet: [{ label: 'Moons', points: [2, 4] }],
   });
-  const outcome = readOutcome(JSON.parse(stored));
+  const outcome = readOutcome(JSON.parse(stored) as StoredOutcome);
   expect(outcome).toEqual({
     ranks,
     rule: 'SK-6.2',
@@ -29,5 +29,5 @@ test('an outcome that was stored with keys comes back as it was', () => {
     reason: say('inEntry', { entry: 3, problem: say('agreedDraw') }),
     sheet: [{ label: say('gaveUp'), points: [0, 0] }],
   };
-  expect(readOutcome(JSON.parse(JSON.stringify(outcome)))).toEqual(outcome);
+  expect(readOutcome(JSON.parse(JSON.stringify(outcome)) as Outcome)).toEqual(outcome);
 });

@@ -6,8 +6,9 @@ import { counted } from './follow.ts';
 import { headerIn, type GameFile } from './gamefile.ts';
 import type { Header } from './header.ts';
 import { chained, commitmentOf } from './log.ts';
-import { Refusal } from './refusal.ts';
+import type { Refusal } from './refusal.ts';
 import { fromHex } from './sha256.ts';
+import { refuse, say } from './words.ts';
 import { readDraw, type WrittenDeed, type WrittenDraw, type WrittenEntry } from './written.ts';
 
 type PlayersDeed = Extract<WrittenDeed, { forfeit: unknown } | { draw: unknown }>;
@@ -36,9 +37,8 @@ export function unruledAfter(unruled: Unruled, entry: WrittenEntry): Unruled {
 /** A seat gives up or all agree on a draw, as in a match with rules; that they agreed is the caller's care. */
 export function unruledEntry(unruled: Unruled, seed: Uint8Array, deed: PlayersDeed): WrittenEntry | Refusal {
   const { chain, forfeits } = unruled;
-  if (endedByPlayers(unruled) !== null) return new Refusal('The game is over.');
-  if ('forfeit' in deed && forfeits.includes(deed.seat))
-    return new Refusal('That seat has given up already.');
+  if (endedByPlayers(unruled) !== null) return refuse(null, 'gameOver');
+  if ('forfeit' in deed && forfeits.includes(deed.seat)) return refuse(null, 'gaveUpAlready');
   return { ...deed, hash: chained(seed, chain, deed) };
 }
 
@@ -46,19 +46,18 @@ export function unruledEntry(unruled: Unruled, seed: Uint8Array, deed: PlayersDe
 export function whyUnproved(file: GameFile): Refusal | null {
   const { setup, log, table, words } = file;
   const seed = file.seed === undefined ? null : fromHex(file.seed);
-  if (seed === null) return new Refusal('The secret behind the dice is not in this record.');
-  if (commitmentOf(seed) !== file.commitment)
-    return new Refusal('The seed does not fit the commitment that was published when the table opened.');
+  if (seed === null) return refuse(null, 'noSecret');
+  if (commitmentOf(seed) !== file.commitment) return refuse(null, 'otherSeed');
   const fairness = { seed, table, words };
   const counts = new FairCounts();
   const fair = (draws: readonly WrittenDraw[]): boolean => counted(draws.map(readDraw), counts, fairness);
-  if (!fair(setup)) return new Refusal('A die of the set-up does not follow from the seed.');
+  if (!fair(setup)) return refuse(null, 'setupDie');
   let chain = chained(seed, '', { ...headerIn(file), setup });
   for (const [index, { hash, ...deed }] of log.entries()) {
     if ('draws' in deed && !fair(deed.draws ?? []))
-      return new Refusal(`Entry ${index + 1}: a die does not follow from the seed.`);
+      return refuse(null, 'inEntry', { entry: index + 1, problem: say('otherDie') });
     chain = chained(seed, chain, deed);
-    if (chain !== hash) return new Refusal(`Entry ${index + 1}: the chain of hashes is broken here.`);
+    if (chain !== hash) return refuse(null, 'inEntry', { entry: index + 1, problem: say('brokenChain') });
   }
   return null;
 }

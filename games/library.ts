@@ -2,7 +2,8 @@
 // them is played, shown and proved by them.
 
 import type { Brain, Known } from '@starboard/bots';
-import { Refusal, type Game } from '@starboard/engine';
+import type { Game, Refusal } from '@starboard/engine';
+import { refuse } from './words.ts';
 
 /** One version of a game. Loaded when asked for: a browser fetches only what it plays. */
 interface Edition {
@@ -67,8 +68,8 @@ export function libraryOf(listings: Readonly<Record<string, Listing>>): Library 
     },
     whyMissing(id, rules) {
       return listed(id) === null || rules === undefined
-        ? new Refusal(`There is no game ${JSON.stringify(id)}; there is ${gameIds.join(', ')}.`)
-        : new Refusal(`Version ${rules} of the rules of ${id} is not kept here.`);
+        ? refuse(null, 'noSuchGame', { game: id, games: gameIds })
+        : refuse(null, 'notKept', { game: id, rules });
     },
   };
 }

@@ -7,13 +7,19 @@ import { MOST_SHIPS } from './skirmish/data/tables.ts';
 import { skirmish } from './skirmish/rules/game.ts';
 import { moves, type Skirmish } from './skirmish/rules/state.ts';
 
-const rounds = { title: 'Rounds', min: 2, max: 12 } as const;
+const rounds = { min: 2, max: 12 } as const;
 
 const options = {
   2: { rounds: integer({ ...rounds, default: 5 }) },
   // one was renamed, one is new
-  3: { length: integer({ ...rounds, default: 3 }), rich: flag({ title: 'Rich homes', default: true }) },
+  3: { length: integer({ ...rounds, default: 3 }), rich: flag({ default: true }) },
 } as const;
+
+const optionWords = {
+  rounds: { title: 'Rounds' },
+  length: { title: 'Rounds' },
+  rich: { title: 'Rich homes' },
+};
 
 interface Options {
   readonly rounds?: number;
@@ -29,6 +35,7 @@ function edition(rules: 2 | 3): Game<Skirmish, Options> {
     ...skirmish,
     rules,
     options: options[rules],
+    optionWords,
     setup({ rounds: old, length = old ?? 0, rich = false }, seats, chance) {
       const state = skirmish.setup({ rounds: length }, seats, chance);
       if (rich) for (const [moon, ships] of state.ships.entries()) if (ships > 0) state.ships[moon]++;

@@ -19,6 +19,7 @@ export { PanZoom } from './pan-zoom.tsx';
 export { PIPS } from './pips.ts';
 export { RuleLink } from './rule-link.tsx';
 export { HtmlSpot, Spot } from './spot.tsx';
-export { phrased, translated } from './phrases.ts';
 export { fits, fitting } from './wish.ts';
 export { asksNow, movedOn, wantedBy } from './lesson.ts';
+export { laidOver, spoken } from './language.ts';
+export type { Partly } from './language.ts';

@@ -1,6 +1,7 @@
 // Requests to the server that need no socket: people, new tables, finished games.
 
-import { Refusal, refusalJson } from '@starboard/engine';
+import { refuse } from './words.ts';
+import { refusalJson } from '@starboard/engine';
 import type { PartOf, Refused, RouteName } from './schema/index.ts';
 
 /** An invitation lets in: in a header, since addresses are written into logs. */
@@ -11,7 +12,7 @@ export type Answer<T> = { readonly value: T } | { readonly refused: Refused };
 /** In the language of the rules, as all that is refused; the page translates it. */
 const UNREACHABLE: Refused = {
   code: 'busy',
-  ...refusalJson(new Refusal('The server cannot be reached: try again.')),
+  ...refusalJson(refuse(null, 'unreachable')),
 };
 
 /** Null where a success sends nothing. */

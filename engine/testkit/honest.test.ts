@@ -37,6 +37,7 @@ function twoSeats<S extends State>(shape: Shape<S>, moves: Codec, rules: Rules<S
     seats: { min: 2, max: 2 },
     traits: { secrets: shape.secrets.length > 0, chance: shape.secrets.length > 0, simultaneous: false },
     options: {},
+    optionWords: {},
     shape,
     moves,
     guide: { [RULE]: { title: 'The end', text: 'The game ends.' } },

@@ -31,6 +31,7 @@ const plain: Game<StateOf<{ readonly taken: ReturnType<typeof one> }>> = {
   seats: { min: 2, max: 2 },
   traits: { secrets: false, chance: false, simultaneous: false },
   options: {},
+  optionWords: {},
   shape,
   moves,
   guide: { [RULE]: { title: 'The end', text: 'The game ends.' } },

@@ -60,7 +60,11 @@ export function drawn(
 }
 
 /** All that a game draws at a table, as one seat sees it. */
-export function drawnScreen<S extends State>(ui: GameUi<S>, scene: Scene<S>, language: Language): string {
+export function drawnScreen<S extends State, T extends object>(
+  ui: GameUi<S, T>,
+  scene: Scene<S>,
+  language: Language,
+): string {
   const { Board, Hand, Reference, SeatCard } = ui;
   return drawn(
     <>

@@ -100,8 +100,8 @@ export class Connection {
     if (isRefusal(message)) return this.#refuse(id, message);
     this.#pending++;
     try {
-      const refused = await this.#answer(message);
-      if (refused !== null) this.#refuse(id, refused);
+      const refusal = await this.#answer(message);
+      if (refusal !== null) this.#refuse(id, refusal);
     } catch (error) {
       const table = 'table' in message ? message.table : undefined;
       this.#parts.metrics.failures.inc();

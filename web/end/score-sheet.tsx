@@ -1,7 +1,8 @@
 // Who won, and with how many points of which kind.
 
+import { usePhrase } from '../words/phrase.ts';
 import { winnersOf, type Outcome } from '@starboard/engine';
-import { phrased, SeatGlyph, useLocale, useWords, type Person } from '@starboard/kit';
+import { SeatGlyph, useLocale, type Person } from '@starboard/kit';
 import { listed, nameIn, seated } from '../words/names.ts';
 import { useSay } from '../words/say.ts';
 
@@ -28,7 +29,7 @@ export function Winners({ people, outcome }: ResultProps) {
 
 export function ScoreSheet({ people: sitting, outcome }: ResultProps) {
   const say = useSay();
-  const words = useWords();
+  const phrase = usePhrase();
   const people = seated(sitting);
   const ranked = people.toSorted((a, b) => outcome.ranks[a.seat] - outcome.ranks[b.seat]);
   return (
@@ -54,7 +55,7 @@ export function ScoreSheet({ people: sitting, outcome }: ResultProps) {
           </tr>
           {outcome.sheet.map(({ label, points }) => (
             <tr key={label.text}>
-              <th scope="row">{phrased(words.phrases, label.text)}</th>
+              <th scope="row">{phrase(label)}</th>
               {ranked.map(({ seat }) => (
                 <td key={seat}>{points[seat]}</td>
               ))}

@@ -2,7 +2,9 @@
 
 import type { Game, Guide } from '@starboard/engine';
 import { loadGame } from '@starboard/games';
-import type { GameUi, GameWords, Locale } from '@starboard/kit';
+import { spoken, type GameText, type GameUi, type GameWords, type Locale, type Partly } from '@starboard/kit';
+import { laidOver } from '@starboard/kit';
+import { languages } from '../words/languages.ts';
 import { plainUi } from './plain.tsx';
 
 const UIS = import.meta.glob<{ readonly ui: GameUi }>([
@@ -21,10 +23,15 @@ export async function loadShown(id: string, locale: Locale, rules?: number): Pro
   const [present, game] = await Promise.all([loadGame(id), loadGame(id, rules)]);
   if (present === null || game === null) return null;
   const ui = (await loadUi(game)) ?? plainUi(game);
-  const words = await ui.words[locale]();
+  const words = spoken(ui, await textOf(id, ui, locale));
   return game.rules === present.rules
     ? { game, ui, words }
     : { game, ui, words: { ...words, guide: guideThen(game.guide, present.guide, words.guide) } };
+}
+
+async function textOf(id: string, { words }: GameUi, locale: Locale): Promise<GameText> {
+  const [english, other] = await Promise.all([words(), languages.get(locale)?.games?.[id]?.()]);
+  return other === undefined ? english : laidOver(english, other as Partly<GameText>);
 }
 
 /** An earlier version may have a screen of its own; otherwise the present one draws it too. */

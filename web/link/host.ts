@@ -8,7 +8,6 @@ import {
   isOver,
   isRefusal,
   openTimeline,
-  Refusal,
   refusalJson,
   SPECTATOR,
   standingOrders,
@@ -25,9 +24,11 @@ import {
   type Match,
   type Sight,
   type TimelineJson,
+  type Refusal,
 } from '@starboard/engine';
 import type { Person } from '@starboard/kit';
 import type { SavedTable, Shelf } from '../shelf/shelf.ts';
+import { refuse } from '../words/messages.ts';
 import { BotTurns } from './bot-turns.ts';
 import type { TableFacts, Told } from './facts.ts';
 import type { Looked } from './link.ts';
@@ -119,7 +120,8 @@ export class Host {
 
   async offerDraw(seat: number): Promise<Told | null> {
     const against = this.#bots.unwilling();
-    if (against !== null) return refusalJson(new Refusal(`${this.#table.people[against].name} plays on.`));
+    if (against !== null)
+      return refusalJson(refuse(null, 'playsOn', { name: this.#table.people[against].name }));
     return this.#do(() => agreeDraw(this.#match, seat, Date.now()));
   }
 
@@ -145,8 +147,7 @@ export class Host {
 
   replay(viewpoint: number | null): TimelineJson | Told {
     const open = openTimeline(this.#match);
-    if (open === null)
-      return refusalJson(new Refusal('Other seats can be looked into when the game is over.'));
+    if (open === null) return refusalJson(refuse(null, 'seatsLater'));
     return viewpoint === null ? open : timelineFor(this.#match, viewpoint);
   }
 

@@ -6,13 +6,13 @@ import {
   isRefusal,
   openMatch,
   readOptions,
-  Refusal,
   replayGame,
   startMatch,
   utf8,
   writeGame,
   type Game,
   type Match,
+  type Refusal,
   type WrittenEntry,
 } from '@starboard/engine';
 import { loadGame, whyMissing } from '@starboard/games';

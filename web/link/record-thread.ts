@@ -5,16 +5,17 @@ import {
   isRefusal,
   openTimeline,
   parseGame,
-  replayGame,
-  Refusal,
   refusalJson,
+  replayGame,
   timelineFor,
   whyUnproved,
   type GameFile,
   type Match,
+  type Refusal,
   type TimelineJson,
 } from '@starboard/engine';
 import { loadGame, whyMissing } from '@starboard/games';
+import { refuse } from '../words/messages.ts';
 import type { Told } from './facts.ts';
 import { portHome, serve } from './rpc.ts';
 
@@ -56,14 +57,13 @@ const functions = {
 async function proved(text: string, commitment: string): Promise<Match | GameFile | Refusal> {
   const file = parseGame(text);
   if (isRefusal(file)) return file;
-  if (file.seed === undefined) return new Refusal('The secret behind the dice is not in this record.');
-  if (file.commitment !== commitment)
-    return new Refusal('This record is of another table: it is bound to another secret.');
+  if (file.seed === undefined) return refuse(null, 'noSecret');
+  if (file.commitment !== commitment) return refuse(null, 'otherTable');
   const game = await loadGame(file.game, file.rules);
   if (game === null) return whyUnproved(file) ?? file;
   const played = replayGame(game, file);
   if (isRefusal(played) || isOver(played)) return played;
-  return new Refusal('This record ends before the game does.');
+  return refuse(null, 'endsEarly');
 }
 
 export type RecordThread = typeof functions;

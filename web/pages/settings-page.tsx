@@ -1,9 +1,9 @@
 import { useId, type ReactNode } from 'react';
-import type { Locale } from '@starboard/kit';
 import { Icon } from '../parts/icon.tsx';
 import { Page } from '../parts/page.tsx';
-import { LOCALES, useSay } from '../words/say.ts';
-import { changeSettings, MOTIONS, SPEEDS, THEMES, useSettings, type Settings } from '../settings/settings.ts';
+import { useSay } from '../words/say.ts';
+import { MOTIONS, SPEEDS, THEMES, changeSettings, useSettings, type Settings } from '../settings/settings.ts';
+import { languages } from '../words/languages.ts';
 
 export function SettingsPage() {
   const say = useSay();
@@ -19,8 +19,8 @@ export function SettingsPage() {
         <Select
           label={say.settings.language}
           value={chosen.locale}
-          names={LOCALES}
-          onChange={(locale) => changeSettings({ locale: locale as Locale })}
+          names={Object.fromEntries([...languages].map(([id, { name }]) => [id, name]))}
+          onChange={(locale) => changeSettings({ locale })}
         />
         <Select
           label={say.settings.theme}

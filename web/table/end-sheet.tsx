@@ -33,7 +33,7 @@ export function EndSheet({ session, table, ui, outcome, onClose, onAgain }: EndS
           <Winners people={table.facts.people} outcome={outcome} />
         </p>
         <p>
-          {phrase(outcome.reason.text)} {outcome.rule === null ? null : <RuleLink id={outcome.rule} />}
+          {phrase(outcome.reason)} {outcome.rule === null ? null : <RuleLink id={outcome.rule} />}
         </p>
         <ScoreSheet people={table.facts.people} outcome={outcome} />
         <Charts people={table.facts.people} load={() => session.past(null)} ui={ui} />

@@ -1,11 +1,12 @@
 // Somebody's time at a table, as the page's components know it: what is there to see, and all that can be done.
 
-import { Refusal, refusalJson, SPECTATOR, type Game, type GameFile } from '@starboard/engine';
+import { SPECTATOR, type Game, type GameFile } from '@starboard/engine';
 import type { Person } from '@starboard/kit';
 import type { Told } from '../link/facts.ts';
 import type { Looked, TableLink } from '../link/link.ts';
 import type { Moment } from '../timeline/timeline.ts';
 import { Drafter } from './draft/drafter.ts';
+import { toldFailure } from '../link/told.ts';
 import { Looking } from './looking.ts';
 import { Showing } from './showing.ts';
 import { Stepping } from './stepping.ts';
@@ -72,13 +73,10 @@ export class TableSession {
 
   /** Null when there is none; why is told. */
   async file(): Promise<GameFile | null> {
-    try {
-      return await this.link.file();
-    } catch (error) {
-      const reason = error instanceof Error ? error.message : String(error);
-      this.#store.set({ refusal: refusalJson(new Refusal(reason)) });
-      return null;
-    }
+    const file = await this.link.file().catch(toldFailure);
+    if (!('reason' in file)) return file;
+    this.#store.set({ refusal: file });
+    return null;
   }
 
   /** Answers beforehand; null takes that back. */

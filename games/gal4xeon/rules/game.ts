@@ -7,6 +7,7 @@ import { viewEvent } from './events.ts';
 import { imagine } from './imagine.ts';
 import { legal } from './legal.ts';
 import { moves } from './moves.ts';
+import { optionWords } from '../words/options.ts';
 import { options, type Options } from './options.ts';
 import { playMove } from './play.ts';
 import { outcome } from './scoring.ts';
@@ -22,6 +23,7 @@ export const gal4xeon: Game<Gal4Xeon, Options> = {
   seats: { min: 1, max: SEATS },
   traits: { secrets: true, chance: true, simultaneous: true },
   options,
+  optionWords,
   shape,
   moves,
   guide,

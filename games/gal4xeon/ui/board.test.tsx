@@ -1,5 +1,5 @@
 import { defaultOptions, SPECTATOR, viewState, type OptionValues } from '@starboard/engine';
-import type { Picking, Scene } from '@starboard/kit';
+import { spoken, type Picking, type Scene } from '@starboard/kit';
 import { drawn, glowing, pickingOf, sceneOf, spotsIn } from '@starboard/kit/testkit';
 import type { ReactNode } from 'react';
 import { describe, expect, test } from 'vitest';
@@ -19,7 +19,7 @@ import { SeatCard } from './seat-card.tsx';
 import { walk, type Decision } from './walk.ts';
 import { placeNames } from '../rules/hexes.ts';
 import { words as en } from './words/en.ts';
-import { words as es } from './words/es.ts';
+import { words as es } from '../../../languages/es/gal4xeon/words.ts';
 import type { Gal4XeonWords } from './words/words.ts';
 
 function tableOf(state: Gal4Xeon, viewer: number, picking: Picking | null = null): Scene<Gal4Xeon> {
@@ -27,7 +27,7 @@ function tableOf(state: Gal4Xeon, viewer: number, picking: Picking | null = null
 }
 
 function markupOf(node: ReactNode, picking: Picking | null = null, words: Gal4XeonWords = en): string {
-  return drawn(node, picking, { words });
+  return drawn(node, picking, { words: spoken({}, words) });
 }
 
 /** What should glow, by what is legal. */

@@ -4,6 +4,7 @@ import { NOBODY, seatSet, type Game } from '@starboard/engine';
 import { guide } from '../guide/guide.ts';
 import { check } from './check.ts';
 import { moves } from './moves.ts';
+import { optionWords } from '../words/options.ts';
 import { conflict, options, type Options } from './options.ts';
 import { questionOf } from './phases/questions.ts';
 import { proceed } from './round.ts';
@@ -21,6 +22,7 @@ export const nexumGalaxy: Game<Nexum, Options> = {
   seats: { min: 2, max: 4 },
   traits: { secrets: false, chance: false, simultaneous: false },
   options,
+  optionWords,
   shape,
   moves,
   guide,

@@ -83,7 +83,7 @@ test.each(LANGUAGES)('everything legal can be pointed at and is called something
     expect(called.size, [...called].join()).toBe(legal.length);
     expect([...called].join()).not.toMatch(/undefined|NaN/);
     for (const event of told) {
-      const line = words.event(event, (each) => people[each].name, state);
+      const line = words.event(event, (each: number) => people[each].name, state);
       expect(isRule(line?.rule), line?.rule).toBe(true);
       expect(line?.text).not.toBe('');
     }

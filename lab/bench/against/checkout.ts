@@ -11,7 +11,7 @@ import {
   writeFileSync,
 } from 'node:fs';
 import { dirname, join, resolve } from 'node:path';
-import { Refusal } from '@starboard/engine';
+import { refuseInEnglish, type Refusal } from '@starboard/engine';
 
 export interface Checkout {
   /** The commit's whole name. */
@@ -25,14 +25,14 @@ export function checkOut(root: string, commit: string): Checkout | Refusal {
     cwd: root,
     encoding: 'utf8',
   });
-  if (named.status !== 0) return new Refusal(`There is no commit ${JSON.stringify(commit)} here.`);
+  if (named.status !== 0) return refuseInEnglish(`There is no commit ${JSON.stringify(commit)} here.`);
   const whole = named.stdout.trim();
   const folder = join(root, 'build', 'against', whole);
   const done = join(folder, '.ready');
   if (!existsSync(done)) {
     rmSync(folder, { recursive: true, force: true });
     writeFiles(root, whole, folder);
-    if (!hasPackages(root, folder)) return new Refusal(`What ${commit} needs could not be installed.`);
+    if (!hasPackages(root, folder)) return refuseInEnglish(`What ${commit} needs could not be installed.`);
     writeFileSync(done, '');
   }
   return { commit: whole, folder };

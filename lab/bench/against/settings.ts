@@ -1,4 +1,4 @@
-import { Refusal } from '@starboard/engine';
+import { refuseInEnglish, type Refusal } from '@starboard/engine';
 import type { Given } from '../bench.ts';
 
 /** An interval of 95 % that leaves out the outermost round on each side needs as many. */
@@ -18,8 +18,8 @@ export const againstHelp = `  --against COMMIT
 /** `rounds` are those that the bench has read: fewer than needed are raised unless somebody asked for them. */
 export function readAgainst(commit: string, { has, text }: Given, rounds: number): AgainstSettings | Refusal {
   const other = ['check', 'write'].find(has);
-  if (other !== undefined) return new Refusal(`--against and --${other} do not go together.`);
+  if (other !== undefined) return refuseInEnglish(`--against and --${other} do not go together.`);
   if (text('rounds') !== undefined && rounds < LEAST_ROUNDS)
-    return new Refusal(`--against takes at least ${LEAST_ROUNDS} rounds, not ${rounds}.`);
+    return refuseInEnglish(`--against takes at least ${LEAST_ROUNDS} rounds, not ${rounds}.`);
   return { commit, rounds: Math.max(rounds, LEAST_ROUNDS), json: has('json') };
 }

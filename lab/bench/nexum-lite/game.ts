@@ -53,6 +53,7 @@ export const nexumLite: Game = {
   seats: { min: 2, max: SEATS },
   traits: { secrets: false, chance: false, simultaneous: false },
   options: {},
+  optionWords: {},
   shape,
   moves,
   guide: {},

@@ -1,7 +1,7 @@
 // A finished game, for everybody: how it ended, how it went, and the proof that nobody touched the dice.
 
 import type { FinishedGame, Refused } from '@starboard/wire/schema';
-import { Refusal, refusalJson, type Outcome, type RefusalJson } from '@starboard/engine';
+import { messageOf, refusalJson, type Outcome, type RefusalJson } from '@starboard/engine';
 import { useCallback, useEffect, useMemo, useState } from 'react';
 import { Link, useLocation } from 'wouter';
 import { Charts } from '../../end/charts.tsx';
@@ -16,10 +16,11 @@ import { Icon } from '../../parts/icon.tsx';
 import { Loading } from '../../parts/loading.tsx';
 import { Page } from '../../parts/page.tsx';
 import { useLoaded } from '../../parts/use-loaded.ts';
+import { refuse } from '../../words/messages.ts';
 import { usePhrase } from '../../words/phrase.ts';
 import { useSay } from '../../words/say.ts';
 import { timeWords } from '../facts/time-words.ts';
-import { useSentence, useTell } from '../tell.ts';
+import { useTell } from '../tell.ts';
 import { fetchRecord, type FetchedRecord } from '../facts/fetch-record.ts';
 import { peopleOf } from '../facts/facts.ts';
 import { useInvite } from '../facts/invite.ts';
@@ -47,11 +48,11 @@ export function FinishedGamePage({ id }: { readonly id: string }) {
 
 function NotYet({ id, refused }: { readonly id: string; readonly refused: Refused }) {
   const tell = useTell();
-  const sentence = useSentence();
+  const phrase = usePhrase();
   return (
     <Page title={tell.game.page} className="narrow">
       <h1>{tell.game.page}</h1>
-      <p className="lead">{sentence(refused.reason)}</p>
+      <p className="lead">{phrase(messageOf(refused))}</p>
       <div className="buttons">
         {refused.code === 'illegal' ? (
           <Link className="button primary" href={`/online/table/${id}`}>
@@ -89,7 +90,7 @@ function Finished({ id, invite, finished }: FinishedProps) {
   );
 }
 
-const NO_GAME: Refused = { code: 'unknown', ...refusalJson(new Refusal('There is no such game here.')) };
+const NO_GAME: Refused = { code: 'unknown', ...refusalJson(refuse(null, 'unknownGame')) };
 
 function Told({ shown, id, invite, finished }: FinishedProps & { readonly shown: Shown }) {
   const tell = useTell();
@@ -180,7 +181,7 @@ function Result({ finished: { info, forfeits }, people, outcome }: ResultProps) 
           ? forfeitTexts(forfeits, info, tell, say)
               .map(({ text }) => text)
               .join(' ')
-          : phrase(outcome.reason.text)}{' '}
+          : phrase(outcome.reason)}{' '}
         {outcome.rule === null ? null : <RuleLink id={outcome.rule} />}
       </p>
     </>

@@ -1,24 +1,25 @@
 // All that needs a server. Who plays at home never loads this.
 
-import { addressOf, PAGES } from '@starboard/wire/pages';
+import { CataloguesContext } from '../../words/say.ts';
+import { loadTelling, TellContext, useTell } from '../tell.ts';
+import { PAGES, addressOf } from '@starboard/wire/pages';
 import type { MyTable } from '@starboard/wire/schema';
-import { lazy, Suspense, useCallback, useEffect, useMemo, type ReactNode } from 'react';
+import { Suspense, lazy, use, useCallback, useEffect, useMemo, type ReactNode } from 'react';
 import { Link, Route, Switch } from 'wouter';
 import { useLocale } from '@starboard/kit';
 import { Loading } from '../../parts/loading.tsx';
 import { Page } from '../../parts/page.tsx';
 import { useLoaded } from '../../parts/use-loaded.ts';
 import { LostPage } from '../../parts/lost-page.tsx';
-import { SayContext, useSay } from '../../words/say.ts';
 import { LobbyPage } from '../lobby/lobby-page.tsx';
 import { Identity } from '../me/identity.tsx';
 import { SignedOut } from '../me/signed-out.tsx';
 import { MineContext } from '../mine.ts';
-import { loadTell, TellContext, useTell } from '../tell.ts';
 import { useTurnNews } from '../turn/turn-notices.tsx';
 import { live } from '../wire/here.ts';
 import { useFollowedMine, useLive } from '../wire/use.ts';
 import '../../style/online.css';
+import '../style/online.css';
 
 const AccountPage = lazy(async () => ({
   default: (await import('../me/account-page.tsx')).AccountPage,
@@ -36,15 +37,14 @@ const GamePage = lazy(async () => ({
 
 export function OnlinePages() {
   const locale = useLocale();
-  const say = useSay();
-  const tell = useLoaded(useCallback(() => loadTell(locale), [locale]));
-  // what the server refuses is translated where everything is
-  const both = useMemo(() => ({ ...say, phrases: { ...say.phrases, ...tell?.phrases } }), [say, tell]);
+  const page = use(CataloguesContext);
+  const telling = useLoaded(useCallback(() => loadTelling(locale), [locale]));
+  const catalogues = useMemo(() => ({ ...page, ...telling?.catalogues }), [page, telling]);
   useEffect(() => live.hold(), []);
-  if (tell === undefined) return <Loading />;
+  if (telling === undefined) return <Loading />;
   return (
-    <SayContext value={both}>
-      <TellContext value={tell}>
+    <CataloguesContext value={catalogues}>
+      <TellContext value={telling.words}>
         <Connected>
           <Identity>
             <Suspense fallback={<Loading />}>
@@ -61,7 +61,7 @@ export function OnlinePages() {
           </Identity>
         </Connected>
       </TellContext>
-    </SayContext>
+    </CataloguesContext>
   );
 }
 

@@ -1,7 +1,7 @@
 // A table of the server, as the table screen knows tables. What comes through is what the server's gate lets out for this
 // viewer; orders are drafted here from that view.
 
-import { Refusal, refusalJson, SPECTATOR, type Game } from '@starboard/engine';
+import { SPECTATOR, refusalJson, type Game } from '@starboard/engine';
 import { loadGame, whyMissing } from '@starboard/games';
 import type { TableFacts, Told } from '../../link/facts.ts';
 import type { LinkListener, Looked, TableLink } from '../../link/link.ts';
@@ -9,6 +9,7 @@ import type { GameRecord } from '../../link/record.ts';
 import { request } from '@starboard/wire/rest';
 import { ordersSince } from '../../timeline/standing.ts';
 import { extended, readTimeline, type Moment, type Timeline } from '../../timeline/timeline.ts';
+import { refuse } from '../../words/messages.ts';
 import type { Course, TableLine, TableNow } from '../wire/table-line.ts';
 import { factsOf } from '../facts/facts.ts';
 import { fetchRecord } from '../facts/fetch-record.ts';
@@ -20,7 +21,7 @@ const SHOWN_AGAIN = 12;
 /** Milliseconds in which everything is shown to whom the others wait for, where their clock does not run. */
 const PATIENCE = 1000;
 
-const NOT_OVER: Told = refusalJson(new Refusal('Other seats can be looked into when the game is over.'));
+const NOT_OVER: Told = refusalJson(refuse(null, 'seatsLater'));
 
 /** The link to a table whose game has begun, with all that this viewer saw of it. */
 export async function openOnline(line: TableLine): Promise<OnlineLink> {
@@ -156,7 +157,7 @@ export class OnlineLink implements TableLink {
 
   async file() {
     const record = await this.#fetch();
-    if ('reason' in record) throw new Error(record.reason);
+    if ('reason' in record) return record;
     record.close();
     return record.file;
   }

@@ -1,3 +1,4 @@
+import { refuse } from '../../words/messages.ts';
 import { Refusal, whyNotWish, type Draft, type MoveRecord } from '@starboard/engine';
 import type { Choice, Wish } from '@starboard/kit';
 
@@ -10,7 +11,7 @@ export function whyNot(draft: Draft, choices: readonly Choice[], wishes: readonl
     .toSorted((a, b) => Number(possible.has(b.move)) - Number(possible.has(a.move)));
   const refusals = meant.flatMap((wish) => whyNotWish(draft.game, draft.state, draft.seat, wish) ?? []);
   const best = refusals.find(({ rule }) => rule !== null) ?? refusals[0];
-  return best ?? new Refusal('There is nothing to do here now.');
+  return best ?? refuse(null, 'nothingToDo');
 }
 
 /** A wish that names no move may mean any that is possible now and has its fields. */

@@ -1,7 +1,7 @@
 // The board drawn without a browser: everything is there, named in both languages, and marked for who may act.
 
 import { FastChance, readOptions, type OptionValues } from '@starboard/engine';
-import type { Locale, Scene } from '@starboard/kit';
+import { spoken, type Scene } from '@starboard/kit';
 import { choicesOf, drawn, drawnScreen, glowing, pickingOf, sceneOf } from '@starboard/kit/testkit';
 import { describe, expect, test } from 'vitest';
 import { presets as sectors } from '../../data/presets.ts';
@@ -9,8 +9,13 @@ import { nexumGalaxy as game } from '../../rules/game.ts';
 import type { Options } from '../../rules/options.ts';
 import { MOVE, type Nexum } from '../../rules/state.ts';
 import { at, emptySector, put } from '../../test/scene.ts';
+import { words as spanish } from '../../../../languages/es/nexum-galaxy/words.ts';
 import { ui } from '../index.tsx';
+import { words as english } from '../words/en.ts';
 import { heading } from '../order/plan.ts';
+
+const en = spoken(ui, english);
+const es = spoken(ui, spanish);
 
 function optionsOf(given: OptionValues): OptionValues {
   return readOptions(game.options, given) as OptionValues;
@@ -21,10 +26,8 @@ function tableOf(state: Nexum, options: OptionValues, acts: boolean): Scene<Nexu
   return sceneOf({ game, state, options, seats: state.seats, viewer: state.turn, picking });
 }
 
-const words = { en: await ui.words.en(), es: await ui.words.es() };
-
-function screen(scene: Scene<Nexum>, locale: Locale = 'en'): string {
-  return drawnScreen(ui, scene, { words: words[locale], locale });
+function screen(scene: Scene<Nexum>, words = en): string {
+  return drawnScreen(ui, scene, { words });
 }
 
 test.each(sectors.map(({ name }) => name))('%s is drawn with all its places', (sector) => {
@@ -43,16 +46,13 @@ test.each(ui.presets)('the table $id can be opened, previewed and drawn in both 
   expect(game.conflict(options as unknown as Options, preset.seats)).toBeNull();
   const state = game.setup(options as unknown as Options, preset.seats, new FastChance(1));
   const scene = tableOf(state, options, true);
-  for (const locale of ['en', 'es'] as const) {
-    const page = screen(scene, locale);
+  for (const words of [en, es]) {
+    const page = screen(scene, words);
     expect(page).not.toMatch(/NaN|undefined|\[object/);
-    const preview = drawn(<ui.Preview options={options} seats={preset.seats} />, null, {
-      words: words[locale],
-      locale,
-    });
+    const preview = drawn(<ui.Preview options={options} seats={preset.seats} />, null, { words });
     expect(preview).not.toMatch(/NaN|undefined|\[object/);
   }
-  expect(screen(scene, 'en')).not.toBe(screen(scene, 'es'));
+  expect(screen(scene, en)).not.toBe(screen(scene, es));
 });
 
 describe('what can be done glows', () => {
@@ -90,6 +90,6 @@ describe('what can be done glows', () => {
     expect(page).toContain('You lose 1 ship');
     expect(page).toContain('Captures the Extractor');
     expect(glowing(page)).toContain('confirm');
-    expect(screen(tableOf(state, options, true), 'es')).toContain('Atacar con 3 naves');
+    expect(screen(tableOf(state, options, true), es)).toContain('Atacar con 3 naves');
   });
 });

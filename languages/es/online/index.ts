@@ -1,0 +1,6 @@
+import type { OnlineText } from '../../../web/words/language.ts';
+import { server } from './server.ts';
+import { wire } from './wire.ts';
+import { words } from './words.ts';
+
+export const text: OnlineText = { words, messages: { server, wire } };
