@@ -1,11 +1,11 @@
 // All that can be said, in English, part by part: what every other language is measured by.
 
-import { english as wire } from '../wire/words.ts';
+import { english as wire } from '../wire/client-words.ts';
 import { english as shelf } from '../games/words.ts';
 import { readdirSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { english as engine } from '../engine/words.ts';
-import { english as server } from '../server/base/words.ts';
+import { english as server } from '../wire/server-words.ts';
 import { words as kit } from '../kit/words.ts';
 import { words as page } from '../web/words/en.ts';
 import { english as web } from '../web/words/messages.ts';

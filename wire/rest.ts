@@ -1,6 +1,6 @@
 // Requests to the server that need no socket: people, new tables, finished games.
 
-import { refuse } from './words.ts';
+import { refuse } from './client-words.ts';
 import { refusalJson } from '@starboard/engine';
 import type { PartOf, Refused, RouteName } from './schema/index.ts';
 

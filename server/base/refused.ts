@@ -8,7 +8,7 @@ import {
   type Message,
   type RefusalJson,
 } from '@starboard/engine';
-import { say, type english } from './words.ts';
+import { say, type english } from '@starboard/wire/server-words';
 
 export type RefusalCode =
   /** The message makes no sense. */

@@ -49,7 +49,7 @@ export const mayImport = {
     'web',
     'tools',
   ],
-  languages: ['engine', 'server', 'web', 'registry', 'rules', 'words', 'data', 'guide', 'ui'],
+  languages: ['engine', 'kit', 'wire', 'web', 'registry', 'rules', 'words', 'data', 'guide', 'ui'],
   docs: ['engine', 'bots'],
   tools: ['registry'],
 };

@@ -1,10 +1,10 @@
 // A language of the page: its name for itself, and what it says, fetched part by part when it is needed.
 
-import type { english as wire } from '@starboard/wire/words';
+import type { english as wire } from '@starboard/wire/client-words';
 import type { english as games } from '@starboard/games/words';
 import type { Translated } from '@starboard/engine';
 import type { english as engine } from '@starboard/engine/words';
-import type { english as server } from '@starboard/server/words';
+import type { english as server } from '@starboard/wire/server-words';
 import type { Partly } from '@starboard/kit';
 import type { KitWords } from '@starboard/kit/words';
 import type { Words } from './en.ts';

@@ -1,7 +1,7 @@
 // Lo que rechaza el servidor, en español.
 
 import type { Translated } from '@starboard/engine';
-import type { english } from '@starboard/server/words';
+import type { english } from '@starboard/wire/server-words';
 
 const listed = (names: readonly string[]): string => names.join(', ');
 
