@@ -102,23 +102,23 @@ describe('fares by place', () => {
     for (let i = 0; i < volume({ daily: 12, long: 600, mutation: 1 }); i++) {
       const [seats, customSector] = i % 2 === 0 ? [3, smallSectors[1]] : [2, smallSectors[2]];
       const options = { ...optionsOf({ customSector, roundLimit: 20 }) };
-      const { found } = walk(withIons(i), { seats, options, seed: mixSeeds(13, i) }, { share: 0.1 });
+      const { found } = walk(withIons(i), { seats, options, seed: mixSeeds(13, i) }, { share: 0.5 });
       expect(found).toBe(null);
     }
   });
 });
 
 test('answers do not depend on who else asks meanwhile', () => {
-  const other = newGame(4, { sector: 'HEABEZA' }, 5);
-  const asked = new MoveList();
-  const askMeanwhile = (state: Nexum): void => {
-    for (const each of [other, state]) {
-      asked.clear();
-      if (each.phase !== OVER) game.legal(each, each.turn, asked);
-    }
+  const before = emptySector(4);
+  put(put(put(put(before, 'A3', 0, 5, 'M'), 'A2', 0, 5), 'A1', 1, 3, 'E'), 'D3', 1, 1);
+  const during = game.shape.clone(before);
+  play(during, 'go A1', 'send A2 4 none');
+  expect(legalTexts(during)).toContain('strike');
+  const askMeanwhile = (): void => {
+    for (const state of [before, during]) game.legal(state, 0, new MoveList());
   };
-  let told = 0;
-  for (let i = 0; i < volume({ daily: 4, long: 100, mutation: 1 }); i++) {
+  const seen = { moves: 0, battles: 0 };
+  for (let i = 0; i < volume({ daily: 6, long: 100, mutation: 3 }); i++) {
     const options = optionsOf({ customSector: smallSectors[i % 3], roundLimit: 15 });
     const [quiet, busy] = [1, 2].map(() => game.setup(options, 2, new FastChance(i)));
     const chance = new FastChance(mixSeeds(21, i));
@@ -126,15 +126,16 @@ test('answers do not depend on who else asks meanwhile', () => {
       const legal = legalTexts(quiet);
       const chosen = move(legal[chance.die(legal.length) - 1]);
       game.play(quiet, quiet.turn, chosen, new FastChance(0));
-      game.play(busy, busy.turn, chosen, new FastChance(0), () => {
-        told++;
-        askMeanwhile(busy);
+      game.play(busy, busy.turn, chosen, new FastChance(0), ({ event }) => {
+        if (event === 'battle') seen.battles++;
+        askMeanwhile();
       });
+      seen.moves++;
       expect(game.shape.equal(quiet, busy)).toBe(true);
-      if (other.phase !== OVER) game.play(other, other.turn, move(legalTexts(other)[0]), new FastChance(0));
     }
   }
-  expect(told).toBeGreaterThan(50);
+  expect(seen.moves).toBeGreaterThan(100);
+  expect(seen.battles).toBeGreaterThan(5);
 });
 
 describe('a civilization without a seat', () => {
