@@ -52,7 +52,8 @@ export const folders = {
     'online/turn': ['online', 'online/facts', 'parts'],
     'online/lobby': ['games', 'online', 'online/facts', 'online/me', 'online/turn', 'online/wire', 'parts', 'setup', 'words'],
     'online/table': ['games', 'link', 'online', 'online/chat', 'online/facts', 'online/me', 'online/turn', 'online/wire', 'parts', 'table', 'timeline', 'words'],
-KNOT {'.': ['online/pages'], 'online/pages': ['online/style']}
+    'online/pages': ['online', 'online/game', 'online/lobby', 'online/me', 'online/open', 'online/table', 'online/turn', 'online/wire', 'parts', 'style', 'words'],
+    '.': ['build', 'offline', 'online/pages', 'pages', 'parts', 'settings', 'style', 'table', 'words'],
   },
 };
 

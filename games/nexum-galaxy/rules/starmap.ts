@@ -1,13 +1,14 @@
-// The table as a star map: where a board draws disks, planets and stars. Made once for a game; what lies on the places
-// changes, see reading.ts. One unit is the diameter of a disk; x goes right and y goes down, as on a screen.
+// The table as a star map: where a board draws disks, planets and stars. Which disks there are, how they are linked and
+// what is closed comes from the state; the sector that was agreed on says only where its disks lie and what it is called.
+// What lies on the places is in reading.ts. One unit is the diameter of a disk; x goes right and y goes down, as on a
+// screen.
 
 import { disks, faceOf, systemIds, type Colour, type Kind, type SystemId } from '../data/disks.ts';
-import type { Layout, Point, Sector } from '../data/sector.ts';
+import type { Point } from '../data/sector.ts';
 import { placeAt, systemOf } from './board.ts';
+import { centresOf, systemsOf } from './centres.ts';
 import { placeNames } from './moves.ts';
 import { sectorOf, type Options } from './options.ts';
-import { layoutOf } from './sectors/layout.ts';
-import { linkedPairs, neighboursOf } from './sectors/topology.ts';
 import { SLOTS, STAR, type Nexum } from './state.ts';
 
 interface Drawn {
@@ -50,9 +51,6 @@ export interface StarMap {
 }
 
 const DISK_RADIUS = 0.5;
-/** Disks that touch on a table are drawn with a gap, so that a line can show the link. */
-const NEAREST = 1.35;
-
 /** From the middle of a disk to its planets; stars lie in the middle, two of them side by side. */
 const ORBIT = 0.31;
 const PAIR = 0.11;
@@ -106,33 +104,22 @@ const STARS: Readonly<Record<number, readonly Point[]>> = {
 
 export function starMap(options: Options, state: Nexum): StarMap {
   const sector = sectorOf(options);
-  const centres = spread(layoutOf(sector), sector.systems);
-  const drawn = sector.systems.map((id) => diskOf(state, sector, id, centres[id] ?? [0, 0]));
+  const centres = centresOf(state, sector);
+  const drawn = [...centres].map(([system, centre]) => diskOf(state, system, centre));
   return {
     name: sector.name,
     description: sector.description,
     disks: drawn,
-    links: linkedPairs(sector).map(([one, other]) => [numberOf(one), numberOf(other)]),
+    links: drawn.flatMap(({ system, neighbours }) =>
+      neighbours.filter((other) => other > system).map((other) => [system, other] as const),
+    ),
     box: boxAround(drawn),
   };
 }
 
-function numberOf(id: SystemId): number {
-  return systemIds.indexOf(id);
-}
-
-/** The layout blown up until no two disks are too near each other, and turned over: on screens y goes down. */
-function spread(layout: Layout, systems: readonly SystemId[]): Layout {
-  const places = systems.map((id) => layout[id] ?? [0, 0]);
-  const gaps = places.flatMap(([x, y], i) => places.slice(i + 1).map(([u, v]) => Math.hypot(x - u, y - v)));
-  const scale = NEAREST / Math.max(0.1, Math.min(NEAREST, ...gaps));
-  return Object.fromEntries(systems.map((id, i) => [id, [places[i][0] * scale, -places[i][1] * scale]]));
-}
-
-function diskOf(state: Nexum, sector: Sector, id: SystemId, [x, y]: Point): MapDisk {
-  const system = numberOf(id);
-  const homes = homesOf(state);
-  const { kind } = faceOf(id, homes);
+function diskOf(state: Nexum, system: number, [x, y]: Point): MapDisk {
+  const id = systemIds[system];
+  const { kind } = faceOf(id, homesOf(state));
   const slots = Array.from({ length: SLOTS }, (_, slot) => placeAt(system, slot)).filter(
     (place) => state.size[place] > 0,
   );
@@ -147,8 +134,8 @@ function diskOf(state: Nexum, sector: Sector, id: SystemId, [x, y]: Point): MapD
     name: id,
     kind,
     colour: kind === 'tann' ? disks[id].colour : null,
-    closed: sector.noHyperspace.includes(id),
-    neighbours: neighboursOf(sector, id).map(numberOf),
+    closed: ((state.closed >>> system) & 1) === 1,
+    neighbours: systemsOf(state.links[system]),
     planets: planets.map(at(ORBITS[planets.length], ORBIT)),
     stars: stars.map(at(STARS[stars.length], PAIR)),
     x,
@@ -164,16 +151,16 @@ function placeOf(state: Nexum, place: number, x: number, y: number): MapPlace {
     place,
     name: placeNames[place],
     size,
-    gate: gate >= 0 && gate < state.seats ? gate : null,
+    gate: gate >= 0 && gate < state.civs ? gate : null,
     x,
     y,
     radius: RADII[size],
   };
 }
 
-/** The systems in which somebody starts, by seat. */
+/** The systems in which somebody starts, by civ. */
 function homesOf(state: Nexum): readonly SystemId[] {
-  return Array.from(state.tann.subarray(0, state.seats), (place) => systemIds[systemOf(place)]);
+  return Array.from(state.tann.subarray(0, state.civs), (place) => systemIds[systemOf(place)]);
 }
 
 function boxAround(drawn: readonly MapDisk[]): StarMap['box'] {

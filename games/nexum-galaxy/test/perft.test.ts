@@ -6,7 +6,7 @@ import { volume } from '@starboard/engine/testkit';
 import { describe, expect, test } from 'vitest';
 import { smallSectors } from '../data/small-sectors.ts';
 import { MOVE, OVER, type Nexum } from '../rules/state.ts';
-import { emptySector, game, inPhase, lay, newGame, put } from './scene.ts';
+import { at, emptySector, game, inPhase, lay, newGame, put } from './scene.ts';
 import { fromState, successors, textOf, type Naive } from './naive.ts';
 
 /** The positions after each whole order, by the rules under test. */
@@ -51,6 +51,13 @@ function battle(): Nexum {
   put(put(put(put(state, 'C1', 1, 1, 'M'), 'C2', 1, 2), 'C3', 0, 1), 'C*', 1, 1);
   put(put(state, 'D3', 1, 2), 'D1', 1, 1);
   return inPhase(state, 0, MOVE, 9);
+}
+
+/** The same where some planets and the star cost more to enter. */
+function ions(): Nexum {
+  const state = inPhase(battle(), 0, MOVE, 11);
+  for (const place of ['A1', 'C1', 'C3', 'D2', 'A*'].map(at)) state.ionized[place >>> 3] |= 1 << (place & 7);
+  return state;
 }
 
 /** Three civilizations, closed systems, relics of one type together and a relic that waits. */
@@ -98,6 +105,7 @@ describe('perft: NG-6.11, each order is there once', () => {
   test.each([
     ['the start', start, [4, 28, 121, 473]],
     ['a battle', battle, [196, 5007]],
+    ['fares that differ by place', ions, [215, 6087]],
     ['locks', locks, [114, 3341, 53509]],
     ['heaps, NG-2.6', heaps, [46, 1010, 10660]],
     ['a sterile trap, NG-9.4 to NG-9.10', trap, [32, 437, 3186]],

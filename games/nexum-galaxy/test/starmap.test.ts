@@ -3,10 +3,10 @@ import { describe, expect, test } from 'vitest';
 import { disks } from '../data/disks.ts';
 import { presets } from '../data/presets.ts';
 import { smallSectors } from '../data/small-sectors.ts';
-import { placeNames } from '../rules/moves.ts';
+import { placeNames, systemNames } from '../rules/moves.ts';
 import type { Options } from '../rules/options.ts';
 import { starMap, type MapDisk, type StarMap } from '../rules/starmap.ts';
-import { newGame, optionsOf } from './scene.ts';
+import { at, newGame, optionsOf } from './scene.ts';
 
 function mapOf(seats: number, given: Partial<Options> = {}): StarMap {
   return starMap(optionsOf(given), newGame(seats, given));
@@ -88,6 +88,38 @@ describe('the star map', () => {
   test('NG-8.4 closed systems are marked', () => {
     const map = mapOf(4, { sector: 'HEABEZA' });
     expect(map.disks.filter(({ closed }) => closed).map(({ name }) => name)).toEqual(['B', 'E', 'H', 'K']);
+  });
+
+  test('follows the state when links, closed systems and disks change during play', () => {
+    const state = newGame(2, { sector: 'OCULUS' });
+    const draw = (): StarMap => starMap(optionsOf({ sector: 'OCULUS' }), state);
+    const before = draw();
+    const system = (name: string): number => systemNames.indexOf(name);
+    const [one, other] = before.links[0];
+    state.links[one] &= ~(1 << other);
+    state.links[other] &= ~(1 << one);
+    state.closed |= 1 << one;
+    state.size.fill(0, at('F1'), at('F3') + 1);
+    expect(draw().links).toEqual(before.links.slice(1));
+    expect(draw().disks.find((disk) => disk.system === one)).toMatchObject({ closed: true });
+    expect(diskIn(draw(), 'F').planets).toEqual([]);
+    expect(diskIn(draw(), 'F').stars).toHaveLength(1);
+    expect(before.disks.map(({ name }) => name)).not.toContain('L');
+    state.size.set([1, 2], at('L1'));
+    state.links[system('L')] = (1 << system('B')) | (1 << system('C'));
+    for (const near of ['B', 'C']) state.links[system(near)] |= 1 << system('L');
+    const { disks: drawn, links } = draw();
+    const joined = diskIn(draw(), 'L');
+    expect(joined.planets.map(({ name }) => name)).toEqual(['L1', 'L2']);
+    expect(links).toContainEqual([system('B'), system('L')]);
+    for (const disk of drawn.filter(({ name }) => name !== 'L')) {
+      expect(away(disk, joined)).toBeGreaterThan(1.34);
+      // What was there stays where it was.
+      expect(disk).toMatchObject({ x: diskIn(before, disk.name).x, y: diskIn(before, disk.name).y });
+    }
+    const middle = [diskIn(before, 'B'), diskIn(before, 'C')];
+    const far = Math.max(...before.disks.flatMap((a) => before.disks.map((b) => away(a, b))));
+    for (const near of middle) expect(away(near, joined)).toBeLessThan(far);
   });
 
   test('NG-8.9 up in a layout is up on the screen, and a sector without a layout is drawn too', () => {

@@ -19,7 +19,6 @@ import { useTurnNews } from '../turn/turn-notices.tsx';
 import { live } from '../wire/here.ts';
 import { useFollowedMine, useLive } from '../wire/use.ts';
 import '../../style/online.css';
-import '../style/online.css';
 
 const AccountPage = lazy(async () => ({
   default: (await import('../me/account-page.tsx')).AccountPage,

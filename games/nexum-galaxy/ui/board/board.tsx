@@ -99,8 +99,8 @@ function useChart(options: Options, state: Nexum, { upright, large }: Room): Cha
   return useMemo(() => chartOf(options, laid, { upright, large }), [options, laid, upright, large]);
 }
 
-function lieOf({ tann, size, seats }: Nexum): string {
-  return `${seats} ${tann.join()} ${size.join()}`;
+function lieOf({ tann, size, civs, links, closed }: Nexum): string {
+  return `${civs} ${tann.join()} ${size.join()} ${links.join()} ${closed}`;
 }
 
 interface Planning {

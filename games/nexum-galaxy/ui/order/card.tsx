@@ -3,16 +3,17 @@
 import { HtmlSpot, useEscape } from '@starboard/kit';
 import { useEffect, useRef, type RefObject } from 'react';
 import { relicTypes } from '../../data/sector.ts';
-import { PLUNDER, PLANET_LIMIT } from '../../data/numbers.ts';
-import { isStar, systemOf } from '../../rules/board.ts';
+import { PLUNDER } from '../../data/numbers.ts';
+import { systemOf } from '../../rules/board.ts';
 import { placeNames, systemNames } from '../../rules/moves.ts';
+import { priceOf, type SourceReading } from '../../rules/plan.ts';
 import { typeOf } from '../../rules/relics.ts';
 import { Figure } from '../board/icons.tsx';
 import { useText } from '../words/use-text.ts';
 import { useAnchor } from './anchor.ts';
 import { BattleLines } from './battle.tsx';
 import { added, canAdd, removed, toggled } from './editing.ts';
-import { priceOf, singly, type Source } from './plan.ts';
+import { singly } from './plan.ts';
 import type { Ordering } from './use-order.ts';
 
 export interface OrderCardProps {
@@ -67,7 +68,7 @@ export function OrderCard({ order, seat, field }: OrderCardProps) {
           {state.energy[seat]} → {state.energy[seat] - outlook.price}
         </span>
       </p>
-      <Confirm order={order} seat={seat} />
+      <Confirm order={order} />
     </section>
   );
 }
@@ -92,7 +93,7 @@ function Gain({ order }: { readonly order: Ordering }) {
   return <p className="nx-gain nx-good">{text.loot(PLUNDER[state.size[target]])}</p>;
 }
 
-function SourceRow({ source, order }: { readonly source: Source; readonly order: Ordering }) {
+function SourceRow({ source, order }: { readonly source: SourceReading; readonly order: Ordering }) {
   const text = useText();
   const { plan, change, alone, state } = order;
   const { place, name, fare, carriers } = source;
@@ -146,14 +147,14 @@ function SourceRow({ source, order }: { readonly source: Source; readonly order:
   );
 }
 
-function Confirm({ order, seat }: { readonly order: Ordering; readonly seat: number }) {
+function Confirm({ order }: { readonly order: Ordering }) {
   const text = useText();
   const { outlook, first, kind, confirm } = order;
   const label = text.confirm(kind, outlook.ships);
   if (first === null || outlook.lack !== null) {
     return (
       <p className="nx-lack" role="status">
-        {text.lack(outlook.lack ?? 'way', missing(order, seat))}
+        {text.lack(outlook.lack?.of ?? 'way', outlook.lack?.missing ?? 0)}
       </p>
     );
   }
@@ -162,12 +163,4 @@ function Confirm({ order, seat }: { readonly order: Ordering; readonly seat: num
       {label}
     </HtmlSpot>
   );
-}
-
-/** How much of it is missing: energy, ships or room. */
-function missing({ state, target, outlook }: Ordering, seat: number): number {
-  if (outlook.lack === 'energy') return outlook.price - state.energy[seat];
-  if (outlook.lack === 'strength' && outlook.battle)
-    return outlook.battle.defence + 1 - outlook.battle.attack;
-  return (isStar(state, target) ? state.starLimit : PLANET_LIMIT) - state.ships[target];
 }

@@ -4,12 +4,14 @@ import { describe, expect, test } from 'vitest';
 import { smallSectors } from '../../data/small-sectors.ts';
 import { at, emptySector, put } from '../../test/scene.ts';
 import type { NexumEvent } from '../../rules/events.ts';
+import { isEnemy } from '../../rules/board.ts';
 import { nexumGalaxy as game } from '../../rules/game.ts';
 import { moves } from '../../rules/moves.ts';
 import type { Options } from '../../rules/options.ts';
+import { forecast, readSources, type Lack, type Plan } from '../../rules/plan.ts';
 import { MOVE, NOTHING, type Nexum } from '../../rules/state.ts';
 import { added, canAdd, removed, toggled } from './editing.ts';
-import { forecast, heading, shipsOf, sourcesOf, suggestion } from './plan.ts';
+import { heading, suggestion } from './plan.ts';
 
 function legalMoves(state: Nexum): number[] {
   const list = new MoveList();
@@ -44,7 +46,7 @@ test('whatever can be ordered is suggested, and comes out as it was foretold', (
     const plan = suggestion(state, seat, null);
     const { lack, moves: made, price, battle, ships } = forecast(state, seat, plan);
     expect(lack).toBeNull();
-    expect(ships).toBe(shipsOf(plan));
+    expect(ships).toBe(plan.reduce((sum, fleet) => sum + fleet.ships, 0));
     const after = game.shape.clone(state);
     const told: NexumEvent[] = [];
     for (const move of made) {
@@ -64,13 +66,23 @@ test('whatever can be ordered is suggested, and comes out as it was foretold', (
   expect(battles).toBeGreaterThan(5);
 });
 
-test('every source that the game offers is a source of the plan', () => {
+test('the sources of the plan are those of the game', () => {
+  const seen = { orders: 0, fleets: 0, journeys: 0 };
   for (const state of orders(volume({ daily: 2, long: 60, mutation: 1 }))) {
-    const known = new Set(sourcesOf(state, state.turn).map(({ place }) => place));
+    const sources = readSources(state, state.turn);
     const offered = legalMoves(state).filter((move) => moves.kindOf(move) === moves.kinds.send.id);
-    const from = offered.map((move) => moves.kinds.send.from(move));
-    expect(from.filter((place) => !known.has(place))).toEqual([]);
+    const from = new Set(offered.map((move) => moves.kinds.send.from(move)));
+    expect(sources.map(({ place }) => place)).toEqual(expect.arrayContaining([...from]));
+    seen.orders++;
+    seen.fleets += offered.length;
+    if (isEnemy(state, state.turn, state.target - 1)) continue;
+    const able = sources.filter(({ free, fare }) => free > 0 && fare <= state.energy[state.turn]);
+    expect([...from]).toEqual(expect.arrayContaining(able.map(({ place }) => place)));
+    seen.journeys += able.length;
   }
+  expect(seen.orders).toBeGreaterThan(20);
+  expect(seen.fleets).toBeGreaterThan(seen.orders);
+  expect(seen.journeys).toBeGreaterThan(20);
 });
 
 describe('an attack on C2 with 2 ships', () => {
@@ -96,17 +108,44 @@ describe('an attack on C2 with 2 ships', () => {
     expect(suggestion(position(), 0, K1)).toEqual([{ from: K1, ships: 3, relics: 0 }]);
   });
 
-  test('says what is missing', () => {
+  test('says what is missing, and how much', () => {
     const state = position();
-    expect(forecast(state, 0, []).lack).toBe('ships');
-    expect(forecast(state, 0, [{ from: C1, ships: 2, relics: 0 }]).lack).toBe('strength');
+    const lack = (plan: Plan): Lack | null => forecast(state, 0, plan).lack;
+    expect(lack([])).toEqual({ of: 'ships', missing: 1 });
+    expect(lack([{ from: C1, ships: 2, relics: 0 }])).toEqual({ of: 'strength', missing: 1 });
+    expect(lack([{ from: C1, ships: 1, relics: 0 }])).toEqual({ of: 'strength', missing: 2 });
     state.energy[0] = 4;
-    expect(forecast(state, 0, [{ from: K1, ships: 4, relics: 0 }]).lack).toBe('energy');
+    expect(lack([{ from: K1, ships: 4, relics: 0 }])).toEqual({ of: 'energy', missing: 8 });
+  });
+
+  test('lacks carriers where too few ships would be left for all relics', () => {
+    const state = emptySector(4);
+    put(put(put(state, 'C2', 1, 2, 'RT'), 'C1', 0, 5), 'D3', 1, 1);
+    const ordered = heading(state, 0, at('C2'));
+    const lack = (ships: number): Lack | null => forecast(ordered, 0, [{ from: C1, ships, relics: 0 }]).lack;
+    expect(lack(2)).toEqual({ of: 'strength', missing: 1 });
+    expect(lack(3)).toBeNull();
+    put(state, 'A3', 0, 3, 'E');
+    const heavy = heading(state, 0, at('C2'));
+    const relics = heavy.relicsAt[A3];
+    const plan = [
+      { from: A3, ships: 1, relics },
+      { from: C1, ships: 2, relics: 0 },
+    ];
+    expect(forecast(heavy, 0, plan).lack).toEqual({ of: 'carriers', missing: 0 });
+  });
+
+  test('cannot be ordered together where a fleet is not offered', () => {
+    const twice = [
+      { from: C1, ships: 2, relics: 0 },
+      { from: C1, ships: 2, relics: 0 },
+    ];
+    expect(forecast(position(), 0, twice).lack).toEqual({ of: 'way', missing: 0 });
   });
 
   test('is edited one ship and one relic at a time', () => {
     const state = position();
-    const source = sourcesOf(state, 0).find(({ place }) => place === A3);
+    const source = readSources(state, 0).find(({ place }) => place === A3);
     if (source === undefined) throw new Error('A3 can send ships.');
     const relic = source.carriers & -source.carriers;
     const one = added([], source, false);
@@ -125,7 +164,7 @@ describe('an attack on C2 with 2 ships', () => {
   });
 
   test('where one fleet goes alone, another takes its place', () => {
-    const [first, second] = sourcesOf(position(), 0);
+    const [first, second] = readSources(position(), 0);
     expect(added(added([], first, true), second, true)).toEqual([
       { from: second.place, ships: 1, relics: 0 },
     ]);
@@ -137,7 +176,10 @@ test('a planet or star without room says so', () => {
   put(state, 'C1', 0, 4);
   put(state, 'C2', 0, 5);
   const ordered = heading(state, 0, at('C1'));
-  expect(forecast(ordered, 0, [{ from: at('C2'), ships: 2, relics: 0 }]).lack).toBe('room');
+  expect(forecast(ordered, 0, [{ from: at('C2'), ships: 2, relics: 0 }]).lack).toEqual({
+    of: 'room',
+    missing: 1,
+  });
   expect(forecast(ordered, 0, [{ from: at('C2'), ships: 1, relics: 0 }])).toMatchObject({
     lack: null,
     price: 1,

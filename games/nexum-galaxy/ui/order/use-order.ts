@@ -5,15 +5,16 @@ import type { Picking } from '@starboard/kit';
 import { useMemo, useState } from 'react';
 import { isEnemy } from '../../rules/board.ts';
 import { moves } from '../../rules/moves.ts';
+import { forecast, readSources, type Forecast, type Plan, type SourceReading } from '../../rules/plan.ts';
 import { FLEET, type Nexum } from '../../rules/state.ts';
 import { errandTo, type Errand } from '../words/facts.ts';
-import { forecast, sourcesOf, suggestion, type Forecast, type Plan, type Source } from './plan.ts';
+import { suggestion } from './plan.ts';
 
 export interface Ordering {
   readonly state: Nexum;
   readonly target: number;
   readonly kind: Errand['kind'];
-  readonly sources: readonly Source[];
+  readonly sources: readonly SourceReading[];
   readonly plan: Plan;
   /** Only an attack gathers ships from several planets. */
   readonly alone: boolean;
@@ -38,7 +39,7 @@ export function useOrder(
 
   const known = useMemo(
     () =>
-      giver === null ? null : { sources: sourcesOf(state, giver), first: suggestion(state, giver, origin) },
+      giver === null ? null : { sources: readSources(state, giver), first: suggestion(state, giver, origin) },
     [state, giver, origin],
   );
   const plan = edited?.order === order ? edited.plan : known?.first;

@@ -4,7 +4,8 @@ import { BID, CARD, MANAGE, MOVE, NOTHING, type Nexum } from '../../rules/state.
 import { MoveList } from '@starboard/engine';
 import { nexumGalaxy } from '../../rules/game.ts';
 import { moves, placeNames } from '../../rules/moves.ts';
-import { forecast, heading, suggestion } from '../order/plan.ts';
+import { forecast } from '../../rules/plan.ts';
+import { heading, suggestion } from '../order/plan.ts';
 import { BattleLines } from '../order/battle.tsx';
 import { buildPrice, errandTo } from '../words/facts.ts';
 import { useText } from '../words/use-text.ts';

@@ -2,7 +2,7 @@
 
 import type { RelicType } from '../../data/sector.ts';
 import type { PhaseCard } from '../cards.ts';
-import type { Lack } from '../order/plan.ts';
+import type { Lack } from '../../rules/plan.ts';
 import type { Errand } from './facts.ts';
 
 export type Size = 'small' | 'medium' | 'large' | 'star';
@@ -68,7 +68,7 @@ export interface BoardText {
   finds(relics: readonly RelicType[]): string;
   starFalls(place: string): string;
   readonly winsGame: string;
-  lack(lack: Lack, missing: number): string;
+  lack(of: Lack['of'], missing: number): string;
   confirm(kind: Errand['kind'], ships: number): string;
   readonly cancel: string;
   readonly cost: string;

@@ -106,10 +106,10 @@ export function canGather(
   return canGatherCarriers(state, assault, target, from, free, carriers, militaries, energy);
 }
 
-/** Would all ships of all sources be too few, or too dear even at the least fare, against the planet sized up? */
-export function isHopeless(state: Nexum, { sources, odds }: Assault, energy: number): boolean {
-  const armed = (sources.carriers & state.ofType[MILITARY]) !== 0;
-  return fewestShips(odds, 0, armed) > Math.min(sources.spare, energy);
+/** Would all ships of all sources be too few, or too dear even at the fare of the cheapest, against the planet sized up? */
+export function isHopeless(state: Nexum, { sources, odds }: Assault, fare: number, energy: number): boolean {
+  const ships = fewestShips(odds, 0, (sources.carriers & state.ofType[MILITARY]) !== 0);
+  return ships > sources.spare || ships * fare > energy;
 }
 
 /** No fewer ships win on the planet sized up, when the attackers have so many relics and perhaps a Military. */

@@ -42,14 +42,14 @@ function planetsToGoTo(
   { assault, reach }: Lookout,
   into: MoveList | null,
 ): boolean {
-  const open = cheapestFromOutside(state, reach, system, 0) <= state.energy[civ];
+  const outside = cheapestFromOutside(state, reach, system, 0);
   for (let slots = state.planets[system]; slots !== 0; slots &= slots - 1) {
     const place = placeAt(system, lowest(slots));
     const owner = state.owner[place];
+    const fare = cheapestTo(state, reach, place, system, outside);
+    if (fare > state.energy[civ]) continue;
     const peaceful = owner === 0 || owner === civ + 1;
-    if (
-      !(peaceful ? canTravel(state, civ, place, system, reach, open) : canAttack(state, civ, place, assault))
-    )
+    if (!(peaceful ? state.ships[place] < PLANET_LIMIT : canAttack(state, civ, place, fare, assault)))
       continue;
     if (into === null) return true;
     into.add(go.make(place));
@@ -57,27 +57,17 @@ function planetsToGoTo(
   return false;
 }
 
-/** Has an empty or own planet room for a ship that can get there, from outside or from its own system? `open` says that
- *  one from outside can, where there is no toll. */
-function canTravel(
-  state: Nexum,
-  civ: number,
-  place: number,
-  system: number,
-  reach: Reach,
-  open: boolean,
-): boolean {
-  if (state.ships[place] >= PLANET_LIMIT) return false;
-  const energy = state.energy[civ];
+/** What the cheapest ship pays to a planet; `outside` is what one from another system pays where there is no toll. */
+function cheapestTo(state: Nexum, reach: Reach, place: number, system: number, outside: number): number {
   const toll = tollAt(state, place);
-  if (toll === 0 ? open : cheapestFromOutside(state, reach, system, toll) <= energy) return true;
-  return cheapestFromInside(reach, system, slotOf(place), toll) <= energy;
+  const inside = cheapestFromInside(reach, system, slotOf(place), toll);
+  return Math.min(inside, toll === 0 ? outside : cheapestFromOutside(state, reach, system, toll));
 }
 
-function canAttack(state: Nexum, civ: number, place: number, assault: Assault): boolean {
+function canAttack(state: Nexum, civ: number, place: number, fare: number, assault: Assault): boolean {
   if (areAllies(state, civ, state.owner[place] - 1)) return false;
   sizeUp(state, place, assault.odds);
-  if (isHopeless(state, assault, state.energy[civ])) return false;
+  if (isHopeless(state, assault, fare, state.energy[civ])) return false;
   countReserves(state, place, assault);
   return canGather(state, assault, place, 0, 0, 0, 0, state.energy[civ]);
 }

@@ -20,7 +20,7 @@ import type { Nexum } from '../../state.ts';
 import { checkVictory } from '../../victory.ts';
 import type { Question } from '../question.ts';
 import { addReserve, Assault, canGather, countReserves, surveySources } from './assault.ts';
-import { fleetPrice, type Source } from './sources.ts';
+import { farePerShip, fleetPrice, weightOf, type Source } from './sources.ts';
 import { goFirst, orderFirst, whyNotSend, whyNotStrike } from './whynot-fleets.ts';
 
 const { send, strike } = moves.kinds;
@@ -79,8 +79,10 @@ function addTravellers(
   const bundle = chosen === 0 ? NO_RELICS : bundleOf(state, chosen);
   const carriers = COUNT[chosen];
   const most = Math.min(room, spare, carriers + free);
+  const fare = farePerShip(state, place, state.target - 1, chosen);
+  const weight = weightOf(state, place, chosen);
   for (let ships = Math.max(carriers, 1); ships <= most; ships++) {
-    if (fleetPrice(state, place, state.target - 1, ships, chosen) > state.energy[seat]) return;
+    if (fare * ships + weight > state.energy[seat]) return;
     into.add(send.make(place, ships, bundle));
   }
 }
@@ -115,8 +117,10 @@ function addAttackers(state: Nexum, seat: number, i: number, chosen: number, int
   const carriers = COUNT[state.cargo] + joining;
   const militaries = countOf(state, state.cargo | chosen, MILITARY);
   const most = Math.min(source.spare, joining + source.free);
+  const fare = farePerShip(state, from, target, chosen);
+  const weight = weightOf(state, from, chosen);
   for (let ships = Math.max(joining, 1); ships <= most; ships++) {
-    const energy = state.energy[seat] - fleetPrice(state, from, target, ships, chosen);
+    const energy = state.energy[seat] - fare * ships - weight;
     if (energy < 0) break;
     const free = state.force + ships - carriers;
     if (!canGather(state, assault, target, i + 1, free, carriers, militaries, energy)) continue;

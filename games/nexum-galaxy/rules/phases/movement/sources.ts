@@ -61,7 +61,7 @@ function addCarriers(state: Nexum, source: Source, fresh: number): void {
   const { place, carriers } = source;
   source.free = Math.min(source.spare, fresh - COUNT[carriers]);
   const onlyHeavy = source.free === 0 && (carriers & ~state.ofType[EXTRACTOR]) === 0;
-  source.extraWithin = source.extraBeyond = onlyHeavy ? weight(state, place, carriers) : 0;
+  source.extraWithin = source.extraBeyond = onlyHeavy ? weightOf(state, place, carriers) : 0;
   if ((carriers & state.ofType[TRANSPORTER]) === 0 || !works(state, place, TRANSPORTER)) return;
   source.transported = true;
   source.extraBeyond = -1;
@@ -70,11 +70,8 @@ function addCarriers(state: Nexum, source: Source, fresh: number): void {
 /** NG-6.4: what each ship of a fleet pays before the weight of an Extractor. */
 export function farePerShip(state: Nexum, from: number, to: number, relics: number): number {
   const fare = fareBetween(state, from, to);
-  const transported =
-    (relics & state.ofType[TRANSPORTER]) !== 0 &&
-    systemOf(from) !== systemOf(to) &&
-    works(state, from, TRANSPORTER);
-  return transported ? reduced(fare) : fare;
+  if ((relics & state.ofType[TRANSPORTER]) === 0 || systemOf(from) === systemOf(to)) return fare;
+  return works(state, from, TRANSPORTER) ? reduced(fare) : fare;
 }
 
 /** NG-6.4: the fare of a ship that a Transporter takes along. */
@@ -82,14 +79,13 @@ export function reduced(fare: number): number {
   return fare === NO_WAY ? NO_WAY : Math.max(LEAST_FARE, fare - 1);
 }
 
-/** NG-6.1 to NG-6.4: the price of a fleet with these relics that leaves one planet for another place. */
-export function fleetPrice(state: Nexum, from: number, to: number, ships: number, relics: number): number {
-  const fare = relics === 0 ? fareBetween(state, from, to) : farePerShip(state, from, to, relics);
-  if (fare === NO_WAY) return NO_WAY;
-  return relics === 0 ? fare * ships : fare * ships + weight(state, from, relics);
+/** NG-6.3: an Extractor that works makes its ship dearer. */
+export function weightOf(state: Nexum, from: number, relics: number): number {
+  return (relics & state.ofType[EXTRACTOR]) !== 0 && works(state, from, EXTRACTOR) ? 1 : 0;
 }
 
-/** NG-6.3: an Extractor that works makes its ship dearer. */
-function weight(state: Nexum, from: number, relics: number): number {
-  return (relics & state.ofType[EXTRACTOR]) !== 0 && works(state, from, EXTRACTOR) ? 1 : 0;
+/** NG-6.1 to NG-6.4: the price of a fleet with these relics that leaves one planet for another place. */
+export function fleetPrice(state: Nexum, from: number, to: number, ships: number, relics: number): number {
+  const fare = farePerShip(state, from, to, relics);
+  return fare === NO_WAY ? NO_WAY : fare * ships + weightOf(state, from, relics);
 }
