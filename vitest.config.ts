@@ -11,7 +11,8 @@ export default defineConfig({
     include: ['**/*.test.{ts,tsx}'],
     exclude: ['**/node_modules/**', 'lab/peers/**', 'build/**'],
     pool: 'forks',
-    maxWorkers: 2,
+    // Tests of servers wait for processes and disks: a third worker fills the gaps of two cores.
+    maxWorkers: 3,
     // Our modules keep nothing between tests, and a process per file would double the time of the quick run.
     isolate: false,
     tags,

@@ -7,6 +7,18 @@ import { expect, setUp, test } from './support/starboard.ts';
 const GAMES = games.map(({ id }) => id);
 const THEMES = ['dark', 'light', 'contrast'] as const;
 
+test('faults that are planted are found', async ({ page }) => {
+  await page.goto('/');
+  await page.getByRole('link', { name: 'Skirmish' }).waitFor();
+  await page.locator('main').evaluate((main) => {
+    const text = document.createElement('p');
+    text.textContent = 'Hardly to be read';
+    text.style.cssText = 'color: rgb(90 90 90); background: rgb(80 80 80)';
+    main.append(text, new Image());
+  });
+  expect((await faults(page)).map((fault) => fault.split(':')[0])).toEqual(['color-contrast', 'image-alt']);
+});
+
 for (const theme of THEMES) {
   test.describe(`in the ${theme} theme`, () => {
     test.use({

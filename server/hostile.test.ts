@@ -1,3 +1,5 @@
+// @module-tag slow: floods of messages, and passwords guessed by the dozen
+
 import { WebSocket } from 'ws';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { USUAL_LIMITS } from './config.ts';

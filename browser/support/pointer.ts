@@ -9,10 +9,21 @@ interface Glowing {
   readonly y: number;
 }
 
-/** What glows where a pointer can reach it. */
-function glowing(page: Page): Promise<Glowing[]> {
-  return page.evaluate(() =>
-    [...document.querySelectorAll('.spot-can')].flatMap((spot) => {
+/** The page as a player sees it, found out at once: each question to it costs more than its answer. */
+interface Look {
+  readonly isOver: boolean;
+  /** What is asked beside the pointer, in number. */
+  readonly asked: number;
+  /** What glows where a pointer can reach it; nothing is looked for while something is asked. */
+  readonly spots: readonly Glowing[];
+}
+
+function look(page: Page): Promise<Look> {
+  return page.evaluate(() => {
+    const isOver = document.querySelector('dialog[open]') !== null;
+    const asked = document.querySelectorAll('.asking .choice').length;
+    if (isOver || asked > 0) return { isOver, asked, spots: [] };
+    const spots = [...document.querySelectorAll('.spot-can')].flatMap((spot) => {
       spot.scrollIntoView({ block: 'nearest', inline: 'nearest' });
       const shapes = spot instanceof SVGGElement ? [spot, ...spot.querySelectorAll('*')] : [spot];
       for (const shape of shapes) {
@@ -22,8 +33,9 @@ function glowing(page: Page): Promise<Glowing[]> {
           return [{ id: spot.getAttribute('data-spot') ?? '', x, y }];
       }
       return [];
-    }),
-  );
+    });
+    return { isOver, asked, spots };
+  });
 }
 
 export interface Pointed {
@@ -39,15 +51,13 @@ export async function playByPointing(page: Page, seed: number, most = 2000): Pro
   const stuck: string[] = [];
   let idle = 0;
   for (let clicks = 0; clicks < most;) {
-    if (await page.getByRole('dialog').isVisible()) return { clicks, stuck };
-    const asked = page.locator('.asking .choice');
-    const answers = await asked.count();
-    if (answers > 0) {
-      await asked.nth(chance.draw(answers)).click();
+    const { isOver, asked, spots } = await look(page);
+    if (isOver) return { clicks, stuck };
+    if (asked > 0) {
+      await page.locator('.asking .choice').nth(chance.draw(asked)).click();
       clicks++;
       continue;
     }
-    const spots = await glowing(page);
     if (spots.length > 0) {
       const { x, y } = spots[chance.draw(spots.length)];
       await page.mouse.click(x, y);

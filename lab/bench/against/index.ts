@@ -2,7 +2,7 @@
 // own that takes the same arguments and prints the same two figures in every version.
 
 import { copyFileSync, existsSync } from 'node:fs';
-import { join } from 'node:path';
+import { dirname, join } from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
 import { isRefusal, type Refusal } from '@starboard/engine';
 import type { Bench, Given } from '../bench.ts';
@@ -51,7 +51,6 @@ async function compare(
 ): Promise<number | Refusal> {
   const theirs = checkOut(ROOT, commit);
   if (isRefusal(theirs)) return theirs;
-  lend(child, theirs.folder);
   const known = workloads.filter(({ needs }) => existsSync(join(theirs.folder, needs)));
   const measure = { ours: measureIn(ROOT, child), theirs: measureIn(theirs.folder, child) };
   const compared = await compareInTurns(known, measure, rounds, (round) => {
@@ -69,12 +68,17 @@ async function compare(
   return 0;
 }
 
-function lend(child: string, folder: string): void {
-  if (!existsSync(join(folder, child))) copyFileSync(join(ROOT, child), join(folder, child));
+/** The version's own file, or ours under another name: a version is used again, and ours may be newer by then. */
+function childIn(folder: string, child: string): string {
+  const own = join(folder, child);
+  if (existsSync(own)) return own;
+  const lent = join(dirname(own), 'lent-child.ts');
+  copyFileSync(join(ROOT, child), lent);
+  return lent;
 }
 
 function measureIn(folder: string, child: string): Measure {
-  const file = pathToFileURL(join(folder, child));
+  const file = pathToFileURL(childIn(folder, child));
   return async ({ args }) => {
     const { steps, seconds } = await inChild<Cost>(file, args);
     return seconds / steps;
