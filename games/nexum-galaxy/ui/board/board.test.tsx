@@ -2,7 +2,7 @@
 
 import { FastChance, readOptions, type OptionValues } from '@starboard/engine';
 import type { Locale, Scene } from '@starboard/kit';
-import { choicesOf, drawn, drawnScreen, glowing, pickingOf, sceneOf } from '@starboard/kit/testkit';
+import { choicesOf, drawnScreen, glowing, pickingOf, sceneOf } from '@starboard/kit/testkit';
 import { describe, expect, test } from 'vitest';
 import { presets as sectors } from '../../data/presets.ts';
 import { nexumGalaxy as game } from '../../rules/game.ts';
@@ -35,23 +35,6 @@ test.each(sectors.map(({ name }) => name))('%s is drawn with all its places', (s
     for (const place of ['1', '2', '3', '*']) expect(page).toContain(`data-spot="${system}${place}"`);
   expect(page).not.toMatch(/NaN|undefined|\[object/);
   expect(glowing(page)).toEqual([]);
-});
-
-test.each(ui.presets)('the table $id can be opened, previewed and drawn in both languages', (preset) => {
-  const options = optionsOf(preset.options);
-  expect(game.conflict(options as unknown as Options, preset.seats)).toBeNull();
-  const state = game.setup(options as unknown as Options, preset.seats, new FastChance(1));
-  const scene = tableOf(state, options, true);
-  for (const locale of ['en', 'es'] as const) {
-    const page = screen(scene, locale);
-    expect(page).not.toMatch(/NaN|undefined|\[object/);
-    const preview = drawn(<ui.Preview options={options} seats={preset.seats} />, null, {
-      words: words[locale],
-      locale,
-    });
-    expect(preview).not.toMatch(/NaN|undefined|\[object/);
-  }
-  expect(screen(scene, 'en')).not.toBe(screen(scene, 'es'));
 });
 
 describe('what can be done glows', () => {
