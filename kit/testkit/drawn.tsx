@@ -3,11 +3,11 @@
 import { hasSeat, MoveList, seatsOf, type Game, type OptionValues, type State } from '@starboard/engine';
 import type { ReactNode } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
-import { LocaleContext, PickingContext, WordsContext } from '../context.ts';
+import { LocaleContext, MotionContext, PickingContext, WordsContext } from '../context.ts';
 import type { Choice, GameUi, GameWords, Locale, Person, Picking, Scene, Wish } from '../game-ui.ts';
 import { fitting } from '../wish.ts';
 
-const NAMES = ['Ana', 'Ben', 'Cleo', 'Dario', 'Eva', 'Finn', 'Gala', 'Hugo'];
+export const NAMES = ['Ana', 'Ben', 'Cleo', 'Dario', 'Eva', 'Finn', 'Gala', 'Hugo'];
 
 export function choicesOf<S extends State>(game: Game<S>, state: S, seat: number): readonly Choice[] {
   const list = new MoveList();
@@ -24,7 +24,7 @@ export function pickingOf(choices: readonly Choice[], asked: (wish: Wish) => voi
   return { choices, can, pick: () => {}, picked: () => false };
 }
 
-export interface Sitting<S extends State> extends Partial<Scene<S>> {
+export interface Seen<S extends State> extends Partial<Scene<S>> {
   readonly game: Game<S>;
   readonly state: S;
   readonly options: OptionValues;
@@ -33,27 +33,31 @@ export interface Sitting<S extends State> extends Partial<Scene<S>> {
 }
 
 /** What a table gives to a board at which nothing moves and, where nothing else is said, nothing is decided. */
-export function sceneOf<S extends State>(sitting: Sitting<S>): Scene<S> {
-  const { game, state, seats } = sitting;
+export function sceneOf<S extends State>(seen: Seen<S>): Scene<S> {
+  const { game, state, seats } = seen;
   const people: Person[] = NAMES.slice(0, seats).map((name, colour) => ({ name, colour, bot: null }));
   const actors = seatsOf(game.actors(state));
-  return { people, before: null, news: [], actors, picking: null, ...sitting };
+  return { people, before: null, news: [], actors, picking: null, ...seen };
 }
 
-interface Language {
+export interface Language {
   readonly words: GameWords;
   readonly locale?: Locale;
+  /** Is what just happened animated? */
+  readonly motion?: boolean;
 }
 
 export function drawn(
   content: ReactNode,
   picking: Picking | null,
-  { words, locale = 'en' }: Language,
+  { words, locale = 'en', motion = false }: Language,
 ): string {
   return renderToStaticMarkup(
     <LocaleContext value={locale}>
       <WordsContext value={words}>
-        <PickingContext value={picking}>{content}</PickingContext>
+        <MotionContext value={motion}>
+          <PickingContext value={picking}>{content}</PickingContext>
+        </MotionContext>
       </WordsContext>
     </LocaleContext>,
   );

@@ -1,4 +1,5 @@
-// What tests of boards are made of.
+// What tests of boards are made of, and those that every game's screen must pass.
 
 export * from './colours.ts';
-export * from './drawn.tsx';
+export { choicesOf, drawn, drawnScreen, glowing, pickingOf, sceneOf, spotsIn } from './drawn.tsx';
+export { testScreen } from './screen.ts';

@@ -12,10 +12,7 @@ import { Board } from './board.tsx';
 import { measures } from './measures.ts';
 import { handOf } from './model/dice.ts';
 import { placementsIn, rangesIn } from './model/placements.ts';
-import { presets } from './presets.ts';
 import { Preview } from './preview.tsx';
-import { Reference } from './reference.tsx';
-import { SeatCard } from './seat-card.tsx';
 import { walk, type Decision } from './walk.ts';
 import { placeNames } from '../rules/hexes.ts';
 import { words as en } from './words/en.ts';
@@ -114,26 +111,6 @@ describe('the board', () => {
 });
 
 describe('beside the board', () => {
-  test('cards and reference say something of every state in both languages', () => {
-    for (let seed = 0; seed < 3; seed++) {
-      const state = walk({ seed, seats: 2 });
-      const scene = tableOf(state, 0);
-      for (const words of [en, es]) {
-        const markup = markupOf(
-          <>
-            <SeatCard {...scene} seat={1} />
-            <Reference {...scene} />
-            <Reference {...scene} viewer={SPECTATOR} />
-          </>,
-          null,
-          words,
-        );
-        expect(markup).not.toMatch(/undefined|NaN/);
-        expect(markup).toContain(words.sheet.headings.technologies);
-      }
-    }
-  });
-
   test.each(mapNames)('the preview of %s has all its sectors', (map) => {
     const markup = markupOf(<Preview options={{ ...defaultOptions(options), map }} seats={1} />);
     expect(markup.match(/class="gx-ground /g)).toHaveLength(61);
@@ -146,16 +123,6 @@ describe('beside the board', () => {
     const drawing = sheet.map?.rows.join('').replaceAll(/[^\w]/g, '') ?? '';
     const markup = markupOf(<Preview options={given} seats={1} />);
     expect(markup.match(/class="gx-ground /g)).toHaveLength(drawing.length);
-  });
-
-  test('presets can be played', () => {
-    for (const { seats, options: given } of presets) {
-      expect(seats).toBeLessThanOrEqual(game.seats.max);
-      for (const [name, value] of Object.entries(given)) {
-        const option = options[name as keyof typeof options];
-        expect(option.type === 'choice' ? option.of : [true, false]).toContain(value);
-      }
-    }
   });
 
   test('measures add up to the points', () => {

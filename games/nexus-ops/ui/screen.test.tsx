@@ -19,7 +19,6 @@ import { Table } from '../test/table.ts';
 import { CardDeeds } from './cards/deeds.tsx';
 import { heldBy } from './cards/held.ts';
 import { ui } from './index.tsx';
-import { lesson } from './lesson.ts';
 import { presets } from './presets.ts';
 import { words as english } from './words/en.ts';
 import { words as spanish } from '../../../languages/es/nexus-ops/words.ts';
@@ -162,17 +161,6 @@ describe('the screen', () => {
       expect(html).toContain('no-battle');
     }
     expect(shown).toBe(5);
-  });
-
-  test.each(presets)('the preset $id can be played, and its map drawn', ({ seats, options }) => {
-    const full = { ...defaults(), ...options };
-    expect(game.conflict(full, seats)).toBe(null);
-    const html = markup(<screen.Preview options={full} seats={seats} />, null);
-    expect(html.match(/no-ground/g)?.length).toBeGreaterThan(18);
-  });
-
-  test('the lesson is set up as a table can be', () => {
-    expect(game.conflict({ ...defaults(), ...lesson.options }, lesson.seats)).toBe(null);
   });
 
   test('measures tell how seats stand', () => {

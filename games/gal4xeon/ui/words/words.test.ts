@@ -6,9 +6,7 @@ import { describe, expect, test } from 'vitest';
 import { messages } from '../../../../languages/es/gal4xeon/messages.ts';
 import { words as es } from '../../../../languages/es/gal4xeon/words.ts';
 import { sampleSheets } from '../../data/samples.ts';
-import { guide } from '../../guide/guide.ts';
 import { gal4xeon as game } from '../../rules/game.ts';
-import { options } from '../../rules/options.ts';
 import { readSheetFile } from '../../rules/sheets/file.ts';
 import { english, say } from '../../words/messages.ts';
 import { lesson } from '../lesson.ts';
@@ -174,23 +172,6 @@ function spoilt(seed: number): unknown {
 }
 
 describe.each(languages)('%s', (_language, words) => {
-  test('has every rule, in the order of the guide, with a chapter', () => {
-    expect(Object.keys(words.guide)).toEqual(Object.keys(guide));
-    for (const [id, { title, text }] of Object.entries(words.guide)) {
-      expect(title, id).not.toBe('');
-      expect(text.length, id).toBeGreaterThan(15);
-      expect(words.chapters, id).toHaveProperty([id.split('.')[0]]);
-    }
-  });
-
-  test('names every option with its values, preset, measure and step of the lesson', () => {
-    expect(Object.keys(words.options)).toEqual(Object.keys(game.options));
-    expect(Object.keys(words.options['map'].values ?? {})).toEqual([...options.map.of]);
-    expect(Object.keys(words.presets).toSorted()).toEqual(presets.map(({ id }) => id).toSorted());
-    expect(Object.keys(words.measures).toSorted()).toEqual(measures.map(({ id }) => id).toSorted());
-    expect(Object.keys(words.lesson)).toEqual(lesson.steps.map(({ id }) => id));
-  });
-
   test('asks, offers and tells everything in random games', () => {
     for (let seed = 0; seed < GAMES; seed++) {
       const end = walk({
@@ -219,7 +200,3 @@ function expectSaid(sentence: string): void {
   expect(sentence).not.toMatch(/undefined|NaN|null|\?|^$/);
   expect(sentence).toMatch(/^[\p{Lu}\d¿]/u);
 }
-
-test('no Spanish rule was left in English', () => {
-  for (const [id, { text }] of Object.entries(es.guide)) expect(text, id).not.toBe(guide[id].text);
-});

@@ -41,20 +41,6 @@ test.each(sectors.map(({ name }) => name))('%s is drawn with all its places', (s
   expect(glowing(page)).toEqual([]);
 });
 
-test.each(ui.presets)('the table $id can be opened, previewed and drawn in both languages', (preset) => {
-  const options = optionsOf(preset.options);
-  expect(game.conflict(options as unknown as Options, preset.seats)).toBeNull();
-  const state = game.setup(options as unknown as Options, preset.seats, new FastChance(1));
-  const scene = tableOf(state, options, true);
-  for (const words of [en, es]) {
-    const page = screen(scene, words);
-    expect(page).not.toMatch(/NaN|undefined|\[object/);
-    const preview = drawn(<ui.Preview options={options} seats={preset.seats} />, null, { words });
-    expect(preview).not.toMatch(/NaN|undefined|\[object/);
-  }
-  expect(screen(scene, en)).not.toBe(screen(scene, es));
-});
-
 describe('what can be done glows', () => {
   const options = optionsOf({});
 

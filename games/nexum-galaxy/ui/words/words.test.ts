@@ -62,33 +62,6 @@ const tables = [
 ];
 
 describe.each(Object.entries(languages))('%s', (_name, words) => {
-  test('has the whole guide, in the order of the guide', () => {
-    expect(Object.keys(words.guide)).toEqual(Object.keys(guide));
-    for (const { title, text } of Object.values(words.guide)) {
-      expect(title).not.toBe('');
-      expect(text).toMatch(/[.»]$/);
-    }
-  });
-
-  test('has a heading for every chapter', () => {
-    const chapters = new Set(Object.keys(guide).map((id) => id.slice(0, id.indexOf('.'))));
-    expect(Object.keys(words.chapters)).toEqual([...chapters]);
-  });
-
-  test('names every option and every value of a choice', () => {
-    expect(Object.keys(words.options)).toEqual(Object.keys(game.options));
-    for (const [name, option] of Object.entries(game.options)) {
-      const values = option.type === 'choice' ? [...option.of] : [];
-      expect(Object.keys(words.options[name].values ?? {}).toSorted()).toEqual(values.toSorted());
-    }
-  });
-
-  test('names presets, steps of the lesson and measures', () => {
-    expect(Object.keys(words.presets).toSorted()).toEqual(presets.map(({ id }) => id).toSorted());
-    expect(Object.keys(words.lesson)).toEqual(lesson.steps.map(({ id }) => id));
-    expect(Object.keys(words.measures)).toEqual(measures.map(({ id }) => id));
-  });
-
   test('has a sentence for every prompt, choice and event of random games', () => {
     const nameOf = (seat: number): string => ['Ana', 'Ben', 'Cleo', 'Dario'][seat];
     const told = new Set<string>();
@@ -117,20 +90,6 @@ describe.each(Object.entries(languages))('%s', (_name, words) => {
     const silent: readonly NexumEvent['event'][] = ['captured', 'out', 'recovered', 'battle'];
     expect(silent.filter((event) => !told.has(event))).toEqual([]);
   });
-});
-
-test('no two choices of a position are called the same', () => {
-  for (const [i, { seats, given }] of tables.entries()) {
-    wander(seats, optionsOf(given), mixSeeds(4, i), (state) => {
-      if (game.actors(state) === 0) return;
-      const list = new MoveList();
-      game.legal(state, state.turn, list);
-      for (const words of [english, spanish]) {
-        const names = list.toArray().map((move) => words.move(game.moves.toRecord(move), state, state.turn));
-        expect(new Set(names).size).toBe(names.length);
-      }
-    });
-  }
 });
 
 test('a battle is told as one would tell it', () => {

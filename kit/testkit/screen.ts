@@ -1,0 +1,72 @@
+// The tests that every game's screen must pass: `testScreen(game, ui)` in a test file.
+
+import { SPECTATOR, viewState, type Game } from '@starboard/engine';
+import { volume } from '@starboard/engine/testkit';
+import { createElement } from 'react';
+import { describe, expect, test } from 'vitest';
+import type { GameUi, GameWords, Locale } from '../game-ui.ts';
+import { drawn, drawnScreen, glowing, NAMES, pickingOf, sceneOf } from './drawn.tsx';
+import { testLesson } from './lesson.ts';
+import { optionsOf, randomGame, type Decision } from './random-game.ts';
+import { unspoken } from './spoken.ts';
+import { NONSENSE, testWords } from './words.ts';
+
+const LOCALES = ['en', 'es'] as const satisfies readonly Locale[];
+
+/** Moves of each random game, and how many of its decisions are drawn. */
+const LONGEST = volume({ daily: 300, long: 4000, mutation: 80 });
+const LOOKS = volume({ daily: 4, long: 200, mutation: 1 });
+
+export function testScreen(game: Game, ui: GameUi): void {
+  describe.each(LOCALES)('in %s', (locale) => {
+    /** Kinds of moves that were drawn. */
+    const seen = new Set<string>();
+    testWords(game, ui, locale);
+
+    test.each(ui.presets)('the table $id can be opened, previewed, played and drawn', async (preset) => {
+      const options = optionsOf(game, preset);
+      const words = wordsAt(await ui.words[locale](), { ...preset, options });
+      const preview = createElement(ui.Preview, { options, seats: preset.seats });
+      expectSound(drawn(preview, null, { words, locale }));
+      let decisions = 0;
+      const end = randomGame(game, preset, 1, LONGEST, (decision) => {
+        const kinds = decision.choices.map(({ record }) => record.move);
+        const isNew = kinds.some((kind) => !seen.has(kind));
+        for (const kind of kinds) seen.add(kind);
+        // drawing takes its time: a sample, and all that is new
+        if (isNew || decisions++ % Math.ceil(LONGEST / LOOKS) === 0) drawDecision(decision, words);
+      });
+      for (const { valueOf } of ui.measures)
+        for (let seat = 0; seat < preset.seats; seat++) expect(valueOf(end, seat)).toSatisfy(Number.isFinite);
+    });
+
+    /** As who decides sees it, as it moves on, and as everybody else sees it, who can do nothing. */
+    function drawDecision({ options, seats, seat, choices, ...then }: Decision, words: GameWords): void {
+      const { state, view, after, news } = then;
+      const told = { game, options, seats, story: [{ at: 0, events: news }] };
+      const picking = pickingOf(choices);
+      expectSound(screen(sceneOf({ ...told, state: view, viewer: seat, picking, story: [] })));
+      expectSound(screen(sceneOf({ ...told, state: after, viewer: seat, before: view, news }), true));
+      const open = screen(sceneOf({ ...told, state: viewState(game, state, SPECTATOR), viewer: SPECTATOR }));
+      expectSound(open);
+      expect(glowing(open)).toEqual([]);
+
+      function screen(scene: Parameters<typeof drawnScreen>[1], motion = false): string {
+        return drawnScreen(ui, scene, { words, locale, motion });
+      }
+    }
+  });
+
+  testLesson(game, ui);
+}
+
+/** The words as a table gives them to its board. */
+function wordsAt(words: GameWords, { options }: Pick<Decision, 'options'>): GameWords {
+  return words.forTable?.(options, (seat) => NAMES[seat]) ?? words;
+}
+
+function expectSound(markup: string): void {
+  expect(markup).not.toBe('');
+  expect(markup).not.toMatch(NONSENSE);
+  expect(unspoken(markup)).toEqual([]);
+}
