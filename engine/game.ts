@@ -35,7 +35,8 @@ export interface Game<S extends State = State, O extends object = OptionValues> 
   readonly summary: string;
   /** Made to learn the engine from: shown as such, below the real games. */
   readonly teaching?: boolean;
-  /** The version of the rules. A saved game names the version it was played under. */
+  /** The version of the rules, raised when a recorded game would go another way. A saved game names the version it was
+   *  played under, and is played by that one. */
   readonly rules: number;
   readonly seats: { readonly min: number; readonly max: number };
   readonly traits: Traits;

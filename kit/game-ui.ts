@@ -57,6 +57,7 @@ export interface Tale {
 
 /** All that a board draws from. */
 export interface Scene<S extends State = State> {
+  /** In the version that is played, which may be an earlier one: what a board asks of the rules it asks here. */
   readonly game: Game;
   readonly options: OptionValues;
   readonly seats: number;

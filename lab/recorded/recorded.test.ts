@@ -13,9 +13,12 @@ import {
 } from '@starboard/engine';
 import { gameIds, keptRules, loadKnown } from '@starboard/games';
 import { describe, expect, test } from 'vitest';
+import { recordings as plans } from './plans.ts';
 import { endingOf, playOn, type Ending } from './recording.ts';
 
 const HERE = new URL('.', import.meta.url);
+
+const planned = [...new Set(plans.map(({ game }) => game))];
 
 /** `v1/skirmish/2-drawn` */
 const recordings = readdirSync(HERE, { recursive: true, encoding: 'utf8' })
@@ -45,13 +48,13 @@ function traits({ log, options, seats }: GameFile): string[] {
   return [...new Set([...deeds, `${seats} seats`, ...(documents ? ['document'] : [])])];
 }
 
-test('every kept version of every game is recorded', async () => {
+test('every version that is kept is recorded: earlier ones of every game, the present one where there is a plan', async () => {
   for (const id of gameIds)
-    for (const rules of await keptRules(id))
+    for (const rules of (await keptRules(id)).slice(planned.includes(id) ? 0 : 1))
       expect(recordings.filter((path) => path.startsWith(`v${rules}/${id}/`)).length).toBeGreaterThan(5);
 });
 
-test.each(gameIds)('what is recorded of %s holds all that a log can hold', (id) => {
+test.each(planned)('what is recorded of %s holds all that a log can hold', (id) => {
   const files = recordings
     .filter((path) => path.startsWith(`v1/${id}/`))
     .map((path) => must(parseGame(read(`${path}.json`))));

@@ -91,12 +91,15 @@ const partsOfAGame = {
  * @returns {{ room: string | undefined, game?: string }}
  */
 export function roomOf(file) {
-  const [top = '', second = '', third] = file.split('/');
+  const [top = '', second = '', third, fourth = '', fifth] = file.split('/');
   if (top === 'engine' && second === 'testkit') return { room: 'testkit' };
   if (top === 'wire' && second === 'schema') return { room: 'schema' };
   if (top === 'kit' && second === 'testkit') return { room: 'boardtests' };
   if (top !== 'games') return { room: top in mayImport ? top : undefined };
   // A path that ends at the second name is a file of games/ itself.
   if (third === undefined) return { room: 'registry' };
+  // An earlier version of the rules that is kept whole is like a game of its own.
+  if (third === 'earlier' && fifth !== undefined)
+    return { room: partsOfAGame[fifth] ?? 'game', game: `${second}/${third}/${fourth}` };
   return { room: partsOfAGame[third] ?? 'game', game: second };
 }

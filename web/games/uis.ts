@@ -42,7 +42,7 @@ async function loadUi({ id, rules }: Game): Promise<GameUi | null> {
 }
 
 /** What an earlier version says in other words than the present one is told as it was written then. */
-function guideThen(then: Guide, now: Guide, said: Guide): Guide {
+export function guideThen(then: Guide, now: Guide, said: Guide): Guide {
   const told = Object.entries(then).map(([id, rule]) => {
     const isSame = rule.title === now[id]?.title && rule.text === now[id].text;
     return [id, isSame ? (said[id] ?? rule) : rule] as const;

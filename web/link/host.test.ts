@@ -1,7 +1,8 @@
-import { openMind, type Mind } from '@starboard/bots';
+import { openMind, type Mind, type Question } from '@starboard/bots';
 import { HIDDEN, isRefusal, parseGame, replayGame, SPECTATOR, type Change } from '@starboard/engine';
 import { loadGame, loadKnown } from '@starboard/games';
-import { expect, test, vi } from 'vitest';
+import { threeVersions } from '@starboard/games/testing';
+import { describe, expect, test, vi } from 'vitest';
 import type { Person } from '@starboard/kit';
 import { readTimeline, type Timeline } from '../timeline/timeline.ts';
 import { memoryShelf } from '../shelf/memory.ts';
@@ -198,4 +199,67 @@ test('a what-if begins in the middle, is not kept, and remembers what was seen i
   expect((await lookAt(host, 0)).moments).toHaveLength(1);
   expect(await host.submit(0, await moves('plan none'))).toBeNull();
   expect((await lookAt(host, 0)).moments.length).toBeGreaterThan(1);
+});
+
+describe('tables of three versions', () => {
+  const library = threeVersions();
+  const people = [PERSON, BOT];
+  const at = { game: 'skirmish', seats: 2, people, here: [0], lesson: false, seed: 'a table of the tests' };
+  const OPTIONS = { 1: { rounds: 3 }, 2: { rounds: 3 }, 3: { length: 3, rich: true } } as const;
+  type Version = keyof typeof OPTIONS;
+
+  /** As a page left it that had that version. */
+  async function kept(rules: Version): Promise<Shelf> {
+    const shelf = memoryShelf();
+    const wanted = { ...at, rules, options: OPTIONS[rules] };
+    const opened = await dealt('t1', wanted, 5, library.loadGame);
+    if (isRefusal(opened)) throw new Error(opened.reason);
+    await shelf.save(opened.table);
+    return shelf;
+  }
+
+  test.each([1, 2, 3] as const)(
+    'a table of version %i is taken from the shelf and played on by it',
+    async (rules) => {
+      const shelf = await kept(rules);
+      const saved = await shelf.load('t1');
+      const opened = saved && (await resumed(saved.table, saved.log, library.loadGame));
+      if (opened === null || isRefusal(opened)) throw new Error('The table cannot be opened.');
+      const asked: Question[] = [];
+      const mind = openMind(library.loadKnown);
+      const host = new Host({
+        ...opened,
+        shelf,
+        mind: { think: (question) => (asked.push(question), mind.think(question)) },
+        seed: 1,
+        tell: () => {},
+      });
+      expect(host.facts).toMatchObject({ rules, options: OPTIONS[rules] });
+      // everybody is a bot from now on, and the table ends
+      host.look(0);
+      await host.seat([{ ...BOT, colour: 0 }, BOT], []);
+      host.look(SPECTATOR);
+      await vi.waitFor(
+        () => {
+          host.shown(Infinity);
+          expect(host.look(SPECTATOR).sight.outcome).toBeTruthy();
+        },
+        { timeout: 60_000 },
+      );
+      expect(asked.every((question) => question.rules === rules)).toBe(true);
+      const game = await library.loadGame('skirmish', rules);
+      const file = host.file();
+      expect([file.rules, file.options]).toEqual([rules, OPTIONS[rules]]);
+      expect(game && isRefusal(replayGame(game, file))).toBe(false);
+    },
+  );
+
+  test('new tables are of the present version, and one of a version that is not kept says so', async () => {
+    const opened = await dealt('t1', { ...at, options: {} }, 5, library.loadGame);
+    expect(isRefusal(opened) ? null : opened.table.file.rules).toBe(3);
+    const saved = await (await kept(2)).load('t1');
+    expect(saved && (await resumed(saved.table, saved.log, threeVersions([1]).loadGame))).toMatchObject({
+      reason: 'Version 2 of the rules of skirmish is not kept here.',
+    });
+  });
 });

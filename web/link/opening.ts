@@ -24,8 +24,13 @@ export interface Opened {
   readonly table: SavedTable;
 }
 
-export async function dealt(id: string, wanted: NewTable, now: number): Promise<Opened | Refusal> {
-  const game = await loadGame(wanted.game, wanted.rules);
+export async function dealt(
+  id: string,
+  wanted: NewTable,
+  now: number,
+  load = loadGame,
+): Promise<Opened | Refusal> {
+  const game = await load(wanted.game, wanted.rules);
   if (game === null) return whyMissing(wanted.game, wanted.rules);
   const seed = wanted.seed === undefined ? crypto.getRandomValues(new Uint8Array(32)) : utf8(wanted.seed);
   // dice follow from seed and table, so who names the seed names the table too: a lesson's dice are the same for everybody
@@ -54,9 +59,13 @@ function begunAt(
   return startMatch(game, { header, options, fairness }, state, [], new FairCounts());
 }
 
-export async function resumed(table: SavedTable, log: readonly WrittenEntry[]): Promise<Opened | Refusal> {
+export async function resumed(
+  table: SavedTable,
+  log: readonly WrittenEntry[],
+  load = loadGame,
+): Promise<Opened | Refusal> {
   const { game: id, rules } = table.file;
-  const game = await loadGame(id, rules);
+  const game = await load(id, rules);
   if (game === null) return whyMissing(id, rules);
   const match = replayGame(game, { ...table.file, log });
   return isRefusal(match) ? match : { match, table };

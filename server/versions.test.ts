@@ -1,0 +1,177 @@
+import { openMind, type Question } from '@starboard/bots';
+import { isRefusal, parseGame, replayGame, type Game } from '@starboard/engine';
+import { threeVersions } from '@starboard/games/testing';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import type { Log } from './hall.ts';
+import type { TableInfo } from './api/schema/index.ts';
+import { Player } from './testing/player.ts';
+import { testServer, type TestServer } from './testing/server.ts';
+import { storeOptions, STORES } from './testing/stores.ts';
+import { until } from './testing/table.ts';
+
+const library = threeVersions();
+const asked: Question[] = [];
+const mind = openMind(library.loadKnown);
+const thinkers = {
+  think: (_table: string, question: Question) => {
+    asked.push(question);
+    return mind.think(question);
+  },
+  waiting: 0,
+  close: () => Promise.resolve(),
+};
+const silent: Log = { info: () => {}, warn: () => {}, error: () => {} };
+
+/** A server from a time when that version was the present one. */
+const then = (rules: number) => ({
+  loadGame: (id: string) => library.loadGame(id, rules),
+  thinkers,
+  pace: { bots: 0 },
+  log: silent,
+});
+const now = { loadGame: library.loadGame, thinkers, pace: { bots: 0 }, log: silent };
+
+const OPTIONS = { 1: { rounds: 4 }, 2: { rounds: 4 }, 3: { length: 4, rich: true } } as const;
+type Version = keyof typeof OPTIONS;
+
+describe.each(STORES)('on %s, tables of three versions', (store) => {
+  let server: TestServer;
+  let ann: Player;
+  const tables = new Map<string, Version>();
+
+  /** Ann with two bots, a move made. */
+  const begin = async (rules: Version): Promise<void> => {
+    const seats = [{ me: true as const }, { bot: 'random' }, { bot: 'random' }];
+    const { table } = await ann.open({
+      game: 'skirmish',
+      seats,
+      options: OPTIONS[rules],
+      level: 'random',
+      ready: true,
+    });
+    tables.set(table, rules);
+    await plan(table);
+  };
+  const told = async (table: string): Promise<{ card: object; info: TableInfo; sight: object | null }> => {
+    const { status, body } = await ann.rest('GET', `/api/tables/${table}`);
+    expect([table, status]).toEqual([table, 200]);
+    return body as never;
+  };
+  /** The bots plan at the same time, so that what Ann has seen may be old when she orders. */
+  const plan = (table: string): Promise<void> =>
+    until(async () => {
+      const { sight } = await told(table);
+      const { position } = sight as { position: number };
+      return (await ann.command(table, { do: 'order', position, order: ['plan none'] })).status === 200;
+    });
+  const restart = async (hall: object): Promise<void> => {
+    server = await server.restart({ hall });
+    ann = ann.at(server.address);
+  };
+
+  beforeAll(async () => {
+    server = await testServer({ ...(await storeOptions(store)), hall: then(1) });
+    ann = await Player.guest(server.address, 'Ann');
+    for (const rules of [1, 2, 3] as const) {
+      await restart(then(rules));
+      await begin(rules);
+      await begin(rules);
+    }
+    await restart(now);
+  });
+  afterAll(() => server.stop());
+
+  test('are each shown as their own version, and new ones are of the present', async () => {
+    for (const [table, rules] of tables)
+      expect(await told(table)).toMatchObject({
+        card: { rules, rulesKept: true, options: OPTIONS[rules] },
+        sight: { rules, options: OPTIONS[rules] },
+      });
+    const refused = await ann.rest('POST', '/api/tables', {
+      game: 'skirmish',
+      options: { rounds: 4 },
+      seats: [{ me: true }, { bot: 'random' }],
+    });
+    expect(refused).toMatchObject({
+      status: 422,
+      body: { error: { reason: 'There is no option "rounds". There are length, rich.' } },
+    });
+  });
+
+  test('are played to an end by the bots and rules of their own version', async () => {
+    asked.length = 0;
+    for (const [table, rules] of tables) {
+      await ann.command(table, { do: 'standIn' });
+      await until(async () => (await told(table)).info.status === 'over');
+      const file = parseGame(JSON.stringify((await ann.rest('GET', `/api/tables/${table}/record`)).body));
+      if (isRefusal(file)) throw new Error(file.reason);
+      expect([file.rules, file.options]).toEqual([rules, OPTIONS[rules]]);
+      expect(isRefusal(replayGame((await library.loadGame('skirmish', rules)) as Game, file))).toBe(false);
+    }
+    expect(new Set(asked.map(({ rules }) => rules))).toEqual(new Set([1, 2, 3]));
+    for (const { rules, options } of asked) expect(options).toEqual(OPTIONS[rules as Version]);
+  });
+
+  test('have rematches by the present rules where those know the options, else by their own', async () => {
+    const rulesOfRematch = async (table: string): Promise<number> => {
+      expect((await ann.command(table, { do: 'rematch' })).status).toBe(200);
+      const { next } = (await told(table)).info;
+      const { rules } = (await told(next ?? '')).card as { rules: number };
+      await ann.command(next ?? '', { do: 'close' });
+      return rules;
+    };
+    const [first, another, second, , third] = tables.keys();
+    expect(await Promise.all([first, second, third].map(rulesOfRematch))).toEqual([1, 2, 3]);
+    // there the second version is the present one, and the first is not kept
+    await restart(then(2));
+    expect(await rulesOfRematch(another)).toBe(2);
+    await restart(now);
+  });
+
+  test('fall silent when their version goes, and only those', async () => {
+    await restart({ ...now, loadGame: threeVersions([2]).loadGame });
+    for (const [table, rules] of tables)
+      expect(await told(table)).toMatchObject({ card: { rulesKept: rules !== 1 }, info: { status: 'over' } });
+    const [old] = [...tables].find(([, rules]) => rules === 1) ?? [''];
+    expect((await ann.rest('GET', `/api/tables/${old}/result`)).body).toMatchObject({
+      outcome: { ranks: expect.any(Array) as number[] },
+    });
+    await restart(now);
+  });
+
+  test('are not lost when rules were changed without their number: what they refuse is told, and left to its players', async () => {
+    const { table } = await ann.open({
+      game: 'skirmish',
+      seats: [{ me: true }, { bot: 'random' }],
+      options: { length: 4 },
+      ready: true,
+    });
+    await plan(table);
+    const failures: object[] = [];
+    const error = (details: object): void => void failures.push(details);
+    const changed = async (id: string, rules?: number): Promise<Game | null> => {
+      const game = await library.loadGame(id, rules);
+      return (
+        game && {
+          ...game,
+          setup: () => {
+            throw new Error('a bug');
+          },
+        }
+      );
+    };
+    await restart({ ...now, loadGame: changed, log: { ...silent, error } });
+    expect(await told(table)).toMatchObject({ card: { rulesKept: false }, info: { status: 'playing' } });
+    expect(failures).toMatchObject([{ table, error: expect.stringContaining('the rules fail') as string }]);
+    expect((await ann.command(table, { do: 'resign' })).status).toBe(200);
+    await restart(now);
+    expect(await told(table)).toMatchObject({
+      card: { rulesKept: true },
+      info: { status: 'over', seats: [{ forfeited: true }, {}] },
+    });
+    expect((await ann.rest('GET', `/api/tables/${table}/result`)).body).toMatchObject({
+      outcome: { ranks: [2, 1] },
+      proof: { proved: true },
+    });
+  });
+});
