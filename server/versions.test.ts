@@ -2,8 +2,8 @@ import { openMind, type Question } from '@starboard/bots';
 import { isRefusal, parseGame, replayGame, type Game } from '@starboard/engine';
 import { threeVersions } from '@starboard/games/testing';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import type { Log } from './hall.ts';
-import type { TableInfo } from './api/schema/index.ts';
+import type { TableInfo } from '@starboard/wire/schema';
+import type { Log } from './ops/log.ts';
 import { Player } from './testing/player.ts';
 import { testServer, type TestServer } from './testing/server.ts';
 import { storeOptions, STORES } from './testing/stores.ts';
@@ -64,13 +64,13 @@ describe.each(STORES)('on %s, tables of three versions', (store) => {
       const { position } = sight as { position: number };
       return (await ann.command(table, { do: 'order', position, order: ['plan none'] })).status === 200;
     });
-  const restart = async (hall: object): Promise<void> => {
-    server = await server.restart({ hall });
+  const restart = async (parts: object): Promise<void> => {
+    server = await server.restart({ parts });
     ann = ann.at(server.address);
   };
 
   beforeAll(async () => {
-    server = await testServer({ ...(await storeOptions(store)), hall: then(1) });
+    server = await testServer({ ...(await storeOptions(store)), parts: then(1) });
     ann = await Player.guest(server.address, 'Ann');
     for (const rules of [1, 2, 3] as const) {
       await restart(then(rules));

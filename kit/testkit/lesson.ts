@@ -12,7 +12,7 @@ import {
 } from '@starboard/engine';
 import { volume } from '@starboard/engine/testkit';
 import { describe, expect, test } from 'vitest';
-import type { Choice, GameUi, LessonStep } from '../game-ui.ts';
+import type { Choice, GameUi, GameWords, LessonStep } from '../game-ui.ts';
 import { movedOn } from '../lesson.ts';
 import { fitting } from '../wish.ts';
 import { choicesOf, drawnScreen, pickingOf, sceneOf, spotsIn } from './drawn.tsx';
@@ -24,7 +24,7 @@ const SEEDS = Array.from({ length: volume({ daily: 6, long: 60, mutation: 2 }) }
 /** Nobody is taught for longer, in moves of the learner. */
 const LONGEST = 400;
 
-export function testLesson(game: Game, ui: GameUi): void {
+export function testLesson(game: Game, ui: GameUi, words: GameWords): void {
   const { lesson } = ui;
 
   describe('the lesson', () => {
@@ -39,8 +39,7 @@ export function testLesson(game: Game, ui: GameUi): void {
       }
     });
 
-    test.each(SEEDS)('can be followed to its end, whatever the others do: %i', async (seed) => {
-      const words = await ui.words.en();
+    test.each(SEEDS)('can be followed to its end, whatever the others do: %i', (seed) => {
       const options = optionsOf(game, lesson);
       const fairness = { seed: utf8(lesson.seed), table: lesson.seed, words: [] };
       // the dice are the same for every learner

@@ -1,4 +1,4 @@
-// The tests that every game's screen must pass: `testScreen(game, ui)` in a test file.
+// The tests that every game's screen must pass: `testScreen(game, ui, words)` in a test file.
 
 import { SPECTATOR, viewState, type Game } from '@starboard/engine';
 import { volume } from '@starboard/engine/testkit';
@@ -11,21 +11,20 @@ import { optionsOf, randomGame, type Decision } from './random-game.ts';
 import { unspoken } from './spoken.ts';
 import { NONSENSE, testWords } from './words.ts';
 
-const LOCALES = ['en', 'es'] as const satisfies readonly Locale[];
-
 /** Moves of each random game, and how many of its decisions are drawn. */
 const LONGEST = volume({ daily: 300, long: 4000, mutation: 80 });
 const LOOKS = volume({ daily: 4, long: 200, mutation: 1 });
 
-export function testScreen(game: Game, ui: GameUi): void {
-  describe.each(LOCALES)('in %s', (locale) => {
+/** `spoken` is the game in English, `en`, and in every other language that tells of it. */
+export function testScreen(game: Game, ui: GameUi, spoken: Readonly<Record<Locale, GameWords>>): void {
+  describe.each(Object.entries(spoken))('in %s', (locale, plain) => {
     /** Kinds of moves that were drawn. */
     const seen = new Set<string>();
-    testWords(game, ui, locale);
+    testWords(game, ui, locale, plain);
 
-    test.each(ui.presets)('the table $id can be opened, previewed, played and drawn', async (preset) => {
+    test.each(ui.presets)('the table $id can be opened, previewed, played and drawn', (preset) => {
       const options = optionsOf(game, preset);
-      const words = wordsAt(await ui.words[locale](), { ...preset, options });
+      const words = wordsAt(plain, { ...preset, options });
       const preview = createElement(ui.Preview, { options, seats: preset.seats });
       expectSound(drawn(preview, null, { words, locale }));
       let decisions = 0;
@@ -57,7 +56,7 @@ export function testScreen(game: Game, ui: GameUi): void {
     }
   });
 
-  testLesson(game, ui);
+  testLesson(game, ui, spoken['en']);
 }
 
 /** The words as a table gives them to its board. */

@@ -17,9 +17,9 @@ const namesOf = (things: object): readonly string[] => sorted(Object.keys(things
 const idsOf = (things: readonly { readonly id: string }[]): readonly string[] =>
   sorted(things.map(({ id }) => id));
 
-export function testWords(game: Game, ui: GameUi, locale: Locale): void {
-  test('the guide has every rule, in its order, and a heading for every chapter', async () => {
-    const { guide, chapters } = await ui.words[locale]();
+export function testWords(game: Game, ui: GameUi, locale: Locale, words: GameWords): void {
+  test('the guide has every rule, in its order, and a heading for every chapter', () => {
+    const { guide, chapters } = words;
     expect(Object.keys(guide)).toEqual(Object.keys(game.guide));
     for (const [id, { title, text }] of Object.entries(guide)) {
       expectSaid(title);
@@ -29,8 +29,7 @@ export function testWords(game: Game, ui: GameUi, locale: Locale): void {
     expect(namesOf(chapters)).toEqual(sorted(new Set(Object.keys(guide).map((id) => id.split('.')[0]))));
   });
 
-  test('every option with its values, preset, measure and step of the lesson has a name', async () => {
-    const words = await ui.words[locale]();
+  test('every option with its values, preset, measure and step of the lesson has a name', () => {
     expect(namesOf(words.options)).toEqual(namesOf(game.options));
     for (const [name, option] of Object.entries(game.options)) {
       const values = option.type === 'choice' ? option.of : [];
@@ -44,9 +43,8 @@ export function testWords(game: Game, ui: GameUi, locale: Locale): void {
     for (const all of [words.measures, words.lesson]) for (const each of Object.values(all)) expectSaid(each);
   });
 
-  test('random games are asked for, offered and told in sentences', async () => {
-    const plain = await ui.words[locale]();
-    for (const [seed, preset] of ui.presets.entries()) expectTold(game, plain, preset, seed);
+  test('random games are asked for, offered and told in sentences', () => {
+    for (const [seed, preset] of ui.presets.entries()) expectTold(game, words, preset, seed);
   });
 }
 

@@ -3,10 +3,19 @@
 import { gameIds } from '@starboard/games';
 import { testScreen } from '@starboard/kit/testkit';
 import { describe } from 'vitest';
-import { loadShown } from './uis.ts';
+import { ENGLISH, languages } from '../words/languages.ts';
+import { loadShown, type Shown } from './uis.ts';
 
 for (const id of gameIds) {
-  const shown = await loadShown(id, 'en');
+  const shown = await inLanguage(id, ENGLISH);
+  const others = [...languages].filter(([, { games }]) => games?.[id] !== undefined);
+  const spoken = others.map(async ([locale]) => [locale, (await inLanguage(id, locale)).words] as const);
+  const words = { [ENGLISH]: shown.words, ...Object.fromEntries(await Promise.all(spoken)) };
+  describe(id, () => testScreen(shown.game, shown.ui, words));
+}
+
+async function inLanguage(id: string, locale: string): Promise<Shown> {
+  const shown = await loadShown(id, locale);
   if (shown === null) throw new Error(`${id} is gone.`);
-  describe(id, () => testScreen(shown.game, shown.ui));
+  return shown;
 }

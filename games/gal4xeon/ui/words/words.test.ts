@@ -9,9 +9,6 @@ import { sampleSheets } from '../../data/samples.ts';
 import { gal4xeon as game } from '../../rules/game.ts';
 import { readSheetFile } from '../../rules/sheets/file.ts';
 import { english, say } from '../../words/messages.ts';
-import { lesson } from '../lesson.ts';
-import { measures } from '../measures.ts';
-import { presets } from '../presets.ts';
 import { walk } from '../walk.ts';
 import { words as en } from './en.ts';
 

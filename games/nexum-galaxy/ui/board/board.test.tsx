@@ -2,7 +2,7 @@
 
 import { FastChance, readOptions, type OptionValues } from '@starboard/engine';
 import { spoken, type Scene } from '@starboard/kit';
-import { choicesOf, drawn, drawnScreen, glowing, pickingOf, sceneOf } from '@starboard/kit/testkit';
+import { choicesOf, drawnScreen, glowing, pickingOf, sceneOf } from '@starboard/kit/testkit';
 import { describe, expect, test } from 'vitest';
 import { presets as sectors } from '../../data/presets.ts';
 import { nexumGalaxy as game } from '../../rules/game.ts';
