@@ -1,11 +1,11 @@
 import { guide } from '../../guide/guide.ts';
 import { nexusOps } from '../../rules/game.ts';
 import { english } from '../../words/messages.ts';
-import { eventsOf } from './en/events.ts';
+import { events } from './en/events.ts';
 import { labels } from './en/labels.ts';
 import { lesson } from './en/lesson.ts';
 import { lexicon } from './en/lexicon.ts';
-import { movesOf } from './en/moves.ts';
+import { moves } from './en/moves.ts';
 import { chapters, measures, options, presets, terms } from './en/options.ts';
 import { promptText } from './en/prompt.ts';
 import { speaking, type NexusWords } from './nexus-words.ts';
@@ -14,8 +14,8 @@ export const words: NexusWords = speaking({
   lexicon,
   labels,
   prompt: promptText,
-  movesOf,
-  eventsOf,
+  moves,
+  events,
   title: nexusOps.title,
   summary: nexusOps.summary,
   options,

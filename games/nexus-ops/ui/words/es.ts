@@ -1,10 +1,10 @@
-import { eventsOf } from './es/events.ts';
+import { events } from './es/events.ts';
 import { guide } from './es/guide/guide.ts';
 import { labels } from './es/labels.ts';
 import { lesson } from './es/lesson.ts';
 import { lexicon } from './es/lexicon.ts';
 import { messages } from './es/messages.ts';
-import { movesOf } from './es/moves.ts';
+import { moves } from './es/moves.ts';
 import { chapters, measures, options, presets, terms } from './es/options.ts';
 import { promptText } from './es/prompt.ts';
 import { speaking, type NexusWords } from './nexus-words.ts';
@@ -13,8 +13,8 @@ export const words: NexusWords = speaking({
   lexicon,
   labels,
   prompt: promptText,
-  movesOf,
-  eventsOf,
+  moves,
+  events,
   title: 'Nexus Ops',
   summary:
     'Corporaciones en lucha por el rubium de una luna viva: despliega, explora, combate y cumple misiones secretas.',

@@ -1,14 +1,7 @@
 // The words of Nexus Ops in one language: what every game has, and what this board says besides.
 
 import type { MoveRecord, OptionValues } from '@starboard/engine';
-import {
-  byName,
-  type EventWords,
-  type GameWords,
-  type MoveWords,
-  type Told,
-  type Wish,
-} from '@starboard/web/kit';
+import type { GameWords, Told, Wish } from '@starboard/web/kit';
 import { HEX_NAMES } from '../../data/board.ts';
 import { FIGURES, type Figure } from '../../data/units.ts';
 import { isEnemy } from '../../rules/army.ts';
@@ -22,7 +15,7 @@ import {
 } from '../../rules/columns.ts';
 import { sidesFor } from '../../rules/energize/battle-cards.ts';
 import type { NexusEvent } from '../../rules/events.ts';
-import type { moves } from '../../rules/moves.ts';
+import type { moves as codec } from '../../rules/moves.ts';
 import { LOSSES, SPOILS } from '../../rules/phases.ts';
 import type { AnswerName } from '../../rules/standing.ts';
 import { ENERGIZES, ENERGIZE_NAMES, MISSION_NAMES, SEATS, TYPES, type Nexus } from '../../rules/state.ts';
@@ -37,21 +30,33 @@ export interface NexusWords extends GameWords<Nexus> {
 
 type Plain = Omit<GameWords<Nexus>, 'prompt' | 'move' | 'moves' | 'event' | 'events' | 'forTable'>;
 
+/** What things and people are called at a table. */
+interface Called {
+  readonly names: Names;
+  readonly nameOf: NameOf;
+}
+
+export type NexusEventWords = {
+  readonly [E in NexusEvent['event']]: (event: EventOf<E>, called: Called, state: Nexus) => Told | null;
+};
+
+type Offer = (record: MoveRecord, called: Called, state: Nexus, seat: number) => string;
+
 /** Choices of a decision, and answers beforehand. */
-export type MoveName = keyof typeof moves.kinds | AnswerName;
+export type NexusMoveWords = Readonly<Record<keyof typeof codec.kinds | AnswerName, Offer>>;
 
 /** A language: what is always the same, and how it speaks with the names of a table. */
 export interface Language extends Plain {
   readonly lexicon: Lexicon;
   readonly labels: Labels;
   prompt(names: Names, state: Nexus, seat: number, inHand?: readonly Wish[]): string;
-  movesOf(names: Names, nameOf: NameOf): MoveWords<Nexus, MoveName>;
-  eventsOf(names: Names): EventWords<Nexus, NexusEvent>;
+  readonly moves: NexusMoveWords;
+  readonly events: NexusEventWords;
 }
 
 /** The words of a language, for the box as it is until a table's options say otherwise. */
 export function speaking(language: Language): NexusWords {
-  const { lexicon, prompt, movesOf, eventsOf, ...plain } = language;
+  const { lexicon, prompt, moves, events, ...plain } = language;
   const known = new WeakMap<OptionValues, Names>();
   const namesFor = (options: OptionValues): Names => {
     const names = known.get(options) ?? namesOf(lexicon, options);
@@ -62,8 +67,10 @@ export function speaking(language: Language): NexusWords {
     const names = namesFor(options);
     return {
       ...plain,
-      ...byName(eventsOf(names), movesOf(names, nameOf)),
       prompt: (state, seat, inHand) => prompt(names, state, seat, inHand),
+      move: (record, state, seat) =>
+        moves[record.move as keyof NexusMoveWords](record, { names, nameOf }, state, seat),
+      event: (event, called, state) => tell(events, event as NexusEvent, { names, nameOf: called }, state),
       namesFor,
       forTable,
     };
@@ -71,13 +78,27 @@ export function speaking(language: Language): NexusWords {
   return forTable({}, (seat) => String(seat + 1));
 }
 
+function tell<E extends NexusEvent['event']>(
+  events: NexusEventWords,
+  event: EventOf<E>,
+  called: Called,
+  state: Nexus,
+): Told | null {
+  const teller: NexusEventWords[E] = events[event.event];
+  return teller(event, called, state);
+}
+
 /** The fields of a move, as the numbers that names go by. */
 export function unitOf({ unit }: MoveRecord): number {
   return FIGURES.indexOf(unit as Figure);
 }
 
-export function cardOf({ card }: MoveRecord): number {
+function cardOf({ card }: MoveRecord): number {
   return [...ENERGIZE_NAMES, ...MISSION_NAMES].indexOf(String(card));
+}
+
+export function cardTitle({ cards }: Names, record: MoveRecord): string {
+  return cards[cardOf(record)].title;
 }
 
 /** In rubium. */

@@ -1,11 +1,9 @@
-import type { MoveRecord } from '@starboard/engine';
-import type { MoveWords } from '@starboard/web/kit';
 import { DISCARD_RUBIUM, HILL_POINTS, MISSION_POINTS } from '../../../data/numbers.ts';
 import * as p from '../../../rules/phases.ts';
 import type { Nexus } from '../../../rules/state.ts';
-import { counted, type Names } from '../names.ts';
+import { counted } from '../names.ts';
 import {
-  cardOf,
+  cardTitle,
   costOf,
   enemiesAt,
   hexOf,
@@ -13,64 +11,63 @@ import {
   takesMission,
   unitOf,
   worthOf,
-  type MoveName,
-  type NameOf,
+  type NexusMoveWords,
 } from '../nexus-words.ts';
 import { a, points } from './lexicon.ts';
 
-/** The choices in the list, in a few words, with the names of a table. */
-export function movesOf(names: Names, nameOf: NameOf): MoveWords<Nexus, MoveName> {
-  const card = (record: MoveRecord): string => names.cards[cardOf(record)].title;
-  const unit = (record: MoveRecord): string => a(names.units[unitOf(record)].one);
-  return {
-    buy: (record, state) => `Buy ${unit(record)} for ${record['hex']} (${costOf(state, record)} rubium)`,
-    energize: (record) => `Play ${card(record)}`,
-    place: ({ hex }) => `Place it on ${hex}`,
-    lift: (record) => `Take ${unit(record)} from ${record['from']} along`,
-    land: ({ hex }) => `Land in ${hex}`,
-    move: (record) =>
-      `Move ${counted(Number(record['number']), names.units[unitOf(record)])} from ${record['from']} to ${record['to']}`,
-    march: (record) => `March ${unit(record)} from ${record['from']} to ${record['to']}`,
-    breathe: ({ from, to }) => `Breathe plasma from ${from} into ${to}`,
-    victim: ({ seat }) => `Hit ${nameOf(Number(seat))}`,
-    explore: ({ hex }) => `Flip the token in ${hex}`,
-    fight: (record, state, seat) => {
-      const hex = hexOf(record['hex']);
-      // the opponent is named where there is a choice
-      const against =
-        enemiesAt(state, hex, seat).length > 1 ? ` against ${nameOf(Number(record['seat']))}` : '';
-      return `Fight in ${record['hex']}, ${names.terrains[state.terrain[hex]]}${against}`;
-    },
+/** The choices in the list, in a few words. */
+export const moves: NexusMoveWords = {
+  buy: (record, { names }, state) =>
+    `Buy ${a(names.units[unitOf(record)].one)} for ${record['hex']} (${costOf(state, record)} rubium)`,
+  energize: (record, { names }) => `Play ${cardTitle(names, record)}`,
+  place: ({ hex }) => `Place it on ${hex}`,
+  lift: (record, { names }) => `Take ${a(names.units[unitOf(record)].one)} from ${record['from']} along`,
+  land: ({ hex }) => `Land in ${hex}`,
+  move: (record, { names }) =>
+    `Move ${counted(Number(record['number']), names.units[unitOf(record)])} from ${record['from']} to ${record['to']}`,
+  march: (record, { names }) =>
+    `March ${a(names.units[unitOf(record)].one)} from ${record['from']} to ${record['to']}`,
+  breathe: ({ from, to }) => `Breathe plasma from ${from} into ${to}`,
+  victim: ({ seat }, { nameOf }) => `Hit ${nameOf(Number(seat))}`,
+  explore: ({ hex }) => `Flip the token in ${hex}`,
+  fight: (record, { names, nameOf }, state, seat) => {
+    const hex = hexOf(record['hex']);
+    // the opponent is named where there is a choice
+    const against =
+      enemiesAt(state, hex, seat).length > 1 ? ` against ${nameOf(Number(record['seat']))}` : '';
+    return `Fight in ${record['hex']}, ${names.terrains[state.terrain[hex]]}${against}`;
+  },
 
-    shatter: ({ number }) => {
-      if (number === 0) return 'Destroy none';
-      return `Destroy ${number} of your own for ${number === 1 ? '1 hit' : `${number} hits`}`;
-    },
-    tactic: (record, state, seat) =>
-      `Play ${card(record)} for ${sideText(String(record['side']), state, seat)}`,
-    reroll: ({ dice, face }) =>
-      dice === 1 ? `Roll a ${face} again` : `Roll ${dice} dice with a ${face} again`,
-    pass: () => 'Pass',
-    lose: (record, state, seat) => `${isPicking(state, seat) ? 'Destroy' : 'Give up'} ${unit(record)}`,
-    spread: ({ number, to }) => `Move ${number} on to ${to}`,
+  shatter: ({ number }) => {
+    if (number === 0) return 'Destroy none';
+    return `Destroy ${number} of your own for ${number === 1 ? '1 hit' : `${number} hits`}`;
+  },
+  tactic: (record, { names }, state, seat) =>
+    `Play ${cardTitle(names, record)} for ${sideText(String(record['side']), state, seat)}`,
+  reroll: ({ dice, face }) =>
+    dice === 1 ? `Roll a ${face} again` : `Roll ${dice} dice with a ${face} again`,
+  pass: () => 'Pass',
+  lose: (record, { names }, state, seat) =>
+    `${isPicking(state, seat) ? 'Destroy' : 'Give up'} ${a(names.units[unitOf(record)].one)}`,
+  spread: ({ number, to }) => `Move ${number} on to ${to}`,
 
-    score: (record, state) => `Score ${card(record)} (${points(worthOf(state, record))})`,
-    discard: (record) => `Discard ${card(record)} for ${DISCARD_RUBIUM} rubium`,
-    keep: (record) => `Keep ${card(record)}`,
-    claim: ({ reward }) =>
-      reward === 'hill' ? `Take King of the Hill (${points(HILL_POINTS)})` : 'Draw two Energize cards',
-    give: ({ deck }) => (deck === 'energize' ? 'Pass an Energize card' : 'Pass a Secret Mission'),
-    slip: (record) => `Pass ${card(record)}`,
-    passBattle: () => 'Pass in this battle',
-    passUntil: () => 'Pass until my turn',
-    askFor: (record) => `Ask only for ${card(record)}`,
-    goHome: ({ hex }) => `Go home to ${hex}`,
-    done: (_record, state) =>
-      takesMission(state)
-        ? `Take a Mission (${points(MISSION_POINTS)}) and go on`
-        : (DONE[state.phase] ?? 'Go on'),
-  };
-}
+  score: (record, { names }, state) =>
+    `Score ${cardTitle(names, record)} (${points(worthOf(state, record))})`,
+  discard: (record, { names }) => `Discard ${cardTitle(names, record)} for ${DISCARD_RUBIUM} rubium`,
+  keep: (record, { names }) => `Keep ${cardTitle(names, record)}`,
+  claim: ({ reward }) =>
+    reward === 'hill' ? `Take King of the Hill (${points(HILL_POINTS)})` : 'Draw two Energize cards',
+  give: ({ deck }) => (deck === 'energize' ? 'Pass an Energize card' : 'Pass a Secret Mission'),
+  slip: (record, { names }) => `Pass ${cardTitle(names, record)}`,
+  passBattle: () => 'Pass in this battle',
+  passUntil: () => 'Pass until my turn',
+  askFor: (record, { names }) => `Ask only for ${cardTitle(names, record)}`,
+  goHome: ({ hex }) => `Go home to ${hex}`,
+  done: (_record, _called, state) =>
+    takesMission(state)
+      ? `Take a Mission (${points(MISSION_POINTS)}) and go on`
+      : (DONE[state.phase] ?? 'Go on'),
+};
 
 function sideText(side: string, { turn, defender }: Nexus, seat: number): string {
   const mine = side === 'attacker' ? seat === turn : seat === defender;

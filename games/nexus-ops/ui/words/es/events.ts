@@ -1,10 +1,10 @@
-import type { EventWords, Told } from '@starboard/web/kit';
+import type { Told } from '@starboard/web/kit';
 import { SHATTERS } from '../../../rules/columns.ts';
-import type { Gain, NexusEvent } from '../../../rules/events.ts';
+import type { Gain } from '../../../rules/events.ts';
 import { MISSION_DECK } from '../../../rules/moves.ts';
-import { BY_ELIMINATION, BY_POINTS, INNER_RING, type Nexus } from '../../../rules/state.ts';
+import { BY_ELIMINATION, BY_POINTS, INNER_RING } from '../../../rules/state.ts';
 import { counted, ruleOfCard, type Names } from '../names.ts';
-import { bearer, capital, dice, hexName, told, type EventOf } from '../nexus-words.ts';
+import { bearer, capital, dice, hexName, told, type EventOf, type NexusEventWords } from '../nexus-words.ts';
 import { puntos, un } from './lexicon.ts';
 
 const GAINS: Readonly<Record<Gain, readonly [text: string, rule: string]>> = {
@@ -14,95 +14,95 @@ const GAINS: Readonly<Record<Gain, readonly [text: string, rule: string]>> = {
   discard: ['a cambio', 'NO-7.10'],
 };
 
-/** The lines of the log, with the names of a table; null for what is not worth one. */
-export function eventsOf(names: Names): EventWords<Nexus, NexusEvent> {
-  const titleOf = (card: number): string => names.cards[card].title;
-  return {
-    turn: ({ seat, round }, nameOf) => told(`Ronda ${round}: turno de ${nameOf(seat)}.`, 'NO-2.1'),
-    bought: ({ seat, unit, hex }, nameOf) =>
-      told(`${nameOf(seat)} compra ${un(names.units[unit])} para ${hexName(hex)}.`, 'NO-2.2'),
-    energized: ({ seat, card }, nameOf) => told(`${nameOf(seat)} juega ${titleOf(card)}.`, ruleOfCard(card)),
-    rubium: ({ seat, amount, why }, nameOf) => {
-      const [from, rule] = GAINS[why];
-      return told(`${nameOf(seat)} recibe ${amount} de rubium ${from}.`, rule);
-    },
-    placed: ({ seat, unit, hex }, nameOf) =>
-      told(`${capital(un(names.units[unit]))} se une a ${nameOf(seat)} en ${hexName(hex)}.`),
-    moved: ({ seat, unit, number, from, to }, nameOf) =>
-      told(
-        `${nameOf(seat)} mueve ${counted(number, names.units[unit])} de ${hexName(from)} a ${hexName(to)}.`,
-        'NO-3.1',
-      ),
-    breathed: ({ seat, from, to, die, hit }, nameOf) =>
-      told(
-        `${nameOf(seat)} exhala plasma de ${hexName(from)} a ${hexName(to)} y saca un ${die}: ${hit ? 'impacto' : 'falla'}.`,
-        'NO-4.2',
-      ),
-    destroyed: ({ seat, unit, hex, number }, nameOf) =>
-      told(`${nameOf(seat)} pierde ${counted(number, names.units[unit])} en ${hexName(hex)}.`, 'NO-6.5'),
-    explored: ({ seat, hex, token }, nameOf) =>
-      told(`${nameOf(seat)} explora ${hexName(hex)}: ${names.tokens[token]}.`, 'NO-5.1'),
+/** The lines of the log; null for what is not worth one. */
+export const events: NexusEventWords = {
+  turn: ({ seat, round }, { nameOf }) => told(`Ronda ${round}: turno de ${nameOf(seat)}.`, 'NO-2.1'),
+  bought: ({ seat, unit, hex }, { names, nameOf }) =>
+    told(`${nameOf(seat)} compra ${un(names.units[unit])} para ${hexName(hex)}.`, 'NO-2.2'),
+  energized: ({ seat, card }, { names, nameOf }) =>
+    told(`${nameOf(seat)} juega ${names.cards[card].title}.`, ruleOfCard(card)),
+  rubium: ({ seat, amount, why }, { nameOf }) => {
+    const [from, rule] = GAINS[why];
+    return told(`${nameOf(seat)} recibe ${amount} de rubium ${from}.`, rule);
+  },
+  placed: ({ seat, unit, hex }, { names, nameOf }) =>
+    told(`${capital(un(names.units[unit]))} se une a ${nameOf(seat)} en ${hexName(hex)}.`),
+  moved: ({ seat, unit, number, from, to }, { names, nameOf }) =>
+    told(
+      `${nameOf(seat)} mueve ${counted(number, names.units[unit])} de ${hexName(from)} a ${hexName(to)}.`,
+      'NO-3.1',
+    ),
+  breathed: ({ seat, from, to, die, hit }, { nameOf }) =>
+    told(
+      `${nameOf(seat)} exhala plasma de ${hexName(from)} a ${hexName(to)} y saca un ${die}: ${hit ? 'impacto' : 'falla'}.`,
+      'NO-4.2',
+    ),
+  destroyed: ({ seat, unit, hex, number }, { names, nameOf }) =>
+    told(`${nameOf(seat)} pierde ${counted(number, names.units[unit])} en ${hexName(hex)}.`, 'NO-6.5'),
+  explored: ({ seat, hex, token }, { names, nameOf }) =>
+    told(`${nameOf(seat)} explora ${hexName(hex)}: ${names.tokens[token]}.`, 'NO-5.1'),
 
-    battle: ({ seat, against, hex }, nameOf, { terrain }) =>
-      told(
-        `${nameOf(seat)} ataca a ${nameOf(against)} en ${hexName(hex)}, ${names.terrains[terrain[hex]]}.`,
-        'NO-6.1',
-      ),
-    shattered: ({ seat, number }, nameOf, state) =>
-      told(
-        `${nameOf(seat)} destruye ${counted(number, names.units[bearer(state, SHATTERS)])} de los suyos, a impacto por cada uno.`,
-        'NO-18.2',
-      ),
-    tactic: ({ seat, card, side }, nameOf) =>
-      told(
-        `${nameOf(seat)} juega ${titleOf(card)} para el ${side === 0 ? 'atacante' : 'defensor'}.`,
-        ruleOfCard(card),
-      ),
-    rolled: (event) => told(rollText(names, event), 'NO-6.4'),
-    result: (event) => told(resultText(event), event.won ? 'NO-6.8' : 'NO-6.7'),
-    passed: () => null,
+  battle: ({ seat, against, hex }, { names, nameOf }, { terrain }) =>
+    told(
+      `${nameOf(seat)} ataca a ${nameOf(against)} en ${hexName(hex)}, ${names.terrains[terrain[hex]]}.`,
+      'NO-6.1',
+    ),
+  shattered: ({ seat, number }, { names, nameOf }, state) =>
+    told(
+      `${nameOf(seat)} destruye ${counted(number, names.units[bearer(state, SHATTERS)])} de los suyos, a impacto por cada uno.`,
+      'NO-18.2',
+    ),
+  tactic: ({ seat, card, side }, { names, nameOf }) =>
+    told(
+      `${nameOf(seat)} juega ${names.cards[card].title} para el ${side === 0 ? 'atacante' : 'defensor'}.`,
+      ruleOfCard(card),
+    ),
+  rolled: (event, { names }) => told(rollText(names, event), 'NO-6.4'),
+  result: (event) => told(resultText(event), event.won ? 'NO-6.8' : 'NO-6.7'),
+  passed: () => null,
 
-    scored: ({ seat, card, points }, nameOf) =>
-      told(`${nameOf(seat)} cumple ${titleOf(card)}: ${puntos(points)}.`, ruleOfCard(card)),
-    mission: ({ seat }, nameOf) =>
-      told(`${nameOf(seat)} toma una Misión por ganar la batalla: 1 punto.`, 'NO-8.5'),
-    hill: ({ seat }, nameOf) => told(`${nameOf(seat)} es Rey de la colina: 1 punto.`, 'NO-15.4'),
-    drew: ({ seat, deck, card }, nameOf) =>
-      told(
-        `${nameOf(seat)} roba ${card === null ? deckCard(deck) : titleOf(card)}.`,
-        deck === MISSION_DECK ? 'NO-10.1' : 'NO-7.1',
-      ),
-    line: ({ card }) => told(`La línea de transmisión muestra ${titleOf(card)}.`, 'NO-15.7'),
-    returned: ({ seat }, nameOf) => told(`${nameOf(seat)} deja una misión bajo el mazo.`, 'NO-15.5'),
-    reshuffled: ({ deck }) =>
-      deck === MISSION_DECK
-        ? told('Las misiones descartadas forman el nuevo mazo de Misiones secretas.', 'NO-8.8')
-        : told('Las cartas descartadas forman el nuevo mazo de Energía.', 'NO-7.9'),
-    discarded: ({ seat, card }, nameOf) => told(`${nameOf(seat)} descarta ${titleOf(card)}.`, 'NO-7.10'),
-    gave: ({ seat, to, deck, card }, nameOf) =>
-      told(
-        `${nameOf(seat)} pasa ${card === null ? deckCard(deck) : titleOf(card)} a ${nameOf(to)}.`,
-        'NO-16.3',
-      ),
+  scored: ({ seat, card, points }, { names, nameOf }) =>
+    told(`${nameOf(seat)} cumple ${names.cards[card].title}: ${puntos(points)}.`, ruleOfCard(card)),
+  mission: ({ seat }, { nameOf }) =>
+    told(`${nameOf(seat)} toma una Misión por ganar la batalla: 1 punto.`, 'NO-8.5'),
+  hill: ({ seat }, { nameOf }) => told(`${nameOf(seat)} es Rey de la colina: 1 punto.`, 'NO-15.4'),
+  drew: ({ seat, deck, card }, { names, nameOf }) =>
+    told(
+      `${nameOf(seat)} roba ${card === null ? deckCard(deck) : names.cards[card].title}.`,
+      deck === MISSION_DECK ? 'NO-10.1' : 'NO-7.1',
+    ),
+  line: ({ card }, { names }) =>
+    told(`La línea de transmisión muestra ${names.cards[card].title}.`, 'NO-15.7'),
+  returned: ({ seat }, { nameOf }) => told(`${nameOf(seat)} deja una misión bajo el mazo.`, 'NO-15.5'),
+  reshuffled: ({ deck }) =>
+    deck === MISSION_DECK
+      ? told('Las misiones descartadas forman el nuevo mazo de Misiones secretas.', 'NO-8.8')
+      : told('Las cartas descartadas forman el nuevo mazo de Energía.', 'NO-7.9'),
+  discarded: ({ seat, card }, { names, nameOf }) =>
+    told(`${nameOf(seat)} descarta ${names.cards[card].title}.`, 'NO-7.10'),
+  gave: ({ seat, to, deck, card }, { names, nameOf }) =>
+    told(
+      `${nameOf(seat)} pasa ${card === null ? deckCard(deck) : names.cards[card].title} a ${nameOf(to)}.`,
+      'NO-16.3',
+    ),
 
-    vortex: ({ from, to }) =>
-      told(
-        from === to
-          ? `El Vórtice gira sobre ${hexName(from)} y no se lleva a nadie.`
-          : `El Vórtice arrastra todo de ${hexName(from)} a ${hexName(to)}.`,
-        'NO-17.2',
-      ),
-    blast: ({ hex }) =>
-      told(`El Vórtice descarga sobre ${hexName(hex)}, lado ${hex - INNER_RING + 1}.`, 'NO-17.3'),
-    'went home': ({ seat, unit, from, to }, nameOf) =>
-      told(
-        `${capital(un(names.units[unit]))} de ${nameOf(seat)} vuelve a casa de ${hexName(from)} a ${hexName(to)}.`,
-        'NO-3.7',
-      ),
-    out: ({ seat }, nameOf) => told(`${nameOf(seat)} queda fuera de la partida.`, 'NO-11.2'),
-    over: ({ ending }) => overText(ending),
-  };
-}
+  vortex: ({ from, to }) =>
+    told(
+      from === to
+        ? `El Vórtice gira sobre ${hexName(from)} y no se lleva a nadie.`
+        : `El Vórtice arrastra todo de ${hexName(from)} a ${hexName(to)}.`,
+      'NO-17.2',
+    ),
+  blast: ({ hex }) =>
+    told(`El Vórtice descarga sobre ${hexName(hex)}, lado ${hex - INNER_RING + 1}.`, 'NO-17.3'),
+  'went home': ({ seat, unit, from, to }, { names, nameOf }) =>
+    told(
+      `${capital(un(names.units[unit]))} de ${nameOf(seat)} vuelve a casa de ${hexName(from)} a ${hexName(to)}.`,
+      'NO-3.7',
+    ),
+  out: ({ seat }, { nameOf }) => told(`${nameOf(seat)} queda fuera de la partida.`, 'NO-11.2'),
+  over: ({ ending }) => overText(ending),
+};
 
 function rollText(names: Names, { unit, attack, defence, again }: EventOf<'rolled'>): string {
   const [mine, theirs] = [dice(attack), dice(defence)];

@@ -1,11 +1,9 @@
-import type { MoveRecord } from '@starboard/engine';
-import type { MoveWords } from '@starboard/web/kit';
 import { DISCARD_RUBIUM, HILL_POINTS, MISSION_POINTS } from '../../../data/numbers.ts';
 import * as p from '../../../rules/phases.ts';
 import type { Nexus } from '../../../rules/state.ts';
-import { counted, type Names } from '../names.ts';
+import { counted } from '../names.ts';
 import {
-  cardOf,
+  cardTitle,
   costOf,
   enemiesAt,
   hexOf,
@@ -13,65 +11,62 @@ import {
   takesMission,
   unitOf,
   worthOf,
-  type MoveName,
-  type NameOf,
+  type NexusMoveWords,
 } from '../nexus-words.ts';
 import { puntos, un } from './lexicon.ts';
 
-/** The choices in the list, in a few words, with the names of a table. */
-export function movesOf(names: Names, nameOf: NameOf): MoveWords<Nexus, MoveName> {
-  const card = (record: MoveRecord): string => names.cards[cardOf(record)].title;
-  const unit = (record: MoveRecord): string => un(names.units[unitOf(record)]);
-  return {
-    buy: (record, state) =>
-      `Comprar ${unit(record)} para ${record['hex']} (${costOf(state, record)} de rubium)`,
-    energize: (record) => `Jugar ${card(record)}`,
-    place: ({ hex }) => `Poner en ${hex}`,
-    lift: (record) => `Llevar ${unit(record)} de ${record['from']}`,
-    land: ({ hex }) => `Aterrizar en ${hex}`,
-    move: (record) =>
-      `Mover ${counted(Number(record['number']), names.units[unitOf(record)])} de ${record['from']} a ${record['to']}`,
-    march: (record) => `Marchar con ${unit(record)} de ${record['from']} a ${record['to']}`,
-    breathe: ({ from, to }) => `Exhalar plasma de ${from} a ${to}`,
-    victim: ({ seat }) => `Alcanzar a ${nameOf(Number(seat))}`,
-    explore: ({ hex }) => `Voltear la ficha de ${hex}`,
-    fight: (record, state, seat) => {
-      const hex = hexOf(record['hex']);
-      // the opponent is named where there is a choice
-      const against =
-        enemiesAt(state, hex, seat).length > 1 ? ` contra ${nameOf(Number(record['seat']))}` : '';
-      return `Combatir en ${record['hex']}, ${names.terrains[state.terrain[hex]]}${against}`;
-    },
+/** The choices in the list, in a few words. */
+export const moves: NexusMoveWords = {
+  buy: (record, { names }, state) =>
+    `Comprar ${un(names.units[unitOf(record)])} para ${record['hex']} (${costOf(state, record)} de rubium)`,
+  energize: (record, { names }) => `Jugar ${cardTitle(names, record)}`,
+  place: ({ hex }) => `Poner en ${hex}`,
+  lift: (record, { names }) => `Llevar ${un(names.units[unitOf(record)])} de ${record['from']}`,
+  land: ({ hex }) => `Aterrizar en ${hex}`,
+  move: (record, { names }) =>
+    `Mover ${counted(Number(record['number']), names.units[unitOf(record)])} de ${record['from']} a ${record['to']}`,
+  march: (record, { names }) =>
+    `Marchar con ${un(names.units[unitOf(record)])} de ${record['from']} a ${record['to']}`,
+  breathe: ({ from, to }) => `Exhalar plasma de ${from} a ${to}`,
+  victim: ({ seat }, { nameOf }) => `Alcanzar a ${nameOf(Number(seat))}`,
+  explore: ({ hex }) => `Voltear la ficha de ${hex}`,
+  fight: (record, { names, nameOf }, state, seat) => {
+    const hex = hexOf(record['hex']);
+    // the opponent is named where there is a choice
+    const against = enemiesAt(state, hex, seat).length > 1 ? ` contra ${nameOf(Number(record['seat']))}` : '';
+    return `Combatir en ${record['hex']}, ${names.terrains[state.terrain[hex]]}${against}`;
+  },
 
-    shatter: ({ number }) => {
-      if (number === 0) return 'No destruir ninguno';
-      return `Destruir ${number} de los tuyos por ${number === 1 ? '1 impacto' : `${number} impactos`}`;
-    },
-    tactic: (record, state, seat) =>
-      `Jugar ${card(record)} para ${sideText(String(record['side']), state, seat)}`,
-    reroll: ({ dice, face }) =>
-      dice === 1 ? `Repetir un dado con ${face}` : `Repetir ${dice} dados con ${face}`,
-    pass: () => 'Pasar',
-    lose: (record, state, seat) => `${isPicking(state, seat) ? 'Destruir' : 'Entregar'} ${unit(record)}`,
-    spread: ({ number, to }) => `Seguir con ${number} hasta ${to}`,
+  shatter: ({ number }) => {
+    if (number === 0) return 'No destruir ninguno';
+    return `Destruir ${number} de los tuyos por ${number === 1 ? '1 impacto' : `${number} impactos`}`;
+  },
+  tactic: (record, { names }, state, seat) =>
+    `Jugar ${cardTitle(names, record)} para ${sideText(String(record['side']), state, seat)}`,
+  reroll: ({ dice, face }) =>
+    dice === 1 ? `Repetir un dado con ${face}` : `Repetir ${dice} dados con ${face}`,
+  pass: () => 'Pasar',
+  lose: (record, { names }, state, seat) =>
+    `${isPicking(state, seat) ? 'Destruir' : 'Entregar'} ${un(names.units[unitOf(record)])}`,
+  spread: ({ number, to }) => `Seguir con ${number} hasta ${to}`,
 
-    score: (record, state) => `Cumplir ${card(record)} (${puntos(worthOf(state, record))})`,
-    discard: (record) => `Descartar ${card(record)} por ${DISCARD_RUBIUM} de rubium`,
-    keep: (record) => `Quedarse con ${card(record)}`,
-    claim: ({ reward }) =>
-      reward === 'hill' ? `Tomar Rey de la colina (${puntos(HILL_POINTS)})` : 'Robar dos cartas de Energía',
-    give: ({ deck }) => (deck === 'energize' ? 'Pasar una carta de Energía' : 'Pasar una Misión secreta'),
-    slip: (record) => `Pasar ${card(record)}`,
-    passBattle: () => 'Pasar en esta batalla',
-    passUntil: () => 'Pasar hasta mi turno',
-    askFor: (record) => `Preguntar solo por ${card(record)}`,
-    goHome: ({ hex }) => `Volver a ${hex}`,
-    done: (_record, state) =>
-      takesMission(state)
-        ? `Tomar una Misión (${puntos(MISSION_POINTS)}) y seguir`
-        : (DONE[state.phase] ?? 'Seguir'),
-  };
-}
+  score: (record, { names }, state) =>
+    `Cumplir ${cardTitle(names, record)} (${puntos(worthOf(state, record))})`,
+  discard: (record, { names }) => `Descartar ${cardTitle(names, record)} por ${DISCARD_RUBIUM} de rubium`,
+  keep: (record, { names }) => `Quedarse con ${cardTitle(names, record)}`,
+  claim: ({ reward }) =>
+    reward === 'hill' ? `Tomar Rey de la colina (${puntos(HILL_POINTS)})` : 'Robar dos cartas de Energía',
+  give: ({ deck }) => (deck === 'energize' ? 'Pasar una carta de Energía' : 'Pasar una Misión secreta'),
+  slip: (record, { names }) => `Pasar ${cardTitle(names, record)}`,
+  passBattle: () => 'Pasar en esta batalla',
+  passUntil: () => 'Pasar hasta mi turno',
+  askFor: (record, { names }) => `Preguntar solo por ${cardTitle(names, record)}`,
+  goHome: ({ hex }) => `Volver a ${hex}`,
+  done: (_record, _called, state) =>
+    takesMission(state)
+      ? `Tomar una Misión (${puntos(MISSION_POINTS)}) y seguir`
+      : (DONE[state.phase] ?? 'Seguir'),
+};
 
 function sideText(side: string, { turn, defender }: Nexus, seat: number): string {
   const mine = side === 'attacker' ? seat === turn : seat === defender;
