@@ -1,8 +1,10 @@
 import { defineConfig } from 'vitest/config';
+import { aliases } from './web/build/aliases.ts';
 
 const report = process.env['STARBOARD_VITEST_REPORT'];
 
 export default defineConfig({
+  resolve: { alias: aliases },
   test: {
     include: ['**/*.test.{ts,tsx}'],
     exclude: ['**/node_modules/**', 'lab/peers/**', 'build/**'],

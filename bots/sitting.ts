@@ -1,6 +1,6 @@
 // Finds who is to think: a level of the game, or one of the bots that are the same in every game.
 
-import { hasSeat, MoveList, Refusal, type State } from '@starboard/engine';
+import { hasSeat, MoveList, refuseInEnglish, type Refusal, type State } from '@starboard/engine';
 import { levelsOf } from './brain.ts';
 import { GreedyThinker } from './greedy.ts';
 import { ThoughtDice } from './search/dice.ts';
@@ -14,7 +14,7 @@ export function sitDown(known: Known, seat: Seat, name: string, scale = 1): Thin
   const level = levelsOf(known.brain).find(({ id }) => id === name);
   if (level !== undefined) return new SearchThinker(known, seat, level, scale);
   const names = ['random', 'greedy', ...levelsOf(known.brain).map(({ id }) => id)];
-  return new Refusal(`There is no bot ${JSON.stringify(name)}; there is ${names.join(', ')}.`);
+  return refuseInEnglish(`There is no bot ${JSON.stringify(name)}; there is ${names.join(', ')}.`);
 }
 
 class RandomThinker implements Thinker {

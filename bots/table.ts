@@ -1,6 +1,6 @@
 // All bots by name, as players of simulations.
 
-import { isRefusal, mixSeeds, Refusal } from '@starboard/engine';
+import { isRefusal, mixSeeds, refuseInEnglish, type Refusal } from '@starboard/engine';
 import { LEVEL_IDS } from './brain.ts';
 import type { Bot, Decision, Player, Seating } from './bot.ts';
 import { random } from './random.ts';
@@ -26,7 +26,9 @@ export const bots: Readonly<Record<string, Bot>> = Object.fromEntries(
 
 export function findBot(name: string): Bot | Refusal {
   if (Object.hasOwn(bots, name)) return bots[name];
-  return new Refusal(`There is no bot ${JSON.stringify(name)}; there is ${Object.keys(bots).join(', ')}.`);
+  return refuseInEnglish(
+    `There is no bot ${JSON.stringify(name)}; there is ${Object.keys(bots).join(', ')}.`,
+  );
 }
 
 /** A thinker that answers in one go. It gives its orders move by move. */

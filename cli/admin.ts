@@ -1,4 +1,4 @@
-import { isRefusal, Refusal } from '@starboard/engine';
+import { isRefusal, refuseInEnglish, type Refusal } from '@starboard/engine';
 import { Admin, openBeside } from '@starboard/server';
 import { readArguments, readCount, type Arguments } from './arguments.ts';
 import { ALL_WELL, type Command, type Io } from './command.ts';
@@ -102,9 +102,9 @@ ${columns(
 ${DATA_HELP}
 `,
   async run([name, ...args], io) {
-    if (name === undefined) return new Refusal(`Say what to do: there is ${names}.`);
+    if (name === undefined) return refuseInEnglish(`Say what to do: there is ${names}.`);
     if (!Object.hasOwn(DEEDS, name))
-      return new Refusal(`There is no admin ${JSON.stringify(name)}; there is ${names}.`);
+      return refuseInEnglish(`There is no admin ${JSON.stringify(name)}; there is ${names}.`);
     const { takes, mayTake = [], run } = DEEDS[name];
     const flags = { data: 'text', days: 'text', all: 'switch' } as const;
     const read = readArguments({ command: `admin ${name}`, takes, mayTake, flags }, args);

@@ -1,4 +1,4 @@
-import { isRefusal, Refusal } from '@starboard/engine';
+import { isRefusal, refuseInEnglish, type Refusal } from '@starboard/engine';
 import { MOST_SEED } from '@starboard/lab';
 import {
   arenaRatings,
@@ -74,7 +74,7 @@ With --sprt the exit code is 0 when every pairing was decided for the high claim
     const prepared = await readPlan(read);
     if (isRefusal(prepared)) return prepared;
     if (read.has('write') && prepared.contestants.some(isForeign))
-      return new Refusal('--write is for our own bots: leave it out, or those with an @.');
+      return refuseInEnglish('--write is for our own bots: leave it out, or those with an @.');
     const bar = progressBar(io, mostGames(prepared), 'games');
     const how = { threads, onProgress: bar.at, ...(claims === null ? {} : { claims }) };
     const result = await runArena(prepared, how);
@@ -94,7 +94,7 @@ function readClaims(text: string | undefined): Claims | null | Refusal {
   const [low, high, ...more] = text.split(',').map(readClaim);
   if (more.length === 0 && typeof low === 'number' && typeof high === 'number' && low < high)
     return { low, high };
-  return new Refusal(
+  return refuseInEnglish(
     `--sprt is two rising numbers of Elo or shares, like 0,30 or 65%,75%, not ${JSON.stringify(text)}.`,
   );
 }
@@ -102,7 +102,7 @@ function readClaims(text: string | undefined): Claims | null | Refusal {
 function readBudget(text: string): number | Refusal {
   const value = /^\d*\.?\d+$/.test(text) ? Number(text) : Number.NaN;
   if (value > 0 && value <= MOST_BUDGET) return value;
-  return new Refusal(
+  return refuseInEnglish(
     `--budget is a number above 0 and at most ${MOST_BUDGET}, like 0.1, not ${JSON.stringify(text)}.`,
   );
 }

@@ -1,7 +1,7 @@
 // The words after a command: read once, strictly, with a sentence for whatever does not fit.
 
 import { parseArgs } from 'node:util';
-import { Refusal } from '@starboard/engine';
+import { refuseInEnglish, type Refusal } from '@starboard/engine';
 
 /** `text` takes a value, `texts` may be given several times, `switch` takes none. */
 export type FlagKind = 'text' | 'texts' | 'switch';
@@ -76,21 +76,21 @@ function wrongFlag(
   if (!Object.hasOwn(flags, name) || !written.startsWith('--')) {
     const known = Object.keys(flags).map((flag) => `--${flag}`);
     const listed = known.length === 0 ? 'it takes none' : `it takes ${known.join(', ')}`;
-    return new Refusal(`${usage.command} has no flag ${written}: ${listed}.`);
+    return refuseInEnglish(`${usage.command} has no flag ${written}: ${listed}.`);
   }
-  if (again && flags[name] !== 'texts') return new Refusal(`${written} is given twice: say it once.`);
+  if (again && flags[name] !== 'texts') return refuseInEnglish(`${written} is given twice: say it once.`);
   if (flags[name] === 'switch') {
-    return value === undefined ? null : new Refusal(`${written} takes no value: say it without one.`);
+    return value === undefined ? null : refuseInEnglish(`${written} takes no value: say it without one.`);
   }
-  return value === undefined || value === '' ? new Refusal(`${written} needs a value after it.`) : null;
+  return value === undefined || value === '' ? refuseInEnglish(`${written} needs a value after it.`) : null;
 }
 
 function wrongGiven({ command, takes, mayTake = [] }: Usage, given: readonly string[]): Refusal | null {
   if (given.length < takes.length)
-    return new Refusal(`Say which ${takes[given.length]}: starboard ${command} ${takes.join(' ')}.`);
+    return refuseInEnglish(`Say which ${takes[given.length]}: starboard ${command} ${takes.join(' ')}.`);
   const most = takes.length + mayTake.length;
   if (given.length <= most) return null;
-  return new Refusal(
+  return refuseInEnglish(
     `${command} does not know what to do with ${JSON.stringify(given[most])}: see starboard ${command} --help.`,
   );
 }
@@ -109,6 +109,6 @@ export function readCount(
   const value = /^\d+$/.test(text) ? Number(text) : Number.NaN;
   if (value >= min && value <= max) return value;
   const range = max === Number.MAX_SAFE_INTEGER ? `of at least ${min}` : `from ${min} to ${max}`;
-  if (value > max) return new Refusal(`${what} is a whole number ${range}: ${text} is too large.`);
-  return new Refusal(`${what} is a whole number ${range}, not ${JSON.stringify(text)}.`);
+  if (value > max) return refuseInEnglish(`${what} is a whole number ${range}: ${text} is too large.`);
+  return refuseInEnglish(`${what} is a whole number ${range}, not ${JSON.stringify(text)}.`);
 }

@@ -1,4 +1,4 @@
-import { isRefusal, Refusal } from '@starboard/engine';
+import { isRefusal, refuseInEnglish } from '@starboard/engine';
 import { backUp } from '@starboard/server';
 import { readArguments } from './arguments.ts';
 import { ALL_WELL, type Command } from './command.ts';
@@ -17,7 +17,7 @@ ${DATA_HELP}
     const read = readArguments({ command: 'backup', takes: ['FILE'], flags: { data: 'text' } }, args);
     if (isRefusal(read)) return read;
     if (databaseUrl(io.env) !== undefined)
-      return new Refusal('The data is in PostgreSQL: copy it with pg_dump "$DATABASE_URL".');
+      return refuseInEnglish('The data is in PostgreSQL: copy it with pg_dump "$DATABASE_URL".');
     const kept = await backUp(dataFolder(read.text('data'), io.env), read.given[0]);
     if (isRefusal(kept)) return kept;
     const { tables, deeds, people } = kept;

@@ -1,4 +1,4 @@
-import { isRefusal, Refusal } from '@starboard/engine';
+import { isRefusal, refuseInEnglish } from '@starboard/engine';
 import { benches } from '@starboard/lab/bench';
 import { readArguments } from './arguments.ts';
 import type { Command } from './command.ts';
@@ -20,9 +20,9 @@ ${Object.values(benches)
   .map(({ help }) => help)
   .join('\n')}`,
   async run([name, ...args]) {
-    if (name === undefined) return new Refusal(`Say which bench: there is ${names}.`);
+    if (name === undefined) return refuseInEnglish(`Say which bench: there is ${names}.`);
     if (!Object.hasOwn(benches, name)) {
-      return new Refusal(`There is no bench ${JSON.stringify(name)}; there is ${names}.`);
+      return refuseInEnglish(`There is no bench ${JSON.stringify(name)}; there is ${names}.`);
     }
     const { flags, run } = benches[name];
     const read = readArguments({ command: `bench ${name}`, takes: [], flags }, args);

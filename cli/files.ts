@@ -2,7 +2,14 @@
 
 import { mkdir, readFile, stat, writeFile } from 'node:fs/promises';
 import { dirname } from 'node:path';
-import { isRefusal, parseGame, Refusal, type Game, type GameFile } from '@starboard/engine';
+import {
+  isRefusal,
+  parseGame,
+  refuseInEnglish,
+  type Game,
+  type GameFile,
+  type Refusal,
+} from '@starboard/engine';
 import { gameIds, loadGame } from '@starboard/games';
 import { reasonOf } from './reasons.ts';
 
@@ -29,7 +36,7 @@ async function unreadable(path: string): Promise<string | null> {
 }
 
 function notRead(path: string, why: string): Refusal {
-  return new Refusal(`${JSON.stringify(path)} cannot be read: ${why}.`);
+  return refuseInEnglish(`${JSON.stringify(path)} cannot be read: ${why}.`);
 }
 
 /** Makes the folder too, where it is missing. */
@@ -38,13 +45,13 @@ export async function writeText(path: string, text: string): Promise<Refusal | n
   try {
     await mkdir(folder, { recursive: true });
   } catch (error) {
-    return new Refusal(`The folder ${JSON.stringify(folder)} cannot be made: ${reasonOf(error)}.`);
+    return refuseInEnglish(`The folder ${JSON.stringify(folder)} cannot be made: ${reasonOf(error)}.`);
   }
   try {
     await writeFile(path, text);
     return null;
   } catch (error) {
-    return new Refusal(`${JSON.stringify(path)} cannot be written: ${reasonOf(error)}.`);
+    return refuseInEnglish(`${JSON.stringify(path)} cannot be written: ${reasonOf(error)}.`);
   }
 }
 
@@ -63,13 +70,13 @@ export async function openGameFile(path: string): Promise<Opened | Refusal> {
   if (game !== null) return { file, game };
   return about(
     path,
-    new Refusal(`This is a game of ${JSON.stringify(file.game)}; here is ${gameIds.join(', ')}.`),
+    refuseInEnglish(`This is a game of ${JSON.stringify(file.game)}; here is ${gameIds.join(', ')}.`),
   );
 }
 
 /** The refusal with the file's name before it. */
 export function about(path: string, { reason, rule }: Refusal): Refusal {
-  return new Refusal(`${path}: ${reason}`, rule);
+  return refuseInEnglish(`${path}: ${reason}`, rule);
 }
 
 /** The file as text that a person can read: a line per field, a line per entry of the log. */

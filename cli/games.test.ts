@@ -35,7 +35,7 @@ test('one game is told with everything', async () => {
   expect(code).toBe(0);
   expect(out).toMatch(/^nexum-galaxy: Nexum Galaxy, 2 to 4 seats\n {2}Two to four civilizations/);
   expect(out).toContain(
-    '--option sector=VALUE\n      Sector. Which systems lie where (LAUBURIA if not said)\n',
+    '--option sector=VALUE\n      Sector. Which systems lie where. Small sectors make short games. (LAUBURIA if not said)\n',
   );
   expect(out).toMatch(/ {6}One of LAUBURIA, PSCISH, [^.]* BIZARDO\.\n/);
   expect(out).toMatch(/\n {2}\d+ rules: starboard rules nexum-galaxy\n$/);
@@ -50,6 +50,6 @@ test('programs get the whole catalogue', async () => {
   expect(games.find(({ id }) => id === 'skirmish')).toMatchObject({
     teaching: true,
     seats: { min: 2, max: 4 },
-    options: { rounds: { type: 'integer', min: 2, max: 12, default: 6 } },
+    options: { rounds: { type: 'integer', title: 'Rounds', min: 2, max: 12, default: 6 } },
   });
 });

@@ -1,6 +1,6 @@
 import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { document, Refusal, type Game } from '@starboard/engine';
+import { document, refuseInEnglish, type Game } from '@starboard/engine';
 import { loadGame } from '@starboard/games';
 import { expect, test } from 'vitest';
 import { readGameOptions } from './options.ts';
@@ -10,8 +10,7 @@ async function gameWithMap(): Promise<Game> {
   const skirmish = await loadGame('skirmish');
   if (skirmish === null) throw new Error('Skirmish is gone.');
   const map = document({
-    title: 'Map',
-    read: (given) => (Array.isArray(given) ? (given as unknown[]) : new Refusal('A map is a list.')),
+    read: (given) => (Array.isArray(given) ? (given as unknown[]) : refuseInEnglish('A map is a list.')),
     examples: [],
   });
   return { ...skirmish, options: { ...skirmish.options, map } };
@@ -31,12 +30,13 @@ test('a document comes from a file', () =>
     await writeFile(path, '["A", "B"]');
     expect(await readGameOptions(await gameWithMap(), [`map=@${path}`])).toEqual({ map: ['A', 'B'] });
     await writeFile(path, '["A", ');
-    expect(await readGameOptions(await gameWithMap(), [`map=@${path}`])).toEqual(
-      new Refusal('Option map: this is not JSON, or it was cut off.'),
-    );
+    expect(await readGameOptions(await gameWithMap(), [`map=@${path}`])).toMatchObject({
+      key: 'engine.optionProblem',
+      reason: 'Option map: this is not JSON, or it was cut off.',
+    });
   }));
 
 test('a document that cannot be read is refused', async () => {
-  const refusal = new Refusal('"none.json" cannot be read: there is no such file or folder.');
+  const refusal = refuseInEnglish('"none.json" cannot be read: there is no such file or folder.');
   expect(await readGameOptions(await gameWithMap(), ['map=@none.json'])).toEqual(refusal);
 });

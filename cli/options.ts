@@ -1,6 +1,13 @@
 // A game's options as they are written on a command line: `--option rounds=4`, `--option sector=@my-sector.json`.
 
-import { isRefusal, parseOption, Refusal, type Game, type OptionValues } from '@starboard/engine';
+import {
+  isRefusal,
+  parseOption,
+  refuseInEnglish,
+  type Game,
+  type OptionValues,
+  type Refusal,
+} from '@starboard/engine';
 import { readText } from './files.ts';
 
 export async function readGameOptions(
@@ -10,9 +17,9 @@ export async function readGameOptions(
   const values: Record<string, unknown> = {};
   for (const text of written) {
     const cut = text.indexOf('=');
-    if (cut < 1) return new Refusal(`--option is written name=value, not ${JSON.stringify(text)}.`);
+    if (cut < 1) return refuseInEnglish(`--option is written name=value, not ${JSON.stringify(text)}.`);
     const name = text.slice(0, cut);
-    if (Object.hasOwn(values, name)) return new Refusal(`Option ${name} is given twice: say it once.`);
+    if (Object.hasOwn(values, name)) return refuseInEnglish(`Option ${name} is given twice: say it once.`);
     const value = await readValue(game, name, text.slice(cut + 1));
     if (isRefusal(value)) return value;
     values[name] = value;

@@ -1,7 +1,7 @@
 import {
   isRefusal,
   outcomeOf,
-  Refusal,
+  refuseInEnglish,
   replayGame,
   SPECTATOR,
   viewFor,
@@ -11,6 +11,7 @@ import {
   type GameFile,
   type Match,
   type Outcome,
+  type Refusal,
   type State,
 } from '@starboard/engine';
 import { readArguments, readCount } from './arguments.ts';
@@ -55,7 +56,7 @@ rules is refused.
 
 function readFrom(text: string, { log }: GameFile): number | Refusal {
   if (log.length > 0) return readCount('--from', text, { min: 1, max: log.length });
-  return text === '1' ? 1 : new Refusal('--from has nothing to begin at: this game has no entries yet.');
+  return text === '1' ? 1 : refuseInEnglish('--from has nothing to begin at: this game has no entries yet.');
 }
 
 function readViewer(text: string | undefined, { seats }: GameFile): number | typeof EVERYTHING | Refusal {
@@ -64,7 +65,7 @@ function readViewer(text: string | undefined, { seats }: GameFile): number | typ
   const last = Math.max(0, seats - 1);
   const seat = readCount('--viewer', text, { min: 0, max: last });
   if (!isRefusal(seat)) return seat;
-  return new Refusal(`--viewer is a seat from 0 to ${last}, or spectator, not ${JSON.stringify(text)}.`);
+  return refuseInEnglish(`--viewer is a seat from 0 to ${last}, or spectator, not ${JSON.stringify(text)}.`);
 }
 
 interface Replay {

@@ -1,4 +1,4 @@
-import { isRefusal, Refusal } from '@starboard/engine';
+import { isRefusal, refuseInEnglish } from '@starboard/engine';
 import { restore } from '@starboard/server';
 import { readArguments } from './arguments.ts';
 import { ALL_WELL, type Command } from './command.ts';
@@ -17,7 +17,7 @@ ${DATA_HELP}
     const read = readArguments({ command: 'restore', takes: ['FILE'], flags: { data: 'text' } }, args);
     if (isRefusal(read)) return read;
     if (databaseUrl(io.env) !== undefined)
-      return new Refusal('The data is in PostgreSQL: put it back with pg_restore.');
+      return refuseInEnglish('The data is in PostgreSQL: put it back with pg_restore.');
     const folder = dataFolder(read.text('data'), io.env);
     const kept = restore(read.given[0], folder, new Date());
     if (isRefusal(kept)) return kept;

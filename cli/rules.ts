@@ -1,4 +1,4 @@
-import { isRefusal, Refusal, type Game, type Rule } from '@starboard/engine';
+import { isRefusal, refuseInEnglish, type Game, type Refusal, type Rule } from '@starboard/engine';
 import { loadGame } from '@starboard/games';
 import { noSuchGame } from '@starboard/lab';
 import { readArguments } from './arguments.ts';
@@ -45,7 +45,7 @@ function rulesOf(game: Game, asked = ''): readonly NumberedRule[] | Refusal {
     if (found.length > 0) return found;
   }
   const chapters = new Set(rules.map(({ id }) => id.split('.', 1)[0]));
-  return new Refusal(
+  return refuseInEnglish(
     `${game.title} has no rule ${JSON.stringify(asked)}; its chapters are ${[...chapters].join(', ')}.`,
   );
 }

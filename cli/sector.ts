@@ -1,7 +1,7 @@
 // Sectors of Nexum Galaxy as files: made, looked at and judged without a game.
 
 import { randomInt } from 'node:crypto';
-import { FastChance, isRefusal, Refusal } from '@starboard/engine';
+import { FastChance, isRefusal, refuseInEnglish, type Refusal } from '@starboard/engine';
 import {
   generateSector,
   parseSector,
@@ -49,9 +49,11 @@ validate ends with 0 when the sector can be played, whatever the advice, and wit
 `,
   async run([verb, ...args], io) {
     if (verb === undefined)
-      return new Refusal('Say what to do with sectors: list, show, validate or generate.');
+      return refuseInEnglish('Say what to do with sectors: list, show, validate or generate.');
     if (!Object.hasOwn(VERBS, verb))
-      return new Refusal(`sector cannot ${JSON.stringify(verb)}: it can list, show, validate or generate.`);
+      return refuseInEnglish(
+        `sector cannot ${JSON.stringify(verb)}: it can list, show, validate or generate.`,
+      );
     return VERBS[verb](args, io);
   },
 };
@@ -101,7 +103,9 @@ async function show(args: readonly string[], io: Io): Promise<number | Refusal> 
   if (isRefusal(sector)) return about(name, sector);
   const [error] = validateSector(sector).errors;
   if (error !== undefined)
-    return new Refusal(`${sector.name} cannot be drawn: ${error.text} starboard sector validate says more.`);
+    return refuseInEnglish(
+      `${sector.name} cannot be drawn: ${error.text} starboard sector validate says more.`,
+    );
   io.out(read.has('json') ? json(sector) : sectorText(sector, io.width));
   return ALL_WELL;
 }
@@ -112,7 +116,9 @@ async function namedDocument(name: string): Promise<unknown> {
   if (printed !== undefined) return printed;
   const document = await readDocument(name);
   if (!isRefusal(document) || !/^[\w-]+$/.test(name)) return document;
-  return new Refusal(`There is no sector and no file ${JSON.stringify(name)}: see starboard sector list.`);
+  return refuseInEnglish(
+    `There is no sector and no file ${JSON.stringify(name)}: see starboard sector list.`,
+  );
 }
 
 async function readDocument(path: string): Promise<unknown> {
@@ -121,7 +127,7 @@ async function readDocument(path: string): Promise<unknown> {
   try {
     return JSON.parse(text) as unknown;
   } catch {
-    return new Refusal(`${path}: this is not JSON, or it was cut off.`);
+    return refuseInEnglish(`${path}: this is not JSON, or it was cut off.`);
   }
 }
 
@@ -174,7 +180,7 @@ async function generate(args: readonly string[], io: Io): Promise<number | Refus
   if (isRefusal(seed)) return seed;
   const shape = SHAPES.find((each) => each === (read.text('shape') ?? 'any'));
   if (shape === undefined)
-    return new Refusal(`--shape is whole, apart or any, not ${JSON.stringify(read.text('shape'))}.`);
+    return refuseInEnglish(`--shape is whole, apart or any, not ${JSON.stringify(read.text('shape'))}.`);
   const name = read.text('name');
   const wishes: SectorWishes = { players: playersOf(seats), shape, ...(name !== undefined && { name }) };
   // A name can be one that no file may have.

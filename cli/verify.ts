@@ -1,4 +1,11 @@
-import { isOver, isRefusal, Refusal, replayGame, type GameFile } from '@starboard/engine';
+import {
+  isOver,
+  isRefusal,
+  refuseInEnglish,
+  replayGame,
+  type GameFile,
+  type Refusal,
+} from '@starboard/engine';
 import { readArguments } from './arguments.ts';
 import { ALL_WELL, NOT_IN_ORDER, type Command } from './command.ts';
 import { about, openGameFile, type Opened } from './files.ts';
@@ -33,7 +40,7 @@ function endsIn({ game, file }: Opened): boolean | Refusal {
     return isRefusal(match) ? match : isOver(match);
   } catch (error) {
     if (file.finding === undefined) throw error;
-    return new Refusal(
+    return refuseInEnglish(
       `The rules broke down, as was found (${file.finding.kind}): see it with starboard replay.`,
     );
   }

@@ -4,7 +4,7 @@ import type { Chance } from './chance.ts';
 import type { Guide } from './guide.ts';
 import type { Message } from './message.ts';
 import type { Codec, MoveList } from './moves.ts';
-import type { OptionsSchema, OptionValues } from './options.ts';
+import type { OptionsSchema, OptionValues, OptionWords } from './options.ts';
 import type { Outcome, ScoreLine } from './outcome.ts';
 import type { Refusal } from './refusal.ts';
 import type { Standing } from './standing.ts';
@@ -29,6 +29,8 @@ export interface Game<S extends State = State, O extends object = OptionValues> 
   readonly rules: number;
   readonly seats: { readonly min: number; readonly max: number };
   readonly options: OptionsSchema;
+  /** What the options are called in English. */
+  readonly optionWords: Readonly<Record<keyof O & string, OptionWords>>;
   readonly shape: Shape<S>;
   readonly moves: Codec;
   readonly guide: Guide;

@@ -22,10 +22,8 @@ export interface Opening {
 }
 
 export function openMatch(game: Game, { seats, options: given = {}, fairness }: Opening): Match | Refusal {
-  const { min, max } = game.seats;
-  if (!Number.isInteger(seats) || seats < min || seats > max) {
-    return refuse(null, 'wrongSeats', { game: game.title, min, max, seats });
-  }
+  const wrong = wrongSeatCount(game, seats);
+  if (wrong !== null) return wrong;
   const options = readOptions(game.options, given);
   if (isRefusal(options)) return options;
   const conflict = game.conflict(options, seats);
@@ -36,6 +34,12 @@ export function openMatch(game: Game, { seats, options: given = {}, fairness }: 
   const state = game.setup(options, seats, chance);
   const header = headerFor(game, { seats, options, fairness });
   return startMatch(game, { header, options, fairness }, state, chance.draws, counts);
+}
+
+/** Null when that many can sit at a table of the game. */
+export function wrongSeatCount({ title, seats: { min, max } }: Game, seats: number): Refusal | null {
+  if (Number.isInteger(seats) && seats >= min && seats <= max) return null;
+  return refuse(null, 'wrongSeats', { game: title, min, max, seats });
 }
 
 /** A match at its first decision; replays start from recorded set-up draws instead of rolling. */

@@ -52,6 +52,12 @@ test('what a language lacks is said in English, phrase by phrase', () => {
   expect(phrased(catalogues, verbatim('As it was written.'))).toBe('As it was written.');
 });
 
+test('what no catalogue is named for is looked up in the game’s own', () => {
+  const outer = say('wrong', { place: 'A1', problem: say('over') });
+  expect(phrased({ other: {} }, outer, spanish)).toBe('En A1: Fin.');
+  expect(phrased({ demo: {} }, outer, spanish)).toBe('A1: The end.');
+});
+
 test('a message and a refusal survive being written down', () => {
   const sent = JSON.parse(JSON.stringify(say('short', { needs: 2, has: 1 }))) as unknown;
   expect(isMessage(sent) && phrased(catalogues, sent)).toBe('Necesitas 2 naves; tienes 1.');

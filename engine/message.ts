@@ -57,12 +57,13 @@ export function speaker<C extends Catalogue>(scope: string, english: C): Speaker
 /** The catalogues of a language by scope. */
 export type Catalogues = Readonly<Record<string, Catalogue>>;
 
-/** The message in the language of the catalogues; in English where they lack the phrase. */
-export function phrased(catalogues: Catalogues, message: Message): string {
+/** The message in the language of the catalogues; in English where they lack the phrase. What no catalogue is named for
+ *  is looked up in `own`: that of the game on the screen. */
+export function phrased(catalogues: Catalogues, message: Message, own: Catalogue = {}): string {
   const [scope, name] = message.key.split('.', 2);
-  const phrase = catalogues[scope]?.[name];
+  const phrase = (catalogues[scope] ?? own)[name];
   if (phrase === undefined) return message.text;
-  return filled(phrase, message.values, (each) => phrased(catalogues, each));
+  return filled(phrase, message.values, (each) => phrased(catalogues, each, own));
 }
 
 function filled(phrase: Phrase, values: Values, said: (message: Message) => string): string {

@@ -12,11 +12,10 @@ import {
 } from './index.ts';
 
 const schema = {
-  rounds: integer({ title: 'Rounds', min: 2, max: 12, default: 6 }),
-  teams: flag({ title: 'Teams', default: false }),
-  map: choice({ title: 'Map', of: ['ring', 'star'], default: 'ring' }),
+  rounds: integer({ min: 2, max: 12, default: 6 }),
+  teams: flag({ default: false }),
+  map: choice({ of: ['ring', 'star'], default: 'ring' }),
   sector: document<{ name: string }>({
-    title: 'Own sector',
     read: (given) => (typeof given === 'object' ? { name: 'read' } : new Refusal('A sector is an object.')),
     examples: [{ name: 'example' }],
   }),

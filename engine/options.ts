@@ -5,32 +5,34 @@ import type { Message } from './message.ts';
 import { isRefusal, messageOf, type Refusal } from './refusal.ts';
 import { refuse, say } from './words.ts';
 
-interface Described {
-  /** What the form says beside the control. */
+/** What an option is called, in one language. */
+export interface OptionWords {
   readonly title: string;
   readonly help?: string;
+  /** What the values of a choice are called. */
+  readonly values?: Readonly<Record<string, string>>;
 }
 
-export interface IntegerOption extends Described {
+export interface IntegerOption {
   readonly type: 'integer';
   readonly min: number;
   readonly max: number;
   readonly default: number;
 }
 
-export interface FlagOption extends Described {
+export interface FlagOption {
   readonly type: 'flag';
   readonly default: boolean;
 }
 
-export interface ChoiceOption<V extends string = string> extends Described {
+export interface ChoiceOption<V extends string = string> {
   readonly type: 'choice';
   readonly of: readonly V[];
   readonly default: V;
 }
 
 /** A whole document (a custom sector, a deck) embedded in the options, so that a saved game stands on its own. */
-export interface DocumentOption<D = unknown> extends Described {
+export interface DocumentOption<D = unknown> {
   readonly type: 'document';
   readonly default: null;
   /** The document as the rules use it, or why it cannot be used. */

@@ -1,6 +1,6 @@
 // How a game ended: who came where, why, and the score sheet.
 
-import type { Message } from './message.ts';
+import { isMessage, verbatim, type Message } from './message.ts';
 
 export interface ScoreLine {
   readonly label: Message;
@@ -25,4 +25,25 @@ export function rankByScore(scores: readonly number[]): number[] {
 /** The seats that share the first place. */
 export function winnersOf(outcome: Outcome): number[] {
   return outcome.ranks.flatMap((rank, seat) => (rank === 1 ? [seat] : []));
+}
+
+type StoredMessage = Message | string;
+
+/** An outcome as it was stored. Reasons and labels that were stored as sentences are shown as they are. */
+export interface StoredOutcome extends Omit<Outcome, 'reason' | 'sheet'> {
+  readonly reason: StoredMessage;
+  readonly sheet: readonly (Omit<ScoreLine, 'label'> & { readonly label: StoredMessage })[];
+}
+
+export function readOutcome({ ranks, rule, reason, sheet }: StoredOutcome): Outcome {
+  return {
+    ranks,
+    rule,
+    reason: readMessage(reason),
+    sheet: sheet.map(({ label, points }) => ({ label: readMessage(label), points })),
+  };
+}
+
+function readMessage(stored: StoredMessage): Message {
+  return isMessage(stored) ? stored : verbatim(stored);
 }

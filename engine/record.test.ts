@@ -94,7 +94,7 @@ test('a file without the seed replays too, but proves no dice', () => {
 test('an option that a game gets later does not break the chain of games from before', () => {
   const later = {
     ...skirmish,
-    options: { ...skirmish.options, fog: flag({ title: 'Fog', default: false }) },
+    options: { ...skirmish.options, fog: flag({ default: false }) },
   };
   const again = replayGame(later, file);
   if (isRefusal(again)) throw new Error(again.reason);

@@ -25,6 +25,11 @@ export class Refusal implements RefusalJson {
   }
 }
 
+/** Refuses in English alone: where people read a command line or a log, not a page in their language. */
+export function refuseInEnglish(sentence: string, rule: string | null = null): Refusal {
+  return new Refusal(verbatim(sentence), rule);
+}
+
 export function refusalJson({ key, values, reason, rule }: RefusalJson): RefusalJson {
   return { key, values, reason, rule };
 }

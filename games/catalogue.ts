@@ -1,10 +1,10 @@
 // What there is to say about the games without playing them: plain data for lists, forms and programs.
 
-import type { Game, Option } from '@starboard/engine';
+import type { Game, Option, OptionWords } from '@starboard/engine';
 import { gameIds, loadGame } from './registry.ts';
 
-/** An option without what only the rules use. */
-type Offer<O extends Option> = O extends Option ? Omit<O, 'read' | 'examples'> : never;
+/** An option with what it is called and without what only the rules use. */
+type Offer<O extends Option> = O extends Option ? Omit<O, 'read' | 'examples'> & OptionWords : never;
 export type OfferedOption = Offer<Option>;
 
 export interface CatalogueEntry {
@@ -34,9 +34,12 @@ function entryOf({
   rules,
   seats,
   options,
+  optionWords,
   guide,
 }: Game): CatalogueEntry {
-  const offered = Object.entries(options).map(([name, option]) => [name, offer(option)] as const);
+  const offered = Object.entries(options).map(
+    ([name, option]) => [name, offer(option, optionWords[name])] as const,
+  );
   const guideLength = Object.keys(guide).length;
   return {
     id,
@@ -50,10 +53,10 @@ function entryOf({
   };
 }
 
-function offer(option: Option): OfferedOption {
-  if (option.type !== 'document') return option;
+function offer(option: Option, words: OptionWords): OfferedOption {
+  if (option.type !== 'document') return { ...words, ...option };
   const { read: _read, examples: _examples, ...rest } = option;
-  return rest;
+  return { ...words, ...rest };
 }
 
 /** `2 to 4 seats` */

@@ -1,4 +1,4 @@
-import { Refusal } from '@starboard/engine';
+import { refuseInEnglish } from '@starboard/engine';
 import { loadKnown } from '@starboard/games';
 import { expect, test } from 'vitest';
 import { prepare, prepareGame, type Plan } from './plan.ts';
@@ -46,6 +46,6 @@ test('what a game wants in simulations goes under what was asked for', async () 
 test('options that do not go together are refused', async () => {
   const known = await loadKnown('skirmish');
   if (known === null) throw new Error('Skirmish is gone.');
-  const game = { ...known.game, conflict: () => new Refusal('Not with three.') };
-  expect(prepareGame({ ...known, game }, plan)).toEqual(new Refusal('Not with three.'));
+  const game = { ...known.game, conflict: () => refuseInEnglish('Not with three.') };
+  expect(prepareGame({ ...known, game }, plan)).toEqual(refuseInEnglish('Not with three.'));
 });

@@ -1,7 +1,15 @@
 // What is to be simulated: plain data, so that it can be sent to other threads and checked there again.
 
 import { findBot, type Bot, type Brain, type Known } from '@starboard/bots';
-import { isRefusal, readOptions, Refusal, type Game, type OptionValues } from '@starboard/engine';
+import {
+  isRefusal,
+  readOptions,
+  refuseInEnglish,
+  wrongSeatCount,
+  type Game,
+  type OptionValues,
+  type Refusal,
+} from '@starboard/engine';
 import { gameIds, loadKnown } from '@starboard/games';
 
 export interface Plan {
@@ -34,7 +42,7 @@ export async function prepare(plan: Plan): Promise<Prepared | Refusal> {
 }
 
 export function prepareGame({ game, brain }: Known, plan: Plan): Prepared | Refusal {
-  const wrong = wrongCount(plan) ?? wrongSeats(game, plan.seats);
+  const wrong = wrongCount(plan) ?? wrongSeatCount(game, plan.seats);
   if (wrong !== null) return wrong;
   const options = readOptions(game.options, { ...game.simulationOptions, ...plan.options });
   if (isRefusal(options)) return options;
@@ -45,24 +53,19 @@ export function prepareGame({ game, brain }: Known, plan: Plan): Prepared | Refu
 }
 
 export function noSuchGame(id: string): Refusal {
-  return new Refusal(`There is no game ${JSON.stringify(id)}; there is ${gameIds.join(', ')}.`);
+  return refuseInEnglish(`There is no game ${JSON.stringify(id)}; there is ${gameIds.join(', ')}.`);
 }
 
 function wrongCount({ games, seed }: Plan): Refusal | null {
   if (!Number.isSafeInteger(games) || games < 1)
-    return new Refusal(`At least 1 game is played, not ${games}.`);
+    return refuseInEnglish(`At least 1 game is played, not ${games}.`);
   if (Number.isInteger(seed) && seed >= 0 && seed <= MOST_SEED) return null;
-  return new Refusal(`A seed is a whole number from 0 to ${MOST_SEED}, not ${seed}.`);
-}
-
-function wrongSeats({ title, seats: { min, max } }: Game, seats: number): Refusal | null {
-  if (Number.isInteger(seats) && seats >= min && seats <= max) return null;
-  return new Refusal(`${title} is for ${min === max ? min : `${min} to ${max}`} seats, not ${seats}.`);
+  return refuseInEnglish(`A seed is a whole number from 0 to ${MOST_SEED}, not ${seed}.`);
 }
 
 function seatBots({ bots: names, seats }: Plan): Bot[] | Refusal {
   if (names.length !== 1 && names.length !== seats) {
-    return new Refusal(`Name one bot for all seats or ${seats}, one for each; here are ${names.length}.`);
+    return refuseInEnglish(`Name one bot for all seats or ${seats}, one for each; here are ${names.length}.`);
   }
   const found: Bot[] = [];
   for (let seat = 0; seat < seats; seat++) {

@@ -1,7 +1,7 @@
 // How a server is to run: from the command line and the environment, checked once.
 
 import { availableParallelism } from 'node:os';
-import { Refusal } from '@starboard/engine';
+import { Refusal, refuseInEnglish } from '@starboard/engine';
 import type { Allowance } from './live/bucket.ts';
 import type { SocketLimits } from './live/sockets.ts';
 
@@ -60,10 +60,12 @@ export function configFrom(
   const origins = env['STARBOARD_ORIGIN']?.split(',').map((each) => each.trim().replace(/\/$/, ''));
   const logLevel = env['STARBOARD_LOG'] || 'warn';
   if (!LOG_LEVELS.includes(logLevel))
-    return new Refusal(`STARBOARD_LOG is one of ${LOG_LEVELS.join(', ')}, not ${JSON.stringify(logLevel)}.`);
+    return refuseInEnglish(
+      `STARBOARD_LOG is one of ${LOG_LEVELS.join(', ')}, not ${JSON.stringify(logLevel)}.`,
+    );
   const threads = Number(env['STARBOARD_BOT_THREADS'] || Math.max(1, availableParallelism() - 1));
   if (!Number.isInteger(threads) || threads < 1)
-    return new Refusal(
+    return refuseInEnglish(
       `STARBOARD_BOT_THREADS is a whole number of at least 1, not ${JSON.stringify(env['STARBOARD_BOT_THREADS'])}.`,
     );
   const unfinished = tablesFrom(env);
@@ -92,6 +94,6 @@ function tablesFrom(env: Env): Limits['unfinished'] | Refusal {
     ['STARBOARD_ACCOUNT_TABLES', accounts],
   ] as const)
     if (!Number.isInteger(number) || number < 0)
-      return new Refusal(`${name} is a whole number, not ${JSON.stringify(env[name])}.`);
+      return refuseInEnglish(`${name} is a whole number, not ${JSON.stringify(env[name])}.`);
   return { guest: guests, account: accounts };
 }

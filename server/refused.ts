@@ -1,6 +1,14 @@
 // What the server refuses, with a word for programs beside the sentence for people.
 
-import { isRefusal, Refusal, refusalJson, type Message, type RefusalJson } from '@starboard/engine';
+import {
+  isRefusal,
+  Refusal,
+  refusalJson,
+  type Filled,
+  type Message,
+  type RefusalJson,
+} from '@starboard/engine';
+import { say, type english } from './words.ts';
 
 export type RefusalCode =
   /** The message makes no sense. */
@@ -23,10 +31,19 @@ export type RefusalCode =
 export class Refused extends Refusal {
   readonly code: RefusalCode;
 
-  constructor(code: RefusalCode, message: Message | string, rule: string | null = null) {
+  constructor(code: RefusalCode, message: Message, rule: string | null = null) {
     super(message, rule);
     this.code = code;
   }
+}
+
+/** Refuses with a phrase of the server's own: `refused('unknown', 'noSuchTable')`. */
+export function refused<K extends keyof typeof english>(
+  code: RefusalCode,
+  name: K,
+  ...values: Filled<(typeof english)[K]>
+): Refused {
+  return new Refused(code, say(name, ...values));
 }
 
 /** A refusal as it is sent. */
@@ -54,5 +71,5 @@ export function orRefuse<T>(value: T | Refusal): T {
 }
 
 export function unknownTable(): Refused {
-  return new Refused('unknown', 'There is no such table, or you are not invited to it.');
+  return refused('unknown', 'noSuchTable');
 }

@@ -31,6 +31,23 @@ async function opened(table: NewTable = FOR_TWO): Promise<string> {
 
 const infoOf = async (table: string, live = ann) => (await live.watch(table)).info;
 
+test('what is refused says so by key and values as well as in English', async () => {
+  const refuse = async (change: Partial<NewTable>): Promise<unknown> =>
+    (await ann.player.rest('POST', '/api/tables', { ...FOR_TWO, ...change })).body;
+  expect(await refuse({ game: 'chess' })).toEqual({
+    error: {
+      code: 'illegal',
+      key: 'server.noSuchGame',
+      values: { game: 'chess' },
+      reason: 'There is no game "chess".',
+      rule: null,
+    },
+  });
+  expect(await refuse({ seats: [{ me: true }] })).toMatchObject({
+    error: { code: 'illegal', key: 'engine.wrongSeats', values: { min: 2, max: 4, seats: 1 } },
+  });
+});
+
 test('a table needs a game, fitting seats, options and bots that there are', async () => {
   const refused: [Partial<NewTable>, string][] = [
     [{ game: 'chess' }, 'There is no game "chess".'],

@@ -1,7 +1,7 @@
 // The process: opens the store and the port, puts everything together, and closes without losing anything.
 
 import type { Server } from 'node:http';
-import { isRefusal, Refusal } from '@starboard/engine';
+import { isRefusal, refuseInEnglish, type Refusal } from '@starboard/engine';
 import { countedBy } from './api/addresses.ts';
 import { openHttp } from './api/http.ts';
 import { isOwnOrigin, personOf } from './api/identity.ts';
@@ -79,7 +79,7 @@ async function opened({ data, databaseUrl }: Config): Promise<Store | Refusal> {
   try {
     return await openStore({ data, databaseUrl, process: randomIds.name(12) });
   } catch (error) {
-    if (error instanceof StoreRefused) return new Refusal(error.message);
+    if (error instanceof StoreRefused) return refuseInEnglish(error.message);
     throw error;
   }
 }
@@ -110,13 +110,13 @@ function listening(server: Server, host: string, port: number): Promise<Refusal 
 function refusalOf({ code }: NodeJS.ErrnoException, host: string, port: number): Refusal | null {
   switch (code) {
     case 'EADDRINUSE':
-      return new Refusal(`Port ${port} is in use: stop what runs there, or take another with --port.`);
+      return refuseInEnglish(`Port ${port} is in use: stop what runs there, or take another with --port.`);
     case 'EACCES':
-      return new Refusal(`Port ${port} may not be opened by this user: take one above 1023 with --port.`);
+      return refuseInEnglish(`Port ${port} may not be opened by this user: take one above 1023 with --port.`);
     case 'EADDRNOTAVAIL':
     case 'ENOTFOUND':
     case 'EAI_AGAIN':
-      return new Refusal(
+      return refuseInEnglish(
         `${JSON.stringify(host)} is no address of this computer: take localhost or 0.0.0.0 with --host.`,
       );
     default:

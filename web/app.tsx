@@ -2,7 +2,7 @@
 
 import { Suspense, lazy, useCallback, useEffect, type ReactNode } from 'react';
 import { Route, Switch } from 'wouter';
-import { LocaleContext, MotionContext } from './kit/context.ts';
+import { KitWordsContext, LocaleContext, MotionContext } from './kit/context.ts';
 import { Crash } from './parts/crash.tsx';
 import { Loading } from './parts/loading.tsx';
 import { NewVersion } from './parts/new-version.tsx';
@@ -10,8 +10,8 @@ import { useLoaded } from './parts/use-loaded.ts';
 import { applyTheme, useMayMove } from './settings/appearance.ts';
 import { useSettings } from './settings/settings.ts';
 import { StartPage } from './start/start-page.tsx';
-import { loadWords, SayContext } from './words/say.ts';
-import { words as english } from './words/en.ts';
+import { ENGLISH } from './words/languages.ts';
+import { CataloguesContext, IN_ENGLISH, loadSaying, SayContext } from './words/say.ts';
 
 const GamePage = lazy(async () => ({ default: (await import('./setup/game-page.tsx')).GamePage }));
 const TablePage = lazy(async () => ({ default: (await import('./table/table-page.tsx')).TablePage }));
@@ -48,22 +48,26 @@ export function App() {
 function Shared({ children }: { readonly children: ReactNode }) {
   const { locale, theme } = useSettings();
   const mayMove = useMayMove();
-  const loaded = useLoaded(useCallback(() => loadWords(locale), [locale]));
+  const loaded = useLoaded(useCallback(() => loadSaying(locale), [locale]));
   // English need not be waited for
-  const words = loaded ?? (locale === 'en' ? english : null);
+  const saying = loaded ?? (locale === ENGLISH ? IN_ENGLISH : null);
   useEffect(() => {
-    document.documentElement.lang = words === english ? 'en' : locale;
-  }, [words, locale]);
+    document.documentElement.lang = saying === IN_ENGLISH ? ENGLISH : locale;
+  }, [saying, locale]);
   useEffect(applyTheme, [theme]);
   useEffect(() => {
     document.documentElement.dataset['motion'] = mayMove ? 'full' : 'reduced';
   }, [mayMove]);
-  if (words === null) return null;
+  if (saying === null) return null;
   return (
-    <SayContext value={words}>
-      <LocaleContext value={locale}>
-        <MotionContext value={mayMove}>{children}</MotionContext>
-      </LocaleContext>
+    <SayContext value={saying.words}>
+      <KitWordsContext value={saying.kit}>
+        <CataloguesContext value={saying.catalogues}>
+          <LocaleContext value={locale}>
+            <MotionContext value={mayMove}>{children}</MotionContext>
+          </LocaleContext>
+        </CataloguesContext>
+      </KitWordsContext>
     </SayContext>
   );
 }

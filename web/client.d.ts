@@ -12,6 +12,6 @@ declare module 'virtual:catalogue' {
     readonly id: string;
     readonly teaching: boolean;
     readonly seats: { readonly min: number; readonly max: number };
-    readonly words: Readonly<Record<'en' | 'es', { readonly title: string; readonly summary: string }>>;
+    readonly words: Readonly<Record<string, { readonly title: string; readonly summary: string }>>;
   }[];
 }

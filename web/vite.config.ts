@@ -1,5 +1,6 @@
 import { fileURLToPath } from 'node:url';
 import { defineConfig } from 'vite';
+import { aliases } from './build/aliases.ts';
 import { cataloguePlugin } from './build/catalogue.ts';
 import { offlinePlugin, SERVICE } from './build/offline.ts';
 import { workerPlugin } from './build/worker.ts';
@@ -9,6 +10,7 @@ const at = (path: string): string => fileURLToPath(new URL(path, import.meta.url
 export default defineConfig({
   root: at('.'),
   cacheDir: at('../build/vite'),
+  resolve: { alias: aliases },
   plugins: [cataloguePlugin(), workerPlugin(), offlinePlugin()],
   build: {
     outDir: at('../build/web'),

@@ -36,6 +36,7 @@ function twoSeats<S extends State>(shape: Shape<S>, moves: Codec, rules: Rules<S
     rules: 1,
     seats: { min: 2, max: 2 },
     options: {},
+    optionWords: {},
     shape,
     moves,
     guide: { [RULE]: { title: 'The end', text: 'The game ends.' } },

@@ -4,7 +4,7 @@ import { stat } from 'node:fs/promises';
 import { resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { findBot, type Bot, type Brain } from '@starboard/bots';
-import { isRefusal, Refusal } from '@starboard/engine';
+import { isRefusal, refuseInEnglish, type Refusal } from '@starboard/engine';
 
 export interface Contestant {
   /** As it was asked for: `captain`, `dreamer@docs/examples/dreamer.ts` or `captain@../starboard-before`. */
@@ -36,7 +36,7 @@ export async function contestantOf(name: string, game: string, brain: Brain): Pr
 /** What the file exports as `bot`. */
 async function fromFile(name: string, path: string, brain: Brain): Promise<Contestant | Refusal> {
   const bot = (await load<{ readonly bot?: Bot }>('.', path))?.bot;
-  if (bot === undefined) return new Refusal(`${JSON.stringify(path)} is no file that exports a bot.`);
+  if (bot === undefined) return refuseInEnglish(`${JSON.stringify(path)} is no file that exports a bot.`);
   return { name, bot, brain };
 }
 
@@ -50,12 +50,12 @@ async function fromFolder(
   const bots = await load<OtherBots>(folder, 'bots/index.ts');
   const games = await load<OtherGames>(folder, 'games/registry.ts');
   if (bots?.findBot === undefined || games?.loadBrain === undefined) {
-    return new Refusal(`${JSON.stringify(folder)} is no folder with another version of this program.`);
+    return refuseInEnglish(`${JSON.stringify(folder)} is no folder with another version of this program.`);
   }
   const bot = bots.findBot(botName);
-  if (!('sit' in bot)) return new Refusal(bot.reason);
+  if (!('sit' in bot)) return refuseInEnglish(bot.reason);
   const brain = await games.loadBrain(game);
-  if (brain === null) return new Refusal(`The version in ${JSON.stringify(folder)} has no game ${game}.`);
+  if (brain === null) return refuseInEnglish(`The version in ${JSON.stringify(folder)} has no game ${game}.`);
   return { name, bot, brain };
 }
 

@@ -1,6 +1,6 @@
 // What is to be played in an arena: plain data, so that it can be sent to other threads and checked there again.
 
-import { isRefusal, Refusal, type Game, type OptionValues } from '@starboard/engine';
+import { isRefusal, refuseInEnglish, type Game, type OptionValues, type Refusal } from '@starboard/engine';
 import { prepare } from '../plan.ts';
 import { contestantOf, type Contestant } from './contestants.ts';
 import { pairingsOf, type Pairing } from './lineups.ts';
@@ -46,12 +46,16 @@ export async function prepareArena(plan: ArenaPlan): Promise<PreparedArena | Ref
 }
 
 function wrongBots(bots: readonly string[]): Refusal | null {
-  if (bots.length < 2) return new Refusal('An arena needs at least two bots.');
+  if (bots.length < 2) return refuseInEnglish('An arena needs at least two bots.');
   const again = bots.find((name, i) => bots.indexOf(name) < i);
-  return again === undefined ? null : new Refusal(`Name each bot of an arena once: ${again} is there twice.`);
+  return again === undefined
+    ? null
+    : refuseInEnglish(`Name each bot of an arena once: ${again} is there twice.`);
 }
 
 function wrongBudget(budget: number): Refusal | null {
   if (budget > 0 && budget <= MOST_BUDGET) return null;
-  return new Refusal(`A budget is above 0 and at most ${MOST_BUDGET} times the usual one, not ${budget}.`);
+  return refuseInEnglish(
+    `A budget is above 0 and at most ${MOST_BUDGET} times the usual one, not ${budget}.`,
+  );
 }

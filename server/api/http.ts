@@ -1,6 +1,7 @@
 // The HTTP side: safe headers, limits, who may ask, the routes, and the client's files for everything else.
 
 import swagger from '@fastify/swagger';
+import { verbatim } from '@starboard/engine';
 import fastify, {
   type FastifyError,
   type FastifyInstance,
@@ -10,7 +11,7 @@ import fastify, {
 import type { Config } from '../config.ts';
 import type { Hall } from '../hall.ts';
 import { SAFE } from '../headers.ts';
-import { Refused, RefusedError, toldRefusal, type RefusalCode } from '../refused.ts';
+import { Refused, refused, RefusedError, toldRefusal, type RefusalCode } from '../refused.ts';
 import type { Replies } from '../client/replies.ts';
 import { Allowances } from './allowances.ts';
 import { countedBy } from './addresses.ts';
@@ -50,12 +51,12 @@ export async function openHttp(hall: Hall, config: Config, files: Replies): Prom
   });
   server.addHook('onRequest', async (request) => {
     if (!READING.includes(request.method) && !isOwnOrigin(request, config))
-      throw new RefusedError(new Refused('forbidden', 'That page is not one of this server’s.'));
+      throw new RefusedError(refused('forbidden', 'foreignPage'));
   });
   limited(server, hall, config);
   server.setErrorHandler(async (error: FastifyError, request, reply) => {
-    const refused = refusalOf(error);
-    if (refused === null) {
+    const refusal = refusalOf(error);
+    if (refusal === null) {
       const { table } = (request.params ?? {}) as { table?: string };
       hall.metrics.failures.inc();
       hall.log.error(
@@ -63,7 +64,7 @@ export async function openHttp(hall: Hall, config: Config, files: Replies): Prom
         'a request failed',
       );
     }
-    const told = toldRefusal(refused ?? new Refused('busy', 'The server could not do that: try again.'));
+    const told = toldRefusal(refusal ?? refused('busy', 'failed'));
     hall.metrics.refusals.inc({ code: told.code });
     return reply.code(error.statusCode === 413 ? 413 : STATUS[told.code]).send({ error: told });
   });
@@ -101,7 +102,7 @@ function limited(server: FastifyInstance, hall: Hall, { limits }: Config): void 
     const now = hall.clock.now();
     const from = countedBy(request.ip);
     if (!requests.take(from, now) || (isSignIn && !signIns.take(from, now)))
-      throw new RefusedError(new Refused('limit', 'Too many requests at once: wait a moment.'));
+      throw new RefusedError(refused('limit', 'tooManyRequests'));
   });
   // who guesses one password from many addresses
   server.addHook('preHandler', async ({ routeOptions, body }) => {
@@ -109,19 +110,17 @@ function limited(server: FastifyInstance, hall: Hall, { limits }: Config): void 
     const { login } = (body ?? {}) as { login?: unknown };
     if (!isSignIn || typeof login !== 'string') return;
     if (!signIns.take(`as ${login.toLowerCase()}`, hall.clock.now()))
-      throw new RefusedError(
-        new Refused('limit', 'Too many tried to sign in with that name: wait a moment.'),
-      );
+      throw new RefusedError(refused('limit', 'tooManySignIns'));
   });
 }
 
 /** What was refused, by us or by the schema; null for what went wrong. */
 function refusalOf(error: FastifyError): Refused | RefusedError['refusal'] | null {
   if (error instanceof RefusedError) return error.refusal;
-  if (error.validation !== undefined) return new Refused('malformed', `${error.message}.`);
-  if (error.statusCode === 413) return new Refused('limit', 'That is too large.');
+  if (error.validation !== undefined) return new Refused('malformed', verbatim(`${error.message}.`));
+  if (error.statusCode === 413) return refused('limit', 'tooLarge');
   return error.statusCode !== undefined && error.statusCode < 500
-    ? new Refused('malformed', error.message)
+    ? new Refused('malformed', verbatim(error.message))
     : null;
 }
 

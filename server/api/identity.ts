@@ -5,7 +5,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Config } from '../config.ts';
 import type { Hall } from '../hall.ts';
 import { SESSION_DAYS } from '../people/sessions.ts';
-import { Refused, RefusedError } from '../refused.ts';
+import { refused, RefusedError } from '../refused.ts';
 import type { PersonRow } from '../store/schema.ts';
 
 const COOKIE = 'starboard';
@@ -34,7 +34,7 @@ export function sessionIn({ headers }: Asking): string | null {
 export async function requirePerson(hall: Hall, request: FastifyRequest): Promise<PersonRow> {
   const person = await personOf(hall, request);
   if (person !== null) return person;
-  throw new RefusedError(new Refused('nobody', 'Say who you are first: take a name as a guest, or sign in.'));
+  throw new RefusedError(refused('nobody', 'sayWho'));
 }
 
 /** Scripts never see the cookie, and no other site's page sends it along with a change. */

@@ -4,7 +4,7 @@
 import { execFile } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
-import { Refusal } from '@starboard/engine';
+import { refuseInEnglish, type Refusal } from '@starboard/engine';
 
 const builder = fileURLToPath(new URL('../../tools/client.mjs', import.meta.url));
 const run = promisify(execFile);
@@ -20,6 +20,6 @@ export async function clientFolder(
   } catch (error) {
     const { stderr } = error as { readonly stderr?: string };
     const why = stderr?.trim() || String(error);
-    return new Refusal(`The client could not be built:\n${why}`);
+    return refuseInEnglish(`The client could not be built:\n${why}`);
   }
 }

@@ -3,7 +3,7 @@
 import { createHash } from 'node:crypto';
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { extname, join } from 'node:path';
-import { Refusal } from '@starboard/engine';
+import { refuseInEnglish, type Refusal } from '@starboard/engine';
 
 export interface ClientFile {
   readonly type: string;
@@ -44,7 +44,7 @@ const ADDRESSES =
 
 export function openClient(folder: string): ClientFiles | Refusal {
   if (!existsSync(join(folder, 'index.html')))
-    return new Refusal(`There is no client in ${JSON.stringify(folder)}: it has no index.html.`);
+    return refuseInEnglish(`There is no client in ${JSON.stringify(folder)}: it has no index.html.`);
   const files = new Map<string, ClientFile>(filesIn(folder).map((path) => [`/${path}`, read(folder, path)]));
   const page = read(folder, 'index.html');
   return {

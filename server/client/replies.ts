@@ -1,7 +1,7 @@
 // What is answered where no route of the API is: the client's files, and its page for every address of its own.
 
 import { SAFE } from '../headers.ts';
-import { Refused, toldRefusal } from '../refused.ts';
+import { refused, toldRefusal } from '../refused.ts';
 import { encodedFor, type ClientFile, type ClientFiles } from './files.ts';
 
 export interface Reply {
@@ -30,10 +30,10 @@ const JSON_HEADERS = {
 export function repliesOf(client: ClientFiles): Replies {
   return (asked) => {
     const [path] = asked.url.split('?', 1);
-    if (path.startsWith('/api/')) return complaint(404, 'There is nothing here.');
+    if (path.startsWith('/api/')) return complaint(404, 'nothingHere');
     if (!READING.includes(asked.method)) {
       const headers = { ...JSON_HEADERS, Allow: READING.join(', ') };
-      return { ...complaint(405, 'This can only be read.'), headers };
+      return { ...complaint(405, 'readOnly'), headers };
     }
     const file = client.file(path);
     if (file !== null) return fileReply(file, asked, 200);
@@ -41,8 +41,8 @@ export function repliesOf(client: ClientFiles): Replies {
   };
 }
 
-function complaint(status: number, reason: string): Reply {
-  const error = toldRefusal(new Refused('unknown', reason));
+function complaint(status: number, name: 'nothingHere' | 'readOnly'): Reply {
+  const error = toldRefusal(refused('unknown', name));
   return { status, headers: JSON_HEADERS, body: JSON.stringify({ error }) };
 }
 

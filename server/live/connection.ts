@@ -4,7 +4,7 @@ import { isRefusal, type Refusal } from '@starboard/engine';
 import type { ClientMessage, ServerMessage, TableRequest } from '../api/schema/index.ts';
 import { doCommand } from '../commands.ts';
 import type { Hall } from '../hall.ts';
-import { Refused, toldRefusal, unknownTable } from '../refused.ts';
+import { refused, toldRefusal, unknownTable } from '../refused.ts';
 import type { BlockKind, PersonRow } from '../store/schema.ts';
 import type { Asking } from '../tables/room.ts';
 import { Bucket, type Allowance } from './bucket.ts';
@@ -90,16 +90,13 @@ export class Connection {
     if (isRefusal(message)) return this.#refuse(id, message);
     this.#pending++;
     try {
-      const refused = await this.#answer(message);
-      if (refused !== null) this.#refuse(id, refused);
+      const refusal = await this.#answer(message);
+      if (refusal !== null) this.#refuse(id, refusal);
     } catch (error) {
       const table = 'table' in message ? message.table : undefined;
       this.#hall.metrics.failures.inc();
       log.error({ table, do: message.do, error: String(error) }, 'a message could not be answered');
-      this.#refuse(
-        id,
-        new Refused('busy', 'The server could not do that: look at the table, then try again.'),
-      );
+      this.#refuse(id, refused('busy', 'failedAtTable'));
     } finally {
       this.#pending--;
     }
@@ -186,7 +183,7 @@ export class Connection {
   #tooHasty(id: number | null): void {
     this.#haste++;
     if (this.#haste > MOST_HASTE) return this.#line.end(POLICY_VIOLATION, 'too many messages');
-    this.#refuse(id, new Refused('limit', 'Too many messages at once: wait a moment.'));
+    this.#refuse(id, refused('limit', 'tooManyMessages'));
   }
 
   #refuse(re: number | null, refusal: Refusal): void {
@@ -206,5 +203,5 @@ export class Connection {
 }
 
 function strangers(): Refusal {
-  return new Refused('nobody', 'Say who you are first: take a name as a guest, or sign in.');
+  return refused('nobody', 'sayWho');
 }

@@ -5,12 +5,12 @@ import {
   isRefusal,
   movesFor,
   openDraft,
-  Refusal,
   viewState,
   whyNotMove,
   type Draft,
+  type Refusal,
 } from '@starboard/engine';
-import { Refused } from '../refused.ts';
+import { refused, Refused } from '../refused.ts';
 import { notSeated } from '../tables/decide/decision.ts';
 import { seatOf } from '../tables/seating.ts';
 import type { Table } from '../tables/table.ts';
@@ -26,7 +26,7 @@ export function legalMoves(
   order: readonly string[],
 ): Legal | Refusal {
   const seat = seatOf(state.seats, person);
-  if (seat < 0) return notSeated(row, 'You do not sit at this table.');
+  if (seat < 0) return notSeated(row, 'notSeated');
   if (match === null || state.status !== 'playing') return { moves: [], complete: false };
   let draft = openDraft(game, viewState(game, match.state, seat), seat);
   for (const text of order) {
@@ -39,7 +39,7 @@ export function legalMoves(
 
 function withMove(draft: Draft, text: string): Draft | Refusal {
   const { game, state, seat } = draft;
-  if (draft.complete) return new Refused('illegal', 'The order is complete before that.');
+  if (draft.complete) return refused('illegal', 'completeBefore');
   const move = game.moves.fromText(text);
   if (typeof move !== 'number') return new Refused('illegal', move);
   return whyNotMove(game, state, seat, move) ?? drafted(draft, move);

@@ -1,10 +1,10 @@
 // What comes through a WebSocket, checked against the schema before anybody looks at it.
 
-import { Refusal } from '@starboard/engine';
+import type { Refusal } from '@starboard/engine';
 import type { TSchema } from 'typebox';
 import { Compile, type Validator } from 'typebox/compile';
 import { Requests, TableRequests, type ClientMessage } from '../api/schema/index.ts';
-import { Refused } from '../refused.ts';
+import { refused } from '../refused.ts';
 
 const checkers: ReadonlyMap<string, Validator> = new Map(
   [...Object.values(Requests), ...TableRequests].map((schema) => [
@@ -24,31 +24,26 @@ export function readMessage(text: string): Read {
   try {
     value = JSON.parse(text);
   } catch {
-    return { id: null, message: new Refused('malformed', 'That is not JSON.') };
+    return { id: null, message: refused('malformed', 'notJson') };
   }
   if (typeof value !== 'object' || value === null || Array.isArray(value))
-    return { id: null, message: new Refused('malformed', 'A message is an object.') };
+    return { id: null, message: refused('malformed', 'notAnObject') };
   const { do: what, id } = value as { do?: unknown; id?: unknown };
   return {
     id: typeof id === 'number' && Number.isSafeInteger(id) ? id : null,
-    message:
-      typeof what === 'string'
-        ? checked(what, value)
-        : new Refused('malformed', 'A message says what to do.'),
+    message: typeof what === 'string' ? checked(what, value) : refused('malformed', 'saysNothing'),
   };
 }
 
 function checked(what: string, value: object): ClientMessage | Refusal {
   const checker = checkers.get(what);
   if (checker === undefined)
-    return new Refused(
-      'malformed',
-      `There is nothing called "${what.slice(0, 40)}" to do; there is ${[...checkers.keys()].join(', ')}.`,
-    );
+    return refused('malformed', 'noSuchRequest', { name: what.slice(0, 40), names: [...checkers.keys()] });
   if (checker.Check(value)) return value as ClientMessage;
   const [first] = checker.Errors(value);
-  return new Refused(
-    'malformed',
-    `"${what}" is not said like that: ${first.instancePath.slice(1) || 'it'} ${first.message}.`,
-  );
+  return refused('malformed', 'notSaidLikeThat', {
+    name: what,
+    field: first.instancePath.slice(1),
+    problem: first.message,
+  });
 }

@@ -2,7 +2,7 @@
 
 import type { Refusal } from '@starboard/engine';
 import type { Hall } from '../hall.ts';
-import { Refused, unknownTable } from '../refused.ts';
+import { refused, unknownTable } from '../refused.ts';
 import type { Watcher } from './audiences.ts';
 import { watching, type Asked } from './watching.ts';
 
@@ -41,7 +41,7 @@ export class Watches {
   async watch(table: string, asked: Asked): Promise<Refusal | null> {
     const { line, most, person, reads, send, fail } = this.#follower;
     if (!this.#watches.has(table) && this.#watches.size >= most)
-      return new Refused('limit', `One connection follows ${most} tables at most.`);
+      return refused('limit', 'tooManyFollowed', { most });
     const room = await this.#hall.house.room(table);
     if (room === null) return unknownTable();
     let held: string[] | null = [];

@@ -12,7 +12,7 @@ import {
 } from 'node:fs';
 import { dirname, join } from 'node:path';
 import Database from 'better-sqlite3';
-import { Refusal } from '@starboard/engine';
+import { Refusal, refuseInEnglish } from '@starboard/engine';
 import { takeLock, type File } from '../store/sqlite/file.ts';
 import { FILE_NAME, LOCK_NAME } from '../store/sqlite/open.ts';
 
@@ -27,8 +27,8 @@ export interface Kept {
 /** Copies the database as it is at one moment, however much is written meanwhile, and checks the copy. */
 export async function backUp(folder: string, target: string): Promise<Kept | Refusal> {
   const path = join(folder, FILE_NAME);
-  if (!existsSync(path)) return new Refusal(`There is no data in ${folder}.`);
-  if (existsSync(target)) return new Refusal(`${target} is there already: name another file.`);
+  if (!existsSync(path)) return refuseInEnglish(`There is no data in ${folder}.`);
+  if (existsSync(target)) return refuseInEnglish(`${target} is there already: name another file.`);
   mkdirSync(dirname(target), { recursive: true });
   const file = new Database(path, { readonly: true, timeout: PATIENCE });
   try {
@@ -54,7 +54,9 @@ export function restore(
   mkdirSync(folder, { recursive: true });
   const lock = takeLock(join(folder, LOCK_NAME));
   if (lock === null)
-    return new Refusal(`A Starboard serves the data in ${folder}: stop it before you put other data there.`);
+    return refuseInEnglish(
+      `A Starboard serves the data in ${folder}: stop it before you put other data there.`,
+    );
   try {
     return { ...kept, old: replaceFile(source, join(folder, FILE_NAME), now) };
   } finally {
@@ -83,19 +85,19 @@ function replaceFile(source: string, path: string, now: Date): string | null {
 
 /** What is in it; or why it is no sound database of ours. */
 function looked(path: string): Kept | Refusal {
-  if (!existsSync(path)) return new Refusal(`There is no file ${path}.`);
+  if (!existsSync(path)) return refuseInEnglish(`There is no file ${path}.`);
   let opened: File | null = null;
   try {
     const file = new Database(path, { readonly: true, fileMustExist: true });
     opened = file;
     const found = String(file.pragma('integrity_check', { simple: true }));
-    if (found !== 'ok') return new Refusal(`${path} is damaged: ${found}.`);
+    if (found !== 'ok') return refuseInEnglish(`${path} is damaged: ${found}.`);
     // a file from before there was a journal has none
     const places = ['deeds', 'journal'].filter((name) => hasTable(file, name));
     const deeds = places.reduce((sum, place) => sum + count(file, place), 0);
     return { tables: count(file, 'tables'), deeds, people: count(file, 'persons') };
   } catch (error) {
-    return new Refusal(`${path} is no data of Starboard: ${String(error)}.`);
+    return refuseInEnglish(`${path} is no data of Starboard: ${String(error)}.`);
   } finally {
     opened?.close();
   }

@@ -3,7 +3,7 @@
 import type { Refusal } from '@starboard/engine';
 import type { Clock } from '../clock.ts';
 import { personId, type Ids } from '../ids.ts';
-import { Refused } from '../refused.ts';
+import { refused } from '../refused.ts';
 import type { PersonRow } from '../store/schema.ts';
 import type { Store } from '../store/store.ts';
 import { hashPassword, isPassword } from './passwords.ts';
@@ -59,7 +59,7 @@ export class Accounts {
     const known = { login: login.toLowerCase(), password: hash, kind: 'account' as const };
     const row: PersonRow = { ...(guest ?? this.#newRow(name ?? login, 'account')), ...known };
     const named = { ...row, name: name ?? row.name };
-    const taken = new Refused('illegal', 'That name to sign in with is taken.');
+    const taken = refused('illegal', 'loginTaken');
     if ((await this.findLogin(login)) !== null) return taken;
     try {
       await (guest === null ? this.#insert(named) : this.#update(named));
@@ -74,10 +74,8 @@ export class Accounts {
   async signIn(login: string, password: string): Promise<PersonRow | Refusal> {
     const row = await this.findLogin(login);
     const isRight = await isPassword(password, row?.password ?? null);
-    if (row === null || !isRight || row.deleted === 1)
-      return new Refused('forbidden', 'There is no account with that name and password.');
-    if (row.banned === 1)
-      return new Refused('forbidden', 'This account was closed by the host of this server.');
+    if (row === null || !isRight || row.deleted === 1) return refused('forbidden', 'noSuchAccount');
+    if (row.banned === 1) return refused('forbidden', 'accountClosed');
     return row;
   }
 
@@ -87,9 +85,8 @@ export class Accounts {
   }
 
   async changePassword(person: PersonRow, old: string, password: string): Promise<Refusal | null> {
-    if (person.password === null) return new Refused('illegal', 'Only accounts have a password.');
-    if (!(await isPassword(old, person.password)))
-      return new Refused('forbidden', 'That is not your password.');
+    if (person.password === null) return refused('illegal', 'noPassword');
+    if (!(await isPassword(old, person.password))) return refused('forbidden', 'wrongPassword');
     await this.setPassword(person.id, password);
     return null;
   }

@@ -1,7 +1,7 @@
 // What the host of a server does about people, from the command line. It writes into the database; what a running server
 // must do about it, now or when it starts, is left there as a job.
 
-import { isRefusal, Refusal } from '@starboard/engine';
+import { isRefusal, refuseInEnglish, type Refusal } from '@starboard/engine';
 import { sql, type Compilable } from 'kysely';
 import { randomIds } from '../ids.ts';
 import type { Beside } from '../store/beside.ts';
@@ -80,7 +80,7 @@ export class Admin {
       .set({ handled: 1 })
       .where('id', '=', report)
       .execute();
-    return numUpdatedRows > 0n ? null : new Refusal(`There is no report ${JSON.stringify(report)}.`);
+    return numUpdatedRows > 0n ? null : refuseInEnglish(`There is no report ${JSON.stringify(report)}.`);
   }
 
   /** May not write at tables for so many days; 0: may again. */
@@ -127,7 +127,7 @@ export class Admin {
   async newPassword(who: string): Promise<string | Refusal> {
     const person = await this.#find(who);
     if (isRefusal(person)) return person;
-    if (person.login === null) return new Refusal(`${person.name} is no account and has no password.`);
+    if (person.login === null) return refuseInEnglish(`${person.name} is no account and has no password.`);
     const password = randomIds.name(16);
     const hash = await hashPassword(password);
     const { db } = this.#store;
@@ -163,7 +163,7 @@ export class Admin {
       .where('deleted', '=', 0)
       .where((eb) => eb.or([eb('id', '=', who), eb('login', '=', who.toLowerCase())]))
       .executeTakeFirst();
-    return row ?? new Refusal(`There is nobody with the id or login ${JSON.stringify(who)}.`);
+    return row ?? refuseInEnglish(`There is nobody with the id or login ${JSON.stringify(who)}.`);
   }
 
   #job(kind: string, person: string): Compilable {

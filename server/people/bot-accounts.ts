@@ -2,7 +2,7 @@
 
 import type { Clock } from '../clock.ts';
 import { hashOf, token, type Ids } from '../ids.ts';
-import { Refused } from '../refused.ts';
+import { refused } from '../refused.ts';
 import type { Refusal } from '@starboard/engine';
 import type { PersonRow } from '../store/schema.ts';
 import type { Store } from '../store/store.ts';
@@ -34,9 +34,9 @@ export class BotAccounts {
   }
 
   async open(owner: PersonRow, name: string): Promise<{ bot: PersonRow; token: string } | Refusal> {
-    if (owner.kind !== 'account') return new Refused('forbidden', 'Only accounts have bots: register first.');
+    if (owner.kind !== 'account') return refused('forbidden', 'botsNeedAccount');
     if ((await this.of(owner)).length >= MOST_BOTS)
-      return new Refused('limit', `An account has ${MOST_BOTS} bots at most.`);
+      return refused('limit', 'tooManyBots', { most: MOST_BOTS });
     const bot = await this.#accounts.newBot(owner, name);
     return { bot, token: await this.#newToken(bot) };
   }
@@ -44,13 +44,13 @@ export class BotAccounts {
   /** The old token is worth nothing any more. */
   async renew(owner: PersonRow, id: string): Promise<{ bot: PersonRow; token: string } | Refusal> {
     const bot = (await this.of(owner)).find((each) => each.id === id);
-    if (bot === undefined) return new Refused('unknown', 'You have no such bot.');
+    if (bot === undefined) return refused('unknown', 'noSuchBot');
     return { bot, token: await this.#newToken(bot) };
   }
 
   async close(owner: PersonRow, id: string): Promise<Refusal | null> {
     const bot = (await this.of(owner)).find((each) => each.id === id);
-    if (bot === undefined) return new Refused('unknown', 'You have no such bot.');
+    if (bot === undefined) return refused('unknown', 'noSuchBot');
     const { db } = this.#store;
     await this.#store.write([
       db.updateTable('persons').set({ deleted: 1 }).where('id', '=', id),

@@ -3,7 +3,7 @@
 
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
-import { Refusal } from '@starboard/engine';
+import { refuseInEnglish, type Refusal } from '@starboard/engine';
 import { Kysely, PostgresDialect, SqliteDialect, type Compilable } from 'kysely';
 import { Pool } from 'pg';
 import type { StoreConfig } from './index.ts';
@@ -25,7 +25,7 @@ export async function openBeside({
 }: Omit<StoreConfig, 'process'>): Promise<Beside | Refusal> {
   const path = join(data, FILE_NAME);
   if (databaseUrl === undefined && !existsSync(path))
-    return new Refusal(`There is no data in ${data}: start the server once, or say --data.`);
+    return refuseInEnglish(`There is no data in ${data}: start the server once, or say --data.`);
   const dialect =
     databaseUrl === undefined
       ? new SqliteDialect({ database: openToWrite(path) })
@@ -37,7 +37,7 @@ export async function openBeside({
     await db.selectFrom('persons').select('id').limit(1).execute();
   } catch (error) {
     await db.destroy();
-    return new Refusal(`The database cannot be used: ${String(error)}`);
+    return refuseInEnglish(`The database cannot be used: ${String(error)}`);
   }
   return {
     db,

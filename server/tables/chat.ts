@@ -5,7 +5,7 @@ import type { ChatLine } from '../api/schema/index.ts';
 import type { Clock } from '../clock.ts';
 import { datedFrom, datedId, type Ids } from '../ids.ts';
 import type { NameBook } from '../people/names.ts';
-import { Refused } from '../refused.ts';
+import { refused } from '../refused.ts';
 import type { ChatRow, PersonRow } from '../store/schema.ts';
 import type { Store } from '../store/store.ts';
 import { notSeated } from './decide/decision.ts';
@@ -30,12 +30,9 @@ export class Chat {
 
   async say(room: Room, person: PersonRow, text: string): Promise<string | Refusal> {
     const at = this.#clock.now();
-    if (person.silenced_until > at)
-      return new Refused('forbidden', 'The host of this server has silenced you.');
+    if (person.silenced_until > at) return refused('forbidden', 'silenced');
     const stranger = await room.look(({ state, row }) =>
-      seatOf(state.seats, person.id) >= 0
-        ? null
-        : notSeated(row, 'Only those who sit at the table write there.'),
+      seatOf(state.seats, person.id) >= 0 ? null : notSeated(row, 'onlySeatedWrite'),
     );
     if (stranger !== null) return stranger;
     const row: ChatRow = { id: datedId(this.#ids, at), table_id: room.id, person: person.id, at, text };

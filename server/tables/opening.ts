@@ -1,10 +1,10 @@
 // A new table, from what somebody filled in.
 
-import { hex, isRefusal, readOptions, Refusal, type Game } from '@starboard/engine';
+import { hex, isRefusal, readOptions, wrongSeatCount, type Game, type Refusal } from '@starboard/engine';
 import type { Compilable, Kysely } from 'kysely';
 import type { NewTable } from '../api/schema/index.ts';
 import { inviteCode, tableId, type Ids } from '../ids.ts';
-import { Refused } from '../refused.ts';
+import { refused } from '../refused.ts';
 import type { Schema, TableRow } from '../store/schema.ts';
 import { UNTIMED, type Time } from './clock.ts';
 import type { Deed, Sitter } from './deed.ts';
@@ -28,12 +28,8 @@ export interface OpeningDeps {
 
 export function planTable(game: Game, given: NewTable, deps: OpeningDeps): Plan | Refusal {
   const seats = given.seats.length;
-  const { min, max } = game.seats;
-  if (seats < min || seats > max)
-    return new Refused(
-      'illegal',
-      `${game.title} is for ${min === max ? min : `${min} to ${max}`} seats, not ${seats}.`,
-    );
+  const crowd = wrongSeatCount(game, seats);
+  if (crowd !== null) return crowd;
   const options = readOptions(game.options, given.options ?? {});
   if (isRefusal(options)) return options;
   const conflict = game.conflict(options, seats);
@@ -118,22 +114,20 @@ function sitterOf(seat: NewTable['seats'][number], host: string): Sitter {
 }
 
 function wrongSeats({ seats }: NewTable, levels: readonly string[]): Refusal | null {
-  if (seats.filter((seat) => 'me' in seat).length > 1)
-    return new Refused('illegal', 'You can take one seat only.');
+  if (seats.filter((seat) => 'me' in seat).length > 1) return refused('illegal', 'oneSeatOnly');
   const bots = seats.flatMap((seat) => ('bot' in seat ? [seat.bot] : []));
   return bots.map((level) => wrongLevel(level, levels)).find((wrong) => wrong !== null) ?? null;
 }
 
 function wrongLevel(level: string, levels: readonly string[]): Refusal | null {
   if (levels.includes(level)) return null;
-  return new Refused('illegal', `There is no bot "${level}" for this game; there is ${levels.join(', ')}.`);
+  return refused('illegal', 'noSuchLevel', { level, levels });
 }
 
 function wrongTime({ kind, bank }: Time): Refusal | null {
   if (kind === 'live' && bank < SHORTEST_LIVE)
-    return new Refused('illegal', `A live clock has at least ${SHORTEST_LIVE} seconds.`);
-  if (kind === 'days' && bank < SHORTEST_DAYS)
-    return new Refused('illegal', 'A decision by days has at least an hour.');
+    return refused('illegal', 'clockTooShort', { seconds: SHORTEST_LIVE });
+  if (kind === 'days' && bank < SHORTEST_DAYS) return refused('illegal', 'daysTooShort');
   return null;
 }
 

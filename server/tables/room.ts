@@ -3,7 +3,7 @@
 
 import { forgetLog, isRefusal, type Committed, type Refusal } from '@starboard/engine';
 import type { Clock } from '../clock.ts';
-import { Refused } from '../refused.ts';
+import { refused } from '../refused.ts';
 import type { Summary } from '../store/schema.ts';
 import { InDoubt, SNAPSHOT_EVERY, type Append, type Store, type Wake } from '../store/store.ts';
 import type { Decided, Decision } from './decide/decision.ts';
@@ -107,7 +107,7 @@ export class Room {
         }
         if (await this.#write(decided, now, asking)) return then(this.#table);
       }
-      return new Refused('busy', 'Too much happens at this table at once: try again.');
+      return refused('busy', 'tooBusy');
     });
   }
 

@@ -43,6 +43,7 @@ export const mayImport = {
     'web',
     'tools',
   ],
+  languages: ['engine', 'server', 'web', 'registry', 'rules', 'words', 'data', 'guide', 'ui'],
   docs: ['engine', 'bots'],
   tools: ['registry'],
 };
@@ -57,6 +58,7 @@ export const testsMayImport = [
   'own guide',
   'own brains',
   'own game',
+  'languages',
 ];
 
 /** The practice game: where these rooms' tests need a game, they take this one. */

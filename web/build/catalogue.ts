@@ -4,9 +4,9 @@
 import { fileURLToPath } from 'node:url';
 import { catalogue } from '@starboard/games/catalogue';
 import { runnerImport, type Plugin } from 'vite';
+import { aliases } from './aliases.ts';
 
 const NAME = 'virtual:catalogue';
-const LOCALES = ['en', 'es'] as const;
 const at = (path: string): string => fileURLToPath(new URL(path, import.meta.url));
 
 export function cataloguePlugin(): Plugin {
@@ -26,10 +26,11 @@ async function entries(): Promise<readonly object[]> {
   const { module } = await runnerImport<typeof import('./said.ts')>(at('./said.ts'), {
     root: at('..'),
     configFile: false,
+    resolve: { alias: aliases },
     logLevel: 'error',
   });
   return (await catalogue()).map(({ id, title, summary, teaching, seats }) => {
-    const said = LOCALES.map((locale) => [locale, module.saidOf(id, locale) ?? { title, summary }] as const);
-    return { id, teaching, seats, words: Object.fromEntries(said) };
+    const plain = Object.fromEntries(module.locales.map((locale) => [locale, { title, summary }]));
+    return { id, teaching, seats, words: module.said[id] ?? plain };
   });
 }

@@ -1,7 +1,7 @@
 // How it ended: who won and why, the score sheet, how it went, and another game.
 
 import { winnersOf, type Outcome } from '@starboard/engine';
-import { phrased, RuleLink, SeatGlyph, useLocale, useWords, type GameUi, type Person } from '../kit/index.ts';
+import { RuleLink, SeatGlyph, useLocale, type GameUi, type Person } from '../kit/index.ts';
 import { Dialog } from '../parts/dialog.tsx';
 import { downloadGame } from '../parts/download.ts';
 import { listed, nameIn, seated } from '../table/names.ts';
@@ -33,7 +33,7 @@ export function EndSheet({ session, table, ui, outcome, onClose, onAgain }: EndS
           <Winners people={table.facts.people} outcome={outcome} />
         </p>
         <p>
-          {phrase(outcome.reason.text)} {outcome.rule === null ? null : <RuleLink id={outcome.rule} />}
+          {phrase(outcome.reason)} {outcome.rule === null ? null : <RuleLink id={outcome.rule} />}
         </p>
         <ScoreSheet people={table.facts.people} outcome={outcome} />
         <Charts
@@ -94,7 +94,7 @@ export function Winners({ people, outcome }: ResultProps) {
 
 export function ScoreSheet({ people: sitting, outcome }: ResultProps) {
   const say = useSay();
-  const words = useWords();
+  const phrase = usePhrase();
   const people = seated(sitting);
   const ranked = people.toSorted((a, b) => outcome.ranks[a.seat] - outcome.ranks[b.seat]);
   return (
@@ -120,7 +120,7 @@ export function ScoreSheet({ people: sitting, outcome }: ResultProps) {
           </tr>
           {outcome.sheet.map(({ label, points }) => (
             <tr key={label.text}>
-              <th scope="row">{phrased(words.phrases, label.text)}</th>
+              <th scope="row">{phrase(label)}</th>
               {ranked.map(({ seat }) => (
                 <td key={seat}>{points[seat]}</td>
               ))}

@@ -1,17 +1,15 @@
 // A screen for games that have none of their own: the state as a table of names and numbers, moves in notation.
 
 import type { Game } from '@starboard/engine';
-import type { GameUi, GameWords, Scene } from '../kit/index.ts';
+import type { GameText, GameUi, Scene } from '../kit/index.ts';
 
 export function plainUi(game: Game): GameUi {
-  const words = plainWords(game);
-  const say = (): Promise<GameWords> => Promise.resolve(words);
   return {
     Board: PlainBoard,
     SeatCard: () => null,
     Reference: () => null,
     Preview: () => null,
-    words: { en: say, es: say },
+    words: () => Promise.resolve(plainText(game)),
     presets: [],
     lesson: { seats: game.seats.min, options: {}, seed: 'lesson', steps: [] },
     measures: [],
@@ -35,10 +33,7 @@ function PlainBoard({ game, state }: Scene) {
   );
 }
 
-function plainWords(game: Game): GameWords {
-  const options = Object.entries(game.options).map(([name, { title, help }]) => {
-    return [name, help === undefined ? { title } : { title, help }] as const;
-  });
+function plainText(game: Game): GameText {
   return {
     title: game.title,
     summary: game.summary,
@@ -48,10 +43,9 @@ function plainWords(game: Game): GameWords {
       const facts = Object.entries(told).map(([name, value]) => `${name} ${JSON.stringify(value)}`);
       return { text: [event, ...facts].join(', ') };
     },
-    options: Object.fromEntries(options),
+    options: game.optionWords,
     guide: game.guide,
     chapters: {},
-    phrases: {},
     presets: {},
     lesson: {},
     measures: {},

@@ -2,7 +2,16 @@
 
 import type { Game } from '@starboard/engine';
 import { gameIds, loadGame } from '@starboard/games';
-import type { GameUi, GameWords, Locale } from '../kit/index.ts';
+import {
+  spoken,
+  type GameText,
+  type GameUi,
+  type GameWords,
+  type Locale,
+  type Partly,
+} from '../kit/index.ts';
+import { laidOver } from '../kit/language.ts';
+import { languages } from '../words/languages.ts';
 import { plainUi } from './plain.tsx';
 
 const UIS = import.meta.glob<{ readonly ui: GameUi }>('../../games/*/ui/index.tsx');
@@ -19,7 +28,12 @@ export async function loadShown(id: string, locale: Locale): Promise<Shown | nul
   const [game, ui] = await Promise.all([loadGame(id), loadUi(id)]);
   if (game === null) return null;
   const screen = ui ?? plainUi(game);
-  return { game, ui: screen, words: await screen.words[locale]() };
+  return { game, ui: screen, words: spoken(screen, await textOf(id, screen, locale)) };
+}
+
+async function textOf(id: string, { words }: GameUi, locale: Locale): Promise<GameText> {
+  const [english, other] = await Promise.all([words(), languages.get(locale)?.games?.[id]?.()]);
+  return other === undefined ? english : laidOver(english, other as Partly<GameText>);
 }
 
 async function loadUi(id: string): Promise<GameUi | null> {

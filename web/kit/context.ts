@@ -3,6 +3,7 @@
 import type { State } from '@starboard/engine';
 import { createContext, use, useEffect, type ReactNode } from 'react';
 import type { GameWords, Locale, Picking, Wish } from './game-ui.ts';
+import { words as english, type KitWords } from './words.ts';
 
 /** The table's side of pointing: where somebody pointed, what can be pointed at, cards beside the pointer. */
 export interface Pointing {
@@ -51,6 +52,7 @@ export const PickingContext = createContext<Picking | null>(null);
 export const PointingContext = createContext<Pointing>(nowhere);
 export const WordsContext = createContext<GameWords | null>(null);
 export const LocaleContext = createContext<Locale>('en');
+export const KitWordsContext = createContext<KitWords>(english);
 export const MotionContext = createContext(false);
 export const GuideContext = createContext<(rule: string) => void>(() => {});
 

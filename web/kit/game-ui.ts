@@ -1,10 +1,22 @@
 // What a game brings to the screen. The table draws the frame (who acts, the list of choices, the log, replay, rules);
 // a game's ui/ draws the board from a state and names things. It reports what was pointed at and decides no rule.
 
-import type { Catalogue, Game, GameEvent, Guide, MoveRecord, OptionValues, State } from '@starboard/engine';
+import type {
+  Catalogue,
+  Game,
+  GameEvent,
+  Guide,
+  MoveRecord,
+  OptionValues,
+  OptionWords,
+  State,
+} from '@starboard/engine';
 import type { ComponentType } from 'react';
 
-export type Locale = 'en' | 'es';
+/** The name of a language's folder: `es`; English is `en`. */
+export type Locale = string;
+
+export type { OptionWords } from '@starboard/engine';
 
 /** Fields of a move that somebody points at: `{move: 'go', to: 'C2'}`, or only `{to: 'C2'}`. */
 export type Wish = Readonly<Record<string, string | number>>;
@@ -87,6 +99,10 @@ type Offer<S extends State> = { offer(record: MoveRecord, state: S, seat: number
 /** How each kind of choice is offered, by its name. */
 export type MoveWords<S extends State = State, N extends string = string> = Readonly<Record<N, Offer<S>>>;
 
+/** All that a language says of a game. What another language lacks of it is said in English, phrase by phrase. */
+export type GameText<S extends State = State> = Omit<GameWords<S>, 'move' | 'event' | 'forTable'> &
+  Partial<Pick<GameWords<S>, 'move' | 'event' | 'forTable'>>;
+
 /** A game in one language. Seats are given by name. */
 export interface GameWords<S extends State = State> {
   readonly title: string;
@@ -108,9 +124,8 @@ export interface GameWords<S extends State = State> {
   readonly guide: Guide;
   /** Headings of the guide by the number before the dot: `NG-6`. */
   readonly chapters: Readonly<Record<string, string>>;
-  /** English sentences that the rules say (refusals, reasons, labels of the score sheet) in this language, with
-   *  `{0}`, `{1}` where something is filled in. English needs none. */
-  readonly phrases: Readonly<Record<string, string>>;
+  /** English sentences that rules without keys say, with `{0}`, `{1}` where something is filled in. */
+  readonly phrases?: Readonly<Record<string, string>>;
   readonly presets: Readonly<Record<string, OptionWords>>;
   readonly lesson: Readonly<Record<string, string>>;
   readonly measures: Readonly<Record<string, string>>;
@@ -118,13 +133,6 @@ export interface GameWords<S extends State = State> {
   readonly terms: Readonly<Record<string, string>>;
   /** The same words for a table with these options and people, where those change what is said. */
   readonly forTable?: (options: OptionValues, nameOf: (seat: number) => string) => GameWords<S>;
-}
-
-export interface OptionWords {
-  readonly title: string;
-  readonly help?: string;
-  /** What the values of a choice are called. */
-  readonly values?: Readonly<Record<string, string>>;
 }
 
 /** A table that is ready to be played, for the set-up form. Its words go by `id`. */
@@ -164,7 +172,7 @@ export interface Measure<S extends State = State> {
   valueOf(state: S, seat: number): number;
 }
 
-export interface GameUi<S extends State = State> {
+export interface GameUi<S extends State = State, T extends object = GameText<S>> {
   /** The whole board, to fill the space it is given. */
   readonly Board: ComponentType<Scene<S>>;
   /** What everybody may know of a seat, in a narrow card beside the board: points, energy, cards in hand. */
@@ -175,7 +183,10 @@ export interface GameUi<S extends State = State> {
   readonly Reference: ComponentType<Scene<S>>;
   /** The map that these options give, small, for the set-up form. The options were checked. */
   readonly Preview: ComponentType<{ readonly options: OptionValues; readonly seats: number }>;
-  readonly words: Readonly<Record<Locale, () => Promise<GameWords<S>>>>;
+  /** All that it says, in English: other languages are laid over it. */
+  readonly words: () => Promise<T>;
+  /** Speaks with the words of a language, where more than their names is needed for it. */
+  readonly speaking?: (text: T) => GameWords<S>;
   readonly presets: readonly Preset[];
   readonly lesson: Lesson<S>;
   readonly measures: readonly Measure<S>[];

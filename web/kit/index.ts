@@ -1,7 +1,6 @@
 // What a game's screen may use of the table.
 
 export type * from './game-ui.ts';
-export { byName } from './by-name.ts';
 export {
   useAside,
   useBeforehand,
@@ -20,3 +19,5 @@ export { PIPS } from './pips.ts';
 export { RuleLink } from './rule-link.tsx';
 export { HtmlSpot, Spot } from './spot.tsx';
 export { phrased, translated } from './phrases.ts';
+export { spoken } from './language.ts';
+export type { Partly } from './language.ts';

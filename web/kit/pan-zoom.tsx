@@ -1,10 +1,9 @@
 // A picture that fills its place and can be moved and zoomed by mouse, fingers and keys. React draws what is in it; the
 // camera only changes one attribute, so that a drag costs no rendering.
 
-import { useEffect, useMemo, useRef, type ReactNode } from 'react';
+import { use, useEffect, useMemo, useRef, type ReactNode } from 'react';
 import { moved, viewBoxOf, zoomed, type Box } from './camera.ts';
-import { useLocale } from './context.ts';
-import { kitWords } from './words.ts';
+import { KitWordsContext } from './context.ts';
 
 export interface PanZoomProps {
   readonly viewBox: Box;
@@ -28,7 +27,7 @@ export function PanZoom({ viewBox, label, className, children }: PanZoomProps) {
     camera.lookAt(element);
     return listenTo(element, camera);
   }, [camera]);
-  const words = kitWords[useLocale()];
+  const words = use(KitWordsContext);
   return (
     <div className={`panzoom ${className ?? ''}`}>
       <svg ref={svg} role="group" aria-label={label} tabIndex={0} viewBox={viewBoxOf(viewBox)}>

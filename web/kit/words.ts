@@ -1,12 +1,9 @@
-import type { Locale } from './game-ui.ts';
+// What the kit itself says, in English.
 
-interface KitWords {
-  readonly zoomIn: string;
-  readonly zoomOut: string;
-  readonly wholeBoard: string;
-}
-
-export const kitWords: Readonly<Record<Locale, KitWords>> = {
-  en: { zoomIn: 'Zoom in', zoomOut: 'Zoom out', wholeBoard: 'Show the whole board' },
-  es: { zoomIn: 'Acercar', zoomOut: 'Alejar', wholeBoard: 'Ver todo el tablero' },
+export const words = {
+  zoomIn: 'Zoom in',
+  zoomOut: 'Zoom out',
+  wholeBoard: 'Show the whole board',
 };
+
+export type KitWords = typeof words;

@@ -9,7 +9,6 @@ import {
   isRefusal,
   momentOf,
   openHistory,
-  Refusal,
   refusalJson,
   SPECTATOR,
   standingOrders,
@@ -24,9 +23,11 @@ import {
   type Match,
   type Moment,
   type Sight,
+  type Refusal,
 } from '@starboard/engine';
 import type { Person } from '../kit/index.ts';
 import type { SavedTable, Shelf } from '../shelf/shelf.ts';
+import { refuse } from '../words/messages.ts';
 import { BotTurns } from './bot-turns.ts';
 import type { TableFacts, Told } from './facts.ts';
 import type { Story } from './link.ts';
@@ -122,7 +123,8 @@ export class Host {
 
   async offerDraw(seat: number): Promise<Told | null> {
     const against = this.#bots.unwilling();
-    if (against !== null) return refusalJson(new Refusal(`${this.#table.people[against].name} plays on.`));
+    if (against !== null)
+      return refusalJson(refuse(null, 'playsOn', { name: this.#table.people[against].name }));
     return this.#do(() => agreeDraw(this.#match, seat, Date.now()));
   }
 
@@ -148,8 +150,7 @@ export class Host {
 
   replay(viewpoint: number | null): readonly Moment[] | Told {
     const open = openHistory(this.#match);
-    if (open === null)
-      return refusalJson(new Refusal('Other seats can be looked into when the game is over.'));
+    if (open === null) return refusalJson(refuse(null, 'seatsLater'));
     return viewpoint === null ? open : historyFor(this.#match, viewpoint);
   }
 

@@ -38,7 +38,7 @@ export interface TableLink {
   /** All that happened as that seat saw it, or with everything open (null): once the game is over. */
   replay(viewpoint: number | null): Promise<readonly Moment[] | Told>;
   /** Without the seed while the game goes on, unless it is this browser's own. */
-  file(): Promise<GameFile>;
+  file(): Promise<GameFile | Told>;
   close(): void;
 }
 

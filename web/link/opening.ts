@@ -6,17 +6,18 @@ import {
   isRefusal,
   openMatch,
   readOptions,
-  Refusal,
   replayGame,
   startMatch,
   utf8,
   writeGame,
   type Game,
   type Match,
+  type Refusal,
   type WrittenEntry,
 } from '@starboard/engine';
 import { loadGame } from '@starboard/games';
 import type { SavedTable } from '../shelf/shelf.ts';
+import { refuse } from '../words/messages.ts';
 import type { NewTable } from './facts.ts';
 
 export interface Opened {
@@ -26,7 +27,7 @@ export interface Opened {
 
 export async function dealt(id: string, wanted: NewTable, now: number): Promise<Opened | Refusal> {
   const game = await loadGame(wanted.game);
-  if (game === null) return new Refusal(`There is no game ${JSON.stringify(wanted.game)}.`);
+  if (game === null) return refuse(null, 'noSuchGame', { game: wanted.game });
   const seed = wanted.seed === undefined ? crypto.getRandomValues(new Uint8Array(32)) : utf8(wanted.seed);
   // dice follow from seed and table, so who names the seed names the table too: a lesson's dice are the same for everybody
   const fairness = { seed, table: wanted.seed ?? id, words: [] };
@@ -44,14 +45,14 @@ function begunAt(game: Game, { from = '', seats, options: given }: NewTable, fai
   const options = readOptions(game.options, given);
   if (isRefusal(options)) return options;
   const state = game.shape.restore(from);
-  if (state === null) return new Refusal('This moment cannot be read.');
+  if (state === null) return refuse(null, 'unreadableMoment');
   const header = headerFor(game, { seats, options, fairness });
   return startMatch(game, { header, options, fairness }, state, [], new FairCounts());
 }
 
 export async function resumed(table: SavedTable, log: readonly WrittenEntry[]): Promise<Opened | Refusal> {
   const game = await loadGame(table.file.game);
-  if (game === null) return new Refusal(`There is no game ${JSON.stringify(table.file.game)}.`);
+  if (game === null) return refuse(null, 'noSuchGame', { game: table.file.game });
   const match = replayGame(game, { ...table.file, log });
   return isRefusal(match) ? match : { match, table };
 }

@@ -6,13 +6,14 @@ import {
   isRefusal,
   openHistory,
   parseGame,
-  replayGame,
-  Refusal,
   refusalJson,
+  replayGame,
   type Match,
   type Moment,
+  type Refusal,
 } from '@starboard/engine';
 import { loadGame } from '@starboard/games';
+import { refuse } from '../words/messages.ts';
 import type { Told } from './facts.ts';
 import { portHome, serve } from './rpc.ts';
 
@@ -45,13 +46,12 @@ async function proved(text: string, commitment: string): Promise<Match | Refusal
   const file = parseGame(text);
   if (isRefusal(file)) return file;
   const game = await loadGame(file.game);
-  if (game === null) return new Refusal(`There is no game ${JSON.stringify(file.game)} here.`);
-  if (file.seed === undefined) return new Refusal('The secret behind the dice is not in this record.');
-  if (file.commitment !== commitment)
-    return new Refusal('This record is of another table: it is bound to another secret.');
+  if (game === null) return refuse(null, 'noSuchGameHere', { game: file.game });
+  if (file.seed === undefined) return refuse(null, 'noSecret');
+  if (file.commitment !== commitment) return refuse(null, 'otherTable');
   const played = replayGame(game, file);
   if (isRefusal(played) || isOver(played)) return played;
-  return new Refusal('This record ends before the game does.');
+  return refuse(null, 'endsEarly');
 }
 
 export type RecordThread = typeof functions;

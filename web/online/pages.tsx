@@ -1,19 +1,19 @@
 // All that needs a server. Who plays at home never loads this.
 
 import type { MyTable } from '@starboard/server/schema';
-import { lazy, Suspense, useCallback, useEffect, useMemo, type ReactNode } from 'react';
+import { lazy, Suspense, use, useCallback, useEffect, useMemo, type ReactNode } from 'react';
 import { Link, Route, Switch } from 'wouter';
 import { useLocale } from '../kit/index.ts';
 import { Loading } from '../parts/loading.tsx';
 import { Page } from '../parts/page.tsx';
 import { useLoaded } from '../parts/use-loaded.ts';
 import { LostPage } from '../start/lost-page.tsx';
-import { SayContext, useSay } from '../words/say.ts';
+import { CataloguesContext } from '../words/say.ts';
 import { LobbyPage } from './lobby/lobby-page.tsx';
 import { Identity } from './me/identity.tsx';
 import { SignedOut } from './me/signed-out.tsx';
 import { MineContext } from './mine.ts';
-import { loadTell, TellContext, useTell } from './tell.ts';
+import { loadTelling, TellContext, useTell } from './tell.ts';
 import { useTurnNews } from './turn/turn-notices.tsx';
 import { live } from './wire/here.ts';
 import { useFollowedMine, useLive } from './wire/use.ts';
@@ -27,15 +27,14 @@ const GamePage = lazy(async () => ({ default: (await import('./game/game-page.ts
 
 export function OnlinePages() {
   const locale = useLocale();
-  const say = useSay();
-  const tell = useLoaded(useCallback(() => loadTell(locale), [locale]));
-  // what the server refuses is translated where everything is
-  const both = useMemo(() => ({ ...say, phrases: { ...say.phrases, ...tell?.phrases } }), [say, tell]);
+  const page = use(CataloguesContext);
+  const telling = useLoaded(useCallback(() => loadTelling(locale), [locale]));
+  const catalogues = useMemo(() => ({ ...page, ...telling?.catalogues }), [page, telling]);
   useEffect(() => live.hold(), []);
-  if (tell === undefined) return <Loading />;
+  if (telling === undefined) return <Loading />;
   return (
-    <SayContext value={both}>
-      <TellContext value={tell}>
+    <CataloguesContext value={catalogues}>
+      <TellContext value={telling.words}>
         <Connected>
           <Identity>
             <Suspense fallback={<Loading />}>
@@ -52,7 +51,7 @@ export function OnlinePages() {
           </Identity>
         </Connected>
       </TellContext>
-    </SayContext>
+    </CataloguesContext>
   );
 }
 

@@ -1,8 +1,10 @@
 // The words of the online pages. They are fetched with those pages: who plays at home does not need them.
 
+import type { Catalogues } from '@starboard/engine';
 import { createContext, use } from 'react';
-import { phrased, type Locale } from '../kit/index.ts';
-import { useSay } from '../words/say.ts';
+import type { Locale } from '../kit/index.ts';
+import { laidOver } from '../kit/language.ts';
+import { languages } from '../words/languages.ts';
 import type { OnlineWords } from '../words/online-en.ts';
 
 export type { OnlineWords } from '../words/online-en.ts';
@@ -15,14 +17,18 @@ export function useTell(): OnlineWords {
   return words;
 }
 
-export async function loadTell(locale: Locale): Promise<OnlineWords> {
-  return locale === 'es'
-    ? (await import('../words/online-es.ts')).words
-    : (await import('../words/online-en.ts')).words;
+export interface Telling {
+  readonly words: OnlineWords;
+  readonly catalogues: Catalogues;
 }
 
-/** A sentence of the server or of the engine in the language of the page. */
-export function useSentence(): (sentence: string) => string {
-  const { phrases } = useSay();
-  return (sentence) => phrased(phrases, sentence);
+export async function loadTelling(locale: Locale): Promise<Telling> {
+  const [english, text] = await Promise.all([
+    import('../words/online-en.ts'),
+    languages.get(locale)?.online?.(),
+  ]);
+  return {
+    words: laidOver(english.words, text?.words ?? {}),
+    catalogues: text?.messages ?? {},
+  };
 }

@@ -3,8 +3,8 @@
 import type { ReactNode } from 'react';
 import { Link } from 'wouter';
 import { changeSettings, useSettings } from '../settings/settings.ts';
-import { LOCALES, useSay } from '../words/say.ts';
-import type { Locale } from '../kit/index.ts';
+import { languages } from '../words/languages.ts';
+import { useSay } from '../words/say.ts';
 import { Icon } from './icon.tsx';
 import { useTitle } from './use-title.ts';
 import '../style/pages.css';
@@ -56,9 +56,9 @@ function Language() {
     <select
       aria-label={say.settings.language}
       value={locale}
-      onChange={({ target }) => changeSettings({ locale: target.value as Locale })}
+      onChange={({ target }) => changeSettings({ locale: target.value })}
     >
-      {Object.entries(LOCALES).map(([id, name]) => (
+      {[...languages].map(([id, { name }]) => (
         <option key={id} value={id} lang={id}>
           {name}
         </option>

@@ -1,8 +1,8 @@
 import { useId, type ReactNode } from 'react';
-import type { Locale } from '../kit/index.ts';
 import { Icon } from '../parts/icon.tsx';
 import { Page } from '../parts/page.tsx';
-import { LOCALES, useSay } from '../words/say.ts';
+import { languages } from '../words/languages.ts';
+import { useSay } from '../words/say.ts';
 import { changeSettings, MOTIONS, SPEEDS, THEMES, useSettings, type Settings } from './settings.ts';
 
 export function SettingsPage() {
@@ -19,8 +19,8 @@ export function SettingsPage() {
         <Select
           label={say.settings.language}
           value={chosen.locale}
-          names={LOCALES}
-          onChange={(locale) => changeSettings({ locale: locale as Locale })}
+          names={Object.fromEntries([...languages].map(([id, { name }]) => [id, name]))}
+          onChange={(locale) => changeSettings({ locale })}
         />
         <Select
           label={say.settings.theme}

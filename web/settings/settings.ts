@@ -2,6 +2,7 @@
 
 import { useSyncExternalStore } from 'react';
 import type { Locale } from '../kit/index.ts';
+import { ENGLISH, languageFor, languages } from '../words/languages.ts';
 
 export const THEMES = ['system', 'dark', 'light', 'contrast'] as const;
 export const SPEEDS = ['slow', 'normal', 'fast', 'instant'] as const;
@@ -24,9 +25,8 @@ export interface Settings {
 const KEY = 'starboard.settings';
 
 function usual(): Settings {
-  const locale = navigator.language.startsWith('es') ? 'es' : 'en';
   return {
-    locale,
+    locale: languageFor([navigator.language]),
     theme: 'system',
     motion: 'system',
     speed: 'normal',
@@ -39,7 +39,8 @@ function usual(): Settings {
 
 function stored(): Settings {
   try {
-    return { ...usual(), ...(JSON.parse(localStorage.getItem(KEY) ?? '{}') as Partial<Settings>) };
+    const kept = { ...usual(), ...(JSON.parse(localStorage.getItem(KEY) ?? '{}') as Partial<Settings>) };
+    return languages.has(kept.locale) ? kept : { ...kept, locale: ENGLISH };
   } catch {
     // somebody else's text, or no storage at all: begin as usual
     return usual();
@@ -69,5 +70,5 @@ function subscribe(listener: () => void): () => void {
 }
 
 export function useSettings(): Settings {
-  return useSyncExternalStore(subscribe, settings);
+  return useSyncExternalStore(subscribe, settings, settings);
 }

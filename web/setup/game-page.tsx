@@ -1,5 +1,6 @@
 // One game: play at once, play guided, or set up a table.
 
+import { messageOf, type Message } from '@starboard/engine';
 import { useEffect, useState } from 'react';
 import { Link, useLocation, useSearchParams } from 'wouter';
 import { coverOf } from '../games/covers.ts';
@@ -9,6 +10,7 @@ import type { NewTable } from '../link/facts.ts';
 import { Icon } from '../parts/icon.tsx';
 import { Loading } from '../parts/loading.tsx';
 import { Page } from '../parts/page.tsx';
+import { Said } from '../parts/said.tsx';
 import { changeSettings, settings, useSettings } from '../settings/settings.ts';
 import { LostPage } from '../start/lost-page.tsx';
 import { levelName } from '../table/names.ts';
@@ -27,7 +29,7 @@ export function GamePage({ id }: { readonly id: string }) {
   const { name, played } = useSettings();
   const shown = useShown(id);
   const [starting, setStarting] = useState(false);
-  const [wrong, setWrong] = useState<string | null>(null);
+  const [wrong, setWrong] = useState<Message | null>(null);
   useEffect(() => {
     // what the table needs is fetched while the person reads
     void import('../table/table-page.tsx');
@@ -44,7 +46,7 @@ export function GamePage({ id }: { readonly id: string }) {
     setWrong(null);
     const result = await startTable(deal === null ? table : { seed: deal, ...table });
     setStarting(false);
-    if (typeof result !== 'string') return setWrong(result.reason);
+    if (typeof result !== 'string') return setWrong(messageOf(result));
     changeSettings({ played: [...new Set([...settings().played, id])] });
     go(`/table/${result}`);
   };
@@ -99,7 +101,7 @@ export function GamePage({ id }: { readonly id: string }) {
               {deal === null ? null : <p className="quiet-text">{say.game.deal(deal)}</p>}
               {wrong === null ? null : (
                 <p className="wrong" role="alert">
-                  {wrong}
+                  <Said message={wrong} />
                 </p>
               )}
             </div>

@@ -1,9 +1,10 @@
 // One option of a game as a control, made from its description.
 
-import { isRefusal, type DocumentOption, type Option } from '@starboard/engine';
+import { isRefusal, messageOf, type DocumentOption, type Option } from '@starboard/engine';
 import { useId, useRef, useState } from 'react';
-import { phrased, type GameWords } from '../kit/index.ts';
+import type { GameWords } from '../kit/index.ts';
 import { Icon } from '../parts/icon.tsx';
+import { usePhrase } from '../words/phrase.ts';
 import { useSay } from '../words/say.ts';
 
 export interface OptionFieldProps {
@@ -16,11 +17,10 @@ export interface OptionFieldProps {
 
 export function OptionField({ name, option, value, words, onChange }: OptionFieldProps) {
   const id = useId();
-  const said = words.options[name];
-  const help = said?.help ?? option.help;
+  const { title, help } = words.options[name];
   return (
     <div className="option">
-      <label htmlFor={id}>{said?.title ?? option.title}</label>
+      <label htmlFor={id}>{title}</label>
       <Control id={id} name={name} option={option} value={value} words={words} onChange={onChange} />
       {help === undefined ? null : (
         <small id={`${id}-help`} className="quiet-text">
@@ -65,7 +65,7 @@ function Control({ id, name, option, value, words, onChange }: OptionFieldProps 
         </select>
       );
     case 'document':
-      return <FileField {...described} option={option} value={value} words={words} onChange={onChange} />;
+      return <FileField {...described} option={option} value={value} onChange={onChange} />;
   }
 }
 
@@ -77,12 +77,12 @@ interface FileFieldProps {
   readonly id: string;
   readonly option: DocumentOption;
   readonly value: unknown;
-  readonly words: GameWords;
   readonly onChange: (value: unknown) => void;
 }
 
-function FileField({ id, option, value, words, onChange, ...described }: FileFieldProps) {
+function FileField({ id, option, value, onChange, ...described }: FileFieldProps) {
   const say = useSay();
+  const phrase = usePhrase();
   const input = useRef<HTMLInputElement>(null);
   const [wrong, setWrong] = useState<string | null>(null);
   const [title, setTitle] = useState<string | null>(null);
@@ -90,9 +90,7 @@ function FileField({ id, option, value, words, onChange, ...described }: FileFie
     const document = await read(file);
     const known = document === undefined ? null : option.read(document);
     setTitle(file.name);
-    setWrong(
-      known === null ? say.setup.badFile : isRefusal(known) ? phrased(words.phrases, known.reason) : null,
-    );
+    setWrong(known === null ? say.setup.badFile : isRefusal(known) ? phrase(messageOf(known)) : null);
     onChange(known === null || isRefusal(known) ? null : known);
   };
   return (

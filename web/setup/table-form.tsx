@@ -1,10 +1,11 @@
 // A table as wanted: presets, seats, options, a look at the map, and why it cannot be played if it cannot. Who may sit
 // there is the caller's: rows for people at this screen, or for people anywhere.
 
-import { defaultOptions, isRefusal, readOptions, type OptionValues } from '@starboard/engine';
+import { defaultOptions, isRefusal, messageOf, readOptions, type OptionValues } from '@starboard/engine';
 import { useId, useMemo, useState, type ReactNode } from 'react';
 import type { Shown } from '../games/uis.ts';
-import { phrased, RuleLink } from '../kit/index.ts';
+import { RuleLink } from '../kit/index.ts';
+import { usePhrase } from '../words/phrase.ts';
 import { useSay } from '../words/say.ts';
 import { choiceInstead, whyNotSo } from './fitting.ts';
 import { OptionField } from './option-field.tsx';
@@ -32,6 +33,7 @@ export function TableForm(props: TableFormProps) {
   const { shown, seats, onSeats, besideSeats, rows, more, submit, busy = false, onSubmit } = props;
   const { game, ui, words } = shown;
   const say = useSay();
+  const phrase = usePhrase();
   const seatsId = useId();
   const usual = defaultOptions(game.options);
   const [options, setOptions] = useState<OptionValues>({ ...usual, ...ui.presets[0]?.options });
@@ -56,7 +58,7 @@ export function TableForm(props: TableFormProps) {
     const { option, value } = other;
     setOptions({ ...options, [option]: value });
     const title = words.options[option]?.values?.[value] ?? value;
-    setInstead(`${phrased(words.phrases, against.reason)} ${say.setup.instead(title)}`);
+    setInstead(`${phrase(messageOf(against))} ${say.setup.instead(title)}`);
   };
   const { Preview } = ui;
   return (
@@ -127,12 +129,12 @@ export function TableForm(props: TableFormProps) {
       ) : null}
       <div className="setup-start">
         <p role="status" className="wrong">
-          {refusal === null ? '' : `${say.setup.cannot} ${phrased(words.phrases, refusal.reason)} `}
+          {refusal === null ? '' : `${say.setup.cannot} ${phrase(messageOf(refusal))} `}
           {refusal === null || refusal.rule === null ? null : <RuleLink id={refusal.rule} />}
         </p>
         {advice.length === 0 ? null : (
           <p className="quiet-text">
-            {say.setup.advised} {advice.map((each) => phrased(words.phrases, each.text)).join(' ')}
+            {say.setup.advised} {advice.map(phrase).join(' ')}
           </p>
         )}
         <button type="submit" className="primary big" disabled={refusal !== null || busy}>

@@ -1,10 +1,11 @@
 // A game file becomes a table on this device. It is played through first: what breaks the rules does not come in.
 
-import { isOver, isRefusal, parseGame, Refusal, replayGame, type GameFile } from '@starboard/engine';
+import { isOver, isRefusal, parseGame, replayGame, type GameFile, type Refusal } from '@starboard/engine';
 import { loadGame } from '@starboard/games';
 import type { Person } from '../kit/index.ts';
 import { company, LEVELS, seatsHere } from '../setup/people.ts';
 import { indexedShelf } from '../shelf/indexed.ts';
+import { refuse } from '../words/messages.ts';
 
 /** The name of the table, or why the file cannot be opened. */
 export async function importGame(text: string, you: string, level: string): Promise<string | Refusal> {
@@ -12,7 +13,7 @@ export async function importGame(text: string, you: string, level: string): Prom
   if (isRefusal(file)) return file;
   const game = await loadGame(file.game);
   const match = game === null ? null : replayGame(game, file);
-  if (match === null) return new Refusal(`There is no game ${JSON.stringify(file.game)} here.`);
+  if (match === null) return refuse(null, 'noSuchGameHere', { game: file.game });
   if (isRefusal(match)) return match;
   const { log, finding: _finding, people: sat, ...rest } = file;
   const id = crypto.randomUUID().slice(0, 13);

@@ -1,16 +1,18 @@
 // Opens a game file: by button, or dropped anywhere on the page.
 
+import { messageOf } from '@starboard/engine';
 import { useEffect, useRef, useState } from 'react';
 import { useLocation } from 'wouter';
-import { phrased } from '../kit/index.ts';
 import { Icon } from '../parts/icon.tsx';
 import { settings } from '../settings/settings.ts';
+import { usePhrase } from '../words/phrase.ts';
 import { useSay } from '../words/say.ts';
 
 const LEVEL = 'captain';
 
 export function OpenFile() {
   const say = useSay();
+  const phrase = usePhrase();
   const [, go] = useLocation();
   const input = useRef<HTMLInputElement>(null);
   const [wrong, setWrong] = useState<string | null>(null);
@@ -20,7 +22,7 @@ export function OpenFile() {
     const { importGame } = await import('./import.ts');
     const result = await importGame(await file.text(), settings().name.trim() || say.setup.you, LEVEL);
     if (typeof result === 'string') go(`/table/${result}`);
-    else setWrong(phrased(say.phrases, result.reason));
+    else setWrong(phrase(messageOf(result)));
   };
   const latest = useRef(open);
   useEffect(() => {

@@ -1,5 +1,6 @@
 // What the table has to say in passing: refusals, questions, and what went wrong.
 
+import { messageOf } from '@starboard/engine';
 import { useEffect } from 'react';
 import { RuleLink } from '../kit/index.ts';
 import type { Told } from '../link/facts.ts';
@@ -33,7 +34,7 @@ export function Refused({
         <div className="notice refused">
           <p>
             {refusal.rule === null ? null : <strong>{say.table.whyNot}: </strong>}
-            {phrase(refusal.reason)} {refusal.rule === null ? null : <RuleLink id={refusal.rule} />}
+            {phrase(messageOf(refusal))} {refusal.rule === null ? null : <RuleLink id={refusal.rule} />}
           </p>
           <button
             type="button"

@@ -1,7 +1,8 @@
 // Moves by pointing: what is pointed at fills in fields until one legal move is left.
 
-import { movesFor, Refusal, whyNotWish, type Draft, type MoveRecord } from '@starboard/engine';
+import { movesFor, whyNotWish, type Draft, type MoveRecord, type Refusal } from '@starboard/engine';
 import type { Choice, Picking, Wish } from '../kit/index.ts';
+import { refuse } from '../words/messages.ts';
 
 export interface Picks {
   /** All that is legal now. */
@@ -67,7 +68,7 @@ export function whyNot(draft: Draft, picks: Picks, wishes: readonly Wish[]): Ref
     .toSorted((a, b) => Number(possible.has(b.move)) - Number(possible.has(a.move)));
   const refusals = meant.flatMap((wish) => ask(draft, wish));
   const best = refusals.find(({ rule }) => rule !== null) ?? refusals[0];
-  return best ?? new Refusal('There is nothing to do here now.');
+  return best ?? refuse(null, 'nothingToDo');
 }
 
 function ask({ game, state, seat }: Draft, wish: MoveRecord): Refusal[] {

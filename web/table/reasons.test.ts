@@ -3,10 +3,12 @@ import { defaultOptions, FastChance, firstSeat, openDraft, viewState } from '@st
 import { gameIds, loadKnown } from '@starboard/games';
 import { describe, expect, test } from 'vitest';
 import { loadShown, type Shown } from '../games/uis.ts';
-import { loadWords } from '../words/say.ts';
+import { loadSaying, type Words } from '../words/say.ts';
 import { lineTexts } from './line-text.ts';
 import { orderTexts } from './order-text.ts';
 import { hintSentences } from './reasons.ts';
+
+const loadWords = async (locale: string): Promise<Words> => (await loadSaying(locale)).words;
 
 async function shownIn(id: string, locale: 'en' | 'es'): Promise<Shown> {
   const shown = await loadShown(id, locale);

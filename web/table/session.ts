@@ -1,18 +1,10 @@
 // Somebody's time at a table, as the page's components know it: what is there to see, and all that can be done.
 
-import {
-  momentOf,
-  Refusal,
-  refusalJson,
-  SPECTATOR,
-  type Game,
-  type GameFile,
-  type Moment,
-  type State,
-} from '@starboard/engine';
+import { momentOf, SPECTATOR, type Game, type GameFile, type Moment, type State } from '@starboard/engine';
 import type { Choice, Person, Wish } from '../kit/index.ts';
 import type { Told } from '../link/facts.ts';
 import type { Story, TableLink } from '../link/link.ts';
+import { toldFailure } from '../link/told.ts';
 import { Deciding } from './deciding.ts';
 import { Looking } from './looking.ts';
 import { chosen, dropped, filledIn, steppedBack } from './ordering.ts';
@@ -114,13 +106,10 @@ export class TableSession {
 
   /** Null when there is none; why is told. */
   async file(): Promise<GameFile | null> {
-    try {
-      return await this.link.file();
-    } catch (error) {
-      const reason = error instanceof Error ? error.message : String(error);
-      this.#store.set({ refusal: refusalJson(new Refusal(reason)) });
-      return null;
-    }
+    const file = await this.link.file().catch(toldFailure);
+    if (!('reason' in file)) return file;
+    this.#store.set({ refusal: file });
+    return null;
   }
 
   /** Answers beforehand; null takes that back. */

@@ -1,12 +1,16 @@
 // Opens a table of this browser and shows it, or says why it cannot.
 
+import { messageOf } from '@starboard/engine';
 import { useEffect, useState } from 'react';
 import { Link } from 'wouter';
 import { useShown } from '../games/use-shown.ts';
+import type { Told } from '../link/facts.ts';
 import { isTold } from '../link/local-link.ts';
+import { toldFailure } from '../link/told.ts';
 import { Crash } from '../parts/crash.tsx';
 import { Loading } from '../parts/loading.tsx';
 import { Page } from '../parts/page.tsx';
+import { usePhrase } from '../words/phrase.ts';
 import { useSay } from '../words/say.ts';
 import { holdTable, type Hold } from './one-tab.ts';
 import type { TableSession } from './session.ts';
@@ -20,7 +24,7 @@ type Opened =
   /** Another tab has it. */
   | { readonly elsewhere: true }
   /** Null: there is none of that name. */
-  | { readonly refused: string | null };
+  | { readonly refused: Told | null };
 
 export function TablePage({ id }: { readonly id: string }) {
   const [attempt, setAttempt] = useState(0);
@@ -36,6 +40,7 @@ interface OpenedTableProps {
 
 function OpenedTable({ id, again, onResume }: OpenedTableProps) {
   const say = useSay();
+  const phrase = usePhrase();
   const opened = useTable(id, again);
   if (opened === null) return <Loading />;
   if ('elsewhere' in opened) {
@@ -60,7 +65,7 @@ function OpenedTable({ id, again, onResume }: OpenedTableProps) {
         <h1>{opened.refused === null ? say.errors.noTable : say.errors.cannotOpen}</h1>
         {opened.refused === null ? null : (
           <>
-            <p>{opened.refused}</p>
+            <p>{phrase(messageOf(opened.refused))}</p>
             <div className="buttons">
               <ExportSaved id={id} />
             </div>
@@ -99,7 +104,7 @@ function useTable(id: string, take: boolean): Opened | null {
       hold.release();
     };
     open().catch((error: unknown) => {
-      if (wanted) setOpened({ refused: error instanceof Error ? error.message : String(error) });
+      if (wanted) setOpened({ refused: toldFailure(error) });
     });
     return () => {
       wanted = false;
@@ -113,7 +118,7 @@ function useTable(id: string, take: boolean): Opened | null {
 async function sitDownAt(id: string): Promise<Opened> {
   const link = await openTable(id);
   if (link === null) return { refused: null };
-  if (isTold(link)) return { refused: link.reason };
+  if (isTold(link)) return { refused: link };
   return { session: await sessionAt(link) };
 }
 

@@ -22,8 +22,8 @@ export function UndoButton({
     <button
       type="button"
       className="quiet"
-      aria-label={why === null ? say.table.undo : `${say.table.undo}: ${phrase(why.text)}`}
-      title={why === null ? say.table.undo : phrase(why.text)}
+      aria-label={why === null ? say.table.undo : `${say.table.undo}: ${phrase(why)}`}
+      title={why === null ? say.table.undo : phrase(why)}
       aria-disabled={why !== null}
       onClick={() => void session.undo()}
     >

@@ -294,7 +294,6 @@ export const words = {
     crashed: 'The table has stumbled',
     export: 'Save the game as a file',
   },
-  phrases: {} as Readonly<Record<string, string>>,
 };
 
 export type Words = typeof words;

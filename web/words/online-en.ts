@@ -340,7 +340,6 @@ export const words = {
     rest: (n: number) =>
       `${count(n, 'more card or single roll is', 'more cards and single rolls are')} not counted here.`,
   },
-  phrases: {} as Readonly<Record<string, string>>,
 };
 
 export type OnlineWords = typeof words;

@@ -1,13 +1,18 @@
-import { useCallback } from 'react';
-import { phrased, translated, useWords } from '../kit/index.ts';
-import { useSay } from './say.ts';
+import { phrased, type Message } from '@starboard/engine';
+import { use, useCallback } from 'react';
+import { WordsContext } from '../kit/context.ts';
+import { phrased as bySentence } from '../kit/phrases.ts';
+import { CataloguesContext } from './say.ts';
 
-/** Says a sentence of the rules, or of the engine, in the language of the page. */
-export function usePhrase(): (sentence: string) => string {
-  const words = useWords();
-  const say = useSay();
+/** Says a message in the language of the page, with the words of the game around it. */
+export function usePhrase(): (message: Message) => string {
+  const words = use(WordsContext);
+  const catalogues = use(CataloguesContext);
   return useCallback(
-    (sentence) => translated(words.phrases, sentence) ?? phrased(say.phrases, sentence),
-    [words, say],
+    (message) =>
+      message.key === ''
+        ? bySentence(words?.phrases ?? {}, message.text)
+        : phrased(catalogues, message, words?.messages),
+    [words, catalogues],
   );
 }

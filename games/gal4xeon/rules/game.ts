@@ -7,6 +7,7 @@ import { viewEvent } from './events.ts';
 import { imagine } from './imagine.ts';
 import { legal } from './legal.ts';
 import { moves } from './moves.ts';
+import { optionWords } from '../words/options.ts';
 import { options, type Options } from './options.ts';
 import { playMove } from './play.ts';
 import { outcome } from './scoring.ts';
@@ -21,6 +22,7 @@ export const gal4xeon: Game<Gal4Xeon, Options> = {
   rules: 1,
   seats: { min: 1, max: SEATS },
   options,
+  optionWords,
   shape,
   moves,
   guide,

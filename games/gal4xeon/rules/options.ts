@@ -11,19 +11,13 @@ import { readSheetFile } from './sheets/file.ts';
 
 export const options = {
   map: choice({
-    title: 'Map',
-    help: 'The galaxy printed on the sheets. Pioneer is the one to begin with.',
     of: mapNames,
     default: 'Pioneer',
   }),
   openSheets: flag({
-    title: 'Open sheets',
-    help: 'Everybody sees what the others write while the round is still on.',
     default: false,
   }),
   sheet: document<SheetFile>({
-    title: 'Sheet file',
-    help: 'Tracks, dice, technologies or a map of your own in place of ours.',
     read: readSheetFile,
     examples: sampleSheets,
   }),

@@ -1,5 +1,5 @@
 import { defaultOptions, SPECTATOR, viewState, type OptionValues } from '@starboard/engine';
-import type { Choice, Picking, Scene } from '@starboard/web/kit';
+import { spoken, type Choice, type Picking, type Scene } from '@starboard/web/kit';
 import type { ReactNode } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, test } from 'vitest';
@@ -20,7 +20,7 @@ import { SeatCard } from './seat-card.tsx';
 import { walk, type Decision } from './walk.ts';
 import { placeNames } from '../rules/hexes.ts';
 import { words as en } from './words/en.ts';
-import { words as es } from './words/es.ts';
+import { words as es } from '../../../languages/es/gal4xeon/words.ts';
 import type { Gal4XeonWords } from './words/words.ts';
 
 function pickingOf(choices: readonly Choice[]): Picking {
@@ -57,7 +57,7 @@ function sceneOf(state: Gal4Xeon, viewer: number, picking: Picking | null = null
 
 function drawn(node: ReactNode, picking: Picking | null = null, words: Gal4XeonWords = en): string {
   return renderToStaticMarkup(
-    <WordsContext value={words}>
+    <WordsContext value={spoken({}, words)}>
       <PickingContext value={picking}>{node}</PickingContext>
     </WordsContext>,
   );

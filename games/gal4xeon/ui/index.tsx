@@ -16,10 +16,7 @@ export const ui: GameUi<Gal4Xeon> = {
   SeatCard,
   Reference,
   Preview,
-  words: {
-    en: () => import('./words/en.ts').then(({ words }) => words),
-    es: () => import('./words/es.ts').then(({ words }) => words),
-  },
+  words: async () => (await import('./words/en.ts')).words,
   presets,
   lesson,
   measures,

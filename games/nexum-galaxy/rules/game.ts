@@ -5,6 +5,7 @@ import { guide } from '../guide/guide.ts';
 import { check } from './check.ts';
 import { legal } from './legal.ts';
 import { moves } from './moves.ts';
+import { optionWords } from '../words/options.ts';
 import { conflict, options, type Options } from './options.ts';
 import { play } from './play.ts';
 import { outcome, sheet } from './score.ts';
@@ -20,6 +21,7 @@ export const nexumGalaxy: Game<Nexum, Options> = {
   rules: 1,
   seats: { min: 2, max: 4 },
   options,
+  optionWords,
   shape,
   moves,
   guide,

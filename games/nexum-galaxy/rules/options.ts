@@ -12,38 +12,26 @@ import { relicsAtStart } from './sectors/start.ts';
 
 export const options = {
   sector: choice({
-    title: 'Sector',
-    help: 'Which systems lie where',
     of: presets.map(({ name }) => name),
     default: 'LAUBURIA',
   }),
   customSector: document<Sector>({
-    title: 'Sector of your own',
-    help: 'A sector file; it takes the place of the sector above',
     read: readSector,
     examples: smallSectors,
   }),
   scenario: choice({
-    title: 'Scenario',
-    help: 'As the sector says, or one without relics and with two ships on every planet at home',
     of: ['sector', 'conquest', 'sterile-trap'],
     default: 'sector',
   }),
   relics: choice({
-    title: 'Relics',
-    help: 'Where the sector puts them, dealt in a balanced way, or dealt at random',
     of: ['sector', 'balanced', 'random'],
     default: 'sector',
   }),
   homes: choice({
-    title: 'Starting systems and colours',
-    help: 'In the order of the seats, or dealt at random',
     of: ['in-order', 'random'],
     default: 'in-order',
   }),
   chosenHomes: document<readonly SystemId[]>({
-    title: 'Chosen starting systems',
-    help: 'The Tann system of each seat, as a list like ["G", "J"]; it takes the place of the option above',
     read: readHomes,
     examples: [
       ['J', 'A'],
@@ -52,22 +40,16 @@ export const options = {
     ],
   }),
   firstPlayer: choice({
-    title: 'First player',
-    help: 'A seat, or one drawn at random',
     of: ['random', '1', '2', '3', '4'],
     default: 'random',
   }),
   grandBattle: choice({
-    title: 'Grand Battle',
-    help: 'For two: 50 ships and 40 energy each. The sectors of the expansion are played so',
     of: ['sector', 'on', 'off'],
     default: 'sector',
   }),
-  teams: flag({ title: 'Teams', help: 'For four: seats 1 and 3 against seats 2 and 4', default: false }),
-  pooled: flag({ title: 'Pooled victory', help: 'Allies add up their points and relics', default: false }),
+  teams: flag({ default: false }),
+  pooled: flag({ default: false }),
   roundLimit: integer({
-    title: 'Round limit',
-    help: 'After this round the final score decides; 0 for no limit',
     min: 0,
     max: 200,
     default: 0,

@@ -19,10 +19,7 @@ export const ui: GameUi<Nexum> = {
   SeatCard,
   Reference,
   Preview,
-  words: {
-    en: async () => (await import('./words/en.ts')).words,
-    es: async () => (await import('./words/es.ts')).words,
-  },
+  words: async () => (await import('./words/en.ts')).words,
   presets,
   lesson,
   measures,

@@ -7,6 +7,7 @@ import { viewEvent, type NexusEvent } from './events.ts';
 import { imagine } from './imagine.ts';
 import { legal } from './legal.ts';
 import { moves } from './moves.ts';
+import { optionWords } from '../words/options.ts';
 import { advice, conflict, options, type Options } from './options.ts';
 import { OVER } from './phases.ts';
 import { playMove } from './play.ts';
@@ -24,6 +25,7 @@ export const nexusOps: Game<Nexus, Options> = {
   rules: 1,
   seats: { min: 2, max: 4 },
   options,
+  optionWords,
   shape,
   moves,
   guide,

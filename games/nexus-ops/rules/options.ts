@@ -22,73 +22,49 @@ import { MOST_ROUNDS } from './state.ts';
 
 export const options = {
   goal: choice({
-    title: 'Points to win',
-    help: 'Classic plays to 12, Time Is of the Essence to 10, In for the Long Haul to 14',
     of: GOALS,
     default: 'classic',
   }),
-  teams: flag({ title: 'Teams', help: 'Two teams of two, to 20 points together', default: false }),
+  teams: flag({ default: false }),
   firstPlayer: choice({
-    title: 'First player',
-    help: 'A seat, or one drawn at random. Who plays later gets more rubium',
     of: ['random', '1', '2', '3', '4'],
     default: 'random',
   }),
   executiveOrders: flag({
-    title: 'Executive Orders',
-    help: 'Everybody begins with a Secret Mission',
     default: false,
   }),
   kingOfTheHill: flag({
-    title: 'King of the Hill',
-    help: 'The Monolith may bring a point instead of cards',
     default: false,
   }),
-  topPriority: flag({ title: 'Top Priority', help: 'Draw two Secret Missions and keep one', default: false }),
+  topPriority: flag({ default: false }),
   interceptedTransmissions: flag({
-    title: 'Intercepted Transmissions',
-    help: 'Secret Missions lie open for everybody',
     default: false,
   }),
   extraTokens: choice({
-    title: 'Extra Exploration Tokens',
-    help: 'Six more tokens take the place of the Rock Striders, or of some of each unit',
     of: MIXES,
     default: 'off',
   }),
   tokenMix: document<Pile>({
-    title: 'Exploration tokens',
-    help: 'Your own mix: how many of each kind lie on the board, 18 in all, or 6 on each half of Energy Dependence',
     read: readTokenMix,
     examples: exampleMixes,
   }),
-  vortex: flag({ title: 'Vortex', help: 'The Monolith is a storm that nobody enters', default: false }),
+  vortex: flag({ default: false }),
   alternateUnits: flag({
-    title: 'Alternate Units',
-    help: 'Clones, Sporlings, Shardians, Blitzers, Divers and Wyrms',
     default: false,
   }),
   board: choice({
-    title: 'Board',
-    help: 'Two players may play on Energy Dependence, or as Bad Neighbors',
     of: BOARDS,
     default: 'standard',
   }),
   edition: choice({
-    title: 'Edition',
-    help: 'Which box: the one of 2005 has 22 Mission cards and no optional components',
     of: EDITIONS,
     default: '2024',
   }),
   deckFile: document<DeckFile>({
-    title: 'Deck file',
-    help: 'Your own cards, units, tokens and tiles',
     read: readDeckFile,
     examples: [exampleDeck],
   }),
   roundLimit: integer({
-    title: 'Last round',
-    help: 'After this round the tie-breakers decide; 0: the game has no last round',
     min: 0,
     max: MOST_ROUNDS,
     default: 0,

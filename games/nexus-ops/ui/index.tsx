@@ -11,17 +11,16 @@ import { presets } from './presets.ts';
 import { Preview } from './preview.tsx';
 import { Reference } from './reference.tsx';
 import { SeatCard } from './seat-card.tsx';
+import { speaking, type Language } from './words/nexus-words.ts';
 
-export const ui: GameUi<Nexus> = {
+export const ui: GameUi<Nexus, Language> = {
   Board,
   SeatCard,
   Hand,
   Reference,
   Preview,
-  words: {
-    en: () => import('./words/en.ts').then(({ words }) => words),
-    es: () => import('./words/es.ts').then(({ words }) => words),
-  },
+  words: async () => (await import('./words/en.ts')).words,
+  speaking,
   presets,
   lesson,
   measures,

@@ -22,12 +22,15 @@ import { heldBy } from './cards/held.ts';
 import { ui } from './index.tsx';
 import { lesson } from './lesson.ts';
 import { presets } from './presets.ts';
-import { words as en } from './words/en.ts';
-import { words as es } from './words/es.ts';
-import { dueNow } from './words/nexus-words.ts';
+import { words as english } from './words/en.ts';
+import { words as spanish } from '../../../languages/es/nexus-ops/words.ts';
+import { dueNow, speaking, type Language } from './words/nexus-words.ts';
 import { game, legalMoves, walkGames } from './words/walking.ts';
 
-const screen: GameUi<Nexus> = ui;
+const en = speaking(english);
+const es = speaking(spanish);
+
+const screen: GameUi<Nexus, Language> = ui;
 const people = ['Ana', 'Ben', 'Cleo', 'Dan'].map((name, colour) => ({ name, colour, bot: null }));
 
 const fits = (record: MoveRecord, wish: Wish): boolean =>

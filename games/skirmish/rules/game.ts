@@ -17,13 +17,14 @@ import {
 import { BESIDE, CARDS, COPIES, HOMES, MOONS, MOST_SHIPS, START_SHIPS } from '../data/tables.ts';
 import { guide } from '../guide/guide.ts';
 import { refuse, say } from '../words/messages.ts';
+import { optionWords } from '../words/options.ts';
 import { drawCards, playMove } from './play.ts';
 import { isOut, KINDS, moves, OVER, PLAN, shape, spare, type Skirmish, type SkirmishEvent } from './state.ts';
 
 const { plan, muster, strike, from, launch, pass } = moves.kinds;
 
 const options = {
-  rounds: integer({ title: 'Rounds', help: 'How many rounds the game lasts', min: 2, max: 12, default: 6 }),
+  rounds: integer({ min: 2, max: 12, default: 6 }),
 };
 
 type Options = OptionsOf<typeof options>;
@@ -36,6 +37,7 @@ export const skirmish: Game<Skirmish, Options> = {
   rules: 1,
   seats: { min: 2, max: 4 },
   options,
+  optionWords,
   shape,
   moves,
   guide,

@@ -1,4 +1,4 @@
-// The screen of the teaching game, as an example: a board, what belongs to a seat, words in two languages, a lesson.
+// The screen of the teaching game, as an example: a board, what belongs to a seat, words, a lesson.
 
 import type { GameUi } from '@starboard/web/kit';
 import type { Skirmish } from '../rules/state.ts';
@@ -14,10 +14,7 @@ export const ui: GameUi<Skirmish> = {
   Hand,
   Reference,
   Preview,
-  words: {
-    en: async () => (await import('./words/en.ts')).words,
-    es: async () => (await import('./words/es.ts')).words,
-  },
+  words: async () => (await import('./words/en.ts')).words,
   presets: [
     { id: 'duel', seats: 2, options: { rounds: 6 } },
     { id: 'four', seats: 4, options: { rounds: 8 } },

@@ -1,4 +1,4 @@
-import { Refusal } from '@starboard/engine';
+import { refuseInEnglish, type Refusal } from '@starboard/engine';
 import type { Given } from '../bench.ts';
 
 export interface Settings {
@@ -44,5 +44,5 @@ export function readSettings({ has, text }: Given): Settings | Refusal {
 function countOf(flag: string, text: string | undefined, usual: number): number | Refusal {
   const value = text === undefined ? usual : Number(text);
   if (Number.isSafeInteger(value) && value >= 1) return value;
-  return new Refusal(`${flag} is a whole number of at least 1, not ${JSON.stringify(text)}.`);
+  return refuseInEnglish(`${flag} is a whole number of at least 1, not ${JSON.stringify(text)}.`);
 }

@@ -1,4 +1,4 @@
-import { Refusal } from '@starboard/engine';
+import { refuseInEnglish, type Refusal } from '@starboard/engine';
 import type { Given } from '../bench.ts';
 
 export interface Settings {
@@ -39,11 +39,13 @@ export function readSettings({ has, text }: Given): Settings | Refusal {
   const base = has('quick') ? QUICK : FULL;
   const rounds = numberOf(text('rounds'), base.rounds);
   if (!Number.isSafeInteger(rounds) || rounds < 1) {
-    return new Refusal(`--rounds is a whole number of at least 1, not ${JSON.stringify(text('rounds'))}.`);
+    return refuseInEnglish(
+      `--rounds is a whole number of at least 1, not ${JSON.stringify(text('rounds'))}.`,
+    );
   }
   const seconds = numberOf(text('seconds'), base.seconds);
   if (!Number.isFinite(seconds) || seconds <= 0) {
-    return new Refusal(`--seconds is a number above 0, not ${JSON.stringify(text('seconds'))}.`);
+    return refuseInEnglish(`--seconds is a number above 0, not ${JSON.stringify(text('seconds'))}.`);
   }
   return { ...base, check: has('check'), json: has('json'), write: has('write'), rounds, seconds };
 }

@@ -7,7 +7,7 @@ import {
   many,
   one,
   open,
-  Refusal,
+  refuseInEnglish,
   seatSet,
   type Game,
   type MoveList,
@@ -52,6 +52,7 @@ export const nexumLite: Game = {
   rules: 1,
   seats: { min: 2, max: SEATS },
   options: {},
+  optionWords: {},
   shape,
   moves,
   guide: {},
@@ -73,7 +74,7 @@ export const nexumLite: Game = {
   imagine: (view) => shape.clone(view as ReturnType<typeof shape.create>),
   outcome: () => null,
   check: () => null,
-  whyNot: () => new Refusal('That is against the rules.'),
+  whyNot: () => refuseInEnglish('That is against the rules.'),
 };
 
 /** Room for all that may come. */

@@ -1,4 +1,4 @@
-import { Refusal } from '@starboard/engine';
+import { refuseInEnglish, type Refusal } from '@starboard/engine';
 import type { Given } from '../bench.ts';
 
 export interface Settings {
@@ -53,6 +53,8 @@ export function readSettings({ has, text }: Given): Settings | Refusal {
   const base = has('quick') ? QUICK : FULL;
   const rounds = text('rounds') === undefined ? base.rounds : Number(text('rounds'));
   if (!Number.isSafeInteger(rounds) || rounds < 1)
-    return new Refusal(`--rounds is a whole number of at least 1, not ${JSON.stringify(text('rounds'))}.`);
+    return refuseInEnglish(
+      `--rounds is a whole number of at least 1, not ${JSON.stringify(text('rounds'))}.`,
+    );
   return { ...base, rounds, json: has('json'), write: has('write') };
 }

@@ -4,7 +4,7 @@ import { viewFor } from '@starboard/engine';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { Type } from 'typebox';
 import type { Hall } from '../../hall.ts';
-import { Refused, RefusedError } from '../../refused.ts';
+import { refused, RefusedError } from '../../refused.ts';
 import { KeptAnswers } from '../../tables/kept-answers.ts';
 import { wholeMatch } from '../../tables/loading.ts';
 import { toldCourse, type Glance, type ToldCourse } from '../../tables/told-course.ts';
@@ -52,7 +52,7 @@ export function courseRoutes(server: FastifyInstance, hall: Hall): void {
     sends: record({ first: Sight, changes: Type.Array(Change) }),
     handle: async ({ params, invite }, request) => {
       const glance = await glanceAt(hall, params.table, request, invite);
-      if (glance === null) throw new RefusedError(new Refused('illegal', 'The game has not begun yet.'));
+      if (glance === null) throw new RefusedError(refused('illegal', 'notBegun'));
       const { json } = await courses.next(nameOf(glance), (before) => toldCourse(hall.store, glance, before));
       return new Written(json);
     },

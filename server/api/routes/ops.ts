@@ -5,7 +5,7 @@ import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { Type } from 'typebox';
 import type { Config } from '../../config.ts';
 import type { Hall } from '../../hall.ts';
-import { Refused, RefusedError } from '../../refused.ts';
+import { refused, RefusedError } from '../../refused.ts';
 import { route } from '../route.ts';
 import { record } from '../schema/index.ts';
 
@@ -24,8 +24,7 @@ export function opsRoutes(server: FastifyInstance, hall: Hall, { metricsToken }:
   });
 
   server.get('/metrics', { schema: { hide: true } }, async (request, reply) => {
-    if (!mayAsk(request, metricsToken))
-      throw new RefusedError(new Refused('forbidden', 'That is for the host.'));
+    if (!mayAsk(request, metricsToken)) throw new RefusedError(refused('forbidden', 'forTheHost'));
     return reply.type(hall.metrics.registry.contentType).send(await hall.metrics.registry.metrics());
   });
 }

@@ -6,7 +6,7 @@ import type { Hall } from '../../hall.ts';
 import { adoptLater, leaveTables } from '../../people/handing.ts';
 import { forget, ownData } from '../../people/own-data.ts';
 import { isPassword } from '../../people/passwords.ts';
-import { orRefuse, Refused, RefusedError } from '../../refused.ts';
+import { orRefuse, refused, RefusedError } from '../../refused.ts';
 import type { PersonRow } from '../../store/schema.ts';
 import { nameOf } from '../../tables/info.ts';
 import { giveSession, personOf, requirePerson, sessionIn, takeSession } from '../identity.ts';
@@ -151,7 +151,7 @@ export function peopleRoutes(
     async handle({ body }, request, reply) {
       const person = await requirePerson(hall, request);
       if (person.password !== null && !(await isPassword(body.password ?? '', person.password)))
-        throw new RefusedError(new Refused('forbidden', 'That is not your password.'));
+        throw new RefusedError(refused('forbidden', 'wrongPassword'));
       await leaveTables(hall, person.id);
       await forget(hall.store, hall.clock, person);
       takeSession(reply, isSecure(request));
@@ -202,7 +202,7 @@ export function companyRoutes(server: FastifyInstance, hall: Hall): void {
     async handle({ params, body }, request) {
       const me = await requirePerson(hall, request);
       if ((await hall.accounts.find(params.person)) === null)
-        throw new RefusedError(new Refused('unknown', 'There is nobody of that name.'));
+        throw new RefusedError(refused('unknown', 'noSuchPerson'));
       await blocks.set(me.id, params.person, body.kind);
     },
   });

@@ -7,7 +7,7 @@ import { doCommand, isInvited } from '../../commands.ts';
 import type { Limits } from '../../config.ts';
 import type { Hall } from '../../hall.ts';
 import { legalMoves } from '../../live/legal.ts';
-import { orRefuse, Refused, RefusedError, unknownTable } from '../../refused.ts';
+import { orRefuse, refused, RefusedError, unknownTable, type Refused } from '../../refused.ts';
 import type { PersonRow } from '../../store/schema.ts';
 import { cardOf, infoOf, peopleAt } from '../../tables/info.ts';
 import { openingStatements, planTable } from '../../tables/opening.ts';
@@ -59,7 +59,7 @@ export function tableRoutes(
     async handle({ body }, request) {
       const person = await requirePerson(hall, request);
       const game = await hall.game(body.game);
-      if (game === null) throw new RefusedError(new Refused('illegal', `There is no game "${body.game}".`));
+      if (game === null) throw new RefusedError(refused('illegal', 'noSuchGame', { game: body.game }));
       const levels = await hall.levels(game.id);
       const deps = { ids: hall.ids, now: hall.clock.now(), host: person.id, levels };
       const plan = orRefuse(planTable(game, body, deps));
@@ -192,17 +192,13 @@ export function recordRoutes(server: FastifyInstance, hall: Hall): void {
 
 function tooMany({ kind }: PersonRow, most: number): Refused {
   return kind === 'guest'
-    ? new Refused(
-        'limit',
-        `A guest may have ${most} unfinished tables: finish one first, or register for more.`,
-      )
-    : new Refused('limit', `You may have ${most} unfinished tables: close or finish one first.`);
+    ? refused('limit', 'tooManyOfGuest', { most })
+    : refused('limit', 'tooManyTables', { most });
 }
 
 function finishedAt(hall: Hall, id: string, request: FastifyRequest, invite: string | undefined) {
   return lookAt(hall, id, request, invite, async (table) => {
-    if (table.state.status !== 'over')
-      throw new RefusedError(new Refused('illegal', 'The game is not over yet.'));
+    if (table.state.status !== 'over') throw new RefusedError(refused('illegal', 'notOver'));
     const names = await hall.names.fetch(peopleAt(table));
     const opened: Opened = table;
     return { opened, card: cardOf(table), info: infoOf(table, names) };

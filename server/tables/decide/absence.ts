@@ -1,7 +1,7 @@
 // Bots that stand in: because somebody asked for it, vanished, or left.
 
 import { isRefusal, type Refusal } from '@starboard/engine';
-import { Refused } from '../../refused.ts';
+import { refused } from '../../refused.ts';
 import { PATIENCE } from '../clock.ts';
 import { isManned } from '../seating.ts';
 import type { Table } from '../table.ts';
@@ -21,7 +21,7 @@ export function standIn(table: Table, asker: Asker): Decided {
 export function back(table: Table, asker: Asker): Decided {
   const seat = mySeat(table, asker);
   if (isRefusal(seat)) return seat;
-  if (table.state.status !== 'playing') return new Refused('illegal', 'The game is over.');
+  if (table.state.status !== 'playing') return refused('illegal', 'isOver');
   if (isManned(table.state.seats[seat])) return null;
   return whyLost(table, seat) ?? { deed: { do: 'back', seat } };
 }
@@ -44,14 +44,11 @@ function whyNotAbsent(table: Table, asker: Asker, seat: number): Refusal | null 
   if (isRefusal(mine)) return mine;
   const other = table.state.seats[seat];
   if (other === undefined) return noSeat(seat);
-  if (seat === mine || other.person === null) return new Refused('illegal', 'Nobody is missing there.');
+  if (seat === mine || other.person === null) return refused('illegal', 'nobodyMissing');
   const patience = PATIENCE[table.time.kind];
-  if (patience === null) return new Refused('illegal', 'At this table the clock decides about absence.');
+  if (patience === null) return refused('illegal', 'clockDecides');
   const away = asker.awayFor(other.person);
   if (away >= patience) return null;
   const left = Math.ceil((patience - away) / SECOND);
-  return new Refused(
-    'illegal',
-    away === 0 ? 'That player is here.' : `That player may come back: wait another ${left} s.`,
-  );
+  return away === 0 ? refused('illegal', 'playerHere') : refused('illegal', 'mayComeBack', { seconds: left });
 }

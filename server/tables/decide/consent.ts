@@ -1,7 +1,7 @@
 // What needs the others: taking back, a draw, a pause. Bots leave such things to people.
 
 import { isRefusal, isSecret, standingOrders, type Entry, type Match } from '@starboard/engine';
-import { Refused } from '../../refused.ts';
+import { refused } from '../../refused.ts';
 import type { OfferKind } from '../deed.ts';
 import { isManned } from '../seating.ts';
 import { missing } from '../state.ts';
@@ -19,12 +19,12 @@ export function offer(
   const seat = mySeatInPlay(table, asker);
   if (isRefusal(seat)) return seat;
   const { state } = table;
-  if (state.offer !== null) return new Refused('illegal', 'There is an offer already: answer it first.');
+  if (state.offer !== null) return refused('illegal', 'offerAlready');
   if (kind === 'draw' && state.seats.filter(isManned).length < 2 && state.seats.length > 1)
-    return new Refused('illegal', 'A draw is for people to agree on: bots play on.');
+    return refused('illegal', 'drawIsForPeople');
   if (kind !== 'takeBack') return { deed: { do: 'offer', seat, offer: kind } };
   const keep = whole === null ? null : ordersLeft(whole, seat, said);
-  if (keep === null) return new Refused('illegal', 'There are not that many orders to take back.');
+  if (keep === null) return refused('illegal', 'tooManyTakenBack');
   return { deed: { do: 'offer', seat, offer: kind, keep, said } };
 }
 
@@ -45,7 +45,7 @@ export function agree(table: Table, asker: Asker): Decided {
   const seat = mySeat(table, asker);
   if (isRefusal(seat)) return seat;
   const open = table.state.offer;
-  if (open === null) return new Refused('stale', 'There is no offer to agree to.');
+  if (open === null) return refused('stale', 'noOffer');
   return open.agreed.includes(seat) ? null : { deed: { do: 'agree', seat } };
 }
 

@@ -2,7 +2,7 @@
 
 import type { Committed, Refusal } from '@starboard/engine';
 import type { Compilable } from 'kysely';
-import { Refused, unknownTable } from '../../refused.ts';
+import { refused, unknownTable } from '../../refused.ts';
 import type { TableRow } from '../../store/schema.ts';
 import type { Deed } from '../deed.ts';
 import { seatOf } from '../seating.ts';
@@ -35,26 +35,26 @@ export interface Asker {
 
 export function mySeat({ state }: Table, { person }: Asker): number | Refusal {
   const seat = seatOf(state.seats, person);
-  return seat >= 0 ? seat : new Refused('forbidden', 'You do not sit at this table.');
+  return seat >= 0 ? seat : refused('forbidden', 'notSeated');
 }
 
 /** The seat of somebody whose game goes on. */
 export function mySeatInPlay(table: Table, asker: Asker): number | Refusal {
   const { status, paused } = table.state;
-  if (status === 'open') return new Refused('illegal', 'The game has not begun yet.');
-  if (status !== 'playing') return new Refused('illegal', 'The game is over.');
-  if (paused) return new Refused('illegal', 'The game is paused: resume it first.');
+  if (status === 'open') return refused('illegal', 'notBegun');
+  if (status !== 'playing') return refused('illegal', 'isOver');
+  if (paused) return refused('illegal', 'isPaused');
   return mySeat(table, asker);
 }
 
 /** A bot plays on for a seat that gave up: nobody takes it, and nobody comes back to it. */
 export function whyLost({ match }: Table, seat: number): Refusal | null {
   if (match?.forfeits.includes(seat) !== true) return null;
-  return new Refused('illegal', 'This seat has given up: its bot plays on.');
+  return refused('illegal', 'seatGaveUp');
 }
 
 /** Who was not invited does not learn that the table is there. */
-export function notSeated({ visibility }: TableRow, reason: string): Refusal {
-  if (visibility === 'public') return new Refused('forbidden', reason);
+export function notSeated({ visibility }: TableRow, name: 'notSeated' | 'onlySeatedWrite'): Refusal {
+  if (visibility === 'public') return refused('forbidden', name);
   return unknownTable();
 }

@@ -5,7 +5,6 @@ import {
   forfeit,
   isRefusal,
   MoveList,
-  Refusal,
   standingOrders,
   submit,
   takeBack,
@@ -15,8 +14,9 @@ import {
   type Forfeit,
   type Game,
   type Match,
+  type Refusal,
 } from '@starboard/engine';
-import { Refused } from '../../refused.ts';
+import { refused, Refused } from '../../refused.ts';
 import { deadlineOf } from '../clock.ts';
 import type { Table } from '../table.ts';
 import { mySeat, mySeatInPlay, type Asker, type Decided } from './decision.ts';
@@ -36,7 +36,7 @@ export function undoLast(table: Table, asker: Asker, position: number): Decided 
 
 export function resign(table: Table, asker: Asker): Decided {
   const { status } = table.state;
-  if (status !== 'playing') return new Refused('illegal', 'There is no game to give up.');
+  if (status !== 'playing') return refused('illegal', 'nothingToGiveUp');
   const seat = mySeat(table, asker);
   return isRefusal(seat) ? seat : giveUp(table, seat, 'resigned', asker.now);
 }
@@ -60,7 +60,7 @@ export function playTakeBack(table: Table, seat: number, keep: number, at: numbe
 }
 
 function played({ match }: Table, play: (match: Match) => Committed | Refusal): Decided {
-  if (match === null) return new Refused('illegal', 'The game has not begun yet.');
+  if (match === null) return refused('illegal', 'notBegun');
   const committed = play(match);
   if (isRefusal(committed)) return committed;
   return { deed: { do: 'play', entry: committed.written }, committed };
@@ -71,17 +71,13 @@ function mayAct(table: Table, asker: Asker, position: number): number | Refusal 
   const seat = mySeatInPlay(table, asker);
   if (isRefusal(seat)) return seat;
   const { state, match } = table;
-  if (state.seats[seat].bot !== null)
-    return new Refused('illegal', 'A bot plays for you: take your seat back first.');
+  if (state.seats[seat].bot !== null) return refused('illegal', 'botPlays');
   const deadline = deadlineOf(state.clocks[seat]);
   if (table.time.kind !== 'none' && deadline !== null && asker.now >= deadline)
-    return new Refused('illegal', 'Your time is up.');
+    return refused('illegal', 'timeIsUp');
   const seen = match?.shown[seat + 1] ?? 0;
   if (position === seen) return seat;
-  return new Refused(
-    'stale',
-    `Something happened since: you have seen ${position}, the table is at ${seen}. Look again.`,
-  );
+  return refused('stale', 'stale', { seen: position, now: seen });
 }
 
 function readOrder({ moves }: Game, texts: readonly string[]): number[] | Refusal {
@@ -101,11 +97,10 @@ export function answerBeforehand(table: Table, asker: Asker, text: string | null
 
 function whyNoAnswer({ game, match }: Table, seat: number, text: string): Refusal | null {
   const { standing } = game;
-  if (standing === undefined || match === null)
-    return new Refused('illegal', 'This game has nothing to answer beforehand.');
+  if (standing === undefined || match === null) return refused('illegal', 'nothingBeforehand');
   const answer = standing.answers.fromText(text);
   if (typeof answer !== 'number') return new Refused('illegal', answer);
   const offers = new MoveList();
   standing.offers(viewState(game, match.state, seat), seat, offers);
-  return offers.has(answer) ? null : new Refused('illegal', 'That cannot be answered beforehand now.');
+  return offers.has(answer) ? null : refused('illegal', 'notBeforehand');
 }

@@ -3,7 +3,7 @@
 import { isRefusal } from '@starboard/engine';
 import type { Kysely } from 'kysely';
 import type { Ids } from '../../ids.ts';
-import { Refused } from '../../refused.ts';
+import { refused } from '../../refused.ts';
 import type { Schema } from '../../store/schema.ts';
 import { openingStatements, planRematch } from '../opening.ts';
 import type { Table } from '../table.ts';
@@ -13,7 +13,7 @@ export function rematch(table: Table, asker: Asker, ids: Ids, db: Kysely<Schema>
   const { row, state } = table;
   const seat = mySeat(table, asker);
   if (isRefusal(seat)) return seat;
-  if (state.status !== 'over') return new Refused('illegal', 'A rematch comes after the game.');
+  if (state.status !== 'over') return refused('illegal', 'rematchLater');
   if (state.next !== null) return null;
   // who has left is not waited for, and whom the new host keeps out does not come along: the seat is free
   const sitters = state.seats.map(({ person, bot, star, away }) => ({

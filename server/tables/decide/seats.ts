@@ -1,7 +1,7 @@
 // Coming, going and getting ready.
 
-import { isRefusal, Refusal } from '@starboard/engine';
-import { Refused } from '../../refused.ts';
+import { isRefusal, type Refusal } from '@starboard/engine';
+import { refused } from '../../refused.ts';
 import { isFree, seatOf } from '../seating.ts';
 import type { Table } from '../table.ts';
 import { mySeat, whyLost, type Asker, type Decided } from './decision.ts';
@@ -10,21 +10,15 @@ export function sit(table: Table, asker: Asker, wanted: number | undefined): Dec
   const { status, seats, insiders } = table.state;
   const { person } = asker;
   const mine = seatOf(seats, person);
-  if (mine >= 0)
-    return (wanted ?? mine) === mine ? null : new Refused('illegal', 'You sit at this table already.');
-  if (status !== 'open' && status !== 'playing') return new Refused('illegal', 'The game is over.');
-  if (!asker.invited) return new Refused('forbidden', 'This table is for those who were invited.');
-  if (asker.blocked)
-    return new Refused(
-      'forbidden',
-      'The host of this table has blocked you, so you cannot sit down here: take a seat at another table, or open one.',
-    );
-  if (status === 'playing' && insiders.includes(person))
-    return new Refused('illegal', 'You have seen this game from a seat already.');
+  if (mine >= 0) return (wanted ?? mine) === mine ? null : refused('illegal', 'sitAlready');
+  if (status !== 'open' && status !== 'playing') return refused('illegal', 'isOver');
+  if (!asker.invited) return refused('forbidden', 'notInvited');
+  if (asker.blocked) return refused('forbidden', 'blockedByHost');
+  if (status === 'playing' && insiders.includes(person)) return refused('illegal', 'seenFromASeat');
   const seat = wanted ?? seats.findIndex(isFree);
-  if (seat < 0) return new Refused('illegal', 'All seats are taken.');
+  if (seat < 0) return refused('illegal', 'allTaken');
   if (seats[seat] === undefined) return noSeat(seat);
-  if (!isFree(seats[seat])) return new Refused('illegal', 'That seat is taken.');
+  if (!isFree(seats[seat])) return refused('illegal', 'seatTaken');
   return { deed: { do: 'sit', seat, person } };
 }
 
@@ -33,7 +27,7 @@ export function rise(table: Table, asker: Asker): Decided {
   const seat = mySeat(table, asker);
   if (isRefusal(seat)) return seat;
   if (table.state.status === 'open') return { deed: { do: 'rise', seat } };
-  if (table.state.status !== 'playing') return new Refused('illegal', 'The game is over.');
+  if (table.state.status !== 'playing') return refused('illegal', 'isOver');
   return whyLost(table, seat) ?? { deed: { do: 'standIn', seat, level: table.row.level, why: 'vacant' } };
 }
 
@@ -46,11 +40,10 @@ export function addBot(
 ): Decided {
   const host = mayArrange(table, asker);
   if (host !== null) return host;
-  if (!levels.includes(level))
-    return new Refused('illegal', `There is no bot "${level}" for this game; there is ${levels.join(', ')}.`);
+  if (!levels.includes(level)) return refused('illegal', 'noSuchLevel', { level, levels });
   const { seats } = table.state;
   if (seats[seat] === undefined) return noSeat(seat);
-  if (seats[seat].person !== null) return new Refused('illegal', 'That seat is taken.');
+  if (seats[seat].person !== null) return refused('illegal', 'seatTaken');
   return seats[seat].bot === level ? null : { deed: { do: 'bot', seat, level } };
 }
 
@@ -70,7 +63,7 @@ export function ready(table: Table, asker: Asker, isReady: boolean, word: string
   const { status, seats } = table.state;
   // whoever is not sure that it was heard says it again
   if (status === 'playing' && isReady) return null;
-  if (status !== 'open') return new Refused('illegal', 'The game has begun.');
+  if (status !== 'open') return refused('illegal', 'hasBegun');
   if (seats[seat].ready === isReady) return null;
   return { deed: { do: 'ready', seat, ready: isReady, ...(word === undefined ? {} : { word }) } };
 }
@@ -81,10 +74,10 @@ export function close(table: Table, asker: Asker): Decided {
 }
 
 function mayArrange({ state }: Table, { person }: Asker): Refusal | null {
-  if (state.status !== 'open') return new Refused('illegal', 'The game has begun.');
-  return state.host === person ? null : new Refused('forbidden', 'Only the host of the table can do that.');
+  if (state.status !== 'open') return refused('illegal', 'hasBegun');
+  return state.host === person ? null : refused('forbidden', 'onlyHost');
 }
 
 export function noSeat(seat: number): Refusal {
-  return new Refused('illegal', `There is no seat ${seat}.`);
+  return refused('illegal', 'noSuchSeat', { seat });
 }

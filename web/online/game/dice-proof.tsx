@@ -1,15 +1,17 @@
 // The proof of the dice, made in this browser: the server is not believed, it is checked.
 
-import { Refusal, refusalJson } from '@starboard/engine';
+import { messageOf } from '@starboard/engine';
 import type { FinishedGame } from '@starboard/server/schema';
 import { useCallback } from 'react';
 import type { Told } from '../../link/facts.ts';
 import type { Proof } from '../../link/record-thread.ts';
+import { toldFailure } from '../../link/told.ts';
 import { Icon } from '../../parts/icon.tsx';
 import { useLoaded } from '../../parts/use-loaded.ts';
+import { usePhrase } from '../../words/phrase.ts';
 import type { FetchedRecord } from '../table/fetch-record.ts';
 import { notedCommitment } from '../table/noted.ts';
-import { useSentence, useTell } from '../tell.ts';
+import { useTell } from '../tell.ts';
 
 export interface DiceProofProps {
   readonly table: string;
@@ -19,7 +21,7 @@ export interface DiceProofProps {
 
 export function DiceProof({ table, record, finished }: DiceProofProps) {
   const tell = useTell();
-  const sentence = useSentence();
+  const phrase = usePhrase();
   const proof = useProof(record);
   // the one that the record is proved by, and no other that the server may name
   const { commitment } = finished.card;
@@ -34,7 +36,7 @@ export function DiceProof({ table, record, finished }: DiceProofProps) {
           <p>{tell.proof.working}</p>
         ) : 'reason' in proof ? (
           <p className="wrong proof-verdict">
-            <Icon name="close" /> {tell.proof.failed} {sentence(proof.reason)}
+            <Icon name="close" /> {tell.proof.failed} {phrase(messageOf(proof))}
           </p>
         ) : differs ? (
           <p className="wrong proof-verdict">
@@ -76,7 +78,7 @@ function useProof(record: DiceProofProps['record']): Proof | Told | null {
     try {
       return await record.proof;
     } catch (error) {
-      return refusalJson(new Refusal(String(error)));
+      return toldFailure(error);
     }
   }, [record]);
   return useLoaded(load) ?? null;

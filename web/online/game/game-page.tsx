@@ -2,7 +2,7 @@
 
 import type { FinishedGame, Refused } from '@starboard/server/schema';
 import {
-  Refusal,
+  messageOf,
   refusalJson,
   type Moment,
   type Outcome,
@@ -23,10 +23,11 @@ import { Icon } from '../../parts/icon.tsx';
 import { Loading } from '../../parts/loading.tsx';
 import { Page } from '../../parts/page.tsx';
 import { useLoaded } from '../../parts/use-loaded.ts';
+import { refuse } from '../../words/messages.ts';
 import { usePhrase } from '../../words/phrase.ts';
 import { useSay } from '../../words/say.ts';
 import { timeWords } from '../lobby/time-words.ts';
-import { useSentence, useTell } from '../tell.ts';
+import { useTell } from '../tell.ts';
 import { fetchRecord, type FetchedRecord } from '../table/fetch-record.ts';
 import { peopleOf } from '../table/facts.ts';
 import { useInvite } from '../table/invite.ts';
@@ -51,11 +52,11 @@ export function FinishedGamePage({ id }: { readonly id: string }) {
 
 function NotYet({ id, refused }: { readonly id: string; readonly refused: Refused }) {
   const tell = useTell();
-  const sentence = useSentence();
+  const phrase = usePhrase();
   return (
     <Page title={tell.game.page} className="narrow">
       <h1>{tell.game.page}</h1>
-      <p className="lead">{sentence(refused.reason)}</p>
+      <p className="lead">{phrase(messageOf(refused))}</p>
       <div className="buttons">
         {refused.code === 'illegal' ? (
           <Link className="button primary" href={`/online/table/${id}`}>
@@ -90,7 +91,7 @@ function Finished({ id, invite, finished }: FinishedProps) {
   );
 }
 
-const NO_GAME: Refused = { code: 'unknown', ...refusalJson(new Refusal('There is no such game here.')) };
+const NO_GAME: Refused = { code: 'unknown', ...refusalJson(refuse(null, 'unknownGame')) };
 
 function Told({ shown, id, invite, finished }: FinishedProps & { readonly shown: Shown }) {
   const tell = useTell();
@@ -180,7 +181,7 @@ function Result({ finished: { info, forfeits }, people, outcome }: ResultProps) 
           ? forfeitTexts(forfeits, info, tell, say)
               .map(({ text }) => text)
               .join(' ')
-          : phrase(outcome.reason.text)}{' '}
+          : phrase(outcome.reason)}{' '}
         {outcome.rule === null ? null : <RuleLink id={outcome.rule} />}
       </p>
     </>

@@ -1,8 +1,10 @@
 // Small parts of the forms about people.
 
+import { messageOf } from '@starboard/engine';
 import type { Refused } from '@starboard/server/schema';
 import { useId, useState, type ReactNode } from 'react';
-import { useSentence, useTell } from '../tell.ts';
+import { usePhrase } from '../../words/phrase.ts';
+import { useTell } from '../tell.ts';
 
 export interface FieldProps {
   readonly label: string;
@@ -98,8 +100,8 @@ export function Form({
 
 /** Why it was refused, in a sentence. */
 export function Wrong({ refused }: { readonly refused: Refused | null }) {
-  const sentence = useSentence();
+  const phrase = usePhrase();
   return (
-    <div role="alert">{refused === null ? null : <p className="wrong">{sentence(refused.reason)}</p>}</div>
+    <div role="alert">{refused === null ? null : <p className="wrong">{phrase(messageOf(refused))}</p>}</div>
   );
 }

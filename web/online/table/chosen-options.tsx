@@ -37,7 +37,7 @@ function chosenIn({ game, words }: Shown, options: OptionValues, tell: OnlineWor
         : typeof value === 'object'
           ? nameIn(value, tell.room.ownFile)
           : (said?.values?.[`${value as string | number}`] ?? `${value as string | number}`);
-    return [{ name, title: said?.title ?? option.title, value: text }];
+    return [{ name, title: said?.title ?? name, value: text }];
   });
 }
 

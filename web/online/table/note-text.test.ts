@@ -2,7 +2,7 @@ import type { Note, TableInfo } from '@starboard/server/schema';
 import { expect, test } from 'vitest';
 import { words as say } from '../../words/en.ts';
 import { words as tell } from '../../words/online-en.ts';
-import { words as esTell } from '../../words/online-es.ts';
+import { words as esTell } from '../../../languages/es/online/words.ts';
 import { logNotes, noteText } from './note-text.ts';
 
 const bea = { id: 'bea0', name: 'Bea', kind: 'guest' as const };

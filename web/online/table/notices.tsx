@@ -1,11 +1,13 @@
 // What the others at the table want, and what has to be answered.
 
+import { messageOf } from '@starboard/engine';
 import type { Command } from '@starboard/server/schema';
 import type { ReactNode } from 'react';
 import { Icon } from '../../parts/icon.tsx';
+import { usePhrase } from '../../words/phrase.ts';
 import { useSay } from '../../words/say.ts';
 import { useMe } from '../me/identity.tsx';
-import { useSentence, useTell } from '../tell.ts';
+import { useTell } from '../tell.ts';
 import type { TableNow } from '../wire/table-line.ts';
 import { Absent } from './absent.tsx';
 import { useCompany, type Company } from './company.ts';
@@ -127,12 +129,12 @@ function Offer({ now: { info, seat }, offer, act }: OfferProps) {
 function Problem() {
   const say = useSay();
   const { refused, dismiss } = useCompany();
-  const sentence = useSentence();
+  const phrase = usePhrase();
   return (
     <div role="alert">
       {refused === null ? null : (
         <div className="notice refused">
-          <p>{sentence(refused.reason)}</p>
+          <p>{phrase(messageOf(refused))}</p>
           <button type="button" className="quiet" aria-label={say.app.close} onClick={dismiss}>
             <Icon name="close" />
           </button>

@@ -3,7 +3,6 @@
 
 import {
   momentOf,
-  Refusal,
   refusalJson,
   SPECTATOR,
   type Change,
@@ -15,6 +14,7 @@ import { loadGame } from '@starboard/games';
 import type { TableFacts, Told } from '../../link/facts.ts';
 import type { LinkListener, Story, TableLink } from '../../link/link.ts';
 import type { GameRecord } from '../../link/record.ts';
+import { refuse } from '../../words/messages.ts';
 import { requestInvited } from '../wire/api.ts';
 import type { Course, TableLine, TableNow } from '../wire/table-line.ts';
 import { factsOf } from './facts.ts';
@@ -28,7 +28,7 @@ const SHOWN_AGAIN = 12;
 /** Milliseconds in which everything is shown to whom the others wait for, where their clock does not run. */
 const PATIENCE = 1000;
 
-const NOT_OVER: Told = refusalJson(new Refusal('Other seats can be looked into when the game is over.'));
+const NOT_OVER: Told = refusalJson(refuse(null, 'seatsLater'));
 
 export interface Opened {
   readonly link: OnlineLink;
@@ -169,7 +169,7 @@ export class OnlineLink implements TableLink {
 
   async file() {
     const record = await this.#fetch();
-    if ('reason' in record) throw new Error(record.reason);
+    if ('reason' in record) return record;
     record.close();
     return record.file;
   }

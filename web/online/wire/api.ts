@@ -1,15 +1,12 @@
 // Requests to the server that need no line to it: people, new tables, finished games.
 
-import { Refusal, refusalJson } from '@starboard/engine';
+import { refusalJson } from '@starboard/engine';
 import type { Refused } from '@starboard/server/schema';
+import { refuse } from '../../words/messages.ts';
 
 export type Answer<T> = { readonly value: T } | { readonly refused: Refused };
 
-/** In the language of the rules, as all that is refused; the page translates it. */
-const UNREACHABLE: Refused = {
-  code: 'busy',
-  ...refusalJson(new Refusal('The server cannot be reached: try again.')),
-};
+const UNREACHABLE: Refused = { code: 'busy', ...refusalJson(refuse(null, 'unreachable')) };
 
 type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
 

@@ -1,7 +1,7 @@
 // One table as the server tells of it: who sits there, clocks, chat, and the game as this viewer may see it. After an
 // interruption it asks for what came since the number that it has seen.
 
-import { Refusal, refusalJson } from '@starboard/engine';
+import { refusalJson } from '@starboard/engine';
 import type {
   Away,
   Change,
@@ -16,6 +16,7 @@ import type {
   TableInfo,
   Watching,
 } from '@starboard/server/schema';
+import { refuse } from '../../words/messages.ts';
 import { LineBroke, refusalIn, type Asked, type Live } from './live.ts';
 import { withNote } from './told-notes.ts';
 
@@ -48,12 +49,7 @@ export interface LineState {
   readonly refused: Refused | null;
 }
 
-const BROKEN: Refused = {
-  code: 'busy',
-  ...refusalJson(
-    new Refusal('The connection broke before the server answered: look at the table, then try again.'),
-  ),
-};
+const BROKEN: Refused = { code: 'busy', ...refusalJson(refuse(null, 'broken')) };
 
 /** Old lines of a long talk are left to the server. */
 const CHAT_KEPT = 300;

@@ -1,8 +1,8 @@
 // Gal4Xeon in English.
 
-import { byName } from '@starboard/web/kit';
 import { guide } from '../../guide/guide.ts';
 import { english } from '../../words/messages.ts';
+import { optionWords } from '../../words/options.ts';
 import { events } from './en-events.ts';
 import { lesson } from './en-lesson.ts';
 import { moves, prompt } from './en-moves.ts';
@@ -13,23 +13,10 @@ export const words: Gal4XeonWords = {
   title: 'Gal4Xeon',
   summary: 'Ten rounds of dice and pencil: everybody expands through a galaxy of their own at the same time.',
   prompt,
-  ...byName(events, moves),
+  moves,
+  events,
   messages: english,
-  options: {
-    map: {
-      title: 'Map',
-      help: 'The galaxy printed on the sheets. Pioneer is the one to begin with.',
-      values: { Pioneer: 'Pioneer', Bar: 'Bar', Halo: 'Halo', Spiral: 'Spiral' },
-    },
-    openSheets: {
-      title: 'Open sheets',
-      help: 'Everybody sees what the others write while the round is still on.',
-    },
-    sheet: {
-      title: 'Sheet file',
-      help: 'Tracks, dice, technologies or a map of your own in place of ours.',
-    },
-  },
+  options: optionWords,
   guide,
   chapters: {
     'GX-1': 'Set-up',
@@ -46,7 +33,6 @@ export const words: Gal4XeonWords = {
     'GX-12': 'Playing at the same time',
     'GX-13': 'Sheets',
   },
-  phrases: {},
   presets: {
     solo: { title: 'Alone', help: 'The Pioneer map and a score to beat.' },
     spiral: { title: 'Alone in the spiral', help: 'Long arms, and neighbours that nobody knows beforehand.' },

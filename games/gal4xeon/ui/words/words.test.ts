@@ -1,7 +1,10 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { FastChance, isRefusal, messageOf, phrased, type Message } from '@starboard/engine';
+import { spoken } from '@starboard/web/kit';
 import { describe, expect, test } from 'vitest';
+import { messages } from '../../../../languages/es/gal4xeon/messages.ts';
+import { words as es } from '../../../../languages/es/gal4xeon/words.ts';
 import { sampleSheets } from '../../data/samples.ts';
 import { guide } from '../../guide/guide.ts';
 import { gal4xeon as game } from '../../rules/game.ts';
@@ -13,14 +16,11 @@ import { measures } from '../measures.ts';
 import { presets } from '../presets.ts';
 import { walk } from '../walk.ts';
 import { words as en } from './en.ts';
-import { messages } from './es-messages.ts';
-import { words as es } from './es.ts';
-import type { Gal4XeonWords } from './words.ts';
 
-const languages: readonly (readonly [string, Gal4XeonWords])[] = [
-  ['English', en],
-  ['Spanish', es],
-];
+const languages = [
+  ['English', spoken({}, en)],
+  ['Spanish', spoken({}, es)],
+] as const;
 const GAMES = 9;
 
 /** Any move that there is, whether it makes sense or not. */

@@ -1,6 +1,6 @@
 // What the sheet says in one language, beside what the table needs of every game.
 
-import { useWords, type GameWords } from '@starboard/web/kit';
+import { useWords, type GameText } from '@starboard/web/kit';
 import type { Title } from '../../data/numbers.ts';
 import type { Action, Demeanour, TechnologyId, Track } from '../../data/sheet.ts';
 import type { Score } from '../../rules/scoring.ts';
@@ -137,11 +137,11 @@ export interface SheetWords {
   from(points: number): string;
 }
 
-export interface Gal4XeonWords extends GameWords<Gal4Xeon> {
+export interface Gal4XeonWords extends GameText<Gal4Xeon> {
   readonly sheet: SheetWords;
 }
 
 /** The table lends every board the words that its game brought, and ours bring a sheet. */
 export function useSheetWords(): SheetWords {
-  return (useWords<Gal4Xeon>() as Gal4XeonWords).sheet;
+  return (useWords<Gal4Xeon>() as GameText<Gal4Xeon> as Gal4XeonWords).sheet;
 }

@@ -1,8 +1,8 @@
 // The board drawn without a browser: everything is there, named in both languages, and marked for who may act.
 
 import { FastChance, MoveList, readOptions, type OptionValues } from '@starboard/engine';
-import type { Locale, Picking, Scene, Wish } from '@starboard/web/kit';
-import { LocaleContext, PickingContext } from '../../../../web/kit/context.ts';
+import { spoken, type Picking, type Scene, type Wish } from '@starboard/web/kit';
+import { PickingContext, WordsContext } from '../../../../web/kit/context.ts';
 import { renderToString } from 'react-dom/server';
 import { describe, expect, test } from 'vitest';
 import { presets as sectors } from '../../data/presets.ts';
@@ -10,7 +10,12 @@ import { nexumGalaxy as game } from '../../rules/game.ts';
 import type { Options } from '../../rules/options.ts';
 import { MOVE, type Nexum } from '../../rules/state.ts';
 import { at, emptySector, put } from '../../test/scene.ts';
+import { words as spanish } from '../../../../languages/es/nexum-galaxy/words.ts';
 import { ui } from '../index.tsx';
+import { words as english } from '../words/en.ts';
+
+const en = spoken(ui, english);
+const es = spoken(ui, spanish);
 
 const people = ['Ana', 'Ben', 'Cleo', 'Dario'].map((name, colour) => ({ name, colour, bot: null }));
 
@@ -44,9 +49,9 @@ function sceneOf(state: Nexum, options: OptionValues, acts: boolean): Scene<Nexu
   };
 }
 
-function drawn(scene: Scene<Nexum>, locale: Locale = 'en'): string {
+function drawn(scene: Scene<Nexum>, words = en): string {
   return renderToString(
-    <LocaleContext value={locale}>
+    <WordsContext value={words}>
       <PickingContext value={scene.picking}>
         <ui.Board {...scene} />
         <ui.Reference {...scene} />
@@ -54,7 +59,7 @@ function drawn(scene: Scene<Nexum>, locale: Locale = 'en'): string {
           <ui.SeatCard key={people[seat].name} {...scene} seat={seat} />
         ))}
       </PickingContext>
-    </LocaleContext>,
+    </WordsContext>,
   );
 }
 
@@ -81,17 +86,17 @@ test.each(ui.presets)('the table $id can be opened, previewed and drawn in both 
   expect(game.conflict(options as unknown as Options, preset.seats)).toBeNull();
   const state = game.setup(options as unknown as Options, preset.seats, new FastChance(1));
   const scene = sceneOf(state, options, true);
-  for (const locale of ['en', 'es'] as const) {
-    const page = drawn(scene, locale);
+  for (const words of [en, es]) {
+    const page = drawn(scene, words);
     expect(page).not.toMatch(/NaN|undefined|\[object/);
     const preview = renderToString(
-      <LocaleContext value={locale}>
+      <WordsContext value={words}>
         <ui.Preview options={options} seats={preset.seats} />
-      </LocaleContext>,
+      </WordsContext>,
     );
     expect(preview).not.toMatch(/NaN|undefined|\[object/);
   }
-  expect(drawn(scene, 'en')).not.toBe(drawn(scene, 'es'));
+  expect(drawn(scene, en)).not.toBe(drawn(scene, es));
 });
 
 describe('what can be done glows', () => {
@@ -129,6 +134,6 @@ describe('what can be done glows', () => {
     expect(page).toContain('You lose 1 ship');
     expect(page).toContain('Captures the Extractor');
     expect(glowing(page)).toContain('confirm');
-    expect(drawn(sceneOf(state, options, true), 'es')).toContain('Atacar con 3 naves');
+    expect(drawn(sceneOf(state, options, true), es)).toContain('Atacar con 3 naves');
   });
 });

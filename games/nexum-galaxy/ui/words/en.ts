@@ -1,21 +1,22 @@
 // Nexum Galaxy in English.
 
-import type { GameWords } from '@starboard/web/kit';
 import { guide } from '../../guide/guide.ts';
-import type { Nexum } from '../../rules/state.ts';
+import { optionWords } from '../../words/options.ts';
+import { boardText as board } from './en/board.ts';
 import { event } from './en/events.ts';
 import { lesson } from './en/lesson.ts';
 import { move, prompt } from './en/moves.ts';
-import { chapters, measures, options, presets, terms } from './en/table.ts';
+import { chapters, measures, presets, terms } from './en/table.ts';
+import type { NexumText } from './use-text.ts';
 
-export const words: GameWords<Nexum> = {
+export const words: NexumText = {
   title: 'Nexum Galaxy',
   summary:
     'Two to four civilizations fight for planets, stars and the relics of those who were there before.',
   prompt,
   move,
   event,
-  options,
+  options: optionWords,
   guide,
   chapters,
   phrases: {},
@@ -23,4 +24,5 @@ export const words: GameWords<Nexum> = {
   lesson,
   measures,
   terms,
+  board,
 };

@@ -1,12 +1,14 @@
 // The board's words in the language of the table.
 
-import { useLocale, type Locale } from '@starboard/web/kit';
+import { useWords, type GameText } from '@starboard/web/kit';
+import type { Nexum } from '../../rules/state.ts';
 import type { BoardText } from './board-text.ts';
-import { boardText as english } from './en/board.ts';
-import { boardText as spanish } from './es/board.ts';
 
-const boardTexts: Readonly<Record<Locale, BoardText>> = { en: english, es: spanish };
+/** All that the game says in one language: what every game has, and what this board says besides. */
+export interface NexumText extends GameText<Nexum> {
+  readonly board: BoardText;
+}
 
 export function useText(): BoardText {
-  return boardTexts[useLocale()];
+  return (useWords<Nexum>() as GameText<Nexum> as NexumText).board;
 }

@@ -1,6 +1,6 @@
 import { FastChance, isRefusal, mixSeeds, MoveList, readOptions, sampleValues } from '@starboard/engine';
 import { volume } from '@starboard/engine/testkit';
-import { translated } from '@starboard/web/kit';
+import { spoken, translated } from '@starboard/web/kit';
 import { describe, expect, test } from 'vitest';
 import { presets as sectors } from '../../data/presets.ts';
 import { smallSectors } from '../../data/small-sectors.ts';
@@ -14,11 +14,13 @@ import type { Nexum } from '../../rules/state.ts';
 import { lesson } from '../lesson.ts';
 import { measures } from '../measures.ts';
 import { presets } from '../presets.ts';
-import { words as english } from './en.ts';
-import { words as spanish } from './es.ts';
-import { refusals } from './es/phrases.ts';
-import { sectorLines } from './es/sectors.ts';
+import { words as inEnglish } from './en.ts';
+import { words as inSpanish } from '../../../../languages/es/nexum-galaxy/words.ts';
+import { refusals } from '../../../../languages/es/nexum-galaxy/phrases.ts';
+import { sectorLines } from '../../../../languages/es/nexum-galaxy/sectors.ts';
 
+const english = spoken({}, inEnglish);
+const spanish = spoken({}, inSpanish);
 const languages = { english, spanish };
 
 /** English that must not be left over in a Spanish sentence. */
@@ -163,7 +165,7 @@ test('a battle is told as one would tell it', () => {
 });
 
 function expectSpanish(sentence: string): void {
-  const told = translated(spanish.phrases, sentence);
+  const told = translated(spanish.phrases ?? {}, sentence);
   expect(told, sentence).not.toBeNull();
   expect(told, sentence).not.toMatch(ENGLISH);
   expect(told, sentence).not.toMatch(/\{\d\}/);

@@ -1,16 +1,17 @@
 import { guide } from '../../guide/guide.ts';
 import { nexusOps } from '../../rules/game.ts';
 import { english } from '../../words/messages.ts';
+import { optionWords } from '../../words/options.ts';
 import { events } from './en/events.ts';
 import { labels } from './en/labels.ts';
 import { lesson } from './en/lesson.ts';
 import { lexicon } from './en/lexicon.ts';
 import { moves } from './en/moves.ts';
-import { chapters, measures, options, presets, terms } from './en/options.ts';
+import { chapters, measures, presets, terms } from './en/options.ts';
 import { promptText } from './en/prompt.ts';
-import { speaking, type NexusWords } from './nexus-words.ts';
+import type { Language } from './nexus-words.ts';
 
-export const words: NexusWords = speaking({
+export const words: Language = {
   lexicon,
   labels,
   prompt: promptText,
@@ -18,13 +19,12 @@ export const words: NexusWords = speaking({
   events,
   title: nexusOps.title,
   summary: nexusOps.summary,
-  options,
+  options: optionWords,
   guide,
   chapters,
   messages: english,
-  phrases: {},
   presets,
   lesson,
   measures,
   terms,
-});
+};

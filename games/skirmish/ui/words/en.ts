@@ -1,11 +1,13 @@
-import type { GameWords } from '@starboard/web/kit';
 import { CARDS, MOONS } from '../../data/tables.ts';
 import { skirmish } from '../../rules/game.ts';
-import { PLAN, type Skirmish, type SkirmishEvent } from '../../rules/state.ts';
+import { PLAN } from '../../rules/state.ts';
+import { english } from '../../words/messages.ts';
+import { optionWords } from '../../words/options.ts';
+import type { SkirmishText } from './text.ts';
 
 const ships = (n: number | string): string => `${n} ${Number(n) === 1 ? 'ship' : 'ships'}`;
 
-export const words: GameWords<Skirmish> = {
+export const words: SkirmishText = {
   title: skirmish.title,
   summary: skirmish.summary,
   prompt({ phase, round, rounds, target, force }) {
@@ -16,56 +18,41 @@ export const words: GameWords<Skirmish> = {
       ? `Strike on ${moon}: take ships along.`
       : `Strike on ${moon} with ${ships(force)}: take more, or launch.`;
   },
-  move(record) {
-    switch (record.move) {
-      case 'plan':
-        return record['card'] === 'none' ? 'Plan no card' : `Plan the ${record['card']}`;
-      case 'muster':
-        return `Muster on ${record['moon']}`;
-      case 'strike':
-        return `Strike ${record['target']}`;
-      case 'from':
-        return `${ships(record['ships'])} from ${record['moon']}`;
-      default:
-        return record.move === 'launch' ? 'Launch' : 'Pass';
-    }
+  moves: {
+    plan: ({ card }) => (card === 'none' ? 'Plan no card' : `Plan the ${card}`),
+    muster: ({ moon }) => `Muster on ${moon}`,
+    strike: ({ target }) => `Strike ${target}`,
+    from: (record) => `${ships(record['ships'])} from ${record['moon']}`,
+    launch: () => 'Launch',
+    pass: () => 'Pass',
   },
-  event(event, nameOf) {
-    const told = event as SkirmishEvent;
-    switch (told.event) {
-      case 'planned':
-        return null;
-      case 'shown': {
-        const plans = told.plans.map(
-          (plan, seat) => `${nameOf(seat)} ${plan < 2 ? 'nothing' : `a ${CARDS[plan - 2]}`}`,
-        );
-        return { text: `The plans: ${plans.join(', ')}.`, rule: 'SK-2.2' };
-      }
-      case 'mustered':
-        return {
-          text: `${nameOf(told.seat)} musters ${ships(told.ships)} on ${MOONS[told.moon]}.`,
-          rule: 'SK-3.2',
-        };
-      case 'launched':
-        return {
-          text: `${nameOf(told.seat)} strikes ${MOONS[told.target]} with ${ships(told.ships)}.`,
-          rule: 'SK-3.3',
-        };
-      case 'fought': {
-        const [striker, owner] = told.dice;
-        return {
-          text: `The dice: ${striker} against ${owner}. The strike ${told.won ? 'succeeds' : 'fails'}.`,
-          rule: 'SK-4.3',
-        };
-      }
-      case 'drew':
-        return {
-          text: `${nameOf(told.seat)} draws ${told.card === null ? 'a card' : `a ${CARDS[told.card]}`}.`,
-          rule: 'SK-5.1',
-        };
-    }
+  events: {
+    planned: () => null,
+    shown({ plans }, nameOf) {
+      const shown = plans.map(
+        (plan, seat) => `${nameOf(seat)} ${plan < 2 ? 'nothing' : `a ${CARDS[plan - 2]}`}`,
+      );
+      return { text: `The plans: ${shown.join(', ')}.`, rule: 'SK-2.2' };
+    },
+    mustered: (told, nameOf) => ({
+      text: `${nameOf(told.seat)} musters ${ships(told.ships)} on ${MOONS[told.moon]}.`,
+      rule: 'SK-3.2',
+    }),
+    launched: (told, nameOf) => ({
+      text: `${nameOf(told.seat)} strikes ${MOONS[told.target]} with ${ships(told.ships)}.`,
+      rule: 'SK-3.3',
+    }),
+    fought: ({ dice: [striker, owner], won }) => ({
+      text: `The dice: ${striker} against ${owner}. The strike ${won ? 'succeeds' : 'fails'}.`,
+      rule: 'SK-4.3',
+    }),
+    drew: ({ seat, card }, nameOf) => ({
+      text: `${nameOf(seat)} draws ${card === null ? 'a card' : `a ${CARDS[card]}`}.`,
+      rule: 'SK-5.1',
+    }),
   },
-  options: { rounds: { title: 'Rounds', help: 'How many rounds the game lasts.' } },
+  messages: english,
+  options: optionWords,
   guide: skirmish.guide,
   chapters: {
     'SK-1': 'The table',
@@ -75,7 +62,6 @@ export const words: GameWords<Skirmish> = {
     'SK-5': 'New cards',
     'SK-6': 'The end',
   },
-  phrases: {},
   presets: {
     duel: { title: 'Duel', help: 'Two seats, six rounds.' },
     four: { title: 'Four at the table', help: 'Four seats, eight rounds.' },
@@ -93,4 +79,19 @@ export const words: GameWords<Skirmish> = {
   },
   measures: { moons: 'Moons', ships: 'Ships' },
   terms: { moons: 'moons', ships: 'ships', cards: 'cards in hand' },
+  board: {
+    nobody: 'nobody',
+    cards: 'Cards',
+    shows: 'Shows',
+    none: 'Plan no card',
+    launch: 'Launch',
+    pass: 'Pass',
+    deck: 'Cards laid aside, of four each',
+    names: { barrage: 'Barrage', shield: 'Shield', convoy: 'Convoy' },
+    helps: {
+      barrage: 'Two more in your strike',
+      shield: 'Two more when you are struck',
+      convoy: 'Three new ships instead of two',
+    },
+  },
 };

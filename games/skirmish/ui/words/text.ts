@@ -1,55 +1,32 @@
-// What stands on the board itself, in both languages: a few words, so they are not fetched apart.
+// All that the game says in one language: what every game has, and what stands on this board besides.
 
-import { useLocale, type Locale } from '@starboard/web/kit';
+import type { OptionWords, Translated } from '@starboard/engine';
+import { useWords, type EventWords, type GameText, type MoveWords } from '@starboard/web/kit';
 import type { CARDS } from '../../data/tables.ts';
+import type { moves, Skirmish, SkirmishEvent } from '../../rules/state.ts';
+import type { english } from '../../words/messages.ts';
+import type { optionWords } from '../../words/options.ts';
 
 type Card = (typeof CARDS)[number];
 
-interface Text {
-  readonly nobody: string;
-  readonly cards: string;
-  readonly shows: string;
-  readonly none: string;
-  readonly launch: string;
-  readonly pass: string;
-  readonly deck: string;
-  readonly names: Readonly<Record<Card, string>>;
-  readonly helps: Readonly<Record<Card, string>>;
+export interface SkirmishText extends GameText<Skirmish> {
+  readonly moves: MoveWords<Skirmish, keyof typeof moves.kinds>;
+  readonly events: EventWords<Skirmish, SkirmishEvent>;
+  readonly messages: Translated<typeof english>;
+  readonly options: Readonly<Record<keyof typeof optionWords, OptionWords>>;
+  readonly board: {
+    readonly nobody: string;
+    readonly cards: string;
+    readonly shows: string;
+    readonly none: string;
+    readonly launch: string;
+    readonly pass: string;
+    readonly deck: string;
+    readonly names: Readonly<Record<Card, string>>;
+    readonly helps: Readonly<Record<Card, string>>;
+  };
 }
 
-const TEXTS: Readonly<Record<Locale, Text>> = {
-  en: {
-    nobody: 'nobody',
-    cards: 'Cards',
-    shows: 'Shows',
-    none: 'Plan no card',
-    launch: 'Launch',
-    pass: 'Pass',
-    deck: 'Cards laid aside, of four each',
-    names: { barrage: 'Barrage', shield: 'Shield', convoy: 'Convoy' },
-    helps: {
-      barrage: 'Two more in your strike',
-      shield: 'Two more when you are struck',
-      convoy: 'Three new ships instead of two',
-    },
-  },
-  es: {
-    nobody: 'nadie',
-    cards: 'Cartas',
-    shows: 'Muestra',
-    none: 'No planear carta',
-    launch: 'Lanzar',
-    pass: 'Pasar',
-    deck: 'Cartas descartadas, de cuatro de cada una',
-    names: { barrage: 'Andanada', shield: 'Escudo', convoy: 'Convoy' },
-    helps: {
-      barrage: 'Dos más en tu ataque',
-      shield: 'Dos más cuando te atacan',
-      convoy: 'Tres naves nuevas en vez de dos',
-    },
-  },
-};
-
-export function useText(): Text {
-  return TEXTS[useLocale()];
+export function useText(): SkirmishText['board'] {
+  return (useWords<Skirmish>() as GameText<Skirmish> as SkirmishText).board;
 }

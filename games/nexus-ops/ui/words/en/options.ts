@@ -1,36 +1,4 @@
 import type { OptionWords } from '@starboard/web/kit';
-import { options as schema } from '../../../rules/options.ts';
-
-const { goal, firstPlayer, extraTokens, board, edition } = schema;
-
-export const options: Readonly<Record<string, OptionWords>> = {
-  ...schema,
-  goal: {
-    ...goal,
-    values: {
-      classic: 'Classic: 12 points',
-      essence: 'Time Is of the Essence: 10 points',
-      'long-haul': 'In for the Long Haul: 14 points',
-    },
-  },
-  firstPlayer: {
-    ...firstPlayer,
-    values: { random: 'Drawn at random', '1': 'Seat 1', '2': 'Seat 2', '3': 'Seat 3', '4': 'Seat 4' },
-  },
-  extraTokens: {
-    ...extraTokens,
-    values: { off: 'None', striders: 'Instead of the Rock Striders', each: 'Instead of some of each unit' },
-  },
-  board: {
-    ...board,
-    values: {
-      standard: 'Standard',
-      'energy-dependence': 'Energy Dependence (two players)',
-      'bad-neighbors': 'Bad Neighbors (two players)',
-    },
-  },
-  edition: { ...edition, values: { '2024': '2024', '2012': '2012', '2005': '2005' } },
-};
 
 export const presets: Readonly<Record<string, OptionWords>> = {
   two: { title: 'A duel', help: 'The classic game for two, to 12 points.' },

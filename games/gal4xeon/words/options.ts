@@ -1,0 +1,19 @@
+// What the options are called, in English.
+
+import type { OptionWords } from '@starboard/engine';
+
+export const optionWords = {
+  map: {
+    title: 'Map',
+    help: 'The galaxy printed on the sheets. Pioneer is the one to begin with.',
+    values: { Pioneer: 'Pioneer', Bar: 'Bar', Halo: 'Halo', Spiral: 'Spiral' },
+  },
+  openSheets: {
+    title: 'Open sheets',
+    help: 'Everybody sees what the others write while the round is still on.',
+  },
+  sheet: {
+    title: 'Sheet file',
+    help: 'Tracks, dice, technologies or a map of your own in place of ours.',
+  },
+} satisfies Readonly<Record<string, OptionWords>>;

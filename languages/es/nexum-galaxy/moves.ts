@@ -1,0 +1,76 @@
+// What the game wants, and what can be chosen, in Spanish.
+
+import type { MoveRecord } from '@starboard/engine';
+import type { RelicType } from '../../../games/nexum-galaxy/data/sector.ts';
+import { placeNames } from '../../../games/nexum-galaxy/rules/moves.ts';
+import { BID, CARD, MANAGE, OVER, type Nexum } from '../../../games/nexum-galaxy/rules/state.ts';
+import type { PhaseCard } from '../../../games/nexum-galaxy/ui/cards.ts';
+import {
+  buildPrice,
+  errandTo,
+  placeOf,
+  relicsIn,
+  sendPrice,
+  strengthSoFar,
+} from '../../../games/nexum-galaxy/ui/words/facts.ts';
+import { cardTitles, relicNames, ships, theRelics } from './phrasing.ts';
+
+export function prompt(state: Nexum, seat: number): string {
+  if (state.phase === OVER) return 'La partida ha terminado.';
+  if (state.turn !== seat) return 'Está jugando otra persona.';
+  if (state.picking > 0)
+    return `Elige qué reliquia recoge la nave libre de ${placeNames[state.picking - 1]}.`;
+  if (state.target > 0) return promptInOrder(state, seat);
+  if (state.phase === CARD) return 'Juega una de tus cartas de fase.';
+  if (state.phase === BID) return 'Puja por ser primero en la próxima ronda, o no pujes nada.';
+  return state.phase === MANAGE
+    ? 'Gestión: construye naves en los planetas que brillan o termina la fase.'
+    : 'Movimiento: elige adónde van tus naves o termina la fase.';
+}
+
+function promptInOrder(state: Nexum, seat: number): string {
+  const place = placeNames[state.target - 1];
+  const errand = errandTo(state, seat, state.target - 1);
+  if (errand.kind !== 'attack') return `Elige las naves que van a ${place}.`;
+  if (state.force === 0) return `Reúne naves contra ${place}: su defensa es ${errand.defence}.`;
+  const { attack, defence } = strengthSoFar(state, seat);
+  return `${attack} contra ${defence} en ${place}: envía más naves o ataca.`;
+}
+
+export function move(record: MoveRecord, state: Nexum, seat: number): string {
+  switch (record.move) {
+    case 'card':
+      return `Jugar ${cardTitles[record['card'] as PhaseCard]}`;
+    case 'build':
+      return `Construir una nave en ${record['planet']} (${buildPrice(state, seat, record['planet'])} de energía)`;
+    case 'go':
+      return goingTo(record, state, seat);
+    case 'send':
+      return sending(record, state);
+    case 'strike': {
+      const { attack, defence } = strengthSoFar(state, seat);
+      return `Atacar ya, ${attack} contra ${defence}`;
+    }
+    case 'attach':
+      return `Recoger el ${relicNames[record['relic'] as RelicType]}`;
+    case 'bid':
+      return record['energy'] === 0 ? 'No pujar' : `Pujar ${record['energy']} de energía`;
+    default:
+      return state.phase === MANAGE ? 'Terminar la fase de gestión' : 'Terminar la fase de movimiento';
+  }
+}
+
+function goingTo(record: MoveRecord, state: Nexum, seat: number): string {
+  const to = record['to'];
+  const errand = errandTo(state, seat, placeOf(to));
+  if (errand.kind === 'attack') return `Atacar ${to} (defensa ${errand.defence})`;
+  if (errand.kind === 'enter') return `Entrar en la estrella ${to}`;
+  return errand.kind === 'join' ? `Llevar naves a ${to}` : `Tomar el planeta vacío ${to}`;
+}
+
+function sending(record: MoveRecord, state: Nexum): string {
+  const relics = relicsIn(record['relics']);
+  const cargo = relics.length === 0 ? '' : ` con ${theRelics(relics)}`;
+  const price = sendPrice(state, record);
+  return `Enviar ${ships(Number(record['ships']))} desde ${record['from']}${cargo} (${price} de energía)`;
+}

@@ -1,0 +1,33 @@
+// Small words of Spanish.
+
+import type { RelicType } from '../../../games/nexum-galaxy/data/sector.ts';
+import type { PhaseCard } from '../../../games/nexum-galaxy/ui/cards.ts';
+
+export const relicNames: Readonly<Record<RelicType, string>> = {
+  military: 'Militar',
+  replicator: 'Replicador',
+  extractor: 'Extractor',
+  transporter: 'Transportador',
+};
+
+export const cardTitles: Readonly<Record<PhaseCard, string>> = {
+  manage: 'Gestión',
+  move: 'Movimiento',
+  'manage-move': 'Gestión y movimiento',
+  'move-manage': 'Movimiento y gestión',
+};
+
+export function ships(count: number): string {
+  return count === 1 ? '1 nave' : `${count} naves`;
+}
+
+/** `A`, `A y B`, `A, B y C`; a name that begins with the sound of i takes `e`. */
+export function listed(names: readonly string[]): string {
+  const last = names.at(-1) ?? '';
+  const and = /^h?i(?![ae])/i.test(last) ? 'e' : 'y';
+  return names.length < 2 ? last : `${names.slice(0, -1).join(', ')} ${and} ${last}`;
+}
+
+export function theRelics(types: readonly RelicType[]): string {
+  return listed(types.map((type) => `el ${relicNames[type]}`));
+}

@@ -1,0 +1,123 @@
+// What the set-up form, the charts and the guide's headings say in Spanish.
+
+import type { OptionWords } from '@starboard/web/kit';
+import { presets as sectors } from '../../../games/nexum-galaxy/data/presets.ts';
+
+const sectorTitles = Object.fromEntries(
+  sectors.map(({ name, systems }) => [name, `${name} · ${systems.length} sistemas`]),
+);
+
+export const options: Readonly<Record<string, OptionWords>> = {
+  sector: {
+    title: 'Sector',
+    help: 'Qué sistemas hay y dónde están. Los sectores pequeños dan partidas cortas.',
+    values: sectorTitles,
+  },
+  customSector: {
+    title: 'Sector propio',
+    help: 'Un archivo de sector; sustituye al sector de arriba.',
+  },
+  scenario: {
+    title: 'Escenario',
+    help: 'El del sector, o uno sin reliquias y con dos naves en cada planeta propio.',
+    values: {
+      sector: 'El que diga el sector',
+      conquest: 'Conquista del Centro',
+      'sterile-trap': 'Trampa Estéril',
+    },
+  },
+  relics: {
+    title: 'Reliquias',
+    help: 'Dónde están al empezar.',
+    values: {
+      sector: 'Donde las pone el sector',
+      balanced: 'Repartidas con equilibrio',
+      random: 'Repartidas al azar',
+    },
+  },
+  homes: {
+    title: 'Sistemas iniciales',
+    help: 'Quién empieza dónde.',
+    values: { 'in-order': 'Por orden de asientos', random: 'Al azar' },
+  },
+  chosenHomes: {
+    title: 'Sistemas iniciales elegidos',
+    help: 'El sistema Tann de cada asiento, como una lista: ["G", "J"]; sustituye a la opción de arriba.',
+  },
+  firstPlayer: {
+    title: 'Primer jugador',
+    help: 'Quién juega el primer turno.',
+    values: { random: 'Al azar', '1': 'Asiento 1', '2': 'Asiento 2', '3': 'Asiento 3', '4': 'Asiento 4' },
+  },
+  grandBattle: {
+    title: 'Gran Batalla',
+    help: 'Para dos jugadores: hasta 50 naves y 40 de energía cada uno.',
+    values: { sector: 'Lo que diga el sector', on: 'Sí', off: 'No' },
+  },
+  teams: { title: 'Equipos', help: 'Para cuatro jugadores: los asientos 1 y 3 contra los asientos 2 y 4.' },
+  pooled: {
+    title: 'Victoria conjunta',
+    help: 'Los aliados suman puntos y reliquias: ganan con 10 puntos o 6 reliquias.',
+  },
+  roundLimit: {
+    title: 'Límite de rondas',
+    help: 'Después de esta ronda decide la puntuación final; 0 para no tener límite.',
+  },
+};
+
+export const presets: Readonly<Record<string, OptionWords>> = {
+  narrows: {
+    title: 'El Estrecho',
+    help: 'Dos jugadores, tres sistemas y todas las reliquias a mano: un cuarto de hora.',
+  },
+  duel: {
+    title: 'Duelo',
+    help: 'Dos jugadores en FENIX, dos alas pequeñas unidas por sus sistemas mayores.',
+  },
+  trio: { title: 'Tres potencias', help: 'Tres jugadores en TRISKELION, con un brazo de sistemas cada uno.' },
+  four: { title: 'Cuatro potencias', help: 'Cuatro jugadores en LAUBURIA, con toda la caja en la mesa.' },
+  teams: { title: 'Dos contra dos', help: 'Aliados en los dos extremos de la misma cadena de DIVERSUM.' },
+  'grand-battle': {
+    title: 'Gran Batalla',
+    help: 'Dos jugadores, 50 naves y 40 de energía cada uno, en PROFUNDIS.',
+  },
+  conquest: {
+    title: 'Conquista del Centro',
+    help: 'Sin reliquias: cuatro jugadores se disputan el centro de TABULA.',
+  },
+  'sterile-trap': {
+    title: 'Trampa Estéril',
+    help: 'Sin cartas ni reliquias; solo se construye bajo una estrella propia. Quien pierde su portal queda fuera.',
+  },
+};
+
+export const chapters: Readonly<Record<string, string>> = {
+  'NG-1': 'Victoria',
+  'NG-2': 'Reliquias',
+  'NG-3': 'Preparación',
+  'NG-4': 'Rondas y turnos',
+  'NG-5': 'Gestión',
+  'NG-6': 'Movimiento, combate y saqueo',
+  'NG-7': 'Puntuación final',
+  'NG-8': 'Sectores propios',
+  'NG-9': 'Modos y escenarios',
+};
+
+export const measures: Readonly<Record<string, string>> = {
+  points: 'Puntos de victoria',
+  relics: 'Reliquias',
+  ships: 'Naves',
+  planets: 'Planetas y estrellas',
+  energy: 'Energía',
+  income: 'Ingresos',
+};
+
+export const terms: Readonly<Record<string, string>> = {
+  points: 'puntos de victoria',
+  relics: 'reliquias',
+  ships: 'naves',
+  income: 'ingresos',
+  energy: 'energía',
+  cards: 'cartas de fase en mano',
+  danger: 'planetas y reliquias en peligro',
+};

@@ -1,0 +1,28 @@
+// Nexum Galaxy in Spanish.
+
+import type { NexumText } from '../../../games/nexum-galaxy/ui/words/use-text.ts';
+import { boardText as board } from './board.ts';
+import { event } from './events.ts';
+import { lesson } from './lesson.ts';
+import { move, prompt } from './moves.ts';
+import { phrases } from './phrases.ts';
+import { chapters, measures, options, presets, terms } from './table.ts';
+import { guide } from './guide/index.ts';
+
+export const words: NexumText = {
+  title: 'Nexum Galaxy',
+  summary:
+    'De dos a cuatro civilizaciones luchan por planetas, estrellas y las reliquias de quienes estuvieron antes.',
+  prompt,
+  move,
+  event,
+  options,
+  guide,
+  chapters,
+  phrases,
+  presets,
+  lesson,
+  measures,
+  terms,
+  board,
+};

@@ -1,0 +1,34 @@
+// What is wrong with a deck file or a mix of tokens, in Spanish.
+
+import type { Translated } from '@starboard/engine';
+import type { deckFile as english } from '../../../games/nexus-ops/words/deck-file.ts';
+import { lexicon } from './lexicon.ts';
+
+export const deckFile: Translated<typeof english> = {
+  orderTaken: 'Cada unidad necesita su propio lugar en el orden de batalla.',
+  allTooDear: ({ rubium }) => `Alguna unidad debe costar ${rubium} de rubium o menos: nadie podría empezar.`,
+  oneAbility:
+    'Solo un tipo de unidad puede destruirse por impactos (shatters), y solo uno puede seguir moviendo (spreads).',
+  twoFirst: 'Dos tipos de unidad no pueden ser los primeros en un mismo terreno.',
+  tooManyCards: ({ cards, most }) => `Hay ${cards} cartas de Energía; caben ${most} como mucho.`,
+  wrongMissions: ({ missions, fewest, most }) =>
+    `Hay ${missions} Misiones secretas, no de ${fewest} a ${most}.`,
+
+  tooLong: ({ place, longest }) => `${place} tiene más de ${longest} caracteres.`,
+  invisible: ({ place }) => `${place} contiene caracteres que no pueden mostrarse.`,
+  missing: ({ place }) => `Falta ${place}.`,
+  wrong: ({ place, expected, given }) => `${place} es ${expected}, no ${given}.`,
+  aText: 'un texto',
+  trueOrFalse: 'true o false',
+  aList: 'una lista',
+  anObject: 'un objeto',
+  aWholeNumber: ({ min, max }) => `un número entero de ${min} a ${max}`,
+  oneOf: ({ values }) => `uno de ${values.join(', ')}`,
+  noField: ({ place, field, fields }) => `${place} no tiene el campo ${field}. Hay ${fields.join(', ')}.`,
+  wrongLength: ({ place, length, least, most }) =>
+    `${place} tiene ${length} entradas, no ${least === most ? least : `de ${least} a ${most}`}.`,
+
+  homeBarred: ({ unit, alternate, called }) =>
+    `${called ?? (alternate ? lexicon.alternateUnits : lexicon.units)[unit].one}: no podría entrar en su propia base.`,
+  inPile: ({ place, problem }) => `${place}: ${problem}`,
+};

@@ -1,0 +1,77 @@
+// Lo que dice el motor, en español.
+
+import type { Translated } from '@starboard/engine';
+import type { english } from '@starboard/engine/words';
+
+const listed = (names: readonly string[]): string => names.join(', ');
+
+const oneOf = (names: readonly string[]): string =>
+  `uno de ${listed(names.slice(0, 12))}${names.length > 12 ? ', …' : ''}`;
+
+export const engine: Translated<typeof english> = {
+  noSuchMove: ({ name, names }) => `No hay ninguna jugada «${name}»; hay ${listed(names)}.`,
+  needsNumber: ({ move, field, min, max }) => `«${move}» necesita ${field}: un número de ${min} a ${max}.`,
+  needsName: ({ move, field, names }) => `«${move}» necesita ${field}: ${oneOf(names)}.`,
+  tooManyWords: ({ text, move }) => `«${text}» tiene más palabras de las que necesita «${move}».`,
+
+  noSuchOption: ({ option, options }) =>
+    `No hay opción ${option}. ${options.length === 0 ? 'Este juego no tiene ninguna' : `Hay ${listed(options)}`}.`,
+  optionProblem: ({ option, problem }) => `Opción ${option}: ${problem}`,
+  optionNotJson: 'esto no es JSON, o está cortado.',
+  optionNotFlag: ({ option, given }) => `La opción ${option} es true o false, no ${given}.`,
+  optionNotInteger: ({ option, min, max, given }) =>
+    `La opción ${option} es un número entero de ${min} a ${max}, no ${given}.`,
+  optionNotChoice: ({ option, of, given }) => `La opción ${option} es una de ${listed(of)}, no ${given}.`,
+  aList: 'una lista',
+  anObject: 'un objeto',
+
+  wrongSeats: ({ game, min, max, seats }) =>
+    `${game} es para ${min === max ? min : `entre ${min} y ${max}`} asientos, no ${seats}.`,
+  needsSeed: 'Una mesa necesita una semilla secreta.',
+  lookOnly: 'Esta partida se cargó sin su semilla: se puede mirar, no seguir jugando.',
+  gameOver: 'La partida ha terminado.',
+  notYourDecision: 'Ahora no te toca decidir.',
+  noMove: 'Esa no es una jugada de este juego.',
+  notPossible: 'Eso no es posible ahora.',
+  noSuchSeat: ({ seat }) => `No hay asiento ${seat}.`,
+  emptyOrder: 'Una orden tiene al menos una jugada.',
+  orderTooLong: 'Una orden acaba donde entra el azar o donde está completa: envía el resto aparte.',
+  orderTooShort: 'Esa orden aún no está completa.',
+  builtUpon: 'Alguien se ha apoyado ya en esa orden.',
+  tooManyTakenBack: 'No hay tantas órdenes que retirar.',
+  gaveUpAlready: 'Ese asiento ya se ha rendido.',
+
+  nothingToUndo:
+    'Ahora nada tuyo se puede deshacer: una orden queda cuando la siguen dados, cartas u otro asiento.',
+  undoRolled: 'Tu última orden tiró dados o robó cartas, así que queda.',
+  undoShown: 'Desde entonces se mostró algo oculto, así que tu última orden queda.',
+
+  agreedDraw: 'Los jugadores acordaron tablas.',
+  gaveUp: 'La partida se abandonó.',
+  othersGaveUp: 'Todos los demás asientos se rindieron.',
+
+  notJson: 'Esto no es un archivo de partida: no es JSON, o está cortado.',
+  tooDeep: 'Esto no es un archivo de partida de Starboard: tiene demasiados niveles.',
+  notAGameFile: 'Esto no es un archivo de partida de Starboard.',
+  otherFormat: ({ format }) => `Este archivo tiene el formato ${format}; este Starboard lee el 1.`,
+  damagedField: ({ field }) => `Este archivo está dañado: «${field}» falta o no es lo que debe.`,
+  wrongField: ({ field }) => `Este archivo está dañado: «${field}» no es lo que debe.`,
+  foreignField: ({ field }) => `Este archivo está dañado: «${field}» sobra.`,
+  damagedEntry: ({ entry }) =>
+    `Este archivo está dañado: la entrada ${entry} del registro no es lo que debe.`,
+  otherGame: ({ file, game }) => `Esta partida es de ${file}, no de ${game}.`,
+  otherRules: ({ file, rules }) =>
+    `Esta partida se jugó con la versión ${file} de las reglas; aquí está la ${rules}.`,
+  otherSeed: 'La semilla no encaja con el compromiso publicado al abrir la mesa.',
+  inEntry: ({ entry, problem }) => `Entrada ${entry}: ${problem}`,
+  noSuchSeats: ({ game, seats }) => `${game} no tiene ${seats} asientos.`,
+  setupDie: 'Un dado de la preparación no se sigue de la semilla.',
+  setupDice: 'Se anotaron más dados en la preparación de los que pide.',
+  tooManyDice: 'Se anotaron más dados de los que piden las reglas.',
+  brokenChain: 'la cadena de huellas se rompe aquí: se cambió esta entrada o una anterior.',
+  otherUndo: ({ entry }) => `la entrada ${entry} no es la que esa retirada deshace.`,
+  otherDie: 'un dado no se sigue de la semilla.',
+  otherDice: ({ what }) => `los dados anotados no encajan: ${what}`,
+  snapshotOfAnother: ({ game, rules }) => `Esta partida es de ${game}, versión ${rules} de las reglas.`,
+  badSnapshot: 'La instantánea no es de este juego.',
+};

@@ -1,0 +1,21 @@
+// Lo que rechaza la página misma, en español.
+
+import type { Translated } from '@starboard/engine';
+import type { english } from '../../../web/words/messages.ts';
+
+export const web: Translated<typeof english> = {
+  noSuchGame: ({ game }) => `No hay ningún juego «${game}».`,
+  noSuchGameHere: ({ game }) => `Aquí no hay ningún juego «${game}».`,
+  unreadableMoment: 'Este momento no se puede leer.',
+  playsOn: ({ name }) => `${name} sigue jugando.`,
+  seatsLater: 'Se puede mirar por los ojos de otros cuando la partida ha terminado.',
+  nothingToDo: 'Aquí no hay nada que hacer ahora.',
+
+  noSecret: 'El secreto de los dados no está en este registro.',
+  otherTable: 'Este registro es de otra mesa: está atado a otro secreto.',
+  endsEarly: 'Este registro acaba antes que la partida.',
+
+  unreachable: 'El servidor no responde: inténtalo de nuevo.',
+  broken: 'La conexión se cortó antes de que el servidor contestara: mira la mesa e inténtalo de nuevo.',
+  unknownGame: 'Aquí no existe ese juego.',
+};

@@ -1,0 +1,42 @@
+import { expect, test } from 'vitest';
+import { englishText } from './english.ts';
+import { findLanguages, textIn } from './found.ts';
+import { report } from './list.ts';
+import { countPhrases, missing } from './missing.ts';
+import { inFolderWithEsperanto } from './testing.ts';
+
+/** What a language has for itself: the gender of nouns, and sentences of rules that have no keys. */
+const OWN = /\.feminine$|^games\.[\w-]+\.phrases\./;
+
+test('Spanish lacks nothing, and says nothing that English does not know', async () => {
+  const english = await englishText();
+  const spanish = await textIn((await findLanguages()).get('es') ?? { name: 'none' });
+  expect(countPhrases(english)).toBeGreaterThan(2000);
+  expect(missing(english, spanish)).toEqual([]);
+  expect(missing(spanish, english).filter((place) => !OWN.test(place))).toEqual([]);
+});
+
+/** What the language of docs/translating.md says, by where it stands. */
+const SAID = [
+  'page.words.app.cancel',
+  'page.words.start.seats',
+  'page.messages.engine.noSuchSeat',
+  'games.skirmish.moves.pass',
+  'games.skirmish.events.fought',
+  'games.skirmish.messages.notYours',
+  'games.skirmish.board.names.shield',
+];
+
+test('a folder is a language, and the command lists exactly what it lacks', () =>
+  inFolderWithEsperanto(async (folder) => {
+    const english = await englishText();
+    const all = countPhrases(english);
+    const [head, found, ...lacks] = (await report('eo', folder))?.trimEnd().split('\n') ?? [];
+    expect(head).toBe(`en: English, ${all} phrases`);
+    expect(found).toBe(`eo: Esperanto lacks ${all - SAID.length} of ${all} phrases`);
+    const places = lacks.map((line) => line.trim());
+    expect(places).toEqual(missing(english, {}).filter((place) => !SAID.includes(place)));
+    expect(places).toHaveLength(all - SAID.length);
+    expect(await report(null, folder)).toBe(await report('eo', folder));
+    expect(await report('eo')).toBeNull();
+  }));

@@ -1,0 +1,35 @@
+// A language of the page: its name for itself, and what it says, fetched part by part when it is needed.
+
+import type { Translated } from '@starboard/engine';
+import type { english as engine } from '@starboard/engine/words';
+import type { english as server } from '@starboard/server/words';
+import type { Partly } from '../kit/language.ts';
+import type { KitWords } from '../kit/words.ts';
+import type { Words } from './en.ts';
+import type { english as web } from './messages.ts';
+import type { OnlineWords } from './online-en.ts';
+
+/** What every page says. */
+export interface PageText {
+  readonly words: Words;
+  readonly kit: KitWords;
+  readonly messages: {
+    readonly engine: Translated<typeof engine>;
+    readonly web: Translated<typeof web>;
+  };
+}
+
+/** What the pages that need a server say besides. */
+export interface OnlineText {
+  readonly words: OnlineWords;
+  readonly messages: { readonly server: Translated<typeof server> };
+}
+
+/** A folder of `languages/` exports one as `language` from its `index.ts`. Whatever it lacks is said in English. */
+export interface Language {
+  readonly name: string;
+  readonly page?: () => Promise<Partly<PageText>>;
+  readonly online?: () => Promise<Partly<OnlineText>>;
+  /** By the ids of the games: parts of what their `ui/words/en.ts` says. */
+  readonly games?: Readonly<Record<string, () => Promise<object>>>;
+}

@@ -1,0 +1,25 @@
+// What the page itself refuses, in English. Other languages have the same keys.
+
+import { refuser, speaker, type Catalogue } from '@starboard/engine';
+
+export const english = {
+  // tables of this browser
+  noSuchGame: ({ game }: { game: string }) => `There is no game "${game}".`,
+  noSuchGameHere: ({ game }: { game: string }) => `There is no game "${game}" here.`,
+  unreadableMoment: 'This moment cannot be read.',
+  playsOn: ({ name }: { name: string }) => `${name} plays on.`,
+  seatsLater: 'Other seats can be looked into when the game is over.',
+  nothingToDo: 'There is nothing to do here now.',
+
+  // records
+  noSecret: 'The secret behind the dice is not in this record.',
+  otherTable: 'This record is of another table: it is bound to another secret.',
+  endsEarly: 'This record ends before the game does.',
+
+  // the server
+  unreachable: 'The server cannot be reached: try again.',
+  broken: 'The connection broke before the server answered: look at the table, then try again.',
+  unknownGame: 'There is no such game here.',
+} satisfies Catalogue;
+
+export const refuse = refuser(speaker('web', english));
