@@ -1,7 +1,6 @@
 // What a game's screen may use of the table.
 
 export type * from './game-ui.ts';
-export { byName } from './by-name.ts';
 export {
   useAside,
   useBeforehand,

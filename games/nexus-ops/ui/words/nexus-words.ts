@@ -1,14 +1,7 @@
 // The words of Nexus Ops in one language: what every game has, and what this board says besides.
 
 import type { MoveRecord, OptionValues } from '@starboard/engine';
-import {
-  byName,
-  type EventWords,
-  type GameWords,
-  type MoveWords,
-  type Told,
-  type Wish,
-} from '@starboard/kit';
+import type { GameWords, Told, Wish } from '@starboard/kit';
 import { HEX_NAMES } from '../../data/board.ts';
 import { FIGURES, type Figure } from '../../data/units.ts';
 import { isEnemy } from '../../rules/army.ts';
@@ -38,7 +31,7 @@ export interface NexusWords extends GameWords<Nexus> {
 type Plain = Omit<GameWords<Nexus>, 'prompt' | 'move' | 'moves' | 'event' | 'events' | 'forTable'>;
 
 /** What things and people are called at a table. */
-export interface Called {
+interface Called {
   readonly names: Names;
   readonly nameOf: NameOf;
 }
@@ -74,8 +67,10 @@ export function speaking(language: Language): NexusWords {
     const names = namesFor(options);
     return {
       ...plain,
-      ...byName(eventsWith(events, names), movesWith(moves, { names, nameOf })),
       prompt: (state, seat, inHand) => prompt(names, state, seat, inHand),
+      move: (record, state, seat) =>
+        moves[record.move as keyof NexusMoveWords](record, { names, nameOf }, state, seat),
+      event: (event, called, state) => tell(events, event as NexusEvent, { names, nameOf: called }, state),
       namesFor,
       forTable,
     };
@@ -83,20 +78,14 @@ export function speaking(language: Language): NexusWords {
   return forTable({}, (seat) => String(seat + 1));
 }
 
-function eventsWith(events: NexusEventWords, names: Names): EventWords<Nexus> {
-  const tellers = Object.entries(events).map(([name, tell]): [string, EventWords<Nexus>[string]] => [
-    name,
-    (event, nameOf, state) => tell(event as never, { names, nameOf }, state),
-  ]);
-  return Object.fromEntries(tellers);
-}
-
-function movesWith(moves: NexusMoveWords, called: Called): MoveWords<Nexus> {
-  const offers = Object.entries(moves).map(([name, offer]): [string, MoveWords<Nexus>[string]] => [
-    name,
-    (record, state, seat) => offer(record, called, state, seat),
-  ]);
-  return Object.fromEntries(offers);
+function tell<E extends NexusEvent['event']>(
+  events: NexusEventWords,
+  event: EventOf<E>,
+  called: Called,
+  state: Nexus,
+): Told | null {
+  const teller: NexusEventWords[E] = events[event.event];
+  return teller(event, called, state);
 }
 
 /** The fields of a move, as the numbers that names go by. */
