@@ -1,7 +1,6 @@
 // A language is laid over English phrase by phrase: what it lacks is said in English.
 
 import type { State } from '@starboard/engine';
-import { byName } from './by-name.ts';
 import type { GameText, GameUi, GameWords } from './game-ui.ts';
 
 /** Any part of it, to any depth. Phrases and lists are whole or absent. */
@@ -37,5 +36,9 @@ export function spoken<S extends State, T extends object>(
 function named<S extends State>(text: GameText<S>): GameWords<S> {
   const { events, moves } = text;
   const words = text as GameWords<S>;
-  return events === undefined || moves === undefined ? words : { ...words, ...byName(events, moves) };
+  return {
+    ...words,
+    ...(events && { event: (event, nameOf, state) => events[event.event](event, nameOf, state) }),
+    ...(moves && { move: (record, state, seat) => moves[record.move](record, state, seat) }),
+  };
 }
