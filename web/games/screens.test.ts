@@ -8,5 +8,7 @@ import { loadShown } from './uis.ts';
 for (const id of gameIds) {
   const shown = await loadShown(id, 'en');
   if (shown === null) throw new Error(`${id} is gone.`);
-  describe(id, () => testScreen(shown.game, shown.ui));
+  describe(`the screen of ${id}`, () => {
+    testScreen(shown.game, shown.ui);
+  });
 }
