@@ -12,12 +12,17 @@ export {
   usePicking,
   useWords,
 } from './context.ts';
+export { useAnchor } from './anchor.ts';
+export { Beside } from './beside.tsx';
+export type { Box } from './camera.ts';
 export { Die } from './die.tsx';
 export { SeatGlyph } from './glyph.tsx';
+export { boxAround, hexCorners, outlineOf, type Point } from './hexes.ts';
 export { PanZoom } from './pan-zoom.tsx';
 export { PIPS } from './pips.ts';
 export { RuleLink } from './rule-link.tsx';
 export { HtmlSpot, Spot } from './spot.tsx';
+export { Stepper } from './stepper.tsx';
 export { fits, fitting } from './wish.ts';
 export { asksNow, movedOn, wantedBy } from './lesson.ts';
 export { laidOver, spoken } from './language.ts';

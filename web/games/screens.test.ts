@@ -11,7 +11,9 @@ for (const id of gameIds) {
   const others = [...languages].filter(([, { games }]) => games?.[id] !== undefined);
   const spoken = others.map(async ([locale]) => [locale, (await inLanguage(id, locale)).words] as const);
   const words = { [ENGLISH]: shown.words, ...Object.fromEntries(await Promise.all(spoken)) };
-  describe(id, () => testScreen(shown.game, shown.ui, words));
+  describe(`the screen of ${id}`, () => {
+    testScreen(shown.game, shown.ui, words);
+  });
 }
 
 async function inLanguage(id: string, locale: string): Promise<Shown> {

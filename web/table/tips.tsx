@@ -1,7 +1,7 @@
 // The card beside the pointer. It has a store of its own, so that pointing about draws nothing else anew.
 
 import { useSyncExternalStore, type ReactNode } from 'react';
-import { Beside } from '../parts/beside.tsx';
+import { Beside } from '@starboard/kit';
 
 interface Tip {
   readonly content: ReactNode;

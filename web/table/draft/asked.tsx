@@ -1,8 +1,7 @@
 // The question beside the pointer, when what was pointed at leaves several choices that the board does not tell apart.
 
 import { useEffect, useRef } from 'react';
-import { useWords, type Scene } from '@starboard/kit';
-import { Beside } from '../../parts/beside.tsx';
+import { Beside, useWords, type Scene } from '@starboard/kit';
 import { useSay } from '../../words/say.ts';
 import { walkWithArrows } from './choices.tsx';
 import type { TableDraft } from './draft.ts';

@@ -1,6 +1,6 @@
 // The bid at the end of a turn.
 
-import { HtmlSpot } from '@starboard/kit';
+import { HtmlSpot, Stepper } from '@starboard/kit';
 import { useState } from 'react';
 import type { Nexum } from '../../rules/state.ts';
 import { useText } from '../words/use-text.ts';
@@ -13,25 +13,13 @@ export function BidPanel({ state, energy }: { readonly state: Nexum; readonly en
   return (
     <div className="nx-bid" role="group" aria-label={text.bidTitle}>
       <span className="nx-hint">{text.highestBid(highest)}</span>
-      <span className="nx-stepper">
-        <button
-          type="button"
-          aria-label={text.fewer}
-          disabled={bid <= highest + 1}
-          onClick={() => setWanted(bid - 1)}
-        >
-          −
-        </button>
+      <Stepper
+        className="nx-stepper"
+        fewer={{ label: text.fewer, act: bid <= highest + 1 ? null : () => setWanted(bid - 1) }}
+        more={{ label: text.more, act: bid >= energy ? null : () => setWanted(bid + 1) }}
+      >
         <output>{bid}</output>
-        <button
-          type="button"
-          aria-label={text.more}
-          disabled={bid >= energy}
-          onClick={() => setWanted(bid + 1)}
-        >
-          +
-        </button>
-      </span>
+      </Stepper>
       <HtmlSpot id="bid" label={text.bid(bid)} wishes={[{ move: 'bid', energy: bid }]} className="nx-button">
         {text.bid(bid)}
       </HtmlSpot>

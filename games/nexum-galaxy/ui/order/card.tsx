@@ -1,6 +1,6 @@
 // The card of the order under way: which ships go, what it costs, and exactly what it brings.
 
-import { HtmlSpot, useEscape } from '@starboard/kit';
+import { HtmlSpot, Stepper, useAnchor, useEscape } from '@starboard/kit';
 import { useEffect, useRef, type RefObject } from 'react';
 import { relicTypes } from '../../data/sector.ts';
 import { PLUNDER } from '../../data/numbers.ts';
@@ -10,7 +10,6 @@ import { priceOf, type SourceReading } from '../../rules/plan.ts';
 import { typeOf } from '../../rules/relics.ts';
 import { Figure } from '../board/icons.tsx';
 import { useText } from '../words/use-text.ts';
-import { useAnchor } from './anchor.ts';
 import { BattleLines } from './battle.tsx';
 import { added, canAdd, removed, toggled } from './editing.ts';
 import { singly } from './plan.ts';
@@ -124,25 +123,19 @@ function SourceRow({ source, order }: { readonly source: SourceReading; readonly
           );
         })}
       </span>
-      <span className="nx-stepper">
-        <button
-          type="button"
-          aria-label={text.fewerFrom(name)}
-          disabled={!fleet}
-          onClick={() => change(removed(plan, source, alone))}
-        >
-          −
-        </button>
+      <Stepper
+        className="nx-stepper"
+        fewer={{
+          label: text.fewerFrom(name),
+          act: fleet ? () => change(removed(plan, source, alone)) : null,
+        }}
+        more={{
+          label: text.moreFrom(name),
+          act: canAdd(plan, source) ? () => change(added(plan, source, alone)) : null,
+        }}
+      >
         <output>{fleet?.ships ?? 0}</output>
-        <button
-          type="button"
-          aria-label={text.moreFrom(name)}
-          disabled={!canAdd(plan, source)}
-          onClick={() => change(added(plan, source, alone))}
-        >
-          +
-        </button>
-      </span>
+      </Stepper>
     </li>
   );
 }

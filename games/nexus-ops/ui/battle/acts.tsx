@@ -1,6 +1,6 @@
 // What the viewer can decide in a battle.
 
-import { Die } from '@starboard/kit';
+import { Die, Stepper } from '@starboard/kit';
 import { useState } from 'react';
 import { FIGURES } from '../../data/units.ts';
 import * as p from '../../rules/phases.ts';
@@ -124,28 +124,26 @@ function Casualties({ scene, table, fight }: FightProps) {
         {table.labels.giveUp(total, due)}
       </button>
       {there.map((unit) => (
-        <span key={unit} className={`no-stepper seat-${people[victim].colour}`}>
-          <button
-            type="button"
-            aria-label={table.labels.fewer(table.names.units[unit].many)}
-            disabled={chosen[unit] === 0}
-            onClick={() => add(unit, -1)}
-          >
-            −
-          </button>
+        <Stepper
+          key={unit}
+          className={`no-stepper seat-${people[victim].colour}`}
+          fewer={{
+            label: table.labels.fewer(table.names.units[unit].many),
+            act: chosen[unit] === 0 ? null : () => add(unit, -1),
+          }}
+          more={{
+            label: table.labels.more(table.names.units[unit].many),
+            act:
+              total === due || chosen[unit] === unitsAt(state, fight.hex, victim, unit)
+                ? null
+                : () => add(unit, 1),
+          }}
+        >
           <span className="no-stepper-unit">
             <FigureIcon unit={unit} alternate={table.alternate} size={26} />
             {chosen[unit]}/{unitsAt(state, fight.hex, victim, unit)}
           </span>
-          <button
-            type="button"
-            aria-label={table.labels.more(table.names.units[unit].many)}
-            disabled={total === due || chosen[unit] === unitsAt(state, fight.hex, victim, unit)}
-            onClick={() => add(unit, 1)}
-          >
-            +
-          </button>
-        </span>
+        </Stepper>
       ))}
     </div>
   );

@@ -2,6 +2,7 @@
 // upright either way.
 
 import type { OptionValues } from '@starboard/engine';
+import { boxAround, hexCorners, outlineOf, type Box, type Point } from '@starboard/kit';
 import { BOARDS, type BoardName } from '../../data/board.ts';
 import { pointsOf } from '../../rules/board.ts';
 
@@ -11,16 +12,13 @@ export const R = 100;
 /** Wide: hexes with flat tops, the first home base at the left. Tall: turned so that it is at the bottom. */
 export type Lie = 'wide' | 'tall';
 
-export interface Place {
-  readonly x: number;
-  readonly y: number;
-}
+export type Place = Point;
 
 export interface Layout {
   readonly lie: Lie;
   /** By hex; null where the board has none. */
   readonly places: readonly (Place | null)[];
-  readonly box: { readonly x: number; readonly y: number; readonly width: number; readonly height: number };
+  readonly box: Box;
 }
 
 const ROOT3 = Math.sqrt(3);
@@ -31,20 +29,9 @@ function placeOf([q, r]: readonly [number, number], lie: Lie): Place {
   return lie === 'wide' ? { x, y } : { x: y, y: -x };
 }
 
-/** The corners of a hex of that radius, clockwise. */
-function corners(lie: Lie, radius: number): readonly Place[] {
-  const first = lie === 'wide' ? 0 : 30;
-  return [0, 1, 2, 3, 4, 5].map((i) => {
-    const angle = ((first + 60 * i) * Math.PI) / 180;
-    return { x: radius * Math.cos(angle), y: radius * Math.sin(angle) };
-  });
-}
-
-/** For `points` of a polygon. */
+/** For `points` of a polygon around a hex of that radius. */
 export function outline(lie: Lie, radius: number): string {
-  return corners(lie, radius)
-    .map(({ x, y }) => `${round(x)},${round(y)}`)
-    .join(' ');
+  return outlineOf(hexCorners({ x: 0, y: 0 }, radius, lie === 'wide' ? 0 : 30), 1);
 }
 
 export function round(value: number): number {
@@ -68,12 +55,8 @@ export function layoutOf(board: BoardName, seats: number, lie: Lie): Layout {
 function layOut(board: BoardName, seats: number, lie: Lie): Layout {
   const places = pointsOf(board, seats).map((point) => (point === null ? null : placeOf(point, lie)));
   const there = places.filter((place) => place !== null);
-  const [wide, high] = lie === 'wide' ? [R, (R * ROOT3) / 2] : [(R * ROOT3) / 2, R];
-  const left = Math.min(...there.map(({ x }) => x)) - wide - MARGIN;
-  const right = Math.max(...there.map(({ x }) => x)) + wide + MARGIN;
-  const top = Math.min(...there.map(({ y }) => y)) - high - MARGIN;
-  const bottom = Math.max(...there.map(({ y }) => y)) + high + MARGIN;
-  return { lie, places, box: { x: left, y: top, width: right - left, height: bottom - top } };
+  const [x, y] = lie === 'wide' ? [R, (R * ROOT3) / 2] : [(R * ROOT3) / 2, R];
+  return { lie, places, box: boxAround(there, { x, y }, MARGIN) };
 }
 
 /** A number from 0 to 1 that is always the same for the same hex and purpose: each hex looks a little different. */

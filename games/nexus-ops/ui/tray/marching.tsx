@@ -1,5 +1,6 @@
 // Sending units: a hex is taken in hand with all that has not moved there; here one says how many of each kind go.
 
+import { Stepper } from '@starboard/kit';
 import { HEX_NAMES } from '../../data/board.ts';
 import { FIGURES } from '../../data/units.ts';
 import { readyIn } from '../board/desk.ts';
@@ -19,15 +20,18 @@ export function Marching({ scene, table, desk }: TrayProps) {
       <span className="no-hint">{labels.sendFrom(HEX_NAMES[desk.from])}</span>
       {ready.map((most, unit) =>
         most === 0 ? null : (
-          <span key={FIGURES[unit]} className={`no-stepper seat-${people[viewer].colour}`}>
-            <button
-              type="button"
-              aria-label={labels.fewer(names.units[unit].many)}
-              disabled={desk.army[unit] === 0}
-              onClick={() => change(unit, desk.army[unit] - 1)}
-            >
-              −
-            </button>
+          <Stepper
+            key={FIGURES[unit]}
+            className={`no-stepper seat-${people[viewer].colour}`}
+            fewer={{
+              label: labels.fewer(names.units[unit].many),
+              act: desk.army[unit] === 0 ? null : () => change(unit, desk.army[unit] - 1),
+            }}
+            more={{
+              label: labels.more(names.units[unit].many),
+              act: desk.army[unit] === most ? null : () => change(unit, desk.army[unit] + 1),
+            }}
+          >
             <button
               type="button"
               className="no-stepper-unit"
@@ -39,15 +43,7 @@ export function Marching({ scene, table, desk }: TrayProps) {
                 {desk.army[unit]}/{most}
               </span>
             </button>
-            <button
-              type="button"
-              aria-label={labels.more(names.units[unit].many)}
-              disabled={desk.army[unit] === most}
-              onClick={() => change(unit, desk.army[unit] + 1)}
-            >
-              +
-            </button>
-          </span>
+          </Stepper>
         ),
       )}
     </div>

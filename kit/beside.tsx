@@ -1,6 +1,7 @@
 // Something that floats beside what was pointed at, wherever there is room for it.
 
 import { useLayoutEffect, useRef, type MouseEvent, type ReactNode } from 'react';
+import { overlap } from './anchor.ts';
 
 export interface BesideProps {
   /** What it floats beside; the middle of the window without one. */
@@ -62,8 +63,4 @@ function insideWindow(x: number, y: number, width: number, height: number): DOMR
     width,
     height,
   );
-}
-
-function overlap(one: DOMRect, other: DOMRect): boolean {
-  return one.left < other.right && other.left < one.right && one.top < other.bottom && other.top < one.bottom;
 }

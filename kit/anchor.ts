@@ -35,7 +35,7 @@ export function placeBeside(
   return { x, y };
 }
 
-function overlap(one: Rect, other: Rect): boolean {
+export function overlap(one: Rect, other: Rect): boolean {
   return (
     one.left < other.left + other.width &&
     other.left < one.left + one.width &&
