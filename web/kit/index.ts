@@ -18,6 +18,6 @@ export { PanZoom } from './pan-zoom.tsx';
 export { PIPS } from './pips.ts';
 export { RuleLink } from './rule-link.tsx';
 export { HtmlSpot, Spot } from './spot.tsx';
-export { phrased, translated } from './phrases.ts';
+export { translated } from './phrases.ts';
 export { spoken } from './language.ts';
 export type { Partly } from './language.ts';
