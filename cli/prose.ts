@@ -6,9 +6,19 @@ import type { GameEvent, Header, OptionValues, State } from '@starboard/engine';
 
 type NameOf = (seat: number) => string;
 
+type Teller = (event: GameEvent, nameOf: NameOf, state: State) => { readonly text: string } | null;
+
 interface Words {
-  event(event: GameEvent, nameOf: NameOf, state: State): { readonly text: string } | null;
+  /** One for all events, or by their names. */
+  readonly event?: Teller;
+  readonly events?: Readonly<Record<string, Teller>>;
   readonly forTable?: (options: OptionValues, nameOf: NameOf) => Words;
+}
+
+interface English {
+  readonly words: Words;
+  /** Where more than the names of events is needed to speak. */
+  readonly speaking?: (words: Words) => Words;
 }
 
 /** An event as a sentence; null for what is not worth a line. */
@@ -21,7 +31,11 @@ export async function loadProse({ game, rules, options }: Header): Promise<Prose
   const places = [`../games/${game}/earlier/v${rules}/ui/words/en.ts`, `../games/${game}/ui/words/en.ts`];
   const place = places.map((path) => new URL(path, import.meta.url)).find((each) => existsSync(each));
   if (place === undefined) return null;
-  const { words } = (await import(place.href)) as { readonly words: Words };
-  const said = words.forTable?.(options, nameOf) ?? words;
-  return (event, state) => said.event(event, nameOf, state)?.text ?? null;
+  const { words, speaking } = (await import(place.href)) as English;
+  const spoken = speaking?.(words) ?? words;
+  const said = spoken.forTable?.(options, nameOf) ?? spoken;
+  return (event, state) => {
+    const tell = said.event ?? said.events?.[event.event];
+    return tell?.(event, nameOf, state)?.text ?? null;
+  };
 }

@@ -5,7 +5,7 @@ import {
   isRefusal,
   openMatch,
   outcomeOf,
-  Refusal,
+  refuseInEnglish,
   replayGame,
   standingOrders,
   submit,
@@ -17,6 +17,7 @@ import {
   writeGame,
   type Committed,
   type Match,
+  type Refusal,
 } from './index.ts';
 
 const fairness = { seed: utf8('match test'), table: 'T', words: [] };
@@ -55,7 +56,7 @@ describe('opening', () => {
     expect(reasonOf(openMatch(skirmish, { seats: 2, options: { rounds: 99 }, fairness }))).toContain(
       'rounds',
     );
-    const picky = { ...skirmish, conflict: () => new Refusal('Not together.') };
+    const picky = { ...skirmish, conflict: () => refuseInEnglish('Not together.') };
     expect(reasonOf(openMatch(picky, { seats: 2, fairness }))).toBe('Not together.');
   });
   test('the same seed opens the same match, another seed another', () => {

@@ -7,7 +7,7 @@ import {
   isRefusal,
   parseOption,
   readOptions,
-  Refusal,
+  refuseInEnglish,
   sampleValues,
 } from './index.ts';
 
@@ -16,7 +16,8 @@ const schema = {
   teams: flag({ default: false }),
   map: choice({ of: ['ring', 'star'], default: 'ring' }),
   sector: document<{ name: string }>({
-    read: (given) => (typeof given === 'object' ? { name: 'read' } : new Refusal('A sector is an object.')),
+    read: (given) =>
+      typeof given === 'object' ? { name: 'read' } : refuseInEnglish('A sector is an object.'),
     examples: [{ name: 'example' }],
   }),
 };

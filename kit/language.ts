@@ -10,6 +10,13 @@ export type Partly<T> = T extends ((...given: never[]) => unknown) | readonly un
     ? { readonly [K in keyof T]?: Partly<T[K]> }
     : T;
 
+/** What a complete language names as English does: the compiler tells what it lacks. */
+export type Named<T extends GameText> = {
+  readonly [K in 'chapters' | 'presets' | 'lesson' | 'measures' | 'terms']: Readonly<
+    Record<keyof T[K], GameText[K][string]>
+  >;
+};
+
 export function laidOver<T extends object>(english: T, other: NoInfer<Partly<T>>): T {
   const said = { ...english } as Record<string, unknown>;
   for (const [name, phrase] of Object.entries(other)) {

@@ -113,7 +113,13 @@ test('programs are told in JSON that an address leads nowhere', async () => {
   const response = await get('/api/nowhere');
   expect(response.status).toBe(404);
   expect(await response.json()).toEqual({
-    error: { code: 'unknown', reason: 'There is nothing here.', rule: null },
+    error: {
+      code: 'unknown',
+      key: 'server.nothingHere',
+      values: {},
+      reason: 'There is nothing here.',
+      rule: null,
+    },
   });
 });
 

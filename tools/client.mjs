@@ -7,7 +7,7 @@ import { pathToFileURL } from 'node:url';
 
 import { root } from './paths.mjs';
 
-const sources = ['web', 'kit', 'wire', 'engine', 'games', 'bots'];
+const sources = ['web', 'languages', 'kit', 'wire', 'engine', 'games', 'bots'];
 const builds = join(root, 'build', 'client');
 /** Old builds that are kept: a server may still run on them. */
 const kept = 3;

@@ -10,7 +10,7 @@ import {
   one,
   open,
   ownRow,
-  Refusal,
+  refuseInEnglish,
   seatSet,
   verbatim,
   type Chance,
@@ -52,7 +52,7 @@ function twoSeats<S extends State>(shape: Shape<S>, moves: Codec, rules: Rules<S
     whyNot(state, seat, move) {
       const legal = new MoveList();
       rules.legal(state, seat, legal);
-      return hasSeat(rules.actors(state), seat) && legal.has(move) ? null : new Refusal('Not now.', RULE);
+      return hasSeat(rules.actors(state), seat) && legal.has(move) ? null : refuseInEnglish('Not now.', RULE);
     },
   };
   return game;

@@ -15,7 +15,7 @@ import {
   open,
   parseGame,
   recordedFast,
-  Refusal,
+  refuseInEnglish,
   replayGame,
   verbatim,
   viewFor,
@@ -281,7 +281,7 @@ const faults: readonly Fault[] = [
       whyNot(state, seat, move) {
         const offered = new MoveList();
         afraid(state, seat, offered);
-        return offered.has(move) ? null : new Refusal('Your neighbour holds a barrage.');
+        return offered.has(move) ? null : refuseInEnglish('Your neighbour holds a barrage.');
       },
     },
   },

@@ -12,8 +12,8 @@ const at = (path: string): string => fileURLToPath(new URL(path, import.meta.url
 export function cataloguePlugin(): Plugin {
   return {
     name: 'starboard-catalogue',
-    // a game's new screen is found without starting anew
-    configureServer: ({ watcher }) => void watcher.add(at('../../games')),
+    // a game's new screen, or a new language, is found without starting anew
+    configureServer: ({ watcher }) => void watcher.add([at('../../games'), at('../../languages')]),
     resolveId: (id) => (id === NAME ? `\0${NAME}` : undefined),
     async load(id) {
       if (id !== `\0${NAME}`) return undefined;

@@ -1,11 +1,11 @@
 import {
-  Refusal,
-  refusalJson,
   changeFor,
   drafted,
   isRefusal,
   movesFor,
   openDraft,
+  refusalJson,
+  refuseInEnglish,
   seatsOf,
   SPECTATOR,
   submit,
@@ -234,7 +234,7 @@ function decide({ session }: Elsewhere): void {
 
 test('an order is sent when it is whole; a refused one is told why and begun anew', async () => {
   const table = await elsewhere(0);
-  table.answer = refusalJson(new Refusal('Not now.', 'SK-1.1'));
+  table.answer = refusalJson(refuseInEnglish('Not now.', 'SK-1.1'));
   decide(table);
   expect(table.submitted).toHaveLength(1);
   await vi.advanceTimersByTimeAsync(0);

@@ -1,6 +1,8 @@
 // La primera partida, en español.
 
-export const lesson: Readonly<Record<string, string>> = {
+import type * as english from '../../../games/gal4xeon/ui/words/en-lesson.ts';
+
+export const lesson: Readonly<Record<keyof typeof english.lesson, string>> = {
   sheet:
     'Esta es tu hoja. Tu hogar está en el centro; conoces los seis sectores que lo rodean, pero solo el hogar es tuyo. Desde aquí te expandirás durante diez rondas. Señala cualquier cosa para ver qué es.',
   resources:

@@ -1,6 +1,8 @@
 // A first game, step by step, in Spanish.
 
-export const lesson: Readonly<Record<string, string>> = {
+import type * as english from '../../../games/nexum-galaxy/ui/words/en/lesson.ts';
+
+export const lesson: Readonly<Record<keyof typeof english.lesson, string>> = {
   welcome:
     'Te damos la bienvenida al Estrecho. Ganas con 6 puntos de victoria, uno por batalla ganada, o con 4 reliquias a bordo de tus naves. Aquí no hay azar: lo que planeas es lo que pasa.',
   home: 'Esta es tu casa, el sistema A. A3 es el planeta de tu portal, donde empiezan tus cuatro naves. Un anillo de tu color marca lo que controlas.',

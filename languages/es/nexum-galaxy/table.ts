@@ -2,12 +2,14 @@
 
 import type { OptionWords } from '@starboard/kit';
 import { presets as sectors } from '../../../games/nexum-galaxy/data/presets.ts';
+import type * as english from '../../../games/nexum-galaxy/ui/words/en/table.ts';
+import type { optionWords } from '../../../games/nexum-galaxy/words/options.ts';
 
 const sectorTitles = Object.fromEntries(
   sectors.map(({ name, systems }) => [name, `${name} · ${systems.length} sistemas`]),
 );
 
-export const options: Readonly<Record<string, OptionWords>> = {
+export const options: Readonly<Record<keyof typeof optionWords, OptionWords>> = {
   sector: {
     title: 'Sector',
     help: 'Qué sistemas hay y dónde están. Los sectores pequeños dan partidas cortas.',
@@ -65,7 +67,7 @@ export const options: Readonly<Record<string, OptionWords>> = {
   },
 };
 
-export const presets: Readonly<Record<string, OptionWords>> = {
+export const presets: Readonly<Record<keyof typeof english.presets, OptionWords>> = {
   narrows: {
     title: 'El Estrecho',
     help: 'Dos jugadores, tres sistemas y todas las reliquias a mano: un cuarto de hora.',
@@ -91,7 +93,7 @@ export const presets: Readonly<Record<string, OptionWords>> = {
   },
 };
 
-export const chapters: Readonly<Record<string, string>> = {
+export const chapters: Readonly<Record<keyof typeof english.chapters, string>> = {
   'NG-1': 'Victoria',
   'NG-2': 'Reliquias',
   'NG-3': 'Preparación',
@@ -103,7 +105,7 @@ export const chapters: Readonly<Record<string, string>> = {
   'NG-9': 'Modos y escenarios',
 };
 
-export const measures: Readonly<Record<string, string>> = {
+export const measures: Readonly<Record<keyof typeof english.measures, string>> = {
   points: 'Puntos de victoria',
   relics: 'Reliquias',
   ships: 'Naves',
@@ -112,7 +114,7 @@ export const measures: Readonly<Record<string, string>> = {
   income: 'Ingresos',
 };
 
-export const terms: Readonly<Record<string, string>> = {
+export const terms: Readonly<Record<keyof typeof english.terms, string>> = {
   points: 'puntos de victoria',
   relics: 'reliquias',
   ships: 'naves',

@@ -1,4 +1,6 @@
-export const lesson: Readonly<Record<string, string>> = {
+import type * as english from '../../../games/nexus-ops/ui/words/en/lesson.ts';
+
+export const lesson: Readonly<Record<keyof typeof english.lesson, string>> = {
   welcome:
     'Te damos la bienvenida a la luna. Gana quien primero tenga 12 puntos. Los puntos vienen de las misiones, y las misiones, de las batallas que ganas en tu turno. Tu base lleva el círculo azul.',
   map: 'Señala una casilla y una tarjeta te dirá qué significa. Bajo cada interrogación hay una mina, o una unidad que se une a quien llegue primero. En el centro está el Monolito.',

@@ -1,6 +1,8 @@
 import type { OptionWords } from '@starboard/kit';
+import type * as english from '../../../games/nexus-ops/ui/words/en/options.ts';
+import type { optionWords } from '../../../games/nexus-ops/words/options.ts';
 
-export const options: Readonly<Record<string, OptionWords>> = {
+export const options: Readonly<Record<keyof typeof optionWords, OptionWords>> = {
   goal: {
     title: 'Puntos para ganar',
     help: 'Lo normal es 12; El tiempo apremia son 10 y Carrera de fondo, 14',
@@ -65,7 +67,7 @@ export const options: Readonly<Record<string, OptionWords>> = {
   },
 };
 
-export const presets: Readonly<Record<string, OptionWords>> = {
+export const presets: Readonly<Record<keyof typeof english.presets, OptionWords>> = {
   two: { title: 'Duelo', help: 'La partida normal para dos, a 12 puntos.' },
   three: { title: 'Tres corporaciones', help: 'La partida normal para tres, a 12 puntos.' },
   four: { title: 'Cuatro corporaciones', help: 'La partida normal para cuatro, a 12 puntos.' },
@@ -89,14 +91,14 @@ export const presets: Readonly<Record<string, OptionWords>> = {
   },
 };
 
-export const measures: Readonly<Record<string, string>> = {
+export const measures: Readonly<Record<keyof typeof english.measures, string>> = {
   points: 'Puntos',
   rubium: 'Rubium',
   units: 'Unidades',
   mines: 'Ingresos de minas',
 };
 
-export const chapters: Readonly<Record<string, string>> = {
+export const chapters: Readonly<Record<keyof typeof english.chapters, string>> = {
   'NO-1': 'Preparación',
   'NO-2': 'Despliegue',
   'NO-3': 'Movimiento',
@@ -118,7 +120,7 @@ export const chapters: Readonly<Record<string, string>> = {
   'NO-19': 'Archivos de mazos',
 };
 
-export const terms: Readonly<Record<string, string>> = {
+export const terms: Readonly<Record<keyof typeof english.terms, string>> = {
   points: 'puntos',
   army: 'unidades',
   income: 'ingresos de minas',

@@ -2,7 +2,9 @@
 
 import { CARDS, MOONS } from '../../../games/skirmish/data/tables.ts';
 import { PLAN } from '../../../games/skirmish/rules/state.ts';
+import type { words as english } from '../../../games/skirmish/ui/words/en.ts';
 import type { SkirmishText } from '../../../games/skirmish/ui/words/text.ts';
+import type { Named } from '../../../web/kit/language.ts';
 import { guide } from './guide.ts';
 import { messages } from './messages.ts';
 
@@ -14,7 +16,7 @@ const NAMES: Readonly<Record<string, string>> = {
   convoy: 'un convoy',
 };
 
-export const words: SkirmishText = {
+export const words: SkirmishText & Named<typeof english> = {
   title: 'Skirmish',
   summary: 'Una disputa de diez minutos por seis lunas: planea en secreto, ataca a la vista.',
   prompt({ phase, round, rounds, target, force }) {

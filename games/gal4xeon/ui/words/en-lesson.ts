@@ -1,6 +1,6 @@
 // The first game, in English.
 
-export const lesson: Readonly<Record<string, string>> = {
+export const lesson = {
   sheet:
     'This is your sheet. Home is in the middle; you know the six sectors around it, but only home is yours. In ten rounds you spread from here. Point at anything to see what it is.',
   resources:
@@ -24,4 +24,4 @@ export const lesson: Readonly<Record<string, string>> = {
     'Trade with friendly aliens, like A to the right of home: their sector is yours. Then choose what it brings: a Trade die, so that none of your dice counts less than 2 from the next round on, or another technology.',
   score:
     'That is the whole game. At the end count the sectors you control, the aliens you met, 3 for each you conquered, the ruins you exploited, and both rings around home. The other rounds are yours. Good luck!',
-};
+} satisfies Readonly<Record<string, string>>;

@@ -11,6 +11,8 @@ import { chapters, measures, presets, terms } from './en/options.ts';
 import { promptText } from './en/prompt.ts';
 import type { Language } from './nexus-words.ts';
 
+export { speaking } from './nexus-words.ts';
+
 export const words: Language = {
   lexicon,
   labels,

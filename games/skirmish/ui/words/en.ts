@@ -7,7 +7,7 @@ import type { SkirmishText } from './text.ts';
 
 const ships = (n: number | string): string => `${n} ${Number(n) === 1 ? 'ship' : 'ships'}`;
 
-export const words: SkirmishText = {
+export const words = {
   title: skirmish.title,
   summary: skirmish.summary,
   prompt({ phase, round, rounds, target, force }) {
@@ -94,4 +94,4 @@ export const words: SkirmishText = {
       convoy: 'Three new ships instead of two',
     },
   },
-};
+} satisfies SkirmishText;

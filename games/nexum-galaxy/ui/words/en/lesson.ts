@@ -1,6 +1,6 @@
 // A first game, step by step, in English.
 
-export const lesson: Readonly<Record<string, string>> = {
+export const lesson = {
   welcome:
     'Welcome to the Narrows. You win with 6 victory points, one for each battle won, or with 4 relics aboard your ships. There is no luck: what you plan is what happens.',
   home: 'This is your home, system A. A3 is the planet with your gate, where your four ships start. A ring in your colour marks what you hold.',
@@ -28,4 +28,4 @@ export const lesson: Readonly<Record<string, string>> = {
     'Now to the middle: a ship to the neighbouring system C pays 2 energy. Take a planet there, best one with a relic; its loot comes at the end of the phase.',
   attack:
     'When you choose an enemy planet you see the whole battle before it happens: the attack must be higher than the defence, and half the defence is what it costs you. Six battles win, and so do four relics. The rest is yours: point at anything to see what it is and which rule says so.',
-};
+} satisfies Readonly<Record<string, string>>;

@@ -2,7 +2,7 @@
 
 import type { OptionWords } from '@starboard/kit';
 
-export const presets: Readonly<Record<string, OptionWords>> = {
+export const presets = {
   narrows: {
     title: 'The Narrows',
     help: 'Two players, three systems, every relic within reach: a quarter of an hour.',
@@ -20,9 +20,9 @@ export const presets: Readonly<Record<string, OptionWords>> = {
     title: 'Sterile Trap',
     help: 'No cards and no relics; ships are built only under a star you hold. Lose your gate and you are out.',
   },
-};
+} satisfies Readonly<Record<string, OptionWords>>;
 
-export const chapters: Readonly<Record<string, string>> = {
+export const chapters = {
   'NG-1': 'Victory',
   'NG-2': 'Relics',
   'NG-3': 'Set-up',
@@ -32,18 +32,18 @@ export const chapters: Readonly<Record<string, string>> = {
   'NG-7': 'Final score',
   'NG-8': 'Sectors of your own',
   'NG-9': 'Modes and scenarios',
-};
+} satisfies Readonly<Record<string, string>>;
 
-export const measures: Readonly<Record<string, string>> = {
+export const measures = {
   points: 'Victory points',
   relics: 'Relics',
   ships: 'Ships',
   planets: 'Planets and stars',
   energy: 'Energy',
   income: 'Income',
-};
+} satisfies Readonly<Record<string, string>>;
 
-export const terms: Readonly<Record<string, string>> = {
+export const terms = {
   points: 'victory points',
   relics: 'relics',
   ships: 'ships',
@@ -51,4 +51,4 @@ export const terms: Readonly<Record<string, string>> = {
   energy: 'energy',
   cards: 'phase cards in hand',
   danger: 'planets and relics in danger',
-};
+} satisfies Readonly<Record<string, string>>;

@@ -1,4 +1,4 @@
-export const lesson: Readonly<Record<string, string>> = {
+export const lesson = {
   welcome:
     'Welcome to the moon. The first to have 12 points wins. Points come from missions, and missions from battles that you win on your own turn. Your base bears the blue circle.',
   map: 'Point at a hex, and a card tells what it means. Under every question mark lies a mine, or a unit that joins whoever gets there first. In the middle stands the Monolith.',
@@ -18,4 +18,4 @@ export const lesson: Readonly<Record<string, string>> = {
   battle:
     'Both sides roll at once, type by type, from the Dragon down to the Human. The unit’s number or more is a hit, and who is hit chooses the loss. One round each turn.',
   end: 'Clear a hex of its defender on your turn: play a red mission for it, or take a Mission from the stack. Hold the Monolith to draw Energize cards. Good luck!',
-};
+} satisfies Readonly<Record<string, string>>;

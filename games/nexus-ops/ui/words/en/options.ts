@@ -1,6 +1,6 @@
 import type { OptionWords } from '@starboard/kit';
 
-export const presets: Readonly<Record<string, OptionWords>> = {
+export const presets = {
   two: { title: 'A duel', help: 'The classic game for two, to 12 points.' },
   three: { title: 'Three corporations', help: 'The classic game for three, to 12 points.' },
   four: { title: 'Four corporations', help: 'The classic game for four, to 12 points.' },
@@ -16,16 +16,16 @@ export const presets: Readonly<Record<string, OptionWords>> = {
     title: 'All the extras',
     help: 'Alternate units, extra tokens, King of the Hill, Top Priority and Executive Orders.',
   },
-};
+} satisfies Readonly<Record<string, OptionWords>>;
 
-export const measures: Readonly<Record<string, string>> = {
+export const measures = {
   points: 'Points',
   rubium: 'Rubium',
   units: 'Units',
   mines: 'Income from mines',
-};
+} satisfies Readonly<Record<string, string>>;
 
-export const chapters: Readonly<Record<string, string>> = {
+export const chapters = {
   'NO-1': 'Set-up',
   'NO-2': 'Deploy',
   'NO-3': 'Move',
@@ -45,9 +45,9 @@ export const chapters: Readonly<Record<string, string>> = {
   'NO-17': 'The Vortex',
   'NO-18': 'Alternate units',
   'NO-19': 'Deck files',
-};
+} satisfies Readonly<Record<string, string>>;
 
-export const terms: Readonly<Record<string, string>> = {
+export const terms = {
   points: 'points',
   army: 'units',
   income: 'income from mines',
@@ -55,4 +55,4 @@ export const terms: Readonly<Record<string, string>> = {
   cards: 'cards in hand',
   ground: 'hexes held',
   turn: 'the turn',
-};
+} satisfies Readonly<Record<string, string>>;
