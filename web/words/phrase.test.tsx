@@ -3,7 +3,7 @@ import { say } from '@starboard/engine/words';
 import { renderToString } from 'react-dom/server';
 import { expect, test } from 'vitest';
 import { loadShown } from '../games/uis.ts';
-import { WordsContext } from '../kit/context.ts';
+import { WordsContext } from '@starboard/kit/table';
 import { loadTelling } from '../online/tell.ts';
 import { Said } from '../parts/said.tsx';
 import { CataloguesContext, loadSaying } from './say.ts';

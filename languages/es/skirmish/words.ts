@@ -4,7 +4,7 @@ import { CARDS, MOONS } from '../../../games/skirmish/data/tables.ts';
 import { PLAN } from '../../../games/skirmish/rules/state.ts';
 import type { words as english } from '../../../games/skirmish/ui/words/en.ts';
 import type { SkirmishText } from '../../../games/skirmish/ui/words/text.ts';
-import type { Named } from '../../../web/kit/language.ts';
+import type { Named } from '@starboard/kit';
 import { guide } from './guide.ts';
 import { messages } from './messages.ts';
 
