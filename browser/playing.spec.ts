@@ -1,6 +1,6 @@
 // Whole games through the interface, of each kind.
 
-import { seatsNear } from '@starboard/engine';
+import { seatsNear } from '@starboard/engine/match';
 import { games } from './support/games.ts';
 import { playByPointing } from './support/pointer.ts';
 import { expect, setUp, test } from './support/starboard.ts';

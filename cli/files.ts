@@ -2,14 +2,8 @@
 
 import { mkdir, readFile, stat, writeFile } from 'node:fs/promises';
 import { dirname } from 'node:path';
-import {
-  isRefusal,
-  parseGame,
-  refuseInEnglish,
-  type Game,
-  type GameFile,
-  type Refusal,
-} from '@starboard/engine';
+import { isRefusal, refuseInEnglish, type Game, type Refusal } from '@starboard/engine';
+import { parseGame, type GameFile } from '@starboard/engine/match';
 import { loadGame, whyMissing } from '@starboard/games';
 import { reasonOf } from './reasons.ts';
 

@@ -1,13 +1,7 @@
 // A game's options as they are written on a command line: `--option rounds=4`, `--option sector=@my-sector.json`.
 
-import {
-  isRefusal,
-  parseOption,
-  refuseInEnglish,
-  type Game,
-  type OptionValues,
-  type Refusal,
-} from '@starboard/engine';
+import { isRefusal, refuseInEnglish, type Game, type OptionValues, type Refusal } from '@starboard/engine';
+import { parseOption } from '@starboard/engine/match';
 import { readText } from './files.ts';
 
 export async function readGameOptions(

@@ -2,7 +2,8 @@
 // none, and its events are told as they are.
 
 import { existsSync } from 'node:fs';
-import type { GameEvent, Header, OptionValues, State } from '@starboard/engine';
+import type { GameEvent, OptionValues, State } from '@starboard/engine';
+import type { Header } from '@starboard/engine/match';
 
 type NameOf = (seat: number) => string;
 

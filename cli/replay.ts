@@ -1,19 +1,14 @@
 import {
   isRefusal,
-  outcomeOf,
   refuseInEnglish,
-  replayGame,
   SPECTATOR,
-  viewFor,
-  viewState,
-  type Committed,
   type GameEvent,
-  type GameFile,
-  type Match,
   type Outcome,
   type Refusal,
   type State,
 } from '@starboard/engine';
+import { outcomeOf, replayGame, type Committed, type GameFile, type Match } from '@starboard/engine/match';
+import { viewFor, viewState } from '@starboard/engine/view';
 import { readArguments, readCount } from './arguments.ts';
 import { ALL_WELL, NOT_IN_ORDER, type Command } from './command.ts';
 import { about, openGameFile, type Opened } from './files.ts';

@@ -1,5 +1,6 @@
 import { bots as allBots } from '@starboard/bots';
-import { gameText, isRefusal, type Refusal } from '@starboard/engine';
+import { isRefusal, type Refusal } from '@starboard/engine';
+import { gameText } from '@starboard/engine/match';
 import { firstGame, MOST_SEED, prepare, simulatePrepared, type Prepared } from '@starboard/lab';
 import { readArguments, type Arguments, type Usage } from './arguments.ts';
 import { ALL_WELL, type Command, type Io } from './command.ts';

@@ -1,7 +1,7 @@
 import { readdir, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import type { GameFile } from '@starboard/engine';
+import type { GameFile } from '@starboard/engine/match';
 import { loadGame } from '@starboard/games';
 import { expect, test, vi } from 'vitest';
 import { inFolder, run, savedGame, writeJson, type Said } from './testing.ts';

@@ -1,11 +1,5 @@
-import {
-  isOver,
-  isRefusal,
-  refuseInEnglish,
-  replayGame,
-  type GameFile,
-  type Refusal,
-} from '@starboard/engine';
+import { isRefusal, refuseInEnglish, type Refusal } from '@starboard/engine';
+import { isOver, replayGame, type GameFile } from '@starboard/engine/match';
 import { readArguments } from './arguments.ts';
 import { ALL_WELL, NOT_IN_ORDER, type Command } from './command.ts';
 import { about, openGameFile, type Opened } from './files.ts';

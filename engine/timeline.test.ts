@@ -1,24 +1,16 @@
 import { expect, test } from 'vitest';
 import { skirmish } from '../games/skirmish/rules/game.ts';
+import { HIDDEN, isRefusal, SPECTATOR, utf8, type Game } from './index.ts';
+import { isOver, openMatch, submit, undo, type Match } from './doors/match.ts';
 import {
   changeFor,
-  HIDDEN,
-  isOver,
-  isRefusal,
-  openMatch,
   openTimeline,
-  SPECTATOR,
-  submit,
   timelineFor,
-  undo,
-  utf8,
   viewFor,
   type Change,
-  type Game,
-  type Match,
   type Sight,
   type TimelineJson,
-} from './index.ts';
+} from './doors/view.ts';
 
 const game = skirmish as unknown as Game;
 

@@ -1,5 +1,5 @@
 import { type Brain } from '@starboard/bots';
-import { type Game } from '@starboard/engine';
+import type { Game } from '@starboard/engine';
 import { expect, test } from 'vitest';
 import { libraryOf } from './library.ts';
 import { gameIds, keptRules, loadBrain, loadGame, loadKnown, whyMissing } from './registry.ts';

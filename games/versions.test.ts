@@ -1,23 +1,20 @@
 import { openMind, type Known } from '@starboard/bots';
+import { isRefusal, seatsOf, type OptionValues, type Refusal } from '@starboard/engine';
 import {
   isOver,
-  isRefusal,
   openMatch,
   outcomeOf,
   parseGame,
   replayGame,
   resumeMatch,
-  seatsOf,
   snapshotOf,
   submit,
-  viewState,
   whyUnproved,
   writeGame,
   type GameFile,
   type Match,
-  type OptionValues,
-  type Refusal,
-} from '@starboard/engine';
+} from '@starboard/engine/match';
+import { viewState } from '@starboard/engine/view';
 import { assertSound } from '@starboard/engine/testkit';
 import { describe, expect, test } from 'vitest';
 import { threeVersions } from './testing.ts';

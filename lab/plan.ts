@@ -1,15 +1,8 @@
 // What is to be simulated: plain data, so that it can be sent to other threads and checked there again.
 
 import { findBot, type Bot, type Brain, type Known } from '@starboard/bots';
-import {
-  isRefusal,
-  readOptions,
-  refuseInEnglish,
-  wrongSeatCount,
-  type Game,
-  type OptionValues,
-  type Refusal,
-} from '@starboard/engine';
+import { isRefusal, refuseInEnglish, type Game, type OptionValues, type Refusal } from '@starboard/engine';
+import { readOptions, wrongSeatCount } from '@starboard/engine/match';
 import { loadKnown, whyMissing } from '@starboard/games';
 
 export interface Plan {

@@ -1,6 +1,7 @@
 // @module-tag slow: servers of their own are killed under load, again and again
 
-import { FastChance, isRefusal, replayGame, type GameFile } from '@starboard/engine';
+import { FastChance, isRefusal } from '@starboard/engine';
+import { replayGame, type GameFile } from '@starboard/engine/match';
 import { loadGame } from '@starboard/games';
 import { describe, expect, test } from 'vitest';
 import { volume } from '../engine/testkit/volume.ts';

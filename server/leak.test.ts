@@ -1,17 +1,9 @@
 // @module-tag slow: whole games at twin tables
 
 import { deepStrictEqual, strictEqual } from 'node:assert/strict';
-import {
-  FastChance,
-  isSecret,
-  movesFor,
-  openDraft,
-  seatsNear,
-  SPECTATOR,
-  viewState,
-  type Game,
-  type Match,
-} from '@starboard/engine';
+import { FastChance, SPECTATOR, type Game } from '@starboard/engine';
+import { seatsNear, type Match } from '@starboard/engine/match';
+import { isSecret, movesFor, openDraft, viewState } from '@starboard/engine/view';
 import { gameIds, loadGame } from '@starboard/games';
 import { expect, test } from 'vitest';
 import { volume } from '../engine/testkit/volume.ts';

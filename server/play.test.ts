@@ -1,4 +1,5 @@
-import { isRefusal, parseGame, replayGame, seatsNear } from '@starboard/engine';
+import { isRefusal } from '@starboard/engine';
+import { parseGame, replayGame, seatsNear } from '@starboard/engine/match';
 import { gameIds, loadGame } from '@starboard/games';
 import { volume } from '../engine/testkit/volume.ts';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';

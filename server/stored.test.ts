@@ -1,4 +1,5 @@
-import { isRefusal, outcomeOf, parseGame, replayGame, type Outcome } from '@starboard/engine';
+import { isRefusal, type Outcome } from '@starboard/engine';
+import { outcomeOf, parseGame, replayGame } from '@starboard/engine/match';
 import { loadGame } from '@starboard/games';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { Command, TableCard, TableInfo } from '@starboard/wire/schema';

@@ -1,5 +1,6 @@
 import { openMind, type Question } from '@starboard/bots';
-import { isRefusal, parseGame, replayGame, type Game } from '@starboard/engine';
+import { isRefusal, type Game } from '@starboard/engine';
+import { parseGame, replayGame } from '@starboard/engine/match';
 import { threeVersions } from '@starboard/games/testing';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { TableInfo } from '@starboard/wire/schema';

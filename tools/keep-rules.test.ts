@@ -1,7 +1,8 @@
 import { cpSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { isRefusal, parseGame, replayGame, type Game } from '@starboard/engine';
+import { isRefusal, type Game } from '@starboard/engine';
+import { parseGame, replayGame } from '@starboard/engine/match';
 import { gameIds } from '@starboard/games';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 

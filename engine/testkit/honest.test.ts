@@ -14,13 +14,13 @@ import {
   seatSet,
   verbatim,
   type Chance,
-  type Codec,
   type Game,
   type GameEvent,
-  type Shape,
   type State,
   type StateOf,
 } from '../index.ts';
+import type { Codec } from '../moves.ts';
+import type { Shape } from '../state.ts';
 import { fuzz } from './index.ts';
 
 const RULE = 'HO-1.1';

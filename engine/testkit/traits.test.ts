@@ -11,8 +11,8 @@ import {
   verbatim,
   type Game,
   type StateOf,
-  type Traits,
 } from '../index.ts';
+import type { Traits } from '../game.ts';
 import { fuzz } from './index.ts';
 
 const GAMES = 25;

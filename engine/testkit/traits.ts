@@ -2,20 +2,19 @@
 // that is.
 
 import {
-  defaultOptions,
   FastChance,
   HIDDEN,
   isRefusal,
-  readOptions,
-  seatsNear,
   seatsOf,
   SPECTATOR,
-  viewState,
   type Game,
   type OptionValues,
   type State,
-  type Traits,
 } from '../index.ts';
+import { defaultOptions, readOptions } from '../doors/match.ts';
+import { viewState } from '../doors/view.ts';
+import { seatsNear } from '../seats.ts';
+import type { Traits } from '../game.ts';
 import { finding, type Finding } from './finding.ts';
 import { legalMoves, oneOf } from './spot.ts';
 

@@ -1,15 +1,8 @@
 // A lesson can be followed to its end, asks for what is possible and points at what is there.
 
-import {
-  fairChance,
-  FairCounts,
-  FastChance,
-  seatsOf,
-  utf8,
-  viewState,
-  type Game,
-  type State,
-} from '@starboard/engine';
+import { FastChance, seatsOf, utf8, type Game, type State } from '@starboard/engine';
+import { fairChance, FairCounts } from '@starboard/engine/match';
+import { viewState } from '@starboard/engine/view';
 import { volume } from '@starboard/engine/testkit';
 import { describe, expect, test } from 'vitest';
 import type { Choice, GameUi, GameWords, LessonStep } from '../game-ui.ts';

@@ -1,15 +1,14 @@
 import {
-  defaultOptions,
   FastChance,
   isRefusal,
-  readOptions,
   seatsOf,
-  viewState,
   type Game,
   type GameEvent,
   type OptionValues,
   type State,
 } from '@starboard/engine';
+import { defaultOptions, readOptions } from '@starboard/engine/match';
+import { viewState } from '@starboard/engine/view';
 import type { Choice, Preset } from '../game-ui.ts';
 import { choicesOf } from './drawn.tsx';
 

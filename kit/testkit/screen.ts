@@ -1,6 +1,7 @@
 // The tests that every game's screen must pass: `testScreen(game, ui, words)` in a test file.
 
-import { SPECTATOR, viewState, type Game } from '@starboard/engine';
+import { SPECTATOR, type Game } from '@starboard/engine';
+import { viewState } from '@starboard/engine/view';
 import { volume } from '@starboard/engine/testkit';
 import { createElement } from 'react';
 import { describe, expect, test } from 'vitest';

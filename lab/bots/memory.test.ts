@@ -1,7 +1,9 @@
 // @module-tag slow: thousands of iterations for each decision
 
 import { Asking, findBot, openMind, type Known } from '@starboard/bots';
-import { defaultOptions, FastChance, firstSeat, isRefusal, NOBODY, viewState } from '@starboard/engine';
+import { FastChance, firstSeat, isRefusal, NOBODY } from '@starboard/engine';
+import { defaultOptions } from '@starboard/engine/match';
+import { viewState } from '@starboard/engine/view';
 import { describe, expect, test } from 'vitest';
 import { budgetOf, allKnown } from './tables.ts';
 

@@ -3,7 +3,7 @@
 
 import { existsSync, mkdirSync, writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
-import { gameText, outcomeOf, writeGame } from '@starboard/engine';
+import { gameText, outcomeOf, writeGame } from '@starboard/engine/match';
 import { gameIds, loadKnown } from '@starboard/games';
 import { recordings } from './plans.ts';
 import { endingOf, recorded } from './recording.ts';

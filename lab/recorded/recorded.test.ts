@@ -1,16 +1,15 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { type Known } from '@starboard/bots';
+import { isRefusal, type Refusal } from '@starboard/engine';
 import {
   isOver,
-  isRefusal,
   outcomeOf,
   parseGame,
   replayGame,
   writeGame,
   type GameFile,
   type Match,
-  type Refusal,
-} from '@starboard/engine';
+} from '@starboard/engine/match';
 import { gameIds, keptRules, loadKnown } from '@starboard/games';
 import { describe, expect, test } from 'vitest';
 import { recordings as plans } from './plans.ts';

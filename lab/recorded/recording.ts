@@ -1,23 +1,17 @@
 // Plays what is to be recorded, and plays on what was recorded unfinished.
 
 import { Asking, findBot, type Known, type Player } from '@starboard/bots';
+import { FastChance, isRefusal, seatsOf, sha256, utf8, type Outcome, type Refusal } from '@starboard/engine';
 import {
   agreeDraw,
-  FastChance,
   forfeit,
   isOver,
-  isRefusal,
   openMatch,
-  seatsOf,
-  sha256,
   submit,
   takeBack,
   undo,
-  utf8,
   type Match,
-  type Outcome,
-  type Refusal,
-} from '@starboard/engine';
+} from '@starboard/engine/match';
 import { wholeOrder } from '../save.ts';
 import type { Recording } from './plans.ts';
 

@@ -1,23 +1,20 @@
 // Orders, undo, giving up, and what a seat answers beforehand.
 
+import { isRefusal, MoveList, type Game, type Refusal } from '@starboard/engine';
 import {
   agreeDraw,
   forfeit,
-  isRefusal,
-  MoveList,
   standingOrders,
   submit,
   takeBack,
   undo,
   unruledEntry,
-  viewState,
   type Committed,
   type Forfeit,
-  type Game,
   type Match,
-  type Refusal,
   type Unruled,
-} from '@starboard/engine';
+} from '@starboard/engine/match';
+import { viewState } from '@starboard/engine/view';
 import { refused, Refused } from '../base/refused.ts';
 import { deadlineOf } from '../tables/clock.ts';
 import { seedOf, type Table } from '../tables/table.ts';

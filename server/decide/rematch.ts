@@ -1,6 +1,7 @@
 // The same table once more, opened together with the deed that says so: there is only one.
 
-import { isRefusal, readOptions, type Game } from '@starboard/engine';
+import { isRefusal, type Game } from '@starboard/engine';
+import { readOptions } from '@starboard/engine/match';
 import type { Kysely } from 'kysely';
 import type { Ids } from '../base/ids.ts';
 import { refused } from '../base/refused.ts';

@@ -1,6 +1,6 @@
 // What everybody may know of a table, besides the game itself.
 
-import { endedByPlayers, outcomeOf } from '@starboard/engine';
+import { endedByPlayers, outcomeOf } from '@starboard/engine/match';
 import type { ClockInfo, Note as ToldNote, TableCard, TableChange, TableInfo } from '@starboard/wire/schema';
 import { nameOf, type Names } from '../people/names.ts';
 import type { Summary } from '../store/schema.ts';

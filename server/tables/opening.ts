@@ -1,6 +1,7 @@
 // A new table, from what somebody filled in.
 
-import { hex, isRefusal, readOptions, wrongSeatCount, type Game, type Refusal } from '@starboard/engine';
+import { isRefusal, type Game, type Refusal } from '@starboard/engine';
+import { hex, readOptions, wrongSeatCount } from '@starboard/engine/match';
 import type { Compilable, Kysely } from 'kysely';
 import type { NewTable } from '@starboard/wire/schema';
 import { inviteCode, tableId, type Ids } from '../base/ids.ts';

@@ -1,5 +1,6 @@
 // A table in memory: what it was opened with, the fold of its deeds, and the match.
 
+import { isRefusal, NOBODY, type Game, type OptionValues } from '@starboard/engine';
 import {
   commitmentOf,
   FairCounts,
@@ -8,8 +9,6 @@ import {
   endedByPlayers,
   fromHex,
   isOver,
-  isRefusal,
-  NOBODY,
   readOptions,
   resumeMatch,
   snapshotOf,
@@ -19,15 +18,13 @@ import {
   writeDraw,
   type Committed,
   type Fairness,
-  type Game,
   type GameFile,
   type Header,
   type Match,
   type MatchSnapshot,
-  type OptionValues,
   type Unruled,
   type WrittenEntry,
-} from '@starboard/engine';
+} from '@starboard/engine/match';
 import type { TableRow } from '../store/schema.ts';
 import type { Time } from './clock.ts';
 import type { Dated, Deed } from './deed.ts';

@@ -5,10 +5,13 @@
 /** @type {Record<string, string[]>} */
 export const mayImport = {
   engine: [],
-  testkit: ['engine'],
-  kit: ['engine'],
-  boardtests: ['engine', 'testkit', 'kit'],
-  schema: ['engine types'],
+  // its doors for those who run matches, and who show them
+  match: ['engine'],
+  view: ['engine'],
+  testkit: ['engine', 'match', 'view'],
+  kit: ['engine', 'match', 'view'],
+  boardtests: ['engine', 'match', 'view', 'testkit', 'kit'],
+  schema: ['engine types', 'match types', 'view types'],
   // schemas stay out of what runs in the page, which needs only their types
   wire: ['engine', 'schema types'],
   data: ['engine types', 'own data', 'own guide'],
@@ -18,6 +21,8 @@ export const mayImport = {
   brains: ['engine', 'bots', 'own brains', 'own rules', 'own words', 'own data', 'own guide'],
   ui: [
     'engine',
+    'match',
+    'view',
     'kit',
     'own ui',
     'own game',
@@ -27,15 +32,42 @@ export const mayImport = {
     'own guide',
     'own brains',
   ],
-  game: ['engine', 'bots', 'own game', 'own rules', 'own words', 'own data', 'own guide', 'own brains'],
-  registry: ['engine', 'bots', 'game', 'rules', 'data', 'guide', 'brains', 'ui'],
-  bots: ['engine'],
-  lab: ['engine', 'registry', 'bots', 'wire', 'schema', 'server'],
-  server: ['engine', 'registry', 'bots', 'wire', 'schema'],
-  web: ['engine', 'kit', 'registry', 'bots', 'wire', 'schema types'],
-  cli: ['engine', 'testkit', 'registry', 'game', 'rules', 'data', 'guide', 'brains', 'bots', 'lab', 'server'],
+  game: [
+    'engine',
+    'match',
+    'view',
+    'bots',
+    'own game',
+    'own rules',
+    'own words',
+    'own data',
+    'own guide',
+    'own brains',
+  ],
+  registry: ['engine', 'match', 'bots', 'game', 'rules', 'data', 'guide', 'brains', 'ui'],
+  bots: ['engine', 'match', 'view'],
+  lab: ['engine', 'match', 'view', 'registry', 'bots', 'wire', 'schema', 'server'],
+  server: ['engine', 'match', 'view', 'registry', 'bots', 'wire', 'schema'],
+  web: ['engine', 'match', 'view', 'kit', 'registry', 'bots', 'wire', 'schema types'],
+  cli: [
+    'engine',
+    'match',
+    'view',
+    'testkit',
+    'registry',
+    'game',
+    'rules',
+    'data',
+    'guide',
+    'brains',
+    'bots',
+    'lab',
+    'server',
+  ],
   browser: [
     'engine',
+    'match',
+    'view',
     'registry',
     'game',
     'rules',
@@ -49,14 +81,36 @@ export const mayImport = {
     'web',
     'tools',
   ],
-  languages: ['engine', 'kit', 'wire', 'web', 'registry', 'rules', 'words', 'data', 'guide', 'ui'],
+  languages: [
+    'engine',
+    'match',
+    'view',
+    'kit',
+    'wire',
+    'web',
+    'registry',
+    'rules',
+    'words',
+    'data',
+    'guide',
+    'ui',
+  ],
   docs: ['engine', 'bots'],
   tools: ['registry'],
+};
+
+/** The engine is entered by its doors: besides the two above, from other rooms only these files of it are reached. */
+export const door = {
+  of: 'engine',
+  files: ['engine/index.ts', 'engine/words.ts'],
+  inside: ['engine', 'match', 'view', 'testkit', 'languages'],
 };
 
 /** What a test may import beyond what its room may. */
 export const testsMayImport = [
   'engine',
+  'match',
+  'view',
   'testkit',
   'boardtests',
   'own rules',
@@ -72,7 +126,19 @@ export const testsMayImport = [
 export const practice = { game: 'skirmish', rooms: ['engine', 'testkit', 'bots'] };
 
 /** They run in the browser as on the server, so they import neither Node nor packages. */
-export const pure = ['engine', 'data', 'guide', 'words', 'rules', 'game', 'registry', 'brains', 'bots'];
+export const pure = [
+  'engine',
+  'match',
+  'view',
+  'data',
+  'guide',
+  'words',
+  'rules',
+  'game',
+  'registry',
+  'brains',
+  'bots',
+];
 
 /** @type {Record<string, string>} */
 const partsOfAGame = {
@@ -93,6 +159,7 @@ const partsOfAGame = {
 export function roomOf(file) {
   const [top = '', second = '', third, fourth = '', fifth] = file.split('/');
   if (top === 'engine' && second === 'testkit') return { room: 'testkit' };
+  if (top === 'engine' && second === 'doors') return { room: third?.replace('.ts', '') };
   if (top === 'wire' && second === 'schema') return { room: 'schema' };
   if (top === 'kit' && second === 'testkit') return { room: 'boardtests' };
   if (top !== 'games') return { room: top in mayImport ? top : undefined };

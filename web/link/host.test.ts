@@ -1,5 +1,7 @@
 import { openMind, type Mind, type Question } from '@starboard/bots';
-import { HIDDEN, isOver, isRefusal, parseGame, replayGame, SPECTATOR, type Change } from '@starboard/engine';
+import { HIDDEN, isRefusal, SPECTATOR } from '@starboard/engine';
+import { isOver, parseGame, replayGame } from '@starboard/engine/match';
+import type { Change } from '@starboard/engine/view';
 import { loadGame, loadKnown } from '@starboard/games';
 import { threeVersions } from '@starboard/games/testing';
 import { describe, expect, test, vi } from 'vitest';

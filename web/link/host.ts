@@ -1,31 +1,30 @@
 // A table in this thread: the match, who sits there, the bots' turns, and the saving of every move before it is shown.
 
 import type { Mind } from '@starboard/bots';
+import { isRefusal, refusalJson, SPECTATOR, type Refusal } from '@starboard/engine';
 import {
   agreeDraw,
-  changeFor,
   forfeit,
   isOver,
-  isRefusal,
-  openTimeline,
-  refusalJson,
-  SPECTATOR,
   standingOrders,
   submit,
   takeBack,
-  timelineFor,
   undo,
-  viewFor,
-  viewState,
   writeGame,
-  type Change,
   type Committed,
   type GameFile,
   type Match,
+} from '@starboard/engine/match';
+import {
+  changeFor,
+  openTimeline,
+  timelineFor,
+  viewFor,
+  viewState,
+  type Change,
   type Sight,
   type TimelineJson,
-  type Refusal,
-} from '@starboard/engine';
+} from '@starboard/engine/view';
 import type { Person } from '@starboard/kit';
 import type { SavedTable, Shelf } from '../shelf/shelf.ts';
 import { refuse } from '../words/messages.ts';

@@ -1,6 +1,7 @@
 // A table in a worker of this browser.
 
-import type { Game, GameFile } from '@starboard/engine';
+import type { Game } from '@starboard/engine';
+import type { GameFile } from '@starboard/engine/match';
 import { loadGame } from '@starboard/games';
 import type { Person } from '@starboard/kit';
 import { extended, readTimeline, type Moment, type Timeline } from '../timeline/timeline.ts';

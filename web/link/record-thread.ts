@@ -1,19 +1,15 @@
 // The thread in which a finished game is proved and replayed, so that the page stays quick meanwhile.
 
+import { isRefusal, refusalJson, type Refusal } from '@starboard/engine';
 import {
   isOver,
-  isRefusal,
-  openTimeline,
   parseGame,
-  refusalJson,
   replayGame,
-  timelineFor,
   whyUnproved,
   type GameFile,
   type Match,
-  type Refusal,
-  type TimelineJson,
-} from '@starboard/engine';
+} from '@starboard/engine/match';
+import { openTimeline, timelineFor, type TimelineJson } from '@starboard/engine/view';
 import { loadGame, whyMissing } from '@starboard/games';
 import { refuse } from '../words/messages.ts';
 import type { Told } from './facts.ts';

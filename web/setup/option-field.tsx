@@ -1,6 +1,7 @@
 // One option of a game as a control, made from its description.
 
-import { isRefusal, messageOf, type DocumentOption, type Option } from '@starboard/engine';
+import { isRefusal, messageOf, type Option } from '@starboard/engine';
+import type { DocumentOption } from '@starboard/engine/match';
 import { useId, useRef, useState } from 'react';
 import { type GameWords } from '@starboard/kit';
 import { Icon } from '../parts/icon.tsx';

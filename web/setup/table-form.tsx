@@ -1,14 +1,8 @@
 // A table as wanted: presets, seats, options, a look at the map, and why it cannot be played if it cannot. Who may sit
 // there is the caller's: rows for people at this screen, or for people anywhere.
 
-import {
-  defaultOptions,
-  isRefusal,
-  messageOf,
-  readOptions,
-  seatsNear,
-  type OptionValues,
-} from '@starboard/engine';
+import { isRefusal, messageOf, type OptionValues } from '@starboard/engine';
+import { defaultOptions, readOptions, seatsNear } from '@starboard/engine/match';
 import { useId, useMemo, useState, type ReactNode } from 'react';
 import type { Shown } from '../games/uis.ts';
 import { RuleLink } from '@starboard/kit';

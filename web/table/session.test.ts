@@ -1,18 +1,6 @@
-import {
-  changeFor,
-  drafted,
-  isRefusal,
-  movesFor,
-  openDraft,
-  refusalJson,
-  refuseInEnglish,
-  seatsOf,
-  SPECTATOR,
-  submit,
-  viewFor,
-  viewState,
-  type Match,
-} from '@starboard/engine';
+import { isRefusal, refusalJson, refuseInEnglish, seatsOf, SPECTATOR } from '@starboard/engine';
+import { submit, type Match } from '@starboard/engine/match';
+import { changeFor, drafted, movesFor, openDraft, viewFor, viewState } from '@starboard/engine/view';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import type { Person } from '@starboard/kit';
 import type { TableFacts, Told } from '../link/facts.ts';

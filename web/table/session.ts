@@ -1,6 +1,7 @@
 // Somebody's time at a table, as the page's components know it: what is there to see, and all that can be done.
 
-import { SPECTATOR, type Game, type GameFile } from '@starboard/engine';
+import { SPECTATOR, type Game } from '@starboard/engine';
+import type { GameFile } from '@starboard/engine/match';
 import type { Person } from '@starboard/kit';
 import type { Told } from '../link/facts.ts';
 import type { Looked, TableLink } from '../link/link.ts';

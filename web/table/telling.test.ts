@@ -1,4 +1,5 @@
-import { defaultOptions, FastChance, firstSeat, MoveList, NOBODY, type GameEvent } from '@starboard/engine';
+import { FastChance, firstSeat, MoveList, NOBODY, type GameEvent } from '@starboard/engine';
+import { defaultOptions } from '@starboard/engine/match';
 import { loadKnown } from '@starboard/games';
 import { describe, expect, test } from 'vitest';
 import { loadShown } from '../games/uis.ts';

@@ -1,14 +1,6 @@
-import {
-  isRefusal,
-  openMatch,
-  SPECTATOR,
-  submit,
-  takeBack,
-  timelineFor,
-  utf8,
-  type Refusal,
-  type State,
-} from '@starboard/engine';
+import { isRefusal, SPECTATOR, utf8, type Refusal, type State } from '@starboard/engine';
+import { openMatch, submit, takeBack } from '@starboard/engine/match';
+import { timelineFor } from '@starboard/engine/view';
 import { loadGame } from '@starboard/games';
 import { expect, test } from 'vitest';
 import { ordersSince, standingIn } from './standing.ts';

@@ -1,7 +1,8 @@
 // The past of a table as one viewer saw it. The page keeps it once, as states: what comes in, from a worker or from a
 // server, is read here and nowhere else.
 
-import type { Change, Game, GameEvent, SeenEntry, Sight, State, TimelineJson } from '@starboard/engine';
+import type { Game, GameEvent, State } from '@starboard/engine';
+import type { Change, SeenEntry, Sight, TimelineJson } from '@starboard/engine/view';
 
 /** One stop in the past. */
 export interface Moment {

@@ -1,4 +1,6 @@
-import { defaultOptions, SPECTATOR, viewState, type OptionValues } from '@starboard/engine';
+import { SPECTATOR, type OptionValues } from '@starboard/engine';
+import { defaultOptions } from '@starboard/engine/match';
+import { viewState } from '@starboard/engine/view';
 import { spoken, type Picking, type Scene } from '@starboard/kit';
 import { drawn, glowing, pickingOf, sceneOf, spotsIn } from '@starboard/kit/testkit';
 import type { ReactNode } from 'react';

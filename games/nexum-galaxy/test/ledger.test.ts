@@ -1,6 +1,7 @@
 // What rules ask instead of modes: fares by place, limits, and civilizations beyond the seats of people.
 
-import { FastChance, mixSeeds, MoveList } from '@starboard/engine';
+import { FastChance, MoveList } from '@starboard/engine';
+import { mixSeeds } from '@starboard/engine/match';
 import { volume, walk } from '@starboard/engine/testkit';
 import { describe, expect, test } from 'vitest';
 import { FARAWAY, WITHIN } from '../data/numbers.ts';

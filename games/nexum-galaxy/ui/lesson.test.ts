@@ -1,4 +1,5 @@
-import { FastChance, mixSeeds, MoveList, readOptions } from '@starboard/engine';
+import { FastChance, MoveList } from '@starboard/engine';
+import { mixSeeds, readOptions } from '@starboard/engine/match';
 import { movedOn, type LessonStep } from '@starboard/kit';
 import { expect, test } from 'vitest';
 import { nexumGalaxy as game } from '../rules/game.ts';

@@ -1,12 +1,5 @@
-import {
-  FairCounts,
-  fairChance,
-  FastChance,
-  isRefusal,
-  readOptions,
-  utf8,
-  type MoveRecord,
-} from '@starboard/engine';
+import { FastChance, isRefusal, utf8, type MoveRecord } from '@starboard/engine';
+import { FairCounts, fairChance, readOptions } from '@starboard/engine/match';
 import { expect, test } from 'vitest';
 import type { LessonStep, Wish } from '@starboard/kit';
 import { DEPLOY, MOVE, SCORE } from '../rules/phases.ts';

@@ -1,11 +1,5 @@
-import {
-  FastChance,
-  seatsOf,
-  SPECTATOR,
-  viewState,
-  type GameEvent,
-  type MoveRecord,
-} from '@starboard/engine';
+import { FastChance, seatsOf, SPECTATOR, type GameEvent, type MoveRecord } from '@starboard/engine';
+import { viewState } from '@starboard/engine/view';
 import { volume } from '@starboard/engine/testkit';
 import { fits, type GameUi, type Picking, type Scene, type Wish } from '@starboard/kit';
 import { choicesOf, drawn, drawnScreen, pickingOf, sceneOf } from '@starboard/kit/testkit';

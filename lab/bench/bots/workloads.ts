@@ -1,7 +1,7 @@
 // What is measured, each by a key that a child process understands.
 
 import { habitsAt, Search, type Known, type Level } from '@starboard/bots';
-import { seatsNear } from '@starboard/engine';
+import { seatsNear } from '@starboard/engine/match';
 import { gameIds, loadKnown } from '@starboard/games';
 import type { Workload } from '../sample.ts';
 import { ourSearch, peerSearch } from './lite.ts';

@@ -1,6 +1,6 @@
 // What is measured, each by a key that a child process understands.
 
-import { seatsNear } from '@starboard/engine';
+import { seatsNear } from '@starboard/engine/match';
 import { gameIds } from '@starboard/games';
 import type { Workload } from '../sample.ts';
 import { flatPlay } from './flat-play.ts';

@@ -1,16 +1,7 @@
 // A draft: an order in the making. Pointing, choosing, stepping back; values in, values out.
 
-import {
-  drafted,
-  movesFor,
-  openDraft,
-  redrafted,
-  withoutLast,
-  type Draft,
-  type Game,
-  type Refusal,
-  type State,
-} from '@starboard/engine';
+import type { Game, Refusal, State } from '@starboard/engine';
+import { drafted, movesFor, openDraft, redrafted, withoutLast, type Draft } from '@starboard/engine/view';
 import { fitting, type Choice, type Wish } from '@starboard/kit';
 import { whyNot } from './why-not.ts';
 

@@ -1,6 +1,7 @@
 // The viewer's draft: it grows by pointing and choosing until it is whole, and is sent then.
 
-import { isRefusal, openDraft, refusalJson, type State } from '@starboard/engine';
+import { isRefusal, refusalJson, type State } from '@starboard/engine';
+import { openDraft } from '@starboard/engine/view';
 import type { Choice, Wish } from '@starboard/kit';
 import type { Told } from '../../link/facts.ts';
 import type { TableLink } from '../../link/link.ts';

@@ -1,5 +1,7 @@
 import { refuse } from '../../words/messages.ts';
-import { Refusal, whyNotWish, type Draft, type MoveRecord } from '@starboard/engine';
+import { Refusal, type MoveRecord } from '@starboard/engine';
+import { whyNotWish } from '@starboard/engine/match';
+import type { Draft } from '@starboard/engine/view';
 import type { Choice, Wish } from '@starboard/kit';
 
 /** The rule against what was pointed at. Of several things that it might mean, one of a kind that is possible now is

@@ -1,6 +1,7 @@
 // The board drawn without a browser: everything is there, named in both languages, and marked for who may act.
 
-import { FastChance, readOptions, type OptionValues } from '@starboard/engine';
+import { FastChance, type OptionValues } from '@starboard/engine';
+import { readOptions } from '@starboard/engine/match';
 import { spoken, type Scene } from '@starboard/kit';
 import { choicesOf, drawnScreen, glowing, pickingOf, sceneOf } from '@starboard/kit/testkit';
 import { describe, expect, test } from 'vitest';

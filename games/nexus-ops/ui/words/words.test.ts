@@ -5,11 +5,11 @@ import {
   isRefusal,
   messageOf,
   phrased,
-  readOptions,
   type GameEvent,
   type Message,
   type OptionValues,
 } from '@starboard/engine';
+import { readOptions } from '@starboard/engine/match';
 import { settings, volume } from '@starboard/engine/testkit';
 import type { GameWords } from '@starboard/kit';
 import { describe, expect, test } from 'vitest';
