@@ -1,6 +1,7 @@
 // The host's side of a decision: it holds the full state, and lets out only what the seat may see.
 
-import { MoveList, viewState, type Game, type State } from '@starboard/engine';
+import { MoveList, type Game, type State } from '@starboard/engine';
+import { viewState } from '@starboard/engine/view';
 import type { Decision, Player } from './bot.ts';
 
 /** Asks players. One serves a whole simulation: asking allocates nothing unless the player looks at the view. */

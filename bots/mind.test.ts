@@ -1,14 +1,7 @@
 import { MessageChannel, type MessagePort } from 'node:worker_threads';
-import {
-  submit,
-  openMatch,
-  isRefusal,
-  isOver,
-  firstSeat,
-  viewState,
-  type Game,
-  type Match,
-} from '@starboard/engine';
+import { isRefusal, firstSeat, type Game } from '@starboard/engine';
+import { submit, openMatch, isOver, type Match } from '@starboard/engine/match';
+import { viewState } from '@starboard/engine/view';
 import { afterEach, describe, expect, test } from 'vitest';
 import { brain as skirmishBrain } from '../games/skirmish/bots/index.ts';
 import { skirmish } from '../games/skirmish/rules/game.ts';

@@ -1,6 +1,7 @@
 // A mind thinks in the thread it is opened in, in slices between which that thread can do other things.
 
-import { isRefusal, readOptions, type State } from '@starboard/engine';
+import { isRefusal, type State } from '@starboard/engine';
+import { readOptions } from '@starboard/engine/match';
 import { sitDown } from './sitting.ts';
 import type { Thinker } from './thinker.ts';
 import type { Answer, Known, Loader, Mind, Progress, Question } from './thinking.ts';

@@ -1,4 +1,5 @@
-import { FastChance, viewState, type Game } from '@starboard/engine';
+import { FastChance, type Game } from '@starboard/engine';
+import { viewState } from '@starboard/engine/view';
 import { describe, expect, test } from 'vitest';
 import { brain as skirmishBrain } from '../games/skirmish/bots/index.ts';
 import { skirmish } from '../games/skirmish/rules/game.ts';

@@ -1,6 +1,7 @@
 // All bots by name, as players of simulations.
 
-import { isRefusal, mixSeeds, Refusal } from '@starboard/engine';
+import { isRefusal, Refusal } from '@starboard/engine';
+import { mixSeeds } from '@starboard/engine/match';
 import { LEVEL_IDS } from './brain.ts';
 import type { Bot, Decision, Player, Seating } from './bot.ts';
 import { random } from './random.ts';

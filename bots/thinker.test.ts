@@ -1,4 +1,5 @@
-import { FastChance, viewState, type Game, type State } from '@starboard/engine';
+import { FastChance, type Game, type State } from '@starboard/engine';
+import { viewState } from '@starboard/engine/view';
 import { expect, test } from 'vitest';
 import { brain as skirmishBrain } from '../games/skirmish/bots/index.ts';
 import { skirmish } from '../games/skirmish/rules/game.ts';

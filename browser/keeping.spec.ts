@@ -2,7 +2,8 @@
 
 import { readFileSync } from 'node:fs';
 import type { Page, Worker } from '@playwright/test';
-import { isRefusal, parseGame } from '@starboard/engine';
+import { isRefusal } from '@starboard/engine';
+import { parseGame } from '@starboard/engine/match';
 import { playByPointing } from './support/pointer.ts';
 import { expect, setUp, test } from './support/starboard.ts';
 

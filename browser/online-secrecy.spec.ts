@@ -1,7 +1,8 @@
 // Online, what somebody may not know is in no byte that reaches the browser; and what the server says is checked.
 
 import type { Page } from '@playwright/test';
-import { HIDDEN, type Change, type Sight, type State } from '@starboard/engine';
+import { HIDDEN, type State } from '@starboard/engine';
+import type { Change, Sight } from '@starboard/engine/view';
 import { shape } from '../games/skirmish/rules/state.ts';
 import { playByList } from './support/list-player.ts';
 import { duel, type WantedOnline } from './support/online.ts';

@@ -1,7 +1,8 @@
 // Several people at one screen: what one of them may not know is nowhere on the page, not even in its memory.
 
 import type { Page } from '@playwright/test';
-import { HIDDEN, SPECTATOR, type Moment, type Sight } from '@starboard/engine';
+import { HIDDEN, SPECTATOR } from '@starboard/engine';
+import type { Moment, Sight } from '@starboard/engine/view';
 import { shape } from '../games/skirmish/rules/state.ts';
 import { expect, setUp, test } from './support/starboard.ts';
 

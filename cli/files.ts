@@ -2,7 +2,8 @@
 
 import { mkdir, readFile, stat, writeFile } from 'node:fs/promises';
 import { dirname } from 'node:path';
-import { isRefusal, parseGame, Refusal, type Game, type GameFile } from '@starboard/engine';
+import { isRefusal, Refusal, type Game } from '@starboard/engine';
+import { parseGame, type GameFile } from '@starboard/engine/match';
 import { gameIds, loadGame } from '@starboard/games';
 import { reasonOf } from './reasons.ts';
 

@@ -1,6 +1,7 @@
 // A game's options as they are written on a command line: `--option rounds=4`, `--option sector=@my-sector.json`.
 
-import { isRefusal, parseOption, Refusal, type Game, type OptionValues } from '@starboard/engine';
+import { isRefusal, Refusal, type Game, type OptionValues } from '@starboard/engine';
+import { parseOption } from '@starboard/engine/match';
 import { readText } from './files.ts';
 
 export async function readGameOptions(

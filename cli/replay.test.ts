@@ -1,4 +1,4 @@
-import type { GameFile } from '@starboard/engine';
+import type { GameFile } from '@starboard/engine/match';
 import { loadGame } from '@starboard/games';
 import { expect, test, vi } from 'vitest';
 import { inFolder, run, savedGame, writeJson } from './testing.ts';

@@ -1,18 +1,6 @@
-import {
-  isRefusal,
-  outcomeOf,
-  Refusal,
-  replayGame,
-  SPECTATOR,
-  viewFor,
-  viewState,
-  type Committed,
-  type GameEvent,
-  type GameFile,
-  type Match,
-  type Outcome,
-  type State,
-} from '@starboard/engine';
+import { isRefusal, Refusal, SPECTATOR, type GameEvent, type Outcome, type State } from '@starboard/engine';
+import { outcomeOf, replayGame, type Committed, type GameFile, type Match } from '@starboard/engine/match';
+import { viewFor, viewState } from '@starboard/engine/view';
 import { readArguments, readCount } from './arguments.ts';
 import { ALL_WELL, NOT_IN_ORDER, type Command } from './command.ts';
 import { about, openGameFile, type Opened } from './files.ts';

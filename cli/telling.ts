@@ -1,6 +1,7 @@
 // A game told to a person: one paragraph per entry of the log, the score sheet at the end.
 
-import type { Draw, Forfeit, Game, GameEvent, Outcome } from '@starboard/engine';
+import type { Game, GameEvent, Outcome } from '@starboard/engine';
+import type { Draw, Forfeit } from '@starboard/engine/match';
 import { columns } from './text.ts';
 
 /** An entry as it is told: what a viewer may not know is left out. */

@@ -1,6 +1,6 @@
 import { readdir, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import type { GameFile } from '@starboard/engine';
+import type { GameFile } from '@starboard/engine/match';
 import { loadGame } from '@starboard/games';
 import { expect, test, vi } from 'vitest';
 import { inFolder, run, savedGame, writeJson, type Said } from './testing.ts';

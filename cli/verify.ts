@@ -1,4 +1,5 @@
-import { isOver, isRefusal, Refusal, replayGame, type GameFile } from '@starboard/engine';
+import { isRefusal, Refusal } from '@starboard/engine';
+import { isOver, replayGame, type GameFile } from '@starboard/engine/match';
 import { readArguments } from './arguments.ts';
 import { ALL_WELL, NOT_IN_ORDER, type Command } from './command.ts';
 import { about, openGameFile, type Opened } from './files.ts';

@@ -1,25 +1,19 @@
 import { createHash, createHmac } from 'node:crypto';
 import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
+import { FastChance, sha256, utf8, type Chance } from './index.ts';
 import {
-  ChanceMismatch,
   fairChance,
   FairCounts,
-  fairDraw,
-  FastChance,
   fromHex,
   hex,
-  hmacHex,
   hmacSha256,
   mixSeeds,
-  recordedChance,
   recordedFast,
   ScriptedChance,
-  sha256,
-  TABLE_STREAM,
-  utf8,
-  type Chance,
-} from './index.ts';
+} from './doors/match.ts';
+import { ChanceMismatch, fairDraw, recordedChance, TABLE_STREAM } from './chance.ts';
+import { hmacHex } from './sha256.ts';
 
 const fairness = { seed: utf8('a secret'), table: 'T1', words: ['hello', 'wörld'] };
 

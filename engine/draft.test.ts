@@ -1,17 +1,7 @@
 import { expect, test } from 'vitest';
 import { skirmish } from '../games/skirmish/rules/game.ts';
-import {
-  drafted,
-  FastChance,
-  movesFor,
-  openDraft,
-  redrafted,
-  viewState,
-  withoutLast,
-  type Draft,
-  type Game,
-  type State,
-} from './index.ts';
+import { FastChance, type Game, type State } from './index.ts';
+import { drafted, movesFor, openDraft, redrafted, viewState, withoutLast, type Draft } from './doors/view.ts';
 
 const game = skirmish as unknown as Game;
 

@@ -1,22 +1,8 @@
 import { expect, test } from 'vitest';
 import { skirmish } from '../games/skirmish/rules/game.ts';
-import {
-  HIDDEN,
-  historyFor,
-  isOver,
-  isRefusal,
-  momentOf,
-  openHistory,
-  openMatch,
-  SPECTATOR,
-  submit,
-  undo,
-  utf8,
-  viewFor,
-  type Game,
-  type Match,
-  type Moment,
-} from './index.ts';
+import { HIDDEN, isRefusal, SPECTATOR, utf8, type Game } from './index.ts';
+import { isOver, openMatch, submit, undo, type Match } from './doors/match.ts';
+import { historyFor, momentOf, openHistory, viewFor, type Moment } from './doors/view.ts';
 
 const game = skirmish as unknown as Game;
 

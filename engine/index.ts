@@ -1,26 +1,33 @@
-export * from './beforehand.ts';
-export * from './chance.ts';
-export * from './course.ts';
-export * from './follow.ts';
-export * from './draft.ts';
-export * from './game.ts';
-export * from './gamefile.ts';
-export * from './gate.ts';
-export * from './guide.ts';
-export * from './header.ts';
-export * from './history.ts';
-export * from './log.ts';
-export * from './match.ts';
-export * from './moves.ts';
-export * from './options.ts';
-export * from './outcome.ts';
-export * from './record.ts';
-export * from './refusal.ts';
-export * from './resume.ts';
-export * from './seats.ts';
-export * from './sha256.ts';
-export * from './standing.ts';
-export * from './state.ts';
-export * from './undo.ts';
-export * from './whynot.ts';
-export * from './written.ts';
+// The door for games and bots: what a game is made of.
+
+export { FastChance, type Chance } from './chance.ts';
+export type { Game, GameEvent, Report } from './game.ts';
+export type { Guide, Rule } from './guide.ts';
+export {
+  amount,
+  codec,
+  MoveList,
+  named,
+  open,
+  revealing,
+  sealed,
+  veiled,
+  type Codec,
+  type MoveRecord,
+} from './moves.ts';
+export {
+  choice,
+  document,
+  flag,
+  integer,
+  type Option,
+  type OptionsOf,
+  type OptionsSchema,
+  type OptionValues,
+} from './options.ts';
+export { rankByScore, winnersOf, type Outcome, type ScoreLine } from './outcome.ts';
+export { isRefusal, Refusal } from './refusal.ts';
+export { allSeats, firstSeat, hasSeat, NOBODY, seatSet, seatsOf, SPECTATOR } from './seats.ts';
+export { sha256, utf8 } from './sha256.ts';
+export { ASK, type Standing } from './standing.ts';
+export { declare, HIDDEN, many, one, ownRow, type KnownTo, type State, type StateOf } from './state.ts';

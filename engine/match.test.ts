@@ -1,23 +1,21 @@
 import { describe, expect, test } from 'vitest';
 import { game as skirmish } from '@starboard/games/skirmish';
+import { isRefusal, Refusal, utf8 } from './index.ts';
 import {
   agreeDraw,
-  isRefusal,
   openMatch,
   outcomeOf,
-  Refusal,
   replayGame,
   standingOrders,
   submit,
   takeBack,
   undo,
-  utf8,
-  viewFor,
   whyNotWish,
   writeGame,
   type Committed,
   type Match,
-} from './index.ts';
+} from './doors/match.ts';
+import { viewFor } from './doors/view.ts';
 
 const fairness = { seed: utf8('match test'), table: 'T', words: [] };
 

@@ -1,15 +1,6 @@
 import { expect, test } from 'vitest';
-import {
-  choice,
-  document,
-  flag,
-  integer,
-  isRefusal,
-  parseOption,
-  readOptions,
-  Refusal,
-  sampleValues,
-} from './index.ts';
+import { choice, document, flag, integer, isRefusal, Refusal } from './index.ts';
+import { parseOption, readOptions, sampleValues } from './doors/match.ts';
 
 const schema = {
   rounds: integer({ title: 'Rounds', min: 2, max: 12, default: 6 }),

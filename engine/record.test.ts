@@ -1,24 +1,19 @@
 import { createHmac } from 'node:crypto';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { game as skirmish } from '@starboard/games/skirmish';
+import { flag, FastChance, firstSeat, isRefusal, MoveList, utf8 } from './index.ts';
 import {
-  flag,
-  FastChance,
-  firstSeat,
   hex,
-  isRefusal,
-  MoveList,
   openMatch,
   parseGame,
   replayGame,
   submit,
   takeBack,
   undo,
-  utf8,
   writeGame,
   type GameFile,
   type Match,
-} from './index.ts';
+} from './doors/match.ts';
 
 const seed = utf8('a seed for files');
 let match: Match;

@@ -1,35 +1,27 @@
 import { expect, test } from 'vitest';
 import { game as skirmish } from '@starboard/games/skirmish';
+import { FastChance, isRefusal, MoveList, seatsOf, SPECTATOR, utf8, type Refusal } from './index.ts';
 import {
-  changeFor,
-  FastChance,
   follow,
   forfeit,
   forgetLog,
   isOver,
-  isRefusal,
   lengthOf,
-  MoveList,
   openMatch,
   outcomeOf,
   replayGame,
   resumeMatch,
-  seatsOf,
   snapshotOf,
-  SPECTATOR,
   submit,
   takeBack,
   undo,
-  utf8,
-  viewFor,
-  writeDeed,
   writeGame,
   type Committed,
   type Match,
-  type Refusal,
-  type Sight,
   type WrittenEntry,
-} from './index.ts';
+} from './doors/match.ts';
+import { changeFor, viewFor, type Sight } from './doors/view.ts';
+import { writeDeed } from './written.ts';
 
 const fairness = { seed: utf8('resume test'), table: 'T', words: [] };
 

@@ -1,4 +1,5 @@
-import { mixSeeds, sha256, utf8, type Fairness } from '@starboard/engine';
+import { sha256, utf8 } from '@starboard/engine';
+import { mixSeeds, type Fairness } from '@starboard/engine/match';
 import type { Prepared } from './plan.ts';
 
 /** The table at which the first game of a simulation is played. */

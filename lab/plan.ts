@@ -1,7 +1,8 @@
 // What is to be simulated: plain data, so that it can be sent to other threads and checked there again.
 
 import { findBot, type Bot, type Brain, type Known } from '@starboard/bots';
-import { isRefusal, readOptions, Refusal, type Game, type OptionValues } from '@starboard/engine';
+import { isRefusal, Refusal, type Game, type OptionValues } from '@starboard/engine';
+import { readOptions } from '@starboard/engine/match';
 import { gameIds, loadKnown } from '@starboard/games';
 
 export interface Plan {

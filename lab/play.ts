@@ -1,7 +1,8 @@
 // The innermost loop of the laboratory: whole games among bots, without a log.
 
 import { Asking, type Player } from '@starboard/bots';
-import { fairChance, FairCounts, FastChance, firstSeat, mixSeeds, type Chance } from '@starboard/engine';
+import { FastChance, firstSeat, type Chance } from '@starboard/engine';
+import { fairChance, FairCounts, mixSeeds } from '@starboard/engine/match';
 import { tableOf } from './fairness.ts';
 import type { Prepared } from './plan.ts';
 import { countOutcome, emptyTally, type Tally } from './tally.ts';

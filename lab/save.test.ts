@@ -1,4 +1,5 @@
-import { isRefusal, parseGame, replayGame, winnersOf, type GameFile } from '@starboard/engine';
+import { isRefusal, winnersOf } from '@starboard/engine';
+import { parseGame, replayGame, type GameFile } from '@starboard/engine/match';
 import { expect, test } from 'vitest';
 import { prepare, type Prepared } from './plan.ts';
 import { firstGame } from './save.ts';

@@ -1,18 +1,16 @@
 // The first game of a simulation once more, through a match: whole orders, log and proof, ready to be a file.
 
 import { Asking, type Player } from '@starboard/bots';
+import { firstSeat, isRefusal, type Refusal } from '@starboard/engine';
 import {
   fairChance,
-  firstSeat,
-  isRefusal,
   openMatch,
   orderGoesOn,
   submit,
   writeGame,
   type GameFile,
   type Match,
-  type Refusal,
-} from '@starboard/engine';
+} from '@starboard/engine/match';
 import { tableOf } from './fairness.ts';
 import type { Prepared } from './plan.ts';
 import { Bench } from './play.ts';

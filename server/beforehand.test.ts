@@ -6,13 +6,13 @@ import {
   FastChance,
   hasSeat,
   MoveList,
-  readOptions,
   SPECTATOR,
-  viewState,
   type Game,
   type OptionValues,
   type State,
 } from '@starboard/engine';
+import { readOptions } from '@starboard/engine/match';
+import { viewState } from '@starboard/engine/view';
 import { loadGame } from '@starboard/games';
 import { afterEach, expect, test } from 'vitest';
 import { volume } from '../engine/testkit/volume.ts';

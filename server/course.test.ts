@@ -1,5 +1,5 @@
 import { join } from 'node:path';
-import type { Change, Sight } from '@starboard/engine';
+import type { Change, Sight } from '@starboard/engine/view';
 import Database from 'better-sqlite3';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { FILE_NAME } from './store/sqlite/open.ts';

@@ -1,4 +1,5 @@
-import { FastChance, isRefusal, replayGame, type GameFile } from '@starboard/engine';
+import { FastChance, isRefusal } from '@starboard/engine';
+import { replayGame, type GameFile } from '@starboard/engine/match';
 import { loadGame } from '@starboard/games';
 import { describe, expect, test } from 'vitest';
 import { volume } from '../engine/testkit/volume.ts';

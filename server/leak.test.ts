@@ -1,14 +1,7 @@
 import { deepStrictEqual, strictEqual } from 'node:assert/strict';
-import {
-  FastChance,
-  isSecret,
-  movesFor,
-  openDraft,
-  SPECTATOR,
-  viewState,
-  type Game,
-  type Match,
-} from '@starboard/engine';
+import { FastChance, SPECTATOR, type Game } from '@starboard/engine';
+import type { Match } from '@starboard/engine/match';
+import { isSecret, movesFor, openDraft, viewState } from '@starboard/engine/view';
 import { expect, test } from 'vitest';
 import { volume } from '../engine/testkit/volume.ts';
 import type { Command } from '@starboard/wire/schema';

@@ -1,4 +1,5 @@
-import { isRefusal, parseGame, replayGame } from '@starboard/engine';
+import { isRefusal } from '@starboard/engine';
+import { parseGame, replayGame } from '@starboard/engine/match';
 import { gameIds } from '@starboard/games';
 import { volume } from '../engine/testkit/volume.ts';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';

@@ -10,7 +10,7 @@ import { importsOf } from './arrows/imports.mjs';
 import { namesakesAmong, typesDeclaredIn } from './arrows/namesakes.mjs';
 import { root } from './paths.mjs';
 import { resolve } from './arrows/resolve.mjs';
-import { mayImport, practice, pure, roomOf, testsMayImport } from './arrows/rooms.mjs';
+import { door, mayImport, practice, pure, roomOf, testsMayImport } from './arrows/rooms.mjs';
 
 const skipped = ['node_modules', 'build', 'lab/peers'];
 const isSource = /\.(?:[cm]?[jt]s|[jt]sx)$/;
@@ -80,6 +80,8 @@ function objection(base, file, { specifier, typeOnly }) {
   if ('missing' in target) return 'no workspace exports it';
   if ('package' in target) return mustBePure ? `${room} needs neither Node nor packages` : undefined;
   if (!mayReach(file, target.file, typeOnly)) return `${nameOf(file)} may not import ${nameOf(target.file)}`;
+  if (roomOf(target.file).room === door.of && target.file !== door.file && !door.inside.includes(room))
+    return `${door.of} is entered by its doors`;
   return isTest.test(file) ? undefined : folderObjection(file, target.file);
 }
 

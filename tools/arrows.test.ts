@@ -11,7 +11,17 @@ let house: string;
 
 beforeEach(() => {
   house = mkdtempSync(join(tmpdir(), 'arrows-'));
-  put('engine/package.json', '{"exports":{".":"./index.ts","./testkit":"./testkit/index.ts"}}');
+  put(
+    'engine/package.json',
+    JSON.stringify({
+      exports: {
+        '.': './index.ts',
+        './match': './doors/match.ts',
+        './view': './doors/view.ts',
+        './testkit': './testkit/index.ts',
+      },
+    }),
+  );
   put('games/package.json', '{"exports":{".":"./registry.ts","./*":"./*/index.ts"}}');
   put('wire/package.json', '{"exports":{"./rest":"./rest.ts","./schema":"./schema/index.ts"}}');
   for (const room of ['bots', 'lab', 'server']) put(`${room}/package.json`, '{"exports":{".":"./index.ts"}}');
@@ -40,7 +50,12 @@ describe('an import along the arrows passes', () => {
     ],
     ['engine/a.test.ts', "import { game } from '../games/skirmish/index.ts';"],
     ['games/nexum/rules/a.ts', "import '@starboard/engine'; import '../data/b.ts'; import '../guide/c.ts';"],
-    ['games/nexum/rules/a.test.ts', "import '@starboard/engine/testkit'; import '../index.ts';"],
+    ['engine/doors/view.ts', "export * from '../gate.ts';"],
+    ['games/nexum/ui/a.tsx', "import '@starboard/engine/view';"],
+    [
+      'games/nexum/rules/a.test.ts',
+      "import '@starboard/engine/match'; import '@starboard/engine/testkit'; import '../index.ts';",
+    ],
     ['games/nexum/data/a.ts', "import type { Table } from '@starboard/engine';"],
     ['games/nexum/bots/a.ts', "import '@starboard/bots'; import '../rules/b.ts';"],
     ['games/nexum/ui/a.tsx', "import '../rules/b.ts'; import '../../../web/widgets.tsx'; import 'react';"],
@@ -75,6 +90,12 @@ describe('an import against the arrows is reported', () => {
     ['games/nexum/rules/a.ts', '../../ops/rules/b.ts', "nexum's rules may not import ops's rules"],
     ['games/nexum/rules/a.ts', '@starboard/games/ops', "nexum's rules may not import ops's game"],
     ['games/nexum/rules/a.ts', '@starboard/games', "nexum's rules may not import registry"],
+    ['games/nexum/rules/a.ts', '@starboard/engine/match', "nexum's rules may not import match"],
+    ['games/nexum/rules/a.ts', '@starboard/engine/view', "nexum's rules may not import view"],
+    ['games/nexum/bots/a.ts', '@starboard/engine/view', "nexum's brains may not import view"],
+    ['games/nexum/rules/a.ts', '../../../engine/match.ts', 'engine is entered by its doors'],
+    ['server/a.ts', '../engine/gate.ts', 'engine is entered by its doors'],
+    ['engine/a.ts', './doors/view.ts', 'engine may not import view'],
     ['games/nexum/rules/a.ts', '../ui/board.tsx', "nexum's rules may not import nexum's ui"],
     ['games/nexum/rules/a.ts', '@starboard/bots', "nexum's rules may not import bots"],
     ['games/nexum/rules/a.ts', 'node:fs', 'needs neither Node nor packages'],

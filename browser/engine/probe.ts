@@ -1,17 +1,7 @@
 // Plays seeded games with fair dice and tells their hashes: the same numbers must come out wherever it runs.
 
-import {
-  FastChance,
-  firstSeat,
-  isRefusal,
-  MoveList,
-  openMatch,
-  orderGoesOn,
-  recordedFast,
-  submit,
-  utf8,
-  writeGame,
-} from '@starboard/engine';
+import { FastChance, firstSeat, isRefusal, MoveList, utf8 } from '@starboard/engine';
+import { openMatch, orderGoesOn, recordedFast, submit, writeGame } from '@starboard/engine/match';
 import { loadGame } from '@starboard/games';
 
 export async function probe(): Promise<string[]> {

@@ -1,19 +1,9 @@
 // Positions worth showing: games that bots play here up to some order, always the same ones.
 
 import { openMind } from '@starboard/bots';
-import {
-  isOver,
-  isRefusal,
-  openMatch,
-  seatsOf,
-  submit,
-  utf8,
-  viewState,
-  writeGame,
-  type GameFile,
-  type Match,
-  type OptionValues,
-} from '@starboard/engine';
+import { isRefusal, seatsOf, utf8, type OptionValues } from '@starboard/engine';
+import { isOver, openMatch, submit, writeGame, type GameFile, type Match } from '@starboard/engine/match';
+import { viewState } from '@starboard/engine/view';
 import { loadGame, loadKnown } from '@starboard/games';
 
 export interface Position {

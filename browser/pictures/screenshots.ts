@@ -5,7 +5,7 @@ import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { chromium, type Page } from '@playwright/test';
-import type { GameFile } from '@starboard/engine';
+import type { GameFile } from '@starboard/engine/match';
 import { findChromium } from '../../tools/chromium.mjs';
 import { serve } from '../support/server.ts';
 import { setScene, type Scenery } from './online.ts';

@@ -1,6 +1,7 @@
 // A case is a game as the testkit keeps it: how it was set up, then who moved what. Each step brings the seed of its
 // own dice, so that a step taken out leaves the dice of the others as they were.
 
+import { isRefusal, type Game, type OptionValues, type State } from '../index.ts';
 import {
   commitmentOf,
   FairCounts,
@@ -10,14 +11,10 @@ import {
   resubmit,
   startMatch,
   writeGame,
-  isRefusal,
   type Draw,
-  type Game,
   type GameFile,
   type Match,
-  type OptionValues,
-  type State,
-} from '../index.ts';
+} from '../doors/match.ts';
 import type { Finding } from './finding.ts';
 
 export interface Step {

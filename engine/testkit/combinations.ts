@@ -1,6 +1,7 @@
 // "All options": each value of each option, every legal pair of values, then the rest at random.
 
-import { defaultOptions, sampleValues, type Chance, type Game, type OptionValues } from '../index.ts';
+import type { Chance, Game, OptionValues } from '../index.ts';
+import { defaultOptions, sampleValues } from '../doors/match.ts';
 
 export interface TableSetting {
   readonly seats: number;

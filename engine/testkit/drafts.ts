@@ -1,16 +1,8 @@
 // A check of orders that are built from the view: they are the orders of the truth.
 
-import {
-  drafted,
-  movesFor,
-  openDraft,
-  orderGoesOn,
-  recordedFast,
-  seatsOf,
-  viewState,
-  type Game,
-  type State,
-} from '../index.ts';
+import { seatsOf, type Game, type State } from '../index.ts';
+import { orderGoesOn, recordedFast } from '../doors/match.ts';
+import { drafted, movesFor, openDraft, viewState } from '../doors/view.ts';
 import { finding, type Finding } from './finding.ts';
 import { LONGEST_ORDER } from './orders.ts';
 import { difference, legalMoves, oneOf, sameMoves, type Spot } from './spot.ts';

@@ -1,6 +1,7 @@
 // The fuzzer: random games over all options, half of them seeking moves that were rarely played so far.
 
-import { FastChance, mixSeeds, type Game, type GameFile } from '../index.ts';
+import { FastChance, type Game } from '../index.ts';
+import { mixSeeds, type GameFile } from '../doors/match.ts';
 import { fileOf, type Case } from './case.ts';
 import { settings } from './combinations.ts';
 import { Dreams } from './dreams.ts';

@@ -16,10 +16,10 @@ import {
   type Codec,
   type Game,
   type GameEvent,
-  type Shape,
   type State,
   type StateOf,
 } from '../index.ts';
+import type { Shape } from '../state.ts';
 import { fuzz } from './index.ts';
 
 const RULE = 'HO-1.1';

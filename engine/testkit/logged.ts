@@ -1,26 +1,20 @@
 // Checks of a whole game as a log: replay from the file, the gate's view of it, and undo at every step of it.
 
+import { FastChance, isRefusal, type Game, type GameEvent, type State } from '../index.ts';
 import {
-  FastChance,
-  isRefusal,
-  isSecret,
   parseGame,
-  recordedChance,
   replayGame,
   resubmit,
   undo,
   undoable,
-  viewFor,
-  viewState,
   writeGame,
   type Committed,
   type Draw,
   type Entry,
-  type Game,
-  type GameEvent,
   type Match,
-  type State,
-} from '../index.ts';
+} from '../doors/match.ts';
+import { isSecret, viewFor, viewState } from '../doors/view.ts';
+import { recordedChance } from '../chance.ts';
 import { matchOf, ordersOf, type Case, type Order } from './case.ts';
 import { finding, type Finding } from './finding.ts';
 import { nothingRevealed } from './orders.ts';

@@ -1,15 +1,8 @@
 // Checks of composite orders, simultaneous decisions, reports and undo.
 
-import {
-  FastChance,
-  isSecret,
-  orderGoesOn,
-  recordedFast,
-  seatsOf,
-  type Game,
-  type GameEvent,
-  type State,
-} from '../index.ts';
+import { FastChance, seatsOf, type Game, type GameEvent, type State } from '../index.ts';
+import { orderGoesOn, recordedFast } from '../doors/match.ts';
+import { isSecret } from '../doors/view.ts';
 import { finding, type Finding } from './finding.ts';
 import { called, difference, legalMoves, oneOf, owes, viewersOf, type Spot } from './spot.ts';
 

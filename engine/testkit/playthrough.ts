@@ -1,6 +1,7 @@
 // A golden playthrough: a seeded random game as text, so that a change of behaviour shows as a readable difference.
 
-import { FastChance, recordedFast, seatsOf, type Game, type GameEvent, type OptionValues } from '../index.ts';
+import { FastChance, seatsOf, type Game, type GameEvent, type OptionValues } from '../index.ts';
+import { recordedFast } from '../doors/match.ts';
 import { setUpCase } from './case.ts';
 import { legalMoves, oneOf } from './spot.ts';
 

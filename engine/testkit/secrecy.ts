@@ -1,15 +1,7 @@
 // Checks of who may know what: legality from the view alone, consistent imagination, no leak in what a viewer is sent.
 
-import {
-  FastChance,
-  isSecret,
-  seatsOf,
-  viewState,
-  type Chance,
-  type Game,
-  type GameEvent,
-  type State,
-} from '../index.ts';
+import { FastChance, seatsOf, type Chance, type Game, type GameEvent, type State } from '../index.ts';
+import { isSecret, viewState } from '../doors/view.ts';
 import { finding, type Finding } from './finding.ts';
 import {
   called,

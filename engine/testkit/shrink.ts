@@ -1,7 +1,8 @@
 // Makes a failing case smaller: fewer seats, plainer options, fewer steps, while the same kind of fault is found. First
 // other random games are tried, then steps are cut out of the best one.
 
-import { defaultOptions, FastChance, recordedFast, type Game, type OptionValues } from '../index.ts';
+import { FastChance, type Game, type OptionValues } from '../index.ts';
+import { defaultOptions, recordedFast } from '../doors/match.ts';
 import { setUpCase, type Case, type Step } from './case.ts';
 import type { Finding } from './finding.ts';
 import { legalMoves, owes } from './spot.ts';

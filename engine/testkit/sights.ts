@@ -1,17 +1,9 @@
 // Checks of what viewers are sent with an order: their numbers count what they are shown and nothing else, a change
 // turns one sight into the next, and a match resumed from a snapshot shows the same.
 
-import {
-  changeFor,
-  isRefusal,
-  resubmit,
-  resumeMatch,
-  snapshotOf,
-  viewFor,
-  type Committed,
-  type Match,
-  type Sight,
-} from '../index.ts';
+import { isRefusal } from '../index.ts';
+import { resubmit, resumeMatch, snapshotOf, type Committed, type Match } from '../doors/match.ts';
+import { changeFor, viewFor, type Sight } from '../doors/view.ts';
 import type { Order } from './case.ts';
 import { finding, type Finding } from './finding.ts';
 import { called, viewersOf } from './spot.ts';

@@ -5,12 +5,12 @@ import {
   hasSeat,
   seatsOf,
   SPECTATOR,
-  viewState,
   type Game,
   type OptionValues,
   type ScoreLine,
   type State,
 } from '../index.ts';
+import { viewState } from '../doors/view.ts';
 import { finding, type Finding } from './finding.ts';
 import { legalMoves, neighbour, oneOf, randomMove, type Spot } from './spot.ts';
 

@@ -1,16 +1,8 @@
 // Checks of standing answers: they depend on the seat's view, mean legal moves that others cannot tell from chosen ones,
 // end once, and being asked tells nothing.
 
-import {
-  ASK,
-  MoveList,
-  seatsOf,
-  viewState,
-  type FastChance,
-  type Game,
-  type Standing,
-  type State,
-} from '../index.ts';
+import { ASK, MoveList, seatsOf, type FastChance, type Game, type Standing, type State } from '../index.ts';
+import { viewState } from '../doors/view.ts';
 import { finding, type Finding } from './finding.ts';
 import { called, legalMoves, oneOf, owes, sameMoves, viewersOf, type Said, type Spot } from './spot.ts';
 

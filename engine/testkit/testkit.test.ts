@@ -13,18 +13,15 @@ import {
   isRefusal,
   MoveList,
   open,
-  parseGame,
-  recordedFast,
   Refusal,
-  replayGame,
-  viewFor,
   type Chance,
   type Game,
   type Report,
-  type Sight,
   type Standing,
   type State,
 } from '../index.ts';
+import { parseGame, recordedFast, replayGame } from '../doors/match.ts';
+import { viewFor, type Sight } from '../doors/view.ts';
 import { assertSound, fileOf, fuzz, setUpCase, tables, volume, walk, type FindingKind } from './index.ts';
 import { logHolds } from './logged.ts';
 import { cut } from './shrink.ts';

@@ -1,7 +1,8 @@
 // Chance for twins: what one run of a move was given is noted and given to the other run again. Drawing the same card
 // is then the same event in both, though their hidden pools differ.
 
-import { TABLE_STREAM, type Chance } from '../index.ts';
+import type { Chance } from '../index.ts';
+import { TABLE_STREAM } from '../chance.ts';
 
 /** Faces and picked indices by the question they answered. */
 type Notes = Map<string, number[]>;

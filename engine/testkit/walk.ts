@@ -1,6 +1,7 @@
 // Random games under observation: at every step all checks look at the position and at the move.
 
-import { FastChance, recordedFast, seatsOf, type Game, type State } from '../index.ts';
+import { FastChance, seatsOf, type Game, type State } from '../index.ts';
+import { recordedFast } from '../doors/match.ts';
 import { at, setUpCase, type Case, type Step } from './case.ts';
 import { draftsAgree } from './drafts.ts';
 import type { Dreams } from './dreams.ts';

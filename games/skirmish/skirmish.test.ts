@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { FastChance, ScriptedChance, winnersOf, type GameEvent } from '@starboard/engine';
+import { FastChance, winnersOf, type GameEvent } from '@starboard/engine';
+import { ScriptedChance } from '@starboard/engine/match';
 import { assertSound, legalMoves, perft, playthrough, volume } from '@starboard/engine/testkit';
 import { game } from './index.ts';
 import { skirmish } from './rules/game.ts';

@@ -1,7 +1,8 @@
 // One game of an arena.
 
 import { Asking } from '@starboard/bots';
-import { FastChance, firstSeat, mixSeeds } from '@starboard/engine';
+import { FastChance, firstSeat } from '@starboard/engine';
+import { mixSeeds } from '@starboard/engine/match';
 import type { Fixture } from './lineups.ts';
 import type { PreparedArena } from './plan.ts';
 

@@ -1,21 +1,9 @@
 // Bots sit at tables of all kinds and give their orders as at a real one; an order that the table refuses is noted.
 
 import { LEVEL_IDS, openMind, type Answer, type Loader, type Mind, type Question } from '@starboard/bots';
-import {
-  drafted,
-  FastChance,
-  isOver,
-  isRefusal,
-  movesFor,
-  openDraft,
-  openMatch,
-  seatsOf,
-  submit,
-  utf8,
-  viewState,
-  type Match,
-  type State,
-} from '@starboard/engine';
+import { FastChance, isRefusal, seatsOf, utf8, type State } from '@starboard/engine';
+import { isOver, openMatch, submit, type Match } from '@starboard/engine/match';
+import { drafted, movesFor, openDraft, viewState } from '@starboard/engine/view';
 import { budgetOf, type Trial } from './tables.ts';
 
 const BOTS: readonly string[] = ['random', 'greedy', ...LEVEL_IDS];

@@ -1,5 +1,7 @@
 import { Asking, findBot, openMind, type Known } from '@starboard/bots';
-import { defaultOptions, FastChance, firstSeat, isRefusal, NOBODY, viewState } from '@starboard/engine';
+import { FastChance, firstSeat, isRefusal, NOBODY } from '@starboard/engine';
+import { defaultOptions } from '@starboard/engine/match';
+import { viewState } from '@starboard/engine/view';
 import { describe, expect, test } from 'vitest';
 import { budgetOf, allKnown } from './tables.ts';
 

@@ -1,13 +1,6 @@
 import { findBot, LEVEL_IDS, openMind, type Known } from '@starboard/bots';
-import {
-  FastChance,
-  firstSeat,
-  isRefusal,
-  MoveList,
-  viewState,
-  type Game,
-  type State,
-} from '@starboard/engine';
+import { FastChance, firstSeat, isRefusal, MoveList, type Game, type State } from '@starboard/engine';
+import { viewState } from '@starboard/engine/view';
 import { settings, volume } from '@starboard/engine/testkit';
 import { describe, expect, test } from 'vitest';
 import { honest, lookFor, type Sit } from './secrecy.ts';

@@ -6,14 +6,14 @@ import {
   FastChance,
   firstSeat,
   isRefusal,
-  mixSeeds,
   MoveList,
   NOBODY,
   seatsOf,
-  viewState,
   type Game,
   type State,
 } from '@starboard/engine';
+import { mixSeeds } from '@starboard/engine/match';
+import { viewState } from '@starboard/engine/view';
 import { budgetOf, type Trial } from './tables.ts';
 
 /** What a host has and a bot must not get. */

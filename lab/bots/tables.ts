@@ -1,7 +1,8 @@
 // Tables to try bots at: all games, all numbers of seats, options as they come.
 
 import type { Known } from '@starboard/bots';
-import { FastChance, mixSeeds, type OptionValues } from '@starboard/engine';
+import { FastChance, type OptionValues } from '@starboard/engine';
+import { mixSeeds } from '@starboard/engine/match';
 import { gameIds, loadKnown } from '@starboard/games';
 
 export interface Trial extends Known {

@@ -1,5 +1,6 @@
 import { openMind, type Question } from '@starboard/bots';
-import { FastChance, viewState } from '@starboard/engine';
+import { FastChance } from '@starboard/engine';
+import { viewState } from '@starboard/engine/view';
 import { loadGame, loadKnown } from '@starboard/games';
 import { once } from 'node:events';
 import { Worker } from 'node:worker_threads';

@@ -1,6 +1,8 @@
 // What needs the others: taking back, a draw, a pause. Bots leave such things to people.
 
-import { isRefusal, isSecret, standingOrders, type Entry, type Match } from '@starboard/engine';
+import { isRefusal } from '@starboard/engine';
+import { standingOrders, type Entry, type Match } from '@starboard/engine/match';
+import { isSecret } from '@starboard/engine/view';
 import { Refused } from '../base/refused.ts';
 import type { OfferKind } from '../tables/deed.ts';
 import { isManned } from '../tables/seating.ts';

@@ -1,6 +1,7 @@
 // What somebody wants to do at a table becomes a deed, or is refused with the reason.
 
-import type { Committed, Refusal } from '@starboard/engine';
+import type { Refusal } from '@starboard/engine';
+import type { Committed } from '@starboard/engine/match';
 import type { Compilable } from 'kysely';
 import { Refused, unknownTable } from '../base/refused.ts';
 import type { TableRow } from '../store/schema.ts';

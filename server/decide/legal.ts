@@ -1,15 +1,8 @@
 // What can be ordered, for programs that do not know the rules. It is found on the seat's view, as anybody could.
 
-import {
-  drafted,
-  isRefusal,
-  movesFor,
-  openDraft,
-  Refusal,
-  viewState,
-  whyNotMove,
-  type Draft,
-} from '@starboard/engine';
+import { isRefusal, Refusal } from '@starboard/engine';
+import { whyNotMove } from '@starboard/engine/match';
+import { drafted, movesFor, openDraft, viewState, type Draft } from '@starboard/engine/view';
 import { Refused } from '../base/refused.ts';
 import { notSeated } from './decision.ts';
 import { seatOf } from '../tables/seating.ts';

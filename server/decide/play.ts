@@ -1,21 +1,18 @@
 // Orders, undo, giving up, and what a seat answers beforehand.
 
+import { isRefusal, MoveList, Refusal, type Game } from '@starboard/engine';
 import {
   agreeDraw,
   forfeit,
-  isRefusal,
-  MoveList,
-  Refusal,
   standingOrders,
   submit,
   takeBack,
   undo,
-  viewState,
   type Committed,
   type Forfeit,
-  type Game,
   type Match,
-} from '@starboard/engine';
+} from '@starboard/engine/match';
+import { viewState } from '@starboard/engine/view';
 import { Refused } from '../base/refused.ts';
 import { deadlineOf } from '../tables/clock.ts';
 import type { Table } from '../tables/table.ts';

@@ -1,17 +1,9 @@
 // The turns of bots: what they see is asked in a thread, and what they answer is played like anybody's order.
 
 import type { Question } from '@starboard/bots';
-import {
-  FastChance,
-  hasSeat,
-  hmacSha256,
-  isRefusal,
-  utf8,
-  viewState,
-  type Game,
-  type Match,
-  type State,
-} from '@starboard/engine';
+import { FastChance, hasSeat, isRefusal, utf8, type Game, type State } from '@starboard/engine';
+import { hmacSha256, type Match } from '@starboard/engine/match';
+import { viewState } from '@starboard/engine/view';
 import { anyOrder } from '../bots/fallback.ts';
 import type { Thinkers } from '../bots/thinkers.ts';
 import type { Clock } from '../base/clock.ts';

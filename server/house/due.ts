@@ -1,7 +1,8 @@
 // What a table has to do by itself, and when: start, carry out what was agreed, watch the clocks, make the moves of bots
 // and those that were answered beforehand.
 
-import { ASK, hasSeat, hmacSha256, moveBeforehand, utf8, type Match } from '@starboard/engine';
+import { ASK, hasSeat, utf8 } from '@starboard/engine';
+import { hmacSha256, moveBeforehand, type Match } from '@starboard/engine/match';
 import { deadlineOf } from '../tables/clock.ts';
 import { isAgreed } from '../decide/consent.ts';
 import { isReady } from '../tables/seating.ts';

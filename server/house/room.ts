@@ -1,7 +1,8 @@
 // A table that somebody looks at or that has something to do. Whatever touches it waits in one line, and nothing is
 // shown or answered before it is durable: in between nobody can look.
 
-import { forgetLog, isRefusal, type Committed, type Refusal } from '@starboard/engine';
+import { isRefusal, type Refusal } from '@starboard/engine';
+import { forgetLog, type Committed } from '@starboard/engine/match';
 import type { Clock } from '../base/clock.ts';
 import { Refused } from '../base/refused.ts';
 import type { Summary } from '../store/schema.ts';

@@ -1,6 +1,7 @@
 // What a table does by itself, as decisions like those of people.
 
-import { isRefusal, writeDraw } from '@starboard/engine';
+import { isRefusal } from '@starboard/engine';
+import { writeDraw } from '@starboard/engine/match';
 import type { Store } from '../store/store.ts';
 import type { Decided } from '../decide/decision.ts';
 import { giveUp, playDraw, playOrder, playTakeBack } from '../decide/play.ts';

@@ -1,7 +1,9 @@
 // Who follows which table, and what each of them is told of a deed. Whatever is said about the game comes out of the
 // engine's gate; a viewer whom a deed shows nothing hears nothing.
 
-import { changeFor, SPECTATOR, viewFor, type Committed } from '@starboard/engine';
+import { SPECTATOR } from '@starboard/engine';
+import type { Committed } from '@starboard/engine/match';
+import { changeFor, viewFor } from '@starboard/engine/view';
 import type { ServerMessage } from '@starboard/wire/schema';
 import { viewerOf } from '../decide/access.ts';
 import type { NameBook } from '../people/names.ts';

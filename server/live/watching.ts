@@ -1,6 +1,7 @@
 // Beginning to follow a table: all about it, with what was missed since the position that the viewer still knows.
 
-import { SPECTATOR, type Change, type Refusal } from '@starboard/engine';
+import { SPECTATOR, type Refusal } from '@starboard/engine';
+import type { Change } from '@starboard/engine/view';
 import { isInvited, mayLook, viewerOf } from '../decide/access.ts';
 import type { Chat } from '../house/chat.ts';
 import { unknownTable } from '../base/refused.ts';

@@ -1,7 +1,7 @@
 // What happens at a table, one after the other. A table is the fold of its deeds; nothing is ever taken out of them.
 // They know people by their ids only, so that a name can change or go.
 
-import type { Forfeit, WrittenDraw, WrittenEntry } from '@starboard/engine';
+import type { Forfeit, WrittenDraw, WrittenEntry } from '@starboard/engine/match';
 
 export type OfferKind = 'takeBack' | 'draw' | 'pause';
 

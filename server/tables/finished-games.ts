@@ -1,6 +1,6 @@
 // Finished games that somebody asked for lately: what there is to say of them takes a replay, and never changes.
 
-import { writeGame } from '@starboard/engine';
+import { writeGame } from '@starboard/engine/match';
 import type { Store } from '../store/store.ts';
 import { finishedGame } from './finished.ts';
 import { KeptAnswers } from './kept-answers.ts';

@@ -1,16 +1,8 @@
 // What there is to say about a finished game, from its file alone: the result, whether every die follows from the seed,
 // and how lucky each seat was.
 
-import {
-  isRefusal,
-  outcomeOf,
-  readDraw,
-  replayGame,
-  type Draw,
-  type Game,
-  type GameFile,
-  type Outcome,
-} from '@starboard/engine';
+import { isRefusal, type Game, type Outcome } from '@starboard/engine';
+import { outcomeOf, readDraw, replayGame, type Draw, type GameFile } from '@starboard/engine/match';
 import type { FinishedGame, LuckLine } from '@starboard/wire/schema';
 
 const MOST_COUNTED = 20;

@@ -1,6 +1,6 @@
 // What everybody may know of a table, besides the game itself.
 
-import { outcomeOf } from '@starboard/engine';
+import { outcomeOf } from '@starboard/engine/match';
 import type { ClockInfo, Note as ToldNote, TableCard, TableChange, TableInfo } from '@starboard/wire/schema';
 import { nameOf, type Names } from '../people/names.ts';
 import type { Summary } from '../store/schema.ts';

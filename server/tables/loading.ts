@@ -1,14 +1,8 @@
 // Tables from the store: the newest snapshot and the few deeds since, so that a long game loads as fast as a short one.
 
-import {
-  changeFor,
-  forgetLog,
-  viewFor,
-  type Change,
-  type Game,
-  type Match,
-  type Sight,
-} from '@starboard/engine';
+import type { Game } from '@starboard/engine';
+import { forgetLog, type Match } from '@starboard/engine/match';
+import { changeFor, viewFor, type Change, type Sight } from '@starboard/engine/view';
 import type { DeedRow, SnapshotRow } from '../store/schema.ts';
 import { SNAPSHOTS_KEPT, type Store } from '../store/store.ts';
 import type { Dated, Deed } from './deed.ts';

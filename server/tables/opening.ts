@@ -1,6 +1,7 @@
 // A new table, from what somebody filled in.
 
-import { hex, isRefusal, readOptions, Refusal, type Game } from '@starboard/engine';
+import { isRefusal, Refusal, type Game } from '@starboard/engine';
+import { hex, readOptions } from '@starboard/engine/match';
 import type { Compilable, Kysely } from 'kysely';
 import type { NewTable } from '@starboard/wire/schema';
 import { inviteCode, tableId, type Ids } from '../base/ids.ts';

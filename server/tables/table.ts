@@ -1,5 +1,6 @@
 // A table in memory: what it was opened with, the fold of its deeds, and the match.
 
+import { isRefusal, NOBODY, type Game, type OptionValues } from '@starboard/engine';
 import {
   commitmentOf,
   FairCounts,
@@ -8,8 +9,6 @@ import {
   fromHex,
   headerFor,
   isOver,
-  isRefusal,
-  NOBODY,
   readOptions,
   resumeMatch,
   snapshotOf,
@@ -17,12 +16,10 @@ import {
   writeDraw,
   type Committed,
   type Fairness,
-  type Game,
   type Header,
   type Match,
   type MatchSnapshot,
-  type OptionValues,
-} from '@starboard/engine';
+} from '@starboard/engine/match';
 import type { TableRow } from '../store/schema.ts';
 import type { Time } from './clock.ts';
 import type { Dated, Deed } from './deed.ts';

@@ -1,7 +1,7 @@
 // The course of a game as it is sent to a viewer. While the game goes on it grows at its end, so whoever asks again is told
 // the same bytes with what came since: only that takes a replay, from the newest snapshot before it.
 
-import type { Change } from '@starboard/engine';
+import type { Change } from '@starboard/engine/view';
 import type { Store } from '../store/store.ts';
 import { changesSince, courseFor } from './loading.ts';
 import { BrokenTable, type Opened } from './table.ts';

@@ -1,6 +1,7 @@
 // For tests: somebody who plays over the network, as a browser would.
 
-import { FastChance, hasSeat, type Change, type Game, type Sight, type State } from '@starboard/engine';
+import { FastChance, hasSeat, type Game, type State } from '@starboard/engine';
+import type { Change, Sight } from '@starboard/engine/view';
 import { Compile, type Validator } from 'typebox/compile';
 import type { TSchema } from 'typebox';
 import { WebSocket } from 'ws';

@@ -4,7 +4,9 @@
 import { join } from 'node:path';
 import Database from 'better-sqlite3';
 import { Kysely, SqliteDialect } from 'kysely';
-import { viewState, type Match, type State } from '@starboard/engine';
+import type { State } from '@starboard/engine';
+import type { Match } from '@starboard/engine/match';
+import { viewState } from '@starboard/engine/view';
 import type { ServerOptions } from '../server.ts';
 import type { Schema } from '../store/schema.ts';
 import { deedReader } from '../store/sqlite/journal.ts';

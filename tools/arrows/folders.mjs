@@ -7,7 +7,8 @@
 export const folders = {
   engine: {
     '.': [],
-    testkit: ['.'],
+    doors: ['.'],
+    testkit: ['.', 'doors'],
   },
   server: {
     base: [],

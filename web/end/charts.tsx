@@ -1,4 +1,5 @@
-import type { Moment, State } from '@starboard/engine';
+import type { State } from '@starboard/engine';
+import type { Moment } from '@starboard/engine/view';
 import { useMemo, useState } from 'react';
 import { useWords, type GameUi, type Person } from '../kit/index.ts';
 import type { Told } from '../link/facts.ts';

@@ -1,7 +1,9 @@
 // The turns of seats where nobody at the screen decides: bots think, and what was said beforehand is done.
 
 import type { Answer, Mind, Question } from '@starboard/bots';
-import { ASK, isOver, moveBeforehand, seatsOf, viewState, type Match } from '@starboard/engine';
+import { ASK, seatsOf } from '@starboard/engine';
+import { isOver, moveBeforehand, type Match } from '@starboard/engine/match';
+import { viewState } from '@starboard/engine/view';
 import type { Told } from './facts.ts';
 
 export interface Turns {

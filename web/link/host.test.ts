@@ -1,5 +1,7 @@
 import { openMind, type Mind } from '@starboard/bots';
-import { HIDDEN, isRefusal, parseGame, replayGame, SPECTATOR, type Sight } from '@starboard/engine';
+import { HIDDEN, isRefusal, SPECTATOR } from '@starboard/engine';
+import { parseGame, replayGame } from '@starboard/engine/match';
+import type { Sight } from '@starboard/engine/view';
 import { loadGame, loadKnown } from '@starboard/games';
 import { expect, test, vi } from 'vitest';
 import type { Person } from '../kit/index.ts';

@@ -1,29 +1,29 @@
 // A table in this thread: the match, who sits there, the bots' turns, and the saving of every move before it is shown.
 
 import type { Mind } from '@starboard/bots';
+import { isRefusal, SPECTATOR, type Refusal } from '@starboard/engine';
 import {
   agreeDraw,
   forfeit,
-  historyFor,
   isOver,
-  isRefusal,
-  momentOf,
-  openHistory,
-  SPECTATOR,
   standingOrders,
   submit,
   takeBack,
   undo,
-  viewFor,
-  viewState,
   writeGame,
   type Committed,
   type GameFile,
   type Match,
+} from '@starboard/engine/match';
+import {
+  historyFor,
+  momentOf,
+  openHistory,
+  viewFor,
+  viewState,
   type Moment,
-  type Refusal,
   type Sight,
-} from '@starboard/engine';
+} from '@starboard/engine/view';
 import type { Person } from '../kit/index.ts';
 import type { SavedTable, Shelf } from '../shelf/shelf.ts';
 import { BotTurns } from './bot-turns.ts';

@@ -1,7 +1,8 @@
 // The page's line to a table, wherever that is: in a worker of this browser or on a server. What comes through it has
 // passed the exit gate for the viewer who looks.
 
-import type { GameFile, Moment, Sight } from '@starboard/engine';
+import type { GameFile } from '@starboard/engine/match';
+import type { Moment, Sight } from '@starboard/engine/view';
 import type { Person } from '../kit/index.ts';
 import type { TableFacts, Told } from './facts.ts';
 

@@ -1,20 +1,17 @@
 // How a match comes to a table: dealt anew, taken from the shelf, or begun in the middle for a what-if.
 
+import { isRefusal, Refusal, utf8, type Game } from '@starboard/engine';
 import {
   FairCounts,
   headerFor,
-  isRefusal,
   openMatch,
   readOptions,
-  Refusal,
   replayGame,
   startMatch,
-  utf8,
   writeGame,
-  type Game,
   type Match,
   type WrittenEntry,
-} from '@starboard/engine';
+} from '@starboard/engine/match';
 import { loadGame } from '@starboard/games';
 import type { SavedTable } from '../shelf/shelf.ts';
 import type { NewTable } from './facts.ts';

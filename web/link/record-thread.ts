@@ -1,16 +1,8 @@
 // The thread in which a finished game is proved and replayed, so that the page stays quick meanwhile.
 
-import {
-  historyFor,
-  isOver,
-  isRefusal,
-  openHistory,
-  parseGame,
-  replayGame,
-  Refusal,
-  type Match,
-  type Moment,
-} from '@starboard/engine';
+import { isRefusal, Refusal } from '@starboard/engine';
+import { isOver, parseGame, replayGame, type Match } from '@starboard/engine/match';
+import { historyFor, openHistory, type Moment } from '@starboard/engine/view';
 import { loadGame } from '@starboard/games';
 import type { Told } from './facts.ts';
 import { portHome, serve } from './rpc.ts';

@@ -1,6 +1,6 @@
 // The page's end of the thread that proves and replays a finished game.
 
-import type { Moment } from '@starboard/engine';
+import type { Moment } from '@starboard/engine/view';
 import type { Told } from './facts.ts';
 import type { Proof, RecordThread } from './record-thread.ts';
 import { portTo, remote } from './rpc.ts';

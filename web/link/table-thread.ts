@@ -1,6 +1,7 @@
 // The thread of a table. It starts the bots' thread itself, so that the page carries no messages between them.
 
-import { isRefusal, mixSeeds, utf8 } from '@starboard/engine';
+import { isRefusal, utf8 } from '@starboard/engine';
+import { mixSeeds } from '@starboard/engine/match';
 import { indexedShelf } from '../shelf/indexed.ts';
 import type { NewTable, TableFacts, Told } from './facts.ts';
 import { Host, type News } from './host.ts';

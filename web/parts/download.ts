@@ -1,6 +1,6 @@
 // Files on the person's own disk.
 
-import type { GameFile } from '@starboard/engine';
+import type { GameFile } from '@starboard/engine/match';
 
 export function downloadGame(file: GameFile | null): void {
   if (file === null) return;

@@ -1,4 +1,4 @@
-import { defaultOptions } from '@starboard/engine';
+import { defaultOptions } from '@starboard/engine/match';
 import { loadGame } from '@starboard/games';
 import { expect, test } from 'vitest';
 import { choiceInstead, whyNotSo } from './fitting.ts';

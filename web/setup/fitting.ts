@@ -1,6 +1,7 @@
 // What fits another number of players, where what was chosen does not.
 
-import { isRefusal, readOptions, type Game, type OptionValues, type Refusal } from '@starboard/engine';
+import { isRefusal, type Game, type OptionValues, type Refusal } from '@starboard/engine';
+import { readOptions } from '@starboard/engine/match';
 import type { Preset } from '../kit/index.ts';
 
 /** Why a table cannot be played so; null when it can. */

@@ -1,6 +1,7 @@
 // One option of a game as a control, made from its description.
 
-import { isRefusal, type DocumentOption, type Option } from '@starboard/engine';
+import { isRefusal, type Option } from '@starboard/engine';
+import type { DocumentOption } from '@starboard/engine/match';
 import { useId, useRef, useState } from 'react';
 import { phrased, type GameWords } from '../kit/index.ts';
 import { Icon } from '../parts/icon.tsx';

@@ -1,7 +1,8 @@
 // A table as wanted: presets, seats, options, a look at the map, and why it cannot be played if it cannot. Who may sit
 // there is the caller's: rows for people at this screen, or for people anywhere.
 
-import { defaultOptions, isRefusal, readOptions, type OptionValues } from '@starboard/engine';
+import { isRefusal, type OptionValues } from '@starboard/engine';
+import { defaultOptions, readOptions } from '@starboard/engine/match';
 import { useId, useMemo, useState, type ReactNode } from 'react';
 import type { Shown } from '../games/uis.ts';
 import { phrased, RuleLink } from '../kit/index.ts';

@@ -1,6 +1,6 @@
 // The shelf in the browser's own database.
 
-import type { WrittenEntry } from '@starboard/engine';
+import type { WrittenEntry } from '@starboard/engine/match';
 import type { SavedTable, Shelf } from './shelf.ts';
 
 const NAME = 'starboard';

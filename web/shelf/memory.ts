@@ -1,6 +1,6 @@
 // A shelf that forgets: for tests.
 
-import type { WrittenEntry } from '@starboard/engine';
+import type { WrittenEntry } from '@starboard/engine/match';
 import type { SavedTable, Shelf } from './shelf.ts';
 
 export function memoryShelf(): Shelf {

@@ -1,7 +1,7 @@
 // Where tables of this browser are kept. A table is one record, its log one record per entry: the cost of a move does
 // not grow with the length of the game.
 
-import type { GameFile, WrittenEntry } from '@starboard/engine';
+import type { GameFile, WrittenEntry } from '@starboard/engine/match';
 import type { Person } from '../kit/index.ts';
 
 export interface SavedTable {

@@ -1,6 +1,7 @@
 // A game file becomes a table on this device. It is played through first: what breaks the rules does not come in.
 
-import { isOver, isRefusal, parseGame, Refusal, replayGame, type GameFile } from '@starboard/engine';
+import { isRefusal, Refusal } from '@starboard/engine';
+import { isOver, parseGame, replayGame, type GameFile } from '@starboard/engine/match';
 import { loadGame } from '@starboard/games';
 import type { Person } from '../kit/index.ts';
 import { company, LEVELS, seatsHere } from '../setup/people.ts';

@@ -1,7 +1,7 @@
 // What a good player would do, in words and figures.
 
 import type { Answer } from '@starboard/bots';
-import type { Draft } from '@starboard/engine';
+import type { Draft } from '@starboard/engine/view';
 import { SeatGlyph, useLocale, useWords } from '../kit/index.ts';
 import { useSay } from '../words/say.ts';
 import { LEVEL, type Advised } from './advising.ts';

@@ -1,7 +1,8 @@
 // Asks what a good player would do: a bot that sees what the viewer sees, and no more.
 
 import type { Answer, Mind, Progress } from '@starboard/bots';
-import { openDraft, viewState, type Draft, type Moment, type State } from '@starboard/engine';
+import type { State } from '@starboard/engine';
+import { openDraft, viewState, type Draft, type Moment } from '@starboard/engine/view';
 import { useEffect, useMemo, useState } from 'react';
 import type { TableFacts } from '../link/facts.ts';
 import { startMind } from '../link/minds.ts';

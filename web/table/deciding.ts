@@ -1,6 +1,7 @@
 // What the viewer decides: the order grows by pointing and choosing until it is whole, and is sent then.
 
-import { isRefusal, openDraft, type Game, type State } from '@starboard/engine';
+import { isRefusal, type Game, type State } from '@starboard/engine';
+import { openDraft } from '@starboard/engine/view';
 import type { Wish } from '../kit/index.ts';
 import type { TableLink } from '../link/link.ts';
 import { orderOf, pointedAt, renewed, type Order } from './ordering.ts';

@@ -1,13 +1,7 @@
 import type { Step } from '@starboard/bots';
-import {
-  defaultOptions,
-  FastChance,
-  firstSeat,
-  MoveList,
-  NOBODY,
-  openDraft,
-  viewState,
-} from '@starboard/engine';
+import { FastChance, firstSeat, MoveList, NOBODY } from '@starboard/engine';
+import { defaultOptions } from '@starboard/engine/match';
+import { openDraft, viewState } from '@starboard/engine/view';
 import { loadKnown } from '@starboard/games';
 import { expect, test } from 'vitest';
 import { loadShown } from '../games/uis.ts';

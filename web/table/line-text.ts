@@ -1,7 +1,8 @@
 // What a bot expects to follow, in words.
 
 import type { Step } from '@starboard/bots';
-import { FastChance, firstSeat, hasSeat, MoveList, NOBODY, type Draft, type State } from '@starboard/engine';
+import { FastChance, firstSeat, hasSeat, MoveList, NOBODY, type State } from '@starboard/engine';
+import type { Draft } from '@starboard/engine/view';
 import type { GameWords } from '../kit/index.ts';
 
 /** What one seat does before another does something. */

@@ -1,4 +1,4 @@
-import type { Moment } from '@starboard/engine';
+import type { Moment } from '@starboard/engine/view';
 import { expect, test } from 'vitest';
 import { withNotes } from './noted-log.ts';
 import type { Teller } from './telling.ts';

@@ -1,6 +1,6 @@
 // The log of a game with what happened at the table beside it, each in its place.
 
-import type { Moment } from '@starboard/engine';
+import type { Moment } from '@starboard/engine/view';
 import { standingIn } from './standing.ts';
 import type { TableNote } from './surroundings.ts';
 import type { Line, Teller } from './telling.ts';

@@ -1,4 +1,4 @@
-import { drafted, openDraft, type Draft } from '@starboard/engine';
+import { drafted, openDraft, type Draft } from '@starboard/engine/view';
 import type { GameWords } from '../kit/index.ts';
 
 /** The moves of an order in words, each as it looks when its turn comes. */

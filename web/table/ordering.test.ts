@@ -1,4 +1,5 @@
-import { FastChance, isRefusal, openDraft, viewState, type Game } from '@starboard/engine';
+import { FastChance, isRefusal, type Game } from '@starboard/engine';
+import { openDraft, viewState } from '@starboard/engine/view';
 import { loadGame } from '@starboard/games';
 import { expect, test } from 'vitest';
 import type { Wish } from '../kit/index.ts';

@@ -1,15 +1,7 @@
 // The order in the making: pointing, choosing, stepping back. Values in, values out.
 
-import {
-  drafted,
-  openDraft,
-  redrafted,
-  withoutLast,
-  type Draft,
-  type Game,
-  type Refusal,
-  type State,
-} from '@starboard/engine';
+import type { Game, Refusal, State } from '@starboard/engine';
+import { drafted, openDraft, redrafted, withoutLast, type Draft } from '@starboard/engine/view';
 import type { Choice, Wish } from '../kit/index.ts';
 import { canPointOn, openPicks, picked, whyNot, type Picks } from './picking.ts';
 

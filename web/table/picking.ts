@@ -1,6 +1,8 @@
 // Moves by pointing: what is pointed at fills in fields until one legal move is left.
 
-import { movesFor, Refusal, whyNotWish, type Draft, type MoveRecord } from '@starboard/engine';
+import { Refusal, type MoveRecord } from '@starboard/engine';
+import { whyNotWish } from '@starboard/engine/match';
+import { movesFor, type Draft } from '@starboard/engine/view';
 import type { Choice, Picking, Wish } from '../kit/index.ts';
 
 export interface Picks {

@@ -1,5 +1,7 @@
 import { openMind, type Reason } from '@starboard/bots';
-import { defaultOptions, FastChance, firstSeat, openDraft, viewState } from '@starboard/engine';
+import { FastChance, firstSeat } from '@starboard/engine';
+import { defaultOptions } from '@starboard/engine/match';
+import { openDraft, viewState } from '@starboard/engine/view';
 import { gameIds, loadKnown } from '@starboard/games';
 import { describe, expect, test } from 'vitest';
 import { loadShown, type Shown } from '../games/uis.ts';

@@ -1,6 +1,6 @@
 // Stepping through what happened. Values in, values out.
 
-import type { Moment } from '@starboard/engine';
+import type { Moment } from '@starboard/engine/view';
 
 export interface Replay {
   readonly moments: readonly Moment[];

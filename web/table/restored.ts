@@ -1,6 +1,7 @@
 // The states behind the moments: each is restored once.
 
-import type { Game, Moment, State } from '@starboard/engine';
+import type { Game, State } from '@starboard/engine';
+import type { Moment } from '@starboard/engine/view';
 
 export function restorer(game: Game): (moment: Moment) => State {
   const states = new WeakMap<Moment, State>();

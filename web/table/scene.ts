@@ -1,6 +1,6 @@
 // What the board draws: the moment on it, and the unfinished order carried out.
 
-import { type State } from '@starboard/engine';
+import type { State } from '@starboard/engine';
 import { useMemo } from 'react';
 import type { Person, Picking, Scene } from '../kit/index.ts';
 import { useMotion } from '../kit/index.ts';

@@ -1,16 +1,6 @@
-import {
-  drafted,
-  isRefusal,
-  momentOf,
-  movesFor,
-  openDraft,
-  seatsOf,
-  SPECTATOR,
-  submit,
-  viewFor,
-  viewState,
-  type Match,
-} from '@starboard/engine';
+import { isRefusal, seatsOf, SPECTATOR } from '@starboard/engine';
+import { submit, type Match } from '@starboard/engine/match';
+import { drafted, momentOf, movesFor, openDraft, viewFor, viewState } from '@starboard/engine/view';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import type { Person } from '../kit/index.ts';
 import type { TableFacts, Told } from '../link/facts.ts';

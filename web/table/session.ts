@@ -1,6 +1,8 @@
 // Somebody's time at a table, as the page's components know it: what is there to see, and all that can be done.
 
-import { momentOf, SPECTATOR, type Game, type GameFile, type Moment, type State } from '@starboard/engine';
+import { SPECTATOR, type Game, type State } from '@starboard/engine';
+import type { GameFile } from '@starboard/engine/match';
+import { momentOf, type Moment } from '@starboard/engine/view';
 import type { Choice, Person, Wish } from '../kit/index.ts';
 import type { Told } from '../link/facts.ts';
 import type { Story, TableLink } from '../link/link.ts';

@@ -1,14 +1,6 @@
-import {
-  historyFor,
-  isRefusal,
-  openMatch,
-  SPECTATOR,
-  submit,
-  takeBack,
-  utf8,
-  type Moment,
-  type Refusal,
-} from '@starboard/engine';
+import { isRefusal, SPECTATOR, utf8, type Refusal } from '@starboard/engine';
+import { openMatch, submit, takeBack } from '@starboard/engine/match';
+import { historyFor, type Moment } from '@starboard/engine/view';
 import { loadGame } from '@starboard/games';
 import { expect, test } from 'vitest';
 import { standingIn } from './standing.ts';

@@ -1,6 +1,6 @@
 // Which orders stand after undos and take-backs, as a viewer can tell.
 
-import type { Moment } from '@starboard/engine';
+import type { Moment } from '@starboard/engine/view';
 
 /** An order that stands on those before it. */
 interface Standing {

@@ -1,4 +1,4 @@
-import type { Moment } from '@starboard/engine';
+import type { Moment } from '@starboard/engine/view';
 import { expect, test } from 'vitest';
 import { storyUntil } from './story.ts';
 

@@ -1,6 +1,6 @@
 // What was told until a moment, without what was taken back.
 
-import type { Moment } from '@starboard/engine';
+import type { Moment } from '@starboard/engine/view';
 import { useState } from 'react';
 import type { Story } from '../kit/index.ts';
 import { standingIn } from './standing.ts';

@@ -1,6 +1,6 @@
 // All that the page knows of a table at one time.
 
-import { type Moment, type Sight } from '@starboard/engine';
+import type { Moment, Sight } from '@starboard/engine/view';
 import type { TableFacts, Told } from '../link/facts.ts';
 import type { TableLink, Story } from '../link/link.ts';
 import type { Order } from './ordering.ts';

@@ -1,13 +1,6 @@
-import {
-  defaultOptions,
-  FastChance,
-  firstSeat,
-  MoveList,
-  NOBODY,
-  type GameEvent,
-  type Moment,
-  type State,
-} from '@starboard/engine';
+import { FastChance, firstSeat, MoveList, NOBODY, type GameEvent, type State } from '@starboard/engine';
+import { defaultOptions } from '@starboard/engine/match';
+import type { Moment } from '@starboard/engine/view';
 import { loadKnown } from '@starboard/games';
 import { describe, expect, test } from 'vitest';
 import { loadShown } from '../games/uis.ts';

@@ -1,6 +1,7 @@
 // The log in prose: what each moment told the viewer.
 
-import type { GameEvent, Moment, State } from '@starboard/engine';
+import type { GameEvent, State } from '@starboard/engine';
+import type { Moment } from '@starboard/engine/view';
 import { useMemo } from 'react';
 import { useWords, type GameWords, type Person, type Told } from '../kit/index.ts';
 import { useSay, type Words } from '../words/say.ts';

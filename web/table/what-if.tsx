@@ -1,6 +1,7 @@
 // Playing on from an earlier moment, on a table of its own. What the viewer could not see then is imagined.
 
-import { FastChance, type Moment } from '@starboard/engine';
+import { FastChance } from '@starboard/engine';
+import type { Moment } from '@starboard/engine/view';
 import { useCallback, useEffect, useState } from 'react';
 import { dealTable, isTold } from '../link/local-link.ts';
 import { useSay } from '../words/say.ts';

@@ -1,6 +1,6 @@
 // What can be asked over HTTP: each route by its method and address, with what it takes and what it sends.
 
-import type { GameFile } from '@starboard/engine';
+import type { GameFile } from '@starboard/engine/match';
 import { Type, type Static, type TSchema } from 'typebox';
 import { Command, type Command as CommandType } from './commands.ts';
 import { FinishedGame, GameRecord } from './finished.ts';

@@ -1,6 +1,6 @@
 // What a viewer may know of a game, as the engine's gate makes it.
 
-import type { Change as EngineChange, Sight as EngineSight } from '@starboard/engine';
+import type { Change as EngineChange, Sight as EngineSight } from '@starboard/engine/view';
 import { Type, type Static } from 'typebox';
 import { nullable, Position, record, Seat, Time, Viewer } from './parts.ts';
 

@@ -1,7 +1,8 @@
 // What a bot says about a fair duel: it compares like with like, and nothing that the other wrote in secret counts.
 
 import { openMind, type Answer, type Brain, type Loader } from '@starboard/bots';
-import { FastChance, hasSeat, MoveList, viewState, type Game } from '@starboard/engine';
+import { FastChance, hasSeat, MoveList, type Game } from '@starboard/engine';
+import { viewState } from '@starboard/engine/view';
 import { expect, test } from 'vitest';
 import { brain } from '../bots/index.ts';
 import type { Gal4Xeon } from '../rules/state.ts';

@@ -1,7 +1,8 @@
 // The example of docs/sheet-files.md is a sheet that can be played.
 
 import { readFileSync } from 'node:fs';
-import { FastChance, isRefusal, parseOption, readOptions, type OptionValues } from '@starboard/engine';
+import { FastChance, isRefusal, type OptionValues } from '@starboard/engine';
+import { parseOption, readOptions } from '@starboard/engine/match';
 import { expect, test } from 'vitest';
 import { walk } from '../../../engine/testkit/index.ts';
 import { chartOf } from '../rules/chart.ts';

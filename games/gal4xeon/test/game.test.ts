@@ -1,4 +1,6 @@
-import { FastChance, MoveList, recordedFast, seatsOf, viewState, type Game } from '@starboard/engine';
+import { FastChance, MoveList, seatsOf, type Game } from '@starboard/engine';
+import { recordedFast } from '@starboard/engine/match';
+import { viewState } from '@starboard/engine/view';
 import { describe, expect, test } from 'vitest';
 import { assertSound, perft, playthrough, volume, walk } from '../../../engine/testkit/index.ts';
 import { sampleSheets } from '../data/samples.ts';

@@ -1,12 +1,7 @@
 // Scenes for tests: a table with the dice we want, moves as text, and pages read and written by name.
 
-import {
-  defaultOptions,
-  MoveList,
-  ScriptedChance,
-  type GameEvent,
-  type OptionValues,
-} from '@starboard/engine';
+import { MoveList, type GameEvent, type OptionValues } from '@starboard/engine';
+import { defaultOptions, ScriptedChance } from '@starboard/engine/match';
 import {
   demeanours,
   technologyIds,

@@ -1,21 +1,6 @@
-import {
-  FastChance,
-  firstSeat,
-  hasSeat,
-  isRefusal,
-  mixSeeds,
-  MoveList,
-  openMatch,
-  seatsOf,
-  submit,
-  undo,
-  undoable,
-  viewFor,
-  viewState,
-  type Game,
-  type Match,
-  type Sight,
-} from '@starboard/engine';
+import { FastChance, firstSeat, hasSeat, isRefusal, MoveList, seatsOf, type Game } from '@starboard/engine';
+import { mixSeeds, openMatch, submit, undo, undoable, type Match } from '@starboard/engine/match';
+import { viewFor, viewState, type Sight } from '@starboard/engine/view';
 import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { volume } from '../../../engine/testkit/index.ts';

@@ -1,4 +1,6 @@
-import { defaultOptions, SPECTATOR, viewState, type OptionValues } from '@starboard/engine';
+import { SPECTATOR, type OptionValues } from '@starboard/engine';
+import { defaultOptions } from '@starboard/engine/match';
+import { viewState } from '@starboard/engine/view';
 import type { Choice, Picking, Scene } from '@starboard/web/kit';
 import type { ReactNode } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';

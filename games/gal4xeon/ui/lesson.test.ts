@@ -1,15 +1,6 @@
-import {
-  FastChance,
-  hasSeat,
-  isRefusal,
-  MoveList,
-  openMatch,
-  submit,
-  utf8,
-  viewState,
-  type Game,
-  type Match,
-} from '@starboard/engine';
+import { FastChance, hasSeat, isRefusal, MoveList, utf8, type Game } from '@starboard/engine';
+import { openMatch, submit, type Match } from '@starboard/engine/match';
+import { viewState } from '@starboard/engine/view';
 import type { LessonStep, Wish } from '@starboard/web/kit';
 import { describe, expect, test } from 'vitest';
 import { gal4xeon } from '../rules/game.ts';

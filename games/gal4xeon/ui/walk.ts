@@ -1,6 +1,8 @@
 // For tests: random games, decision by decision.
 
-import { defaultOptions, FastChance, hasSeat, MoveList, viewState, type GameEvent } from '@starboard/engine';
+import { FastChance, hasSeat, MoveList, type GameEvent } from '@starboard/engine';
+import { defaultOptions } from '@starboard/engine/match';
+import { viewState } from '@starboard/engine/view';
 import type { Choice } from '@starboard/web/kit';
 import { sampleSheets } from '../data/samples.ts';
 import { gal4xeon as game } from '../rules/game.ts';

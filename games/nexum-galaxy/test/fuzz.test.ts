@@ -1,4 +1,5 @@
-import { defaultOptions, FastChance, mixSeeds, MoveList, sampleValues } from '@starboard/engine';
+import { FastChance, MoveList } from '@starboard/engine';
+import { defaultOptions, mixSeeds, sampleValues } from '@starboard/engine/match';
 import { assertSound, playthrough, volume, walk } from '@starboard/engine/testkit';
 import { expect, test } from 'vitest';
 import { smallSectors } from '../data/small-sectors.ts';

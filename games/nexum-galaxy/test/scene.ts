@@ -1,6 +1,7 @@
 // Positions made by hand, and orders given in notation: what the rule tests are written with.
 
-import { FastChance, isRefusal, MoveList, readOptions, type GameEvent } from '@starboard/engine';
+import { FastChance, isRefusal, MoveList, type GameEvent } from '@starboard/engine';
+import { readOptions } from '@starboard/engine/match';
 import { nexumGalaxy as game } from '../rules/game.ts';
 import { moves, placeNames } from '../rules/moves.ts';
 import type { Options } from '../rules/options.ts';

@@ -1,4 +1,5 @@
-import { agreeDraw, isRefusal, openMatch, outcomeOf } from '@starboard/engine';
+import { isRefusal } from '@starboard/engine';
+import { agreeDraw, openMatch, outcomeOf } from '@starboard/engine/match';
 import { describe, expect, test } from 'vitest';
 import { finish } from '../rules/victory.ts';
 import { BY_POINTS, BY_RELICS, type Nexum } from '../rules/state.ts';

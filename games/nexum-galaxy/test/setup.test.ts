@@ -1,4 +1,5 @@
-import { FastChance, isRefusal, readOptions, ScriptedChance } from '@starboard/engine';
+import { FastChance, isRefusal } from '@starboard/engine';
+import { readOptions, ScriptedChance } from '@starboard/engine/match';
 import { describe, expect, test } from 'vitest';
 import { disks, systemIds } from '../data/disks.ts';
 import { isPlain, modesOf } from '../data/modes.ts';

@@ -1,4 +1,5 @@
-import { agreeDraw, isRefusal, openMatch, outcomeOf, Refusal, submit } from '@starboard/engine';
+import { isRefusal, Refusal } from '@starboard/engine';
+import { agreeDraw, openMatch, outcomeOf, submit } from '@starboard/engine/match';
 import { describe, expect, test } from 'vitest';
 import { clear } from '../rules/board.ts';
 import { CARD, MOVE, OVER, type Nexum } from '../rules/state.ts';

@@ -1,4 +1,5 @@
-import { FastChance, mixSeeds, MoveList, readOptions } from '@starboard/engine';
+import { FastChance, MoveList } from '@starboard/engine';
+import { mixSeeds, readOptions } from '@starboard/engine/match';
 import type { LessonStep } from '@starboard/web/kit';
 import { expect, test } from 'vitest';
 import { movedOn } from '../../../web/table/lesson.tsx';

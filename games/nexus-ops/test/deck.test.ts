@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
-import { isRefusal, parseOption, readOptions, type OptionValues } from '@starboard/engine';
+import { isRefusal, type OptionValues } from '@starboard/engine';
+import { parseOption, readOptions } from '@starboard/engine/match';
 import { volume, walk } from '@starboard/engine/testkit';
 import { describe, expect, test } from 'vitest';
 import { exampleDeck } from '../data/example-deck.ts';

@@ -1,12 +1,5 @@
-import {
-  defaultOptions,
-  FastChance,
-  mixSeeds,
-  recordedFast,
-  sampleValues,
-  type Game,
-  type OptionValues,
-} from '@starboard/engine';
+import { FastChance, type Game, type OptionValues } from '@starboard/engine';
+import { defaultOptions, mixSeeds, recordedFast, sampleValues } from '@starboard/engine/match';
 import {
   assertSound,
   perft,

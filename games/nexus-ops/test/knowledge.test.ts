@@ -1,4 +1,6 @@
-import { defaultOptions, FastChance, isRefusal, resubmit, viewFor, viewState } from '@starboard/engine';
+import { FastChance, isRefusal } from '@starboard/engine';
+import { defaultOptions, resubmit } from '@starboard/engine/match';
+import { viewFor, viewState } from '@starboard/engine/view';
 import { matchOf } from '@starboard/engine/testkit';
 import { describe, expect, test } from 'vitest';
 import { viewEvent } from '../rules/events.ts';

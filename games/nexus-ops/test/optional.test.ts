@@ -1,4 +1,5 @@
-import { defaultOptions, FastChance, isRefusal, readOptions } from '@starboard/engine';
+import { FastChance, isRefusal } from '@starboard/engine';
+import { defaultOptions, readOptions } from '@starboard/engine/match';
 import { describe, expect, test } from 'vitest';
 import { TERRAINS } from '../data/terrain.ts';
 import { HEX_NAMES } from '../data/board.ts';

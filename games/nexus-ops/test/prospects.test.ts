@@ -1,5 +1,6 @@
 import { habitsAt, Search, type Brain, type Known } from '@starboard/bots';
-import { viewState, type Game } from '@starboard/engine';
+import type { Game } from '@starboard/engine';
+import { viewState } from '@starboard/engine/view';
 import { describe, expect, test } from 'vitest';
 import { brain } from '../bots/index.ts';
 import { battleProspects } from '../bots/prospects.ts';

@@ -1,4 +1,5 @@
-import { defaultOptions, FastChance } from '@starboard/engine';
+import { FastChance } from '@starboard/engine';
+import { defaultOptions } from '@starboard/engine/match';
 import { describe, expect, test } from 'vitest';
 import { HEX_NAMES } from '../data/board.ts';
 import { TERRAINS } from '../data/terrain.ts';

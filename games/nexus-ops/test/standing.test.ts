@@ -1,4 +1,5 @@
-import { ASK, moveBeforehand, MoveList, type Chance } from '@starboard/engine';
+import { ASK, MoveList, type Chance } from '@starboard/engine';
+import { moveBeforehand } from '@starboard/engine/match';
 import { describe, expect, test } from 'vitest';
 import { CHOOSE, WINDOW } from '../rules/phases.ts';
 import { standing } from '../rules/standing.ts';

@@ -1,16 +1,8 @@
 // A table for tests: positions are laid out by name, moves are written in notation, dice are said beforehand.
 
-import {
-  defaultOptions,
-  FastChance,
-  isRefusal,
-  MoveList,
-  readOptions,
-  viewState,
-  whyNotMove,
-  type Chance,
-  type Refusal,
-} from '@starboard/engine';
+import { FastChance, isRefusal, MoveList, type Chance, type Refusal } from '@starboard/engine';
+import { defaultOptions, readOptions, whyNotMove } from '@starboard/engine/match';
+import { viewState } from '@starboard/engine/view';
 import { HEX_NAMES } from '../data/board.ts';
 import { TERRAINS, type Terrain } from '../data/terrain.ts';
 import { FIGURES, type Figure } from '../data/units.ts';

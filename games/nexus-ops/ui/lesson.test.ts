@@ -1,13 +1,5 @@
-import {
-  FairCounts,
-  fairChance,
-  FastChance,
-  isRefusal,
-  readOptions,
-  seatsOf,
-  utf8,
-  type MoveRecord,
-} from '@starboard/engine';
+import { FastChance, isRefusal, seatsOf, utf8, type MoveRecord } from '@starboard/engine';
+import { FairCounts, fairChance, readOptions } from '@starboard/engine/match';
 import { expect, test } from 'vitest';
 import type { LessonStep, Wish } from '@starboard/web/kit';
 import { HEX_NAMES } from '../data/board.ts';

@@ -1,11 +1,5 @@
-import {
-  FastChance,
-  seatsOf,
-  SPECTATOR,
-  viewState,
-  type GameEvent,
-  type MoveRecord,
-} from '@starboard/engine';
+import { FastChance, seatsOf, SPECTATOR, type GameEvent, type MoveRecord } from '@starboard/engine';
+import { viewState } from '@starboard/engine/view';
 import { volume } from '@starboard/engine/testkit';
 import type { GameUi, Picking, Scene, Wish } from '@starboard/web/kit';
 import type { ReactNode } from 'react';

@@ -1,4 +1,6 @@
-import { defaultOptions, SPECTATOR, viewState } from '@starboard/engine';
+import { SPECTATOR } from '@starboard/engine';
+import { defaultOptions } from '@starboard/engine/match';
+import { viewState } from '@starboard/engine/view';
 import { expect, test } from 'vitest';
 import { CHOOSE } from '../rules/phases.ts';
 import { CARDS, ENERGIZES, MISSIONS, type Nexus } from '../rules/state.ts';

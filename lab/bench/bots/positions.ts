@@ -1,16 +1,9 @@
 // Positions from games that quick bots played: the middle decision of each.
 
 import { Asking, findBot, type Known } from '@starboard/bots';
-import {
-  defaultOptions,
-  FastChance,
-  firstSeat,
-  isRefusal,
-  mixSeeds,
-  NOBODY,
-  viewState,
-  type State,
-} from '@starboard/engine';
+import { FastChance, firstSeat, isRefusal, NOBODY, type State } from '@starboard/engine';
+import { defaultOptions, mixSeeds } from '@starboard/engine/match';
+import { viewState } from '@starboard/engine/view';
 
 export interface Position {
   readonly seat: number;

@@ -2,7 +2,8 @@
 // bot plays the rest: late turns take longer than early ones.
 
 import { Asking, findBot, type Known, type Player } from '@starboard/bots';
-import { defaultOptions, FastChance, firstSeat, isRefusal, mixSeeds, NOBODY } from '@starboard/engine';
+import { FastChance, firstSeat, isRefusal, NOBODY } from '@starboard/engine';
+import { defaultOptions, mixSeeds } from '@starboard/engine/match';
 import { thisThread } from '../clock.ts';
 
 const LEVEL = 'admiral';

@@ -1,15 +1,8 @@
 // Proof that the peer plays the same skirmish: both are given the same decisions and the same dice, and after every
 // move they must agree on the whole state, on who decides next, on every legal move and on the outcome.
 
-import {
-  defaultOptions,
-  FastChance,
-  MoveList,
-  RecordingChance,
-  seatsOf,
-  type Game,
-  type State,
-} from '@starboard/engine';
+import { FastChance, MoveList, seatsOf, type Game, type State } from '@starboard/engine';
+import { defaultOptions, RecordingChance } from '@starboard/engine/match';
 import { Difference, lockstep, same, type Lockstep } from './lockstep.ts';
 import { loadForms, loadSkirmish, type Choice, type Ctx, type SkirmishG } from './peer.ts';
 import { gameOf } from './random-play.ts';

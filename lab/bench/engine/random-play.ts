@@ -1,6 +1,7 @@
 // Random play on our engine: the straight loop that simulation and search run.
 
-import { defaultOptions, FastChance, firstSeat, MoveList, NOBODY, type Game } from '@starboard/engine';
+import { FastChance, firstSeat, MoveList, NOBODY, type Game } from '@starboard/engine';
+import { defaultOptions } from '@starboard/engine/match';
 import { loadGame } from '@starboard/games';
 import type { Workload } from '../sample.ts';
 

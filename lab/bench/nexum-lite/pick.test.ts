@@ -1,4 +1,5 @@
-import { FastChance, ScriptedChance } from '@starboard/engine';
+import { FastChance } from '@starboard/engine';
+import { ScriptedChance } from '@starboard/engine/match';
 import { expect, test } from 'vitest';
 import { create, legal, MOST_MOVES, play, setUp } from './flat.ts';
 import { WINNER } from './layout.ts';

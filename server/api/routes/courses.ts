@@ -1,6 +1,6 @@
 // Games as they went. Each answer is kept as it was sent, so that whoever asks again and again costs little.
 
-import { viewFor } from '@starboard/engine';
+import { viewFor } from '@starboard/engine/view';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { Store } from '../../store/store.ts';
 import { Refused, RefusedError } from '../../base/refused.ts';

@@ -1,6 +1,7 @@
 // Tables: opening them, finding them, looking at them, and doing things there without a WebSocket.
 
-import { viewFor, type Game } from '@starboard/engine';
+import type { Game } from '@starboard/engine';
+import { viewFor } from '@starboard/engine/view';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { Clock } from '../../base/clock.ts';
 import type { Ids } from '../../base/ids.ts';

@@ -1,7 +1,8 @@
 // A finished game, for everybody: how it ended, how it went, and the proof that nobody touched the dice.
 
 import type { FinishedGame, Refused } from '@starboard/wire/schema';
-import type { Moment, Outcome, State } from '@starboard/engine';
+import type { Outcome, State } from '@starboard/engine';
+import type { Moment } from '@starboard/engine/view';
 import { useCallback, useEffect, useMemo, useState } from 'react';
 import { Link, useLocation } from 'wouter';
 import { Charts } from '../../end/charts.tsx';

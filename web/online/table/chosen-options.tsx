@@ -1,6 +1,7 @@
 // What was chosen about a table, where it is not as usual.
 
-import { defaultOptions, type OptionValues } from '@starboard/engine';
+import type { OptionValues } from '@starboard/engine';
+import { defaultOptions } from '@starboard/engine/match';
 import { useShown } from '../../games/use-shown.ts';
 import type { Shown } from '../../games/uis.ts';
 import { useTell, type OnlineWords } from '../tell.ts';

@@ -1,4 +1,4 @@
-import type { GameFile } from '@starboard/engine';
+import type { GameFile } from '@starboard/engine/match';
 import type { Told } from '../../link/facts.ts';
 import { openRecord, type GameRecord } from '../../link/record.ts';
 import { request } from '@starboard/wire/rest';

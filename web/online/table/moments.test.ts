@@ -1,19 +1,14 @@
+import { isRefusal, utf8 } from '@starboard/engine';
+import { isOver, openMatch, submit, type Committed, type Match } from '@starboard/engine/match';
 import {
   changeFor,
   drafted,
-  isOver,
-  isRefusal,
   movesFor,
   openDraft,
-  openMatch,
-  submit,
-  utf8,
   viewFor,
   viewState,
-  type Committed,
-  type Match,
   type Moment,
-} from '@starboard/engine';
+} from '@starboard/engine/view';
 import { loadGame } from '@starboard/games';
 import { expect, test } from 'vitest';
 import { momentsOf, ordersSince, Sighted } from './moments.ts';

@@ -1,6 +1,7 @@
 // What a viewer saw, moment by moment, from the sights and changes that the server sends.
 
-import { momentOf, type Change, type Game, type Moment, type Sight, type State } from '@starboard/engine';
+import type { Game, State } from '@starboard/engine';
+import { momentOf, type Change, type Moment, type Sight } from '@starboard/engine/view';
 import { standingIn } from '../../table/standing.ts';
 
 /** A sight that is brought up to date by changes. */

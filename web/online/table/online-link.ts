@@ -1,7 +1,8 @@
 // A table of the server, as the table screen knows tables. What comes through is what the server's gate lets out for this
 // viewer; orders are drafted here from that view.
 
-import { momentOf, SPECTATOR, type Game, type Moment } from '@starboard/engine';
+import { SPECTATOR, type Game } from '@starboard/engine';
+import { momentOf, type Moment } from '@starboard/engine/view';
 import { loadGame } from '@starboard/games';
 import type { TableFacts, Told } from '../../link/facts.ts';
 import type { LinkListener, Story, TableLink } from '../../link/link.ts';

@@ -1,4 +1,4 @@
-import type { Change, Sight } from '@starboard/engine';
+import type { Change, Sight } from '@starboard/engine/view';
 import type { ServerMessage, Watching } from '@starboard/wire/schema';
 import { expect, test } from 'vitest';
 import type { Asked } from '@starboard/wire/socket';

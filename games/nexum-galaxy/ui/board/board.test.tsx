@@ -1,6 +1,7 @@
 // The board drawn without a browser: everything is there, named in both languages, and marked for who may act.
 
-import { FastChance, MoveList, readOptions, type OptionValues } from '@starboard/engine';
+import { FastChance, MoveList, type OptionValues } from '@starboard/engine';
+import { readOptions } from '@starboard/engine/match';
 import type { Locale, Picking, Scene, Wish } from '@starboard/web/kit';
 import { LocaleContext, PickingContext } from '../../../../web/kit/context.ts';
 import { renderToString } from 'react-dom/server';

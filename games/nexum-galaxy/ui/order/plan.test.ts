@@ -1,4 +1,5 @@
-import { FastChance, mixSeeds, MoveList, readOptions } from '@starboard/engine';
+import { FastChance, MoveList } from '@starboard/engine';
+import { mixSeeds, readOptions } from '@starboard/engine/match';
 import { volume } from '@starboard/engine/testkit';
 import { describe, expect, test } from 'vitest';
 import { smallSectors } from '../../data/small-sectors.ts';

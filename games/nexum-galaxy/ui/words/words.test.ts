@@ -1,4 +1,5 @@
-import { FastChance, isRefusal, mixSeeds, MoveList, readOptions, sampleValues } from '@starboard/engine';
+import { FastChance, isRefusal, MoveList } from '@starboard/engine';
+import { mixSeeds, readOptions, sampleValues } from '@starboard/engine/match';
 import { volume } from '@starboard/engine/testkit';
 import { translated } from '@starboard/web/kit';
 import { describe, expect, test } from 'vitest';

@@ -1,14 +1,7 @@
 // Random games for the tests of words and screens.
 
-import {
-  FastChance,
-  hasSeat,
-  MoveList,
-  seatsOf,
-  viewState,
-  type Game,
-  type GameEvent,
-} from '@starboard/engine';
+import { FastChance, hasSeat, MoveList, seatsOf, type Game, type GameEvent } from '@starboard/engine';
+import { viewState } from '@starboard/engine/view';
 import { nexusOps } from '../../rules/game.ts';
 import type { Nexus } from '../../rules/state.ts';
 

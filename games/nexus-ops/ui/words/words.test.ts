@@ -1,6 +1,7 @@
 import { readFileSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
-import { FastChance, isRefusal, readOptions, type GameEvent, type OptionValues } from '@starboard/engine';
+import { FastChance, isRefusal, type GameEvent, type OptionValues } from '@starboard/engine';
+import { readOptions } from '@starboard/engine/match';
 import { settings, volume } from '@starboard/engine/testkit';
 import { translated, type GameWords } from '@starboard/web/kit';
 import { describe, expect, test } from 'vitest';
