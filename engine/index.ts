@@ -1,20 +1,9 @@
 // The door for games and bots: what a game is made of.
 
 export { FastChance, type Chance } from './chance.ts';
-export type { Game, GameEvent, Report } from './game.ts';
+export type { Game, GameEvent } from './game.ts';
 export type { Guide, Rule } from './guide.ts';
-export {
-  amount,
-  codec,
-  MoveList,
-  named,
-  open,
-  revealing,
-  sealed,
-  veiled,
-  type Codec,
-  type MoveRecord,
-} from './moves.ts';
+export { amount, codec, MoveList, named, open, revealing, sealed, veiled, type MoveRecord } from './moves.ts';
 export {
   choice,
   document,
@@ -22,7 +11,6 @@ export {
   integer,
   type Option,
   type OptionsOf,
-  type OptionsSchema,
   type OptionValues,
 } from './options.ts';
 export { rankByScore, winnersOf, type Outcome, type ScoreLine } from './outcome.ts';

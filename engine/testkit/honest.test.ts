@@ -13,12 +13,12 @@ import {
   Refusal,
   seatSet,
   type Chance,
-  type Codec,
   type Game,
   type GameEvent,
   type State,
   type StateOf,
 } from '../index.ts';
+import type { Codec } from '../moves.ts';
 import type { Shape } from '../state.ts';
 import { fuzz } from './index.ts';
 

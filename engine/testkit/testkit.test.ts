@@ -16,12 +16,12 @@ import {
   Refusal,
   type Chance,
   type Game,
-  type Report,
   type Standing,
   type State,
 } from '../index.ts';
 import { parseGame, recordedFast, replayGame } from '../doors/match.ts';
 import { viewFor, type Sight } from '../doors/view.ts';
+import type { Report } from '../game.ts';
 import { assertSound, fileOf, fuzz, setUpCase, tables, volume, walk, type FindingKind } from './index.ts';
 import { logHolds } from './logged.ts';
 import { cut } from './shrink.ts';
