@@ -3,8 +3,7 @@
 import { Suspense, lazy, useCallback, useEffect, type ReactNode } from 'react';
 import { PAGES } from '@starboard/wire/pages';
 import { Route, Switch } from 'wouter';
-import { LocaleContext, MotionContext } from '@starboard/kit/table';
-import { KitWordsContext } from '@starboard/kit/table';
+import { KitWordsContext, LocaleContext, MotionContext } from '@starboard/kit/table';
 import { Crash } from './parts/crash.tsx';
 import { Loading } from './parts/loading.tsx';
 import { LostPage } from './parts/lost-page.tsx';

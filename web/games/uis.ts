@@ -2,8 +2,15 @@
 
 import type { Game, Guide } from '@starboard/engine';
 import { loadGame } from '@starboard/games';
-import { spoken, type GameText, type GameUi, type GameWords, type Locale, type Partly } from '@starboard/kit';
-import { laidOver } from '@starboard/kit';
+import {
+  laidOver,
+  spoken,
+  type GameText,
+  type GameUi,
+  type GameWords,
+  type Locale,
+  type Partly,
+} from '@starboard/kit';
 import { languages } from '../words/languages.ts';
 import { plainUi } from './plain.tsx';
 

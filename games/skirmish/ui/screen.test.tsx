@@ -1,7 +1,7 @@
 import { FastChance, firstSeat, NOBODY, type GameEvent } from '@starboard/engine';
 import { viewState } from '@starboard/engine/view';
 import { legalMoves } from '@starboard/engine/testkit';
-import type { GameUi, Wish } from '@starboard/kit';
+import { spoken, type GameUi, type Wish } from '@starboard/kit';
 import { expect, test } from 'vitest';
 import { choicesOf, drawnScreen, pickingOf, sceneOf } from '@starboard/kit/testkit';
 import { game } from '../index.ts';
