@@ -9,7 +9,7 @@ import { root } from './paths.mjs';
 import { sources } from './sources.mjs';
 
 /** What runs only in the checkout: tests, what they share, and the configuration of tools. */
-const isWorkshop = /\.test\.tsx?$|\/testing\/|\.config\.ts$/;
+const isWorkshop = /\.test\.tsx?$|\/testing\/|\/testkit\/|\.config\.ts$/;
 const isTest = /\.test\.tsx?$/;
 
 /**
