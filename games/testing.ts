@@ -36,6 +36,7 @@ function edition(rules: 2 | 3): Game<Skirmish, Options> {
     rules,
     options: options[rules],
     optionWords,
+    shortOptions: rules === 3 ? { length: 3 } : { rounds: 3 },
     setup({ rounds: old, length = old ?? 0, rich = false }, seats, chance) {
       const state = skirmish.setup({ rounds: length }, seats, chance);
       if (rich) for (const [moon, ships] of state.ships.entries()) if (ships > 0) state.ships[moon]++;

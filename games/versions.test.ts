@@ -139,7 +139,7 @@ test('without rules a changed die, entry or head is found out too', async () => 
   expect(unproved({ setup: [[bound, (result + 1) % bound], ...file.setup.slice(1)] })).toContain(
     'A die of the set-up',
   );
-  expect(unproved({ rules: 2 })).toBe('Entry 1: the chain of hashes is broken here.');
+  expect(unproved({ rules: 2 })).toContain('Entry 1: the chain of hashes is broken here');
   expect(unproved({ log: file.log.with(rolled, { ...file.log[rolled], at: 7_777 }) })).toContain(
     'the chain of hashes',
   );

@@ -116,7 +116,7 @@ test('a draw that all agree on ends the game and publishes the seed', async () =
   const over = party.lives[0].next('change', ({ change }) => change.outcome !== null);
   await must(party.lives[0].do(party.table, { do: 'agree' }));
   const { change } = await over;
-  expect(change.outcome).toMatchObject({ ranks: [1, 1], reason: 'The players agreed on a draw.' });
+  expect(change.outcome).toMatchObject({ ranks: [1, 1], reason: { key: 'engine.agreedDraw' } });
   expect(change.seed).toMatch(/^[0-9a-f]{64}$/);
   expect(await party.order(0, ['pass'])).toMatchObject({ reason: 'The game is over.' });
   await party.close();

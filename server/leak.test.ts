@@ -16,7 +16,7 @@ const RUNS = volume({ daily: 8, long: 200, mutation: 2 });
 /** In one test; a test that takes too long counts as one that hangs. */
 const MOST_RUNS = 20;
 /** First those with most to hide: a short run may not come to the others. */
-const games = (await Promise.all(gameIds.map(loadGame)))
+const games = (await Promise.all(gameIds.map((id) => loadGame(id))))
   .filter((game) => game !== null)
   .toSorted((a, b) => toHide(b) - toHide(a));
 const BEFORE = 40;

@@ -169,7 +169,7 @@ describe('inside a room', () => {
     ['server/store/sqlite/a.ts', '../../tables/b.ts', "server's store may not import its tables"],
     ['server/api/a.ts', '../server.ts', "server's api may not import its own files"],
     ['server/live/a.ts', '../testing/b.ts', "server's live may not import its testing"],
-    ['web/kit/a.ts', '../table/b.ts', "web's kit may not import its table"],
+    ['web/parts/a.ts', '../table/b.ts', "web's parts may not import its table"],
   ])('%s imports %s: %s', (file, specifier, why) => {
     const line = `${file}:1 imports ${specifier}: ${why}`;
     expect(verdict(file, `import '${specifier}';`)).toEqual([line]);

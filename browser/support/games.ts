@@ -4,7 +4,7 @@ import { existsSync } from 'node:fs';
 import type { Game } from '@starboard/engine';
 import { gameIds, loadGame } from '@starboard/games';
 
-export const games: readonly Game[] = (await Promise.all(gameIds.map(loadGame))).filter(
+export const games: readonly Game[] = (await Promise.all(gameIds.map((id) => loadGame(id)))).filter(
   (game) => game !== null,
 );
 

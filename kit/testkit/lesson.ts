@@ -3,7 +3,6 @@
 import { FastChance, seatsOf, utf8, type Game, type State } from '@starboard/engine';
 import { fairChance, FairCounts } from '@starboard/engine/match';
 import { viewState } from '@starboard/engine/view';
-import { volume } from '@starboard/engine/testkit';
 import { describe, expect, test } from 'vitest';
 import type { Choice, GameUi, GameWords, LessonStep } from '../game-ui.ts';
 import { movedOn } from '../lesson.ts';
@@ -12,12 +11,10 @@ import { choicesOf, drawnScreen, pickingOf, sceneOf, spotsIn } from './drawn.tsx
 import { optionsOf } from './random-game.ts';
 
 const LEARNER = 0;
-/** Ways in which the others play. */
-const SEEDS = Array.from({ length: volume({ daily: 6, long: 60, mutation: 2 }) }, (_, seed) => seed);
 /** Nobody is taught for longer, in moves of the learner. */
 const LONGEST = 400;
 
-export function testLesson(game: Game, ui: GameUi, words: GameWords): void {
+export function testLesson(game: Game, ui: GameUi, words: GameWords, times: number): void {
   const { lesson } = ui;
 
   describe('the lesson', () => {
@@ -32,44 +29,47 @@ export function testLesson(game: Game, ui: GameUi, words: GameWords): void {
       }
     });
 
-    test.each(SEEDS)('can be followed to its end, whatever the others do: %i', (seed) => {
-      const options = optionsOf(game, lesson);
-      const fairness = { seed: utf8(lesson.seed), table: lesson.seed, words: [] };
-      // the dice are the same for every learner
-      const dice = fairChance(fairness, new FairCounts());
-      const random = new FastChance(seed);
-      const state = game.setup(options, lesson.seats, dice);
-      const drawnAt = new Set<string>();
-      let at = 0;
-      for (let moves = 0; at < lesson.steps.length; moves++) {
-        expect(moves, lesson.steps[at].id).toBeLessThan(LONGEST);
-        const actors = seatsOf(game.actors(state));
-        expect(actors.length, lesson.steps[at].id).toBeGreaterThan(0);
-        const seat = actors.includes(LEARNER) ? LEARNER : actors[0];
-        const view = viewState(game, state, seat);
-        const choices = choicesOf(game, view, seat);
-        if (seat !== LEARNER) {
-          game.play(state, seat, choices[random.draw(choices.length)].move, dice);
-          continue;
+    test.each(Array.from({ length: times }, (_, seed) => seed))(
+      'can be followed to its end, whatever the others do: %i',
+      (seed) => {
+        const options = optionsOf(game, lesson);
+        const fairness = { seed: utf8(lesson.seed), table: lesson.seed, words: [] };
+        // the dice are the same for every learner
+        const dice = fairChance(fairness, new FairCounts());
+        const random = new FastChance(seed);
+        const state = game.setup(options, lesson.seats, dice);
+        const drawnAt = new Set<string>();
+        let at = 0;
+        for (let moves = 0; at < lesson.steps.length; moves++) {
+          expect(moves, lesson.steps[at].id).toBeLessThan(LONGEST);
+          const actors = seatsOf(game.actors(state));
+          expect(actors.length, lesson.steps[at].id).toBeGreaterThan(0);
+          const seat = actors.includes(LEARNER) ? LEARNER : actors[0];
+          const view = viewState(game, state, seat);
+          const choices = choicesOf(game, view, seat);
+          if (seat !== LEARNER) {
+            game.play(state, seat, choices[random.draw(choices.length)].move, dice);
+            continue;
+          }
+          at = stepIn(lesson.steps, at, view);
+          const step = lesson.steps[at];
+          if (step === undefined) break;
+          if (!drawnAt.has(step.id) && isShown(step, view)) expectPointsAtSpots(step, view, choices);
+          drawnAt.add(step.id);
+          const pool = asked(step, view, choices);
+          game.play(state, seat, pool[random.draw(pool.length)].move, dice);
+          at = stepIn(lesson.steps, at, viewState(game, state, LEARNER));
         }
-        at = stepIn(lesson.steps, at, view);
-        const step = lesson.steps[at];
-        if (step === undefined) break;
-        if (!drawnAt.has(step.id) && isShown(step, view)) expectPointsAtSpots(step, view, choices);
-        drawnAt.add(step.id);
-        const pool = asked(step, view, choices);
-        game.play(state, seat, pool[random.draw(pool.length)].move, dice);
-        at = stepIn(lesson.steps, at, viewState(game, state, LEARNER));
-      }
 
-      function expectPointsAtSpots(step: LessonStep, view: State, choices: readonly Choice[]): void {
-        const scene = { game, state: view, options, seats: lesson.seats, viewer: LEARNER };
-        const page = drawnScreen(ui, sceneOf({ ...scene, picking: pickingOf(choices) }), { words });
-        const spots = new Set(spotsIn(page));
-        // of several, those that are there at the time
-        expect(step.spots?.some((spot) => spots.has(spot)) ?? true, step.id).toBe(true);
-      }
-    });
+        function expectPointsAtSpots(step: LessonStep, view: State, choices: readonly Choice[]): void {
+          const scene = { game, state: view, options, seats: lesson.seats, viewer: LEARNER };
+          const page = drawnScreen(ui, sceneOf({ ...scene, picking: pickingOf(choices) }), { words });
+          const spots = new Set(spotsIn(page));
+          // of several, those that are there at the time
+          expect(step.spots?.some((spot) => spots.has(spot)) ?? true, step.id).toBe(true);
+        }
+      },
+    );
   });
 }
 

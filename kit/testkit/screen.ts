@@ -1,8 +1,7 @@
-// The tests that every game's screen must pass: `testScreen(game, ui, words)` in a test file.
+// The tests that every game's screen must pass: `testScreen(game, ui, words, effort)` in a test file.
 
 import { SPECTATOR, type Game } from '@starboard/engine';
 import { viewState } from '@starboard/engine/view';
-import { volume } from '@starboard/engine/testkit';
 import { createElement } from 'react';
 import { describe, expect, test } from 'vitest';
 import type { GameUi, GameWords, Locale } from '../game-ui.ts';
@@ -12,16 +11,27 @@ import { optionsOf, randomGame, type Decision } from './random-game.ts';
 import { unspoken } from './spoken.ts';
 import { NONSENSE, testWords } from './words.ts';
 
-/** Moves of each random game, and how many of its decisions are drawn. */
-const LONGEST = volume({ daily: 300, long: 4000, mutation: 80 });
-const LOOKS = volume({ daily: 4, long: 200, mutation: 1 });
+/** How much of it is tried: the kind of the run is the test file's to ask for. */
+export interface ScreenEffort {
+  /** Moves of each random game. */
+  readonly moves: number;
+  /** How many decisions of each are drawn, besides all that are new. */
+  readonly looks: number;
+  /** How often the lesson is followed, against others who play otherwise each time. */
+  readonly lessons: number;
+}
 
 /** `spoken` is the game in English, `en`, and in every other language that tells of it. */
-export function testScreen(game: Game, ui: GameUi, spoken: Readonly<Record<Locale, GameWords>>): void {
+export function testScreen(
+  game: Game,
+  ui: GameUi,
+  spoken: Readonly<Record<Locale, GameWords>>,
+  { moves, looks, lessons }: ScreenEffort,
+): void {
   describe.each(Object.entries(spoken))('in %s', (locale, plain) => {
     /** Kinds of moves that were drawn. */
     const seen = new Set<string>();
-    testWords(game, ui, locale, plain);
+    testWords(game, ui, locale, plain, moves);
 
     test.each(ui.presets)('the table $id can be opened, previewed, played and drawn', (preset) => {
       const options = optionsOf(game, preset);
@@ -29,12 +39,12 @@ export function testScreen(game: Game, ui: GameUi, spoken: Readonly<Record<Local
       const preview = createElement(ui.Preview, { options, seats: preset.seats });
       expectSound(drawn(preview, null, { words, locale }));
       let decisions = 0;
-      const end = randomGame(game, preset, 1, LONGEST, (decision) => {
+      const end = randomGame(game, preset, 1, moves, (decision) => {
         const kinds = decision.choices.map(({ record }) => record.move);
         const isNew = kinds.some((kind) => !seen.has(kind));
         for (const kind of kinds) seen.add(kind);
         // drawing takes its time: a sample, and all that is new
-        if (isNew || decisions++ % Math.ceil(LONGEST / LOOKS) === 0) drawDecision(decision, words);
+        if (isNew || decisions++ % Math.ceil(moves / looks) === 0) drawDecision(decision, words);
       });
       for (const { valueOf } of ui.measures)
         for (let seat = 0; seat < preset.seats; seat++) expect(valueOf(end, seat)).toSatisfy(Number.isFinite);
@@ -57,7 +67,7 @@ export function testScreen(game: Game, ui: GameUi, spoken: Readonly<Record<Local
     }
   });
 
-  testLesson(game, ui, spoken['en']);
+  testLesson(game, ui, spoken['en'], lessons);
 }
 
 /** The words as a table gives them to its board. */

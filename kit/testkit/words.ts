@@ -1,7 +1,6 @@
 // A game in one language: everything has a name, and everything that can happen has a sentence.
 
 import type { Game } from '@starboard/engine';
-import { volume } from '@starboard/engine/testkit';
 import { expect, test } from 'vitest';
 import type { GameUi, GameWords, Locale } from '../game-ui.ts';
 import { NAMES } from './drawn.tsx';
@@ -10,14 +9,12 @@ import { randomGame } from './random-game.ts';
 /** What a computer says when it has nothing to say. */
 export const NONSENSE = /\b(?:undefined|NaN)\b|\[object/;
 
-const LONGEST = volume({ daily: 200, long: 4000, mutation: 60 });
-
 const sorted = (names: Iterable<string>): readonly string[] => [...names].toSorted();
 const namesOf = (things: object): readonly string[] => sorted(Object.keys(things));
 const idsOf = (things: readonly { readonly id: string }[]): readonly string[] =>
   sorted(things.map(({ id }) => id));
 
-export function testWords(game: Game, ui: GameUi, locale: Locale, words: GameWords): void {
+export function testWords(game: Game, ui: GameUi, locale: Locale, words: GameWords, moves: number): void {
   test('the guide has every rule, in its order, and a heading for every chapter', () => {
     const { guide, chapters } = words;
     expect(Object.keys(guide)).toEqual(Object.keys(game.guide));
@@ -44,14 +41,19 @@ export function testWords(game: Game, ui: GameUi, locale: Locale, words: GameWor
   });
 
   test('random games are asked for, offered and told in sentences', () => {
-    for (const [seed, preset] of ui.presets.entries()) expectTold(game, words, preset, seed);
+    for (const [seed, preset] of ui.presets.entries()) expectTold(game, words, preset, { seed, moves });
   });
 }
 
-function expectTold(game: Game, plain: GameWords, preset: GameUi['presets'][number], seed: number): void {
+function expectTold(
+  game: Game,
+  plain: GameWords,
+  preset: GameUi['presets'][number],
+  { seed, moves }: { readonly seed: number; readonly moves: number },
+): void {
   const nameOf = (seat: number): string => NAMES[seat];
   const wrong = new Set<string>();
-  randomGame(game, preset, seed, LONGEST, ({ options, seat, choices, view, after, news }) => {
+  randomGame(game, preset, seed, moves, ({ options, seat, choices, view, after, news }) => {
     const words = plain.forTable?.(options, nameOf) ?? plain;
     const offers = choices.map(({ record }) => words.move(record, view, seat));
     const told = news.flatMap((event) => words.event(event, nameOf, after) ?? []);

@@ -1,6 +1,7 @@
 // Finished games that somebody asked for lately: what there is to say of them takes a replay, and never changes.
 
 import type { Outcome } from '@starboard/engine';
+import { readOutcome, type StoredOutcome } from '@starboard/engine/match';
 import type { Store } from '../store/store.ts';
 import { finishedGame } from './finished.ts';
 import { KeptAnswers } from './kept-answers.ts';
@@ -40,6 +41,6 @@ export class FinishedGames {
   async #outcome(id: string): Promise<Outcome | null> {
     const { db } = this.#store;
     const row = await db.selectFrom('tables').select('outcome').where('id', '=', id).executeTakeFirst();
-    return row?.outcome ? (JSON.parse(row.outcome) as Outcome) : null;
+    return row?.outcome ? readOutcome(JSON.parse(row.outcome) as StoredOutcome) : null;
   }
 }

@@ -24,4 +24,4 @@ export function filesWithVolumes(base) {
 }
 
 /** @param {string} text */
-const asks = (text) => /\bvolume\(|\bSTARBOARD_(?:QUICK|LONG)\b/.test(text);
+const asks = (text) => /\bvolume\(|\benv(?:\.|\[['"])STARBOARD_(?:QUICK|LONG)\b/.test(text);

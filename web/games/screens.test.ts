@@ -2,9 +2,16 @@
 
 import { gameIds } from '@starboard/games';
 import { testScreen } from '@starboard/kit/testkit';
+import { volume } from '@starboard/engine/testkit';
 import { describe } from 'vitest';
 import { ENGLISH, languages } from '../words/languages.ts';
 import { loadShown, type Shown } from './uis.ts';
+
+const effort = {
+  moves: volume({ daily: 300, long: 4000, mutation: 80 }),
+  looks: volume({ daily: 4, long: 200, mutation: 1 }),
+  lessons: volume({ daily: 6, long: 60, mutation: 2 }),
+};
 
 for (const id of gameIds) {
   const shown = await inLanguage(id, ENGLISH);
@@ -12,7 +19,7 @@ for (const id of gameIds) {
   const spoken = others.map(async ([locale]) => [locale, (await inLanguage(id, locale)).words] as const);
   const words = { [ENGLISH]: shown.words, ...Object.fromEntries(await Promise.all(spoken)) };
   describe(`the screen of ${id}`, () => {
-    testScreen(shown.game, shown.ui, words);
+    testScreen(shown.game, shown.ui, words, effort);
   });
 }
 
