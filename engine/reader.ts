@@ -60,12 +60,14 @@ export function tuple<T extends readonly unknown[]>(
   return (given, place) => {
     if (!Array.isArray(given) || given.length !== length)
       return wrong(place, say('aList', { least: length, most: length }), given);
-    const read = entries(given, (each, i) => readers[i](each, `${place}[${i}]`));
-    return read as T | Refusal;
+    return entries(given, (each, i) => readers[i](each, `${place}[${i}]`)) as T | Refusal;
   };
 }
 
-function entries<T>(given: readonly unknown[], read: (each: unknown, i: number) => T | Refusal) {
+function entries<T>(
+  given: readonly unknown[],
+  read: (each: unknown, i: number) => T | Refusal,
+): readonly T[] | Refusal {
   const values: T[] = [];
   for (const [i, each] of given.entries()) {
     const value = read(each, i);
