@@ -161,16 +161,26 @@ describe('sector validate', () => {
   });
 
   test('for programs', async () => {
-    expect(JSON.parse((await judged({ name: 'X' }, '--json')).out)).toEqual({
-      errors: [{ rule: null, text: 'sector.systems is missing: it is a list.' }],
+    expect(JSON.parse((await judged({ name: 'X' }, '--json')).out)).toMatchObject({
+      errors: [
+        {
+          rule: null,
+          key: 'engine.missingValue',
+          values: { place: 'sector.systems' },
+          text: 'sector.systems is missing: it is a list of at most 12.',
+        },
+      ],
       advice: [],
     });
     const { errors, advice } = JSON.parse((await judged(strait, '--json')).out) as Record<
       string,
-      { rule: string }[]
+      { rule: string; key: string }[]
     >;
     expect(errors).toEqual([]);
-    expect(advice.map(({ rule }) => rule)).toEqual(['NG-8.10', 'NG-8.13']);
+    expect(advice.map(({ rule, key }) => [rule, key])).toEqual([
+      ['NG-8.10', 'nexum-galaxy.unevenDisks'],
+      ['NG-8.13', 'nexum-galaxy.wrongRelics'],
+    ]);
   });
 
   test('what is no JSON, or not there, is bad input', async () => {

@@ -1,7 +1,14 @@
 // Sectors of Nexum Galaxy as files: made, looked at and judged without a game.
 
 import { randomInt } from 'node:crypto';
-import { FastChance, isRefusal, refuseInEnglish, type Refusal } from '@starboard/engine';
+import {
+  FastChance,
+  isRefusal,
+  messageOf,
+  refuseInEnglish,
+  type Message,
+  type Refusal,
+} from '@starboard/engine';
 import {
   generateSector,
   parseSector,
@@ -142,7 +149,7 @@ async function validate(args: readonly string[], io: Io): Promise<number | Refus
   if (isRefusal(document)) return document;
   const sector = parseSector(document);
   const verdict = isRefusal(sector)
-    ? { errors: [{ rule: null, text: sector.reason }], advice: [] }
+    ? { errors: [{ rule: null, ...messageOf(sector) }], advice: [] }
     : validateSector(sector);
   io.out(read.has('json') ? json(verdict) : verdictText(name, verdict, io.width));
   return verdict.errors.length === 0 ? ALL_WELL : NOT_IN_ORDER;
@@ -150,7 +157,7 @@ async function validate(args: readonly string[], io: Io): Promise<number | Refus
 
 /** What is wrong with the form of a document is no matter of a rule. */
 interface Judged {
-  readonly errors: readonly { readonly rule: string | null; readonly text: string }[];
+  readonly errors: readonly (Message & { readonly rule: string | null })[];
   readonly advice: readonly Finding[];
 }
 

@@ -1,7 +1,7 @@
 // A game's options are described once; the table form, the command line's flags, validation and the fuzzer's
 // combinations all come from that description.
 
-import type { Message } from './message.ts';
+import { oneOf, shown, whole, yesOrNo, type Leaf } from './reader.ts';
 import { isRefusal, messageOf, type Refusal } from './refusal.ts';
 import { refuse, say } from './words.ts';
 
@@ -111,32 +111,23 @@ function valueOfText(option: Option, text: string): unknown {
 }
 
 function readOption(name: string, option: Option, value: unknown): unknown {
+  if (option.type === 'document') return value === null ? null : option.read(value);
+  return readerOf(option)(value, say('option', { option: name }));
+}
+
+function readerOf(option: Exclude<Option, DocumentOption>): Leaf<unknown> {
   switch (option.type) {
     case 'flag':
-      if (typeof value === 'boolean') return value;
-      return refuse(null, 'optionNotFlag', { option: name, given: shown(value) });
+      return yesOrNo;
     case 'integer':
-      if (Number.isInteger(value) && Number(value) >= option.min && Number(value) <= option.max) return value;
-      {
-        const { min, max } = option;
-        return refuse(null, 'optionNotInteger', { option: name, min, max, given: shown(value) });
-      }
+      return whole(option.min, option.max);
     case 'choice':
-      if (option.of.some((each) => each === value)) return value;
-      return refuse(null, 'optionNotChoice', { option: name, of: option.of, given: shown(value) });
-    case 'document':
-      return value === null ? null : option.read(value);
+      return oneOf(option.of);
   }
 }
 
 function unknownOption(schema: OptionsSchema, name: string): Refusal {
   return refuse(null, 'noSuchOption', { option: shown(name), options: Object.keys(schema) });
-}
-
-function shown(value: unknown): string | Message {
-  if (typeof value === 'object' && value !== null) return say(Array.isArray(value) ? 'aList' : 'anObject');
-  const text = JSON.stringify(value) ?? String(value);
-  return text.length > 40 ? `${text.slice(0, 40)}…` : text;
 }
 
 /** A few values of an option that between them reach its ends: what the fuzzer combines. */

@@ -25,13 +25,26 @@ export const english = {
     `There is no option ${option}. ${options.length === 0 ? 'This game has none' : `There are ${listed(options)}`}.`,
   optionProblem: ({ option, problem }: { option: string; problem: string }) => `Option ${option}: ${problem}`,
   optionNotJson: 'this is not JSON, or it was cut off.',
-  optionNotFlag: ({ option, given }: { option: string; given: string }) =>
-    `Option ${option} is true or false, not ${given}.`,
-  optionNotInteger: (v: { option: string; min: number; max: number; given: string }) =>
-    `Option ${v.option} is a whole number from ${v.min} to ${v.max}, not ${v.given}.`,
-  optionNotChoice: ({ option, of, given }: { option: string; of: readonly string[]; given: string }) =>
-    `Option ${option} is one of ${listed(of)}, not ${given}.`,
-  aList: 'a list',
+
+  // documents that people write, and values of options
+  option: ({ option }: { option: string }) => `Option ${option}`,
+  missingValue: ({ place, expected }: { place: string; expected: string }) =>
+    `${place} is missing: it is ${expected}.`,
+  wrongValue: ({ place, expected, given }: { place: string; expected: string; given: string }) =>
+    `${place} is ${expected}, not ${given}.`,
+  noSuchField: ({ place, field, fields }: { place: string; field: string; fields: readonly string[] }) =>
+    `${place} has no field ${field}. There are ${listed(fields)}.`,
+  textTooLong: ({ place, longest }: { place: string; longest: number }) =>
+    `${place} is longer than ${longest} characters.`,
+  textInvisible: ({ place }: { place: string }) => `${place} contains characters that cannot be shown.`,
+  aText: ({ longest }: { longest: number }) => `a text of at most ${longest} characters`,
+  aNumber: ({ min, max }: { min: number; max: number }) => `a number from ${min} to ${max}`,
+  aWholeNumber: ({ min, max }: { min: number; max: number }) => `a whole number from ${min} to ${max}`,
+  trueOrFalse: 'true or false',
+  oneOf: ({ values }: { values: readonly string[] }) =>
+    values.length === 1 ? values[0] : `one of ${listed(values)}`,
+  aList: ({ least, most }: { least: number; most: number }) =>
+    `a list of ${least === most ? most : least === 0 ? `at most ${most}` : `${least} to ${most}`}`,
   anObject: 'an object',
 
   // tables and orders

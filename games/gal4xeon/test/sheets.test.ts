@@ -146,18 +146,12 @@ describe('GX-13.3: what is refused', () => {
     [null, 'sheet is an object, not null.'],
     [[], 'sheet is an object, not a list of 0.'],
     ['Pioneer', 'sheet is an object, not "Pioneer".'],
-    [{}, 'sheet.gal4xeon is missing: it is one of 1.'],
-    [{ gal4xeon: 2, name: 'x' }, 'sheet.gal4xeon is one of 1, not 2.'],
-    [{ gal4xeon: 1 }, 'sheet.name is missing: it is a text of at most 60 characters, all of them visible.'],
-    [
-      { gal4xeon: 1, name: 'a\u0000b' },
-      String.raw`sheet.name is a text of at most 60 characters, all of them visible, not "a\u0000b".`,
-    ],
+    [{}, 'sheet.gal4xeon is missing: it is 1.'],
+    [{ gal4xeon: 2, name: 'x' }, 'sheet.gal4xeon is 1, not 2.'],
+    [{ gal4xeon: 1 }, 'sheet.name is missing: it is a text of at most 60 characters.'],
+    [{ gal4xeon: 1, name: 'a\u0000b' }, 'sheet.name contains characters that cannot be shown.'],
     [{ gal4xeon: 1, name: 'x'.repeat(60) }, 'fine'],
-    [
-      { gal4xeon: 1, name: 'x'.repeat(61) },
-      `sheet.name is a text of at most 60 characters, all of them visible, not "${'x'.repeat(39)}….`,
-    ],
+    [{ gal4xeon: 1, name: 'x'.repeat(61) }, 'sheet.name is longer than 60 characters.'],
     [
       { ...empty, colour: 1 },
       'sheet has no field "colour". There are gal4xeon, name, tracks, resourceModifiers, tradeMinimums, technologies, alienRows, map.',
@@ -221,7 +215,7 @@ describe('GX-13.3: what is refused', () => {
     ],
     [
       { squares: 60, icons: Array.from({ length: 21 }, (_, i) => ({ after: i + 1, icon: 'trade' })) },
-      'sheet.tracks.conquer.icons is a list of 0 to 20, not a list of 21.',
+      'sheet.tracks.conquer.icons is a list of at most 20, not a list of 21.',
     ],
     [undefined, 'sheet.tracks.conquer is missing: it is an object.'],
   ])('a track %j', (other, reason) => {

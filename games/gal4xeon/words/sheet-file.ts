@@ -20,19 +20,6 @@ interface Of extends At {
 const spot = ({ row, column }: Spot): string => `row ${row}, column ${column}`;
 
 export const sheetFile = {
-  missing: ({ place, expected }: At & { expected: string }) => `${place} is missing: it is ${expected}.`,
-  wrong: ({ place, expected, given }: At & { expected: string; given: string }) =>
-    `${place} is ${expected}, not ${given}.`,
-  noField: ({ place, field, fields }: At & { field: string; fields: readonly string[] }) =>
-    `${place} has no field ${field}. There are ${fields.join(', ')}.`,
-  aWholeNumber: ({ min, max }: { min: number; max: number }) => `a whole number from ${min} to ${max}`,
-  aText: ({ longest }: { longest: number }) => `a text of at most ${longest} characters, all of them visible`,
-  oneOf: ({ values }: { values: readonly (string | number)[] }) => `one of ${values.join(', ')}`,
-  trueOrFalse: 'true or false',
-  aList: ({ length }: { length: number }) => `a list of ${length}`,
-  aListOf: ({ least, most }: { least: number; most: number }) => `a list of ${least} to ${most}`,
-  anObject: 'an object',
-
   iconsOutOfOrder: ({ place }: At) => `${place} has icons that do not stand one behind the other.`,
   iconBeyond: ({ place }: At) => `${place} has an icon beyond its last square.`,
   diceGoDown: ({ place }: At) => `${place} goes down: a further die is never worse.`,

@@ -136,7 +136,7 @@ describe('NG-3.3: civilizations', () => {
       return isRefusal(read) ? read.reason : '';
     };
     expect(reasonOf(['A', 'A'])).toBe('Two civilizations cannot both start in A.');
-    expect(reasonOf('AD')).toBe('chosenHomes is a list, not "AD".');
+    expect(reasonOf('AD')).toBe('chosenHomes is a list of at most 4, not "AD".');
     expect(reasonOf(['A', 'Z'])).toContain('chosenHomes[1]');
     expect(reasonOf(['A', 'D'])).toBe('');
   });

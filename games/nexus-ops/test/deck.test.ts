@@ -116,7 +116,7 @@ describe('a deck file', () => {
 
   test.each([
     ['not an object', 7, 'deck file is an object, not 7.'],
-    ['a list', [], 'deck file is an object, not a list.'],
+    ['a list', [], 'deck file is an object, not a list of 0.'],
     ['an unknown table', { ships: {} }, 'deck file has no field "ships". There are name, units,'],
     ['an unknown unit', { units: { orc: {} } }, 'deck file.units has no field "orc"'],
     [
@@ -127,7 +127,7 @@ describe('a deck file', () => {
     ['a fraction', { units: { human: { cost: 1.5 } } }, 'from 1 to 99, not 1.5.'],
     ['a price too high', { units: { human: { cost: 100 } } }, 'from 1 to 99, not 100.'],
     ['an object for a number', { units: { human: { cost: { rubium: 2 } } } }, 'not an object.'],
-    ['a list for a number', { units: { human: { cost: [2] } } }, 'not a list.'],
+    ['a list for a number', { units: { human: { cost: [2] } } }, 'not a list of 1.'],
     ['nothing for a number', { units: { human: { cost: null } } }, 'not null.'],
     ['words for a number', { units: { human: { cost: '2' } } }, 'not "2".'],
     ['a long word', { units: { human: { cost: 'x'.repeat(40) } } }, `not "${'x'.repeat(30)}…".`],
@@ -138,18 +138,18 @@ describe('a deck file', () => {
     ],
     ['yes for true', { units: { human: { mines: 'yes' } } }, 'mines is true or false, not "yes".'],
     ['a long title', { name: 'x'.repeat(61) }, 'deck file.name is longer than 60 characters.'],
-    ['no title', { name: 3 }, 'deck file.name is a text, not 3.'],
+    ['no title', { name: 3 }, 'deck file.name is a text of at most 60 characters, not 3.'],
     ['strange characters', { name: 'a\u0000b' }, 'characters that cannot be shown'],
     [
       'an unknown effect',
       { energize: { teleport: { effect: { does: 'win' } } } },
       'effect.does is one of gain, prospect',
     ],
-    ['no effect', { energize: { teleport: { effect: null } } }, 'effect.does is one of gain'],
+    ['no effect', { energize: { teleport: { effect: null } } }, 'effect is an object, not null.'],
     [
       'half an effect',
       { energize: { teleport: { effect: { does: 'recruit', unit: 'human' } } } },
-      'effect.number is missing.',
+      'effect.number is missing: it is a whole number from 1 to 9.',
     ],
     [
       'an effect with more',
@@ -176,23 +176,31 @@ describe('a deck file', () => {
       { secretMissions: { objMagma: { goal: { when: 'won', flown: false } } } },
       'flown is true, not false.',
     ],
-    ['too few tiles', { tiles: { singles: ['forest'] } }, 'deck file.tiles.singles has 1 entries, not 6.'],
+    [
+      'too few tiles',
+      { tiles: { singles: ['forest'] } },
+      'deck file.tiles.singles is a list of 6, not a list of 1.',
+    ],
     [
       'a double of three',
       { tiles: { doubles: [['forest', 'forest', 'forest']] } },
-      'doubles has 1 entries, not 6.',
+      'doubles is a list of 6, not a list of 1.',
     ],
-    ['no list', { tiles: { singles: 'forest' } }, 'singles is a list, not "forest".'],
-    ['a home of two', { tiles: { home: [{ land: 'forest', mine: 1 }] } }, 'home has 1 entries, not 3.'],
+    ['no list', { tiles: { singles: 'forest' } }, 'singles is a list of 6, not "forest".'],
+    [
+      'a home of two',
+      { tiles: { home: [{ land: 'forest', mine: 1 }] } },
+      'home is a list of 3, not a list of 1.',
+    ],
     [
       'a home without a mine',
       { tiles: { home: [{ land: 'forest' }, { land: 'forest', mine: 1 }, { land: 'forest', mine: 1 }] } },
-      'home[0].mine is missing.',
+      'home[0].mine is missing: it is a whole number from 0 to 9.',
     ],
     [
       'too many terrains',
       { units: { human: { forbidden: Array(7).fill('magma') } } },
-      'forbidden has 7 entries, not 0 to 6.',
+      'forbidden is a list of at most 6, not a list of 7.',
     ],
   ])('NO-19.1: is refused with %s', (_what, file, reason) => {
     expect(reasonOf(file)).toContain(reason);
@@ -246,7 +254,7 @@ describe('a deck file', () => {
     [
       'a spare card without a text',
       { energize: { extra1: { title: 'x', count: 1, effect: { does: 'reroll' }, source: 'sourced' } } },
-      'deck file.energize.extra1.text is missing.',
+      'deck file.energize.extra1.text is missing: it is a text of at most 300 characters.',
     ],
     [
       'a spare mission without points',
@@ -262,7 +270,7 @@ describe('a deck file', () => {
           },
         },
       },
-      'deck file.secretMissions.extraMission2.points is missing.',
+      'deck file.secretMissions.extraMission2.points is missing: it is a whole number from 1 to 9.',
     ],
     [
       'a pile too small',

@@ -11,13 +11,6 @@ interface Stranger {
   readonly called: string | null;
 }
 
-interface Length {
-  readonly place: string;
-  readonly length: number;
-  readonly least: number;
-  readonly most: number;
-}
-
 export const deckFile = {
   orderTaken: 'Every unit needs a place of its own in the battle order.',
   allTooDear: ({ rubium }: { rubium: number }) =>
@@ -28,23 +21,6 @@ export const deckFile = {
     `There are ${cards} Energize cards, at most ${most} fit.`,
   wrongMissions: ({ missions, fewest, most }: { missions: number; fewest: number; most: number }) =>
     `There are ${missions} Secret Missions, not ${fewest} to ${most}.`,
-
-  tooLong: ({ place, longest }: { place: string; longest: number }) =>
-    `${place} is longer than ${longest} characters.`,
-  invisible: ({ place }: { place: string }) => `${place} contains characters that cannot be shown.`,
-  missing: ({ place }: { place: string }) => `${place} is missing.`,
-  wrong: ({ place, expected, given }: { place: string; expected: string; given: string }) =>
-    `${place} is ${expected}, not ${given}.`,
-  aText: 'a text',
-  trueOrFalse: 'true or false',
-  aList: 'a list',
-  anObject: 'an object',
-  aWholeNumber: ({ min, max }: { min: number; max: number }) => `a whole number from ${min} to ${max}`,
-  oneOf: ({ values }: { values: readonly string[] }) => `one of ${values.join(', ')}`,
-  noField: ({ place, field, fields }: { place: string; field: string; fields: readonly string[] }) =>
-    `${place} has no field ${field}. There are ${fields.join(', ')}.`,
-  wrongLength: ({ place, length, least, most }: Length) =>
-    `${place} has ${length} entries, not ${least === most ? least : `${least} to ${most}`}.`,
 
   homeBarred: ({ unit, alternate, called }: Stranger) =>
     `A ${called ?? (alternate ? alternateUnits : units)[unit].title} could not enter its own home base.`,

@@ -7,17 +7,6 @@ const spot = ({ row, column }: { row: number; column: number }): string =>
   `la fila ${row}, columna ${column}`;
 
 export const sheetFile: Translated<typeof english> = {
-  missing: ({ place, expected }) => `Falta ${place}: es ${expected}.`,
-  wrong: ({ place, expected, given }) => `${place} es ${expected}, no ${given}.`,
-  noField: ({ place, field, fields }) => `${place} no tiene ningún campo ${field}. Hay ${fields.join(', ')}.`,
-  aWholeNumber: ({ min, max }) => `un número entero de ${min} a ${max}`,
-  aText: ({ longest }) => `un texto de ${longest} caracteres como mucho, todos visibles`,
-  oneOf: ({ values }) => `uno de ${values.join(', ')}`,
-  trueOrFalse: 'true o false',
-  aList: ({ length }) => `una lista de ${length}`,
-  aListOf: ({ least, most }) => `una lista de ${least} a ${most}`,
-  anObject: 'un objeto',
-
   iconsOutOfOrder: ({ place }) => `${place} tiene iconos que no van uno detrás de otro.`,
   iconBeyond: ({ place }) => `${place} tiene un icono más allá de su última casilla.`,
   diceGoDown: ({ place }) => `${place} baja: un dado posterior nunca es peor.`,

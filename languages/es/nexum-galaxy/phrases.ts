@@ -1,7 +1,5 @@
 // The rules' English sentences in Spanish. More special patterns stand before more general ones.
 
-import { sectorPhrases } from './sector-phrases.ts';
-
 const moments: Readonly<Record<string, string>> = {
   'The game is over.': 'La partida ha terminado.',
   'It is not your turn.': 'No es tu turno.',
@@ -131,5 +129,4 @@ export const phrases: Readonly<Record<string, string>> = {
   ...refusals,
   ...tables,
   ...endings,
-  ...sectorPhrases,
 };

@@ -6,6 +6,7 @@ import { event } from './events.ts';
 import { lesson } from './lesson.ts';
 import { move, prompt } from './moves.ts';
 import { phrases } from './phrases.ts';
+import { sectorMessages } from './sector-messages.ts';
 import { chapters, measures, options, presets, terms } from './table.ts';
 import { guide } from './guide/index.ts';
 
@@ -19,6 +20,7 @@ export const words: NexumText = {
   options,
   guide,
   chapters,
+  messages: sectorMessages,
   phrases,
   presets,
   lesson,

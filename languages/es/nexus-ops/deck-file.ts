@@ -14,20 +14,6 @@ export const deckFile: Translated<typeof english> = {
   wrongMissions: ({ missions, fewest, most }) =>
     `Hay ${missions} Misiones secretas, no de ${fewest} a ${most}.`,
 
-  tooLong: ({ place, longest }) => `${place} tiene más de ${longest} caracteres.`,
-  invisible: ({ place }) => `${place} contiene caracteres que no pueden mostrarse.`,
-  missing: ({ place }) => `Falta ${place}.`,
-  wrong: ({ place, expected, given }) => `${place} es ${expected}, no ${given}.`,
-  aText: 'un texto',
-  trueOrFalse: 'true o false',
-  aList: 'una lista',
-  anObject: 'un objeto',
-  aWholeNumber: ({ min, max }) => `un número entero de ${min} a ${max}`,
-  oneOf: ({ values }) => `uno de ${values.join(', ')}`,
-  noField: ({ place, field, fields }) => `${place} no tiene el campo ${field}. Hay ${fields.join(', ')}.`,
-  wrongLength: ({ place, length, least, most }) =>
-    `${place} tiene ${length} entradas, no ${least === most ? least : `de ${least} a ${most}`}.`,
-
   homeBarred: ({ unit, alternate, called }) =>
     `${called ?? (alternate ? lexicon.alternateUnits : lexicon.units)[unit].one}: no podría entrar en su propia base.`,
   inPile: ({ place, problem }) => `${place}: ${problem}`,

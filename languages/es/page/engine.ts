@@ -18,11 +18,21 @@ export const engine: Translated<typeof english> = {
     `No hay opción ${option}. ${options.length === 0 ? 'Este juego no tiene ninguna' : `Hay ${listed(options)}`}.`,
   optionProblem: ({ option, problem }) => `Opción ${option}: ${problem}`,
   optionNotJson: 'esto no es JSON, o está cortado.',
-  optionNotFlag: ({ option, given }) => `La opción ${option} es true o false, no ${given}.`,
-  optionNotInteger: ({ option, min, max, given }) =>
-    `La opción ${option} es un número entero de ${min} a ${max}, no ${given}.`,
-  optionNotChoice: ({ option, of, given }) => `La opción ${option} es una de ${listed(of)}, no ${given}.`,
-  aList: 'una lista',
+
+  option: ({ option }) => `La opción ${option}`,
+  missingValue: ({ place, expected }) => `Falta ${place}: es ${expected}.`,
+  wrongValue: ({ place, expected, given }) => `${place} es ${expected}, no ${given}.`,
+  noSuchField: ({ place, field, fields }) =>
+    `${place} no tiene ningún campo ${field}. Hay ${listed(fields)}.`,
+  textTooLong: ({ place, longest }) => `${place} tiene más de ${longest} caracteres.`,
+  textInvisible: ({ place }) => `${place} contiene caracteres que no se pueden mostrar.`,
+  aText: ({ longest }) => `un texto de ${longest} caracteres como mucho`,
+  aNumber: ({ min, max }) => `un número de ${min} a ${max}`,
+  aWholeNumber: ({ min, max }) => `un número entero de ${min} a ${max}`,
+  trueOrFalse: 'true o false',
+  oneOf: ({ values }) => (values.length === 1 ? values[0] : `uno de ${listed(values)}`),
+  aList: ({ least, most }) =>
+    `una lista de ${least === most ? most : least === 0 ? `${most} como mucho` : `${least} a ${most}`}`,
   anObject: 'un objeto',
 
   wrongSeats: ({ game, min, max, seats }) =>

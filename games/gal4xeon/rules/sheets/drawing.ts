@@ -4,7 +4,7 @@ import type { Refusal } from '@starboard/engine';
 import { refuse } from '../../words/messages.ts';
 import { HOME, placeOf } from '../hexes.ts';
 import { GREY, HOME_GROUND, RUIN, START, WHITE } from '../state.ts';
-import { SHEET_RULE } from './readers.ts';
+import { SHEET_RULE } from './rule.ts';
 
 const GROUNDS: Readonly<Record<string, number>> = { H: HOME_GROUND, s: START, w: WHITE, g: GREY };
 

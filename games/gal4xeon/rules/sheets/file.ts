@@ -1,6 +1,19 @@
 // Sheet files: tracks, dice, technologies and a map for owners of another sheet, checked before they are used.
 
 import type { Refusal } from '@starboard/engine';
+import {
+  checked,
+  listOf,
+  object,
+  oneOf,
+  optional,
+  ruled,
+  text,
+  tuple,
+  whole,
+  yesOrNo,
+  type Reader,
+} from '@starboard/engine/reader';
 import { SIDES } from '../../data/numbers.ts';
 import {
   actions,
@@ -21,18 +34,7 @@ import { refuse } from '../../words/messages.ts';
 import { RADIUS } from '../hexes.ts';
 import { MOST_EXTRA, MOST_ICONS, MOST_IN_SHAPE, MOST_MODIFIERS, MOST_ROWS, MOST_SQUARES } from '../state.ts';
 import { wrongMap } from './map.ts';
-import {
-  checked,
-  flag,
-  listOf,
-  object,
-  oneOf,
-  optional,
-  SHEET_RULE,
-  text,
-  whole,
-  type Reader,
-} from './readers.ts';
+import { SHEET_RULE } from './rule.ts';
 import { wrongTechnologies } from './technologies.ts';
 
 /** GX-13.3: the file as the rules use it, or what is wrong with it. */
@@ -64,11 +66,11 @@ const dice = (min: number, max: number): Reader<readonly number[]> =>
     ascending(values, 0) ? null : refuse(SHEET_RULE, 'diceGoDown', { place }),
   );
 
-const offset = checked(listOf(whole(-3, 3), 2, 2), () => null) as unknown as Reader<Offset>;
+const offset = tuple<Offset>(whole(-3, 3), whole(-3, 3));
 
 const technology = object<Technology>({
   id: oneOf(technologyIds),
-  start: optional(flag, false),
+  start: optional(yesOrNo, false),
   needs: optional(listOf<TechnologyId>(oneOf(technologyIds), 0, technologyIds.length), []),
   shape: nullable(listOf(offset, 1, MOST_IN_SHAPE)),
 });
@@ -89,16 +91,19 @@ const map = checked(
   wrongMap,
 );
 
-const sheetFile = object<SheetFile>({
-  gal4xeon: oneOf([1]),
-  name: text(60),
-  tracks: leftOut(tracks),
-  resourceModifiers: leftOut(dice(0, MOST_EXTRA)),
-  tradeMinimums: leftOut(dice(1, SIDES)),
-  technologies: leftOut(checked(listOf(technology, 2, technologyIds.length), wrongTechnologies)),
-  alienRows: leftOut(whole(directions.length, MOST_ROWS)),
-  map: leftOut(map),
-});
+const sheetFile = ruled(
+  SHEET_RULE,
+  object<SheetFile>({
+    gal4xeon: oneOf([1]),
+    name: text(60),
+    tracks: optional(tracks),
+    resourceModifiers: optional(dice(0, MOST_EXTRA)),
+    tradeMinimums: optional(dice(1, SIDES)),
+    technologies: optional(checked(listOf(technology, 2, technologyIds.length), wrongTechnologies)),
+    alienRows: optional(whole(directions.length, MOST_ROWS)),
+    map: optional(map),
+  }),
+);
 
 function ascending(values: readonly number[], step: number): boolean {
   return values.every((value, i) => i === 0 || value >= values[i - 1] + step);
@@ -106,9 +111,4 @@ function ascending(values: readonly number[], step: number): boolean {
 
 function nullable<T>(read: Reader<T>): Reader<T | null> {
   return (given, place) => (given === undefined || given === null ? null : read(given, place));
-}
-
-/** A part of the sheet that the file may leave to Starboard. */
-function leftOut<T>(read: Reader<T>): Reader<T> {
-  return optional(read, undefined) as Reader<T>;
 }

@@ -6,7 +6,7 @@ import { refuse } from '../../words/messages.ts';
 import { beside, distanceFromHome, HOME, placeNames, PLACES } from '../hexes.ts';
 import { MOST_SECTORS, START } from '../state.ts';
 import { readDrawing } from './drawing.ts';
-import { SHEET_RULE } from './readers.ts';
+import { SHEET_RULE } from './rule.ts';
 
 export function wrongMap({ rows, start }: GalaxyMap, place: string): Refusal | null {
   const ground = readDrawing(rows, place);

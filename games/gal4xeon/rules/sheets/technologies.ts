@@ -4,7 +4,7 @@ import type { Refusal } from '@starboard/engine';
 import type { Technology } from '../../data/sheet.ts';
 import { refuse } from '../../words/messages.ts';
 import { inOnePiece, sameShape } from '../shapes.ts';
-import { SHEET_RULE } from './readers.ts';
+import { SHEET_RULE } from './rule.ts';
 
 type Tree = readonly Technology[];
 

@@ -1,18 +1,19 @@
-// What a check found in a sector: the rule and a sentence.
+// What a check found in a sector: the rule and what is said.
 
-export interface Finding {
+import type { Filled, Message } from '@starboard/engine';
+import { say, type english } from '../../words/sector-messages.ts';
+
+export interface Finding extends Message {
   /** The rule of the guide. */
   readonly rule: string;
-  readonly text: string;
 }
 
-export function finding(rule: string, text: string): Finding {
-  return { rule, text };
-}
-
-/** `B`, `B and E`, `B, E and H`. */
-export function listed(names: readonly string[]): string {
-  return names.length < 2 ? names.join('') : `${names.slice(0, -1).join(', ')} and ${names.at(-1)}`;
+export function finding<K extends keyof typeof english>(
+  rule: string,
+  name: K,
+  ...values: Filled<(typeof english)[K]>
+): Finding {
+  return { rule, ...say(name, ...values) };
 }
 
 /** Entries that come a second time, each once. */

@@ -1,18 +1,17 @@
 // Starting systems that a table chose, by seat.
 
-import { isRefusal, Refusal } from '@starboard/engine';
+import type { Refusal } from '@starboard/engine';
+import { checked, listOf, oneOf } from '@starboard/engine/reader';
 import { systemIds, type SystemId } from '../../data/disks.ts';
+import { refuse } from '../../words/sector-messages.ts';
 import { repeated } from './finding.ts';
-import { listOf, oneOf } from './schema.ts';
 
-const systems = listOf(oneOf(systemIds), 4);
+const homes = checked(listOf(oneOf(systemIds), 0, 4), (systems) => {
+  const [system] = repeated(systems);
+  return system === undefined ? null : refuse('NG-3.3', 'homeTwice', { system });
+});
 
 /** Whether they are starting systems depends on the sector, and how many are needed on the seats. */
 export function readHomes(given: unknown): readonly SystemId[] | Refusal {
-  const homes = systems(given, 'chosenHomes');
-  if (isRefusal(homes)) return homes;
-  const [twice] = repeated(homes);
-  return twice === undefined
-    ? homes
-    : new Refusal(`Two civilizations cannot both start in ${twice}.`, 'NG-3.3');
+  return homes(given, 'chosenHomes');
 }

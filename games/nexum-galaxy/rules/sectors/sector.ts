@@ -1,9 +1,27 @@
 // A sector file: a document from anybody, read into a sector that the rules can trust.
 
 import { isRefusal, Refusal } from '@starboard/engine';
+import {
+  checked,
+  listOf,
+  number,
+  object,
+  oneOf,
+  optional,
+  recordOf,
+  text,
+  tuple,
+} from '@starboard/engine/reader';
 import { planetNumbers, systemIds, type SystemId } from '../../data/disks.ts';
-import { relicTypes, type AiStart, type Cloud, type Sector, type SectorRelic } from '../../data/sector.ts';
-import { listOf, number, object, oneOf, optional, pairOf, recordOf, text, type Reader } from './schema.ts';
+import {
+  relicTypes,
+  type AiStart,
+  type Cloud,
+  type Point,
+  type Sector,
+  type SectorRelic,
+} from '../../data/sector.ts';
+import { refuse } from '../../words/sector-messages.ts';
 import { structureErrors } from './structure.ts';
 import { neighboursOf } from './topology.ts';
 
@@ -11,18 +29,19 @@ import { neighboursOf } from './topology.ts';
 const FARTHEST = 50;
 
 const systemId = oneOf(systemIds);
-const someSystems = listOf(systemId, systemIds.length);
+const someSystems = listOf(systemId, 0, systemIds.length);
 const count = oneOf([1, 2, 3, 4]);
+const distance = number(-FARTHEST, FARTHEST);
 
-const relic: Reader<SectorRelic> = object({
+const relic = object<SectorRelic>({
   type: oneOf(relicTypes),
   system: systemId,
   planet: oneOf(planetNumbers),
 });
 
-const cloudFields = object({
+const cloudFields = object<{ mode: Cloud['mode']; to?: readonly SystemId[] }>({
   mode: oneOf(['adjacent', 'hyperspace', 'hyperspaceAll']),
-  to: optional(someSystems, undefined),
+  to: optional(someSystems),
 });
 
 const aiStart = oneOf<AiStart>([
@@ -32,27 +51,28 @@ const aiStart = oneOf<AiStart>([
   ...systemIds.map((id): AiStart => `home:${id}`),
 ]);
 
-/** What a file may leave open beyond what has a plain default. */
-type SectorFile = Omit<Sector, 'players' | 'layout'> & {
-  readonly players: Sector['players'] | undefined;
-  readonly layout: Sector['layout'] | undefined;
-};
+/** A file may leave open for how many it is made. */
+type SectorFile = Omit<Sector, 'players'> & Partial<Pick<Sector, 'players'>>;
+
+const name = checked(text(40), (given, place) =>
+  given.trim() === '' ? refuse(null, 'emptyName', { place }) : null,
+);
 
 const sectorFile = object<SectorFile>({
-  name: text(40),
+  name,
   description: optional(text(200), ''),
   set: optional(oneOf(['core', 'asteroids', 'custom']), 'custom'),
   source: optional(oneOf(['printed', 'derived', 'reconstructed', 'custom']), 'custom'),
   systems: someSystems,
   adjacency: recordOf(systemIds, someSystems),
-  relics: optional(listOf(relic, 8), []),
-  seats: listOf(systemId, 4),
-  players: optional(listOf(count, 4), undefined),
+  relics: optional(listOf(relic, 0, 8), []),
+  seats: listOf(systemId, 0, 4),
+  players: optional(listOf(count, 0, 4)),
   noHyperspace: optional(someSystems, []),
   start: optional(oneOf(['tannPlanet', 'everyPlanet']), 'tannPlanet'),
   aiStart: optional(aiStart, 'tann'),
   cloud: optional(cloud, { mode: 'hyperspace' }),
-  layout: optional(recordOf(systemIds, pairOf(number(FARTHEST))), undefined),
+  layout: optional(recordOf(systemIds, tuple<Point>(distance, distance))),
 });
 
 /** The sector of a document, or one sentence about the first thing that is wrong with it. */
@@ -60,14 +80,13 @@ export function readSector(given: unknown): Sector | Refusal {
   const sector = parseSector(given);
   if (isRefusal(sector)) return sector;
   const [error] = structureErrors(sector);
-  return error ? new Refusal(error.text, error.rule) : inOrder(sector);
+  return error ? new Refusal(error, error.rule) : inOrder(sector);
 }
 
 /** What a document says, before anybody asks whether it makes sense. */
 export function parseSector(given: unknown): Sector | Refusal {
   const file = sectorFile(given, 'sector');
   if (isRefusal(file)) return file;
-  if (file.name.trim() === '') return new Refusal('sector.name is empty: give the sector a name.');
   const { players = playersFor(file.seats), layout, ...rest } = file;
   return { ...rest, players, ...(layout && { layout }) };
 }
@@ -81,10 +100,9 @@ function cloud(given: unknown, place: string): Cloud | Refusal {
   const read = cloudFields(given, place);
   if (isRefusal(read)) return read;
   const { mode, to } = read;
-  if (mode === 'adjacent') {
-    return to ? { mode, to } : new Refusal(`${place}.to is missing: it lists the systems beside the cloud.`);
-  }
-  return to ? new Refusal(`${place}.to is only for a cloud that is adjacent to systems.`) : { mode };
+  const at = { place: `${place}.to` };
+  if (mode === 'adjacent') return to ? { mode, to } : refuse(null, 'cloudLacksSystems', at);
+  return to ? refuse(null, 'cloudHasSystems', at) : { mode };
 }
 
 /** The same sector is always written the same way, so that equal sectors are equal documents. */

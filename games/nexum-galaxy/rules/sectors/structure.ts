@@ -3,7 +3,8 @@
 import { disks, planetNumbers, systemIds, type SystemId } from '../../data/disks.ts';
 import { goals } from '../../data/numbers.ts';
 import { relicTypes, type Sector } from '../../data/sector.ts';
-import { finding, listed, repeated, type Finding } from './finding.ts';
+import type { SystemList } from '../../words/sector-messages.ts';
+import { finding, repeated, type Finding } from './finding.ts';
 import { relicsAtStart, relicsOn, startShips } from './start.ts';
 import { cutOff, neighboursOf } from './topology.ts';
 
@@ -29,131 +30,113 @@ export function structureErrors(sector: Sector): readonly Finding[] {
 }
 
 function diskErrors({ systems }: Sector): Finding[] {
-  return repeated(systems).map((id) =>
-    finding('NG-8.1', `There is only one disk ${id}, but it is listed twice.`),
-  );
+  return repeated(systems).map((system) => finding('NG-8.1', 'diskTwice', { system }));
 }
 
 /** What one system says about its neighbours. */
 function linkErrors(sector: Sector): Finding[] {
-  return systemIds.flatMap((id) => {
-    const neighbours = neighboursOf(sector, id);
-    if (sector.adjacency[id] !== undefined && !sector.systems.includes(id))
-      return [stranger('NG-8.2', 'The adjacency', id)];
+  return systemIds.flatMap((system) => {
+    const neighbours = neighboursOf(sector, system);
+    if (sector.adjacency[system] !== undefined && !sector.systems.includes(system))
+      return [stranger('NG-8.2', 'adjacency', system)];
     return [
-      ...repeated(neighbours).map((other) => finding('NG-8.2', `${id} lists its neighbour ${other} twice.`)),
-      ...strangers('NG-8.2', `The adjacency of ${id}`, neighbours, sector),
+      ...repeated(neighbours).map((neighbour) => finding('NG-8.2', 'neighbourTwice', { system, neighbour })),
+      ...notIn(sector, neighbours).map((neighbour) =>
+        finding('NG-8.2', 'strangeNeighbour', { system, neighbour }),
+      ),
     ];
   });
 }
 
 /** What two systems say about each other. */
 function neighbourErrors(sector: Sector): Finding[] {
-  return sector.systems.flatMap((id) => {
-    const neighbours = neighboursOf(sector, id);
-    const silent = neighbours.filter((other) => !neighboursOf(sector, other).includes(id));
-    const errors = silent.map((other) =>
-      finding('NG-8.2', `${id} lists ${other} as a neighbour, but ${other} does not list ${id}.`),
-    );
-    if (neighbours.includes(id)) errors.push(finding('NG-8.2', `${id} cannot be its own neighbour.`));
-    if (neighbours.length > MOST_NEIGHBOURS) {
-      errors.push(
-        finding('NG-8.2', `${id} has ${neighbours.length} neighbours; a disk touches at most six.`),
-      );
-    }
+  return sector.systems.flatMap((system) => {
+    const neighbours = neighboursOf(sector, system);
+    const errors = neighbours
+      .filter((neighbour) => !neighboursOf(sector, neighbour).includes(system))
+      .map((neighbour) => finding('NG-8.2', 'oneSided', { system, neighbour }));
+    if (neighbours.includes(system)) errors.push(finding('NG-8.2', 'ownNeighbour', { system }));
+    if (neighbours.length > MOST_NEIGHBOURS)
+      errors.push(finding('NG-8.2', 'tooManyNeighbours', { system, neighbours: neighbours.length }));
     return errors;
   });
 }
 
 function wayErrors(sector: Sector): Finding[] {
-  return cutOff(sector).map((group) =>
-    finding(
-      'NG-8.3',
-      `No way leads to ${listed(group)}: no link joins the others, and hyperspace is closed.`,
-    ),
-  );
+  return cutOff(sector).map((systems) => finding('NG-8.3', 'cutOff', { systems }));
 }
 
 function closedErrors(sector: Sector): Finding[] {
   return [
-    ...strangers('NG-8.4', 'The list noHyperspace', sector.noHyperspace, sector),
-    ...repeated(sector.noHyperspace).map((id) => finding('NG-8.4', `noHyperspace lists ${id} twice.`)),
+    ...strangers('NG-8.4', 'noHyperspace', sector.noHyperspace, sector),
+    ...repeated(sector.noHyperspace).map((system) => finding('NG-8.4', 'closedTwice', { system })),
   ];
 }
 
 function seatErrors(sector: Sector): Finding[] {
   const { seats } = sector;
   const errors = [
-    ...strangers('NG-8.5', 'The list of seats', seats, sector),
-    ...repeated(seats).map((id) => finding('NG-8.5', `Two civilizations cannot both start in ${id}.`)),
+    ...strangers('NG-8.5', 'seats', seats, sector),
+    ...repeated(seats).map((system) => finding('NG-8.5', 'homeTwice', { system })),
     ...seats
-      .filter((id) => disks[id].front.kind !== 'tann')
-      .map((id) => finding('NG-8.5', `${id} cannot be a seat: only A, D, G and J have a gate.`)),
+      .filter((system) => disks[system].front.kind !== 'tann')
+      .map((system) => finding('NG-8.5', 'seatWithoutGate', { system })),
   ];
-  if (seats.length < 2) errors.push(finding('NG-8.5', 'A sector has at least two seats.'));
+  if (seats.length < 2) errors.push(finding('NG-8.5', 'tooFewSeats'));
   return errors;
 }
 
 function playerErrors({ players, seats }: Sector): Finding[] {
-  if (players.length === 0) return [finding('NG-8.6', 'The sector is made for no number of players.')];
+  if (players.length === 0) return [finding('NG-8.6', 'noPlayers')];
   return [
-    ...repeated(players).map((number) => finding('NG-8.6', `The list of players has ${number} twice.`)),
+    ...repeated(players).map((number) => finding('NG-8.6', 'playersTwice', { players: number })),
     ...players
       .filter((number) => number > seats.length)
-      .map((number) => finding('NG-8.6', `${number} players do not fit on ${seats.length} seats.`)),
+      .map((number) => finding('NG-8.6', 'tooManyPlayers', { players: number, seats: seats.length })),
   ];
 }
 
 function relicErrors(sector: Sector): Finding[] {
   const { relics } = sector;
   return [
-    ...strangers('NG-8.7', 'The list of relics', [...new Set(relics.map(({ system }) => system))], sector),
+    ...strangers('NG-8.7', 'relics', [...new Set(relics.map(({ system }) => system))], sector),
     ...relicTypes
       .filter((type) => relics.filter((relic) => relic.type === type).length > RELICS_OF_A_TYPE)
-      .map((type) => finding('NG-8.7', `The box has only two relics of the type ${type}.`)),
+      .map((type) => finding('NG-8.7', 'tooManyOfType', { type })),
     ...sector.seats.flatMap((seat) => homeErrors(sector, seat)),
   ];
 }
 
 /** Relics where somebody starts are carried from the start, so there must be ships for them and a game left to play. */
-function homeErrors(sector: Sector, seat: SystemId): Finding[] {
+function homeErrors(sector: Sector, system: SystemId): Finding[] {
   const crowded = planetNumbers
-    .filter((planet) => relicsOn(sector, seat, planet) > startShips(sector.start, planet))
+    .filter((planet) => relicsOn(sector, system, planet) > startShips(sector.start, planet))
     .filter((planet) => startShips(sector.start, planet) > 0)
-    .map((planet) =>
-      finding('NG-8.7', `More relics start on ${seat}${planet} than ships that could carry them.`),
-    );
+    .map((planet) => finding('NG-8.7', 'tooFewCarriers', { place: `${system}${planet}` }));
   const civilizations = Math.min(...sector.players.filter((count) => count > 1));
-  if (relicsAtStart(sector, seat) < (goals[civilizations]?.relics ?? Infinity)) return crowded;
-  return [
-    ...crowded,
-    finding('NG-8.7', `Whoever starts in ${seat} would have won already: too many relics lie there.`),
-  ];
+  if (relicsAtStart(sector, system) < (goals[civilizations]?.relics ?? Infinity)) return crowded;
+  return [...crowded, finding('NG-8.7', 'wonAlready', { system })];
 }
 
 function cloudErrors(sector: Sector): Finding[] {
   const { cloud } = sector;
   if (cloud.mode !== 'adjacent') return [];
   const errors = [
-    ...strangers('NG-8.8', 'The cloud', cloud.to, sector),
-    ...repeated(cloud.to).map((id) => finding('NG-8.8', `The cloud lists ${id} twice.`)),
+    ...strangers('NG-8.8', 'cloud', cloud.to, sector),
+    ...repeated(cloud.to).map((system) => finding('NG-8.8', 'cloudTwice', { system })),
   ];
-  if (cloud.to.length === 0) errors.push(finding('NG-8.8', 'The cloud is adjacent to no system.'));
-  if (cloud.to.length > MOST_NEIGHBOURS)
-    errors.push(finding('NG-8.8', 'The cloud touches at most six systems.'));
+  if (cloud.to.length === 0) errors.push(finding('NG-8.8', 'cloudNowhere'));
+  if (cloud.to.length > MOST_NEIGHBOURS) errors.push(finding('NG-8.8', 'cloudTooWide'));
   return errors;
 }
 
 function aiErrors(sector: Sector): Finding[] {
-  const home = systemIds.find((id) => sector.aiStart.endsWith(`:${id}`));
-  if (home === undefined) return [];
-  if (!sector.systems.includes(home)) return [stranger('NG-8.8', 'The start of the computer', home)];
-  if (sector.seats.includes(home))
-    return [finding('NG-8.8', `The computer cannot start in the seat ${home}.`)];
-  if (sector.aiStart.startsWith('home') || disks[home].front.kind === 'tann') return [];
-  return [
-    finding('NG-8.8', `The computer cannot start from a gate in ${home}: only A, D, G and J have one.`),
-  ];
+  const system = systemIds.find((id) => sector.aiStart.endsWith(`:${id}`));
+  if (system === undefined) return [];
+  if (!sector.systems.includes(system)) return [stranger('NG-8.8', 'aiStart', system)];
+  if (sector.seats.includes(system)) return [finding('NG-8.8', 'computerInSeat', { system })];
+  if (sector.aiStart.startsWith('home') || disks[system].front.kind === 'tann') return [];
+  return [finding('NG-8.8', 'computerWithoutGate', { system })];
 }
 
 function layoutErrors(sector: Sector): Finding[] {
@@ -162,15 +145,24 @@ function layoutErrors(sector: Sector): Finding[] {
   const placed = systemIds.filter((id) => layout[id] !== undefined);
   const missing = sector.systems.filter((id) => !placed.includes(id));
   return [
-    ...strangers('NG-8.9', 'The layout', placed, sector),
-    ...missing.map((id) => finding('NG-8.9', `The layout has no place for ${id}.`)),
+    ...strangers('NG-8.9', 'layout', placed, sector),
+    ...missing.map((system) => finding('NG-8.9', 'notPlaced', { system })),
   ];
 }
 
-function strangers(rule: string, where: string, ids: readonly SystemId[], { systems }: Sector): Finding[] {
-  return ids.filter((id) => !systems.includes(id)).map((id) => stranger(rule, where, id));
+function strangers(
+  rule: string,
+  list: SystemList,
+  systems: readonly SystemId[],
+  sector: Sector,
+): readonly Finding[] {
+  return notIn(sector, systems).map((system) => stranger(rule, list, system));
 }
 
-function stranger(rule: string, where: string, id: SystemId): Finding {
-  return finding(rule, `${where} names ${id}, which is not in the sector.`);
+function stranger(rule: string, list: SystemList, system: SystemId): Finding {
+  return finding(rule, 'stranger', { list, system });
+}
+
+function notIn(sector: Sector, systems: readonly SystemId[]): readonly SystemId[] {
+  return systems.filter((system) => !sector.systems.includes(system));
 }

@@ -2,6 +2,7 @@
 
 import { guide } from '../../guide/guide.ts';
 import { optionWords } from '../../words/options.ts';
+import { english as messages } from '../../words/sector-messages.ts';
 import { boardText as board } from './en/board.ts';
 import { event } from './en/events.ts';
 import { lesson } from './en/lesson.ts';
@@ -19,6 +20,7 @@ export const words: NexumText = {
   options: optionWords,
   guide,
   chapters,
+  messages,
   phrases: {},
   presets,
   lesson,

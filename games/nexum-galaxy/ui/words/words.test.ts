@@ -10,8 +10,6 @@ import { guide } from '../../guide/guide.ts';
 import type { NexumEvent } from '../../rules/events.ts';
 import { nexumGalaxy as game } from '../../rules/game.ts';
 import type { Options } from '../../rules/options.ts';
-import { readSector } from '../../rules/sectors/sector.ts';
-import { validateSector } from '../../rules/sectors/validate.ts';
 import type { Nexum } from '../../rules/state.ts';
 import { words as inEnglish } from './en.ts';
 import { words as inSpanish } from '../../../../languages/es/nexum-galaxy/words.ts';
@@ -171,19 +169,6 @@ describe('Spanish says what the rules say in English:', () => {
     expect(conflicts).toBeGreaterThan(50);
   });
 
-  test('what is wrong with a sector file, and advice on it', () => {
-    const chance = new FastChance(7);
-    const errors = new Set<string>();
-    for (let i = 0; i < 3000; i++) {
-      const sector = damaged(sectors[chance.die(sectors.length) - 1], chance);
-      const read = readSector(sector);
-      if (isRefusal(read)) errors.add(read.reason);
-      else for (const { text } of validateSector(read).advice) errors.add(text);
-    }
-    expect(errors.size).toBeGreaterThan(60);
-    for (const error of errors) expectSpanish(error);
-  });
-
   test('a line about every sector', () => {
     const names = [...sectors, ...smallSectors].map(({ name }) => name);
     expect(Object.keys(sectorLines).toSorted()).toEqual(names.toSorted());
@@ -208,43 +193,4 @@ function refusalOf(state: Nexum, chance: FastChance): string | null {
   });
   const move = game.moves.fromRecord({ move: names[kind], ...Object.fromEntries(fields) });
   return typeof move !== 'number' ? null : (game.whyNot(state, state.turn, move)?.reason ?? null);
-}
-
-/** A sector file with something wrong in it. */
-function damaged(sector: object, chance: FastChance): unknown {
-  const copy = structuredClone(sector) as Record<string, unknown>;
-  const values = [
-    undefined,
-    null,
-    0,
-    'A',
-    'Z',
-    '',
-    [],
-    ['A', 'A'],
-    ['A', 'Z'],
-    {},
-    { A: ['A'] },
-    { A: ['L', 'L'] },
-    ['A', 'B'],
-    [9],
-    [2, 2],
-    { mode: 'adjacent' },
-    { mode: 'adjacent', to: ['A', 'A'] },
-    { mode: 'hyperspace', to: [] },
-    'home:A',
-    'tann:B',
-    'x'.repeat(50),
-    '\u0007',
-  ];
-  for (let i = chance.die(2); i > 0; i--) {
-    const keys = [...Object.keys(copy), 'stranger'];
-    const key = keys[chance.die(keys.length) - 1];
-    const value = values[chance.die(values.length) - 1];
-    const list = copy[key];
-    if (Array.isArray(list) && chance.die(2) === 1) list.splice(chance.die(list.length + 1) - 1, 1, value);
-    else if (value === undefined) delete copy[key];
-    else copy[key] = value;
-  }
-  return copy;
 }

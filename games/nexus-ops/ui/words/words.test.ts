@@ -14,6 +14,7 @@ import { settings, volume } from '@starboard/engine/testkit';
 import type { GameWords } from '@starboard/kit';
 import { describe, expect, test } from 'vitest';
 import { messages } from '../../../../languages/es/nexus-ops/messages.ts';
+import { engine } from '../../../../languages/es/page/engine.ts';
 import { words as spanishWords } from '../../../../languages/es/nexus-ops/words.ts';
 import { exampleDeck } from '../../data/example-deck.ts';
 import { guide as englishGuide } from '../../guide/guide.ts';
@@ -169,7 +170,7 @@ function numbersIn(text: string): string[] {
 const ENGLISH =
   /\b(?:the|you|your|is|are|has|of|that|this|only|card|unit|hex|mission|tokens|Rock|Mine|Human|Forest|Pool|Spires|Energize)\b/;
 
-const inSpanish = (message: Message): string => phrased({ 'nexus-ops': messages }, message);
+const inSpanish = (message: Message): string => phrased({ engine, 'nexus-ops': messages }, message);
 
 function expectSpanish(message: Message): void {
   expect(message.text).not.toMatch(GAP);
@@ -225,7 +226,7 @@ describe('what the rules say, in Spanish', () => {
 
   test.each([
     [7, 'deck file es un objeto, no 7.'],
-    [{ cost: 1 }, 'deck file no tiene el campo "cost". Hay name, units, '],
+    [{ cost: 1 }, 'deck file no tiene ningún campo "cost". Hay name, units, '],
     [{ units: { human: { cost: 0 } } }, 'deck file.units.human.cost es un número entero de 1 a 99, no 0.'],
     [
       { units: { human: { title: 'x'.repeat(80) } } },
@@ -233,7 +234,7 @@ describe('what the rules say, in Spanish', () => {
     ],
     [
       { units: { human: { title: 'a\u0007' } } },
-      'deck file.units.human.title contiene caracteres que no pueden mostrarse.',
+      'deck file.units.human.title contiene caracteres que no se pueden mostrar.',
     ],
     [
       { units: { human: { gait: 'swim' } } },
@@ -247,20 +248,23 @@ describe('what the rules say, in Spanish', () => {
       'Colonist: no podría entrar en su propia base.',
     ],
     [{ alternateUnits: { human: { forbidden: ['forest'] } } }, 'Clon: no podría entrar en su propia base.'],
-    [{ tiles: { singles: ['magma'] } }, 'deck file.tiles.singles tiene 1 entradas, no 6.'],
-    [{ tiles: { singles: 'magma' } }, 'deck file.tiles.singles es una lista, no "magma".'],
+    [{ tiles: { singles: ['magma'] } }, 'deck file.tiles.singles es una lista de 6, no una lista de 1.'],
+    [{ tiles: { singles: 'magma' } }, 'deck file.tiles.singles es una lista de 6, no "magma".'],
     [
       { units: { human: { firstIn: ['magma', 'magma', 'magma', 'magma', 'magma'] } } },
-      'deck file.units.human.firstIn tiene 5 entradas, no de 0 a 4.',
+      'deck file.units.human.firstIn es una lista de 4 como mucho, no una lista de 5.',
     ],
-    [{ energize: { extra1: { title: 'x' } } }, 'Falta deck file.energize.extra1.text.'],
+    [
+      { energize: { extra1: { title: 'x' } } },
+      'Falta deck file.energize.extra1.text: es un texto de 300 caracteres como mucho.',
+    ],
     [
       { energize: { rubiumStrike: { count: 20 }, battleRage: { count: 20 }, teleport: { count: 20 } } },
       ' cartas de Energía; caben 60 como mucho.',
     ],
     [
       { secretMissions: { extraMission1: { title: 'x' } } },
-      'Falta deck file.secretMissions.extraMission1.text.',
+      'Falta deck file.secretMissions.extraMission1.text: es un texto de 300 caracteres como mucho.',
     ],
     [{ piles: { standard: { strider: 3 } } }, 'deck file.piles.standard: En el tablero hay 18 fichas, no 3.'],
     [

@@ -4,7 +4,7 @@ import { Refusal } from '@starboard/engine';
 import { PLANET_LIMIT } from '../../../data/numbers.ts';
 import { inBundle, placeNames } from '../../moves.ts';
 import { MILITARY } from '../../relics.ts';
-import { listed } from '../../sectors/finding.ts';
+import { listed } from '../../../words/listed.ts';
 import { FIRST_STAR, type Nexum } from '../../state.ts';
 import {
   allSources,
