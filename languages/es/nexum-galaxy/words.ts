@@ -4,8 +4,9 @@ import type { NexumText } from '../../../games/nexum-galaxy/ui/words/use-text.ts
 import { boardText as board } from './board.ts';
 import { event } from './events.ts';
 import { lesson } from './lesson.ts';
+import { messages } from './messages.ts';
 import { move, prompt } from './moves.ts';
-import { phrases } from './phrases.ts';
+import { sectorPhrases } from './sector-phrases.ts';
 import { chapters, measures, options, presets, terms } from './table.ts';
 import { guide } from './guide/index.ts';
 
@@ -19,7 +20,8 @@ export const words: NexumText = {
   options,
   guide,
   chapters,
-  phrases,
+  messages,
+  phrases: sectorPhrases,
   presets,
   lesson,
   measures,

@@ -1,6 +1,7 @@
 // Nexum Galaxy in English.
 
 import { guide } from '../../guide/guide.ts';
+import { english } from '../../words/messages.ts';
 import { optionWords } from '../../words/options.ts';
 import { boardText as board } from './en/board.ts';
 import { event } from './en/events.ts';
@@ -19,7 +20,7 @@ export const words: NexumText = {
   options: optionWords,
   guide,
   chapters,
-  phrases: {},
+  messages: english,
   presets,
   lesson,
   measures,

@@ -6,9 +6,10 @@ import type { NexumEvent } from '../../../rules/events.ts';
 import { placeNames, systemNames } from '../../../rules/moves.ts';
 import { systemOf } from '../../../rules/board.ts';
 import type { Nexum } from '../../../rules/state.ts';
+import { listed } from '../../../words/listed.ts';
 import { cardsInOrder } from '../../cards.ts';
 import { relicOf } from '../facts.ts';
-import { cardTitles, listed, relicNames, ships, theRelics } from './phrasing.ts';
+import { cardTitles, relicNames, ships, theRelics } from './phrasing.ts';
 
 type NameOf = (seat: number) => string;
 type Of<E extends NexumEvent['event']> = Extract<NexumEvent, { readonly event: E }>;

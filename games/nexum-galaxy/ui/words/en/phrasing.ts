@@ -1,6 +1,7 @@
 // Small words of English.
 
 import type { RelicType } from '../../../data/sector.ts';
+import { listed } from '../../../words/listed.ts';
 import type { PhaseCard } from '../../cards.ts';
 
 export const relicNames: Readonly<Record<RelicType, string>> = {
@@ -19,11 +20,6 @@ export const cardTitles: Readonly<Record<PhaseCard, string>> = {
 
 export function ships(count: number): string {
   return count === 1 ? '1 ship' : `${count} ships`;
-}
-
-/** `A`, `A and B`, `A, B and C`. */
-export function listed(names: readonly string[]): string {
-  return names.length < 2 ? names.join('') : `${names.slice(0, -1).join(', ')} and ${names.at(-1)}`;
 }
 
 export function theRelics(types: readonly RelicType[]): string {
