@@ -2,10 +2,10 @@
 
 import type { NexumText } from '../../../games/nexum-galaxy/ui/words/use-text.ts';
 import { boardText as board } from './board.ts';
-import { event } from './events.ts';
+import { events } from './events.ts';
 import { lesson } from './lesson.ts';
 import { messages } from './messages.ts';
-import { move, prompt } from './moves.ts';
+import { moves, prompt } from './moves.ts';
 import { sectorPhrases } from './sector-phrases.ts';
 import { chapters, measures, options, presets, terms } from './table.ts';
 import { guide } from './guide/index.ts';
@@ -15,8 +15,8 @@ export const words: NexumText = {
   summary:
     'De dos a cuatro civilizaciones luchan por planetas, estrellas y las reliquias de quienes estuvieron antes.',
   prompt,
-  move,
-  event,
+  moves,
+  events,
   options,
   guide,
   chapters,
