@@ -35,9 +35,8 @@ function inThePage(what: (load: Load) => Promise<void>): Promise<void> {
 
 test('a language is offered in the settings and by the list on every page', () =>
   inThePage(async (load) => {
-    const { SettingsPage } = await load<typeof import('../pages/settings-page.tsx')>(
-      'settings/settings-page.tsx',
-    );
+    const { SettingsPage } =
+      await load<typeof import('../pages/settings-page.tsx')>('pages/settings-page.tsx');
     const page = renderToString(
       <Router ssrPath="/settings">
         <SettingsPage />
