@@ -1,19 +1,19 @@
 // What happened, in Spanish prose.
 
 import { hasSeat } from '@starboard/engine';
-import type { EventWords } from '@starboard/kit';
 import { systemOf } from '../../../games/nexum-galaxy/rules/board.ts';
 import type { NexumEvent } from '../../../games/nexum-galaxy/rules/events.ts';
 import { placeNames, systemNames } from '../../../games/nexum-galaxy/rules/moves.ts';
 import type { Nexum } from '../../../games/nexum-galaxy/rules/state.ts';
 import { cardsInOrder } from '../../../games/nexum-galaxy/ui/cards.ts';
 import { relicOf } from '../../../games/nexum-galaxy/ui/words/facts.ts';
+import type { NexumEventWords } from '../../../games/nexum-galaxy/ui/words/use-text.ts';
 import { cardTitles, listed, relicNames, ships, theRelics } from './phrasing.ts';
 
 type NameOf = (seat: number) => string;
 type Of<E extends NexumEvent['event']> = Extract<NexumEvent, { readonly event: E }>;
 
-export const events: EventWords<Nexum, NexumEvent> = {
+export const events: NexumEventWords = {
   round: ({ round, first }, nameOf) => ({
     text: `Ronda ${round}: empieza ${nameOf(first)}.`,
     rule: 'NG-4.1',

@@ -1,9 +1,8 @@
 // What the game wants, and what can be chosen, in Spanish.
 
 import type { MoveRecord } from '@starboard/engine';
-import type { MoveWords } from '@starboard/kit';
 import type { RelicType } from '../../../games/nexum-galaxy/data/sector.ts';
-import { placeNames, type moves as codec } from '../../../games/nexum-galaxy/rules/moves.ts';
+import { placeNames } from '../../../games/nexum-galaxy/rules/moves.ts';
 import { BID, CARD, MANAGE, OVER, type Nexum } from '../../../games/nexum-galaxy/rules/state.ts';
 import type { PhaseCard } from '../../../games/nexum-galaxy/ui/cards.ts';
 import {
@@ -14,6 +13,7 @@ import {
   sendPrice,
   strengthSoFar,
 } from '../../../games/nexum-galaxy/ui/words/facts.ts';
+import type { NexumMoveWords } from '../../../games/nexum-galaxy/ui/words/use-text.ts';
 import { cardTitles, relicNames, ships, theRelics } from './phrasing.ts';
 
 export function prompt(state: Nexum, seat: number): string {
@@ -38,7 +38,7 @@ function promptInOrder(state: Nexum, seat: number): string {
   return `${attack} contra ${defence} en ${place}: envía más naves o ataca.`;
 }
 
-export const moves: MoveWords<Nexum, keyof typeof codec.kinds> = {
+export const moves: NexumMoveWords = {
   card: ({ card }) => `Jugar ${cardTitles[card as PhaseCard]}`,
   build: ({ planet }, state, seat) =>
     `Construir una nave en ${planet} (${buildPrice(state, seat, planet)} de energía)`,

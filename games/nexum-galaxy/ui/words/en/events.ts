@@ -1,7 +1,6 @@
 // What happened, in English prose.
 
 import { hasSeat } from '@starboard/engine';
-import type { EventWords } from '@starboard/kit';
 import type { NexumEvent } from '../../../rules/events.ts';
 import { placeNames, systemNames } from '../../../rules/moves.ts';
 import { systemOf } from '../../../rules/board.ts';
@@ -9,12 +8,13 @@ import type { Nexum } from '../../../rules/state.ts';
 import { listed } from '../../../words/listed.ts';
 import { cardsInOrder } from '../../cards.ts';
 import { relicOf } from '../facts.ts';
+import type { NexumEventWords } from '../use-text.ts';
 import { cardTitles, relicNames, ships, theRelics } from './phrasing.ts';
 
 type NameOf = (seat: number) => string;
 type Of<E extends NexumEvent['event']> = Extract<NexumEvent, { readonly event: E }>;
 
-export const events: EventWords<Nexum, NexumEvent> = {
+export const events: NexumEventWords = {
   round: ({ round, first }, nameOf) => ({
     text: `Round ${round}: ${nameOf(first)} goes first.`,
     rule: 'NG-4.1',

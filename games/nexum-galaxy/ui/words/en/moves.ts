@@ -1,12 +1,12 @@
 // What the game wants, and what can be chosen, in English.
 
 import type { MoveRecord } from '@starboard/engine';
-import type { MoveWords } from '@starboard/kit';
 import { readQuestion, type Asked } from '../../../rules/reading.ts';
 import { MANAGE, type Nexum } from '../../../rules/state.ts';
-import { placeNames, type moves as codec } from '../../../rules/moves.ts';
+import { placeNames } from '../../../rules/moves.ts';
 import type { PhaseCard } from '../../cards.ts';
 import { buildPrice, errandTo, placeOf, relicsIn, sendPrice, strengthSoFar } from '../facts.ts';
+import type { NexumMoveWords } from '../use-text.ts';
 import { cardTitles, relicNames, ships, theRelics } from './phrasing.ts';
 import type { RelicType } from '../../../data/sector.ts';
 
@@ -36,7 +36,7 @@ function promptInOrder(state: Nexum, seat: number): string {
   return `${attack} against ${defence} on ${place}: send more ships, or attack.`;
 }
 
-export const moves: MoveWords<Nexum, keyof typeof codec.kinds> = {
+export const moves: NexumMoveWords = {
   card: ({ card }) => `Play ${cardTitles[card as PhaseCard]}`,
   build: ({ planet }, state, seat) => `Build a ship on ${planet} (${buildPrice(state, seat, planet)} energy)`,
   go: goingTo,
