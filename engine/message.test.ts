@@ -42,6 +42,14 @@ test('a message inside a message is said in the same language, in lists too', ()
   expect(phrased(catalogues, both)).toBe('Fin. / Fin.');
 });
 
+test('values with no message inside are given as they are, not copied', () => {
+  const heard: unknown[] = [];
+  const values = { place: 'A1', problems: ['none'] };
+  const hear = (given: typeof values): string => `${heard.push(given)}`;
+  speaker('demo', { hear })('hear', values);
+  expect(heard[0]).toBe(values);
+});
+
 test('what a language lacks is said in English, phrase by phrase', () => {
   const { short: _missing, ...partial } = spanish;
   expect(phrased({ demo: partial }, say('short', { needs: 2, has: 1 }))).toBe(

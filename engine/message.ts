@@ -68,7 +68,14 @@ export function phrased(catalogues: Catalogues, message: Message, own: Catalogue
 
 function filled(phrase: Phrase, values: Values, said: (message: Message) => string): string {
   if (typeof phrase === 'string') return phrase;
-  return (phrase as (values: Values) => string)(withSentences(values, said) as Values);
+  const given = holdsMessage(values) ? (withSentences(values, said) as Values) : values;
+  return (phrase as (values: Values) => string)(given);
+}
+
+/** Few do, and rules say much that nobody reads: the others are not copied. */
+function holdsMessage(value: Value): boolean {
+  if (typeof value !== 'object' || value === null) return false;
+  return isMessage(value) || Object.values(value).some(holdsMessage);
 }
 
 function withSentences(value: Value, said: (message: Message) => string): Value {

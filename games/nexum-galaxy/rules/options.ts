@@ -1,11 +1,12 @@
 // What can be agreed before a game, and what does not go together.
 
-import { choice, document, flag, integer, Refusal, type OptionsOf } from '@starboard/engine';
+import { choice, document, flag, integer, type OptionsOf, type Refusal } from '@starboard/engine';
 import type { SystemId } from '../data/disks.ts';
 import { pooledGoal } from '../data/numbers.ts';
 import { presetByName, presets } from '../data/presets.ts';
 import type { Sector } from '../data/sector.ts';
 import { smallSectors } from '../data/small-sectors.ts';
+import { refuse } from '../words/messages.ts';
 import { readHomes } from './sectors/homes.ts';
 import { readSector } from './sectors/sector.ts';
 import { relicsAtStart } from './sectors/start.ts';
@@ -71,43 +72,36 @@ export function firstSeatOf({ firstPlayer }: Options): number | null {
 /** NG-3.1, NG-9.2, NG-9.11 */
 export function conflict(chosen: Options, seats: number): Refusal | null {
   const sector = sectorOf(chosen);
-  const { scenario, relics, grandBattle, teams, pooled, firstPlayer } = chosen;
-  if (!sector.players.includes(seats)) return new Refusal(madeFor(sector, seats), 'NG-3.1');
+  const { scenario, relics, grandBattle, teams, pooled } = chosen;
+  if (!sector.players.includes(seats)) return madeForOthers(sector, seats);
   const homeless = wrongHomes(chosen, sector, seats);
   if (homeless !== null) return homeless;
-  if ((firstSeatOf(chosen) ?? 0) >= seats) {
-    return new Refusal(`The first player cannot be seat ${firstPlayer}: there are ${seats} seats.`, 'NG-3.2');
-  }
-  if (relics !== 'sector' && hasNoRelics(scenario, sector)) {
-    return new Refusal('There are no relics in that scenario, so none can be dealt.', 'NG-9.3');
-  }
-  if (grandBattle === 'on' && seats !== 2) {
-    return new Refusal(`A Grand Battle is for two players, not for ${seats}.`, 'NG-9.2');
-  }
-  if (teams && seats !== 4) return new Refusal(`Teams need four players, not ${seats}.`, 'NG-9.11');
-  if (pooled && !teams)
-    return new Refusal('Only allies can pool points and relics: choose teams too.', 'NG-9.15');
+  const first = firstSeatOf(chosen) ?? 0;
+  if (first >= seats) return refuse('NG-3.2', 'firstSeatMissing', { seat: first + 1, seats });
+  if (relics !== 'sector' && hasNoRelics(scenario, sector)) return refuse('NG-9.3', 'noRelicsToDeal');
+  if (grandBattle === 'on' && seats !== 2) return refuse('NG-9.2', 'battleForTwo', { seats });
+  if (teams && seats !== 4) return refuse('NG-9.11', 'teamsOfFour', { seats });
+  if (pooled && !teams) return refuse('NG-9.15', 'poolWithoutTeams');
   return pooled && relics === 'sector' ? wonAlready(chosen, sector) : null;
 }
 
-function madeFor({ name, players }: Sector, seats: number): string {
-  const counts = players.filter((count) => count > 1).join(', ');
-  return counts === ''
-    ? `${name} is made for one player against the computer, not for ${seats}.`
-    : `${name} is made for ${counts} players, not for ${seats}.`;
+function madeForOthers({ name: sector, players }: Sector, seats: number): Refusal {
+  const counts = players.filter((count) => count > 1);
+  return counts.length === 0
+    ? refuse('NG-3.1', 'madeForOne', { sector, seats })
+    : refuse('NG-3.1', 'madeFor', { sector, players: counts, seats });
 }
 
-function wrongHomes({ chosenHomes }: Options, { name, seats: tanns }: Sector, seats: number): Refusal | null {
+function wrongHomes(
+  { chosenHomes }: Options,
+  { name: sector, seats: tanns }: Sector,
+  seats: number,
+): Refusal | null {
   if (chosenHomes === null) return null;
-  if (chosenHomes.length !== seats) {
-    return new Refusal(`${chosenHomes.length} starting systems were chosen for ${seats} seats.`, 'NG-3.3');
-  }
-  const strange = chosenHomes.find((home) => !tanns.includes(home));
-  if (strange === undefined) return null;
-  return new Refusal(
-    `${strange} is no starting system of ${name}: choose among ${tanns.join(', ')}.`,
-    'NG-3.3',
-  );
+  if (chosenHomes.length !== seats)
+    return refuse('NG-3.3', 'wrongHomes', { homes: chosenHomes.length, seats });
+  const system = chosenHomes.find((home) => !tanns.includes(home));
+  return system === undefined ? null : refuse('NG-3.3', 'noHome', { system, sector, among: tanns });
 }
 
 /** A scenario, or the sector that was printed for one. */
@@ -119,5 +113,5 @@ function hasNoRelics(scenario: Options['scenario'], { start, relics }: Sector): 
 function wonAlready({ chosenHomes, scenario }: Options, sector: Sector): Refusal | null {
   const [a, b, c, d] = (chosenHomes ?? sector.seats).map((home) => relicsAtStart(sector, home));
   if (scenario !== 'sector' || Math.max(a + c, b + d) < pooledGoal.relics) return null;
-  return new Refusal(`In ${sector.name} two allies would have won before the first turn.`, 'NG-8.7');
+  return refuse('NG-8.7', 'wonAlready', { sector: sector.name });
 }

@@ -1,7 +1,8 @@
 // The final score and the ranking (NG-7).
 
-import { hasSeat, rankByScore, seatsOf, verbatim, type Outcome, type ScoreLine } from '@starboard/engine';
+import { hasSeat, rankByScore, seatsOf, type Outcome, type ScoreLine } from '@starboard/engine';
 import { SCORE_PER_RELIC, SCORE_PER_VICTORY, WIN_BONUS } from '../data/numbers.ts';
+import { say, type Ending } from '../words/messages.ts';
 import type { Tell } from './events.ts';
 import { BY_LIMIT, BY_POINTS, BY_RELICS, LAST_STANDING, OVER, type Nexum } from './state.ts';
 import { finish, isOut } from './victory.ts';
@@ -28,17 +29,17 @@ function isSideOut(state: Nexum, civ: number): boolean {
 }
 
 /** What ended the game, by the number in the state. */
-export const ENDINGS: Readonly<Record<number, { readonly rule: string; readonly reason: string }>> = {
-  [BY_POINTS]: { rule: 'NG-1.1', reason: 'Enough victory points were won.' },
-  [BY_RELICS]: { rule: 'NG-1.2', reason: 'Enough relics were brought together.' },
-  [LAST_STANDING]: { rule: 'NG-1.5', reason: 'Nobody else has a ship left.' },
-  [BY_LIMIT]: { rule: 'NG-1.6', reason: 'The last round is over; the final score decides.' },
+export const ENDINGS: Readonly<Record<number, { readonly rule: string; readonly reason: Ending }>> = {
+  [BY_POINTS]: { rule: 'NG-1.1', reason: 'pointsWon' },
+  [BY_RELICS]: { rule: 'NG-1.2', reason: 'relicsGathered' },
+  [LAST_STANDING]: { rule: 'NG-1.5', reason: 'lastStanding' },
+  [BY_LIMIT]: { rule: 'NG-1.6', reason: 'lastRound' },
 };
 
 export function outcome(state: Nexum): Outcome | null {
   if (state.phase !== OVER) return null;
   const { rule, reason } = ENDINGS[state.ending];
-  return { rule, reason: verbatim(reason), ranks: ranks(state), sheet: sheet(state) };
+  return { rule, reason: say(reason), ranks: ranks(state), sheet: sheet(state) };
 }
 
 /** NG-7.1, NG-7.2: also where the players agreed on a draw before anybody had won. */
@@ -46,10 +47,10 @@ export function sheet(state: Nexum): ScoreLine[] {
   const { seats } = state;
   const bonus = each(seats, (seat) => bonusOf(state, seat));
   return [
-    { label: verbatim('Victories'), points: each(seats, (seat) => SCORE_PER_VICTORY * state.points[seat]) },
-    { label: verbatim('Relics'), points: each(seats, (seat) => SCORE_PER_RELIC * state.relicsHeld[seat]) },
-    { label: verbatim('Sector won'), points: bonus },
-    { label: verbatim('Final score'), points: each(seats, (seat) => scoreOf(state, seat) + bonus[seat]) },
+    { label: say('victories'), points: each(seats, (seat) => SCORE_PER_VICTORY * state.points[seat]) },
+    { label: say('relics'), points: each(seats, (seat) => SCORE_PER_RELIC * state.relicsHeld[seat]) },
+    { label: say('sectorWon'), points: bonus },
+    { label: say('finalScore'), points: each(seats, (seat) => scoreOf(state, seat) + bonus[seat]) },
   ];
 }
 

@@ -1,6 +1,7 @@
 // Why a move is not allowed, and by which rule. A second opinion: written from the guide, apart from `legal`.
 
-import { Refusal } from '@starboard/engine';
+import type { Refusal } from '@starboard/engine';
+import { refuse } from '../words/messages.ts';
 import { moves } from './moves.ts';
 import type { Question } from './phases/question.ts';
 import { byUrgency, questionOf } from './phases/questions.ts';
@@ -8,8 +9,8 @@ import { ENDINGS } from './score.ts';
 import { OVER, type Nexum } from './state.ts';
 
 export function whyNot(state: Nexum, seat: number, move: number): Refusal | null {
-  if (state.phase === OVER) return new Refusal('The game is over.', ENDINGS[state.ending].rule);
-  if (seat !== state.turn) return new Refusal('It is not your turn.', 'NG-4.1');
+  if (state.phase === OVER) return refuse(ENDINGS[state.ending].rule, 'gameOver');
+  if (seat !== state.turn) return refuse('NG-4.1', 'notYourTurn');
   const asked = questionOf(state);
   const kind = moves.kindOf(move);
   return asked.answers.includes(kind) ? asked.whyNot(state, seat, move) : whyNotNow(state, asked, kind);

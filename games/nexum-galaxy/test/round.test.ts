@@ -1,6 +1,6 @@
-import { Refusal } from '@starboard/engine';
 import { describe, expect, test } from 'vitest';
 import { BID, CARD, MANAGE, MOVE, type Nexum } from '../rules/state.ts';
+import { refuse } from '../words/messages.ts';
 import {
   emptySector,
   game,
@@ -53,7 +53,7 @@ describe('NG-4.1: rounds and turns', () => {
   test('only the seat whose turn it is decides', () => {
     const state = newGame(3, { firstPlayer: '2' });
     expect(game.actors(state)).toBe(0b010);
-    expect(game.whyNot(state, 0, move('card move'))).toEqual(new Refusal('It is not your turn.', 'NG-4.1'));
+    expect(game.whyNot(state, 0, move('card move'))).toEqual(refuse('NG-4.1', 'notYourTurn'));
     expect(game.whyNot(state, 1, move('card move'))).toBe(null);
   });
 });

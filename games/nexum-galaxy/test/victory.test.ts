@@ -1,8 +1,9 @@
-import { isRefusal, Refusal } from '@starboard/engine';
+import { isRefusal } from '@starboard/engine';
 import { agreeDraw, openMatch, outcomeOf, submit } from '@starboard/engine/match';
 import { describe, expect, test } from 'vitest';
 import { clear } from '../rules/board.ts';
 import { CARD, MOVE, OVER, type Nexum } from '../rules/state.ts';
+import { refuse } from '../words/messages.ts';
 import {
   at,
   attack,
@@ -102,7 +103,7 @@ describe('NG-1.3: at once', () => {
     ];
     for (const text of tried) {
       for (const seat of [0, 1]) {
-        expect(game.whyNot(state, seat, move(text))).toEqual(new Refusal('The game is over.', 'NG-1.1'));
+        expect(game.whyNot(state, seat, move(text))).toEqual(refuse('NG-1.1', 'gameOver'));
       }
     }
   });

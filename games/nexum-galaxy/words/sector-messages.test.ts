@@ -7,7 +7,8 @@ import { engine } from '../../../languages/es/page/engine.ts';
 import { presets as sectors } from '../data/presets.ts';
 import { readSector } from '../rules/sectors/sector.ts';
 import { validateSector } from '../rules/sectors/validate.ts';
-import { english, say } from './sector-messages.ts';
+import { say } from './messages.ts';
+import { sectors as english } from './sector-messages.ts';
 
 /** English that must not be left over in a Spanish sentence; names in a file are English all the same. */
 const ENGLISH = /(?<![.\w])(the|and|is|are|on|relics? lies?|you|of|it|not)\b/i;

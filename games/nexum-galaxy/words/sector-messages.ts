@@ -1,7 +1,7 @@
 // What is said of sectors, in English: what keeps one from being played, and what would make it better. Other languages
 // have the same keys. Names of fields are those of the file.
 
-import { refuser, speaker, type Catalogue } from '@starboard/engine';
+import type { Catalogue } from '@starboard/engine';
 import type { SystemId } from '../data/disks.ts';
 import { relicTypes, type RelicType } from '../data/sector.ts';
 import { listed } from './listed.ts';
@@ -106,7 +106,4 @@ const advice = {
     `The types of relics differ in number: ${listed(relicTypes.map((type) => `${counts[type]} ${type}`))}.`,
 } satisfies Catalogue;
 
-export const english = { ...files, ...errors, ...advice };
-
-export const say = speaker('nexum-galaxy', english);
-export const refuse = refuser(say);
+export const sectors = { ...files, ...errors, ...advice };

@@ -1,79 +1,65 @@
 // What happened, in Spanish prose.
 
-import { hasSeat, type GameEvent } from '@starboard/engine';
-import type { Told } from '@starboard/kit';
+import { hasSeat } from '@starboard/engine';
 import { systemOf } from '../../../games/nexum-galaxy/rules/board.ts';
 import type { NexumEvent } from '../../../games/nexum-galaxy/rules/events.ts';
 import { placeNames, systemNames } from '../../../games/nexum-galaxy/rules/moves.ts';
 import type { Nexum } from '../../../games/nexum-galaxy/rules/state.ts';
 import { cardsInOrder } from '../../../games/nexum-galaxy/ui/cards.ts';
 import { relicOf } from '../../../games/nexum-galaxy/ui/words/facts.ts';
+import type { NexumEventWords } from '../../../games/nexum-galaxy/ui/words/use-text.ts';
 import { cardTitles, listed, relicNames, ships, theRelics } from './phrasing.ts';
 
 type NameOf = (seat: number) => string;
 type Of<E extends NexumEvent['event']> = Extract<NexumEvent, { readonly event: E }>;
 
-export function event(told: GameEvent, nameOf: NameOf, state: Nexum): Told | null {
-  const happened = told as NexumEvent;
-  switch (happened.event) {
-    case 'round':
-      return { text: `Ronda ${happened.round}: empieza ${nameOf(happened.first)}.`, rule: 'NG-4.1' };
-    case 'turn':
-    case 'arrived':
-      return null;
-    case 'card':
-      return {
-        text: `${nameOf(happened.seat)} juega ${cardTitles[cardsInOrder[happened.card]]}.`,
-        rule: 'NG-4.3',
-      };
-    case 'recovered':
-      return { text: `${nameOf(happened.seat)} recupera sus cuatro cartas.`, rule: 'NG-4.4' };
-    case 'extracted':
-      return { text: extracted(happened, nameOf), rule: 'NG-5.2' };
-    case 'built':
-      return {
-        text: `${nameOf(happened.seat)} construye una nave en ${placeNames[happened.place]} por ${happened.price} de energía.`,
-        rule: 'NG-5.6',
-      };
-    case 'sent':
-      return { text: sent(happened, nameOf), rule: 'NG-6.1' };
-    case 'battle':
-      return { text: battle(happened, nameOf), rule: 'NG-6.16' };
-    case 'attached':
-      return {
-        text: `${nameOf(happened.seat)} encuentra el ${relicNames[relicOf(happened.type)]} en ${placeNames[happened.place]}.`,
-        rule: 'NG-2.4',
-      };
-    case 'captured':
-      return {
-        text: `${nameOf(happened.seat)} le quita el ${relicNames[relicOf(happened.type)]} a ${nameOf(happened.from)}.`,
-        rule: 'NG-2.3',
-      };
-    case 'star lost':
-      return { text: starLost(happened, nameOf), rule: 'NG-6.27' };
-    case 'points':
-      return {
-        text: `${nameOf(happened.seat)} lleva ${happened.points} de ${state.pointsToWin} puntos de victoria.`,
-        rule: 'NG-6.28',
-      };
-    case 'out':
-      return { text: `${nameOf(happened.seat)} se queda sin naves: fuera de la partida.`, rule: 'NG-1.4' };
-    case 'plundered':
-      return {
-        text: `${nameOf(happened.seat)} saquea ${placeNames[happened.place]}: ${happened.energy} de energía.`,
-        rule: 'NG-6.31',
-      };
-    case 'stored':
-      return happened.wasted === 0 ? null : { text: wasted(happened, nameOf), rule: 'NG-5.4' };
-    case 'bid':
-      return {
-        text: `${nameOf(happened.seat)} puja ${happened.energy} de energía por el primer puesto.`,
-        rule: 'NG-4.6',
-      };
-    case 'over':
-      return { text: over(happened, nameOf, state), rule: 'NG-1.3' };
-  }
-}
+export const events: NexumEventWords = {
+  round: ({ round, first }, nameOf) => ({
+    text: `Ronda ${round}: empieza ${nameOf(first)}.`,
+    rule: 'NG-4.1',
+  }),
+  turn: () => null,
+  card: ({ seat, card }, nameOf) => ({
+    text: `${nameOf(seat)} juega ${cardTitles[cardsInOrder[card]]}.`,
+    rule: 'NG-4.3',
+  }),
+  recovered: ({ seat }, nameOf) => ({ text: `${nameOf(seat)} recupera sus cuatro cartas.`, rule: 'NG-4.4' }),
+  extracted: (event, nameOf) => ({ text: extracted(event, nameOf), rule: 'NG-5.2' }),
+  built: ({ seat, place, price }, nameOf) => ({
+    text: `${nameOf(seat)} construye una nave en ${placeNames[place]} por ${price} de energía.`,
+    rule: 'NG-5.6',
+  }),
+  sent: (event, nameOf) => ({ text: sent(event, nameOf), rule: 'NG-6.1' }),
+  arrived: () => null,
+  battle: (event, nameOf) => ({ text: battle(event, nameOf), rule: 'NG-6.16' }),
+  attached: ({ seat, place, type }, nameOf) => ({
+    text: `${nameOf(seat)} encuentra el ${relicNames[relicOf(type)]} en ${placeNames[place]}.`,
+    rule: 'NG-2.4',
+  }),
+  captured: ({ seat, from, type }, nameOf) => ({
+    text: `${nameOf(seat)} le quita el ${relicNames[relicOf(type)]} a ${nameOf(from)}.`,
+    rule: 'NG-2.3',
+  }),
+  'star lost': (event, nameOf) => ({ text: starLost(event, nameOf), rule: 'NG-6.27' }),
+  points: ({ seat, points }, nameOf, { pointsToWin }) => ({
+    text: `${nameOf(seat)} lleva ${points} de ${pointsToWin} puntos de victoria.`,
+    rule: 'NG-6.28',
+  }),
+  out: ({ seat }, nameOf) => ({
+    text: `${nameOf(seat)} se queda sin naves: fuera de la partida.`,
+    rule: 'NG-1.4',
+  }),
+  plundered: ({ seat, place, energy }, nameOf) => ({
+    text: `${nameOf(seat)} saquea ${placeNames[place]}: ${energy} de energía.`,
+    rule: 'NG-6.31',
+  }),
+  stored: (event, nameOf) => (event.wasted === 0 ? null : { text: wasted(event, nameOf), rule: 'NG-5.4' }),
+  bid: ({ seat, energy }, nameOf) => ({
+    text: `${nameOf(seat)} puja ${energy} de energía por el primer puesto.`,
+    rule: 'NG-4.6',
+  }),
+  over: (event, nameOf, state) => ({ text: over(event, nameOf, state), rule: 'NG-1.3' }),
+};
 
 function extracted({ seat, energy, wasted: lost }: Of<'extracted'>, nameOf: NameOf): string {
   const waste = lost === 0 ? '' : `, pero ${lost} no le ${lost === 1 ? 'cabe' : 'caben'}`;

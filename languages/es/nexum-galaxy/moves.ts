@@ -13,6 +13,7 @@ import {
   sendPrice,
   strengthSoFar,
 } from '../../../games/nexum-galaxy/ui/words/facts.ts';
+import type { NexumMoveWords } from '../../../games/nexum-galaxy/ui/words/use-text.ts';
 import { cardTitles, relicNames, ships, theRelics } from './phrasing.ts';
 
 export function prompt(state: Nexum, seat: number): string {
@@ -37,28 +38,21 @@ function promptInOrder(state: Nexum, seat: number): string {
   return `${attack} contra ${defence} en ${place}: envía más naves o ataca.`;
 }
 
-export function move(record: MoveRecord, state: Nexum, seat: number): string {
-  switch (record.move) {
-    case 'card':
-      return `Jugar ${cardTitles[record['card'] as PhaseCard]}`;
-    case 'build':
-      return `Construir una nave en ${record['planet']} (${buildPrice(state, seat, record['planet'])} de energía)`;
-    case 'go':
-      return goingTo(record, state, seat);
-    case 'send':
-      return sending(record, state);
-    case 'strike': {
-      const { attack, defence } = strengthSoFar(state, seat);
-      return `Atacar ya, ${attack} contra ${defence}`;
-    }
-    case 'attach':
-      return `Recoger el ${relicNames[record['relic'] as RelicType]}`;
-    case 'bid':
-      return record['energy'] === 0 ? 'No pujar' : `Pujar ${record['energy']} de energía`;
-    default:
-      return state.phase === MANAGE ? 'Terminar la fase de gestión' : 'Terminar la fase de movimiento';
-  }
-}
+export const moves: NexumMoveWords = {
+  card: ({ card }) => `Jugar ${cardTitles[card as PhaseCard]}`,
+  build: ({ planet }, state, seat) =>
+    `Construir una nave en ${planet} (${buildPrice(state, seat, planet)} de energía)`,
+  go: goingTo,
+  send: sending,
+  strike: (_record, state, seat) => {
+    const { attack, defence } = strengthSoFar(state, seat);
+    return `Atacar ya, ${attack} contra ${defence}`;
+  },
+  attach: ({ relic }) => `Recoger el ${relicNames[relic as RelicType]}`,
+  bid: ({ energy }) => (energy === 0 ? 'No pujar' : `Pujar ${energy} de energía`),
+  done: (_record, state) =>
+    state.phase === MANAGE ? 'Terminar la fase de gestión' : 'Terminar la fase de movimiento',
+};
 
 function goingTo(record: MoveRecord, state: Nexum, seat: number): string {
   const to = record['to'];

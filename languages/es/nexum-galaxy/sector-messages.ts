@@ -2,7 +2,7 @@
 
 import type { Translated } from '@starboard/engine';
 import { relicTypes } from '../../../games/nexum-galaxy/data/sector.ts';
-import type { english, SystemList } from '../../../games/nexum-galaxy/words/sector-messages.ts';
+import type { sectors, SystemList } from '../../../games/nexum-galaxy/words/sector-messages.ts';
 import { listed, relicNames } from './phrasing.ts';
 
 const lists: Readonly<Record<SystemList, string>> = {
@@ -15,7 +15,7 @@ const lists: Readonly<Record<SystemList, string>> = {
   layout: 'El dibujo',
 };
 
-export const sectorMessages: Translated<typeof english> = {
+export const sectorMessages: Translated<typeof sectors> = {
   emptyName: ({ place }) => `${place} está vacío: ponle un nombre al sector.`,
   cloudLacksSystems: ({ place }) => `Falta ${place}: es la lista de sistemas junto a la nube.`,
   cloudHasSystems: ({ place }) => `${place} es solo para una nube que está junto a sistemas.`,

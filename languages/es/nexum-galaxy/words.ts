@@ -2,11 +2,10 @@
 
 import type { NexumText } from '../../../games/nexum-galaxy/ui/words/use-text.ts';
 import { boardText as board } from './board.ts';
-import { event } from './events.ts';
+import { events } from './events.ts';
 import { lesson } from './lesson.ts';
-import { move, prompt } from './moves.ts';
-import { phrases } from './phrases.ts';
-import { sectorMessages } from './sector-messages.ts';
+import { messages } from './messages.ts';
+import { moves, prompt } from './moves.ts';
 import { chapters, measures, options, presets, terms } from './table.ts';
 import { guide } from './guide/index.ts';
 
@@ -15,13 +14,12 @@ export const words: NexumText = {
   summary:
     'De dos a cuatro civilizaciones luchan por planetas, estrellas y las reliquias de quienes estuvieron antes.',
   prompt,
-  move,
-  event,
+  moves,
+  events,
   options,
   guide,
   chapters,
-  messages: sectorMessages,
-  phrases,
+  messages,
   presets,
   lesson,
   measures,

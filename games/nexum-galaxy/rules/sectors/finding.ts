@@ -1,17 +1,18 @@
 // What a check found in a sector: the rule and what is said.
 
 import type { Filled, Message } from '@starboard/engine';
-import { say, type english } from '../../words/sector-messages.ts';
+import { say } from '../../words/messages.ts';
+import type { sectors } from '../../words/sector-messages.ts';
 
 export interface Finding extends Message {
   /** The rule of the guide. */
   readonly rule: string;
 }
 
-export function finding<K extends keyof typeof english>(
+export function finding<K extends keyof typeof sectors>(
   rule: string,
   name: K,
-  ...values: Filled<(typeof english)[K]>
+  ...values: Filled<(typeof sectors)[K]>
 ): Finding {
   return { rule, ...say(name, ...values) };
 }

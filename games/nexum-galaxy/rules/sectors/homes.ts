@@ -3,7 +3,7 @@
 import type { Refusal } from '@starboard/engine';
 import { checked, listOf, oneOf } from '@starboard/engine/reader';
 import { systemIds, type SystemId } from '../../data/disks.ts';
-import { refuse } from '../../words/sector-messages.ts';
+import { refuse } from '../../words/messages.ts';
 import { repeated } from './finding.ts';
 
 const homes = checked(listOf(oneOf(systemIds), 0, 4), (systems) => {

@@ -5,7 +5,7 @@ import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { presets } from '../../data/presets.ts';
 import type { Sector } from '../../data/sector.ts';
-import { refuse } from '../../words/sector-messages.ts';
+import { refuse } from '../../words/messages.ts';
 import { readSector } from './sector.ts';
 import { validateSector } from './validate.ts';
 

@@ -21,7 +21,7 @@ import {
   type Sector,
   type SectorRelic,
 } from '../../data/sector.ts';
-import { refuse } from '../../words/sector-messages.ts';
+import { refuse } from '../../words/messages.ts';
 import { structureErrors } from './structure.ts';
 import { neighboursOf } from './topology.ts';
 

@@ -1,12 +1,12 @@
 // Nexum Galaxy in English.
 
 import { guide } from '../../guide/guide.ts';
+import { english } from '../../words/messages.ts';
 import { optionWords } from '../../words/options.ts';
-import { english as messages } from '../../words/sector-messages.ts';
 import { boardText as board } from './en/board.ts';
-import { event } from './en/events.ts';
+import { events } from './en/events.ts';
 import { lesson } from './en/lesson.ts';
-import { move, prompt } from './en/moves.ts';
+import { moves, prompt } from './en/moves.ts';
 import { chapters, measures, presets, terms } from './en/table.ts';
 import type { NexumText } from './use-text.ts';
 
@@ -15,13 +15,12 @@ export const words: NexumText = {
   summary:
     'Two to four civilizations fight for planets, stars and the relics of those who were there before.',
   prompt,
-  move,
-  event,
+  moves,
+  events,
   options: optionWords,
   guide,
   chapters,
-  messages,
-  phrases: {},
+  messages: english,
   presets,
   lesson,
   measures,

@@ -1,11 +1,21 @@
 // The board's words in the language of the table.
 
-import { useWords, type GameText } from '@starboard/kit';
+import type { Translated } from '@starboard/engine';
+import { useWords, type EventWords, type GameText, type MoveWords } from '@starboard/kit';
+import type { NexumEvent } from '../../rules/events.ts';
+import type { moves } from '../../rules/moves.ts';
 import type { Nexum } from '../../rules/state.ts';
+import type { english } from '../../words/messages.ts';
 import type { BoardText } from './board-text.ts';
+
+export type NexumEventWords = EventWords<Nexum, NexumEvent>;
+export type NexumMoveWords = MoveWords<Nexum, keyof typeof moves.kinds>;
 
 /** All that the game says in one language: what every game has, and what this board says besides. */
 export interface NexumText extends GameText<Nexum> {
+  readonly moves: NexumMoveWords;
+  readonly events: NexumEventWords;
+  readonly messages: Translated<typeof english>;
   readonly board: BoardText;
 }
 

@@ -1,4 +1,14 @@
-import { FastChance, isRefusal, MoveList } from '@starboard/engine';
+import { readFileSync, readdirSync } from 'node:fs';
+import { join } from 'node:path';
+import {
+  FastChance,
+  isRefusal,
+  messageOf,
+  MoveList,
+  phrased,
+  type Message,
+  type Refusal,
+} from '@starboard/engine';
 import { mixSeeds, readOptions, sampleValues } from '@starboard/engine/match';
 import { volume } from '@starboard/engine/testkit';
 import { spoken } from '@starboard/kit';
@@ -11,9 +21,11 @@ import type { NexumEvent } from '../../rules/events.ts';
 import { nexumGalaxy as game } from '../../rules/game.ts';
 import type { Options } from '../../rules/options.ts';
 import type { Nexum } from '../../rules/state.ts';
+import { english as catalogue } from '../../words/messages.ts';
+import { building, fighting, moving, timing } from '../../words/turn.ts';
 import { words as inEnglish } from './en.ts';
 import { words as inSpanish } from '../../../../languages/es/nexum-galaxy/words.ts';
-import { refusals } from '../../../../languages/es/nexum-galaxy/phrases.ts';
+import { messages } from '../../../../languages/es/nexum-galaxy/messages.ts';
 import { sectorLines } from '../../../../languages/es/nexum-galaxy/sectors.ts';
 
 const english = spoken({}, inEnglish);
@@ -120,35 +132,52 @@ test('a battle is told as one would tell it', () => {
   ]);
 });
 
-function expectSpanish(sentence: string): void {
-  const told = translated(spanish.phrases ?? {}, sentence);
+function expectSpanish(message: Message): void {
+  const told = phrased({ 'nexum-galaxy': messages }, message);
+  expect(told, message.text).not.toMatch(ENGLISH);
+  expect(told, message.text).not.toMatch(/undefined|null|NaN|\[object/);
+}
+
+function expectSpanishSentence(sentence: string): void {
+  const told = translated(sectorPhrases, sentence);
   expect(told, sentence).not.toBeNull();
   expect(told, sentence).not.toMatch(ENGLISH);
   expect(told, sentence).not.toMatch(/\{\d\}/);
 }
 
+test('every message of the catalogue is said somewhere in the rules', () => {
+  const folder = join(import.meta.dirname, '../../rules');
+  const sources = readdirSync(folder, { recursive: true, encoding: 'utf8' })
+    .filter((file) => file.endsWith('.ts'))
+    .map((file) => readFileSync(join(folder, file), 'utf8'))
+    .join('');
+  expect(Object.keys(catalogue).filter((key) => !sources.includes(`'${key}'`))).toEqual([]);
+});
+
 describe('Spanish says what the rules say in English:', () => {
-  test('refusals of random wishes in random games, and how games end', () => {
-    const reasons = new Set<string>();
+  test('refusals, outcomes and score sheets of random games', () => {
+    const heard = new Set<string>();
+    const hear = (message: Message): void => {
+      heard.add(message.key);
+      expectSpanish(message);
+    };
     for (let i = 0; i < volume({ daily: 15, long: 200, mutation: 15 }); i++) {
       const { seats, given } = tables[i % tables.length];
       const state = wander(seats, optionsOf(given), mixSeeds(5, i), (now, chance) => {
         if (game.actors(now) === 0) return;
-        for (let wish = 0; wish < 8; wish++) reasons.add(refusalOf(now, chance) ?? '');
+        for (let wish = 0; wish < 8; wish++) {
+          const refusal = refusalOf(now, chance);
+          if (refusal !== null) hear(messageOf(refusal));
+        }
       });
       const outcome = game.outcome(state);
-      for (const sentence of [
-        outcome?.reason.text ?? '',
-        ...(outcome?.sheet ?? []).map(({ label }) => label.text),
-      ])
-        expectSpanish(sentence);
+      if (outcome === null) throw new Error('The game is not over.');
+      hear(outcome.reason);
+      for (const { label } of outcome.sheet) hear(label);
     }
-    reasons.delete('');
-    for (const reason of reasons) expectSpanish(reason);
-    const said = Object.keys(refusals).filter((pattern) =>
-      [...reasons].some((reason) => isOf(pattern, reason)),
-    );
-    expect(said.length).toBeGreaterThan(0.65 * Object.keys(refusals).length);
+    const refusals = Object.keys({ ...timing, ...building, ...moving, ...fighting });
+    const said = refusals.filter((key) => heard.has(`nexum-galaxy.${key}`));
+    expect(said.length).toBeGreaterThan(0.65 * refusals.length);
   });
 
   test('options that do not go together', () => {
@@ -163,7 +192,7 @@ describe('Spanish says what the rules say in English:', () => {
       );
       const conflict = game.conflict(given as unknown as Options, 1 + chance.die(3));
       if (conflict === null) continue;
-      expectSpanish(conflict.reason);
+      expectSpanish(messageOf(conflict));
       conflicts++;
     }
     expect(conflicts).toBeGreaterThan(50);
@@ -175,13 +204,8 @@ describe('Spanish says what the rules say in English:', () => {
   });
 });
 
-/** Is that sentence one of the pattern? */
-function isOf(pattern: string, sentence: string): boolean {
-  return translated({ [pattern]: pattern }, sentence) !== null;
-}
-
 /** Of a random move: of the kinds that belong to the moment more often, and mostly at places that exist. */
-function refusalOf(state: Nexum, chance: FastChance): string | null {
+function refusalOf(state: Nexum, chance: FastChance): Refusal | null {
   const names = game.moves.names;
   const timely = state.picking > 0 ? 'attach' : state.target > 0 ? 'send' : 'go';
   const kind = chance.die(2) === 1 ? names.indexOf(timely) : chance.die(names.length) - 1;
@@ -192,5 +216,5 @@ function refusalOf(state: Nexum, chance: FastChance): string | null {
     return [field.name, field.names === null ? value : field.names[value]] as const;
   });
   const move = game.moves.fromRecord({ move: names[kind], ...Object.fromEntries(fields) });
-  return typeof move !== 'number' ? null : (game.whyNot(state, state.turn, move)?.reason ?? null);
+  return typeof move !== 'number' ? null : game.whyNot(state, state.turn, move);
 }

@@ -1,53 +1,47 @@
 // Why a ship is not built.
 
-import { Refusal } from '@starboard/engine';
+import type { Refusal } from '@starboard/engine';
 import { PLANET_LIMIT, REPLICATOR_PRICE, SHIP_PRICES } from '../../../data/numbers.ts';
+import { refuse } from '../../../words/messages.ts';
 import { placeNames } from '../../moves.ts';
 import { REPLICATOR } from '../../relics.ts';
 import { FIRST_STAR, SLOTS, type Nexum } from '../../state.ts';
 
 export function whyNotBuild(state: Nexum, seat: number, place: number): Refusal | null {
-  const name = placeNames[place];
-  if (state.size[place] === 0) return new Refusal(`There is no ${name} in this sector.`, 'NG-3.1');
-  if (place % SLOTS >= FIRST_STAR)
-    return new Refusal('Ships are built on planets, never on stars.', 'NG-5.5');
-  if (state.owner[place] !== seat + 1)
-    return new Refusal(`You have no ship on ${name} to build another.`, 'NG-5.5');
+  const at = { place: placeNames[place] };
+  if (state.size[place] === 0) return refuse('NG-3.1', 'noSuchPlace', at);
+  if (place % SLOTS >= FIRST_STAR) return refuse('NG-5.5', 'notOnStars');
+  if (state.owner[place] !== seat + 1) return refuse('NG-5.5', 'noBuilder', at);
   if (state.ships[place] >= PLANET_LIMIT)
-    return new Refusal(`${name} has ${PLANET_LIMIT} ships already.`, 'NG-5.9');
-  if (state.fleet[seat] >= state.shipLimit[seat]) return new Refusal('Your reserve is empty.', 'NG-5.10');
+    return refuse('NG-5.9', 'planetFull', { ...at, ships: PLANET_LIMIT });
+  if (state.fleet[seat] >= state.shipLimit[seat]) return refuse('NG-5.10', 'reserveEmpty');
   return state.starPrice > 0 ? whyNotBesideStar(state, seat, place) : whyNotPaid(state, seat, place);
 }
 
 function whyNotBesideStar(state: Nexum, seat: number, place: number): Refusal | null {
   const star = Math.floor(place / SLOTS) * SLOTS + FIRST_STAR;
   const stars = [star, star + 1].filter((each) => state.owner[each] === seat + 1);
-  if (stars.length === 0) return new Refusal('Here ships are built only where you hold the star.', 'NG-9.6');
-  const { starPrice } = state;
+  if (stars.length === 0) return refuse('NG-9.6', 'starNotHeld');
+  const price = state.starPrice;
   const energy = state.energy[seat];
-  if (energy >= starPrice) return null;
-  return new Refusal(`A ship costs ${starPrice} energy; you have ${energy}.`, 'NG-9.6');
+  return energy >= price ? null : refuse('NG-9.6', 'shipTooDear', { price, energy });
 }
 
 function whyNotPaid(state: Nexum, seat: number, place: number): Refusal | null {
   const slot = place % SLOTS;
   if ((state.built[Math.floor(place / SLOTS)] >>> slot) % 2 === 1) {
-    return new Refusal(`A ship was built on ${placeNames[place]} in this phase.`, 'NG-5.8');
+    return refuse('NG-5.8', 'builtThere', { place: placeNames[place] });
   }
   const energy = state.energy[seat];
   if (replicatorWorks(state, place)) {
     if (energy >= REPLICATOR_PRICE) return null;
-    return new Refusal(
-      `A ship of the Replicator costs ${REPLICATOR_PRICE} energy; you have ${energy}.`,
-      'NG-5.11',
-    );
+    return refuse('NG-5.11', 'replicatorTooDear', { price: REPLICATOR_PRICE, energy });
   }
   if (state.builds >= SHIP_PRICES.length) {
-    return new Refusal(`You have built ${SHIP_PRICES.length} ships in this phase.`, 'NG-5.7');
+    return refuse('NG-5.7', 'builtEnough', { ships: SHIP_PRICES.length });
   }
   const price = SHIP_PRICES[state.builds];
-  if (energy >= price) return null;
-  return new Refusal(`This ship costs ${price} energy; you have ${energy}.`, 'NG-5.6');
+  return energy >= price ? null : refuse('NG-5.6', 'thisShipTooDear', { price, energy });
 }
 
 /** NG-2.7 */
@@ -58,5 +52,5 @@ function replicatorWorks(state: Nexum, place: number): boolean {
 }
 
 export function buildInManagement(): Refusal {
-  return new Refusal('Ships are built in a management phase.', 'NG-5.1');
+  return refuse('NG-5.1', 'buildInManagement');
 }

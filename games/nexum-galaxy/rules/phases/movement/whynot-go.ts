@@ -1,7 +1,8 @@
 // Why an order of ships does not go somewhere. Written from the guide, apart from `legal`.
 
-import { Refusal } from '@starboard/engine';
+import type { Refusal } from '@starboard/engine';
 import { PLANET_LIMIT } from '../../../data/numbers.ts';
+import { refuse } from '../../../words/messages.ts';
 import { placeNames } from '../../moves.ts';
 import { FIRST_STAR, shape, type Nexum } from '../../state.ts';
 import {
@@ -19,15 +20,15 @@ import { whyNotFleet } from './whynot-fleets.ts';
 
 /** NG-6.9, NG-6.10, NG-6.6, NG-9.13, then whether any ship could go. */
 export function whyNotGo(state: Nexum, seat: number, target: number): Refusal | null {
-  const name = placeNames[target];
-  if (state.size[target] === 0) return new Refusal(`There is no ${name} in this sector.`, 'NG-3.1');
+  const at = { place: placeNames[target] };
+  if (state.size[target] === 0) return refuse('NG-3.1', 'noSuchPlace', at);
   const owner = state.owner[target] - 1;
   if (owner >= 0 && owner !== seat && onSameSide(state, seat, owner)) {
-    return new Refusal(`${name} belongs to your ally: you neither attack nor share it.`, 'NG-9.13');
+    return refuse('NG-9.13', 'allyThere', at);
   }
   if (slot(target) >= FIRST_STAR) return whyNotEnter(state, seat, target) ?? whyNobody(state, seat, target);
   if (owner === seat && state.ships[target] >= PLANET_LIMIT) {
-    return new Refusal(`${name} has ${PLANET_LIMIT} ships already.`, 'NG-6.6');
+    return refuse('NG-6.6', 'planetFull', { ...at, ships: PLANET_LIMIT });
   }
   return owner < 0 || owner === seat ? whyNobody(state, seat, target) : whyNoAttack(state, seat, target);
 }
@@ -38,17 +39,10 @@ function whyNotEnter(state: Nexum, seat: number, star: number): Refusal | null {
     const missing =
       state.size[planet] > 0 &&
       (state.owner[planet] === 0 || !onSameSide(state, seat, state.owner[planet] - 1));
-    if (missing)
-      return new Refusal(
-        `A star is entered only when all its planets are held: ${placeNames[planet]} is not.`,
-        'NG-6.9',
-      );
+    if (missing) return refuse('NG-6.9', 'planetMissing', { place: placeNames[planet] });
   }
-  if (state.owner[star] > 0 && state.owner[star] !== seat + 1)
-    return new Refusal('Somebody else is on that star.', 'NG-6.9');
-  return state.ships[star] < state.starLimit
-    ? null
-    : new Refusal('That star holds no more ships.', 'NG-6.10');
+  if (state.owner[star] > 0 && state.owner[star] !== seat + 1) return refuse('NG-6.9', 'starTaken');
+  return state.ships[star] < state.starLimit ? null : refuse('NG-6.10', 'starFull');
 }
 
 /** What a person would want to hear first when several rules forbid the same journey. */
@@ -66,7 +60,7 @@ function whyNobody(state: Nexum, seat: number, target: number): Refusal | null {
   }
   const order = (each: Refusal): number => TELLING.indexOf(each.rule ?? '');
   const told = reasons.filter((each) => order(each) >= 0).toSorted((a, b) => order(a) - order(b));
-  return told[0] ?? new Refusal('You have no planet to leave from.', 'NG-6.7');
+  return told[0] ?? refuse('NG-6.7', 'noPlanet');
 }
 
 function whyNoAttack(state: Nexum, seat: number, target: number): Refusal | null {
@@ -75,10 +69,10 @@ function whyNoAttack(state: Nexum, seat: number, target: number): Refusal | null
   if (canBecome(state, target, nothing, all, state.energy[seat], isWon)) return null;
   if (canBecome(state, target, nothing, all, NO_WAY, isWon)) return whyTooDear(state, seat, target);
   if (canBecome(opened(state), target, nothing, all, NO_WAY, isWon)) {
-    return new Refusal(`Too few ships can reach ${placeNames[target]}: hyperspace is closed.`, 'NG-6.2');
+    return refuse('NG-6.2', 'tooFewReach', { place: placeNames[target] });
   }
   if (canBecome(state, target, nothing, all, NO_WAY, isStronger)) {
-    return new Refusal('Too few ships would be left for all the relics.', 'NG-6.24');
+    return refuse('NG-6.24', 'tooFewCarriers');
   }
   return whyTooFew(state, seat, target);
 }
@@ -91,23 +85,20 @@ function whyTooFew(state: Nexum, seat: number, target: number): Refusal {
     return priceOf(state, from, target, 1, 0) === NO_WAY ? 0 : spare;
   });
   const most = sent.reduce((sum, ships) => sum + ships, 0);
-  return new Refusal(
-    `You cannot gather enough ships to beat ${placeNames[target]}: it needs ${needed}, you can send ${most}.`,
-    'NG-6.21',
-  );
+  return refuse('NG-6.21', 'tooFewShips', { place: placeNames[target], needed, most });
 }
 
 function whyTooDear(state: Nexum, seat: number, target: number): Refusal {
-  const have = state.energy[seat];
+  const energy = state.energy[seat];
   const nothing = { free: 0, carriers: 0, militaries: 0 };
   const all = allSources(state, seat);
-  let [tooLittle, enough] = [have, MOST_ENERGY];
+  let [tooLittle, enough] = [energy, MOST_ENERGY];
   while (enough - tooLittle > 1) {
     const middle = (tooLittle + enough) >>> 1;
     if (canBecome(state, target, nothing, all, middle, isWon)) enough = middle;
     else tooLittle = middle;
   }
-  return new Refusal(`To send enough ships takes ${enough} energy; you have ${have}.`, 'NG-6.1');
+  return refuse('NG-6.1', 'attackTooDear', { price: enough, energy });
 }
 
 /** More than all ships of a seat could ever pay together. */
@@ -125,5 +116,5 @@ function onSameSide(state: Nexum, seat: number, other: number): boolean {
 }
 
 export function moveInMovement(): Refusal {
-  return new Refusal('Ships move in a movement phase.', 'NG-4.3');
+  return refuse('NG-4.3', 'moveInMovement');
 }

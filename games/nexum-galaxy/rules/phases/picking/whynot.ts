@@ -1,7 +1,8 @@
 // Why a relic is not attached by choice.
 
-import { Refusal } from '@starboard/engine';
+import type { Refusal } from '@starboard/engine';
 import { relicTypes } from '../../../data/sector.ts';
+import { refuse } from '../../../words/messages.ts';
 import type { Nexum } from '../../state.ts';
 
 export function whyNotPick(state: Nexum, type: number): Refusal | null {
@@ -9,11 +10,11 @@ export function whyNotPick(state: Nexum, type: number): Refusal | null {
   const waiting = relicsIn(state.relicsAt[place] & ~state.carried);
   const typeOf = (relic: number): number => state.ofType.findIndex((set) => relicsIn(set).includes(relic));
   if (!waiting.some((relic) => typeOf(relic) === type))
-    return new Refusal(`No ${relicTypes[type]} waits there.`, 'NG-2.6');
+    return refuse('NG-2.6', 'notWaiting', { relic: relicTypes[type] });
   const free = state.ships[place] - relicsIn(state.relicsAt[place] & state.carried).length;
   const inOrder = waiting.filter((relic) => typeOf(relic) >= type).length >= free;
   if (type >= state.pickFrom && inOrder) return null;
-  return new Refusal(`Relics are named in this order: ${relicTypes.join(', ')}.`, 'NG-2.6');
+  return refuse('NG-2.6', 'relicsInOrder', { relics: relicTypes });
 }
 
 function relicsIn(set: number): number[] {
@@ -21,9 +22,9 @@ function relicsIn(set: number): number[] {
 }
 
 export function pickFirst(): Refusal {
-  return new Refusal('First say which relic is attached.', 'NG-2.6');
+  return refuse('NG-2.6', 'relicFirst');
 }
 
 export function nothingWaits(): Refusal {
-  return new Refusal('No relic waits for your choice.', 'NG-2.6');
+  return refuse('NG-2.6', 'noRelicWaits');
 }

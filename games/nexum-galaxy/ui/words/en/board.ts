@@ -1,7 +1,8 @@
 // What the board says in English.
 
 import type { BoardText } from '../board-text.ts';
-import { cardTitles, listed, relicNames, ships, theRelics } from './phrasing.ts';
+import { listed } from '../../../words/listed.ts';
+import { cardTitles, relicNames, ships, theRelics } from './phrasing.ts';
 
 const energy = (count: number): string => `${count} energy`;
 

@@ -1,79 +1,66 @@
 // What happened, in English prose.
 
-import { hasSeat, type GameEvent } from '@starboard/engine';
-import type { Told } from '@starboard/kit';
+import { hasSeat } from '@starboard/engine';
 import type { NexumEvent } from '../../../rules/events.ts';
 import { placeNames, systemNames } from '../../../rules/moves.ts';
 import { systemOf } from '../../../rules/board.ts';
 import type { Nexum } from '../../../rules/state.ts';
+import { listed } from '../../../words/listed.ts';
 import { cardsInOrder } from '../../cards.ts';
 import { relicOf } from '../facts.ts';
-import { cardTitles, listed, relicNames, ships, theRelics } from './phrasing.ts';
+import type { NexumEventWords } from '../use-text.ts';
+import { cardTitles, relicNames, ships, theRelics } from './phrasing.ts';
 
 type NameOf = (seat: number) => string;
 type Of<E extends NexumEvent['event']> = Extract<NexumEvent, { readonly event: E }>;
 
-export function event(told: GameEvent, nameOf: NameOf, state: Nexum): Told | null {
-  const happened = told as NexumEvent;
-  switch (happened.event) {
-    case 'round':
-      return { text: `Round ${happened.round}: ${nameOf(happened.first)} goes first.`, rule: 'NG-4.1' };
-    case 'turn':
-    case 'arrived':
-      return null;
-    case 'card':
-      return {
-        text: `${nameOf(happened.seat)} plays ${cardTitles[cardsInOrder[happened.card]]}.`,
-        rule: 'NG-4.3',
-      };
-    case 'recovered':
-      return { text: `${nameOf(happened.seat)} turns all four cards up again.`, rule: 'NG-4.4' };
-    case 'extracted':
-      return { text: extracted(happened, nameOf), rule: 'NG-5.2' };
-    case 'built':
-      return {
-        text: `${nameOf(happened.seat)} builds a ship on ${placeNames[happened.place]} for ${happened.price} energy.`,
-        rule: 'NG-5.6',
-      };
-    case 'sent':
-      return { text: sent(happened, nameOf), rule: 'NG-6.1' };
-    case 'battle':
-      return { text: battle(happened, nameOf), rule: 'NG-6.16' };
-    case 'attached':
-      return {
-        text: `${nameOf(happened.seat)} finds the ${relicNames[relicOf(happened.type)]} on ${placeNames[happened.place]}.`,
-        rule: 'NG-2.4',
-      };
-    case 'captured':
-      return {
-        text: `${nameOf(happened.seat)} takes the ${relicNames[relicOf(happened.type)]} from ${nameOf(happened.from)}.`,
-        rule: 'NG-2.3',
-      };
-    case 'star lost':
-      return { text: starLost(happened, nameOf), rule: 'NG-6.27' };
-    case 'points':
-      return {
-        text: `${nameOf(happened.seat)} has ${happened.points} of ${state.pointsToWin} victory points.`,
-        rule: 'NG-6.28',
-      };
-    case 'out':
-      return { text: `${nameOf(happened.seat)} has no ship left and is out.`, rule: 'NG-1.4' };
-    case 'plundered':
-      return {
-        text: `${nameOf(happened.seat)} plunders ${placeNames[happened.place]} for ${happened.energy} energy.`,
-        rule: 'NG-6.31',
-      };
-    case 'stored':
-      return happened.wasted === 0 ? null : { text: wasted(happened, nameOf), rule: 'NG-5.4' };
-    case 'bid':
-      return {
-        text: `${nameOf(happened.seat)} bids ${happened.energy} energy for the first place.`,
-        rule: 'NG-4.6',
-      };
-    case 'over':
-      return { text: over(happened, nameOf, state), rule: 'NG-1.3' };
-  }
-}
+export const events: NexumEventWords = {
+  round: ({ round, first }, nameOf) => ({
+    text: `Round ${round}: ${nameOf(first)} goes first.`,
+    rule: 'NG-4.1',
+  }),
+  turn: () => null,
+  card: ({ seat, card }, nameOf) => ({
+    text: `${nameOf(seat)} plays ${cardTitles[cardsInOrder[card]]}.`,
+    rule: 'NG-4.3',
+  }),
+  recovered: ({ seat }, nameOf) => ({
+    text: `${nameOf(seat)} turns all four cards up again.`,
+    rule: 'NG-4.4',
+  }),
+  extracted: (event, nameOf) => ({ text: extracted(event, nameOf), rule: 'NG-5.2' }),
+  built: ({ seat, place, price }, nameOf) => ({
+    text: `${nameOf(seat)} builds a ship on ${placeNames[place]} for ${price} energy.`,
+    rule: 'NG-5.6',
+  }),
+  sent: (event, nameOf) => ({ text: sent(event, nameOf), rule: 'NG-6.1' }),
+  arrived: () => null,
+  battle: (event, nameOf) => ({ text: battle(event, nameOf), rule: 'NG-6.16' }),
+  attached: ({ seat, place, type }, nameOf) => ({
+    text: `${nameOf(seat)} finds the ${relicNames[relicOf(type)]} on ${placeNames[place]}.`,
+    rule: 'NG-2.4',
+  }),
+  captured: ({ seat, from, type }, nameOf) => ({
+    text: `${nameOf(seat)} takes the ${relicNames[relicOf(type)]} from ${nameOf(from)}.`,
+    rule: 'NG-2.3',
+  }),
+  'star lost': (event, nameOf) => ({ text: starLost(event, nameOf), rule: 'NG-6.27' }),
+  points: ({ seat, points }, nameOf, { pointsToWin }) => ({
+    text: `${nameOf(seat)} has ${points} of ${pointsToWin} victory points.`,
+    rule: 'NG-6.28',
+  }),
+  out: ({ seat }, nameOf) => ({ text: `${nameOf(seat)} has no ship left and is out.`, rule: 'NG-1.4' }),
+  plundered: ({ seat, place, energy }, nameOf) => ({
+    text: `${nameOf(seat)} plunders ${placeNames[place]} for ${energy} energy.`,
+    rule: 'NG-6.31',
+  }),
+  stored: (event, nameOf) => (event.wasted === 0 ? null : { text: wasted(event, nameOf), rule: 'NG-5.4' }),
+  bid: ({ seat, energy }, nameOf) => ({
+    text: `${nameOf(seat)} bids ${energy} energy for the first place.`,
+    rule: 'NG-4.6',
+  }),
+  over: (event, nameOf, state) => ({ text: over(event, nameOf, state), rule: 'NG-1.3' }),
+};
 
 function extracted({ seat, energy, wasted: lost }: Of<'extracted'>, nameOf: NameOf): string {
   const waste = lost === 0 ? '' : `; ${lost} of it is more than there is room for`;

@@ -6,6 +6,7 @@ import { MANAGE, type Nexum } from '../../../rules/state.ts';
 import { placeNames } from '../../../rules/moves.ts';
 import type { PhaseCard } from '../../cards.ts';
 import { buildPrice, errandTo, placeOf, relicsIn, sendPrice, strengthSoFar } from '../facts.ts';
+import type { NexumMoveWords } from '../use-text.ts';
 import { cardTitles, relicNames, ships, theRelics } from './phrasing.ts';
 import type { RelicType } from '../../../data/sector.ts';
 
@@ -35,28 +36,19 @@ function promptInOrder(state: Nexum, seat: number): string {
   return `${attack} against ${defence} on ${place}: send more ships, or attack.`;
 }
 
-export function move(record: MoveRecord, state: Nexum, seat: number): string {
-  switch (record.move) {
-    case 'card':
-      return `Play ${cardTitles[record['card'] as PhaseCard]}`;
-    case 'build':
-      return `Build a ship on ${record['planet']} (${buildPrice(state, seat, record['planet'])} energy)`;
-    case 'go':
-      return goingTo(record, state, seat);
-    case 'send':
-      return sending(record, state);
-    case 'strike': {
-      const { attack, defence } = strengthSoFar(state, seat);
-      return `Attack now, ${attack} against ${defence}`;
-    }
-    case 'attach':
-      return `Pick up the ${relicNames[record['relic'] as RelicType]}`;
-    case 'bid':
-      return record['energy'] === 0 ? 'Bid nothing' : `Bid ${record['energy']} energy`;
-    default:
-      return state.phase === MANAGE ? 'End the management phase' : 'End the movement phase';
-  }
-}
+export const moves: NexumMoveWords = {
+  card: ({ card }) => `Play ${cardTitles[card as PhaseCard]}`,
+  build: ({ planet }, state, seat) => `Build a ship on ${planet} (${buildPrice(state, seat, planet)} energy)`,
+  go: goingTo,
+  send: sending,
+  strike: (_record, state, seat) => {
+    const { attack, defence } = strengthSoFar(state, seat);
+    return `Attack now, ${attack} against ${defence}`;
+  },
+  attach: ({ relic }) => `Pick up the ${relicNames[relic as RelicType]}`,
+  bid: ({ energy }) => (energy === 0 ? 'Bid nothing' : `Bid ${energy} energy`),
+  done: (_record, state) => (state.phase === MANAGE ? 'End the management phase' : 'End the movement phase'),
+};
 
 function goingTo(record: MoveRecord, state: Nexum, seat: number): string {
   const to = record['to'];

@@ -1,0 +1,36 @@
+// What the rules say, in English. Other languages have the same keys.
+
+import { refuser, speaker, type Catalogue } from '@starboard/engine';
+import { conflicts } from './conflicts.ts';
+import { sectors } from './sector-messages.ts';
+import { building, fighting, moving, timing } from './turn.ts';
+
+export type Ending = keyof typeof endings;
+
+const endings = {
+  pointsWon: 'Enough victory points were won.',
+  relicsGathered: 'Enough relics were brought together.',
+  lastStanding: 'Nobody else has a ship left.',
+  lastRound: 'The last round is over; the final score decides.',
+} satisfies Catalogue;
+
+const sheet = {
+  victories: 'Victories',
+  relics: 'Relics',
+  sectorWon: 'Sector won',
+  finalScore: 'Final score',
+} satisfies Catalogue;
+
+export const english = {
+  ...timing,
+  ...building,
+  ...moving,
+  ...fighting,
+  ...conflicts,
+  ...endings,
+  ...sheet,
+  ...sectors,
+};
+
+export const say = speaker('nexum-galaxy', english);
+export const refuse = refuser(say);

@@ -1,0 +1,99 @@
+// What is refused in the course of a turn, in English, in the order of the turn.
+
+import type { Catalogue } from '@starboard/engine';
+import type { phaseCards } from '../data/numbers.ts';
+import type { RelicType } from '../data/sector.ts';
+import { listed } from './listed.ts';
+
+type Card = keyof typeof phaseCards;
+
+/** A place in notation: `C2`, `C*`. */
+interface At {
+  readonly place: string;
+}
+
+/** What something costs, and what the seat has. */
+interface Price {
+  readonly price: number;
+  readonly energy: number;
+}
+
+interface Shortage extends At {
+  readonly needed: number;
+  readonly most: number;
+}
+
+/** What has to wait, and for what. */
+export const timing = {
+  gameOver: 'The game is over.',
+  notYourTurn: 'It is not your turn.',
+  cardFirst: 'Play a phase card first.',
+  cardPlayed: 'You have played your card for this turn.',
+  noCards: 'There are no phase cards in a sterile trap: every turn has both phases.',
+  cardFaceDown: ({ card }: { card: Card }) => `The card "${card}" lies face down until all four are used.`,
+  buildInManagement: 'Ships are built in a management phase.',
+  moveInMovement: 'Ships move in a movement phase.',
+  orderFirst: 'First complete the order: send ships, or strike.',
+  goFirst: 'First name the place to go to.',
+  relicFirst: 'First say which relic is attached.',
+  noRelicWaits: 'No relic waits for your choice.',
+  notWaiting: ({ relic }: { relic: RelicType }) => `No ${relic} waits there.`,
+  relicsInOrder: ({ relics }: { relics: readonly RelicType[] }) =>
+    `Relics are named in this order: ${relics.join(', ')}.`,
+  bidFirst: 'Your phases are over: bid, or bid 0.',
+  bidLater: 'Bids are made at the end of the turn.',
+  bidTooHigh: ({ bid, energy }: { bid: number; energy: number }) =>
+    `You cannot bid ${bid}: you have ${energy} energy.`,
+  bidTooLow: ({ highest }: { highest: number }) => `You must bid more than ${highest}, or nothing.`,
+} satisfies Catalogue;
+
+export const building = {
+  noSuchPlace: ({ place }: At) => `There is no ${place} in this sector.`,
+  notOnStars: 'Ships are built on planets, never on stars.',
+  noBuilder: ({ place }: At) => `You have no ship on ${place} to build another.`,
+  planetFull: ({ place, ships }: At & { ships: number }) => `${place} has ${ships} ships already.`,
+  reserveEmpty: 'Your reserve is empty.',
+  starNotHeld: 'Here ships are built only where you hold the star.',
+  builtThere: ({ place }: At) => `A ship was built on ${place} in this phase.`,
+  builtEnough: ({ ships }: { ships: number }) => `You have built ${ships} ships in this phase.`,
+  replicatorTooDear: ({ price, energy }: Price) =>
+    `A ship of the Replicator costs ${price} energy; you have ${energy}.`,
+  thisShipTooDear: ({ price, energy }: Price) => `This ship costs ${price} energy; you have ${energy}.`,
+  shipTooDear: ({ price, energy }: Price) => `A ship costs ${price} energy; you have ${energy}.`,
+} satisfies Catalogue;
+
+export const moving = {
+  allyThere: ({ place }: At) => `${place} belongs to your ally: you neither attack nor share it.`,
+  planetMissing: ({ place }: At) => `A star is entered only when all its planets are held: ${place} is not.`,
+  starTaken: 'Somebody else is on that star.',
+  starFull: 'That star holds no more ships.',
+  noPlanet: 'You have no planet to leave from.',
+  onStar: 'Ships on a star stay there.',
+  notYours: ({ place }: At) => `${place} is not yours.`,
+  thereAlready: ({ place }: At) => `The ships on ${place} are there already.`,
+  oneStays: ({ place }: At) => `One ship must stay on ${place}.`,
+  oneRelicEach: 'A ship carries one relic.',
+  relicsNotAboard: ({ place }: At) => `There are no such relics on the ships of ${place}.`,
+  carrierMoved: ({ place }: At) => `No such carrier on ${place} can move.`,
+  tooFewRested: ({ place }: At) => `Not so many ships without relics on ${place} can still move.`,
+  relicsOffStars: 'Ships with relics cannot enter a star.',
+  noJump: 'No jump leads there: hyperspace is closed.',
+  fareTooDear: ({ price, energy }: Price) => `That takes ${price} energy; you have ${energy}.`,
+  sourcesInOrder: 'Planets are taken in the order of their names, each once.',
+  noRoom: ({ most }: { most: number }) => `No more than ${most} ships can be there.`,
+} satisfies Catalogue;
+
+export const fighting = {
+  noVictory: 'With these ships the attack could not be brought to a victory.',
+  sendFirst: ({ places }: { places: readonly string[] }) =>
+    `Send the ships of ${listed(places)} first: planets are named in order.`,
+  nobodyThere: 'There is nobody to fight.',
+  noneSent: 'No ship has been sent yet.',
+  tooFewCarriers: 'Too few ships would be left for all the relics.',
+  notStronger: 'The attack is not stronger than the defence.',
+  attackTooDear: ({ price, energy }: Price) =>
+    `To send enough ships takes ${price} energy; you have ${energy}.`,
+  tooFewReach: ({ place }: At) => `Too few ships can reach ${place}: hyperspace is closed.`,
+  tooFewShips: ({ place, needed, most }: Shortage) =>
+    `You cannot gather enough ships to beat ${place}: it needs ${needed}, you can send ${most}.`,
+} satisfies Catalogue;

@@ -1,0 +1,101 @@
+// What the rules say, in Spanish.
+
+import type { Translated } from '@starboard/engine';
+import type { english } from '../../../games/nexum-galaxy/words/messages.ts';
+import { cardTitles, listed, relicNames } from './phrasing.ts';
+import { sectorMessages } from './sector-messages.ts';
+
+export const messages: Translated<typeof english> = {
+  gameOver: 'La partida ha terminado.',
+  notYourTurn: 'No es tu turno.',
+  cardFirst: 'Antes juega una carta de fase.',
+  cardPlayed: 'Ya has jugado tu carta de este turno.',
+  noCards: 'En una Trampa Estéril no hay cartas de fase: cada turno tiene las dos fases.',
+  cardFaceDown: ({ card }) => `La carta «${cardTitles[card]}» está boca abajo hasta que uses las cuatro.`,
+  buildInManagement: 'Las naves se construyen en una fase de gestión.',
+  moveInMovement: 'Las naves se mueven en una fase de movimiento.',
+  orderFirst: 'Primero completa la orden: envía naves o ataca.',
+  goFirst: 'Primero di adónde van las naves.',
+  relicFirst: 'Primero di qué reliquia se acopla.',
+  noRelicWaits: 'Ninguna reliquia espera tu elección.',
+  notWaiting: ({ relic }) => `Allí no espera ningún ${relicNames[relic]}.`,
+  relicsInOrder: ({ relics }) =>
+    `Las reliquias se nombran por este orden: ${relics.map((relic) => relicNames[relic]).join(', ')}.`,
+  bidFirst: 'Tus fases han terminado: puja, o puja 0.',
+  bidLater: 'Se puja al final del turno.',
+  bidTooHigh: ({ bid, energy }) => `No puedes pujar ${bid}: tienes ${energy} de energía.`,
+  bidTooLow: ({ highest }) => `Debes pujar más de ${highest}, o nada.`,
+
+  noSuchPlace: ({ place }) => `En este sector no hay ${place}.`,
+  notOnStars: 'Las naves se construyen en planetas, nunca en estrellas.',
+  noBuilder: ({ place }) => `No tienes ninguna nave en ${place} que construya otra.`,
+  planetFull: ({ place, ships }) => `${place} ya tiene ${ships} naves.`,
+  reserveEmpty: 'Tu reserva de naves está vacía.',
+  starNotHeld: 'Aquí solo se construyen naves donde controlas la estrella.',
+  builtThere: ({ place }) => `En esta fase ya se construyó una nave en ${place}.`,
+  builtEnough: ({ ships }) => `Ya has construido ${ships} naves en esta fase.`,
+  replicatorTooDear: ({ price, energy }) =>
+    `Una nave del Replicador cuesta ${price} de energía; tienes ${energy}.`,
+  thisShipTooDear: ({ price, energy }) => `Esta nave cuesta ${price} de energía; tienes ${energy}.`,
+  shipTooDear: ({ price, energy }) => `Una nave cuesta ${price} de energía; tienes ${energy}.`,
+
+  allyThere: ({ place }) => `${place} es de tu aliado: ni lo atacas ni lo compartes.`,
+  planetMissing: ({ place }) =>
+    `En una estrella solo se entra con todos sus planetas controlados: falta ${place}.`,
+  starTaken: 'En esa estrella hay naves de otro.',
+  starFull: 'En esa estrella no caben más naves.',
+  noPlanet: 'No tienes ningún planeta del que salir.',
+  onStar: 'Las naves de una estrella se quedan en ella.',
+  notYours: ({ place }) => `${place} no es tuyo.`,
+  thereAlready: ({ place }) => `Las naves de ${place} ya están allí.`,
+  oneStays: ({ place }) => `En ${place} debe quedarse una nave.`,
+  oneRelicEach: 'Una nave lleva una sola reliquia.',
+  relicsNotAboard: ({ place }) => `Las naves de ${place} no llevan esas reliquias.`,
+  carrierMoved: ({ place }) => `Ninguna portadora así de ${place} puede moverse.`,
+  tooFewRested: ({ place }) => `En ${place} no quedan tantas naves sin reliquia que puedan moverse.`,
+  relicsOffStars: 'Las naves con reliquia no pueden entrar en una estrella.',
+  noJump: 'Ningún salto lleva allí: el hiperespacio está cerrado.',
+  fareTooDear: ({ price, energy }) => `Eso cuesta ${price} de energía; tienes ${energy}.`,
+  sourcesInOrder: 'Los planetas se nombran por orden, cada uno una vez.',
+  noRoom: ({ most }) => `Allí no caben más de ${most} naves.`,
+
+  noVictory: 'Con estas naves el ataque no podría acabar en victoria.',
+  sendFirst: ({ places }) =>
+    `Envía primero las naves de ${listed(places)}: los planetas se nombran por orden.`,
+  nobodyThere: 'No hay nadie contra quien luchar.',
+  noneSent: 'Todavía no se ha enviado ninguna nave.',
+  tooFewCarriers: 'Quedarían menos naves que reliquias.',
+  notStronger: 'El ataque no supera a la defensa.',
+  attackTooDear: ({ price, energy }) =>
+    `Enviar naves suficientes cuesta ${price} de energía; tienes ${energy}.`,
+  tooFewReach: ({ place }) => `No llegan naves suficientes a ${place}: el hiperespacio está cerrado.`,
+  tooFewShips: ({ place, needed, most }) =>
+    `No puedes reunir naves suficientes para vencer en ${place}: hacen falta ${needed} y puedes enviar ${most}.`,
+
+  madeForOne: ({ sector, seats }) =>
+    `${sector} está hecho para un jugador contra el ordenador, no para ${seats}.`,
+  madeFor: ({ sector, players, seats }) =>
+    `${sector} está hecho para ${players.join(', ')} jugadores, no para ${seats}.`,
+  wrongHomes: ({ homes, seats }) => `Se han elegido ${homes} sistemas iniciales para ${seats} asientos.`,
+  noHome: ({ system, sector, among }) =>
+    `${system} no es un sistema inicial de ${sector}: elige entre ${among.join(', ')}.`,
+  firstSeatMissing: ({ seat, seats }) =>
+    `El primer jugador no puede ser el asiento ${seat}: hay ${seats} asientos.`,
+  noRelicsToDeal: 'En ese escenario no hay reliquias, así que no se puede repartir ninguna.',
+  battleForTwo: ({ seats }) => `Una Gran Batalla es para dos jugadores, no para ${seats}.`,
+  teamsOfFour: ({ seats }) => `Los equipos necesitan cuatro jugadores, no ${seats}.`,
+  poolWithoutTeams: 'Solo los aliados pueden sumar puntos y reliquias: elige también equipos.',
+  wonAlready: ({ sector }) => `En ${sector} dos aliados habrían ganado antes del primer turno.`,
+
+  pointsWon: 'Se han reunido los puntos de victoria necesarios.',
+  relicsGathered: 'Se han reunido las reliquias necesarias.',
+  lastStanding: 'A nadie más le quedan naves.',
+  lastRound: 'Ha terminado la última ronda; decide la puntuación final.',
+
+  victories: 'Victorias',
+  relics: 'Reliquias',
+  sectorWon: 'Sector ganado',
+  finalScore: 'Puntuación final',
+
+  ...sectorMessages,
+};
