@@ -6,7 +6,6 @@ import { events } from './events.ts';
 import { lesson } from './lesson.ts';
 import { messages } from './messages.ts';
 import { moves, prompt } from './moves.ts';
-import { sectorPhrases } from './sector-phrases.ts';
 import { chapters, measures, options, presets, terms } from './table.ts';
 import { guide } from './guide/index.ts';
 
@@ -21,7 +20,6 @@ export const words: NexumText = {
   guide,
   chapters,
   messages,
-  phrases: sectorPhrases,
   presets,
   lesson,
   measures,
