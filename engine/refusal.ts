@@ -16,8 +16,7 @@ export class Refusal implements RefusalJson {
   readonly reason: string;
   readonly rule: string | null;
 
-  constructor(message: Message | string, rule: string | null = null) {
-    const { key, values, text } = typeof message === 'string' ? verbatim(message) : message;
+  constructor({ key, values, text }: Message, rule: string | null = null) {
     this.key = key;
     this.values = values;
     this.reason = text;

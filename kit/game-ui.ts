@@ -125,8 +125,6 @@ export interface GameWords<S extends State = State> {
   readonly guide: Guide;
   /** Headings of the guide by the number before the dot: `NG-6`. */
   readonly chapters: Readonly<Record<string, string>>;
-  /** English sentences that rules without keys say, with `{0}`, `{1}` where something is filled in. */
-  readonly phrases?: Readonly<Record<string, string>>;
   readonly presets: Readonly<Record<string, OptionWords>>;
   readonly lesson: Readonly<Record<string, string>>;
   readonly measures: Readonly<Record<string, string>>;

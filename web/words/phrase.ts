@@ -1,5 +1,4 @@
 import { phrased, type Message } from '@starboard/engine';
-import { phrased as bySentence } from '@starboard/kit/phrases';
 import { WordsContext } from '@starboard/kit/table';
 import { use, useCallback } from 'react';
 import { CataloguesContext } from './say.ts';
@@ -8,11 +7,5 @@ import { CataloguesContext } from './say.ts';
 export function usePhrase(): (message: Message) => string {
   const words = use(WordsContext);
   const catalogues = use(CataloguesContext);
-  return useCallback(
-    (message) =>
-      message.key === ''
-        ? bySentence(words?.phrases ?? {}, message.text)
-        : phrased(catalogues, message, words?.messages),
-    [words, catalogues],
-  );
+  return useCallback((message) => phrased(catalogues, message, words?.messages), [words, catalogues]);
 }
