@@ -7,14 +7,14 @@ import { building, fighting, moving, timing } from './turn.ts';
 
 export type Ending = keyof typeof endings;
 
-const endings = {
+export const endings = {
   pointsWon: 'Enough victory points were won.',
   relicsGathered: 'Enough relics were brought together.',
   lastStanding: 'Nobody else has a ship left.',
   lastRound: 'The last round is over; the final score decides.',
 } satisfies Catalogue;
 
-const sheet = {
+export const sheet = {
   victories: 'Victories',
   relics: 'Relics',
   sectorWon: 'Sector won',

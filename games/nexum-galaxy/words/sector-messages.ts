@@ -64,8 +64,8 @@ const errors = {
   tooManyPlayers: ({ players, seats }: { players: number; seats: number }) =>
     `${players} players do not fit on ${seats} seats.`,
   tooManyOfType: ({ type }: { type: RelicType }) => `The box has only two relics of the type ${type}.`,
-  tooFewCarriers: ({ place }: At) => `More relics start on ${place} than ships that could carry them.`,
-  wonAlready: ({ system }: Of) =>
+  relicsWithoutShips: ({ place }: At) => `More relics start on ${place} than ships that could carry them.`,
+  homeHasWon: ({ system }: Of) =>
     `Whoever starts in ${system} would have won already: too many relics lie there.`,
   cloudTwice: ({ system }: Of) => `The cloud lists ${system} twice.`,
   cloudNowhere: 'The cloud is adjacent to no system.',

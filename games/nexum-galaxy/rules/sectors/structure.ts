@@ -112,10 +112,10 @@ function homeErrors(sector: Sector, system: SystemId): Finding[] {
   const crowded = planetNumbers
     .filter((planet) => relicsOn(sector, system, planet) > startShips(sector.start, planet))
     .filter((planet) => startShips(sector.start, planet) > 0)
-    .map((planet) => finding('NG-8.7', 'tooFewCarriers', { place: `${system}${planet}` }));
+    .map((planet) => finding('NG-8.7', 'relicsWithoutShips', { place: `${system}${planet}` }));
   const civilizations = Math.min(...sector.players.filter((count) => count > 1));
   if (relicsAtStart(sector, system) < (goals[civilizations]?.relics ?? Infinity)) return crowded;
-  return [...crowded, finding('NG-8.7', 'wonAlready', { system })];
+  return [...crowded, finding('NG-8.7', 'homeHasWon', { system })];
 }
 
 function cloudErrors(sector: Sector): Finding[] {

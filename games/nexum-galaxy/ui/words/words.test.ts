@@ -12,7 +12,6 @@ import {
 import { mixSeeds, readOptions, sampleValues } from '@starboard/engine/match';
 import { volume } from '@starboard/engine/testkit';
 import { spoken } from '@starboard/kit';
-import { translated } from '@starboard/kit/phrases';
 import { describe, expect, test } from 'vitest';
 import { presets as sectors } from '../../data/presets.ts';
 import { smallSectors } from '../../data/small-sectors.ts';
@@ -21,7 +20,9 @@ import type { NexumEvent } from '../../rules/events.ts';
 import { nexumGalaxy as game } from '../../rules/game.ts';
 import type { Options } from '../../rules/options.ts';
 import type { Nexum } from '../../rules/state.ts';
-import { english as catalogue } from '../../words/messages.ts';
+import { conflicts as conflictWords } from '../../words/conflicts.ts';
+import { endings, english as catalogue, sheet } from '../../words/messages.ts';
+import { sectors as sectorWords } from '../../words/sector-messages.ts';
 import { building, fighting, moving, timing } from '../../words/turn.ts';
 import { words as inEnglish } from './en.ts';
 import { words as inSpanish } from '../../../../languages/es/nexum-galaxy/words.ts';
@@ -138,12 +139,12 @@ function expectSpanish(message: Message): void {
   expect(told, message.text).not.toMatch(/undefined|null|NaN|\[object/);
 }
 
-function expectSpanishSentence(sentence: string): void {
-  const told = translated(sectorPhrases, sentence);
-  expect(told, sentence).not.toBeNull();
-  expect(told, sentence).not.toMatch(ENGLISH);
-  expect(told, sentence).not.toMatch(/\{\d\}/);
-}
+test('no two parts of the catalogue have a key in common', () => {
+  const parts = [timing, building, moving, fighting, conflictWords, endings, sheet, sectorWords];
+  const keys = parts.flatMap((part) => Object.keys(part));
+  expect(keys.filter((key, i) => keys.indexOf(key) !== i)).toEqual([]);
+  expect(keys.toSorted()).toEqual(Object.keys(catalogue).toSorted());
+});
 
 test('every message of the catalogue is said somewhere in the rules', () => {
   const folder = join(import.meta.dirname, '../../rules');

@@ -4,8 +4,6 @@ import type { RelicType } from '../../../data/sector.ts';
 import { listed } from '../../../words/listed.ts';
 import type { PhaseCard } from '../../cards.ts';
 
-export { listed };
-
 export const relicNames: Readonly<Record<RelicType, string>> = {
   military: 'Military',
   replicator: 'Replicator',
