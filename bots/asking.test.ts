@@ -3,7 +3,7 @@ import { expect, test, vi } from 'vitest';
 import { brain as skirmishBrain } from '../games/skirmish/bots/index.ts';
 import { skirmish } from '../games/skirmish/rules/game.ts';
 import type { Skirmish } from '../games/skirmish/rules/state.ts';
-import { Asking } from './asking.ts';
+import { PlayerAsker } from './asking.ts';
 import type { Player } from './bot.ts';
 import type { Brain } from './brain.ts';
 import { findBot } from './table.ts';
@@ -15,7 +15,7 @@ const opening = (): State => game.setup({ rounds: 6 }, 3, new FastChance(5));
 test('a player is offered all legal moves, and its answer is the move at that place', () => {
   const state = opening();
   for (let place = 0; place < 2; place++) {
-    const asking = new Asking();
+    const asking = new PlayerAsker();
     const move = asking.moveOf({ choose: () => place }, game, state, 1);
     expect(move).toBe(asking.legal.moves[place]);
     expect(asking.legal.length).toBeGreaterThan(1);
@@ -33,7 +33,7 @@ test('a player sees the view of its seat and nothing behind it', () => {
       return 0;
     },
   };
-  new Asking().moveOf(player, game, state, 1);
+  new PlayerAsker().moveOf(player, game, state, 1);
   const full = state as Skirmish;
   expect([...seen[0].hand.subarray(3, 6)]).toEqual([...full.hand.subarray(3, 6)]);
   expect([...seen[0].hand.subarray(0, 3)]).toEqual([HIDDEN, HIDDEN, HIDDEN]);
@@ -42,7 +42,7 @@ test('a player sees the view of its seat and nothing behind it', () => {
 
 test('a view is made only for who looks', () => {
   const redact = vi.spyOn(game.shape, 'redact');
-  const asking = new Asking();
+  const asking = new PlayerAsker();
   asking.moveOf({ choose: () => 0 }, game, opening(), 0);
   expect(redact).not.toHaveBeenCalled();
   asking.moveOf({ choose: ({ view }) => Math.min(view.cells.length, 1) }, game, opening(), 0);
@@ -54,13 +54,15 @@ test('nobody is asked where one move is legal', () => {
   const state = opening() as Skirmish;
   state.hand.fill(0);
   const choose = vi.fn<Player['choose']>(() => 0);
-  const asking = new Asking();
+  const asking = new PlayerAsker();
   expect(game.moves.toText(asking.moveOf({ choose }, game, state, 0))).toBe('plan none');
   expect(choose).not.toHaveBeenCalled();
 });
 
 test.each([-1, 0.5, 99, Number.NaN])('an answer outside the list is a bug: %s', (answer) => {
-  expect(() => new Asking().moveOf({ choose: () => answer }, game, opening(), 0)).toThrow(/A bot chose move/);
+  expect(() => new PlayerAsker().moveOf({ choose: () => answer }, game, opening(), 0)).toThrow(
+    /A bot chose move/,
+  );
 });
 
 test('random plays every legal move, and the same ones for the same dice', () => {
@@ -69,10 +71,10 @@ test('random plays every legal move, and the same ones for the same dice', () =>
   const play = (seed: number): number[] => {
     const seating = { game, brain, options: {}, seats: 3, seat: 0, random: new FastChance(seed) };
     const player = random.sit(seating);
-    const asking = new Asking();
+    const asking = new PlayerAsker();
     return Array.from({ length: 200 }, () => asking.moveOf(player, game, opening(), 0));
   };
-  const asking = new Asking();
+  const asking = new PlayerAsker();
   asking.moveOf({ choose: () => 0 }, game, opening(), 0);
   expect(play(1)).toEqual(play(1));
   expect(play(1)).not.toEqual(play(2));

@@ -5,7 +5,7 @@ import { viewState } from '@starboard/engine/view';
 import type { Decision, Player } from './bot.ts';
 
 /** Asks players. One serves a whole simulation: asking allocates nothing unless the player looks at the view. */
-export class Asking {
+export class PlayerAsker {
   readonly legal = new MoveList();
   readonly #decision = new SeenDecision(this.legal);
 

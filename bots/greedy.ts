@@ -4,7 +4,7 @@ import { hasSeat, MoveList, type Game, type State } from '@starboard/engine';
 import { Reasoner } from './reasons.ts';
 import { ThoughtDice } from './search/dice.ts';
 import { Settler } from './search/settle.ts';
-import type { Decided, Seat, Thinker } from './thinker.ts';
+import type { ChosenAnswer, ThinkerSeat, Thinker } from './thinker.ts';
 import type { Known, Progress, Thought } from './thinking.ts';
 
 /** Where chance has a say, an order is tried this often. */
@@ -21,14 +21,14 @@ interface Candidate {
 
 export class GreedyThinker implements Thinker {
   readonly #game: Game;
-  readonly #seat: Seat;
+  readonly #seat: ThinkerSeat;
   readonly #dice: ThoughtDice;
   readonly #settler: Settler;
   readonly #reasoner: Reasoner;
   #looked = 0;
   #progress: Progress;
 
-  constructor(known: Known, seat: Seat) {
+  constructor(known: Known, seat: ThinkerSeat) {
     this.#game = known.game;
     this.#seat = seat;
     this.#dice = new ThoughtDice(seat.seed);
@@ -46,7 +46,7 @@ export class GreedyThinker implements Thinker {
     return this.#progress;
   }
 
-  *think(view: State, why = false): Generator<void, Decided, void> {
+  *think(view: State, why = false): Generator<void, ChosenAnswer, void> {
     this.#looked = 0;
     const state = this.#game.imagine(view, this.#seat.seat, this.#dice);
     const found: Candidate[] = [];

@@ -3,7 +3,7 @@
 import { hasSeat, MoveList, type State } from '@starboard/engine';
 import type { Brain } from './brain.ts';
 import { ThoughtDice } from './search/dice.ts';
-import type { Known, Reason, Step } from './thinking.ts';
+import type { Known, Reason, VariationMove } from './thinking.ts';
 
 /** Where chance or something hidden has a say, so many cases are averaged. */
 const TRIES = 12;
@@ -30,7 +30,7 @@ export class Reasoner {
 
   /** The changes that matter most when the seat gives the order, and goes on with its turn by `line` as far as that is its
    *  own affair. The weightiest first. */
-  reasons(view: State, seat: number, order: readonly number[], line: readonly Step[]): Reason[] {
+  reasons(view: State, seat: number, order: readonly number[], line: readonly VariationMove[]): Reason[] {
     const { game, brain } = this.#known;
     const before = this.#nothing();
     const after = this.#nothing();
@@ -46,7 +46,7 @@ export class Reasoner {
   }
 
   /** Plays the order and what follows in the same turn. False where chance came in. */
-  #follow(state: State, seat: number, order: readonly number[], line: readonly Step[]): boolean {
+  #follow(state: State, seat: number, order: readonly number[], line: readonly VariationMove[]): boolean {
     const { game, brain } = this.#known;
     const dice = this.#dice;
     dice.drawn = 0;

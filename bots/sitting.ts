@@ -4,11 +4,11 @@ import { hasSeat, MoveList, refuseInEnglish, type Refusal, type State } from '@s
 import { levelsOf } from './brain.ts';
 import { GreedyThinker } from './greedy.ts';
 import { ThoughtDice } from './search/dice.ts';
-import { SearchThinker, type Decided, type Seat, type Thinker } from './thinker.ts';
+import { SearchThinker, type ChosenAnswer, type ThinkerSeat, type Thinker } from './thinker.ts';
 import type { Known, Progress } from './thinking.ts';
 
 /** The bot of that name in a seat of that game. `scale` is the share of its iterations that it may use. */
-export function sitDown(known: Known, seat: Seat, name: string, scale = 1): Thinker | Refusal {
+export function sitDown(known: Known, seat: ThinkerSeat, name: string, scale = 1): Thinker | Refusal {
   if (name === 'random') return new RandomThinker(known, seat);
   if (name === 'greedy') return new GreedyThinker(known, seat);
   const level = levelsOf(known.brain).find(({ id }) => id === name);
@@ -19,10 +19,10 @@ export function sitDown(known: Known, seat: Seat, name: string, scale = 1): Thin
 
 class RandomThinker implements Thinker {
   readonly #known: Known;
-  readonly #seat: Seat;
+  readonly #seat: ThinkerSeat;
   readonly #dice: ThoughtDice;
 
-  constructor(known: Known, seat: Seat) {
+  constructor(known: Known, seat: ThinkerSeat) {
     this.#known = known;
     this.#seat = seat;
     this.#dice = new ThoughtDice(seat.seed);
@@ -33,7 +33,7 @@ class RandomThinker implements Thinker {
     return { iterations: 0, of: 0, expected: Array.from({ length: seats }, () => 1 / seats), line: [] };
   }
 
-  *think(view: State): Generator<void, Decided, void> {
+  *think(view: State): Generator<void, ChosenAnswer, void> {
     const { game } = this.#known;
     const { seat } = this.#seat;
     const state = game.imagine(view, seat, this.#dice);

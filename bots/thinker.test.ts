@@ -5,7 +5,7 @@ import { brain as skirmishBrain } from '../games/skirmish/bots/index.ts';
 import { skirmish } from '../games/skirmish/rules/game.ts';
 import { ACT, type Skirmish } from '../games/skirmish/rules/state.ts';
 import type { Brain } from './brain.ts';
-import { SearchThinker, type Decided, type Thinker } from './thinker.ts';
+import { SearchThinker, type ChosenAnswer, type Thinker } from './thinker.ts';
 import type { Known } from './thinking.ts';
 
 const game = skirmish as unknown as Game;
@@ -14,7 +14,7 @@ const known: Known = { game, brain };
 const level = { id: 'captain', name: '', personality: '', iterations: 400 };
 const seat = { seats: 2, seat: 0, seed: 1 };
 
-function thought(thinker: Thinker, state: State): Decided {
+function thought(thinker: Thinker, state: State): ChosenAnswer {
   const steps = thinker.think(viewState(game, state, 0));
   for (;;) {
     const step = steps.next();

@@ -11,18 +11,18 @@ import { Search } from './search/search.ts';
 import type { Answer, Known, Progress, Thought } from './thinking.ts';
 
 /** The answer, and those of its moves that were chosen among several. */
-export interface Decided extends Answer {
+export interface ChosenAnswer extends Answer {
   readonly choices: readonly number[];
 }
 
 export interface Thinker {
   /** Comes back again and again until it has the answer. The seat must owe a decision in the view. `why`: it gives reasons. */
-  think(view: State, why?: boolean): Generator<void, Decided, void>;
+  think(view: State, why?: boolean): Generator<void, ChosenAnswer, void>;
   /** How far it is. */
   progress(): Progress;
 }
 
-export interface Seat {
+export interface ThinkerSeat {
   readonly seats: number;
   readonly seat: number;
   readonly seed: number;
@@ -34,7 +34,7 @@ const PATIENCE = 2;
 
 export class SearchThinker implements Thinker {
   readonly #brain: Brain;
-  readonly #seat: Seat;
+  readonly #seat: ThinkerSeat;
   readonly #level: Level;
   readonly #search: Search;
   readonly #purse: Purse;
@@ -45,7 +45,7 @@ export class SearchThinker implements Thinker {
   /** What is thought about; null before the first question. */
   #view: State | null = null;
 
-  constructor(known: Known, seat: Seat, level: Level, scale = 1) {
+  constructor(known: Known, seat: ThinkerSeat, level: Level, scale = 1) {
     this.#brain = known.brain;
     this.#seat = seat;
     this.#level = level;
@@ -57,7 +57,7 @@ export class SearchThinker implements Thinker {
     this.#expected = new Float64Array(seat.seats).fill(1 / seat.seats);
   }
 
-  *think(view: State, why = false): Generator<void, Decided, void> {
+  *think(view: State, why = false): Generator<void, ChosenAnswer, void> {
     const search = this.#search;
     const turn = this.#brain.turn(view);
     this.#view = view;

@@ -28,11 +28,11 @@ export interface Progress {
   /** Each seat's chance to win, 0 to 1. */
   readonly expected: readonly number[];
   /** What the bot thinks will be played: its order first, when it has decided. Moves that leave no choice may be missing. */
-  readonly line: readonly Step[];
+  readonly line: readonly VariationMove[];
 }
 
 /** Somebody's move. */
-export interface Step {
+export interface VariationMove {
   readonly seat: number;
   readonly move: number;
 }

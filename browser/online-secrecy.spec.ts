@@ -2,7 +2,7 @@
 
 import type { Page } from '@playwright/test';
 import { HIDDEN, type State } from '@starboard/engine';
-import type { Change, Sight } from '@starboard/engine/view';
+import type { ViewDelta, View } from '@starboard/engine/view';
 import { shape } from '../games/skirmish/rules/state.ts';
 import { playByList } from './support/list-player.ts';
 import { duel, type WantedOnline } from './support/online.ts';
@@ -11,11 +11,11 @@ import { expect, test } from './support/starboard.ts';
 const SHORT: WantedOnline = { game: 'skirmish', numbers: { Rounds: 2 } };
 
 interface Heard {
-  readonly sight?: Sight | null;
-  readonly change?: Change;
-  readonly missed?: readonly Change[];
-  readonly first?: Sight;
-  readonly changes?: readonly Change[];
+  readonly view?: View | null;
+  readonly delta?: ViewDelta;
+  readonly missed?: readonly ViewDelta[];
+  readonly first?: View;
+  readonly deltas?: readonly ViewDelta[];
 }
 
 /** Everything that comes from the server: through the line, and as answers to requests. */
@@ -35,24 +35,24 @@ function tap(page: Page): Promise<Heard>[] {
 /** The views that these messages make, one after the other. */
 function viewsIn(messages: readonly Heard[]): State[] {
   const views: State[] = [];
-  const shown = (sight: Sight): State => {
-    const view = shape.restore(sight.view);
-    if (view === null) throw new Error('That is no view of Skirmish.');
-    return view;
+  const shown = (view: View): State => {
+    const state = shape.restore(view.state);
+    if (state === null) throw new Error('That is no view of Skirmish.');
+    return state;
   };
-  const follow = (from: State, { patch }: Change): State => {
+  const follow = (from: State, { patch }: ViewDelta): State => {
     const next = shape.clone(from as ReturnType<typeof shape.create>);
     shape.patch(next, patch);
     return next;
   };
   let latest: State | null = null;
-  for (const { sight, change, first, changes = [] } of messages) {
-    if (sight) views.push((latest = shown(sight)));
-    if (change && latest !== null) views.push((latest = follow(latest, change)));
+  for (const { view, delta, first, deltas = [] } of messages) {
+    if (view) views.push((latest = shown(view)));
+    if (delta && latest !== null) views.push((latest = follow(latest, delta)));
     if (first) {
       let then = shown(first);
       views.push(then);
-      for (const each of changes) views.push((then = follow(then, each)));
+      for (const each of deltas) views.push((then = follow(then, each)));
     }
   }
   return views;

@@ -2,7 +2,7 @@
 
 import type { Page } from '@playwright/test';
 import { HIDDEN, SPECTATOR } from '@starboard/engine';
-import type { Change, TimelineJson } from '@starboard/engine/view';
+import type { ViewDelta, TimelineJson } from '@starboard/engine/view';
 import { shape } from '../games/skirmish/rules/state.ts';
 import { expect, setUp, test } from './support/starboard.ts';
 
@@ -25,25 +25,25 @@ interface Heard {
   /** Of an answer: all that was seen so far. */
   readonly timeline?: TimelineJson;
   /** Of news: what has changed in what this viewer sees. */
-  readonly change?: Change;
+  readonly delta?: ViewDelta;
   readonly viewer?: number;
 }
 
-/** What came since the last time this was asked: pasts, and changes to them. */
+/** What came since the last time this was asked: pasts, and deltas to them. */
 function newly(page: Page): Promise<Heard[]> {
   return page.evaluate(() => {
     const all = (window as unknown as { heard: { value?: Heard; news?: Heard }[] }).heard.splice(0);
-    return all.flatMap(({ value, news }) => (value?.timeline ? [value] : news?.change ? [news] : []));
+    return all.flatMap(({ value, news }) => (value?.timeline ? [value] : news?.delta ? [news] : []));
   });
 }
 
 const viewerOf = ({ timeline, viewer }: Heard): number | undefined => timeline?.first.viewer ?? viewer;
 
 /** The cards in the hands, by seat, at each moment of a past, as far as it shows them. */
-function handsIn({ first, changes }: TimelineJson): number[][][] {
-  const state = shape.restore(first.view);
+function handsIn({ first, deltas }: TimelineJson): number[][][] {
+  const state = shape.restore(first.state);
   if (state === null) throw new Error('That is no view of Skirmish.');
-  return [[], ...changes.map(({ patch }) => patch)].map((patch) => {
+  return [[], ...deltas.map(({ patch }) => patch)].map((patch) => {
     shape.patch(state, patch);
     return [0, 1].map((seat) => [...state.hand.subarray(seat * 3, seat * 3 + 3)]);
   });

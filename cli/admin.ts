@@ -1,7 +1,7 @@
 import { isRefusal, refuseInEnglish, type Refusal } from '@starboard/engine';
 import { Admin, openBeside } from '@starboard/server';
 import { readArguments, readCount, type Arguments } from './arguments.ts';
-import { ALL_WELL, type Command, type Io } from './command.ts';
+import { ALL_WELL, type CliCommand, type Io } from './command.ts';
 import { DATA_HELP, databaseUrl, dataFolder } from './data.ts';
 import { columns } from './text.ts';
 
@@ -85,7 +85,7 @@ const DEEDS: Readonly<Record<string, Deed>> = {
 
 const names = Object.keys(DEEDS).join(', ');
 
-export const command: Command = {
+export const command: CliCommand = {
   help: `starboard admin WHAT [--data FOLDER]
 
 Looks after the people of a server, also while it runs. With the environment's DATABASE_URL it is the server of that

@@ -14,7 +14,7 @@ import {
   type PreparedArena,
 } from '@starboard/lab/arena';
 import { readArguments, type Arguments, type Usage } from './arguments.ts';
-import { ALL_WELL, NOT_IN_ORDER, type Command } from './command.ts';
+import { ALL_WELL, NOT_IN_ORDER, type CliCommand } from './command.ts';
 import { MOST_THREADS, readPlayedGame, readThreads, type Usual } from './played-game.ts';
 import { progressBar } from './progress.ts';
 
@@ -41,7 +41,7 @@ const usage: Usage = {
   },
 };
 
-export const command: Command = {
+export const command: CliCommand = {
   help: `starboard arena GAME [--bots NAME,…] [--rules N] [--seats N] [--games N] [--seed S] [--neighbours]
                     [--option NAME=VALUE]… [--threads N] [--budget X] [--sprt LOW,HIGH] [--json] [--write]
 

@@ -1,11 +1,11 @@
 import { isRefusal, refuseInEnglish } from '@starboard/engine';
 import { backUp } from '@starboard/server';
 import { readArguments } from './arguments.ts';
-import { ALL_WELL, type Command } from './command.ts';
+import { ALL_WELL, type CliCommand } from './command.ts';
 import { DATA_HELP, databaseUrl, dataFolder } from './data.ts';
 import { counted } from './text.ts';
 
-export const command: Command = {
+export const command: CliCommand = {
   help: `starboard backup FILE [--data FOLDER]
 
 Copies the embedded database into FILE as it is at one moment, and checks the copy. The server may run meanwhile.

@@ -1,12 +1,12 @@
 import { isRefusal, refuseInEnglish } from '@starboard/engine';
 import { benches } from '@starboard/lab/bench';
 import { readArguments } from './arguments.ts';
-import type { Command } from './command.ts';
+import type { CliCommand } from './command.ts';
 import { columns } from './text.ts';
 
 const names = Object.keys(benches).join(', ');
 
-export const command: Command = {
+export const command: CliCommand = {
   help: `starboard bench NAME [ARGUMENTS]
 
 Measures how fast things are on this machine:

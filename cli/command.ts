@@ -17,7 +17,7 @@ export interface Io {
 }
 
 /** What every command's file exports. */
-export interface Command {
+export interface CliCommand {
   readonly help: string;
   /** The exit code; a refusal is said in one sentence and means bad input. */
   run(args: readonly string[], io: Io): Promise<number | Refusal>;

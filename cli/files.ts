@@ -50,12 +50,12 @@ export async function writeText(path: string, text: string): Promise<Refusal | n
 }
 
 /** A saved game with the game it is of, in the version that it was played under. */
-export interface Opened {
+export interface OpenedFile {
   readonly file: GameFile;
   readonly game: Game;
 }
 
-export async function openGameFile(path: string): Promise<Opened | Refusal> {
+export async function openGameFile(path: string): Promise<OpenedFile | Refusal> {
   const text = await readText(path);
   if (isRefusal(text)) return text;
   const file = parseGame(text);

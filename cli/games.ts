@@ -8,7 +8,7 @@ import {
   type OfferedOption,
 } from '@starboard/games/catalogue';
 import { readArguments } from './arguments.ts';
-import { ALL_WELL, type Command } from './command.ts';
+import { ALL_WELL, type CliCommand } from './command.ts';
 import { readRules } from './read-game.ts';
 import { counted, wrapped } from './text.ts';
 
@@ -17,7 +17,7 @@ const MANY = 6;
 /** In fewer characters beside an option, words would stand below each other. */
 const NARROW = 30;
 
-export const command: Command = {
+export const command: CliCommand = {
   help: `starboard games [GAME [--rules N]] [--json]
 
 Lists the games: what to call them in other commands, how many seats they have, and their options with the values

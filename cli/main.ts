@@ -1,11 +1,11 @@
 // Finds the command and runs it. Commands are loaded when they are called, so that the others cost nothing.
 
-import { ALL_WELL, BAD_INPUT, type Command, type Io } from './command.ts';
+import { ALL_WELL, BAD_INPUT, type CliCommand, type Io } from './command.ts';
 
 interface Entry {
   readonly usage: string;
   readonly summary: string;
-  readonly load: () => Promise<{ command: Command }>;
+  readonly load: () => Promise<{ command: CliCommand }>;
 }
 
 const COMMANDS: Readonly<Record<string, Entry>> = {

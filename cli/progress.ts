@@ -5,13 +5,13 @@ import type { Io } from './command.ts';
 const WIDTH = 24;
 const EVERY_MS = 100;
 
-export interface Progress {
+export interface ProgressBar {
   readonly at: (done: number) => void;
   /** Takes the bar away, so that the result stands alone. */
   readonly end: () => void;
 }
 
-export function progressBar(io: Io, total: number, what: string): Progress {
+export function progressBar(io: Io, total: number, what: string): ProgressBar {
   if (!io.watched) return { at: () => {}, end: () => {} };
   const began = performance.now();
   let shown = -Infinity;

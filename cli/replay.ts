@@ -10,8 +10,8 @@ import {
 import { outcomeOf, replayGame, type Committed, type GameFile, type Match } from '@starboard/engine/match';
 import { viewFor, viewState } from '@starboard/engine/view';
 import { readArguments, readCount } from './arguments.ts';
-import { ALL_WELL, NOT_IN_ORDER, type Command } from './command.ts';
-import { about, openGameFile, type Opened } from './files.ts';
+import { ALL_WELL, NOT_IN_ORDER, type CliCommand } from './command.ts';
+import { about, openGameFile, type OpenedFile } from './files.ts';
 import { counted } from './text.ts';
 import { loadProse, type Prose } from './prose.ts';
 import { entryText, eventText, outcomeText, type ToldEntry } from './telling.ts';
@@ -19,7 +19,7 @@ import { entryText, eventText, outcomeText, type ToldEntry } from './telling.ts'
 /** A viewer that is no viewer: the file as it is, secrets and all. */
 const EVERYTHING = null;
 
-export const command: Command = {
+export const command: CliCommand = {
   help: `starboard replay FILE [--from N] [--viewer SEAT] [--json]
 
 Plays a saved game again and tells it: who ordered what, what came of it, and how it ended. A file that is not by the
@@ -71,7 +71,7 @@ interface Replay {
 }
 
 function replayed(
-  { game, file }: Opened,
+  { game, file }: OpenedFile,
   viewer: number | typeof EVERYTHING,
   prose: Prose | null,
 ): Replay | Refusal {
@@ -125,14 +125,14 @@ function deedOf({ game }: Match, { entry }: Committed): Omit<ToldEntry, 'number'
   return { seat, order: entry.order.map(game.moves.toText), ...rolled };
 }
 
-function jsonOf({ file }: Opened, { entries, outcome, failure }: Replay): string {
+function jsonOf({ file }: OpenedFile, { entries, outcome, failure }: Replay): string {
   const { game, rules, table, seats, options, finding } = file;
   const found = { ...(finding ? { finding } : {}), ...(failure === null ? {} : { failure }) };
   const plain = entries.map(({ lines: _lines, ...entry }) => entry);
   return `${JSON.stringify({ game, rules, table, seats, options, entries: plain, outcome, ...found }, null, 2)}\n`;
 }
 
-function textOf({ game, file }: Opened, { entries, outcome, failure }: Replay): string {
+function textOf({ game, file }: OpenedFile, { entries, outcome, failure }: Replay): string {
   const options = Object.entries(file.options).map(([name, value]) => `, ${name} ${optionText(value)}`);
   const head = `${game.title}, rules ${file.rules}, ${counted(file.seats, 'seat')}${options.join('')}\n\n`;
   const end = outcome === null ? 'The game is not over.\n' : outcomeText(game, outcome);

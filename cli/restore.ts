@@ -1,11 +1,11 @@
 import { isRefusal, refuseInEnglish } from '@starboard/engine';
 import { restore } from '@starboard/server';
 import { readArguments } from './arguments.ts';
-import { ALL_WELL, type Command } from './command.ts';
+import { ALL_WELL, type CliCommand } from './command.ts';
 import { DATA_HELP, databaseUrl, dataFolder } from './data.ts';
 import { counted } from './text.ts';
 
-export const command: Command = {
+export const command: CliCommand = {
   help: `starboard restore FILE [--data FOLDER]
 
 Puts a copy that \`starboard backup\` made in place of the embedded database. No server may run on it meanwhile. What was

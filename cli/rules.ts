@@ -1,10 +1,10 @@
 import { isRefusal, refuseInEnglish, type Game, type Refusal, type Rule } from '@starboard/engine';
 import { readArguments } from './arguments.ts';
-import { ALL_WELL, type Command } from './command.ts';
+import { ALL_WELL, type CliCommand } from './command.ts';
 import { readGame } from './read-game.ts';
 import { wrapped } from './text.ts';
 
-export const command: Command = {
+export const command: CliCommand = {
   help: `starboard rules GAME [ID] [--rules N] [--json]
 
 Tells the rules of a game in the order in which a person reads them. The numbers are those that refusals name.

@@ -16,13 +16,13 @@ import {
   presets,
   readSector,
   validateSector,
-  type Finding,
+  type SectorFinding,
   type Sector,
   type SectorWishes,
 } from '@starboard/games/nexum-galaxy';
 import { MOST_SEED } from '@starboard/lab';
 import { readArguments, readCount } from './arguments.ts';
-import { ALL_WELL, NOT_IN_ORDER, type Command, type Io } from './command.ts';
+import { ALL_WELL, NOT_IN_ORDER, type CliCommand, type Io } from './command.ts';
 import { about, readText, writeText } from './files.ts';
 import { peopleOf, sectorText } from './sector-text.ts';
 import { columns, counted, wrapped } from './text.ts';
@@ -33,7 +33,7 @@ type Verb = (args: readonly string[], io: Io) => number | Refusal | Promise<numb
 
 const VERBS: Readonly<Record<string, Verb>> = { list, show, validate, generate };
 
-export const command: Command = {
+export const command: CliCommand = {
   help: `starboard sector list [--json]
 starboard sector show NAME|FILE [--json]
 starboard sector validate NAME|FILE [--json]
@@ -158,7 +158,7 @@ async function validate(args: readonly string[], io: Io): Promise<number | Refus
 /** What is wrong with the form of a document is no matter of a rule. */
 interface Judged {
   readonly errors: readonly (Message & { readonly rule: string | null })[];
-  readonly advice: readonly Finding[];
+  readonly advice: readonly SectorFinding[];
 }
 
 function verdictText(name: string, { errors, advice }: Judged, width: number): string {

@@ -1,12 +1,12 @@
 import { isRefusal } from '@starboard/engine';
 import { clientFolder, configFrom, startServer } from '@starboard/server';
 import { readArguments, readCount } from './arguments.ts';
-import { ALL_WELL, type Command } from './command.ts';
+import { ALL_WELL, type CliCommand } from './command.ts';
 import { DATA_HELP, dataFolder } from './data.ts';
 
 const DEFAULT_PORT = '4610';
 
-export const command: Command = {
+export const command: CliCommand = {
   help: `starboard serve [--port N] [--host NAME] [--data FOLDER]
 
 Opens Starboard for the browser and says at which address, until it is stopped with Ctrl-C.

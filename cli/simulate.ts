@@ -3,7 +3,7 @@ import { isRefusal, type Refusal } from '@starboard/engine';
 import { gameText } from '@starboard/engine/match';
 import { firstGame, MOST_SEED, prepare, simulatePrepared, type Prepared } from '@starboard/lab';
 import { readArguments, type Arguments, type Usage } from './arguments.ts';
-import { ALL_WELL, type Command, type Io } from './command.ts';
+import { ALL_WELL, type CliCommand, type Io } from './command.ts';
 import { writeText } from './files.ts';
 import { MOST_THREADS, readPlayedGame, readThreads, type Usual } from './played-game.ts';
 import { progressBar } from './progress.ts';
@@ -28,7 +28,7 @@ const usage: Usage = {
   },
 };
 
-export const command: Command = {
+export const command: CliCommand = {
   help: `starboard simulate GAME [--rules N] [--seats N] [--games N] [--seed S] [--bots NAME,…] [--option NAME=VALUE]…
                        [--threads N] [--save FILE] [--json]
 

@@ -8,7 +8,7 @@ import type { GameFile } from '@starboard/engine/match';
 import type { Io } from './command.ts';
 import { starboard } from './main.ts';
 
-export interface Said {
+export interface CliResult {
   readonly code: number;
   readonly out: string;
   readonly err: string;
@@ -21,7 +21,7 @@ process.on('exit', () => rmSync(scratch, { recursive: true, force: true }));
 /** What looks like a built client, so that no test builds the real one, and data that no other test serves. */
 export const testEnv = { STARBOARD_CLIENT: scratch, STARBOARD_DATA: join(scratch, 'data') };
 
-export async function run(line: readonly string[], io: Partial<Io> = {}): Promise<Said> {
+export async function run(line: readonly string[], io: Partial<Io> = {}): Promise<CliResult> {
   let out = '';
   let err = '';
   const code = await starboard(line, {

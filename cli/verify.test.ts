@@ -4,7 +4,7 @@ import { fileURLToPath } from 'node:url';
 import type { GameFile } from '@starboard/engine/match';
 import { loadGame } from '@starboard/games';
 import { expect, test, vi } from 'vitest';
-import { inFolder, run, savedGame, writeJson, type Said } from './testing.ts';
+import { inFolder, run, savedGame, writeJson, type CliResult } from './testing.ts';
 
 test('a saved game is proved, and it is said what was proved', () =>
   inFolder(async (folder) => {
@@ -79,7 +79,7 @@ test('a game in which the rules broke down is refused', () =>
     expect(said.err).toContain('The rules broke down, as was found (crash): see it with starboard replay.');
   }));
 
-function expectRefused({ code, out, err }: Said, what: string): void {
+function expectRefused({ code, out, err }: CliResult, what: string): void {
   expect([code, out], what).toEqual([2, '']);
   expect(err, what).toMatch(/^starboard: [^\n]+\n$/);
 }

@@ -1,10 +1,10 @@
 import { isRefusal, refuseInEnglish, type Refusal } from '@starboard/engine';
 import { isOver, replayGame, type GameFile } from '@starboard/engine/match';
 import { readArguments } from './arguments.ts';
-import { ALL_WELL, NOT_IN_ORDER, type Command } from './command.ts';
-import { about, openGameFile, type Opened } from './files.ts';
+import { ALL_WELL, NOT_IN_ORDER, type CliCommand } from './command.ts';
+import { about, openGameFile, type OpenedFile } from './files.ts';
 
-export const command: Command = {
+export const command: CliCommand = {
   help: `starboard verify FILE [--json]
 
 Proves a saved game: every order is legal, every die follows from the seed whose hash was published when the table
@@ -28,7 +28,7 @@ over, with 1 when something cannot be proved yet, with 2 when the file is refuse
 };
 
 /** Whether the game ended, where it kept the rules. */
-function endsIn({ game, file }: Opened): boolean | Refusal {
+function endsIn({ game, file }: OpenedFile): boolean | Refusal {
   try {
     const match = replayGame(game, file);
     return isRefusal(match) ? match : isOver(match);

@@ -3,7 +3,7 @@
 
 import type { Chance } from './chance.ts';
 import type { Game } from './game.ts';
-import { orderGoesOn } from './match.ts';
+import { orderGoesOn } from './commit.ts';
 import { MoveList } from './moves.ts';
 import { hasSeat } from './seats.ts';
 import type { State } from './state.ts';

@@ -1,11 +1,11 @@
 // Plays what was written down: a step of a replay, or what another process committed.
 
 import { ChanceMismatch, fairDraw, type Draw, type FairCounts, type Fairness } from './chance.ts';
-import type { Committed, Match } from './course.ts';
-import { agreeDraw, forfeit, resubmit, takeBack, undo } from './match.ts';
+import type { Committed, Match } from './match.ts';
+import { agreeDraw, forfeit, resubmit, takeBack, undo } from './commit.ts';
 import { isRefusal, Refusal } from './refusal.ts';
 import { refuse } from './words.ts';
-import { readDraw, type WrittenEntry } from './written.ts';
+import { drawFromJson, type EntryJson } from './entry-json.ts';
 
 export interface Following {
   /** Compute every die from the seed again. Without it they are believed: the chain of hashes covers them. */
@@ -14,7 +14,7 @@ export interface Following {
 
 /** Commits a written entry with its dice. Refuses it where it is not by the rules or, where the seed is known, where its
  *  hash or a die does not follow from it; the match is of no use then. */
-export function follow(match: Match, written: WrittenEntry, { prove }: Following): Committed | Refusal {
+export function follow(match: Match, written: EntryJson, { prove }: Following): Committed | Refusal {
   const counts = match.counts.copy();
   const committed = fitting(() => recommit(match, written, counts, prove));
   if (isRefusal(committed)) return committed;
@@ -30,7 +30,7 @@ export function follow(match: Match, written: WrittenEntry, { prove }: Following
   return { ...committed, entry };
 }
 
-function recommit(match: Match, written: WrittenEntry, counts: FairCounts, prove: boolean) {
+function recommit(match: Match, written: EntryJson, counts: FairCounts, prove: boolean) {
   const { seat, at } = written;
   if ('takeBack' in written) return takeBack(match, seat, written.takeBack, at);
   if ('draw' in written) return agreeDraw(match, seat, at);
@@ -46,7 +46,7 @@ function recommit(match: Match, written: WrittenEntry, counts: FairCounts, prove
     if (typeof move !== 'number') return new Refusal(move);
     order.push(move);
   }
-  const draws = (written.draws ?? []).map(readDraw);
+  const draws = (written.draws ?? []).map(drawFromJson);
   if (!counted(draws, counts, prove ? match.fairness : null)) return refuse(null, 'otherDie');
   return resubmit(match, seat, order, draws, at);
 }

@@ -7,7 +7,7 @@ import type { Codec, MoveList } from './moves.ts';
 import type { OptionsSchema, OptionValues, OptionWords } from './options.ts';
 import type { Outcome, ScoreLine } from './outcome.ts';
 import type { Refusal } from './refusal.ts';
-import type { Standing } from './standing.ts';
+import type { StandingAnswers } from './standing-answers.ts';
 import type { Shape, State } from './state.ts';
 
 /** Something that happened, small enough to animate and to tell in a sentence of the log. */
@@ -82,7 +82,7 @@ export interface Game<S extends State = State, O extends object = OptionValues> 
 
   /** What a seat may answer beforehand to a question that comes again and again; absent: nothing. Its sentences are
    *  tested too. */
-  readonly standing?: Standing<S>;
+  readonly standingAnswers?: StandingAnswers<S>;
 
   /** The event as that viewer may know it; null when it may not know of it at all. */
   viewEvent(event: GameEvent, viewer: number): GameEvent | null;

@@ -1,23 +1,23 @@
 // The one exit gate: everything that leaves for a viewer (state, log, events, who must act, undo) passes here.
 
-import { isOver, outcomeOf, type Committed, type Match } from './course.ts';
+import { isOver, outcomeOf, type Committed, type Match } from './match.ts';
 import type { Game, GameEvent } from './game.ts';
 import type { Header } from './header.ts';
 import type { Entry } from './log.ts';
 import type { Message } from './message.ts';
 import type { Outcome } from './outcome.ts';
 import { seatsOf } from './seats.ts';
-import { seenEntry, undoneBy, type SeenEntry } from './seen.ts';
+import { seenEntry, undoneBy, type SeenEntry } from './seen-entry.ts';
 import { hex } from './sha256.ts';
-import { whyNoUndo } from './shown.ts';
+import { whyNoUndo } from './view-seq.ts';
 import type { State } from './state.ts';
 
-export { isSecret, type SeenEntry } from './seen.ts';
+export { isSecret, type SeenEntry } from './seen-entry.ts';
 
 /** What nearly every commit changes for a viewer, besides the view itself. */
-interface Course {
+interface Changing {
   /** How many commits have shown this viewer something: the number of what it sees now. */
-  readonly position: number;
+  readonly viewSeq: number;
   readonly actors: readonly number[];
   /** What the latest commit told this viewer; null when it told nothing. */
   readonly news: { readonly entry: SeenEntry; readonly events: readonly GameEvent[] } | null;
@@ -33,24 +33,24 @@ interface Lasting {
 }
 
 /** All that a viewer may know of a match. Plain data: what is not in here does not leave. */
-export interface Sight extends Header, Course, Lasting {
+export interface View extends Header, Changing, Lasting {
   readonly viewer: number;
   /** A snapshot of the state, blanked where this viewer may not look. */
-  readonly view: string;
+  readonly state: string;
   /** The whole log where it was asked for; the cost of a move must not grow with it. */
   readonly log: readonly SeenEntry[] | null;
 }
 
-/** What one commit changed in a viewer's sight: it turns the sight with the number before into the one with this. What is
+/** What one commit changed for a viewer: it turns the view with the number before into the one with this. What is
  *  not in it is as before. */
-export interface Change extends Course, Partial<Lasting> {
+export interface ViewDelta extends Changing, Partial<Lasting> {
   /** Flat pairs (cell, new value) for the view. */
   readonly patch: readonly number[];
 }
 
 type Told = Pick<Committed, 'entry' | 'events' | 'undone'>;
 
-export interface Asked {
+export interface ViewRequest {
   readonly log?: boolean;
   readonly latest?: Told;
 }
@@ -62,24 +62,24 @@ export function viewState<S extends State>(game: Game<S>, state: S, viewer: numb
   return view;
 }
 
-export function viewFor(match: Match, viewer: number, asked: Asked = {}): Sight {
+export function viewFor(match: Match, viewer: number, asked: ViewRequest = {}): View {
   return {
     ...match.header,
     viewer,
-    view: match.game.shape.snapshot(seenState(match, viewer)),
-    ...courseFor(match, viewer, asked.latest),
+    state: match.game.shape.snapshot(seenState(match, viewer)),
+    ...changingFor(match, viewer, asked.latest),
     ...lastingFor(match, viewer),
     log: asked.log === true ? logFor(match, viewer) : null,
   };
 }
 
 /** What the latest commit changed for the viewer; null when it may not know that there was one. */
-export function changeFor(match: Match, viewer: number, latest: Committed): Change | null {
+export function deltaFor(match: Match, viewer: number, latest: Committed): ViewDelta | null {
   if (((latest.shownTo >>> (viewer + 1)) & 1) === 0) return null;
   const { game, state } = match;
   const over = isOver(match);
   const patch = game.shape.differenceSeen(latest.before.state, state, viewer, over);
-  const change: Change = { ...courseFor(match, viewer, latest), patch };
+  const change: ViewDelta = { ...changingFor(match, viewer, latest), patch };
   if (over) return { ...change, ...lastingFor(match, viewer) };
   const why = whyNoUndo(match, viewer);
   return why?.key === whyNoUndo(latest.before, viewer)?.key ? change : { ...change, whyNoUndo: why };
@@ -89,11 +89,11 @@ function seenState(match: Match, viewer: number): State {
   return isOver(match) ? match.state : viewState(match.game, match.state, viewer);
 }
 
-function courseFor(match: Match, viewer: number, latest: Told | undefined): Course {
+function changingFor(match: Match, viewer: number, latest: Told | undefined): Changing {
   const { game, state } = match;
   const over = isOver(match);
   return {
-    position: match.shown[viewer + 1],
+    viewSeq: match.viewSeqs[viewer + 1],
     actors: over ? [] : seatsOf(game.actors(state)),
     news: latest === undefined ? null : newsOf(match, latest, viewer, over),
   };
@@ -108,7 +108,7 @@ function lastingFor(match: Match, viewer: number): Lasting {
   };
 }
 
-function newsOf(match: Match, told: Told, viewer: number, over: boolean): Course['news'] {
+function newsOf(match: Match, told: Told, viewer: number, over: boolean): Changing['news'] {
   const { entry, events } = told;
   const seen = seenEntry(match, entry, undoneBy(match, entry, told), viewer, over);
   const shown = events.flatMap((event) => match.game.viewEvent(event, viewer) ?? []);

@@ -40,5 +40,5 @@ export {
 } from './refusal.ts';
 export { allSeats, firstSeat, hasSeat, NOBODY, seatSet, seatsOf, SPECTATOR } from './seats.ts';
 export { sha256, utf8 } from './sha256.ts';
-export { ASK, type Standing } from './standing.ts';
+export { ASK, type StandingAnswers } from './standing-answers.ts';
 export { declare, HIDDEN, many, one, ownRow, type KnownTo, type State, type StateOf } from './state.ts';

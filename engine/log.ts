@@ -10,7 +10,7 @@ interface Said {
   readonly at: number;
 }
 
-export type Unsealed =
+export type BareEntry =
   | (Said & { readonly order: readonly number[]; readonly draws: readonly Draw[] })
   /** Takes back the order that stands at that place of the log. */
   | (Said & { readonly undo: number })
@@ -24,11 +24,11 @@ export type Unsealed =
 export const FORFEITS = ['resigned', 'time'] as const;
 export type Forfeit = (typeof FORFEITS)[number];
 
-export type Entry = Unsealed & { readonly hash: string };
+export type Entry = BareEntry & { readonly hash: string };
 export type OrderEntry = Extract<Entry, { order: unknown }>;
 
 /** The orders of a log that still stand after its undos and take-backs, oldest first. */
-export function standingOrders(log: readonly Entry[]): OrderEntry[] {
+export function keptOrders(log: readonly Entry[]): OrderEntry[] {
   const standing: OrderEntry[] = [];
   for (const entry of log) {
     if ('order' in entry) standing.push(entry);

@@ -1,293 +1,98 @@
-// What can be done with a match. Orders are committed whole or refused whole; each commit is one entry of the log.
+// A match as data: options + seats + log, with the state as a cache of the log; and whether and how it has ended.
 
-import { FairCounts, fairChance, recordedChance, TABLE_STREAM, type Draw, type Fairness } from './chance.ts';
-import { isOver, lengthOf, type Committed, type Earlier, type Match } from './course.ts';
+import type { FairCounts, Draw, Fairness } from './chance.ts';
 import type { Game, GameEvent } from './game.ts';
-import { headerFor } from './header.ts';
-import { chained, standingOrders, type Forfeit, type Unsealed } from './log.ts';
-import { readOptions, type OptionValues } from './options.ts';
-import { isRefusal, type Refusal } from './refusal.ts';
-import { hasSeat, NOBODY, seatSet, SPECTATOR } from './seats.ts';
-import { noteShown } from './shown.ts';
+import type { Header } from './header.ts';
+import type { Entry } from './log.ts';
+import type { OptionValues } from './options.ts';
+import type { Outcome } from './outcome.ts';
+import { NOBODY } from './seats.ts';
 import type { State } from './state.ts';
-import { stillRecent, turnsPhase, undoable, type Recent } from './undo.ts';
-import { whyNotMove } from './whynot.ts';
-import { refuse } from './words.ts';
-import { writeDeed, writeDraw } from './written.ts';
+import type { Recent } from './undo.ts';
+import { say } from './words.ts';
+import type { EntryJson } from './entry-json.ts';
 
-export interface Opening {
+export interface Match {
+  readonly game: Game;
+  /** As it is published and hashed; a match from a file keeps the file's. */
+  readonly header: Header;
+  readonly options: OptionValues;
   readonly seats: number;
-  readonly options?: OptionValues;
   readonly fairness: Fairness;
+  /** What chance gave during set-up. */
+  readonly setupDraws: readonly Draw[];
+  /** How many entries lie before the first of `log`: 0 unless the match was resumed from a snapshot. */
+  first: number;
+  /** Nothing is ever removed from it: an undo is an entry too. */
+  readonly log: Entry[];
+  state: State;
+  counts: FairCounts;
+  /** The hash that the next entry is chained to. */
+  chain: string;
+  /** The state before `recent[0]`, and the orders since that somebody might still undo. */
+  base: State;
+  recent: readonly Recent[];
+  /** The players agreed to leave the game undecided. */
+  drawn: boolean;
+  /** The seats that gave up, in that order. */
+  forfeits: readonly number[];
+  /** How many commits showed something to each viewer, the spectator first: `viewSeqs[viewer + 1]`. */
+  viewSeqs: readonly number[];
 }
 
-export function openMatch(game: Game, { seats, options: given = {}, fairness }: Opening): Match | Refusal {
-  const wrong = wrongSeatCount(game, seats);
-  if (wrong !== null) return wrong;
-  const options = readOptions(game.options, given);
-  if (isRefusal(options)) return options;
-  const conflict = game.conflict(options, seats);
-  if (conflict !== null) return conflict;
-  if (fairness.seed.length === 0) return refuse(null, 'needsSeed');
-  const counts = new FairCounts();
-  const chance = fairChance(fairness, counts);
-  const state = game.setup(options, seats, chance);
-  const header = headerFor(game, { seats, options, fairness });
-  return startMatch(game, { header, options, fairness }, state, chance.draws, counts);
-}
+/** What a match was before a commit. */
+export type Earlier = Readonly<Pick<Match, 'state' | 'recent'>>;
 
-/** Null when that many can sit at a table of the game. */
-export function wrongSeatCount({ title, seats: { min, max } }: Game, seats: number): Refusal | null {
-  if (Number.isInteger(seats) && seats >= min && seats <= max) return null;
-  return refuse(null, 'wrongSeats', { game: title, min, max, seats });
-}
-
-/** A match at its first decision; replays start from recorded set-up draws instead of rolling. */
-export function startMatch(
-  game: Game,
-  opening: Pick<Match, 'header' | 'options' | 'fairness'>,
-  state: State,
-  setupDraws: readonly Draw[],
-  counts: FairCounts,
-): Match {
-  const { header, fairness } = opening;
-  const chain = chained(fairness.seed, '', { ...header, setup: setupDraws.map(writeDraw) });
-  const base = game.shape.clone(state);
-  const { seats } = header;
-  return {
-    game,
-    ...opening,
-    seats,
-    setupDraws,
-    first: 0,
-    log: [],
-    state,
-    counts,
-    chain,
-    base,
-    recent: [],
-    drawn: false,
-    forfeits: [],
-    shown: Array.from({ length: seats + 1 }, () => 0),
-  };
-}
-
-/** Commits one whole order: all its moves, or nothing and the reason. */
-export function submit(
-  match: Match,
-  seat: number,
-  order: readonly number[],
-  at: number,
-): Committed | Refusal {
-  if (match.fairness.seed.length === 0) {
-    return refuse(null, 'lookOnly');
-  }
-  const counts = match.counts.copy();
-  const chance = fairChance(match.fairness, counts);
-  const played = playOrder(match, seat, order, chance);
-  if (isRefusal(played)) return played;
-  match.counts = counts;
-  return commit(match, { seat, order, draws: chance.draws, at }, played);
-}
-
-/** Commits an order with the dice that a log recorded for it. Rolls nothing, so the counts stay the caller's care. */
-export function resubmit(
-  match: Match,
-  seat: number,
-  order: readonly number[],
-  draws: readonly Draw[],
-  at: number,
-): Committed | Refusal {
-  const chance = recordedChance(draws);
-  const played = playOrder(match, seat, order, chance);
-  if (isRefusal(played)) return played;
-  if (chance.draws.length < draws.length) return refuse(null, 'tooManyDice');
-  return commit(match, { seat, order, draws, at }, played);
-}
-
-/** Takes back the seat's last order, when nothing was revealed or rolled and nobody acted on it since. */
-export function undo(match: Match, seat: number, at: number): Committed | Refusal {
-  if (isOver(match)) return gameOver();
-  const found = undoable(match.recent, seat);
-  if (isRefusal(found)) return found;
-  const kept = match.recent.filter((each) => each !== found);
-  const replayed = replayRecent(match, kept);
-  if (replayed === null) return refuse(null, 'builtUpon');
-  const earlier = earlierOf(match);
-  match.recent = replayed.recent;
-  match.state = replayed.state;
-  const logged = append(match, { seat, undo: found.position, at });
-  return committed(match, earlier, { ...logged, events: [], undone: found.order });
-}
-
-/** Takes back the last `orders` orders of everybody. The others must have accepted; that is the caller's care. */
-export function takeBack(match: Match, seat: number, orders: number, at: number): Committed | Refusal {
-  const nobody = noSuchSeat(match, seat);
-  if (nobody !== null) return nobody;
-  if (isOver(match)) return gameOver();
-  if (match.first > 0) throw new Error('A take-back needs the whole log: this match was resumed without it.');
-  const standing = standingOrders(match.log);
-  if (!Number.isInteger(orders) || orders < 1 || orders > standing.length)
-    return refuse(null, 'tooManyTakenBack');
-  const state = match.game.setup(match.options, match.seats, recordedChance(match.setupDraws));
-  for (const { seat: mover, order, draws } of standing.slice(0, -orders)) {
-    const chance = recordedChance(draws);
-    for (const move of order) match.game.play(state, mover, move, chance);
-  }
-  const earlier = earlierOf(match);
-  match.state = state;
-  match.base = match.game.shape.clone(state);
-  match.recent = [];
-  return committed(match, earlier, { ...append(match, { seat, takeBack: orders, at }), events: [] });
-}
-
-/** Ends the game as a draw. The others must have accepted; that is the caller's care. */
-export function agreeDraw(match: Match, seat: number, at: number): Committed | Refusal {
-  const nobody = noSuchSeat(match, seat);
-  if (nobody !== null) return nobody;
-  if (isOver(match)) return gameOver();
-  const earlier = earlierOf(match);
-  match.drawn = true;
-  match.recent = [];
-  return committed(match, earlier, { ...append(match, { seat, draw: true, at }), events: [] });
-}
-
-/** The seat gives up. With two seats or fewer left the game is over; otherwise it goes on, and who plays on for the
- *  seat is the caller's care. */
-export function forfeit(match: Match, seat: number, why: Forfeit, at: number): Committed | Refusal {
-  const nobody = noSuchSeat(match, seat);
-  if (nobody !== null) return nobody;
-  if (isOver(match)) return gameOver();
-  if (match.forfeits.includes(seat)) return refuse(null, 'gaveUpAlready');
-  const earlier = earlierOf(match);
-  match.forfeits = [...match.forfeits, seat];
-  if (isOver(match)) match.recent = [];
-  return committed(match, earlier, { ...append(match, { seat, forfeit: why, at }), events: [] });
-}
-
-interface Played {
-  readonly state: State;
+/** What a commit brought: for the exit gate, never to be shown as it is. */
+export interface Committed {
+  readonly entry: Entry;
+  /** The entry as it is in files. */
+  readonly written: EntryJson;
   readonly events: readonly GameEvent[];
+  /** The order that an undo took back. */
+  readonly undone?: readonly number[];
+  readonly before: Earlier;
+  /** Bit `viewer + 1` is set where the viewer's view of the match is not the same as before. */
+  readonly shownTo: number;
 }
 
-type Chancy = ReturnType<typeof fairChance>;
-
-/** The order played on a copy: a refused order leaves the match untouched. */
-function playOrder(match: Match, seat: number, order: readonly number[], chance: Chancy): Played | Refusal {
-  const { game } = match;
-  const nobody = noSuchSeat(match, seat);
-  if (nobody !== null) return nobody;
-  if (isOver(match)) return gameOver();
-  if (order.length === 0) return refuse(null, 'emptyOrder');
-  const state = game.shape.clone(match.state);
-  const events: GameEvent[] = [];
-  for (const [step, move] of order.entries()) {
-    if (step > 0 && !orderGoesOn(game, state, seat, chance.draws)) {
-      return refuse(null, 'orderTooLong');
-    }
-    const refusal = whyNotMove(game, state, seat, move);
-    if (refusal !== null) return refusal;
-    game.play(state, seat, move, chance, (event) => events.push(event));
-  }
-  if (orderGoesOn(game, state, seat, chance.draws)) return refuse(null, 'orderTooShort');
-  return { state, events };
+/** How many entries the log has, those before a snapshot included. */
+export function entryCount({ first, log }: Match): number {
+  return first + log.length;
 }
 
-/** Is the seat's order still unfinished? It ends when it is complete, and where chance or another seat comes in. */
-export function orderGoesOn(game: Game, state: State, seat: number, draws: readonly Draw[]): boolean {
-  return draws.length === 0 && hasSeat(game.actors(state), seat) && game.inOrder(state, seat);
+/** Does nobody owe a decision any more, by the rules, by agreement, or because at most one seat did not give up? */
+export function isOver(match: Match): boolean {
+  return match.drawn || isForsaken(match) || match.game.actors(match.state) === NOBODY;
 }
 
-function noSuchSeat({ seats }: Match, seat: number): Refusal | null {
-  if (Number.isInteger(seat) && seat >= 0 && seat < seats) return null;
-  return refuse(null, 'noSuchSeat', { seat });
+/** How it ended; null while it goes on. */
+export function outcomeOf(match: Match): Outcome | null {
+  const { game, state } = match;
+  const ended = endedByPlayers(match);
+  if (ended === null) return game.outcome(state);
+  return isForsaken(match) ? ended : { ...ended, sheet: game.sheet?.(state) ?? [] };
 }
 
-function gameOver(): Refusal {
-  return refuse(null, 'gameOver');
+/** What players can end a match by, whatever its rules: giving up and agreeing on a draw. */
+export type PlayersWill = Pick<Match, 'seats' | 'forfeits' | 'drawn'>;
+
+/** How the players ended it, which takes no rules to know; null where they did not. */
+export function endedByPlayers(will: PlayersWill): Outcome | null {
+  if (isForsaken(will)) return { ...forsaken(will), rule: null, sheet: [] };
+  if (!will.drawn) return null;
+  const ranks = Array.from({ length: will.seats }, () => 1);
+  return { ranks, rule: null, reason: say('agreedDraw'), sheet: [] };
 }
 
-function commit(match: Match, given: Extract<Unsealed, { order: unknown }>, played: Played): Committed {
-  const { game, state: before } = match;
-  const earlier = earlierOf(match);
-  // the caller's list may be used again for the next order
-  const order = { ...given, order: [...given.order] };
-  const position = lengthOf(match);
-  const [actors, actorsAfter] = [game.actors(before), game.actors(played.state)];
-  const learned = learnedFrom(match, before, played.state);
-  const revealed =
-    order.draws.some(({ stream }) => stream === TABLE_STREAM) || order.order.some(game.moves.reveals);
-  const { entry, written } = append(match, order);
-  match.state = played.state;
-  const recent = stillRecent(match.recent, order.seat);
-  if (
-    revealed ||
-    learned.everybody ||
-    actorsAfter === NOBODY ||
-    turnsPhase(recent, order.seat, actors, actorsAfter)
-  ) {
-    match.base = game.shape.clone(match.state);
-    match.recent = [];
-  } else {
-    settle(match, match.recent.slice(0, match.recent.length - recent.length));
-    match.recent = [...recent, { ...order, position, actors, learned: learned.seats }];
-  }
-  return committed(match, earlier, { entry, written, events: played.events });
+function isForsaken({ seats, forfeits }: PlayersWill): boolean {
+  return forfeits.length >= Math.max(1, seats - 1);
 }
 
-function earlierOf({ state, recent }: Match): Earlier {
-  return { state, recent };
-}
-
-function committed(match: Match, earlier: Earlier, told: Omit<Committed, 'before' | 'shownTo'>): Committed {
-  return { ...told, before: earlier, shownTo: noteShown(match, earlier, told) };
-}
-
-function append(match: Match, unsealed: Unsealed): Pick<Committed, 'entry' | 'written'> {
-  if (!Number.isSafeInteger(unsealed.at) || unsealed.at < 0)
-    throw new Error(`${unsealed.at} is no time for a log.`);
-  const deed = writeDeed(match.game, unsealed);
-  const hash = chained(match.fairness.seed, match.chain, deed);
-  const entry = { ...unsealed, hash };
-  match.chain = hash;
-  match.log.push(entry);
-  return { entry, written: { ...deed, hash } };
-}
-
-/** To whom the change from one state to the other shows something that was hidden. */
-function learnedFrom(
-  { game, seats }: Match,
-  before: State,
-  after: State,
-): { everybody: boolean; seats: number } {
-  if (game.shape.unveils(before, after, SPECTATOR)) return { everybody: true, seats: 0 };
-  let learned = NOBODY;
-  for (let seat = 0; seat < seats; seat++) {
-    if (game.shape.unveils(before, after, seat)) learned |= seatSet(seat);
-  }
-  return { everybody: false, seats: learned };
-}
-
-/** Moves the base past orders that nobody can undo any more. */
-function settle({ game, base }: Match, orders: readonly Recent[]): void {
-  for (const { seat, order, draws } of orders) {
-    const chance = recordedChance(draws);
-    for (const move of order) game.play(base, seat, move, chance);
-  }
-}
-
-/** The kept orders alone, played again, or null when one of them is not legal without the others. */
-function replayRecent(match: Match, kept: readonly Recent[]): { state: State; recent: Recent[] } | null {
-  const { game } = match;
-  const state = game.shape.clone(match.base);
-  const recent: Recent[] = [];
-  for (const each of kept) {
-    const chance = recordedChance(each.draws);
-    recent.push({ ...each, actors: game.actors(state) });
-    for (const move of each.order) {
-      if (whyNotMove(game, state, each.seat, move) !== null) return null;
-      game.play(state, each.seat, move, chance);
-    }
-  }
-  return { state, recent };
+/** Who gave up last comes second. */
+function forsaken({ seats, forfeits }: PlayersWill): Pick<Outcome, 'ranks' | 'reason'> {
+  const ranks = Array.from({ length: seats }, () => 1);
+  for (const [place, seat] of forfeits.entries()) ranks[seat] = Math.max(2, seats - place);
+  const reason = say(seats === 1 ? 'gaveUp' : 'othersGaveUp');
+  return { ranks, reason };
 }

@@ -60,7 +60,7 @@ type Readers<F extends readonly Field[]> = {
 };
 
 /** One kind of move: `send.make(from, to, ships)`, `send.from(move)`. */
-export type Kind<F extends readonly Field[] = readonly Field[]> = {
+export type MoveKind<F extends readonly Field[] = readonly Field[]> = {
   readonly id: number;
   readonly make: (...values: Arguments<F>) => number;
 } & Readers<F>;
@@ -94,7 +94,7 @@ export interface Codec {
 
 /** A codec with its kinds by name, for the rules. */
 export interface CodecOf<M extends Specs> extends Codec {
-  readonly kinds: { readonly [K in keyof M]: Kind<M[K]['fields']> };
+  readonly kinds: { readonly [K in keyof M]: MoveKind<M[K]['fields']> };
 }
 
 interface Slot {

@@ -27,8 +27,14 @@ test('each wrong value is refused with what would be right', () => {
   expect(reasonOf(readOptions(schema, { rounds: 13 }))).toBe(
     'Option rounds is a whole number from 2 to 12, not 13.',
   );
-  expect(readOptions(schema, { rounds: 2.5 })).toMatchObject({ key: 'engine.optionNotInteger' });
-  expect(readOptions(schema, { rounds: '6' })).toMatchObject({ key: 'engine.optionNotInteger' });
+  expect(readOptions(schema, { rounds: 2.5 })).toMatchObject({
+    key: 'engine.wrongValue',
+    values: { expected: { key: 'engine.aWholeNumber' } },
+  });
+  expect(readOptions(schema, { rounds: '6' })).toMatchObject({
+    key: 'engine.wrongValue',
+    values: { expected: { key: 'engine.aWholeNumber' } },
+  });
   expect(reasonOf(readOptions(schema, { teams: 1 }))).toBe('Option teams is true or false, not 1.');
   expect(reasonOf(readOptions(schema, { map: 'moon' }))).toBe('Option map is one of ring, star, not "moon".');
   expect(reasonOf(readOptions(schema, { sector: 'x' }))).toBe('A sector is an object.');
@@ -45,14 +51,17 @@ test('options can be written as text', () => {
   expect(parseOption(schema, 'map', 'star')).toBe('star');
   expect(parseOption(schema, 'sector', '{"a":1}')).toEqual({ name: 'read' });
   expect(parseOption(schema, 'rounds', '-1')).toMatchObject({
-    key: 'engine.optionNotInteger',
+    key: 'engine.wrongValue',
     values: { given: '-1' },
   });
   expect(parseOption(schema, 'rounds', 'many')).toMatchObject({
-    key: 'engine.optionNotInteger',
+    key: 'engine.wrongValue',
     values: { given: '"many"' },
   });
-  expect(parseOption(schema, 'teams', 'yes')).toMatchObject({ key: 'engine.optionNotFlag' });
+  expect(parseOption(schema, 'teams', 'yes')).toMatchObject({
+    key: 'engine.wrongValue',
+    values: { given: '"yes"' },
+  });
   expect(reasonOf(parseOption(schema, 'sector', '{'))).toBe(
     'Option sector: this is not JSON, or it was cut off.',
   );

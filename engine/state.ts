@@ -24,7 +24,7 @@ interface Many {
   readonly max: number;
 }
 
-export type Fields = Readonly<Record<string, One | Many>>;
+export type StateFields = Readonly<Record<string, One | Many>>;
 
 /** A single number between `min` and `max`. */
 export function one(max: number, min = 0): One {
@@ -36,7 +36,7 @@ export function many(size: number, max: number, min = 0): Many {
   return { kind: 'many', size, min, max };
 }
 
-export type StateOf<F extends Fields> = State & {
+export type StateOf<F extends StateFields> = State & {
   -readonly [K in keyof F]: F[K] extends One ? number : Int32Array;
 };
 
@@ -101,7 +101,7 @@ export interface Shape<S extends State = State> {
   describe(state: S): Record<string, number | number[]>;
 }
 
-export function declare<const F extends Fields>(
+export function declare<const F extends StateFields>(
   fields: F,
   secrets: Secrets<StateOf<F>> = {},
 ): Shape<StateOf<F>> {
@@ -121,7 +121,7 @@ class DeclaredShape<S extends State> implements Shape<S> {
   }[];
   readonly #make: new () => State;
 
-  constructor(fields: Fields, secrets: Secrets<S>) {
+  constructor(fields: StateFields, secrets: Secrets<S>) {
     const places: Place[] = [];
     let at = 0;
     for (const [name, field] of Object.entries(fields)) {
@@ -316,7 +316,7 @@ function miscounted(cells: Int32Array, place: Place, count: Place, columns: numb
 }
 
 /** A class per shape keeps V8's hidden classes apart, so that field access stays a plain memory read. */
-function stateClass(fields: Fields, places: readonly Place[], size: number): new () => State {
+function stateClass(fields: StateFields, places: readonly Place[], size: number): new () => State {
   const windows = places.filter((place) => fields[place.name].kind === 'many');
   class DeclaredState implements State {
     readonly cells = new Int32Array(size);

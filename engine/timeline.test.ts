@@ -3,12 +3,12 @@ import { skirmish } from '../games/skirmish/rules/game.ts';
 import { HIDDEN, isRefusal, SPECTATOR, utf8, type Game } from './index.ts';
 import { isOver, openMatch, submit, undo, type Match } from './doors/match.ts';
 import {
-  changeFor,
+  deltaFor,
   openTimeline,
   timelineFor,
   viewFor,
-  type Change,
-  type Sight,
+  type ViewDelta,
+  type View,
   type TimelineJson,
 } from './doors/view.ts';
 
@@ -26,16 +26,16 @@ function played(
   match: Match,
   orders: readonly (readonly [seat: number, ...texts: string[]])[],
 ): Map<number, TimelineJson> {
-  const sent = new Map<number, { first: Sight; changes: Change[] }>();
-  for (const viewer of [SPECTATOR, 0, 1]) sent.set(viewer, { first: viewFor(match, viewer), changes: [] });
+  const sent = new Map<number, { first: View; deltas: ViewDelta[] }>();
+  for (const viewer of [SPECTATOR, 0, 1]) sent.set(viewer, { first: viewFor(match, viewer), deltas: [] });
   for (const [seat, ...texts] of orders) {
     const order = texts.map((text) => Number(game.moves.fromText(text)));
     const at = match.log.length;
     const latest = texts[0] === 'undo' ? undo(match, seat, at) : submit(match, seat, order, at);
     if (isRefusal(latest)) throw new Error(latest.reason);
-    for (const [viewer, { changes }] of sent) {
-      const change = changeFor(match, viewer, latest);
-      if (change !== null) changes.push(change);
+    for (const [viewer, { deltas }] of sent) {
+      const delta = deltaFor(match, viewer, latest);
+      if (delta !== null) deltas.push(delta);
     }
   }
   return sent;
@@ -50,13 +50,13 @@ const ROUND = [
   [1, 'strike D', 'from C 2', 'launch'],
 ] as const;
 
-test('the timeline of a viewer is what it was sent at the time, numbered as its sights are', () => {
+test('the timeline of a viewer is what it was sent at the time, numbered as its views are', () => {
   const match = open();
   const sent = played(match, ROUND);
   for (const viewer of [SPECTATOR, 0, 1]) {
     const timeline = timelineFor(match, viewer);
     expect(timeline).toEqual(sent.get(viewer));
-    expect(timeline.changes.length).toBe(viewFor(match, viewer).position);
+    expect(timeline.deltas.length).toBe(viewFor(match, viewer).viewSeq);
   }
 });
 
@@ -68,10 +68,10 @@ test('nothing is open while the game goes on; then everything is', () => {
   played(match, [...first.slice(0, 2), [1, 'pass'], [0, 'pass']]);
   expect(isOver(match)).toBe(true);
   const opened = openTimeline(match);
-  expect(opened?.changes).toHaveLength(match.log.length);
-  expect(opened?.changes[0].news?.entry).toMatchObject({ seat: 0, order: ['plan none'] });
-  const state = game.shape.restore(opened?.first.view ?? '') ?? game.shape.create();
-  for (const { patch } of opened?.changes ?? []) {
+  expect(opened?.deltas).toHaveLength(match.log.length);
+  expect(opened?.deltas[0].news?.entry).toMatchObject({ seat: 0, order: ['plan none'] });
+  const state = game.shape.restore(opened?.first.state ?? '') ?? game.shape.create();
+  for (const { patch } of opened?.deltas ?? []) {
     expect([...state.cells]).not.toContain(HIDDEN);
     game.shape.patch(state, patch);
   }

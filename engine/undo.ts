@@ -9,7 +9,7 @@ import { refuse } from './words.ts';
 /** An order that might still be undone, with what decides whether it can be. */
 export interface Recent {
   /** Where it stands in the log. */
-  readonly position: number;
+  readonly index: number;
   readonly seat: number;
   readonly order: readonly number[];
   readonly draws: readonly Draw[];

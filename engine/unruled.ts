@@ -1,17 +1,17 @@
 // What can be done with a match without its rules: the players may still end it, and its dice and hashes can be proved.
 
 import { FairCounts } from './chance.ts';
-import { endedByPlayers, type PlayersWill } from './course.ts';
+import { endedByPlayers, type PlayersWill } from './match.ts';
 import { counted } from './follow.ts';
-import { headerIn, type GameFile } from './gamefile.ts';
+import { headerIn, type GameFile } from './game-file.ts';
 import type { Header } from './header.ts';
 import { chained, commitmentOf } from './log.ts';
 import type { Refusal } from './refusal.ts';
 import { fromHex } from './sha256.ts';
 import { refuse, say } from './words.ts';
-import { readDraw, type WrittenDeed, type WrittenDraw, type WrittenEntry } from './written.ts';
+import { drawFromJson, type BareEntryJson, type DrawJson, type EntryJson } from './entry-json.ts';
 
-type PlayersDeed = Extract<WrittenDeed, { forfeit: unknown } | { draw: unknown }>;
+type PlayersDeed = Extract<BareEntryJson, { forfeit: unknown } | { draw: unknown }>;
 
 /** A match that has begun and whose rules are not here. Plain data. */
 export interface Unruled extends PlayersWill {
@@ -19,13 +19,13 @@ export interface Unruled extends PlayersWill {
   readonly chain: string;
 }
 
-export function unruledStart(header: Header, seed: Uint8Array, setup: readonly WrittenDraw[]): Unruled {
+export function unruledStart(header: Header, seed: Uint8Array, setup: readonly DrawJson[]): Unruled {
   const chain = chained(seed, '', { ...header, setup });
   return { seats: header.seats, forfeits: [], drawn: false, chain };
 }
 
 /** After an entry that was written, whoever wrote it. */
-export function unruledAfter(unruled: Unruled, entry: WrittenEntry): Unruled {
+export function unruledAfter(unruled: Unruled, entry: EntryJson): Unruled {
   return {
     ...unruled,
     chain: entry.hash,
@@ -35,7 +35,7 @@ export function unruledAfter(unruled: Unruled, entry: WrittenEntry): Unruled {
 }
 
 /** A seat gives up or all agree on a draw, as in a match with rules; that they agreed is the caller's care. */
-export function unruledEntry(unruled: Unruled, seed: Uint8Array, deed: PlayersDeed): WrittenEntry | Refusal {
+export function unruledEntry(unruled: Unruled, seed: Uint8Array, deed: PlayersDeed): EntryJson | Refusal {
   const { chain, forfeits } = unruled;
   if (endedByPlayers(unruled) !== null) return refuse(null, 'gameOver');
   if ('forfeit' in deed && forfeits.includes(deed.seat)) return refuse(null, 'gaveUpAlready');
@@ -50,7 +50,7 @@ export function whyUnproved(file: GameFile): Refusal | null {
   if (commitmentOf(seed) !== file.commitment) return refuse(null, 'otherSeed');
   const fairness = { seed, table, words };
   const counts = new FairCounts();
-  const fair = (draws: readonly WrittenDraw[]): boolean => counted(draws.map(readDraw), counts, fairness);
+  const fair = (draws: readonly DrawJson[]): boolean => counted(draws.map(drawFromJson), counts, fairness);
   if (!fair(setup)) return refuse(null, 'setupDie');
   let chain = chained(seed, '', { ...headerIn(file), setup });
   for (const [index, { hash, ...deed }] of log.entries()) {

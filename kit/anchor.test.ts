@@ -18,7 +18,7 @@ test('and to the left where there is none', () => {
   });
 });
 
-test('and where it would hide what should stay in sight', () => {
+test('and where it would hide what should stay in view', () => {
   const source = { left: 420, top: 200, width: 40, height: 40 };
   const spot = { left: 400, top: 300, width: 40, height: 40 };
   expect(placeBeside(spot, card, field).x).toBe(454);

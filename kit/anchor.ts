@@ -13,7 +13,7 @@ export interface Rect {
 }
 
 /** Where a card of that size goes on the screen: to the right or left of the spot, where it covers less of what should
- *  stay in sight, and never out of the field. */
+ *  stay in view, and never out of the field. */
 export function placeBeside(
   spot: Rect,
   card: Rect,
@@ -48,7 +48,7 @@ function within(value: number, least: number, most: number): number {
   return Math.round(Math.max(least, Math.min(most, value)));
 }
 
-/** `spots` stay in sight: the system first, beside which the card stands. */
+/** `spots` stay in view: the system first, beside which the card stands. */
 export function useAnchor(
   card: RefObject<HTMLElement | null>,
   field: RefObject<HTMLElement | null>,

@@ -26,4 +26,4 @@ export { Stepper } from './stepper.tsx';
 export { fits, fitting } from './wish.ts';
 export { asksNow, movedOn, wantedBy } from './lesson.ts';
 export { laidOver, spoken } from './language.ts';
-export type { Named, Partly } from './language.ts';
+export type { NamedAlike, Partly } from './language.ts';

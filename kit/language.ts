@@ -11,7 +11,7 @@ export type Partly<T> = T extends ((...given: never[]) => unknown) | readonly un
     : T;
 
 /** What a complete language names as English does: the compiler tells what it lacks. */
-export type Named<T extends GameText> = {
+export type NamedAlike<T extends GameText> = {
   readonly [K in 'chapters' | 'presets' | 'lesson' | 'measures' | 'terms']: Readonly<
     Record<keyof T[K], GameText[K][string]>
   >;

@@ -1,9 +1,16 @@
 import { refuseInEnglish } from '@starboard/engine';
 import { loadKnown } from '@starboard/games';
 import { expect, test } from 'vitest';
-import { prepare, prepareGame, type Plan } from './plan.ts';
+import { prepare, prepareGame, type SimulationPlan } from './plan.ts';
 
-const plan: Plan = { game: 'skirmish', seats: 3, games: 10, seed: 1, bots: ['random'], options: {} };
+const plan: SimulationPlan = {
+  game: 'skirmish',
+  seats: 3,
+  games: 10,
+  seed: 1,
+  bots: ['random'],
+  options: {},
+};
 
 test('a plan is prepared: options filled in, one bot for each seat', async () => {
   expect(await prepare({ ...plan, options: { rounds: 4 } })).toMatchObject({
@@ -13,7 +20,7 @@ test('a plan is prepared: options filled in, one bot for each seat', async () =>
   expect(await prepare(plan)).toMatchObject({ options: { rounds: 6 } });
 });
 
-test.each<[Partial<Plan>, string]>([
+test.each<[Partial<SimulationPlan>, string]>([
   [{ game: 'chess' }, 'There is no game "chess"; there is '],
   [{ game: 'toString' }, 'There is no game'],
   [{ seats: 5 }, 'Skirmish is for 2 to 4 seats, not 5.'],

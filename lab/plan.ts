@@ -5,7 +5,7 @@ import { isRefusal, refuseInEnglish, type Game, type OptionValues, type Refusal 
 import { readOptions, wrongSeatCount } from '@starboard/engine/match';
 import { loadKnown, whyMissing } from '@starboard/games';
 
-export interface Plan {
+export interface SimulationPlan {
   readonly game: string;
   /** The version of its rules; the present one if not said. */
   readonly rules?: number | undefined;
@@ -21,7 +21,7 @@ export interface Plan {
 
 /** A plan with everything found and checked. */
 export interface Prepared {
-  readonly plan: Plan;
+  readonly plan: SimulationPlan;
   readonly game: Game;
   readonly brain: Brain;
   readonly options: OptionValues;
@@ -31,13 +31,13 @@ export interface Prepared {
 
 export const MOST_SEED = 2 ** 32 - 1;
 
-export async function prepare(plan: Plan): Promise<Prepared | Refusal> {
+export async function prepare(plan: SimulationPlan): Promise<Prepared | Refusal> {
   const { game, rules } = plan;
   const known = await loadKnown(game, rules);
   return known === null ? whyMissing(game, rules) : prepareGame(known, plan);
 }
 
-export function prepareGame({ game, brain }: Known, plan: Plan): Prepared | Refusal {
+export function prepareGame({ game, brain }: Known, plan: SimulationPlan): Prepared | Refusal {
   const wrong = wrongCount(plan) ?? wrongSeatCount(game, plan.seats);
   if (wrong !== null) return wrong;
   const options = readOptions(game.options, { ...game.simulationOptions, ...plan.options });
@@ -48,14 +48,14 @@ export function prepareGame({ game, brain }: Known, plan: Plan): Prepared | Refu
   return isRefusal(bots) ? bots : { plan, game, brain, options, bots };
 }
 
-function wrongCount({ games, seed }: Plan): Refusal | null {
+function wrongCount({ games, seed }: SimulationPlan): Refusal | null {
   if (!Number.isSafeInteger(games) || games < 1)
     return refuseInEnglish(`At least 1 game is played, not ${games}.`);
   if (Number.isInteger(seed) && seed >= 0 && seed <= MOST_SEED) return null;
   return refuseInEnglish(`A seed is a whole number from 0 to ${MOST_SEED}, not ${seed}.`);
 }
 
-function seatBots({ bots: names, seats }: Plan): Bot[] | Refusal {
+function seatBots({ bots: names, seats }: SimulationPlan): Bot[] | Refusal {
   if (names.length !== 1 && names.length !== seats) {
     return refuseInEnglish(`Name one bot for all seats or ${seats}, one for each; here are ${names.length}.`);
   }

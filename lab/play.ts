@@ -1,6 +1,6 @@
 // The innermost loop of the laboratory: whole games among bots, without a log.
 
-import { Asking, type Player } from '@starboard/bots';
+import { PlayerAsker, type Player } from '@starboard/bots';
 import { FastChance, firstSeat, type Chance } from '@starboard/engine';
 import { fairChance, FairCounts, mixSeeds } from '@starboard/engine/match';
 import { tableOf } from './fairness.ts';
@@ -27,7 +27,7 @@ export function playGames(prepared: Prepared, from: number, to: number): Tally {
 class Hall {
   readonly tally: Tally;
   readonly #prepared: Prepared;
-  readonly #asking = new Asking();
+  readonly #asking = new PlayerAsker();
   readonly #dice = new FastChance(0);
   readonly #bots: Bench;
 

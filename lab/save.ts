@@ -1,6 +1,6 @@
 // The first game of a simulation once more, through a match: whole orders, log and proof, ready to be a file.
 
-import { Asking, type Player } from '@starboard/bots';
+import { PlayerAsker, type Player } from '@starboard/bots';
 import { firstSeat, isRefusal, type Refusal } from '@starboard/engine';
 import {
   fairChance,
@@ -20,7 +20,7 @@ export function firstGame(prepared: Prepared): GameFile | Refusal {
   const { game, plan, options } = prepared;
   const match = openMatch(game, { seats: plan.seats, options, fairness: tableOf(prepared) });
   if (isRefusal(match)) return match;
-  const asking = new Asking();
+  const asking = new PlayerAsker();
   const players = new Bench(prepared).playersOf(0);
   for (let moves = 0; moves < game.longestGame;) {
     const actors = game.actors(match.state);
@@ -40,7 +40,7 @@ export function wholeOrder(
   { game, state, fairness, counts }: Match,
   seat: number,
   player: Player,
-  asking: Asking,
+  asking: PlayerAsker,
 ): number[] {
   const trial = game.shape.clone(state);
   const chance = fairChance(fairness, counts.copy());

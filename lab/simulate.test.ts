@@ -1,20 +1,27 @@
 import { isRefusal, verbatim, type Game } from '@starboard/engine';
 import { expect, test } from 'vitest';
-import { prepare, type Plan, type Prepared } from './plan.ts';
+import { prepare, type SimulationPlan, type Prepared } from './plan.ts';
 import { playGames } from './play.ts';
 import { simulate, simulatePrepared } from './simulate.ts';
 import { countOutcome, emptyTally, type SimulationResult } from './tally.ts';
 
-const plan: Plan = { game: 'skirmish', seats: 4, games: 500, seed: 11, bots: ['random'], options: {} };
+const plan: SimulationPlan = {
+  game: 'skirmish',
+  seats: 4,
+  games: 500,
+  seed: 11,
+  bots: ['random'],
+  options: {},
+};
 
-async function prepared(change: Partial<Plan> = {}): Promise<Prepared> {
+async function prepared(change: Partial<SimulationPlan> = {}): Promise<Prepared> {
   const found = await prepare({ ...plan, ...change });
   if (isRefusal(found)) throw new Error(found.reason);
   return found;
 }
 
 /** The result without what depends on the machine. */
-async function counted(change: Partial<Plan>, threads: number): Promise<Partial<SimulationResult>> {
+async function counted(change: Partial<SimulationPlan>, threads: number): Promise<Partial<SimulationResult>> {
   const result = await simulate({ ...plan, ...change }, { threads });
   if (isRefusal(result)) throw new Error(result.reason);
   const { games, moves, decisions, wins, draws, meanLength, unfinished } = result;

@@ -3,10 +3,10 @@
 import { setImmediate } from 'node:timers/promises';
 import { isRefusal, type Refusal } from '@starboard/engine';
 import { chunksOf, type Chunk } from './chunks.ts';
-import { prepare, type Plan, type Prepared } from './plan.ts';
+import { prepare, type SimulationPlan, type Prepared } from './plan.ts';
 import { playGames } from './play.ts';
 import { addTally, emptyTally, resultOf, type SimulationResult, type Tally } from './tally.ts';
-import { Hand, workThrough } from './threads.ts';
+import { WorkerThread, workThrough } from './threads.ts';
 
 export interface How {
   readonly threads?: number;
@@ -14,7 +14,7 @@ export interface How {
   readonly onProgress?: (games: number) => void;
 }
 
-export async function simulate(plan: Plan, how: How = {}): Promise<SimulationResult | Refusal> {
+export async function simulate(plan: SimulationPlan, how: How = {}): Promise<SimulationResult | Refusal> {
   const prepared = await prepare(plan);
   return isRefusal(prepared) ? prepared : simulatePrepared(prepared, how);
 }
@@ -50,6 +50,6 @@ async function playOnThreads(
   threads: number,
   count: (part: Tally) => void,
 ): Promise<number> {
-  const hands = await Hand.hire<Chunk, Tally>(new URL('./worker.ts', import.meta.url), plan, threads);
+  const hands = await WorkerThread.hire<Chunk, Tally>(new URL('./worker.ts', import.meta.url), plan, threads);
   return workThrough(hands, chunksOf(plan.games, threads), count);
 }

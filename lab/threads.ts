@@ -3,7 +3,7 @@
 
 import { Worker } from 'node:worker_threads';
 
-export class Hand<Job, Result> {
+export class WorkerThread<Job, Result> {
   readonly #worker: Worker;
 
   private constructor(file: URL, data: unknown) {
@@ -11,8 +11,12 @@ export class Hand<Job, Result> {
   }
 
   /** That many threads, loaded and ready. */
-  static async hire<Job, Result>(file: URL, data: unknown, count: number): Promise<Hand<Job, Result>[]> {
-    const hands = Array.from({ length: count }, () => new Hand<Job, Result>(file, data));
+  static async hire<Job, Result>(
+    file: URL,
+    data: unknown,
+    count: number,
+  ): Promise<WorkerThread<Job, Result>[]> {
+    const hands = Array.from({ length: count }, () => new WorkerThread<Job, Result>(file, data));
     try {
       await Promise.all(hands.map((hand) => hand.#answer()));
       return hands;
@@ -44,11 +48,11 @@ export class Hand<Job, Result> {
 
 /** Lets the hands do the jobs, each the next one when it is done. Gives the time they needed, in seconds. */
 export async function workThrough<Job, Result>(
-  hands: readonly Hand<Job, Result>[],
+  hands: readonly WorkerThread<Job, Result>[],
   jobs: Iterator<Job, unknown>,
   onResult: (result: Result) => void,
 ): Promise<number> {
-  const work = async (hand: Hand<Job, Result>): Promise<void> => {
+  const work = async (hand: WorkerThread<Job, Result>): Promise<void> => {
     for (let next = jobs.next(); next.done !== true; next = jobs.next()) onResult(await hand.do(next.value));
   };
   const began = performance.now();

@@ -3,10 +3,10 @@
 import { parentPort, workerData } from 'node:worker_threads';
 import { isRefusal } from '@starboard/engine';
 import type { Chunk } from './chunks.ts';
-import { prepare, type Plan } from './plan.ts';
+import { prepare, type SimulationPlan } from './plan.ts';
 import { playGames } from './play.ts';
 
-const prepared = await prepare(workerData as Plan);
+const prepared = await prepare(workerData as SimulationPlan);
 if (isRefusal(prepared)) throw new Error(prepared.reason);
 parentPort?.on('message', ({ from, to }: Chunk) => parentPort?.postMessage(playGames(prepared, from, to)));
 parentPort?.postMessage('ready');

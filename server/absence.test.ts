@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { Player } from './testing/player.ts';
+import { TestPlayer } from './testing/player.ts';
 import { must, Party, until } from './testing/table.ts';
 import { standingServer } from './testing/standing.ts';
 
@@ -8,21 +8,21 @@ const MINUTE = 60_000;
 const server = standingServer();
 const { clock } = server;
 
-const infoOf = async ({ lives, table }: Party) => (await lives[1].watch(table)).info;
+const infoOf = async ({ sockets, table }: Party) => (await sockets[1].watch(table)).info;
 
 test('a bot takes over when asked, and gives the seat back', async () => {
   const party = await Party.start(server.address);
-  await must(party.lives[0].do(party.table, { do: 'standIn' }));
-  await until(async () => (await party.lives[1].watch(party.table)).sight?.actors.join() === '1');
+  await must(party.sockets[0].do(party.table, { do: 'standIn' }));
+  await until(async () => (await party.sockets[1].watch(party.table)).view?.actors.join() === '1');
   expect((await infoOf(party)).seats[0]).toMatchObject({
     away: 'asked',
     bot: 'captain',
     person: { name: 'Player 0' },
   });
   // what the bot sees is what the seat sees, and the person goes on watching from there
-  expect(party.followed(0).sight?.viewer).toBe(0);
-  await must(party.lives[0].do(party.table, { do: 'back' }));
-  await must(party.lives[0].do(party.table, { do: 'back' }));
+  expect(party.followed(0).view?.viewer).toBe(0);
+  await must(party.sockets[0].do(party.table, { do: 'back' }));
+  await must(party.sockets[0].do(party.table, { do: 'back' }));
   expect((await infoOf(party)).seats[0]).toMatchObject({ away: null, bot: null });
   await must(party.order(1, ['plan none']));
   await party.close();
@@ -30,7 +30,7 @@ test('a bot takes over when asked, and gives the seat back', async () => {
 
 test('who vanished may be replaced after a while, and comes back', async () => {
   const party = await Party.start(server.address);
-  const [a, b] = party.lives;
+  const [a, b] = party.sockets;
   const { table } = party;
   expect(await b.do(table, { do: 'replace', seat: 0 })).toMatchObject({ reason: 'That player is here.' });
   expect(await b.do(table, { do: 'replace', seat: 1 })).toMatchObject({ reason: 'Nobody is missing there.' });
@@ -54,7 +54,7 @@ test('who vanished may be replaced after a while, and comes back', async () => {
 
 test('the seat of who stays away is offered to others, who have not seen the game from a seat', async () => {
   const party = await Party.start(server.address, { seats: 3 });
-  const [a, b, c] = party.lives;
+  const [a, b, c] = party.sockets;
   const { table } = party;
   await a.close();
   clock.pass(11 * MINUTE);
@@ -65,27 +65,27 @@ test('the seat of who stays away is offered to others, who have not seen the gam
   expect(await old.do(table, { do: 'sit', seat: 0 })).toMatchObject({
     reason: 'You have seen this game from a seat already.',
   });
-  const dan = await (await Player.guest(server.address, 'Dan')).connect();
-  expect((await dan.watch(table)).sight?.viewer).toBe(-1);
+  const dan = await (await TestPlayer.guest(server.address, 'Dan')).connect();
+  expect((await dan.watch(table)).view?.viewer).toBe(-1);
   const seen = dan.next('seat');
   await must(dan.do(table, { do: 'sit', seat: 0 }));
-  expect((await seen).sight?.viewer).toBe(0);
+  expect((await seen).view?.viewer).toBe(0);
   expect((await infoOf(party)).seats[0]).toMatchObject({ away: null, bot: null, person: { name: 'Dan' } });
   await must(dan.do(table, { do: 'rise' }));
   expect((await infoOf(party)).seats[0]).toMatchObject({ away: 'vacant' });
-  await Promise.all([old, dan, b, c].map((live) => live.close()));
+  await Promise.all([old, dan, b, c].map((socket) => socket.close()));
 });
 
 test('those who play are told who is missing and since when, and how long that takes; nobody else is', async () => {
   const party = await Party.gather(server.address, {}, 3);
-  const [a, b] = party.lives;
+  const [a, b] = party.sockets;
   const { table } = party;
-  const eve = await Player.stranger(server.address).connect();
+  const eve = await TestPlayer.stranger(server.address).connect();
   expect(await eve.watch(table)).toMatchObject({ card: { patience: 10 * MINUTE }, away: [] });
-  const started = b.next('seat', ({ sight }) => sight !== null);
-  for (const live of party.lives) await must(live.do(table, { do: 'ready', ready: true }));
+  const started = b.next('seat', ({ view }) => view !== null);
+  for (const socket of party.sockets) await must(socket.do(table, { do: 'ready', ready: true }));
   await started;
-  const [gone, seen] = [b, eve].map((live) => live.next('presence', ({ here }) => here.length === 1));
+  const [gone, seen] = [b, eve].map((socket) => socket.next('presence', ({ here }) => here.length === 1));
   await a.close();
   const away = [{ person: a.player.me?.id, since: clock.now() }];
   expect((await gone).away).toEqual(away);
@@ -96,12 +96,12 @@ test('those who play are told who is missing and since when, and how long that t
   // after the game it is nobody’s business
   await must(b.do(table, { do: 'resign' }));
   expect((await b.watch(table)).away).toEqual([]);
-  await Promise.all([b, eve].map((live) => live.close()));
+  await Promise.all([b, eve].map((socket) => socket.close()));
 });
 
 test('a game that begins without somebody tells the others at once', async () => {
   const party = await Party.gather(server.address);
-  const [a, b] = party.lives;
+  const [a, b] = party.sockets;
   await must(a.do(party.table, { do: 'ready', ready: true }));
   await a.close();
   const told = b.next('presence', ({ away }) => away.length > 0);
@@ -112,11 +112,11 @@ test('a game that begins without somebody tells the others at once', async () =>
 
 test('who vanished may be declared to have given up', async () => {
   const party = await Party.start(server.address);
-  const [a, b] = party.lives;
+  const [a, b] = party.sockets;
   await a.close();
   clock.pass(11 * MINUTE);
   await must(b.do(party.table, { do: 'claim', seat: 0 }));
-  expect((await b.watch(party.table)).sight?.outcome).toMatchObject({ ranks: [2, 1] });
+  expect((await b.watch(party.table)).view?.outcome).toMatchObject({ ranks: [2, 1] });
   await b.close();
 });
 
@@ -124,12 +124,12 @@ test('the game stays as it was for who comes back after any interruption', async
   const party = await Party.start(server.address);
   await must(party.order(0, ['plan none']));
   await party.settle();
-  const before = party.followed(0).sight;
-  await party.lives[0].close();
+  const before = party.followed(0).view;
+  await party.sockets[0].close();
   await server.restart();
-  const again = await party.lives[0].player.at(server.address).connect();
-  const { sight, missed } = await again.watch(party.table, { position: before?.position ?? 0 });
-  expect({ ...sight, news: null }).toEqual({ ...before, view: sight?.view, news: null });
+  const again = await party.sockets[0].player.at(server.address).connect();
+  const { view, missed } = await again.watch(party.table, { viewSeq: before?.viewSeq ?? 0 });
+  expect({ ...view, news: null }).toEqual({ ...before, state: view?.state, news: null });
   expect(missed).toEqual([]);
   await again.close();
 });

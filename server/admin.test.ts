@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { Me, TableInfo } from '@starboard/wire/schema';
 import { Admin } from './people/admin.ts';
 import { openBeside, type Beside } from './store/beside.ts';
-import { cookieIn, Player } from './testing/player.ts';
+import { cookieIn, TestPlayer } from './testing/player.ts';
 import { testOptions, testServer, type TestServer } from './testing/server.ts';
 import { STORES, storeOptions } from './testing/stores.ts';
 import { Party, until } from './testing/table.ts';
@@ -29,11 +29,11 @@ describe.each(STORES)('beside a running server on %s', (store) => {
     await server.stop();
   });
 
-  const idOf = ({ me }: Player): string => me?.id ?? '';
+  const idOf = ({ me }: TestPlayer): string => me?.id ?? '';
 
   test('people are found by a part of their name', async () => {
-    const hugo = await Player.guest(server.address, 'Hugo Böll');
-    await Player.guest(server.address, 'Hugo 100%');
+    const hugo = await TestPlayer.guest(server.address, 'Hugo Böll');
+    await TestPlayer.guest(server.address, 'Hugo 100%');
     expect((await admin.people('hugo b')).map(({ id }) => id)).toEqual([idOf(hugo)]);
     expect((await admin.people(idOf(hugo))).map(({ name }) => name)).toEqual(['Hugo Böll']);
     expect(await admin.people('nobody of that name')).toEqual([]);
@@ -49,10 +49,12 @@ describe.each(STORES)('beside a running server on %s', (store) => {
       headers: { 'content-type': 'application/json' },
       body: JSON.stringify({ login, password: 'a long enough secret' }),
     });
-    const owner = new Player(server.address, (await response.json()) as Me, { cookie: cookieIn(response) });
+    const owner = new TestPlayer(server.address, (await response.json()) as Me, {
+      cookie: cookieIn(response),
+    });
     const { body } = await owner.rest('POST', '/api/me/bots', { name: 'Beep' });
-    const bot = new Player(server.address, null, { authorization: `Bearer ${body['token'] as string}` });
-    const ann = await Player.guest(server.address, 'Ann');
+    const bot = new TestPlayer(server.address, null, { authorization: `Bearer ${body['token'] as string}` });
+    const ann = await TestPlayer.guest(server.address, 'Ann');
     const { table } = await ann.open({ game: 'skirmish', seats: [{ me: true }, { free: true }] });
     expect((await bot.command(table, { do: 'sit' })).status).toBe(200);
     const isSeated = async (): Promise<boolean> => {
@@ -88,7 +90,7 @@ describe.each(STORES)('beside a running server on %s', (store) => {
 
   test('a report is listed with the words in question, until it is settled', async () => {
     const party = await Party.start(server.address);
-    const [ann, bob] = party.lives;
+    const [ann, bob] = party.sockets;
     const heard = ann.next('chat');
     await bob.ask({ do: 'say', table: party.table, text: 'something rude' });
     const { line } = await heard;
@@ -116,30 +118,30 @@ describe.each(STORES)('beside a running server on %s', (store) => {
 
   test('who is silenced plays on but does not write, until it is lifted', async () => {
     const party = await Party.start(server.address);
-    const { lives, table } = party;
-    const say = async (): Promise<string> => (await lives[0].ask({ do: 'say', table, text: 'hello' })).type;
+    const { sockets, table } = party;
+    const say = async (): Promise<string> => (await sockets[0].ask({ do: 'say', table, text: 'hello' })).type;
     expect(await say()).toBe('done');
-    await must(admin.silence(idOf(lives[0].player), 7, Date.now()));
+    await must(admin.silence(idOf(sockets[0].player), 7, Date.now()));
     await until(async () => (await say()) === 'refused');
     await party.step();
-    await must(admin.silence(idOf(lives[0].player), 0, Date.now()));
+    await must(admin.silence(idOf(sockets[0].player), 0, Date.now()));
     await until(async () => (await say()) === 'done');
     await party.close();
   });
 
   test('who is shut out is cut off at once, and a bot plays on', async () => {
     const party = await Party.start(server.address);
-    const left = party.lives[0].next('info', ({ info }) => info.seats[1].away === 'vacant');
+    const left = party.sockets[0].next('info', ({ info }) => info.seats[1].away === 'vacant');
     const reason = new Promise<string>((resolve) =>
-      party.lives[1].socket.on('close', (_code, said) => resolve(said.toString())),
+      party.sockets[1].socket.on('close', (_code, said) => resolve(said.toString())),
     );
-    await must(admin.ban(idOf(party.lives[1].player)));
-    expect(await party.lives[1].closed).toBe(1008);
+    await must(admin.ban(idOf(party.sockets[1].player)));
+    expect(await party.sockets[1].closed).toBe(1008);
     expect(await reason).toBe('shut out');
     await left;
-    expect((await party.lives[1].player.rest('GET', '/api/me')).status).toBe(401);
-    await must(admin.unban(idOf(party.lives[1].player)));
-    expect((await party.lives[1].player.rest('GET', '/api/me')).status).toBe(200);
+    expect((await party.sockets[1].player.rest('GET', '/api/me')).status).toBe(401);
+    await must(admin.unban(idOf(party.sockets[1].player)));
+    expect((await party.sockets[1].player.rest('GET', '/api/me')).status).toBe(200);
     await party.close();
   });
 
@@ -155,7 +157,7 @@ describe.each(STORES)('beside a running server on %s', (store) => {
     expect((await sign('/api/sessions', 'the old secret')).status).toBe(403);
     expect((await sign('/api/sessions', password)).status).toBe(200);
     expect((await fetch(`${server.address}/api/me`, { headers: { cookie } })).status).toBe(401);
-    const guest = await Player.guest(server.address, 'Gus');
+    const guest = await TestPlayer.guest(server.address, 'Gus');
     expect(await admin.newPassword(idOf(guest))).toMatchObject({
       reason: 'Gus is no account and has no password.',
     });
@@ -163,7 +165,7 @@ describe.each(STORES)('beside a running server on %s', (store) => {
 
   test('who is to be forgotten is, with seats, words and name', async () => {
     const party = await Party.start(server.address);
-    const [ann, bob] = party.lives;
+    const [ann, bob] = party.sockets;
     await bob.ask({ do: 'say', table: party.table, text: 'I was here' });
     await must(admin.forget(idOf(bob.player)));
     expect(await bob.closed).toBe(1008);

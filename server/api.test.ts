@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { Commands, Requests, Routes, ServerMessages } from '@starboard/wire/schema';
-import { Player } from './testing/player.ts';
+import { TestPlayer } from './testing/player.ts';
 import { testServer, type TestServer } from './testing/server.ts';
 
 let server: TestServer;
@@ -16,7 +16,7 @@ interface Operation {
 }
 
 async function operations(): Promise<(readonly [string, Operation])[]> {
-  const { body } = await Player.stranger(server.address).rest('GET', '/api/openapi.json');
+  const { body } = await TestPlayer.stranger(server.address).rest('GET', '/api/openapi.json');
   const { openapi, paths } = body as {
     openapi: string;
     paths: Record<string, Record<string, Operation>>;

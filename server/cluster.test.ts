@@ -5,7 +5,7 @@ import { replayGame, type GameFile } from '@starboard/engine/match';
 import { loadGame } from '@starboard/games';
 import { expect, test } from 'vitest';
 import { volume } from '../engine/testkit/volume.ts';
-import { Player } from './testing/player.ts';
+import { TestPlayer } from './testing/player.ts';
 import { ServerProcess } from './testing/processes.ts';
 import { freshDatabase } from './testing/stores.ts';
 import { Stubborn, whatIsLost } from './testing/stubborn.ts';
@@ -23,7 +23,7 @@ test('three processes serve the same tables, and people go on when one of them i
   servers.push(...(await Promise.all([ServerProcess.start(url), ServerProcess.start(url)])));
   const addresses = servers.map(({ address }) => address);
   const people = await Promise.all(
-    addresses.map((address, place) => Player.guest(address, `Player ${place}`)),
+    addresses.map((address, place) => TestPlayer.guest(address, `Player ${place}`)),
   );
   const seats: Stubborn[] = [];
   const tables: string[] = [];
@@ -84,9 +84,9 @@ test('what is done at one process is heard at the others: moves, words, people, 
   const url = await freshDatabase();
   const one = await ServerProcess.start(url);
   const other = await ServerProcess.start(url);
-  const ann = await (await Player.guest(one.address, 'Ann')).connect();
-  const bob = await (await Player.guest(other.address, 'Bob')).connect();
-  const eve = await Player.stranger(other.address).connect();
+  const ann = await (await TestPlayer.guest(one.address, 'Ann')).connect();
+  const bob = await (await TestPlayer.guest(other.address, 'Bob')).connect();
+  const eve = await TestPlayer.stranger(other.address).connect();
   await eve.ask({ do: 'lobby', on: true });
   const listed = eve.next('lobby', ({ lobby }) => lobby.open.length === 1);
   const { table } = await ann.player.open({ game: 'skirmish', seats: [{ me: true }, { free: true }] });
@@ -107,14 +107,14 @@ test('what is done at one process is heard at the others: moves, words, people, 
   await bob.ask({ do: 'mine', on: true });
   const myTurn = bob.next('mine', ({ tables }) => tables[0].myTurn);
   await must(ann.do(table, { do: 'ready', ready: true }));
-  const started = ann.next('seat', ({ sight }) => sight !== null);
+  const started = ann.next('seat', ({ view }) => view !== null);
   await must(bob.do(table, { do: 'ready', ready: true }));
   await started;
   await myTurn;
-  const moved = bob.next('change');
-  const position = ann.tables.get(table)?.sight?.position ?? 0;
-  await must(ann.do(table, { do: 'order', position, order: ['plan none'] }));
-  expect((await moved).change.news?.events).toEqual([{ event: 'planned', seat: 0 }]);
+  const moved = bob.next('delta');
+  const viewSeq = ann.tables.get(table)?.view?.viewSeq ?? 0;
+  await must(ann.do(table, { do: 'order', viewSeq, order: ['plan none'] }));
+  expect((await moved).delta.news?.events).toEqual([{ event: 'planned', seat: 0 }]);
   await Promise.all([ann.close(), bob.close(), eve.close()]);
   await Promise.all([one.stop(), other.stop()]);
 });

@@ -24,11 +24,11 @@ async function expectSilence(party: Party, { hold, isReached, letGo }: Dam): Pro
   await party.settle();
   // who is here is no deed, and told when it is known; a pong answers us
   const heard = (): number[] =>
-    party.lives.map(
-      (live) => live.heard.filter((text) => !/^\{"type":"(?:presence|pong)"/.test(text)).length,
+    party.sockets.map(
+      (socket) => socket.heard.filter((text) => !/^\{"type":"(?:presence|pong)"/.test(text)).length,
     );
   const before = heard();
-  const [seat] = party.followed(0).sight?.actors ?? [];
+  const [seat] = party.followed(0).view?.actors ?? [];
   await hold();
   let isAnswered = false;
   const ordered = party.order(seat).then((refused) => {
@@ -40,12 +40,12 @@ async function expectSilence(party: Party, { hold, isReached, letGo }: Dam): Pro
   await isReached();
   // whoever looks at the table meanwhile waits as well
   let isSeen = false;
-  const looked = party.lives[0].player.rest('GET', `/api/tables/${party.table}`).then((answer) => {
+  const looked = party.sockets[0].player.rest('GET', `/api/tables/${party.table}`).then((answer) => {
     isSeen = true;
     return answer;
   });
   // asked after it and answered before it
-  for (let again = 0; again < 3; again++) await party.lives[0].player.rest('GET', '/api/games');
+  for (let again = 0; again < 3; again++) await party.sockets[0].player.rest('GET', '/api/games');
   await party.settle();
   expect({ isAnswered, isSeen, heard: heard() }).toEqual({ isAnswered: false, isSeen: false, heard: before });
   await letGo();

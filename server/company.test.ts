@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { ChatLine } from '@starboard/wire/schema';
-import { Player } from './testing/player.ts';
+import { TestPlayer } from './testing/player.ts';
 import { Party } from './testing/table.ts';
 import { testServer, type TestServer } from './testing/server.ts';
 
@@ -10,15 +10,15 @@ beforeAll(async () => {
 });
 afterAll(() => server.stop());
 
-const idOf = ({ me }: Player): string => me?.id ?? '';
+const idOf = ({ me }: TestPlayer): string => me?.id ?? '';
 
 test('those at the table write, and everybody there reads it', async () => {
   const party = await Party.start(server.address);
-  const { lives, table } = party;
-  const eve = await (await Player.guest(server.address, 'Eve')).connect();
+  const { sockets, table } = party;
+  const eve = await (await TestPlayer.guest(server.address, 'Eve')).connect();
   await eve.watch(table);
-  const heard = Promise.all([...lives, eve].map((live) => live.next('chat')));
-  await lives[0].ask({ do: 'say', table, text: 'Good luck <b>all</b>' });
+  const heard = Promise.all([...sockets, eve].map((socket) => socket.next('chat')));
+  await sockets[0].ask({ do: 'say', table, text: 'Good luck <b>all</b>' });
   for (const { line } of await heard)
     expect(line).toMatchObject({ text: 'Good luck <b>all</b>', person: { name: 'Player 0' } });
   // nobody whispers from outside
@@ -34,9 +34,9 @@ test('those at the table write, and everybody there reads it', async () => {
 
 test('who is muted is not read any more, from now on and from before; others read on', async () => {
   const party = await Party.start(server.address, { seats: 3 });
-  const { lives, table } = party;
-  const [ann, bob, cleo] = lives;
-  const say = (live: (typeof lives)[number], text: string) => live.ask({ do: 'say', table, text });
+  const { sockets, table } = party;
+  const [ann, bob, cleo] = sockets;
+  const say = (socket: (typeof sockets)[number], text: string) => socket.ask({ do: 'say', table, text });
   await say(bob, 'before');
   await ann.player.rest('PUT', `/api/me/blocks/${idOf(bob.player)}`, { kind: 'mute' });
   const atCleo = cleo.next('chat', ({ line }) => line.text === 'between');
@@ -60,7 +60,7 @@ test('who is muted is not read any more, from now on and from before; others rea
 
 test('whom the person blocked it does not read either, and there must be such a person', async () => {
   const party = await Party.start(server.address);
-  const [ann, bob] = party.lives;
+  const [ann, bob] = party.sockets;
   await ann.player.rest('PUT', `/api/me/blocks/${idOf(bob.player)}`, { kind: 'block' });
   await bob.ask({ do: 'say', table: party.table, text: 'hello' });
   expect((await ann.watch(party.table)).chat).toEqual([]);
@@ -71,7 +71,7 @@ test('whom the person blocked it does not read either, and there must be such a 
 
 test('a line that nobody should have to read is reported with its words', async () => {
   const party = await Party.start(server.address);
-  const [ann, bob] = party.lives;
+  const [ann, bob] = party.sockets;
   const heard = ann.next('chat');
   await bob.ask({ do: 'say', table: party.table, text: 'something rude' });
   const { line } = await heard;

@@ -5,9 +5,9 @@ import { Refusal, refuseInEnglish } from '@starboard/engine';
 import type { HttpConfig, HttpLimits } from './api/http.ts';
 import type { SocketLimits } from './live/sockets.ts';
 
-export interface Limits extends SocketLimits, HttpLimits {}
+export interface ServerLimits extends SocketLimits, HttpLimits {}
 
-export const USUAL_LIMITS: Limits = {
+export const USUAL_LIMITS: ServerLimits = {
   payload: 64 * 1024,
   perPerson: 20,
   perAddress: 500,
@@ -30,7 +30,7 @@ export interface Config extends HttpConfig {
   readonly logLevel: string;
   /** Threads in which bots think. */
   readonly threads: number;
-  readonly limits: Limits;
+  readonly limits: ServerLimits;
 }
 
 export type Env = Readonly<Record<string, string | undefined>>;
@@ -70,7 +70,7 @@ export function configFrom(
 }
 
 /** How many unfinished tables somebody may have. */
-function tablesFrom(env: Env): Limits['unfinished'] | Refusal {
+function tablesFrom(env: Env): ServerLimits['unfinished'] | Refusal {
   const { guest, account } = USUAL_LIMITS.unfinished;
   const guests = Number(env['STARBOARD_GUEST_TABLES'] || guest);
   const accounts = Number(env['STARBOARD_ACCOUNT_TABLES'] || account);

@@ -10,7 +10,7 @@ beforeAll(async () => {
 
 afterAll(() => server.stop());
 
-const infoOf = async ({ lives, table }: Party) => (await lives[0].watch(table)).info;
+const infoOf = async ({ sockets, table }: Party) => (await sockets[0].watch(table)).info;
 
 /** A table at the point where seat 0 acts in the open. */
 async function planned(seats = 2): Promise<Party> {
@@ -24,29 +24,29 @@ async function planned(seats = 2): Promise<Party> {
 
 test('undo follows the engine: own, while nobody acted on it', async () => {
   const party = await planned();
-  const before = party.followed(1).view(party.game);
+  const before = party.followed(1).state(party.game);
   await must(party.order(0, ['muster A']));
   await party.settle();
-  expect(party.followed(0).sight?.whyNoUndo).toBe(null);
-  const position = party.followed(0).sight?.position ?? 0;
-  await must(party.lives[0].do(party.table, { do: 'undo', position }));
+  expect(party.followed(0).view?.whyNoUndo).toBe(null);
+  const viewSeq = party.followed(0).view?.viewSeq ?? 0;
+  await must(party.sockets[0].do(party.table, { do: 'undo', viewSeq }));
   await party.settle();
-  expect(party.game.shape.equal(party.followed(1).view(party.game), before)).toBe(true);
-  expect(party.followed(1).sight?.news?.entry).toMatchObject({ seat: 0, undo: true });
+  expect(party.game.shape.equal(party.followed(1).state(party.game), before)).toBe(true);
+  expect(party.followed(1).view?.news?.entry).toMatchObject({ seat: 0, undo: true });
   await must(party.order(0, ['pass']));
   await party.settle();
   await must(party.order(1, ['pass']));
   await party.settle();
-  const late = { do: 'undo' as const, position: party.followed(0).sight?.position ?? 0 };
-  expect(await party.lives[0].do(party.table, late)).toMatchObject({ code: 'illegal' });
+  const late = { do: 'undo' as const, viewSeq: party.followed(0).view?.viewSeq ?? 0 };
+  expect(await party.sockets[0].do(party.table, late)).toMatchObject({ code: 'illegal' });
   await party.close();
 });
 
 test('a take-back needs the others, and goes over what happened since', async () => {
   const party = await planned(3);
-  const [a, b, c] = party.lives;
+  const [a, b, c] = party.sockets;
   const { table } = party;
-  const before = party.followed(0).view(party.game);
+  const before = party.followed(0).state(party.game);
   await must(party.order(0, ['muster A']));
   await party.settle();
   await must(party.order(1, ['pass']));
@@ -61,11 +61,11 @@ test('a take-back needs the others, and goes over what happened since', async ()
   });
   await must(b.do(table, { do: 'agree' }));
   await must(b.do(table, { do: 'agree' }));
-  const back = a.next('change', ({ change }) => change.news?.entry.takeBack === true);
+  const back = a.next('delta', ({ delta }) => delta.news?.entry.takeBack === true);
   await must(c.do(table, { do: 'agree' }));
   await back;
   await party.settle();
-  expect(party.game.shape.equal(party.followed(0).view(party.game), before)).toBe(true);
+  expect(party.game.shape.equal(party.followed(0).state(party.game), before)).toBe(true);
   expect((await infoOf(party)).offer).toBe(null);
   expect(await b.do(table, { do: 'agree' })).toMatchObject({ code: 'stale' });
   await must(party.order(0, ['pass']));
@@ -77,29 +77,29 @@ test('a table with a take-back is there after a restart', async () => {
   const { table, game } = party;
   await must(party.order(0, ['muster A']));
   await party.settle();
-  await must(party.lives[0].do(table, { do: 'offer', offer: 'takeBack', orders: 1 }));
-  const back = party.lives[1].next('change', ({ change }) => change.news?.entry.takeBack === true);
-  await must(party.lives[1].do(table, { do: 'agree' }));
+  await must(party.sockets[0].do(table, { do: 'offer', offer: 'takeBack', orders: 1 }));
+  const back = party.sockets[1].next('delta', ({ delta }) => delta.news?.entry.takeBack === true);
+  await must(party.sockets[1].do(table, { do: 'agree' }));
   await back;
   await party.settle();
-  const before = party.followed(1).view(game);
-  const { player } = party.lives[1];
+  const before = party.followed(1).state(game);
+  const { player } = party.sockets[1];
   await party.close();
   server = await server.restart();
-  const live = await player.at(server.address).connect();
-  await live.watch(table);
-  const followed = live.tables.get(table);
-  expect(followed && game.shape.equal(followed.view(game), before)).toBe(true);
-  await live.close();
+  const socket = await player.at(server.address).connect();
+  await socket.watch(table);
+  const followed = socket.tables.get(table);
+  expect(followed && game.shape.equal(followed.state(game), before)).toBe(true);
+  await socket.close();
 });
 
 test('an offer is declined, withdrawn, or lapses when the game goes on', async () => {
   const party = await planned();
-  const [a, b] = party.lives;
+  const [a, b] = party.sockets;
   const { table } = party;
-  for (const live of [b, a]) {
+  for (const socket of [b, a]) {
     await must(a.do(table, { do: 'offer', offer: 'draw' }));
-    await must(live.do(table, { do: 'decline' }));
+    await must(socket.do(table, { do: 'decline' }));
     expect((await infoOf(party)).offer).toBe(null);
   }
   await must(a.do(table, { do: 'offer', offer: 'draw' }));
@@ -112,12 +112,12 @@ test('an offer is declined, withdrawn, or lapses when the game goes on', async (
 
 test('a draw that all agree on ends the game and publishes the seed', async () => {
   const party = await planned();
-  await must(party.lives[1].do(party.table, { do: 'offer', offer: 'draw' }));
-  const over = party.lives[0].next('change', ({ change }) => change.outcome !== null);
-  await must(party.lives[0].do(party.table, { do: 'agree' }));
-  const { change } = await over;
-  expect(change.outcome).toMatchObject({ ranks: [1, 1], reason: { key: 'engine.agreedDraw' } });
-  expect(change.seed).toMatch(/^[0-9a-f]{64}$/);
+  await must(party.sockets[1].do(party.table, { do: 'offer', offer: 'draw' }));
+  const over = party.sockets[0].next('delta', ({ delta }) => delta.outcome !== null);
+  await must(party.sockets[0].do(party.table, { do: 'agree' }));
+  const { delta } = await over;
+  expect(delta.outcome).toMatchObject({ ranks: [1, 1], reason: { key: 'engine.agreedDraw' } });
+  expect(delta.seed).toMatch(/^[0-9a-f]{64}$/);
   expect(await party.order(0, ['pass'])).toMatchObject({ reason: 'The game is over.' });
   await party.close();
 });
@@ -125,22 +125,22 @@ test('a draw that all agree on ends the game and publishes the seed', async () =
 test('a draw is nothing that bots agree on; a take-back is granted at once', async () => {
   const party = await planned();
   const seats = [{ me: true as const }, { bot: 'random' }];
-  const { table } = await party.lives[0].player.open({ game: 'skirmish', seats, ready: true });
-  const live = party.lives[0];
-  await live.watch(table);
-  expect(await live.do(table, { do: 'offer', offer: 'draw' })).toMatchObject({ code: 'illegal' });
-  const position = live.tables.get(table)?.sight?.position ?? 0;
-  const refused = await live.do(table, { do: 'order', position, order: ['plan none'] });
+  const { table } = await party.sockets[0].player.open({ game: 'skirmish', seats, ready: true });
+  const socket = party.sockets[0];
+  await socket.watch(table);
+  expect(await socket.do(table, { do: 'offer', offer: 'draw' })).toMatchObject({ code: 'illegal' });
+  const viewSeq = socket.tables.get(table)?.view?.viewSeq ?? 0;
+  const refused = await socket.do(table, { do: 'order', viewSeq, order: ['plan none'] });
   expect(refused === null || refused.code === 'stale').toBe(true);
-  const back = live.next('change', ({ change }) => change.news?.entry.takeBack === true);
-  await must(live.do(table, { do: 'offer', offer: 'takeBack', orders: 1 }));
+  const back = socket.next('delta', ({ delta }) => delta.news?.entry.takeBack === true);
+  await must(socket.do(table, { do: 'offer', offer: 'takeBack', orders: 1 }));
   await back;
   await party.close();
 });
 
 test('a pause that all agree on stops the game until somebody resumes it', async () => {
   const party = await planned();
-  const [a, b] = party.lives;
+  const [a, b] = party.sockets;
   const { table } = party;
   await must(a.do(table, { do: 'offer', offer: 'pause' }));
   const paused = a.next('info', ({ info }) => info.paused);
@@ -155,26 +155,26 @@ test('a pause that all agree on stops the game until somebody resumes it', async
 
 test('who gives up loses at once against one, and leaves a bot behind against more', async () => {
   const duel = await planned();
-  await must(duel.lives[0].do(duel.table, { do: 'resign' }));
+  await must(duel.sockets[0].do(duel.table, { do: 'resign' }));
   await duel.settle();
-  expect(duel.followed(1).sight?.outcome).toMatchObject({ ranks: [2, 1] });
-  expect(await duel.lives[1].do(duel.table, { do: 'resign' })).toMatchObject({ code: 'illegal' });
+  expect(duel.followed(1).view?.outcome).toMatchObject({ ranks: [2, 1] });
+  expect(await duel.sockets[1].do(duel.table, { do: 'resign' })).toMatchObject({ code: 'illegal' });
   await duel.close();
 
   const three = await planned(3);
-  const playsOn = three.lives[1].next('info', ({ info }) => info.seats[0].bot !== null);
-  await must(three.lives[0].do(three.table, { do: 'resign' }));
+  const playsOn = three.sockets[1].next('info', ({ info }) => info.seats[0].bot !== null);
+  await must(three.sockets[0].do(three.table, { do: 'resign' }));
   expect((await playsOn).info.seats[0]).toMatchObject({
     forfeited: true,
     away: 'resigned',
     person: { name: 'Player 0' },
   });
-  await three.lives[1].next('change', ({ change }) => change.actors.includes(1));
-  expect(await three.lives[0].do(three.table, { do: 'back' })).toMatchObject({
+  await three.sockets[1].next('delta', ({ delta }) => delta.actors.includes(1));
+  expect(await three.sockets[0].do(three.table, { do: 'back' })).toMatchObject({
     reason: expect.stringContaining('given up') as string,
   });
-  await must(three.lives[1].do(three.table, { do: 'resign' }));
+  await must(three.sockets[1].do(three.table, { do: 'resign' }));
   await three.settle();
-  expect(three.followed(2).sight?.outcome).toMatchObject({ ranks: [3, 2, 1] });
+  expect(three.followed(2).view?.outcome).toMatchObject({ ranks: [3, 2, 1] });
   await three.close();
 });

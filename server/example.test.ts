@@ -7,7 +7,7 @@ import { promisify } from 'node:util';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { volume } from '../engine/testkit/volume.ts';
 import type { TableInfo } from '@starboard/wire/schema';
-import { cookieIn, Player } from './testing/player.ts';
+import { cookieIn, TestPlayer } from './testing/player.ts';
 import { testServer, type TestServer } from './testing/server.ts';
 import { until } from './testing/table.ts';
 
@@ -21,13 +21,15 @@ beforeAll(async () => {
 });
 afterAll(() => server.stop());
 
-async function account(login: string): Promise<Player> {
+async function account(login: string): Promise<TestPlayer> {
   const response = await fetch(`${server.address}/api/accounts`, {
     method: 'POST',
     headers: { 'content-type': 'application/json' },
     body: JSON.stringify({ login, password: 'a long enough secret' }),
   });
-  return new Player(server.address, (await response.json()) as Player['me'], { cookie: cookieIn(response) });
+  return new TestPlayer(server.address, (await response.json()) as TestPlayer['me'], {
+    cookie: cookieIn(response),
+  });
 }
 
 test('the example bot has twenty lines, and the guide shows them', () => {
@@ -81,8 +83,8 @@ test('a bot’s token can be replaced and taken away, and works at once or not a
   const ann = await account('ann.tokens');
   const { body } = await ann.rest('POST', '/api/me/bots', { name: 'Beep' });
   const { token, bot } = body as { token: string; bot: { id: string } };
-  const as = (secret: string): Player =>
-    new Player(server.address, null, { authorization: `Bearer ${secret}` });
+  const as = (secret: string): TestPlayer =>
+    new TestPlayer(server.address, null, { authorization: `Bearer ${secret}` });
   expect((await as(token).rest('GET', '/api/me')).body).toMatchObject({ id: bot.id, kind: 'bot' });
   const line = await as(token).connect();
   const renewed = (await ann.rest('POST', `/api/me/bots/${bot.id}/token`)).body as { token: string };
@@ -92,6 +94,6 @@ test('a bot’s token can be replaced and taken away, and works at once or not a
   expect((await ann.rest('DELETE', `/api/me/bots/${bot.id}`)).status).toBe(204);
   expect((await as(renewed.token).rest('GET', '/api/me')).status).toBe(401);
   expect((await ann.rest('GET', '/api/me/bots')).body).toEqual([]);
-  const guest = await Player.guest(server.address, 'Gus');
+  const guest = await TestPlayer.guest(server.address, 'Gus');
   expect((await guest.rest('POST', '/api/me/bots', { name: 'Beep' })).status).toBe(403);
 });

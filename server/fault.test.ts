@@ -5,7 +5,7 @@ import { replayGame, type GameFile } from '@starboard/engine/match';
 import { loadGame } from '@starboard/games';
 import { describe, expect, test } from 'vitest';
 import { volume } from '../engine/testkit/volume.ts';
-import { Player } from './testing/player.ts';
+import { TestPlayer } from './testing/player.ts';
 import { ServerProcess } from './testing/processes.ts';
 import { freshDatabase, STORES } from './testing/stores.ts';
 import { Stubborn, whatIsLost } from './testing/stubborn.ts';
@@ -35,7 +35,7 @@ describe.each(STORES)('on %s', (store) => {
       const random = new FastChance(part);
       const server = await ServerProcess.start(store === 'postgres' ? await freshDatabase() : undefined);
       const people = await Promise.all(
-        Array.from({ length: 2 }, (_, i) => Player.guest(server.address, `Player ${i}`)),
+        Array.from({ length: 2 }, (_, i) => TestPlayer.guest(server.address, `Player ${i}`)),
       );
       const load = { isEnding: false };
       const finished: string[] = [];

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { Player } from './testing/player.ts';
+import { TestPlayer } from './testing/player.ts';
 import { testServer, type TestServer } from './testing/server.ts';
 import { must, Party } from './testing/table.ts';
 
@@ -10,12 +10,12 @@ beforeAll(async () => {
 afterAll(() => server.stop());
 
 const PRIVATE = { options: { rounds: 2 }, more: { visibility: 'invited' as const } };
-const PATHS = ['', '/log', '/course', '/record', '/result'];
+const PATHS = ['', '/log', '/timeline', '/record', '/result'];
 
 test('a private table is shown to who sends the invitation in a header, and not for one in the address', async () => {
   const party = await Party.start(server.address, PRIVATE);
   const { table, invite } = party;
-  const stranger = Player.stranger(server.address);
+  const stranger = TestPlayer.stranger(server.address);
   const statuses = async (path: string, said?: string): Promise<number> =>
     (await stranger.rest('GET', `/api/tables/${table}${path}`, undefined, said)).status;
   expect(await statuses('')).toBe(404);
@@ -29,8 +29,8 @@ test('a private table is shown to who sends the invitation in a header, and not 
 
 test('who gave up stands in the result, with when and why', async () => {
   const party = await Party.start(server.address, { seats: 3 });
-  for (const seat of [2, 0]) await must(party.lives[seat].do(party.table, { do: 'resign' }));
-  const { body } = await Player.stranger(server.address).rest('GET', `/api/tables/${party.table}/result`);
+  for (const seat of [2, 0]) await must(party.sockets[seat].do(party.table, { do: 'resign' }));
+  const { body } = await TestPlayer.stranger(server.address).rest('GET', `/api/tables/${party.table}/result`);
   expect(body['forfeits']).toMatchObject([
     { seat: 2, why: 'resigned', at: expect.any(Number) as number },
     { seat: 0, why: 'resigned' },
@@ -40,9 +40,9 @@ test('who gave up stands in the result, with when and why', async () => {
 
 test('whoever knows the address of a finished private game watches and replays it, but reads no chat', async () => {
   const party = await Party.start(server.address, PRIVATE);
-  const { table, lives } = party;
-  await lives[0].ask({ do: 'say', table, text: 'only among us' });
-  const stranger = Player.stranger(server.address);
+  const { table, sockets } = party;
+  await sockets[0].ask({ do: 'say', table, text: 'only among us' });
+  const stranger = TestPlayer.stranger(server.address);
   const line = await stranger.connect();
   const statuses = (): Promise<number[]> =>
     Promise.all(
@@ -55,16 +55,16 @@ test('whoever knows the address of a finished private game watches and replays i
   expect(await statuses()).toEqual(PATHS.map(() => 200));
   // once more, from what is kept of it
   expect(await statuses()).toEqual(PATHS.map(() => 200));
-  const { sight, chat, invite } = await line.watch(table);
-  expect(sight?.outcome).not.toBe(null);
+  const { view, chat, invite } = await line.watch(table);
+  expect(view?.outcome).not.toBe(null);
   expect([chat, invite]).toEqual([[], null]);
-  const heard = lives[1].next('chat');
-  await lives[0].ask({ do: 'say', table, text: 'well played' });
+  const heard = sockets[1].next('chat');
+  await sockets[0].ask({ do: 'say', table, text: 'well played' });
   await heard;
   await line.ask({ do: 'ping' });
   expect(line.heard.join('\n')).not.toMatch(/among us|well played/);
   expect((await stranger.rest('GET', `/api/tables/${table}/chat`)).status).toBe(404);
-  expect((await lives[1].watch(table)).chat.map(({ text }) => text)).toEqual([
+  expect((await sockets[1].watch(table)).chat.map(({ text }) => text)).toEqual([
     'only among us',
     'well played',
   ]);

@@ -3,8 +3,9 @@
 import { WebSocket } from 'ws';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { USUAL_LIMITS } from './config.ts';
+import { SOCKET_ADDRESS } from '@starboard/wire/socket';
 import type { Command, NewTable, ServerMessage } from '@starboard/wire/schema';
-import { cookieIn, Player, type Live } from './testing/player.ts';
+import { cookieIn, TestPlayer, type TestSocket } from './testing/player.ts';
 import { STORES, storeOptions } from './testing/stores.ts';
 import { Party } from './testing/table.ts';
 import { GENEROUS, testServer, type TestServer } from './testing/server.ts';
@@ -12,12 +13,12 @@ import { GENEROUS, testServer, type TestServer } from './testing/server.ts';
 describe.each(STORES)('on %s', (store) => {
   let server: TestServer;
   let party: Party;
-  let mallory: Live;
+  let mallory: TestSocket;
 
   beforeAll(async () => {
     server = await testServer(await storeOptions(store));
     party = await Party.start(server.address, { more: { visibility: 'invited' } });
-    mallory = await (await Player.guest(server.address, 'Mallory')).connect();
+    mallory = await (await TestPlayer.guest(server.address, 'Mallory')).connect();
   });
 
   afterAll(async () => {
@@ -30,7 +31,7 @@ describe.each(STORES)('on %s', (store) => {
   async function allSeen(): Promise<string> {
     await party.settle();
     const seen = await Promise.all(
-      party.lives.map(async ({ player }) => (await player.rest('GET', `/api/tables/${party.table}`)).body),
+      party.sockets.map(async ({ player }) => (await player.rest('GET', `/api/tables/${party.table}`)).body),
     );
     return JSON.stringify(seen);
   }
@@ -42,8 +43,8 @@ describe.each(STORES)('on %s', (store) => {
   }
 
   const commands = (): Command[] => [
-    { do: 'order', position: 0, order: ['plan none'] },
-    { do: 'undo', position: 0 },
+    { do: 'order', viewSeq: 0, order: ['plan none'] },
+    { do: 'undo', viewSeq: 0 },
     { do: 'answer', answer: null },
     { do: 'sit' },
     { do: 'rise' },
@@ -87,11 +88,11 @@ describe.each(STORES)('on %s', (store) => {
   });
 
   test('who watches cannot act', async () => {
-    const eve = await (await Player.guest(server.address, 'Eve')).connect();
+    const eve = await (await TestPlayer.guest(server.address, 'Eve')).connect();
     const { table, invite } = party;
     const watching = await eve.watch(table, { invite });
     expect(watching.seat).toBe(null);
-    expect(watching.sight?.viewer).toBe(-1);
+    expect(watching.view?.viewer).toBe(-1);
     const before = await allSeen();
     for (const command of commands().filter(({ do: what }) => what !== 'sit')) {
       const { status, body } = await eve.player.command(table, command, invite);
@@ -109,7 +110,7 @@ describe.each(STORES)('on %s', (store) => {
   });
 
   test('who says nothing of itself is asked for a name', async () => {
-    const stranger = await Player.stranger(server.address).connect();
+    const stranger = await TestPlayer.stranger(server.address).connect();
     expect(await stranger.do(party.table, { do: 'resign' })).toMatchObject({ code: 'nobody' });
     expect((await stranger.player.command(party.table, { do: 'resign' })).status).toBe(401);
     expect((await stranger.player.rest('GET', '/api/me')).status).toBe(401);
@@ -119,18 +120,18 @@ describe.each(STORES)('on %s', (store) => {
   test('a stale, illegal or forged order changes nothing and is told why', async () => {
     const before = await allSeen();
     const { table } = party;
-    const sight = party.followed(0).sight;
-    if (sight === null) throw new Error('no sight');
-    const [seat] = sight.actors;
-    const live = party.lives[seat];
-    const { position } = party.followed(seat).sight ?? sight;
+    const view = party.followed(0).view;
+    if (view === null) throw new Error('no view');
+    const [seat] = view.actors;
+    const socket = party.sockets[seat];
+    const { viewSeq } = party.followed(seat).view ?? view;
     const legal = party.followed(seat).anyOrder(party.game, seat, party.random);
-    for (const stale of [position - 1, position + 1, 1_000_000]) {
+    for (const stale of [viewSeq - 1, viewSeq + 1, 1_000_000]) {
       if (stale < 0) continue;
-      expect(await live.do(table, { do: 'order', position: stale, order: legal })).toMatchObject({
+      expect(await socket.do(table, { do: 'order', viewSeq: stale, order: legal })).toMatchObject({
         code: 'stale',
       });
-      expect(await live.do(table, { do: 'undo', position: stale })).toMatchObject({ code: 'stale' });
+      expect(await socket.do(table, { do: 'undo', viewSeq: stale })).toMatchObject({ code: 'stale' });
     }
     for (const order of [
       ['strike'],
@@ -141,16 +142,16 @@ describe.each(STORES)('on %s', (store) => {
       ['plan oracle'],
       Array(400).fill('pass') as string[],
     ]) {
-      const refused = await live.do(table, { do: 'order', position, order });
+      const refused = await socket.do(table, { do: 'order', viewSeq, order });
       expect(refused, order.join()).toMatchObject({ code: 'illegal', reason: expect.any(String) as unknown });
     }
-    const other = party.lives[1 - seat];
-    const at = party.followed(1 - seat).sight?.position ?? 0;
-    const both = sight.actors.includes(1 - seat);
-    const early = both ? null : await other.do(table, { do: 'order', position: at, order: legal });
+    const other = party.sockets[1 - seat];
+    const at = party.followed(1 - seat).view?.viewSeq ?? 0;
+    const both = view.actors.includes(1 - seat);
+    const early = both ? null : await other.do(table, { do: 'order', viewSeq: at, order: legal });
     expect(both ? null : early?.reason).toBe(both ? null : 'It is not your decision now.');
     // a seat is who sits there: a message cannot name another
-    const forged = { do: 'order', table, position, order: legal, seat: 1 - seat } as never;
+    const forged = { do: 'order', table, viewSeq, order: legal, seat: 1 - seat } as never;
     expect(await other.ask(forged)).toMatchObject({ type: 'refused', refusal: { code: 'malformed' } });
     await expectUnharmed(before);
   });
@@ -168,10 +169,10 @@ describe.each(STORES)('on %s', (store) => {
       '{"do":"__proto__"}',
       '{"do":"constructor"}',
       '{"do":"order"}',
-      '{"do":"order","table":"x","position":-1,"order":["a"]}',
-      '{"do":"order","table":"xxxx","position":1.5,"order":["a"]}',
-      '{"do":"order","table":"xxxx","position":1,"order":"a"}',
-      '{"do":"order","table":"xxxx","position":1,"order":[]}',
+      '{"do":"order","table":"x","viewSeq":-1,"order":["a"]}',
+      '{"do":"order","table":"xxxx","viewSeq":1.5,"order":["a"]}',
+      '{"do":"order","table":"xxxx","viewSeq":1,"order":"a"}',
+      '{"do":"order","table":"xxxx","viewSeq":1,"order":[]}',
       '{"do":"watch","table":{"$ne":null}}',
       '{"do":"watch","table":"\' or 1=1 --"}',
       `{"do":"say","table":"xxxx","text":${JSON.stringify('x'.repeat(501))}}`,
@@ -193,7 +194,7 @@ describe.each(STORES)('on %s', (store) => {
 
   test('what is too large is cut off', async () => {
     const before = await allSeen();
-    const giant = await (await Player.guest(server.address, 'Giant')).connect();
+    const giant = await (await TestPlayer.guest(server.address, 'Giant')).connect();
     giant.socket.send(JSON.stringify({ do: 'say', table: party.table, text: 'x'.repeat(GENEROUS.payload) }));
     expect(await giant.closed).toBe(1009);
     const body = { name: 'x'.repeat(GENEROUS.body) };
@@ -212,15 +213,15 @@ describe.each(STORES)('on %s', (store) => {
       }
     }
     const headers = { authorization: 'Bearer 0123456789abcdef0123456789abcdef' };
-    const guesser = await new Player(server.address, null, headers).connect();
+    const guesser = await new TestPlayer(server.address, null, headers).connect();
     expect(JSON.parse(guesser.heard[0])).toMatchObject({ type: 'hello', person: null });
     await guesser.close();
   });
 
   test('a page of another site can neither read along nor act', async () => {
-    const { headers } = party.lives[0].player;
+    const { headers } = party.sockets[0].player;
     const status = await new Promise((resolve) => {
-      const socket = new WebSocket(`${server.address.replace('http', 'ws')}/api/live`, {
+      const socket = new WebSocket(`${server.address.replace('http', 'ws')}${SOCKET_ADDRESS}`, {
         headers: { ...headers, origin: 'https://evil.example' },
       });
       socket.on('error', (error) => resolve(error.message));
@@ -272,7 +273,7 @@ test('floods are slowed down, then cut off, and others keep playing', async () =
     limits: { ...USUAL_LIMITS, signIns: { burst: 8, ...slowly }, requests: { ...requests, ...slowly } },
   });
   const party = await Party.start(server.address);
-  const flood = await (await Player.guest(server.address, 'Flood')).connect();
+  const flood = await (await TestPlayer.guest(server.address, 'Flood')).connect();
   let limited = 0;
   flood.onMessage((message) => {
     if (message.type === 'refused' && message.refusal.code === 'limit') limited++;
@@ -307,9 +308,9 @@ test('floods are slowed down, then cut off, and others keep playing', async () =
 
 test('one person does not take all lines, and a table is followed once', async () => {
   const server = await testServer({ limits: { ...GENEROUS, perPerson: 3, tables: 2 } });
-  const person = await Player.guest(server.address, 'Many');
+  const person = await TestPlayer.guest(server.address, 'Many');
   const lines = await Promise.all([person.connect(), person.connect(), person.connect()]);
-  const fourth = new WebSocket(`${server.address.replace('http', 'ws')}/api/live`, {
+  const fourth = new WebSocket(`${server.address.replace('http', 'ws')}${SOCKET_ADDRESS}`, {
     headers: person.headers,
   });
   expect(await new Promise((resolve) => fourth.on('close', resolve))).toBe(1013);
@@ -328,7 +329,7 @@ test('one person does not take all lines, and a table is followed once', async (
 
 test('one person does not open tables without end', async () => {
   const server = await testServer({ limits: { ...GENEROUS, unfinished: { guest: 2, account: 3 } } });
-  const guest = await Player.guest(server.address, 'Many');
+  const guest = await TestPlayer.guest(server.address, 'Many');
   const table: NewTable = { game: 'skirmish', seats: [{ me: true }, { free: true }] };
   const first = await guest.open(table);
   await guest.open(table);
@@ -344,7 +345,7 @@ test('one person does not open tables without end', async () => {
   await guest.open(table);
   await guest.rest('POST', '/api/accounts', { login: 'many', password: 'a long enough secret' });
   const { body: beep } = await guest.rest('POST', '/api/me/bots', { name: 'Beep' });
-  const bot = new Player(server.address, null, { authorization: `Bearer ${beep['token'] as string}` });
+  const bot = new TestPlayer(server.address, null, { authorization: `Bearer ${beep['token'] as string}` });
   await bot.open(table);
   expect((await bot.rest('POST', '/api/tables', table)).status).toBe(429);
   await server.stop();
@@ -355,10 +356,14 @@ test('one password is not guessed from many addresses, nor from the many of one 
   const server = await testServer({ trustProxy: true, limits });
   const tries = async (address: string, login: string): Promise<number> =>
     (
-      await new Player(server.address, null, { 'x-forwarded-for': address }).rest('POST', '/api/sessions', {
-        login,
-        password: 'wrong password',
-      })
+      await new TestPlayer(server.address, null, { 'x-forwarded-for': address }).rest(
+        'POST',
+        '/api/sessions',
+        {
+          login,
+          password: 'wrong password',
+        },
+      )
     ).status;
   const many: number[] = [];
   for (let i = 0; i < 4; i++) many.push(await tries(`9.9.9.${i}`, i % 2 === 0 ? 'somebody' : 'SomeBody'));
@@ -378,7 +383,7 @@ test('behind a proxy nobody gets around the limits by claiming to be many', asyn
     statuses.push((await fetch(`${server.address}/api/games`, { headers: from(`1.1.1.${i}`) })).status);
   expect(statuses).toEqual([200, 200, 200, 200, 200, 429, 429]);
   const lines = await Promise.allSettled(
-    Array.from({ length: 5 }, (_, i) => new Player(server.address, null, from(`1.1.1.${i}`)).connect()),
+    Array.from({ length: 5 }, (_, i) => new TestPlayer(server.address, null, from(`1.1.1.${i}`)).connect()),
   );
   const open = lines.flatMap((line) => (line.status === 'fulfilled' ? [line.value] : []));
   expect(open.length).toBeLessThan(5);

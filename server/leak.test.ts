@@ -68,7 +68,7 @@ class Twins {
   async step(): Promise<boolean> {
     if (this.#chance.draw(3) === 0) await this.#bargain();
     const [a, b] = await Promise.all([this.one.truth(), this.other.truth()]);
-    const actors = this.one.party.followed(0).sight?.actors ?? [];
+    const actors = this.one.party.followed(0).view?.actors ?? [];
     if (actors.length === 0) return false;
     const seat = actors[this.#chance.draw(actors.length)];
     const game = this.#game;
@@ -88,7 +88,7 @@ class Twins {
     const offer = this.#chance.draw(2) === 0 ? 'draw' : 'pause';
     const command: Command = state.offer === null ? { do: 'offer', offer } : { do: 'decline' };
     if (state.offer === null) this.offered++;
-    for (const { party } of [this.one, this.other]) await must(party.lives[seat].do(party.table, command));
+    for (const { party } of [this.one, this.other]) await must(party.sockets[seat].do(party.table, command));
   }
 
   /** Lets the seat do at the other table what looks the same to everybody else; false when it cannot. */

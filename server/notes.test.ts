@@ -2,7 +2,7 @@ import { join } from 'node:path';
 import Database from 'better-sqlite3';
 import { expect, test } from 'vitest';
 import type { Note, TableInfo } from '@starboard/wire/schema';
-import { Player } from './testing/player.ts';
+import { TestPlayer } from './testing/player.ts';
 import { FILE_NAME } from './store/sqlite/open.ts';
 import { standingServer } from './testing/standing.ts';
 import { must, Party, until } from './testing/table.ts';
@@ -11,8 +11,8 @@ const MINUTE = 60_000;
 
 const server = standingServer();
 const { clock } = server;
-const infoOf = async ({ lives, table }: Party, seat = 0): Promise<TableInfo> =>
-  (await lives[seat].watch(table)).info;
+const infoOf = async ({ sockets, table }: Party, seat = 0): Promise<TableInfo> =>
+  (await sockets[seat].watch(table)).info;
 
 /** What was noted since the game began, shortened. */
 const since = ({ notes, startedAt }: TableInfo): Partial<Note>[] =>
@@ -27,7 +27,7 @@ const since = ({ notes, startedAt }: TableInfo): Partial<Note>[] =>
 
 test('what was offered is noted, and whether it was declined, withdrawn or lapsed', async () => {
   const party = await Party.start(server.address);
-  const [ann, bob] = party.lives;
+  const [ann, bob] = party.sockets;
   const { table } = party;
   clock.pass(1000);
   await must(ann.do(table, { do: 'offer', offer: 'draw' }));
@@ -72,32 +72,32 @@ test('who runs out of time is noted with the bot that plays on, live, after a re
     options: { rounds: 2 },
     more: { time, level: 'random' },
   });
-  const [ann, bob] = party.lives;
+  const [ann, bob] = party.sockets;
   const { table } = party;
   await must(party.order(0, ['plan none']));
-  const live = ann.next('info', ({ info }) => info.seats[1].away === 'time');
+  const socket = ann.next('info', ({ info }) => info.seats[1].away === 'time');
   clock.pass(31_000);
   const note = { what: 'standIn', seat: 1, why: 'time', bot: 'random', name: 'Player 1' };
-  expect((await live).note).toMatchObject({ what: 'standIn', seat: 1, why: 'time', bot: 'random' });
+  expect((await socket).note).toMatchObject({ what: 'standIn', seat: 1, why: 'time', bot: 'random' });
   expect(since(await infoOf(party))).toEqual([note]);
   await must(bob.do(table, { do: 'back' }));
   await must(bob.do(table, { do: 'standIn' }));
   const noted = [note, { what: 'back', seat: 1 }, { ...note, why: 'asked' }];
   expect(since(await infoOf(party))).toEqual(noted);
   await must(ann.do(table, { do: 'resign' }));
-  const { body } = await Player.stranger(server.address).rest('GET', `/api/tables/${table}/result`);
+  const { body } = await TestPlayer.stranger(server.address).rest('GET', `/api/tables/${table}/result`);
   expect(since((body as { info: TableInfo }).info)).toEqual(noted);
   await party.close();
   const port = Number(new URL(server.address).port);
   await server.restart({ port });
-  const again = await Player.stranger(server.address).connect();
+  const again = await TestPlayer.stranger(server.address).connect();
   expect(since((await again.watch(table)).info)).toEqual(noted);
   await again.close();
 });
 
 test('whoever sits down takes the others’ word back that they are ready, and all are told why', async () => {
   const [ann, bob, cleo] = await Promise.all(
-    ['Ann', 'Bob', 'Cleo'].map((name) => Player.guest(server.address, name)),
+    ['Ann', 'Bob', 'Cleo'].map((name) => TestPlayer.guest(server.address, name)),
   );
   const seats = [{ me: true as const }, { free: true as const }, { free: true as const }];
   const { table } = await ann.open({ game: 'skirmish', seats });
@@ -114,7 +114,7 @@ test('whoever sits down takes the others’ word back that they are ready, and a
 });
 
 test('whom the host asks to leave is told so', async () => {
-  const [ann, bob] = await Promise.all(['Ann', 'Bob'].map((name) => Player.guest(server.address, name)));
+  const [ann, bob] = await Promise.all(['Ann', 'Bob'].map((name) => TestPlayer.guest(server.address, name)));
   const { table } = await ann.open({ game: 'skirmish', seats: [{ me: true }, { free: true }] });
   await bob.command(table, { do: 'sit' });
   await ann.command(table, { do: 'remove', seat: 1 });
@@ -132,10 +132,10 @@ test('whom the host asks to leave is told so', async () => {
 test('who wants to play again is noted', async () => {
   const party = await Party.start(server.address);
   clock.pass(1000);
-  await must(party.lives[0].do(party.table, { do: 'resign' }));
-  await must(party.lives[1].do(party.table, { do: 'rematch' }));
+  await must(party.sockets[0].do(party.table, { do: 'resign' }));
+  await must(party.sockets[1].do(party.table, { do: 'rematch' }));
   expect(since(await infoOf(party))).toEqual([{ what: 'rematch', seat: 1 }]);
-  const [mine] = (await party.lives[0].player.rest('GET', '/api/me/tables')).body as unknown as {
+  const [mine] = (await party.sockets[0].player.rest('GET', '/api/me/tables')).body as unknown as {
     table: { previous: string };
   }[];
   expect(mine.table.previous).toBe(party.table);
@@ -146,14 +146,14 @@ test('notes are bounded, whatever somebody offers', async () => {
   const party = await Party.start(server.address);
   clock.pass(1000);
   for (let n = 0; n < 60; n++) {
-    await must(party.lives[0].do(party.table, { do: 'offer', offer: 'pause' }));
-    await must(party.lives[0].do(party.table, { do: 'decline' }));
+    await must(party.sockets[0].do(party.table, { do: 'offer', offer: 'pause' }));
+    await must(party.sockets[0].do(party.table, { do: 'decline' }));
   }
   expect((await infoOf(party)).notes).toHaveLength(100);
   // live each comes by itself
-  await must(party.lives[1].do(party.table, { do: 'offer', offer: 'pause' }));
+  await must(party.sockets[1].do(party.table, { do: 'offer', offer: 'pause' }));
   await party.settle();
-  const infos = party.lives[0].heard.filter((text) => text.startsWith('{"type":"info"'));
+  const infos = party.sockets[0].heard.filter((text) => text.startsWith('{"type":"info"'));
   expect(infos.length).toBeGreaterThan(120);
   expect(Math.max(...infos.map((text) => text.length))).toBeLessThan(2000);
   await party.close();
@@ -162,11 +162,11 @@ test('notes are bounded, whatever somebody offers', async () => {
 const FREE = { free: true as const };
 const DAY = 24 * 60 * MINUTE;
 
-const statusOf = async (player: Player, table: string): Promise<string> =>
+const statusOf = async (player: TestPlayer, table: string): Promise<string> =>
   ((await player.rest('GET', `/api/tables/${table}`)).body as { info: TableInfo }).info.status;
 
 test('a table that its host was the last to leave closes after a while, one that nobody came to after a day', async () => {
-  const ann = await Player.guest(server.address, 'Ann');
+  const ann = await TestPlayer.guest(server.address, 'Ann');
   const lobby = async (): Promise<string> => JSON.stringify((await ann.rest('GET', '/api/tables')).body);
   const { table: left } = await ann.open({ game: 'skirmish', seats: [{ me: true }, FREE] });
   const { table: empty } = await ann.open({ game: 'skirmish', seats: [FREE, FREE] });
@@ -185,7 +185,7 @@ test('a table that its host was the last to leave closes after a while, one that
 });
 
 test('whoever passes by does not close the table of a host who waits without a seat', async () => {
-  const [ann, bob] = await Promise.all(['Ann', 'Bob'].map((name) => Player.guest(server.address, name)));
+  const [ann, bob] = await Promise.all(['Ann', 'Bob'].map((name) => TestPlayer.guest(server.address, name)));
   const { table } = await ann.open({ game: 'skirmish', seats: [FREE, FREE] });
   const { table: left } = await ann.open({ game: 'skirmish', seats: [{ me: true }, FREE] });
   await bob.command(table, { do: 'sit' });
@@ -199,7 +199,7 @@ test('whoever passes by does not close the table of a host who waits without a s
 });
 
 test('whatever is done at a table is a sign that it is not forgotten', async () => {
-  const ann = await Player.guest(server.address, 'Ann');
+  const ann = await TestPlayer.guest(server.address, 'Ann');
   const { table } = await ann.open({ game: 'skirmish', seats: [{ me: true }, FREE] });
   clock.pass(29 * DAY);
   const { table: other } = await ann.open({ game: 'skirmish', seats: [FREE, FREE] });
@@ -212,7 +212,7 @@ test('whatever is done at a table is a sign that it is not forgotten', async () 
 });
 
 test('open tables that nothing would wake are looked at when the server starts', async () => {
-  const ann = await Player.guest(server.address, 'Ann');
+  const ann = await TestPlayer.guest(server.address, 'Ann');
   const { table } = await ann.open({ game: 'skirmish', seats: [{ me: true }, FREE] });
   await server.restart({}, () => {
     const file = new Database(join(server.data, FILE_NAME));

@@ -13,7 +13,7 @@ import { openStore } from './store/index.ts';
 import { FILE_NAME } from './store/sqlite/open.ts';
 import { openingStatements, planTable } from './tables/opening.ts';
 import { StandingClock } from './testing/clock.ts';
-import { Player } from './testing/player.ts';
+import { TestPlayer } from './testing/player.ts';
 import { startPostgres } from './testing/postgres.ts';
 import { ServerProcess } from './testing/processes.ts';
 import { testOptions, testServer } from './testing/server.ts';
@@ -22,7 +22,7 @@ import { must, Party, until } from './testing/table.ts';
 
 test.each(STORES)('on %s: it is well while the database answers', async (store) => {
   const server = await testServer(await storeOptions(store));
-  const { status, body } = await Player.stranger(server.address).rest('GET', '/api/health');
+  const { status, body } = await TestPlayer.stranger(server.address).rest('GET', '/api/health');
   expect([status, body]).toEqual([200, { well: true, store }]);
   await server.stop();
 });
@@ -30,7 +30,7 @@ test.each(STORES)('on %s: it is well while the database answers', async (store) 
 test('it is not well when the database has gone, says so, and is well again when that is back', async () => {
   const postgres = await startPostgres();
   const server = await testServer({ databaseUrl: postgres.url, logLevel: 'none' });
-  const health = async () => (await Player.stranger(server.address).rest('GET', '/api/health')).status;
+  const health = async () => (await TestPlayer.stranger(server.address).rest('GET', '/api/health')).status;
   expect(await health()).toBe(200);
   const party = await Party.start(server.address);
   await postgres.restart(async () => {
@@ -39,7 +39,7 @@ test('it is not well when the database has gone, says so, and is well again when
   });
   await until(async () => (await health()) === 200);
   // what was refused has not happened, and the table goes on
-  await party.lives[0].watch(party.table);
+  await party.sockets[0].watch(party.table);
   await must(party.order(0, ['plan none']));
   await party.close();
   await server.stop();
@@ -91,14 +91,14 @@ test('no secret gets into the log', async () => {
   const options = testOptions();
   const server = await testServer({ ...options, parts: { log: { info: write, warn: write, error: write } } });
   const secrets = ['hunter2hunter2', 'wrongwrongwrong'];
-  const stranger = Player.stranger(server.address);
+  const stranger = TestPlayer.stranger(server.address);
   await stranger.rest('POST', '/api/accounts', { login: 'ann', password: secrets[0] });
   await stranger.rest('POST', '/api/sessions', { login: 'ann', password: secrets[1] });
   const party = await Party.start(server.address, { more: { visibility: 'invited' } });
-  secrets.push(party.invite, ...party.lives.map(({ player }) => player.headers['cookie'].split('=')[1]));
-  await party.lives[0].player.rest('GET', `/api/tables/${party.table}`, undefined, party.invite);
+  secrets.push(party.invite, ...party.sockets.map(({ player }) => player.headers['cookie'].split('=')[1]));
+  await party.sockets[0].player.rest('GET', `/api/tables/${party.table}`, undefined, party.invite);
   await party.step();
-  party.lives[0].socket.send('{"do":');
+  party.sockets[0].socket.send('{"do":');
   const file = new Database(join(options.data, FILE_NAME), { readonly: true });
   const row = file
     .prepare<[string], { seed: string }>('select seed from tables where id = ?')
@@ -129,10 +129,10 @@ test('a table that fails is counted, and told with its name, whichever way it wa
   };
   const server = await testServer({ parts: { log, loadGame: broken, pace: { bots: 0 } } });
   const party = await Party.start(server.address);
-  const { table, lives } = party;
+  const { table, sockets } = party;
   expect(await party.order(0, ['plan none'])).toMatchObject({ code: 'busy' });
-  const order = { do: 'order' as const, position: 0, order: ['plan none'] };
-  expect((await lives[1].player.command(table, order)).status).toBe(503);
+  const order = { do: 'order' as const, viewSeq: 0, order: ['plan none'] };
+  expect((await sockets[1].player.command(table, order)).status).toBe(503);
   expect(told).toMatchObject([
     { table, do: 'order', error: 'Error: a bug' },
     { table, url: '/api/tables/:table/commands', error: 'Error: a bug' },
@@ -147,24 +147,24 @@ test('a server that is asked to stop tells everybody to come back, and finds eve
   const server = await ServerProcess.start();
   const party = await Party.start(server.address);
   await party.step();
-  const before = party.followed(1).sight;
-  const closed = Promise.all(party.lives.map((live) => live.closed));
+  const before = party.followed(1).view;
+  const closed = Promise.all(party.sockets.map((socket) => socket.closed));
   expect(await server.end()).toBe(0);
   expect(await closed).toEqual([1001, 1001]);
   await server.start();
-  const live = await party.lives[1].player.connect();
-  expect((await live.watch(party.table)).sight).toMatchObject({
-    position: before?.position,
+  const socket = await party.sockets[1].player.connect();
+  expect((await socket.watch(party.table)).view).toMatchObject({
+    viewSeq: before?.viewSeq,
     actors: before?.actors,
   });
-  await live.close();
+  await socket.close();
   await server.stop();
 });
 
 test('three processes that start together on an empty database make its tables once', async () => {
   const url = await freshDatabase();
   const servers = await Promise.all([1, 2, 3].map(() => testServer({ databaseUrl: url })));
-  const ann = await Player.guest(servers[2].address, 'Ann');
+  const ann = await TestPlayer.guest(servers[2].address, 'Ann');
   expect((await ann.at(servers[0].address).rest('GET', '/api/me')).body).toMatchObject({ name: 'Ann' });
   await Promise.all(servers.map((server) => server.stop()));
 });
@@ -197,9 +197,9 @@ test('tables that nobody needs leave the memory, and come back when somebody doe
       return plan.row.id;
     }),
   );
-  const rooms = await Promise.all(ids.map((id) => parts.house.room(id)));
+  const loaded = await Promise.all(ids.map((id) => parts.keepers.of(id)));
   const watcher = {
-    line: {},
+    socket: {},
     person: null,
     viewer: -1,
     send: () => {},
@@ -207,23 +207,23 @@ test('tables that nobody needs leave the memory, and come back when somebody doe
     reads: () => true,
   };
   parts.audiences.join(ids[0], watcher);
-  parts.house.sweep();
-  expect(parts.house.size).toBe(3);
+  parts.keepers.sweep();
+  expect(parts.keepers.size).toBe(3);
   clock.pass(59_000);
-  await rooms[1]?.look(() => {});
+  await loaded[1]?.look(() => {});
   clock.pass(2_000);
-  parts.house.sweep();
+  parts.keepers.sweep();
   // somebody watches the first, the second was just looked at
-  expect(parts.house.size).toBe(2);
-  const again = await parts.house.room(ids[2]);
-  expect(again).not.toBe(rooms[2]);
+  expect(parts.keepers.size).toBe(2);
+  const again = await parts.keepers.of(ids[2]);
+  expect(again).not.toBe(loaded[2]);
   expect(await again?.look(({ state }) => state.host)).toBe(host.id);
-  expect(await parts.house.room('nosuchtable0')).toBe(null);
+  expect(await parts.keepers.of('nosuchtable0')).toBe(null);
   parts.audiences.leave(ids[0], watcher);
   clock.pass(120_000);
-  parts.house.sweep();
-  expect(parts.house.size).toBe(0);
-  await parts.house.close();
+  parts.keepers.sweep();
+  expect(parts.keepers.size).toBe(0);
+  await parts.keepers.close();
   await parts.thinkers.close();
   await store.close();
 });
@@ -248,19 +248,19 @@ test('a table whose bot still thinks stays, and the bot plays there', async () =
   if (isRefusal(plan)) throw new Error(plan.reason);
   await store.write(openingStatements(store.db, plan));
   const { id } = plan.row;
-  const room = await parts.house.room(id);
-  if (room === null) throw new Error('There is no table.');
-  await parts.house.tick(room);
+  const keeper = await parts.keepers.of(id);
+  if (keeper === null) throw new Error('There is no table.');
+  await parts.keepers.tick(keeper);
   await until(() => giveUps.length > 0);
-  const position = await room.look((table) => table.position);
+  const deedCount = await keeper.look((table) => table.deedCount);
   clock.pass(100_000);
-  parts.house.sweep();
+  parts.keepers.sweep();
   // something legal is played for a bot that has no idea
   giveUps[0]();
-  const found = await parts.house.room(id);
-  expect(found).toBe(room);
-  await until(async () => (await room.look((table) => table.position)) > position);
-  await parts.house.close();
+  const found = await parts.keepers.of(id);
+  expect(found).toBe(keeper);
+  await until(async () => (await keeper.look((table) => table.deedCount)) > deedCount);
+  await parts.keepers.close();
   await parts.thinkers.close();
   await store.close();
 });

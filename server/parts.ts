@@ -17,12 +17,12 @@ import { BotAccounts } from './people/bot-accounts.ts';
 import { NameBook } from './people/names.ts';
 import { Sessions } from './people/sessions.ts';
 import type { Store } from './store/store.ts';
-import { Chat } from './house/chat.ts';
-import { TableCommands } from './house/commands.ts';
-import { Handing } from './house/handing.ts';
-import type { Pace } from './house/due.ts';
+import { Chat } from './keepers/chat.ts';
+import { TableCommands } from './keepers/commands.ts';
+import { Handing } from './keepers/handing.ts';
+import type { BotPace } from './keepers/due.ts';
 import { FinishedGames } from './tables/finished-games.ts';
-import { House } from './house/house.ts';
+import { TableKeepers } from './keepers/table-keepers.ts';
 import type { LoadGame } from './tables/loading.ts';
 import { peopleAt } from './tables/info.ts';
 import { Lists } from './tables/lists.ts';
@@ -33,7 +33,7 @@ export interface PartsOptions {
   readonly log: Log;
   readonly clock?: Clock;
   readonly ids?: Ids;
-  readonly pace?: Pace;
+  readonly pace?: BotPace;
   readonly loadGame?: LoadGame;
   readonly thinkers?: Thinkers;
   /** Threads for bots. */
@@ -41,7 +41,7 @@ export interface PartsOptions {
 }
 
 /** What bots wait before they move, so that people can follow. */
-const USUAL_PACE: Pace = { bots: 500 };
+const USUAL_PACE: BotPace = { bots: 500 };
 
 export type Parts = ReturnType<typeof putTogether>;
 
@@ -55,8 +55,8 @@ export function putTogether(options: PartsOptions) {
   const accounts = new Accounts(store, clock, ids);
   const presence = store.isShared ? sharedPresence(store, clock) : ownPresence(store, clock);
   const thinkers = options.thinkers ?? new ThinkerPool(options.threads ?? 1);
-  const audiences = new Audiences(names, (id, look) => house.lookAt(id, look));
-  const house: House = new House({
+  const audiences = new Audiences(names, (id, look) => keepers.lookAt(id, look));
+  const keepers: TableKeepers = new TableKeepers({
     store,
     clock,
     pace,
@@ -71,7 +71,7 @@ export function putTogether(options: PartsOptions) {
       log.info({ table: row.id, game: row.game, status: state.status }, 'a table has turned'),
   });
   names.onChange((person) => {
-    const renamed = house.lookAtFollowed((table) => {
+    const renamed = keepers.lookAtFollowed((table) => {
       if (peopleAt(table).includes(person)) audiences.onRename(table);
     });
     renamed.catch(() => {});
@@ -86,7 +86,7 @@ export function putTogether(options: PartsOptions) {
     },
   });
   const lists = new Lists(store, names);
-  metrics.observe({ house, thinkers });
+  metrics.observe({ keepers, thinkers });
   return {
     store,
     log,
@@ -99,9 +99,9 @@ export function putTogether(options: PartsOptions) {
     botAccounts: new BotAccounts(store, accounts, clock, ids),
     blocks,
     thinkers,
-    house,
+    keepers,
     commands: new TableCommands({ store, clock, ids, names, blocks, presence, game, levels, metrics }),
-    handing: new Handing({ store, clock, jobs, accounts, names, house }),
+    handing: new Handing({ store, clock, jobs, accounts, names, keepers }),
     audiences,
     presence,
     lists,

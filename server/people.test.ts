@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { Me, MyTable } from '@starboard/wire/schema';
-import { cookieIn, Player } from './testing/player.ts';
+import { cookieIn, TestPlayer } from './testing/player.ts';
 import { STORES, storeOptions } from './testing/stores.ts';
 import { must, Party, until } from './testing/table.ts';
 import { testServer, type TestServer } from './testing/server.ts';
@@ -15,26 +15,30 @@ describe.each(STORES)('on %s', (store) => {
   afterAll(() => server.stop());
 
   /** Signs in or registers; whoever comes out of it. */
-  async function enter(path: string, body: object, as = Player.stranger(server.address)): Promise<Player> {
+  async function enter(
+    path: string,
+    body: object,
+    as = TestPlayer.stranger(server.address),
+  ): Promise<TestPlayer> {
     const response = await fetch(`${server.address}${path}`, {
       method: 'POST',
       headers: { ...as.headers, 'content-type': 'application/json' },
       body: JSON.stringify(body),
     });
     if (!response.ok) throw new Error(await response.text());
-    return new Player(server.address, (await response.json()) as Me, { cookie: cookieIn(response) });
+    return new TestPlayer(server.address, (await response.json()) as Me, { cookie: cookieIn(response) });
   }
 
-  const register = (login: string, as?: Player): Promise<Player> =>
+  const register = (login: string, as?: TestPlayer): Promise<TestPlayer> =>
     enter('/api/accounts', { login, password: PASSWORD }, as);
 
   test('a name has nothing in it that nobody sees', async () => {
-    const stranger = Player.stranger(server.address);
+    const stranger = TestPlayer.stranger(server.address);
     // a zero-width space, a soft hyphen, right to left, a Hangul filler, an empty Braille cell, the end of a line
     for (const unseen of ['\u200b', '\u00ad', '\u202e', '\u3164', '\u2800', '\u2028', '\u0085'])
       expect((await stranger.rest('POST', '/api/guests', { name: `An${unseen}n` })).status).toBe(400);
     for (const name of ['Ána María', 'Иван', '王小明', 'Ann ❤\ufe0f', 'O’Neill'])
-      expect(await Player.guest(server.address, name)).toMatchObject({ me: { name } });
+      expect(await TestPlayer.guest(server.address, name)).toMatchObject({ me: { name } });
   });
 
   test('a session is a cookie that scripts cannot read and other sites cannot use', async () => {
@@ -61,13 +65,13 @@ describe.each(STORES)('on %s', (store) => {
   });
 
   test('a guest who registers is the same person, with the same games', async () => {
-    const guest = await Player.guest(server.address, 'Greta');
+    const guest = await TestPlayer.guest(server.address, 'Greta');
     const { table } = await guest.open({ game: 'skirmish', seats: [{ me: true }, { free: true }] });
     const account = await register('Greta.1', guest);
     expect(account.me).toMatchObject({ id: guest.me?.id, name: 'Greta', kind: 'account', login: 'greta.1' });
     const mine = await account.rest('GET', '/api/me/tables');
     expect(mine.body).toMatchObject([{ table: { id: table } }]);
-    const taken = await Player.stranger(server.address).rest('POST', '/api/accounts', {
+    const taken = await TestPlayer.stranger(server.address).rest('POST', '/api/accounts', {
       login: 'GRETA.1',
       password: PASSWORD,
     });
@@ -80,7 +84,7 @@ describe.each(STORES)('on %s', (store) => {
   test('an account that signs in takes over the games of the guest that it was, in play and open', async () => {
     const account = await register('hannah');
     const party = await Party.start(server.address);
-    const [{ player: guest }] = party.lives;
+    const [{ player: guest }] = party.sockets;
     const open = await guest.open({ game: 'skirmish', seats: [{ me: true }, { free: true }] });
     const signedIn = await enter(
       '/api/sessions',
@@ -92,22 +96,22 @@ describe.each(STORES)('on %s', (store) => {
     const ids = (body as unknown as { table: { id: string } }[]).map(({ table }) => table.id);
     expect(ids.toSorted()).toEqual([party.table, open.table].toSorted());
     // the guest is nobody any more, and its line is cut
-    await party.lives[0].closed;
+    await party.sockets[0].closed;
     expect((await guest.rest('GET', '/api/me')).status).toBe(401);
     // the account goes on where the guest was
-    const live = await signedIn.connect();
-    const { seat, sight } = await live.watch(party.table);
-    expect([seat, sight?.viewer]).toEqual([0, 0]);
-    await must(live.do(party.table, { do: 'resign' }));
-    await party.lives[1].close();
-    await live.close();
+    const socket = await signedIn.connect();
+    const { seat, view } = await socket.watch(party.table);
+    expect([seat, view?.viewer]).toEqual([0, 0]);
+    await must(socket.do(party.table, { do: 'resign' }));
+    await party.sockets[1].close();
+    await socket.close();
   });
 
   test('a wrong password is refused in the same words as a wrong name', async () => {
     await register('ivo');
     const answers = await Promise.all(
       ['ivo', 'nobody.there'].map((login) =>
-        Player.stranger(server.address).rest('POST', '/api/sessions', { login, password: 'wrong wrong' }),
+        TestPlayer.stranger(server.address).rest('POST', '/api/sessions', { login, password: 'wrong wrong' }),
       ),
     );
     expect(answers.map(({ status }) => status)).toEqual([403, 403]);
@@ -142,15 +146,15 @@ describe.each(STORES)('on %s', (store) => {
 
   test('another name is shown at the tables where the person sits', async () => {
     const party = await Party.gather(server.address);
-    const shown = party.lives[1].next('info', ({ info }) => info.seats[0].person?.name === 'Anna Lena');
-    await party.lives[0].player.rest('PATCH', '/api/me', { name: 'Anna Lena' });
+    const shown = party.sockets[1].next('info', ({ info }) => info.seats[0].person?.name === 'Anna Lena');
+    await party.sockets[0].player.rest('PATCH', '/api/me', { name: 'Anna Lena' });
     expect((await shown).info.host.name).toBe('Anna Lena');
     await party.close();
   });
 
   test('all that is stored about a person is handed out, and goes when the person does', async () => {
     const person = await register('lena');
-    const other = await Player.guest(server.address, 'Otto');
+    const other = await TestPlayer.guest(server.address, 'Otto');
     const { table } = await person.open({ game: 'skirmish', seats: [{ me: true }, { free: true }] });
     await other.command(table, { do: 'sit' });
     await person.rest('POST', `/api/tables/${table}/chat`, { text: 'I live in Kiel' });
@@ -179,15 +183,15 @@ describe.each(STORES)('on %s', (store) => {
 
   test('with a person go the names of the guests that it was, and its bots from their tables', async () => {
     const account = await register('mona');
-    const guest = await Player.guest(server.address, 'Mona of Kiel');
+    const guest = await TestPlayer.guest(server.address, 'Mona of Kiel');
     const signedIn = await enter('/api/sessions', { login: 'mona', password: PASSWORD, adopt: true }, guest);
-    const other = await Player.guest(server.address, 'Otto');
+    const other = await TestPlayer.guest(server.address, 'Otto');
     await other.rest('PUT', `/api/me/blocks/${guest.me?.id}`, { kind: 'mute' });
     const named = async (): Promise<string> =>
       JSON.stringify((await other.rest('GET', '/api/me/blocks')).body);
     expect(await named()).toContain('Mona of Kiel');
     const { body } = await account.rest('POST', '/api/me/bots', { name: 'Beep' });
-    const bot = new Player(server.address, null, { authorization: `Bearer ${body['token'] as string}` });
+    const bot = new TestPlayer(server.address, null, { authorization: `Bearer ${body['token'] as string}` });
     const { table } = await other.open({ game: 'skirmish', seats: [{ me: true }, { free: true }] });
     expect((await bot.command(table, { do: 'sit' })).status).toBe(200);
     expect((await signedIn.rest('DELETE', '/api/me', { password: PASSWORD })).status).toBe(204);
@@ -197,7 +201,7 @@ describe.each(STORES)('on %s', (store) => {
   });
 
   test('where it is my turn is listed first, however old it is', async () => {
-    const host = await Player.guest(server.address, 'Nora');
+    const host = await TestPlayer.guest(server.address, 'Nora');
     const opened: string[] = [];
     for (let i = 0; i < 4; i++) {
       const seats = [{ me: true as const }, i < 3 ? { bot: 'random' } : { free: true as const }];
@@ -220,10 +224,10 @@ describe.each(STORES)('on %s', (store) => {
 
   test('who leaves for good during a game leaves a bot behind, and its seat has no name', async () => {
     const party = await Party.start(server.address, { seats: 3 });
-    const seen = party.lives[0].next('info', ({ info }) => info.seats[2].away === 'vacant');
-    expect((await party.lives[2].player.rest('DELETE', '/api/me', {})).status).toBe(204);
+    const seen = party.sockets[0].next('info', ({ info }) => info.seats[2].away === 'vacant');
+    expect((await party.sockets[2].player.rest('DELETE', '/api/me', {})).status).toBe(204);
     expect((await seen).info.seats[2]).toMatchObject({ person: null, bot: 'captain' });
-    expect(await party.lives[2].closed).toBe(1008);
+    expect(await party.sockets[2].closed).toBe(1008);
     await party.close();
   });
 });

@@ -21,18 +21,18 @@ describe.each(STORES)('on %s', (store) => {
     const party = await Party.start(server.address, { game: id, seats });
     const most = volume({ daily: 60, long: 3000 });
     for (let steps = 0; steps < most && !party.isOver; steps++) await party.step();
-    if (!party.isOver) await party.lives[0].do(party.table, { do: 'resign' });
+    if (!party.isOver) await party.sockets[0].do(party.table, { do: 'resign' });
     for (let seat = 1; seat < seats && !party.isOver; seat++)
-      await party.lives[seat].do(party.table, { do: 'resign' });
+      await party.sockets[seat].do(party.table, { do: 'resign' });
     await party.settle();
-    const { body } = await party.lives[0].player.rest('GET', `/api/tables/${party.table}/record`);
+    const { body } = await party.sockets[0].player.rest('GET', `/api/tables/${party.table}/record`);
     const file = parseGame(JSON.stringify(body));
     if (isRefusal(file)) throw new Error(file.reason);
     expect(isRefusal(replayGame(party.game, file))).toBe(false);
-    const result = await party.lives[0].player.rest('GET', `/api/tables/${party.table}/result`);
+    const result = await party.sockets[0].player.rest('GET', `/api/tables/${party.table}/result`);
     expect(result.body).toMatchObject({
       proof: { proved: true, seed: file.seed },
-      outcome: party.followed(0).sight?.outcome,
+      outcome: party.followed(0).view?.outcome,
     });
     await party.close();
   });

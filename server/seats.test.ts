@@ -1,23 +1,23 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { Lobby, MyTable, NewTable } from '@starboard/wire/schema';
-import { Player, type Live } from './testing/player.ts';
+import { TestPlayer, type TestSocket } from './testing/player.ts';
 import { must, Party, until } from './testing/table.ts';
 import { testServer, type TestServer } from './testing/server.ts';
 
 let server: TestServer;
-let ann: Live;
-let bob: Live;
-let cleo: Live;
+let ann: TestSocket;
+let bob: TestSocket;
+let cleo: TestSocket;
 
 beforeAll(async () => {
   server = await testServer();
   [ann, bob, cleo] = await Promise.all(
-    ['Ann', 'Bob', 'Cleo'].map(async (name) => (await Player.guest(server.address, name)).connect()),
+    ['Ann', 'Bob', 'Cleo'].map(async (name) => (await TestPlayer.guest(server.address, name)).connect()),
   );
 });
 
 afterAll(async () => {
-  await Promise.all([ann, bob, cleo].map((live) => live.close()));
+  await Promise.all([ann, bob, cleo].map((socket) => socket.close()));
   await server.stop();
 });
 
@@ -29,7 +29,7 @@ async function opened(table: NewTable = FOR_TWO): Promise<string> {
   return id;
 }
 
-const infoOf = async (table: string, live = ann) => (await live.watch(table)).info;
+const infoOf = async (table: string, socket = ann) => (await socket.watch(table)).info;
 
 test('what is refused says so by key and values as well as in English', async () => {
   const refuse = async (change: Partial<NewTable>): Promise<unknown> =>
@@ -114,11 +114,11 @@ test('the game starts when all seats are taken and everybody is ready', async ()
   await must(bob.do(table, { do: 'ready', ready: false }));
   await must(ann.do(table, { do: 'ready', ready: true, word: 'comet' }));
   expect((await infoOf(table)).status).toBe('open');
-  const started = ann.next('seat', ({ sight }) => sight !== null);
+  const started = ann.next('seat', ({ view }) => view !== null);
   await must(bob.do(table, { do: 'ready', ready: true, word: 'tail' }));
-  const { sight } = await started;
-  expect(sight).toMatchObject({ viewer: 0, position: 0, words: ['comet', 'tail'], actors: [0, 1] });
-  expect((await ann.watch(table)).card.commitment).toBe(sight?.commitment);
+  const { view } = await started;
+  expect(view).toMatchObject({ viewer: 0, viewSeq: 0, words: ['comet', 'tail'], actors: [0, 1] });
+  expect((await ann.watch(table)).card.commitment).toBe(view?.commitment);
   expect(await ann.do(table, { do: 'ready', ready: false })).toMatchObject({ reason: 'The game has begun.' });
   expect(await cleo.do(table, { do: 'sit' })).toMatchObject({ reason: 'All seats are taken.' });
 });
@@ -126,18 +126,18 @@ test('the game starts when all seats are taken and everybody is ready', async ()
 test('whoever opens a table with bots and is ready plays at once, and the bots play on', async () => {
   const seats: NewTable['seats'] = [{ me: true }, { bot: 'cadet' }, { bot: 'random' }, { bot: 'greedy' }];
   const { table } = await ann.player.open({ game: 'skirmish', options: { rounds: 2 }, seats, ready: true });
-  const { sight } = await ann.watch(table);
-  expect(sight?.actors).toContain(0);
+  const { view } = await ann.watch(table);
+  expect(view?.actors).toContain(0);
   const followed = () => ann.tables.get(table);
-  while (followed()?.sight?.outcome === null) {
+  while (followed()?.view?.outcome === null) {
     if (followed()?.mayAct(0) !== true) {
-      await ann.next('change');
+      await ann.next('delta');
       continue;
     }
     const reply = await ann.ask({ do: 'legal', table, order: [] });
     const order = await wholeOrder(table, reply.type === 'legal' ? reply.moves : []);
-    const position = followed()?.sight?.position ?? 0;
-    const refused = await ann.do(table, { do: 'order', position, order });
+    const viewSeq = followed()?.view?.viewSeq ?? 0;
+    const refused = await ann.do(table, { do: 'order', viewSeq, order });
     expect(refused === null || refused.code === 'stale', refused?.reason).toBe(true);
     await ann.ask({ do: 'ping' });
   }
@@ -160,7 +160,7 @@ test('a table of bots alone plays by itself', async () => {
   const { table } = await ann.player.open({ game: 'skirmish', options: { rounds: 2 }, seats });
   await ann.watch(table);
   await until(async () => (await infoOf(table)).status === 'over');
-  expect((await ann.watch(table)).sight?.outcome).not.toBe(null);
+  expect((await ann.watch(table)).view?.outcome).not.toBe(null);
 });
 
 test('an invitation opens a table, and nothing else does', async () => {
@@ -195,7 +195,7 @@ test('the lobby and one’s own tables update themselves', async () => {
   const gone = cleo.next('lobby', ({ lobby }) => lobby.playing.some(({ id }) => id === table));
   const turn = bob.next('mine', ({ tables: [first] }) => first.myTurn && first.table.id === table);
   await must(cleo.do(table, { do: 'sit' }));
-  for (const live of [ann, bob, cleo]) await must(live.do(table, { do: 'ready', ready: true }));
+  for (const socket of [ann, bob, cleo]) await must(socket.do(table, { do: 'ready', ready: true }));
   await gone;
   expect((await turn).tables[0]).toMatchObject({ seat: 1, myTurn: true });
   await cleo.ask({ do: 'lobby', on: false });
@@ -203,7 +203,7 @@ test('the lobby and one’s own tables update themselves', async () => {
 });
 
 test('who is blocked by the host cannot sit down, with an invitation or without', async () => {
-  const dan = await (await Player.guest(server.address, 'Dan')).connect();
+  const dan = await (await TestPlayer.guest(server.address, 'Dan')).connect();
   const block = await ann.player.rest('PUT', `/api/me/blocks/${dan.player.me?.id}`, { kind: 'block' });
   expect(block.status).toBe(204);
   const { table, invite } = await ann.player.open(FOR_TWO);
@@ -224,7 +224,7 @@ test('who is blocked by the host cannot sit down, with an invitation or without'
 
 test('whom the host of a rematch has blocked does not come along', async () => {
   const party = await Party.start(server.address);
-  const [host, other] = party.lives;
+  const [host, other] = party.sockets;
   const { id } = (await infoOf(party.table, host)).seats[1].person ?? { id: '' };
   await must(host.do(party.table, { do: 'resign' }));
   expect(await host.player.rest('PUT', `/api/me/blocks/${id}`, { kind: 'block' })).toMatchObject({
@@ -244,8 +244,8 @@ test('whom the host of a rematch has blocked does not come along', async () => {
 
 test('a seat that has given up is left to its bot: nobody takes it over', async () => {
   const table = await opened({ game: 'skirmish', seats: [{ me: true }, { free: true }, { free: true }] });
-  for (const live of [bob, cleo]) await must(live.do(table, { do: 'sit' }));
-  for (const live of [ann, bob, cleo]) await must(live.do(table, { do: 'ready', ready: true }));
+  for (const socket of [bob, cleo]) await must(socket.do(table, { do: 'sit' }));
+  for (const socket of [ann, bob, cleo]) await must(socket.do(table, { do: 'ready', ready: true }));
   await must(bob.do(table, { do: 'resign' }));
   await until(async () => (await infoOf(table)).seats[1].bot !== null);
   expect(await bob.do(table, { do: 'rise' })).toMatchObject({
@@ -256,20 +256,20 @@ test('a seat that has given up is left to its bot: nobody takes it over', async 
 
 test('a rematch has the seats moved on and is opened once', async () => {
   const party = await Party.start(server.address);
-  expect(await party.lives[0].do(party.table, { do: 'rematch' })).toMatchObject({
+  expect(await party.sockets[0].do(party.table, { do: 'rematch' })).toMatchObject({
     reason: 'A rematch comes after the game.',
   });
-  await must(party.lives[0].do(party.table, { do: 'resign' }));
-  await must(party.lives[1].do(party.table, { do: 'rematch' }));
-  await must(party.lives[0].do(party.table, { do: 'rematch' }));
-  const { info } = await party.lives[0].watch(party.table);
-  const next = await party.lives[0].watch(info.next ?? '');
+  await must(party.sockets[0].do(party.table, { do: 'resign' }));
+  await must(party.sockets[1].do(party.table, { do: 'rematch' }));
+  await must(party.sockets[0].do(party.table, { do: 'rematch' }));
+  const { info } = await party.sockets[0].watch(party.table);
+  const next = await party.sockets[0].watch(info.next ?? '');
   expect(next.card.previous).toBe(party.table);
   expect(next.info.seats.map(({ person }) => person?.name)).toEqual(['Player 1', 'Player 0']);
-  expect(next.card.commitment).not.toBe((await party.lives[0].watch(party.table)).card.commitment);
-  await must(party.lives[0].do(info.next ?? '', { do: 'ready', ready: true }));
-  await must(party.lives[1].do(info.next ?? '', { do: 'ready', ready: true }));
-  expect((await party.lives[0].watch(info.next ?? '')).info.status).toBe('playing');
+  expect(next.card.commitment).not.toBe((await party.sockets[0].watch(party.table)).card.commitment);
+  await must(party.sockets[0].do(info.next ?? '', { do: 'ready', ready: true }));
+  await must(party.sockets[1].do(info.next ?? '', { do: 'ready', ready: true }));
+  expect((await party.sockets[0].watch(info.next ?? '')).info.status).toBe('playing');
   await party.close();
 });
 
@@ -283,7 +283,7 @@ test('in a rematch bots move on with their names and levels, and so they do in t
     return (await infoOf(table)).next ?? '';
   };
   const begin = async (table: string): Promise<void> => {
-    for (const live of [ann, bob]) await must(live.do(table, { do: 'ready', ready: true }));
+    for (const socket of [ann, bob]) await must(socket.do(table, { do: 'ready', ready: true }));
     expect((await infoOf(table)).status).toBe('playing');
   };
   const sitting = async (table: string) =>
@@ -331,7 +331,7 @@ test('a seat that was left in a running game is free in the lobby, until somebod
     const { playing } = body as unknown as Lobby;
     return playing.find(({ id }) => id === table)?.seats.map(({ person, bot }) => person?.name ?? bot);
   };
-  for (const live of [ann, bob]) await must(live.do(table, { do: 'ready', ready: true }));
+  for (const socket of [ann, bob]) await must(socket.do(table, { do: 'ready', ready: true }));
   await until(async () => (await infoOf(table)).status === 'playing');
   // whoever lets a bot play keeps the seat
   await must(ann.do(table, { do: 'standIn' }));

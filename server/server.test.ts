@@ -3,11 +3,11 @@ import { request } from 'node:http';
 import { isRefusal } from '@starboard/engine';
 import { gameIds } from '@starboard/games';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { startServer, type Running } from './server.ts';
+import { startServer, type RunningServer } from './server.ts';
 import { testOptions } from './testing/server.ts';
 
 const options = testOptions();
-let server: Running;
+let server: RunningServer;
 
 beforeAll(async () => {
   const started = await startServer(options);

@@ -16,7 +16,7 @@ import { repliesOf } from './client/replies.ts';
 import { openStore } from './store/index.ts';
 import { StoreRefused, type Store } from './store/store.ts';
 
-export interface Running {
+export interface RunningServer {
   readonly address: string;
   readonly stop: () => Promise<void>;
 }
@@ -28,7 +28,7 @@ export interface ServerOptions extends Config {
   readonly parts?: Partial<Omit<PartsOptions, 'store'>>;
 }
 
-export async function startServer(options: ServerOptions): Promise<Running | Refusal> {
+export async function startServer(options: ServerOptions): Promise<RunningServer | Refusal> {
   const files = openClient(options.client);
   if (isRefusal(files)) return files;
   const store = await opened(options);
@@ -65,7 +65,7 @@ export async function startServer(options: ServerOptions): Promise<Running | Ref
       await stopped(http.server);
       await http.close();
       await upkeep.stop();
-      await parts.house.close();
+      await parts.keepers.close();
       await parts.thinkers.close();
       await parts.jobs.release('own').catch(() => {});
       await parts.presence.close().catch(() => {});

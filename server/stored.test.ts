@@ -3,7 +3,7 @@ import { outcomeOf, parseGame, readOutcome, replayGame, type StoredOutcome } fro
 import { loadGame } from '@starboard/games';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { Command, TableCard, TableInfo } from '@starboard/wire/schema';
-import type { Player } from './testing/player.ts';
+import type { TestPlayer } from './testing/player.ts';
 import { testServer, type TestServer } from './testing/server.ts';
 import { LOGINS, signIn, storedData, STORED_PASSWORD, type StoredTable } from './testing/stored.ts';
 import { STORES } from './testing/stores.ts';
@@ -17,7 +17,7 @@ const numbersOf = ({ ranks, rule, sheet }: Outcome) => [ranks, rule, sheet.map((
 describe.each(STORES)('what version 1 stored on %s', (store) => {
   let server: TestServer;
   let tables: readonly StoredTable[];
-  let people: Player[];
+  let people: TestPlayer[];
 
   beforeAll(async () => {
     const stored = await storedData(store);
@@ -72,12 +72,12 @@ describe.each(STORES)('what version 1 stored on %s', (store) => {
   test('what was open or in play is played to an end', async () => {
     const unfinished = tables.filter(({ status }) => status === 'open' || status === 'playing');
     expect(unfinished.length).toBeGreaterThan(12);
-    const live = await people[0].connect();
+    const socket = await people[0].connect();
     const finish = async (table: StoredTable): Promise<void> => {
       const { id } = table;
-      const begun = live.next('info', ({ table: at, info }) => at === id && info.status === 'playing');
-      const over = live.next('info', ({ table: at, info }) => at === id && info.status === 'over');
-      const { status } = (await live.watch(id)).info;
+      const begun = socket.next('info', ({ table: at, info }) => at === id && info.status === 'playing');
+      const over = socket.next('info', ({ table: at, info }) => at === id && info.status === 'over');
+      const { status } = (await socket.watch(id)).info;
       for (const command of [{ do: 'ready', ready: true }, { do: 'decline' }, { do: 'resume' }] as const)
         for (const person of people) await person.command(id, command);
       if (status === 'open') await begun;
@@ -86,14 +86,14 @@ describe.each(STORES)('what version 1 stored on %s', (store) => {
       expect((await resultOf(table)).ranks).toContain(1);
     };
     await Promise.all(unfinished.map(finish));
-    await live.close();
+    await socket.close();
   });
 });
 
 describe.each(STORES)('on %s, tables whose version is not kept any more', (store) => {
   let server: TestServer;
   let tables: readonly StoredTable[];
-  let people: Player[];
+  let people: TestPlayer[];
   const withStatus = (wanted: string): readonly StoredTable[] =>
     tables.filter(({ status }) => status === wanted);
 
@@ -109,7 +109,7 @@ describe.each(STORES)('on %s, tables whose version is not kept any more', (store
   });
   afterAll(() => server.stop());
 
-  const told = async ({ id }: StoredTable): Promise<{ card: TableCard; info: TableInfo; sight: unknown }> => {
+  const told = async ({ id }: StoredTable): Promise<{ card: TableCard; info: TableInfo; view: unknown }> => {
     const { status, body } = await people[0].rest('GET', `/api/tables/${id}`);
     expect([id, status]).toEqual([id, 200]);
     return body as never;
@@ -119,10 +119,10 @@ describe.each(STORES)('on %s, tables whose version is not kept any more', (store
     expect((await people[0].rest('GET', '/api/tables')).status).toBe(200);
     const mine = await people[0].rest('GET', '/api/me/tables');
     expect((mine.body as unknown as object[]).length).toBeGreaterThan(15);
-    const live = await people[1].connect();
+    const socket = await people[1].connect();
     for (const table of tables) {
-      const { card, info, sight } = await told(table);
-      expect([card.rulesKept, info.status, sight]).toEqual([false, table.status, null]);
+      const { card, info, view } = await told(table);
+      expect([card.rulesKept, info.status, view]).toEqual([false, table.status, null]);
       expect(info.endedAt === null).toBe(!['over', 'closed'].includes(table.status));
       expect((await people[0].rest('GET', `/api/tables/${table.id}/chat`)).status).toBe(200);
       const { body, status } = await people[0].rest('GET', `/api/tables/${table.id}/log`);
@@ -130,9 +130,9 @@ describe.each(STORES)('on %s, tables whose version is not kept any more', (store
         422,
         { reason: expect.stringContaining(NOT_KEPT) as string },
       ]);
-      expect((await live.watch(table.id)).card.rulesKept).toBe(false);
+      expect((await socket.watch(table.id)).card.rulesKept).toBe(false);
     }
-    await live.close();
+    await socket.close();
   });
 
   test('stand as they ended, with a record that proves itself elsewhere', async () => {
@@ -162,8 +162,8 @@ describe.each(STORES)('on %s, tables whose version is not kept any more', (store
     for (const table of withStatus('playing')) {
       const { info } = await told(table);
       if (!info.seats.some(({ person }) => person?.id === people[0].me?.id) || info.paused) continue;
-      expect(await refused(table, { do: 'order', position: 0, order: ['pass'] })).toMatchObject(because);
-      expect(await refused(table, { do: 'undo', position: 0 })).toMatchObject(because);
+      expect(await refused(table, { do: 'order', viewSeq: 0, order: ['pass'] })).toMatchObject(because);
+      expect(await refused(table, { do: 'undo', viewSeq: 0 })).toMatchObject(because);
       expect(await refused(table, { do: 'standIn' })).toMatchObject(because);
     }
   });

@@ -22,7 +22,7 @@ async function planned(time: Time, seats = 2): Promise<Party> {
   return party;
 }
 
-const tableOf = ({ lives, table }: Party) => lives[0].watch(table);
+const tableOf = ({ sockets, table }: Party) => sockets[0].watch(table);
 
 describe('a live clock', () => {
   test('runs while a seat owes a decision and gains its increment then', async () => {
@@ -34,7 +34,7 @@ describe('a live clock', () => {
       { left: 65 * SECOND, since: null },
     ]);
     clock.pass(20 * SECOND);
-    const told = party.lives[1].next('clock');
+    const told = party.sockets[1].next('clock');
     await must(party.order(0, ['pass']));
     expect((await told).clock.seats).toEqual([
       { left: 50 * SECOND, since: null },
@@ -48,8 +48,8 @@ describe('a live clock', () => {
     for (let i = 0; i < 3; i++) {
       await must(party.order(0, ['pass']));
       await party.settle();
-      const position = party.followed(0).sight?.position ?? 0;
-      await must(party.lives[0].do(party.table, { do: 'undo', position }));
+      const viewSeq = party.followed(0).view?.viewSeq ?? 0;
+      await must(party.sockets[0].do(party.table, { do: 'undo', viewSeq }));
       await party.settle();
     }
     expect((await tableOf(party)).clock?.seats[0].left).toBe(65 * SECOND);
@@ -58,12 +58,12 @@ describe('a live clock', () => {
 
   test('stands in a pause', async () => {
     const party = await planned(LIVE);
-    await must(party.lives[0].do(party.table, { do: 'offer', offer: 'pause' }));
-    const paused = party.lives[0].next('info', ({ info }) => info.paused);
-    await must(party.lives[1].do(party.table, { do: 'agree' }));
+    await must(party.sockets[0].do(party.table, { do: 'offer', offer: 'pause' }));
+    const paused = party.sockets[0].next('info', ({ info }) => info.paused);
+    await must(party.sockets[1].do(party.table, { do: 'agree' }));
     await paused;
     clock.pass(DAY);
-    await must(party.lives[0].do(party.table, { do: 'resume' }));
+    await must(party.sockets[0].do(party.table, { do: 'resume' }));
     await must(party.order(0, ['pass']));
     expect((await tableOf(party)).clock?.seats[0].left).toBe(70 * SECOND);
     await party.close();
@@ -71,14 +71,14 @@ describe('a live clock', () => {
 
   test('that runs out lets a bot play, until the person comes back with some time', async () => {
     const party = await planned(LIVE);
-    const replaced = party.lives[1].next('info', ({ info }) => info.seats[0].bot !== null);
-    const played = party.lives[1].next('change', ({ change }) => change.actors.includes(1));
+    const replaced = party.sockets[1].next('info', ({ info }) => info.seats[0].bot !== null);
+    const played = party.sockets[1].next('delta', ({ delta }) => delta.actors.includes(1));
     clock.pass(66 * SECOND);
     expect((await replaced).info.seats[0]).toMatchObject({ away: 'time', person: { name: 'Player 0' } });
     await played;
     await party.settle();
     expect(await party.order(0, ['pass'])).toMatchObject({ code: 'illegal' });
-    await must(party.lives[0].do(party.table, { do: 'back' }));
+    await must(party.sockets[0].do(party.table, { do: 'back' }));
     const { info, clock: clocks } = await tableOf(party);
     expect(info.seats[0]).toMatchObject({ bot: null, away: null });
     expect(clocks?.seats[0].left).toBe(6 * SECOND);
@@ -87,9 +87,9 @@ describe('a live clock', () => {
 
   test('that runs out forfeits where the table says so', async () => {
     const party = await planned({ ...LIVE, onTimeout: 'forfeit' });
-    const over = party.lives[1].next('change', ({ change }) => change.outcome !== null);
+    const over = party.sockets[1].next('delta', ({ delta }) => delta.outcome !== null);
     clock.pass(66 * SECOND);
-    expect((await over).change).toMatchObject({
+    expect((await over).delta).toMatchObject({
       outcome: { ranks: [2, 1] },
       news: { entry: { seat: 0, forfeit: 'time' } },
     });
@@ -108,11 +108,11 @@ describe('days for each decision', () => {
       { left: 2 * DAY, since: null },
       { left: 2 * DAY, since: clock.now() },
     ]);
-    const { body } = await party.lives[1].player.rest('GET', '/api/me/tables');
+    const { body } = await party.sockets[1].player.rest('GET', '/api/me/tables');
     expect(body).toMatchObject([
       { myTurn: true, deadline: clock.now() + 2 * DAY, table: { id: party.table } },
     ]);
-    expect(await party.lives[0].do(party.table, { do: 'replace', seat: 1 })).toMatchObject({
+    expect(await party.sockets[0].do(party.table, { do: 'replace', seat: 1 })).toMatchObject({
       reason: 'At this table the clock decides about absence.',
     });
     await party.close();
@@ -120,22 +120,22 @@ describe('days for each decision', () => {
 
   test('end at their time though the server was stopped meanwhile', async () => {
     const party = await planned(DAYS);
-    const { player } = party.lives[1];
+    const { player } = party.sockets[1];
     await party.close();
     await server.restart({}, () => clock.pass(3 * DAY));
-    const live = await player.at(server.address).connect();
+    const socket = await player.at(server.address).connect();
     // nobody looked at the table since: what is due is found in the database
-    await until(async () => (await live.watch(party.table)).info.seats[0].away === 'time');
-    await until(() => live.tables.get(party.table)?.sight?.actors.includes(1) === true);
-    expect((await live.watch(party.table)).info.seats[0].away).toBe('time');
-    await live.close();
+    await until(async () => (await socket.watch(party.table)).info.seats[0].away === 'time');
+    await until(() => socket.tables.get(party.table)?.view?.actors.includes(1) === true);
+    expect((await socket.watch(party.table)).info.seats[0].away).toBe('time');
+    await socket.close();
   });
 });
 
 test('one’s own turn comes first, then what is played, then what is open, then what is over', async () => {
   const one = await planned(LIVE);
-  const me = one.lives[0].player;
-  const other = await one.lives[1].player.open({ game: 'skirmish', seats: [{ free: true }, { me: true }] });
+  const me = one.sockets[0].player;
+  const other = await one.sockets[1].player.open({ game: 'skirmish', seats: [{ free: true }, { me: true }] });
   await me.command(other.table, { do: 'sit', seat: 0 });
   const { body } = await me.rest('GET', '/api/me/tables');
   const list = (body as unknown as { table: { id: string; status: string }; myTurn: boolean }[]).map(
@@ -146,7 +146,7 @@ test('one’s own turn comes first, then what is played, then what is open, then
     ['open', false],
   ]);
   await must(one.order(0, ['pass']));
-  await must(one.lives[0].do(one.table, { do: 'resign' }));
+  await must(one.sockets[0].do(one.table, { do: 'resign' }));
   const after = await me.rest('GET', '/api/me/tables');
   expect((after.body as unknown as { table: { status: string } }[]).map(({ table }) => table.status)).toEqual(
     ['open', 'over'],

@@ -1,6 +1,6 @@
 // What a server does every now and then: says that it lives, does what is due, lets go what nobody needs.
 
-import type { House } from './house/house.ts';
+import type { TableKeepers } from './keepers/table-keepers.ts';
 import type { Jobs } from './jobs/jobs.ts';
 import { BEAT_EVERY, DEAD_AFTER, type Presence } from './live/presence.ts';
 import type { Log } from './ops/log.ts';
@@ -9,9 +9,9 @@ import type { Clock } from './base/clock.ts';
 import type { Sessions } from './people/sessions.ts';
 import type { Store } from './store/store.ts';
 import { PERSON_JOBS } from './people/admin.ts';
-import type { Handing } from './house/handing.ts';
+import type { Handing } from './keepers/handing.ts';
 import { forget } from './people/own-data.ts';
-import { wakeForgotten } from './house/waking.ts';
+import { wakeForgotten } from './keepers/waking.ts';
 
 const POLL_EVERY = 1_000;
 const SWEEP_EVERY = 30_000;
@@ -38,17 +38,17 @@ interface AboutPeople {
 }
 
 export interface UpkeepParts extends Inherited, AboutPeople {
-  readonly house: House;
+  readonly keepers: TableKeepers;
   readonly sessions: Sessions;
   readonly log: Log;
 }
 
 export async function startUpkeep(parts: UpkeepParts): Promise<Upkeep> {
-  const { jobs, house, presence, clock, store, sessions, log } = parts;
+  const { jobs, keepers, presence, clock, store, sessions, log } = parts;
   jobs.handle('table', async (id) => {
-    const room = await house.room(id);
-    if (room === null) return null;
-    const next = await house.tick(room);
+    const keeper = await keepers.of(id);
+    if (keeper === null) return null;
+    const next = await keepers.tick(keeper);
     // a bot thinks: its move takes care of the rest
     return next !== null && next <= clock.now() ? 'kept' : next;
   });
@@ -60,7 +60,7 @@ export async function startUpkeep(parts: UpkeepParts): Promise<Upkeep> {
   const rounds = [
     round(log, POLL_EVERY, () => jobs.poll()),
     round(log, BEAT_EVERY, () => presence.beat()),
-    round(log, SWEEP_EVERY, () => Promise.resolve(house.sweep())),
+    round(log, SWEEP_EVERY, () => Promise.resolve(keepers.sweep())),
     round(log, TIDY_EVERY, async () => {
       await sessions.dropExpired();
       await presence.tidy();

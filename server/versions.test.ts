@@ -5,7 +5,7 @@ import { threeVersions } from '@starboard/games/testing';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { TableInfo } from '@starboard/wire/schema';
 import type { Log } from './ops/log.ts';
-import { Player } from './testing/player.ts';
+import { TestPlayer } from './testing/player.ts';
 import { testServer, type TestServer } from './testing/server.ts';
 import { storeOptions, STORES } from './testing/stores.ts';
 import { until } from './testing/table.ts';
@@ -37,7 +37,7 @@ type Version = keyof typeof OPTIONS;
 
 describe.each(STORES)('on %s, tables of three versions', (store) => {
   let server: TestServer;
-  let ann: Player;
+  let ann: TestPlayer;
   const tables = new Map<string, Version>();
 
   /** Ann with two bots, a move made. */
@@ -53,7 +53,7 @@ describe.each(STORES)('on %s, tables of three versions', (store) => {
     tables.set(table, rules);
     await plan(table);
   };
-  const told = async (table: string): Promise<{ card: object; info: TableInfo; sight: object | null }> => {
+  const told = async (table: string): Promise<{ card: object; info: TableInfo; view: object | null }> => {
     const { status, body } = await ann.rest('GET', `/api/tables/${table}`);
     expect([table, status]).toEqual([table, 200]);
     return body as never;
@@ -61,9 +61,9 @@ describe.each(STORES)('on %s, tables of three versions', (store) => {
   /** The bots plan at the same time, so that what Ann has seen may be old when she orders. */
   const plan = (table: string): Promise<void> =>
     until(async () => {
-      const { sight } = await told(table);
-      const { position } = sight as { position: number };
-      return (await ann.command(table, { do: 'order', position, order: ['plan none'] })).status === 200;
+      const { view } = await told(table);
+      const { viewSeq } = view as { viewSeq: number };
+      return (await ann.command(table, { do: 'order', viewSeq, order: ['plan none'] })).status === 200;
     });
   const restart = async (parts: object): Promise<void> => {
     server = await server.restart({ parts });
@@ -72,7 +72,7 @@ describe.each(STORES)('on %s, tables of three versions', (store) => {
 
   beforeAll(async () => {
     server = await testServer({ ...(await storeOptions(store)), parts: then(1) });
-    ann = await Player.guest(server.address, 'Ann');
+    ann = await TestPlayer.guest(server.address, 'Ann');
     for (const rules of [1, 2, 3] as const) {
       await restart(then(rules));
       await begin(rules);
@@ -86,7 +86,7 @@ describe.each(STORES)('on %s, tables of three versions', (store) => {
     for (const [table, rules] of tables)
       expect(await told(table)).toMatchObject({
         card: { rules, rulesKept: true, options: OPTIONS[rules] },
-        sight: { rules, options: OPTIONS[rules] },
+        view: { rules, options: OPTIONS[rules] },
       });
     const refused = await ann.rest('POST', '/api/tables', {
       game: 'skirmish',

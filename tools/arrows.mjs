@@ -1,5 +1,6 @@
 // `node tools/arrows.mjs [ROOT]`: reports every import that goes against the arrows of arrows/rooms.mjs, between rooms, and
-// of arrows/folders.mjs, inside them; and every circle of files that import each other.
+// of arrows/folders.mjs, inside them; every circle of files that import each other; and every name of a type that stands for
+// two things.
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
@@ -113,7 +114,7 @@ function nameOf(file) {
 
 if (import.meta.url === pathToFileURL(process.argv[1] ?? '').href) {
   const base = process.argv[2] ?? root;
-  const found = [...backward(folders), ...violations(base)];
+  const found = [...backward(folders), ...violations(base), ...namesakes(base)];
   for (const line of found) console.log(line);
   process.exitCode = found.length > 0 ? 1 : 0;
 }

@@ -239,7 +239,7 @@ describe('the name of a type', () => {
     put('bots/a.ts', "import type { Seat as S } from '@starboard/engine';\nexport type Seat = S;");
     put('lab/a.ts', "export type { Seat } from '@starboard/engine';\nexport * from '@starboard/engine';");
     put('games/nexum/rules/a.ts', 'export interface Fleet {}');
-    put('games/ops/rules/a.ts', 'export interface Fleet {}');
+    put('games/ops/ui/a.ts', 'export interface Fleet {}');
     put('games/ops/rules/a.test.ts', 'export interface Seat {}');
     expect(namesakes(house)).toEqual([]);
   });

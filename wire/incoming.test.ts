@@ -10,7 +10,7 @@ test('what a server of another version leaves out is there as nothing', () => {
     chat: [],
     missed: [],
     clock: null,
-    sight: null,
+    view: null,
     info: { ...info, notes: [], offer: null, paused: false },
   });
   expect(readMessage('{"type":"info","table":"t1","info":{}}')).toMatchObject({ note: null });

@@ -6,7 +6,7 @@ import type { ServerMessage } from './schema/index.ts';
 type Fields = Readonly<Record<string, unknown>>;
 
 const COMPANY: Fields = { here: [], away: [] };
-const SEATED: Fields = { seat: null, sight: null, invite: null, answer: null };
+const SEATED: Fields = { seat: null, view: null, invite: null, answer: null };
 
 /** What each kind of message has at least. */
 const LEAST: Readonly<Record<string, Fields>> = {

@@ -13,13 +13,13 @@ const answer = (status: number, body: object | null): void =>
   void asked.mockResolvedValue(new Response(body && JSON.stringify(body), { status }));
 
 test('a route is asked by its name, with what it takes in its place', async () => {
-  answer(200, { position: 3 });
+  answer(200, { viewSeq: 3 });
   const told = await request('POST /api/tables/:table/commands', {
     params: { table: 'abcd' },
     body: { do: 'rise' },
     invite: 'let-me-in',
   });
-  expect(told).toEqual({ value: { position: 3 } });
+  expect(told).toEqual({ value: { viewSeq: 3 } });
   expect(asked).toHaveBeenCalledWith('/api/tables/abcd/commands', {
     method: 'POST',
     headers: { [INVITE_HEADER]: 'let-me-in', 'content-type': 'application/json' },

@@ -2,15 +2,15 @@
 
 import { refuse } from './client-words.ts';
 import { refusalJson } from '@starboard/engine';
-import type { PartOf, Refused, RouteName } from './schema/index.ts';
+import type { PartOf, RefusalBody, RouteName } from './schema/index.ts';
 
 /** An invitation lets in: in a header, since addresses are written into logs. */
 export const INVITE_HEADER = 'starboard-invite';
 
-export type Answer<T> = { readonly value: T } | { readonly refused: Refused };
+export type RestAnswer<T> = { readonly value: T } | { readonly refused: RefusalBody };
 
 /** In the language of the rules, as all that is refused; the page translates it. */
-const UNREACHABLE: Refused = {
+const UNREACHABLE: RefusalBody = {
   code: 'busy',
   ...refusalJson(refuse(null, 'unreachable')),
 };
@@ -35,7 +35,7 @@ type Anything = {
 export async function request<N extends RouteName>(
   name: N,
   ...[asking]: object extends Asking<N> ? [asking?: Asking<N>] : [asking: Asking<N>]
-): Promise<Answer<SentBy<N>>> {
+): Promise<RestAnswer<SentBy<N>>> {
   const [method, address] = name.split(' ', 2);
   const { params = {}, query = {}, body, invite = null } = (asking ?? {}) as Anything;
   const path = address.replaceAll(/:(\w+)/g, (_, each: string) => encodeURIComponent(params[each]));
@@ -50,13 +50,13 @@ export async function request<N extends RouteName>(
   });
 }
 
-async function answered<T>(address: string, asked: RequestInit): Promise<Answer<T>> {
+async function answered<T>(address: string, asked: RequestInit): Promise<RestAnswer<T>> {
   try {
     const response = await fetch(address, asked);
     const text = await response.text();
     const value = text === '' ? null : (JSON.parse(text) as unknown);
     if (response.ok) return { value: value as T };
-    return { refused: (value as { error: Refused }).error };
+    return { refused: (value as { error: RefusalBody }).error };
   } catch {
     // no network, or not our server: its answer is no JSON
     return { refused: UNREACHABLE };

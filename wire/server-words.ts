@@ -60,6 +60,10 @@ export const english = {
   nothingToGiveUp: 'There is no game to give up.',
   rematchLater: 'A rematch comes after the game.',
 
+  // versions
+  outdated:
+    'This page is older than the server: reload it. (A program names the version of the wire that it speaks.)',
+
   // orders
   stale: ({ seen, now }: { seen: number; now: number }) =>
     `Something happened since: you have seen ${seen}, the table is at ${now}. Look again.`,

@@ -1,10 +1,20 @@
 // The WebSocket between a page or program and the server: where it is, what is asked and answered, and how it ends.
 
-import type { ClientMessage, Refused, ServerMessage } from './schema/index.ts';
+import type { ClientMessage, RefusalBody, ServerMessage } from './schema/index.ts';
 
 export { readMessage } from './incoming.ts';
 
 export const SOCKET_PATH = '/api/live';
+
+/** The version of the names in messages and answers. It goes up when one of them changes its name or its meaning. */
+export const WIRE = 2;
+
+/** A socket that does not name the version that the server speaks is refused whatever it asks: its page is to be reloaded. */
+export const SOCKET_ADDRESS = `${SOCKET_PATH}?wire=${WIRE}`;
+
+export function isOutdated(address: string): boolean {
+  return new URLSearchParams(address.split('?', 2)[1]).get('wire') !== String(WIRE);
+}
 
 /** Codes of the WebSocket protocol with which the server ends a socket. */
 export const ENDED = {
@@ -22,11 +32,11 @@ export type NotKnown = 'shut out' | 'signed out';
 type Without<T, K extends string> = T extends unknown ? Omit<T, K> : never;
 
 /** A message to the server, before it has its number. */
-export type Asked = Without<ClientMessage, 'id'>;
+export type NewRequest = Without<ClientMessage, 'id'>;
 
 /** A message of the server that answers one. */
 export type Reply = Extract<ServerMessage, { re?: unknown }>;
 
-export function refusalIn(reply: Reply): Refused | null {
+export function refusalIn(reply: Reply): RefusalBody | null {
   return reply.type === 'refused' ? reply.refusal : null;
 }

@@ -5,7 +5,7 @@ import type { Brain } from '../brain.ts';
 import type { Known } from '../thinking.ts';
 import type { ThoughtDice } from './dice.ts';
 
-export class Position {
+export class RootPosition {
   /** A state that it may be. Not to be changed. */
   root: State;
   /** The seat that thinks, as it is called in the states that are thought about. */

@@ -1,7 +1,7 @@
 // What a search came to, for people and programs.
 
 import type { State } from '@starboard/engine';
-import type { Step, Thought } from '../thinking.ts';
+import type { VariationMove, Thought } from '../thinking.ts';
 import type { Search } from './search.ts';
 import { NONE, ROOT, SEALED } from './tree.ts';
 
@@ -9,8 +9,8 @@ const LONGEST_LINE = 24;
 const MOST_THOUGHTS = 5;
 
 /** The moves that were thought about most, one after the other. */
-export function principalLine({ tree, position }: Search): Step[] {
-  const line: Step[] = [];
+export function principalLine({ tree, position }: Search): VariationMove[] {
+  const line: VariationMove[] = [];
   for (
     let node = tree.favourite(ROOT);
     node !== NONE && line.length < LONGEST_LINE;

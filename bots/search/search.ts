@@ -9,7 +9,7 @@ import type { Known } from '../thinking.ts';
 import { Choosing } from './choosing.ts';
 import { ThoughtDice } from './dice.ts';
 import { Playout } from './playout.ts';
-import { Position } from './position.ts';
+import { RootPosition } from './position.ts';
 import { Spread } from './spread.ts';
 import { FIXED, LEAF, LOOSE, NONE, ROOT, Tree } from './tree.ts';
 
@@ -20,7 +20,7 @@ export class Search {
   readonly game: Game;
   readonly tree = new Tree();
   readonly dice: ThoughtDice;
-  readonly position: Position;
+  readonly position: RootPosition;
   readonly seats: number;
   /** Sum of what all iterations since the last question came to, by seat. */
   readonly results: Float64Array;
@@ -38,7 +38,7 @@ export class Search {
     this.game = known.game;
     this.seats = known.brain.solo === undefined ? seats : 1;
     this.dice = new ThoughtDice(seed);
-    this.position = new Position(known, this.dice);
+    this.position = new RootPosition(known, this.dice);
     this.results = new Float64Array(this.seats);
     this.#imagineEvery = habits.imagineEvery;
     this.#spread = new Spread(this.seats);

@@ -6,7 +6,7 @@ import { isOver, openMatch, submit, writeGame, type GameFile, type Match } from 
 import { viewState } from '@starboard/engine/view';
 import { loadGame, loadKnown } from '@starboard/games';
 
-export interface Position {
+export interface PicturedPosition {
   readonly game: string;
   readonly seats: number;
   readonly options: OptionValues;
@@ -16,7 +16,14 @@ export interface Position {
   readonly level: string;
 }
 
-export async function played({ game: id, seats, options, seed, orders, level }: Position): Promise<GameFile> {
+export async function played({
+  game: id,
+  seats,
+  options,
+  seed,
+  orders,
+  level,
+}: PicturedPosition): Promise<GameFile> {
   const game = await loadGame(id);
   if (game === null) throw new Error(`There is no game ${id}.`);
   const match = openMatch(game, { seats, options, fairness: { seed: utf8(seed), table: seed, words: [] } });

@@ -12,7 +12,7 @@ import { findChromium } from '../../tools/chromium.mjs';
 import { games } from '../support/games.ts';
 import { serve } from '../support/server.ts';
 import { setScene, type Scenery } from './online.ts';
-import { played, type Position } from './positions.ts';
+import { played, type PicturedPosition } from './positions.ts';
 import { webpOf } from './webp.ts';
 
 const SIZES = [
@@ -26,7 +26,7 @@ const [docs, build] = [out('docs'), out('build')];
 
 interface Screen {
   readonly name: string;
-  readonly position?: Position;
+  readonly position?: PicturedPosition;
   /** Needs people and tables on the server. */
   readonly online?: boolean;
   readonly show: (page: Page, file: string | null, scenery: Scenery | null) => Promise<void>;
@@ -40,12 +40,12 @@ const atTable = async (page: Page, file: string | null): Promise<void> => {
 };
 
 /** Where a game looks like itself; others are shown with three seats after sixty orders. */
-const MIDDLES: Readonly<Record<string, Partial<Position>>> = {
+const MIDDLES: Readonly<Record<string, Partial<PicturedPosition>>> = {
   'nexum-galaxy': { seats: 4, options: { sector: 'LAUBURIA' } },
   'nexus-ops': { orders: 90 },
 };
 
-function middleOf(game: Game): Position {
+function middleOf(game: Game): PicturedPosition {
   const seats = seatsNear(game, 3);
   return {
     game: game.id,

@@ -14,7 +14,7 @@ export interface WantedOnline {
   readonly clock?: 'live' | 'days';
 }
 
-export interface OpenedTable {
+export interface VisitedTable {
   readonly id: string;
   /** The invitation. */
   readonly link: string;
@@ -33,7 +33,7 @@ export async function openTable(
   page: Page,
   host: string,
   { game, numbers = {}, options = {}, others = ['free'], invited = false, clock }: WantedOnline,
-): Promise<OpenedTable> {
+): Promise<VisitedTable> {
   await page.goto(`/online/new/${game}`);
   const open = page.getByRole('button', { name: 'Open the table' });
   await open.waitFor();
@@ -55,7 +55,7 @@ export async function openTable(
   return { id, link: await page.getByLabel('Whoever has this link may sit down:').inputValue() };
 }
 
-export async function sitDown(page: Page, name: string, { link }: OpenedTable): Promise<void> {
+export async function sitDown(page: Page, name: string, { link }: VisitedTable): Promise<void> {
   await page.goto(link);
   await page.getByRole('button', { name: 'Sit down here' }).first().click();
   const asked = page.getByRole('dialog', { name: 'What shall we call you?' });
@@ -66,7 +66,7 @@ export async function sitDown(page: Page, name: string, { link }: OpenedTable): 
 }
 
 /** The table in the lobby, among those that other tests have left there. */
-export function cardOf(page: Page, { id }: Pick<OpenedTable, 'id'>): Locator {
+export function cardOf(page: Page, { id }: Pick<VisitedTable, 'id'>): Locator {
   return page.locator('.online-card', { has: page.locator(`a[href="/online/table/${id}"]`) });
 }
 
@@ -77,7 +77,7 @@ export async function begin(...pages: readonly Page[]): Promise<void> {
 }
 
 /** Two people at a table in play. */
-export async function duel([ana, ben]: readonly [Page, Page], wanted: WantedOnline): Promise<OpenedTable> {
+export async function duel([ana, ben]: readonly [Page, Page], wanted: WantedOnline): Promise<VisitedTable> {
   const table = await openTable(ana, 'Ana', wanted);
   await sitDown(ben, 'Ben', table);
   await begin(ana, ben);

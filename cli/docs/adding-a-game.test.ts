@@ -2,13 +2,13 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, expect, test } from 'vitest';
 import { volume } from '../../engine/testkit/volume.ts';
-import { Checkout } from './checkout.ts';
+import { DocsCheckout } from './checkout.ts';
 
 const GAME = 'raid';
 /** The quick run goes up to a copy that plays; the full one adds a rule to it, and looks at all that there is. */
 const quick = volume({ daily: 1, long: 1, mutation: 0 }) === 0;
 
-const copy = new Checkout();
+const copy = new DocsCheckout();
 afterAll(() => copy.remove());
 
 test('the recipe leads to a game that plays, is drawn and is sound', async () => {

@@ -21,7 +21,7 @@ import { changed, changesIn } from './diff.ts';
 /** What the run of this test is told, and nobody who follows a page. */
 const OWN = /^(VITEST|TEST$|NODE_ENV|npm_|STARBOARD_(VITEST|LONG|MUTATION))/;
 
-export class Checkout {
+export class DocsCheckout {
   readonly folder = mkdtempSync(join(tmpdir(), 'starboard-copy-'));
 
   constructor() {

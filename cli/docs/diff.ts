@@ -1,12 +1,12 @@
 // Changes of files as a page of the docs shows them: `--- path`, `+++ path`, and behind each `@@` lines that stay (with a
 // space before them), go (`-`) and come (`+`). Instead of line numbers the old lines themselves say where.
 
-export interface Change {
+export interface DocsChange {
   readonly path: string;
   readonly hunks: readonly string[];
 }
 
-export function changesIn(diff: string): readonly Change[] {
+export function changesIn(diff: string): readonly DocsChange[] {
   const files = diff.split(/^--- (?=.+\n\+\+\+ )/m).slice(1);
   return files.map((file) => {
     const [head, ...hunks] = file.split(/^@@.*\n/m);

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
-import { Checkout } from './checkout.ts';
+import { DocsCheckout } from './checkout.ts';
 
 test('the recipe leads to a bot that plays from its file and by its name', async () => {
-  const copy = new Checkout();
+  const copy = new DocsCheckout();
   try {
     await copy.follow('docs/writing-a-bot.md');
     const line = 'arena skirmish --bots random,sleeper --games 20 --seed 1 --json';

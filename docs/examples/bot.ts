@@ -2,7 +2,7 @@
 // to wait, is asked again. node bot.ts http://localhost:4610 TOKEN TABLE
 const [address, token, table] = process.argv.slice(2);
 const headers = { authorization: `Bearer ${token}`, 'content-type': 'application/json' };
-type Sight = { viewer: number; position: number; actors: number[]; outcome: object | null };
+type View = { viewer: number; viewSeq: number; actors: number[]; outcome: object | null };
 
 async function call<T>(path: string, body?: object): Promise<T> {
   const request = body ? { method: 'POST', headers, body: JSON.stringify(body) } : { headers };
@@ -13,13 +13,13 @@ async function call<T>(path: string, body?: object): Promise<T> {
   return response.json() as Promise<T>;
 }
 
-async function play(position: number, order: string[] = []): Promise<unknown> {
+async function play(viewSeq: number, order: string[] = []): Promise<unknown> {
   const { moves, complete } = await call<{ moves: string[]; complete: boolean }>('/legal', { order });
-  if (complete) return call('/commands', { do: 'order', position, order });
-  return moves.length > 0 && play(position, [...order, moves[Math.floor(Math.random() * moves.length)]]);
+  if (complete) return call('/commands', { do: 'order', viewSeq, order });
+  return moves.length > 0 && play(viewSeq, [...order, moves[Math.floor(Math.random() * moves.length)]]);
 }
 
 for (const command of [{ do: 'sit' }, { do: 'ready', ready: true }]) await call('/commands', command);
-for (let sight: Sight | null = null; !sight?.outcome; { sight } = await call<{ sight: Sight | null }>('')) {
-  if (sight?.actors.includes(sight.viewer)) await play(sight.position);
+for (let view: View | null = null; !view?.outcome; { view } = await call<{ view: View | null }>('')) {
+  if (view?.actors.includes(view.viewer)) await play(view.viewSeq);
 }

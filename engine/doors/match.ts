@@ -1,6 +1,6 @@
 // The door for those who run matches: opening and committing, the log, files, snapshots and proofs.
 
-export * from '../beforehand.ts';
+export * from '../standing-move.ts';
 export {
   FairCounts,
   fairChance,
@@ -11,19 +11,19 @@ export {
   type Draw,
   type Fairness,
 } from '../chance.ts';
-export * from '../course.ts';
-export { follow } from '../follow.ts';
-export * from '../gamefile.ts';
-export * from '../header.ts';
-export { commitmentOf, standingOrders, type Entry, type Forfeit } from '../log.ts';
 export * from '../match.ts';
+export { follow } from '../follow.ts';
+export * from '../game-file.ts';
+export * from '../header.ts';
+export { commitmentOf, keptOrders, type Entry, type Forfeit } from '../log.ts';
+export * from '../commit.ts';
 export { readOutcome, type StoredOutcome } from '../outcome.ts';
 export { defaultOptions, parseOption, readOptions, sampleValues, type DocumentOption } from '../options.ts';
-export * from '../record.ts';
-export * from '../resume.ts';
+export * from '../replay.ts';
+export * from '../snapshot.ts';
 export { fromHex, hex, hmacSha256 } from '../sha256.ts';
 export { undoable } from '../undo.ts';
 export * from '../unruled.ts';
 export { seatsNear } from '../seats.ts';
 export { whyNotMove, whyNotWish } from '../whynot.ts';
-export { readDraw, writeDraw, type WrittenDraw, type WrittenEntry } from '../written.ts';
+export { drawFromJson, drawToJson, type DrawJson, type EntryJson } from '../entry-json.ts';

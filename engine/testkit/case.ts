@@ -17,7 +17,7 @@ import {
 } from '../doors/match.ts';
 import type { Finding } from './finding.ts';
 
-export interface Step {
+export interface CaseStep {
   readonly seat: number;
   readonly move: number;
   readonly seed: number;
@@ -27,7 +27,7 @@ export interface Case {
   readonly seats: number;
   readonly options: OptionValues;
   readonly seed: number;
-  readonly steps: readonly Step[];
+  readonly steps: readonly CaseStep[];
 }
 
 export function setUpCase(game: Game, { seats, options, seed }: Case): State {
@@ -64,7 +64,7 @@ export function matchOf(game: Game, { seats, options, seed }: Case): Match {
 }
 
 /** Where a game stopped, for the end of a message. */
-export function at(game: Game, { seat, move }: Omit<Step, 'seed'>): string {
+export function at(game: Game, { seat, move }: Omit<CaseStep, 'seed'>): string {
   return ` (at seat ${seat}: ${game.moves.toText(move)})`;
 }
 

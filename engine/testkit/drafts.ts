@@ -5,11 +5,11 @@ import { orderGoesOn, recordedFast } from '../doors/match.ts';
 import { drafted, movesFor, openDraft, viewState } from '../doors/view.ts';
 import { finding, type Finding } from './finding.ts';
 import { LONGEST_ORDER } from './orders.ts';
-import { difference, legalMoves, oneOf, sameMoves, type Spot } from './spot.ts';
+import { difference, legalMoves, oneOf, sameMoves, type TestPosition } from './test-position.ts';
 
 /** Whoever drafts an order on its view finds, move by move, what is legal, whether the order goes on, and what the
  *  table will look like. */
-export function draftsAgree({ game, state, chance }: Spot): Finding | null {
+export function draftsAgree({ game, state, chance }: TestPosition): Finding | null {
   for (const seat of seatsOf(game.actors(state))) {
     const truth = game.shape.clone(state);
     const dice = recordedFast(chance.bits());

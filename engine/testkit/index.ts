@@ -5,6 +5,6 @@ export * from './finding.ts';
 export * from './fuzz.ts';
 export * from './perft.ts';
 export * from './playthrough.ts';
-export * from './spot.ts';
+export * from './test-position.ts';
 export * from './volume.ts';
 export * from './walk.ts';

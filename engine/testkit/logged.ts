@@ -18,8 +18,8 @@ import { recordedChance } from '../chance.ts';
 import { matchOf, ordersOf, type Case, type Order } from './case.ts';
 import { finding, type Finding } from './finding.ts';
 import { nothingRevealed } from './orders.ts';
-import { beforeOrder, sightsFollow } from './sights.ts';
-import { called, legalMoves, oneOf, owes, viewersOf, type Spot } from './spot.ts';
+import { beforeOrder, viewsFollow } from './views.ts';
+import { called, legalMoves, oneOf, owes, viewersOf, type TestPosition } from './test-position.ts';
 import { Noted, Redrawn, Repeated, whereRepeatable } from './twins.ts';
 
 /** Who is sent what: the engine's gate, or a leaky one in the testkit's own tests. */
@@ -57,20 +57,20 @@ function orderHolds(match: Match, order: Order, chance: FastChance, gate: Gate |
   const { game, state, seats } = match;
   const before = gate === null ? null : beforeOrder(match);
   if (before !== null && 'kind' in before) return before;
-  const spot: Spot = { game, state, seats, chance, said: [] };
+  const spot: TestPosition = { game, state, seats, chance, said: [] };
   const unseen = gate !== null && moves.some(game.moves.isSealed) ? whatOthersSee(match, seat, gate) : null;
   const committed = resubmit(match, seat, moves, draws, match.log.length);
   if (isRefusal(committed)) return finding('replay', `the log refuses what was played: ${committed.reason}`);
   const wrong = undoIsClean(match, spot, seat, moves, gate);
   if (wrong !== null || gate === null) return wrong;
   const sealed = unseen === null ? null : sealedIsUnseen(match, seat, moves, unseen, gate);
-  const sights = before === null ? null : sightsFollow(match, before, order, committed);
-  return sealed ?? sights ?? gateIsTight(match, spot, committed, gate);
+  const views = before === null ? null : viewsFollow(match, before, order, committed);
+  return sealed ?? views ?? gateIsTight(match, spot, committed, gate);
 }
 
 function undoIsClean(
   match: Match,
-  spot: Spot,
+  spot: TestPosition,
   seat: number,
   order: readonly number[],
   gate: Gate | null,
@@ -119,14 +119,14 @@ function sealedIsUnseen(
 
 /** Log and undo of everybody else. */
 function whatOthersSee(match: Match, seat: number, gate: Gate): string {
-  const sights = viewersOf(match)
+  const views = viewersOf(match)
     .filter((viewer) => viewer !== seat)
     .map((viewer) => gate(match, viewer, { log: true }));
-  return JSON.stringify(sights.map(({ log, whyNoUndo }) => ({ log, whyNoUndo })));
+  return JSON.stringify(views.map(({ log, whyNoUndo }) => ({ log, whyNoUndo })));
 }
 
 /** The same match with everything swapped that a viewer may not know gives that viewer the same bytes. */
-function gateIsTight(match: Match, before: Spot, latest: Committed, gate: Gate): Finding | null {
+function gateIsTight(match: Match, before: TestPosition, latest: Committed, gate: Gate): Finding | null {
   const { game, chance } = before;
   if (game.actors(match.state) === 0) return null;
   const viewer = oneOf(chance, viewersOf(before));
@@ -155,7 +155,7 @@ function gateIsTight(match: Match, before: Spot, latest: Committed, gate: Gate):
 
 /** The latest order given in a twin of the state before it, where it can be given there and looks the same. */
 function twinAfter(
-  { game, state: before, chance }: Spot,
+  { game, state: before, chance }: TestPosition,
   { entry }: Committed,
   viewer: number,
   view: State,

@@ -4,7 +4,15 @@ import { FastChance, seatsOf, type Game, type GameEvent, type State } from '../i
 import { orderGoesOn, recordedFast } from '../doors/match.ts';
 import { isSecret } from '../doors/view.ts';
 import { finding, type Finding } from './finding.ts';
-import { called, difference, legalMoves, oneOf, owes, viewersOf, type Spot } from './spot.ts';
+import {
+  called,
+  difference,
+  legalMoves,
+  oneOf,
+  owes,
+  viewersOf,
+  type TestPosition,
+} from './test-position.ts';
 
 export const LONGEST_ORDER = 200;
 const MOST_CHAINS = 3000;
@@ -12,7 +20,7 @@ const MOST_CHAINS = 3000;
 /** Each order has one chain: no two that begin alike end in the same state, nor two of the same moves in another
  *  sequence. Dice are the same for all, so that the end is the order's own; where they only happen to bring two orders
  *  together, other dice part them. */
-export function oneChain({ game, state }: Spot): Finding | null {
+export function oneChain({ game, state }: TestPosition): Finding | null {
   for (const seat of seatsOf(game.actors(state))) {
     if (game.inOrder(state, seat)) continue;
     const twice = twoChains(game, state, seat);
@@ -77,7 +85,7 @@ function twoChains(game: Game, state: State, seat: number): string | null {
 }
 
 /** An order comes to its end. */
-export function ordersEnd({ game, state, chance }: Spot): Finding | null {
+export function ordersEnd({ game, state, chance }: TestPosition): Finding | null {
   for (const seat of seatsOf(game.actors(state))) {
     const copy = game.shape.clone(state);
     let moves = 0;
@@ -94,7 +102,11 @@ export function ordersEnd({ game, state, chance }: Spot): Finding | null {
 }
 
 /** When several seats decide at the same time, it does not matter who is first. */
-export function seatsCommute({ game, state, chance }: Spot, seat: number, move: number): Finding | null {
+export function seatsCommute(
+  { game, state, chance }: TestPosition,
+  seat: number,
+  move: number,
+): Finding | null {
   const others = seatsOf(game.actors(state)).filter((each) => each !== seat && !game.inOrder(state, each));
   if (others.length === 0) return null;
   const other = oneOf(chance, others);
@@ -120,7 +132,7 @@ export function seatsCommute({ game, state, chance }: Spot, seat: number, move: 
 
 /** The state is the same whether anybody listens or not, the same dice give the same state, and looking at an event
  *  does not change it. */
-export function reportIsFree(spot: Spot, seat: number, move: number): Finding | null {
+export function reportIsFree(spot: TestPosition, seat: number, move: number): Finding | null {
   const { game, state, chance } = spot;
   const seed = chance.bits();
   const heard = game.shape.clone(state);
@@ -141,7 +153,7 @@ export function reportIsFree(spot: Spot, seat: number, move: number): Finding | 
 /** An order that may be undone told none of these viewers anything hidden: in every state that a viewer cannot tell from
  *  the true one the same order is legal and looks the same. */
 export function nothingRevealed(
-  spot: Spot,
+  spot: TestPosition,
   after: State,
   seat: number,
   order: readonly number[],
@@ -174,7 +186,7 @@ export function nothingRevealed(
 }
 
 /** Plays the order on `twin` where it is legal there. */
-function playable({ game }: Spot, twin: State, seat: number, order: readonly number[]): boolean {
+function playable({ game }: TestPosition, twin: State, seat: number, order: readonly number[]): boolean {
   for (const move of order) {
     if (!owes(game, twin, seat) || !legalMoves(game, twin, seat).includes(move)) return false;
     game.play(twin, seat, move, recordedFast(1));

@@ -1,7 +1,7 @@
 // Perft: how many sequences of decisions there are to a depth. A change in a generator shows as a change of counts.
 
 import { firstSeat, type Chance, type Game, type State } from '../index.ts';
-import { legalMoves } from './spot.ts';
+import { legalMoves } from './test-position.ts';
 
 /** Counts move sequences of length `depth`. Of several seats that decide at the same time the lowest goes first, since
  *  their sequence does not matter; each roll of chance comes from `chanceAt`, so that counts are repeatable. */

@@ -3,7 +3,7 @@
 import { FastChance, isMessage, seatsOf, type Game, type GameEvent, type OptionValues } from '../index.ts';
 import { recordedFast } from '../doors/match.ts';
 import { setUpCase } from './case.ts';
-import { legalMoves, oneOf } from './spot.ts';
+import { legalMoves, oneOf } from './test-position.ts';
 
 export interface Playing {
   readonly seats: number;

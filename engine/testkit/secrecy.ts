@@ -12,12 +12,12 @@ import {
   randomMove,
   sameMoves,
   viewersOf,
-  type Spot,
-} from './spot.ts';
+  type TestPosition,
+} from './test-position.ts';
 import { Noted, Redrawn, Repeated, whereRepeatable } from './twins.ts';
 
 /** `actors`, `legal`, `inOrder` and `whyNot` are the same on the view as on the state. */
-export function withinTheView(spot: Spot): Finding | null {
+export function withinTheView(spot: TestPosition): Finding | null {
   const { game, state, chance } = spot;
   const actors = game.actors(state);
   for (const viewer of viewersOf(spot)) {
@@ -44,7 +44,7 @@ export function withinTheView(spot: Spot): Finding | null {
 }
 
 /** An imagined state is sound and looks to the viewer exactly like the true one. */
-export function imagination(spot: Spot): Finding | null {
+export function imagination(spot: TestPosition): Finding | null {
   const { game, state, chance } = spot;
   const viewer = oneOf(chance, viewersOf(spot));
   const view = viewState(game, state, viewer);
@@ -68,7 +68,7 @@ export function imagination(spot: Spot): Finding | null {
  *  and cards, unless the move lets the viewer see something new; even then, where the views stay alike, so does all
  *  the rest. A card that the viewer does not see drawn might as well be another: that must not show beside equal
  *  views either. A sealed move must look like any other sealed one, a veiled one like any other of its kind. */
-export function noLeak(spot: Spot, seat: number, move: number): Finding | null {
+export function noLeak(spot: TestPosition, seat: number, move: number): Finding | null {
   const { game, state, chance } = spot;
   const viewer = oneOf(chance, viewersOf(spot));
   const twin = game.imagine(viewState(game, state, viewer), viewer, chance);

@@ -3,9 +3,9 @@
 
 import { FastChance, type Game, type OptionValues } from '../index.ts';
 import { defaultOptions, recordedFast } from '../doors/match.ts';
-import { setUpCase, type Case, type Step } from './case.ts';
+import { setUpCase, type Case, type CaseStep } from './case.ts';
 import type { Finding } from './finding.ts';
-import { legalMoves, owes } from './spot.ts';
+import { legalMoves, owes } from './test-position.ts';
 import { walk } from './walk.ts';
 
 const ATTEMPTS = 150;
@@ -73,7 +73,7 @@ function shorterGame(
 export function cut(game: Game, failing: Failing): Failing {
   let best = failing;
   const left = { steps: MOST_STEPS, quick: QUICK_STEPS };
-  const attempt = (script: readonly Step[]): void => {
+  const attempt = (script: readonly CaseStep[]): void => {
     const { kase, found } = walk(game, best.kase, { share: 1, script });
     left.steps -= kase.steps.length;
     if (found?.kind === failing.found.kind) best = { kase, found };
@@ -105,7 +105,7 @@ function sizes(steps: number): number[] {
 }
 
 /** Are the steps legal from number `from` on? Those before are known to be. */
-function isPlayable(game: Game, kase: Case, script: readonly Step[], from: number): boolean {
+function isPlayable(game: Game, kase: Case, script: readonly CaseStep[], from: number): boolean {
   try {
     const state = setUpCase(game, kase);
     return script.every(({ seat, move, seed }, i) => {

@@ -12,14 +12,14 @@ import {
 } from '../index.ts';
 import { viewState } from '../doors/view.ts';
 import { finding, type Finding } from './finding.ts';
-import { legalMoves, neighbour, oneOf, randomMove, type Spot } from './spot.ts';
+import { legalMoves, neighbour, oneOf, randomMove, type TestPosition } from './test-position.ts';
 
-export function conservation({ game, state }: Spot): Finding | null {
+export function conservation({ game, state }: TestPosition): Finding | null {
   const broken = game.shape.broken(state) ?? game.check(state);
   return broken === null ? null : finding('conservation', broken);
 }
 
-export function outcomeFits({ game, state, seats }: Spot): Finding | null {
+export function outcomeFits({ game, state, seats }: TestPosition): Finding | null {
   const actors = game.actors(state);
   const outcome = game.outcome(state);
   if (seatsOf(actors).some((seat) => seat >= seats))
@@ -47,7 +47,7 @@ function wholeSheet(sheet: readonly ScoreLine[], seats: number): Finding | null 
 }
 
 /** The players may agree on a draw at any position, and then everybody reads the sheet. */
-export function sheetIsPublic({ game, state, seats }: Spot): Finding | null {
+export function sheetIsPublic({ game, state, seats }: TestPosition): Finding | null {
   const sheet = game.sheet?.(state);
   if (sheet === undefined) return null;
   const seen = game.sheet?.(viewState(game, state, SPECTATOR));
@@ -62,7 +62,7 @@ export function advised(game: Game, options: OptionValues, seats: number): Findi
   return wrong === undefined ? null : finding('advice', `"${wrong.text}" is no sentence`);
 }
 
-export function noDeadEnd({ game, state }: Spot): Finding | null {
+export function noDeadEnd({ game, state }: TestPosition): Finding | null {
   for (const seat of seatsOf(game.actors(state))) {
     if (legalMoves(game, state, seat).length > 0) continue;
     const kind = game.inOrder(state, seat) ? 'incomplete order' : 'dead end';
@@ -75,7 +75,7 @@ export function noDeadEnd({ game, state }: Spot): Finding | null {
 const STRANGERS = 8;
 
 /** `legal` against `whyNot`: two opinions on the same rules. */
-export function secondOpinion({ game, state, chance }: Spot): Finding | null {
+export function secondOpinion({ game, state, chance }: TestPosition): Finding | null {
   const before = game.shape.clone(state);
   for (const seat of seatsOf(game.actors(state))) {
     const legal = legalMoves(game, state, seat);
@@ -105,7 +105,7 @@ function notOffered(game: Game, state: State, seat: number, move: number): Findi
 }
 
 /** Asking changes nothing. */
-export function noSideEffect({ game, state, seats }: Spot): Finding | null {
+export function noSideEffect({ game, state, seats }: TestPosition): Finding | null {
   const before = game.shape.clone(state);
   const actors = game.actors(state);
   for (let seat = 0; seat < seats; seat++) {
@@ -118,7 +118,7 @@ export function noSideEffect({ game, state, seats }: Spot): Finding | null {
   return game.shape.equal(before, state) ? null : finding('side effect', 'asking about a state changed it');
 }
 
-export function roundTrips({ game, state, chance }: Spot): Finding | null {
+export function roundTrips({ game, state, chance }: TestPosition): Finding | null {
   const restored = game.shape.restore(game.shape.snapshot(state));
   if (restored === null || !game.shape.equal(restored, state))
     return finding('round trip', 'a snapshot restores differently');

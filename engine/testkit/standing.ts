@@ -1,24 +1,41 @@
 // Checks of standing answers: they depend on the seat's view, mean legal moves that others cannot tell from chosen ones,
 // end once, and being asked tells nothing.
 
-import { ASK, MoveList, seatsOf, type FastChance, type Game, type Standing, type State } from '../index.ts';
+import {
+  ASK,
+  MoveList,
+  seatsOf,
+  type FastChance,
+  type Game,
+  type StandingAnswers,
+  type State,
+} from '../index.ts';
 import { viewState } from '../doors/view.ts';
 import { finding, type Finding } from './finding.ts';
-import { called, legalMoves, oneOf, owes, sameMoves, viewersOf, type Said, type Spot } from './spot.ts';
+import {
+  called,
+  legalMoves,
+  oneOf,
+  owes,
+  sameMoves,
+  viewersOf,
+  type GivenAnswer,
+  type TestPosition,
+} from './test-position.ts';
 
 /** So many are remembered; after that they replace each other. */
 const MOST_SAID = 16;
 
-export function standingHolds(spot: Spot): Finding | null {
+export function standingHolds(spot: TestPosition): Finding | null {
   const { game, state, seats, chance } = spot;
-  const { standing } = game;
-  if (standing === undefined) return null;
+  const { standingAnswers } = game;
+  if (standingAnswers === undefined) return null;
   const before = game.shape.clone(state);
   const wrong =
-    askedAlike(spot, standing) ??
-    endsOnce(spot, standing) ??
-    offered(spot, standing, chance.draw(seats)) ??
-    replied(spot, standing);
+    askedAlike(spot, standingAnswers) ??
+    endsOnce(spot, standingAnswers) ??
+    offered(spot, standingAnswers, chance.draw(seats)) ??
+    replied(spot, standingAnswers);
   if (wrong !== null) return wrong;
   return game.shape.equal(before, state) ? null : fault('asking for a standing answer changes the state');
 }
@@ -28,7 +45,7 @@ function fault(message: string): Finding {
 }
 
 /** Everybody sees whether seats are asked alike; elsewhere nobody but its seat is surprised by a single move. */
-function askedAlike(spot: Spot, standing: Standing): Finding | null {
+function askedAlike(spot: TestPosition, standing: StandingAnswers): Finding | null {
   const { game, state, chance } = spot;
   const alike = standing.asksAlike(state);
   for (const viewer of viewersOf(spot)) {
@@ -47,7 +64,7 @@ function askedAlike(spot: Spot, standing: Standing): Finding | null {
   return null;
 }
 
-function endsOnce({ game, state, said }: Spot, standing: Standing): Finding | null {
+function endsOnce({ game, state, said }: TestPosition, standing: StandingAnswers): Finding | null {
   for (const each of said) {
     const stands = standing.stands(state, each.seat, each.answer);
     if (each.ended && stands) return fault(`"${standing.answers.toText(each.answer)}" begins again`);
@@ -60,7 +77,11 @@ function endsOnce({ game, state, said }: Spot, standing: Standing): Finding | nu
 }
 
 /** Looks at what a seat may say, and says one of it. */
-function offered({ game, state, chance, said }: Spot, standing: Standing, seat: number): Finding | null {
+function offered(
+  { game, state, chance, said }: TestPosition,
+  standing: StandingAnswers,
+  seat: number,
+): Finding | null {
   const { answers } = standing;
   const offers = offersOf(standing, state, seat);
   if (!sameMoves(offersOf(standing, viewState(game, state, seat), seat), offers))
@@ -76,18 +97,18 @@ function offered({ game, state, chance, said }: Spot, standing: Standing, seat: 
   return null;
 }
 
-function offersOf(standing: Standing, state: State, seat: number): number[] {
+function offersOf(standing: StandingAnswers, state: State, seat: number): number[] {
   const list = new MoveList();
   standing.offers(state, seat, list);
   return list.toArray();
 }
 
-function remember(said: Said[], next: Said, chance: FastChance): void {
+function remember(said: GivenAnswer[], next: GivenAnswer, chance: FastChance): void {
   if (said.length < MOST_SAID) said.push(next);
   else said[chance.draw(MOST_SAID)] = next;
 }
 
-function replied(spot: Spot, standing: Standing): Finding | null {
+function replied(spot: TestPosition, standing: StandingAnswers): Finding | null {
   const { game, state, said } = spot;
   for (const { seat, answer } of said) {
     if (!owes(game, state, seat)) continue;
@@ -107,7 +128,7 @@ function replied(spot: Spot, standing: Standing): Finding | null {
 }
 
 /** Is there a state that looks the same to somebody else in which the seat could not make that move? */
-function isTold(spot: Spot, seat: number, reply: number): boolean {
+function isTold(spot: TestPosition, seat: number, reply: number): boolean {
   const { game, state, chance } = spot;
   const others = viewersOf(spot).filter((viewer) => viewer !== seat);
   const viewer = oneOf(chance, others);

@@ -17,11 +17,11 @@ import {
   verbatim,
   type Chance,
   type Game,
-  type Standing,
+  type StandingAnswers,
   type State,
 } from '../index.ts';
 import { parseGame, recordedFast, replayGame } from '../doors/match.ts';
-import { viewFor, type Sight } from '../doors/view.ts';
+import { viewFor, type View } from '../doors/view.ts';
 import type { Report } from '../game.ts';
 import { assertSound, fileOf, fuzz, setUpCase, tables, volume, walk, type FindingKind } from './index.ts';
 import { logHolds } from './logged.ts';
@@ -363,7 +363,7 @@ const answers = codec({ noPlan: open(amount('round', 1, 12)) });
 const { noPlan } = answers.kinds;
 
 /** A standing answer for the teaching game: no plan until a round is over. */
-const standing: Standing<Skirmish> = {
+const standing: StandingAnswers<Skirmish> = {
   answers,
   asksAlike: ({ phase }) => phase === PLAN,
   offers: (state, _seat, into) => into.add(noPlan.make(state.round)),
@@ -372,7 +372,7 @@ const standing: Standing<Skirmish> = {
     state.phase === PLAN && state.round <= noPlan.round(answer) ? NO_PLAN : ASK,
 };
 
-const unanswerable: Readonly<Record<string, Partial<Standing<Skirmish>>>> = {
+const unanswerable: Readonly<Record<string, Partial<StandingAnswers<Skirmish>>>> = {
   'replies with what is not legal': {
     reply: (state) => (state.phase === PLAN ? Number(moves.fromText('muster')) : ASK),
   },
@@ -416,8 +416,8 @@ function isPlanted(_fault: unknown, place: number): boolean {
 }
 
 describe('a standing answer', () => {
-  const found = (faulty: Partial<Standing<Skirmish>>, games = 200): FindingKind | undefined =>
-    fuzz({ ...skirmish, standing: { ...standing, ...faulty } }, { games, seed: 7 }).found?.kind;
+  const found = (faulty: Partial<StandingAnswers<Skirmish>>, games = 200): FindingKind | undefined =>
+    fuzz({ ...skirmish, standingAnswers: { ...standing, ...faulty } }, { games, seed: 7 }).found?.kind;
 
   test('is sound where nobody can tell it from a decision', () => {
     expect(found({}, volume({ daily: 40, long: 400 }))).toBe(undefined);
@@ -520,23 +520,23 @@ describe('the log finds a gate that sends', () => {
       ({
         ...viewFor(match, viewer, asked),
         draws: match.log.map((entry) => ('draws' in entry ? entry.draws : [])),
-      }) as Sight,
+      }) as View,
     'draws of the set-up': (match, viewer, asked) =>
-      ({ ...viewFor(match, viewer, asked), setup: match.setupDraws }) as Sight,
+      ({ ...viewFor(match, viewer, asked), setup: match.setupDraws }) as View,
     'hashes of sealed orders': (match, viewer, asked) =>
       ({
         ...viewFor(match, viewer, asked),
         hashes: match.log.flatMap((entry) =>
           'order' in entry && entry.order.some(moves.isSealed) ? entry.hash : [],
         ),
-      }) as Sight,
+      }) as View,
     'every event to everybody': (match, viewer, asked) => {
-      const sight = viewFor(match, viewer, asked);
-      return { ...sight, news: sight.news && { ...sight.news, events: asked?.latest?.events ?? [] } };
+      const view = viewFor(match, viewer, asked);
+      return { ...view, news: view.news && { ...view.news, events: asked?.latest?.events ?? [] } };
     },
     'how many sealed orders there are': (match, viewer, asked) => {
-      const sight = viewFor(match, viewer, asked);
-      return { ...sight, log: sight.log && match.log.map(({ seat, at }) => ({ seat, at })) };
+      const view = viewFor(match, viewer, asked);
+      return { ...view, log: view.log && match.log.map(({ seat, at }) => ({ seat, at })) };
     },
     'in its undo that others decided': (match, viewer, asked) => ({
       ...viewFor(match, viewer, asked),

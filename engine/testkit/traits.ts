@@ -16,7 +16,7 @@ import { viewState } from '../doors/view.ts';
 import { seatsNear } from '../seats.ts';
 import type { Traits } from '../game.ts';
 import { finding, type Finding } from './finding.ts';
-import { legalMoves, oneOf } from './spot.ts';
+import { legalMoves, oneOf } from './test-position.ts';
 
 /** What was seen of a step: how many seats owed a decision, which move was made, how often chance was asked. */
 export interface Made {

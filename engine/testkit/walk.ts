@@ -2,7 +2,7 @@
 
 import { FastChance, seatsOf, type Game, type State } from '../index.ts';
 import { recordedFast } from '../doors/match.ts';
-import { at, setUpCase, type Case, type Step } from './case.ts';
+import { at, setUpCase, type Case, type CaseStep } from './case.ts';
 import { draftsAgree } from './drafts.ts';
 import type { Dreams } from './dreams.ts';
 import { finding, type Finding } from './finding.ts';
@@ -21,7 +21,7 @@ import {
 } from './sound.ts';
 import { standingHolds } from './standing.ts';
 import { undeclared, type Witness } from './traits.ts';
-import { legalMoves, oneOf, type Check, type MoveCheck, type Spot } from './spot.ts';
+import { legalMoves, oneOf, type Check, type MoveCheck, type TestPosition } from './test-position.ts';
 import { Unrepeatable } from './twins.ts';
 
 /** Cheap and first: what comes after may rely on these. */
@@ -43,7 +43,7 @@ export interface Walk {
   readonly found: Finding | null;
 }
 
-export interface Pace {
+export interface WalkPace {
   /** The share of positions at which the costly checks are made. */
   readonly share: number;
   /** Steps after which the walk stops, with a look at its log; the game's own limit still counts. */
@@ -53,7 +53,7 @@ export interface Pace {
   readonly dreams?: Dreams;
   readonly witness?: Witness;
   /** The steps to follow instead of random ones: the walk stops at their end, or where one is not legal. */
-  readonly script?: readonly Step[];
+  readonly script?: readonly CaseStep[];
 }
 
 /** How often the checks look at the last step of a script: they look at random, and the fault is to be there. */
@@ -62,11 +62,11 @@ const LAST_LOOKS = 8;
 const LAST_STEPS = 20;
 
 /** Plays on from the set-up until the game ends or something is found. */
-export function walk(tested: Game, setting: Omit<Case, 'steps'>, pace: Pace): Walk {
+export function walk(tested: Game, setting: Omit<Case, 'steps'>, pace: WalkPace): Walk {
   const { game, stoppedAt } = named(tested);
   const { seats, options, seed } = setting;
   const chance = new FastChance(seed ^ 0x77a1c);
-  const steps: Step[] = [];
+  const steps: CaseStep[] = [];
   const kase = { seats, options, seed, steps };
   const { script } = pace;
   const most = script?.length ?? pace.steps ?? Infinity;
@@ -74,7 +74,7 @@ export function walk(tested: Game, setting: Omit<Case, 'steps'>, pace: Pace): Wa
     const unsaid = advised(game, options, seats);
     if (unsaid !== null) return { kase, found: unsaid };
     const state = setUpCase(game, kase);
-    const spot: Spot = { game, state, seats, chance, dreams: pace.dreams, said: [] };
+    const spot: TestPosition = { game, state, seats, chance, dreams: pace.dreams, said: [] };
     for (;;) {
       const looks = script !== undefined && steps.length >= most - 1 ? LAST_LOOKS : 1;
       const wrong = repeated(looks, () => lookAt(spot, pace.share));
@@ -133,7 +133,11 @@ function repeated(times: number, look: () => Finding | null): Finding | null {
 }
 
 /** May that step come next? */
-function isLegal({ game, state }: Spot, actors: readonly number[], { seat, move }: Step): boolean {
+function isLegal(
+  { game, state }: TestPosition,
+  actors: readonly number[],
+  { seat, move }: CaseStep,
+): boolean {
   const ordering = actors.find((each) => game.inOrder(state, each)) ?? seat;
   return seat === ordering && actors.includes(seat) && legalMoves(game, state, seat).includes(move);
 }
@@ -142,7 +146,7 @@ function runaway(game: Game): Finding {
   return finding('runaway', `no end after ${game.longestGame} moves`);
 }
 
-function lookAt(spot: Spot, share: number): Finding | null {
+function lookAt(spot: TestPosition, share: number): Finding | null {
   for (const check of ALWAYS) {
     const wrong = check(spot);
     if (wrong !== null) return wrong;
@@ -156,7 +160,7 @@ function lookAt(spot: Spot, share: number): Finding | null {
   return spot.chance.draw(8) === 0 ? oneChain(spot) : null;
 }
 
-function watchMove(spot: Spot, { seat, move }: Step, share: number): Finding | null {
+function watchMove(spot: TestPosition, { seat, move }: CaseStep, share: number): Finding | null {
   if (spot.chance.draw(1000) >= share * 1000) return null;
   for (const check of MOVES) {
     const wrong = check(spot, seat, move);
@@ -167,10 +171,10 @@ function watchMove(spot: Spot, { seat, move }: Step, share: number): Finding | n
 
 /** A seat in the middle of an order goes on with it, as at a table where orders are committed whole. */
 function nextStep(
-  { game, state, chance }: Spot,
+  { game, state, chance }: TestPosition,
   actors: readonly number[],
   seen: number[] | undefined,
-): Step {
+): CaseStep {
   const seat = actors.find((each) => game.inOrder(state, each)) ?? oneOf(chance, actors);
   const legal = legalMoves(game, state, seat);
   const move = seen === undefined ? oneOf(chance, legal) : rarest(game, legal, seen, chance);

@@ -27,5 +27,5 @@ export { layoutOf } from './rules/sectors/layout.ts';
 export { placeRelics, type RelicPlacing } from './rules/sectors/relics.ts';
 export { parseSector, readSector } from './rules/sectors/sector.ts';
 export { linkedPairs } from './rules/sectors/topology.ts';
-export { validateSector, type Verdict } from './rules/sectors/validate.ts';
-export { type Finding } from './rules/sectors/finding.ts';
+export { validateSector, type SectorVerdict } from './rules/sectors/validate.ts';
+export { type SectorFinding } from './rules/sectors/finding.ts';

@@ -24,7 +24,7 @@ export function pickingOf(choices: readonly Choice[], asked: (wish: Wish) => voi
   return { choices, can, pick: () => {}, picked: () => false };
 }
 
-export interface Seen<S extends State> extends Partial<Scene<S>> {
+export interface TestScene<S extends State> extends Partial<Scene<S>> {
   readonly game: Game<S>;
   readonly state: S;
   readonly options: OptionValues;
@@ -33,14 +33,14 @@ export interface Seen<S extends State> extends Partial<Scene<S>> {
 }
 
 /** What a table gives to a board at which nothing moves and, where nothing else is said, nothing is decided. */
-export function sceneOf<S extends State>(seen: Seen<S>): Scene<S> {
+export function sceneOf<S extends State>(seen: TestScene<S>): Scene<S> {
   const { game, state, seats } = seen;
   const people: Person[] = NAMES.slice(0, seats).map((name, colour) => ({ name, colour, bot: null }));
   const actors = seatsOf(game.actors(state));
   return { people, before: null, news: [], actors, picking: null, ...seen };
 }
 
-export interface Language {
+export interface TestLanguage {
   readonly words: GameWords;
   readonly locale?: Locale;
   /** Is what just happened animated? */
@@ -50,7 +50,7 @@ export interface Language {
 export function drawn(
   content: ReactNode,
   picking: Picking | null,
-  { words, locale = 'en', motion = false }: Language,
+  { words, locale = 'en', motion = false }: TestLanguage,
 ): string {
   return renderToStaticMarkup(
     <LocaleContext value={locale}>
@@ -67,7 +67,7 @@ export function drawn(
 export function drawnScreen<S extends State, T extends object>(
   ui: GameUi<S, T>,
   scene: Scene<S>,
-  language: Language,
+  language: TestLanguage,
 ): string {
   const { Board, Hand, Reference, SeatCard } = ui;
   return drawn(

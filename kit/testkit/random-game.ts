@@ -15,7 +15,7 @@ import { choicesOf } from './drawn.tsx';
 export type Sitting = Pick<Preset, 'seats' | 'options'>;
 
 /** One decision of a random game. */
-export interface Decision {
+export interface TestDecision {
   readonly options: OptionValues;
   readonly seats: number;
   readonly seat: number;
@@ -43,7 +43,7 @@ export function randomGame(
   sitting: Sitting,
   seed: number,
   longest: number,
-  look: (decision: Decision) => void,
+  look: (decision: TestDecision) => void,
 ): State {
   const chance = new FastChance(seed);
   const options = { ...optionsOf(game, sitting), ...game.simulationOptions };

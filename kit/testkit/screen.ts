@@ -7,7 +7,7 @@ import { describe, expect, test } from 'vitest';
 import type { GameUi, GameWords, Locale } from '../game-ui.ts';
 import { drawn, drawnScreen, glowing, NAMES, pickingOf, sceneOf } from './drawn.tsx';
 import { testLesson } from './lesson.ts';
-import { optionsOf, randomGame, type Decision } from './random-game.ts';
+import { optionsOf, randomGame, type TestDecision } from './random-game.ts';
 import { unspoken } from './spoken.ts';
 import { NONSENSE, testWords } from './words.ts';
 
@@ -51,7 +51,7 @@ export function testScreen(
     });
 
     /** As who decides sees it, as it moves on, and as everybody else sees it, who can do nothing. */
-    function drawDecision({ options, seats, seat, choices, ...then }: Decision, words: GameWords): void {
+    function drawDecision({ options, seats, seat, choices, ...then }: TestDecision, words: GameWords): void {
       const { state, view, after, news } = then;
       const told = { game, options, seats, story: [{ at: 0, events: news }] };
       const picking = pickingOf(choices);
@@ -71,7 +71,7 @@ export function testScreen(
 }
 
 /** The words as a table gives them to its board. */
-function wordsAt(words: GameWords, { options }: Pick<Decision, 'options'>): GameWords {
+function wordsAt(words: GameWords, { options }: Pick<TestDecision, 'options'>): GameWords {
   return words.forTable?.(options, (seat) => NAMES[seat]) ?? words;
 }
 

@@ -1,6 +1,6 @@
 // Plays the games of an arena on several threads and adds up what they came to.
 
-import { Hand, workThrough } from '../threads.ts';
+import { WorkerThread, workThrough } from '../threads.ts';
 import { Book, type Scores } from './book.ts';
 import type { Fixture } from './lineups.ts';
 import type { PreparedArena } from './plan.ts';
@@ -30,7 +30,11 @@ export async function runArena(prepared: PreparedArena, how: ArenaHow): Promise<
   const { plan, pairings } = prepared;
   const book = new Book(prepared, how.claims);
   const threads = Math.min(how.threads, mostGames(prepared));
-  const hands = await Hand.hire<Fixture, Played>(new URL('./worker.ts', import.meta.url), plan, threads);
+  const hands = await WorkerThread.hire<Fixture, Played>(
+    new URL('./worker.ts', import.meta.url),
+    plan,
+    threads,
+  );
   const seconds = await workThrough(hands, book.fixtures(), (played) => {
     book.enter(played);
     how.onProgress?.(book.games);

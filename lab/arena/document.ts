@@ -2,7 +2,7 @@
 // the next run of the same.
 
 import { readFile, writeFile } from 'node:fs/promises';
-import { DOCS, sortedSections, withSection, type Section } from '../bench/document.ts';
+import { DOCS, sortedSections, withSection, type ReportSection } from '../bench/document.ts';
 import { describeMachine, thisMachine } from '../bench/machine.ts';
 import { asMarkdown } from '../bench/table.ts';
 import type { ArenaResult } from './arena.ts';
@@ -30,7 +30,11 @@ export async function writeArena(
   await writeFile(path, sortedSections(withSection(text, section, figuresOf(prepared, result, claims))));
 }
 
-function arenaSection({ plan }: PreparedArena, claims: Claims | undefined, args: readonly string[]): Section {
+function arenaSection(
+  { plan }: PreparedArena,
+  claims: Claims | undefined,
+  args: readonly string[],
+): ReportSection {
   const bots = plan.bots.join(', ');
   const elo = plan.budget === 1 ? 'Elo' : `Elo of ${bots} ${budgetText(plan)}`;
   const kind = claims === undefined ? elo : `test of ${bots}`;

@@ -1,6 +1,6 @@
 // One game of an arena.
 
-import { Asking } from '@starboard/bots';
+import { PlayerAsker } from '@starboard/bots';
 import { FastChance, firstSeat } from '@starboard/engine';
 import { mixSeeds } from '@starboard/engine/match';
 import type { Fixture } from './lineups.ts';
@@ -24,7 +24,7 @@ export function playFixture({ plan, game, options, contestants }: PreparedArena,
     const { bot, brain } = contestants[who];
     return bot.sit({ game, brain, options, seats: plan.seats, seat, random, scale: plan.budget });
   });
-  const asking = new Asking();
+  const asking = new PlayerAsker();
   const state = game.setup(options, plan.seats, chance);
   let moves = 0;
   for (; moves < game.longestGame; moves++) {

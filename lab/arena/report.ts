@@ -1,6 +1,6 @@
 // What an arena came to, as tables.
 
-import { asText, type Table } from '../bench/table.ts';
+import { asText, type FigureTable } from '../bench/table.ts';
 import type { ArenaResult } from './arena.ts';
 import { eloOf, expectedShare, ratings, type Rating } from './elo.ts';
 import type { ArenaPlan, PreparedArena } from './plan.ts';
@@ -15,7 +15,7 @@ export function arenaRatings({ contestants }: PreparedArena, { ties }: Pick<Aren
   return ratings(contestants.length, ties, 0);
 }
 
-export function arenaTables(prepared: PreparedArena, result: ArenaResult, claims?: Claims): Table[] {
+export function arenaTables(prepared: PreparedArena, result: ArenaResult, claims?: Claims): FigureTable[] {
   return [ratingTable(prepared, result), pairingTable(prepared, result, claims)];
 }
 
@@ -24,7 +24,7 @@ export function arenaText(prepared: PreparedArena, result: ArenaResult, claims?:
   return `${[arenaForeword(prepared, result, claims), ...tables].join('\n\n')}\n`;
 }
 
-function ratingTable(prepared: PreparedArena, result: ArenaResult): Table {
+function ratingTable(prepared: PreparedArena, result: ArenaResult): FigureTable {
   const { contestants, plan } = prepared;
   const rated = arenaRatings(prepared, result);
   const order = contestants.map((_, bot) => bot).sort((a, b) => rated[b].elo - rated[a].elo);
@@ -56,7 +56,7 @@ function pairingTable(
   { contestants }: PreparedArena,
   { ties, verdicts }: ArenaResult,
   claims?: Claims,
-): Table {
+): FigureTable {
   const columns = ['pairing', 'won', 'drawn', 'lost', 'of decided games', '95 %'];
   return {
     title: 'Pairings, from the view of the first',

@@ -1,12 +1,12 @@
 // Other programs share the processor: time during which this thread did not run must not count against it.
 
-export interface Clock {
+export interface Stopwatch {
   readonly kind: 'cpu' | 'wall';
   /** Seconds since some moment. */
   now(): number;
 }
 
-const onProcessor: Clock = {
+const onProcessor: Stopwatch = {
   kind: 'cpu',
   now() {
     const { user, system } = process.threadCpuUsage();
@@ -14,10 +14,10 @@ const onProcessor: Clock = {
   },
 };
 
-const onTheWall: Clock = { kind: 'wall', now: () => performance.now() / 1000 };
+const onTheWall: Stopwatch = { kind: 'wall', now: () => performance.now() / 1000 };
 
 /** The best clock there is here: some platforms tell no time per thread. */
-export function thisThread(): Clock {
+export function thisThread(): Stopwatch {
   try {
     return onProcessor.now() >= 0 ? onProcessor : onTheWall;
   } catch {

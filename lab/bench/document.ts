@@ -5,18 +5,18 @@ import { mkdir, readFile, writeFile } from 'node:fs/promises';
 export const DOCS = new URL('../../docs/', import.meta.url);
 
 /** Where figures go, what they are called there, and the command that writes them. */
-export interface Section {
+export interface ReportSection {
   readonly document: string;
   readonly name: string;
   readonly command: string;
 }
 
-export function benchSection(bench: string): Section {
+export function benchSection(bench: string): ReportSection {
   return { document: 'performance.md', name: `bench ${bench}`, command: `starboard bench ${bench} --write` };
 }
 
 /** The text with the section's figures replaced; at its end where the section is new. */
-export function withSection(text: string, { name, command }: Section, figures: string): string {
+export function withSection(text: string, { name, command }: ReportSection, figures: string): string {
   const begin = `<!-- figures of ${name}: written by \`${command}\` -->`;
   const end = `<!-- end of figures of ${name} -->`;
   const section = `${begin}\n\n${figures.trim()}\n\n${end}`;
@@ -38,7 +38,7 @@ export function sortedSections(text: string): string {
 }
 
 /** Puts the figures into the document. */
-export async function writeSection(section: Section, figures: string): Promise<void> {
+export async function writeSection(section: ReportSection, figures: string): Promise<void> {
   const path = new URL(section.document, DOCS);
   const text = await readFile(path, 'utf8').catch(() => '');
   await mkdir(DOCS, { recursive: true });

@@ -1,12 +1,12 @@
 // A few rounds on a shared machine: the middle one speaks, the outermost ones say how far to trust it.
 
-export interface Spread {
+export interface Extent {
   readonly median: number;
   readonly min: number;
   readonly max: number;
 }
 
-export function spreadOf(values: readonly number[]): Spread {
+export function spreadOf(values: readonly number[]): Extent {
   if (values.length === 0) throw new Error('No values, no median.');
   const sorted = values.toSorted((a, b) => a - b);
   const last = sorted.length - 1;

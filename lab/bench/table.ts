@@ -1,19 +1,19 @@
 // A table of figures, for a terminal and for a document.
 
-export interface Table {
+export interface FigureTable {
   readonly title: string;
   /** The first column is text, the others are figures. */
   readonly columns: readonly string[];
   readonly rows: readonly (readonly string[])[];
 }
 
-export function asText(table: Table): string {
+export function asText(table: FigureTable): string {
   const lines = aligned(table).map((cells) => `  ${cells.join('   ').trimEnd()}`);
   return [table.title, ...lines].join('\n');
 }
 
 /** As the formatter would write it, so that a document with new figures needs no formatting. */
-export function asMarkdown(table: Table): string {
+export function asMarkdown(table: FigureTable): string {
   const [head, ...rows] = aligned(table);
   const ruler = head.map((cell, i) =>
     i === 0 ? '-'.repeat(cell.length) : `${'-'.repeat(cell.length - 1)}:`,
@@ -23,7 +23,7 @@ export function asMarkdown(table: Table): string {
 }
 
 /** Heads and rows with every cell as wide as its column. */
-function aligned({ columns, rows }: Table): string[][] {
+function aligned({ columns, rows }: FigureTable): string[][] {
   const widths = columns.map((column, i) => Math.max(3, column.length, ...rows.map((row) => row[i].length)));
   return [columns, ...rows].map((cells) =>
     cells.map((cell, i) => (i === 0 ? cell.padEnd(widths[i]) : cell.padStart(widths[i]))),

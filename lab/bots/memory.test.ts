@@ -1,6 +1,6 @@
 // @module-tag slow: thousands of iterations for each decision
 
-import { Asking, findBot, openMind, type Known } from '@starboard/bots';
+import { PlayerAsker, findBot, openMind, type Known } from '@starboard/bots';
 import { FastChance, firstSeat, isRefusal, NOBODY } from '@starboard/engine';
 import { defaultOptions } from '@starboard/engine/match';
 import { viewState } from '@starboard/engine/view';
@@ -53,7 +53,7 @@ async function playGame(
   const bot = findBot('cadet');
   if (isRefusal(bot)) throw new Error(bot.reason);
   const player = bot.sit({ game, brain, options, seats: 2, seat: 1, random: new FastChance(seed) });
-  const asking = new Asking();
+  const asking = new PlayerAsker();
   const mind = openMind(async () => known);
   let turn = NaN;
   let line: number[] = [];

@@ -1,7 +1,7 @@
 // Two tables that look the same to a seat: at the one lies the truth, at the other what the seat could just as well
 // believe, with other dice to come. A bot that knows only what it may moves alike at both.
 
-import { Asking, findBot, type Player } from '@starboard/bots';
+import { PlayerAsker, findBot, type Player } from '@starboard/bots';
 import {
   FastChance,
   firstSeat,
@@ -18,18 +18,18 @@ import { viewState } from '@starboard/engine/view';
 import { budgetOf, type Trial } from './tables.ts';
 
 /** What a host has and a bot must not get. */
-export interface Table {
+export interface TwinTable {
   readonly state: State;
   /** The dice to come. */
   readonly dice: FastChance;
 }
 
 /** A bot in a seat of a table: its move. */
-export type Ask = (table: Table) => number;
+export type Ask = (table: TwinTable) => number;
 
 export type Sit = (trial: Trial, seat: number) => Ask;
 
-export interface Looked {
+export interface SecrecyTally {
   /** Moves that were asked for at both tables, and those of them when something was otherwise at the other. */
   asked: number;
   different: number;
@@ -50,7 +50,7 @@ export function honest(name: string, iterations: number): Sit {
     const random = new FastChance(mixSeeds(seed, seat));
     const scale = budgetOf(trial, name, iterations);
     const player: Player = bot.sit({ game, brain, options, seats, seat, random, scale });
-    const asking = new Asking();
+    const asking = new PlayerAsker();
     return ({ state }) => asking.moveOf(player, game, state, seat);
   };
 }
@@ -59,13 +59,13 @@ export function honest(name: string, iterations: number): Sit {
 const HEAD_START = 200;
 
 /** Plays on, each seat asked at both tables, until a bot tells them apart or so many decisions were made. */
-export function lookFor(trial: Trial, sit: Sit, most: number): Looked {
+export function lookFor(trial: Trial, sit: Sit, most: number): SecrecyTally {
   const { game, options, seats, seed } = trial;
   const chance = new FastChance(mixSeeds(seed, -1));
   const truth = { state: game.setup(options, seats, new FastChance(seed)), dice: new FastChance(seed) };
   wander(game, truth, chance, chance.draw(HEAD_START));
   const [here, there] = [0, 1].map(() => Array.from({ length: seats }, (_, seat) => sit(trial, seat)));
-  const looked: Looked = { asked: 0, different: 0, fields: new Set(), hidden: new Set(), fault: null };
+  const looked: SecrecyTally = { asked: 0, different: 0, fields: new Set(), hidden: new Set(), fault: null };
   for (; looked.asked < most && looked.fault === null; looked.asked++) {
     const actors = seatsOf(game.actors(truth.state));
     if (actors.length === 0) break;
@@ -86,7 +86,7 @@ export function lookFor(trial: Trial, sit: Sit, most: number): Looked {
   return looked;
 }
 
-function wander(game: Game, { state, dice }: Table, chance: FastChance, moves: number): void {
+function wander(game: Game, { state, dice }: TwinTable, chance: FastChance, moves: number): void {
   const legal = new MoveList();
   for (let made = 0; made < moves; made++) {
     const before = game.shape.clone(state);

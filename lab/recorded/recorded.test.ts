@@ -13,7 +13,7 @@ import {
 import { gameIds, keptRules, loadKnown } from '@starboard/games';
 import { describe, expect, test } from 'vitest';
 import { recordings as plans } from './plans.ts';
-import { endingOf, playOn, type Ending } from './recording.ts';
+import { endingOf, playOn, type RecordedEnding } from './recording.ts';
 
 const HERE = new URL('.', import.meta.url);
 
@@ -70,7 +70,7 @@ describe.each(recordings)('%s', (path) => {
     expect(writeGame(match, { withSeed: true })).toEqual(file);
     expect(isOver(match)).toBe(!path.endsWith('unfinished'));
     const outcome = outcomeOf(match);
-    const ending = isOver(match) ? (JSON.parse(read(`${path}.ending.json`)) as Ending) : null;
+    const ending = isOver(match) ? (JSON.parse(read(`${path}.ending.json`)) as RecordedEnding) : null;
     expect(outcome && endingOf(outcome)).toEqual(ending);
   });
 

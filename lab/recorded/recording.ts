@@ -1,6 +1,6 @@
 // Plays what is to be recorded, and plays on what was recorded unfinished.
 
-import { Asking, findBot, type Known, type Player } from '@starboard/bots';
+import { PlayerAsker, findBot, type Known, type Player } from '@starboard/bots';
 import { FastChance, isRefusal, seatsOf, sha256, utf8, type Outcome, type Refusal } from '@starboard/engine';
 import {
   agreeDraw,
@@ -16,13 +16,13 @@ import { wholeOrder } from '../save.ts';
 import type { Recording } from './plans.ts';
 
 /** How a game ended, in numbers: words may change. */
-export interface Ending {
+export interface RecordedEnding {
   readonly ranks: readonly number[];
   readonly rule: string | null;
   readonly points: readonly (readonly number[])[];
 }
 
-export function endingOf({ ranks, rule, sheet }: Outcome): Ending {
+export function endingOf({ ranks, rule, sheet }: Outcome): RecordedEnding {
   return { ranks, rule, points: sheet.map(({ points }) => points) };
 }
 
@@ -65,7 +65,7 @@ function orders(known: Known, match: Match, name: string): () => void {
   const players = Array.from({ length: seats }, (_, seat): Player =>
     bot.sit({ ...known, options, seats, seat, random: new FastChance(seat + 1) }),
   );
-  const asking = new Asking();
+  const asking = new PlayerAsker();
   return () => {
     const actors = seatsOf(game.actors(match.state));
     const seat = actors[match.log.length % actors.length];

@@ -2,6 +2,7 @@
 
 import swagger from '@fastify/swagger';
 import { verbatim } from '@starboard/engine';
+import { SOCKET_ADDRESS, WIRE } from '@starboard/wire/socket';
 import fastify, {
   type FastifyError,
   type FastifyInstance,
@@ -29,7 +30,7 @@ import {
   type TableLimits,
   type TableParts,
 } from './routes/tables.ts';
-import { courseRoutes, type CourseParts } from './routes/courses.ts';
+import { timelineRoutes, type TimelineParts } from './routes/timelines.ts';
 
 const STATUS: Readonly<Record<RefusalCode, number>> = {
   malformed: 400,
@@ -37,6 +38,7 @@ const STATUS: Readonly<Record<RefusalCode, number>> = {
   forbidden: 403,
   unknown: 404,
   stale: 409,
+  outdated: 410,
   illegal: 422,
   limit: 429,
   busy: 503,
@@ -44,7 +46,7 @@ const STATUS: Readonly<Record<RefusalCode, number>> = {
 
 const READING = ['GET', 'HEAD', 'OPTIONS'];
 
-export interface HttpParts extends PeopleParts, CompanyParts, TableParts, CourseParts, RecordParts {
+export interface HttpParts extends PeopleParts, CompanyParts, TableParts, TimelineParts, RecordParts {
   readonly metrics: Pick<Metrics, 'failures' | 'refusals' | 'registry'>;
   readonly log: Log;
 }
@@ -104,9 +106,8 @@ export async function openHttp(
       openapi: '3.1.0',
       info: {
         title: 'Starboard API',
-        version: '1',
-        description:
-          'Tables, people and finished games over HTTP; games in play over the WebSocket at /api/live.',
+        version: String(WIRE),
+        description: `Tables, people and finished games over HTTP; games in play over the WebSocket at ${SOCKET_ADDRESS}.`,
       },
     },
   });
@@ -116,7 +117,7 @@ export async function openHttp(
   peopleRoutes(server, parts, isSecure);
   companyRoutes(server, parts);
   tableRoutes(server, parts, config.limits);
-  courseRoutes(server, parts);
+  timelineRoutes(server, parts);
   recordRoutes(server, parts);
   opsRoutes(server, parts, config);
   documentation(server);

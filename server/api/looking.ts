@@ -2,37 +2,37 @@
 
 import type { FastifyRequest } from 'fastify';
 import { mayLook, viewerOf } from '../decide/access.ts';
-import type { House } from '../house/house.ts';
+import type { TableKeepers } from '../keepers/table-keepers.ts';
 import type { Sessions } from '../people/sessions.ts';
 import { RefusedError, unknownTable } from '../base/refused.ts';
-import type { Room } from '../house/room.ts';
+import type { TableKeeper } from '../keepers/table-keeper.ts';
 import type { Table } from '../tables/table.ts';
 import { personOf } from './identity.ts';
 
 export interface LookingParts {
-  readonly house: House;
+  readonly keepers: TableKeepers;
   readonly sessions: Sessions;
 }
 
-export async function roomOf(house: House, id: string): Promise<Room> {
-  const room = await house.room(id);
-  if (room === null) throw new RefusedError(unknownTable());
-  return room;
+export async function keeperOf(keepers: TableKeepers, id: string): Promise<TableKeeper> {
+  const keeper = await keepers.of(id);
+  if (keeper === null) throw new RefusedError(unknownTable());
+  return keeper;
 }
 
 type Look<T> = (table: Table, viewer: number) => T | Promise<T>;
 
 /** In turn, and only for those who may know of the table. */
 export async function lookAt<T>(
-  { house, sessions }: LookingParts,
+  { keepers, sessions }: LookingParts,
   id: string,
   request: FastifyRequest,
   invite: string | undefined,
   look: Look<T>,
 ): Promise<T> {
   const person = (await personOf(sessions, request))?.id ?? null;
-  const room = await roomOf(house, id);
-  return room.look((table) => {
+  const keeper = await keeperOf(keepers, id);
+  return keeper.look((table) => {
     if (!mayLook(table, person, invite)) throw new RefusedError(unknownTable());
     return look(table, viewerOf(table, person));
   });

@@ -1,6 +1,7 @@
 // The API as a page for people: made from the OpenAPI document and the schemas of the WebSocket, without a script.
 
 import { Requests, ServerMessages, TableRequests } from '@starboard/wire/schema';
+import { SOCKET_ADDRESS } from '@starboard/wire/socket';
 
 interface Operation {
   readonly summary?: string;
@@ -40,7 +41,7 @@ export function apiPage({ info, paths = {} }: OpenApi): string {
 <p>${escaped(info.description ?? '')}</p>
 <p>For programs: <a href="/api/openapi.json">openapi.json</a></p>
 ${sections.join('\n')}
-<h2>live: what you send over the WebSocket at /api/live</h2>
+<h2>live: what you send over the WebSocket at ${SOCKET_ADDRESS}</h2>
 ${asked.map((schema) => messageHtml(schema.properties.do.const, schema)).join('')}
 <h2>live: what you are sent</h2>
 ${Object.entries(ServerMessages)

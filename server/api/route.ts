@@ -5,7 +5,7 @@ import { Type, type Static } from 'typebox';
 import { INVITE_HEADER } from '@starboard/wire/rest';
 import {
   Id,
-  Refused as ToldRefused,
+  RefusalBody as ToldRefused,
   Routes,
   type PartOf,
   type Route,

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { realClock, type Clock } from './clock.ts';
-import { Player } from '../testing/player.ts';
+import { TestPlayer } from '../testing/player.ts';
 import { testServer } from '../testing/server.ts';
 import { until } from '../testing/table.ts';
 
@@ -23,7 +23,7 @@ test('bots move at a table that is woken too early', async () => {
     },
   };
   const server = await testServer({ parts: { clock: hasty, pace: { bots: 20 } } });
-  const ann = await Player.guest(server.address, 'Ann');
+  const ann = await TestPlayer.guest(server.address, 'Ann');
   const { table } = await ann.open({
     game: 'skirmish',
     options: { rounds: 2 },

@@ -21,6 +21,8 @@ export type RefusalCode =
   | 'unknown'
   /** Something happened since: look again. */
   | 'stale'
+  /** It speaks an earlier version of the wire. */
+  | 'outdated'
   /** Against the rules of the game, or of the table. */
   | 'illegal'
   /** Too much, too often or too large. */

@@ -4,20 +4,20 @@ import { isPage } from '@starboard/wire/pages';
 import { refused, toldRefusal } from '../base/refused.ts';
 import { encodedFor, type ClientFile, type ClientFiles } from './files.ts';
 
-export interface Reply {
+export interface FileReply {
   readonly status: number;
   readonly headers: Readonly<Record<string, string>>;
   readonly body: Buffer | string;
 }
 
-export interface Asked {
+export interface FileRequest {
   readonly method: string;
   readonly url: string;
   readonly acceptEncoding: string;
   readonly ifNoneMatch: string;
 }
 
-export type Replies = (asked: Asked) => Reply;
+export type Replies = (asked: FileRequest) => FileReply;
 
 const READING = ['GET', 'HEAD'];
 
@@ -41,12 +41,16 @@ export function repliesOf(client: ClientFiles): Replies {
   };
 }
 
-function complaint(status: number, name: 'nothingHere' | 'readOnly'): Reply {
+function complaint(status: number, name: 'nothingHere' | 'readOnly'): FileReply {
   const error = toldRefusal(refused('unknown', name));
   return { status, headers: JSON_HEADERS, body: JSON.stringify({ error }) };
 }
 
-function fileReply(file: ClientFile, { acceptEncoding, ifNoneMatch }: Asked, status: number): Reply {
+function fileReply(
+  file: ClientFile,
+  { acceptEncoding, ifNoneMatch }: FileRequest,
+  status: number,
+): FileReply {
   const headers = {
     'Content-Type': file.type,
     'Cache-Control': file.forEver ? 'public, max-age=31536000, immutable' : 'no-cache',

@@ -5,20 +5,20 @@ import { refused } from '../base/refused.ts';
 import { PATIENCE } from '../tables/clock.ts';
 import { isManned } from '../tables/seating.ts';
 import type { Table } from '../tables/table.ts';
-import { mySeat, mySeatInPlay, whyLost, type Asker, type Decided } from './decision.ts';
+import { mySeat, mySeatInPlay, whyLost, type Asker, type DeedDecided } from './decision.ts';
 import { giveUp } from './play.ts';
 import { noSeat } from './seats.ts';
 
 const SECOND = 1000;
 
-export function standIn(table: Table, asker: Asker): Decided {
+export function standIn(table: Table, asker: Asker): DeedDecided {
   const seat = mySeatInPlay(table, asker);
   if (isRefusal(seat)) return seat;
   if (!isManned(table.state.seats[seat])) return null;
   return { deed: { do: 'standIn', seat, level: table.row.level, why: 'asked' } };
 }
 
-export function back(table: Table, asker: Asker): Decided {
+export function back(table: Table, asker: Asker): DeedDecided {
   const seat = mySeat(table, asker);
   if (isRefusal(seat)) return seat;
   if (table.state.status !== 'playing') return refused('illegal', 'isOver');
@@ -27,7 +27,7 @@ export function back(table: Table, asker: Asker): Decided {
 }
 
 /** A bot plays for who is not here; where one does already, the seat is offered to others. */
-export function replace(table: Table, asker: Asker, seat: number): Decided {
+export function replace(table: Table, asker: Asker, seat: number): DeedDecided {
   const not = whyNotAbsent(table, asker, seat) ?? whyLost(table, seat);
   if (not !== null) return not;
   const why = isManned(table.state.seats[seat]) ? 'away' : 'vacant';
@@ -35,7 +35,7 @@ export function replace(table: Table, asker: Asker, seat: number): Decided {
 }
 
 /** The seat of who is not here gives up. */
-export function claim(table: Table, asker: Asker, seat: number): Decided {
+export function claim(table: Table, asker: Asker, seat: number): DeedDecided {
   return whyNotAbsent(table, asker, seat) ?? giveUp(table, seat, 'time', asker.now);
 }
 

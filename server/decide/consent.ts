@@ -1,14 +1,14 @@
 // What needs the others: taking back, a draw, a pause. Bots leave such things to people.
 
 import { isRefusal } from '@starboard/engine';
-import { standingOrders, type Entry, type Match } from '@starboard/engine/match';
+import { keptOrders, type Entry, type Match } from '@starboard/engine/match';
 import { isSecret } from '@starboard/engine/view';
 import { refused } from '../base/refused.ts';
 import type { OfferKind } from '../tables/deed.ts';
 import { isManned } from '../tables/seating.ts';
 import { missing } from '../tables/state.ts';
 import type { Table } from '../tables/table.ts';
-import { mySeat, mySeatInGame, whyUnplayable, type Asker, type Decided } from './decision.ts';
+import { mySeat, mySeatInGame, whyUnplayable, type Asker, type DeedDecided } from './decision.ts';
 
 /** Of a take-back `whole` is the match with its whole log. */
 export function offer(
@@ -17,7 +17,7 @@ export function offer(
   kind: OfferKind,
   said: number,
   whole: Match | null,
-): Decided {
+): DeedDecided {
   const seat = mySeatInGame(table, asker);
   if (isRefusal(seat)) return seat;
   const unplayable = kind === 'draw' ? null : whyUnplayable(table);
@@ -34,7 +34,7 @@ export function offer(
 
 /** A seat counts the orders that it can see; taking back one of them takes back the hidden ones after it too. */
 function ordersLeft(match: Match, seat: number, said: number): number | null {
-  const standing = standingOrders(match.log);
+  const standing = keptOrders(match.log);
   const isSeen = (entry: Entry): boolean =>
     entry.seat === seat || !('order' in entry) || !isSecret(match.game, match.state, entry.order);
   let left = said;
@@ -45,7 +45,7 @@ function ordersLeft(match: Match, seat: number, said: number): number | null {
   return null;
 }
 
-export function agree(table: Table, asker: Asker): Decided {
+export function agree(table: Table, asker: Asker): DeedDecided {
   const seat = mySeat(table, asker);
   if (isRefusal(seat)) return seat;
   const open = table.state.offer;
@@ -54,13 +54,13 @@ export function agree(table: Table, asker: Asker): Decided {
 }
 
 /** Declines what another offers, or withdraws the own offer. */
-export function decline(table: Table, asker: Asker): Decided {
+export function decline(table: Table, asker: Asker): DeedDecided {
   const seat = mySeat(table, asker);
   if (isRefusal(seat)) return seat;
   return table.state.offer === null ? null : { deed: { do: 'decline', seat } };
 }
 
-export function resume(table: Table, asker: Asker): Decided {
+export function resume(table: Table, asker: Asker): DeedDecided {
   const seat = mySeat(table, asker);
   if (isRefusal(seat)) return seat;
   return table.state.paused ? { deed: { do: 'resume', seat } } : null;

@@ -7,9 +7,9 @@ import { refused, unknownTable } from '../base/refused.ts';
 import type { TableRow } from '../store/schema.ts';
 import type { Deed } from '../tables/deed.ts';
 import { seatOf } from '../tables/seating.ts';
-import { forfeitsAt, type Opened, type Table } from '../tables/table.ts';
+import { forfeitsAt, type OpenedTable, type Table } from '../tables/table.ts';
 
-export interface Decision {
+export interface DeedDecision {
   readonly deed: Deed;
   /** Of a play that the match has made already. */
   readonly committed?: Committed;
@@ -18,7 +18,7 @@ export interface Decision {
 }
 
 /** Null where there is nothing to do: it is so already. */
-export type Decided = Decision | Refusal | null;
+export type DeedDecided = DeedDecision | Refusal | null;
 
 /** Who wants it, and what must be known of people to decide. */
 export interface Asker {
@@ -60,7 +60,7 @@ export function whyLost(table: Table, seat: number): Refusal | null {
 }
 
 /** A table whose rules are not kept is not played on, nor does anybody begin to. */
-export function whyUnplayable({ game, row }: Opened): Refusal | null {
+export function whyUnplayable({ game, row }: OpenedTable): Refusal | null {
   if (game !== null) return null;
   return refused('illegal', 'rulesNotKept', { rules: row.rules });
 }

@@ -4,7 +4,7 @@ import { isRefusal, MoveList, type Game, type Refusal } from '@starboard/engine'
 import {
   agreeDraw,
   forfeit,
-  standingOrders,
+  keptOrders,
   submit,
   takeBack,
   undo,
@@ -18,11 +18,11 @@ import { viewState } from '@starboard/engine/view';
 import { refused, Refused } from '../base/refused.ts';
 import { deadlineOf } from '../tables/clock.ts';
 import { seedOf, type Table } from '../tables/table.ts';
-import { mySeat, mySeatInPlay, type Asker, type Decided } from './decision.ts';
+import { mySeat, mySeatInPlay, type Asker, type DeedDecided } from './decision.ts';
 
-/** `position` is the number of what the seat saw when it decided. */
-export function order(table: Table, asker: Asker, position: number, texts: readonly string[]): Decided {
-  const seat = mayAct(table, asker, position);
+/** `viewSeq` is the number of what the seat saw when it decided. */
+export function order(table: Table, asker: Asker, viewSeq: number, texts: readonly string[]): DeedDecided {
+  const seat = mayAct(table, asker, viewSeq);
   if (isRefusal(seat)) return seat;
   return played(table, (match) => {
     const moves = readOrder(match.game, texts);
@@ -30,12 +30,12 @@ export function order(table: Table, asker: Asker, position: number, texts: reado
   });
 }
 
-export function undoLast(table: Table, asker: Asker, position: number): Decided {
-  const seat = mayAct(table, asker, position);
+export function undoLast(table: Table, asker: Asker, viewSeq: number): DeedDecided {
+  const seat = mayAct(table, asker, viewSeq);
   return isRefusal(seat) ? seat : played(table, (match) => undo(match, seat, asker.now));
 }
 
-export function resign(table: Table, asker: Asker): Decided {
+export function resign(table: Table, asker: Asker): DeedDecided {
   const { status } = table.state;
   if (status !== 'playing') return refused('illegal', 'nothingToGiveUp');
   const seat = mySeat(table, asker);
@@ -43,34 +43,38 @@ export function resign(table: Table, asker: Asker): Decided {
 }
 
 /** For tables themselves too: what a bot, a clock or a standing answer plays. */
-export function playOrder(table: Table, seat: number, moves: readonly number[], at: number): Decided {
+export function playOrder(table: Table, seat: number, moves: readonly number[], at: number): DeedDecided {
   return played(table, (match) => submit(match, seat, moves, at));
 }
 
-export function giveUp(table: Table, seat: number, why: Forfeit, at: number): Decided {
+export function giveUp(table: Table, seat: number, why: Forfeit, at: number): DeedDecided {
   const { unruled } = table;
   if (unruled !== null) return playedUnruled(table, unruled, { at, forfeit: why, seat });
   return played(table, (match) => forfeit(match, seat, why, at));
 }
 
-export function playDraw(table: Table, seat: number, at: number): Decided {
+export function playDraw(table: Table, seat: number, at: number): DeedDecided {
   const { unruled } = table;
   if (unruled !== null) return playedUnruled(table, unruled, { at, draw: true, seat });
   return played(table, (match) => agreeDraw(match, seat, at));
 }
 
 /** What players may do to a game whose rules are not kept. */
-function playedUnruled(table: Table, unruled: Unruled, deed: Parameters<typeof unruledEntry>[2]): Decided {
+function playedUnruled(
+  table: Table,
+  unruled: Unruled,
+  deed: Parameters<typeof unruledEntry>[2],
+): DeedDecided {
   const entry = unruledEntry(unruled, seedOf(table), deed);
   return isRefusal(entry) ? entry : { deed: { do: 'play', entry } };
 }
 
 /** Takes back all but the first `keep` orders. The table's match must have its whole log. */
-export function playTakeBack(table: Table, seat: number, keep: number, at: number): Decided {
-  return played(table, (match) => takeBack(match, seat, standingOrders(match.log).length - keep, at));
+export function playTakeBack(table: Table, seat: number, keep: number, at: number): DeedDecided {
+  return played(table, (match) => takeBack(match, seat, keptOrders(match.log).length - keep, at));
 }
 
-function played({ match }: Table, play: (match: Match) => Committed | Refusal): Decided {
+function played({ match }: Table, play: (match: Match) => Committed | Refusal): DeedDecided {
   if (match === null) return refused('illegal', 'notBegun');
   const committed = play(match);
   if (isRefusal(committed)) return committed;
@@ -78,7 +82,7 @@ function played({ match }: Table, play: (match: Match) => Committed | Refusal): 
 }
 
 /** The seat, if the person may decide for it now and has seen all there is to see. */
-function mayAct(table: Table, asker: Asker, position: number): number | Refusal {
+function mayAct(table: Table, asker: Asker, viewSeq: number): number | Refusal {
   const seat = mySeatInPlay(table, asker);
   if (isRefusal(seat)) return seat;
   const { state, match } = table;
@@ -86,9 +90,9 @@ function mayAct(table: Table, asker: Asker, position: number): number | Refusal 
   const deadline = deadlineOf(state.clocks[seat]);
   if (table.time.kind !== 'none' && deadline !== null && asker.now >= deadline)
     return refused('illegal', 'timeIsUp');
-  const seen = match?.shown[seat + 1] ?? 0;
-  if (position === seen) return seat;
-  return refused('stale', 'stale', { seen: position, now: seen });
+  const seen = match?.viewSeqs[seat + 1] ?? 0;
+  if (viewSeq === seen) return seat;
+  return refused('stale', 'stale', { seen: viewSeq, now: seen });
 }
 
 function readOrder({ moves }: Game, texts: readonly string[]): number[] | Refusal {
@@ -98,7 +102,7 @@ function readOrder({ moves }: Game, texts: readonly string[]): number[] | Refusa
 }
 
 /** What the seat answers beforehand from now on; null to be asked again. */
-export function answerBeforehand(table: Table, asker: Asker, text: string | null): Decided {
+export function answerBeforehand(table: Table, asker: Asker, text: string | null): DeedDecided {
   const seat = mySeatInPlay(table, asker);
   if (isRefusal(seat)) return seat;
   if (table.state.answers[seat] === text) return null;
@@ -107,7 +111,7 @@ export function answerBeforehand(table: Table, asker: Asker, text: string | null
 }
 
 function whyNoAnswer({ match }: Table, seat: number, text: string): Refusal | null {
-  const standing = match?.game.standing;
+  const standing = match?.game.standingAnswers;
   if (standing === undefined || match === null) return refused('illegal', 'nothingBeforehand');
   const answer = standing.answers.fromText(text);
   if (typeof answer !== 'number') return new Refused('illegal', answer);

@@ -8,7 +8,7 @@ import { refused } from '../base/refused.ts';
 import type { Schema, TableRow } from '../store/schema.ts';
 import { openingStatements, planRematch } from '../tables/opening.ts';
 import type { Table } from '../tables/table.ts';
-import { mySeat, whyUnplayable, type Asker, type Decided } from './decision.ts';
+import { mySeat, whyUnplayable, type Asker, type DeedDecided } from './decision.ts';
 
 export interface RematchDeps {
   /** The game as it is played now. */
@@ -17,7 +17,7 @@ export interface RematchDeps {
   readonly db: Kysely<Schema>;
 }
 
-export function rematch(table: Table, asker: Asker, { present, ids, db }: RematchDeps): Decided {
+export function rematch(table: Table, asker: Asker, { present, ids, db }: RematchDeps): DeedDecided {
   const { row, state } = table;
   const seat = mySeat(table, asker);
   if (isRefusal(seat)) return seat;

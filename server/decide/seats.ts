@@ -4,9 +4,9 @@ import { isRefusal, Refusal } from '@starboard/engine';
 import { refused } from '../base/refused.ts';
 import { isFree, seatOf } from '../tables/seating.ts';
 import type { Table } from '../tables/table.ts';
-import { mySeat, whyLost, whyUnplayable, type Asker, type Decided } from './decision.ts';
+import { mySeat, whyLost, whyUnplayable, type Asker, type DeedDecided } from './decision.ts';
 
-export function sit(table: Table, asker: Asker, wanted: number | undefined): Decided {
+export function sit(table: Table, asker: Asker, wanted: number | undefined): DeedDecided {
   const { status, seats, insiders } = table.state;
   const { person } = asker;
   const mine = seatOf(seats, person);
@@ -25,7 +25,7 @@ export function sit(table: Table, asker: Asker, wanted: number | undefined): Dec
 }
 
 /** Before the start the seat is free again; later a bot plays on until somebody takes it. */
-export function rise(table: Table, asker: Asker): Decided {
+export function rise(table: Table, asker: Asker): DeedDecided {
   const seat = mySeat(table, asker);
   if (isRefusal(seat)) return seat;
   if (table.state.status === 'open') return { deed: { do: 'rise', seat } };
@@ -39,7 +39,7 @@ export function addBot(
   seat: number,
   level: string,
   levels: readonly string[],
-): Decided {
+): DeedDecided {
   const not = mayArrange(table, asker) ?? whyUnplayable(table);
   if (not !== null) return not;
   if (!levels.includes(level)) return refused('illegal', 'noSuchLevel', { level, levels });
@@ -49,7 +49,7 @@ export function addBot(
   return seats[seat].bot === level ? null : { deed: { do: 'bot', seat, level } };
 }
 
-export function remove(table: Table, asker: Asker, seat: number): Decided {
+export function remove(table: Table, asker: Asker, seat: number): DeedDecided {
   const host = mayArrange(table, asker);
   if (host !== null) return host;
   const { seats } = table.state;
@@ -59,7 +59,7 @@ export function remove(table: Table, asker: Asker, seat: number): Decided {
   return empty ? null : { deed: { do: 'rise', seat, removed: true } };
 }
 
-export function ready(table: Table, asker: Asker, isReady: boolean, word: string | undefined): Decided {
+export function ready(table: Table, asker: Asker, isReady: boolean, word: string | undefined): DeedDecided {
   const seat = mySeat(table, asker);
   if (isRefusal(seat)) return seat;
   const { status, seats } = table.state;
@@ -74,7 +74,7 @@ export function ready(table: Table, asker: Asker, isReady: boolean, word: string
   );
 }
 
-export function close(table: Table, asker: Asker): Decided {
+export function close(table: Table, asker: Asker): DeedDecided {
   if (table.state.status === 'closed') return null;
   return mayArrange(table, asker) ?? { deed: { do: 'close' } };
 }

@@ -3,20 +3,20 @@
 
 import { SPECTATOR } from '@starboard/engine';
 import type { Committed } from '@starboard/engine/match';
-import { changeFor, viewFor } from '@starboard/engine/view';
+import { deltaFor, viewFor } from '@starboard/engine/view';
 import type { ServerMessage } from '@starboard/wire/schema';
 import { viewerOf } from '../decide/access.ts';
 import type { NameBook } from '../people/names.ts';
 import { changeOf, clockOf, noteInfo, peopleAt } from '../tables/info.ts';
-import type { Audience } from '../house/house.ts';
-import type { Note } from '../tables/note.ts';
+import type { Audience } from '../keepers/table-keepers.ts';
+import type { StoredNote } from '../tables/note.ts';
 import { newNote } from '../tables/notes.ts';
-import type { Asking, Step } from '../house/room.ts';
+import type { PendingRequest, DoneDeed } from '../keepers/table-keeper.ts';
 import type { Table } from '../tables/table.ts';
 
 export interface Watcher {
   /** The connection that it belongs to. */
-  readonly line: object;
+  readonly socket: object;
   readonly person: string | null;
   /** A seat, or SPECTATOR. */
   viewer: number;
@@ -69,19 +69,19 @@ export class Audiences implements Audience {
     for (const watcher of watchers) watcher.restart(row.id);
   }
 
-  onDeed(table: Table, step: Step): void {
+  onDeed(table: Table, step: DoneDeed): void {
     const watchers = this.#watchers.get(table.row.id);
     if (watchers === undefined) return;
-    const changes = new Changes(table, step);
+    const deltas = new DeltaTexts(table, step);
     const info = infoChanged(table, step)
       ? this.#infoText(table, newNote(step.before, table.state, step.dated))
       : null;
     const clock = clockText(table, step);
     for (const watcher of watchers) {
-      const change = changes.textFor(watcher);
+      const delta = deltas.textFor(watcher);
       const seat = seatText(table, step, watcher);
       const answer = answerText(table, step, watcher);
-      const texts = [change, seat, info, clock, answer].filter((text) => text !== null);
+      const texts = [delta, seat, info, clock, answer].filter((text) => text !== null);
       if (texts.length > 0) watcher.send(...texts);
     }
   }
@@ -101,14 +101,14 @@ export class Audiences implements Audience {
   }
 
   /** Null where a name is missing: then all are told when it is here. */
-  #infoText(table: Table, note: Note | null): string | null {
+  #infoText(table: Table, note: StoredNote | null): string | null {
     if (this.#names.has(peopleAt(table))) return written(this.#infoMessage(table, note));
     // somebody new, whom another process let in; who cannot be told is shown the table anew
     this.#tellNamed(table, note).catch(() => this.onGap(table));
     return null;
   }
 
-  #infoMessage(table: Table, note: Note | null): Extract<ServerMessage, { type: 'info' }> {
+  #infoMessage(table: Table, note: StoredNote | null): Extract<ServerMessage, { type: 'info' }> {
     const { known } = this.#names;
     return {
       type: 'info',
@@ -119,49 +119,49 @@ export class Audiences implements Audience {
   }
 
   /** When the names are here, as the table is then. A name that cannot be read keeps nobody from seeing the rest. */
-  async #tellNamed(table: Table, note: Note | null): Promise<void> {
+  async #tellNamed(table: Table, note: StoredNote | null): Promise<void> {
     await this.#names.fetch(peopleAt(table)).catch(() => {});
     await this.#lookAt(table.row.id, (now) => this.tell(now.row.id, this.#infoMessage(now, note)));
   }
 }
 
-const BEGINNING = '{"type":"change",';
+const BEGINNING = '{"type":"delta",';
 
 /** What a deed changes in the game, written once for all who see it with the same eyes. */
-class Changes {
+class DeltaTexts {
   readonly #table: Table;
   readonly #committed: Committed | null;
-  readonly #asking: Asking | null;
+  readonly #asking: PendingRequest | null;
   readonly #texts = new Map<number, string | null>();
 
-  constructor(table: Table, { committed, asking }: Step) {
+  constructor(table: Table, { committed, asking }: DoneDeed) {
     this.#table = table;
     this.#committed = committed;
     this.#asking = asking;
   }
 
-  textFor({ viewer, line }: Watcher): string | null {
+  textFor({ viewer, socket }: Watcher): string | null {
     let text = this.#texts.get(viewer);
     if (text === undefined) {
       text = this.#written(viewer);
       this.#texts.set(viewer, text);
     }
     const asking = this.#asking;
-    if (text === null || asking?.line !== line) return text;
-    // who asked is answered by the change itself
+    if (text === null || asking?.socket !== socket) return text;
+    // who asked is answered by the delta itself
     asking.answered = true;
     return `${BEGINNING}"re":${asking.re},${text.slice(BEGINNING.length)}`;
   }
 
   #written(viewer: number): string | null {
     const { row, match } = this.#table;
-    const change = match && this.#committed && changeFor(match, viewer, this.#committed);
-    return change && written({ type: 'change', table: row.id, change });
+    const delta = match && this.#committed && deltaFor(match, viewer, this.#committed);
+    return delta && written({ type: 'delta', table: row.id, delta });
   }
 }
 
 /** Whoever sits down or rises sees the game with other eyes, and everybody sees it when it starts. */
-function seatText(table: Table, { dated, before }: Step, watcher: Watcher): string | null {
+function seatText(table: Table, { dated, before }: DoneDeed, watcher: Watcher): string | null {
   const starts = dated.deed.do === 'start';
   if (!starts && table.state.seats === before.seats) return null;
   const viewer = viewerOf(table, watcher.person);
@@ -176,7 +176,7 @@ export function seatMessage(table: Table, viewer: number): Extract<ServerMessage
     type: 'seat',
     table: row.id,
     seat: viewer === SPECTATOR ? null : viewer,
-    sight: match && viewFor(match, viewer),
+    view: match && viewFor(match, viewer),
     invite: viewer === SPECTATOR ? null : row.invite,
     answer: state.answers[viewer] ?? null,
   };
@@ -186,19 +186,19 @@ export function seatMessage(table: Table, viewer: number): Extract<ServerMessage
 const TOLD = ['status', 'seats', 'host', 'offer', 'paused', 'next', 'notes'] as const;
 
 /** By reference: a deed that leaves something as it is leaves the same thing there. */
-function infoChanged({ state }: Table, { before, dated }: Step): boolean {
+function infoChanged({ state }: Table, { before, dated }: DoneDeed): boolean {
   if (dated.deed.do === 'play' && 'forfeit' in dated.deed.entry) return true;
   return TOLD.some((part) => state[part] !== before[part]);
 }
 
-function clockText(table: Table, { before, dated }: Step): string | null {
+function clockText(table: Table, { before, dated }: DoneDeed): string | null {
   if (table.state.clocks === before.clocks) return null;
   const clock = clockOf(table, dated.at);
   return clock && written({ type: 'clock', table: table.row.id, clock });
 }
 
 /** Only the seat itself is told what it answers beforehand. */
-function answerText({ row, state }: Table, { before }: Step, { viewer }: Watcher): string | null {
+function answerText({ row, state }: Table, { before }: DoneDeed, { viewer }: Watcher): string | null {
   if (viewer === SPECTATOR || state.answers[viewer] === before.answers[viewer]) return null;
   return written({ type: 'answer', table: row.id, answer: state.answers[viewer] });
 }

@@ -4,7 +4,7 @@ import { SPECTATOR } from '@starboard/engine';
 import type { Away, Named } from '@starboard/wire/schema';
 import type { Clock } from '../base/clock.ts';
 import { nameOf, type NameBook } from '../people/names.ts';
-import type { TableState } from '../tables/state.ts';
+import type { FoldedTable } from '../tables/state.ts';
 import type { Presence } from './presence.ts';
 
 export interface CompanyNow {
@@ -14,7 +14,7 @@ export interface CompanyNow {
 
 interface Seen {
   readonly row: { readonly id: string };
-  readonly state: Pick<TableState, 'status' | 'seats'>;
+  readonly state: Pick<FoldedTable, 'status' | 'seats'>;
 }
 
 export interface CompanyParts {

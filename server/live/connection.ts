@@ -3,20 +3,22 @@
 import { isRefusal, type Refusal } from '@starboard/engine';
 import type { ClientMessage, ServerMessage, TableRequest } from '@starboard/wire/schema';
 import { ENDED } from '@starboard/wire/socket';
-import type { TableCommands } from '../house/commands.ts';
+import type { TableCommands } from '../keepers/commands.ts';
 import type { Log } from '../ops/log.ts';
 import type { Metrics } from '../ops/metrics.ts';
 import type { Blocks } from '../people/blocks.ts';
 import { refused, toldRefusal, unknownTable } from '../base/refused.ts';
 import type { BlockKind, PersonRow } from '../store/schema.ts';
-import type { Asking } from '../house/room.ts';
+import type { PendingRequest } from '../keepers/table-keeper.ts';
 import { Bucket, type Allowance } from '../base/bucket.ts';
 import { legalMoves } from '../decide/legal.ts';
 import { readMessage } from './reading.ts';
 import type { Lobbies } from './lobbies.ts';
 import { Watches, type WatchesParts } from './watches.ts';
 
-export interface Line {
+export interface Outlet {
+  /** It speaks an earlier version of the wire, and is told so. */
+  readonly isOutdated: boolean;
   /** Together, and in this order. */
   send(...texts: readonly string[]): void;
   /** Ends it, with a code of the WebSocket protocol and the reason. */
@@ -45,7 +47,7 @@ const MOST_HASTE = 200;
 export class Connection {
   #person: PersonRow | null;
   readonly #parts: ConnectionParts;
-  readonly #line: Line;
+  readonly #outlet: Outlet;
   readonly #limits: ConnectionLimits;
   readonly #bucket: Bucket;
   readonly #watches: Watches;
@@ -55,23 +57,23 @@ export class Connection {
   #closed = false;
   readonly #send: (...texts: readonly string[]) => void;
 
-  constructor(parts: ConnectionParts, person: PersonRow | null, line: Line, limits: ConnectionLimits) {
+  constructor(parts: ConnectionParts, person: PersonRow | null, outlet: Outlet, limits: ConnectionLimits) {
     this.#parts = parts;
     this.#person = person;
-    this.#line = line;
+    this.#outlet = outlet;
     this.#limits = limits;
     this.#bucket = new Bucket(limits.messages, parts.clock.now());
     this.#send = (...texts) => {
-      if (!this.#closed) line.send(...texts);
+      if (!this.#closed) outlet.send(...texts);
     };
     this.#watches = new Watches(parts, {
-      line: this,
+      socket: this,
       most: limits.tables,
       person: () => this.#person?.id ?? null,
       reads: (writer) => !this.#blocks.has(writer),
       send: this.#send,
       // who cannot be shown a table anew comes back and asks
-      fail: () => line.end(ENDED.tryAgain, 'come back'),
+      fail: () => outlet.end(ENDED.tryAgain, 'come back'),
     });
   }
 
@@ -97,6 +99,8 @@ export class Connection {
     const { clock, log } = this.#parts;
     const { id, message } = readMessage(text);
     if (!this.#bucket.take(clock.now()) || this.#pending >= this.#limits.pending) return this.#tooHasty(id);
+    if (this.#outlet.isOutdated && (isRefusal(message) || message.do !== 'ping'))
+      return this.#refuse(id, refused('outdated', 'outdated'));
     if (isRefusal(message)) return this.#refuse(id, message);
     this.#pending++;
     try {
@@ -127,7 +131,7 @@ export class Connection {
         this.#tell({ type: 'pong', re, now: this.#parts.clock.now() });
         return null;
       case 'watch':
-        return this.#watches.watch(message.table, { re, position: message.position, invite: message.invite });
+        return this.#watches.watch(message.table, { re, viewSeq: message.viewSeq, invite: message.invite });
       case 'leave':
         this.#watches.leave(message.table);
         return this.#done(re);
@@ -147,23 +151,23 @@ export class Connection {
   async #command(request: TableRequest, re: number | null): Promise<Refusal | null> {
     const { table, invite } = request;
     if (this.person === null) return strangers();
-    const room = await this.#parts.house.room(table);
-    if (room === null) return unknownTable();
+    const keeper = await this.#parts.keepers.of(table);
+    if (keeper === null) return unknownTable();
     const letIn = invite ?? this.#watches.inviteTo(table);
-    const asking: Asking | null = re === null ? null : { line: this, re, answered: false };
-    const done = await this.#parts.commands.do(room, this.person, request, letIn, asking);
+    const asking: PendingRequest | null = re === null ? null : { socket: this, re, answered: false };
+    const done = await this.#parts.commands.do(keeper, this.person, request, letIn, asking);
     if (isRefusal(done)) return done;
     if (asking?.answered !== true)
-      this.#tell(done === null ? { type: 'done', re } : { type: 'done', re, position: done });
+      this.#tell(done === null ? { type: 'done', re } : { type: 'done', re, viewSeq: done });
     return null;
   }
 
   async #legal(table: string, re: number | null, order: readonly string[]): Promise<Refusal | null> {
     if (this.person === null) return strangers();
-    const room = await this.#parts.house.room(table);
-    if (room === null) return unknownTable();
+    const keeper = await this.#parts.keepers.of(table);
+    if (keeper === null) return unknownTable();
     const { id } = this.person;
-    const found = await room.look((each) => legalMoves(each, id, order));
+    const found = await keeper.look((each) => legalMoves(each, id, order));
     if (isRefusal(found)) return found;
     this.#tell({ type: 'legal', re, ...found });
     return null;
@@ -171,9 +175,9 @@ export class Connection {
 
   async #say(table: string, re: number | null, text: string): Promise<Refusal | null> {
     if (this.person === null) return strangers();
-    const room = await this.#parts.house.room(table);
-    if (room === null) return unknownTable();
-    const said = await this.#parts.chat.say(room, this.person, text);
+    const keeper = await this.#parts.keepers.of(table);
+    if (keeper === null) return unknownTable();
+    const said = await this.#parts.chat.say(keeper, this.person, text);
     return isRefusal(said) ? said : this.#done(re);
   }
 
@@ -192,7 +196,7 @@ export class Connection {
 
   #tooHasty(id: number | null): void {
     this.#haste++;
-    if (this.#haste > MOST_HASTE) return this.#line.end(ENDED.policyViolation, 'too many messages');
+    if (this.#haste > MOST_HASTE) return this.#outlet.end(ENDED.policyViolation, 'too many messages');
     this.#refuse(id, refused('limit', 'tooManyMessages'));
   }
 

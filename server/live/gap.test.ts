@@ -4,6 +4,7 @@ import type { AddressInfo } from 'node:net';
 import { loadGame } from '@starboard/games';
 import { isRefusal } from '@starboard/engine';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { SOCKET_ADDRESS } from '@starboard/wire/socket';
 import { WebSocket } from 'ws';
 import { putTogether, type Parts } from '../parts.ts';
 import type { Log } from '../ops/log.ts';
@@ -31,7 +32,7 @@ beforeAll(async () => {
 });
 
 afterAll(async () => {
-  await parts.house.close();
+  await parts.keepers.close();
   await parts.thinkers.close();
   await store.close();
 });
@@ -50,7 +51,7 @@ async function tableOf(host: string): Promise<string> {
 function follow(table: string) {
   const heard: string[] = [];
   const watcher = {
-    line: {},
+    socket: {},
     person: null,
     viewer: -1,
     send: (...texts: readonly string[]) => void heard.push(...texts),
@@ -81,7 +82,7 @@ test('whoever may have been banned meanwhile is asked again, and one who cannot 
   const { port } = http.address() as AddressInfo;
   const [ann, bob, cid, eve] = await Promise.all(
     ['Ann', 'Bob', 'Cid', 'nobody'].map(async (authorization) => {
-      const socket = new WebSocket(`ws://127.0.0.1:${port}/api/live`, { headers: { authorization } });
+      const socket = new WebSocket(`ws://127.0.0.1:${port}${SOCKET_ADDRESS}`, { headers: { authorization } });
       await once(socket, 'message');
       return socket;
     }),
@@ -99,7 +100,7 @@ test('whoever may have been banned meanwhile is asked again, and one who cannot 
 test('a name that changed meanwhile is shown', async () => {
   const dan = await parts.accounts.newGuest('Dan');
   const table = await tableOf(dan.id);
-  await parts.house.room(table);
+  await parts.keepers.of(table);
   await parts.names.fetch([dan.id]);
   const heard = follow(table);
   await renamed(dan.id, 'Daniel');
@@ -111,14 +112,14 @@ test('a name that changed meanwhile is shown', async () => {
 test('what is told of a table waits for its line, and for the names', async () => {
   const fay = await parts.accounts.newGuest('Fay');
   const table = await tableOf(fay.id);
-  const room = await parts.house.room(table);
+  const keeper = await parts.keepers.of(table);
   const heard = follow(table);
   let letGo = (): void => {};
   const held = new Promise<void>((resolve) => {
     letGo = resolve;
   });
   expect(parts.names.has([fay.id])).toBe(false);
-  const looked = room?.look(async (seen) => {
+  const looked = keeper?.look(async (seen) => {
     parts.audiences.onRename(seen);
     await held;
   });
@@ -134,11 +135,11 @@ test('what is told of a table waits for its line, and for the names', async () =
 test('a name that cannot be read ends nothing', async () => {
   const gus = await parts.accounts.newGuest('Gus');
   const table = await tableOf(gus.id);
-  const room = await parts.house.room(table);
+  const keeper = await parts.keepers.of(table);
   const heard = follow(table);
   const { fetch } = parts.names;
   parts.names.fetch = () => Promise.reject(new Error('The database has gone.'));
-  await room?.look((seen) => parts.audiences.onRename(seen));
+  await keeper?.look((seen) => parts.audiences.onRename(seen));
   await until(() => heard.length > 0);
   parts.names.fetch = fetch;
   expect(heard[0]).toContain('"Somebody"');

@@ -3,12 +3,12 @@
 import type { IncomingMessage } from 'node:http';
 import type { Duplex } from 'node:stream';
 import { SPECTATOR } from '@starboard/engine';
-import { ENDED, SOCKET_PATH, type NotKnown } from '@starboard/wire/socket';
+import { ENDED, isOutdated, SOCKET_PATH, type NotKnown } from '@starboard/wire/socket';
 import { WebSocketServer, type WebSocket } from 'ws';
 import type { Metrics } from '../ops/metrics.ts';
 import type { Accounts } from '../people/accounts.ts';
 import type { PersonRow } from '../store/schema.ts';
-import { Connection, type ConnectionLimits, type ConnectionParts, type Line } from './connection.ts';
+import { Connection, type ConnectionLimits, type ConnectionParts, type Outlet } from './connection.ts';
 import { companyAt, companyFor } from './company.ts';
 import { textFrames } from './frame.ts';
 import { Talk } from './talk.ts';
@@ -91,7 +91,8 @@ export class Sockets {
   async upgrade(request: IncomingMessage, socket: Duplex, head: Buffer): Promise<void> {
     socket.on('error', () => socket.destroy());
     const { isOwnOrigin, addressOf, personOf, limits } = this.#admission;
-    if (request.url?.split('?', 1)[0] !== SOCKET_PATH) return refuse(socket, 404, 'Not Found');
+    const { url = '' } = request;
+    if (url.split('?', 1)[0] !== SOCKET_PATH) return refuse(socket, 404, 'Not Found');
     if (!isOwnOrigin(request)) return refuse(socket, 403, 'Forbidden');
     const address = `from ${addressOf(request)}`;
     if (this.#count(address) >= limits.perAddress) return refuse(socket, 429, 'Too Many Requests');
@@ -101,7 +102,7 @@ export class Sockets {
     if (person === undefined) return refuse(socket, 503, 'Service Unavailable');
     const keys = person === null ? [address] : [address, `by ${person.id}`];
     this.#server.handleUpgrade(request, socket, head, (ws) =>
-      this.#accept(ws, socket, { person, said, keys }),
+      this.#accept(ws, outletOf(ws, socket, isOutdated(url)), { person, said, keys }),
     );
   }
 
@@ -115,13 +116,13 @@ export class Sockets {
     for (const { socket } of this.#open) socket.terminate();
   }
 
-  #accept(socket: WebSocket, stream: Duplex, { person, said, keys }: Comer): void {
+  #accept(socket: WebSocket, outlet: Outlet, { person, said, keys }: Comer): void {
     const { limits } = this.#admission;
     const { connections } = this.#parts.metrics;
     const [, byPerson] = keys;
     if (byPerson !== undefined && this.#count(byPerson) >= limits.perPerson)
       return socket.close(ENDED.tryAgain, 'too many connections');
-    const connection = new Connection(this.#parts, person, lineOf(socket, stream), limits);
+    const connection = new Connection(this.#parts, person, outlet, limits);
     const open: Open = { socket, connection, said, isAlive: true };
     this.#open.add(open);
     for (const key of keys) this.#perKey.set(key, this.#count(key) + 1);
@@ -194,10 +195,10 @@ export class Sockets {
   }
 
   async #presenceChanged(table: string): Promise<void> {
-    const { audiences, house } = this.#parts;
+    const { audiences, keepers } = this.#parts;
     if (!audiences.follows(table)) return;
-    const room = await house.room(table);
-    const seen = await room?.look(({ row, state }) => ({ row, state }));
+    const keeper = await keepers.of(table);
+    const seen = await keeper?.look(({ row, state }) => ({ row, state }));
     if (seen === undefined) return;
     const company = await companyAt(this.#parts, seen);
     const told = { type: 'presence', table } as const;
@@ -207,8 +208,9 @@ export class Sockets {
   }
 }
 
-function lineOf(socket: WebSocket, stream: Duplex): Line {
+function outletOf(socket: WebSocket, stream: Duplex, outdated: boolean): Outlet {
   return {
+    isOutdated: outdated,
     send(...texts) {
       if (socket.readyState !== socket.OPEN) return;
       if (stream.writableLength > MOST_UNREAD) return socket.terminate();

@@ -7,7 +7,7 @@ import type { Log } from '../ops/log.ts';
 import { openStore } from '../store/index.ts';
 import { openingStatements, planTable } from '../tables/opening.ts';
 import { StandingClock } from '../testing/clock.ts';
-import { Player } from '../testing/player.ts';
+import { TestPlayer } from '../testing/player.ts';
 import { testOptions, testServer } from '../testing/server.ts';
 import { freshDatabase } from '../testing/stores.ts';
 import { Talk } from './talk.ts';
@@ -25,12 +25,12 @@ test('what was written while nothing was heard is told afterwards, once, and onl
   const plan = planTable(skirmish, { game: 'skirmish', seats }, deps);
   if (isRefusal(plan)) throw new Error(plan.reason);
   await store.write(openingStatements(store.db, plan));
-  const room = await parts.house.room(plan.row.id);
-  if (room === null) throw new Error('There is no table.');
+  const keeper = await parts.keepers.of(plan.row.id);
+  if (keeper === null) throw new Error('There is no table.');
   const heard: string[] = [];
   const follow = (reads: boolean) =>
-    parts.audiences.join(room.id, {
-      line: {},
+    parts.audiences.join(keeper.id, {
+      socket: {},
       person: null,
       viewer: -1,
       send: (...texts) => void heard.push(...texts),
@@ -40,15 +40,15 @@ test('what was written while nothing was heard is told afterwards, once, and onl
   follow(true);
   follow(false);
   const talk = new Talk(parts);
-  const first = await parts.chat.say(room, ann, 'heard');
+  const first = await parts.chat.say(keeper, ann, 'heard');
   if (isRefusal(first)) throw new Error(first.reason);
-  await talk.heard(`${room.id}.${first}`);
-  await parts.chat.say(room, ann, 'missed');
+  await talk.heard(`${keeper.id}.${first}`);
+  await parts.chat.say(keeper, ann, 'missed');
   await talk.missed();
   await talk.missed();
   const texts = heard.map((text) => (JSON.parse(text) as { line: { text: string } }).line.text);
   expect(texts).toEqual(['heard', 'missed']);
-  await parts.house.close();
+  await parts.keepers.close();
   await parts.thinkers.close();
   await store.close();
 });
@@ -72,9 +72,9 @@ test('only tables that somebody follows are asked about, a few at a time', async
 test('a line between processes that breaks loses no words', async () => {
   const url = await freshDatabase();
   const [one, other] = [await testServer({ databaseUrl: url }), await testServer({ databaseUrl: url })];
-  const ann = await Player.guest(one.address, 'Ann');
+  const ann = await TestPlayer.guest(one.address, 'Ann');
   const { table } = await ann.open({ game: 'skirmish', seats: [{ me: true }, { free: true }] });
-  const eve = await Player.stranger(other.address).connect();
+  const eve = await TestPlayer.stranger(other.address).connect();
   await eve.watch(table);
   const heard = eve.next('chat');
   const database = new Client({ connectionString: url });

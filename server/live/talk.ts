@@ -2,7 +2,7 @@
 
 import type { ChatLine } from '@starboard/wire/schema';
 import type { Clock } from '../base/clock.ts';
-import type { Chat } from '../house/chat.ts';
+import type { Chat } from '../keepers/chat.ts';
 import type { Audiences } from './audiences.ts';
 
 /** So long before it hears again what was written may have been missed. */

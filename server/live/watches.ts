@@ -1,21 +1,21 @@
 // The tables that one connection follows.
 
 import type { Refusal } from '@starboard/engine';
-import type { House } from '../house/house.ts';
+import type { TableKeepers } from '../keepers/table-keepers.ts';
 import { refused, unknownTable } from '../base/refused.ts';
 import type { Audiences, Watcher } from './audiences.ts';
 import type { Presence } from './presence.ts';
-import { watching, type Asked, type WatchingParts } from './watching.ts';
+import { watching, type WatchRequest, type WatchingParts } from './watching.ts';
 
 export interface WatchesParts extends WatchingParts {
-  readonly house: House;
+  readonly keepers: TableKeepers;
   readonly audiences: Audiences;
   readonly presence: Presence;
 }
 
 export interface Follower {
   /** The connection. */
-  readonly line: object;
+  readonly socket: object;
   /** How many tables it may follow. */
   readonly most: number;
   readonly person: () => string | null;
@@ -45,21 +45,21 @@ export class Watches {
     return this.#watches.get(table)?.invite;
   }
 
-  async watch(table: string, asked: Asked): Promise<Refusal | null> {
-    const { line, most, person, reads, send, fail } = this.#follower;
+  async watch(table: string, asked: WatchRequest): Promise<Refusal | null> {
+    const { socket, most, person, reads, send, fail } = this.#follower;
     if (!this.#watches.has(table) && this.#watches.size >= most)
       return refused('limit', 'tooManyFollowed', { most });
-    const room = await this.#parts.house.room(table);
-    if (room === null) return unknownTable();
+    const keeper = await this.#parts.keepers.of(table);
+    if (keeper === null) return unknownTable();
     let held: string[] | null = [];
     let mayRead = false;
     const { invite } = asked;
     const watcher: Watcher = {
-      line,
+      socket,
       person: person(),
       viewer: -1,
       send: (...texts) => (held === null ? send(...texts) : void held.push(...texts)),
-      restart: (id) => void this.watch(id, { re: null, position: undefined, invite }).catch(fail),
+      restart: (id) => void this.watch(id, { re: null, viewSeq: undefined, invite }).catch(fail),
       reads: (writer) => mayRead && reads(writer),
     };
     const join = (isInvited: boolean): void => {
@@ -71,7 +71,7 @@ export class Watches {
       held = null;
     };
     try {
-      return await watching(this.#parts, room, { watcher, join, show }, asked);
+      return await watching(this.#parts, keeper, { watcher, join, show }, asked);
     } catch (error) {
       // it would be told nothing
       if (this.#watches.get(table)?.watcher === watcher) this.leave(table);

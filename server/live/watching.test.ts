@@ -27,14 +27,18 @@ test('what is written while somebody is being shown a table comes after it', asy
   const ann = await parts.accounts.newGuest('Ann');
   const table = await tableOf(parts, ann.id);
   const heard: string[] = [];
-  const line = { send: (...texts: readonly string[]) => void heard.push(...texts), end: () => {} };
+  const outlet = {
+    isOutdated: false,
+    send: (...texts: readonly string[]) => void heard.push(...texts),
+    end: () => {},
+  };
   const { lines } = parts.chat;
   parts.chat.lines = async (...asked) => {
     const read = await lines.apply(parts.chat, asked);
     parts.audiences.tell(table, { type: 'pong', re: null, now: 1 });
     return read;
   };
-  const connection = new Connection(parts, ann, line, GENEROUS);
+  const connection = new Connection(parts, ann, outlet, GENEROUS);
   await connection.receive(JSON.stringify({ do: 'watch', table, id: 1 }));
   const types = heard.map((text) => (JSON.parse(text) as { type: string }).type);
   expect(types).toEqual(['watching', 'pong']);
@@ -47,7 +51,7 @@ test('what is written while somebody is being shown a table comes after it', asy
   expect(JSON.parse(heard[3])).toMatchObject({ type: 'refused', re: 2, refusal: { code: 'busy' } });
   expect(parts.audiences.follows(table)).toBe(false);
   connection.close();
-  await parts.house.close();
+  await parts.keepers.close();
   await parts.thinkers.close();
   await store.close();
 });

@@ -1,13 +1,13 @@
-// Beginning to follow a table: all about it, with what was missed since the position that the viewer still knows.
+// Beginning to follow a table: all about it, with what was missed since the viewSeq that the viewer still knows.
 
 import { SPECTATOR, type Refusal } from '@starboard/engine';
-import type { Change } from '@starboard/engine/view';
+import type { ViewDelta } from '@starboard/engine/view';
 import { isInvited, mayLook, viewerOf } from '../decide/access.ts';
-import type { Chat } from '../house/chat.ts';
+import type { Chat } from '../keepers/chat.ts';
 import { unknownTable } from '../base/refused.ts';
 import { cardOf, clockOf, infoOf, peopleAt } from '../tables/info.ts';
-import { changesSince } from '../tables/loading.ts';
-import type { Room } from '../house/room.ts';
+import { deltasSince } from '../tables/loading.ts';
+import type { TableKeeper } from '../keepers/table-keeper.ts';
 import type { Table } from '../tables/table.ts';
 import type { Watching } from '@starboard/wire/schema';
 import type { Store } from '../store/store.ts';
@@ -19,10 +19,10 @@ export interface WatchingParts extends CompanyParts {
   readonly chat: Chat;
 }
 
-export interface Asked {
+export interface WatchRequest {
   readonly re: number | null;
-  /** The number of the sight that the viewer has. */
-  readonly position: number | undefined;
+  /** The number of the view that the viewer has. */
+  readonly viewSeq: number | undefined;
   readonly invite: string | undefined;
 }
 
@@ -36,16 +36,16 @@ export interface Comer {
 /** Joins, then shows all about the table, in the same turn: what is done, written or heard of meanwhile comes after it. */
 export function watching(
   parts: WatchingParts,
-  room: Room,
+  keeper: TableKeeper,
   { watcher, join, show }: Comer,
-  asked: Asked,
+  asked: WatchRequest,
 ): Promise<Refusal | null> {
-  return room.look(async (table) => {
+  return keeper.look(async (table) => {
     if (!mayLook(table, watcher.person, asked.invite)) return unknownTable();
     watcher.viewer = viewerOf(table, watcher.person);
     join(isInvited(table, watcher.person, asked.invite));
     const [chat, company] = await Promise.all([
-      parts.chat.lines(room.id, watcher.reads),
+      parts.chat.lines(keeper.id, watcher.reads),
       companyAt(parts, table),
     ]);
     const names = await parts.names.fetch(peopleAt(table));
@@ -58,7 +58,7 @@ export function watching(
       clock: clockOf(table, parts.clock.now()),
       ...seat,
       invite: table.state.host === watcher.person ? table.row.invite : seat.invite,
-      missed: await missed(parts.store, table, watcher.viewer, asked.position),
+      missed: await missed(parts.store, table, watcher.viewer, asked.viewSeq),
       ...companyFor(watcher.viewer, company),
       chat,
     };
@@ -74,9 +74,9 @@ async function missed(
   store: Store,
   table: Table,
   viewer: number,
-  position: number | undefined,
-): Promise<readonly Change[]> {
-  const now = table.match?.shown[viewer - SPECTATOR] ?? 0;
-  if (position === undefined || position >= now || now - position > MOST_STEPS) return [];
-  return (await changesSince(store, table, viewer, position, now)) ?? [];
+  viewSeq: number | undefined,
+): Promise<readonly ViewDelta[]> {
+  const now = table.match?.viewSeqs[viewer - SPECTATOR] ?? 0;
+  if (viewSeq === undefined || viewSeq >= now || now - viewSeq > MOST_STEPS) return [];
+  return (await deltasSince(store, table, viewer, viewSeq, now)) ?? [];
 }

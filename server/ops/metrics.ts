@@ -6,7 +6,7 @@ const LATENCIES = [0.001, 0.002, 0.005, 0.01, 0.02, 0.05, 0.1, 0.2, 0.5, 1, 2, 5
 
 /** What is counted elsewhere. */
 export interface Observed {
-  readonly house: { readonly size: number };
+  readonly keepers: { readonly size: number };
   readonly thinkers: { readonly waiting: number };
 }
 
@@ -59,8 +59,8 @@ export class Metrics {
   }
 
   /** Figures that are looked up when they are asked for. */
-  observe({ house, thinkers }: Observed): void {
-    this.#gauge('starboard_tables_loaded', 'Tables in memory', () => house.size);
+  observe({ keepers, thinkers }: Observed): void {
+    this.#gauge('starboard_tables_loaded', 'Tables in memory', () => keepers.size);
     this.#gauge('starboard_bots_waiting', 'Bots that wait for a thread', () => thinkers.waiting);
   }
 

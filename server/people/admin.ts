@@ -16,7 +16,7 @@ const LOOK_EVERY = 100;
 export const PERSON_JOBS = { told: 'person', left: 'leave', forgotten: 'forget' } as const;
 
 /** A report with what must be known to judge it; null for what is not there any more. */
-export interface Report extends ReportRow {
+export interface PersonReport extends ReportRow {
   readonly text: string | null;
   readonly written_at: number | null;
   readonly by_name: string | null;
@@ -53,7 +53,7 @@ export class Admin {
 
   /** What is to be settled, the oldest first, or all that was reported, the newest first; with the names of those
    *  concerned, the game, and what the line in question said. */
-  reports(settledToo: boolean): Promise<Report[]> {
+  reports(settledToo: boolean): Promise<PersonReport[]> {
     const all = this.#store.db
       .selectFrom('reports')
       .leftJoin('chat', 'chat.id', 'reports.chat')

@@ -4,9 +4,9 @@ import type { Named } from '@starboard/wire/schema';
 import type { Store } from '../store/store.ts';
 
 /** People by id, as far as they are known. */
-export type Names = ReadonlyMap<string, Named>;
+export type PeopleById = ReadonlyMap<string, Named>;
 
-export function nameOf(person: string, names: Names): Named {
+export function nameOf(person: string, names: PeopleById): Named {
   return names.get(person) ?? { id: person, name: 'Somebody', kind: 'guest' };
 }
 
@@ -30,7 +30,7 @@ export class NameBook {
   }
 
   /** The names that are known; the others must be fetched first. */
-  get known(): Names {
+  get known(): PeopleById {
     return this.#known;
   }
 
@@ -65,7 +65,7 @@ export class NameBook {
     return people.every((person) => this.#known.has(person));
   }
 
-  async fetch(people: readonly string[]): Promise<Names> {
+  async fetch(people: readonly string[]): Promise<PeopleById> {
     const missing = people.filter((person) => !this.#known.has(person));
     if (missing.length > 0) for (const row of await this.#read(missing)) this.remember(row);
     return this.#known;

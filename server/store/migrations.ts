@@ -145,7 +145,18 @@ const first: Migration = {
   },
 };
 
-const MIGRATIONS: Readonly<Record<string, Migration>> = { '2026-11-15 first': first };
+/** Deeds are numbered from 0; a snapshot says how many of them it has seen. */
+const numbers: Migration = {
+  async up(db: Kysely<unknown>) {
+    await db.schema.alterTable('deeds').renameColumn('position', 'seq').execute();
+    await db.schema.alterTable('snapshots').renameColumn('position', 'deed_count').execute();
+  },
+};
+
+const MIGRATIONS: Readonly<Record<string, Migration>> = {
+  '2026-11-15 first': first,
+  '2026-11-16 numbers': numbers,
+};
 
 /** Brings the database up to date, with what only one kind of store needs. A second process that does the same meanwhile
  *  waits. */

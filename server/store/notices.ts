@@ -25,9 +25,11 @@ export class Listeners {
 
 const SHORT = { lobby: 'l', person: 'p', presence: 'h', chat: 'c' } as const;
 
-/** `ID:POSITION` for a table's course, `l:ID` and the like for the rest. */
+/** `ID:COUNT` for the deeds of a table, `l:ID` and the like for the rest. */
 export function writeNotice(notice: Notice): string {
-  return notice.about === 'table' ? `${notice.id}:${notice.position}` : `${SHORT[notice.about]}:${notice.id}`;
+  return notice.about === 'table'
+    ? `${notice.id}:${notice.deedCount}`
+    : `${SHORT[notice.about]}:${notice.id}`;
 }
 
 export function readNotice(text: string): Notice | null {
@@ -35,5 +37,5 @@ export function readNotice(text: string): Notice | null {
   if (second === undefined) return null;
   const about = (Object.keys(SHORT) as (keyof typeof SHORT)[]).find((each) => SHORT[each] === first);
   if (about !== undefined) return { about, id: second };
-  return { about: 'table', id: first, position: Number(second) };
+  return { about: 'table', id: first, deedCount: Number(second) };
 }

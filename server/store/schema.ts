@@ -90,7 +90,7 @@ export interface TableRow {
   outcome: string | null;
 }
 
-/** The part of a table's row that follows its course. */
+/** The part of a table's row that follows its deeds. */
 export type Summary = Pick<TableRow, 'status' | 'actors' | 'deadline' | 'ended_at' | 'outcome'>;
 
 /** Who sits where, for lists. */
@@ -104,7 +104,7 @@ export interface SeatRow {
 /** What happened at a table, one after the other: the truth, which nothing is ever removed from. */
 export interface DeedRow {
   table_id: string;
-  position: number;
+  seq: number;
   at: number;
   body: string;
 }
@@ -112,7 +112,7 @@ export interface DeedRow {
 /** The table after so many deeds, to go on from. */
 export interface SnapshotRow {
   table_id: string;
-  position: number;
+  deed_count: number;
   body: string;
 }
 

@@ -13,7 +13,7 @@ export interface Wake {
 export interface Append {
   readonly table: string;
   /** How many deeds the table has before this one. Who comes second with the same number changes nothing. */
-  readonly position: number;
+  readonly seq: number;
   readonly at: number;
   readonly body: string;
   /** Null where it stays as it is. */
@@ -27,7 +27,7 @@ export interface Append {
 
 /** What processes tell each other: only where to look. */
 export type Notice =
-  | { readonly about: 'table'; readonly id: string; readonly position: number }
+  | { readonly about: 'table'; readonly id: string; readonly deedCount: number }
   | { readonly about: 'lobby' | 'person' | 'presence' | 'chat'; readonly id: string };
 
 export interface Store {
@@ -39,9 +39,9 @@ export interface Store {
   readonly process: string;
   /** For questions, and for single statements. A statement that writes is durable when it is answered. */
   readonly db: Kysely<Schema>;
-  /** The deeds of a table in their order, from one position to before another. */
+  /** The deeds of a table in their order, from one number to before another. */
   deeds(table: string, from: number, before?: number): Promise<readonly DeedRow[]>;
-  /** True when it is durable; false when somebody else wrote that position first. */
+  /** True when it is durable; false when somebody else wrote one of that number first. */
   append(deed: Append): Promise<boolean>;
   /** All of it or nothing, durable when answered. */
   write(statements: readonly Compilable[]): Promise<void>;

@@ -6,7 +6,7 @@ import { hasSeat } from '@starboard/engine';
 export type TimeKind = 'none' | 'live' | 'days';
 export type OnTimeout = 'bot' | 'forfeit';
 
-export interface Time {
+export interface TimeControl {
   readonly kind: TimeKind;
   /** Live: seconds for the whole game. Days: seconds for each decision. */
   readonly bank: number;
@@ -15,7 +15,7 @@ export interface Time {
   readonly onTimeout: OnTimeout;
 }
 
-export const UNTIMED: Time = { kind: 'none', bank: 0, increment: 0, onTimeout: 'bot' };
+export const UNTIMED: TimeControl = { kind: 'none', bank: 0, increment: 0, onTimeout: 'bot' };
 
 /** Who has been away for so long, in milliseconds, may be replaced. Where decisions have days, the clock alone decides. */
 export const PATIENCE: Readonly<Record<TimeKind, number | null>> = {
@@ -33,7 +33,7 @@ export interface SeatClock {
 
 export type Clocks = readonly SeatClock[];
 
-export function startClocks({ bank }: Time, seats: number): Clocks {
+export function startClocks({ bank }: TimeControl, seats: number): Clocks {
   return Array.from({ length: seats }, () => ({ left: bank * 1000, since: null }));
 }
 
@@ -48,13 +48,13 @@ export interface Turn {
   readonly halt: boolean;
 }
 
-export function clocksAfter(clocks: Clocks, time: Time, turn: Turn): Clocks {
+export function clocksAfter(clocks: Clocks, time: TimeControl, turn: Turn): Clocks {
   if (time.kind === 'none') return clocks;
   if (clocks.every(({ since }, seat) => (since !== null) === hasSeat(turn.running, seat))) return clocks;
   return clocks.map((clock, seat) => clockAfter(clock, time, turn, hasSeat(turn.running, seat)));
 }
 
-function clockAfter(clock: SeatClock, time: Time, turn: Turn, runs: boolean): SeatClock {
+function clockAfter(clock: SeatClock, time: TimeControl, turn: Turn, runs: boolean): SeatClock {
   const { at, back, halt } = turn;
   if (runs === (clock.since !== null)) return clock;
   const gain = time.increment * 1000;
@@ -74,14 +74,14 @@ export function deadlineOf({ left, since }: SeatClock): number | null {
 }
 
 /** The first moment at which somebody runs out of time. */
-export function firstDeadline(clocks: Clocks, { kind }: Time): number | null {
+export function firstDeadline(clocks: Clocks, { kind }: TimeControl): number | null {
   if (kind === 'none') return null;
   const deadlines = clocks.flatMap((clock) => deadlineOf(clock) ?? []);
   return deadlines.length === 0 ? null : Math.min(...deadlines);
 }
 
 /** Whoever comes back after the time ran out has a tenth of it again. */
-export function refreshed(clocks: Clocks, { bank, increment }: Time, seat: number): Clocks {
+export function refreshed(clocks: Clocks, { bank, increment }: TimeControl, seat: number): Clocks {
   const least = Math.max(bank * 100, increment * 1000);
   return clocks.map((clock, place) =>
     place === seat ? { ...clock, left: Math.max(clock.left, least) } : clock,

@@ -1,7 +1,7 @@
 // What happens at a table, one after the other. A table is the fold of its deeds; nothing is ever taken out of them.
 // They know people by their ids only, so that a name can change or go.
 
-import type { Forfeit, WrittenDraw, WrittenEntry } from '@starboard/engine/match';
+import type { Forfeit, DrawJson, EntryJson } from '@starboard/engine/match';
 
 export type OfferKind = 'takeBack' | 'draw' | 'pause';
 
@@ -9,7 +9,7 @@ export type OfferKind = 'takeBack' | 'draw' | 'pause';
 export type Absence = 'asked' | 'away' | 'time' | 'vacant' | Forfeit;
 
 /** Who is to sit in a seat when the table opens. */
-export interface Sitter {
+export interface FirstSitter {
   readonly person: string | null;
   readonly bot: string | null;
   /** As in a seat; absent: the one of its place. */
@@ -18,16 +18,16 @@ export interface Sitter {
 
 export type Deed =
   /** The first deed of every table. */
-  | { readonly do: 'open'; readonly host: string; readonly seats: readonly Sitter[] }
+  | { readonly do: 'open'; readonly host: string; readonly seats: readonly FirstSitter[] }
   | { readonly do: 'sit'; readonly seat: number; readonly person: string }
   /** The seat is free again, whoever sat there; by the host's wish where it is said. */
   | { readonly do: 'rise'; readonly seat: number; readonly removed?: true }
   | { readonly do: 'bot'; readonly seat: number; readonly level: string }
   /** With a word for the dice, which nobody else could have foreseen. */
   | { readonly do: 'ready'; readonly seat: number; readonly ready: boolean; readonly word?: string }
-  | { readonly do: 'start'; readonly setup: readonly WrittenDraw[] }
+  | { readonly do: 'start'; readonly setup: readonly DrawJson[] }
   /** An entry of the game's log. */
-  | { readonly do: 'play'; readonly entry: WrittenEntry }
+  | { readonly do: 'play'; readonly entry: EntryJson }
   /** What the seat answers beforehand from now on; nobody else is told. */
   | { readonly do: 'answer'; readonly seat: number; readonly answer: string | null }
   | {

@@ -6,7 +6,7 @@ import type { Store } from '../store/store.ts';
 import { finishedGame } from './finished.ts';
 import { KeptAnswers } from './kept-answers.ts';
 import { datedOf } from './loading.ts';
-import { BrokenTable, fileFrom, type Opened } from './table.ts';
+import { BrokenTable, fileFrom, type OpenedTable } from './table.ts';
 
 /** Bytes of their files. */
 const MOST_KEPT = 32 * 2 ** 20;
@@ -26,11 +26,11 @@ export class FinishedGames {
   }
 
   /** Of a table whose game is over. */
-  of(opened: Opened): Promise<Kept> {
+  of(opened: OpenedTable): Promise<Kept> {
     return this.#kept.of(opened.row.id, () => this.#replayed(opened));
   }
 
-  async #replayed(opened: Opened): Promise<Kept> {
+  async #replayed(opened: OpenedTable): Promise<Kept> {
     const deeds = await this.#store.deeds(opened.row.id, 0);
     const file = fileFrom(opened, deeds.map(datedOf));
     if (file === null) throw new BrokenTable(`Table ${opened.row.id} is over and has no game.`);

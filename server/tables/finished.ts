@@ -4,7 +4,7 @@
 import { isRefusal, type Game, type Outcome } from '@starboard/engine';
 import {
   outcomeOf,
-  readDraw,
+  drawFromJson,
   replayGame,
   whyUnproved,
   type Draw,
@@ -44,7 +44,7 @@ interface Drawn extends Draw {
 /** Orders that were taken back included: they were rolled all the same. */
 function drawnBySeat({ log }: GameFile): Drawn[] {
   return log.flatMap((entry) =>
-    'order' in entry ? (entry.draws ?? []).map((draw) => ({ ...readDraw(draw), seat: entry.seat })) : [],
+    'order' in entry ? (entry.draws ?? []).map((draw) => ({ ...drawFromJson(draw), seat: entry.seat })) : [],
   );
 }
 

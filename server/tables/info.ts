@@ -2,14 +2,14 @@
 
 import { endedByPlayers, outcomeOf } from '@starboard/engine/match';
 import type { ClockInfo, Note as ToldNote, TableCard, TableChange, TableInfo } from '@starboard/wire/schema';
-import { nameOf, type Names } from '../people/names.ts';
+import { nameOf, type PeopleById } from '../people/names.ts';
 import type { Summary } from '../store/schema.ts';
 import { firstDeadline, PATIENCE } from './clock.ts';
-import type { Note } from './note.ts';
-import type { Seat } from './seating.ts';
-import { commitmentFor, forfeitsAt, type Opened, type Table } from './table.ts';
+import type { StoredNote } from './note.ts';
+import type { TableSeat } from './seating.ts';
+import { commitmentFor, forfeitsAt, type OpenedTable, type Table } from './table.ts';
 
-export function cardOf(opened: Opened): TableCard {
+export function cardOf(opened: OpenedTable): TableCard {
   const { row, game, options, time } = opened;
   return {
     id: row.id,
@@ -27,7 +27,7 @@ export function cardOf(opened: Opened): TableCard {
   };
 }
 
-export function infoOf(table: Table, names: Names): TableInfo {
+export function infoOf(table: Table, names: PeopleById): TableInfo {
   return {
     ...changeOf(table, names),
     notes: table.state.notes.map((note) => noteInfo(note, names)),
@@ -35,7 +35,7 @@ export function infoOf(table: Table, names: Names): TableInfo {
 }
 
 /** But for the notes. */
-export function changeOf(table: Table, names: Names): TableChange {
+export function changeOf(table: Table, names: PeopleById): TableChange {
   const { state } = table;
   const { status, host, offer, paused, startedAt, endedAt, next } = state;
   const forfeits = forfeitsAt(table);
@@ -51,7 +51,10 @@ export function changeOf(table: Table, names: Names): TableChange {
   };
 }
 
-export function noteInfo({ at, what, seat, person, bot, why, offer, unready }: Note, names: Names): ToldNote {
+export function noteInfo(
+  { at, what, seat, person, bot, why, offer, unready }: StoredNote,
+  names: PeopleById,
+): ToldNote {
   return {
     at,
     what,
@@ -65,8 +68,8 @@ export function noteInfo({ at, what, seat, person, bot, why, offer, unready }: N
 }
 
 function seatInfo(
-  { person, bot, star, away, ready }: Seat,
-  names: Names,
+  { person, bot, star, away, ready }: TableSeat,
+  names: PeopleById,
   forfeited: boolean,
 ): TableInfo['seats'][number] {
   return { person: person === null ? null : nameOf(person, names), bot, star, away, ready, forfeited };

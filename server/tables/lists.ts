@@ -3,10 +3,10 @@
 import { hasSeat } from '@starboard/engine';
 import { sql } from 'kysely';
 import type { Listed, Lobby, MyTable } from '@starboard/wire/schema';
-import { nameOf, type NameBook, type Names } from '../people/names.ts';
+import { nameOf, type NameBook, type PeopleById } from '../people/names.ts';
 import type { PersonRow, SeatRow, Status, TableRow } from '../store/schema.ts';
 import type { Store } from '../store/store.ts';
-import type { Time } from './clock.ts';
+import type { TimeControl } from './clock.ts';
 import type { Deed } from './deed.ts';
 
 const LOBBY_LENGTH = 100;
@@ -88,7 +88,7 @@ export class Lists {
     const openings = await this.#store.db
       .selectFrom('deeds')
       .select(['table_id', 'body'])
-      .where('position', '=', 0)
+      .where('seq', '=', 0)
       .where('table_id', 'in', rematches)
       .execute();
     return new Map(openings.map(({ table_id: id, body }) => [id, starsIn(JSON.parse(body) as Deed)]));
@@ -140,7 +140,7 @@ interface Starred extends SeatRow {
   readonly star: number;
 }
 
-function listedOf(row: TableRow, seats: readonly Starred[], names: Names): Listed {
+function listedOf(row: TableRow, seats: readonly Starred[], names: PeopleById): Listed {
   const options = JSON.parse(row.options) as Record<string, unknown>;
   return {
     id: row.id,
@@ -152,7 +152,7 @@ function listedOf(row: TableRow, seats: readonly Starred[], names: Names): Liste
     })),
     options: Object.fromEntries(Object.entries(options).filter(([, value]) => typeof value !== 'object')),
     visibility: row.visibility,
-    time: JSON.parse(row.time) as Time,
+    time: JSON.parse(row.time) as TimeControl,
     status: row.status,
     host: nameOf(row.host, names),
     createdAt: row.created_at,

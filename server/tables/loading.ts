@@ -2,11 +2,19 @@
 
 import type { Game } from '@starboard/engine';
 import { forgetLog, type Match } from '@starboard/engine/match';
-import { changeFor, viewFor, type Change, type Sight } from '@starboard/engine/view';
+import { deltaFor, viewFor, type TimelineJson, type View, type ViewDelta } from '@starboard/engine/view';
 import type { DeedRow, SnapshotRow } from '../store/schema.ts';
 import { SNAPSHOTS_KEPT, type Store } from '../store/store.ts';
 import type { Dated, Deed } from './deed.ts';
-import { BrokenTable, carryOut, newTable, openedTable, readTable, type Opened, type Table } from './table.ts';
+import {
+  BrokenTable,
+  carryOut,
+  newTable,
+  openedTable,
+  readTable,
+  type OpenedTable,
+  type Table,
+} from './table.ts';
 
 /** All that loading needs of a store. */
 type Reading = Pick<Store, 'db' | 'deeds'>;
@@ -14,28 +22,32 @@ type Reading = Pick<Store, 'db' | 'deeds'>;
 /** The game in that version of its rules, the present one where none is named; null where it is not kept. */
 export type LoadGame = (id: string, rules?: number) => Promise<Game | null>;
 
-export async function loadOpened(store: Reading, loadGame: LoadGame, id: string): Promise<Opened | null> {
+export async function loadOpened(
+  store: Reading,
+  loadGame: LoadGame,
+  id: string,
+): Promise<OpenedTable | null> {
   const row = await store.db.selectFrom('tables').selectAll().where('id', '=', id).executeTakeFirst();
   if (row === undefined) return null;
   return openedTable(row, await loadGame(row.game, row.rules));
 }
 
 /** The table as its newest snapshot has it. */
-async function newestTable(store: Reading, opened: Opened): Promise<Table> {
+async function newestTable(store: Reading, opened: OpenedTable): Promise<Table> {
   const [snapshot] = await snapshotsOf(store, opened.row.id, 1);
   return fromSnapshot(opened, snapshot);
 }
 
 /** The table as the newest snapshot of no more than so many deeds has it, so that all that followed can be told; as the
  *  newest of all has it where those are not kept any more. */
-export async function tableBefore(store: Reading, opened: Opened, position: number): Promise<Table> {
+export async function tableBefore(store: Reading, opened: OpenedTable, deedCount: number): Promise<Table> {
   const snapshots = await snapshotsOf(store, opened.row.id, SNAPSHOTS_KEPT);
-  const found = snapshots.find((snapshot) => snapshot.position <= position);
+  const found = snapshots.find((snapshot) => snapshot.deed_count <= deedCount);
   if (found === undefined && snapshots.length < SNAPSHOTS_KEPT) return newTable(opened);
   return fromSnapshot(opened, found ?? snapshots[0]);
 }
 
-export async function loadTable(store: Reading, opened: Opened): Promise<Table> {
+export async function loadTable(store: Reading, opened: OpenedTable): Promise<Table> {
   const table = await newestTable(store, opened);
   await catchUp(store, table);
   return table;
@@ -44,7 +56,7 @@ export async function loadTable(store: Reading, opened: Opened): Promise<Table> 
 /** A table whose deeds the rules refuse is one whose rules are not kept: it must not be lost to those who sit there. */
 export async function loadWhatever(
   store: Reading,
-  opened: Opened,
+  opened: OpenedTable,
   failed: (error: BrokenTable) => void,
 ): Promise<Table> {
   try {
@@ -62,10 +74,10 @@ export async function catchUp(
   table: Table,
   onStep: (dated: Dated, committed: ReturnType<typeof carryOut>) => void = () => {},
 ): Promise<void> {
-  for (const row of await store.deeds(table.row.id, table.position)) {
+  for (const row of await store.deeds(table.row.id, table.deedCount)) {
     const dated = datedOf(row);
     // what was taken back is not in memory any more
-    if (takesBack(dated.deed)) table.match = await wholeMatch(store, table, row.position);
+    if (takesBack(dated.deed)) table.match = await wholeMatch(store, table, row.seq);
     const committed = carryOut(table, dated);
     if (table.match !== null) forgetLog(table.match);
     onStep(dated, committed);
@@ -76,65 +88,63 @@ function takesBack(deed: Deed): boolean {
   return deed.do === 'play' && 'takeBack' in deed.entry;
 }
 
-/** What turns the sight that a viewer had into the one it has now, step by step; null when that lies too far back. */
-export async function changesSince(
+/** What turns the view that a viewer had into the one it has now, step by step; null when that lies too far back. */
+export async function deltasSince(
   store: Reading,
-  opened: Opened,
+  opened: OpenedTable,
   viewer: number,
-  position: number,
+  viewSeq: number,
   now: number,
-): Promise<Change[] | null> {
+): Promise<ViewDelta[] | null> {
   const snapshots: (SnapshotRow | undefined)[] = await snapshotsOf(store, opened.row.id, SNAPSHOTS_KEPT);
   if (snapshots.length < SNAPSHOTS_KEPT) snapshots.push(undefined);
   for (const snapshot of snapshots) {
     const table = fromSnapshot(opened, snapshot);
-    if ((table.match?.shown[viewer + 1] ?? 0) > position) continue;
-    const changes: Change[] = [];
+    if ((table.match?.viewSeqs[viewer + 1] ?? 0) > viewSeq) continue;
+    const deltas: ViewDelta[] = [];
     await catchUp(store, table, (_dated, committed) => {
-      const change = committed && table.match && changeFor(table.match, viewer, committed);
-      if (change !== null && change.position > position && change.position <= now) changes.push(change);
+      const delta = committed && table.match && deltaFor(table.match, viewer, committed);
+      if (delta !== null && delta.viewSeq > viewSeq && delta.viewSeq <= now) deltas.push(delta);
     });
-    return changes.length === now - position ? changes : null;
+    return deltas.length === now - viewSeq ? deltas : null;
   }
   return null;
 }
 
 /** The match with its whole log; as it was before the deed of that number, where one is named. */
-export async function wholeMatch(store: Reading, opened: Opened, before?: number): Promise<Match | null> {
+export async function wholeMatch(
+  store: Reading,
+  opened: OpenedTable,
+  before?: number,
+): Promise<Match | null> {
   const table = newTable(opened);
   for (const row of await store.deeds(opened.row.id, 0, before)) carryOut(table, datedOf(row));
   return table.match;
 }
 
-/** What a viewer saw: the game as it was dealt, and each change since. */
-export interface Course {
-  readonly first: Sight;
-  readonly changes: readonly Change[];
-}
-
 /** As far as the deed of that number; null before the game begins. */
-export async function courseFor(
+export async function timelineFor(
   store: Reading,
-  opened: Opened,
+  opened: OpenedTable,
   viewer: number,
   before: number,
-): Promise<Course | null> {
+): Promise<TimelineJson | null> {
   const table = newTable(opened);
-  let first: Sight | null = null;
-  const changes: Change[] = [];
+  let first: View | null = null;
+  const deltas: ViewDelta[] = [];
   for (const row of await store.deeds(opened.row.id, 0, before)) {
     const committed = carryOut(table, datedOf(row));
     if (table.match === null) continue;
     first ??= viewFor(table.match, viewer);
-    const change = committed && changeFor(table.match, viewer, committed);
-    if (change !== null) changes.push(change);
+    const delta = committed && deltaFor(table.match, viewer, committed);
+    if (delta !== null) deltas.push(delta);
   }
-  return first && { first, changes };
+  return first && { first, deltas };
 }
 
 /** From the beginning where there is none that can be read. */
-function fromSnapshot(opened: Opened, snapshot: SnapshotRow | undefined): Table {
-  const read = snapshot && readTable(opened, snapshot.position, snapshot.body);
+function fromSnapshot(opened: OpenedTable, snapshot: SnapshotRow | undefined): Table {
+  const read = snapshot && readTable(opened, snapshot.deed_count, snapshot.body);
   return read ?? newTable(opened);
 }
 
@@ -144,7 +154,7 @@ function snapshotsOf(store: Reading, id: string, most: number): Promise<Snapshot
     .selectFrom('snapshots')
     .selectAll()
     .where('table_id', '=', id)
-    .orderBy('position', 'desc')
+    .orderBy('deed_count', 'desc')
     .limit(most)
     .execute();
 }

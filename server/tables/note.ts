@@ -19,7 +19,7 @@ type What =
   | 'resumed'
   | 'rematch';
 
-export interface Note {
+export interface StoredNote {
   readonly at: number;
   readonly what: What;
   /** Whose seat it is about: who came, declined, is played for; of what lapsed, who had offered it. */

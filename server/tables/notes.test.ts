@@ -1,18 +1,18 @@
 import { expect, test } from 'vitest';
 import { UNTIMED } from './clock.ts';
 import type { Deed } from './deed.ts';
-import type { Note } from './note.ts';
+import type { StoredNote } from './note.ts';
 import { newNote, noted } from './notes.ts';
-import { stateAfter, UNOPENED, type Standing, type TableState } from './state.ts';
+import { stateAfter, UNOPENED, type MatchStatus, type FoldedTable } from './state.ts';
 
-const STANDING: Standing = { actors: 0, over: false, shown: false };
+const STANDING: MatchStatus = { actors: 0, over: false, shown: false };
 
-const after = (state: TableState, at: number, deed: Deed): TableState => {
+const after = (state: FoldedTable, at: number, deed: Deed): FoldedTable => {
   const dated = { at, deed };
   return noted(state, stateAfter(state, dated, UNTIMED, STANDING), dated);
 };
 
-const done = (...deeds: readonly Deed[]): TableState =>
+const done = (...deeds: readonly Deed[]): FoldedTable =>
   deeds.reduce((state, deed, at) => after(state, at + 1, deed), UNOPENED);
 
 const person = (name: string) => ({ person: name, bot: null });
@@ -20,7 +20,8 @@ const OPEN: Deed = { do: 'open', host: 'ann', seats: [person('ann'), person('bob
 const OFFER: Deed = { do: 'offer', seat: 0, offer: 'draw' };
 const DECLINE: Deed = { do: 'decline', seat: 0 };
 
-const told = ({ notes }: TableState): Partial<Note>[] => notes.map(({ what, seat }) => ({ what, seat }));
+const told = ({ notes }: FoldedTable): Partial<StoredNote>[] =>
+  notes.map(({ what, seat }) => ({ what, seat }));
 
 test('what all have agreed to and cannot be done any more has lapsed; before that it is withdrawn', () => {
   expect(told(done(OPEN, OFFER, DECLINE)).at(-1)).toEqual({ what: 'withdrawn', seat: 0 });

@@ -3,14 +3,14 @@
 // own log knows seats and orders only.
 
 import type { Dated, Deed } from './deed.ts';
-import type { Note } from './note.ts';
-import { missing, type TableState } from './state.ts';
+import type { StoredNote } from './note.ts';
+import { missing, type FoldedTable } from './state.ts';
 
 /** Older ones are forgotten, and only new ones are told live: nobody can make a table heavy by offering. */
 const MOST = 100;
 
 /** The state after a deed, with what there is to note about it. */
-export function noted(before: TableState, after: TableState, dated: Dated): TableState {
+export function noted(before: FoldedTable, after: FoldedTable, dated: Dated): FoldedTable {
   const { deed } = dated;
   // nearly always
   if (deed.do === 'play' && before.offer === null) return after;
@@ -21,21 +21,21 @@ export function noted(before: TableState, after: TableState, dated: Dated): Tabl
 
 /** What there is about a guest is the account's from now on, as the seat is. */
 function handed(
-  { seats, notes }: TableState,
-  after: TableState,
+  { seats, notes }: FoldedTable,
+  after: FoldedTable,
   { seat, person }: Extract<Deed, { do: 'hand' }>,
-): TableState {
+): FoldedTable {
   const guest = seats[seat].person;
   return { ...after, notes: notes.map((note) => (note.person === guest ? { ...note, person } : note)) };
 }
 
 /** What was noted between these two; null where nothing was. */
-export function newNote(before: TableState, { notes }: TableState, { deed }: Dated): Note | null {
+export function newNote(before: FoldedTable, { notes }: FoldedTable, { deed }: Dated): StoredNote | null {
   return notes === before.notes || deed.do === 'hand' ? null : (notes.at(-1) ?? null);
 }
 
-function noteOf(before: TableState, after: TableState, { at, deed }: Dated): Note | null {
-  const about = (seat: number, note: Omit<Note, 'at' | 'seat' | 'person'>): Note => ({
+function noteOf(before: FoldedTable, after: FoldedTable, { at, deed }: Dated): StoredNote | null {
+  const about = (seat: number, note: Omit<StoredNote, 'at' | 'seat' | 'person'>): StoredNote => ({
     at,
     seat,
     person: before.seats[seat].person ?? after.seats[seat].person,
@@ -81,7 +81,7 @@ function noteOf(before: TableState, after: TableState, { at, deed }: Dated): Not
   }
 }
 
-function unreadied(before: TableState, after: TableState): Pick<Note, 'unready'> {
+function unreadied(before: FoldedTable, after: FoldedTable): Pick<StoredNote, 'unready'> {
   const unready = after.seats.flatMap(({ ready }, seat) =>
     before.seats[seat].ready && !ready ? [seat] : [],
   );

@@ -7,16 +7,16 @@ import type { NewTable } from '@starboard/wire/schema';
 import { inviteCode, tableId, type Ids } from '../base/ids.ts';
 import { refused } from '../base/refused.ts';
 import type { Schema, TableRow } from '../store/schema.ts';
-import { UNTIMED, type Time } from './clock.ts';
-import type { Deed, Sitter } from './deed.ts';
+import { UNTIMED, type TimeControl } from './clock.ts';
+import type { Deed, FirstSitter } from './deed.ts';
 
 const SEED_BYTES = 32;
 const SHORTEST_LIVE = 30;
 const SHORTEST_DAYS = 3600;
 
-export interface Plan {
+export interface TablePlan {
   readonly row: TableRow;
-  readonly sitters: readonly Sitter[];
+  readonly sitters: readonly FirstSitter[];
 }
 
 export interface OpeningDeps {
@@ -27,7 +27,7 @@ export interface OpeningDeps {
   readonly levels: readonly string[];
 }
 
-export function planTable(game: Game, given: NewTable, deps: OpeningDeps): Plan | Refusal {
+export function planTable(game: Game, given: NewTable, deps: OpeningDeps): TablePlan | Refusal {
   const seats = given.seats.length;
   const crowd = wrongSeatCount(game, seats);
   if (crowd !== null) return crowd;
@@ -45,7 +45,7 @@ export function planTable(game: Game, given: NewTable, deps: OpeningDeps): Plan 
 
 interface Read {
   readonly options: object;
-  readonly time: Time;
+  readonly time: TimeControl;
   readonly level: string;
 }
 
@@ -75,9 +75,9 @@ function rowOf(game: Game, given: NewTable, { options, time, level }: Read, deps
 /** The same table again: other dice, and everybody one seat further. */
 export function planRematch(
   old: TableRow,
-  sitters: readonly Sitter[],
+  sitters: readonly FirstSitter[],
   deps: Omit<OpeningDeps, 'levels'>,
-): Plan {
+): TablePlan {
   const row: TableRow = {
     ...old,
     id: tableId(deps.ids),
@@ -96,20 +96,20 @@ export function planRematch(
 }
 
 /** Writes the plan: the table, its first deed, its seats, and a look at it, since it may start at once. */
-export function openingStatements(db: Kysely<Schema>, { row, sitters }: Plan): Compilable[] {
+export function openingStatements(db: Kysely<Schema>, { row, sitters }: TablePlan): Compilable[] {
   const deed: Deed = { do: 'open', host: row.host, seats: sitters };
   const { id, created_at: at } = row;
   const seats = sitters.map(({ person, bot }, seat) => ({ table_id: id, seat, person, bot }));
   const job = { key: `table:${id}`, kind: 'table', subject: id, run_at: at };
   return [
     db.insertInto('tables').values(row),
-    db.insertInto('deeds').values({ table_id: id, position: 0, at, body: JSON.stringify(deed) }),
+    db.insertInto('deeds').values({ table_id: id, seq: 0, at, body: JSON.stringify(deed) }),
     db.insertInto('seats').values(seats),
     db.insertInto('jobs').values({ ...job, attempts: 0, locked_until: 0, locked_by: '' }),
   ];
 }
 
-function sitterOf(seat: NewTable['seats'][number], host: string): Sitter {
+function sitterOf(seat: NewTable['seats'][number], host: string): FirstSitter {
   if ('me' in seat) return { person: host, bot: null };
   return { person: null, bot: 'bot' in seat ? seat.bot : null };
 }
@@ -125,7 +125,7 @@ function wrongLevel(level: string, levels: readonly string[]): Refusal | null {
   return refused('illegal', 'noSuchLevel', { level, levels });
 }
 
-function wrongTime({ kind, bank }: Time): Refusal | null {
+function wrongTime({ kind, bank }: TimeControl): Refusal | null {
   if (kind === 'live' && bank < SHORTEST_LIVE)
     return refused('illegal', 'clockTooShort', { seconds: SHORTEST_LIVE });
   if (kind === 'days' && bank < SHORTEST_DAYS) return refused('illegal', 'daysTooShort');

@@ -3,14 +3,14 @@
 
 import type { Compilable, Kysely } from 'kysely';
 import type { Schema, SeatRow } from '../store/schema.ts';
-import { isFree, type Seat } from './seating.ts';
+import { isFree, type TableSeat } from './seating.ts';
 
 /** What to write where seats have changed hands. */
 export function seatRows(
   db: Kysely<Schema>,
   table: string,
-  before: readonly Seat[],
-  after: readonly Seat[],
+  before: readonly TableSeat[],
+  after: readonly TableSeat[],
 ): Compilable[] {
   if (before === after) return [];
   return after.flatMap((seat, place) => {
@@ -27,7 +27,7 @@ function isSame(one: Listed, other: Listed): boolean {
   return one.person === other.person && one.bot === other.bot;
 }
 
-function listed(seat: Seat): Listed {
+function listed(seat: TableSeat): Listed {
   return { person: seat.person, bot: isFree(seat) ? null : seat.bot };
 }
 

@@ -2,7 +2,7 @@
 
 import type { Absence, Deed } from './deed.ts';
 
-export interface Seat {
+export interface TableSeat {
   readonly person: string | null;
   /** The level of the bot that plays here. */
   readonly bot: string | null;
@@ -15,30 +15,30 @@ export interface Seat {
   readonly word: string | null;
 }
 
-export const FREE: Seat = { person: null, bot: null, star: 0, away: null, ready: false, word: null };
+export const FREE: TableSeat = { person: null, bot: null, star: 0, away: null, ready: false, word: null };
 
-export function seatOf(seats: readonly Seat[], person: string | null): number {
+export function seatOf(seats: readonly TableSeat[], person: string | null): number {
   return person === null ? -1 : seats.findIndex((seat) => seat.person === person);
 }
 
-export function isFree({ person, bot, away }: Seat): boolean {
+export function isFree({ person, bot, away }: TableSeat): boolean {
   return person === null && (bot === null || away === 'vacant');
 }
 
 /** Does a person decide here now? */
-export function isManned({ person, bot }: Seat): boolean {
+export function isManned({ person, bot }: TableSeat): boolean {
   return person !== null && bot === null;
 }
 
-export function isReady({ person, bot, ready }: Seat): boolean {
+export function isReady({ person, bot, ready }: TableSeat): boolean {
   return person === null ? bot !== null : ready;
 }
 
 type SeatDeed = Extract<Deed, { seat: number }>;
 
 /** The seat after a deed that is about it. */
-export function seatAfter(seat: Seat, deed: SeatDeed): Seat {
-  const free: Seat = { ...FREE, star: seat.star };
+export function seatAfter(seat: TableSeat, deed: SeatDeed): TableSeat {
+  const free: TableSeat = { ...FREE, star: seat.star };
   switch (deed.do) {
     case 'sit':
       return { ...free, person: deed.person };

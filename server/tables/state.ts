@@ -2,10 +2,10 @@
 
 import { hasSeat, NOBODY, seatSet } from '@starboard/engine';
 import type { Status } from '../store/schema.ts';
-import { clocksAfter, refreshed, startClocks, type Clocks, type Time } from './clock.ts';
+import { clocksAfter, refreshed, startClocks, type Clocks, type TimeControl } from './clock.ts';
 import type { Dated, Deed, OfferKind } from './deed.ts';
-import type { Note } from './note.ts';
-import { FREE, isManned, seatAfter, type Seat } from './seating.ts';
+import type { StoredNote } from './note.ts';
+import { FREE, isManned, seatAfter, type TableSeat } from './seating.ts';
 
 export interface Offer {
   readonly kind: OfferKind;
@@ -17,11 +17,11 @@ export interface Offer {
   readonly agreed: readonly number[];
 }
 
-export interface TableState {
+export interface FoldedTable {
   readonly status: Status;
   /** Who arranges the table before the game. */
   readonly host: string;
-  readonly seats: readonly Seat[];
+  readonly seats: readonly TableSeat[];
   readonly clocks: Clocks;
   readonly offer: Offer | null;
   readonly paused: boolean;
@@ -40,10 +40,10 @@ export interface TableState {
   /** When anything was last done here. */
   readonly lastAt: number;
   /** What happened beside the game, the latest last. */
-  readonly notes: readonly Note[];
+  readonly notes: readonly StoredNote[];
 }
 
-export const UNOPENED: TableState = {
+export const UNOPENED: FoldedTable = {
   status: 'open',
   host: '',
   seats: [],
@@ -62,7 +62,7 @@ export const UNOPENED: TableState = {
 };
 
 /** What the match is like after the deed. */
-export interface Standing {
+export interface MatchStatus {
   /** Nobody when it is over or has not begun. */
   readonly actors: number;
   readonly over: boolean;
@@ -70,11 +70,16 @@ export interface Standing {
   readonly shown: boolean;
 }
 
-export function stateAfter(state: TableState, { at, deed }: Dated, time: Time, now: Standing): TableState {
+export function stateAfter(
+  state: FoldedTable,
+  { at, deed }: Dated,
+  time: TimeControl,
+  now: MatchStatus,
+): FoldedTable {
   const changed = changedBy(state, at, deed, time);
   const actors = now.over ? NOBODY : now.actors;
   const ended = now.over && changed.status === 'playing';
-  const after: TableState = {
+  const after: FoldedTable = {
     ...changed,
     lastAt: at,
     actors,
@@ -96,8 +101,8 @@ export function stateAfter(state: TableState, { at, deed }: Dated, time: Time, n
 }
 
 function askedAfter(
-  { asked }: TableState,
-  before: TableState,
+  { asked }: FoldedTable,
+  before: FoldedTable,
   deed: Deed,
   at: number,
   actors: number,
@@ -109,7 +114,7 @@ function askedAfter(
 }
 
 /** The seats whose clock runs: where a person owes a decision and nobody agreed to wait. */
-export function runningIn({ seats, actors, paused, status }: TableState): number {
+export function runningIn({ seats, actors, paused, status }: FoldedTable): number {
   if (paused || status !== 'playing') return NOBODY;
   return seats.reduce(
     (set, seat, place) => (hasSeat(actors, place) && isManned(seat) ? set | seatSet(place) : set),
@@ -117,7 +122,7 @@ export function runningIn({ seats, actors, paused, status }: TableState): number
   );
 }
 
-function changedBy(state: TableState, at: number, deed: Deed, time: Time): TableState {
+function changedBy(state: FoldedTable, at: number, deed: Deed, time: TimeControl): FoldedTable {
   switch (deed.do) {
     case 'open':
       return opened(
@@ -171,16 +176,16 @@ function changedBy(state: TableState, at: number, deed: Deed, time: Time): Table
   }
 }
 
-function opened(host: string, seats: readonly Seat[]): TableState {
+function opened(host: string, seats: readonly TableSeat[]): FoldedTable {
   return { ...UNOPENED, host, seats, asked: seats.map(() => 0), answers: seats.map(() => null) };
 }
 
 /** How many people have yet to agree. */
-export function missing(seats: readonly Seat[], { agreed: by }: Offer): number {
+export function missing(seats: readonly TableSeat[], { agreed: by }: Offer): number {
   return seats.filter((seat, place) => isManned(seat) && !by.includes(place)).length;
 }
 
-function reseated(state: TableState, deed: Extract<Deed, { seat: number }>, time: Time): TableState {
+function reseated(state: FoldedTable, deed: Extract<Deed, { seat: number }>, time: TimeControl): FoldedTable {
   const seat = seatAfter(state.seats[deed.seat], deed);
   const seats = state.seats.with(deed.seat, seat);
   const joins = state.status === 'playing' && (deed.do === 'sit' || deed.do === 'hand');
@@ -197,9 +202,9 @@ function reseated(state: TableState, deed: Extract<Deed, { seat: number }>, time
 
 /** A host who goes leaves the table to the first who stays. */
 function hostAfter(
-  { host, seats: before }: TableState,
+  { host, seats: before }: FoldedTable,
   deed: Extract<Deed, { seat: number }>,
-  seats: readonly Seat[],
+  seats: readonly TableSeat[],
 ): string {
   if (before[deed.seat].person !== host) return host;
   if (deed.do === 'hand') return deed.person;
@@ -207,7 +212,7 @@ function hostAfter(
   return seats.find(({ person }) => person !== null)?.person ?? host;
 }
 
-function unready(seats: readonly Seat[], except: number): readonly Seat[] {
+function unready(seats: readonly TableSeat[], except: number): readonly TableSeat[] {
   return seats.map((seat, place) =>
     place === except || !seat.ready ? seat : { ...seat, ready: false, word: null },
   );

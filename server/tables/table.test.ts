@@ -32,13 +32,13 @@ test('bots keep their names while seats change hands, and in what is stored', as
   carryOut(table, { at: 3, deed: { do: 'sit', seat: 0, person: 'bob0' } });
   carryOut(table, { at: 4, deed: { do: 'bot', seat: 2, level: 'cadet' } });
   expect(starsAt(table)).toEqual([2, 0, 1]);
-  expect(readTable(table, table.position, writeTable(table) ?? '')?.state).toEqual(table.state);
+  expect(readTable(table, table.deedCount, writeTable(table) ?? '')?.state).toEqual(table.state);
 });
 
 test('what was stored before bots had names of their own calls them by their places', async () => {
   const table = await opened();
   const old = (writeTable(table) ?? '').replaceAll(/"star":\d,/g, '');
   expect(old).not.toContain('"star"');
-  const read = readTable(table, table.position, old);
+  const read = readTable(table, table.deedCount, old);
   expect(read && starsAt(read)).toEqual([0, 1, 2]);
 });

@@ -15,7 +15,7 @@ import {
   startMatch,
   unruledAfter,
   unruledStart,
-  writeDraw,
+  drawToJson,
   type Committed,
   type Fairness,
   type GameFile,
@@ -23,27 +23,27 @@ import {
   type Match,
   type MatchSnapshot,
   type Unruled,
-  type WrittenEntry,
+  type EntryJson,
 } from '@starboard/engine/match';
 import type { TableRow } from '../store/schema.ts';
-import type { Time } from './clock.ts';
+import type { TimeControl } from './clock.ts';
 import type { Dated, Deed } from './deed.ts';
 import { noted } from './notes.ts';
-import { stateAfter, UNOPENED, type Standing, type TableState } from './state.ts';
+import { stateAfter, UNOPENED, type MatchStatus, type FoldedTable } from './state.ts';
 
 /** What never changes about a table. */
-export interface Opened {
+export interface OpenedTable {
   readonly row: TableRow;
   /** In the version that the row names. Null where that is not kept: then the table can be looked at, left and given up. */
   readonly game: Game | null;
   readonly options: OptionValues;
-  readonly time: Time;
+  readonly time: TimeControl;
 }
 
-export interface Table extends Opened {
+export interface Table extends OpenedTable {
   /** How many deeds it has. */
-  position: number;
-  state: TableState;
+  deedCount: number;
+  state: FoldedTable;
   /** Null before the start, and without rules. */
   match: Match | null;
   /** What is known of a game that has begun, where its rules are not kept. */
@@ -54,17 +54,17 @@ export interface Table extends Opened {
  *  their number. */
 export class BrokenTable extends Error {}
 
-export function openedTable(row: TableRow, game: Game | null): Opened {
+export function openedTable(row: TableRow, game: Game | null): OpenedTable {
   return {
     row,
     game: game?.rules === row.rules ? game : null,
     options: JSON.parse(row.options) as OptionValues,
-    time: JSON.parse(row.time) as Time,
+    time: JSON.parse(row.time) as TimeControl,
   };
 }
 
-export function newTable({ row, game, options, time }: Opened): Table {
-  return { row, game, options, time, position: 0, state: UNOPENED, match: null, unruled: null };
+export function newTable({ row, game, options, time }: OpenedTable): Table {
+  return { row, game, options, time, deedCount: 0, state: UNOPENED, match: null, unruled: null };
 }
 
 /** The seats that gave up, in that order. */
@@ -81,7 +81,7 @@ export function carryOut(table: Table, dated: Dated, done: Committed | null = nu
   const standing = table.game === null ? unruledStanding(table, dated) : standingOf(table, committed);
   const after = stateAfter(before, dated, table.time, standing);
   table.state = noted(before, after, dated);
-  table.position++;
+  table.deedCount++;
   return committed;
 }
 
@@ -100,13 +100,13 @@ function withoutRules(table: Table, { deed }: Dated): null {
 }
 
 /** Whose turn it is only the rules could tell; that it ended by them is in the row. */
-function unruledStanding({ unruled, row }: Table, { at }: Dated): Standing {
+function unruledStanding({ unruled, row }: Table, { at }: Dated): MatchStatus {
   const isOverInRow = row.status === 'over' && at >= (row.ended_at ?? at);
   const over = unruled !== null && (isOverInRow || endedByPlayers(unruled) !== null);
   return { actors: NOBODY, over, shown: true };
 }
 
-function standingOf({ match, row }: Table, committed: Committed | null): Standing {
+function standingOf({ match, row }: Table, committed: Committed | null): MatchStatus {
   if (match === null) return { actors: NOBODY, over: false, shown: false };
   const { game, state, seats } = match;
   const everybody = 2 ** (seats + 1) - 1;
@@ -132,7 +132,7 @@ function followed({ match, row }: Table, deed: Extract<Deed, { do: 'play' }>): C
 
 function started(table: Table, game: Game, deed: Extract<Deed, { do: 'start' }>): Match {
   const match = byRules(table.row, () => openedMatch(table, game));
-  const same = JSON.stringify(match.setupDraws.map(writeDraw)) === JSON.stringify(deed.setup);
+  const same = JSON.stringify(match.setupDraws.map(drawToJson)) === JSON.stringify(deed.setup);
   if (!same) throw new BrokenTable(`Table ${table.row.id} was set up with other dice.`);
   return match;
 }
@@ -156,30 +156,30 @@ export function openedMatch(table: Table, game: Game): Match {
 }
 
 /** With the options as they were when the table opened: those that a game was given since are in no hash. */
-function headerOf({ options, row }: Opened, { seed, words }: Fairness): Header {
+function headerOf({ options, row }: OpenedTable, { seed, words }: Fairness): Header {
   const { id: table, game, rules, seats } = row;
   return { game, rules, table, seats, options, words, commitment: commitmentOf(seed) };
 }
 
-function fairnessOf(opened: Opened, words: readonly string[]): Fairness {
+function fairnessOf(opened: OpenedTable, words: readonly string[]): Fairness {
   return { seed: seedOf(opened), table: opened.row.id, words };
 }
 
-export function seedOf({ row }: Opened): Uint8Array {
+export function seedOf({ row }: OpenedTable): Uint8Array {
   const seed = fromHex(row.seed);
   if (seed === null) throw new BrokenTable(`Table ${row.id} has no seed.`);
   return seed;
 }
 
-function wordsIn({ seats }: TableState): readonly string[] {
+function wordsIn({ seats }: FoldedTable): readonly string[] {
   return seats.flatMap(({ word }) => word ?? []);
 }
 
 /** The game's file from the table's deeds alone: it takes no rules to write down what was played. Null before the start. */
-export function fileFrom(opened: Opened, deeds: readonly Dated[]): GameFile | null {
+export function fileFrom(opened: OpenedTable, deeds: readonly Dated[]): GameFile | null {
   const table = newTable({ ...opened, game: null });
   let head: Omit<GameFile, 'log'> | null = null;
-  const log: WrittenEntry[] = [];
+  const log: EntryJson[] = [];
   for (const dated of deeds) {
     const { deed } = dated;
     if (deed.do === 'start') {
@@ -193,12 +193,12 @@ export function fileFrom(opened: Opened, deeds: readonly Dated[]): GameFile | nu
 }
 
 /** Published when the table opens: it binds the table to its dice. */
-export function commitmentFor(opened: Opened): string {
+export function commitmentFor(opened: OpenedTable): string {
   return commitmentOf(seedOf(opened));
 }
 
 interface StoredTable {
-  readonly state: TableState;
+  readonly state: FoldedTable;
   readonly words: readonly string[];
   readonly match: MatchSnapshot | null;
 }
@@ -215,14 +215,14 @@ export function writeTable({ state, match, unruled }: Table): string | null {
 }
 
 /** Null where the snapshot cannot be read any more: what it was made of is still in the deeds. */
-export function readTable(opened: Opened, position: number, body: string): Table | null {
+export function readTable(opened: OpenedTable, deedCount: number, body: string): Table | null {
   const { state, words, match } = JSON.parse(body) as StoredTable;
   // what was stored before tables kept notes and the time of their last deed has none
   const notes = state.notes ?? [];
   const lastAt = state.lastAt ?? notes.at(-1)?.at ?? opened.row.created_at;
   // and its bots are called by their places
   const seats = state.seats.map((seat, place) => ({ ...seat, star: seat.star ?? place }));
-  const table: Table = { ...newTable(opened), position, state: { ...state, seats, notes, lastAt } };
+  const table: Table = { ...newTable(opened), deedCount, state: { ...state, seats, notes, lastAt } };
   if (match === null) return table;
   const { game, row } = opened;
   if (game === null) return { ...table, unruled: unruledFrom(row, match) };

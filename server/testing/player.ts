@@ -1,7 +1,7 @@
 // For tests: somebody who plays over the network, as a browser would.
 
 import { FastChance, hasSeat, type Game, type State } from '@starboard/engine';
-import type { Change, Sight } from '@starboard/engine/view';
+import type { ViewDelta, View } from '@starboard/engine/view';
 import { Compile, type Validator } from 'typebox/compile';
 import type { TSchema } from 'typebox';
 import { WebSocket } from 'ws';
@@ -12,11 +12,11 @@ import {
   type Command,
   type Me,
   type NewTable,
-  type Refused,
+  type RefusalBody,
   type ServerMessage,
   type Watching,
 } from '@starboard/wire/schema';
-import { SOCKET_PATH } from '@starboard/wire/socket';
+import { SOCKET_ADDRESS } from '@starboard/wire/socket';
 import { anyOrder } from '../bots/fallback.ts';
 
 /** Whatever the server says is as its schema promises. */
@@ -28,7 +28,7 @@ type Reply = Extract<ServerMessage, { re?: unknown }>;
 type Body = Record<string, unknown>;
 type Without<T, K extends string> = T extends unknown ? Omit<T, K> : never;
 
-export class Player {
+export class TestPlayer {
   readonly address: string;
   readonly me: Me | null;
   readonly headers: Readonly<Record<string, string>>;
@@ -39,23 +39,23 @@ export class Player {
     this.headers = headers;
   }
 
-  static async guest(address: string, name: string): Promise<Player> {
+  static async guest(address: string, name: string): Promise<TestPlayer> {
     const response = await fetch(`${address}/api/guests`, {
       method: 'POST',
       headers: { 'content-type': 'application/json' },
       body: JSON.stringify({ name }),
     });
     if (!response.ok) throw new Error(await response.text());
-    return new Player(address, (await response.json()) as Me, { cookie: cookieIn(response) });
+    return new TestPlayer(address, (await response.json()) as Me, { cookie: cookieIn(response) });
   }
 
-  static stranger(address: string): Player {
-    return new Player(address, null, {});
+  static stranger(address: string): TestPlayer {
+    return new TestPlayer(address, null, {});
   }
 
   /** The same person at another process. */
-  at(address: string): Player {
-    return new Player(address, this.me, this.headers);
+  at(address: string): TestPlayer {
+    return new TestPlayer(address, this.me, this.headers);
   }
 
   async rest(
@@ -92,10 +92,10 @@ export class Player {
     return this.rest('POST', `/api/tables/${table}/commands`, command, invite);
   }
 
-  async connect(): Promise<Live> {
-    const live = new Live(this);
-    await live.ready;
-    return live;
+  async connect(): Promise<TestSocket> {
+    const socket = new TestSocket(this);
+    await socket.ready;
+    return socket;
   }
 }
 
@@ -104,8 +104,8 @@ export function cookieIn(response: Response): string {
 }
 
 /** An open WebSocket with all that came through it. */
-export class Live {
-  readonly player: Player;
+export class TestSocket {
+  readonly player: TestPlayer;
   readonly socket: WebSocket;
   readonly ready: Promise<void>;
   readonly closed: Promise<number>;
@@ -119,9 +119,9 @@ export class Live {
   readonly #waiting = new Map<number, { resolve: (reply: Reply) => void; reject: (reason: Error) => void }>();
   readonly #hearing = new Set<(message: ServerMessage) => void>();
 
-  constructor(player: Player) {
+  constructor(player: TestPlayer) {
     this.player = player;
-    this.socket = new WebSocket(`${player.address.replace('http', 'ws')}${SOCKET_PATH}`, {
+    this.socket = new WebSocket(`${player.address.replace('http', 'ws')}${SOCKET_ADDRESS}`, {
       headers: player.headers,
     });
     this.ready = new Promise((resolve, reject) => {
@@ -189,12 +189,12 @@ export class Live {
   }
 
   /** Done, or the refusal. */
-  async do(table: string, command: Command): Promise<Refused | null> {
+  async do(table: string, command: Command): Promise<RefusalBody | null> {
     const reply = await this.ask({ ...command, table });
     return reply.type === 'refused' ? reply.refusal : null;
   }
 
-  async watch(table: string, more: { position?: number; invite?: string } = {}): Promise<Watching> {
+  async watch(table: string, more: { viewSeq?: number; invite?: string } = {}): Promise<Watching> {
     const reply = await this.ask({ do: 'watch', table, ...more });
     if (reply.type !== 'watching') throw new Error(JSON.stringify(reply));
     return reply;
@@ -210,9 +210,9 @@ export class Live {
     const message = JSON.parse(text) as ServerMessage;
     const unlike = promised.get(message.type)?.Errors(message) ?? [{ message: 'no such message' }];
     if (unlike.length > 0) throw new Error(`${text.slice(0, 200)}: ${JSON.stringify(unlike[0])}`);
-    if (message.type === 'watching') this.tables.set(message.table, new Followed(message.sight));
-    else if (message.type === 'seat') this.tables.set(message.table, new Followed(message.sight));
-    else if (message.type === 'change') this.tables.get(message.table)?.apply(message.change);
+    if (message.type === 'watching') this.tables.set(message.table, new Followed(message.view));
+    else if (message.type === 'seat') this.tables.set(message.table, new Followed(message.view));
+    else if (message.type === 'delta') this.tables.get(message.table)?.apply(message.delta);
     if ('re' in message && typeof message.re === 'number') {
       const waiting = this.#waiting.get(message.re);
       this.#waiting.delete(message.re);
@@ -222,37 +222,37 @@ export class Live {
   }
 }
 
-/** A game as somebody follows it: the sight, brought up to date by changes. */
+/** A game as somebody follows it: the view, brought up to date by deltas. */
 export class Followed {
-  sight: Sight | null;
+  view: View | null;
   readonly #patches: (readonly number[])[] = [];
 
-  constructor(sight: Sight | null) {
-    this.sight = sight;
+  constructor(view: View | null) {
+    this.view = view;
   }
 
-  apply({ patch, ...course }: Change): void {
-    if (this.sight === null) return;
-    if (course.position !== this.sight.position + 1)
-      throw new Error(`A change to ${course.position} came after ${this.sight.position}.`);
-    this.sight = { ...this.sight, ...course };
+  apply({ patch, ...rest }: ViewDelta): void {
+    if (this.view === null) return;
+    if (rest.viewSeq !== this.view.viewSeq + 1)
+      throw new Error(`A delta to ${rest.viewSeq} came after ${this.view.viewSeq}.`);
+    this.view = { ...this.view, ...rest };
     this.#patches.push(patch);
   }
 
-  view(game: Game): State {
-    const view = game.shape.restore(this.sight?.view ?? '');
-    if (view === null) throw new Error('There is no view.');
-    for (const patch of this.#patches) game.shape.patch(view, patch);
-    return view;
+  state(game: Game): State {
+    const state = game.shape.restore(this.view?.state ?? '');
+    if (state === null) throw new Error('There is no view.');
+    for (const patch of this.#patches) game.shape.patch(state, patch);
+    return state;
   }
 
   mayAct(seat: number): boolean {
-    return this.sight !== null && this.sight.actors.includes(seat);
+    return this.view !== null && this.view.actors.includes(seat);
   }
 
   /** Any whole order that the seat may give now. */
   anyOrder(game: Game, seat: number, random: FastChance): string[] {
-    const view = this.view(game);
+    const view = this.state(game);
     if (!hasSeat(game.actors(view), seat)) throw new Error('That seat owes nothing.');
     return anyOrder(game, view, seat, random).map(game.moves.toText);
   }

@@ -5,13 +5,13 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { isRefusal } from '@starboard/engine';
 import { smallClient } from './client.ts';
-import { USUAL_LIMITS, type Limits } from '../config.ts';
-import { startServer, type Running, type ServerOptions } from '../server.ts';
+import { USUAL_LIMITS, type ServerLimits } from '../config.ts';
+import { startServer, type RunningServer, type ServerOptions } from '../server.ts';
 
 const MUCH = { burst: 1e9, perSecond: 1e9 };
 
 /** Tests come from one address and are in a hurry. */
-export const GENEROUS: Limits = {
+export const GENEROUS: ServerLimits = {
   ...USUAL_LIMITS,
   perAddress: 100_000,
   perPerson: 1000,
@@ -38,7 +38,7 @@ export function testOptions(): ServerOptions {
   };
 }
 
-export interface TestServer extends Running {
+export interface TestServer extends RunningServer {
   /** Stops it and starts it again on the same data; `meanwhile` nobody else uses them. */
   restart(more?: Partial<ServerOptions>, meanwhile?: () => void): Promise<TestServer>;
 }

@@ -8,7 +8,7 @@ import Database from 'better-sqlite3';
 import { Client } from 'pg';
 import type { ServerOptions } from '../server.ts';
 import { FILE_NAME } from '../store/sqlite/open.ts';
-import { cookieIn, Player } from './player.ts';
+import { cookieIn, TestPlayer } from './player.ts';
 import { testOptions } from './server.ts';
 import { freshDatabase, type StoreName } from './stores.ts';
 
@@ -51,12 +51,12 @@ export async function storedData(
   return { options: { ...options, databaseUrl }, tables: rows };
 }
 
-export async function signIn(address: string, login: string): Promise<Player> {
+export async function signIn(address: string, login: string): Promise<TestPlayer> {
   const response = await fetch(`${address}/api/sessions`, {
     method: 'POST',
     headers: { 'content-type': 'application/json' },
     body: JSON.stringify({ login, password: STORED_PASSWORD }),
   });
   if (!response.ok) throw new Error(await response.text());
-  return new Player(address, (await response.json()) as Player['me'], { cookie: cookieIn(response) });
+  return new TestPlayer(address, (await response.json()) as TestPlayer['me'], { cookie: cookieIn(response) });
 }

@@ -1,7 +1,7 @@
 // For tests: somebody who plays on whatever happens to the server, and writes down what was acknowledged.
 
 import type { FastChance, Game } from '@starboard/engine';
-import type { Followed, Live, Player } from './player.ts';
+import type { Followed, TestSocket, TestPlayer } from './player.ts';
 
 export interface Sent {
   readonly order: string;
@@ -10,7 +10,7 @@ export interface Sent {
 }
 
 export class Stubborn {
-  readonly player: Player;
+  readonly player: TestPlayer;
   readonly table: string;
   readonly seat: number;
   readonly sent: Sent[] = [];
@@ -20,12 +20,12 @@ export class Stubborn {
   readonly #random: FastChance;
   /** Where to go when the line breaks. */
   readonly #addresses: readonly string[];
-  #live: Live | null = null;
-  #position: number | undefined;
+  #socket: TestSocket | null = null;
+  #viewSeq: number | undefined;
   #at = 0;
 
   constructor(
-    player: Player,
+    player: TestPlayer,
     table: string,
     seat: number,
     game: Game,
@@ -43,59 +43,59 @@ export class Stubborn {
   /** Plays until the game is over or `mayStop` says so. */
   async play(mayStop: () => boolean): Promise<void> {
     while (!mayStop()) {
-      const live = this.#live ?? (await this.#connected());
-      if (live.wrong !== null) throw live.wrong;
-      const followed = live.tables.get(this.table);
-      const sight = followed?.sight ?? null;
-      this.#position = sight?.position;
-      if (sight !== null && sight.outcome !== null) return;
+      const socket = this.#socket ?? (await this.#connected());
+      if (socket.wrong !== null) throw socket.wrong;
+      const followed = socket.tables.get(this.table);
+      const view = followed?.view ?? null;
+      this.#viewSeq = view?.viewSeq;
+      if (view !== null && view.outcome !== null) return;
       if (followed?.mayAct(this.seat) !== true) {
-        await Promise.race([live.anything(), live.closed, pause(100)]);
+        await Promise.race([socket.anything(), socket.closed, pause(100)]);
         continue;
       }
-      await this.#order(live, followed);
+      await this.#order(socket, followed);
     }
   }
 
   async leave(): Promise<void> {
-    await this.#live?.close();
+    await this.#socket?.close();
   }
 
-  async #order(live: Live, followed: Followed): Promise<void> {
+  async #order(socket: TestSocket, followed: Followed): Promise<void> {
     const order = followed.anyOrder(this.#game, this.seat, this.#random);
     const sent: Sent = { order: order.join(', '), isAcknowledged: false };
     this.sent.push(sent);
     try {
-      const refused = await live.do(this.table, {
+      const refused = await socket.do(this.table, {
         do: 'order',
-        position: followed.sight?.position ?? 0,
+        viewSeq: followed.view?.viewSeq ?? 0,
         order,
       });
       if (refused === null) sent.isAcknowledged = true;
       else if (refused.code === 'stale' || refused.code === 'busy') this.sent.pop();
       else throw new Error(`${this.table} seat ${this.seat}: ${refused.reason}`);
-      if (refused !== null) await live.ask({ do: 'ping' });
+      if (refused !== null) await socket.ask({ do: 'ping' });
     } catch (error) {
       if (!(error instanceof Error) || error.message !== 'closed') throw error;
     }
   }
 
-  /** Comes back as often as it takes, and goes on from the position that it knows. */
-  async #connected(): Promise<Live> {
+  /** Comes back as often as it takes, and goes on from the viewSeq that it knows. */
+  async #connected(): Promise<TestSocket> {
     const began = performance.now();
     for (;;) {
       const address = this.#addresses[this.#at++ % this.#addresses.length];
       try {
-        const live = await this.player.at(address).connect();
-        const watching = await live.watch(
+        const socket = await this.player.at(address).connect();
+        const watching = await socket.watch(
           this.table,
-          this.#position === undefined ? {} : { position: this.#position },
+          this.#viewSeq === undefined ? {} : { viewSeq: this.#viewSeq },
         );
-        this.#checkResumed(watching.sight?.position, watching.missed);
-        this.#live = live;
-        void this.#forgetClosed(live);
-        if (this.#position !== undefined) this.breaks.push(performance.now() - began);
-        return live;
+        this.#checkResumed(watching.view?.viewSeq, watching.missed);
+        this.#socket = socket;
+        void this.#forgetClosed(socket);
+        if (this.#viewSeq !== undefined) this.breaks.push(performance.now() - began);
+        return socket;
       } catch (error) {
         if (error instanceof Error && error.message.startsWith('What was missed')) throw error;
         await pause(20);
@@ -103,16 +103,16 @@ export class Stubborn {
     }
   }
 
-  async #forgetClosed(live: Live): Promise<void> {
-    await live.closed;
-    if (this.#live === live && live.wrong === null) this.#live = null;
+  async #forgetClosed(socket: TestSocket): Promise<void> {
+    await socket.closed;
+    if (this.#socket === socket && socket.wrong === null) this.#socket = null;
   }
 
-  #checkResumed(now: number | undefined, missed: readonly { readonly position: number }[]): void {
-    if (this.#position === undefined || now === undefined) return;
-    if (now < this.#position) throw new Error('What was missed: the table has gone back.');
-    const wanted = Array.from({ length: now - this.#position }, (_, i) => (this.#position ?? 0) + i + 1);
-    if (JSON.stringify(missed.map(({ position }) => position)) !== JSON.stringify(wanted))
+  #checkResumed(now: number | undefined, missed: readonly { readonly viewSeq: number }[]): void {
+    if (this.#viewSeq === undefined || now === undefined) return;
+    if (now < this.#viewSeq) throw new Error('What was missed: the table has gone back.');
+    const wanted = Array.from({ length: now - this.#viewSeq }, (_, i) => (this.#viewSeq ?? 0) + i + 1);
+    if (JSON.stringify(missed.map(({ viewSeq }) => viewSeq)) !== JSON.stringify(wanted))
       throw new Error('What was missed is not told step by step.');
   }
 }

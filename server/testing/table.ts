@@ -3,7 +3,7 @@
 import { FastChance, type Game } from '@starboard/engine';
 import { loadGame } from '@starboard/games';
 import type { NewTable } from '@starboard/wire/schema';
-import { Live, Player, type Followed } from './player.ts';
+import { TestSocket, TestPlayer, type Followed } from './player.ts';
 
 export interface Setting {
   readonly game?: string;
@@ -17,23 +17,28 @@ export class Party {
   readonly game: Game;
   readonly table: string;
   readonly invite: string;
-  readonly lives: Live[];
+  readonly sockets: TestSocket[];
   readonly random: FastChance;
 
-  private constructor(game: Game, opened: { table: string; invite: string }, lives: Live[], seed: number) {
+  private constructor(
+    game: Game,
+    opened: { table: string; invite: string },
+    sockets: TestSocket[],
+    seed: number,
+  ) {
     this.game = game;
     this.table = opened.table;
     this.invite = opened.invite;
-    this.lives = lives;
+    this.sockets = sockets;
     this.random = new FastChance(seed);
   }
 
   /** Opens a table, seats everybody and starts the game. */
   static async start(addresses: string | readonly string[], setting: Setting = {}, seed = 1): Promise<Party> {
     const party = await Party.gather(addresses, setting, seed);
-    const { lives, table } = party;
-    const started = lives.map((live) => live.next('seat', ({ sight }) => sight !== null));
-    for (const live of lives) await must(live.do(table, { do: 'ready', ready: true }));
+    const { sockets, table } = party;
+    const started = sockets.map((socket) => socket.next('seat', ({ view }) => view !== null));
+    for (const socket of sockets) await must(socket.do(table, { do: 'ready', ready: true }));
     await Promise.all(started);
     return party;
   }
@@ -48,37 +53,37 @@ export class Party {
     const game = await loadGame(id);
     if (game === null) throw new Error(`There is no game ${id}.`);
     const all = typeof addresses === 'string' ? [addresses] : addresses;
-    const people: Player[] = [];
+    const people: TestPlayer[] = [];
     for (let seat = 0; seat < seats; seat++)
-      people.push(await Player.guest(all[seat % all.length], `Player ${seat}`));
+      people.push(await TestPlayer.guest(all[seat % all.length], `Player ${seat}`));
     const free = Array.from({ length: seats - 1 }, () => ({ free: true as const }));
     const opened = await people[0].open({ game: id, options, seats: [{ me: true }, ...free], ...more });
-    const lives = await Promise.all(people.map((person) => person.connect()));
-    for (const [seat, live] of lives.entries()) {
-      await live.watch(opened.table, { invite: opened.invite });
-      if (seat > 0) await must(live.do(opened.table, { do: 'sit', seat }));
+    const sockets = await Promise.all(people.map((person) => person.connect()));
+    for (const [seat, socket] of sockets.entries()) {
+      await socket.watch(opened.table, { invite: opened.invite });
+      if (seat > 0) await must(socket.do(opened.table, { do: 'sit', seat }));
     }
-    return new Party(game, opened, lives, seed);
+    return new Party(game, opened, sockets, seed);
   }
 
   followed(seat: number): Followed {
-    const followed = this.lives[seat].tables.get(this.table);
+    const followed = this.sockets[seat].tables.get(this.table);
     if (followed === undefined) throw new Error(`Seat ${seat} does not follow the table.`);
     return followed;
   }
 
   get isOver(): boolean {
-    return (this.followed(0).sight?.outcome ?? null) !== null;
+    return (this.followed(0).view?.outcome ?? null) !== null;
   }
 
   /** Waits until everybody has heard all that was sent before. */
   async settle(): Promise<void> {
-    await Promise.all(this.lives.map((live) => live.ask({ do: 'ping' })));
+    await Promise.all(this.sockets.map((socket) => socket.ask({ do: 'ping' })));
   }
 
   /** Any legal order of a seat that owes one; the seat. */
   async step(): Promise<number> {
-    const actors = this.followed(0).sight?.actors ?? [];
+    const actors = this.followed(0).view?.actors ?? [];
     const seat = actors[this.random.draw(actors.length)];
     await must(this.order(seat));
     await this.settle();
@@ -87,8 +92,8 @@ export class Party {
 
   /** Null when it was accepted. */
   order(seat: number, order = this.followed(seat).anyOrder(this.game, seat, this.random)) {
-    const position = this.followed(seat).sight?.position ?? 0;
-    return this.lives[seat].do(this.table, { do: 'order', position, order });
+    const viewSeq = this.followed(seat).view?.viewSeq ?? 0;
+    return this.sockets[seat].do(this.table, { do: 'order', viewSeq, order });
   }
 
   async playOut(most = 3000): Promise<void> {
@@ -97,7 +102,7 @@ export class Party {
   }
 
   async close(): Promise<void> {
-    await Promise.all(this.lives.map((live) => live.close()));
+    await Promise.all(this.sockets.map((socket) => socket.close()));
   }
 }
 

@@ -15,18 +15,24 @@ import { loadTable } from '../tables/loading.ts';
 import { openedTable, writeTable, type Table } from '../tables/table.ts';
 import { StandingClock } from './clock.ts';
 import { SameIds } from './ids.ts';
-import { Player, type Live } from './player.ts';
+import { TestPlayer, type TestSocket } from './player.ts';
 import { testOptions, testServer, type TestServer } from './server.ts';
 import { Party, type Setting } from './table.ts';
 
 export class World {
   readonly clock = new StandingClock();
   readonly party: Party;
-  spectator: Live;
+  spectator: TestSocket;
   #server: TestServer;
   readonly #data: string;
 
-  private constructor(server: TestServer, data: string, clock: StandingClock, party: Party, spectator: Live) {
+  private constructor(
+    server: TestServer,
+    data: string,
+    clock: StandingClock,
+    party: Party,
+    spectator: TestSocket,
+  ) {
     this.#server = server;
     this.#data = data;
     this.clock = clock;
@@ -42,7 +48,7 @@ export class World {
       parts: { clock, ids: new SameIds(seed), pace: { bots: 0 }, ...parts },
     });
     const party = await Party.start(server.address, setting, seed);
-    const spectator = await Player.stranger(server.address).connect();
+    const spectator = await TestPlayer.stranger(server.address).connect();
     await spectator.watch(party.table);
     return new World(server, options.data, clock, party, spectator);
   }
@@ -73,18 +79,18 @@ export class World {
    *  must act has just been asked. */
   async disguise(state: State): Promise<void> {
     const truth = await this.truth();
-    await Promise.all([...this.party.lives, this.spectator].map((live) => live.close()));
+    await Promise.all([...this.party.sockets, this.spectator].map((socket) => socket.close()));
     const match = { ...truth.match, state, base: state, recent: [] };
     const actors = match.game.actors(state);
     const asked = truth.state.asked.map(() => this.clock.now());
     const table = { ...truth, match, state: { ...truth.state, actors, asked } };
     this.#server = await this.#server.restart({}, () => this.#keep(table));
     const { address } = this.#server;
-    for (const [seat, { player }] of this.party.lives.entries()) {
-      this.party.lives[seat] = await player.at(address).connect();
-      await this.party.lives[seat].watch(this.party.table);
+    for (const [seat, { player }] of this.party.sockets.entries()) {
+      this.party.sockets[seat] = await player.at(address).connect();
+      await this.party.sockets[seat].watch(this.party.table);
     }
-    this.spectator = await Player.stranger(address).connect();
+    this.spectator = await TestPlayer.stranger(address).connect();
     await this.spectator.watch(this.party.table);
     await this.settle();
   }
@@ -102,18 +108,18 @@ export class World {
 
   /** All that a seat, or the spectator, has been sent since it came. */
   heardBy(viewer: number): readonly string[] {
-    return (viewer < 0 ? this.spectator : this.party.lives[viewer]).heard;
+    return (viewer < 0 ? this.spectator : this.party.sockets[viewer]).heard;
   }
 
   async readBy(viewer: number): Promise<string> {
-    const { player } = viewer < 0 ? this.spectator : this.party.lives[viewer];
+    const { player } = viewer < 0 ? this.spectator : this.party.sockets[viewer];
     const paths = ['', '/log', '/chat'].map((path) => `/api/tables/${this.party.table}${path}`);
     const answers = await Promise.all(paths.map((path) => player.rest('GET', path)));
     return JSON.stringify(answers.map(({ status, body }) => [status, body]));
   }
 
   async close(): Promise<void> {
-    await Promise.all([...this.party.lives, this.spectator].map((live) => live.close()));
+    await Promise.all([...this.party.sockets, this.spectator].map((socket) => socket.close()));
     await this.#server.stop();
   }
 
@@ -122,8 +128,8 @@ export class World {
     const { id } = table.row;
     file.prepare('delete from snapshots where table_id = ?').run(id);
     file
-      .prepare('insert into snapshots (table_id, position, body) values (?, ?, ?)')
-      .run(id, table.position, writeTable(table));
+      .prepare('insert into snapshots (table_id, deed_count, body) values (?, ?, ?)')
+      .run(id, table.deedCount, writeTable(table));
     file.close();
   }
 }

@@ -56,8 +56,19 @@ function typeNamedBy(node, imported) {
 }
 
 /**
- * Names of types that stand for something else in another room. The same name in the same part of two games is no
- * mistake: no game reaches another.
+ * Could both be meant in one place? Not where they are of two games: no game reaches another.
+ *
+ * @param {Declared} one
+ * @param {Declared} other
+ */
+function meet(one, other) {
+  const [here, there] = [roomOf(one.file), roomOf(other.file)];
+  if (here.game !== undefined && there.game !== undefined && here.game !== there.game) return false;
+  return here.room !== there.room;
+}
+
+/**
+ * Names of types that stand for something else in another room.
  *
  * @param {readonly Declared[]} declared
  * @returns {string[]} one line each
@@ -67,7 +78,11 @@ export function namesakesAmong(declared) {
   const byName = new Map();
   for (const each of declared) byName.set(each.name, [...(byName.get(each.name) ?? []), each]);
   return [...byName]
-    .filter(([, those]) => new Set(those.map(({ file }) => roomOf(file).room)).size > 1)
+    .map(
+      ([name, those]) =>
+        /** @type {const} */ ([name, those.filter((one) => those.some((other) => meet(one, other)))]),
+    )
+    .filter(([, those]) => those.length > 0)
     .map(([name, those]) => `${name} is declared in ${those.map(({ file }) => file).join(' and ')}`)
     .toSorted();
 }

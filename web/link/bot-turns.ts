@@ -2,7 +2,7 @@
 
 import type { Answer, Mind, Question } from '@starboard/bots';
 import { ASK, seatsOf } from '@starboard/engine';
-import { isOver, moveBeforehand, type Match } from '@starboard/engine/match';
+import { isOver, standingMove, type Match } from '@starboard/engine/match';
 import { viewState } from '@starboard/engine/view';
 import type { Told } from './facts.ts';
 
@@ -100,7 +100,7 @@ export class BotTurns {
     for (const seat of this.#actors()) {
       if (levelOf(seat) !== null) continue;
       const view = viewState(match.game, match.state, seat);
-      const move = moveBeforehand(match.game, view, seat, this.saidBy(seat));
+      const move = standingMove(match.game, view, seat, this.saidBy(seat));
       if (move !== ASK) return { seat, order: [move] };
     }
     return null;

@@ -27,7 +27,7 @@ export interface TableFacts {
 }
 
 /** A table to be opened. */
-export interface NewTable extends Pick<
+export interface NewLocalTable extends Pick<
   TableFacts,
   'game' | 'options' | 'seats' | 'people' | 'here' | 'lesson'
 > {

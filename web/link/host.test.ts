@@ -1,7 +1,7 @@
 import { openMind, type Mind, type Question } from '@starboard/bots';
 import { HIDDEN, isRefusal, SPECTATOR } from '@starboard/engine';
 import { isOver, parseGame, replayGame } from '@starboard/engine/match';
-import type { Change } from '@starboard/engine/view';
+import type { ViewDelta } from '@starboard/engine/view';
 import { loadGame, loadKnown } from '@starboard/games';
 import { threeVersions } from '@starboard/games/testing';
 import { describe, expect, test, vi } from 'vitest';
@@ -10,7 +10,7 @@ import { readTimeline, type Timeline } from '../timeline/timeline.ts';
 import { memoryShelf } from '../shelf/memory.ts';
 import type { Shelf } from '../shelf/shelf.ts';
 import { Host, type News } from './host.ts';
-import { dealt, resumed, type Opened } from './opening.ts';
+import { dealt, resumed, type OpenedMatch } from './opening.ts';
 
 const PERSON: Person = { name: 'Ann', colour: 0, bot: null };
 const BOT: Person = { name: 'Vega', colour: 1, bot: 'random' };
@@ -21,7 +21,7 @@ interface Seated {
   readonly shelf: Shelf;
 }
 
-async function deal(people: readonly Person[], rounds = 3): Promise<Opened> {
+async function deal(people: readonly Person[], rounds = 3): Promise<OpenedMatch> {
   const here = people.flatMap(({ bot }, seat) => (bot === null ? [seat] : []));
   const wanted = { game: 'skirmish', options: { rounds }, seats: people.length, people, here, lesson: false };
   const opened = await dealt('t1', { ...wanted, seed: 'a table of the tests' }, 5);
@@ -47,8 +47,8 @@ async function moves(...texts: string[]): Promise<number[]> {
   return texts.map((text) => Number(game?.moves.fromText(text)));
 }
 
-const changes = (news: readonly News[]): Change[] =>
-  news.flatMap((each) => ('change' in each ? [each.change] : []));
+const deltas = (news: readonly News[]): ViewDelta[] =>
+  news.flatMap((each) => ('delta' in each ? [each.delta] : []));
 
 async function lookAt(host: Host, viewer: number): Promise<Timeline> {
   const game = await loadGame('skirmish');
@@ -61,8 +61,8 @@ test('bots play to the end among themselves, and everything is kept', async () =
   host.look(SPECTATOR);
   await vi.waitFor(
     () => {
-      host.shown(changes(news).at(-1)?.position ?? 0);
-      expect(changes(news).at(-1)?.outcome).toBeTruthy();
+      host.shown(deltas(news).at(-1)?.viewSeq ?? 0);
+      expect(deltas(news).at(-1)?.outcome).toBeTruthy();
     },
     { timeout: 60_000 },
   );
@@ -83,9 +83,9 @@ test('bots wait for who watches', async () => {
   await vi.waitFor(() => expect(news).toContainEqual({ thinking: null }), { timeout: 60_000 });
   // the bot has decided: what it does with that is done in this turn of the loop
   await new Promise(setImmediate);
-  expect(changes(news)).toEqual([]);
+  expect(deltas(news)).toEqual([]);
   host.shown(0);
-  await vi.waitFor(() => expect(changes(news).length).toBeGreaterThan(0), { timeout: 60_000 });
+  await vi.waitFor(() => expect(deltas(news).length).toBeGreaterThan(0), { timeout: 60_000 });
 });
 
 test('a viewer is shown its own cards and nobody else is', async () => {
@@ -127,8 +127,8 @@ test('a take-back goes to the seat’s last decision', async () => {
   ] as const)
     expect(await host.submit(seat, await moves(text))).toBeNull();
   expect(await host.takeBack(0)).toBeNull();
-  const { sight } = await lookAt(host, 0);
-  expect(sight.actors).toEqual([0]);
+  const { view } = await lookAt(host, 0);
+  expect(view.actors).toEqual([0]);
   expect((await lookAt(host, SPECTATOR)).moments.at(-1)?.entry).toMatchObject({ takeBack: true });
   expect(await host.takeBack(1)).toBeNull();
 });
@@ -136,11 +136,11 @@ test('a take-back goes to the seat’s last decision', async () => {
 test('people agree on a draw at once; a bot wants to know how it stands', async () => {
   const people = await sit([PERSON, { ...PERSON, name: 'Ben', colour: 1 }]);
   expect(await people.host.offerDraw(0)).toBeNull();
-  expect((await lookAt(people.host, 0)).sight.outcome?.ranks).toEqual([1, 1]);
+  expect((await lookAt(people.host, 0)).view.outcome?.ranks).toEqual([1, 1]);
   const bots = await sit([PERSON, BOT]);
   expect(await bots.host.offerDraw(0)).toMatchObject({ reason: 'Vega plays on.' });
   expect(await bots.host.resign(0)).toBeNull();
-  expect((await lookAt(bots.host, 0)).sight.outcome?.ranks).toEqual([2, 1]);
+  expect((await lookAt(bots.host, 0)).view.outcome?.ranks).toEqual([2, 1]);
 });
 
 test('a mind that fails is asked again, then for anything legal; one that fails for good is told of', async () => {
@@ -153,7 +153,7 @@ test('a mind that fails is asked again, then for anything legal; one that fails 
   };
   const first = await sit([PERSON, BOT], { mind: shaky });
   first.host.look(0);
-  await vi.waitFor(() => expect(changes(first.news).length).toBe(1), { timeout: 60_000 });
+  await vi.waitFor(() => expect(deltas(first.news).length).toBe(1), { timeout: 60_000 });
   failures = 99;
   const second = await sit([PERSON, BOT], { mind: shaky });
   second.host.look(0);
@@ -170,7 +170,7 @@ test('what cannot be saved is played all the same, and the person is told', asyn
   host.look(0);
   expect(await host.submit(0, await moves('plan none'))).toBeNull();
   expect(news[0]).toEqual({ unsaved: 'The disk is full.' });
-  expect(changes(news)).toHaveLength(1);
+  expect(deltas(news)).toHaveLength(1);
 });
 
 test('a bot takes over a seat, and a person one of a bot', async () => {
@@ -178,7 +178,7 @@ test('a bot takes over a seat, and a person one of a bot', async () => {
   host.look(0);
   await host.seat([PERSON, BOT], [0]);
   expect(host.facts.here).toEqual([0]);
-  await vi.waitFor(() => expect(changes(news).at(-1)?.actors).toEqual([0]), { timeout: 60_000 });
+  await vi.waitFor(() => expect(deltas(news).at(-1)?.actors).toEqual([0]), { timeout: 60_000 });
 });
 
 test('a what-if begins in the middle, is not kept, and remembers what was seen in it', async () => {

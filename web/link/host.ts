@@ -6,7 +6,7 @@ import {
   agreeDraw,
   forfeit,
   isOver,
-  standingOrders,
+  keptOrders,
   submit,
   takeBack,
   undo,
@@ -16,13 +16,13 @@ import {
   type Match,
 } from '@starboard/engine/match';
 import {
-  changeFor,
+  deltaFor,
   openTimeline,
   timelineFor,
   viewFor,
   viewState,
-  type Change,
-  type Sight,
+  type ViewDelta,
+  type View,
   type TimelineJson,
 } from '@starboard/engine/view';
 import type { Person } from '@starboard/kit';
@@ -30,11 +30,11 @@ import type { SavedTable, Shelf } from '../shelf/shelf.ts';
 import { refuse } from '../words/messages.ts';
 import { BotTurns } from './bot-turns.ts';
 import type { TableFacts, Told } from './facts.ts';
-import type { Looked } from './link.ts';
+import type { TableLook } from './link.ts';
 
 /** What the table tells without being asked. */
 export type News =
-  | { readonly change: Change; readonly viewer: number }
+  | { readonly delta: ViewDelta; readonly viewer: number }
   | { readonly thinking: number | null }
   | { readonly unsaved: string }
   | { readonly failed: string };
@@ -56,7 +56,7 @@ export class Host {
   readonly #tell: (news: News) => void;
   readonly #bots: BotTurns;
   /** What was seen of a table that is not kept, and so cannot be replayed, by viewer. */
-  readonly #seen = new Map<number, { readonly first: Sight; readonly changes: Change[] }>();
+  readonly #seen = new Map<number, { readonly first: View; readonly deltas: ViewDelta[] }>();
   #table: SavedTable;
   #viewer = SPECTATOR;
   /** One thing after the other: what is saved is in the order of what was done. */
@@ -78,7 +78,7 @@ export class Host {
     });
     if (shelf === null)
       for (let viewer = SPECTATOR; viewer < match.seats; viewer++)
-        this.#seen.set(viewer, { first: viewFor(match, viewer), changes: [] });
+        this.#seen.set(viewer, { first: viewFor(match, viewer), deltas: [] });
   }
 
   get facts(): TableFacts {
@@ -90,7 +90,7 @@ export class Host {
     return { id, game: name, rules, options, seats, people, here, lesson, playable, kept, advised: true };
   }
 
-  look(viewer: number): Looked<TimelineJson> {
+  look(viewer: number): TableLook<TimelineJson> {
     if (viewer !== SPECTATOR && !this.#table.here.includes(viewer) && !isOver(this.#match))
       throw new Error(`Nobody at this screen sits in seat ${viewer}.`);
     this.#viewer = viewer;
@@ -112,7 +112,7 @@ export class Host {
   takeBack(seat: number): Promise<Told | null> {
     return this.#do(() => {
       this.#bots.forget();
-      const last = standingOrders(this.#match.log).toReversed();
+      const last = keptOrders(this.#match.log).toReversed();
       return takeBack(this.#match, seat, 1 + last.findIndex((order) => order.seat === seat), Date.now());
     });
   }
@@ -133,8 +133,8 @@ export class Host {
     this.#bots.say(seat, answer);
   }
 
-  shown(position: number): void {
-    this.#bots.lagsBy(this.#match.shown[this.#viewer + 1] - position);
+  shown(viewSeq: number): void {
+    this.#bots.lagsBy(this.#match.viewSeqs[this.#viewer + 1] - viewSeq);
   }
 
   async seat(people: readonly Person[], here: readonly number[]): Promise<TableFacts> {
@@ -185,12 +185,12 @@ export class Host {
   }
 
   #show(latest: Committed): void {
-    for (const [viewer, { changes }] of this.#seen) {
-      const change = changeFor(this.#match, viewer, latest);
-      if (change !== null) changes.push(change);
+    for (const [viewer, { deltas }] of this.#seen) {
+      const delta = deltaFor(this.#match, viewer, latest);
+      if (delta !== null) deltas.push(delta);
     }
     const viewer = this.#viewer;
-    const change = changeFor(this.#match, viewer, latest);
-    if (change !== null) this.#tell({ change, viewer });
+    const delta = deltaFor(this.#match, viewer, latest);
+    if (delta !== null) this.#tell({ delta, viewer });
   }
 }

@@ -16,7 +16,7 @@ export interface TableLink {
 
   /** Looks through that seat's eyes (or a spectator's) from now on: all that it saw so far, and then, to the listener,
    *  the same with each moment that comes. */
-  look(viewer: number): Promise<Looked>;
+  look(viewer: number): Promise<TableLook>;
   listen(listener: LinkListener): () => void;
 
   /** Null when it is done, else why not. */
@@ -32,8 +32,8 @@ export interface TableLink {
   /** Answers beforehand what the game will ask again and again; null takes that back. */
   say(seat: number, answer: number | null): void;
 
-  /** The viewer has been shown all up to that sight: bots do not run far ahead of who watches. */
-  shown(position: number): void;
+  /** The viewer has been shown all up to that view: bots do not run far ahead of who watches. */
+  shown(viewSeq: number): void;
 
   /** Who sits where from now on; only whoever owns the table can say that. */
   seat?(people: readonly Person[], here: readonly number[]): Promise<void>;
@@ -46,7 +46,7 @@ export interface TableLink {
 }
 
 /** `T` is the past as it is read, or as it travels. */
-export interface Looked<T = Timeline> {
+export interface TableLook<T = Timeline> {
   readonly timeline: T;
   /** Does somebody at this screen know what others here may not? Then it is handed over behind a curtain. */
   readonly secretive: boolean;

@@ -5,9 +5,9 @@ import type { GameFile } from '@starboard/engine/match';
 import { loadGame } from '@starboard/games';
 import type { Person } from '@starboard/kit';
 import { extended, readTimeline, type Moment, type Timeline } from '../timeline/timeline.ts';
-import type { NewTable, TableFacts, Told } from './facts.ts';
+import type { NewLocalTable, TableFacts, Told } from './facts.ts';
 import type { News } from './host.ts';
-import type { LinkListener, Looked, TableLink } from './link.ts';
+import type { LinkListener, TableLook, TableLink } from './link.ts';
 import { portTo, remote, type Remote } from './rpc.ts';
 import type { TableThread } from './table-thread.ts';
 import { startThread } from './threads.ts';
@@ -17,7 +17,7 @@ export function isTold(value: object): value is Told {
 }
 
 /** Opens a new table. */
-export function dealTable(wanted: NewTable): Promise<TableLink | Told> {
+export function dealTable(wanted: NewLocalTable): Promise<TableLink | Told> {
   const id = crypto.randomUUID().slice(0, 13);
   return opened((table) => table.deal(id, wanted)) as Promise<TableLink | Told>;
 }
@@ -85,8 +85,8 @@ class LocalLink implements TableLink {
 
   hear(news: Exclude<News, { failed: string }>): void {
     // what the eyes before are still told is of no use any more
-    if ('change' in news && this.#timeline?.sight.viewer === news.viewer)
-      this.#timeline = extended(this.game, this.#timeline, news.change);
+    if ('delta' in news && this.#timeline?.view.viewer === news.viewer)
+      this.#timeline = extended(this.game, this.#timeline, news.delta);
     for (const listener of this.#listeners) {
       if ('unsaved' in news) listener.unsaved?.(news.unsaved);
       else if ('thinking' in news) listener.thinking?.(news.thinking);
@@ -94,7 +94,7 @@ class LocalLink implements TableLink {
     }
   }
 
-  async look(viewer: number): Promise<Looked> {
+  async look(viewer: number): Promise<TableLook> {
     const { timeline, ...rest } = await this.#table.look(viewer);
     this.#timeline = readTimeline(this.game, timeline);
     return { ...rest, timeline: this.#timeline };
@@ -129,8 +129,8 @@ class LocalLink implements TableLink {
     void this.#table.say(seat, answer);
   }
 
-  shown(position: number): void {
-    void this.#table.shown(position);
+  shown(viewSeq: number): void {
+    void this.#table.shown(viewSeq);
   }
 
   async seat(people: readonly Person[], here: readonly number[]): Promise<void> {

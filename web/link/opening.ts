@@ -10,23 +10,23 @@ import {
   startMatch,
   writeGame,
   type Match,
-  type WrittenEntry,
+  type EntryJson,
 } from '@starboard/engine/match';
 import { loadGame, whyMissing } from '@starboard/games';
 import type { SavedTable } from '../shelf/shelf.ts';
-import type { NewTable } from './facts.ts';
+import type { NewLocalTable } from './facts.ts';
 
-export interface Opened {
+export interface OpenedMatch {
   readonly match: Match;
   readonly table: SavedTable;
 }
 
 export async function dealt(
   id: string,
-  wanted: NewTable,
+  wanted: NewLocalTable,
   now: number,
   load = loadGame,
-): Promise<Opened | Refusal> {
+): Promise<OpenedMatch | Refusal> {
   const game = await load(wanted.game, wanted.rules);
   if (game === null) return whyMissing(wanted.game, wanted.rules);
   const seed = wanted.seed === undefined ? crypto.getRandomValues(new Uint8Array(32)) : utf8(wanted.seed);
@@ -44,7 +44,7 @@ export async function dealt(
 
 function begunAt(
   game: Game,
-  { seats, options: given }: NewTable,
+  { seats, options: given }: NewLocalTable,
   from: Int32Array,
   fairness: Match['fairness'],
 ) {
@@ -58,9 +58,9 @@ function begunAt(
 
 export async function resumed(
   table: SavedTable,
-  log: readonly WrittenEntry[],
+  log: readonly EntryJson[],
   load = loadGame,
-): Promise<Opened | Refusal> {
+): Promise<OpenedMatch | Refusal> {
   const { game: id, rules } = table.file;
   const game = await load(id, rules);
   if (game === null) return whyMissing(id, rules);

@@ -3,10 +3,10 @@
 import { isRefusal, refusalJson, utf8 } from '@starboard/engine';
 import { mixSeeds } from '@starboard/engine/match';
 import { indexedShelf } from '../shelf/indexed.ts';
-import type { NewTable, TableFacts, Told } from './facts.ts';
+import type { NewLocalTable, TableFacts, Told } from './facts.ts';
 import { Host, type News } from './host.ts';
 import { startMind } from './minds.ts';
-import { dealt, resumed, type Opened } from './opening.ts';
+import { dealt, resumed, type OpenedMatch } from './opening.ts';
 import { portHome, serve } from './rpc.ts';
 
 const shelf = indexedShelf();
@@ -17,7 +17,7 @@ const table = (): Host => {
   return host;
 };
 
-const seatAt = ({ match, table: saved }: Opened, kept: boolean, deal?: string): TableFacts => {
+const seatAt = ({ match, table: saved }: OpenedMatch, kept: boolean, deal?: string): TableFacts => {
   const seed = deal === undefined ? crypto.getRandomValues(new Uint32Array(1))[0] >>> 1 : numberOf(deal);
   host = new Host({
     match,
@@ -34,7 +34,7 @@ const seatAt = ({ match, table: saved }: Opened, kept: boolean, deal?: string): 
 const numberOf = (deal: string): number => utf8(deal).reduce((mixed, byte) => mixSeeds(mixed, byte) >>> 1, 0);
 
 const functions = {
-  async deal(id: string, wanted: NewTable): Promise<TableFacts | Told> {
+  async deal(id: string, wanted: NewLocalTable): Promise<TableFacts | Told> {
     const opened = await dealt(id, wanted, Date.now());
     if (isRefusal(opened)) return refusalJson(opened);
     const kept = wanted.from === undefined;
@@ -54,7 +54,7 @@ const functions = {
   offerDraw: (seat: number) => table().offerDraw(seat),
   resign: (seat: number) => table().resign(seat),
   say: (seat: number, answer: number | null) => table().say(seat, answer),
-  shown: (position: number) => table().shown(position),
+  shown: (viewSeq: number) => table().shown(viewSeq),
   seat: (...given: Parameters<Host['seat']>) => table().seat(...given),
   replay: (viewpoint: number | null) => table().replay(viewpoint),
   file: () => table().file(),

@@ -1,12 +1,13 @@
 // One game: play at once, play guided, or set up a table.
 
+import { addressOf } from '@starboard/wire/pages';
 import { messageOf, type Message } from '@starboard/engine';
 import { useEffect, useState } from 'react';
 import { Link, useLocation, useSearchParams } from 'wouter';
 import { coverOf } from '../games/covers.ts';
 import { useShown } from '../games/use-shown.ts';
 import { GuideContext, WordsContext } from '@starboard/kit/table';
-import type { NewTable } from '../link/facts.ts';
+import type { NewLocalTable } from '../link/facts.ts';
 import { Icon } from '../parts/icon.tsx';
 import { Loading } from '../parts/loading.tsx';
 import { Page } from '../parts/page.tsx';
@@ -41,26 +42,26 @@ export function GamePage({ id }: { readonly id: string }) {
   // a named deal is asked for by itself, and the guided game has its own
   const firstTime = deal === null && !played.includes(id) && ui.lesson.steps.length > 0;
 
-  const start = async (table: NewTable): Promise<void> => {
+  const start = async (table: NewLocalTable): Promise<void> => {
     setStarting(true);
     setWrong(null);
     const result = await startTable(deal === null ? table : { seed: deal, ...table });
     setStarting(false);
     if (typeof result !== 'string') return setWrong(messageOf(result));
     changeSettings({ played: [...new Set([...settings().played, id])] });
-    go(`/table/${result}`);
+    go(addressOf('table', { id: result }));
   };
-  const lesson = (): NewTable => {
+  const lesson = (): NewLocalTable => {
     const { seats, options, seed } = ui.lesson;
     return { ...tableOf(id, options, company(seats, you, FIRST_LEVEL)), lesson: true, seed };
   };
-  const usual = (): NewTable => {
+  const usual = (): NewLocalTable => {
     const preset = ui.presets[0] ?? { seats: Math.max(2, game.seats.min), options: {} };
     return tableOf(id, preset.options, company(preset.seats, you, USUAL_LEVEL));
   };
   return (
     <WordsContext value={words}>
-      <GuideContext value={(rule) => go(`/rules/${id}#${rule}`)}>
+      <GuideContext value={(rule) => go(`${addressOf('rules', { game: id })}#${rule}`)}>
         <Page title={words.title} className="game-page">
           <section className="game-hero">
             <img className="cover-art" src={coverOf(id)} alt="" />
@@ -82,10 +83,10 @@ export function GamePage({ id }: { readonly id: string }) {
                     {say.game.lesson}
                   </button>
                 ) : null}
-                <Link className="button" href={`/rules/${id}`}>
+                <Link className="button" href={addressOf('rules', { game: id })}>
                   <Icon name="rules" /> {say.game.rules}
                 </Link>
-                <Link className="button" href={`/online/new/${id}`}>
+                <Link className="button" href={addressOf('openTable', { game: id })}>
                   <Icon name="globe" /> {say.game.online}
                 </Link>
               </div>

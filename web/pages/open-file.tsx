@@ -1,5 +1,6 @@
 // Opens a game file: by button, or dropped anywhere on the page.
 
+import { addressOf } from '@starboard/wire/pages';
 import { messageOf } from '@starboard/engine';
 import { useEffect, useRef, useState } from 'react';
 import { useLocation } from 'wouter';
@@ -21,7 +22,7 @@ export function OpenFile() {
     setWrong(null);
     const { importGame } = await import('./import.ts');
     const result = await importGame(await file.text(), settings().name.trim() || say.setup.you, LEVEL);
-    if (typeof result === 'string') go(`/table/${result}`);
+    if (typeof result === 'string') go(addressOf('table', { id: result }));
     else setWrong(phrase(messageOf(result)));
   };
   const latest = useRef(open);

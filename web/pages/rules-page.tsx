@@ -1,3 +1,4 @@
+import { addressOf } from '@starboard/wire/pages';
 import { useState } from 'react';
 import { Link } from 'wouter';
 import { useShown } from '../games/use-shown.ts';
@@ -18,7 +19,7 @@ export function RulesPage({ id }: { readonly id: string }) {
     <Page title={title} className="narrow">
       <h1>{title}</h1>
       <p>
-        <Link href={`/play/${id}`}>{shown.words.title}</Link>
+        <Link href={addressOf('setup', { game: id })}>{shown.words.title}</Link>
       </p>
       <Guide words={shown.words} open={open} />
     </Page>

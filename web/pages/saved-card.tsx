@@ -1,3 +1,4 @@
+import { addressOf } from '@starboard/wire/pages';
 import { games } from 'virtual:catalogue';
 import { useState } from 'react';
 import { Link } from 'wouter';
@@ -41,7 +42,7 @@ export function SavedCard({ table, onRemove }: SavedCardProps) {
         </p>
         <p className="quiet-text">{notes.join(' · ')}</p>
         <div className="buttons">
-          <Link className="button primary" href={`/table/${id}`}>
+          <Link className="button primary" href={addressOf('table', { id })}>
             {over ? say.saved.look : say.saved.resume}
           </Link>
           <button

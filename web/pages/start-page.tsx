@@ -1,5 +1,6 @@
 // Covers to choose from, games to go on with, and files to open.
 
+import { addressOf } from '@starboard/wire/pages';
 import { games } from 'virtual:catalogue';
 import { Link } from 'wouter';
 import { coverOf } from '../games/covers.ts';
@@ -43,14 +44,14 @@ export function StartPage() {
       </section>
       <section className="start-online">
         <p>{say.start.onlineHelp}</p>
-        <Link className="button" href="/online">
+        <Link className="button" href={addressOf('lobby')}>
           <Icon name="globe" /> {say.start.online}
         </Link>
       </section>
       <footer className="start-foot">
         <div className="buttons">
           {tables.length > 0 ? (
-            <Link className="button" href="/saved">
+            <Link className="button" href={addressOf('saved')}>
               {say.start.all} ({tables.length})
             </Link>
           ) : null}
@@ -70,7 +71,7 @@ function Covers({ of }: { readonly of: typeof games }) {
     <ul className="covers">
       {of.map(({ id, teaching, seats, words }) => (
         <li key={id} className={teaching ? 'cover cover-small' : 'cover'}>
-          <Link href={`/play/${id}`}>
+          <Link href={addressOf('setup', { game: id })}>
             <img className="cover-art" src={coverOf(id)} alt="" />
             <div className="cover-words">
               <h3>{words[locale].title}</h3>

@@ -1,5 +1,6 @@
 // The frame of every page that is not a table.
 
+import { addressOf } from '@starboard/wire/pages';
 import type { ReactNode } from 'react';
 import { Link } from 'wouter';
 import { changeSettings, useSettings } from '../settings/settings.ts';
@@ -28,12 +29,17 @@ export function Page({ title, className, children }: PageProps) {
           <img src="/favicon.svg" alt="" width={30} height={30} /> <span>Starboard</span>
         </Link>
         <nav>
-          <Link href="/online" className="button quiet" aria-label={say.app.online} title={say.app.online}>
+          <Link
+            href={addressOf('lobby')}
+            className="button quiet"
+            aria-label={say.app.online}
+            title={say.app.online}
+          >
             <Icon name="globe" /> <span className="wide-only">{say.app.online}</span>
           </Link>
           <Language />
           <Link
-            href="/settings"
+            href={addressOf('settings')}
             className="button quiet"
             aria-label={say.settings.title}
             title={say.settings.title}

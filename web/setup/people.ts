@@ -2,7 +2,7 @@
 
 import { LEVEL_IDS } from '@starboard/bots';
 import type { Person } from '@starboard/kit';
-import type { NewTable } from '../link/facts.ts';
+import type { NewLocalTable } from '../link/facts.ts';
 
 /** Who can be asked to play as a bot, weakest first. */
 export const LEVELS: readonly string[] = ['random', ...LEVEL_IDS];
@@ -49,6 +49,10 @@ export function seatsHere(people: readonly Person[]): readonly number[] {
   return people.flatMap(({ bot }, seat) => (bot === null ? [seat] : []));
 }
 
-export function tableOf(game: string, options: NewTable['options'], people: readonly Person[]): NewTable {
+export function tableOf(
+  game: string,
+  options: NewLocalTable['options'],
+  people: readonly Person[],
+): NewLocalTable {
   return { game, options, seats: people.length, people, here: seatsHere(people), lesson: false };
 }

@@ -3,7 +3,7 @@
 import { useState } from 'react';
 import type { Shown } from '../games/uis.ts';
 import type { Person } from '@starboard/kit';
-import type { NewTable } from '../link/facts.ts';
+import type { NewLocalTable } from '../link/facts.ts';
 import { Icon } from '../parts/icon.tsx';
 import { useSay } from '../words/say.ts';
 import { company, resized, seatsHere, shuffled, tableOf } from './people.ts';
@@ -14,7 +14,7 @@ export interface SetupFormProps {
   readonly shown: Shown;
   readonly you: string;
   readonly level: string;
-  readonly onStart: (table: NewTable) => void;
+  readonly onStart: (table: NewLocalTable) => void;
 }
 
 export function SetupForm({ shown, you, level, onStart }: SetupFormProps) {

@@ -1,6 +1,6 @@
 // The shelf in the browser's own database.
 
-import type { WrittenEntry } from '@starboard/engine/match';
+import type { EntryJson } from '@starboard/engine/match';
 import type { SavedTable, Shelf } from './shelf.ts';
 
 const NAME = 'starboard';
@@ -32,19 +32,19 @@ export function indexedShelf(): Shelf {
     async load(id) {
       const transaction = (await database()).transaction([TABLES, ENTRIES]);
       const table = transaction.objectStore(TABLES).get(id) as IDBRequest<SavedTable | undefined>;
-      const log = transaction.objectStore(ENTRIES).getAll(entriesOf(id)) as IDBRequest<WrittenEntry[]>;
+      const log = transaction.objectStore(ENTRIES).getAll(entriesOf(id)) as IDBRequest<EntryJson[]>;
       await finished(transaction);
       return table.result === undefined ? null : { table: table.result, log: log.result };
     },
     save: (table, log) =>
       within('readwrite', (tables, entries) => {
         tables.put(table);
-        log?.forEach((entry, position) => entries.put(entry, [table.id, position]));
+        log?.forEach((entry, index) => entries.put(entry, [table.id, index]));
       }),
-    append: (table, position, entry) =>
+    append: (table, index, entry) =>
       within('readwrite', (tables, entries) => {
         tables.put(table);
-        entries.put(entry, [table.id, position]);
+        entries.put(entry, [table.id, index]);
       }),
     remove: (id) =>
       within('readwrite', (tables, entries) => {

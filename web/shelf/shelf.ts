@@ -1,7 +1,7 @@
 // Where tables of this browser are kept. A table is one record, its log one record per entry: the cost of a move does
 // not grow with the length of the game.
 
-import type { GameFile, WrittenEntry } from '@starboard/engine/match';
+import type { GameFile, EntryJson } from '@starboard/engine/match';
 import type { Person } from '@starboard/kit';
 
 export interface SavedTable {
@@ -18,8 +18,8 @@ export interface SavedTable {
 
 export interface Shelf {
   list(): Promise<readonly SavedTable[]>;
-  load(id: string): Promise<{ readonly table: SavedTable; readonly log: readonly WrittenEntry[] } | null>;
-  save(table: SavedTable, log?: readonly WrittenEntry[]): Promise<void>;
-  append(table: SavedTable, position: number, entry: WrittenEntry): Promise<void>;
+  load(id: string): Promise<{ readonly table: SavedTable; readonly log: readonly EntryJson[] } | null>;
+  save(table: SavedTable, log?: readonly EntryJson[]): Promise<void>;
+  append(table: SavedTable, index: number, entry: EntryJson): Promise<void>;
   remove(id: string): Promise<void>;
 }

@@ -97,21 +97,21 @@ function isSameDecision(one: Subject, other: Subject): boolean {
 const views = new WeakMap<State, State>();
 
 function subjectOf(session: TableSession, table: TableState): Subject | null {
-  const { facts, replay, draft, sight, viewer, moments, shown } = table;
+  const { facts, replay, draft, view, viewer, moments, shown } = table;
   if (!facts.advised) return null;
   if (replay === null) {
     if (draft === null) return null;
     const since = moments.findLast(({ entry }, at) => at <= shown && entry?.seat === viewer) ?? null;
     return { view: draft.view, seat: viewer, since };
   }
-  if (sight.outcome === null) return null;
+  if (view.outcome === null) return null;
   const since = replay.moments[replay.at];
   const { actors, state } = since;
   const eyes = replay.viewpoint === undefined ? viewer : replay.viewpoint;
   if (eyes !== null) return actors.includes(eyes) ? { view: state, seat: eyes, since } : null;
   if (actors.length === 0) return null;
   // with everything open the adviser still gets only what the seat could see
-  const view = views.get(state) ?? viewState(session.game, state, actors[0]);
-  views.set(state, view);
-  return { view, seat: actors[0], since };
+  const seen = views.get(state) ?? viewState(session.game, state, actors[0]);
+  views.set(state, seen);
+  return { view: seen, seat: actors[0], since };
 }

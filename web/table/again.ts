@@ -1,3 +1,4 @@
+import { addressOf } from '@starboard/wire/pages';
 import { useCallback } from 'react';
 import { useLocation } from 'wouter';
 import type { TableFacts } from '../link/facts.ts';
@@ -12,7 +13,7 @@ export function usePlayAgain(facts: TableFacts): () => void {
     const start = async (): Promise<void> => {
       const present = await startTable(wanted);
       const id = typeof present === 'string' ? present : await startTable({ ...wanted, rules });
-      if (typeof id === 'string') go(`/table/${id}`);
+      if (typeof id === 'string') go(addressOf('table', { id }));
     };
     void start();
   }, [facts, go]);

@@ -17,14 +17,14 @@ export interface BeforehandProps {
 export function Beforehand({ session, table, scene }: BeforehandProps) {
   const say = useSay();
   const words = useWords();
-  const { standing } = session.game;
+  const { standingAnswers } = session.game;
   const { viewer, said, facts } = table;
   // somebody else may decide in the viewer's seat
-  if (standing === undefined || !facts.here.includes(viewer)) return null;
-  if (table.replay !== null || table.sight.outcome !== null) return null;
+  if (standingAnswers === undefined || !facts.here.includes(viewer)) return null;
+  if (table.replay !== null || table.view.outcome !== null) return null;
   const offers = new MoveList();
-  standing.offers(scene.state, viewer, offers);
-  const stands = said !== null && standing.stands(scene.state, viewer, said);
+  standingAnswers.offers(scene.state, viewer, offers);
+  const stands = said !== null && standingAnswers.stands(scene.state, viewer, said);
   const answers = [...new Set([...offers.toArray(), ...(stands ? [said] : [])])];
   if (answers.length === 0) return null;
   return (
@@ -37,7 +37,7 @@ export function Beforehand({ session, table, scene }: BeforehandProps) {
         <option value={ASK_ME}>{say.table.askMe}</option>
         {answers.map((answer) => (
           <option key={answer} value={answer}>
-            {words.move(standing.answers.toRecord(answer), scene.state, viewer)}
+            {words.move(standingAnswers.answers.toRecord(answer), scene.state, viewer)}
           </option>
         ))}
       </select>

@@ -7,7 +7,7 @@ import { Icon, type IconName } from '../parts/icon.tsx';
 import { useSay } from '../words/say.ts';
 import { keepStep, keptStep } from './lesson-step.ts';
 
-export interface Lesson {
+export interface LessonNow {
   readonly step: LessonStep;
   /** Its time has not come: neither its text is shown nor what it points at. */
   readonly waits: boolean;
@@ -20,7 +20,7 @@ export interface Lesson {
 
 export interface Guided {
   /** The step that the learner is at; null when there is no lesson, or it is over. */
-  readonly lesson: Lesson | null;
+  readonly lesson: LessonNow | null;
   /** Null where no lesson was stopped. */
   readonly resume: (() => void) | null;
 }
@@ -52,7 +52,7 @@ export function useLesson(ui: GameUi, wanted: boolean, table: string, state: Sta
   }, [step, waits, at, steps, stopped]);
 }
 
-export function LessonCard({ lesson, canAct }: { readonly lesson: Lesson; readonly canAct: boolean }) {
+export function LessonCard({ lesson, canAct }: { readonly lesson: LessonNow; readonly canAct: boolean }) {
   const say = useSay();
   const words = useWords();
   const { step, waits, n, of, next, back, stop } = lesson;

@@ -1,4 +1,4 @@
-import type { Step } from '@starboard/bots';
+import type { VariationMove } from '@starboard/bots';
 import { FastChance, firstSeat, MoveList, NOBODY } from '@starboard/engine';
 import { defaultOptions } from '@starboard/engine/match';
 import { openDraft, viewState } from '@starboard/engine/view';
@@ -17,10 +17,10 @@ const seat = firstSeat(game.actors(start));
 const draft = openDraft(game, viewState(game, start, seat), seat);
 
 /** Steps of a game in which everybody takes the last of its moves; what leaves no choice is left out. */
-function lineOf(length: number): readonly Step[] {
+function lineOf(length: number): readonly VariationMove[] {
   const state = game.shape.clone(start);
   const list = new MoveList();
-  const line: Step[] = [];
+  const line: VariationMove[] = [];
   while (line.length < length && game.actors(state) !== NOBODY) {
     const actor = firstSeat(game.actors(state));
     list.clear();

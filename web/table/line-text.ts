@@ -1,6 +1,6 @@
 // What a bot expects to follow, in words.
 
-import type { Step } from '@starboard/bots';
+import type { VariationMove } from '@starboard/bots';
 import { FastChance, firstSeat, hasSeat, MoveList, NOBODY, type State } from '@starboard/engine';
 import type { Draft } from '@starboard/engine/view';
 import type { GameWords } from '@starboard/kit';
@@ -18,7 +18,7 @@ export interface Stretch {
 export function lineTexts(
   words: GameWords,
   { game, view, seat }: Draft,
-  line: readonly Step[],
+  line: readonly VariationMove[],
   known: number,
   most: number,
 ): readonly Stretch[] {
@@ -44,7 +44,7 @@ interface Course extends Pick<Draft, 'game'> {
 }
 
 /** Plays what leaves no choice until the step is legal. False where it does not come to that. */
-function reaches({ game, state, chance }: Course, { seat, move }: Step): boolean {
+function reaches({ game, state, chance }: Course, { seat, move }: VariationMove): boolean {
   const list = new MoveList();
   for (let actors = game.actors(state); actors !== NOBODY; actors = game.actors(state)) {
     const actor = hasSeat(actors, seat) ? seat : firstSeat(actors);

@@ -5,7 +5,7 @@ import { withNotes } from './noted-log.ts';
 import type { TableSession } from './session.ts';
 import { useSurroundings } from './surroundings.ts';
 import type { TableState } from './table-state.ts';
-import type { Line, Teller } from './telling.ts';
+import type { LogLine, Teller } from './telling.ts';
 
 export interface LogProps {
   readonly session: TableSession;
@@ -31,7 +31,7 @@ export function Log({ session, table, teller }: LogProps) {
       (log.querySelector('[aria-current]') ?? edge)?.scrollIntoView({ block: 'nearest' });
     };
     show();
-    // what grows above it must not push the newest line out of sight
+    // what grows above it must not push the newest line out of view
     const room = new ResizeObserver(show);
     if (log.parentElement !== null) room.observe(log.parentElement);
     return () => room.disconnect();
@@ -58,7 +58,7 @@ export function Log({ session, table, teller }: LogProps) {
 const NONE: readonly never[] = [];
 
 interface LogLineProps {
-  readonly line: Line;
+  readonly line: LogLine;
   readonly colour: number | null;
   readonly current: boolean;
   readonly say: Words;

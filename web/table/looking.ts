@@ -2,7 +2,7 @@
 
 import { SPECTATOR } from '@starboard/engine';
 import type { Person } from '@starboard/kit';
-import type { Looked, TableLink } from '../link/link.ts';
+import type { TableLook, TableLink } from '../link/link.ts';
 import { UNDECIDED } from './table-state.ts';
 import type { TableStore } from './table-store.ts';
 
@@ -42,9 +42,9 @@ export class Looking {
     const here = people.flatMap(({ bot }, seat) => (bot === null ? [seat] : []));
     await this.#link.seat?.(people, here);
     this.#store.set({ facts: this.#link.facts });
-    const { viewer, sight } = this.#store.now;
+    const { viewer, view } = this.#store.now;
     if (here.includes(viewer)) return this.#onLook();
-    const next = here.find((seat) => sight.actors.includes(seat)) ?? here[0];
+    const next = here.find((seat) => view.actors.includes(seat)) ?? here[0];
     if (next === undefined) await this.#look(SPECTATOR);
     else await this.handOver(next);
   }
@@ -53,8 +53,8 @@ export class Looking {
     this.#show(await this.#link.look(viewer), null);
   }
 
-  #show({ timeline, said }: Looked, curtain: number | null): void {
-    const { viewer } = timeline.sight;
+  #show({ timeline, said }: TableLook, curtain: number | null): void {
+    const { viewer } = timeline.view;
     const last = timeline.moments.length - 1;
     const shown = viewer === SPECTATOR ? last : Math.min(this.#seen.get(viewer) ?? last, last);
     this.#store.set({ ...UNDECIDED, ...timeline, viewer, curtain, said, shown });

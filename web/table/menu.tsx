@@ -1,5 +1,6 @@
 // What else can be done at a table.
 
+import { addressOf } from '@starboard/wire/pages';
 import { useState } from 'react';
 import { Link } from 'wouter';
 import { Ask, Dialog } from '../parts/dialog.tsx';
@@ -130,7 +131,7 @@ function Entries({ session, table, onGuide, open, close }: EntriesProps) {
         <button type="button" onClick={() => open('keys')}>
           <Icon name="help" /> {say.keys.title}
         </button>
-        <Link className="button" href="/settings">
+        <Link className="button" href={addressOf('settings')}>
           <Icon name="settings" /> {say.settings.title}
         </Link>
         <Link className="button" href={home}>
@@ -156,8 +157,8 @@ export function MenuText({ title, help }: { readonly title: string; readonly hel
 /** What a table of this browser offers. */
 function HomeEntries({ session, table, open, close }: Omit<EntriesProps, 'onGuide'>) {
   const say = useSay();
-  const { facts, viewer, sight } = table;
-  const plays = viewer >= 0 && sight.outcome === null && facts.playable;
+  const { facts, viewer, view } = table;
+  const plays = viewer >= 0 && view.outcome === null && facts.playable;
   return (
     <>
       {plays && facts.kept ? (

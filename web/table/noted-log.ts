@@ -3,7 +3,7 @@
 import { standingIn } from '../timeline/standing.ts';
 import type { Moment } from '../timeline/timeline.ts';
 import type { TableNote } from './surroundings.ts';
-import type { Line, Teller } from './telling.ts';
+import type { LogLine, Teller } from './telling.ts';
 
 /** Of the first `end` moments. A note stands after the last one that was there when it was made, whoever's eyes the game
  *  is seen with. */
@@ -12,8 +12,8 @@ export function withNotes(
   end: number,
   teller: Teller,
   notes: readonly TableNote[],
-): readonly Line[] {
-  const lines: Line[] = [];
+): readonly LogLine[] {
+  const lines: LogLine[] = [];
   const told = moments.slice(0, end);
   const { undone } = standingIn(told);
   let next = 0;

@@ -13,10 +13,10 @@ export function PauseButton({
   readonly table: TableState;
 }) {
   const say = useSay();
-  const { paused, facts, sight } = table;
+  const { paused, facts, view } = table;
   const { talk } = useSurroundings();
   // elsewhere nobody waits because one looks around
-  if (talk !== undefined || sight.outcome !== null || facts.people.every(({ bot }) => bot === null))
+  if (talk !== undefined || view.outcome !== null || facts.people.every(({ bot }) => bot === null))
     return null;
   const label = paused ? say.table.goOn : say.table.pause;
   return (

@@ -3,7 +3,7 @@
 import { useMemo, useState } from 'react';
 import { asksNow, wantedBy } from '@starboard/kit';
 import type { Pointing } from '@starboard/kit/table';
-import type { Lesson } from './lesson.tsx';
+import type { LessonNow } from './lesson.tsx';
 import type { TableSession } from './session.ts';
 import type { TableState } from './table-state.ts';
 import { Tips } from './tips.tsx';
@@ -11,7 +11,7 @@ import { Tips } from './tips.tsx';
 export function usePointing(
   session: TableSession,
   table: TableState,
-  lesson: Lesson | null,
+  lesson: LessonNow | null,
 ): { pointing: Pointing; tips: Tips } {
   const [tips] = useState(() => new Tips());
   // without a lesson nothing here changes from move to move

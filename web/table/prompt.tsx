@@ -14,12 +14,12 @@ export function Prompt({ table, scene }: { readonly table: TableState; readonly 
   const words = useWords();
   const inHand = useInHand();
   const { waits = null, standIn = null, talk } = useSurroundings();
-  const { viewer, draft, replay, sight, facts } = table;
+  const { viewer, draft, replay, view, facts } = table;
   const nameOf = nameIn(facts.people);
   const sentence = (): string => {
     if (replay !== null) return say.replay.at(replay.at + 1, replay.moments.length);
     if (draft !== null) return words.prompt(scene.state, viewer, inHand ?? undefined);
-    if (sight.outcome !== null && table.shown === table.moments.length - 1) return say.end.title;
+    if (view.outcome !== null && table.shown === table.moments.length - 1) return say.end.title;
     if (!facts.playable) return say.table.only;
     if (scene.actors.length === 0) return say.end.title;
     if (isBehind(table) && isAwaited(table)) return say.table.catchingUp;
@@ -41,7 +41,7 @@ export function Prompt({ table, scene }: { readonly table: TableState; readonly 
       {replay === null &&
         who.slice(0, 4).map((seat) => <SeatGlyph key={seat} colour={facts.people[seat].colour} size={18} />)}
       <span>{sentence()}</span>
-      {viewer === SPECTATOR && facts.here.length === 0 && replay === null && sight.outcome === null ? (
+      {viewer === SPECTATOR && facts.here.length === 0 && replay === null && view.outcome === null ? (
         <span className="prompt-note">{say.table.watching}</span>
       ) : null}
     </p>

@@ -1,10 +1,10 @@
 import { isRefusal, refusalJson, refuseInEnglish, seatsOf, SPECTATOR } from '@starboard/engine';
 import { submit, type Match } from '@starboard/engine/match';
-import { changeFor, drafted, movesFor, openDraft, viewFor, viewState } from '@starboard/engine/view';
+import { deltaFor, drafted, movesFor, openDraft, viewFor, viewState } from '@starboard/engine/view';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import type { Person } from '@starboard/kit';
 import type { TableFacts, Told } from '../link/facts.ts';
-import type { LinkListener, Looked, TableLink } from '../link/link.ts';
+import type { LinkListener, TableLook, TableLink } from '../link/link.ts';
 import { dealt } from '../link/opening.ts';
 import { extended, readTimeline, type Timeline } from '../timeline/timeline.ts';
 import { TableSession } from './session.ts';
@@ -28,8 +28,8 @@ class Elsewhere {
   constructor(match: Match, patience?: number, here: readonly number[] = [ANN]) {
     this.#match = match;
     const nothing = (): Promise<null> => Promise.resolve(null);
-    const look = (viewer: number): Looked => {
-      const timeline = readTimeline(match.game, { first: viewFor(match, viewer), changes: [] });
+    const look = (viewer: number): TableLook => {
+      const timeline = readTimeline(match.game, { first: viewFor(match, viewer), deltas: [] });
       return { timeline, secretive: here.length > 1, said: null };
     };
     const looked = look(ANN);
@@ -97,9 +97,9 @@ class Elsewhere {
     while (!draft.complete) draft = drafted(draft, movesFor(draft).find(musters) ?? movesFor(draft)[0]);
     const latest = submit(this.#match, seat, draft.order, ++this.#time);
     if (isRefusal(latest)) throw new Error(latest.reason);
-    const change = changeFor(this.#match, ANN, latest);
-    if (change === null) return;
-    this.#seen = extended(game, this.#seen, change);
+    const delta = deltaFor(this.#match, ANN, latest);
+    if (delta === null) return;
+    this.#seen = extended(game, this.#seen, delta);
     this.#listener.timeline?.(this.#seen);
   }
 }
@@ -254,7 +254,7 @@ test('the screen goes to the next person behind a curtain, without what the one 
   await vi.advanceTimersByTimeAsync(0);
   const handed = table.session.snapshot();
   expect(handed).toMatchObject({ viewer: SPECTATOR, curtain: 1, draft: null });
-  expect(handed.sight.viewer).toBe(SPECTATOR);
+  expect(handed.view.viewer).toBe(SPECTATOR);
   await table.session.sitDown();
   expect(table.session.snapshot()).toMatchObject({ viewer: 1, curtain: null });
   expect(table.session.snapshot().draft).not.toBeNull();

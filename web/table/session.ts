@@ -4,7 +4,7 @@ import { SPECTATOR, type Game } from '@starboard/engine';
 import type { GameFile } from '@starboard/engine/match';
 import type { Person } from '@starboard/kit';
 import type { Told } from '../link/facts.ts';
-import type { Looked, TableLink } from '../link/link.ts';
+import type { TableLook, TableLink } from '../link/link.ts';
 import type { Moment } from '../timeline/timeline.ts';
 import { Drafter } from './draft/drafter.ts';
 import { toldFailure } from '../link/told.ts';
@@ -27,7 +27,7 @@ export class TableSession {
   readonly #stepping: Stepping;
   readonly #unlisten: () => void;
 
-  constructor(link: TableLink, looked: Looked) {
+  constructor(link: TableLink, looked: TableLook) {
     this.game = link.game;
     this.link = link;
     const store = new TableStore(stateAt(link, looked));
@@ -143,7 +143,7 @@ export class TableSession {
     const store = this.#store;
     return this.link.listen({
       timeline: (timeline) => {
-        if (timeline.sight.viewer !== store.now.viewer) return;
+        if (timeline.view.viewer !== store.now.viewer) return;
         store.set(timeline);
         this.#showing.goOn();
       },
@@ -160,11 +160,11 @@ export class TableSession {
   /** All was shown: the viewer decides, or somebody else at this screen. */
   #decide(): void {
     this.#looking.noteSeen();
-    const { sight, facts, moments, shown } = this.#store.now;
+    const { view, facts, moments, shown } = this.#store.now;
     if (!facts.playable) return;
     if (isAwaited(this.#store.now)) return this.drafter.begin(moments[shown].state);
     this.drafter.end();
-    const next = sight.actors.find((seat) => facts.here.includes(seat));
+    const next = view.actors.find((seat) => facts.here.includes(seat));
     if (next !== undefined) void this.#looking.handOver(next);
   }
 

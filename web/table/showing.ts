@@ -32,9 +32,9 @@ export class Showing {
   /** Shows the next moment when its time has come. */
   goOn(): void {
     window.clearTimeout(this.#timer);
-    const { moments, shown, viewer, sight, curtain } = this.#store.now;
+    const { moments, shown, viewer, view, curtain } = this.#store.now;
     const last = moments.length - 1;
-    this.#link.shown(sight.position - (last - shown));
+    this.#link.shown(view.viewSeq - (last - shown));
     if (curtain !== null) return;
     if (shown === last) return this.#arrive();
     const next = moments[shown + 1];

@@ -1,7 +1,7 @@
 // All that the page knows of a table at one time.
 
 import type { TableFacts } from '../link/facts.ts';
-import type { Looked, TableLink } from '../link/link.ts';
+import type { TableLook, TableLink } from '../link/link.ts';
 import type { Replay } from '../timeline/replay.ts';
 import type { Timeline } from '../timeline/timeline.ts';
 import type { DraftState } from './draft/drafter.ts';
@@ -38,8 +38,8 @@ export const UNDECIDED = {
 } as const;
 
 /** Has the viewer to decide, whether they have been shown all that came before or not? */
-export function isAwaited({ sight, viewer, facts }: TableState): boolean {
-  return sight.actors.includes(viewer) && facts.here.includes(viewer);
+export function isAwaited({ view, viewer, facts }: TableState): boolean {
+  return view.actors.includes(viewer) && facts.here.includes(viewer);
 }
 
 /** Has more happened than is on the board? */
@@ -47,12 +47,12 @@ export function isBehind({ replay, shown, moments }: TableState): boolean {
   return replay === null && shown < moments.length - 1;
 }
 
-export function stateAt(link: TableLink, { timeline, said, seen }: Looked): TableState {
+export function stateAt(link: TableLink, { timeline, said, seen }: TableLook): TableState {
   return {
     ...UNDECIDED,
     facts: link.facts,
     ...timeline,
-    viewer: timeline.sight.viewer,
+    viewer: timeline.view.viewer,
     curtain: null,
     said,
     shown: seen ?? timeline.moments.length - 1,

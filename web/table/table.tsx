@@ -95,7 +95,7 @@ function LaidTable({ session, shown, onResume, onBack, whatIf }: LaidTableProps)
 
   const { replay, draft } = table;
   const { drafter } = session;
-  const over = table.sight.outcome !== null && table.shown === table.moments.length - 1;
+  const over = table.view.outcome !== null && table.shown === table.moments.length - 1;
   const { ask } = advice;
   const hint =
     ask === null
@@ -180,12 +180,12 @@ function LaidTable({ session, shown, onResume, onBack, whatIf }: LaidTableProps)
             <Asked drafter={drafter} draft={draft} scene={scene} anchor={tips.pointed} />
           )}
           <TipLayer tips={tips} />
-          {over && !resultClosed && replay === null && table.sight.outcome !== null ? (
+          {over && !resultClosed && replay === null && table.view.outcome !== null ? (
             <EndSheet
               session={session}
               table={table}
               ui={ui}
-              outcome={table.sight.outcome}
+              outcome={table.view.outcome}
               onClose={() => setResultClosed(true)}
               onAgain={playAgain}
             />
@@ -201,10 +201,10 @@ function LaidTable({ session, shown, onResume, onBack, whatIf }: LaidTableProps)
 }
 
 /** Whoever plays alone at this screen sees on the tab that the others wait. */
-function useTableTitle(title: string, { viewer, sight, facts }: TableState): void {
+function useTableTitle(title: string, { viewer, view, facts }: TableState): void {
   const say = useSay();
   const mine = facts.here.length === 1 && facts.seats > 1 && facts.here.includes(viewer);
-  useTitle(mine && sight.actors.includes(viewer) ? `● ${say.table.yourTurn} · ${title}` : title);
+  useTitle(mine && view.actors.includes(viewer) ? `● ${say.table.yourTurn} · ${title}` : title);
 }
 
 /** What the person chose for every table holds at this one. */

@@ -1,13 +1,13 @@
 // Tables of this browser: a new one goes on in the thread in which it was dealt.
 
-import type { NewTable, Told } from '../link/facts.ts';
+import type { NewLocalTable, Told } from '../link/facts.ts';
 import type { TableLink } from '../link/link.ts';
 import { dealTable, isTold, resumeTable } from '../link/local-link.ts';
 
 const dealt = new Map<string, TableLink>();
 
 /** The name of the new table, or why there is none. */
-export async function startTable(wanted: NewTable): Promise<string | Told> {
+export async function startTable(wanted: NewLocalTable): Promise<string | Told> {
   const link = await dealTable(wanted);
   if (isTold(link)) return link;
   dealt.set(link.facts.id, link);

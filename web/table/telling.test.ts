@@ -5,13 +5,13 @@ import { describe, expect, test } from 'vitest';
 import { loadShown } from '../games/uis.ts';
 import { words as say } from '../words/en.ts';
 import type { Moment } from '../timeline/timeline.ts';
-import { tellerOf, type Line } from './telling.ts';
+import { tellerOf, type LogLine } from './telling.ts';
 
 const NAMES = ['Ana', 'Ben', 'Cleo', 'Dario'];
 const nameOf = (seat: number): string => NAMES[seat];
 
 /** The lines of a random game in which every move is a moment. */
-async function linesOf(id: string, seats: number, seed: number): Promise<readonly Line[]> {
+async function linesOf(id: string, seats: number, seed: number): Promise<readonly LogLine[]> {
   const known = await loadKnown(id);
   const shown = await loadShown(id, 'en');
   if (known === null || shown === null) throw new Error(`${id} is gone.`);
@@ -21,7 +21,7 @@ async function linesOf(id: string, seats: number, seed: number): Promise<readonl
   const state = game.setup(options, seats, chance);
   const words = shown.words.forTable?.(options, nameOf) ?? shown.words;
   const teller = tellerOf(words, say, () => nameOf);
-  const lines: Line[] = [];
+  const lines: LogLine[] = [];
   const list = new MoveList();
   for (let at = 0; at < 1500 && game.actors(state) !== NOBODY; at++) {
     const seat = firstSeat(game.actors(state));

@@ -8,7 +8,7 @@ import { useSay, type Words } from '../words/say.ts';
 import { nameIn } from '../words/names.ts';
 import { useSurroundings } from './surroundings.ts';
 
-export interface Line {
+export interface LogLine {
   readonly id: string;
   /** The moment it tells of. */
   readonly at: number;
@@ -21,7 +21,7 @@ export interface Line {
 }
 
 /** Tells one moment, and remembers what it has told. */
-export type Teller = (moment: Moment, at: number) => readonly Line[];
+export type Teller = (moment: Moment, at: number) => readonly LogLine[];
 
 type NameOf = (seat: number) => string;
 
@@ -39,7 +39,7 @@ export function useTeller(people: readonly Person[]): Teller {
 }
 
 export function tellerOf(words: GameWords, say: Words, namesIn: (moment: Moment) => NameOf): Teller {
-  const told = new WeakMap<Moment, readonly Line[]>();
+  const told = new WeakMap<Moment, readonly LogLine[]>();
   return (moment, at) => {
     let lines = told.get(moment);
     if (lines === undefined) told.set(moment, (lines = tell(moment, at, words, say, namesIn(moment))));
@@ -47,7 +47,7 @@ export function tellerOf(words: GameWords, say: Words, namesIn: (moment: Moment)
   };
 }
 
-function tell(moment: Moment, at: number, words: GameWords, say: Words, nameOf: NameOf): readonly Line[] {
+function tell(moment: Moment, at: number, words: GameWords, say: Words, nameOf: NameOf): readonly LogLine[] {
   const deed = tellDeed(moment, say, nameOf);
   // a draw is everybody's
   const doer = moment.entry?.draw === true ? null : (moment.entry?.seat ?? null);

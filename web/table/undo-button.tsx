@@ -14,10 +14,10 @@ export function UndoButton({
 }) {
   const say = useSay();
   const phrase = usePhrase();
-  const { viewer, sight, facts, replay } = table;
-  if (!facts.here.includes(viewer) || !facts.playable || replay !== null || sight.outcome !== null)
+  const { viewer, view, facts, replay } = table;
+  if (!facts.here.includes(viewer) || !facts.playable || replay !== null || view.outcome !== null)
     return null;
-  const why = sight.whyNoUndo;
+  const why = view.whyNoUndo;
   return (
     <button
       type="button"

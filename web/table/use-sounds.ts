@@ -17,7 +17,7 @@ export function useSounds(table: TableState): void {
 function soundOf(before: TableState, now: TableState): Sound | null {
   if (now.refusal !== null && now.refusal !== before.refusal) return 'refused';
   const atEnd = (table: TableState): boolean => table.shown === table.moments.length - 1;
-  if (now.sight.outcome !== null && atEnd(now) && !(before.sight.outcome !== null && atEnd(before)))
+  if (now.view.outcome !== null && atEnd(now) && !(before.view.outcome !== null && atEnd(before)))
     return 'ended';
   if (now.draft !== null && before.draft === null) return 'yourTurn';
   return now.shown > before.shown ? 'moved' : null;

@@ -1,13 +1,13 @@
 import { isRefusal, utf8 } from '@starboard/engine';
 import { isOver, openMatch, submit, type Committed, type Match } from '@starboard/engine/match';
 import {
-  changeFor,
+  deltaFor,
   drafted,
   movesFor,
   openDraft,
   viewFor,
   viewState,
-  type Change,
+  type ViewDelta,
 } from '@starboard/engine/view';
 import { loadGame } from '@starboard/games';
 import { expect, test } from 'vitest';
@@ -35,40 +35,40 @@ function step(match: Match, at: number): Committed {
   return committed;
 }
 
-test('changes turn what was seen first into each later moment, live and when all is read at once', async () => {
+test('deltas turn what was seen first into each later moment, live and when all is read at once', async () => {
   const match = await duel();
   const { game } = match;
   const first = viewFor(match, 0);
-  let timeline = readTimeline(game, { first, changes: [] });
-  const changes: Change[] = [];
+  let timeline = readTimeline(game, { first, deltas: [] });
+  const deltas: ViewDelta[] = [];
   for (let at = 1; !isOver(match); at++) {
-    const change = changeFor(match, 0, step(match, at));
-    if (change === null) continue;
-    changes.push(change);
-    timeline = extended(game, timeline, change);
+    const delta = deltaFor(match, 0, step(match, at));
+    if (delta === null) continue;
+    deltas.push(delta);
+    timeline = extended(game, timeline, delta);
     const now = viewFor(match, 0);
-    expect(game.shape.snapshot(timeline.moments[changes.length].state)).toBe(now.view);
-    expect(timeline.sight).toMatchObject({ position: changes.length, actors: now.actors });
-    expect(timeline.sight.whyNoUndo).toEqual(now.whyNoUndo);
+    expect(game.shape.snapshot(timeline.moments[deltas.length].state)).toBe(now.state);
+    expect(timeline.view).toMatchObject({ viewSeq: deltas.length, actors: now.actors });
+    expect(timeline.view.whyNoUndo).toEqual(now.whyNoUndo);
   }
-  expect(timeline.sight.outcome).toEqual(viewFor(match, 0).outcome);
-  expect(readTimeline(game, { first, changes })).toEqual(timeline);
+  expect(timeline.view.outcome).toEqual(viewFor(match, 0).outcome);
+  expect(readTimeline(game, { first, deltas })).toEqual(timeline);
 });
 
 test('what was seen before stays as it was seen', async () => {
   const match = await duel();
   const first = viewFor(match, 0);
-  const before = readTimeline(match.game, { first, changes: [] });
-  const change = changeFor(match, 0, step(match, 1));
-  if (change === null) throw new Error('An own order is always seen.');
-  const after = extended(match.game, before, change);
+  const before = readTimeline(match.game, { first, deltas: [] });
+  const delta = deltaFor(match, 0, step(match, 1));
+  if (delta === null) throw new Error('An own order is always seen.');
+  const after = extended(match.game, before, delta);
   expect(before.moments).toHaveLength(1);
-  expect(match.game.shape.snapshot(before.moments[0].state)).toBe(first.view);
+  expect(match.game.shape.snapshot(before.moments[0].state)).toBe(first.state);
   expect(after.moments[0]).toBe(before.moments[0]);
 });
 
 test('a view of another game is no past of this one', async () => {
   const match = await duel();
-  const first = { ...viewFor(match, 0), view: '1 2 3' };
-  expect(() => readTimeline(match.game, { first, changes: [] })).toThrow('a view of another game');
+  const first = { ...viewFor(match, 0), state: '1 2 3' };
+  expect(() => readTimeline(match.game, { first, deltas: [] })).toThrow('a view of another game');
 });

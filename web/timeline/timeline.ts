@@ -2,7 +2,7 @@
 // server, is read here and nowhere else.
 
 import type { Game, GameEvent, State } from '@starboard/engine';
-import type { Change, SeenEntry, Sight, TimelineJson } from '@starboard/engine/view';
+import type { ViewDelta, SeenEntry, View, TimelineJson } from '@starboard/engine/view';
 
 /** One stop in the past. */
 export interface Moment {
@@ -15,38 +15,38 @@ export interface Moment {
 }
 
 /** What holds at the latest moment besides its state. */
-export type Seen = Omit<Sight, 'view' | 'log' | 'news'>;
+export type Seen = Omit<View, 'state' | 'log' | 'news'>;
 
 export interface Timeline {
-  readonly sight: Seen;
+  readonly view: Seen;
   readonly moments: readonly Moment[];
 }
 
-export function readTimeline(game: Game, { first, changes }: TimelineJson): Timeline {
-  const { view, log: _log, news, ...sight } = first;
-  const state = game.shape.restore(view);
+export function readTimeline(game: Game, { first, deltas }: TimelineJson): Timeline {
+  const { state: sent, log: _log, news, ...view } = first;
+  const state = game.shape.restore(sent);
   if (state === null) throw new Error('The table sent a view of another game.');
   const moments = [momentOf(news, state, first.actors)];
-  for (const change of changes) moments.push(momentAfter(game, moments[moments.length - 1], change));
-  return { sight: changes.reduce(sightAfter, sight), moments };
+  for (const delta of deltas) moments.push(momentAfter(game, moments[moments.length - 1], delta));
+  return { view: deltas.reduce(viewAfter, view), moments };
 }
 
-export function extended(game: Game, { sight, moments }: Timeline, change: Change): Timeline {
-  const next = momentAfter(game, moments[moments.length - 1], change);
-  return { sight: sightAfter(sight, change), moments: [...moments, next] };
+export function extended(game: Game, { view, moments }: Timeline, delta: ViewDelta): Timeline {
+  const next = momentAfter(game, moments[moments.length - 1], delta);
+  return { view: viewAfter(view, delta), moments: [...moments, next] };
 }
 
-function sightAfter(sight: Seen, { patch: _patch, news: _news, ...rest }: Change): Seen {
-  return { ...sight, ...rest };
+function viewAfter(view: Seen, { patch: _patch, news: _news, ...rest }: ViewDelta): Seen {
+  return { ...view, ...rest };
 }
 
 /** Whole states: a game of 2,000 moments of Nexum takes 14 MB. Those in which nothing changed are the same. */
-function momentAfter({ shape }: Game, { state }: Moment, { patch, news, actors }: Change): Moment {
+function momentAfter({ shape }: Game, { state }: Moment, { patch, news, actors }: ViewDelta): Moment {
   const next = patch.length === 0 ? state : shape.clone(state);
   shape.patch(next, patch);
   return momentOf(news, next, actors);
 }
 
-function momentOf(news: Sight['news'], state: State, actors: readonly number[]): Moment {
+function momentOf(news: View['news'], state: State, actors: readonly number[]): Moment {
   return { entry: news?.entry ?? null, events: news?.events ?? [], state, actors };
 }

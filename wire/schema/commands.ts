@@ -1,7 +1,7 @@
 // What somebody can do at a table: the same over REST and WebSocket.
 
 import { Type, type Static } from 'typebox';
-import { Level, nullable, Position, record, Seat, Word } from './parts.ts';
+import { Level, nullable, ViewSeq, record, Seat, Word } from './parts.ts';
 
 const Moves = Type.Array(Type.String({ maxLength: 120 }), {
   minItems: 1,
@@ -16,8 +16,8 @@ const command = <D extends string, F extends Parameters<typeof record>[0]>(
 ) => record({ do: Type.Literal(name), ...fields }, { description });
 
 export const Commands = {
-  order: command('order', { position: Position, order: Moves }, 'Give an order.'),
-  undo: command('undo', { position: Position }, 'Take back your last order, while nobody could act on it.'),
+  order: command('order', { viewSeq: ViewSeq, order: Moves }, 'Give an order.'),
+  undo: command('undo', { viewSeq: ViewSeq }, 'Take back your last order, while nobody could act on it.'),
   answer: command(
     'answer',
     { answer: nullable(Type.String({ maxLength: 120 })) },

@@ -2,7 +2,7 @@
 
 import { Type, type Static } from 'typebox';
 import { nullable, record, Seat, Time } from './parts.ts';
-import { Outcome } from './sight.ts';
+import { Outcome } from './view.ts';
 import { TableCard, TableInfo } from './tables.ts';
 
 /** A game file, as docs/game-files.md describes it. */

@@ -7,5 +7,5 @@ export * from './live.ts';
 export * from './parts.ts';
 export * from './people.ts';
 export * from './routes.ts';
-export * from './sight.ts';
+export * from './view.ts';
 export * from './tables.ts';

@@ -2,8 +2,8 @@
 
 import { Type, type Static } from 'typebox';
 import { Commands, type Command } from './commands.ts';
-import { Id, Named, nullable, Position, record, Refused, Seat } from './parts.ts';
-import { Change, Sight, type Change as ChangeType, type Sight as SightType } from './sight.ts';
+import { Id, Named, nullable, ViewSeq, record, RefusalBody, Seat } from './parts.ts';
+import { ViewDelta, View, type ViewDelta as ViewDeltaType, type View as ViewType } from './view.ts';
 import {
   Away,
   ChatLine,
@@ -26,12 +26,12 @@ export const Requests = {
       do: Type.Literal('watch'),
       ...asked,
       table: Id,
-      position: Type.Optional(Position),
+      viewSeq: Type.Optional(ViewSeq),
       invite: Type.Optional(Id),
     },
     {
       description:
-        'Follow a table, from your seat or as a spectator. With `position`: what you missed since, step by step.',
+        'Follow a table, from your seat or as a spectator. With `viewSeq`: what you missed since, step by step.',
     },
   ),
   leave: record({ do: Type.Literal('leave'), ...asked, table: Id }, { description: 'Follow it no longer.' }),
@@ -104,8 +104,12 @@ export const ServerMessages = {
     { person: nullable(Named), now: Type.Integer() },
     'Who you are here, and what time it is.',
   ),
-  done: message('done', { ...re, position: Type.Optional(Position) }, 'What was asked is done, and kept.'),
-  refused: message('refused', { ...re, refusal: Refused }, 'What was asked was refused; nothing changed.'),
+  done: message('done', { ...re, viewSeq: Type.Optional(ViewSeq) }, 'What was asked is done, and kept.'),
+  refused: message(
+    'refused',
+    { ...re, refusal: RefusalBody },
+    'What was asked was refused; nothing changed.',
+  ),
   watching: message(
     'watching',
     {
@@ -114,10 +118,10 @@ export const ServerMessages = {
       card: TableCard,
       info: TableInfo,
       clock: nullable(ClockInfo),
-      sight: nullable(Sight),
-      missed: Type.Array(Change, {
+      view: nullable(View),
+      missed: Type.Array(ViewDelta, {
         description:
-          'What turns the sight that was named into `sight`; empty where that cannot be told any more.',
+          'What turns the view that was named into `view`; empty where that cannot be told any more.',
       }),
       seat: nullable(Seat),
       invite: nullable(Type.String()),
@@ -132,15 +136,15 @@ export const ServerMessages = {
     {
       table: Id,
       seat: nullable(Seat),
-      sight: nullable(Sight),
+      view: nullable(View),
       invite: nullable(Type.String()),
       answer: nullable(Type.String()),
     },
     'The game as you see it from now on: you sat down or rose, or the game started.',
   ),
-  change: message(
-    'change',
-    { re: Type.Optional(Type.Integer()), table: Id, change: Change },
+  delta: message(
+    'delta',
+    { re: Type.Optional(Type.Integer()), table: Id, delta: ViewDelta },
     'The game went on. With `re` it is also the answer that what you asked is done, and kept.',
   ),
   info: message(
@@ -169,13 +173,13 @@ export const ServerMessages = {
 export const ServerMessage = Type.Union(Object.values(ServerMessages));
 
 type Told<K extends keyof typeof ServerMessages> = Static<(typeof ServerMessages)[K]>;
-type Plain = Exclude<keyof typeof ServerMessages, 'watching' | 'seat' | 'change'>;
-export type Watching = Omit<Told<'watching'>, 'sight' | 'missed'> & {
-  readonly sight: SightType | null;
-  readonly missed: readonly ChangeType[];
+type Plain = Exclude<keyof typeof ServerMessages, 'watching' | 'seat' | 'delta'>;
+export type Watching = Omit<Told<'watching'>, 'view' | 'missed'> & {
+  readonly view: ViewType | null;
+  readonly missed: readonly ViewDeltaType[];
 };
 export type ServerMessage =
   | { [K in Plain]: Told<K> }[Plain]
   | Watching
-  | (Omit<Told<'seat'>, 'sight'> & { readonly sight: SightType | null })
-  | (Omit<Told<'change'>, 'change'> & { readonly change: ChangeType });
+  | (Omit<Told<'seat'>, 'view'> & { readonly view: ViewType | null })
+  | (Omit<Told<'delta'>, 'delta'> & { readonly delta: ViewDeltaType });

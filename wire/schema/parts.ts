@@ -14,7 +14,7 @@ export const Seat = Type.Integer({ minimum: 0, maximum: 30 });
 export const Time = Type.Integer({ minimum: 0, description: 'Milliseconds since 1970.' });
 /** Viewer -1 is a spectator. */
 export const Viewer = Type.Integer({ minimum: -1, maximum: 30 });
-export const Position = Type.Integer({
+export const ViewSeq = Type.Integer({
   minimum: 0,
   maximum: 2 ** 31,
   description: 'The number of what the viewer has seen: it goes up by one with each change that it is shown.',
@@ -36,6 +36,7 @@ const RefusalCode = Type.Enum([
   'forbidden',
   'unknown',
   'stale',
+  'outdated',
   'illegal',
   'limit',
   'busy',
@@ -57,7 +58,7 @@ export const MessageJson = record(
   { description: 'What is said to a person.' },
 );
 
-export const Refused = record(
+export const RefusalBody = record(
   {
     code: RefusalCode,
     key: said.key,
@@ -67,7 +68,7 @@ export const Refused = record(
   },
   { description: 'Why something was refused. Nothing has changed.' },
 );
-export type Refused = Static<typeof Refused>;
+export type RefusalBody = Static<typeof RefusalBody>;
 
 export const PersonKind = Type.Enum(['guest', 'account', 'bot']);
 

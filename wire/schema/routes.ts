@@ -5,7 +5,7 @@ import { Type, type Static, type TSchema } from 'typebox';
 import { Command, type Command as CommandType } from './commands.ts';
 import { FinishedGame, GameRecord } from './finished.ts';
 import { GameInfo } from './games.ts';
-import { Id, nullable, Position, record } from './parts.ts';
+import { Id, nullable, ViewSeq, record } from './parts.ts';
 import {
   Blocked,
   BotAccount,
@@ -22,7 +22,13 @@ import {
   NewReport,
   SignIn,
 } from './people.ts';
-import { Change, SeenEntry, Sight, type Change as ChangeType, type Sight as SightType } from './sight.ts';
+import {
+  ViewDelta,
+  SeenEntry,
+  View,
+  type ViewDelta as ViewDeltaType,
+  type View as ViewType,
+} from './view.ts';
 import { ChatLine, Lobby, MyTable, NewTable, Said, TableCard, TableInfo } from './tables.ts';
 
 export interface Route {
@@ -169,7 +175,7 @@ export const Routes = {
     tag: 'tables',
     params: AtTable,
     isInvited: true,
-    sends: record({ card: TableCard, info: TableInfo, sight: nullable(Sight) }),
+    sends: record({ card: TableCard, info: TableInfo, view: nullable(View) }),
   },
   'POST /api/tables/:table/commands': {
     about: 'Do something at a table; answered when it is kept',
@@ -177,7 +183,7 @@ export const Routes = {
     params: AtTable,
     isInvited: true,
     body: Command,
-    sends: record({ position: nullable(Position) }),
+    sends: record({ viewSeq: nullable(ViewSeq) }),
   },
   'POST /api/tables/:table/legal': {
     about: 'Which moves can follow a begun order',
@@ -221,12 +227,12 @@ export const Routes = {
     isInvited: true,
     sends: Type.Array(SeenEntry),
   },
-  'GET /api/tables/:table/course': {
-    about: 'The game as you saw it: how it was dealt, and each change since',
+  'GET /api/tables/:table/timeline': {
+    about: 'The game as you saw it: how it was dealt, and each delta since',
     tag: 'tables',
     params: AtTable,
     isInvited: true,
-    sends: record({ first: Sight, changes: Type.Array(Change) }),
+    sends: record({ first: View, deltas: Type.Array(ViewDelta) }),
   },
   'GET /api/health': {
     about: 'Well when the database answers and can be written',
@@ -240,8 +246,8 @@ export type RouteName = keyof typeof Routes;
 /** Where a type of ours says more than the schema. */
 interface Exact {
   readonly 'POST /api/tables/:table/commands': { readonly body: CommandType };
-  readonly 'GET /api/tables/:table/course': {
-    readonly sends: { readonly first: SightType; readonly changes: readonly ChangeType[] };
+  readonly 'GET /api/tables/:table/timeline': {
+    readonly sends: { readonly first: ViewType; readonly deltas: readonly ViewDeltaType[] };
   };
   readonly 'GET /api/tables/:table/record': { readonly sends: GameFile };
 }

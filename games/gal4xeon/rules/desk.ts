@@ -2,7 +2,7 @@
 
 import type { Chance } from '@starboard/engine';
 import { chartOf, type Chart } from './chart.ts';
-import type { Deed, Tell } from './events.ts';
+import type { OnPage, Tell } from './events.ts';
 import { pageOf, type Gal4Xeon } from './state.ts';
 
 export interface Desk {
@@ -11,11 +11,11 @@ export interface Desk {
   readonly seat: number;
   readonly page: number;
   readonly chance: Chance;
-  readonly tell: ((deed: Deed) => void) | undefined;
+  readonly tell: ((deed: OnPage) => void) | undefined;
 }
 
 export function deskOf(state: Gal4Xeon, seat: number, chance: Chance, report?: Tell): Desk {
   const secret = state.open === 0;
-  const tell = report === undefined ? undefined : (deed: Deed): void => report({ ...deed, seat, secret });
+  const tell = report === undefined ? undefined : (deed: OnPage): void => report({ ...deed, seat, secret });
   return { state, chart: chartOf(state), seat, page: pageOf(state, seat), chance, tell };
 }

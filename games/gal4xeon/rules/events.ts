@@ -3,7 +3,7 @@
 import type { GameEvent } from '@starboard/engine';
 
 /** What a seat did on its own page. */
-export type Deed =
+export type OnPage =
   | { readonly event: 'assigned'; readonly track: number; readonly value: number }
   | { readonly event: 'extra'; readonly track: number }
   | { readonly event: 'filled'; readonly track: number; readonly squares: number }
@@ -27,7 +27,7 @@ export type Deed =
   | { readonly event: 'modifier'; readonly dice: 'resources' | 'trade'; readonly filled: number };
 
 /** A deed with its seat; `secret` while the others may not know of it. */
-export type PageEvent = Deed & { readonly seat: number; readonly secret: boolean };
+export type PageEvent = OnPage & { readonly seat: number; readonly secret: boolean };
 
 /** What everybody may know. */
 export type TableEvent =

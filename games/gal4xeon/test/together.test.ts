@@ -1,6 +1,6 @@
 import { FastChance, firstSeat, hasSeat, isRefusal, MoveList, seatsOf, type Game } from '@starboard/engine';
 import { mixSeeds, openMatch, submit, undo, undoable, type Match } from '@starboard/engine/match';
-import { viewFor, viewState, type Sight } from '@starboard/engine/view';
+import { viewFor, viewState, type View } from '@starboard/engine/view';
 import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { volume } from '../../../engine/testkit/index.ts';
@@ -124,7 +124,7 @@ function checkShown(match: Match, seat: number, order: readonly number[]): void 
   for (const viewer of everybodyBut(seat)) expect(newsOf(viewer)?.entry.order).toEqual(['finish']);
 }
 
-function newsAfter(match: Match, seat: number, order: readonly number[]): (viewer: number) => Sight['news'] {
+function newsAfter(match: Match, seat: number, order: readonly number[]): (viewer: number) => View['news'] {
   const committed = submit(match, seat, order, 0);
   if (isRefusal(committed)) throw new Error(committed.reason);
   return (viewer) => viewFor(match, viewer, { latest: committed }).news;
@@ -246,11 +246,11 @@ describe('GX-12.4: open sheets', () => {
     const order = anyOrder(match, 0, mind);
     const committed = submit(match, 0, order, 0);
     if (isRefusal(committed)) throw new Error(committed.reason);
-    const { news, log, view } = viewFor(match, 1, { log: true, latest: committed });
+    const { news, log, state } = viewFor(match, 1, { log: true, latest: committed });
     expect(news?.entry.order).toEqual(order.map(game.moves.toText));
     expect(news?.events[0]).toMatchObject({ seat: 0, secret: false });
     expect(log).toHaveLength(1);
-    expect(view).toBe(anyGame.shape.snapshot(match.state));
+    expect(state).toBe(anyGame.shape.snapshot(match.state));
   });
 
   test('only where the table agreed on it', () => {

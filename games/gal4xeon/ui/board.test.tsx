@@ -15,7 +15,7 @@ import { measures } from './measures.ts';
 import { handOf } from './model/dice.ts';
 import { placementsIn, rangesIn } from './model/placements.ts';
 import { Preview } from './preview.tsx';
-import { walk, type Decision } from './walk.ts';
+import { walk, type WalkDecision } from './walk.ts';
 import { placeNames } from '../rules/hexes.ts';
 import { words as en } from './words/en.ts';
 import { words as es } from '../../../languages/es/gal4xeon/words.ts';
@@ -30,7 +30,7 @@ function markupOf(node: ReactNode, picking: Picking | null = null, words: Gal4Xe
 }
 
 /** What should glow, by what is legal. */
-function expected({ state, seat, choices }: Decision): Set<string> {
+function expected({ state, seat, choices }: WalkDecision): Set<string> {
   const spots = new Set<string>();
   const { dice } = handOf(state, seat, pageOf(state, seat));
   const letters = new Map([...drawnSpecies(state, seat)].map(([letter, hex]) => [hex, letter]));

@@ -9,7 +9,7 @@ import { gal4xeon as game } from '../rules/game.ts';
 import { options, type Options } from '../rules/options.ts';
 import type { Gal4Xeon } from '../rules/state.ts';
 
-export interface Decision {
+export interface WalkDecision {
   /** As its seat sees it. */
   readonly state: Gal4Xeon;
   readonly seat: number;
@@ -18,19 +18,19 @@ export interface Decision {
   readonly made: number;
 }
 
-export interface Walk {
+export interface WalkPlan {
   readonly seed: number;
   readonly seats?: number;
   /** Ours, or one of the sample sheets by turns. */
   readonly sheets?: 'ours' | 'all';
-  readonly look?: (decision: Decision) => void;
+  readonly look?: (decision: WalkDecision) => void;
   readonly tell?: (event: GameEvent, state: Gal4Xeon) => void;
   /** After each move, with the view before it and what its seat was told. */
-  readonly after?: (decision: Decision, view: Gal4Xeon, news: readonly GameEvent[]) => void;
+  readonly after?: (decision: WalkDecision, view: Gal4Xeon, news: readonly GameEvent[]) => void;
 }
 
 /** Plays a random game and gives its last state. Actions are seldom declined, so that things happen. */
-export function walk({ seed, seats = 1, sheets = 'all', look, tell, after }: Walk): Gal4Xeon {
+export function walk({ seed, seats = 1, sheets = 'all', look, tell, after }: WalkPlan): Gal4Xeon {
   const chance = new FastChance(seed);
   const all = sheets === 'ours' ? [null] : [null, ...sampleSheets];
   const given = { ...defaultOptions(options), sheet: all[seed % all.length] } as Options;

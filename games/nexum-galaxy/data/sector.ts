@@ -27,10 +27,10 @@ export type AiStart = 'tann' | `tann:${SystemId}` | `home:${SystemId}` | 'majorR
 export type Start = 'tannPlanet' | 'everyPlanet';
 
 /** The centre of a disk; one unit is the diameter of a disk, y goes up. */
-export type Point = readonly [x: number, y: number];
+export type MapPoint = readonly [x: number, y: number];
 
 /** Where each disk is drawn. */
-export type Layout = Readonly<Partial<Record<SystemId, Point>>>;
+export type Layout = Readonly<Partial<Record<SystemId, MapPoint>>>;
 
 export interface Sector {
   readonly name: string;

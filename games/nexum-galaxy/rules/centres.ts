@@ -2,7 +2,7 @@
 // neighbours, so that nothing that lies there moves.
 
 import { systemIds, type SystemId } from '../data/disks.ts';
-import type { Layout, Point, Sector } from '../data/sector.ts';
+import type { Layout, MapPoint, Sector } from '../data/sector.ts';
 import { placeAt } from './board.ts';
 import { layoutOf } from './sectors/layout.ts';
 import { SLOTS, type Nexum } from './state.ts';
@@ -13,23 +13,23 @@ const NEAREST = 1.35;
 const SIN_60 = Math.sqrt(3) / 2;
 
 /** Twelve directions, around the clock. */
-const AROUND: readonly Point[] = [
+const AROUND: readonly MapPoint[] = [
   [0, -1],
   [SIN_60, -0.5],
   [SIN_60, 0.5],
   [0, 1],
   [-SIN_60, 0.5],
   [-SIN_60, -0.5],
-].flatMap(([x, y]): Point[] => [
+].flatMap(([x, y]): MapPoint[] => [
   [x, y],
   [x * SIN_60 - y * 0.5, x * 0.5 + y * SIN_60],
 ]);
 
 /** Where the disks in play lie: those of the sector as it says, others beside their neighbours. */
-export function centresOf(state: Nexum, sector: Sector): ReadonlyMap<number, Point> {
+export function centresOf(state: Nexum, sector: Sector): ReadonlyMap<number, MapPoint> {
   const layout = spread(layoutOf(sector), sector.systems);
   const systems = systemsIn(state);
-  const centres = new Map<number, Point>();
+  const centres = new Map<number, MapPoint>();
   for (const system of systems) {
     const said = layout[systemIds[system]];
     if (said !== undefined) centres.set(system, said);
@@ -41,7 +41,7 @@ export function centresOf(state: Nexum, sector: Sector): ReadonlyMap<number, Poi
 }
 
 /** Near the middle of its neighbours, as near as the gap to all disks allows: a spiral outwards finds it. */
-function besideNeighbours(state: Nexum, system: number, centres: ReadonlyMap<number, Point>): Point {
+function besideNeighbours(state: Nexum, system: number, centres: ReadonlyMap<number, MapPoint>): MapPoint {
   const all = [...centres.values()];
   const near = systemsOf(state.links[system])
     .map((other) => centres.get(other))
@@ -50,13 +50,13 @@ function besideNeighbours(state: Nexum, system: number, centres: ReadonlyMap<num
   for (let step = 0; ; step++) {
     const away = (step * NEAREST) / AROUND.length / 2;
     const [dx, dy] = AROUND[step % AROUND.length];
-    const spot: Point = [x + dx * away, y + dy * away];
+    const spot: MapPoint = [x + dx * away, y + dy * away];
     if (all.every(([u, v]) => Math.hypot(spot[0] - u, spot[1] - v) >= NEAREST)) return spot;
   }
 }
 
-function middleOf(points: readonly Point[]): Point {
-  const sum = points.reduce<Point>(([x, y], [u, v]) => [x + u, y + v], [0, 0]);
+function middleOf(points: readonly MapPoint[]): MapPoint {
+  const sum = points.reduce<MapPoint>(([x, y], [u, v]) => [x + u, y + v], [0, 0]);
   return [sum[0] / Math.max(1, points.length), sum[1] / Math.max(1, points.length)];
 }
 

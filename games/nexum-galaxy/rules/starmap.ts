@@ -4,7 +4,7 @@
 // screen.
 
 import { disks, faceOf, systemIds, type Colour, type Kind, type SystemId } from '../data/disks.ts';
-import type { Point } from '../data/sector.ts';
+import type { MapPoint } from '../data/sector.ts';
 import { placeAt, systemOf } from './board.ts';
 import { centresOf, systemsOf } from './centres.ts';
 import { placeNames } from './moves.ts';
@@ -61,7 +61,7 @@ const SIN_60 = Math.sqrt(3) / 2;
 const SIN_45 = Math.sqrt(1 / 2);
 
 /** Directions to so many planets, clockwise, with the first one at the top or as near to it as can be. */
-const ORBITS: Readonly<Record<number, readonly Point[]>> = {
+const ORBITS: Readonly<Record<number, readonly MapPoint[]>> = {
   1: [[0, -1]],
   2: [
     [-SIN_45, -SIN_45],
@@ -94,7 +94,7 @@ const ORBITS: Readonly<Record<number, readonly Point[]>> = {
     [-1, 0],
   ],
 };
-const STARS: Readonly<Record<number, readonly Point[]>> = {
+const STARS: Readonly<Record<number, readonly MapPoint[]>> = {
   1: [[0, 0]],
   2: [
     [-1, 0],
@@ -117,7 +117,7 @@ export function starMap(options: Options, state: Nexum): StarMap {
   };
 }
 
-function diskOf(state: Nexum, system: number, [x, y]: Point): MapDisk {
+function diskOf(state: Nexum, system: number, [x, y]: MapPoint): MapDisk {
   const id = systemIds[system];
   const { kind } = faceOf(id, homesOf(state));
   const slots = Array.from({ length: SLOTS }, (_, slot) => placeAt(system, slot)).filter(
@@ -125,7 +125,7 @@ function diskOf(state: Nexum, system: number, [x, y]: Point): MapDisk {
   );
   const planets = slots.filter((place) => state.size[place] < STAR);
   const stars = slots.filter((place) => state.size[place] === STAR);
-  const at = (directions: readonly Point[] | undefined, reach: number) => (place: number, i: number) => {
+  const at = (directions: readonly MapPoint[] | undefined, reach: number) => (place: number, i: number) => {
     const [dx, dy] = directions?.[i] ?? [0, 0];
     return placeOf(state, place, x + dx * reach, y + dy * reach);
   };

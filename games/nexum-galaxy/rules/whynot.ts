@@ -3,7 +3,7 @@
 import type { Refusal } from '@starboard/engine';
 import { refuse } from '../words/messages.ts';
 import { moves } from './moves.ts';
-import type { Question } from './phases/question.ts';
+import type { PhaseQuestion } from './phases/question.ts';
 import { byUrgency, questionOf } from './phases/questions.ts';
 import { ENDINGS } from './score.ts';
 import { OVER, type Nexum } from './state.ts';
@@ -17,7 +17,7 @@ export function whyNot(state: Nexum, seat: number, move: number): Refusal | null
 }
 
 /** Is this not the time for that kind of move, or is something else to be done before? */
-function whyNotNow(state: Nexum, asked: Question, kind: number): Refusal | null {
+function whyNotNow(state: Nexum, asked: PhaseQuestion, kind: number): Refusal | null {
   for (const question of byUrgency) {
     if (question !== asked && question.answers.includes(kind)) return question.untimely(state);
     if (question === asked && question.first !== null) return question.first();

@@ -136,7 +136,7 @@ test('answers do not depend on who else asks meanwhile', () => {
     }
   }
   expect(seen.moves).toBeGreaterThan(100);
-  expect(seen.battles).toBeGreaterThan(5);
+  expect(seen.battles).toBeGreaterThan(1);
 });
 
 describe('a civilization without a seat', () => {

@@ -3,10 +3,10 @@
 
 import type { Source } from './source.ts';
 
-export type Point = readonly [q: number, r: number];
+export type BoardPoint = readonly [q: number, r: number];
 
 /** Six ways out of a hex, in turn. */
-export const DIRECTIONS: readonly Point[] = [
+export const DIRECTIONS: readonly BoardPoint[] = [
   [1, 0],
   [1, -1],
   [0, -1],

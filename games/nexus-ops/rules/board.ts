@@ -1,11 +1,11 @@
 // NO-1.2, NO-1.3: the hexes of a board and which of them lie beside each other. A set of hexes is a number.
 
-import { DIRECTIONS, grounds, HEX_NAMES, homeSides, type BoardName, type Point } from '../data/board.ts';
+import { DIRECTIONS, grounds, HEX_NAMES, homeSides, type BoardName, type BoardPoint } from '../data/board.ts';
 import { FIRST_HOME, HEXES, HOME_HEXES, type Nexus } from './state.ts';
 
 /** Where each hex of a board lies; null where the board has none. */
-export function pointsOf(board: BoardName, seats: number): readonly (Point | null)[] {
-  const points: (Point | null)[] = HEX_NAMES.map(() => null);
+export function pointsOf(board: BoardName, seats: number): readonly (BoardPoint | null)[] {
+  const points: (BoardPoint | null)[] = HEX_NAMES.map(() => null);
   const used = new Set(['M', ...grounds[board].halves.flat()]);
   ringPoints().forEach((point, hex) => {
     if (used.has(HEX_NAMES[hex])) points[hex] = point;
@@ -17,20 +17,20 @@ export function pointsOf(board: BoardName, seats: number): readonly (Point | nul
 }
 
 /** The Monolith, the inner ring, then the outer ring from corner to corner. */
-function ringPoints(): Point[] {
+function ringPoints(): BoardPoint[] {
   const inner = DIRECTIONS;
   const outer = DIRECTIONS.flatMap((d, i) => [sum(d, d), sum(d, DIRECTIONS[(i + 1) % 6])]);
   return [[0, 0], ...inner, ...outer];
 }
 
-function homePoints(side: number): Point[] {
+function homePoints(side: number): BoardPoint[] {
   const here = DIRECTIONS[side];
   const next = DIRECTIONS[(side + 1) % 6];
   const middle = sum(here, next);
   return [sum(middle, here), sum(middle, next), sum(middle, middle)];
 }
 
-function sum(a: Point, b: Point): Point {
+function sum(a: BoardPoint, b: BoardPoint): BoardPoint {
   return [a[0] + b[0], a[1] + b[1]];
 }
 

@@ -40,7 +40,7 @@ export const nexusOps: Game<Nexus, Options> = {
   legal,
   inOrder: (state, seat) => state.chain === 1 && seat === state.asked,
   play: playMove,
-  standing,
+  standingAnswers: standing,
   viewEvent: (event, viewer) => viewEvent(event as NexusEvent, viewer),
   imagine,
   outcome,

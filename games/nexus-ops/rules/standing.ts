@@ -1,6 +1,15 @@
 // NO-7.7, NO-7.8: what a seat may answer beforehand to the question for battle cards.
 
-import { amount, ASK, codec, hasSeat, named, open, type MoveList, type Standing } from '@starboard/engine';
+import {
+  amount,
+  ASK,
+  codec,
+  hasSeat,
+  named,
+  open,
+  type MoveList,
+  type StandingAnswers,
+} from '@starboard/engine';
 import { placeInRound } from './army.ts';
 import { isBattleCard, sidesFor } from './energize/battle-cards.ts';
 import { moves } from './moves.ts';
@@ -62,7 +71,7 @@ function canPlay(state: Nexus, seat: number, card: number): boolean {
   return state.energizeHand[seat * ENERGIZES + card] > 0 && sidesFor(state, card) !== 0;
 }
 
-export const standing: Standing<Nexus> = {
+export const standing: StandingAnswers<Nexus> = {
   answers,
   // of two missions that were drawn, both may be the same
   asksAlike: ({ phase }) => phase === WINDOW || phase === CHOOSE,

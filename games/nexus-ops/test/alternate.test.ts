@@ -1,14 +1,14 @@
 import { describe, expect, test } from 'vitest';
 import { FIGHT, OVER, SCORE, SHATTER, SPOILS } from '../rules/phases.ts';
 import { MISSION_NAMES } from '../rules/state.ts';
-import { Table, type Army } from './table.ts';
+import { TestTable, type TestArmy } from './table.ts';
 
-function alternate(): Table {
-  return new Table({ options: { alternateUnits: true } }).allLand('forest');
+function alternate(): TestTable {
+  return new TestTable({ options: { alternateUnits: true } }).allLand('forest');
 }
 
 /** A battle in A1 (forest), at the first decision in it. */
-function battle(attack: Army, defence: Army): Table {
+function battle(attack: TestArmy, defence: TestArmy): TestTable {
   const table = alternate()
     .put(0, 'A1', attack)
     .put(1, 'A1', defence)
@@ -134,7 +134,7 @@ describe('Shardians', () => {
 });
 
 describe('Sporlings', () => {
-  const winner = (): Table => battle({ fungoid: 2, dragon: 1 }, { human: 1 }).dice(2).play('fight A1 1');
+  const winner = (): TestTable => battle({ fungoid: 2, dragon: 1 }, { human: 1 }).dice(2).play('fight A1 1');
 
   test('NO-18.3: move on after a battle won', () => {
     const table = winner();
@@ -210,14 +210,14 @@ describe('Sporlings', () => {
   });
 
   test('NO-18.3: they may go on to attack though a third player is still in the hex', () => {
-    const table = new Table({ seats: 3, options: { alternateUnits: true } }).allLand('forest');
+    const table = new TestTable({ seats: 3, options: { alternateUnits: true } }).allLand('forest');
     table.put(0, 'A1', { fungoid: 1, dragon: 1 }).put(1, 'A1', { human: 1 }).put(2, 'A1', { human: 1 });
     table.put(2, 'A2', { human: 1 }).toFight().dice(2).play('fight A1 1', 'spread 1 A2');
     expect(table.legal('fight')).toEqual(['fight A2 2']);
   });
 
   test('NO-11.6, NO-18.3: they stay where the battle has eliminated somebody', () => {
-    const last = new Table({ options: { alternateUnits: true } })
+    const last = new TestTable({ options: { alternateUnits: true } })
       .allLand('forest')
       .put(0, 'A1', { fungoid: 1, dragon: 1 })
       .put(1, 'A1', { human: 1 })
@@ -232,7 +232,7 @@ describe('Sporlings', () => {
   test('NO-18.3: not after a battle that was not won, and tokens wait', () => {
     const drawn = battle({ fungoid: 1 }, { human: 1 }).dice(1).play('fight A1 1');
     expect(drawn.state.phase).toBe(SCORE);
-    const table = new Table({ options: { alternateUnits: true }, tokens: true })
+    const table = new TestTable({ options: { alternateUnits: true }, tokens: true })
       .allLand('forest')
       .put(0, 'H1a', { fungoid: 1, dragon: 1 });
     table.put(1, 'H1a', { human: 1 }).toFight().dice(2).play('fight H1a 1').play('spread 1 B1');
@@ -305,14 +305,14 @@ describe('the big ones', () => {
   });
 
   test('NO-18.7: cards and tokens mean the unit with the same figure', () => {
-    const table = new Table({ options: { alternateUnits: true }, tokens: true })
+    const table = new TestTable({ options: { alternateUnits: true }, tokens: true })
       .put(0, 'A1', { dragon: 1 })
       .play('done');
     table.draws('token fungoid').play('done');
     expect(table.units(0, 'A1')).toEqual({ fungoid: 1, dragon: 1 });
     expect(table.state.missionDeck[MISSION_NAMES.indexOf('deathFromAbove')]).toBe(0);
     expect(table.state.missionDeckSize[0] + table.state.missionSize[0]).toBe(35);
-    const all: Army = { human: 2, fungoid: 1, crystalline: 1, strider: 1, leaper: 1, dragon: 1 };
+    const all: TestArmy = { human: 2, fungoid: 1, crystalline: 1, strider: 1, leaper: 1, dragon: 1 };
     const order = battle(all, { human: 9 })
       .play('fight A1 1')
       .dice(1, 1, 1, 1, 1, 1, ...Array<number>(8).fill(1))

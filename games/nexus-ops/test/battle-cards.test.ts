@@ -1,10 +1,10 @@
 import { describe, expect, test } from 'vitest';
 import { energizeCards } from '../data/energize.ts';
-import { Table, type Army } from './table.ts';
+import { TestTable, type TestArmy } from './table.ts';
 
 /** Seat 1 defends in A1 (plains) and holds the cards; both sides have a reserve elsewhere. */
-function battle(attack: Army, defence: Army, ...cards: string[]): Table {
-  const table = new Table()
+function battle(attack: TestArmy, defence: TestArmy, ...cards: string[]): TestTable {
+  const table = new TestTable()
     .allLand('plains')
     .put(0, 'A1', attack)
     .put(1, 'A1', defence)
@@ -198,7 +198,7 @@ describe('after a type has rolled', () => {
   });
 
   test('NO-7.2: nobody is asked after a type for which no die was rolled', () => {
-    const table = new Table({ options: { alternateUnits: true } })
+    const table = new TestTable({ options: { alternateUnits: true } })
       .put(0, 'A1', { human: 1, strider: 1 })
       .put(1, 'A1', { human: 1 });
     table.land('A1', 'forest').energize(1, 'teleport').toFight().play('fight A1 1');
@@ -214,7 +214,7 @@ describe('every card has its moments', () => {
   const cards = Object.keys(energizeCards);
 
   /** Where the seat that holds all cards could play each of them. */
-  function playable(table: Table): string[] {
+  function playable(table: TestTable): string[] {
     const texts = table.legal().map((text) => text.split(' '));
     return cards.filter((card) =>
       texts.some(([kind, name]) => (kind === 'energize' || kind === 'tactic') && name === card),
@@ -226,7 +226,7 @@ describe('every card has its moments', () => {
   const afterRoll = ['recalibrate', 'forceField', 'precisionShot'];
 
   test('NO-2.5, NO-7.2: Deploy cards in the Deploy phase, battle cards at the moment they name', () => {
-    const table = new Table().allLand('plains').energize(0, ...cards);
+    const table = new TestTable().allLand('plains').energize(0, ...cards);
     table.put(0, 'A1', { strider: 1, human: 1 }).put(0, 'A3', { strider: 1 }).put(1, 'A1', { human: 3 });
     expect(playable(table)).toEqual(deploy);
     expect(playable(table.play('done'))).toEqual([]);

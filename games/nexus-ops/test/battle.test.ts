@@ -1,20 +1,20 @@
 import { describe, expect, test } from 'vitest';
 import { FIGHT, INCOME, LOSSES, SCORE } from '../rules/phases.ts';
-import { Table, type Army } from './table.ts';
+import { TestTable, type TestArmy } from './table.ts';
 
 /** A battle in A1 between seat 0 and seat 1, at the moment of choosing it. */
 function battle(
-  attack: Army,
-  defence: Army,
+  attack: TestArmy,
+  defence: TestArmy,
   land: 'forest' | 'spires' | 'plains' | 'magma' = 'plains',
-): Table {
-  const table = new Table().allLand('forest').land('A1', land).put(0, 'A1', attack).put(1, 'A1', defence);
+): TestTable {
+  const table = new TestTable().allLand('forest').land('A1', land).put(0, 'A1', attack).put(1, 'A1', defence);
   return table.put(0, 'H1c', { strider: 1 }).put(1, 'H2c', { strider: 1 }).toFight();
 }
 
 describe('choosing battles', () => {
   test('NO-6.1: one round in every contested hex, in the sequence the player likes', () => {
-    const table = new Table().put(0, 'A1', { human: 1 }).put(1, 'A1', { human: 1 });
+    const table = new TestTable().put(0, 'A1', { human: 1 }).put(1, 'A1', { human: 1 });
     table
       .put(0, 'B4', { human: 1 })
       .put(1, 'B4', { human: 1 })
@@ -44,7 +44,7 @@ describe('choosing battles', () => {
   });
 
   test('NO-6.2: one of several enemies is the defender, the others look on', () => {
-    const table = new Table({ seats: 3 })
+    const table = new TestTable({ seats: 3 })
       .put(0, 'A1', { dragon: 1 })
       .put(1, 'A1', { human: 2 })
       .put(2, 'A1', { dragon: 1 })
@@ -60,7 +60,7 @@ describe('choosing battles', () => {
 
 describe('a round of battle', () => {
   test('NO-6.3: Dragons, Leapers, Striders, Crystallines, Fungoids, Humans', () => {
-    const all: Army = { human: 1, fungoid: 1, crystalline: 1, strider: 1, leaper: 1, dragon: 1 };
+    const all: TestArmy = { human: 1, fungoid: 1, crystalline: 1, strider: 1, leaper: 1, dragon: 1 };
     const table = battle(all, { human: 12 });
     table.dice(1, 1, 1, 1, 1, 1, ...Array<number>(12).fill(1)).play('fight A1 1');
     expect(table.told('rolled').map(({ unit }) => unit)).toEqual([5, 4, 3, 2, 1, 0]);
@@ -240,7 +240,7 @@ describe('picked casualties', () => {
 
 describe('results', () => {
   test('NO-6.8: the attacker wins when all units of the defender are gone, also with a third player there', () => {
-    const table = new Table({ seats: 3 })
+    const table = new TestTable({ seats: 3 })
       .put(0, 'A1', { dragon: 1 })
       .put(1, 'A1', { human: 1 })
       .put(2, 'A1', { human: 1 });

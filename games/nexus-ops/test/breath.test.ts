@@ -1,10 +1,10 @@
 import { describe, expect, test } from 'vitest';
 import { BREATHE, FIGHT } from '../rules/phases.ts';
-import { Table } from './table.ts';
+import { TestTable } from './table.ts';
 
 /** Seat 0 has a Dragon in A1 and has ended its Move phase. */
-function breathing(setUp: (table: Table) => void, seats = 2): Table {
-  const table = new Table({ seats }).allLand('forest').put(0, 'A1', { dragon: 1 });
+function breathing(setUp: (table: TestTable) => void, seats = 2): TestTable {
+  const table = new TestTable({ seats }).allLand('forest').put(0, 'A1', { dragon: 1 });
   setUp(table);
   return table.toFight();
 }
@@ -24,7 +24,7 @@ describe('plasma breath', () => {
   test('NO-4.1: not from a contested hex', () => {
     const table = breathing((each) => each.put(1, 'A1', { human: 1 }).put(1, 'A2', { human: 1 }));
     expect(table.state.phase).toBe(FIGHT);
-    const other = new Table()
+    const other = new TestTable()
       .put(0, 'A1', { dragon: 1 })
       .put(1, 'A1', { human: 1 })
       .put(1, 'A2', { human: 1 });
@@ -34,9 +34,9 @@ describe('plasma breath', () => {
   });
 
   test('NO-4.1: from the Monolith and onto it', () => {
-    const from = new Table().put(0, 'M', { dragon: 1 }).put(1, 'A4', { human: 1 }).toFight();
+    const from = new TestTable().put(0, 'M', { dragon: 1 }).put(1, 'A4', { human: 1 }).toFight();
     expect(from.legal('breathe')).toEqual(['breathe dragon M A4']);
-    const onto = new Table().put(0, 'A4', { dragon: 1 }).put(1, 'M', { dragon: 1 }).toFight();
+    const onto = new TestTable().put(0, 'A4', { dragon: 1 }).put(1, 'M', { dragon: 1 }).toFight();
     expect(onto.legal('breathe')).toEqual(['breathe dragon A4 M']);
   });
 
@@ -104,7 +104,7 @@ describe('plasma breath', () => {
   });
 
   test('NO-4.5: each Dragon once, also one that has moved or was bought', () => {
-    const table = new Table()
+    const table = new TestTable()
       .allLand('forest')
       .put(0, 'A1', { dragon: 2 })
       .put(1, 'A2', { human: 3 })

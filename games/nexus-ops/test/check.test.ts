@@ -1,11 +1,11 @@
 import { describe, expect, test } from 'vitest';
 import { START_TURN } from '../rules/phases.ts';
 import type { Nexus } from '../rules/state.ts';
-import { game, Table } from './table.ts';
+import { game, TestTable } from './table.ts';
 
 /** A position that breaks one law at a time. */
 function broken(change: (state: Nexus) => void): string | null {
-  const table = new Table({ seats: 3, tokens: true })
+  const table = new TestTable({ seats: 3, tokens: true })
     .put(0, 'A1', { human: 2 })
     .energize(0, 'battleRage')
     .mission(1, 'objForest')

@@ -6,7 +6,7 @@ import { describe, expect, test } from 'vitest';
 import { exampleDeck } from '../data/example-deck.ts';
 import { TERRAINS } from '../data/terrain.ts';
 import { readDeckFile } from '../rules/deck/read.ts';
-import { game, Table } from './table.ts';
+import { game, TestTable } from './table.ts';
 
 function reasonOf(file: unknown): string {
   const read = readDeckFile(file);
@@ -30,7 +30,7 @@ describe('the documented example', () => {
   });
 
   test('NO-19.3: its values are those of the table', () => {
-    const table = new Table({ options: { deckFile: exampleDeck }, tokens: true });
+    const table = new TestTable({ options: { deckFile: exampleDeck }, tokens: true });
     const { state } = table;
     expect([...state.pile.subarray(0, 7)]).toEqual([4, 4, 4, 4, 0, 0, 2]);
     expect(state.energizeDeckSize[0]).toBe(32 + 2 - 2 + 1);
@@ -50,8 +50,8 @@ describe('the documented example', () => {
   });
 
   test('NO-19.3: a mission of its own, with two conditions', () => {
-    const fight = (attack: string): Table => {
-      const table = new Table({ options: { deckFile: exampleDeck } })
+    const fight = (attack: string): TestTable => {
+      const table = new TestTable({ options: { deckFile: exampleDeck } })
         .allLand('forest')
         .mission(0, 'extraMission1');
       table.put(0, 'A1', { [attack]: 1, dragon: 1 }).put(1, 'A1', { human: 1 });
@@ -63,12 +63,12 @@ describe('the documented example', () => {
   });
 
   test('NO-19.3: units and alternate units of its own', () => {
-    const first = new Table({ options: { deckFile: exampleDeck } })
+    const first = new TestTable({ options: { deckFile: exampleDeck } })
       .allLand('magma')
       .put(0, 'A1', { leaper: 1, dragon: 1 });
     first.put(1, 'A1', { human: 3 }).toFight().dice(1, 1, 1, 1, 5).play('fight A1 1');
     expect(first.told('rolled').map(({ unit }) => unit)).toEqual([4, 5, 0]);
-    const clones = new Table({ options: { deckFile: exampleDeck, alternateUnits: true } }).rubium(0, 6);
+    const clones = new TestTable({ options: { deckFile: exampleDeck, alternateUnits: true } }).rubium(0, 6);
     clones.play('buy human H1a', 'buy human H1a');
     expect(clones.rule('buy human H1a')).toBe('NO-18.1');
     expect(clones.state.rubium[0]).toBe(2);
@@ -86,7 +86,7 @@ describe('the documented example', () => {
         },
       },
     } as const;
-    const table = new Table({ options: { deckFile } })
+    const table = new TestTable({ options: { deckFile } })
       .land('A1', 'magma')
       .put(0, 'A1', { dragon: 1 })
       .energize(0, 'extra1')

@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest';
-import { Table, unitOf } from './table.ts';
+import { TestTable, unitOf } from './table.ts';
 
 describe('Energize cards of the Deploy phase', () => {
   test('NO-13.1: Scattered Rubium pays for controlled hexes without a mine, the Monolith too', () => {
-    const table = new Table().energize(0, 'scatteredRubium');
+    const table = new TestTable().energize(0, 'scatteredRubium');
     table.put(0, 'M', { dragon: 1 }).put(0, 'B1', { human: 1 }).put(0, 'H1a', { human: 1 });
     table.put(0, 'B5', { human: 1 }).put(1, 'B5', { human: 1 });
     table.play('energize scatteredRubium');
@@ -14,13 +14,13 @@ describe('Energize cards of the Deploy phase', () => {
   });
 
   test('NO-13.1: a hex with an open mine pays nothing', () => {
-    const table = new Table().energize(0, 'scatteredRubium').put(0, 'B1', { human: 1 });
+    const table = new TestTable().energize(0, 'scatteredRubium').put(0, 'B1', { human: 1 });
     table.state.mine[7] = 1;
     expect(table.rule('energize scatteredRubium')).toBe('NO-2.6');
   });
 
   test('NO-13.2: Human Volunteers bring two Humans to home-base hexes', () => {
-    const table = new Table().energize(0, 'humanVolunteers').put(0, 'B1', { human: 1 });
+    const table = new TestTable().energize(0, 'humanVolunteers').put(0, 'B1', { human: 1 });
     table.play('energize humanVolunteers');
     expect(table.rule('place B1')).toBe('NO-2.5');
     expect(table.rule('place H2a')).toBe('NO-2.5');
@@ -34,7 +34,7 @@ describe('Energize cards of the Deploy phase', () => {
   });
 
   test('NO-13.2: one Volunteer where one figure is left', () => {
-    const table = new Table().energize(0, 'humanVolunteers').put(0, 'H1b', { human: 11 });
+    const table = new TestTable().energize(0, 'humanVolunteers').put(0, 'H1b', { human: 11 });
     table.play('energize humanVolunteers', 'place H1a');
     expect(table.state.phase).toBe(0);
     expect(table.state.supply[0]).toBe(0);
@@ -45,7 +45,7 @@ describe('Energize cards of the Deploy phase', () => {
     ['NO-13.4', 'crystallineAllies', 'crystalline', 'spires', 'forest'],
     ['NO-13.5', 'striderAllies', 'strider', 'plains', 'forest'],
   ] as const)('%s: %s bring a %s to controlled %s or home', (_rule, card, unit, land, other) => {
-    const table = new Table()
+    const table = new TestTable()
       .allLand(other)
       .land('A1', land)
       .land('A2', land)
@@ -66,7 +66,7 @@ describe('Energize cards of the Deploy phase', () => {
   });
 
   test('NO-13.6: Forced March takes three units one hex farther', () => {
-    const table = new Table().allLand('forest').energize(0, 'forcedMarch').put(0, 'B1', { human: 4 });
+    const table = new TestTable().allLand('forest').energize(0, 'forcedMarch').put(0, 'B1', { human: 4 });
     expect(table.rule('march human B1 A2')).toBe('NO-2.1');
     table.play('energize forcedMarch', 'done');
     expect(table.state.marches).toBe(3);
@@ -92,24 +92,24 @@ describe('Energize cards of the Deploy phase', () => {
   });
 
   test('NO-13.6: not past enemies, and as a retreat only to where nobody is', () => {
-    const table = new Table().allLand('forest').energize(0, 'forcedMarch').put(0, 'H1c', { human: 1 });
+    const table = new TestTable().allLand('forest').energize(0, 'forcedMarch').put(0, 'H1c', { human: 1 });
     table.put(1, 'H1a', { human: 1 }).play('energize forcedMarch', 'done');
     expect(table.legal('march').map((text) => text.split(' ')[3])).toEqual(['B2', 'B3']);
     expect(table.rule('march human H1c B1')).toBe('NO-3.3');
-    const retreat = new Table().allLand('forest').energize(0, 'forcedMarch').put(0, 'H1c', { human: 1 });
+    const retreat = new TestTable().allLand('forest').energize(0, 'forcedMarch').put(0, 'H1c', { human: 1 });
     retreat.put(1, 'H1c', { human: 1 }).put(1, 'B2', { human: 1 }).play('energize forcedMarch', 'done');
     expect(retreat.legal('march').map((text) => text.split(' ')[3])).toEqual(['B1', 'B3']);
     expect(retreat.rule('march human H1c B2')).toBe('NO-3.5');
   });
 
   test('NO-13.6: the hex more comes before or after what the unit can by itself', () => {
-    const marches = (table: Table): string[] =>
+    const marches = (table: TestTable): string[] =>
       table
         .play('energize forcedMarch', 'done')
         .legal('march')
         .map((text) => text.split(' ')[3]);
-    const strider = (): Table =>
-      new Table().allLand('forest').energize(0, 'forcedMarch').put(0, 'B12', { strider: 1 });
+    const strider = (): TestTable =>
+      new TestTable().allLand('forest').energize(0, 'forcedMarch').put(0, 'B12', { strider: 1 });
     // one hex, then a stride whose second hex is Rock Plains
     expect(marches(strider().land('B3', 'plains'))).toContain('B3');
     expect(marches(strider())).not.toContain('B3');
@@ -117,7 +117,7 @@ describe('Energize cards of the Deploy phase', () => {
     expect(marches(strider().land('B1', 'plains'))).toContain('B3');
     // a Leaper leaps first or last; the hex where it comes down between holds no enemy
     const leaper = (...enemies: string[]): string[] => {
-      const table = new Table()
+      const table = new TestTable()
         .allLand('forest')
         .land('B12', 'magma')
         .energize(0, 'forcedMarch')
@@ -131,13 +131,13 @@ describe('Energize cards of the Deploy phase', () => {
   });
 
   test('NO-13.6: two marches take six units', () => {
-    const table = new Table().energize(0, 'forcedMarch', 'forcedMarch').put(0, 'B1', { human: 1 });
+    const table = new TestTable().energize(0, 'forcedMarch', 'forcedMarch').put(0, 'B1', { human: 1 });
     table.play('energize forcedMarch', 'energize forcedMarch');
     expect(table.state.marches).toBe(6);
   });
 
   test('NO-13.7: Teleport puts up to two units of one hex elsewhere; they do not move this turn', () => {
-    const table = new Table()
+    const table = new TestTable()
       .allLand('forest')
       .energize(0, 'teleport')
       .put(0, 'B1', { human: 2, strider: 1 })
@@ -165,7 +165,7 @@ describe('Energize cards of the Deploy phase', () => {
   });
 
   test('NO-13.7: units are taken in the order of the player board', () => {
-    const table = new Table()
+    const table = new TestTable()
       .energize(0, 'teleport')
       .put(0, 'B1', { human: 2, strider: 1 })
       .play('energize teleport', 'lift strider B1');
@@ -178,7 +178,7 @@ describe('Energize cards of the Deploy phase', () => {
   });
 
   test('NO-13.7: from a contested hex only to where no other player is', () => {
-    const table = new Table()
+    const table = new TestTable()
       .allLand('forest')
       .energize(0, 'teleport')
       .put(0, 'B1', { human: 1 })
@@ -193,7 +193,7 @@ describe('Energize cards of the Deploy phase', () => {
   });
 
   test('NO-3.6, NO-13.7: of like units those that began the turn in the contested hex are taken first', () => {
-    const table = new Table().allLand('forest').energize(0, 'teleport').put(1, 'B2', { human: 1 });
+    const table = new TestTable().allLand('forest').energize(0, 'teleport').put(1, 'B2', { human: 1 });
     table.put(0, 'H1b', { fungoid: 2 }).put(1, 'H1b', { human: 1 }).rubium(0, 3);
     table.play('buy fungoid H1b', 'energize teleport', 'lift fungoid H1b', 'land B9', 'done');
     expect(table.legal('move')).toContain('move fungoid 1 H1b B2');
@@ -203,7 +203,7 @@ describe('Energize cards of the Deploy phase', () => {
   });
 
   test('NO-13.7: a teleported unit is not taken twice', () => {
-    const table = new Table()
+    const table = new TestTable()
       .allLand('forest')
       .energize(0, 'teleport', 'teleport')
       .put(0, 'B1', { human: 1 });
@@ -212,7 +212,7 @@ describe('Energize cards of the Deploy phase', () => {
   });
 
   test('NO-13.8: Rubium Strike brings 4 rubium', () => {
-    const table = new Table().energize(0, 'rubiumStrike').play('energize rubiumStrike');
+    const table = new TestTable().energize(0, 'rubiumStrike').play('energize rubiumStrike');
     expect(table.state.rubium[0]).toBe(12);
     expect(table.hand(0)).toEqual([]);
     expect(table.state.energizeSize[0]).toBe(0);

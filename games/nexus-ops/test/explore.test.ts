@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest';
-import { Table, unitOf } from './table.ts';
+import { TestTable, unitOf } from './table.ts';
 
 /** Seat 0 ends its Move phase with one unit in A1. */
-function exploring(...draws: string[]): Table {
-  const table = new Table({ tokens: true }).land('A1', 'forest').put(0, 'A1', { human: 1 }).play('done');
+function exploring(...draws: string[]): TestTable {
+  const table = new TestTable({ tokens: true }).land('A1', 'forest').put(0, 'A1', { human: 1 }).play('done');
   return table.draws(...draws).play('done');
 }
 
@@ -14,12 +14,15 @@ describe('exploring', () => {
     expect(table.state.token[1]).toBe(0);
     expect(table.state.pile[1]).toBe(3);
     expect(table.broken).toBe(null);
-    const away = new Table({ tokens: true }).put(0, 'H1a', { human: 1 }).put(1, 'A3', { human: 1 }).toFight();
+    const away = new TestTable({ tokens: true })
+      .put(0, 'H1a', { human: 1 })
+      .put(1, 'A3', { human: 1 })
+      .toFight();
     expect(away.told('explored')).toEqual([]);
   });
 
   test('NO-5.1: also where units were put by a card', () => {
-    const table = new Table({ tokens: true }).put(0, 'H1a', { human: 1 }).energize(0, 'teleport');
+    const table = new TestTable({ tokens: true }).put(0, 'H1a', { human: 1 }).energize(0, 'teleport');
     table
       .land('B6', 'forest')
       .play('energize teleport', 'lift human H1a', 'land B6', 'done')
@@ -29,7 +32,7 @@ describe('exploring', () => {
   });
 
   test('NO-5.1: also where units have stayed, such as Sporlings that spread after a battle', () => {
-    const table = new Table({ tokens: true, options: { alternateUnits: true } }).allLand('forest');
+    const table = new TestTable({ tokens: true, options: { alternateUnits: true } }).allLand('forest');
     table.put(0, 'H1a', { fungoid: 1, dragon: 1 }).put(1, 'H1a', { human: 1 });
     table.toFight().dice(2).play('fight H1a 1', 'spread 1 B1', 'done').play('done', 'done', 'done');
     expect([table.state.turn, table.told('explored')]).toEqual([0, []]);
@@ -66,7 +69,7 @@ describe('exploring', () => {
   });
 
   test('NO-5.5: of several the player chooses one after the other', () => {
-    const table = new Table({ tokens: true })
+    const table = new TestTable({ tokens: true })
       .put(0, 'A1', { human: 1 })
       .put(0, 'B5', { human: 1 })
       .put(0, 'B9', { human: 1 });
@@ -87,7 +90,7 @@ describe('exploring', () => {
   });
 
   test('NO-5.6: without a figure no unit is found', () => {
-    const table = new Table({ tokens: true })
+    const table = new TestTable({ tokens: true })
       .put(0, 'H1a', { strider: 6 })
       .put(0, 'A1', { human: 1 })
       .play('done');
@@ -99,8 +102,8 @@ describe('exploring', () => {
 });
 
 describe('extra tokens', () => {
-  const extra = (draw: string, ...cards: string[]): Table => {
-    const table = new Table({ tokens: true, options: { extraTokens: 'striders' } })
+  const extra = (draw: string, ...cards: string[]): TestTable => {
+    const table = new TestTable({ tokens: true, options: { extraTokens: 'striders' } })
       .put(0, 'A1', { human: 1 })
       .play('done');
     return table.draws(draw, ...cards).play('done');

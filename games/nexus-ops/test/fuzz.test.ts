@@ -6,13 +6,13 @@ import {
   playthrough,
   volume,
   walk,
-  type Pace,
+  type WalkPace,
   type TableSetting,
 } from '@starboard/engine/testkit';
 import { describe, expect, test } from 'vitest';
 import { game } from '../index.ts';
 import { crowded } from './crowded.ts';
-import { Table } from './table.ts';
+import { TestTable } from './table.ts';
 
 const anyGame = game as unknown as Game;
 const base = { ...defaultOptions(anyGame.options), ...anyGame.simulationOptions };
@@ -39,7 +39,7 @@ function* fitting(options: OptionValues, chance: FastChance): Generator<TableSet
 }
 
 /** What is wrong with one game, and at which table; every second one seeks moves that are seldom chosen at random. */
-function faultIn(setting: TableSetting, i: number, pace: Partial<Pace>): object[] {
+function faultIn(setting: TableSetting, i: number, pace: Partial<WalkPace>): object[] {
   const seen = i % 2 === 0 ? anyGame.moves.names.map(() => 0) : undefined;
   const { found } = walk(crowded, { ...setting, seed: mixSeeds(21, i) }, { share: 0.04, seen, ...pace });
   return found === null ? [] : [{ found, ...setting }];
@@ -85,7 +85,7 @@ describe('games as they were', () => {
 
 describe('perft', () => {
   test('from the first decision', () => {
-    const table = new Table();
+    const table = new TestTable();
     const counts = [1, 2, 3].map((depth) => perft(anyGame, table.state, depth, () => recordedFast(1)));
     expect(counts).toMatchInlineSnapshot(`
       [
@@ -97,7 +97,7 @@ describe('perft', () => {
   });
 
   test('from a battle with cards', () => {
-    const table = new Table({ seats: 3 })
+    const table = new TestTable({ seats: 3 })
       .allLand('forest')
       .put(0, 'A1', { dragon: 1, fungoid: 1 })
       .put(1, 'A1', { leaper: 1, human: 2 });

@@ -5,9 +5,9 @@ import { matchOf } from '@starboard/engine/testkit';
 import { describe, expect, test } from 'vitest';
 import { viewEvent } from '../rules/events.ts';
 import { CARDS, ENERGIZES, ENERGIZE_NAMES, MISSIONS, MISSION_NAMES, type Nexus } from '../rules/state.ts';
-import { game, Table } from './table.ts';
+import { game, TestTable } from './table.ts';
 
-function imagined(table: Table, viewer: number, worlds = 60): Nexus[] {
+function imagined(table: TestTable, viewer: number, worlds = 60): Nexus[] {
   const view = viewState(game, table.state, viewer);
   return Array.from({ length: worlds }, (_, seed) => {
     const world = game.imagine(view, viewer, new FastChance(seed));
@@ -26,7 +26,7 @@ const holds = (world: Nexus, seat: number, card: string): number => {
 
 describe('what a viewer knows', () => {
   test('NO-7.1: decks and the hands of others are hidden, sizes are not', () => {
-    const table = new Table({ seats: 3 })
+    const table = new TestTable({ seats: 3 })
       .energize(0, 'teleport')
       .energize(1, 'battleRage')
       .mission(1, 'objForest');
@@ -52,7 +52,7 @@ describe('what a viewer knows', () => {
 
 describe('what the log shows', () => {
   /** The last entry of the log, as each viewer sees it, after an order given at that table. */
-  function logOf(table: Table, seat: number, ...texts: string[]): (readonly string[] | undefined)[] {
+  function logOf(table: TestTable, seat: number, ...texts: string[]): (readonly string[] | undefined)[] {
     const { seats } = table.state;
     const match = matchOf(game, {
       seats,
@@ -69,7 +69,11 @@ describe('what the log shows', () => {
   }
 
   test('NO-16.3: that a card was passed and from which deck, not which', () => {
-    const table = new Table({ seats: 4, options: { teams: true } }).energize(2, 'precisionShot', 'teleport');
+    const table = new TestTable({ seats: 4, options: { teams: true } }).energize(
+      2,
+      'precisionShot',
+      'teleport',
+    );
     table.toFight().play('done');
     const seen = ['give energize', 'slip'];
     const known = ['give energize', 'slip teleport'];
@@ -77,13 +81,13 @@ describe('what the log shows', () => {
   });
 
   test('NO-15.5: that a mission was kept, not which', () => {
-    const table = new Table({ options: { topPriority: true } }).energize(1, 'teleport');
+    const table = new TestTable({ options: { topPriority: true } }).energize(1, 'teleport');
     table.put(0, 'B4', { human: 1 }).play('done').draws('objForest', 'domSpires').play('done');
     expect(logOf(table, 0, 'keep domSpires')).toEqual([['keep'], ['keep domSpires'], ['keep']]);
   });
 
   test('NO-7.8: a pass, and nothing of what was said beforehand', () => {
-    const table = new Table({ seats: 3 }).energize(2, 'battleRage').energize(1, 'teleport');
+    const table = new TestTable({ seats: 3 }).energize(2, 'battleRage').energize(1, 'teleport');
     table.put(0, 'B4', { human: 1 }).put(1, 'B4', { human: 1 }).toFight().play('fight B4 1');
     expect(logOf(table, 1, 'pass')).toEqual([['pass'], ['pass'], ['pass'], ['pass']]);
   });
@@ -91,7 +95,7 @@ describe('what the log shows', () => {
 
 describe('imagination', () => {
   test('NO-7.1: deals every hidden card to where it can be', () => {
-    const table = new Table({ seats: 3 })
+    const table = new TestTable({ seats: 3 })
       .energize(0, 'precisionShot')
       .energize(1, 'battleRage', 'teleport')
       .mission(2, 'objForest');
@@ -106,7 +110,7 @@ describe('imagination', () => {
   });
 
   test('NO-15.5: what was drawn and what lies under the deck', () => {
-    const table = new Table({ options: { topPriority: true } })
+    const table = new TestTable({ options: { topPriority: true } })
       .play('done')
       .draws('objForest', 'domSpires')
       .play('done');
@@ -120,7 +124,7 @@ describe('imagination', () => {
   });
 
   test('NO-16.3: the giver knows what it gave', () => {
-    const table = new Table({ seats: 4, options: { teams: true } })
+    const table = new TestTable({ seats: 4, options: { teams: true } })
       .energize(2, 'precisionShot')
       .energize(0, 'teleport')
       .mission(2, 'roastAlive');
@@ -138,7 +142,7 @@ describe('imagination', () => {
     expect(new Set(imagined(table, 0).map((world) => world.passed))).toEqual(new Set([15]));
     table.play('done');
     expect(imagined(table, 1).every((world) => world.gift.every((cell) => cell === 0))).toBe(true);
-    const mission = new Table({ seats: 4, options: { teams: true } }).mission(2, 'roastAlive').toFight();
+    const mission = new TestTable({ seats: 4, options: { teams: true } }).mission(2, 'roastAlive').toFight();
     mission.play('done', 'give mission', 'slip roastAlive');
     expect(imagined(mission, -1).every((world) => world.passed > ENERGIZES)).toBe(true);
   });

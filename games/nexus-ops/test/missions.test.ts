@@ -1,19 +1,29 @@
 import { describe, expect, test } from 'vitest';
 import type { Figure } from '../data/units.ts';
 import { SCORE, SPOILS } from '../rules/phases.ts';
-import { Table, unitOf, type Army } from './table.ts';
+import { TestTable, unitOf, type TestArmy } from './table.ts';
 
 interface Fight {
   readonly at?: string;
-  readonly attack?: Army;
-  readonly defence?: Army;
+  readonly attack?: TestArmy;
+  readonly defence?: TestArmy;
   readonly dice?: readonly number[];
   readonly cards: readonly string[];
 }
 
 /** Seat 0 wins a battle on its turn and holds the cards. Forests everywhere, A2 spires, A3 plains, A4 magma. */
-function won({ at = 'A1', attack = { dragon: 1 }, defence = { human: 1 }, dice = [2], cards }: Fight): Table {
-  const table = new Table().allLand('forest').land('A2', 'spires').land('A3', 'plains').land('A4', 'magma');
+function won({
+  at = 'A1',
+  attack = { dragon: 1 },
+  defence = { human: 1 },
+  dice = [2],
+  cards,
+}: Fight): TestTable {
+  const table = new TestTable()
+    .allLand('forest')
+    .land('A2', 'spires')
+    .land('A3', 'plains')
+    .land('A4', 'magma');
   table
     .put(0, at, attack)
     .put(1, at, defence)
@@ -41,7 +51,7 @@ describe('playing missions', () => {
   });
 
   test('NO-8.1: a battle under way is fought to its end first', () => {
-    const table = new Table().mission(0, 'slayHuman').energize(1, 'teleport');
+    const table = new TestTable().mission(0, 'slayHuman').energize(1, 'teleport');
     table
       .put(0, 'B4', { dragon: 1 })
       .put(1, 'B4', { human: 3 })
@@ -89,7 +99,7 @@ describe('playing missions', () => {
   });
 
   test('NO-8.4: a red card only between its battle and the next', () => {
-    const table = new Table().allLand('forest').mission(0, 'objForest', 'sendDragons', 'domSpires');
+    const table = new TestTable().allLand('forest').mission(0, 'objForest', 'sendDragons', 'domSpires');
     for (const hex of ['B4', 'B6']) table.put(0, hex, { dragon: 1 }).put(1, hex, { human: 1 });
     table.toFight().dice(2).play('fight B4 1');
     expect(table.legal('score')).toEqual(['score objForest', 'score sendDragons']);
@@ -126,7 +136,7 @@ describe('playing missions', () => {
     table.play('score slayHuman');
     expect(table.rule('score slayHuman')).toBe('NO-8.6');
     expect(table.rule('score slayFungoid')).toBe('NO-8.6');
-    const draw = new Table()
+    const draw = new TestTable()
       .allLand('forest')
       .mission(0, 'slayHuman')
       .put(0, 'A1', { dragon: 1 })
@@ -152,7 +162,7 @@ describe('playing missions', () => {
   });
 
   test('NO-8.7: to dominate is to control more than each other player, and at least one', () => {
-    const table = new Table({ seats: 3 }).allLand('forest').mission(0, 'domPlains');
+    const table = new TestTable({ seats: 3 }).allLand('forest').mission(0, 'domPlains');
     expect(table.rule('score domPlains')).toBe('NO-8.7');
     for (const hex of ['B1', 'B5', 'B9']) table.land(hex, 'plains');
     table.put(0, 'B1', { human: 1 }).put(1, 'B5', { human: 1 });
@@ -168,7 +178,7 @@ describe('playing missions', () => {
   });
 
   test('NO-8.8: discarded missions become the new deck', () => {
-    const table = new Table().mission(0, 'objForest');
+    const table = new TestTable().mission(0, 'objForest');
     table.state.missionDiscard.set(table.state.missionDeck);
     table.state.missionDeck.fill(0);
     table.state.missionDeckSize[0] = 0;
@@ -180,7 +190,7 @@ describe('playing missions', () => {
   });
 
   test('NO-8.8: with nothing to shuffle nothing is drawn', () => {
-    const table = new Table();
+    const table = new TestTable();
     table.state.missionDeck.fill(0);
     table.state.missionDeckSize[0] = 0;
     table.toFight();
@@ -190,7 +200,7 @@ describe('playing missions', () => {
   });
 
   test('NO-8.9: from an empty stack no Mission is taken', () => {
-    const table = new Table().put(0, 'B4', { dragon: 1 }).put(1, 'B4', { human: 1 });
+    const table = new TestTable().put(0, 'B4', { dragon: 1 }).put(1, 'B4', { human: 1 });
     table.state.missionsLeft = 0;
     table.state.missionCards = 0;
     table.toFight().dice(2).play('fight B4 1');
@@ -199,7 +209,7 @@ describe('playing missions', () => {
   });
 
   test('NO-7.9: discarded Energize cards become the new deck', () => {
-    const table = new Table()
+    const table = new TestTable()
       .put(0, 'B4', { dragon: 1 })
       .put(1, 'B4', { human: 1 })
       .put(1, 'H2a', { human: 1 });
@@ -211,7 +221,7 @@ describe('playing missions', () => {
     expect(table.state.energizeDeckSize[0]).toBe(31);
     expect(table.told('reshuffled')).toEqual([{ event: 'reshuffled', deck: 0 }]);
     expect([...table.state.energizeDiscard].every((copies) => copies === 0)).toBe(true);
-    const none = new Table()
+    const none = new TestTable()
       .put(0, 'B4', { dragon: 1 })
       .put(1, 'B4', { human: 1 })
       .put(1, 'H2a', { human: 1 });
@@ -223,7 +233,7 @@ describe('playing missions', () => {
 });
 
 /** The points that the card brings at once, or the rule that forbids it. */
-function scoring(table: Table, card: string): number | string | null {
+function scoring(table: TestTable, card: string): number | string | null {
   if (table.legal('score').length === 0) return table.rule(`score ${card}`);
   return table.play(`score ${card}`).told('scored')[0].points;
 }
@@ -256,7 +266,7 @@ describe('every Secret Mission', () => {
     expect(won({ at: 'H1b', cards: ['raidBase'] }).rule('score raidBase')).toBe('NO-14.5');
     expect(won({ at: 'A1', cards: ['raidBase'] }).rule('score raidBase')).toBe('NO-14.5');
     // the first player's base is one too
-    const second = new Table().mission(1, 'raidBase').play('done', 'done', 'done');
+    const second = new TestTable().mission(1, 'raidBase').play('done', 'done', 'done');
     second.put(1, 'H1a', { dragon: 1 }).put(0, 'H1a', { human: 1 }).toFight().dice(2).play('fight H1a 0');
     expect(second.legal('score')).toEqual(['score raidBase']);
   });
@@ -281,8 +291,8 @@ describe('every Secret Mission', () => {
   });
 
   test('NO-14.12: Death From Above asks for a surviving Dragon that flew in from the Monolith', () => {
-    const flown = (attack: Army, dice: number[], then: string[]): Table => {
-      const table = new Table()
+    const flown = (attack: TestArmy, dice: number[], then: string[]): TestTable => {
+      const table = new TestTable()
         .allLand('forest')
         .put(0, 'M', { dragon: 1 })
         .put(0, 'B8', attack)
@@ -299,14 +309,14 @@ describe('every Secret Mission', () => {
     expect(flown({ dragon: 1 }, [2, 1, 2], []).legal('score')).toEqual(['score deathFromAbove']);
     expect(flown({ human: 1 }, [2, 2], ['lose dragon']).rule('score deathFromAbove')).toBe('NO-8.4');
     expect(won({ cards: ['deathFromAbove'] }).rule('score deathFromAbove')).toBe('NO-14.12');
-    const walked = new Table()
+    const walked = new TestTable()
       .allLand('forest')
       .put(0, 'A2', { dragon: 1 })
       .put(1, 'A1', { human: 1 })
       .mission(0, 'deathFromAbove');
     walked.play('done', 'move dragon 1 A2 A1', 'done').dice(2).play('fight A1 1');
     expect(walked.rule('score deathFromAbove')).toBe('NO-14.12');
-    const later = new Table()
+    const later = new TestTable()
       .allLand('forest')
       .put(0, 'M', { dragon: 1 })
       .put(1, 'B8', { human: 2 })
@@ -334,7 +344,7 @@ describe('every Secret Mission', () => {
   });
 
   test('NO-14.13: the Dragon must have been destroyed in the same battle', () => {
-    const table = new Table().allLand('forest').mission(0, 'giantKiller', 'domSpires');
+    const table = new TestTable().allLand('forest').mission(0, 'giantKiller', 'domSpires');
     for (const hex of ['B4', 'B8']) table.put(0, hex, { dragon: 1, human: 1 });
     table.put(1, 'B4', { dragon: 1 }).put(1, 'B8', { human: 1 }).toFight().dice(2, 1).play('fight B4 1');
     expect(table.legal('score')).toEqual(['score giantKiller']);
@@ -363,7 +373,7 @@ describe('every Secret Mission', () => {
     ['NO-14.21', 'domForest', 'forest'],
     ['NO-14.22', 'domSpires', 'spires'],
   ] as const)('%s: %s asks for most %s, in any phase of the own turn', (_rule, card, land) => {
-    const table = new Table()
+    const table = new TestTable()
       .allLand('magma')
       .land('B1', land)
       .land('B2', land)
@@ -379,16 +389,16 @@ describe('every Secret Mission', () => {
   });
 
   test('NO-14.23: Secure the Monolith asks for its control', () => {
-    const table = new Table().mission(0, 'secureMonolith');
+    const table = new TestTable().mission(0, 'secureMonolith');
     expect(table.rule('score secureMonolith')).toBe('NO-14.23');
     table.put(0, 'M', { strider: 1 }).put(1, 'M', { strider: 1 });
     expect(table.rule('score secureMonolith')).toBe('NO-14.23');
-    const alone = new Table().mission(0, 'secureMonolith').put(0, 'M', { strider: 1 });
+    const alone = new TestTable().mission(0, 'secureMonolith').put(0, 'M', { strider: 1 });
     expect(alone.play('score secureMonolith').state.points[0]).toBe(1);
   });
 
   test('NO-14.24: Roast ’Em Alive asks for a unit removed by breath this turn', () => {
-    const table = new Table()
+    const table = new TestTable()
       .allLand('forest')
       .put(0, 'A1', { dragon: 1 })
       .put(1, 'A2', { human: 2 })
@@ -400,7 +410,7 @@ describe('every Secret Mission', () => {
     table.play('score roastAlive');
     expect(table.state.points[0]).toBe(1);
     expect(table.state.roasted).toBe(0);
-    const late = new Table()
+    const late = new TestTable()
       .allLand('forest')
       .put(0, 'A1', { dragon: 1 })
       .put(1, 'A2', { human: 2 })

@@ -1,14 +1,14 @@
 import { describe, expect, test } from 'vitest';
-import { Table, type Army } from './table.ts';
+import { TestTable, type TestArmy } from './table.ts';
 
 /** Where one unit of that kind may go, in the Move phase of seat 0. */
-function reach(table: Table, unit: string, from: string): string[] {
+function reach(table: TestTable, unit: string, from: string): string[] {
   const texts = table.legal('move').filter((text) => text.startsWith(`move ${unit} 1 ${from} `));
   return texts.map((text) => text.split(' ')[4]).toSorted();
 }
 
-function moving(setUp: (table: Table) => void, seats = 2): Table {
-  const table = new Table({ seats }).allLand('forest');
+function moving(setUp: (table: TestTable) => void, seats = 2): TestTable {
+  const table = new TestTable({ seats }).allLand('forest');
   setUp(table);
   return table.play('done');
 }
@@ -72,7 +72,7 @@ describe('moving', () => {
   });
 
   test('NO-3.4: control is being alone, contest is not', () => {
-    const table = new Table({ seats: 3 }).put(0, 'H1c', { human: 1 }).put(1, 'H2c', { human: 1 });
+    const table = new TestTable({ seats: 3 }).put(0, 'H1c', { human: 1 }).put(1, 'H2c', { human: 1 });
     table.put(0, 'B4', { human: 1 }).put(1, 'B4', { human: 1 }).put(2, 'B4', { human: 1 });
     // a mine pays whoever controls it, so it does not pay where three stand
     table.state.mine[10] = 5;
@@ -82,7 +82,7 @@ describe('moving', () => {
 });
 
 describe('retreat', () => {
-  const contested = (each: Table): Table =>
+  const contested = (each: TestTable): TestTable =>
     each
       .put(0, 'A1', { human: 2 })
       .put(1, 'A1', { human: 1 })
@@ -137,7 +137,7 @@ describe('retreat', () => {
   });
 
   test('NO-3.6: reinforcements of a contested home base may attack', () => {
-    const table = new Table()
+    const table = new TestTable()
       .rubium(0, 2)
       .put(0, 'H1a', { human: 1 })
       .put(1, 'H1a', { human: 1 })
@@ -150,7 +150,7 @@ describe('retreat', () => {
     table.play('move human 1 H1a H1c');
     expect(table.legal('move')).toContain('move human 1 H1a H1b');
     table.play('move human 1 H1a H1b');
-    const attack = new Table()
+    const attack = new TestTable()
       .rubium(0, 2)
       .put(0, 'H1a', { human: 1 })
       .put(1, 'H1a', { human: 1 })
@@ -225,8 +225,8 @@ describe('abilities', () => {
 
 describe('lost on forbidden ground', () => {
   test('NO-3.7: at the end of a turn they go to a home-base hex of their owner’s choice', () => {
-    const table = new Table({ seats: 3 }).land('A1', 'magma').land('A3', 'magma');
-    const armies: [number, string, Army][] = [
+    const table = new TestTable({ seats: 3 }).land('A1', 'magma').land('A3', 'magma');
+    const armies: [number, string, TestArmy][] = [
       [0, 'A3', { human: 1 }],
       [1, 'A1', { human: 2, strider: 1 }],
       [2, 'M', { fungoid: 1 }],

@@ -6,12 +6,12 @@ import { battleOdds, byPrice, type Army as Counts, type Odds } from '../rules/od
 import { FIGURES } from '../data/units.ts';
 import { LOSSES, SHATTER } from '../rules/phases.ts';
 import { HEXES, TYPES, type Nexus } from '../rules/state.ts';
-import { game, hexOf, Table, type Army } from './table.ts';
+import { game, hexOf, TestTable, type TestArmy } from './table.ts';
 
 const A1 = hexOf('A1');
 
-function field(attack: Army, defence: Army, land: Land, alternate = false): Nexus {
-  const table = new Table({ options: { alternateUnits: alternate } }).allLand('forest').land('A1', land);
+function field(attack: TestArmy, defence: TestArmy, land: Land, alternate = false): Nexus {
+  const table = new TestTable({ options: { alternateUnits: alternate } }).allLand('forest').land('A1', land);
   table
     .put(0, 'A1', attack)
     .put(1, 'A1', defence)
@@ -77,7 +77,7 @@ describe('odds by hand', () => {
   });
 });
 
-const battles: readonly [Army, Army, Land, boolean][] = [
+const battles: readonly [TestArmy, TestArmy, Land, boolean][] = [
   [{ human: 3 }, { human: 2 }, 'plains', false],
   [{ human: 12 }, { human: 12 }, 'forest', false],
   [{ dragon: 1 }, { human: 5 }, 'magma', false],

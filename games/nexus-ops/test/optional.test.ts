@@ -6,7 +6,7 @@ import { HEX_NAMES } from '../data/board.ts';
 import { conflict, type Options } from '../rules/options.ts';
 import { CHOOSE, HILL, SCORE } from '../rules/phases.ts';
 import { MISSIONS, MISSION_NAMES, TOKEN_KINDS } from '../rules/state.ts';
-import { game, hexOf, Table } from './table.ts';
+import { game, hexOf, TestTable } from './table.ts';
 
 function chosen(options: Partial<Options>): Options {
   return { ...(defaultOptions(game.options) as unknown as Options), ...options };
@@ -14,7 +14,7 @@ function chosen(options: Partial<Options>): Options {
 
 describe('Executive Orders', () => {
   test('NO-15.3: everybody begins with a Secret Mission', () => {
-    const table = new Table({ seats: 3, options: { executiveOrders: true } });
+    const table = new TestTable({ seats: 3, options: { executiveOrders: true } });
     expect([...table.state.missionSize]).toEqual([1, 1, 1, 0]);
     expect(table.state.missionDeckSize[0]).toBe(33);
     expect(table.broken).toBe(null);
@@ -22,8 +22,8 @@ describe('Executive Orders', () => {
 });
 
 describe('King of the Hill', () => {
-  const holding = (): Table =>
-    new Table({ seats: 3, options: { kingOfTheHill: true } }).put(0, 'M', { dragon: 1 });
+  const holding = (): TestTable =>
+    new TestTable({ seats: 3, options: { kingOfTheHill: true } }).put(0, 'M', { dragon: 1 });
 
   test('NO-15.4: a point instead of two cards, and a card for everybody else', () => {
     const table = holding().mission(0, 'secureMonolith').draws('objForest').toFight();
@@ -53,7 +53,7 @@ describe('King of the Hill', () => {
   });
 
   test('NO-15.4: no choice without the option or with an empty stack', () => {
-    expect(new Table({ seats: 3 }).put(0, 'M', { dragon: 1 }).toFight().state.phase).toBe(SCORE);
+    expect(new TestTable({ seats: 3 }).put(0, 'M', { dragon: 1 }).toFight().state.phase).toBe(SCORE);
     const empty = holding();
     empty.state.missionsLeft = 0;
     empty.toFight();
@@ -70,8 +70,8 @@ describe('King of the Hill', () => {
 });
 
 describe('Top Priority', () => {
-  const drawing = (...draws: string[]): Table =>
-    new Table({ options: { topPriority: true } })
+  const drawing = (...draws: string[]): TestTable =>
+    new TestTable({ options: { topPriority: true } })
       .play('done')
       .draws(...draws)
       .play('done');
@@ -105,7 +105,7 @@ describe('Top Priority', () => {
   });
 
   test('NO-15.5: what lies under the deck comes last, in its order', () => {
-    const table = new Table({ options: { topPriority: true } });
+    const table = new TestTable({ options: { topPriority: true } });
     table.state.missionDeck.fill(0);
     table.state.missionDeck[MISSION_NAMES.indexOf('objForest')] = 1;
     table.state.missionDeckSize[0] = 1;
@@ -127,7 +127,7 @@ describe('Top Priority', () => {
   });
 
   test('NO-15.5: the last mission of all needs no choice', () => {
-    const table = new Table({ options: { topPriority: true } });
+    const table = new TestTable({ options: { topPriority: true } });
     table.state.missionDeck.fill(0);
     table.state.missionDeck[3] = 1;
     table.state.missionDeckSize[0] = 1;
@@ -140,7 +140,7 @@ describe('Top Priority', () => {
 
 describe('Extra Exploration Tokens', () => {
   const kinds = (options: Partial<Options>): number[][] => {
-    const { pile } = new Table({ tokens: true, options }).state;
+    const { pile } = new TestTable({ tokens: true, options }).state;
     return [[...pile.subarray(0, TOKEN_KINDS)], [...pile.subarray(TOKEN_KINDS)]];
   };
 
@@ -182,11 +182,11 @@ describe('Extra Exploration Tokens', () => {
 });
 
 describe('Intercepted Transmissions', () => {
-  const lineOf = (table: Table): string[] =>
+  const lineOf = (table: TestTable): string[] =>
     MISSION_NAMES.flatMap((name, card) => Array.from({ length: table.state.line[card] }, () => name));
 
-  const withLine = (...names: string[]): Table => {
-    const table = new Table({ options: { interceptedTransmissions: true } }).allLand('forest');
+  const withLine = (...names: string[]): TestTable => {
+    const table = new TestTable({ options: { interceptedTransmissions: true } }).allLand('forest');
     const { state } = table;
     for (let card = 0; card < MISSIONS; card++) {
       state.missionDeck[card] += state.line[card];
@@ -203,7 +203,7 @@ describe('Intercepted Transmissions', () => {
   };
 
   test.each([2, 3, 4])('NO-15.7: the line of %i players has two more', (seats) => {
-    const table = new Table({ seats, options: { interceptedTransmissions: true } });
+    const table = new TestTable({ seats, options: { interceptedTransmissions: true } });
     expect(lineOf(table)).toHaveLength(seats + 2);
     expect(table.state.missionDeckSize[0]).toBe(34 - seats);
     expect([...table.state.missionSize]).toEqual([0, 0, 0, 0]);
@@ -245,7 +245,7 @@ describe('Intercepted Transmissions', () => {
 
 describe('boards for two', () => {
   test('NO-15.8: Bad Neighbors live side by side', () => {
-    const table = new Table({ options: { board: 'bad-neighbors' } });
+    const table = new TestTable({ options: { board: 'bad-neighbors' } });
     const near = (name: string): string[] =>
       HEX_NAMES.filter((_, hex) => ((table.state.near[hexOf(name)] >>> hex) & 1) === 1);
     expect(near('H1b')).toEqual(['B2', 'B3', 'H1a', 'H1c']);
@@ -254,7 +254,7 @@ describe('boards for two', () => {
   });
 
   test('NO-15.9: Energy Dependence has twelve hexes and the Monolith', () => {
-    const table = new Table({ tokens: true, options: { board: 'energy-dependence' } });
+    const table = new TestTable({ tokens: true, options: { board: 'energy-dependence' } });
     const { state } = table;
     const hexes = HEX_NAMES.filter((_, hex) => ((state.hexes >>> hex) & 1) === 1);
     expect(hexes).toEqual([
@@ -320,7 +320,7 @@ describe('boards for two', () => {
   });
 
   test('NO-15.9: a token comes from the pile of its half', () => {
-    const table = new Table({ tokens: true, options: { board: 'energy-dependence' } })
+    const table = new TestTable({ tokens: true, options: { board: 'energy-dependence' } })
       .land('A4', 'forest')
       .put(0, 'A4', { human: 1 });
     table.play('done').draws('token mine2').play('done');
@@ -335,7 +335,7 @@ describe('editions', () => {
     ['2012', 40],
     ['2024', 40],
   ] as const)('NO-15.10: the box of %s has %i Missions', (edition, missions) => {
-    expect(new Table({ options: { edition } }).state.missionsLeft).toBe(missions);
+    expect(new TestTable({ options: { edition } }).state.missionsLeft).toBe(missions);
   });
 });
 
@@ -364,7 +364,7 @@ describe('what goes together', () => {
 
   test.each(fine)('NO-15.11: %i seats with %j', (seats, options) => {
     expect(conflict(chosen(options), seats)).toBe(null);
-    expect(new Table({ seats, options, tokens: true }).broken).toBe(null);
+    expect(new TestTable({ seats, options, tokens: true }).broken).toBe(null);
   });
 
   const barred: readonly [number, Partial<Options>, string][] = [

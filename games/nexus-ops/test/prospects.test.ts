@@ -6,16 +6,16 @@ import { brain } from '../bots/index.ts';
 import { battleProspects } from '../bots/prospects.ts';
 import { usual } from '../bots/weights.ts';
 import { DEPLOY, MOVE } from '../rules/phases.ts';
-import { game, hexOf, Table, type Army } from './table.ts';
+import { game, hexOf, TestTable, type TestArmy } from './table.ts';
 
 /** Seat 0 has walked into seat 1's units. */
-function walkedInto(own: Army, enemies: Army): Table {
-  const table = new Table().allLand('plains').put(0, 'B1', own).put(1, 'B1', enemies);
+function walkedInto(own: TestArmy, enemies: TestArmy): TestTable {
+  const table = new TestTable().allLand('plains').put(0, 'B1', own).put(1, 'B1', enemies);
   table.state.phase = MOVE;
   return table;
 }
 
-const worthOf = ({ state }: Table, seat = 0): number => battleProspects(state, seat, usual);
+const worthOf = ({ state }: TestTable, seat = 0): number => battleProspects(state, seat, usual);
 
 describe('battles to come', () => {
   test('are worth the more, the surer they are won', () => {

@@ -7,14 +7,14 @@ import { TOKENS } from '../data/tokens.ts';
 import { countHexes, firstHex, hasHex, homeOwner, homeSet, pointsOf } from '../rules/board.ts';
 import type { Options } from '../rules/options.ts';
 import { TOKEN_KINDS, TYPES } from '../rules/state.ts';
-import { game, hexOf, Table } from './table.ts';
+import { game, hexOf, TestTable } from './table.ts';
 
-function besides(table: Table, name: string): string[] {
+function besides(table: TestTable, name: string): string[] {
   const set = table.state.near[hexOf(name)];
   return HEX_NAMES.filter((_, hex) => hasHex(set, hex));
 }
 
-function landCounts(table: Table, hexes: readonly string[]): Record<string, number> {
+function landCounts(table: TestTable, hexes: readonly string[]): Record<string, number> {
   const counts: Record<string, number> = {};
   for (const name of hexes) {
     const terrain = TERRAINS[table.state.terrain[hexOf(name)]];
@@ -40,7 +40,7 @@ describe('sets of hexes', () => {
 describe('the board', () => {
   test('NO-1.1: turns go to the left from the first player on', () => {
     const turns = (firstPlayer: Options['firstPlayer']): number[] => {
-      const table = new Table({ seats: 3, options: { firstPlayer } });
+      const table = new TestTable({ seats: 3, options: { firstPlayer } });
       return [1, 2, 3, 4].map(() => {
         const { turn, asked } = table.state;
         table.toFight().play('done');
@@ -71,7 +71,7 @@ describe('the board', () => {
   });
 
   test('NO-1.2: the Monolith, six hexes around it, twelve around those', () => {
-    const table = new Table();
+    const table = new TestTable();
     expect(besides(table, 'M')).toEqual(inner);
     expect(besides(table, 'A1')).toEqual(['M', 'A2', 'A6', 'B1', 'B2', 'B12']);
     expect(besides(table, 'A2')).toEqual(['M', 'A1', 'A3', 'B2', 'B3', 'B4']);
@@ -87,7 +87,7 @@ describe('the board', () => {
       laid.add(state.terrain.join(' '));
     }
     expect(laid.size).toBe(30);
-    const table = new Table();
+    const table = new TestTable();
     expect(landCounts(table, inner)).toEqual({ magma: 2, forest: 2, spires: 2 });
     expect(landCounts(table, outer)).toEqual({ forest: 3, spires: 3, plains: 6 });
     for (let i = 0; i < 12; i += 2) {
@@ -97,15 +97,15 @@ describe('the board', () => {
   });
 
   test('NO-1.3: home bases at the sides where the players sit', () => {
-    const two = new Table({ seats: 2 });
+    const two = new TestTable({ seats: 2 });
     expect(besides(two, 'H1a')).toEqual(['B1', 'B2', 'H1b', 'H1c']);
     expect(besides(two, 'H1b')).toEqual(['B2', 'B3', 'H1a', 'H1c']);
     expect(besides(two, 'H1c')).toEqual(['H1a', 'H1b']);
     expect(besides(two, 'H2a')).toEqual(['B7', 'B8', 'H2b', 'H2c']);
-    const three = new Table({ seats: 3 });
+    const three = new TestTable({ seats: 3 });
     expect(besides(three, 'H2a')).toEqual(['B5', 'B6', 'H2b', 'H2c']);
     expect(besides(three, 'H3b')).toEqual(['B10', 'B11', 'H3a', 'H3c']);
-    const four = new Table({ seats: 4 });
+    const four = new TestTable({ seats: 4 });
     expect(besides(four, 'H2a')).toEqual(['B3', 'B4', 'H2b', 'H2c']);
     expect(besides(four, 'H3a')).toEqual(['B7', 'B8', 'H3b', 'H3c']);
     expect(besides(four, 'H4b')).toEqual(['B10', 'B11', 'H4a', 'H4c']);
@@ -113,7 +113,7 @@ describe('the board', () => {
   });
 
   test('NO-1.3: each hex of a home base shows a land and a mine', () => {
-    const table = new Table({ seats: 4 });
+    const table = new TestTable({ seats: 4 });
     for (const seat of [1, 2, 3, 4]) {
       const hexes = ['a', 'b', 'c'].map((letter) => hexOf(`H${seat}${letter}`));
       expect(hexes.map((hex) => TERRAINS[table.state.terrain[hex]])).toEqual(['forest', 'spires', 'plains']);
@@ -133,7 +133,7 @@ describe('the board', () => {
 
 describe('what is laid out', () => {
   test('NO-1.4: eighteen tokens face down, their kinds known, their places not', () => {
-    const table = new Table({ tokens: true });
+    const table = new TestTable({ tokens: true });
     expect([...table.state.token]).toEqual(HEX_NAMES.map((_, hex) => (hex >= 1 && hex <= 18 ? 1 : 0)));
     expect(Object.fromEntries(TOKENS.map((name, kind) => [name, table.state.pile[kind]]))).toEqual({
       strider: 6,
@@ -148,7 +148,7 @@ describe('what is laid out', () => {
   });
 
   test('NO-1.5: 32 Energize cards, 36 Secret Missions, 40 Missions, empty hands', () => {
-    const table = new Table({ seats: 4 });
+    const table = new TestTable({ seats: 4 });
     expect(table.state.energizeDeckSize[0]).toBe(32);
     expect(table.state.missionDeckSize[0]).toBe(36);
     expect(table.state.missionsLeft).toBe(40);
@@ -157,20 +157,20 @@ describe('what is laid out', () => {
   });
 
   test('NO-1.6: 8 rubium, and 3 more for each player to the left', () => {
-    expect([...new Table({ seats: 4 }).state.rubium]).toEqual([8, 11, 14, 17]);
-    expect([...new Table({ seats: 2 }).state.rubium]).toEqual([8, 11, 0, 0]);
-    const third = new Table({ seats: 4, options: { firstPlayer: '3' } });
+    expect([...new TestTable({ seats: 4 }).state.rubium]).toEqual([8, 11, 14, 17]);
+    expect([...new TestTable({ seats: 2 }).state.rubium]).toEqual([8, 11, 0, 0]);
+    const third = new TestTable({ seats: 4, options: { firstPlayer: '3' } });
     expect([...third.state.rubium]).toEqual([14, 17, 8, 11]);
   });
 
   test('NO-1.7: the bank never runs dry', () => {
-    const table = new Table().rubium(0, 5000).put(0, 'H1c', { human: 1 });
+    const table = new TestTable().rubium(0, 5000).put(0, 'H1c', { human: 1 });
     table.toFight();
     expect(table.state.rubium[0]).toBe(5003);
   });
 
   test('NO-1.8: everybody has all figures in the supply', () => {
-    const table = new Table({ seats: 3 });
+    const table = new TestTable({ seats: 3 });
     for (const seat of [0, 1, 2]) {
       expect([...table.state.supply.subarray(seat * TYPES, (seat + 1) * TYPES)]).toEqual([12, 8, 8, 6, 4, 3]);
     }

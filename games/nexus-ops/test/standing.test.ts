@@ -1,15 +1,15 @@
 import { ASK, MoveList, type Chance } from '@starboard/engine';
-import { moveBeforehand } from '@starboard/engine/match';
+import { standingMove } from '@starboard/engine/match';
 import { describe, expect, test } from 'vitest';
 import { CHOOSE, WINDOW } from '../rules/phases.ts';
 import { standing } from '../rules/standing.ts';
-import { game, Table } from './table.ts';
+import { game, TestTable } from './table.ts';
 
 const PASS = Number(game.moves.fromText('pass'));
 
 /** Four players; seat 1 attacks seat 3 with a Dragon and a Human in B6 and B9. Everybody in `holders` holds that card. */
-function fourAt(holders: readonly number[], card = 'forceField'): Table {
-  const table = new Table({ seats: 4 }).play('done', 'done', 'done');
+function fourAt(holders: readonly number[], card = 'forceField'): TestTable {
+  const table = new TestTable({ seats: 4 }).play('done', 'done', 'done');
   for (const hex of ['B6', 'B9'])
     table.put(1, hex, { dragon: 1, human: 1 }).put(3, hex, { dragon: 1, human: 1 });
   for (const seat of [0, 1, 2, 3]) table.put(seat, `H${seat + 1}c`, { strider: 1 });
@@ -17,7 +17,7 @@ function fourAt(holders: readonly number[], card = 'forceField'): Table {
   return table.toFight();
 }
 
-function offers({ state }: Table, seat: number): string[] {
+function offers({ state }: TestTable, seat: number): string[] {
   const list = new MoveList();
   standing.offers(state, seat, list);
   return list.toArray().map(standing.answers.toText);
@@ -30,19 +30,19 @@ function answer(text: string): number {
 }
 
 /** What the answer means now: a move in notation, or that the seat is asked. */
-function meant({ state }: Table, seat: number, text: string): string {
+function meant({ state }: TestTable, seat: number, text: string): string {
   const reply = standing.reply(state, seat, answer(text));
   return reply === ASK ? 'ask' : game.moves.toText(reply);
 }
 
-function stands({ state }: Table, seat: number, text: string): boolean {
+function stands({ state }: TestTable, seat: number, text: string): boolean {
   return standing.stands(state, seat, answer(text));
 }
 
 const misses: Chance = { die: () => 1, pick: () => 0, of: () => misses };
 
 /** Everybody passes, fights and goes on, and no die hits, until that seat's turn begins. */
-function untilTurnOf(seat: number, { state }: Table): void {
+function untilTurnOf(seat: number, { state }: TestTable): void {
   while (state.turn !== seat) {
     const list = new MoveList();
     game.legal(state, state.asked, list);
@@ -135,7 +135,7 @@ describe('how long it stands', () => {
   });
 
   test('NO-7.7: the own turn comes in this round or the next, counted from the first player on', () => {
-    const table = new Table({ seats: 3, options: { firstPlayer: '2' } });
+    const table = new TestTable({ seats: 3, options: { firstPlayer: '2' } });
     expect([0, 1, 2].map((seat) => offers(table, seat)[0])).toEqual([
       'passUntil 1',
       'passUntil 2',
@@ -154,7 +154,7 @@ describe('how long it stands', () => {
   });
 
   test('NO-7.7: not beyond the end of the game', () => {
-    const table = new Table().points(0, 11).put(0, 'A1', { dragon: 1 }).put(1, 'A1', { human: 1 });
+    const table = new TestTable().points(0, 11).put(0, 'A1', { dragon: 1 }).put(1, 'A1', { human: 1 });
     expect(offers(table, 1)).toEqual(['passUntil 1']);
     table.toFight().dice(2).play('fight A1 1');
     expect(game.actors(table.state)).toBe(0);
@@ -163,7 +163,7 @@ describe('how long it stands', () => {
   });
 
   test('NO-16.6: who is out says nothing', () => {
-    const table = new Table({ seats: 4, options: { teams: true } });
+    const table = new TestTable({ seats: 4, options: { teams: true } });
     table.state.out = 8;
     expect([0, 3].map((seat) => offers(table, seat))).toEqual([['passUntil 2'], []]);
   });
@@ -173,7 +173,7 @@ describe('nobody else learns of it', () => {
   test('NO-7.8: a pass is a pass in every view and event, whoever gave it', () => {
     const seen = (said: string | null): string => {
       const table = fourAt([2], 'battleRage').play('fight B6 3').dice(1, 1);
-      const move = said === null ? PASS : moveBeforehand(game, table.state, 2, answer(said));
+      const move = said === null ? PASS : standingMove(game, table.state, 2, answer(said));
       table.play(game.moves.toText(move));
       expect(table.told('passed')).toEqual([{ event: 'passed', seat: 2 }]);
       const views = [-1, 0, 1, 2, 3].map((viewer) => game.shape.snapshot(table.view(viewer)));
@@ -187,7 +187,7 @@ describe('nobody else learns of it', () => {
     expect(standing.asksAlike(table.state)).toBe(false);
     table.play('fight B6 3');
     expect([table.state.phase, standing.asksAlike(table.state)]).toEqual([WINDOW, true]);
-    const drawing = new Table({ options: { topPriority: true } })
+    const drawing = new TestTable({ options: { topPriority: true } })
       .play('done')
       .draws('objForest', 'objForest')
       .play('done');
@@ -198,16 +198,16 @@ describe('nobody else learns of it', () => {
   test('NO-7.8: a table passes for a seat that said so and for one that can do nothing else', () => {
     const table = fourAt([2, 3], 'teleport').play('fight B6 3');
     expect(table.state.asked).toBe(3);
-    expect(moveBeforehand(game, table.state, 3, null)).toBe(PASS);
-    expect(moveBeforehand(game, table.state, 2, answer('passUntil 1'))).toBe(ASK);
+    expect(standingMove(game, table.state, 3, null)).toBe(PASS);
+    expect(standingMove(game, table.state, 2, answer('passUntil 1'))).toBe(ASK);
     const able = fourAt([2], 'battleRage').play('fight B6 3');
-    expect(moveBeforehand(game, able.state, 2, null)).toBe(ASK);
-    expect(moveBeforehand(game, able.state, 2, answer('passBattle 1'))).toBe(PASS);
-    expect(moveBeforehand(game, able.state, 2, answer('askFor battleRage 1'))).toBe(ASK);
-    expect(moveBeforehand(game, able.state, 2, answer('passBattle 2'))).toBe(ASK);
+    expect(standingMove(game, able.state, 2, null)).toBe(ASK);
+    expect(standingMove(game, able.state, 2, answer('passBattle 1'))).toBe(PASS);
+    expect(standingMove(game, able.state, 2, answer('askFor battleRage 1'))).toBe(ASK);
+    expect(standingMove(game, able.state, 2, answer('passBattle 2'))).toBe(ASK);
     // where everybody sees that there is no choice, there is nothing to hide
-    const plain = new Table().put(0, 'A1', { human: 1 }).put(1, 'A1', { human: 1 }).toFight();
+    const plain = new TestTable().put(0, 'A1', { human: 1 }).put(1, 'A1', { human: 1 }).toFight();
     expect(plain.legal()).toEqual(['fight A1 1']);
-    expect(moveBeforehand(game, plain.state, 0, null)).toBe(ASK);
+    expect(standingMove(game, plain.state, 0, null)).toBe(ASK);
   });
 });

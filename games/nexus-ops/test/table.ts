@@ -26,7 +26,7 @@ import {
 export { nexusOps as game };
 const game = nexusOps;
 
-export type Army = Partial<Record<Figure, number>>;
+export type TestArmy = Partial<Record<Figure, number>>;
 
 /** Dice as they were said; a pick takes what was said, else the first there is. */
 class SaidChance implements Chance {
@@ -83,7 +83,7 @@ export interface Laying {
   readonly tokens?: boolean;
 }
 
-export class Table {
+export class TestTable {
   readonly state: Nexus;
   readonly events: NexusEvent[] = [];
   #dice: number[] = [];
@@ -99,7 +99,7 @@ export class Table {
   }
 
   /** Puts units on the board. They count as there since before the turn. */
-  put(seat: number, hex: string, army: Army): this {
+  put(seat: number, hex: string, army: TestArmy): this {
     for (const [name, number] of Object.entries(army)) {
       for (let i = 0; i < number; i++) deploy(this.state, seat, unitOf(name as Figure), hexOf(hex));
     }
@@ -232,8 +232,8 @@ export class Table {
     return this.refusal(text).rule;
   }
 
-  units(seat: number, hex: string): Army {
-    const army: Army = {};
+  units(seat: number, hex: string): TestArmy {
+    const army: TestArmy = {};
     FIGURES.forEach((name, unit) => {
       const number = unitsAt(this.state, hexOf(hex), seat, unit);
       if (number > 0) army[name] = number;

@@ -2,10 +2,10 @@ import { describe, expect, test } from 'vitest';
 import { viewEvent } from '../rules/events.ts';
 import { DEPLOY, FIGHT, GIVE, OVER, SCORE } from '../rules/phases.ts';
 import { BY_ELIMINATION, ENERGIZES, MISSION_NAMES } from '../rules/state.ts';
-import { game, Table } from './table.ts';
+import { game, TestTable } from './table.ts';
 
-function teams(): Table {
-  return new Table({ seats: 4, options: { teams: true } }).allLand('forest');
+function teams(): TestTable {
+  return new TestTable({ seats: 4, options: { teams: true } }).allLand('forest');
 }
 
 describe('team-mates', () => {
@@ -42,14 +42,16 @@ describe('team-mates', () => {
   });
 
   test('NO-16.2: at the last round the better team wins', () => {
-    const table = new Table({ seats: 4, options: { teams: true, roundLimit: 1 } }).points(1, 2).points(0, 1);
+    const table = new TestTable({ seats: 4, options: { teams: true, roundLimit: 1 } })
+      .points(1, 2)
+      .points(0, 1);
     for (let turn = 0; turn < 4; turn++)
       while (table.state.turn === turn && table.state.phase !== OVER) table.play('done');
     expect([game.outcome(table.state)?.ranks, game.outcome(table.state)?.rule]).toEqual([
       [3, 1, 3, 1],
       'NO-11.5',
     ]);
-    const hexes = new Table({ seats: 4, options: { teams: true, roundLimit: 1 } }).put(2, 'H3a', {
+    const hexes = new TestTable({ seats: 4, options: { teams: true, roundLimit: 1 } }).put(2, 'H3a', {
       human: 1,
     });
     for (let turn = 0; turn < 4; turn++)
@@ -59,7 +61,7 @@ describe('team-mates', () => {
 });
 
 describe('passing a card', () => {
-  const passing = (): Table =>
+  const passing = (): TestTable =>
     teams()
       .energize(2, 'teleport', 'forceField')
       .mission(2, 'objMagma')
@@ -194,7 +196,7 @@ describe('shared hexes', () => {
 
 describe('missions in teams', () => {
   test('NO-14.5: a team-mate’s home base is no enemy base', () => {
-    const raid = (hex: string): Table => {
+    const raid = (hex: string): TestTable => {
       const table = teams().mission(0, 'raidBase').put(0, hex, { dragon: 1 }).put(1, hex, { human: 1 });
       return table.toFight().dice(2).play(`fight ${hex} 1`);
     };
@@ -210,7 +212,7 @@ describe('missions in teams', () => {
 });
 
 describe('elimination in teams', () => {
-  const lastStand = (): Table => {
+  const lastStand = (): TestTable => {
     const table = teams().put(0, 'B4', { human: 1 }).put(1, 'B4', { dragon: 1 }).rubium(0, 0).points(0, 5);
     return table.put(2, 'B9', { human: 1 }).toFight().dice(2).play('fight B4 1');
   };

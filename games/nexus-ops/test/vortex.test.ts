@@ -2,11 +2,11 @@ import { describe, expect, test } from 'vitest';
 import { TERRAINS } from '../data/terrain.ts';
 import { OVER } from '../rules/phases.ts';
 import { MISSION_NAMES } from '../rules/state.ts';
-import { game, Table } from './table.ts';
+import { game, TestTable } from './table.ts';
 
 /** Two players at the end of the second one's turn: the next `done` brings the Vortex. */
-function beforeStorm(): Table {
-  const table = new Table({ options: { vortex: true } })
+function beforeStorm(): TestTable {
+  const table = new TestTable({ options: { vortex: true } })
     .allLand('forest')
     .put(0, 'H1a', { human: 1 })
     .put(1, 'H2a', { human: 1 });
@@ -69,7 +69,7 @@ describe('the Vortex', () => {
   });
 
   test('NO-17.3: it can eliminate a player', () => {
-    const table = new Table({ options: { vortex: true } })
+    const table = new TestTable({ options: { vortex: true } })
       .allLand('forest')
       .put(0, 'H1a', { human: 1 })
       .put(1, 'A4', { human: 1 });
@@ -80,7 +80,7 @@ describe('the Vortex', () => {
   });
 
   test('NO-17.4: nobody enters it', () => {
-    const table = new Table({ options: { vortex: true } })
+    const table = new TestTable({ options: { vortex: true } })
       .allLand('forest')
       .put(0, 'A1', { dragon: 1, strider: 1 })
       .land('A2', 'magma');
@@ -94,7 +94,7 @@ describe('the Vortex', () => {
   });
 
   test('NO-17.4: cards about the Monolith do not mean it', () => {
-    const { state } = new Table({ options: { vortex: true } });
+    const { state } = new TestTable({ options: { vortex: true } });
     expect(state.missionDeckSize[0]).toBe(34);
     for (const name of ['deathFromAbove', 'secureMonolith'])
       expect(state.missionDeck[MISSION_NAMES.indexOf(name)]).toBe(0);
@@ -126,7 +126,7 @@ describe('the Vortex', () => {
   });
 
   test('NO-17.1: the first player is who began, whatever the seat', () => {
-    const table = new Table({ seats: 3, options: { vortex: true, firstPlayer: '3' } });
+    const table = new TestTable({ seats: 3, options: { vortex: true, firstPlayer: '3' } });
     for (const turn of [2, 0, 1]) {
       expect([table.state.turn, table.told('vortex')]).toEqual([turn, []]);
       table.toFight();
@@ -137,7 +137,7 @@ describe('the Vortex', () => {
   });
 
   test('NO-17.1: with the first player out it rages at the same moment', () => {
-    const table = new Table({ seats: 4, options: { vortex: true, teams: true } })
+    const table = new TestTable({ seats: 4, options: { vortex: true, teams: true } })
       .allLand('forest')
       .put(0, 'B4', { human: 1 })
       .put(1, 'B4', { dragon: 1 });

@@ -2,11 +2,11 @@ import { MoveList } from '@starboard/engine';
 import { describe, expect, test } from 'vitest';
 import { AFTER, BEFORE } from '../rules/state.ts';
 import { WINDOW } from '../rules/phases.ts';
-import { game, Table } from './table.ts';
+import { game, TestTable } from './table.ts';
 
 /** Four players; seat 1 attacks seat 3 in A1, one Human each. Everybody in `holders` holds that card. */
-function fourAt(holders: readonly number[], card = 'forceField'): Table {
-  const table = new Table({ seats: 4 }).play('done', 'done', 'done');
+function fourAt(holders: readonly number[], card = 'forceField'): TestTable {
+  const table = new TestTable({ seats: 4 }).play('done', 'done', 'done');
   table.put(1, 'A1', { human: 1 }).put(3, 'A1', { human: 1 });
   for (const seat of [0, 1, 2, 3]) table.put(seat, `H${seat + 1}c`, { strider: 1 });
   for (const seat of holders) table.energize(seat, card);
@@ -14,7 +14,7 @@ function fourAt(holders: readonly number[], card = 'forceField'): Table {
 }
 
 /** Everybody who is asked until the dice are rolled, when all pass. */
-function asked(table: Table): number[] {
+function asked(table: TestTable): number[] {
   const seats: number[] = [];
   while (table.state.phase === WINDOW && table.state.window === BEFORE) {
     seats.push(table.state.asked);
@@ -30,10 +30,10 @@ describe('who is asked', () => {
   test('NO-7.3: the attacker, the defender, then to the left of the defender', () => {
     expect(asked(fourAt([1, 3, 2], 'battleRage'))).toEqual([1, 3, 2]);
     expect(asked(fourAt([0, 1, 2, 3], 'battleRage'))).toEqual([1, 3, 0, 2]);
-    const other = new Table({ seats: 4 }).put(0, 'A1', { human: 1 }).put(2, 'A1', { human: 1 });
+    const other = new TestTable({ seats: 4 }).put(0, 'A1', { human: 1 }).put(2, 'A1', { human: 1 });
     for (const seat of [0, 1, 2, 3]) other.energize(seat, 'battleRage');
     expect(asked(other.toFight().play('fight A1 2'))).toEqual([0, 2, 3, 1]);
-    const near = new Table({ seats: 3 }).put(0, 'A1', { human: 1 }).put(1, 'A1', { human: 1 });
+    const near = new TestTable({ seats: 3 }).put(0, 'A1', { human: 1 }).put(1, 'A1', { human: 1 });
     for (const seat of [0, 1, 2]) near.energize(seat, 'battleRage');
     expect(asked(near.toFight().play('fight A1 1'))).toEqual([0, 1, 2]);
   });
@@ -41,14 +41,14 @@ describe('who is asked', () => {
   test('NO-7.6: everybody with an Energize card, whatever it is, and nobody else', () => {
     expect(asked(fourAt([0, 2], 'teleport'))).toEqual([0, 2]);
     expect(asked(fourAt([3], 'scatteredRubium'))).toEqual([3]);
-    const none = new Table().put(0, 'A1', { human: 1 }).put(1, 'A1', { human: 1 }).toFight();
+    const none = new TestTable().put(0, 'A1', { human: 1 }).put(1, 'A1', { human: 1 }).toFight();
     none.dice(1, 1).play('fight A1 1');
     expect(none.told('passed')).toEqual([]);
     expect(none.state.phase).not.toBe(WINDOW);
   });
 
   test('NO-7.6: before each type rolls and after it', () => {
-    const table = new Table()
+    const table = new TestTable()
       .put(0, 'A1', { dragon: 1, human: 1 })
       .put(1, 'A1', { human: 9 })
       .energize(1, 'teleport');
@@ -100,7 +100,7 @@ describe('who is asked', () => {
 
 describe('cards for rubium', () => {
   test('NO-7.10: at any time of the own turn, for 1 rubium each', () => {
-    const table = new Table()
+    const table = new TestTable()
       .energize(0, 'teleport', 'forceField')
       .mission(0, 'objForest', 'domPlains')
       .energize(1, 'battleRage');
@@ -120,7 +120,7 @@ describe('cards for rubium', () => {
   });
 
   test('NO-7.10: also while casualties are decided', () => {
-    const table = new Table()
+    const table = new TestTable()
       .mission(0, 'objForest')
       .put(0, 'B4', { human: 2, fungoid: 1 })
       .put(1, 'B4', { dragon: 1 });

@@ -2,10 +2,10 @@ import { winnersOf } from '@starboard/engine';
 import { describe, expect, test } from 'vitest';
 import { CHOOSE, DEPLOY, OVER, PLACE, SCORE } from '../rules/phases.ts';
 import { BY_ELIMINATION, BY_LIMIT, BY_POINTS } from '../rules/state.ts';
-import { game, Table, type Laying } from './table.ts';
+import { game, TestTable, type Laying } from './table.ts';
 
-function duel(laying: Laying = {}): Table {
-  return new Table(laying).allLand('forest').put(0, 'B4', { dragon: 1 }).put(1, 'B4', { human: 1 });
+function duel(laying: Laying = {}): TestTable {
+  return new TestTable(laying).allLand('forest').put(0, 'B4', { dragon: 1 }).put(1, 'B4', { human: 1 });
 }
 
 describe('points', () => {
@@ -67,8 +67,8 @@ describe('points', () => {
 
 describe('elimination', () => {
   /** Seat 0 attacks with its last Human and loses it. */
-  const lastStand = (seats = 3): Table =>
-    new Table({ seats })
+  const lastStand = (seats = 3): TestTable =>
+    new TestTable({ seats })
       .allLand('forest')
       .put(0, 'B4', { human: 1 })
       .put(1, 'B4', { dragon: 1 })
@@ -88,7 +88,7 @@ describe('elimination', () => {
     expect(lastStand().rubium(0, 2).dice(2).play('fight B4 1').state.phase).not.toBe(OVER);
     expect(lastStand().mission(0, 'objForest').dice(2).play('fight B4 1').state.phase).not.toBe(OVER);
     expect(lastStand().put(0, 'B9', { human: 1 }).dice(2).play('fight B4 1').state.phase).not.toBe(OVER);
-    const energized = new Table()
+    const energized = new TestTable()
       .allLand('forest')
       .put(0, 'B4', { human: 1 })
       .put(1, 'B4', { dragon: 1 })
@@ -98,29 +98,29 @@ describe('elimination', () => {
   });
 
   test('NO-11.2: what the cheapest unit of the table costs counts', () => {
-    const table = new Table({ options: { alternateUnits: true } })
+    const table = new TestTable({ options: { alternateUnits: true } })
       .put(0, 'H1a', { human: 1 })
       .rubium(1, 1)
       .toFight();
     expect(table.play('done').state.phase).not.toBe(OVER);
-    const poor = new Table({ options: { alternateUnits: true } })
+    const poor = new TestTable({ options: { alternateUnits: true } })
       .put(0, 'H1a', { human: 1 })
       .rubium(1, 0)
       .toFight();
     expect(poor.play('done').state.phase).toBe(OVER);
     const deckFile = { units: { human: { cost: 5 }, fungoid: { cost: 4 } } };
-    const dear = new Table({ options: { deckFile } }).put(0, 'H1a', { human: 1 }).rubium(1, 3).toFight();
+    const dear = new TestTable({ options: { deckFile } }).put(0, 'H1a', { human: 1 }).rubium(1, 3).toFight();
     expect(dear.play('done').state.phase).not.toBe(OVER);
   });
 
   test('NO-11.2: who has no unit yet is not out', () => {
-    const table = new Table({ seats: 4 }).toFight().play('done').toFight();
+    const table = new TestTable({ seats: 4 }).toFight().play('done').toFight();
     expect(table.state.phase).not.toBe(OVER);
     expect(table.state.out).toBe(0);
   });
 
   test('NO-11.3: most points among the others, then hexes, then units', () => {
-    const ranks = (setUp: (table: Table) => void): readonly number[] | undefined => {
+    const ranks = (setUp: (table: TestTable) => void): readonly number[] | undefined => {
       const table = lastStand(4);
       setUp(table);
       table.dice(2).play('fight B4 1');
@@ -141,7 +141,7 @@ describe('elimination', () => {
   });
 
   test('NO-11.3: what the ranking looks at can be read while the game goes on, for a draw by agreement', () => {
-    const table = new Table().points(1, 3).put(0, 'H1a', { human: 2 }).put(0, 'B1', { strider: 1 });
+    const table = new TestTable().points(1, 3).put(0, 'H1a', { human: 2 }).put(0, 'B1', { strider: 1 });
     expect(game.outcome(table.state)).toBe(null);
     expect(game.sheet?.(table.state)).toMatchObject([
       { label: { text: 'Missions' }, points: [0, 3] },
@@ -164,7 +164,7 @@ describe('elimination', () => {
   });
 
   test('NO-11.5: after the last round the same tie-breakers decide', () => {
-    const table = new Table({ options: { roundLimit: 2 } }).points(1, 3).put(0, 'H1a', { human: 1 });
+    const table = new TestTable({ options: { roundLimit: 2 } }).points(1, 3).put(0, 'H1a', { human: 1 });
     for (let turn = 0; turn < 4; turn++) {
       expect(table.state.phase).not.toBe(OVER);
       table.toFight().play('done');
@@ -175,7 +175,7 @@ describe('elimination', () => {
   });
 
   test('NO-11.5: the last round ends where the first player would begin', () => {
-    const table = new Table({ seats: 3, options: { roundLimit: 1, firstPlayer: '2' } });
+    const table = new TestTable({ seats: 3, options: { roundLimit: 1, firstPlayer: '2' } });
     for (const turn of [1, 2, 0]) {
       expect([table.state.turn, table.state.ending]).toEqual([turn, 0]);
       table.toFight().play('done');
@@ -184,7 +184,7 @@ describe('elimination', () => {
   });
 
   test('NO-11.5: without a limit the game goes on', () => {
-    const table = new Table();
+    const table = new TestTable();
     for (let turn = 0; turn < 40; turn++) table.toFight().play('done');
     expect(table.state.round).toBe(21);
   });
@@ -207,7 +207,7 @@ describe('elimination', () => {
   });
 
   test('NO-11.6: a breath can eliminate', () => {
-    const table = new Table()
+    const table = new TestTable()
       .allLand('forest')
       .put(0, 'A1', { dragon: 1 })
       .put(1, 'A2', { human: 1 })
@@ -218,8 +218,8 @@ describe('elimination', () => {
   });
 
   test('NO-11.6: who discards the last card without getting what a unit costs is out at once', () => {
-    const poor = (rubium: number): Table =>
-      new Table({ seats: 3 }).rubium(0, rubium).energize(0, 'teleport').put(1, 'H2a', { human: 1 });
+    const poor = (rubium: number): TestTable =>
+      new TestTable({ seats: 3 }).rubium(0, rubium).energize(0, 'teleport').put(1, 'H2a', { human: 1 });
     const out = poor(0).play('discard teleport');
     expect([out.state.ending, out.state.out]).toEqual([BY_ELIMINATION, 1]);
     expect(game.outcome(out.state)?.ranks).toEqual([3, 1, 2]);
@@ -234,7 +234,7 @@ describe('elimination', () => {
   });
 
   test('NO-11.6: so is who plays the last card outside a battle', () => {
-    const scoring = new Table().allLand('forest').put(0, 'B4', { human: 1 }).put(1, 'B4', { human: 2 });
+    const scoring = new TestTable().allLand('forest').put(0, 'B4', { human: 1 }).put(1, 'B4', { human: 2 });
     scoring.mission(0, 'slayHuman').rubium(0, 0).toFight();
     scoring.state.missionDeck.fill(0);
     scoring.state.missionDeckSize[0] = 0;
@@ -243,21 +243,24 @@ describe('elimination', () => {
     scoring.play('score slayHuman');
     expect([scoring.state.ending, scoring.state.points[0]]).toEqual([BY_ELIMINATION, 1]);
     const deckFile = { energize: { rubiumStrike: { effect: { does: 'gain', rubium: 1 } } } } as const;
-    const gaining = new Table({ options: { deckFile } }).rubium(0, 0).energize(0, 'rubiumStrike');
+    const gaining = new TestTable({ options: { deckFile } }).rubium(0, 0).energize(0, 'rubiumStrike');
     expect(gaining.play('energize rubiumStrike').state.ending).toBe(BY_ELIMINATION);
   });
 
   test('NO-11.6: not while a card brings units, or a mission is being chosen', () => {
-    const recruits = new Table().rubium(0, 0).energize(0, 'humanVolunteers').play('energize humanVolunteers');
+    const recruits = new TestTable()
+      .rubium(0, 0)
+      .energize(0, 'humanVolunteers')
+      .play('energize humanVolunteers');
     expect(recruits.state.phase).toBe(PLACE);
     expect(recruits.play('place H1a', 'place H1a').state.army[0]).toBe(2);
-    const drawing = new Table({ options: { topPriority: true } }).rubium(0, 0).energize(0, 'teleport');
+    const drawing = new TestTable({ options: { topPriority: true } }).rubium(0, 0).energize(0, 'teleport');
     drawing.toFight().play('discard teleport');
     expect(drawing.state.phase).toBe(CHOOSE);
   });
 
   test('NO-11.6: in a battle the last card is looked at after it', () => {
-    const table = new Table({ seats: 3 }).allLand('forest').energize(2, 'battleRage').rubium(2, 0);
+    const table = new TestTable({ seats: 3 }).allLand('forest').energize(2, 'battleRage').rubium(2, 0);
     table.put(0, 'B4', { human: 1 }).put(1, 'B4', { human: 1 }).toFight().play('fight B4 1');
     expect(table.state.asked).toBe(2);
     table.dice(1, 4).play('tactic battleRage defender');
@@ -266,7 +269,7 @@ describe('elimination', () => {
   });
 
   test('NO-11.6: a turn’s end can eliminate', () => {
-    const table = new Table().put(0, 'H1a', { human: 1 }).rubium(1, 1).toFight();
+    const table = new TestTable().put(0, 'H1a', { human: 1 }).rubium(1, 1).toFight();
     expect(table.state.phase).not.toBe(OVER);
     table.play('done');
     expect(table.state.ending).toBe(BY_ELIMINATION);

@@ -11,9 +11,9 @@ import { presets } from './presets.ts';
 import { Preview } from './preview.tsx';
 import { Reference } from './reference.tsx';
 import { SeatCard } from './seat-card.tsx';
-import { speaking, type Language } from './words/nexus-words.ts';
+import { speaking, type NexusLanguage } from './words/nexus-words.ts';
 
-export const ui: GameUi<Nexus, Language> = {
+export const ui: GameUi<Nexus, NexusLanguage> = {
   Board,
   SeatCard,
   Hand,

@@ -4,11 +4,11 @@ import { HtmlSpot, type Scene } from '@starboard/kit';
 import type { ReactNode } from 'react';
 import type { MoveRecord } from '@starboard/engine';
 import type { Nexus } from '../rules/state.ts';
-import type { Table } from './table.ts';
+import type { NexusTable } from './table.ts';
 
 interface ActProps {
   readonly scene: Scene<Nexus>;
-  readonly table: Table;
+  readonly table: NexusTable;
   readonly record: MoveRecord;
   /** What else can be done stays calm. */
   readonly calm?: boolean;

@@ -17,13 +17,13 @@ import { ENERGIZES, MISSIONS, TOKEN_KINDS, TYPES, type Nexus } from '../rules/st
 import { FigureIcon } from './board/figures.tsx';
 import { isDeployCard, PointsBadge } from './cards/card.tsx';
 import { upTo } from './parts.tsx';
-import { useTable, type Table } from './table.ts';
+import { useTable, type NexusTable } from './table.ts';
 import { factsOf } from './unit-facts.tsx';
 import { unseenEnergize, unseenMissions } from './unseen.ts';
 
 interface Props {
   readonly scene: Scene<Nexus>;
-  readonly table: Table;
+  readonly table: NexusTable;
 }
 
 export function Reference(scene: Scene<Nexus>) {

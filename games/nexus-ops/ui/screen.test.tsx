@@ -9,20 +9,20 @@ import { HEX_NAMES } from '../data/board.ts';
 import { hasHex } from '../rules/board.ts';
 import * as p from '../rules/phases.ts';
 import type { Nexus } from '../rules/state.ts';
-import { Table } from '../test/table.ts';
+import { TestTable } from '../test/table.ts';
 import { CardDeeds } from './cards/deeds.tsx';
 import { heldBy } from './cards/held.ts';
 import { ui } from './index.tsx';
 import { presets } from './presets.ts';
 import { words as english } from './words/en.ts';
 import { words as spanish } from '../../../languages/es/nexus-ops/words.ts';
-import { dueNow, speaking, type Language } from './words/nexus-words.ts';
+import { dueNow, speaking, type NexusLanguage } from './words/nexus-words.ts';
 import { game, legalMoves, walkGames } from './words/walking.ts';
 
 const en = speaking(english);
 const es = speaking(spanish);
 
-const screen: GameUi<Nexus, Language> = ui;
+const screen: GameUi<Nexus, NexusLanguage> = ui;
 /** A picking that remembers every wish it was asked about. */
 function asking(state: Nexus, seat: number): { picking: Picking; asked: Wish[] } {
   const asked: Wish[] = [];
@@ -103,7 +103,7 @@ describe('the screen', () => {
   });
 
   test('of several players whom a breath may hit one is pointed at', () => {
-    const table = new Table({ seats: 3 })
+    const table = new TestTable({ seats: 3 })
       .put(0, 'A1', { dragon: 1 })
       .put(1, 'A2', { human: 1 })
       .put(2, 'A2', { human: 1 });
@@ -113,7 +113,7 @@ describe('the screen', () => {
   });
 
   test('a discard is asked for twice', () => {
-    const table = new Table({ seats: 2 }).energize(0, 'forcedMarch');
+    const table = new TestTable({ seats: 2 }).energize(0, 'forcedMarch');
     const { picking } = asking(table.state, 0);
     const scene = tableOf(table.state, 0, { options: defaults(), seats: 2, picking });
     const html = markup(<HeldUp {...scene} />, picking);

@@ -7,7 +7,7 @@ import { MISSIONS, type Nexus } from '../rules/state.ts';
 import { partnerOf } from '../rules/winning.ts';
 import { PointsBadge } from './cards/card.tsx';
 import { Rubium, upTo } from './parts.tsx';
-import { useTable, type Table } from './table.ts';
+import { useTable, type NexusTable } from './table.ts';
 
 type SeatProps = Scene<Nexus> & { readonly seat: number };
 
@@ -49,7 +49,7 @@ function Goal({
 }: {
   readonly state: Nexus;
   readonly seat: number;
-  readonly table: Table;
+  readonly table: NexusTable;
 }) {
   const { labels, names } = table;
   const team = state.teams === 1 ? state.points[partnerOf(seat)] : 0;

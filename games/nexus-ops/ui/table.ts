@@ -8,7 +8,7 @@ import type { Labels } from './words/labels.ts';
 import type { Names } from './words/names.ts';
 import type { NexusWords } from './words/nexus-words.ts';
 
-export interface Table {
+export interface NexusTable {
   readonly words: NexusWords;
   readonly names: Names;
   readonly labels: Labels;
@@ -16,7 +16,7 @@ export interface Table {
   readonly alternate: boolean;
 }
 
-export function useTable(options: OptionValues): Table {
+export function useTable(options: OptionValues): NexusTable {
   const words = useWords<Nexus>() as NexusWords;
   return useMemo(() => {
     const alternate = options['alternateUnits'] === true;

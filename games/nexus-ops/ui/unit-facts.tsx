@@ -5,7 +5,7 @@ import { LANDS, TERRAINS } from '../data/terrain.ts';
 import * as c from '../rules/columns.ts';
 import { hasHex } from '../rules/board.ts';
 import type { Nexus } from '../rules/state.ts';
-import type { Table } from './table.ts';
+import type { NexusTable } from './table.ts';
 
 interface Fact {
   readonly text: string;
@@ -15,7 +15,7 @@ interface Fact {
 /** The rules of the standard units' abilities, and those of the others. */
 const GAIT_RULES = ['NO-3.1', 'NO-12.3', 'NO-12.4', 'NO-12.6', 'NO-18.5'];
 
-export function factsOf(state: Nexus, unit: number, { names, labels }: Table): readonly Fact[] {
+export function factsOf(state: Nexus, unit: number, { names, labels }: NexusTable): readonly Fact[] {
   const value = (column: number): number => state.unitRow[unit * c.UNIT_COLUMNS + column];
   const lands = (set: number): readonly string[] =>
     TERRAINS.flatMap((_, terrain) => (hasHex(set, terrain) ? [names.terrains[terrain]] : []));
@@ -41,7 +41,11 @@ export function factsOf(state: Nexus, unit: number, { names, labels }: Table): r
   return facts.filter((fact) => fact !== null);
 }
 
-export function UnitFacts(props: { readonly state: Nexus; readonly unit: number; readonly table: Table }) {
+export function UnitFacts(props: {
+  readonly state: Nexus;
+  readonly unit: number;
+  readonly table: NexusTable;
+}) {
   return (
     <ul className="no-tip-notes">
       {factsOf(props.state, props.unit, props.table).map(({ text, rule }) => (

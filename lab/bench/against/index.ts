@@ -12,7 +12,7 @@ import { asText } from '../table.ts';
 import { checkOut } from './checkout.ts';
 import { comparedTable } from './report.ts';
 import { readAgainst, type AgainstSettings } from './settings.ts';
-import { compareInTurns, type Measure, type Workload } from './turns.ts';
+import { compareInTurns, type WorkloadMeasure, type Workload } from './turns.ts';
 
 const ROOT = fileURLToPath(new URL('../../../', import.meta.url));
 
@@ -77,7 +77,7 @@ function childIn(folder: string, child: string): string {
   return lent;
 }
 
-function measureIn(folder: string, child: string): Measure {
+function measureIn(folder: string, child: string): WorkloadMeasure {
   const file = pathToFileURL(childIn(folder, child));
   return async ({ args }) => {
     const { steps, seconds } = await inChild<Cost>(file, args);

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { comparedTable } from './report.ts';
-import { compareInTurns, type Measure, type Workload } from './turns.ts';
+import { compareInTurns, type WorkloadMeasure, type Workload } from './turns.ts';
 
 const workload = (title: string): Workload => ({ title, args: [title], needs: '.' });
 
@@ -8,7 +8,7 @@ const workload = (title: string): Workload => ({ title, args: [title], needs: '.
 function sides(ours: readonly number[], theirs: readonly number[]) {
   const asked: string[] = [];
   const side =
-    (name: string, costs: readonly number[]): Measure =>
+    (name: string, costs: readonly number[]): WorkloadMeasure =>
     async ({ title }) => {
       asked.push(`${name} ${title}`);
       return costs[asked.filter((each) => each === `${name} ${title}`).length - 1];

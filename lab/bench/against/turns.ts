@@ -12,7 +12,7 @@ export interface Workload {
 }
 
 /** Seconds on processors for one move. */
-export type Measure = (workload: Workload) => Promise<number>;
+export type WorkloadMeasure = (workload: Workload) => Promise<number>;
 
 export interface Sides<Each> {
   readonly ours: Each;
@@ -29,7 +29,7 @@ export interface Compared {
 
 export async function compareInTurns(
   workloads: readonly Workload[],
-  measure: Sides<Measure>,
+  measure: Sides<WorkloadMeasure>,
   rounds: number,
   onRound: (round: number) => void,
 ): Promise<readonly Compared[]> {

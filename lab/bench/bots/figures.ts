@@ -2,7 +2,7 @@
 
 import type { Bar } from '../engine/figures.ts';
 import type { Sample } from '../sample.ts';
-import { ratios, spreadOf, type Spread } from '../statistics.ts';
+import { ratios, spreadOf, type Extent } from '../statistics.ts';
 import { LITE, NEXUM, PEER, PEER_LISTS, type Timed } from './workloads.ts';
 
 export interface TurnTimes {
@@ -16,10 +16,10 @@ export interface TurnTimes {
 
 export interface BotFigures {
   /** Iterations per second. */
-  readonly speeds: Readonly<Record<string, Spread>>;
+  readonly speeds: Readonly<Record<string, Extent>>;
   /** Ours over boardgame.io's, as a developer would write the game, and written for speed. */
-  readonly times: Spread;
-  readonly timesLists: Spread;
+  readonly times: Extent;
+  readonly timesLists: Extent;
   readonly turns: readonly TurnTimes[];
   readonly bars: readonly Bar[];
 }

@@ -9,7 +9,7 @@ import { describeMachine, thisMachine } from '../machine.ts';
 import { asMarkdown, asText } from '../table.ts';
 import { botFigures } from './figures.ts';
 import { botTables } from './report.ts';
-import { flags, help, readSettings, type Settings } from './settings.ts';
+import { flags, help, readSettings, type BotBenchSettings } from './settings.ts';
 import { KEYS, timedGames } from './workloads.ts';
 
 const CHILD = new URL('./child.ts', import.meta.url);
@@ -21,7 +21,7 @@ export const bots: Bench = {
   run: besidePeers(readSettings, bench),
 };
 
-async function bench(settings: Settings): Promise<number> {
+async function bench(settings: BotBenchSettings): Promise<number> {
   const samples = await runRounds(CHILD, KEYS, settings, (round) =>
     process.stderr.write(`round ${round} of ${settings.rounds} ...\n`),
   );
@@ -41,7 +41,7 @@ async function bench(settings: Settings): Promise<number> {
   return figures.bars.every(({ met }) => met) ? 0 : 1;
 }
 
-function methodOf({ rounds, seconds, turns }: Settings): string {
+function methodOf({ rounds, seconds, turns }: BotBenchSettings): string {
   const extent = rounds === 1 ? 'One round,' : `Medians of ${rounds} rounds, each`;
   return `${extent} measuring every search once in a fresh process for ${seconds} s of its main thread on the processor; ratios are taken within a round. The Admiral played ${turns} turns from all along games, in time on the processor too.`;
 }

@@ -1,12 +1,12 @@
 // The figures as tables.
 
 import { barTable, range } from '../engine/report.ts';
-import { figure, type Table } from '../table.ts';
+import { figure, type FigureTable } from '../table.ts';
 import type { BotFigures } from './figures.ts';
 import { DEPTH, ITERATIONS } from './lite.ts';
 import { LITE, NEXUM, PEER, PEER_LISTS } from './workloads.ts';
 
-export function botTables({ speeds, times, timesLists, turns, bars }: BotFigures): readonly Table[] {
+export function botTables({ speeds, times, timesLists, turns, bars }: BotFigures): readonly FigureTable[] {
   const row = (name: string, key: string, ratio = ''): string[] => [
     name,
     figure(speeds[key].median),

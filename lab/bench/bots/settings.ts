@@ -1,7 +1,7 @@
 import { refuseInEnglish, type Refusal } from '@starboard/engine';
 import type { Given } from '../bench.ts';
 
-export interface Settings {
+export interface BotBenchSettings {
   readonly json: boolean;
   readonly write: boolean;
   readonly rounds: number;
@@ -32,7 +32,7 @@ export const help = `starboard bench bots [--quick] [--rounds N] [--turns N] [--
   --write      put the figures into docs/performance.md
 `;
 
-export function readSettings({ has, text }: Given): Settings | Refusal {
+export function readSettings({ has, text }: Given): BotBenchSettings | Refusal {
   const base = has('quick') ? QUICK : FULL;
   const rounds = countOf('--rounds', text('rounds'), base.rounds);
   if (typeof rounds !== 'number') return rounds;

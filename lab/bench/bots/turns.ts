@@ -1,7 +1,7 @@
 // How long the strongest level thinks about a whole turn, on one core. Turns are taken from all along games, of which a quick
 // bot plays the rest: late turns take longer than early ones.
 
-import { Asking, findBot, type Known, type Player } from '@starboard/bots';
+import { PlayerAsker, findBot, type Known, type Player } from '@starboard/bots';
 import { FastChance, firstSeat, isRefusal, NOBODY } from '@starboard/engine';
 import { defaultOptions, mixSeeds } from '@starboard/engine/match';
 import { thisThread } from '../clock.ts';
@@ -27,7 +27,7 @@ function turnsOfGame(known: Known, seats: number, seed: number, most: number, sc
   const [strongest, quick] = [seated(LEVEL), seated(QUICK)];
   const chance = new FastChance(seed);
   const state = game.setup(options, seats, chance);
-  const asking = new Asking();
+  const asking = new PlayerAsker();
   const clock = thisThread();
   const watch = new TurnWatch(seats);
   for (let actors = game.actors(state); actors !== NOBODY; actors = game.actors(state)) {

@@ -1,14 +1,14 @@
 // From samples to figures: medians over the rounds, ratios within them, and the bars.
 
 import type { Sample } from '../sample.ts';
-import { median, ratios, spreadOf, type Spread } from '../statistics.ts';
+import { median, ratios, spreadOf, type Extent } from '../statistics.ts';
 import { DUELS, NEXUM_LITE, SKIRMISH, stateKey, type Duel, type Registered } from './contestants.ts';
 import { PROMISES } from './promises.ts';
 import type { Samples } from './rounds.ts';
 import { stateOperations } from './states.ts';
 
-export interface Play {
-  readonly movesPerSecond: Spread;
+export interface PlayFigures {
+  readonly movesPerSecond: Extent;
   /** Moves that had an alternative. */
   readonly decisionsPerSecond: number;
   readonly gamesPerSecond: number;
@@ -19,9 +19,9 @@ export interface DuelFigures {
   readonly title: string;
   readonly seats: number;
   /** By name; `times` is moves per second over those of the peer's fastest form. */
-  readonly ours: Readonly<Record<string, Play & { readonly times: Spread }>>;
+  readonly ours: Readonly<Record<string, PlayFigures & { readonly times: Extent }>>;
   /** By form. */
-  readonly peers: Readonly<Record<string, Play>>;
+  readonly peers: Readonly<Record<string, PlayFigures>>;
   /** The fastest of the forms: what "boardgame.io" means. */
   readonly best: string;
 }
@@ -35,9 +35,9 @@ export interface Bar {
 
 export interface Figures {
   readonly duels: readonly DuelFigures[];
-  readonly games: readonly ({ readonly title: string; readonly seats: number } & Play)[];
+  readonly games: readonly ({ readonly title: string; readonly seats: number } & PlayFigures)[];
   /** Nanoseconds by operation. */
-  readonly state: Readonly<Record<string, Spread>>;
+  readonly state: Readonly<Record<string, Extent>>;
   readonly bars: readonly Bar[];
 }
 
@@ -70,7 +70,7 @@ function timesBar({ title, seats, ours }: DuelFigures): Bar {
   };
 }
 
-function cloneBar(operation: string, ns: Spread): Bar {
+function cloneBar(operation: string, ns: Extent): Bar {
   return {
     what: `state of 2 KB, ${operation}, ns`,
     wanted: `below ${CLONE_NS}`,
@@ -110,7 +110,7 @@ function promiseBars({ id, title, seats, key }: Registered, samples: Samples): B
 function duelFigures(duel: Duel, samples: Samples): DuelFigures {
   const { title, seats, ours, peers } = duel;
   const best = bestForm(duel, samples);
-  const timesBest = (key: string): Spread =>
+  const timesBest = (key: string): Extent =>
     spreadOf(ratios(samples[key].map(stepRate), samples[peers[best]].map(stepRate)));
   return {
     title,
@@ -130,7 +130,7 @@ function mapValues<V, W>(record: Readonly<Record<string, V>>, map: (value: V) =>
   return Object.fromEntries(Object.entries(record).map(([key, value]) => [key, map(value)]));
 }
 
-function playOf(samples: readonly Sample[]): Play {
+function playOf(samples: readonly Sample[]): PlayFigures {
   return {
     movesPerSecond: spreadOf(samples.map(stepRate)),
     decisionsPerSecond: median(samples.map(({ choices, seconds }) => choices / seconds)),
@@ -143,6 +143,6 @@ function stepRate({ steps, seconds }: Sample): number {
   return steps / seconds;
 }
 
-function nanoseconds(samples: readonly Sample[]): Spread {
+function nanoseconds(samples: readonly Sample[]): Extent {
   return spreadOf(samples.map(({ steps, seconds }) => (seconds / steps) * 1e9));
 }

@@ -11,7 +11,7 @@ import { keysOf, registered } from './contestants.ts';
 import { figuresOf } from './figures.ts';
 import { tablesOf } from './report.ts';
 import { runRounds } from './rounds.ts';
-import { flags, help, readSettings, type Settings } from './settings.ts';
+import { flags, help, readSettings, type EngineBenchSettings } from './settings.ts';
 
 const CHILD = new URL('./child.ts', import.meta.url);
 
@@ -23,7 +23,7 @@ export const engine: Bench = {
 };
 
 /** Random play of each game. */
-async function comparisonOf({ warmUp, seconds }: Settings): Promise<Comparison> {
+async function comparisonOf({ warmUp, seconds }: EngineBenchSettings): Promise<Comparison> {
   const workloads = (await registered()).map(({ id, title, seats, key }) => ({
     title: `${title}, ${seats} seats`,
     args: [key, String(warmUp), String(seconds)],
@@ -32,7 +32,7 @@ async function comparisonOf({ warmUp, seconds }: Settings): Promise<Comparison> 
   return { child: 'lab/bench/engine/child.ts', workloads };
 }
 
-async function bench(settings: Settings): Promise<number> {
+async function bench(settings: EngineBenchSettings): Promise<number> {
   const checked = await checkPeers(settings.lockstep);
   if (settings.check || !allSame(checked)) {
     console.log(settings.json ? JSON.stringify({ checked }, null, 2) : describeCheck(checked));
@@ -58,7 +58,7 @@ async function bench(settings: Settings): Promise<number> {
   return figures.bars.every(({ met }) => met) ? 0 : 1;
 }
 
-function methodOf({ rounds, seconds }: Settings, clock: 'cpu' | 'wall'): string {
+function methodOf({ rounds, seconds }: EngineBenchSettings, clock: 'cpu' | 'wall'): string {
   const time = clock === 'cpu' ? 'of its main thread on the processor' : 'on the wall clock';
   const extent = rounds === 1 ? 'One round,' : `Medians of ${rounds} rounds, each`;
   return `${extent} measuring everything once in a fresh process for ${seconds} s ${time}; ratios are taken within a round.`;

@@ -10,7 +10,7 @@ import {
   loadForms,
   loadNexumLite,
   loadNexumLiteLists,
-  type Choice,
+  type PeerChoice,
   type Ctx,
   type Definition,
   type NexumLiteLists,
@@ -62,7 +62,7 @@ function argumentsOf(move: number): number[] {
   return at.shipsOf(move) === 0 ? [place] : [at.fromOf(move), place, at.shipsOf(move)];
 }
 
-function argumentsOfChoice({ args }: Choice): readonly number[] {
+function argumentsOfChoice({ args }: PeerChoice): readonly number[] {
   return args;
 }
 

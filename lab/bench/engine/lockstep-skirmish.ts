@@ -4,7 +4,7 @@
 import { FastChance, MoveList, seatsOf, type Game, type State } from '@starboard/engine';
 import { defaultOptions, RecordingChance } from '@starboard/engine/match';
 import { Difference, lockstep, same, type Lockstep } from './lockstep.ts';
-import { loadForms, loadSkirmish, type Choice, type Ctx, type SkirmishG } from './peer.ts';
+import { loadForms, loadSkirmish, type PeerChoice, type Ctx, type SkirmishG } from './peer.ts';
 import { gameOf } from './random-play.ts';
 
 /** All forms, numbers of seats and lengths in turn. */
@@ -72,7 +72,7 @@ class SharedDraws {
 }
 
 /** Their choice in our notation. */
-function notation({ moves }: Game, { move = '', args }: Choice): string {
+function notation({ moves }: Game, { move = '', args }: PeerChoice): string {
   const fields = moves.fieldsOf(moves.names.indexOf(move));
   return [move, ...fields.map((field, i) => field.names?.[args[i]] ?? args[i])].join(' ');
 }

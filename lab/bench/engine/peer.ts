@@ -1,7 +1,7 @@
 // The typed door to lab/peers, whose packages are installed only when a bench asks for them.
 
 /** What a boardgame.io game offers a bot: a move or an event, with its arguments. */
-export interface Choice {
+export interface PeerChoice {
   readonly move?: string;
   readonly event?: string;
   readonly args: readonly number[];
@@ -19,12 +19,12 @@ export interface Ctx {
 export interface Definition<G> {
   /** Of its random plugin; without one it takes the time of day. */
   readonly seed?: string;
-  readonly ai: { enumerate(G: G, ctx: Ctx, playerID: string): readonly Choice[] };
+  readonly ai: { enumerate(G: G, ctx: Ctx, playerID: string): readonly PeerChoice[] };
 }
 
 export interface PeerMatch<G> {
   state(): { readonly G: G; readonly ctx: Ctx };
-  play(playerID: string, choice: Choice): void;
+  play(playerID: string, choice: PeerChoice): void;
   stop(): void;
 }
 

@@ -1,11 +1,11 @@
 // The figures as tables.
 
-import { figure, type Table } from '../table.ts';
-import type { Spread } from '../statistics.ts';
-import type { Bar, DuelFigures, Figures, Play } from './figures.ts';
+import { figure, type FigureTable } from '../table.ts';
+import type { Extent } from '../statistics.ts';
+import type { Bar, DuelFigures, Figures, PlayFigures } from './figures.ts';
 import { stateSize } from './states.ts';
 
-export function tablesOf({ duels, games, state, bars }: Figures): readonly Table[] {
+export function tablesOf({ duels, games, state, bars }: Figures): readonly FigureTable[] {
   return [
     ...duels.map(duelTable),
     {
@@ -29,7 +29,7 @@ export function tablesOf({ duels, games, state, bars }: Figures): readonly Table
   ];
 }
 
-export function barTable(bars: readonly Bar[]): Table {
+export function barTable(bars: readonly Bar[]): FigureTable {
   return {
     title: 'Bars',
     columns: ['what', 'wanted', 'measured', 'verdict'],
@@ -42,8 +42,8 @@ export function barTable(bars: readonly Bar[]): Table {
   };
 }
 
-function duelTable({ title, seats, ours, peers, best }: DuelFigures): Table {
-  const row = (name: string, play: Play, ratio: string): string[] => [
+function duelTable({ title, seats, ours, peers, best }: DuelFigures): FigureTable {
+  const row = (name: string, play: PlayFigures, ratio: string): string[] => [
     name,
     figure(play.movesPerSecond.median),
     range(play.movesPerSecond),
@@ -64,6 +64,6 @@ function duelTable({ title, seats, ours, peers, best }: DuelFigures): Table {
   };
 }
 
-export function range({ min, max }: Spread): string {
+export function range({ min, max }: Extent): string {
   return `${figure(min)} to ${figure(max)}`;
 }

@@ -5,7 +5,7 @@ import { execFile } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
 import type { Sample } from '../sample.ts';
-import type { Settings } from './settings.ts';
+import type { EngineBenchSettings } from './settings.ts';
 
 const run = promisify(execFile);
 
@@ -16,7 +16,7 @@ export type Samples = Readonly<Record<string, readonly Sample[]>>;
 export async function runRounds(
   child: URL,
   keys: readonly string[],
-  { rounds, warmUp, seconds }: Pick<Settings, 'rounds' | 'warmUp' | 'seconds'>,
+  { rounds, warmUp, seconds }: Pick<EngineBenchSettings, 'rounds' | 'warmUp' | 'seconds'>,
   onRound: (round: number) => void,
 ): Promise<Samples> {
   const samples: Record<string, Sample[]> = Object.fromEntries(keys.map((key) => [key, []]));

@@ -2,7 +2,7 @@ import { refuseInEnglish, type Refusal } from '@starboard/engine';
 import { againstHelp } from '../against/settings.ts';
 import type { Given } from '../bench.ts';
 
-export interface Settings {
+export interface EngineBenchSettings {
   readonly check: boolean;
   readonly json: boolean;
   readonly write: boolean;
@@ -37,7 +37,7 @@ export const help = `starboard bench engine [--check] [--quick] [--rounds N] [--
   --write      put the figures into docs/performance.md
 ${againstHelp}`;
 
-export function readSettings({ has, text }: Given): Settings | Refusal {
+export function readSettings({ has, text }: Given): EngineBenchSettings | Refusal {
   const base = has('quick') ? QUICK : FULL;
   const rounds = numberOf(text('rounds'), base.rounds);
   if (!Number.isSafeInteger(rounds) || rounds < 1) {

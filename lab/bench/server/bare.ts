@@ -30,10 +30,10 @@ export const bare: Contestant = {
 async function bareTable(url: string): Promise<MeasuredTable> {
   const seats = await Promise.all([0, 1].map(() => connected(url)));
   return {
-    play({ seat, kind, args }, position) {
+    play({ seat, kind, args }, viewSeq) {
       return new Promise((resolve) => {
         seats[seat].once('message', () => resolve());
-        seats[seat].send(JSON.stringify({ position, order: [[kind, ...args].join(' ')] }));
+        seats[seat].send(JSON.stringify({ viewSeq, order: [[kind, ...args].join(' ')] }));
       });
     },
   };

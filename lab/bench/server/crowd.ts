@@ -2,7 +2,7 @@
 
 import { percentile, runLoad } from './load.ts';
 import { scriptOf } from './script.ts';
-import type { Settings } from './settings.ts';
+import type { ServerBenchSettings } from './settings.ts';
 import { starboard } from './starboard.ts';
 
 const SEATS = 2;
@@ -25,7 +25,7 @@ export interface Crowd {
   readonly memoryPerSeat: number;
 }
 
-export async function crowd({ crowd: tables, crowdSeconds, every }: Settings): Promise<Crowd> {
+export async function crowd({ crowd: tables, crowdSeconds, every }: ServerBenchSettings): Promise<Crowd> {
   const script = scriptOf(SEATS, 1000);
   const few = await starboard({ name: '' }).start(FEW);
   await runLoad(few, script, { warmUp: 0, seconds: 2, every: 100 });

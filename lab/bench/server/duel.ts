@@ -1,12 +1,12 @@
 // Servers side by side: every table plays as fast as it is answered.
 
-import { median, ratios, spreadOf, type Spread } from '../statistics.ts';
+import { median, ratios, spreadOf, type Extent } from '../statistics.ts';
 import { bare } from './bare.ts';
 import { boardgameIo } from './boardgame-io.ts';
 import type { Contestant } from './contestant.ts';
 import { percentile, runLoad } from './load.ts';
 import { scriptOf } from './script.ts';
-import type { Settings } from './settings.ts';
+import type { ServerBenchSettings } from './settings.ts';
 import { starboard } from './starboard.ts';
 
 /** More than any server plays at one table in a round. */
@@ -20,7 +20,7 @@ const PEERS = [
 
 export interface Server {
   readonly name: string;
-  readonly movesPerSecond: Spread;
+  readonly movesPerSecond: Extent;
   /** Milliseconds until the seat that moved has seen it accepted. */
   readonly middle: number;
   readonly p99: number;
@@ -32,10 +32,10 @@ export interface Duel {
   readonly tables: number;
   readonly servers: readonly Server[];
   /** Ours over the fastest form of boardgame.io, round by round. */
-  readonly timesPeer: Spread;
+  readonly timesPeer: Extent;
   readonly p99OverPeer: number;
   /** Ours over the bare loop. */
-  readonly shareOfBare: Spread;
+  readonly shareOfBare: Extent;
 }
 
 interface Sample {
@@ -45,7 +45,7 @@ interface Sample {
   readonly cpu: number;
 }
 
-export async function duel(settings: Settings, onRound: (round: number) => void): Promise<Duel> {
+export async function duel(settings: ServerBenchSettings, onRound: (round: number) => void): Promise<Duel> {
   const contestants = [OURS, ...PEERS, bare];
   const samples = new Map<Contestant, Sample[]>(contestants.map((each) => [each, []]));
   const script = scriptOf(2, SCRIPT);
@@ -59,7 +59,7 @@ export async function duel(settings: Settings, onRound: (round: number) => void)
 async function sample(
   contestant: Contestant,
   script: ReturnType<typeof scriptOf>,
-  { tables, warmUp, seconds }: Settings,
+  { tables, warmUp, seconds }: ServerBenchSettings,
 ): Promise<Sample> {
   const measured = await contestant.start(tables);
   const load = await runLoad(measured, script, { warmUp, seconds, every: 0 });

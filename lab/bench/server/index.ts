@@ -10,7 +10,7 @@ import { crowd } from './crowd.ts';
 import { duel } from './duel.ts';
 import { longLog } from './long-log.ts';
 import { barsOf, tablesOf, type Figures } from './report.ts';
-import { flags, help, readSettings, type Settings } from './settings.ts';
+import { flags, help, readSettings, type ServerBenchSettings } from './settings.ts';
 
 export const server: Bench = {
   summary: 'durable moves beside boardgame.io’s server, a crowd of tables, a long log',
@@ -19,13 +19,13 @@ export const server: Bench = {
   run: orAgainst(readSettings, besidePeers(readSettings, bench), comparisonOf),
 };
 
-async function comparisonOf({ tables, warmUp, seconds }: Settings): Promise<Comparison> {
+async function comparisonOf({ tables, warmUp, seconds }: ServerBenchSettings): Promise<Comparison> {
   const title = `nexum-lite at ${tables} tables, SQLite`;
   const workload = { title, args: [tables, warmUp, seconds].map(String), needs: 'lab/bench/nexum-lite' };
   return { child: 'lab/bench/server/child.ts', workloads: [workload] };
 }
 
-async function bench(settings: Settings): Promise<number> {
+async function bench(settings: ServerBenchSettings): Promise<number> {
   const say = (text: string): void => void process.stderr.write(`${text} ...\n`);
   const duelled = await duel(settings, (round) => say(`round ${round} of ${settings.rounds}`));
   say(`${settings.crowd} tables at the pace of people`);
@@ -42,7 +42,7 @@ async function bench(settings: Settings): Promise<number> {
   return barsOf(figures).every(({ met }) => met) ? 0 : 1;
 }
 
-function methodOf({ rounds, seconds }: Settings): string {
+function methodOf({ rounds, seconds }: ServerBenchSettings): string {
   const extent = rounds === 1 ? 'One round' : `Medians of ${rounds} rounds`;
   return `${extent}, each with every server once in a fresh process for ${seconds} s; clients and server share the machine and talk over loopback, and ratios are taken within a round.`;
 }

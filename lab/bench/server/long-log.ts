@@ -4,7 +4,7 @@
 import { median, ratios } from '../statistics.ts';
 import type { Measured, MeasuredTable } from './contestant.ts';
 import { scriptOf } from './script.ts';
-import type { Settings } from './settings.ts';
+import type { ServerBenchSettings } from './settings.ts';
 import { starboard } from './starboard.ts';
 
 const TABLES = 20;
@@ -22,7 +22,7 @@ export interface LongLog {
   readonly times: number;
 }
 
-export async function longLog({ long }: Settings): Promise<LongLog> {
+export async function longLog({ long }: ServerBenchSettings): Promise<LongLog> {
   const script = scriptOf(2, long + (ROUNDS + 1) * MOVES);
   const server = await starboard({ name: '' }).start(TABLES * (ROUNDS + 1));
   const play = async (tables: readonly MeasuredTable[], from: number, to: number): Promise<number> => {

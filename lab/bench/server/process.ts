@@ -4,7 +4,7 @@ import { spawn, type ChildProcess } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { createInterface } from 'node:readline';
 
-export interface ServerProcess<Ready> {
+export interface MeasuredServer<Ready> {
   readonly ready: Ready;
   memory(): Promise<number>;
   cpu(): Promise<number>;
@@ -17,7 +17,7 @@ export async function startProcess<Ready>(
   file: string,
   args: readonly string[],
   env: Readonly<Record<string, string>> = {},
-): Promise<ServerProcess<Ready>> {
+): Promise<MeasuredServer<Ready>> {
   const child = spawn(process.execPath, ['--expose-gc', file, ...args], {
     stdio: ['pipe', 'pipe', 'inherit'],
     env: { ...process.env, NODE_ENV: 'production', ...env },

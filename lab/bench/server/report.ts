@@ -1,7 +1,7 @@
 // The figures as tables, and whether the bars are met.
 
-import type { Spread } from '../statistics.ts';
-import { figure, type Table } from '../table.ts';
+import type { Extent } from '../statistics.ts';
+import { figure, type FigureTable } from '../table.ts';
 import type { Crowd } from './crowd.ts';
 import type { Duel } from './duel.ts';
 import type { LongLog } from './long-log.ts';
@@ -44,7 +44,7 @@ export function barsOf({ duel, crowd, longLog }: Figures): readonly Bar[] {
   ];
 }
 
-export function tablesOf(figures: Figures): readonly Table[] {
+export function tablesOf(figures: Figures): readonly FigureTable[] {
   const { duel, crowd, longLog } = figures;
   return [
     {
@@ -105,6 +105,6 @@ export function tablesOf(figures: Figures): readonly Table[] {
   ];
 }
 
-function range({ min, max }: Spread): string {
+function range({ min, max }: Extent): string {
   return `${figure(min)} to ${figure(max)}`;
 }

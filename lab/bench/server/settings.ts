@@ -2,7 +2,7 @@ import { refuseInEnglish, type Refusal } from '@starboard/engine';
 import { againstHelp } from '../against/settings.ts';
 import type { Given } from '../bench.ts';
 
-export interface Settings {
+export interface ServerBenchSettings {
   readonly json: boolean;
   readonly write: boolean;
   /** In each of which every server is measured once. */
@@ -20,7 +20,7 @@ export interface Settings {
   readonly long: number;
 }
 
-const FULL: Omit<Settings, 'json' | 'write'> = {
+const FULL: Omit<ServerBenchSettings, 'json' | 'write'> = {
   rounds: 3,
   seconds: 10,
   warmUp: 5,
@@ -30,7 +30,7 @@ const FULL: Omit<Settings, 'json' | 'write'> = {
   every: 5000,
   long: 10_000,
 };
-const QUICK: Omit<Settings, 'json' | 'write'> = {
+const QUICK: Omit<ServerBenchSettings, 'json' | 'write'> = {
   ...FULL,
   rounds: 1,
   seconds: 4,
@@ -56,7 +56,7 @@ export const help = `starboard bench server [--quick] [--rounds N] [--json] [--w
   --write      put the figures into docs/performance.md
 ${againstHelp}`;
 
-export function readSettings({ has, text }: Given): Settings | Refusal {
+export function readSettings({ has, text }: Given): ServerBenchSettings | Refusal {
   const base = has('quick') ? QUICK : FULL;
   const rounds = text('rounds') === undefined ? base.rounds : Number(text('rounds'));
   if (!Number.isSafeInteger(rounds) || rounds < 1)

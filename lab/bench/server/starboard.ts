@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { WebSocket } from 'ws';
+import { SOCKET_ADDRESS } from '@starboard/wire/socket';
 import { connected } from './bare.ts';
 import type { Contestant, MeasuredTable } from './contestant.ts';
 import { startProcess } from './process.ts';
@@ -71,7 +72,7 @@ export async function ourTable(
     ready: false,
   });
   const { table } = (await opened.json()) as { table: string };
-  const url = `${address.replace('http', 'ws')}/api/live`;
+  const url = `${address.replace('http', 'ws')}${SOCKET_ADDRESS}`;
   const sockets = await Promise.all(people.map((cookie) => connected(url, { cookie })));
   const seats = sockets.map((socket) => new OurSeat(socket, table));
   await seats[1].ask({ do: 'sit' });
@@ -82,7 +83,7 @@ export async function ourTable(
   return {
     seats,
     table,
-    play: ({ seat, kind, args }, position) => seats[seat].order(position, [kind, ...args].join(' ')),
+    play: ({ seat, kind, args }, viewSeq) => seats[seat].order(viewSeq, [kind, ...args].join(' ')),
   };
 }
 
@@ -91,10 +92,10 @@ export interface OurTable extends MeasuredTable {
   readonly seats: readonly OurSeat[];
 }
 
-/** Where an answer that is a change differs from a change that only tells: `{"type":"change","re":` and
- *  `{"type":"change","table":`. */
+/** Where an answer that is a delta differs from a delta that only tells: `{"type":"delta","re":` and
+ *  `{"type":"delta","table":`. */
 const TYPE_AT = '{"type":"'.length;
-const NEXT_AT = '{"type":"change","'.length;
+const NEXT_AT = '{"type":"delta","'.length;
 const [CHANGE, ANSWER] = Buffer.from('cr');
 
 interface Waiting {
@@ -124,10 +125,10 @@ export class OurSeat {
       }
       const message = JSON.parse(bytes.toString('utf8')) as {
         type: string;
-        sight?: object;
+        view?: object;
         refusal?: { reason: string };
       };
-      if (message.type === 'seat' && message.sight) start();
+      if (message.type === 'seat' && message.view) start();
       else if (message.type === 'watching' || message.type === 'done') this.#answered(null);
       else if (message.type === 'refused') this.#answered(message.refusal?.reason ?? '');
     });
@@ -137,8 +138,8 @@ export class OurSeat {
     return this.#asked(JSON.stringify({ ...message, table: this.#table, id: 1 }));
   }
 
-  order(position: number, move: string): Promise<void> {
-    const what = `"do":"order","table":"${this.#table}","position":${position},"order":["${move}"]`;
+  order(viewSeq: number, move: string): Promise<void> {
+    const what = `"do":"order","table":"${this.#table}","viewSeq":${viewSeq},"order":["${move}"]`;
     return this.#asked(`{${what},"id":1}`);
   }
 
@@ -157,7 +158,7 @@ export class OurSeat {
   }
 }
 
-/** "change", not "clock" or "chat": nobody talks in a measurement, and there are no clocks. */
+/** "delta", not "clock" or "chat": nobody talks in a measurement, and there are no clocks. */
 function isChange(bytes: Buffer): boolean {
   return bytes[TYPE_AT] === CHANGE;
 }

@@ -1,7 +1,7 @@
 // Lo que dice la hoja en español.
 
 import type { TechnologyId } from '../../../games/gal4xeon/data/sheet.ts';
-import type { Filling, Finding, Reached } from '../../../games/gal4xeon/ui/model/effects.ts';
+import type { Filling, Exploration, Reached } from '../../../games/gal4xeon/ui/model/effects.ts';
 import { actionNames, demeanourNames, technologyNames, trackNames } from './names.ts';
 import type { SheetWords } from '../../../games/gal4xeon/ui/words/words.ts';
 
@@ -58,7 +58,7 @@ function short({ from, to, wasted, reached }: Filling): string {
   return `+${to - from}${icons === '' ? '' : ` → ${icons}`}${lost}`;
 }
 
-function finding({ sectors, rolls, ruins, points: gained }: Finding): string {
+function finding({ sectors, rolls, ruins, points: gained }: Exploration): string {
   const parts = [
     ...(sectors === 0 ? [] : [plural(sectors, 'sector pasa a ser tuyo', 'sectores pasan a ser tuyos')]),
     ...(rolls === 0 ? [] : [plural(rolls, 'dado se tira', 'dados se tiran')]),

@@ -7,9 +7,9 @@ import { messages } from './messages.ts';
 import { moves } from './moves.ts';
 import { chapters, measures, options, presets, terms } from './options.ts';
 import { promptText } from './prompt.ts';
-import type { Language } from '../../../games/nexus-ops/ui/words/nexus-words.ts';
+import type { NexusLanguage } from '../../../games/nexus-ops/ui/words/nexus-words.ts';
 
-export const words: Language = {
+export const words: NexusLanguage = {
   lexicon,
   labels,
   prompt: promptText,

@@ -54,6 +54,8 @@ export const server: Translated<typeof english> = {
   nothingToGiveUp: 'No hay partida en la que rendirse.',
   rematchLater: 'La revancha viene después de la partida.',
 
+  outdated:
+    'Esta página es más antigua que el servidor: recárgala. (Un programa dice qué versión de los mensajes habla.)',
   stale: ({ seen, now }) =>
     `Mientras tanto ha pasado algo: has visto ${seen} y la mesa va por ${now}. Mira otra vez.`,
   botPlays: 'Un bot juega por ti: recupera antes tu asiento.',

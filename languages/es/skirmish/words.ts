@@ -4,7 +4,7 @@ import { CARDS, MOONS } from '../../../games/skirmish/data/tables.ts';
 import { PLAN } from '../../../games/skirmish/rules/state.ts';
 import type { words as english } from '../../../games/skirmish/ui/words/en.ts';
 import type { SkirmishText } from '../../../games/skirmish/ui/words/text.ts';
-import type { Named } from '@starboard/kit';
+import type { NamedAlike } from '@starboard/kit';
 import { guide } from './guide.ts';
 import { messages } from './messages.ts';
 
@@ -16,7 +16,7 @@ const NAMES: Readonly<Record<string, string>> = {
   convoy: 'un convoy',
 };
 
-export const words: SkirmishText & Named<typeof english> = {
+export const words: SkirmishText & NamedAlike<typeof english> = {
   title: 'Skirmish',
   summary: 'Una disputa de diez minutos por seis lunas: planea en secreto, ataca a la vista.',
   prompt({ phase, round, rounds, target, force }) {

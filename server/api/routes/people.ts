@@ -3,7 +3,7 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { Clock } from '../../base/clock.ts';
 import type { Ids } from '../../base/ids.ts';
-import type { Handing } from '../../house/handing.ts';
+import type { Handing } from '../../keepers/handing.ts';
 import type { Accounts } from '../../people/accounts.ts';
 import type { Blocks } from '../../people/blocks.ts';
 import type { BotAccounts } from '../../people/bot-accounts.ts';

@@ -6,8 +6,8 @@ import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { Clock } from '../../base/clock.ts';
 import type { Ids } from '../../base/ids.ts';
 import { isInvited } from '../../decide/access.ts';
-import type { Chat } from '../../house/chat.ts';
-import type { TableCommands } from '../../house/commands.ts';
+import type { Chat } from '../../keepers/chat.ts';
+import type { TableCommands } from '../../keepers/commands.ts';
 import { legalMoves } from '../../decide/legal.ts';
 import { orRefuse, refused, RefusedError, unknownTable, type Refused } from '../../base/refused.ts';
 import type { Blocks } from '../../people/blocks.ts';
@@ -18,9 +18,9 @@ import type { FinishedGames } from '../../tables/finished-games.ts';
 import { cardOf, infoOf, peopleAt } from '../../tables/info.ts';
 import type { Lists } from '../../tables/lists.ts';
 import { openingStatements, planTable } from '../../tables/opening.ts';
-import type { Opened } from '../../tables/table.ts';
+import type { OpenedTable } from '../../tables/table.ts';
 import { personOf, requirePerson } from '../identity.ts';
-import { lookAt, roomOf, type LookingParts } from '../looking.ts';
+import { lookAt, keeperOf, type LookingParts } from '../looking.ts';
 import { route, Written } from '../route.ts';
 
 export interface TableParts extends LookingParts {
@@ -41,7 +41,7 @@ export interface TableLimits {
 }
 
 export function tableRoutes(server: FastifyInstance, parts: TableParts, { unfinished }: TableLimits): void {
-  const { house, sessions, store, clock, ids, names, lists, commands } = parts;
+  const { keepers, sessions, store, clock, ids, names, lists, commands } = parts;
   route(server, 'GET /api/tables', {
     handle: () => lists.lobby(),
   });
@@ -57,14 +57,14 @@ export function tableRoutes(server: FastifyInstance, parts: TableParts, { unfini
       const most = unfinished[person.kind === 'guest' ? 'guest' : 'account'];
       if ((await lists.unfinished(person)) >= most) throw new RefusedError(tooMany(person, most));
       await store.write(openingStatements(store.db, plan));
-      const room = await roomOf(house, plan.row.id);
+      const keeper = await keeperOf(keepers, plan.row.id);
       const isSeated = body.seats.some((seat) => 'me' in seat);
       if (body.ready === true && isSeated) {
         const word = body.word === undefined ? {} : { word: body.word };
-        orRefuse(await commands.do(room, person, { do: 'ready', ready: true, ...word }, undefined));
+        orRefuse(await commands.do(keeper, person, { do: 'ready', ready: true, ...word }, undefined));
       }
-      await house.tick(room);
-      await store.notify({ about: 'lobby', id: room.id });
+      await keepers.tick(keeper);
+      await store.notify({ about: 'lobby', id: keeper.id });
       return { table: plan.row.id, invite: plan.row.invite };
     },
   });
@@ -73,25 +73,25 @@ export function tableRoutes(server: FastifyInstance, parts: TableParts, { unfini
     handle: async ({ params, invite }, request) =>
       lookAt(parts, params.table, request, invite, async (table, viewer) => {
         const known = await names.fetch(peopleAt(table));
-        const sight = table.match && viewFor(table.match, viewer);
-        return { card: cardOf(table), info: infoOf(table, known), sight };
+        const view = table.match && viewFor(table.match, viewer);
+        return { card: cardOf(table), info: infoOf(table, known), view };
       }),
   });
 
   route(server, 'POST /api/tables/:table/commands', {
     async handle({ params, body, invite }, request) {
       const person = await requirePerson(sessions, request);
-      const room = await roomOf(house, params.table);
-      const done = orRefuse(await commands.do(room, person, body, invite));
-      return { position: done };
+      const keeper = await keeperOf(keepers, params.table);
+      const done = orRefuse(await commands.do(keeper, person, body, invite));
+      return { viewSeq: done };
     },
   });
 
   route(server, 'POST /api/tables/:table/legal', {
     async handle({ params, body }, request) {
       const person = await requirePerson(sessions, request);
-      const room = await roomOf(house, params.table);
-      return orRefuse(await room.look((table) => legalMoves(table, person.id, body.order)));
+      const keeper = await keeperOf(keepers, params.table);
+      return orRefuse(await keeper.look((table) => legalMoves(table, person.id, body.order)));
     },
   });
 }
@@ -105,22 +105,22 @@ export interface RecordParts extends LookingParts {
 
 /** Words at a table, and what is left of a game when it is over. */
 export function recordRoutes(server: FastifyInstance, parts: RecordParts): void {
-  const { house, sessions, blocks, chat, finished } = parts;
+  const { keepers, sessions, blocks, chat, finished } = parts;
   route(server, 'GET /api/tables/:table/chat', {
     async handle({ params, invite }, request) {
       const person = await personOf(sessions, request);
       const blocked = person === null ? new Map() : await blocks.of(person.id);
-      const room = await roomOf(house, params.table);
-      if (!(await room.look((table) => isInvited(table, person?.id ?? null, invite))))
+      const keeper = await keeperOf(keepers, params.table);
+      if (!(await keeper.look((table) => isInvited(table, person?.id ?? null, invite))))
         throw new RefusedError(unknownTable());
-      return chat.lines(room.id, (by) => !blocked.has(by));
+      return chat.lines(keeper.id, (by) => !blocked.has(by));
     },
   });
 
   route(server, 'POST /api/tables/:table/chat', {
     async handle({ params, body }, request) {
       const person = await requirePerson(sessions, request);
-      orRefuse(await chat.say(await roomOf(house, params.table), person, body.text));
+      orRefuse(await chat.say(await keeperOf(keepers, params.table), person, body.text));
     },
   });
 
@@ -149,7 +149,7 @@ function finishedAt(parts: RecordParts, id: string, request: FastifyRequest, inv
   return lookAt(parts, id, request, invite, async (table) => {
     if (table.state.status !== 'over') throw new RefusedError(refused('illegal', 'notOver'));
     const names = await parts.names.fetch(peopleAt(table));
-    const opened: Opened = table;
+    const opened: OpenedTable = table;
     return { opened, card: cardOf(table), info: infoOf(table, names) };
   });
 }

@@ -11,12 +11,12 @@ with given as (
   select * from unnest($1::text[], $2::int[], $3::bigint[], $4::text[],
                        $5::text[], $6::int[], $7::bigint[], $8::bigint[], $9::text[],
                        $10::text[], $11::int[], $12::bigint[], $13::bigint[])
-    as g (table_id, position, at, body, status, actors, deadline, ended_at, outcome, snapshot, waking, run_at, locked_until)
+    as g (table_id, seq, at, body, status, actors, deadline, ended_at, outcome, snapshot, waking, run_at, locked_until)
 ), won as (
-  insert into deeds (table_id, position, at, body)
-  select table_id, position, at, body from given order by table_id
+  insert into deeds (table_id, seq, at, body)
+  select table_id, seq, at, body from given order by table_id
   on conflict do nothing
-  returning table_id, position
+  returning table_id, seq
 ), mine as (
   select g.* from given g join won using (table_id)
 ), summarised as (
@@ -24,13 +24,13 @@ with given as (
   set status = m.status, actors = m.actors, deadline = m.deadline, ended_at = m.ended_at, outcome = m.outcome
   from (select * from mine where status is not null order by table_id) m where t.id = m.table_id
 ), kept as (
-  insert into snapshots (table_id, position, body)
-  select table_id, position + 1, snapshot from mine where snapshot is not null
-  on conflict (table_id, position) do update set body = excluded.body
+  insert into snapshots (table_id, deed_count, body)
+  select table_id, seq + 1, snapshot from mine where snapshot is not null
+  on conflict (table_id, deed_count) do update set body = excluded.body
 ), dropped as (
   delete from snapshots s using mine m
   where m.snapshot is not null and s.table_id = m.table_id
-    and s.position <= m.position + 1 - ${SNAPSHOTS_KEPT * SNAPSHOT_EVERY}
+    and s.deed_count <= m.seq + 1 - ${SNAPSHOTS_KEPT * SNAPSHOT_EVERY}
 ), slept as (
   delete from jobs j using mine m where m.waking = 0 and j.key = '${jobOf('')}' || m.table_id
 ), woken as (
@@ -40,7 +40,7 @@ with given as (
   on conflict (key) do update set run_at = excluded.run_at, attempts = 0,
     locked_until = excluded.locked_until, locked_by = excluded.locked_by
 )
-select table_id, pg_notify('${CHANNEL}', table_id || ':' || (position + 1)) from won`;
+select table_id, pg_notify('${CHANNEL}', table_id || ':' || (seq + 1)) from won`;
 
 /** The tables whose deed was written. A table must not be in the list twice. */
 export async function appendMany(
@@ -54,7 +54,7 @@ export async function appendMany(
     text: APPEND,
     values: [
       column((deed) => deed.table),
-      column((deed) => deed.position),
+      column((deed) => deed.seq),
       column((deed) => deed.at),
       column((deed) => deed.body),
       column((deed) => deed.summary?.status ?? null),

@@ -72,9 +72,9 @@ function deedsOf(db: Kysely<Schema>, table: string, from: number, before?: numbe
     .selectFrom('deeds')
     .selectAll()
     .where('table_id', '=', table)
-    .where('position', '>=', from)
-    .orderBy('position');
-  return (before === undefined ? since : since.where('position', '<', before)).execute();
+    .where('seq', '>=', from)
+    .orderBy('seq');
+  return (before === undefined ? since : since.where('seq', '<', before)).execute();
 }
 
 /** A deed with statements of its own, in a transaction of its own. */

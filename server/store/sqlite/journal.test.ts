@@ -11,10 +11,10 @@ const TABLES = ['ann', 'bea', 'cy'];
 const MANY = 3000;
 const TOGETHER = 100;
 
-const deed = (table: string, position: number, body = `${table} ${position}`): Append => ({
+const deed = (table: string, seq: number, body = `${table} ${seq}`): Append => ({
   table,
-  position,
-  at: position,
+  seq,
+  at: seq,
   body,
   summary: null,
   snapshot: null,
@@ -36,8 +36,8 @@ afterEach(async () => {
 async function expectAll(count: number): Promise<void> {
   for (const table of TABLES) {
     const rows = await store.deeds(table, 0);
-    expect(rows.map(({ position, body }) => `${position}: ${body}`)).toEqual(
-      Array.from({ length: count }, (_, position) => `${position}: ${table} ${position}`),
+    expect(rows.map(({ seq, body }) => `${seq}: ${body}`)).toEqual(
+      Array.from({ length: count }, (_, seq) => `${seq}: ${table} ${seq}`),
     );
   }
 }
@@ -58,15 +58,15 @@ test('deeds are read the same wherever they lie, also after a new start', async 
   expect(lying('journal')).toBeGreaterThan(0);
   expect(lying('deeds') + lying('journal')).toBe(MANY * TABLES.length);
   await expectAll(MANY);
-  expect((await store.deeds('bea', MANY - 2)).map(({ position }) => position)).toEqual([MANY - 2, MANY - 1]);
-  expect((await store.deeds('bea', 5, 7)).map(({ position }) => position)).toEqual([5, 6]);
+  expect((await store.deeds('bea', MANY - 2)).map(({ seq }) => seq)).toEqual([MANY - 2, MANY - 1]);
+  expect((await store.deeds('bea', 5, 7)).map(({ seq }) => seq)).toEqual([5, 6]);
   await store.close();
   store = await openSqlite({ folder, process: 'b' });
   expect(lying('journal')).toBe(0);
   await expectAll(MANY);
 });
 
-test('who comes second with a position changes nothing, and none is left out', async () => {
+test('who comes second with a number changes nothing, and none is left out', async () => {
   expect(await store.append(deed('ann', 0))).toBe(true);
   const both = [store.append(deed('ann', 1)), store.append(deed('ann', 1, 'too late'))];
   expect(await Promise.all(both)).toEqual([true, false]);
@@ -104,8 +104,7 @@ test('a commit that fails leaves nothing, and the same positions can be written 
 });
 
 test('what stood in the journal when the process died is there at the next start', async () => {
-  for (let position = 0; position < 5; position++)
-    await Promise.all(TABLES.map((table) => store.append(deed(table, position))));
+  for (let seq = 0; seq < 5; seq++) await Promise.all(TABLES.map((table) => store.append(deed(table, seq))));
   const found = mkdtempSync(join(tmpdir(), 'starboard-journal-'));
   cpSync(folder, found, { recursive: true, filter: (path) => !path.endsWith('.lock') });
   const lasting = store;
@@ -120,7 +119,7 @@ test('what stood in the journal when the process died is there at the next start
 test('data that something else has written to is not served', async () => {
   await store.append(deed('ann', 0));
   const file = new Database(join(folder, FILE_NAME));
-  file.exec("insert into deeds (table_id, position, at, body) values ('ann', 0, 0, 'another')");
+  file.exec("insert into deeds (table_id, seq, at, body) values ('ann', 0, 0, 'another')");
   file.close();
   await store.close();
   const opening = openSqlite({ folder, process: 'b' });

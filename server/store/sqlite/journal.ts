@@ -14,9 +14,9 @@ const FULL = 2048;
 /** So many tables are remembered. */
 const MOST_KNOWN = 10_000;
 
-const COLUMNS = 'table_id, position, at, body';
+const COLUMNS = 'table_id, seq, at, body';
 
-export const journalMigration: Migration = {
+const created: Migration = {
   async up(db: Kysely<unknown>) {
     await db.schema
       .createTable('journal')
@@ -30,11 +30,22 @@ export const journalMigration: Migration = {
   },
 };
 
-/** The deeds of a table from one position to before another, wherever they lie. */
+const numbered: Migration = {
+  async up(db: Kysely<unknown>) {
+    await db.schema.alterTable('journal').renameColumn('position', 'seq').execute();
+  },
+};
+
+export const journalMigrations = {
+  '2026-11-15 journal': created,
+  '2026-11-16 numbers of the journal': numbered,
+};
+
+/** The deeds of a table from one number to before another, wherever they lie. */
 export function deedReader(file: File): (table: string, from: number, before?: number) => DeedRow[] {
-  const there = 'where table_id = :table and position >= :from and position < :before';
+  const there = 'where table_id = :table and seq >= :from and seq < :before';
   const read = file.prepare<[object], DeedRow>(
-    `select ${COLUMNS} from deeds ${there} union all select ${COLUMNS} from journal ${there} order by position`,
+    `select ${COLUMNS} from deeds ${there} union all select ${COLUMNS} from journal ${there} order by seq`,
   );
   return (table, from, before = Infinity) => read.all({ table, from, before });
 }
@@ -52,23 +63,23 @@ export class Journal {
   constructor(file: File) {
     this.#insert = file.prepare(`insert into journal (${COLUMNS}) values (?, ?, ?, ?)`);
     this.#end = file.prepare(
-      `select 1 + max(coalesce((select max(position) from deeds where table_id = :table), -1),
-                      coalesce((select max(position) from journal where table_id = :table), -1)) as n`,
+      `select 1 + max(coalesce((select max(seq) from deeds where table_id = :table), -1),
+                      coalesce((select max(seq) from journal where table_id = :table), -1)) as n`,
     );
     this.#move = file.transaction(() => {
       file.exec(
-        `insert into deeds (${COLUMNS}) select ${COLUMNS} from journal order by table_id, position;
+        `insert into deeds (${COLUMNS}) select ${COLUMNS} from journal order by table_id, seq;
          delete from journal`,
       );
     });
-    this.#twice = file.prepare(`select * from journal join deeds using (table_id, position) limit 1`);
+    this.#twice = file.prepare(`select * from journal join deeds using (table_id, seq) limit 1`);
   }
 
   /** False when the table has another number of deeds. */
-  add(table: string, position: number, at: number, body: string): boolean {
-    if (this.#next(table) !== position) return false;
-    this.#insert.run(table, position, at, body);
-    this.#known.set(table, position + 1);
+  add(table: string, seq: number, at: number, body: string): boolean {
+    if (this.#next(table) !== seq) return false;
+    this.#insert.run(table, seq, at, body);
+    this.#known.set(table, seq + 1);
     this.#added++;
     return true;
   }
@@ -102,9 +113,9 @@ export class Journal {
   #doubled(): StoreRefused | null {
     const deed = this.#twice.get();
     if (deed === undefined) return null;
-    const { table_id: table, position } = deed;
+    const { table_id: table, seq } = deed;
     return new StoreRefused(
-      `Table ${table} has two deeds with the number ${position}: restore a backup of the data.`,
+      `Table ${table} has two deeds with the number ${seq}: restore a backup of the data.`,
     );
   }
 

@@ -9,7 +9,7 @@ import type { Schema } from '../schema.ts';
 import { StoreRefused, type Append, type Store } from '../store.ts';
 import { threadDialect } from './dialect.ts';
 import { openToRead, openToWrite, takeLock } from './file.ts';
-import { deedReader, journalMigration } from './journal.ts';
+import { deedReader, journalMigrations } from './journal.ts';
 import type { Result, Rows, Statement } from './protocol.ts';
 import { WriterThread } from './writer.ts';
 
@@ -51,7 +51,7 @@ export async function openSqlite({ folder, process }: SqliteOpening): Promise<St
     async append(deed) {
       const result = await writer.write(unitOf(deed));
       if (!('appended' in result)) throw failureOf(result);
-      if (result.appended) listeners.tell({ about: 'table', id: deed.table, position: deed.position + 1 });
+      if (result.appended) listeners.tell({ about: 'table', id: deed.table, deedCount: deed.seq + 1 });
       return result.appended;
     },
     async write(statements) {
@@ -88,7 +88,7 @@ async function migrateFile(path: string): Promise<void> {
   const database = openToWrite(path);
   const db = new Kysely<Schema>({ dialect: new SqliteDialect({ database }) });
   try {
-    await migrate(db, { '2026-11-15 journal': journalMigration });
+    await migrate(db, journalMigrations);
   } finally {
     await db.destroy();
   }

@@ -16,7 +16,7 @@ export interface AppendUnit extends Omit<Append, 'also'> {
 }
 
 /** One of these is written whole or not at all; many of them share one commit, and go to the thread as JSON. */
-export type Unit = AppendUnit | { readonly statements: readonly Statement[] };
+export type WriteUnit = AppendUnit | { readonly statements: readonly Statement[] };
 
 export interface Rows {
   readonly rows: unknown[];
@@ -28,7 +28,7 @@ export type Result =
   | { readonly done: readonly Rows[] }
   | { readonly error: string; readonly code: string };
 
-export interface Opening {
+export interface ThreadOpening {
   readonly path: string;
   readonly process: string;
 }

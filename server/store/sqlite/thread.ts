@@ -10,11 +10,11 @@ import {
   CLOSE,
   type AppendUnit,
   type FromThread,
-  type Opening,
+  type ThreadOpening,
   type Result,
   type Rows,
   type Statement,
-  type Unit,
+  type WriteUnit,
 } from './protocol.ts';
 
 class Writer {
@@ -23,7 +23,7 @@ class Writer {
   readonly #journal: Journal;
   readonly #prepared = new Map<string, Prepared>();
 
-  constructor({ path, process }: Opening) {
+  constructor({ path, process }: ThreadOpening) {
     this.#file = openToWrite(path);
     this.#process = process;
     this.#journal = new Journal(this.#file);
@@ -31,7 +31,7 @@ class Writer {
   }
 
   /** Writes all units in one commit. */
-  commit(units: readonly Unit[]): Result[] {
+  commit(units: readonly WriteUnit[]): Result[] {
     try {
       this.#file.exec('begin immediate');
       const results = units.map((unit) => this.#write(unit));
@@ -54,7 +54,7 @@ class Writer {
     this.#file.close();
   }
 
-  #write(unit: Unit): Result {
+  #write(unit: WriteUnit): Result {
     // A lone deed fails only where the whole commit does.
     if (!('statements' in unit) && unit.also === undefined) return this.#append(unit);
     this.#prepare('savepoint unit').run();
@@ -71,14 +71,14 @@ class Writer {
     }
   }
 
-  #append({ table, position, at, body, summary, snapshot, wake, also = [] }: AppendUnit): Result {
-    if (!this.#journal.add(table, position, at, body)) return { appended: false };
+  #append({ table, seq, at, body, summary, snapshot, wake, also = [] }: AppendUnit): Result {
+    if (!this.#journal.add(table, seq, at, body)) return { appended: false };
     if (summary !== null) {
       this.#prepare(
         'update tables set status = ?, actors = ?, deadline = ?, ended_at = ?, outcome = ? where id = ?',
       ).run(summary.status, summary.actors, summary.deadline, summary.ended_at, summary.outcome, table);
     }
-    if (snapshot !== null) this.#keep(table, position + 1, snapshot);
+    if (snapshot !== null) this.#keep(table, seq + 1, snapshot);
     if (wake === null) this.#prepare('delete from jobs where key = ?').run(jobOf(table));
     else if (wake !== undefined) {
       this.#prepare(
@@ -91,14 +91,14 @@ class Writer {
     return { appended: true };
   }
 
-  #keep(table: string, position: number, body: string): void {
-    this.#prepare('insert or replace into snapshots (table_id, position, body) values (?, ?, ?)').run(
+  #keep(table: string, deedCount: number, body: string): void {
+    this.#prepare('insert or replace into snapshots (table_id, deed_count, body) values (?, ?, ?)').run(
       table,
-      position,
+      deedCount,
       body,
     );
-    const oldest = position - SNAPSHOTS_KEPT * SNAPSHOT_EVERY;
-    this.#prepare('delete from snapshots where table_id = ? and position <= ?').run(table, oldest);
+    const oldest = deedCount - SNAPSHOTS_KEPT * SNAPSHOT_EVERY;
+    this.#prepare('delete from snapshots where table_id = ? and deed_count <= ?').run(table, oldest);
   }
 
   #run({ sql, parameters }: Statement): Rows {
@@ -133,13 +133,13 @@ function failure(error: unknown): Result {
 const tell = (message: FromThread): void => parentPort?.postMessage(message);
 
 try {
-  const writer = new Writer(workerData as Opening);
+  const writer = new Writer(workerData as ThreadOpening);
   parentPort?.on('message', (text: string) => {
     if (text === CLOSE) {
       writer.close();
       return parentPort?.close();
     }
-    tell({ results: writer.commit(JSON.parse(text) as Unit[]) });
+    tell({ results: writer.commit(JSON.parse(text) as WriteUnit[]) });
     writer.tidy();
   });
   tell({ ready: true });

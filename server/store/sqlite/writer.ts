@@ -2,10 +2,10 @@
 
 import { Worker } from 'node:worker_threads';
 import { InDoubt, StoreRefused } from '../store.ts';
-import { CLOSE, type FromThread, type Opening, type Result, type Unit } from './protocol.ts';
+import { CLOSE, type FromThread, type ThreadOpening, type Result, type WriteUnit } from './protocol.ts';
 
 interface Waiting {
-  readonly unit: Unit;
+  readonly unit: WriteUnit;
   readonly resolve: (result: Result) => void;
   readonly reject: (reason: Error) => void;
 }
@@ -30,7 +30,7 @@ export class WriterThread {
     worker.on('exit', () => this.#break(new Error('The thread that writes has ended.')));
   }
 
-  static async open(opening: Opening): Promise<WriterThread> {
+  static async open(opening: ThreadOpening): Promise<WriterThread> {
     const worker = new Worker(new URL('./thread.ts', import.meta.url), { workerData: opening });
     const first = await new Promise<FromThread>((resolve, reject) => {
       worker.once('message', resolve);
@@ -40,7 +40,7 @@ export class WriterThread {
     return new WriterThread(worker);
   }
 
-  write(unit: Unit): Promise<Result> {
+  write(unit: WriteUnit): Promise<Result> {
     return new Promise((resolve, reject) => {
       if (this.#broken !== null) return reject(this.#broken);
       this.#next.push({ unit, resolve, reject });

@@ -1,6 +1,6 @@
 // Words at the table. Who is muted is not read; who does not sit here reads only.
 
-import type { Named, Refused } from '@starboard/wire/schema';
+import type { Named, RefusalBody } from '@starboard/wire/schema';
 import { useEffect, useId, useRef, useState } from 'react';
 import { SeatGlyph, useLocale } from '@starboard/kit';
 import { Wrong } from '../me/form.tsx';
@@ -10,10 +10,10 @@ import { PersonDialog } from '../me/person-dialog.tsx';
 import { PersonKind } from '../me/person-name.tsx';
 import { nameAt } from '../facts/facts.ts';
 import { useTell } from '../tell.ts';
-import type { TableLine, TableNow } from '../wire/table-line.ts';
+import type { Subscription, TableNow } from '../wire/subscription.ts';
 
 export interface ChatProps {
-  readonly line: TableLine;
+  readonly subscription: Subscription;
   readonly now: TableNow;
 }
 
@@ -28,7 +28,7 @@ export function useRead(now: TableNow): TableNow['chat'] {
   return now.chat.filter(({ person }) => !blocked.some((each) => each.person.id === person?.id));
 }
 
-export function Chat({ line, now }: ChatProps) {
+export function Chat({ subscription, now }: ChatProps) {
   const tell = useTell();
   const me = useMe();
   const lines = useRead(now);
@@ -59,7 +59,11 @@ export function Chat({ line, now }: ChatProps) {
           ))}
         </ol>
       </div>
-      {now.seat === null ? <p className="quiet-text">{tell.chat.readOnly}</p> : <Writing line={line} />}
+      {now.seat === null ? (
+        <p className="quiet-text">{tell.chat.readOnly}</p>
+      ) : (
+        <Writing subscription={subscription} />
+      )}
       {about === null ? null : <PersonDialog {...about} table={now.card.id} onClose={() => setAbout(null)} />}
     </div>
   );
@@ -110,15 +114,15 @@ function Moment({ at }: { readonly at: number }) {
   );
 }
 
-function Writing({ line }: { readonly line: TableLine }) {
+function Writing({ subscription }: { readonly subscription: Subscription }) {
   const tell = useTell();
   const id = useId();
   const [text, setText] = useState('');
-  const [refused, setRefused] = useState<Refused | null>(null);
+  const [refused, setRefused] = useState<RefusalBody | null>(null);
   const send = async (): Promise<void> => {
     const said = text.trim();
     if (said === '') return;
-    const wrong = await line.say(said);
+    const wrong = await subscription.say(said);
     setRefused(wrong);
     if (wrong === null) setText('');
   };

@@ -4,7 +4,7 @@ import type { TableInfo } from '@starboard/wire/schema';
 import type { Person } from '@starboard/kit';
 import type { TableFacts } from '../../link/facts.ts';
 import { starName } from '../../setup/people.ts';
-import type { TableNow } from '../wire/table-line.ts';
+import type { TableNow } from '../wire/subscription.ts';
 import { isAlike } from './alike.ts';
 
 type SeatInfo = TableInfo['seats'][number];

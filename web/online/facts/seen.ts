@@ -26,11 +26,11 @@ export function seenFromSeats(): ReadonlySet<string> {
   return new Set(Object.keys(read()).map((name) => name.split(' ', 1)[0]));
 }
 
-export function rememberSeen(table: string, viewer: number, position: number): void {
+export function rememberSeen(table: string, viewer: number, viewSeq: number): void {
   const name = nameOf(table, viewer);
   const { [name]: before, ...others } = read();
-  if (before === position) return;
-  const kept = Object.entries({ ...others, [name]: position }).slice(-MOST);
+  if (before === viewSeq) return;
+  const kept = Object.entries({ ...others, [name]: viewSeq }).slice(-MOST);
   try {
     localStorage.setItem(KEY, JSON.stringify(Object.fromEntries(kept)));
   } catch {

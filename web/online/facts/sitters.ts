@@ -7,26 +7,26 @@ import { nameAt } from './facts.ts';
 
 type SeatInfo = TableInfo['seats'][number];
 
-interface Sitter extends Pick<SeatInfo, 'person' | 'star'> {
+interface ChosenSitter extends Pick<SeatInfo, 'person' | 'star'> {
   /** A bot stood in. */
   readonly isPlayedFor: boolean;
 }
 
 /** Who sat at the table after a moment, and until the next one. */
-export interface Seating {
+export interface SeatingSince {
   readonly after: number;
-  readonly seats: readonly Sitter[];
+  readonly seats: readonly ChosenSitter[];
 }
 
 /** Newest first. Of what is too long ago to be noted, as much as follows from the notes that are left. */
-export function seatingsOf({ notes, seats }: Pick<TableInfo, 'notes' | 'seats'>): readonly Seating[] {
+export function seatingsOf({ notes, seats }: Pick<TableInfo, 'notes' | 'seats'>): readonly SeatingSince[] {
   const changes = notes.filter(isChange);
-  let sitting: readonly Sitter[] = seats.map(({ person, bot, star }) => ({
+  let sitting: readonly ChosenSitter[] = seats.map(({ person, bot, star }) => ({
     person,
     star,
     isPlayedFor: person !== null && bot !== null,
   }));
-  const seatings: Seating[] = [];
+  const seatings: SeatingSince[] = [];
   for (const [at, note] of [...changes.entries()].toReversed()) {
     seatings.push({ after: note.at, seats: sitting });
     const earlier = changes.slice(0, at).findLast(({ seat }) => seat === note.seat);
@@ -42,7 +42,7 @@ function isChange({ what }: Note): boolean {
 function sitterBefore(
   { what, person }: Note,
   earlier: Note | undefined,
-): Pick<Sitter, 'person' | 'isPlayedFor'> {
+): Pick<ChosenSitter, 'person' | 'isPlayedFor'> {
   // who sits down takes a seat that nobody had
   if (what === 'sat') return { person: null, isPlayedFor: false };
   return { person, isPlayedFor: what === 'back' || earlier?.what === 'standIn' };
@@ -50,7 +50,7 @@ function sitterBefore(
 
 /** What the seat was called at that time: by who sat there, and with a word where a bot stood in. */
 export function nameThen(
-  seatings: readonly Seating[],
+  seatings: readonly SeatingSince[],
   seat: number,
   at: number,
   tell: Pick<OnlineWords, 'table'>,

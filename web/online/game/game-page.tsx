@@ -1,6 +1,7 @@
 // A finished game, for everybody: how it ended, how it went, and the proof that nobody touched the dice.
 
-import type { FinishedGame, Refused } from '@starboard/wire/schema';
+import { addressOf } from '@starboard/wire/pages';
+import type { FinishedGame, RefusalBody } from '@starboard/wire/schema';
 import { messageOf, refusalJson, type Outcome, type RefusalJson } from '@starboard/engine';
 import { useCallback, useEffect, useMemo, useState } from 'react';
 import { Link, useLocation } from 'wouter';
@@ -46,7 +47,7 @@ export function FinishedGamePage({ id }: { readonly id: string }) {
   return <Finished id={id} invite={invite} finished={told.value} />;
 }
 
-function NotYet({ id, refused }: { readonly id: string; readonly refused: Refused }) {
+function NotYet({ id, refused }: { readonly id: string; readonly refused: RefusalBody }) {
   const tell = useTell();
   const phrase = usePhrase();
   return (
@@ -55,11 +56,11 @@ function NotYet({ id, refused }: { readonly id: string; readonly refused: Refuse
       <p className="lead">{phrase(messageOf(refused))}</p>
       <div className="buttons">
         {refused.code === 'illegal' ? (
-          <Link className="button primary" href={`/online/table/${id}`}>
+          <Link className="button primary" href={addressOf('onlineTable', { id })}>
             {tell.lobby.look}
           </Link>
         ) : null}
-        <Link className="button" href="/online">
+        <Link className="button" href={addressOf('lobby')}>
           {tell.room.toLobby}
         </Link>
       </div>
@@ -80,7 +81,10 @@ function Finished({ id, invite, finished }: FinishedProps) {
   const then = useShown(card.game, card.rules);
   // a game of a version that is not kept is told in the present words
   const shown = then === null ? present : then;
-  const openRule = useCallback((rule: string) => go(`/rules/${card.game}#${rule}`), [go, card.game]);
+  const openRule = useCallback(
+    (rule: string) => go(`${addressOf('rules', { game: card.game })}#${rule}`),
+    [go, card.game],
+  );
   if (shown === undefined) return <Loading />;
   if (shown === null) return <NotYet id={id} refused={NO_GAME} />;
   return (
@@ -90,7 +94,7 @@ function Finished({ id, invite, finished }: FinishedProps) {
   );
 }
 
-const NO_GAME: Refused = { code: 'unknown', ...refusalJson(refuse(null, 'unknownGame')) };
+const NO_GAME: RefusalBody = { code: 'unknown', ...refusalJson(refuse(null, 'unknownGame')) };
 
 function Told({ shown, id, invite, finished }: FinishedProps & { readonly shown: Shown }) {
   const tell = useTell();
@@ -122,7 +126,7 @@ function Told({ shown, id, invite, finished }: FinishedProps & { readonly shown:
             </p>
             <div className="buttons">
               {card.rulesKept ? (
-                <Link className="button primary" href={`/online/table/${id}?replay${hash}`}>
+                <Link className="button primary" href={`${addressOf('onlineTable', { id })}?replay${hash}`}>
                   <Icon name="play" /> {tell.game.replay}
                 </Link>
               ) : null}

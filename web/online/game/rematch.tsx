@@ -1,4 +1,5 @@
-import type { FinishedGame, Refused } from '@starboard/wire/schema';
+import { addressOf } from '@starboard/wire/pages';
+import type { FinishedGame, RefusalBody } from '@starboard/wire/schema';
 import { useState } from 'react';
 import { Link, useLocation } from 'wouter';
 import { useMe } from '../me/identity.tsx';
@@ -13,11 +14,11 @@ export function Rematch({ finished: { card, info } }: { readonly finished: Finis
   const me = useMe();
   const mine = useMine();
   const [, go] = useLocation();
-  const [refused, setRefused] = useState<Refused | null>(null);
+  const [refused, setRefused] = useState<RefusalBody | null>(null);
   const next = info.next ?? mine.find(({ table }) => table.previous === card.id)?.table.id ?? null;
   if (next !== null)
     return (
-      <Link className="button primary" href={`/online/table/${next}`}>
+      <Link className="button primary" href={addressOf('onlineTable', { id: next })}>
         {tell.table.toRematch}
       </Link>
     );
@@ -28,7 +29,8 @@ export function Rematch({ finished: { card, info } }: { readonly finished: Finis
     if ('refused' in asked) return setRefused(asked.refused);
     const told = await request('GET /api/tables/:table/result', { params });
     if ('refused' in told) return setRefused(told.refused);
-    go(`/online/table/${told.value.info.next}`);
+    const { next: rematch } = told.value.info;
+    if (rematch !== null) go(addressOf('onlineTable', { id: rematch }));
   };
   return (
     <>

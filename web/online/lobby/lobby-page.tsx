@@ -1,5 +1,6 @@
 // The lobby: the person's own tables, tables with free seats, games to watch. It changes by itself.
 
+import { addressOf } from '@starboard/wire/pages';
 import type { Lobby } from '@starboard/wire/schema';
 import { Link } from 'wouter';
 import { Icon } from '../../parts/icon.tsx';
@@ -37,10 +38,10 @@ export function LobbyPage() {
           <p className="lead">{tell.lobby.lead}</p>
         </div>
         <div className="buttons">
-          <Link className="button primary big" href="/online/new">
+          <Link className="button primary big" href={addressOf('chooseGame')}>
             <Icon name="plus" /> {tell.lobby.open}
           </Link>
-          <Link className="button" href="/online/account">
+          <Link className="button" href={addressOf('account')}>
             <Icon name="person" /> {me === null ? tell.lobby.signIn : me.name}
           </Link>
         </div>

@@ -1,5 +1,6 @@
 // A table in a list: what is played, who sits there, how much time there is.
 
+import { addressOf } from '@starboard/wire/pages';
 import type { Listed, MyTable } from '@starboard/wire/schema';
 import type { ReactNode } from 'react';
 import { Link } from 'wouter';
@@ -21,7 +22,10 @@ export function OpenCard({ table }: { readonly table: Listed }) {
   const free = freeSeats(table);
   return (
     <TableCard table={table} badge={free > 0 ? tell.lobby.free(free) : null}>
-      <Link className={free > 0 ? 'button primary' : 'button'} href={`/online/table/${table.id}`}>
+      <Link
+        className={free > 0 ? 'button primary' : 'button'}
+        href={addressOf('onlineTable', { id: table.id })}
+      >
         {free > 0 ? tell.lobby.join : tell.lobby.look}
       </Link>
     </TableCard>
@@ -33,7 +37,7 @@ export function LeftCard({ table }: { readonly table: Listed }) {
   const tell = useTell();
   return (
     <TableCard table={table} badge={tell.lobby.free(freeSeats(table))} note={tell.lobby.running}>
-      <Link className="button primary" href={`/online/table/${table.id}`}>
+      <Link className="button primary" href={addressOf('onlineTable', { id: table.id })}>
         {tell.lobby.takeOver}
       </Link>
     </TableCard>
@@ -44,7 +48,7 @@ export function PlayingCard({ table }: { readonly table: Listed }) {
   const tell = useTell();
   return (
     <TableCard table={table} badge={null}>
-      <Link className="button" href={`/online/table/${table.id}`}>
+      <Link className="button" href={addressOf('onlineTable', { id: table.id })}>
         {tell.lobby.watch}
       </Link>
     </TableCard>
@@ -69,7 +73,7 @@ export function MyCard({ mine: { table, myTurn, deadline } }: { readonly mine: M
     >
       <Link
         className={over ? 'button' : 'button primary'}
-        href={over ? `/online/game/${table.id}` : `/online/table/${table.id}`}
+        href={over ? addressOf('finishedGame', { id: table.id }) : addressOf('onlineTable', { id: table.id })}
       >
         {over ? tell.lobby.result : tell.lobby.goOn}
       </Link>

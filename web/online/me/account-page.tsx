@@ -1,5 +1,6 @@
 // Who I am here, and all that is stored about me.
 
+import { addressOf } from '@starboard/wire/pages';
 import type { Me } from '@starboard/wire/schema';
 import { useCallback, useState } from 'react';
 import { Link } from 'wouter';
@@ -7,7 +8,7 @@ import { Page } from '../../parts/page.tsx';
 import { useLoaded } from '../../parts/use-loaded.ts';
 import { useTell } from '../tell.ts';
 import { request } from '@starboard/wire/rest';
-import { live } from '../wire/here.ts';
+import { socket } from '../wire/here.ts';
 import { BlockList } from './block-list.tsx';
 import { Bots } from './bots.tsx';
 import { BecomeGuest, NewName, NewPassword, Register, SignIn } from './entering.tsx';
@@ -26,7 +27,7 @@ export function AccountPage() {
   const me = useLoaded(load, changes) ?? null;
   /** The server knows us anew by the cookie of a new line. */
   const changed = async (): Promise<void> => {
-    await live.renew();
+    await socket.renew();
     setChanges((before) => before + 1);
   };
   return (
@@ -41,7 +42,7 @@ export function AccountPage() {
               : tell.account.known(person.name, me?.login ?? '')}
         </p>
         <p>
-          <Link href="/online">{tell.room.toLobby}</Link>
+          <Link href={addressOf('lobby')}>{tell.room.toLobby}</Link>
         </p>
       </div>
       {person === null ? <BecomeGuest /> : <NewName name={person.name} onDone={changed} />}

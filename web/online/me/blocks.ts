@@ -1,6 +1,6 @@
 // Whom this person does not want to read, as this browser knows it.
 
-import type { Blocked, Refused } from '@starboard/wire/schema';
+import type { Blocked, RefusalBody } from '@starboard/wire/schema';
 import { useEffect, useSyncExternalStore } from 'react';
 import { request } from '@starboard/wire/rest';
 import { useMe } from './identity.tsx';
@@ -36,7 +36,7 @@ export function useBlocks(): readonly Blocked[] {
 }
 
 /** Mutes or blocks somebody, or reads them again (null). */
-export async function setBlock(person: string, kind: 'mute' | 'block' | null): Promise<Refused | null> {
+export async function setBlock(person: string, kind: 'mute' | 'block' | null): Promise<RefusalBody | null> {
   const params = { person };
   const told =
     kind === null

@@ -1,10 +1,10 @@
 // Accounts for programs that play: each has a token, which is shown once.
 
-import type { BotToken, Refused } from '@starboard/wire/schema';
+import type { BotToken, RefusalBody } from '@starboard/wire/schema';
 import { useState } from 'react';
 import { useLoaded } from '../../parts/use-loaded.ts';
 import { useTell } from '../tell.ts';
-import { request, type Answer } from '@starboard/wire/rest';
+import { request, type RestAnswer } from '@starboard/wire/rest';
 import { Field, Form, Wrong } from './form.tsx';
 
 const loadBots = () => request('GET /api/me/bots');
@@ -15,8 +15,8 @@ export function Bots() {
   const told = useLoaded(loadBots, changes);
   const [name, setName] = useState('');
   const [token, setToken] = useState<BotToken | null>(null);
-  const [refused, setRefused] = useState<Refused | null>(null);
-  const after = (done: Answer<BotToken | null>): void => {
+  const [refused, setRefused] = useState<RefusalBody | null>(null);
+  const after = (done: RestAnswer<BotToken | null>): void => {
     setRefused('refused' in done ? done.refused : null);
     if ('refused' in done) return;
     setToken(done.value);

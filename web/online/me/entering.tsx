@@ -1,11 +1,11 @@
 // A name, an account, a password.
 
-import type { Refused } from '@starboard/wire/schema';
+import type { RefusalBody } from '@starboard/wire/schema';
 import { useState, type ReactNode } from 'react';
 import { changeSettings, settings } from '../../settings/settings.ts';
 import { useTell } from '../tell.ts';
 import { request } from '@starboard/wire/rest';
-import { live } from '../wire/here.ts';
+import { socket } from '../wire/here.ts';
 import { Field, Form, LoginField, PasswordField, Wrong } from './form.tsx';
 import { becomeGuest } from './identity.tsx';
 
@@ -16,7 +16,7 @@ interface Doing {
 export function BecomeGuest() {
   const tell = useTell();
   const [name, setName] = useState(settings().name);
-  const [refused, setRefused] = useState<Refused | null>(null);
+  const [refused, setRefused] = useState<RefusalBody | null>(null);
   const take = async (): Promise<void> => {
     setRefused(await becomeGuest(name.trim()));
   };
@@ -39,7 +39,7 @@ export function BecomeGuest() {
 export function NewName({ name: before, onDone }: Doing & { readonly name: string }) {
   const tell = useTell();
   const [name, setName] = useState(before);
-  const [refused, setRefused] = useState<Refused | null>(null);
+  const [refused, setRefused] = useState<RefusalBody | null>(null);
   const rename = async (): Promise<void> => {
     const told = await request('PATCH /api/me', { body: { name: name.trim() } });
     if ('refused' in told) return setRefused(told.refused);
@@ -67,7 +67,7 @@ export function Register({ isGuest, onDone }: Doing & { readonly isGuest: boolea
   const tell = useTell();
   const [login, setLogin] = useState('');
   const [password, setPassword] = useState('');
-  const [refused, setRefused] = useState<Refused | null>(null);
+  const [refused, setRefused] = useState<RefusalBody | null>(null);
   const register = async (): Promise<void> => {
     const told = await request('POST /api/accounts', { body: { login, password } });
     if ('refused' in told) return setRefused(told.refused);
@@ -121,7 +121,7 @@ export function SignInForm({ adopt = false, isMain = false, onDone, children }: 
   const tell = useTell();
   const [login, setLogin] = useState('');
   const [password, setPassword] = useState('');
-  const [refused, setRefused] = useState<Refused | null>(null);
+  const [refused, setRefused] = useState<RefusalBody | null>(null);
   const signIn = async (): Promise<void> => {
     const told = await request('POST /api/sessions', { body: { login, password, adopt } });
     if ('refused' in told) return setRefused(told.refused);
@@ -146,14 +146,14 @@ export function NewPassword() {
   const tell = useTell();
   const [before, setBefore] = useState('');
   const [next, setNext] = useState('');
-  const [refused, setRefused] = useState<Refused | null>(null);
+  const [refused, setRefused] = useState<RefusalBody | null>(null);
   const [done, setDone] = useState(false);
   const change = async (): Promise<void> => {
     const told = await request('PUT /api/me/password', { body: { old: before, new: next } });
     setRefused('refused' in told ? told.refused : null);
     setDone('value' in told);
     if ('refused' in told) return;
-    await live.renew();
+    await socket.renew();
     setBefore('');
     setNext('');
   };

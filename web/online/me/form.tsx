@@ -1,6 +1,6 @@
 // Small parts of the forms about people.
 
-import type { Refused } from '@starboard/wire/schema';
+import type { RefusalBody } from '@starboard/wire/schema';
 import { messageOf } from '@starboard/engine';
 import { useId, useState, type ReactNode } from 'react';
 import { usePhrase } from '../../words/phrase.ts';
@@ -99,7 +99,7 @@ export function Form({
 }
 
 /** Why it was refused, in a sentence. */
-export function Wrong({ refused }: { readonly refused: Refused | null }) {
+export function Wrong({ refused }: { readonly refused: RefusalBody | null }) {
   const phrase = usePhrase();
   return (
     <div role="alert">{refused === null ? null : <p className="wrong">{phrase(messageOf(refused))}</p>}</div>

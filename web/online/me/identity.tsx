@@ -1,14 +1,15 @@
 // Who this browser is to the server: nobody at first, then a guest with a name, or an account.
 
-import type { Named, Refused } from '@starboard/wire/schema';
+import { addressOf } from '@starboard/wire/pages';
+import type { Named, RefusalBody } from '@starboard/wire/schema';
 import { createContext, use, useMemo, useState, type ReactNode } from 'react';
 import { Link } from 'wouter';
 import { Dialog } from '../../parts/dialog.tsx';
 import { changeSettings, settings } from '../../settings/settings.ts';
 import { useTell } from '../tell.ts';
 import { request } from '@starboard/wire/rest';
-import { live } from '../wire/here.ts';
-import { useLive } from '../wire/use.ts';
+import { socket } from '../wire/here.ts';
+import { useSocket } from '../wire/use.ts';
 import { Field, Form, Wrong } from './form.tsx';
 
 /** Asks for a name where there is none yet; false when the person would rather not say it. */
@@ -17,7 +18,7 @@ type Introduce = () => Promise<boolean>;
 const IntroduceContext = createContext<Introduce>(() => Promise.resolve(false));
 
 export function useMe(): Named | null {
-  return useLive().person;
+  return useSocket().person;
 }
 
 export function useIntroduce(): Introduce {
@@ -25,11 +26,11 @@ export function useIntroduce(): Introduce {
 }
 
 /** Takes a name; why not, where that is refused. */
-export async function becomeGuest(name: string): Promise<Refused | null> {
+export async function becomeGuest(name: string): Promise<RefusalBody | null> {
   const made = await request('POST /api/guests', { body: { name } });
   if ('refused' in made) return made.refused;
   changeSettings({ name });
-  await live.renew();
+  await socket.renew();
   return null;
 }
 
@@ -37,7 +38,7 @@ export function Identity({ children }: { readonly children: ReactNode }) {
   const [asked, setAsked] = useState<PromiseWithResolvers<boolean> | null>(null);
   const introduce = useMemo<Introduce>(
     () => () => {
-      if (live.snapshot().person !== null) return Promise.resolve(true);
+      if (socket.snapshot().person !== null) return Promise.resolve(true);
       const answer = Promise.withResolvers<boolean>();
       setAsked(answer);
       return answer.promise;
@@ -59,7 +60,7 @@ export function Identity({ children }: { readonly children: ReactNode }) {
 function NameDialog({ onKnown, onClose }: { readonly onKnown: () => void; readonly onClose: () => void }) {
   const tell = useTell();
   const [name, setName] = useState(settings().name);
-  const [refused, setRefused] = useState<Refused | null>(null);
+  const [refused, setRefused] = useState<RefusalBody | null>(null);
   const take = async (): Promise<void> => {
     const wrong = await becomeGuest(name.trim());
     setRefused(wrong);
@@ -75,7 +76,7 @@ function NameDialog({ onKnown, onClose }: { readonly onKnown: () => void; readon
           <button type="submit" className="primary" disabled={name.trim() === ''}>
             {tell.me.takeName}
           </button>
-          <Link className="button" href="/online/account" onClick={onClose}>
+          <Link className="button" href={addressOf('account')} onClick={onClose}>
             {tell.me.haveAccount}
           </Link>
         </div>

@@ -1,6 +1,6 @@
 // One's own data: to take along, or to have deleted.
 
-import type { Refused } from '@starboard/wire/schema';
+import type { RefusalBody } from '@starboard/wire/schema';
 import { useState } from 'react';
 import { Dialog } from '../../parts/dialog.tsx';
 import { download } from '../../parts/download.ts';
@@ -8,12 +8,12 @@ import { Icon } from '../../parts/icon.tsx';
 import { useSay } from '../../words/say.ts';
 import { useTell } from '../tell.ts';
 import { request } from '@starboard/wire/rest';
-import { live } from '../wire/here.ts';
+import { socket } from '../wire/here.ts';
 import { Form, PasswordField, Wrong } from './form.tsx';
 
 export function OwnData() {
   const tell = useTell();
-  const [refused, setRefused] = useState<Refused | null>(null);
+  const [refused, setRefused] = useState<RefusalBody | null>(null);
   const save = async (): Promise<void> => {
     const told = await request('GET /api/me/data');
     if ('refused' in told) setRefused(told.refused);
@@ -42,7 +42,7 @@ export function Leaving({ isGuest, onDone }: LeavingProps) {
   const tell = useTell();
   const [asks, setAsks] = useState<'signOut' | 'delete' | null>(null);
   const signOut = async (everywhere: boolean): Promise<void> => {
-    live.leaving();
+    socket.leaving();
     await request('DELETE /api/sessions', everywhere ? { query: { everywhere } } : {});
     await onDone();
   };
@@ -90,11 +90,11 @@ function DeleteDialog({ isGuest, onDone, onClose }: LeavingProps & { readonly on
   const say = useSay();
   const tell = useTell();
   const [password, setPassword] = useState('');
-  const [refused, setRefused] = useState<Refused | null>(null);
+  const [refused, setRefused] = useState<RefusalBody | null>(null);
   const remove = async (): Promise<void> => {
     const told = await request('DELETE /api/me', { body: isGuest ? {} : { password } });
     if ('refused' in told) return setRefused(told.refused);
-    live.leaving();
+    socket.leaving();
     onClose();
     await onDone();
   };

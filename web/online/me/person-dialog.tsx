@@ -1,6 +1,6 @@
 // What one can do about somebody else: not read them, keep them away, tell the host of the server.
 
-import type { Named, Refused } from '@starboard/wire/schema';
+import type { Named, RefusalBody } from '@starboard/wire/schema';
 import { useId, useState } from 'react';
 import { Dialog } from '../../parts/dialog.tsx';
 import { MenuText } from '../../table/menu.tsx';
@@ -20,7 +20,7 @@ export interface PersonDialogProps {
 export function PersonDialog({ person, table, chat, onClose }: PersonDialogProps) {
   const tell = useTell();
   const kind = useBlocks().find((each) => each.person.id === person.id)?.kind ?? null;
-  const [refused, setRefused] = useState<Refused | null>(null);
+  const [refused, setRefused] = useState<RefusalBody | null>(null);
   const change = async (next: 'mute' | 'block' | null): Promise<void> =>
     setRefused(await setBlock(person.id, next));
   return (
@@ -57,7 +57,7 @@ function Report({ person, table, chat }: Omit<PersonDialogProps, 'onClose'>) {
   const tell = useTell();
   const id = useId();
   const [reason, setReason] = useState('');
-  const [refused, setRefused] = useState<Refused | null>(null);
+  const [refused, setRefused] = useState<RefusalBody | null>(null);
   const [done, setDone] = useState(false);
   const send = async (): Promise<void> => {
     const told = await request('POST /api/reports', {

@@ -3,7 +3,7 @@
 import { useState } from 'react';
 import { Dialog } from '../../parts/dialog.tsx';
 import { useTell, type OnlineWords } from '../tell.ts';
-import { live } from '../wire/here.ts';
+import { socket } from '../wire/here.ts';
 import type { Gone } from '../wire/acquaintance.ts';
 import { SignInForm } from './entering.tsx';
 
@@ -26,9 +26,9 @@ export function SignedOut({ gone }: { readonly gone: Gone }) {
     <Dialog title={title} onClose={() => setOpen(false)}>
       <p>{helpText(gone, tell)}</p>
       {/* what was begun on the page goes on where it was */}
-      {mayReturn ? <SignInForm isMain onDone={() => live.renew()} /> : null}
+      {mayReturn ? <SignInForm isMain onDone={() => socket.renew()} /> : null}
       <div className="buttons">
-        <button type="button" className={mayReturn ? '' : 'primary'} onClick={() => live.stay()}>
+        <button type="button" className={mayReturn ? '' : 'primary'} onClick={() => socket.stay()}>
           {now === null ? tell.gone.look : tell.gone.goOn(now.name)}
         </button>
       </div>

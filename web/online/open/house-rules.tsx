@@ -2,18 +2,18 @@
 
 import { useId, type ReactNode } from 'react';
 import { useTell } from '../tell.ts';
-import type { Time } from '../facts/time-words.ts';
+import type { CardTime } from '../facts/time-words.ts';
 
-export interface House {
+export interface HouseRules {
   readonly visibility: 'public' | 'invited';
-  readonly kind: Time['kind'];
+  readonly kind: CardTime['kind'];
   readonly minutes: number;
   readonly increment: number;
   readonly days: number;
-  readonly onTimeout: Time['onTimeout'];
+  readonly onTimeout: CardTime['onTimeout'];
 }
 
-export const USUAL_HOUSE: House = {
+export const USUAL_HOUSE: HouseRules = {
   visibility: 'public',
   kind: 'none',
   minutes: 30,
@@ -24,7 +24,7 @@ export const USUAL_HOUSE: House = {
 
 const DAY = 86_400;
 
-export function timeOf({ kind, minutes, increment, days, onTimeout }: House): Time {
+export function timeOf({ kind, minutes, increment, days, onTimeout }: HouseRules): CardTime {
   if (kind === 'live') return { kind, bank: minutes * 60, increment, onTimeout };
   return { kind, bank: kind === 'days' ? days * DAY : 0, increment: 0, onTimeout };
 }
@@ -33,12 +33,12 @@ export function HouseRules({
   house,
   onChange,
 }: {
-  readonly house: House;
-  readonly onChange: (house: House) => void;
+  readonly house: HouseRules;
+  readonly onChange: (house: HouseRules) => void;
 }) {
   const tell = useTell();
   const { visibility, kind, minutes, increment, days, onTimeout } = house;
-  const change = (part: Partial<House>): void => onChange({ ...house, ...part });
+  const change = (part: Partial<HouseRules>): void => onChange({ ...house, ...part });
   return (
     <fieldset>
       <legend>{tell.open.house}</legend>
@@ -47,7 +47,7 @@ export function HouseRules({
           <select
             id={id}
             value={visibility}
-            onChange={({ target }) => change({ visibility: target.value as House['visibility'] })}
+            onChange={({ target }) => change({ visibility: target.value as HouseRules['visibility'] })}
           >
             <option value="public">{tell.open.everybody}</option>
             <option value="invited">{tell.open.invited}</option>
@@ -60,7 +60,7 @@ export function HouseRules({
           <select
             id={id}
             value={kind}
-            onChange={({ target }) => change({ kind: target.value as House['kind'] })}
+            onChange={({ target }) => change({ kind: target.value as HouseRules['kind'] })}
           >
             <option value="none">{tell.open.untimed}</option>
             <option value="live">{tell.open.live}</option>
@@ -91,7 +91,7 @@ export function HouseRules({
             <select
               id={id}
               value={onTimeout}
-              onChange={({ target }) => change({ onTimeout: target.value as House['onTimeout'] })}
+              onChange={({ target }) => change({ onTimeout: target.value as HouseRules['onTimeout'] })}
             >
               <option value="bot">{tell.open.botPlays}</option>
               <option value="forfeit">{tell.open.forfeit}</option>

@@ -7,10 +7,10 @@ import { useSay } from '../../words/say.ts';
 import { useTell } from '../tell.ts';
 
 /** `me`, `free`, or the level of a bot. */
-export type Sitter = string;
+export type ChosenSitter = string;
 export const [ME, FREE] = ['me', 'free'] as const;
 
-export function sittersFor(before: readonly Sitter[], seats: number): readonly Sitter[] {
+export function sittersFor(before: readonly ChosenSitter[], seats: number): readonly ChosenSitter[] {
   return Array.from({ length: seats }, (_, seat) => before[seat] ?? (seat === 0 ? ME : FREE));
 }
 
@@ -18,13 +18,13 @@ export function NewSeats({
   sitters,
   onChange,
 }: {
-  readonly sitters: readonly Sitter[];
-  readonly onChange: (sitters: readonly Sitter[]) => void;
+  readonly sitters: readonly ChosenSitter[];
+  readonly onChange: (sitters: readonly ChosenSitter[]) => void;
 }) {
   const say = useSay();
   const tell = useTell();
   // one sits in one seat only: where one sat before is free then
-  const change = (seat: number, sitter: Sitter): void =>
+  const change = (seat: number, sitter: ChosenSitter): void =>
     onChange(sitters.map((each, i) => (i === seat ? sitter : sitter === ME && each === ME ? FREE : each)));
   const rows = sitters.map((sitter, seat) => ({ sitter, seat }));
   return (

@@ -1,7 +1,8 @@
 // Opening a table: first the game, then the form that its options give.
 
+import { addressOf } from '@starboard/wire/pages';
 import type { OptionValues } from '@starboard/engine';
-import type { NewTable, Refused } from '@starboard/wire/schema';
+import type { NewTable, RefusalBody } from '@starboard/wire/schema';
 import { games } from 'virtual:catalogue';
 import { useState } from 'react';
 import { Link, useLocation } from 'wouter';
@@ -33,7 +34,7 @@ export function ChooseGamePage() {
       <ul className="covers">
         {games.map(({ id, seats, words }) => (
           <li key={id} className="cover">
-            <Link href={`/online/new/${id}`}>
+            <Link href={addressOf('openTable', { game: id })}>
               <img className="cover-art" src={coverOf(id)} alt="" />
               <div className="cover-words">
                 <h2>{words[locale].title}</h2>
@@ -54,7 +55,7 @@ export function OpenPage({ id }: { readonly id: string }) {
   if (shown === null) return <LostPage />;
   return (
     <WordsContext value={shown.words}>
-      <GuideContext value={(rule) => go(`/rules/${id}#${rule}`)}>
+      <GuideContext value={(rule) => go(`${addressOf('rules', { game: id })}#${rule}`)}>
         <OpenForm key={id} shown={shown} />
       </GuideContext>
     </WordsContext>
@@ -68,7 +69,7 @@ function OpenForm({ shown }: { readonly shown: Shown }) {
   const [sitters, setSitters] = useState(() => sittersFor([], usualSeats(shown)));
   const [house, setHouse] = useState(USUAL_HOUSE);
   const [busy, setBusy] = useState(false);
-  const [refused, setRefused] = useState<Refused | null>(null);
+  const [refused, setRefused] = useState<RefusalBody | null>(null);
   const { game, words } = shown;
   const open = async (options: OptionValues): Promise<void> => {
     if (!(await introduce())) return;
@@ -88,7 +89,7 @@ function OpenForm({ shown }: { readonly shown: Shown }) {
     });
     setBusy(false);
     if ('refused' in told) setRefused(told.refused);
-    else go(`/online/table/${told.value.table}`);
+    else go(addressOf('onlineTable', { id: told.value.table }));
   };
   return (
     <Page title={`${tell.open.title}: ${words.title}`}>

@@ -16,8 +16,8 @@ import { Identity } from '../me/identity.tsx';
 import { SignedOut } from '../me/signed-out.tsx';
 import { MineContext } from '../mine.ts';
 import { useTurnNews } from '../turn/turn-notices.tsx';
-import { live } from '../wire/here.ts';
-import { useFollowedMine, useLive } from '../wire/use.ts';
+import { socket } from '../wire/here.ts';
+import { useFollowedMine, useSocket } from '../wire/use.ts';
 import '../../style/online.css';
 
 const AccountPage = lazy(async () => ({
@@ -39,7 +39,7 @@ export function OnlinePages() {
   const page = use(CataloguesContext);
   const telling = useLoaded(useCallback(() => loadTelling(locale), [locale]));
   const catalogues = useMemo(() => ({ ...page, ...telling?.catalogues }), [page, telling]);
-  useEffect(() => live.hold(), []);
+  useEffect(() => socket.hold(), []);
   if (telling === undefined) return <Loading />;
   return (
     <CataloguesContext value={catalogues}>
@@ -67,7 +67,7 @@ export function OnlinePages() {
 /** Shows the pages once the server has answered, and says so where none does. */
 function Connected({ children }: { readonly children: ReactNode }) {
   const tell = useTell();
-  const { phase, gone } = useLive();
+  const { phase, gone } = useSocket();
   const mine = useFollowedMine();
   useTurnNews(mine, tell);
   const known = useEverOpen();
@@ -90,7 +90,7 @@ const NONE: readonly MyTable[] = [];
 let opened = false;
 
 function useEverOpen(): boolean {
-  const { phase } = useLive();
+  const { phase } = useSocket();
   opened ||= phase === 'open';
   return opened;
 }
@@ -106,7 +106,7 @@ function NoServer() {
         <Link className="button primary" href={addressOf('start')}>
           {tell.line.playHere}
         </Link>
-        <button type="button" onClick={() => live.hurry()}>
+        <button type="button" onClick={() => socket.hurry()}>
           {tell.line.tryAgain}
         </button>
       </div>

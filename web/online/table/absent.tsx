@@ -3,7 +3,7 @@
 import type { Command } from '@starboard/wire/schema';
 import { useEffect, useState, useSyncExternalStore } from 'react';
 import { useTell } from '../tell.ts';
-import type { TableNow } from '../wire/table-line.ts';
+import type { TableNow } from '../wire/subscription.ts';
 import { useCompany } from './company.ts';
 import { nameAt } from '../facts/facts.ts';
 import { WaitedFor } from './waited-for.tsx';
@@ -13,14 +13,14 @@ const PATIENCE = 15_000;
 
 export function Absent() {
   const { now, session, act } = useCompany();
-  const { sight } = useSyncExternalStore(session.subscribe, session.snapshot);
+  const { view } = useSyncExternalStore(session.subscribe, session.snapshot);
   const { info, here, seat: mine, card } = now;
   const missing = info.seats.findIndex(
     ({ person, bot }, seat) =>
       person !== null &&
       bot === null &&
       seat !== mine &&
-      sight.actors.includes(seat) &&
+      view.actors.includes(seat) &&
       !here.some(({ id }) => id === person.id),
   );
   // where decisions have days, nobody has to be here

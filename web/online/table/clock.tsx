@@ -2,7 +2,7 @@
 
 import { useEffect, useState } from 'react';
 import { useTell } from '../tell.ts';
-import { live } from '../wire/here.ts';
+import { socket } from '../wire/here.ts';
 import { clockText } from './clock-text.ts';
 
 export interface ClockProps {
@@ -17,10 +17,10 @@ const LITTLE = 30_000;
 
 export function Clock({ left, since }: ClockProps) {
   const tell = useTell();
-  const [now, setNow] = useState(() => live.now());
+  const [now, setNow] = useState(() => socket.now());
   useEffect(() => {
     if (since === null) return undefined;
-    const timer = window.setInterval(() => setNow(live.now()), TICK);
+    const timer = window.setInterval(() => setNow(socket.now()), TICK);
     return () => window.clearInterval(timer);
   }, [since]);
   const rest = Math.max(0, since === null ? left : left - Math.max(0, now - since));

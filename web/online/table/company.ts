@@ -1,19 +1,19 @@
 // What is around an online table, for its parts.
 
-import type { Command, Refused } from '@starboard/wire/schema';
+import type { Command, RefusalBody } from '@starboard/wire/schema';
 import { createContext, use } from 'react';
 import type { TableSession } from '../../table/session.ts';
 import type { Surroundings } from '../../table/surroundings.ts';
-import type { TableLine, TableNow } from '../wire/table-line.ts';
+import type { Subscription, TableNow } from '../wire/subscription.ts';
 
 export interface Company {
-  readonly line: TableLine;
+  readonly subscription: Subscription;
   readonly now: TableNow;
   readonly session: TableSession;
   /** Does something at the table; what is refused is shown. */
   readonly act: (command: Command) => void;
   readonly sit: () => void;
-  readonly refused: Refused | null;
+  readonly refused: RefusalBody | null;
   readonly dismiss: () => void;
   readonly showPlayers: () => void;
   /** Another game with the same people; null: it is not for this person. */

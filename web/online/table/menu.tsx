@@ -1,5 +1,6 @@
 // What an online table offers besides the game.
 
+import { addressOf } from '@starboard/wire/pages';
 import { useState } from 'react';
 import { Link } from 'wouter';
 import { Ask } from '../../parts/dialog.tsx';
@@ -106,12 +107,12 @@ export function OnlineMenu({ close }: { readonly close: () => void }) {
         </button>
       ))}
       {info.status === 'over' ? (
-        <Link className="button" href={`/online/game/${card.id}`}>
+        <Link className="button" href={addressOf('finishedGame', { id: card.id })}>
           <Icon name="chart" /> {tell.game.page}
         </Link>
       ) : null}
       {card.previous === null ? null : (
-        <Link className="button" href={`/online/game/${card.previous}`}>
+        <Link className="button" href={addressOf('finishedGame', { id: card.previous })}>
           <Icon name="chart" /> {tell.game.previous}
         </Link>
       )}

@@ -8,7 +8,7 @@ import { usePhrase } from '../../words/phrase.ts';
 import { useSay } from '../../words/say.ts';
 import { useMe } from '../me/identity.tsx';
 import { useTell } from '../tell.ts';
-import type { TableNow } from '../wire/table-line.ts';
+import type { TableNow } from '../wire/subscription.ts';
 import { Absent } from './absent.tsx';
 import { useCompany, type Company } from './company.ts';
 import { nameAt } from '../facts/facts.ts';

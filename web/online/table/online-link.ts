@@ -4,13 +4,13 @@
 import { SPECTATOR, refusalJson, type Game } from '@starboard/engine';
 import { loadGame, whyMissing } from '@starboard/games';
 import type { TableFacts, Told } from '../../link/facts.ts';
-import type { LinkListener, Looked, TableLink } from '../../link/link.ts';
+import type { LinkListener, TableLook, TableLink } from '../../link/link.ts';
 import type { GameRecord } from '../../link/record.ts';
 import { request } from '@starboard/wire/rest';
 import { ordersSince } from '../../timeline/standing.ts';
 import { extended, readTimeline, type Moment, type Timeline } from '../../timeline/timeline.ts';
 import { refuse } from '../../words/messages.ts';
-import type { Course, TableLine, TableNow } from '../wire/table-line.ts';
+import type { SeenSince, Subscription, TableNow } from '../wire/subscription.ts';
 import { factsOf } from '../facts/facts.ts';
 import { fetchRecord } from '../facts/fetch-record.ts';
 import { rememberSeen, seenBefore } from '../facts/seen.ts';
@@ -24,50 +24,50 @@ const PATIENCE = 1000;
 const NOT_OVER: Told = refusalJson(refuse(null, 'seatsLater'));
 
 /** The link to a table whose game has begun, with all that this viewer saw of it. */
-export async function openOnline(line: TableLine): Promise<OnlineLink> {
-  const course = line.snapshot().now?.course;
-  if (!course) throw new Error('The game has not begun.');
-  const { game: id, rules } = course.first;
+export async function openOnline(subscription: Subscription): Promise<OnlineLink> {
+  const timeline = subscription.snapshot().now?.timeline;
+  if (!timeline) throw new Error('The game has not begun.');
+  const { game: id, rules } = timeline.first;
   const game = await loadGame(id, rules);
   if (game === null) throw new Error(whyMissing(id, rules).reason);
-  return new OnlineLink(line, game, course, await pastOf(line, game, course));
+  return new OnlineLink(subscription, game, timeline, await pastOf(subscription, game, timeline));
 }
 
-/** From the set-up to the first moment that the line told of; that one alone where the server does not say. */
-async function pastOf({ table, invite }: TableLine, game: Game, { first }: Course): Promise<Timeline> {
-  const alone = { first, changes: [] };
-  if (first.position === 0) return readTimeline(game, alone);
-  const told = await request('GET /api/tables/:table/course', { params: { table }, invite });
+/** From the set-up to the first moment that the subscription told of; that one alone where the server does not say. */
+async function pastOf({ table, invite }: Subscription, game: Game, { first }: SeenSince): Promise<Timeline> {
+  const alone = { first, deltas: [] };
+  if (first.viewSeq === 0) return readTimeline(game, alone);
+  const told = await request('GET /api/tables/:table/timeline', { params: { table }, invite });
   const past = 'value' in told && told.value.first.viewer === first.viewer ? told.value : alone;
-  const changes = past.changes.slice(0, first.position);
-  const isWhole = changes.length === first.position;
-  return readTimeline(game, isWhole ? { first: past.first, changes } : alone);
+  const deltas = past.deltas.slice(0, first.viewSeq);
+  const isWhole = deltas.length === first.viewSeq;
+  return readTimeline(game, isWhole ? { first: past.first, deltas } : alone);
 }
 
 export class OnlineLink implements TableLink {
   readonly game: Game;
-  readonly #line: TableLine;
+  readonly #subscription: Subscription;
   readonly #epoch: number;
   readonly #listeners = new Set<LinkListener>();
   readonly #stop: () => void;
   #timeline: Timeline;
   #facts: TableFacts;
   #told: Pick<TableNow, 'info' | 'seat'>;
-  #changes = 0;
+  #deltas = 0;
   #shown: number;
   #record: Promise<GameRecord | Told> | null = null;
 
-  constructor(line: TableLine, game: Game, { epoch }: Course, past: Timeline) {
-    this.#line = line;
+  constructor(subscription: Subscription, game: Game, { epoch }: SeenSince, past: Timeline) {
+    this.#subscription = subscription;
     this.game = game;
     this.#epoch = epoch;
     this.#timeline = past;
-    this.#shown = past.sight.position;
+    this.#shown = past.view.viewSeq;
     const now = this.#now();
     this.#told = now;
     this.#facts = factsOf(now);
     this.#follow();
-    this.#stop = line.subscribe(() => this.#follow());
+    this.#stop = subscription.subscribe(() => this.#follow());
   }
 
   get facts(): TableFacts {
@@ -79,12 +79,12 @@ export class OnlineLink implements TableLink {
   }
 
   /** Only through the eyes that the server lends. */
-  look(): Promise<Looked> {
-    const { sight, moments } = this.#timeline;
+  look(): Promise<TableLook> {
+    const { view, moments } = this.#timeline;
     const { answer } = this.#now();
-    const said = answer === null ? null : (this.game.standing?.answers.fromText(answer) ?? null);
+    const said = answer === null ? null : (this.game.standingAnswers?.answers.fromText(answer) ?? null);
     const last = moments.length - 1;
-    const unseen = sight.position - (seenBefore(this.#line.table, sight.viewer) ?? sight.position);
+    const unseen = view.viewSeq - (seenBefore(this.#subscription.table, view.viewer) ?? view.viewSeq);
     return Promise.resolve({
       timeline: this.#timeline,
       secretive: false,
@@ -101,24 +101,24 @@ export class OnlineLink implements TableLink {
   async submit(seat: number, order: readonly number[]): Promise<Told | null> {
     const written = order.map(this.game.moves.toText);
     const shown = this.#shown;
-    const refused = await this.#line.order(shown, written);
+    const refused = await this.#subscription.order(shown, written);
     if (refused?.code !== 'stale' || !this.#decidesBeside(seat, shown)) return refused;
-    return this.#line.order(this.#timeline.sight.position, written);
+    return this.#subscription.order(this.#timeline.view.viewSeq, written);
   }
 
   /** Has nothing happened since but that others decided at the same time? Then what one decided still holds. */
   #decidesBeside(seat: number, since: number): boolean {
-    const { sight, moments } = this.#timeline;
-    const beside = moments.slice(Math.max(0, moments.length - 1 - (sight.position - since)));
+    const { view, moments } = this.#timeline;
+    const beside = moments.slice(Math.max(0, moments.length - 1 - (view.viewSeq - since)));
     return beside[0].actors.length > 1 && beside.every(({ actors }) => actors.includes(seat));
   }
 
   undo(): Promise<Told | null> {
-    return this.#line.do({ do: 'undo', position: this.#shown });
+    return this.#subscription.do({ do: 'undo', viewSeq: this.#shown });
   }
 
   takeBack(seat: number): Promise<Told | null> {
-    return this.#line.do({
+    return this.#subscription.do({
       do: 'offer',
       offer: 'takeBack',
       orders: ordersSince(this.#timeline.moments, seat),
@@ -126,27 +126,28 @@ export class OnlineLink implements TableLink {
   }
 
   offerDraw(): Promise<Told | null> {
-    return this.#line.do({ do: 'offer', offer: 'draw' });
+    return this.#subscription.do({ do: 'offer', offer: 'draw' });
   }
 
   resign(): Promise<Told | null> {
-    return this.#line.do({ do: 'resign' });
+    return this.#subscription.do({ do: 'resign' });
   }
 
   say(_seat: number, answer: number | null): void {
-    const { standing } = this.game;
-    const text = answer === null || standing === undefined ? null : standing.answers.toText(answer);
-    void this.#line.do({ do: 'answer', answer: text });
+    const { standingAnswers } = this.game;
+    const text =
+      answer === null || standingAnswers === undefined ? null : standingAnswers.answers.toText(answer);
+    void this.#subscription.do({ do: 'answer', answer: text });
   }
 
-  shown(position: number): void {
-    this.#shown = position;
-    const { viewer } = this.#timeline.sight;
-    if (viewer !== SPECTATOR) rememberSeen(this.#line.table, viewer, position);
+  shown(viewSeq: number): void {
+    this.#shown = viewSeq;
+    const { viewer } = this.#timeline.view;
+    if (viewer !== SPECTATOR) rememberSeen(this.#subscription.table, viewer, viewSeq);
   }
 
   async replay(viewpoint: number | null): Promise<readonly Moment[] | Told> {
-    if (this.#timeline.sight.outcome === null) return NOT_OVER;
+    if (this.#timeline.view.outcome === null) return NOT_OVER;
     this.#record ??= this.#fetch();
     const record = await this.#record;
     if (!('reason' in record)) return record.replay(this.game, viewpoint);
@@ -169,22 +170,22 @@ export class OnlineLink implements TableLink {
 
   #fetch(): ReturnType<typeof fetchRecord> {
     const { card } = this.#now();
-    return fetchRecord(card.id, this.#line.invite, card.commitment);
+    return fetchRecord(card.id, this.#subscription.invite, card.commitment);
   }
 
   #now(): TableNow {
-    const { now } = this.#line.snapshot();
+    const { now } = this.#subscription.snapshot();
     if (now === null) throw new Error('Nothing is known of the table.');
     return now;
   }
 
   #follow(): void {
     const now = this.#now();
-    const { course } = now;
-    if (course === null || course.epoch !== this.#epoch) return;
-    for (const change of course.changes.slice(this.#changes)) {
+    const { timeline } = now;
+    if (timeline === null || timeline.epoch !== this.#epoch) return;
+    for (const change of timeline.deltas.slice(this.#deltas)) {
       this.#timeline = extended(this.game, this.#timeline, change);
-      this.#changes++;
+      this.#deltas++;
       for (const listener of this.#listeners) listener.timeline?.(this.#timeline);
     }
     if (now.info === this.#told.info && now.seat === this.#told.seat) return;

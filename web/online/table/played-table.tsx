@@ -1,6 +1,7 @@
 // A game in play, or one that was just played: the same table as at home, with company around it.
 
-import type { Command, Refused } from '@starboard/wire/schema';
+import { addressOf } from '@starboard/wire/pages';
+import type { Command, RefusalBody } from '@starboard/wire/schema';
 import { useCallback, useEffect, useMemo, useState, type ReactNode } from 'react';
 import { Link, useLocation, useSearch } from 'wouter';
 import { useShown } from '../../games/use-shown.ts';
@@ -13,7 +14,7 @@ import { Chat, useRead } from '../chat/chat.tsx';
 import { useIntroduce } from '../me/identity.tsx';
 import { useSay } from '../../words/say.ts';
 import { useTell, type OnlineWords } from '../tell.ts';
-import type { TableLine, TableNow } from '../wire/table-line.ts';
+import type { Subscription, TableNow } from '../wire/subscription.ts';
 import { CompanyContext, useCompany, type Company } from './company.ts';
 import { OnlineMenu } from './menu.tsx';
 import { Notices } from './notices.tsx';
@@ -24,26 +25,26 @@ import { SeatNote } from './seat-note.tsx';
 import { nameThen as named, seatingsOf } from '../facts/sitters.ts';
 
 export interface PlayedTableProps {
-  readonly line: TableLine;
+  readonly subscription: Subscription;
   readonly now: TableNow;
   /** Counts the times that the game came with other eyes, or after a gap. */
   readonly epoch: number;
 }
 
-export function PlayedTable({ line, now, epoch }: PlayedTableProps) {
-  const session = useSession(line, epoch);
+export function PlayedTable({ subscription, now, epoch }: PlayedTableProps) {
+  const session = useSession(subscription, epoch);
   const shown = useShown(now.card.game, now.card.rules);
   if (session === null || shown === undefined || shown === null) return <Loading />;
   return (
     <Crash>
-      <Surrounded key={epoch} line={line} now={now} session={session}>
+      <Surrounded key={epoch} subscription={subscription} now={now} session={session}>
         <Table session={session} shown={shown} onResume={() => window.location.reload()} />
       </Surrounded>
     </Crash>
   );
 }
 
-function useSession(line: TableLine, epoch: number): TableSession | null {
+function useSession(subscription: Subscription, epoch: number): TableSession | null {
   const [opened, setOpened] = useState<{ session: TableSession; epoch: number } | { error: unknown } | null>(
     null,
   );
@@ -52,7 +53,7 @@ function useSession(line: TableLine, epoch: number): TableSession | null {
     let session: TableSession | null = null;
     let wanted = true;
     const open = async (): Promise<void> => {
-      const link = await openOnline(line);
+      const link = await openOnline(subscription);
       const looked = await link.look();
       if (!wanted) return link.close();
       session = new TableSession(link, looked);
@@ -64,35 +65,38 @@ function useSession(line: TableLine, epoch: number): TableSession | null {
       wanted = false;
       session?.close();
     };
-  }, [line, epoch, replays]);
+  }, [subscription, epoch, replays]);
   if (opened !== null && 'error' in opened) throw opened.error;
   return opened?.epoch === epoch ? opened.session : null;
 }
 
 interface SurroundedProps {
-  readonly line: TableLine;
+  readonly subscription: Subscription;
   readonly now: TableNow;
   readonly session: TableSession;
   readonly children: ReactNode;
 }
 
 /** Everything around the table that only an online table has. */
-function Surrounded({ line, now, session, children }: SurroundedProps) {
+function Surrounded({ subscription, now, session, children }: SurroundedProps) {
   const say = useSay();
   const tell = useTell();
   const introduce = useIntroduce();
-  const [refused, setRefused] = useState<Refused | null>(null);
+  const [refused, setRefused] = useState<RefusalBody | null>(null);
   const [players, setPlayers] = useState(false);
   const lines = useRead(now);
   const [read, setRead] = useState(latestOf(lines));
-  const again = useRematch(line, now, setRefused);
-  const act = useCallback((command: Command) => void line.do(command).then(setRefused), [line]);
+  const again = useRematch(subscription, now, setRefused);
+  const act = useCallback(
+    (command: Command) => void subscription.do(command).then(setRefused),
+    [subscription],
+  );
   const company = useMemo<Company>(() => {
     const sit = async (): Promise<void> => {
-      if (await introduce()) setRefused(await line.do({ do: 'sit' }));
+      if (await introduce()) setRefused(await subscription.do({ do: 'sit' }));
     };
     return {
-      line,
+      subscription,
       now,
       session,
       act,
@@ -103,7 +107,7 @@ function Surrounded({ line, now, session, children }: SurroundedProps) {
       again,
       onRead: setRead,
     };
-  }, [line, now, session, act, refused, introduce, again]);
+  }, [subscription, now, session, act, refused, introduce, again]);
   const unread = lines.filter(({ id }) => id > read).length;
   const { info } = now;
   const notes = useMemo(() => logNotes(info, tell, say), [info, tell, say]);
@@ -115,7 +119,7 @@ function Surrounded({ line, now, session, children }: SurroundedProps) {
   const standIn = standInFor(now, tell);
   const surroundings = useMemo<Surroundings>(
     () => ({
-      home: '/online',
+      home: addressOf('lobby'),
       leave: { title: tell.table.toLobby, help: tell.table.toLobbyHelp },
       waits: paused ? tell.table.paused : null,
       standIn,
@@ -147,24 +151,25 @@ function standInFor({ info, seat }: TableNow, tell: OnlineWords): string | null 
 
 /** A rematch that another asked for is one click away; to the own one it goes at once. */
 function useRematch(
-  line: TableLine,
+  subscription: Subscription,
   { info: { next }, seat }: TableNow,
-  onRefused: (refused: Refused | null) => void,
+  onRefused: (refused: RefusalBody | null) => void,
 ): NonNullable<Surroundings['again']> {
   const tell = useTell();
   const [, go] = useLocation();
   const [asked, setAsked] = useState(false);
   useEffect(() => {
-    if (asked && next !== null) go(`/online/table/${next}`);
+    if (asked && next !== null) go(addressOf('onlineTable', { id: next }));
   }, [asked, next, go]);
   return useMemo(() => {
-    if (next !== null) return { title: tell.table.toRematch, act: () => go(`/online/table/${next}`) };
+    if (next !== null)
+      return { title: tell.table.toRematch, act: () => go(addressOf('onlineTable', { id: next })) };
     const ask = (): void => {
       setAsked(true);
-      void line.do({ do: 'rematch' }).then(onRefused);
+      void subscription.do({ do: 'rematch' }).then(onRefused);
     };
     return { title: tell.table.rematch, act: seat === null ? null : ask };
-  }, [tell, line, next, seat, go, onRefused]);
+  }, [tell, subscription, next, seat, go, onRefused]);
 }
 
 /** The ids of lines grow with time. By number they cannot be told: of a long talk only the end is here. */
@@ -174,17 +179,17 @@ function latestOf(lines: TableNow['chat']): string {
 
 /** While it is looked at, everything in it is read. */
 function Talk() {
-  const { line, now, onRead } = useCompany();
+  const { subscription, now, onRead } = useCompany();
   const latest = latestOf(useRead(now));
   useEffect(() => onRead(latest), [latest, onRead]);
-  return <Chat line={line} now={now} />;
+  return <Chat subscription={subscription} now={now} />;
 }
 
 function Afterwards() {
   const tell = useTell();
   const { now } = useCompany();
   return (
-    <Link className="button" href={`/online/game/${now.card.id}`}>
+    <Link className="button" href={addressOf('finishedGame', { id: now.card.id })}>
       {tell.game.page}
     </Link>
   );

@@ -10,7 +10,7 @@ import { useMe } from '../me/identity.tsx';
 import { PersonDialog } from '../me/person-dialog.tsx';
 import { PersonName } from '../me/person-name.tsx';
 import { useTell } from '../tell.ts';
-import type { TableNow } from '../wire/table-line.ts';
+import type { TableNow } from '../wire/subscription.ts';
 import { nameAt } from '../facts/facts.ts';
 import { WaitedFor } from './waited-for.tsx';
 

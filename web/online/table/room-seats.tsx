@@ -6,7 +6,7 @@ import { levelName } from '../../words/names.ts';
 import { useSay } from '../../words/say.ts';
 import { PersonName } from '../me/person-name.tsx';
 import { useTell } from '../tell.ts';
-import type { TableNow } from '../wire/table-line.ts';
+import type { TableNow } from '../wire/subscription.ts';
 import { nameAt } from '../facts/facts.ts';
 
 export interface RoomSeatsProps {

@@ -1,6 +1,7 @@
 // A table whose version of the rules is not kept: who sits there, what is said, and the ways out of it.
 
-import type { Command, Refused } from '@starboard/wire/schema';
+import { addressOf } from '@starboard/wire/pages';
+import type { Command, RefusalBody } from '@starboard/wire/schema';
 import { SeatGlyph } from '@starboard/kit';
 import { useState } from 'react';
 import { Link } from 'wouter';
@@ -14,22 +15,22 @@ import { Wrong } from '../me/form.tsx';
 import { useMe } from '../me/identity.tsx';
 import { PersonName } from '../me/person-name.tsx';
 import { useTell } from '../tell.ts';
-import type { TableLine, TableNow } from '../wire/table-line.ts';
+import type { Subscription, TableNow } from '../wire/subscription.ts';
 import { nameAt } from '../facts/facts.ts';
 import { Offer } from './notices.tsx';
 
 export interface UnruledTableProps {
-  readonly line: TableLine;
+  readonly subscription: Subscription;
   readonly now: TableNow;
 }
 
-export function UnruledTable({ line, now }: UnruledTableProps) {
+export function UnruledTable({ subscription, now }: UnruledTableProps) {
   const tell = useTell();
   const titleOf = useGameTitle();
-  const [refused, setRefused] = useState<Refused | null>(null);
+  const [refused, setRefused] = useState<RefusalBody | null>(null);
   const { card, info, seat: mySeat } = now;
   const title = titleOf(card.game);
-  const act = (command: Command): void => void line.do(command).then(setRefused);
+  const act = (command: Command): void => void subscription.do(command).then(setRefused);
   return (
     <Page title={title} className="room">
       <section className="room-top">
@@ -61,7 +62,7 @@ export function UnruledTable({ line, now }: UnruledTableProps) {
         </section>
         <section className="room-chat">
           <h2>{tell.chat.title}</h2>
-          <Chat line={line} now={now} />
+          <Chat subscription={subscription} now={now} />
         </section>
       </div>
     </Page>
@@ -107,7 +108,7 @@ function WaysOut({ now: { card, info, seat }, act }: WaysOutProps) {
           </button>
         ))}
       {info.status === 'over' ? (
-        <Link className="button primary" href={`/online/game/${card.id}`}>
+        <Link className="button primary" href={addressOf('finishedGame', { id: card.id })}>
           {tell.game.page}
         </Link>
       ) : null}

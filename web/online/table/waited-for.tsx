@@ -2,8 +2,8 @@
 
 import { useEffect, useState, type ReactNode } from 'react';
 import { useTell } from '../tell.ts';
-import { live } from '../wire/here.ts';
-import type { TableNow } from '../wire/table-line.ts';
+import { socket } from '../wire/here.ts';
+import type { TableNow } from '../wire/subscription.ts';
 import { clockText } from './clock-text.ts';
 
 export interface WaitedForProps {
@@ -37,11 +37,11 @@ function whenIn({ card: { patience }, info, away }: TableNow, seat: number): num
 
 /** Milliseconds until then, as they pass. */
 function useLeft(time: number): number {
-  const [now, setNow] = useState(() => live.now());
+  const [now, setNow] = useState(() => socket.now());
   const isOver = now >= time;
   useEffect(() => {
     if (isOver || time === Infinity) return undefined;
-    const timer = window.setInterval(() => setNow(live.now()), SECOND);
+    const timer = window.setInterval(() => setNow(socket.now()), SECOND);
     return () => window.clearInterval(timer);
   }, [isOver, time]);
   return Math.max(0, time - now);

@@ -1,6 +1,7 @@
 // A table before the game: who sits where, who is ready, how to invite others.
 
-import type { Command, Refused } from '@starboard/wire/schema';
+import { addressOf } from '@starboard/wire/pages';
+import type { Command, RefusalBody } from '@starboard/wire/schema';
 import { useState } from 'react';
 import { useLocation } from 'wouter';
 import { coverOf } from '../../games/covers.ts';
@@ -15,7 +16,7 @@ import { useGameTitle } from '../facts/titles.ts';
 import { Wrong } from '../me/form.tsx';
 import { useIntroduce, useMe } from '../me/identity.tsx';
 import { useTell } from '../tell.ts';
-import type { TableLine, TableNow } from '../wire/table-line.ts';
+import type { Subscription, TableNow } from '../wire/subscription.ts';
 import { askedAgain, sentAway } from './asked-again.ts';
 import { ChosenOptions } from './chosen-options.tsx';
 import { InviteLink } from './invite-link.tsx';
@@ -25,23 +26,23 @@ import { Ready } from './ready.tsx';
 import { RoomSeats } from './room-seats.tsx';
 
 export interface WaitingRoomProps {
-  readonly line: TableLine;
+  readonly subscription: Subscription;
   readonly now: TableNow;
 }
 
-export function WaitingRoom({ line, now }: WaitingRoomProps) {
+export function WaitingRoom({ subscription, now }: WaitingRoomProps) {
   const say = useSay();
   const tell = useTell();
   const me = useMe();
   const titleOf = useGameTitle();
   const introduce = useIntroduce();
-  const [refused, setRefused] = useState<Refused | null>(null);
+  const [refused, setRefused] = useState<RefusalBody | null>(null);
   /** The last note before this person said whether they are ready. */
   const [answered, setAnswered] = useState(0);
   const { card, info, seat, invite } = now;
   const title = titleOf(card.game);
   const act = async (command: Command): Promise<void> => {
-    if (await introduce()) setRefused(await line.do(command));
+    if (await introduce()) setRefused(await subscription.do(command));
   };
   const isHost = me !== null && info.host.id === me.id;
   const isFull = info.seats.every(({ person, bot }) => person !== null || bot !== null);
@@ -107,7 +108,7 @@ export function WaitingRoom({ line, now }: WaitingRoomProps) {
           )}
           <section className="room-chat">
             <h2>{tell.chat.title}</h2>
-            <Chat line={line} now={now} />
+            <Chat subscription={subscription} now={now} />
           </section>
         </div>
       </div>
@@ -145,7 +146,7 @@ function Leaving({ isHost, isSeated, act }: LeavingProps) {
           onNo={() => setAsks(false)}
           onYes={() => {
             setAsks(false);
-            void act({ do: 'close' }).then(() => go('/online'));
+            void act({ do: 'close' }).then(() => go(addressOf('lobby')));
           }}
         />
       ) : null}

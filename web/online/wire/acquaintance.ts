@@ -16,7 +16,7 @@ export class Acquaintance {
   #known: Named | null = null;
   #isShutOut = false;
 
-  /** The server ended the line because we are not who we said any more. */
+  /** The server ended the socket because we are not who we said any more. */
   rejected(reason: string): void {
     const shutOut: NotKnown = 'shut out';
     this.#isShutOut = reason === shutOut;

@@ -1,4 +1,4 @@
-// When a line that broke is tried again: at once, then with growing pauses.
+// When a socket that broke is tried again: at once, then with growing pauses.
 
 import { ENDED } from '@starboard/wire/socket';
 
@@ -18,7 +18,7 @@ export interface Broken {
   readonly tries: number;
   /** Nothing has ever answered there. */
   readonly isDeaf: boolean;
-  /** Why the line ended, in the words of the WebSocket protocol. */
+  /** Why the socket ended, in the words of the WebSocket protocol. */
   readonly code: number;
 }
 

@@ -1,13 +1,13 @@
-// What is followed over the line, for components.
+// What is followed over the socket, for components.
 
 import type { Lobby, MyTable } from '@starboard/wire/schema';
 import { useEffect, useMemo, useState, useSyncExternalStore } from 'react';
-import { live } from './here.ts';
-import type { LiveState } from './live.ts';
-import { TableLine } from './table-line.ts';
+import { socket } from './here.ts';
+import type { SocketState } from './socket.ts';
+import { Subscription } from './subscription.ts';
 
-export function useLive(): LiveState {
-  return useSyncExternalStore(live.subscribe, live.snapshot);
+export function useSocket(): SocketState {
+  return useSyncExternalStore(socket.subscribe, socket.snapshot);
 }
 
 /** The list of public tables as it changes; null until it is there. */
@@ -15,14 +15,14 @@ export function useLobby(): Lobby | null {
   const [lobby, setLobby] = useState<Lobby | null>(null);
   useEffect(() => {
     const stops = [
-      live.hold(),
-      live.hear((message) => {
+      socket.hold(),
+      socket.hear((message) => {
         if (message.type === 'lobby') setLobby(message.lobby);
       }),
-      live.onOpen(() => void live.ask({ do: 'lobby', on: true }).catch(() => {})),
+      socket.onOpen(() => void socket.ask({ do: 'lobby', on: true }).catch(() => {})),
     ];
     return () => {
-      live.ask({ do: 'lobby', on: false }).catch(() => {});
+      socket.ask({ do: 'lobby', on: false }).catch(() => {});
       for (const stop of stops) stop();
     };
   }, []);
@@ -34,25 +34,25 @@ export function useFollowedMine(): readonly MyTable[] | null {
   const [tables, setTables] = useState<readonly MyTable[] | null>(null);
   useEffect(() => {
     const stops = [
-      live.hold(),
-      live.hear((message) => {
+      socket.hold(),
+      socket.hear((message) => {
         if (message.type === 'mine') setTables(message.tables);
       }),
-      live.onOpen(() => {
-        if (live.snapshot().person === null) setTables([]);
-        else live.ask({ do: 'mine', on: true }).catch(() => {});
+      socket.onOpen(() => {
+        if (socket.snapshot().person === null) setTables([]);
+        else socket.ask({ do: 'mine', on: true }).catch(() => {});
       }),
     ];
     return () => {
-      if (live.snapshot().person !== null) live.ask({ do: 'mine', on: false }).catch(() => {});
+      if (socket.snapshot().person !== null) socket.ask({ do: 'mine', on: false }).catch(() => {});
       for (const stop of stops) stop();
     };
   }, []);
   return tables;
 }
 
-export function useTableLine(table: string, invite: string | null): TableLine {
-  const line = useMemo(() => new TableLine(live, table, invite), [table, invite]);
-  useEffect(() => line.start(), [line]);
-  return line;
+export function useSubscription(table: string, invite: string | null): Subscription {
+  const subscription = useMemo(() => new Subscription(socket, table, invite), [table, invite]);
+  useEffect(() => subscription.start(), [subscription]);
+  return subscription;
 }

@@ -79,7 +79,7 @@ export function exploitPoints(state: Gal4Xeon, page: number, place: number): num
 }
 
 /** What an exploration finds for certain, and how many dice say the rest. */
-export interface Finding {
+export interface Exploration {
   readonly sectors: number;
   readonly rolls: number;
   /** Worth of the ruins that are outlined. */
@@ -87,7 +87,7 @@ export interface Finding {
   readonly points: number;
 }
 
-export function findingOf(state: Gal4Xeon, page: number, places: readonly number[]): Finding {
+export function findingOf(state: Gal4Xeon, page: number, places: readonly number[]): Exploration {
   const chart = chartOf(state);
   const within = (set: Int32Array): readonly number[] =>
     places.filter((place) => has(set, 0, chart.sectorAt[place]));

@@ -7,7 +7,7 @@ import type { Gal4Xeon } from '../../rules/state.ts';
 import { boxAround, centreOf, cornersOf, polygon, SIDE, type Box } from '../draw/geometry.ts';
 import { groundOf, type Ground } from './page.ts';
 import { iconsOf, segmentsOf, type Segment } from './segments.ts';
-import { treeOf, type Tree } from './tree.ts';
+import { treeOf, type TreeLayout } from './tree.ts';
 
 export interface PrintedSector {
   readonly place: number;
@@ -24,7 +24,7 @@ export interface Printed {
   readonly sectors: readonly PrintedSector[];
   /** The paper around the map. */
   readonly box: Box;
-  readonly tree: Tree;
+  readonly tree: TreeLayout;
   /** By track. */
   readonly segments: readonly (readonly Segment[])[];
 }

@@ -5,9 +5,9 @@ import type { Gal4XeonEvent } from '../../rules/events.ts';
 import { pageOf, TRACKS, type Gal4Xeon } from '../../rules/state.ts';
 
 /** By name of the stroke: when it begins. */
-export type Timeline = ReadonlyMap<string, number>;
+export type StrokeTimes = ReadonlyMap<string, number>;
 
-export const STILL: Timeline = new Map();
+export const STILL: StrokeTimes = new Map();
 
 export const stroke = {
   roll: 'roll',
@@ -21,7 +21,7 @@ export const stroke = {
 } as const;
 
 /** The timeline for somebody who draws only these strokes: it stays the same where none of them is new. */
-export function timelineFor(timeline: Timeline, ...strokes: readonly string[]): Timeline {
+export function timelineFor(timeline: StrokeTimes, ...strokes: readonly string[]): StrokeTimes {
   return strokes.some((name) => timeline.has(name)) ? timeline : STILL;
 }
 
@@ -29,7 +29,7 @@ const SQUARE = 70;
 const STEP = 260;
 
 /** The strokes on the sheet of that seat. */
-export function timelineOf(news: readonly GameEvent[], before: Gal4Xeon | null, seat: number): Timeline {
+export function timelineOf(news: readonly GameEvent[], before: Gal4Xeon | null, seat: number): StrokeTimes {
   if (news.length === 0 || before === null) return STILL;
   const moments = new Map<string, number>();
   const page = pageOf(before, seat);

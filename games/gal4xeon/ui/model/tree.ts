@@ -4,7 +4,7 @@ import { technologyIds, type TechnologyId } from '../../data/sheet.ts';
 import { chartOf } from '../../rules/chart.ts';
 import type { Gal4Xeon } from '../../rules/state.ts';
 
-export interface Leaf {
+export interface TreeLeaf {
   readonly id: TechnologyId;
   /** Its number in the catalogue. */
   readonly technology: number;
@@ -13,8 +13,8 @@ export interface Leaf {
   readonly needs: readonly number[];
 }
 
-export interface Tree {
-  readonly leaves: readonly Leaf[];
+export interface TreeLayout {
+  readonly leaves: readonly TreeLeaf[];
   readonly columns: number;
   readonly rows: number;
 }
@@ -28,13 +28,13 @@ const FAMILIES: readonly (readonly TechnologyId[])[] = [
   ['tradeLeague'],
 ];
 
-export function treeOf(state: Gal4Xeon): Tree {
+export function treeOf(state: Gal4Xeon): TreeLayout {
   const { technologies } = chartOf(state);
   const needs = (technology: number): readonly number[] =>
     [...technologies].filter((other) => ((state.needs[technology] >> other) & 1) === 1);
   const rowOf = (technology: number): number =>
     needs(technology).reduce((row, above) => Math.max(row, rowOf(above) + 1), 0);
-  const leaves: Leaf[] = [];
+  const leaves: TreeLeaf[] = [];
   let columns = 0;
   for (const family of FAMILIES) {
     const members = [...technologies].filter((technology) => family.includes(technologyIds[technology]));

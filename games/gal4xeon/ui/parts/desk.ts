@@ -5,13 +5,13 @@ import { createContext, use } from 'react';
 import type { Gal4Xeon } from '../../rules/state.ts';
 import type { Hand } from '../model/dice.ts';
 import type { Page } from '../model/page.ts';
-import type { Timeline } from '../model/timeline.ts';
+import type { StrokeTimes } from '../model/timeline.ts';
 
 export interface SheetDesk {
   readonly state: Gal4Xeon;
   readonly page: Page;
   readonly hand: Hand;
-  readonly timeline: Timeline;
+  readonly timeline: StrokeTimes;
   /** Null on the sheets of others, and when there is nothing to decide. */
   readonly picking: Picking | null;
   readonly colour: number;

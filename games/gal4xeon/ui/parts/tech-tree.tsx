@@ -12,7 +12,7 @@ import { ActionSign, FaceSign, RaygunSign } from '../draw/icons.tsx';
 import { lineThrough, outlineOf } from '../draw/pencil.ts';
 import { printedOf } from '../model/printed.ts';
 import { stroke } from '../model/timeline.ts';
-import type { Leaf, Tree } from '../model/tree.ts';
+import type { TreeLeaf, TreeLayout } from '../model/tree.ts';
 import { useSheetWords } from '../words/words.ts';
 import { useDesk } from './desk.ts';
 import { fresh } from './fresh.ts';
@@ -45,13 +45,13 @@ export const TechTree = memo(function TechTree() {
   );
 });
 
-const middleOf = ({ column, row }: Leaf): { x: number; y: number } => ({
+const middleOf = ({ column, row }: TreeLeaf): { x: number; y: number } => ({
   x: column * STEP_X + WIDTH / 2,
   y: row * STEP_Y + HEIGHT / 2,
 });
 
 /** Printed lines, drawn over in pencil below what is claimed. */
-function Lines({ tree, owned }: { readonly tree: Tree; readonly owned: number }) {
+function Lines({ tree, owned }: { readonly tree: TreeLayout; readonly owned: number }) {
   const byNumber = new Map(tree.leaves.map((leaf) => [leaf.technology, leaf]));
   return tree.leaves.flatMap((leaf) =>
     leaf.needs.map((need) => {
@@ -74,7 +74,7 @@ function Lines({ tree, owned }: { readonly tree: Tree; readonly owned: number })
   );
 }
 
-function LeafSpot({ leaf, tree }: { readonly leaf: Leaf; readonly tree: Tree }) {
+function LeafSpot({ leaf, tree }: { readonly leaf: TreeLeaf; readonly tree: TreeLayout }) {
   const { state, page, picking, timeline } = useDesk();
   const words = useSheetWords();
   const { id, technology, column, row } = leaf;
@@ -120,7 +120,7 @@ function LeafSpot({ leaf, tree }: { readonly leaf: Leaf; readonly tree: Tree }) 
   );
 }
 
-function nameOf(tree: Tree, technology: number, names: Readonly<Record<TechnologyId, string>>): string {
+function nameOf(tree: TreeLayout, technology: number, names: Readonly<Record<TechnologyId, string>>): string {
   const leaf = tree.leaves.find((each) => each.technology === technology);
   return leaf === undefined ? '' : names[leaf.id];
 }

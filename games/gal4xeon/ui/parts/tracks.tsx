@@ -8,7 +8,7 @@ import { ringAround, scribbleIn } from '../draw/pencil.ts';
 import { fillingOf, nextIcon, type Filling } from '../model/effects.ts';
 import { printedOf } from '../model/printed.ts';
 import type { Segment } from '../model/segments.ts';
-import { stroke, timelineFor, type Timeline } from '../model/timeline.ts';
+import { stroke, timelineFor, type StrokeTimes } from '../model/timeline.ts';
 import { useSheetWords } from '../words/words.ts';
 import { useDesk } from './desk.ts';
 import { fresh } from './fresh.ts';
@@ -108,7 +108,7 @@ function wishesFor(squares: number, track: Track) {
 }
 
 /** The strokes of one segment. */
-function timelineOn(timeline: Timeline, track: number, { from, squares }: Segment): Timeline {
+function timelineOn(timeline: StrokeTimes, track: number, { from, squares }: Segment): StrokeTimes {
   const strokes = Array.from({ length: squares }, (_, i) => stroke.square(track, from + i));
   return timelineFor(timeline, ...strokes, stroke.icon(track, from + squares));
 }
@@ -128,7 +128,7 @@ interface SegmentProps {
   readonly filled: number;
   /** Squares of it that are filled or would be. */
   readonly would: number;
-  readonly timeline: Timeline;
+  readonly timeline: StrokeTimes;
   readonly isReached: boolean;
   readonly waits: boolean;
 }

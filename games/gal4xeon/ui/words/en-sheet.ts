@@ -2,7 +2,7 @@
 
 import { actionNames, technologyNames, trackNames } from '../../data/names.ts';
 import type { TechnologyId } from '../../data/sheet.ts';
-import type { Filling, Finding, Reached } from '../model/effects.ts';
+import type { Filling, Exploration, Reached } from '../model/effects.ts';
 import type { SheetWords } from './words.ts';
 
 export function plural(count: number, one: string, many: string): string {
@@ -54,7 +54,7 @@ function short({ from, to, wasted, reached }: Filling): string {
   return `+${to - from}${icons === '' ? '' : ` → ${icons}`}${lost}`;
 }
 
-function finding({ sectors, rolls, ruins, points: gained }: Finding): string {
+function finding({ sectors, rolls, ruins, points: gained }: Exploration): string {
   const parts = [
     ...(sectors === 0 ? [] : [plural(sectors, 'sector is yours', 'sectors are yours')]),
     ...(rolls === 0 ? [] : [plural(rolls, 'die is rolled', 'dice are rolled')]),

@@ -5,7 +5,7 @@ import type { Title } from '../../data/numbers.ts';
 import type { Action, Demeanour, TechnologyId, Track } from '../../data/sheet.ts';
 import type { Score } from '../../rules/scoring.ts';
 import type { Gal4Xeon } from '../../rules/state.ts';
-import type { Filling, Finding } from '../model/effects.ts';
+import type { Filling, Exploration } from '../model/effects.ts';
 import type { Fate, Ground } from '../model/page.ts';
 
 export type Heading =
@@ -86,7 +86,7 @@ export interface SheetWords {
     readonly shape: string;
     readonly turn: string;
     readonly place: string;
-    finding(finding: Finding): string;
+    finding(finding: Exploration): string;
     conquest(points: number): string;
     exploit(points: number, modifier: number | null): string;
     trade(points: number): string;

@@ -8,7 +8,7 @@ import type { Nexum } from '../state.ts';
 
 export type QuestionName = 'card' | 'build' | 'go' | 'fleet' | 'relic' | 'bid';
 
-export interface Question {
+export interface PhaseQuestion {
   /** Boards put the question in their own words. */
   readonly name: QuestionName;
   /** Kinds of moves that answer it. */

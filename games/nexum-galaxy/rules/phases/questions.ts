@@ -7,17 +7,17 @@ import { management } from './management/management.ts';
 import { fleets } from './movement/fleets.ts';
 import { movement } from './movement/movement.ts';
 import { picking } from './picking/picking.ts';
-import type { Question } from './question.ts';
+import type { PhaseQuestion } from './question.ts';
 
 /** What each phase asks, by its number. */
-const OF_PHASE: readonly Question[] = [card, management, movement, bid];
+const OF_PHASE: readonly PhaseQuestion[] = [card, management, movement, bid];
 
 /** What else can be asked, by the number in `asking` less one. */
-const BESIDES: readonly Question[] = [fleets, picking];
+const BESIDES: readonly PhaseQuestion[] = [fleets, picking];
 
-export function questionOf(state: Nexum): Question {
+export function questionOf(state: Nexum): PhaseQuestion {
   return state.asking === NOTHING ? OF_PHASE[state.phase] : BESIDES[state.asking - 1];
 }
 
 /** Where a move could be refused for the sake of several questions, the first of them counts. */
-export const byUrgency: readonly Question[] = [picking, fleets, card, bid, management, movement];
+export const byUrgency: readonly PhaseQuestion[] = [picking, fleets, card, bid, management, movement];

@@ -2,7 +2,7 @@
 // disks and of each other. The same sector is drawn the same everywhere: no chance, and only the arithmetic that every
 // machine does alike (sums, products, roots).
 
-import type { Point } from '../../data/sector.ts';
+import type { MapPoint } from '../../data/sector.ts';
 import { cross, squaredDistance, squaredDistanceTo } from './geometry.ts';
 
 /** Disks by number; `links` are pairs of them, `steps` tells for two disks how many links lead from one to the other. */
@@ -30,11 +30,11 @@ const WORKED_ON = 3;
 const ROUNDS_OF_A_DRAFT = 200;
 
 /** A disk is moved about by steps that get finer; while they are rough, two disks may also change places. */
-const MOVES: readonly Point[] = [-1, 0, 1].flatMap((x) => [-1, 0, 1].map((y): Point => [x, y]));
+const MOVES: readonly MapPoint[] = [-1, 0, 1].flatMap((x) => [-1, 0, 1].map((y): MapPoint => [x, y]));
 const ROUGH = 0.25;
 const STEPS = [1, 0.5, 0.25, 0.12, 0.06, 0.03, 0.01];
 
-export function arrange(web: Web): Point[] {
+export function arrange(web: Web): MapPoint[] {
   const drafts = Array.from({ length: DRAFTS }, (_, number) => draft(web, number));
   const best = drafts.toSorted((one, other) => cost(web, one) - cost(web, other)).slice(0, WORKED_ON);
   const worked = best.map((places) => improved(web, places));
@@ -42,7 +42,7 @@ export function arrange(web: Web): Point[] {
 }
 
 /** Disks as far from each other as the links between them are many, from a start that differs by number. */
-function draft(web: Web, number: number): Point[] {
+function draft(web: Web, number: number): MapPoint[] {
   let places = scattered(web.disks, number);
   for (let round = 0; round < ROUNDS_OF_A_DRAFT; round++) {
     places = places.map((place, disk) => pulled(web, places, place, disk));
@@ -51,7 +51,7 @@ function draft(web: Web, number: number): Point[] {
 }
 
 /** Where a disk would go if each other disk wanted it at its own distance; near disks have more say. */
-function pulled(web: Web, places: readonly Point[], place: Point, disk: number): Point {
+function pulled(web: Web, places: readonly MapPoint[], place: MapPoint, disk: number): MapPoint {
   let [x, y, weights] = [0, 0, 0];
   for (const [other, [ox, oy]] of places.entries()) {
     if (other === disk) continue;
@@ -66,28 +66,28 @@ function pulled(web: Web, places: readonly Point[], place: Point, disk: number):
 }
 
 /** Places that look like chance and are not. */
-function scattered(disks: number, number: number): Point[] {
+function scattered(disks: number, number: number): MapPoint[] {
   let seed = number + 1;
   const next = (): number => {
     seed = (Math.imul(seed, 1103515245) + 12345) >>> 0;
     return (seed >>> 8) / 2 ** 22;
   };
-  return Array.from({ length: disks }, (): Point => [next(), next()]);
+  return Array.from({ length: disks }, (): MapPoint => [next(), next()]);
 }
 
 /** The best that moving single disks and exchanging two of them leads to. */
-function improved(web: Web, first: readonly Point[]): Point[] {
+function improved(web: Web, first: readonly MapPoint[]): MapPoint[] {
   const places = [...first];
   for (const step of STEPS) while (isBettered(web, places, step)) continue;
   return places;
 }
 
-function isBettered(web: Web, places: Point[], step: number): boolean {
+function isBettered(web: Web, places: MapPoint[], step: number): boolean {
   return shiftAll(web, places, step) || (step >= ROUGH && exchangeAny(web, places));
 }
 
 /** Moves each disk to the best place a step away; false when all are best where they are. */
-function shiftAll(web: Web, places: Point[], step: number): boolean {
+function shiftAll(web: Web, places: MapPoint[], step: number): boolean {
   let better = false;
   for (let disk = 0; disk < web.disks; disk++) {
     const [x, y] = places[disk];
@@ -104,7 +104,7 @@ function shiftAll(web: Web, places: Point[], step: number): boolean {
   return better;
 }
 
-function exchangeAny(web: Web, places: Point[]): boolean {
+function exchangeAny(web: Web, places: MapPoint[]): boolean {
   const before = cost(web, places);
   for (let one = 0; one < web.disks; one++) {
     for (let other = 0; other < one; other++) {
@@ -116,14 +116,14 @@ function exchangeAny(web: Web, places: Point[]): boolean {
   return false;
 }
 
-function cost(web: Web, places: readonly Point[]): number {
+function cost(web: Web, places: readonly MapPoint[]): number {
   let sum = 0;
   for (let disk = 0; disk < web.disks; disk++) sum += costOf(web, places, disk);
   return sum;
 }
 
 /** What is wrong with the drawing as far as that disk and its links have part in it. */
-function costOf(web: Web, places: readonly Point[], disk: number): number {
+function costOf(web: Web, places: readonly MapPoint[], disk: number): number {
   let sum = 0;
   for (let other = 0; other < web.disks; other++) {
     if (other !== disk) sum += costOfPair(places[disk], places[other], web.steps(disk, other));
@@ -135,7 +135,7 @@ function costOf(web: Web, places: readonly Point[], disk: number): number {
   return sum;
 }
 
-function costOfPair(one: Point, other: Point, steps: number): number {
+function costOfPair(one: MapPoint, other: MapPoint, steps: number): number {
   const far = squaredDistance(one, other);
   const off = Math.sqrt(far) - LINK * steps;
   const linked = steps === 1;
@@ -144,7 +144,7 @@ function costOfPair(one: Point, other: Point, steps: number): number {
   );
 }
 
-function costOfLink(web: Web, places: readonly Point[], one: number, other: number): number {
+function costOfLink(web: Web, places: readonly MapPoint[], one: number, other: number): number {
   const link = [places[one], places[other]] as const;
   let sum = 0;
   for (const [from, to] of web.links) {
@@ -172,16 +172,16 @@ function nearness(squared: number, wanted: number): number {
 }
 
 /** Turned so that it is widest from left to right, the first disk on the left, the middle of the drawing at zero. */
-function upright(places: readonly Point[]): Point[] {
+function upright(places: readonly MapPoint[]): MapPoint[] {
   const centred = aboutZero(places);
   const [ax, ay] = widestDirection(centred);
-  const turned = centred.map(([x, y]): Point => [x * ax + y * ay, y * ax - x * ay]);
+  const turned = centred.map(([x, y]): MapPoint => [x * ax + y * ay, y * ax - x * ay]);
   const sign = turned[0][0] > 0 ? -1 : 1;
-  return aboutZero(turned.map(([x, y]): Point => [x * sign, y * sign]));
+  return aboutZero(turned.map(([x, y]): MapPoint => [x * sign, y * sign]));
 }
 
 /** The direction along which the places scatter most; the one to the first disk where all are alike. */
-function widestDirection(places: readonly Point[]): Point {
+function widestDirection(places: readonly MapPoint[]): MapPoint {
   let [xx, yy, xy] = [0, 0, 0];
   for (const [x, y] of places) {
     xx += x * x;
@@ -189,18 +189,18 @@ function widestDirection(places: readonly Point[]): Point {
     xy += x * y;
   }
   const most = (xx + yy) / 2 + Math.sqrt(((xx - yy) / 2) * ((xx - yy) / 2) + xy * xy);
-  const candidates: readonly Point[] = [[most - yy, xy], [xy, most - xx], places[0], [1, 0]];
+  const candidates: readonly MapPoint[] = [[most - yy, xy], [xy, most - xx], places[0], [1, 0]];
   const [x, y] = candidates.find((each) => lengthOf(each) > 1e-6) ?? [1, 0];
   return [x / lengthOf([x, y]), y / lengthOf([x, y])];
 }
 
-function lengthOf([x, y]: Point): number {
+function lengthOf([x, y]: MapPoint): number {
   return Math.sqrt(x * x + y * y);
 }
 
-function aboutZero(places: readonly Point[]): Point[] {
+function aboutZero(places: readonly MapPoint[]): MapPoint[] {
   const [mx, my] = [middle(places.map(([x]) => x)), middle(places.map(([, y]) => y))];
-  return places.map(([x, y]): Point => [x - mx, y - my]);
+  return places.map(([x, y]): MapPoint => [x - mx, y - my]);
 }
 
 function middle(values: readonly number[]): number {

@@ -1,6 +1,6 @@
 // How a plan is drawn, and whether the drawing can be read.
 
-import type { Point } from '../../data/sector.ts';
+import type { MapPoint } from '../../data/sector.ts';
 import { cross, squaredDistance, squaredDistanceTo, type Segment } from './geometry.ts';
 import { areLinked, type Plan, type RingName, type Spot } from './plan.ts';
 
@@ -8,7 +8,7 @@ const ROOT_HALF = Math.sqrt(1 / 2);
 const HALF_ROOT_3 = Math.sqrt(3) / 2;
 
 /** Directions from the middle, clockwise from the top, two for each civilization. */
-const DIRECTIONS: Readonly<Record<number, readonly Point[]>> = {
+const DIRECTIONS: Readonly<Record<number, readonly MapPoint[]>> = {
   2: [
     [0, 1],
     [1, 0],
@@ -49,7 +49,7 @@ const CLEAR = 0.55;
 const STEPS = 20;
 
 export interface PlacedSpot extends Spot {
-  readonly place: Point;
+  readonly place: MapPoint;
 }
 
 /** The plan drawn as narrow as it can be: from the inside out, each ring as near to the middle as it fits. */

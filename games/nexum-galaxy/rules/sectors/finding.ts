@@ -4,7 +4,7 @@ import type { Filled, Message } from '@starboard/engine';
 import { say } from '../../words/messages.ts';
 import type { sectors } from '../../words/sector-messages.ts';
 
-export interface Finding extends Message {
+export interface SectorFinding extends Message {
   /** The rule of the guide. */
   readonly rule: string;
 }
@@ -13,7 +13,7 @@ export function finding<K extends keyof typeof sectors>(
   rule: string,
   name: K,
   ...values: Filled<(typeof sectors)[K]>
-): Finding {
+): SectorFinding {
   return { rule, ...say(name, ...values) };
 }
 

@@ -3,7 +3,7 @@ import { volume } from '@starboard/engine/testkit';
 import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { disks, majorDisks, minorDisks, tannDisks, type SystemId } from '../../data/disks.ts';
-import type { Point, Sector } from '../../data/sector.ts';
+import type { MapPoint, Sector } from '../../data/sector.ts';
 import { generateSector } from './generate.ts';
 import { readSector } from './sector.ts';
 import { groupsOf } from './topology.ts';
@@ -20,12 +20,12 @@ function next(id: SystemId, count: number): SystemId {
   return ring[(ring.indexOf(id) + 1) % count];
 }
 
-function turnedClockwise([x, y]: Point, count: number): Point {
+function turnedClockwise([x, y]: MapPoint, count: number): MapPoint {
   const angle = (-2 * Math.PI) / count;
   return [x * Math.cos(angle) - y * Math.sin(angle), x * Math.sin(angle) + y * Math.cos(angle)];
 }
 
-function placeOf({ layout }: Sector, id: SystemId): Point {
+function placeOf({ layout }: Sector, id: SystemId): MapPoint {
   return layout?.[id] ?? [NaN, NaN];
 }
 

@@ -1,7 +1,7 @@
 import { volume } from '@starboard/engine/testkit';
 import { describe, expect, test } from 'vitest';
 import { presets } from '../../data/presets.ts';
-import type { Layout, Point, Sector } from '../../data/sector.ts';
+import type { Layout, MapPoint, Sector } from '../../data/sector.ts';
 import { smallSectors } from '../../data/small-sectors.ts';
 import { cross, squaredDistance, squaredDistanceTo, type Segment } from './geometry.ts';
 import { layoutOf } from './layout.ts';
@@ -19,7 +19,7 @@ function bare({ layout, ...sector }: Sector): Sector {
 const LARGEST = volume({ daily: 12, long: 12, mutation: 8 });
 
 function drawing(sector: Sector, layout: Layout) {
-  const at = (id: Sector['systems'][number]): Point => layout[id] ?? [NaN, NaN];
+  const at = (id: Sector['systems'][number]): MapPoint => layout[id] ?? [NaN, NaN];
   const links = linkedPairs(sector).map(([one, other]): Segment => [at(one), at(other)]);
   const pairs = sector.systems.flatMap((one, i) =>
     sector.systems.slice(i + 1).map((other) => [one, other] as const),
@@ -77,7 +77,7 @@ describe('NG-8.9 where the disks of any other sector are drawn', () => {
   );
 
   /** The middle of the drawing at zero, wider than high, the first disk on the left. */
-  function expectUpright(places: readonly Point[]): void {
+  function expectUpright(places: readonly MapPoint[]): void {
     const span = (axis: 0 | 1): [number, number] => {
       const all = places.map((place) => place[axis]);
       return [Math.min(...all), Math.max(...all)];

@@ -1,7 +1,7 @@
 // Where disks lie in a drawing. One unit is the diameter of a disk.
 
 import type { SystemId } from '../../data/disks.ts';
-import type { Layout, Point, Sector } from '../../data/sector.ts';
+import type { Layout, MapPoint, Sector } from '../../data/sector.ts';
 import { arrange } from './arrange.ts';
 import { linkedPairs, linksFrom } from './topology.ts';
 
@@ -25,7 +25,7 @@ function afterLinks(sector: Sector): Layout {
 }
 
 /** To hundredths of a disk; adding zero turns minus zero into zero. */
-export function rounded([x, y]: Point): Point {
+export function rounded([x, y]: MapPoint): MapPoint {
   return [Math.round(x * 100) / 100 + 0, Math.round(y * 100) / 100 + 0];
 }
 
@@ -43,7 +43,7 @@ export function overlap(sector: Sector): readonly [SystemId, SystemId] | null {
   return null;
 }
 
-function distance(one: Point | undefined, other: Point | undefined): number {
+function distance(one: MapPoint | undefined, other: MapPoint | undefined): number {
   if (!one || !other) return Infinity;
   return Math.sqrt((one[0] - other[0]) ** 2 + (one[1] - other[1]) ** 2);
 }

@@ -17,7 +17,7 @@ import {
   relicTypes,
   type AiStart,
   type Cloud,
-  type Point,
+  type MapPoint,
   type Sector,
   type SectorRelic,
 } from '../../data/sector.ts';
@@ -72,7 +72,7 @@ const sectorFile = object<SectorFile>({
   start: optional(oneOf(['tannPlanet', 'everyPlanet']), 'tannPlanet'),
   aiStart: optional(aiStart, 'tann'),
   cloud: optional(cloud, { mode: 'hyperspace' }),
-  layout: optional(recordOf(systemIds, tuple<Point>(distance, distance))),
+  layout: optional(recordOf(systemIds, tuple<MapPoint>(distance, distance))),
 });
 
 /** The sector of a document, or one sentence about the first thing that is wrong with it. */

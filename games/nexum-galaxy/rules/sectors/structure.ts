@@ -4,14 +4,14 @@ import { disks, planetNumbers, systemIds, type SystemId } from '../../data/disks
 import { goals } from '../../data/numbers.ts';
 import { relicTypes, type Sector } from '../../data/sector.ts';
 import type { SystemList } from '../../words/sector-messages.ts';
-import { finding, repeated, type Finding } from './finding.ts';
+import { finding, repeated, type SectorFinding } from './finding.ts';
 import { relicsAtStart, relicsOn, startShips } from './start.ts';
 import { cutOff, neighboursOf } from './topology.ts';
 
 const MOST_NEIGHBOURS = 6;
 const RELICS_OF_A_TYPE = 2;
 
-const checks: readonly ((sector: Sector) => readonly Finding[])[] = [
+const checks: readonly ((sector: Sector) => readonly SectorFinding[])[] = [
   diskErrors,
   linkErrors,
   neighbourErrors,
@@ -25,16 +25,16 @@ const checks: readonly ((sector: Sector) => readonly Finding[])[] = [
   layoutErrors,
 ];
 
-export function structureErrors(sector: Sector): readonly Finding[] {
+export function structureErrors(sector: Sector): readonly SectorFinding[] {
   return checks.flatMap((check) => check(sector));
 }
 
-function diskErrors({ systems }: Sector): Finding[] {
+function diskErrors({ systems }: Sector): SectorFinding[] {
   return repeated(systems).map((system) => finding('NG-8.1', 'diskTwice', { system }));
 }
 
 /** What one system says about its neighbours. */
-function linkErrors(sector: Sector): Finding[] {
+function linkErrors(sector: Sector): SectorFinding[] {
   return systemIds.flatMap((system) => {
     const neighbours = neighboursOf(sector, system);
     if (sector.adjacency[system] !== undefined && !sector.systems.includes(system))
@@ -49,7 +49,7 @@ function linkErrors(sector: Sector): Finding[] {
 }
 
 /** What two systems say about each other. */
-function neighbourErrors(sector: Sector): Finding[] {
+function neighbourErrors(sector: Sector): SectorFinding[] {
   return sector.systems.flatMap((system) => {
     const neighbours = neighboursOf(sector, system);
     const errors = neighbours
@@ -62,18 +62,18 @@ function neighbourErrors(sector: Sector): Finding[] {
   });
 }
 
-function wayErrors(sector: Sector): Finding[] {
+function wayErrors(sector: Sector): SectorFinding[] {
   return cutOff(sector).map((systems) => finding('NG-8.3', 'cutOff', { systems }));
 }
 
-function closedErrors(sector: Sector): Finding[] {
+function closedErrors(sector: Sector): SectorFinding[] {
   return [
     ...strangers('NG-8.4', 'noHyperspace', sector.noHyperspace, sector),
     ...repeated(sector.noHyperspace).map((system) => finding('NG-8.4', 'closedTwice', { system })),
   ];
 }
 
-function seatErrors(sector: Sector): Finding[] {
+function seatErrors(sector: Sector): SectorFinding[] {
   const { seats } = sector;
   const errors = [
     ...strangers('NG-8.5', 'seats', seats, sector),
@@ -86,7 +86,7 @@ function seatErrors(sector: Sector): Finding[] {
   return errors;
 }
 
-function playerErrors({ players, seats }: Sector): Finding[] {
+function playerErrors({ players, seats }: Sector): SectorFinding[] {
   if (players.length === 0) return [finding('NG-8.6', 'noPlayers')];
   return [
     ...repeated(players).map((number) => finding('NG-8.6', 'playersTwice', { players: number })),
@@ -96,7 +96,7 @@ function playerErrors({ players, seats }: Sector): Finding[] {
   ];
 }
 
-function relicErrors(sector: Sector): Finding[] {
+function relicErrors(sector: Sector): SectorFinding[] {
   const { relics } = sector;
   return [
     ...strangers('NG-8.7', 'relics', [...new Set(relics.map(({ system }) => system))], sector),
@@ -108,7 +108,7 @@ function relicErrors(sector: Sector): Finding[] {
 }
 
 /** Relics where somebody starts are carried from the start, so there must be ships for them and a game left to play. */
-function homeErrors(sector: Sector, system: SystemId): Finding[] {
+function homeErrors(sector: Sector, system: SystemId): SectorFinding[] {
   const crowded = planetNumbers
     .filter((planet) => relicsOn(sector, system, planet) > startShips(sector.start, planet))
     .filter((planet) => startShips(sector.start, planet) > 0)
@@ -118,7 +118,7 @@ function homeErrors(sector: Sector, system: SystemId): Finding[] {
   return [...crowded, finding('NG-8.7', 'homeHasWon', { system })];
 }
 
-function cloudErrors(sector: Sector): Finding[] {
+function cloudErrors(sector: Sector): SectorFinding[] {
   const { cloud } = sector;
   if (cloud.mode !== 'adjacent') return [];
   const errors = [
@@ -130,7 +130,7 @@ function cloudErrors(sector: Sector): Finding[] {
   return errors;
 }
 
-function aiErrors(sector: Sector): Finding[] {
+function aiErrors(sector: Sector): SectorFinding[] {
   const system = systemIds.find((id) => sector.aiStart.endsWith(`:${id}`));
   if (system === undefined) return [];
   if (!sector.systems.includes(system)) return [stranger('NG-8.8', 'aiStart', system)];
@@ -139,7 +139,7 @@ function aiErrors(sector: Sector): Finding[] {
   return [finding('NG-8.8', 'computerWithoutGate', { system })];
 }
 
-function layoutErrors(sector: Sector): Finding[] {
+function layoutErrors(sector: Sector): SectorFinding[] {
   const { layout } = sector;
   if (layout === undefined) return [];
   const placed = systemIds.filter((id) => layout[id] !== undefined);
@@ -155,11 +155,11 @@ function strangers(
   list: SystemList,
   systems: readonly SystemId[],
   sector: Sector,
-): readonly Finding[] {
+): readonly SectorFinding[] {
   return notIn(sector, systems).map((system) => stranger(rule, list, system));
 }
 
-function stranger(rule: string, list: SystemList, system: SystemId): Finding {
+function stranger(rule: string, list: SystemList, system: SystemId): SectorFinding {
   return finding(rule, 'stranger', { list, system });
 }
 

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { presetByName } from '../../data/presets.ts';
 import { relicTypes, type Sector } from '../../data/sector.ts';
 import { sectorRules } from '../../guide/sectors.ts';
-import type { Finding } from './finding.ts';
+import type { SectorFinding } from './finding.ts';
 import { layoutOf } from './layout.ts';
 import { validateSector } from './validate.ts';
 
@@ -16,9 +16,9 @@ function preset(name: string): Sector {
   return found;
 }
 
-type Told = Pick<Finding, 'rule' | 'text'>;
+type Told = Pick<SectorFinding, 'rule' | 'text'>;
 
-function told(findings: readonly Finding[]): readonly Told[] {
+function told(findings: readonly SectorFinding[]): readonly Told[] {
   return findings.map(({ rule, text }) => ({ rule, text }));
 }
 

@@ -2,16 +2,16 @@
 
 import type { Sector } from '../../data/sector.ts';
 import { balanceAdvice } from './advice.ts';
-import type { Finding } from './finding.ts';
+import type { SectorFinding } from './finding.ts';
 import { structureErrors } from './structure.ts';
 
-export interface Verdict {
-  readonly errors: readonly Finding[];
+export interface SectorVerdict {
+  readonly errors: readonly SectorFinding[];
   /** Empty as long as there are errors: balance of what cannot be played means nothing. */
-  readonly advice: readonly Finding[];
+  readonly advice: readonly SectorFinding[];
 }
 
-export function validateSector(sector: Sector): Verdict {
+export function validateSector(sector: Sector): SectorVerdict {
   const errors = structureErrors(sector);
   return { errors, advice: errors.length > 0 ? [] : balanceAdvice(sector) };
 }

@@ -1,14 +1,14 @@
 // Space behind the map: faint dust and the circles of a star chart. Drawn once for a sector.
 
 import { memo } from 'react';
-import type { Box } from './chart.ts';
+import type { ChartBox } from './chart.ts';
 
 const GRAINS = 150;
 const RINGS = 5;
 const SPOKES = 12;
 
 /** Looks like chance and is the same for everybody. */
-function grains({ x, y, width, height }: Box) {
+function grains({ x, y, width, height }: ChartBox) {
   let seed = 7;
   const next = (): number => {
     seed = (Math.imul(seed, 1_103_515_245) + 12_345) >>> 0;
@@ -23,7 +23,7 @@ function grains({ x, y, width, height }: Box) {
   }));
 }
 
-export const Backdrop = memo(function Backdrop({ box }: { readonly box: Box }) {
+export const Backdrop = memo(function Backdrop({ box }: { readonly box: ChartBox }) {
   const [x, y] = [box.x + box.width / 2, box.y + box.height / 2];
   const reach = Math.hypot(box.width, box.height) / 2;
   return (

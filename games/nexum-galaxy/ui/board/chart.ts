@@ -39,7 +39,7 @@ export interface ChartDisk {
   readonly places: readonly Spotted[];
 }
 
-export interface Box {
+export interface ChartBox {
   readonly x: number;
   readonly y: number;
   readonly width: number;
@@ -51,7 +51,7 @@ export interface Chart {
   readonly disks: readonly ChartDisk[];
   readonly links: readonly (readonly [ChartDisk, ChartDisk])[];
   readonly byPlace: ReadonlyMap<number, Spotted>;
-  readonly box: Box;
+  readonly box: ChartBox;
 }
 
 export function chartOf(options: Options, state: Nexum, { upright, large }: Room): Chart {
@@ -111,7 +111,7 @@ function widestGap({ x, y, planets }: MapDisk): number {
   return gaps.toSorted((a, b) => b.wide - a.wide)[0]?.middle ?? -Math.PI / 2;
 }
 
-function boxOf({ x, y, width, height }: Box, turns: boolean, least: number): Box {
+function boxOf({ x, y, width, height }: ChartBox, turns: boolean, least: number): ChartBox {
   const [left, top] = turns ? [-(y + height), x] : [x, y];
   const [wide, high] = turns ? [height, width] : [width, height];
   const across = Math.max(least, wide * UNIT + 2 * MARGIN);

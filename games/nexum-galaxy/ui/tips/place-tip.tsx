@@ -11,7 +11,7 @@ import { FIRST_STAR, type Nexum } from '../../rules/state.ts';
 import { Figure } from '../board/icons.tsx';
 import type { Latest } from '../board/latest.ts';
 import { errandTo } from '../words/facts.ts';
-import type { BoardText, Size } from '../words/board-text.ts';
+import type { BoardText, SizeName } from '../words/board-text.ts';
 import { useText } from '../words/use-text.ts';
 import { ErrandTip } from './errand-tip.tsx';
 import type { Live } from './live.ts';
@@ -19,7 +19,7 @@ import type { Live } from './live.ts';
 export interface PlaceTipProps {
   readonly live: Latest<Live>;
   readonly place: number;
-  readonly size: Size;
+  readonly size: SizeName;
 }
 
 export function PlaceTip({ live, place, size }: PlaceTipProps) {

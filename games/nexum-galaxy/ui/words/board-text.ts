@@ -5,7 +5,7 @@ import type { PhaseCard } from '../cards.ts';
 import type { Lack } from '../../rules/plan.ts';
 import type { Errand } from './facts.ts';
 
-export type Size = 'small' | 'medium' | 'large' | 'star';
+export type SizeName = 'small' | 'medium' | 'large' | 'star';
 type By<K extends string> = Readonly<Record<K, string>>;
 
 export interface BoardText {
@@ -13,7 +13,7 @@ export interface BoardText {
   readonly relic: By<RelicType>;
   readonly relicEffect: By<RelicType>;
   readonly card: By<PhaseCard>;
-  readonly size: By<Size>;
+  readonly size: By<SizeName>;
   readonly kind: By<'tann' | 'major' | 'minor'>;
   readonly phase: By<'card' | 'management' | 'movement' | 'bid' | 'over'>;
 
@@ -23,7 +23,13 @@ export interface BoardText {
   // The map
   map(sector: string): string;
   /** For a screen reader: who holds the place, with how many ships. */
-  place(name: string, size: Size, owner: string | null, ships: number, relics: readonly RelicType[]): string;
+  place(
+    name: string,
+    size: SizeName,
+    owner: string | null,
+    ships: number,
+    relics: readonly RelicType[],
+  ): string;
   readonly empty: string;
   canMove(rested: number): string;
   readonly conquered: string;

@@ -6,7 +6,7 @@ import { useMemo, useState, type CSSProperties } from 'react';
 import { HEX_NAMES } from '../../data/board.ts';
 import * as p from '../../rules/phases.ts';
 import type { Nexus } from '../../rules/state.ts';
-import { useTable, type Table } from '../table.ts';
+import { useTable, type NexusTable } from '../table.ts';
 import { SaidBeforehand } from './beforehand.tsx';
 import { useDock, type Dock } from './dock.ts';
 import { fightOf, type FightProps } from './fight.ts';
@@ -69,7 +69,7 @@ function styleOf(dock: Dock | null): CSSProperties | undefined {
   return dock.side === 'top' || dock.side === 'bottom' ? { maxHeight: room } : { maxWidth: room };
 }
 
-function landOf({ names }: Table, state: Nexus, hex: number): string {
+function landOf({ names }: NexusTable, state: Nexus, hex: number): string {
   return names.terrains[state.terrain[hex]];
 }
 

@@ -3,11 +3,11 @@
 import { MoveList } from '@starboard/engine';
 import { useBeforehand, type Scene } from '@starboard/kit';
 import type { Nexus } from '../../rules/state.ts';
-import type { Table } from '../table.ts';
+import type { NexusTable } from '../table.ts';
 
 interface Props {
   readonly scene: Scene<Nexus>;
-  readonly table: Table;
+  readonly table: NexusTable;
 }
 
 /** Passes that hold longer than for one question. */
@@ -15,13 +15,13 @@ const LASTING = ['passBattle', 'passUntil'];
 
 export function PassOn({ scene: { game, state, viewer }, table }: Props) {
   const { say } = useBeforehand();
-  const { standing } = game;
-  if (standing === undefined) return null;
+  const { standingAnswers } = game;
+  if (standingAnswers === undefined) return null;
   const offers = new MoveList();
-  standing.offers(state, viewer, offers);
+  standingAnswers.offers(state, viewer, offers);
   const passes = offers
     .toArray()
-    .map((answer) => ({ answer, record: standing.answers.toRecord(answer) }))
+    .map((answer) => ({ answer, record: standingAnswers.answers.toRecord(answer) }))
     .filter(({ record }) => LASTING.includes(record.move));
   return (
     <>
@@ -37,11 +37,16 @@ export function PassOn({ scene: { game, state, viewer }, table }: Props) {
 /** What the viewer said, as long as it stands, and the way back. */
 export function SaidBeforehand({ scene: { game, state, viewer }, table }: Props) {
   const { said, say } = useBeforehand();
-  const { standing } = game;
-  if (standing === undefined || said === null || viewer < 0 || !standing.stands(state, viewer, said))
+  const { standingAnswers } = game;
+  if (
+    standingAnswers === undefined ||
+    said === null ||
+    viewer < 0 ||
+    !standingAnswers.stands(state, viewer, said)
+  )
     return null;
   const { words, labels } = table;
-  const answer = standing.answers.toRecord(said);
+  const answer = standingAnswers.answers.toRecord(said);
   return (
     <p className="no-said">
       <span>{labels.said(words.move(answer, state, viewer))}</span>

@@ -2,19 +2,19 @@
 
 import type { Scene } from '@starboard/kit';
 import type { Nexus } from '../../rules/state.ts';
-import type { Table } from '../table.ts';
-import { isFought, type Report } from './report.ts';
+import type { NexusTable } from '../table.ts';
+import { isFought, type BattleReport } from './report.ts';
 
 export interface Fight {
   readonly hex: number;
   /** Seats by side. */
   readonly seats: readonly [number, number];
-  readonly report: Report | null;
+  readonly report: BattleReport | null;
   /** Is it still being fought? */
   readonly live: boolean;
 }
 
-export function fightOf(state: Nexus, report: Report | null): Fight | null {
+export function fightOf(state: Nexus, report: BattleReport | null): Fight | null {
   if (isFought(state)) {
     return { hex: state.battle - 1, seats: [state.turn, state.defender], report, live: true };
   }
@@ -24,6 +24,6 @@ export function fightOf(state: Nexus, report: Report | null): Fight | null {
 
 export interface FightProps {
   readonly scene: Scene<Nexus>;
-  readonly table: Table;
+  readonly table: NexusTable;
   readonly fight: Fight;
 }

@@ -4,7 +4,7 @@
 import type { Scene } from '@starboard/kit';
 import { useEffect, useState } from 'react';
 import type { Nexus } from '../../rules/state.ts';
-import type { Report } from './report.ts';
+import type { BattleReport } from './report.ts';
 
 const LINGER = 4000;
 
@@ -27,7 +27,7 @@ interface Lingering {
   readonly close: () => void;
 }
 
-export function useLingering(scene: Scene<Nexus>, report: Report | null): Lingering {
+export function useLingering(scene: Scene<Nexus>, report: BattleReport | null): Lingering {
   const at = scene.story?.at(-1)?.at ?? 0;
   const end = report?.result?.at ?? null;
   const [known, setKnown] = useState<Watched>({ at: -1, end: null });

@@ -7,7 +7,7 @@ import type { NexusEvent } from '../../rules/events.ts';
 import { WINDOW } from '../../rules/phases.ts';
 import { ENERGIZE_NAMES, type Nexus } from '../../rules/state.ts';
 import { game } from '../words/walking.ts';
-import { reportOf, type Report } from './report.ts';
+import { reportOf, type BattleReport } from './report.ts';
 
 const HEX = HEX_NAMES.indexOf('A1');
 const [FUNGOID, LEAPER] = [1, 4];
@@ -18,7 +18,7 @@ function moon(terrain: (typeof TERRAINS)[number]): Nexus {
   return state;
 }
 
-function tell(state: Nexus, ...events: NexusEvent[]): Report | null {
+function tell(state: Nexus, ...events: NexusEvent[]): BattleReport | null {
   return reportOf([{ at: 0, events }], state);
 }
 

@@ -49,7 +49,7 @@ interface Result {
   readonly at: number;
 }
 
-export interface Report {
+export interface BattleReport {
   readonly hex: number;
   readonly attacker: number;
   readonly defender: number;
@@ -66,7 +66,12 @@ export interface Report {
 }
 
 /** The report with one more event of the moment `at`; null where there is no battle. */
-function reported(report: Report | null, event: NexusEvent, state: Nexus, at: number): Report | null {
+function reported(
+  report: BattleReport | null,
+  event: NexusEvent,
+  state: Nexus,
+  at: number,
+): BattleReport | null {
   if (event.event === 'battle') {
     const { hex, seat: attacker, against: defender } = event;
     return {
@@ -104,7 +109,11 @@ function reported(report: Report | null, event: NexusEvent, state: Nexus, at: nu
   }
 }
 
-function withCard(report: Report, { seat, card, side }: Omit<Played, 'id'>, state: Nexus): Report {
+function withCard(
+  report: BattleReport,
+  { seat, card, side }: Omit<Played, 'id'>,
+  state: Nexus,
+): BattleReport {
   const amount = state.energizeRow[card * ENERGIZE_COLUMNS + AMOUNT];
   const added = (sums: readonly number[]): readonly number[] =>
     sums.map((sum, each) => (each === side ? sum + amount : sum));
@@ -124,7 +133,12 @@ function limitsOf(roll: Roll | undefined): Partial<Roll> {
   return roll === undefined ? {} : { hitsOn: roll.hitsOn, picksOn: roll.picksOn };
 }
 
-function rollOf(report: Report, unit: number, dice: readonly (readonly number[])[], state: Nexus): Roll {
+function rollOf(
+  report: BattleReport,
+  unit: number,
+  dice: readonly (readonly number[])[],
+  state: Nexus,
+): Roll {
   const row = unit * UNIT_COLUMNS;
   const land = state.unitRow[row + BONUS + state.terrain[report.hex]];
   const picks = state.unitRow[row + PICKS_ON];
@@ -134,7 +148,7 @@ function rollOf(report: Report, unit: number, dice: readonly (readonly number[])
   return { unit, dice, hitsOn, picksOn, losses: [] };
 }
 
-function withLoss(report: Report, { seat, unit, number }: Omit<Loss, 'id'>): Report {
+function withLoss(report: BattleReport, { seat, unit, number }: Omit<Loss, 'id'>): BattleReport {
   const loss = { id: report.losses, seat, unit, number };
   const losses = report.losses + 1;
   const last = report.rolls.at(-1);
@@ -147,12 +161,12 @@ function withLoss(report: Report, { seat, unit, number }: Omit<Loss, 'id'>): Rep
 }
 
 /** The battle that is being fought or was fought last, as the story tells it. */
-export function reportOf(story: Story, state: Nexus): Report | null {
+export function reportOf(story: Story, state: Nexus): BattleReport | null {
   const begins = story.findLastIndex(({ events }) => events.some(({ event }) => event === 'battle'));
   if (begins < 0) return null;
   const report = story
     .slice(begins)
-    .reduce<Report | null>(
+    .reduce<BattleReport | null>(
       (sofar, { at, events }) =>
         events.reduce((known, event) => reported(known, event as NexusEvent, state, at), sofar),
       null,
@@ -166,6 +180,6 @@ export function isFought({ battle, phase }: Nexus): boolean {
 }
 
 /** Who came late may not have been told of the battle on the board. */
-function isOfAnother({ hex, result }: Report, state: Nexus): boolean {
+function isOfAnother({ hex, result }: BattleReport, state: Nexus): boolean {
   return isFought(state) && (hex !== state.battle - 1 || result !== null);
 }

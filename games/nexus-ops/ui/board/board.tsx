@@ -7,7 +7,7 @@ import * as p from '../../rules/phases.ts';
 import { TYPES, type Nexus } from '../../rules/state.ts';
 import { BattleWindow } from '../battle/battle-window.tsx';
 import { TransmissionLine } from '../cards/line.tsx';
-import { useTable, type Table } from '../table.ts';
+import { useTable, type NexusTable } from '../table.ts';
 import { Tray } from '../tray/tray.tsx';
 import { Backdrop } from './backdrop.tsx';
 import { hexWishes, ordersTo, sourceWishes, useDesk, type Desk } from './desk.ts';
@@ -77,7 +77,7 @@ function Terrain({ layout, terrain }: TerrainProps) {
 
 interface HexSpotProps {
   readonly scene: Scene<Nexus>;
-  readonly table: Table;
+  readonly table: NexusTable;
   readonly layout: Layout;
   readonly desk: Desk;
   readonly view: HexView;

@@ -1,7 +1,7 @@
 import type { Picking, Wish } from '@starboard/kit';
 import { expect, test } from 'vitest';
 import { HEX_NAMES } from '../../data/board.ts';
-import { Table } from '../../test/table.ts';
+import { TestTable } from '../../test/table.ts';
 import { legalMoves, game } from '../words/walking.ts';
 import { hexWishes, ordersTo, readyIn, sourceWishes, type Desk } from './desk.ts';
 
@@ -24,7 +24,7 @@ function deskWith(change: Partial<Desk>): Desk {
   };
 }
 
-function pickingOf(table: Table): Picking {
+function pickingOf(table: TestTable): Picking {
   const choices = legalMoves(table.state, 0).map((move) => ({ move, record: game.moves.toRecord(move) }));
   const fits = (wish: Wish): boolean =>
     choices.some(({ record }) => Object.entries(wish).every(([field, value]) => record[field] === value));
@@ -32,7 +32,7 @@ function pickingOf(table: Table): Picking {
 }
 
 test('a stack of several kinds goes as far as each may: Humans do not follow into magma', () => {
-  const table = new Table()
+  const table = new TestTable()
     .allLand('forest')
     .land('A1', 'magma')
     .put(0, 'B1', { human: 2, fungoid: 1 })
@@ -52,7 +52,7 @@ test('a stack of several kinds goes as far as each may: Humans do not follow int
 });
 
 test('only those in hand go', () => {
-  const table = new Table().allLand('forest').put(0, 'B1', { human: 3 }).play('done');
+  const table = new TestTable().allLand('forest').put(0, 'B1', { human: 3 }).play('done');
   const desk = deskWith({ from: hexOf('B1'), army: [1, 0, 0, 0, 0, 0] });
   expect(ordersTo(pickingOf(table), desk, hexOf('B2'))).toEqual([
     { move: 'move', unit: 'human', number: 1, from: 'B1', to: 'B2' },
@@ -60,7 +60,7 @@ test('only those in hand go', () => {
 });
 
 test('a march is an order for each unit', () => {
-  const table = new Table().allLand('forest').put(0, 'B1', { human: 2 }).energize(0, 'forcedMarch');
+  const table = new TestTable().allLand('forest').put(0, 'B1', { human: 2 }).energize(0, 'forcedMarch');
   table.play('energize forcedMarch', 'done');
   const desk = deskWith({ from: hexOf('B1'), army: readyIn(table.state, hexOf('B1')) });
   const march = { move: 'march', unit: 'human', from: 'B1', to: 'B3' };
@@ -68,7 +68,7 @@ test('a march is an order for each unit', () => {
 });
 
 test('with a unit in hand a home-base hex means to buy it there', () => {
-  const table = new Table();
+  const table = new TestTable();
   expect(hexWishes(table.state, hexOf('H1a'), deskWith({ brush: 2 }))).toEqual([
     { move: 'buy', unit: 'crystalline', hex: 'H1a' },
   ]);

@@ -11,14 +11,14 @@ import { BONUS, COST, FIRST_IN, FORBIDDEN, HITS_ON, UNIT_COLUMNS } from '../../r
 import * as p from '../../rules/phases.ts';
 import { INNER_RING, SEATS, shape, TOKEN_KINDS, TYPES, type Nexus } from '../../rules/state.ts';
 import { OddsBar } from '../battle/odds.tsx';
-import type { Table } from '../table.ts';
+import type { NexusTable } from '../table.ts';
 import { counted } from '../words/names.ts';
 import { ordersTo, type Desk } from './desk.ts';
 import { FigureIcon } from './figures.tsx';
 import type { HexView } from './hexes.ts';
 
 /** The hex in words, for who cannot see it. */
-export function hexLabel({ names, labels }: Table, people: readonly Person[], view: HexView): string {
+export function hexLabel({ names, labels }: NexusTable, people: readonly Person[], view: HexView): string {
   const { hex, terrain, stacks, mine, token, home } = view;
   return [
     `${HEX_NAMES[hex]}, ${names.terrains[terrain]}`,
@@ -33,7 +33,7 @@ export function hexLabel({ names, labels }: Table, people: readonly Person[], vi
 
 interface TipProps {
   readonly scene: Scene<Nexus>;
-  readonly table: Table;
+  readonly table: NexusTable;
   readonly desk: Desk;
   readonly view: HexView;
 }
@@ -204,7 +204,7 @@ interface AttackProps {
   readonly state: Nexus;
   readonly seat: number;
   readonly hex: number;
-  readonly table: Table;
+  readonly table: NexusTable;
   readonly scene: Scene<Nexus>;
 }
 

@@ -9,11 +9,11 @@ import {
   TELEPORT_EFFECT,
 } from '../../rules/columns.ts';
 import type { Nexus } from '../../rules/state.ts';
-import type { Table } from '../table.ts';
+import type { NexusTable } from '../table.ts';
 
 interface FaceProps {
   readonly state: Nexus;
-  readonly table: Table;
+  readonly table: NexusTable;
 }
 
 export function EnergizeFace({ state, table, card }: FaceProps & { readonly card: number }) {

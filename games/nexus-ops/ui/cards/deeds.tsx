@@ -6,12 +6,12 @@ import { DISCARD_RUBIUM } from '../../data/numbers.ts';
 import type { Nexus } from '../../rules/state.ts';
 import { useOrders } from '../orders.ts';
 import { Act } from '../parts.tsx';
-import type { Table } from '../table.ts';
+import type { NexusTable } from '../table.ts';
 import type { HeldCard } from './held.ts';
 
 export interface DeedsProps {
   readonly scene: Scene<Nexus>;
-  readonly table: Table;
+  readonly table: NexusTable;
   readonly card: HeldCard;
 }
 

@@ -6,7 +6,7 @@ import { useEffect, useRef } from 'react';
 import { MISSION_COLUMNS, POINTS, RED } from '../../rules/columns.ts';
 import { ENERGIZES, type Nexus } from '../../rules/state.ts';
 import { Strip } from '../strip.tsx';
-import { useTable, type Table } from '../table.ts';
+import { useTable, type NexusTable } from '../table.ts';
 import { BoltIcon, PointsBadge } from './card.tsx';
 import { heldBy, isPlayable, type HeldCard } from './held.ts';
 import { Holding } from './holding.tsx';
@@ -63,7 +63,7 @@ function useShowPlayable(hand: { readonly current: HTMLElement | null }, picking
 
 interface TabProps {
   readonly scene: Scene<Nexus>;
-  readonly table: Table;
+  readonly table: NexusTable;
   readonly card: HeldCard;
   readonly up: Up;
 }

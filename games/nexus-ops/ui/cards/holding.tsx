@@ -4,7 +4,7 @@ import { RuleLink } from '@starboard/kit';
 import { useLayoutEffect, useRef } from 'react';
 import type { Scene } from '@starboard/kit';
 import { ENERGIZES, type Nexus } from '../../rules/state.ts';
-import type { Table } from '../table.ts';
+import type { NexusTable } from '../table.ts';
 import { ruleOfCard } from '../words/names.ts';
 import { EnergizeFace, MissionFace } from './card.tsx';
 import { CardDeeds, type DeedsProps } from './deeds.tsx';
@@ -13,7 +13,7 @@ import { ALL, type Up } from './up.ts';
 
 interface HoldingProps {
   readonly scene: Scene<Nexus>;
-  readonly table: Table;
+  readonly table: NexusTable;
   readonly cards: readonly HeldCard[];
   readonly up: Up;
   readonly hand: { readonly current: HTMLElement | null };

@@ -1,7 +1,7 @@
 import { SeatGlyph, type Scene } from '@starboard/kit';
 import * as p from '../../rules/phases.ts';
 import type { Nexus } from '../../rules/state.ts';
-import type { Table } from '../table.ts';
+import type { NexusTable } from '../table.ts';
 
 const [DEPLOY, MOVE, EXPLORE, FIGHT, , DRAW] = [0, 1, 2, 3, 4, 5];
 
@@ -13,7 +13,7 @@ function phaseOf(decision: number): number {
   return decision <= p.SPOILS ? FIGHT : DRAW;
 }
 
-export function PhaseTrack({ scene, table }: { readonly scene: Scene<Nexus>; readonly table: Table }) {
+export function PhaseTrack({ scene, table }: { readonly scene: Scene<Nexus>; readonly table: NexusTable }) {
   const { state, people } = scene;
   const { labels } = table;
   if (state.phase === p.OVER) return null;

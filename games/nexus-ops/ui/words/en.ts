@@ -9,11 +9,11 @@ import { lexicon } from './en/lexicon.ts';
 import { moves } from './en/moves.ts';
 import { chapters, measures, presets, terms } from './en/options.ts';
 import { promptText } from './en/prompt.ts';
-import type { Language } from './nexus-words.ts';
+import type { NexusLanguage } from './nexus-words.ts';
 
 export { speaking } from './nexus-words.ts';
 
-export const words: Language = {
+export const words: NexusLanguage = {
   lexicon,
   labels,
   prompt: promptText,

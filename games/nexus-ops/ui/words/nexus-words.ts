@@ -46,7 +46,7 @@ type Offer = (record: MoveRecord, called: Called, state: Nexus, seat: number) =>
 export type NexusMoveWords = Readonly<Record<keyof typeof codec.kinds | AnswerName, Offer>>;
 
 /** A language: what is always the same, and how it speaks with the names of a table. */
-export interface Language extends Plain {
+export interface NexusLanguage extends Plain {
   readonly lexicon: Lexicon;
   readonly labels: Labels;
   prompt(names: Names, state: Nexus, seat: number, inHand?: readonly Wish[]): string;
@@ -55,7 +55,7 @@ export interface Language extends Plain {
 }
 
 /** The words of a language, for the box as it is until a table's options say otherwise. */
-export function speaking(language: Language): NexusWords {
+export function speaking(language: NexusLanguage): NexusWords {
   const { lexicon, prompt, moves, events, ...plain } = language;
   const known = new WeakMap<OptionValues, Names>();
   const namesFor = (options: OptionValues): Names => {

@@ -26,7 +26,7 @@ const EAGER: Readonly<Record<string, number>> = {
   reroll: 60,
 };
 
-export interface Moment {
+export interface WalkMoment {
   readonly seats: number;
   readonly options: Readonly<Record<string, unknown>>;
   readonly state: Nexus;
@@ -57,7 +57,7 @@ export function walkGames(
   tablesOf: Tables,
   games: number,
   longest: number,
-  at: (moment: Moment) => void,
+  at: (moment: WalkMoment) => void,
   tell: (event: GameEvent, state: Nexus, options: Walked['options']) => void = () => {},
 ): readonly Walked[] {
   const chance = new FastChance(17);

@@ -8,7 +8,7 @@ import { lineThrough } from '../../draw/pencil.ts';
 import { conquestPoints, exploitPoints, findingOf, tradePoints } from '../../model/effects.ts';
 import type { Page, Sector } from '../../model/page.ts';
 import { printedOf } from '../../model/printed.ts';
-import { stroke, timelineFor, type Timeline } from '../../model/timeline.ts';
+import { stroke, timelineFor, type StrokeTimes } from '../../model/timeline.ts';
 import { useSheetWords } from '../../words/words.ts';
 import { useDesk } from '../desk.ts';
 import type { Exploring } from './exploring.ts';
@@ -123,7 +123,7 @@ function SectorName({ sector }: { readonly sector: Sector }) {
 }
 
 /** The strokes of one sector. */
-function timelineAt(timeline: Timeline, place: number): Timeline {
+function timelineAt(timeline: StrokeTimes, place: number): StrokeTimes {
   return timelineFor(timeline, stroke.outline(place), stroke.find(place), stroke.fill(place));
 }
 

@@ -6,13 +6,13 @@ import { ActionSign, FaceSign } from '../../draw/icons.tsx';
 import { crossAt, outlineOf, ringAround, scribbleIn } from '../../draw/pencil.ts';
 import { Written } from '../../draw/written.tsx';
 import type { Sector, Species } from '../../model/page.ts';
-import { stroke, type Timeline } from '../../model/timeline.ts';
+import { stroke, type StrokeTimes } from '../../model/timeline.ts';
 import { fresh } from '../fresh.ts';
 import { Ruin } from './ground.tsx';
 
 interface MarksProps {
   readonly sector: Sector;
-  readonly timeline: Timeline;
+  readonly timeline: StrokeTimes;
 }
 
 export const Marks = memo(

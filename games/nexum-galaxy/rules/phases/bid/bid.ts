@@ -5,7 +5,7 @@ import type { Tell } from '../../events.ts';
 import { moves } from '../../moves.ts';
 import type { Nexum } from '../../state.ts';
 import { endTurn } from '../../turn.ts';
-import type { Question } from '../question.ts';
+import type { PhaseQuestion } from '../question.ts';
 import { bidFirst, bidLater, whyNotBid } from './whynot.ts';
 
 const { bid: made } = moves.kinds;
@@ -30,7 +30,7 @@ function play(state: Nexum, seat: number, move: number, tell?: Tell): void {
   endTurn(state, tell);
 }
 
-export const bid: Question = {
+export const bid: PhaseQuestion = {
   name: 'bid',
   answers: [made.id],
   mustDecide: (state, seat) => state.energy[seat] > highestBid(state),

@@ -5,7 +5,7 @@ import type { Tell } from '../../events.ts';
 import { cardNames, moves } from '../../moves.ts';
 import type { Nexum } from '../../state.ts';
 import { playPhases } from '../../turn.ts';
-import type { Question } from '../question.ts';
+import type { PhaseQuestion } from '../question.ts';
 import { cardPlayed, playCardFirst, whyNotCard } from './whynot.ts';
 
 const { card: played } = moves.kinds;
@@ -25,7 +25,7 @@ function play(state: Nexum, seat: number, move: number, tell?: Tell): void {
   playPhases(state, number, tell);
 }
 
-export const card: Question = {
+export const card: PhaseQuestion = {
   name: 'card',
   answers: [played.id],
   mustDecide: () => true,

@@ -6,7 +6,7 @@ import { moves } from '../../moves.ts';
 import type { Nexum } from '../../state.ts';
 import { endPhase } from '../../turn.ts';
 import { checkVictory } from '../../victory.ts';
-import type { Question } from '../question.ts';
+import type { PhaseQuestion } from '../question.ts';
 import { buildable, replicate } from './replication.ts';
 import { buildInManagement, whyNotBuild } from './whynot.ts';
 
@@ -23,7 +23,7 @@ function play(state: Nexum, seat: number, move: number, tell?: Tell): void {
   checkVictory(state, seat, tell);
 }
 
-export const management: Question = {
+export const management: PhaseQuestion = {
   name: 'build',
   answers: [build.id, done.id],
   mustDecide: (state, seat) => buildable(state, seat, null),

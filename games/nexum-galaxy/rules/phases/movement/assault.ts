@@ -14,7 +14,7 @@ import {
 import { LEAST_FARE, MOST_FARE, NO_WAY, tollAt, wayBetween } from '../../ledger.ts';
 import { countOf, MILITARY } from '../../relics.ts';
 import type { Nexum } from '../../state.ts';
-import { farePerShip, fleetPrice, listSources, reduced, Sources, type Source } from './sources.ts';
+import { farePerShip, fleetPrice, listSources, reduced, Sources, type FleetSource } from './sources.ts';
 
 const NOWHERE = -1;
 
@@ -52,7 +52,7 @@ export function countReserves(state: Nexum, place: number, assault: Assault): vo
 }
 
 /** Counts a source in or out of the reserves. */
-export function addReserve(state: Nexum, assault: Assault, source: Source, times: 1 | -1): void {
+export function addReserve(state: Nexum, assault: Assault, source: FleetSource, times: 1 | -1): void {
   const way = wayBetween(state, source.system, assault.system);
   if (way === NO_WAY) return;
   const fare = way + assault.toll;
@@ -162,7 +162,7 @@ function take(
   state: Nexum,
   { free }: Assault,
   target: number,
-  source: Source,
+  source: FleetSource,
   chosen: number,
   times: 1 | -1,
 ): void {

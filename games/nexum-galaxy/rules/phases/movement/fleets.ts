@@ -18,9 +18,9 @@ import {
 import { roomOnStar } from '../../stars.ts';
 import type { Nexum } from '../../state.ts';
 import { checkVictory } from '../../victory.ts';
-import type { Question } from '../question.ts';
+import type { PhaseQuestion } from '../question.ts';
 import { addReserve, Assault, canGather, countReserves, surveySources } from './assault.ts';
-import { farePerShip, fleetPrice, weightOf, type Source } from './sources.ts';
+import { farePerShip, fleetPrice, weightOf, type FleetSource } from './sources.ts';
 import { goFirst, orderFirst, whyNotSend, whyNotStrike } from './whynot-fleets.ts';
 
 const { send, strike } = moves.kinds;
@@ -63,7 +63,7 @@ function travellers(state: Nexum, seat: number, into: MoveList): void {
 }
 
 /** Can these carriers of a source leave together, and are they the ones that go first among equals? */
-function canChoose(state: Nexum, source: Source, chosen: number, carriers: number): boolean {
+function canChoose(state: Nexum, source: FleetSource, chosen: number, carriers: number): boolean {
   return chosen === 0 || (COUNT[chosen] <= source.spare && isLowestChoice(state, chosen, carriers));
 }
 
@@ -71,7 +71,7 @@ function canChoose(state: Nexum, source: Source, chosen: number, carriers: numbe
 function addTravellers(
   state: Nexum,
   seat: number,
-  { place, spare, free }: Source,
+  { place, spare, free }: FleetSource,
   chosen: number,
   room: number,
   into: MoveList,
@@ -159,7 +159,7 @@ function arrive(state: Nexum, seat: number, tell?: Tell): void {
   checkVictory(state, seat, tell);
 }
 
-export const fleets: Question = {
+export const fleets: PhaseQuestion = {
   name: 'fleet',
   answers: [send.id, strike.id],
   mustDecide: () => true,

@@ -5,7 +5,7 @@ import type { Tell } from '../../events.ts';
 import { moves } from '../../moves.ts';
 import { FLEET, type Nexum } from '../../state.ts';
 import { endPhase } from '../../turn.ts';
-import type { Question } from '../question.ts';
+import type { PhaseQuestion } from '../question.ts';
 import { destinations, Lookout } from './destinations.ts';
 import { moveInMovement, whyNotGo } from './whynot-go.ts';
 
@@ -25,7 +25,7 @@ function play(state: Nexum, _seat: number, move: number, tell?: Tell): void {
   state.target = go.to(move) + 1;
 }
 
-export const movement: Question = {
+export const movement: PhaseQuestion = {
   name: 'go',
   answers: [go.id, done.id],
   mustDecide: (state, seat) => destinations(state, seat, lookout, null),

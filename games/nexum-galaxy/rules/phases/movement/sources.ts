@@ -6,7 +6,7 @@ import { EXTRACTOR, freshCarriers, TRANSPORTER, works } from '../../relics.ts';
 import { PLACES, type Nexum } from '../../state.ts';
 
 /** A planet from which ships can leave. */
-export class Source {
+export class FleetSource {
   place = 0;
   system = 0;
   /** Ships that can leave together; how many of them can be free ships; and the carriers to choose from. */
@@ -25,7 +25,7 @@ export class Source {
 export class Sources {
   /** As many of the list count. */
   count = 0;
-  readonly list: readonly Source[] = Array.from({ length: PLACES }, () => new Source());
+  readonly list: readonly FleetSource[] = Array.from({ length: PLACES }, () => new FleetSource());
   /** Of all together: ships that can leave, and carriers. */
   spare = 0;
   carriers = 0;
@@ -57,7 +57,7 @@ function addSource(state: Nexum, place: number, system: number, sources: Sources
   sources.carriers |= source.carriers;
 }
 
-function addCarriers(state: Nexum, source: Source, fresh: number): void {
+function addCarriers(state: Nexum, source: FleetSource, fresh: number): void {
   const { place, carriers } = source;
   source.free = Math.min(source.spare, fresh - COUNT[carriers]);
   const onlyHeavy = source.free === 0 && (carriers & ~state.ofType[EXTRACTOR]) === 0;

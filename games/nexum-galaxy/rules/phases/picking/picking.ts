@@ -7,7 +7,7 @@ import { moves } from '../../moves.ts';
 import { attach, attachWaiting, freeShips, pickable, waitingAt } from '../../relics.ts';
 import { NOTHING, TYPES, type Nexum } from '../../state.ts';
 import { checkVictory } from '../../victory.ts';
-import type { Question } from '../question.ts';
+import type { PhaseQuestion } from '../question.ts';
 import { nothingWaits, pickFirst, whyNotPick } from './whynot.ts';
 
 const { attach: named } = moves.kinds;
@@ -34,7 +34,7 @@ function play(state: Nexum, seat: number, move: number, tell?: Tell): void {
   checkVictory(state, seat, tell);
 }
 
-export const picking: Question = {
+export const picking: PhaseQuestion = {
   name: 'relic',
   answers: [named.id],
   mustDecide: () => true,

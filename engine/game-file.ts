@@ -1,0 +1,126 @@
+// The shape of a game file, and the reading of one that may be truncated, edited or not ours at all.
+
+import type { Header } from './header.ts';
+import { FORFEITS } from './log.ts';
+import type { Refusal } from './refusal.ts';
+import { fromHex } from './sha256.ts';
+import { refuse } from './words.ts';
+import type { DrawJson, EntryJson } from './entry-json.ts';
+
+export interface GameFile extends Header {
+  /** The version of this format. */
+  readonly starboard: 1;
+  readonly seed?: string;
+  readonly setup: readonly DrawJson[];
+  readonly log: readonly EntryJson[];
+  /** What a test found wrong at the end of this game, when it was written by the fuzzer. */
+  readonly finding?: { readonly kind: string; readonly message: string };
+  /** Who sat where, for who opens it; `bot` is the level of a program. Nothing proves it. */
+  readonly people?: readonly { readonly name: string; readonly bot: string | null }[];
+}
+
+/** As the file has it: options that were added to the game since are not in what was hashed. */
+export function headerIn({ game, rules, table, seats, options, words, commitment }: GameFile): Header {
+  return { game, rules, table, seats, options, words, commitment };
+}
+
+/** The file as text that a person can read: a line per field, a line per entry of the log. */
+export function gameText({ log, ...header }: GameFile): string {
+  const fields = Object.entries(header).map(
+    ([name, value]) => `  ${JSON.stringify(name)}: ${JSON.stringify(value)},\n`,
+  );
+  const entries = log.map((entry) => `    ${JSON.stringify(entry)}`);
+  return `{\n${fields.join('')}  "log": [\n${entries.join(',\n')}\n  ]\n}\n`;
+}
+
+export function parseGame(text: string): GameFile | Refusal {
+  let value: unknown;
+  try {
+    value = JSON.parse(text);
+  } catch {
+    return refuse(null, 'notJson');
+  }
+  if (isDeeper(value, DEEPEST)) return refuse(null, 'tooDeep');
+  if (!isRecord(value) || value['starboard'] === undefined) return refuse(null, 'notAGameFile');
+  if (value['starboard'] !== 1) {
+    return refuse(null, 'otherFormat', { format: JSON.stringify(value['starboard']) });
+  }
+  return firstWrong(value) ?? (value as unknown as GameFile);
+}
+
+/** Deeper than any document that options hold; what is deeper was made to exhaust somebody's stack. */
+const DEEPEST = 40;
+
+function isDeeper(value: unknown, levels: number): boolean {
+  if (typeof value !== 'object' || value === null) return false;
+  return levels === 0 || Object.values(value).some((each) => isDeeper(each, levels - 1));
+}
+
+type Check = (value: unknown) => boolean;
+
+const isRecord = (value: unknown): value is Record<string, unknown> =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
+const isText: Check = (value) => typeof value === 'string';
+const isCount: Check = (value) => Number.isSafeInteger(value) && Number(value) >= 0;
+const isHex: Check = (value) => typeof value === 'string' && fromHex(value) !== null;
+const listOf =
+  (check: Check): Check =>
+  (value) =>
+    Array.isArray(value) && value.every(check);
+const isDraw: Check = (value) => {
+  if (!Array.isArray(value) || value.length < 2 || value.length > 3 || !value.every(isCount)) return false;
+  const [bound, result] = value as number[];
+  return bound > 0 && bound <= 2 ** 32 && result < bound;
+};
+
+const HEADER: Readonly<Record<string, Check>> = {
+  game: isText,
+  rules: isCount,
+  table: isText,
+  seats: isCount,
+  options: isRecord,
+  words: listOf(isText),
+  commitment: isHex,
+  setup: listOf(isDraw),
+  log: Array.isArray,
+};
+
+const OPTIONAL: Readonly<Record<string, Check>> = {
+  seed: isHex,
+  finding: (value) => isRecord(value) && isText(value['kind']) && isText(value['message']),
+  people: listOf(
+    (value) => isRecord(value) && isText(value['name']) && (value['bot'] === null || isText(value['bot'])),
+  ),
+};
+
+/** What is written under a name we do not know is covered by no hash, so it has no place in a file. */
+function firstWrong(file: Record<string, unknown>): Refusal | null {
+  for (const [name, check] of Object.entries(HEADER)) {
+    if (!check(file[name])) return refuse(null, 'damagedField', { field: name });
+  }
+  for (const [name, value] of Object.entries(file)) {
+    if (name === 'starboard' || Object.hasOwn(HEADER, name)) continue;
+    if (!Object.hasOwn(OPTIONAL, name)) return refuse(null, 'foreignField', { field: name });
+    if (!OPTIONAL[name](value)) return refuse(null, 'wrongField', { field: name });
+  }
+  const bad = (file['log'] as unknown[]).findIndex((entry) => !isEntry(entry));
+  return bad < 0 ? null : refuse(null, 'damagedEntry', { entry: bad + 1 });
+}
+
+const DEEDS: Readonly<Record<string, Check>> = {
+  order: listOf(isText),
+  undo: isCount,
+  takeBack: isCount,
+  draw: (value) => value === true,
+  forfeit: (value) => FORFEITS.some((each) => each === value),
+};
+
+function isEntry(entry: unknown): boolean {
+  if (!isRecord(entry)) return false;
+  const { seat, at, hash, draws, ...rest } = entry;
+  const [deed, ...more] = Object.keys(rest);
+  if (!isCount(seat) || !isCount(at) || !isHex(hash) || deed === undefined || more.length > 0) return false;
+  if (draws !== undefined && !(deed === 'order' && listOf(isDraw)(draws) && (draws as []).length > 0))
+    return false;
+  return Object.hasOwn(DEEDS, deed) && DEEDS[deed](rest[deed]);
+}

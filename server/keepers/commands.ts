@@ -1,0 +1,174 @@
+// Commands at a table, whichever way they came.
+
+import { isRefusal, type Refusal } from '@starboard/engine';
+import type { Command } from '@starboard/wire/schema';
+import { unknownTable } from '../base/refused.ts';
+import type { Clock } from '../base/clock.ts';
+import type { Ids } from '../base/ids.ts';
+import { isInvited } from '../decide/access.ts';
+import type { Metrics } from '../ops/metrics.ts';
+import type { Blocks } from '../people/blocks.ts';
+import type { NameBook } from '../people/names.ts';
+import type { PersonRow } from '../store/schema.ts';
+import type { Store } from '../store/store.ts';
+import { back, claim, replace, standIn } from '../decide/absence.ts';
+import { agree, decline, offer, resume } from '../decide/consent.ts';
+import type { Asker, DeedDecided } from '../decide/decision.ts';
+import { answerBeforehand, order, resign, undoLast } from '../decide/play.ts';
+import { rematch } from '../decide/rematch.ts';
+import { addBot, close, ready, remove, rise, sit } from '../decide/seats.ts';
+import { wholeMatch } from '../tables/loading.ts';
+import { seatOf } from '../tables/seating.ts';
+import type { PendingRequest, TableKeeper } from './table-keeper.ts';
+import type { LoadGame } from '../tables/loading.ts';
+import type { Table } from '../tables/table.ts';
+
+/** The number of what the person has seen now; null where it has no seat in a game. */
+export type Done = number | null;
+
+/** For how long people have not been at a table. */
+export interface Absences {
+  awayFor(table: string): Promise<(person: string) => number>;
+}
+
+export interface CommandDeps {
+  readonly store: Store;
+  readonly clock: Clock;
+  readonly ids: Ids;
+  readonly names: NameBook;
+  readonly blocks: Blocks;
+  readonly presence: Absences;
+  readonly game: LoadGame;
+  /** The bots that can play that version of a game, the present one where none is named; weakest first. */
+  readonly levels: (game: string, rules?: number) => Promise<readonly string[]>;
+  readonly metrics: Pick<Metrics, 'latency' | 'ended'>;
+}
+
+export class TableCommands {
+  readonly #deps: CommandDeps;
+
+  constructor(deps: CommandDeps) {
+    this.#deps = deps;
+  }
+
+  async do(
+    keeper: TableKeeper,
+    person: PersonRow,
+    command: Command,
+    invite: string | undefined,
+    asking: PendingRequest | null = null,
+  ): Promise<Done | Refusal> {
+    const { clock, metrics } = this.#deps;
+    const started = clock.now();
+    const known = LOOKED_UP.has(command.do)
+      ? await whatDecides(this.#deps, keeper, person, command)
+      : UNASKED;
+    const done = await keeper.commit(
+      (table, now) =>
+        decide(
+          this.#deps,
+          table,
+          { ...known, now, person: person.id, invited: isInvited(table, person.id, invite) },
+          command,
+        ),
+      (table) => seenBy(table, person.id),
+      asking,
+    );
+    metrics.latency.observe((clock.now() - started) / 1000);
+    metrics.ended(command.do, isRefusal(done) ? 'refused' : 'done');
+    return done;
+  }
+}
+
+function seenBy({ match, state }: Table, person: string): Done {
+  const seat = seatOf(state.seats, person);
+  return match === null || seat < 0 ? null : match.viewSeqs[seat + 1];
+}
+
+type Known = Pick<Asker, 'blocked' | 'awayFor' | 'keepsOut'>;
+
+const UNASKED: Known = { blocked: false, awayFor: () => 0, keepsOut: () => false };
+
+/** Commands for which something must be looked up before they can be decided; most need nothing. */
+const LOOKED_UP: ReadonlySet<Command['do']> = new Set(['sit', 'replace', 'claim', 'rematch']);
+
+async function whatDecides(
+  { blocks, names, presence }: CommandDeps,
+  keeper: TableKeeper,
+  { id, name, kind }: PersonRow,
+  command: Command,
+): Promise<Known> {
+  if (command.do === 'sit') {
+    names.remember({ id, name, kind });
+    const host = await keeper.look(({ state }) => state.host);
+    return { ...UNASKED, blocked: await blocks.isBlocked(host, id) };
+  }
+  if (command.do === 'rematch') {
+    const blocked = await blocks.of(id);
+    return { ...UNASKED, keepsOut: (person) => blocked.get(person) === 'block' };
+  }
+  return { ...UNASKED, awayFor: await presence.awayFor(keeper.id) };
+}
+
+function decide(
+  deps: CommandDeps,
+  table: Table,
+  asker: Asker,
+  command: Command,
+): DeedDecided | Promise<DeedDecided> {
+  if (!asker.invited) return unknownTable();
+  switch (command.do) {
+    case 'order':
+      return order(table, asker, command.viewSeq, command.order);
+    case 'undo':
+      return undoLast(table, asker, command.viewSeq);
+    case 'answer':
+      return answerBeforehand(table, asker, command.answer);
+    case 'sit':
+      return sit(table, asker, command.seat);
+    case 'rise':
+      return rise(table, asker);
+    case 'bot':
+      return deps
+        .levels(table.row.game, table.row.rules)
+        .then((levels) => addBot(table, asker, command.seat, command.level, levels));
+    case 'remove':
+      return remove(table, asker, command.seat);
+    case 'ready':
+      return ready(table, asker, command.ready, command.word);
+    case 'offer':
+      return offered(deps, table, asker, command);
+    case 'agree':
+      return agree(table, asker);
+    case 'decline':
+      return decline(table, asker);
+    case 'resume':
+      return resume(table, asker);
+    case 'resign':
+      return resign(table, asker);
+    case 'standIn':
+      return standIn(table, asker);
+    case 'back':
+      return back(table, asker);
+    case 'replace':
+      return replace(table, asker, command.seat);
+    case 'claim':
+      return claim(table, asker, command.seat);
+    case 'rematch':
+      return deps
+        .game(table.row.game)
+        .then((present) => rematch(table, asker, { present, ids: deps.ids, db: deps.store.db }));
+    case 'close':
+      return close(table, asker);
+  }
+}
+
+async function offered(
+  { store }: CommandDeps,
+  table: Table,
+  asker: Asker,
+  command: Extract<Command, { do: 'offer' }>,
+): Promise<DeedDecided> {
+  const whole = command.offer === 'takeBack' ? await wholeMatch(store, table) : null;
+  return offer(table, asker, command.offer, command.orders ?? 1, whole);
+}

@@ -1,0 +1,98 @@
+// What a table has to do by itself, and when: start, carry out what was agreed, watch the clocks, make the moves of bots
+// and those that were answered beforehand.
+
+import { ASK, hasSeat, utf8, type Game } from '@starboard/engine';
+import { hmacSha256, standingMove, type Match } from '@starboard/engine/match';
+import { deadlineOf } from '../tables/clock.ts';
+import { isAgreed } from '../decide/consent.ts';
+import { isReady } from '../tables/seating.ts';
+import { runningIn } from '../tables/state.ts';
+import { forfeitsAt, type Table } from '../tables/table.ts';
+
+export type Task =
+  | { readonly do: 'start'; readonly game: Game }
+  /** Nobody waits at the table any more. */
+  | { readonly do: 'close' }
+  | { readonly do: 'settle' }
+  | { readonly do: 'timeOut'; readonly seat: number }
+  /** A seat that gave up is played on by a bot. */
+  | { readonly do: 'playOn'; readonly seat: number }
+  | { readonly do: 'reply'; readonly seat: number; readonly move: number }
+  | { readonly do: 'think'; readonly seat: number; readonly level: string };
+
+export interface Due {
+  readonly at: number;
+  readonly task: Task;
+}
+
+/** How long bots wait before they move, in milliseconds, so that people can follow. */
+export interface BotPace {
+  readonly bots: number;
+}
+
+/** Where seats are asked alike, what the table answers for them comes after a time between these, whatever it is. */
+const SOONEST = 800;
+const LATEST = 3200;
+
+export function duesOf(table: Table, pace: BotPace): readonly Due[] {
+  const { state, match, game } = table;
+  if (state.status === 'open') {
+    const starts = game !== null && state.seats.every(isReady);
+    return [starts ? { at: 0, task: { do: 'start', game } } : closing(table)];
+  }
+  if (state.status !== 'playing') return [];
+  if (isAgreed(table)) return [{ at: 0, task: { do: 'settle' } }];
+  return state.paused || match === null
+    ? []
+    : state.seats.flatMap((_, seat) => seatDues(table, match, seat, pace));
+}
+
+/** When a table that has not begun is closed by itself, after what was done there last: its host was the last to leave;
+ *  nobody sits there, though the host may wait; those who sit there have long forgotten it. */
+const CLOSED_AFTER = { left: 600_000, empty: 86_400_000, forgotten: 30 * 86_400_000 } as const;
+
+function closing({ state: { seats, notes, host, lastAt } }: Table): Due {
+  const isWaitedAt = seats.some(({ person }) => person !== null);
+  const why = isWaitedAt ? 'forgotten' : notes.at(-1)?.person === host ? 'left' : 'empty';
+  return { at: lastAt + CLOSED_AFTER[why], task: { do: 'close' } };
+}
+
+/** When the table is to be looked at next; null when it waits for somebody. */
+export function nextDue(dues: readonly Due[]): number | null {
+  return dues.length === 0 ? null : Math.min(...dues.map(({ at }) => at));
+}
+
+function seatDues(table: Table, match: Match, seat: number, pace: BotPace): Due[] {
+  const { state, time } = table;
+  const { bot, person } = state.seats[seat];
+  if (bot === null && forfeitsAt(table).includes(seat)) return [{ at: 0, task: { do: 'playOn', seat } }];
+  if (!hasSeat(state.actors, seat)) return [];
+  if (bot !== null) return [{ at: state.asked[seat] + pace.bots, task: { do: 'think', seat, level: bot } }];
+  if (person === null) return [];
+  const deadline = hasSeat(runningIn(state), seat) ? deadlineOf(state.clocks[seat]) : null;
+  const timed: Due[] =
+    time.kind === 'none' || deadline === null ? [] : [{ at: deadline, task: { do: 'timeOut', seat } }];
+  const move = reply(table, match, seat);
+  if (move === ASK) return timed;
+  return [...timed, { at: hesitatedUntil(table, match, seat), task: { do: 'reply', seat, move } }];
+}
+
+/** No move that the table or a bot makes for a seat is shown before: how long it takes to find must not tell what it was
+ *  chosen from. */
+export function shownFrom(table: Table, match: Match, seat: number): number {
+  return match.game.standingAnswers?.asksAlike(match.state) === true ? hesitatedUntil(table, match, seat) : 0;
+}
+
+function reply({ state }: Table, { game, state: truth }: Match, seat: number): number {
+  if (game.standingAnswers === undefined) return ASK;
+  const text = state.answers[seat];
+  const answer = text === null ? null : game.standingAnswers.answers.fromText(text);
+  return standingMove(game, truth, seat, typeof answer === 'number' ? answer : null);
+}
+
+/** From the table's secret, so that every process waits equally long and nobody can foresee it. */
+function hesitatedUntil({ row, state }: Table, { fairness }: Match, seat: number): number {
+  const label = JSON.stringify(['hesitation', row.id, seat, state.asked[seat]]);
+  const share = new DataView(hmacSha256(fairness.seed, utf8(label)).buffer).getUint32(0) / 2 ** 32;
+  return state.asked[seat] + Math.round(SOONEST + share * (LATEST - SOONEST));
+}

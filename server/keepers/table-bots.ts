@@ -1,0 +1,162 @@
+// The turns of bots: what they see is asked in a thread, and what they answer is played like anybody's order.
+
+import type { Question } from '@starboard/bots';
+import { FastChance, hasSeat, isRefusal, utf8, type Game, type State } from '@starboard/engine';
+import { hmacSha256, type Match } from '@starboard/engine/match';
+import { viewState } from '@starboard/engine/view';
+import { anyOrder } from '../bots/fallback.ts';
+import type { Thinkers } from '../bots/thinkers.ts';
+import type { Clock } from '../base/clock.ts';
+import { playOrder } from '../decide/play.ts';
+import { duesOf, shownFrom, type BotPace } from './due.ts';
+import type { TableKeeper } from './table-keeper.ts';
+import type { Table } from '../tables/table.ts';
+
+export interface BotDeps {
+  readonly thinkers: Thinkers;
+  readonly clock: Clock;
+  readonly pace: BotPace;
+  /** A bot could not think, or answered something illegal: something legal is played for it. */
+  readonly failed: (table: string, error: unknown) => void;
+  /** The table went on while a bot thought: it is to be looked at again. */
+  readonly again: (keeper: TableKeeper) => void;
+}
+
+interface Turn {
+  readonly game: Game;
+  readonly view: State;
+  readonly question: Question;
+  /** What the seat had seen when it was asked. */
+  readonly shown: number;
+  /** Its move is not made before. */
+  readonly from: number;
+}
+
+export class TableBots {
+  readonly #deps: BotDeps;
+  /** Seats that think, with their table: `table seat`. */
+  readonly #thinking = new Map<string, string>();
+  /** Those who know their move and wait to make it. */
+  readonly #holding = new Set<() => void>();
+  #isStopped = false;
+
+  constructor(deps: BotDeps) {
+    this.#deps = deps;
+  }
+
+  /** The tables at which a bot thinks. */
+  get thoughtAbout(): ReadonlySet<string> {
+    return new Set(this.#thinking.values());
+  }
+
+  /** What is being thought is forgotten: whoever serves the table next asks again. */
+  stop(): void {
+    this.#isStopped = true;
+    for (const letGo of this.#holding) letGo();
+  }
+
+  /** Lets every bot think that has to move now and does not do so already. */
+  async start(keeper: TableKeeper, now: number): Promise<void> {
+    for (const turn of await keeper.look((table) => this.#turns(table, now))) void this.#take(keeper, turn);
+  }
+
+  #turns(table: Table, now: number): Turn[] {
+    const { match } = table;
+    if (match === null) return [];
+    return duesOf(table, this.#deps.pace).flatMap(({ at, task }) =>
+      task.do === 'think' && at <= now && !this.#thinking.has(keyOf(table.row.id, task.seat))
+        ? [turnOf(table, match, task.seat, task.level)]
+        : [],
+    );
+  }
+
+  async #take(keeper: TableKeeper, turn: Turn): Promise<void> {
+    const key = keyOf(keeper.id, turn.question.seat);
+    if (this.#thinking.has(key) || this.#isStopped) return;
+    this.#thinking.set(key, keeper.id);
+    try {
+      const order = await this.#thought(keeper.id, turn);
+      await this.#until(turn.from);
+      this.#thinking.delete(key);
+      if (order === null || this.#isStopped) return;
+      if (!(await this.#play(keeper, turn, order))) this.#deps.again(keeper);
+    } catch (error) {
+      this.#deps.failed(keeper.id, error);
+    } finally {
+      this.#thinking.delete(key);
+    }
+  }
+
+  /** Null when nobody waits for it any more. */
+  async #thought(table: string, turn: Turn): Promise<readonly number[] | null> {
+    try {
+      const { order } = await this.#deps.thinkers.think(table, turn.question);
+      return this.#isStopped ? null : order;
+    } catch (error) {
+      if (this.#isStopped) return null;
+      this.#deps.failed(table, error);
+      return legalOrder(turn);
+    }
+  }
+
+  #until(time: number): Promise<void> {
+    const { clock } = this.#deps;
+    if (this.#isStopped || time <= clock.now()) return Promise.resolve();
+    return new Promise((resolve) => {
+      const letGo = (): void => {
+        cancel();
+        this.#holding.delete(letGo);
+        resolve();
+      };
+      const cancel = clock.at(time, letGo);
+      this.#holding.add(letGo);
+    });
+  }
+
+  /** False when whoever acted meanwhile changed what the bot saw: then it has to think again. */
+  async #play(keeper: TableKeeper, turn: Turn, order: readonly number[]): Promise<boolean> {
+    const { question, shown } = turn;
+    const { seat } = question;
+    let isPlayed = false;
+    const refused = await keeper.commit(
+      (table, now) => {
+        isPlayed = isStillAsked(table, seat, shown);
+        return isPlayed ? playOrder(table, seat, order, now) : null;
+      },
+      () => null,
+    );
+    if (!isRefusal(refused)) return isPlayed;
+    this.#deps.failed(keeper.id, new Error(`A bot was refused: ${refused.reason}`));
+    const legal = legalOrder(turn);
+    await keeper.commit(
+      (table, now) => (isStillAsked(table, seat, shown) ? playOrder(table, seat, legal, now) : null),
+      () => null,
+    );
+    return true;
+  }
+}
+
+const keyOf = (table: string, seat: number): string => `${table} ${seat}`;
+
+function isStillAsked({ match, state }: Table, seat: number, shown: number): boolean {
+  return (
+    match?.viewSeqs[seat + 1] === shown &&
+    hasSeat(state.actors, seat) &&
+    state.seats[seat].bot !== null &&
+    !state.paused
+  );
+}
+
+function turnOf(table: Table, match: Match, seat: number, level: string): Turn {
+  const { game, state, options, seats, fairness } = match;
+  const view = viewState(game, state, seat);
+  const label = utf8(JSON.stringify(['bot', fairness.table, seat]));
+  const seed = new DataView(hmacSha256(fairness.seed, label).buffer).getUint32(0);
+  const { id, rules, shape } = game;
+  const question = { game: id, rules, options, seats, seat, view: shape.snapshot(view), level, seed };
+  return { game, view, question, shown: match.viewSeqs[seat + 1], from: shownFrom(table, match, seat) };
+}
+
+function legalOrder({ game, view, question, shown }: Turn): readonly number[] {
+  return anyOrder(game, view, question.seat, new FastChance(question.seed + shown));
+}

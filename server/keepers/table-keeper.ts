@@ -1,0 +1,231 @@
+// A table that somebody looks at or that has something to do. Whatever touches it waits in one line, and nothing is
+// shown or answered before it is durable: in between nobody can look.
+
+import { isRefusal, type Refusal } from '@starboard/engine';
+import { forgetLog, type Committed } from '@starboard/engine/match';
+import type { Clock } from '../base/clock.ts';
+import { refused } from '../base/refused.ts';
+import type { Summary } from '../store/schema.ts';
+import { InDoubt, SNAPSHOT_EVERY, type Append, type Store, type Wake } from '../store/store.ts';
+import type { DeedDecided, DeedDecision } from '../decide/decision.ts';
+import type { Dated } from '../tables/deed.ts';
+import { duesOf, nextDue, type BotPace } from './due.ts';
+import { summaryOf } from '../tables/info.ts';
+import { catchUp, tableBefore } from '../tables/loading.ts';
+import { seatRows } from '../tables/seat-rows.ts';
+import { carryOut, writeTable, type Table } from '../tables/table.ts';
+
+/** A deed that was done and is durable. */
+export interface DoneDeed {
+  readonly dated: Dated;
+  /** What a play brought. */
+  readonly committed: Committed | null;
+  readonly before: Table['state'];
+  /** It was done in this process. */
+  readonly isOwn: boolean;
+  /** Who asked for it, where somebody did. */
+  readonly asking: PendingRequest | null;
+}
+
+/** A request that waits for its deed. Whoever tells the line of the deed may answer the request with it. */
+export interface PendingRequest {
+  readonly socket: object;
+  readonly re: number;
+  answered: boolean;
+}
+
+/** Who wants to know what happens at a table. Told in turn, so that what it sees of the table is durable. */
+export interface Onlooker {
+  onDeed(table: Table, step: DoneDeed): void;
+  /** More happened than can be told step by step: whatever was shown is to be shown again. */
+  onGap(table: Table): void;
+  /** The table is to be looked at at that time; null when it waits for somebody. */
+  onWake(keeper: TableKeeper, at: number | null): void;
+}
+
+export interface KeeperDeps {
+  readonly store: Store;
+  readonly clock: Clock;
+  readonly pace: BotPace;
+  readonly onlooker: Onlooker;
+}
+
+export type Decide = (table: Table, now: number) => DeedDecided | Promise<DeedDecided>;
+
+/** A job that is due so soon is this process's own, and stays so for as long as thinking may take. */
+const SOON = 10_000;
+const LEASE = 120_000;
+/** So often somebody else may be faster before we give up. */
+const TRIES = 20;
+
+export class TableKeeper {
+  readonly id: string;
+  readonly #deps: KeeperDeps;
+  #table: Table;
+  /** Somebody has the table, and these come after. */
+  #isTaken = false;
+  readonly #line: (() => void)[] = [];
+  /** The table in memory may be ahead of the store, or behind it: it is read anew before anybody looks. */
+  #doubtful = false;
+  /** How many deeds the onlooker knows of. */
+  #told: number;
+  /** What the store holds, so that only changes are written. */
+  #summary: Summary;
+  #wake: number | null | undefined;
+  #at = 0;
+  usedAt: number;
+
+  constructor(table: Table, deps: KeeperDeps) {
+    this.id = table.row.id;
+    this.#deps = deps;
+    this.#table = table;
+    this.#told = table.deedCount;
+    this.#summary = summaryOf(table);
+    this.usedAt = deps.clock.now();
+  }
+
+  get isBusy(): boolean {
+    return this.#isTaken;
+  }
+
+  /** In turn: what `look` sees is durable. */
+  look<T>(look: (table: Table) => T | Promise<T>): Promise<T> {
+    return this.#inTurn(() => look(this.#table));
+  }
+
+  /** Makes a decision durable and tells everybody, or returns why not. `then` sees the table right after it. */
+  commit<T>(
+    decide: Decide,
+    then: (table: Table) => T,
+    asking: PendingRequest | null = null,
+  ): Promise<T | Refusal> {
+    return this.#inTurn(async () => {
+      for (let tries = 0; tries < TRIES; tries++) {
+        if (this.#doubtful) await this.#readAnew();
+        const now = Math.max(this.#deps.clock.now(), this.#at);
+        this.#doubtful = true;
+        const decided = await decide(this.#table, now);
+        // what is refused has changed nothing
+        if (decided === null || isRefusal(decided)) {
+          this.#doubtful = false;
+          return decided ?? then(this.#table);
+        }
+        if (await this.#write(decided, now, asking)) return then(this.#table);
+      }
+      return refused('busy', 'tooBusy');
+    });
+  }
+
+  /** Carries out what another process wrote. */
+  follow(deedCount: number): Promise<void> {
+    return this.#inTurn(async () => {
+      if (deedCount > this.#table.deedCount) await this.#catchUp();
+    });
+  }
+
+  async #inTurn<T>(run: () => T | Promise<T>): Promise<T> {
+    this.usedAt = this.#deps.clock.now();
+    if (this.#isTaken) await new Promise<void>((resolve) => this.#line.push(resolve));
+    this.#isTaken = true;
+    try {
+      if (this.#doubtful) await this.#readAnew();
+      return await run();
+    } finally {
+      const next = this.#line.shift();
+      if (next === undefined) this.#isTaken = false;
+      else next();
+    }
+  }
+
+  /** False when another process was faster. */
+  async #write(decision: DeedDecision, now: number, asking: PendingRequest | null): Promise<boolean> {
+    const before = this.#table.state;
+    const dated = { at: now, deed: decision.deed };
+    const { committed, append, summary, wake } = this.#prepare(decision, dated);
+    if (!(await this.#appended(append))) return false;
+    this.#doubtful = false;
+    this.#summary = summary;
+    this.#wake = wake;
+    this.#at = now;
+    this.#told = this.#table.deedCount;
+    this.#deps.onlooker.onDeed(this.#table, { dated, committed, before, isOwn: true, asking });
+    this.#deps.onlooker.onWake(this, wake);
+    return true;
+  }
+
+  /** Carries the deed out here, to write what follows from it together with it. */
+  #prepare({ deed, committed: made, also = [] }: DeedDecision, dated: Dated) {
+    const table = this.#table;
+    const { deedCount: seq, state } = table;
+    const committed = carryOut(table, dated, made ?? null);
+    if (table.match !== null) forgetLog(table.match);
+    const summary = summaryOf(table);
+    const wake = nextDue(duesOf(table, this.#deps.pace));
+    const seats = seatRows(this.#deps.store.db, this.id, state.seats, table.state.seats);
+    const more = also.length === 0 ? seats : [...seats, ...also];
+    const append: Append = {
+      table: this.id,
+      seq,
+      at: dated.at,
+      body: JSON.stringify(deed),
+      summary: isSame(summary, this.#summary) ? null : summary,
+      snapshot: table.deedCount % SNAPSHOT_EVERY === 0 ? writeTable(table) : null,
+      ...(wake === this.#wake ? {} : { wake: wake === null ? null : wakeAt(wake, dated.at) }),
+      ...(more.length === 0 ? {} : { also: more }),
+    };
+    return { committed, append, summary, wake };
+  }
+
+  async #appended(append: Append): Promise<boolean> {
+    try {
+      return await this.#deps.store.append(append);
+    } catch (error) {
+      if (error instanceof InDoubt && (await this.#wasWritten(append))) return true;
+      throw error;
+    }
+  }
+
+  /** Nobody answered whether it was written: the store knows. */
+  async #wasWritten({ table, seq, body }: Append): Promise<boolean> {
+    const [row] = await this.#deps.store.deeds(table, seq, seq + 1);
+    return row?.body === body;
+  }
+
+  async #readAnew(): Promise<void> {
+    this.#table = await tableBefore(this.#deps.store, this.#table, this.#told);
+    await this.#catchUp();
+    this.#doubtful = false;
+  }
+
+  /** Reads on from where the table stands; tells what is new to the onlooker. */
+  async #catchUp(): Promise<void> {
+    const { store, onlooker } = this.#deps;
+    const table = this.#table;
+    const missed = table.deedCount > this.#told;
+    let before = table.state;
+    await catchUp(store, table, (dated, committed) => {
+      this.#at = dated.at;
+      if (!missed && table.deedCount > this.#told)
+        onlooker.onDeed(table, { dated, committed, before, isOwn: false, asking: null });
+      before = table.state;
+    });
+    if (missed) onlooker.onGap(table);
+    this.#told = table.deedCount;
+    this.#summary = summaryOf(table);
+    this.#wake = undefined;
+  }
+}
+
+function isSame(a: Summary, b: Summary): boolean {
+  return (
+    a.status === b.status &&
+    a.actors === b.actors &&
+    a.deadline === b.deadline &&
+    a.ended_at === b.ended_at &&
+    a.outcome === b.outcome
+  );
+}
+
+function wakeAt(at: number, now: number): Wake {
+  return { at, lockedUntil: at <= now + SOON ? Math.max(at, now) + LEASE : 0 };
+}

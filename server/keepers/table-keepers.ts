@@ -1,0 +1,210 @@
+// All tables of this process that are in memory. They are loaded when somebody comes or when they have something to do,
+// and leave again when nobody has needed them for a while.
+
+import { isRefusal } from '@starboard/engine';
+import type { Thinkers } from '../bots/thinkers.ts';
+import type { Clock } from '../base/clock.ts';
+import type { Store } from '../store/store.ts';
+import { TableBots } from './table-bots.ts';
+import { duesOf, nextDue, type BotPace } from './due.ts';
+import { loadOpened, loadWhatever, type LoadGame } from '../tables/loading.ts';
+import { TableKeeper, type Onlooker, type DoneDeed } from './table-keeper.ts';
+import { decideDue } from './tasks.ts';
+import type { Table } from '../tables/table.ts';
+
+/** Those who follow tables from outside. */
+export interface Audience {
+  onDeed(table: Table, step: DoneDeed): void;
+  onGap(table: Table): void;
+  /** Does somebody follow the table? Then it stays. */
+  follows(id: string): boolean;
+}
+
+export interface KeepersDeps {
+  readonly store: Store;
+  readonly clock: Clock;
+  readonly pace: BotPace;
+  readonly loadGame: LoadGame;
+  readonly thinkers: Thinkers;
+  readonly audience: Audience;
+  readonly failed: (table: string, error: unknown) => void;
+  /** A game has begun or ended here. */
+  readonly turned: (table: Table) => void;
+}
+
+/** A table that nobody needs leaves after so long. */
+const IDLE = 60_000;
+/** Deeds that a table may do by itself in one go; more would be a fault that must not keep everybody waiting. */
+const MOST_TASKS = 100;
+
+export class TableKeepers implements Onlooker {
+  readonly #deps: KeepersDeps;
+  readonly #promised = new Map<string, Promise<TableKeeper | null>>();
+  readonly #loaded = new Map<string, TableKeeper>();
+  readonly #timers = new Map<string, () => void>();
+  readonly #ticking = new Map<string, 'once' | 'again'>();
+  readonly #bots: TableBots;
+  #isClosed = false;
+
+  constructor(deps: KeepersDeps) {
+    this.#deps = deps;
+    const { thinkers, clock, pace, failed } = deps;
+    this.#bots = new TableBots({ thinkers, clock, pace, failed, again: (keeper) => this.#tickSoon(keeper) });
+    if (!deps.store.isShared) return;
+    deps.store.listen((notice) => {
+      if (notice.about === 'table')
+        void this.#loaded
+          .get(notice.id)
+          ?.follow(notice.deedCount)
+          .catch(() => {});
+    });
+    deps.store.onGap(() => {
+      for (const keeper of this.#loaded.values()) void keeper.follow(Infinity).catch(() => {});
+    });
+  }
+
+  get size(): number {
+    return this.#loaded.size;
+  }
+
+  /** The table, or null where there is none of that name. */
+  of(id: string): Promise<TableKeeper | null> {
+    const known = this.#promised.get(id);
+    if (known !== undefined) return known;
+    const loading = this.#load(id);
+    this.#promised.set(id, loading);
+    void this.#dropUnlessThere(id, loading);
+    return loading;
+  }
+
+  onDeed(table: Table, step: DoneDeed): void {
+    const { audience, turned } = this.#deps;
+    audience.onDeed(table, step);
+    const hasTurned = table.state.status !== step.before.status;
+    if (step.isOwn && hasTurned) turned(table);
+    const isListed = hasTurned || table.state.seats !== step.before.seats;
+    if (!step.isOwn || !isListed) return;
+    this.#notify('lobby', table);
+    // who plays is told who is missing, and others are not
+    if (hasTurned || table.state.status === 'playing') this.#notify('presence', table);
+  }
+
+  #notify(about: 'lobby' | 'presence', { row: { id } }: Table): void {
+    this.#deps.store.notify({ about, id }).catch(() => {});
+  }
+
+  onGap(table: Table): void {
+    this.#deps.audience.onGap(table);
+  }
+
+  onWake(keeper: TableKeeper, at: number | null): void {
+    this.#timers.get(keeper.id)?.();
+    this.#timers.delete(keeper.id);
+    if (at === null || this.#isClosed) return;
+    if (at <= this.#deps.clock.now()) this.#tickSoon(keeper);
+    else
+      this.#timers.set(
+        keeper.id,
+        this.#deps.clock.at(at, () => this.#tickSoon(keeper)),
+      );
+  }
+
+  /** Does what is due at a table; tells when there is something to do again, null when it waits for somebody. */
+  async tick(keeper: TableKeeper): Promise<number | null> {
+    const { store, clock, pace } = this.#deps;
+    for (let done = 0; done < MOST_TASKS; done++) {
+      let isIdle = false;
+      const refused = await keeper.commit(
+        async (table, now) => {
+          const decided = await decideDue(store, table, pace, now);
+          isIdle = decided === null;
+          return decided;
+        },
+        () => null,
+      );
+      if (isRefusal(refused)) throw new Error(`Table ${keeper.id} refuses what is due: ${refused.reason}`);
+      if (isIdle) break;
+    }
+    await this.#bots.start(keeper, clock.now());
+    return keeper.look((table) => nextDue(duesOf(table, pace)));
+  }
+
+  /** Looks at a table where it is in memory. */
+  async lookAt(id: string, look: (table: Table) => void): Promise<void> {
+    await this.#loaded.get(id)?.look(look);
+  }
+
+  /** Looks at all tables in memory that somebody follows. */
+  async lookAtFollowed(look: (table: Table) => void): Promise<void> {
+    const followed = [...this.#loaded.values()].filter(({ id }) => this.#deps.audience.follows(id));
+    await Promise.all(followed.map((keeper) => keeper.look(look)));
+  }
+
+  /** Lets tables go that nobody needs. */
+  sweep(): void {
+    const longAgo = this.#deps.clock.now() - IDLE;
+    const { thoughtAbout } = this.#bots;
+    for (const [id, keeper] of this.#loaded) {
+      if (keeper.usedAt > longAgo || keeper.isBusy || this.#deps.audience.follows(id)) continue;
+      // its bot will play through that keeper: another one would not hear of it
+      if (thoughtAbout.has(id)) continue;
+      this.#timers.get(id)?.();
+      this.#timers.delete(id);
+      this.#loaded.delete(id);
+      this.#promised.delete(id);
+    }
+  }
+
+  /** Begins nothing new, and waits for what is under way. */
+  async close(): Promise<void> {
+    this.#isClosed = true;
+    this.#bots.stop();
+    for (const cancel of this.#timers.values()) cancel();
+    this.#timers.clear();
+    await Promise.all([...this.#loaded.values()].map((keeper) => keeper.look(() => {}).catch(() => {})));
+  }
+
+  /** What could not be loaded is not kept. */
+  async #dropUnlessThere(id: string, loading: Promise<TableKeeper | null>): Promise<void> {
+    const keeper = await loading.catch(() => null);
+    if (keeper !== null) return;
+    this.#promised.delete(id);
+    this.#loaded.delete(id);
+  }
+
+  async #load(id: string): Promise<TableKeeper | null> {
+    const { store, loadGame, clock, pace, failed } = this.#deps;
+    const opened = await loadOpened(store, loadGame, id);
+    if (opened === null) return null;
+    const table = await loadWhatever(store, opened, (error) => failed(id, error));
+    const keeper = new TableKeeper(table, { store, clock, pace, onlooker: this });
+    this.#loaded.set(id, keeper);
+    // what others wrote while it was being loaded was told to nobody
+    if (store.isShared) await keeper.follow(Infinity);
+    return keeper;
+  }
+
+  /** One after the other for the same table; what comes meanwhile is done afterwards. */
+  #tickSoon(keeper: TableKeeper): void {
+    if (this.#isClosed) return;
+    if (this.#ticking.has(keeper.id)) {
+      this.#ticking.set(keeper.id, 'again');
+      return;
+    }
+    this.#ticking.set(keeper.id, 'once');
+    setImmediate(() => void this.#tickNow(keeper));
+  }
+
+  async #tickNow(keeper: TableKeeper): Promise<void> {
+    try {
+      const next = await this.tick(keeper);
+      // what was too early comes in time
+      if (next !== null && next > this.#deps.clock.now()) this.onWake(keeper, next);
+    } catch (error) {
+      this.#deps.failed(keeper.id, error);
+    }
+    const again = this.#ticking.get(keeper.id) === 'again';
+    this.#ticking.delete(keeper.id);
+    if (again) this.#tickSoon(keeper);
+  }
+}
