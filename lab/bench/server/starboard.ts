@@ -96,7 +96,7 @@ export interface OurTable extends MeasuredTable {
  *  `{"type":"delta","table":`. */
 const TYPE_AT = '{"type":"'.length;
 const NEXT_AT = '{"type":"delta","'.length;
-const [CHANGE, ANSWER] = Buffer.from('cr');
+const [D, E, ANSWER] = Buffer.from('der');
 
 interface Waiting {
   readonly resolve: () => void;
@@ -119,7 +119,7 @@ export class OurSeat {
     });
     socket.on('message', (data) => {
       const bytes = data as Buffer;
-      if (isChange(bytes)) {
+      if (isDelta(bytes)) {
         if (bytes[NEXT_AT] === ANSWER) this.#answered(null);
         return;
       }
@@ -158,7 +158,7 @@ export class OurSeat {
   }
 }
 
-/** "delta", not "clock" or "chat": nobody talks in a measurement, and there are no clocks. */
-function isChange(bytes: Buffer): boolean {
-  return bytes[TYPE_AT] === CHANGE;
+/** "delta", not "done". */
+function isDelta(bytes: Buffer): boolean {
+  return bytes[TYPE_AT] === D && bytes[TYPE_AT + 1] === E;
 }
