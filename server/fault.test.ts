@@ -11,7 +11,7 @@ import { freshDatabase, STORES } from './testing/stores.ts';
 import { Stubborn, whatIsLost } from './testing/stubborn.ts';
 import { until } from './testing/table.ts';
 
-const KILLS = volume({ daily: 3, long: 50, mutation: 1 });
+const KILLS = volume({ daily: 2, long: 50, mutation: 1 });
 /** In one test; a test that takes too long counts as one that hangs. */
 const MOST_KILLS = 10;
 const TABLES = 8;

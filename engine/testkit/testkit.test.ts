@@ -420,7 +420,7 @@ describe('a standing answer', () => {
     fuzz({ ...skirmish, standingAnswers: { ...standing, ...faulty } }, { games, seed: 7 }).found?.kind;
 
   test('is sound where nobody can tell it from a decision', () => {
-    expect(found({}, volume({ daily: 40, long: 400 }))).toBe(undefined);
+    expect(found({}, volume({ daily: 25, long: 400 }))).toBe(undefined);
   });
 
   test.each(Object.entries(unanswerable).filter(isPlanted))('is found out that %s', (_what, faulty) => {
@@ -593,7 +593,7 @@ test('a game that cannot go on is kept up to the move that stops it', () => {
 });
 
 test('the teaching game is sound with all its options', () => {
-  const { found, kinds } = fuzz(sound, { games: volume({ daily: 200, long: 2000 }) });
+  const { found, kinds } = fuzz(sound, { games: volume({ daily: 100, long: 2000 }) });
   expect(found).toBe(null);
   expect(Object.values(kinds).every((times) => times > 0)).toBe(true);
 });

@@ -16,7 +16,7 @@ const plain = { map: 'Pioneer', openSheets: false, sheet: null };
 describe('the contract', () => {
   test('holds for one player and for eight', () => {
     const { kinds } = assertSound(anyGame, {
-      games: volume({ daily: 8, long: 400, mutation: 2 }),
+      games: volume({ daily: 4, long: 400, mutation: 2 }),
       share: volume({ daily: 0.3, long: 0.3, mutation: 0.1 }),
     });
     const rare = Object.entries(kinds).filter(([, times]) => times === 0);

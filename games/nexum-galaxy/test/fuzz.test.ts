@@ -6,7 +6,7 @@ import { smallSectors } from '../data/small-sectors.ts';
 import { game } from '../index.ts';
 
 test('the game is sound with all its options', () => {
-  const games = volume({ daily: 100, long: 6000, mutation: 2 });
+  const games = volume({ daily: 40, long: 6000, mutation: 2 });
   expect(assertSound(game, { games, share: 0.05 }).games).toBe(games);
 });
 
@@ -23,7 +23,7 @@ test('every kind of move is played: in a large sector, and where relics lie in h
 
 test('the game is sound at tables with every option at random', () => {
   const chance = new FastChance(5);
-  for (let i = 0; i < volume({ daily: 60, long: 3000, mutation: 1 }); i++) {
+  for (let i = 0; i < volume({ daily: 24, long: 3000, mutation: 1 }); i++) {
     const { seats, options } = randomTable(chance);
     const { found } = walk(game, { seats, options, seed: mixSeeds(5, i) }, { share: 0.05 });
     expect({ found, seats, options: found === null ? null : options }).toEqual({

@@ -47,14 +47,14 @@ function faultIn(setting: TableSetting, i: number, pace: Partial<WalkPace>): obj
 
 describe('the contract', () => {
   test('holds in whole games', () => {
-    const games = volume({ daily: 4, long: 300, mutation: 0 });
+    const games = volume({ daily: 2, long: 300, mutation: 0 });
     expect(assertSound(anyGame, { games, share: 0.03, seed: 3 }).games).toBe(games);
   });
 
   test('holds with every option, and with many at once', () => {
     const each = tables(new FastChance(21));
     const steps = volume({ daily: 220, long: anyGame.longestGame, mutation: 120 });
-    const games = volume({ daily: 56, long: 700, mutation: 3 });
+    const games = volume({ daily: 32, long: 700, mutation: 3 });
     for (let i = 0; i < games; i++) expect(faultIn(each.next().value, i, { steps })).toEqual([]);
   });
 
