@@ -30,6 +30,11 @@ test('a message carries its key, its values and the English sentence', () => {
 });
 
 test('each language says it by its key, plurals included', () => {
+  // as another version said it
+  const older = { key: 'test.list', values: {}, text: 'As it was.' };
+  expect(phrased({ test: { list: ({ names }: { names: string[] }) => names.join() } }, older)).toBe(
+    'As it was.',
+  );
   expect(phrased(catalogues, say('short', { needs: 1, has: 0 }))).toBe('Necesitas 1 nave; tienes 0.');
   expect(phrased(catalogues, say('short', { needs: 3, has: 0 }))).toBe('Necesitas 3 naves; tienes 0.');
 });

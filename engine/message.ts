@@ -63,7 +63,12 @@ export function phrased(catalogues: Catalogues, message: Message, own: Catalogue
   const [scope, name] = message.key.split('.', 2);
   const phrase = (catalogues[scope] ?? own)[name];
   if (phrase === undefined) return message.text;
-  return filled(phrase, message.values, (each) => phrased(catalogues, each, own));
+  try {
+    return filled(phrase, message.values, (each) => phrased(catalogues, each, own));
+  } catch {
+    // said by another version, whose phrase had other values
+    return message.text;
+  }
 }
 
 function filled(phrase: Phrase, values: Values, said: (message: Message) => string): string {

@@ -103,6 +103,9 @@ interface Slot {
   readonly mask: number;
 }
 
+/** A sentence says a dozen, and that there are more. */
+const MOST_NAMES = 13;
+
 const RESERVED = new Set(['id', 'make', 'move']);
 
 export function codec<const M extends Specs>(specs: M): CodecOf<M> {
@@ -232,7 +235,7 @@ function readValue(field: Field, given: unknown): number | null {
 function whatIsNeeded(move: string, { name: field, names, min, size }: Field): Message {
   return names === null
     ? say('needsNumber', { move, field, min, max: min + size - 1 })
-    : say('needsName', { move, field, names });
+    : say('needsName', { move, field, names: names.slice(0, MOST_NAMES) });
 }
 
 /** The caller's buffer for legal moves: grows once, then costs nothing. */

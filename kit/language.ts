@@ -39,13 +39,16 @@ export function spoken<S extends State, T extends object>(
   return speaking === undefined ? named(text as GameText<S>) : speaking(text);
 }
 
-/** Events and moves are told by their names. */
+/** Events and moves are told by their names. Of what only earlier rules knew, events are left out and moves said in notation. */
 function named<S extends State>(text: GameText<S>): GameWords<S> {
   const { events, moves } = text;
   const words = text as GameWords<S>;
   return {
     ...words,
-    ...(events && { event: (event, nameOf, state) => events[event.event](event, nameOf, state) }),
-    ...(moves && { move: (record, state, seat) => moves[record.move](record, state, seat) }),
+    ...(events && { event: (event, nameOf, state) => events[event.event]?.(event, nameOf, state) ?? null }),
+    ...(moves && {
+      move: (record, state, seat) =>
+        moves[record.move]?.(record, state, seat) ?? Object.values(record).join(' '),
+    }),
   };
 }

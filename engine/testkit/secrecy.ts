@@ -1,6 +1,15 @@
 // Checks of who may know what: legality from the view alone, consistent imagination, no leak in what a viewer is sent.
 
-import { FastChance, seatsOf, type Chance, type Game, type GameEvent, type State } from '../index.ts';
+import {
+  FastChance,
+  refusalJson,
+  seatsOf,
+  type Chance,
+  type Game,
+  type GameEvent,
+  type Refusal,
+  type State,
+} from '../index.ts';
 import { isSecret, viewState } from '../doors/view.ts';
 import { finding, type Finding } from './finding.ts';
 import {
@@ -36,11 +45,16 @@ export function withinTheView(spot: TestPosition): Finding | null {
       return finding('beyond the view', `seat ${viewer} has other legal moves than its view shows`);
     }
     const move = randomMove(game, chance);
-    if (game.whyNot(view, viewer, move)?.reason !== game.whyNot(state, viewer, move)?.reason) {
+    if (!sameRefusal(game.whyNot(view, viewer, move), game.whyNot(state, viewer, move))) {
       return finding('beyond the view', `seat ${viewer} is refused a move for a reason it cannot see`);
     }
   }
   return null;
+}
+
+/** Not only in words: keys and values leave too. */
+function sameRefusal(one: Refusal | null, other: Refusal | null): boolean {
+  return JSON.stringify(one && refusalJson(one)) === JSON.stringify(other && refusalJson(other));
 }
 
 /** An imagined state is sound and looks to the viewer exactly like the true one. */

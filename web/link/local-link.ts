@@ -1,8 +1,8 @@
 // A table in a worker of this browser.
 
-import type { Game } from '@starboard/engine';
+import { refusalJson, type Game } from '@starboard/engine';
 import type { GameFile } from '@starboard/engine/match';
-import { loadGame } from '@starboard/games';
+import { loadGame, whyMissing } from '@starboard/games';
 import type { Person } from '@starboard/kit';
 import { extended, readTimeline, type Moment, type Timeline } from '../timeline/timeline.ts';
 import type { NewLocalTable, TableFacts, Told } from './facts.ts';
@@ -54,8 +54,11 @@ async function opened(
     worker.terminate();
     return facts;
   }
-  const game = await loadGame(facts.game);
-  if (game === null) throw new Error(`There is no game ${facts.game}.`);
+  const game = await loadGame(facts.game, facts.rules);
+  if (game === null) {
+    worker.terminate();
+    return refusalJson(whyMissing(facts.game, facts.rules));
+  }
   link = new LocalLink(game, facts, table, listeners, () => worker.terminate());
   return link;
 }

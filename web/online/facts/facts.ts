@@ -1,5 +1,6 @@
 // What the table screen knows of an online table before the first move.
 
+import type { OptionValues } from '@starboard/engine';
 import type { TableInfo } from '@starboard/wire/schema';
 import type { Person } from '@starboard/kit';
 import type { TableFacts } from '../../link/facts.ts';
@@ -28,14 +29,15 @@ export function peopleOf({ seats }: { readonly seats: readonly SeatInfo[] }): re
   return seats.map(({ bot }, seat) => ({ name: nameAt(seats, seat), colour: seat, bot }));
 }
 
-export function factsOf({ card, info, seat }: TableNow): TableFacts {
+/** `options` are those of the card as the game of its version reads them. */
+export function factsOf({ card, info, seat }: TableNow, options: OptionValues): TableFacts {
   const over = info.status === 'over';
   const decides = seat !== null && !info.paused && info.seats[seat].bot === null;
   return {
     id: card.id,
     game: card.game,
     rules: card.rules,
-    options: card.options,
+    options,
     seats: info.seats.length,
     people: peopleOf(info),
     here: decides ? [seat] : [],

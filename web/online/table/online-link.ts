@@ -1,7 +1,8 @@
 // A table of the server, as the table screen knows tables. What comes through is what the server's gate lets out for this
 // viewer; orders are drafted here from that view.
 
-import { SPECTATOR, refusalJson, type Game } from '@starboard/engine';
+import { isRefusal, SPECTATOR, refusalJson, type Game, type OptionValues } from '@starboard/engine';
+import { readOptions } from '@starboard/engine/match';
 import { loadGame, whyMissing } from '@starboard/games';
 import type { TableFacts, Told } from '../../link/facts.ts';
 import type { LinkListener, TableLook, TableLink } from '../../link/link.ts';
@@ -34,14 +35,25 @@ export async function openOnline(subscription: Subscription): Promise<OnlineLink
 }
 
 /** From the set-up to the first moment that the subscription told of; that one alone where the server does not say. */
-async function pastOf({ table, invite }: Subscription, game: Game, { first }: SeenSince): Promise<Timeline> {
+async function pastOf(
+  { table, invite }: Subscription,
+  game: Game,
+  { first, taken }: SeenSince,
+): Promise<Timeline> {
   const alone = { first, deltas: [] };
-  if (first.viewSeq === 0) return readTimeline(game, alone);
+  const until = first.viewSeq + taken;
+  if (until === 0) return readTimeline(game, alone);
   const told = await request('GET /api/tables/:table/timeline', { params: { table }, invite });
   const past = 'value' in told && told.value.first.viewer === first.viewer ? told.value : alone;
-  const deltas = past.deltas.slice(0, first.viewSeq);
-  const isWhole = deltas.length === first.viewSeq;
-  return readTimeline(game, isWhole ? { first: past.first, deltas } : alone);
+  const deltas = past.deltas.slice(0, until);
+  if (deltas.length === until) return readTimeline(game, { first: past.first, deltas });
+  if (taken > 0) throw new Error('What was played so far cannot be read.');
+  return readTimeline(game, alone);
+}
+
+function optionsOf(game: Game, written: OptionValues): OptionValues {
+  const read = readOptions(game.options, written);
+  return isRefusal(read) ? written : read;
 }
 
 export class OnlineLink implements TableLink {
@@ -53,7 +65,7 @@ export class OnlineLink implements TableLink {
   #timeline: Timeline;
   #facts: TableFacts;
   #told: Pick<TableNow, 'info' | 'seat'>;
-  #deltas = 0;
+  readonly #options: OptionValues;
   #shown: number;
   #record: Promise<GameRecord | Told> | null = null;
 
@@ -65,7 +77,8 @@ export class OnlineLink implements TableLink {
     this.#shown = past.view.viewSeq;
     const now = this.#now();
     this.#told = now;
-    this.#facts = factsOf(now);
+    this.#options = optionsOf(game, now.card.options);
+    this.#facts = factsOf(now, this.#options);
     this.#follow();
     this.#stop = subscription.subscribe(() => this.#follow());
   }
@@ -183,14 +196,13 @@ export class OnlineLink implements TableLink {
     const now = this.#now();
     const { timeline } = now;
     if (timeline === null || timeline.epoch !== this.#epoch) return;
-    for (const change of timeline.deltas.slice(this.#deltas)) {
-      this.#timeline = extended(this.game, this.#timeline, change);
-      this.#deltas++;
+    for (const delta of this.#subscription.take()) {
+      this.#timeline = extended(this.game, this.#timeline, delta);
       for (const listener of this.#listeners) listener.timeline?.(this.#timeline);
     }
     if (now.info === this.#told.info && now.seat === this.#told.seat) return;
     this.#told = now;
-    this.#facts = factsOf(now);
+    this.#facts = factsOf(now, this.#options);
     for (const listener of this.#listeners) listener.facts?.();
   }
 }

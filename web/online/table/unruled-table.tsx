@@ -71,7 +71,8 @@ export function UnruledTable({ subscription, now }: UnruledTableProps) {
 
 interface WayOut {
   readonly title: string;
-  readonly ask: string;
+  /** Null where it is done at once. */
+  readonly ask: string | null;
   readonly command: Command;
 }
 
@@ -91,6 +92,7 @@ function WaysOut({ now: { card, info, seat }, act }: WaysOutProps) {
     plays && { title: say.table.resign, ask: say.table.resignAsk, command: { do: 'resign' } },
     plays && { title: say.table.draw, ask: say.table.drawAsk, command: { do: 'offer', offer: 'draw' } },
     plays && { title: tell.table.rise, ask: tell.table.riseAsk, command: { do: 'rise' } },
+    isOpen && seat !== null && { title: tell.room.rise, ask: null, command: { do: 'rise' } },
     isOpen &&
       me?.id === info.host.id && {
         title: tell.room.close,
@@ -103,7 +105,12 @@ function WaysOut({ now: { card, info, seat }, act }: WaysOutProps) {
       {ways
         .filter((way) => way !== false)
         .map((way) => (
-          <button key={way.title} type="button" className="quiet" onClick={() => setAsking(way)}>
+          <button
+            key={way.title}
+            type="button"
+            className="quiet"
+            onClick={() => (way.ask === null ? act(way.command) : setAsking(way))}
+          >
             {way.title}
           </button>
         ))}
@@ -112,7 +119,7 @@ function WaysOut({ now: { card, info, seat }, act }: WaysOutProps) {
           {tell.game.page}
         </Link>
       ) : null}
-      {asking === null ? null : (
+      {asking?.ask === undefined || asking.ask === null ? null : (
         <Ask
           title={asking.title}
           text={asking.ask}

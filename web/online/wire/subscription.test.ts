@@ -67,6 +67,21 @@ test('deltas are taken in their order, and after an interruption it asks for wha
   expect(subscription.snapshot().now?.timeline?.deltas.map(({ viewSeq }) => viewSeq)).toEqual([5, 6, 7]);
 });
 
+test('what was taken is not kept, and the count goes on', () => {
+  const { subscription, asked, open, tell } = fakeSocket(done);
+  open();
+  tell(watching(4, []));
+  for (const viewSeq of [5, 6]) tell({ type: 'delta', table: TABLE, delta: deltaTo(viewSeq) });
+  expect(subscription.take().map(({ viewSeq }) => viewSeq)).toEqual([5, 6]);
+  expect(subscription.take()).toEqual([]);
+  expect(subscription.viewSeq).toBe(6);
+  expect(subscription.snapshot().now?.timeline).toMatchObject({ taken: 2, deltas: [] });
+  open();
+  expect(asked.at(-1)).toEqual({ do: 'watch', table: TABLE, viewSeq: 6 });
+  tell(watching(8, [7, 8]));
+  expect(subscription.take().map(({ viewSeq }) => viewSeq)).toEqual([7, 8]);
+});
+
 test('what cannot be followed step by step begins anew', () => {
   const { subscription, open, tell } = fakeSocket(done);
   open();

@@ -26,6 +26,9 @@ export interface SeenSince {
   /** Counts the times that it began anew: with other eyes, or after a gap. */
   readonly epoch: number;
   readonly first: View;
+  /** So many deltas since were taken by who keeps the past. */
+  readonly taken: number;
+  /** Those that nobody has taken yet. */
   readonly deltas: readonly ViewDelta[];
 }
 
@@ -98,7 +101,18 @@ export class Subscription {
   /** The number of what was shown last. */
   get viewSeq(): number {
     const timeline = this.#state.now?.timeline ?? null;
-    return timeline === null ? 0 : (timeline.deltas.at(-1)?.viewSeq ?? timeline.first.viewSeq);
+    return timeline === null ? 0 : timeline.first.viewSeq + timeline.taken + timeline.deltas.length;
+  }
+
+  /** What came since it was asked last. The past is kept once, by who takes it. */
+  take(): readonly ViewDelta[] {
+    const { now } = this.#state;
+    if (!now?.timeline) return [];
+    const { deltas, taken, ...rest } = now.timeline;
+    const timeline = { ...rest, taken: taken + deltas.length, deltas: [] };
+    // nothing has changed for those who listen
+    this.#state = { ...this.#state, now: { ...now, timeline } };
+    return deltas;
   }
 
   /** What lets this viewer in where not everybody may look. */
@@ -194,7 +208,7 @@ export class Subscription {
   }
 
   #begun(view: View | null): SeenSince | null {
-    return view && { epoch: ++this.#epoch, first: view, deltas: [] };
+    return view && { epoch: ++this.#epoch, first: view, taken: 0, deltas: [] };
   }
 
   #went({ timeline }: TableNow, deltas: readonly ViewDelta[]): void {
