@@ -126,11 +126,18 @@ describe('acting', () => {
       'strike D',
       'strike F',
     ]);
-    expect(ruleAgainst(state, 0, 'strike C')).toBe('SK-3.3');
+    expect(skirmish.whyNot(state, 0, Number(moves.fromText('strike C')))).toMatchObject({
+      rule: 'SK-3.3',
+      key: 'skirmish.outOfReach',
+      reason: 'No moon of yours lies beside moon C.',
+    });
     expect(ruleAgainst(state, 0, 'strike A')).toBe('SK-3.3');
     expect(ruleAgainst(state, 0, 'launch')).toBe('SK-3.3');
     state.ships[0] = 1;
-    expect(ruleAgainst(state, 0, 'strike B')).toBe('SK-3.3');
+    expect(skirmish.whyNot(state, 0, Number(moves.fromText('strike B')))).toMatchObject({
+      rule: 'SK-3.3',
+      key: 'skirmish.nothingToSpare',
+    });
     play(acting(null, null), 0, 'strike B');
   });
   test('SK-3.4 ships come from moons beside the target in order, and one stays behind', () => {

@@ -137,8 +137,9 @@ function whyNot(state: Skirmish, seat: number, move: number): Refusal | null {
 
 function whyNoStrike(state: Skirmish, seat: number, target: number): Refusal | null {
   if (state.owner[target] === seat + 1) return refuse('SK-3.3', 'yoursAlready', { moon: MOONS[target] });
-  const sources = BESIDE[target].filter((moon) => state.owner[moon] === seat + 1 && state.ships[moon] > 1);
-  return sources.length > 0 ? null : refuse('SK-3.3', 'nothingToSpare');
+  const near = BESIDE[target].filter((moon) => state.owner[moon] === seat + 1);
+  if (near.length === 0) return refuse('SK-3.3', 'outOfReach', { target: MOONS[target] });
+  return near.some((moon) => state.ships[moon] > 1) ? null : refuse('SK-3.3', 'nothingToSpare');
 }
 
 function whyNotFrom(state: Skirmish, seat: number, moon: number, ships: number): Refusal | null {

@@ -34,6 +34,7 @@ export function Board({ state, people, viewer, picking }: Scene<Skirmish>) {
             picking !== null && state.target === moon + 1 && state.force > 0 ? oddsOf(state, viewer) : null
           }
           target={state.target === moon + 1}
+          own={state.owner[moon] === viewer + 1}
         />
       ))}
     </PanZoom>
@@ -64,14 +65,17 @@ interface MoonProps {
   readonly owner: string | null;
   readonly odds: number | null;
   readonly target: boolean;
+  readonly own: boolean;
 }
 
-function Moon({ name, moon, ships, colour, owner, odds, target }: MoonProps) {
+function Moon({ name, moon, ships, colour, owner, odds, target, own }: MoonProps) {
   const text = useText();
   const { x, y } = placeOf(moon);
+  const muster = { move: 'muster', moon: name };
+  const strike = { move: 'strike', target: name };
+  // where neither is possible, the first is the one that is refused
   const wishes: readonly Wish[] = [
-    { move: 'muster', moon: name },
-    { move: 'strike', target: name },
+    ...(own ? [muster, strike] : [strike, muster]),
     { move: 'from', moon: name },
   ];
   const label = `${name}: ${owner ?? text.nobody}, ${ships}`;

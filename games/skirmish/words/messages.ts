@@ -15,6 +15,7 @@ export const english = {
   moonFull: 'Nine ships are there already.',
   strikeTooLarge: 'A moon holds nine ships at most.',
   noShips: 'Take at least one ship along.',
+  outOfReach: ({ target }: { target: string }) => `No moon of yours lies beside moon ${target}.`,
   nothingToSpare: 'No moon of yours beside it can spare a ship.',
   notBeside: 'That moon is not beside the target.',
   inOrder: 'Moons are taken in the order of their letters.',

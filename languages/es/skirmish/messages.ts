@@ -15,6 +15,7 @@ export const messages: Translated<typeof english> = {
   moonFull: 'Ya hay nueve naves allí.',
   strikeTooLarge: 'En una luna caben nueve naves como mucho.',
   noShips: 'Lleva al menos una nave.',
+  outOfReach: ({ target }) => `Ninguna luna tuya está junto a la luna ${target}.`,
   nothingToSpare: 'Ninguna luna tuya junto a ella puede ceder una nave.',
   notBeside: 'Esa luna no está junto al objetivo.',
   inOrder: 'Las lunas se toman por el orden de sus letras.',
