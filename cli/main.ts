@@ -96,7 +96,8 @@ export async function starboard(line: readonly string[], io: Io): Promise<number
   const { command } = await COMMANDS[name].load();
   if (args.some((word) => word === '--help' || word === '-h')) return say(io, command.help);
   const ended = await command.run(args, io);
-  return typeof ended === 'number' ? ended : refuse(io, ended.reason);
+  if (typeof ended === 'number') return ended;
+  return refuse(io, ended.rule === null ? ended.reason : `${ended.reason} (${ended.rule})`);
 }
 
 function say(io: Io, text: string): number {

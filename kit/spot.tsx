@@ -8,7 +8,7 @@ export interface SpotProps {
   readonly id: string;
   /** What it is, for who cannot see it. */
   readonly label: string;
-  /** What pointing at it may mean. */
+  /** What pointing at it may mean, the likeliest first: where none is possible, that is the one that is refused. */
   readonly wishes?: readonly Wish[] | undefined;
   /** What pointing at it does on the board itself, where it is no wish yet: it glows and is done instead. */
   readonly onPoint?: (() => void) | undefined;

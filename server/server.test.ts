@@ -2,6 +2,7 @@ import { rmSync } from 'node:fs';
 import { request } from 'node:http';
 import { isRefusal } from '@starboard/engine';
 import { gameIds } from '@starboard/games';
+import { PAGES } from '@starboard/wire/pages';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { startServer, type RunningServer } from './server.ts';
 import { testOptions } from './testing/server.ts';
@@ -34,14 +35,8 @@ const get = (path: string, method = 'GET'): Promise<Response> =>
   fetch(`${server.address}${path}`, { method });
 
 test('every address of the client is its page', async () => {
-  for (const path of [
-    '/',
-    '/play/nexum-galaxy',
-    '/table/4f1c-2',
-    '/rules/skirmish?x=1',
-    '/saved',
-    '/settings',
-  ]) {
+  const paths = Object.values(PAGES).map((page) => page.replaceAll(/:\w+/g, '4f1c-2'));
+  for (const path of [...paths, '/rules/skirmish?x=1']) {
     const response = await get(path);
     expect(response.status, path).toBe(200);
     expect(response.headers.get('content-type')).toBe('text/html; charset=utf-8');

@@ -4,6 +4,7 @@
 import { isRefusal, type Game, type OptionValues, type State } from '../index.ts';
 import {
   commitmentOf,
+  defaultOptions,
   FairCounts,
   orderGoesOn,
   headerFor,
@@ -31,8 +32,14 @@ export interface Case {
 }
 
 export function setUpCase(game: Game, { seats, options, seed }: Case): State {
-  return game.setup(options, seats, recordedFast(seed));
+  return game.setup(filled(game, options), seats, recordedFast(seed));
 }
+
+/** Options that a case does not name are as a table would have them. */
+const filled = (game: Game, options: OptionValues): OptionValues => ({
+  ...defaultOptions(game.options),
+  ...options,
+});
 
 export interface Order {
   readonly seat: number;
@@ -55,7 +62,8 @@ export function* ordersOf(game: Game, kase: Case): Generator<Order> {
 }
 
 /** A match at the case's first decision, without a seed: its dice come from the case. */
-export function matchOf(game: Game, { seats, options, seed }: Case): Match {
+export function matchOf(game: Game, { seats, options: given, seed }: Case): Match {
+  const options = filled(game, given);
   const chance = recordedFast(seed);
   const state = game.setup(options, seats, chance);
   const fairness = { seed: new Uint8Array(), table: 'testkit', words: [] };

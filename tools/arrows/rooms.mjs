@@ -65,6 +65,7 @@ export const mayImport = {
     'server',
   ],
   browser: [
+    'wire',
     'engine',
     'match',
     'view',

@@ -33,7 +33,8 @@ export function OptionField({ name, option, value, words, onChange }: OptionFiel
 }
 
 function Control({ id, name, option, value, words, onChange }: OptionFieldProps & { readonly id: string }) {
-  const described = { id, name, 'aria-describedby': `${id}-help` };
+  const { help } = words.options[name];
+  const described = { id, name, ...(help === undefined ? {} : { 'aria-describedby': `${id}-help` }) };
   switch (option.type) {
     case 'flag':
       return (
@@ -45,16 +46,7 @@ function Control({ id, name, option, value, words, onChange }: OptionFieldProps 
         />
       );
     case 'integer':
-      return (
-        <input
-          {...described}
-          type="number"
-          min={option.min}
-          max={option.max}
-          value={Number(value)}
-          onChange={({ target }) => onChange(clamped(target.valueAsNumber, option))}
-        />
-      );
+      return <NumberField {...described} option={option} value={Number(value)} onChange={onChange} />;
     case 'choice':
       return (
         <select {...described} value={String(value)} onChange={({ target }) => onChange(target.value)}>
@@ -70,8 +62,37 @@ function Control({ id, name, option, value, words, onChange }: OptionFieldProps 
   }
 }
 
-function clamped(value: number, { min, max }: { readonly min: number; readonly max: number }): number {
-  return Number.isNaN(value) ? min : Math.min(max, Math.max(min, Math.trunc(value)));
+interface NumberFieldProps {
+  readonly id: string;
+  readonly option: Extract<Option, { type: 'integer' }>;
+  readonly value: number;
+  readonly onChange: (value: number) => void;
+}
+
+/** What is being typed may be out of bounds on its way to a number that is not: it is put right when the field is left. */
+function NumberField({ option: { min, max }, value, onChange, ...described }: NumberFieldProps) {
+  const [typed, setTyped] = useState<string | null>(null);
+  const take = (text: string): void => {
+    const number = Number(text);
+    const isFine = text !== '' && Number.isInteger(number) && number >= min && number <= max;
+    setTyped(isFine ? null : text);
+    if (isFine) onChange(number);
+  };
+  const leave = (): void => {
+    if (typed !== null && typed !== '') onChange(Math.min(max, Math.max(min, Math.trunc(Number(typed)))));
+    setTyped(null);
+  };
+  return (
+    <input
+      {...described}
+      type="number"
+      min={min}
+      max={max}
+      value={typed ?? value}
+      onChange={({ target }) => take(target.value)}
+      onBlur={leave}
+    />
+  );
 }
 
 interface FileFieldProps {
