@@ -38,7 +38,7 @@ export class GreedyThinker implements Thinker {
       iterations: 0,
       of: 0,
       expected: Array.from({ length: seat.seats }, () => 0),
-      line: [],
+      variation: [],
     };
   }
 
@@ -54,8 +54,8 @@ export class GreedyThinker implements Thinker {
     const { seat } = this.#seat;
     found.sort((a, b) => b.expected[seat] - a.expected[seat]);
     const [best] = found;
-    const line = best.order.map((move) => ({ seat, move }));
-    this.#progress = { iterations: this.#looked, of: this.#looked, expected: [...best.expected], line };
+    const variation = best.order.map((move) => ({ seat, move }));
+    this.#progress = { iterations: this.#looked, of: this.#looked, expected: [...best.expected], variation };
     const options: Thought[] = found.slice(0, MOST_THOUGHTS).map(({ order: each, expected }, i) => ({
       order: each,
       share: i === 0 ? 1 : 0,

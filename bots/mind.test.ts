@@ -78,12 +78,12 @@ describe.each([
       expect(told.length).toBeGreaterThan(0);
       // what is expected comes from thinking, not from the number of seats
       expect(told[0].expected).not.toEqual([1 / 3, 1 / 3, 1 / 3]);
-      expect(told[0].line.length).toBeGreaterThan(0);
-      for (const { iterations, of, expected, line } of [...told, progress]) {
+      expect(told[0].variation.length).toBeGreaterThan(0);
+      for (const { iterations, of, expected, variation } of [...told, progress]) {
         expect(iterations).toBeGreaterThan(0);
         expect(iterations).toBeLessThanOrEqual(of);
         expect(expected.reduce((sum, each) => sum + each, 0)).toBeCloseTo(1);
-        for (const { seat, move } of line) {
+        for (const { seat, move } of variation) {
           expect([0, 1, 2]).toContain(seat);
           expect(game.moves.fromText(game.moves.toText(move))).toBe(move);
         }

@@ -56,7 +56,7 @@ describe('reasons', () => {
     expect(reasonsFor(['pass'])).toEqual([]);
   });
 
-  test('follow the line only while it is legal and the same turn', () => {
+  test('follow the variation only while it is legal and the same turn', () => {
     expect(reasonsFor(['muster A'], ['muster A', 'muster A'])).toEqual(reasonsFor(['muster A']));
   });
 });

@@ -28,16 +28,21 @@ export class Reasoner {
     this.#dice = new ThoughtDice(~seed);
   }
 
-  /** The changes that matter most when the seat gives the order, and goes on with its turn by `line` as far as that is its
+  /** The changes that matter most when the seat gives the order, and goes on with its turn by `variation` as far as that is its
    *  own affair. The weightiest first. */
-  reasons(view: State, seat: number, order: readonly number[], line: readonly VariationMove[]): Reason[] {
+  reasons(
+    view: State,
+    seat: number,
+    order: readonly number[],
+    variation: readonly VariationMove[],
+  ): Reason[] {
     const { game, brain } = this.#known;
     const before = this.#nothing();
     const after = this.#nothing();
     for (let i = 0; i < TRIES; i++) {
       const state = game.imagine(view, seat, this.#dice);
       this.#add(before, state, seat);
-      const alone = this.#follow(state, seat, order, line);
+      const alone = this.#follow(state, seat, order, variation);
       this.#add(after, state, seat);
       // nothing but this can come of it
       if (alone && game.shape.equal(view, game.imagine(view, seat, this.#dice))) break;
@@ -46,14 +51,19 @@ export class Reasoner {
   }
 
   /** Plays the order and what follows in the same turn. False where chance came in. */
-  #follow(state: State, seat: number, order: readonly number[], line: readonly VariationMove[]): boolean {
+  #follow(
+    state: State,
+    seat: number,
+    order: readonly number[],
+    variation: readonly VariationMove[],
+  ): boolean {
     const { game, brain } = this.#known;
     const dice = this.#dice;
     dice.drawn = 0;
     for (const move of order) game.play(state, seat, move, dice);
     const turn = brain.turn(state);
     const next = game.shape.create();
-    for (const { seat: mover, move } of line) {
+    for (const { seat: mover, move } of variation) {
       if (dice.drawn > 0 || mover !== seat || !this.#isLegal(state, seat, move)) break;
       game.shape.copy(state, next);
       game.play(next, seat, move, dice);

@@ -30,7 +30,7 @@ class RandomThinker implements Thinker {
 
   progress(): Progress {
     const { seats } = this.#seat;
-    return { iterations: 0, of: 0, expected: Array.from({ length: seats }, () => 1 / seats), line: [] };
+    return { iterations: 0, of: 0, expected: Array.from({ length: seats }, () => 1 / seats), variation: [] };
   }
 
   *think(view: State): Generator<void, ChosenAnswer, void> {

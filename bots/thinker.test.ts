@@ -84,7 +84,7 @@ test('an order is searched as a chain: its decisions share one budget and one tr
   // with a tree for each decision, every one of them would cost its full share
   const each = level.iterations * 0.35;
   expect(progress.iterations).toBeLessThan(choices.length * each);
-  expect(progress.line.slice(0, order.length)).toEqual(order.map((move) => ({ seat: 0, move })));
+  expect(progress.variation.slice(0, order.length)).toEqual(order.map((move) => ({ seat: 0, move })));
 });
 
 test('where all decide at once, what others have decided makes no difference', () => {
@@ -95,7 +95,7 @@ test('where all decide at once, what others have decided makes no difference', (
   other.plan[1] = 2;
   const answers = [one, other].map((state) => thought(new SearchThinker(known, seat, level), state));
   expect(answers[1]).toEqual(answers[0]);
-  expect(answers[0].progress.line.length).toBeGreaterThan(0);
+  expect(answers[0].progress.variation.length).toBeGreaterThan(0);
 });
 
 test('slips: a level that errs does not always take what it thought about most', () => {

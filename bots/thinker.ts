@@ -5,7 +5,7 @@ import type { State } from '@starboard/engine';
 import { habitsAt, habitsOf, type Brain, type Level } from './brain.ts';
 import { Purse } from './purse.ts';
 import { Reasoner } from './reasons.ts';
-import { legalChildren, principalLine, thoughtsOf } from './search/reading.ts';
+import { legalChildren, principalVariation, thoughtsOf } from './search/reading.ts';
 import { recall } from './search/recall.ts';
 import { Search } from './search/search.ts';
 import type { Answer, Known, Progress, Thought } from './thinking.ts';
@@ -80,10 +80,10 @@ export class SearchThinker implements Thinker {
     } while (search.decide(order[order.length - 1]));
     options = options.map((each) => (each.order[0] === order[0] ? { ...each, order } : each));
     const { seat } = this.#seat;
-    const follows = principalLine(search);
+    const follows = principalVariation(search);
     const reasons = why ? this.#reasoner.reasons(view, seat, order, follows) : [];
-    const line = [...order.map((move) => ({ seat, move })), ...follows];
-    const progress = { ...this.progress(), line };
+    const variation = [...order.map((move) => ({ seat, move })), ...follows];
+    const progress = { ...this.progress(), variation };
     return { order, choices, hopeless: this.#isHopeless(turn), progress, reasons, options };
   }
 
@@ -94,7 +94,7 @@ export class SearchThinker implements Thinker {
       iterations: search.iterations,
       of: this.#of,
       expected: [...this.#expected],
-      line: principalLine(search),
+      variation: principalVariation(search),
     };
   }
 

@@ -28,7 +28,7 @@ export interface Progress {
   /** Each seat's chance to win, 0 to 1. */
   readonly expected: readonly number[];
   /** What the bot thinks will be played: its order first, when it has decided. Moves that leave no choice may be missing. */
-  readonly line: readonly VariationMove[];
+  readonly variation: readonly VariationMove[];
 }
 
 /** Somebody's move. */

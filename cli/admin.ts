@@ -8,7 +8,7 @@ import { columns } from './text.ts';
 type Person = Awaited<ReturnType<Admin['people']>>[number];
 type Report = Awaited<ReturnType<Admin['reports']>>[number];
 
-interface Deed {
+interface AdminAction {
   readonly takes: readonly string[];
   readonly mayTake?: readonly string[];
   readonly about: string;
@@ -21,7 +21,7 @@ const MOST_DAYS = 36_500;
 /** A running server takes up what is left for it within a second, in milliseconds. */
 const PATIENCE = 5_000;
 
-const DEEDS: Readonly<Record<string, Deed>> = {
+const ACTIONS: Readonly<Record<string, AdminAction>> = {
   people: {
     takes: [],
     mayTake: ['TEXT'],
@@ -83,7 +83,7 @@ const DEEDS: Readonly<Record<string, Deed>> = {
   },
 };
 
-const names = Object.keys(DEEDS).join(', ');
+const names = Object.keys(ACTIONS).join(', ');
 
 export const command: CliCommand = {
   help: `starboard admin WHAT [--data FOLDER]
@@ -92,7 +92,7 @@ Looks after the people of a server, also while it runs. With the environment's D
 database. PERSON is an id or a login.
 
 ${columns(
-  Object.entries(DEEDS).map(([name, { takes, mayTake = [], about }]) => [
+  Object.entries(ACTIONS).map(([name, { takes, mayTake = [], about }]) => [
     [name, ...takes, ...mayTake.map((each) => `[${each}]`)].join(' '),
     about,
   ]),
@@ -103,9 +103,9 @@ ${DATA_HELP}
 `,
   async run([name, ...args], io) {
     if (name === undefined) return refuseInEnglish(`Say what to do: there is ${names}.`);
-    if (!Object.hasOwn(DEEDS, name))
+    if (!Object.hasOwn(ACTIONS, name))
       return refuseInEnglish(`There is no admin ${JSON.stringify(name)}; there is ${names}.`);
-    const { takes, mayTake = [], run } = DEEDS[name];
+    const { takes, mayTake = [], run } = ACTIONS[name];
     const flags = { data: 'text', days: 'text', all: 'switch' } as const;
     const read = readArguments({ command: `admin ${name}`, takes, mayTake, flags }, args);
     return isRefusal(read) ? read : withAdmin(read, io, (admin) => run(admin, read));
@@ -129,8 +129,8 @@ async function withAdmin(
   }
 }
 
-async function told(deed: Promise<Person | Refusal>, what: string): Promise<string | Refusal> {
-  const person = await deed;
+async function told(done: Promise<Person | Refusal>, what: string): Promise<string | Refusal> {
+  const person = await done;
   return isRefusal(person) ? person : `${person.name} ${what}.\n`;
 }
 

@@ -24,16 +24,16 @@ export interface ToldEntry {
   readonly lines: readonly string[];
 }
 
-export function entryText({ number, seat, draws = [], lines, ...deed }: ToldEntry): string {
+export function entryText({ number, seat, draws = [], lines, ...entry }: ToldEntry): string {
   const rolled = draws.map(({ bound, result }) => `${result + 1} of ${bound}`);
   const chance = rolled.length === 0 ? '' : `  (chance: ${rolled.join(', ')})`;
   const told = lines.map((line) => `         ${line}\n`);
-  return `${String(number).padStart(5)}  seat ${seat}  ${deedText(deed)}${chance}\n${told.join('')}`;
+  return `${String(number).padStart(5)}  seat ${seat}  ${doneText(entry)}${chance}\n${told.join('')}`;
 }
 
-type Deed = Pick<ToldEntry, 'order' | 'undo' | 'takeBack' | 'draw' | 'forfeit'>;
+type EntryFields = Pick<ToldEntry, 'order' | 'undo' | 'takeBack' | 'draw' | 'forfeit'>;
 
-function deedText({ order, undo, takeBack, draw, forfeit }: Deed): string {
+function doneText({ order, undo, takeBack, draw, forfeit }: EntryFields): string {
   if (order !== undefined) return order.join(', ');
   if (draw === true) return 'ends the game as a draw, as agreed';
   if (forfeit !== undefined) return forfeit === 'time' ? 'runs out of time' : 'gives up';

@@ -246,15 +246,14 @@ function committed(match: Match, earlier: Earlier, told: Omit<Committed, 'before
   return { ...told, before: earlier, shownTo: noteShown(match, earlier, told) };
 }
 
-function append(match: Match, unsealed: BareEntry): Pick<Committed, 'entry' | 'written'> {
-  if (!Number.isSafeInteger(unsealed.at) || unsealed.at < 0)
-    throw new Error(`${unsealed.at} is no time for a log.`);
-  const deed = entryToJson(match.game, unsealed);
-  const hash = chained(match.fairness.seed, match.chain, deed);
-  const entry = { ...unsealed, hash };
+function append(match: Match, bare: BareEntry): Pick<Committed, 'entry' | 'written'> {
+  if (!Number.isSafeInteger(bare.at) || bare.at < 0) throw new Error(`${bare.at} is no time for a log.`);
+  const json = entryToJson(match.game, bare);
+  const hash = chained(match.fairness.seed, match.chain, json);
+  const entry = { ...bare, hash };
   match.chain = hash;
   match.log.push(entry);
-  return { entry, written: { ...deed, hash } };
+  return { entry, written: { ...json, hash } };
 }
 
 /** To whom the change from one state to the other shows something that was hidden. */

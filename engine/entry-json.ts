@@ -20,16 +20,16 @@ export type BareEntryJson = { readonly seat: number; readonly at: number } & (
 export type EntryJson = BareEntryJson & { readonly hash: string };
 
 /** With its keys in the order of the alphabet, which is what hashes are made of. */
-export function entryToJson({ moves }: Game, deed: BareEntry): BareEntryJson {
-  const { seat, at } = deed;
-  if ('undo' in deed) return { at, seat, undo: deed.undo };
-  if ('takeBack' in deed) return { at, seat, takeBack: deed.takeBack };
-  if ('draw' in deed) return { at, draw: true, seat };
-  if ('forfeit' in deed) return { at, forfeit: deed.forfeit, seat };
-  const order = deed.order.map(moves.toText);
-  return deed.draws.length === 0
+export function entryToJson({ moves }: Game, entry: BareEntry): BareEntryJson {
+  const { seat, at } = entry;
+  if ('undo' in entry) return { at, seat, undo: entry.undo };
+  if ('takeBack' in entry) return { at, seat, takeBack: entry.takeBack };
+  if ('draw' in entry) return { at, draw: true, seat };
+  if ('forfeit' in entry) return { at, forfeit: entry.forfeit, seat };
+  const order = entry.order.map(moves.toText);
+  return entry.draws.length === 0
     ? { at, order, seat }
-    : { at, draws: deed.draws.map(drawToJson), order, seat };
+    : { at, draws: entry.draws.map(drawToJson), order, seat };
 }
 
 export function drawToJson({ stream, bound, result }: Draw): DrawJson {

@@ -107,7 +107,7 @@ function firstWrong(file: Record<string, unknown>): Refusal | null {
   return bad < 0 ? null : refuse(null, 'damagedEntry', { entry: bad + 1 });
 }
 
-const DEEDS: Readonly<Record<string, Check>> = {
+const ENTRIES: Readonly<Record<string, Check>> = {
   order: listOf(isText),
   undo: isCount,
   takeBack: isCount,
@@ -118,9 +118,9 @@ const DEEDS: Readonly<Record<string, Check>> = {
 function isEntry(entry: unknown): boolean {
   if (!isRecord(entry)) return false;
   const { seat, at, hash, draws, ...rest } = entry;
-  const [deed, ...more] = Object.keys(rest);
-  if (!isCount(seat) || !isCount(at) || !isHex(hash) || deed === undefined || more.length > 0) return false;
-  if (draws !== undefined && !(deed === 'order' && listOf(isDraw)(draws) && (draws as []).length > 0))
+  const [kind, ...more] = Object.keys(rest);
+  if (!isCount(seat) || !isCount(at) || !isHex(hash) || kind === undefined || more.length > 0) return false;
+  if (draws !== undefined && !(kind === 'order' && listOf(isDraw)(draws) && (draws as []).length > 0))
     return false;
-  return Object.hasOwn(DEEDS, deed) && DEEDS[deed](rest[deed]);
+  return Object.hasOwn(ENTRIES, kind) && ENTRIES[kind](rest[kind]);
 }

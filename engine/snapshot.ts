@@ -13,7 +13,7 @@ import type { Recent } from './undo.ts';
 import { refuse } from './words.ts';
 import { drawFromJson, drawToJson, type DrawJson } from './entry-json.ts';
 
-interface WrittenRecent extends Omit<Recent, 'draws'> {
+interface RecentJson extends Omit<Recent, 'draws'> {
   readonly draws: readonly DrawJson[];
 }
 
@@ -24,7 +24,7 @@ export interface MatchSnapshot {
   readonly layout: string;
   readonly state: string;
   readonly base: string;
-  readonly recent: readonly WrittenRecent[];
+  readonly recent: readonly RecentJson[];
   readonly counts: readonly (readonly [stream: number, count: number])[];
   readonly drawn: boolean;
   readonly forfeits: readonly number[];

@@ -11,7 +11,7 @@ import { fromHex } from './sha256.ts';
 import { refuse, say } from './words.ts';
 import { drawFromJson, type BareEntryJson, type DrawJson, type EntryJson } from './entry-json.ts';
 
-type PlayersDeed = Extract<BareEntryJson, { forfeit: unknown } | { draw: unknown }>;
+type PlayersEntry = Extract<BareEntryJson, { forfeit: unknown } | { draw: unknown }>;
 
 /** A match that has begun and whose rules are not here. Plain data. */
 export interface Unruled extends PlayersWill {
@@ -35,11 +35,11 @@ export function unruledAfter(unruled: Unruled, entry: EntryJson): Unruled {
 }
 
 /** A seat gives up or all agree on a draw, as in a match with rules; that they agreed is the caller's care. */
-export function unruledEntry(unruled: Unruled, seed: Uint8Array, deed: PlayersDeed): EntryJson | Refusal {
+export function unruledEntry(unruled: Unruled, seed: Uint8Array, entry: PlayersEntry): EntryJson | Refusal {
   const { chain, forfeits } = unruled;
   if (endedByPlayers(unruled) !== null) return refuse(null, 'gameOver');
-  if ('forfeit' in deed && forfeits.includes(deed.seat)) return refuse(null, 'gaveUpAlready');
-  return { ...deed, hash: chained(seed, chain, deed) };
+  if ('forfeit' in entry && forfeits.includes(entry.seat)) return refuse(null, 'gaveUpAlready');
+  return { ...entry, hash: chained(seed, chain, entry) };
 }
 
 /** Why the dice and hashes of a file do not follow from its seed, or null: all that can be proved without its rules. */
@@ -53,10 +53,10 @@ export function whyUnproved(file: GameFile): Refusal | null {
   const fair = (draws: readonly DrawJson[]): boolean => counted(draws.map(drawFromJson), counts, fairness);
   if (!fair(setup)) return refuse(null, 'setupDie');
   let chain = chained(seed, '', { ...headerIn(file), setup });
-  for (const [index, { hash, ...deed }] of log.entries()) {
-    if ('draws' in deed && !fair(deed.draws ?? []))
+  for (const [index, { hash, ...entry }] of log.entries()) {
+    if ('draws' in entry && !fair(entry.draws ?? []))
       return refuse(null, 'inEntry', { entry: index + 1, problem: say('otherDie') });
-    chain = chained(seed, chain, deed);
+    chain = chained(seed, chain, entry);
     if (chain !== hash) return refuse(null, 'inEntry', { entry: index + 1, problem: say('brokenChain') });
   }
   return null;

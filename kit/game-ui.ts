@@ -47,9 +47,9 @@ export interface Person {
 }
 
 /** What was told, moment after moment; the last is the one on the board. */
-export type Story = readonly Tale[];
+export type Past = readonly PastMoment[];
 
-export interface Tale {
+export interface PastMoment {
   /** The how many-th moment of the game it is, those that were taken back counted too. */
   readonly at: number;
   readonly events: readonly GameEvent[];
@@ -70,7 +70,7 @@ export interface Scene<S extends State = State> {
   readonly news: readonly GameEvent[];
   /** What was told until the moment on the board and was not taken back, also where nothing is animated: for what a state
    *  alone does not show, dice for one. */
-  readonly story?: Story;
+  readonly past?: Past;
   /** A seat, or SPECTATOR. */
   readonly viewer: number;
   readonly actors: readonly number[];

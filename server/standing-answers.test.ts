@@ -152,7 +152,7 @@ test('NO-7.8: a bot that thinks long answers when one that need not think does',
     think: async () => {
       asked.resolve();
       await thought;
-      const progress = { iterations: 0, of: 0, expected: [], line: [] };
+      const progress = { iterations: 0, of: 0, expected: [], variation: [] };
       const order = [game.moves.fromText('pass') as number];
       return { order, hopeless: false, progress, reasons: [], options: [] };
     },

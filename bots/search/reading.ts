@@ -9,7 +9,7 @@ const LONGEST_LINE = 24;
 const MOST_THOUGHTS = 5;
 
 /** The moves that were thought about most, one after the other. */
-export function principalLine({ tree, position }: Search): VariationMove[] {
+export function principalVariation({ tree, position }: Search): VariationMove[] {
   const line: VariationMove[] = [];
   for (
     let node = tree.favourite(ROOT);

@@ -53,9 +53,9 @@ export function testScreen(
     /** As who decides sees it, as it moves on, and as everybody else sees it, who can do nothing. */
     function drawDecision({ options, seats, seat, choices, ...then }: TestDecision, words: GameWords): void {
       const { state, view, after, news } = then;
-      const told = { game, options, seats, story: [{ at: 0, events: news }] };
+      const told = { game, options, seats, past: [{ at: 0, events: news }] };
       const picking = pickingOf(choices);
-      expectSound(screen(sceneOf({ ...told, state: view, viewer: seat, picking, story: [] })));
+      expectSound(screen(sceneOf({ ...told, state: view, viewer: seat, picking, past: [] })));
       expectSound(screen(sceneOf({ ...told, state: after, viewer: seat, before: view, news }), true));
       const open = screen(sceneOf({ ...told, state: viewState(game, state, SPECTATOR), viewer: SPECTATOR }));
       expectSound(open);

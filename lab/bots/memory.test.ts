@@ -81,7 +81,7 @@ async function playGame(
     now.spent += progress.iterations;
     now.decisions++;
     for (const move of order) game.play(state, 0, move, chance);
-    line = progress.line.slice(order.length).map(({ move }) => move);
+    line = progress.variation.slice(order.length).map(({ move }) => move);
   }
 }
 

@@ -1,7 +1,7 @@
 // The folders inside a room and what each may import of its own room: one line per folder, read "folder <- what it may
 // import"; '.' is the room's own files. A line names only folders of the lines above it, so the arrows cannot run in a
-// circle. A folder
-// inside a folder belongs to it until it has a line of its own, such as 'store/sqlite'. Tests may import all of their room.
+// circle. A folder inside a folder belongs to it until it has a line of its own, such as 'store/sqlite'. Tests may import all
+// of their room.
 
 /** @type {Record<string, Record<string, string[]>>} */
 export const folders = {

@@ -162,9 +162,9 @@ export class Host {
     return this.#table.here.some((seat) => !game.shape.equal(open, viewState(game, state, seat)));
   }
 
-  #do(deed: () => Committed | Refusal): Promise<Told | null> {
+  #do(act: () => Committed | Refusal): Promise<Told | null> {
     const done = this.#queue.then(async () => {
-      const committed = deed();
+      const committed = act();
       if (isRefusal(committed)) return refusalJson(committed);
       await this.#keep(committed);
       this.#show(committed);

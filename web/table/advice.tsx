@@ -5,7 +5,7 @@ import type { Draft } from '@starboard/engine/view';
 import { SeatGlyph, useLocale, useWords } from '@starboard/kit';
 import { useSay } from '../words/say.ts';
 import { LEVEL, type Advised } from './advising.ts';
-import { lineTexts } from './line-text.ts';
+import { variationTexts } from './variation-text.ts';
 import { nameIn, seated } from '../words/names.ts';
 import { orderTexts } from './draft/order-text.ts';
 import { hintSentences } from './reasons.ts';
@@ -68,7 +68,7 @@ function Thoughts({
   const { order: best, options, progress } = answer;
   const text = orderTexts(words, asked, best).join(', ');
   const nameOf = nameIn(table.facts.people);
-  const follows = lineTexts(words, asked, progress.line, best.length, STEPS_TOLD);
+  const follows = variationTexts(words, asked, progress.variation, best.length, STEPS_TOLD);
   return (
     <>
       <div className="hint" role="status">

@@ -6,7 +6,7 @@ import { gameIds, loadKnown } from '@starboard/games';
 import { describe, expect, test } from 'vitest';
 import { loadShown, type Shown } from '../games/uis.ts';
 import { loadSaying, type Words } from '../words/say.ts';
-import { lineTexts } from './line-text.ts';
+import { variationTexts } from './variation-text.ts';
 import { orderTexts } from './draft/order-text.ts';
 import { hintSentences } from './reasons.ts';
 
@@ -104,8 +104,14 @@ describe.each(gameIds)('%s', (id) => {
         const numbers = hint.join(' ').match(/\d → \d/g) ?? [];
         expect(numbers).toHaveLength(answer.reasons.length);
         const { order: begun, progress } = answer;
-        const notation = new Set(progress.line.map(({ move }) => game.moves.toText(move)));
-        for (const stretch of lineTexts(words, openDraft(game, view, seat), progress.line, begun.length, 8)) {
+        const notation = new Set(progress.variation.map(({ move }) => game.moves.toText(move)));
+        for (const stretch of variationTexts(
+          words,
+          openDraft(game, view, seat),
+          progress.variation,
+          begun.length,
+          8,
+        )) {
           for (const text of stretch.texts) {
             expect(text).not.toMatch(/undefined|NaN|\[object/);
             expect(notation).not.toContain(text);

@@ -7,7 +7,7 @@ import { useMotion } from '@starboard/kit';
 import { nextEntryAt } from './noted-log.ts';
 import { pickingOf } from './draft/picking.ts';
 import type { TableSession } from './session.ts';
-import { useStory } from './story.ts';
+import { usePast } from './past.ts';
 import { useSurroundings } from './surroundings.ts';
 import type { TableState } from './table-state.ts';
 
@@ -29,7 +29,7 @@ export function useScene(session: TableSession, table: TableState): Scene {
   );
   const viewer = replay?.viewpoint ?? table.viewer;
   const { actors } = moment;
-  const story = useStory(moments, at);
+  const past = usePast(moments, at);
   const people = usePeopleThen(facts.people, replay === null ? null : nextEntryAt(moments, at));
   return useMemo<Scene>(
     () => ({
@@ -40,12 +40,12 @@ export function useScene(session: TableSession, table: TableState): Scene {
       state,
       before,
       news,
-      story,
+      past,
       viewer,
       actors,
       picking,
     }),
-    [session, facts, people, state, before, news, story, viewer, actors, picking],
+    [session, facts, people, state, before, news, past, viewer, actors, picking],
   );
 }
 

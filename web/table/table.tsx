@@ -12,7 +12,7 @@ import { useSounds } from './use-sounds.ts';
 import { useSay } from '../words/say.ts';
 import { useAdvice } from './advising.ts';
 import { usePlayAgain } from './again.ts';
-import { Beforehand } from './beforehand.tsx';
+import { StandingAnswer } from './standing-answer.tsx';
 import { BoardPlace } from './board-place.tsx';
 import { Curtain } from './curtain.tsx';
 import { Asked } from './draft/asked.tsx';
@@ -160,7 +160,7 @@ function LaidTable({ session, shown, onResume, onBack, whatIf }: LaidTableProps)
                   sent={draft !== null && draft.complete && !table.confirming}
                   scene={scene}
                 />
-                <Beforehand session={session} table={table} scene={scene} />
+                <StandingAnswer session={session} table={table} scene={scene} />
               </section>
               <Panels
                 panel={panel}

@@ -48,11 +48,11 @@ export function tellerOf(words: GameWords, say: Words, namesIn: (moment: Moment)
 }
 
 function tell(moment: Moment, at: number, words: GameWords, say: Words, nameOf: NameOf): readonly LogLine[] {
-  const deed = tellDeed(moment, say, nameOf);
+  const entry = tellEntry(moment, say, nameOf);
   // a draw is everybody's
   const doer = moment.entry?.draw === true ? null : (moment.entry?.seat ?? null);
   const told = [
-    ...(deed === null ? [] : [{ seat: doer, told: { text: deed } }]),
+    ...(entry === null ? [] : [{ seat: doer, told: { text: entry } }]),
     ...moment.events.flatMap((event) => {
       const line = words.event(event, nameOf, moment.state);
       return line === null ? [] : [{ seat: seatOf(event), told: line }];
@@ -67,7 +67,7 @@ function seatOf(event: GameEvent): number | null {
 }
 
 /** What the table itself has to say of it: the rest the game tells. */
-function tellDeed({ entry }: Moment, say: Words, nameOf: NameOf): string | null {
+function tellEntry({ entry }: Moment, say: Words, nameOf: NameOf): string | null {
   if (entry === null) return null;
   if (entry.undo) return say.log.undo(nameOf(entry.seat));
   if (entry.takeBack) return say.log.takeBack(nameOf(entry.seat));

@@ -4,7 +4,6 @@ import { refuser, speaker, type Catalogue } from '@starboard/engine';
 
 export const english = {
   // tables of this browser
-  noSuchGameHere: ({ game }: { game: string }) => `There is no game "${game}" here.`,
   playsOn: ({ name }: { name: string }) => `${name} plays on.`,
   seatsLater: 'Other seats can be looked into when the game is over.',
   nothingToDo: 'There is nothing to do here now.',

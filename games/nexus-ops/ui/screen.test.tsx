@@ -37,7 +37,7 @@ interface Sitting {
 }
 
 function tableOf(state: Nexus, viewer: number, { told = [], ...sitting }: Sitting): Scene<Nexus> {
-  return sceneOf({ game, state, viewer, news: told, story: [{ at: 0, events: told }], ...sitting });
+  return sceneOf({ game, state, viewer, news: told, past: [{ at: 0, events: told }], ...sitting });
 }
 
 function markup(content: ReactNode, picking: Picking | null, words = en): string {

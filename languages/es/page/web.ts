@@ -4,7 +4,6 @@ import type { Translated } from '@starboard/engine';
 import type { english } from '../../../web/words/messages.ts';
 
 export const web: Translated<typeof english> = {
-  noSuchGameHere: ({ game }) => `Aquí no hay ningún juego «${game}».`,
   playsOn: ({ name }) => `${name} sigue jugando.`,
   seatsLater: 'Se puede mirar por los ojos de otros cuando la partida ha terminado.',
   nothingToDo: 'Aquí no hay nada que hacer ahora.',

@@ -1,7 +1,7 @@
 // The battle under way, or the one just fought: both armies in the order of battle with their dice, and who is asked for cards.
 // What there is to decide lies in the tray.
 
-import type { Scene, Story } from '@starboard/kit';
+import type { Scene, Past } from '@starboard/kit';
 import { useMemo, useState, type CSSProperties } from 'react';
 import { HEX_NAMES } from '../../data/board.ts';
 import * as p from '../../rules/phases.ts';
@@ -22,12 +22,12 @@ interface WindowProps {
   readonly sky: { readonly current: HTMLElement | null };
 }
 
-const NO_STORY: Story = [];
+const NO_PAST: Past = [];
 
 export function BattleWindow({ scene, sky }: WindowProps) {
-  const { state, story = NO_STORY } = scene;
+  const { state, past = NO_PAST } = scene;
   const table = useTable(scene.options);
-  const report = useMemo(() => reportOf(story, state), [story, state]);
+  const report = useMemo(() => reportOf(past, state), [past, state]);
   const [folded, setFolded] = useState(false);
   const live = isFought(state);
   const { lingers, close } = useLingering(scene, report);

@@ -28,7 +28,7 @@ interface Lingering {
 }
 
 export function useLingering(scene: Scene<Nexus>, report: BattleReport | null): Lingering {
-  const at = scene.story?.at(-1)?.at ?? 0;
+  const at = scene.past?.at(-1)?.at ?? 0;
   const end = report?.result?.at ?? null;
   const [known, setKnown] = useState<Watched>({ at: -1, end: null });
   const watched = watchedAt(known, at, end);

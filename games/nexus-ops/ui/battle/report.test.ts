@@ -73,7 +73,7 @@ test('what comes after the result is another story', () => {
 
 describe('the battle of the moment on the board', () => {
   const result = { event: 'result', hex: HEX, won: true, lost: false } as const;
-  const story = [
+  const past = [
     { at: 0, events: [{ event: 'turn', seat: 0, round: 1 }] },
     { at: 4, events: [battle] },
     { at: 5, events: [rolled(FUNGOID)] },
@@ -82,17 +82,17 @@ describe('the battle of the moment on the board', () => {
   const fighting = (hex: number): Nexus => ({ ...moon('plains'), battle: hex + 1, phase: WINDOW });
 
   test('is told from its beginning, whoever comes into the middle of it', () => {
-    expect(reportOf(story.slice(0, 3), fighting(HEX))?.rolls.map(({ unit }) => unit)).toEqual([FUNGOID]);
-    expect(reportOf(story, moon('plains'))?.rolls.map(({ unit }) => unit)).toEqual([FUNGOID, LEAPER]);
+    expect(reportOf(past.slice(0, 3), fighting(HEX))?.rolls.map(({ unit }) => unit)).toEqual([FUNGOID]);
+    expect(reportOf(past, moon('plains'))?.rolls.map(({ unit }) => unit)).toEqual([FUNGOID, LEAPER]);
   });
 
   test('is none before the first one, nor another one that is over', () => {
-    expect(reportOf(story.slice(0, 1), moon('plains'))).toBe(null);
-    expect(reportOf(story, fighting(HEX))).toBe(null);
-    expect(reportOf(story.slice(0, 3), fighting(HEX + 1))).toBe(null);
+    expect(reportOf(past.slice(0, 1), moon('plains'))).toBe(null);
+    expect(reportOf(past, fighting(HEX))).toBe(null);
+    expect(reportOf(past.slice(0, 3), fighting(HEX + 1))).toBe(null);
   });
 
   test('says when it ended', () => {
-    expect(reportOf(story, moon('plains'))?.result?.at).toBe(7);
+    expect(reportOf(past, moon('plains'))?.result?.at).toBe(7);
   });
 });

@@ -1,7 +1,7 @@
 // A battle as it was told: roll after roll with its dice, casualties and cards. Much of a battle is over before anybody can look
 // at a state of it, so the events are what there is to show.
 
-import type { Story } from '@starboard/kit';
+import type { Past } from '@starboard/kit';
 import {
   AMOUNT,
   BONUS,
@@ -160,11 +160,11 @@ function withLoss(report: BattleReport, { seat, unit, number }: Omit<Loss, 'id'>
   };
 }
 
-/** The battle that is being fought or was fought last, as the story tells it. */
-export function reportOf(story: Story, state: Nexus): BattleReport | null {
-  const begins = story.findLastIndex(({ events }) => events.some(({ event }) => event === 'battle'));
+/** The battle that is being fought or was fought last, as the past tells it. */
+export function reportOf(past: Past, state: Nexus): BattleReport | null {
+  const begins = past.findLastIndex(({ events }) => events.some(({ event }) => event === 'battle'));
   if (begins < 0) return null;
-  const report = story
+  const report = past
     .slice(begins)
     .reduce<BattleReport | null>(
       (sofar, { at, events }) =>

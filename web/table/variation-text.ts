@@ -15,7 +15,7 @@ export interface Stretch {
 
 /** The steps after the first `known`, `most` of them. They are played on a state that the draft's seat may take for the true
  *  one, and told as far as they fit it: dice may fall otherwise than they were thought to. */
-export function lineTexts(
+export function variationTexts(
   words: GameWords,
   { game, view, seat }: Draft,
   line: readonly VariationMove[],
@@ -38,13 +38,13 @@ export function lineTexts(
   return stretches;
 }
 
-interface Course extends Pick<Draft, 'game'> {
+interface Imagined extends Pick<Draft, 'game'> {
   readonly state: State;
   readonly chance: FastChance;
 }
 
 /** Plays what leaves no choice until the step is legal. False where it does not come to that. */
-function reaches({ game, state, chance }: Course, { seat, move }: VariationMove): boolean {
+function reaches({ game, state, chance }: Imagined, { seat, move }: VariationMove): boolean {
   const list = new MoveList();
   for (let actors = game.actors(state); actors !== NOBODY; actors = game.actors(state)) {
     const actor = hasSeat(actors, seat) ? seat : firstSeat(actors);

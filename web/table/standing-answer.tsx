@@ -8,13 +8,13 @@ import type { TableState } from './table-state.ts';
 
 const ASK_ME = 'ask';
 
-export interface BeforehandProps {
+export interface StandingAnswerProps {
   readonly session: TableSession;
   readonly table: TableState;
   readonly scene: Scene;
 }
 
-export function Beforehand({ session, table, scene }: BeforehandProps) {
+export function StandingAnswer({ session, table, scene }: StandingAnswerProps) {
   const say = useSay();
   const words = useWords();
   const { standingAnswers } = session.game;

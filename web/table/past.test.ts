@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { Moment } from '../timeline/timeline.ts';
-import { storyUntil } from './story.ts';
+import { pastUntil } from './past.ts';
 
 const moment = (entry: Partial<Moment['entry']>, ...events: readonly string[]): Moment =>
   ({ entry: { seat: 0, at: 0, ...entry }, events: events.map((event) => ({ event })) }) as unknown as Moment;
@@ -14,9 +14,9 @@ const moments = [
 ];
 
 const told = (at: number): string[] =>
-  storyUntil(moments, at).map((tale) => [tale.at, ...tale.events.map(({ event }) => event)].join(' '));
+  pastUntil(moments, at).map((told) => [told.at, ...told.events.map(({ event }) => event)].join(' '));
 
-test('the story ends with the moment on the board', () => {
+test('the past ends with the moment on the board', () => {
   expect(told(0)).toEqual(['0 round']);
   expect(told(2)).toEqual(['0 round', '1 went', '2 stayed']);
 });

@@ -5,7 +5,7 @@ import { openDraft, viewState } from '@starboard/engine/view';
 import { loadKnown } from '@starboard/games';
 import { expect, test } from 'vitest';
 import { loadShown } from '../games/uis.ts';
-import { lineTexts } from './line-text.ts';
+import { variationTexts } from './variation-text.ts';
 
 const known = await loadKnown('nexum-galaxy');
 const shown = await loadShown('nexum-galaxy', 'en');
@@ -34,7 +34,7 @@ function lineOf(length: number): readonly VariationMove[] {
 
 test('says who does what, one after the other, in words', () => {
   const line = lineOf(30);
-  const told = lineTexts(words, draft, line, 0, 30);
+  const told = variationTexts(words, draft, line, 0, 30);
   expect(told.flatMap(({ seat: who, texts }) => texts.map(() => who))).toEqual(line.map((step) => step.seat));
   expect(told.length).toBeGreaterThan(2);
   for (const [n, { seat: who }] of told.entries()) expect(who).not.toBe(told[n + 1]?.seat);
@@ -43,8 +43,8 @@ test('says who does what, one after the other, in words', () => {
 
 test('leaves out what is known already, and tells no more than it is asked for', () => {
   const line = lineOf(30);
-  const all = lineTexts(words, draft, line, 0, 30).flatMap(({ texts }) => texts);
-  const some = lineTexts(words, draft, line, 3, 5);
+  const all = variationTexts(words, draft, line, 0, 30).flatMap(({ texts }) => texts);
+  const some = variationTexts(words, draft, line, 3, 5);
   expect(some.flatMap(({ texts }) => texts)).toEqual(all.slice(3, 8));
   expect(some[0].at).toBe(3);
 });
@@ -52,5 +52,5 @@ test('leaves out what is known already, and tells no more than it is asked for',
 test('ends where a step does not fit', () => {
   const line = lineOf(6);
   const broken = [...line.slice(0, 3), { seat: 1 - line[3].seat, move: line[3].move }, ...line.slice(4)];
-  expect(lineTexts(words, draft, broken, 0, 8).flatMap(({ texts }) => texts)).toHaveLength(3);
+  expect(variationTexts(words, draft, broken, 0, 8).flatMap(({ texts }) => texts)).toHaveLength(3);
 });
