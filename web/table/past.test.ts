@@ -14,7 +14,7 @@ const moments = [
 ];
 
 const told = (at: number): string[] =>
-  pastUntil(moments, at).map((told) => [told.at, ...told.events.map(({ event }) => event)].join(' '));
+  pastUntil(moments, at).map(({ at: when, events }) => [when, ...events.map(({ event }) => event)].join(' '));
 
 test('the past ends with the moment on the board', () => {
   expect(told(0)).toEqual(['0 round']);
