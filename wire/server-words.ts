@@ -61,8 +61,7 @@ export const english = {
   rematchLater: 'A rematch comes after the game.',
 
   // versions
-  outdated:
-    'This page is older than the server: reload it. (A program names the version of the wire that it speaks.)',
+  outdated: 'This page is older than the server: load the newer Starboard that it offers you, or reload it.',
 
   // orders
   stale: ({ seen, now }: { seen: number; now: number }) =>

@@ -55,7 +55,7 @@ export const server: Translated<typeof english> = {
   rematchLater: 'La revancha viene después de la partida.',
 
   outdated:
-    'Esta página es más antigua que el servidor: recárgala. (Un programa dice qué versión de los mensajes habla.)',
+    'Esta página es más antigua que el servidor: carga el Starboard nuevo que te ofrece, o recárgala.',
   stale: ({ seen, now }) =>
     `Mientras tanto ha pasado algo: has visto ${seen} y la mesa va por ${now}. Mira otra vez.`,
   botPlays: 'Un bot juega por ti: recupera antes tu asiento.',
