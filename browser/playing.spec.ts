@@ -39,3 +39,21 @@ test('a whole game is played by keyboard alone', async ({ page }) => {
   }
   await expect(over.getByRole('heading', { name: 'The game is over' })).toBeVisible();
 });
+
+test('a number of the set-up can be typed, and is put right when the field is left', async ({ page }) => {
+  await page.goto('/play/skirmish');
+  const rounds = page.getByLabel('Rounds', { exact: true });
+  const type = async (text: string): Promise<void> => {
+    await rounds.selectText();
+    await page.keyboard.type(text);
+  };
+  await type('10');
+  await expect(rounds).toHaveValue('10');
+  await type('99');
+  await page.keyboard.press('Tab');
+  await expect(rounds).toHaveValue('12');
+  await rounds.selectText();
+  await page.keyboard.press('Backspace');
+  await page.keyboard.press('Tab');
+  await expect(rounds).toHaveValue('12');
+});
