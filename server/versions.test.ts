@@ -140,6 +140,30 @@ describe.each(STORES)('on %s, tables of three versions', (store) => {
     await restart(now);
   });
 
+  test('go on by themselves when their version is back', async () => {
+    await restart(then(1));
+    const { table } = await ann.open({
+      game: 'skirmish',
+      seats: [{ me: true }, { bot: 'random' }],
+      options: OPTIONS[1],
+      level: 'random',
+      ready: true,
+    });
+    let looks = 0;
+    const loadGame = (id: string, rules?: number): Promise<Game | null> => {
+      looks += rules === 1 ? 1 : 0;
+      return threeVersions([2]).loadGame(id, rules);
+    };
+    await restart({ ...now, loadGame });
+    expect((await ann.command(table, { do: 'rise' })).status).toBe(200);
+    looks = 0;
+    await restart({ ...now, loadGame });
+    await until(() => looks > 0);
+    await restart(now);
+    const over = async (): Promise<boolean> => (await told(table)).info.status === 'over';
+    await until(over);
+  });
+
   test('are not lost when rules were changed without their number: what they refuse is told, and left to its players', async () => {
     const { table } = await ann.open({
       game: 'skirmish',

@@ -36,6 +36,7 @@ async function decideTask(store: Store, table: Table, task: Task, now: number): 
     case 'reply':
       return playOrder(table, task.seat, [task.move], now);
     case 'think':
+    case 'awaitRules':
       return null;
   }
 }
