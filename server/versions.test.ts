@@ -77,6 +77,7 @@ describe.each(STORES)('on %s, tables of three versions', (store) => {
       await restart(then(rules));
       await begin(rules);
       await begin(rules);
+      if (rules === 1) await begin(rules);
     }
     await restart(now);
   });
@@ -121,11 +122,18 @@ describe.each(STORES)('on %s, tables of three versions', (store) => {
       await ann.command(next ?? '', { do: 'close' });
       return rules;
     };
-    const [first, another, second, , third] = tables.keys();
+    const [first, another, ofThree, second, , third] = tables.keys();
     expect(await Promise.all([first, second, third].map(rulesOfRematch))).toEqual([1, 2, 3]);
     // there the second version is the present one, and the first is not kept
     await restart(then(2));
     expect(await rulesOfRematch(another)).toBe(2);
+    // and there it is for two, while three have played
+    const forTwo = async (id: string, rules = 2): Promise<Game | null> => {
+      const game = await library.loadGame(id, rules);
+      return game && (rules === 2 ? { ...game, seats: { min: 2, max: 2 } } : game);
+    };
+    await restart({ ...now, loadGame: forTwo });
+    expect(await rulesOfRematch(ofThree)).toBe(1);
     await restart(now);
   });
 
