@@ -172,6 +172,25 @@ describe.each(STORES)('on %s, tables of three versions', (store) => {
     await until(over);
   });
 
+  test('are there and can be given up when their version cannot be loaded, and that is told', async () => {
+    await restart(then(1));
+    const { table } = await ann.open({
+      game: 'skirmish',
+      seats: [{ me: true }, { bot: 'random' }],
+      options: OPTIONS[1],
+      ready: true,
+    });
+    const failures: object[] = [];
+    const error = (details: object): void => void failures.push(details);
+    const loadGame = (id: string, rules?: number): Promise<Game | null> =>
+      rules === 1 ? Promise.reject(new Error('a missing file')) : library.loadGame(id, rules);
+    await restart({ ...now, loadGame, log: { ...silent, error } });
+    expect(await told(table)).toMatchObject({ card: { rulesKept: false }, info: { status: 'playing' } });
+    expect((await ann.command(table, { do: 'resign' })).status).toBe(200);
+    expect(failures).toContainEqual({ table, error: 'Error: a missing file' });
+    await restart(now);
+  });
+
   test('are not lost when rules were changed without their number: what they refuse is told, and left to its players', async () => {
     const { table } = await ann.open({
       game: 'skirmish',

@@ -22,14 +22,20 @@ type Reading = Pick<Store, 'db' | 'deeds'>;
 /** The game in that version of its rules, the present one where none is named; null where it is not kept. */
 export type LoadGame = (id: string, rules?: number) => Promise<Game | null>;
 
+/** Rules that cannot be loaded are not kept, and the host is told. */
 export async function loadOpened(
   store: Reading,
   loadGame: LoadGame,
   id: string,
+  failed: (error: unknown) => void,
 ): Promise<OpenedTable | null> {
   const row = await store.db.selectFrom('tables').selectAll().where('id', '=', id).executeTakeFirst();
   if (row === undefined) return null;
-  return openedTable(row, await loadGame(row.game, row.rules));
+  const game = await loadGame(row.game, row.rules).catch((error: unknown) => {
+    failed(error);
+    return null;
+  });
+  return openedTable(row, game);
 }
 
 /** The table as its newest snapshot has it. */
