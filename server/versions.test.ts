@@ -191,6 +191,27 @@ describe.each(STORES)('on %s, tables of three versions', (store) => {
     await restart(now);
   });
 
+  test('lose an offer to take back when their version goes, though all agree', async () => {
+    await restart(then(1));
+    const bob = await TestPlayer.guest(server.address, 'Bob');
+    const { table } = await ann.open({
+      game: 'skirmish',
+      seats: [{ me: true }, { free: true }],
+      options: OPTIONS[1],
+    });
+    await bob.command(table, { do: 'sit' });
+    for (const person of [ann, bob]) await person.command(table, { do: 'ready', ready: true });
+    await until(async () => (await told(table)).info.status === 'playing');
+    await plan(table);
+    expect((await ann.command(table, { do: 'offer', offer: 'takeBack' })).status).toBe(200);
+    await restart({ ...now, loadGame: threeVersions([2]).loadGame });
+    expect((await bob.at(server.address).command(table, { do: 'agree' })).status).toBe(200);
+    await until(async () => (await told(table)).info.offer === null);
+    expect((await ann.command(table, { do: 'offer', offer: 'draw' })).status).toBe(200);
+    expect((await ann.command(table, { do: 'resign' })).status).toBe(200);
+    await restart(now);
+  });
+
   test('are not lost when rules were changed without their number: what they refuse is told, and left to its players', async () => {
     const { table } = await ann.open({
       game: 'skirmish',
