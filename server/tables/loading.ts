@@ -1,6 +1,6 @@
 // Tables from the store: the newest snapshot and the few deeds since, so that a long game loads as fast as a short one.
 
-import type { Game } from '@starboard/engine';
+import { SPECTATOR, type Game } from '@starboard/engine';
 import { forgetLog, type Match } from '@starboard/engine/match';
 import { deltaFor, viewFor, type TimelineJson, type View, type ViewDelta } from '@starboard/engine/view';
 import type { DeedRow, SnapshotRow } from '../store/schema.ts';
@@ -8,6 +8,7 @@ import { SNAPSHOTS_KEPT, type Store } from '../store/store.ts';
 import type { Dated, Deed } from './deed.ts';
 import {
   BrokenTable,
+  byRules,
   carryOut,
   newTable,
   openedTable,
@@ -66,12 +67,22 @@ export async function loadWhatever(
   failed: (error: BrokenTable) => void,
 ): Promise<Table> {
   try {
-    return await loadTable(store, opened);
+    return shown(await loadTable(store, opened));
   } catch (error) {
     if (!(error instanceof BrokenTable)) throw error;
     failed(error);
     return loadTable(store, { ...opened, game: null });
   }
+}
+
+/** A snapshot is read without asking the rules: where they cannot show it, they are not those that it was played under. */
+function shown(table: Table): Table {
+  const { match, row } = table;
+  if (match !== null)
+    byRules(row, () => {
+      for (let viewer = SPECTATOR; viewer < row.seats; viewer++) viewFor(match, viewer);
+    });
+  return table;
 }
 
 /** Carries out what was added since; each step is told to who wants to know. */
