@@ -8,7 +8,7 @@ import { storedData, type StoredTable } from '../testing/stored.ts';
 import { STORES } from '../testing/stores.ts';
 import { FinishedGames } from './finished-games.ts';
 import { summaryOf } from './info.ts';
-import { loadOpened, loadTable, loadWhatever } from './loading.ts';
+import { deltasSince, loadOpened, loadTable, loadWhatever } from './loading.ts';
 import { writeTable, type OpenedTable, type Table } from './table.ts';
 
 const never = (error: unknown): void => {
@@ -21,16 +21,25 @@ const throwing = (): never => {
 describe.each(STORES)('on %s', (name) => {
   let store: Store;
   let tables: readonly StoredTable[];
+  /** From which deed on deeds were read. */
+  const reads: number[] = [];
 
   beforeAll(async () => {
     const stored = await storedData(name);
     tables = stored.tables;
     const { data, databaseUrl } = stored.options;
-    store = await openStore({
+    const opened = await openStore({
       data,
       process: 'one',
       ...(databaseUrl === undefined ? {} : { databaseUrl }),
     });
+    store = {
+      ...opened,
+      deeds(table, from, before) {
+        reads.push(from);
+        return opened.deeds(table, from, before);
+      },
+    };
   });
   afterAll(() => store.close());
 
@@ -39,6 +48,34 @@ describe.each(STORES)('on %s', (name) => {
     if (opened === null) throw new Error(`There is no table ${id}.`);
     return opened;
   };
+
+  /** A table in play with snapshots that say nothing of their layout. */
+  const longest = async (): Promise<string> => {
+    const { table_id: id } = await store.db
+      .selectFrom('snapshots')
+      .innerJoin('tables', 'tables.id', 'snapshots.table_id')
+      .select('table_id')
+      .where('tables.status', '=', 'playing')
+      .where('body', 'not like', '%"layout"%')
+      .orderBy('deed_count', 'desc')
+      .executeTakeFirstOrThrow();
+    return id;
+  };
+
+  test('snapshots that cannot be read cost one replay, and none from then on', async () => {
+    const opened = await open(await longest());
+    reads.length = 0;
+    const first = await loadTable(store, opened);
+    expect(reads).toContain(0);
+    reads.length = 0;
+    const again = await loadTable(store, opened);
+    expect(reads).not.toContain(0);
+    expect(textOf(again)).toBe(textOf(first));
+    const now = again.match?.viewSeqs[0] ?? 0;
+    const deltas = await deltasSince(store, opened, -1, now - 1, now);
+    expect(deltas).toHaveLength(1);
+    expect(reads).not.toContain(0);
+  });
 
   test('a finished game shows how it ended though its rules fail', async () => {
     const { id, outcome } = tables.find(({ status, game }) => status === 'over' && game === 'skirmish') ?? {

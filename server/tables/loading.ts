@@ -13,6 +13,7 @@ import {
   newTable,
   openedTable,
   readTable,
+  writeTable,
   type OpenedTable,
   type Table,
 } from './table.ts';
@@ -42,7 +43,34 @@ export async function loadOpened(
 /** The table as its newest snapshot has it. */
 async function newestTable(store: Reading, opened: OpenedTable): Promise<Table> {
   const [snapshot] = await snapshotsOf(store, opened.row.id, 1);
-  return fromSnapshot(opened, snapshot);
+  if (snapshot === undefined) return newTable(opened);
+  return readSnapshot(opened, snapshot) ?? renewed(store, opened);
+}
+
+/** Writes all snapshots anew in one replay, so that whoever comes next costs none; the table as the newest has it. Several
+ *  processes write the same, and only in the place of what is still there. */
+async function renewed(store: Reading, opened: OpenedTable): Promise<Table> {
+  const snapshots = await snapshotsOf(store, opened.row.id, SNAPSHOTS_KEPT);
+  const counts = snapshots.map((snapshot) => snapshot.deed_count);
+  const table = newTable(opened);
+  const bodies = new Map<number, string>();
+  for (const row of await store.deeds(opened.row.id, 0, Math.max(...counts))) {
+    carryOut(table, datedOf(row));
+    const body = counts.includes(table.deedCount) ? writeTable(table) : null;
+    if (body !== null) bodies.set(table.deedCount, body);
+  }
+  for (const [deedCount, body] of bodies) await rewrite(store, opened.row.id, deedCount, body);
+  if (table.match !== null) forgetLog(table.match);
+  return table;
+}
+
+async function rewrite({ db }: Reading, table: string, deedCount: number, body: string): Promise<void> {
+  await db
+    .updateTable('snapshots')
+    .set({ body })
+    .where('table_id', '=', table)
+    .where('deed_count', '=', deedCount)
+    .execute();
 }
 
 /** The table as the newest snapshot of no more than so many deeds has it, so that all that followed can be told; as the
@@ -105,7 +133,8 @@ function takesBack(deed: Deed): boolean {
   return deed.do === 'play' && 'takeBack' in deed.entry;
 }
 
-/** What turns the view that a viewer had into the one it has now, step by step; null when that lies too far back. */
+/** What turns the view that a viewer had into the one it has now, step by step; null when that lies too far back, or only
+ *  snapshots have it that cannot be read. */
 export async function deltasSince(
   store: Reading,
   opened: OpenedTable,
@@ -116,7 +145,8 @@ export async function deltasSince(
   const snapshots: (SnapshotRow | undefined)[] = await snapshotsOf(store, opened.row.id, SNAPSHOTS_KEPT);
   if (snapshots.length < SNAPSHOTS_KEPT) snapshots.push(undefined);
   for (const snapshot of snapshots) {
-    const table = fromSnapshot(opened, snapshot);
+    const table = snapshot === undefined ? newTable(opened) : readSnapshot(opened, snapshot);
+    if (table === null) return null;
     if ((table.match?.viewSeqs[viewer + 1] ?? 0) > viewSeq) continue;
     const deltas: ViewDelta[] = [];
     await catchUp(store, table, (_dated, committed) => {
@@ -160,9 +190,12 @@ export async function timelineFor(
 }
 
 /** From the beginning where there is none that can be read. */
-function fromSnapshot(opened: OpenedTable, snapshot: SnapshotRow | undefined): Table {
-  const read = snapshot && readTable(opened, snapshot.deed_count, snapshot.body);
-  return read ?? newTable(opened);
+function fromSnapshot(opened: OpenedTable, snapshot: SnapshotRow): Table {
+  return readSnapshot(opened, snapshot) ?? newTable(opened);
+}
+
+function readSnapshot(opened: OpenedTable, { deed_count: deedCount, body }: SnapshotRow): Table | null {
+  return readTable(opened, deedCount, body);
 }
 
 /** Newest first. */
