@@ -61,18 +61,18 @@ describe.each(STORES)('beside a running server on %s', (store) => {
       const { body: seen } = await ann.rest('GET', `/api/tables/${table}`);
       return (seen as { info: TableInfo }).info.seats[1].person !== null;
     };
-    return { owner, bot, line: await bot.connect(), table, isSeated };
+    return { owner, bot, socket: await bot.connect(), table, isSeated };
   }
 
   test('the bots of who is silenced are silent, and of who is shut out are shut out', async () => {
-    const { owner, bot, line, table, isSeated } = await ownerOfBot('bot_owner');
-    const say = async (): Promise<string> => (await line.ask({ do: 'say', table, text: 'beep' })).type;
+    const { owner, bot, socket, table, isSeated } = await ownerOfBot('bot_owner');
+    const say = async (): Promise<string> => (await socket.ask({ do: 'say', table, text: 'beep' })).type;
     expect(await say()).toBe('done');
     await must(admin.silence(idOf(owner), 7, Date.now()));
     await until(async () => (await say()) === 'refused');
     expect((await bot.rest('POST', `/api/tables/${table}/chat`, { text: 'beep' })).status).toBe(403);
     await must(admin.ban('bot_owner'));
-    expect(await line.closed).toBe(1008);
+    expect(await socket.closed).toBe(1008);
     expect((await bot.rest('GET', '/api/me')).status).toBe(401);
     await until(async () => !(await isSeated()));
     await must(admin.unban('bot_owner'));
@@ -80,9 +80,9 @@ describe.each(STORES)('beside a running server on %s', (store) => {
   });
 
   test('the bots of who is forgotten leave their tables', async () => {
-    const { owner, line, isSeated } = await ownerOfBot('another_owner');
+    const { owner, socket, isSeated } = await ownerOfBot('another_owner');
     expect(await must(admin.forget(idOf(owner), 60_000))).toMatchObject({ isDone: true });
-    expect(await line.closed).toBe(1008);
+    expect(await socket.closed).toBe(1008);
     expect(await isSeated()).toBe(false);
     expect((await admin.people('bot_owner')).map(({ login }) => login)).toEqual(['bot_owner']);
     expect(await admin.people('b_t_owner')).toEqual([]);

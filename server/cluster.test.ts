@@ -72,7 +72,7 @@ test('three processes serve the same tables, and people go on when one of them i
   const breaks = seats.flatMap((each) => each.breaks).toSorted((a, b) => a - b);
   expect(breaks.length).toBeGreaterThan(0);
   console.log(
-    `${breaks.length} lines broke with one of three processes; they were back after ` +
+    `${breaks.length} sockets broke with one of three processes; they were back after ` +
       `${Math.round(breaks[breaks.length >> 1])} ms in the middle and ${Math.round(breaks[breaks.length - 1])} ms at most`,
   );
   expect(breaks.at(-1)).toBeLessThan(MOST_MILLISECONDS);

@@ -35,7 +35,7 @@ async function expectSilence(party: Party, { hold, isReached, letGo }: Dam): Pro
     isAnswered = true;
     return refused;
   });
-  // what is said on a line is answered in order, so that an answer to the order would come before
+  // what is said on a socket is answered in order, so that an answer to the order would come before
   await party.settle();
   await isReached();
   // whoever looks at the table meanwhile waits as well

@@ -86,9 +86,9 @@ test('a bot’s token can be replaced and taken away, and works at once or not a
   const as = (secret: string): TestPlayer =>
     new TestPlayer(server.address, null, { authorization: `Bearer ${secret}` });
   expect((await as(token).rest('GET', '/api/me')).body).toMatchObject({ id: bot.id, kind: 'bot' });
-  const line = await as(token).connect();
+  const socket = await as(token).connect();
   const renewed = (await ann.rest('POST', `/api/me/bots/${bot.id}/token`)).body as { token: string };
-  expect(await line.closed).toBe(1008);
+  expect(await socket.closed).toBe(1008);
   expect((await as(token).rest('GET', '/api/me')).status).toBe(401);
   expect((await as(renewed.token).rest('GET', '/api/me')).status).toBe(200);
   expect((await ann.rest('DELETE', `/api/me/bots/${bot.id}`)).status).toBe(204);

@@ -119,7 +119,7 @@ describe.each(STORES)('on %s', (store) => {
       const breaks = seats.flatMap((each) => each.breaks).toSorted((a, b) => a - b);
       console.log(
         `${store}: ${wanted} kills, ${finished.length} games, ${acknowledged()} orders acknowledged, all there; ` +
-          `${breaks.length} lines broken, back after ${Math.round(breaks[breaks.length >> 1] ?? 0)} ms in the middle`,
+          `${breaks.length} sockets broken, back after ${Math.round(breaks[breaks.length >> 1] ?? 0)} ms in the middle`,
       );
       await server.stop();
     },

@@ -43,31 +43,31 @@ test('whoever knows the address of a finished private game watches and replays i
   const { table, sockets } = party;
   await sockets[0].ask({ do: 'say', table, text: 'only among us' });
   const stranger = TestPlayer.stranger(server.address);
-  const line = await stranger.connect();
+  const socket = await stranger.connect();
   const statuses = (): Promise<number[]> =>
     Promise.all(
       PATHS.map(async (path) => (await stranger.rest('GET', `/api/tables/${table}${path}`)).status),
     );
-  expect(await line.ask({ do: 'watch', table })).toMatchObject({ refusal: { code: 'unknown' } });
+  expect(await socket.ask({ do: 'watch', table })).toMatchObject({ refusal: { code: 'unknown' } });
   expect(await statuses()).toEqual(PATHS.map(() => 404));
 
   await party.playOut();
   expect(await statuses()).toEqual(PATHS.map(() => 200));
   // once more, from what is kept of it
   expect(await statuses()).toEqual(PATHS.map(() => 200));
-  const { view, chat, invite } = await line.watch(table);
+  const { view, chat, invite } = await socket.watch(table);
   expect(view?.outcome).not.toBe(null);
   expect([chat, invite]).toEqual([[], null]);
   const heard = sockets[1].next('chat');
   await sockets[0].ask({ do: 'say', table, text: 'well played' });
   await heard;
-  await line.ask({ do: 'ping' });
-  expect(line.heard.join('\n')).not.toMatch(/among us|well played/);
+  await socket.ask({ do: 'ping' });
+  expect(socket.heard.join('\n')).not.toMatch(/among us|well played/);
   expect((await stranger.rest('GET', `/api/tables/${table}/chat`)).status).toBe(404);
   expect((await sockets[1].watch(table)).chat.map(({ text }) => text)).toEqual([
     'only among us',
     'well played',
   ]);
-  await line.close();
+  await socket.close();
   await party.close();
 });

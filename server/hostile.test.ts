@@ -156,7 +156,7 @@ describe.each(STORES)('on %s', (store) => {
     await expectUnharmed(before);
   });
 
-  test('what is malformed is told so, and the line stays open', async () => {
+  test('what is malformed is told so, and the socket stays open', async () => {
     const before = await allSeen();
     const heard = mallory.heard.length;
     const junk = [
@@ -306,10 +306,10 @@ test('floods are slowed down, then cut off, and others keep playing', async () =
   await server.stop();
 });
 
-test('one person does not take all lines, and a table is followed once', async () => {
+test('one person does not take all sockets, and a table is followed once', async () => {
   const server = await testServer({ limits: { ...GENEROUS, perPerson: 3, tables: 2 } });
   const person = await TestPlayer.guest(server.address, 'Many');
-  const lines = await Promise.all([person.connect(), person.connect(), person.connect()]);
+  const sockets = await Promise.all([person.connect(), person.connect(), person.connect()]);
   const fourth = new WebSocket(`${server.address.replace('http', 'ws')}${SOCKET_ADDRESS}`, {
     headers: person.headers,
   });
@@ -317,13 +317,13 @@ test('one person does not take all lines, and a table is followed once', async (
   const tables = await Promise.all(
     Array.from({ length: 3 }, () => person.open({ game: 'skirmish', seats: [{ me: true }, { free: true }] })),
   );
-  await lines[0].watch(tables[0].table);
-  await lines[0].watch(tables[1].table);
-  await lines[0].watch(tables[1].table);
-  expect(await lines[0].ask({ do: 'watch', table: tables[2].table })).toMatchObject({
+  await sockets[0].watch(tables[0].table);
+  await sockets[0].watch(tables[1].table);
+  await sockets[0].watch(tables[1].table);
+  expect(await sockets[0].ask({ do: 'watch', table: tables[2].table })).toMatchObject({
     refusal: { code: 'limit', reason: 'One connection follows 2 tables at most.' },
   });
-  await Promise.all(lines.map((line) => line.close()));
+  await Promise.all(sockets.map((socket) => socket.close()));
   await server.stop();
 });
 
@@ -382,11 +382,11 @@ test('behind a proxy nobody gets around the limits by claiming to be many', asyn
   for (let i = 0; i < 7; i++)
     statuses.push((await fetch(`${server.address}/api/games`, { headers: from(`1.1.1.${i}`) })).status);
   expect(statuses).toEqual([200, 200, 200, 200, 200, 429, 429]);
-  const lines = await Promise.allSettled(
+  const sockets = await Promise.allSettled(
     Array.from({ length: 5 }, (_, i) => new TestPlayer(server.address, null, from(`1.1.1.${i}`)).connect()),
   );
-  const open = lines.flatMap((line) => (line.status === 'fulfilled' ? [line.value] : []));
+  const open = sockets.flatMap((socket) => (socket.status === 'fulfilled' ? [socket.value] : []));
   expect(open.length).toBeLessThan(5);
-  await Promise.all(open.map((line) => line.close()));
+  await Promise.all(open.map((socket) => socket.close()));
   await server.stop();
 });

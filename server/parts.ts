@@ -65,7 +65,7 @@ export function putTogether(options: PartsOptions) {
     audience: audiences,
     failed(table, error) {
       metrics.failures.inc();
-      log.error({ table, error: String(error) }, 'a table could not do what was due');
+      log.error({ table, error: String(error) }, 'something failed at a table');
     },
     turned: ({ row, state }) =>
       log.info({ table: row.id, game: row.game, status: state.status }, 'a table has turned'),

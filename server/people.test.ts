@@ -95,7 +95,7 @@ describe.each(STORES)('on %s', (store) => {
     const { body } = await signedIn.rest('GET', '/api/me/tables');
     const ids = (body as unknown as { table: { id: string } }[]).map(({ table }) => table.id);
     expect(ids.toSorted()).toEqual([party.table, open.table].toSorted());
-    // the guest is nobody any more, and its line is cut
+    // the guest is nobody any more, and its socket is cut
     await party.sockets[0].closed;
     expect((await guest.rest('GET', '/api/me')).status).toBe(401);
     // the account goes on where the guest was
@@ -118,15 +118,15 @@ describe.each(STORES)('on %s', (store) => {
     expect(answers[0].body).toEqual(answers[1].body);
   });
 
-  test('a new password signs out everywhere else, lines included', async () => {
+  test('a new password signs out everywhere else, sockets included', async () => {
     const here = await register('jana');
     const there = await enter('/api/sessions', { login: 'jana', password: PASSWORD });
-    const line = await there.connect();
+    const socket = await there.connect();
     const wrong = await here.rest('PUT', '/api/me/password', { old: 'not it', new: 'another secret' });
     expect(wrong.status).toBe(403);
     const changed = await here.rest('PUT', '/api/me/password', { old: PASSWORD, new: 'another secret' });
     expect(changed.status).toBe(204);
-    expect(await line.closed).toBe(1008);
+    expect(await socket.closed).toBe(1008);
     expect((await there.rest('GET', '/api/me')).status).toBe(401);
     const again = await enter('/api/sessions', { login: 'jana', password: 'another secret' });
     expect(again.me?.login).toBe('jana');

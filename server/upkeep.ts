@@ -11,7 +11,7 @@ import type { Store } from './store/store.ts';
 import { PERSON_JOBS } from './people/admin.ts';
 import type { Handing } from './keepers/handing.ts';
 import { forget } from './people/own-data.ts';
-import { wakeForgotten } from './keepers/waking.ts';
+import { wakeForgotten, wakeUnruled } from './keepers/waking.ts';
 
 const POLL_EVERY = 1_000;
 const SWEEP_EVERY = 30_000;
@@ -61,6 +61,8 @@ export async function startUpkeep(parts: UpkeepParts): Promise<Upkeep> {
     round(log, POLL_EVERY, () => jobs.poll()),
     round(log, BEAT_EVERY, () => presence.beat()),
     round(log, SWEEP_EVERY, () => Promise.resolve(keepers.sweep())),
+    // not only now: a process without the rules may take such a table from one that has them
+    round(log, TIDY_EVERY, () => wakeUnruled(store)),
     round(log, TIDY_EVERY, async () => {
       await sessions.dropExpired();
       await presence.tidy();

@@ -77,6 +77,7 @@ describe.each(STORES)('on %s, tables of three versions', (store) => {
       await restart(then(rules));
       await begin(rules);
       await begin(rules);
+      if (rules === 1) await begin(rules);
     }
     await restart(now);
   });
@@ -121,11 +122,18 @@ describe.each(STORES)('on %s, tables of three versions', (store) => {
       await ann.command(next ?? '', { do: 'close' });
       return rules;
     };
-    const [first, another, second, , third] = tables.keys();
+    const [first, another, ofThree, second, , third] = tables.keys();
     expect(await Promise.all([first, second, third].map(rulesOfRematch))).toEqual([1, 2, 3]);
     // there the second version is the present one, and the first is not kept
     await restart(then(2));
     expect(await rulesOfRematch(another)).toBe(2);
+    // and there it is for two, while three have played
+    const forTwo = async (id: string, rules = 2): Promise<Game | null> => {
+      const game = await library.loadGame(id, rules);
+      return game && (rules === 2 ? { ...game, seats: { min: 2, max: 2 } } : game);
+    };
+    await restart({ ...now, loadGame: forTwo });
+    expect(await rulesOfRematch(ofThree)).toBe(1);
     await restart(now);
   });
 
@@ -137,6 +145,70 @@ describe.each(STORES)('on %s, tables of three versions', (store) => {
     expect((await ann.rest('GET', `/api/tables/${old}/result`)).body).toMatchObject({
       outcome: { ranks: expect.any(Array) as number[] },
     });
+    await restart(now);
+  });
+
+  test('go on by themselves when their version is back', async () => {
+    await restart(then(1));
+    const { table } = await ann.open({
+      game: 'skirmish',
+      seats: [{ me: true }, { bot: 'random' }],
+      options: OPTIONS[1],
+      level: 'random',
+      ready: true,
+    });
+    let looks = 0;
+    const loadGame = (id: string, rules?: number): Promise<Game | null> => {
+      looks += rules === 1 ? 1 : 0;
+      return threeVersions([2]).loadGame(id, rules);
+    };
+    await restart({ ...now, loadGame });
+    expect((await ann.command(table, { do: 'rise' })).status).toBe(200);
+    looks = 0;
+    await restart({ ...now, loadGame });
+    await until(() => looks > 0);
+    await restart(now);
+    const over = async (): Promise<boolean> => (await told(table)).info.status === 'over';
+    await until(over);
+  });
+
+  test('are there and can be given up when their version cannot be loaded, and that is told', async () => {
+    await restart(then(1));
+    const { table } = await ann.open({
+      game: 'skirmish',
+      seats: [{ me: true }, { bot: 'random' }],
+      options: OPTIONS[1],
+      ready: true,
+    });
+    const failures: object[] = [];
+    const error = (details: object): void => void failures.push(details);
+    const loadGame = (id: string, rules?: number): Promise<Game | null> =>
+      rules === 1 ? Promise.reject(new Error('a missing file')) : library.loadGame(id, rules);
+    await restart({ ...now, loadGame, log: { ...silent, error } });
+    expect(await told(table)).toMatchObject({ card: { rulesKept: false }, info: { status: 'playing' } });
+    expect((await ann.command(table, { do: 'resign' })).status).toBe(200);
+    expect(failures).toContainEqual({ table, error: 'Error: a missing file' });
+    await restart(now);
+  });
+
+  test('lose an offer to take back when their version goes, though all agree', async () => {
+    await restart(then(1));
+    const bob = await TestPlayer.guest(server.address, 'Bob');
+    const { table } = await ann.open({
+      game: 'skirmish',
+      seats: [{ me: true }, { free: true }],
+      options: OPTIONS[1],
+    });
+    await bob.command(table, { do: 'sit' });
+    for (const person of [ann, bob]) await person.command(table, { do: 'ready', ready: true });
+    await until(async () => (await told(table)).info.status === 'playing');
+    await plan(table);
+    expect((await ann.command(table, { do: 'offer', offer: 'takeBack' })).status).toBe(200);
+    await restart({ ...now, loadGame: threeVersions([2]).loadGame });
+    expect((await bob.at(server.address).command(table, { do: 'agree' })).status).toBe(200);
+    await until(async () => (await told(table)).info.offer === null);
+    expect((await ann.command(table, { do: 'offer', offer: 'draw' })).status).toBe(200);
+    expect((await ann.command(table, { do: 'resign' })).status).toBe(200);
     await restart(now);
   });
 

@@ -1,3 +1,4 @@
+import { WIRE_HEADER } from '@starboard/wire/rest';
 import { SOCKET_PATH, WIRE } from '@starboard/wire/socket';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { WebSocket } from 'ws';
@@ -61,4 +62,17 @@ test('what an earlier page asks for by an address that is gone tells it to reloa
   const response = await fetch(`${server.address}/api/tables/a1b2c3d4e5f6/course`);
   expect(response.status).toBe(410);
   expect(await response.json()).toMatchObject({ error: { code: 'outdated' } });
+});
+
+test('a request that names another version is refused, one that names this or none is answered', async () => {
+  const asked = async (headers: Record<string, string>): Promise<[number, unknown]> => {
+    const response = await fetch(`${server.address}/api/games`, { headers });
+    return [response.status, await response.json()];
+  };
+  for (const wire of [WIRE - 1, WIRE + 1])
+    expect(await asked({ [WIRE_HEADER]: String(wire) })).toMatchObject([
+      410,
+      { error: { code: 'outdated' } },
+    ]);
+  for (const headers of [{ [WIRE_HEADER]: String(WIRE) }, {}]) expect((await asked(headers))[0]).toBe(200);
 });

@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { INVITE_HEADER, request } from './rest.ts';
+import { INVITE_HEADER, request, WIRE_HEADER } from './rest.ts';
+import { WIRE } from './version.ts';
 
 const asked = vi.fn<typeof fetch>();
 
@@ -8,6 +9,8 @@ afterEach(() => {
   vi.unstubAllGlobals();
   asked.mockReset();
 });
+
+const WIRE_SPOKEN = { [WIRE_HEADER]: String(WIRE) };
 
 const answer = (status: number, body: object | null): void =>
   void asked.mockResolvedValue(new Response(body && JSON.stringify(body), { status }));
@@ -22,7 +25,7 @@ test('a route is asked by its name, with what it takes in its place', async () =
   expect(told).toEqual({ value: { viewSeq: 3 } });
   expect(asked).toHaveBeenCalledWith('/api/tables/abcd/commands', {
     method: 'POST',
-    headers: { [INVITE_HEADER]: 'let-me-in', 'content-type': 'application/json' },
+    headers: { ...WIRE_SPOKEN, [INVITE_HEADER]: 'let-me-in', 'content-type': 'application/json' },
     body: '{"do":"rise"}',
   });
 });
@@ -30,7 +33,7 @@ test('a route is asked by its name, with what it takes in its place', async () =
 test('what a route need not be told is left out', async () => {
   answer(200, null);
   expect(await request('DELETE /api/sessions')).toEqual({ value: null });
-  expect(asked).toHaveBeenLastCalledWith('/api/sessions', { method: 'DELETE', headers: {} });
+  expect(asked).toHaveBeenLastCalledWith('/api/sessions', { method: 'DELETE', headers: WIRE_SPOKEN });
   answer(200, null);
   await request('DELETE /api/sessions', { query: { everywhere: true } });
   expect(asked.mock.lastCall?.[0]).toBe('/api/sessions?everywhere=true');

@@ -3,9 +3,13 @@
 import { refuse } from './client-words.ts';
 import { refusalJson } from '@starboard/engine';
 import type { PartOf, RefusalBody, RouteName } from './schema/index.ts';
+import { WIRE } from './version.ts';
 
 /** An invitation lets in: in a header, since addresses are written into logs. */
 export const INVITE_HEADER = 'starboard-invite';
+
+/** The version of the wire that a page speaks. Who names none is served as one who speaks the server's. */
+export const WIRE_HEADER = 'starboard-wire';
 
 export type RestAnswer<T> = { readonly value: T } | { readonly refused: RefusalBody };
 
@@ -43,6 +47,7 @@ export async function request<N extends RouteName>(
   return answered([path, ...(search.length === 0 ? [] : [search.join('&')])].join('?'), {
     method,
     headers: {
+      [WIRE_HEADER]: String(WIRE),
       ...(invite === null ? {} : { [INVITE_HEADER]: invite }),
       ...(body === undefined ? {} : { 'content-type': 'application/json' }),
     },

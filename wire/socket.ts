@@ -1,15 +1,14 @@
 // The WebSocket between a page or program and the server: where it is, what is asked and answered, and how it ends.
 
 import type { ClientMessage, RefusalBody, ServerMessage } from './schema/index.ts';
+import { WIRE } from './version.ts';
 
 export { readMessage } from './incoming.ts';
+export { WIRE } from './version.ts';
 
 export const SOCKET_PATH = '/api/live';
 
-/** The version of the names in messages and answers. It goes up when one of them changes its name or its meaning. */
-export const WIRE = 2;
-
-/** A socket that does not name the version that the server speaks is refused whatever it asks: its page is to be reloaded. */
+/** A socket that does not name the version that the server speaks is refused whatever it asks: its page is to be loaded anew. */
 export const SOCKET_ADDRESS = `${SOCKET_PATH}?wire=${WIRE}`;
 
 export function isOutdated(address: string): boolean {

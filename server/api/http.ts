@@ -2,6 +2,7 @@
 
 import swagger from '@fastify/swagger';
 import { verbatim } from '@starboard/engine';
+import { WIRE_HEADER } from '@starboard/wire/rest';
 import { SOCKET_ADDRESS, WIRE } from '@starboard/wire/socket';
 import fastify, {
   type FastifyError,
@@ -89,6 +90,9 @@ export async function openHttp(
       throw new RefusedError(refused('forbidden', 'foreignPage'));
   });
   limited(server, clock, config);
+  server.addHook('onRequest', async ({ headers: { [WIRE_HEADER]: wire } }) => {
+    if (wire !== undefined && wire !== String(WIRE)) throw new RefusedError(refused('outdated', 'outdated'));
+  });
   server.setErrorHandler(async (error: FastifyError, request, reply) => {
     const refusal = refusalOf(error);
     if (refusal === null) {

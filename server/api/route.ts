@@ -22,11 +22,11 @@ export interface Handler<N extends RouteName> {
     },
     request: FastifyRequest,
     reply: FastifyReply,
-  ) => Promise<Sent<PartOf<N, 'sends'>> | Written | void>;
+  ) => Promise<Sent<PartOf<N, 'sends'>> | ReadyJson | void>;
 }
 
 /** An answer that was written before, as the schema says; it is sent as it is. */
-export class Written {
+export class ReadyJson {
   readonly json: Buffer;
 
   constructor(json: Buffer) {
@@ -72,7 +72,7 @@ export function route<N extends RouteName>(server: FastifyInstance, name: N, { h
         invite: (request.headers as Static<typeof Invitation>)[INVITE_HEADER],
       };
       const sent = await handle(asked, request, reply);
-      if (sent instanceof Written) return reply.type('application/json; charset=utf-8').send(sent.json);
+      if (sent instanceof ReadyJson) return reply.type('application/json; charset=utf-8').send(sent.json);
       return sent === undefined ? reply.code(204).send() : sent;
     },
   });

@@ -1,7 +1,7 @@
 // The same table once more, opened together with the deed that says so: there is only one.
 
 import { isRefusal, type Game } from '@starboard/engine';
-import { readOptions } from '@starboard/engine/match';
+import { readOptions, wrongSeatCount } from '@starboard/engine/match';
 import type { Kysely } from 'kysely';
 import type { Ids } from '../base/ids.ts';
 import { refused } from '../base/refused.ts';
@@ -35,13 +35,18 @@ export function rematch(table: Table, asker: Asker, { present, ids, db }: Rematc
   return { deed: { do: 'rematch', table: plan.row.id, seat }, also: openingStatements(db, plan) };
 }
 
-/** By the present rules where they know the same options, else by those of the game before; null where neither can be. */
-function chosenAgain(
-  { game, options, row }: Table,
-  present: Game | null,
-): Pick<TableRow, 'rules' | 'options'> | null {
-  const read = present && readOptions(present.options, options);
-  if (present !== null && read !== null && !isRefusal(read) && present.conflict(read, row.seats) === null)
-    return { rules: present.rules, options: JSON.stringify(read) };
-  return game && { rules: row.rules, options: row.options };
+type Again = Pick<TableRow, 'rules' | 'options'>;
+
+/** By the present rules where they know the same options for as many seats, else by those of the game before; null where
+ *  neither can be. */
+function chosenAgain(table: Table, present: Game | null): Again | null {
+  const { game, row } = table;
+  return (present && byPresent(table, present)) ?? (game && { rules: row.rules, options: row.options });
+}
+
+function byPresent({ options, row }: Table, present: Game): Again | null {
+  if (wrongSeatCount(present, row.seats) !== null) return null;
+  const read = readOptions(present.options, options);
+  if (isRefusal(read) || present.conflict(read, row.seats) !== null) return null;
+  return { rules: present.rules, options: JSON.stringify(read) };
 }

@@ -18,7 +18,9 @@ export type Task =
   /** A seat that gave up is played on by a bot. */
   | { readonly do: 'playOn'; readonly seat: number }
   | { readonly do: 'reply'; readonly seat: number; readonly move: number }
-  | { readonly do: 'think'; readonly seat: number; readonly level: string };
+  | { readonly do: 'think'; readonly seat: number; readonly level: string }
+  /** Whose turn it is only the rules could tell, and they are not kept. */
+  | { readonly do: 'awaitRules' };
 
 export interface Due {
   readonly at: number;
@@ -29,6 +31,9 @@ export interface Due {
 export interface BotPace {
   readonly bots: number;
 }
+
+/** No time comes so late: a table that waits for its rules keeps its job, to be found by whoever starts with them. */
+export const WITH_THE_RULES = Number.MAX_SAFE_INTEGER;
 
 /** Where seats are asked alike, what the table answers for them comes after a time between these, whatever it is. */
 const SOONEST = 800;
@@ -42,9 +47,9 @@ export function duesOf(table: Table, pace: BotPace): readonly Due[] {
   }
   if (state.status !== 'playing') return [];
   if (isAgreed(table)) return [{ at: 0, task: { do: 'settle' } }];
-  return state.paused || match === null
-    ? []
-    : state.seats.flatMap((_, seat) => seatDues(table, match, seat, pace));
+  if (state.paused) return [];
+  if (match === null) return [{ at: WITH_THE_RULES, task: { do: 'awaitRules' } }];
+  return state.seats.flatMap((_, seat) => seatDues(table, match, seat, pace));
 }
 
 /** When a table that has not begun is closed by itself, after what was done there last: its host was the last to leave;

@@ -1,4 +1,4 @@
-// A table that somebody looks at or that has something to do. Whatever touches it waits in one line, and nothing is
+// A table that somebody looks at or that has something to do. Whatever touches it waits in one queue, and nothing is
 // shown or answered before it is durable: in between nobody can look.
 
 import { isRefusal, type Refusal } from '@starboard/engine';
@@ -27,7 +27,7 @@ export interface DoneDeed {
   readonly asking: PendingRequest | null;
 }
 
-/** A request that waits for its deed. Whoever tells the line of the deed may answer the request with it. */
+/** A request that waits for its deed. Whoever tells its socket of the deed may answer the request with that. */
 export interface PendingRequest {
   readonly socket: object;
   readonly re: number;
@@ -64,7 +64,7 @@ export class TableKeeper {
   #table: Table;
   /** Somebody has the table, and these come after. */
   #isTaken = false;
-  readonly #line: (() => void)[] = [];
+  readonly #queue: (() => void)[] = [];
   /** The table in memory may be ahead of the store, or behind it: it is read anew before anybody looks. */
   #doubtful = false;
   /** How many deeds the onlooker knows of. */
@@ -125,13 +125,13 @@ export class TableKeeper {
 
   async #inTurn<T>(run: () => T | Promise<T>): Promise<T> {
     this.usedAt = this.#deps.clock.now();
-    if (this.#isTaken) await new Promise<void>((resolve) => this.#line.push(resolve));
+    if (this.#isTaken) await new Promise<void>((resolve) => this.#queue.push(resolve));
     this.#isTaken = true;
     try {
       if (this.#doubtful) await this.#readAnew();
       return await run();
     } finally {
-      const next = this.#line.shift();
+      const next = this.#queue.shift();
       if (next === undefined) this.#isTaken = false;
       else next();
     }

@@ -173,10 +173,11 @@ export class TableKeepers implements Onlooker {
   }
 
   async #load(id: string): Promise<TableKeeper | null> {
-    const { store, loadGame, clock, pace, failed } = this.#deps;
-    const opened = await loadOpened(store, loadGame, id);
+    const { store, loadGame, clock, pace } = this.#deps;
+    const failed = (error: unknown): void => this.#deps.failed(id, error);
+    const opened = await loadOpened(store, loadGame, id, failed);
     if (opened === null) return null;
-    const table = await loadWhatever(store, opened, (error) => failed(id, error));
+    const table = await loadWhatever(store, opened, failed);
     const keeper = new TableKeeper(table, { store, clock, pace, onlooker: this });
     this.#loaded.set(id, keeper);
     // what others wrote while it was being loaded was told to nobody

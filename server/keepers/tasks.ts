@@ -3,7 +3,7 @@
 import { isRefusal } from '@starboard/engine';
 import { drawToJson } from '@starboard/engine/match';
 import type { Store } from '../store/store.ts';
-import type { DeedDecided } from '../decide/decision.ts';
+import { whyUnplayable, type DeedDecided } from '../decide/decision.ts';
 import { giveUp, playDraw, playOrder, playTakeBack } from '../decide/play.ts';
 import { isAgreed } from '../decide/consent.ts';
 import { duesOf, type BotPace, type Task } from './due.ts';
@@ -36,6 +36,7 @@ async function decideTask(store: Store, table: Table, task: Task, now: number): 
     case 'reply':
       return playOrder(table, task.seat, [task.move], now);
     case 'think':
+    case 'awaitRules':
       return null;
   }
 }
@@ -56,8 +57,11 @@ async function settle(store: Store, table: Table, now: number): Promise<DeedDeci
 
 async function back(store: Store, table: Table, now: number): Promise<DeedDecided> {
   const { offer } = table.state;
+  if (offer === null) return null;
+  const unplayable = whyUnplayable(table);
+  if (unplayable !== null) return unplayable;
   const whole = await wholeMatch(store, table);
-  if (offer === null || whole === null) return null;
+  if (whole === null) return null;
   table.match = whole;
   return playTakeBack(table, offer.by, offer.keep, now);
 }

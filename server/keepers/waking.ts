@@ -2,6 +2,7 @@
 
 import { sql } from 'kysely';
 import { jobOf, type Store } from '../store/store.ts';
+import { WITH_THE_RULES } from './due.ts';
 
 /** Open tables from before tables closed by themselves have no job: they are looked at once, and have one from then on. */
 export async function wakeForgotten({ db }: Pick<Store, 'db'>): Promise<void> {
@@ -28,4 +29,9 @@ export async function wakeForgotten({ db }: Pick<Store, 'db'>): Promise<void> {
     )
     .onConflict((conflict) => conflict.column('key').doNothing())
     .execute();
+}
+
+/** Tables whose rules were not kept are looked at: these may be back. Those whose rules are still missing go on waiting. */
+export async function wakeUnruled({ db }: Pick<Store, 'db'>): Promise<void> {
+  await db.updateTable('jobs').set({ run_at: 0 }).where('run_at', '=', WITH_THE_RULES).execute();
 }

@@ -37,11 +37,11 @@ test('an order over a socket that watches is answered by the delta, once, and no
   const mover = party.sockets[seat];
   const again = await mover.player.connect();
   await again.watch(party.table);
-  const lines = [mover, again, party.sockets[1 - seat]];
-  const before = lines.map(({ heard }) => heard.length);
+  const sockets = [mover, again, party.sockets[1 - seat]];
+  const before = sockets.map(({ heard }) => heard.length);
   const reply = await mover.ask(asked);
   expect(reply).toMatchObject({ type: 'delta', re: expect.any(Number) as number });
-  const heard = await Promise.all(lines.map((line, i) => heardSince(line, before[i])));
+  const heard = await Promise.all(sockets.map((socket, i) => heardSince(socket, before[i])));
   expect(heard).toEqual([
     ['delta, answer', 'pong'],
     ['delta', 'pong'],
@@ -54,13 +54,13 @@ test('an order over a socket that watches is answered by the delta, once, and no
 test('what one socket asks is done in the order in which it was asked', async () => {
   const party = await Party.start(server.address);
   const { seat, asked } = anyOrder(party);
-  const line = await party.sockets[seat].player.connect();
-  const replies = await Promise.all([line.ask({ do: 'watch', table: party.table }), line.ask(asked)]);
+  const socket = await party.sockets[seat].player.connect();
+  const replies = await Promise.all([socket.ask({ do: 'watch', table: party.table }), socket.ask(asked)]);
   expect(replies).toMatchObject([
     { type: 'watching', view: { viewSeq: asked.viewSeq } },
     { type: 'delta', delta: { viewSeq: asked.viewSeq + 1 } },
   ]);
-  await line.close();
+  await socket.close();
   await party.close();
 });
 

@@ -109,7 +109,7 @@ test('a name that changed meanwhile is shown', async () => {
   expect(parts.names.known.get(dan.id)?.name).toBe('Daniel');
 });
 
-test('what is told of a table waits for its line, and for the names', async () => {
+test('what is told of a table waits for its turn, and for the names', async () => {
   const fay = await parts.accounts.newGuest('Fay');
   const table = await tableOf(fay.id);
   const keeper = await parts.keepers.of(table);

@@ -12,7 +12,7 @@ import { BEAT_EVERY, DEAD_AFTER, sharedPresence, type Presence } from './presenc
 
 const MINUTE = 60_000;
 
-/** One database, with two processes whose line and writes can fail. */
+/** One database, with two processes whose channel and writes can fail. */
 let store: Store;
 let clock: StandingClock;
 let mine: ReturnType<typeof processNamed>;
@@ -58,7 +58,7 @@ function processNamed(name: string) {
 
 const isHere = async (): Promise<boolean> => (await other.presence.here(table)).includes('ann');
 
-test('who is with a process that lost its line for a moment is there again', async () => {
+test('who is with a process that lost its channel for a moment is there again', async () => {
   mine.presence.come(table, 'ann');
   await until(isHere);
   await other.presence.missAllBut([]);

@@ -158,7 +158,7 @@ export function sharedPresence(store: Store, clock: Clock): Presence {
   const sayAll = (): void => {
     for (const [table, person] of counts.all()) change(table, person);
   };
-  // without its line a process is taken for dead, and its people for gone
+  // without its channel a process is taken for dead, and its people for gone
   store.onGap(() => {
     toSayAgain = SAID_AGAIN;
     sayAll();

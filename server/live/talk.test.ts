@@ -69,7 +69,7 @@ test('only tables that somebody follows are asked about, a few at a time', async
   expect(Math.max(...asked.map((tables) => tables.length))).toBeLessThanOrEqual(20);
 });
 
-test('a line between processes that breaks loses no words', async () => {
+test('a channel between processes that breaks loses no words', async () => {
   const url = await freshDatabase();
   const [one, other] = [await testServer({ databaseUrl: url }), await testServer({ databaseUrl: url })];
   const ann = await TestPlayer.guest(one.address, 'Ann');

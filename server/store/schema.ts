@@ -63,7 +63,7 @@ export interface BlockRow {
 export type Status = 'open' | 'playing' | 'over' | 'closed';
 export type Visibility = 'public' | 'invited';
 
-/** A table: what never changes, and a summary of its course for lists. The course itself is in `deeds`. */
+/** A table: what never changes, and a summary of its deeds for lists. */
 export interface TableRow {
   id: string;
   game: string;

@@ -2,30 +2,35 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { STORES, storeOptions } from '../testing/stores.ts';
+import { STORES, storeOptions, type StoreName } from '../testing/stores.ts';
 import { openStore } from './index.ts';
 import type { Store } from './store.ts';
 
+const data = mkdtempSync(join(tmpdir(), 'starboard-store-'));
+afterAll(() => rmSync(data, { recursive: true }));
+
+const opened = async (name: StoreName): Promise<Store> =>
+  openStore({ data, process: 'one', ...(await storeOptions(name)) });
+
+const addJob = ({ db }: Store, key: string): Promise<unknown> =>
+  db
+    .insertInto('jobs')
+    .values({ key, kind: 'k', subject: key, run_at: 0, attempts: 0, locked_until: 0, locked_by: '' })
+    .execute();
+
+const wanted = ({ db, unclaimed }: Store) =>
+  unclaimed(db.selectFrom('jobs').select('key').where('key', '=', 'wanted'));
+
 describe.each(STORES)('%s', (name) => {
-  const data = mkdtempSync(join(tmpdir(), 'starboard-store-'));
   let store: Store;
   beforeAll(async () => {
-    store = await openStore({ data, process: 'one', ...(await storeOptions(name)) });
+    store = await opened(name);
   });
-  afterAll(async () => {
-    await store.close();
-    rmSync(data, { recursive: true });
-  });
-
-  const addJob = (key: string): Promise<unknown> =>
-    store.db
-      .insertInto('jobs')
-      .values({ key, kind: 'k', subject: key, run_at: 0, attempts: 0, locked_until: 0, locked_by: '' })
-      .execute();
+  afterAll(() => store.close());
 
   test('it knows a value that is taken from any other failure', async () => {
-    await addJob('twice');
-    const taken = await addJob('twice').catch((error: unknown) => error);
+    await addJob(store, 'twice');
+    const taken = await addJob(store, 'twice').catch((error: unknown) => error);
     const other = await store.db
       .selectFrom('jobs')
       .select('key')
@@ -37,15 +42,20 @@ describe.each(STORES)('%s', (name) => {
     expect([store.isTaken(taken), store.isTaken(other)]).toEqual([true, false]);
   });
 
-  test('what another is about to change is left to it, where there are others', async () => {
-    await addJob('wanted');
-    const wanted = store.db.selectFrom('jobs').select('key').where('key', '=', 'wanted');
-    const whileHeld = (): Promise<object[]> =>
-      store.db.transaction().execute(async (other) => {
-        await other.selectFrom('jobs').select('key').where('key', '=', 'wanted').forUpdate().execute();
-        return store.unclaimed(wanted).execute();
-      });
-    expect(store.isShared ? await whileHeld() : []).toEqual([]);
-    expect(await store.unclaimed(wanted).execute()).toEqual([{ key: 'wanted' }]);
+  test('what nobody is about to change is free', async () => {
+    await addJob(store, 'wanted');
+    expect(await wanted(store).execute()).toEqual([{ key: 'wanted' }]);
   });
+});
+
+test('what another is about to change is left to it, where there are others', async () => {
+  const store = await opened('postgres');
+  await addJob(store, 'wanted');
+  const whileHeld = store.db.transaction().execute(async (other) => {
+    await other.selectFrom('jobs').select('key').where('key', '=', 'wanted').forUpdate().execute();
+    return wanted(store).execute();
+  });
+  expect(await whileHeld).toEqual([]);
+  expect(await wanted(store).execute()).toEqual([{ key: 'wanted' }]);
+  await store.close();
 });

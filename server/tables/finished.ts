@@ -1,7 +1,7 @@
 // What there is to say about a finished game, from its file alone: the result, whether every die follows from the seed,
 // and how lucky each seat was.
 
-import { isRefusal, type Game, type Outcome } from '@starboard/engine';
+import { isRefusal, type Game, type Outcome, type Refusal } from '@starboard/engine';
 import {
   outcomeOf,
   drawFromJson,
@@ -9,6 +9,7 @@ import {
   whyUnproved,
   type Draw,
   type GameFile,
+  type Match,
 } from '@starboard/engine/match';
 import type { FinishedGame, LuckLine } from '@starboard/wire/schema';
 
@@ -19,7 +20,7 @@ type Finished = Pick<FinishedGame, 'proof' | 'luck' | 'forfeits'> & { readonly o
 /** `stored` is how it ended, as it was stored then: it stands whatever became of the rules. Without rules only dice and
  *  hashes are proved. */
 export function finishedGame(game: Game | null, file: GameFile, stored: Outcome | null): Finished {
-  const match = game === null ? whyUnproved(file) : replayGame(game, file);
+  const match = (game && replayed(game, file)) ?? whyUnproved(file);
   const drawn = drawnBySeat(file);
   return {
     outcome: stored ?? (match === null || isRefusal(match) ? null : outcomeOf(match)),
@@ -34,6 +35,15 @@ export function finishedGame(game: Game | null, file: GameFile, stored: Outcome 
       'forfeit' in entry ? [{ seat: entry.seat, at: entry.at, why: entry.forfeit }] : [],
     ),
   };
+}
+
+/** Null where the rules fail at what was played: they are not those of then. */
+function replayed(game: Game, file: GameFile): Match | Refusal | null {
+  try {
+    return replayGame(game, file);
+  } catch {
+    return null;
+  }
 }
 
 interface Drawn extends Draw {

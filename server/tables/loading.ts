@@ -1,6 +1,6 @@
 // Tables from the store: the newest snapshot and the few deeds since, so that a long game loads as fast as a short one.
 
-import type { Game } from '@starboard/engine';
+import { SPECTATOR, type Game } from '@starboard/engine';
 import { forgetLog, type Match } from '@starboard/engine/match';
 import { deltaFor, viewFor, type TimelineJson, type View, type ViewDelta } from '@starboard/engine/view';
 import type { DeedRow, SnapshotRow } from '../store/schema.ts';
@@ -8,10 +8,12 @@ import { SNAPSHOTS_KEPT, type Store } from '../store/store.ts';
 import type { Dated, Deed } from './deed.ts';
 import {
   BrokenTable,
+  byRules,
   carryOut,
   newTable,
   openedTable,
   readTable,
+  writeTable,
   type OpenedTable,
   type Table,
 } from './table.ts';
@@ -22,20 +24,53 @@ type Reading = Pick<Store, 'db' | 'deeds'>;
 /** The game in that version of its rules, the present one where none is named; null where it is not kept. */
 export type LoadGame = (id: string, rules?: number) => Promise<Game | null>;
 
+/** Rules that cannot be loaded are not kept, and the host is told. */
 export async function loadOpened(
   store: Reading,
   loadGame: LoadGame,
   id: string,
+  failed: (error: unknown) => void,
 ): Promise<OpenedTable | null> {
   const row = await store.db.selectFrom('tables').selectAll().where('id', '=', id).executeTakeFirst();
   if (row === undefined) return null;
-  return openedTable(row, await loadGame(row.game, row.rules));
+  const game = await loadGame(row.game, row.rules).catch((error: unknown) => {
+    failed(error);
+    return null;
+  });
+  return openedTable(row, game);
 }
 
 /** The table as its newest snapshot has it. */
 async function newestTable(store: Reading, opened: OpenedTable): Promise<Table> {
   const [snapshot] = await snapshotsOf(store, opened.row.id, 1);
-  return fromSnapshot(opened, snapshot);
+  if (snapshot === undefined) return newTable(opened);
+  return readSnapshot(opened, snapshot) ?? renewed(store, opened);
+}
+
+/** Writes all snapshots anew in one replay, so that whoever comes next costs none; the table as the newest has it. Several
+ *  processes write the same, and only in the place of what is still there. */
+async function renewed(store: Reading, opened: OpenedTable): Promise<Table> {
+  const snapshots = await snapshotsOf(store, opened.row.id, SNAPSHOTS_KEPT);
+  const counts = snapshots.map((snapshot) => snapshot.deed_count);
+  const table = newTable(opened);
+  const bodies = new Map<number, string>();
+  for (const row of await store.deeds(opened.row.id, 0, Math.max(...counts))) {
+    carryOut(table, datedOf(row));
+    const body = counts.includes(table.deedCount) ? writeTable(table) : null;
+    if (body !== null) bodies.set(table.deedCount, body);
+  }
+  for (const [deedCount, body] of bodies) await rewrite(store, opened.row.id, deedCount, body);
+  if (table.match !== null) forgetLog(table.match);
+  return table;
+}
+
+async function rewrite({ db }: Reading, table: string, deedCount: number, body: string): Promise<void> {
+  await db
+    .updateTable('snapshots')
+    .set({ body })
+    .where('table_id', '=', table)
+    .where('deed_count', '=', deedCount)
+    .execute();
 }
 
 /** The table as the newest snapshot of no more than so many deeds has it, so that all that followed can be told; as the
@@ -60,12 +95,22 @@ export async function loadWhatever(
   failed: (error: BrokenTable) => void,
 ): Promise<Table> {
   try {
-    return await loadTable(store, opened);
+    return shown(await loadTable(store, opened));
   } catch (error) {
     if (!(error instanceof BrokenTable)) throw error;
     failed(error);
     return loadTable(store, { ...opened, game: null });
   }
+}
+
+/** A snapshot is read without asking the rules: where they cannot show it, they are not those that it was played under. */
+function shown(table: Table): Table {
+  const { match, row } = table;
+  if (match !== null)
+    byRules(row, () => {
+      for (let viewer = SPECTATOR; viewer < row.seats; viewer++) viewFor(match, viewer);
+    });
+  return table;
 }
 
 /** Carries out what was added since; each step is told to who wants to know. */
@@ -88,7 +133,8 @@ function takesBack(deed: Deed): boolean {
   return deed.do === 'play' && 'takeBack' in deed.entry;
 }
 
-/** What turns the view that a viewer had into the one it has now, step by step; null when that lies too far back. */
+/** What turns the view that a viewer had into the one it has now, step by step; null when that lies too far back, or only
+ *  snapshots have it that cannot be read. */
 export async function deltasSince(
   store: Reading,
   opened: OpenedTable,
@@ -99,7 +145,8 @@ export async function deltasSince(
   const snapshots: (SnapshotRow | undefined)[] = await snapshotsOf(store, opened.row.id, SNAPSHOTS_KEPT);
   if (snapshots.length < SNAPSHOTS_KEPT) snapshots.push(undefined);
   for (const snapshot of snapshots) {
-    const table = fromSnapshot(opened, snapshot);
+    const table = snapshot === undefined ? newTable(opened) : readSnapshot(opened, snapshot);
+    if (table === null) return null;
     if ((table.match?.viewSeqs[viewer + 1] ?? 0) > viewSeq) continue;
     const deltas: ViewDelta[] = [];
     await catchUp(store, table, (_dated, committed) => {
@@ -143,9 +190,12 @@ export async function timelineFor(
 }
 
 /** From the beginning where there is none that can be read. */
-function fromSnapshot(opened: OpenedTable, snapshot: SnapshotRow | undefined): Table {
-  const read = snapshot && readTable(opened, snapshot.deed_count, snapshot.body);
-  return read ?? newTable(opened);
+function fromSnapshot(opened: OpenedTable, snapshot: SnapshotRow): Table {
+  return readSnapshot(opened, snapshot) ?? newTable(opened);
+}
+
+function readSnapshot(opened: OpenedTable, { deed_count: deedCount, body }: SnapshotRow): Table | null {
+  return readTable(opened, deedCount, body);
 }
 
 /** Newest first. */

@@ -78,8 +78,8 @@ export function carryOut(table: Table, dated: Dated, done: Committed | null = nu
   const committed =
     table.game === null ? withoutRules(table, dated) : withRules(table, table.game, dated, done);
   const before = table.state;
-  const standing = table.game === null ? unruledStanding(table, dated) : standingOf(table, committed);
-  const after = stateAfter(before, dated, table.time, standing);
+  const status = table.game === null ? unruledStatus(table, dated) : statusOf(table, committed);
+  const after = stateAfter(before, dated, table.time, status);
   table.state = noted(before, after, dated);
   table.deedCount++;
   return committed;
@@ -100,13 +100,13 @@ function withoutRules(table: Table, { deed }: Dated): null {
 }
 
 /** Whose turn it is only the rules could tell; that it ended by them is in the row. */
-function unruledStanding({ unruled, row }: Table, { at }: Dated): MatchStatus {
+function unruledStatus({ unruled, row }: Table, { at }: Dated): MatchStatus {
   const isOverInRow = row.status === 'over' && at >= (row.ended_at ?? at);
   const over = unruled !== null && (isOverInRow || endedByPlayers(unruled) !== null);
   return { actors: NOBODY, over, shown: true };
 }
 
-function standingOf({ match, row }: Table, committed: Committed | null): MatchStatus {
+function statusOf({ match, row }: Table, committed: Committed | null): MatchStatus {
   if (match === null) return { actors: NOBODY, over: false, shown: false };
   const { game, state, seats } = match;
   const everybody = 2 ** (seats + 1) - 1;
@@ -115,7 +115,7 @@ function standingOf({ match, row }: Table, committed: Committed | null): MatchSt
 }
 
 /** What the rules throw at what is stored says that they are not those that it was played under. */
-function byRules<T>({ id }: TableRow, ask: () => T): T {
+export function byRules<T>({ id }: TableRow, ask: () => T): T {
   try {
     return ask();
   } catch (cause) {

@@ -14,11 +14,11 @@ export class Stubborn {
   readonly table: string;
   readonly seat: number;
   readonly sent: Sent[] = [];
-  /** Milliseconds from each break of the line until the game was seen again. */
+  /** Milliseconds from each break of the socket until the game was seen again. */
   readonly breaks: number[] = [];
   readonly #game: Game;
   readonly #random: FastChance;
-  /** Where to go when the line breaks. */
+  /** Where to go when the socket breaks. */
   readonly #addresses: readonly string[];
   #socket: TestSocket | null = null;
   #viewSeq: number | undefined;

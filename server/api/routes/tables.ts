@@ -21,7 +21,7 @@ import { openingStatements, planTable } from '../../tables/opening.ts';
 import type { OpenedTable } from '../../tables/table.ts';
 import { personOf, requirePerson } from '../identity.ts';
 import { lookAt, keeperOf, type LookingParts } from '../looking.ts';
-import { route, Written } from '../route.ts';
+import { ReadyJson, route } from '../route.ts';
 
 export interface TableParts extends LookingParts {
   readonly store: Store;
@@ -127,7 +127,7 @@ export function recordRoutes(server: FastifyInstance, parts: RecordParts): void 
   route(server, 'GET /api/tables/:table/record', {
     async handle({ params, invite }, request) {
       const { opened } = await finishedAt(parts, params.table, request, invite);
-      return new Written((await finished.of(opened)).json);
+      return new ReadyJson((await finished.of(opened)).json);
     },
   });
 

@@ -9,7 +9,7 @@ import { wholeMatch } from '../../tables/loading.ts';
 import { toldTimeline, type Glance, type ToldTimeline } from '../../tables/told-timeline.ts';
 import { lookAt, type LookingParts } from '../looking.ts';
 import { whyUnplayable } from '../../decide/decision.ts';
-import { route, Written } from '../route.ts';
+import { ReadyJson, route } from '../route.ts';
 
 /** Bytes that are kept ready. */
 const MOST_KEPT = { timelines: 24 * 2 ** 20, logs: 8 * 2 ** 20 };
@@ -32,7 +32,7 @@ export function timelineRoutes(server: FastifyInstance, parts: TimelineParts): v
       const glance = await glanceAt(parts, params.table, request, invite);
       if (glance === null) return [];
       const { json } = await logs.next(nameOf(glance), (before) => toldLog(parts.store, glance, before));
-      return new Written(json);
+      return new ReadyJson(json);
     },
   });
 
@@ -43,7 +43,7 @@ export function timelineRoutes(server: FastifyInstance, parts: TimelineParts): v
       const { json } = await timelines.next(nameOf(glance), (before) =>
         toldTimeline(parts.store, glance, before),
       );
-      return new Written(json);
+      return new ReadyJson(json);
     },
   });
 

@@ -51,8 +51,8 @@ const lying = (where: string): number => {
 
 test('deeds are read the same wherever they lie, also after a new start', async () => {
   for (let first = 0; first < MANY; first += TOGETHER) {
-    const positions = Array.from({ length: TOGETHER }, (_, i) => first + i);
-    await Promise.all(positions.flatMap((each) => TABLES.map((table) => store.append(deed(table, each)))));
+    const seqs = Array.from({ length: TOGETHER }, (_, i) => first + i);
+    await Promise.all(seqs.flatMap((seq) => TABLES.map((table) => store.append(deed(table, seq)))));
   }
   expect(lying('deeds')).toBeGreaterThan(0);
   expect(lying('journal')).toBeGreaterThan(0);
@@ -87,7 +87,7 @@ test('a deed whose statements fail is not there, and the next one takes its plac
   expect((await store.deeds('ann', 0)).map(({ body }) => body)).toEqual(['ann 0', 'ann 1']);
 });
 
-test('a commit that fails leaves nothing, and the same positions can be written again', async () => {
+test('a commit that fails leaves nothing, and the same numbers can be written again', async () => {
   await store.append(deed('ann', 0));
   const together = [
     store.append(deed('ann', 1)),

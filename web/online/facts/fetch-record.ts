@@ -1,7 +1,7 @@
 import type { GameFile } from '@starboard/engine/match';
 import type { Told } from '../../link/facts.ts';
 import { openRecord, type GameRecord } from '../../link/record.ts';
-import { request } from '@starboard/wire/rest';
+import { request } from '../wire/request.ts';
 
 export interface FetchedRecord extends GameRecord {
   readonly file: GameFile;

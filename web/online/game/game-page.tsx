@@ -25,7 +25,7 @@ import { useTell } from '../tell.ts';
 import { fetchRecord, type FetchedRecord } from '../facts/fetch-record.ts';
 import { peopleOf } from '../facts/facts.ts';
 import { useInvite } from '../facts/invite.ts';
-import { request } from '@starboard/wire/rest';
+import { request } from '../wire/request.ts';
 import { DiceProof } from './dice-proof.tsx';
 import { AtTheTable } from './at-the-table.tsx';
 import { allGaveUp, forfeitTexts } from './forfeits.ts';

@@ -6,7 +6,7 @@ import { useMe } from '../me/identity.tsx';
 import { Wrong } from '../me/form.tsx';
 import { useMine } from '../mine.ts';
 import { useTell } from '../tell.ts';
-import { request } from '@starboard/wire/rest';
+import { request } from '../wire/request.ts';
 
 /** The same people once more: opens that table, or leads to it where somebody has opened it. */
 export function Rematch({ finished: { card, info } }: { readonly finished: FinishedGame }) {

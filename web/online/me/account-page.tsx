@@ -7,7 +7,7 @@ import { Link } from 'wouter';
 import { Page } from '../../parts/page.tsx';
 import { useLoaded } from '../../parts/use-loaded.ts';
 import { useTell } from '../tell.ts';
-import { request } from '@starboard/wire/rest';
+import { request } from '../wire/request.ts';
 import { socket } from '../wire/here.ts';
 import { BlockList } from './block-list.tsx';
 import { Bots } from './bots.tsx';

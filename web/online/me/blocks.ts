@@ -2,7 +2,7 @@
 
 import type { Blocked, RefusalBody } from '@starboard/wire/schema';
 import { useEffect, useSyncExternalStore } from 'react';
-import { request } from '@starboard/wire/rest';
+import { request } from '../wire/request.ts';
 import { useMe } from './identity.tsx';
 
 let list: readonly Blocked[] = [];

@@ -4,7 +4,8 @@ import type { BotToken, RefusalBody } from '@starboard/wire/schema';
 import { useState } from 'react';
 import { useLoaded } from '../../parts/use-loaded.ts';
 import { useTell } from '../tell.ts';
-import { request, type RestAnswer } from '@starboard/wire/rest';
+import type { RestAnswer } from '@starboard/wire/rest';
+import { request } from '../wire/request.ts';
 import { Field, Form, Wrong } from './form.tsx';
 
 const loadBots = () => request('GET /api/me/bots');

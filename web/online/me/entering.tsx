@@ -4,7 +4,7 @@ import type { RefusalBody } from '@starboard/wire/schema';
 import { useState, type ReactNode } from 'react';
 import { changeSettings, settings } from '../../settings/settings.ts';
 import { useTell } from '../tell.ts';
-import { request } from '@starboard/wire/rest';
+import { request } from '../wire/request.ts';
 import { socket } from '../wire/here.ts';
 import { Field, Form, LoginField, PasswordField, Wrong } from './form.tsx';
 import { becomeGuest } from './identity.tsx';

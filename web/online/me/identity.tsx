@@ -7,7 +7,7 @@ import { Link } from 'wouter';
 import { Dialog } from '../../parts/dialog.tsx';
 import { changeSettings, settings } from '../../settings/settings.ts';
 import { useTell } from '../tell.ts';
-import { request } from '@starboard/wire/rest';
+import { request } from '../wire/request.ts';
 import { socket } from '../wire/here.ts';
 import { useSocket } from '../wire/use.ts';
 import { Field, Form, Wrong } from './form.tsx';

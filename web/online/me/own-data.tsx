@@ -7,7 +7,7 @@ import { download } from '../../parts/download.ts';
 import { Icon } from '../../parts/icon.tsx';
 import { useSay } from '../../words/say.ts';
 import { useTell } from '../tell.ts';
-import { request } from '@starboard/wire/rest';
+import { request } from '../wire/request.ts';
 import { socket } from '../wire/here.ts';
 import { Form, PasswordField, Wrong } from './form.tsx';
 

@@ -5,7 +5,7 @@ import { useId, useState } from 'react';
 import { Dialog } from '../../parts/dialog.tsx';
 import { MenuText } from '../../table/menu.tsx';
 import { useTell } from '../tell.ts';
-import { request } from '@starboard/wire/rest';
+import { request } from '../wire/request.ts';
 import { setBlock, useBlocks } from './blocks.ts';
 import { Form, Wrong } from './form.tsx';
 

@@ -19,7 +19,7 @@ import { useSay } from '../../words/say.ts';
 import { Wrong } from '../me/form.tsx';
 import { useIntroduce } from '../me/identity.tsx';
 import { useTell } from '../tell.ts';
-import { request } from '@starboard/wire/rest';
+import { request } from '../wire/request.ts';
 import { HouseRules, timeOf, USUAL_HOUSE } from './house-rules.tsx';
 import { FREE, ME, NewSeats, sittersFor } from './new-seats.tsx';
 

@@ -7,7 +7,7 @@ import { loadGame, whyMissing } from '@starboard/games';
 import type { TableFacts, Told } from '../../link/facts.ts';
 import type { LinkListener, TableLook, TableLink } from '../../link/link.ts';
 import type { GameRecord } from '../../link/record.ts';
-import { request } from '@starboard/wire/rest';
+import { request } from '../wire/request.ts';
 import { ordersSince } from '../../timeline/standing.ts';
 import { extended, readTimeline, type Moment, type Timeline } from '../../timeline/timeline.ts';
 import { refuse } from '../../words/messages.ts';

@@ -1,4 +1,4 @@
-// The page's one line to the server. It is open while somebody looks at an online page, and after any interruption it is
+// The page's one socket to the server. It is open while somebody looks at an online page, and after any interruption it is
 // opened again, at once and then with growing pauses; whoever follows something is told and follows it anew.
 
 import type { Named, ServerMessage } from '@starboard/wire/schema';
@@ -142,7 +142,7 @@ export class Socket {
   }
 
   #connect(): void {
-    // whoever could not wait comes before the next try: there is one line, not two
+    // whoever could not wait comes before the next try: there is one socket, not two
     window.clearTimeout(this.#timer);
     const socket = new WebSocket(this.#address);
     this.#socket = socket;

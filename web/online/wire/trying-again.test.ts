@@ -3,7 +3,7 @@ import { pauseBeforeNext } from './trying-again.ts';
 
 const broken = { tries: 0, isDeaf: false, code: 1006 };
 
-test('a broken line is tried at once, then less and less often', () => {
+test('a broken socket is tried at once, then less and less often', () => {
   const pauses = Array.from({ length: 20 }, (_, tries) => pauseBeforeNext({ ...broken, tries }, 0));
   expect(pauses[0]).toBe(0);
   expect(pauses).toEqual(pauses.toSorted((a, b) => a - b));
