@@ -7,8 +7,7 @@ import { fallsWith, shieldOf } from './ledger.ts';
 import { attachWaiting, carriedAt, countOf, EXTRACTOR, MILITARY, typeOf } from './relics.ts';
 import { loseStars } from './stars.ts';
 import { NOTHING, type Nexum } from './state.ts';
-import { leaveBoard } from './variants/sterile-trap.ts';
-import { checkVictory, civsInPlay, score, tellOut } from './victory.ts';
+import { checkVictory, civsInPlay, leaveBoard, score, tellOut } from './victory.ts';
 
 /** One battle in numbers. Whoever asks brings one, to be filled anew, so that asking allocates nothing. */
 export class Odds {
