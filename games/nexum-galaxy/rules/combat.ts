@@ -1,19 +1,19 @@
 // Combat: what both sides are worth, what a battle costs, and what it changes (NG-6.16 to NG-6.30).
 
-import { PLANET_LIMIT } from '../data/numbers.ts';
 import { clear, COUNT, lowest, occupy, slotOf, systemOf } from './board.ts';
 import type { Tell } from './events.ts';
-import { fallsWith, shieldOf } from './ledger.ts';
+import { fallsWith, limitAt, shieldOf } from './ledger.ts';
 import { attachWaiting, carriedAt, countOf, EXTRACTOR, MILITARY, typeOf } from './relics.ts';
 import { loseStars } from './stars.ts';
 import { NOTHING, type Nexum } from './state.ts';
-import { leaveBoard } from './variants/sterile-trap.ts';
-import { checkVictory, civsInPlay, score, tellOut } from './victory.ts';
+import { checkVictory, civsInPlay, leaveBoard, score, tellOut } from './victory.ts';
 
 /** One battle in numbers. Whoever asks brings one, to be filled anew, so that asking allocates nothing. */
 export class Odds {
   /** What the planet is worth without a Military. */
   garrison = 0;
+  /** Ships that it has room for. */
+  limit = 0;
   /** Relics that its ships carry. */
   captured = 0;
   /** Militaries on the planet, carried or waiting, and whether just one of them is carried. */
@@ -30,6 +30,7 @@ export class Odds {
 export function sizeUp(state: Nexum, place: number, odds: Odds): void {
   const carried = carriedAt(state, place);
   odds.garrison = state.ships[place] + shieldOf(state, place);
+  odds.limit = limitAt(state, place);
   odds.captured = COUNT[carried];
   odds.militaries = countOf(state, state.relicsAt[place], MILITARY);
   odds.armed = countOf(state, carried, MILITARY) === 1;
@@ -66,7 +67,7 @@ export function reckon(odds: Odds, ships: number, militaries: number): void {
   odds.defence = defenceAgainst(odds, militaries);
   odds.casualties = casualtiesOf(odds.defence);
   const left = ships - odds.casualties;
-  odds.survivors = Math.min(left, PLANET_LIMIT);
+  odds.survivors = Math.min(left, odds.limit);
   odds.excess = left - odds.survivors;
 }
 

@@ -18,8 +18,7 @@ import {
   waitingAt,
 } from './relics.ts';
 import { FIRST_STAR, shape, SLOTS, type Nexum } from './state.ts';
-import { leaveBoard } from './variants/sterile-trap.ts';
-import { civsInPlay, reachesGoal } from './victory.ts';
+import { civsInPlay, leaveBoard, reachesGoal } from './victory.ts';
 
 const { send } = moves.kinds;
 

@@ -1,7 +1,8 @@
 // Victory: points, relics, and who is left on the board (NG-1).
 
-import { lowest } from './board.ts';
+import { clear, heldBy, lowest, placeAt } from './board.ts';
 import type { Tell } from './events.ts';
+import { loseStars } from './stars.ts';
 import { BY_POINTS, BY_RELICS, LAST_STANDING, NOTHING, OVER, type Nexum } from './state.ts';
 
 /** NG-6.28 */
@@ -19,6 +20,17 @@ export function isOut(state: Nexum, civ: number): boolean {
 export function tellOut(state: Nexum, by: number, before: number, tell: Tell): void {
   for (let out = before & ~civsInPlay(state); out !== 0; out &= out - 1)
     tell({ event: 'out', seat: lowest(out), by });
+}
+
+/** NG-9.10: the gate has fallen: everything else of the loser goes, and no star that is emptied by it scores. */
+export function leaveBoard(state: Nexum, by: number, loser: number, tell?: Tell): void {
+  for (let system = 0; system < state.span; system++) {
+    for (let slots = heldBy(state, loser, system); slots !== 0; slots &= slots - 1) {
+      clear(state, placeAt(system, lowest(slots)));
+    }
+    // A star of an ally may have hung on the planets that are gone.
+    loseStars(state, by, loser, system, false, tell);
+  }
 }
 
 /** NG-1.1 to NG-1.3, NG-1.5: ends the game when what the civ just did has won it. */

@@ -3,7 +3,8 @@
 import type { MoveRecord } from '@starboard/engine';
 import type { RelicType } from '../../../games/nexum-galaxy/data/sector.ts';
 import { placeNames } from '../../../games/nexum-galaxy/rules/moves.ts';
-import { BID, CARD, MANAGE, OVER, type Nexum } from '../../../games/nexum-galaxy/rules/state.ts';
+import { readQuestion, type Asked } from '../../../games/nexum-galaxy/rules/reading.ts';
+import { MANAGE, type Nexum } from '../../../games/nexum-galaxy/rules/state.ts';
 import type { PhaseCard } from '../../../games/nexum-galaxy/ui/cards.ts';
 import {
   buildPrice,
@@ -16,17 +17,21 @@ import {
 import type { NexumMoveWords } from '../../../games/nexum-galaxy/ui/words/use-text.ts';
 import { cardTitles, relicNames, ships, theRelics } from './phrasing.ts';
 
+type Prompt = (state: Nexum, seat: number) => string;
+
+const prompts: Readonly<Record<Asked, Prompt>> = {
+  over: () => 'La partida ha terminado.',
+  wait: () => 'Está jugando otra persona.',
+  card: () => 'Juega una de tus cartas de fase.',
+  build: () => 'Gestión: construye naves en los planetas que brillan o termina la fase.',
+  go: () => 'Movimiento: elige adónde van tus naves o termina la fase.',
+  fleet: promptInOrder,
+  relic: ({ picking }) => `Elige qué reliquia recoge la nave libre de ${placeNames[picking - 1]}.`,
+  bid: () => 'Puja por ser primero en la próxima ronda, o no pujes nada.',
+};
+
 export function prompt(state: Nexum, seat: number): string {
-  if (state.phase === OVER) return 'La partida ha terminado.';
-  if (state.turn !== seat) return 'Está jugando otra persona.';
-  if (state.picking > 0)
-    return `Elige qué reliquia recoge la nave libre de ${placeNames[state.picking - 1]}.`;
-  if (state.target > 0) return promptInOrder(state, seat);
-  if (state.phase === CARD) return 'Juega una de tus cartas de fase.';
-  if (state.phase === BID) return 'Puja por ser primero en la próxima ronda, o no pujes nada.';
-  return state.phase === MANAGE
-    ? 'Gestión: construye naves en los planetas que brillan o termina la fase.'
-    : 'Movimiento: elige adónde van tus naves o termina la fase.';
+  return prompts[readQuestion(state, seat)](state, seat);
 }
 
 function promptInOrder(state: Nexum, seat: number): string {

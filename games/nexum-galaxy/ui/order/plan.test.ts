@@ -1,4 +1,4 @@
-import { FastChance, MoveList } from '@starboard/engine';
+import { FastChance, MoveList, type Refusal } from '@starboard/engine';
 import { mixSeeds, readOptions } from '@starboard/engine/match';
 import { volume } from '@starboard/engine/testkit';
 import { describe, expect, test } from 'vitest';
@@ -10,7 +10,8 @@ import { nexumGalaxy as game } from '../../rules/game.ts';
 import { moves } from '../../rules/moves.ts';
 import type { Options } from '../../rules/options.ts';
 import { forecast, readSources, type Lack, type Plan } from '../../rules/plan.ts';
-import { MOVE, NOTHING, type Nexum } from '../../rules/state.ts';
+import { bundleOf } from '../../rules/relics.ts';
+import { FLEET, MOVE, NOTHING, type Nexum } from '../../rules/state.ts';
 import { added, canAdd, removed, toggled } from './editing.ts';
 import { heading, suggestion } from './plan.ts';
 
@@ -84,6 +85,60 @@ test('the sources of the plan are those of the game', () => {
   expect(seen.orders).toBeGreaterThan(20);
   expect(seen.fleets).toBeGreaterThan(seen.orders);
   expect(seen.journeys).toBeGreaterThan(20);
+});
+
+function keyOf({ key }: Refusal): string {
+  return key.replace('nexum-galaxy.', '');
+}
+
+/** What the rules say to the plan, fleet by fleet: the key of the first refusal, or of one of the strike at its end. */
+function refusalOf(state: Nexum, seat: number, plan: Plan): string | null {
+  const copy = game.shape.clone(state);
+  for (const { from, ships, relics } of plan) {
+    if (copy.asking !== FLEET) return TOO_LATE;
+    const move = moves.kinds.send.make(from, ships, bundleOf(copy, relics));
+    const refusal = game.whyNot(copy, seat, move);
+    if (refusal !== null) return keyOf(refusal);
+    game.play(copy, seat, move, new FastChance(0));
+  }
+  if (copy.asking !== FLEET) return null;
+  const refusal = game.whyNot(copy, seat, moves.kinds.strike.make());
+  return refusal === null ? null : keyOf(refusal);
+}
+
+/** A fleet that no victory waits for is refused on its way; one that comes after the battle finds the order carried out. */
+const ON_ITS_WAY = ['noVictory', 'sendFirst'];
+const TOO_LATE = 'too late';
+
+/** By what is lacking: the refusals that say so. */
+const SAID: Readonly<Record<Lack['of'], readonly string[]>> = {
+  ships: ['nobodyThere', 'noneSent'],
+  energy: ['fareTooDear', ...ON_ITS_WAY, TOO_LATE],
+  strength: ['notStronger', ...ON_ITS_WAY],
+  carriers: ['tooFewCarriers', ...ON_ITS_WAY],
+  room: ['noRoom'],
+  way: [...ON_ITS_WAY, TOO_LATE],
+};
+
+test('what a plan lacks is what the rules refuse it for', () => {
+  const seen: Partial<Record<Lack['of'] | 'nothing', number>> = {};
+  const chance = new FastChance(31);
+  for (const state of orders(volume({ daily: 4, long: 100, mutation: 4 }))) {
+    const seat = state.turn;
+    const all = readSources(state, seat).toSorted((a, b) => a.place - b.place);
+    const alone = !isEnemy(state, seat, state.target - 1);
+    const chosen = alone ? [all[chance.die(all.length) - 1]] : all.filter(() => chance.die(2) === 1);
+    const plan = chosen
+      .filter(({ free }) => free > 0)
+      .map(({ place, free }) => ({ from: place, ships: chance.die(free), relics: 0 }));
+    const { lack } = forecast(state, seat, plan);
+    const said = refusalOf(state, seat, plan);
+    const what = lack?.of ?? 'nothing';
+    seen[what] = (seen[what] ?? 0) + 1;
+    expect(lack === null ? [null] : SAID[lack.of]).toContain(said);
+  }
+  for (const what of ['ships', 'energy', 'strength', 'room', 'nothing'] as const)
+    expect([what, (seen[what] ?? 0) > 0]).toEqual([what, true]);
 });
 
 describe('an attack on C2 with 2 ships', () => {

@@ -1,10 +1,10 @@
 // Replication: ships that are built after the extraction (NG-5.5 to NG-5.11).
 
 import type { MoveList } from '@starboard/engine';
-import { PLANET_LIMIT, REPLICATOR_PRICE } from '../../../data/numbers.ts';
+import { REPLICATOR_PRICE } from '../../../data/numbers.ts';
 import { heldBy, lowest, placeAt, slotOf, systemOf } from '../../board.ts';
 import type { Tell } from '../../events.ts';
-import { buildsFreely, reserveOf, shipPrice } from '../../ledger.ts';
+import { buildsFreely, limitAt, reserveOf, shipPrice } from '../../ledger.ts';
 import { moves } from '../../moves.ts';
 import { attachWaiting, REPLICATOR, works } from '../../relics.ts';
 import { PLANET_SLOTS, type Nexum } from '../../state.ts';
@@ -18,7 +18,8 @@ export function buildable(state: Nexum, civ: number, into: MoveList | null): boo
     const held = heldBy(state, civ, system);
     for (let slots = held & PLANET_SLOTS & ~state.built[system]; slots !== 0; slots &= slots - 1) {
       const place = placeAt(system, lowest(slots));
-      if (state.ships[place] >= PLANET_LIMIT || shipPrice(state, civ, place) > state.energy[civ]) continue;
+      if (state.ships[place] >= limitAt(state, place)) continue;
+      if (shipPrice(state, civ, place) > state.energy[civ]) continue;
       if (into === null) return true;
       into.add(build.make(place));
     }

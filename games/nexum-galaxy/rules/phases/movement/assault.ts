@@ -1,7 +1,6 @@
 // Can an attack be gathered? Every choice on the way to a battle is offered only when the battle can be won in the end:
 // with the ships still at hand, the energy left and room for all relics (NG-6.13, NG-6.21, NG-6.24).
 
-import { PLANET_LIMIT } from '../../../data/numbers.ts';
 import { COUNT, systemOf } from '../../board.ts';
 import {
   attackBonus,
@@ -65,7 +64,7 @@ export function addReserve(state: Nexum, assault: Assault, source: FleetSource, 
 
 /** How many free ships it takes beside carriers and Militaries on the planet sized up; NO_WAY when nothing helps. */
 function freeShipsNeeded(odds: Odds, carriers: number, militaries: number): number {
-  if (carriers + odds.captured > PLANET_LIMIT) return NO_WAY;
+  if (carriers + odds.captured > odds.limit) return NO_WAY;
   const defence = defenceAgainst(odds, militaries);
   const toWin = leastAttack(defence) - attackBonus(odds, militaries);
   const toSurvive = casualtiesOf(defence) + leastSurvivors(carriers + odds.captured);

@@ -2,10 +2,9 @@
 // NG-6.13).
 
 import type { MoveList } from '@starboard/engine';
-import { PLANET_LIMIT } from '../../../data/numbers.ts';
 import { areAllies, lowest, placeAt, slotOf } from '../../board.ts';
 import { sizeUp } from '../../combat.ts';
-import { tollAt } from '../../ledger.ts';
+import { limitAt, tollAt } from '../../ledger.ts';
 import { moves } from '../../moves.ts';
 import { roomOnStar } from '../../stars.ts';
 import { FIRST_STAR, SLOTS, type Nexum } from '../../state.ts';
@@ -49,8 +48,8 @@ function planetsToGoTo(
     const fare = cheapestTo(state, reach, place, system, outside);
     if (fare > state.energy[civ]) continue;
     const peaceful = owner === 0 || owner === civ + 1;
-    if (!(peaceful ? state.ships[place] < PLANET_LIMIT : canAttack(state, civ, place, fare, assault)))
-      continue;
+    const hasRoom = state.ships[place] < limitAt(state, place);
+    if (!(peaceful ? hasRoom : canAttack(state, civ, place, fare, assault))) continue;
     if (into === null) return true;
     into.add(go.make(place));
   }
