@@ -3,16 +3,18 @@
 import { speaker, type Catalogue } from './message.ts';
 import { refuser } from './refusal.ts';
 
-const listed = (names: readonly string[]): string => names.join(', ');
+export { counted, listed } from './phrasing.ts';
+
+const series = (names: readonly string[]): string => names.join(', ');
 
 /** The first dozen of the names that could be said. */
 const oneOf = (names: readonly string[]): string =>
-  `one of ${listed(names.slice(0, 12))}${names.length > 12 ? ', …' : ''}`;
+  `one of ${series(names.slice(0, 12))}${names.length > 12 ? ', …' : ''}`;
 
 export const english = {
   // moves in notation
   noSuchMove: ({ name, names }: { name: string; names: readonly string[] }) =>
-    `There is no move "${name}"; there are ${listed(names)}.`,
+    `There is no move "${name}"; there are ${series(names)}.`,
   needsNumber: ({ move, field, min, max }: { move: string; field: string; min: number; max: number }) =>
     `"${move}" needs ${field}: a number from ${min} to ${max}.`,
   needsName: ({ move, field, names }: { move: string; field: string; names: readonly string[] }) =>
@@ -22,7 +24,7 @@ export const english = {
 
   // options
   noSuchOption: ({ option, options }: { option: string; options: readonly string[] }) =>
-    `There is no option ${option}. ${options.length === 0 ? 'This game has none' : `There are ${listed(options)}`}.`,
+    `There is no option ${option}. ${options.length === 0 ? 'This game has none' : `There are ${series(options)}`}.`,
   optionProblem: ({ option, problem }: { option: string; problem: string }) => `Option ${option}: ${problem}`,
   optionNotJson: 'this is not JSON, or it was cut off.',
 
@@ -33,7 +35,7 @@ export const english = {
   wrongValue: ({ place, expected, given }: { place: string; expected: string; given: string }) =>
     `${place} is ${expected}, not ${given}.`,
   noSuchField: ({ place, field, fields }: { place: string; field: string; fields: readonly string[] }) =>
-    `${place} has no field ${field}. There are ${listed(fields)}.`,
+    `${place} has no field ${field}. There are ${series(fields)}.`,
   textTooLong: ({ place, longest }: { place: string; longest: number }) =>
     `${place} is longer than ${longest} characters.`,
   textInvisible: ({ place }: { place: string }) => `${place} contains characters that cannot be shown.`,
@@ -42,7 +44,7 @@ export const english = {
   aWholeNumber: ({ min, max }: { min: number; max: number }) => `a whole number from ${min} to ${max}`,
   trueOrFalse: 'true or false',
   oneOf: ({ values }: { values: readonly string[] }) =>
-    values.length === 1 ? values[0] : `one of ${listed(values)}`,
+    values.length === 1 ? values[0] : `one of ${series(values)}`,
   aList: ({ least, most }: { least: number; most: number }) =>
     `a list of ${least === most ? most : least === 0 ? `at most ${most}` : `${least} to ${most}`}`,
   anObject: 'an object',

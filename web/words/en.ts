@@ -1,8 +1,7 @@
 // All that the table itself says, in English. Its shape is what every other language must fill.
 
+import { counted } from '@starboard/engine/words';
 import { characters } from '@starboard/bots';
-
-const count = (n: number, one: string, many: string): string => `${n} ${n === 1 ? one : many}`;
 
 export const words = {
   app: {
@@ -25,7 +24,7 @@ export const words = {
     drop: 'Drop the game file to open it',
     teaching: 'A game to learn from',
     seats: (min: number, max: number) =>
-      min === max ? count(min, 'seat', 'seats') : `${min} to ${max} seats`,
+      min === max ? counted(min, 'seat', 'seats') : `${min} to ${max} seats`,
     online: 'Play online',
     onlineHelp: 'Public tables, invitations, games over days: with people anywhere.',
     about: 'An unofficial implementation with art and words of its own. Game titles belong to their owners.',
@@ -101,7 +100,7 @@ export const words = {
     choices: 'What you can do',
     noChoices: 'Nothing to decide now.',
     find: 'Find a choice',
-    moreChoices: (n: number) => `${count(n, 'more choice', 'more choices')}: type to find`,
+    moreChoices: (n: number) => `${counted(n, 'more choice', 'more choices')}: type to find`,
     which: 'Which one?',
     yourHand: 'Only you see this',
     players: 'Players',
@@ -159,7 +158,7 @@ export const words = {
     title: 'Rules',
     search: 'Search the rules',
     none: (text: string) => `No rule says “${text}”.`,
-    found: (n: number) => count(n, 'rule', 'rules'),
+    found: (n: number) => counted(n, 'rule', 'rules'),
     of: (title: string) => `Rules of ${title}`,
   },
   reference: { title: 'Card' },

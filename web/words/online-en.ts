@@ -1,6 +1,6 @@
 // All that the online pages say, in English. Its shape is what every other language must fill.
 
-const count = (n: number, one: string, many: string): string => `${n} ${n === 1 ? one : many}`;
+import { counted } from '@starboard/engine/words';
 
 export const words = {
   line: {
@@ -49,7 +49,7 @@ export const words = {
     nonePlaying: 'No public game is being played just now.',
     finished: 'My finished games',
     more: (n: number) => `${n} more`,
-    free: (n: number) => count(n, 'free seat', 'free seats'),
+    free: (n: number) => counted(n, 'free seat', 'free seats'),
     freeSeat: 'free seat',
     join: 'Sit down',
     takeOver: 'Take the seat',
@@ -72,8 +72,8 @@ export const words = {
     none: 'no clock',
     live: (minutes: number, increment: number) =>
       `${minutes} min each${increment > 0 ? ` + ${increment} s per decision` : ''}`,
-    days: (n: number) => `${count(n, 'day', 'days')} per decision`,
-    hours: (n: number) => `${count(n, 'hour', 'hours')} per decision`,
+    days: (n: number) => `${counted(n, 'day', 'days')} per decision`,
+    hours: (n: number) => `${counted(n, 'hour', 'hours')} per decision`,
     thenBot: 'then a bot plays',
     thenForfeit: 'then the seat is lost',
     left: 'Time left',
@@ -151,7 +151,7 @@ export const words = {
     isAway: (name: string) => `${name} has to decide, but is not here.`,
     watching: 'Watching:',
     absentHelp: (minutes: number) =>
-      `Whoever has been away for ${count(minutes, 'minute', 'minutes')} can be replaced by a bot, or taken to have given up.`,
+      `Whoever has been away for ${counted(minutes, 'minute', 'minutes')} can be replaced by a bot, or taken to have given up.`,
     absentByDays: 'Nobody has to be here: at this table the clock alone decides about absence.',
     in: (time: string) => `in ${time}`,
     replace: 'Let a bot play',
@@ -317,11 +317,11 @@ export const words = {
     otherNote: 'This is not the secret that the table was bound to when this browser first saw it.',
     seedFits: 'The published secret fits the fingerprint that the table was opened with.',
     draws: (n: number) =>
-      `${count(n, 'die or card follows', 'dice and cards follow')} from it, each computed again.`,
+      `${counted(n, 'die or card follows', 'dice and cards follow')} from it, each computed again.`,
     chained: (n: number) =>
-      `${count(n, 'entry of the log is', 'entries of the log are')} chained: none was changed, added or lost. Whether they are by the rules cannot be said: that version is not kept here.`,
+      `${counted(n, 'entry of the log is', 'entries of the log are')} chained: none was changed, added or lost. Whether they are by the rules cannot be said: that version is not kept here.`,
     entries: (n: number) =>
-      `${count(n, 'entry of the log is', 'entries of the log are')} by the rules and chained: none was changed, added or lost.`,
+      `${counted(n, 'entry of the log is', 'entries of the log are')} by the rules and chained: none was changed, added or lost.`,
     noted: 'The fingerprint is the one that this browser noted before the end.',
     numbers: 'The numbers',
     commitment: 'Fingerprint, published at the start',
@@ -340,9 +340,9 @@ export const words = {
     percent: (n: number) => `${n} %`,
     help: 'Above: the share of fair runs of as many rolls with a lower mean.',
     few: (n: number) =>
-      `Too little was left to chance to speak of luck: ${count(n, 'card or single roll', 'cards and single rolls')}.`,
+      `Too little was left to chance to speak of luck: ${counted(n, 'card or single roll', 'cards and single rolls')}.`,
     rest: (n: number) =>
-      `${count(n, 'more card or single roll is', 'more cards and single rolls are')} not counted here.`,
+      `${counted(n, 'more card or single roll is', 'more cards and single rolls are')} not counted here.`,
   },
 };
 

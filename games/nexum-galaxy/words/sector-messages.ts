@@ -4,7 +4,7 @@
 import type { Catalogue } from '@starboard/engine';
 import type { SystemId } from '../data/disks.ts';
 import { relicTypes, type RelicType } from '../data/sector.ts';
-import { listed } from './listed.ts';
+import { listed } from '@starboard/engine/words';
 
 interface At {
   readonly place: string;

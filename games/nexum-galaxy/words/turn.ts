@@ -3,7 +3,7 @@
 import type { Catalogue } from '@starboard/engine';
 import type { phaseCards } from '../data/numbers.ts';
 import type { RelicType } from '../data/sector.ts';
-import { listed } from './listed.ts';
+import { listed } from '@starboard/engine/words';
 
 type Card = keyof typeof phaseCards;
 

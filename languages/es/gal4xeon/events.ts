@@ -8,7 +8,7 @@ import { placeNames } from '../../../games/gal4xeon/rules/hexes.ts';
 import type { Gal4Xeon } from '../../../games/gal4xeon/rules/state.ts';
 import { foundBy, letterOf } from '../../../games/gal4xeon/ui/model/page.ts';
 import { actionNames, demeanourNames, technologyNames, trackNames } from './names.ts';
-import { plural } from './sheet.ts';
+import { counted } from '@starboard/engine/words';
 
 const trackOf = (track: number): string => trackNames[tracks[track]];
 const actionOf = (action: number): string => actionNames[actions[action]].toLowerCase();
@@ -33,7 +33,7 @@ export const events: EventWords<Gal4Xeon, Gal4XeonEvent> = {
   filled: () => null,
   reached: () => null,
   wasted: ({ squares, track }) => ({
-    text: `Más allá del final de ${trackOf(track)} se ${squares === 1 ? 'pierde' : 'pierden'} ${plural(squares, 'casilla', 'casillas')}.`,
+    text: `Más allá del final de ${trackOf(track)} se ${squares === 1 ? 'pierde' : 'pierden'} ${counted(squares, 'casilla', 'casillas')}.`,
     rule: 'GX-3.5',
   }),
   lost: ({ seat, action }, nameOf) => ({
@@ -67,7 +67,7 @@ export const events: EventWords<Gal4Xeon, Gal4XeonEvent> = {
   exploited: ({ seat, place, ruin }, nameOf) =>
     ruin > 0
       ? {
-          text: `${nameOf(seat)} explota las ruinas en ${placeNames[place]}: ${plural(ruin, 'punto', 'puntos')}.`,
+          text: `${nameOf(seat)} explota las ruinas en ${placeNames[place]}: ${counted(ruin, 'punto', 'puntos')}.`,
           rule: 'GX-7.4',
         }
       : { text: `${nameOf(seat)} explota el sistema en ${placeNames[place]}.`, rule: 'GX-7.3' },
@@ -78,7 +78,7 @@ export const events: EventWords<Gal4Xeon, Gal4XeonEvent> = {
   modifier: ({ seat, dice, filled }, nameOf, { modifiers, minimums }) =>
     dice === 'resources'
       ? {
-          text: `Desde la próxima ronda ${nameOf(seat)} tiene ${plural(modifiers[filled], 'casilla extra', 'casillas extra')}.`,
+          text: `Desde la próxima ronda ${nameOf(seat)} tiene ${counted(modifiers[filled], 'casilla extra', 'casillas extra')}.`,
           rule: 'GX-2.5',
         }
       : {
@@ -89,11 +89,11 @@ export const events: EventWords<Gal4Xeon, Gal4XeonEvent> = {
 
 function gains({ points, total, controlled, explored, met, technologies }: Gains): string {
   const parts = [
-    ...(explored === 0 ? [] : [plural(explored, 'sector explorado', 'sectores explorados')]),
-    ...(controlled === 0 ? [] : [plural(controlled, 'sector ganado', 'sectores ganados')]),
-    ...(met === 0 ? [] : [plural(met, 'especie encontrada', 'especies encontradas')]),
+    ...(explored === 0 ? [] : [counted(explored, 'sector explorado', 'sectores explorados')]),
+    ...(controlled === 0 ? [] : [counted(controlled, 'sector ganado', 'sectores ganados')]),
+    ...(met === 0 ? [] : [counted(met, 'especie encontrada', 'especies encontradas')]),
     ...technologies.map((each) => technologyNames[technologyIds[each]]),
   ];
   const told = parts.length === 0 ? 'nada nuevo en el mapa' : parts.join(', ');
-  return `${told}; ${points < 0 ? '' : '+'}${points}, ahora ${plural(total, 'punto', 'puntos')}`;
+  return `${told}; ${points < 0 ? '' : '+'}${points}, ahora ${counted(total, 'punto', 'puntos')}`;
 }

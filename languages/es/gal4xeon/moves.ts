@@ -9,7 +9,8 @@ import type { moves as codec } from '../../../games/gal4xeon/rules/moves.ts';
 import { isOver, pageOf, type Gal4Xeon } from '../../../games/gal4xeon/rules/state.ts';
 import { handOf } from '../../../games/gal4xeon/ui/model/dice.ts';
 import { technologyNames, trackNames } from './names.ts';
-import { joined, plural } from './sheet.ts';
+import { counted } from '@starboard/engine/words';
+import { listed } from '../listed.ts';
 import {
   coveredBy,
   hasRuin,
@@ -55,7 +56,7 @@ function progress(state: Gal4Xeon, seat: number, page: number): string {
   if (free > 0 && extrasLeft > 0) return `${round} asigna un dado a una pista o rellena una casilla extra.`;
   if (free > 0) return `${round} asigna ${free === 1 ? 'el último dado' : 'un dado'} a una pista.`;
   if (extrasLeft > 0)
-    return `${round} rellena ${plural(extrasLeft, 'casilla extra más', 'casillas extra más')}.`;
+    return `${round} rellena ${counted(extrasLeft, 'casilla extra más', 'casillas extra más')}.`;
   return `${round} termina la ronda.`;
 }
 
@@ -64,7 +65,7 @@ const trackOf = (record: MoveRecord): string => trackNames[String(record['track'
 export const moves: MoveWords<Gal4Xeon, keyof typeof codec.kinds> = {
   assign: (record) => `Asignar el ${record['value']} a ${trackOf(record)}`,
   extra: (record) => `Casilla extra en ${trackOf(record)}`,
-  explore: (record, state) => `Explorar ${joined(coveredBy(record, state))}`,
+  explore: (record, state) => `Explorar ${listed(coveredBy(record, state))}`,
   conquer: (record, state, seat) =>
     `Conquistar a los alienígenas ${letterAt(state, seat, record)} en ${record['hex']}`,
   research: (record) => `Obtener ${technologyNames[String(record['technology']) as TechnologyId]}`,

@@ -1,22 +1,13 @@
 // Lo que dice la hoja en español.
 
+import { counted } from '@starboard/engine/words';
+import { listed } from '../listed.ts';
 import type { TechnologyId } from '../../../games/gal4xeon/data/sheet.ts';
 import type { Filling, Exploration, Reached } from '../../../games/gal4xeon/ui/model/effects.ts';
 import { actionNames, demeanourNames, technologyNames, trackNames } from './names.ts';
 import type { SheetWords } from '../../../games/gal4xeon/ui/words/words.ts';
 
-export function plural(count: number, one: string, many: string): string {
-  return `${count} ${count === 1 ? one : many}`;
-}
-
-/** `a, b y c`, o «e» ante el sonido i */
-export function joined(parts: readonly string[]): string {
-  if (parts.length < 2) return parts.join('');
-  const last = parts.at(-1) ?? '';
-  return `${parts.slice(0, -1).join(', ')} ${/^h?i/i.test(last) ? 'e' : 'y'} ${last}`;
-}
-
-const points = (count: number): string => plural(count, 'punto', 'puntos');
+const points = (count: number): string => counted(count, 'punto', 'puntos');
 
 function effect(technology: TechnologyId): string {
   if (technology.startsWith('military'))
@@ -41,12 +32,12 @@ function effect(technology: TechnologyId): string {
 const name = ({ action }: Reached): string => actionNames[action];
 
 function filling({ from, to, wasted, reached }: Filling): string {
-  const squares = `Rellena ${plural(to - from, 'casilla', 'casillas')}`;
-  const brings = reached.length === 0 ? '' : ` y da ${joined(reached.map(name))}`;
+  const squares = `Rellena ${counted(to - from, 'casilla', 'casillas')}`;
+  const brings = reached.length === 0 ? '' : ` y da ${listed(reached.map(name))}`;
   const unusable = reached.filter(({ usable }) => !usable);
-  const lost = unusable.length === 0 ? '' : ` Tal como está todo, no podrías ${joined(unusable.map(verb))}.`;
+  const lost = unusable.length === 0 ? '' : ` Tal como está todo, no podrías ${listed(unusable.map(verb))}.`;
   const beyond =
-    wasted === 0 ? '' : ` ${plural(wasted, 'casilla se pierde', 'casillas se pierden')} más allá del final.`;
+    wasted === 0 ? '' : ` ${counted(wasted, 'casilla se pierde', 'casillas se pierden')} más allá del final.`;
   return `${squares}${brings}.${lost}${beyond}`;
 }
 
@@ -54,17 +45,17 @@ const verb = (each: Reached): string => name(each).toLowerCase();
 
 function short({ from, to, wasted, reached }: Filling): string {
   const icons = reached.map((each) => (each.usable ? name(each) : `sin ${name(each)}`)).join(', ');
-  const lost = wasted === 0 ? '' : `, ${plural(wasted, 'perdida', 'perdidas')}`;
+  const lost = wasted === 0 ? '' : `, ${counted(wasted, 'perdida', 'perdidas')}`;
   return `+${to - from}${icons === '' ? '' : ` → ${icons}`}${lost}`;
 }
 
 function finding({ sectors, rolls, ruins, points: gained }: Exploration): string {
   const parts = [
-    ...(sectors === 0 ? [] : [plural(sectors, 'sector pasa a ser tuyo', 'sectores pasan a ser tuyos')]),
-    ...(rolls === 0 ? [] : [plural(rolls, 'dado se tira', 'dados se tiran')]),
+    ...(sectors === 0 ? [] : [counted(sectors, 'sector pasa a ser tuyo', 'sectores pasan a ser tuyos')]),
+    ...(rolls === 0 ? [] : [counted(rolls, 'dado se tira', 'dados se tiran')]),
     ...ruins.map((worth) => `aparecen ruinas de ${worth}`),
   ];
-  return `${joined(parts)}${gained > 0 ? `: +${points(gained)}` : ''}.`;
+  return `${listed(parts)}${gained > 0 ? `: +${points(gained)}` : ''}.`;
 }
 
 export const sheet: SheetWords = {
@@ -133,13 +124,13 @@ export const sheet: SheetWords = {
     given: (track) => `Fue a ${track}.`,
     how: 'Elige el dado y después la pista que lo recibe. También puedes arrastrarlo hasta ella.',
     raised: (shown, minimum) => `Muestra ${shown}, pero tu mínimo de comercio es ${minimum}.`,
-    extras: (left) => plural(left, 'casilla extra', 'casillas extra'),
+    extras: (left) => counted(left, 'casilla extra', 'casillas extra'),
     extrasHow: (extras) =>
       extras === 0
         ? 'Explota sistemas deshabitados y cada ronda te dará casillas extra.'
         : `Tu modificador de recursos te da ${extras} en esta ronda: en las tres pistas de la ronda, de una en una y cuando quieras.`,
     noExtras: 'Sin casillas extra',
-    resources: (modifier) => `${plural(modifier, 'casilla extra', 'casillas extra')} por ronda`,
+    resources: (modifier) => `${counted(modifier, 'casilla extra', 'casillas extra')} por ronda`,
     trade: (minimum) => `Tus dados valen al menos ${minimum}`,
     resourcesRow: 'Recursos',
     tradeRow: 'Comercio',
@@ -168,7 +159,7 @@ export const sheet: SheetWords = {
     proceeds: '¿Qué te da el comercio: un dado de Comercio o una tecnología?',
     second: 'Un segundo objetivo, si quieres.',
     afterwards: (squares, track) =>
-      `Después, ${plural(squares, 'casilla más', 'casillas más')} de este dado en ${track}.`,
+      `Después, ${counted(squares, 'casilla más', 'casillas más')} de este dado en ${track}.`,
     decline: 'Renunciar',
     declineSecond: 'Sin segundo objetivo',
     raise: (minimum) => `Dado de Comercio: los dados valen al menos ${minimum}`,
@@ -180,7 +171,7 @@ export const sheet: SheetWords = {
     exploit: (gained, modifier) =>
       modifier === null
         ? `Explotado: +${points(gained)}.`
-        : `Explotado: +${points(gained)} y ${plural(modifier, 'casilla extra', 'casillas extra')} desde la próxima ronda.`,
+        : `Explotado: +${points(gained)} y ${counted(modifier, 'casilla extra', 'casillas extra')} desde la próxima ronda.`,
     trade: (gained) => `Comercio: +${points(gained)} y un dado de Comercio o una tecnología.`,
   },
 
@@ -219,8 +210,8 @@ export const sheet: SheetWords = {
   technology: {
     owned: 'Ya la tienes.',
     ready: 'Podrías obtenerla con Investigar.',
-    needs: (names) => `Antes necesitas ${joined(names)}.`,
-    shape: (sectors) => plural(sectors, 'sector', 'sectores'),
+    needs: (names) => `Antes necesitas ${listed(names)}.`,
+    shape: (sectors) => counted(sectors, 'sector', 'sectores'),
   },
 
   aliens: {

@@ -1,7 +1,8 @@
 // What the board says in Spanish.
 
 import type { BoardText } from '../../../games/nexum-galaxy/ui/words/board-text.ts';
-import { cardTitles, listed, relicNames, ships, theRelics } from './phrasing.ts';
+import { listed } from '../listed.ts';
+import { cardTitles, relicNames, ships, theRelics } from './phrasing.ts';
 import { sectorLines } from './sectors.ts';
 
 const energy = (count: number): string => `${count} de energía`;

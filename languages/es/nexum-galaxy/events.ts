@@ -8,7 +8,8 @@ import type { Nexum } from '../../../games/nexum-galaxy/rules/state.ts';
 import { cardsInOrder } from '../../../games/nexum-galaxy/ui/cards.ts';
 import { relicOf } from '../../../games/nexum-galaxy/ui/words/facts.ts';
 import type { NexumEventWords } from '../../../games/nexum-galaxy/ui/words/use-text.ts';
-import { cardTitles, listed, relicNames, ships, theRelics } from './phrasing.ts';
+import { listed } from '../listed.ts';
+import { cardTitles, relicNames, ships, theRelics } from './phrasing.ts';
 
 type NameOf = (seat: number) => string;
 type Of<E extends NexumEvent['event']> = Extract<NexumEvent, { readonly event: E }>;

@@ -2,7 +2,8 @@
 
 import type { Translated } from '@starboard/engine';
 import type { english } from '../../../games/nexum-galaxy/words/messages.ts';
-import { cardTitles, listed, relicNames } from './phrasing.ts';
+import { listed } from '../listed.ts';
+import { cardTitles, relicNames } from './phrasing.ts';
 import { sectorMessages } from './sector-messages.ts';
 
 export const messages: Translated<typeof english> = {

@@ -1,5 +1,6 @@
 // Small words of Spanish.
 
+import { listed } from '../listed.ts';
 import type { RelicType } from '../../../games/nexum-galaxy/data/sector.ts';
 import type { PhaseCard } from '../../../games/nexum-galaxy/ui/cards.ts';
 
@@ -19,13 +20,6 @@ export const cardTitles: Readonly<Record<PhaseCard, string>> = {
 
 export function ships(count: number): string {
   return count === 1 ? '1 nave' : `${count} naves`;
-}
-
-/** `A`, `A y B`, `A, B y C`; a name that begins with the sound of i takes `e`. */
-export function listed(names: readonly string[]): string {
-  const last = names.at(-1) ?? '';
-  const and = /^h?i(?![ae])/i.test(last) ? 'e' : 'y';
-  return names.length < 2 ? last : `${names.slice(0, -1).join(', ')} ${and} ${last}`;
 }
 
 export function theRelics(types: readonly RelicType[]): string {

@@ -3,7 +3,8 @@
 import type { Translated } from '@starboard/engine';
 import { relicTypes } from '../../../games/nexum-galaxy/data/sector.ts';
 import type { sectors, SystemList } from '../../../games/nexum-galaxy/words/sector-messages.ts';
-import { listed, relicNames } from './phrasing.ts';
+import { listed } from '../listed.ts';
+import { relicNames } from './phrasing.ts';
 
 const lists: Readonly<Record<SystemList, string>> = {
   adjacency: 'La vecindad',

@@ -1,3 +1,4 @@
+import { counted } from '@starboard/engine/words';
 import type { Labels } from '../../../games/nexus-ops/ui/words/labels.ts';
 import { un } from './lexicon.ts';
 
@@ -6,10 +7,6 @@ const o = new Intl.ListFormat('es', { type: 'disjunction' });
 
 function signed(amount: number): string {
   return amount < 0 ? `−${-amount}` : `+${amount}`;
-}
-
-function plural(number: number, one: string, many: string): string {
-  return `${number} ${number === 1 ? one : many}`;
 }
 
 export const labels: Labels = {
@@ -102,7 +99,7 @@ export const labels: Labels = {
   spreads: 'Sigue moviendo tras ganar una batalla',
 
   hand: 'Tus cartas',
-  cards: (number) => (number === 0 ? 'Sin cartas' : plural(number, 'carta', 'cartas')),
+  cards: (number) => (number === 0 ? 'Sin cartas' : counted(number, 'carta', 'cartas')),
   deployCard: 'Despliegue',
   battleCard: 'Batalla',
   redMission: 'Roja: una por cada batalla ganada',
@@ -116,12 +113,12 @@ export const labels: Labels = {
 
   points: (points, goal) => `${points} de ${goal} puntos`,
   teamPoints: (points, goal) => `El equipo tiene ${points} de ${goal} puntos.`,
-  missionsTaken: (number) => `${plural(number, 'Misión', 'Misiones')} por batallas ganadas`,
-  hillsTaken: (number) => plural(number, 'carta de Rey de la colina', 'cartas de Rey de la colina'),
+  missionsTaken: (number) => `${counted(number, 'Misión', 'Misiones')} por batallas ganadas`,
+  hillsTaken: (number) => counted(number, 'carta de Rey de la colina', 'cartas de Rey de la colina'),
   purse: (rubium, income) => `${rubium} de rubium; las minas pagarían ahora ${income}`,
-  units: (number) => `${plural(number, 'unidad', 'unidades')} en el tablero`,
-  energizeCards: (number) => `${plural(number, 'carta', 'cartas')} de Energía en la mano`,
-  secretMissions: (number) => `${plural(number, 'Misión secreta', 'Misiones secretas')} en la mano`,
+  units: (number) => `${counted(number, 'unidad', 'unidades')} en el tablero`,
+  energizeCards: (number) => `${counted(number, 'carta', 'cartas')} de Energía en la mano`,
+  secretMissions: (number) => `${counted(number, 'Misión secreta', 'Misiones secretas')} en la mano`,
   unitsShort: 'Unidades',
   energizeShort: 'Energía',
   missionsShort: 'Misiones',

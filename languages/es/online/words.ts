@@ -1,8 +1,7 @@
 // Todo lo que dicen las páginas en línea, en español.
 
+import { counted } from '@starboard/engine/words';
 import type { OnlineWords } from '../../../web/words/online-en.ts';
-
-const count = (n: number, one: string, many: string): string => `${n} ${n === 1 ? one : many}`;
 
 export const words: OnlineWords = {
   line: {
@@ -52,7 +51,7 @@ export const words: OnlineWords = {
     nonePlaying: 'Ahora mismo no se juega ninguna partida pública.',
     finished: 'Mis partidas terminadas',
     more: (n) => `${n} más`,
-    free: (n) => count(n, 'asiento libre', 'asientos libres'),
+    free: (n) => counted(n, 'asiento libre', 'asientos libres'),
     freeSeat: 'asiento libre',
     join: 'Sentarme',
     takeOver: 'Ocupar el asiento',
@@ -75,8 +74,8 @@ export const words: OnlineWords = {
     none: 'sin reloj',
     live: (minutes, increment) =>
       `${minutes} min por jugador${increment > 0 ? ` + ${increment} s por decisión` : ''}`,
-    days: (n) => `${count(n, 'día', 'días')} por decisión`,
-    hours: (n) => `${count(n, 'hora', 'horas')} por decisión`,
+    days: (n) => `${counted(n, 'día', 'días')} por decisión`,
+    hours: (n) => `${counted(n, 'hora', 'horas')} por decisión`,
     thenBot: 'después juega un bot',
     thenForfeit: 'después se pierde el asiento',
     left: 'Tiempo restante',
@@ -155,7 +154,7 @@ export const words: OnlineWords = {
     isAway: (name) => `${name} tiene que decidir, pero no está.`,
     watching: 'Miran:',
     absentHelp: (minutes) =>
-      `A quien lleve ausente ${count(minutes, 'minuto', 'minutos')} se le puede sustituir por un bot o dar por rendido.`,
+      `A quien lleve ausente ${counted(minutes, 'minuto', 'minutos')} se le puede sustituir por un bot o dar por rendido.`,
     absentByDays: 'No hace falta que estén todos: en esta mesa las ausencias las decide el reloj.',
     in: (time) => `dentro de ${time}`,
     replace: 'Que juegue un bot',
@@ -321,11 +320,11 @@ export const words: OnlineWords = {
       'Este no es el secreto al que la mesa estaba atada cuando este navegador la vio por primera vez.',
     seedFits: 'El secreto publicado encaja con la huella con la que se abrió la mesa.',
     draws: (n) =>
-      `${count(n, 'dado o carta sale', 'dados y cartas salen')} de él, y se han vuelto a calcular uno por uno.`,
+      `${counted(n, 'dado o carta sale', 'dados y cartas salen')} de él, y se han vuelto a calcular uno por uno.`,
     chained: (n) =>
-      `${count(n, 'entrada del registro va encadenada', 'entradas del registro van encadenadas')}: nada se ha cambiado, añadido ni perdido. No se puede decir si cumplen las reglas: aquí ya no se guarda esa versión.`,
+      `${counted(n, 'entrada del registro va encadenada', 'entradas del registro van encadenadas')}: nada se ha cambiado, añadido ni perdido. No se puede decir si cumplen las reglas: aquí ya no se guarda esa versión.`,
     entries: (n) =>
-      `${count(n, 'entrada del registro cumple las reglas y va encadenada', 'entradas del registro cumplen las reglas y van encadenadas')}: nada se ha cambiado, añadido ni perdido.`,
+      `${counted(n, 'entrada del registro cumple las reglas y va encadenada', 'entradas del registro cumplen las reglas y van encadenadas')}: nada se ha cambiado, añadido ni perdido.`,
     noted: 'La huella es la que este navegador anotó antes del final.',
     numbers: 'Los números',
     commitment: 'Huella, publicada al principio',
@@ -344,8 +343,8 @@ export const words: OnlineWords = {
     percent: (n) => `${n} %`,
     help: 'Suerte: de cada cien series justas con las mismas tiradas, cuántas tienen una media más baja.',
     few: (n) =>
-      `Se dejó demasiado poco al azar para hablar de suerte: ${count(n, 'carta o tirada suelta', 'cartas y tiradas sueltas')}.`,
+      `Se dejó demasiado poco al azar para hablar de suerte: ${counted(n, 'carta o tirada suelta', 'cartas y tiradas sueltas')}.`,
     rest: (n) =>
-      `${count(n, 'carta o tirada suelta más no cuenta', 'cartas y tiradas sueltas más no cuentan')} aquí.`,
+      `${counted(n, 'carta o tirada suelta más no cuenta', 'cartas y tiradas sueltas más no cuentan')} aquí.`,
   },
 };

@@ -1,8 +1,7 @@
 // Todo lo que la mesa misma dice, en español.
 
+import { counted } from '@starboard/engine/words';
 import type { Words } from '../../../web/words/en.ts';
-
-const count = (n: number, one: string, many: string): string => `${n} ${n === 1 ? one : many}`;
 
 export const words: Words = {
   app: {
@@ -24,7 +23,7 @@ export const words: Words = {
     open: 'Abrir un archivo de partida',
     drop: 'Suelta el archivo de partida para abrirlo',
     teaching: 'Un juego para aprender',
-    seats: (min, max) => (min === max ? count(min, 'asiento', 'asientos') : `De ${min} a ${max} asientos`),
+    seats: (min, max) => (min === max ? counted(min, 'asiento', 'asientos') : `De ${min} a ${max} asientos`),
     online: 'Jugar en línea',
     onlineHelp: 'Mesas públicas, invitaciones, partidas de varios días: con gente de cualquier parte.',
     install: 'Instalar como aplicación',
@@ -123,7 +122,7 @@ export const words: Words = {
     choices: 'Lo que puedes hacer',
     noChoices: 'Ahora no hay nada que decidir.',
     find: 'Buscar una opción',
-    moreChoices: (n) => `${count(n, 'opción más', 'opciones más')}: escribe para buscar`,
+    moreChoices: (n) => `${counted(n, 'opción más', 'opciones más')}: escribe para buscar`,
     which: '¿Cuál?',
     yourHand: 'Solo tú ves esto',
     players: 'Jugadores',
@@ -181,7 +180,7 @@ export const words: Words = {
     title: 'Reglas',
     search: 'Buscar en las reglas',
     none: (text) => `Ninguna regla dice «${text}».`,
-    found: (n) => count(n, 'regla', 'reglas'),
+    found: (n) => counted(n, 'regla', 'reglas'),
     of: (title) => `Reglas de ${title}`,
   },
   reference: { title: 'Ficha' },

@@ -8,7 +8,7 @@ import type { Gains } from '../../rules/gains.ts';
 import { placeNames } from '../../rules/hexes.ts';
 import type { Gal4Xeon } from '../../rules/state.ts';
 import { foundBy, letterOf } from '../model/page.ts';
-import { plural } from './en-sheet.ts';
+import { counted } from '@starboard/engine/words';
 
 const trackOf = (track: number): string => trackNames[tracks[track]];
 const actionOf = (action: number): string => actionNames[actions[action]];
@@ -33,7 +33,7 @@ export const events: EventWords<Gal4Xeon, Gal4XeonEvent> = {
   filled: () => null,
   reached: () => null,
   wasted: ({ squares, track }) => ({
-    text: `${plural(squares, 'square', 'squares')} beyond the end of ${trackOf(track)} ${squares === 1 ? 'is' : 'are'} lost.`,
+    text: `${counted(squares, 'square', 'squares')} beyond the end of ${trackOf(track)} ${squares === 1 ? 'is' : 'are'} lost.`,
     rule: 'GX-3.5',
   }),
   lost: ({ seat, action }, nameOf) => ({
@@ -67,7 +67,7 @@ export const events: EventWords<Gal4Xeon, Gal4XeonEvent> = {
   exploited: ({ seat, place, ruin }, nameOf) =>
     ruin > 0
       ? {
-          text: `${nameOf(seat)} exploits the ruin in ${placeNames[place]}: ${plural(ruin, 'point', 'points')}.`,
+          text: `${nameOf(seat)} exploits the ruin in ${placeNames[place]}: ${counted(ruin, 'point', 'points')}.`,
           rule: 'GX-7.4',
         }
       : { text: `${nameOf(seat)} exploits the system in ${placeNames[place]}.`, rule: 'GX-7.3' },
@@ -78,7 +78,7 @@ export const events: EventWords<Gal4Xeon, Gal4XeonEvent> = {
   modifier: ({ seat, dice, filled }, nameOf, { modifiers, minimums }) =>
     dice === 'resources'
       ? {
-          text: `From the next round on ${nameOf(seat)} has ${plural(modifiers[filled], 'extra square', 'extra squares')}.`,
+          text: `From the next round on ${nameOf(seat)} has ${counted(modifiers[filled], 'extra square', 'extra squares')}.`,
           rule: 'GX-2.5',
         }
       : {
@@ -89,11 +89,11 @@ export const events: EventWords<Gal4Xeon, Gal4XeonEvent> = {
 
 function gains({ points, total, controlled, explored, met, technologies }: Gains): string {
   const parts = [
-    ...(explored === 0 ? [] : [`${plural(explored, 'sector', 'sectors')} explored`]),
-    ...(controlled === 0 ? [] : [`${plural(controlled, 'sector', 'sectors')} won`]),
-    ...(met === 0 ? [] : [`${plural(met, 'species', 'species')} met`]),
+    ...(explored === 0 ? [] : [`${counted(explored, 'sector', 'sectors')} explored`]),
+    ...(controlled === 0 ? [] : [`${counted(controlled, 'sector', 'sectors')} won`]),
+    ...(met === 0 ? [] : [`${counted(met, 'species', 'species')} met`]),
     ...technologies.map((each) => technologyNames[technologyIds[each]]),
   ];
   const told = parts.length === 0 ? 'nothing new on the map' : parts.join(', ');
-  return `${told}; ${points < 0 ? '' : '+'}${points}, now ${plural(total, 'point', 'points')}`;
+  return `${told}; ${points < 0 ? '' : '+'}${points}, now ${counted(total, 'point', 'points')}`;
 }

@@ -9,7 +9,7 @@ import { militaryStrength } from '../../rules/conquer.ts';
 import type { moves as codec } from '../../rules/moves.ts';
 import { isOver, pageOf, type Gal4Xeon } from '../../rules/state.ts';
 import { handOf } from '../model/dice.ts';
-import { joined, plural } from './en-sheet.ts';
+import { counted, listed } from '@starboard/engine/words';
 import { coveredBy, hasRuin, isSecond, letterAt, nextMinimum } from './facts.ts';
 
 export const prompt: GameWords<Gal4Xeon>['prompt'] = (state, seat) => {
@@ -49,7 +49,7 @@ function progress(state: Gal4Xeon, seat: number, page: number): string {
   if (free > 0 && extrasLeft > 0) return `${round} give a die to a track, or fill an extra square.`;
   if (free > 0) return `${round} give ${free === 1 ? 'the last die' : 'a die'} to a track.`;
   if (extrasLeft > 0)
-    return `${round} fill ${plural(extrasLeft, 'more extra square', 'more extra squares')}.`;
+    return `${round} fill ${counted(extrasLeft, 'more extra square', 'more extra squares')}.`;
   return `${round} finish the round.`;
 }
 
@@ -58,7 +58,7 @@ const trackOf = (record: MoveRecord): string => trackNames[String(record['track'
 export const moves: MoveWords<Gal4Xeon, keyof typeof codec.kinds> = {
   assign: (record) => `Give the ${record['value']} to ${trackOf(record)}`,
   extra: (record) => `Extra square on ${trackOf(record)}`,
-  explore: (record, state) => `Explore ${joined(coveredBy(record, state))}`,
+  explore: (record, state) => `Explore ${listed(coveredBy(record, state))}`,
   conquer: (record, state, seat) => `Conquer aliens ${letterAt(state, seat, record)} in ${record['hex']}`,
   research: (record) => `Claim ${technologyNames[String(record['technology']) as TechnologyId]}`,
   exploit: (record, state) => `Exploit the ${hasRuin(state, record) ? 'ruin' : 'system'} in ${record['hex']}`,

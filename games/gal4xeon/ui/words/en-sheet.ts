@@ -1,20 +1,12 @@
 // What the sheet says in English.
 
+import { counted, listed } from '@starboard/engine/words';
 import { actionNames, technologyNames, trackNames } from '../../data/names.ts';
 import type { TechnologyId } from '../../data/sheet.ts';
 import type { Filling, Exploration, Reached } from '../model/effects.ts';
 import type { SheetWords } from './words.ts';
 
-export function plural(count: number, one: string, many: string): string {
-  return `${count} ${count === 1 ? one : many}`;
-}
-
-/** `a, b and c` */
-export function joined(parts: readonly string[]): string {
-  return parts.length < 2 ? parts.join('') : `${parts.slice(0, -1).join(', ')} and ${parts.at(-1)}`;
-}
-
-const points = (count: number): string => plural(count, 'point', 'points');
+const points = (count: number): string => counted(count, 'point', 'points');
 
 function effect(technology: TechnologyId): string {
   if (technology.startsWith('military'))
@@ -39,12 +31,12 @@ function effect(technology: TechnologyId): string {
 const name = ({ action }: Reached): string => actionNames[action];
 
 function filling({ from, to, wasted, reached }: Filling): string {
-  const squares = `Fills ${plural(to - from, 'square', 'squares')}`;
-  const brings = reached.length === 0 ? '' : ` and brings ${joined(reached.map(name))}`;
+  const squares = `Fills ${counted(to - from, 'square', 'squares')}`;
+  const brings = reached.length === 0 ? '' : ` and brings ${listed(reached.map(name))}`;
   const unusable = reached.filter(({ usable }) => !usable);
   const lost =
-    unusable.length === 0 ? '' : ` ${joined(unusable.map(name))} could not be used as things stand.`;
-  const beyond = wasted === 0 ? '' : ` ${plural(wasted, 'square is', 'squares are')} lost beyond the end.`;
+    unusable.length === 0 ? '' : ` ${listed(unusable.map(name))} could not be used as things stand.`;
+  const beyond = wasted === 0 ? '' : ` ${counted(wasted, 'square is', 'squares are')} lost beyond the end.`;
   return `${squares}${brings}.${lost}${beyond}`;
 }
 
@@ -56,11 +48,11 @@ function short({ from, to, wasted, reached }: Filling): string {
 
 function finding({ sectors, rolls, ruins, points: gained }: Exploration): string {
   const parts = [
-    ...(sectors === 0 ? [] : [plural(sectors, 'sector is yours', 'sectors are yours')]),
-    ...(rolls === 0 ? [] : [plural(rolls, 'die is rolled', 'dice are rolled')]),
+    ...(sectors === 0 ? [] : [counted(sectors, 'sector is yours', 'sectors are yours')]),
+    ...(rolls === 0 ? [] : [counted(rolls, 'die is rolled', 'dice are rolled')]),
     ...ruins.map((worth) => `a ruin worth ${worth} is found`),
   ];
-  return `${joined(parts)}${gained > 0 ? `: +${points(gained)}` : ''}.`;
+  return `${listed(parts)}${gained > 0 ? `: +${points(gained)}` : ''}.`;
 }
 
 export const sheet: SheetWords = {
@@ -129,13 +121,13 @@ export const sheet: SheetWords = {
     given: (track) => `It went to ${track}.`,
     how: 'Choose the die, then the track that gets it. You can also drag it there.',
     raised: (shown, minimum) => `It shows ${shown}, but your trade minimum is ${minimum}.`,
-    extras: (left) => plural(left, 'extra square', 'extra squares'),
+    extras: (left) => counted(left, 'extra square', 'extra squares'),
     extrasHow: (extras) =>
       extras === 0
         ? 'Exploit uninhabited systems, and each round brings you extra squares.'
         : `Your Resources modifier gives you ${extras} in this round: on the three tracks of the round, one by one, whenever you like.`,
     noExtras: 'No extra squares',
-    resources: (modifier) => `${plural(modifier, 'extra square', 'extra squares')} a round`,
+    resources: (modifier) => `${counted(modifier, 'extra square', 'extra squares')} a round`,
     trade: (minimum) => `Your dice count at least ${minimum}`,
     resourcesRow: 'Resources',
     tradeRow: 'Trade',
@@ -164,7 +156,7 @@ export const sheet: SheetWords = {
     proceeds: 'What does the trade bring: a Trade die, or a technology?',
     second: 'A second target, if you like.',
     afterwards: (squares, track) =>
-      `${plural(squares, 'more square', 'more squares')} of this die on ${track} afterwards.`,
+      `${counted(squares, 'more square', 'more squares')} of this die on ${track} afterwards.`,
     decline: 'Do without',
     declineSecond: 'No second target',
     raise: (minimum) => `Trade die: dice count at least ${minimum}`,
@@ -176,7 +168,7 @@ export const sheet: SheetWords = {
     exploit: (gained, modifier) =>
       modifier === null
         ? `Exploited: +${points(gained)}.`
-        : `Exploited: +${points(gained)}, and ${plural(modifier, 'extra square', 'extra squares')} from the next round on.`,
+        : `Exploited: +${points(gained)}, and ${counted(modifier, 'extra square', 'extra squares')} from the next round on.`,
     trade: (gained) => `Trade: +${points(gained)}, and a Trade die or a technology.`,
   },
 
@@ -215,8 +207,8 @@ export const sheet: SheetWords = {
   technology: {
     owned: 'You have it.',
     ready: 'You could claim it with Research.',
-    needs: (names) => `Needs ${joined(names)} first.`,
-    shape: (sectors) => plural(sectors, 'sector', 'sectors'),
+    needs: (names) => `Needs ${listed(names)} first.`,
+    shape: (sectors) => counted(sectors, 'sector', 'sectors'),
   },
 
   aliens: {

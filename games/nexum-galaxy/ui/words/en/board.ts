@@ -1,7 +1,7 @@
 // What the board says in English.
 
 import type { BoardText } from '../board-text.ts';
-import { listed } from '../../../words/listed.ts';
+import { listed } from '@starboard/engine/words';
 import { cardTitles, relicNames, ships, theRelics } from './phrasing.ts';
 
 const energy = (count: number): string => `${count} energy`;

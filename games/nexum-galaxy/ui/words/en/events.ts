@@ -5,7 +5,7 @@ import type { NexumEvent } from '../../../rules/events.ts';
 import { placeNames, systemNames } from '../../../rules/moves.ts';
 import { systemOf } from '../../../rules/board.ts';
 import type { Nexum } from '../../../rules/state.ts';
-import { listed } from '../../../words/listed.ts';
+import { listed } from '@starboard/engine/words';
 import { cardsInOrder } from '../../cards.ts';
 import { relicOf } from '../facts.ts';
 import type { NexumEventWords } from '../use-text.ts';

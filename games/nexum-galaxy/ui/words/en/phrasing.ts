@@ -1,7 +1,7 @@
 // Small words of English.
 
 import type { RelicType } from '../../../data/sector.ts';
-import { listed } from '../../../words/listed.ts';
+import { listed } from '@starboard/engine/words';
 import type { PhaseCard } from '../../cards.ts';
 
 export const relicNames: Readonly<Record<RelicType, string>> = {
