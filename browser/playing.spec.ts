@@ -33,10 +33,11 @@ test('a whole game is played by keyboard alone', async ({ page }) => {
   await page.keyboard.press('Enter');
   await page.waitForURL('**/table/*');
   const over = page.getByRole('dialog');
-  for (let i = 0; i < 400 && !(await over.isVisible()); i++) {
+  await expect(async () => {
     await page.keyboard.press('f');
     await page.keyboard.press('Enter');
-  }
+    expect(await over.isVisible()).toBe(true);
+  }).toPass({ intervals: [10] });
   await expect(over.getByRole('heading', { name: 'The game is over' })).toBeVisible();
 });
 
