@@ -9,8 +9,8 @@ export default defineConfig({
   globalSetup: './browser/support/build.ts',
   testMatch: '**/*.spec.ts',
   outputDir: 'build/browser',
-  // Tests wait for each other's pages and for the server: a third fills the gaps of two cores.
-  workers: 3,
+  // Tests wait for each other's pages and for the server: four fill the gaps of two cores.
+  workers: 4,
   // Any test may go to any worker, so that no long file is left over at the end.
   fullyParallel: true,
   // A test that passes at the second try has found something.

@@ -11,8 +11,8 @@ export default defineConfig({
     include: ['**/*.test.{ts,tsx}'],
     exclude: ['**/node_modules/**', 'lab/peers/**', 'build/**'],
     pool: 'forks',
-    // Tests of servers wait for processes and disks: a third worker fills the gaps of two cores.
-    maxWorkers: 3,
+    // Tests of servers wait for processes and disks: four workers fill the gaps of two cores.
+    maxWorkers: 4,
     // Our modules keep nothing between tests, and a process per file would double the time of the quick run.
     isolate: false,
     tags,
