@@ -1,3 +1,5 @@
+// @module-tag slow: stored games of every kind are played to an end on both stores
+
 import { isRefusal, type Outcome } from '@starboard/engine';
 import { outcomeOf, parseGame, readOutcome, replayGame, type StoredOutcome } from '@starboard/engine/match';
 import { loadGame } from '@starboard/games';

@@ -1,3 +1,5 @@
+// @module-tag slow: servers are stopped and started with other rules, on both stores
+
 import { openMind, type Question } from '@starboard/bots';
 import { isRefusal, type Game } from '@starboard/engine';
 import { parseGame, replayGame } from '@starboard/engine/match';
