@@ -12,7 +12,7 @@ import type { BlockKind, PersonRow } from '../store/schema.ts';
 import type { PendingRequest } from '../keepers/table-keeper.ts';
 import { Bucket, type Allowance } from '../base/bucket.ts';
 import { legalMoves } from '../decide/legal.ts';
-import { readMessage } from './reading.ts';
+import { readId, readMessage } from './reading.ts';
 import type { Lobbies } from './lobbies.ts';
 import { Watches, type WatchesParts } from './watches.ts';
 
@@ -97,8 +97,9 @@ export class Connection {
   /** Answers every message; throws nothing. */
   async receive(text: string): Promise<void> {
     const { clock, log } = this.#parts;
+    if (!this.#bucket.take(clock.now()) || this.#pending >= this.#limits.pending)
+      return this.#tooHasty(readId(text));
     const { id, message } = readMessage(text);
-    if (!this.#bucket.take(clock.now()) || this.#pending >= this.#limits.pending) return this.#tooHasty(id);
     if (this.#outlet.isOutdated && (isRefusal(message) || message.do !== 'ping'))
       return this.#refuse(id, refused('outdated', 'outdated'));
     if (isRefusal(message)) return this.#refuse(id, message);
