@@ -306,6 +306,21 @@ test('floods are slowed down, then cut off, and others keep playing', async () =
   await server.stop();
 });
 
+test('pings and pongs count as messages do', async () => {
+  const server = await testServer({
+    limits: { ...USUAL_LIMITS, messages: { burst: 60, perSecond: 0.001 } },
+  });
+  for (const knock of ['ping', 'pong'] as const) {
+    const { socket } = await TestPlayer.stranger(server.address).connect();
+    let answered = 0;
+    socket.on('pong', () => answered++);
+    for (let i = 0; i < 2000; i++) socket[knock]();
+    expect(await new Promise((resolve) => socket.on('close', resolve))).toBe(1008);
+    expect(answered).toBe(knock === 'ping' ? 60 : 0);
+  }
+  await server.stop();
+});
+
 test('one person does not take all sockets, and a table is followed once', async () => {
   const server = await testServer({ limits: { ...GENEROUS, perPerson: 3, tables: 2 } });
   const person = await TestPlayer.guest(server.address, 'Many');

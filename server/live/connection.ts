@@ -94,8 +94,16 @@ export class Connection {
     this.#blocks = await this.#parts.blocks.of(person.id);
   }
 
+  /** Counts a frame of the protocol itself, a ping or a pong, as a message; false: it is one too many. */
+  mayKnock(): boolean {
+    if (this.#bucket.take(this.#parts.clock.now())) return true;
+    this.#hurry();
+    return false;
+  }
+
   /** Answers every message; throws nothing. */
   async receive(text: string): Promise<void> {
+    if (this.#haste > MOST_HASTE) return;
     const { clock, log } = this.#parts;
     if (!this.#bucket.take(clock.now()) || this.#pending >= this.#limits.pending)
       return this.#tooHasty(readId(text));
@@ -196,9 +204,15 @@ export class Connection {
   }
 
   #tooHasty(id: number | null): void {
+    if (this.#hurry()) this.#refuse(id, refused('limit', 'tooManyMessages'));
+  }
+
+  /** False when the connection is ended for it. */
+  #hurry(): boolean {
     this.#haste++;
-    if (this.#haste > MOST_HASTE) return this.#outlet.end(ENDED.policyViolation, 'too many messages');
-    this.#refuse(id, refused('limit', 'tooManyMessages'));
+    if (this.#haste <= MOST_HASTE) return true;
+    this.#outlet.end(ENDED.policyViolation, 'too many messages');
+    return false;
   }
 
   #refuse(re: number | null, refusal: Refusal): void {

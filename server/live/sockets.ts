@@ -40,6 +40,8 @@ type Said = Pick<IncomingMessage, 'headers'>;
 const PING_EVERY = 30_000;
 /** Who does not read what was sent is cut off: it can resume. */
 const MOST_UNREAD = 4 * 2 ** 20;
+/** Who is told to go and does not is cut off after so long, in milliseconds. */
+const LEAVING = 2000;
 
 interface Open {
   readonly socket: WebSocket;
@@ -72,6 +74,8 @@ export class Sockets {
       maxPayload: admission.limits.payload,
       perMessageDeflate: false,
       clientTracking: false,
+      // the library would answer however many come, to somebody who may read none of it
+      autoPong: false,
     });
     this.#pinging = setInterval(() => this.#ping(), PING_EVERY);
     this.#talk = new Talk(parts);
@@ -116,7 +120,7 @@ export class Sockets {
     for (const { socket } of this.#open) socket.terminate();
   }
 
-  #accept(socket: WebSocket, outlet: Outlet, { person, said, keys }: Comer): void {
+  #accept(socket: WebSocket, outlet: SocketOutlet, { person, said, keys }: Comer): void {
     const { limits } = this.#admission;
     const { connections } = this.#parts.metrics;
     const [, byPerson] = keys;
@@ -129,6 +133,11 @@ export class Sockets {
     connections.inc();
     socket.on('pong', () => {
       open.isAlive = true;
+      connection.mayKnock();
+    });
+    socket.on('ping', (data: Buffer) => {
+      open.isAlive = true;
+      if (connection.mayKnock()) outlet.pong(data);
     });
     socket.on('message', (data, isBinary) => {
       open.isAlive = true;
@@ -208,15 +217,32 @@ export class Sockets {
   }
 }
 
-function outletOf(socket: WebSocket, stream: Duplex, outdated: boolean): Outlet {
+interface SocketOutlet extends Outlet {
+  pong(data: Buffer): void;
+}
+
+function outletOf(socket: WebSocket, stream: Duplex, outdated: boolean): SocketOutlet {
+  /** Whoever does not read is cut off before more is written. */
+  const isReading = (): boolean => {
+    if (socket.readyState !== socket.OPEN) return false;
+    if (stream.writableLength <= MOST_UNREAD) return true;
+    socket.terminate();
+    return false;
+  };
   return {
     isOutdated: outdated,
     send(...texts) {
-      if (socket.readyState !== socket.OPEN) return;
-      if (stream.writableLength > MOST_UNREAD) return socket.terminate();
-      stream.write(textFrames(texts));
+      if (isReading()) stream.write(textFrames(texts));
     },
-    end: (code, reason) => socket.close(code, reason),
+    pong(data) {
+      if (isReading()) socket.pong(data);
+    },
+    end(code, reason) {
+      if (socket.readyState !== socket.OPEN) return;
+      socket.close(code, reason);
+      const impatient = setTimeout(() => socket.terminate(), LEAVING).unref();
+      socket.once('close', () => clearTimeout(impatient));
+    },
   };
 }
 
