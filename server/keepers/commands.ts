@@ -137,7 +137,7 @@ function decide(
     case 'ready':
       return ready(table, asker, command.ready, command.word);
     case 'offer':
-      return offered(deps, table, asker, command);
+      return offer(table, asker, command.offer, command.orders ?? 1, () => wholeMatch(deps.store, table));
     case 'agree':
       return agree(table, asker);
     case 'decline':
@@ -161,14 +161,4 @@ function decide(
     case 'close':
       return close(table, asker);
   }
-}
-
-async function offered(
-  { store }: CommandDeps,
-  table: Table,
-  asker: Asker,
-  command: Extract<Command, { do: 'offer' }>,
-): Promise<DeedDecided> {
-  const whole = command.offer === 'takeBack' ? await wholeMatch(store, table) : null;
-  return offer(table, asker, command.offer, command.orders ?? 1, whole);
 }
