@@ -15,6 +15,7 @@ export const USUAL_LIMITS: ServerLimits = {
   tables: 20,
   pending: 32,
   body: 256 * 1024,
+  patience: 20_000,
   requests: { burst: 120, perSecond: 10 },
   signIns: { burst: 20, perSecond: 0.2 },
   unfinished: { guest: 20, account: 50 },

@@ -1,5 +1,6 @@
 // @module-tag slow: floods of messages, and passwords guessed by the dozen
 
+import { connect } from 'node:net';
 import { WebSocket } from 'ws';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { USUAL_LIMITS } from './config.ts';
@@ -176,6 +177,8 @@ describe.each(STORES)('on %s', (store) => {
       '{"do":"watch","table":{"$ne":null}}',
       '{"do":"watch","table":"\' or 1=1 --"}',
       `{"do":"say","table":"xxxx","text":${JSON.stringify('x'.repeat(501))}}`,
+      String.raw`{"do":"say","table":"xxxx","text":"\u0000"}`,
+      String.raw`{"do":"say","table":"xxxx","text":"\u001b[2J"}`,
       `${'{"a":'.repeat(2000)}1${'}'.repeat(2000)}`,
       '{"do":"ready","table":"xxxx","ready":"yes"}',
     ];
@@ -306,6 +309,27 @@ test('floods are slowed down, then cut off, and others keep playing', async () =
   await server.stop();
 });
 
+test('a request that is begun and never ended is cut off', async () => {
+  const server = await testServer({ limits: { ...GENEROUS, patience: 400 } });
+  const { port, hostname } = new URL(server.address);
+  const begun = [
+    'POST /api/guests HTTP/1.1\r\nHost: here\r\nContent-Type: application/json\r\nContent-Length: 50\r\n\r\n{"na',
+    'GET /api/tables HTTP/1.1\r\nHost: he',
+  ];
+  const ends = begun.map(
+    (text) =>
+      new Promise((resolve) => {
+        const socket = connect(Number(port), hostname, () => socket.write(text));
+        socket
+          .on('close', () => resolve('cut off'))
+          .on('error', () => {})
+          .resume();
+      }),
+  );
+  expect(await Promise.all(ends)).toEqual(begun.map(() => 'cut off'));
+  await server.stop();
+});
+
 test('pings and pongs count as messages do', async () => {
   const server = await testServer({
     limits: { ...USUAL_LIMITS, messages: { burst: 60, perSecond: 0.001 } },
@@ -358,8 +382,13 @@ test('one person does not open tables without end', async () => {
   });
   await guest.command(first.table, { do: 'close' });
   await guest.open(table);
-  await guest.rest('POST', '/api/accounts', { login: 'many', password: 'a long enough secret' });
-  const { body: beep } = await guest.rest('POST', '/api/me/bots', { name: 'Beep' });
+  const registered = await guest.rest('POST', '/api/accounts', {
+    login: 'many',
+    password: 'a long enough secret',
+  });
+  const cookie = registered.headers.get('set-cookie')?.split(';')[0] ?? '';
+  const account = new TestPlayer(server.address, null, { cookie });
+  const { body: beep } = await account.rest('POST', '/api/me/bots', { name: 'Beep' });
   const bot = new TestPlayer(server.address, null, { authorization: `Bearer ${beep['token'] as string}` });
   await bot.open(table);
   expect((await bot.rest('POST', '/api/tables', table)).status).toBe(429);

@@ -11,7 +11,7 @@ import { nameOf, type NameBook } from '../../people/names.ts';
 import { forget, ownData } from '../../people/own-data.ts';
 import { isPassword } from '../../people/passwords.ts';
 import type { Sessions } from '../../people/sessions.ts';
-import { orRefuse, refused, RefusedError } from '../../base/refused.ts';
+import { orRefuse, refused, RefusedError, unknownTable } from '../../base/refused.ts';
 import type { PersonRow } from '../../store/schema.ts';
 import type { Store } from '../../store/store.ts';
 import type { Lists } from '../../tables/lists.ts';
@@ -149,6 +149,7 @@ export function companyRoutes(server: FastifyInstance, parts: CompanyParts): voi
       const me = await requirePerson(sessions, request);
       const { person, table, chat = null, reason } = body;
       const at = clock.now();
+      await mustBeThere(store, person, table);
       await store.db
         .insertInto('reports')
         .values({
@@ -193,6 +194,14 @@ export function companyRoutes(server: FastifyInstance, parts: CompanyParts): voi
       await handing.leaveTables(params.bot);
     },
   });
+}
+
+/** A report about nobody is work for the host, and for nobody else. */
+async function mustBeThere({ db }: Store, person: string, table: string): Promise<void> {
+  const about = await db.selectFrom('persons').select('id').where('id', '=', person).executeTakeFirst();
+  if (about === undefined) throw new RefusedError(refused('unknown', 'noSuchPerson'));
+  const at = await db.selectFrom('tables').select('id').where('id', '=', table).executeTakeFirst();
+  if (at === undefined) throw new RefusedError(unknownTable());
 }
 
 function meOf({ id, name, kind, login, created_at: createdAt }: PersonRow) {
