@@ -395,6 +395,52 @@ test('one person does not open tables without end', async () => {
   await server.stop();
 });
 
+test('tables that are opened all at once are counted one after the other', async () => {
+  const server = await testServer({ limits: { ...GENEROUS, unfinished: { guest: 2, account: 3 } } });
+  const guest = await TestPlayer.guest(server.address, 'Many');
+  const table: NewTable = { game: 'skirmish', seats: [{ me: true }, { free: true }] };
+  const opened = await Promise.all(
+    Array.from({ length: 20 }, () => guest.rest('POST', '/api/tables', table).then(({ status }) => status)),
+  );
+  expect(opened.filter((status) => status === 200)).toHaveLength(2);
+  await server.stop();
+});
+
+test('one address does not fill the lobby, the chat or the host’s list, under however many names', async () => {
+  const little = { burst: 3, perSecond: 0.001 };
+  const budget = { person: { ...little, burst: 2 }, address: little };
+  const budgets = { tables: budget, chat: budget, reports: budget };
+  const server = await testServer({ limits: { ...GENEROUS, budgets } });
+  const people = await Promise.all(
+    ['Ann', 'Bob', 'Cid'].map((name) => TestPlayer.guest(server.address, name)),
+  );
+  const table: NewTable = { game: 'skirmish', seats: [{ me: true }, { free: true }] };
+  const statuses: number[] = [];
+  for (const person of people)
+    for (let i = 0; i < 3; i++) statuses.push((await person.rest('POST', '/api/tables', table)).status);
+  expect(statuses).toEqual([200, 200, 429, 200, 429, 429, 429, 429, 429]);
+  const [{ id }] = (await people[0].rest('GET', '/api/tables')).body['open'] as { id: string }[];
+  const host = (await people[1].rest('GET', '/api/me/tables')).body as unknown as { table: { id: string } }[];
+  const own = host[0].table.id;
+  const lines = await Promise.all(
+    Array.from({ length: 6 }, () => people[1].rest('POST', `/api/tables/${own}/chat`, { text: 'x' })),
+  );
+  expect(lines.filter(({ status }) => status === 204)).toHaveLength(2);
+  const report = { person: people[0].me?.id, table: id, reason: 'again' };
+  const reports = await Promise.all(
+    Array.from({ length: 6 }, () => people[2].rest('POST', '/api/reports', report)),
+  );
+  expect(reports.filter(({ status }) => status === 204)).toHaveLength(2);
+  await server.stop();
+});
+
+test('who opens socket after socket is told to wait', async () => {
+  const server = await testServer({ limits: { ...GENEROUS, connects: { burst: 3, perSecond: 0.001 } } });
+  for (let i = 0; i < 3; i++) await (await TestPlayer.stranger(server.address).connect()).close();
+  await expect(TestPlayer.stranger(server.address).connect()).rejects.toThrow('429');
+  await server.stop();
+});
+
 test('one password is not guessed from many addresses, nor from the many of one network', async () => {
   const limits = { ...GENEROUS, signIns: { burst: 3, perSecond: 0.001 } };
   const server = await testServer({ trustProxy: true, limits });

@@ -17,7 +17,7 @@ import { SAFE } from './headers.ts';
 import { Refused, refused, RefusedError, toldRefusal, type RefusalCode } from '../base/refused.ts';
 import type { Replies } from '../client/replies.ts';
 import type { Allowance } from '../base/bucket.ts';
-import { Allowances } from './allowances.ts';
+import { Allowances } from '../base/allowances.ts';
 import { countedBy } from './addresses.ts';
 import { isOwnOrigin, type Origins } from './identity.ts';
 import { apiPage, PAGE_STYLE, type OpenApi } from './page.ts';

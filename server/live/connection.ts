@@ -41,11 +41,18 @@ export interface ConnectionLimits {
   readonly pending: number;
 }
 
+/** Who comes, and from where. */
+export interface Comer {
+  readonly person: PersonRow | null;
+  readonly address: string;
+}
+
 /** Refused so often for haste, a connection is ended. */
 const MOST_HASTE = 200;
 
 export class Connection {
   #person: PersonRow | null;
+  readonly #address: string;
   readonly #parts: ConnectionParts;
   readonly #outlet: Outlet;
   readonly #limits: ConnectionLimits;
@@ -57,9 +64,10 @@ export class Connection {
   #closed = false;
   readonly #send: (...texts: readonly string[]) => void;
 
-  constructor(parts: ConnectionParts, person: PersonRow | null, outlet: Outlet, limits: ConnectionLimits) {
+  constructor(parts: ConnectionParts, { person, address }: Comer, outlet: Outlet, limits: ConnectionLimits) {
     this.#parts = parts;
     this.#person = person;
+    this.#address = address;
     this.#outlet = outlet;
     this.#limits = limits;
     this.#bucket = new Bucket(limits.messages, parts.clock.now());
@@ -186,7 +194,7 @@ export class Connection {
     if (this.person === null) return strangers();
     const keeper = await this.#parts.keepers.of(table);
     if (keeper === null) return unknownTable();
-    const said = await this.#parts.chat.say(keeper, this.person, text);
+    const said = await this.#parts.chat.say(keeper, { person: this.person, address: this.#address }, text);
     return isRefusal(said) ? said : this.#done(re);
   }
 

@@ -6,6 +6,7 @@ import type { Ids } from '../../base/ids.ts';
 import type { Handing } from '../../keepers/handing.ts';
 import type { Accounts } from '../../people/accounts.ts';
 import type { Blocks } from '../../people/blocks.ts';
+import type { Budgets } from '../../people/budgets.ts';
 import type { BotAccounts } from '../../people/bot-accounts.ts';
 import { nameOf, type NameBook } from '../../people/names.ts';
 import { forget, ownData } from '../../people/own-data.ts';
@@ -15,6 +16,7 @@ import { orRefuse, refused, RefusedError, unknownTable } from '../../base/refuse
 import type { PersonRow } from '../../store/schema.ts';
 import type { Store } from '../../store/store.ts';
 import type { Lists } from '../../tables/lists.ts';
+import { countedBy } from '../addresses.ts';
 import { giveSession, personOf, requirePerson, sessionIn, takeSession } from '../identity.ts';
 import { route } from '../route.ts';
 
@@ -120,11 +122,12 @@ export function peopleRoutes(
 
 export interface CompanyParts extends Known {
   readonly ids: Ids;
+  readonly budgets: Budgets;
 }
 
 /** Whom one does not want to meet, one's bots, and complaints. */
 export function companyRoutes(server: FastifyInstance, parts: CompanyParts): void {
-  const { accounts, blocks, botAccounts, clock, handing, ids, sessions, store } = parts;
+  const { accounts, blocks, botAccounts, budgets, clock, handing, ids, sessions, store } = parts;
 
   route(server, 'GET /api/me/blocks', {
     handle: async (_, request) => blockedOf(parts, await requirePerson(sessions, request)),
@@ -150,6 +153,8 @@ export function companyRoutes(server: FastifyInstance, parts: CompanyParts): voi
       const { person, table, chat = null, reason } = body;
       const at = clock.now();
       await mustBeThere(store, person, table);
+      if (!(await budgets.take('reports', { person: me, address: countedBy(request.ip) })))
+        throw new RefusedError(refused('limit', 'tooManyReports'));
       await store.db
         .insertInto('reports')
         .values({
