@@ -196,8 +196,14 @@ function reseated(state: FoldedTable, deed: Extract<Deed, { seat: number }>, tim
     seats: state.status === 'open' && deed.do !== 'ready' ? unready(seats, deed.seat) : seats,
     answers: state.answers.with(deed.seat, deed.do === 'hand' ? state.answers[deed.seat] : null),
     insiders: joins ? [...state.insiders, deed.person] : state.insiders,
-    clocks: deed.do === 'back' || deed.do === 'sit' ? refreshed(state.clocks, time, deed.seat) : state.clocks,
+    clocks: isGivenTime(state, deed) ? refreshed(state.clocks, time, deed.seat) : state.clocks,
   };
+}
+
+/** Who only let a bot stand in has what was left. */
+function isGivenTime({ seats, status }: FoldedTable, deed: Extract<Deed, { seat: number }>): boolean {
+  if (status !== 'playing') return false;
+  return deed.do === 'sit' || (deed.do === 'back' && seats[deed.seat].away === 'time');
 }
 
 /** A host who goes leaves the table to the first who stays. */
