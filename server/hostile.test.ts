@@ -8,7 +8,7 @@ import { SOCKET_ADDRESS } from '@starboard/wire/socket';
 import type { Command, NewTable, ServerMessage } from '@starboard/wire/schema';
 import { cookieIn, TestPlayer, type TestSocket } from './testing/player.ts';
 import { STORES, storeOptions } from './testing/stores.ts';
-import { Party } from './testing/table.ts';
+import { must, Party } from './testing/table.ts';
 import { GENEROUS, testServer, type TestServer } from './testing/server.ts';
 
 describe.each(STORES)('on %s', (store) => {
@@ -363,6 +363,34 @@ test('one person does not take all sockets, and a table is followed once', async
     refusal: { code: 'limit', reason: 'One connection follows 2 tables at most.' },
   });
   await Promise.all(sockets.map((socket) => socket.close()));
+  await server.stop();
+});
+
+test('a log does not grow by orders that are undone again and again', async () => {
+  const server = await testServer();
+  const party = await Party.start(server.address);
+  const [ann] = party.sockets;
+  const { table } = party;
+  for (const seat of [0, 1]) {
+    await must(party.order(seat, ['plan none']));
+    await party.settle();
+  }
+  let undone = 0;
+  for (; undone < 1000; undone++) {
+    await must(party.order(0, ['pass']));
+    await party.settle();
+    const viewSeq = party.followed(0).view?.viewSeq ?? 0;
+    const refused = await ann.do(table, { do: 'undo', viewSeq });
+    if (refused !== null) {
+      expect(refused).toMatchObject({ code: 'limit', key: 'server.tooManyUndone' });
+      break;
+    }
+    await party.settle();
+  }
+  // a hundred, and five more for each of the two that stand
+  expect(undone).toBe(110);
+  await must(party.order(1, ['pass']));
+  await party.close();
   await server.stop();
 });
 

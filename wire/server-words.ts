@@ -68,6 +68,7 @@ export const english = {
     `Something happened since: you have seen ${seen}, the table is at ${now}. Look again.`,
   botPlays: 'A bot plays for you: take your seat back first.',
   completeBefore: 'The order is complete before that.',
+  tooManyUndone: 'You have undone too many orders: play on, and you can undo again.',
   nothingBeforehand: 'This game has nothing to answer beforehand.',
   notBeforehand: 'That cannot be answered beforehand now.',
 

@@ -60,6 +60,7 @@ export const server: Translated<typeof english> = {
     `Mientras tanto ha pasado algo: has visto ${seen} y la mesa va por ${now}. Mira otra vez.`,
   botPlays: 'Un bot juega por ti: recupera antes tu asiento.',
   completeBefore: 'La orden está completa antes de eso.',
+  tooManyUndone: 'Has deshecho demasiadas órdenes: sigue jugando y podrás volver a deshacer.',
   nothingBeforehand: 'En este juego no hay nada que contestar de antemano.',
   notBeforehand: 'Ahora no se puede contestar eso de antemano.',
 
