@@ -78,6 +78,7 @@ export const fighting = {
   noOpponent: 'That player has no units there to fight.',
   foughtAlready: 'Each contested hex has one battle a turn.',
   noLoss: 'No such unit is there to give up.',
+  foundStaysOut: 'It was found there this turn and takes no part in the battle.',
   lossOutOfOrder: 'Units are given up in the order of the player board.',
   lossTooLate: 'Name units that stand earlier on the player board first.',
   tooFewToShatter: ({ number }: { number: number }) => `Only ${number} of them are there.`,

@@ -71,6 +71,7 @@ export const messages: Translated<typeof english> = {
   noOpponent: 'Ese jugador no tiene allí unidades con las que combatir.',
   foughtAlready: 'Cada casilla en disputa tiene una batalla por turno.',
   noLoss: 'Allí no hay ninguna unidad así que retirar.',
+  foundStaysOut: 'Se ha encontrado allí este turno y no participa en la batalla.',
   lossOutOfOrder: 'Las unidades se retiran en el orden del tablero de jugador.',
   lossTooLate: 'Nombra primero unidades anteriores en el tablero de jugador.',
   tooFewToShatter: ({ number }) => `Allí solo hay ${number}.`,

@@ -13,6 +13,12 @@ export function has(state: Nexus, hex: number, seat: number, unit: number): numb
   return state.units[(hex * SEATS + seat) * TYPES + unit];
 }
 
+/** Those of them that fight there: one that was found this turn in a contested hex does not. */
+export function fighting(state: Nexus, hex: number, seat: number, unit: number): number {
+  const aside = seat === state.turn && state.found[hex] - 1 === unit;
+  return has(state, hex, seat, unit) - Number(aside);
+}
+
 /** Units of all kinds that a seat has in a hex. */
 export function crowd(state: Nexus, hex: number, seat: number): number {
   let units = 0;

@@ -123,6 +123,12 @@ function LandNotes({ scene: { state }, table: { names, labels }, view: { terrain
         {labels.monolith} <RuleLink id="NO-10.2" />
       </li>,
     );
+  if (state.found[hex] > 0)
+    notes.push(
+      <li key="found">
+        {labels.staysOut(names.units[state.found[hex] - 1].one)} <RuleLink id="NO-5.7" />
+      </li>,
+    );
   if (state.vortex === 1 && hex >= INNER_RING && hex < INNER_RING + 6)
     notes.push(<li key="edge">{labels.vortexEdge(hex - INNER_RING + 1)}</li>);
   return notes.length === 0 ? null : <ul className="no-tip-notes">{notes}</ul>;
