@@ -4,7 +4,7 @@ import { SHATTERS, SPREADS, UNIT_COLUMNS } from '../columns.ts';
 import { SCORCH } from '../phases.ts';
 import { FIRST_HOME, HOME_HEXES, TYPES, type Nexus } from '../state.ts';
 import { whyNotEnter } from './ground.ts';
-import { crowd, enemiesIn, fighting, has, hexName, isBeside } from './words.ts';
+import { crowd, enemiesIn, fighting, has, hexName, isBeside, isTeamMate } from './words.ts';
 
 export function whyNotExplore(state: Nexus, seat: number, hex: number): Refusal | null {
   if (state.token[hex] === 0) return refuse('NO-5.1', 'noToken', { hex: hexName(hex) });
@@ -12,10 +12,11 @@ export function whyNotExplore(state: Nexus, seat: number, hex: number): Refusal 
 }
 
 export function whyNotFight(state: Nexus, seat: number, hex: number, opponent: number): Refusal | null {
+  if (isTeamMate(state, seat, opponent)) return refuse('NO-16.1', 'teamMates');
   if (crowd(state, hex, seat) === 0) return refuse('NO-6.1', 'noUnit', { hex: hexName(hex) });
-  if (!enemiesIn(state, hex, seat).includes(opponent)) {
-    return refuse('NO-6.2', 'noOpponent');
-  }
+  const enemies = enemiesIn(state, hex, seat);
+  if (enemies.length === 0) return refuse('NO-6.2', 'noEnemy');
+  if (!enemies.includes(opponent)) return refuse('NO-6.2', 'noOpponent');
   const fought = Math.trunc(state.fought / 2 ** hex) % 2 === 1;
   return fought ? refuse('NO-6.1', 'foughtAlready') : null;
 }

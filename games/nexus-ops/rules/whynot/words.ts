@@ -42,6 +42,11 @@ export function enemiesIn(state: Nexus, hex: number, seat: number): number[] {
   return seatsOf(state).filter((other) => isEnemy(state, seat, other) && crowd(state, hex, other) > 0);
 }
 
+/** NO-16.1 */
+export function isTeamMate(state: Nexus, seat: number, other: number): boolean {
+  return other !== seat && !isEnemy(state, seat, other);
+}
+
 export function isOnBoard(state: Nexus, hex: number): boolean {
   return Math.trunc(state.hexes / 2 ** hex) % 2 === 1;
 }
