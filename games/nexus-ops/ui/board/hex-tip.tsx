@@ -13,8 +13,9 @@ import { INNER_RING, SEATS, shape, TOKEN_KINDS, TYPES, type Nexus } from '../../
 import { OddsBar } from '../battle/odds.tsx';
 import type { NexusTable } from '../table.ts';
 import { counted } from '../words/names.ts';
-import { ordersTo, type Desk } from './desk.ts';
+import type { Desk } from './desk.ts';
 import { FigureIcon } from './figures.tsx';
+import { ordersTo } from './hex-wishes.ts';
 import type { HexView } from './hexes.ts';
 
 /** The hex in words, for who cannot see it. */
