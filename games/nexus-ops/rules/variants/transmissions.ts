@@ -18,7 +18,7 @@ export function fillLine(state: Nexus, chance: Chance, tell?: Tell): void {
 
 /** Fills it once more where missions were fulfilled in the Draw phase. */
 export function closeLine(state: Nexus, chance: Chance, tell?: Tell): void {
-  if (lineEndsFull(state)) fillLine(state, chance, tell);
+  if (state.lineLength > 0 && lineEndsFull(state)) fillLine(state, chance, tell);
 }
 
 function lineSize(state: Nexus): number {
