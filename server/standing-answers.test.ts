@@ -3,21 +3,11 @@
 // @module-tag slow: twin tables in small steps of time
 
 import { deepStrictEqual } from 'node:assert/strict';
-import {
-  FastChance,
-  hasSeat,
-  MoveList,
-  SPECTATOR,
-  type Game,
-  type OptionValues,
-  type State,
-} from '@starboard/engine';
-import { readOptions } from '@starboard/engine/match';
-import { viewState } from '@starboard/engine/view';
+import { MoveList, SPECTATOR, type Game } from '@starboard/engine';
 import { loadGame } from '@starboard/games';
 import { afterEach, expect, test } from 'vitest';
+import { findAskedAlike, type AskedAlike } from '../engine/testkit/asked-alike.ts';
 import { volume } from '../engine/testkit/volume.ts';
-import { anyOrder } from './bots/fallback.ts';
 import type { Thinkers } from './bots/thinkers.ts';
 import { must } from './testing/table.ts';
 import { World } from './testing/world.ts';
@@ -27,52 +17,6 @@ const SEATS = 3;
 /** Longer than any hesitation. */
 const LONG = 2200;
 const STEP = 100;
-
-/** Two states that look the same to everybody but the seat that is asked: in one it has a choice, in the other none. */
-interface Asked {
-  readonly seat: number;
-  readonly viewer: number;
-  readonly withChoice: State;
-  readonly without: State;
-}
-
-function legalMoves(game: Game, state: State, seat: number): number[] {
-  const moves = new MoveList();
-  game.legal(state, seat, moves);
-  return [...moves.moves.subarray(0, moves.length)];
-}
-
-/** Plays at random until such a question comes. */
-function findQuestion(game: Game, seed: number): Asked {
-  const chance = new FastChance(seed);
-  const options = readOptions(game.options, {}) as OptionValues;
-  for (;;) {
-    const state = game.setup(options, SEATS, chance);
-    while (game.actors(state) !== 0) {
-      const seat = actorsOf(game, state)[0];
-      const asked =
-        game.standingAnswers?.asksAlike(state) === true ? askedAt(game, state, seat, chance) : null;
-      if (asked !== null) return asked;
-      for (const move of anyOrder(game, viewState(game, state, seat), seat, chance))
-        game.play(state, seat, move, chance);
-    }
-  }
-}
-
-function actorsOf(game: Game, state: State): number[] {
-  return Array.from({ length: SEATS }, (_, seat) => seat).filter((seat) => hasSeat(game.actors(state), seat));
-}
-
-function askedAt(game: Game, state: State, seat: number, chance: FastChance): Asked | null {
-  const viewer = (seat + 1) % SEATS;
-  const view = viewState(game, state, viewer);
-  const imagined = Array.from({ length: 30 }, () => game.imagine(view, viewer, chance));
-  const withChoice = imagined.find((each) => hasTwo(game, each, seat) && actorsOf(game, each)[0] === seat);
-  const without = imagined.find((each) => !hasTwo(game, each, seat) && actorsOf(game, each)[0] === seat);
-  return withChoice && without ? { seat, viewer, withChoice, without } : null;
-}
-
-const hasTwo = (game: Game, state: State, seat: number): boolean => legalMoves(game, state, seat).length > 1;
 
 const worlds: World[] = [];
 afterEach(async () => {
@@ -122,7 +66,7 @@ async function watch({ clock, party }: World, viewer: number): Promise<readonly 
 
 /** Two tables that differ in what the seat holds that is asked, which does the same at both. */
 async function twins(
-  { seat, viewer, withChoice, without }: Asked,
+  { seat, viewer, withChoice, without }: AskedAlike,
   seed: number,
   say: string | null,
 ): Promise<readonly number[]> {
@@ -147,14 +91,14 @@ async function twins(
 test('NO-7.6: a table answers for nobody who said nothing, whatever the seat holds', async () => {
   const game = await nexusOps();
   for (let run = 0; run < RUNS; run++)
-    expect(await twins(findQuestion(game, run + 1), run, null)).toEqual([]);
+    expect(await twins(findAskedAlike(game, SEATS, run + 1), run, null)).toEqual([]);
 });
 
 test('NO-7.8: what was said beforehand is given at the same moment in the same bytes, whatever the seat holds', async () => {
   const game = await nexusOps();
   const answered = new Set<string>();
   for (let run = 0; run < RUNS; run++) {
-    const question = findQuestion(game, run + 1);
+    const question = findAskedAlike(game, SEATS, run + 1);
     const offers = new MoveList();
     game.standingAnswers?.offers(question.without, question.seat, offers);
     const texts = offers.toArray().map((each) => game.standingAnswers?.answers.toText(each) ?? '');
@@ -170,7 +114,7 @@ test('NO-7.8: what was said beforehand is given at the same moment in the same b
 
 /** Two tables with a bot in the seat that is asked; says when each was seen to answer. */
 async function withBots(
-  { seat, viewer, withChoice, without }: Asked,
+  { seat, viewer, withChoice, without }: AskedAlike,
   thinkers: readonly [without: Thinkers, withChoice: Thinkers],
 ): Promise<readonly (readonly number[])[]> {
   const tables = await Promise.all(thinkers.map((each) => openWorld(7, { thinkers: each })));
@@ -203,7 +147,7 @@ test('NO-7.8: a bot answers at a moment that was drawn, whether it need not thin
   const game = await nexusOps();
   const pass = game.moves.fromText('pass') as number;
   const ended: string[] = [];
-  const [quick, slow] = await withBots(findQuestion(game, 99), [
+  const [quick, slow] = await withBots(findAskedAlike(game, SEATS, 99), [
     thinker(pass, Promise.resolve()),
     thinker(pass, new Promise(() => {}), ended),
   ]);
