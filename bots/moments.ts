@@ -10,7 +10,7 @@ const SOONEST: Readonly<Record<string, number>> = { commodore: 300, admiral: 500
 const SOONEST_ELSE = 150;
 
 /** And at the latest so many times as many. */
-const LATEST = 1.5;
+const LATEST = 1.3;
 
 /** Milliseconds from the question to the answer of a bot of that level; null: of a person who answered beforehand. `share`,
  *  below 1, is drawn at random by whoever runs the table. */

@@ -35,11 +35,26 @@ class Asked {
   #listener: LinkListener = {};
 
   static async at(state: State, other: Partial<TableFacts> = {}): Promise<Asked> {
-    const wanted = { game: game.id, options: {}, seats: SEATS, people: amongBots, here: [seat], lesson: false };
+    const wanted = {
+      game: game.id,
+      options: {},
+      seats: SEATS,
+      people: amongBots,
+      here: [seat],
+      lesson: false,
+    };
     const opened = await dealt('t1', { ...wanted, seed: 'idle', from: state.cells }, 5);
     if (isRefusal(opened)) throw new Error(opened.reason);
     const { match } = opened;
-    const facts = { ...wanted, id: 't1', rules: game.rules, playable: true, kept: true, advised: true, ...other };
+    const facts = {
+      ...wanted,
+      id: 't1',
+      rules: game.rules,
+      playable: true,
+      kept: true,
+      advised: true,
+      ...other,
+    };
     const timeline = readTimeline(game, { first: viewFor(match, seat), deltas: [] });
     return new Asked(facts, timeline);
   }

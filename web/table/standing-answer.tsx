@@ -31,20 +31,20 @@ export function StandingAnswer({ session, table, scene }: StandingAnswerProps) {
   if (answers.length === 0) return null;
   return (
     <>
-    <label className="beforehand">
-      {say.table.saidBeforehand}{' '}
-      <select
-        value={stands ? String(said) : ASK_ME}
-        onChange={({ target: { value } }) => session.say(value === ASK_ME ? null : Number(value))}
-      >
-        <option value={ASK_ME}>{say.table.askMe}</option>
-        {answers.map((answer) => (
-          <option key={answer} value={answer}>
-            {words.move(standingAnswers.answers.toRecord(answer), scene.state, viewer)}
-          </option>
-        ))}
-      </select>
-    </label>
+      <label className="beforehand">
+        {say.table.saidBeforehand}{' '}
+        <select
+          value={stands ? String(said) : ASK_ME}
+          onChange={({ target: { value } }) => session.say(value === ASK_ME ? null : Number(value))}
+        >
+          <option value={ASK_ME}>{say.table.askMe}</option>
+          {answers.map((answer) => (
+            <option key={answer} value={answer}>
+              {words.move(standingAnswers.answers.toRecord(answer), scene.state, viewer)}
+            </option>
+          ))}
+        </select>
+      </label>
       {idle === null ? null : (
         <label className="beforehand">
           <input type="checkbox" checked={idle.on} onChange={({ target }) => idle.set(target.checked)} />{' '}
