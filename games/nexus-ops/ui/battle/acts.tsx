@@ -11,7 +11,7 @@ import { useOrders } from '../orders.ts';
 import { Act, upTo } from '../parts.tsx';
 import { dueNow } from '../words/nexus-words.ts';
 import { fightOf, type FightProps } from './fight.ts';
-import { PassOn } from './beforehand.tsx';
+import { PassIdle, PassOn } from './beforehand.tsx';
 
 export function BattleActs({ scene, table }: Omit<FightProps, 'fight'>) {
   const fight = fightOf(scene.state, null);
@@ -48,6 +48,7 @@ function Answers({ scene, table }: FightProps) {
     <div className="no-acts no-answers">
       <Act scene={scene} table={table} record={{ move: 'pass' }} />
       <PassOn scene={scene} table={table} />
+      <PassIdle />
     </div>
   );
 }
