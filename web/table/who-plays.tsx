@@ -15,10 +15,15 @@ export interface WhoPlaysProps {
 /** A bot takes over for somebody who leaves, or somebody for a bot. */
 export function WhoPlays({ session, table, onClose }: WhoPlaysProps) {
   const say = useSay();
-  const [people, setPeople] = useState<readonly Person[]>(table.facts.people);
+  const { facts, view } = table;
+  const [people, setPeople] = useState<readonly Person[]>(facts.people);
+  const hides = session.game.traits.secrets && view.outcome === null && facts.here.length > 0;
   return (
     <Dialog title={say.table.who} onClose={onClose}>
       <SeatRows people={people} onChange={setPeople} />
+      {hides && people.some(({ bot }, seat) => bot === null && facts.people[seat].bot !== null) ? (
+        <p className="quiet-text">{facts.here.length > 1 ? say.table.whoAgrees : say.table.whoLater}</p>
+      ) : null}
       <div className="buttons">
         <button
           type="button"
