@@ -179,6 +179,13 @@ test('nobody else can look into a view file, and a damaged one is refused', () =
     const damaged = await run(['replay', await writeJson(folder, { ...view, viewer: 0 })]);
     expect([damaged.code, damaged.out]).toEqual([2, '']);
     expect(damaged.err).toContain('This view file is damaged');
+    const news = { entry: { seat: 0, at: 1 }, events: [{ event: 'shown', plans: 5 }] };
+    const strange = await run([
+      'replay',
+      await writeJson(folder, { ...view, deltas: [{ news, patch: [] }] }),
+    ]);
+    expect([strange.code, strange.out]).toEqual([2, '']);
+    expect(strange.err).toContain('it tells of things that do not happen in this game');
   }));
 
 test('a view file proves nothing, which is said', () =>

@@ -110,9 +110,15 @@ function viewed(
   for (const { viewSeq: number, news, patch } of timeline.deltas) {
     game.shape.patch(state, patch);
     if (news === null) continue;
-    const lines = linesOf(news.events, state, prose);
     const { at: _at, ...deed } = news.entry;
-    entries.push({ number, ...deed, events: news.events, lines });
+    try {
+      entries.push({ number, ...deed, events: news.events, lines: linesOf(news.events, state, prose) });
+    } catch {
+      // of events that come from a file nobody knows who wrote them
+      return refuseInEnglish(
+        'This view file is damaged: it tells of things that do not happen in this game.',
+      );
+    }
   }
   return { entries, outcome: null, failure: null };
 }

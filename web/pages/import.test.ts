@@ -73,6 +73,11 @@ test('what the viewer cannot have been shown is not kept', async () => {
     { ...file, game: 'chess' },
   ])
     expect(isRefusal(await importGame(JSON.stringify(wrong), 'Me', 'captain', shelf))).toBe(true);
+  const strange = { entry: { seat: 0, at: 1 }, events: [{ event: 'shown', plans: 5 }] };
+  const told = { ...file, deltas: [{ news: strange, patch: [] }] };
+  expect(await importGame(JSON.stringify(told), 'Me', 'captain', shelf)).toMatchObject({
+    key: 'web.untellable',
+  });
   expect(await shelf.list()).toEqual([]);
 });
 

@@ -9,6 +9,7 @@ import type { Person } from '@starboard/kit';
 import { company, LEVELS, seatsHere, starName } from '../setup/people.ts';
 import { indexedShelf } from '../shelf/indexed.ts';
 import type { SavedTable, Shelf } from '../shelf/shelf.ts';
+import { isTellable } from '../table/tellable.ts';
 import { refuse } from '../words/messages.ts';
 
 /** Measured before it is read. */
@@ -28,7 +29,7 @@ export async function importGame(
   if (isRefusal(file)) return file;
   const game = await loadGame(file.game, file.rules);
   if (game === null) return whyMissing(file.game, file.rules);
-  const table = isViewFile(file) ? tableOfView(game, file, level) : tableOfGame(game, file, you, level);
+  const table = isViewFile(file) ? await tableOfView(game, file, level) : tableOfGame(game, file, you, level);
   if (isRefusal(table)) return table;
   await shelf.save(table, isViewFile(file) ? [] : file.log);
   return table.id;
@@ -50,9 +51,10 @@ function tableOfGame(game: Game, file: GameFile, you: string, level: string): Sa
 }
 
 /** Nobody sits there: it is looked at. */
-function tableOfView(game: Game, view: ViewFile, level: string): SavedTable | Refusal {
+async function tableOfView(game: Game, view: ViewFile, level: string): Promise<SavedTable | Refusal> {
   const timeline = timelineIn(game, view);
   if (isRefusal(timeline)) return timeline;
+  if (!(await isTellable(timeline))) return refuse(null, 'untellable');
   const { rules, seats, options, commitment, people: sat, notes } = view;
   const strangers = Array.from({ length: seats }, (_, seat) => ({ name: starName(seat), bot: null }));
   return {

@@ -1,9 +1,8 @@
 // Somebody wants to take a bot's seat in a game with secrets: behind the curtain everybody at the screen is asked in turn.
 
-import { SeatGlyph, useLocale } from '@starboard/kit';
+import { SeatGlyph } from '@starboard/kit';
 import type { Proposal } from '../link/facts.ts';
 import { focused } from '../parts/focused.ts';
-import { listed } from '../words/names.ts';
 import { useSay } from '../words/say.ts';
 import type { TableSession } from './session.ts';
 import type { TableState } from './table-state.ts';
@@ -18,7 +17,6 @@ export interface AgreementProps {
 
 export function Agreement({ session, table: { facts }, seat, proposal }: AgreementProps) {
   const say = useSay();
-  const locale = useLocale();
   const { name, colour } = facts.people[seat];
   const changes = proposal.people.flatMap((person, each) =>
     person.bot === null && facts.people[each].bot !== null
@@ -29,7 +27,9 @@ export function Agreement({ session, table: { facts }, seat, proposal }: Agreeme
     <main className="curtain" key={seat}>
       <SeatGlyph colour={colour} size={72} />
       <h1>{say.agreement.title(name)}</h1>
-      <p>{listed(locale, changes)}</p>
+      {changes.map((change) => (
+        <p key={change}>{change}</p>
+      ))}
       <p>{say.agreement.help}</p>
       <div className="buttons">
         <button ref={focused} type="button" className="primary big" onClick={() => void session.answer(true)}>

@@ -142,6 +142,8 @@ export const words = {
     exportView: 'What you were shown so far; the whole game when it is over',
     whoAgrees:
       'The seat of a bot hides something: everybody here is asked behind the curtain, and the log tells of it.',
+    whoReturns: 'Whoever leaves their seat to a bot can come back when all who play on agree.',
+    whoStaysAway: 'Whoever leaves their seat to a bot cannot come back before the game is over.',
     whoLater: 'The seat of a bot hides something: it can be taken over when the game is over.',
     shownTo: (name: string) => `This is what ${name} was shown of a game that was not over.`,
     shownToAll: 'This is what everybody was shown of a game that was not over.',
@@ -223,8 +225,8 @@ export const words = {
   },
   agreement: {
     title: (name: string) => `A question for ${name}`,
-    takes: (name: string, bot: string) => `${name} wants to take over from ${bot}`,
-    help: 'Whoever sits there sees what the seat hides. Only if everybody agrees it is done, and the log tells of it.',
+    takes: (name: string, bot: string) => `${name} wants to take over from ${bot}.`,
+    help: 'Whoever sits there sees what the seat hides. It is done only if everybody agrees, and the log tells of it.',
     yes: (name: string) => `I am ${name} and agree`,
     no: 'Leave it as it is',
   },

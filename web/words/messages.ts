@@ -14,6 +14,7 @@ export const english = {
 
   // files
   tooLarge: ({ megabytes }: { megabytes: number }) => `It is larger than ${megabytes} MB.`,
+  untellable: 'This view file is damaged: it tells of things that do not happen in this game.',
 
   // records
   noSecret: 'The secret behind the dice is not in this record.',

@@ -13,6 +13,7 @@ export const web: Translated<typeof english> = {
   nothingToDo: 'Aquí no hay nada que hacer ahora.',
 
   tooLarge: ({ megabytes }) => `Pasa de ${megabytes} MB.`,
+  untellable: 'Este archivo de vista está dañado: cuenta cosas que no pasan en este juego.',
 
   noSecret: 'El secreto de los dados no está en este registro.',
   otherTable: 'Este registro es de otra mesa: está atado a otro secreto.',

@@ -164,6 +164,9 @@ export const words: Words = {
     exportView: 'Lo que se te ha mostrado hasta ahora; la partida entera cuando termine',
     whoAgrees:
       'El asiento de un bot esconde algo: se pregunta a todos los que están aquí tras el telón, y el registro lo cuenta.',
+    whoReturns:
+      'Quien deje su asiento a un bot podrá volver si están de acuerdo todos los que siguen jugando.',
+    whoStaysAway: 'Quien deje su asiento a un bot no podrá volver hasta que la partida termine.',
     whoLater: 'El asiento de un bot esconde algo: se puede ocupar cuando la partida haya terminado.',
     shownTo: (name: string) => `Esto es lo que se le mostró a ${name} de una partida sin terminar.`,
     shownToAll: 'Esto es lo que se les mostró a todos de una partida sin terminar.',
@@ -245,7 +248,7 @@ export const words: Words = {
   },
   agreement: {
     title: (name: string) => `Una pregunta para ${name}`,
-    takes: (name: string, bot: string) => `${name} quiere relevar a ${bot}`,
+    takes: (name: string, bot: string) => `${name} quiere relevar a ${bot}.`,
     help: 'Quien se siente ahí verá lo que el asiento esconde. Solo se hace si todos están de acuerdo, y el registro lo cuenta.',
     yes: (name: string) => `Soy ${name} y estoy de acuerdo`,
     no: 'Dejarlo como está',
