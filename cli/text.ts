@@ -33,3 +33,8 @@ export function counted(count: number, one: string, more = `${one}s`): string {
 export function percent(part: number, whole: number): string {
   return `${((part / whole) * 100).toFixed(1)} %`;
 }
+
+/** Whose eyes those are. */
+export function viewerText(viewer: number): string {
+  return viewer < 0 ? 'a spectator' : `seat ${viewer}`;
+}
