@@ -42,9 +42,10 @@ export class TableSession {
     this.#showing.goOn();
   }
 
-  behave({ pace, confirm }: Manners): void {
+  behave({ pace, confirm, warns }: Manners): void {
     this.#showing.pace = pace;
     this.drafter.confirm = confirm;
+    this.drafter.warns = warns;
     this.#showing.goOn();
   }
 

@@ -4,7 +4,7 @@ import type { TableFacts } from '../link/facts.ts';
 import type { TableLook, TableLink } from '../link/link.ts';
 import type { Replay } from '../timeline/replay.ts';
 import type { Timeline } from '../timeline/timeline.ts';
-import type { DraftState } from './draft/drafter.ts';
+import type { Drafter, DraftState } from './draft/drafter.ts';
 
 export interface TableState extends Timeline, DraftState {
   readonly facts: TableFacts;
@@ -26,6 +26,8 @@ export interface Manners {
   readonly pace: number;
   /** Ask before the viewer's turn ends? */
   readonly confirm: boolean;
+  /** Does the game warn of that move? */
+  readonly warns: Drafter['warns'];
 }
 
 /** Where nothing has been pointed at and nothing is looked up. */

@@ -3,7 +3,7 @@
 import { useCallback, useEffect, useState, useSyncExternalStore } from 'react';
 import type { Shown } from '../games/uis.ts';
 import { useTableWords } from '../games/use-shown.ts';
-import { useWords } from '@starboard/kit';
+import { useWords, type GameWords } from '@starboard/kit';
 import { GuideContext, PickingContext, PointingContext, WordsContext } from '@starboard/kit/table';
 import { PACES } from '../settings/paces.ts';
 import { useSettings } from '../settings/settings.ts';
@@ -49,7 +49,7 @@ export function Table({ session, shown, onResume, onBack }: TableProps) {
   const table = useSyncExternalStore(session.subscribe, session.snapshot);
   const branch = useWhatIf(session, table);
   const words = useTableWords(shown, table.facts);
-  useManners(session);
+  useManners(session, words);
   useTableTitle(words.title, table);
   useSounds(table);
   if (branch.session !== null)
@@ -207,10 +207,15 @@ function useTableTitle(title: string, { viewer, view, facts }: TableState): void
   useTitle(mine && view.actors.includes(viewer) ? `● ${say.table.yourTurn} · ${title}` : title);
 }
 
-/** What the person chose for every table holds at this one. */
-function useManners(session: TableSession): void {
+/** What the person chose for every table holds at this one, and what its game warns of. */
+function useManners(session: TableSession, words: GameWords): void {
   const { speed, confirm } = useSettings();
   useEffect(() => {
-    session.behave({ pace: PACES[speed], confirm });
-  }, [session, speed, confirm]);
+    const { moves } = session.game;
+    session.behave({
+      pace: PACES[speed],
+      confirm,
+      warns: (move, state, seat) => (words.warning?.(moves.toRecord(move), state, seat) ?? null) !== null,
+    });
+  }, [session, speed, confirm, words]);
 }

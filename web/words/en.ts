@@ -121,6 +121,8 @@ export const words = {
     confirm: 'End your turn with this?',
     confirmYes: 'Yes, end it',
     confirmNo: 'Not yet',
+    warned: 'Do it all the same?',
+    warnedYes: 'Yes, do it',
     undo: 'Undo',
     takeBack: 'Take back to your last decision',
     takeBackAsk: 'Everything since your last decision is taken back. Dice are rolled anew.',

@@ -143,6 +143,8 @@ export const words: Words = {
     confirm: '¿Terminar así tu turno?',
     confirmYes: 'Sí, terminarlo',
     confirmNo: 'Todavía no',
+    warned: '¿Hacerlo de todos modos?',
+    warnedYes: 'Sí, hacerlo',
     undo: 'Deshacer',
     takeBack: 'Volver a tu última decisión',
     takeBackAsk: 'Se retira todo lo ocurrido desde tu última decisión. Los dados se tiran de nuevo.',
