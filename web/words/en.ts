@@ -199,6 +199,9 @@ export const words = {
     change: (what: string, before: string, after: string) => `${what} ${before} → ${after}`,
     others: (what: string) => `the others’ ${what}`,
     odds: (best: number, next: number) => `${best} % to win, ${next} % with the next best.`,
+    oddsBelow: (best: number, other: number) =>
+      `${best} % to win; ${other} % with another choice, which was looked into less.`,
+    chosen: 'what it would play',
     share: (percent: number) => `${percent} % of the thought`,
     chance: (percent: number) => `${percent} % to win`,
     bar: 'Who is expected to win',

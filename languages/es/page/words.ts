@@ -221,6 +221,9 @@ export const words: Words = {
     change: (what, before, after) => `${what} ${before} → ${after}`,
     others: (what) => `${what} de los demás`,
     odds: (best, next) => `${best} % de ganar, ${next} % con la siguiente opción.`,
+    oddsBelow: (best, other) =>
+      `${best} % de ganar; ${other} % con otra opción, en la que se ha pensado menos.`,
+    chosen: 'lo que jugaría',
     share: (percent) => `${percent} % del pensamiento`,
     chance: (percent) => `${percent} % de ganar`,
     bar: 'Quién se espera que gane',
