@@ -79,7 +79,7 @@ function LaidTable({ session, shown, onResume, onBack, whatIf }: LaidTableProps)
   const table = useSyncExternalStore(session.subscribe, session.snapshot);
   const words = useWords();
   const scene = useScene(session, table);
-  const { lesson, resume } = useLesson(ui, table.facts.lesson, table.facts.id, scene.state);
+  const { lesson, resume } = useLesson(ui, table, scene.state);
   const advice = useAdvice(session, table);
   const teller = useTeller(table.facts.people);
   const playAgain = usePlayAgain(table.facts);
