@@ -31,9 +31,9 @@ export function hintSentences(
   ];
 }
 
-function oddsOf({ advice }: Said, best: Thought, next: Thought): string {
+function oddsOf(say: Said, best: Thought, next: Thought): string {
   const [ours, other] = [percent(best.expected), percent(next.expected)];
-  return ours < other ? advice.oddsBelow(ours, other) : advice.odds(ours, other);
+  return ours < other ? say.advice.oddsBelow(ours, other) : say.advice.odds(ours, other);
 }
 
 function changeOf(

@@ -151,7 +151,7 @@ function LaidTable({ session, shown, onResume, onBack, whatIf }: LaidTableProps)
             )}
             <div className="side">
               {lesson === null ? null : <LessonCard lesson={lesson} canAct={draft !== null} />}
-              {onBack === undefined ? null : <WhatIf onBack={onBack} />}
+              {onBack === undefined ? null : <WhatIf secrets={session.game.traits.secrets} onBack={onBack} />}
               <section className="table-choices" aria-label={say.table.choices}>
                 <h2>{say.table.choices}</h2>
                 <Choices

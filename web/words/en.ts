@@ -34,6 +34,7 @@ export const words = {
     playNow: 'Play now',
     playNowFirst: 'With bots, and a guide for your first turns',
     deal: (name: string) => `Dice and cards as dealt by “${name}”: whoever opens this address gets the same.`,
+    dealNoDice: (name: string) => `Set up as dealt by “${name}”: whoever opens this address gets the same.`,
     playNowAgain: (bots: string) => `Against bots: ${bots}`,
     playNowAlone: 'Alone, for points',
     lesson: 'Guided first game',
@@ -45,6 +46,7 @@ export const words = {
   setup: {
     presets: 'Ready-made tables',
     options: 'Options',
+    fromFiles: 'From a file',
     seats: 'Who plays',
     numberOfSeats: 'Seats',
     person: 'Person at this screen',
@@ -68,6 +70,7 @@ export const words = {
     start: 'Start',
     chooseFile: 'Choose a file',
     removeFile: 'Take it out',
+    aFile: 'a file',
     cannot: 'This cannot be played:',
     advised: 'It can be played, but:',
     instead: (title: string) => `Chosen instead: ${title}.`,
@@ -125,7 +128,8 @@ export const words = {
     warnedYes: 'Yes, do it',
     undo: 'Undo',
     takeBack: 'Take back to your last decision',
-    takeBackAsk: 'Everything since your last decision is taken back. Dice are rolled anew.',
+    takeBackAsk: 'Everything since your last decision is taken back.',
+    rolledAnew: 'Dice are rolled anew then.',
     draw: 'Offer a draw',
     drawAsk: 'Offer everybody a draw?',
     resign: 'Give up',
@@ -184,7 +188,8 @@ export const words = {
   },
   whatIf: {
     title: 'What if',
-    note: 'You play on from an earlier moment. What you could not see was dealt at random; nothing here is saved.',
+    note: 'You play on from an earlier moment. Nothing here is saved.',
+    imagined: 'What you could not see was dealt at random.',
     back: 'Back to the game',
   },
   advice: {

@@ -35,6 +35,8 @@ export const words: Words = {
     playNowFirst: 'Con bots, y con una guía para tus primeros turnos',
     deal: (name: string) =>
       `Dados y cartas según el reparto «${name}»: quien abra esta dirección recibe los mismos.`,
+    dealNoDice: (name: string) =>
+      `Preparada según el reparto «${name}»: quien abra esta dirección recibe lo mismo.`,
     playNowAgain: (bots) => `Contra bots: ${bots}`,
     playNowAlone: 'En solitario, por puntos',
     lesson: 'Primera partida guiada',
@@ -46,6 +48,7 @@ export const words: Words = {
   setup: {
     presets: 'Mesas preparadas',
     options: 'Opciones',
+    fromFiles: 'Desde un archivo',
     seats: 'Quién juega',
     numberOfSeats: 'Asientos',
     person: 'Persona en esta pantalla',
@@ -68,6 +71,7 @@ export const words: Words = {
     preview: 'Cómo queda la mesa',
     start: 'Empezar',
     chooseFile: 'Elegir un archivo',
+    aFile: 'un archivo',
     removeFile: 'Quitarlo',
     cannot: 'Así no se puede jugar:',
     advised: 'Se puede jugar, pero:',
@@ -147,7 +151,8 @@ export const words: Words = {
     warnedYes: 'Sí, hacerlo',
     undo: 'Deshacer',
     takeBack: 'Volver a tu última decisión',
-    takeBackAsk: 'Se retira todo lo ocurrido desde tu última decisión. Los dados se tiran de nuevo.',
+    takeBackAsk: 'Se retira todo lo ocurrido desde tu última decisión.',
+    rolledAnew: 'Los dados se tirarán de nuevo.',
     draw: 'Ofrecer tablas',
     drawAsk: '¿Ofrecer tablas a todos?',
     resign: 'Rendirse',
@@ -206,7 +211,8 @@ export const words: Words = {
   },
   whatIf: {
     title: '¿Y si …?',
-    note: 'Juegas desde un momento anterior. Lo que no podías ver se repartió al azar; nada de esto se guarda.',
+    note: 'Juegas desde un momento anterior. Nada de esto se guarda.',
+    imagined: 'Lo que no podías ver se repartió al azar.',
     back: 'Volver a la partida',
   },
   advice: {
