@@ -1,7 +1,7 @@
 // A game file becomes a table on this device. It is played through first: what breaks the rules does not come in.
 
 import { isRefusal, type Refusal } from '@starboard/engine';
-import { isOver, parseGame, replayGame, type GameFile } from '@starboard/engine/match';
+import { isOver, outcomeOf, parseGame, replayGame, type GameFile } from '@starboard/engine/match';
 import { loadGame, whyMissing } from '@starboard/games';
 import type { Person } from '@starboard/kit';
 import { company, LEVELS, seatsHere } from '../setup/people.ts';
@@ -27,6 +27,7 @@ export async function importGame(text: string, you: string, level: string): Prom
     begun: now,
     played: now,
     over: isOver(match),
+    outcome: outcomeOf(match),
   };
   await indexedShelf().save(table, log);
   return id;

@@ -4,12 +4,15 @@ import { useState } from 'react';
 import { Link } from 'wouter';
 import { coverOf } from '../games/covers.ts';
 import { SeatGlyph, useLocale } from '@starboard/kit';
+import { Ending } from '../end/ending.tsx';
 import { Ask } from '../parts/dialog.tsx';
 import { Icon } from '../parts/icon.tsx';
 import type { SavedTable } from '../shelf/shelf.ts';
 import { seated } from '../words/names.ts';
 import { useSay } from '../words/say.ts';
 import { exportSaved } from '../table/export-saved.tsx';
+import { useOutcome } from './ended.ts';
+import { shelf } from './saved.ts';
 
 export interface SavedCardProps {
   readonly table: SavedTable;
@@ -21,6 +24,7 @@ export function SavedCard({ table, onRemove }: SavedCardProps) {
   const locale = useLocale();
   const [asks, setAsks] = useState(false);
   const { id, file, people, played, over, lesson } = table;
+  const outcome = useOutcome(shelf, table);
   const title = games.find(({ id: game }) => game === file.game)?.words[locale].title ?? file.game;
   const date = new Intl.DateTimeFormat(locale, { dateStyle: 'medium', timeStyle: 'short' }).format(played);
   const notes = [
@@ -40,6 +44,9 @@ export function SavedCard({ table, onRemove }: SavedCardProps) {
             </span>
           ))}
         </p>
+        {outcome === null ? null : (
+          <Ending game={file.game} names={people.map(({ name }) => name)} ending={outcome} />
+        )}
         <p className="quiet-text">{notes.join(' · ')}</p>
         <div className="buttons">
           <Link className="button primary" href={addressOf('table', { id })}>
