@@ -23,8 +23,8 @@ export function rankByScore(scores: readonly number[]): number[] {
 }
 
 /** The seats that share the first place. */
-export function winnersOf(outcome: Outcome): number[] {
-  return outcome.ranks.flatMap((rank, seat) => (rank === 1 ? [seat] : []));
+export function winnersOf({ ranks }: Pick<Outcome, 'ranks'>): number[] {
+  return ranks.flatMap((rank, seat) => (rank === 1 ? [seat] : []));
 }
 
 type StoredMessage = Message | string;

@@ -67,8 +67,7 @@ export const english = {
   gaveUpAlready: 'That seat has given up already.',
 
   // undo
-  nothingToUndo:
-    'Nothing of yours can be undone now: an order stands once dice, cards or another seat follow it.',
+  nothingToUndo: 'Nothing of yours can be undone now: an order stands once something else has followed it.',
   undoRolled: 'Your last order rolled dice or drew cards, so it stands.',
   undoShown: 'Something hidden was shown since, so your last order stands.',
 

@@ -21,6 +21,8 @@ export interface Pointing {
   /** What is there has changed: an open card beside it says so, and closes where there is nothing left to say. */
   renewTip(tip: ReactNode, beside: Element): void;
   hideTip(): void;
+  /** Is a card open beside it? */
+  explains(beside: Element): boolean;
   /** Spots that the lesson points out. */
   readonly lesson: ReadonlySet<string>;
   /** Does the lesson ask for one of these wishes? */
@@ -48,6 +50,7 @@ const nowhere: Pointing = {
   showTip: () => {},
   renewTip: () => {},
   hideTip: () => {},
+  explains: () => false,
   lesson: new Set(),
   wanted: () => false,
   asks: false,

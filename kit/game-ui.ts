@@ -113,6 +113,8 @@ export interface GameWords<S extends State = State> {
   /** A choice in the list, in a few words: `Send 3 ships from C2`. Answers that can be given beforehand are such choices
    *  too. */
   move(record: MoveRecord, state: S, seat: number): string;
+  /** What a choice brings that nobody expects of it: the table says so and asks first. Null, or absent: nothing. */
+  warning?(record: MoveRecord, state: S, seat: number): string | null;
   /** An event in prose; null for what is not worth a line. The state is the one after it. */
   event(event: GameEvent, nameOf: (seat: number) => string, state: S): Told | null;
   /** The same by name: a language that lacks one falls back to English for that one. */

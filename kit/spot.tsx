@@ -1,7 +1,15 @@
 // A thing that can be pointed at. It knows what pointing at it means (wishes); whether that is possible, the table says.
 
-import { use, useEffect, useRef, type KeyboardEvent, type PointerEvent, type ReactNode } from 'react';
-import { PickingContext, PointingContext } from './context.ts';
+import {
+  use,
+  useEffect,
+  useRef,
+  useState,
+  type KeyboardEvent,
+  type PointerEvent,
+  type ReactNode,
+} from 'react';
+import { KitWordsContext, PickingContext, PointingContext } from './context.ts';
 import type { Wish } from './game-ui.ts';
 
 export interface SpotProps {
@@ -14,6 +22,9 @@ export interface SpotProps {
   readonly onPoint?: (() => void) | undefined;
   /** A card that explains it, shown beside the pointer. */
   readonly tip?: ReactNode;
+  /** Is it too much to be done before the card was read? A finger, which cannot rest on it as a mouse does, brings the card
+   *  first and does it with the second tap. */
+  readonly readFirst?: boolean | undefined;
   readonly className?: string | undefined;
   readonly children?: ReactNode;
 }
@@ -47,6 +58,7 @@ function useSpot<E extends Element>({
   wishes = NO_WISHES,
   onPoint,
   tip,
+  readFirst = false,
   className,
 }: Omit<SpotProps, 'children'>) {
   const picking = use(PickingContext);
@@ -58,13 +70,16 @@ function useSpot<E extends Element>({
   useEffect(() => {
     latest.current = wishes;
   });
-  const explain = useTip(tip);
+  const [touched, setTouched] = useState(false);
+  const tapsTwice = readFirst && touched && can;
+  const explain = useTip(tapsTwice ? <TipToTap>{tip}</TipToTap> : tip);
   const offers = wishes.length > 0;
   useEffect(() => (offers ? pointing.offer(() => latest.current) : undefined), [pointing, offers]);
 
   const press = useRef<{ timer: number; long: boolean } | null>(null);
   const point = (element: Element): void => {
     if (press.current?.long === true) return;
+    if (tapsTwice && !pointing.explains(element)) return explain(element);
     pointing.at(element);
     if (onPoint !== undefined) onPoint();
     else if (picking !== null && wishes.length > 0) picking.pick(...wishes);
@@ -103,6 +118,7 @@ function useSpot<E extends Element>({
       const element = event.currentTarget;
       const begun = { timer: 0, long: false };
       press.current = begun;
+      if (readFirst) setTouched(event.pointerType !== 'mouse');
       if (event.pointerType === 'mouse') return;
       begun.timer = window.setTimeout(() => {
         begun.long = true;
@@ -116,6 +132,16 @@ function useSpot<E extends Element>({
     },
     onBlur: () => pointing.hideTip(),
   };
+}
+
+function TipToTap({ children }: { readonly children: ReactNode }) {
+  const { tapAgain } = use(KitWordsContext);
+  return (
+    <>
+      {children}
+      <p className="tip-again">{tapAgain}</p>
+    </>
+  );
 }
 
 /** Explains what an element is. While the card is open it says what the board shows: the game goes on under a resting

@@ -10,6 +10,8 @@ export async function playByList(page: Page, seed: number): Promise<number> {
     let random = first;
     let chosen = 0;
     while (document.querySelector('dialog[open]') === null) {
+      // what the game warns of is done all the same
+      document.querySelector<HTMLElement>('.notices .notice .primary')?.click();
       const choices = document.querySelectorAll<HTMLElement>('.choices .choice');
       if (choices.length > 0) {
         random = (Math.imul(random, 1_664_525) + 1_013_904_223) >>> 0;

@@ -14,6 +14,8 @@ interface Look {
   readonly isOver: boolean;
   /** What is asked beside the pointer, in number. */
   readonly asked: number;
+  /** Does the table ask before it does what the game warns of? */
+  readonly warned: boolean;
   /** What glows where a pointer can reach it; nothing is looked for while something is asked. */
   readonly spots: readonly Glowing[];
 }
@@ -22,7 +24,8 @@ function look(page: Page): Promise<Look> {
   return page.evaluate(() => {
     const isOver = document.querySelector('dialog[open]') !== null;
     const asked = document.querySelectorAll('.asking .choice').length;
-    if (isOver || asked > 0) return { isOver, asked, spots: [] };
+    const warned = document.querySelector('.notices .notice .primary') !== null;
+    if (isOver || asked > 0 || warned) return { isOver, asked, warned, spots: [] };
     const spots = [...document.querySelectorAll('.spot-can')].flatMap((spot) => {
       spot.scrollIntoView({ block: 'nearest', inline: 'nearest' });
       const shapes = spot instanceof SVGGElement ? [spot, ...spot.querySelectorAll('*')] : [spot];
@@ -34,7 +37,7 @@ function look(page: Page): Promise<Look> {
       }
       return [];
     });
-    return { isOver, asked, spots };
+    return { isOver, asked, warned, spots };
   });
 }
 
@@ -51,8 +54,13 @@ export async function playByPointing(page: Page, seed: number, most = 2000): Pro
   const stuck: string[] = [];
   let idle = 0;
   for (let clicks = 0; clicks < most;) {
-    const { isOver, asked, spots } = await look(page);
+    const { isOver, asked, warned, spots } = await look(page);
     if (isOver) return { clicks, stuck };
+    if (warned) {
+      await page.locator('.notices .notice .primary').click();
+      clicks++;
+      continue;
+    }
     if (asked > 0) {
       await page.locator('.asking .choice').nth(chance.draw(asked)).click();
       clicks++;

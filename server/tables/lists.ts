@@ -1,6 +1,7 @@
 // Tables in lists: the lobby, and those of one person.
 
 import { hasSeat } from '@starboard/engine';
+import { readOutcome, type StoredOutcome } from '@starboard/engine/match';
 import { sql } from 'kysely';
 import type { Listed, Lobby, MyTable } from '@starboard/wire/schema';
 import { nameOf, type NameBook, type PeopleById } from '../people/names.ts';
@@ -157,6 +158,13 @@ function listedOf(row: TableRow, seats: readonly Starred[], names: PeopleById): 
     host: nameOf(row.host, names),
     createdAt: row.created_at,
     endedAt: row.ended_at,
+    ending: endingOf(row),
     previous: row.previous,
   };
+}
+
+function endingOf({ outcome }: Pick<TableRow, 'outcome'>): Listed['ending'] {
+  if (outcome === null) return null;
+  const { ranks, reason } = readOutcome(JSON.parse(outcome) as StoredOutcome);
+  return { ranks: [...ranks], reason };
 }

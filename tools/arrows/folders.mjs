@@ -59,7 +59,7 @@ export const folders = {
     ],
     'online/facts': ['link', 'online', 'online/wire', 'setup', 'table', 'words'],
     'online/me': ['online', 'online/wire', 'parts', 'settings', 'table', 'words'],
-    pages: ['games', 'guide', 'link', 'parts', 'settings', 'setup', 'shelf', 'table', 'words'],
+    pages: ['end', 'games', 'guide', 'link', 'parts', 'settings', 'setup', 'shelf', 'table', 'words'],
     'online/chat': ['online', 'online/facts', 'online/me', 'online/wire'],
     'online/game': [
       'end',
@@ -77,6 +77,7 @@ export const folders = {
     'online/open': ['games', 'online', 'online/facts', 'online/me', 'online/wire', 'parts', 'setup', 'words'],
     'online/turn': ['online', 'online/facts', 'parts'],
     'online/lobby': [
+      'end',
       'games',
       'online',
       'online/facts',

@@ -3,6 +3,7 @@ import { useMemo, useState } from 'react';
 import { useWords, type GameUi, type Person } from '@starboard/kit';
 import type { Told } from '../link/facts.ts';
 import { useLoaded } from '../parts/use-loaded.ts';
+import { wayOf } from '../timeline/standing.ts';
 import type { Moment } from '../timeline/timeline.ts';
 import { useSay } from '../words/say.ts';
 import { LineChart } from './line-chart.tsx';
@@ -23,7 +24,7 @@ export function Charts({ people, load, ui }: ChartsProps) {
   const words = useWords();
   const [first] = useState(() => load);
   const open = useLoaded(first);
-  const moments = open === undefined || 'reason' in open ? NONE : open;
+  const moments = useMemo(() => (open === undefined || 'reason' in open ? NONE : wayOf(open)), [open]);
   const states = useMemo(() => sampled(moments).map(({ state }) => state), [moments]);
   const drawn = useMemo(
     () =>

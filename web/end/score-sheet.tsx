@@ -22,7 +22,7 @@ export function Winners({ people, outcome }: ResultProps) {
       {winners.map((seat) => (
         <SeatGlyph key={seat} colour={people[seat].colour} size={26} />
       ))}{' '}
-      {winners.length === 1 ? say.end.wins(names) : say.end.win(names)}
+      {people.length === 1 ? names : winners.length === 1 ? say.end.wins(names) : say.end.win(names)}
     </>
   );
 }
@@ -47,12 +47,14 @@ export function ScoreSheet({ people: sitting, outcome }: ResultProps) {
           </tr>
         </thead>
         <tbody>
-          <tr>
-            <th scope="row">{say.end.place}</th>
-            {ranked.map(({ seat }) => (
-              <td key={seat}>{say.table.rank(outcome.ranks[seat])}</td>
-            ))}
-          </tr>
+          {ranked.length > 1 ? (
+            <tr>
+              <th scope="row">{say.end.place}</th>
+              {ranked.map(({ seat }) => (
+                <td key={seat}>{say.table.rank(outcome.ranks[seat])}</td>
+              ))}
+            </tr>
+          ) : null}
           {outcome.sheet.map(({ label, points }) => (
             <tr key={label.text}>
               <th scope="row">{phrase(label)}</th>

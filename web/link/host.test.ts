@@ -82,6 +82,7 @@ test('bots play to the end among themselves, and everything is kept', async () =
   );
   const saved = await shelf.load('t1');
   expect(saved?.table.over).toBe(true);
+  expect(saved?.table.outcome).toEqual(deltas(news).at(-1)?.outcome);
   const again = saved && (await resumed(saved.table, saved.log));
   expect(isRefusal(again)).toBe(false);
   const file = parseGame(JSON.stringify(host.file()));

@@ -7,6 +7,7 @@ import {
   forfeit,
   isOver,
   keptOrders,
+  outcomeOf,
   submit,
   takeBack,
   undo,
@@ -240,7 +241,8 @@ export class Host {
   }
 
   async #keep({ entry, written }: Committed): Promise<void> {
-    this.#table = { ...this.#table, played: entry.at, over: isOver(this.#match) };
+    const outcome = outcomeOf(this.#match);
+    this.#table = { ...this.#table, played: entry.at, over: isOver(this.#match), outcome };
     try {
       await this.#shelf?.append(this.#table, this.#match.log.length - 1, written);
     } catch (error) {

@@ -99,7 +99,11 @@ export function GamePage({ id }: { readonly id: string }) {
                       ? say.game.playNowAgain(levelName(say, USUAL_LEVEL))
                       : say.game.playNowAlone}
               </p>
-              {deal === null ? null : <p className="quiet-text">{say.game.deal(deal)}</p>}
+              {deal === null ? null : (
+                <p className="quiet-text">
+                  {game.traits.chance ? say.game.deal(deal) : say.game.dealNoDice(deal)}
+                </p>
+              )}
               {wrong === null ? null : (
                 <p className="wrong" role="alert">
                   <Said message={wrong} />

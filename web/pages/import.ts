@@ -2,7 +2,7 @@
 // viewer was shown of a game is looked at with its rules.
 
 import { isRefusal, type Game, type Refusal } from '@starboard/engine';
-import { isOver, MOST_MEGABYTES, replayGame, type GameFile } from '@starboard/engine/match';
+import { isOver, MOST_MEGABYTES, outcomeOf, replayGame, type GameFile } from '@starboard/engine/match';
 import { isViewFile, parseSaved, timelineIn, type ViewFile } from '@starboard/engine/view';
 import { loadGame, whyMissing } from '@starboard/games';
 import type { Person } from '@starboard/kit';
@@ -47,6 +47,7 @@ function tableOfGame(game: Game, file: GameFile, you: string, level: string): Sa
     here: seatsHere(people),
     ...(notes === undefined ? {} : { notes }),
     over: isOver(match),
+    outcome: outcomeOf(match),
   };
 }
 

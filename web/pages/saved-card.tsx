@@ -4,6 +4,7 @@ import { useState } from 'react';
 import { Link } from 'wouter';
 import { coverOf } from '../games/covers.ts';
 import { SeatGlyph, useLocale } from '@starboard/kit';
+import { Ending } from '../end/ending.tsx';
 import { Ask } from '../parts/dialog.tsx';
 import { Icon } from '../parts/icon.tsx';
 import type { SavedTable } from '../shelf/shelf.ts';
@@ -11,6 +12,8 @@ import { seated } from '../words/names.ts';
 import { useSay } from '../words/say.ts';
 import type { Told } from '../link/facts.ts';
 import { exportSaved, NotSaved } from '../table/export-saved.tsx';
+import { useOutcome } from './ended.ts';
+import { shelf } from './saved.ts';
 
 export interface SavedCardProps {
   readonly table: SavedTable;
@@ -23,6 +26,7 @@ export function SavedCard({ table, onRemove }: SavedCardProps) {
   const [asks, setAsks] = useState(false);
   const [refusal, setRefusal] = useState<Told | null>(null);
   const { id, file, people, played, over, lesson, view } = table;
+  const outcome = useOutcome(shelf, table);
   const title = games.find(({ id: game }) => game === file.game)?.words[locale].title ?? file.game;
   const date = new Intl.DateTimeFormat(locale, { dateStyle: 'medium', timeStyle: 'short' }).format(played);
   const notes = [
@@ -43,6 +47,9 @@ export function SavedCard({ table, onRemove }: SavedCardProps) {
             </span>
           ))}
         </p>
+        {outcome === null ? null : (
+          <Ending game={file.game} names={people.map(({ name }) => name)} ending={outcome} />
+        )}
         <p className="quiet-text">{notes.join(' · ')}</p>
         <div className="buttons">
           <Link className="button primary" href={addressOf('table', { id })}>

@@ -5,7 +5,8 @@ import { useLoaded } from '../parts/use-loaded.ts';
 import { indexedShelf } from '../shelf/indexed.ts';
 import type { SavedTable } from '../shelf/shelf.ts';
 
-const shelf = indexedShelf();
+/** Of this device. */
+export const shelf = indexedShelf();
 
 export interface Saved {
   readonly tables: readonly SavedTable[];

@@ -1,7 +1,7 @@
 import { defaultOptions } from '@starboard/engine/match';
 import { loadGame } from '@starboard/games';
-import { expect, test } from 'vitest';
-import { choiceInstead, whyNotSo } from './fitting.ts';
+import { describe, expect, test } from 'vitest';
+import { choiceInstead, isOffered, offeredOption, whyNotSo } from './fitting.ts';
 
 const presets = [
   { id: 'three', seats: 3, options: { sector: 'TRISKELION' } },
@@ -29,4 +29,34 @@ test('what one choice cannot mend stays as it is', async () => {
   const { game, usual } = await nexum();
   const wrong = { ...usual, sector: 'FENIX', teams: true };
   expect(choiceInstead(game, presets, wrong, 3)).toBe(null);
+});
+
+describe('what can never be chosen at a table of that size is not offered', () => {
+  test('neither rules for others nor seats that are not there', async () => {
+    const { game, usual } = await nexum();
+    const offered = (seats: number, option: string, value: unknown, options = usual): boolean =>
+      isOffered(game, presets, options, seats, { option, value });
+    const duel = { ...usual, sector: 'FENIX' };
+    expect(offered(2, 'teams', true, duel)).toBe(false);
+    expect(offered(4, 'teams', true)).toBe(true);
+    expect(offered(4, 'pooled', true)).toBe(false);
+    expect(offered(4, 'pooled', true, { ...usual, sector: 'DIVERSUM', teams: true })).toBe(true);
+    expect(offered(2, 'firstPlayer', '2', duel)).toBe(true);
+    expect(offered(2, 'firstPlayer', '3', duel)).toBe(false);
+    expect(offered(2, 'grandBattle', 'on', duel)).toBe(true);
+    expect(offered(3, 'grandBattle', 'on')).toBe(false);
+    expect(offered(2, 'sector', 'TREX', duel)).toBe(false);
+    // what other options stand in the way of can be chosen once they give way
+    expect(offered(4, 'relics', 'random', { ...usual, scenario: 'conquest' })).toBe(true);
+  });
+
+  test('what was chosen stays, so that it can be taken back', async () => {
+    const { game } = await nexum();
+    const { teams, firstPlayer, roundLimit } = game.options;
+    const never = (): boolean => false;
+    expect(offeredOption(teams, false, never)).toBe(null);
+    expect(offeredOption(teams, true, never)).toBe(teams);
+    expect(offeredOption(firstPlayer, '3', never)).toMatchObject({ of: ['3'] });
+    expect(offeredOption(roundLimit, 0, never)).toBe(roundLimit);
+  });
 });

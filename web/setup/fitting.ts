@@ -1,7 +1,7 @@
 // What fits another number of players, where what was chosen does not.
 
-import { isRefusal, type Game, type OptionValues, type Refusal } from '@starboard/engine';
-import { readOptions } from '@starboard/engine/match';
+import { isRefusal, type Game, type Option, type OptionValues, type Refusal } from '@starboard/engine';
+import { defaultOptions, readOptions } from '@starboard/engine/match';
 import type { Preset } from '@starboard/kit';
 
 /** Why a table cannot be played so; null when it can. */
@@ -33,4 +33,32 @@ export function choiceInstead(
     if (value !== undefined) return { option, value };
   }
   return null;
+}
+
+/** Can that be chosen at a table of that size, as it is or as such tables usually are? What cannot is not offered. */
+export function isOffered(
+  game: Game,
+  presets: readonly Preset[],
+  options: OptionValues,
+  seats: number,
+  choice: { readonly option: string; readonly value: unknown },
+): boolean {
+  const usual = defaultOptions(game.options);
+  const made = presets.filter((preset) => preset.seats === seats).map((preset) => preset.options);
+  return [options, usual, ...made].some((each) => {
+    const so = { ...usual, ...each };
+    const chosen = { ...so, [choice.option]: choice.value };
+    return whyNotSo(game, so, seats) === null && whyNotSo(game, chosen, seats) === null;
+  });
+}
+
+/** The option as it is offered there; null where there is nothing to choose. What was chosen stays, to be taken back. */
+export function offeredOption(
+  option: Option,
+  value: unknown,
+  isPossible: (value: unknown) => boolean,
+): Option | null {
+  if (option.type === 'flag') return value === true || isPossible(true) ? option : null;
+  if (option.type !== 'choice') return option;
+  return { ...option, of: option.of.filter((each) => each === value || isPossible(each)) };
 }

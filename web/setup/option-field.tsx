@@ -134,8 +134,7 @@ function FileField({ id, option, value, onChange, ...described }: FileFieldProps
         </button>
       ) : (
         <button id={id} {...described} type="button" onClick={() => onChange(null)}>
-          {say.setup.removeFile}
-          {title === null ? '' : `: ${title}`}
+          {say.setup.removeFile}: {title ?? documentName(value) ?? say.setup.aFile}
         </button>
       )}
       {wrong === null ? null : (
@@ -145,6 +144,12 @@ function FileField({ id, option, value, onChange, ...described }: FileFieldProps
       )}
     </span>
   );
+}
+
+/** What a document calls itself. */
+function documentName(document: unknown): string | null {
+  if (typeof document !== 'object' || document === null || !('name' in document)) return null;
+  return typeof document.name === 'string' ? document.name : null;
 }
 
 /** Undefined when it is not JSON. */

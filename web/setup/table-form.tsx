@@ -1,14 +1,14 @@
 // A table as wanted: presets, seats, options, a look at the map, and why it cannot be played if it cannot. Who may sit
 // there is the caller's: rows for people at this screen, or for people anywhere.
 
-import { isRefusal, messageOf, type OptionValues } from '@starboard/engine';
+import { isRefusal, messageOf, type Option, type OptionValues } from '@starboard/engine';
 import { defaultOptions, readOptions, seatsNear } from '@starboard/engine/match';
 import { useId, useMemo, useState, type ReactNode } from 'react';
 import type { Shown } from '../games/uis.ts';
 import { RuleLink } from '@starboard/kit';
 import { usePhrase } from '../words/phrase.ts';
 import { useSay } from '../words/say.ts';
-import { choiceInstead, whyNotSo } from './fitting.ts';
+import { choiceInstead, isOffered, offeredOption, whyNotSo } from './fitting.ts';
 import { OptionField } from './option-field.tsx';
 
 export interface TableFormProps {
@@ -62,6 +62,20 @@ export function TableForm(props: TableFormProps) {
     setInstead(`${phrase(messageOf(against))} ${say.setup.instead(title)}`);
   };
   const { Preview } = ui;
+  const offered = useMemo(() => offeredAt(shown, options, seats), [shown, options, seats]);
+  const [fromFiles, plain] = [true, false].map((isFile) =>
+    offered.filter(({ option }) => (option.type === 'document') === isFile),
+  );
+  const field = ({ name, option }: Offered) => (
+    <OptionField
+      key={name}
+      name={name}
+      option={option}
+      value={options[name]}
+      words={words}
+      onChange={(value) => choose({ ...options, [name]: value })}
+    />
+  );
   return (
     <form
       className="setup"
@@ -113,19 +127,16 @@ export function TableForm(props: TableFormProps) {
           {refusal === null ? <Preview options={options} seats={seats} /> : null}
         </figure>
       </div>
-      {Object.keys(game.options).length > 0 ? (
+      {offered.length > 0 ? (
         <fieldset className="options">
           <legend>{say.setup.options}</legend>
-          {Object.entries(game.options).map(([name, option]) => (
-            <OptionField
-              key={name}
-              name={name}
-              option={option}
-              value={options[name]}
-              words={words}
-              onChange={(value) => choose({ ...options, [name]: value })}
-            />
-          ))}
+          {plain.map(field)}
+          {fromFiles.length > 0 ? (
+            <details open={fromFiles.some(({ name }) => options[name] !== null)}>
+              <summary>{say.setup.fromFiles}</summary>
+              {fromFiles.map(field)}
+            </details>
+          ) : null}
         </fieldset>
       ) : null}
       <div className="setup-start">
@@ -144,6 +155,21 @@ export function TableForm(props: TableFormProps) {
       </div>
     </form>
   );
+}
+
+interface Offered {
+  readonly name: string;
+  readonly option: Option;
+}
+
+/** The options that make sense at that table. */
+function offeredAt({ game, ui }: Shown, options: OptionValues, seats: number): readonly Offered[] {
+  return Object.entries(game.options).flatMap(([name, described]) => {
+    const option = offeredOption(described, options[name], (value) =>
+      isOffered(game, ui.presets, options, seats, { option: name, value }),
+    );
+    return option === null ? [] : [{ name, option }];
+  });
 }
 
 function isSame(one: OptionValues, other: OptionValues): boolean {

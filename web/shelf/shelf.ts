@@ -1,6 +1,7 @@
 // Where tables of this browser are kept. A table is one record, its log one record per entry: the cost of a move does
 // not grow with the length of the game.
 
+import type { Outcome } from '@starboard/engine';
 import type { GameFile, EntryJson, SeatNote } from '@starboard/engine/match';
 import type { ViewFile } from '@starboard/engine/view';
 import type { Person } from '@starboard/kit';
@@ -21,6 +22,8 @@ export interface SavedTable {
   readonly begun: number;
   readonly played: number;
   readonly over: boolean;
+  /** How it ended; null while it goes on. Earlier versions did not keep it. */
+  readonly outcome?: Outcome | null;
 }
 
 export interface Shelf {

@@ -8,6 +8,7 @@ import { LEVEL, type Advised } from './advising.ts';
 import { variationTexts } from './variation-text.ts';
 import { nameIn, seated } from '../words/names.ts';
 import { orderTexts } from './draft/order-text.ts';
+import { byChance, isChosen, percent } from './ranking.ts';
 import { hintSentences } from './reasons.ts';
 import type { TableSession } from './session.ts';
 import type { TableState } from './table-state.ts';
@@ -24,7 +25,9 @@ export function Advice({ session, table, advice }: AdviceProps) {
   const latest = answer?.progress ?? progress;
   return (
     <div className="advice">
-      {latest === null ? null : <ExpectedBar table={table} expected={latest.expected} />}
+      {latest === null || table.facts.seats === 1 ? null : (
+        <ExpectedBar table={table} expected={latest.expected} />
+      )}
       {asked === null || failed ? (
         <button type="button" disabled={ask === null} onClick={() => ask?.()}>
           {say.advice.ask}
@@ -65,25 +68,33 @@ function Thoughts({
   const say = useSay();
   const words = useWords();
   const locale = useLocale();
-  const { order: best, options, progress } = answer;
+  const { order: best, progress } = answer;
+  // who plays alone wins in any case
+  const isAlone = table.facts.seats === 1;
+  const told = isAlone ? { ...answer, options: [] } : answer;
+  const options = isAlone ? answer.options : byChance(answer.options);
   const text = orderTexts(words, asked, best).join(', ');
   const nameOf = nameIn(table.facts.people);
   const follows = variationTexts(words, asked, progress.variation, best.length, STEPS_TOLD);
   return (
     <>
       <div className="hint" role="status">
-        {hintSentences(say, words.terms, LEVEL, text, answer, locale).map((sentence) => (
+        {hintSentences(say, words.terms, LEVEL, text, told, locale).map((sentence) => (
           <p key={sentence}>{sentence}</p>
         ))}
       </div>
       <p>{say.advice.best}</p>
       <ol className="thoughts">
-        {options.map(({ order, share, expected }) => (
-          <li key={order.join(' ')}>
-            <button type="button" className="choice" onClick={() => session.drafter.fill(order)}>
-              {orderTexts(words, asked, order).join(', ')}
+        {options.map((thought) => (
+          <li key={thought.order.join(' ')}>
+            <button type="button" className="choice" onClick={() => session.drafter.fill(thought.order)}>
+              {orderTexts(words, asked, thought.order).join(', ')}
               <small>
-                {say.advice.chance(percent(expected))} · {say.advice.share(percent(share))}
+                {[
+                  ...(isAlone ? [] : [say.advice.chance(percent(thought.expected))]),
+                  say.advice.share(percent(thought.share)),
+                  ...(thought !== options[0] && isChosen(answer, thought) ? [say.advice.chosen] : []),
+                ].join(' · ')}
               </small>
             </button>
           </li>
@@ -103,10 +114,6 @@ function Thoughts({
       ) : null}
     </>
   );
-}
-
-function percent(share: number): number {
-  return Math.round(100 * share);
 }
 
 function ExpectedBar({

@@ -37,7 +37,9 @@ export function EndSheet({ session, table, ui, outcome, onClose, onAgain }: EndS
         </p>
         <ScoreSheet people={table.facts.people} outcome={outcome} />
         <Charts people={table.facts.people} load={() => session.past(null)} ui={ui} />
-        {table.facts.playable ? <p className="quiet-text">{say.end.verify}</p> : null}
+        {table.facts.playable && session.game.traits.chance ? (
+          <p className="quiet-text">{say.end.verify}</p>
+        ) : null}
         <div className="buttons end-buttons">
           {act === null ? null : (
             <button type="button" className="primary" onClick={act}>

@@ -15,7 +15,7 @@ const SEATS = 3;
 const game = (await loadGame('nexus-ops')) as Game;
 const PASS = Number(game.moves.fromText('pass'));
 const { seat, withChoice, without } = findAskedAlike(game, SEATS, 4);
-const ON = { pace: 0, confirm: false, passIdle: true };
+const ON = { pace: 0, confirm: false, passIdle: true, warns: () => false };
 
 beforeEach(() => {
   vi.stubGlobal('window', globalThis);

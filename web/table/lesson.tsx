@@ -2,10 +2,12 @@
 
 import type { State } from '@starboard/engine';
 import { useEffect, useMemo, useState } from 'react';
-import { movedOn, RuleLink, useWords, type GameUi, type LessonStep } from '@starboard/kit';
+import { RuleLink, useWords, type GameUi, type LessonStep } from '@starboard/kit';
 import { Icon, type IconName } from '../parts/icon.tsx';
+import { standingIn } from '../timeline/standing.ts';
 import { useSay } from '../words/say.ts';
-import { keepStep, keptStep } from './lesson-step.ts';
+import { followed, keepProgress, keptProgress, stepped } from './lesson-step.ts';
+import type { TableState } from './table-state.ts';
 
 export interface LessonNow {
   readonly step: LessonStep;
@@ -25,31 +27,55 @@ export interface Guided {
   readonly resume: (() => void) | null;
 }
 
-export function useLesson(ui: GameUi, wanted: boolean, table: string, state: State): Guided {
+export function useLesson(ui: GameUi, { facts, replay, moments, shown }: TableState, state: State): Guided {
   const { steps } = ui.lesson;
-  const [at, setAt] = useState(() => (wanted ? keptStep(table) : 0));
+  const { lesson: wanted, id } = facts;
+  const orders = useMemo(
+    () => (wanted ? standingIn(moments.slice(0, shown + 1)).seats.length : 0),
+    [wanted, moments, shown],
+  );
+  const [progress, setProgress] = useState(() =>
+    wanted ? keptProgress(id, orders) : { at: 0, orders: 0, trail: [] },
+  );
+  const [reread, setReread] = useState<Reread | null>(null);
   const [stopped, setStopped] = useState(false);
-  const step = wanted ? steps[at] : undefined;
   useEffect(() => {
-    if (wanted) keepStep(table, at);
-  }, [wanted, table, at]);
-  const next = wanted ? movedOn(steps, at, state) : at;
-  if (next !== at) setAt(next);
-  const waits = step?.shown?.(state) === false;
+    if (wanted) keepProgress(id, progress);
+  }, [wanted, id, progress]);
+  // who looks at the past learns nothing new by it
+  const next = wanted && replay === null ? followed(steps, progress, state, orders) : progress;
+  if (next !== progress) setProgress(next);
+  const { at } = progress;
+  const again = reread !== null && reread.from === at ? reread.step : null;
+  const step = wanted ? steps[again ?? at] : undefined;
+  const waits = again === null && step?.shown?.(state) === false;
   return useMemo(() => {
     if (step === undefined) return { lesson: null, resume: null };
     if (stopped) return { lesson: null, resume: () => setStopped(false) };
+    const here = again ?? at;
+    const show = (earlier: number): void => setReread(earlier < at ? { step: earlier, from: at } : null);
     const lesson = {
-      step,
+      step: again === null ? step : onlyRead(step),
       waits,
-      n: at + 1,
+      n: here + 1,
       of: steps.length,
-      next: () => setAt(at + 1),
-      back: () => setAt(Math.max(0, at - 1)),
+      next: () => (again === null ? setProgress((now) => stepped(now, at + 1, now.orders)) : show(again + 1)),
+      back: () => show(Math.max(0, here - 1)),
       stop: () => setStopped(true),
     };
     return { lesson, resume: null };
-  }, [step, waits, at, steps, stopped]);
+  }, [step, again, waits, at, steps, stopped]);
+}
+
+/** An earlier step that the learner turned back to, as long as the lesson does not go on. */
+interface Reread {
+  readonly step: number;
+  readonly from: number;
+}
+
+/** What was done is not asked for again. */
+function onlyRead({ id, spots = [], rule }: LessonStep): LessonStep {
+  return { id, spots, ...(rule === undefined ? {} : { rule }) };
 }
 
 export function LessonCard({ lesson, canAct }: { readonly lesson: LessonNow; readonly canAct: boolean }) {

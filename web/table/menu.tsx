@@ -1,12 +1,13 @@
 // What else can be done at a table.
 
+import type { Game } from '@starboard/engine';
 import { addressOf } from '@starboard/wire/pages';
 import { useState } from 'react';
 import { Link } from 'wouter';
 import { Ask, Dialog } from '../parts/dialog.tsx';
 import { downloadSaved } from '../parts/download.ts';
 import { Icon } from '../parts/icon.tsx';
-import { useSay } from '../words/say.ts';
+import { useSay, type Words } from '../words/say.ts';
 import { SpeedChoice } from './replay-bar.tsx';
 import type { TableSession } from './session.ts';
 import { useSurroundings } from './surroundings.ts';
@@ -43,7 +44,7 @@ export function Menu({ session, table, onGuide }: MenuProps) {
       {opened === 'takeBack' ? (
         <Question
           title={say.table.takeBack}
-          text={say.table.takeBackAsk}
+          text={withDice(session.game, say, say.table.takeBackAsk)}
           act={() => session.takeBack()}
           close={close}
         />
@@ -68,6 +69,11 @@ export function Menu({ session, table, onGuide }: MenuProps) {
       {opened === 'who' ? <WhoPlays session={session} table={table} onClose={close} /> : null}
     </>
   );
+}
+
+/** A question about taking back, with what becomes of the dice where there are any. */
+export function withDice({ traits }: Game, say: Words, ask: string): string {
+  return traits.chance ? `${ask} ${say.table.rolledAnew}` : ask;
 }
 
 interface QuestionProps {
@@ -166,15 +172,15 @@ function HomeEntries({ session, table, open, close }: Omit<EntriesProps, 'onGuid
           <Icon name="undo" /> {say.table.takeBack}
         </button>
       ) : null}
+      {plays && facts.seats > 1 ? (
+        <button type="button" onClick={() => open('draw')}>
+          <Icon name="hand" /> {say.table.draw}
+        </button>
+      ) : null}
       {plays ? (
-        <>
-          <button type="button" onClick={() => open('draw')}>
-            <Icon name="hand" /> {say.table.draw}
-          </button>
-          <button type="button" onClick={() => open('resign')}>
-            <Icon name="flag" /> {say.table.resign}
-          </button>
-        </>
+        <button type="button" onClick={() => open('resign')}>
+          <Icon name="flag" /> {say.table.resign}
+        </button>
       ) : null}
       {facts.kept ? (
         <>

@@ -1,8 +1,8 @@
 // What the table has to say in passing: refusals, questions, and what went wrong.
 
 import { messageOf, SPECTATOR } from '@starboard/engine';
-import { useEffect } from 'react';
-import { RuleLink } from '@starboard/kit';
+import { useEffect, useRef } from 'react';
+import { RuleLink, useWords } from '@starboard/kit';
 import type { Told } from '../link/facts.ts';
 import { Icon } from '../parts/icon.tsx';
 import { ExportSaved } from './export-saved.tsx';
@@ -59,12 +59,22 @@ export function Confirming({
   readonly table: TableState;
 }) {
   const say = useSay();
-  if (!table.confirming) return null;
+  const words = useWords();
+  const { confirming, draft } = table;
+  const yes = useRef<HTMLButtonElement>(null);
+  useEffect(() => {
+    // what was chosen has gone from the list, and with it the focus of who plays by keyboard
+    if (confirming) yes.current?.focus({ preventScroll: true });
+  }, [confirming]);
+  if (!confirming || draft === null) return null;
+  const last = draft.order.at(-1);
+  const record = last === undefined ? null : session.game.moves.toRecord(last);
+  const warning = record === null ? null : (words.warning?.(record, draft.state, draft.seat) ?? null);
   return (
     <div className="notice" role="group" aria-label={say.table.confirm}>
-      <p>{say.table.confirm}</p>
-      <button type="button" className="primary" onClick={() => void session.drafter.send()}>
-        {say.table.confirmYes}
+      <p>{warning === null ? say.table.confirm : `${warning} ${say.table.warned}`}</p>
+      <button ref={yes} type="button" className="primary" onClick={() => void session.drafter.send()}>
+        {warning === null ? say.table.confirmYes : say.table.warnedYes}
       </button>
       <button type="button" onClick={() => session.drafter.stepBack()}>
         {say.table.confirmNo}

@@ -29,6 +29,7 @@ export function usePointing(
       showTip: (tip, beside) => tips.show(tip, beside),
       renewTip: (tip, beside) => tips.renew(tip, beside),
       hideTip: () => tips.hide(),
+      explains: (beside) => tips.explains(beside),
       lesson: new Set(step?.spots),
       escape: () => session.drafter.escape(),
       wanted: (wishes) => step !== null && choices !== null && wantedBy(step, choices, wishes),

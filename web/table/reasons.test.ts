@@ -23,8 +23,9 @@ const reasons: readonly Reason[] = [
   { term: 'ships', own: false, before: 14, after: 12.5, gain: 0.3 },
   { term: 'energy', own: true, before: 12, after: 9, gain: -0.2 },
 ];
+const chosen = { order: [1] };
 const options = [
-  { order: [1], share: 0.7, expected: 0.614 },
+  { ...chosen, share: 0.7, expected: 0.614 },
   { order: [2], share: 0.3, expected: 0.55 },
 ];
 
@@ -33,7 +34,14 @@ describe('a hint says what, why, at which price and with which chances', () => {
     const { words } = await shownIn('nexum-galaxy', 'en');
     const say = await loadWords('en');
     expect(
-      hintSentences(say, words.terms, 'admiral', 'Go to C2, 3 ships from B1', { reasons, options }, 'en'),
+      hintSentences(
+        say,
+        words.terms,
+        'admiral',
+        'Go to C2, 3 ships from B1',
+        { ...chosen, reasons, options },
+        'en',
+      ),
     ).toEqual([
       'The Admiral would play: Go to C2, 3 ships from B1.',
       'Because: victory points 3 → 4, the others’ ships 14 → 12.5.',
@@ -45,7 +53,9 @@ describe('a hint says what, why, at which price and with which chances', () => {
   test('in Spanish', async () => {
     const { words } = await shownIn('nexum-galaxy', 'es');
     const say = await loadWords('es');
-    expect(hintSentences(say, words.terms, 'admiral', 'Ir a C2', { reasons, options }, 'es')).toEqual([
+    expect(
+      hintSentences(say, words.terms, 'admiral', 'Ir a C2', { ...chosen, reasons, options }, 'es'),
+    ).toEqual([
       'El bot Almirante jugaría: Ir a C2.',
       'Porque: puntos de victoria 3 → 4, naves de los demás 14 → 12,5.',
       'El precio: energía 12 → 9.',
@@ -53,11 +63,18 @@ describe('a hint says what, why, at which price and with which chances', () => {
     ]);
   });
 
+  test('and says so where another choice has better chances that were looked into less', async () => {
+    const say = await loadWords('en');
+    const better = [options[0], { ...options[1], expected: 0.64 }];
+    const hint = hintSentences(say, {}, 'admiral', 'Pass', { ...chosen, reasons: [], options: better }, 'en');
+    expect(hint.at(-1)).toBe('61 % to win; 64 % with another choice, which was looked into less.');
+  });
+
   test('and leaves out what there is not', async () => {
     const say = await loadWords('en');
-    const only = { reasons: [], options: options.slice(0, 1) };
+    const only = { ...chosen, reasons: [], options: options.slice(0, 1) };
     expect(hintSentences(say, {}, 'admiral', 'Pass', only, 'en')).toEqual(['The Admiral would play: Pass.']);
-    const unknown = { reasons: [{ ...reasons[0], term: 'luck' }], options: [] };
+    const unknown = { ...chosen, reasons: [{ ...reasons[0], term: 'luck' }], options: [] };
     expect(hintSentences(say, {}, 'admiral', 'Pass', unknown, 'en')).toHaveLength(1);
   });
 });

@@ -1,7 +1,8 @@
 // Why a bot would do that, in sentences: what gets better by it, and what it costs.
 
-import type { Answer, Reason } from '@starboard/bots';
+import type { Answer, Reason, Thought } from '@starboard/bots';
 import type { Words } from '../words/say.ts';
+import { byChance, isChosen, percent } from './ranking.ts';
 
 type Said = Pick<Words, 'advice' | 'levels'>;
 
@@ -11,7 +12,7 @@ export function hintSentences(
   terms: Readonly<Record<string, string>>,
   level: string,
   order: string,
-  { reasons, options }: Pick<Answer, 'reasons' | 'options'>,
+  { order: chosen, reasons, options }: Pick<Answer, 'order' | 'reasons' | 'options'>,
   locale: string,
 ): readonly string[] {
   const told = reasons.filter(({ term }) => Object.hasOwn(terms, term));
@@ -19,13 +20,20 @@ export function hintSentences(
     some.map((reason) => changeOf(say, terms, reason, locale)).join(', ');
   const good = told.filter(({ gain }) => gain > 0);
   const price = told.filter(({ gain }) => gain < 0);
-  const [best, next] = options.map(({ expected }) => Math.round(100 * expected));
+  const ranked = byChance(options);
+  const best = ranked.find((thought) => isChosen({ order: chosen }, thought));
+  const next = ranked.find((thought) => thought !== best);
   return [
     say.advice.would(say.levels[level].name, order),
     ...(good.length > 0 ? [say.advice.because(listed(good))] : []),
     ...(price.length > 0 ? [say.advice.price(listed(price))] : []),
-    ...(next === undefined ? [] : [say.advice.odds(best, next)]),
+    ...(best === undefined || next === undefined ? [] : [oddsOf(say, best, next)]),
   ];
+}
+
+function oddsOf(say: Said, best: Thought, next: Thought): string {
+  const [ours, other] = [percent(best.expected), percent(next.expected)];
+  return ours < other ? say.advice.oddsBelow(ours, other) : say.advice.odds(ours, other);
 }
 
 function changeOf(

@@ -78,7 +78,7 @@ function Rest({ session, table, viewpoint, whatIf }: RestProps) {
       </button>
       <div className={open ? 'replay-options' : 'replay-options replay-folded'} id="replay-options">
         <SpeedChoice />
-        {table.view.outcome === null ? null : (
+        {table.view.outcome === null || !session.game.traits.secrets ? null : (
           <label>
             {say.replay.viewpoint}{' '}
             <select

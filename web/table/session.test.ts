@@ -12,6 +12,7 @@ import { isBehind } from './table-state.ts';
 
 const ANN = 0;
 const PACE = 900;
+const MANNERS = { pace: PACE, confirm: false, passIdle: false, warns: () => false };
 
 /** A table whose other end the test plays: Ann looks, the others sit elsewhere. */
 class Elsewhere {
@@ -59,7 +60,7 @@ class Elsewhere {
       close: () => {},
     };
     this.session = new TableSession(link, looked);
-    this.session.behave({ pace: PACE, confirm: false, passIdle: false });
+    this.session.behave(MANNERS);
   }
 
   get behind(): number {
@@ -237,13 +238,26 @@ test('an order is sent when it is whole; a refused one is told why and begun ane
 
 test('whoever wants to be asked before the turn ends is, and can think again', async () => {
   const table = await elsewhere(0);
-  table.session.behave({ pace: PACE, confirm: true, passIdle: false });
+  table.session.behave({ ...MANNERS, confirm: true });
   decide(table);
   expect(table.session.snapshot().confirming).toBe(true);
   table.session.drafter.escape();
   expect(table.session.snapshot()).toMatchObject({ confirming: false, draft: { order: [] } });
   decide(table);
   expect(table.submitted).toHaveLength(0);
+  await table.session.drafter.send();
+  expect(table.submitted).toHaveLength(1);
+});
+
+test('whoever is warned of a choice is asked first, whatever they want else', async () => {
+  const table = await elsewhere(0);
+  table.session.behave({ ...MANNERS, warns: () => true });
+  decide(table);
+  expect(table.session.snapshot().confirming).toBe(true);
+  expect(table.submitted).toHaveLength(0);
+  table.session.drafter.stepBack();
+  expect(table.session.snapshot()).toMatchObject({ confirming: false, draft: { order: [] } });
+  decide(table);
   await table.session.drafter.send();
   expect(table.submitted).toHaveLength(1);
 });

@@ -42,9 +42,10 @@ export class TableSession {
     this.#showing.goOn();
   }
 
-  behave({ pace, confirm, passIdle }: Manners): void {
+  behave({ pace, confirm, passIdle, warns }: Manners): void {
     this.#showing.pace = pace;
     this.drafter.confirm = confirm;
+    this.drafter.warns = warns;
     this.#passIdle = passIdle;
     this.#showing.goOn();
   }

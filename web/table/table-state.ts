@@ -4,7 +4,7 @@ import type { TableFacts } from '../link/facts.ts';
 import type { TableLook, TableLink } from '../link/link.ts';
 import type { Replay } from '../timeline/replay.ts';
 import type { Timeline } from '../timeline/timeline.ts';
-import type { DraftState } from './draft/drafter.ts';
+import type { Drafter, DraftState } from './draft/drafter.ts';
 
 export interface TableState extends Timeline, DraftState {
   readonly facts: TableFacts;
@@ -28,6 +28,8 @@ export interface Manners {
   readonly confirm: boolean;
   /** Among bots alone, make the viewer's only move where seats are asked alike? */
   readonly passIdle: boolean;
+  /** Does the game warn of that move? */
+  readonly warns: Drafter['warns'];
 }
 
 /** Where nothing has been pointed at and nothing is looked up. */

@@ -3,7 +3,7 @@
 import { useCallback, useEffect, useState, useSyncExternalStore } from 'react';
 import type { Shown } from '../games/uis.ts';
 import { useTableWords } from '../games/use-shown.ts';
-import { useWords } from '@starboard/kit';
+import { useWords, type GameWords } from '@starboard/kit';
 import { GuideContext, PickingContext, PointingContext, WordsContext } from '@starboard/kit/table';
 import { PACES } from '../settings/paces.ts';
 import { useSettings } from '../settings/settings.ts';
@@ -50,7 +50,7 @@ export function Table({ session, shown, onResume, onBack }: TableProps) {
   const table = useSyncExternalStore(session.subscribe, session.snapshot);
   const branch = useWhatIf(session, table);
   const words = useTableWords(shown, table.facts);
-  useManners(session);
+  useManners(session, words);
   useTableTitle(words.title, table);
   useSounds(table);
   if (branch.session !== null)
@@ -82,7 +82,7 @@ function LaidTable({ session, shown, onResume, onBack, whatIf }: LaidTableProps)
   const table = useSyncExternalStore(session.subscribe, session.snapshot);
   const words = useWords();
   const scene = useScene(session, table);
-  const { lesson, resume } = useLesson(ui, table.facts.lesson, table.facts.id, scene.state);
+  const { lesson, resume } = useLesson(ui, table, scene.state);
   const advice = useAdvice(session, table);
   const teller = useTeller(table.facts.people);
   const playAgain = usePlayAgain(table.facts);
@@ -155,7 +155,7 @@ function LaidTable({ session, shown, onResume, onBack, whatIf }: LaidTableProps)
             )}
             <div className="side">
               {lesson === null ? null : <LessonCard lesson={lesson} canAct={draft !== null} />}
-              {onBack === undefined ? null : <WhatIf onBack={onBack} />}
+              {onBack === undefined ? null : <WhatIf secrets={session.game.traits.secrets} onBack={onBack} />}
               <section className="table-choices" aria-label={say.table.choices}>
                 <h2>{say.table.choices}</h2>
                 <Choices
@@ -211,10 +211,16 @@ function useTableTitle(title: string, { viewer, view, facts }: TableState): void
   useTitle(mine && view.actors.includes(viewer) ? `● ${say.table.yourTurn} · ${title}` : title);
 }
 
-/** What the person chose for every table holds at this one. */
-function useManners(session: TableSession): void {
+/** What the person chose for every table holds at this one, and what its game warns of. */
+function useManners(session: TableSession, words: GameWords): void {
   const { speed, confirm, passIdle } = useSettings();
   useEffect(() => {
-    session.behave({ pace: PACES[speed], confirm, passIdle });
-  }, [session, speed, confirm, passIdle]);
+    const { moves } = session.game;
+    session.behave({
+      pace: PACES[speed],
+      confirm,
+      passIdle,
+      warns: (move, state, seat) => (words.warning?.(moves.toRecord(move), state, seat) ?? null) !== null,
+    });
+  }, [session, speed, confirm, passIdle, words]);
 }

@@ -57,3 +57,15 @@ test('a card that closes does not come back', () => {
   tips.renew('2 ships', moon);
   expect(tips.current()).toBe(null);
 });
+
+test('what is explained is known while its card is open, and not before', () => {
+  const tips = new Tips();
+  tips.show('3 ships', moon);
+  expect(tips.explains(moon)).toBe(false);
+  vi.runAllTimers();
+  expect(tips.explains(moon)).toBe(true);
+  expect(tips.explains(star)).toBe(false);
+  tips.point(moon);
+  vi.runAllTimers();
+  expect(tips.explains(moon)).toBe(false);
+});

@@ -27,6 +27,10 @@ export class Tips {
 
   readonly current = (): Tip | null => this.#tip;
 
+  explains(element: Element): boolean {
+    return this.#tip?.beside === element;
+  }
+
   show(content: ReactNode, beside: Element): void {
     this.#later(SHOW_AFTER, { content, beside });
   }
@@ -84,8 +88,10 @@ export function TipLayer({ tips }: { readonly tips: Tips }) {
       onPointerLeave={() => tips.hide()}
       onClick={(event) => {
         if (event.target instanceof Element && event.target.closest('a, button') !== null) return;
-        tips.clear();
-        clickBelow(event.currentTarget, event.clientX, event.clientY);
+        const below = elementBelow(event.currentTarget, event.clientX, event.clientY);
+        // what is explained may do something once its card was read
+        if (below === undefined || !tip.beside.contains(below)) tips.clear();
+        below?.dispatchEvent(clickAt(event.clientX, event.clientY));
       }}
     >
       {tip.content}
@@ -94,7 +100,10 @@ export function TipLayer({ tips }: { readonly tips: Tips }) {
 }
 
 /** A card explains; what lies under it can still be pointed at. */
-function clickBelow(card: Element, x: number, y: number): void {
-  const below = document.elementsFromPoint(x, y).find((each) => !card.contains(each));
-  below?.dispatchEvent(new MouseEvent('click', { bubbles: true, cancelable: true, clientX: x, clientY: y }));
+function elementBelow(card: Element, x: number, y: number): Element | undefined {
+  return document.elementsFromPoint(x, y).find((each) => !card.contains(each));
+}
+
+function clickAt(x: number, y: number): MouseEvent {
+  return new MouseEvent('click', { bubbles: true, cancelable: true, clientX: x, clientY: y });
 }

@@ -45,11 +45,18 @@ function beginningAt(game: Game, { state }: Moment, viewer: number | null): Int3
   return game.imagine(state, viewer, new FastChance(seed)).cells;
 }
 
-export function WhatIf({ onBack }: { readonly onBack: () => void }) {
+export interface WhatIfProps {
+  /** Is anything hidden in this game? */
+  readonly secrets: boolean;
+  readonly onBack: () => void;
+}
+
+export function WhatIf({ secrets, onBack }: WhatIfProps) {
   const say = useSay();
   return (
     <aside className="what-if" aria-label={say.whatIf.title}>
       <strong>{say.whatIf.title}</strong> <span>{say.whatIf.note}</span>{' '}
+      {secrets ? <span>{say.whatIf.imagined}</span> : null}{' '}
       <button type="button" className="primary" onClick={onBack}>
         {say.whatIf.back}
       </button>

@@ -27,6 +27,7 @@ async function buttons(who: 'seat' | 'viewer', locale: string, more: Partial<Poi
     showTip: () => {},
     renewTip: () => {},
     hideTip: () => {},
+    explains: () => false,
     lesson: new Set(),
     wanted: () => false,
     asks: false,

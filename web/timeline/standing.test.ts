@@ -3,7 +3,7 @@ import { openMatch, submit, takeBack } from '@starboard/engine/match';
 import { timelineFor } from '@starboard/engine/view';
 import { loadGame } from '@starboard/games';
 import { expect, test } from 'vitest';
-import { ordersSince, standingIn } from './standing.ts';
+import { ordersSince, standingIn, wayOf } from './standing.ts';
 import { readTimeline, type Moment } from './timeline.ts';
 
 /** How a table looks, as one letter. */
@@ -73,4 +73,19 @@ test('what was undone or taken back is not counted', () => {
   const moments = [start, order(0, 'b'), order(1, 'c'), order(0, 'd'), back(1, 'b'), order(1, 'e')];
   expect(ordersSince(moments, 0)).toBe(2);
   expect(ordersSince([start], 0)).toBe(1);
+});
+
+test('the way to where the game is has neither what was taken back nor the taking back', () => {
+  const way = (...moments: readonly Moment[]): string =>
+    wayOf([start, ...moments])
+      .map(({ state }) => String.fromCodePoint(state.cells[0]))
+      .join('');
+  expect(way(order(0, 'b'), order(1, 'c'))).toBe('abc');
+  expect(way(order(0, 'b'), order(0, 'z'), undo(0, 'b'), order(0, 'c'))).toBe('abc');
+  expect(way(order(0, 'b'), order(0, 'y'), order(0, 'z'), undo(0, 'y'), undo(0, 'b'), order(1, 'c'))).toBe(
+    'abc',
+  );
+  expect(way(order(0, 'b'), order(1, 'y'), order(0, 'z'), back(1, 'b'), order(1, 'c'))).toBe('abc');
+  // who decided at the same time saw what is gone: the undo shows the table without it
+  expect(way(order(0, 'z'), order(1, 'y'), undo(0, 'b'), order(0, 'c'))).toBe('abc');
 });

@@ -31,6 +31,26 @@ export function standingIn(moments: readonly Moment[]): Stood {
   return { undone, seats: seatsUpTo(stood.at(-1) ?? null) };
 }
 
+/** The moments by which the game came to where it is: without what was taken back, nor the taking back. Where others had
+ *  decided since, they saw what was taken back; the moment of the undo, which shows the table without it, stands for theirs. */
+export function wayOf(moments: readonly Moment[]): readonly Moment[] {
+  const way: number[] = [];
+  let known: ReadonlySet<number> = new Set();
+  for (const [at, { entry }] of moments.entries()) {
+    if (entry?.undo !== true && entry?.takeBack !== true) {
+      way.push(at);
+      continue;
+    }
+    const { undone } = standingIn(moments.slice(0, at + 1));
+    const gone = [...undone].filter((each) => !known.has(each));
+    known = undone;
+    const from = way.findIndex((each) => gone.includes(each));
+    const since = from < 0 ? [] : way.splice(from);
+    if (from < 0 || since.length > gone.length) way.push(at);
+  }
+  return way.map((at) => moments[at]);
+}
+
 function seatsUpTo(top: Standing | null): readonly number[] {
   const seats: number[] = [];
   for (let each = top; each !== null; each = each.below) seats.push(each.seat);

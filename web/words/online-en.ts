@@ -131,6 +131,9 @@ export const words = {
     dice: 'The dice',
     diceHelp:
       'They follow from a secret that is fixed already. Its fingerprint is below; the secret is published after the game, and then every die can be computed again. A word of yours, mixed in, makes sure that nobody could choose the secret to their liking.',
+    draws: 'What is dealt at the start',
+    drawsHelp:
+      'It follows from a secret that is fixed already. Its fingerprint is below; the secret is published after the game, and then all of it can be computed again. A word of yours, mixed in, makes sure that nobody could choose the secret to their liking.',
     word: 'My word',
     commitment: 'Fingerprint:',
     rematch: 'A rematch: everybody sits one seat further.',
@@ -158,7 +161,7 @@ export const words = {
     giveSeat: 'Free the seat for others',
     claim: 'Count them as having given up',
     askTakeBack: 'Ask to take back',
-    takeBackAsk: 'Ask the others to take everything back to your last decision? Dice are rolled anew then.',
+    takeBackAsk: 'Ask the others to take everything back to your last decision?',
     takeBackHelp: 'To your last decision, if the others agree.',
     drawHelp: 'The game ends at once with no winner, if the others agree.',
     askPause: 'Ask for a pause',
@@ -310,14 +313,23 @@ export const words = {
     save: 'Save as a file',
   },
   proof: {
-    title: 'Proof of the dice',
-    working: 'This browser is computing every die again …',
-    proved: 'Proved in this browser: nobody touched the dice.',
+    dice: {
+      title: 'Proof of the dice',
+      working: 'This browser is computing every die again …',
+      proved: 'Proved in this browser: nobody touched the dice.',
+      draws: (n: number) =>
+        `${counted(n, 'die or card follows', 'dice and cards follow')} from it, each computed again.`,
+    },
+    noDice: {
+      title: 'Proof of the game',
+      working: 'This browser is playing the game through again …',
+      proved: 'Proved in this browser: nobody touched the record.',
+      draws: (n: number) =>
+        `${counted(n, 'draw of the set-up follows', 'draws of the set-up follow')} from it, each computed again.`,
+    },
     failed: 'The proof fails:',
     otherNote: 'This is not the secret that the table was bound to when this browser first saw it.',
     seedFits: 'The published secret fits the fingerprint that the table was opened with.',
-    draws: (n: number) =>
-      `${counted(n, 'die or card follows', 'dice and cards follow')} from it, each computed again.`,
     chained: (n: number) =>
       `${counted(n, 'entry of the log is', 'entries of the log are')} chained: none was changed, added or lost. Whether they are by the rules cannot be said: that version is not kept here.`,
     entries: (n: number) =>

@@ -1,7 +1,7 @@
 // Tables as everybody may know them.
 
 import { Type, type Static } from 'typebox';
-import { Id, Level, Named, nullable, record, Seat, Time, Word, Words } from './parts.ts';
+import { Id, Level, MessageJson, Named, nullable, record, Seat, Time, Word, Words } from './parts.ts';
 
 const TimeControl = record(
   {
@@ -169,6 +169,15 @@ export const Away = record({
 });
 export type Away = Static<typeof Away>;
 
+/** Who came where, and by what; the score sheet is with the finished game. */
+export const ListedEnding = record({
+  ranks: Type.Array(Type.Integer(), {
+    description: '1 for the winner; seats that share a rank share the place. By seat.',
+  }),
+  reason: MessageJson,
+});
+export type ListedEnding = Static<typeof ListedEnding>;
+
 /** A table in a list. */
 export const Listed = record({
   id: Id,
@@ -186,6 +195,7 @@ export const Listed = record({
   host: nullable(Named),
   createdAt: Time,
   endedAt: nullable(Time),
+  ending: nullable(ListedEnding),
   previous: nullable(Id),
 });
 export type Listed = Static<typeof Listed>;

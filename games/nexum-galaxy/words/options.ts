@@ -14,8 +14,8 @@ export const optionWords = {
     values: sectorTitles,
   },
   customSector: {
-    title: 'Sector of your own',
-    help: 'A sector file; it takes the place of the sector above.',
+    title: 'Other sector',
+    help: 'One of your own, from a sector file; it takes the place of the sector above.',
   },
   scenario: {
     title: 'Scenario',

@@ -1,9 +1,17 @@
 // What the board says in Spanish.
 
+import type { PhaseCard } from '../../../games/nexum-galaxy/ui/cards.ts';
 import type { BoardText } from '../../../games/nexum-galaxy/ui/words/board-text.ts';
 import { listed } from '../listed.ts';
 import { cardTitles, relicNames, ships, theRelics } from './phrasing.ts';
 import { sectorLines } from './sectors.ts';
+
+const idleReasons: Readonly<Record<PhaseCard, string>> = {
+  manage: 'Entra energía, pero no se puede construir ninguna nave',
+  move: 'Ninguna nave puede ir a ninguna parte',
+  'manage-move': 'Entra energía, pero no se puede construir ninguna nave ni mover ninguna',
+  'move-manage': 'Ninguna nave puede moverse; entra energía, pero no se puede construir ninguna',
+};
 
 const energy = (count: number): string => `${count} de energía`;
 
@@ -109,6 +117,9 @@ export const boardText: BoardText = {
   cardsOf: (owner) => `Cartas de fase de ${owner}`,
   used: 'usada',
   available: 'disponible',
+  idle: 'nada que hacer',
+  idleCard: (card, after) =>
+    `${idleReasons[card]}: ${after === 'bid' ? 'solo queda la puja' : 'tu turno termina'}.`,
   endPhase: { management: 'Terminar gestión', movement: 'Terminar movimiento' },
   thenPhase: { management: 'después, gestión', movement: 'después, movimiento' },
   nextShip: (price) => `Próxima nave: ${energy(price)}`,

@@ -10,7 +10,7 @@ export const lesson: Readonly<Record<keyof typeof english.lesson, string>> = {
     'Los hexágonos son reliquias de quienes estuvieron antes. La nave que llega a una la lleva desde entonces. Al empezar la partida hay una en tu propia casa, en A1, y tres en el centro.',
   card: 'En cada turno juegas una carta de fase: gestión para ganar energía y construir, movimiento para enviar naves. Empieza por la que trae ambas: juega «Gestión y movimiento».',
   build:
-    'Cada planeta que controlas acaba de dar 1 de energía. Ahora construye una nave: elige A3, que brilla. La primera nave de una fase cuesta 2 de energía; las siguientes, más.',
+    'Cada planeta que controlas acaba de dar 1 de energía. Ahora construye una nave: elige A3, que brilla. En una fase puedes construir tres: la primera cuesta 2 de energía; las siguientes, más.',
   target:
     'Ahora, movimiento. Elige adónde van tus naves: A1, el planeta pequeño de al lado, con el Replicador.',
   source:

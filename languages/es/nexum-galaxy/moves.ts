@@ -9,12 +9,14 @@ import type { PhaseCard } from '../../../games/nexum-galaxy/ui/cards.ts';
 import {
   buildPrice,
   errandTo,
+  idleCard,
   placeOf,
   relicsIn,
   sendPrice,
   strengthSoFar,
 } from '../../../games/nexum-galaxy/ui/words/facts.ts';
 import type { NexumMoveWords } from '../../../games/nexum-galaxy/ui/words/use-text.ts';
+import { boardText } from './board.ts';
 import { cardTitles, relicNames, ships, theRelics } from './phrasing.ts';
 
 type Prompt = (state: Nexum, seat: number) => string;
@@ -43,8 +45,19 @@ function promptInOrder(state: Nexum, seat: number): string {
   return `${attack} contra ${defence} en ${place}: envía más naves o ataca.`;
 }
 
+export function warning(record: MoveRecord, state: Nexum, seat: number): string | null {
+  if (record.move !== 'card') return null;
+  const card = record['card'] as PhaseCard;
+  const after = idleCard(state, seat, card);
+  return after === null ? null : boardText.idleCard(card, after);
+}
+
 export const moves: NexumMoveWords = {
-  card: ({ card }) => `Jugar ${cardTitles[card as PhaseCard]}`,
+  card: ({ card }, state, seat) => {
+    const name = card as PhaseCard;
+    const isIdle = idleCard(state, seat, name) !== null;
+    return `Jugar ${cardTitles[name]}${isIdle ? ` (${boardText.idle})` : ''}`;
+  },
   build: ({ planet }, state, seat) =>
     `Construir una nave en ${planet} (${buildPrice(state, seat, planet)} de energía)`,
   go: goingTo,

@@ -16,8 +16,8 @@ export const options: Readonly<Record<keyof typeof optionWords, OptionWords>> = 
     values: sectorTitles,
   },
   customSector: {
-    title: 'Sector propio',
-    help: 'Un archivo de sector; sustituye al sector de arriba.',
+    title: 'Otro sector',
+    help: 'Uno tuyo, de un archivo de sector; sustituye al sector de arriba.',
   },
   scenario: {
     title: 'Escenario',

@@ -5,7 +5,7 @@ import { boardText as board } from './board.ts';
 import { events } from './events.ts';
 import { lesson } from './lesson.ts';
 import { messages } from './messages.ts';
-import { moves, prompt } from './moves.ts';
+import { moves, prompt, warning } from './moves.ts';
 import { chapters, measures, options, presets, terms } from './table.ts';
 import { guide } from './guide/index.ts';
 
@@ -15,6 +15,7 @@ export const words: NexumText = {
     'De dos a cuatro civilizaciones luchan por planetas, estrellas y las reliquias de quienes estuvieron antes.',
   prompt,
   moves,
+  warning,
   events,
   options,
   guide,

@@ -6,7 +6,7 @@ export const lesson: Readonly<Record<keyof typeof english.lesson, string>> = {
   map: 'Señala una casilla y una tarjeta te dirá qué significa. Bajo cada interrogación hay una mina, o una unidad que se une a quien llegue primero. En el centro está el Monolito.',
   buy: 'Despliegue: tienes 8 de rubium. Elige el Fungoide bajo el mapa y luego una de las dos casillas señaladas de tu base. Cuesta 3.',
   workers:
-    'Ahora dos Humanos, a 2 de rubium: elige el Humano y luego una casilla de tu base, dos veces. Una mina solo paga mientras la trabaja un Humano, un Fungoide o un Cristalino; lo mejor es uno en cada casilla.',
+    'Ahora dos Humanos, a 2 de rubium: elige el Humano y luego dos casillas de tu base, una tras otra. Una mina solo paga mientras la trabaja un Humano, un Fungoide o un Cristalino; lo mejor es uno en cada casilla.',
   deployed: 'El rubium que sobra es tuyo. Termina el despliegue.',
   move: 'Cada unidad puede mover una vez. Haz clic en una casilla con un Fungoide tuyo y luego en una de las señaladas fuera de tu base. Bajo el mapa puedes decir cuántas van.',
   moved:

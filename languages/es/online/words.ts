@@ -134,6 +134,9 @@ export const words: OnlineWords = {
     dice: 'Los dados',
     diceHelp:
       'Salen de un secreto que ya está fijado. Abajo está su huella; el secreto se publica al terminar la partida y entonces se puede volver a calcular cada dado. Si añades una palabra tuya, nadie ha podido elegir el secreto a su conveniencia.',
+    draws: 'Lo que se reparte al empezar',
+    drawsHelp:
+      'Sale de un secreto que ya está fijado. Abajo está su huella; el secreto se publica al terminar la partida y entonces se puede volver a calcular todo. Si añades una palabra tuya, nadie ha podido elegir el secreto a su conveniencia.',
     word: 'Mi palabra',
     commitment: 'Huella:',
     rematch: 'Una revancha: todos se han corrido un asiento.',
@@ -161,7 +164,7 @@ export const words: OnlineWords = {
     giveSeat: 'Ofrecer el asiento a otros',
     claim: 'Dar por rendido',
     askTakeBack: 'Pedir retroceder',
-    takeBackAsk: '¿Pedir a los demás volver a tu última decisión? Los dados se tirarán de nuevo.',
+    takeBackAsk: '¿Pedir a los demás volver a tu última decisión?',
     takeBackHelp: 'Hasta tu última decisión, si los demás aceptan.',
     drawHelp: 'La partida acaba en el acto sin ganador, si los demás aceptan.',
     askPause: 'Pedir una pausa',
@@ -312,15 +315,24 @@ export const words: OnlineWords = {
     save: 'Guardar como archivo',
   },
   proof: {
-    title: 'Prueba de los dados',
-    working: 'Este navegador está volviendo a calcular cada dado …',
-    proved: 'Comprobado en este navegador: nadie ha tocado los dados.',
+    dice: {
+      title: 'Prueba de los dados',
+      working: 'Este navegador está volviendo a calcular cada dado …',
+      proved: 'Comprobado en este navegador: nadie ha tocado los dados.',
+      draws: (n) =>
+        `${counted(n, 'dado o carta sale', 'dados y cartas salen')} de él, y se han vuelto a calcular uno por uno.`,
+    },
+    noDice: {
+      title: 'Prueba de la partida',
+      working: 'Este navegador está rejugando la partida …',
+      proved: 'Comprobado en este navegador: nadie ha tocado el registro.',
+      draws: (n) =>
+        `${counted(n, 'sorteo de la preparación sale', 'sorteos de la preparación salen')} de él, y se han vuelto a calcular uno por uno.`,
+    },
     failed: 'La prueba falla:',
     otherNote:
       'Este no es el secreto al que la mesa estaba atada cuando este navegador la vio por primera vez.',
     seedFits: 'El secreto publicado encaja con la huella con la que se abrió la mesa.',
-    draws: (n) =>
-      `${counted(n, 'dado o carta sale', 'dados y cartas salen')} de él, y se han vuelto a calcular uno por uno.`,
     chained: (n) =>
       `${counted(n, 'entrada del registro va encadenada', 'entradas del registro van encadenadas')}: nada se ha cambiado, añadido ni perdido. No se puede decir si cumplen las reglas: aquí ya no se guarda esa versión.`,
     entries: (n) =>

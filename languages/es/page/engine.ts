@@ -51,8 +51,7 @@ export const engine: Translated<typeof english> = {
   tooManyTakenBack: 'No hay tantas órdenes que retirar.',
   gaveUpAlready: 'Ese asiento ya se ha rendido.',
 
-  nothingToUndo:
-    'Ahora nada tuyo se puede deshacer: una orden queda cuando la siguen dados, cartas u otro asiento.',
+  nothingToUndo: 'Ahora nada tuyo se puede deshacer: una orden queda en cuanto le sigue otra cosa.',
   undoRolled: 'Tu última orden tiró dados o robó cartas, así que queda.',
   undoShown: 'Desde entonces se mostró algo oculto, así que tu última orden queda.',
 

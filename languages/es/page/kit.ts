@@ -6,4 +6,5 @@ export const kit: KitWords = {
   zoomIn: 'Acercar',
   zoomOut: 'Alejar',
   wholeBoard: 'Ver todo el tablero',
+  tapAgain: 'Toca otra vez para hacerlo.',
 };

@@ -35,6 +35,8 @@ export const words: Words = {
     playNowFirst: 'Con bots, y con una guía para tus primeros turnos',
     deal: (name: string) =>
       `Dados y cartas según el reparto «${name}»: quien abra esta dirección recibe los mismos.`,
+    dealNoDice: (name: string) =>
+      `Preparada según el reparto «${name}»: quien abra esta dirección recibe lo mismo.`,
     playNowAgain: (bots) => `Contra bots: ${bots}`,
     playNowAlone: 'En solitario, por puntos',
     lesson: 'Primera partida guiada',
@@ -46,6 +48,7 @@ export const words: Words = {
   setup: {
     presets: 'Mesas preparadas',
     options: 'Opciones',
+    fromFiles: 'Desde un archivo',
     seats: 'Quién juega',
     numberOfSeats: 'Asientos',
     person: 'Persona en esta pantalla',
@@ -68,6 +71,7 @@ export const words: Words = {
     preview: 'Cómo queda la mesa',
     start: 'Empezar',
     chooseFile: 'Elegir un archivo',
+    aFile: 'un archivo',
     removeFile: 'Quitarlo',
     cannot: 'Así no se puede jugar:',
     advised: 'Se puede jugar, pero:',
@@ -145,9 +149,12 @@ export const words: Words = {
     confirm: '¿Terminar así tu turno?',
     confirmYes: 'Sí, terminarlo',
     confirmNo: 'Todavía no',
+    warned: '¿Hacerlo de todos modos?',
+    warnedYes: 'Sí, hacerlo',
     undo: 'Deshacer',
     takeBack: 'Volver a tu última decisión',
-    takeBackAsk: 'Se retira todo lo ocurrido desde tu última decisión. Los dados se tiran de nuevo.',
+    takeBackAsk: 'Se retira todo lo ocurrido desde tu última decisión.',
+    rolledAnew: 'Los dados se tirarán de nuevo.',
     draw: 'Ofrecer tablas',
     drawAsk: '¿Ofrecer tablas a todos?',
     resign: 'Rendirse',
@@ -217,7 +224,8 @@ export const words: Words = {
   },
   whatIf: {
     title: '¿Y si …?',
-    note: 'Juegas desde un momento anterior. Lo que no podías ver se repartió al azar; nada de esto se guarda.',
+    note: 'Juegas desde un momento anterior. Nada de esto se guarda.',
+    imagined: 'Lo que no podías ver se repartió al azar.',
     back: 'Volver a la partida',
   },
   advice: {
@@ -232,6 +240,9 @@ export const words: Words = {
     change: (what, before, after) => `${what} ${before} → ${after}`,
     others: (what) => `${what} de los demás`,
     odds: (best, next) => `${best} % de ganar, ${next} % con la siguiente opción.`,
+    oddsBelow: (best, other) =>
+      `${best} % de ganar; ${other} % con otra opción, en la que se ha pensado menos.`,
+    chosen: 'lo que jugaría',
     share: (percent) => `${percent} % del pensamiento`,
     chance: (percent) => `${percent} % de ganar`,
     bar: 'Quién se espera que gane',

@@ -17,10 +17,13 @@ export interface DiceProofProps {
   readonly table: string;
   readonly record: FetchedRecord | Told | null;
   readonly finished: FinishedGame;
+  /** Do dice or cards have a say in the game? */
+  readonly chance: boolean;
 }
 
-export function DiceProof({ table, record, finished }: DiceProofProps) {
+export function DiceProof({ table, record, finished, chance }: DiceProofProps) {
   const tell = useTell();
+  const said = chance ? tell.proof.dice : tell.proof.noDice;
   const phrase = usePhrase();
   const proof = useProof(record);
   // the one that the record is proved by, and no other that the server may name
@@ -29,11 +32,11 @@ export function DiceProof({ table, record, finished }: DiceProofProps) {
   const noted = notedCommitment(table);
   const differs = noted !== null && noted !== commitment;
   return (
-    <section className="panel-box proof" aria-label={tell.proof.title}>
-      <h2>{tell.proof.title}</h2>
+    <section className="panel-box proof" aria-label={said.title}>
+      <h2>{said.title}</h2>
       <div role="status">
         {proof === null ? (
-          <p>{tell.proof.working}</p>
+          <p>{said.working}</p>
         ) : 'reason' in proof ? (
           <p className="wrong proof-verdict">
             <Icon name="close" /> {tell.proof.failed} {phrase(messageOf(proof))}
@@ -45,11 +48,11 @@ export function DiceProof({ table, record, finished }: DiceProofProps) {
         ) : (
           <>
             <p className="proof-verdict proof-good">
-              <Icon name="check" /> {tell.proof.proved}
+              <Icon name="check" /> {said.proved}
             </p>
             <ul className="proof-list">
               <li>{tell.proof.seedFits}</li>
-              <li>{tell.proof.draws(proof.draws)}</li>
+              {chance || proof.draws > 0 ? <li>{said.draws(proof.draws)}</li> : null}
               <li>{proof.byRules ? tell.proof.entries(proof.entries) : tell.proof.chained(proof.entries)}</li>
               {noted === null ? null : <li>{tell.proof.noted}</li>}
             </ul>

@@ -155,7 +155,7 @@ function Told({ shown, id, invite, finished }: FinishedProps & { readonly shown:
             )}
           </div>
           <div className="finished-column">
-            <DiceProof table={id} record={record} finished={finished} />
+            <DiceProof table={id} record={record} finished={finished} chance={shown.game.traits.chance} />
             <Luck luck={luck} people={people} />
             <AtTheTable info={info} forfeits={forfeits} />
           </div>

@@ -6,6 +6,7 @@ import type { ReactNode } from 'react';
 import { Link } from 'wouter';
 import { coverOf } from '../../games/covers.ts';
 import { SeatGlyph, useLocale } from '@starboard/kit';
+import { Ending } from '../../end/ending.tsx';
 import { starName } from '../../setup/people.ts';
 import { levelName } from '../../words/names.ts';
 import { useSay } from '../../words/say.ts';
@@ -115,6 +116,13 @@ function TableCard({ table, badge, strong = false, note = null, children }: Tabl
           {badge === null ? null : <span className={strong ? 'badge badge-strong' : 'badge'}>{badge}</span>}
         </h3>
         <Sitting {...table} />
+        {table.ending === null ? null : (
+          <Ending
+            game={table.game}
+            names={table.seats.map((_, seat) => nameAt(table.seats, seat))}
+            ending={table.ending}
+          />
+        )}
         <p className="quiet-text">{notes.join(' · ')}</p>
         <div className="buttons">{children}</div>
       </div>

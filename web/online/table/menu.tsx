@@ -6,7 +6,7 @@ import { Link } from 'wouter';
 import { Ask } from '../../parts/dialog.tsx';
 import { downloadSaved } from '../../parts/download.ts';
 import { Icon, type IconName } from '../../parts/icon.tsx';
-import { MenuText } from '../../table/menu.tsx';
+import { MenuText, withDice } from '../../table/menu.tsx';
 import { useSay } from '../../words/say.ts';
 import { useTell } from '../tell.ts';
 import { TurnNotices } from '../turn/turn-notices.tsx';
@@ -30,17 +30,27 @@ export function OnlineMenu({ close }: { readonly close: () => void }) {
   const { info, seat, card } = now;
   const mine = seat === null ? null : info.seats[seat];
   const plays = mine !== null && info.status === 'playing' && !mine.forfeited;
+  // nobody else has to agree to anything
+  const isAlone = info.seats.length === 1;
   const entries: readonly Entry[] = [
     { icon: 'person', title: say.table.players, act: showPlayers },
     ...(plays && mine.bot === null
       ? [
           {
             icon: 'undo' as const,
-            title: tell.table.askTakeBack,
-            help: tell.table.takeBackHelp,
-            ask: tell.table.takeBackAsk,
+            ...(isAlone
+              ? { title: say.table.takeBack, ask: withDice(session.game, say, say.table.takeBackAsk) }
+              : {
+                  title: tell.table.askTakeBack,
+                  help: tell.table.takeBackHelp,
+                  ask: withDice(session.game, say, tell.table.takeBackAsk),
+                }),
             act: () => void session.takeBack(),
           },
+        ]
+      : []),
+    ...(plays && mine.bot === null && !isAlone
+      ? [
           {
             icon: 'hand' as const,
             title: say.table.draw,
@@ -48,10 +58,15 @@ export function OnlineMenu({ close }: { readonly close: () => void }) {
             ask: say.table.drawAsk,
             act: () => void session.offerDraw(),
           },
+        ]
+      : []),
+    ...(plays && mine.bot === null
+      ? [
           {
             icon: 'pause' as const,
-            title: tell.table.askPause,
-            help: tell.table.pauseHelp,
+            ...(isAlone
+              ? { title: say.table.pause }
+              : { title: tell.table.askPause, help: tell.table.pauseHelp }),
             act: () => act({ do: 'offer', offer: 'pause' }),
           },
           {

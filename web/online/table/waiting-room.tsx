@@ -5,6 +5,7 @@ import type { Command, RefusalBody } from '@starboard/wire/schema';
 import { useState } from 'react';
 import { useLocation } from 'wouter';
 import { coverOf } from '../../games/covers.ts';
+import { useShown } from '../../games/use-shown.ts';
 import { Ask } from '../../parts/dialog.tsx';
 import { Icon } from '../../parts/icon.tsx';
 import { Page } from '../../parts/page.tsx';
@@ -35,6 +36,7 @@ export function WaitingRoom({ subscription, now }: WaitingRoomProps) {
   const tell = useTell();
   const me = useMe();
   const titleOf = useGameTitle();
+  const shown = useShown(now.card.game, now.card.rules);
   const introduce = useIntroduce();
   const [refused, setRefused] = useState<RefusalBody | null>(null);
   /** The last note before this person said whether they are ready. */
@@ -91,6 +93,7 @@ export function WaitingRoom({ subscription, now }: WaitingRoomProps) {
               isReady={info.seats[seat].ready}
               why={again && noteText(again, info, tell, say)}
               commitment={card.commitment}
+              chance={shown?.game.traits.chance ?? true}
               act={(command) => {
                 setAnswered(info.notes.at(-1)?.at ?? 0);
                 void act(command);

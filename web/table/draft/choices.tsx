@@ -37,17 +37,40 @@ export function Choices({ drafter, draft, sent, scene }: ChoicesProps) {
   useEffect(() => {
     if (stays.current) list.current?.querySelector('button')?.focus();
   }, [labelled]);
+  const field = useRef<HTMLInputElement>(null);
   if (draft === null) return <p className="quiet-text">{say.table.noChoices}</p>;
+  const take = (choice: Choice, byKey: boolean): void => {
+    stays.current = byKey;
+    setWanted('');
+    drafter.choose(choice);
+  };
+  const focus = (n: number): void => [...(list.current?.querySelectorAll('button') ?? [])].at(n)?.focus();
+  /** What keys do in the field. Of what is found the first is meant; where nothing was typed, nothing is yet. */
+  const keys: Readonly<Record<string, (() => void) | undefined>> = {
+    Enter: () => (wanted === '' || found.length === 0 ? focus(0) : take(found[0].choice, true)),
+    ArrowDown: () => focus(0),
+    ArrowUp: () => focus(-1),
+    Escape: () => (wanted === '' ? field.current?.blur() : setWanted('')),
+  };
   return (
     <div className="choices">
       {labelled.length > 12 || wanted !== '' ? (
         <input
+          ref={field}
           type="search"
           className="find-choice"
           placeholder={say.table.find}
           aria-label={say.table.find}
           value={wanted}
           onChange={(event) => setWanted(event.target.value)}
+          onKeyDown={(event) => {
+            const act = keys[event.key];
+            if (act === undefined) return;
+            event.preventDefault();
+            // what the key does at the table is not meant
+            event.stopPropagation();
+            act();
+          }}
         />
       ) : null}
       {draft.order.length > 0 ? (
@@ -76,9 +99,7 @@ export function Choices({ drafter, draft, sent, scene }: ChoicesProps) {
               data-move={Object.values(choice.record).join(' ')}
               onClick={({ detail }) => {
                 // a click without a press came from the keyboard, which goes on from here
-                stays.current = detail === 0;
-                setWanted('');
-                drafter.choose(choice);
+                take(choice, detail === 0);
               }}
             >
               {text}

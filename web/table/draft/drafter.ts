@@ -36,6 +36,8 @@ interface DraftStore {
 export class Drafter {
   /** Ask before the viewer's turn ends? */
   confirm = false;
+  /** Does the game warn of that move of the viewer's? Then it is asked for in any case. */
+  warns: (move: number, state: State, seat: number) => boolean = () => false;
   readonly #store: DraftStore;
   readonly #link: Pick<TableLink, 'game' | 'submit'>;
   readonly #offered = new Set<() => readonly Wish[]>();
@@ -115,8 +117,8 @@ export class Drafter {
   }
 
   #make(draft: TableDraft): void {
-    const { complete, handsOver, order } = draft;
-    const confirming = complete && handsOver && this.confirm;
+    const { complete, order } = draft;
+    const confirming = complete && this.#asksFirst(draft);
     this.#store.set({
       draft,
       refusal: null,
@@ -124,5 +126,10 @@ export class Drafter {
       ...(order.length > 0 ? { moving: false } : {}),
     });
     if (complete && !confirming) void this.send();
+  }
+
+  #asksFirst({ handsOver, order, state, seat }: TableDraft): boolean {
+    const last = order.at(-1);
+    return (handsOver && this.confirm) || (last !== undefined && this.warns(last, state, seat));
   }
 }

@@ -8,8 +8,8 @@ import { describe, expect, test } from 'vitest';
 import { presets as sectors } from '../../data/presets.ts';
 import { nexumGalaxy as game } from '../../rules/game.ts';
 import type { Options } from '../../rules/options.ts';
-import { MOVE, type Nexum } from '../../rules/state.ts';
-import { at, emptySector, put } from '../../test/scene.ts';
+import { CARD, MOVE, type Nexum } from '../../rules/state.ts';
+import { at, emptySector, inPhase, put } from '../../test/scene.ts';
 import { words as spanish } from '../../../../languages/es/nexum-galaxy/words.ts';
 import { ui } from '../index.tsx';
 import { words as english } from '../words/en.ts';
@@ -78,5 +78,43 @@ describe('what can be done glows', () => {
     expect(page).toContain('Captures the Extractor');
     expect(glowing(page)).toContain('confirm');
     expect(screen(tableOf(state, options, true), es)).toContain('Atacar con 3 naves');
+  });
+});
+
+describe('NG-4.5: a card that gives nothing to do', () => {
+  const card = (name: string) => ({ move: 'card', card: name });
+
+  /** Nothing to pay a journey with, enough planets to pay for a ship. */
+  function poor(): Nexum {
+    const state = emptySector(4);
+    put(state, 'A3', 0, 3);
+    put(state, 'A1', 0, 1);
+    put(state, 'D3', 1, 5);
+    return inPhase(state, 0, CARD, 0);
+  }
+
+  test('says so on its face and in the list, and the others do not', () => {
+    const page = screen(tableOf(poor(), optionsOf({}), true));
+    expect(page.match(/aria-label="Movement: nothing to do"/g)).toHaveLength(1);
+    expect(page.match(/class="nx-card-note"/g)).toHaveLength(1);
+    expect(en.move(card('move'), poor(), 0)).toBe('Play Movement (nothing to do)');
+    expect(en.move(card('manage'), poor(), 0)).toBe('Play Management');
+  });
+
+  test('is warned of with what becomes of the turn', () => {
+    const state = poor();
+    expect(en.warning?.(card('move'), state, 0)).toBe('No ship can go anywhere: your turn ends.');
+    expect(es.warning?.(card('move'), state, 0)).toBe(
+      'Ninguna nave puede ir a ninguna parte: tu turno termina.',
+    );
+    expect(en.warning?.(card('manage'), state, 0)).toBeNull();
+    expect(en.warning?.(card('move-manage'), state, 0)).toBeNull();
+    const alone = emptySector(4);
+    put(alone, 'A3', 0, 1);
+    put(alone, 'D3', 1, 5);
+    inPhase(alone, 0, CARD, 0);
+    expect(en.warning?.(card('manage-move'), alone, 0)).toBe(
+      'Energy comes in, but no ship can be built, and none can go anywhere: only the bid is left.',
+    );
   });
 });

@@ -8,6 +8,7 @@ import { waitingAt, typesOf } from '../../rules/relics.ts';
 import type { Nexum } from '../../rules/state.ts';
 import { Figure } from '../board/icons.tsx';
 import { cardsInOrder, type PhaseCard } from '../cards.ts';
+import { idleCard, type AfterIdleCard } from '../words/facts.ts';
 import { useText } from '../words/use-text.ts';
 import { BidPanel } from './bid.tsx';
 import { PhaseCardFace } from './phase-card.tsx';
@@ -30,7 +31,13 @@ export function Tray({ state, turn, reading, person, own, acting }: TrayProps) {
       {playsCards(state) ? (
         <div className="nx-hand" role="group" aria-label={own ? text.yourCards : text.cardsOf(person.name)}>
           {cardsInOrder.map((card) => (
-            <PhaseCardSpot key={card} card={card} up={reading.cards.includes(card)} own={own} />
+            <PhaseCardSpot
+              key={card}
+              card={card}
+              up={reading.cards.includes(card)}
+              own={own}
+              idle={acting ? idleCard(state, state.turn, card) : null}
+            />
           ))}
         </div>
       ) : null}
@@ -65,29 +72,40 @@ function EnergyMeter({ reading }: { readonly reading: SeatReading }) {
   );
 }
 
-function PhaseCardSpot({ card, up, own }: { card: PhaseCard; up: boolean; own: boolean }) {
+interface PhaseCardProps {
+  readonly card: PhaseCard;
+  readonly up: boolean;
+  readonly own: boolean;
+  readonly idle: AfterIdleCard | null;
+}
+
+function PhaseCardSpot({ card, up, own, idle }: PhaseCardProps) {
   const text = useText();
-  const label = `${text.card[card]}: ${up ? text.available : text.used}`;
+  const standing = idle === null ? (up ? text.available : text.used) : text.idle;
+  const label = `${text.card[card]}: ${standing}`;
   return (
     <HtmlSpot
       id={`card-${card}`}
       label={label}
       wishes={own ? [{ move: 'card', card }] : undefined}
-      className={`nx-card ${up ? '' : 'nx-card-used'}`}
+      className={`nx-card ${up ? '' : 'nx-card-used'} ${idle === null ? '' : 'nx-card-idle'}`}
       tip={
         <div className="nx-tip">
           <p className="nx-tip-title">
-            <strong>{text.card[card]}</strong>{' '}
-            <span className="nx-soft">{up ? text.available : text.used}</span>
+            <strong>{text.card[card]}</strong> <span className="nx-soft">{standing}</span>
           </p>
+          {idle === null ? null : <p>{text.idleCard(card, idle)}</p>}
           <p className="nx-tip-rules">
-            <RuleLink id="NG-4.3" /> <RuleLink id="NG-4.4" />
+            <RuleLink id="NG-4.3" /> <RuleLink id={idle === null ? 'NG-4.4' : 'NG-4.5'} />
           </p>
         </div>
       }
     >
       <PhaseCardFace card={card} />
-      <span className="nx-card-name">{text.card[card]}</span>
+      <span className="nx-card-name">
+        {text.card[card]}
+        {idle === null ? null : <small className="nx-card-note">{text.idle}</small>}
+      </span>
     </HtmlSpot>
   );
 }

@@ -3,7 +3,7 @@
 import type { RelicType } from '../../data/sector.ts';
 import type { PhaseCard } from '../cards.ts';
 import type { Lack } from '../../rules/plan.ts';
-import type { Errand } from './facts.ts';
+import type { AfterIdleCard, Errand } from './facts.ts';
 
 export type SizeName = 'small' | 'medium' | 'large' | 'star';
 type By<K extends string> = Readonly<Record<K, string>>;
@@ -84,6 +84,10 @@ export interface BoardText {
   cardsOf(owner: string): string;
   readonly used: string;
   readonly available: string;
+  /** On a card that gives nothing to do. */
+  readonly idle: string;
+  /** Why, and what becomes of the turn. */
+  idleCard(card: PhaseCard, after: AfterIdleCard): string;
   readonly endPhase: By<'management' | 'movement'>;
   readonly thenPhase: By<'management' | 'movement'>;
   nextShip(price: number): string;

@@ -6,7 +6,7 @@ import { optionWords } from '../../words/options.ts';
 import { boardText as board } from './en/board.ts';
 import { events } from './en/events.ts';
 import { lesson } from './en/lesson.ts';
-import { moves, prompt } from './en/moves.ts';
+import { moves, prompt, warning } from './en/moves.ts';
 import { chapters, measures, presets, terms } from './en/table.ts';
 import type { NexumText } from './use-text.ts';
 
@@ -16,6 +16,7 @@ export const words: NexumText = {
     'Two to four civilizations fight for planets, stars and the relics of those who were there before.',
   prompt,
   moves,
+  warning,
   events,
   options: optionWords,
   guide,

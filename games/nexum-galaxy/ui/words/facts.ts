@@ -1,16 +1,18 @@
 // What sentences are made of in every language: numbers of a move and of an event, taken from the rules.
 
-import type { MoveRecord } from '@starboard/engine';
+import { FastChance, type MoveRecord } from '@starboard/engine';
 import { relicTypes, type RelicType } from '../../data/sector.ts';
 import { isEnemy, isStar } from '../../rules/board.ts';
+import { nexumGalaxy } from '../../rules/game.ts';
 import { shipPrice } from '../../rules/ledger.ts';
-import { moves, placeNames } from '../../rules/moves.ts';
+import { cardNames, moves, placeNames } from '../../rules/moves.ts';
 import { previewAttack } from '../../rules/preview.ts';
 import { freshCarriers, pickBundle } from '../../rules/relics.ts';
 import { fleetPrice } from '../../rules/phases/movement/sources.ts';
-import type { Nexum } from '../../rules/state.ts';
+import { BID, CARD, MANAGE, MOVE, shape, type Nexum } from '../../rules/state.ts';
+import type { PhaseCard } from '../cards.ts';
 
-const { send } = moves.kinds;
+const { card: playing, send } = moves.kinds;
 
 export function placeOf(name: string | number): number {
   return placeNames.indexOf(String(name));
@@ -44,6 +46,21 @@ export function sendPrice(state: Nexum, record: MoveRecord): number | null {
   const from = send.from(move);
   const relics = pickBundle(state, freshCarriers(state, from), send.relics(move));
   return fleetPrice(state, from, state.target - 1, send.ships(move), relics);
+}
+
+/** What is left of a turn whose card gives nothing to do: its phases are over as soon as they begin (NG-4.5). */
+export type AfterIdleCard = 'bid' | 'nothing';
+
+/** Null where the card gives something to do, or cannot be played now. */
+export function idleCard(state: Nexum, seat: number, card: PhaseCard): AfterIdleCard | null {
+  const number = cardNames.indexOf(card);
+  const held = (state.cards[seat] >>> number) & 1;
+  if (state.phase !== CARD || state.turn !== seat || held === 0) return null;
+  const after = shape.clone(state);
+  nexumGalaxy.play(after, seat, playing.make(number), new FastChance(0));
+  if (after.turn !== seat || after.round !== state.round) return 'nothing';
+  if (after.phase === MANAGE || after.phase === MOVE) return null;
+  return after.phase === BID ? 'bid' : 'nothing';
 }
 
 /** What going to a place means for the seat. */

@@ -10,6 +10,10 @@ test('a battle is still to be seen when it has just ended, and while the game go
   expect(watchedAt(ended, 8, 7)).toEqual({ at: 8, end: 7 });
 });
 
+test('it is still to be seen where several moments come at once', () => {
+  expect(watchedAt(ended, 10, 7)).toEqual({ at: 10, end: 7 });
+});
+
 test('a jump to another time leaves it behind', () => {
   expect(watchedAt(ended, 0, null).end).toBe(null);
   expect(watchedAt(ended, 6, null).end).toBe(null);

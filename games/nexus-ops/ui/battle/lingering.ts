@@ -1,12 +1,13 @@
-// A battle that is over stays on the screen for a while, for its last dice to be seen; the log has the rest. Only who watched
-// it end sees it so: whoever jumps to another time leaves it behind.
+// A battle that is over stays on the screen until it is read: until somebody closes it, decides the next thing, or sees the next
+// battle. Only who watched it end sees it so: whoever jumps to another time leaves it behind.
 
 import type { Scene } from '@starboard/kit';
-import { useEffect, useState } from 'react';
+import { useState } from 'react';
 import type { Nexus } from '../../rules/state.ts';
 import type { BattleReport } from './report.ts';
 
-const LINGER = 4000;
+/** So many moments may come at once where others decide quickly: more is a jump. */
+const AT_ONCE = 8;
 
 export interface Watched {
   /** The moment on the board. */
@@ -19,7 +20,8 @@ export interface Watched {
 export function watchedAt(watched: Watched, at: number, end: number | null): Watched {
   if (at === watched.at) return watched;
   if (end === at) return { at, end };
-  return { at, end: at === watched.at + 1 ? watched.end : null };
+  const goesOn = at > watched.at && at <= watched.at + AT_ONCE;
+  return { at, end: goesOn ? watched.end : null };
 }
 
 interface Lingering {
@@ -35,19 +37,10 @@ export function useLingering(scene: Scene<Nexus>, report: BattleReport | null): 
   if (watched !== known) setKnown(watched);
   const shown = watched.end === end ? end : null;
   const isOld = useOld(scene, shown);
-  useEffect(() => {
-    if (shown === null) return undefined;
-    const timer = window.setTimeout(() => setKnown(without(shown)), LINGER);
-    return () => window.clearTimeout(timer);
-  }, [shown]);
   return {
     lingers: shown !== null && !isOld,
     close: () => setKnown((now) => ({ ...now, end: null })),
   };
-}
-
-function without(end: number): (watched: Watched) => Watched {
-  return (watched) => (watched.end === end ? { ...watched, end: null } : watched);
 }
 
 /** A battle is old when the viewer had something else to decide since, and has decided it. */

@@ -3,6 +3,8 @@
 import { PanZoom, Spot, useHold, useMotion, type Scene } from '@starboard/kit';
 import { useMemo, useRef } from 'react';
 import { HEX_NAMES } from '../../data/board.ts';
+import { enemiesOf } from '../../rules/army.ts';
+import { hasHex } from '../../rules/board.ts';
 import * as p from '../../rules/phases.ts';
 import { TYPES, type Nexus } from '../../rules/state.ts';
 import { BattleWindow } from '../battle/battle-window.tsx';
@@ -98,6 +100,7 @@ function HexSpot({ scene, table, layout, desk, view }: HexSpotProps) {
         label={hexLabel(table, people, view)}
         wishes={picking === null ? undefined : hexWishes(state, hex, desk)}
         onPoint={touch?.act}
+        readFirst={wouldAttack(scene, touch, hex)}
         tip={<HexTip scene={scene} table={table} desk={desk} view={view} />}
       >
         <polygon className="no-hit" points={outline(layout.lie, R - 2)} />
@@ -114,6 +117,8 @@ function HexSpot({ scene, table, layout, desk, view }: HexSpotProps) {
   );
 }
 
+const TARGET = 'no-target';
+
 interface Touch {
   readonly look: string;
   readonly act: () => void;
@@ -125,9 +130,16 @@ function touchOf({ state, picking }: Scene<Nexus>, desk: Desk, hex: number): Tou
   if (picking === null || state.phase !== p.MOVE) return null;
   if (desk.from === hex) return { look: 'no-chosen', act: () => desk.setFrom(null) };
   const orders = desk.from === null ? [] : ordersTo(picking, desk, hex);
-  if (orders.length > 0) return { look: 'no-target', act: () => desk.send(orders) };
+  if (orders.length > 0) return { look: TARGET, act: () => desk.send(orders) };
   if (!picking.can(...sourceWishes(hex))) return null;
   return { look: desk.from === null ? '' : 'no-calm', act: () => desk.setFrom(hex) };
+}
+
+/** Would pointing at the hex attack somebody? The odds are read before. */
+function wouldAttack({ state, picking, viewer }: Scene<Nexus>, touch: Touch | null, hex: number): boolean {
+  if (picking === null) return false;
+  if (state.phase === p.FIGHT) return picking.can({ move: 'fight', hex: HEX_NAMES[hex] });
+  return touch?.look === TARGET && hasHex(enemiesOf(state, viewer), hex);
 }
 
 /** In the Move phase, by stack: units of the mover that have moved all. */

@@ -1,8 +1,16 @@
 // What the board says in English.
 
+import type { PhaseCard } from '../../cards.ts';
 import type { BoardText } from '../board-text.ts';
 import { listed } from '@starboard/engine/words';
 import { cardTitles, relicNames, ships, theRelics } from './phrasing.ts';
+
+const idleReasons: Readonly<Record<PhaseCard, string>> = {
+  manage: 'Energy comes in, but no ship can be built',
+  move: 'No ship can go anywhere',
+  'manage-move': 'Energy comes in, but no ship can be built, and none can go anywhere',
+  'move-manage': 'No ship can go anywhere; energy comes in, but none can be built',
+};
 
 const energy = (count: number): string => `${count} energy`;
 
@@ -108,6 +116,9 @@ export const boardText: BoardText = {
   cardsOf: (owner) => `Phase cards of ${owner}`,
   used: 'used',
   available: 'available',
+  idle: 'nothing to do',
+  idleCard: (card, after) =>
+    `${idleReasons[card]}: ${after === 'bid' ? 'only the bid is left' : 'your turn ends'}.`,
   endPhase: { management: 'End management', movement: 'End movement' },
   thenPhase: { management: 'then management', movement: 'then movement' },
   nextShip: (price) => `Next ship: ${energy(price)}`,

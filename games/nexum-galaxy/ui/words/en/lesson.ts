@@ -8,7 +8,7 @@ export const lesson = {
     'The hexagons are relics of those who were here before. A ship that reaches one carries it from then on. When the game starts one lies right at home, on A1, and three lie in the middle.',
   card: 'Every turn you play one phase card: management to gain energy and build, movement to send ships. Start with the card that has both: play “Management, then movement”.',
   build:
-    'Every planet you hold has just given 1 energy. Now build a ship: choose A3, which glows. The first ship of a phase costs 2 energy, the next ones more.',
+    'Every planet you hold has just given 1 energy. Now build a ship: choose A3, which glows. You may build three in a phase: the first costs 2 energy, the next ones more.',
   target:
     'Now movement. Choose where ships should go: A1, the small planet next door, with the Replicator on it.',
   source:
@@ -19,7 +19,7 @@ export const lesson = {
   manage:
     'A new round, and the card you played lies face down until all four are used. Play “Management”: every planet you hold gives 1 energy.',
   replicator:
-    'Build on A1: the Replicator makes a ship for 1 energy, and it does not count as one of your three.',
+    'Build on A1: the Replicator makes a ship for 1 energy, and it does not count as one of the three of a phase.',
   save: 'Other ships would cost 2 and more. Keep what you have for the journeys of the next turn instead: end the phase, and bid nothing.',
   movement:
     'You hold all planets of A, so you may enter its star. Ships move in a movement phase: play “Movement”.',

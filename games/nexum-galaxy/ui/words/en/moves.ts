@@ -5,8 +5,9 @@ import { readQuestion, type Asked } from '../../../rules/reading.ts';
 import { MANAGE, type Nexum } from '../../../rules/state.ts';
 import { placeNames } from '../../../rules/moves.ts';
 import type { PhaseCard } from '../../cards.ts';
-import { buildPrice, errandTo, placeOf, relicsIn, sendPrice, strengthSoFar } from '../facts.ts';
+import { buildPrice, errandTo, idleCard, placeOf, relicsIn, sendPrice, strengthSoFar } from '../facts.ts';
 import type { NexumMoveWords } from '../use-text.ts';
+import { boardText } from './board.ts';
 import { cardTitles, relicNames, ships, theRelics } from './phrasing.ts';
 import type { RelicType } from '../../../data/sector.ts';
 
@@ -36,8 +37,19 @@ function promptInOrder(state: Nexum, seat: number): string {
   return `${attack} against ${defence} on ${place}: send more ships, or attack.`;
 }
 
+export function warning(record: MoveRecord, state: Nexum, seat: number): string | null {
+  if (record.move !== 'card') return null;
+  const card = record['card'] as PhaseCard;
+  const after = idleCard(state, seat, card);
+  return after === null ? null : boardText.idleCard(card, after);
+}
+
 export const moves: NexumMoveWords = {
-  card: ({ card }) => `Play ${cardTitles[card as PhaseCard]}`,
+  card: ({ card }, state, seat) => {
+    const name = card as PhaseCard;
+    const isIdle = idleCard(state, seat, name) !== null;
+    return `Play ${cardTitles[name]}${isIdle ? ` (${boardText.idle})` : ''}`;
+  },
   build: ({ planet }, state, seat) => `Build a ship on ${planet} (${buildPrice(state, seat, planet)} energy)`,
   go: goingTo,
   send: sending,

@@ -4,7 +4,7 @@ export const lesson = {
   map: 'Point at a hex, and a card tells what it means. Under every question mark lies a mine, or a unit that joins whoever gets there first. In the middle stands the Monolith.',
   buy: 'Deploy: you have 8 rubium. Choose the Fungoid below the map, then one of the two marked hexes of your base. It costs 3.',
   workers:
-    'Now two Humans, 2 rubium each: choose the Human, then a hex of your base, twice. A mine pays only while a Human, Fungoid or Crystalline works it, so one on each hex is best.',
+    'Now two Humans, 2 rubium each: choose the Human, then two hexes of your base, one after the other. A mine pays only while a Human, Fungoid or Crystalline works it, so one on each hex is best.',
   deployed: 'You keep what is left of the rubium. End the Deploy phase.',
   move: 'Each unit may move once. Click a hex with a Fungoid of yours, then one of the marked hexes outside your base. Below the map you can say how many go.',
   moved:

@@ -1,0 +1,58 @@
+// How a game in a list ended, in a line: who won and by what; who played alone, with what.
+
+import { phrased, winnersOf, type Message, type Outcome } from '@starboard/engine';
+import { useLocale, type GameText, type Locale } from '@starboard/kit';
+import { use, useCallback } from 'react';
+import { useLoaded } from '../parts/use-loaded.ts';
+import { languages } from '../words/languages.ts';
+import { listed } from '../words/names.ts';
+import { CataloguesContext, useSay, type Words } from '../words/say.ts';
+
+export interface EndingProps {
+  /** The game's id. */
+  readonly game: string;
+  /** By seat. */
+  readonly names: readonly string[];
+  readonly ending: Pick<Outcome, 'ranks' | 'reason'>;
+}
+
+export function Ending({ game, names, ending }: EndingProps) {
+  const say = useSay();
+  const locale = useLocale();
+  const reason = usePhraseOf(game)(ending.reason);
+  const winners = winnersText(say, locale, names, ending);
+  return (
+    <p className="ending">
+      {winners === null ? null : <strong>{winners}.</strong>} {reason}
+    </p>
+  );
+}
+
+/** Null where nobody played against anybody. */
+export function winnersText(
+  { end }: Pick<Words, 'end'>,
+  locale: Locale,
+  names: readonly string[],
+  { ranks }: Pick<Outcome, 'ranks'>,
+): string | null {
+  if (names.length === 1) return null;
+  const winners = winnersOf({ ranks });
+  if (winners.length === names.length) return end.draw;
+  const won = listed(
+    locale,
+    winners.map((seat) => names[seat]),
+  );
+  return winners.length === 1 ? end.wins(won) : end.win(won);
+}
+
+/** Says what a game says, where its words are not around it; nothing until they are here. */
+function usePhraseOf(game: string): (message: Message) => string {
+  const locale = useLocale();
+  const catalogues = use(CataloguesContext);
+  const load = useCallback(
+    async (): Promise<Partial<GameText> | null> => (await languages.get(locale)?.games?.[game]?.()) ?? null,
+    [locale, game],
+  );
+  const text = useLoaded(load);
+  return (message) => (text === undefined ? '' : phrased(catalogues, message, text?.messages));
+}

@@ -1,0 +1,36 @@
+import { verbatim } from '@starboard/engine';
+import { renderToStaticMarkup } from 'react-dom/server';
+import { describe, expect, test } from 'vitest';
+import { ScoreSheet, Winners } from './score-sheet.tsx';
+
+const people = ['Ana', 'Ben'].map((name, colour) => ({ name, colour, bot: null }));
+const outcome = (...ranks: readonly number[]) => ({
+  ranks,
+  rule: null,
+  reason: verbatim('72 points.'),
+  sheet: [{ label: verbatim('Total'), points: ranks.map((rank) => 80 - rank) }],
+});
+const shown = (seats: number, ...ranks: readonly number[]): string => {
+  const props = { people: people.slice(0, seats), outcome: outcome(...ranks) };
+  return renderToStaticMarkup(
+    <>
+      <Winners {...props} />
+      <ScoreSheet {...props} />
+    </>,
+  );
+};
+
+describe('the result', () => {
+  test('of several says who won, and who came where', () => {
+    expect(shown(2, 2, 1)).toContain('Ben wins');
+    expect(shown(2, 2, 1)).toContain('Place');
+  });
+
+  test('of one has a score, but neither a winner nor a place', () => {
+    const alone = shown(1, 1);
+    expect(alone).toContain('Ana');
+    expect(alone).toContain('Total');
+    expect(alone).not.toContain('wins');
+    expect(alone).not.toContain('Place');
+  });
+});
