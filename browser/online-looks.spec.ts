@@ -61,7 +61,7 @@ for (const theme of ['dark', 'light', 'contrast'] as const) {
       await checked(page, 'menu');
       await page.getByRole('button', { name: 'Players' }).click();
       await checked(page, 'players');
-      await page.getByRole('button', { name: 'About Ben' }).click();
+      await page.getByRole('button', { name: 'Options for Ben' }).click();
       await checked(page, 'about somebody');
       await page.keyboard.press('Escape');
       await page.keyboard.press('Escape');

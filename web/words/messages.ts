@@ -5,16 +5,16 @@ import { refuser, speaker, type Catalogue } from '@starboard/engine';
 export const english = {
   // tables of this browser
   playsOn: ({ name }: { name: string }) => `${name} plays on.`,
-  seatsLater: 'Other seats can be looked into when the game is over.',
-  nothingToDo: 'There is nothing to do here now.',
+  seatsLater: 'You can look through other players’ eyes when the game is over.',
+  nothingToDo: 'There is nothing to do here right now.',
 
   // records
   noSecret: 'The secret behind the dice is not in this record.',
-  otherTable: 'This record is of another table: it is bound to another secret.',
+  otherTable: 'This record belongs to another table: it is bound to another secret.',
   endsEarly: 'This record ends before the game does.',
 
   // the server
-  broken: 'The connection broke before the server answered: look at the table, then try again.',
+  broken: 'The connection was lost before the server answered: look at the table, then try again.',
   unknownGame: 'There is no such game here.',
 } satisfies Catalogue;
 
