@@ -5,8 +5,8 @@ import type { english } from '../../../web/words/messages.ts';
 
 export const web: Translated<typeof english> = {
   playsOn: ({ name }) => `${name} sigue jugando.`,
-  seatsLater: 'Se puede mirar por los ojos de otros cuando la partida ha terminado.',
-  nothingToDo: 'Aquí no hay nada que hacer ahora.',
+  seatsLater: 'Podrás ver la partida con los ojos de los demás cuando haya terminado.',
+  nothingToDo: 'Aquí no hay nada que hacer ahora mismo.',
 
   noSecret: 'El secreto de los dados no está en este registro.',
   otherTable: 'Este registro es de otra mesa: está atado a otro secreto.',
