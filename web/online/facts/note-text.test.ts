@@ -34,7 +34,7 @@ test('what happened at the table is a sentence that names who and what', () => {
   );
   expect(told(note('declined', { offer: 'draw' }))).toBe('Bea declines the draw.');
   expect(told(note('lapsed', { offer: 'pause' }))).toContain('Bea’s request');
-  expect(told(note('rose', { person: null, bot: 'cadet' }))).toContain('(Cadet) has stood up.');
+  expect(told(note('rose', { person: null, bot: 'cadet' }))).toContain('(Cadet) stood up.');
 });
 
 test('who has left is still named in what they did', () => {
