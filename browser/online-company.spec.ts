@@ -324,7 +324,7 @@ test('a bot that stands in is in the log, in its place, also when the game is ov
   await page.locator('.choices .choice', { hasText: 'Plan no card' }).click();
   await ben.getByRole('button', { name: 'Menu' }).click();
   await ben.getByRole('button', { name: 'Let a bot play for me' }).click();
-  const stands = /Ben lets \w+ \(Captain\) play on\./;
+  const stands = /Ben lets \w+ \(Captain\) take over\./;
   await expect(page.locator('.news')).toContainText(stands);
   await expect(page.locator('.log')).toContainText(stands);
   const lines = page.locator('.log li');

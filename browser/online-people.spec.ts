@@ -39,7 +39,7 @@ test('a guest becomes an account with its games, leaves, and comes back', async 
   await entering.getByLabel('Username').fill('ana');
   await entering.getByLabel('Password').fill('a wrong password');
   await entering.getByRole('button', { name: 'Sign in' }).click();
-  await expect(entering.getByText('There is no account with that name and password.')).toBeVisible();
+  await expect(entering.getByText('Wrong username or password.')).toBeVisible();
   await entering.getByLabel('Password').fill('a comet a day');
   await entering.getByRole('button', { name: 'Sign in' }).click();
   await expect(page.getByText('You are Ana, signed in as ana.')).toBeVisible();
@@ -114,7 +114,7 @@ test('who is signed out elsewhere in the middle of a game signs in again and goe
   await dialog.getByLabel('Username').fill('zoe');
   await dialog.getByLabel('Password').fill('not that one');
   await dialog.getByRole('button', { name: 'Sign in' }).click();
-  await expect(dialog.getByRole('alert')).toContainText('There is no account with that name and password.');
+  await expect(dialog.getByRole('alert')).toContainText('Wrong username or password.');
   complaints.splice(0);
   await dialog.getByLabel('Password').fill('a comet a day');
   await dialog.getByRole('button', { name: 'Sign in' }).click();

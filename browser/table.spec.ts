@@ -75,7 +75,7 @@ test('undo takes an order back, and says why when it cannot', async ({ page }) =
   await page.getByRole('button', { name: 'I am Player 2' }).click();
   await page.getByRole('button', { name: /^Undo/ }).waitFor();
   await page.keyboard.press('u');
-  await expect(page.getByRole('alert')).toContainText('Nothing of yours can be undone');
+  await expect(page.getByRole('alert')).toContainText('You have nothing to undo');
 });
 
 test('in a game without hidden things an order is undone with a key', async ({ page }) => {
@@ -90,7 +90,7 @@ test('in a game without hidden things an order is undone with a key', async ({ p
   await expect(log).toContainText('undoes a move');
   // what was taken back is struck through, and told to who hears it
   await expect(log.locator('s').first()).toHaveText(/plays Management\.$/);
-  await expect(log.getByRole('button', { name: /plays Management\. \(taken back\)$/ })).toBeVisible();
+  await expect(log.getByRole('button', { name: /plays Management\. \(undone\)$/ })).toBeVisible();
   await choice.click();
   await expect(log.getByRole('button', { name: /plays Management\.$/ })).toBeVisible();
   // in a replay too
@@ -153,7 +153,7 @@ test('a hint names good orders, and one click fills one in', async ({ page }) =>
   await setUp(page, duel);
   await toFirstOrder(page);
   await page.keyboard.press('h');
-  await expect(page.locator('.hint')).toContainText(/The Admiral would play: .+\.\d+ % to win/s);
+  await expect(page.locator('.hint')).toContainText(/The Admiral would play: .+\.\d+% to win/s);
   const best = page.locator('.thoughts button').first();
   await best.click();
   await page.locator('.asking .choice').click();
@@ -209,7 +209,7 @@ test('a replay stays at its moment when it is seen with other eyes, and with the
   await bar.getByRole('button', { name: 'Previous step' }).click();
   const round = page.locator('.log [aria-current] .log-line');
   const happened = await round.textContent();
-  for (const eyes of ['everything revealed', 'Rigel', 'me']) {
+  for (const eyes of ['everything revealed', 'Rigel', 'mine']) {
     await bar.getByLabel('Viewpoint').selectOption({ label: eyes });
     await expect(round).toHaveText(happened ?? '');
   }

@@ -155,7 +155,7 @@ export const words: OnlineWords = {
     watching: 'Miran:',
     absentHelp: (minutes) =>
       `A quien lleve ausente ${counted(minutes, 'minuto', 'minutos')} se le puede sustituir por un bot o dar la partida por perdida.`,
-    absentByDays: 'No hace falta que estén todos: en esta mesa las ausencias las decide el reloj.',
+    absentByDays: 'No hace falta quedarse: en esta mesa solo cuenta el reloj.',
     in: (time) => `dentro de ${time}`,
     replace: 'Que juegue un bot',
     giveSeat: 'Ofrecer el asiento a otros',
@@ -179,7 +179,7 @@ export const words: OnlineWords = {
     resignAskMany: '¿Rendirte en esta partida? Un bot seguirá jugando en tu asiento para los demás.',
     paused: 'La partida está en pausa.',
     resume: 'Reanudar',
-    botForYou: 'Un bot juega por ti.',
+    botForYou: 'Un bot está jugando por ti.',
     youGaveUp: 'Te has rendido; los demás siguen.',
     unruled: (version) =>
       `Esta partida se juega con la versión ${version} de sus reglas, que ya no está disponible aquí. No se puede mostrar ni continuar; puedes dejarla, rendirte o acordar tablas.`,
