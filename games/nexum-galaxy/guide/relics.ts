@@ -29,7 +29,7 @@ export const relicRules: Guide = {
   },
   'NG-2.7': {
     title: 'Interference',
-    text: 'Two or more relics of one type on the same planet cancel each other as long as they are together, whoever carries them. Ruling: a waiting relic interferes as well. Their burdens are cancelled with their gifts: of two Extractors that share a planet, neither makes its ship dearer to move from there.',
+    text: 'Two or more relics of one type on the same planet cancel each other out as long as they are together, whoever carries them. Ruling: a waiting relic interferes as well. Their drawbacks are cancelled along with their benefits: of two Extractors that share a planet, neither makes its ship more expensive to move from there.',
   },
   'NG-2.8': {
     title: 'Military',

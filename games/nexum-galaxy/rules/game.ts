@@ -16,8 +16,7 @@ import { whyNot } from './whynot.ts';
 export const nexumGalaxy: Game<Nexum, Options> = {
   id: 'nexum-galaxy',
   title: 'Nexum Galaxy',
-  summary:
-    'Two to four civilizations fight for planets, stars and the relics of those who were there before.',
+  summary: 'Two to four civilizations fight for planets, stars and the relics of those who came before.',
   rules: 1,
   seats: { min: 2, max: 4 },
   traits: { secrets: false, chance: false, simultaneous: false },
