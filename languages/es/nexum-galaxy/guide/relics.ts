@@ -29,7 +29,7 @@ export const relicRules: Guide = {
   },
   'NG-2.7': {
     title: 'Interferencia',
-    text: 'Dos o más reliquias del mismo tipo en un planeta se anulan mientras estén juntas, las lleve quien las lleve. Criterio: también interfiere una reliquia en espera. Con la ventaja se anula la carga: si dos Extractores comparten planeta, ninguno encarece el viaje de su nave desde allí.',
+    text: 'Dos o más reliquias del mismo tipo en un planeta se anulan mientras estén juntas, las lleve quien las lleve. Criterio: también interfiere una reliquia en espera. Con sus ventajas se anulan sus inconvenientes: si dos Extractores comparten planeta, ninguno encarece el viaje de su nave desde allí.',
   },
   'NG-2.8': {
     title: 'Militar',
