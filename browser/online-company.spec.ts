@@ -224,14 +224,14 @@ test('orders are taken back, games paused and drawn when all agree, and played a
   await expect(page.locator('.log')).toContainText('Ben declines the takeback.');
   await fromMenu('Ask for a takeback');
   await sure('Ask for a takeback');
-  await ben.getByRole('button', { name: 'Agree' }).click();
+  await ben.getByRole('button', { name: 'Agree', exact: true }).click();
   for (const each of [page, ben]) {
     await expect(each.locator('.log')).toContainText('the game goes back to');
     await expect(each.locator('.choices .choice', { hasText: 'Plan no card' })).toBeVisible();
   }
 
   await fromMenu('Ask for a pause');
-  await ben.getByRole('button', { name: 'Agree' }).click();
+  await ben.getByRole('button', { name: 'Agree', exact: true }).click();
   const paused = page.getByRole('group', { name: 'The game is paused.' });
   await expect(paused).toBeVisible();
   await expect(page.locator('.choices .choice')).toHaveCount(0);
@@ -241,7 +241,7 @@ test('orders are taken back, games paused and drawn when all agree, and played a
 
   await fromMenu('Offer a draw');
   await sure('Offer a draw');
-  await ben.getByRole('button', { name: 'Agree' }).click();
+  await ben.getByRole('button', { name: 'Agree', exact: true }).click();
   await expect(page.getByRole('dialog')).toContainText('A draw');
   const before = page.url();
   await page.getByRole('button', { name: 'View the board' }).click();

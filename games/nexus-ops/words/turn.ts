@@ -1,6 +1,7 @@
 // What is refused in the course of a turn, in English, in the order of the turn.
 
 import type { Catalogue } from '@starboard/engine';
+import { counted } from '@starboard/engine/words';
 import { TERRAIN_NAMES, type Terrain } from '../data/terrain.ts';
 
 /** What the game waits for. */
@@ -95,7 +96,7 @@ export const fighting = {
   deployCard: 'That card is played in the Deploy phase.',
   lowestFaceFirst: 'Choose dice from the lowest face up.',
   tooFewDice: ({ dice, face }: { dice: number; face: number }) =>
-    dice === 1 ? `Only 1 die shows a ${face}.` : `Only ${dice} dice show a ${face}.`,
+    dice === 0 ? `No die shows a ${face}.` : `Only ${counted(dice, 'die shows', 'dice show')} a ${face}.`,
   noDieChosen: 'Choose at least one die.',
 } satisfies Catalogue;
 

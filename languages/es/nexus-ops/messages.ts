@@ -86,7 +86,10 @@ export const messages: Translated<typeof english> = {
   idleForSide: 'Esa carta no haría nada para ese bando.',
   deployCard: 'Esa carta se juega en la fase de Despliegue.',
   lowestFaceFirst: 'Elige los dados de menor a mayor.',
-  tooFewDice: ({ dice, face }) => `Solo ${counted(dice, 'dado muestra', 'dados muestran')} un ${face}.`,
+  tooFewDice: ({ dice, face }) =>
+    dice === 0
+      ? `Ningún dado muestra un ${face}.`
+      : `Solo ${counted(dice, 'dado muestra', 'dados muestran')} un ${face}.`,
   noDieChosen: 'Elige al menos un dado.',
 
   cardNotHeld: 'No tienes esa carta.',
