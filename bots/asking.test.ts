@@ -83,7 +83,7 @@ test('random plays every legal move, and the same ones for the same dice', () =>
 
 test('a bot that is not there is refused with those that are', () => {
   expect(findBot('oracle')).toMatchObject({
-    reason: expect.stringContaining('There is no bot "oracle"; there is random, greedy, cadet,') as string,
+    reason: expect.stringContaining('There is no bot "oracle"; there are random, greedy, cadet,') as string,
   });
   expect(findBot('constructor')).toMatchObject({
     reason: expect.stringContaining('There is no bot') as string,

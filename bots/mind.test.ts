@@ -108,9 +108,9 @@ describe.each([
     [{ game: 'chess' }, 'There is no version 1 of a game "chess".'],
     [{ rules: 9 }, 'There is no version 9 of a game "skirmish".'],
     [{ view: '1 2 3' }, 'That is no view of a game of Skirmish.'],
-    [{ level: 'emperor' }, 'There is no bot "emperor"; there is random, greedy, cadet'],
+    [{ level: 'emperor' }, 'There is no bot "emperor"; there are random, greedy, cadet'],
     [{ seat: 7 }, 'Seat 7 has nothing to decide there.'],
-    [{ options: { rounds: 99 } }, 'Option rounds is'],
+    [{ options: { rounds: 99 } }, 'Option rounds must be'],
   ])('a question without sense is refused: %o', async (change, reason) => {
     await expect(open().think({ ...questionAt(opened(), 0, 'cadet'), ...change })).rejects.toThrow(reason);
   });

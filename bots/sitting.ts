@@ -14,7 +14,7 @@ export function sitDown(known: Known, seat: ThinkerSeat, name: string, scale = 1
   const level = levelsOf(known.brain).find(({ id }) => id === name);
   if (level !== undefined) return new SearchThinker(known, seat, level, scale);
   const names = ['random', 'greedy', ...levelsOf(known.brain).map(({ id }) => id)];
-  return refuseInEnglish(`There is no bot ${JSON.stringify(name)}; there is ${names.join(', ')}.`);
+  return refuseInEnglish(`There is no bot ${JSON.stringify(name)}; there are ${names.join(', ')}.`);
 }
 
 class RandomThinker implements Thinker {

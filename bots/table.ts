@@ -28,7 +28,7 @@ export const bots: Readonly<Record<string, Bot>> = Object.fromEntries(
 export function findBot(name: string): Bot | Refusal {
   if (Object.hasOwn(bots, name)) return bots[name];
   return refuseInEnglish(
-    `There is no bot ${JSON.stringify(name)}; there is ${Object.keys(bots).join(', ')}.`,
+    `There is no bot ${JSON.stringify(name)}; there are ${Object.keys(bots).join(', ')}.`,
   );
 }
 

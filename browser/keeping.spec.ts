@@ -19,7 +19,7 @@ test('a saved game is on the start page and goes on where it was left, until it 
   await page.close();
   const later = await page.context().newPage();
   await later.goto('/');
-  await later.getByRole('link', { name: 'Go on', exact: true }).click();
+  await later.getByRole('link', { name: 'Resume', exact: true }).click();
   await expect(later.locator('.prompt')).toContainText('Muster ships');
   await expect(later.locator('.log')).toContainText('The plans:');
   await later.goto('/saved');
@@ -157,9 +157,9 @@ test('when the table breaks, it goes on from the last saved move', async ({ page
   await page.getByRole('button', { name: 'Plan no card' }).first().click();
   await expect(page.locator('.prompt')).toContainText('Muster ships');
   await hit(await threadCalled(page, 'table'));
-  const apology = page.getByRole('alertdialog', { name: 'The table has stumbled' });
-  await expect(apology).toContainText('Every move up to now is saved.');
-  await apology.getByRole('button', { name: 'Go on from the last saved move' }).click();
+  const apology = page.getByRole('alertdialog', { name: 'The table ran into a problem' });
+  await expect(apology).toContainText('Every move so far is saved.');
+  await apology.getByRole('button', { name: 'Continue from the last saved move' }).click();
   await expect(page.locator('.prompt')).toContainText('Muster ships');
   await page.getByRole('button', { name: 'Pass' }).first().click();
   await expect(page.locator('.prompt')).toContainText('Round 2');
@@ -184,11 +184,11 @@ test('a table is played in one tab at a time, in whichever one wants', async ({ 
   const other = await context.newPage();
   await other.goto(page.url());
   await expect(other.getByRole('heading')).toHaveText('This table is open in another tab');
-  await other.getByRole('button', { name: 'Go on here' }).click();
+  await other.getByRole('button', { name: 'Continue here' }).click();
   await expect(page.getByRole('heading')).toHaveText('This table is open in another tab');
   await other.getByRole('button', { name: 'Pass' }).first().click();
   await expect(other.locator('.prompt')).toContainText('Round 2');
-  await page.getByRole('button', { name: 'Go on here' }).click();
+  await page.getByRole('button', { name: 'Continue here' }).click();
   await expect(page.locator('.prompt')).toContainText('Round 2');
 });
 

@@ -49,7 +49,7 @@ for (const theme of THEMES) {
         await page.getByRole('button', { name: 'Play now' }).click();
         await page.locator('.choices .choice').first().waitFor();
         // colours differ between the themes, everything else is seen in one of them
-        for (const panel of theme === 'dark' ? ['Log', 'Rules', 'Card', 'Analysis'] : ['Card']) {
+        for (const panel of theme === 'dark' ? ['Log', 'Rules', 'Reference', 'Analysis'] : ['Reference']) {
           await page.getByRole('tab', { name: panel }).click();
           expect(await faults(page), panel).toEqual([]);
         }
@@ -96,7 +96,7 @@ test.describe('with a guide, on a phone', () => {
       await page.getByRole('button', { name: 'Play now' }).click();
       const guide = page.getByRole('complementary', { name: 'Guided game' });
       const text = guide.getByRole('status');
-      await guide.getByRole('button', { name: 'Go on' }).click();
+      await guide.getByRole('button', { name: 'Next' }).click();
       await expect(guide).toContainText('2 of');
       await fits(page);
       const board = page.locator('.table-board');
@@ -106,10 +106,10 @@ test.describe('with a guide, on a phone', () => {
       await expect.poll(cut, game).toBeLessThan(4);
       const height = await heightNow();
       expect(await faults(page), game).toEqual([]);
-      await guide.getByRole('button', { name: 'Fold the guide' }).click();
+      await guide.getByRole('button', { name: 'Collapse the guide' }).click();
       await expect(text).toBeHidden();
       await expect.poll(heightNow, game).toBeGreaterThan(height + 40);
-      await guide.getByRole('button', { name: 'Unfold the guide' }).click();
+      await guide.getByRole('button', { name: 'Expand the guide' }).click();
       await expect(text).toBeVisible();
     }
   });
@@ -142,7 +142,7 @@ test.describe('on a phone', () => {
       await page.keyboard.press('Escape');
       await expect(page.locator('.unfinished')).toBeHidden();
 
-      for (const panel of ['Rules', 'Card', 'Analysis', 'Log']) {
+      for (const panel of ['Rules', 'Reference', 'Analysis', 'Log']) {
         await page.getByRole('tab', { name: panel }).click();
         await expect.poll(boardShare, panel).toBeGreaterThan(0.3);
         await expect.poll(() => shareOf('.panels'), panel).toBeLessThan(0.45);
@@ -164,7 +164,7 @@ test.describe('on a phone', () => {
       await expect(page.getByLabel('Speed')).toBeVisible();
       await fits(page);
       expect(await faults(page)).toEqual([]);
-      await page.getByRole('button', { name: 'Back to now' }).click();
+      await page.getByRole('button', { name: 'Back to the present' }).click();
       await expect(page.locator('.replay-bar')).toBeHidden();
     });
 

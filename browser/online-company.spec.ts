@@ -26,7 +26,7 @@ test('the lobby changes by itself, and my tables show where it is my turn', asyn
   await expect(page).toHaveTitle(/^● Your turn/);
   await page.goto(`/online/table/${table.id}`);
   await page.locator('.choices .choice', { hasText: 'Plan no card' }).click();
-  await ben.locator('.online-card-turn').getByRole('link', { name: 'To the table' }).click();
+  await ben.locator('.online-card-turn').getByRole('link', { name: 'Go to the table' }).click();
   await ben.locator('.choices .choice', { hasText: 'Plan no card' }).click();
   await expect(ben.locator('.log')).toContainText('The plans:');
 });
@@ -49,7 +49,7 @@ test('a table by invitation is for those who have the link, and closes for all',
   await expect(page.locator('.room-seats')).toContainText('Ben');
 
   await page.getByRole('button', { name: 'Free the seat' }).click();
-  await expect(ben.getByText('The host has freed the seat of Ben.')).toBeVisible();
+  await expect(ben.getByText('The host freed Ben’s seat.')).toBeVisible();
   await expect(ben.getByRole('button', { name: 'Sit down here' })).toBeVisible();
   await page.getByLabel('Bot in seat 2').selectOption('cadet');
   await expect(ben.locator('.room-seats')).toContainText('Cadet');
@@ -63,8 +63,8 @@ test('a table with bots alone begins at once, and a bot plays for who asks for i
   await page.locator('.board').waitFor();
   await page.getByRole('button', { name: 'Menu' }).click();
   await page.getByRole('button', { name: 'Let a bot play for me' }).click();
-  const notice = page.getByRole('group', { name: 'A bot plays for you.' });
-  await expect(page.getByLabel('Answer beforehand')).toHaveCount(0);
+  const notice = page.getByRole('group', { name: 'A bot is playing for you.' });
+  await expect(page.getByLabel('Answer in advance')).toHaveCount(0);
   await expect(page.getByRole('button', { name: /^Undo/ })).toHaveCount(0);
   await notice.getByRole('button', { name: 'Take my seat back' }).click();
   await expect(notice).toHaveCount(0);
@@ -139,7 +139,7 @@ test('an offer has room of its own above the board, and news go by themselves', 
     expect(height).toBeLessThan(90);
   }
   await offer.getByRole('button', { name: 'Decline' }).click();
-  const news = page.locator('.strip').getByText('Ben would rather play on than pause.');
+  const news = page.locator('.strip').getByText('Ben declines the pause.');
   await expect(news).toBeVisible();
   await expect(news).toHaveCount(0);
 });
@@ -214,45 +214,45 @@ test('orders are taken back, games paused and drawn when all agree, and played a
   };
   const sure = (title: string): Promise<void> =>
     page.getByRole('dialog', { name: title }).getByRole('button', { name: title }).click();
-  await fromMenu('Ask to take back');
-  await sure('Ask to take back');
-  await expect(page.getByText('You ask to take back: waiting for the others.')).toBeVisible();
+  await fromMenu('Ask for a takeback');
+  await sure('Ask for a takeback');
+  await expect(page.getByText('You asked for a takeback: waiting for the others.')).toBeVisible();
   await ben.getByRole('button', { name: 'Decline' }).click();
-  await expect(page.getByText('You ask to take back')).toHaveCount(0);
-  await expect(page.locator('.news')).toContainText('Ben would rather not take anything back.');
+  await expect(page.getByText('You asked for a takeback')).toHaveCount(0);
+  await expect(page.locator('.news')).toContainText('Ben declines the takeback.');
   await page.locator('.news').getByRole('button', { name: 'Close' }).click();
-  await expect(page.locator('.log')).toContainText('Ben would rather not take anything back.');
-  await fromMenu('Ask to take back');
-  await sure('Ask to take back');
-  await ben.getByRole('button', { name: 'Agree' }).click();
+  await expect(page.locator('.log')).toContainText('Ben declines the takeback.');
+  await fromMenu('Ask for a takeback');
+  await sure('Ask for a takeback');
+  await ben.getByRole('button', { name: 'Agree', exact: true }).click();
   for (const each of [page, ben]) {
-    await expect(each.locator('.log')).toContainText('takes back to the last decision');
+    await expect(each.locator('.log')).toContainText('the game goes back to');
     await expect(each.locator('.choices .choice', { hasText: 'Plan no card' })).toBeVisible();
   }
 
   await fromMenu('Ask for a pause');
-  await ben.getByRole('button', { name: 'Agree' }).click();
+  await ben.getByRole('button', { name: 'Agree', exact: true }).click();
   const paused = page.getByRole('group', { name: 'The game is paused.' });
   await expect(paused).toBeVisible();
   await expect(page.locator('.choices .choice')).toHaveCount(0);
   for (const each of [page, ben]) await expect(each.locator('.prompt')).toHaveText('The game is paused.');
-  await paused.getByRole('button', { name: 'Go on' }).click();
+  await paused.getByRole('button', { name: 'Resume' }).click();
   await expect(page.locator('.choices .choice').first()).toBeVisible();
 
   await fromMenu('Offer a draw');
   await sure('Offer a draw');
-  await ben.getByRole('button', { name: 'Agree' }).click();
+  await ben.getByRole('button', { name: 'Agree', exact: true }).click();
   await expect(page.getByRole('dialog')).toContainText('A draw');
   const before = page.url();
-  await page.getByRole('button', { name: 'Look at the board' }).click();
-  await ben.getByRole('button', { name: 'Look at the board' }).click();
+  await page.getByRole('button', { name: 'View the board' }).click();
+  await ben.getByRole('button', { name: 'View the board' }).click();
   await page
     .getByRole('group', { name: 'The game is over.' })
     .getByRole('button', { name: 'Rematch' })
     .click();
   await page.waitForURL((url) => url.href !== before);
   const asked = ben.getByRole('group', { name: 'Ana would like a rematch.' });
-  await asked.getByRole('button', { name: 'To the rematch' }).click();
+  await asked.getByRole('button', { name: 'Go to the rematch' }).click();
   // everybody sits one seat further
   await expect(ben.locator('.room-seats li').first()).toContainText('Ben');
   await begin(page, ben);
@@ -272,7 +272,7 @@ test('an absent player is not replaced at once, and it is said when', async ({ p
   await duel([page, ben], { ...SHORT, clock: 'live' });
   await expect(page.getByRole('timer').first()).toHaveText(/29:\d\d|30:00/);
   await ben.close();
-  await expect(page.getByRole('img', { name: 'not here' })).toBeVisible();
+  await expect(page.getByRole('img', { name: 'away' })).toBeVisible();
   await page.getByRole('button', { name: 'Menu' }).click();
   await page.getByRole('button', { name: 'Players' }).click();
   const replace = page.getByRole('dialog').getByRole('button', { name: /^Let a bot play/ });
@@ -287,7 +287,7 @@ test('who stood ready is asked again when somebody sits down, and told why', asy
   const ben = await visitor('Ben');
   await sitDown(ben, 'Ben', table);
   await expect(page.locator('.room-again')).toHaveText(
-    'Ben has sat down. So everybody is asked again: are you ready?',
+    'Ben sat down. So everybody is asked again: are you ready?',
   );
   await page.getByRole('button', { name: 'I am ready' }).click();
   await expect(page.locator('.room-again')).toHaveCount(0);
@@ -324,7 +324,7 @@ test('a bot that stands in is in the log, in its place, also when the game is ov
   await page.locator('.choices .choice', { hasText: 'Plan no card' }).click();
   await ben.getByRole('button', { name: 'Menu' }).click();
   await ben.getByRole('button', { name: 'Let a bot play for me' }).click();
-  const stands = /Ben lets \w+ \(Captain\) play on\./;
+  const stands = /Ben lets \w+ \(Captain\) take over\./;
   await expect(page.locator('.news')).toContainText(stands);
   await expect(page.locator('.log')).toContainText(stands);
   const lines = page.locator('.log li');
@@ -344,5 +344,5 @@ test('a bot that stands in is in the log, in its place, also when the game is ov
   await page.getByRole('button', { name: 'Rematch' }).click();
   await page.locator('.room-seats').waitFor();
   await ben.goto(`/online/game/${table.id}`);
-  await expect(ben.getByRole('link', { name: 'To the rematch' })).toBeVisible();
+  await expect(ben.getByRole('link', { name: 'Go to the rematch' })).toBeVisible();
 });

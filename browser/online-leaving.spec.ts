@@ -19,7 +19,7 @@ test('a seat that was left is taken over from the lobby, and what was played kee
   await sure.getByRole('button', { name: 'Hand over my seat' }).click();
   await expect(ben.locator('.log')).toContainText('and the seat is free.');
   // who left for good is not asked to come back
-  await expect(ben.getByRole('button', { name: 'Take the seat' })).toHaveCount(0);
+  await expect(ben.getByRole('button', { name: 'Take over the seat' })).toHaveCount(0);
   await ben.goto('/online');
   await expect(cardOf(ben, table).getByRole('link')).toHaveText('Watch');
 
@@ -27,12 +27,12 @@ test('a seat that was left is taken over from the lobby, and what was played kee
   await cy.goto('/online');
   const card = cardOf(cy, table);
   await expect(card).toContainText('1 free seat');
-  await card.getByRole('link', { name: 'Take the seat' }).click();
+  await card.getByRole('link', { name: 'Take over the seat' }).click();
   const vacant = cy.getByRole('group', { name: 'Ben has left, and the seat is free' });
-  await vacant.getByRole('button', { name: 'Take the seat' }).click();
+  await vacant.getByRole('button', { name: 'Take over the seat' }).click();
   await introduce(cy, 'Cy');
   await expect(vacant).toHaveCount(0);
-  await expect(page.locator('.log')).toContainText('Cy has sat down.');
+  await expect(page.locator('.log')).toContainText('Cy sat down.');
   for (const each of [page, cy]) {
     await each.reload();
     await expect(each.locator('.log')).toContainText('The plans: Ana nothing, Ben nothing.');
@@ -45,11 +45,11 @@ test('a seat that was left is taken over from the lobby, and what was played kee
   await cy.getByRole('button', { name: 'Give up' }).click();
   await cy.getByRole('dialog', { name: 'Give up' }).getByRole('button', { name: 'Give up' }).click();
   await page.goto(`/online/table/${table.id}?replay`);
-  await page.getByLabel('Seen by').selectOption('all cards open');
+  await page.getByLabel('Viewpoint').selectOption('everything revealed');
   await expect(page.locator('.log')).toContainText('The plans: Ana nothing, Ben nothing.');
   await expect(page.locator('.log')).toContainText('Cy gives up.');
   await expect(page.locator('.seats')).toContainText('Ben');
-  await page.getByRole('button', { name: 'To the end' }).click();
+  await page.getByRole('button', { name: 'Go to the end' }).click();
   await expect(page.locator('.seats')).toContainText('Cy');
 });
 
@@ -77,11 +77,11 @@ test('a rematch says so, leads back, and its bot keeps its name', async ({ page 
   await expect(sitting.first()).toContainText(bot);
   await expect(sitting.first()).toContainText('Cadet');
   await expect(page.locator('.room-top')).toContainText('A rematch');
-  await page.getByRole('link', { name: 'The game before' }).click();
+  await page.getByRole('link', { name: 'Previous game' }).click();
   await page.waitForURL(`**/online/game/${id}`);
-  await page.getByRole('link', { name: 'To the rematch' }).click();
+  await page.getByRole('link', { name: 'Go to the rematch' }).click();
   await begin(page);
   await expect(seats).toHaveText([bot, 'Ana']);
   await page.goto('/online');
-  await expect(page.locator('.online-card-turn', { hasText: 'a rematch' })).toContainText(`${bot} (Cadet)`);
+  await expect(page.locator('.online-card-turn', { hasText: 'rematch' })).toContainText(`${bot} (Cadet)`);
 });

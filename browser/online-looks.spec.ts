@@ -61,7 +61,7 @@ for (const theme of ['dark', 'light', 'contrast'] as const) {
       await checked(page, 'menu');
       await page.getByRole('button', { name: 'Players' }).click();
       await checked(page, 'players');
-      await page.getByRole('button', { name: 'About Ben' }).click();
+      await page.getByRole('button', { name: 'Options for Ben' }).click();
       await checked(page, 'about somebody');
       await page.keyboard.press('Escape');
       await page.keyboard.press('Escape');
@@ -71,9 +71,9 @@ for (const theme of ['dark', 'light', 'contrast'] as const) {
         .getByRole('dialog', { name: 'Offer a draw' })
         .getByRole('button', { name: 'Offer a draw' })
         .click();
-      await page.getByRole('button', { name: 'Agree' }).waitFor();
+      await page.getByRole('button', { name: 'Agree', exact: true }).waitFor();
       await checked(page, 'an offer');
-      await page.getByRole('button', { name: 'Agree' }).click();
+      await page.getByRole('button', { name: 'Agree', exact: true }).click();
       await page.locator('.end-winner').waitFor();
       await checked(page, 'the end');
       await page.getByRole('link', { name: 'Game page' }).click();

@@ -9,18 +9,18 @@ test('a guest becomes an account with its games, leaves, and comes back', async 
   await openTable(page, 'Ana', { game: 'skirmish' });
   await page.goto('/online/account');
   await expect(page.getByText('You are Ana, a guest.')).toBeVisible();
-  const making = page.getByRole('group', { name: 'Make an account' });
-  await making.getByLabel('Name to sign in with').fill('ana');
+  const making = page.getByRole('group', { name: 'Create an account' });
+  await making.getByLabel('Username').fill('ana');
   await making.getByLabel('Password').fill('a comet a day');
-  await making.getByRole('button', { name: 'Make an account' }).click();
+  await making.getByRole('button', { name: 'Create an account' }).click();
   await expect(page.getByText('You are Ana, signed in as ana.')).toBeVisible();
 
   await page.getByLabel('Name of the bot').fill('Hal');
-  await page.getByRole('button', { name: 'Open a bot account' }).click();
-  await expect(page.getByText('The token of Hal, shown only now:')).toBeVisible();
+  await page.getByRole('button', { name: 'Create a bot account' }).click();
+  await expect(page.getByText('The token for Hal, shown only once:')).toBeVisible();
   const [download] = await Promise.all([
     page.waitForEvent('download'),
-    page.getByRole('button', { name: 'Save my data' }).click(),
+    page.getByRole('button', { name: 'Download my data' }).click(),
   ]);
   const data = JSON.parse(readFileSync(await download.path(), 'utf8')) as {
     me: { login: string };
@@ -36,10 +36,10 @@ test('a guest becomes an account with its games, leaves, and comes back', async 
   await page.getByRole('button', { name: 'Sign out', exact: true }).click();
   await expect(page.getByText('You have no name here yet.')).toBeVisible();
   const entering = page.getByRole('group', { name: 'Sign in' });
-  await entering.getByLabel('Name to sign in with').fill('ana');
+  await entering.getByLabel('Username').fill('ana');
   await entering.getByLabel('Password').fill('a wrong password');
   await entering.getByRole('button', { name: 'Sign in' }).click();
-  await expect(entering.getByText('There is no account with that name and password.')).toBeVisible();
+  await expect(entering.getByText('Wrong username or password.')).toBeVisible();
   await entering.getByLabel('Password').fill('a comet a day');
   await entering.getByRole('button', { name: 'Sign in' }).click();
   await expect(page.getByText('You are Ana, signed in as ana.')).toBeVisible();
@@ -47,10 +47,10 @@ test('a guest becomes an account with its games, leaves, and comes back', async 
   await expect(page.getByRole('heading', { name: 'My tables' })).toBeVisible();
 
   await page.goto('/online/account');
-  await page.getByRole('button', { name: 'Delete me here' }).click();
-  const dialog = page.getByRole('dialog', { name: 'Delete me here' });
+  await page.getByRole('button', { name: 'Delete my data' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Delete my data' });
   await dialog.getByLabel('Password').fill('a comet a day');
-  await dialog.getByRole('button', { name: 'Delete me here' }).click();
+  await dialog.getByRole('button', { name: 'Delete my data' }).click();
   await expect(page.getByText('You have no name here yet.')).toBeVisible();
   // browsers note each refusal
   expect(complaints.every((each) => each.includes('403'))).toBe(true);
@@ -64,7 +64,7 @@ test('where there is no server, the online pages say so and home play works', as
   const copy = await serveStatic(process.env['STARBOARD_CLIENT'] ?? '');
   await page.goto(`${copy.address}/online`);
   await expect(page.getByRole('heading', { name: 'No server here' })).toBeVisible();
-  await expect(page.getByText('tables online cannot be reached')).toBeVisible();
+  await expect(page.getByText('online tables cannot be reached')).toBeVisible();
   await page.getByRole('link', { name: 'Play on this device' }).click();
   await setUp(page, { game: 'skirmish', people: ['person', 'random'] }, copy.address);
   await expect(page.locator('.choices .choice').first()).toBeVisible();
@@ -97,24 +97,24 @@ test('who is signed out elsewhere in the middle of a game signs in again and goe
   complaints,
 }) => {
   await page.goto('/online/account');
-  const making = page.getByRole('group', { name: 'Make an account' });
-  await making.getByLabel('Name to sign in with').fill('zoe');
+  const making = page.getByRole('group', { name: 'Create an account' });
+  await making.getByLabel('Username').fill('zoe');
   await making.getByLabel('Password').fill('a comet a day');
-  await making.getByRole('button', { name: 'Make an account' }).click();
+  await making.getByRole('button', { name: 'Create an account' }).click();
   await page.getByText('signed in as zoe').waitFor();
   await openTable(page, 'zoe', { game: 'skirmish', others: ['cadet'] });
   await page.locator('.choices .choice', { hasText: 'Plan no card' }).click();
   await page.locator('.choices .choice', { hasText: 'Strike' }).first().click();
   const begun = page.locator('.unfinished');
-  await expect(begun).toContainText('Unfinished order: Strike');
+  await expect(begun).toContainText('Unfinished move: Strike');
   const text = await begun.textContent();
 
   await page.evaluate(() => fetch('/api/sessions', { method: 'DELETE' }));
-  const dialog = page.getByRole('dialog', { name: 'You are signed out' });
-  await dialog.getByLabel('Name to sign in with').fill('zoe');
+  const dialog = page.getByRole('dialog', { name: 'You have been signed out' });
+  await dialog.getByLabel('Username').fill('zoe');
   await dialog.getByLabel('Password').fill('not that one');
   await dialog.getByRole('button', { name: 'Sign in' }).click();
-  await expect(dialog.getByRole('alert')).toContainText('There is no account with that name and password.');
+  await expect(dialog.getByRole('alert')).toContainText('Wrong username or password.');
   complaints.splice(0);
   await dialog.getByLabel('Password').fill('a comet a day');
   await dialog.getByRole('button', { name: 'Sign in' }).click();
@@ -125,9 +125,9 @@ test('who is signed out elsewhere in the middle of a game signs in again and goe
 test('a guest who is signed out elsewhere is told, and may look on', async ({ page }) => {
   await openTable(page, 'Gil', { game: 'skirmish' });
   await page.evaluate(() => fetch('/api/sessions', { method: 'DELETE' }));
-  const dialog = page.getByRole('dialog', { name: 'You are signed out' });
+  const dialog = page.getByRole('dialog', { name: 'You have been signed out' });
   await expect(dialog).toContainText('no longer knows you as Gil');
-  await dialog.getByRole('button', { name: 'Look on without a name' }).click();
+  await dialog.getByRole('button', { name: 'Watch without a name' }).click();
   await expect(page.getByRole('button', { name: 'Sit down here' })).toBeVisible();
 });
 
@@ -138,7 +138,7 @@ test('a page does not go on as somebody else who took a name on another page, un
   await page.locator('.choices .choice', { hasText: 'Plan no card' }).click();
   await page.locator('.choices .choice', { hasText: 'Strike' }).first().click();
   const begun = page.locator('.unfinished');
-  await expect(begun).toContainText('Unfinished order: Strike');
+  await expect(begun).toContainText('Unfinished move: Strike');
   await page.evaluate(async () => {
     await fetch('/api/sessions', { method: 'DELETE' });
     const headers = { 'content-type': 'application/json' };
@@ -146,8 +146,8 @@ test('a page does not go on as somebody else who took a name on another page, un
   });
   const dialog = page.getByRole('dialog', { name: 'Somebody else is signed in here' });
   await expect(dialog).toContainText('this page was Gil’s');
-  await expect(begun).toContainText('Unfinished order: Strike');
-  await dialog.getByRole('button', { name: 'Go on as Eve' }).click();
+  await expect(begun).toContainText('Unfinished move: Strike');
+  await dialog.getByRole('button', { name: 'Continue as Eve' }).click();
   await expect(dialog).toHaveCount(0);
   await expect(begun).toHaveCount(0);
 });

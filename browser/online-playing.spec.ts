@@ -24,15 +24,15 @@ for (const { id: game, title, shortOptions } of games.filter(
     // anybody may look at the page of a public game
     const stranger = await visitor('Cy');
     await stranger.goto(`/online/game/${id}`);
-    await expect(stranger.getByText('Proved in this browser: nobody touched the dice.')).toBeVisible();
+    await expect(stranger.getByText('Proved in this browser: nobody tampered with the dice.')).toBeVisible();
     await expect(stranger.getByRole('table', { name: 'Score sheet' })).toBeVisible();
     await expect(stranger.locator('.line-chart').first()).toBeVisible();
     await stranger.getByRole('link', { name: 'Replay on the board' }).click();
     const bar = stranger.getByRole('region', { name: 'Replay' });
     await expect(bar).toBeVisible();
-    await bar.getByLabel('Seen by').selectOption({ label: 'Ana' });
-    await bar.getByRole('button', { name: 'One moment on' }).click();
-    await bar.getByLabel('Seen by').selectOption({ label: 'all cards open' });
+    await bar.getByLabel('Viewpoint').selectOption({ label: 'Ana' });
+    await bar.getByRole('button', { name: 'Next step' }).click();
+    await bar.getByLabel('Viewpoint').selectOption({ label: 'everything revealed' });
     await expect(stranger.locator('.prompt')).toContainText('Moment');
   });
 }
@@ -49,12 +49,12 @@ test('a server that dies in the middle of a game is waited for, and the game goe
   await duel([page, ben], SHORT);
   await page.locator('.choices .choice', { hasText: 'Plan no card' }).click();
   await expect(page.locator('.choices')).toHaveCount(0);
-  const notice = page.getByText('The connection broke: connecting again …');
+  const notice = page.getByText('Connection lost. Reconnecting…');
   await server.restart(async () => {
     await expect(notice).toBeVisible();
     // an order that is given meanwhile waits for the line
     await ben.locator('.choices .choice', { hasText: 'Plan no card' }).click();
-    await expect(ben.locator('.unfinished')).toHaveText('On its way to the table: Plan no card');
+    await expect(ben.locator('.unfinished')).toHaveText('Sending: Plan no card');
   });
   await expect(notice).toHaveCount(0);
   await expect(page.locator('.log')).toContainText('The plans:');

@@ -123,8 +123,8 @@ test('a record whose dice were changed is found out by the page', async ({ page,
   const { id } = await duel([page, ben], SHORT);
   await Promise.all([playByList(page, 3), playByList(ben, 4)]);
   await page.goto(`/online/game/${id}`);
-  await expect(page.getByText('Proved in this browser: nobody touched the dice.')).toBeVisible();
-  await expect(page.getByText('The fingerprint is the one that this browser noted')).toBeVisible();
+  await expect(page.getByText('Proved in this browser: nobody tampered with the dice.')).toBeVisible();
+  await expect(page.getByText('The fingerprint is the one this browser noted')).toBeVisible();
 
   await page.route('**/record*', async (route) => {
     const response = await route.fetch();
@@ -134,6 +134,6 @@ test('a record whose dice were changed is found out by the page', async ({ page,
     await route.fulfill({ json: file });
   });
   await page.reload();
-  await expect(page.getByText('The proof fails:')).toBeVisible();
+  await expect(page.getByText('The proof failed:')).toBeVisible();
   await expect(page.getByText('A die of the set-up does not follow from the seed.')).toBeVisible();
 });

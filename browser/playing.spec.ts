@@ -21,7 +21,7 @@ for (const game of games) {
 test('a whole game is played by keyboard alone', async ({ page }) => {
   await page.goto('/');
   await page.keyboard.press('Tab');
-  await expect(page.getByRole('link', { name: 'Skip to the content' })).toBeFocused();
+  await expect(page.getByRole('link', { name: 'Skip to content' })).toBeFocused();
   const cover = page.getByRole('link', { name: 'Skirmish' });
   for (let i = 0; i < 20 && !(await cover.evaluate((link) => link === document.activeElement)); i++)
     await page.keyboard.press('Tab');

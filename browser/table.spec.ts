@@ -64,7 +64,7 @@ test('the rules can be searched beside the board', async ({ page }) => {
   await page.getByLabel('Search the rules').fill('convoy');
   await expect(page.locator('.rule')).toHaveCount(2);
   await page.getByLabel('Search the rules').fill('xyzzy');
-  await expect(page.getByText('No rule says “xyzzy”.')).toBeVisible();
+  await expect(page.getByText('No rule mentions “xyzzy”.')).toBeVisible();
 });
 
 test('undo takes an order back, and says why when it cannot', async ({ page }) => {
@@ -75,7 +75,7 @@ test('undo takes an order back, and says why when it cannot', async ({ page }) =
   await page.getByRole('button', { name: 'I am Player 2' }).click();
   await page.getByRole('button', { name: /^Undo/ }).waitFor();
   await page.keyboard.press('u');
-  await expect(page.getByRole('alert')).toContainText('Nothing of yours can be undone');
+  await expect(page.getByRole('alert')).toContainText('You have nothing to undo');
 });
 
 test('in a game without hidden things an order is undone with a key', async ({ page }) => {
@@ -87,10 +87,10 @@ test('in a game without hidden things an order is undone with a key', async ({ p
   await expect(choice).toBeVisible();
   await page.getByRole('tab', { name: 'Log' }).click();
   const log = page.locator('.log');
-  await expect(log).toContainText('takes an order back');
+  await expect(log).toContainText('undoes a move');
   // what was taken back is struck through, and told to who hears it
   await expect(log.locator('s').first()).toHaveText(/plays Management\.$/);
-  await expect(log.getByRole('button', { name: /plays Management\. \(taken back\)$/ })).toBeVisible();
+  await expect(log.getByRole('button', { name: /plays Management\. \(undone\)$/ })).toBeVisible();
   await choice.click();
   await expect(log.getByRole('button', { name: /plays Management\.$/ })).toBeVisible();
   // in a replay too
@@ -105,8 +105,8 @@ test('a take-back brings the last decision again, bots agree', async ({ page }) 
   await page.getByRole('button', { name: 'Pass' }).first().click();
   await expect(page.locator('.prompt')).toContainText('Round 2');
   await page.getByRole('button', { name: 'Menu' }).click();
-  await page.getByRole('button', { name: 'Take back to your last decision' }).click();
-  await page.getByRole('button', { name: 'Take back to your last decision' }).click();
+  await page.getByRole('button', { name: 'Go back to your last decision' }).click();
+  await page.getByRole('button', { name: 'Go back to your last decision' }).click();
   await expect(page.locator('.prompt')).toContainText('Muster ships, strike a moon, or pass.');
   await expect(page.locator('.log s').first()).toBeVisible();
 });
@@ -120,11 +120,11 @@ test.describe('with a question before the turn ends', () => {
     await setUp(page, duel);
     await toFirstOrder(page);
     await page.getByRole('button', { name: 'Muster on A' }).first().click();
-    const question = page.getByRole('group', { name: 'End your turn with this?' });
+    const question = page.getByRole('group', { name: 'End your turn?' });
     await question.getByRole('button', { name: 'Not yet' }).click();
     await expect(page.locator('.prompt')).toContainText('Muster ships, strike a moon, or pass.');
     await page.getByRole('button', { name: 'Muster on A' }).first().click();
-    await question.getByRole('button', { name: 'Yes, end it' }).click();
+    await question.getByRole('button', { name: 'End turn' }).click();
     await expect(page.locator('.prompt')).toContainText('Round 2');
   });
 });
@@ -139,13 +139,13 @@ test('a click in the log shows that moment; from there one steps on, and plays o
   await page.getByRole('button', { name: /musters . ships on A/ }).click();
   await expect(page.locator('.prompt')).toContainText(/Moment \d+ of \d+/);
   await page.keyboard.press('ArrowLeft');
-  await page.getByRole('button', { name: 'To the beginning' }).click();
+  await page.getByRole('button', { name: 'Go to the start' }).click();
   await expect(page.locator('.prompt')).toContainText('Moment 1 of');
-  await page.getByRole('button', { name: 'What if …' }).click();
-  await expect(page.getByText('You play on from an earlier moment.')).toBeVisible();
+  await page.getByRole('button', { name: 'What if…' }).click();
+  await expect(page.getByText('You are playing on from an earlier moment.')).toBeVisible();
   await page.getByRole('button', { name: 'Plan no card' }).first().click();
   await page.getByRole('button', { name: 'Back to the game' }).click();
-  await page.getByRole('button', { name: 'Back to now' }).click();
+  await page.getByRole('button', { name: 'Back to the present' }).click();
   await expect(page.locator('.prompt')).toContainText('Round 2');
 });
 
@@ -153,7 +153,7 @@ test('a hint names good orders, and one click fills one in', async ({ page }) =>
   await setUp(page, duel);
   await toFirstOrder(page);
   await page.keyboard.press('h');
-  await expect(page.locator('.hint')).toContainText(/The Admiral would play: .+\.\d+ % to win/s);
+  await expect(page.locator('.hint')).toContainText(/The Admiral would play: .+\.\d+% to win/s);
   const best = page.locator('.thoughts button').first();
   await best.click();
   await page.locator('.asking .choice').click();
@@ -171,8 +171,8 @@ test('bots play among themselves, with a pause when one is wanted', async ({ pag
   await setUp(page, { game: 'skirmish', people: ['random', 'random', 'random'], numbers: { Rounds: 2 } });
   await expect(page.getByRole('heading', { name: 'The game is over' })).toBeVisible();
   await page.getByRole('button', { name: 'Replay' }).click();
-  await page.getByLabel('Seen by').selectOption('all cards open');
-  await page.getByRole('button', { name: 'To the end' }).click();
+  await page.getByLabel('Viewpoint').selectOption('everything revealed');
+  await page.getByRole('button', { name: 'Go to the end' }).click();
   await expect(page.locator('.prompt')).toContainText('Moment');
 });
 
@@ -205,12 +205,12 @@ test('a replay stays at its moment when it is seen with other eyes, and with the
   await playByList(page, 3);
   await page.getByRole('dialog').getByRole('button', { name: 'Replay' }).click();
   const bar = page.getByRole('region', { name: 'Replay' });
-  await bar.getByRole('button', { name: 'To the end' }).click();
-  await bar.getByRole('button', { name: 'One moment back' }).click();
+  await bar.getByRole('button', { name: 'Go to the end' }).click();
+  await bar.getByRole('button', { name: 'Previous step' }).click();
   const round = page.locator('.log [aria-current] .log-line');
   const happened = await round.textContent();
-  for (const eyes of ['all cards open', 'Rigel', 'me']) {
-    await bar.getByLabel('Seen by').selectOption({ label: eyes });
+  for (const eyes of ['everything revealed', 'Rigel', 'mine']) {
+    await bar.getByLabel('Viewpoint').selectOption({ label: eyes });
     await expect(round).toHaveText(happened ?? '');
   }
   await expect(page.getByRole('dialog')).toHaveCount(0);
@@ -236,7 +236,7 @@ test('a replay shows the battle of its moment, and no other', async ({ page }) =
   await page.locator('.log-line', { hasText: 'attacks' }).first().dispatchEvent('click');
   const battle = page.getByRole('region', { name: 'Battle' });
   await expect(battle).toBeVisible();
-  await page.getByRole('button', { name: 'To the beginning' }).click();
+  await page.getByRole('button', { name: 'Go to the start' }).click();
   await expect(page.getByText(/^Moment 1 of/)).toBeVisible();
   // at once, not when its time is over
   expect(await battle.count()).toBe(0);
@@ -246,9 +246,9 @@ test('the list of keys opens with a question mark', async ({ page }) => {
   await setUp(page, duel);
   await page.locator('.prompt').waitFor();
   await page.keyboard.press('?');
-  await expect(page.getByRole('heading', { name: 'Keys' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Keyboard shortcuts' })).toBeVisible();
   await page.keyboard.press('Escape');
-  await expect(page.getByRole('heading', { name: 'Keys' })).toBeHidden();
+  await expect(page.getByRole('heading', { name: 'Keyboard shortcuts' })).toBeHidden();
 });
 
 test.describe('the first time', () => {
@@ -260,12 +260,12 @@ test.describe('the first time', () => {
     const lesson = page.getByRole('complementary', { name: 'Guided game' });
     await expect(lesson).toContainText('Six moons, and five ships of yours on A.');
     await expect(spot(page, 'A')).toHaveClass(/spot-lesson/);
-    await lesson.getByRole('button', { name: 'Go on' }).click();
+    await lesson.getByRole('button', { name: 'Next' }).click();
     await page.locator('.hand .spot-lesson').first().click();
-    await lesson.getByRole('button', { name: 'Go on' }).click();
+    await lesson.getByRole('button', { name: 'Next' }).click();
     await spot(page, 'A').click();
     await expect(lesson).toContainText('A new round.');
-    await lesson.getByRole('button', { name: 'Stop guiding' }).click();
+    await lesson.getByRole('button', { name: 'Close the guide' }).click();
     await expect(lesson).toBeHidden();
   });
 });
@@ -295,7 +295,7 @@ test('what breaks while it is drawn leaves no blank page', async ({ page, compla
   await page.getByRole('button', { name: 'Change who plays' }).click();
   await page.getByLabel('Who sits in seat 1').selectOption('random');
   await page.getByRole('button', { name: 'OK' }).click();
-  await expect(page.getByRole('heading', { name: 'Something broke' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Something went wrong' })).toBeVisible();
   await expect(page.getByRole('button', { name: 'Save the game as a file' })).toBeVisible();
   complaints.splice(0);
 });

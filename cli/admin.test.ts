@@ -13,7 +13,7 @@ async function withData(work: (data: string) => Promise<void>): Promise<void> {
 
 test('it says what it can do, and refuses the rest', async () => {
   expect((await run(['admin', '--help'])).out).toContain('silence PERSON');
-  expect((await run(['admin'])).err).toContain('Say what to do: there is people, reports');
+  expect((await run(['admin'])).err).toContain('Say what to do: people, reports');
   expect((await run(['admin', 'dance'])).err).toContain('There is no admin "dance"');
   expect((await run(['admin', 'ban'])).err).toContain('Say which PERSON');
 });
@@ -41,7 +41,7 @@ test('lists are empty at first, and nobody can be found', () =>
       expect((await run(['admin', ...line, '--data', data])).err).toContain('There is nobody with the id');
     expect((await run(['admin', 'settle', 'x', '--data', data])).err).toContain('There is no report "x".');
     const days = await run(['admin', 'silence', 'x', '--days', 'many', '--data', data]);
-    expect(days.err).toContain('--days is a whole number');
+    expect(days.err).toContain('--days must be a whole number');
   }));
 
 test('beside a running server reports are told with names, and who is to be forgotten is', () =>
@@ -71,7 +71,9 @@ test('beside a running server reports are told with names, and who is to be forg
     const { id: annId } = await ann('GET', '/me');
     stop();
     await serving;
-    expect((await admin('forget', annId)).out).toContain('Ann will be forgotten when the server runs next');
+    expect((await admin('forget', annId)).out).toContain(
+      'Ann will be forgotten the next time the server runs',
+    );
   }));
 
 type Answer = Readonly<Record<string, string>>;

@@ -25,12 +25,12 @@ const ACTIONS: Readonly<Record<string, AdminAction>> = {
   people: {
     takes: [],
     mayTake: ['TEXT'],
-    about: 'list those whose name or login has the text in it',
+    about: 'list the people whose name or username contains the text',
     run: async (admin, { given: [text = ''] }) => peopleText(await admin.people(text)),
   },
   reports: {
     takes: [],
-    about: 'list what people reported; --all with what is settled',
+    about: 'list what people reported; --all includes what is settled',
     run: async (admin, { has }) => reportsText(await admin.reports(has('all'))),
   },
   settle: {
@@ -40,7 +40,7 @@ const ACTIONS: Readonly<Record<string, AdminAction>> = {
   },
   silence: {
     takes: ['PERSON'],
-    about: `forbid to write at tables for --days N, ${USUAL_DAYS} if not said; 0 allows it again`,
+    about: `stop somebody from writing at tables for --days N (${USUAL_DAYS} by default); 0 allows it again`,
     async run(admin, { given: [who], text }) {
       const days = readCount('--days', text('days') ?? USUAL_DAYS, { min: 0, max: MOST_DAYS });
       if (isRefusal(days)) return days;
@@ -48,22 +48,22 @@ const ACTIONS: Readonly<Record<string, AdminAction>> = {
       if (isRefusal(person)) return person;
       return days === 0
         ? `${printable(person.name)} may write again.\n`
-        : `${printable(person.name)} is silent for ${days} days.\n`;
+        : `${printable(person.name)} may not write for ${days} days.\n`;
     },
   },
   ban: {
     takes: ['PERSON'],
-    about: 'shut somebody out; bots play on in the seats',
-    run: (admin, { given: [who] }) => told(admin.ban(who), 'is shut out'),
+    about: 'ban somebody; bots play on in their seats',
+    run: (admin, { given: [who] }) => told(admin.ban(who), 'is banned'),
   },
   unban: {
     takes: ['PERSON'],
-    about: 'let somebody in again',
-    run: (admin, { given: [who] }) => told(admin.unban(who), 'may come in again'),
+    about: 'lift a ban',
+    run: (admin, { given: [who] }) => told(admin.unban(who), 'may come back'),
   },
   password: {
     takes: ['LOGIN'],
-    about: 'give who forgot it a new password, and show it',
+    about: 'give somebody who forgot theirs a new password, and show it',
     async run(admin, { given: [who] }) {
       const password = await admin.newPassword(who);
       return isRefusal(password) ? password : `${password}\n`;
@@ -71,14 +71,14 @@ const ACTIONS: Readonly<Record<string, AdminAction>> = {
   },
   forget: {
     takes: ['PERSON'],
-    about: 'delete all that is stored about somebody; games keep a seat without a name',
+    about: 'delete everything stored about somebody; games keep a seat without a name',
     async run(admin, { given: [who] }) {
       const forgotten = await admin.forget(who, PATIENCE);
       if (isRefusal(forgotten)) return forgotten;
       const { person, isDone } = forgotten;
       return isDone
         ? `${printable(person.name)} is forgotten: name, words and sessions are deleted, and bots play on in the seats.\n`
-        : `${printable(person.name)} will be forgotten when the server runs next: none that runs has taken it up yet.\n`;
+        : `${printable(person.name)} will be forgotten the next time the server runs: no running server has picked it up yet.\n`;
     },
   },
 };
@@ -102,9 +102,9 @@ ${columns(
 ${DATA_HELP}
 `,
   async run([name, ...args], io) {
-    if (name === undefined) return refuseInEnglish(`Say what to do: there is ${names}.`);
+    if (name === undefined) return refuseInEnglish(`Say what to do: ${names}.`);
     if (!Object.hasOwn(ACTIONS, name))
-      return refuseInEnglish(`There is no admin ${JSON.stringify(name)}; there is ${names}.`);
+      return refuseInEnglish(`There is no admin ${JSON.stringify(name)}; there are ${names}.`);
     const { takes, mayTake = [], run } = ACTIONS[name];
     const flags = { data: 'text', days: 'text', all: 'switch' } as const;
     const read = readArguments({ command: `admin ${name}`, takes, mayTake, flags }, args);
@@ -142,7 +142,10 @@ function peopleText(people: readonly Person[]): string {
     login ?? '',
     printable(name),
     day(created_at),
-    [banned === 1 ? 'shut out' : '', silenced_until > Date.now() ? `silent until ${day(silenced_until)}` : '']
+    [
+      banned === 1 ? 'banned' : '',
+      silenced_until > Date.now() ? `may not write until ${day(silenced_until)}` : '',
+    ]
       .filter((each) => each !== '')
       .join(', '),
   ]);
@@ -162,7 +165,7 @@ function reportsText(reports: readonly Report[]): string {
         ...(report.text === null
           ? []
           : [`  at ${moment(report.written_at ?? report.at)} wrote: ${printable(report.text)}`]),
-        `  at table ${report.table_id} (${report.game ?? 'a game that is not there any more'}, ${report.status ?? 'gone'})`,
+        `  at table ${report.table_id} (${report.game ?? 'a game that no longer exists'}, ${report.status ?? 'gone'})`,
       ].join('\n'),
     )
     .map((each) => `${each}\n`)

@@ -60,19 +60,19 @@ test('a test of two says when it is decided, and for what', async () => {
 test.each([
   [['--bots', 'random'], 'An arena needs at least two bots.'],
   [['--bots', 'random,random'], 'Name each bot of an arena once: random is there twice.'],
-  [['--bots', 'random,oracle'], 'There is no bot "oracle"; there is random, '],
-  [['--bots', 'random,'], 'There is no bot ""; there is random, '],
-  [['--games', '0'], '--games is a whole number from 1 to 1000000, not "0".'],
-  [['--games', 'many'], '--games is a whole number from 1 to 1000000, not "many".'],
-  [['--seats', '7'], 'Skirmish is for 2 to 4 seats, not 7.'],
-  [['--seats', '1'], 'Skirmish is for 2 to 4 seats, not 1.'],
-  [['--seed', '-1'], '--seed is a whole number from 0 to 4294967295, not "-1".'],
-  [['--threads', '0'], '--threads is a whole number from 1 to 256, not "0".'],
+  [['--bots', 'random,oracle'], 'There is no bot "oracle"; there are random, '],
+  [['--bots', 'random,'], 'There is no bot ""; there are random, '],
+  [['--games', '0'], '--games must be a whole number from 1 to 1000000, not "0".'],
+  [['--games', 'many'], '--games must be a whole number from 1 to 1000000, not "many".'],
+  [['--seats', '7'], 'Skirmish is for 2 to 4 players, not 7.'],
+  [['--seats', '1'], 'Skirmish is for 2 to 4 players, not 1.'],
+  [['--seed', '-1'], '--seed must be a whole number from 0 to 4294967295, not "-1".'],
+  [['--threads', '0'], '--threads must be a whole number from 1 to 256, not "0".'],
   [['--option', 'rounds'], '--option is written name=value, not "rounds".'],
-  [['--option', 'rounds=99'], 'Option rounds is a whole number from 2 to 12, not 99.'],
-  [['--budget', '0'], '--budget is a number above 0 and at most 100, like 0.1, not "0".'],
-  [['--budget', 'half'], '--budget is a number above 0 and at most 100, like 0.1, not "half".'],
-  [['--budget', '1e9'], '--budget is a number above 0 and at most 100, like 0.1, not "1e9".'],
+  [['--option', 'rounds=99'], 'Option rounds must be a whole number from 2 to 12, not 99.'],
+  [['--budget', '0'], '--budget must be a number above 0 and at most 100, like 0.1, not "0".'],
+  [['--budget', 'half'], '--budget must be a number above 0 and at most 100, like 0.1, not "half".'],
+  [['--budget', '1e9'], '--budget must be a number above 0 and at most 100, like 0.1, not "1e9".'],
   [['--sprt', '75%,65%'], '--sprt is two rising numbers of Elo or shares, like 0,30 or 65%,75%'],
   [['--sprt', '10'], '--sprt is two rising numbers of Elo or shares, like 0,30 or 65%,75%'],
   [['--write', '--bots', 'cadet,cadet@.'], '--write is for our own bots'],
@@ -85,7 +85,7 @@ test.each([
 });
 
 test('a game that is not there is refused with those that are', async () => {
-  expect((await run(['arena', 'chess'])).err).toContain('There is no game "chess"; there is gal4xeon, ');
+  expect((await run(['arena', 'chess'])).err).toContain('There is no game "chess"; there are gal4xeon, ');
   expect((await run(['arena'])).err).toContain('Say which GAME: starboard arena GAME.');
 });
 

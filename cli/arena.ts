@@ -48,17 +48,17 @@ export const command: CliCommand = {
 Lets bots play each other and says how strong they are: Elo by maximum likelihood over all games, with 95 % intervals.
 Two bots share the seats of a game in all even ways, and play each deal of dice from both sides.
 
-  --bots NAME,…        who plays, weakest first; all if not said. The first has Elo 0, and a pairing is told from the
+  --bots NAME,…        who plays, weakest first; all by default. The first has Elo 0, and a pairing is told from the
                        view of the later one. NAME@FILE is the bot that a file exports, NAME@FOLDER the bot of
                        another version of this program that lies there
   --rules N            an earlier version of the rules that is kept, see starboard games
-  --seats N            2 if not said; alone (1) two bots play the same dice and compare their points
-  --games N            for each pairing; 20 if not said
+  --seats N            2 by default; alone (1) two bots play the same dice and compare their points
+  --games N            for each pairing; 20 by default
   --neighbours         each bot only against the next in the list
-  --seed S             0 to ${MOST_SEED}; a new one if not said
+  --seed S             0 to ${MOST_SEED}; a new one by default
   --option NAME=VALUE  an option of the game, see starboard games
-  --threads N          1 to ${MOST_THREADS}; one for each processor if not said
-  --budget X           share of their usual iterations for all bots, 0.1 for a tenth; 1 if not said
+  --threads N          1 to ${MOST_THREADS}; one for each processor by default
+  --budget X           share of their usual iterations for all bots, 0.1 for a tenth; 1 by default
   --sprt LOW,HIGH      test by how much the later of two bots is ahead, in Elo or as a share of decided games
                        (65%,75%), and stop a pairing when that is decided; wrong in at most 5 % of cases
   --json               for programs
@@ -105,7 +105,7 @@ function readBudget(text: string): number | Refusal {
   const value = /^\d*\.?\d+$/.test(text) ? Number(text) : Number.NaN;
   if (value > 0 && value <= MOST_BUDGET) return value;
   return refuseInEnglish(
-    `--budget is a number above 0 and at most ${MOST_BUDGET}, like 0.1, not ${JSON.stringify(text)}.`,
+    `--budget must be a number above 0 and at most ${MOST_BUDGET}, like 0.1, not ${JSON.stringify(text)}.`,
   );
 }
 

@@ -52,12 +52,12 @@ test('counts are whole numbers within their range', () => {
   expect(readCount('--speed', '0', { min: 0, max: 9 })).toBe(0);
   for (const text of ['-5', '1.5', '1e3', '0x10', 'ten', '', ' 3', '0']) {
     expect(readCount('--speed', text, { min: 1, max: 9 })).toMatchObject({
-      reason: `--speed is a whole number from 1 to 9, not ${JSON.stringify(text)}.`,
+      reason: `--speed must be a whole number from 1 to 9, not ${JSON.stringify(text)}.`,
     });
   }
   for (const text of ['10', '9'.repeat(40)]) {
     expect(readCount('--speed', text, { min: 1, max: 9 })).toMatchObject({
-      reason: `--speed is a whole number from 1 to 9: ${text} is too large.`,
+      reason: `--speed must be a whole number from 1 to 9: ${text} is too large.`,
     });
   }
 });

@@ -109,6 +109,6 @@ export function readCount(
   const value = /^\d+$/.test(text) ? Number(text) : Number.NaN;
   if (value >= min && value <= max) return value;
   const range = max === Number.MAX_SAFE_INTEGER ? `of at least ${min}` : `from ${min} to ${max}`;
-  if (value > max) return refuseInEnglish(`${what} is a whole number ${range}: ${text} is too large.`);
-  return refuseInEnglish(`${what} is a whole number ${range}, not ${JSON.stringify(text)}.`);
+  if (value > max) return refuseInEnglish(`${what} must be a whole number ${range}: ${text} is too large.`);
+  return refuseInEnglish(`${what} must be a whole number ${range}, not ${JSON.stringify(text)}.`);
 }

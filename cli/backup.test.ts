@@ -49,7 +49,7 @@ describe('backup and restore', () => {
       });
       const restored = await run(['restore', copy, '--data', data]);
       expect([restored.code, restored.err]).toEqual([0, '']);
-      expect(restored.out).toMatch(/1 person\nWhat was there is now .*starboard\.sqlite\.before-/);
+      expect(restored.out).toMatch(/1 person\nWhat was there before is now in .*starboard\.sqlite\.before-/);
       await serving(data, async (address) => {
         expect([await nameOf(address, ann), await nameOf(address, bob)]).toEqual(['Ann', 401]);
       });
@@ -69,13 +69,13 @@ describe('backup and restore', () => {
       const wrong = await run(['restore', text, '--data', join(folder, 'data')]);
       expect([wrong.code, wrong.err]).toEqual([
         2,
-        expect.stringContaining('is no data of Starboard') as string,
+        expect.stringContaining('is not Starboard data') as string,
       ]);
       expect(existsSync(join(folder, 'data'))).toBe(false);
       const data = join(folder, 'served');
       await serving(data, async () => {
         const there = await run(['backup', text, '--data', data]);
-        expect(there.err).toBe(`starboard: ${text} is there already: name another file.\n`);
+        expect(there.err).toBe(`starboard: ${text} already exists: name another file.\n`);
       });
     }));
 

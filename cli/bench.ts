@@ -20,9 +20,9 @@ ${Object.values(benches)
   .map(({ help }) => help)
   .join('\n')}`,
   async run([name, ...args]) {
-    if (name === undefined) return refuseInEnglish(`Say which bench: there is ${names}.`);
+    if (name === undefined) return refuseInEnglish(`Say which bench: ${names}.`);
     if (!Object.hasOwn(benches, name)) {
-      return refuseInEnglish(`There is no bench ${JSON.stringify(name)}; there is ${names}.`);
+      return refuseInEnglish(`There is no bench ${JSON.stringify(name)}; there are ${names}.`);
     }
     const { flags, run } = benches[name];
     const read = readArguments({ command: `bench ${name}`, takes: [], flags }, args);

@@ -15,4 +15,4 @@ export function databaseUrl(env: Env): string | undefined {
   return env['DATABASE_URL'] || undefined;
 }
 
-export const DATA_HELP = `  --data FOLDER  where the server keeps its data; the environment's STARBOARD_DATA, or data/ if not said`;
+export const DATA_HELP = `  --data FOLDER  where the server keeps its data; the environment's STARBOARD_DATA, or data/ by default`;

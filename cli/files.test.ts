@@ -30,12 +30,10 @@ test('names that lead nowhere are explained', () =>
   inFolder(async (folder) => {
     const loop = join(folder, 'loop.json');
     await symlink(loop, loop);
-    expect(await whyUnread(loop)).toBe('cannot be read: its links lead round in a circle.');
+    expect(await whyUnread(loop)).toBe('cannot be read: its links go round in a circle.');
     expect(await whyUnread('x'.repeat(300))).toBe('cannot be read: its name is too long.');
     expect(await whyUnread(folder)).toBe('cannot be read: it is a folder.');
-    expect(await whyUnread(join(loop, 'game.json'))).toBe(
-      'cannot be read: its links lead round in a circle.',
-    );
+    expect(await whyUnread(join(loop, 'game.json'))).toBe('cannot be read: its links go round in a circle.');
   }));
 
 test.runIf(existsSync('/dev/zero'))('a device, which never ends, is not read', async () => {
@@ -48,6 +46,6 @@ test('a missing folder is made, and one that cannot be made is named', () =>
     expect(await writeText(path, 'hello')).toBe(null);
     expect(await readText(path)).toBe('hello');
     expect(await writeText(join(path, 'more'), 'hello')).toMatchObject({
-      reason: `The folder ${JSON.stringify(path)} cannot be made: there is a file of that name.`,
+      reason: `The folder ${JSON.stringify(path)} cannot be created: there is already a file of that name.`,
     });
   }));

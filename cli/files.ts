@@ -38,7 +38,7 @@ export async function writeText(path: string, text: string): Promise<Refusal | n
   try {
     await mkdir(folder, { recursive: true });
   } catch (error) {
-    return refuseInEnglish(`The folder ${JSON.stringify(folder)} cannot be made: ${reasonOf(error)}.`);
+    return refuseInEnglish(`The folder ${JSON.stringify(folder)} cannot be created: ${reasonOf(error)}.`);
   }
   try {
     await writeFile(path, text);

@@ -11,20 +11,18 @@ test('every game is listed with its seats and options, those to learn from last'
   const paragraphs = out.trimEnd().split('\n\n');
   expect(paragraphs.find((text) => text.startsWith('skirmish: '))).toBe(
     [
-      'skirmish: Skirmish, 2 to 4 seats, a game to learn from',
+      'skirmish: Skirmish, 2 to 4 seats, a teaching game',
       '  A ten-minute quarrel over six moons: plan in secret, strike in the open.',
-      '  --option rounds=2..12  Rounds (6 if not said)',
+      '  --option rounds=2..12  Rounds (6 by default)',
     ].join('\n'),
   );
-  const toLearnFrom = paragraphs
-    .slice(0, gameIds.length)
-    .map((text) => text.includes(', a game to learn from\n'));
+  const toLearnFrom = paragraphs.slice(0, gameIds.length).map((text) => text.includes(', a teaching game\n'));
   expect(toLearnFrom).toEqual(toLearnFrom.toSorted((a, b) => Number(a) - Number(b)));
 });
 
 test('a choice of many values is cut short in the list, and lines stay short', async () => {
   const { out } = await run(['games']);
-  expect(out).toContain('--option sector=LAUBURIA|PSCISH|HEABEZA|… (31)  Sector (LAUBURIA if not said)\n');
+  expect(out).toContain('--option sector=LAUBURIA|PSCISH|HEABEZA|… (31)  Sector (LAUBURIA by default)\n');
   expect(out).toContain('--option firstPlayer=random|1|2|3|4 ');
   expect(longest(out)).toBeLessThanOrEqual(100);
   expect((await run(['games'], { width: 60 })).out).toContain('… (31)\n      Sector (LAUBURIA');
@@ -35,7 +33,7 @@ test('one game is told with everything', async () => {
   expect(code).toBe(0);
   expect(out).toMatch(/^nexum-galaxy: Nexum Galaxy, 2 to 4 seats\n {2}Two to four civilizations/);
   expect(out).toContain(
-    '--option sector=VALUE\n      Sector. Which systems lie where. Small sectors make short games. (LAUBURIA if not said)\n',
+    '--option sector=VALUE\n      Sector. The map. Small sectors make short games. (LAUBURIA by default)\n',
   );
   expect(out).toMatch(/ {6}One of LAUBURIA, PSCISH, [^.]* BIZARDO\.\n/);
   expect(out).toMatch(/\n {2}\d+ rules: starboard rules nexum-galaxy\n$/);

@@ -48,7 +48,7 @@ they take; or tells all of that about one game.
 };
 
 function headOf({ id, title, summary, seats, teaching }: CatalogueEntry, width: number): string[] {
-  const head = `${id}: ${title}, ${seatsText(seats)}${teaching ? ', a game to learn from' : ''}`;
+  const head = `${id}: ${title}, ${seatsText(seats)}${teaching ? ', a teaching game' : ''}`;
   return [head, ...wrapped(summary, width, 2)];
 }
 
@@ -96,7 +96,7 @@ function helpOf(option: OfferedOption): string {
 }
 
 function usualOf(option: OfferedOption): string {
-  return `(${option.type === 'document' ? 'none' : String(option.default)} if not said)`;
+  return `(${option.type === 'document' ? 'none' : String(option.default)} by default)`;
 }
 
 type LongChoice = Extract<OfferedOption, { type: 'choice' }>;

@@ -16,7 +16,7 @@ const COMMANDS: Readonly<Record<string, Entry>> = {
   },
   rules: {
     usage: 'rules GAME',
-    summary: 'tell the rules of a game',
+    summary: 'print the rules of a game',
     load: () => import('./rules.ts'),
   },
   simulate: {
@@ -31,7 +31,7 @@ const COMMANDS: Readonly<Record<string, Entry>> = {
   },
   replay: {
     usage: 'replay FILE',
-    summary: 'tell a saved game, entry by entry',
+    summary: 'retell a saved game, entry by entry',
     load: () => import('./replay.ts'),
   },
   verify: {
@@ -46,7 +46,7 @@ const COMMANDS: Readonly<Record<string, Entry>> = {
   },
   bench: {
     usage: 'bench NAME',
-    summary: 'measure how fast this is here',
+    summary: 'measure how fast Starboard is on this machine',
     load: () => import('./bench.ts'),
   },
   serve: {
@@ -56,17 +56,17 @@ const COMMANDS: Readonly<Record<string, Entry>> = {
   },
   backup: {
     usage: 'backup FILE',
-    summary: 'copy the data of a server, also while it runs',
+    summary: 'copy the data of a server, even while it runs',
     load: () => import('./backup.ts'),
   },
   restore: {
     usage: 'restore FILE',
-    summary: 'put such a copy in place of the data',
+    summary: 'replace the data with such a copy',
     load: () => import('./restore.ts'),
   },
   admin: {
     usage: 'admin WHAT',
-    summary: 'look after the people of a server',
+    summary: 'manage the people on a server',
     load: () => import('./admin.ts'),
   },
 };
@@ -79,7 +79,7 @@ ${Object.values(COMMANDS)
 
   starboard COMMAND --help says more about one of them.
 
-Exit codes: 0 all well, 1 what was checked is not in order, 2 bad input.
+Exit codes: 0 all well, 1 a check failed, 2 bad input.
 `;
 
 /** Runs one command line and says how it ended. */
@@ -90,7 +90,7 @@ export async function starboard(line: readonly string[], io: Io): Promise<number
   if (!Object.hasOwn(COMMANDS, name)) {
     return refuse(
       io,
-      `There is no command ${JSON.stringify(name)}; there is ${Object.keys(COMMANDS).join(', ')}.`,
+      `There is no command ${JSON.stringify(name)}; there are ${Object.keys(COMMANDS).join(', ')}.`,
     );
   }
   const { command } = await COMMANDS[name].load();

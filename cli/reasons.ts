@@ -3,15 +3,15 @@
 const REASONS: Readonly<Record<string, string>> = {
   ENOENT: 'there is no such file or folder',
   ENOTDIR: 'part of the path is a file, not a folder',
-  EEXIST: 'there is a file of that name',
+  EEXIST: 'there is already a file of that name',
   EISDIR: 'it is a folder',
-  EACCES: 'permission is missing',
-  EPERM: 'permission is missing',
+  EACCES: 'permission was denied',
+  EPERM: 'permission was denied',
   EROFS: 'the disk is read-only',
   ENOSPC: 'the disk is full',
   EDQUOT: 'the disk is full',
   EIO: 'the disk has a fault',
-  ELOOP: 'its links lead round in a circle',
+  ELOOP: 'its links go round in a circle',
   ENAMETOOLONG: 'its name is too long',
 };
 

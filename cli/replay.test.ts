@@ -56,7 +56,7 @@ test('it can begin later', () =>
     expect(entries.length).toBe(file.log.length - 4);
     const beyond = await run(['replay', path, '--from', String(file.log.length + 1)]);
     expect([beyond.code, beyond.out]).toEqual([2, '']);
-    expect(beyond.err).toContain(`--from is a whole number from 1 to ${file.log.length}`);
+    expect(beyond.err).toContain(`--from must be a whole number from 1 to ${file.log.length}`);
   }));
 
 test('a game without entries cannot begin later', () =>

@@ -24,7 +24,7 @@ ${DATA_HELP}
     const { tables, deeds, people, old } = kept;
     const what = [counted(tables, 'table'), counted(deeds, 'deed'), counted(people, 'person', 'people')];
     io.out(`${folder}: ${what.join(', ')}\n`);
-    if (old !== null) io.out(`What was there is now ${old}\n`);
+    if (old !== null) io.out(`What was there before is now in ${old}\n`);
     return ALL_WELL;
   },
 };

@@ -28,8 +28,13 @@ test.each([['rules'], ['games'], ['simulate'], ['arena']])(
   '%s is asked for a version of the rules',
   async (command) => {
     const { err, code } = await run([command, 'skirmish', '--rules', '99']);
-    expect([code, err]).toEqual([2, 'starboard: Version 99 of the rules of skirmish is not kept here.\n']);
-    expect((await run([command, 'skirmish', '--rules', 'old'])).err).toContain('--rules is a whole number');
+    expect([code, err]).toEqual([
+      2,
+      'starboard: Version 99 of the rules of skirmish is not available here.\n',
+    ]);
+    expect((await run([command, 'skirmish', '--rules', 'old'])).err).toContain(
+      '--rules must be a whole number',
+    );
   },
 );
 

@@ -118,7 +118,7 @@ async function judged(sector: unknown, ...more: string[]) {
   return said;
 }
 
-const NOTHING_TO_SAY = { code: 0, out: 'FILE: no error, and nothing to advise.\n', err: '' };
+const NOTHING_TO_SAY = { code: 0, out: 'FILE: no errors, and nothing to advise.\n', err: '' };
 
 describe('sector validate', () => {
   test('a sector about which there is nothing to say', async () => {
@@ -139,9 +139,9 @@ describe('sector validate', () => {
     const { code, out } = await judged(strait);
     expect(code).toBe(0);
     expect(out).toMatch(
-      /^FILE: no error\. 2 pieces of advice on its balance:\n {2}NG-8\.10 {2}2 civilizations take/,
+      /^FILE: no errors\. 2 pieces of advice on its balance:\n {2}NG-8\.10 {2}2 civilizations take/,
     );
-    expect(out).toContain('\n  NG-8.13  1 relic lies out; 2 civilizations would have 4.\n');
+    expect(out).toContain('\n  NG-8.13  There is 1 relic; 2 civilizations should have 4.\n');
   });
 
   test('a printed sector by its name', async () => {
@@ -156,7 +156,7 @@ describe('sector validate', () => {
   test('a document that has not the form of a sector is told what is wrong with it, without a rule', async () => {
     const { code, out } = await judged({ ...strait, seets: [] });
     expect(code).toBe(1);
-    expect(out).toMatch(/^FILE: 1 error\.\n {11}sector has no field "seets"\. There are name, /);
+    expect(out).toMatch(/^FILE: 1 error\.\n {11}sector has no field "seets"\. Its fields are name, /);
     for (const line of out.split('\n')) expect(line.length).toBeLessThanOrEqual(100);
   });
 
@@ -167,7 +167,7 @@ describe('sector validate', () => {
           rule: null,
           key: 'engine.missingValue',
           values: { place: 'sector.systems' },
-          text: 'sector.systems is missing: it is a list of at most 12.',
+          text: 'sector.systems is missing: it must be a list of at most 12.',
         },
       ],
       advice: [],

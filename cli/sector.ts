@@ -43,11 +43,11 @@ Sectors of Nexum Galaxy. list names the printed ones; show draws one of them, or
 what is wrong with one, with the rule, and apart from that what would make the sector better; generate makes a new
 one that is the same for everybody. How a file is written stands in docs/sector-files.md.
 
-  --seats N      2 to 4 civilizations; 4 if not said
-  --seed S       0 to ${MOST_SEED}; a new one if not said
-  --shape SHAPE  whole: all systems linked; apart: in groups; any if not said
-  --name NAME    up to 40 characters; made by chance if not said
-  --out FILE     where to write the sector; to the output if not said
+  --seats N      2 to 4 civilizations; 4 by default
+  --seed S       0 to ${MOST_SEED}; a new one by default
+  --shape SHAPE  whole: all systems linked; apart: in groups; any by default
+  --name NAME    up to 40 characters; a random one by default
+  --out FILE     where to write the sector; to the output by default
   --json         for programs
 
 Play on it: starboard simulate nexum-galaxy --option customSector=@FILE
@@ -169,8 +169,8 @@ function verdictText(name: string, { errors, advice }: Judged, width: number): s
     });
   if (errors.length > 0)
     return `${[`${name}: ${counted(errors.length, 'error')}.`, ...lines(errors)].join('\n')}\n`;
-  if (advice.length === 0) return `${name}: no error, and nothing to advise.\n`;
-  const head = `${name}: no error. ${counted(advice.length, 'piece', 'pieces')} of advice on its balance:`;
+  if (advice.length === 0) return `${name}: no errors, and nothing to advise.\n`;
+  const head = `${name}: no errors. ${counted(advice.length, 'piece', 'pieces')} of advice on its balance:`;
   return `${[head, ...lines(advice)].join('\n')}\n`;
 }
 

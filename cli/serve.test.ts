@@ -24,7 +24,7 @@ test('a port in use is one sentence, whether a flag or the environment named it'
     const said = {
       code: 2,
       out: '',
-      err: `starboard: Port ${port} is in use: stop what runs there, or take another with --port.\n`,
+      err: `starboard: Port ${port} is in use: stop what runs there, or choose another with --port.\n`,
     };
     expect(await run(['serve', '--port', port])).toEqual(said);
     expect(await run(['serve'], { env: { PORT: port } })).toEqual(said);
@@ -34,12 +34,15 @@ test('the flag goes before the environment, which is checked as well', () =>
   withBusyPort(async (port) => {
     expect((await run(['serve', '--port', '0'], { env: { PORT: port } })).code).toBe(0);
     const { err } = await run(['serve'], { env: { PORT: 'harbour' } });
-    expect(err).toBe('starboard: PORT is a whole number from 0 to 65535, not "harbour".\n');
+    expect(err).toBe('starboard: PORT must be a whole number from 0 to 65535, not "harbour".\n');
   }));
 
 test.each([
-  [{ STARBOARD_BOT_THREADS: 'many' }, 'STARBOARD_BOT_THREADS is a whole number of at least 1, not "many".'],
-  [{ STARBOARD_LOG: 'loud' }, 'STARBOARD_LOG is one of none, error, warn, info, not "loud".'],
+  [
+    { STARBOARD_BOT_THREADS: 'many' },
+    'STARBOARD_BOT_THREADS must be a whole number of at least 1, not "many".',
+  ],
+  [{ STARBOARD_LOG: 'loud' }, 'STARBOARD_LOG must be one of none, error, warn, info, not "loud".'],
 ])('a wrong setting is one sentence: %j', async (env, sentence) => {
   expect(await run(['serve', '--port', '0'], { env })).toEqual({
     code: 2,

@@ -12,7 +12,7 @@ export const command: CliCommand = {
 Opens Starboard for the browser and says at which address, until it is stopped with Ctrl-C.
 
   --port N       ${DEFAULT_PORT} if neither this nor the environment's PORT says otherwise; 0 for any free one
-  --host NAME    localhost if not said: only this computer can connect
+  --host NAME    localhost by default: only this computer can connect
 ${DATA_HELP}
 
 The environment's DATABASE_URL names a PostgreSQL database to use instead; docs/hosting.md has the rest.

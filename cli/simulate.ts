@@ -36,12 +36,12 @@ Lets bots play and counts who wins, how long games last and how fast they are pl
 games, whatever the number of threads.
 
   --rules N            an earlier version of the rules that is kept, see starboard games
-  --seats N            how many play; 4, or as near to it as the game allows, if not said
-  --games N            1 to ${MOST_GAMES}; 100 if not said
-  --seed S             0 to ${MOST_SEED}; a new one if not said
-  --bots NAME,…        one for all seats, or one for each from seat 0 on; random if not said
+  --seats N            how many play; 4, or as near to it as the game allows, by default
+  --games N            1 to ${MOST_GAMES}; 100 by default
+  --seed S             0 to ${MOST_SEED}; a new one by default
+  --bots NAME,…        one for all seats, or one for each from seat 0 on; random by default
   --option NAME=VALUE  an option of the game, see starboard games; NAME=@FILE for a whole document
-  --threads N          1 to ${MOST_THREADS}; one for each processor if not said
+  --threads N          1 to ${MOST_THREADS}; one for each processor by default
   --save FILE          write the first game to a file, for starboard replay and starboard verify
   --json               for programs
 

@@ -25,7 +25,7 @@ test.each([
   [{ undo: true as const }, 'undoes the last order'],
   [{ takeBack: 1 }, 'takes back the last order'],
   [{ takeBack: 4 }, 'takes back the last 4 orders'],
-  [{ takeBack: true as const }, 'takes back what was ordered last'],
+  [{ takeBack: true as const }, 'takes back the last order'],
   [{}, '(an order that stays hidden)'],
 ])('%j is told as "%s"', (deed, text) => {
   expect(entryText({ number: 1, seat: 0, events: [], lines: [], ...deed })).toBe(`    1  seat 0  ${text}\n`);

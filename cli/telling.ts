@@ -37,7 +37,7 @@ function doneText({ order, undo, takeBack, draw, forfeit }: EntryFields): string
   if (order !== undefined) return order.join(', ');
   if (draw === true) return 'ends the game as a draw, as agreed';
   if (forfeit !== undefined) return forfeit === 'time' ? 'runs out of time' : 'gives up';
-  if (takeBack === true) return 'takes back what was ordered last';
+  if (takeBack === true) return 'takes back the last order';
   if (takeBack !== undefined) return `takes back the last ${takeBack === 1 ? 'order' : `${takeBack} orders`}`;
   if (undo === undefined) return '(an order that stays hidden)';
   return undo === true ? 'undoes the last order' : `undoes entry ${undo}`;

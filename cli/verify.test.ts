@@ -16,8 +16,8 @@ test('a saved game is proved, and it is said what was proved', () =>
     const { code, out, err } = await run(['verify', path]);
     expect([code, err]).toEqual([0, '']);
     expect(out).toBe(
-      `All ${file.log.length} entries are by the rules (skirmish, version 1).\n` +
-        `All ${dice} dice and cards and all ${file.log.length} hashes follow from the seed that the table was bound to.\n` +
+      `All ${file.log.length} entries follow the rules (skirmish, version 1).\n` +
+        `All ${dice} dice and cards and all ${file.log.length} hashes follow from the seed the table was committed to.\n` +
         'The game is proved.\n',
     );
     expect(JSON.parse((await run(['verify', path, '--json'])).out)).toMatchObject({
@@ -35,7 +35,7 @@ test('without the seed the orders are proved, the dice are not yet', () =>
     const { seed: _seed, ...seedless } = file;
     const { code, out } = await run(['verify', await writeJson(folder, seedless)]);
     expect(code).toBe(1);
-    expect(out).toContain('entries are by the rules');
+    expect(out).toContain('entries follow the rules');
     expect(out).toContain('are not proved yet: the file has no seed');
   }));
 
@@ -76,7 +76,9 @@ test('a game in which the rules broke down is refused', () =>
     const said = await run(['verify', await writeJson(folder, { ...file, finding })]);
     broken.mockRestore();
     expectRefused(said, 'crash');
-    expect(said.err).toContain('The rules broke down, as was found (crash): see it with starboard replay.');
+    expect(said.err).toContain(
+      'The rules broke down, as a test found (crash): see it with starboard replay.',
+    );
   }));
 
 function expectRefused({ code, out, err }: CliResult, what: string): void {
@@ -160,7 +162,7 @@ test('files of a released version are proved by its rules, and one that is not k
     const path = await writeJson(folder, { ...file, rules: 99 });
     for (const command of ['verify', 'replay'])
       expect((await run([command, path])).err).toBe(
-        `starboard: ${path}: Version 99 of the rules of skirmish is not kept here.\n`,
+        `starboard: ${path}: Version 99 of the rules of skirmish is not available here.\n`,
       );
   }));
 

@@ -44,7 +44,7 @@ function endsIn({ game, file }: OpenedFile): boolean | Refusal {
   } catch (error) {
     if (file.finding === undefined) throw error;
     return refuseInEnglish(
-      `The rules broke down, as was found (${file.finding.kind}): see it with starboard replay.`,
+      `The rules broke down, as a test found (${file.finding.kind}): see it with starboard replay.`,
     );
   }
 }
@@ -92,9 +92,9 @@ function proofOf(file: GameFile, over: boolean): Proof {
 
 function proofText(proof: Proof): string {
   const { game, rules, entries, over, proved, finding } = proof;
-  const orders = entries === 1 ? 'The entry is' : `All ${entries} entries are`;
+  const orders = entries === 1 ? 'The entry follows' : `All ${entries} entries follow`;
   return [
-    `${orders} by the rules (${game}, version ${rules}).`,
+    `${orders} the rules (${game}, version ${rules}).`,
     diceText(proof),
     ...(proved ? ['The game is proved.'] : []),
     ...(over ? [] : ['The game is not over in this file, so entries may be missing at its end.']),
@@ -107,7 +107,7 @@ function proofText(proof: Proof): string {
 
 function diceText({ dice, entries, diceProved, finding }: Proof): string {
   if (diceProved) {
-    return `All ${dice} dice and cards and all ${entries} hashes follow from the seed that the table was bound to.`;
+    return `All ${dice} dice and cards and all ${entries} hashes follow from the seed the table was committed to.`;
   }
   if (finding !== undefined) return `The ${dice} dice and cards came from a test and cannot be proved.`;
   return `The ${dice} dice and cards are not proved yet: the file has no seed, which is published when the game is over.`;

@@ -47,7 +47,7 @@ function planned(seats = 3): Match {
 describe('opening', () => {
   test('a table of the wrong size or with wrong options is refused', () => {
     expect(reasonOf(openMatch(skirmish, { seats: 5, fairness }))).toBe(
-      'Skirmish is for 2 to 4 seats, not 5.',
+      'Skirmish is for 2 to 4 players, not 5.',
     );
     expect(openMatch(skirmish, { seats: 2.5, fairness })).toMatchObject({
       key: 'engine.wrongSeats',
@@ -83,7 +83,7 @@ describe('orders', () => {
     const before = JSON.stringify([stateOf(match), match.log, match.chain]);
     expect(reasonOf(order(match, 0, 'strike B'))).toBe('That order is not complete yet.');
     expect(reasonOf(order(match, 0, 'strike B', 'from A 3'))).toBe('That order is not complete yet.');
-    expect(reasonOf(order(match, 0))).toBe('An order has at least one move.');
+    expect(reasonOf(order(match, 0))).toBe('An order needs at least one move.');
     expect(order(match, 0, 'pass', 'pass')).toMatchObject({ key: 'engine.orderTooLong' });
     expect(reasonOf(order(match, 1, 'pass'))).toBe('It is not your decision now.');
     expect(reasonOf(order(match, 7, 'pass'))).toBe('There is no seat 7.');
@@ -111,7 +111,7 @@ describe('the border', () => {
     const { moves } = match.game;
     for (const junk of [-1, 0.5, 2 ** 31, 7, Number(moves.fromText('muster A')) + 2 ** 12]) {
       expect(moves.isMove(junk)).toBe(false);
-      expect(reasonOf(submit(match, 0, [junk], 5))).toBe('That is no move of this game.');
+      expect(reasonOf(submit(match, 0, [junk], 5))).toBe('That is not a move in this game.');
     }
     const buffer = [Number(moves.fromText('pass'))];
     accept(submit(match, 0, buffer, 5));
@@ -204,7 +204,7 @@ describe('a take-back', () => {
   });
   test('of more orders than stand is refused', () => {
     const match = planned();
-    expect(reasonOf(takeBack(match, 0, 4, 5))).toBe('There are not that many orders to take back.');
+    expect(reasonOf(takeBack(match, 0, 4, 5))).toBe('There are not that many moves to take back.');
     for (const orders of [0, -1, 1.5, Number.NaN])
       expect(isRefusal(takeBack(match, 0, orders, 5))).toBe(true);
     expect(reasonOf(takeBack(match, 9, 1, 5))).toBe('There is no seat 9.');

@@ -56,7 +56,7 @@ const textOf = (read: number | Message): string => (typeof read === 'number' ? '
 
 test('what is not a move is refused with what would be', () => {
   expect(textOf(moves.fromText('fly A1'))).toBe(
-    'There is no move "fly"; there are pass, build, send, shift, plan, show, slip.',
+    'There is no move "fly"; the moves are pass, build, send, shift, plan, show, slip.',
   );
   expect(textOf(moves.fromText('send A1 B*'))).toBe('"send" needs ships: a number from 1 to 5.');
   expect(textOf(moves.fromText('send A1 B* 6'))).toContain('from 1 to 5');

@@ -25,7 +25,7 @@ test('options not given are at their defaults', () => {
 
 test('each wrong value is refused with what would be right', () => {
   expect(reasonOf(readOptions(schema, { rounds: 13 }))).toBe(
-    'Option rounds is a whole number from 2 to 12, not 13.',
+    'Option rounds must be a whole number from 2 to 12, not 13.',
   );
   expect(readOptions(schema, { rounds: 2.5 })).toMatchObject({
     key: 'engine.wrongValue',
@@ -35,11 +35,13 @@ test('each wrong value is refused with what would be right', () => {
     key: 'engine.wrongValue',
     values: { expected: { key: 'engine.aWholeNumber' } },
   });
-  expect(reasonOf(readOptions(schema, { teams: 1 }))).toBe('Option teams is true or false, not 1.');
-  expect(reasonOf(readOptions(schema, { map: 'moon' }))).toBe('Option map is one of ring, star, not "moon".');
+  expect(reasonOf(readOptions(schema, { teams: 1 }))).toBe('Option teams must be true or false, not 1.');
+  expect(reasonOf(readOptions(schema, { map: 'moon' }))).toBe(
+    'Option map must be one of ring, star, not "moon".',
+  );
   expect(reasonOf(readOptions(schema, { sector: 'x' }))).toBe('A sector is an object.');
   expect(reasonOf(readOptions(schema, { colour: 1 }))).toContain(
-    'There is no option "colour". There are rounds, teams',
+    'There is no option "colour". The options are rounds, teams',
   );
   expect(readOptions(schema, { toString: 1 })).toMatchObject({ key: 'engine.noSuchOption' });
   expect(reasonOf(readOptions({}, { colour: 1 }))).toContain('This game has none');

@@ -88,25 +88,34 @@ describe('what is wrong is refused with its place and what should stand there', 
   const io = { name: 'Io', craters: 3 };
 
   test.each([
-    [7, 'file is an object, not 7.'],
-    [{}, 'file.moons is missing: it is a list of 1 to 3.'],
-    [{ moons: [] }, 'file.moons is a list of 1 to 3, not a list of 0.'],
-    [{ moons: [io, io, io, io] }, 'file.moons is a list of 1 to 3, not a list of 4.'],
-    [{ moons: [io, 'x'] }, 'file.moons[1] is an object, not "x".'],
-    [{ moons: [io, [io]] }, 'file.moons[1] is an object, not a list of 1.'],
+    [7, 'file must be an object, not 7.'],
+    [{}, 'file.moons is missing: it must be a list of 1 to 3.'],
+    [{ moons: [] }, 'file.moons must be a list of 1 to 3, not a list of 0.'],
+    [{ moons: [io, io, io, io] }, 'file.moons must be a list of 1 to 3, not a list of 4.'],
+    [{ moons: [io, 'x'] }, 'file.moons[1] must be an object, not "x".'],
+    [{ moons: [io, [io]] }, 'file.moons[1] must be an object, not a list of 1.'],
     [
       { moons: [{ ...io, rings: 1 }] },
-      'file.moons[0] has no field "rings". There are name, craters, old, kind.',
+      'file.moons[0] has no field "rings". Its fields are name, craters, old, kind.',
     ],
-    [{ moons: [{ name: 'Io' }] }, 'file.moons[0].craters is missing: it is a whole number from 0 to 9.'],
-    [{ moons: [{ ...io, craters: 1.5 }] }, 'file.moons[0].craters is a whole number from 0 to 9, not 1.5.'],
-    [{ moons: [{ ...io, craters: 10 }] }, 'file.moons[0].craters is a whole number from 0 to 9, not 10.'],
-    [{ moons: [{ ...io, craters: -1 }] }, 'file.moons[0].craters is a whole number from 0 to 9, not -1.'],
-    [{ moons: [{ ...io, old: null }] }, 'file.moons[0].old is true or false, not null.'],
-    [{ moons: [{ ...io, kind: 'air' }] }, 'file.moons[0].kind is one of rock, ice, null, not "air".'],
+    [{ moons: [{ name: 'Io' }] }, 'file.moons[0].craters is missing: it must be a whole number from 0 to 9.'],
+    [
+      { moons: [{ ...io, craters: 1.5 }] },
+      'file.moons[0].craters must be a whole number from 0 to 9, not 1.5.',
+    ],
+    [
+      { moons: [{ ...io, craters: 10 }] },
+      'file.moons[0].craters must be a whole number from 0 to 9, not 10.',
+    ],
+    [
+      { moons: [{ ...io, craters: -1 }] },
+      'file.moons[0].craters must be a whole number from 0 to 9, not -1.',
+    ],
+    [{ moons: [{ ...io, old: null }] }, 'file.moons[0].old must be true or false, not null.'],
+    [{ moons: [{ ...io, kind: 'air' }] }, 'file.moons[0].kind must be one of rock, ice, null, not "air".'],
     [
       { moons: [{ ...io, name: {} }] },
-      'file.moons[0].name is a text of at most 8 characters, not an object.',
+      'file.moons[0].name must be a text of at most 8 characters, not an object.',
     ],
     [{ moons: [{ ...io, name: 'Ganymedes' }] }, 'file.moons[0].name is longer than 8 characters.'],
     [{ moons: [{ ...io, name: 'I\u0007' }] }, 'file.moons[0].name contains characters that cannot be shown.'],
@@ -116,21 +125,21 @@ describe('what is wrong is refused with its place and what should stand there', 
 
   test('in tuples, kinds and numbers', () => {
     const pair = tuple<readonly [number, string]>(whole(0, 9), text(9));
-    expect(reasonOf(pair, [1])).toBe('file is a list of 2, not a list of 1.');
-    expect(reasonOf(pair, ['x', 1])).toBe('file[0] is a whole number from 0 to 9, not "x".');
-    expect(reasonOf(shape, [])).toBe('file is an object, not a list of 0.');
-    expect(reasonOf(shape, {})).toBe('file.is is missing: it is one of point, square.');
-    expect(reasonOf(shape, { is: 'toString' })).toBe('file.is is one of point, square, not "toString".');
-    expect(reasonOf(shape, { is: 'point', side: 1 })).toBe('file has no field "side". There are is.');
-    expect(reasonOf(number(-1.5, 1.5), 2)).toBe('file is a number from -1.5 to 1.5, not 2.');
-    expect(reasonOf(number(-1.5, 1.5), Number.NaN)).toBe('file is a number from -1.5 to 1.5, not NaN.');
-    expect(reasonOf(oneOf([1]), '1')).toBe('file is 1, not "1".');
+    expect(reasonOf(pair, [1])).toBe('file must be a list of 2, not a list of 1.');
+    expect(reasonOf(pair, ['x', 1])).toBe('file[0] must be a whole number from 0 to 9, not "x".');
+    expect(reasonOf(shape, [])).toBe('file must be an object, not a list of 0.');
+    expect(reasonOf(shape, {})).toBe('file.is is missing: it must be one of point, square.');
+    expect(reasonOf(shape, { is: 'toString' })).toBe('file.is must be one of point, square, not "toString".');
+    expect(reasonOf(shape, { is: 'point', side: 1 })).toBe('file has no field "side". Its fields are is.');
+    expect(reasonOf(number(-1.5, 1.5), 2)).toBe('file must be a number from -1.5 to 1.5, not 2.');
+    expect(reasonOf(number(-1.5, 1.5), Number.NaN)).toBe('file must be a number from -1.5 to 1.5, not NaN.');
+    expect(reasonOf(oneOf([1]), '1')).toBe('file must be 1, not "1".');
   });
 
   test('in Spanish too', () => {
     const read = moons({ moons: [io, io, io, io] }, 'file');
     expect(isRefusal(read) && phrased({ engine: spanish }, messageOf(read))).toBe(
-      'file.moons es una lista de 1 a 3, no una lista de 4.',
+      'file.moons debe ser una lista de 1 a 3, no una lista de 4.',
     );
   });
 
@@ -147,7 +156,9 @@ describe('what is wrong is refused with its place and what should stand there', 
 describe('documents of strangers', () => {
   test('what an object inherits is not in the document', () => {
     const inherited: unknown = Object.create({ name: 'Io', craters: 3 });
-    expect(reasonOf(moon, inherited)).toBe('file.name is missing: it is a text of at most 8 characters.');
+    expect(reasonOf(moon, inherited)).toBe(
+      'file.name is missing: it must be a text of at most 8 characters.',
+    );
     expect(reasonOf(byKind('constructor', {}), {})).toMatch(/^file\.constructor is missing/);
   });
 

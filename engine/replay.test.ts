@@ -134,7 +134,7 @@ describe('a file that was changed is refused:', () => {
     ['other rules', (copy) => (copy['rules'] = 99), 'version 99 of the rules'],
     ['other options', (copy) => (copy['options'] = { rounds: 5 }), 'chain of hashes is broken'],
     ['unknown option', (copy) => (copy['options'] = { colour: 5 }), 'no option "colour"'],
-    ['more seats', (copy) => (copy['seats'] = 9), 'no 9 seats'],
+    ['more seats', (copy) => (copy['seats'] = 9), 'with 9 seats'],
     ['a move', (copy) => (logOf(copy)[0]['order'] = ['plan convoy']), 'Entry 1:'],
     ['a move that is none', (copy) => (logOf(copy)[0]['order'] = ['jump']), 'no move "jump"'],
     ['an empty order', (copy) => (logOf(copy)[0]['order'] = []), 'at least one move'],
@@ -146,7 +146,7 @@ describe('a file that was changed is refused:', () => {
     ['entries swapped', (copy) => logOf(copy).splice(0, 2, logOf(copy)[1], logOf(copy)[0]), 'Entry 1:'],
     ['a set-up die', (copy) => ((copy['setup'] as number[][])[0][1] ^= 1), 'set-up does not follow'],
     ['an undo of something else', (copy) => (logOf(copy)[4]['undo'] = 0), 'not what that undo takes back'],
-    ['a take-back too far', (copy) => (logOf(copy)[11]['takeBack'] = 99), 'orders to take back'],
+    ['a take-back too far', (copy) => (logOf(copy)[11]['takeBack'] = 99), 'moves to take back'],
   ];
   test.each(changes)('%s', (_what, change, reason) => {
     const copy = copyOf();

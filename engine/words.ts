@@ -14,7 +14,7 @@ const oneOf = (names: readonly string[]): string =>
 export const english = {
   // moves in notation
   noSuchMove: ({ name, names }: { name: string; names: readonly string[] }) =>
-    `There is no move "${name}"; there are ${series(names)}.`,
+    `There is no move "${name}"; the moves are ${series(names)}.`,
   needsNumber: ({ move, field, min, max }: { move: string; field: string; min: number; max: number }) =>
     `"${move}" needs ${field}: a number from ${min} to ${max}.`,
   needsName: ({ move, field, names }: { move: string; field: string; names: readonly string[] }) =>
@@ -24,18 +24,18 @@ export const english = {
 
   // options
   noSuchOption: ({ option, options }: { option: string; options: readonly string[] }) =>
-    `There is no option ${option}. ${options.length === 0 ? 'This game has none' : `There are ${series(options)}`}.`,
+    `There is no option ${option}. ${options.length === 0 ? 'This game has none' : `The options are ${series(options)}`}.`,
   optionProblem: ({ option, problem }: { option: string; problem: string }) => `Option ${option}: ${problem}`,
   optionNotJson: 'this is not JSON, or it was cut off.',
 
   // documents that people write, and values of options
   option: ({ option }: { option: string }) => `Option ${option}`,
   missingValue: ({ place, expected }: { place: string; expected: string }) =>
-    `${place} is missing: it is ${expected}.`,
+    `${place} is missing: it must be ${expected}.`,
   wrongValue: ({ place, expected, given }: { place: string; expected: string; given: string }) =>
-    `${place} is ${expected}, not ${given}.`,
+    `${place} must be ${expected}, not ${given}.`,
   noSuchField: ({ place, field, fields }: { place: string; field: string; fields: readonly string[] }) =>
-    `${place} has no field ${field}. There are ${series(fields)}.`,
+    `${place} has no field ${field}. Its fields are ${series(fields)}.`,
   textTooLong: ({ place, longest }: { place: string; longest: number }) =>
     `${place} is longer than ${longest} characters.`,
   textInvisible: ({ place }: { place: string }) => `${place} contains characters that cannot be shown.`,
@@ -51,30 +51,30 @@ export const english = {
 
   // tables and orders
   wrongSeats: ({ game, min, max, seats }: { game: string; min: number; max: number; seats: number }) =>
-    `${game} is for ${min === max ? min : `${min} to ${max}`} seats, not ${seats}.`,
+    `${game} is for ${min === max ? min : `${min} to ${max}`} players, not ${seats}.`,
   needsSeed: 'A table needs a secret seed.',
   lookOnly: 'This game was loaded without its seed: it can be looked at, not played on.',
   gameOver: 'The game is over.',
   notYourDecision: 'It is not your decision now.',
-  noMove: 'That is no move of this game.',
-  notPossible: 'That is not possible now.',
+  noMove: 'That is not a move in this game.',
+  notPossible: 'That is not possible right now.',
   noSuchSeat: ({ seat }: { seat: number }) => `There is no seat ${seat}.`,
-  emptyOrder: 'An order has at least one move.',
-  orderTooLong: 'An order ends where chance comes in or where it is complete: send the rest by itself.',
+  emptyOrder: 'An order needs at least one move.',
+  orderTooLong: 'An order ends where chance comes in or where it is complete: send the rest separately.',
   orderTooShort: 'That order is not complete yet.',
-  builtUpon: 'Somebody has built on that order since.',
-  tooManyTakenBack: 'There are not that many orders to take back.',
-  gaveUpAlready: 'That seat has given up already.',
+  builtUpon: 'Somebody has already played on from that move.',
+  tooManyTakenBack: 'There are not that many moves to take back.',
+  gaveUpAlready: 'That seat has already given up.',
 
   // undo
-  nothingToUndo: 'Nothing of yours can be undone now: an order stands once something else has followed it.',
-  undoRolled: 'Your last order rolled dice or drew cards, so it stands.',
-  undoShown: 'Something hidden was shown since, so your last order stands.',
+  nothingToUndo: 'You have nothing to undo: a move stands once something else has followed it.',
+  undoRolled: 'Your last move rolled dice or drew cards, so it cannot be undone.',
+  undoShown: 'Something hidden has been revealed since your last move, so it cannot be undone.',
 
   // how a game ends beside its rules
   agreedDraw: 'The players agreed on a draw.',
-  gaveUp: 'The game was given up.',
-  othersGaveUp: 'All other seats gave up.',
+  gaveUp: 'The player gave up.',
+  othersGaveUp: 'All other players gave up.',
 
   // files and snapshots
   notJson: 'This is not a game file: it is not JSON, or it was cut off.',
@@ -108,7 +108,8 @@ export const english = {
   noSecret: 'The secret behind the dice is not in this record.',
   otherSeed: 'The seed does not fit the commitment that was published when the table opened.',
   inEntry: ({ entry, problem }: { entry: number; problem: string }) => `Entry ${entry}: ${problem}`,
-  noSuchSeats: ({ game, seats }: { game: string; seats: number }) => `${game} has no ${seats} seats.`,
+  noSuchSeats: ({ game, seats }: { game: string; seats: number }) =>
+    `${game} cannot be played with ${seats} seats.`,
   setupDie: 'A die of the set-up does not follow from the seed.',
   setupDice: 'More dice were recorded for the set-up than it asks for.',
   tooManyDice: 'More dice were recorded than the rules ask for.',

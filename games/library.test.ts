@@ -27,11 +27,11 @@ test('a version that is not kept and a game that is not there are null, and it s
     expect(await library.loadBrain('raid', rules)).toBeNull();
     expect(await library.loadKnown('raid', rules)).toBeNull();
   }
-  expect(library.whyMissing('raid', 2).reason).toBe('Version 2 of the rules of raid is not kept here.');
+  expect(library.whyMissing('raid', 2).reason).toBe('Version 2 of the rules of raid is not available here.');
   for (const id of ['chess', 'constructor']) {
     expect(await library.loadKnown(id, 1)).toBeNull();
     expect(await library.keptRules(id)).toEqual([]);
-    expect(library.whyMissing(id, 1).reason).toBe(`There is no game "${id}"; there is raid.`);
+    expect(library.whyMissing(id, 1).reason).toBe(`There is no game "${id}"; there are raid.`);
   }
   expect(await library.keptRules('raid')).toEqual([4, 3, 1]);
 });
@@ -50,5 +50,5 @@ test.each(gameIds)('every kept version of %s is there with its bots', async (id)
     expect(known?.brain).toBe(await loadBrain(id, rules));
   }
   expect(await loadGame(id, present + 1)).toBeNull();
-  expect(whyMissing(id, present + 1).reason).toContain('is not kept here');
+  expect(whyMissing(id, present + 1).reason).toContain('is not available here');
 });

@@ -102,7 +102,7 @@ test('versions differ where they should: each has its own options, homes and mus
   expect(await ships(3, { length: 4 })).toEqual([plain + 1, plain + 1]);
   const { game } = await knownIn(3);
   expect(openMatch(game, { seats: 2, options: { rounds: 4 }, fairness })).toMatchObject({
-    reason: 'There is no option "rounds". There are length, rich.',
+    reason: 'There is no option "rounds". The options are length, rich.',
   });
 });
 

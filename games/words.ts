@@ -4,9 +4,9 @@ import { refuser, speaker, type Catalogue } from '@starboard/engine';
 
 export const english = {
   noSuchGame: ({ game, games }: { game: string; games: readonly string[] }) =>
-    `There is no game "${game}"; there is ${games.join(', ')}.`,
+    `There is no game "${game}"; there are ${games.join(', ')}.`,
   notKept: ({ game, rules }: { game: string; rules: number }) =>
-    `Version ${rules} of the rules of ${game} is not kept here.`,
+    `Version ${rules} of the rules of ${game} is not available here.`,
 } satisfies Catalogue;
 
 export const refuse = refuser(speaker('games', english));

@@ -21,18 +21,18 @@ test('a plan is prepared: options filled in, one bot for each seat', async () =>
 });
 
 test.each<[Partial<SimulationPlan>, string]>([
-  [{ game: 'chess' }, 'There is no game "chess"; there is '],
+  [{ game: 'chess' }, 'There is no game "chess"; there are '],
   [{ game: 'toString' }, 'There is no game'],
-  [{ seats: 5 }, 'Skirmish is for 2 to 4 seats, not 5.'],
-  [{ seats: 2.5 }, 'Skirmish is for 2 to 4 seats, not 2.5.'],
-  [{ games: 0 }, 'At least 1 game is played, not 0.'],
-  [{ games: 1.5 }, 'At least 1 game is played, not 1.5.'],
-  [{ seed: -1 }, 'A seed is a whole number from 0 to 4294967295, not -1.'],
-  [{ seed: 2 ** 32 }, 'A seed is a whole number'],
-  [{ bots: ['oracle'] }, 'There is no bot "oracle"; there is '],
-  [{ bots: [] }, 'Name one bot for all seats or 3, one for each; here are 0.'],
-  [{ bots: ['random', 'random'] }, 'Name one bot for all seats or 3, one for each; here are 2.'],
-  [{ options: { rounds: 99 } }, 'Option rounds is a whole number from 2 to 12, not 99.'],
+  [{ seats: 5 }, 'Skirmish is for 2 to 4 players, not 5.'],
+  [{ seats: 2.5 }, 'Skirmish is for 2 to 4 players, not 2.5.'],
+  [{ games: 0 }, 'At least 1 game must be played, not 0.'],
+  [{ games: 1.5 }, 'At least 1 game must be played, not 1.5.'],
+  [{ seed: -1 }, 'A seed must be a whole number from 0 to 4294967295, not -1.'],
+  [{ seed: 2 ** 32 }, 'A seed must be a whole number'],
+  [{ bots: ['oracle'] }, 'There is no bot "oracle"; there are '],
+  [{ bots: [] }, 'Name one bot for all seats, or 3, one for each; you named 0.'],
+  [{ bots: ['random', 'random'] }, 'Name one bot for all seats, or 3, one for each; you named 2.'],
+  [{ options: { rounds: 99 } }, 'Option rounds must be a whole number from 2 to 12, not 99.'],
   [{ options: { colour: 1 } }, 'There is no option "colour".'],
 ])('%o is refused', async (change, reason) => {
   expect(await prepare({ ...plan, ...change })).toMatchObject({

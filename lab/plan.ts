@@ -50,14 +50,16 @@ export function prepareGame({ game, brain }: Known, plan: SimulationPlan): Prepa
 
 function wrongCount({ games, seed }: SimulationPlan): Refusal | null {
   if (!Number.isSafeInteger(games) || games < 1)
-    return refuseInEnglish(`At least 1 game is played, not ${games}.`);
+    return refuseInEnglish(`At least 1 game must be played, not ${games}.`);
   if (Number.isInteger(seed) && seed >= 0 && seed <= MOST_SEED) return null;
-  return refuseInEnglish(`A seed is a whole number from 0 to ${MOST_SEED}, not ${seed}.`);
+  return refuseInEnglish(`A seed must be a whole number from 0 to ${MOST_SEED}, not ${seed}.`);
 }
 
 function seatBots({ bots: names, seats }: SimulationPlan): Bot[] | Refusal {
   if (names.length !== 1 && names.length !== seats) {
-    return refuseInEnglish(`Name one bot for all seats or ${seats}, one for each; here are ${names.length}.`);
+    return refuseInEnglish(
+      `Name one bot for all seats, or ${seats}, one for each; you named ${names.length}.`,
+    );
   }
   const found: Bot[] = [];
   for (let seat = 0; seat < seats; seat++) {

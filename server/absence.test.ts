@@ -33,7 +33,9 @@ test('who vanished may be replaced after a while, and comes back', async () => {
   const [a, b] = party.sockets;
   const { table } = party;
   expect(await b.do(table, { do: 'replace', seat: 0 })).toMatchObject({ reason: 'That player is here.' });
-  expect(await b.do(table, { do: 'replace', seat: 1 })).toMatchObject({ reason: 'Nobody is missing there.' });
+  expect(await b.do(table, { do: 'replace', seat: 1 })).toMatchObject({
+    reason: 'Nobody is missing from that seat.',
+  });
   const gone = b.next('presence', ({ here }) => here.length === 1);
   await a.close();
   await gone;
@@ -83,7 +85,7 @@ test('the seat of who stays away is offered to others, who have not seen the gam
   expect((await infoOf(party)).seats[0]).toMatchObject({ away: 'vacant', person: null, bot: 'captain' });
   const old = await a.player.connect();
   expect(await old.do(table, { do: 'sit', seat: 0 })).toMatchObject({
-    reason: 'You have seen this game from a seat already.',
+    reason: 'You have already seen this game from a seat, so you cannot take another.',
   });
   const dan = await (await TestPlayer.guest(server.address, 'Dan')).connect();
   expect((await dan.watch(table)).view?.viewer).toBe(-1);

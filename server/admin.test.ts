@@ -36,9 +36,9 @@ describe.each(STORES)('beside a running server on %s', (store) => {
     await TestPlayer.guest(server.address, 'Hugo 100%');
     expect((await admin.people('hugo b')).map(({ id }) => id)).toEqual([idOf(hugo)]);
     expect((await admin.people(idOf(hugo))).map(({ name }) => name)).toEqual(['Hugo Böll']);
-    expect(await admin.people('nobody of that name')).toEqual([]);
+    expect(await admin.people('nobody by that name')).toEqual([]);
     expect(await admin.ban('nobody')).toMatchObject({
-      reason: 'There is nobody with the id or login "nobody".',
+      reason: 'There is nobody with the id or username "nobody".',
     });
   });
 
@@ -169,7 +169,7 @@ describe.each(STORES)('beside a running server on %s', (store) => {
     expect((await fetch(`${server.address}/api/me`, { headers: { cookie } })).status).toBe(401);
     const guest = await TestPlayer.guest(server.address, 'Gus');
     expect(await admin.newPassword(idOf(guest))).toMatchObject({
-      reason: 'Gus is no account and has no password.',
+      reason: 'Gus has no account, and so no password.',
     });
   });
 

@@ -16,9 +16,9 @@ test('how many unfinished tables somebody may have is the host’s to say', () =
     account: 7,
   });
   expect(limitsFrom({ STARBOARD_GUEST_TABLES: 'many' })).toBe(
-    'STARBOARD_GUEST_TABLES is a whole number, not "many".',
+    'STARBOARD_GUEST_TABLES must be a whole number, not "many".',
   );
   expect(limitsFrom({ STARBOARD_ACCOUNT_TABLES: '-1' })).toBe(
-    'STARBOARD_ACCOUNT_TABLES is a whole number, not "-1".',
+    'STARBOARD_ACCOUNT_TABLES must be a whole number, not "-1".',
   );
 });

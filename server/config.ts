@@ -56,12 +56,12 @@ export function configFrom(
   const logLevel = env['STARBOARD_LOG'] || 'warn';
   if (!LOG_LEVELS.includes(logLevel))
     return refuseInEnglish(
-      `STARBOARD_LOG is one of ${LOG_LEVELS.join(', ')}, not ${JSON.stringify(logLevel)}.`,
+      `STARBOARD_LOG must be one of ${LOG_LEVELS.join(', ')}, not ${JSON.stringify(logLevel)}.`,
     );
   const threads = Number(env['STARBOARD_BOT_THREADS'] || Math.max(1, availableParallelism() - 1));
   if (!Number.isInteger(threads) || threads < 1)
     return refuseInEnglish(
-      `STARBOARD_BOT_THREADS is a whole number of at least 1, not ${JSON.stringify(env['STARBOARD_BOT_THREADS'])}.`,
+      `STARBOARD_BOT_THREADS must be a whole number of at least 1, not ${JSON.stringify(env['STARBOARD_BOT_THREADS'])}.`,
     );
   const unfinished = tablesFrom(env);
   if (unfinished instanceof Refusal) return unfinished;
@@ -89,6 +89,6 @@ function tablesFrom(env: Env): ServerLimits['unfinished'] | Refusal {
     ['STARBOARD_ACCOUNT_TABLES', accounts],
   ] as const)
     if (!Number.isInteger(number) || number < 0)
-      return refuseInEnglish(`${name} is a whole number, not ${JSON.stringify(env[name])}.`);
+      return refuseInEnglish(`${name} must be a whole number, not ${JSON.stringify(env[name])}.`);
   return { guest: guests, account: accounts };
 }

@@ -82,7 +82,7 @@ describe.each(STORES)('on %s', (store) => {
     });
     expect([taken.status, taken.body]).toMatchObject([
       422,
-      { error: { reason: 'That name to sign in with is taken.' } },
+      { error: { reason: 'That username is taken: choose another.' } },
     ]);
   });
 

@@ -51,10 +51,10 @@ test('what is refused says so by key and values as well as in English', async ()
 test('a table needs a game, fitting seats, options and bots that there are', async () => {
   const refused: [Partial<NewTable>, string][] = [
     [{ game: 'chess' }, 'There is no game "chess".'],
-    [{ seats: [{ me: true }] }, 'Skirmish is for 2 to 4 seats, not 1.'],
-    [{ seats: [{ me: true }, { me: true }] }, 'You can take one seat only.'],
-    [{ options: { rounds: 99 } }, 'Option rounds is a whole number from 2 to 12, not 99.'],
-    [{ options: { dragons: true } }, 'There is no option "dragons". There are rounds.'],
+    [{ seats: [{ me: true }] }, 'Skirmish is for 2 to 4 players, not 1.'],
+    [{ seats: [{ me: true }, { me: true }] }, 'You can take only one seat.'],
+    [{ options: { rounds: 99 } }, 'Option rounds must be a whole number from 2 to 12, not 99.'],
+    [{ options: { dragons: true } }, 'There is no option "dragons". The options are rounds.'],
     [{ seats: [{ me: true }, { bot: 'oracle' }] }, 'There is no bot "oracle" for this game'],
     [{ level: 'oracle' }, 'There is no bot "oracle" for this game'],
     [
@@ -63,7 +63,7 @@ test('a table needs a game, fitting seats, options and bots that there are', asy
     ],
     [
       { time: { kind: 'days', bank: 5, increment: 0, onTimeout: 'bot' } },
-      'A decision by days has at least an hour.',
+      'A correspondence clock needs at least an hour per decision.',
     ],
   ];
   for (const [change, reason] of refused) {
@@ -80,7 +80,7 @@ test('people come and go, and the host arranges', async () => {
   expect(await bob.do(table, { do: 'bot', seat: 2, level: 'random' })).toMatchObject({ code: 'forbidden' });
   await must(bob.do(table, { do: 'sit', seat: 2 }));
   expect(await bob.do(table, { do: 'sit', seat: 1 })).toMatchObject({
-    reason: 'You sit at this table already.',
+    reason: 'You are already seated at this table.',
   });
   expect(await cleo.do(table, { do: 'sit', seat: 2 })).toMatchObject({ reason: 'That seat is taken.' });
   expect(await cleo.do(table, { do: 'sit', seat: 7 })).toMatchObject({ reason: 'There is no seat 7.' });
@@ -94,7 +94,7 @@ test('people come and go, and the host arranges', async () => {
     reason: 'That seat is taken.',
   });
   await must(bob.do(table, { do: 'rise' }));
-  expect(await bob.do(table, { do: 'rise' })).toMatchObject({ reason: 'You do not sit at this table.' });
+  expect(await bob.do(table, { do: 'rise' })).toMatchObject({ reason: 'You are not seated at this table.' });
   await must(cleo.do(table, { do: 'sit' }));
   // the host goes: somebody else arranges the table
   await must(ann.do(table, { do: 'rise' }));
@@ -119,7 +119,9 @@ test('the game starts when all seats are taken and everybody is ready', async ()
   const { view } = await started;
   expect(view).toMatchObject({ viewer: 0, viewSeq: 0, words: ['comet', 'tail'], actors: [0, 1] });
   expect((await ann.watch(table)).card.commitment).toBe(view?.commitment);
-  expect(await ann.do(table, { do: 'ready', ready: false })).toMatchObject({ reason: 'The game has begun.' });
+  expect(await ann.do(table, { do: 'ready', ready: false })).toMatchObject({
+    reason: 'The game has already started.',
+  });
   expect(await cleo.do(table, { do: 'sit' })).toMatchObject({ reason: 'All seats are taken.' });
 });
 
@@ -257,7 +259,7 @@ test('a seat that has given up is left to its bot: nobody takes it over', async 
 test('a rematch has the seats moved on and is opened once', async () => {
   const party = await Party.start(server.address);
   expect(await party.sockets[0].do(party.table, { do: 'rematch' })).toMatchObject({
-    reason: 'A rematch comes after the game.',
+    reason: 'You can ask for a rematch when the game is over.',
   });
   await must(party.sockets[0].do(party.table, { do: 'resign' }));
   await must(party.sockets[1].do(party.table, { do: 'rematch' }));

@@ -146,19 +146,19 @@ test('a strange request line does not harm', async () => {
 test('a port in use is refused', async () => {
   const port = Number(new URL(server.address).port);
   expect(await startServer({ ...options, data: elsewhere(), port })).toMatchObject({
-    reason: `Port ${port} is in use: stop what runs there, or take another with --port.`,
+    reason: `Port ${port} is in use: stop what runs there, or choose another with --port.`,
   });
 });
 
 test('a host that is not here is refused', async () => {
   expect(await startServer({ ...options, data: elsewhere(), host: '192.0.2.1' })).toMatchObject({
-    reason: '"192.0.2.1" is no address of this computer: take localhost or 0.0.0.0 with --host.',
+    reason: '"192.0.2.1" is not an address of this computer: use localhost or 0.0.0.0 with --host.',
   });
 });
 
 test('two servers do not share the same data', async () => {
   expect(await startServer(options)).toMatchObject({
-    reason: `Another Starboard serves the data in ${options.data}.`,
+    reason: `Another Starboard server is using the data in ${options.data}.`,
   });
 });
 

@@ -110,14 +110,14 @@ function listening(server: Server, host: string, port: number): Promise<Refusal 
 function refusalOf({ code }: NodeJS.ErrnoException, host: string, port: number): Refusal | null {
   switch (code) {
     case 'EADDRINUSE':
-      return refuseInEnglish(`Port ${port} is in use: stop what runs there, or take another with --port.`);
+      return refuseInEnglish(`Port ${port} is in use: stop what runs there, or choose another with --port.`);
     case 'EACCES':
-      return refuseInEnglish(`Port ${port} may not be opened by this user: take one above 1023 with --port.`);
+      return refuseInEnglish(`This user may not open port ${port}: choose one above 1023 with --port.`);
     case 'EADDRNOTAVAIL':
     case 'ENOTFOUND':
     case 'EAI_AGAIN':
       return refuseInEnglish(
-        `${JSON.stringify(host)} is no address of this computer: take localhost or 0.0.0.0 with --host.`,
+        `${JSON.stringify(host)} is not an address of this computer: use localhost or 0.0.0.0 with --host.`,
       );
     default:
       return null;

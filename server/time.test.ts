@@ -122,7 +122,7 @@ describe('days for each decision', () => {
       { myTurn: true, deadline: clock.now() + 2 * DAY, table: { id: party.table } },
     ]);
     expect(await party.sockets[0].do(party.table, { do: 'replace', seat: 1 })).toMatchObject({
-      reason: 'At this table the clock decides about absence.',
+      reason: 'Nobody has to stay at this table: only the clock counts.',
     });
     await party.close();
   });

@@ -128,7 +128,7 @@ test('a game that has not begun has no timeline', async () => {
   const party = await Party.gather(server.address);
   const { status, body } = await party.sockets[0].player.rest('GET', `/api/tables/${party.table}/timeline`);
   expect(status).toBe(422);
-  expect(body['error']).toMatchObject({ reason: 'The game has not begun yet.' });
+  expect(body['error']).toMatchObject({ reason: 'The game has not started yet.' });
   await party.close();
 });
 

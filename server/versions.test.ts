@@ -98,7 +98,7 @@ describe.each(STORES)('on %s, tables of three versions', (store) => {
     });
     expect(refused).toMatchObject({
       status: 422,
-      body: { error: { reason: 'There is no option "rounds". There are length, rich.' } },
+      body: { error: { reason: 'There is no option "rounds". The options are length, rich.' } },
     });
   });
 

@@ -2,72 +2,73 @@
 // command line, in the log) and programs that break the schema is English only.
 
 import { speaker, type Catalogue } from '@starboard/engine';
+import { counted } from '@starboard/engine/words';
 
 const listed = (names: readonly string[]): string => names.join(', ');
 
 export const english = {
   // who asks
   rulesNotKept: ({ rules }: { rules: number }) =>
-    `This table is played under version ${rules} of the rules, which is not kept here: it can be looked at, left and given up.`,
-  sayWho: 'Say who you are first: take a name as a guest, or sign in.',
-  foreignPage: 'That page is not one of this server’s.',
-  forTheHost: 'That is for the host.',
-  noSuchAccount: 'There is no account with that name and password.',
+    `This table is played under version ${rules} of the rules, which is no longer available here: you can look at it, leave it or give up.`,
+  sayWho: 'Say who you are first: choose a name as a guest, or sign in.',
+  foreignPage: 'That page does not belong to this server.',
+  forTheHost: 'Only the host of this server can do that.',
+  noSuchAccount: 'Wrong username or password.',
   accountClosed: 'This account was closed by the host of this server.',
-  loginTaken: 'That name to sign in with is taken.',
+  loginTaken: 'That username is taken: choose another.',
   noPassword: 'Only accounts have a password.',
-  wrongPassword: 'That is not your password.',
-  botsNeedAccount: 'Only accounts have bots: register first.',
-  tooManyBots: ({ most }: { most: number }) => `An account has ${most} bots at most.`,
+  wrongPassword: 'That is not your current password.',
+  botsNeedAccount: 'Guests cannot have bots: create an account first.',
+  tooManyBots: ({ most }: { most: number }) => `An account can have ${most} bots at most.`,
   noSuchBot: 'You have no such bot.',
-  noSuchPerson: 'There is nobody of that name.',
-  silenced: 'The host of this server has silenced you.',
+  noSuchPerson: 'There is nobody by that name.',
+  silenced: 'The host of this server has muted you, so you cannot write.',
 
   // opening a table
   noSuchGame: ({ game }: { game: string }) => `There is no game "${game}".`,
-  oneSeatOnly: 'You can take one seat only.',
+  oneSeatOnly: 'You can take only one seat.',
   noSuchLevel: ({ level, levels }: { level: string; levels: readonly string[] }) =>
-    `There is no bot "${level}" for this game; there is ${listed(levels)}.`,
-  clockTooShort: ({ seconds }: { seconds: number }) => `A live clock has at least ${seconds} seconds.`,
-  daysTooShort: 'A decision by days has at least an hour.',
+    `There is no bot "${level}" for this game; there are ${listed(levels)}.`,
+  clockTooShort: ({ seconds }: { seconds: number }) => `A live clock needs at least ${seconds} seconds.`,
+  daysTooShort: 'A correspondence clock needs at least an hour per decision.',
   tooManyOfGuest: ({ most }: { most: number }) =>
-    `A guest may have ${most} unfinished tables: finish one first, or register for more.`,
+    `A guest can have ${most} unfinished tables: finish one first, or create an account to have more.`,
   tooManyTables: ({ most }: { most: number }) =>
-    `You may have ${most} unfinished tables: close or finish one first.`,
+    `You can have ${most} unfinished tables: close or finish one first.`,
 
   // seats
   noSuchTable: 'There is no such table, or you are not invited to it.',
-  notInvited: 'This table is for those who were invited.',
+  notInvited: 'This table is invitation only: ask for the link.',
   blockedByHost:
     'The host of this table has blocked you, so you cannot sit down here: take a seat at another table, or open one.',
-  notSeated: 'You do not sit at this table.',
-  onlySeatedWrite: 'Only those who sit at the table write there.',
+  notSeated: 'You are not seated at this table.',
+  onlySeatedWrite: 'Only people seated at the table can write there.',
   onlyHost: 'Only the host of the table can do that.',
-  sitAlready: 'You sit at this table already.',
-  seenFromASeat: 'You have seen this game from a seat already.',
+  sitAlready: 'You are already seated at this table.',
+  seenFromASeat: 'You have already seen this game from a seat, so you cannot take another.',
   allTaken: 'All seats are taken.',
   seatTaken: 'That seat is taken.',
   noSuchSeat: ({ seat }: { seat: number }) => `There is no seat ${seat}.`,
   seatGaveUp: 'This seat has given up: its bot plays on.',
 
   // the game's time
-  hasBegun: 'The game has begun.',
-  notBegun: 'The game has not begun yet.',
+  hasBegun: 'The game has already started.',
+  notBegun: 'The game has not started yet.',
   notOver: 'The game is not over yet.',
   isOver: 'The game is over.',
   isPaused: 'The game is paused: resume it first.',
   timeIsUp: 'Your time is up.',
   nothingToGiveUp: 'There is no game to give up.',
-  rematchLater: 'A rematch comes after the game.',
+  rematchLater: 'You can ask for a rematch when the game is over.',
 
   // versions
-  outdated: 'This page is older than the server: load the newer Starboard that it offers you, or reload it.',
+  outdated: 'This page is older than the server: reload it to get the new version.',
 
   // orders
-  stale: ({ seen, now }: { seen: number; now: number }) =>
-    `Something happened since: you have seen ${seen}, the table is at ${now}. Look again.`,
-  botPlays: 'A bot plays for you: take your seat back first.',
-  completeBefore: 'The order is complete before that.',
+  stale: (_counts: { seen: number; now: number }) =>
+    'Something has happened at the table since you decided: look again, then decide.',
+  botPlays: 'A bot is playing for you: take your seat back first.',
+  completeBefore: 'Your move is complete before that step.',
   tooManyUndone: 'You have undone too many orders: play on, and you can undo again.',
   nothingBeforehand: 'This game has nothing to answer beforehand.',
   notBeforehand: 'That cannot be answered beforehand now.',
@@ -75,25 +76,26 @@ export const english = {
   // agreeing
   offerAlready: 'There is an offer already: answer it first.',
   noOffer: 'There is no offer to agree to.',
-  drawIsForPeople: 'A draw is for people to agree on: bots play on.',
-  tooManyTakenBack: 'There are not that many orders to take back.',
+  drawIsForPeople: 'Only people can agree on a draw: bots play on.',
+  tooManyTakenBack: 'There are not that many moves to take back.',
 
   // absence
-  nobodyMissing: 'Nobody is missing there.',
-  clockDecides: 'At this table the clock decides about absence.',
+  nobodyMissing: 'Nobody is missing from that seat.',
+  clockDecides: 'Nobody has to stay at this table: only the clock counts.',
   playerHere: 'That player is here.',
-  mayComeBack: ({ seconds }: { seconds: number }) => `That player may come back: wait another ${seconds} s.`,
+  mayComeBack: ({ seconds }: { seconds: number }) =>
+    `That player may come back: wait ${counted(seconds, 'more second', 'more seconds')}.`,
 
   // too much
   tooLarge: 'That is too large.',
   tooManyRequests: 'Too many requests at once: wait a moment.',
-  tooManySignIns: 'Too many tried to sign in with that name: wait a moment.',
+  tooManySignIns: 'Too many attempts to sign in with that name: wait a moment.',
   tooManyMessages: 'Too many messages at once: wait a moment.',
-  tooManyFollowed: ({ most }: { most: number }) => `One connection follows ${most} tables at most.`,
+  tooManyFollowed: ({ most }: { most: number }) => `One connection can follow ${most} tables at most.`,
   tooManyOpened: 'Too many tables were opened in a short time: wait a few minutes.',
   tooMuchSaid: 'That is a lot at once: wait a moment before you write again.',
   tooManyReports: 'Your earlier reports are on their way to the host: wait before you send another.',
-  tooBusy: 'Too much happens at this table at once: try again.',
+  tooBusy: 'Too much is happening at this table at once: try again.',
   failed: 'The server could not do that: try again.',
   failedAtTable: 'The server could not do that: look at the table, then try again.',
 
@@ -101,12 +103,12 @@ export const english = {
   nothingHere: 'There is nothing here.',
   readOnly: 'This can only be read.',
   notJson: 'That is not JSON.',
-  notAnObject: 'A message is an object.',
-  saysNothing: 'A message says what to do.',
+  notAnObject: 'A message must be an object.',
+  saysNothing: 'A message must say what to do.',
   noSuchRequest: ({ name, names }: { name: string; names: readonly string[] }) =>
-    `There is nothing called "${name}" to do; there is ${listed(names)}.`,
+    `There is no request "${name}"; there are ${listed(names)}.`,
   notSaidLikeThat: ({ name, field, problem }: { name: string; field: string; problem: string }) =>
-    `"${name}" is not said like that: ${field || 'it'} ${problem}.`,
+    `"${name}" is not valid: ${field || 'it'} ${problem}.`,
 } satisfies Catalogue;
 
 export const say = speaker('server', english);

@@ -72,7 +72,7 @@ async function drawing(browser: Browser, counter: Counter): Promise<Figure[]> {
     const { context, page } = await fresh(browser, ALL_PLAYED);
     await setUp(page, table, counter.address);
     await page.getByRole('dialog').waitFor({ timeout: 300_000 });
-    await page.getByRole('button', { name: 'Look at the board' }).click();
+    await page.getByRole('button', { name: 'View the board' }).click();
     const times = await timesToDraw(page);
     for (const [named, share] of [
       ['median', 0.5],

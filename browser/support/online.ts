@@ -24,7 +24,7 @@ export interface VisitedTable {
 export async function introduce(page: Page, name: string): Promise<void> {
   const dialog = page.getByRole('dialog', { name: 'What shall we call you?' });
   await dialog.getByLabel('Name').fill(name);
-  await dialog.getByRole('button', { name: 'That is me' }).click();
+  await dialog.getByRole('button', { name: 'Use this name' }).click();
   await dialog.waitFor({ state: 'detached' });
 }
 
@@ -42,7 +42,7 @@ export async function openTable(
     await page.getByLabel(`Who sits in seat ${i + 2}`).selectOption(other);
   for (const [label, number] of Object.entries(numbers)) await page.getByLabel(label).fill(String(number));
   await choose(page, options);
-  if (invited) await page.getByLabel('Who may come').selectOption('invited');
+  if (invited) await page.getByLabel('Who can join').selectOption('invited');
   if (clock !== undefined) await page.getByLabel('Clock', { exact: true }).selectOption(clock);
   await open.click();
   const asked = page.getByRole('dialog', { name: 'What shall we call you?' });
@@ -52,7 +52,7 @@ export async function openTable(
   await opened;
   const id = new URL(page.url()).pathname.split('/').at(-1) ?? '';
   if (!others.includes('free')) return { id, link: '' };
-  return { id, link: await page.getByLabel('Whoever has this link may sit down:').inputValue() };
+  return { id, link: await page.getByLabel('Anybody with this link can sit down:').inputValue() };
 }
 
 export async function sitDown(page: Page, name: string, { link }: VisitedTable): Promise<void> {

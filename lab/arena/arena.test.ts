@@ -163,17 +163,17 @@ test('shares have intervals by Wilson', () => {
 });
 
 test.each<[Partial<ArenaPlan>, string]>([
-  [{ game: 'chess' }, 'There is no game "chess"; there is '],
-  [{ seats: 9 }, 'Skirmish is for 2 to 4 seats, not 9.'],
-  [{ games: 0 }, 'At least 1 game is played, not 0.'],
+  [{ game: 'chess' }, 'There is no game "chess"; there are '],
+  [{ seats: 9 }, 'Skirmish is for 2 to 4 players, not 9.'],
+  [{ games: 0 }, 'At least 1 game must be played, not 0.'],
   [{ bots: ['random'] }, 'An arena needs at least two bots.'],
   [{ bots: ['random', 'greedy', 'random'] }, 'Name each bot of an arena once: random is there twice.'],
-  [{ bots: ['random', 'oracle'] }, 'There is no bot "oracle"; there is random, greedy, '],
+  [{ bots: ['random', 'oracle'] }, 'There is no bot "oracle"; there are random, greedy, '],
   [{ bots: ['random', 'cadet@no/such/folder'] }, '"no/such/folder" is no folder with another version'],
   [{ bots: ['random', 'x@docs/no-such-bot.ts'] }, '"docs/no-such-bot.ts" is no file that exports a bot.'],
   [{ bots: ['random', 'x@lab/plan.ts'] }, '"lab/plan.ts" is no file that exports a bot.'],
-  [{ budget: 0 }, 'A budget is above 0 and at most 100 times the usual one, not 0.'],
-  [{ options: { rounds: 99 } }, 'Option rounds is a whole number from 2 to 12, not 99.'],
+  [{ budget: 0 }, 'A budget must be above 0 and at most 100 times the usual one, not 0.'],
+  [{ options: { rounds: 99 } }, 'Option rounds must be a whole number from 2 to 12, not 99.'],
 ])('%o is refused', async (change, reason) => {
   expect(await prepareArena({ ...plan, ...change })).toMatchObject({
     reason: expect.stringContaining(reason) as string,

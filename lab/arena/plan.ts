@@ -58,6 +58,6 @@ function wrongBots(bots: readonly string[]): Refusal | null {
 function wrongBudget(budget: number): Refusal | null {
   if (budget > 0 && budget <= MOST_BUDGET) return null;
   return refuseInEnglish(
-    `A budget is above 0 and at most ${MOST_BUDGET} times the usual one, not ${budget}.`,
+    `A budget must be above 0 and at most ${MOST_BUDGET} times the usual one, not ${budget}.`,
   );
 }

@@ -28,7 +28,7 @@ export interface Kept {
 export async function backUp(folder: string, target: string): Promise<Kept | Refusal> {
   const path = join(folder, FILE_NAME);
   if (!existsSync(path)) return refuseInEnglish(`There is no data in ${folder}.`);
-  if (existsSync(target)) return refuseInEnglish(`${target} is there already: name another file.`);
+  if (existsSync(target)) return refuseInEnglish(`${target} already exists: name another file.`);
   mkdirSync(dirname(target), { recursive: true });
   const file = new Database(path, { readonly: true, timeout: PATIENCE });
   try {
@@ -55,7 +55,7 @@ export function restore(
   const lock = takeLock(join(folder, LOCK_NAME));
   if (lock === null)
     return refuseInEnglish(
-      `A Starboard serves the data in ${folder}: stop it before you put other data there.`,
+      `A Starboard server is using the data in ${folder}: stop it before you put other data there.`,
     );
   try {
     return { ...kept, old: replaceFile(source, join(folder, FILE_NAME), now) };
@@ -97,7 +97,7 @@ function looked(path: string): Kept | Refusal {
     const deeds = places.reduce((sum, place) => sum + count(file, place), 0);
     return { tables: count(file, 'tables'), deeds, people: count(file, 'persons') };
   } catch (error) {
-    return refuseInEnglish(`${path} is no data of Starboard: ${String(error)}.`);
+    return refuseInEnglish(`${path} is not Starboard data: ${String(error)}.`);
   } finally {
     opened?.close();
   }

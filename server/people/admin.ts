@@ -127,7 +127,7 @@ export class Admin {
   async newPassword(who: string): Promise<string | Refusal> {
     const person = await this.#find(who);
     if (isRefusal(person)) return person;
-    if (person.login === null) return refuseInEnglish(`${person.name} is no account and has no password.`);
+    if (person.login === null) return refuseInEnglish(`${person.name} has no account, and so no password.`);
     const password = randomIds.name(16);
     const hash = await hashPassword(password);
     const { db } = this.#store;
@@ -163,7 +163,7 @@ export class Admin {
       .where('deleted', '=', 0)
       .where((eb) => eb.or([eb('id', '=', who), eb('login', '=', who.toLowerCase())]))
       .executeTakeFirst();
-    return row ?? refuseInEnglish(`There is nobody with the id or login ${JSON.stringify(who)}.`);
+    return row ?? refuseInEnglish(`There is nobody with the id or username ${JSON.stringify(who)}.`);
   }
 
   #job(kind: string, person: string): Compilable {

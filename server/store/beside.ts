@@ -25,7 +25,9 @@ export async function openBeside({
 }: Omit<StoreConfig, 'process'>): Promise<Beside | Refusal> {
   const path = join(data, FILE_NAME);
   if (databaseUrl === undefined && !existsSync(path))
-    return refuseInEnglish(`There is no data in ${data}: start the server once, or say --data.`);
+    return refuseInEnglish(
+      `There is no data in ${data}: start the server once, or name the folder with --data.`,
+    );
   const dialect =
     databaseUrl === undefined
       ? new SqliteDialect({ database: openToWrite(path) })

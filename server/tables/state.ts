@@ -18,7 +18,7 @@ export interface Offer {
   readonly agreed: readonly number[];
 }
 
-export interface Given {
+export interface OrderCounts {
   readonly orders: number;
   readonly undone: number;
 }
@@ -38,7 +38,7 @@ export interface FoldedTable {
   /** What seats answer beforehand, in notation. */
   readonly answers: readonly (string | null)[];
   /** How many orders each seat has given, and how many it has undone: a table has no end where that is not bounded. */
-  readonly given: readonly Given[];
+  readonly given: readonly OrderCounts[];
   /** Everybody who has seen the table from a seat of a game in play. */
   readonly insiders: readonly string[];
   readonly startedAt: number | null;
@@ -196,7 +196,7 @@ function opened(host: string, seats: readonly TableSeat[]): FoldedTable {
   };
 }
 
-export function nothingGiven(seats: readonly TableSeat[]): readonly Given[] {
+export function nothingGiven(seats: readonly TableSeat[]): readonly OrderCounts[] {
   return seats.map(() => ({ orders: 0, undone: 0 }));
 }
 

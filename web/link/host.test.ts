@@ -119,7 +119,9 @@ test('a viewer is shown its own cards and nobody else is', async () => {
 test('nobody looks through the eyes of a bot while the game goes on', async () => {
   const { host } = await sit([PERSON, BOT]);
   expect(() => host.look(1)).toThrow('Nobody at this screen sits in seat 1.');
-  expect(host.replay(1)).toMatchObject({ reason: 'Other seats can be looked into when the game is over.' });
+  expect(host.replay(1)).toMatchObject({
+    reason: 'You can look through other players’ eyes when the game is over.',
+  });
 });
 
 test('a refused order changes nothing and is told why', async () => {

@@ -44,9 +44,9 @@ describe('a hint says what, why, at which price and with which chances', () => {
       ),
     ).toEqual([
       'The Admiral would play: Go to C2, 3 ships from B1.',
-      'Because: victory points 3 → 4, the others’ ships 14 → 12.5.',
-      'The price: energy 12 → 9.',
-      '61 % to win, 55 % with the next best.',
+      'Why: victory points 3 → 4, the others’ ships 14 → 12.5.',
+      'The cost: energy 12 → 9.',
+      '61% to win, 55% with the next best move.',
     ]);
   });
 
@@ -57,9 +57,9 @@ describe('a hint says what, why, at which price and with which chances', () => {
       hintSentences(say, words.terms, 'admiral', 'Ir a C2', { ...chosen, reasons, options }, 'es'),
     ).toEqual([
       'El bot Almirante jugaría: Ir a C2.',
-      'Porque: puntos de victoria 3 → 4, naves de los demás 14 → 12,5.',
-      'El precio: energía 12 → 9.',
-      '61 % de ganar, 55 % con la siguiente opción.',
+      'Por qué: puntos de victoria 3 → 4, naves de los demás 14 → 12,5.',
+      'El coste: energía 12 → 9.',
+      '61 % de ganar, 55 % con la siguiente mejor jugada.',
     ]);
   });
 

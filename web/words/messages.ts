@@ -5,12 +5,12 @@ import { refuser, speaker, type Catalogue } from '@starboard/engine';
 export const english = {
   // tables of this browser
   playsOn: ({ name }: { name: string }) => `${name} plays on.`,
-  seatsLater: 'Other seats can be looked into when the game is over.',
+  seatsLater: 'You can look through other players’ eyes when the game is over.',
   seatHides:
     'A bot’s seat hides what you may not know while you play: it can be taken over when the game is over.',
   behindCurtain: 'That is agreed on behind the curtain, when nobody’s secrets are on the screen.',
   viewOnly: 'This is what one viewer was shown: it can be replayed and nothing else.',
-  nothingToDo: 'There is nothing to do here now.',
+  nothingToDo: 'There is nothing to do here right now.',
 
   // files
   tooLarge: ({ megabytes }: { megabytes: number }) => `It is larger than ${megabytes} MB.`,
@@ -18,11 +18,11 @@ export const english = {
 
   // records
   noSecret: 'The secret behind the dice is not in this record.',
-  otherTable: 'This record is of another table: it is bound to another secret.',
+  otherTable: 'This record belongs to another table: it is bound to another secret.',
   endsEarly: 'This record ends before the game does.',
 
   // the server
-  broken: 'The connection broke before the server answered: look at the table, then try again.',
+  broken: 'The connection was lost before the server answered: look at the table, then try again.',
   unknownGame: 'There is no such game here.',
 } satisfies Catalogue;
 

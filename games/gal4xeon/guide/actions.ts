@@ -5,7 +5,7 @@ import type { Guide } from '@starboard/engine';
 export const explore: Guide = {
   'GX-4.1': {
     title: 'Where to explore',
-    text: 'Explore from a sector you control that has an unexplored neighbour: at least one of the new sectors must lie beside it.',
+    text: 'Explore from a sector you control that has an unexplored neighbour: at least one of the new sectors must be beside it.',
   },
   'GX-4.2': {
     title: 'Shapes',
@@ -13,7 +13,7 @@ export const explore: Guide = {
   },
   'GX-4.3': {
     title: 'The whole shape (ruling)',
-    text: 'Every part of the shape must lie on the map and be unexplored.',
+    text: 'Every part of the shape must be on the map and unexplored.',
   },
   'GX-4.4': {
     title: 'Dotted sectors',
@@ -109,10 +109,10 @@ export const trade: Guide = {
   },
   'GX-8.3': {
     title: 'What a trade brings',
-    text: 'For each species that you trade with either fill in your next Trade die, or claim a technology as in Research.',
+    text: 'For each species that you trade with, either fill in your next Trade die, or claim a technology as in Research.',
   },
   'GX-8.4': {
     title: 'What is left (ruling)',
-    text: 'When all Trade dice are filled in only the technology remains, when no technology can be claimed only the die, and when neither is left the trade brings only the sector.',
+    text: 'When all Trade dice are filled in, only the technology remains; when no technology can be claimed, only the die; and when neither is left, the trade brings only the sector.',
   },
 };

@@ -15,13 +15,13 @@ export const scoring: Guide = {
   'GX-10.7': { title: 'Victory', text: 'The highest sum of the five categories wins.' },
   'GX-10.8': {
     title: 'Ties',
-    text: 'Among equal sums whoever has filled more of the Explore track is ahead, then of Conquer, Science, Resources and Trade.',
+    text: 'Among equal sums, whoever has filled more of the Explore track is ahead; then of Conquer, Science, Resources and Trade.',
   },
   'GX-10.9': { title: 'Shared victory', text: 'Players who are equal in all of that share the victory.' },
 };
 
 export const solo: Guide = {
-  'GX-11.1': { title: 'Alone (ruling)', text: 'One player plays the same game; the result is the score.' },
+  'GX-11.1': { title: 'Solo (ruling)', text: 'One player plays the same game; the result is the score.' },
   'GX-11.2': {
     title: 'Titles (ruling)',
     text: 'A score of 90 makes a Galactic Legend, 75 an Empire, 60 a Dominion, 40 a Realm, and less a Colony.',

@@ -60,7 +60,7 @@ export const progress: Guide = {
   },
   'GX-3.9': {
     title: 'Actions that cannot be used (ruling)',
-    text: 'An action that cannot be used at that moment is lost.',
+    text: 'An action that cannot be used when its turn comes is lost.',
   },
   'GX-3.10': {
     title: 'Declining (ruling)',
@@ -80,6 +80,6 @@ export const progress: Guide = {
   },
   'GX-3.14': {
     title: 'Pencil down (ruling)',
-    text: 'When your three dice and your extra squares are used, put the pencil down. The round closes when everybody has. Until then you may pick it up again.',
+    text: 'When your three dice and your extra squares are used, put the pencil down. The round ends when everybody has. Until then you may pick it up again.',
   },
 };

@@ -5,7 +5,7 @@ import type { Guide } from '@starboard/engine';
 export const setupRules: Guide = {
   'GX-1.1': {
     title: 'Sheets',
-    text: 'One player or more; eight at most here (ruling). Everybody has a sheet of their own: a map, five strategy tracks, a tech tree, a table of aliens, and two rows of modifier dice. All sheets start alike.',
+    text: 'One player or more; eight at most here (ruling). Everybody has their own sheet: a map, five strategy tracks, a tech tree, a table of aliens, and two rows of modifier dice. All sheets start alike.',
   },
   'GX-1.2': {
     title: 'Home',

@@ -13,15 +13,15 @@ export const together: Guide = {
   },
   'GX-12.3': {
     title: 'What others see (ruling)',
-    text: 'While a round is on, others see your sheet as it was when the round opened, and whether you are done. When the round closes, everybody sees what you have written.',
+    text: 'During a round, others see your sheet as it was when the round began, and whether you are done. When the round ends, everybody sees what you have written.',
   },
   'GX-12.4': {
     title: 'Open sheets (ruling)',
     text: 'A table may agree on open sheets: then everybody sees everything at once.',
   },
   'GX-12.5': {
-    title: 'Taking back (ruling)',
-    text: 'You may take back what you have written in this round, step by step, as far as your last exploration roll.',
+    title: 'Undoing (ruling)',
+    text: 'You may undo what you have written in this round, step by step, as far back as your last exploration roll.',
   },
 };
 

@@ -18,7 +18,7 @@ import { whyNot } from './whynot.ts';
 export const gal4xeon: Game<Gal4Xeon, Options> = {
   id: 'gal4xeon',
   title: 'Gal4Xeon',
-  summary: 'Ten rounds of dice and pencil: everybody expands through a galaxy of their own at the same time.',
+  summary: 'Ten rounds of dice and pencil: everybody expands through their own galaxy at the same time.',
   rules: 1,
   seats: { min: 1, max: SEATS },
   traits: { secrets: true, chance: true, simultaneous: true },

@@ -209,7 +209,7 @@ describe('GX-10.8: ties', () => {
     expect(game.outcome(state)).toMatchObject({
       ranks: [2, 1, 3],
       rule: 'GX-10.8',
-      reason: { text: `Points are equal: further along the ${trackNames[track]} track.` },
+      reason: { text: `A tie on points: further along the ${trackNames[track]} track.` },
     });
   });
 });
@@ -220,7 +220,7 @@ test('GX-10.9: who is equal in all of that shares the victory', () => {
   expect(game.outcome(state)).toMatchObject({
     ranks: [1, 3, 1],
     rule: 'GX-10.9',
-    reason: { text: 'Points and tracks are equal: the victory is shared.' },
+    reason: { text: 'A tie on points and tracks: the victory is shared.' },
   });
   expect(game.outcome(finished({ sectors: 4, filled: even }, same, same))).toMatchObject({
     ranks: [1, 2, 2],

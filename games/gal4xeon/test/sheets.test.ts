@@ -143,40 +143,46 @@ describe('GX-13.3: sheet files', () => {
 
 describe('GX-13.3: what is refused', () => {
   test.each([
-    [null, 'sheet is an object, not null.'],
-    [[], 'sheet is an object, not a list of 0.'],
-    ['Pioneer', 'sheet is an object, not "Pioneer".'],
-    [{}, 'sheet.gal4xeon is missing: it is 1.'],
-    [{ gal4xeon: 2, name: 'x' }, 'sheet.gal4xeon is 1, not 2.'],
-    [{ gal4xeon: 1 }, 'sheet.name is missing: it is a text of at most 60 characters.'],
+    [null, 'sheet must be an object, not null.'],
+    [[], 'sheet must be an object, not a list of 0.'],
+    ['Pioneer', 'sheet must be an object, not "Pioneer".'],
+    [{}, 'sheet.gal4xeon is missing: it must be 1.'],
+    [{ gal4xeon: 2, name: 'x' }, 'sheet.gal4xeon must be 1, not 2.'],
+    [{ gal4xeon: 1 }, 'sheet.name is missing: it must be a text of at most 60 characters.'],
     [{ gal4xeon: 1, name: 'a\u0000b' }, 'sheet.name contains characters that cannot be shown.'],
     [{ gal4xeon: 1, name: 'x'.repeat(60) }, 'fine'],
     [{ gal4xeon: 1, name: 'x'.repeat(61) }, 'sheet.name is longer than 60 characters.'],
     [
       { ...empty, colour: 1 },
-      'sheet has no field "colour". There are gal4xeon, name, tracks, resourceModifiers, tradeMinimums, technologies, alienRows, map.',
+      'sheet has no field "colour". Its fields are gal4xeon, name, tracks, resourceModifiers, tradeMinimums, technologies, alienRows, map.',
     ],
-    [{ ...empty, alienRows: 5 }, 'sheet.alienRows is a whole number from 6 to 26, not 5.'],
-    [{ ...empty, alienRows: 27 }, 'sheet.alienRows is a whole number from 6 to 26, not 27.'],
-    [{ ...empty, alienRows: 6.5 }, 'sheet.alienRows is a whole number from 6 to 26, not 6.5.'],
-    [{ ...empty, alienRows: '6' }, 'sheet.alienRows is a whole number from 6 to 26, not "6".'],
-    [{ ...empty, alienRows: {} }, 'sheet.alienRows is a whole number from 6 to 26, not an object.'],
+    [{ ...empty, alienRows: 5 }, 'sheet.alienRows must be a whole number from 6 to 26, not 5.'],
+    [{ ...empty, alienRows: 27 }, 'sheet.alienRows must be a whole number from 6 to 26, not 27.'],
+    [{ ...empty, alienRows: 6.5 }, 'sheet.alienRows must be a whole number from 6 to 26, not 6.5.'],
+    [{ ...empty, alienRows: '6' }, 'sheet.alienRows must be a whole number from 6 to 26, not "6".'],
+    [{ ...empty, alienRows: {} }, 'sheet.alienRows must be a whole number from 6 to 26, not an object.'],
     [{ ...empty, alienRows: 6 }, 'fine'],
     [{ ...empty, alienRows: 26 }, 'fine'],
-    [{ ...empty, resourceModifiers: [0] }, 'sheet.resourceModifiers is a list of 2 to 8, not a list of 1.'],
+    [
+      { ...empty, resourceModifiers: [0] },
+      'sheet.resourceModifiers must be a list of 2 to 8, not a list of 1.',
+    ],
     [
       { ...empty, resourceModifiers: [0, 8] },
-      'sheet.resourceModifiers[1] is a whole number from 0 to 7, not 8.',
+      'sheet.resourceModifiers[1] must be a whole number from 0 to 7, not 8.',
     ],
     [
       { ...empty, resourceModifiers: [0, 2, 1] },
-      'sheet.resourceModifiers goes down: a further die is never worse.',
+      'sheet.resourceModifiers goes down: a later die is never worse.',
     ],
     [{ ...empty, resourceModifiers: [0, 2, 2, 7] }, 'fine'],
-    [{ ...empty, tradeMinimums: [0, 1] }, 'sheet.tradeMinimums[0] is a whole number from 1 to 6, not 0.'],
+    [
+      { ...empty, tradeMinimums: [0, 1] },
+      'sheet.tradeMinimums[0] must be a whole number from 1 to 6, not 0.',
+    ],
     [
       { ...empty, tradeMinimums: [1, 1, 1, 1, 1, 1, 1, 1, 1] },
-      'sheet.tradeMinimums is a list of 2 to 8, not a list of 9.',
+      'sheet.tradeMinimums must be a list of 2 to 8, not a list of 9.',
     ],
     [{ ...empty, tradeMinimums: [1, 6] }, 'fine'],
   ])('%j', (given, reason) => {
@@ -192,11 +198,11 @@ describe('GX-13.3: what is refused', () => {
   test.each([
     [track, 'fine'],
     [{ squares: 1, icons: [] }, 'fine'],
-    [{ squares: 0, icons: [] }, 'sheet.tracks.conquer.squares is a whole number from 1 to 60, not 0.'],
-    [{ squares: 61, icons: [] }, 'sheet.tracks.conquer.squares is a whole number from 1 to 60, not 61.'],
+    [{ squares: 0, icons: [] }, 'sheet.tracks.conquer.squares must be a whole number from 1 to 60, not 0.'],
+    [{ squares: 61, icons: [] }, 'sheet.tracks.conquer.squares must be a whole number from 1 to 60, not 61.'],
     [
       { squares: 9, icons: [{ after: 9, icon: 'rest' }] },
-      'sheet.tracks.conquer.icons[0].icon is one of explore, conquer, research, exploit, trade, not "rest".',
+      'sheet.tracks.conquer.icons[0].icon must be one of explore, conquer, research, exploit, trade, not "rest".',
     ],
     [
       { squares: 9, icons: [{ after: 10, icon: 'trade' }] },
@@ -211,13 +217,13 @@ describe('GX-13.3: what is refused', () => {
           { after: 4, icon: 'trade' },
         ],
       },
-      'sheet.tracks.conquer has icons that do not stand one behind the other.',
+      'sheet.tracks.conquer has icons that do not come one after another.',
     ],
     [
       { squares: 60, icons: Array.from({ length: 21 }, (_, i) => ({ after: i + 1, icon: 'trade' })) },
-      'sheet.tracks.conquer.icons is a list of at most 20, not a list of 21.',
+      'sheet.tracks.conquer.icons must be a list of at most 20, not a list of 21.',
     ],
-    [undefined, 'sheet.tracks.conquer is missing: it is an object.'],
+    [undefined, 'sheet.tracks.conquer is missing: it must be an object.'],
   ])('a track %j', (other, reason) => {
     expect(reasonOf(withTrack(other))).toBe(reason);
   });
@@ -232,7 +238,7 @@ describe('GX-13.3: what is refused', () => {
   test.each([
     [
       [{ id: 'warp' }],
-      expect.stringMatching(/^sheet\.technologies\[2\]\.id is one of military1, .*, not "warp"\.$/),
+      expect.stringMatching(/^sheet\.technologies\[2\]\.id must be one of military1, .*, not "warp"\.$/),
     ],
     [[{ id: 'logistics' }, { id: 'logistics' }], 'sheet.technologies has logistics twice.'],
     [
@@ -240,13 +246,16 @@ describe('GX-13.3: what is refused', () => {
       'sheet.technologies has logistics before military2, which it needs.',
     ],
     [[{ id: 'logistics', needs: ['military1', 'range1'] }], 'fine'],
-    [[{ id: 'logistics', start: 'yes' }], 'sheet.technologies[2].start is true or false, not "yes".'],
+    [[{ id: 'logistics', start: 'yes' }], 'sheet.technologies[2].start must be true or false, not "yes".'],
     [
       [{ id: 'military2' }, { id: 'military3', start: true, needs: ['military2'] }],
       'sheet.technologies starts with military3, but not with what it needs.',
     ],
     [[{ id: 'range2' }], 'sheet.technologies gives range2 no shape.'],
-    [[{ id: 'logistics', shape: [[0, 0]] }], 'sheet.technologies gives logistics a shape.'],
+    [
+      [{ id: 'logistics', shape: [[0, 0]] }],
+      'sheet.technologies gives logistics a shape, but it needs none.',
+    ],
     [
       [
         {
@@ -291,7 +300,7 @@ describe('GX-13.3: what is refused', () => {
       ],
       'sheet.technologies has the shape of range3 twice.',
     ],
-    [[{ id: 'range2', shape: [] }], 'sheet.technologies[2].shape is a list of 1 to 4, not a list of 0.'],
+    [[{ id: 'range2', shape: [] }], 'sheet.technologies[2].shape must be a list of 1 to 4, not a list of 0.'],
     [
       [
         {
@@ -305,15 +314,15 @@ describe('GX-13.3: what is refused', () => {
           ],
         },
       ],
-      'sheet.technologies[2].shape is a list of 1 to 4, not a list of 5.',
+      'sheet.technologies[2].shape must be a list of 1 to 4, not a list of 5.',
     ],
     [
       [{ id: 'range2', shape: [[0, 4]] }],
-      'sheet.technologies[2].shape[0][1] is a whole number from -3 to 3, not 4.',
+      'sheet.technologies[2].shape[0][1] must be a whole number from -3 to 3, not 4.',
     ],
     [
       [{ id: 'range2', shape: [[0, 0, 0]] }],
-      'sheet.technologies[2].shape[0] is a list of 2, not a list of 3.',
+      'sheet.technologies[2].shape[0] must be a list of 2, not a list of 3.',
     ],
   ])('technologies with %j', (more, reason) => {
     const said = reasonOf(withTechnologies(...more));
@@ -341,7 +350,7 @@ describe('GX-13.3: what is refused', () => {
       ],
       'sheet.technologies gives range1 more than a single sector.',
     ],
-    [[military], 'sheet.technologies is a list of 2 to 24, not a list of 1.'],
+    [[military], 'sheet.technologies must be a list of 2 to 24, not a list of 1.'],
   ])('a tree of %j', (tree, reason) => {
     expect(reasonOf({ ...empty, technologies: tree })).toBe(reason);
   });
@@ -379,7 +388,7 @@ describe('GX-13.3: what is refused', () => {
     [rings.with(0, '  g   g'), 'sheet.map lacks one of the twelve sectors at distance two from home.'],
     [rings.with(2, 'g s H s g   w'), 'sheet.map has a sector that cannot be reached from home: I13.'],
     [rings.with(2, 'g s H s g w w'), 'fine'],
-    [rings.slice(1), 'sheet.map.rows is a list of 5 to 17, not a list of 4.'],
+    [rings.slice(1), 'sheet.map.rows must be a list of 5 to 17, not a list of 4.'],
     [core, 'sheet.map lacks one of the twelve sectors at distance two from home.'],
   ])('a map %j', (rows, reason) => {
     expect(reasonOf(withMap({ rows }))).toBe(reason);
@@ -389,7 +398,7 @@ describe('GX-13.3: what is refused', () => {
     const { rows } = sampleSheets[1].map ?? maps.Bar;
     expect(reasonOf(withMap({ rows }))).toBe('fine');
     expect(reasonOf(withMap({ rows: rows.with(0, `${rows[0]} w`) }))).toBe(
-      'sheet.map has 94 sectors; 93 are the most.',
+      'sheet.map has 94 sectors; 93 is the most.',
     );
   });
 
@@ -400,18 +409,18 @@ describe('GX-13.3: what is refused', () => {
   test.each([
     [neighbours, 'fine'],
     [neighbours.with(5, { at: 'east' }), 'sheet.map names a neighbour of home twice in start.'],
-    [neighbours.slice(1), 'sheet.map.start is a list of 6, not a list of 5.'],
+    [neighbours.slice(1), 'sheet.map.start must be a list of 6, not a list of 5.'],
     [
       neighbours.with(0, { at: 'north' }),
-      expect.stringMatching(/^sheet\.map\.start\[0\]\.at is one of east, .*, not "north"\.$/),
+      expect.stringMatching(/^sheet\.map\.start\[0\]\.at must be one of east, .*, not "north"\.$/),
     ],
     [
       [{ at: 'east', aliens: { demeanour: 'friendly', strength: 7 } }, ...neighbours.slice(1)],
-      'sheet.map.start[0].aliens.strength is a whole number from 1 to 6, not 7.',
+      'sheet.map.start[0].aliens.strength must be a whole number from 1 to 6, not 7.',
     ],
     [
       [{ at: 'east', aliens: { demeanour: 'shy', strength: 6 } }, ...neighbours.slice(1)],
-      'sheet.map.start[0].aliens.demeanour is one of friendly, neutral, unfriendly, not "shy".',
+      'sheet.map.start[0].aliens.demeanour must be one of friendly, neutral, unfriendly, not "shy".',
     ],
     [[{ at: 'east', aliens: { demeanour: 'neutral', strength: 6 } }, ...neighbours.slice(1)], 'fine'],
   ])('neighbours %j', (start, reason) => {

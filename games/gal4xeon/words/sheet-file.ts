@@ -20,9 +20,9 @@ interface Of extends At {
 const spot = ({ row, column }: Spot): string => `row ${row}, column ${column}`;
 
 export const sheetFile = {
-  iconsOutOfOrder: ({ place }: At) => `${place} has icons that do not stand one behind the other.`,
+  iconsOutOfOrder: ({ place }: At) => `${place} has icons that do not come one after another.`,
   iconBeyond: ({ place }: At) => `${place} has an icon beyond its last square.`,
-  diceGoDown: ({ place }: At) => `${place} goes down: a further die is never worse.`,
+  diceGoDown: ({ place }: At) => `${place} goes down: a later die is never worse.`,
 
   technologyTwice: ({ place, technology }: Of) => `${place} has ${technology} twice.`,
   technologyTooEarly: ({ place, technology, needs }: Of & { needs: string }) =>
@@ -31,7 +31,7 @@ export const sheetFile = {
   hollowStart: ({ place, technology }: Of) =>
     `${place} starts with ${technology}, but not with what it needs.`,
   lacksShape: ({ place, technology }: Of) => `${place} gives ${technology} no shape.`,
-  needsNoShape: ({ place, technology }: Of) => `${place} gives ${technology} a shape.`,
+  needsNoShape: ({ place, technology }: Of) => `${place} gives ${technology} a shape, but it needs none.`,
   firstShapeTooLarge: ({ place }: At) => `${place} gives range1 more than a single sector.`,
   sectorTwice: ({ place, technology }: Of) => `${place} has a sector twice in the shape of ${technology}.`,
   shapeInPieces: ({ place, technology }: Of) =>
@@ -46,7 +46,7 @@ export const sheetFile = {
   tooFar: (at: Spot) => `${at.place} has a sector too far from home in ${spot(at)}.`,
   secondHome: (at: Spot) => `${at.place} has a second home in ${spot(at)}.`,
   tooManySectors: ({ place, sectors, most }: At & { sectors: number; most: number }) =>
-    `${place} has ${sectors} sectors; ${most} are the most.`,
+    `${place} has ${sectors} sectors; ${most} is the most.`,
   strayStart: ({ place }: At) => `${place} has an s that is not beside home.`,
   lacksStart: ({ place }: At) => `${place} lacks one of the six s around home.`,
   lacksRing: ({ place }: At) => `${place} lacks one of the twelve sectors at distance two from home.`,

@@ -54,7 +54,7 @@ export const smallSectors: readonly Sector[] = [
   {
     ...shared,
     name: 'HOARD',
-    description: 'Relics lie in heaps on the way from home to home, too many for the first ship.',
+    description: 'Relics are piled up on the way from home to home, too many for the first ship.',
     systems: ['A', 'B', 'D'],
     adjacency: { A: ['B'], B: ['A', 'D'], D: ['B'] },
     relics: [

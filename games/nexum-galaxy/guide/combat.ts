@@ -5,7 +5,7 @@ import type { Guide } from '@starboard/engine';
 export const combatRules: Guide = {
   'NG-6.16': {
     title: 'Battle',
-    text: 'When your ships move to a planet that an enemy holds, not an ally, there is a battle, and you win it: nobody may attack without winning.',
+    text: 'When your ships move to a planet that an enemy (not an ally) holds, there is a battle, and you win it: nobody may attack without winning.',
   },
   'NG-6.17': {
     title: 'One after the other',
@@ -57,10 +57,10 @@ export const combatRules: Guide = {
   },
   'NG-6.29': {
     title: 'Conquest without battle',
-    text: 'Taking a planet or star that nobody holds is no battle and scores no point, but it is plundered.',
+    text: 'Taking a planet or star that nobody holds is not a battle and scores no point, but it is plundered.',
   },
   'NG-6.30': {
     title: 'Stars are not attacked',
-    text: 'A star is never attacked itself. Its ships fall with the planets, and clearing it brings no plunder until somebody moves in.',
+    text: 'A star itself is never attacked. Its ships fall with the planets, and clearing it brings no plunder until somebody moves in.',
   },
 };

@@ -37,7 +37,7 @@ export const managementRules: Guide = {
   },
   'NG-5.9': {
     title: 'Five on a planet',
-    text: 'No ship is built where 5 are already.',
+    text: 'No ship can be built where there are already 5.',
   },
   'NG-5.10': {
     title: 'Your reserve',
@@ -49,6 +49,6 @@ export const managementRules: Guide = {
   },
   'NG-5.12': {
     title: 'New ships',
-    text: 'A ship is there as soon as it is built. If a movement phase follows in the same turn, it can move.',
+    text: 'A new ship is in play as soon as it is built. If a movement phase follows in the same turn, the ship can move in it.',
   },
 };

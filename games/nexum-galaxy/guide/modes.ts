@@ -5,7 +5,7 @@ import type { Guide } from '@starboard/engine';
 export const modeRules: Guide = {
   'NG-9.1': {
     title: 'Without events',
-    text: 'Every sector can be played without events by as many as it is made for, up to one for each of its Tann systems; TREX, RAIA and BIZARDO are for three only. These games follow the core rules: no asteroids, no technology.',
+    text: 'Every sector can be played without events by as many players as it is made for, up to one for each of its Tann systems; TREX, RAIA and BIZARDO are for three only. These games follow the core rules: no asteroids, no technology.',
   },
   'NG-9.2': {
     title: 'Grand Battle',
@@ -13,7 +13,7 @@ export const modeRules: Guide = {
   },
   'NG-9.3': {
     title: 'Conquest of the Center',
-    text: 'There are no relics, so nobody can win with them and none can be dealt. Everybody starts with 2 ships on each planet of their Tann system and none on its star. Ruling: on other sectors than the one it was made for, the relics stay in the box.',
+    text: 'There are no relics, so nobody can win with them and none can be dealt. Everybody starts with 2 ships on each planet of their Tann system and none on its star. Ruling: on sectors other than the one it was made for, the relics stay in the box.',
   },
   'NG-9.4': {
     title: 'Sterile Trap',
@@ -41,11 +41,11 @@ export const modeRules: Guide = {
   },
   'NG-9.10': {
     title: 'Sterile Trap: defeat',
-    text: "Whoever loses the planet with their gate, or all ships, is out. Stars of the loser and of an ally that fall by majority because of that battle score as always. Only then do the loser's remaining ships leave the board, for which nobody scores: neither for a star that is emptied by it nor for one of an ally who needed the planets so lost.",
+    text: 'Whoever loses the planet with their gate, or all ships, is out. Stars of the loser and of an ally that fall by majority because of that battle score as always. Only then do the loser’s remaining ships leave the board, for which nobody scores: neither for a star emptied as a result nor for one of an ally who needed the planets that were lost.',
   },
   'NG-9.11': {
     title: 'Teams',
-    text: 'Four players can play in teams of two: seats 1 and 3 against seats 2 and 4, so that the teams take turns.',
+    text: 'Four players can play in teams of two: seats 1 and 3 against seats 2 and 4, so that the teams alternate.',
   },
   'NG-9.12': {
     title: "Allies' planets",

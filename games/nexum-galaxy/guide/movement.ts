@@ -29,7 +29,7 @@ export const movementRules: Guide = {
   },
   'NG-6.7': {
     title: 'Planets are never abandoned',
-    text: 'On every planet that you leave at least one ship must stay, at any moment.',
+    text: 'At least one ship must stay on every planet that you leave, at all times.',
   },
   'NG-6.8': {
     title: 'Stars are never left',
@@ -49,11 +49,11 @@ export const movementRules: Guide = {
   },
   'NG-6.12': {
     title: 'Together or one by one',
-    text: 'Only an attack needs ships from several planets at once. To a planet of your own, an empty planet or a star each fleet moves by itself, and you may order as many such moves as you can pay.',
+    text: 'Only an attack needs ships from several planets at once. To a planet of your own, an empty planet or a star, each fleet moves by itself, and you may order as many such moves as you can pay.',
   },
   'NG-6.13': {
     title: 'Only what can be done',
-    text: 'Ships can be sent to a battle only if it can be won in the end with the ships and the energy you have left.',
+    text: 'Ships can be sent into a battle only if it can still be won with the ships and the energy you have left.',
   },
   'NG-6.14': {
     title: 'Empty planets',

@@ -17,6 +17,6 @@ export const plunderRules: Guide = {
   },
   'NG-6.34': {
     title: 'Every conquest',
-    text: 'A place is plundered each time it gets a new owner, also when you take back what was yours. What you held already is not plundered.',
+    text: 'A place is plundered each time it gets a new owner, even when you take back what was yours. What you held already is not plundered.',
   },
 };

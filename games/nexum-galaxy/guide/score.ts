@@ -17,7 +17,7 @@ export const scoreRules: Guide = {
   },
   'NG-7.4': {
     title: 'Places',
-    text: 'The winner is first, whatever the scores; the others follow by final score. Ruling: whoever is out comes behind those in play, and allies share a place.',
+    text: 'The winner is first, whatever the scores; the others follow by final score. Ruling: players who are out come behind those still in play, and allies share a place.',
   },
   'NG-7.5': {
     title: 'Tournaments',

@@ -5,7 +5,7 @@ import type { Guide } from '@starboard/engine';
 export const sectorRules: Guide = {
   'NG-8.1': {
     title: 'Disks',
-    text: 'A sector is made of the twelve system disks, A to L. Each disk lies in it once or not at all.',
+    text: 'A sector is made of the twelve system disks, A to L. Each disk is used once or not at all.',
   },
   'NG-8.2': {
     title: 'Neighbours',
@@ -13,7 +13,7 @@ export const sectorRules: Guide = {
   },
   'NG-8.3': {
     title: 'No system is cut off',
-    text: 'Disks may lie in separate groups, since a jump through hyperspace leads from one to another. A group that is closed to hyperspace as a whole could never be entered, so it may not lie apart.',
+    text: 'Disks may lie in separate groups, since a jump through hyperspace leads from one to another. A group that is closed to hyperspace as a whole could never be entered, so it may not be separate.',
   },
   'NG-8.4': {
     title: 'Closed to hyperspace',
@@ -25,19 +25,19 @@ export const sectorRules: Guide = {
   },
   'NG-8.6': {
     title: 'Number of players',
-    text: 'A sector says for how many players it is made: from one, against the computer, to as many as it has seats.',
+    text: 'A sector says how many players it is made for: from one, against the computer, to as many as it has seats.',
   },
   'NG-8.7': {
     title: 'Relics on the table',
-    text: 'The box holds eight relics, two of each type. Each starts on a planet of the sector, best one on a planet. Where somebody starts there is a ship for each relic, and nobody starts with enough of them to win.',
+    text: 'The box holds eight relics, two of each type. Each starts on a planet of the sector, ideally one per planet. Where somebody starts, there is a ship for each relic, and nobody starts with enough of them to win.',
   },
   'NG-8.8': {
     title: 'Cloud and computer',
-    text: 'Where a sector says beside which systems the asteroid cloud lies or where the computer starts, it names systems that are part of it.',
+    text: 'Where a sector says which systems the asteroid cloud is next to, or where the computer starts, it names systems that are part of it.',
   },
   'NG-8.9': {
     title: 'The drawing',
-    text: 'The layout gives every disk of the sector a place, one disk wide and best without overlaps. It is for looking at: neighbours are what the sector says they are.',
+    text: 'The layout gives every disk of the sector a place, one disk wide and ideally without overlaps. It is only a drawing: neighbours are what the sector says they are.',
   },
   'NG-8.10': {
     title: 'Three disks for each',
@@ -61,7 +61,7 @@ export const sectorRules: Guide = {
   },
   'NG-8.15': {
     title: 'Where relics belong',
-    text: 'What makes a colony richer, Extractor and Replicator, is best found on the small planet of a minor system. What makes a fleet better, Military and Transporter, is best found in a major system, on whichever planet.',
+    text: 'What makes a colony richer, Extractor and Replicator, is best found on the small planet of a minor system. What makes a fleet better, Military and Transporter, is best found in a major system, on any planet.',
   },
   'NG-8.16': {
     title: 'Types in equal numbers',
@@ -69,10 +69,10 @@ export const sectorRules: Guide = {
   },
   'NG-8.17': {
     title: 'Placing relics',
-    text: 'Relics lie where the sector says, or are dealt anew: balanced, by the advice above and equally fair for all where the sector allows it; or at random, any two for each civilization on any planets outside the Tann systems.',
+    text: 'Relics lie where the sector says, or are dealt again: balanced, by the advice above and equally fair for all where the sector allows it; or at random, any two for each civilization on any planets outside the Tann systems.',
   },
   'NG-8.18': {
-    title: 'A sector by chance',
-    text: 'A sector can be made by chance: three disks for each civilization, laid so that a turn takes each Tann to the next one, minors touching Tanns and majors not, with balanced relics.',
+    title: 'A random sector',
+    text: 'A sector can be made at random: three disks for each civilization, laid out so that a rotation takes each Tann to the next one, with minors touching Tanns and majors not, and with balanced relics.',
   },
 };

@@ -13,7 +13,7 @@ export const setupRules: Guide = {
   },
   'NG-3.3': {
     title: 'Civilizations',
-    text: 'Each player has a colour and starts in the Tann system of that colour, in the order of the seats, as dealt at random, or as the table chooses: then any Tann system of the sector will do, also for two. Turns go round the table by seat. Ruling: when starting systems are dealt to teams, allies still get systems that the sector puts opposite each other.',
+    text: 'Each player has a colour and starts in the Tann system of that colour, in seat order, at random, or as the table chooses; if the table chooses, any Tann system of the sector will do, even with two players. Turns go round the table by seat. Ruling: when starting systems are dealt to teams, allies still get systems that the sector puts opposite each other.',
   },
   'NG-3.4': {
     title: 'Phase cards',
@@ -25,14 +25,14 @@ export const setupRules: Guide = {
   },
   'NG-3.6': {
     title: 'Relics',
-    text: 'Relics lie where the sector puts them, or are dealt anew before the game. All relics of a sector lie out whatever the number of players.',
+    text: 'Relics lie where the sector puts them, or are dealt again before the game. All relics of a sector are used, whatever the number of players.',
   },
   'NG-3.7': {
     title: 'Tann systems without a player',
-    text: 'With fewer players than Tann systems, those that nobody chose are turned over: if nobody did, the last ones in the order of the sector. Their backs are ordinary minor systems that anybody may conquer.',
+    text: 'With fewer players than Tann systems, the ones nobody chose are turned over; if nobody chose, the last ones in the sector’s order. Their backs are ordinary minor systems that anybody may conquer.',
   },
   'NG-3.8': {
     title: 'Your neighbourhood',
-    text: 'At the start you hold only what your ships stand on, as a rule the planet with the gate. Ruling: the rest of your Tann system is conquered like any others, with plunder.',
+    text: 'At the start you hold only the places where your ships are, usually just the planet with the gate. Ruling: the rest of your Tann system is conquered like any other, with plunder.',
   },
 };

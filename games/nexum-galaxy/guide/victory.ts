@@ -13,7 +13,7 @@ export const victoryRules: Guide = {
   },
   'NG-1.3': {
     title: 'At once',
-    text: 'The goals are looked at after every battle and every relic attached. Whoever reaches one in their turn has won on the spot: nothing else is played, not even the plunder of that phase.',
+    text: 'The goals are checked after every battle and every relic attached. Whoever reaches one on their turn wins on the spot: nothing else is played, not even the plunder of that phase.',
   },
   'NG-1.4': {
     title: 'Without ships',
@@ -21,7 +21,7 @@ export const victoryRules: Guide = {
   },
   'NG-1.5': {
     title: 'The last one standing',
-    text: 'Ruling: when only one civilization, or one team, still has ships, it has won at once.',
+    text: 'Ruling: when only one civilization, or one team, still has ships, it wins at once.',
   },
   'NG-1.6': {
     title: 'Round limit',

@@ -17,8 +17,7 @@ import { whyNot } from './whynot.ts';
 const common = {
   id: 'nexum-galaxy',
   title: 'Nexum Galaxy',
-  summary:
-    'Two to four civilizations fight for planets, stars and the relics of those who were there before.',
+  summary: 'Two to four civilizations fight for planets, stars and the relics of those who came before.',
   seats: { min: 2, max: 4 },
   traits: { secrets: false, chance: false, simultaneous: false },
   options,

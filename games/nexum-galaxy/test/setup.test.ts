@@ -125,7 +125,7 @@ describe('NG-3.3: civilizations', () => {
 
   test.each([
     [2, ['A', 'D', 'G'], '3 starting systems were chosen for 2 seats.'],
-    [2, ['A', 'B'], 'B is no starting system of LAUBURIA: choose among A, D, G, J.'],
+    [2, ['A', 'B'], 'B is not a starting system of LAUBURIA: choose from A, D, G, J.'],
   ] as const)('with %i seats %j cannot be chosen', (seats, chosenHomes, reason) => {
     expect(game.conflict(optionsOf({ chosenHomes }), seats)).toMatchObject({ reason, rule: 'NG-3.3' });
   });
@@ -136,7 +136,7 @@ describe('NG-3.3: civilizations', () => {
       return isRefusal(read) ? read.reason : '';
     };
     expect(reasonOf(['A', 'A'])).toBe('Two civilizations cannot both start in A.');
-    expect(reasonOf('AD')).toBe('chosenHomes is a list of at most 4, not "AD".');
+    expect(reasonOf('AD')).toBe('chosenHomes must be a list of at most 4, not "AD".');
     expect(reasonOf(['A', 'Z'])).toContain('chosenHomes[1]');
     expect(reasonOf(['A', 'D'])).toBe('');
   });

@@ -9,7 +9,7 @@ export type Ending = keyof typeof endings;
 
 export const endings = {
   pointsWon: 'Enough victory points were won.',
-  relicsGathered: 'Enough relics were brought together.',
+  relicsGathered: 'Enough relics were gathered.',
   lastStanding: 'Nobody else has a ship left.',
   lastRound: 'The last round is over; the final score decides.',
 } satisfies Catalogue;

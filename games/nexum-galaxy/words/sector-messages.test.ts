@@ -38,7 +38,7 @@ describe('Spanish says what is said of sectors:', () => {
   test.each([
     [
       say('stranger', { list: 'aiStart', system: 'K' }),
-      'El comienzo del ordenador nombra K, que no está en el sector.',
+      'El comienzo de la IA nombra K, que no está en el sector.',
     ],
     [
       say('cutOff', { systems: ['B'] }),
@@ -54,7 +54,7 @@ describe('Spanish says what is said of sectors:', () => {
     ],
     [
       say('wrongRelics', { relics: 1, civilizations: 2, wanted: 4 }),
-      'Hay 1 reliquia; 2 civilizaciones tendrían 4.',
+      'Hay 1 reliquia; 2 civilizaciones deberían tener 4.',
     ],
     [
       say('strayRelics', { relics: [{ type: 'military', place: 'B1' }] }),

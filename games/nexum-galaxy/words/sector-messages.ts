@@ -59,16 +59,16 @@ const errors = {
   homeTwice: ({ system }: Of) => `Two civilizations cannot both start in ${system}.`,
   seatWithoutGate: ({ system }: Of) => `${system} cannot be a seat: only A, D, G and J have a gate.`,
   tooFewSeats: 'A sector has at least two seats.',
-  noPlayers: 'The sector is made for no number of players.',
+  noPlayers: 'The sector does not say for how many players it is made.',
   playersTwice: ({ players }: { players: number }) => `The list of players has ${players} twice.`,
   tooManyPlayers: ({ players, seats }: { players: number; seats: number }) =>
     `${players} players do not fit on ${seats} seats.`,
   tooManyOfType: ({ type }: { type: RelicType }) => `The box has only two relics of the type ${type}.`,
   relicsWithoutShips: ({ place }: At) => `More relics start on ${place} than ships that could carry them.`,
   homeHasWon: ({ system }: Of) =>
-    `Whoever starts in ${system} would have won already: too many relics lie there.`,
+    `Whoever starts in ${system} would have won already: too many relics are there.`,
   cloudTwice: ({ system }: Of) => `The cloud lists ${system} twice.`,
-  cloudNowhere: 'The cloud is adjacent to no system.',
+  cloudNowhere: 'The cloud is not adjacent to any system.',
   cloudTooWide: 'The cloud touches at most six systems.',
   computerInSeat: ({ system }: Of) => `The computer cannot start in the seat ${system}.`,
   computerWithoutGate: ({ system }: Of) =>
@@ -87,21 +87,21 @@ const advice = {
   disksOverlap: ({ system, neighbour }: Beside) =>
     `The disks ${system} and ${neighbour} overlap in the layout.`,
   unevenDisks: ({ civilizations, tann, major, minor }: Disks) =>
-    `${civilizations} civilizations take as many Tann, major and minor systems; here are ${tann}, ${major} and ${minor}.`,
+    `${civilizations} civilizations take as many Tann, major and minor systems; here there are ${tann}, ${major} and ${minor}.`,
   unlikeSeats: ({ groups }: { groups: readonly (readonly SystemId[])[] }) =>
     `The sector does not look the same from every Tann system: ${groups.map(listed).join(' / ')}.`,
   unlikePair: ({ systems }: Among) =>
     `Two players start in ${listed(systems)}, and the sector does not look the same from there.`,
   majorsNearer: ({ systems }: Among) => `A major system is nearer than any minor one to ${listed(systems)}.`,
   majorsTouched: ({ systems }: Among) =>
-    `Major systems are better a jump away, but Tann systems touch ${listed(systems)}.`,
+    `Major systems are better placed a jump away, but Tann systems touch ${listed(systems)}.`,
   wrongRelics: ({ relics, civilizations, wanted }: Record<'relics' | 'civilizations' | 'wanted', number>) =>
-    `${relics} ${relics === 1 ? 'relic lies' : 'relics lie'} out; ${civilizations} civilizations would have ${wanted}.`,
-  relicsAtHome: ({ systems }: Among) => `A relic lies in ${listed(systems)}, where somebody starts.`,
+    `There ${relics === 1 ? 'is 1 relic' : `are ${relics} relics`}; ${civilizations} civilizations should have ${wanted}.`,
+  relicsAtHome: ({ systems }: Among) => `A relic starts in ${listed(systems)}, where somebody starts too.`,
   strayRelics: ({ relics }: { relics: readonly { readonly type: RelicType; readonly place: string }[] }) =>
-    `Some relics lie where they do not belong: ${listed(relics.map(({ type, place }) => `${type} on ${place}`))}.`,
+    `Some relics are not where they belong: ${listed(relics.map(({ type, place }) => `${type} on ${place}`))}.`,
   relicPiles: ({ places }: { places: readonly string[] }) =>
-    `More than one relic starts on ${listed(places)}; one on a planet is better.`,
+    `More than one relic starts on ${listed(places)}; one per planet is better.`,
   unevenTypes: (counts: Readonly<Record<RelicType, number>>) =>
     `The types of relics differ in number: ${listed(relicTypes.map((type) => `${counts[type]} ${type}`))}.`,
 } satisfies Catalogue;

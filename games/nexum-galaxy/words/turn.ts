@@ -4,6 +4,7 @@ import type { Catalogue } from '@starboard/engine';
 import type { phaseCards } from '../data/numbers.ts';
 import type { RelicType } from '../data/sector.ts';
 import { counted, listed } from '@starboard/engine/words';
+import { cardTitles, relicNames } from './names.ts';
 
 type Card = keyof typeof phaseCards;
 
@@ -28,9 +29,10 @@ export const timing = {
   gameOver: 'The game is over.',
   notYourTurn: 'It is not your turn.',
   cardFirst: 'Play a phase card first.',
-  cardPlayed: 'You have played your card for this turn.',
+  cardPlayed: 'You have already played your card for this turn.',
   noCards: 'There are no phase cards in a sterile trap: every turn has both phases.',
-  cardFaceDown: ({ card }: { card: Card }) => `The card "${card}" lies face down until all four are used.`,
+  cardFaceDown: ({ card }: { card: Card }) =>
+    `The card “${cardTitles[card]}” stays face down until all four are used.`,
   endedWithAll: ({ ships }: { ships: number }) =>
     `Your management phase ended by itself when you had built ${ships} ships.`,
   endedUnpaid: ({ price }: { price: number }) =>
@@ -39,15 +41,15 @@ export const timing = {
     'Your management phase ended by itself: no planet and no ship was left that you could build with.',
   buildInManagement: 'Ships are built in a management phase.',
   moveInMovement: 'Ships move in a movement phase.',
-  orderFirst: 'First complete the order: send ships, or strike.',
-  goFirst: 'First name the place to go to.',
-  relicFirst: 'First say which relic is attached.',
-  noRelicWaits: 'No relic waits for your choice.',
-  notWaiting: ({ relic }: { relic: RelicType }) => `No ${relic} waits there.`,
+  orderFirst: 'First complete the order: send ships, or attack.',
+  goFirst: 'First choose where the ships should go.',
+  relicFirst: 'First choose which relic is picked up.',
+  noRelicWaits: 'No relic is waiting for your choice.',
+  notWaiting: ({ relic }: { relic: RelicType }) => `No ${relicNames[relic]} is waiting there.`,
   relicsInOrder: ({ relics }: { relics: readonly RelicType[] }) =>
-    `Relics are named in this order: ${relics.join(', ')}.`,
+    `Relics are named in this order: ${relics.map((relic) => relicNames[relic]).join(', ')}.`,
   bidFirst: 'Your phases are over: bid, or bid 0.',
-  bidLater: 'Bids are made at the end of the turn.',
+  bidLater: 'Bids are made at the end of your turn.',
   bidTooHigh: ({ bid, energy }: { bid: number; energy: number }) =>
     `You cannot bid ${bid}: you have ${energy} energy.`,
   bidTooLow: ({ highest }: { highest: number }) => `You must bid more than ${highest}, or nothing.`,
@@ -56,31 +58,31 @@ export const timing = {
 export const building = {
   noSuchPlace: ({ place }: At) => `There is no ${place} in this sector.`,
   notOnStars: 'Ships are built on planets, never on stars.',
-  noBuilder: ({ place }: At) => `You have no ship on ${place} to build another.`,
-  planetFull: ({ place, ships }: At & { ships: number }) => `${place} has ${ships} ships already.`,
+  noBuilder: ({ place }: At) => `You need a ship on ${place} to build another there.`,
+  planetFull: ({ place, ships }: At & { ships: number }) => `${place} already has ${ships} ships.`,
   reserveEmpty: 'Your reserve is empty.',
-  starNotHeld: 'Here ships are built only where you hold the star.',
-  builtThere: ({ place }: At) => `A ship was built on ${place} in this phase.`,
+  starNotHeld: 'In a Sterile Trap ships are built only in systems whose star you hold.',
+  builtThere: ({ place }: At) => `A ship has already been built on ${place} in this phase.`,
   builtEnough: ({ ships }: { ships: number }) => `You have built ${ships} ships in this phase.`,
   replicatorTooDear: ({ price, energy }: Price) =>
-    `A ship of the Replicator costs ${price} energy; you have ${energy}.`,
+    `A ship from the Replicator costs ${price} energy; you have ${energy}.`,
   thisShipTooDear: ({ price, energy }: Price) => `This ship costs ${price} energy; you have ${energy}.`,
   shipTooDear: ({ price, energy }: Price) => `A ship costs ${price} energy; you have ${energy}.`,
 } satisfies Catalogue;
 
 export const moving = {
-  allyThere: ({ place }: At) => `${place} belongs to your ally: you neither attack nor share it.`,
+  allyThere: ({ place }: At) => `${place} belongs to your ally: you can neither attack nor share it.`,
   planetMissing: ({ place }: At) => `A star is entered only when all its planets are held: ${place} is not.`,
   starNotAttacked: ({ place }: At) =>
     `${place} is a star: it is never attacked, its ships fall with the planets.`,
-  starFull: 'That star holds no more ships.',
-  noPlanet: 'You have no planet to leave from.',
-  onStar: 'Ships on a star stay there.',
+  starFull: 'There is no room for more ships on that star.',
+  noPlanet: 'You have no planet to send ships from.',
+  onStar: 'Ships on a star can never leave it.',
   notYours: ({ place }: At) => `${place} is not yours.`,
-  thereAlready: ({ place }: At) => `The ships on ${place} are there already.`,
+  thereAlready: ({ place }: At) => `The ships on ${place} are already there.`,
   oneStays: ({ place }: At) => `One ship must stay on ${place}.`,
-  oneRelicEach: 'A ship carries one relic.',
-  relicsNotAboard: ({ place }: At) => `There are no such relics on the ships of ${place}.`,
+  oneRelicEach: 'A ship carries only one relic.',
+  relicsNotAboard: ({ place }: At) => `The ships on ${place} do not carry those relics.`,
   carriersAmong: ({ place, carriers, plain }: At & { carriers: number; plain: number }) =>
     `On ${place} ${counted(carriers, 'ship carries a relic', 'ships carry relics')} and ${plain} without are there; one ship stays.`,
   carrierMoved: ({ place }: At) => `No such carrier on ${place} can move.`,
@@ -88,8 +90,8 @@ export const moving = {
   relicsOffStars: 'Ships with relics cannot enter a star.',
   noJump: 'No jump leads there: hyperspace is closed.',
   fareTooDear: ({ price, energy }: Price) => `That takes ${price} energy; you have ${energy}.`,
-  sourcesInOrder: 'Planets are taken in the order of their names, each once.',
-  noRoom: ({ most }: { most: number }) => `No more than ${most} ships can be there.`,
+  sourcesInOrder: 'Planets are named in order, each once.',
+  noRoom: ({ most }: { most: number }) => `There is room for only ${most} ships there.`,
 } satisfies Catalogue;
 
 export const fighting = {

@@ -24,7 +24,7 @@ export const exampleDeck = {
     objMagma: { points: 4 },
     extraMission1: {
       title: 'Objective: Forest, with Fungoids',
-      text: 'Win a battle in a Liquifungus Forest with a Fungoid of yours surviving in it.',
+      text: 'Win a battle in a Liquifungus Forest in which a Fungoid of yours survives.',
       count: 2,
       points: 3,
       red: true,

@@ -93,7 +93,7 @@ export const secretMissions = {
   },
   sendHumans: {
     title: 'Send in the Humans',
-    text: 'Win a battle with a Human of yours surviving in it.',
+    text: 'Win a battle in which a Human of yours survives.',
     count: 2,
     points: 3,
     red: true,
@@ -102,7 +102,7 @@ export const secretMissions = {
   },
   sendFungoids: {
     title: 'Send in the Fungoids',
-    text: 'Win a battle with a Fungoid of yours surviving in it.',
+    text: 'Win a battle in which a Fungoid of yours survives.',
     count: 2,
     points: 2,
     red: true,
@@ -112,7 +112,7 @@ export const secretMissions = {
   },
   sendCrystallines: {
     title: 'Send in the Crystallines',
-    text: 'Win a battle with a Crystalline of yours surviving in it.',
+    text: 'Win a battle in which a Crystalline of yours survives.',
     count: 2,
     points: 2,
     red: true,
@@ -121,7 +121,7 @@ export const secretMissions = {
   },
   sendStriders: {
     title: 'Send in the Rock Striders',
-    text: 'Win a battle with a Rock Strider of yours surviving in it.',
+    text: 'Win a battle in which a Rock Strider of yours survives.',
     count: 2,
     points: 2,
     red: true,
@@ -130,7 +130,7 @@ export const secretMissions = {
   },
   sendLeapers: {
     title: 'Send in the Lava Leapers',
-    text: 'Win a battle with a Lava Leaper of yours surviving in it.',
+    text: 'Win a battle in which a Lava Leaper of yours survives.',
     count: 1,
     points: 2,
     red: true,
@@ -139,7 +139,7 @@ export const secretMissions = {
   },
   sendDragons: {
     title: 'Send in the Dragons',
-    text: 'Win a battle with a Rubium Dragon of yours surviving in it.',
+    text: 'Win a battle in which a Rubium Dragon of yours survives.',
     count: 1,
     points: 2,
     red: true,
@@ -159,7 +159,7 @@ export const secretMissions = {
   },
   giantKiller: {
     title: 'Giant Killer',
-    text: 'Win a battle in which a Rubium Dragon was destroyed, with a Human of yours surviving.',
+    text: 'Win a battle in which a Rubium Dragon is destroyed and a Human of yours survives.',
     count: 1,
     points: 3,
     red: true,

@@ -9,7 +9,7 @@ function ruled(text: string, ruling: string | undefined): string {
 export const cards: Guide = {
   'NO-7.1': {
     title: 'Energize cards',
-    text: 'Cards in a hand are seen by its owner only; how many of each deck a player holds is known to all.',
+    text: 'Only its owner sees the cards in a hand; everybody knows how many cards of each deck a player holds.',
   },
   'NO-7.2': {
     title: 'Battle cards',
@@ -21,11 +21,11 @@ export const cards: Guide = {
   },
   'NO-7.4': {
     title: 'Anybody, for any side',
-    text: 'Any player may play battle cards, also in battles of others, and says for which side.',
+    text: 'Any player may play battle cards, even in other players’ battles, and says for which side.',
   },
   'NO-7.5': {
     title: 'Until all pass',
-    text: 'When a card has been carried out, everybody is asked anew. When all have passed in a row, the battle goes on.',
+    text: 'When a card has been carried out, everybody is asked again. When all have passed in a row, the battle goes on.',
   },
   'NO-7.6': {
     title: 'Asking tells nothing',
@@ -45,7 +45,7 @@ export const cards: Guide = {
   },
   'NO-7.10': {
     title: 'Cards for rubium',
-    text: 'At any time of your own turn you may discard Energize cards and Secret Missions, for 1 rubium each. Ruling: not in the middle of an order, nor while another player decides.',
+    text: 'At any time during your own turn you may discard Energize cards and Secret Missions, for 1 rubium each. Ruling: not in the middle of an order, nor while another player decides.',
   },
   'NO-8.1': {
     title: 'Missions',
@@ -57,15 +57,15 @@ export const cards: Guide = {
   },
   'NO-8.3': {
     title: 'White numbers',
-    text: 'Missions with a white number may be played in any number, also with a red one.',
+    text: 'Missions with a white number may be played in any number, even together with a red one.',
   },
   'NO-8.4': {
     title: 'Before the next battle',
-    text: 'A red mission is played between the battle that earned it and the next one; after the last battle, before Income. Ruling: what the battle was like counts, also when units have moved on since.',
+    text: 'A red mission is played between the battle that earned it and the next one; after the last battle, before Income. Ruling: what counts is how the battle was, even if units have moved on since.',
   },
   'NO-8.5': {
     title: 'A Mission from the stack',
-    text: 'Who wins a battle and plays no red Secret Mission for it takes a Mission from the stack, for 1 point. Ruling: by itself, before the next battle or Income.',
+    text: 'Whoever wins a battle and plays no red Secret Mission for it takes a Mission from the stack, for 1 point. Ruling: this happens by itself, before the next battle or Income.',
   },
   'NO-8.6': {
     title: 'Slayers',
@@ -73,7 +73,7 @@ export const cards: Guide = {
   },
   'NO-8.7': {
     title: 'Domination',
-    text: 'To dominate a land is to control at least one hex of it and more than each other player. Ruling: a team-mate is another player.',
+    text: 'To dominate a land is to control at least one hex of it and more than any other player. Ruling: a team-mate is another player.',
   },
   'NO-8.8': {
     title: 'Empty Secret Mission deck',

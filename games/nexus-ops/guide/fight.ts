@@ -3,7 +3,7 @@ import type { Guide } from '@starboard/engine';
 export const fight: Guide = {
   'NO-6.1': {
     title: 'Battles',
-    text: 'Fight one round of battle in every contested hex where you have units and enemies are. You choose the sequence.',
+    text: 'Fight one round of battle in every contested hex where both you and enemies have units. You choose the order.',
   },
   'NO-6.2': {
     title: 'Opponent',
@@ -19,11 +19,11 @@ export const fight: Guide = {
   },
   'NO-6.5': {
     title: 'Casualties',
-    text: 'For each hit the player hit gives up a unit of that hex, of its own choice, once both sides have rolled. The player whose turn it is decides first. A unit that is destroyed before its type attacks does not attack.',
+    text: 'For each hit, the player who was hit loses a unit in that hex, of their own choice, once both sides have rolled. The player whose turn it is decides first. A unit that is destroyed before its type attacks does not attack.',
   },
   'NO-6.6': {
     title: 'Picked casualties',
-    text: 'Where the attacking side picks the casualty, it says which enemy unit goes. Ruling: the player whose turn it is first gives up its own and then picks; then the other gives up what is left to its choice, and then picks. A cancelled hit is one with a picked casualty first.',
+    text: 'Where the attacking side picks the casualty, it says which enemy unit goes. Ruling: the player whose turn it is first chooses their own losses and then picks; then the other chooses the losses left to their own choice, and then picks. When hits are cancelled, those with a picked casualty go first.',
   },
   'NO-6.7': {
     title: 'End of a battle',
@@ -31,14 +31,14 @@ export const fight: Guide = {
   },
   'NO-6.8': {
     title: 'Winning a battle',
-    text: 'You win a battle when you attack on your turn and all of the defender’s units there are gone, also if another enemy is still in the hex.',
+    text: 'You win a battle when you attack on your turn and all of the defender’s units there are gone, even if another enemy is still in the hex.',
   },
   'NO-6.9': {
     title: 'Losing a battle',
-    text: 'Who has lost all units of a battle on another player’s turn draws an Energize card. Who attacked and lost all draws none, and the defender plays no mission for it.',
+    text: 'Whoever loses all their units in a battle on another player’s turn draws an Energize card. Whoever attacked and lost everything draws none, and the defender plays no mission for it.',
   },
   'NO-6.10': {
     title: 'Both destroyed',
-    text: 'If both sides lose all units, the attacker has won and the defender lost.',
+    text: 'If both sides lose all units, the attacker has won and the defender has lost.',
   },
 };

@@ -3,42 +3,42 @@ import type { Guide } from '@starboard/engine';
 export const optional: Guide = {
   'NO-15.1': { title: 'Time Is of the Essence', text: 'The game is played to 10 points.' },
   'NO-15.2': { title: 'In for the Long Haul', text: 'The game is played to 14 points.' },
-  'NO-15.3': { title: 'Executive Orders', text: 'Every player begins with one Secret Mission.' },
+  'NO-15.3': { title: 'Executive Orders', text: 'Every player starts with one Secret Mission.' },
   'NO-15.4': {
     title: 'King of the Hill',
-    text: 'Who controls the Monolith in the Draw phase may take a King of the Hill card for 1 point instead of two Energize cards. Then every other player draws one Energize card. The cards are the backs of the Missions, from the same stack; when it is empty there is no choice.',
+    text: 'Whoever controls the Monolith in the Draw phase may take a King of the Hill card for 1 point instead of two Energize cards. Then every other player draws one Energize card. The cards are the backs of the Missions, from the same stack; when it is empty there is no choice.',
   },
   'NO-15.5': {
     title: 'Top Priority',
-    text: 'Instead of one Secret Mission draw two, keep one, and put the other under the deck. Ruling: what lies under the deck comes in that order when the rest is drawn.',
+    text: 'Instead of one Secret Mission draw two, keep one, and put the other under the deck. Ruling: what is under the deck is drawn in that order once the rest has been drawn.',
   },
   'NO-15.6': {
     title: 'Extra Exploration Tokens',
-    text: 'Six extra tokens take the place of others: a mine 1 with an Energize card, two Energize cards, or 7 rubium, two of each. Players are free to choose which tokens they replace: the six Rock Striders, or four Striders, a Fungoid and a Crystalline, on the Energy Dependence board fewer; or any mix of their own of which the box holds enough, 18 for a full board. For balance the mines of a full board should bring at least 16 rubium. Ruling: both halves of Energy Dependence have the same tokens.',
+    text: 'Six extra tokens replace others: a mine 1 with an Energize card, two Energize cards, or 7 rubium, two of each. Players are free to choose which tokens they replace: the six Rock Striders, or four Striders, a Fungoid and a Crystalline, on the Energy Dependence board fewer; or any mix of their own of which the box holds enough, 18 for a full board. For balance the mines of a full board should bring at least 16 rubium. Ruling: both halves of Energy Dependence have the same tokens.',
   },
   'NO-15.7': {
     title: 'Intercepted Transmissions',
-    text: 'Two Secret Missions more than there are players lie open in a line. Nobody draws any; the player whose turn it is may fulfil those in the line, one red one for each battle won as usual. The line is filled up when the Draw phase begins, and once more when it ends, for the missions that were fulfilled in it.',
+    text: 'Two more Secret Missions than there are players lie face up in a line. Nobody draws any; the player whose turn it is may fulfil those in the line, one red one for each battle won as usual. The line is filled up when the Draw phase begins, and once more when it ends, for the missions that were fulfilled in it.',
   },
   'NO-15.8': {
     title: 'Bad Neighbors',
-    text: 'Two players on the standard board, with home bases at neighbouring sides.',
+    text: 'Two players on the standard board, with home bases on neighbouring sides.',
   },
   'NO-15.9': {
     title: 'Energy Dependence',
-    text: 'Two players on a smaller board of twelve hexes: single tiles spires, two magma pools, forest; double tiles three with a forest, one with spires. Each half has tokens of its own: two Striders, two mines 1 with a Crystalline, a mine 2, and a mine 1 with a Fungoid.',
+    text: 'Two players on a smaller board of twelve hexes: the single tiles are spires, two magma pools and a forest; the double tiles are three with a forest and one with spires. Each half has its own tokens: two Striders, two mines 1 with a Crystalline, a mine 2, and a mine 1 with a Fungoid.',
   },
   'NO-15.10': {
     title: 'Editions',
-    text: 'The box of 2005 has 22 Missions, those of 2012 and 2024 have 40. Otherwise they play the same.',
+    text: 'The 2005 box has 22 Missions; those of 2012 and 2024 have 40. Otherwise they play the same.',
   },
   'NO-15.11': {
     title: 'What does not go together',
-    text: 'Teams with 10 or 14 points or with other than four players; Intercepted Transmissions with Top Priority or Executive Orders; the Vortex with King of the Hill; the two boards for two with other numbers of players; the box of 2005 with King of the Hill, Vortex, extra tokens or alternate units; a chosen mix of tokens with another, or with a deck file that says which tokens lie on that board; more tokens than the box holds.',
+    text: 'Teams with 10 or 14 points or with other than four players; Intercepted Transmissions with Top Priority or Executive Orders; the Vortex with King of the Hill; the two boards for two with other numbers of players; the 2005 box with King of the Hill, Vortex, extra tokens or alternate units; a chosen mix of tokens with another, or with a deck file that says which tokens are on that board; more tokens than the box holds.',
   },
   'NO-16.1': {
     title: 'Teams',
-    text: 'Four players form two teams; team-mates sit across from each other. Team-mates are no enemies: they do not fight or breathe at each other.',
+    text: 'Four players form two teams; team-mates sit across from each other. Team-mates are not enemies: they do not fight each other or breathe at each other.',
   },
   'NO-16.2': {
     title: 'Twenty points',
@@ -46,19 +46,19 @@ export const optional: Guide = {
   },
   'NO-16.3': {
     title: 'Passing a card',
-    text: 'At the end of your Draw phase your team-mate may pass you one card face down. All see from which deck it is, the two of you see the card. Ruling: it is the last thing of your turn; otherwise what is shown to a team-mate is shown to all.',
+    text: 'At the end of your Draw phase your team-mate may pass you one card face down. Everybody sees which deck it is from; only the two of you see the card. Ruling: this is the last thing in your turn; otherwise, what is shown to a team-mate is shown to everybody.',
   },
   'NO-16.4': {
     title: 'Shared hexes',
-    text: 'A hex with units of team-mates is contested, but they do not fight: nobody has income, breath or the Monolith’s cards from it, and leaving it is a retreat.',
+    text: 'A hex with units of team-mates is contested, but they do not fight: nobody gets income, breath or the Monolith’s cards from it, and leaving it is a retreat.',
   },
   'NO-16.5': {
     title: 'Passing team-mates',
-    text: 'Units that move farther may pass hexes with units of the team-mate where no enemy is.',
+    text: 'Units that move farther may pass through hexes with units of a team-mate if no enemy is there.',
   },
   'NO-16.6': {
     title: 'Elimination in teams',
-    text: 'A player who is eliminated has no more turns, its points stay with the team, and the game goes on. When both team-mates are eliminated, the other team wins. Ruling: who is eliminated on its own turn ends it at once.',
+    text: 'A player who is eliminated takes no more turns, their points stay with the team, and the game goes on. When both team-mates are eliminated, the other team wins. Ruling: a player eliminated on their own turn ends it at once.',
   },
   'NO-17.1': {
     title: 'The Vortex',
@@ -66,16 +66,16 @@ export const optional: Guide = {
   },
   'NO-17.2': {
     title: 'Storm',
-    text: 'Two dice: all units of the first one’s hex are blown into the second one’s hex.',
+    text: 'Roll two dice: all units in the first die’s hex are blown into the second die’s hex.',
   },
-  'NO-17.3': { title: 'Blast', text: 'One die: all units in that hex are destroyed.' },
+  'NO-17.3': { title: 'Blast', text: 'Roll one die: all units in that hex are destroyed.' },
   'NO-17.4': {
     title: 'No entry',
-    text: 'Nobody enters the Vortex, and nothing that speaks of the Monolith means it. Death From Above and Secure the Monolith stay in the box. Ruling: to leap over it is not to enter it.',
+    text: 'Nobody can enter the Vortex, and nothing that mentions the Monolith means it. Death From Above and Secure the Monolith stay in the box. Ruling: to leap over it is not to enter it.',
   },
   'NO-17.5': {
     title: 'Energy',
-    text: 'Then every player draws an Energize card for each hex beside the Vortex that it controls.',
+    text: 'Then every player draws an Energize card for each hex beside the Vortex that they control.',
   },
   'NO-19.1': {
     title: 'Deck files',
@@ -87,6 +87,6 @@ export const optional: Guide = {
   },
   'NO-19.3': {
     title: 'Values of a table',
-    text: 'Where a deck file changes a value, it goes before the number that this guide names.',
+    text: 'Where a deck file changes a value, it takes precedence over the number in this guide.',
   },
 };

@@ -3,11 +3,11 @@ import type { Guide } from '@starboard/engine';
 export const setup: Guide = {
   'NO-1.1': {
     title: 'Players',
-    text: 'Two to four players take turns to the left: around the board as it is drawn, clockwise. Who plays first is drawn at random, unless the table agrees on a seat.',
+    text: 'Two to four players take turns, going to the left: clockwise around the board as it is drawn. The first player is drawn at random, unless the table agrees on a seat.',
   },
   'NO-1.2': {
     title: 'The board',
-    text: 'The Monolith lies in the middle. Six single tiles are shuffled and laid face up around it, six double tiles in a ring around those. Ruling: a double tile falls either way round, by lot.',
+    text: 'The Monolith is in the middle. Six single tiles are shuffled and laid face up around it, and six double tiles in a ring around those. Ruling: each double tile is laid one way round or the other, at random.',
   },
   'NO-1.3': {
     title: 'Home bases',
@@ -15,15 +15,15 @@ export const setup: Guide = {
   },
   'NO-1.4': {
     title: 'Exploration tokens',
-    text: 'One token lies face down on each of the eighteen hexes between the Monolith and the home bases. Everybody knows which tokens are used, nobody where they lie.',
+    text: 'One token lies face down on each of the eighteen hexes between the Monolith and the home bases. Everybody knows which tokens are used; nobody knows where they are.',
   },
   'NO-1.5': {
     title: 'Decks',
-    text: 'The Energize deck and the Secret Mission deck are shuffled. Mission cards lie open in a stack.',
+    text: 'The Energize deck and the Secret Mission deck are shuffled. Mission cards lie face up in a stack.',
   },
   'NO-1.6': {
     title: 'First rubium',
-    text: 'The first player gets 8 rubium, each player to the left 3 more than the one before: 8, 11, 14, 17.',
+    text: 'The first player gets 8 rubium, and each player to the left gets 3 more than the one before: 8, 11, 14, 17.',
   },
   'NO-1.7': { title: 'The bank', text: 'Ruling: the bank always has enough rubium.' },
   'NO-1.8': {

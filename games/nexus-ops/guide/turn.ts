@@ -3,7 +3,7 @@ import type { Guide } from '@starboard/engine';
 export const turn: Guide = {
   'NO-2.1': {
     title: 'The turn',
-    text: 'A turn has six phases: Deploy, Move, Explore, Fight, Income, Draw. Then the player to the left has a turn.',
+    text: 'A turn has six phases: Deploy, Move, Explore, Fight, Income, Draw. Then the player to the left takes a turn.',
   },
   'NO-2.2': { title: 'Buying units', text: 'In the Deploy phase buy as many units as you can pay for.' },
   'NO-2.3': {
@@ -16,7 +16,7 @@ export const turn: Guide = {
   },
   'NO-2.5': {
     title: 'Deploy cards',
-    text: 'Energize cards for the Deploy phase are played in your own Deploy phase only, between purchases as you like. Then they are discarded face up.',
+    text: 'Energize cards for the Deploy phase are played only in your own Deploy phase, between purchases as you like. Then they are discarded face up.',
   },
   'NO-2.6': {
     title: 'Cards without effect',
@@ -28,19 +28,19 @@ export const turn: Guide = {
   },
   'NO-3.2': {
     title: 'Forbidden ground',
-    text: 'Humans enter neither Magma Pools nor the Monolith, Fungoids and Crystallines not the Monolith. The others go everywhere.',
+    text: 'Humans cannot enter Magma Pools or the Monolith; Fungoids and Crystallines cannot enter the Monolith. The others can go everywhere.',
   },
   'NO-3.3': {
     title: 'Enemies in the way',
-    text: 'A unit that enters a hex with enemies stops there, and none passes through such a hex unless its ability says so.',
+    text: 'A unit that enters a hex with enemies stops there, and no unit passes through such a hex unless its ability says so.',
   },
   'NO-3.4': {
     title: 'Controlled and contested',
-    text: 'You control a hex when you alone have units there. A hex is contested when several players have.',
+    text: 'You control a hex when you alone have units there. A hex is contested when several players do.',
   },
   'NO-3.5': {
     title: 'Retreat',
-    text: 'A unit that began the turn in a contested hex may leave it, but only for a hex where no other player has units. Ruling: that goes for flights, leaps and dives too.',
+    text: 'A unit that began the turn in a contested hex may leave it, but only to a hex where no other player has units. Ruling: that goes for flights, leaps and dives too.',
   },
   'NO-3.6': {
     title: 'Reinforcements attack',
@@ -48,15 +48,15 @@ export const turn: Guide = {
   },
   'NO-3.7': {
     title: 'Lost on forbidden ground',
-    text: 'A unit that stands at the end of a turn where it may not be goes to a home-base hex of its owner’s choice. Ruling: owners decide from the player whose turn it is on, to the left.',
+    text: 'A unit that ends a turn somewhere it may not be goes to a home-base hex of its owner’s choice. Ruling: owners decide one after the other, starting with the player whose turn it is and going to the left.',
   },
   'NO-4.1': {
     title: 'Plasma breath',
-    text: 'When you have moved, each of your Rubium Dragons that stands in a hex you control may breathe plasma into one hex beside it. The Monolith is a hex like any other.',
+    text: 'When you have moved, each of your Rubium Dragons that is in a hex you control may breathe plasma into one hex beside it. The Monolith is a hex like any other.',
   },
   'NO-4.2': {
     title: 'The breath’s roll',
-    text: 'Roll a die. With 4 or more a player with units in that hex removes one of them, of that player’s choice.',
+    text: 'Roll a die. On 4 or more, a player with units in that hex removes one of them, of that player’s choice.',
   },
   'NO-4.3': {
     title: 'Several players there',
@@ -64,19 +64,19 @@ export const turn: Guide = {
   },
   'NO-4.4': {
     title: 'Not a battle',
-    text: 'Breath is no battle: it wins no mission for a battle, no battle card changes it, nobody strikes back, and who loses the last unit there draws no card.',
+    text: 'Breath is not a battle: it wins no mission for a battle, no battle card changes it, nobody strikes back, and whoever loses their last unit there draws no card.',
   },
   'NO-4.5': {
     title: 'Once each',
-    text: 'Ruling: each Dragon breathes once a turn, also in the turn in which it moved or was bought, and only where enemies are.',
+    text: 'Ruling: each Dragon breathes once a turn, even in the turn in which it moved or was bought, and only where enemies are.',
   },
   'NO-5.1': {
     title: 'Exploring',
-    text: 'After moving, flip the token in every hex where it lies face down and your units have come. Ruling: also where they came otherwise or stayed, such as Sporlings that moved on after a battle.',
+    text: 'After moving, flip the face-down token in every hex that your units have entered. Ruling: this includes hexes where they arrived in another way or stayed, such as Sporlings that moved on after a battle.',
   },
   'NO-5.2': {
     title: 'A unit',
-    text: 'If it shows a unit, put one from your supply on the hex. It is yours and moves from your next turn on. The token leaves the game unless it shows a mine.',
+    text: 'If it shows a unit, put one from your supply on the hex. It is yours and can move from your next turn on. The token leaves the game unless it shows a mine.',
   },
   'NO-5.3': { title: 'A mine', text: 'If it shows a mine, it stays there face up for the rest of the game.' },
   'NO-5.4': { title: 'Both', text: 'If it shows a unit and a mine, you get the unit and the mine stays.' },
@@ -98,7 +98,7 @@ export const turn: Guide = {
   },
   'NO-9.2': {
     title: 'Mines of home bases',
-    text: 'Mines of home bases pay like others, also to an invader who controls the hex.',
+    text: 'Mines of home bases pay like any others, even to an invader who controls the hex.',
   },
   'NO-10.1': { title: 'Drawing a mission', text: 'In the Draw phase draw one Secret Mission.' },
   'NO-10.2': {
@@ -107,6 +107,6 @@ export const turn: Guide = {
   },
   'NO-10.3': {
     title: 'At once',
-    text: 'A mission that you have drawn may be played at once if its condition is met. In this phase that is none with a red number.',
+    text: 'A mission that you have drawn may be played at once if its condition is met. In this phase that cannot be one with a red number.',
   },
 };

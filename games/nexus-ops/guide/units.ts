@@ -11,15 +11,15 @@ export const units: Guide = {
   },
   'NO-12.3': {
     title: 'Rock Strider',
-    text: 'May move two hexes if one of the two it enters is Rock Plains. It does not pass enemies.',
+    text: 'May move two hexes if one of the two it enters is Rock Plains. It cannot pass through enemies.',
   },
   'NO-12.4': {
     title: 'Lava Leaper: the leap',
-    text: 'If it begins the Move phase in a Magma Pool, it may move two hexes, over whatever is in the first. Ruling: any hex can be leapt over, also one that it may not enter.',
+    text: 'If it begins the Move phase in a Magma Pool, it may move two hexes, over whatever is in the first. Ruling: any hex can be leapt over, even one that it may not enter.',
   },
   'NO-12.5': {
     title: 'Lava Leaper: the strike',
-    text: 'Attack rolls +1 in a Magma Pool. Its owner picks the casualty of a hit with 5 or more. Ruling: with everything added.',
+    text: 'Attack rolls +1 in a Magma Pool. Its owner picks the casualty of a hit on 5 or more. Ruling: that is after everything is added.',
   },
   'NO-12.6': {
     title: 'Rubium Dragon: the flight',
@@ -27,15 +27,15 @@ export const units: Guide = {
   },
   'NO-18.1': {
     title: 'Clones (alternate)',
-    text: 'One Clone may be bought for each of your home-base hexes in a turn. In a battle a side rolls one die less for its Clones than it has.',
+    text: 'One Clone may be bought for each of your home-base hexes in a turn. In a battle a side rolls one die fewer for its Clones than it has Clones.',
   },
   'NO-18.2': {
     title: 'Shardians (alternate)',
-    text: 'At the start of a battle, before the first roll, a player may destroy any number of its Shardians there: each scores a hit. Attack rolls +1 in Crystal Spires. Who has no other unit there loses the battle by it. Ruling: the attacker decides first; the destroyed Shardians count for nobody’s mission.',
+    text: 'At the start of a battle, before the first roll, a player may destroy any number of their Shardians there: each scores a hit. Attack rolls +1 in Crystal Spires. A player with no other unit there loses the battle by doing so. Ruling: the attacker decides first; the destroyed Shardians count for nobody’s mission.',
   },
   'NO-18.3': {
     title: 'Sporlings (alternate)',
-    text: 'After a battle that you win on your turn, and before the next, each surviving Sporling of that hex may move one hex. Where enemies are, a battle is added to this Fight phase, also if there was one already. Ruling: that is no retreat, also where another enemy is still in the hex; tokens are left for the next Explore phase; nobody moves on when the battle has eliminated a player.',
+    text: 'After a battle that you win on your turn, and before the next, each surviving Sporling of that hex may move one hex. Where enemies are, a battle is added to this Fight phase, even if there has already been one. Ruling: this is not a retreat, even where another enemy is still in the hex; tokens are left for the next Explore phase; nobody moves on if the battle has eliminated a player.',
   },
   'NO-18.4': {
     title: 'Boulder Blitzers (alternate)',
@@ -43,7 +43,7 @@ export const units: Guide = {
   },
   'NO-18.5': {
     title: 'Magma Divers (alternate)',
-    text: 'From a Magma Pool they may move to any other Magma Pool and to any hex beside one, whatever lies between.',
+    text: 'From a Magma Pool they may move to any other Magma Pool and to any hex beside one, whatever is in between.',
   },
   'NO-18.6': {
     title: 'Monolith Wyrms (alternate)',

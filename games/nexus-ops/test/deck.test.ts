@@ -115,14 +115,14 @@ describe('a deck file', () => {
   });
 
   test.each([
-    ['not an object', 7, 'deck file is an object, not 7.'],
-    ['a list', [], 'deck file is an object, not a list of 0.'],
-    ['an unknown table', { ships: {} }, 'deck file has no field "ships". There are name, units,'],
+    ['not an object', 7, 'deck file must be an object, not 7.'],
+    ['a list', [], 'deck file must be an object, not a list of 0.'],
+    ['an unknown table', { ships: {} }, 'deck file has no field "ships". Its fields are name, units,'],
     ['an unknown unit', { units: { orc: {} } }, 'deck file.units has no field "orc"'],
     [
       'a price of nothing',
       { units: { human: { cost: 0 } } },
-      'deck file.units.human.cost is a whole number from 1 to 99, not 0.',
+      'deck file.units.human.cost must be a whole number from 1 to 99, not 0.',
     ],
     ['a fraction', { units: { human: { cost: 1.5 } } }, 'from 1 to 99, not 1.5.'],
     ['a price too high', { units: { human: { cost: 100 } } }, 'from 1 to 99, not 100.'],
@@ -134,22 +134,22 @@ describe('a deck file', () => {
     [
       'an unknown gait',
       { units: { human: { gait: 'hop' } } },
-      'gait is one of step, stride, leap, fly, dive, not "hop".',
+      'gait must be one of step, stride, leap, fly, dive, not "hop".',
     ],
-    ['yes for true', { units: { human: { mines: 'yes' } } }, 'mines is true or false, not "yes".'],
+    ['yes for true', { units: { human: { mines: 'yes' } } }, 'mines must be true or false, not "yes".'],
     ['a long title', { name: 'x'.repeat(61) }, 'deck file.name is longer than 60 characters.'],
-    ['no title', { name: 3 }, 'deck file.name is a text of at most 60 characters, not 3.'],
+    ['no title', { name: 3 }, 'deck file.name must be a text of at most 60 characters, not 3.'],
     ['strange characters', { name: 'a\u0000b' }, 'characters that cannot be shown'],
     [
       'an unknown effect',
       { energize: { teleport: { effect: { does: 'win' } } } },
-      'effect.does is one of gain, prospect',
+      'effect.does must be one of gain, prospect',
     ],
-    ['no effect', { energize: { teleport: { effect: null } } }, 'effect is an object, not null.'],
+    ['no effect', { energize: { teleport: { effect: null } } }, 'effect must be an object, not null.'],
     [
       'half an effect',
       { energize: { teleport: { effect: { does: 'recruit', unit: 'human' } } } },
-      'effect.number is missing: it is a whole number from 1 to 9.',
+      'effect.number is missing: it must be a whole number from 1 to 9.',
     ],
     [
       'an effect with more',
@@ -159,12 +159,12 @@ describe('a deck file', () => {
     [
       'a land that is none',
       { energize: { teleport: { effect: { does: 'recruit', unit: 'human', number: 1, on: 'sea' } } } },
-      'on is one of forest',
+      'on must be one of forest',
     ],
     [
       'an unknown goal',
       { secretMissions: { objMagma: { goal: { when: 'lost' } } } },
-      'goal.when is one of won, slain',
+      'goal.when must be one of won, slain',
     ],
     [
       'a goal with more',
@@ -174,33 +174,33 @@ describe('a deck file', () => {
     [
       'false for a mark',
       { secretMissions: { objMagma: { goal: { when: 'won', flown: false } } } },
-      'flown is true, not false.',
+      'flown must be true, not false.',
     ],
     [
       'too few tiles',
       { tiles: { singles: ['forest'] } },
-      'deck file.tiles.singles is a list of 6, not a list of 1.',
+      'deck file.tiles.singles must be a list of 6, not a list of 1.',
     ],
     [
       'a double of three',
       { tiles: { doubles: [['forest', 'forest', 'forest']] } },
-      'doubles is a list of 6, not a list of 1.',
+      'doubles must be a list of 6, not a list of 1.',
     ],
-    ['no list', { tiles: { singles: 'forest' } }, 'singles is a list of 6, not "forest".'],
+    ['no list', { tiles: { singles: 'forest' } }, 'singles must be a list of 6, not "forest".'],
     [
       'a home of two',
       { tiles: { home: [{ land: 'forest', mine: 1 }] } },
-      'home is a list of 3, not a list of 1.',
+      'home must be a list of 3, not a list of 1.',
     ],
     [
       'a home without a mine',
       { tiles: { home: [{ land: 'forest' }, { land: 'forest', mine: 1 }, { land: 'forest', mine: 1 }] } },
-      'home[0].mine is missing: it is a whole number from 0 to 9.',
+      'home[0].mine is missing: it must be a whole number from 0 to 9.',
     ],
     [
       'too many terrains',
       { units: { human: { forbidden: Array(7).fill('magma') } } },
-      'forbidden is a list of at most 6, not a list of 7.',
+      'forbidden must be a list of at most 6, not a list of 7.',
     ],
   ])('NO-19.1: is refused with %s', (_what, file, reason) => {
     expect(reasonOf(file)).toContain(reason);
@@ -244,7 +244,7 @@ describe('a deck file', () => {
     [
       'too many Energize cards',
       { energize: { teleport: { count: 20 }, forceField: { count: 20 } } },
-      'There are 67 Energize cards, at most 60 fit.',
+      'There are 67 Energize cards; at most 60 fit.',
     ],
     [
       'too many missions',
@@ -254,7 +254,7 @@ describe('a deck file', () => {
     [
       'a spare card without a text',
       { energize: { extra1: { title: 'x', count: 1, effect: { does: 'reroll' }, source: 'sourced' } } },
-      'deck file.energize.extra1.text is missing: it is a text of at most 300 characters.',
+      'deck file.energize.extra1.text is missing: it must be a text of at most 300 characters.',
     ],
     [
       'a spare mission without points',
@@ -270,32 +270,32 @@ describe('a deck file', () => {
           },
         },
       },
-      'deck file.secretMissions.extraMission2.points is missing: it is a whole number from 1 to 9.',
+      'deck file.secretMissions.extraMission2.points is missing: it must be a whole number from 1 to 9.',
     ],
     [
       'a pile too small',
       { piles: { standard: { strider: 6 } } },
-      'deck file.piles.standard: 18 tokens lie on the board, not 6.',
+      'deck file.piles.standard: The board takes 18 tokens, not 6.',
     ],
     [
       'a half pile too large',
       { piles: { half: { strider: 4, mine2: 4 } } },
-      'deck file.piles.half: 6 tokens lie on each half of the board, not 8.',
+      'deck file.piles.half: Each half of the board takes 6 tokens, not 8.',
     ],
     [
       'more tokens than there are',
       { piles: { standard: { mine2: 5, strider: 6, fungoid: 4, crystalline: 3 } } },
-      'deck file.piles.standard: The box holds 4 of the token "Mine 2", not 5.',
+      'deck file.piles.standard: The box has 4 of the token "Mine 2", not 5.',
     ],
     [
       'a half pile of which the box holds but one',
       { piles: { half: { strider: 2, mine2: 3, fungoid: 1 } } },
-      'deck file.piles.half: The box holds 4 of the token "Mine 2", not 6.',
+      'deck file.piles.half: The box has 4 of the token "Mine 2", not 6.',
     ],
     [
       'fewer tokens in the box than its pile names',
       { tokens: { hoard: { title: 'Gold', count: 0 } }, piles: { half: { strider: 3, mine2: 2, hoard: 1 } } },
-      'deck file.piles.half: The box holds 0 of the token "Gold", not 2.',
+      'deck file.piles.half: The box has 0 of the token "Gold", not 2.',
     ],
   ])('NO-19.2: is refused with %s', (_what, file, reason) => {
     const read = readDeckFile(file);
@@ -389,7 +389,7 @@ describe('a deck file', () => {
   test('NO-19.2: with more tokens in the box a pile may be larger', () => {
     expect(reasonOf({ tokens: { mine2: { count: 12 } }, piles: { half: { mine2: 6 } } })).toBe('fine');
     expect(reasonOf({ tokens: { mine2: { count: 11 } }, piles: { half: { mine2: 6 } } })).toContain(
-      'The box holds 11',
+      'The box has 11',
     );
     // the piles of the box are not used on every board
     expect(reasonOf({ tokens: { strider: { count: 3 } } })).toBe('fine');

@@ -19,7 +19,7 @@ describe('points', () => {
     expect(outcome).toMatchObject({
       ranks: [1, 2],
       rule: 'NO-11.1',
-      reason: { text: 'The points that win were reached.' },
+      reason: { text: 'The winning score was reached.' },
       sheet: [
         { label: { text: 'Missions' }, points: [12, 0] },
         { label: { text: 'Secret Missions' }, points: [0, 0] },

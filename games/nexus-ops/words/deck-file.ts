@@ -14,11 +14,11 @@ interface Stranger {
 export const deckFile = {
   orderTaken: 'Every unit needs a place of its own in the battle order.',
   allTooDear: ({ rubium }: { rubium: number }) =>
-    `Some unit must cost ${rubium} rubium or less: nobody could begin.`,
+    `At least one unit must cost ${rubium} rubium or less: otherwise nobody could begin.`,
   oneAbility: 'Only one kind of unit may shatter, and only one may spread.',
   twoFirst: 'Two kinds of unit cannot both be first in a land.',
   tooManyCards: ({ cards, most }: { cards: number; most: number }) =>
-    `There are ${cards} Energize cards, at most ${most} fit.`,
+    `There are ${cards} Energize cards; at most ${most} fit.`,
   wrongMissions: ({ missions, fewest, most }: { missions: number; fewest: number; most: number }) =>
     `There are ${missions} Secret Missions, not ${fewest} to ${most}.`,
 

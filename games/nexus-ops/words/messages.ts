@@ -8,7 +8,7 @@ import { cards, deploying, fighting, moving, waiting } from './turn.ts';
 export type Waiting = keyof typeof waiting;
 
 const ending = {
-  pointsReached: 'The points that win were reached.',
+  pointsReached: 'The winning score was reached.',
   playerEliminated: 'A player was eliminated.',
   lastRound: 'The last round is over.',
   missions: 'Missions',

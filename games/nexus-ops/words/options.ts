@@ -15,24 +15,24 @@ export const optionWords = {
   teams: { title: 'Teams', help: 'Two teams of two, to 20 points together' },
   firstPlayer: {
     title: 'First player',
-    help: 'A seat, or one drawn at random. Who plays later gets more rubium',
+    help: 'A seat, or one drawn at random. Later players get more rubium',
     values: { random: 'Drawn at random', '1': 'Seat 1', '2': 'Seat 2', '3': 'Seat 3', '4': 'Seat 4' },
   },
-  executiveOrders: { title: 'Executive Orders', help: 'Everybody begins with a Secret Mission' },
-  kingOfTheHill: { title: 'King of the Hill', help: 'The Monolith may bring a point instead of cards' },
+  executiveOrders: { title: 'Executive Orders', help: 'Everybody starts with a Secret Mission' },
+  kingOfTheHill: { title: 'King of the Hill', help: 'The Monolith may give a point instead of cards' },
   topPriority: { title: 'Top Priority', help: 'Draw two Secret Missions and keep one' },
   interceptedTransmissions: {
     title: 'Intercepted Transmissions',
-    help: 'Secret Missions lie open for everybody',
+    help: 'Secret Missions are face up for everybody',
   },
   extraTokens: {
     title: 'Extra Exploration Tokens',
-    help: 'Six more tokens take the place of the Rock Striders, or of some of each unit',
+    help: 'Six more tokens replace the Rock Striders, or some of each unit',
     values: { off: 'None', striders: 'Instead of the Rock Striders', each: 'Instead of some of each unit' },
   },
   tokenMix: {
     title: 'Exploration tokens',
-    help: 'Your own mix: how many of each kind lie on the board, 18 in all, or 6 on each half of Energy Dependence',
+    help: 'Your own mix: how many of each kind are on the board, 18 in all, or 6 on each half of Energy Dependence',
   },
   vortex: { title: 'Vortex', help: 'The Monolith is a storm that nobody enters' },
   alternateUnits: {
@@ -50,12 +50,12 @@ export const optionWords = {
   },
   edition: {
     title: 'Edition',
-    help: 'Which box: the one of 2005 has 22 Mission cards and no optional components',
+    help: 'Which box: the 2005 one has 22 Mission cards and no optional components',
     values: { '2024': '2024', '2012': '2012', '2005': '2005' },
   },
   deckFile: { title: 'Deck file', help: 'Your own cards, units, tokens and tiles' },
   roundLimit: {
     title: 'Last round',
-    help: 'After this round the tie-breakers decide; 0: the game has no last round',
+    help: 'After this round the tie-breakers decide; 0 for no last round',
   },
 } satisfies Readonly<Record<string, OptionWords>>;

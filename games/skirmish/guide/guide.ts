@@ -47,11 +47,11 @@ export const guide: Guide = {
   },
   'SK-5.1': {
     title: 'New cards',
-    text: 'After the last order the shown cards are laid aside, and every seat still in play draws up to two cards.',
+    text: 'After the last order the shown cards are discarded, and every seat still in play draws up to two cards.',
   },
   'SK-5.2': {
     title: 'Empty deck',
-    text: 'When the deck is empty, the cards laid aside become the new deck.',
+    text: 'When the deck is empty, the discarded cards become the new deck.',
   },
   'SK-6.1': {
     title: 'Out of play',

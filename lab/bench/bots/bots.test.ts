@@ -118,8 +118,8 @@ describe('settings of bench bots', () => {
   });
 
   test.each([
-    [{ rounds: '0' }, '--rounds is a whole number of at least 1, not "0".'],
-    [{ turns: 'all' }, '--turns is a whole number of at least 1, not "all".'],
+    [{ rounds: '0' }, '--rounds must be a whole number of at least 1, not "0".'],
+    [{ turns: 'all' }, '--turns must be a whole number of at least 1, not "all".'],
   ])('%j is refused with a reason', (written, reason) => {
     expect(readSettings(given(written))).toMatchObject({ reason });
   });

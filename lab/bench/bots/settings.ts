@@ -26,8 +26,8 @@ export const flags = {
 export const help = `starboard bench bots [--quick] [--rounds N] [--turns N] [--json] [--write]
 
   --quick      shorter and less exact
-  --rounds N   rounds, in each of which every search is measured once; ${FULL.rounds} if not said
-  --turns N    the Admiral's turns that are timed for each game and number of seats; ${FULL.turns} if not said
+  --rounds N   rounds, in each of which every search is measured once; ${FULL.rounds} by default
+  --turns N    the Admiral's turns that are timed for each game and number of seats; ${FULL.turns} by default
   --json       for programs
   --write      put the figures into docs/performance.md
 `;
@@ -44,5 +44,5 @@ export function readSettings({ has, text }: Given): BotBenchSettings | Refusal {
 function countOf(flag: string, text: string | undefined, usual: number): number | Refusal {
   const value = text === undefined ? usual : Number(text);
   if (Number.isSafeInteger(value) && value >= 1) return value;
-  return refuseInEnglish(`${flag} is a whole number of at least 1, not ${JSON.stringify(text)}.`);
+  return refuseInEnglish(`${flag} must be a whole number of at least 1, not ${JSON.stringify(text)}.`);
 }

@@ -29,10 +29,10 @@ describe('settings of bench engine', () => {
   });
 
   test.each([
-    [{ rounds: '0' }, '--rounds is a whole number of at least 1, not "0".'],
-    [{ rounds: '2.5' }, '--rounds is a whole number of at least 1, not "2.5".'],
-    [{ seconds: 'long' }, '--seconds is a number above 0, not "long".'],
-    [{ seconds: 'Infinity' }, '--seconds is a number above 0, not "Infinity".'],
+    [{ rounds: '0' }, '--rounds must be a whole number of at least 1, not "0".'],
+    [{ rounds: '2.5' }, '--rounds must be a whole number of at least 1, not "2.5".'],
+    [{ seconds: 'long' }, '--seconds must be a number above 0, not "long".'],
+    [{ seconds: 'Infinity' }, '--seconds must be a number above 0, not "Infinity".'],
   ])('%j is refused with a reason', (written, reason) => {
     expect(readSettings(given(written))).toMatchObject({ reason });
   });

@@ -31,8 +31,8 @@ export const help = `starboard bench engine [--check] [--quick] [--rounds N] [--
 
   --check      only prove that the peers play by the same rules
   --quick      shorter and less exact
-  --rounds N   rounds, in each of which everything is measured once; ${FULL.rounds} if not said
-  --seconds N  seconds measured each time; ${FULL.seconds} if not said
+  --rounds N   rounds, in each of which everything is measured once; ${FULL.rounds} by default
+  --seconds N  seconds measured each time; ${FULL.seconds} by default
   --json       for programs
   --write      put the figures into docs/performance.md
 ${againstHelp}`;
@@ -42,12 +42,12 @@ export function readSettings({ has, text }: Given): EngineBenchSettings | Refusa
   const rounds = numberOf(text('rounds'), base.rounds);
   if (!Number.isSafeInteger(rounds) || rounds < 1) {
     return refuseInEnglish(
-      `--rounds is a whole number of at least 1, not ${JSON.stringify(text('rounds'))}.`,
+      `--rounds must be a whole number of at least 1, not ${JSON.stringify(text('rounds'))}.`,
     );
   }
   const seconds = numberOf(text('seconds'), base.seconds);
   if (!Number.isFinite(seconds) || seconds <= 0) {
-    return refuseInEnglish(`--seconds is a number above 0, not ${JSON.stringify(text('seconds'))}.`);
+    return refuseInEnglish(`--seconds must be a number above 0, not ${JSON.stringify(text('seconds'))}.`);
   }
   return { ...base, check: has('check'), json: has('json'), write: has('write'), rounds, seconds };
 }

@@ -51,7 +51,7 @@ export const flags = {
 export const help = `starboard bench server [--quick] [--rounds N] [--json] [--write] [--against COMMIT]
 
   --quick      shorter, with a smaller crowd and a shorter log: says little about the bars
-  --rounds N   rounds, in each of which every server is measured once; ${FULL.rounds} if not said
+  --rounds N   rounds, in each of which every server is measured once; ${FULL.rounds} by default
   --json       for programs
   --write      put the figures into docs/performance.md
 ${againstHelp}`;
@@ -61,7 +61,7 @@ export function readSettings({ has, text }: Given): ServerBenchSettings | Refusa
   const rounds = text('rounds') === undefined ? base.rounds : Number(text('rounds'));
   if (!Number.isSafeInteger(rounds) || rounds < 1)
     return refuseInEnglish(
-      `--rounds is a whole number of at least 1, not ${JSON.stringify(text('rounds'))}.`,
+      `--rounds must be a whole number of at least 1, not ${JSON.stringify(text('rounds'))}.`,
     );
   return { ...base, rounds, json: has('json'), write: has('write') };
 }

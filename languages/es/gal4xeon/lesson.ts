@@ -16,14 +16,14 @@ export const lesson: Readonly<Record<keyof typeof english.lesson, string>> = {
   research:
     'Obtén una tecnología de las que brillan. Las Relaciones amistosas te permiten comerciar con alienígenas amistosos, como los A a la derecha de tu hogar.',
   finish:
-    'Has usado tus tres dados: termina la ronda. Cuando todos hayan soltado el lápiz, la ronda se cierra. Hasta entonces puedes deshacer.',
+    'Has usado tus tres dados: termina la ronda. Cuando todos hayan soltado el lápiz, la ronda acaba. Hasta entonces puedes deshacer.',
   others:
-    'Dados nuevos. Encima de tu hoja está la otra: púlsala cuando quieras. Lo que escriben los demás se muestra al cerrarse la ronda; el registro cuenta lo que han ganado.',
+    'Dados nuevos. Encima de tu hoja está la otra: púlsala cuando quieras. Lo que escriben los demás se muestra al acabar la ronda; el registro cuenta lo que han ganado.',
   extra:
     'Explotar compensa: tienes una casilla extra en cada ronda. Elígela y después la pista de Comercio. Puede ir a cualquiera de las tres pistas de esta ronda.',
   partners: 'Ahora un dado para Comercio, hasta el siguiente icono.',
   trade:
     'Comercia con alienígenas amistosos, como los A a la derecha de tu hogar: su sector será tuyo. Después elige qué te da: un dado de Comercio, para que desde la próxima ronda ningún dado tuyo valga menos de 2, u otra tecnología.',
   score:
-    'Ese es todo el juego. Al final cuentan los sectores que controlas, los alienígenas que has encontrado, 3 por cada uno que has conquistado, las ruinas que has explotado y los dos anillos que rodean tu hogar. Las demás rondas son tuyas. ¡Suerte!',
+    'Ese es todo el juego. Al final cuentan los sectores que controlas, los alienígenas que has encontrado, 3 por cada uno que has conquistado, las ruinas que has explotado y los dos anillos que rodean tu hogar. Las demás rondas quedan en tus manos. ¡Suerte!',
 };

@@ -7,8 +7,8 @@ import { sheetFile } from './sheet-file.ts';
 import { sheet } from './sheet.ts';
 
 export const messages: Translated<typeof english> = {
-  nothingWaits: 'No te espera ninguna acción.',
-  noIcon: ({ action }) => `No se ha alcanzado ningún icono de ${actionNames[action]}.`,
+  nothingWaits: 'No tienes ninguna acción pendiente.',
+  noIcon: ({ action }) => `No has alcanzado ningún icono de ${actionNames[action]}.`,
   actionFirst: ({ action }) => `Antes realiza la acción de ${actionNames[action]} o renuncia a ella.`,
   noSuchDie: ({ value }) => `No te queda ningún dado que valga ${value}.`,
   belowMinimum: ({ value, minimum }) =>
@@ -16,7 +16,7 @@ export const messages: Translated<typeof english> = {
   trackHasDie: ({ track }) =>
     `La pista de ${trackNames[track]} ya tiene un dado en esta ronda: los dados van a tres pistas distintas.`,
   fourthTrack: ({ track }) =>
-    `En esta ronda ya hay otras tres pistas elegidas, así que ${trackNames[track]} no puede ser.`,
+    `En esta ronda ya hay otras tres pistas elegidas, así que no puedes usar ${trackNames[track]}.`,
   noExtraSquare: 'No te queda ninguna casilla extra.',
   tracksFull: 'Tus tres pistas están llenas, así que las casillas extra se pierden.',
   diceLeft: ({ dice }) => `Aún quedan dados por asignar: ${dice.join(', ')}.`,
@@ -43,9 +43,9 @@ export const messages: Translated<typeof english> = {
   inhabited: 'Ahí viven alienígenas.',
   noRelations: ({ demeanour, needs }) =>
     `Los alienígenas son ${demeanourNames[demeanour]}: necesitas ${technologyNames[needs]}.`,
-  noTrade: 'Un dado de Comercio se rellena al comerciar.',
+  noTrade: 'Un dado de Comercio solo se rellena al comerciar.',
   tradeDiceFull: 'Todos los dados de Comercio están rellenos.',
-  proceedsFirst: 'Antes di qué te da el comercio: un dado de Comercio o una tecnología.',
+  proceedsFirst: 'Antes elige qué te da el comercio: un dado de Comercio o una tecnología.',
   notOnSheets: ({ technology }) => `${technologyNames[technology]} no está en estas hojas.`,
   researchedAlready: ({ technology }) => `Ya tienes ${technologyNames[technology]}.`,
   needsFirst: ({ technology, needs }) =>

@@ -21,7 +21,7 @@ import {
 
 export const prompt: GameWords<Gal4Xeon>['prompt'] = (state, seat) => {
   if (isOver(state)) return 'Las diez rondas han terminado.';
-  if (hasSeat(state.done, seat)) return 'Has terminado la ronda. Se cierra cuando terminen todos.';
+  if (hasSeat(state.done, seat)) return 'Has terminado la ronda. Acaba cuando terminen todos.';
   const page = pageOf(state, seat);
   if (state.owed[page] === 1) return 'Comerciar: rellena un dado de Comercio u obtén una tecnología.';
   const action = actions[state.action[page] - 1];

@@ -17,7 +17,7 @@ export const sheetFile: Translated<typeof english> = {
   notStarted: ({ place, technology }) => `${place} no empieza con ${technology}.`,
   hollowStart: ({ place, technology }) => `${place} empieza con ${technology}, pero no con lo que necesita.`,
   lacksShape: ({ place, technology }) => `${place} no da ninguna forma a ${technology}.`,
-  needsNoShape: ({ place, technology }) => `${place} da una forma a ${technology}.`,
+  needsNoShape: ({ place, technology }) => `${place} da una forma a ${technology}, que no la necesita.`,
   firstShapeTooLarge: ({ place }) => `${place} da a range1 más de un sector.`,
   sectorTwice: ({ place, technology }) => `${place} repite un sector en la forma de ${technology}.`,
   shapeInPieces: ({ place, technology }) =>
@@ -31,7 +31,7 @@ export const sheetFile: Translated<typeof english> = {
     `${at.place} se descuadra en ${spot(at)}: los vecinos de una fila distan dos columnas, y las filas se desplazan una.`,
   tooFar: (at) => `${at.place} tiene un sector demasiado lejos del hogar en ${spot(at)}.`,
   secondHome: (at) => `${at.place} tiene un segundo hogar en ${spot(at)}.`,
-  tooManySectors: ({ place, sectors, most }) => `${place} tiene ${sectors} sectores; ${most} son el máximo.`,
+  tooManySectors: ({ place, sectors, most }) => `${place} tiene ${sectors} sectores; el máximo es ${most}.`,
   strayStart: ({ place }) => `${place} tiene una s que no está junto al hogar.`,
   lacksStart: ({ place }) => `A ${place} le falta una de las seis s que rodean el hogar.`,
   lacksRing: ({ place }) => `A ${place} le falta uno de los doce sectores a distancia dos del hogar.`,

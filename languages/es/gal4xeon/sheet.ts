@@ -71,7 +71,7 @@ export const sheet: SheetWords = {
     scoring: 'Cómo se cuentan los puntos',
     exploration: 'Qué guarda un sector liso',
     ranges: 'Formas para explorar',
-    titles: 'En solitario',
+    titles: 'Títulos en solitario',
   },
   tracks: trackNames,
   actions: actionNames,
@@ -80,7 +80,7 @@ export const sheet: SheetWords = {
     conquer: 'Conquistar quita un sector a alienígenas más débiles que tú: 3 puntos y el sector.',
     research: 'Investigar obtiene una tecnología por debajo de las que tienes.',
     exploit: 'Explotar usa un sistema deshabitado para tener casillas extra, o unas ruinas por sus puntos.',
-    trade: 'Comerciar te gana a unos alienígenas y sube el mínimo de tus dados o da una tecnología.',
+    trade: 'Comerciar se gana a unos alienígenas y sube el mínimo de tus dados o da una tecnología.',
   },
   technologies: technologyNames,
   effect,
@@ -114,7 +114,7 @@ export const sheet: SheetWords = {
   over: 'La partida ha terminado',
   points,
   yourSheet: 'Tu hoja',
-  asOpened: 'tal como estaba al abrirse la ronda',
+  asOpened: 'tal como estaba al empezar la ronda',
   backToYours: 'Volver a tu hoja: te toca',
   pencilDown: 'ha terminado',
   writing: 'escribiendo',
@@ -128,7 +128,7 @@ export const sheet: SheetWords = {
     extrasHow: (extras) =>
       extras === 0
         ? 'Explota sistemas deshabitados y cada ronda te dará casillas extra.'
-        : `Tu modificador de recursos te da ${extras} en esta ronda: en las tres pistas de la ronda, de una en una y cuando quieras.`,
+        : `Tu modificador de recursos te da ${extras} en esta ronda, para rellenarlas en sus tres pistas, de una en una y cuando quieras.`,
     noExtras: 'Sin casillas extra',
     resources: (modifier) => `${counted(modifier, 'casilla extra', 'casillas extra')} por ronda`,
     trade: (minimum) => `Tus dados valen al menos ${minimum}`,
@@ -136,7 +136,7 @@ export const sheet: SheetWords = {
     tradeRow: 'Comercio',
     fromNextRound: 'Lo que ganes ahora cuenta desde la próxima ronda.',
     finish: 'Terminar la ronda',
-    finishHow: 'Sueltas el lápiz. Cuando todos lo hayan hecho, la ronda se cierra y se tiran dados nuevos.',
+    finishHow: 'Sueltas el lápiz. Cuando todos lo hayan hecho, la ronda acaba y se tiran dados nuevos.',
   },
 
   track: {
@@ -189,8 +189,8 @@ export const sheet: SheetWords = {
     yours: 'Lo controlas: 1 punto.',
     unexplored: {
       home: '',
-      start: 'Un dado dice quién vive aquí.',
-      white: 'Cuando lo explores, un dado dirá quién vive aquí.',
+      start: 'Un dado decide quién vive aquí.',
+      white: 'Cuando lo explores, un dado decidirá quién vive aquí.',
       grey: 'Cuando lo explores, será tuyo en el acto.',
       ruin: 'Explóralas y después explótalas por sus puntos.',
     },
@@ -204,7 +204,7 @@ export const sheet: SheetWords = {
     traded: 'Comercias con ellos y controlas el sector.',
     conquered: 'Los has conquistado: 3 puntos y el sector.',
     inner: 'Uno de los seis que rodean tu hogar.',
-    outer: 'Uno de los doce a distancia dos.',
+    outer: 'Uno de los doce del segundo anillo.',
   },
 
   technology: {

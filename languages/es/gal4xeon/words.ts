@@ -70,8 +70,8 @@ export const words: Gal4XeonWords = {
   terms: {
     score: 'puntos en la hoja',
     technologies: 'tecnologías',
-    resources: 'casillas adicionales',
-    trade: 'lo mínimo que vale un dado de comercio',
+    resources: 'casillas extra',
+    trade: 'el mínimo que valen los dados',
     tracks: 'casillas en las pistas',
   },
   sheet,

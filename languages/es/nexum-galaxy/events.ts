@@ -56,14 +56,17 @@ export const events: NexumEventWords = {
   }),
   stored: (event, nameOf) => (event.wasted === 0 ? null : { text: wasted(event, nameOf), rule: 'NG-5.4' }),
   bid: ({ seat, energy }, nameOf) => ({
-    text: `${nameOf(seat)} puja ${energy} de energía por el primer puesto.`,
+    text: `${nameOf(seat)} puja ${energy} de energía por empezar.`,
     rule: 'NG-4.6',
   }),
   over: (event, nameOf, state) => ({ text: over(event, nameOf, state), rule: 'NG-1.3' }),
 };
 
 function extracted({ seat, energy, wasted: lost }: Of<'extracted'>, nameOf: NameOf): string {
-  const waste = lost === 0 ? '' : `, pero ${lost} no le ${lost === 1 ? 'cabe' : 'caben'}`;
+  const waste =
+    lost === 0
+      ? ''
+      : `; ${lost} ${lost === 1 ? 'pasa del límite y se pierde' : 'pasan del límite y se pierden'}`;
   return `${nameOf(seat)} extrae ${energy} de energía${waste}.`;
 }
 
@@ -76,10 +79,9 @@ function sent({ seat, from, to, ships: count, relics, price }: Of<'sent'>, nameO
 function battle(fought: Of<'battle'>, nameOf: NameOf): string {
   const { seat, against, place, attack, defence, destroyed, casualties, excess } = fought;
   const fight = `${nameOf(seat)} ataca a ${nameOf(against)} en ${placeNames[place]}, ${attack} contra ${defence}`;
-  const lost = casualties === 0 ? 'sin bajas' : `pierde ${ships(casualties)}`;
-  const room =
-    excess === 0 ? '' : `; ${ships(excess)} más no ${excess === 1 ? 'cabe' : 'caben'} en el planeta`;
-  return `${fight}: destruye ${ships(destroyed)}, ${lost}${room}.`;
+  const lost = casualties === 0 ? 'sin bajas' : `y pierde ${ships(casualties)}`;
+  const room = excess === 0 ? '' : `; ${ships(excess)} de más se ${excess === 1 ? 'destruye' : 'destruyen'}`;
+  return `${fight}: destruye ${ships(destroyed)} ${lost}${room}.`;
 }
 
 function starLost({ seat, by, place, ships: count, scores }: Of<'star lost'>, nameOf: NameOf): string {
@@ -88,7 +90,7 @@ function starLost({ seat, by, place, ships: count, scores }: Of<'star lost'>, na
 }
 
 function wasted({ seat, energy, wasted: lost }: Of<'stored'>, nameOf: NameOf): string {
-  return `De los ${energy} de energía saqueados, a ${nameOf(seat)} no le ${lost === 1 ? 'cabe' : 'caben'} ${lost}.`;
+  return `De los ${energy} de energía saqueados, ${lost} ${lost === 1 ? 'pasa' : 'pasan'} del límite de ${nameOf(seat)} y se ${lost === 1 ? 'pierde' : 'pierden'}.`;
 }
 
 function over({ winners }: Of<'over'>, nameOf: NameOf, { seats, allies }: Nexum): string {

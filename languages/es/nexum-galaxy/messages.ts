@@ -7,6 +7,11 @@ import { listed } from '../listed.ts';
 import { cardTitles, relicNames } from './phrasing.ts';
 import { sectorMessages } from './sector-messages.ts';
 
+/** `2`, `2 o 3`, `2, 3 o 4` */
+function either(numbers: readonly number[]): string {
+  return numbers.length < 2 ? numbers.join('') : `${numbers.slice(0, -1).join(', ')} o ${numbers.at(-1)}`;
+}
+
 export const messages: Translated<typeof english> = {
   gameOver: 'La partida ha terminado.',
   notYourTurn: 'No es tu turno.',
@@ -22,23 +27,23 @@ export const messages: Translated<typeof english> = {
   buildInManagement: 'Las naves se construyen en una fase de gestión.',
   moveInMovement: 'Las naves se mueven en una fase de movimiento.',
   orderFirst: 'Primero completa la orden: envía naves o ataca.',
-  goFirst: 'Primero di adónde van las naves.',
-  relicFirst: 'Primero di qué reliquia se acopla.',
-  noRelicWaits: 'Ninguna reliquia espera tu elección.',
-  notWaiting: ({ relic }) => `Allí no espera ningún ${relicNames[relic]}.`,
+  goFirst: 'Primero elige adónde van las naves.',
+  relicFirst: 'Primero elige qué reliquia se recoge.',
+  noRelicWaits: 'Ninguna reliquia está esperando tu elección.',
+  notWaiting: ({ relic }) => `Allí no hay ningún ${relicNames[relic]} esperando.`,
   relicsInOrder: ({ relics }) =>
     `Las reliquias se nombran por este orden: ${relics.map((relic) => relicNames[relic]).join(', ')}.`,
   bidFirst: 'Tus fases han terminado: puja, o puja 0.',
-  bidLater: 'Se puja al final del turno.',
+  bidLater: 'Se puja al final de tu turno.',
   bidTooHigh: ({ bid, energy }) => `No puedes pujar ${bid}: tienes ${energy} de energía.`,
   bidTooLow: ({ highest }) => `Debes pujar más de ${highest}, o nada.`,
 
   noSuchPlace: ({ place }) => `En este sector no hay ${place}.`,
   notOnStars: 'Las naves se construyen en planetas, nunca en estrellas.',
-  noBuilder: ({ place }) => `No tienes ninguna nave en ${place} que construya otra.`,
+  noBuilder: ({ place }) => `Necesitas una nave en ${place} para construir otra allí.`,
   planetFull: ({ place, ships }) => `${place} ya tiene ${ships} naves.`,
   reserveEmpty: 'Tu reserva de naves está vacía.',
-  starNotHeld: 'Aquí solo se construyen naves donde controlas la estrella.',
+  starNotHeld: 'En una Trampa Estéril solo se construyen naves en sistemas cuya estrella controlas.',
   builtThere: ({ place }) => `En esta fase ya se construyó una nave en ${place}.`,
   builtEnough: ({ ships }) => `Ya has construido ${ships} naves en esta fase.`,
   replicatorTooDear: ({ price, energy }) =>
@@ -46,14 +51,14 @@ export const messages: Translated<typeof english> = {
   thisShipTooDear: ({ price, energy }) => `Esta nave cuesta ${price} de energía; tienes ${energy}.`,
   shipTooDear: ({ price, energy }) => `Una nave cuesta ${price} de energía; tienes ${energy}.`,
 
-  allyThere: ({ place }) => `${place} es de tu aliado: ni lo atacas ni lo compartes.`,
+  allyThere: ({ place }) => `${place} es de tu aliado: no puedes atacarlo ni compartirlo.`,
   planetMissing: ({ place }) =>
     `En una estrella solo se entra con todos sus planetas controlados: falta ${place}.`,
   starNotAttacked: ({ place }) =>
     `${place} es una estrella: nunca se ataca, sus naves caen con los planetas.`,
   starFull: 'En esa estrella no caben más naves.',
   noPlanet: 'No tienes ningún planeta del que salir.',
-  onStar: 'Las naves de una estrella se quedan en ella.',
+  onStar: 'Las naves de una estrella ya no pueden salir de ella.',
   notYours: ({ place }) => `${place} no es tuyo.`,
   thereAlready: ({ place }) => `Las naves de ${place} ya están allí.`,
   oneStays: ({ place }) => `En ${place} debe quedarse una nave.`,
@@ -86,10 +91,9 @@ export const messages: Translated<typeof english> = {
   tooFewWithMilitary: ({ place, needed, most }) =>
     `No puedes reunir naves suficientes para vencer en ${place}: con un Militar hacen falta ${needed} y puedes enviar ${most}.`,
 
-  madeForOne: ({ sector, seats }) =>
-    `${sector} está hecho para un jugador contra el ordenador, no para ${seats}.`,
+  madeForOne: ({ sector, seats }) => `${sector} está hecho para un jugador contra la IA, no para ${seats}.`,
   madeFor: ({ sector, players, seats }) =>
-    `${sector} está hecho para ${players.join(', ')} jugadores, no para ${seats}.`,
+    `${sector} está hecho para ${either(players)} jugadores, no para ${seats}.`,
   wrongHomes: ({ homes, seats }) => `Se han elegido ${homes} sistemas iniciales para ${seats} asientos.`,
   noHome: ({ system, sector, among }) =>
     `${system} no es un sistema inicial de ${sector}: elige entre ${among.join(', ')}.`,

@@ -23,7 +23,7 @@ type Prompt = (state: Nexum, seat: number) => string;
 
 const prompts: Readonly<Record<Asked, Prompt>> = {
   over: () => 'La partida ha terminado.',
-  wait: () => 'Está jugando otra persona.',
+  wait: () => 'Es el turno de otro jugador.',
   card: () => 'Juega una de tus cartas de fase.',
   build: () => 'Gestión: construye naves en los planetas que brillan o termina la fase.',
   go: () => 'Movimiento: elige adónde van tus naves o termina la fase.',

@@ -22,6 +22,12 @@ export function ships(count: number): string {
   return count === 1 ? '1 nave' : `${count} naves`;
 }
 
+/** `el Militar y 2 Transportadores` */
 export function theRelics(types: readonly RelicType[]): string {
-  return listed(types.map((type) => `el ${relicNames[type]}`));
+  return listed(
+    [...new Set(types)].map((type) => {
+      const count = types.filter((other) => other === type).length;
+      return count === 1 ? `el ${relicNames[type]}` : `${count} ${relicNames[type]}es`;
+    }),
+  );
 }

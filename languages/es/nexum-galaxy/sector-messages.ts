@@ -12,7 +12,7 @@ const lists: Readonly<Record<SystemList, string>> = {
   seats: 'La lista de asientos',
   relics: 'La lista de reliquias',
   cloud: 'La nube',
-  aiStart: 'El comienzo del ordenador',
+  aiStart: 'El comienzo de la IA',
   layout: 'El dibujo',
 };
 
@@ -37,7 +37,7 @@ export const sectorMessages: Translated<typeof sectors> = {
   homeTwice: ({ system }) => `Dos civilizaciones no pueden empezar en ${system}.`,
   seatWithoutGate: ({ system }) => `${system} no puede ser un asiento: solo A, D, G y J tienen portal.`,
   tooFewSeats: 'Un sector tiene al menos dos asientos.',
-  noPlayers: 'El sector no admite ningún número de jugadores.',
+  noPlayers: 'El sector no dice para cuántos jugadores está hecho.',
   playersTwice: ({ players }) => `La lista de jugadores tiene ${players} dos veces.`,
   tooManyPlayers: ({ players, seats }) => `${players} jugadores no caben en ${seats} asientos.`,
   tooManyOfType: ({ type }) => `La caja solo trae dos reliquias de tipo ${relicNames[type]}.`,
@@ -46,9 +46,9 @@ export const sectorMessages: Translated<typeof sectors> = {
   cloudTwice: ({ system }) => `La nube nombra ${system} dos veces.`,
   cloudNowhere: 'La nube no está junto a ningún sistema.',
   cloudTooWide: 'La nube toca como mucho seis sistemas.',
-  computerInSeat: ({ system }) => `El ordenador no puede empezar en el asiento ${system}.`,
+  computerInSeat: ({ system }) => `La IA no puede empezar en el asiento ${system}.`,
   computerWithoutGate: ({ system }) =>
-    `El ordenador no puede empezar desde un portal en ${system}: solo A, D, G y J lo tienen.`,
+    `La IA no puede empezar desde un portal en ${system}: solo A, D, G y J lo tienen.`,
   notPlaced: ({ system }) => `El dibujo no tiene sitio para ${system}.`,
 
   disksOverlap: ({ system, neighbour }) => `Los discos ${system} y ${neighbour} se solapan en el dibujo.`,
@@ -62,7 +62,7 @@ export const sectorMessages: Translated<typeof sectors> = {
   majorsTouched: ({ systems }) =>
     `Los sistemas mayores están mejor a un salto, pero hay sistemas Tann junto a ${listed(systems)}.`,
   wrongRelics: ({ relics, civilizations, wanted }) =>
-    `Hay ${relics} ${relics === 1 ? 'reliquia' : 'reliquias'}; ${civilizations} civilizaciones tendrían ${wanted}.`,
+    `Hay ${relics} ${relics === 1 ? 'reliquia' : 'reliquias'}; ${civilizations} civilizaciones deberían tener ${wanted}.`,
   relicsAtHome: ({ systems }) => `Hay una reliquia en ${listed(systems)}, donde empieza alguien.`,
   strayRelics: ({ relics }) =>
     `Algunas reliquias no están en su sitio: ${listed(relics.map(({ type, place }) => `${relicNames[type]} en ${place}`))}.`,

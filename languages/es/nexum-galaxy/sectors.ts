@@ -4,7 +4,7 @@ export const sectorLines: Readonly<Record<string, string>> = {
   LAUBURIA:
     'Cuatro brazos salen en curva de un anillo de mayores; desde cada Tann un menor lleva al brazo siguiente.',
   PSCISH: 'Dos arcos de dos civilizaciones, unidos por una barra de mayores donde chocan las flotas.',
-  HEABEZA: 'Ningún salto llega al anillo de mayores del centro: se entra a pie, por los menores.',
+  HEABEZA: 'Ningún salto llega al anillo de mayores del centro: hay que entrar por los menores.',
   SHARBURO: 'Cuatro triángulos sin nada entre ellos; todo paso fuera del tuyo es un salto.',
   PROFUNDIS:
     'Una espiral de cuatro brazos cuyo camino hacia dentro empieza en un menor que comparten dos civilizaciones.',
@@ -39,5 +39,5 @@ export const sectorLines: Readonly<Record<string, string>> = {
   NARROWS: 'Dos sistemas Tann con un único sistema menor entre ellos.',
   LOCKS:
     'Un anillo de cuatro hogares cerrados al hiperespacio alrededor de un mayor lleno de Militares y Extractores.',
-  HOARD: 'Las reliquias se amontonan en el camino de casa a casa, demasiadas para la primera nave.',
+  HOARD: 'Las reliquias se amontonan entre un sistema inicial y otro, demasiadas para la primera nave.',
 };

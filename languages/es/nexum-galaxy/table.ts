@@ -12,18 +12,18 @@ const sectorTitles = Object.fromEntries(
 export const options: Readonly<Record<keyof typeof optionWords, OptionWords>> = {
   sector: {
     title: 'Sector',
-    help: 'Qué sistemas hay y dónde están. Los sectores pequeños dan partidas cortas.',
+    help: 'El mapa. Los sectores pequeños dan partidas cortas.',
     values: sectorTitles,
   },
   customSector: {
-    title: 'Otro sector',
+    title: 'Sector personalizado',
     help: 'Uno tuyo, de un archivo de sector; sustituye al sector de arriba.',
   },
   scenario: {
     title: 'Escenario',
-    help: 'El del sector, o uno sin reliquias y con dos naves en cada planeta propio.',
+    help: 'El del sector, o uno sin reliquias y con dos naves en cada planeta inicial.',
     values: {
-      sector: 'El que diga el sector',
+      sector: 'Según el sector',
       conquest: 'Conquista del Centro',
       'sterile-trap': 'Trampa Estéril',
     },
@@ -33,8 +33,8 @@ export const options: Readonly<Record<keyof typeof optionWords, OptionWords>> = 
     help: 'Dónde están al empezar.',
     values: {
       sector: 'Donde las pone el sector',
-      balanced: 'Repartidas con equilibrio',
-      random: 'Repartidas al azar',
+      balanced: 'Reparto equilibrado',
+      random: 'Reparto al azar',
     },
   },
   homes: {
@@ -54,7 +54,7 @@ export const options: Readonly<Record<keyof typeof optionWords, OptionWords>> = 
   grandBattle: {
     title: 'Gran Batalla',
     help: 'Para dos jugadores: hasta 50 naves y 40 de energía cada uno.',
-    values: { sector: 'Lo que diga el sector', on: 'Sí', off: 'No' },
+    values: { sector: 'Según el sector', on: 'Sí', off: 'No' },
   },
   teams: { title: 'Equipos', help: 'Para cuatro jugadores: los asientos 1 y 3 contra los asientos 2 y 4.' },
   pooled: {
@@ -63,7 +63,7 @@ export const options: Readonly<Record<keyof typeof optionWords, OptionWords>> = 
   },
   roundLimit: {
     title: 'Límite de rondas',
-    help: 'Después de esta ronda decide la puntuación final; 0 para no tener límite.',
+    help: 'Después de esta ronda decide la puntuación final; 0 para jugar sin límite.',
   },
 };
 
@@ -89,7 +89,7 @@ export const presets: Readonly<Record<keyof typeof english.presets, OptionWords>
   },
   'sterile-trap': {
     title: 'Trampa Estéril',
-    help: 'Sin cartas ni reliquias; solo se construye bajo una estrella propia. Quien pierde su portal queda fuera.',
+    help: 'Sin cartas ni reliquias; solo se construye donde controlas la estrella. Quien pierde su portal queda fuera.',
   },
 };
 

@@ -12,7 +12,7 @@ import { guide } from './guide/index.ts';
 export const words: NexumText = {
   title: 'Nexum Galaxy',
   summary:
-    'De dos a cuatro civilizaciones luchan por planetas, estrellas y las reliquias de quienes estuvieron antes.',
+    'De dos a cuatro civilizaciones luchan por planetas, estrellas y las reliquias de quienes vinieron antes.',
   prompt,
   moves,
   warning,

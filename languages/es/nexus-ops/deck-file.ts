@@ -6,7 +6,8 @@ import { lexicon } from './lexicon.ts';
 
 export const deckFile: Translated<typeof english> = {
   orderTaken: 'Cada unidad necesita su propio lugar en el orden de batalla.',
-  allTooDear: ({ rubium }) => `Alguna unidad debe costar ${rubium} de rubium o menos: nadie podría empezar.`,
+  allTooDear: ({ rubium }) =>
+    `Al menos una unidad debe costar ${rubium} de rubium o menos: si no, nadie podría empezar.`,
   oneAbility:
     'Solo un tipo de unidad puede destruirse por impactos (shatters), y solo uno puede seguir moviendo (spreads).',
   twoFirst: 'Dos tipos de unidad no pueden ser los primeros en un mismo terreno.',

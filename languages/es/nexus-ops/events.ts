@@ -13,7 +13,7 @@ import {
   type EventOf,
   type NexusEventWords,
 } from '../../../games/nexus-ops/ui/words/nexus-words.ts';
-import { puntos, un } from './lexicon.ts';
+import { los, puntos, un } from './lexicon.ts';
 
 const GAINS: Readonly<Record<Gain, readonly [text: string, rule: string]>> = {
   card: ['con la carta', 'NO-2.5'],
@@ -42,7 +42,7 @@ export const events: NexusEventWords = {
     ),
   breathed: ({ seat, from, to, die, hit }, { nameOf }) =>
     told(
-      `${nameOf(seat)} exhala plasma de ${hexName(from)} a ${hexName(to)} y saca un ${die}: ${hit ? 'impacto' : 'falla'}.`,
+      `${nameOf(seat)} exhala plasma de ${hexName(from)} a ${hexName(to)} y saca un ${die}: ${hit ? 'impacto' : 'fallo'}.`,
       'NO-4.2',
     ),
   destroyed: ({ seat, unit, hex, number }, { names, nameOf }) =>
@@ -57,7 +57,7 @@ export const events: NexusEventWords = {
     ),
   shattered: ({ seat, number }, { names, nameOf }, state) =>
     told(
-      `${nameOf(seat)} destruye ${counted(number, names.units[bearer(state, SHATTERS)])} de los suyos, a impacto por cada uno.`,
+      `${nameOf(seat)} destruye ${counted(number, names.units[bearer(state, SHATTERS)])} de los suyos, a un impacto por cada uno.`,
       'NO-18.2',
     ),
   tactic: ({ seat, card, side }, { names, nameOf }) =>
@@ -118,7 +118,7 @@ function rollText(names: Names, { unit, attack, defence, again }: EventOf<'rolle
     ...(mine === '' ? [] : [`atacante ${mine}`]),
     ...(theirs === '' ? [] : [`defensor ${theirs}`]),
   ];
-  return `${names.units[unit].many}${again ? ' tras repetir dados' : ' tiran'}: ${sides.join(', ')}.`;
+  return `${los(names.units[unit])}${again ? ' vuelven a tirar' : ' tiran'}: ${sides.join(', ')}.`;
 }
 
 function resultText({ hex, won, lost }: EventOf<'result'>): string {
@@ -134,7 +134,7 @@ function deckCard(deck: number): string {
 
 function overText(ending: number): Told {
   if (ending === BY_POINTS)
-    return told('Alguien alcanza los puntos de la victoria: fin de la partida.', 'NO-11.1');
+    return told('Alguien alcanza los puntos necesarios: fin de la partida.', 'NO-11.1');
   return ending === BY_ELIMINATION
     ? told('La partida ha terminado.', 'NO-11.2')
     : told('La última ronda ha terminado.', 'NO-11.5');

@@ -17,16 +17,16 @@ export const labels: Labels = {
   unitsOf: (units, name) => `${units} de ${name}`,
   mine: (value) => `Mina de ${value}`,
   minePays: (name, value) => `paga ${value} de rubium a ${name} en cada una de sus fases de Ingresos.`,
-  mineIdle: 'paga a quien la controle con una unidad que trabaje minas.',
+  mineIdle: 'paga a quien la controle con una unidad que trabaje en minas.',
   token: 'Ficha de exploración boca abajo',
   monolith: 'Quien lo controla en la fase de Robo roba dos cartas de Energía.',
   vortex:
-    'Nadie entra. Antes del turno del primer jugador arrastra unidades y descarga sobre una casilla vecina.',
+    'Nadie puede entrar. Antes del turno del primer jugador arrastra unidades y descarga sobre una casilla vecina.',
   vortexEdge: (face) => `El Vórtice alcanza esta casilla con un ${face}.`,
   bonus: (unit, amount) => `${unit}: ${signed(amount)} a las tiradas de ataque aquí`,
   staysOut: (unit) => `${unit}: se ha encontrado aquí este turno y no entra en batalla`,
   firstHere: (units) => `${units}: aquí atacan antes que todos`,
-  noEntry: (units) => `No entran ${y.format(units)}`,
+  noEntry: (units) => `No pueden entrar ${y.format(units)}`,
   buyHere: (unit, cost, rubium) =>
     `Clic: comprar ${un(unit)} por ${cost} de rubium; quedan ${rubium - cost}.`,
   moveHere: (army) => `Clic: mover aquí ${y.format(army)}.`,
@@ -51,24 +51,25 @@ export const labels: Labels = {
 
   battle: 'Batalla',
   battleIn: (hex) => `Batalla en ${hex}`,
-  fold: 'Plegar',
-  unfold: 'Desplegar',
+  fold: 'Contraer',
+  unfold: 'Expandir',
   close: 'Cerrar',
   attacker: 'ataca',
   defender: 'defiende',
   against: (name) => `Contra ${name}`,
-  odds: (win, open, loss) => `Ganar ${win} % · quedan ambos ${open} % · perder ${loss} %`,
-  working: 'Calculando las probabilidades …',
+  odds: (win, open, loss) => `Ganar ${win} % · sin decidir ${open} % · perder ${loss} %`,
+  working: 'Calculando las probabilidades…',
   result: (name, won, lost) => {
     if (won && lost) return `No queda nadie: la batalla la gana ${name}.`;
     if (won) return `${name} gana la batalla.`;
-    return lost ? `El ataque de ${name} fracasa.` : 'Quedan ambos: la batalla sigue otro turno.';
+    return lost ? `El ataque de ${name} fracasa.` : 'Sin decidir: la batalla sigue otro turno.';
   },
-  asked: (name, forCards) => (forCards ? `Se pregunta a ${name} por cartas de batalla.` : `Decide ${name}.`),
+  asked: (name, forCards) =>
+    forCards ? `${name} puede jugar una carta de batalla.` : `${name} está decidiendo.`,
   order: 'Orden de batalla',
   lost: (name, units) => `${name} pierde ${units}`,
-  giveUp: (chosen, due) => `Entregar ${chosen} de ${due}`,
-  said: (answer) => `Has dicho: ${answer}.`,
+  giveUp: (chosen, due) => `Bajas elegidas: ${chosen} de ${due}`,
+  said: (answer) => `Tu respuesta: ${answer}.`,
   askAgain: 'Preguntarme de nuevo',
 
   hitsOn: (face) =>
@@ -80,12 +81,12 @@ export const labels: Labels = {
           ? 'acierta con 6'
           : `acierta con ${face}+`,
   orMore: (face) => (face >= 6 ? '6' : `${face}+`),
-  worksMines: 'Trabaja minas',
-  notIn: (lands) => `Terreno vedado: ${o.format(lands)}`,
+  worksMines: 'Trabaja en minas',
+  notIn: (lands) => `No puede entrar: ${o.format(lands)}`,
   bonusIn: (land, amount) => `${signed(amount)} en ${land}`,
   gaits: [
-    'Mueve una casilla',
-    'Mueve dos casillas si una es Llanura rocosa',
+    'Se mueve una casilla',
+    'Se mueve dos casillas si una es Llanura rocosa',
     'Desde una Poza de magma salta dos casillas, por encima de todo',
     'Desde el Monolito vuela a cualquier casilla',
     'Desde una Poza de magma bucea a otra o a una casilla vecina de una',
@@ -96,8 +97,8 @@ export const labels: Labels = {
   firstIn: (lands) => `Ataca antes que nadie en ${y.format(lands)}`,
   perHex: (number) => `Como mucho ${number} por casilla de base y turno`,
   fewerDice: (number) => `Un grupo tira ${number === 1 ? 'un dado' : `${number} dados`} menos`,
-  shatters: 'Puede destruirse antes de la primera tirada, a impacto por cada uno',
-  spreads: 'Sigue moviendo tras ganar una batalla',
+  shatters: 'Puede destruirse antes de la primera tirada, a un impacto por cada uno',
+  spreads: 'Puede seguir moviéndose tras ganar una batalla',
 
   hand: 'Tus cartas',
   cards: (number) => (number === 0 ? 'Sin cartas' : counted(number, 'carta', 'cartas')),
@@ -105,7 +106,7 @@ export const labels: Labels = {
   battleCard: 'Batalla',
   redMission: 'Roja: una por cada batalla ganada',
   whiteMission: 'Blanca: las que quieras',
-  whyNotNow: '¿Por qué ahora no?',
+  whyNotNow: '¿Por qué no ahora?',
   discardFor: (rubium) => `Descartar por ${rubium} de rubium`,
   discardSure: (rubium) => `¿Descartarla de verdad por ${rubium} de rubium?`,
   yes: 'Sí, descartar',

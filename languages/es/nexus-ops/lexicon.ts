@@ -14,6 +14,11 @@ export function un(noun: Noun): string {
   return `${noun.feminine === true ? 'una' : 'un'} ${noun.one}`;
 }
 
+/** `Los Humanos`, `Las Sierpes del Monolito`, at the beginning of a sentence */
+export function los(noun: Noun): string {
+  return `${noun.feminine === true ? 'Las' : 'Los'} ${noun.many}`;
+}
+
 /** `1 punto`, `2 puntos` */
 export function puntos(number: number): string {
   return `${number} ${number === 1 ? 'punto' : 'puntos'}`;
@@ -65,9 +70,9 @@ function effect(does: Effect, unitOf: UnitOf): string {
       return `Pon gratis ${what} de tu reserva ${where}.`;
     }
     case 'march':
-      return `Hasta ${does.units} de tus unidades pueden mover 1 casilla más este turno.`;
+      return `Hasta ${does.units} de tus unidades pueden moverse 1 casilla más este turno.`;
     case 'teleport':
-      return `Lleva hasta ${does.units} de tus unidades de una casilla a cualquier otra en la que puedan entrar. Si salen de una casilla en disputa, solo adonde no haya unidades de otros jugadores. Este turno ya no mueven.`;
+      return `Lleva hasta ${does.units} de tus unidades de una casilla a cualquier otra en la que puedan entrar. Si salen de una casilla en disputa, solo adonde no haya unidades de otros jugadores. Este turno ya no se mueven.`;
     case 'rally':
       return `Antes de la primera tirada de una batalla: ${signed(does.amount)} a todas las tiradas de ataque de un bando en esta batalla.`;
     case 'tune':

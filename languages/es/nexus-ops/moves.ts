@@ -26,7 +26,7 @@ export const moves: NexusMoveWords = {
   move: (record, { names }) =>
     `Mover ${counted(Number(record['number']), names.units[unitOf(record)])} de ${record['from']} a ${record['to']}`,
   march: (record, { names }) =>
-    `Marchar con ${un(names.units[unitOf(record)])} de ${record['from']} a ${record['to']}`,
+    `Marcha forzada de ${un(names.units[unitOf(record)])} de ${record['from']} a ${record['to']}`,
   breathe: ({ from, to }) => `Exhalar plasma de ${from} a ${to}`,
   victim: ({ seat }, { nameOf }) => `Alcanzar a ${nameOf(Number(seat))}`,
   explore: ({ hex }) => `Voltear la ficha de ${hex}`,
@@ -44,10 +44,10 @@ export const moves: NexusMoveWords = {
   tactic: (record, { names }, state, seat) =>
     `Jugar ${cardTitle(names, record)} para ${sideText(String(record['side']), state, seat)}`,
   reroll: ({ dice, face }) =>
-    dice === 1 ? `Repetir un dado con ${face}` : `Repetir ${dice} dados con ${face}`,
+    dice === 1 ? `Volver a tirar un ${face}` : `Volver a tirar ${dice} dados con ${face}`,
   pass: () => 'Pasar',
   lose: (record, { names }, state, seat) =>
-    `${isPicking(state, seat) ? 'Destruir' : 'Entregar'} ${un(names.units[unitOf(record)])}`,
+    `${isPicking(state, seat) ? 'Destruir' : 'Perder'} ${un(names.units[unitOf(record)])}`,
   spread: ({ number, to }) => `Seguir con ${number} hasta ${to}`,
 
   score: (record, { names }, state) =>
@@ -60,12 +60,12 @@ export const moves: NexusMoveWords = {
   slip: (record, { names }) => `Pasar ${cardTitle(names, record)}`,
   passBattle: () => 'Pasar en esta batalla',
   passUntil: () => 'Pasar hasta mi turno',
-  askFor: (record, { names }) => `Preguntar solo por ${cardTitle(names, record)}`,
+  askFor: (record, { names }) => `Preguntarme solo por ${cardTitle(names, record)}`,
   goHome: ({ hex }) => `Volver a ${hex}`,
   done: (_record, _called, state) =>
     takesMission(state)
-      ? `Tomar una Misión (${puntos(MISSION_POINTS)}) y seguir`
-      : (DONE[state.phase] ?? 'Seguir'),
+      ? `Tomar una Misión (${puntos(MISSION_POINTS)}) y continuar`
+      : (DONE[state.phase] ?? 'Continuar'),
 };
 
 function sideText(side: string, { turn, defender }: Nexus, seat: number): string {
@@ -78,8 +78,8 @@ function sideText(side: string, { turn, defender }: Nexus, seat: number): string
 const DONE: Readonly<Record<number, string>> = {
   [p.DEPLOY]: 'Terminar el despliegue',
   [p.MOVE]: 'Terminar el movimiento',
-  [p.BREATHE]: 'No exhalar más',
-  [p.REROLL]: 'Repetir estos dados',
+  [p.BREATHE]: 'Terminar el aliento de plasma',
+  [p.REROLL]: 'Volver a tirar estos',
   [p.SCORE]: 'Terminar el turno',
   [p.GIVE]: 'Quedarse con todas',
 };

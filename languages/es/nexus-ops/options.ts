@@ -12,7 +12,7 @@ export const options: Readonly<Record<keyof typeof optionWords, OptionWords>> = 
       'long-haul': 'Carrera de fondo: 14 puntos',
     },
   },
-  teams: { title: 'Equipos', help: 'Dos equipos de dos, a 20 puntos entre ambos' },
+  teams: { title: 'Equipos', help: 'Dos equipos de dos, a 20 puntos por equipo' },
   firstPlayer: {
     title: 'Primer jugador',
     help: 'Un asiento, o uno al azar. Quien juega más tarde recibe más rubium',
@@ -63,7 +63,7 @@ export const options: Readonly<Record<keyof typeof optionWords, OptionWords>> = 
   deckFile: { title: 'Archivo de mazos', help: 'Tus propias cartas, unidades, fichas y losetas' },
   roundLimit: {
     title: 'Última ronda',
-    help: 'Después de esta ronda deciden los desempates; 0: la partida no tiene última ronda',
+    help: 'Después de esta ronda deciden los desempates; 0 para jugar sin última ronda',
   },
 };
 
@@ -126,6 +126,6 @@ export const terms: Readonly<Record<keyof typeof english.terms, string>> = {
   income: 'ingresos de minas',
   rubium: 'rubium',
   cards: 'cartas en mano',
-  ground: 'hexágonos controlados',
+  ground: 'casillas controladas',
   turn: 'el turno',
 };

@@ -12,17 +12,17 @@ import {
   recruitOf,
   sourceOf,
 } from '../../../games/nexus-ops/ui/words/nexus-words.ts';
-import { un } from './lexicon.ts';
+import { los, un } from './lexicon.ts';
 
 /** What the game wants from the seat now, in one sentence. */
 export function promptText(names: Names, state: Nexus, seat: number, inHand?: readonly Wish[]): string {
   if (state.phase === p.OVER) return 'La partida ha terminado.';
-  if (seat !== state.asked) return 'Decide otro jugador.';
+  if (seat !== state.asked) return 'Otro jugador está decidiendo.';
   switch (state.phase) {
     case p.DEPLOY:
       return canAfford(state, seat)
-        ? `Despliegue: compra unidades para tu base con tus ${state.rubium[seat]} de rubium, o pasa a mover.`
-        : `Despliegue: con ${state.rubium[seat]} de rubium no se compra nada. Pasa a mover.`;
+        ? `Despliegue: compra unidades para tu base con tus ${state.rubium[seat]} de rubium, o termina la fase.`
+        : `Despliegue: con ${state.rubium[seat]} de rubium no puedes comprar nada. Termina la fase.`;
     case p.PLACE: {
       const noun = names.units[recruitOf(state)];
       return `Elige una casilla para ${state.left === 1 ? el(noun) : `${el(noun)} siguiente (quedan ${state.left})`}.`;
@@ -35,7 +35,7 @@ export function promptText(names: Names, state: Nexus, seat: number, inHand?: re
       return movePrompt(state, sourceOf(inHand));
     case p.BREATHE: {
       const noun = names.units[bearer(state, BREATH_ON)];
-      return `Aliento de plasma: elige una casilla con enemigos junto a tu ${noun.one}, o sigue adelante.`;
+      return `Aliento de plasma: elige una casilla con enemigos junto a tu ${noun.one}, o termínalo.`;
     }
     case p.VICTIM:
       return 'El aliento impacta: elige qué jugador pierde una unidad.';
@@ -52,7 +52,7 @@ export function promptText(names: Names, state: Nexus, seat: number, inHand?: re
 
 function movePrompt(state: Nexus, from: string | null): string {
   return from === null
-    ? `Movimiento: cada unidad puede mover una vez${marching(state)}. Termina la fase cuando hayas acabado.`
+    ? `Movimiento: cada unidad puede moverse una vez${marching(state)}. Termina la fase cuando hayas acabado.`
     : `Movimiento desde ${from}: elige adónde van las unidades, o cancela.`;
 }
 
@@ -70,17 +70,17 @@ function battlePrompt(names: Names, state: Nexus, seat: number): string {
   switch (state.phase) {
     case p.SHATTER: {
       const noun = names.units[bearer(state, SHATTERS)];
-      return `¿Cuántos ${noun.many} destruyes antes de la primera tirada, a impacto por cada uno?`;
+      return `¿Cuántos ${noun.many} destruyes antes de la primera tirada, a un impacto por cada uno?`;
     }
     case p.WINDOW: {
-      const who = names.units[state.attacking - 1].many;
+      const who = los(names.units[state.attacking - 1]);
       const moment = state.window === AFTER ? 'ya han tirado en' : 'van a atacar en';
       return hasTactic(state, seat)
         ? `${who} ${moment} ${hex}: juega una carta de batalla o pasa.`
         : `${who} ${moment} ${hex}. Ninguna carta tuya sirve: pasa.`;
     }
     case p.REROLL:
-      return 'Elige los dados que se repiten.';
+      return 'Elige los dados que vuelves a tirar.';
     case p.LOSSES:
       return lossPrompt(state);
     case p.SPOILS:
@@ -114,11 +114,11 @@ function closingPrompt(names: Names, state: Nexus): string {
     case p.CHOOSE:
       return 'Máxima prioridad: quédate con una de estas dos misiones; la otra va bajo el mazo.';
     case p.HILL:
-      return 'Tienes el Monolito: roba dos cartas de Energía o toma Rey de la colina por un punto.';
+      return 'Controlas el Monolito: roba dos cartas de Energía o toma Rey de la colina por un punto.';
     case p.SCORE:
       return 'Última ocasión: juega misiones, descarta cartas por rubium o termina tu turno.';
     case p.GIVE:
-      return 'El turno de tu compañero acaba: pásale una carta boca abajo o quédate con todas.';
+      return 'El turno de tu compañero está acabando: pásale una carta boca abajo o quédate con todas.';
     case p.SLIP:
       return 'Elige la carta que pasas.';
     default: {

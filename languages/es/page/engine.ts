@@ -9,21 +9,21 @@ const oneOf = (names: readonly string[]): string =>
   `uno de ${listed(names.slice(0, 12))}${names.length > 12 ? ', …' : ''}`;
 
 export const engine: Translated<typeof english> = {
-  noSuchMove: ({ name, names }) => `No hay ninguna jugada «${name}»; hay ${listed(names)}.`,
+  noSuchMove: ({ name, names }) => `No hay ninguna jugada «${name}»; las jugadas son ${listed(names)}.`,
   needsNumber: ({ move, field, min, max }) => `«${move}» necesita ${field}: un número de ${min} a ${max}.`,
   needsName: ({ move, field, names }) => `«${move}» necesita ${field}: ${oneOf(names)}.`,
   tooManyWords: ({ text, move }) => `«${text}» tiene más palabras de las que necesita «${move}».`,
 
   noSuchOption: ({ option, options }) =>
-    `No hay opción ${option}. ${options.length === 0 ? 'Este juego no tiene ninguna' : `Hay ${listed(options)}`}.`,
+    `No hay ninguna opción ${option}. ${options.length === 0 ? 'Este juego no tiene opciones' : `Las opciones son ${listed(options)}`}.`,
   optionProblem: ({ option, problem }) => `Opción ${option}: ${problem}`,
   optionNotJson: 'esto no es JSON, o está cortado.',
 
   option: ({ option }) => `La opción ${option}`,
-  missingValue: ({ place, expected }) => `Falta ${place}: es ${expected}.`,
-  wrongValue: ({ place, expected, given }) => `${place} es ${expected}, no ${given}.`,
+  missingValue: ({ place, expected }) => `Falta ${place}: debe ser ${expected}.`,
+  wrongValue: ({ place, expected, given }) => `${place} debe ser ${expected}, no ${given}.`,
   noSuchField: ({ place, field, fields }) =>
-    `${place} no tiene ningún campo ${field}. Hay ${listed(fields)}.`,
+    `${place} no tiene ningún campo ${field}. Sus campos son ${listed(fields)}.`,
   textTooLong: ({ place, longest }) => `${place} tiene más de ${longest} caracteres.`,
   textInvisible: ({ place }) => `${place} contiene caracteres que no se pueden mostrar.`,
   aText: ({ longest }) => `un texto de ${longest} caracteres como mucho`,
@@ -36,28 +36,28 @@ export const engine: Translated<typeof english> = {
   anObject: 'un objeto',
 
   wrongSeats: ({ game, min, max, seats }) =>
-    `${game} es para ${min === max ? min : `entre ${min} y ${max}`} asientos, no ${seats}.`,
+    `${game} es para ${min === max ? min : `entre ${min} y ${max}`} jugadores, no ${seats}.`,
   needsSeed: 'Una mesa necesita una semilla secreta.',
   lookOnly: 'Esta partida se cargó sin su semilla: se puede mirar, no seguir jugando.',
   gameOver: 'La partida ha terminado.',
   notYourDecision: 'Ahora no te toca decidir.',
-  noMove: 'Esa no es una jugada de este juego.',
-  notPossible: 'Eso no es posible ahora.',
-  noSuchSeat: ({ seat }) => `No hay asiento ${seat}.`,
-  emptyOrder: 'Una orden tiene al menos una jugada.',
-  orderTooLong: 'Una orden acaba donde entra el azar o donde está completa: envía el resto aparte.',
+  noMove: 'Esa jugada no existe en este juego.',
+  notPossible: 'Eso no es posible ahora mismo.',
+  noSuchSeat: ({ seat }) => `No hay ningún asiento ${seat}.`,
+  emptyOrder: 'Una orden necesita al menos una jugada.',
+  orderTooLong: 'Una orden acaba donde interviene el azar o donde está completa: envía el resto aparte.',
   orderTooShort: 'Esa orden aún no está completa.',
-  builtUpon: 'Alguien se ha apoyado ya en esa orden.',
-  tooManyTakenBack: 'No hay tantas órdenes que retirar.',
+  builtUpon: 'Alguien ha seguido jugando ya a partir de esa jugada.',
+  tooManyTakenBack: 'No hay tantas jugadas que deshacer.',
   gaveUpAlready: 'Ese asiento ya se ha rendido.',
 
-  nothingToUndo: 'Ahora nada tuyo se puede deshacer: una orden queda en cuanto le sigue otra cosa.',
-  undoRolled: 'Tu última orden tiró dados o robó cartas, así que queda.',
-  undoShown: 'Desde entonces se mostró algo oculto, así que tu última orden queda.',
+  nothingToUndo: 'No tienes nada que deshacer: una jugada ya no se deshace cuando le ha seguido otra cosa.',
+  undoRolled: 'En tu última jugada hubo dados o cartas, así que no se puede deshacer.',
+  undoShown: 'Después de tu última jugada se ha revelado algo oculto, así que no se puede deshacer.',
 
   agreedDraw: 'Los jugadores acordaron tablas.',
-  gaveUp: 'La partida se abandonó.',
-  othersGaveUp: 'Todos los demás asientos se rindieron.',
+  gaveUp: 'El jugador se rindió.',
+  othersGaveUp: 'Todos los demás jugadores se rindieron.',
 
   notJson: 'Esto no es un archivo de partida: no es JSON, o está cortado.',
   tooDeep: 'Esto no es un archivo de partida de Starboard: tiene demasiados niveles.',
@@ -84,7 +84,7 @@ export const engine: Translated<typeof english> = {
   noSecret: 'El secreto de los dados no está en este registro.',
   otherSeed: 'La semilla no encaja con el compromiso publicado al abrir la mesa.',
   inEntry: ({ entry, problem }) => `Entrada ${entry}: ${problem}`,
-  noSuchSeats: ({ game, seats }) => `${game} no tiene ${seats} asientos.`,
+  noSuchSeats: ({ game, seats }) => `A ${game} no se puede jugar con ${seats} asientos.`,
   setupDie: 'Un dado de la preparación no se sigue de la semilla.',
   setupDice: 'Se anotaron más dados en la preparación de los que pide.',
   tooManyDice: 'Se anotaron más dados de los que piden las reglas.',

@@ -4,6 +4,7 @@ import type { Translated } from '@starboard/engine';
 import type { english } from '@starboard/games/words';
 
 export const games: Translated<typeof english> = {
-  noSuchGame: ({ game, games: known }) => `No hay ningún juego «${game}»; hay ${known.join(', ')}.`,
-  notKept: ({ game, rules }) => `Aquí no se guarda la versión ${rules} de las reglas de ${game}.`,
+  noSuchGame: ({ game, games: known }) =>
+    `No hay ningún juego «${game}»; los juegos son ${known.join(', ')}.`,
+  notKept: ({ game, rules }) => `La versión ${rules} de las reglas de ${game} no está disponible aquí.`,
 };

@@ -49,11 +49,11 @@ export const guide: Guide = {
   },
   'SK-5.1': {
     title: 'Cartas nuevas',
-    text: 'Tras la última orden se apartan las cartas mostradas, y cada asiento que sigue en juego roba hasta tener dos cartas.',
+    text: 'Tras la última orden se descartan las cartas mostradas, y cada asiento que sigue en juego roba hasta tener dos cartas.',
   },
   'SK-5.2': {
     title: 'Mazo agotado',
-    text: 'Cuando el mazo se agota, las cartas apartadas forman el nuevo mazo.',
+    text: 'Cuando el mazo se agota, las cartas descartadas forman el nuevo mazo.',
   },
   'SK-6.1': {
     title: 'Fuera de juego',

@@ -73,7 +73,7 @@ export const words: SkirmishText & NamedAlike<typeof english> = {
   },
   presets: {
     duel: { title: 'Duelo', help: 'Dos asientos, seis rondas.' },
-    four: { title: 'Cuatro a la mesa', help: 'Cuatro asientos, ocho rondas.' },
+    four: { title: 'Cuatro en la mesa', help: 'Cuatro asientos, ocho rondas.' },
   },
   lesson: {
     welcome: 'Seis lunas, y cinco naves tuyas en A. Quien tenga más lunas tras la última ronda gana.',

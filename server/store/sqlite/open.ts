@@ -25,7 +25,7 @@ export interface SqliteOpening {
 export async function openSqlite({ folder, process }: SqliteOpening): Promise<Store> {
   makeFolder(folder);
   const lock = takeLock(join(folder, LOCK_NAME));
-  if (lock === null) throw new StoreRefused(`Another Starboard serves the data in ${folder}.`);
+  if (lock === null) throw new StoreRefused(`Another Starboard server is using the data in ${folder}.`);
   const path = join(folder, FILE_NAME);
   try {
     await migrateFile(path);
@@ -80,7 +80,7 @@ function makeFolder(folder: string): void {
   try {
     mkdirSync(folder, { recursive: true });
   } catch (error) {
-    throw new StoreRefused(`The folder ${folder} for the data cannot be made: ${String(error)}`);
+    throw new StoreRefused(`The folder ${folder} for the data cannot be created: ${String(error)}`);
   }
 }
 

@@ -30,11 +30,11 @@ const told = (each: Note): string => noteText(each, { seats }, tell, say);
 
 test('what happened at the table is a sentence that names who and what', () => {
   expect(told(note('standIn', { why: 'time', bot: 'captain' }))).toMatch(
-    /^Time ran out for Bea: \w+ \(Captain\) plays on\.$/,
+    /^Bea ran out of time: \w+ \(Captain\) takes over\.$/,
   );
-  expect(told(note('declined', { offer: 'draw' }))).toBe('Bea declines the draw and would rather play on.');
-  expect(told(note('lapsed', { offer: 'pause' }))).toContain('Bea asked for');
-  expect(told(note('rose', { person: null, bot: 'cadet' }))).toContain('(Cadet) has stood up.');
+  expect(told(note('declined', { offer: 'draw' }))).toBe('Bea declines the draw.');
+  expect(told(note('lapsed', { offer: 'pause' }))).toContain('Bea’s request');
+  expect(told(note('rose', { person: null, bot: 'cadet' }))).toContain('(Cadet) stood up.');
 });
 
 test('who has left is still named in what they did', () => {

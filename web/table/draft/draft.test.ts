@@ -76,7 +76,7 @@ test('what cannot be meant is refused with the rule of what is most likely meant
   expect(pointedAt(point(begun(), 'D'), at('B'), MOONS)).toMatchObject({ rule: 'SK-3.4' });
   expect(pointedAt(begun(), [{ moon: 'C' }], MOONS)).toMatchObject({ rule: 'SK-3.2' });
   expect(pointedAt(begun(), [{ colour: 'red' }], MOONS)).toMatchObject({
-    reason: 'There is nothing to do here now.',
+    reason: 'There is nothing to do here right now.',
   });
 });
 

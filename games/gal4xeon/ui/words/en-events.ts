@@ -41,7 +41,7 @@ export const events: EventWords<Gal4Xeon, Gal4XeonEvent> = {
     rule: 'GX-3.9',
   }),
   declined: ({ seat, action }, nameOf) => ({
-    text: `${nameOf(seat)} does without ${actionOf(action)}.`,
+    text: `${nameOf(seat)} declines ${actionOf(action)}.`,
     rule: 'GX-3.10',
   }),
   explored: ({ seat, places }, nameOf) => ({
@@ -78,11 +78,11 @@ export const events: EventWords<Gal4Xeon, Gal4XeonEvent> = {
   modifier: ({ seat, dice, filled }, nameOf, { modifiers, minimums }) =>
     dice === 'resources'
       ? {
-          text: `From the next round on ${nameOf(seat)} has ${counted(modifiers[filled], 'extra square', 'extra squares')}.`,
+          text: `From the next round on, ${nameOf(seat)} has ${counted(modifiers[filled], 'extra square', 'extra squares')}.`,
           rule: 'GX-2.5',
         }
       : {
-          text: `From the next round on dice count at least ${minimums[filled]} for ${nameOf(seat)}.`,
+          text: `From the next round on, dice count at least ${minimums[filled]} for ${nameOf(seat)}.`,
           rule: 'GX-2.4',
         },
 };

@@ -14,14 +14,14 @@ export const lesson = {
   research:
     'Claim a technology that glows. Friendly relations let you trade with friendly aliens, like A to the right of home.',
   finish:
-    'Your three dice are used: finish the round. When everybody has put the pencil down, the round closes. Until then you can undo.',
+    'Your three dice are used: finish the round. When everybody has put their pencil down, the round ends. Until then you can undo.',
   others:
-    'New dice. Above your sheet is the other one: click it whenever you like. What others write is shown when a round closes; the log says what they gained.',
+    'New dice. Above your sheet is the other one: click it whenever you like. What others write is shown when a round ends; the log says what they gained.',
   extra:
     'Exploiting pays off: you have an extra square in every round. Choose it, then the Trade track. It may go to any of the three tracks of this round.',
   partners: 'Now a die for Trade, to reach the next icon.',
   trade:
-    'Trade with friendly aliens, like A to the right of home: their sector is yours. Then choose what it brings: a Trade die, so that none of your dice counts less than 2 from the next round on, or another technology.',
+    'Trade with friendly aliens, like A to the right of home: their sector becomes yours. Then choose what it brings: a Trade die, so that none of your dice counts less than 2 from the next round on, or another technology.',
   score:
-    'That is the whole game. At the end count the sectors you control, the aliens you met, 3 for each you conquered, the ruins you exploited, and both rings around home. The other rounds are yours. Good luck!',
+    'That is the whole game. At the end count the sectors you control, the aliens you met, 3 for each you conquered, the ruins you exploited, and both rings around home. The remaining rounds are up to you. Good luck!',
 } satisfies Readonly<Record<string, string>>;

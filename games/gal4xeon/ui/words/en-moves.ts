@@ -13,8 +13,8 @@ import { counted, listed } from '@starboard/engine/words';
 import { coveredBy, hasRuin, isSecond, letterAt, nextMinimum } from './facts.ts';
 
 export const prompt: GameWords<Gal4Xeon>['prompt'] = (state, seat) => {
-  if (isOver(state)) return 'Ten rounds are over.';
-  if (hasSeat(state.done, seat)) return 'You have finished the round. It closes when everybody has.';
+  if (isOver(state)) return 'The ten rounds are over.';
+  if (hasSeat(state.done, seat)) return 'You have finished the round. It ends when everybody has.';
   const page = pageOf(state, seat);
   if (state.owed[page] === 1) return 'Trade: fill in a Trade die, or claim a technology.';
   const action = actions[state.action[page] - 1];
@@ -22,7 +22,7 @@ export const prompt: GameWords<Gal4Xeon>['prompt'] = (state, seat) => {
   if (state.second[page] === 1) return second[action];
   switch (action) {
     case 'explore':
-      return 'Explore: lay one of your shapes beside a sector you control.';
+      return 'Explore: place one of your shapes beside a sector you control.';
     case 'conquer':
       return `Conquer: choose aliens beside you with a strength below ${militaryStrength(state.technology[page])}.`;
     case 'research':
@@ -30,16 +30,16 @@ export const prompt: GameWords<Gal4Xeon>['prompt'] = (state, seat) => {
     case 'exploit':
       return 'Exploit: choose an uninhabited system or a ruin beside you.';
     case 'trade':
-      return 'Trade: choose aliens beside you whom you have relations with.';
+      return 'Trade: choose aliens beside you that you have relations with.';
   }
 };
 
 const second = {
   explore: '',
   research: '',
-  conquer: 'Logistics: conquer a second species, or leave it at that.',
-  exploit: 'Mining conglomerate: exploit a second system or ruin, or leave it at that.',
-  trade: 'Trade league: trade with a second species, or leave it at that.',
+  conquer: 'Logistics: conquer a second species, or stop there.',
+  exploit: 'Mining conglomerate: exploit a second system or ruin, or stop there.',
+  trade: 'Trade league: trade with a second species, or stop there.',
 } as const;
 
 function progress(state: Gal4Xeon, seat: number, page: number): string {
@@ -64,6 +64,6 @@ export const moves: MoveWords<Gal4Xeon, keyof typeof codec.kinds> = {
   exploit: (record, state) => `Exploit the ${hasRuin(state, record) ? 'ruin' : 'system'} in ${record['hex']}`,
   trade: (record, state, seat) => `Trade with aliens ${letterAt(state, seat, record)} in ${record['hex']}`,
   raise: (_record, state, seat) => `Fill in a Trade die: dice count at least ${nextMinimum(state, seat)}`,
-  decline: (_record, state, seat) => (isSecond(state, seat) ? 'No second target' : 'Do without the action'),
+  decline: (_record, state, seat) => (isSecond(state, seat) ? 'No second target' : 'Decline the action'),
   finish: () => 'Finish the round',
 };

@@ -68,7 +68,7 @@ export const sheet: SheetWords = {
     scoring: 'How points are counted',
     exploration: 'What a plain sector holds',
     ranges: 'Shapes to explore with',
-    titles: 'Playing alone',
+    titles: 'Solo titles',
   },
   tracks: trackNames,
   actions: actionNames,
@@ -77,7 +77,7 @@ export const sheet: SheetWords = {
     conquer: 'Conquer takes a sector from aliens who are weaker than you: 3 points and the sector.',
     research: 'Research claims a technology below those you have.',
     exploit: 'Exploit uses an uninhabited system for extra squares, or a ruin for its points.',
-    trade: 'Trade wins aliens over for a higher minimum of your dice or for a technology.',
+    trade: 'Trade wins aliens over, for a higher minimum on your dice or for a technology.',
   },
   technologies: technologyNames,
   effect,
@@ -111,7 +111,7 @@ export const sheet: SheetWords = {
   over: 'The game is over',
   points,
   yourSheet: 'Your sheet',
-  asOpened: 'as it was when the round opened',
+  asOpened: 'as it was when the round began',
   backToYours: 'Back to your sheet: it is your move',
   pencilDown: 'finished',
   writing: 'writing',
@@ -125,7 +125,7 @@ export const sheet: SheetWords = {
     extrasHow: (extras) =>
       extras === 0
         ? 'Exploit uninhabited systems, and each round brings you extra squares.'
-        : `Your Resources modifier gives you ${extras} in this round: on the three tracks of the round, one by one, whenever you like.`,
+        : `Your Resources modifier gives you ${extras} this round, to fill on the round’s three tracks one by one, whenever you like.`,
     noExtras: 'No extra squares',
     resources: (modifier) => `${counted(modifier, 'extra square', 'extra squares')} a round`,
     trade: (minimum) => `Your dice count at least ${minimum}`,
@@ -133,7 +133,7 @@ export const sheet: SheetWords = {
     tradeRow: 'Trade',
     fromNextRound: 'What you gain now counts from the next round on.',
     finish: 'Finish the round',
-    finishHow: 'You put the pencil down. When everybody has, the round closes and new dice are rolled.',
+    finishHow: 'You put your pencil down. When everybody has, the round ends and new dice are rolled.',
   },
 
   track: {
@@ -151,13 +151,13 @@ export const sheet: SheetWords = {
       conquer: 'Point at aliens beside you who are weaker than you.',
       research: 'Choose a technology that glows.',
       exploit: 'Point at an uninhabited system or an explored ruin beside you.',
-      trade: 'Point at aliens beside you whom you have relations with.',
+      trade: 'Point at aliens beside you that you have relations with.',
     },
     proceeds: 'What does the trade bring: a Trade die, or a technology?',
     second: 'A second target, if you like.',
     afterwards: (squares, track) =>
       `${counted(squares, 'more square', 'more squares')} of this die on ${track} afterwards.`,
-    decline: 'Do without',
+    decline: 'Decline',
     declineSecond: 'No second target',
     raise: (minimum) => `Trade die: dice count at least ${minimum}`,
     shape: 'Shape',
@@ -186,22 +186,22 @@ export const sheet: SheetWords = {
     yours: 'You control it: 1 point.',
     unexplored: {
       home: '',
-      start: 'A die says who lives here.',
-      white: 'When you explore it a die says who lives here.',
+      start: 'A die decides who lives here.',
+      white: 'When you explore it, a die decides who lives here.',
       grey: 'When you explore it, it is yours at once.',
       ruin: 'Explore it, then exploit it for its points.',
     },
     exploitSystem: 'Exploit it for the sector and your next Resources die.',
     exploitRuin: (worth) => `Exploit it for the sector and ${points(worth)}.`,
     needsNeighbour: 'You control no sector beside it yet.',
-    needsStrength: (theirs, yours) => `Conquest needs strength ${theirs}, you have ${yours}.`,
+    needsStrength: (theirs, yours) => `Conquest needs strength ${theirs}; you have ${yours}.`,
     canConquer: (theirs, yours) => `You are strong enough to conquer them: ${yours} against ${theirs}.`,
     needsRelations: (technology) => `Trade needs ${technology}.`,
     canTrade: (technology) => `You can trade with them: you have ${technology}.`,
     traded: 'You trade with them and control the sector.',
     conquered: 'You conquered them: 3 points and the sector.',
     inner: 'One of the six around home.',
-    outer: 'One of the twelve at distance two.',
+    outer: 'One of the twelve in the second ring.',
   },
 
   technology: {
@@ -219,7 +219,7 @@ export const sheet: SheetWords = {
     military: (strength) => `Military strength: ${strength}`,
   },
 
-  rounds: { how: 'Which number went to which track in which round' },
+  rounds: { how: 'Which number went to which track in each round' },
 
   found: [
     'uninhabited',

@@ -83,11 +83,11 @@ describe('reading a sector file', () => {
   });
 
   test.each([
-    [null, 'sector is an object, not null.'],
-    ['LAUBURIA', 'sector is an object, not "LAUBURIA".'],
-    [[], 'sector is an object, not a list of 0.'],
-    [{}, 'sector.name is missing: it is a text of at most 40 characters.'],
-    [{ name: 'X' }, 'sector.systems is missing: it is a list of at most 12.'],
+    [null, 'sector must be an object, not null.'],
+    ['LAUBURIA', 'sector must be an object, not "LAUBURIA".'],
+    [[], 'sector must be an object, not a list of 0.'],
+    [{}, 'sector.name is missing: it must be a text of at most 40 characters.'],
+    [{ name: 'X' }, 'sector.systems is missing: it must be a list of at most 12.'],
   ])('%j is no sector', (given, reason) => {
     expect(readSector(given)).toMatchObject({ reason, rule: null });
   });
@@ -95,51 +95,53 @@ describe('reading a sector file', () => {
   test('names the place that is wrong', () => {
     const ids = 'one of A, B, C, D, E, F, G, H, I, J, K, L';
     expect(complaint({ name: ' ' })).toBe('sector.name is empty: give the sector a name.');
-    expect(complaint({ name: 7 })).toBe('sector.name is a text of at most 40 characters, not 7.');
+    expect(complaint({ name: 7 })).toBe('sector.name must be a text of at most 40 characters, not 7.');
     expect(complaint({ name: 'a\u0000b' })).toBe('sector.name contains characters that cannot be shown.');
     expect(complaint({ name: 'x'.repeat(41) })).toBe('sector.name is longer than 40 characters.');
     expect(complaint({ name: 'x'.repeat(40), description: 'y'.repeat(201) })).toBe(
       'sector.description is longer than 200 characters.',
     );
-    expect(complaint({ systems: ['A', 'M'] })).toBe(`sector.systems[1] is ${ids}, not "M".`);
-    expect(complaint({ systems: { A: 1 } })).toBe('sector.systems is a list of at most 12, not an object.');
+    expect(complaint({ systems: ['A', 'M'] })).toBe(`sector.systems[1] must be ${ids}, not "M".`);
+    expect(complaint({ systems: { A: 1 } })).toBe(
+      'sector.systems must be a list of at most 12, not an object.',
+    );
     expect(complaint({ systems: Array.from({ length: 13 }, () => 'A') })).toBe(
-      'sector.systems is a list of at most 12, not a list of 13.',
+      'sector.systems must be a list of at most 12, not a list of 13.',
     );
     expect(complaint({ adjacency: { A: ['D'], D: [['A']] } })).toBe(
-      `sector.adjacency.D[0] is ${ids}, not a list of 1.`,
+      `sector.adjacency.D[0] must be ${ids}, not a list of 1.`,
     );
     expect(complaint({ adjacency: { Z: [] } })).toBe(
-      'sector.adjacency has no field "Z". There are A, B, C, D, E, F, G, H, I, J, K, L.',
+      'sector.adjacency has no field "Z". Its fields are A, B, C, D, E, F, G, H, I, J, K, L.',
     );
-    expect(complaint({ adjacency: [] })).toBe('sector.adjacency is an object, not a list of 0.');
+    expect(complaint({ adjacency: [] })).toBe('sector.adjacency must be an object, not a list of 0.');
     expect(complaint({ relics: [{ type: 'laser', system: 'A', planet: 1 }] })).toBe(
-      'sector.relics[0].type is one of military, replicator, extractor, transporter, not "laser".',
+      'sector.relics[0].type must be one of military, replicator, extractor, transporter, not "laser".',
     );
     expect(complaint({ relics: [{ type: 'military', system: 'A', planet: 4 }] })).toBe(
-      'sector.relics[0].planet is one of 1, 2, 3, not 4.',
+      'sector.relics[0].planet must be one of 1, 2, 3, not 4.',
     );
     expect(complaint({ relics: [{ type: 'military', system: 'A' }] })).toBe(
-      'sector.relics[0].planet is missing: it is one of 1, 2, 3.',
+      'sector.relics[0].planet is missing: it must be one of 1, 2, 3.',
     );
-    expect(complaint({ players: [5] })).toBe('sector.players[0] is one of 1, 2, 3, 4, not 5.');
+    expect(complaint({ players: [5] })).toBe('sector.players[0] must be one of 1, 2, 3, 4, not 5.');
     expect(complaint({ start: 'anywhere' })).toBe(
-      'sector.start is one of tannPlanet, everyPlanet, not "anywhere".',
+      'sector.start must be one of tannPlanet, everyPlanet, not "anywhere".',
     );
     expect(complaint({ layout: { A: [0, 0], D: [1] } })).toBe(
-      'sector.layout.D is a list of 2, not a list of 1.',
+      'sector.layout.D must be a list of 2, not a list of 1.',
     );
     expect(complaint({ layout: { A: [0, 0], D: [1, 51] } })).toBe(
-      'sector.layout.D[1] is a number from -50 to 50, not 51.',
+      'sector.layout.D[1] must be a number from -50 to 50, not 51.',
     );
     expect(complaint({ layout: { A: [0, 0], D: [1, null] } })).toBe(
-      'sector.layout.D[1] is a number from -50 to 50, not null.',
+      'sector.layout.D[1] must be a number from -50 to 50, not null.',
     );
     expect(complaint({ hyperspaceOnly: [] })).toMatch(
-      /^sector has no field "hyperspaceOnly"\. There are name, /,
+      /^sector has no field "hyperspaceOnly"\. Its fields are name, /,
     );
     expect(complaint({ aiStart: 'home:Z' })).toMatch(
-      /^sector\.aiStart is one of tann, majorRelics, tann:A, /,
+      /^sector\.aiStart must be one of tann, majorRelics, tann:A, /,
     );
     expect(complaint({ ['a'.repeat(99)]: 1 })).toContain(`"${'a'.repeat(30)}…"`);
   });
@@ -152,7 +154,7 @@ describe('reading a sector file', () => {
       'sector.cloud.to is only for a cloud that is adjacent to systems.',
     );
     expect(complaint({ cloud: { mode: 'rain' } })).toBe(
-      'sector.cloud.mode is one of adjacent, hyperspace, hyperspaceAll, not "rain".',
+      'sector.cloud.mode must be one of adjacent, hyperspace, hyperspaceAll, not "rain".',
     );
     expect(readSector({ ...least, cloud: { mode: 'hyperspaceAll' } })).toMatchObject({
       cloud: { mode: 'hyperspaceAll' },

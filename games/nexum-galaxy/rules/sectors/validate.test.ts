@@ -145,7 +145,7 @@ describe('errors of structure', () => {
 
   test('NG-8.6 numbers of players: none, too many, twice', () => {
     expect(errorsOf({ players: [] })).toEqual([
-      { rule: 'NG-8.6', text: 'The sector is made for no number of players.' },
+      { rule: 'NG-8.6', text: 'The sector does not say for how many players it is made.' },
     ]);
     expect(errorsOf({ players: [2, 3] })).toEqual([
       { rule: 'NG-8.6', text: '3 players do not fit on 2 seats.' },
@@ -175,7 +175,7 @@ describe('errors of structure', () => {
   test('NG-8.7 enough relics at home to win before the first turn', () => {
     const four = relicTypes.map((type) => ({ type, system: 'A', planet: 3 }) as const);
     expect(errorsOf({ relics: four })).toEqual([
-      { rule: 'NG-8.7', text: 'Whoever starts in A would have won already: too many relics lie there.' },
+      { rule: 'NG-8.7', text: 'Whoever starts in A would have won already: too many relics are there.' },
     ]);
     const three = preset('TRIPARTUM');
     expect(validateSector({ ...three, relics: four, players: [3] }).errors).toEqual([]);
@@ -192,7 +192,7 @@ describe('errors of structure', () => {
 
   test('NG-8.8 the cloud: beside nothing, beside a stranger, twice beside a system, beside too many', () => {
     expect(errorsOf({ cloud: { mode: 'adjacent', to: [] } })).toEqual([
-      { rule: 'NG-8.8', text: 'The cloud is adjacent to no system.' },
+      { rule: 'NG-8.8', text: 'The cloud is not adjacent to any system.' },
     ]);
     expect(errorsOf({ cloud: { mode: 'adjacent', to: ['K', 'B', 'B'] } })).toEqual([
       { rule: 'NG-8.8', text: 'The cloud names K, which is not in the sector.' },
@@ -233,7 +233,7 @@ describe('advice on balance', () => {
     const heaped = relics.map((relic) => ({ ...relic, system: 'B', planet: 2 }) as const);
     expect(adviceOn({ relics: heaped })).toContainEqual({
       rule: 'NG-8.7',
-      text: 'More than one relic starts on B2; one on a planet is better.',
+      text: 'More than one relic starts on B2; one per planet is better.',
     });
   });
 
@@ -247,7 +247,7 @@ describe('advice on balance', () => {
     expect(adviceOn({}, preset('LIBRADABRA'))).toEqual([
       {
         rule: 'NG-8.10',
-        text: '3 civilizations take as many Tann, major and minor systems; here are 3, 1 and 3.',
+        text: '3 civilizations take as many Tann, major and minor systems; here there are 3, 1 and 3.',
       },
     ]);
     expect(adviceOn({}, preset('TREX')).map(({ rule }) => rule)).toContain('NG-8.10');
@@ -284,21 +284,27 @@ describe('advice on balance', () => {
   test('NG-8.12 majors nearer than minors, and majors beside a Tann', () => {
     expect(adviceOn({}, preset('XPLOTIA'))).toEqual([
       { rule: 'NG-8.12', text: 'A major system is nearer than any minor one to A, D and G.' },
-      { rule: 'NG-8.12', text: 'Major systems are better a jump away, but Tann systems touch B, E and H.' },
+      {
+        rule: 'NG-8.12',
+        text: 'Major systems are better placed a jump away, but Tann systems touch B, E and H.',
+      },
     ]);
     expect(adviceOn({}, preset('FENIX'))).toEqual([
-      { rule: 'NG-8.12', text: 'Major systems are better a jump away, but Tann systems touch B and E.' },
+      {
+        rule: 'NG-8.12',
+        text: 'Major systems are better placed a jump away, but Tann systems touch B and E.',
+      },
     ]);
   });
 
   test('NG-8.13 too few relics', () => {
     expect(adviceOn({ relics: [] })).toEqual([
-      { rule: 'NG-8.13', text: '0 relics lie out; 2 civilizations would have 4.' },
+      { rule: 'NG-8.13', text: 'There are 0 relics; 2 civilizations should have 4.' },
     ]);
     const [one] = relics;
     expect(adviceOn({ relics: [one] })).toContainEqual({
       rule: 'NG-8.13',
-      text: '1 relic lies out; 2 civilizations would have 4.',
+      text: 'There is 1 relic; 2 civilizations should have 4.',
     });
   });
 
@@ -308,10 +314,10 @@ describe('advice on balance', () => {
       return relic.system === 'F' ? ({ ...relic, system: 'D' } as const) : relic;
     });
     expect(adviceOn({ relics: moved })).toEqual([
-      { rule: 'NG-8.14', text: 'A relic lies in A and D, where somebody starts.' },
+      { rule: 'NG-8.14', text: 'A relic starts in A and D, where somebody starts too.' },
       {
         rule: 'NG-8.15',
-        text: 'Some relics lie where they do not belong: extractor on A1 and replicator on D1.',
+        text: 'Some relics are not where they belong: extractor on A1 and replicator on D1.',
       },
     ]);
   });
@@ -329,7 +335,7 @@ describe('advice on balance', () => {
     ).toEqual([
       {
         rule: 'NG-8.15',
-        text: 'Some relics lie where they do not belong: extractor on C2 and replicator on F2.',
+        text: 'Some relics are not where they belong: extractor on C2 and replicator on F2.',
       },
     ]);
     const swapped = relics.map((relic) =>

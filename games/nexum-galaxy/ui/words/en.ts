@@ -12,8 +12,7 @@ import type { NexumText } from './use-text.ts';
 
 export const words: NexumText = {
   title: 'Nexum Galaxy',
-  summary:
-    'Two to four civilizations fight for planets, stars and the relics of those who were there before.',
+  summary: 'Two to four civilizations fight for planets, stars and the relics of those who came before.',
   prompt,
   moves,
   warning,

@@ -110,6 +110,7 @@ test('a battle is told as one would tell it', () => {
     { ...battle, event: 'battle', casualties: 0, excess: 1 },
     { event: 'star lost', seat: 1, by: 0, place: 22, ships: 2, scores: true },
     { event: 'sent', seat: 0, from: 2, to: 17, ships: 3, relics: [0, 2], price: 7 },
+    { event: 'sent', seat: 0, from: 2, to: 17, ships: 2, relics: [3, 3], price: 4 },
     { event: 'over', winners: 1 },
     { event: 'over', winners: 3 },
   ];
@@ -117,17 +118,19 @@ test('a battle is told as one would tell it', () => {
     events.map((event) => words.event(event, nameOf, state)?.text);
   expect(tell(english)).toEqual([
     'Ana attacks Ben on C2, 4 against 2: 2 ships destroyed, losing 1 ship.',
-    'Ana attacks Ben on C2, 4 against 2: 2 ships destroyed, without a loss; there is no room for 1 more.',
+    'Ana attacks Ben on C2, 4 against 2: 2 ships destroyed, without losses; 1 ship too many is destroyed.',
     'Ben loses the star of C with 2 ships: a point for Ana.',
     'Ana sends 3 ships with the Military and the Extractor from A3 to C2 for 7 energy.',
+    'Ana sends 2 ships with 2 Transporter relics from A3 to C2 for 4 energy.',
     'Ana wins.',
     'Ana and Ben share the sector: a draw.',
   ]);
   expect(tell(spanish)).toEqual([
-    'Ana ataca a Ben en C2, 4 contra 2: destruye 2 naves, pierde 1 nave.',
-    'Ana ataca a Ben en C2, 4 contra 2: destruye 2 naves, sin bajas; 1 nave más no cabe en el planeta.',
+    'Ana ataca a Ben en C2, 4 contra 2: destruye 2 naves y pierde 1 nave.',
+    'Ana ataca a Ben en C2, 4 contra 2: destruye 2 naves sin bajas; 1 nave de más se destruye.',
     'Ben pierde la estrella de C con 2 naves: un punto para Ana.',
     'Ana envía 3 naves con el Militar y el Extractor de A3 a C2 por 7 de energía.',
+    'Ana envía 2 naves con 2 Transportadores de A3 a C2 por 4 de energía.',
     'Gana Ana.',
     'Ana y Ben comparten el sector: tablas.',
   ]);

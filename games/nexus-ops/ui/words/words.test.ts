@@ -225,9 +225,12 @@ describe('what the rules say, in Spanish', () => {
   });
 
   test.each([
-    [7, 'deck file es un objeto, no 7.'],
-    [{ cost: 1 }, 'deck file no tiene ningún campo "cost". Hay name, units, '],
-    [{ units: { human: { cost: 0 } } }, 'deck file.units.human.cost es un número entero de 1 a 99, no 0.'],
+    [7, 'deck file debe ser un objeto, no 7.'],
+    [{ cost: 1 }, 'deck file no tiene ningún campo "cost". Sus campos son name, units, '],
+    [
+      { units: { human: { cost: 0 } } },
+      'deck file.units.human.cost debe ser un número entero de 1 a 99, no 0.',
+    ],
     [
       { units: { human: { title: 'x'.repeat(80) } } },
       'deck file.units.human.title tiene más de 60 caracteres.',
@@ -238,9 +241,9 @@ describe('what the rules say, in Spanish', () => {
     ],
     [
       { units: { human: { gait: 'swim' } } },
-      'deck file.units.human.gait es uno de step, stride, leap, fly, dive, no "swim".',
+      'deck file.units.human.gait debe ser uno de step, stride, leap, fly, dive, no "swim".',
     ],
-    [{ units: { human: { mines: 'yes' } } }, 'deck file.units.human.mines es true o false, no "yes".'],
+    [{ units: { human: { mines: 'yes' } } }, 'deck file.units.human.mines debe ser true o false, no "yes".'],
     [{ units: { human: { order: 1 } } }, 'Cada unidad necesita su propio lugar en el orden de batalla.'],
     [{ units: { human: { forbidden: ['forest'] } } }, 'Humano: no podría entrar en su propia base.'],
     [
@@ -248,15 +251,18 @@ describe('what the rules say, in Spanish', () => {
       'Colonist: no podría entrar en su propia base.',
     ],
     [{ alternateUnits: { human: { forbidden: ['forest'] } } }, 'Clon: no podría entrar en su propia base.'],
-    [{ tiles: { singles: ['magma'] } }, 'deck file.tiles.singles es una lista de 6, no una lista de 1.'],
-    [{ tiles: { singles: 'magma' } }, 'deck file.tiles.singles es una lista de 6, no "magma".'],
+    [
+      { tiles: { singles: ['magma'] } },
+      'deck file.tiles.singles debe ser una lista de 6, no una lista de 1.',
+    ],
+    [{ tiles: { singles: 'magma' } }, 'deck file.tiles.singles debe ser una lista de 6, no "magma".'],
     [
       { units: { human: { firstIn: ['magma', 'magma', 'magma', 'magma', 'magma'] } } },
-      'deck file.units.human.firstIn es una lista de 4 como mucho, no una lista de 5.',
+      'deck file.units.human.firstIn debe ser una lista de 4 como mucho, no una lista de 5.',
     ],
     [
       { energize: { extra1: { title: 'x' } } },
-      'Falta deck file.energize.extra1.text: es un texto de 300 caracteres como mucho.',
+      'Falta deck file.energize.extra1.text: debe ser un texto de 300 caracteres como mucho.',
     ],
     [
       { energize: { rubiumStrike: { count: 20 }, battleRage: { count: 20 }, teleport: { count: 20 } } },
@@ -264,9 +270,9 @@ describe('what the rules say, in Spanish', () => {
     ],
     [
       { secretMissions: { extraMission1: { title: 'x' } } },
-      'Falta deck file.secretMissions.extraMission1.text: es un texto de 300 caracteres como mucho.',
+      'Falta deck file.secretMissions.extraMission1.text: debe ser un texto de 300 caracteres como mucho.',
     ],
-    [{ piles: { standard: { strider: 3 } } }, 'deck file.piles.standard: En el tablero hay 18 fichas, no 3.'],
+    [{ piles: { standard: { strider: 3 } } }, 'deck file.piles.standard: En el tablero van 18 fichas, no 3.'],
     [
       { piles: { half: { strider: 6 } } },
       'deck file.piles.half: La caja trae 6 fichas «Caminante de roca», no 12.',

@@ -75,7 +75,7 @@ export const words = {
       'A new round. Plan again: a barrage helps a strike, a shield a moon of yours, a convoy the next muster.',
     strike: 'Now point at a moon that is not yours. Empty moons fall without a fight.',
     launch: 'Point at the moons the ships come from, then launch. One ship stays behind on each.',
-    end: 'That is all there is to it. Play on: the log on the side tells what happened, and the rules are one click away.',
+    end: 'That is all there is to it. Play on: the log at the side tells you what happened, and the rules are one click away.',
   },
   measures: { moons: 'Moons', ships: 'Ships' },
   terms: { moons: 'moons', ships: 'ships', cards: 'cards in hand' },
@@ -86,7 +86,7 @@ export const words = {
     none: 'Plan no card',
     launch: 'Launch',
     pass: 'Pass',
-    deck: 'Cards laid aside, of four each',
+    deck: 'Discarded cards, of four each',
     names: { barrage: 'Barrage', shield: 'Shield', convoy: 'Convoy' },
     helps: {
       barrage: 'Two more in your strike',

@@ -44,7 +44,7 @@ export const explore: Guide = {
 export const conquer: Guide = {
   'GX-5.1': {
     title: 'A quién conquistar',
-    text: 'A los alienígenas de un sector contiguo a uno que controles, con los que ni comercias ni a los que ya has conquistado.',
+    text: 'A los alienígenas de un sector contiguo a uno que controles, con los que no comercies y a los que no hayas conquistado.',
   },
   'GX-5.2': {
     title: 'Fuerza',
@@ -59,7 +59,7 @@ export const conquer: Guide = {
 export const research: Guide = {
   'GX-6.1': {
     title: 'Obtener una tecnología',
-    text: 'Obtén una tecnología de la que ya tengas todas las que una línea le conecta por encima.',
+    text: 'Obtén una tecnología de la que ya tengas todas las que están por encima y unidas a ella por una línea.',
   },
   'GX-6.2': {
     title: 'En el acto',

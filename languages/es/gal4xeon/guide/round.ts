@@ -60,7 +60,7 @@ export const progress: Guide = {
   },
   'GX-3.9': {
     title: 'Acciones imposibles (aclaración)',
-    text: 'Una acción que no se puede usar en ese momento se pierde.',
+    text: 'Una acción que no se puede usar cuando le llega el turno se pierde.',
   },
   'GX-3.10': {
     title: 'Renunciar (aclaración)',
@@ -80,6 +80,6 @@ export const progress: Guide = {
   },
   'GX-3.14': {
     title: 'Soltar el lápiz (aclaración)',
-    text: 'Cuando hayas usado tus tres dados y tus casillas extra, suelta el lápiz. La ronda se cierra cuando lo han soltado todos. Hasta entonces puedes volver a cogerlo.',
+    text: 'Cuando hayas usado tus tres dados y tus casillas extra, suelta el lápiz. La ronda acaba cuando lo han soltado todos. Hasta entonces puedes volver a tomarlo.',
   },
 };

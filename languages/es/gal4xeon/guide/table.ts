@@ -13,7 +13,7 @@ export const together: Guide = {
   },
   'GX-12.3': {
     title: 'Qué ven los demás (aclaración)',
-    text: 'Durante la ronda los demás ven tu hoja tal como estaba al abrirse y si ya has terminado. Cuando la ronda se cierra, todos ven lo que has escrito.',
+    text: 'Durante la ronda los demás ven tu hoja tal como estaba al empezar y si ya has terminado. Cuando la ronda acaba, todos ven lo que has escrito.',
   },
   'GX-12.4': {
     title: 'Hojas abiertas (aclaración)',

@@ -24,7 +24,7 @@ export const combatRules: Guide = {
     text: 'Un único Militar en una batalla suma 1 al bando que lo lleva. Dos o más, de un bando o de ambos, no suman nada, ni tampoco uno que antes en la fase compartió planeta con otro. El Militar que el defensor tenga en otro planeta no participa.',
   },
   'NG-6.21': {
-    title: 'Lo justo para ganar',
+    title: 'Suficiente para ganar',
     text: 'Solo puedes atacar si el ataque supera a la defensa y sobrevive al menos una nave atacante.',
   },
   'NG-6.22': {

@@ -49,6 +49,6 @@ export const managementRules: Guide = {
   },
   'NG-5.12': {
     title: 'Naves nuevas',
-    text: 'Una nave está ahí en cuanto se construye. Si en el mismo turno sigue una fase de movimiento, ya puede moverse.',
+    text: 'Una nave nueva está en juego en cuanto se construye. Si en el mismo turno sigue una fase de movimiento, ya puede moverse.',
   },
 };

@@ -17,7 +17,7 @@ export const modeRules: Guide = {
   },
   'NG-9.4': {
     title: 'Trampa Estéril',
-    text: 'Se prepara como la Conquista del Centro: sin reliquias y con 2 naves en cada planeta propio. Los puntos ganan como siempre; las reliquias no pueden.',
+    text: 'Se prepara como la Conquista del Centro: sin reliquias y con 2 naves en cada planeta inicial. Con puntos se gana como siempre; con reliquias, no.',
   },
   'NG-9.5': {
     title: 'Trampa Estéril: turnos',
@@ -33,7 +33,7 @@ export const modeRules: Guide = {
   },
   'NG-9.8': {
     title: 'Trampa Estéril: tu propia estrella',
-    text: 'Tu nave en la estrella de tu sistema Tann no se destruye mientras tú o tu aliado controléis un planeta de ese sistema.',
+    text: 'Tu nave en la estrella de tu sistema Tann no se destruye mientras controles, tú o tu aliado, un planeta de ese sistema.',
   },
   'NG-9.9': {
     title: 'Trampa Estéril: límites',
@@ -61,6 +61,6 @@ export const modeRules: Guide = {
   },
   'NG-9.15': {
     title: 'Victoria conjunta',
-    text: 'Si así lo acordáis, los aliados suman lo que tienen y ganan juntos con 10 puntos o 6 reliquias.',
+    text: 'Si así se acuerda, los aliados suman lo que tienen y ganan juntos con 10 puntos o 6 reliquias.',
   },
 };

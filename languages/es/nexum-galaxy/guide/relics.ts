@@ -29,7 +29,7 @@ export const relicRules: Guide = {
   },
   'NG-2.7': {
     title: 'Interferencia',
-    text: 'Las reliquias del mismo tipo que comparten un planeta tuyo, al empezar una fase o en cualquier momento de ella, no tienen efecto hasta que esa fase acaba, vayan adonde vayan: ni ventaja ni carga. Así, si uno de dos Extractores deja su planeta, en esa fase no paga más ni duplica ningún botín, y si se va uno de dos Militares, no suma nada. Lo pagado o luchado antes de que se encontraran queda. Las reliquias de distintos dueños solo se encuentran en batalla. Criterio: también interfiere una reliquia en espera.',
+    text: 'Las reliquias del mismo tipo que comparten un planeta tuyo, al empezar una fase o en cualquier momento de ella, no tienen efecto hasta que esa fase acaba, vayan adonde vayan: ni ventaja ni inconveniente. Así, si uno de dos Extractores deja su planeta, en esa fase no paga recargo ni duplica ningún botín, y si se va uno de dos Militares, no suma nada. Lo que se pagó o se luchó antes de que se encontraran no cambia. Las reliquias de distintos dueños solo se encuentran en batalla. Criterio: también interfiere una reliquia en espera.',
   },
   'NG-2.8': {
     title: 'Militar',

@@ -13,7 +13,7 @@ export const roundRules: Guide = {
   },
   'NG-4.3': {
     title: 'Las cuatro cartas',
-    text: 'Una carta te da una fase de gestión, una de movimiento, gestión y después movimiento, o movimiento y después gestión. En la una se construyen naves y en la otra se mueven.',
+    text: 'Una carta te da una fase de gestión, una de movimiento, gestión y después movimiento, o movimiento y después gestión. En la fase de gestión se construyen naves y en la de movimiento se mueven.',
   },
   'NG-4.4': {
     title: 'Recuperación',
@@ -21,11 +21,11 @@ export const roundRules: Guide = {
   },
   'NG-4.5': {
     title: 'Nada es obligatorio',
-    text: 'La extracción ocurre sola. Todo lo demás de una fase depende de ti, y puedes no hacer nada. Una fase en la que ya no puedes hacer nada ha terminado.',
+    text: 'La extracción ocurre sola. Todo lo demás de una fase depende de ti, y puedes no hacer nada. Una fase termina por sí sola cuando ya no puedes hacer nada en ella.',
   },
   'NG-4.6': {
     title: 'Puja por la iniciativa',
-    text: 'Al final de tu turno puedes pujar energía que tengas por el primer puesto. Debes pujar más que cualquiera antes que tú en esta ronda; la puja de quien ya está eliminado no te obliga. El primer jugador también puede pujar.',
+    text: 'Al final de tu turno puedes pujar parte de tu energía por empezar la próxima ronda. Debes pujar más que todos los que han pujado antes en esta ronda; la puja de quien ya está eliminado no te obliga. El primer jugador también puede pujar.',
   },
   'NG-4.7': {
     title: 'El siguiente primer jugador',

@@ -9,7 +9,7 @@ export const scoreRules: Guide = {
   },
   'NG-7.2': {
     title: 'Ganar el sector',
-    text: 'El ganador suma 15 con dos civilizaciones, 20 con tres y 30 con cuatro. En un equipo los suma cada miembro; en unas tablas, nadie.',
+    text: 'El ganador suma 15 con dos civilizaciones, 20 con tres y 30 con cuatro. En un equipo los suma cada miembro; si hay tablas, nadie.',
   },
   'NG-7.3': {
     title: 'Más que suficiente',
@@ -17,7 +17,7 @@ export const scoreRules: Guide = {
   },
   'NG-7.4': {
     title: 'Clasificación',
-    text: 'El ganador es el primero, digan lo que digan las puntuaciones; los demás siguen por puntuación final. Criterio: los eliminados van detrás de los que siguen en juego, y los aliados comparten puesto.',
+    text: 'El ganador es el primero, sean cuales sean las puntuaciones; los demás siguen por puntuación final. Criterio: los eliminados van detrás de los que siguen en juego, y los aliados comparten puesto.',
   },
   'NG-7.5': {
     title: 'Torneos',

@@ -25,19 +25,19 @@ export const sectorRules: Guide = {
   },
   'NG-8.6': {
     title: 'Número de jugadores',
-    text: 'Un sector dice para cuántos jugadores está hecho: desde uno, contra el ordenador, hasta tantos como asientos tenga.',
+    text: 'Un sector dice para cuántos jugadores está hecho: desde uno, contra la IA, hasta tantos como asientos tenga.',
   },
   'NG-8.7': {
     title: 'Reliquias en la mesa',
     text: 'La caja trae ocho reliquias, dos de cada tipo. Cada una empieza en un planeta del sector, mejor una por planeta. Donde alguien empieza hay una nave para cada reliquia, y nadie empieza con las suficientes para ganar.',
   },
   'NG-8.8': {
-    title: 'Nube y ordenador',
-    text: 'Si un sector dice junto a qué sistemas está la nube de asteroides o dónde empieza el ordenador, nombra sistemas que forman parte de él.',
+    title: 'Nube e IA',
+    text: 'Si un sector dice junto a qué sistemas está la nube de asteroides o dónde empieza la IA, nombra sistemas que forman parte de él.',
   },
   'NG-8.9': {
     title: 'El dibujo',
-    text: 'El dibujo da a cada disco del sector un sitio, de un disco de ancho y a ser posible sin solaparse. Es para mirarlo: los vecinos son los que dice el sector.',
+    text: 'El dibujo da a cada disco del sector un sitio, de un disco de ancho y a ser posible sin solaparse. Es solo un dibujo: los vecinos son los que dice el sector.',
   },
   'NG-8.10': {
     title: 'Tres discos por cabeza',

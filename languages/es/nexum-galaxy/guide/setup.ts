@@ -5,11 +5,11 @@ import type { Guide } from '@starboard/engine';
 export const setupRules: Guide = {
   'NG-3.1': {
     title: 'El sector',
-    text: 'Elegid un sector pensado para vuestro número de jugadores o montad uno propio. Importa qué sistemas son vecinos y qué tamaño tienen sus planetas; nada más.',
+    text: 'Se elige un sector pensado para el número de jugadores o se monta uno propio. Importa qué sistemas son vecinos y qué tamaño tienen sus planetas; nada más.',
   },
   'NG-3.2': {
     title: 'Primer jugador',
-    text: 'Acordad quién empieza o sortead un asiento.',
+    text: 'Se acuerda quién empieza o se sortea un asiento.',
   },
   'NG-3.3': {
     title: 'Civilizaciones',
@@ -32,7 +32,7 @@ export const setupRules: Guide = {
     text: 'Si hay menos jugadores que sistemas Tann, los que nadie eligió se ponen del revés; si nadie eligió, los últimos en el orden del sector. Su reverso es un sistema menor corriente que cualquiera puede conquistar.',
   },
   'NG-3.8': {
-    title: 'Tu vecindario',
+    title: 'Tus alrededores',
     text: 'Al principio solo controlas los planetas donde tienes naves, por lo general el del portal. Criterio: el resto de tu sistema Tann se conquista como cualquier otro, con saqueo.',
   },
 };

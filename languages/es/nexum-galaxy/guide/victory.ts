@@ -13,7 +13,7 @@ export const victoryRules: Guide = {
   },
   'NG-1.3': {
     title: 'En el acto',
-    text: 'Los objetivos se miran después de cada batalla y de cada reliquia acoplada. Quien alcanza uno en su turno ha ganado en ese instante: no se juega nada más, ni siquiera el saqueo de esa fase.',
+    text: 'Los objetivos se comprueban después de cada batalla y de cada reliquia acoplada. Quien alcanza uno en su turno gana en el acto: no se juega nada más, ni siquiera el saqueo de esa fase.',
   },
   'NG-1.4': {
     title: 'Sin naves',
@@ -25,7 +25,7 @@ export const victoryRules: Guide = {
   },
   'NG-1.6': {
     title: 'Límite de rondas',
-    text: 'Si acordasteis una última ronda, la partida acaba con ella y gana la puntuación final más alta. Criterio: solo pueden ganar quienes siguen en juego, los aliados suman sus puntuaciones y el empate es tablas.',
+    text: 'Si se acordó una última ronda, la partida acaba con ella y gana la puntuación final más alta. Criterio: solo pueden ganar quienes siguen en juego, los aliados suman sus puntuaciones y en caso de empate hay tablas.',
   },
   'NG-1.7': {
     title: 'Tablas de mutuo acuerdo',

@@ -7,7 +7,7 @@ export const fight: Guide = {
   },
   'NO-6.2': {
     title: 'Rival',
-    text: 'Si varios enemigos tienen unidades allí, elige a uno como defensor. Solo combatís vosotros dos.',
+    text: 'Si varios enemigos tienen unidades allí, elige a uno como defensor. Solo combaten él y tú.',
   },
   'NO-6.3': {
     title: 'Orden de batalla',
@@ -23,7 +23,7 @@ export const fight: Guide = {
   },
   'NO-6.6': {
     title: 'Bajas elegidas',
-    text: 'Cuando el bando que ataca elige la baja, dice qué unidad enemiga cae. Aclaración: quien tiene el turno entrega primero las suyas y luego elige; después el otro entrega lo que queda a su elección y elige a su vez. Un impacto anulado es, de haberlo, uno de baja elegida.',
+    text: 'Cuando el bando que ataca elige la baja, dice qué unidad enemiga cae. Aclaración: quien tiene el turno entrega primero las suyas y luego elige; después el otro entrega lo que queda a su elección y elige a su vez. Al anular impactos, se anulan primero los de baja elegida.',
   },
   'NO-6.7': {
     title: 'Fin de una batalla',

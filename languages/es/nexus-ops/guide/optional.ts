@@ -46,7 +46,7 @@ export const optional: Guide = {
   },
   'NO-16.3': {
     title: 'Pasar una carta',
-    text: 'Al final de tu fase de Robo, tu compañero puede pasarte una carta boca abajo. Todos ven de qué mazo es; la carta la veis vosotros dos. Aclaración: es lo último de tu turno; por lo demás, lo que se enseña al compañero se enseña a todos.',
+    text: 'Al final de tu fase de Robo, tu compañero puede pasarte una carta boca abajo. Todos ven de qué mazo es; la carta solo la ven él y tú. Aclaración: es lo último de tu turno; por lo demás, lo que se enseña al compañero se enseña a todos.',
   },
   'NO-16.4': {
     title: 'Casillas compartidas',

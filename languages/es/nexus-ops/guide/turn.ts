@@ -27,7 +27,7 @@ export const turn: Guide = {
   },
   'NO-3.1': {
     title: 'Mover',
-    text: 'En la fase de Movimiento cada una de tus unidades puede mover una vez: a una casilla vecina, o hasta donde le permita su capacidad.',
+    text: 'En la fase de Movimiento cada una de tus unidades puede moverse una vez: a una casilla vecina, o hasta donde le permita su capacidad.',
   },
   'NO-3.2': {
     title: 'Terreno vedado',
@@ -47,7 +47,7 @@ export const turn: Guide = {
   },
   'NO-3.6': {
     title: 'Los refuerzos atacan',
-    text: 'Aclaración: las unidades colocadas este turno en una base en disputa no lo empezaron allí, así que pueden mover para atacar. Si algunas unidades de un tipo salen hacia una casilla libre, van primero las que empezaron allí el turno.',
+    text: 'Aclaración: las unidades colocadas este turno en una base en disputa no lo empezaron allí, así que pueden moverse para atacar. Si algunas unidades de un tipo salen hacia una casilla libre, van primero las que empezaron allí el turno.',
   },
   'NO-3.7': {
     title: 'Perdidas en terreno vedado',
@@ -55,7 +55,7 @@ export const turn: Guide = {
   },
   'NO-4.1': {
     title: 'Aliento de plasma',
-    text: 'Cuando has movido, cada Dragón de rubium tuyo que esté en una casilla que controles puede exhalar plasma sobre una casilla vecina. El Monolito es una casilla como las demás.',
+    text: 'Después de mover, cada Dragón de rubium tuyo que esté en una casilla que controles puede exhalar plasma sobre una casilla vecina. El Monolito es una casilla como las demás.',
   },
   'NO-4.2': {
     title: 'La tirada del aliento',
@@ -79,7 +79,7 @@ export const turn: Guide = {
   },
   'NO-5.2': {
     title: 'Una unidad',
-    text: 'Si muestra una unidad, pon una de tu reserva en la casilla. Es tuya y mueve a partir de tu próximo turno. La ficha sale de la partida, salvo que muestre una mina.',
+    text: 'Si muestra una unidad, pon una de tu reserva en la casilla. Es tuya y puede moverse a partir de tu próximo turno. La ficha sale de la partida, salvo que muestre una mina.',
   },
   'NO-5.3': {
     title: 'Una mina',

@@ -11,11 +11,11 @@ export const units: Guide = {
   },
   'NO-12.3': {
     title: 'Caminante de roca',
-    text: 'Puede mover dos casillas si una de las dos en las que entra es una Llanura rocosa. No atraviesa enemigos.',
+    text: 'Puede moverse dos casillas si una de las dos en las que entra es una Llanura rocosa. No atraviesa enemigos.',
   },
   'NO-12.4': {
     title: 'Saltalava: el salto',
-    text: 'Si empieza la fase de Movimiento en una Poza de magma, puede mover dos casillas por encima de lo que haya en la primera. Aclaración: puede saltar por encima de cualquier casilla, también de una en la que no puede entrar.',
+    text: 'Si empieza la fase de Movimiento en una Poza de magma, puede moverse dos casillas por encima de lo que haya en la primera. Aclaración: puede saltar por encima de cualquier casilla, también de una en la que no puede entrar.',
   },
   'NO-12.5': {
     title: 'Saltalava: el zarpazo',
@@ -23,7 +23,7 @@ export const units: Guide = {
   },
   'NO-12.6': {
     title: 'Dragón de rubium: el vuelo',
-    text: 'Si empieza la fase de Movimiento en el Monolito, puede mover a cualquier casilla del tablero.',
+    text: 'Si empieza la fase de Movimiento en el Monolito, puede moverse a cualquier casilla del tablero.',
   },
   'NO-18.1': {
     title: 'Clones (alternativa)',
@@ -35,7 +35,7 @@ export const units: Guide = {
   },
   'NO-18.3': {
     title: 'Esporinos (alternativa)',
-    text: 'Después de una batalla que ganes en tu turno, y antes de la siguiente, cada Esporino superviviente de esa casilla puede mover una casilla. Si allí hay enemigos, se añade una batalla a esta fase de Combate, aunque ya hubiera habido una. Aclaración: no es una retirada, aunque quede otro enemigo en la casilla; las fichas esperan a la siguiente fase de Exploración; nadie sigue si la batalla ha eliminado a un jugador.',
+    text: 'Después de una batalla que ganes en tu turno, y antes de la siguiente, cada Esporino superviviente de esa casilla puede moverse una casilla. Si allí hay enemigos, se añade una batalla a esta fase de Combate, aunque ya hubiera habido una. Aclaración: no es una retirada, aunque quede otro enemigo en la casilla; las fichas esperan a la siguiente fase de Exploración; nadie sigue si la batalla ha eliminado a un jugador.',
   },
   'NO-18.4': {
     title: 'Arietes de roca (alternativa)',
@@ -43,7 +43,7 @@ export const units: Guide = {
   },
   'NO-18.5': {
     title: 'Buzos de magma (alternativa)',
-    text: 'Desde una Poza de magma pueden mover a cualquier otra Poza de magma y a cualquier casilla vecina de una, haya lo que haya en medio.',
+    text: 'Desde una Poza de magma pueden moverse a cualquier otra Poza de magma y a cualquier casilla vecina de una, haya lo que haya en medio.',
   },
   'NO-18.6': {
     title: 'Sierpes del Monolito (alternativa)',

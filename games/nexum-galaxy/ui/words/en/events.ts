@@ -25,7 +25,7 @@ export const events: NexumEventWords = {
     rule: 'NG-4.3',
   }),
   recovered: ({ seat }, nameOf) => ({
-    text: `${nameOf(seat)} turns all four cards up again.`,
+    text: `${nameOf(seat)} turns all four cards face up again.`,
     rule: 'NG-4.4',
   }),
   extracted: (event, nameOf) => ({ text: extracted(event, nameOf), rule: 'NG-5.2' }),
@@ -56,14 +56,14 @@ export const events: NexumEventWords = {
   }),
   stored: (event, nameOf) => (event.wasted === 0 ? null : { text: wasted(event, nameOf), rule: 'NG-5.4' }),
   bid: ({ seat, energy }, nameOf) => ({
-    text: `${nameOf(seat)} bids ${energy} energy for the first place.`,
+    text: `${nameOf(seat)} bids ${energy} energy to go first.`,
     rule: 'NG-4.6',
   }),
   over: (event, nameOf, state) => ({ text: over(event, nameOf, state), rule: 'NG-1.3' }),
 };
 
 function extracted({ seat, energy, wasted: lost }: Of<'extracted'>, nameOf: NameOf): string {
-  const waste = lost === 0 ? '' : `; ${lost} of it is more than there is room for`;
+  const waste = lost === 0 ? '' : `; ${lost} of it is over the limit and lost`;
   return `${nameOf(seat)} extracts ${energy} energy${waste}.`;
 }
 
@@ -76,8 +76,8 @@ function sent({ seat, from, to, ships: count, relics, price }: Of<'sent'>, nameO
 function battle(fought: Of<'battle'>, nameOf: NameOf): string {
   const { seat, against, place, attack, defence, destroyed, casualties, excess } = fought;
   const fight = `${nameOf(seat)} attacks ${nameOf(against)} on ${placeNames[place]}, ${attack} against ${defence}`;
-  const lost = casualties === 0 ? 'without a loss' : `losing ${ships(casualties)}`;
-  const room = excess === 0 ? '' : `; there is no room for ${excess} more`;
+  const lost = casualties === 0 ? 'without losses' : `losing ${ships(casualties)}`;
+  const room = excess === 0 ? '' : `; ${ships(excess)} too many ${excess === 1 ? 'is' : 'are'} destroyed`;
   return `${fight}: ${ships(destroyed)} destroyed, ${lost}${room}.`;
 }
 
@@ -87,7 +87,7 @@ function starLost({ seat, by, place, ships: count, scores }: Of<'star lost'>, na
 }
 
 function wasted({ seat, energy, wasted: lost }: Of<'stored'>, nameOf: NameOf): string {
-  return `Of ${energy} energy plundered, ${lost} is more than ${nameOf(seat)} has room for.`;
+  return `Of ${energy} energy plundered, ${lost} is over ${nameOf(seat)}’s limit and lost.`;
 }
 
 function over({ winners }: Of<'over'>, nameOf: NameOf, { seats, allies }: Nexum): string {

@@ -15,13 +15,13 @@ type Prompt = (state: Nexum, seat: number) => string;
 
 const prompts: Readonly<Record<Asked, Prompt>> = {
   over: () => 'The game is over.',
-  wait: () => 'Somebody else is playing.',
+  wait: () => 'It is somebody else’s turn.',
   card: () => 'Play one of your phase cards.',
-  build: () => 'Management: build ships on planets that glow, or end the phase.',
+  build: () => 'Management: build ships on the planets that glow, or end the phase.',
   go: () => 'Movement: choose where ships should go, or end the phase.',
   fleet: promptInOrder,
   relic: ({ picking }) => `Choose which relic the free ship on ${placeNames[picking - 1]} picks up.`,
-  bid: () => 'Bid for the first place in the next round, or bid nothing.',
+  bid: () => 'Bid to go first in the next round, or bid nothing.',
 };
 
 export function prompt(state: Nexum, seat: number): string {

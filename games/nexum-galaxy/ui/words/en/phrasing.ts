@@ -2,26 +2,20 @@
 
 import type { RelicType } from '../../../data/sector.ts';
 import { listed } from '@starboard/engine/words';
-import type { PhaseCard } from '../../cards.ts';
+import { relicNames } from '../../../words/names.ts';
 
-export const relicNames: Readonly<Record<RelicType, string>> = {
-  military: 'Military',
-  replicator: 'Replicator',
-  extractor: 'Extractor',
-  transporter: 'Transporter',
-};
-
-export const cardTitles: Readonly<Record<PhaseCard, string>> = {
-  manage: 'Management',
-  move: 'Movement',
-  'manage-move': 'Management, then movement',
-  'move-manage': 'Movement, then management',
-};
+export { cardTitles, relicNames } from '../../../words/names.ts';
 
 export function ships(count: number): string {
   return count === 1 ? '1 ship' : `${count} ships`;
 }
 
+/** `the Military and 2 Transporter relics` */
 export function theRelics(types: readonly RelicType[]): string {
-  return listed(types.map((type) => `the ${relicNames[type]}`));
+  return listed(
+    [...new Set(types)].map((type) => {
+      const count = types.filter((other) => other === type).length;
+      return count === 1 ? `the ${relicNames[type]}` : `${count} ${relicNames[type]} relics`;
+    }),
+  );
 }

@@ -10,7 +10,7 @@ export const presets = {
   duel: { title: 'Duel', help: 'Two players on FENIX, two small wings joined at their majors.' },
   trio: { title: 'Three powers', help: 'Three players on TRISKELION, a leg of systems for each.' },
   four: { title: 'Four powers', help: 'Four players on LAUBURIA, the whole box on the table.' },
-  teams: { title: 'Two against two', help: 'Allies at the two ends of the same chain of DIVERSUM.' },
+  teams: { title: 'Two against two', help: 'Allies at opposite ends of the same chain on DIVERSUM.' },
   'grand-battle': { title: 'Grand Battle', help: 'Two players, 50 ships and 40 energy each, on PROFUNDIS.' },
   conquest: {
     title: 'Conquest of the Center',
@@ -18,7 +18,7 @@ export const presets = {
   },
   'sterile-trap': {
     title: 'Sterile Trap',
-    help: 'No cards and no relics; ships are built only under a star you hold. Lose your gate and you are out.',
+    help: 'No cards and no relics; ships are built only where you hold the star. Lose your gate and you are out.',
   },
 } satisfies Readonly<Record<string, OptionWords>>;
 

@@ -16,7 +16,7 @@ const GAINS: Readonly<Record<Gain, readonly [text: string, rule: string]>> = {
 
 /** The lines of the log; null for what is not worth one. */
 export const events: NexusEventWords = {
-  turn: ({ seat, round }, { nameOf }) => told(`Round ${round}: ${nameOf(seat)} has the turn.`, 'NO-2.1'),
+  turn: ({ seat, round }, { nameOf }) => told(`Round ${round}: ${nameOf(seat)}’s turn.`, 'NO-2.1'),
   bought: ({ seat, unit, hex }, { names, nameOf }) =>
     told(`${nameOf(seat)} buys ${a(names.units[unit].one)} for ${hexName(hex)}.`, 'NO-2.2'),
   energized: ({ seat, card }, { names, nameOf }) =>
@@ -49,7 +49,7 @@ export const events: NexusEventWords = {
     ),
   shattered: ({ seat, number }, { names, nameOf }, state) =>
     told(
-      `${nameOf(seat)} destroys ${counted(number, names.units[bearer(state, SHATTERS)])} of its own, for a hit each.`,
+      `${nameOf(seat)} destroys ${counted(number, names.units[bearer(state, SHATTERS)])} of their own, for a hit each.`,
       'NO-18.2',
     ),
   tactic: ({ seat, card, side }, { names, nameOf }) =>
@@ -108,14 +108,14 @@ function rollText(names: Names, { unit, attack, defence, again }: EventOf<'rolle
     ...(mine === '' ? [] : [`attacker ${mine}`]),
     ...(theirs === '' ? [] : [`defender ${theirs}`]),
   ];
-  return `${names.units[unit].many} ${again ? 'after rolling again' : 'roll'}: ${sides.join(', ')}.`;
+  return `${names.units[unit].many} ${again ? 'reroll' : 'roll'}: ${sides.join(', ')}.`;
 }
 
 function resultText({ hex, won, lost }: EventOf<'result'>): string {
-  if (won && lost) return `Nobody is left in ${hexName(hex)}: the attacker has won.`;
+  if (won && lost) return `Nobody is left in ${hexName(hex)}: the attacker wins.`;
   if (won) return `The attacker wins the battle in ${hexName(hex)}.`;
   if (lost) return `The attack on ${hexName(hex)} is beaten off.`;
-  return `The battle in ${hexName(hex)} is not decided yet.`;
+  return `The battle in ${hexName(hex)} is still undecided.`;
 }
 
 function deckCard(deck: number): string {
@@ -123,7 +123,7 @@ function deckCard(deck: number): string {
 }
 
 function overText(ending: number): Told {
-  if (ending === BY_POINTS) return told('The points that win are reached: the game is over.', 'NO-11.1');
+  if (ending === BY_POINTS) return told('The winning score is reached: the game is over.', 'NO-11.1');
   return ending === BY_ELIMINATION
     ? told('The game is over.', 'NO-11.2')
     : told('The last round is over.', 'NO-11.5');

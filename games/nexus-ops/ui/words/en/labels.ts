@@ -20,16 +20,17 @@ export const labels: Labels = {
   unitsOf: (units, name) => `${units} of ${name}`,
   mine: (value) => `Mine ${value}`,
   minePays: (name, value) => `pays ${name} ${value} rubium in each of their Income phases.`,
-  mineIdle: 'pays who controls it with a unit that works mines.',
+  mineIdle: 'pays whoever controls it with a unit that works mines.',
   token: 'Exploration token, face down',
-  monolith: 'Who controls it in the Draw phase draws two Energize cards.',
-  vortex: 'Nobody enters. Before the first player’s turn it blows units about and strikes a hex beside it.',
-  vortexEdge: (face) => `The Vortex reaches this hex with a ${face}.`,
+  monolith: 'Whoever controls it in the Draw phase draws two Energize cards.',
+  vortex:
+    'Nobody can enter. Before the first player’s turn it blows units about and strikes a hex beside it.',
+  vortexEdge: (face) => `The Vortex reaches this hex on a ${face}.`,
   bonus: (unit, amount) => `${unit}: ${signed(amount)} on attack rolls here`,
   staysOut: (unit) => `${unit}: found here this turn, stays out of the battle`,
   firstHere: (units) => `${units} attack before all others here`,
-  noEntry: (units) => `No entry for ${and.format(units)}`,
-  buyHere: (unit, cost, rubium) => `Click: buy ${a(unit.one)} for ${cost} rubium; ${rubium - cost} are left.`,
+  noEntry: (units) => `${and.format(units)} cannot enter`,
+  buyHere: (unit, cost, rubium) => `Click: buy ${a(unit.one)} for ${cost} rubium; ${rubium - cost} left.`,
   moveHere: (army) => `Click: move ${and.format(army)} here.`,
 
   phases: 'Phases of the turn',
@@ -52,31 +53,31 @@ export const labels: Labels = {
 
   battle: 'Battle',
   battleIn: (hex) => `Battle in ${hex}`,
-  fold: 'Fold',
-  unfold: 'Unfold',
+  fold: 'Collapse',
+  unfold: 'Expand',
   close: 'Close',
   attacker: 'attacks',
   defender: 'defends',
   against: (name) => `Against ${name}`,
-  odds: (win, open, loss) => `Win ${win} % · both remain ${open} % · lose ${loss} %`,
-  working: 'Working out the odds …',
+  odds: (win, open, loss) => `Win ${win}% · undecided ${open}% · lose ${loss}%`,
+  working: 'Working out the odds…',
   result: (name, won, lost) => {
-    if (won && lost) return `Nobody is left: ${name} has won the battle.`;
+    if (won && lost) return `Nobody is left: ${name} wins the battle.`;
     if (won) return `${name} wins the battle.`;
-    return lost ? `${name} is beaten off.` : 'Both remain: the battle goes on next turn.';
+    return lost ? `${name} is beaten off.` : 'Undecided: the battle goes on next turn.';
   },
-  asked: (name, forCards) => (forCards ? `${name} is asked for battle cards.` : `${name} decides.`),
-  order: 'Order of battle',
+  asked: (name, forCards) => (forCards ? `${name} may play a battle card.` : `${name} is deciding.`),
+  order: 'Battle order',
   lost: (name, units) => `${name} loses ${units}`,
-  giveUp: (chosen, due) => `Give up ${chosen} of ${due}`,
-  said: (answer) => `You said: ${answer}.`,
+  giveUp: (chosen, due) => `Losses chosen: ${chosen} of ${due}`,
+  said: (answer) => `Your answer: ${answer}.`,
   askAgain: 'Ask me again',
 
   hitsOn: (face) =>
     face <= 1 ? 'always hits' : face > 6 ? 'cannot hit' : face === 6 ? 'hits on 6' : `hits on ${face}+`,
   orMore: (face) => (face >= 6 ? '6' : `${face}+`),
   worksMines: 'Works mines',
-  notIn: (lands) => `No entry: ${or.format(lands)}`,
+  notIn: (lands) => `Cannot enter: ${or.format(lands)}`,
   bonusIn: (land, amount) => `${signed(amount)} in ${land}`,
   gaits: [
     'Moves one hex',
@@ -85,14 +86,14 @@ export const labels: Labels = {
     'Flies from the Monolith to any hex',
     'Dives from a Magma Pool to any other or beside one',
   ],
-  picksOn: (face) => `Picks its casualty with ${face}+`,
+  picksOn: (face) => `Picks the casualty on ${face}+`,
   breath: (face, again) =>
     `Breathes plasma into a hex beside it: hits on ${face}+${again ? ', and again after each hit' : ''}`,
   firstIn: (lands) => `Attacks first in ${and.format(lands)}`,
-  perHex: (number) => `At most ${number} bought per home-base hex and turn`,
-  fewerDice: (number) => `A group rolls ${number === 1 ? 'one die' : `${number} dice`} less`,
+  perHex: (number) => `At most ${number} bought per home-base hex each turn`,
+  fewerDice: (number) => `A group rolls ${number === 1 ? 'one die' : `${number} dice`} fewer`,
   shatters: 'May be destroyed before the first roll, for a hit each',
-  spreads: 'Moves on after a battle won',
+  spreads: 'May move on after winning a battle',
 
   hand: 'Your cards',
   cards: (number) => (number === 0 ? 'No cards' : plural(number, 'card')),
@@ -120,7 +121,7 @@ export const labels: Labels = {
   missionsShort: 'Missions',
   out: 'Eliminated',
 
-  unitsTitle: 'Units, in the order of battle',
+  unitsTitle: 'Units, in battle order',
   unit: 'Unit',
   cost: 'Cost',
   hits: 'Hits on',
@@ -130,5 +131,5 @@ export const labels: Labels = {
   energizeDeck: (number) => `Energize cards: ${number} in the deck`,
   missionDeck: (number) => `Secret Missions: ${number} in the deck`,
   missionStack: (number) => `Missions left in the stack, for a point each: ${number}`,
-  unseenNote: 'Copies that you have not seen yet, of all there are.',
+  unseenNote: 'Copies you have not seen yet, of all there are.',
 };

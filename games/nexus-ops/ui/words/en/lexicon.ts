@@ -108,11 +108,11 @@ function won(wanted: Extract<Goal, { when: 'won' }>, unitOf: UnitOf): string {
   const where =
     enemyBase === true ? 'a home-base hex of another player' : land === undefined ? '' : landOf(land);
   const place = where === '' ? '' : ` in ${where}`;
-  const slain = slaying === undefined ? '' : ` in which ${a(unitOf(slaying).one)} was destroyed`;
+  const slain = slaying === undefined ? '' : ` in which ${a(unitOf(slaying).one)} is destroyed`;
   const alive =
     survivor === undefined
       ? ''
-      : `${slain === '' ? '' : ','} with ${a(unitOf(survivor).one)} of yours surviving in it`;
+      : `${slain === '' ? ' in which' : ' and'} ${a(unitOf(survivor).one)} of yours survives`;
   const from = flown === true ? ' that flew in from the Monolith this turn' : '';
   return `Win a battle${place}${slain}${alive}${from}.`;
 }

@@ -21,7 +21,7 @@ export const moves: NexusMoveWords = {
     `Buy ${a(names.units[unitOf(record)].one)} for ${record['hex']} (${costOf(state, record)} rubium)`,
   energize: (record, { names }) => `Play ${cardTitle(names, record)}`,
   place: ({ hex }) => `Place it on ${hex}`,
-  lift: (record, { names }) => `Take ${a(names.units[unitOf(record)].one)} from ${record['from']} along`,
+  lift: (record, { names }) => `Take ${a(names.units[unitOf(record)].one)} along from ${record['from']}`,
   land: ({ hex }) => `Land in ${hex}`,
   move: (record, { names }) =>
     `Move ${counted(Number(record['number']), names.units[unitOf(record)])} from ${record['from']} to ${record['to']}`,
@@ -44,11 +44,10 @@ export const moves: NexusMoveWords = {
   },
   tactic: (record, { names }, state, seat) =>
     `Play ${cardTitle(names, record)} for ${sideText(String(record['side']), state, seat)}`,
-  reroll: ({ dice, face }) =>
-    dice === 1 ? `Roll a ${face} again` : `Roll ${dice} dice with a ${face} again`,
+  reroll: ({ dice, face }) => (dice === 1 ? `Reroll a ${face}` : `Reroll ${dice} dice showing ${face}`),
   pass: () => 'Pass',
   lose: (record, { names }, state, seat) =>
-    `${isPicking(state, seat) ? 'Destroy' : 'Give up'} ${a(names.units[unitOf(record)].one)}`,
+    `${isPicking(state, seat) ? 'Destroy' : 'Lose'} ${a(names.units[unitOf(record)].one)}`,
   spread: ({ number, to }) => `Move ${number} on to ${to}`,
 
   score: (record, { names }, state) =>
@@ -61,12 +60,12 @@ export const moves: NexusMoveWords = {
   slip: (record, { names }) => `Pass ${cardTitle(names, record)}`,
   passBattle: () => 'Pass in this battle',
   passUntil: () => 'Pass until my turn',
-  askFor: (record, { names }) => `Ask only for ${cardTitle(names, record)}`,
+  askFor: (record, { names }) => `Ask me only for ${cardTitle(names, record)}`,
   goHome: ({ hex }) => `Go home to ${hex}`,
   done: (_record, _called, state) =>
     takesMission(state)
-      ? `Take a Mission (${points(MISSION_POINTS)}) and go on`
-      : (DONE[state.phase] ?? 'Go on'),
+      ? `Take a Mission (${points(MISSION_POINTS)}) and continue`
+      : (DONE[state.phase] ?? 'Continue'),
 };
 
 function sideText(side: string, { turn, defender }: Nexus, seat: number): string {
@@ -78,8 +77,8 @@ function sideText(side: string, { turn, defender }: Nexus, seat: number): string
 const DONE: Readonly<Record<number, string>> = {
   [p.DEPLOY]: 'End the Deploy phase',
   [p.MOVE]: 'End the Move phase',
-  [p.BREATHE]: 'Breathe no more',
-  [p.REROLL]: 'Roll these again',
+  [p.BREATHE]: 'End plasma breath',
+  [p.REROLL]: 'Reroll these',
   [p.SCORE]: 'End your turn',
   [p.GIVE]: 'Keep all cards',
 };

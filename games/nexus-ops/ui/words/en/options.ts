@@ -4,14 +4,17 @@ export const presets = {
   two: { title: 'A duel', help: 'The classic game for two, to 12 points.' },
   three: { title: 'Three corporations', help: 'The classic game for three, to 12 points.' },
   four: { title: 'Four corporations', help: 'The classic game for four, to 12 points.' },
-  short: { title: 'Short game', help: 'To 10 points, and everybody begins with a Secret Mission.' },
+  short: { title: 'Short game', help: 'To 10 points, and everybody starts with a Secret Mission.' },
   long: { title: 'The long haul', help: 'To 14 points, with King of the Hill.' },
   teams: { title: 'Two teams', help: 'Four players, two against two, to 20 points together.' },
   neighbours: { title: 'Bad Neighbors', help: 'Two players whose home bases almost touch.' },
   energy: { title: 'Energy Dependence', help: 'A small board for two.' },
   vortex: { title: 'The Vortex', help: 'A storm instead of the Monolith: it blows units about.' },
   alternate: { title: 'Alternate units', help: 'Clones, Sporlings, Shardians, Blitzers, Divers and Wyrms.' },
-  intercepted: { title: 'Open missions', help: 'Secret Missions lie in a line for everybody to fulfil.' },
+  intercepted: {
+    title: 'Open missions',
+    help: 'Secret Missions are face up in a line for everybody to fulfil.',
+  },
   everything: {
     title: 'All the extras',
     help: 'Alternate units, extra tokens, King of the Hill, Top Priority and Executive Orders.',
@@ -53,6 +56,6 @@ export const terms = {
   income: 'income from mines',
   rubium: 'rubium',
   cards: 'cards in hand',
-  ground: 'hexes held',
+  ground: 'hexes controlled',
   turn: 'the turn',
 } satisfies Readonly<Record<string, string>>;

@@ -2,7 +2,7 @@ import type { Wish } from '@starboard/kit';
 import { SHATTERS, SPREADS, BREATH_ON } from '../../../rules/columns.ts';
 import * as p from '../../../rules/phases.ts';
 import { AFTER, type Nexus } from '../../../rules/state.ts';
-import { counted, type Names } from '../names.ts';
+import type { Names } from '../names.ts';
 import {
   bearer,
   canAfford,
@@ -18,12 +18,12 @@ import { a } from './lexicon.ts';
 /** What the game wants from the seat now, in one sentence. */
 export function promptText(names: Names, state: Nexus, seat: number, inHand?: readonly Wish[]): string {
   if (state.phase === p.OVER) return 'The game is over.';
-  if (seat !== state.asked) return 'Another player decides.';
+  if (seat !== state.asked) return 'Another player is deciding.';
   switch (state.phase) {
     case p.DEPLOY:
       return canAfford(state, seat)
-        ? `Deploy: buy units for your home base with your ${state.rubium[seat]} rubium, or go on to moving.`
-        : `Deploy: your ${state.rubium[seat]} rubium buy nothing. Go on to moving.`;
+        ? `Deploy: buy units for your home base with your ${state.rubium[seat]} rubium, or end the phase.`
+        : `Deploy: your ${state.rubium[seat]} rubium cannot buy anything. End the phase.`;
     case p.PLACE:
       return `Choose a hex for ${placing(names, state)}.`;
     case p.TELEPORT:
@@ -33,15 +33,15 @@ export function promptText(names: Names, state: Nexus, seat: number, inHand?: re
     case p.MOVE:
       return movePrompt(state, sourceOf(inHand));
     case p.BREATHE:
-      return `Plasma breath: choose a hex with enemies beside your ${names.units[bearer(state, BREATH_ON)].one}, or go on.`;
+      return `Plasma breath: choose a hex with enemies beside your ${names.units[bearer(state, BREATH_ON)].one}, or end it.`;
     case p.VICTIM:
       return 'The breath hits: choose the player who loses a unit.';
     case p.SCORCH:
-      return `Plasma hits ${hexName(state.breathAt - 1)}: choose the unit that you lose.`;
+      return `Plasma hits ${hexName(state.breathAt - 1)}: choose the unit you lose.`;
     case p.EXPLORE:
-      return 'Explore: choose the token that is flipped next.';
+      return 'Explore: choose the next token to flip.';
     case p.FIGHT:
-      return 'Fight: choose the battle that comes next.';
+      return 'Fight: choose the next battle.';
     default:
       return battlePrompt(names, state, seat);
   }
@@ -55,7 +55,7 @@ function movePrompt(state: Nexus, from: string | null): string {
 
 function placing(names: Names, state: Nexus): string {
   const noun = names.units[recruitOf(state)];
-  return state.left === 1 ? `the ${noun.one}` : `the next of ${counted(state.left, noun)}`;
+  return state.left === 1 ? `the ${noun.one}` : `the next ${noun.one} (${state.left} left)`;
 }
 
 function marching({ marches }: Nexus): string {
@@ -77,7 +77,7 @@ function battlePrompt(names: Names, state: Nexus, seat: number): string {
         : `${moment}. No card of yours fits: pass.`;
     }
     case p.REROLL:
-      return 'Choose the dice that are rolled again.';
+      return 'Choose the dice to reroll.';
     case p.LOSSES:
       return lossPrompt(state);
     case p.SPOILS:
@@ -90,8 +90,8 @@ function battlePrompt(names: Names, state: Nexus, seat: number): string {
 function spoilsPrompt(names: Names, state: Nexus): string {
   const spread = state.spores > 0 ? `, move ${names.units[bearer(state, SPREADS)].many} on` : '';
   return state.redPlayed === 1
-    ? `You won the battle: play white missions${spread}, or go on.`
-    : `You won the battle: play a mission for it${spread}, or go on and take a Mission.`;
+    ? `You won the battle: play white missions${spread}, or continue.`
+    : `You won the battle: play a mission for it${spread}, or continue and take a Mission.`;
 }
 
 function lossPrompt(state: Nexus): string {
@@ -102,8 +102,8 @@ function lossPrompt(state: Nexus): string {
       : `Your hits strike true: choose the ${due} enemy units that they destroy.`;
   }
   return due === 1
-    ? 'You are hit: choose the unit to give up.'
-    : `You are hit: choose the ${due} units to give up.`;
+    ? 'You are hit: choose the unit you lose.'
+    : `You are hit: choose the ${due} units you lose.`;
 }
 
 function closingPrompt(names: Names, state: Nexus): string {
@@ -111,13 +111,13 @@ function closingPrompt(names: Names, state: Nexus): string {
     case p.CHOOSE:
       return 'Top Priority: keep one of these two missions; the other goes under the deck.';
     case p.HILL:
-      return 'You hold the Monolith: draw two Energize cards, or take King of the Hill for a point.';
+      return 'You control the Monolith: draw two Energize cards, or take King of the Hill for a point.';
     case p.SCORE:
       return 'Last call: play missions, discard cards for rubium, or end your turn.';
     case p.GIVE:
-      return 'Your team-mate’s turn ends: pass a card face down, or keep them all.';
+      return 'Your team-mate’s turn is ending: pass a card face down, or keep them all.';
     case p.SLIP:
-      return 'Choose the card that you pass.';
+      return 'Choose the card to pass.';
     default:
       return `${capital(a(names.units[state.stray - 1].one))} may not stay in ${hexName(state.strayAt - 1)}: choose the home-base hex it goes to.`;
   }
