@@ -1,9 +1,8 @@
 // Somebody's time at a table, as the page's components know it: what is there to see, and all that can be done.
 
 import { SPECTATOR, type Game, type State } from '@starboard/engine';
-import type { GameFile } from '@starboard/engine/match';
 import type { Person } from '@starboard/kit';
-import type { Told } from '../link/facts.ts';
+import type { SavedFile, Told } from '../link/facts.ts';
 import type { TableLook, TableLink } from '../link/link.ts';
 import type { Moment } from '../timeline/timeline.ts';
 import { Drafter } from './draft/drafter.ts';
@@ -75,7 +74,7 @@ export class TableSession {
   }
 
   /** Null when there is none; why is told. */
-  async file(): Promise<GameFile | null> {
+  async file(): Promise<SavedFile | null> {
     const file = await this.link.file().catch(toldFailure);
     if (!('reason' in file)) return file;
     this.#store.set({ refusal: file });
@@ -99,9 +98,14 @@ export class TableSession {
     return this.#looking.sitDown();
   }
 
-  /** Others sit here from now on: all who are no bots at this screen. */
+  /** Others sit here from now on, or once all have agreed: all who are no bots at this screen. */
   seat(people: readonly Person[]): Promise<void> {
     return this.#looking.seat(people);
+  }
+
+  /** The person that is asked behind the curtain agrees to who shall sit here, or does not. */
+  answer(agrees: boolean): Promise<void> {
+    return this.#looking.answer(agrees);
   }
 
   // What is on the board.

@@ -113,6 +113,8 @@ export const words: Words = {
     over: 'terminada',
     lesson: 'partida guiada',
     played: (date) => `última jugada: ${date}`,
+    view: 'lo que se le mostró a alguien',
+    notSaved: 'Esto no se puede guardar como archivo:',
     notOpened: 'No se pudo abrir este archivo:',
     noStorage:
       'Este navegador no deja guardar nada a las páginas, así que las partidas acaban con la pestaña.',
@@ -159,6 +161,16 @@ export const words: Words = {
     goOn: 'Seguir',
     speed: 'Velocidad',
     unsaved: 'Las últimas jugadas no se pudieron guardar en este dispositivo:',
+    exportView: 'Lo que se te ha mostrado hasta ahora; la partida entera cuando termine',
+    whoAgrees:
+      'El asiento de un bot esconde algo: se pregunta a todos los que están aquí tras el telón, y el registro lo cuenta.',
+    whoReturns:
+      'Quien deje su asiento a un bot podrá volver si están de acuerdo todos los que siguen jugando.',
+    whoStaysAway: 'Quien deje su asiento a un bot no podrá volver hasta que la partida termine.',
+    whoLater: 'El asiento de un bot esconde algo: se puede ocupar cuando la partida haya terminado.',
+    shownTo: (name: string) => `Esto es lo que se le mostró a ${name} de una partida sin terminar.`,
+    shownToAll: 'Esto es lo que se les mostró a todos de una partida sin terminar.',
+    viewOnly: 'Se puede volver a ver, sin pistas; el archivo entero llega al final de la partida.',
     only: 'Esta partida llegó sin su secreto: se puede mirar, no seguir jugando.',
     saidBeforehand: 'Responder de antemano',
     askMe: 'Pregúntame',
@@ -173,6 +185,7 @@ export const words: Words = {
     draw: 'Todos acuerdan tablas.',
     resigned: (name) => `${name} se rinde.`,
     time: (name) => `A ${name} se le acabó el tiempo.`,
+    tookSeat: (name: string, bot: string) => `${name} releva a ${bot}, como acordaron todos aquí.`,
     show: 'Mostrar este momento en el tablero',
     undone: 'orden retirada',
   },
@@ -232,6 +245,13 @@ export const words: Words = {
     help: 'Ahora no hay nada secreto en la pantalla.',
     leave: 'Dejar la mesa',
     ready: (name) => `Soy ${name}`,
+  },
+  agreement: {
+    title: (name: string) => `Una pregunta para ${name}`,
+    takes: (name: string, bot: string) => `${name} quiere relevar a ${bot}.`,
+    help: 'Quien se siente ahí verá lo que el asiento esconde. Solo se hace si todos están de acuerdo, y el registro lo cuenta.',
+    yes: (name: string) => `Soy ${name} y estoy de acuerdo`,
+    no: 'Dejarlo como está',
   },
   lesson: {
     title: 'Partida guiada',
