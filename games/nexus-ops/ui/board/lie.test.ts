@@ -1,10 +1,11 @@
+import type { Room } from '@starboard/kit';
 import { expect, test } from 'vitest';
-import { settle, type Size } from './lie.ts';
+import { settle } from './lie.ts';
 import type { Lie } from './geometry.ts';
 
-const DESK: Size = { width: 1280, height: 800 };
-const UPRIGHT: Size = { width: 390, height: 844 };
-const SIDEWAYS: Size = { width: 844, height: 390 };
+const DESK: Room = { width: 1280, height: 800 };
+const UPRIGHT: Room = { width: 390, height: 844 };
+const SIDEWAYS: Room = { width: 844, height: 390 };
 
 const scales =
   (wide: number, tall: number) =>
