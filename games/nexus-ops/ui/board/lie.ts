@@ -14,15 +14,14 @@ export interface Settled {
 
 /** So much wider or higher in proportion is a window of another shape. */
 const ANOTHER_SHAPE = 1.25;
-/** So much larger must the board get to be worth turning it. */
+/** So much larger must the board get to be stood upright. */
 const WORTH_IT = 1.1;
 
-/** The lie that shows the board larger, unless another was settled on and the window has about the same shape since. */
+/** The lie that the window asks for, unless another was settled on and the window has about the same shape since. What it was
+ *  before counts for nothing else: whoever opens the table anew finds it as it lay. */
 export function settle(before: Settled | null, window: Room, scaleOf: (lie: Lie) => number): Settled {
-  if (before === null) return { lie: scaleOf('wide') >= scaleOf('tall') ? 'wide' : 'tall', window };
-  if (!hasAnotherShape(before.window, window)) return before;
-  const other = before.lie === 'wide' ? 'tall' : 'wide';
-  return scaleOf(other) > WORTH_IT * scaleOf(before.lie) ? { lie: other, window } : before;
+  if (before !== null && !hasAnotherShape(before.window, window)) return before;
+  return { lie: scaleOf('tall') > WORTH_IT * scaleOf('wide') ? 'tall' : 'wide', window };
 }
 
 function hasAnotherShape(before: Room, now: Room): boolean {
