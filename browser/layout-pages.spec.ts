@@ -42,6 +42,8 @@ for (const locale of ['en', 'es'] as const)
     });
 
     test('every page is laid out well in every window', async ({ page }) => {
+      // the whole of it takes its time
+      test.setTimeout(0);
       const found: string[] = [];
       for (const [nth, place] of PLACES.entries()) {
         await page.goto(place);
@@ -54,6 +56,7 @@ for (const locale of ['en', 'es'] as const)
 
 for (const [nth, game] of games.entries())
   test(`axe finds nothing at a table of ${game.id} in any window`, async ({ page }) => {
+    test.setTimeout(0);
     const [table] = tablesOf(game);
     const all = await situationsOf([{ ...table, cadets: table.cadets.slice(0, 1), curious: [] }]);
     const found: string[] = [];

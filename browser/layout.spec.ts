@@ -61,6 +61,8 @@ for (const game of games)
       test.use({ settings: { speed: 'instant', motion: 'reduced', locale, played: [game.id] } });
 
       test('is laid out well in every phase and every window', async ({ page }) => {
+        // the whole of it takes its time
+        test.setTimeout(0);
         const found: string[] = [];
         const bars = new Map<string, Set<string>>();
         for (const situation of await lookedAt(game)) {
