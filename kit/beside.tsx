@@ -1,6 +1,6 @@
 // Something that floats beside what was pointed at, wherever there is room for it.
 
-import { useLayoutEffect, useRef, type MouseEvent, type ReactNode } from 'react';
+import { useEffect, useLayoutEffect, useRef, type MouseEvent, type ReactNode } from 'react';
 import { overlap } from './anchor.ts';
 
 export interface BesideProps {
@@ -22,14 +22,31 @@ const MARGIN = 8;
 
 export function Beside({ anchor, className, avoid, label, children, ...rest }: BesideProps) {
   const box = useRef<HTMLDivElement>(null);
+  const replace = useRef(() => {});
   useLayoutEffect(() => {
-    if (box.current !== null) place(box.current, anchor(), avoid);
+    replace.current = () => {
+      if (box.current !== null) place(box.current, anchor(), avoid);
+    };
+    replace.current();
   });
+  useEffect(() => keepPlaced(box.current, () => replace.current()), []);
   return (
     <div ref={box} className={`beside ${className}`} aria-label={label} {...rest}>
       {children}
     </div>
   );
+}
+
+/** What it says may grow while it is open, and the window may change: it stays inside. */
+function keepPlaced(box: HTMLElement | null, replace: () => void): (() => void) | undefined {
+  if (box === null || typeof ResizeObserver === 'undefined') return undefined;
+  const observer = new ResizeObserver(replace);
+  observer.observe(box);
+  window.addEventListener('resize', replace);
+  return () => {
+    observer.disconnect();
+    window.removeEventListener('resize', replace);
+  };
 }
 
 /** Below it, above, or to a side: where it covers least, and always inside the window. */

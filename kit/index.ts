@@ -20,6 +20,7 @@ export { SeatGlyph } from './glyph.tsx';
 export { boxAround, hexCorners, outlineOf, type Point } from './hexes.ts';
 export { PanZoom } from './pan-zoom.tsx';
 export { PIPS } from './pips.ts';
+export { roomIn, type Room } from './room.ts';
 export { RuleLink } from './rule-link.tsx';
 export { HtmlSpot, Spot } from './spot.tsx';
 export { Stepper } from './stepper.tsx';

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import type { GameFile } from '@starboard/engine/match';
 
 /** A table set up by the form: who sits there, and options by their labels. */
 export interface Wanted {
@@ -25,6 +26,15 @@ export async function setUp(
   await choose(page, options);
   await page.getByRole('button', { name: 'Start', exact: true }).click();
   await page.waitForURL('**/table/*');
+}
+
+/** A recorded game is opened as a table of this device, and somebody here has to decide something. */
+export async function openFile(page: Page, file: GameFile): Promise<void> {
+  await page.goto('/');
+  const buffer = Buffer.from(JSON.stringify(file));
+  await page.setInputFiles('input[type=file]', { name: 'game.json', mimeType: 'application/json', buffer });
+  await page.waitForURL('**/table/*');
+  await page.locator('.choices .choice').first().waitFor();
 }
 
 /** Options by their names in the rules, in a form that is open. */

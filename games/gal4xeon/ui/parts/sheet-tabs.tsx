@@ -22,8 +22,9 @@ export function SheetTabs({ scene, shown, onShow }: SheetTabsProps) {
   const { state, people, viewer } = scene;
   const words = useSheetWords();
   const { sectors, box } = printedOf(state);
+  const isMany = scene.seats > FEW;
   return (
-    <div className="gx-tabs" role="tablist" data-many={scene.seats > FEW ? 'yes' : 'no'}>
+    <div className="gx-tabs" role="tablist" data-many={isMany ? 'yes' : 'no'}>
       {Array.from({ length: scene.seats }, (_, seat) => {
         const { name, colour } = people[seat];
         const page = visiblePage(state, seat);
@@ -33,7 +34,8 @@ export function SheetTabs({ scene, shown, onShow }: SheetTabsProps) {
             type="button"
             role="tab"
             aria-selected={seat === shown}
-            className={`gx-tab seat-${colour}`}
+            className={`gx-tab seat-${colour}${seat === viewer ? ' gx-tab-own' : ''}`}
+            title={name}
             onClick={() => onShow(seat)}
           >
             <Thumbnail
@@ -44,7 +46,10 @@ export function SheetTabs({ scene, shown, onShow }: SheetTabsProps) {
             />
             <span className="gx-tab-name">
               <SeatGlyph colour={colour} size={14} />{' '}
-              <span className="gx-tab-who">{seat === viewer ? words.yourSheet : name}</span>
+              {/* where there are many, the whole name stands on the sheet */}
+              <span className="gx-tab-who" data-shortened={isMany || undefined}>
+                {seat === viewer ? words.yourSheet : name}
+              </span>
             </span>
             <span className="gx-tab-score">{scoreOf(state, page).total}</span>
             {!isOver(state) && (

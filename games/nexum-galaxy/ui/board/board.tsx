@@ -23,12 +23,12 @@ import { Fares } from './fares.tsx';
 import { useLatest } from './latest.ts';
 import { Places } from './places.tsx';
 import { Shades } from './shades.tsx';
-import { useRoom, type Room } from './use-room.ts';
+import { useRoom, type MapRoom } from './use-room.ts';
 
 export function Board(scene: Scene<Nexum>) {
   const { state, people, picking, viewer, actors, options } = scene;
   const text = useText();
-  const [board, room] = useRoom<HTMLDivElement>();
+  const room = useRoom();
   const field = useRef<HTMLDivElement>(null);
   const actor = picking !== null && actors.includes(viewer) ? viewer : null;
   const turn = readTurn(state);
@@ -43,7 +43,7 @@ export function Board(scene: Scene<Nexum>) {
   const shownSeat = viewer >= 0 && viewer < scene.seats ? viewer : state.turn;
   const colours = people.map(({ colour }) => colour).join(' ');
   return (
-    <div className="nx-board" ref={board} onPointerDownCapture={skip} onKeyDownCapture={skip}>
+    <div className="nx-board" onPointerDownCapture={skip} onKeyDownCapture={skip}>
       <Top state={state} turn={turn} people={people} />
       <div className="nx-field" ref={field}>
         <PanZoom viewBox={chart.box} label={text.map(chart.name)} className="nx-sky">
@@ -93,7 +93,7 @@ function useOrigin(state: Nexum, actor: number | null) {
 }
 
 /** Drawn anew only when disks lie otherwise: what lies on them changes all the time. */
-function useChart(options: Options, state: Nexum, { upright, large }: Room): Chart {
+function useChart(options: Options, state: Nexum, { upright, large }: MapRoom): Chart {
   const [laid, setLaid] = useState(state);
   if (lieOf(laid) !== lieOf(state)) setLaid(state);
   return useMemo(() => chartOf(options, laid, { upright, large }), [options, laid, upright, large]);

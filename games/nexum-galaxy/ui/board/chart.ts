@@ -3,7 +3,7 @@
 import { starMap, type MapDisk, type MapPlace, type StarMap } from '../../rules/starmap.ts';
 import type { Options } from '../../rules/options.ts';
 import type { Nexum } from '../../rules/state.ts';
-import type { Room } from './use-room.ts';
+import type { MapRoom } from './use-room.ts';
 
 /** One diameter of a disk. */
 const UNIT = 100;
@@ -54,7 +54,7 @@ export interface Chart {
   readonly box: ChartBox;
 }
 
-export function chartOf(options: Options, state: Nexum, { upright, large }: Room): Chart {
+export function chartOf(options: Options, state: Nexum, { upright, large }: MapRoom): Chart {
   const map = starMap(options, state);
   const { box } = map;
   const turns = upright !== box.height > box.width && Math.abs(box.height / box.width - 1) > 0.15;

@@ -3,7 +3,8 @@
 import { Spot, type Wish } from '@starboard/kit';
 import { memo, useMemo, type ReactNode } from 'react';
 import type { PlaceReading } from '../../rules/reading.ts';
-import { beside, type Spotted } from './chart.ts';
+import { numberPlace, pricePlace } from './around.ts';
+import type { Spotted } from './chart.ts';
 import { Globe } from './globe.tsx';
 import { Pill } from './pill.tsx';
 import { isSameReading, Standing } from './standing.tsx';
@@ -50,7 +51,9 @@ function DrawnPlace(props: PlaceSpotProps) {
         <Globe spot={spot} />
         <Standing spot={spot} reading={reading} colour={colour} homeColour={homeColour} />
         <Label spot={spot} />
-        {price === null ? null : <Pill text={String(price)} ship energy y={radius + 2} />}
+        {price === null ? null : (
+          <Pill text={String(price)} ship energy {...pricePlace(spot, homeColour !== null)} />
+        )}
       </Spot>
     </g>
   );
@@ -74,10 +77,10 @@ function Aim({ radius }: { readonly radius: number }) {
 /** The number of a planet, on a badge at its rim that no glow covers; stars need none. */
 function Label({ spot }: { readonly spot: Spotted }) {
   if (spot.size === 'star') return null;
-  const { x, y } = beside({ x: 0, y: 0 }, spot.outward + 1.75, spot.radius + 4.5);
+  const { x, y, r } = numberPlace(spot);
   return (
     <g className="nx-number" transform={`translate(${x} ${y})`}>
-      <circle r={6.4} />
+      <circle r={r} />
       <text y={0.4}>{spot.name.slice(1)}</text>
     </g>
   );

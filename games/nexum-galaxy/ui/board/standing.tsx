@@ -3,6 +3,7 @@
 import { memo } from 'react';
 import type { RelicType } from '../../data/sector.ts';
 import type { PlaceReading } from '../../rules/reading.ts';
+import { gatePlace } from './around.ts';
 import { beside, type Spotted } from './chart.ts';
 import { GateSign, RelicSign, ShipSign } from './icons.tsx';
 
@@ -34,13 +35,13 @@ export const Standing = memo(
 );
 
 function DrawnStanding({ spot, reading, colour, homeColour }: StandingProps) {
-  const { radius, outward } = spot;
+  const { radius } = spot;
   const { ships, conquered } = reading;
   return (
     <g>
       {homeColour === null ? null : (
         <g className={`seat-${homeColour}`}>
-          <GateSign {...beside(MIDDLE, outward - 2, radius + 6)} r={8.6} />
+          <GateSign {...gatePlace(spot)} />
         </g>
       )}
       {colour === null ? (

@@ -1,9 +1,10 @@
-// The room that the board has been given, with cards and all. A map that turned or grew while people play would cost
-// them their bearings, so the room is looked at when the table is opened and when the window changes, never in between.
+// How the map is laid in the window. A map that turned or grew while people play would cost them their bearings, so only the
+// window counts: neither what a replay, a guide or a panel takes of it, nor at which of them a table was opened.
 
-import { useLayoutEffect, useRef, useState, type RefObject } from 'react';
+import { roomIn } from '@starboard/kit';
+import { useLayoutEffect, useState } from 'react';
 
-export interface Room {
+export interface MapRoom {
   /** Higher than wide. */
   readonly upright: boolean;
   /** So large that a small sector would be blown up to fill it. */
@@ -15,27 +16,35 @@ const LARGE = { width: 800, height: 650 };
 const CLEARLY = 1.2;
 
 /** A room that is about square takes the map as it lies. */
-export function roomOf(width: number, height: number, lies: 'upright' | 'across'): Room {
+export function roomOf(width: number, height: number, lies: 'upright' | 'across'): MapRoom {
   const large = width > LARGE.width && height > LARGE.height;
   if (height > width * CLEARLY) return { upright: true, large };
   if (width > height * CLEARLY) return { upright: false, large };
   return { upright: lies === 'upright', large };
 }
 
-export function useRoom<E extends HTMLElement>(): readonly [RefObject<E | null>, Room] {
-  const board = useRef<E>(null);
-  const [room, setRoom] = useState<Room | null>(null);
-  useLayoutEffect(() => {
-    const look = (): void => {
-      const { clientWidth: width = 0, clientHeight: height = 0 } = board.current ?? {};
-      if (width === 0 || height === 0) return;
-      setRoom((before) => roomOf(width, height, (before?.upright ?? height > width) ? 'upright' : 'across'));
-    };
-    look();
-    window.addEventListener('resize', look);
-    return () => window.removeEventListener('resize', look);
-  }, []);
-  return [board, room ?? UNSEEN];
+/** How maps lie in this window, for every table that is laid in it. */
+let laid: MapRoom = { upright: false, large: true };
+let laidFor = '';
+
+function look(): MapRoom {
+  const { innerWidth, innerHeight } = window;
+  const size = `${innerWidth} ${innerHeight}`;
+  if (size === laidFor) return laid;
+  const { width, height } = roomIn({ width: innerWidth, height: innerHeight });
+  const before = laidFor === '' ? height > width : laid.upright;
+  laid = roomOf(width, height, before ? 'upright' : 'across');
+  laidFor = size;
+  return laid;
 }
 
-const UNSEEN: Room = { upright: false, large: true };
+export function useRoom(): MapRoom {
+  const [room, setRoom] = useState(laid);
+  useLayoutEffect(() => {
+    const lookAgain = (): void => setRoom(look());
+    lookAgain();
+    window.addEventListener('resize', lookAgain);
+    return () => window.removeEventListener('resize', lookAgain);
+  }, []);
+  return room;
+}

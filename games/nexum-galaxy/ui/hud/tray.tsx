@@ -128,7 +128,7 @@ function EndPhase({ state, turn }: { readonly state: Nexum; readonly turn: TurnR
       {hint === null ? null : <span className="nx-hint">{hint}</span>}
       <HtmlSpot id="done" label={text.endPhase[phase]} wishes={[{ move: 'done' }]} className="nx-button">
         {text.endPhase[phase]}
-        {turn.next === null ? null : <span className="nx-soft"> · {text.thenPhase[turn.next]}</span>}
+        {turn.next === null ? null : <span className="nx-soft nx-then">{text.thenPhase[turn.next]}</span>}
       </HtmlSpot>
     </>
   );

@@ -18,8 +18,8 @@ import { useLingering } from './lingering.ts';
 
 interface WindowProps {
   readonly scene: Scene<Nexus>;
-  /** Where the map is. */
-  readonly sky: { readonly current: HTMLElement | null };
+  /** Where the map is; null until it is drawn. */
+  readonly sky: HTMLElement | null;
 }
 
 const NO_PAST: Past = [];
@@ -66,7 +66,9 @@ const AIR = 16;
 function styleOf(dock: Dock | null): CSSProperties | undefined {
   if (dock === null) return undefined;
   const room = `${Math.max(0, dock.room - AIR)}px`;
-  return dock.side === 'top' || dock.side === 'bottom' ? { maxHeight: room } : { maxWidth: room };
+  // to be read comes first: where there is hardly any room beside the hex, some of it is covered
+  const height = `max(${room}, min(11rem, 100% - 1rem))`;
+  return dock.side === 'top' || dock.side === 'bottom' ? { maxHeight: height } : { maxWidth: room };
 }
 
 function landOf({ names }: NexusTable, state: Nexus, hex: number): string {

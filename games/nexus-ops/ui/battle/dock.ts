@@ -33,18 +33,18 @@ function larger(rooms: Partial<Record<Side, number>>): Dock {
 }
 
 /** Null until it was looked where the hex is. */
-export function useDock(sky: { readonly current: HTMLElement | null }, hex: string | null): Dock | null {
+export function useDock(sky: HTMLElement | null, hex: string | null): Dock | null {
   const [dock, setDock] = useState<Dock | null>(null);
   useLayoutEffect(() => {
     const look = (): void => {
-      const place = hex === null ? null : sky.current?.querySelector(`[data-spot="${hex}"] .no-hit`);
-      if (sky.current === null || !place) return;
-      setDock(dockOf(sky.current.getBoundingClientRect(), place.getBoundingClientRect()));
+      const place = hex === null ? null : sky?.querySelector(`[data-spot="${hex}"] .no-hit`);
+      if (sky === null || !place) return;
+      setDock(dockOf(sky.getBoundingClientRect(), place.getBoundingClientRect()));
     };
     look();
-    if (sky.current === null || typeof ResizeObserver === 'undefined') return undefined;
+    if (sky === null || typeof ResizeObserver === 'undefined') return undefined;
     const observer = new ResizeObserver(look);
-    observer.observe(sky.current);
+    observer.observe(sky);
     return () => observer.disconnect();
   }, [sky, hex]);
   return dock;

@@ -1,7 +1,7 @@
 // The whole board: the moon with its hexes, the transmission line, the battle under way, and a tray with what can be done.
 
 import { PanZoom, Spot, useHold, useMotion, type Scene } from '@starboard/kit';
-import { useMemo, useRef } from 'react';
+import { useMemo, useState } from 'react';
 import { HEX_NAMES } from '../../data/board.ts';
 import { enemiesOf } from '../../rules/army.ts';
 import { hasHex } from '../../rules/board.ts';
@@ -26,9 +26,9 @@ import { Ground } from './terrain.tsx';
 export function Board(scene: Scene<Nexus>) {
   const { state, options, seats, picking } = scene;
   const table = useTable(options);
-  const frame = useRef<HTMLDivElement>(null);
+  const [sky, setSky] = useState<HTMLDivElement | null>(null);
   const board = boardOf(options);
-  const lie = useLie(frame, board, seats);
+  const lie = useLie(board, seats);
   const layout = layoutOf(board, seats, lie);
   const views = useMemo(() => hexesOf(state), [state]);
   const desk = useDesk(state, picking);
@@ -37,7 +37,7 @@ export function Board(scene: Scene<Nexus>) {
   return (
     <div className={motion ? 'no-board no-moving' : 'no-board'}>
       {state.lineLength > 0 ? <TransmissionLine {...scene} /> : null}
-      <div className="no-sky" ref={frame}>
+      <div className="no-sky" ref={setSky}>
         <PanZoom viewBox={layout.box} label={table.labels.board}>
           <Backdrop layout={layout} />
           <Terrain layout={layout} terrain={state.terrain.join()} />
@@ -47,7 +47,7 @@ export function Board(scene: Scene<Nexus>) {
           <HexNames layout={layout} />
           <Flights scene={scene} layout={layout} alternate={table.alternate} />
         </PanZoom>
-        <BattleWindow scene={scene} sky={frame} />
+        <BattleWindow scene={scene} sky={sky} />
       </div>
       <Tray scene={scene} table={table} desk={desk} />
     </div>

@@ -4,8 +4,9 @@ import { memo } from 'react';
 import { HEX_NAMES } from '../../data/board.ts';
 import type { Layout, Lie, Place } from './geometry.ts';
 
-/** Where a name ends in its hex: left of the mine and below the units. */
-export const NAME_END: Readonly<Record<Lie, Place>> = { wide: { x: -27, y: 68 }, tall: { x: -27, y: 67 } };
+/** Where a name ends in its hex: left of the mine and below the units. Both together are in the middle, so that neither lies on
+ *  what stands in the next hex. */
+export const NAME_END: Readonly<Record<Lie, Place>> = { wide: { x: -7, y: 68 }, tall: { x: -7, y: 67 } };
 
 export const HexNames = memo(function HexNames({ layout: { places, lie } }: { readonly layout: Layout }) {
   const { x, y } = NAME_END[lie];

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { arrange, type HexView, type Standing } from './hexes.ts';
-import { outline, R, type Lie } from './geometry.ts';
+import { outline, R, type Lie, type Place } from './geometry.ts';
 import { Dome, Mine, StackPiece, Swords, Token } from './pieces.tsx';
 
 export interface HexProps {
@@ -30,7 +30,7 @@ export function HexPieces({
 }: HexProps) {
   const { home, owner, contested, mine, pays, token, stacks } = view;
   const crowded = stacks.length > 0;
-  const bottom = lie === 'wide' ? 66 : 70;
+  const low = crowded ? UNDER_UNITS : null;
   return (
     <>
       {home >= 0 ? (
@@ -51,12 +51,11 @@ export function HexPieces({
         </>
       ) : null}
       <polygon className="no-rim spot-outline" points={outline(lie, R - 7)} />
-      {token ? <Token x={0} y={crowded ? bottom - 4 : 4} scale={crowded ? 0.5 : 1} /> : null}
+      {token ? <Token {...(low ?? { x: 0, y: 4 })} scale={crowded ? 0.5 : 1} /> : null}
       {mine > 0 ? (
         <Mine
           value={mine}
-          x={0}
-          y={crowded ? bottom : 20}
+          {...(low ?? { x: 0, y: 20 })}
           paid={pays && owner >= 0 ? colours[owner] : undefined}
         />
       ) : null}
@@ -75,6 +74,9 @@ export function HexPieces({
     </>
   );
 }
+
+/** Where a mine or a token lies under units: beside the name. */
+export const UNDER_UNITS: Place = { x: 19, y: 67 };
 
 /** Above the mine where there is one. */
 function lowered(standing: Standing, above: boolean): Standing {

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { layoutOf, R } from './geometry.ts';
 import { NAME_END } from './hex-names.tsx';
+import { UNDER_UNITS } from './hex.tsx';
 import { arrange, type Stack } from './hexes.ts';
 
 function crowd(...owners: number[]): Stack[] {
@@ -32,6 +33,28 @@ test.each(CROWDS)('no name lies on the plates of owners with %j kinds', (owners)
   for (const { y, scale } of arrange(crowd(...owners)))
     for (const name of Object.values(NAME_END)) expect(y + PLATE * scale).toBeLessThan(name.y - NAME);
 });
+
+/** A name of three letters, half of a mine, half of the sign of a battle at the top of a hex. */
+const LONGEST_NAME = 43;
+const MINE = 24;
+const SWORDS = { y: -64, r: 17 };
+
+test.each(['wide', 'tall'] as const)(
+  'on a board that lies %s no name lies on a mine, nor on what stands in another hex',
+  (lie) => {
+    const { x: end, y } = NAME_END[lie];
+    expect(end).toBeLessThan(UNDER_UNITS.x - MINE);
+    const there = layoutOf('standard', 4, lie).places.filter((place) => place !== null);
+    for (const one of there)
+      for (const other of there) {
+        if (one === other) continue;
+        const [dx, dy] = [other.x - one.x, other.y - one.y + SWORDS.y - y];
+        const across = Math.max(0, end - LONGEST_NAME - dx, dx - end);
+        const down = Math.max(0, Math.abs(dy) - NAME);
+        expect(Math.hypot(across, down)).toBeGreaterThan(SWORDS.r);
+      }
+  },
+);
 
 test('those of one owner stand in rows of their own', () => {
   const places = arrange(crowd(2, 3));

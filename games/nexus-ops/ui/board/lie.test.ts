@@ -1,10 +1,11 @@
+import type { Room } from '@starboard/kit';
 import { expect, test } from 'vitest';
-import { settle, type Size } from './lie.ts';
+import { settle } from './lie.ts';
 import type { Lie } from './geometry.ts';
 
-const DESK: Size = { width: 1280, height: 800 };
-const UPRIGHT: Size = { width: 390, height: 844 };
-const SIDEWAYS: Size = { width: 844, height: 390 };
+const DESK: Room = { width: 1280, height: 800 };
+const UPRIGHT: Room = { width: 390, height: 844 };
+const SIDEWAYS: Room = { width: 844, height: 390 };
 
 const scales =
   (wide: number, tall: number) =>
@@ -26,9 +27,10 @@ test('a window that is drawn a little larger does not turn it', () => {
   expect(settle(before, { width: 1100, height: 800 }, scales(0.5, 1))).toBe(before);
 });
 
-test('a phone that is turned does, where that shows it clearly larger', () => {
+test('a phone that is turned does, and it lies as if the table had been opened so', () => {
   const before = settle(null, UPRIGHT, scales(0.4, 0.6));
-  expect(settle(before, SIDEWAYS, scales(0.6, 0.58)).lie).toBe('tall');
+  for (const scale of [scales(0.6, 0.58), scales(0.6, 0.64), scales(0.6, 0.7), scales(0.6, 0.4)])
+    expect(settle(before, SIDEWAYS, scale)).toEqual(settle(null, SIDEWAYS, scale));
   const turned = settle(before, SIDEWAYS, scales(0.6, 0.4));
   expect(turned).toEqual({ lie: 'wide', window: SIDEWAYS });
   expect(settle(turned, UPRIGHT, scales(0.4, 0.6)).lie).toBe('tall');

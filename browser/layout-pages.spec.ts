@@ -1,0 +1,68 @@
+// Every page in every window, in both languages: what is cut, what lies on each other, what axe finds. Of the last `npm test` looks
+// at a sample, `npm run test:long` at all of it.
+
+import type { Page } from '@playwright/test';
+import { volume } from '@starboard/engine/testkit';
+import { PAGES } from '@starboard/wire/pages';
+import { faults } from './support/faults.ts';
+import { games } from './support/games.ts';
+import { layoutFaults } from './support/layout.ts';
+import { situationsOf } from './support/situations.ts';
+import { resize, sizeName, SIZES } from './support/sizes.ts';
+import { expect, openFile, test } from './support/starboard.ts';
+import { tablesOf } from './support/tables.ts';
+
+const isTable = (page: string): boolean => page.includes(':id');
+/** All but tables, which are looked at below and by the tests of online play. */
+const PLACES = Object.values(PAGES)
+  .filter((page) => !isTable(page))
+  .flatMap((page) => (page.includes(':game') ? games.map(({ id }) => page.replace(':game', id)) : [page]));
+
+/** So many windows of each page, for axe and for what is measured; every page begins with another one. */
+const AXE = volume({ daily: 1, long: SIZES.length });
+
+const LAYOUT = volume({ daily: 5, long: SIZES.length });
+
+async function lookAt(page: Page, what: string, nth: number): Promise<string[]> {
+  const found: string[] = [];
+  for (const [i, size] of SIZES.entries()) {
+    if ((i + nth) % SIZES.length >= LAYOUT) continue;
+    await resize(page, size);
+    const all = await layoutFaults(page);
+    if ((i + nth) % SIZES.length < AXE) all.push(...(await faults(page)));
+    found.push(...all.map((fault) => `${what}, ${sizeName(size)}: ${fault}`));
+  }
+  return found;
+}
+
+for (const locale of ['en', 'es'] as const)
+  test.describe(`in ${locale}`, () => {
+    test.use({
+      settings: { speed: 'instant', motion: 'reduced', locale, played: games.map(({ id }) => id) },
+    });
+
+    test('every page is laid out well in every window', async ({ page }) => {
+      // the whole of it takes its time
+      test.setTimeout(0);
+      const found: string[] = [];
+      for (const [nth, place] of PLACES.entries()) {
+        await page.goto(place);
+        await page.getByRole('heading', { level: 1 }).first().waitFor();
+        found.push(...(await lookAt(page, place, nth)));
+      }
+      expect(found).toEqual([]);
+    });
+  });
+
+for (const [nth, game] of games.entries())
+  test(`axe finds nothing at a table of ${game.id} in any window`, async ({ page }) => {
+    test.setTimeout(0);
+    const [table] = tablesOf(game);
+    const all = await situationsOf([{ ...table, cadets: table.cadets.slice(0, 1), curious: [] }]);
+    const found: string[] = [];
+    for (const [i, { name, file }] of all.slice(0, volume({ daily: 2, long: 6 })).entries()) {
+      await openFile(page, file);
+      found.push(...(await lookAt(page, name, 3 * i + nth)));
+    }
+    expect(found).toEqual([]);
+  });

@@ -1,0 +1,139 @@
+// Every kind of moment that a table of a game can be in: games that bots play here, always the same ones, cut off where
+// somebody has to decide something of a kind.
+
+import { openMind } from '@starboard/bots';
+import {
+  FastChance,
+  isRefusal,
+  MoveList,
+  seatsOf,
+  utf8,
+  type Game,
+  type OptionValues,
+  type State,
+} from '@starboard/engine';
+import { isOver, openMatch, submit, writeGame, type GameFile, type Match } from '@starboard/engine/match';
+import { drafted, movesFor, openDraft, viewState } from '@starboard/engine/view';
+import { loadGame, loadKnown } from '@starboard/games';
+
+export interface PlayedTable {
+  readonly game: string;
+  readonly seats: number;
+  readonly options: OptionValues;
+  /** Games as bots play them show a table as it usually is; the curious, who try what was done least, find rare moments. */
+  readonly cadets: readonly string[];
+  readonly curious: readonly string[];
+}
+
+export interface Situation {
+  readonly game: string;
+  /** The phase, and the kinds of moves that can be made in it. */
+  readonly name: string;
+  /** Which of the tables it was met at: those of one table have the same bars. */
+  readonly table: string;
+  /** Whoever has to decide sits at the screen, the others are bots. */
+  readonly file: GameFile;
+}
+
+/** The moment of a kind that comes latest in a game has most on its board. */
+export async function situationsOf(tables: readonly PlayedTable[]): Promise<readonly Situation[]> {
+  const found = new Map<string, Situation>();
+  for (const table of tables)
+    for (const [seeds, player] of [
+      [table.cadets, cadet],
+      [table.curious, curious],
+    ] as const)
+      for (const seed of seeds)
+        for (const each of await playedOnce(table, seed, player())) {
+          const key = `${each.game} ${each.name}`;
+          if (!found.has(key)) found.set(key, each);
+        }
+  return [...found.values()];
+}
+
+const LONGEST = 320;
+
+async function playedOnce(
+  { game: id, seats, options }: PlayedTable,
+  seed: string,
+  think: Player,
+): Promise<readonly Situation[]> {
+  const game = await loadGame(id);
+  if (game === null) throw new Error(`There is no game ${id}.`);
+  const match = openMatch(game, { seats, options, fairness: { seed: utf8(seed), table: seed, words: [] } });
+  if (isRefusal(match)) throw new Error(match.reason);
+  const moments = new Map<string, { readonly seat: number; readonly entries: number }>();
+  for (let n = 0; n < LONGEST && !isOver(match); n++) {
+    const [seat] = seatsOf(game.actors(match.state));
+    moments.set(kindOf(game, match.state, seat), { seat, entries: match.log.length });
+    const done = submit(match, seat, await think(match, seat), n * 1000);
+    if (isRefusal(done)) throw new Error(done.reason);
+  }
+  const { log, ...file } = writeGame(match, { withSeed: true });
+  const table = `${id} ${seats} ${JSON.stringify(options)} ${seed}`;
+  return [...moments].map(([name, { seat, entries }]) => ({
+    game: id,
+    name,
+    table,
+    file: { ...file, log: log.slice(0, entries), people: peopleWith(seats, seat) },
+  }));
+}
+
+type Player = (match: Match, seat: number) => Promise<readonly number[]>;
+
+function cadet(): Player {
+  const mind = openMind(loadKnown);
+  return async ({ game, options, seats, state, log }, seat) => {
+    const view = game.shape.snapshot(viewState(game, state, seat));
+    const question = { game: game.id, rules: game.rules, options, seats, seat, view };
+    const { order } = await mind.think({ ...question, level: 'cadet', seed: log.length });
+    return order;
+  };
+}
+
+/** Now and then something that was seldom done at this table. */
+function curious(): Player {
+  const chance = new FastChance(1);
+  const usual = cadet();
+  const done = new Map<number, number>();
+  return (match, seat) => {
+    const { game, state } = match;
+    const times = (move: number): number => done.get(game.moves.kindOf(move)) ?? 0;
+    let draft = openDraft(game, viewState(game, state, seat), seat);
+    const seldom = movesFor(draft).filter((move) => times(move) < SELDOM);
+    if (seldom.length === 0) return usual(match, seat);
+    let move = seldom[chance.draw(seldom.length)];
+    done.set(game.moves.kindOf(move), times(move) + 1);
+    draft = drafted(draft, move);
+    while (!draft.complete) {
+      const moves = movesFor(draft);
+      move = moves[chance.draw(moves.length)];
+      draft = drafted(draft, move);
+    }
+    return Promise.resolve(draft.order);
+  };
+}
+
+const SELDOM = 12;
+
+/** Long names are where rows break. */
+const NAMES = ['Alejandra', 'Bonaventura', 'Christopher', 'Dominique'];
+
+function peopleWith(seats: number, here: number): NonNullable<GameFile['people']> {
+  return Array.from({ length: seats }, (_, seat) => ({
+    name: NAMES[seat % NAMES.length],
+    bot: seat === here ? null : 'cadet',
+  }));
+}
+
+function kindOf(game: Game, state: State, seat: number): string {
+  const legal = new MoveList();
+  game.legal(state, seat, legal);
+  const kinds = new Set(legal.toArray().map((move) => moveKind(game, move)));
+  const phase = 'phase' in state ? `${String(state.phase)} ` : '';
+  return phase + [...kinds].toSorted().join('+');
+}
+
+function moveKind(game: Game, move: number): string {
+  return game.moves.names[game.moves.kindOf(move)];
+}

@@ -1,0 +1,25 @@
+import { FastChance } from '@starboard/engine';
+import { readOptions } from '@starboard/engine/match';
+import { expect, test } from 'vitest';
+import { presets as sectors } from '../../data/presets.ts';
+import { nexumGalaxy as game } from '../../rules/game.ts';
+import type { Options } from '../../rules/options.ts';
+import { covers, gatePlace, numberPlace, pricePlace } from './around.ts';
+import { chartOf } from './chart.ts';
+
+test.each(sectors.map(({ name }) => name))(
+  'in %s no price lies on the number of its planet, nor on a gate',
+  (name) => {
+    const { players } = sectors.find((sector) => sector.name === name) ?? sectors[0];
+    const options = readOptions(game.options, { sector: name }) as unknown as Options;
+    const state = game.setup(options, Math.max(...players), new FastChance(1));
+    for (const upright of [false, true])
+      for (const spot of chartOf(options, state, { upright, large: true }).byPlace.values()) {
+        if (spot.size === 'star') continue;
+        const home = spot.gate !== null;
+        const price = pricePlace(spot, home);
+        const signs = [numberPlace(spot), ...(home ? [gatePlace(spot)] : [])];
+        for (const sign of signs) expect(covers(price, sign), spot.name).toBe(false);
+      }
+  },
+);
