@@ -1,19 +1,31 @@
 // A referee is a second set of rules that somebody wrote from the rule book alone: it keeps the game in a model of its
 // own, says beforehand what may be done and what comes of it, and is held against the rules at every step.
 
-import { FastChance, seatsOf, type Game, type OptionValues, type State } from '../index.ts';
+import { FastChance, seatsOf, type Game, type GameEvent, type OptionValues, type State } from '../index.ts';
 import { defaultOptions, mixSeeds, recordedFast, type Draw } from '../doors/match.ts';
 import type { TableSetting } from './combinations.ts';
 import { legalMoves, oneOf } from './test-position.ts';
 
+/** What happened: a move as text, what chance brought, what the rules told, and the table as they left it. */
+export interface RefereedStep<S extends State> {
+  readonly seat: number;
+  readonly move: string;
+  readonly draws: readonly Draw[];
+  readonly events: readonly GameEvent[];
+  readonly after: S;
+}
+
 export interface Referee<S extends State> {
   /** What the referee would have otherwise: seats to act, moves offered, what lies on the table. Null: nothing. */
   look(state: S, actors: readonly number[], offered: (seat: number) => readonly string[]): string | null;
-  /** A move as text, with what chance brought. Not every step has to be followed: `look` may read the state anew. */
-  follow(seat: number, move: string, draws: readonly Draw[], after: S): string | null;
+  /** What came of a move otherwise than the referee expects. */
+  follow(step: RefereedStep<S>): string | null;
+  /** Steps about which it had something to say. */
+  readonly judged: number;
 }
 
 export interface Refereeing<S extends State> {
+  /** Steps that the referee is to judge. */
   readonly steps: number;
   readonly seed: number;
   readonly settings: Iterator<TableSetting, never>;
@@ -27,7 +39,9 @@ export interface Refereeing<S extends State> {
 
 export interface RefereeReport {
   readonly games: number;
+  /** Steps played, and those of them that the referee judged. */
   readonly steps: number;
+  readonly judged: number;
   /** The difference, and the moves of its game up to there. */
   readonly found: { readonly difference: string; readonly game: string } | null;
 }
@@ -39,21 +53,24 @@ export function refereed<S extends State, O extends object>(
 ): RefereeReport {
   const chance = new FastChance(refereeing.seed);
   let steps = 0;
+  let judged = 0;
   for (let games = 1; ; games++) {
     const setting = refereeing.settings.next().value;
     const options: OptionValues = { ...defaultOptions(game.options), ...setting.options };
-    const played = oneGame(game, { ...setting, options }, refereeing, chance, refereeing.steps - steps);
+    const played = oneGame(game, { ...setting, options }, refereeing, chance);
     steps += played.moves.length;
+    judged += played.judged;
     if (played.difference !== null) {
       const told = `${setting.seats} seats ${JSON.stringify(setting.options)}\n${played.moves.join('\n')}`;
-      return { games, steps, found: { difference: played.difference, game: told } };
+      return { games, steps, judged, found: { difference: played.difference, game: told } };
     }
-    if (steps >= refereeing.steps) return { games, steps, found: null };
+    if (judged >= refereeing.steps) return { games, steps, judged, found: null };
   }
 }
 
 interface Played {
   readonly moves: readonly string[];
+  readonly judged: number;
   readonly difference: string | null;
 }
 
@@ -62,7 +79,6 @@ function oneGame<S extends State, O extends object>(
   setting: TableSetting,
   { seed, referee: seated, taste, longest = Infinity }: Refereeing<S>,
   chance: FastChance,
-  most: number,
 ): Played {
   const moves: string[] = [];
   const setUp = recordedFast(mixSeeds(seed, chance.bits()));
@@ -70,20 +86,30 @@ function oneGame<S extends State, O extends object>(
   const referee = seated(state, setting, setUp.draws);
   const offered = (seat: number): string[] =>
     legalMoves(game as unknown as Game, state, seat).map(game.moves.toText);
-  while (moves.length < Math.min(most, longest)) {
+  while (moves.length < longest) {
     const actors = seatsOf(game.actors(state));
     const unlike = referee.look(state, actors, offered);
-    if (unlike !== null) return { moves, difference: unlike };
+    if (unlike !== null) return { moves, judged: referee.judged, difference: unlike };
     if (actors.length === 0) break;
     const seat = actors.find((each) => game.inOrder(state, each)) ?? oneOf(chance, actors);
     const move = chosen(offered(seat), taste, chance);
     const dice = recordedFast(chance.bits());
-    game.play(state, seat, Number(game.moves.fromText(move)), dice);
+    const events: GameEvent[] = [];
+    game.play(state, seat, Number(game.moves.fromText(move)), dice, (event) => events.push(event));
     moves.push(`${seat}: ${move}${dice.draws.map(({ result }) => ` [${result}]`).join('')}`);
-    const wrong = referee.follow(seat, move, dice.draws, state);
-    if (wrong !== null) return { moves, difference: wrong };
+    const wrong = followed(referee, { seat, move, draws: dice.draws, events, after: state });
+    if (wrong !== null) return { moves, judged: referee.judged, difference: wrong };
   }
-  return { moves, difference: null };
+  return { moves, judged: referee.judged, difference: null };
+}
+
+/** A referee that cannot go on is one that disagrees. */
+function followed<S extends State>(referee: Referee<S>, step: RefereedStep<S>): string | null {
+  try {
+    return referee.follow(step);
+  } catch (error) {
+    return error instanceof Error ? error.message : String(error);
+  }
 }
 
 function chosen(

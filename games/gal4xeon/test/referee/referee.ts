@@ -65,9 +65,13 @@ export function referee(
     for (const paper of papers) openRound(paper, three);
   };
   roll(first);
+  let judged = 0;
   const isOver = (): boolean => papers[0].rounds.length === ROUNDS && papers.every(({ done }) => done);
 
   return {
+    get judged() {
+      return judged;
+    },
     look(state, actors, offered) {
       const acting = papers.flatMap(({ done }, seat) => (done ? [] : [String(seat)]));
       const wrong = unlike('to act', acting, actors.map(String));
@@ -78,8 +82,9 @@ export function referee(
       }
       return actors.length > 0 ? null : resultOf(state, papers);
     },
-    follow(seat, move, rolled, after) {
+    follow({ seat, move, draws: rolled, after }) {
       const dice = new Dice(rolled);
+      judged++;
       deed(papers[seat], move, () => dice.next(seat));
       const over = isOver();
       if (!over && papers.every(({ done }) => done)) roll(dice);
