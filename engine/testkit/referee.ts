@@ -88,8 +88,8 @@ function oneGame<S extends State, O extends object>(
     legalMoves(game as unknown as Game, state, seat).map(game.moves.toText);
   while (moves.length < longest) {
     const actors = seatsOf(game.actors(state));
-    const unlike = referee.look(state, actors, offered);
-    if (unlike !== null) return { moves, judged: referee.judged, difference: unlike };
+    const otherwise = referee.look(state, actors, offered);
+    if (otherwise !== null) return { moves, judged: referee.judged, difference: otherwise };
     if (actors.length === 0) break;
     const seat = actors.find((each) => game.inOrder(state, each)) ?? oneOf(chance, actors);
     const move = chosen(offered(seat), taste, chance);

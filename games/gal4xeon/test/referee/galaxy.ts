@@ -19,9 +19,11 @@ export interface Galaxy {
 
 const KINDS = { H: 'home', s: 'start', w: 'white', g: 'grey' } as const;
 
+const ROWS = 'ABCDEFGHIJKLMNOPQ';
+
 /** Row letter and diagonal: home is I9. */
 export function nameOf(q: number, r: number): string {
-  return `${String.fromCodePoint('I'.codePointAt(0)! + r)}${q + 9}`;
+  return `${ROWS[r + 8]}${q + 9}`;
 }
 
 /** Sectors of a row stand two columns apart; a row lower is half a sector to the right along its diagonal. */
@@ -29,7 +31,7 @@ export function galaxyOf({ rows }: Pick<GalaxyMap, 'rows'>): Galaxy {
   const homeRow = rows.findIndex((row) => row.includes('H'));
   const homeColumn = rows[homeRow].indexOf('H');
   const sectors = rows.flatMap((row, y) =>
-    [...row].flatMap((sign, x): Sector[] => {
+    row.split('').flatMap((sign, x): Sector[] => {
       if (sign === ' ') return [];
       const r = y - homeRow;
       const q = (x - homeColumn - r) / 2;

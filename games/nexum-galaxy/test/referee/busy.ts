@@ -31,7 +31,7 @@ export const busy: typeof nexumGalaxy = {
 
 /** Relics of the box that the sector does not use. */
 function sparedRelics({ ofType }: Nexum): string[] {
-  const left = [...RELICS];
+  const left = RELICS.split('');
   for (const [type, set] of ofType.entries()) {
     for (let relic = 0; relic < RELICS.length; relic++)
       if ((set >>> relic) & 1) left.splice(left.indexOf('MRET'[type]), 1);

@@ -103,7 +103,7 @@ function spotText(spot: Spot): string {
 }
 
 function ofState(state: Nexum) {
-  const seat = (field: Int32Array): number[] => [...field.subarray(0, state.seats)];
+  const bySeat = (field: Int32Array): number[] => [...field.subarray(0, state.seats)];
   const letters = (set: number): string =>
     LETTERS.flatMap((letter, type) =>
       Array.from({ length: count(set & state.ofType[type]) }, () => letter),
@@ -117,8 +117,8 @@ function ofState(state: Nexum) {
     });
   return {
     places,
-    energy: seat(state.energy),
-    points: seat(state.points),
+    energy: bySeat(state.energy),
+    points: bySeat(state.points),
     phase: PHASE_NAMES[state.phase as 0],
     turn: state.turn,
     round: state.round,

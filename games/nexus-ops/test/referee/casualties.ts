@@ -1,7 +1,7 @@
 // NO-6.5, NO-6.6: who gives up what. The player whose turn it is gives up its own and then picks, then the other does.
 
 import { FIGURES } from '../../data/units.ts';
-import type { Scene, Telling, Toll } from './battle.ts';
+import type { Scene, Telling, Toll } from './scene.ts';
 import { size } from './field.ts';
 import { destroy, type Side } from './side.ts';
 

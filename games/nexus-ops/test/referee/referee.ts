@@ -15,9 +15,10 @@ import type { NexusEvent } from '../../rules/events.ts';
 import { nexusOps } from '../../rules/game.ts';
 import { FIGHT, OVER, SPOILS } from '../../rules/phases.ts';
 import { MISSION_NAMES, type Nexus } from '../../rules/state.ts';
-import { battle, type Question, type Scene, type Telling } from './battle.ts';
+import { battle } from './battle.ts';
 import { areEnemies, held, readField, size, type Field, type Troop } from './field.ts';
 import { MISSION_SHEETS, prey, type Deeds } from './missions.ts';
+import type { Question, Scene, Telling } from './scene.ts';
 import { nobody, sideOf, standing, type Side } from './side.ts';
 import { afterSpoils, enemiesIn, offersOf, type Spoils } from './spoils.ts';
 

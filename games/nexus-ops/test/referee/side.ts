@@ -25,9 +25,9 @@ export interface Side {
 
 export const nobody = (): Troop => Object.fromEntries(FIGURES.map((figure) => [figure, 0])) as Troop;
 
-export function sideOf(name: Side['name'], seat: number, standing: Troop, found: Troop): Side {
+export function sideOf(name: Side['name'], seat: number, present: Troop, found: Troop): Side {
   const troop = nobody();
-  for (const figure of FIGURES) troop[figure] = standing[figure] - found[figure];
+  for (const figure of FIGURES) troop[figure] = present[figure] - found[figure];
   return {
     name,
     seat,

@@ -1,6 +1,6 @@
 // NO-7.2 to NO-7.6: the moments for battle cards around a roll.
 
-import { tollOf, type Scene, type Telling } from './battle.ts';
+import { tollOf, type Scene, type Telling } from './scene.ts';
 import { BATTLE_CARDS, type BattleCard } from './sheet.ts';
 import type { Side } from './side.ts';
 
