@@ -11,6 +11,12 @@ export const { gameIds, loadGame, loadBrain, loadKnown, keptRules, whyMissing } 
   'nexus-ops': {
     game: () => import('./nexus-ops/index.ts'),
     brain: () => import('./nexus-ops/bots/index.ts'),
+    earlier: {
+      1: {
+        game: () => import('./nexus-ops/earlier/v1.ts'),
+        brain: () => import('./nexus-ops/earlier/v1.ts'),
+      },
+    },
   },
   skirmish: { game: () => import('./skirmish/index.ts'), brain: () => import('./skirmish/bots/index.ts') },
 });

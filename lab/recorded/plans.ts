@@ -176,6 +176,35 @@ export const recordings: readonly Recording[] = [
     bot: 'random',
     entries: 90,
   },
+  // dice come from the name: in these a line is scored from in the Draw phase, and units are found where a battle follows
+  {
+    game: 'nexus-ops',
+    name: '2-transmissions-slate',
+    seats: 2,
+    options: { interceptedTransmissions: true, roundLimit: 8 },
+    bot: 'random',
+  },
+  {
+    game: 'nexus-ops',
+    name: '3-blown-l0',
+    seats: 3,
+    options: { vortex: true, roundLimit: 6 },
+    bot: 'random',
+  },
+  {
+    game: 'nexus-ops',
+    name: '4-sporlings-c0',
+    seats: 4,
+    options: { alternateUnits: true, roundLimit: 10 },
+    bot: 'random',
+  },
+  {
+    game: 'nexus-ops',
+    name: '3-storm-y0',
+    seats: 3,
+    options: { alternateUnits: true, vortex: true, interceptedTransmissions: true, roundLimit: 6 },
+    bot: 'random',
+  },
   { game: 'gal4xeon', name: '1-alone', seats: 1, bot: 'greedy', undoEvery: 8 },
   { game: 'gal4xeon', name: '2-own-sheet', seats: 2, examples: { sheet: 0 }, bot: 'random' },
   {
