@@ -102,9 +102,7 @@ class BattleReferee implements Referee<Nexus> {
     const under = this.#battle;
     if (under === null) return null;
     if (step.move.startsWith('discard ')) {
-      const hand = under.scene.energize[step.seat];
-      const at = hand.indexOf(step.move.slice('discard '.length));
-      if (at >= 0) hand.splice(at, 1);
+      this.#discard(step.seat, step.move.slice('discard '.length));
       return null;
     }
     const next = under.story.next(step.move);
@@ -112,6 +110,17 @@ class BattleReferee implements Referee<Nexus> {
     if (under.asked !== null) return null;
     this.#battle = null;
     return this.#unlikeResult(under.scene, step, told);
+  }
+
+  /** NO-7.10: the player whose turn it is may discard while it is asked; what is gone cannot be played. */
+  #discard(seat: number, card: string): void {
+    const { scene, asked } = this.#battle ?? {};
+    const hand = scene?.energize[seat] ?? [];
+    if (this.#battle === null || asked === undefined || asked === null || !hand.includes(card)) return;
+    hand.splice(hand.indexOf(card), 1);
+    const isHeld = (move: string): boolean =>
+      !move.startsWith('tactic ') || hand.includes(move.split(' ')[1]);
+    this.#battle.asked = { ...asked, moves: asked.moves.filter(isHeld) };
   }
 
   #unlikeBattle(actors: readonly number[], offered: Offered): string | null {
@@ -167,7 +176,8 @@ class BattleReferee implements Referee<Nexus> {
         { taken: 0 },
         { taken: told.filter(({ event }) => event === 'mission').length },
       );
-    const survivors = standing(attacker);
+    // units found in the hex were not in the battle
+    const survivors = { ...attacker.troop };
     const spores = this.#alternate ? survivors.fungoid : 0;
     this.#spoils = { hex, survivors, slainHere: { ...attacker.slain }, redPlayed: false, spores };
     return this.#whetherAsked(after, told);
