@@ -7,6 +7,12 @@ export const { gameIds, loadGame, loadBrain, loadKnown, keptRules, whyMissing } 
   'nexum-galaxy': {
     game: () => import('./nexum-galaxy/index.ts'),
     brain: () => import('./nexum-galaxy/bots/index.ts'),
+    earlier: {
+      1: {
+        game: () => import('./nexum-galaxy/earlier/v1.ts'),
+        brain: () => import('./nexum-galaxy/earlier/v1.ts'),
+      },
+    },
   },
   'nexus-ops': {
     game: () => import('./nexus-ops/index.ts'),
