@@ -87,13 +87,13 @@ const CARD_NAMES = ['manage', 'move', 'manage-move', 'move-manage'];
 const bits = (set: number): number[] =>
   Array.from({ length: 31 }, (_, i) => i).filter((i) => ((set >>> i) & 1) === 1);
 
-export function readGalaxy(state: Nexum, rules: number): Galaxy {
+export function readGalaxy(state: Nexum): Galaxy {
   const seat = (field: Int32Array): number[] => [...field.subarray(0, state.seats)];
   const spots = Array.from({ length: PLACES }, (_, place) => place)
     .filter((place) => state.size[place] > 0)
     .map((place) => readSpot(state, place));
   return {
-    rules,
+    rules: state.rules,
     seats: state.seats,
     spots,
     links: new Set(

@@ -72,8 +72,8 @@ const forceIn =
 
 /** By source: what it could send to that battle. */
 function musters(galaxy: Galaxy, to: Spot, camps: readonly Camp[]): Fleet[][] {
-  return camps.map(({ from, squadrons }) =>
-    fleetsFrom(galaxy, from, to, squadrons).filter(({ price }) => price <= galaxy.energy[galaxy.turn]),
+  return camps.map((camp) =>
+    campFleets(galaxy, to, camp).filter(({ price }) => price <= galaxy.energy[galaxy.turn]),
   );
 }
 
@@ -85,6 +85,50 @@ function canBeWon(galaxy: Galaxy, to: Spot, camps: readonly Camp[]): boolean {
   const energy = galaxy.energy[galaxy.turn];
   const all = reinforcements(forces(galaxy, musters(galaxy, to, camps)), energy);
   return canWin(galaxy, to, NO_FORCE, all, energy);
+}
+
+/** What the cheapest force that wins there would pay, were there energy for it. */
+export function cheapestWin(galaxy: Galaxy, to: Spot): number {
+  const all = reinforcements(
+    forces(
+      galaxy,
+      campsOf(galaxy).map((camp) => campFleets(galaxy, to, camp)),
+    ),
+    Infinity,
+  );
+  return Math.min(
+    ...all.filter((force) => canWin(galaxy, to, force, [NO_FORCE], Infinity)).map(({ price }) => price),
+  );
+}
+
+/** The most ships that could go there together with so many Militaries, none or one, whatever it takes. */
+export function mostShips(galaxy: Galaxy, to: Spot, militaries: 0 | 1): number {
+  const most = campsOf(galaxy).map((camp) =>
+    [0, 1].map((number) => {
+      const fleets = campFleets(galaxy, to, camp).filter(({ ships }) => working(galaxy, ships) === number);
+      return Math.max(number === 0 ? 0 : -Infinity, ...fleets.map(({ ships }) => ships.length));
+    }),
+  );
+  const plain = most.reduce((sum, [none]) => sum + none, 0);
+  return militaries === 0 ? plain : plain + Math.max(...most.map(([none, single]) => single - none));
+}
+
+/** Militaries among these ships that do their work. */
+function working(galaxy: Galaxy, ships: readonly Ship[]): number {
+  return carriedAt({ ships: [...ships] }).filter((relic) => relic.letter === 'M' && !isIdle(galaxy, relic))
+    .length;
+}
+
+/** Fleets that would have to pay more than there is. */
+export function fleetsOver(galaxy: Galaxy, to: Spot): Fleet[] {
+  return campsOf(galaxy)
+    .filter(({ from }) => from !== to)
+    .flatMap((camp) => campFleets(galaxy, to, camp))
+    .filter(({ price }) => price > galaxy.energy[galaxy.turn]);
+}
+
+function campFleets(galaxy: Galaxy, to: Spot, { from, squadrons }: Camp): Fleet[] {
+  return fleetsFrom(galaxy, from, to, squadrons);
 }
 
 /** Fleets that can be sent next so that the battle is won in the end: of planets behind those already named. */

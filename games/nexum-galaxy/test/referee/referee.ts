@@ -4,9 +4,10 @@ import { seatsOf } from '@starboard/engine';
 import { unlike, unlikeRecords, type Referee, type TableSetting } from '../../../../engine/testkit/index.ts';
 import type { NexumEvent } from '../../rules/events.ts';
 import { nexumGalaxy } from '../../rules/game.ts';
-import { placeNames } from '../../rules/moves.ts';
+import { moves, placeNames } from '../../rules/moves.ts';
 import { BID, CARD, MANAGE, MOVE, OVER, PLACES, type Nexum } from '../../rules/state.ts';
 import { carriedAt, LETTERS, readGalaxy, type Galaxy, type Spot } from './galaxy.ts';
+import { unlikeRefusals } from './refusals.ts';
 import type { Told } from './movement.ts';
 import { offers, play } from './turn.ts';
 
@@ -19,7 +20,7 @@ const PHASE_NAMES = {
 } as const;
 
 export function referee(first: Nexum, _setting: TableSetting): Referee<Nexum> {
-  const galaxy = readGalaxy(first, nexumGalaxy.rules);
+  const galaxy = readGalaxy(first);
   let judged = 0;
   return {
     get judged() {
@@ -35,7 +36,10 @@ export function referee(first: Nexum, _setting: TableSetting): Referee<Nexum> {
       }
       return (
         unlike('to act', [String(galaxy.turn)], actors.map(String)) ??
-        unlike('moves', offers(galaxy), offered(galaxy.turn))
+        unlike('moves', offers(galaxy), offered(galaxy.turn)) ??
+        unlikeRefusals(galaxy, judged, (move) =>
+          nexumGalaxy.whyNot(state, galaxy.turn, Number(moves.fromText(move))),
+        )
       );
     },
     follow({ move, events, after }) {

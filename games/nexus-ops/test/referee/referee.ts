@@ -12,7 +12,6 @@ import {
 import { HEX_NAMES } from '../../data/board.ts';
 import { FIGURES } from '../../data/units.ts';
 import type { NexusEvent } from '../../rules/events.ts';
-import { nexusOps } from '../../rules/game.ts';
 import { FIGHT, OVER, SPOILS } from '../../rules/phases.ts';
 import { MISSION_NAMES, type Nexus } from '../../rules/state.ts';
 import { battle } from './battle.ts';
@@ -273,7 +272,7 @@ class BattleReferee implements Referee<Nexus> {
         this.#fought.clear();
         this.#slain = nobody();
       }
-      if (nexusOps.rules < FOUND_STAY_OUT || event.event !== 'placed' || event.hex !== explored) continue;
+      if (this.#state.rules < FOUND_STAY_OUT || event.event !== 'placed' || event.hex !== explored) continue;
       const troop = this.#found.get(HEX_NAMES[event.hex]) ?? nobody();
       troop[FIGURES[event.unit]]++;
       this.#found.set(HEX_NAMES[event.hex], troop);
