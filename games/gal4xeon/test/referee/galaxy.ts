@@ -2,7 +2,7 @@
 
 import type { GalaxyMap } from '../../data/sheet.ts';
 
-export interface Sector {
+export interface MapHex {
   readonly name: string;
   readonly q: number;
   readonly r: number;
@@ -13,8 +13,8 @@ export interface Sector {
 
 export interface Galaxy {
   /** In reading order. */
-  readonly sectors: readonly Sector[];
-  readonly named: ReadonlyMap<string, Sector>;
+  readonly sectors: readonly MapHex[];
+  readonly named: ReadonlyMap<string, MapHex>;
 }
 
 const KINDS = { H: 'home', s: 'start', w: 'white', g: 'grey' } as const;
@@ -31,7 +31,7 @@ export function galaxyOf({ rows }: Pick<GalaxyMap, 'rows'>): Galaxy {
   const homeRow = rows.findIndex((row) => row.includes('H'));
   const homeColumn = rows[homeRow].indexOf('H');
   const sectors = rows.flatMap((row, y) =>
-    row.split('').flatMap((sign, x): Sector[] => {
+    row.split('').flatMap((sign, x): MapHex[] => {
       if (sign === ' ') return [];
       const r = y - homeRow;
       const q = (x - homeColumn - r) / 2;
@@ -52,12 +52,12 @@ const AROUND = [
   [0, 1],
 ] as const;
 
-export function neighbours({ named }: Galaxy, name: string): readonly Sector[] {
+export function neighbours({ named }: Galaxy, name: string): readonly MapHex[] {
   const sector = named.get(name);
   if (sector === undefined) return [];
   return AROUND.flatMap(([q, r]) => named.get(nameOf(sector.q + q, sector.r + r)) ?? []);
 }
 
-export function fromHome({ q, r }: Sector): number {
+export function fromHome({ q, r }: MapHex): number {
   return (Math.abs(q) + Math.abs(r) + Math.abs(q + r)) / 2;
 }

@@ -1,9 +1,9 @@
 // What the referee writes down for one player, as one would on the printed sheet.
 
 import type { Action, Demeanour, Sheet, Track } from '../../data/sheet.ts';
-import { neighbours, type Galaxy, type Sector } from './galaxy.ts';
+import { neighbours, type Galaxy, type MapHex } from './galaxy.ts';
 
-export interface Species {
+export interface AlienRow {
   readonly at: string;
   readonly demeanour: Demeanour;
   readonly strength: number;
@@ -35,7 +35,7 @@ export interface Paper {
   readonly explored: Set<string>;
   readonly controlled: Set<string>;
   readonly uninhabited: Set<string>;
-  readonly aliens: Species[];
+  readonly aliens: AlienRow[];
   /** By round, by track. */
   readonly rounds: Map<Track, Spent>[];
   /** This round: dice not given yet, extra squares not filled yet. */
@@ -56,7 +56,7 @@ export function strengthOf({ technologies }: Paper): number {
   return Math.max(0, ...numbers.map((id) => Number(id.slice('military'.length))));
 }
 
-export function speciesAt({ aliens }: Paper, name: string): Species | undefined {
+export function speciesAt({ aliens }: Paper, name: string): AlienRow | undefined {
   return aliens.find(({ at }) => at === name);
 }
 
@@ -65,6 +65,6 @@ export function tracksInUse({ rounds }: Paper): Map<Track, Spent> {
   return rounds[rounds.length - 1];
 }
 
-export function byReading(one: Sector, other: Sector): number {
+export function byReading(one: MapHex, other: MapHex): number {
   return one.r - other.r || one.q - other.q;
 }

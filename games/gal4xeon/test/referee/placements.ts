@@ -2,12 +2,12 @@
 
 import type { Offset } from '../../data/sheet.ts';
 import { byReading, isBeside, type Paper } from './paper.ts';
-import { nameOf, type Sector } from './galaxy.ts';
+import { nameOf, type MapHex } from './galaxy.ts';
 
-export interface Placement {
+export interface LaidShape {
   readonly text: string;
   /** In reading order. */
-  readonly sectors: readonly Sector[];
+  readonly sectors: readonly MapHex[];
 }
 
 /** The orientations of a shape in the order in which notation numbers them: turned by a sixth each, then mirrored. */
@@ -34,7 +34,7 @@ function waysOf(shape: readonly Offset[]): readonly (readonly Offset[])[] {
   return ways;
 }
 
-export function placements(paper: Paper): Placement[] {
+export function placements(paper: Paper): LaidShape[] {
   const { sheet, galaxy, technologies, explored } = paper;
   const free = new Map(
     galaxy.sectors.filter(({ name }) => !explored.has(name)).map((each) => [each.name, each]),
@@ -42,7 +42,7 @@ export function placements(paper: Paper): Placement[] {
   return sheet.technologies.flatMap(({ id, shape }) => {
     if (shape === null || !technologies.has(id)) return [];
     return waysOf(shape).flatMap((way, turn) =>
-      [...free.values()].flatMap((first): Placement[] => {
+      [...free.values()].flatMap((first): LaidShape[] => {
         const sectors = way.flatMap(([q, r]) => free.get(nameOf(first.q + q, first.r + r)) ?? []);
         if (sectors.length < way.length || !sectors.some(({ name }) => isBeside(paper, name))) return [];
         const text = `explore ${id.slice('range'.length)} ${turn + 1} ${first.name}`;

@@ -1,6 +1,6 @@
 import { FastChance, type Game } from '@starboard/engine';
 import { describe, expect, test } from 'vitest';
-import { refereed, volume, type RefereeReport, type TableSetting } from '../../../../engine/testkit/index.ts';
+import { refereed, volume, type RefereeReport, type TableSetting } from '@starboard/engine/testkit';
 import { mapNames } from '../../data/maps/index.ts';
 import { sampleSheets } from '../../data/samples.ts';
 import { gal4xeon } from '../../rules/game.ts';

@@ -1,7 +1,7 @@
 // The referee of Gal4Xeon: a paper for every seat, written from the rule book and the rulings, with the dice of the table.
 
 import type { Draw } from '@starboard/engine/match';
-import { unlike, unlikeRecords, type Referee, type TableSetting } from '../../../../engine/testkit/index.ts';
+import { unlike, unlikeRecords, type Referee, type TableSetting } from '@starboard/engine/testkit';
 import { gal4xeon } from '../../rules/game.ts';
 import { sheetOf, type Options } from '../../rules/options.ts';
 import { pageOf, type Gal4Xeon } from '../../rules/state.ts';

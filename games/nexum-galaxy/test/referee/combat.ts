@@ -1,6 +1,6 @@
 // NG-6.16 to NG-6.30: attack and defence, losses, captured relics, stars that fall.
 
-import { carriedAt, isAlly, planetsOf, type Galaxy, type Order, type Relic, type Spot } from './galaxy.ts';
+import { carriedAt, isAlly, planetsOf, type Galaxy, type Sending, type Relic, type Orb } from './galaxy.ts';
 import { isIdle } from './interference.ts';
 
 export interface Attackers {
@@ -10,7 +10,7 @@ export interface Attackers {
   readonly relics: number;
 }
 
-export interface Outcome {
+export interface Fought {
   readonly won: boolean;
   readonly attack: number;
   readonly defence: number;
@@ -21,7 +21,7 @@ export interface Outcome {
 const ROOM = 5;
 
 /** NG-6.18 to NG-6.24 */
-export function outcomeOf(galaxy: Galaxy, to: Spot, force: Attackers): Outcome {
+export function outcomeOf(galaxy: Galaxy, to: Orb, force: Attackers): Fought {
   const theirs = carriedAt(to).filter(({ letter }) => letter === 'M');
   const waiting = to.waiting.filter(({ letter }) => letter === 'M').length;
   const alone = force.active + force.idle + theirs.length + waiting === 1;
@@ -36,7 +36,7 @@ export function outcomeOf(galaxy: Galaxy, to: Spot, force: Attackers): Outcome {
 }
 
 /** NG-6.19, NG-9.7: the defender's own ships on the stars of the system. */
-function onStars({ spots, sterile }: Galaxy, to: Spot): number {
+function onStars({ spots, sterile }: Galaxy, to: Orb): number {
   if (sterile) return 0;
   return spots
     .filter(({ system, isStar, owner }) => system === to.system && isStar && owner === to.owner)
@@ -44,13 +44,13 @@ function onStars({ spots, sterile }: Galaxy, to: Spot): number {
 }
 
 export interface Fallen {
-  readonly star: Spot;
+  readonly star: Orb;
   readonly owner: number;
   readonly scores: boolean;
 }
 
 /** The battle is fought: the planet changes hands. Gives the stars that fall. */
-export function conquer(galaxy: Galaxy, { to, ships }: Order, outcome: Outcome): Fallen[] {
+export function conquer(galaxy: Galaxy, { to, ships }: Sending, outcome: Fought): Fallen[] {
   const { turn } = galaxy;
   const loser = to.owner;
   if (loser === null) throw new Error(`Nobody defends ${to.name}.`);
@@ -70,14 +70,14 @@ export function conquer(galaxy: Galaxy, { to, ships }: Order, outcome: Outcome):
   return afterwards(galaxy, to, loser);
 }
 
-export function occupy(galaxy: Galaxy, to: Spot, extractors: readonly Relic[]): void {
+export function occupy(galaxy: Galaxy, to: Orb, extractors: readonly Relic[]): void {
   to.owner = galaxy.turn;
   to.taken = true;
   to.takenWith = [...extractors];
 }
 
 /** NG-6.27, NG-6.28, NG-9.10 */
-function afterwards(galaxy: Galaxy, to: Spot, loser: number): Fallen[] {
+function afterwards(galaxy: Galaxy, to: Orb, loser: number): Fallen[] {
   const gateFalls = galaxy.sterile && galaxy.gates[loser] === to.name;
   const scoring = !gateFalls || galaxy.rules >= 2;
   const fallen = fallenStars(galaxy, to.system, scoring && !(gateFalls && galaxy.rules < 2));
@@ -102,7 +102,7 @@ function fallenStars(galaxy: Galaxy, system: string, scores: boolean): Fallen[] 
 }
 
 /** NG-6.27, NG-9.8, NG-9.12 */
-function keeps(galaxy: Galaxy, star: Spot): boolean {
+function keeps(galaxy: Galaxy, star: Orb): boolean {
   const owner = star.owner ?? -1;
   const planets = planetsOf(galaxy, star.system);
   const held = planets.filter((planet) => isAlly(galaxy, owner, planet.owner)).length;
@@ -110,7 +110,7 @@ function keeps(galaxy: Galaxy, star: Spot): boolean {
   return galaxy.sterile && atHome ? held > 0 : 2 * held >= planets.length;
 }
 
-function empty(spot: Spot): void {
+function empty(spot: Orb): void {
   spot.owner = null;
   spot.waiting.push(...carriedAt(spot));
   spot.ships = [];

@@ -1,11 +1,11 @@
 // Which fleets can leave a planet, and which attacks can be brought about with what is left.
 
-import { LETTERS, type Galaxy, type Letter, type Relic, type Ship, type Spot } from './galaxy.ts';
+import { LETTERS, type Galaxy, type Letter, type Relic, type Ship, type Orb } from './galaxy.ts';
 import { faresOf } from './fares.ts';
 import { outcomeOf } from './combat.ts';
 
-export interface Fleet {
-  readonly from: Spot;
+export interface Convoy {
+  readonly from: Orb;
   readonly ships: readonly Ship[];
   readonly relics: readonly Letter[];
   readonly price: number;
@@ -17,7 +17,7 @@ export interface Squadron {
   readonly relics: readonly Letter[];
 }
 
-export function squadronsOf(from: Spot): Squadron[] {
+export function squadronsOf(from: Orb): Squadron[] {
   const unmoved = from.ships.filter(({ moved }) => !moved);
   const free = unmoved.filter(({ relic }) => relic === null);
   const most = Math.min(unmoved.length, from.ships.length - 1);
@@ -34,10 +34,10 @@ export function squadronsOf(from: Spot): Squadron[] {
 
 export function fleetsFrom(
   galaxy: Galaxy,
-  from: Spot,
-  to: Spot,
+  from: Orb,
+  to: Orb,
   squadrons: readonly Squadron[] = squadronsOf(from),
-): Fleet[] {
+): Convoy[] {
   const fares = faresOf(galaxy, from, to);
   if (fares === null) return [];
   return squadrons.map(({ ships, relics }) => ({ from, ships, relics, price: fares(ships.length, relics) }));
@@ -56,12 +56,12 @@ function choices(unmoved: readonly Ship[]): Ship[][] {
   );
 }
 
-export function textOf({ from, ships, relics }: Fleet): string {
+export function textOf({ from, ships, relics }: Convoy): string {
   return `send ${from.name} ${ships.length} ${relics.length === 0 ? 'none' : relics.join('')}`;
 }
 
 /** What matters of ships on their way to a battle. */
-export interface Force {
+export interface Might {
   readonly ships: number;
   /** Militaries among them that do their work, and those that do not. */
   readonly active: number;
@@ -73,16 +73,16 @@ export interface Force {
 /** No defence is above 8, so nobody is better off with more ships than these. */
 const PLENTY = 13;
 
-export const NO_FORCE: Force = { ships: 0, active: 0, idle: 0, relics: 0, price: 0 };
+export const NO_FORCE: Might = { ships: 0, active: 0, idle: 0, relics: 0, price: 0 };
 
-export function forceOf(ships: readonly Ship[], price: number, isIdle: (relic: Relic) => boolean): Force {
+export function forceOf(ships: readonly Ship[], price: number, isIdle: (relic: Relic) => boolean): Might {
   const relics = ships.flatMap(({ relic }) => relic ?? []);
   const militaries = relics.filter(({ letter }) => letter === 'M');
   const idle = militaries.filter(isIdle).length;
   return { ships: ships.length, active: militaries.length - idle, idle, relics: relics.length, price };
 }
 
-function together(one: Force, other: Force): Force {
+function together(one: Might, other: Might): Might {
   return {
     ships: one.ships + other.ships,
     active: one.active + other.active,
@@ -93,10 +93,10 @@ function together(one: Force, other: Force): Force {
 }
 
 /** All forces that some of these sources can send within the energy: of those alike the cheapest. */
-export function reinforcements(perSource: readonly (readonly Force[])[], energy: number): Force[] {
+export function reinforcements(perSource: readonly (readonly Might[])[], energy: number): Might[] {
   let reached = [NO_FORCE];
   for (const fleets of perSource) {
-    const best = new Map<number, Force>();
+    const best = new Map<number, Might>();
     for (const some of reached) {
       for (const fleet of [NO_FORCE, ...fleets]) {
         const all = together(some, fleet);
@@ -116,9 +116,9 @@ export function reinforcements(perSource: readonly (readonly Force[])[], energy:
 /** Can that force win, alone or with one of the reinforcements? */
 export function canWin(
   galaxy: Galaxy,
-  to: Spot,
-  force: Force,
-  more: readonly Force[],
+  to: Orb,
+  force: Might,
+  more: readonly Might[],
   energy: number,
 ): boolean {
   return more.some((other) => {

@@ -17,7 +17,7 @@ export interface Ship {
   moved: boolean;
 }
 
-export interface Spot {
+export interface Orb {
   readonly name: string;
   readonly system: string;
   /** Loot: 1 to 3 for planets, 4 for a star. */
@@ -41,16 +41,16 @@ const PHASES: Readonly<Record<number, Phase>> = {
 };
 
 /** An order of ships under way: where to, and the fleets that have left. */
-export interface Order {
-  readonly to: Spot;
-  readonly from: Spot[];
+export interface Sending {
+  readonly to: Orb;
+  readonly from: Orb[];
   readonly ships: Ship[];
 }
 
 export interface Galaxy {
   readonly rules: number;
   readonly seats: number;
-  readonly spots: readonly Spot[];
+  readonly spots: readonly Orb[];
   readonly links: ReadonlySet<string>;
   readonly closed: ReadonlySet<string>;
   readonly sterile: boolean;
@@ -74,12 +74,12 @@ export interface Galaxy {
   ahead: Phase | null;
   built: Set<string>;
   builds: number;
-  order: Order | null;
+  order: Sending | null;
   /** The planet whose waiting relics are being picked from, how many more, and from which type on. */
-  picking: { readonly spot: Spot; left: number; from: number } | null;
+  picking: { readonly spot: Orb; left: number; from: number } | null;
   winners: number[];
   /** Where ships can go at this moment, once it was looked at. */
-  reachable: Spot[] | null;
+  reachable: Orb[] | null;
 }
 
 const CARD_NAMES = ['manage', 'move', 'manage-move', 'move-manage'];
@@ -128,7 +128,7 @@ export function readGalaxy(state: Nexum): Galaxy {
   };
 }
 
-function readSpot(state: Nexum, place: number): Spot {
+function readSpot(state: Nexum, place: number): Orb {
   const relics = bits(state.relicsAt[place]).map((relic) => ({
     carried: ((state.carried >>> relic) & 1) === 1,
     relic: { letter: LETTERS[state.ofType.findIndex((of) => ((of >>> relic) & 1) === 1)], jammed: false },
@@ -150,7 +150,7 @@ function readSpot(state: Nexum, place: number): Spot {
   };
 }
 
-export function spotAt({ spots }: Galaxy, name: string): Spot {
+export function spotAt({ spots }: Galaxy, name: string): Orb {
   const found = spots.find((spot) => spot.name === name);
   if (found === undefined) throw new Error(`There is no ${name}.`);
   return found;
@@ -160,7 +160,7 @@ export function isAlly({ sides }: Galaxy, one: number, other: number | null): bo
   return other !== null && sides[one].includes(other);
 }
 
-export function planetsOf({ spots }: Galaxy, system: string): Spot[] {
+export function planetsOf({ spots }: Galaxy, system: string): Orb[] {
   return spots.filter((spot) => spot.system === system && !spot.isStar);
 }
 
@@ -174,7 +174,7 @@ export function relicsHeld({ spots }: Galaxy, seat: number): number {
     .reduce((sum, { ships }) => sum + ships.filter(({ relic }) => relic !== null).length, 0);
 }
 
-export function carriedAt({ ships }: Pick<Spot, 'ships'>): Relic[] {
+export function carriedAt({ ships }: Pick<Orb, 'ships'>): Relic[] {
   return ships.flatMap(({ relic }) => relic ?? []);
 }
 

@@ -1,11 +1,11 @@
 // NG-2.7: equal relics on one planet have no effect. From version 2 on that lasts to the end of the phase, also for one
 // that leaves; before, only as long as they are together.
 
-import { carriedAt, type Galaxy, type Letter, type Relic, type Spot } from './galaxy.ts';
+import { carriedAt, type Galaxy, type Letter, type Relic, type Orb } from './galaxy.ts';
 
 const FOR_THE_PHASE = 2;
 
-function crowds({ ships, waiting }: Spot): Relic[][] {
+function crowds({ ships, waiting }: Orb): Relic[][] {
   const all = [...carriedAt({ ships }), ...waiting];
   return [...Map.groupBy(all, ({ letter }) => letter).values()].filter((equal) => equal.length > 1);
 }
@@ -22,7 +22,7 @@ export function noticeCrowds({ spots }: Galaxy): void {
 }
 
 /** Does a carrier of that type do its work on this planet? */
-export function works({ rules }: Galaxy, spot: Spot, letter: Letter): boolean {
+export function works({ rules }: Galaxy, spot: Orb, letter: Letter): boolean {
   const all = [...carriedAt(spot), ...spot.waiting].filter((relic) => relic.letter === letter);
   const carried = carriedAt(spot).find((relic) => relic.letter === letter);
   if (carried === undefined || all.length > 1) return false;

@@ -1,6 +1,6 @@
 // NG-5 and NG-9.6: extraction and replication.
 
-import { fleetOf, gain, spotAt, type Galaxy, type Spot } from './galaxy.ts';
+import { fleetOf, gain, spotAt, type Galaxy, type Orb } from './galaxy.ts';
 import { noticeCrowds, works } from './interference.ts';
 import { attachWaiting } from './movement.ts';
 
@@ -20,7 +20,7 @@ export function extract(galaxy: Galaxy): void {
 }
 
 /** What a ship would cost there; null where none can be built. */
-export function priceOfShip(galaxy: Galaxy, spot: Spot): number | null {
+export function priceOfShip(galaxy: Galaxy, spot: Orb): number | null {
   const { turn, builds, built, sterile, spots } = galaxy;
   if (spot.owner !== turn || spot.isStar || spot.ships.length >= ROOM) return null;
   if (fleetOf(galaxy, turn) >= galaxy.shipLimit) return null;

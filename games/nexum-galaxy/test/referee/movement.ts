@@ -1,6 +1,6 @@
 // The movement phase: orders that can be given, and what comes of them.
 
-import { conquer, occupy, outcomeOf, type Fallen, type Outcome } from './combat.ts';
+import { conquer, occupy, outcomeOf, type Fallen, type Fought } from './combat.ts';
 import {
   canWin,
   fleetsFrom,
@@ -9,8 +9,8 @@ import {
   reinforcements,
   squadronsOf,
   textOf,
-  type Fleet,
-  type Force,
+  type Convoy,
+  type Might,
   type Squadron,
 } from './fleets.ts';
 import {
@@ -20,10 +20,10 @@ import {
   planetsOf,
   spotAt,
   type Galaxy,
-  type Order,
+  type Sending,
   type Relic,
   type Ship,
-  type Spot,
+  type Orb,
 } from './galaxy.ts';
 import { isIdle, noticeCrowds } from './interference.ts';
 
@@ -31,16 +31,16 @@ const TYPE_NAMES = { M: 'military', R: 'replicator', E: 'extractor', T: 'transpo
 const ROOM = 5;
 
 /** Planets that the player could take ships from, in the order of letters and numbers. */
-function sources({ spots, turn }: Galaxy): Spot[] {
+function sources({ spots, turn }: Galaxy): Orb[] {
   return spots.filter(({ owner, isStar }) => owner === turn && !isStar);
 }
 
-function isAttack({ sides, turn }: Galaxy, to: Spot): boolean {
+function isAttack({ sides, turn }: Galaxy, to: Orb): boolean {
   return to.owner !== null && !to.isStar && !sides[turn].includes(to.owner);
 }
 
 /** NG-6.6, NG-6.9, NG-6.10, NG-6.14: fleets to a place where there is no battle. */
-function peaceful(galaxy: Galaxy, to: Spot, camps: readonly Camp[]): Fleet[] {
+function peaceful(galaxy: Galaxy, to: Orb, camps: readonly Camp[]): Convoy[] {
   const { turn } = galaxy;
   if (to.owner !== null && to.owner !== turn) return [];
   if (to.isStar && !planetsOf(galaxy, to.system).every(({ owner }) => isAlly(galaxy, turn, owner))) return [];
@@ -57,7 +57,7 @@ function peaceful(galaxy: Galaxy, to: Spot, camps: readonly Camp[]): Fleet[] {
 
 /** A planet of the player's own, with what can leave it. */
 interface Camp {
-  readonly from: Spot;
+  readonly from: Orb;
   readonly squadrons: readonly Squadron[];
 }
 
@@ -67,28 +67,28 @@ function campsOf(galaxy: Galaxy): Camp[] {
 
 const forceIn =
   (galaxy: Galaxy) =>
-  (ships: readonly Ship[], price: number): Force =>
+  (ships: readonly Ship[], price: number): Might =>
     forceOf(ships, price, (relic: Relic) => isIdle(galaxy, relic));
 
 /** By source: what it could send to that battle. */
-function musters(galaxy: Galaxy, to: Spot, camps: readonly Camp[]): Fleet[][] {
+function musters(galaxy: Galaxy, to: Orb, camps: readonly Camp[]): Convoy[][] {
   return camps.map((camp) =>
     campFleets(galaxy, to, camp).filter(({ price }) => price <= galaxy.energy[galaxy.turn]),
   );
 }
 
-function forces(galaxy: Galaxy, each: readonly Fleet[][]): Force[][] {
+function forces(galaxy: Galaxy, each: readonly Convoy[][]): Might[][] {
   return each.map((fleets) => fleets.map(({ ships, price }) => forceIn(galaxy)(ships, price)));
 }
 
-function canBeWon(galaxy: Galaxy, to: Spot, camps: readonly Camp[]): boolean {
+function canBeWon(galaxy: Galaxy, to: Orb, camps: readonly Camp[]): boolean {
   const energy = galaxy.energy[galaxy.turn];
   const all = reinforcements(forces(galaxy, musters(galaxy, to, camps)), energy);
   return canWin(galaxy, to, NO_FORCE, all, energy);
 }
 
 /** What the cheapest force that wins there would pay, were there energy for it. */
-export function cheapestWin(galaxy: Galaxy, to: Spot): number {
+export function cheapestWin(galaxy: Galaxy, to: Orb): number {
   const all = reinforcements(
     forces(
       galaxy,
@@ -102,7 +102,7 @@ export function cheapestWin(galaxy: Galaxy, to: Spot): number {
 }
 
 /** The most ships that could go there together with so many Militaries, none or one, whatever it takes. */
-export function mostShips(galaxy: Galaxy, to: Spot, militaries: 0 | 1): number {
+export function mostShips(galaxy: Galaxy, to: Orb, militaries: 0 | 1): number {
   const most = campsOf(galaxy).map((camp) =>
     [0, 1].map((number) => {
       const fleets = campFleets(galaxy, to, camp).filter(({ ships }) => working(galaxy, ships) === number);
@@ -120,19 +120,19 @@ function working(galaxy: Galaxy, ships: readonly Ship[]): number {
 }
 
 /** Fleets that would have to pay more than there is. */
-export function fleetsOver(galaxy: Galaxy, to: Spot): Fleet[] {
+export function fleetsOver(galaxy: Galaxy, to: Orb): Convoy[] {
   return campsOf(galaxy)
     .filter(({ from }) => from !== to)
     .flatMap((camp) => campFleets(galaxy, to, camp))
     .filter(({ price }) => price > galaxy.energy[galaxy.turn]);
 }
 
-function campFleets(galaxy: Galaxy, to: Spot, { from, squadrons }: Camp): Fleet[] {
+function campFleets(galaxy: Galaxy, to: Orb, { from, squadrons }: Camp): Convoy[] {
   return fleetsFrom(galaxy, from, to, squadrons);
 }
 
 /** Fleets that can be sent next so that the battle is won in the end: of planets behind those already named. */
-function attackers(galaxy: Galaxy, to: Spot, sent: readonly Ship[], after: Spot | undefined): Fleet[] {
+function attackers(galaxy: Galaxy, to: Orb, sent: readonly Ship[], after: Orb | undefined): Convoy[] {
   const energy = galaxy.energy[galaxy.turn];
   const camps = campsOf(galaxy);
   const first = after === undefined ? 0 : camps.findIndex(({ from }) => from === after) + 1;
@@ -157,29 +157,29 @@ export function movementOffers(galaxy: Galaxy): string[] {
   return isWon(galaxy, order) ? [...more, 'strike'] : more;
 }
 
-export function targets(galaxy: Galaxy): Spot[] {
+export function targets(galaxy: Galaxy): Orb[] {
   const camps = campsOf(galaxy);
   return galaxy.spots.filter((to) =>
     isAttack(galaxy, to) ? canBeWon(galaxy, to, camps) : peaceful(galaxy, to, camps).length > 0,
   );
 }
 
-function resultOf(galaxy: Galaxy, { to, ships }: Order): Outcome {
+function resultOf(galaxy: Galaxy, { to, ships }: Sending): Fought {
   return outcomeOf(galaxy, to, forceIn(galaxy)(ships, 0));
 }
 
-function isWon(galaxy: Galaxy, order: Order): boolean {
+function isWon(galaxy: Galaxy, order: Sending): boolean {
   return order.ships.length > 0 && resultOf(galaxy, order).won;
 }
 
-export interface Told {
+export interface Bill {
   readonly price?: number;
-  readonly battle?: Outcome & { readonly destroyed: number; readonly against: number };
+  readonly battle?: Fought & { readonly destroyed: number; readonly against: number };
   readonly fallen?: readonly Fallen[];
 }
 
 /** Carries out a move of the phase; gives the numbers that are to be told. */
-export function moveShips(galaxy: Galaxy, move: string): Told {
+export function moveShips(galaxy: Galaxy, move: string): Bill {
   const [verb, ...words] = move.split(' ');
   if (verb === 'go') {
     galaxy.order = { to: spotAt(galaxy, words[0]), from: [], ships: [] };
@@ -195,7 +195,7 @@ export function moveShips(galaxy: Galaxy, move: string): Told {
   return { ...(price === undefined ? {} : { price }), ...(goesOn ? {} : fight(galaxy, order)) };
 }
 
-function send(galaxy: Galaxy, order: Order, move: string): number {
+function send(galaxy: Galaxy, order: Sending, move: string): number {
   const from = spotAt(galaxy, move.split(' ')[1]);
   const fleet = fleetsFrom(galaxy, from, order.to).find((each) => textOf(each) === move);
   if (fleet === undefined) throw new Error(`The referee cannot "${move}".`);
@@ -206,7 +206,7 @@ function send(galaxy: Galaxy, order: Order, move: string): number {
   return fleet.price;
 }
 
-function arrive(galaxy: Galaxy, { to, ships }: Order): Told {
+function arrive(galaxy: Galaxy, { to, ships }: Sending): Bill {
   for (const ship of ships) ship.moved = true;
   if (to.owner === null)
     occupy(
@@ -219,7 +219,7 @@ function arrive(galaxy: Galaxy, { to, ships }: Order): Told {
   return {};
 }
 
-function fight(galaxy: Galaxy, order: Order): Told {
+function fight(galaxy: Galaxy, order: Sending): Bill {
   const outcome = resultOf(galaxy, order);
   const against = order.to.owner ?? -1;
   const destroyed = order.to.ships.length;
@@ -229,13 +229,13 @@ function fight(galaxy: Galaxy, order: Order): Told {
 }
 
 /** NG-2.4 to NG-2.6: waiting relics find ships, or the owner picks. */
-function settle(galaxy: Galaxy, spot: Spot): void {
+function settle(galaxy: Galaxy, spot: Orb): void {
   galaxy.order = null;
   attachWaiting(galaxy, spot);
   noticeCrowds(galaxy);
 }
 
-export function attachWaiting(galaxy: Galaxy, spot: Spot): void {
+export function attachWaiting(galaxy: Galaxy, spot: Orb): void {
   const free = spot.ships.filter(({ relic }) => relic === null);
   const types = new Set(spot.waiting.map(({ letter }) => letter));
   if (free.length < spot.waiting.length && types.size > 1 && free.length > 0) {
@@ -254,7 +254,7 @@ function pickOffers({ spot, left, from }: NonNullable<Galaxy['picking']>): strin
   ).map((letter) => `attach ${TYPE_NAMES[letter]}`);
 }
 
-function attach(galaxy: Galaxy, name: string): Told {
+function attach(galaxy: Galaxy, name: string): Bill {
   const { picking } = galaxy;
   const type = LETTERS.findIndex((letter) => TYPE_NAMES[letter] === name);
   if (picking === null) throw new Error('Nothing is to be picked.');
@@ -266,7 +266,7 @@ function attach(galaxy: Galaxy, name: string): Told {
   return {};
 }
 
-function take(spot: Spot, type: number): void {
+function take(spot: Orb, type: number): void {
   const at = spot.waiting.findIndex(({ letter }) => letter === LETTERS[type]);
   const ship = spot.ships.find(({ relic }) => relic === null);
   if (at < 0 || ship === undefined) throw new Error(`${LETTERS[type]} cannot be attached on ${spot.name}.`);
@@ -280,7 +280,7 @@ export function lootOf(galaxy: Galaxy): number {
     .reduce((sum, spot) => sum + spot.size * (isDoubled(galaxy, spot) ? 2 : 1), 0);
 }
 
-function isDoubled(galaxy: Galaxy, spot: Spot): boolean {
+function isDoubled(galaxy: Galaxy, spot: Orb): boolean {
   if (spot.takenWith.length === 0) return false;
   const extractors = [...carriedAt(spot), ...spot.waiting].filter(({ letter }) => letter === 'E');
   return extractors.length === 1 && !isIdle(galaxy, spot.takenWith[0]);

@@ -1,7 +1,7 @@
 import { FastChance, type Game } from '@starboard/engine';
 import { sampleValues } from '@starboard/engine/match';
 import { describe, expect, test } from 'vitest';
-import { refereed, volume, type RefereeReport, type TableSetting } from '../../../../engine/testkit/index.ts';
+import { refereed, volume, type RefereeReport, type TableSetting } from '@starboard/engine/testkit';
 import { nexumGalaxy } from '../../rules/game.ts';
 import { MOVE, OVER, type Nexum } from '../../rules/state.ts';
 import { busyBy } from './busy.ts';

@@ -1,14 +1,14 @@
 // The referee of Nexum Galaxy: it reads the table once, when it is set up, and from then on keeps the game itself.
 
 import { seatsOf } from '@starboard/engine';
-import { unlike, unlikeRecords, type Referee, type TableSetting } from '../../../../engine/testkit/index.ts';
+import { unlike, unlikeRecords, type Referee, type TableSetting } from '@starboard/engine/testkit';
 import type { NexumEvent } from '../../rules/events.ts';
 import { nexumGalaxy } from '../../rules/game.ts';
 import { moves, placeNames } from '../../rules/moves.ts';
 import { BID, CARD, MANAGE, MOVE, OVER, PLACES, type Nexum } from '../../rules/state.ts';
-import { carriedAt, LETTERS, readGalaxy, type Galaxy, type Spot } from './galaxy.ts';
+import { carriedAt, LETTERS, readGalaxy, type Galaxy, type Orb } from './galaxy.ts';
 import { unlikeRefusals } from './refusals.ts';
-import type { Told } from './movement.ts';
+import type { Bill } from './movement.ts';
 import { offers, play } from './turn.ts';
 
 const PHASE_NAMES = {
@@ -54,7 +54,7 @@ export function referee(first: Nexum, _setting: TableSetting): Referee<Nexum> {
 }
 
 /** The numbers of a battle and of a journey, as the rules tell them. */
-function unlikeTold({ price, battle, fallen }: Told, events: readonly NexumEvent[]): string | null {
+function unlikeTold({ price, battle, fallen }: Bill, events: readonly NexumEvent[]): string | null {
   const paid = events.flatMap((event) =>
     event.event === 'sent' || event.event === 'built' ? [event.price] : [],
   );
@@ -98,7 +98,7 @@ function ofGalaxy(galaxy: Galaxy) {
   };
 }
 
-function spotText(spot: Spot): string {
+function spotText(spot: Orb): string {
   const letters = (list: readonly string[]): string =>
     LETTERS.flatMap((letter) => list.filter((each) => each === letter)).join('');
   const carried = letters(carriedAt(spot).map(({ letter }) => letter));

@@ -4,7 +4,7 @@ import type { Refusal } from '@starboard/engine';
 import { outcomeOf } from './combat.ts';
 import { cheapestWin, fleetsOver, mostShips, targets } from './movement.ts';
 import { textOf } from './fleets.ts';
-import type { Galaxy, Spot } from './galaxy.ts';
+import type { Galaxy, Orb } from './galaxy.ts';
 import { buildOffers, priceOfShip } from './management.ts';
 
 type WhyNot = (move: string) => Refusal | null;
@@ -34,16 +34,16 @@ function compared(move: string, refusal: Refusal | null, numbers: (key: string) 
     : `${move} is refused by "${refusal.reason}", but ${wrong[0]} is ${String(wrong[1])} for the referee`;
 }
 
-function buildRefusal(galaxy: Galaxy, spot: Spot, whyNot: WhyNot): string | null {
+function buildRefusal(galaxy: Galaxy, spot: Orb, whyNot: WhyNot): string | null {
   const move = `build ${spot.name}`;
   if (buildOffers(galaxy).includes(move)) return null;
   const price = priceOfShip(galaxy, spot);
   return compared(move, whyNot(move), (key) =>
-    /TooDear$/.test(lastWord(key)) ? { price, energy: galaxy.energy[galaxy.turn] } : null,
+    lastWord(key).endsWith('TooDear') ? { price, energy: galaxy.energy[galaxy.turn] } : null,
   );
 }
 
-function goRefusal(galaxy: Galaxy, spot: Spot, whyNot: WhyNot): string | null {
+function goRefusal(galaxy: Galaxy, spot: Orb, whyNot: WhyNot): string | null {
   const move = `go ${spot.name}`;
   if ((galaxy.reachable ?? targets(galaxy)).includes(spot)) return null;
   const energy = galaxy.energy[galaxy.turn];
@@ -62,7 +62,7 @@ function goRefusal(galaxy: Galaxy, spot: Spot, whyNot: WhyNot): string | null {
 }
 
 /** The fewest that would win, with so many Militaries among them. */
-function shipsNeeded(galaxy: Galaxy, spot: Spot, active: number): number {
+function shipsNeeded(galaxy: Galaxy, spot: Orb, active: number): number {
   for (let ships = 1; ships < 40; ships++) {
     if (outcomeOf(galaxy, spot, { ships, active, idle: 0, relics: active }).won) return ships;
   }
@@ -70,7 +70,7 @@ function shipsNeeded(galaxy: Galaxy, spot: Spot, active: number): number {
 }
 
 /** Fleets that are too dear to be sent. */
-function sendRefusals(galaxy: Galaxy, to: Spot, whyNot: WhyNot): string | null {
+function sendRefusals(galaxy: Galaxy, to: Orb, whyNot: WhyNot): string | null {
   const energy = galaxy.energy[galaxy.turn];
   for (const fleet of fleetsOver(galaxy, to)) {
     const move = textOf(fleet);

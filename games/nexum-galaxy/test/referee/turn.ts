@@ -1,9 +1,9 @@
 // NG-4 and NG-1: cards, phases, bids, rounds, and the end.
 
 import { buildOffers, build, extract } from './management.ts';
-import { fleetOf, gain, relicsHeld, type Galaxy, type Phase, type Spot } from './galaxy.ts';
+import { fleetOf, gain, relicsHeld, type Galaxy, type Phase, type Orb } from './galaxy.ts';
 import { beginPhase } from './interference.ts';
-import { lootOf, movementOffers, moveShips, targets, type Told } from './movement.ts';
+import { lootOf, movementOffers, moveShips, targets, type Bill } from './movement.ts';
 
 const CARDS: Readonly<Record<string, readonly Phase[]>> = {
   manage: ['manage'],
@@ -30,9 +30,9 @@ function bidOffers({ energy, turn, bids, out, rules }: Galaxy): string[] {
   return ['bid 0', ...higher];
 }
 
-export function play(galaxy: Galaxy, move: string): Told {
+export function play(galaxy: Galaxy, move: string): Bill {
   const [verb, word] = move.split(' ');
-  let told: Told = {};
+  let told: Bill = {};
   galaxy.reachable = null;
   if (verb === 'card') playCard(galaxy, word);
   else if (verb === 'done') endPhase(galaxy);
@@ -88,7 +88,7 @@ function goOn(galaxy: Galaxy): void {
   }
 }
 
-function lookAround(galaxy: Galaxy): Spot[] {
+function lookAround(galaxy: Galaxy): Orb[] {
   galaxy.reachable = targets(galaxy);
   return galaxy.reachable;
 }

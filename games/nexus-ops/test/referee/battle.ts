@@ -3,11 +3,11 @@
 
 import { casualties } from './casualties.ts';
 import { size } from './field.ts';
-import { battleOrder, diceOf, tollOf, type Scene, type Telling } from './scene.ts';
+import { battleOrder, diceOf, tollOf, type Clash, type Story } from './scene.ts';
 import { destroy } from './side.ts';
 import { window } from './window.ts';
 
-export function* battle(scene: Scene): Telling {
+export function* battle(scene: Clash): Story {
   const { attacker, defender, roll } = scene;
   if (scene.alternate) yield* shatter(scene);
   for (const type of battleOrder(scene)) {
@@ -24,12 +24,12 @@ export function* battle(scene: Scene): Telling {
   }
 }
 
-function isOver({ attacker, defender }: Scene): boolean {
+function isOver({ attacker, defender }: Clash): boolean {
   return size(attacker.troop) === 0 || size(defender.troop) === 0;
 }
 
 /** NO-18.2: the attacker decides first; the hits are carried out when both have. */
-function* shatter(scene: Scene): Telling {
+function* shatter(scene: Clash): Story {
   const hits = { attacker: 0, defender: 0 };
   for (const side of [scene.attacker, scene.defender]) {
     const most = side.troop.crystalline;

@@ -1,11 +1,11 @@
 // NO-6.5, NO-6.6: who gives up what. The player whose turn it is gives up its own and then picks, then the other does.
 
 import { FIGURES } from '../../data/units.ts';
-import type { Scene, Telling, Toll } from './scene.ts';
+import type { Clash, Story, Toll } from './scene.ts';
 import { size } from './field.ts';
 import { destroy, type Side } from './side.ts';
 
-export function* casualties({ attacker, defender }: Scene, onAttacker: Toll, onDefender: Toll): Telling {
+export function* casualties({ attacker, defender }: Clash, onAttacker: Toll, onDefender: Toll): Story {
   // where all must go there is nothing to pick
   const mine = allGo(attacker, onAttacker) ? { hits: onAttacker.hits, picked: 0 } : onAttacker;
   const theirs = allGo(defender, onDefender) ? { hits: onDefender.hits, picked: 0 } : onDefender;
@@ -20,7 +20,7 @@ function allGo({ troop }: Side, { hits }: Toll): boolean {
 }
 
 /** Units of `from`, as `seat` says. Whoever has no choice is not asked; units are named in the order of the player board. */
-function* giveUp(from: Side, seat: number, number: number, by: Side): Telling {
+function* giveUp(from: Side, seat: number, number: number, by: Side): Story {
   let least = 0;
   for (let left = Math.min(number, size(from.troop)); left > 0; left--) {
     const choices = FIGURES.filter(

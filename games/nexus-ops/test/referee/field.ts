@@ -15,7 +15,7 @@ import {
 
 export type Troop = Record<Figure, number>;
 
-export interface Field {
+export interface Moon {
   readonly seats: number;
   readonly turn: number;
   readonly alternate: boolean;
@@ -28,7 +28,7 @@ export interface Field {
   readonly secrets: readonly string[][];
 }
 
-export function readField(state: Nexus, alternate: boolean): Field {
+export function readField(state: Nexus, alternate: boolean): Moon {
   const inPlay = HEX_NAMES.map((name, hex) => ({ name, hex })).filter(
     ({ hex }) => ((state.hexes >> hex) & 1) === 1,
   );

@@ -2,11 +2,11 @@
 
 import type { Land } from '../../data/terrain.ts';
 import type { Figure } from '../../data/units.ts';
-import { areEnemies, size, type Field, type Troop } from './field.ts';
+import { areEnemies, size, type Moon, type Troop } from './field.ts';
 
 /** What is known of the turn so far, and of the battle just won. */
 export interface Deeds {
-  readonly field: Field;
+  readonly field: Moon;
   readonly teams: boolean;
   readonly hex: string;
   readonly survivors: Troop;
@@ -77,7 +77,7 @@ function inEnemyBase({ field, hex, teams }: Deeds): boolean {
 }
 
 /** NO-3.4: the seat that alone has units there, -1 for nobody. */
-function controls({ troops }: Field, hex: string): number {
+function controls({ troops }: Moon, hex: string): number {
   const present = (troops.get(hex) ?? []).flatMap((troop, seat) => (size(troop) > 0 ? [seat] : []));
   return present.length === 1 ? present[0] : -1;
 }

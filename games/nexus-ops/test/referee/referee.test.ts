@@ -1,7 +1,7 @@
 import { FastChance, MoveList, type Game } from '@starboard/engine';
 import { defaultOptions } from '@starboard/engine/match';
 import { describe, expect, test } from 'vitest';
-import { refereed, volume, type RefereeReport, type TableSetting } from '../../../../engine/testkit/index.ts';
+import { refereed, volume, type RefereeReport, type TableSetting } from '@starboard/engine/testkit';
 import { MIXES } from '../../data/tokens.ts';
 import { moves } from '../../rules/moves.ts';
 import { LOSSES, WINDOW } from '../../rules/phases.ts';

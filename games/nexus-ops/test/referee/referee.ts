@@ -8,16 +8,16 @@ import {
   type Referee,
   type RefereedStep,
   type TableSetting,
-} from '../../../../engine/testkit/index.ts';
+} from '@starboard/engine/testkit';
 import { HEX_NAMES } from '../../data/board.ts';
 import { FIGURES } from '../../data/units.ts';
 import type { NexusEvent } from '../../rules/events.ts';
 import { FIGHT, OVER, SPOILS } from '../../rules/phases.ts';
 import { MISSION_NAMES, type Nexus } from '../../rules/state.ts';
 import { battle } from './battle.ts';
-import { areEnemies, held, readField, size, type Field, type Troop } from './field.ts';
+import { areEnemies, held, readField, size, type Moon, type Troop } from './field.ts';
 import { MISSION_SHEETS, prey, type Deeds } from './missions.ts';
-import type { Question, Scene, Telling } from './scene.ts';
+import type { Asking, Clash, Story } from './scene.ts';
 import { nobody, sideOf, standing, type Side } from './side.ts';
 import { afterSpoils, enemiesIn, offersOf, type Spoils } from './spoils.ts';
 
@@ -31,9 +31,9 @@ class BattleReferee implements Referee<Nexus> {
   judged = 0;
   readonly #alternate: boolean;
   readonly #teams: boolean;
-  #field: Field;
+  #field: Moon;
   #dice: Draw[] = [];
-  #battle: { readonly scene: Scene; readonly story: Telling; asked: Question | null } | null = null;
+  #battle: { readonly scene: Clash; readonly story: Story; asked: Asking | null } | null = null;
   #spoils: Spoils | null = null;
   /** Of this turn: units found by hex, hexes with a battle behind them, enemies destroyed and not yet scored for. */
   #found = new Map<string, Troop>();
@@ -76,7 +76,7 @@ class BattleReferee implements Referee<Nexus> {
     const here = troops.get(hex);
     const ground = terrain.get(hex);
     if (here === undefined || ground === undefined) throw new Error(`There is no hex ${hex}.`);
-    const scene: Scene = {
+    const scene: Clash = {
       alternate: this.#alternate,
       seats,
       hex,
@@ -138,7 +138,7 @@ class BattleReferee implements Referee<Nexus> {
 
   /** NO-6.8 to NO-6.10: who has won, who has lost, and who draws a card for it. */
   #unlikeResult(
-    { attacker, defender, hex }: Scene,
+    { attacker, defender, hex }: Clash,
     step: RefereedStep<Nexus>,
     told: readonly NexusEvent[],
   ): string | null {
@@ -221,7 +221,7 @@ class BattleReferee implements Referee<Nexus> {
     if (verb !== 'spread') return null;
     if (enemiesIn(field, to, (seat) => areEnemies(this.#teams, field.turn, seat))) this.#fought.delete(to);
     const moved = readField(after, this.#alternate);
-    const count = (each: Field, at: string): number => each.troops.get(at)?.[field.turn].fungoid ?? 0;
+    const count = (each: Moon, at: string): number => each.troops.get(at)?.[field.turn].fungoid ?? 0;
     return (
       unlikeRecords(
         'Sporlings',

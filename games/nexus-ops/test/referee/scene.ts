@@ -5,12 +5,12 @@ import type { Figure } from '../../data/units.ts';
 import { ALTERNATE, LEAPER_PICKS, STANDARD, type Fighter } from './sheet.ts';
 import type { Side } from './side.ts';
 
-export interface Question {
+export interface Asking {
   readonly seat: number;
   readonly moves: readonly string[];
 }
 
-export interface Scene {
+export interface Clash {
   readonly alternate: boolean;
   readonly seats: number;
   readonly hex: string;
@@ -25,17 +25,17 @@ export interface Scene {
   begun: boolean;
 }
 
-export type Telling = Generator<Question, void, string>;
+export type Story = Generator<Asking, void, string>;
 
 /** NO-6.3, NO-18.4 */
-export function battleOrder({ alternate, terrain }: Scene): Figure[] {
+export function battleOrder({ alternate, terrain }: Clash): Figure[] {
   const order = [...(alternate ? ALTERNATE : STANDARD).keys()];
   if (!alternate || terrain !== 'plains') return order;
   return ['strider', ...order.filter((type) => type !== 'strider')];
 }
 
 /** NO-6.4, NO-18.1: a die for each unit; Clones roll one less. */
-export function diceOf({ type, alternate }: Scene, { troop, extraDice }: Side): number {
+export function diceOf({ type, alternate }: Clash, { troop, extraDice }: Side): number {
   const units = troop[type];
   const own = alternate && type === 'human' ? Math.max(0, units - 1) : units;
   return own + extraDice;
@@ -48,7 +48,7 @@ export interface Toll {
 }
 
 /** NO-6.4 to NO-6.6: what the rolls of a side cost the other. */
-export function tollOf(scene: Scene, by: Side): Toll {
+export function tollOf(scene: Clash, by: Side): Toll {
   const rolls = by.dice.map((face) => face + addedTo(scene, by));
   const hitting = rolls.filter((roll) => roll >= fighterOf(scene).hitsOn);
   const hits = hitting.length;
@@ -59,12 +59,12 @@ export function tollOf(scene: Scene, by: Side): Toll {
   return { hits: left, picked: Math.min(left, Math.max(0, natural - by.cancelled) + by.aimed) };
 }
 
-function fighterOf({ alternate, type }: Scene): Fighter {
+function fighterOf({ alternate, type }: Clash): Fighter {
   const fighter = (alternate ? ALTERNATE : STANDARD).get(type);
   if (fighter === undefined) throw new Error(`Nobody knows ${type}.`);
   return fighter;
 }
 
-function addedTo(scene: Scene, { rally, tune }: Side): number {
+function addedTo(scene: Clash, { rally, tune }: Side): number {
   return rally + tune + (fighterOf(scene).bonus[scene.terrain as Land] ?? 0);
 }

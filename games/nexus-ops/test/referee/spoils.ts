@@ -1,6 +1,6 @@
 // NO-8.2 to NO-8.5, NO-18.3: what a battle won brings, before the next one.
 
-import { size, type Field } from './field.ts';
+import { size, type Moon } from './field.ts';
 import { MISSION_SHEETS, type Deeds } from './missions.ts';
 
 export interface Spoils {
@@ -21,7 +21,7 @@ export function offersOf(spoils: Spoils, deeds: Deeds, hand: readonly string[]):
 }
 
 /** Sporlings may not enter the Monolith. */
-function spreads({ hex, spores }: Spoils, { beside }: Field): string[] {
+function spreads({ hex, spores }: Spoils, { beside }: Moon): string[] {
   const around = (beside.get(hex) ?? []).filter((to) => to !== 'M');
   return around.flatMap((to) => Array.from({ length: spores }, (_, i) => `spread ${i + 1} ${to}`));
 }
@@ -33,6 +33,6 @@ export function afterSpoils(spoils: Spoils, move: string): void {
 }
 
 /** Is somebody of the seat's enemies there? */
-export function enemiesIn({ troops }: Field, hex: string, isEnemy: (seat: number) => boolean): boolean {
+export function enemiesIn({ troops }: Moon, hex: string, isEnemy: (seat: number) => boolean): boolean {
   return (troops.get(hex) ?? []).some((troop, seat) => isEnemy(seat) && size(troop) > 0);
 }

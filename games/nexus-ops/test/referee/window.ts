@@ -1,13 +1,13 @@
 // NO-7.2 to NO-7.6: the moments for battle cards around a roll.
 
-import { tollOf, type Scene, type Telling } from './scene.ts';
+import { tollOf, type Clash, type Story } from './scene.ts';
 import { BATTLE_CARDS, type BattleCard } from './sheet.ts';
 import type { Side } from './side.ts';
 
 type Moment = 'before' | 'after';
 
 /** Whoever holds a card is asked; a card played asks everybody anew. */
-export function* window(scene: Scene, moment: Moment): Telling {
+export function* window(scene: Clash, moment: Moment): Story {
   const order = askingOrder(scene);
   for (let place = 0; place < order.length;) {
     const seat = order[place++];
@@ -22,12 +22,12 @@ export function* window(scene: Scene, moment: Moment): Telling {
 }
 
 /** Attacker, defender, then to the left of the defender. */
-function askingOrder({ seats, attacker, defender }: Scene): number[] {
+function askingOrder({ seats, attacker, defender }: Clash): number[] {
   const left = Array.from({ length: seats - 1 }, (_, i) => (defender.seat + 1 + i) % seats);
   return [attacker.seat, defender.seat, ...left.filter((seat) => seat !== attacker.seat)];
 }
 
-function tactics(scene: Scene, seat: number, moment: Moment): string[] {
+function tactics(scene: Clash, seat: number, moment: Moment): string[] {
   return [...new Set(scene.energize[seat])].flatMap((name) => {
     const card = BATTLE_CARDS.get(name);
     if (card === undefined || !isMoment(scene, card, moment)) return [];
@@ -37,12 +37,12 @@ function tactics(scene: Scene, seat: number, moment: Moment): string[] {
   });
 }
 
-function isMoment({ begun }: Scene, { when }: BattleCard, moment: Moment): boolean {
+function isMoment({ begun }: Clash, { when }: BattleCard, moment: Moment): boolean {
   return when === 'first' ? moment === 'before' && !begun : when === moment;
 }
 
 /** NO-2.6: a card that would change nothing cannot be played. */
-function changesSomething(scene: Scene, { does }: BattleCard, side: Side): boolean {
+function changesSomething(scene: Clash, { does }: BattleCard, side: Side): boolean {
   const other = side === scene.attacker ? scene.defender : scene.attacker;
   switch (does) {
     case 'rally':
@@ -62,7 +62,7 @@ function changesSomething(scene: Scene, { does }: BattleCard, side: Side): boole
   }
 }
 
-function* play(scene: Scene, seat: number, name: string, side: Side): Telling {
+function* play(scene: Clash, seat: number, name: string, side: Side): Story {
   const card = BATTLE_CARDS.get(name);
   if (card === undefined) throw new Error(`${name} is no battle card.`);
   const other = side === scene.attacker ? scene.defender : scene.attacker;
@@ -75,7 +75,7 @@ function* play(scene: Scene, seat: number, name: string, side: Side): Telling {
 }
 
 /** Any of the side's dice, named by face from low to high. */
-function* reroll(scene: Scene, seat: number, side: Side): Telling {
+function* reroll(scene: Clash, seat: number, side: Side): Story {
   let kept = side.dice;
   let again = 0;
   for (let least = 1; ;) {
