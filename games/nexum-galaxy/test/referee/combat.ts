@@ -6,7 +6,6 @@ import { isIdle } from './interference.ts';
 export interface Attackers {
   readonly ships: number;
   readonly active: number;
-  readonly idle: number;
   readonly relics: number;
 }
 
@@ -24,7 +23,8 @@ const ROOM = 5;
 export function outcomeOf(galaxy: Galaxy, to: Orb, force: Attackers): Fought {
   const theirs = carriedAt(to).filter(({ letter }) => letter === 'M');
   const waiting = to.waiting.filter(({ letter }) => letter === 'M').length;
-  const alone = force.active + force.idle + theirs.length + waiting === 1;
+  // one that has met another in this phase counts nothing, neither for its side nor against the other
+  const alone = force.active + theirs.length + waiting === 1;
   const attack = force.ships + (alone && force.active === 1 ? 1 : 0);
   const shield = theirs.length === 1 && alone && !isIdle(galaxy, theirs[0]) ? 1 : 0;
   const defence = to.ships.length + shield + onStars(galaxy, to);

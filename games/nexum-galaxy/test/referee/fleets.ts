@@ -63,9 +63,8 @@ export function textOf({ from, ships, relics }: Convoy): string {
 /** What matters of ships on their way to a battle. */
 export interface Might {
   readonly ships: number;
-  /** Militaries among them that do their work, and those that do not. */
+  /** Militaries among them that do their work. */
   readonly active: number;
-  readonly idle: number;
   readonly relics: number;
   readonly price: number;
 }
@@ -73,20 +72,19 @@ export interface Might {
 /** No defence is above 8, so nobody is better off with more ships than these. */
 const PLENTY = 13;
 
-export const NO_FORCE: Might = { ships: 0, active: 0, idle: 0, relics: 0, price: 0 };
+export const NO_FORCE: Might = { ships: 0, active: 0, relics: 0, price: 0 };
 
 export function forceOf(ships: readonly Ship[], price: number, isIdle: (relic: Relic) => boolean): Might {
   const relics = ships.flatMap(({ relic }) => relic ?? []);
   const militaries = relics.filter(({ letter }) => letter === 'M');
   const idle = militaries.filter(isIdle).length;
-  return { ships: ships.length, active: militaries.length - idle, idle, relics: relics.length, price };
+  return { ships: ships.length, active: militaries.length - idle, relics: relics.length, price };
 }
 
 function together(one: Might, other: Might): Might {
   return {
     ships: one.ships + other.ships,
     active: one.active + other.active,
-    idle: one.idle + other.idle,
     relics: one.relics + other.relics,
     price: one.price + other.price,
   };
@@ -101,9 +99,7 @@ export function reinforcements(perSource: readonly (readonly Might[])[], energy:
       for (const fleet of [NO_FORCE, ...fleets]) {
         const all = together(some, fleet);
         if (all.price > energy) continue;
-        const key =
-          ((Math.min(all.ships, PLENTY) * 3 + Math.min(all.active, 2)) * 3 + Math.min(all.idle, 2)) * 9 +
-          all.relics;
+        const key = (Math.min(all.ships, PLENTY) * 3 + Math.min(all.active, 2)) * 9 + all.relics;
         const known = best.get(key);
         if (known === undefined || known.price > all.price) best.set(key, all);
       }

@@ -64,7 +64,7 @@ function goRefusal(galaxy: Galaxy, spot: Orb, whyNot: WhyNot): string | null {
 /** The fewest that would win, with so many Militaries among them. */
 function shipsNeeded(galaxy: Galaxy, spot: Orb, active: number): number {
   for (let ships = 1; ships < 40; ships++) {
-    if (outcomeOf(galaxy, spot, { ships, active, idle: 0, relics: active }).won) return ships;
+    if (outcomeOf(galaxy, spot, { ships, active, relics: active }).won) return ships;
   }
   return Infinity;
 }
