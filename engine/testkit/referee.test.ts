@@ -5,7 +5,7 @@ import { expect, test } from 'vitest';
 import { game } from '@starboard/games/skirmish';
 import { refereed, settings, unlike, unlikeRecords, type Referee } from './index.ts';
 
-const skirmish = game as unknown as Game;
+const skirmish: Game = game;
 
 function strict(forbidden: string): Referee<State> {
   let judged = 0;
