@@ -15,6 +15,8 @@ import { door, mayImport, practice, pure, roomOf, testsMayImport } from './arrow
 import { sources } from './sources.mjs';
 
 const isTest = /\.(?:test|spec)\.tsx?$/;
+/** What a game's tests share. */
+const isForTests = /^games\/[^/]+\/test\//;
 
 /**
  * One line per import that breaks a rule: where, what, why. And one per cycle between files, types included.
@@ -99,7 +101,8 @@ function mayReach(from, to, typeOnly) {
   const there = roomOf(to);
   if (!here.room || !there.room) return false;
   if (here.room === there.room && here.game === there.game) return true;
-  const allowed = [...(mayImport[here.room] ?? []), ...(isTest.test(from) ? testsMayImport : [])];
+  const tests = isTest.test(from) ? testsMayImport : isForTests.test(from) ? ['testkit'] : [];
+  const allowed = [...(mayImport[here.room] ?? []), ...tests];
   if (allowed.includes(there.room)) return true;
   if (typeOnly && allowed.includes(`${there.room} types`)) return true;
   if (here.game !== undefined && here.game === there.game) return allowed.includes(`own ${there.room}`);

@@ -5,6 +5,7 @@ export * from './finding.ts';
 export * from './fuzz.ts';
 export * from './perft.ts';
 export * from './playthrough.ts';
+export * from './referee.ts';
 export * from './test-position.ts';
 export * from './volume.ts';
 export * from './walk.ts';

@@ -26,6 +26,14 @@ function field(): Nexum {
 }
 
 describe('what an attack lacks is told in numbers', () => {
+  test('NG-6.24: ships, those for captured relics among them', () => {
+    const state = field();
+    put(put(state, 'A3', 0, 2, 'M'), 'B1', 1, 2, 'E');
+    expect(reasonOf(state, 'go B1')).toBe(
+      'You cannot gather enough ships to beat B1: it needs 3, you can send 1. (NG-6.21)',
+    );
+  });
+
   test('ships', () => {
     const state = field();
     put(put(put(state, 'A3', 0, 4), 'C1', 0, 2), 'B1', 1, 5);

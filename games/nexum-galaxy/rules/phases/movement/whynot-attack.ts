@@ -6,6 +6,9 @@ import { placeNames } from '../../moves.ts';
 import { shape, type Nexum } from '../../state.ts';
 import { afterBattle, forcesOf, isStronger, isWon, NO_WAY, type Force } from './second-opinion.ts';
 
+/** No defence needs as many. */
+const PLENTY = 20;
+
 /** An attack in the making: what is on its way, and the planets from which more could come. */
 export interface Attack {
   readonly target: number;
@@ -52,10 +55,12 @@ function tooFewShips(state: Nexum, target: number, forces: readonly Force[]): Re
     : refuse('NG-6.21', 'tooFewShips', plain);
 }
 
+/** NG-6.21, NG-6.24: the fewest ships that would win, a carrier among them for each Military; NO_WAY where no number would. */
 function shipsNeeded(state: Nexum, target: number, militaries: number): number {
-  let free = 1;
-  while (!isStronger(state, target, { free, carriers: 0, militaries })) free++;
-  return free;
+  for (let free = 0; free < PLENTY; free++) {
+    if (isWon(state, target, { free, carriers: militaries, militaries })) return free + militaries;
+  }
+  return NO_WAY;
 }
 
 /** The same position with hyperspace open everywhere. */
