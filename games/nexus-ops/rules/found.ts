@@ -13,11 +13,11 @@ export function noteFound(state: Nexus, hex: number, unit: number): void {
 /** Of a kind of unit those that take part in a battle. */
 export function fightersAt(state: Nexus, hex: number, seat: number, unit: number): number {
   const all = unitsAt(state, hex, seat, unit);
-  return seat === state.turn && state.found[hex] === unit + 1 ? all - 1 : all;
+  return state.found[hex] === unit + 1 && seat === state.turn ? all - 1 : all;
 }
 
 /** Of all kinds. */
 export function allFightersAt(state: Nexus, hex: number, seat: number): number {
   const all = allUnitsAt(state, hex, seat);
-  return seat === state.turn && state.found[hex] > 0 ? all - 1 : all;
+  return state.found[hex] > 0 && seat === state.turn ? all - 1 : all;
 }
