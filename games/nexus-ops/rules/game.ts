@@ -14,6 +14,7 @@ import { playMove } from './play.ts';
 import { setup } from './setup.ts';
 import { standing } from './standing.ts';
 import { shape, type Nexus } from './state.ts';
+import { turnRule } from './turn-rule.ts';
 import { whyNot } from './whynot/whynot.ts';
 import { outcome, sheet } from './winning.ts';
 
@@ -37,6 +38,7 @@ export const nexusOps: Game<Nexus, Options> = {
   advice,
   setup,
   actors: (state) => (state.phase === OVER ? NOBODY : seatSet(state.asked)),
+  turnRule,
   legal,
   inOrder: (state, seat) => state.chain === 1 && seat === state.asked,
   play: playMove,
