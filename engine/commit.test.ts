@@ -85,7 +85,12 @@ describe('orders', () => {
     expect(reasonOf(order(match, 0, 'strike B', 'from A 3'))).toBe('That order is not complete yet.');
     expect(reasonOf(order(match, 0))).toBe('An order needs at least one move.');
     expect(order(match, 0, 'pass', 'pass')).toMatchObject({ key: 'engine.orderTooLong' });
-    expect(reasonOf(order(match, 1, 'pass'))).toBe('It is not your decision now.');
+    expect(order(match, 1, 'pass')).toMatchObject({
+      key: 'engine.othersDecide',
+      values: { seats: [1] },
+      reason: 'It is not your decision now, but that of seat 1.',
+      rule: 'SK-3.1',
+    });
     expect(reasonOf(order(match, 7, 'pass'))).toBe('There is no seat 7.');
     expect(reasonOf(order(match, -1, 'pass'))).toBe('There is no seat -1.');
     expect(reasonOf(order(match, 0, 'muster F'))).toBe('Moon F is not yours.');
@@ -286,6 +291,6 @@ describe('why not', () => {
       key: 'engine.noSuchMove',
       values: { name: 'dance' },
     });
-    expect(whyNotWish(game, state, 1, { move: 'pass' })?.reason).toBe('It is not your decision now.');
+    expect(whyNotWish(game, state, 1, { move: 'pass' })?.key).toBe('engine.othersDecide');
   });
 });

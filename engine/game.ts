@@ -66,6 +66,10 @@ export interface Game<S extends State = State, O extends object = OptionValues> 
   /** The set of seats that owe a decision now; empty when the game is over, and only then. */
   actors(state: S): number;
 
+  /** The rule of the guide that says whose decision it is now, told to a seat that must wait. Depends on public cells
+   *  only. */
+  turnRule(state: S): string;
+
   /** All legal moves of an actor and nothing else, at least one, each once. A decision is small: a composite order
    *  is a chain of moves. Every offered move can be completed to a whole order, and each order has one chain. */
   legal(state: S, seat: number, into: MoveList): void;

@@ -3,7 +3,7 @@
 import type { Game } from './game.ts';
 import { MoveList, type MoveRecord } from './moves.ts';
 import { Refusal } from './refusal.ts';
-import { hasSeat, NOBODY } from './seats.ts';
+import { hasSeat, NOBODY, seatsOf } from './seats.ts';
 import type { State } from './state.ts';
 import { refuse } from './words.ts';
 
@@ -15,7 +15,7 @@ const LEGAL = new MoveList();
 export function whyNotMove(game: Game, state: State, seat: number, move: number): Refusal | null {
   const actors = game.actors(state);
   if (actors === NOBODY) return refuse(null, 'gameOver');
-  if (!hasSeat(actors, seat)) return refuse(null, 'notYourDecision');
+  if (!hasSeat(actors, seat)) return whoDecides(game, state, actors);
   if (!game.moves.isMove(move)) return refuse(null, 'noMove');
   LEGAL.clear();
   game.legal(state, seat, LEGAL);
@@ -23,6 +23,12 @@ export function whyNotMove(game: Game, state: State, seat: number, move: number)
   const view = game.shape.create();
   game.shape.redact(state, seat, view);
   return game.whyNot(view, seat, move) ?? refuse(null, 'notPossible');
+}
+
+/** Whose decision it is, and the rule that says so; people count seats from 1. */
+function whoDecides(game: Game, state: State, actors: number): Refusal {
+  const seats = seatsOf(actors).map((seat) => seat + 1);
+  return refuse(game.turnRule(state), 'othersDecide', { seats });
 }
 
 /** The same for a wish that may leave fields open: null when some legal move has all the fields given. */

@@ -1,6 +1,7 @@
 // What the engine says, in English. Other languages have the same keys.
 
 import { speaker, type Catalogue } from './message.ts';
+import { listed } from './phrasing.ts';
 import { refuser } from './refusal.ts';
 
 export { counted, listed } from './phrasing.ts';
@@ -55,7 +56,8 @@ export const english = {
   needsSeed: 'A table needs a secret seed.',
   lookOnly: 'This game was loaded without its seed: it can be looked at, not played on.',
   gameOver: 'The game is over.',
-  notYourDecision: 'It is not your decision now.',
+  othersDecide: ({ seats }: { seats: readonly number[] }) =>
+    `It is not your decision now, but that of ${seats.length === 1 ? 'seat' : 'seats'} ${listed(seats.map(String))}.`,
   noMove: 'That is not a move in this game.',
   notPossible: 'That is not possible right now.',
   noSuchSeat: ({ seat }: { seat: number }) => `There is no seat ${seat}.`,

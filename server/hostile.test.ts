@@ -150,7 +150,7 @@ describe.each(STORES)('on %s', (store) => {
     const at = party.followed(1 - seat).view?.viewSeq ?? 0;
     const both = view.actors.includes(1 - seat);
     const early = both ? null : await other.do(table, { do: 'order', viewSeq: at, order: legal });
-    expect(both ? null : early?.reason).toBe(both ? null : 'It is not your decision now.');
+    expect(both ? null : early?.key).toBe(both ? null : 'engine.othersDecide');
     // a seat is who sits there: a message cannot name another
     const forged = { do: 'order', table, viewSeq, order: legal, seat: 1 - seat } as never;
     expect(await other.ask(forged)).toMatchObject({ type: 'refused', refusal: { code: 'malformed' } });

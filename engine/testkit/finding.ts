@@ -3,6 +3,7 @@
 export type FindingKind =
   | 'crash'
   | 'dead end'
+  | 'turn'
   | 'incomplete order'
   | 'endless order'
   | 'two chains'

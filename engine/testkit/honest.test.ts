@@ -45,6 +45,7 @@ function twoSeats<S extends State>(shape: Shape<S>, moves: Codec, rules: Rules<S
     conflict: () => null,
     viewEvent: (event) => event,
     check: () => null,
+    turnRule: () => RULE,
     outcome: (state) =>
       rules.actors(state) === 0
         ? { ranks: [1, 1], rule: RULE, reason: verbatim('It is over.'), sheet: [] }

@@ -62,6 +62,13 @@ export function advised(game: Game, options: OptionValues, seats: number): Findi
   return wrong === undefined ? null : finding('advice', `"${wrong.text}" is no sentence`);
 }
 
+/** Somebody who must wait can be told why. */
+export function knownTurn({ game, state }: TestPosition): Finding | null {
+  if (game.actors(state) === 0) return null;
+  const rule = game.turnRule(state);
+  return Object.hasOwn(game.guide, rule) ? null : finding('turn', `rule ${rule} is not in the guide`);
+}
+
 export function noDeadEnd({ game, state }: TestPosition): Finding | null {
   for (const seat of seatsOf(game.actors(state))) {
     if (legalMoves(game, state, seat).length > 0) continue;

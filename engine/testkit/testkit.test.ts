@@ -69,6 +69,11 @@ const faults: readonly Fault[] = [
     },
   },
   {
+    kinds: ['turn'],
+    what: 'the rule about turns is none of the guide',
+    game: { turnRule: (state) => (state.round === 2 ? 'SK-0.0' : skirmish.turnRule(state)) },
+  },
+  {
     kinds: ['dead end'],
     what: 'a seat that must act has no move',
     game: {

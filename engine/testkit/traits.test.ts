@@ -47,6 +47,7 @@ const plain: Game<StateOf<{ readonly taken: ReturnType<typeof one> }>> = {
   outcome: ({ taken }) =>
     taken === 6 ? { ranks: [1, 1], rule: RULE, reason: verbatim('It is over.'), sheet: [] } : null,
   check: () => null,
+  turnRule: () => RULE,
   whyNot: () => null,
 };
 

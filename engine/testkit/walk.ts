@@ -12,6 +12,7 @@ import { imagination, noLeak, withinTheView } from './secrecy.ts';
 import {
   advised,
   conservation,
+  knownTurn,
   noDeadEnd,
   noSideEffect,
   outcomeFits,
@@ -25,7 +26,7 @@ import { legalMoves, oneOf, type Check, type MoveCheck, type TestPosition } from
 import { Unrepeatable } from './twins.ts';
 
 /** Cheap and first: what comes after may rely on these. */
-const ALWAYS: readonly Check[] = [noSideEffect, conservation, outcomeFits, noDeadEnd];
+const ALWAYS: readonly Check[] = [noSideEffect, conservation, outcomeFits, noDeadEnd, knownTurn];
 const SAMPLED: readonly Check[] = [
   secondOpinion,
   sheetIsPublic,

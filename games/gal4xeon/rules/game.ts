@@ -32,6 +32,7 @@ export const gal4xeon: Game<Gal4Xeon, Options> = {
   setup,
   // GX-12.1: whoever has not put the pencil down
   actors: (state) => (isOver(state) ? NOBODY : allSeats(state.seats) & ~state.done),
+  turnRule: () => 'GX-3.14',
   legal,
   inOrder: (state, seat) => state.owed[pageOf(state, seat)] === 1,
   play: playMove,

@@ -31,6 +31,7 @@ const common = {
   shortOptions: { roundLimit: 2 },
   conflict,
   actors: (state) => (state.phase === OVER ? NOBODY : seatSet(state.turn)),
+  turnRule: () => 'NG-4.1',
   legal: (state, seat, into) => questionOf(state).legal(state, seat, into),
   inOrder: (state) => state.asking !== NOTHING,
   play(state, seat, move, _chance, tell) {

@@ -11,7 +11,6 @@ import { NOT_BY_ITSELF, NOTHING, OVER, type Nexum } from './state.ts';
 
 export function whyNot(state: Nexum, seat: number, move: number): Refusal | null {
   if (state.phase === OVER) return refuse(ENDINGS[state.ending].rule, 'gameOver');
-  if (seat !== state.turn) return refuse('NG-4.1', 'notYourTurn');
   const asked = questionOf(state);
   const kind = moves.kindOf(move);
   return asked.answers.includes(kind) ? asked.whyNot(state, seat, move) : whyNotNow(state, asked, kind);

@@ -1,6 +1,7 @@
+import type { Game } from '@starboard/engine';
+import { whyNotMove } from '@starboard/engine/match';
 import { describe, expect, test } from 'vitest';
 import { BID, CARD, MANAGE, MOVE, type Nexum } from '../rules/state.ts';
-import { refuse } from '../words/messages.ts';
 import {
   emptySector,
   game,
@@ -53,7 +54,11 @@ describe('NG-4.1: rounds and turns', () => {
   test('only the seat whose turn it is decides', () => {
     const state = newGame(3, { firstPlayer: '2' });
     expect(game.actors(state)).toBe(0b010);
-    expect(game.whyNot(state, 0, move('card move'))).toEqual(refuse('NG-4.1', 'notYourTurn'));
+    expect(whyNotMove(game as unknown as Game, state, 0, move('card move'))).toMatchObject({
+      rule: 'NG-4.1',
+      key: 'engine.othersDecide',
+      values: { seats: [2] },
+    });
     expect(game.whyNot(state, 1, move('card move'))).toBe(null);
   });
 });

@@ -27,7 +27,6 @@ interface Shortage extends At {
 /** What has to wait, and for what. */
 export const timing = {
   gameOver: 'The game is over.',
-  notYourTurn: 'It is not your turn.',
   cardFirst: 'Play a phase card first.',
   cardPlayed: 'You have already played your card for this turn.',
   noCards: 'There are no phase cards in a sterile trap: every turn has both phases.',

@@ -14,6 +14,7 @@ import { playMove } from './play.ts';
 import { setupBy } from './setup.ts';
 import { standing } from './standing.ts';
 import { RULES, shape, type Nexus } from './state.ts';
+import { turnRule } from './turn-rule.ts';
 import { whyNot } from './whynot/whynot.ts';
 import { outcome, sheet } from './winning.ts';
 
@@ -35,6 +36,7 @@ const common: Omit<Game<Nexus, Options>, 'rules' | 'setup'> = {
   conflict,
   advice,
   actors: (state) => (state.phase === OVER ? NOBODY : seatSet(state.asked)),
+  turnRule,
   legal,
   inOrder: (state, seat) => state.chain === 1 && seat === state.asked,
   play: playMove,

@@ -47,6 +47,7 @@ export const skirmish: Game<Skirmish, Options> = {
   conflict: () => null,
   setup,
   actors,
+  turnRule: (state) => (state.phase === PLAN ? 'SK-2.1' : 'SK-3.1'),
   legal,
   inOrder: (state) => state.target > 0,
   play: playMove,

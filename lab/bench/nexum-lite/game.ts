@@ -75,6 +75,7 @@ export const nexumLite: Game = {
   imagine: (view) => shape.clone(view as ReturnType<typeof shape.create>),
   outcome: () => null,
   check: () => null,
+  turnRule: () => 'NL-1.1',
   whyNot: () => refuseInEnglish('That is against the rules.'),
 };
 

@@ -14,7 +14,6 @@ function either(numbers: readonly number[]): string {
 
 export const messages: Translated<typeof english> = {
   gameOver: 'La partida ha terminado.',
-  notYourTurn: 'No es tu turno.',
   cardFirst: 'Antes juega una carta de fase.',
   cardPlayed: 'Ya has jugado tu carta de este turno.',
   noCards: 'En una Trampa Estéril no hay cartas de fase: cada turno tiene las dos fases.',

@@ -2,6 +2,7 @@
 
 import type { Translated } from '@starboard/engine';
 import type { english } from '@starboard/engine/words';
+import { listed as joined } from '../listed.ts';
 
 const listed = (names: readonly string[]): string => names.join(', ');
 
@@ -40,7 +41,8 @@ export const engine: Translated<typeof english> = {
   needsSeed: 'Una mesa necesita una semilla secreta.',
   lookOnly: 'Esta partida se cargó sin su semilla: se puede mirar, no seguir jugando.',
   gameOver: 'La partida ha terminado.',
-  notYourDecision: 'Ahora no te toca decidir.',
+  othersDecide: ({ seats }) =>
+    `Ahora no decides tú, sino ${seats.length === 1 ? 'el asiento' : 'los asientos'} ${joined(seats.map(String))}.`,
   noMove: 'Esa jugada no existe en este juego.',
   notPossible: 'Eso no es posible ahora mismo.',
   noSuchSeat: ({ seat }) => `No hay ningún asiento ${seat}.`,
