@@ -29,6 +29,7 @@ import type { Person } from '@starboard/kit';
 import type { SavedTable, Shelf } from '../shelf/shelf.ts';
 import { refuse } from '../words/messages.ts';
 import { BotTurns } from './bot-turns.ts';
+import { deviceClock, type TableClock } from './clock.ts';
 import type { Proposal, SavedFile, TableFacts, Told } from './facts.ts';
 import type { TableLook } from './link.ts';
 import { besideOf } from './saved-file.ts';
@@ -50,12 +51,15 @@ export interface Hosting {
   /** The bots' own randomness. */
   readonly seed: number;
   readonly tell: (news: News) => void;
+  /** The device's, if not said. */
+  readonly clock?: TableClock;
 }
 
 export class Host {
   readonly #match: Match;
   readonly #shelf: Shelf | null;
   readonly #tell: (news: News) => void;
+  readonly #clock: TableClock;
   readonly #bots: BotTurns;
   /** What was seen of a table that is not kept, and so cannot be replayed, by viewer. */
   readonly #seen = new Map<number, { readonly first: View; readonly deltas: ViewDelta[] }>();
@@ -65,14 +69,16 @@ export class Host {
   /** One thing after the other: what is saved is in the order of what was done. */
   #queue: Promise<unknown> = Promise.resolve();
 
-  constructor({ match, table, shelf, mind, seed, tell }: Hosting) {
+  constructor({ match, table, shelf, mind, seed, tell, clock = deviceClock }: Hosting) {
     this.#match = match;
     this.#table = table;
     this.#shelf = shelf;
     this.#tell = tell;
+    this.#clock = clock;
     this.#bots = new BotTurns({
       match,
       mind,
+      clock,
       seed,
       levelOf: (seat) => this.#table.people[seat].bot,
       play: (seat, order) => this.submit(seat, order),
@@ -123,11 +129,11 @@ export class Host {
   }
 
   submit(seat: number, order: readonly number[]): Promise<Told | null> {
-    return this.#do(() => submit(this.#match, seat, order, Date.now()));
+    return this.#do(() => submit(this.#match, seat, order, this.#clock.now()));
   }
 
   undo(seat: number): Promise<Told | null> {
-    return this.#do(() => undo(this.#match, seat, Date.now()));
+    return this.#do(() => undo(this.#match, seat, this.#clock.now()));
   }
 
   /** Bots agree to that, and people at one screen have agreed by word of mouth. */
@@ -135,7 +141,12 @@ export class Host {
     return this.#do(() => {
       this.#bots.forget();
       const last = keptOrders(this.#match.log).toReversed();
-      return takeBack(this.#match, seat, 1 + last.findIndex((order) => order.seat === seat), Date.now());
+      return takeBack(
+        this.#match,
+        seat,
+        1 + last.findIndex((order) => order.seat === seat),
+        this.#clock.now(),
+      );
     });
   }
 
@@ -143,11 +154,11 @@ export class Host {
     const against = this.#bots.unwilling();
     if (against !== null)
       return refusalJson(refuse(null, 'playsOn', { name: this.#table.people[against].name }));
-    return this.#do(() => agreeDraw(this.#match, seat, Date.now()));
+    return this.#do(() => agreeDraw(this.#match, seat, this.#clock.now()));
   }
 
   resign(seat: number): Promise<Told | null> {
-    return this.#do(() => forfeit(this.#match, seat, 'resigned', Date.now()));
+    return this.#do(() => forfeit(this.#match, seat, 'resigned', this.#clock.now()));
   }
 
   /** Null: the seat wants to be asked. */
@@ -179,7 +190,7 @@ export class Host {
     if (here.every((each) => agreed.includes(each))) {
       this.#proposal = null;
       const { notes = [] } = this.#table;
-      await this.#change({ people, notes: [...notes, ...notesOf(this.#table, people, Date.now())] });
+      await this.#change({ people, notes: [...notes, ...notesOf(this.#table, people, this.#clock.now())] });
     } else this.#proposal = { people, agreed };
     return this.facts;
   }

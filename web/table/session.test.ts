@@ -59,7 +59,7 @@ class Elsewhere {
       close: () => {},
     };
     this.session = new TableSession(link, looked);
-    this.session.behave({ pace: PACE, confirm: false });
+    this.session.behave({ pace: PACE, confirm: false, passIdle: false });
   }
 
   get behind(): number {
@@ -237,7 +237,7 @@ test('an order is sent when it is whole; a refused one is told why and begun ane
 
 test('whoever wants to be asked before the turn ends is, and can think again', async () => {
   const table = await elsewhere(0);
-  table.session.behave({ pace: PACE, confirm: true });
+  table.session.behave({ pace: PACE, confirm: true, passIdle: false });
   decide(table);
   expect(table.session.snapshot().confirming).toBe(true);
   table.session.drafter.escape();

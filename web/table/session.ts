@@ -1,6 +1,6 @@
 // Somebody's time at a table, as the page's components know it: what is there to see, and all that can be done.
 
-import { SPECTATOR, type Game } from '@starboard/engine';
+import { SPECTATOR, type Game, type State } from '@starboard/engine';
 import type { Person } from '@starboard/kit';
 import type { SavedFile, Told } from '../link/facts.ts';
 import type { TableLook, TableLink } from '../link/link.ts';
@@ -10,7 +10,7 @@ import { toldFailure } from '../link/told.ts';
 import { Looking } from './looking.ts';
 import { Showing } from './showing.ts';
 import { Stepping } from './stepping.ts';
-import { isAwaited, stateAt, type Manners, type TableState } from './table-state.ts';
+import { isAmongBots, isAwaited, stateAt, type Manners, type TableState } from './table-state.ts';
 import { TableStore } from './table-store.ts';
 
 export class TableSession {
@@ -25,6 +25,7 @@ export class TableSession {
   readonly #looking: Looking;
   readonly #stepping: Stepping;
   readonly #unlisten: () => void;
+  #passIdle = false;
 
   constructor(link: TableLink, looked: TableLook) {
     this.game = link.game;
@@ -41,9 +42,10 @@ export class TableSession {
     this.#showing.goOn();
   }
 
-  behave({ pace, confirm }: Manners): void {
+  behave({ pace, confirm, passIdle }: Manners): void {
     this.#showing.pace = pace;
     this.drafter.confirm = confirm;
+    this.#passIdle = passIdle;
     this.#showing.goOn();
   }
 
@@ -166,10 +168,21 @@ export class TableSession {
     this.#looking.noteSeen();
     const { view, facts, moments, shown } = this.#store.now;
     if (!facts.playable) return;
-    if (isAwaited(this.#store.now)) return this.drafter.begin(moments[shown].state);
+    if (isAwaited(this.#store.now)) {
+      this.drafter.begin(moments[shown].state);
+      if (this.#isIdle(moments[shown].state)) this.drafter.sendOnly();
+      return;
+    }
     this.drafter.end();
     const next = view.actors.find((seat) => facts.here.includes(seat));
     if (next !== undefined) void this.#looking.handOver(next);
+  }
+
+  /** Where other people sit, nobody is answered for: the time that takes would tell them what the viewer holds. */
+  #isIdle(state: State): boolean {
+    const { draft } = this.#store.now;
+    const alike = this.game.standingAnswers?.asksAlike(state) === true;
+    return this.#passIdle && alike && draft?.all.length === 1 && isAmongBots(this.#store.now);
   }
 
   async #ask(what: (seat: number) => Promise<Told | null>): Promise<void> {

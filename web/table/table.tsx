@@ -213,8 +213,8 @@ function useTableTitle(title: string, { viewer, view, facts }: TableState): void
 
 /** What the person chose for every table holds at this one. */
 function useManners(session: TableSession): void {
-  const { speed, confirm } = useSettings();
+  const { speed, confirm, passIdle } = useSettings();
   useEffect(() => {
-    session.behave({ pace: PACES[speed], confirm });
-  }, [session, speed, confirm]);
+    session.behave({ pace: PACES[speed], confirm, passIdle });
+  }, [session, speed, confirm, passIdle]);
 }

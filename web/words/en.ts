@@ -292,6 +292,8 @@ export const words = {
     speed: 'Speed of bots and replays',
     speeds: { slow: 'Slow', normal: 'Normal', fast: 'Fast', instant: 'Instant' },
     confirm: 'Ask before my turn ends',
+    passIdle: 'Pass for me when I can play nothing',
+    passIdleHelp: 'In Nexus Ops, and only where everybody else is a bot.',
     sounds: 'Sounds',
     soundsHelp: 'Few and soft.',
     name: 'My name at the table',

@@ -319,6 +319,8 @@ export const words: Words = {
     speed: 'Velocidad de bots y repeticiones',
     speeds: { slow: 'Lenta', normal: 'Normal', fast: 'Rápida', instant: 'Al instante' },
     confirm: 'Preguntar antes de terminar mi turno',
+    passIdle: 'Pasar por mí cuando no pueda jugar nada',
+    passIdleHelp: 'En Nexus Ops, y solo donde todos los demás son bots.',
     sounds: 'Sonidos',
     soundsHelp: 'Pocos y suaves.',
     name: 'Mi nombre en la mesa',
