@@ -142,7 +142,12 @@ export class Host {
     return this.#do(() => {
       this.#bots.forget();
       const last = keptOrders(this.#match.log).toReversed();
-      return takeBack(this.#match, seat, 1 + last.findIndex((order) => order.seat === seat), this.#clock.now());
+      return takeBack(
+        this.#match,
+        seat,
+        1 + last.findIndex((order) => order.seat === seat),
+        this.#clock.now(),
+      );
     });
   }
 
@@ -186,7 +191,7 @@ export class Host {
     if (here.every((each) => agreed.includes(each))) {
       this.#proposal = null;
       const { notes = [] } = this.#table;
-      await this.#change({ people, notes: [...notes, ...notesOf(this.#table, people, Date.now())] });
+      await this.#change({ people, notes: [...notes, ...notesOf(this.#table, people, this.#clock.now())] });
     } else this.#proposal = { people, agreed };
     return this.facts;
   }

@@ -37,7 +37,9 @@ function Waiting({ scene, table }: TrayProps) {
   if (state.phase === p.OVER || state.asked === viewer) return null;
   return (
     <>
-      <span className="no-hint">{table.labels.asked(people[state.asked].name, state.phase === p.WINDOW)}</span>
+      <span className="no-hint">
+        {table.labels.asked(people[state.asked].name, state.phase === p.WINDOW)}
+      </span>
       <PassAhead scene={scene} table={table} />
     </>
   );
