@@ -4,6 +4,7 @@ export * from './brain.ts';
 export { improviser } from './improvising.ts';
 export * from './levels.ts';
 export * from './mind.ts';
+export { answersAfter } from './moments.ts';
 export * from './remote.ts';
 export { Search } from './search/search.ts';
 export * from './table.ts';

@@ -30,3 +30,10 @@ test('what is known already is not thought again, nor paid for', () => {
   expect(purse.take(10_000)).toBe(0);
   expect(purse.take(0)).toBe(Math.ceil(890 * 0.5 + 10));
 });
+
+test('a decision that must be quick leaves the rest to those that follow', () => {
+  const purse = new Purse(1000, 0.5);
+  purse.open(1);
+  expect(purse.take(0, 100)).toBe(100);
+  expect(purse.take(0)).toBe(Math.ceil(900 * 0.5 + 10));
+});

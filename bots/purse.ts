@@ -22,10 +22,10 @@ export class Purse {
     this.#left = this.#iterations;
   }
 
-  /** Takes out what the decision may use, when so many iterations about it were done already. */
-  take(known: number): number {
+  /** Takes out what the decision may use, `most` at most, when so many iterations about it were done already. */
+  take(known: number, most = Infinity): number {
     const wanted = this.#left * this.#share + this.#iterations * LEAST_SHARE;
-    const taken = Math.max(0, Math.ceil(wanted) - known);
+    const taken = Math.min(most, Math.max(0, Math.ceil(wanted) - known));
     this.#left = Math.max(0, this.#left - taken);
     return taken;
   }

@@ -1,8 +1,9 @@
 // A bot in a seat that thinks about one question after the other. It thinks in slices, so that its host can listen,
 // pause and cancel; where it is cut makes no difference to the answer.
 
-import type { State } from '@starboard/engine';
+import type { Game, State } from '@starboard/engine';
 import { habitsAt, habitsOf, type Brain, type Level } from './brain.ts';
+import { MOST_ALIKE } from './moments.ts';
 import { Purse } from './purse.ts';
 import { Reasoner } from './reasons.ts';
 import { legalChildren, principalVariation, thoughtsOf } from './search/reading.ts';
@@ -34,6 +35,7 @@ const PATIENCE = 2;
 
 export class SearchThinker implements Thinker {
   readonly #brain: Brain;
+  readonly #game: Game;
   readonly #seat: ThinkerSeat;
   readonly #level: Level;
   readonly #search: Search;
@@ -41,12 +43,15 @@ export class SearchThinker implements Thinker {
   readonly #reasoner: Reasoner;
   #expected: Float64Array;
   #of = 0;
+  /** Iterations that are left for the question. */
+  #left = Infinity;
   #lostTurns: number[] = [];
   /** What is thought about; null before the first question. */
   #view: State | null = null;
 
   constructor(known: Known, seat: ThinkerSeat, level: Level, scale = 1) {
     this.#brain = known.brain;
+    this.#game = known.game;
     this.#seat = seat;
     this.#level = level;
     const habits = habitsAt(known.brain, level, seat.seats);
@@ -64,6 +69,7 @@ export class SearchThinker implements Thinker {
     search.begin(view, this.#seat.seat, recall(search, view));
     this.#purse.open(turn);
     this.#of = 0;
+    this.#left = this.#game.standingAnswers?.asksAlike(view) === true ? MOST_ALIKE : Infinity;
     const order: number[] = [];
     const choices: number[] = [];
     let options: readonly Thought[] = [];
@@ -105,7 +111,9 @@ export class SearchThinker implements Thinker {
     const known = children.reduce((sum, child) => sum + search.tree.visits[child], 0);
     // where nothing was tried that can be done now, something must be
     const least = known === 0 ? 1 : 0;
-    this.#of = search.iterations + Math.max(least, this.#purse.take(known));
+    const taken = Math.max(least, this.#purse.take(known, this.#left));
+    this.#left = Math.max(0, this.#left - taken);
+    this.#of = search.iterations + taken;
     while (search.iterations < this.#of) {
       search.run(Math.min(SLICE, this.#of - search.iterations));
       yield;

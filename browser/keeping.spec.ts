@@ -1,9 +1,10 @@
 // What is played stays: through a closed tab, a crash, a file, and without a network.
 
 import { readFileSync } from 'node:fs';
-import type { Page, Worker } from '@playwright/test';
-import { isRefusal } from '@starboard/engine';
+import type { Download, Page, Worker } from '@playwright/test';
+import { isRefusal, SPECTATOR } from '@starboard/engine';
 import { parseGame } from '@starboard/engine/match';
+import { isViewFile, parseSaved, type ViewFile } from '@starboard/engine/view';
 import { playByPointing } from './support/pointer.ts';
 import { expect, setUp, test } from './support/starboard.ts';
 
@@ -59,6 +60,67 @@ test('a game saved as a file is proved and opens again, by button and by droppin
   await expect(page.getByRole('heading', { name: 'The game is over' })).toBeVisible();
 });
 
+async function viewIn(download: Download): Promise<{ file: ViewFile; text: string }> {
+  expect(download.suggestedFilename()).toMatch(/^skirmish-\d{4}-\d\d-\d\d-view\.json$/);
+  const text = readFileSync(await download.path(), 'utf8');
+  const file = parseSaved(text);
+  if (isRefusal(file) || !isViewFile(file)) throw new Error('That is no view file.');
+  // the deal of these tests names seed and table
+  expect(text).not.toContain('browser');
+  expect(text).not.toContain(Buffer.from('browser').toString('hex'));
+  return { file, text };
+}
+
+test('while two play, each saves what it was shown, which opens to be replayed and nothing else', async ({
+  page,
+}) => {
+  await setUp(page, { game: 'skirmish', people: ['person', 'person'] });
+  await page.getByRole('button', { name: 'I am' }).click();
+  await page.getByRole('button', { name: 'Plan no card' }).first().click();
+  await page.getByRole('button', { name: 'I am Player 2' }).click();
+  await page.getByRole('button', { name: 'Plan no card' }).first().click();
+  await page.getByRole('button', { name: 'I am' }).click();
+  await page.getByRole('button', { name: 'Menu' }).click();
+  const [download] = await Promise.all([
+    page.waitForEvent('download'),
+    page.getByRole('button', { name: 'Save as a file' }).click(),
+  ]);
+  const { file, text } = await viewIn(download);
+  expect(text.match(/"plan none"/g)).toHaveLength(1);
+
+  await page.goto('/saved');
+  const [listed] = await Promise.all([
+    page.waitForEvent('download'),
+    page.getByRole('button', { name: 'Save as a file' }).click(),
+  ]);
+  expect((await viewIn(listed)).file.viewer).toBe(SPECTATOR);
+
+  await page.setInputFiles('input[type=file]', await download.path());
+  await page.waitForURL('**/table/*');
+  const name = file.people?.[file.viewer]?.name ?? '';
+  const note = page.getByText(`This is what ${name} was shown of a game that was not over.`);
+  await expect(note).toBeVisible();
+  await expect(page.getByRole('region', { name: 'Replay' })).toBeVisible();
+  await page.getByRole('button', { name: 'To the beginning' }).click();
+  await expect(page.locator('.prompt')).toContainText('Moment 1 of ');
+  for (const offer of ['Hint', 'What if …', 'Undo'])
+    await expect(page.getByRole('button', { name: offer })).toHaveCount(0);
+  await expect(page.getByRole('tab', { name: 'Analysis' })).toHaveCount(0);
+  await expect(page.locator('.choices .choice')).toHaveCount(0);
+  await page.keyboard.press('h');
+  await page.getByRole('button', { name: 'Menu' }).click();
+  for (const offer of ['Change who plays', 'Give up', 'Take back'])
+    await expect(page.getByRole('button', { name: offer })).toHaveCount(0);
+  await page.keyboard.press('Escape');
+  await page.reload();
+  await expect(note).toBeVisible();
+  await page.goto('/');
+  await expect(page.locator('.saved-card')).toHaveCount(1);
+  await page.goto('/saved');
+  await expect(page.getByText('what one viewer was shown')).toBeVisible();
+  await expect(page.getByRole('link', { name: 'Look again' })).toHaveCount(1);
+});
+
 test('a file that was tampered with is refused in a sentence', async ({ page }) => {
   await page.goto('/');
   const tamper = (content: string) => ({
@@ -71,6 +133,8 @@ test('a file that was tampered with is refused in a sentence', async ({ page }) 
   await expect(page.getByText('This file could not be opened:')).toBeInViewport();
   await page.setInputFiles('input[type=file]', tamper('{"starboard":1,"game":"skirmish"}'));
   await expect(page.getByRole('alert')).toContainText('This game file is damaged');
+  await page.setInputFiles('input[type=file]', tamper('{"starboardView":1,"game":"skirmish"}'));
+  await expect(page.getByRole('alert')).toContainText('This view file is damaged');
 });
 
 /** A thread of the page; threads that threads start cannot be reached from here. */

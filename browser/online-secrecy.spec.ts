@@ -1,8 +1,9 @@
 // Online, what somebody may not know is in no byte that reaches the browser; and what the server says is checked.
 
+import { readFileSync } from 'node:fs';
 import type { Page } from '@playwright/test';
-import { HIDDEN, type State } from '@starboard/engine';
-import type { ViewDelta, View } from '@starboard/engine/view';
+import { HIDDEN, isRefusal, type State } from '@starboard/engine';
+import { isViewFile, parseSaved, type ViewDelta, type View } from '@starboard/engine/view';
 import { shape } from '../games/skirmish/rules/state.ts';
 import { playByList } from './support/list-player.ts';
 import { duel, type WantedOnline } from './support/online.ts';
@@ -94,6 +95,27 @@ test('no byte of a hand reaches the other player or a spectator', async ({ page,
       expect(handIn(view, seat).every((card) => card === HIDDEN || card === 0)).toBe(true);
   for (const told of [...(await Promise.all(toBen)), ...(await Promise.all(toCy))])
     expect(JSON.stringify(told)).not.toMatch(/"seed":"[0-9a-f]/);
+});
+
+test('what is saved in the middle of a game is what this player was shown', async ({ page, visitor }) => {
+  const ben = await visitor('Ben');
+  await duel([page, ben], SHORT);
+  await page.locator('.choices .choice', { hasText: 'Plan no card' }).click();
+  await ben.getByRole('button', { name: 'Menu' }).click();
+  const [download] = await Promise.all([
+    ben.waitForEvent('download'),
+    ben.getByRole('button', { name: 'Save as a file What you were shown so far' }).click(),
+  ]);
+  const path = await download.path();
+  const file = parseSaved(readFileSync(path, 'utf8'));
+  if (isRefusal(file) || !isViewFile(file)) throw new Error('That is no view file.');
+  expect(file.viewer).toBe(1);
+  expect(file.people?.map(({ name }) => name)).toEqual(['Ana', 'Ben']);
+  expect(JSON.stringify(file)).not.toContain('plan none');
+
+  await ben.goto('/');
+  await ben.setInputFiles('input[type=file]', path);
+  await expect(ben.getByText('This is what Ben was shown of a game that was not over.')).toBeVisible();
 });
 
 test('a record whose dice were changed is found out by the page', async ({ page, visitor }) => {

@@ -81,6 +81,56 @@ test('a curtain falls between two people, and no byte of one hand reaches the ot
   }
 });
 
+/** Makes the bot of that seat a person, as far as the form goes. */
+async function wantSeat(page: Page, seat: number): Promise<void> {
+  await page.getByRole('button', { name: 'Menu' }).click();
+  await page.getByRole('button', { name: 'Change who plays' }).click();
+  await page.getByLabel(`Who sits in seat ${seat}`).selectOption('person');
+}
+
+test('the seat of a bot is taken when all agree behind the curtain, which stays in the log', async ({
+  page,
+}) => {
+  await tapWorkers(page);
+  await setUp(page, { game: 'skirmish', people: ['person', 'person', 'random'] });
+  const ready = page.getByRole('button', { name: 'I am' });
+  await ready.click();
+  await page.locator('.sk-card').first().waitFor();
+  for (const agrees of [false, true]) {
+    await wantSeat(page, 3);
+    await expect(page.getByText('everybody here is asked behind the curtain')).toBeVisible();
+    await newly(page);
+    await page.getByRole('button', { name: 'OK' }).click();
+    const first = page.getByRole('button', { name: 'and agree' });
+    await expect(first).toBeFocused();
+    await expect(page.locator('.curtain')).toContainText('Player 3 wants to take over from Mira');
+    expect(await page.content()).not.toMatch(/barrage|shield|convoy/i);
+    await first.click();
+    const second = page.getByRole('button', { name: 'I am Player 2 and agree' });
+    await expect(second).toBeFocused();
+    for (const heard of await newly(page)) expect(viewerOf(heard)).toBe(SPECTATOR);
+    await (agrees ? second : page.getByRole('button', { name: 'Leave it as it is' })).click();
+    await ready.click();
+    await page.locator('.sk-card').first().waitFor();
+    await expect(page.locator('.seat-bot')).toHaveCount(agrees ? 0 : 1);
+  }
+  const note = page.locator('.log').getByText('Player 3 takes over from Mira, as everybody here agreed.');
+  await expect(note).toBeVisible();
+  await page.reload();
+  await ready.click();
+  await expect(note).toBeVisible();
+});
+
+test('who plays alone with bots does not look into their seats', async ({ page }) => {
+  await setUp(page, { game: 'skirmish', people: ['person', 'random'] });
+  await page.locator('.sk-card').first().waitFor();
+  await wantSeat(page, 2);
+  await expect(page.getByText('it can be taken over when the game is over')).toBeVisible();
+  await page.getByRole('button', { name: 'OK' }).click();
+  await expect(page.getByRole('alert').first()).toContainText('A bot’s seat hides what you may not know');
+  await expect(page.locator('.seat-bot')).toHaveCount(1);
+});
+
 test('where nothing is hidden, the screen simply turns to who is next', async ({ page }) => {
   await setUp(page, { game: 'nexum-galaxy', people: ['person', 'person'] });
   await expect(page.locator('.choices .choice').first()).toBeVisible();

@@ -3,7 +3,7 @@ import { Admin, openBeside } from '@starboard/server';
 import { readArguments, readCount, type Arguments } from './arguments.ts';
 import { ALL_WELL, type CliCommand, type Io } from './command.ts';
 import { DATA_HELP, databaseUrl, dataFolder } from './data.ts';
-import { columns } from './text.ts';
+import { columns, printable } from './text.ts';
 
 type Person = Awaited<ReturnType<Admin['people']>>[number];
 type Report = Awaited<ReturnType<Admin['reports']>>[number];
@@ -47,8 +47,8 @@ const ACTIONS: Readonly<Record<string, AdminAction>> = {
       const person = await admin.silence(who, days, Date.now());
       if (isRefusal(person)) return person;
       return days === 0
-        ? `${person.name} may write again.\n`
-        : `${person.name} is silent for ${days} days.\n`;
+        ? `${printable(person.name)} may write again.\n`
+        : `${printable(person.name)} is silent for ${days} days.\n`;
     },
   },
   ban: {
@@ -77,8 +77,8 @@ const ACTIONS: Readonly<Record<string, AdminAction>> = {
       if (isRefusal(forgotten)) return forgotten;
       const { person, isDone } = forgotten;
       return isDone
-        ? `${person.name} is forgotten: name, words and sessions are deleted, and bots play on in the seats.\n`
-        : `${person.name} will be forgotten when the server runs next: none that runs has taken it up yet.\n`;
+        ? `${printable(person.name)} is forgotten: name, words and sessions are deleted, and bots play on in the seats.\n`
+        : `${printable(person.name)} will be forgotten when the server runs next: none that runs has taken it up yet.\n`;
     },
   },
 };
@@ -131,7 +131,7 @@ async function withAdmin(
 
 async function told(done: Promise<Person | Refusal>, what: string): Promise<string | Refusal> {
   const person = await done;
-  return isRefusal(person) ? person : `${person.name} ${what}.\n`;
+  return isRefusal(person) ? person : `${printable(person.name)} ${what}.\n`;
 }
 
 function peopleText(people: readonly Person[]): string {
@@ -140,7 +140,7 @@ function peopleText(people: readonly Person[]): string {
     id,
     kind,
     login ?? '',
-    name,
+    printable(name),
     day(created_at),
     [banned === 1 ? 'shut out' : '', silenced_until > Date.now() ? `silent until ${day(silenced_until)}` : '']
       .filter((each) => each !== '')
@@ -158,10 +158,10 @@ function reportsText(reports: readonly Report[]): string {
     .map((report) =>
       [
         `${report.id}  ${moment(report.at)}${report.handled === 1 ? '  settled' : ''}`,
-        `  ${named(report.by_name, report.reporter)} about ${named(report.about_name, report.person)}: ${report.reason}`,
+        `  ${named(report.by_name, report.reporter)} about ${named(report.about_name, report.person)}: ${printable(report.reason)}`,
         ...(report.text === null
           ? []
-          : [`  at ${moment(report.written_at ?? report.at)} wrote: ${report.text}`]),
+          : [`  at ${moment(report.written_at ?? report.at)} wrote: ${printable(report.text)}`]),
         `  at table ${report.table_id} (${report.game ?? 'a game that is not there any more'}, ${report.status ?? 'gone'})`,
       ].join('\n'),
     )
@@ -171,7 +171,7 @@ function reportsText(reports: readonly Report[]): string {
 
 /** With the id, which the other commands take: names are not unique. */
 function named(name: string | null, id: string): string {
-  return name === null ? id : `${name} [${id}]`;
+  return name === null ? id : `${printable(name)} [${id}]`;
 }
 
 function moment(at: number): string {

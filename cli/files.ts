@@ -3,11 +3,10 @@
 import { mkdir, readFile, stat, writeFile } from 'node:fs/promises';
 import { dirname } from 'node:path';
 import { isRefusal, refuseInEnglish, type Game, type Refusal } from '@starboard/engine';
-import { parseGame, type GameFile } from '@starboard/engine/match';
+import { MOST_MEGABYTES, type GameFile } from '@starboard/engine/match';
+import { isViewFile, parseSaved, type ViewFile } from '@starboard/engine/view';
 import { loadGame, whyMissing } from '@starboard/games';
 import { reasonOf } from './reasons.ts';
-
-const MOST_MEGABYTES = 64;
 
 export async function readText(path: string): Promise<string | Refusal> {
   try {
@@ -55,13 +54,20 @@ export interface OpenedFile {
   readonly game: Game;
 }
 
-export async function openGameFile(path: string): Promise<OpenedFile | Refusal> {
+/** The same of what one viewer was shown of a game that was not over. */
+export interface OpenedView {
+  readonly view: ViewFile;
+  readonly game: Game;
+}
+
+export async function openSavedFile(path: string): Promise<OpenedFile | OpenedView | Refusal> {
   const text = await readText(path);
   if (isRefusal(text)) return text;
-  const file = parseGame(text);
-  if (isRefusal(file)) return about(path, file);
-  const game = await loadGame(file.game, file.rules);
-  return game === null ? about(path, whyMissing(file.game, file.rules)) : { file, game };
+  const saved = parseSaved(text);
+  if (isRefusal(saved)) return about(path, saved);
+  const game = await loadGame(saved.game, saved.rules);
+  if (game === null) return about(path, whyMissing(saved.game, saved.rules));
+  return isViewFile(saved) ? { view: saved, game } : { file: saved, game };
 }
 
 /** The refusal with the file's name before it. */

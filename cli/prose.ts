@@ -28,7 +28,11 @@ export type Prose = (event: GameEvent, state: State) => string | null;
 const nameOf: NameOf = (seat) => `Seat ${seat}`;
 
 /** An earlier version may have words of its own; otherwise the present ones are made for its events too. */
-export async function loadProse({ game, rules, options }: Header): Promise<Prose | null> {
+export async function loadProse({
+  game,
+  rules,
+  options,
+}: Pick<Header, 'game' | 'rules' | 'options'>): Promise<Prose | null> {
   const places = [`../games/${game}/earlier/v${rules}/ui/words/en.ts`, `../games/${game}/ui/words/en.ts`];
   const place = places.map((path) => new URL(path, import.meta.url)).find((each) => existsSync(each));
   if (place === undefined) return null;

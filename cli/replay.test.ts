@@ -1,4 +1,7 @@
-import type { GameFile } from '@starboard/engine/match';
+import { join } from 'node:path';
+import { isRefusal } from '@starboard/engine';
+import { replayGame, type GameFile } from '@starboard/engine/match';
+import { timelineFor, viewFileOf, type ViewFile } from '@starboard/engine/view';
 import { loadGame } from '@starboard/games';
 import { expect, test, vi } from 'vitest';
 import { inFolder, run, savedGame, writeJson } from './testing.ts';
@@ -134,4 +137,65 @@ test('a game in which the rules broke down is told up to there', () =>
     expect(out).toContain('Finding (crash): no such moon');
     expect(out).toMatch(/\n {4}4 {2}seat/);
     expect(out).not.toMatch(/\n {4}5 {2}seat/);
+  }));
+
+/** As the page saves a game that several people still play. */
+async function savedView(folder: string, viewer: number, orders = 20): Promise<ViewFile> {
+  const { file } = await savedGame(folder);
+  const game = await loadGame('skirmish');
+  const match = game && replayGame(game, { ...file, log: file.log.slice(0, orders) });
+  if (match === null || isRefusal(match)) throw new Error('The game cannot be played again.');
+  const view = viewFileOf(timelineFor(match, viewer), {});
+  if (view === null) throw new Error('The game is over.');
+  return view;
+}
+
+test('a view file is told as its viewer was shown it', () =>
+  inFolder(async (folder) => {
+    const view = await savedView(folder, 1);
+    const path = await writeJson(folder, view);
+    const { code, out } = await run(['replay', path]);
+    expect(code).toBe(0);
+    expect(out).toMatch(/^Skirmish, rules 1, 3 seats, rounds 4\nWhat seat 1 was shown.\n\n/);
+    expect(out).toContain('(an order that stays hidden)');
+    expect(out).toMatch(/The game is not over.\n$/);
+    const whole = join(folder, 'game.json');
+    const { entries } = await replayed(path);
+    const known = (await replayed(whole, '--viewer', '1')).entries.filter(({ number }) => number <= 20);
+    expect(entries.map(({ number: _number, ...entry }) => entry)).toEqual(
+      known.map(({ number: _number, ...entry }) => entry),
+    );
+    expect((await replayed(path, '--viewer', '1', '--from', '3')).entries).toEqual(
+      entries.filter(({ number }) => number >= 3),
+    );
+  }));
+
+test('nobody else can look into a view file, and a damaged one is refused', () =>
+  inFolder(async (folder) => {
+    const view = await savedView(folder, 1);
+    const other = await run(['replay', await writeJson(folder, view), '--viewer', '0']);
+    expect([other.code, other.out]).toEqual([2, '']);
+    expect(other.err).toContain('it holds what seat 1 was shown, no more.');
+    const damaged = await run(['replay', await writeJson(folder, { ...view, viewer: 0 })]);
+    expect([damaged.code, damaged.out]).toEqual([2, '']);
+    expect(damaged.err).toContain('This view file is damaged');
+    const news = { entry: { seat: 0, at: 1 }, events: [{ event: 'shown', plans: 5 }] };
+    const strange = await run([
+      'replay',
+      await writeJson(folder, { ...view, deltas: [{ news, patch: [] }] }),
+    ]);
+    expect([strange.code, strange.out]).toEqual([2, '']);
+    expect(strange.err).toContain('it tells of things that do not happen in this game');
+  }));
+
+test('a view file proves nothing, which is said', () =>
+  inFolder(async (folder) => {
+    const path = await writeJson(folder, await savedView(folder, -1));
+    const { code, out } = await run(['verify', path]);
+    expect([code, out]).toEqual([
+      1,
+      'This is a view file, what a spectator was shown of a game that was not over: it proves nothing. The whole file comes when the game is over.\n',
+    ]);
+    const { out: json } = await run(['verify', path, '--json']);
+    expect(JSON.parse(json)).toEqual({ game: 'skirmish', rules: 1, viewer: -1, proved: false });
   }));

@@ -2,17 +2,18 @@ import {
   isRefusal,
   refuseInEnglish,
   SPECTATOR,
+  type Game,
   type GameEvent,
   type Outcome,
   type Refusal,
   type State,
 } from '@starboard/engine';
 import { outcomeOf, replayGame, type Committed, type GameFile, type Match } from '@starboard/engine/match';
-import { viewFor, viewState } from '@starboard/engine/view';
+import { isViewFile, timelineIn, viewFor, viewState, type ViewFile } from '@starboard/engine/view';
 import { readArguments, readCount } from './arguments.ts';
 import { ALL_WELL, NOT_IN_ORDER, type CliCommand } from './command.ts';
-import { about, openGameFile, type OpenedFile } from './files.ts';
-import { counted } from './text.ts';
+import { about, openSavedFile, type OpenedFile, type OpenedView } from './files.ts';
+import { counted, viewerText } from './text.ts';
 import { loadProse, type Prose } from './prose.ts';
 import { entryText, eventText, outcomeText, type ToldEntry } from './telling.ts';
 
@@ -23,7 +24,8 @@ export const command: CliCommand = {
   help: `starboard replay FILE [--from N] [--viewer SEAT] [--json]
 
 Plays a saved game again and tells it: who ordered what, what came of it, and how it ended. A file that is not by the
-rules is refused.
+rules is refused. A view file, which is what may be saved of a game among several people while it goes on, is told as its viewer
+was shown it.
 
   --from N       begin at entry N
   --viewer SEAT  only what that seat could know at the time: a seat from 0 on, or spectator
@@ -34,27 +36,31 @@ rules is refused.
     const read = readArguments({ command: 'replay', takes: ['FILE'], flags }, args);
     if (isRefusal(read)) return read;
     const [path] = read.given;
-    const opened = await openGameFile(path);
+    const opened = await openSavedFile(path);
     if (isRefusal(opened)) return opened;
-    const { file } = opened;
-    const from = readFrom(read.text('from') ?? '1', file);
+    const saved = 'view' in opened ? opened.view : opened.file;
+    const from = readFrom(read.text('from') ?? '1', 'log' in saved ? saved.log.length : saved.deltas.length);
     if (isRefusal(from)) return from;
-    const viewer = readViewer(read.text('viewer'), file);
+    const viewer = readViewer(read.text('viewer'), saved);
     if (isRefusal(viewer)) return viewer;
-    const replay = replayed(opened, viewer, await loadProse(file));
+    const prose = await loadProse(saved);
+    const replay = 'view' in opened ? viewed(opened, viewer, prose) : replayed(opened, viewer, prose);
     if (isRefusal(replay)) return about(path, replay);
     const shown: Replay = { ...replay, entries: replay.entries.filter(({ number }) => number >= from) };
-    io.out(read.has('json') ? jsonOf(opened, shown) : textOf(opened, shown));
+    io.out(read.has('json') ? jsonOf(saved, shown) : textOf(opened.game, saved, shown));
     return shown.failure === null ? ALL_WELL : NOT_IN_ORDER;
   },
 };
 
-function readFrom(text: string, { log }: GameFile): number | Refusal {
-  if (log.length > 0) return readCount('--from', text, { min: 1, max: log.length });
+function readFrom(text: string, entries: number): number | Refusal {
+  if (entries > 0) return readCount('--from', text, { min: 1, max: entries });
   return text === '1' ? 1 : refuseInEnglish('--from has nothing to begin at: this game has no entries yet.');
 }
 
-function readViewer(text: string | undefined, { seats }: GameFile): number | typeof EVERYTHING | Refusal {
+function readViewer(
+  text: string | undefined,
+  { seats }: Pick<GameFile, 'seats'>,
+): number | typeof EVERYTHING | Refusal {
   if (text === undefined) return EVERYTHING;
   if (text === 'spectator') return SPECTATOR;
   const last = Math.max(0, seats - 1);
@@ -87,6 +93,41 @@ function replayed(
   }
 }
 
+/** What the viewer of the file was shown: that is all there is. */
+function viewed(
+  { game, view }: OpenedView,
+  viewer: number | typeof EVERYTHING,
+  prose: Prose | null,
+): Replay | Refusal {
+  if (viewer !== EVERYTHING && viewer !== view.viewer)
+    return refuseInEnglish(
+      `this is a view file: it holds what ${viewerText(view.viewer)} was shown, no more.`,
+    );
+  const timeline = timelineIn(game, view);
+  if (isRefusal(timeline)) return timeline;
+  const state = game.shape.restore(timeline.first.state) ?? game.shape.create();
+  const entries: ToldEntry[] = [];
+  for (const { viewSeq: number, news, patch } of timeline.deltas) {
+    game.shape.patch(state, patch);
+    if (news === null) continue;
+    const { at: _at, ...deed } = news.entry;
+    try {
+      entries.push({ number, ...deed, events: news.events, lines: linesOf(news.events, state, prose) });
+    } catch {
+      // of events that come from a file nobody knows who wrote them
+      return refuseInEnglish(
+        'This view file is damaged: it tells of things that do not happen in this game.',
+      );
+    }
+  }
+  return { entries, outcome: null, failure: null };
+}
+
+function linesOf(events: readonly GameEvent[], state: State, prose: Prose | null): readonly string[] {
+  if (prose === null) return events.map(eventText);
+  return events.map((event) => prose(event, state)).filter((line) => line !== null);
+}
+
 function told(
   match: Match,
   latest: Committed,
@@ -94,13 +135,9 @@ function told(
   prose: Prose | null,
 ): ToldEntry[] {
   const number = match.log.length;
-  const lines = (events: readonly GameEvent[], state: State): readonly string[] =>
-    prose === null
-      ? events.map(eventText)
-      : events.map((event) => prose(event, state)).filter((line) => line !== null);
   if (viewer === EVERYTHING) {
     const { events } = latest;
-    return [{ number, ...deedOf(match, latest), events, lines: lines(events, match.state) }];
+    return [{ number, ...deedOf(match, latest), events, lines: linesOf(events, match.state, prose) }];
   }
   const { news } = viewFor(match, viewer, { latest });
   if (news === null) return [];
@@ -110,7 +147,7 @@ function told(
       number,
       ...deed,
       events: news.events,
-      lines: lines(news.events, viewState(match.game, match.state, viewer)),
+      lines: linesOf(news.events, viewState(match.game, match.state, viewer), prose),
     },
   ];
 }
@@ -125,19 +162,27 @@ function deedOf({ game }: Match, { entry }: Committed): Omit<ToldEntry, 'number'
   return { seat, order: entry.order.map(game.moves.toText), ...rolled };
 }
 
-function jsonOf({ file }: OpenedFile, { entries, outcome, failure }: Replay): string {
-  const { game, rules, table, seats, options, finding } = file;
-  const found = { ...(finding ? { finding } : {}), ...(failure === null ? {} : { failure }) };
+type Saved = GameFile | ViewFile;
+
+function jsonOf(saved: Saved, { entries, outcome, failure }: Replay): string {
+  const { game, rules, seats, options } = saved;
+  const whose = isViewFile(saved) ? { viewer: saved.viewer } : { table: saved.table };
+  const found = { ...findingIn(saved), ...(failure === null ? {} : { failure }) };
   const plain = entries.map(({ lines: _lines, ...entry }) => entry);
-  return `${JSON.stringify({ game, rules, table, seats, options, entries: plain, outcome, ...found }, null, 2)}\n`;
+  return `${JSON.stringify({ game, rules, ...whose, seats, options, entries: plain, outcome, ...found }, null, 2)}\n`;
 }
 
-function textOf({ game, file }: OpenedFile, { entries, outcome, failure }: Replay): string {
-  const options = Object.entries(file.options).map(([name, value]) => `, ${name} ${optionText(value)}`);
-  const head = `${game.title}, rules ${file.rules}, ${counted(file.seats, 'seat')}${options.join('')}\n\n`;
+function findingIn(saved: Saved): Pick<GameFile, 'finding'> {
+  return isViewFile(saved) || saved.finding === undefined ? {} : { finding: saved.finding };
+}
+
+function textOf(game: Game, saved: Saved, { entries, outcome, failure }: Replay): string {
+  const options = Object.entries(saved.options).map(([name, value]) => `, ${name} ${optionText(value)}`);
+  const whose = isViewFile(saved) ? `What ${viewerText(saved.viewer)} was shown.\n` : '';
+  const head = `${game.title}, rules ${saved.rules}, ${counted(saved.seats, 'seat')}${options.join('')}\n${whose}\n`;
   const end = outcome === null ? 'The game is not over.\n' : outcomeText(game, outcome);
-  const found =
-    file.finding === undefined ? '' : `\nFinding (${file.finding.kind}): ${file.finding.message}\n`;
+  const { finding } = findingIn(saved);
+  const found = finding === undefined ? '' : `\nFinding (${finding.kind}): ${finding.message}\n`;
   const broken = failure === null ? '' : `The rules broke down at the next entry: ${failure}\n`;
   return `${head}${entries.map(entryText).join('')}\n${failure === null ? end : broken}${found}`;
 }

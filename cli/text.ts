@@ -20,6 +20,11 @@ export function wrapped(text: string, width: number, indent = 0): string[] {
   return lines.map((line) => `${' '.repeat(indent)}${line}`);
 }
 
+/** Somebody's words in one line, without what would steer the terminal or turn the line round. */
+export function printable(text: string): string {
+  return text.replaceAll(/\s+/g, ' ').replaceAll(/[\p{Cc}\p{Cf}]/gu, '\u{FFFD}');
+}
+
 /** `1 game`, `2,000 games` */
 export function counted(count: number, one: string, more = `${one}s`): string {
   return `${count.toLocaleString('en')} ${count === 1 ? one : more}`;
@@ -27,4 +32,9 @@ export function counted(count: number, one: string, more = `${one}s`): string {
 
 export function percent(part: number, whole: number): string {
   return `${((part / whole) * 100).toFixed(1)} %`;
+}
+
+/** Whose eyes those are. */
+export function viewerText(viewer: number): string {
+  return viewer < 0 ? 'a spectator' : `seat ${viewer}`;
 }

@@ -1,15 +1,18 @@
 import { isRefusal, refuseInEnglish, type Refusal } from '@starboard/engine';
 import { isOver, replayGame, type GameFile } from '@starboard/engine/match';
+import { timelineIn } from '@starboard/engine/view';
 import { readArguments } from './arguments.ts';
 import { ALL_WELL, NOT_IN_ORDER, type CliCommand } from './command.ts';
-import { about, openGameFile, type OpenedFile } from './files.ts';
+import { about, openSavedFile, type OpenedFile, type OpenedView } from './files.ts';
+import { viewerText } from './text.ts';
 
 export const command: CliCommand = {
   help: `starboard verify FILE [--json]
 
 Proves a saved game: every order is legal, every die follows from the seed whose hash was published when the table
 opened, and no entry was changed, added or lost in between. Ends with 0 when all of that is proved and the game is
-over, with 1 when something cannot be proved yet, with 2 when the file is refused.
+over, with 1 when something cannot be proved yet, with 2 when the file is refused. A view file, which is what may be saved of a
+game among several people while it goes on, proves nothing.
 
   --json   for programs
 `,
@@ -17,8 +20,14 @@ over, with 1 when something cannot be proved yet, with 2 when the file is refuse
     const read = readArguments({ command: 'verify', takes: ['FILE'], flags: { json: 'switch' } }, args);
     if (isRefusal(read)) return read;
     const [path] = read.given;
-    const opened = await openGameFile(path);
+    const opened = await openSavedFile(path);
     if (isRefusal(opened)) return opened;
+    if ('view' in opened) {
+      const unproved = unprovable(opened);
+      if (isRefusal(unproved)) return about(path, unproved);
+      io.out(read.has('json') ? `${JSON.stringify(unproved, null, 2)}\n` : unprovedText(unproved));
+      return NOT_IN_ORDER;
+    }
     const over = endsIn(opened);
     if (isRefusal(over)) return about(path, over);
     const proof = proofOf(opened.file, over);
@@ -38,6 +47,23 @@ function endsIn({ game, file }: OpenedFile): boolean | Refusal {
       `The rules broke down, as was found (${file.finding.kind}): see it with starboard replay.`,
     );
   }
+}
+
+interface Unproved {
+  readonly game: string;
+  readonly rules: number;
+  readonly viewer: number;
+  readonly proved: false;
+}
+
+function unprovable({ game, view }: OpenedView): Unproved | Refusal {
+  const timeline = timelineIn(game, view);
+  const { rules, viewer } = view;
+  return isRefusal(timeline) ? timeline : { game: view.game, rules, viewer, proved: false };
+}
+
+function unprovedText({ viewer }: Unproved): string {
+  return `This is a view file, what ${viewerText(viewer)} was shown of a game that was not over: it proves nothing. The whole file comes when the game is over.\n`;
 }
 
 interface Proof {

@@ -1,13 +1,14 @@
 // The shape of a game file, and the reading of one that may be truncated, edited or not ours at all.
 
+import { besideGame, type BesideGame } from './beside-game.ts';
+import { isCount, isHex, isRecord, isText, listOf, recordIn, type FileCheck } from './file-json.ts';
 import type { Header } from './header.ts';
 import { FORFEITS } from './log.ts';
-import type { Refusal } from './refusal.ts';
-import { fromHex } from './sha256.ts';
+import { isRefusal, type Refusal } from './refusal.ts';
 import { refuse } from './words.ts';
 import type { DrawJson, EntryJson } from './entry-json.ts';
 
-export interface GameFile extends Header {
+export interface GameFile extends Header, BesideGame {
   /** The version of this format. */
   readonly starboard: 1;
   readonly seed?: string;
@@ -15,8 +16,6 @@ export interface GameFile extends Header {
   readonly log: readonly EntryJson[];
   /** What a test found wrong at the end of this game, when it was written by the fuzzer. */
   readonly finding?: { readonly kind: string; readonly message: string };
-  /** Who sat where, for who opens it; `bot` is the level of a program. Nothing proves it. */
-  readonly people?: readonly { readonly name: string; readonly bot: string | null }[];
 }
 
 /** As the file has it: options that were added to the game since are not in what was hashed. */
@@ -34,46 +33,26 @@ export function gameText({ log, ...header }: GameFile): string {
 }
 
 export function parseGame(text: string): GameFile | Refusal {
-  let value: unknown;
-  try {
-    value = JSON.parse(text);
-  } catch {
-    return refuse(null, 'notJson');
-  }
-  if (isDeeper(value, DEEPEST)) return refuse(null, 'tooDeep');
-  if (!isRecord(value) || value['starboard'] === undefined) return refuse(null, 'notAGameFile');
+  const value = recordIn(text);
+  return isRefusal(value) ? value : gameIn(value);
+}
+
+export function gameIn(value: Record<string, unknown>): GameFile | Refusal {
+  if (value['starboardView'] !== undefined) return refuse(null, 'viewInstead');
+  if (value['starboard'] === undefined) return refuse(null, 'notAGameFile');
   if (value['starboard'] !== 1) {
     return refuse(null, 'otherFormat', { format: JSON.stringify(value['starboard']) });
   }
   return firstWrong(value) ?? (value as unknown as GameFile);
 }
 
-/** Deeper than any document that options hold; what is deeper was made to exhaust somebody's stack. */
-const DEEPEST = 40;
-
-function isDeeper(value: unknown, levels: number): boolean {
-  if (typeof value !== 'object' || value === null) return false;
-  return levels === 0 || Object.values(value).some((each) => isDeeper(each, levels - 1));
-}
-
-type Check = (value: unknown) => boolean;
-
-const isRecord = (value: unknown): value is Record<string, unknown> =>
-  typeof value === 'object' && value !== null && !Array.isArray(value);
-const isText: Check = (value) => typeof value === 'string';
-const isCount: Check = (value) => Number.isSafeInteger(value) && Number(value) >= 0;
-const isHex: Check = (value) => typeof value === 'string' && fromHex(value) !== null;
-const listOf =
-  (check: Check): Check =>
-  (value) =>
-    Array.isArray(value) && value.every(check);
-const isDraw: Check = (value) => {
+const isDraw: FileCheck = (value) => {
   if (!Array.isArray(value) || value.length < 2 || value.length > 3 || !value.every(isCount)) return false;
   const [bound, result] = value as number[];
   return bound > 0 && bound <= 2 ** 32 && result < bound;
 };
 
-const HEADER: Readonly<Record<string, Check>> = {
+const HEADER: Readonly<Record<string, FileCheck>> = {
   game: isText,
   rules: isCount,
   table: isText,
@@ -85,12 +64,10 @@ const HEADER: Readonly<Record<string, Check>> = {
   log: Array.isArray,
 };
 
-const OPTIONAL: Readonly<Record<string, Check>> = {
+const OPTIONAL: Readonly<Record<string, FileCheck>> = {
   seed: isHex,
   finding: (value) => isRecord(value) && isText(value['kind']) && isText(value['message']),
-  people: listOf(
-    (value) => isRecord(value) && isText(value['name']) && (value['bot'] === null || isText(value['bot'])),
-  ),
+  ...besideGame,
 };
 
 /** What is written under a name we do not know is covered by no hash, so it has no place in a file. */
@@ -107,7 +84,7 @@ function firstWrong(file: Record<string, unknown>): Refusal | null {
   return bad < 0 ? null : refuse(null, 'damagedEntry', { entry: bad + 1 });
 }
 
-const ENTRIES: Readonly<Record<string, Check>> = {
+const ENTRIES: Readonly<Record<string, FileCheck>> = {
   order: listOf(isText),
   undo: isCount,
   takeBack: isCount,

@@ -1,13 +1,12 @@
 // What a standing answer does at a table.
 
 import type { Game } from './game.ts';
-import { MoveList } from './moves.ts';
 import { hasSeat } from './seats.ts';
 import { ASK } from './standing-answers.ts';
 import type { State } from './state.ts';
 
-/** The move that a table makes for a seat: what its standing answer means, or the only one where seats are asked alike;
- *  ASK where the seat decides, or owes nothing. */
+/** The move that a table makes for a seat: what its standing answer means; ASK where the seat decides, or owes nothing. A
+ *  seat that said nothing is asked, though it may have one move only. */
 export function standingMove<S extends State>(
   game: Game<S>,
   state: S,
@@ -15,10 +14,6 @@ export function standingMove<S extends State>(
   answer: number | null,
 ): number {
   const { standingAnswers } = game;
-  if (standingAnswers === undefined || !hasSeat(game.actors(state), seat)) return ASK;
-  const reply = answer === null ? ASK : standingAnswers.reply(state, seat, answer);
-  if (reply !== ASK || !standingAnswers.asksAlike(state)) return reply;
-  const legal = new MoveList();
-  game.legal(state, seat, legal);
-  return legal.length === 1 ? legal.moves[0] : ASK;
+  if (standingAnswers === undefined || answer === null || !hasSeat(game.actors(state), seat)) return ASK;
+  return standingAnswers.reply(state, seat, answer);
 }

@@ -90,6 +90,18 @@ export const english = {
     `This game file is damaged: "${field}" does not belong in it.`,
   damagedEntry: ({ entry }: { entry: number }) =>
     `This game file is damaged: entry ${entry} of the log is not what it should be.`,
+  tooLarge: ({ megabytes }: { megabytes: number }) => `This file is larger than ${megabytes} MB.`,
+  viewInstead:
+    'This is a view file, what one viewer was shown of a game that was not over: it can be replayed and nothing else.',
+  otherViewFormat: ({ format }: { format: string }) =>
+    `This view file has format ${format}; this Starboard reads 1.`,
+  damagedView: ({ field }: { field: string }) =>
+    `This view file is damaged: "${field}" is missing or not what it should be.`,
+  foreignInView: ({ field }: { field: string }) =>
+    `This view file is damaged: "${field}" does not belong in it.`,
+  longView: ({ most }: { most: number }) => `This view file is damaged: it has more than ${most} moments.`,
+  damagedMoment: ({ moment }: { moment: number }) =>
+    `This view file is damaged: moment ${moment} is not what its viewer can have been shown.`,
   otherGame: ({ file, game }: { file: string; game: string }) => `This is a game of ${file}, not of ${game}.`,
   otherRules: ({ file, rules }: { file: number; rules: number }) =>
     `This game was played under version ${file} of the rules; here is ${rules}.`,

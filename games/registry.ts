@@ -7,10 +7,22 @@ export const { gameIds, loadGame, loadBrain, loadKnown, keptRules, whyMissing } 
   'nexum-galaxy': {
     game: () => import('./nexum-galaxy/index.ts'),
     brain: () => import('./nexum-galaxy/bots/index.ts'),
+    earlier: {
+      1: {
+        game: () => import('./nexum-galaxy/earlier/v1.ts'),
+        brain: () => import('./nexum-galaxy/earlier/v1.ts'),
+      },
+    },
   },
   'nexus-ops': {
     game: () => import('./nexus-ops/index.ts'),
     brain: () => import('./nexus-ops/bots/index.ts'),
+    earlier: {
+      1: {
+        game: () => import('./nexus-ops/earlier/v1.ts'),
+        brain: () => import('./nexus-ops/earlier/v1.ts'),
+      },
+    },
   },
   skirmish: { game: () => import('./skirmish/index.ts'), brain: () => import('./skirmish/bots/index.ts') },
 });

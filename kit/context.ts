@@ -5,6 +5,12 @@ import { createContext, use, useEffect, type ReactNode } from 'react';
 import type { GameWords, Locale, Picking, Wish } from './game-ui.ts';
 import { words as english, type KitWords } from './words.ts';
 
+export interface IdleSetting {
+  readonly label: string;
+  readonly on: boolean;
+  set(on: boolean): void;
+}
+
 /** The table's side of pointing: where somebody pointed, what can be pointed at, cards beside the pointer. */
 export interface Pointing {
   /** Somebody points at this element now: what is asked is asked beside it. */
@@ -27,6 +33,10 @@ export interface Pointing {
   readonly said: number | null;
   /** Answers beforehand; null takes that back. */
   say(answer: number | null): void;
+  /** Can the viewer say anything beforehand at what is on the board? */
+  readonly maySay: boolean;
+  /** Among bots alone: a setting by which the page passes where nothing else can be done; null elsewhere. */
+  readonly idle: IdleSetting | null;
   /** What somebody has in hand on the board while that narrows no choices yet: list and prompt speak of it. */
   readonly inHand: readonly Wish[] | null;
   hold(wishes: readonly Wish[] | null): void;
@@ -46,6 +56,8 @@ const nowhere: Pointing = {
   asks: false,
   said: null,
   say: () => {},
+  maySay: false,
+  idle: null,
   inHand: null,
   hold: () => {},
   escape: () => {},
@@ -96,7 +108,7 @@ export function useAside(): (wishes: readonly Wish[]) => boolean {
 }
 
 /** What the viewer answered beforehand to a question that comes again, and how to say it. */
-export function useBeforehand(): Pick<Pointing, 'said' | 'say'> {
+export function useBeforehand(): Pick<Pointing, 'said' | 'say' | 'maySay' | 'idle'> {
   return use(PointingContext);
 }
 

@@ -52,6 +52,26 @@ test('who vanished may be replaced after a while, and comes back', async () => {
   await b.close();
 });
 
+test('who plays without a connection is not gone', async () => {
+  const party = await Party.start(server.address);
+  const [a, b] = party.sockets;
+  const { table } = party;
+  const claimed = () => b.do(table, { do: 'claim', seat: 0 });
+  await a.close();
+  for (const sign of [
+    () => a.player.rest('GET', `/api/tables/${table}`),
+    () => a.player.command(table, { do: 'undo', viewSeq: 0 }),
+  ]) {
+    clock.pass(11 * MINUTE);
+    await sign();
+    clock.pass(9 * MINUTE);
+    expect(await claimed()).toMatchObject({ reason: 'That player may come back: wait another 60 s.' });
+  }
+  clock.pass(MINUTE);
+  await must(claimed());
+  await b.close();
+});
+
 test('the seat of who stays away is offered to others, who have not seen the game from a seat', async () => {
   const party = await Party.start(server.address, { seats: 3 });
   const [a, b, c] = party.sockets;

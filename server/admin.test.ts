@@ -113,6 +113,16 @@ describe.each(STORES)('beside a running server on %s', (store) => {
     await ann.player.rest('POST', '/api/reports', { ...report, reason: 'again' });
     expect((await admin.reports(true)).map(({ reason }) => reason)).toEqual(['again', 'rude']);
     expect(isRefusal(await admin.settle('nothing'))).toBe(true);
+    for (const wrong of [
+      { person: 'nobodynobody' },
+      { table: 'nosuchtable0' },
+      { reason: 'nul \0' },
+      { reason: '\u001B[2J' },
+    ]) {
+      const { status } = await ann.player.rest('POST', '/api/reports', { ...report, ...wrong });
+      expect([400, 404], JSON.stringify(wrong)).toContain(status);
+    }
+    expect(await admin.reports(true)).toHaveLength(2);
     await party.close();
   });
 

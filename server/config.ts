@@ -3,21 +3,31 @@
 import { availableParallelism } from 'node:os';
 import { Refusal, refuseInEnglish } from '@starboard/engine';
 import type { HttpConfig, HttpLimits } from './api/http.ts';
+import type { BudgetLimits } from './people/budgets.ts';
 import type { SocketLimits } from './live/sockets.ts';
 
-export interface ServerLimits extends SocketLimits, HttpLimits {}
+export interface ServerLimits extends SocketLimits, HttpLimits {
+  readonly budgets: BudgetLimits;
+}
 
 export const USUAL_LIMITS: ServerLimits = {
   payload: 64 * 1024,
   perPerson: 20,
   perAddress: 500,
+  connects: { burst: 500, perSecond: 10 },
   messages: { burst: 60, perSecond: 20 },
   tables: 20,
   pending: 32,
   body: 256 * 1024,
+  patience: 20_000,
   requests: { burst: 120, perSecond: 10 },
   signIns: { burst: 20, perSecond: 0.2 },
   unfinished: { guest: 20, account: 50 },
+  budgets: {
+    tables: { person: { burst: 10, perSecond: 1 / 60 }, address: { burst: 60, perSecond: 1 / 10 } },
+    chat: { person: { burst: 12, perSecond: 0.5 }, address: { burst: 120, perSecond: 10 } },
+    reports: { person: { burst: 5, perSecond: 1 / 600 }, address: { burst: 15, perSecond: 1 / 200 } },
+  },
 };
 
 export interface Config extends HttpConfig {

@@ -1,5 +1,6 @@
 // @module-tag slow: floods of messages, and passwords guessed by the dozen
 
+import { connect } from 'node:net';
 import { WebSocket } from 'ws';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { USUAL_LIMITS } from './config.ts';
@@ -7,7 +8,7 @@ import { SOCKET_ADDRESS } from '@starboard/wire/socket';
 import type { Command, NewTable, ServerMessage } from '@starboard/wire/schema';
 import { cookieIn, TestPlayer, type TestSocket } from './testing/player.ts';
 import { STORES, storeOptions } from './testing/stores.ts';
-import { Party } from './testing/table.ts';
+import { must, Party } from './testing/table.ts';
 import { GENEROUS, testServer, type TestServer } from './testing/server.ts';
 
 describe.each(STORES)('on %s', (store) => {
@@ -176,6 +177,8 @@ describe.each(STORES)('on %s', (store) => {
       '{"do":"watch","table":{"$ne":null}}',
       '{"do":"watch","table":"\' or 1=1 --"}',
       `{"do":"say","table":"xxxx","text":${JSON.stringify('x'.repeat(501))}}`,
+      String.raw`{"do":"say","table":"xxxx","text":"\u0000"}`,
+      String.raw`{"do":"say","table":"xxxx","text":"\u001b[2J"}`,
       `${'{"a":'.repeat(2000)}1${'}'.repeat(2000)}`,
       '{"do":"ready","table":"xxxx","ready":"yes"}',
     ];
@@ -306,6 +309,42 @@ test('floods are slowed down, then cut off, and others keep playing', async () =
   await server.stop();
 });
 
+test('a request that is begun and never ended is cut off', async () => {
+  const server = await testServer({ limits: { ...GENEROUS, patience: 400 } });
+  const { port, hostname } = new URL(server.address);
+  const begun = [
+    'POST /api/guests HTTP/1.1\r\nHost: here\r\nContent-Type: application/json\r\nContent-Length: 50\r\n\r\n{"na',
+    'GET /api/tables HTTP/1.1\r\nHost: he',
+  ];
+  const ends = begun.map(
+    (text) =>
+      new Promise((resolve) => {
+        const socket = connect(Number(port), hostname, () => socket.write(text));
+        socket
+          .on('close', () => resolve('cut off'))
+          .on('error', () => {})
+          .resume();
+      }),
+  );
+  expect(await Promise.all(ends)).toEqual(begun.map(() => 'cut off'));
+  await server.stop();
+});
+
+test('pings and pongs count as messages do', async () => {
+  const server = await testServer({
+    limits: { ...USUAL_LIMITS, messages: { burst: 60, perSecond: 0.001 } },
+  });
+  for (const knock of ['ping', 'pong'] as const) {
+    const { socket } = await TestPlayer.stranger(server.address).connect();
+    let answered = 0;
+    socket.on('pong', () => answered++);
+    for (let i = 0; i < 2000; i++) socket[knock]();
+    expect(await new Promise((resolve) => socket.on('close', resolve))).toBe(1008);
+    expect(answered).toBe(knock === 'ping' ? 60 : 0);
+  }
+  await server.stop();
+});
+
 test('one person does not take all sockets, and a table is followed once', async () => {
   const server = await testServer({ limits: { ...GENEROUS, perPerson: 3, tables: 2 } });
   const person = await TestPlayer.guest(server.address, 'Many');
@@ -327,6 +366,34 @@ test('one person does not take all sockets, and a table is followed once', async
   await server.stop();
 });
 
+test('a log does not grow by orders that are undone again and again', async () => {
+  const server = await testServer();
+  const party = await Party.start(server.address);
+  const [ann] = party.sockets;
+  const { table } = party;
+  for (const seat of [0, 1]) {
+    await must(party.order(seat, ['plan none']));
+    await party.settle();
+  }
+  let undone = 0;
+  for (; undone < 1000; undone++) {
+    await must(party.order(0, ['pass']));
+    await party.settle();
+    const viewSeq = party.followed(0).view?.viewSeq ?? 0;
+    const refused = await ann.do(table, { do: 'undo', viewSeq });
+    if (refused !== null) {
+      expect(refused).toMatchObject({ code: 'limit', key: 'server.tooManyUndone' });
+      break;
+    }
+    await party.settle();
+  }
+  // a hundred, and five more for each of the two that stand
+  expect(undone).toBe(110);
+  await must(party.order(1, ['pass']));
+  await party.close();
+  await server.stop();
+});
+
 test('one person does not open tables without end', async () => {
   const server = await testServer({ limits: { ...GENEROUS, unfinished: { guest: 2, account: 3 } } });
   const guest = await TestPlayer.guest(server.address, 'Many');
@@ -343,11 +410,62 @@ test('one person does not open tables without end', async () => {
   });
   await guest.command(first.table, { do: 'close' });
   await guest.open(table);
-  await guest.rest('POST', '/api/accounts', { login: 'many', password: 'a long enough secret' });
-  const { body: beep } = await guest.rest('POST', '/api/me/bots', { name: 'Beep' });
+  const registered = await guest.rest('POST', '/api/accounts', {
+    login: 'many',
+    password: 'a long enough secret',
+  });
+  const cookie = registered.headers.get('set-cookie')?.split(';')[0] ?? '';
+  const account = new TestPlayer(server.address, null, { cookie });
+  const { body: beep } = await account.rest('POST', '/api/me/bots', { name: 'Beep' });
   const bot = new TestPlayer(server.address, null, { authorization: `Bearer ${beep['token'] as string}` });
   await bot.open(table);
   expect((await bot.rest('POST', '/api/tables', table)).status).toBe(429);
+  await server.stop();
+});
+
+test('tables that are opened all at once are counted one after the other', async () => {
+  const server = await testServer({ limits: { ...GENEROUS, unfinished: { guest: 2, account: 3 } } });
+  const guest = await TestPlayer.guest(server.address, 'Many');
+  const table: NewTable = { game: 'skirmish', seats: [{ me: true }, { free: true }] };
+  const opened = await Promise.all(
+    Array.from({ length: 20 }, () => guest.rest('POST', '/api/tables', table).then(({ status }) => status)),
+  );
+  expect(opened.filter((status) => status === 200)).toHaveLength(2);
+  await server.stop();
+});
+
+test('one address does not fill the lobby, the chat or the host’s list, under however many names', async () => {
+  const little = { burst: 3, perSecond: 0.001 };
+  const budget = { person: { ...little, burst: 2 }, address: little };
+  const budgets = { tables: budget, chat: budget, reports: budget };
+  const server = await testServer({ limits: { ...GENEROUS, budgets } });
+  const people = await Promise.all(
+    ['Ann', 'Bob', 'Cid'].map((name) => TestPlayer.guest(server.address, name)),
+  );
+  const table: NewTable = { game: 'skirmish', seats: [{ me: true }, { free: true }] };
+  const statuses: number[] = [];
+  for (const person of people)
+    for (let i = 0; i < 3; i++) statuses.push((await person.rest('POST', '/api/tables', table)).status);
+  expect(statuses).toEqual([200, 200, 429, 200, 429, 429, 429, 429, 429]);
+  const [{ id }] = (await people[0].rest('GET', '/api/tables')).body['open'] as { id: string }[];
+  const host = (await people[1].rest('GET', '/api/me/tables')).body as unknown as { table: { id: string } }[];
+  const own = host[0].table.id;
+  const lines = await Promise.all(
+    Array.from({ length: 6 }, () => people[1].rest('POST', `/api/tables/${own}/chat`, { text: 'x' })),
+  );
+  expect(lines.filter(({ status }) => status === 204)).toHaveLength(2);
+  const report = { person: people[0].me?.id, table: id, reason: 'again' };
+  const reports = await Promise.all(
+    Array.from({ length: 6 }, () => people[2].rest('POST', '/api/reports', report)),
+  );
+  expect(reports.filter(({ status }) => status === 204)).toHaveLength(2);
+  await server.stop();
+});
+
+test('who opens socket after socket is told to wait', async () => {
+  const server = await testServer({ limits: { ...GENEROUS, connects: { burst: 3, perSecond: 0.001 } } });
+  for (let i = 0; i < 3; i++) await (await TestPlayer.stranger(server.address).connect()).close();
+  await expect(TestPlayer.stranger(server.address).connect()).rejects.toThrow('429');
   await server.stop();
 });
 

@@ -5,6 +5,7 @@ import { loadBrain, loadGame } from '@starboard/games';
 import { ThinkerPool, type Thinkers } from './bots/thinkers.ts';
 import { realClock, type Clock } from './base/clock.ts';
 import { randomIds, type Ids } from './base/ids.ts';
+import { USUAL_LIMITS } from './config.ts';
 import { Jobs } from './jobs/jobs.ts';
 import { Audiences } from './live/audiences.ts';
 import { Lobbies } from './live/lobbies.ts';
@@ -13,6 +14,7 @@ import type { Log } from './ops/log.ts';
 import { Metrics } from './ops/metrics.ts';
 import { Accounts } from './people/accounts.ts';
 import { Blocks } from './people/blocks.ts';
+import { Budgets, type BudgetLimits } from './people/budgets.ts';
 import { BotAccounts } from './people/bot-accounts.ts';
 import { NameBook } from './people/names.ts';
 import { Sessions } from './people/sessions.ts';
@@ -38,6 +40,7 @@ export interface PartsOptions {
   readonly thinkers?: Thinkers;
   /** Threads for bots. */
   readonly threads?: number;
+  readonly budgets?: BudgetLimits;
 }
 
 /** What bots wait before they move, so that people can follow. */
@@ -86,6 +89,7 @@ export function putTogether(options: PartsOptions) {
     },
   });
   const lists = new Lists(store, names);
+  const budgets = new Budgets(store, clock, options.budgets ?? USUAL_LIMITS.budgets);
   metrics.observe({ keepers, thinkers });
   return {
     store,
@@ -107,7 +111,8 @@ export function putTogether(options: PartsOptions) {
     lists,
     finished: new FinishedGames(store),
     lobbies: new Lobbies(store, lists),
-    chat: new Chat(store, names, clock, ids),
+    budgets,
+    chat: new Chat({ store, names, clock, ids, budgets }),
     jobs,
     game,
     levels,

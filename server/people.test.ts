@@ -37,6 +37,9 @@ describe.each(STORES)('on %s', (store) => {
     // a zero-width space, a soft hyphen, right to left, a Hangul filler, an empty Braille cell, the end of a line
     for (const unseen of ['\u200b', '\u00ad', '\u202e', '\u3164', '\u2800', '\u2028', '\u0085'])
       expect((await stranger.rest('POST', '/api/guests', { name: `An${unseen}n` })).status).toBe(400);
+    // blanks, and marks without a letter to lie on
+    for (const name of [' ', '\u00a0\u3000', '\u0301\u0308', ' \u0301'])
+      expect((await stranger.rest('POST', '/api/guests', { name })).status).toBe(400);
     for (const name of ['Ána María', 'Иван', '王小明', 'Ann ❤\ufe0f', 'O’Neill'])
       expect(await TestPlayer.guest(server.address, name)).toMatchObject({ me: { name } });
   });
@@ -69,6 +72,8 @@ describe.each(STORES)('on %s', (store) => {
     const { table } = await guest.open({ game: 'skirmish', seats: [{ me: true }, { free: true }] });
     const account = await register('Greta.1', guest);
     expect(account.me).toMatchObject({ id: guest.me?.id, name: 'Greta', kind: 'account', login: 'greta.1' });
+    // who still has the guest's cookie is not the account
+    expect((await guest.rest('GET', '/api/me')).status).toBe(401);
     const mine = await account.rest('GET', '/api/me/tables');
     expect(mine.body).toMatchObject([{ table: { id: table } }]);
     const taken = await TestPlayer.stranger(server.address).rest('POST', '/api/accounts', {

@@ -34,7 +34,8 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
   const store = await opened(options);
   if (isRefusal(store)) return store;
   const log = options.parts?.log ?? jsonLog(options.logLevel, (line) => process.stderr.write(line));
-  const parts = putTogether({ log, threads: options.threads, ...options.parts, store });
+  const { threads, limits } = options;
+  const parts = putTogether({ log, threads, budgets: limits.budgets, ...options.parts, store });
   const http = await openHttp(parts, options, repliesOf(files));
   const sockets = new Sockets(parts, {
     limits: options.limits,

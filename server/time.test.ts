@@ -85,6 +85,15 @@ describe('a live clock', () => {
     await party.close();
   });
 
+  test('gains nothing while a bot stands in', async () => {
+    const party = await planned({ ...LIVE, onTimeout: 'forfeit' });
+    clock.pass(63 * SECOND);
+    for (const command of ['standIn', 'back', 'standIn', 'back'] as const)
+      await must(party.sockets[0].do(party.table, { do: command }));
+    expect((await tableOf(party)).clock?.seats[0].left).toBe(2 * SECOND);
+    await party.close();
+  });
+
   test('that runs out forfeits where the table says so', async () => {
     const party = await planned({ ...LIVE, onTimeout: 'forfeit' });
     const over = party.sockets[1].next('delta', ({ delta }) => delta.outcome !== null);
@@ -130,6 +139,21 @@ describe('days for each decision', () => {
     expect((await socket.watch(party.table)).info.seats[0].away).toBe('time');
     await socket.close();
   });
+});
+
+test('a computer that starts again with a clock that was set back gives nobody time', async () => {
+  const party = await planned(LIVE);
+  clock.pass(20 * SECOND);
+  const viewSeq = party.followed(0).view?.viewSeq ?? 0;
+  const { player } = party.sockets[0];
+  await party.close();
+  await server.restart({}, () => clock.pass(-3600 * SECOND));
+  const socket = await player.at(server.address).connect();
+  await must(socket.do(party.table, { do: 'order', viewSeq, order: ['pass'] }));
+  const { clock: clocks } = await socket.watch(party.table);
+  expect(clocks?.seats[0].left).toBeLessThanOrEqual(70 * SECOND);
+  clock.pass(3600 * SECOND);
+  await socket.close();
 });
 
 test('one’s own turn comes first, then what is played, then what is open, then what is over', async () => {

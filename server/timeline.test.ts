@@ -1,5 +1,6 @@
 import { join } from 'node:path';
-import type { ViewDelta, View } from '@starboard/engine/view';
+import { isRefusal } from '@starboard/engine';
+import { timelineIn, viewFileOf, type ViewDelta, type View } from '@starboard/engine/view';
 import Database from 'better-sqlite3';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { FILE_NAME } from './store/sqlite/open.ts';
@@ -50,6 +51,25 @@ test('the timeline of a game is what each viewer saw, delta by delta', async () 
   expect(seen.first.state).toBe(view?.state);
   expect(seen.deltas).toEqual(heardBy(watcher));
   await watcher.close();
+  await party.close();
+});
+
+test('while a game goes on, a view file is all that anybody can make of what the server hands out', async () => {
+  const party = await Party.start(server.address, { options: { rounds: 12 } }, 9);
+  for (let step = 0; step < 9; step++) await party.step();
+  const people = [...party.sockets.map(({ player }) => player), TestPlayer.stranger(server.address)];
+  for (const player of people) {
+    for (const path of ['record', 'result']) {
+      const { status, body } = await player.rest('GET', `/api/tables/${party.table}/${path}`);
+      expect([path, status, body]).toMatchObject([path, 422, { error: { key: 'server.notOver' } }]);
+    }
+    for (const path of ['', '/log', '/timeline'])
+      expect(
+        JSON.stringify((await player.rest('GET', `/api/tables/${party.table}${path}`)).body),
+      ).not.toMatch(/"(seed":"|hash"|draws"|setup")/);
+    const file = viewFileOf(await timelineFor(player, party.table), {});
+    expect(file && isRefusal(timelineIn(party.game, file))).toBe(false);
+  }
   await party.close();
 });
 

@@ -6,6 +6,7 @@ import { BEAT_EVERY, DEAD_AFTER, type Presence } from './live/presence.ts';
 import type { Log } from './ops/log.ts';
 import type { Accounts } from './people/accounts.ts';
 import type { Clock } from './base/clock.ts';
+import type { Budgets } from './people/budgets.ts';
 import type { Sessions } from './people/sessions.ts';
 import type { Store } from './store/store.ts';
 import { PERSON_JOBS } from './people/admin.ts';
@@ -40,11 +41,12 @@ interface AboutPeople {
 export interface UpkeepParts extends Inherited, AboutPeople {
   readonly keepers: TableKeepers;
   readonly sessions: Sessions;
+  readonly budgets: Budgets;
   readonly log: Log;
 }
 
 export async function startUpkeep(parts: UpkeepParts): Promise<Upkeep> {
-  const { jobs, keepers, presence, clock, store, sessions, log } = parts;
+  const { jobs, keepers, presence, clock, store, sessions, budgets, log } = parts;
   jobs.handle('table', async (id) => {
     const keeper = await keepers.of(id);
     if (keeper === null) return null;
@@ -66,6 +68,7 @@ export async function startUpkeep(parts: UpkeepParts): Promise<Upkeep> {
     round(log, TIDY_EVERY, async () => {
       await sessions.dropExpired();
       await presence.tidy();
+      await budgets.tidy();
     }),
   ];
   if (store.isShared) rounds.push(round(log, TAKE_OVER_EVERY, () => takeOver(parts)));

@@ -68,6 +68,7 @@ export const english = {
     `Something happened since: you have seen ${seen}, the table is at ${now}. Look again.`,
   botPlays: 'A bot plays for you: take your seat back first.',
   completeBefore: 'The order is complete before that.',
+  tooManyUndone: 'You have undone too many orders: play on, and you can undo again.',
   nothingBeforehand: 'This game has nothing to answer beforehand.',
   notBeforehand: 'That cannot be answered beforehand now.',
 
@@ -89,6 +90,9 @@ export const english = {
   tooManySignIns: 'Too many tried to sign in with that name: wait a moment.',
   tooManyMessages: 'Too many messages at once: wait a moment.',
   tooManyFollowed: ({ most }: { most: number }) => `One connection follows ${most} tables at most.`,
+  tooManyOpened: 'Too many tables were opened in a short time: wait a few minutes.',
+  tooMuchSaid: 'That is a lot at once: wait a moment before you write again.',
+  tooManyReports: 'Your earlier reports are on their way to the host: wait before you send another.',
   tooBusy: 'Too much happens at this table at once: try again.',
   failed: 'The server could not do that: try again.',
   failedAtTable: 'The server could not do that: look at the table, then try again.',

@@ -3,3 +3,5 @@
 export * from '../draft.ts';
 export * from '../gate.ts';
 export * from '../timeline.ts';
+export * from '../view-file.ts';
+export * from '../view-file-opening.ts';

@@ -1,16 +1,17 @@
-// Checks of standing answers: they depend on the seat's view, mean legal moves that others cannot tell from chosen ones,
-// end once, and being asked tells nothing.
+// Checks of standing answers: where they speak everybody could know, they mean legal moves that others cannot tell from
+// chosen ones, end once, and being asked tells nothing; nor does the move of a bot that is not ready in time.
 
 import {
   ASK,
   MoveList,
   seatsOf,
+  SPECTATOR,
   type FastChance,
   type Game,
   type StandingAnswers,
   type State,
 } from '../index.ts';
-import { viewState } from '../doors/view.ts';
+import { drafted, openDraft, viewState } from '../doors/view.ts';
 import { finding, type Finding } from './finding.ts';
 import {
   called,
@@ -35,7 +36,9 @@ export function standingHolds(spot: TestPosition): Finding | null {
     askedAlike(spot, standingAnswers) ??
     endsOnce(spot, standingAnswers) ??
     offered(spot, standingAnswers, chance.draw(seats)) ??
-    replied(spot, standingAnswers);
+    replied(spot, standingAnswers) ??
+    openly(spot, standingAnswers) ??
+    inTime(spot, standingAnswers);
   if (wrong !== null) return wrong;
   return game.shape.equal(before, state) ? null : fault('asking for a standing answer changes the state');
 }
@@ -123,6 +126,46 @@ function replied(spot: TestPosition, standing: StandingAnswers): Finding | null 
       return fault(`"${text}" means ${game.moves.toText(reply)}, which is not legal`);
     if (isTold(spot, seat, reply))
       return fault(`others can tell that seat ${seat} said "${text}" beforehand`);
+  }
+  return null;
+}
+
+/** In a state that looks the same to everybody who only watches, the same is offered, stands and replies. */
+function openly(
+  { game, state, seats, chance, said }: TestPosition,
+  standing: StandingAnswers,
+): Finding | null {
+  const twin = game.imagine(viewState(game, state, SPECTATOR), SPECTATOR, chance);
+  for (let seat = 0; seat < seats; seat++) {
+    if (!sameMoves(offersOf(standing, twin, seat), offersOf(standing, state, seat)))
+      return fault(`what seat ${seat} may say beforehand tells what is hidden`);
+  }
+  for (const { seat, answer } of said) {
+    const text = standing.answers.toText(answer);
+    if (standing.stands(twin, seat, answer) !== standing.stands(state, seat, answer))
+      return fault(`how long "${text}" stands tells what is hidden`);
+    if (!owes(game, state, seat) || !owes(game, twin, seat)) continue;
+    const [one, other] = [state, twin].map((each) => standing.reply(each, seat, answer) === ASK);
+    if (one !== other) return fault(`where "${text}" asks seat ${seat} tells what it holds`);
+  }
+  return null;
+}
+
+/** What a bot plays that is not ready is a whole order that it could have chosen. */
+function inTime(spot: TestPosition, standing: StandingAnswers): Finding | null {
+  const { game, state } = spot;
+  if (!standing.asksAlike(state)) return null;
+  for (const seat of seatsOf(game.actors(state))) {
+    const late = standing.late(state, seat);
+    const view = viewState(game, state, seat);
+    if (standing.late(view, seat) !== late)
+      return fault(`what seat ${seat} plays when it is late depends on what it may not know`);
+    const text = game.moves.toText(late);
+    if (!legalMoves(game, state, seat).includes(late))
+      return fault(`seat ${seat} is late and plays ${text}, which is not legal`);
+    if (!drafted(openDraft(game, view, seat), late).complete)
+      return fault(`seat ${seat} is late, and ${text} is only the beginning of an order`);
+    if (isTold(spot, seat, late)) return fault(`others can tell that seat ${seat} was late`);
   }
   return null;
 }

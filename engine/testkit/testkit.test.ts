@@ -370,6 +370,7 @@ const standing: StandingAnswers<Skirmish> = {
   stands: (state, _seat, answer) => state.round <= noPlan.round(answer),
   reply: (state, _seat, answer) =>
     state.phase === PLAN && state.round <= noPlan.round(answer) ? NO_PLAN : ASK,
+  late: () => NO_PLAN,
 };
 
 const unanswerable: Readonly<Record<string, Partial<StandingAnswers<Skirmish>>>> = {
@@ -390,6 +391,19 @@ const unanswerable: Readonly<Record<string, Partial<StandingAnswers<Skirmish>>>>
   'ends by what others hold': {
     stands: (state, seat, answer) =>
       state.hand[((seat + 1) % state.seats) * 3] !== 1 && standing.stands(state, seat, answer),
+  },
+  'is offered by what its own seat holds': {
+    offers: (state, seat, into) => {
+      if (state.hand[seat * 3] > 0) standing.offers(state, seat, into);
+    },
+  },
+  'asks by what its own seat holds': {
+    reply: (state, seat, answer) => (state.hand[seat * 3] > 0 ? ASK : standing.reply(state, seat, answer)),
+  },
+  'plays something illegal when it is late': { late: () => Number(moves.fromText('muster A')) },
+  'is late by what others hold': {
+    late: (state, seat) =>
+      state.hand[((seat + 1) % state.seats) * 3] > 0 ? NO_PLAN : Number(moves.fromText('plan shield')),
   },
   'is offered twice': {
     offers: (state, _seat, into) => {

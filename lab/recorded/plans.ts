@@ -26,6 +26,51 @@ export interface Recording {
   readonly drawAfter?: number;
 }
 
+/** For Nexum Galaxy: relics of one type lie together at home. */
+const twins = {
+  set: 'custom',
+  source: 'custom',
+  name: 'TWINS',
+  description: 'Relics of one type lie together at every home.',
+  systems: ['A', 'B', 'D', 'G'],
+  adjacency: { A: ['B', 'D', 'G'], B: ['A', 'D', 'G'], D: ['A', 'B', 'G'], G: ['A', 'B', 'D'] },
+  relics: [
+    { type: 'military', system: 'A', planet: 3 },
+    { type: 'military', system: 'A', planet: 3 },
+    { type: 'transporter', system: 'D', planet: 3 },
+    { type: 'transporter', system: 'D', planet: 3 },
+    { type: 'extractor', system: 'G', planet: 3 },
+    { type: 'extractor', system: 'G', planet: 3 },
+    { type: 'replicator', system: 'B', planet: 1 },
+    { type: 'replicator', system: 'B', planet: 1 },
+  ],
+  seats: ['A', 'D', 'G'],
+  players: [2, 3],
+  noHyperspace: [],
+  aiStart: 'tann',
+  cloud: { mode: 'hyperspace' },
+  start: 'tannPlanet',
+  layout: { A: [0, 1], B: [0, 0], D: [1, -0.5], G: [-1, -0.5] },
+};
+
+/** For Nexum Galaxy: gates fall early where nothing lies between them. */
+const neighbours = {
+  set: 'custom',
+  source: 'custom',
+  name: 'NEIGHBOURS',
+  description: 'Four homes and nothing else.',
+  systems: ['A', 'D', 'G', 'J'],
+  adjacency: { A: ['D', 'J'], D: ['A', 'G'], G: ['D', 'J'], J: ['A', 'G'] },
+  relics: [],
+  seats: ['A', 'D', 'G', 'J'],
+  players: [2, 3, 4],
+  noHyperspace: [],
+  aiStart: 'tann',
+  cloud: { mode: 'hyperspace' },
+  start: 'tannPlanet',
+  layout: { A: [0, 1], D: [1, 0], G: [0, -1], J: [-1, 0] },
+};
+
 export const recordings: readonly Recording[] = [
   { game: 'skirmish', name: '2-undone', seats: 2, bot: 'random', undoEvery: 5 },
   {
@@ -114,6 +159,43 @@ export const recordings: readonly Recording[] = [
     takeBack: { after: 50, orders: 9 },
   },
   {
+    game: 'nexum-galaxy',
+    name: '3-twin-relics',
+    seats: 3,
+    options: { customSector: twins, roundLimit: 12 },
+    bot: 'greedy',
+    undoEvery: 8,
+  },
+  {
+    game: 'nexum-galaxy',
+    name: '3-twin-relics-unfinished',
+    seats: 3,
+    options: { customSector: twins, roundLimit: 12 },
+    bot: 'random',
+    entries: 60,
+  },
+  {
+    game: 'nexum-galaxy',
+    name: '4-gates-fall',
+    seats: 4,
+    options: {
+      customSector: neighbours,
+      scenario: 'sterile-trap',
+      teams: true,
+      firstPlayer: '2',
+      chosenHomes: ['G', 'D', 'A', 'J'],
+      roundLimit: 30,
+    },
+    bot: 'random',
+  },
+  {
+    game: 'nexum-galaxy',
+    name: '3-no-relics',
+    seats: 3,
+    options: { sector: 'TABULA', roundLimit: 5 },
+    bot: 'greedy',
+  },
+  {
     game: 'nexus-ops',
     name: '2-own-deck',
     seats: 2,
@@ -175,6 +257,35 @@ export const recordings: readonly Recording[] = [
     options: { edition: '2005', roundLimit: 40 },
     bot: 'random',
     entries: 90,
+  },
+  // dice come from the name: in these a line is scored from in the Draw phase, and units are found where a battle follows
+  {
+    game: 'nexus-ops',
+    name: '2-transmissions-slate',
+    seats: 2,
+    options: { interceptedTransmissions: true, roundLimit: 8 },
+    bot: 'random',
+  },
+  {
+    game: 'nexus-ops',
+    name: '3-blown-l0',
+    seats: 3,
+    options: { vortex: true, roundLimit: 6 },
+    bot: 'random',
+  },
+  {
+    game: 'nexus-ops',
+    name: '4-sporlings-c0',
+    seats: 4,
+    options: { alternateUnits: true, roundLimit: 10 },
+    bot: 'random',
+  },
+  {
+    game: 'nexus-ops',
+    name: '3-storm-y0',
+    seats: 3,
+    options: { alternateUnits: true, vortex: true, interceptedTransmissions: true, roundLimit: 6 },
+    bot: 'random',
   },
   { game: 'gal4xeon', name: '1-alone', seats: 1, bot: 'greedy', undoEvery: 8 },
   { game: 'gal4xeon', name: '2-own-sheet', seats: 2, examples: { sheet: 0 }, bot: 'random' },

@@ -17,7 +17,7 @@ import { SAFE } from './headers.ts';
 import { Refused, refused, RefusedError, toldRefusal, type RefusalCode } from '../base/refused.ts';
 import type { Replies } from '../client/replies.ts';
 import type { Allowance } from '../base/bucket.ts';
-import { Allowances } from './allowances.ts';
+import { Allowances } from '../base/allowances.ts';
 import { countedBy } from './addresses.ts';
 import { isOwnOrigin, type Origins } from './identity.ts';
 import { apiPage, PAGE_STYLE, type OpenApi } from './page.ts';
@@ -55,6 +55,8 @@ export interface HttpParts extends PeopleParts, CompanyParts, TableParts, Timeli
 export interface HttpLimits extends TableLimits {
   /** Bytes of a request's body. */
   readonly body: number;
+  /** How long a request may take to come in whole, in milliseconds. */
+  readonly patience: number;
   /** Requests of one person or address. */
   readonly requests: Allowance;
   /** Names taken, accounts opened and passwords tried from one address, or for one login. */
@@ -78,6 +80,9 @@ export async function openHttp(
     // the one proxy in front, and nothing that somebody wrote before it
     trustProxy: config.trustProxy ? (_address, hop) => hop < 1 : false,
     forceCloseConnections: 'idle',
+    // a request that is begun and never ended would stay for ever
+    requestTimeout: config.limits.patience,
+    http: { headersTimeout: config.limits.patience, connectionsCheckingInterval: config.limits.patience / 4 },
     ajv: { customOptions: { removeAdditional: false, coerceTypes: true, allErrors: false } },
   });
   server.removeContentTypeParser('text/plain');

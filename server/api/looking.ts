@@ -6,11 +6,14 @@ import type { TableKeepers } from '../keepers/table-keepers.ts';
 import type { Sessions } from '../people/sessions.ts';
 import { RefusedError, unknownTable } from '../base/refused.ts';
 import type { TableKeeper } from '../keepers/table-keeper.ts';
+import type { Absences } from '../keepers/commands.ts';
+import { seatOf } from '../tables/seating.ts';
 import type { Table } from '../tables/table.ts';
 import { personOf } from './identity.ts';
 
 export interface LookingParts {
   readonly keepers: TableKeepers;
+  readonly presence: Pick<Absences, 'seen'>;
   readonly sessions: Sessions;
 }
 
@@ -24,7 +27,7 @@ type Look<T> = (table: Table, viewer: number) => T | Promise<T>;
 
 /** In turn, and only for those who may know of the table. */
 export async function lookAt<T>(
-  { keepers, sessions }: LookingParts,
+  { keepers, sessions, presence }: LookingParts,
   id: string,
   request: FastifyRequest,
   invite: string | undefined,
@@ -34,6 +37,7 @@ export async function lookAt<T>(
   const keeper = await keeperOf(keepers, id);
   return keeper.look((table) => {
     if (!mayLook(table, person, invite)) throw new RefusedError(unknownTable());
+    if (person !== null && seatOf(table.state.seats, person) >= 0) presence.seen(id, person);
     return look(table, viewerOf(table, person));
   });
 }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { realClock, type Clock } from './clock.ts';
+import { realClock, steadyNow, type Clock } from './clock.ts';
 import { TestPlayer } from '../testing/player.ts';
 import { testServer } from '../testing/server.ts';
 import { until } from '../testing/table.ts';
@@ -7,11 +7,37 @@ import { until } from '../testing/table.ts';
 test('nobody is called before the time', async () => {
   const early = await Promise.all(
     Array.from({ length: 300 }, (_, i) => {
-      const time = Date.now() + (i % 30);
-      return new Promise<boolean>((resolve) => realClock.at(time, () => resolve(Date.now() < time)));
+      const time = realClock.now() + (i % 30);
+      return new Promise<boolean>((resolve) => realClock.at(time, () => resolve(realClock.now() < time)));
     }),
   );
   expect(early.filter(Boolean)).toEqual([]);
+});
+
+test('a time of day that is set moves nobody’s clock, and is drawn near to slowly', () => {
+  let [timeOfDay, running] = [1_000_000, 0];
+  const now = steadyNow({ timeOfDay: () => timeOfDay, running: () => running });
+  const pass = (milliseconds: number): number => {
+    timeOfDay += milliseconds;
+    running += milliseconds;
+    return now();
+  };
+  expect(pass(1000)).toBe(1_001_000);
+  for (const step of [-3_600_000, 7_200_000]) {
+    const before = now();
+    timeOfDay += step;
+    expect(now()).toBe(before);
+    const after = pass(10_000);
+    expect(after - before).toBe(10_000 + Math.sign(step) * 100);
+  }
+  // half an hour too late, it is right again after two days at the latest
+  let last = now();
+  for (let minute = 0; minute < 2 * 24 * 60 * 60; minute++) {
+    const next = pass(60_000);
+    expect(next).toBeGreaterThan(last);
+    last = next;
+  }
+  expect(Math.abs(last - timeOfDay)).toBeLessThanOrEqual(1);
 });
 
 test('bots move at a table that is woken too early', async () => {

@@ -6,23 +6,48 @@ export interface Clock {
   at(time: number, call: () => void): () => void;
 }
 
+/** What a steady clock goes by: the computer's time of day, which somebody may set, and how long it has run, which nobody
+ *  can; both in milliseconds. */
+export interface TimeSources {
+  readonly timeOfDay: () => number;
+  readonly running: () => number;
+}
+
+/** Of the time that passes, so much at most is used to draw near to the time of day again after it was set. */
+const DRAWS_NEAR = 0.01;
+
+/** Begins with the time of day and never jumps, in either direction, when that is set: nobody's time is up because of it,
+ *  and nobody's grows. */
+export function steadyNow({ timeOfDay, running }: TimeSources): () => number {
+  let now = timeOfDay();
+  let at = running();
+  return () => {
+    const passed = running() - at;
+    at += passed;
+    const most = passed * DRAWS_NEAR;
+    const ahead = timeOfDay() - (now + passed);
+    now += passed + Math.min(most, Math.max(-most, ahead));
+    return Math.floor(now);
+  };
+}
+
+const now = steadyNow({ timeOfDay: () => Date.now(), running: () => performance.now() });
+
 /** Timers hold 24 days at most; whoever waits longer is asked again. */
 const LONGEST = 3_600_000;
 
 export const realClock: Clock = {
-  now: () => Date.now(),
+  now,
   at(time, call) {
-    const wait = (): NodeJS.Timeout => {
-      const left = time - Date.now();
-      return setTimeout(
+    const wait = (): NodeJS.Timeout =>
+      setTimeout(
         () => {
           // timers count on a clock of their own, which is a little ahead at times
-          if (Date.now() >= time) call();
+          if (now() >= time) call();
           else timer = wait();
         },
-        Math.min(LONGEST, Math.max(0, left)),
+        Math.min(LONGEST, Math.max(0, time - now())),
       );
-    };
     let timer = wait();
     return () => clearTimeout(timer);
   },

@@ -75,3 +75,22 @@ test('tables take turns: one that asks for many bots keeps no other waiting', as
   expect(single.waiting).toBe(0);
   await single.close();
 });
+
+test('what nobody waits for any more leaves the queue, and the thread that thinks about it is free', async () => {
+  const long = { ...(await questionOf('admiral')), scale: 1000 };
+  const quick = await questionOf('random');
+  const single = new ThinkerPool(1);
+  const [first, second] = [new AbortController(), new AbortController()];
+  const thoughts = [single.think('one', long, first.signal), single.think('two', long, second.signal)];
+  const last = single.think('three', quick);
+  expect(single.waiting).toBe(2);
+  second.abort(new Error('too late'));
+  expect(single.waiting).toBe(1);
+  first.abort(new Error('late'));
+  await expect(thoughts[0]).rejects.toThrow('late');
+  await expect(thoughts[1]).rejects.toThrow('too late');
+  expect((await last).order).toHaveLength(1);
+  expect(single.waiting).toBe(0);
+  await expect(single.think('one', quick, first.signal)).rejects.toThrow('late');
+  await single.close();
+});

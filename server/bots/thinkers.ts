@@ -5,8 +5,8 @@ import { Worker } from 'node:worker_threads';
 import { remoteMind, type Answer, type Mind, type Question } from '@starboard/bots';
 
 export interface Thinkers {
-  /** `table` is whose thoughts they are. */
-  think(table: string, question: Question): Promise<Answer>;
+  /** `table` is whose thoughts they are. Rejects with the signal's reason when it is cancelled, and is thought no further. */
+  think(table: string, question: Question, signal?: AbortSignal): Promise<Answer>;
   readonly waiting: number;
   close(): Promise<void>;
 }
@@ -14,6 +14,7 @@ export interface Thinkers {
 interface Asked {
   readonly table: string;
   readonly question: Question;
+  readonly signal: AbortSignal | undefined;
   readonly resolve: (answer: Answer) => void;
   readonly reject: (reason: unknown) => void;
 }
@@ -47,13 +48,15 @@ export class ThinkerPool implements Thinkers {
     return [...this.#asked.values()].reduce((sum, { length }) => sum + length, 0);
   }
 
-  think(table: string, question: Question): Promise<Answer> {
+  think(table: string, question: Question, signal?: AbortSignal): Promise<Answer> {
     return new Promise((resolve, reject) => {
       if (this.#closed) return reject(new Error('The bots have gone.'));
-      const asked = { table, question, resolve, reject };
+      if (signal?.aborted === true) return reject(signal.reason as Error);
+      const asked = { table, question, signal, resolve, reject };
       const before = this.#asked.get(table);
       if (before === undefined) this.#asked.set(table, [asked]);
       else before.push(asked);
+      signal?.addEventListener('abort', () => this.#callOff(asked), { once: true });
       this.#next();
     });
   }
@@ -66,6 +69,16 @@ export class ThinkerPool implements Thinkers {
     await Promise.all(this.#heads.map((head) => head.close()));
   }
 
+  /** What nobody has begun to think about leaves the queue. */
+  #callOff(asked: Asked): void {
+    const queue = this.#asked.get(asked.table);
+    if (queue?.includes(asked) !== true) return;
+    const rest = queue.filter((each) => each !== asked);
+    if (rest.length > 0) this.#asked.set(asked.table, rest);
+    else this.#asked.delete(asked.table);
+    asked.reject(asked.signal?.reason);
+  }
+
   #next(): void {
     const idle = this.#heads.filter((head) => !head.isBusy);
     if (idle.length === 0) return;
@@ -73,7 +86,7 @@ export class ThinkerPool implements Thinkers {
     if (asked === null) return;
     const head = idle.find(({ table }) => table === asked.table) ?? idle[0];
     void head
-      .think(asked.table, asked.question)
+      .think(asked.table, asked.question, asked.signal)
       .then(asked.resolve, asked.reject)
       .finally(() => this.#next());
     this.#next();
@@ -103,15 +116,16 @@ class Head {
     this.#options = options;
   }
 
-  async think(table: string, question: Question): Promise<Answer> {
+  async think(table: string, question: Question, signal?: AbortSignal): Promise<Answer> {
     const patience = this.#options.patience();
+    const either = signal === undefined ? patience : AbortSignal.any([patience, signal]);
     this.isBusy = true;
     this.table = table;
     try {
       const lost = new Promise<never>((_, reject) => {
         this.#lost = reject;
       });
-      return await Promise.race([this.#ready().think(question, undefined, patience), lost]);
+      return await Promise.race([this.#ready().think(question, undefined, either), lost]);
     } catch (error) {
       if (patience.aborted) await this.close();
       throw error;

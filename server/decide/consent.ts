@@ -10,14 +10,14 @@ import { missing } from '../tables/state.ts';
 import type { Table } from '../tables/table.ts';
 import { mySeat, mySeatInGame, whyUnplayable, type Asker, type DeedDecided } from './decision.ts';
 
-/** Of a take-back `whole` is the match with its whole log. */
-export function offer(
+/** `whole` fetches the match with its whole log, which is dear: it is asked for only by who may take back. */
+export async function offer(
   table: Table,
   asker: Asker,
   kind: OfferKind,
   said: number,
-  whole: Match | null,
-): DeedDecided {
+  whole: () => Promise<Match | null>,
+): Promise<DeedDecided> {
   const seat = mySeatInGame(table, asker);
   if (isRefusal(seat)) return seat;
   const unplayable = kind === 'draw' ? null : whyUnplayable(table);
@@ -27,7 +27,8 @@ export function offer(
   if (kind === 'draw' && state.seats.filter(isManned).length < 2 && state.seats.length > 1)
     return refused('illegal', 'drawIsForPeople');
   if (kind !== 'takeBack') return { deed: { do: 'offer', seat, offer: kind } };
-  const keep = whole === null ? null : ordersLeft(whole, seat, said);
+  const match = await whole();
+  const keep = match && ordersLeft(match, seat, said);
   if (keep === null) return refused('illegal', 'tooManyTakenBack');
   return { deed: { do: 'offer', seat, offer: kind, keep, said } };
 }

@@ -20,6 +20,10 @@ import { deadlineOf } from '../tables/clock.ts';
 import { seedOf, type Table } from '../tables/table.ts';
 import { mySeat, mySeatInPlay, type Asker, type DeedDecided } from './decision.ts';
 
+/** So many orders may be undone, more with each that is kept: nobody who plays needs them all, and a log grows no longer
+ *  than the game. */
+const UNDONE = { atFirst: 100, perOrder: 5 } as const;
+
 /** `viewSeq` is the number of what the seat saw when it decided. */
 export function order(table: Table, asker: Asker, viewSeq: number, texts: readonly string[]): DeedDecided {
   const seat = mayAct(table, asker, viewSeq);
@@ -32,7 +36,11 @@ export function order(table: Table, asker: Asker, viewSeq: number, texts: readon
 
 export function undoLast(table: Table, asker: Asker, viewSeq: number): DeedDecided {
   const seat = mayAct(table, asker, viewSeq);
-  return isRefusal(seat) ? seat : played(table, (match) => undo(match, seat, asker.now));
+  if (isRefusal(seat)) return seat;
+  const { orders, undone } = table.state.given[seat];
+  const kept = orders - undone;
+  if (undone >= UNDONE.atFirst + kept * UNDONE.perOrder) return refused('limit', 'tooManyUndone');
+  return played(table, (match) => undo(match, seat, asker.now));
 }
 
 export function resign(table: Table, asker: Asker): DeedDecided {

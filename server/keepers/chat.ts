@@ -4,9 +4,10 @@ import type { Refusal } from '@starboard/engine';
 import type { ChatLine } from '@starboard/wire/schema';
 import type { Clock } from '../base/clock.ts';
 import { datedFrom, datedId, type Ids } from '../base/ids.ts';
+import type { Budgets, Spender } from '../people/budgets.ts';
 import { nameOf, type NameBook } from '../people/names.ts';
 import { refused } from '../base/refused.ts';
-import type { ChatRow, PersonRow } from '../store/schema.ts';
+import type { ChatRow } from '../store/schema.ts';
 import type { Store } from '../store/store.ts';
 import { notSeated } from '../decide/decision.ts';
 import type { TableKeeper } from './table-keeper.ts';
@@ -14,26 +15,38 @@ import { seatOf } from '../tables/seating.ts';
 
 const LATEST = 50;
 
+export interface ChatDeps {
+  readonly store: Store;
+  readonly names: NameBook;
+  readonly clock: Clock;
+  readonly ids: Ids;
+  readonly budgets: Budgets;
+}
+
 export class Chat {
   readonly #store: Store;
   readonly #names: NameBook;
   readonly #clock: Clock;
   readonly #ids: Ids;
+  readonly #budgets: Budgets;
 
-  constructor(store: Store, names: NameBook, clock: Clock, ids: Ids) {
+  constructor({ store, names, clock, ids, budgets }: ChatDeps) {
     this.#store = store;
     this.#names = names;
     this.#clock = clock;
     this.#ids = ids;
+    this.#budgets = budgets;
   }
 
-  async say(keeper: TableKeeper, person: PersonRow, text: string): Promise<string | Refusal> {
+  async say(keeper: TableKeeper, writer: Spender, text: string): Promise<string | Refusal> {
+    const { person } = writer;
     const at = this.#clock.now();
     if (person.silenced_until > at) return refused('forbidden', 'silenced');
     const stranger = await keeper.look(({ state, row }) =>
       seatOf(state.seats, person.id) >= 0 ? null : notSeated(row, 'onlySeatedWrite'),
     );
     if (stranger !== null) return stranger;
+    if (!(await this.#budgets.take('chat', writer))) return refused('limit', 'tooMuchSaid');
     const row: ChatRow = { id: datedId(this.#ids, at), table_id: keeper.id, person: person.id, at, text };
     await this.#store.db.insertInto('chat').values(row).execute();
     await this.#store.notify({ about: 'chat', id: `${keeper.id}.${row.id}` });

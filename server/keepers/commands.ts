@@ -26,9 +26,12 @@ import type { Table } from '../tables/table.ts';
 /** The number of what the person has seen now; null where it has no seat in a game. */
 export type Done = number | null;
 
-/** For how long people have not been at a table. */
+/** Who is at a table, or has been. */
 export interface Absences {
+  /** For how long people have not been there. */
   awayFor(table: string): Promise<(person: string) => number>;
+  /** Whoever asks for something there is not gone. */
+  seen(table: string, person: string): void;
 }
 
 export interface CommandDeps {
@@ -58,19 +61,17 @@ export class TableCommands {
     invite: string | undefined,
     asking: PendingRequest | null = null,
   ): Promise<Done | Refusal> {
-    const { clock, metrics } = this.#deps;
+    const { clock, metrics, presence } = this.#deps;
     const started = clock.now();
     const known = LOOKED_UP.has(command.do)
       ? await whatDecides(this.#deps, keeper, person, command)
       : UNASKED;
     const done = await keeper.commit(
-      (table, now) =>
-        decide(
-          this.#deps,
-          table,
-          { ...known, now, person: person.id, invited: isInvited(table, person.id, invite) },
-          command,
-        ),
+      (table, now) => {
+        if (seatOf(table.state.seats, person.id) >= 0) presence.seen(keeper.id, person.id);
+        const invited = isInvited(table, person.id, invite);
+        return decide(this.#deps, table, { ...known, now, person: person.id, invited }, command);
+      },
       (table) => seenBy(table, person.id),
       asking,
     );
@@ -137,7 +138,7 @@ function decide(
     case 'ready':
       return ready(table, asker, command.ready, command.word);
     case 'offer':
-      return offered(deps, table, asker, command);
+      return offer(table, asker, command.offer, command.orders ?? 1, () => wholeMatch(deps.store, table));
     case 'agree':
       return agree(table, asker);
     case 'decline':
@@ -161,14 +162,4 @@ function decide(
     case 'close':
       return close(table, asker);
   }
-}
-
-async function offered(
-  { store }: CommandDeps,
-  table: Table,
-  asker: Asker,
-  command: Extract<Command, { do: 'offer' }>,
-): Promise<DeedDecided> {
-  const whole = command.offer === 'takeBack' ? await wholeMatch(store, table) : null;
-  return offer(table, asker, command.offer, command.orders ?? 1, whole);
 }

@@ -1,6 +1,7 @@
 // What a table has to do by itself, and when: start, carry out what was agreed, watch the clocks, make the moves of bots
 // and those that were answered beforehand.
 
+import { answersAfter } from '@starboard/bots';
 import { ASK, hasSeat, utf8, type Game } from '@starboard/engine';
 import { hmacSha256, standingMove, type Match } from '@starboard/engine/match';
 import { deadlineOf } from '../tables/clock.ts';
@@ -35,9 +36,9 @@ export interface BotPace {
 /** No time comes so late: a table that waits for its rules keeps its job, to be found by whoever starts with them. */
 export const WITH_THE_RULES = Number.MAX_SAFE_INTEGER;
 
-/** Where seats are asked alike, what the table answers for them comes after a time between these, whatever it is. */
+/** What somebody answered beforehand is given after a time between these, about as somebody answers who is there. */
 const SOONEST = 800;
-const LATEST = 3200;
+const LATEST = 2000;
 
 export function duesOf(table: Table, pace: BotPace): readonly Due[] {
   const { state, match, game } = table;
@@ -72,7 +73,11 @@ function seatDues(table: Table, match: Match, seat: number, pace: BotPace): Due[
   const { bot, person } = state.seats[seat];
   if (bot === null && forfeitsAt(table).includes(seat)) return [{ at: 0, task: { do: 'playOn', seat } }];
   if (!hasSeat(state.actors, seat)) return [];
-  if (bot !== null) return [{ at: state.asked[seat] + pace.bots, task: { do: 'think', seat, level: bot } }];
+  if (bot !== null) {
+    // a bot whose moment is drawn needs the time until then to think
+    const wait = isAskedAlike(match) ? 0 : pace.bots;
+    return [{ at: state.asked[seat] + wait, task: { do: 'think', seat, level: bot } }];
+  }
   if (person === null) return [];
   const deadline = hasSeat(runningIn(state), seat) ? deadlineOf(state.clocks[seat]) : null;
   const timed: Due[] =
@@ -82,10 +87,16 @@ function seatDues(table: Table, match: Match, seat: number, pace: BotPace): Due[
   return [...timed, { at: hesitatedUntil(table, match, seat), task: { do: 'reply', seat, move } }];
 }
 
-/** No move that the table or a bot makes for a seat is shown before: how long it takes to find must not tell what it was
- *  chosen from. */
-export function shownFrom(table: Table, match: Match, seat: number): number {
-  return match.game.standingAnswers?.asksAlike(match.state) === true ? hesitatedUntil(table, match, seat) : 0;
+export function isAskedAlike({ game, state }: Match): boolean {
+  return game.standingAnswers?.asksAlike(state) === true;
+}
+
+/** When a bot answers that is asked alike: a moment that is drawn before it thinks. Who comes to a question late, because the
+ *  table was paused, the seat was somebody's or the server was away, has as long as if it were asked now. */
+export function answersAt(table: Table, match: Match, seat: number, pace: BotPace, now: number): number {
+  const asked = table.state.asked[seat];
+  const after = pace.bots + answersAfter(table.state.seats[seat].bot, drawn(table, match, seat));
+  return asked + after > now ? asked + after : now + after;
 }
 
 function reply({ state }: Table, { game, state: truth }: Match, seat: number): number {
@@ -95,9 +106,12 @@ function reply({ state }: Table, { game, state: truth }: Match, seat: number): n
   return standingMove(game, truth, seat, typeof answer === 'number' ? answer : null);
 }
 
-/** From the table's secret, so that every process waits equally long and nobody can foresee it. */
-function hesitatedUntil({ row, state }: Table, { fairness }: Match, seat: number): number {
+function hesitatedUntil(table: Table, match: Match, seat: number): number {
+  return table.state.asked[seat] + Math.round(SOONEST + drawn(table, match, seat) * (LATEST - SOONEST));
+}
+
+/** From 0 to 1, from the table's secret, so that every process waits equally long and nobody can foresee it. */
+function drawn({ row, state }: Table, { fairness }: Match, seat: number): number {
   const label = JSON.stringify(['hesitation', row.id, seat, state.asked[seat]]);
-  const share = new DataView(hmacSha256(fairness.seed, utf8(label)).buffer).getUint32(0) / 2 ** 32;
-  return state.asked[seat] + Math.round(SOONEST + share * (LATEST - SOONEST));
+  return new DataView(hmacSha256(fairness.seed, utf8(label)).buffer).getUint32(0) / 2 ** 32;
 }

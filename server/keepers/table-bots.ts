@@ -8,7 +8,7 @@ import { anyOrder } from '../bots/fallback.ts';
 import type { Thinkers } from '../bots/thinkers.ts';
 import type { Clock } from '../base/clock.ts';
 import { playOrder } from '../decide/play.ts';
-import { duesOf, shownFrom, type BotPace } from './due.ts';
+import { answersAt, duesOf, isAskedAlike, type BotPace } from './due.ts';
 import type { TableKeeper } from './table-keeper.ts';
 import type { Table } from '../tables/table.ts';
 
@@ -28,8 +28,8 @@ interface Turn {
   readonly question: Question;
   /** What the seat had seen when it was asked. */
   readonly shown: number;
-  /** Its move is not made before. */
-  readonly from: number;
+  /** Where seats are asked alike: when it answers, and what, if it is not ready by then. */
+  readonly alike: { readonly at: number; readonly late: readonly number[] } | null;
 }
 
 export class TableBots {
@@ -65,7 +65,7 @@ export class TableBots {
     if (match === null) return [];
     return duesOf(table, this.#deps.pace).flatMap(({ at, task }) =>
       task.do === 'think' && at <= now && !this.#thinking.has(keyOf(table.row.id, task.seat))
-        ? [turnOf(table, match, task.seat, task.level)]
+        ? [turnOf(table, match, task, { now, pace: this.#deps.pace })]
         : [],
     );
   }
@@ -75,8 +75,9 @@ export class TableBots {
     if (this.#thinking.has(key) || this.#isStopped) return;
     this.#thinking.set(key, keeper.id);
     try {
-      const order = await this.#thought(keeper.id, turn);
-      await this.#until(turn.from);
+      const order = await (turn.alike === null
+        ? this.#thought(keeper.id, turn)
+        : this.#inTime(keeper.id, turn, turn.alike));
       this.#thinking.delete(key);
       if (order === null || this.#isStopped) return;
       if (!(await this.#play(keeper, turn, order))) this.#deps.again(keeper);
@@ -97,6 +98,27 @@ export class TableBots {
       this.#deps.failed(table, error);
       return legalOrder(turn);
     }
+  }
+
+  /** Answers at the moment that was drawn, whether the thought was ready long ago or is not now; null as above. */
+  async #inTime(
+    table: string,
+    { question }: Turn,
+    { at, late }: NonNullable<Turn['alike']>,
+  ): Promise<readonly number[] | null> {
+    const ending = new AbortController();
+    let ready: readonly number[] | null = null;
+    const think = async (): Promise<void> => {
+      try {
+        ready = (await this.#deps.thinkers.think(table, question, ending.signal)).order;
+      } catch (error) {
+        if (!ending.signal.aborted) this.#deps.failed(table, error);
+      }
+    };
+    void think();
+    await this.#until(at);
+    ending.abort();
+    return this.#isStopped ? null : (ready ?? late);
   }
 
   #until(time: number): Promise<void> {
@@ -147,14 +169,21 @@ function isStillAsked({ match, state }: Table, seat: number, shown: number): boo
   );
 }
 
-function turnOf(table: Table, match: Match, seat: number, level: string): Turn {
+function turnOf(
+  table: Table,
+  match: Match,
+  { seat, level }: { readonly seat: number; readonly level: string },
+  { now, pace }: { readonly now: number; readonly pace: BotPace },
+): Turn {
   const { game, state, options, seats, fairness } = match;
   const view = viewState(game, state, seat);
   const label = utf8(JSON.stringify(['bot', fairness.table, seat]));
   const seed = new DataView(hmacSha256(fairness.seed, label).buffer).getUint32(0);
   const { id, rules, shape } = game;
   const question = { game: id, rules, options, seats, seat, view: shape.snapshot(view), level, seed };
-  return { game, view, question, shown: match.viewSeqs[seat + 1], from: shownFrom(table, match, seat) };
+  const late = isAskedAlike(match) ? game.standingAnswers?.late(view, seat) : undefined;
+  const alike = late === undefined ? null : { at: answersAt(table, match, seat, pace, now), late: [late] };
+  return { game, view, question, shown: match.viewSeqs[seat + 1], alike };
 }
 
 function legalOrder({ game, view, question, shown }: Turn): readonly number[] {

@@ -72,7 +72,8 @@ export class TableKeeper {
   /** What the store holds, so that only changes are written. */
   #summary: Summary;
   #wake: number | null | undefined;
-  #at = 0;
+  /** When the last deed was done: the next one comes no sooner, though a computer's clock may have been set back. */
+  #at: number;
   usedAt: number;
 
   constructor(table: Table, deps: KeeperDeps) {
@@ -80,6 +81,7 @@ export class TableKeeper {
     this.#deps = deps;
     this.#table = table;
     this.#told = table.deedCount;
+    this.#at = table.state.lastAt;
     this.#summary = summaryOf(table);
     this.usedAt = deps.clock.now();
   }

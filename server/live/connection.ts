@@ -12,7 +12,7 @@ import type { BlockKind, PersonRow } from '../store/schema.ts';
 import type { PendingRequest } from '../keepers/table-keeper.ts';
 import { Bucket, type Allowance } from '../base/bucket.ts';
 import { legalMoves } from '../decide/legal.ts';
-import { readMessage } from './reading.ts';
+import { readId, readMessage } from './reading.ts';
 import type { Lobbies } from './lobbies.ts';
 import { Watches, type WatchesParts } from './watches.ts';
 
@@ -41,11 +41,18 @@ export interface ConnectionLimits {
   readonly pending: number;
 }
 
+/** Who comes, and from where. */
+export interface Comer {
+  readonly person: PersonRow | null;
+  readonly address: string;
+}
+
 /** Refused so often for haste, a connection is ended. */
 const MOST_HASTE = 200;
 
 export class Connection {
   #person: PersonRow | null;
+  readonly #address: string;
   readonly #parts: ConnectionParts;
   readonly #outlet: Outlet;
   readonly #limits: ConnectionLimits;
@@ -57,9 +64,10 @@ export class Connection {
   #closed = false;
   readonly #send: (...texts: readonly string[]) => void;
 
-  constructor(parts: ConnectionParts, person: PersonRow | null, outlet: Outlet, limits: ConnectionLimits) {
+  constructor(parts: ConnectionParts, { person, address }: Comer, outlet: Outlet, limits: ConnectionLimits) {
     this.#parts = parts;
     this.#person = person;
+    this.#address = address;
     this.#outlet = outlet;
     this.#limits = limits;
     this.#bucket = new Bucket(limits.messages, parts.clock.now());
@@ -94,11 +102,20 @@ export class Connection {
     this.#blocks = await this.#parts.blocks.of(person.id);
   }
 
+  /** Counts a frame of the protocol itself, a ping or a pong, as a message; false: it is one too many. */
+  mayKnock(): boolean {
+    if (this.#bucket.take(this.#parts.clock.now())) return true;
+    this.#hurry();
+    return false;
+  }
+
   /** Answers every message; throws nothing. */
   async receive(text: string): Promise<void> {
+    if (this.#haste > MOST_HASTE) return;
     const { clock, log } = this.#parts;
+    if (!this.#bucket.take(clock.now()) || this.#pending >= this.#limits.pending)
+      return this.#tooHasty(readId(text));
     const { id, message } = readMessage(text);
-    if (!this.#bucket.take(clock.now()) || this.#pending >= this.#limits.pending) return this.#tooHasty(id);
     if (this.#outlet.isOutdated && (isRefusal(message) || message.do !== 'ping'))
       return this.#refuse(id, refused('outdated', 'outdated'));
     if (isRefusal(message)) return this.#refuse(id, message);
@@ -177,7 +194,7 @@ export class Connection {
     if (this.person === null) return strangers();
     const keeper = await this.#parts.keepers.of(table);
     if (keeper === null) return unknownTable();
-    const said = await this.#parts.chat.say(keeper, this.person, text);
+    const said = await this.#parts.chat.say(keeper, { person: this.person, address: this.#address }, text);
     return isRefusal(said) ? said : this.#done(re);
   }
 
@@ -195,9 +212,15 @@ export class Connection {
   }
 
   #tooHasty(id: number | null): void {
+    if (this.#hurry()) this.#refuse(id, refused('limit', 'tooManyMessages'));
+  }
+
+  /** False when the connection is ended for it. */
+  #hurry(): boolean {
     this.#haste++;
-    if (this.#haste > MOST_HASTE) return this.#outlet.end(ENDED.policyViolation, 'too many messages');
-    this.#refuse(id, refused('limit', 'tooManyMessages'));
+    if (this.#haste <= MOST_HASTE) return true;
+    this.#outlet.end(ENDED.policyViolation, 'too many messages');
+    return false;
   }
 
   #refuse(re: number | null, refusal: Refusal): void {

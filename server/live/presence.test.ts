@@ -130,3 +130,13 @@ test('since when somebody is away who was never there nobody knows', async () =>
   ]);
   expect(companyFor(-1, company).away).toEqual([]);
 });
+
+test('a sign of life without a connection is told to all processes', async () => {
+  mine.presence.seen(table, 'ann');
+  await until(async () => (await other.presence.awayFor(table))('ann') < Infinity);
+  clock.pass(MINUTE);
+  expect((await other.presence.awayFor(table))('ann')).toBe(MINUTE);
+  expect(await isHere()).toBe(false);
+  mine.presence.seen(table, 'ann');
+  await until(async () => (await other.presence.awayFor(table))('ann') === 0);
+});

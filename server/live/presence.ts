@@ -6,6 +6,8 @@ import type { Store } from '../store/store.ts';
 export interface Presence {
   come(table: string, person: string): void;
   go(table: string, person: string): void;
+  /** Gave a sign of life there without a connection: by a request. */
+  seen(table: string, person: string): void;
   /** The people at a table. */
   here(table: string): Promise<readonly string[]>;
   /** For how long somebody has not been there, in milliseconds; 0 when there, Infinity where nobody knows of them. */
@@ -74,6 +76,9 @@ export function ownPresence(store: Store, clock: Clock): Presence {
       left.set(`${table} ${person}`, clock.now());
       tell(table);
     },
+    seen(table, person) {
+      if (!counts.has(table, person)) left.set(`${table} ${person}`, clock.now());
+    },
     here: (table) => Promise.resolve(counts.of(table)),
     awayFor(table) {
       const here = counts.of(table);
@@ -99,6 +104,8 @@ export const DEAD_AFTER = 6_000;
 export const BEAT_EVERY = 1_500;
 /** Rows in one statement. */
 const MOST_AT_ONCE = 1_000;
+/** A sign of life is written down no oftener. */
+const SEEN_EVERY = 10_000;
 /** Whoever took this process for dead may still be writing that down: what is so is said in the next beats as well. */
 const SAID_AGAIN = 2;
 
@@ -109,6 +116,7 @@ export function sharedPresence(store: Store, clock: Clock): Presence {
   let lastBeat = clock.now();
   /** Whose rows are to be written: all at once, and as it is then, so that no older news comes last. */
   const changed = new Map<string, { readonly table: string; readonly person: string }>();
+  const seenAt = new Map<string, number>();
   let toSayAgain = 0;
   let isWriting = false;
   const write = async (): Promise<void> => {
@@ -172,6 +180,13 @@ export function sharedPresence(store: Store, clock: Clock): Presence {
     go(table, person) {
       if (counts.remove(table, person)) change(table, person);
     },
+    seen(table, person) {
+      const key = `${table} ${person}`;
+      const now = clock.now();
+      if (counts.has(table, person) || now - (seenAt.get(key) ?? -Infinity) < SEEN_EVERY) return;
+      seenAt.set(key, now);
+      change(table, person);
+    },
     async here(table) {
       const found = (await rows(table)).filter(({ here }) => here === 1);
       // who has only just come is not written down yet
@@ -187,7 +202,9 @@ export function sharedPresence(store: Store, clock: Clock): Presence {
       };
     },
     async tidy() {
-      const longAgo = clock.now() - FORGET;
+      const now = clock.now();
+      for (const [key, at] of seenAt) if (now - at >= SEEN_EVERY) seenAt.delete(key);
+      const longAgo = now - FORGET;
       await store.write([db.deleteFrom('presence').where('here', '=', 0).where('at', '<', longAgo)]);
     },
     async beat() {

@@ -5,6 +5,7 @@ import type { TSchema } from 'typebox';
 import { Compile, type Validator } from 'typebox/compile';
 import { Requests, TableRequests, type ClientMessage } from '@starboard/wire/schema';
 import { refused } from '../base/refused.ts';
+import { firstFault } from './first-fault.ts';
 
 const checkers: ReadonlyMap<string, Validator> = new Map(
   [...Object.values(Requests), ...TableRequests].map((schema) => [
@@ -13,6 +14,9 @@ const checkers: ReadonlyMap<string, Validator> = new Map(
   ]),
 );
 
+/** What is refused unread is looked at for its number only where that costs next to nothing. */
+const SHORT = 1024;
+
 export interface Read {
   /** The request's number, where it could be made out. */
   readonly id: number | null;
@@ -20,19 +24,33 @@ export interface Read {
 }
 
 export function readMessage(text: string): Read {
-  let value: unknown;
-  try {
-    value = JSON.parse(text);
-  } catch {
-    return { id: null, message: refused('malformed', 'notJson') };
-  }
+  const value = parsed(text);
+  if (value === undefined) return { id: null, message: refused('malformed', 'notJson') };
   if (typeof value !== 'object' || value === null || Array.isArray(value))
     return { id: null, message: refused('malformed', 'notAnObject') };
-  const { do: what, id } = value as { do?: unknown; id?: unknown };
+  const { do: what } = value as { do?: unknown };
   return {
-    id: typeof id === 'number' && Number.isSafeInteger(id) ? id : null,
+    id: idOf(value),
     message: typeof what === 'string' ? checked(what, value) : refused('malformed', 'saysNothing'),
   };
+}
+
+/** The number of a request that is not read. */
+export function readId(text: string): number | null {
+  const value = text.length > SHORT ? undefined : parsed(text);
+  return typeof value === 'object' && value !== null ? idOf(value) : null;
+}
+
+function parsed(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return undefined;
+  }
+}
+
+function idOf({ id }: { readonly id?: unknown }): number | null {
+  return typeof id === 'number' && Number.isSafeInteger(id) ? id : null;
 }
 
 function checked(what: string, value: object): ClientMessage | Refusal {
@@ -40,10 +58,5 @@ function checked(what: string, value: object): ClientMessage | Refusal {
   if (checker === undefined)
     return refused('malformed', 'noSuchRequest', { name: what.slice(0, 40), names: [...checkers.keys()] });
   if (checker.Check(value)) return value as ClientMessage;
-  const [first] = checker.Errors(value);
-  return refused('malformed', 'notSaidLikeThat', {
-    name: what,
-    field: first.instancePath.slice(1),
-    problem: first.message,
-  });
+  return refused('malformed', 'notSaidLikeThat', { name: what, ...firstFault(checker.Type(), value) });
 }

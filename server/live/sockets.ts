@@ -5,10 +5,18 @@ import type { Duplex } from 'node:stream';
 import { SPECTATOR } from '@starboard/engine';
 import { ENDED, isOutdated, SOCKET_PATH, type NotKnown } from '@starboard/wire/socket';
 import { WebSocketServer, type WebSocket } from 'ws';
+import { Allowances } from '../base/allowances.ts';
+import type { Allowance } from '../base/bucket.ts';
 import type { Metrics } from '../ops/metrics.ts';
 import type { Accounts } from '../people/accounts.ts';
 import type { PersonRow } from '../store/schema.ts';
-import { Connection, type ConnectionLimits, type ConnectionParts, type Outlet } from './connection.ts';
+import {
+  Connection,
+  type Comer,
+  type ConnectionLimits,
+  type ConnectionParts,
+  type Outlet,
+} from './connection.ts';
 import { companyAt, companyFor } from './company.ts';
 import { textFrames } from './frame.ts';
 import { Talk } from './talk.ts';
@@ -18,6 +26,8 @@ export interface SocketLimits extends ConnectionLimits {
   readonly payload: number;
   readonly perPerson: number;
   readonly perAddress: number;
+  /** Sockets that are opened from one address, whether they stay or not. */
+  readonly connects: Allowance;
 }
 
 export interface SocketParts extends ConnectionParts {
@@ -40,6 +50,8 @@ type Said = Pick<IncomingMessage, 'headers'>;
 const PING_EVERY = 30_000;
 /** Who does not read what was sent is cut off: it can resume. */
 const MOST_UNREAD = 4 * 2 ** 20;
+/** Who is told to go and does not is cut off after so long, in milliseconds. */
+const LEAVING = 2000;
 
 interface Open {
   readonly socket: WebSocket;
@@ -48,8 +60,7 @@ interface Open {
   isAlive: boolean;
 }
 
-interface Comer {
-  readonly person: PersonRow | null;
+interface Admitted extends Comer {
   readonly said: Said;
   /** What its connections are counted by. */
   readonly keys: readonly string[];
@@ -63,15 +74,19 @@ export class Sockets {
   readonly #perKey = new Map<string, number>();
   readonly #pinging: NodeJS.Timeout;
   readonly #talk: Talk;
+  readonly #connects: Allowances;
 
   constructor(parts: SocketParts, admission: Admission) {
     this.#parts = parts;
     this.#admission = admission;
+    this.#connects = new Allowances(admission.limits.connects);
     this.#server = new WebSocketServer({
       noServer: true,
       maxPayload: admission.limits.payload,
       perMessageDeflate: false,
       clientTracking: false,
+      // the library would answer however many come, to somebody who may read none of it
+      autoPong: false,
     });
     this.#pinging = setInterval(() => this.#ping(), PING_EVERY);
     this.#talk = new Talk(parts);
@@ -94,15 +109,17 @@ export class Sockets {
     const { url = '' } = request;
     if (url.split('?', 1)[0] !== SOCKET_PATH) return refuse(socket, 404, 'Not Found');
     if (!isOwnOrigin(request)) return refuse(socket, 403, 'Forbidden');
-    const address = `from ${addressOf(request)}`;
-    if (this.#count(address) >= limits.perAddress) return refuse(socket, 429, 'Too Many Requests');
+    const address = addressOf(request);
+    const from = `from ${address}`;
+    const isHasty = !this.#connects.take(address, this.#parts.clock.now());
+    if (isHasty || this.#count(from) >= limits.perAddress) return refuse(socket, 429, 'Too Many Requests');
     const { cookie, authorization } = request.headers;
     const said: Said = { headers: { cookie, authorization } };
     const person = await personOf(said).catch(() => undefined);
     if (person === undefined) return refuse(socket, 503, 'Service Unavailable');
-    const keys = person === null ? [address] : [address, `by ${person.id}`];
+    const keys = person === null ? [from] : [from, `by ${person.id}`];
     this.#server.handleUpgrade(request, socket, head, (ws) =>
-      this.#accept(ws, outletOf(ws, socket, isOutdated(url)), { person, said, keys }),
+      this.#accept(ws, outletOf(ws, socket, isOutdated(url)), { person, address, said, keys }),
     );
   }
 
@@ -116,19 +133,24 @@ export class Sockets {
     for (const { socket } of this.#open) socket.terminate();
   }
 
-  #accept(socket: WebSocket, outlet: Outlet, { person, said, keys }: Comer): void {
+  #accept(socket: WebSocket, outlet: SocketOutlet, { person, address, said, keys }: Admitted): void {
     const { limits } = this.#admission;
     const { connections } = this.#parts.metrics;
     const [, byPerson] = keys;
     if (byPerson !== undefined && this.#count(byPerson) >= limits.perPerson)
       return socket.close(ENDED.tryAgain, 'too many connections');
-    const connection = new Connection(this.#parts, person, outlet, limits);
+    const connection = new Connection(this.#parts, { person, address }, outlet, limits);
     const open: Open = { socket, connection, said, isAlive: true };
     this.#open.add(open);
     for (const key of keys) this.#perKey.set(key, this.#count(key) + 1);
     connections.inc();
     socket.on('pong', () => {
       open.isAlive = true;
+      connection.mayKnock();
+    });
+    socket.on('ping', (data: Buffer) => {
+      open.isAlive = true;
+      if (connection.mayKnock()) outlet.pong(data);
     });
     socket.on('message', (data, isBinary) => {
       open.isAlive = true;
@@ -208,15 +230,32 @@ export class Sockets {
   }
 }
 
-function outletOf(socket: WebSocket, stream: Duplex, outdated: boolean): Outlet {
+interface SocketOutlet extends Outlet {
+  pong(data: Buffer): void;
+}
+
+function outletOf(socket: WebSocket, stream: Duplex, outdated: boolean): SocketOutlet {
+  /** Whoever does not read is cut off before more is written. */
+  const isReading = (): boolean => {
+    if (socket.readyState !== socket.OPEN) return false;
+    if (stream.writableLength <= MOST_UNREAD) return true;
+    socket.terminate();
+    return false;
+  };
   return {
     isOutdated: outdated,
     send(...texts) {
-      if (socket.readyState !== socket.OPEN) return;
-      if (stream.writableLength > MOST_UNREAD) return socket.terminate();
-      stream.write(textFrames(texts));
+      if (isReading()) stream.write(textFrames(texts));
     },
-    end: (code, reason) => socket.close(code, reason),
+    pong(data) {
+      if (isReading()) socket.pong(data);
+    },
+    end(code, reason) {
+      if (socket.readyState !== socket.OPEN) return;
+      socket.close(code, reason);
+      const impatient = setTimeout(() => socket.terminate(), LEAVING).unref();
+      socket.once('close', () => clearTimeout(impatient));
+    },
   };
 }
 

@@ -40,10 +40,11 @@ test('what was written while nothing was heard is told afterwards, once, and onl
   follow(true);
   follow(false);
   const talk = new Talk(parts);
-  const first = await parts.chat.say(keeper, ann, 'heard');
+  const writer = { person: ann, address: '127.0.0.1' };
+  const first = await parts.chat.say(keeper, writer, 'heard');
   if (isRefusal(first)) throw new Error(first.reason);
   await talk.heard(`${keeper.id}.${first}`);
-  await parts.chat.say(keeper, ann, 'missed');
+  await parts.chat.say(keeper, writer, 'missed');
   await talk.missed();
   await talk.missed();
   const texts = heard.map((text) => (JSON.parse(text) as { line: { text: string } }).line.text);

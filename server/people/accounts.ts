@@ -62,7 +62,7 @@ export class Accounts {
     const taken = refused('illegal', 'loginTaken');
     if ((await this.findLogin(login)) !== null) return taken;
     try {
-      await (guest === null ? this.#insert(named) : this.#update(named));
+      await (guest === null ? this.#insert(named) : this.#becomeAccount(named));
     } catch (error) {
       if (this.#store.isTaken(error)) return taken;
       throw error;
@@ -106,8 +106,13 @@ export class Accounts {
     return this.#store.db.insertInto('persons').values(row).execute();
   }
 
-  #update({ id, ...row }: PersonRow): Promise<unknown> {
-    return this.#store.db.updateTable('persons').set(row).where('id', '=', id).execute();
+  /** Whoever still has the guest's cookie, on a machine of many people perhaps, is not the account. */
+  #becomeAccount({ id, ...row }: PersonRow): Promise<unknown> {
+    const { db } = this.#store;
+    return this.#store.write([
+      db.updateTable('persons').set(row).where('id', '=', id),
+      db.deleteFrom('sessions').where('person', '=', id),
+    ]);
   }
 
   #newRow(name: string, kind: PersonRow['kind']): PersonRow {

@@ -153,9 +153,20 @@ const numbers: Migration = {
   },
 };
 
+const budgets: Migration = {
+  async up(db: Kysely<unknown>) {
+    await db.schema
+      .createTable('budgets')
+      .addColumn('key', 'text', (c) => c.primaryKey())
+      .addColumn('full_at', 'bigint', (c) => c.notNull())
+      .execute();
+  },
+};
+
 const MIGRATIONS: Readonly<Record<string, Migration>> = {
   '2026-11-15 first': first,
   '2026-11-16 numbers': numbers,
+  '2026-11-17 budgets': budgets,
 };
 
 /** Brings the database up to date, with what only one kind of store needs. A second process that does the same meanwhile

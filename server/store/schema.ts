@@ -15,6 +15,7 @@ export interface Schema {
   reports: ReportRow;
   processes: ProcessRow;
   presence: PresenceRow;
+  budgets: BudgetRow;
 }
 
 export type PersonKind = 'guest' | 'account' | 'bot';
@@ -157,4 +158,10 @@ export interface PresenceRow {
   process: string;
   here: number;
   at: number;
+}
+
+/** What was spent comes back with time; by then all of it has. */
+export interface BudgetRow {
+  key: string;
+  full_at: number;
 }

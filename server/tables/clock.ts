@@ -29,6 +29,10 @@ export interface SeatClock {
   readonly left: number;
   /** When it began to run; null while it stands. */
   readonly since: number | null;
+  /** What was left when the last decision was made: who takes it back has no more. */
+  readonly before?: number;
+  /** How often somebody came to this seat, or came back to it, and was given time. */
+  readonly given?: number;
 }
 
 export type Clocks = readonly SeatClock[];
@@ -42,7 +46,7 @@ export interface Turn {
   /** The seats whose clock runs now. */
   readonly running: number;
   readonly at: number;
-  /** An order was taken back: who must decide again loses what it had gained. */
+  /** An order was taken back: who must decide again has what was left then. */
   readonly back: boolean;
   /** Clocks only stop, as in a pause: nobody gains anything. */
   readonly halt: boolean;
@@ -57,16 +61,22 @@ export function clocksAfter(clocks: Clocks, time: TimeControl, turn: Turn): Cloc
 function clockAfter(clock: SeatClock, time: TimeControl, turn: Turn, runs: boolean): SeatClock {
   const { at, back, halt } = turn;
   if (runs === (clock.since !== null)) return clock;
-  const gain = time.increment * 1000;
-  if (runs) return { left: back ? Math.max(0, clock.left - gain) : clock.left, since: at };
-  if (halt) return { left: leftAt(clock, at), since: null };
+  if (runs)
+    return {
+      ...clock,
+      left: back ? Math.min(clock.left, clock.before ?? clock.left) : clock.left,
+      since: at,
+    };
+  const before = leftAt(clock, at);
+  if (halt) return { ...clock, left: before, since: null };
   // each decision of a game by days has all its days
-  const left = time.kind === 'days' ? time.bank * 1000 : leftAt(clock, at) + gain;
-  return { left, since: null };
+  const left = time.kind === 'days' ? time.bank * 1000 : before + time.increment * 1000;
+  return { ...clock, left, since: null, before };
 }
 
+/** Nobody gains by a computer whose clock was set back. */
 function leftAt({ left, since }: SeatClock, at: number): number {
-  return since === null ? left : Math.max(0, left - (at - since));
+  return since === null ? left : Math.max(0, left - Math.max(0, at - since));
 }
 
 export function deadlineOf({ left, since }: SeatClock): number | null {
@@ -80,10 +90,10 @@ export function firstDeadline(clocks: Clocks, { kind }: TimeControl): number | n
   return deadlines.length === 0 ? null : Math.min(...deadlines);
 }
 
-/** Whoever comes back after the time ran out has a tenth of it again. */
+/** Whoever comes to a seat, or back to it after the time ran out, has at least a tenth of it; the next time half as much,
+ *  so that coming and going gains less than a fifth in a whole game. */
 export function refreshed(clocks: Clocks, { bank, increment }: TimeControl, seat: number): Clocks {
-  const least = Math.max(bank * 100, increment * 1000);
-  return clocks.map((clock, place) =>
-    place === seat ? { ...clock, left: Math.max(clock.left, least) } : clock,
-  );
+  const { left, given = 0 } = clocks[seat];
+  const least = Math.round(Math.max(bank * 100, increment * 1000) / 2 ** given);
+  return left >= least ? clocks : clocks.with(seat, { ...clocks[seat], left: least, given: given + 1 });
 }

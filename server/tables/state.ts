@@ -1,6 +1,7 @@
 // A table as the fold of its deeds, but for the match: plain data, so that a snapshot of it can be stored.
 
 import { hasSeat, NOBODY, seatSet } from '@starboard/engine';
+import type { EntryJson } from '@starboard/engine/match';
 import type { Status } from '../store/schema.ts';
 import { clocksAfter, refreshed, startClocks, type Clocks, type TimeControl } from './clock.ts';
 import type { Dated, Deed, OfferKind } from './deed.ts';
@@ -17,6 +18,11 @@ export interface Offer {
   readonly agreed: readonly number[];
 }
 
+export interface Given {
+  readonly orders: number;
+  readonly undone: number;
+}
+
 export interface FoldedTable {
   readonly status: Status;
   /** Who arranges the table before the game. */
@@ -31,6 +37,8 @@ export interface FoldedTable {
   readonly asked: readonly number[];
   /** What seats answer beforehand, in notation. */
   readonly answers: readonly (string | null)[];
+  /** How many orders each seat has given, and how many it has undone: a table has no end where that is not bounded. */
+  readonly given: readonly Given[];
   /** Everybody who has seen the table from a seat of a game in play. */
   readonly insiders: readonly string[];
   readonly startedAt: number | null;
@@ -53,6 +61,7 @@ export const UNOPENED: FoldedTable = {
   actors: NOBODY,
   asked: [],
   answers: [],
+  given: [],
   insiders: [],
   startedAt: null,
   endedAt: null,
@@ -138,7 +147,7 @@ function changedBy(state: FoldedTable, at: number, deed: Deed, time: TimeControl
         insiders: state.seats.flatMap(({ person }) => person ?? []),
       };
     case 'play':
-      return 'takeBack' in deed.entry ? { ...state, answers: state.answers.map(() => null) } : state;
+      return playedIn(state, deed.entry);
     case 'answer':
       return {
         ...state,
@@ -177,7 +186,28 @@ function changedBy(state: FoldedTable, at: number, deed: Deed, time: TimeControl
 }
 
 function opened(host: string, seats: readonly TableSeat[]): FoldedTable {
-  return { ...UNOPENED, host, seats, asked: seats.map(() => 0), answers: seats.map(() => null) };
+  return {
+    ...UNOPENED,
+    host,
+    seats,
+    asked: seats.map(() => 0),
+    answers: seats.map(() => null),
+    given: nothingGiven(seats),
+  };
+}
+
+export function nothingGiven(seats: readonly TableSeat[]): readonly Given[] {
+  return seats.map(() => ({ orders: 0, undone: 0 }));
+}
+
+function playedIn(state: FoldedTable, entry: EntryJson): FoldedTable {
+  if ('takeBack' in entry) return { ...state, answers: state.answers.map(() => null) };
+  const { orders, undone } = state.given[entry.seat];
+  if ('order' in entry)
+    return { ...state, given: state.given.with(entry.seat, { orders: orders + 1, undone }) };
+  if ('undo' in entry)
+    return { ...state, given: state.given.with(entry.seat, { orders, undone: undone + 1 }) };
+  return state;
 }
 
 /** How many people have yet to agree. */
@@ -196,8 +226,14 @@ function reseated(state: FoldedTable, deed: Extract<Deed, { seat: number }>, tim
     seats: state.status === 'open' && deed.do !== 'ready' ? unready(seats, deed.seat) : seats,
     answers: state.answers.with(deed.seat, deed.do === 'hand' ? state.answers[deed.seat] : null),
     insiders: joins ? [...state.insiders, deed.person] : state.insiders,
-    clocks: deed.do === 'back' || deed.do === 'sit' ? refreshed(state.clocks, time, deed.seat) : state.clocks,
+    clocks: isGivenTime(state, deed) ? refreshed(state.clocks, time, deed.seat) : state.clocks,
   };
+}
+
+/** Who only let a bot stand in has what was left. */
+function isGivenTime({ seats, status }: FoldedTable, deed: Extract<Deed, { seat: number }>): boolean {
+  if (status !== 'playing') return false;
+  return deed.do === 'sit' || (deed.do === 'back' && seats[deed.seat].away === 'time');
 }
 
 /** A host who goes leaves the table to the first who stays. */

@@ -29,7 +29,7 @@ import type { TableRow } from '../store/schema.ts';
 import type { TimeControl } from './clock.ts';
 import type { Dated, Deed } from './deed.ts';
 import { noted } from './notes.ts';
-import { stateAfter, UNOPENED, type MatchStatus, type FoldedTable } from './state.ts';
+import { nothingGiven, stateAfter, UNOPENED, type MatchStatus, type FoldedTable } from './state.ts';
 
 /** What never changes about a table. */
 export interface OpenedTable {
@@ -222,7 +222,9 @@ export function readTable(opened: OpenedTable, deedCount: number, body: string):
   const lastAt = state.lastAt ?? notes.at(-1)?.at ?? opened.row.created_at;
   // and its bots are called by their places
   const seats = state.seats.map((seat, place) => ({ ...seat, star: seat.star ?? place }));
-  const table: Table = { ...newTable(opened), deedCount, state: { ...state, seats, notes, lastAt } };
+  // and nobody has counted what they gave and undid
+  const given = state.given ?? nothingGiven(seats);
+  const table: Table = { ...newTable(opened), deedCount, state: { ...state, seats, notes, lastAt, given } };
   if (match === null) return table;
   const { game, row } = opened;
   if (game === null) return { ...table, unruled: unruledFrom(row, match) };

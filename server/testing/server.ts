@@ -17,10 +17,16 @@ export const GENEROUS: ServerLimits = {
   perPerson: 1000,
   tables: 10_000,
   pending: 10_000,
+  connects: MUCH,
   messages: MUCH,
   requests: MUCH,
   signIns: MUCH,
   unfinished: { guest: 1e6, account: 1e6 },
+  budgets: {
+    tables: { person: MUCH, address: MUCH },
+    chat: { person: MUCH, address: MUCH },
+    reports: { person: MUCH, address: MUCH },
+  },
 };
 
 /** The system clears its folder for temporary things; whoever keeps data longer names a folder. */

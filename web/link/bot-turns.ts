@@ -1,9 +1,10 @@
 // The turns of seats where nobody at the screen decides: bots think, and what was said beforehand is done.
 
-import type { Answer, Mind, Question } from '@starboard/bots';
+import { answersAfter, type Answer, type Mind, type Question } from '@starboard/bots';
 import { ASK, seatsOf } from '@starboard/engine';
-import { isOver, standingMove, type Match } from '@starboard/engine/match';
+import { isOver, mixSeeds, standingMove, type Match } from '@starboard/engine/match';
 import { viewState } from '@starboard/engine/view';
+import type { TableClock } from './clock.ts';
 import type { Told } from './facts.ts';
 
 export interface Turns {
@@ -11,6 +12,7 @@ export interface Turns {
   /** The level of the bot in that seat; null where a person sits. */
   readonly levelOf: (seat: number) => string | null;
   readonly mind: Mind;
+  readonly clock: TableClock;
   /** The bots' own randomness at this table. */
   readonly seed: number;
   readonly play: (seat: number, order: readonly number[]) => Promise<Told | null>;
@@ -27,6 +29,8 @@ export class BotTurns {
   /** What seats said beforehand, by seat. */
   readonly #said = new Map<number, number>();
   readonly #expected = new Map<number, number>();
+  /** Since when the table has waited with that many entries. */
+  #since = { entries: -1, at: 0 };
   #lag = 0;
   #running = false;
   #woken = false;
@@ -38,6 +42,7 @@ export class BotTurns {
 
   /** Goes on where it is a bot's turn. */
   wake(): void {
+    this.#asked();
     this.#woken = true;
     if (this.#running) return;
     this.#running = true;
@@ -87,15 +92,26 @@ export class BotTurns {
 
   async #playAll(): Promise<void> {
     for (;;) {
-      const order = this.#beforehand() ?? (await this.#thought());
+      const order = (await this.#beforehand()) ?? (await this.#thought());
       if (order === null) return;
       await this.#watched();
       await this.#turns.play(order.seat, order.order);
     }
   }
 
-  /** What a person need not be asked. */
-  #beforehand(): Order | null {
+  /** What a person need not be asked, at its moment. */
+  async #beforehand(): Promise<Order | null> {
+    for (;;) {
+      const reply = this.#reply();
+      if (reply === null) return null;
+      await this.#turns.clock.until(this.#asked() + this.#hesitation(reply.seat));
+      // whoever acted meanwhile, or took it back, is asked
+      const { seat, order } = this.#reply() ?? { seat: -1, order: [] };
+      if (seat === reply.seat && order[0] === reply.order[0]) return reply;
+    }
+  }
+
+  #reply(): Order | null {
     const { match, levelOf } = this.#turns;
     for (const seat of this.#actors()) {
       if (levelOf(seat) !== null) continue;
@@ -111,14 +127,59 @@ export class BotTurns {
     for (;;) {
       const question = this.#question();
       if (question === null) return null;
+      const late = this.#late(question.seat);
       thinking(question.seat);
-      const answer = await this.#answer(question);
+      const answer = await (late === null ? this.#answer(question) : this.#inTime(question));
       thinking(null);
       // whoever acted meanwhile may have changed what the bot saw
       if (this.#question()?.view !== question.view) continue;
+      if (answer === null) return { seat: question.seat, order: late ?? [] };
       this.#expected.set(question.seat, answer.progress.expected[question.seat]);
       return { seat: question.seat, order: answer.order };
     }
+  }
+
+  /** What the bot plays if it is not ready in time, where seats are asked alike; null elsewhere. */
+  #late(seat: number): readonly number[] | null {
+    const { game, state } = this.#turns.match;
+    if (game.standingAnswers?.asksAlike(state) !== true) return null;
+    return [game.standingAnswers.late(viewState(game, state, seat), seat)];
+  }
+
+  /** Comes back at the moment that was drawn, whether the thought was ready long ago or is not now: then with null. */
+  async #inTime(question: Question): Promise<Answer | null> {
+    const { mind, clock } = this.#turns;
+    const ending = new AbortController();
+    let ready: Answer | null = null;
+    const think = async (): Promise<void> => {
+      try {
+        ready = await mind.think(question, undefined, ending.signal);
+      } catch (error) {
+        if (!ending.signal.aborted) complain(question, error);
+      }
+    };
+    void think();
+    const after = this.#hesitation(question.seat);
+    const at = this.#asked() + after;
+    // who takes over a seat that was asked long ago has as long as if it were asked now
+    await clock.until(at > clock.now() ? at : clock.now() + after);
+    ending.abort();
+    return ready;
+  }
+
+  /** How long the seat waits with its answer, whatever it is. */
+  #hesitation(seat: number): number {
+    const { match, levelOf, seed } = this.#turns;
+    const share = mixSeeds(mixSeeds(seed, seat), match.log.length) / 2 ** 32;
+    return answersAfter(levelOf(seat), share);
+  }
+
+  /** Since when the table has waited for what it waits for now. */
+  #asked(): number {
+    const { match, clock } = this.#turns;
+    const entries = match.log.length;
+    if (entries !== this.#since.entries) this.#since = { entries, at: clock.now() };
+    return this.#since.at;
   }
 
   /** A mind that fails is asked again, for its thread may just have been killed for memory; and then for anything that
@@ -129,7 +190,7 @@ export class BotTurns {
       try {
         return await mind.think(question);
       } catch (error) {
-        console.error(`The bot in seat ${question.seat} could not answer:`, error);
+        complain(question, error);
       }
     }
     return mind.think({ ...question, level: 'random' });
@@ -158,6 +219,10 @@ export class BotTurns {
       await promise;
     }
   }
+}
+
+function complain({ seat }: Question, error: unknown): void {
+  console.error(`The bot in seat ${seat} could not answer:`, error);
 }
 
 interface Order {

@@ -1,7 +1,12 @@
 // What everybody at a table knows of it before the first move.
 
 import type { OptionValues, RefusalJson } from '@starboard/engine';
+import type { GameFile, SeatNote } from '@starboard/engine/match';
+import type { ViewFile } from '@starboard/engine/view';
 import type { Person } from '@starboard/kit';
+
+/** A game on a person's disk: whole, or what one viewer was shown of it. */
+export type SavedFile = GameFile | ViewFile;
 
 /** A refusal as it travels. */
 export type Told = RefusalJson;
@@ -24,6 +29,21 @@ export interface TableFacts {
   readonly kept: boolean;
   /** May bots be asked what to do, and what-ifs be played? Not against other people. */
   readonly advised: boolean;
+  /** This is what one viewer was shown, and all there is; absent: it is a game. */
+  readonly viewOnly?: boolean;
+  /** Several people hide something from each other: until the end each saves what it was shown; absent: nobody does. */
+  readonly shared?: boolean;
+  /** What is to be agreed on behind the curtain; absent: nothing. */
+  readonly proposal?: Proposal;
+  /** Who took a bot's seat in the middle of the game; absent: nobody did. */
+  readonly notes?: readonly SeatNote[];
+}
+
+/** Somebody wants to take the seat of a bot in a game with secrets. */
+export interface Proposal {
+  readonly people: readonly Person[];
+  /** The seats of those who have agreed. */
+  readonly agreed: readonly number[];
 }
 
 /** A table to be opened. */

@@ -1,7 +1,14 @@
 import { openMind, type Mind, type Question } from '@starboard/bots';
 import { HIDDEN, isRefusal, SPECTATOR } from '@starboard/engine';
-import { isOver, parseGame, replayGame } from '@starboard/engine/match';
-import type { ViewDelta } from '@starboard/engine/view';
+import { isOver, parseGame, replayGame, type GameFile } from '@starboard/engine/match';
+import {
+  isViewFile,
+  timelineFor,
+  timelineIn,
+  viewFileOf,
+  type ViewDelta,
+  type ViewFile,
+} from '@starboard/engine/view';
 import { loadGame, loadKnown } from '@starboard/games';
 import { threeVersions } from '@starboard/games/testing';
 import { describe, expect, test, vi } from 'vitest';
@@ -11,6 +18,7 @@ import { memoryShelf } from '../shelf/memory.ts';
 import type { Shelf } from '../shelf/shelf.ts';
 import { Host, type News } from './host.ts';
 import { dealt, resumed, type OpenedMatch } from './opening.ts';
+import { fileAsKept, savedFile } from './saved-file.ts';
 
 const PERSON: Person = { name: 'Ann', colour: 0, bot: null };
 const BOT: Person = { name: 'Vega', colour: 1, bot: 'random' };
@@ -49,6 +57,12 @@ async function moves(...texts: string[]): Promise<number[]> {
 
 const deltas = (news: readonly News[]): ViewDelta[] =>
   news.flatMap((each) => ('delta' in each ? [each.delta] : []));
+
+function wholeFile(host: Host): GameFile {
+  const file = host.file();
+  if (isViewFile(file)) throw new Error('That is what one viewer was shown.');
+  return file;
+}
 
 async function lookAt(host: Host, viewer: number): Promise<Timeline> {
   const game = await loadGame('skirmish');
@@ -177,9 +191,167 @@ test('what cannot be saved is played all the same, and the person is told', asyn
 test('a bot takes over a seat, and a person one of a bot', async () => {
   const { host, news } = await sit([PERSON, { ...PERSON, name: 'Ben', colour: 1 }]);
   host.look(0);
-  await host.seat([PERSON, BOT], [0]);
+  await host.seat([PERSON, BOT]);
   expect(host.facts.here).toEqual([0]);
   await vi.waitFor(() => expect(deltas(news).at(-1)?.actors).toEqual([0]), { timeout: 60_000 });
+});
+
+const BEN: Person = { ...PERSON, name: 'Ben', colour: 1 };
+
+function viewOf(host: Host): ViewFile {
+  const file = host.file();
+  if (!isViewFile(file)) throw new Error('That is the whole game.');
+  return file;
+}
+
+describe('what is saved as a file', () => {
+  test('of a game that several people play is what whoever looks was shown', async () => {
+    const game = await loadGame('skirmish');
+    const { host } = await sit([PERSON, BEN]);
+    host.look(0);
+    await host.submit(0, await moves('plan none'));
+    const own = viewOf(host);
+    expect(own).toMatchObject({
+      viewer: 0,
+      people: [
+        { name: 'Ann', bot: null },
+        { name: 'Ben', bot: null },
+      ],
+    });
+    expect(JSON.stringify(own)).toContain('plan none');
+    expect(game && isRefusal(timelineIn(game, own))).toBe(false);
+    host.look(1);
+    expect(viewOf(host).viewer).toBe(1);
+    expect(JSON.stringify(viewOf(host))).not.toContain('plan none');
+    host.look(SPECTATOR);
+    expect(viewOf(host).viewer).toBe(SPECTATOR);
+    await host.resign(0);
+    expect(wholeFile(host).seed).toBeDefined();
+  });
+
+  test('is the whole game where one person plays with bots', async () => {
+    const { host } = await sit([PERSON, BOT]);
+    expect(wholeFile(host).seed).toBeDefined();
+  });
+
+  test('stays what one was shown when a bot plays on for somebody', async () => {
+    const { host, shelf } = await sit([PERSON, BEN]);
+    host.look(0);
+    await host.seat([PERSON, BOT]);
+    expect(viewOf(host).viewer).toBe(0);
+    const kept = await shelf.load('t1');
+    expect(kept?.table.sat).toEqual([0, 1]);
+    const file = kept && (await savedFile(kept.table, kept.log));
+    expect(file && isViewFile(file) && file.viewer).toBe(SPECTATOR);
+  });
+
+  test('without opening the table is what everybody was shown, until the game is over', async () => {
+    const { host, shelf } = await sit([PERSON, BEN]);
+    await host.submit(0, await moves('plan none'));
+    await host.submit(1, await moves('plan none'));
+    const running = await shelf.load('t1');
+    if (running === null) throw new Error('Nothing was kept.');
+    expect(fileAsKept(running.table, running.log)).toBeNull();
+    const opened = await resumed(running.table, running.log);
+    if (isRefusal(opened)) throw new Error(opened.reason);
+    const people = [PERSON, BEN].map(({ name, bot }) => ({ name, bot }));
+    expect(await savedFile(running.table, running.log)).toEqual(
+      viewFileOf(timelineFor(opened.match, SPECTATOR), { people }),
+    );
+    const gone = threeVersions([2]).loadGame;
+    expect(await savedFile(running.table, running.log, gone)).toMatchObject({
+      reason: 'Version 1 of the rules of skirmish is not kept here.',
+    });
+    await host.resign(0);
+    const over = await shelf.load('t1');
+    expect(over && fileAsKept(over.table, over.log)).toMatchObject({
+      starboard: 1,
+      seed: wholeFile(host).seed,
+    });
+  });
+
+  test('of a table from before people were noted goes by who sits there', async () => {
+    const { table } = await deal([PERSON, BEN]);
+    expect(table.sat).toBeUndefined();
+    expect(fileAsKept(table, [])).toBeNull();
+    const alone = await deal([PERSON, BOT]);
+    expect(fileAsKept(alone.table, [])).toMatchObject({ starboard: 1 });
+  });
+});
+
+describe('the seat of a bot', () => {
+  const THREE = [PERSON, BEN, { ...BOT, colour: 2 }];
+  const CY: Person = { name: 'Cy', colour: 2, bot: null };
+
+  test('is nobody’s while one person plays', async () => {
+    const { host, shelf } = await sit([PERSON, BOT]);
+    host.look(0);
+    expect(await host.seat([PERSON, BEN])).toMatchObject({ key: 'web.seatHides' });
+    expect(host.facts.here).toEqual([0]);
+    expect((await shelf.load('t1'))?.table.people[1].bot).toBe('random');
+    // nor by way of the own seat
+    expect(await host.seat([BOT, BEN])).toMatchObject({ key: 'web.seatHides' });
+    await host.seat([{ ...BOT, colour: 0 }, BOT]);
+    expect(await host.seat([{ ...BOT, colour: 0 }, BEN])).toMatchObject({ key: 'web.seatHides' });
+    expect(await host.seat([PERSON, BOT])).toMatchObject({ here: [0] });
+    await host.resign(0);
+    expect(await host.seat([PERSON, BEN])).toMatchObject({ here: [0, 1] });
+    expect(host.facts.notes).toEqual([]);
+  });
+
+  test('is anybody’s where only bots have played', async () => {
+    const { host } = await sit([BOT, { ...BOT, colour: 0 }]);
+    expect(await host.seat([BOT, BEN])).toMatchObject({ here: [1] });
+  });
+
+  test('is taken when all at the screen have agreed behind the curtain, and the log says so', async () => {
+    const { host, shelf } = await sit(THREE);
+    host.look(0);
+    expect(await host.agree(0)).toMatchObject({ key: 'web.nothingToDo' });
+    expect(await host.seat([PERSON, BEN, CY])).toMatchObject({ here: [0, 1], proposal: { agreed: [] } });
+    expect(() => host.look(2)).toThrow('Nobody at this screen sits in seat 2.');
+    expect(await host.agree(0)).toMatchObject({ key: 'web.behindCurtain' });
+    host.look(SPECTATOR);
+    expect(await host.agree(2)).toMatchObject({ key: 'web.nothingToDo' });
+    expect(await host.agree(0)).toMatchObject({ here: [0, 1], proposal: { agreed: [0] } });
+    expect(await host.agree(0)).toMatchObject({ here: [0, 1] });
+    expect((await shelf.load('t1'))?.table.here).toEqual([0, 1]);
+    const agreed = await host.agree(1);
+    expect(agreed).toMatchObject({ here: [0, 1, 2], notes: [{ seat: 2, name: 'Cy', bot: 'Vega' }] });
+    expect(agreed).not.toHaveProperty('proposal');
+    expect(host.look(2).secretive).toBe(true);
+    expect(viewOf(host).notes).toEqual(host.facts.notes);
+
+    const saved = await shelf.load('t1');
+    const again = saved && (await resumed(saved.table, saved.log));
+    if (again === null || isRefusal(again)) throw new Error('The table cannot be opened.');
+    const later = new Host({ ...again, shelf, mind: openMind(loadKnown), seed: 1, tell: () => {} });
+    expect(later.facts.notes).toEqual(host.facts.notes);
+  });
+
+  test('stays the bot’s when somebody declines, or sits down instead', async () => {
+    const { host } = await sit(THREE);
+    for (const stop of [() => host.decline(), () => host.look(1)]) {
+      await host.seat([PERSON, BEN, CY]);
+      host.look(SPECTATOR);
+      await host.agree(0);
+      stop();
+      host.look(SPECTATOR);
+      expect(await host.agree(1)).toMatchObject({ key: 'web.nothingToDo' });
+      expect(host.facts.here).toEqual([0, 1]);
+    }
+  });
+
+  test('is taken at once where a game has no secrets', async () => {
+    const people = [PERSON, BOT];
+    const wanted = { game: 'nexum-galaxy', options: {}, seats: 2, people, here: [0], lesson: false };
+    const opened = await dealt('t1', wanted, 5);
+    if (isRefusal(opened)) throw new Error(opened.reason);
+    const shelf = memoryShelf();
+    const host = new Host({ ...opened, shelf, mind: openMind(loadKnown), seed: 1, tell: () => {} });
+    expect(await host.seat([PERSON, BEN])).toMatchObject({ here: [0, 1], notes: [] });
+    expect(isViewFile(host.file())).toBe(true);
+  });
 });
 
 test('a what-if begins in the middle, is not kept, and remembers what was seen in it', async () => {
@@ -240,7 +412,7 @@ describe('tables of three versions', () => {
       expect(host.facts).toMatchObject({ rules, options: OPTIONS[rules] });
       // everybody is a bot from now on, and the table ends
       host.look(0);
-      await host.seat([{ ...BOT, colour: 0 }, BOT], []);
+      await host.seat([{ ...BOT, colour: 0 }, BOT]);
       host.look(SPECTATOR);
       await vi.waitFor(
         () => {
@@ -251,7 +423,7 @@ describe('tables of three versions', () => {
       );
       expect(asked.every((question) => question.rules === rules)).toBe(true);
       const game = await library.loadGame('skirmish', rules);
-      const file = host.file();
+      const file = wholeFile(host);
       expect([file.rules, file.options]).toEqual([rules, OPTIONS[rules]]);
       expect(game && isRefusal(replayGame(game, file))).toBe(false);
     },

@@ -13,13 +13,13 @@ import {
   undo,
   writeGame,
   type Committed,
-  type GameFile,
   type Match,
 } from '@starboard/engine/match';
 import {
   deltaFor,
   openTimeline,
   timelineFor,
+  viewFileOf,
   viewFor,
   viewState,
   type ViewDelta,
@@ -30,8 +30,11 @@ import type { Person } from '@starboard/kit';
 import type { SavedTable, Shelf } from '../shelf/shelf.ts';
 import { refuse } from '../words/messages.ts';
 import { BotTurns } from './bot-turns.ts';
-import type { TableFacts, Told } from './facts.ts';
+import { deviceClock, type TableClock } from './clock.ts';
+import type { Proposal, SavedFile, TableFacts, Told } from './facts.ts';
 import type { TableLook } from './link.ts';
+import { besideOf } from './saved-file.ts';
+import { everSat, isShared, mayChange, notesOf, seatsOfPeople } from './seating.ts';
 
 /** What the table tells without being asked. */
 export type News =
@@ -49,28 +52,34 @@ export interface Hosting {
   /** The bots' own randomness. */
   readonly seed: number;
   readonly tell: (news: News) => void;
+  /** The device's, if not said. */
+  readonly clock?: TableClock;
 }
 
 export class Host {
   readonly #match: Match;
   readonly #shelf: Shelf | null;
   readonly #tell: (news: News) => void;
+  readonly #clock: TableClock;
   readonly #bots: BotTurns;
   /** What was seen of a table that is not kept, and so cannot be replayed, by viewer. */
   readonly #seen = new Map<number, { readonly first: View; readonly deltas: ViewDelta[] }>();
   #table: SavedTable;
   #viewer = SPECTATOR;
+  #proposal: Proposal | null = null;
   /** One thing after the other: what is saved is in the order of what was done. */
   #queue: Promise<unknown> = Promise.resolve();
 
-  constructor({ match, table, shelf, mind, seed, tell }: Hosting) {
+  constructor({ match, table, shelf, mind, seed, tell, clock = deviceClock }: Hosting) {
     this.#match = match;
     this.#table = table;
     this.#shelf = shelf;
     this.#tell = tell;
+    this.#clock = clock;
     this.#bots = new BotTurns({
       match,
       mind,
+      clock,
       seed,
       levelOf: (seat) => this.#table.people[seat].bot,
       play: (seat, order) => this.submit(seat, order),
@@ -83,30 +92,49 @@ export class Host {
   }
 
   get facts(): TableFacts {
-    const { id, people, here, lesson } = this.#table;
+    const { id, people, here, lesson, notes = [] } = this.#table;
     const { game, options, seats, fairness } = this.#match;
     const playable = fairness.seed.length > 0;
     const kept = this.#shelf !== null;
     const { id: name, rules } = game;
-    return { id, game: name, rules, options, seats, people, here, lesson, playable, kept, advised: true };
+    const shared = isShared(this.#table);
+    const proposal = this.#proposal === null ? {} : { proposal: this.#proposal };
+    return {
+      id,
+      game: name,
+      rules,
+      options,
+      seats,
+      people,
+      here,
+      lesson,
+      playable,
+      kept,
+      advised: true,
+      shared,
+      notes,
+      ...proposal,
+    };
   }
 
   look(viewer: number): TableLook<TimelineJson> {
     if (viewer !== SPECTATOR && !this.#table.here.includes(viewer) && !isOver(this.#match))
       throw new Error(`Nobody at this screen sits in seat ${viewer}.`);
     this.#viewer = viewer;
+    // who sits down has not agreed
+    if (viewer !== SPECTATOR) this.#proposal = null;
     this.#bots.lagsBy(0);
-    const timeline = this.#seen.get(viewer) ?? timelineFor(this.#match, viewer);
+    const timeline = this.#past(viewer);
     if (this.facts.playable) this.#bots.wake();
     return { timeline, secretive: this.#secretive(), said: this.#bots.saidBy(viewer) };
   }
 
   submit(seat: number, order: readonly number[]): Promise<Told | null> {
-    return this.#do(() => submit(this.#match, seat, order, Date.now()));
+    return this.#do(() => submit(this.#match, seat, order, this.#clock.now()));
   }
 
   undo(seat: number): Promise<Told | null> {
-    return this.#do(() => undo(this.#match, seat, Date.now()));
+    return this.#do(() => undo(this.#match, seat, this.#clock.now()));
   }
 
   /** Bots agree to that, and people at one screen have agreed by word of mouth. */
@@ -114,7 +142,12 @@ export class Host {
     return this.#do(() => {
       this.#bots.forget();
       const last = keptOrders(this.#match.log).toReversed();
-      return takeBack(this.#match, seat, 1 + last.findIndex((order) => order.seat === seat), Date.now());
+      return takeBack(
+        this.#match,
+        seat,
+        1 + last.findIndex((order) => order.seat === seat),
+        this.#clock.now(),
+      );
     });
   }
 
@@ -122,11 +155,11 @@ export class Host {
     const against = this.#bots.unwilling();
     if (against !== null)
       return refusalJson(refuse(null, 'playsOn', { name: this.#table.people[against].name }));
-    return this.#do(() => agreeDraw(this.#match, seat, Date.now()));
+    return this.#do(() => agreeDraw(this.#match, seat, this.#clock.now()));
   }
 
   resign(seat: number): Promise<Told | null> {
-    return this.#do(() => forfeit(this.#match, seat, 'resigned', Date.now()));
+    return this.#do(() => forfeit(this.#match, seat, 'resigned', this.#clock.now()));
   }
 
   /** Null: the seat wants to be asked. */
@@ -138,10 +171,33 @@ export class Host {
     this.#bots.lagsBy(this.#match.viewSeqs[this.#viewer + 1] - viewSeq);
   }
 
-  async seat(people: readonly Person[], here: readonly number[]): Promise<TableFacts> {
-    this.#table = { ...this.#table, people, here };
-    await this.#shelf?.save(this.#table);
-    this.#bots.wake();
+  /** At once, or as a proposal that all at the screen have to agree to. */
+  async seat(people: readonly Person[]): Promise<TableFacts | Told> {
+    this.#proposal = null;
+    const may = mayChange(this.#match, this.#table, people);
+    if (isRefusal(may)) return refusalJson(may);
+    if (may) await this.#change({ people });
+    else this.#proposal = { people, agreed: [] };
+    return this.facts;
+  }
+
+  /** Nobody's secrets are on the page meanwhile: the screen goes round. */
+  async agree(seat: number): Promise<TableFacts | Told> {
+    const { here } = this.#table;
+    if (this.#proposal === null || !here.includes(seat)) return refusalJson(refuse(null, 'nothingToDo'));
+    if (this.#viewer !== SPECTATOR) return refusalJson(refuse(null, 'behindCurtain'));
+    const { people, agreed: before } = this.#proposal;
+    const agreed = [...new Set([...before, seat])];
+    if (here.every((each) => agreed.includes(each))) {
+      this.#proposal = null;
+      const { notes = [] } = this.#table;
+      await this.#change({ people, notes: [...notes, ...notesOf(this.#table, people, Date.now())] });
+    } else this.#proposal = { people, agreed };
+    return this.facts;
+  }
+
+  decline(): TableFacts {
+    this.#proposal = null;
     return this.facts;
   }
 
@@ -151,9 +207,22 @@ export class Host {
     return viewpoint === null ? open : timelineFor(this.#match, viewpoint);
   }
 
-  file(): GameFile {
-    const file = writeGame(this.#match, { withSeed: this.facts.playable });
-    return { ...file, people: this.facts.people.map(({ name, bot }) => ({ name, bot })) };
+  /** While several people play, what whoever looks was shown. */
+  file(): SavedFile {
+    const beside = besideOf(this.#table);
+    const view = isShared(this.#table) ? viewFileOf(this.#past(this.#viewer), beside) : null;
+    return view ?? { ...writeGame(this.#match, { withSeed: this.facts.playable }), ...beside };
+  }
+
+  #past(viewer: number): TimelineJson {
+    return this.#seen.get(viewer) ?? timelineFor(this.#match, viewer);
+  }
+
+  async #change(change: Pick<SavedTable, 'people' | 'notes'>): Promise<void> {
+    const sat = everSat(this.#table);
+    this.#table = { ...this.#table, ...change, sat, here: seatsOfPeople(change.people) };
+    await this.#shelf?.save(this.#table);
+    this.#bots.wake();
   }
 
   /** Does a seat at this screen see what the public does not? */

@@ -2,10 +2,9 @@
 // passed the exit gate for the viewer who looks.
 
 import type { Game } from '@starboard/engine';
-import type { GameFile } from '@starboard/engine/match';
 import type { Person } from '@starboard/kit';
 import type { Moment, Timeline } from '../timeline/timeline.ts';
-import type { TableFacts, Told } from './facts.ts';
+import type { SavedFile, TableFacts, Told } from './facts.ts';
 
 export interface TableLink {
   readonly game: Game;
@@ -35,13 +34,18 @@ export interface TableLink {
   /** The viewer has been shown all up to that view: bots do not run far ahead of who watches. */
   shown(viewSeq: number): void;
 
-  /** Who sits where from now on; only whoever owns the table can say that. */
-  seat?(people: readonly Person[], here: readonly number[]): Promise<void>;
+  /** Who sits where from now on, or once all at the screen have agreed: then the facts hold the proposal. Only whoever
+   *  owns the table can say that. */
+  seat?(people: readonly Person[]): Promise<Told | null>;
+  /** Who sits there agrees to what was proposed; while nobody's secrets are on the page. */
+  agree?(seat: number): Promise<Told | null>;
+  /** Somebody does not. */
+  decline?(): Promise<void>;
 
   /** All that happened as that seat saw it, or with everything open (null): once the game is over. */
   replay(viewpoint: number | null): Promise<readonly Moment[] | Told>;
-  /** Without the seed while the game goes on, unless it is this browser's own. */
-  file(): Promise<GameFile | Told>;
+  /** The whole game once it is over, or where one person plays with bots in this browser; else what the viewer was shown. */
+  file(): Promise<SavedFile | Told>;
   close(): void;
 }
 

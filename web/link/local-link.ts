@@ -1,16 +1,17 @@
 // A table in a worker of this browser.
 
 import { refusalJson, type Game } from '@starboard/engine';
-import type { GameFile } from '@starboard/engine/match';
 import { loadGame, whyMissing } from '@starboard/games';
 import type { Person } from '@starboard/kit';
 import { extended, readTimeline, type Moment, type Timeline } from '../timeline/timeline.ts';
-import type { NewLocalTable, TableFacts, Told } from './facts.ts';
+import type { NewLocalTable, SavedFile, TableFacts, Told } from './facts.ts';
 import type { News } from './host.ts';
 import type { LinkListener, TableLook, TableLink } from './link.ts';
+import type { OpenedViewFile } from './opening.ts';
 import { portTo, remote, type Remote } from './rpc.ts';
 import type { TableThread } from './table-thread.ts';
 import { startThread } from './threads.ts';
+import { ViewLink } from './view-link.ts';
 
 export function isTold(value: object): value is Told {
   return 'reason' in value;
@@ -27,8 +28,24 @@ export function resumeTable(id: string): Promise<TableLink | Told | null> {
   return opened((table) => table.resume(id));
 }
 
+/** What may be saved of a table that nobody looks at; null where there is none of that name. */
+export async function fetchSaved(id: string): Promise<SavedFile | Told | null> {
+  const worker = startThread('table');
+  const broken = new Promise<never>((_, reject) => {
+    worker.addEventListener('error', (event) => {
+      event.preventDefault();
+      reject(new Error(event.message));
+    });
+  });
+  try {
+    return await Promise.race([remote<TableThread>(portTo(worker), () => {}).saved(id), broken]);
+  } finally {
+    worker.terminate();
+  }
+}
+
 async function opened(
-  open: (table: Remote<TableThread>) => Promise<TableFacts | Told | null>,
+  open: (table: Remote<TableThread>) => Promise<TableFacts | OpenedViewFile | Told | null>,
 ): Promise<TableLink | Told | null> {
   const worker = startThread('table');
   const listeners = new Set<LinkListener>();
@@ -49,15 +66,20 @@ async function opened(
     if ('failed' in news) crash(news.failed);
     else link?.hear(news);
   });
-  const facts = await Promise.race([open(table), crashed.promise]);
-  if (facts === null || isTold(facts)) {
+  const answer = await Promise.race([open(table), crashed.promise]);
+  if (answer === null || isTold(answer)) {
     worker.terminate();
-    return facts;
+    return answer;
   }
+  const facts = 'timeline' in answer ? answer.facts : answer;
   const game = await loadGame(facts.game, facts.rules);
   if (game === null) {
     worker.terminate();
     return refusalJson(whyMissing(facts.game, facts.rules));
+  }
+  if ('timeline' in answer) {
+    worker.terminate();
+    return new ViewLink(game, answer);
   }
   link = new LocalLink(game, facts, table, listeners, () => worker.terminate());
   return link;
@@ -136,8 +158,16 @@ class LocalLink implements TableLink {
     void this.#table.shown(viewSeq);
   }
 
-  async seat(people: readonly Person[], here: readonly number[]): Promise<void> {
-    this.facts = await this.#table.seat(people, here);
+  async seat(people: readonly Person[]): Promise<Told | null> {
+    return this.#told(await this.#table.seat(people));
+  }
+
+  async agree(seat: number): Promise<Told | null> {
+    return this.#told(await this.#table.agree(seat));
+  }
+
+  async decline(): Promise<void> {
+    this.#told(await this.#table.decline());
   }
 
   async replay(viewpoint: number | null): Promise<readonly Moment[] | Told> {
@@ -145,7 +175,13 @@ class LocalLink implements TableLink {
     return isTold(told) ? told : readTimeline(this.game, told).moments;
   }
 
-  file(): Promise<GameFile> {
+  file(): Promise<SavedFile> {
     return this.#table.file();
+  }
+
+  #told(answer: TableFacts | Told): Told | null {
+    if (isTold(answer)) return answer;
+    this.facts = answer;
+    return null;
   }
 }

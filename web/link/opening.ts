@@ -12,9 +12,10 @@ import {
   type Match,
   type EntryJson,
 } from '@starboard/engine/match';
+import { timelineIn, type TimelineJson, type ViewFile } from '@starboard/engine/view';
 import { loadGame, whyMissing } from '@starboard/games';
 import type { SavedTable } from '../shelf/shelf.ts';
-import type { NewLocalTable } from './facts.ts';
+import type { NewLocalTable, TableFacts } from './facts.ts';
 
 export interface OpenedMatch {
   readonly match: Match;
@@ -66,4 +67,30 @@ export async function resumed(
   if (game === null) return whyMissing(id, rules);
   const match = replayGame(game, { ...table.file, log });
   return isRefusal(match) ? match : { match, table };
+}
+
+/** A view file with what its reading gave. */
+export interface OpenedViewFile {
+  readonly facts: TableFacts;
+  readonly timeline: TimelineJson;
+  readonly file: ViewFile;
+}
+
+/** A view file from the shelf. */
+export async function openedView(
+  { id, people, notes = [] }: SavedTable,
+  file: ViewFile,
+  load = loadGame,
+): Promise<OpenedViewFile | Refusal> {
+  const game = await load(file.game, file.rules);
+  if (game === null) return whyMissing(file.game, file.rules);
+  const timeline = timelineIn(game, file);
+  if (isRefusal(timeline)) return timeline;
+  const { rules, seats, options } = timeline.first;
+  const facts = { id, game: file.game, rules, options, seats, people, here: [], lesson: false, notes };
+  return {
+    facts: { ...facts, playable: false, kept: true, advised: false, viewOnly: true },
+    timeline,
+    file,
+  };
 }

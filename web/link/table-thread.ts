@@ -2,12 +2,14 @@
 
 import { isRefusal, refusalJson, utf8 } from '@starboard/engine';
 import { mixSeeds } from '@starboard/engine/match';
+import type { Person } from '@starboard/kit';
 import { indexedShelf } from '../shelf/indexed.ts';
-import type { NewLocalTable, TableFacts, Told } from './facts.ts';
+import type { NewLocalTable, SavedFile, TableFacts, Told } from './facts.ts';
 import { Host, type News } from './host.ts';
 import { startMind } from './minds.ts';
-import { dealt, resumed, type OpenedMatch } from './opening.ts';
+import { dealt, openedView, resumed, type OpenedMatch, type OpenedViewFile } from './opening.ts';
 import { portHome, serve } from './rpc.ts';
+import { savedFile } from './saved-file.ts';
 
 const shelf = indexedShelf();
 let host: Host | null = null;
@@ -41,11 +43,22 @@ const functions = {
     if (kept) await shelf.save(opened.table);
     return seatAt(opened, kept, wanted.seed);
   },
-  async resume(id: string): Promise<TableFacts | Told | null> {
+  async resume(id: string): Promise<TableFacts | OpenedViewFile | Told | null> {
     const saved = await shelf.load(id);
     if (saved === null) return null;
+    if (saved.table.view !== undefined) {
+      const view = await openedView(saved.table, saved.table.view);
+      return isRefusal(view) ? refusalJson(view) : view;
+    }
     const opened = await resumed(saved.table, saved.log);
     return isRefusal(opened) ? refusalJson(opened) : seatAt(opened, true);
+  },
+  /** What may be saved of a table that is not open. */
+  async saved(id: string): Promise<SavedFile | Told | null> {
+    const kept = await shelf.load(id);
+    if (kept === null) return null;
+    const file = await savedFile(kept.table, kept.log);
+    return isRefusal(file) ? refusalJson(file) : file;
   },
   look: (viewer: number) => table().look(viewer),
   submit: (seat: number, order: readonly number[]) => table().submit(seat, order),
@@ -55,7 +68,9 @@ const functions = {
   resign: (seat: number) => table().resign(seat),
   say: (seat: number, answer: number | null) => table().say(seat, answer),
   shown: (viewSeq: number) => table().shown(viewSeq),
-  seat: (...given: Parameters<Host['seat']>) => table().seat(...given),
+  seat: (people: readonly Person[]) => table().seat(people),
+  agree: (seat: number) => table().agree(seat),
+  decline: () => table().decline(),
   replay: (viewpoint: number | null) => table().replay(viewpoint),
   file: () => table().file(),
 };

@@ -1,36 +1,77 @@
-// A game file becomes a table on this device. It is played through first: what breaks the rules does not come in.
+// A file becomes a table on this device. A game is played through first: what breaks the rules does not come in. What one
+// viewer was shown of a game is looked at with its rules.
 
-import { isRefusal, type Refusal } from '@starboard/engine';
-import { isOver, outcomeOf, parseGame, replayGame, type GameFile } from '@starboard/engine/match';
+import { isRefusal, type Game, type Refusal } from '@starboard/engine';
+import { isOver, MOST_MEGABYTES, outcomeOf, replayGame, type GameFile } from '@starboard/engine/match';
+import { isViewFile, parseSaved, timelineIn, type ViewFile } from '@starboard/engine/view';
 import { loadGame, whyMissing } from '@starboard/games';
 import type { Person } from '@starboard/kit';
-import { company, LEVELS, seatsHere } from '../setup/people.ts';
+import { company, LEVELS, seatsHere, starName } from '../setup/people.ts';
 import { indexedShelf } from '../shelf/indexed.ts';
+import type { SavedTable, Shelf } from '../shelf/shelf.ts';
+import { isTellable } from '../table/tellable.ts';
+import { refuse } from '../words/messages.ts';
+
+/** Measured before it is read. */
+export async function importFile(file: Blob, you: string, level: string): Promise<string | Refusal> {
+  if (file.size > MOST_MEGABYTES * 1e6) return refuse(null, 'tooLarge', { megabytes: MOST_MEGABYTES });
+  return importGame(await file.text(), you, level);
+}
 
 /** The name of the table, or why the file cannot be opened. */
-export async function importGame(text: string, you: string, level: string): Promise<string | Refusal> {
-  const file = parseGame(text);
+export async function importGame(
+  text: string,
+  you: string,
+  level: string,
+  shelf: Shelf = indexedShelf(),
+): Promise<string | Refusal> {
+  const file = parseSaved(text);
   if (isRefusal(file)) return file;
   const game = await loadGame(file.game, file.rules);
-  const match = game === null ? whyMissing(file.game, file.rules) : replayGame(game, file);
+  if (game === null) return whyMissing(file.game, file.rules);
+  const table = isViewFile(file) ? await tableOfView(game, file, level) : tableOfGame(game, file, you, level);
+  if (isRefusal(table)) return table;
+  await shelf.save(table, isViewFile(file) ? [] : file.log);
+  return table.id;
+}
+
+function tableOfGame(game: Game, file: GameFile, you: string, level: string): SavedTable | Refusal {
+  const match = replayGame(game, file);
   if (isRefusal(match)) return match;
-  const { log, finding: _finding, people: sat, ...rest } = file;
-  const id = crypto.randomUUID().slice(0, 13);
-  const now = Date.now();
+  const { log: _log, finding: _finding, people: sat, notes, ...rest } = file;
   const people = sat?.length === file.seats ? seatedAgain(sat, level) : company(file.seats, you, level);
-  const table = {
-    id,
+  return {
+    ...newTable(),
     file: rest,
     people,
     here: seatsHere(people),
-    lesson: false,
-    begun: now,
-    played: now,
+    ...(notes === undefined ? {} : { notes }),
     over: isOver(match),
     outcome: outcomeOf(match),
   };
-  await indexedShelf().save(table, log);
-  return id;
+}
+
+/** Nobody sits there: it is looked at. */
+async function tableOfView(game: Game, view: ViewFile, level: string): Promise<SavedTable | Refusal> {
+  const timeline = timelineIn(game, view);
+  if (isRefusal(timeline)) return timeline;
+  if (!(await isTellable(timeline))) return refuse(null, 'untellable');
+  const { rules, seats, options, commitment, people: sat, notes } = view;
+  const strangers = Array.from({ length: seats }, (_, seat) => ({ name: starName(seat), bot: null }));
+  return {
+    ...newTable(),
+    file: { starboard: 1, game: game.id, rules, table: '', seats, options, words: [], commitment, setup: [] },
+    people: seatedAgain(sat?.length === seats ? sat : strangers, level),
+    here: [],
+    ...(notes === undefined ? {} : { notes }),
+    over: false,
+    view,
+  };
+}
+
+function newTable(): Pick<SavedTable, 'id' | 'lesson' | 'begun' | 'played'> {
+  const now = Date.now();
+  return { id: crypto.randomUUID().slice(0, 13), lesson: false, begun: now, played: now };
 }
 
 const LONGEST_NAME = 20;

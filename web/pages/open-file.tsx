@@ -20,8 +20,8 @@ export function OpenFile() {
   const [over, setOver] = useState(false);
   const open = async (file: File): Promise<void> => {
     setWrong(null);
-    const { importGame } = await import('./import.ts');
-    const result = await importGame(await file.text(), settings().name.trim() || say.setup.you, LEVEL);
+    const { importFile } = await import('./import.ts');
+    const result = await importFile(file, settings().name.trim() || say.setup.you, LEVEL);
     if (typeof result === 'string') go(addressOf('table', { id: result }));
     else setWrong(phrase(messageOf(result)));
   };

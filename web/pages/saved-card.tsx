@@ -10,7 +10,8 @@ import { Icon } from '../parts/icon.tsx';
 import type { SavedTable } from '../shelf/shelf.ts';
 import { seated } from '../words/names.ts';
 import { useSay } from '../words/say.ts';
-import { exportSaved } from '../table/export-saved.tsx';
+import type { Told } from '../link/facts.ts';
+import { exportSaved, NotSaved } from '../table/export-saved.tsx';
 import { useOutcome } from './ended.ts';
 import { shelf } from './saved.ts';
 
@@ -23,13 +24,15 @@ export function SavedCard({ table, onRemove }: SavedCardProps) {
   const say = useSay();
   const locale = useLocale();
   const [asks, setAsks] = useState(false);
-  const { id, file, people, played, over, lesson } = table;
+  const [refusal, setRefusal] = useState<Told | null>(null);
+  const { id, file, people, played, over, lesson, view } = table;
   const outcome = useOutcome(shelf, table);
   const title = games.find(({ id: game }) => game === file.game)?.words[locale].title ?? file.game;
   const date = new Intl.DateTimeFormat(locale, { dateStyle: 'medium', timeStyle: 'short' }).format(played);
   const notes = [
     ...(lesson ? [say.saved.lesson] : []),
     ...(over ? [say.saved.over] : []),
+    ...(view === undefined ? [] : [say.saved.view]),
     say.saved.played(date),
   ];
   return (
@@ -50,14 +53,14 @@ export function SavedCard({ table, onRemove }: SavedCardProps) {
         <p className="quiet-text">{notes.join(' · ')}</p>
         <div className="buttons">
           <Link className="button primary" href={addressOf('table', { id })}>
-            {over ? say.saved.look : say.saved.resume}
+            {over || view !== undefined ? say.saved.look : say.saved.resume}
           </Link>
           <button
             type="button"
             className="quiet"
             aria-label={say.saved.export}
             title={say.saved.export}
-            onClick={() => void exportSaved(id)}
+            onClick={() => void exportSaved(id).then(setRefusal)}
           >
             <Icon name="save" />
           </button>
@@ -71,6 +74,7 @@ export function SavedCard({ table, onRemove }: SavedCardProps) {
             <Icon name="trash" />
           </button>
         </div>
+        <NotSaved refusal={refusal} />
       </div>
       {asks ? (
         <Ask

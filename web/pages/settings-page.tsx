@@ -62,6 +62,16 @@ export function SettingsPage() {
             />
           )}
         </Field>
+        <Field label={say.settings.passIdle} help={say.settings.passIdleHelp}>
+          {(id) => (
+            <input
+              id={id}
+              type="checkbox"
+              checked={chosen.passIdle}
+              onChange={({ target }) => changeSettings({ passIdle: target.checked })}
+            />
+          )}
+        </Field>
         <Field label={say.settings.sounds} help={say.settings.soundsHelp}>
           {(id) => (
             <input

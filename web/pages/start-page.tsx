@@ -19,7 +19,7 @@ const RECENT = 3;
 export function StartPage() {
   const say = useSay();
   const { tables, remove } = useSaved();
-  const open = tables.filter(({ over }) => !over).slice(0, RECENT);
+  const open = tables.filter(({ over, view }) => !over && view === undefined).slice(0, RECENT);
   return (
     <Page className="start">
       <section className="opening">

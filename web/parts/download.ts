@@ -1,15 +1,26 @@
 // Files on the person's own disk.
 
 import type { GameFile } from '@starboard/engine/match';
+import { isViewFile, viewText, type ViewFile } from '@starboard/engine/view';
 
-export function downloadGame(file: GameFile | null): void {
+/** A game, or what one viewer was shown of it. */
+export function downloadSaved(file: GameFile | ViewFile | null): void {
   if (file === null) return;
-  const date = new Date(file.log.at(-1)?.at ?? Date.now()).toISOString().slice(0, 10);
-  download(file, `${file.game}-${date}.json`);
+  if (isViewFile(file)) {
+    const last = file.deltas.findLast(({ news }) => news !== null)?.news?.entry.at;
+    return hand(viewText(file), `${file.game}-${dateOf(last)}-view.json`);
+  }
+  download(file, `${file.game}-${dateOf(file.log.at(-1)?.at)}.json`);
 }
 
+const dateOf = (at: number = Date.now()): string => new Date(at).toISOString().slice(0, 10);
+
 export function download(value: object, name: string): void {
-  const blob = new Blob([`${JSON.stringify(value, null, 1)}\n`], { type: 'application/json' });
+  hand(`${JSON.stringify(value, null, 1)}\n`, name);
+}
+
+function hand(text: string, name: string): void {
+  const blob = new Blob([text], { type: 'application/json' });
   const link = document.createElement('a');
   link.href = URL.createObjectURL(blob);
   link.download = name;

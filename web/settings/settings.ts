@@ -15,6 +15,8 @@ export interface Settings {
   readonly speed: (typeof SPEEDS)[number];
   /** Ask before the own turn ends. */
   readonly confirm: boolean;
+  /** Among bots alone: pass by itself where nothing else can be done. */
+  readonly passIdle: boolean;
   readonly sounds: boolean;
   /** What the person is called at tables of this device. */
   readonly name: string;
@@ -31,6 +33,7 @@ function usual(): Settings {
     motion: 'system',
     speed: 'normal',
     confirm: false,
+    passIdle: false,
     sounds: false,
     name: '',
     played: [],

@@ -2,7 +2,8 @@
 // not grow with the length of the game.
 
 import type { Outcome } from '@starboard/engine';
-import type { GameFile, EntryJson } from '@starboard/engine/match';
+import type { GameFile, EntryJson, SeatNote } from '@starboard/engine/match';
+import type { ViewFile } from '@starboard/engine/view';
 import type { Person } from '@starboard/kit';
 
 export interface SavedTable {
@@ -11,6 +12,12 @@ export interface SavedTable {
   readonly file: Omit<GameFile, 'log'>;
   readonly people: readonly Person[];
   readonly here: readonly number[];
+  /** The seats of people who let a bot play on, too; absent: nobody has. */
+  readonly sat?: readonly number[];
+  /** Who took a bot's seat with the consent of all; absent: nobody has. */
+  readonly notes?: readonly SeatNote[];
+  /** What one viewer was shown of a game that was not over, where no more is known of it. */
+  readonly view?: ViewFile;
   readonly lesson: boolean;
   readonly begun: number;
   readonly played: number;

@@ -5,7 +5,7 @@ import { RuleLink, type GameUi } from '@starboard/kit';
 import { Charts } from '../end/charts.tsx';
 import { ScoreSheet, Winners } from '../end/score-sheet.tsx';
 import { Dialog } from '../parts/dialog.tsx';
-import { downloadGame } from '../parts/download.ts';
+import { downloadSaved } from '../parts/download.ts';
 import { usePhrase } from '../words/phrase.ts';
 import { useSay } from '../words/say.ts';
 import type { TableSession } from './session.ts';
@@ -58,7 +58,7 @@ export function EndSheet({ session, table, ui, outcome, onClose, onAgain }: EndS
           <button type="button" onClick={onClose}>
             {say.end.look}
           </button>
-          <button type="button" onClick={() => void session.file().then(downloadGame)}>
+          <button type="button" onClick={() => void session.file().then(downloadSaved)}>
             {say.table.export}
           </button>
           {Afterwards === undefined ? null : <Afterwards />}

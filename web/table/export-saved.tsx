@@ -1,21 +1,39 @@
-import { indexedShelf } from '../shelf/indexed.ts';
-import { downloadGame } from '../parts/download.ts';
+import { messageOf } from '@starboard/engine';
+import { useState } from 'react';
+import type { Told } from '../link/facts.ts';
 import { Icon } from '../parts/icon.tsx';
+import { usePhrase } from '../words/phrase.ts';
 import { useSay } from '../words/say.ts';
 
 /** The game as it was saved, without opening it: it works when nothing else does. */
 export function ExportSaved({ id }: { readonly id: string }) {
   const say = useSay();
+  const [refusal, setRefusal] = useState<Told | null>(null);
   return (
-    <button type="button" onClick={() => void exportSaved(id)}>
-      <Icon name="save" /> {say.errors.export}
-    </button>
+    <>
+      <button type="button" onClick={() => void exportSaved(id).then(setRefusal)}>
+        <Icon name="save" /> {say.errors.export}
+      </button>
+      <NotSaved refusal={refusal} />
+    </>
   );
 }
 
-export async function exportSaved(id: string): Promise<void> {
-  const saved = await indexedShelf().load(id);
-  if (saved === null) return;
-  const people = saved.table.people.map(({ name, bot }) => ({ name, bot }));
-  downloadGame({ ...saved.table.file, people, log: saved.log });
+export function NotSaved({ refusal }: { readonly refusal: Told | null }) {
+  const say = useSay();
+  const phrase = usePhrase();
+  return (
+    <div role="alert">
+      {refusal === null ? null : (
+        <p>
+          {say.saved.notSaved} {phrase(messageOf(refusal))}
+        </p>
+      )}
+    </div>
+  );
+}
+
+export async function exportSaved(id: string): Promise<Told | null> {
+  const { exportTable } = await import('./exporting.ts');
+  return exportTable(id);
 }

@@ -1,7 +1,7 @@
 import { memo, useEffect, useMemo, useRef } from 'react';
 import { RuleLink, SeatGlyph } from '@starboard/kit';
 import { useSay, type Words } from '../words/say.ts';
-import { withNotes } from './noted-log.ts';
+import { seatNotes, withNotes } from './noted-log.ts';
 import type { TableSession } from './session.ts';
 import { useSurroundings } from './surroundings.ts';
 import type { TableState } from './table-state.ts';
@@ -18,7 +18,8 @@ export function Log({ session, table, teller }: LogProps) {
   const { facts, replay } = table;
   const moments = replay?.moments ?? table.moments;
   const end = replay === null ? table.shown + 1 : moments.length;
-  const { notes = NONE } = useSurroundings();
+  const { notes: told = NONE } = useSurroundings();
+  const notes = useMemo(() => [...told, ...seatNotes(facts.notes ?? NONE, say)], [told, facts.notes, say]);
   const lines = useMemo(() => withNotes(moments, end, teller, notes), [moments, end, teller, notes]);
   const at = replay?.at ?? table.shown;
   const list = useRef<HTMLOListElement>(null);

@@ -39,12 +39,39 @@ export class Looking {
   }
 
   async seat(people: readonly Person[]): Promise<void> {
-    const here = people.flatMap(({ bot }, seat) => (bot === null ? [seat] : []));
-    await this.#link.seat?.(people, here);
+    const refusal = (await this.#link.seat?.(people)) ?? null;
+    if (refusal !== null) return this.#store.set({ refusal });
+    if (this.#link.facts.proposal !== undefined) return this.#askNext();
     this.#store.set({ facts: this.#link.facts });
-    const { viewer, view } = this.#store.now;
-    if (here.includes(viewer)) return this.#onLook();
-    const next = here.find((seat) => view.actors.includes(seat)) ?? here[0];
+    if (this.#link.facts.here.includes(this.#store.now.viewer)) return this.#onLook();
+    await this.#handOn();
+  }
+
+  /** Of who is asked behind the curtain. */
+  async answer(agrees: boolean): Promise<void> {
+    const { curtain } = this.#store.now;
+    if (curtain === null) return;
+    if (agrees) await this.#link.agree?.(curtain);
+    else await this.#link.decline?.();
+    if (this.#link.facts.proposal !== undefined) return this.#askNext();
+    this.#store.set({ facts: this.#link.facts });
+    await this.#handOn();
+  }
+
+  /** Asks the next of those who have not agreed to what is proposed, with nobody's eyes. */
+  async #askNext(): Promise<void> {
+    const { here, proposal } = this.#link.facts;
+    const next = here.find((seat) => proposal?.agreed.includes(seat) !== true) ?? null;
+    const looked = await this.#link.look(SPECTATOR);
+    this.#store.set({ facts: this.#link.facts });
+    this.#show(looked, next);
+  }
+
+  /** To who has to decide, or to anybody here. */
+  async #handOn(): Promise<void> {
+    const { here } = this.#link.facts;
+    const { actors } = this.#store.now.view;
+    const next = here.find((seat) => actors.includes(seat)) ?? here[0];
     if (next === undefined) await this.#look(SPECTATOR);
     else await this.handOver(next);
   }

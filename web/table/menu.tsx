@@ -5,7 +5,7 @@ import { addressOf } from '@starboard/wire/pages';
 import { useState } from 'react';
 import { Link } from 'wouter';
 import { Ask, Dialog } from '../parts/dialog.tsx';
-import { downloadGame } from '../parts/download.ts';
+import { downloadSaved } from '../parts/download.ts';
 import { Icon } from '../parts/icon.tsx';
 import { useSay, type Words } from '../words/say.ts';
 import { SpeedChoice } from './replay-bar.tsx';
@@ -184,17 +184,24 @@ function HomeEntries({ session, table, open, close }: Omit<EntriesProps, 'onGuid
       ) : null}
       {facts.kept ? (
         <>
-          <button type="button" onClick={() => open('who')}>
-            <Icon name="person" /> {say.table.who}
-          </button>
+          {facts.viewOnly === true ? null : (
+            <button type="button" onClick={() => open('who')}>
+              <Icon name="person" /> {say.table.who}
+            </button>
+          )}
           <button
             type="button"
             onClick={() => {
               close();
-              void session.file().then(downloadGame);
+              void session.file().then(downloadSaved);
             }}
           >
-            <Icon name="save" /> {say.table.export}
+            <Icon name="save" />{' '}
+            {facts.shared === true && view.outcome === null ? (
+              <MenuText title={say.table.export} help={say.table.exportView} />
+            ) : (
+              say.table.export
+            )}
           </button>
         </>
       ) : null}

@@ -1,7 +1,9 @@
 // The log of a game with what happened at the table beside it, each in its place.
 
+import type { SeatNote } from '@starboard/engine/match';
 import { standingIn } from '../timeline/standing.ts';
 import type { Moment } from '../timeline/timeline.ts';
+import type { Words } from '../words/say.ts';
 import type { TableNote } from './surroundings.ts';
 import type { LogLine, Teller } from './telling.ts';
 
@@ -27,6 +29,11 @@ export function withNotes(
     }
   }
   return lines;
+}
+
+/** Who took a bot's seat at a table of this browser, in sentences. */
+export function seatNotes(notes: readonly SeatNote[], say: Words): readonly TableNote[] {
+  return notes.map(({ at, seat, name, bot }) => ({ at, seat, text: say.log.tookSeat(name, bot) }));
 }
 
 /** When the next thing was done. Not every moment has an entry: of some only the effect can be seen. */

@@ -1,11 +1,12 @@
 // What the table has to say in passing: refusals, questions, and what went wrong.
 
-import { messageOf } from '@starboard/engine';
+import { messageOf, SPECTATOR } from '@starboard/engine';
 import { useEffect, useRef } from 'react';
 import { RuleLink, useWords } from '@starboard/kit';
 import type { Told } from '../link/facts.ts';
 import { Icon } from '../parts/icon.tsx';
 import { ExportSaved } from './export-saved.tsx';
+import { nameIn } from '../words/names.ts';
 import { usePhrase } from '../words/phrase.ts';
 import { useSay } from '../words/say.ts';
 import type { TableSession } from './session.ts';
@@ -88,6 +89,19 @@ export function Unsaved({ reason }: { readonly reason: string | null }) {
   return (
     <p className="notice refused" role="alert">
       {say.table.unsaved} {reason}
+    </p>
+  );
+}
+
+/** What is on the board is what one viewer was shown, and there is no more. */
+export function ViewOnly({ table }: { readonly table: TableState }) {
+  const say = useSay();
+  const { facts, viewer } = table;
+  if (facts.viewOnly !== true) return null;
+  const name = viewer === SPECTATOR ? null : nameIn(facts.people)(viewer);
+  return (
+    <p className="notice" role="note">
+      {name === null ? say.table.shownToAll : say.table.shownTo(name)} {say.table.viewOnly}
     </p>
   );
 }

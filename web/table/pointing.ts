@@ -5,6 +5,7 @@ import { asksNow, wantedBy } from '@starboard/kit';
 import type { Pointing } from '@starboard/kit/table';
 import type { LessonNow } from './lesson.tsx';
 import type { TableSession } from './session.ts';
+import { maySayBeforehand, useIdleSetting } from './standing-answer.tsx';
 import type { TableState } from './table-state.ts';
 import { Tips } from './tips.tsx';
 
@@ -18,6 +19,8 @@ export function usePointing(
   const step = lesson === null || lesson.waits ? null : lesson.step;
   const choices = step === null ? null : (table.draft?.all ?? null);
   const { said } = table;
+  const maySay = maySayBeforehand(table);
+  const idle = useIdleSetting(table);
   const [inHand, hold] = useState<Pointing['inHand']>(null);
   const pointing = useMemo<Pointing>(
     () => ({
@@ -33,10 +36,12 @@ export function usePointing(
       asks: step !== null && choices !== null && asksNow(step, choices),
       said,
       say: (answer) => session.say(answer),
+      maySay,
+      idle,
       inHand,
       hold,
     }),
-    [session, tips, step, choices, said, inHand],
+    [session, tips, step, choices, said, maySay, idle, inHand],
   );
   return { pointing, tips };
 }

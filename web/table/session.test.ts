@@ -12,7 +12,7 @@ import { isBehind } from './table-state.ts';
 
 const ANN = 0;
 const PACE = 900;
-const MANNERS = { pace: PACE, confirm: false, warns: () => false };
+const MANNERS = { pace: PACE, confirm: false, passIdle: false, warns: () => false };
 
 /** A table whose other end the test plays: Ann looks, the others sit elsewhere. */
 class Elsewhere {

@@ -1,9 +1,8 @@
 // Somebody's time at a table, as the page's components know it: what is there to see, and all that can be done.
 
-import { SPECTATOR, type Game } from '@starboard/engine';
-import type { GameFile } from '@starboard/engine/match';
+import { SPECTATOR, type Game, type State } from '@starboard/engine';
 import type { Person } from '@starboard/kit';
-import type { Told } from '../link/facts.ts';
+import type { SavedFile, Told } from '../link/facts.ts';
 import type { TableLook, TableLink } from '../link/link.ts';
 import type { Moment } from '../timeline/timeline.ts';
 import { Drafter } from './draft/drafter.ts';
@@ -11,7 +10,7 @@ import { toldFailure } from '../link/told.ts';
 import { Looking } from './looking.ts';
 import { Showing } from './showing.ts';
 import { Stepping } from './stepping.ts';
-import { isAwaited, stateAt, type Manners, type TableState } from './table-state.ts';
+import { isAmongBots, isAwaited, stateAt, type Manners, type TableState } from './table-state.ts';
 import { TableStore } from './table-store.ts';
 
 export class TableSession {
@@ -26,6 +25,7 @@ export class TableSession {
   readonly #looking: Looking;
   readonly #stepping: Stepping;
   readonly #unlisten: () => void;
+  #passIdle = false;
 
   constructor(link: TableLink, looked: TableLook) {
     this.game = link.game;
@@ -42,10 +42,11 @@ export class TableSession {
     this.#showing.goOn();
   }
 
-  behave({ pace, confirm, warns }: Manners): void {
+  behave({ pace, confirm, passIdle, warns }: Manners): void {
     this.#showing.pace = pace;
     this.drafter.confirm = confirm;
     this.drafter.warns = warns;
+    this.#passIdle = passIdle;
     this.#showing.goOn();
   }
 
@@ -74,7 +75,7 @@ export class TableSession {
   }
 
   /** Null when there is none; why is told. */
-  async file(): Promise<GameFile | null> {
+  async file(): Promise<SavedFile | null> {
     const file = await this.link.file().catch(toldFailure);
     if (!('reason' in file)) return file;
     this.#store.set({ refusal: file });
@@ -98,9 +99,14 @@ export class TableSession {
     return this.#looking.sitDown();
   }
 
-  /** Others sit here from now on: all who are no bots at this screen. */
+  /** Others sit here from now on, or once all have agreed: all who are no bots at this screen. */
   seat(people: readonly Person[]): Promise<void> {
     return this.#looking.seat(people);
+  }
+
+  /** The person that is asked behind the curtain agrees to who shall sit here, or does not. */
+  answer(agrees: boolean): Promise<void> {
+    return this.#looking.answer(agrees);
   }
 
   // What is on the board.
@@ -163,10 +169,21 @@ export class TableSession {
     this.#looking.noteSeen();
     const { view, facts, moments, shown } = this.#store.now;
     if (!facts.playable) return;
-    if (isAwaited(this.#store.now)) return this.drafter.begin(moments[shown].state);
+    if (isAwaited(this.#store.now)) {
+      this.drafter.begin(moments[shown].state);
+      if (this.#isIdle(moments[shown].state)) this.drafter.sendOnly();
+      return;
+    }
     this.drafter.end();
     const next = view.actors.find((seat) => facts.here.includes(seat));
     if (next !== undefined) void this.#looking.handOver(next);
+  }
+
+  /** Where other people sit, nobody is answered for: the time that takes would tell them what the viewer holds. */
+  #isIdle(state: State): boolean {
+    const { draft } = this.#store.now;
+    const alike = this.game.standingAnswers?.asksAlike(state) === true;
+    return this.#passIdle && alike && draft?.all.length === 1 && isAmongBots(this.#store.now);
   }
 
   async #ask(what: (seat: number) => Promise<Told | null>): Promise<void> {

@@ -6,5 +6,8 @@ import { TableSession } from './session.ts';
 export async function sessionAt(link: TableLink): Promise<TableSession> {
   const { here } = link.facts;
   const viewer = here.length === 1 ? here[0] : SPECTATOR;
-  return new TableSession(link, await link.look(viewer));
+  const session = new TableSession(link, await link.look(viewer));
+  // there is nothing to do but to step through it
+  if (link.facts.viewOnly === true) session.jumpTo(session.snapshot().shown);
+  return session;
 }

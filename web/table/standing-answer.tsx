@@ -2,9 +2,12 @@
 
 import { MoveList } from '@starboard/engine';
 import { useWords, type Scene } from '@starboard/kit';
+import type { IdleSetting } from '@starboard/kit/table';
+import { useMemo } from 'react';
+import { changeSettings, useSettings } from '../settings/settings.ts';
 import { useSay } from '../words/say.ts';
 import type { TableSession } from './session.ts';
-import type { TableState } from './table-state.ts';
+import { isAmongBots, type TableState } from './table-state.ts';
 
 const ASK_ME = 'ask';
 
@@ -18,29 +21,51 @@ export function StandingAnswer({ session, table, scene }: StandingAnswerProps) {
   const say = useSay();
   const words = useWords();
   const { standingAnswers } = session.game;
-  const { viewer, said, facts } = table;
-  // somebody else may decide in the viewer's seat
-  if (standingAnswers === undefined || !facts.here.includes(viewer)) return null;
-  if (table.replay !== null || table.view.outcome !== null) return null;
+  const { viewer, said } = table;
+  const idle = useIdleSetting(table);
+  if (standingAnswers === undefined || !maySayBeforehand(table)) return null;
   const offers = new MoveList();
   standingAnswers.offers(scene.state, viewer, offers);
   const stands = said !== null && standingAnswers.stands(scene.state, viewer, said);
   const answers = [...new Set([...offers.toArray(), ...(stands ? [said] : [])])];
   if (answers.length === 0) return null;
   return (
-    <label className="beforehand">
-      {say.table.saidBeforehand}{' '}
-      <select
-        value={stands ? String(said) : ASK_ME}
-        onChange={({ target: { value } }) => session.say(value === ASK_ME ? null : Number(value))}
-      >
-        <option value={ASK_ME}>{say.table.askMe}</option>
-        {answers.map((answer) => (
-          <option key={answer} value={answer}>
-            {words.move(standingAnswers.answers.toRecord(answer), scene.state, viewer)}
-          </option>
-        ))}
-      </select>
-    </label>
+    <>
+      <label className="beforehand">
+        {say.table.saidBeforehand}{' '}
+        <select
+          value={stands ? String(said) : ASK_ME}
+          onChange={({ target: { value } }) => session.say(value === ASK_ME ? null : Number(value))}
+        >
+          <option value={ASK_ME}>{say.table.askMe}</option>
+          {answers.map((answer) => (
+            <option key={answer} value={answer}>
+              {words.move(standingAnswers.answers.toRecord(answer), scene.state, viewer)}
+            </option>
+          ))}
+        </select>
+      </label>
+      {idle === null ? null : (
+        <label className="beforehand">
+          <input type="checkbox" checked={idle.on} onChange={({ target }) => idle.set(target.checked)} />{' '}
+          {idle.label}
+        </label>
+      )}
+    </>
+  );
+}
+
+/** Not where somebody else decides in the viewer's seat, nor in the past. */
+export function maySayBeforehand({ facts, viewer, replay, view }: TableState): boolean {
+  return facts.here.includes(viewer) && replay === null && view.outcome === null;
+}
+
+export function useIdleSetting(table: TableState): IdleSetting | null {
+  const label = useSay().settings.passIdle;
+  const { passIdle: on } = useSettings();
+  const among = isAmongBots(table);
+  return useMemo(
+    () => (among ? { label, on, set: (passIdle) => changeSettings({ passIdle }) } : null),
+    [label, on, among],
   );
 }

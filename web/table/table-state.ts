@@ -26,6 +26,8 @@ export interface Manners {
   readonly pace: number;
   /** Ask before the viewer's turn ends? */
   readonly confirm: boolean;
+  /** Among bots alone, make the viewer's only move where seats are asked alike? */
+  readonly passIdle: boolean;
   /** Does the game warn of that move? */
   readonly warns: Drafter['warns'];
 }
@@ -42,6 +44,12 @@ export const UNDECIDED = {
 /** Has the viewer to decide, whether they have been shown all that came before or not? */
 export function isAwaited({ view, viewer, facts }: TableState): boolean {
   return view.actors.includes(viewer) && facts.here.includes(viewer);
+}
+
+/** Sits the viewer alone among bots? Somebody who lets a bot stand in, or a free seat, is no bot. */
+export function isAmongBots({ facts: { people, here, advised }, viewer }: TableState): boolean {
+  const others = people.filter((_, seat) => seat !== viewer);
+  return advised && here.length === 1 && here[0] === viewer && others.every(({ bot }) => bot !== null);
 }
 
 /** Has more happened than is on the board? */

@@ -10,6 +10,7 @@ import { useSettings } from '../settings/settings.ts';
 import { useTitle } from '../parts/use-title.ts';
 import { useSounds } from './use-sounds.ts';
 import { useSay } from '../words/say.ts';
+import { Agreement } from './agreement.tsx';
 import { useAdvice } from './advising.ts';
 import { usePlayAgain } from './again.ts';
 import { StandingAnswer } from './standing-answer.tsx';
@@ -21,7 +22,7 @@ import { EndSheet } from './end-sheet.tsx';
 import { Keys, useKeys } from './keys.tsx';
 import { Latest } from './latest.tsx';
 import { LessonCard, useLesson } from './lesson.tsx';
-import { Confirming, Crashed, Refused, Unsaved } from './notices.tsx';
+import { Confirming, Crashed, Refused, Unsaved, ViewOnly } from './notices.tsx';
 import { Panels, type PanelName } from './panels.tsx';
 import { usePointing } from './pointing.ts';
 import { ReplayBar } from './replay-bar.tsx';
@@ -58,6 +59,8 @@ export function Table({ session, shown, onResume, onBack }: TableProps) {
         <Table session={branch.session} shown={shown} onResume={branch.leave} onBack={branch.leave} />
       </SurroundingsContext>
     );
+  if (table.curtain !== null && table.facts.proposal !== undefined)
+    return <Agreement session={session} table={table} seat={table.curtain} proposal={table.facts.proposal} />;
   if (table.curtain !== null)
     return <Curtain person={table.facts.people[table.curtain]} onReady={() => void session.sitDown()} />;
   return (
@@ -141,6 +144,7 @@ function LaidTable({ session, shown, onResume, onBack, whatIf }: LaidTableProps)
             <div className="strip">
               {Notices === undefined ? null : <Notices />}
               <Unsaved reason={table.unsaved} />
+              <ViewOnly table={table} />
             </div>
             <div className="notices">
               <Refused session={session} refusal={table.refusal} />
@@ -209,13 +213,14 @@ function useTableTitle(title: string, { viewer, view, facts }: TableState): void
 
 /** What the person chose for every table holds at this one, and what its game warns of. */
 function useManners(session: TableSession, words: GameWords): void {
-  const { speed, confirm } = useSettings();
+  const { speed, confirm, passIdle } = useSettings();
   useEffect(() => {
     const { moves } = session.game;
     session.behave({
       pace: PACES[speed],
       confirm,
+      passIdle,
       warns: (move, state, seat) => (words.warning?.(moves.toRecord(move), state, seat) ?? null) !== null,
     });
-  }, [session, speed, confirm, words]);
+  }, [session, speed, confirm, passIdle, words]);
 }

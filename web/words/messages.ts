@@ -6,7 +6,15 @@ export const english = {
   // tables of this browser
   playsOn: ({ name }: { name: string }) => `${name} plays on.`,
   seatsLater: 'Other seats can be looked into when the game is over.',
+  seatHides:
+    'A bot’s seat hides what you may not know while you play: it can be taken over when the game is over.',
+  behindCurtain: 'That is agreed on behind the curtain, when nobody’s secrets are on the screen.',
+  viewOnly: 'This is what one viewer was shown: it can be replayed and nothing else.',
   nothingToDo: 'There is nothing to do here now.',
+
+  // files
+  tooLarge: ({ megabytes }: { megabytes: number }) => `It is larger than ${megabytes} MB.`,
+  untellable: 'This view file is damaged: it tells of things that do not happen in this game.',
 
   // records
   noSecret: 'The secret behind the dice is not in this record.',

@@ -24,9 +24,13 @@ const UNSEEN = String.raw`\p{Cc}\p{Cf}\p{Zl}\p{Zp}\u034F\u115F\u1160\u17B4\u17B5
 export const Name = Type.String({
   minLength: 1,
   maxLength: 40,
-  pattern: `^[^${UNSEEN}]+$`,
-  description: 'Without characters that nobody sees.',
+  // marks that lie on a letter are not seen without one
+  pattern: `^(?=.*[\\p{L}\\p{N}\\p{P}\\p{S}])[^${UNSEEN}]+$`,
+  description: 'Something that can be seen, without characters that nobody sees.',
 });
+/** What people write: lines, without what steers a terminal or ends a text too early for a database. */
+export const Words = (maxLength: number) =>
+  Type.String({ minLength: 1, maxLength, pattern: String.raw`^[^\x00-\x08\x0B-\x1F\x7F-\x9F]+$` });
 export const Level = Type.String({ pattern: '^[a-z]{3,20}$', description: 'How strong a bot is.' });
 export const Word = Type.String({ minLength: 1, maxLength: 100, description: 'Is mixed into the dice.' });
 

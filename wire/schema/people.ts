@@ -1,7 +1,7 @@
 // People and their own things.
 
 import { Type, type Static } from 'typebox';
-import { Id, Name, Named, nullable, PersonKind, record, Time } from './parts.ts';
+import { Id, Name, Named, nullable, PersonKind, record, Time, Words } from './parts.ts';
 import { Listed } from './tables.ts';
 
 const Login = Type.String({ pattern: '^[a-zA-Z0-9._-]{3,40}$' });
@@ -44,8 +44,8 @@ export type BotToken = Static<typeof BotToken>;
 export const NewReport = record({
   person: Id,
   table: Id,
-  chat: Type.Optional(Type.String({ maxLength: 40 })),
-  reason: Type.String({ minLength: 1, maxLength: 1000 }),
+  chat: Type.Optional(Id),
+  reason: Words(1000),
 });
 
 export const MyData = record({

@@ -71,24 +71,38 @@ export function whyNotTrade(state: Gal4Xeon, page: number, place: number): Refus
   return hasTechnology(state, page, needs) ? null : refuse('GX-8.1', 'noRelations', { demeanour, needs });
 }
 
+/** GX-5.3, GX-7.5, GX-8.2: how a sector came under control closes it. */
+function whyHeld(state: Gal4Xeon, page: number, place: number): Refusal {
+  const row = rowAt(state, page, place);
+  if (row === undefined) return refuse('GX-7.5', 'exploitedAlready');
+  return fateOf(row) === TRADED
+    ? refuse('GX-8.2', 'tradedThere', { place: placeNames[place] })
+    : refuse('GX-5.3', 'conqueredThere', { place: placeNames[place] });
+}
+
+/** The row of the aliens whose home that is. */
+function rowAt(state: Gal4Xeon, page: number, place: number): number | undefined {
+  const rows = [...state.aliens.subarray(page * MOST_ROWS, (page + 1) * MOST_ROWS)];
+  return rows.find((each) => each > 0 && homeOf(each) === place);
+}
+
 /** The row of free aliens in reach at that place, or why there is none. */
 function aliensAt(state: Gal4Xeon, page: number, place: number, rule: string): number | Refusal {
-  const rows = [...state.aliens.subarray(page * MOST_ROWS, (page + 1) * MOST_ROWS)];
-  const row = rows.find((each) => each > 0 && homeOf(each) === place);
+  const row = rowAt(state, page, place);
   if (row === undefined) return refuse(rule, 'noAliens', { place: placeNames[place] });
   if (fateOf(row) === CONQUERED) return refuse('GX-5.3', 'conqueredAlready');
   if (fateOf(row) === TRADED) return refuse('GX-8.2', 'tradingAlready');
   return touchesControlled(state, page, place) ? row : refuse(rule, 'sectorApart');
 }
 
-/** GX-7.1, GX-7.2 */
+/** GX-7.1, GX-7.2, GX-7.5 */
 export function whyNotExploit(state: Gal4Xeon, page: number, place: number): Refusal | null {
   const ground = state.ground[place];
   if (ground <= RUIN && ground !== START && ground !== WHITE) {
     return refuse('GX-7.1', 'nothingToExploit', { place: placeNames[place] });
   }
   if (!isExplored(state, page, place)) return refuse('GX-7.2', 'notExplored', { place: placeNames[place] });
-  if (isControlled(state, page, place)) return refuse('GX-7.5', 'exploitedAlready');
+  if (isControlled(state, page, place)) return whyHeld(state, page, place);
   if (ground <= RUIN && !isIn(state, state.crossed, page, place)) {
     return refuse('GX-7.1', 'inhabited');
   }

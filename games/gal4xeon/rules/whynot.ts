@@ -118,11 +118,14 @@ function extrasToFill(state: Gal4Xeon, seat: number): number {
 }
 
 function whyNotAssign(state: Gal4Xeon, seat: number, value: number, track: number): Refusal | null {
-  if (!diceLeft(state, seat).includes(value)) return refuse('GX-3.1', 'noSuchDie', { value });
   if (lineOf(state, seat).values[track] > 0) {
     return refuse('GX-3.1', 'trackHasDie', { track: tracks[track] });
   }
-  return whyNotFourth(state, seat, track);
+  const fourth = whyNotFourth(state, seat, track);
+  if (fourth !== null || diceLeft(state, seat).includes(value)) return fourth;
+  const minimum = minimumOf(state, seat);
+  if (value < minimum) return refuse('GX-2.3', 'belowMinimum', { value, minimum });
+  return refuse('GX-3.1', 'noSuchDie', { value });
 }
 
 function whyNotExtra(state: Gal4Xeon, seat: number, track: number): Refusal | null {

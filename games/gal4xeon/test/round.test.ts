@@ -71,7 +71,9 @@ describe('GX-2.3: trade minimum', () => {
     expect(minimumOf(state, 0)).toBe(3);
     const values = offered(state, 'assign').map((text) => text[0]);
     expect([...new Set(values)]).toEqual(['3', '5']);
-    expect(refused(state, 'assign 1 explore')).toBe('GX-3.1 You have no die left that counts 1.');
+    expect(refused(state, 'assign 1 explore')).toBe(
+      'GX-2.3 Your trade minimum is 3: no die counts 1 for you.',
+    );
     play(state, 'assign 3 conquer');
     expect(filledOf(state)).toEqual([0, 3, 0, 0, 0]);
     expect(offered(state, 'assign')).toContain('3 explore');

@@ -1,12 +1,13 @@
 import { SPECTATOR, type OptionValues } from '@starboard/engine';
 import { defaultOptions } from '@starboard/engine/match';
 import { viewState } from '@starboard/engine/view';
-import { spoken, type Picking, type Scene } from '@starboard/kit';
+import { spoken, type Picking, type Scene, type Wish } from '@starboard/kit';
 import { drawn, glowing, pickingOf, sceneOf, spotsIn } from '@starboard/kit/testkit';
 import type { ReactNode } from 'react';
 import { describe, expect, test } from 'vitest';
 import { mapNames } from '../data/maps/index.ts';
 import { sampleSheets } from '../data/samples.ts';
+import { EXPLOIT, TRADE } from '../rules/actions.ts';
 import { gal4xeon as game } from '../rules/game.ts';
 import { options } from '../rules/options.ts';
 import { pageOf, type Gal4Xeon } from '../rules/state.ts';
@@ -16,6 +17,7 @@ import { handOf } from './model/dice.ts';
 import { placementsIn, rangesIn } from './model/placements.ts';
 import { Preview } from './preview.tsx';
 import { walk, type WalkDecision } from './walk.ts';
+import { begin, give, play, reach } from '../test/scene.ts';
 import { placeNames } from '../rules/hexes.ts';
 import { words as en } from './words/en.ts';
 import { words as es } from '../../../languages/es/gal4xeon/words.ts';
@@ -62,6 +64,21 @@ function* drawnSpecies(state: Gal4Xeon, seat: number): Generator<readonly [strin
 }
 
 describe('the board', () => {
+  test('GX-8.2: pointing at a sector means the action that waits, whoever lives there', () => {
+    const state = reach(give(begin(), ['friendlyRelations']), TRADE);
+    play(state, 'trade I10');
+    play(state, 'raise');
+    reach(state, EXPLOIT);
+    const asked: Wish[] = [];
+    const picking = pickingOf([], (wish) => asked.push(wish));
+    markupOf(<Board {...tableOf(state, 0, picking)} />, picking);
+    const meantAt = (hex: string): unknown[] =>
+      asked.filter((wish) => wish['hex'] === hex).map(({ move }) => move);
+    expect(meantAt('I10').slice(0, 3)).toEqual(['exploit', 'conquer', 'trade']);
+    expect(meantAt('H9')[0]).toBe('exploit');
+    expect(meantAt('G9')[0]).toBe('exploit');
+  });
+
   test('lets glow what is possible and nothing else', () => {
     const kinds = new Set<string>();
     let decisions = 0;

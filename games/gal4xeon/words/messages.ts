@@ -12,6 +12,8 @@ const progress = {
   actionFirst: ({ action }: { action: Action }) =>
     `Take the ${actionNames[action]} action first, or decline it.`,
   noSuchDie: ({ value }: { value: number }) => `You have no die left that counts ${value}.`,
+  belowMinimum: ({ value, minimum }: { value: number; minimum: number }) =>
+    `Your trade minimum is ${minimum}: no die counts ${value} for you.`,
   trackHasDie: ({ track }: { track: Track }) =>
     `The ${trackNames[track]} track has a die this round: dice go to three different tracks.`,
   fourthTrack: ({ track }: { track: Track }) =>
@@ -39,6 +41,10 @@ const targets = {
   nothingToExploit: ({ place }: { place: string }) => `${place} is neither a ruin nor an uninhabited system.`,
   notExplored: ({ place }: { place: string }) => `${place} is not explored yet.`,
   exploitedAlready: 'A system is exploited only once.',
+  tradedThere: ({ place }: { place: string }) =>
+    `You trade with the aliens of ${place}: it is yours already, and no uninhabited system.`,
+  conqueredThere: ({ place }: { place: string }) =>
+    `You have conquered the aliens of ${place}: it is yours already, and no uninhabited system.`,
   inhabited: 'Aliens live there.',
   noRelations: ({ demeanour, needs }: { demeanour: Demeanour; needs: TechnologyId }) =>
     `The aliens are ${demeanour}: you need ${technologyNames[needs]}.`,

@@ -41,7 +41,7 @@ export const modeRules: Guide = {
   },
   'NG-9.10': {
     title: 'Sterile Trap: defeat',
-    text: 'Whoever loses the planet with their gate, or all ships, is out. Their remaining ships leave the board. Ruling: where a gate falls only the battle scores. No star that is emptied by it scores a point, whether of the loser or of an ally who needed the planets so lost.',
+    text: "Whoever loses the planet with their gate, or all ships, is out. Stars of the loser and of an ally that fall by majority because of that battle score as always. Only then do the loser's remaining ships leave the board, for which nobody scores: neither for a star that is emptied by it nor for one of an ally who needed the planets so lost.",
   },
   'NG-9.11': {
     title: 'Teams',

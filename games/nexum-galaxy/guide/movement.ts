@@ -17,7 +17,7 @@ export const movementRules: Guide = {
   },
   'NG-6.4': {
     title: 'Fleets with a Transporter',
-    text: 'Ships that leave a planet together with a Transporter for the same planet in another system pay 1 less each, the carrier too: 1 or 2. Inside a system it has no effect. An Extractor among them pays 2 or 3. What counts is whether the Transporter works on the planet they leave, at that moment.',
+    text: 'Ships that leave a planet together with a Transporter for the same planet in another system pay 1 less each, the carrier too: 1 or 2. Inside a system it has no effect. An Extractor among them pays 2 or 3. What counts is whether the Transporter works when they leave; that it meets another where they arrive changes nothing.',
   },
   'NG-6.5': {
     title: 'Each ship once',

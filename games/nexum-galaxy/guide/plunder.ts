@@ -13,7 +13,7 @@ export const plunderRules: Guide = {
   },
   'NG-6.33': {
     title: 'Plunder with an Extractor',
-    text: 'A planet gives double when a carrier of an Extractor was among the ships that conquered it. An Extractor found or captured there does not count, and a second one on the planet cancels both. Ruling: that is judged at the end of the phase, when the loot is taken.',
+    text: 'A planet gives double when a carrier of an Extractor was among the ships that conquered it. An Extractor found or captured there does not count, and one that shared a planet with another in the phase, before or after, doubles nothing. Ruling: that is judged at the end of the phase, when the loot is taken.',
   },
   'NG-6.34': {
     title: 'Every conquest',

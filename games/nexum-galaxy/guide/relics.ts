@@ -29,7 +29,7 @@ export const relicRules: Guide = {
   },
   'NG-2.7': {
     title: 'Interference',
-    text: 'Two or more relics of one type on the same planet cancel each other as long as they are together, whoever carries them. Ruling: a waiting relic interferes as well. Their burdens are cancelled with their gifts: of two Extractors that share a planet, neither makes its ship dearer to move from there.',
+    text: 'Relics of one type that share a planet of yours, when a phase begins or at any moment in it, have no effect until that phase ends, wherever they go: neither gift nor burden. So one of two Extractors that leaves its planet pays nothing more and doubles no loot in that phase, and one of two Militaries that leaves adds nothing. What was paid or fought before they met stays. Relics of different owners meet in battle only. Ruling: a waiting relic interferes as well.',
   },
   'NG-2.8': {
     title: 'Military',

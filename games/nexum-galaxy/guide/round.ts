@@ -25,11 +25,11 @@ export const roundRules: Guide = {
   },
   'NG-4.6': {
     title: 'Bidding for initiative',
-    text: 'At the end of your turn you may bid energy that you have for the first place. You must bid more than everybody before you in this round. The first player may bid too.',
+    text: 'At the end of your turn you may bid energy that you have for the first place. You must bid more than everybody before you in this round; the bid of somebody who is out by then does not bind you. The first player may bid too.',
   },
   'NG-4.7': {
     title: 'The next first player',
-    text: 'When everybody has had a turn, whoever bid most is first in the next round. If nobody bid, the first player stays. Ruling: if that player is out by then, the next seat in play begins.',
+    text: 'When everybody has had a turn, whoever bid most of those in play is first in the next round. If none of them bid, the first player stays. Ruling: if that player is out by then, the next seat in play begins.',
   },
   'NG-4.8': {
     title: 'Bids are lost',

@@ -9,7 +9,7 @@ export const victoryRules: Guide = {
   },
   'NG-1.2': {
     title: 'Relics',
-    text: 'With two civilizations you win when your ships carry 4 relics, with three or four when they carry 5. A relic that waits on your planet without a ship of its own does not count.',
+    text: 'With two civilizations you win when your ships carry 4 relics, with three or four when they carry 5. A relic that waits on your planet without a ship of its own does not count. A sector without relics has no such goal, in every mode.',
   },
   'NG-1.3': {
     title: 'At once',

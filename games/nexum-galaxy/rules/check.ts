@@ -5,6 +5,7 @@ import { keepsStars, limitAt } from './ledger.ts';
 import { placeNames } from './moves.ts';
 import { carriedAt, waitingAt } from './relics.ts';
 import { FLEET, OVER, PLACES, RELIC, SYSTEMS, type Nexum } from './state.ts';
+import { interferenceLasts } from './versions.ts';
 
 export function check(state: Nexum): string | null {
   for (let place = 0; place < PLACES; place++) {
@@ -15,7 +16,7 @@ export function check(state: Nexum): string | null {
     const wrong = wrongCiv(state, civ);
     if (wrong !== null) return `civ ${civ + 1} ${wrong}`;
   }
-  return wrongQuestion(state) ?? wrongRelics(state) ?? wrongLinks(state);
+  return wrongQuestion(state) ?? wrongRelics(state) ?? wrongInterference(state) ?? wrongLinks(state);
 }
 
 function wrongPlace(state: Nexum, place: number): string | null {
@@ -87,6 +88,21 @@ function wrongRelics(state: Nexum): string | null {
   if ((state.cargo & ~state.carried) !== 0) return 'a relic is under way without a ship';
   if (COUNT[state.cargo] > state.force) return 'more relics than ships are under way';
   return (state.movedRelics & ~state.carried) === 0 ? null : 'a relic has moved without a ship';
+}
+
+/** NG-2.7: relics that are together on somebody's planet are among those that interfere. */
+function wrongInterference(state: Nexum): string | null {
+  if (!interferenceLasts(state))
+    return state.interfering === 0 ? null : 'relics interfere beyond the planet that they share';
+  for (let place = 0; place < PLACES; place++) {
+    if (state.owner[place] === 0) continue;
+    for (const relics of state.ofType) {
+      const together = state.relicsAt[place] & relics;
+      if (COUNT[together] > 1 && (together & ~state.interfering) !== 0)
+        return `relics of one type share ${placeNames[place]} and do not interfere`;
+    }
+  }
+  return null;
 }
 
 function wrongLinks(state: Nexum): string | null {

@@ -3,9 +3,11 @@
 import { clear, COUNT, lowest, occupy, slotOf, systemOf } from './board.ts';
 import type { Tell } from './events.ts';
 import { fallsWith, limitAt, shieldOf } from './ledger.ts';
-import { attachWaiting, carriedAt, countOf, EXTRACTOR, MILITARY, typeOf } from './relics.ts';
+import { meet } from './interference.ts';
+import { attachWaiting, carriedAt, countOf, EXTRACTOR, MILITARY, militariesIn, typeOf } from './relics.ts';
 import { loseStars } from './stars.ts';
 import { NOTHING, type Nexum } from './state.ts';
+import { gateStarsScore } from './versions.ts';
 import { checkVictory, civsInPlay, leaveBoard, score, tellOut } from './victory.ts';
 
 /** One battle in numbers. Whoever asks brings one, to be filled anew, so that asking allocates nothing. */
@@ -81,7 +83,7 @@ export function fight(state: Nexum, civ: number, odds: Odds, tell?: Tell): void 
   const place = state.target - 1;
   const against = state.owner[place] - 1;
   sizeUp(state, place, odds);
-  reckon(odds, state.force, countOf(state, state.cargo, MILITARY));
+  reckon(odds, state.force, militariesIn(state, state.cargo));
   const { attack, defence, casualties, excess, survivors } = odds;
   const captured = carriedAt(state, place);
   const inPlay = civsInPlay(state);
@@ -91,8 +93,9 @@ export function fight(state: Nexum, civ: number, odds: Odds, tell?: Tell): void 
   capture(state, civ, against, place, captured, tell);
   conquer(state, civ, place, survivors, tell);
   score(state, civ, tell);
-  if (fallsWith(state, against, place)) leaveBoard(state, civ, against, tell);
-  else scoreStars(state, civ, against, place, tell);
+  const gateFell = fallsWith(state, against, place);
+  if (!gateFell || gateStarsScore(state)) scoreStars(state, civ, against, place, tell);
+  if (gateFell) leaveBoard(state, civ, against, tell);
   if (tell !== undefined) tellOut(state, civ, inPlay, tell);
   checkVictory(state, civ, tell);
 }
@@ -129,6 +132,7 @@ export function land(state: Nexum, civ: number, place: number, ships: number, te
   state.moved[place] += ships;
   state.relicsAt[place] |= state.cargo;
   state.movedRelics |= state.cargo;
+  meet(state, place);
   state.asking = NOTHING;
   state.target = state.source = state.force = state.cargo = 0;
   tell?.({ event: 'arrived', seat: civ, place, ships });

@@ -10,15 +10,15 @@ import { questionOf } from './phases/questions.ts';
 import { proceed } from './round.ts';
 import { outcome, sheet } from './score.ts';
 import { setup } from './setup.ts';
-import { NOTHING, OVER, shape, type Nexum } from './state.ts';
+import { NOTHING, OVER, RULES, shape, type Nexum } from './state.ts';
+import type { RulesVersion } from './versions.ts';
 import { whyNot } from './whynot.ts';
 
-export const nexumGalaxy: Game<Nexum, Options> = {
+const common = {
   id: 'nexum-galaxy',
   title: 'Nexum Galaxy',
   summary:
     'Two to four civilizations fight for planets, stars and the relics of those who were there before.',
-  rules: 1,
   seats: { min: 2, max: 4 },
   traits: { secrets: false, chance: false, simultaneous: false },
   options,
@@ -31,7 +31,6 @@ export const nexumGalaxy: Game<Nexum, Options> = {
   simulationOptions: { roundLimit: 60 },
   shortOptions: { roundLimit: 2 },
   conflict,
-  setup,
   actors: (state) => (state.phase === OVER ? NOBODY : seatSet(state.turn)),
   legal: (state, seat, into) => questionOf(state).legal(state, seat, into),
   inOrder: (state) => state.asking !== NOTHING,
@@ -45,4 +44,15 @@ export const nexumGalaxy: Game<Nexum, Options> = {
   sheet,
   check,
   whyNot,
-};
+} satisfies Omit<Game<Nexum, Options>, 'rules' | 'setup'>;
+
+export const nexumGalaxy = edition(RULES);
+
+/** The game by one version of its rules, which lies in the state. */
+export function edition(rules: RulesVersion): Game<Nexum, Options> {
+  return {
+    ...common,
+    rules,
+    setup: (agreed, seats, chance) => setup(agreed, seats, chance, rules),
+  };
+}

@@ -8,7 +8,7 @@ import { nexumGalaxy } from './game.ts';
 import { fareBetween, limitAt, NO_WAY } from './ledger.ts';
 import { moves, placeNames } from './moves.ts';
 import { fleetPrice, listSources, Sources } from './phases/movement/sources.ts';
-import { previewAttack, type Preview } from './preview.ts';
+import { previewAttack, previewLoot, type Preview } from './preview.ts';
 import { bundleOf } from './relics.ts';
 import { FLEET, shape, type Nexum } from './state.ts';
 
@@ -70,6 +70,8 @@ export interface Forecast {
   readonly price: number;
   /** Null where nobody defends the target. */
   readonly battle: Preview | null;
+  /** What the target brings at the end of the phase, as things stand; 0 where it is the seat's own. */
+  readonly plunder: number;
   readonly lack: Lack | null;
   /** The moves that carry it out; empty as long as something is missing. */
   readonly moves: readonly number[];
@@ -82,10 +84,16 @@ export function forecast(state: Nexum, seat: number, plan: Plan): Forecast {
   const price = plan.reduce((sum, fleet) => sum + priceOf(state, fleet), 0);
   const relics = plan.reduce((set, fleet) => set | fleet.relics, state.cargo);
   const battle = isEnemy(state, seat, target) ? previewAttack(state, seat, target, ships, relics) : null;
+  const plunder = battle?.plunder ?? lootOf(state, seat, ships, relics);
   const lack = lackOf(state, seat, ships, price, battle);
   const made = lack === null ? rehearse(state, seat, plan) : [];
-  if (made === null) return { ships, price, battle, lack: { of: 'way', missing: 0 }, moves: [] };
-  return { ships, price, battle, lack, moves: made };
+  if (made === null) return { ships, price, battle, plunder, lack: { of: 'way', missing: 0 }, moves: [] };
+  return { ships, price, battle, plunder, lack, moves: made };
+}
+
+function lootOf(state: Nexum, seat: number, ships: number, relics: number): number {
+  const target = state.target - 1;
+  return state.owner[target] === 0 ? previewLoot(state, seat, target, ships, relics) : 0;
 }
 
 /** NG-6.1, NG-6.6, NG-6.10, NG-6.21, NG-6.24 */

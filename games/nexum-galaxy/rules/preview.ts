@@ -12,12 +12,13 @@ import {
   countOf,
   EXTRACTOR,
   freshCarriers,
-  MILITARY,
+  militariesIn,
   pickBundle,
   typesOf,
   waitingAt,
 } from './relics.ts';
 import { FIRST_STAR, shape, SLOTS, type Nexum } from './state.ts';
+import { gateStarsScore } from './versions.ts';
 import { civsInPlay, leaveBoard, reachesGoal } from './victory.ts';
 
 const { send } = moves.kinds;
@@ -64,7 +65,7 @@ export function previewAttack(
 ): Preview {
   const odds = new Odds();
   sizeUp(state, place, odds);
-  reckon(odds, ships, countOf(state, relics, MILITARY));
+  reckon(odds, ships, militariesIn(state, relics));
   const allowed = prevails(odds, COUNT[relics]);
   const { attack, defence, casualties, excess, survivors } = odds;
   const stars = starsLost(state, place);
@@ -110,7 +111,7 @@ export function previewOrder(state: Nexum, seat: number, move?: number): Preview
 
 /** NG-6.27, NG-9.10: stars that the defender's side would lose with the planet and that score. */
 function starsLost(state: Nexum, place: number): LostStar[] {
-  if (fallsWith(state, state.owner[place] - 1, place)) return [];
+  if (!gateStarsScore(state) && fallsWith(state, state.owner[place] - 1, place)) return [];
   const system = systemOf(place);
   const lost: LostStar[] = [];
   for (let star = placeAt(system, FIRST_STAR); star < placeAt(system, SLOTS); star++) {
@@ -142,9 +143,22 @@ function relicsFound(state: Nexum, place: number, free: number): number[] {
   return types.every((type) => type === types[0]) ? types.slice(0, free) : [];
 }
 
+/** NG-6.29, NG-1.3: what a place that nobody holds brings at the end of the phase when so many ships with these relics
+ *  take it; 0 where the relic they find wins the game. */
+export function previewLoot(
+  state: Nexum,
+  seat: number,
+  place: number,
+  ships: number,
+  relics: number,
+): number {
+  const attached = Math.min(ships - COUNT[relics], COUNT[waitingAt(state, place)]);
+  return reachesGoal(state, seat, 0, attached) ? 0 : lootAfter(state, place, relics);
+}
+
 /** NG-6.33 */
 function lootAfter(state: Nexum, place: number, relics: number): number {
   const loot = PLUNDER[state.size[place]];
-  const brought = countOf(state, relics, EXTRACTOR) > 0;
+  const brought = countOf(state, relics & ~state.interfering, EXTRACTOR) > 0;
   return brought && countOf(state, relics | state.relicsAt[place], EXTRACTOR) === 1 ? 2 * loot : loot;
 }

@@ -30,10 +30,16 @@ export function countOf(state: Nexum, relics: number, type: number): number {
   return COUNT[relics & state.ofType[type]];
 }
 
-/** NG-2.7: does a ship there carry the only relic of that type on the planet? */
+/** NG-2.7: does a ship there carry the only relic of that type on the planet, and was it alone all the phase? */
 export function works(state: Nexum, place: number, type: number): boolean {
   const relics = state.relicsAt[place] & state.ofType[type];
-  return relics !== 0 && (relics & (relics - 1)) === 0 && (relics & state.carried) !== 0;
+  const one = (relics & (relics - 1)) === 0;
+  return one && (relics & state.carried & ~state.interfering) !== 0;
+}
+
+/** NG-2.7, NG-6.20: how many Militaries of a set count in a battle. */
+export function militariesIn(state: Nexum, relics: number): number {
+  return COUNT[relics & state.ofType[MILITARY] & ~state.interfering];
 }
 
 export function carriedAt(state: Nexum, place: number): number {

@@ -1,10 +1,11 @@
 // The round as a list of steps, each of which can stop for a question (NG-4.1, NG-4.5 to NG-4.8).
 
 import type { Tell } from './events.ts';
-import { highestBid } from './phases/bid/bid.ts';
+import { highestBidder } from './phases/bid/bid.ts';
+import { noteEnd } from './phases/management/replication.ts';
 import { questionOf } from './phases/questions.ts';
 import { endByLimit } from './score.ts';
-import { BEGIN, OVER, TURNS, type Nexum } from './state.ts';
+import { BEGIN, MANAGE, OVER, TURNS, type Nexum } from './state.ts';
 import { endPhase, startTurn } from './turn.ts';
 import { isOut } from './victory.ts';
 
@@ -32,14 +33,15 @@ function begin(state: Nexum, tell?: Tell): boolean {
 /** NG-4.5: a phase in which nothing can be done is over. */
 function takeTurns(state: Nexum, tell?: Tell): boolean {
   if (questionOf(state).mustDecide(state, state.turn)) return false;
+  if (state.phase === MANAGE) noteEnd(state, state.turn);
   endPhase(state, tell);
   return true;
 }
 
 /** NG-4.7, NG-4.8, NG-1.6 */
 function end(state: Nexum, tell?: Tell): boolean {
-  const highest = highestBid(state);
-  if (highest > 0) state.first = state.bids.indexOf(highest);
+  const bidder = highestBidder(state);
+  if (bidder >= 0) state.first = bidder;
   state.bids.fill(0);
   if (state.round === state.roundLimit) {
     endByLimit(state, tell);

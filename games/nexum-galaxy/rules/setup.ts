@@ -5,6 +5,7 @@ import { faceOf, planetNumbers, systemIds, TANN_PLANET, type Size, type SystemId
 import { START_ENERGY } from '../data/numbers.ts';
 import type { Sector, SectorRelic, Start } from '../data/sector.ts';
 import { lowest, occupy, placeAt, systemOf } from './board.ts';
+import { meet } from './interference.ts';
 import { isScenario, setMode } from './modes.ts';
 import { firstSeatOf, sectorOf, type Options } from './options.ts';
 import { attachWaiting, typeNumbers } from './relics.ts';
@@ -13,11 +14,14 @@ import { placeRelics } from './sectors/relics.ts';
 import { startShips } from './sectors/start.ts';
 import { BEGIN, FIRST_STAR, shape, SMALL, STAR, type Nexum } from './state.ts';
 import { ALL_CARDS } from './turn.ts';
+import { dropRelicGoal } from './variants/standard.ts';
+import { goalNeedsRelics, type RulesVersion } from './versions.ts';
 
 const sizes: Readonly<Record<Size, number>> = { small: SMALL, medium: SMALL + 1, large: SMALL + 2 };
 
-export function setup(options: Options, seats: number, chance: Chance): Nexum {
+export function setup(options: Options, seats: number, chance: Chance, rules: RulesVersion): Nexum {
   const state = shape.create();
+  state.rules = rules;
   const sector = sectorOf(options);
   const homes = options.chosenHomes ?? dealHomes(sector.seats.slice(0, seats), options, chance);
   setMode(state, options, seats);
@@ -27,6 +31,7 @@ export function setup(options: Options, seats: number, chance: Chance): Nexum {
   const start = everyPlanet ? 'everyPlanet' : 'tannPlanet';
   homes.forEach((system, civ) => settle(state, civ, systemIds.indexOf(system), start));
   if (!isScenario(options)) layRelics(state, placeRelics(sector, options.relics, homes, chance));
+  if (goalNeedsRelics(state) && state.ofType.every((relics) => relics === 0)) dropRelicGoal(state);
   state.round = 1;
   state.step = BEGIN;
   proceed(state);
@@ -101,7 +106,9 @@ function layRelics(state: Nexum, relics: readonly SectorRelic[]): void {
     const home = systemOf(state.tann[civ]);
     for (let slots = state.planets[home]; slots !== 0; slots &= slots - 1) {
       const place = placeAt(home, lowest(slots));
-      if (state.owner[place] === civ + 1) attachWaiting(state, place);
+      if (state.owner[place] !== civ + 1) continue;
+      attachWaiting(state, place);
+      meet(state, place);
     }
   }
 }

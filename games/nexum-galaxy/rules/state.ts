@@ -9,11 +9,25 @@ import { pieces } from './state/pieces.ts';
 import { sector } from './state/sector.ts';
 import { turn } from './state/turn.ts';
 
+export { RULES } from './state/agreed.ts';
 export { FLEET, NOTHING, RELIC } from './state/asked.ts';
 export { BY_LIMIT, BY_POINTS, BY_RELICS, LAST_STANDING } from './state/ending.ts';
 export { SMALL, STAR } from './state/sector.ts';
 export { FIRST_STAR, PLACES, PLANET_SLOTS, RELICS, SLOTS, SYSTEMS, TYPES } from './state/sizes.ts';
-export { BEGIN, BID, CARD, END, MANAGE, MOVE, OVER, TURNS } from './state/turn.ts';
+export {
+  ALL_BUILT,
+  BEGIN,
+  BID,
+  CARD,
+  END,
+  MANAGE,
+  MOVE,
+  NO_PLACE,
+  NOT_BY_ITSELF,
+  OVER,
+  TOO_DEAR,
+  TURNS,
+} from './state/turn.ts';
 
 const fields = { ...pieces, ...sector, ...agreed, ...turn, ...asked, ...ending };
 

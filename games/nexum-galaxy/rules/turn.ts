@@ -2,12 +2,13 @@
 
 import { phaseCards } from '../data/numbers.ts';
 import type { Tell } from './events.ts';
+import { endInterference } from './interference.ts';
 import { playsCards } from './ledger.ts';
 import { cardNames } from './moves.ts';
 import { extract } from './phases/management/extraction.ts';
 import { endManagement } from './phases/management/replication.ts';
 import { endMovement } from './plunder.ts';
-import { BID, CARD, END, MANAGE, MOVE, type Nexum } from './state.ts';
+import { BID, CARD, END, MANAGE, MOVE, NOT_BY_ITSELF, type Nexum } from './state.ts';
 import { isOut } from './victory.ts';
 
 export const ALL_CARDS = 2 ** cardNames.length - 1;
@@ -22,6 +23,8 @@ const phasesOfCard = cardNames.map((name) => {
 export function startTurn(state: Nexum, tell?: Tell): void {
   tell?.({ event: 'turn', seat: state.turn });
   state.phase = CARD;
+  state.ended = NOT_BY_ITSELF;
+  state.unpaid = 0;
   if (!playsCards(state)) playPhases(state, state.fixedCard - 1, tell);
 }
 
@@ -42,6 +45,7 @@ export function endPhase(state: Nexum, tell?: Tell): void {
   if (phase === BID) return endTurn(state, tell);
   if (phase === MANAGE) endManagement(state);
   else endMovement(state, turn, tell);
+  endInterference(state);
   state.ahead = CARD;
   enter(state, ahead === CARD ? BID : ahead, tell);
 }

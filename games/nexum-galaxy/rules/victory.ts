@@ -22,7 +22,7 @@ export function tellOut(state: Nexum, by: number, before: number, tell: Tell): v
     tell({ event: 'out', seat: lowest(out), by });
 }
 
-/** NG-9.10: the gate has fallen: everything else of the loser goes, and no star that is emptied by it scores. */
+/** NG-9.10: the gate has fallen: everything that is left of the loser goes, and no star that is emptied by it scores. */
 export function leaveBoard(state: Nexum, by: number, loser: number, tell?: Tell): void {
   for (let system = 0; system < state.span; system++) {
     for (let slots = heldBy(state, loser, system); slots !== 0; slots &= slots - 1) {

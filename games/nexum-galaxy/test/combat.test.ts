@@ -95,7 +95,7 @@ describe('NG-6.17: one after the other', () => {
     const state = field();
     put(put(put(put(state, 'B1', 0, 3), 'B2', 1, 1), 'B3', 1, 1), 'B*', 1, 1);
     put(put(state, 'A1', 0, 4), 'A3', 0, 3);
-    expect(refused(state, 'go B*')).toBe('NG-6.9');
+    expect(refused(state, 'go B*')).toBe('NG-6.30');
     attack(state, 'go B2', 'send A1 3 none');
     expect(on(state, 'B*')).toBe(null);
     expect(refused(state, 'go B*')).toBe('NG-6.9');
@@ -293,7 +293,7 @@ describe('NG-6.24, NG-2.3: a ship for every relic', () => {
         'send A3 3 RE',
       ].toSorted(),
     );
-    expect(refused(state, 'send A3 2 RE')).toBe('NG-6.13');
+    expect(refused(state, 'send A3 2 RE')).toBe('NG-6.24');
     play(state, 'send A3 3 RE');
     expect(relicsOn(state, 'B1')).toBe('RET');
   });
@@ -343,7 +343,7 @@ describe('NG-6.24, NG-2.3: a ship for every relic', () => {
     put(put(put(state, 'A1', 0, 5, 'MRET'), 'A2', 0, 5), 'B1', 1, 2, 'RE');
     put(state, 'A3', 0, 5);
     play(state, 'go B1');
-    expect(refused(state, 'send A1 4 MRET')).toBe('NG-6.13');
+    expect(refused(state, 'send A1 4 MRET')).toBe('NG-6.24');
     expect(legalTexts(state)).toContain('send A1 3 MRE');
   });
 });
@@ -450,7 +450,7 @@ describe('NG-6.29, NG-6.30: conquest without battle', () => {
     const state = field();
     put(put(put(put(state, 'B1', 1, 1), 'B2', 1, 1), 'B3', 1, 1), 'B*', 1, 1);
     put(state, 'A3', 0, 5);
-    expect(refused(state, 'go B*')).toBe('NG-6.9');
+    expect(refused(state, 'go B*')).toBe('NG-6.30');
   });
 
   test('ruling 53: clearing a star brings no loot until somebody moves in', () => {

@@ -137,7 +137,7 @@ describe('NG-5.6: prices', () => {
     expect(isOffered(state, 'build A2')).toBe(true);
     play(state, 'build A1');
     expect(state.turn).toBe(0);
-    expect(refused(state, 'build A2')).toBe('NG-4.6');
+    expect(refused(state, 'build A2')).toBe('NG-5.6');
     const poor = building(1);
     put(put(poor, 'A1', 0, 1), 'A2', 0, 1, 'R');
     expect(reasonOf(poor, 'build A1')).toBe('This ship costs 2 energy; you have 1. (NG-5.6)');
@@ -192,7 +192,7 @@ describe('NG-5.10: the reserve', () => {
     expect(state.fleet[0]).toBe(24);
     play(state, 'build B2');
     expect(state.fleet[0]).toBe(25);
-    expect(refused(state, 'build B3')).toBe('NG-4.6');
+    expect(refused(state, 'build B3')).toBe('NG-4.5');
     const full = building(20);
     for (const name of ['A1', 'A2', 'A3', 'B1']) put(full, name, 0, 5);
     put(put(full, 'B2', 0, 4), 'B3', 0, 1, 'R');

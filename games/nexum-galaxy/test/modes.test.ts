@@ -217,27 +217,32 @@ describe('Sterile Trap', () => {
     expect(game.outcome(state)).toBe(null);
   });
 
-  test.each([[[]], [['D1']], [['D1', 'D2']]])(
-    'NG-9.10: the star beside the gate scores nothing, with %j held or not',
-    (others) => {
+  test.each([
+    [[], 1],
+    [['D1'], 0],
+    [['D1', 'D2'], 0],
+  ])(
+    'NG-9.10, amendment: the star beside the gate scores where it falls by majority: with %j held %i',
+    (others, stars) => {
       const state = emptySector(3, { sector: 'TABULA', scenario: 'sterile-trap' });
       put(put(put(put(state, 'A3', 0, 5), 'D3', 1, 1), 'D*', 1, 1), 'G3', 2, 1);
       for (const name of others) put(state, name, 1, 1);
       inPhase(state, 0, MOVE, 20);
       play(state, 'go D3');
-      expect(previewOrder(state, 0, move('send A3 3 none'))).toMatchObject({ points: 1, stars: [] });
+      const preview = previewOrder(state, 0, move('send A3 3 none'));
+      expect([preview?.points, preview?.stars.length]).toEqual([1 + stars, stars]);
       attack(state, 'send A3 3 none');
-      expect([state.points[0], on(state, 'D*'), state.fleet[1]]).toEqual([1, null, 0]);
+      expect([state.points[0], on(state, 'D*'), state.fleet[1]]).toEqual([1 + stars, null, 0]);
     },
   );
 
-  test('NG-9.10: nor does the star of an ally in that system', () => {
+  test('NG-9.10, amendment: so does the star of an ally in that system', () => {
     const state = emptySector(4, { teams: true, scenario: 'sterile-trap' });
     put(put(put(put(state, 'A3', 0, 5), 'D3', 1, 1), 'G3', 2, 2), 'J3', 3, 2);
     put(put(state, 'D1', 3, 1), 'D*', 3, 1);
     inPhase(state, 0, MOVE, 20);
     attack(state, 'go D3', 'send A3 3 none');
-    expect([state.points[0], on(state, 'D*'), on(state, 'D1')]).toEqual([1, null, [3, 1]]);
+    expect([state.points[0], on(state, 'D*'), on(state, 'D1')]).toEqual([2, null, [3, 1]]);
   });
 
   test('NG-9.10: the star of an ally that hung on the lost planets falls with them, and scores nothing', () => {

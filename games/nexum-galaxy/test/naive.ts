@@ -8,6 +8,8 @@ interface Ship {
   /** A letter of MRET, or nothing. */
   relic: string;
   moved: boolean;
+  /** Has its relic been with one of its type in this phase? */
+  idle: boolean;
 }
 
 interface Place {
@@ -80,10 +82,11 @@ export function fromState(state: Nexum): Naive {
       const ships = carriers.map((relic) => ({
         relic: letter(relic),
         moved: ((state.movedRelics >>> relic) & 1) === 1,
+        idle: ((state.interfering >>> relic) & 1) === 1,
       }));
       const movedFree = state.moved[place] - ships.filter(({ moved }) => moved).length;
       for (let i = carriers.length; i < state.ships[place]; i++) {
-        ships.push({ relic: '', moved: i - carriers.length < movedFree });
+        ships.push({ relic: '', moved: i - carriers.length < movedFree, idle: false });
       }
       const [system, slot] = [Math.floor(place / SLOTS), place % SLOTS];
       const taken = !((state.taken[system] >>> slot) & 1)
@@ -135,7 +138,7 @@ export function fromState(state: Nexum): Naive {
 /** A position as text, the same for positions that differ in nothing that matters. */
 export function textOf(game: Naive): string {
   if (game.phase === 'over') return `over ${game.turn} ${game.points.join()} ${game.energy.join()}`;
-  const shipText = ({ relic, moved }: Ship): string => `${relic}${moved ? '!' : '.'}`;
+  const shipText = ({ relic, moved, idle }: Ship): string => `${relic}${idle ? '~' : ''}${moved ? '!' : '.'}`;
   const places = game.places.map((place) =>
     [
       place.name,
@@ -220,13 +223,24 @@ function enter(game: Naive, phase: Phase): void {
   if (phase !== 'manage') return;
   const energy = mine(game).reduce((sum, place) => {
     if (place.size === 4) return sum + 2;
-    return sum + (place.ships.some(({ relic }) => relic === 'E') && count(place, 'E') === 1 ? 2 : 1);
+    return sum + (place.ships.some((ship) => isWorking(ship, 'E')) ? 2 : 1);
   }, 0);
   gain(game, energy);
 }
 
 function gain(game: Naive, energy: number): void {
   game.energy[game.turn] = Math.min(game.energy[game.turn] + energy, game.energyLimit);
+}
+
+/** NG-2.7 */
+function isWorking({ relic, idle }: Ship, letter: string): boolean {
+  return relic === letter && !idle;
+}
+
+/** NG-2.7: relics of one type that are together on a held planet, a waiting one among them or not. */
+function interfere(place: Place): void {
+  if (place.owner === null) return;
+  for (const ship of place.ships) if (ship.relic !== '' && count(place, ship.relic) > 1) ship.idle = true;
 }
 
 /** Relics of a type on a planet, carried or waiting. */
@@ -240,6 +254,10 @@ function endPhase(game: Naive): void {
   if (game.phase === 'move') plunder(game);
   game.built = [];
   game.builds = 0;
+  for (const place of game.places) {
+    for (const ship of place.ships) ship.idle = false;
+    interfere(place);
+  }
   const { ahead } = game;
   game.ahead = null;
   enter(game, ahead ?? 'bid');
@@ -249,7 +267,10 @@ function plunder(game: Naive): void {
   let loot = 0;
   for (const place of game.places) {
     if (place.taken !== '')
-      loot += place.taken === 'by extractor' && count(place, 'E') === 1 ? 2 * place.size : place.size;
+      loot +=
+        place.taken === 'by extractor' && place.ships.some((ship) => isWorking(ship, 'E'))
+          ? 2 * place.size
+          : place.size;
     place.taken = '';
     for (const ship of place.ships) ship.moved = false;
   }
@@ -262,8 +283,9 @@ function endTurn(game: Naive): void {
   const order = Array.from({ length: seats }, (_, i) => (game.first + i) % seats);
   const later = order.slice(order.indexOf(game.turn) + 1).filter((seat) => shipsOf(game, seat) > 0);
   if (later.length > 0) return startTurn(game, later[0]);
-  const highest = Math.max(...game.bids);
-  if (highest > 0) game.first = game.bids.indexOf(highest);
+  const bids = bidsInPlay(game);
+  const highest = Math.max(...bids);
+  if (highest > 0) game.first = bids.indexOf(highest);
   game.bids = game.bids.map(() => 0);
   game.round++;
   let next = game.first;
@@ -283,8 +305,13 @@ function shipsOf(game: Naive, seat: number): number {
   return game.places.reduce((sum, { owner, ships }) => sum + (owner === seat ? ships.length : 0), 0);
 }
 
+/** NG-4.6: by seat; whoever is out has bid nothing. */
+function bidsInPlay(game: Naive): number[] {
+  return game.bids.map((bid, seat) => (shipsOf(game, seat) > 0 ? bid : 0));
+}
+
 function bidsOf(game: Naive): number[] {
-  const highest = Math.max(...game.bids);
+  const highest = Math.max(...bidsInPlay(game));
   return Array.from({ length: game.energy[game.turn] + 1 }, (_, bid) => bid).filter(
     (bid) => bid === 0 || bid > highest,
   );
@@ -304,7 +331,7 @@ function priceOfShip(game: Naive, place: Place): number | null {
     return hasStar && game.energy[game.turn] >= 2 ? 2 : null;
   }
   if (game.built.includes(place.name)) return null;
-  const cheap = place.ships.some(({ relic }) => relic === 'R') && count(place, 'R') === 1;
+  const cheap = place.ships.some((ship) => isWorking(ship, 'R'));
   const price = cheap ? 1 : [2, 3, 4][game.builds];
   return price !== undefined && price <= game.energy[game.turn] ? price : null;
 }
@@ -317,7 +344,7 @@ function buildingOn(game: Naive, { name }: Place): Naive[] {
     if (price > 1 && !next.sterile) next.builds++;
     if (!next.sterile) next.built.push(name);
     const place = placeOf(next, name);
-    place.ships.push({ relic: '', moved: false });
+    place.ships.push({ relic: '', moved: false, idle: false });
     return settle(next, place, choice);
   });
 }
@@ -339,6 +366,7 @@ function settle(game: Naive, place: Place, choice: number): number {
     free[i].relic = relic;
     place.waiting.splice(place.waiting.indexOf(relic), 1);
   }
+  interfere(place);
   judge(game);
   return picks.length;
 }
@@ -453,25 +481,25 @@ function shipsIn(game: Naive, fleets: readonly Fleet[]): Ship[] {
 
 function priceOf(game: Naive, { from, ships }: Fleet, target: Place): number {
   const source = placeOf(game, from);
-  const relics = ships.map((i) => source.ships[i].relic);
+  const has = (letter: string): boolean => ships.some((i) => isWorking(source.ships[i], letter));
   let each = 1;
   if (source.system !== target.system) {
     const near = game.neighbours.includes(source.system + target.system);
     if (!near && (game.closed.includes(source.system) || game.closed.includes(target.system)))
       return Infinity;
     each = near ? 2 : 3;
-    if (relics.includes('T') && count(source, 'T') === 1) each--;
+    if (has('T')) each--;
   }
   if (game.ionized.includes(target.name)) each++;
-  return each * ships.length + (relics.includes('E') && count(source, 'E') === 1 ? 1 : 0);
+  return each * ships.length + (has('E') ? 1 : 0);
 }
 
 function battle(game: Naive, target: Place, ships: readonly Ship[]) {
   const star = game.places.filter(
     ({ system, size, owner }) => system === target.system && size === 4 && owner === target.owner,
   );
-  const mineArmed = ships.filter(({ relic }) => relic === 'M').length;
-  const theirsArmed = target.ships.filter(({ relic }) => relic === 'M').length;
+  const mineArmed = ships.filter((ship) => isWorking(ship, 'M')).length;
+  const theirsArmed = target.ships.filter((ship) => isWorking(ship, 'M')).length;
   const single = mineArmed + count(target, 'M') === 1;
   const attack = ships.length + (single && mineArmed === 1 ? 1 : 0);
   const helpers = game.sterile ? 0 : star.reduce((sum, each) => sum + each.ships.length, 0);
@@ -512,11 +540,13 @@ function give(game: Naive, { to, fleets }: Order, choice: number): number {
   target.ships.push(...arriving);
   if (loser !== null && loser !== game.turn) {
     const gateFell = game.sterile && game.gates[loser] === to;
-    if (gateFell) for (const place of game.places) if (place.owner === loser) empty(place);
     for (const star of game.places.filter((place) => isFalling(game, place))) {
       empty(star);
-      if (!gateFell) game.points[game.turn]++;
+      game.points[game.turn]++;
     }
+    if (gateFell) for (const place of game.places) if (place.owner === loser) empty(place);
+    // nobody scores for what the loser's leaving brings down
+    game.places.filter((place) => isFalling(game, place)).forEach(empty);
   }
   return settle(game, target, choice);
 }

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { COUNT } from '../rules/board.ts';
+import type { NexumEvent } from '../rules/events.ts';
 import { CARD, MANAGE, MOVE, type Nexum } from '../rules/state.ts';
 import {
   attack,
@@ -202,7 +203,85 @@ describe('NG-2.7: interference', () => {
     play(state, 'card manage');
     expect(state.energy[0]).toBe(4);
   });
+
+  test('amendment to 29: one of two Militaries that leaves adds nothing in that phase', () => {
+    const state = field(['A3', 5, 'MM']);
+    put(state, 'B1', 1, 2);
+    play(state, 'go B1');
+    expect(refused(state, 'send A3 2 M')).toBe('NG-6.21');
+    expect(attack(state, 'send A3 3 M')).toContainEqual(
+      expect.objectContaining({ event: 'battle', attack: 3, defence: 2 }),
+    );
+  });
+
+  test('amendment to 29: also one that another joined only in that phase', () => {
+    const state = field(['A3', 2, 'M'], ['B2', 3, 'M']);
+    put(state, 'B1', 1, 3);
+    expect(legalTexts(state)).toContain('go B1');
+    play(state, 'go B2', 'send A3 1 M');
+    expect(refused(state, 'go B1')).toBe('NG-6.21');
+  });
+
+  test('amendment to 29: after the phase what has parted works again', () => {
+    const state = field(['A3', 4, 'TT']);
+    play(state, 'go A1', 'send A3 1 T', 'done', 'bid 0');
+    expect(state.interfering).toBe(0);
+    inPhase(state, 0, MOVE, 20);
+    expect(play(state, 'go B1', 'send A3 2 T')).toContainEqual(
+      expect.objectContaining({ event: 'sent', price: 2 }),
+    );
+  });
+
+  test('amendment to 29: what stays together interferes in the next phase too, also in that of an enemy', () => {
+    const state = field(['A3', 4, 'MM'], ['A1', 3]);
+    put(state, 'B1', 1, 5);
+    play(state, 'go A2', 'send A1 1 none', 'done', 'bid 0');
+    expect(COUNT[state.interfering]).toBe(2);
+    inPhase(state, 1, MOVE, 20);
+    put(state, 'B2', 1, 5);
+    play(state, 'go A3');
+    expect(legalTexts(state)).toContain('send B1 1 none');
+    attack(state, 'send B1 4 none', 'send B2 1 none');
+    expect(on(state, 'A3')).toEqual([1, 3]);
+  });
+
+  test('amendment to 29: of two Transporters that leave one after the other, neither makes a journey cheaper', () => {
+    const state = field(['A3', 4, 'TT']);
+    expect(sent(play(state, 'go B1', 'send A3 1 T'))).toEqual([2]);
+    expect(sent(play(state, 'go C1', 'send A3 1 T'))).toEqual([2]);
+  });
+
+  test('amendment to 29 and 60: of two Extractors that leave one after the other, neither is dearer or doubles loot', () => {
+    const state = field(['A3', 4, 'EE']);
+    expect(sent(play(state, 'go B1', 'send A3 1 E'))).toEqual([2]);
+    expect(sent(play(state, 'go B2', 'send A3 1 E'))).toEqual([2]);
+    expect(loot(play(state, 'done'))).toEqual([3, 3]);
+  });
+
+  test('amendment to 29: what was paid before they met stays', () => {
+    const state = field(['A3', 3, 'E'], ['B2', 3, 'E']);
+    expect(sent(play(state, 'go B2', 'send A3 1 E'))).toEqual([3]);
+    expect(sent(play(state, 'go B1', 'send B2 1 E'))).toEqual([1]);
+    expect(loot(play(state, 'done'))).toEqual([3]);
+  });
+
+  test('ruling: a relic that waited beside one of its type interferes as well', () => {
+    const state = field(['A3', 2, 'RE']);
+    lay(state, 'A3', 'E');
+    expect(sent(play(state, 'go B1', 'send A3 1 E'))).toEqual([2]);
+    expect(relicsOn(state, 'A3')).toBe('R(E)');
+    expect(loot(play(state, 'bid 0'))).toEqual([]);
+    expect(state.energy[0]).toBe(20 - 2 + 2);
+  });
 });
+
+function sent(events: readonly NexumEvent[]): number[] {
+  return events.flatMap((each) => (each.event === 'sent' ? [each.price] : []));
+}
+
+function loot(events: readonly NexumEvent[]): number[] {
+  return events.flatMap((each) => (each.event === 'plundered' ? [each.energy] : []));
+}
 
 test('NG-2.3: no relic is ever lost in a battle', () => {
   const state = field(['A1', 5, 'MR'], ['A3', 5]);

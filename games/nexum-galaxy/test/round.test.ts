@@ -159,6 +159,15 @@ describe('NG-4.6: bidding for initiative', () => {
     expect(refused(state, 'bid 1')).toBe('NG-4.6');
   });
 
+  test('amendment: the bid of somebody who is out does not bind those who bid later', () => {
+    const state = emptySector(3);
+    put(put(put(state, 'A3', 0, 4), 'B1', 1, 1), 'G3', 2, 4);
+    state.bids[1] = 7;
+    play(state, 'go B1', 'send A3 3 none');
+    expect(state.fleet[1]).toBe(0);
+    expect(legalTexts(state)).toContain('bid 1');
+  });
+
   test('bids come at the end of the turn, and then nothing else does', () => {
     const state = newGame(2);
     play(state, 'card move');
@@ -193,6 +202,16 @@ describe('NG-4.7: the next first player', () => {
     const state = newGame(3, { firstPlayer: '2' });
     for (let i = 0; i < 3; i++) passTurn(state);
     expect([state.round, state.first]).toEqual([2, 1]);
+  });
+
+  test('amendment: a bid of somebody who is out does not win, also where another bid as much', () => {
+    const state = emptySector(3);
+    put(put(put(state, 'A3', 0, 4), 'B1', 1, 1), 'G3', 2, 4);
+    state.first = 1;
+    state.turn = 0;
+    state.bids.set([0, 3, 3]);
+    play(state, 'go B1', 'send A3 3 none', 'bid 0');
+    expect([state.first, state.turn, state.round]).toEqual([2, 2, 2]);
   });
 
   test('if out by then, the next seat in play begins', () => {

@@ -3,6 +3,7 @@
 import { FastChance, isRefusal, MoveList, type GameEvent } from '@starboard/engine';
 import { readOptions } from '@starboard/engine/match';
 import { nexumGalaxy as game } from '../rules/game.ts';
+import { meet } from '../rules/interference.ts';
 import { moves, placeNames } from '../rules/moves.ts';
 import type { Options } from '../rules/options.ts';
 import type { NexumEvent } from '../rules/events.ts';
@@ -38,7 +39,7 @@ export function emptySector(seats: number, given: Partial<Options> = {}): Nexum 
   ]) {
     field.fill(0);
   }
-  state.carried = 0;
+  state.carried = state.interfering = 0;
   return inPhase(state, 0, MOVE, 20);
 }
 
@@ -69,6 +70,7 @@ export function put(state: Nexum, name: string, seat: number, ships: number, rel
     state.carried |= 1 << lay(state, name, letter);
     state.relicsHeld[seat]++;
   }
+  meet(state, place);
   return state;
 }
 
@@ -77,6 +79,7 @@ export function lay(state: Nexum, name: string, letter: string): number {
   const relic = state.ofType.reduce((sum, set) => sum + set.toString(2).replaceAll('0', '').length, 0);
   state.ofType[TYPES.indexOf(letter)] |= 1 << relic;
   state.relicsAt[at(name)] |= 1 << relic;
+  if (state.owner[at(name)] !== 0) meet(state, at(name));
   return relic;
 }
 

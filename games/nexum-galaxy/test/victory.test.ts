@@ -1,7 +1,9 @@
 import { isRefusal } from '@starboard/engine';
 import { agreeDraw, openMatch, outcomeOf, submit } from '@starboard/engine/match';
 import { describe, expect, test } from 'vitest';
+import { smallSectors } from '../data/small-sectors.ts';
 import { clear } from '../rules/board.ts';
+import { readTurn } from '../rules/reading.ts';
 import { CARD, MOVE, OVER, type Nexum } from '../rules/state.ts';
 import { refuse } from '../words/messages.ts';
 import {
@@ -68,6 +70,22 @@ describe('NG-1.2: relics', () => {
     expect(newGame(2, { sector: 'SPIRO' }).relicsToWin).toBe(4);
     expect(newGame(2, { sector: 'LAUBURIA' }).relicsToWin).toBe(4);
     expect(newGame(3).relicsToWin).toBe(5);
+  });
+
+  test.each([
+    [2, {}],
+    [4, {}],
+    [4, { teams: true, pooled: true }],
+    [4, { scenario: 'conquest' }],
+  ] as const)('amendment: a sector without relics has no relic goal, for %i with %o', (seats, given) => {
+    const state = newGame(seats, { sector: 'TABULA', ...given });
+    expect(readTurn(state).goal.relics).toBe(null);
+    expect(newGame(2, { customSector: { ...smallSectors[0], relics: [] } }).relicsToWin).toBeGreaterThan(8);
+  });
+
+  test('amendment: where relics are dealt to a sector that had none, they win', () => {
+    const customSector = { ...smallSectors[0], relics: [] };
+    expect(readTurn(newGame(2, { customSector, relics: 'random' })).goal.relics).toBe(4);
   });
 
   test('a captured relic counts', () => {

@@ -3,7 +3,7 @@
 import type { Catalogue } from '@starboard/engine';
 import type { phaseCards } from '../data/numbers.ts';
 import type { RelicType } from '../data/sector.ts';
-import { listed } from '@starboard/engine/words';
+import { counted, listed } from '@starboard/engine/words';
 
 type Card = keyof typeof phaseCards;
 
@@ -31,6 +31,12 @@ export const timing = {
   cardPlayed: 'You have played your card for this turn.',
   noCards: 'There are no phase cards in a sterile trap: every turn has both phases.',
   cardFaceDown: ({ card }: { card: Card }) => `The card "${card}" lies face down until all four are used.`,
+  endedWithAll: ({ ships }: { ships: number }) =>
+    `Your management phase ended by itself when you had built ${ships} ships.`,
+  endedUnpaid: ({ price }: { price: number }) =>
+    `Your management phase ended by itself: the next ship cost ${price} energy, more than you had.`,
+  endedWithoutPlace:
+    'Your management phase ended by itself: no planet and no ship was left that you could build with.',
   buildInManagement: 'Ships are built in a management phase.',
   moveInMovement: 'Ships move in a movement phase.',
   orderFirst: 'First complete the order: send ships, or strike.',
@@ -65,7 +71,8 @@ export const building = {
 export const moving = {
   allyThere: ({ place }: At) => `${place} belongs to your ally: you neither attack nor share it.`,
   planetMissing: ({ place }: At) => `A star is entered only when all its planets are held: ${place} is not.`,
-  starTaken: 'Somebody else is on that star.',
+  starNotAttacked: ({ place }: At) =>
+    `${place} is a star: it is never attacked, its ships fall with the planets.`,
   starFull: 'That star holds no more ships.',
   noPlanet: 'You have no planet to leave from.',
   onStar: 'Ships on a star stay there.',
@@ -74,6 +81,8 @@ export const moving = {
   oneStays: ({ place }: At) => `One ship must stay on ${place}.`,
   oneRelicEach: 'A ship carries one relic.',
   relicsNotAboard: ({ place }: At) => `There are no such relics on the ships of ${place}.`,
+  carriersAmong: ({ place, carriers, plain }: At & { carriers: number; plain: number }) =>
+    `On ${place} ${counted(carriers, 'ship carries a relic', 'ships carry relics')} and ${plain} without are there; one ship stays.`,
   carrierMoved: ({ place }: At) => `No such carrier on ${place} can move.`,
   tooFewRested: ({ place }: At) => `Not so many ships without relics on ${place} can still move.`,
   relicsOffStars: 'Ships with relics cannot enter a star.',
@@ -84,16 +93,20 @@ export const moving = {
 } satisfies Catalogue;
 
 export const fighting = {
-  noVictory: 'With these ships the attack could not be brought to a victory.',
+  restTooDear: ({ price, energy }: Price) =>
+    `With these ships the whole attack takes ${price} energy; you have ${energy}.`,
   sendFirst: ({ places }: { places: readonly string[] }) =>
     `Send the ships of ${listed(places)} first: planets are named in order.`,
   nobodyThere: 'There is nobody to fight.',
   noneSent: 'No ship has been sent yet.',
-  tooFewCarriers: 'Too few ships would be left for all the relics.',
+  tooFewForRelics: ({ brought, captured, survivors }: Record<'brought' | 'captured' | 'survivors', number>) =>
+    `The attackers would have ${counted(brought + captured, 'relic', 'relics')}, ${brought} brought and ${captured} captured, and only ${counted(survivors, 'ship', 'ships')} left to carry them.`,
   notStronger: 'The attack is not stronger than the defence.',
   attackTooDear: ({ price, energy }: Price) =>
     `To send enough ships takes ${price} energy; you have ${energy}.`,
   tooFewReach: ({ place }: At) => `Too few ships can reach ${place}: hyperspace is closed.`,
   tooFewShips: ({ place, needed, most }: Shortage) =>
     `You cannot gather enough ships to beat ${place}: it needs ${needed}, you can send ${most}.`,
+  tooFewWithMilitary: ({ place, needed, most }: Shortage) =>
+    `You cannot gather enough ships to beat ${place}: with a Military it needs ${needed}, you can send ${most}.`,
 } satisfies Catalogue;

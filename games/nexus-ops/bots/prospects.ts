@@ -2,6 +2,7 @@
 // than the next order would else see no reason to attack. Search lets them be fought.
 
 import { enemiesOf, isEnemy } from '../rules/army.ts';
+import { fightersAt } from '../rules/found.ts';
 import { DEPLOY } from '../rules/phases.ts';
 import { SEATS, TYPES, type Nexus } from '../rules/state.ts';
 import { hitChance, lowest } from './field.ts';
@@ -40,7 +41,7 @@ function prospect(state: Nexus, seat: number, hex: number, worth: Weights): numb
 function muster(state: Nexus, hex: number, seat: number, worth: Weights, into: typeof own): void {
   if (state.here[hex * SEATS + seat] === 0) return;
   for (let unit = 0; unit < TYPES; unit++) {
-    const number = state.units[(hex * SEATS + seat) * TYPES + unit];
+    const number = fightersAt(state, hex, seat, unit);
     if (number === 0) continue;
     into.units += number;
     into.worth += number * worth.units[unit];

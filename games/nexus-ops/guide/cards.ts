@@ -29,15 +29,15 @@ export const cards: Guide = {
   },
   'NO-7.6': {
     title: 'Asking tells nothing',
-    text: 'Ruling: at each of those moments every player who holds an Energize card is asked, whatever the card is.',
+    text: 'Ruling: at each of those moments every player who holds an Energize card is asked, whatever the card is, unless it said beforehand that it passes. Nobody is answered for because there is nothing to play.',
   },
   'NO-7.7': {
     title: 'Standing answers',
-    text: 'Ruling: a player may say beforehand that it passes in this battle, that it passes until its next turn begins, or that until then it wants to be asked only when a card that it names can be played. It may change or withdraw that at any time, and may do all else meanwhile.',
+    text: 'Ruling: a player may say beforehand that it passes in this battle, that it passes until its next turn begins, or that until then it wants to be asked only for a battle card that it names, held or not: then it is asked wherever anybody who had that card could play it. It may change or withdraw that at any time, and may do all else meanwhile.',
   },
   'NO-7.8': {
     title: 'Nobody learns of it',
-    text: 'Ruling: a standing answer is known to its player and the table alone. The player counts as asked as before, and the table passes for it no sooner than it shows any other answer. The same goes for a player who can do nothing but pass.',
+    text: 'Ruling: a standing answer is known to its player and the table alone. The player counts as asked as before, and the table passes for it after a time that is drawn. How long an answer takes tells nothing of a hand: a bot too answers at a moment that is drawn when it is asked, whether it has a choice or not.',
   },
   'NO-7.9': {
     title: 'Empty Energize deck',

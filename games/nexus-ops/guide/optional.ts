@@ -18,7 +18,7 @@ export const optional: Guide = {
   },
   'NO-15.7': {
     title: 'Intercepted Transmissions',
-    text: 'Two Secret Missions more than there are players lie open in a line. Nobody draws any; the player whose turn it is may fulfil those in the line, one red one for each battle won as usual. In the Draw phase the line is filled up.',
+    text: 'Two Secret Missions more than there are players lie open in a line. Nobody draws any; the player whose turn it is may fulfil those in the line, one red one for each battle won as usual. The line is filled up when the Draw phase begins, and once more when it ends, for the missions that were fulfilled in it.',
   },
   'NO-15.8': {
     title: 'Bad Neighbors',

@@ -3,7 +3,7 @@ import type { Guide } from '@starboard/engine';
 export const setup: Guide = {
   'NO-1.1': {
     title: 'Players',
-    text: 'Two to four players take turns to the left. Who plays first is drawn at random, unless the table agrees on a seat.',
+    text: 'Two to four players take turns to the left: around the board as it is drawn, clockwise. Who plays first is drawn at random, unless the table agrees on a seat.',
   },
   'NO-1.2': {
     title: 'The board',

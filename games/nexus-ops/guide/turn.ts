@@ -88,6 +88,10 @@ export const turn: Guide = {
     title: 'No figure left',
     text: 'Ruling: a unit of which you have no figure left is not found.',
   },
+  'NO-5.7': {
+    title: 'Found among enemies',
+    text: 'A unit that is found in a contested hex takes no part in this turn’s battles there: it does not roll, and it is not chosen as a casualty while others of its player are there. When all those are destroyed, it is destroyed with them. Ruling: units of a team-mate are not those others; it counts neither as a survivor of the battle, nor as a Shardian that can be destroyed for a hit, nor as a Sporling that may move on.',
+  },
   'NO-9.1': {
     title: 'Income',
     text: 'Each mine in a hex you control pays its number in rubium, if a Human, Fungoid or Crystalline of yours is there.',

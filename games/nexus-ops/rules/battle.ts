@@ -1,12 +1,13 @@
 // NO-6.3 to NO-6.10: one round of battle. Type after type attacks in the battle order, both sides at once.
 
 import type { Chance } from '@starboard/engine';
-import { allUnitsAt, unitsAt } from './army.ts';
+import { allUnitsAt } from './army.ts';
 import { drawEnergize } from './cards.ts';
 import { seatOf } from './casualties.ts';
 import { BONUS, FEWER_DICE, FIRST_IN, HITS_ON, ORDER, PICKS_ON, UNIT_COLUMNS } from './columns.ts';
 import { CONSOLATION } from '../data/numbers.ts';
 import type { Tell } from './events.ts';
+import { fightersAt } from './found.ts';
 import { AFTERMATH, ASK, NEXT_TYPE, RESULTS, SPREAD, TOLL } from './phases.ts';
 import { AFTER, ATTACKER, BEFORE, DEFENDER, TYPES, type Nexus } from './state.ts';
 
@@ -26,7 +27,8 @@ export function nextType(state: Nexus): void {
   for (; state.step <= TYPES; state.step++) {
     const unit = unitAtStep(state, state.step, state.terrain[hex]);
     if (unit < 0) continue;
-    if (unitsAt(state, hex, state.turn, unit) + unitsAt(state, hex, state.defender, unit) === 0) continue;
+    if (fightersAt(state, hex, state.turn, unit) + fightersAt(state, hex, state.defender, unit) === 0)
+      continue;
     state.step++;
     state.attacking = unit + 1;
     openWindow(state, BEFORE);
@@ -44,7 +46,7 @@ function openWindow(state: Nexus, window: number): void {
 /** NO-6.4: a die for each unit; cards add some, and a crowd of Clones rolls one less. */
 function diceOf(state: Nexus, side: number): number {
   const unit = state.attacking - 1;
-  const units = unitsAt(state, state.battle - 1, seatOf(state, side), unit);
+  const units = fightersAt(state, state.battle - 1, seatOf(state, side), unit);
   if (units === 0) return 0;
   return Math.max(0, units - state.unitRow[unit * UNIT_COLUMNS + FEWER_DICE]) + state.extraDice[side];
 }
@@ -132,7 +134,7 @@ export function battleResults(state: Nexus, chance: Chance, tell?: Tell): void {
   state.asked = state.turn;
   state.phase = won ? SPREAD : AFTERMATH;
   if (!won) return;
-  for (let unit = 0; unit < TYPES; unit++) state.survivors[unit] = unitsAt(state, hex, state.turn, unit);
+  for (let unit = 0; unit < TYPES; unit++) state.survivors[unit] = fightersAt(state, hex, state.turn, unit);
 }
 
 /** The battle leaves the table. */

@@ -6,6 +6,7 @@ import { allUnitsAt, destroy, unitsAt } from './army.ts';
 import { countHexes, firstHex } from './board.ts';
 import { FLY, GAIT, UNIT_COLUMNS } from './columns.ts';
 import type { Tell } from './events.ts';
+import { allFightersAt, fightersAt } from './found.ts';
 import { moves } from './moves.ts';
 import { addDiscards } from './own-turn.ts';
 import { LOSSES, NEXT_TYPE, RESULTS, TOLL } from './phases.ts';
@@ -19,7 +20,7 @@ export function unitsToLose(state: Nexus, hex: number, seat: number, least: numb
   let kinds = 0;
   let behind = 0;
   for (let unit = TYPES - 1; unit >= least; unit--) {
-    const here = unitsAt(state, hex, seat, unit);
+    const here = fightersAt(state, hex, seat, unit);
     behind += here;
     if (here > 0 && behind >= number) kinds |= 1 << unit;
   }
@@ -69,7 +70,7 @@ function settleStage(state: Nexus, tell?: Tell): boolean {
   const seat = seatOf(state, side);
   const hex = state.battle - 1;
   const owed = owedAt(state, state.stage);
-  if (state.losses[side] + state.picks[side] >= allUnitsAt(state, hex, seat)) loseAll(state, side, tell);
+  if (state.losses[side] + state.picks[side] >= allFightersAt(state, hex, seat)) loseAll(state, side, tell);
   while (owed[side] > 0) {
     const kinds = unitsToLose(state, hex, seat, state.least, owed[side]);
     if (countHexes(kinds) > 1) return false;
@@ -80,9 +81,11 @@ function settleStage(state: Nexus, tell?: Tell): boolean {
   return true;
 }
 
+/** NO-5.7: who was found there goes with all others. */
 function loseAll(state: Nexus, side: number, tell?: Tell): void {
   state.losses[side] = 0;
   state.picks[side] = 0;
+  if (side === ATTACKER) state.found[state.battle - 1] = 0;
   for (let unit = 0; unit < TYPES; unit++) {
     const number = unitsAt(state, state.battle - 1, seatOf(state, side), unit);
     if (number > 0) strike(state, side, unit, number, tell);
@@ -118,6 +121,6 @@ function strike(state: Nexus, side: number, unit: number, number: number, tell?:
     state.slainHere[unit] += number;
   } else if (state.unitRow[unit * UNIT_COLUMNS + GAIT] === FLY) {
     // NO-14.12: of like figures those that did not fly in are lost first
-    state.flew[hex] = Math.min(state.flew[hex], unitsAt(state, hex, state.turn, unit));
+    state.flew[hex] = Math.min(state.flew[hex], fightersAt(state, hex, state.turn, unit));
   }
 }

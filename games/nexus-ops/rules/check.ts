@@ -24,6 +24,7 @@ export function check(state: Nexus): string | null {
     figures(state) ??
     counts(state) ??
     readiness(state) ??
+    findings(state) ??
     energize(state) ??
     missions(state) ??
     gifts(state) ??
@@ -73,6 +74,16 @@ function readiness(state: Nexus): string | null {
         return `too many are ready in hex ${hex}`;
       if (state.bound[hex * TYPES + unit] > ready) return `too many are bound in hex ${hex}`;
     }
+  }
+  return null;
+}
+
+/** NO-5.7: who was found is still there. */
+function findings(state: Nexus): string | null {
+  for (let hex = 0; hex < HEXES; hex++) {
+    const unit = state.found[hex] - 1;
+    if (unit >= 0 && state.units[(hex * SEATS + state.turn) * TYPES + unit] === 0)
+      return `nobody of ${FIGURES[unit]} was found in hex ${hex}`;
   }
   return null;
 }

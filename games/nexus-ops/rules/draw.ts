@@ -10,8 +10,9 @@ import { moves } from './moves.ts';
 import { addOwnTurn } from './own-turn.ts';
 import { CLOSING, HILL, LAST_CALL, MONOLITH, SCORE } from './phases.ts';
 import { MONOLITH_HEX, type Nexus } from './state.ts';
+import { askTeamMate } from './variants/teams.ts';
 import { drawTwo } from './variants/top-priority.ts';
-import { fillLine } from './variants/transmissions.ts';
+import { closeLine, fillLine } from './variants/transmissions.ts';
 
 const { done } = moves.kinds;
 
@@ -34,6 +35,12 @@ export function rewardMonolith(state: Nexus, chance: Chance, tell?: Tell): void 
 /** NO-10.3: the last chance to play or discard, for whoever has a card or finds some in the line. */
 export function lastCall(state: Nexus): void {
   state.phase = state.lineLength > 0 || holdsCards(state, state.turn) ? SCORE : CLOSING;
+}
+
+/** NO-15.7, NO-16.3: the line is filled before the team-mate decides. */
+export function endDraw(state: Nexus, chance: Chance, tell?: Tell): void {
+  closeLine(state, chance, tell);
+  askTeamMate(state);
 }
 
 export function legalLastCall(state: Nexus, seat: number, into: MoveList): void {

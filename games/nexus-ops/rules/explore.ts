@@ -6,6 +6,7 @@ import { countHexes, firstHex } from './board.ts';
 import { drawEnergize } from './cards.ts';
 import { TOKEN_COLUMNS, TOKEN_ENERGIZE, TOKEN_MINE, TOKEN_RUBIUM, TOKEN_UNIT } from './columns.ts';
 import type { Tell } from './events.ts';
+import { noteFound } from './found.ts';
 import { moves } from './moves.ts';
 import { addOwnTurn } from './own-turn.ts';
 import { DISCOVER, EXPLORE, SEEK_BATTLE } from './phases.ts';
@@ -41,7 +42,7 @@ export function exploreHex(state: Nexus, hex: number, chance: Chance, tell?: Tel
   state.phase = DISCOVER;
 }
 
-/** NO-5.1 to NO-5.4, NO-5.6 */
+/** NO-5.1 to NO-5.4, NO-5.6, NO-5.7 */
 function flipToken(state: Nexus, hex: number, chance: Chance, tell?: Tell): void {
   const seat = state.turn;
   const pile = (state.token[hex] - 1) * TOKEN_KINDS;
@@ -59,5 +60,6 @@ function flipToken(state: Nexus, hex: number, chance: Chance, tell?: Tell): void
 function findUnit(state: Nexus, seat: number, hex: number, unit: number, tell?: Tell): void {
   if (unit < 0 || state.supply[seat * TYPES + unit] === 0) return;
   deploy(state, seat, unit, hex);
+  noteFound(state, hex, unit);
   tell?.({ event: 'placed', seat, unit, hex });
 }

@@ -18,7 +18,10 @@ function battles(state: Nexus): number {
 
 export function seekBattle(state: Nexus): void {
   state.asked = state.turn;
-  state.phase = battles(state) === 0 ? INCOME : FIGHT;
+  state.phase = FIGHT;
+  if (battles(state) !== 0) return;
+  state.found.fill(0);
+  state.phase = INCOME;
 }
 
 export function legalFights(state: Nexus, seat: number, into: MoveList): void {

@@ -11,18 +11,17 @@ import { optionWords } from '../words/options.ts';
 import { advice, conflict, options, type Options } from './options.ts';
 import { OVER } from './phases.ts';
 import { playMove } from './play.ts';
-import { setup } from './setup.ts';
+import { setupBy } from './setup.ts';
 import { standing } from './standing.ts';
-import { shape, type Nexus } from './state.ts';
+import { RULES, shape, type Nexus } from './state.ts';
 import { whyNot } from './whynot/whynot.ts';
 import { outcome, sheet } from './winning.ts';
 
-export const nexusOps: Game<Nexus, Options> = {
+const common: Omit<Game<Nexus, Options>, 'rules' | 'setup'> = {
   id: 'nexus-ops',
   title: 'Nexus Ops',
   summary:
     'Corporations fight for the rubium of a living moon: deploy, explore, battle, and fulfil secret missions.',
-  rules: 1,
   seats: { min: 2, max: 4 },
   traits: { secrets: true, chance: true, simultaneous: false },
   options,
@@ -35,7 +34,6 @@ export const nexusOps: Game<Nexus, Options> = {
   shortOptions: { roundLimit: 2 },
   conflict,
   advice,
-  setup,
   actors: (state) => (state.phase === OVER ? NOBODY : seatSet(state.asked)),
   legal,
   inOrder: (state, seat) => state.chain === 1 && seat === state.asked,
@@ -48,3 +46,10 @@ export const nexusOps: Game<Nexus, Options> = {
   check,
   whyNot,
 };
+
+/** The game by a version of its rules. */
+export function edition(rules: 1 | typeof RULES): Game<Nexus, Options> {
+  return { ...common, rules, setup: setupBy(rules) };
+}
+
+export const nexusOps = edition(RULES);

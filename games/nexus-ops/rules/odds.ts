@@ -1,9 +1,9 @@
 // The exact odds of a battle round, cards and broken Shardians excepted, for interfaces and bots. Works on probabilities, so it is the one
 // file of these rules that knows fractions.
 
-import { unitsAt } from './army.ts';
 import { unitAtStep } from './battle.ts';
 import { BONUS, COST, FEWER_DICE, HITS_ON, ORDER, PICKS_ON, UNIT_COLUMNS } from './columns.ts';
+import { fightersAt } from './found.ts';
 import { TYPES, type Nexus } from './state.ts';
 
 /** Units by type. */
@@ -55,7 +55,7 @@ function bestUnit(army: Army, worth: (unit: number) => number): number {
 /** A moment between two types: armies left, and how likely it is. */
 type Branches = Map<number, number>;
 
-/** Of the battle that seat would fight against the other in that hex now. */
+/** Of the battle that seat would fight against the other in that hex now. NO-5.7: armies are those who fight. */
 export function battleOdds(
   state: Nexus,
   hex: number,
@@ -75,7 +75,7 @@ export function battleOdds(
 }
 
 function armyAt(state: Nexus, hex: number, seat: number): Army {
-  return Array.from({ length: TYPES }, (_, unit) => unitsAt(state, hex, seat, unit));
+  return Array.from({ length: TYPES }, (_, unit) => fightersAt(state, hex, seat, unit));
 }
 
 /** One type attacks in every branch; branches in which a side is gone are closed. */

@@ -37,6 +37,7 @@ import { shatterUnits } from './variants/shardians.ts';
 import { spreadUnits } from './variants/sporlings.ts';
 import { forgetPassed, slipCard, startGift } from './variants/teams.ts';
 import { keepMission } from './variants/top-priority.ts';
+import { closeLine } from './variants/transmissions.ts';
 import { eliminate } from './winning.ts';
 
 type Deed = (state: Nexus, seat: number, move: number, chance: Chance, tell?: Tell) => void;
@@ -45,9 +46,9 @@ const k = moves.kinds;
 
 const deeds: { readonly [K in keyof typeof k]: Deed } = {
   buy: (state, seat, move, _, tell) => buyUnit(state, seat, k.buy.unit(move), k.buy.hex(move), tell),
-  energize: (state, seat, move, _, tell) => {
+  energize: (state, seat, move, chance, tell) => {
     playDeployCard(state, seat, k.energize.card(move), tell);
-    lookWhoIsOut(state, tell);
+    lookWhoIsOut(state, chance, tell);
   },
   place: (state, seat, move, _, tell) => placeRecruit(state, seat, k.place.hex(move), tell),
   lift: (state, _seat, move) => liftUnit(state, k.lift.unit(move), k.lift.from(move)),
@@ -69,10 +70,10 @@ const deeds: { readonly [K in keyof typeof k]: Deed } = {
   lose: (state, _seat, move, _, tell) => giveUpUnit(state, k.lose.unit(move), tell),
   spread: (state, seat, move, _, tell) =>
     spreadUnits(state, seat, k.spread.number(move), k.spread.to(move), tell),
-  score: (state, seat, move, _, tell) => scoreMission(state, seat, k.score.card(move), tell),
-  discard: (state, seat, move, _, tell) => {
+  score: (state, seat, move, chance, tell) => scoreMission(state, seat, k.score.card(move), chance, tell),
+  discard: (state, seat, move, chance, tell) => {
     discardCard(state, seat, k.discard.card(move), tell);
-    lookWhoIsOut(state, tell);
+    lookWhoIsOut(state, chance, tell);
   },
   keep: (state, seat, move, _, tell) => keepMission(state, seat, k.keep.card(move), tell),
   claim: (state, seat, move, chance, tell) => claimReward(state, seat, k.claim.reward(move), chance, tell),
@@ -97,17 +98,19 @@ function giveUpUnit(state: Nexus, unit: number, tell?: Tell): void {
 }
 
 /** NO-8.5: with the last mission played, the winner of a battle may have nothing more to decide. */
-function scoreMission(state: Nexus, seat: number, card: number, tell?: Tell): void {
+function scoreMission(state: Nexus, seat: number, card: number, chance: Chance, tell?: Tell): void {
   playMission(state, seat, card, tell);
   if (state.phase === SPOILS) state.phase = CLAIM;
-  else lookWhoIsOut(state, tell);
+  else lookWhoIsOut(state, chance, tell);
 }
 
 /** NO-11.6: the last card may have been all that somebody had. In a battle that is looked at after it, with a card that brings units
- *  when they have come; and missions that have just been drawn are cards too. */
-function lookWhoIsOut(state: Nexus, tell?: Tell): void {
+ *  when they have come; and missions that have just been drawn are cards too. NO-15.7: who goes in the Draw phase ends it. */
+function lookWhoIsOut(state: Nexus, chance: Chance, tell?: Tell): void {
   const settled = state.battle === 0 && state.chain === 0;
-  if (settled && state.phase !== CHOOSE && state.phase !== OVER) eliminate(state, tell);
+  const drawing = state.phase === SCORE;
+  if (!settled || state.phase === CHOOSE || state.phase === OVER) return;
+  if (eliminate(state, tell) && drawing && state.phase !== OVER) closeLine(state, chance, tell);
 }
 
 function finishPhase(state: Nexus, chance: Chance, tell?: Tell): void {

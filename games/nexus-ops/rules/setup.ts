@@ -25,8 +25,17 @@ import { ENERGIZES, MISSIONS, SEATS, shape, TOKEN_KINDS, TYPES, type Nexus } fro
 import { advance } from './turn.ts';
 import { fillLine } from './variants/transmissions.ts';
 
-export function setup(options: Options, seats: number, chance: Chance): Nexus {
-  const state = shape.create();
+/** Set-up by a version of the rules. */
+export const setupBy =
+  (rules: number) =>
+  (options: Options, seats: number, chance: Chance): Nexus => {
+    const state = shape.create();
+    state.rules = rules;
+    lay(state, options, seats, chance);
+    return state;
+  };
+
+function lay(state: Nexus, options: Options, seats: number, chance: Chance): void {
   const deck = deckOf(options.deckFile, options.alternateUnits, options.extraTokens);
   agree(state, options, seats);
   state.first = firstSeatOf(options) ?? chance.die(seats) - 1;
@@ -41,7 +50,6 @@ export function setup(options: Options, seats: number, chance: Chance): Nexus {
   state.turn = state.first;
   state.phase = START_TURN;
   advance(state, chance);
-  return state;
 }
 
 function agree(state: Nexus, options: Options, seats: number): void {

@@ -1,4 +1,5 @@
-// NO-7.7, NO-7.8: what a seat may answer beforehand to the question for battle cards.
+// NO-7.7, NO-7.8: what a seat may answer beforehand to the question for battle cards. Whether it holds a card makes no
+// difference to what it may say, nor to where it is asked.
 
 import {
   amount,
@@ -11,6 +12,7 @@ import {
   type StandingAnswers,
 } from '@starboard/engine';
 import { placeInRound } from './army.ts';
+import { COPIES, ENERGIZE_COLUMNS } from './columns.ts';
 import { isBattleCard, sidesFor } from './energize/battle-cards.ts';
 import { moves } from './moves.ts';
 import { CHOOSE, OVER, SPOILS, WINDOW } from './phases.ts';
@@ -23,14 +25,14 @@ const answers = codec({
   passBattle: open(amount('battle', 1, MOST_BATTLES)),
   /** Passes until the own turn of that round begins. */
   passUntil: open(round),
-  /** The same, but asks when that card can be played. */
+  /** The same, but asks when somebody who has that card could play it. */
   askFor: open(named('card', ENERGIZE_NAMES), round),
 });
 
 export type AnswerName = keyof typeof answers.kinds;
 
 const { passBattle, passUntil, askFor } = answers.kinds;
-const { pass } = moves.kinds;
+const { pass, keep } = moves.kinds;
 
 function isFighting(state: Nexus): boolean {
   return state.battle > 0 && state.phase !== SPOILS;
@@ -47,8 +49,7 @@ function offers(state: Nexus, seat: number, into: MoveList): void {
   const until = nextTurn(state, seat);
   into.add(passUntil.make(until));
   for (let card = 0; card < ENERGIZES; card++) {
-    if (state.energizeHand[seat * ENERGIZES + card] > 0 && isBattleCard(state, card))
-      into.add(askFor.make(card, until));
+    if (isInDeck(state, card) && isBattleCard(state, card)) into.add(askFor.make(card, until));
   }
 }
 
@@ -62,13 +63,18 @@ function stands(state: Nexus, seat: number, answer: number): boolean {
 
 function reply(state: Nexus, seat: number, answer: number): number {
   if (state.phase !== WINDOW || !stands(state, seat, answer)) return ASK;
-  return answers.kindOf(answer) === askFor.id && canPlay(state, seat, askFor.card(answer))
+  return answers.kindOf(answer) === askFor.id && sidesFor(state, askFor.card(answer)) !== 0
     ? ASK
     : pass.make();
 }
 
-function canPlay(state: Nexus, seat: number, card: number): boolean {
-  return state.energizeHand[seat * ENERGIZES + card] > 0 && sidesFor(state, card) !== 0;
+/** Of two missions that were drawn, the first: which one it is, its owner alone sees. */
+function late(state: Nexus, seat: number): number {
+  return state.phase === CHOOSE ? keep.make(state.offer[seat * 2] - 1) : pass.make();
+}
+
+function isInDeck(state: Nexus, card: number): boolean {
+  return state.energizeRow[card * ENERGIZE_COLUMNS + COPIES] > 0;
 }
 
 export const standing: StandingAnswers<Nexus> = {
@@ -78,4 +84,5 @@ export const standing: StandingAnswers<Nexus> = {
   offers,
   stands,
   reply,
+  late,
 };

@@ -10,6 +10,9 @@ import { FIGURES } from '../data/units.ts';
 import { ENERGIZE_COLUMNS, MISSION_COLUMNS, TOKEN_COLUMNS, UNIT_COLUMNS } from './columns.ts';
 import { PHASES } from './phases.ts';
 
+/** The present version of the rules. */
+export const RULES = 2;
+
 export const SEATS = 4;
 export const TYPES = FIGURES.length;
 export const HEXES = HEX_NAMES.length;
@@ -56,6 +59,8 @@ const MOST_ADDED = 999;
 
 const fields = {
   // What was agreed before the game
+  /** The version of the rules. */
+  rules: one(RULES, 1),
   seats: one(SEATS, 2),
   /** The seat that begins every round. */
   first: one(SEATS - 1),
@@ -173,6 +178,8 @@ const fields = {
   slain: many(TYPES, MOST),
   /** The set of hexes with a battle behind them. */
   fought: one(EVERYWHERE),
+  /** By hex: the unit + 1 that was found there this turn and stays out of the battle. */
+  found: many(HEXES, TYPES),
 
   // The battle
   /** Battles begun in this game. */

@@ -5,7 +5,7 @@ import { placeInRound, seatAfter } from './army.ts';
 import { battleResults, clearBattle, countHits, nextType, rollDice } from './battle.ts';
 import { afterBreath, seekBreath } from './breath.ts';
 import { takeToll } from './casualties.ts';
-import { drawSecretMission, lastCall, rewardMonolith } from './draw.ts';
+import { drawSecretMission, endDraw, lastCall, rewardMonolith } from './draw.ts';
 import { askNext } from './energize/window.ts';
 import type { Tell } from './events.ts';
 import { discover } from './explore.ts';
@@ -44,7 +44,6 @@ import { claimSpoils } from './spoils.ts';
 import { BY_LIMIT, type Nexus } from './state.ts';
 import { askForShards } from './variants/shardians.ts';
 import { countSpores } from './variants/sporlings.ts';
-import { askTeamMate } from './variants/teams.ts';
 import { resolveVortex } from './variants/vortex.ts';
 import { eliminate, finish } from './winning.ts';
 
@@ -70,7 +69,7 @@ const steps: Readonly<Record<number, Step>> = {
   [DRAW]: drawSecretMission,
   [MONOLITH]: rewardMonolith,
   [LAST_CALL]: lastCall,
-  [CLOSING]: askTeamMate,
+  [CLOSING]: endDraw,
   [SEND_HOME]: sendHome,
   [END_TURN]: endTurn,
 };

@@ -103,7 +103,7 @@ describe('Deploy cards', () => {
     expect(table.hand(0)).toEqual([]);
     expect([...table.state.energizeDiscard].reduce((sum, each) => sum + each)).toBe(2);
     const late = new TestTable().energize(0, 'rubiumStrike').play('done');
-    expect(late.rule('energize rubiumStrike')).toBe('NO-2.1');
+    expect(late.rule('energize rubiumStrike')).toBe('NO-2.5');
     expect(new TestTable().rule('energize rubiumStrike')).toBe('NO-7.1');
   });
 

@@ -61,7 +61,7 @@ describe('playing missions', () => {
       .play('pass')
       .play('pass');
     expect(table.state.slain[0]).toBe(1);
-    expect(table.rule('score slayHuman')).toBe('NO-7.2');
+    expect(table.rule('score slayHuman')).toBe('NO-8.1');
     table.dice(1, 1).play('pass').play('pass');
     expect(table.state.phase).toBe(SCORE);
     expect(table.legal('score')).toEqual(['score slayHuman']);

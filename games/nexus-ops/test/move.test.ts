@@ -219,7 +219,7 @@ describe('abilities', () => {
     expect(reach(table, 'strider', 'M')).toEqual(['A1', 'A2', 'A3', 'A4', 'A5', 'A6']);
     const outside = moving((each) => each.put(0, 'A1', { dragon: 1 }));
     expect(reach(outside, 'dragon', 'A1')).toEqual(['A2', 'A6', 'B1', 'B12', 'B2', 'M']);
-    expect(outside.rule('move dragon 1 A1 A3')).toBe('NO-3.1');
+    expect(outside.rule('move dragon 1 A1 A3')).toBe('NO-12.6');
   });
 });
 

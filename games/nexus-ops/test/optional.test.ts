@@ -230,6 +230,37 @@ describe('Intercepted Transmissions', () => {
     expect(table.broken).toBe(null);
   });
 
+  test('NO-15.7: it is full again when the Draw phase ends, whatever was fulfilled in it', () => {
+    const table = withLine('domForest', 'domSpires', 'domPlains', 'objMagma').put(0, 'B4', { human: 1 });
+    table.toFight();
+    expect(table.state.phase).toBe(SCORE);
+    table.play('score domForest');
+    expect(lineOf(table)).toHaveLength(3);
+    table.draws('objForest').play('done');
+    expect(table.state.turn).toBe(1);
+    expect(lineOf(table)).toEqual(['objForest', 'objMagma', 'domPlains', 'domSpires']);
+    expect(table.broken).toBe(null);
+  });
+
+  test('NO-15.7: version 1 left the gaps until the next Draw phase', () => {
+    const table = withLine('domForest', 'domSpires', 'domPlains', 'objMagma').put(0, 'B4', { human: 1 });
+    table.state.rules = 1;
+    table.toFight().play('score domForest', 'done');
+    expect(lineOf(table)).toHaveLength(3);
+  });
+
+  test('NO-15.7, NO-16.6: also where its player is eliminated in it', () => {
+    const table = new TestTable({ seats: 4, options: { interceptedTransmissions: true, teams: true } });
+    table.allLand('forest').put(0, 'B4', { human: 1 }).put(1, 'B4', { dragon: 1, human: 1 });
+    table.put(2, 'B9', { human: 1 }).put(3, 'H4a', { human: 1 }).rubium(0, 0).energize(0, 'teleport');
+    table.toFight().dice(2).play('fight B4 1', 'pass', 'pass');
+    expect([table.state.phase, table.state.turn, table.state.army[0]]).toEqual([SCORE, 0, 0]);
+    table.state.line[table.state.line.findIndex((copies) => copies > 0)]--;
+    table.play('discard teleport');
+    expect([table.state.out, table.state.turn]).toEqual([1, 1]);
+    expect(lineOf(table)).toHaveLength(6);
+  });
+
   test('NO-15.7: a Mission is taken where nothing red is fulfilled', () => {
     const table = withLine('domSpires', 'domPlains', 'objMagma', 'objSpires');
     table

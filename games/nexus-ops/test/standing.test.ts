@@ -1,8 +1,10 @@
 import { ASK, MoveList, type Chance } from '@starboard/engine';
 import { standingMove } from '@starboard/engine/match';
 import { describe, expect, test } from 'vitest';
+import { COPIES, ENERGIZE_COLUMNS } from '../rules/columns.ts';
 import { CHOOSE, WINDOW } from '../rules/phases.ts';
 import { standing } from '../rules/standing.ts';
+import { AFTER, ENERGIZE_NAMES } from '../rules/state.ts';
 import { game, TestTable } from './table.ts';
 
 const PASS = Number(game.moves.fromText('pass'));
@@ -39,6 +41,19 @@ function stands({ state }: TestTable, seat: number, text: string): boolean {
   return standing.stands(state, seat, answer(text));
 }
 
+const BATTLE_CARDS = [
+  'battleRage',
+  'targetingLock',
+  'doubleStrike',
+  'recalibrate',
+  'forceField',
+  'jammingField',
+  'precisionShot',
+];
+
+/** To be asked for one card only, whichever it is, until that round. */
+const asksUntil = (round: number): string[] => BATTLE_CARDS.map((card) => `askFor ${card} ${round}`);
+
 const misses: Chance = { die: () => 1, pick: () => 0, of: () => misses };
 
 /** Everybody passes, fights and goes on, and no die hits, until that seat's turn begins. */
@@ -55,17 +70,34 @@ function untilTurnOf(seat: number, { state }: TestTable): void {
 describe('what can be said beforehand', () => {
   test('NO-7.7: to pass this battle, to pass until the own turn, to be asked for one card', () => {
     const table = fourAt([2], 'forceField').energize(2, 'battleRage', 'teleport');
-    expect(offers(table, 2)).toEqual(['passUntil 1', 'askFor battleRage 1', 'askFor forceField 1']);
+    expect(offers(table, 2)).toEqual(['passUntil 1', ...asksUntil(1)]);
     table.play('fight B6 3');
-    expect(offers(table, 2)).toEqual([
-      'passBattle 1',
-      'passUntil 1',
-      'askFor battleRage 1',
-      'askFor forceField 1',
-    ]);
+    expect(offers(table, 2)).toEqual(['passBattle 1', 'passUntil 1', ...asksUntil(1)]);
     // whose turn has begun, has its next one in the round after
-    expect(offers(table, 1)).toEqual(['passBattle 1', 'passUntil 2']);
-    expect(offers(table, 0)).toEqual(['passBattle 1', 'passUntil 2']);
+    expect(offers(table, 1)).toEqual(['passBattle 1', 'passUntil 2', ...asksUntil(2)]);
+    expect(offers(table, 0)).toEqual(['passBattle 1', 'passUntil 2', ...asksUntil(2)]);
+  });
+
+  test('NO-7.7: of every battle card that is in the deck, held or not', () => {
+    for (const hand of ['battleRage', 'teleport'])
+      expect(offers(fourAt([2], hand), 2)).toEqual(['passUntil 1', ...asksUntil(1)]);
+    const table = fourAt([2]);
+    const forceField = ENERGIZE_NAMES.indexOf('forceField');
+    table.state.energizeRow[forceField * ENERGIZE_COLUMNS + COPIES] = 0;
+    expect(offers(table, 2)).not.toContain('askFor forceField 1');
+  });
+
+  test('NO-7.7: who waits for a card is asked where anybody who had it could play it, held or not', () => {
+    const asked = (hand: string, card: string): string =>
+      meant(fourAt([2], hand).play('fight B6 3'), 2, `askFor ${card} 1`);
+    for (const hand of ['battleRage', 'teleport']) {
+      expect(asked(hand, 'battleRage')).toBe('ask');
+      expect(asked(hand, 'forceField')).toBe('pass');
+      const after = fourAt([2], hand).play('fight B6 3').dice(6, 1).play('pass');
+      expect([after.state.asked, after.state.window]).toEqual([2, AFTER]);
+      expect(meant(after, 2, 'askFor forceField 1')).toBe('ask');
+      expect(meant(after, 2, 'askFor battleRage 1')).toBe('pass');
+    }
   });
 
   test('NO-7.7: it replies with a pass wherever its seat is asked', () => {
@@ -89,7 +121,7 @@ describe('what can be said beforehand', () => {
     // and may then do whatever it likes
     expect(table.legal()).toEqual(['pass', 'tactic forceField defender']);
     table.play('tactic forceField defender');
-    // without the card there is nothing to be asked for
+    // the hit is warded off: nobody could play another
     expect(meant(table, 2, 'askFor forceField 1')).toBe('pass');
   });
 
@@ -102,7 +134,7 @@ describe('what can be said beforehand', () => {
       'tactic battleRage attacker',
       'tactic battleRage defender',
     ]);
-    expect(offers(table, 1)).toEqual(['passBattle 1', 'passUntil 2', 'askFor battleRage 2']);
+    expect(offers(table, 1)).toEqual(['passBattle 1', 'passUntil 2', ...asksUntil(2)]);
   });
 });
 
@@ -116,7 +148,7 @@ describe('how long it stands', () => {
     table.play('fight B9 3');
     expect(stands(table, 2, 'passBattle 1')).toBe(false);
     expect(meant(table, 2, 'passBattle 1')).toBe('ask');
-    expect(offers(table, 2)).toEqual(['passBattle 2', 'passUntil 1']);
+    expect(offers(table, 2).slice(0, 2)).toEqual(['passBattle 2', 'passUntil 1']);
   });
 
   test('NO-7.7: until the own turn begins', () => {
@@ -155,7 +187,7 @@ describe('how long it stands', () => {
 
   test('NO-7.7: not beyond the end of the game', () => {
     const table = new TestTable().points(0, 11).put(0, 'A1', { dragon: 1 }).put(1, 'A1', { human: 1 });
-    expect(offers(table, 1)).toEqual(['passUntil 1']);
+    expect(offers(table, 1)[0]).toBe('passUntil 1');
     table.toFight().dice(2).play('fight A1 1');
     expect(game.actors(table.state)).toBe(0);
     expect(offers(table, 1)).toEqual([]);
@@ -165,7 +197,7 @@ describe('how long it stands', () => {
   test('NO-16.6: who is out says nothing', () => {
     const table = new TestTable({ seats: 4, options: { teams: true } });
     table.state.out = 8;
-    expect([0, 3].map((seat) => offers(table, seat))).toEqual([['passUntil 2'], []]);
+    expect([0, 3].map((seat) => offers(table, seat).length > 0)).toEqual([true, false]);
   });
 });
 
@@ -195,19 +227,31 @@ describe('nobody else learns of it', () => {
     expect(drawing.legal()).toHaveLength(1);
   });
 
-  test('NO-7.8: a table passes for a seat that said so and for one that can do nothing else', () => {
+  test('NO-7.8: a table passes for a seat that said so, and for nobody because it can do nothing else', () => {
     const table = fourAt([2, 3], 'teleport').play('fight B6 3');
-    expect(table.state.asked).toBe(3);
-    expect(standingMove(game, table.state, 3, null)).toBe(PASS);
+    expect([table.state.asked, table.legal()]).toEqual([3, ['pass']]);
+    expect(standingMove(game, table.state, 3, null)).toBe(ASK);
+    expect(standingMove(game, table.state, 3, answer('passUntil 1'))).toBe(PASS);
     expect(standingMove(game, table.state, 2, answer('passUntil 1'))).toBe(ASK);
     const able = fourAt([2], 'battleRage').play('fight B6 3');
     expect(standingMove(game, able.state, 2, null)).toBe(ASK);
     expect(standingMove(game, able.state, 2, answer('passBattle 1'))).toBe(PASS);
     expect(standingMove(game, able.state, 2, answer('askFor battleRage 1'))).toBe(ASK);
     expect(standingMove(game, able.state, 2, answer('passBattle 2'))).toBe(ASK);
-    // where everybody sees that there is no choice, there is nothing to hide
-    const plain = new TestTable().put(0, 'A1', { human: 1 }).put(1, 'A1', { human: 1 }).toFight();
-    expect(plain.legal()).toEqual(['fight A1 1']);
-    expect(standingMove(game, plain.state, 0, null)).toBe(ASK);
+    const drawing = new TestTable({ options: { topPriority: true } })
+      .play('done')
+      .draws('objForest', 'objForest')
+      .play('done');
+    expect(standingMove(game, drawing.state, 0, null)).toBe(ASK);
+  });
+
+  test('NO-7.8: a bot that is not ready in time passes, or keeps the first of two missions', () => {
+    const table = fourAt([2], 'battleRage').play('fight B6 3');
+    expect(standing.late(table.state, 2)).toBe(PASS);
+    const drawing = new TestTable({ options: { topPriority: true } })
+      .play('done')
+      .draws('domPlains', 'objForest')
+      .play('done');
+    expect(game.moves.toText(standing.late(drawing.state, 0))).toBe('keep domPlains');
   });
 });

@@ -112,6 +112,20 @@ describe('the screen', () => {
     expectPointable(table.state, 0, { seats: 3, options: defaults() });
   });
 
+  test('NO-5.7: a unit that was found in a contested hex is no choice in its battle, and the window says why', () => {
+    const table = new TestTable({ tokens: true }).allLand('plains');
+    table.put(0, 'A1', { human: 1, fungoid: 1 }).put(1, 'A1', { leaper: 1 });
+    table.play('done').draws('token strider').play('done').dice(4).play('fight A1 1');
+    const { picking } = asking(table.state, 0);
+    const html = markup(
+      <screen.Board {...tableOf(table.state, 0, { options: defaults(), seats: 2, picking })} />,
+      picking,
+    );
+    expect(html).toContain('Rock Strider: found here this turn, stays out of the battle');
+    expect(html).toContain('lose fungoid');
+    expect(html).not.toContain('lose strider');
+  });
+
   test('a discard is asked for twice', () => {
     const table = new TestTable({ seats: 2 }).energize(0, 'forcedMarch');
     const { picking } = asking(table.state, 0);

@@ -11,6 +11,7 @@ import { answerSigns } from './process.ts';
 
 const [data, databaseUrl] = process.argv.slice(2);
 const much = { burst: 1e9, perSecond: 1e9 };
+const unmeasured = { person: much, address: much };
 const client = mkdtempSync(join(data, 'client-'));
 writeFileSync(join(client, 'index.html'), '');
 const server = await startServer({
@@ -27,10 +28,12 @@ const server = await startServer({
     perAddress: 1e6,
     perPerson: 1e6,
     tables: 1e6,
+    connects: much,
     messages: much,
     requests: much,
     signIns: much,
     unfinished: { guest: 1e6, account: 1e6 },
+    budgets: { tables: unmeasured, chat: unmeasured, reports: unmeasured },
   },
   parts: { loadGame: (id) => (id === nexumLite.id ? Promise.resolve(nexumLite) : loadGame(id)) },
 });

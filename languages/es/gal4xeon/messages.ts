@@ -11,6 +11,8 @@ export const messages: Translated<typeof english> = {
   noIcon: ({ action }) => `No se ha alcanzado ningún icono de ${actionNames[action]}.`,
   actionFirst: ({ action }) => `Antes realiza la acción de ${actionNames[action]} o renuncia a ella.`,
   noSuchDie: ({ value }) => `No te queda ningún dado que valga ${value}.`,
+  belowMinimum: ({ value, minimum }) =>
+    `Tu mínimo de comercio es ${minimum}: para ti ningún dado vale ${value}.`,
   trackHasDie: ({ track }) =>
     `La pista de ${trackNames[track]} ya tiene un dado en esta ronda: los dados van a tres pistas distintas.`,
   fourthTrack: ({ track }) =>
@@ -34,6 +36,10 @@ export const messages: Translated<typeof english> = {
   nothingToExploit: ({ place }) => `${place} no es ni una ruina ni un sistema deshabitado.`,
   notExplored: ({ place }) => `${place} aún no está explorado.`,
   exploitedAlready: 'Un sistema se explota una sola vez.',
+  tradedThere: ({ place }) =>
+    `Comercias con los alienígenas de ${place}: ya es tuyo, y no es un sistema deshabitado.`,
+  conqueredThere: ({ place }) =>
+    `Has conquistado a los alienígenas de ${place}: ya es tuyo, y no es un sistema deshabitado.`,
   inhabited: 'Ahí viven alienígenas.',
   noRelations: ({ demeanour, needs }) =>
     `Los alienígenas son ${demeanourNames[demeanour]}: necesitas ${technologyNames[needs]}.`,

@@ -2,6 +2,7 @@
 
 import type { Translated } from '@starboard/engine';
 import type { english } from '../../../games/nexum-galaxy/words/messages.ts';
+import { counted } from '@starboard/engine/words';
 import { listed } from '../listed.ts';
 import { cardTitles, relicNames } from './phrasing.ts';
 import { sectorMessages } from './sector-messages.ts';
@@ -13,6 +14,11 @@ export const messages: Translated<typeof english> = {
   cardPlayed: 'Ya has jugado tu carta de este turno.',
   noCards: 'En una Trampa Estéril no hay cartas de fase: cada turno tiene las dos fases.',
   cardFaceDown: ({ card }) => `La carta «${cardTitles[card]}» está boca abajo hasta que uses las cuatro.`,
+  endedWithAll: ({ ships }) => `Tu fase de gestión terminó sola al construir ${ships} naves.`,
+  endedUnpaid: ({ price }) =>
+    `Tu fase de gestión terminó sola: la siguiente nave costaba ${price} de energía, más de la que tenías.`,
+  endedWithoutPlace:
+    'Tu fase de gestión terminó sola: no quedaba planeta ni nave con que pudieras construir.',
   buildInManagement: 'Las naves se construyen en una fase de gestión.',
   moveInMovement: 'Las naves se mueven en una fase de movimiento.',
   orderFirst: 'Primero completa la orden: envía naves o ataca.',
@@ -43,7 +49,8 @@ export const messages: Translated<typeof english> = {
   allyThere: ({ place }) => `${place} es de tu aliado: ni lo atacas ni lo compartes.`,
   planetMissing: ({ place }) =>
     `En una estrella solo se entra con todos sus planetas controlados: falta ${place}.`,
-  starTaken: 'En esa estrella hay naves de otro.',
+  starNotAttacked: ({ place }) =>
+    `${place} es una estrella: nunca se ataca, sus naves caen con los planetas.`,
   starFull: 'En esa estrella no caben más naves.',
   noPlanet: 'No tienes ningún planeta del que salir.',
   onStar: 'Las naves de una estrella se quedan en ella.',
@@ -52,6 +59,8 @@ export const messages: Translated<typeof english> = {
   oneStays: ({ place }) => `En ${place} debe quedarse una nave.`,
   oneRelicEach: 'Una nave lleva una sola reliquia.',
   relicsNotAboard: ({ place }) => `Las naves de ${place} no llevan esas reliquias.`,
+  carriersAmong: ({ place, carriers, plain }) =>
+    `En ${place} ${counted(carriers, 'nave lleva reliquia', 'naves llevan reliquia')} y ${plain} no; una debe quedarse.`,
   carrierMoved: ({ place }) => `Ninguna portadora así de ${place} puede moverse.`,
   tooFewRested: ({ place }) => `En ${place} no quedan tantas naves sin reliquia que puedan moverse.`,
   relicsOffStars: 'Las naves con reliquia no pueden entrar en una estrella.',
@@ -60,18 +69,22 @@ export const messages: Translated<typeof english> = {
   sourcesInOrder: 'Los planetas se nombran por orden, cada uno una vez.',
   noRoom: ({ most }) => `Allí no caben más de ${most} naves.`,
 
-  noVictory: 'Con estas naves el ataque no podría acabar en victoria.',
+  restTooDear: ({ price, energy }) =>
+    `Con estas naves el ataque entero cuesta ${price} de energía; tienes ${energy}.`,
   sendFirst: ({ places }) =>
     `Envía primero las naves de ${listed(places)}: los planetas se nombran por orden.`,
   nobodyThere: 'No hay nadie contra quien luchar.',
   noneSent: 'Todavía no se ha enviado ninguna nave.',
-  tooFewCarriers: 'Quedarían menos naves que reliquias.',
+  tooFewForRelics: ({ brought, captured, survivors }) =>
+    `Los atacantes tendrían ${counted(brought + captured, 'reliquia', 'reliquias')} (${counted(brought, 'traída', 'traídas')}, ${counted(captured, 'capturada', 'capturadas')}) y solo ${counted(survivors, 'nave', 'naves')} para llevarlas.`,
   notStronger: 'El ataque no supera a la defensa.',
   attackTooDear: ({ price, energy }) =>
     `Enviar naves suficientes cuesta ${price} de energía; tienes ${energy}.`,
   tooFewReach: ({ place }) => `No llegan naves suficientes a ${place}: el hiperespacio está cerrado.`,
   tooFewShips: ({ place, needed, most }) =>
     `No puedes reunir naves suficientes para vencer en ${place}: hacen falta ${needed} y puedes enviar ${most}.`,
+  tooFewWithMilitary: ({ place, needed, most }) =>
+    `No puedes reunir naves suficientes para vencer en ${place}: con un Militar hacen falta ${needed} y puedes enviar ${most}.`,
 
   madeForOne: ({ sector, seats }) =>
     `${sector} está hecho para un jugador contra el ordenador, no para ${seats}.`,

@@ -24,6 +24,7 @@ export const labels: Labels = {
     'Nadie entra. Antes del turno del primer jugador arrastra unidades y descarga sobre una casilla vecina.',
   vortexEdge: (face) => `El Vórtice alcanza esta casilla con un ${face}.`,
   bonus: (unit, amount) => `${unit}: ${signed(amount)} a las tiradas de ataque aquí`,
+  staysOut: (unit) => `${unit}: se ha encontrado aquí este turno y no entra en batalla`,
   firstHere: (units) => `${units}: aquí atacan antes que todos`,
   noEntry: (units) => `No entran ${y.format(units)}`,
   buyHere: (unit, cost, rubium) =>

@@ -60,6 +60,7 @@ export const server: Translated<typeof english> = {
     `Mientras tanto ha pasado algo: has visto ${seen} y la mesa va por ${now}. Mira otra vez.`,
   botPlays: 'Un bot juega por ti: recupera antes tu asiento.',
   completeBefore: 'La orden está completa antes de eso.',
+  tooManyUndone: 'Has deshecho demasiadas órdenes: sigue jugando y podrás volver a deshacer.',
   nothingBeforehand: 'En este juego no hay nada que contestar de antemano.',
   notBeforehand: 'Ahora no se puede contestar eso de antemano.',
 
@@ -78,6 +79,9 @@ export const server: Translated<typeof english> = {
   tooManySignIns: 'Demasiados intentos de iniciar sesión con ese nombre: espera un momento.',
   tooManyMessages: 'Demasiados mensajes a la vez: espera un momento.',
   tooManyFollowed: ({ most }) => `Una conexión sigue como mucho ${most} mesas.`,
+  tooManyOpened: 'Se han abierto demasiadas mesas en poco tiempo: espera unos minutos.',
+  tooMuchSaid: 'Eso es mucho de una vez: espera un momento antes de volver a escribir.',
+  tooManyReports: 'Tus avisos anteriores ya han llegado al anfitrión: espera antes de enviar otro.',
   tooBusy: 'En esta mesa pasan demasiadas cosas a la vez: inténtalo de nuevo.',
   failed: 'El servidor no ha podido hacerlo: inténtalo de nuevo.',
   failedAtTable: 'El servidor no ha podido hacerlo: mira la mesa e inténtalo de nuevo.',

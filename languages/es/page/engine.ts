@@ -68,6 +68,16 @@ export const engine: Translated<typeof english> = {
   foreignField: ({ field }) => `Este archivo está dañado: «${field}» sobra.`,
   damagedEntry: ({ entry }) =>
     `Este archivo está dañado: la entrada ${entry} del registro no es lo que debe.`,
+  tooLarge: ({ megabytes }) => `Este archivo pasa de ${megabytes} MB.`,
+  viewInstead:
+    'Este es un archivo de vista, lo que se le mostró a alguien de una partida sin terminar: se puede volver a ver y nada más.',
+  otherViewFormat: ({ format }) =>
+    `Este archivo de vista tiene el formato ${format}; este Starboard lee el 1.`,
+  damagedView: ({ field }) => `Este archivo de vista está dañado: «${field}» falta o no es lo que debe.`,
+  foreignInView: ({ field }) => `Este archivo de vista está dañado: «${field}» sobra.`,
+  longView: ({ most }) => `Este archivo de vista está dañado: tiene más de ${most} momentos.`,
+  damagedMoment: ({ moment }) =>
+    `Este archivo de vista está dañado: el momento ${moment} no pudo mostrársele así a quien miraba.`,
   otherGame: ({ file, game }) => `Esta partida es de ${file}, no de ${game}.`,
   otherRules: ({ file, rules }) =>
     `Esta partida se jugó con la versión ${file} de las reglas; aquí está la ${rules}.`,

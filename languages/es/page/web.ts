@@ -6,7 +6,14 @@ import type { english } from '../../../web/words/messages.ts';
 export const web: Translated<typeof english> = {
   playsOn: ({ name }) => `${name} sigue jugando.`,
   seatsLater: 'Se puede mirar por los ojos de otros cuando la partida ha terminado.',
+  seatHides:
+    'El asiento de un bot esconde lo que no debes saber mientras juegas: se puede ocupar cuando la partida ha terminado.',
+  behindCurtain: 'Eso se acuerda tras el telón, cuando no hay secretos de nadie en la pantalla.',
+  viewOnly: 'Esto es lo que se le mostró a alguien: se puede volver a ver y nada más.',
   nothingToDo: 'Aquí no hay nada que hacer ahora.',
+
+  tooLarge: ({ megabytes }) => `Pasa de ${megabytes} MB.`,
+  untellable: 'Este archivo de vista está dañado: cuenta cosas que no pasan en este juego.',
 
   noSecret: 'El secreto de los dados no está en este registro.',
   otherTable: 'Este registro es de otra mesa: está atado a otro secreto.',

@@ -6,15 +6,17 @@ import type { Ids } from '../../base/ids.ts';
 import type { Handing } from '../../keepers/handing.ts';
 import type { Accounts } from '../../people/accounts.ts';
 import type { Blocks } from '../../people/blocks.ts';
+import type { Budgets } from '../../people/budgets.ts';
 import type { BotAccounts } from '../../people/bot-accounts.ts';
 import { nameOf, type NameBook } from '../../people/names.ts';
 import { forget, ownData } from '../../people/own-data.ts';
 import { isPassword } from '../../people/passwords.ts';
 import type { Sessions } from '../../people/sessions.ts';
-import { orRefuse, refused, RefusedError } from '../../base/refused.ts';
+import { orRefuse, refused, RefusedError, unknownTable } from '../../base/refused.ts';
 import type { PersonRow } from '../../store/schema.ts';
 import type { Store } from '../../store/store.ts';
 import type { Lists } from '../../tables/lists.ts';
+import { countedBy } from '../addresses.ts';
 import { giveSession, personOf, requirePerson, sessionIn, takeSession } from '../identity.ts';
 import { route } from '../route.ts';
 
@@ -120,11 +122,12 @@ export function peopleRoutes(
 
 export interface CompanyParts extends Known {
   readonly ids: Ids;
+  readonly budgets: Budgets;
 }
 
 /** Whom one does not want to meet, one's bots, and complaints. */
 export function companyRoutes(server: FastifyInstance, parts: CompanyParts): void {
-  const { accounts, blocks, botAccounts, clock, handing, ids, sessions, store } = parts;
+  const { accounts, blocks, botAccounts, budgets, clock, handing, ids, sessions, store } = parts;
 
   route(server, 'GET /api/me/blocks', {
     handle: async (_, request) => blockedOf(parts, await requirePerson(sessions, request)),
@@ -149,6 +152,9 @@ export function companyRoutes(server: FastifyInstance, parts: CompanyParts): voi
       const me = await requirePerson(sessions, request);
       const { person, table, chat = null, reason } = body;
       const at = clock.now();
+      await mustBeThere(store, person, table);
+      if (!(await budgets.take('reports', { person: me, address: countedBy(request.ip) })))
+        throw new RefusedError(refused('limit', 'tooManyReports'));
       await store.db
         .insertInto('reports')
         .values({
@@ -193,6 +199,14 @@ export function companyRoutes(server: FastifyInstance, parts: CompanyParts): voi
       await handing.leaveTables(params.bot);
     },
   });
+}
+
+/** A report about nobody is work for the host, and for nobody else. */
+async function mustBeThere({ db }: Store, person: string, table: string): Promise<void> {
+  const about = await db.selectFrom('persons').select('id').where('id', '=', person).executeTakeFirst();
+  if (about === undefined) throw new RefusedError(refused('unknown', 'noSuchPerson'));
+  const at = await db.selectFrom('tables').select('id').where('id', '=', table).executeTakeFirst();
+  if (at === undefined) throw new RefusedError(unknownTable());
 }
 
 function meOf({ id, name, kind, login, created_at: createdAt }: PersonRow) {

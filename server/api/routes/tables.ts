@@ -10,6 +10,9 @@ import type { Chat } from '../../keepers/chat.ts';
 import type { TableCommands } from '../../keepers/commands.ts';
 import { legalMoves } from '../../decide/legal.ts';
 import { orRefuse, refused, RefusedError, unknownTable, type Refused } from '../../base/refused.ts';
+import { InTurn } from '../../base/in-turn.ts';
+import type { PartOf } from '@starboard/wire/schema';
+import type { Budgets, Spender } from '../../people/budgets.ts';
 import type { Blocks } from '../../people/blocks.ts';
 import type { NameBook } from '../../people/names.ts';
 import type { PersonRow } from '../../store/schema.ts';
@@ -19,6 +22,7 @@ import { cardOf, infoOf, peopleAt } from '../../tables/info.ts';
 import type { Lists } from '../../tables/lists.ts';
 import { openingStatements, planTable } from '../../tables/opening.ts';
 import type { OpenedTable } from '../../tables/table.ts';
+import { countedBy } from '../addresses.ts';
 import { personOf, requirePerson } from '../identity.ts';
 import { lookAt, keeperOf, type LookingParts } from '../looking.ts';
 import { ReadyJson, route } from '../route.ts';
@@ -30,6 +34,7 @@ export interface TableParts extends LookingParts {
   readonly names: NameBook;
   readonly lists: Lists;
   readonly commands: TableCommands;
+  readonly budgets: Budgets;
   readonly game: (id: string) => Promise<Game | null>;
   /** The bots that can play a game, weakest first. */
   readonly levels: (game: string) => Promise<readonly string[]>;
@@ -41,31 +46,19 @@ export interface TableLimits {
 }
 
 export function tableRoutes(server: FastifyInstance, parts: TableParts, { unfinished }: TableLimits): void {
-  const { keepers, sessions, store, clock, ids, names, lists, commands } = parts;
+  const { keepers, sessions, names, lists, commands } = parts;
   route(server, 'GET /api/tables', {
     handle: () => lists.lobby(),
   });
 
+  // whoever opens many at once has them counted one after the other
+  const opening = new InTurn();
   route(server, 'POST /api/tables', {
     async handle({ body }, request) {
       const person = await requirePerson(sessions, request);
-      const game = await parts.game(body.game);
-      if (game === null) throw new RefusedError(refused('illegal', 'noSuchGame', { game: body.game }));
-      const levels = await parts.levels(game.id);
-      const deps = { ids, now: clock.now(), host: person.id, levels };
-      const plan = orRefuse(planTable(game, body, deps));
+      const opener = { person, address: countedBy(request.ip) };
       const most = unfinished[person.kind === 'guest' ? 'guest' : 'account'];
-      if ((await lists.unfinished(person)) >= most) throw new RefusedError(tooMany(person, most));
-      await store.write(openingStatements(store.db, plan));
-      const keeper = await keeperOf(keepers, plan.row.id);
-      const isSeated = body.seats.some((seat) => 'me' in seat);
-      if (body.ready === true && isSeated) {
-        const word = body.word === undefined ? {} : { word: body.word };
-        orRefuse(await commands.do(keeper, person, { do: 'ready', ready: true, ...word }, undefined));
-      }
-      await keepers.tick(keeper);
-      await store.notify({ about: 'lobby', id: keeper.id });
-      return { table: plan.row.id, invite: plan.row.invite };
+      return opening.run(person.owner ?? person.id, () => openTable(parts, opener, most, body));
     },
   });
 
@@ -96,6 +89,33 @@ export function tableRoutes(server: FastifyInstance, parts: TableParts, { unfini
   });
 }
 
+/** `most` is how many unfinished ones the person may have. */
+async function openTable(
+  parts: TableParts,
+  opener: Spender,
+  most: number,
+  body: PartOf<'POST /api/tables', 'body'>,
+): Promise<{ table: string; invite: string }> {
+  const { keepers, store, clock, ids, lists, commands, budgets } = parts;
+  const { person } = opener;
+  const game = await parts.game(body.game);
+  if (game === null) throw new RefusedError(refused('illegal', 'noSuchGame', { game: body.game }));
+  const levels = await parts.levels(game.id);
+  const plan = orRefuse(planTable(game, body, { ids, now: clock.now(), host: person.id, levels }));
+  if ((await lists.unfinished(person)) >= most) throw new RefusedError(tooMany(person, most));
+  if (!(await budgets.take('tables', opener))) throw new RefusedError(refused('limit', 'tooManyOpened'));
+  await store.write(openingStatements(store.db, plan));
+  const keeper = await keeperOf(keepers, plan.row.id);
+  const isSeated = body.seats.some((seat) => 'me' in seat);
+  if (body.ready === true && isSeated) {
+    const word = body.word === undefined ? {} : { word: body.word };
+    orRefuse(await commands.do(keeper, person, { do: 'ready', ready: true, ...word }, undefined));
+  }
+  await keepers.tick(keeper);
+  await store.notify({ about: 'lobby', id: keeper.id });
+  return { table: plan.row.id, invite: plan.row.invite };
+}
+
 export interface RecordParts extends LookingParts {
   readonly blocks: Blocks;
   readonly names: NameBook;
@@ -120,7 +140,8 @@ export function recordRoutes(server: FastifyInstance, parts: RecordParts): void 
   route(server, 'POST /api/tables/:table/chat', {
     async handle({ params, body }, request) {
       const person = await requirePerson(sessions, request);
-      orRefuse(await chat.say(await keeperOf(keepers, params.table), person, body.text));
+      const keeper = await keeperOf(keepers, params.table);
+      orRefuse(await chat.say(keeper, { person, address: countedBy(request.ip) }, body.text));
     },
   });
 

@@ -12,7 +12,7 @@ import type { Shown } from '../../games/uis.ts';
 import { useShown, useTableWords } from '../../games/use-shown.ts';
 import { GuideContext, WordsContext } from '@starboard/kit/table';
 import { RuleLink, useLocale } from '@starboard/kit';
-import { downloadGame } from '../../parts/download.ts';
+import { downloadSaved } from '../../parts/download.ts';
 import { Icon } from '../../parts/icon.tsx';
 import { Loading } from '../../parts/loading.tsx';
 import { Page } from '../../parts/page.tsx';
@@ -133,7 +133,7 @@ function Told({ shown, id, invite, finished }: FinishedProps & { readonly shown:
               <button
                 type="button"
                 disabled={record === null || 'reason' in record}
-                onClick={() => record !== null && 'file' in record && downloadGame(record.file)}
+                onClick={() => record !== null && 'file' in record && downloadSaved(record.file)}
               >
                 <Icon name="save" /> {tell.game.save}
               </button>

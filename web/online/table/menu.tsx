@@ -4,7 +4,7 @@ import { addressOf } from '@starboard/wire/pages';
 import { useState } from 'react';
 import { Link } from 'wouter';
 import { Ask } from '../../parts/dialog.tsx';
-import { downloadGame } from '../../parts/download.ts';
+import { downloadSaved } from '../../parts/download.ts';
 import { Icon, type IconName } from '../../parts/icon.tsx';
 import { MenuText, withDice } from '../../table/menu.tsx';
 import { useSay } from '../../words/say.ts';
@@ -95,15 +95,12 @@ export function OnlineMenu({ close }: { readonly close: () => void }) {
           },
         ]
       : []),
-    ...(info.status === 'over'
-      ? [
-          {
-            icon: 'save' as const,
-            title: say.table.export,
-            act: () => void session.file().then(downloadGame),
-          },
-        ]
-      : []),
+    {
+      icon: 'save',
+      title: say.table.export,
+      ...(info.status === 'over' ? {} : { help: say.table.exportView }),
+      act: () => void session.file().then(downloadSaved),
+    },
   ];
   const choose = (entry: Entry): void => {
     close();

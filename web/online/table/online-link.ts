@@ -3,8 +3,9 @@
 
 import { isRefusal, SPECTATOR, refusalJson, type Game, type OptionValues } from '@starboard/engine';
 import { readOptions } from '@starboard/engine/match';
+import { viewFileOf } from '@starboard/engine/view';
 import { loadGame, whyMissing } from '@starboard/games';
-import type { TableFacts, Told } from '../../link/facts.ts';
+import type { SavedFile, TableFacts, Told } from '../../link/facts.ts';
 import type { LinkListener, TableLook, TableLink } from '../../link/link.ts';
 import type { GameRecord } from '../../link/record.ts';
 import { request } from '../wire/request.ts';
@@ -169,7 +170,17 @@ export class OnlineLink implements TableLink {
     return record;
   }
 
-  async file() {
+  /** While the game goes on, what the server lets this viewer see of it. */
+  async file(): Promise<SavedFile | Told> {
+    if (this.#timeline.view.outcome === null) {
+      const { table, invite } = this.#subscription;
+      const told = await request('GET /api/tables/:table/timeline', { params: { table }, invite });
+      if ('refused' in told) return told.refused;
+      const people = this.#facts.people.map(({ name, bot }) => ({ name, bot }));
+      // it may just have ended
+      const view = viewFileOf(told.value, { people });
+      if (view !== null) return view;
+    }
     const record = await this.#fetch();
     if ('reason' in record) return record;
     record.close();

@@ -78,6 +78,12 @@ export class Drafter {
     this.#change((draft) => chosen(draft, choice));
   }
 
+  /** Makes the only move there is, and asks no more. */
+  sendOnly(): void {
+    this.#change((draft) => chosen(draft, draft.all[0]));
+    if (this.#store.now.confirming) void this.send();
+  }
+
   fill(moves: readonly number[]): void {
     this.#change((draft) => filledIn(draft, moves));
   }

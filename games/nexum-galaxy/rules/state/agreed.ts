@@ -4,7 +4,12 @@
 import { many, one } from '@starboard/engine';
 import { ALL_CIVS, CARDS, CIVS, MOST_ENERGY, MOST_ROUNDS, MOST_SHIPS, RELICS } from './sizes.ts';
 
+/** The newest version of the rules. */
+export const RULES = 2;
+
 export const agreed = {
+  /** The version of the rules that is played: see versions.ts for who asks it. */
+  rules: one(RULES, 1),
   /** People at the table, and civilizations in all. */
   seats: one(CIVS, 1),
   civs: one(CIVS, 2),

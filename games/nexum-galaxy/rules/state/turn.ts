@@ -22,6 +22,13 @@ export const MOVE = 2;
 export const BID = 3;
 export const OVER = 4;
 
+/** Why a management phase ended by itself: it did not; all ships were built; there was no planet or no ship for another;
+ *  the next could not be paid. */
+export const NOT_BY_ITSELF = 0;
+export const ALL_BUILT = 1;
+export const NO_PLACE = 2;
+export const TOO_DEAR = 3;
+
 /** Steps of a round. */
 export const BEGIN = 0;
 export const TURNS = 1;
@@ -41,9 +48,14 @@ export const turn = {
   /** By system: planets on which a ship was built in this phase; and ordinary ships built in it. */
   built: many(SYSTEMS, PLANET_SLOTS),
   builds: one(MOST_SHIPS),
+  /** Why the management phase of this turn ended by itself, and what a ship cost that could not be paid. */
+  ended: one(TOO_DEAR),
+  unpaid: one(MOST_ENERGY),
   /** By place: ships that have moved in this phase; and the relics that some of them carry. */
   moved: many(PLACES, MOST_SHIPS),
   movedRelics: one(ALL_RELICS),
+  /** The relics that have no effect in this phase, since one of their type was with them on a planet of their owner. */
+  interfering: one(ALL_RELICS),
   /** By system: places conquered in this phase; and those that a carrier of an Extractor conquered. */
   taken: many(SYSTEMS, ALL_SLOTS),
   takenByExtractor: many(SYSTEMS, PLANET_SLOTS),

@@ -2,7 +2,7 @@
 
 import { seatSet } from '@starboard/engine';
 import { goals, standardLimits, type Goal, type Limits } from '../../data/numbers.ts';
-import type { Nexum } from '../state.ts';
+import { RELICS, type Nexum } from '../state.ts';
 
 export function setStandard(state: Nexum, seats: number): void {
   state.seats = state.civs = seats;
@@ -23,4 +23,9 @@ export function setLimits(state: Nexum, { ships, energy, star }: Limits): void {
 export function setGoal(state: Nexum, { points, relics }: Goal): void {
   state.pointsToWin = points;
   state.relicsToWin = relics;
+}
+
+/** NG-1.2: no number of relics wins, since it is one more than there are. */
+export function dropRelicGoal(state: Nexum): void {
+  state.relicsToWin = RELICS + 1;
 }

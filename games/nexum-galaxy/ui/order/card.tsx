@@ -3,7 +3,6 @@
 import { HtmlSpot, Stepper, useAnchor, useEscape } from '@starboard/kit';
 import { useEffect, useRef, type RefObject } from 'react';
 import { relicTypes } from '../../data/sector.ts';
-import { PLUNDER } from '../../data/numbers.ts';
 import { systemOf } from '../../rules/board.ts';
 import { placeNames, systemNames } from '../../rules/moves.ts';
 import { priceOf, type SourceReading } from '../../rules/plan.ts';
@@ -87,9 +86,8 @@ function More({ sources }: { readonly sources: number }) {
 /** What a planet or star that nobody defends brings at the end of the phase. */
 function Gain({ order }: { readonly order: Ordering }) {
   const text = useText();
-  const { state, target, kind } = order;
-  if (kind === 'join' || state.owner[target] !== 0) return null;
-  return <p className="nx-gain nx-good">{text.loot(PLUNDER[state.size[target]])}</p>;
+  const { plunder } = order.outlook;
+  return plunder === 0 ? null : <p className="nx-gain nx-good">{text.loot(plunder)}</p>;
 }
 
 function SourceRow({ source, order }: { readonly source: SourceReading; readonly order: Ordering }) {

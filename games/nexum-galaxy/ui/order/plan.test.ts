@@ -3,7 +3,7 @@ import { mixSeeds, readOptions } from '@starboard/engine/match';
 import { volume } from '@starboard/engine/testkit';
 import { describe, expect, test } from 'vitest';
 import { smallSectors } from '../../data/small-sectors.ts';
-import { at, emptySector, put } from '../../test/scene.ts';
+import { at, emptySector, lay, put } from '../../test/scene.ts';
 import type { NexumEvent } from '../../rules/events.ts';
 import { isEnemy } from '../../rules/board.ts';
 import { nexumGalaxy as game } from '../../rules/game.ts';
@@ -40,13 +40,26 @@ function* orders(games: number): Generator<Nexum> {
   }
 }
 
+/** What the place brings when the phase ends now; 0 where it was not taken in it. */
+function lootOf(state: Nexum, place: number): number {
+  const copy = game.shape.clone(state);
+  const told: NexumEvent[] = [];
+  game.play(copy, copy.turn, moves.kinds.done.make(), new FastChance(0), (event) =>
+    told.push(event as NexumEvent),
+  );
+  return told.reduce(
+    (sum, each) => (each.event === 'plundered' && each.place === place ? sum + each.energy : sum),
+    0,
+  );
+}
+
 test('whatever can be ordered is suggested, and comes out as it was foretold', () => {
   let battles = 0;
   for (const state of orders(volume({ daily: 6, long: 200, mutation: 1 }))) {
     const seat = state.turn;
     const target = state.target - 1;
     const plan = suggestion(state, seat, null);
-    const { lack, moves: made, price, battle, ships } = forecast(state, seat, plan);
+    const { lack, moves: made, price, battle, plunder, ships } = forecast(state, seat, plan);
     expect(lack).toBeNull();
     expect(ships).toBe(plan.reduce((sum, fleet) => sum + fleet.ships, 0));
     const after = game.shape.clone(state);
@@ -58,6 +71,9 @@ test('whatever can be ordered is suggested, and comes out as it was foretold', (
     expect(after.target).toBe(0);
     const paid = told.reduce((sum, event) => sum + (event.event === 'sent' ? event.price : 0), 0);
     expect(paid).toBe(price);
+    const goesOn = after.phase === MOVE && after.asking === NOTHING;
+    const taken = goesOn && state.owner[target] !== seat + 1;
+    expect(taken ? lootOf(after, target) : plunder).toBe(plunder);
     if (battle === null) continue;
     battles++;
     const fought = told.find((event) => event.event === 'battle');
@@ -107,7 +123,7 @@ function refusalOf(state: Nexum, seat: number, plan: Plan): string | null {
 }
 
 /** A fleet that no victory waits for is refused on its way; one that comes after the battle finds the order carried out. */
-const ON_ITS_WAY = ['noVictory', 'sendFirst'];
+const ON_ITS_WAY = ['tooFewShips', 'tooFewWithMilitary', 'tooFewForRelics', 'restTooDear', 'sendFirst'];
 const TOO_LATE = 'too late';
 
 /** By what is lacking: the refusals that say so. */
@@ -115,7 +131,7 @@ const SAID: Readonly<Record<Lack['of'], readonly string[]>> = {
   ships: ['nobodyThere', 'noneSent'],
   energy: ['fareTooDear', ...ON_ITS_WAY, TOO_LATE],
   strength: ['notStronger', ...ON_ITS_WAY],
-  carriers: ['tooFewCarriers', ...ON_ITS_WAY],
+  carriers: ON_ITS_WAY,
   room: ['noRoom'],
   way: [...ON_ITS_WAY, TOO_LATE],
 };
@@ -225,6 +241,34 @@ describe('an attack on C2 with 2 ships', () => {
       { from: second.place, ships: 1, relics: 0 },
     ]);
   });
+});
+
+test.each([
+  ['A1', '', '', 3, 1],
+  ['B1', 'E', '', 3, 6],
+  ['B1', 'E', 'E', 3, 3],
+  ['B1', 'EE', '', 3, 3],
+  ['B1', 'E', '', 4, 3],
+] as const)(
+  'NG-6.33: an empty %s with "%s" at home, "%s" waiting brings what is paid',
+  (name, home, there, ships, loot) => {
+    const state = emptySector(4);
+    put(put(state, 'A3', 0, 5, home), 'D3', 1, 1);
+    for (const letter of there) lay(state, name, letter);
+    const relics = ships === 3 && home !== '' ? 1 : 0;
+    const ordered = heading(state, 0, at(name));
+    expect(forecast(ordered, 0, [{ from: at('A3'), ships, relics }]).plunder).toBe(loot);
+  },
+);
+
+test('NG-6.34: what is one’s own already brings nothing, nor does what wins the game', () => {
+  const state = emptySector(2);
+  put(put(put(state, 'A3', 0, 5), 'A1', 0, 1), 'D3', 1, 1);
+  const fleet = { from: at('A3'), ships: 1, relics: 0 };
+  expect(forecast(heading(state, 0, at('A1')), 0, [fleet]).plunder).toBe(0);
+  put(state, 'C1', 0, 3, 'MRE');
+  lay(state, 'B1', 'T');
+  expect(forecast(heading(state, 0, at('B1')), 0, [fleet]).plunder).toBe(0);
 });
 
 test('a planet or star without room says so', () => {

@@ -1,7 +1,6 @@
 // NO-7.2, NO-7.4, NO-13: Energize cards of a battle. Whoever plays one says for which side.
 
 import type { Chance, MoveList } from '@starboard/engine';
-import { unitsAt } from '../army.ts';
 import { hitsOf, picksOf, tellRoll } from '../battle.ts';
 import { loseEnergize } from '../cards.ts';
 import { seatOf } from '../casualties.ts';
@@ -18,6 +17,7 @@ import {
   TUNE,
 } from '../columns.ts';
 import type { Tell } from '../events.ts';
+import { fightersAt } from '../found.ts';
 import { MOST_REROLLED, moves } from '../moves.ts';
 import { ASK, REROLL } from '../phases.ts';
 import { AFTER, ATTACKER, BEFORE, DEFENDER, type Nexus } from '../state.ts';
@@ -55,7 +55,7 @@ function fits(state: Nexus, effect: number, side: number): boolean {
 }
 
 function attackers(state: Nexus, side: number): number {
-  return unitsAt(state, state.battle - 1, seatOf(state, side), state.attacking - 1);
+  return fightersAt(state, state.battle - 1, seatOf(state, side), state.attacking - 1);
 }
 
 function diceRolled(state: Nexus, side: number): number {

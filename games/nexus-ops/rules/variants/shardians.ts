@@ -1,10 +1,11 @@
 // NO-18.2: before the first roll Shardians may be destroyed by their owner, for a hit each.
 
 import type { MoveList } from '@starboard/engine';
-import { destroy, unitsAt } from '../army.ts';
+import { destroy } from '../army.ts';
 import { seatOf } from '../casualties.ts';
 import { SHATTERS, UNIT_COLUMNS } from '../columns.ts';
 import type { Tell } from '../events.ts';
+import { fightersAt } from '../found.ts';
 import { moves } from '../moves.ts';
 import { addDiscards } from '../own-turn.ts';
 import { SHARDS, SHATTER, TOLL } from '../phases.ts';
@@ -21,7 +22,7 @@ function shatterer(state: Nexus): number {
 
 function shardsOf(state: Nexus, side: number): number {
   const unit = shatterer(state);
-  return unit < 0 ? 0 : unitsAt(state, state.battle - 1, seatOf(state, side), unit);
+  return unit < 0 ? 0 : fightersAt(state, state.battle - 1, seatOf(state, side), unit);
 }
 
 /** Asks the attacker, then the defender; then the hits are taken. */

@@ -1,10 +1,11 @@
 // NO-18.3: after a battle won on the own turn the surviving Sporlings of that hex may move on, before the next battle.
 
 import type { MoveList } from '@starboard/engine';
-import { enemiesOf, transfer, unitsAt } from '../army.ts';
+import { enemiesOf, transfer } from '../army.ts';
 import { firstHex, hasHex } from '../board.ts';
 import { SPREADS, UNIT_COLUMNS } from '../columns.ts';
 import type { Tell } from '../events.ts';
+import { fightersAt } from '../found.ts';
 import { moves } from '../moves.ts';
 import { CLAIM } from '../phases.ts';
 import { TYPES, type Nexus } from '../state.ts';
@@ -22,7 +23,8 @@ function spreader(state: Nexus): number {
 export function countSpores(state: Nexus): void {
   const unit = spreader(state);
   state.phase = CLAIM;
-  if (unit >= 0 && !somebodyIsLost(state)) state.spores = unitsAt(state, state.battle - 1, state.turn, unit);
+  if (unit >= 0 && !somebodyIsLost(state))
+    state.spores = fightersAt(state, state.battle - 1, state.turn, unit);
 }
 
 export function addSpreads(state: Nexus, into: MoveList): void {

@@ -4,6 +4,7 @@ import type { Chance } from '@starboard/engine';
 import { takeMission } from '../cards.ts';
 import type { Tell } from '../events.ts';
 import { ENERGIZES, MISSIONS, type Nexus } from '../state.ts';
+import { lineEndsFull } from '../versions.ts';
 
 /** Fills the line up, as far as there are cards. */
 export function fillLine(state: Nexus, chance: Chance, tell?: Tell): void {
@@ -13,6 +14,11 @@ export function fillLine(state: Nexus, chance: Chance, tell?: Tell): void {
     state.line[card]++;
     tell?.({ event: 'line', card: ENERGIZES + card });
   }
+}
+
+/** Fills it once more where missions were fulfilled in the Draw phase. */
+export function closeLine(state: Nexus, chance: Chance, tell?: Tell): void {
+  if (state.lineLength > 0 && lineEndsFull(state)) fillLine(state, chance, tell);
 }
 
 function lineSize(state: Nexus): number {

@@ -2,7 +2,7 @@ import type { Refusal } from '@starboard/engine';
 import { refuse } from '../../words/messages.ts';
 import * as c from '../columns.ts';
 import { AFTER, type Nexus } from '../state.ts';
-import { energizeInHand, has } from './words.ts';
+import { energizeInHand, fighting } from './words.ts';
 
 export function whyNotTactic(state: Nexus, seat: number, card: number, side: number): Refusal | null {
   if (energizeInHand(state, seat, card) === 0) return refuse('NO-7.1', 'cardNotHeld');
@@ -39,7 +39,7 @@ function idle(): Refusal {
 }
 
 function attackingUnits(state: Nexus, side: number): number {
-  return has(state, state.battle - 1, side === 0 ? state.turn : state.defender, state.attacking - 1);
+  return fighting(state, state.battle - 1, side === 0 ? state.turn : state.defender, state.attacking - 1);
 }
 
 /** Dice of a side whose roll, with everything added, is at least that. */

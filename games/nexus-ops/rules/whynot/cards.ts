@@ -14,6 +14,12 @@ export function whyNotDiscard(state: Nexus, seat: number, card: number): Refusal
   return held > 0 ? null : refuse('NO-7.10', 'cardNotHeld');
 }
 
+/** NO-8.1: null where missions are not what is out of place. */
+export function whyNoMissionsNow(state: Nexus, seat: number): Refusal | null {
+  if (seat !== state.turn) return refuse('NO-8.1', 'missionsOnTurn');
+  return state.battle > 0 ? refuse('NO-8.1', 'missionsAfterBattle') : null;
+}
+
 export function whyNotScore(state: Nexus, seat: number, card: number): Refusal | null {
   const open = state.lineLength > 0;
   if (open && state.line[card] === 0) return refuse('NO-15.7', 'notInLine');
@@ -71,8 +77,12 @@ function whyNotDominating(state: Nexus, seat: number, land: number): Refusal | n
     (_, each) =>
       allHexes(state).filter((hex) => state.terrain[hex] === land && isAlone(state, hex, each)).length,
   );
+  const own = counts[seat];
   const most = Math.max(0, ...counts.filter((_, each) => each !== seat));
-  return counts[seat] > most ? null : refuse('NO-8.7', 'notDominating');
+  const needed = most + 1;
+  if (own >= needed) return null;
+  if (most === 0) return refuse('NO-8.7', 'nobodyDominates', { needed });
+  return refuse('NO-8.7', 'dominatedBy', { own, most, needed });
 }
 
 export function whyNotKeep(state: Nexus, seat: number, card: number): Refusal | null {

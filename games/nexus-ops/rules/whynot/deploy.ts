@@ -23,6 +23,13 @@ export function whyNotBuy(state: Nexus, seat: number, unit: number, hex: number)
   return refuse('NO-18.1', 'boughtEnough', { limit, hex: hexName(hex) });
 }
 
+/** NO-2.5, NO-7.2: of a card outside the Deploy phase. */
+export function whyNoCardNow(state: Nexus, seat: number, card: number): Refusal {
+  if (energizeInHand(state, seat, card) === 0) return refuse('NO-7.1', 'cardNotHeld');
+  const isForBattles = state.energizeRow[card * c.ENERGIZE_COLUMNS + c.EFFECT] > c.TELEPORT_EFFECT;
+  return isForBattles ? refuse('NO-7.2', 'battleCard') : refuse('NO-2.5', 'deployCard');
+}
+
 export function whyNotEnergize(state: Nexus, seat: number, card: number): Refusal | null {
   const row = card * c.ENERGIZE_COLUMNS;
   if (energizeInHand(state, seat, card) === 0) return refuse('NO-7.1', 'cardNotHeld');

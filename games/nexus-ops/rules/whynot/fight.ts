@@ -4,7 +4,7 @@ import { SHATTERS, SPREADS, UNIT_COLUMNS } from '../columns.ts';
 import { SCORCH } from '../phases.ts';
 import { FIRST_HOME, HOME_HEXES, TYPES, type Nexus } from '../state.ts';
 import { whyNotEnter } from './ground.ts';
-import { crowd, enemiesIn, has, hexName, isBeside } from './words.ts';
+import { crowd, enemiesIn, fighting, has, hexName, isBeside, isTeamMate } from './words.ts';
 
 export function whyNotExplore(state: Nexus, seat: number, hex: number): Refusal | null {
   if (state.token[hex] === 0) return refuse('NO-5.1', 'noToken', { hex: hexName(hex) });
@@ -12,10 +12,11 @@ export function whyNotExplore(state: Nexus, seat: number, hex: number): Refusal 
 }
 
 export function whyNotFight(state: Nexus, seat: number, hex: number, opponent: number): Refusal | null {
+  if (isTeamMate(state, seat, opponent)) return refuse('NO-16.1', 'teamMates');
   if (crowd(state, hex, seat) === 0) return refuse('NO-6.1', 'noUnit', { hex: hexName(hex) });
-  if (!enemiesIn(state, hex, seat).includes(opponent)) {
-    return refuse('NO-6.2', 'noOpponent');
-  }
+  const enemies = enemiesIn(state, hex, seat);
+  if (enemies.length === 0) return refuse('NO-6.2', 'noEnemy');
+  if (!enemies.includes(opponent)) return refuse('NO-6.2', 'noOpponent');
   const fought = Math.trunc(state.fought / 2 ** hex) % 2 === 1;
   return fought ? refuse('NO-6.1', 'foughtAlready') : null;
 }
@@ -32,9 +33,10 @@ export function whyNotLose(state: Nexus, unit: number): Refusal | null {
   const { hex, seat, due } = atStake(state);
   const least = state.phase === SCORCH ? 0 : state.least;
   if (has(state, hex, seat, unit) === 0) return refuse('NO-6.5', 'noLoss');
+  if (fighting(state, hex, seat, unit) === 0) return refuse('NO-5.7', 'foundStaysOut');
   if (unit < least) return refuse('NO-6.5', 'lossOutOfOrder');
   let rest = 0;
-  for (let each = unit; each < TYPES; each++) rest += has(state, hex, seat, each);
+  for (let each = unit; each < TYPES; each++) rest += fighting(state, hex, seat, each);
   return rest >= due ? null : refuse('NO-6.5', 'lossTooLate');
 }
 
@@ -45,7 +47,7 @@ function abilityOwner(state: Nexus, column: number): number {
 }
 
 export function whyNotShatter(state: Nexus, seat: number, number: number): Refusal | null {
-  const here = has(state, state.battle - 1, seat, abilityOwner(state, SHATTERS));
+  const here = fighting(state, state.battle - 1, seat, abilityOwner(state, SHATTERS));
   return number <= here ? null : refuse('NO-18.2', 'tooFewToShatter', { number: here });
 }
 

@@ -31,10 +31,10 @@ export function whyNotReach(
   if (barred !== null || isBeside(state, from, to)) return barred;
   const gait = state.unitRow[unit * UNIT_COLUMNS + GAIT];
   const fromMagma = state.terrain[start] === MAGMA;
-  if (gait === FLY && start === MONOLITH_HEX) return null;
-  if (gait === LEAP && fromMagma && allHexes(state).some((over) => isBetween(state, from, over, to)))
-    return null;
-  if (gait === DIVE && fromMagma && isAtMagma(state, to)) return null;
+  if (gait === FLY) return start === MONOLITH_HEX ? null : refuse('NO-12.6', 'flightFrom');
+  if (gait === LEAP && allHexes(state).some((over) => isBetween(state, from, over, to)))
+    return fromMagma ? null : refuse('NO-12.4', 'leapFrom');
+  if (gait === DIVE && isAtMagma(state, to)) return fromMagma ? null : refuse('NO-18.5', 'diveFrom');
   if (gait === STRIDE) return whyNotStride(state, seat, unit, from, to);
   return refuse('NO-3.1', 'outOfReach', { to: hexName(to), from: hexName(from) });
 }

@@ -3,7 +3,7 @@ import { refuse } from '../../words/messages.ts';
 import { BREATH_ON, UNIT_COLUMNS } from '../columns.ts';
 import { TYPES, type Nexus } from '../state.ts';
 import { whyNotEnter, whyNotReach } from './ground.ts';
-import { allHexes, enemiesIn, has, hexName, isAlone, isBeside, noneElse } from './words.ts';
+import { allHexes, enemiesIn, has, hexName, isAlone, isBeside, isTeamMate, noneElse } from './words.ts';
 
 export function whyNotMove(
   state: Nexus,
@@ -71,10 +71,12 @@ export function whyNotBreathe(
   if (has(state, from, seat, unit) <= state.breaths[from * TYPES + unit])
     return refuse('NO-4.5', 'breathedAlready');
   if (!isBeside(state, from, to)) return refuse('NO-4.1', 'breathTooFar');
-  return enemiesIn(state, to, seat).length > 0 ? null : refuse('NO-4.5', 'noEnemy');
+  if (enemiesIn(state, to, seat).length > 0) return null;
+  return noneElse(state, to, seat) ? refuse('NO-4.5', 'noEnemy') : refuse('NO-16.1', 'teamMates');
 }
 
 export function whyNotVictim(state: Nexus, seat: number, victim: number): Refusal | null {
+  if (isTeamMate(state, seat, victim)) return refuse('NO-16.1', 'teamMates');
   const there = enemiesIn(state, state.breathAt - 1, seat);
   return there.includes(victim) ? null : refuse('NO-4.3', 'noVictim');
 }

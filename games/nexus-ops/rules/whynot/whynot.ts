@@ -6,8 +6,8 @@ import { moves } from '../moves.ts';
 import * as p from '../phases.ts';
 import type { Nexus } from '../state.ts';
 import { whyNotReroll, whyNotTactic } from './battle.ts';
-import { whyNotDiscard, whyNotGive, whyNotKeep, whyNotScore, whyNotSlip } from './cards.ts';
-import { whyNotBuy, whyNotEnergize, whyNotLand, whyNotLift, whyNotPlace } from './deploy.ts';
+import { whyNoMissionsNow, whyNotDiscard, whyNotGive, whyNotKeep, whyNotScore, whyNotSlip } from './cards.ts';
+import { whyNoCardNow, whyNotBuy, whyNotEnergize, whyNotLand, whyNotLift, whyNotPlace } from './deploy.ts';
 import { whyNotExplore, whyNotFight, whyNotHome, whyNotLose, whyNotShatter, whyNotSpread } from './fight.ts';
 import { whyNotBreathe, whyNotMarch, whyNotMove, whyNotVictim } from './move.ts';
 
@@ -68,11 +68,24 @@ const PLACES: Readonly<Record<number, readonly number[]>> = {
 export function whyNot(state: Nexus, seat: number, move: number): Refusal | null {
   const kind = moves.kindOf(move);
   if (kind === k.discard.id) return whyNotDiscard(state, seat, k.discard.card(move));
-  if (!PLACES[kind].includes(state.phase)) {
-    const [rule, what] = WAITING[state.phase];
-    return refuse(rule, what);
+  if (PLACES[kind].includes(state.phase)) return whyNotNow(state, seat, kind, move);
+  const [rule, what] = WAITING[state.phase];
+  return whyNeverHere(state, seat, kind, move) ?? refuse(rule, what);
+}
+
+/** Cards say themselves when they are played; in the middle of one that is being played, that goes first. */
+function whyNeverHere(state: Nexus, seat: number, kind: number, move: number): Refusal | null {
+  if (state.phase === p.PLACE || state.phase === p.TELEPORT) return null;
+  switch (kind) {
+    case k.energize.id:
+      return whyNoCardNow(state, seat, k.energize.card(move));
+    case k.tactic.id:
+      return state.battle > 0 ? null : whyNoCardNow(state, seat, k.tactic.card(move));
+    case k.score.id:
+      return whyNoMissionsNow(state, seat);
+    default:
+      return null;
   }
-  return whyNotNow(state, seat, kind, move);
 }
 
 /** The kind of move has its place here; does this one? */

@@ -13,6 +13,12 @@ export function has(state: Nexus, hex: number, seat: number, unit: number): numb
   return state.units[(hex * SEATS + seat) * TYPES + unit];
 }
 
+/** Those of them that fight there: one that was found this turn in a contested hex does not. */
+export function fighting(state: Nexus, hex: number, seat: number, unit: number): number {
+  const aside = seat === state.turn && state.found[hex] - 1 === unit;
+  return has(state, hex, seat, unit) - Number(aside);
+}
+
 /** Units of all kinds that a seat has in a hex. */
 export function crowd(state: Nexus, hex: number, seat: number): number {
   let units = 0;
@@ -34,6 +40,11 @@ export function noneElse(state: Nexus, hex: number, seat: number): boolean {
 
 export function enemiesIn(state: Nexus, hex: number, seat: number): number[] {
   return seatsOf(state).filter((other) => isEnemy(state, seat, other) && crowd(state, hex, other) > 0);
+}
+
+/** NO-16.1 */
+export function isTeamMate(state: Nexus, seat: number, other: number): boolean {
+  return other !== seat && !isEnemy(state, seat, other);
 }
 
 export function isOnBoard(state: Nexus, hex: number): boolean {

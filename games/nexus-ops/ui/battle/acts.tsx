@@ -5,13 +5,13 @@ import { useState } from 'react';
 import { FIGURES } from '../../data/units.ts';
 import * as p from '../../rules/phases.ts';
 import { TYPES } from '../../rules/state.ts';
-import { unitsAt } from '../../rules/army.ts';
+import { fightersAt } from '../../rules/found.ts';
 import { FigureIcon } from '../board/figures.tsx';
 import { useOrders } from '../orders.ts';
 import { Act, upTo } from '../parts.tsx';
 import { dueNow } from '../words/nexus-words.ts';
 import { fightOf, type FightProps } from './fight.ts';
-import { PassOn } from './beforehand.tsx';
+import { PassIdle, PassOn } from './beforehand.tsx';
 
 export function BattleActs({ scene, table }: Omit<FightProps, 'fight'>) {
   const fight = fightOf(scene.state, null);
@@ -48,6 +48,7 @@ function Answers({ scene, table }: FightProps) {
     <div className="no-acts no-answers">
       <Act scene={scene} table={table} record={{ move: 'pass' }} />
       <PassOn scene={scene} table={table} />
+      <PassIdle />
     </div>
   );
 }
@@ -98,7 +99,7 @@ function Casualties({ scene, table, fight }: FightProps) {
   const [chosen, setChosen] = useState<readonly number[]>(upTo(TYPES).map(() => 0));
   const due = dueNow(state);
   const victim = fight.seats[state.stage === 0 || state.stage === 3 ? 0 : 1];
-  const there = upTo(TYPES).filter((unit) => unitsAt(state, fight.hex, victim, unit) > 0);
+  const there = upTo(TYPES).filter((unit) => fightersAt(state, fight.hex, victim, unit) > 0);
   const total = chosen.reduce((sum, number) => sum + number, 0);
   if (due === 1) {
     return (
@@ -134,14 +135,14 @@ function Casualties({ scene, table, fight }: FightProps) {
           more={{
             label: table.labels.more(table.names.units[unit].many),
             act:
-              total === due || chosen[unit] === unitsAt(state, fight.hex, victim, unit)
+              total === due || chosen[unit] === fightersAt(state, fight.hex, victim, unit)
                 ? null
                 : () => add(unit, 1),
           }}
         >
           <span className="no-stepper-unit">
             <FigureIcon unit={unit} alternate={table.alternate} size={26} />
-            {chosen[unit]}/{unitsAt(state, fight.hex, victim, unit)}
+            {chosen[unit]}/{fightersAt(state, fight.hex, victim, unit)}
           </span>
         </Stepper>
       ))}

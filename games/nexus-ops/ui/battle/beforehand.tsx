@@ -4,6 +4,7 @@ import { MoveList } from '@starboard/engine';
 import { useBeforehand, type Scene } from '@starboard/kit';
 import type { Nexus } from '../../rules/state.ts';
 import type { NexusTable } from '../table.ts';
+import { isFought } from './report.ts';
 
 interface Props {
   readonly scene: Scene<Nexus>;
@@ -31,6 +32,31 @@ export function PassOn({ scene: { game, state, viewer }, table }: Props) {
         </button>
       ))}
     </>
+  );
+}
+
+/** The same while others are asked, unless it was said already. */
+export function PassAhead({ scene, table }: Props) {
+  const { said, maySay } = useBeforehand();
+  const { game, state, viewer } = scene;
+  if (!maySay || !isFought(state)) return null;
+  const stands = said !== null && game.standingAnswers?.stands(state, viewer, said) === true;
+  return stands ? null : <PassOn scene={scene} table={table} />;
+}
+
+/** Among bots alone: to be passed for where nothing can be played, chosen once. */
+export function PassIdle() {
+  const { idle } = useBeforehand();
+  if (idle === null) return null;
+  return (
+    <button
+      type="button"
+      className="no-act no-lasting"
+      aria-pressed={idle.on}
+      onClick={() => idle.set(!idle.on)}
+    >
+      {idle.label}
+    </button>
   );
 }
 

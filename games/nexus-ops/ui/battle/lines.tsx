@@ -2,9 +2,9 @@
 
 import { Die } from '@starboard/kit';
 import { useEffect, useRef } from 'react';
-import { unitsAt } from '../../rules/army.ts';
 import { unitAtStep } from '../../rules/battle.ts';
 import { HITS_ON, PICKS_ON, UNIT_COLUMNS } from '../../rules/columns.ts';
+import { fightersAt } from '../../rules/found.ts';
 import { AFTER, ATTACKER, DEFENDER, TYPES, type Nexus } from '../../rules/state.ts';
 import { FigureIcon } from '../board/figures.tsx';
 import { hitsOnHere } from '../board/hex-tip.tsx';
@@ -23,7 +23,7 @@ export function Lines(props: FightProps) {
   const lines = order.filter(
     (unit) =>
       rolls.some((roll) => roll.unit === unit) ||
-      fight.seats.some((seat) => unitsAt(state, fight.hex, seat, unit) > 0),
+      fight.seats.some((seat) => fightersAt(state, fight.hex, seat, unit) > 0),
   );
   return (
     <ol className="no-lines" aria-label={props.table.labels.order}>
@@ -96,7 +96,7 @@ function neededBy(state: Nexus, hex: number, unit: number, side: number): number
 function Half({ scene, table, fight, unit, roll, side }: LineProps & { readonly side: number }) {
   const { state, people } = scene;
   const seat = fight.seats[side];
-  const number = unitsAt(state, fight.hex, seat, unit);
+  const number = fightersAt(state, fight.hex, seat, unit);
   const faces = roll?.dice[side] ?? [];
   return (
     <span className={`no-half seat-${people[seat].colour}`}>

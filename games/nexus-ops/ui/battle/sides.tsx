@@ -1,10 +1,10 @@
-import { SeatGlyph } from '@starboard/kit';
+import { RuleLink, SeatGlyph } from '@starboard/kit';
 import { ATTACKER } from '../../rules/state.ts';
 import type { FightProps } from './fight.ts';
 
 /** Who fights whom, and the cards played for each side. */
 export function Sides({ scene, table, fight }: FightProps) {
-  const { people } = scene;
+  const { people, state } = scene;
   const { labels, names } = table;
   return (
     <div className="no-sides">
@@ -26,6 +26,11 @@ export function Sides({ scene, table, fight }: FightProps) {
                 {from === seat ? '' : ` (${people[from].name})`}
               </span>
             ))}
+          {side === ATTACKER && fight.live && state.found[fight.hex] > 0 ? (
+            <span className="no-soft">
+              {labels.staysOut(names.units[state.found[fight.hex] - 1].one)} <RuleLink id="NO-5.7" />
+            </span>
+          ) : null}
         </div>
       ))}
     </div>

@@ -3,9 +3,7 @@
 
 import { useAside, type Picking, type Wish } from '@starboard/kit';
 import { useCallback, useEffect, useState } from 'react';
-import { HEX_NAMES } from '../../data/board.ts';
-import { FIGURES, type Figure } from '../../data/units.ts';
-import * as p from '../../rules/phases.ts';
+import { FIGURES } from '../../data/units.ts';
 import { TYPES, type Nexus } from '../../rules/state.ts';
 import { useOrders } from '../orders.ts';
 
@@ -102,69 +100,4 @@ function useDropByKey(inHand: boolean, drop: () => void): void {
 /** By unit: those in the hex that have not moved. */
 export function readyIn(state: Nexus, hex: number): readonly number[] {
   return Array.from({ length: TYPES }, (_, unit) => state.ready[hex * TYPES + unit]);
-}
-
-/** What pointing at a hex may mean now. */
-export function hexWishes(state: Nexus, hex: number, desk: Desk): readonly Wish[] {
-  const name = HEX_NAMES[hex];
-  switch (state.phase) {
-    case p.DEPLOY:
-      return desk.brush === null
-        ? [{ move: 'buy', hex: name }]
-        : [{ move: 'buy', unit: FIGURES[desk.brush], hex: name }];
-    case p.PLACE:
-      return [{ move: 'place', hex: name }];
-    case p.TELEPORT:
-      return [
-        { move: 'lift', from: name },
-        { move: 'land', hex: name },
-      ];
-    case p.MOVE:
-      return desk.from === null || desk.from === hex ? sourceWishes(hex) : targetWishes(desk, hex);
-    case p.BREATHE:
-      return [
-        { move: 'breathe', to: name },
-        { move: 'breathe', from: name },
-      ];
-    case p.EXPLORE:
-      return [{ move: 'explore', hex: name }];
-    case p.FIGHT:
-      return [{ move: 'fight', hex: name }];
-    case p.SPOILS:
-      return [{ move: 'spread', number: desk.spores, to: name }];
-    case p.HOMING:
-      return [{ move: 'goHome', hex: name }];
-    default:
-      return [];
-  }
-}
-
-export function sourceWishes(hex: number): readonly Wish[] {
-  return [
-    { move: 'move', from: HEX_NAMES[hex] },
-    { move: 'march', from: HEX_NAMES[hex] },
-  ];
-}
-
-/** What pointing at a hex means for each kind of unit in hand. */
-function targetWishes({ from, army }: Desk, hex: number): readonly Wish[] {
-  if (from === null) return [];
-  const way = { from: HEX_NAMES[from], to: HEX_NAMES[hex] };
-  return army.flatMap((number, unit) => {
-    if (number === 0) return [];
-    return [
-      { move: 'move', unit: FIGURES[unit], number, ...way },
-      { move: 'march', unit: FIGURES[unit], ...way },
-    ];
-  });
-}
-
-/** The orders that bring what is in hand to that hex, as far as it can go there: a march is for one unit each. */
-export function ordersTo(picking: Picking, desk: Desk, hex: number): readonly Wish[] {
-  return targetWishes(desk, hex)
-    .filter((wish) => picking.can(wish))
-    .flatMap((wish) => {
-      const marchers = wish['move'] === 'march' ? desk.army[FIGURES.indexOf(wish['unit'] as Figure)] : 1;
-      return Array.from({ length: marchers }, () => wish);
-    });
 }

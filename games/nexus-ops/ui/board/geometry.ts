@@ -3,7 +3,7 @@
 
 import type { OptionValues } from '@starboard/engine';
 import { boxAround, hexCorners, outlineOf, type Box, type Point } from '@starboard/kit';
-import { BOARDS, type BoardName } from '../../data/board.ts';
+import { BOARDS, type BoardName, type BoardPoint } from '../../data/board.ts';
 import { pointsOf } from '../../rules/board.ts';
 
 /** From the middle of a hex to its corners. */
@@ -23,9 +23,10 @@ export interface Layout {
 
 const ROOT3 = Math.sqrt(3);
 
-function placeOf([q, r]: readonly [number, number], lie: Lie): Place {
+/** NO-1.1: sides are numbered in turn order, so their numbers go round clockwise, as players do to whom the next is at their left. */
+export function placeOf([q, r]: BoardPoint, lie: Lie): Place {
   const x = -1.5 * R * q;
-  const y = -ROOT3 * R * (r + q / 2);
+  const y = ROOT3 * R * (r + q / 2);
   return lie === 'wide' ? { x, y } : { x: y, y: -x };
 }
 

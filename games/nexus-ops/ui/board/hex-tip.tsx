@@ -13,8 +13,9 @@ import { INNER_RING, SEATS, shape, TOKEN_KINDS, TYPES, type Nexus } from '../../
 import { OddsBar } from '../battle/odds.tsx';
 import type { NexusTable } from '../table.ts';
 import { counted } from '../words/names.ts';
-import { ordersTo, type Desk } from './desk.ts';
+import type { Desk } from './desk.ts';
 import { FigureIcon } from './figures.tsx';
+import { ordersTo } from './hex-wishes.ts';
 import type { HexView } from './hexes.ts';
 
 /** The hex in words, for who cannot see it. */
@@ -121,6 +122,12 @@ function LandNotes({ scene: { state }, table: { names, labels }, view: { terrain
     notes.push(
       <li key="monolith">
         {labels.monolith} <RuleLink id="NO-10.2" />
+      </li>,
+    );
+  if (state.found[hex] > 0)
+    notes.push(
+      <li key="found">
+        {labels.staysOut(names.units[state.found[hex] - 1].one)} <RuleLink id="NO-5.7" />
       </li>,
     );
   if (state.vortex === 1 && hex >= INNER_RING && hex < INNER_RING + 6)

@@ -1,8 +1,8 @@
 // The middle of the board: the Monolith on its plateau, or the Vortex with a face of the die at each edge.
 
 import { Die } from '@starboard/kit';
-import { DIRECTIONS } from '../../data/board.ts';
-import { outline, R, round, type Lie } from './geometry.ts';
+import { DIRECTIONS, type BoardPoint } from '../../data/board.ts';
+import { outline, placeOf, R, round, type Lie, type Place } from './geometry.ts';
 
 interface MonumentProps {
   readonly lie: Lie;
@@ -51,8 +51,8 @@ export function VortexArt({ lie }: MonumentProps) {
 }
 
 /** Near the edge that a neighbour lies behind: NO-17.1 numbers the edges as the inner ring. */
-function edgeTowards([q, r]: readonly [number, number], lie: Lie): { x: number; y: number } {
-  const [x, y] = [-1.5 * q, -Math.sqrt(3) * (r + q / 2)];
+function edgeTowards(direction: BoardPoint, lie: Lie): Place {
+  const { x, y } = placeOf(direction, lie);
   const reach = (0.69 * R) / Math.hypot(x, y);
-  return lie === 'wide' ? { x: x * reach, y: y * reach } : { x: y * reach, y: -x * reach };
+  return { x: x * reach, y: y * reach };
 }

@@ -1,6 +1,7 @@
 // The cards in a hand, and what playing them is.
 
 import type { Picking, Wish } from '@starboard/kit';
+import { isBattleCard } from '../../rules/energize/battle-cards.ts';
 import { ENERGIZES, ENERGIZE_NAMES, MISSIONS, MISSION_NAMES, type Nexus } from '../../rules/state.ts';
 
 export interface HeldCard {
@@ -9,7 +10,7 @@ export interface HeldCard {
   readonly number: number;
   readonly copies: number;
   readonly deck: 'energize' | 'mission';
-  /** What playing it may mean. */
+  /** What playing it may mean, the likeliest first. */
   readonly plays: readonly Wish[];
 }
 
@@ -28,7 +29,10 @@ export function heldBy(state: Nexus, seat: number): readonly HeldCard[] {
       copies,
       number: card,
       deck: 'energize' as const,
-      plays: wishes(name, ['energize', 'tactic', 'slip']),
+      plays: wishes(
+        name,
+        isBattleCard(state, card) ? ['tactic', 'energize', 'slip'] : ['energize', 'tactic', 'slip'],
+      ),
     })),
   ];
 }

@@ -3,6 +3,7 @@
 
 import * as p from '../../rules/phases.ts';
 import { BattleActs } from '../battle/acts.tsx';
+import { PassAhead } from '../battle/beforehand.tsx';
 import { Act } from '../parts.tsx';
 import { Strip } from '../strip.tsx';
 import { Battles } from './battles.tsx';
@@ -31,9 +32,17 @@ export function Tray(props: TrayProps) {
   );
 }
 
-function Waiting({ scene: { state, people, viewer }, table: { labels } }: TrayProps) {
+function Waiting({ scene, table }: TrayProps) {
+  const { state, people, viewer } = scene;
   if (state.phase === p.OVER || state.asked === viewer) return null;
-  return <span className="no-hint">{labels.asked(people[state.asked].name, state.phase === p.WINDOW)}</span>;
+  return (
+    <>
+      <span className="no-hint">
+        {table.labels.asked(people[state.asked].name, state.phase === p.WINDOW)}
+      </span>
+      <PassAhead scene={scene} table={table} />
+    </>
+  );
 }
 
 function PhaseActs(props: TrayProps) {

@@ -18,6 +18,8 @@ export interface Labels {
   vortexEdge(face: number): string;
   bonus(unit: string, amount: number): string;
   firstHere(units: string): string;
+  /** NO-5.7, of a unit that was found there this turn. */
+  staysOut(unit: string): string;
   noEntry(units: readonly string[]): string;
   buyHere(unit: Noun, cost: number, rubium: number): string;
   moveHere(army: readonly string[]): string;

@@ -41,7 +41,7 @@ export const modeRules: Guide = {
   },
   'NG-9.10': {
     title: 'Trampa Estéril: derrota',
-    text: 'Quien pierde el planeta de su portal, o todas sus naves, queda eliminado. Las naves que le quedan salen del tablero. Criterio: donde cae un portal solo puntúa la batalla. Ninguna estrella que se vacíe por ello da punto, sea del perdedor o de un aliado que necesitaba los planetas perdidos.',
+    text: 'Quien pierde el planeta de su portal, o todas sus naves, queda eliminado. Las estrellas suyas y de un aliado que caen por mayoría a causa de esa batalla puntúan como siempre. Solo entonces salen del tablero las naves que le quedan, por lo que nadie puntúa: ni por una estrella que así se vacía ni por la de un aliado que necesitaba los planetas perdidos.',
   },
   'NG-9.11': {
     title: 'Equipos',

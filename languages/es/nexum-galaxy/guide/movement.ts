@@ -17,7 +17,7 @@ export const movementRules: Guide = {
   },
   'NG-6.4': {
     title: 'Flotas con Transportador',
-    text: 'Las naves que salen de un planeta junto con un Transportador hacia el mismo planeta de otro sistema pagan 1 menos cada una, también la portadora: 1 o 2. Dentro de un sistema no tiene efecto. Un Extractor entre ellas paga 2 o 3. Lo que cuenta es si el Transportador funciona en el planeta de salida en ese momento.',
+    text: 'Las naves que salen de un planeta junto con un Transportador hacia el mismo planeta de otro sistema pagan 1 menos cada una, también la portadora: 1 o 2. Dentro de un sistema no tiene efecto. Un Extractor entre ellas paga 2 o 3. Lo que cuenta es si el Transportador funciona al salir; que encuentre a otro donde llega no cambia nada.',
   },
   'NG-6.5': {
     title: 'Cada nave una vez',

@@ -13,7 +13,7 @@ export const plunderRules: Guide = {
   },
   'NG-6.33': {
     title: 'Saqueo con Extractor',
-    text: 'Un planeta da el doble si entre las naves que lo conquistaron iba una portadora de Extractor. Un Extractor hallado o capturado allí no cuenta, y un segundo en el planeta anula ambos. Criterio: eso se mira al final de la fase, cuando se recoge el botín.',
+    text: 'Un planeta da el doble si entre las naves que lo conquistaron iba una portadora de Extractor. Un Extractor hallado o capturado allí no cuenta, y uno que en la fase compartió planeta con otro, antes o después, no duplica nada. Criterio: eso se mira al final de la fase, cuando se recoge el botín.',
   },
   'NG-6.34': {
     title: 'Cada conquista',

@@ -29,7 +29,7 @@ export const relicRules: Guide = {
   },
   'NG-2.7': {
     title: 'Interferencia',
-    text: 'Dos o más reliquias del mismo tipo en un planeta se anulan mientras estén juntas, las lleve quien las lleve. Criterio: también interfiere una reliquia en espera. Con la ventaja se anula la carga: si dos Extractores comparten planeta, ninguno encarece el viaje de su nave desde allí.',
+    text: 'Las reliquias del mismo tipo que comparten un planeta tuyo, al empezar una fase o en cualquier momento de ella, no tienen efecto hasta que esa fase acaba, vayan adonde vayan: ni ventaja ni carga. Así, si uno de dos Extractores deja su planeta, en esa fase no paga más ni duplica ningún botín, y si se va uno de dos Militares, no suma nada. Lo pagado o luchado antes de que se encontraran queda. Las reliquias de distintos dueños solo se encuentran en batalla. Criterio: también interfiere una reliquia en espera.',
   },
   'NG-2.8': {
     title: 'Militar',

@@ -25,11 +25,11 @@ export const roundRules: Guide = {
   },
   'NG-4.6': {
     title: 'Puja por la iniciativa',
-    text: 'Al final de tu turno puedes pujar energía que tengas por el primer puesto. Debes pujar más que cualquiera antes que tú en esta ronda. El primer jugador también puede pujar.',
+    text: 'Al final de tu turno puedes pujar energía que tengas por el primer puesto. Debes pujar más que cualquiera antes que tú en esta ronda; la puja de quien ya está eliminado no te obliga. El primer jugador también puede pujar.',
   },
   'NG-4.7': {
     title: 'El siguiente primer jugador',
-    text: 'Cuando todos han jugado su turno, quien más pujó será el primero de la ronda siguiente. Si nadie pujó, el primer jugador sigue siéndolo. Criterio: si para entonces está eliminado, empieza el siguiente asiento en juego.',
+    text: 'Cuando todos han jugado su turno, quien más pujó de los que siguen en juego será el primero de la ronda siguiente. Si ninguno de ellos pujó, el primer jugador sigue siéndolo. Criterio: si para entonces está eliminado, empieza el siguiente asiento en juego.',
   },
   'NG-4.8': {
     title: 'Las pujas se pierden',

@@ -9,7 +9,7 @@ export const victoryRules: Guide = {
   },
   'NG-1.2': {
     title: 'Reliquias',
-    text: 'Con dos civilizaciones ganas cuando tus naves llevan 4 reliquias; con tres o cuatro, cuando llevan 5. Una reliquia que espera en tu planeta sin nave propia no cuenta.',
+    text: 'Con dos civilizaciones ganas cuando tus naves llevan 4 reliquias; con tres o cuatro, cuando llevan 5. Una reliquia que espera en tu planeta sin nave propia no cuenta. Un sector sin reliquias no tiene ese objetivo, en ningún modo.',
   },
   'NG-1.3': {
     title: 'En el acto',

@@ -42,15 +42,15 @@ export const cards: Guide = {
   },
   'NO-7.6': {
     title: 'Preguntar no delata',
-    text: 'Aclaración: en cada uno de esos momentos se pregunta a todo jugador que tenga una carta de Energía, sea la que sea.',
+    text: 'Aclaración: en cada uno de esos momentos se pregunta a todo jugador que tenga una carta de Energía, sea la que sea, salvo que haya dicho de antemano que pasa. A nadie se le da por respondido porque no tenga nada que jugar.',
   },
   'NO-7.7': {
     title: 'Respuestas de antemano',
-    text: 'Aclaración: un jugador puede decir de antemano que pasa en esta batalla, que pasa hasta que empiece su próximo turno, o que hasta entonces solo quiere que se le pregunte cuando pueda jugarse una carta que nombra. Puede cambiarlo o retirarlo en cualquier momento, y mientras tanto hacer todo lo demás.',
+    text: 'Aclaración: un jugador puede decir de antemano que pasa en esta batalla, que pasa hasta que empiece su próximo turno, o que hasta entonces solo quiere que se le pregunte por una carta de batalla que nombra, la tenga o no: entonces se le pregunta siempre que cualquiera que la tuviese podría jugarla. Puede cambiarlo o retirarlo en cualquier momento, y mientras tanto hacer todo lo demás.',
   },
   'NO-7.8': {
     title: 'Nadie se entera',
-    text: 'Aclaración: una respuesta de antemano solo la conocen su jugador y la mesa. El jugador cuenta como preguntado igual que antes, y la mesa pasa por él no antes de mostrar cualquier otra respuesta. Lo mismo vale para quien no puede hacer otra cosa que pasar.',
+    text: 'Aclaración: una respuesta de antemano solo la conocen su jugador y la mesa. El jugador cuenta como preguntado igual que antes, y la mesa pasa por él al cabo de un tiempo sorteado. Lo que tarda una respuesta no dice nada de una mano: también un bot responde en un momento que se sortea al preguntarle, tenga o no dónde elegir.',
   },
   'NO-7.9': {
     title: 'Mazo de Energía vacío',

@@ -18,7 +18,7 @@ export const optional: Guide = {
   },
   'NO-15.7': {
     title: 'Transmisiones interceptadas',
-    text: 'A la vista, en una línea, hay dos Misiones secretas más que jugadores. Nadie las roba; quien tiene el turno puede cumplir las de la línea, como siempre una roja por cada batalla ganada. En la fase de Robo la línea se completa.',
+    text: 'A la vista, en una línea, hay dos Misiones secretas más que jugadores. Nadie las roba; quien tiene el turno puede cumplir las de la línea, como siempre una roja por cada batalla ganada. Al empezar la fase de Robo la línea se completa, y otra vez al terminarla, por las misiones que se hayan cumplido en ella.',
   },
   'NO-15.8': {
     title: 'Malos vecinos',

@@ -3,7 +3,7 @@ import type { Guide } from '@starboard/engine';
 export const setup: Guide = {
   'NO-1.1': {
     title: 'Jugadores',
-    text: 'De dos a cuatro jugadores, por turnos hacia la izquierda. Quién empieza se sortea, salvo que la mesa acuerde un asiento.',
+    text: 'De dos a cuatro jugadores, por turnos hacia la izquierda: en el tablero tal como se dibuja, en el sentido de las agujas del reloj. Quién empieza se sortea, salvo que la mesa acuerde un asiento.',
   },
   'NO-1.2': {
     title: 'El tablero',

@@ -97,6 +97,10 @@ export const turn: Guide = {
     title: 'Sin figuras',
     text: 'Aclaración: una unidad de la que no te quedan figuras no se encuentra.',
   },
+  'NO-5.7': {
+    title: 'Encontradas entre enemigos',
+    text: 'Una unidad que se encuentra en una casilla en disputa no participa este turno en las batallas de esa casilla: no tira dados y no se elige como baja mientras su jugador tenga allí otras. Cuando todas esas caen, cae con ellas. Aclaración: las unidades de un compañero no son esas otras; tampoco cuenta como superviviente de la batalla, ni como Esquirlano que se pueda destruir por un impacto, ni como Esporino que pueda seguir.',
+  },
   'NO-9.1': {
     title: 'Ingresos',
     text: 'Cada mina de una casilla que controles paga su número en rubium si hay en ella un Humano, un Fungoide o un Cristalino tuyo.',

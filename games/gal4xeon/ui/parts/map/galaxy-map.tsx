@@ -136,15 +136,15 @@ function wishesAt(sector: Sector, page: Page, exploring: Exploring): readonly Wi
     if (held === null) return [{ move: 'explore', range, turn: grip.turn, hex }];
     return [{ move: 'explore', range, turn: held.turn, hex: held.hex }];
   }
-  if (sector.species !== null) {
-    const both = [
-      { move: 'conquer', hex },
-      { move: 'trade', hex },
-    ];
-    return page.action === 'trade' ? both.toReversed() : both;
-  }
-  if (sector.uninhabited || sector.ground === 'ruin') return [{ move: 'exploit', hex }];
-  return page.action === null || page.action === 'research' ? [] : [{ move: page.action, hex }];
+  const waiting = page.action === null || page.action === 'research' ? [] : [{ move: page.action, hex }];
+  const others = usesOf(sector).filter((move) => move !== page.action);
+  return [...waiting, ...others.map((move) => ({ move, hex }))];
+}
+
+/** What can ever be done with it. */
+function usesOf(sector: Sector): readonly string[] {
+  if (sector.species !== null) return ['conquer', 'trade'];
+  return sector.uninhabited || sector.ground === 'ruin' ? ['exploit'] : [];
 }
 
 function Preview({ exploring, pointed }: Pick<GalaxyMapProps, 'exploring' | 'pointed'>) {

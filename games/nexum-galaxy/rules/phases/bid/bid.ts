@@ -5,15 +5,27 @@ import type { Tell } from '../../events.ts';
 import { moves } from '../../moves.ts';
 import type { Nexum } from '../../state.ts';
 import { endTurn } from '../../turn.ts';
+import { outsidersBid } from '../../versions.ts';
+import { isOut } from '../../victory.ts';
 import type { PhaseQuestion } from '../question.ts';
 import { bidFirst, bidLater, whyNotBid } from './whynot.ts';
 
 const { bid: made } = moves.kinds;
 
-export function highestBid(state: Nexum): number {
-  let highest = 0;
-  for (let seat = 0; seat < state.seats; seat++) highest = Math.max(highest, state.bids[seat]);
-  return highest;
+/** NG-4.6, NG-4.7: who has bid most in this round, of those in play; -1 where nobody bid. */
+export function highestBidder(state: Nexum): number {
+  const everybody = outsidersBid(state);
+  let bidder = -1;
+  for (let seat = 0; seat < state.seats; seat++) {
+    if (state.bids[seat] === 0 || (!everybody && isOut(state, seat))) continue;
+    if (bidder < 0 || state.bids[seat] > state.bids[bidder]) bidder = seat;
+  }
+  return bidder;
+}
+
+function highestBid(state: Nexum): number {
+  const bidder = highestBidder(state);
+  return bidder < 0 ? 0 : state.bids[bidder];
 }
 
 function legal(state: Nexum, seat: number, into: MoveList): void {

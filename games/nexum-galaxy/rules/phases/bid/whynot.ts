@@ -8,7 +8,8 @@ export function whyNotBid(state: Nexum, seat: number, energy: number): Refusal |
   if (energy === 0) return null;
   if (energy > state.energy[seat])
     return refuse('NG-4.6', 'bidTooHigh', { bid: energy, energy: state.energy[seat] });
-  const highest = Math.max(...state.bids);
+  const binding = [...state.bids].filter((_, each) => state.fleet[each] > 0 || state.rules < 2);
+  const highest = Math.max(...binding);
   return energy > highest ? null : refuse('NG-4.6', 'bidTooLow', { highest });
 }
 

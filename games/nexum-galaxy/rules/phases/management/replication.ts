@@ -4,10 +4,10 @@ import type { MoveList } from '@starboard/engine';
 import { REPLICATOR_PRICE } from '../../../data/numbers.ts';
 import { heldBy, lowest, placeAt, slotOf, systemOf } from '../../board.ts';
 import type { Tell } from '../../events.ts';
-import { buildsFreely, limitAt, reserveOf, shipPrice } from '../../ledger.ts';
+import { buildsFreely, limitAt, NO_WAY, ordinaryPrice, reserveOf, shipPrice } from '../../ledger.ts';
 import { moves } from '../../moves.ts';
 import { attachWaiting, REPLICATOR, works } from '../../relics.ts';
-import { PLANET_SLOTS, type Nexum } from '../../state.ts';
+import { ALL_BUILT, NO_PLACE, PLANET_SLOTS, TOO_DEAR, type Nexum } from '../../state.ts';
 
 const { build } = moves.kinds;
 
@@ -38,6 +38,17 @@ export function replicate(state: Nexum, civ: number, place: number, tell?: Tell)
   }
   tell?.({ event: 'built', seat: civ, place, price });
   attachWaiting(state, place, tell);
+}
+
+/** NG-4.5: there is nothing left to build. Keeps in mind why, for whoever asks after the phase. */
+export function noteEnd(state: Nexum, civ: number): void {
+  const price = ordinaryPrice(state);
+  if (price === NO_WAY) state.ended = ALL_BUILT;
+  else if (price <= state.energy[civ]) state.ended = NO_PLACE;
+  else {
+    state.ended = TOO_DEAR;
+    state.unpaid = price;
+  }
 }
 
 export function endManagement(state: Nexum): void {

@@ -5,7 +5,7 @@ import { PLANET_LIMIT, REPLICATOR_PRICE, SHIP_PRICES } from '../../../data/numbe
 import { refuse } from '../../../words/messages.ts';
 import { placeNames } from '../../moves.ts';
 import { REPLICATOR } from '../../relics.ts';
-import { FIRST_STAR, SLOTS, type Nexum } from '../../state.ts';
+import { ALL_BUILT, FIRST_STAR, NO_PLACE, SLOTS, TOO_DEAR, type Nexum } from '../../state.ts';
 
 export function whyNotBuild(state: Nexum, seat: number, place: number): Refusal | null {
   const at = { place: placeNames[place] };
@@ -51,6 +51,17 @@ function replicatorWorks(state: Nexum, place: number): boolean {
   return alone && (replicators & state.carried) !== 0;
 }
 
-export function buildInManagement(): Refusal {
-  return refuse('NG-5.1', 'buildInManagement');
+/** NG-4.5: said of the phase of this turn, where it ended by itself. */
+export function buildInManagement(state: Nexum): Refusal {
+  const price = state.unpaid;
+  switch (state.ended) {
+    case ALL_BUILT:
+      return refuse('NG-5.7', 'endedWithAll', { ships: SHIP_PRICES.length });
+    case TOO_DEAR:
+      return refuse(state.starPrice > 0 ? 'NG-9.6' : 'NG-5.6', 'endedUnpaid', { price });
+    case NO_PLACE:
+      return refuse('NG-4.5', 'endedWithoutPlace');
+    default:
+      return refuse('NG-5.1', 'buildInManagement');
+  }
 }

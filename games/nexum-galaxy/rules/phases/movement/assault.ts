@@ -11,7 +11,7 @@ import {
   Odds,
 } from '../../combat.ts';
 import { LEAST_FARE, MOST_FARE, NO_WAY, tollAt, wayBetween } from '../../ledger.ts';
-import { countOf, MILITARY } from '../../relics.ts';
+import { MILITARY, militariesIn } from '../../relics.ts';
 import type { Nexum } from '../../state.ts';
 import { farePerShip, fleetPrice, listSources, reduced, Sources, type FleetSource } from './sources.ts';
 
@@ -145,7 +145,7 @@ function canGatherCarriers(
     const price = count === 0 ? 0 : fleetPrice(state, source.place, target, count, chosen);
     if (count <= source.spare && price <= energy) {
       const joined = carriers + count;
-      const armed = militaries + countOf(state, chosen, MILITARY);
+      const armed = militaries + militariesIn(state, chosen);
       take(state, assault, target, source, chosen, 1);
       gathered = canGatherCarriers(state, assault, target, i + 1, free, joined, armed, energy - price);
       take(state, assault, target, source, chosen, -1);

@@ -6,15 +6,7 @@ import { conquer, fight, land, prevails, reckon, sizeUp } from '../../combat.ts'
 import type { Tell } from '../../events.ts';
 import { limitAt } from '../../ledger.ts';
 import { moves, NO_RELICS } from '../../moves.ts';
-import {
-  bundleOf,
-  countOf,
-  freshCarriers,
-  isLowestChoice,
-  MILITARY,
-  pickBundle,
-  typesOf,
-} from '../../relics.ts';
+import { bundleOf, freshCarriers, isLowestChoice, militariesIn, pickBundle, typesOf } from '../../relics.ts';
 import { roomOnStar } from '../../stars.ts';
 import type { Nexum } from '../../state.ts';
 import { checkVictory } from '../../victory.ts';
@@ -40,7 +32,7 @@ function canStrike(state: Nexum): boolean {
   if (state.force === 0) return false;
   const { odds } = assault;
   sizeUp(state, state.target - 1, odds);
-  reckon(odds, state.force, countOf(state, state.cargo, MILITARY));
+  reckon(odds, state.force, militariesIn(state, state.cargo));
   return prevails(odds, COUNT[state.cargo]);
 }
 
@@ -115,7 +107,7 @@ function addAttackers(state: Nexum, seat: number, i: number, chosen: number, int
   const bundle = chosen === 0 ? NO_RELICS : bundleOf(state, chosen);
   const joining = COUNT[chosen];
   const carriers = COUNT[state.cargo] + joining;
-  const militaries = countOf(state, state.cargo | chosen, MILITARY);
+  const militaries = militariesIn(state, state.cargo | chosen);
   const most = Math.min(source.spare, joining + source.free);
   const fare = farePerShip(state, from, target, chosen);
   const weight = weightOf(state, from, chosen);

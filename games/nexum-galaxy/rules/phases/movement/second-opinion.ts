@@ -9,8 +9,8 @@ import { FIRST_STAR, PLACES, SLOTS, TYPES, type Nexum } from '../../state.ts';
 export const BUNDLES = moves.fieldsOf(moves.kinds.send.id)[2].size;
 export const NO_WAY = Number.POSITIVE_INFINITY;
 
-/** What is on its way to a battle. */
-interface Force {
+/** What is on its way to a battle. `militaries` are those that count. */
+export interface Force {
   readonly free: number;
   readonly carriers: number;
   readonly militaries: number;
@@ -21,7 +21,7 @@ export function underWay(state: Nexum): Force {
   return {
     free: state.force - carriers,
     carriers,
-    militaries: countRelics(state.cargo & state.ofType[MILITARY]),
+    militaries: countRelics(state.cargo & state.ofType[MILITARY] & ~state.interfering),
   };
 }
 
@@ -43,19 +43,32 @@ export function isStronger(state: Nexum, target: number, force: Force): boolean 
   return ships + (alone ? 1 : 0) > defence && ships > Math.floor(defence / 2);
 }
 
+/** NG-6.22 to NG-6.24: the relics that the attackers would have, and the ships left to carry them. */
+export function afterBattle(state: Nexum, target: number, force: Force) {
+  const left = force.free + force.carriers - Math.floor(defenceOf(state, target, force) / 2);
+  return {
+    brought: force.carriers,
+    captured: countRelics(state.relicsAt[target] & state.carried),
+    survivors: Math.min(left, PLANET_LIMIT),
+  };
+}
+
 /** NG-6.24 */
 export function isWon(state: Nexum, target: number, force: Force): boolean {
-  const left = force.free + force.carriers - Math.floor(defenceOf(state, target, force) / 2);
-  const relics = force.carriers + countRelics(state.relicsAt[target] & state.carried);
-  return isStronger(state, target, force) && relics <= Math.min(left, PLANET_LIMIT);
+  const { brought, captured, survivors } = afterBattle(state, target, force);
+  return isStronger(state, target, force) && brought + captured <= survivors;
 }
 
 type Test = (state: Nexum, target: number, force: Force) => boolean;
 
+/** A force that could be there, and the least energy that it takes. */
+interface Gathered extends Force {
+  readonly price: number;
+}
+
 /** Beyond these numbers more free ships, more carriers and more Militaries change nothing. */
 const MOST = { free: 15, carriers: PLANET_LIMIT + 1, militaries: 2 };
 
-/** Tries everything: the least energy for each force that planets could send, one planet after the other. */
 export function canBecome(
   state: Nexum,
   target: number,
@@ -64,6 +77,17 @@ export function canBecome(
   energy: number,
   test: Test,
 ): boolean {
+  return forcesOf(state, target, start, from, energy).some((force) => test(state, target, force));
+}
+
+/** Tries everything: the least energy for each force that planets could send, one planet after the other. */
+export function forcesOf(
+  state: Nexum,
+  target: number,
+  start: Force,
+  from: readonly number[],
+  energy: number,
+): Gathered[] {
   let reached = new Map([[keyOf(start), 0]]);
   for (const place of from) {
     const next = new Map(reached);
@@ -74,14 +98,14 @@ export function canBecome(
         const sum = keyOf({
           free: force.free + ships - bundleSize(bundle),
           carriers: force.carriers + bundleSize(bundle),
-          militaries: force.militaries + inBundle(bundle, MILITARY),
+          militaries: force.militaries + militariesAboard(state, place, bundle),
         });
         if (spent + price < (next.get(sum) ?? NO_WAY)) next.set(sum, spent + price);
       }
     }
     reached = next;
   }
-  return [...reached.keys()].some((key) => test(state, target, forceOf(key)));
+  return [...reached].map(([key, price]) => ({ ...forceOf(key), price }));
 }
 
 function keyOf({ free, carriers, militaries }: Force): number {
@@ -126,10 +150,9 @@ export function priceOf(state: Nexum, from: number, target: number, ships: numbe
   const [home, away] = [Math.floor(from / SLOTS), Math.floor(target / SLOTS)];
   const ions = (state.ionized[away] >>> slot(target)) % 2;
   const fare = wayBetween(state, home, away) + ions;
-  const transported =
-    home !== away && inBundle(bundle, TRANSPORTER) > 0 && countAt(state, from, TRANSPORTER) === 1;
+  const transported = home !== away && inBundle(bundle, TRANSPORTER) > 0 && isAlone(state, from, TRANSPORTER);
   const each = transported ? Math.max(1, fare - 1) : fare;
-  const burdened = inBundle(bundle, EXTRACTOR) > 0 && countAt(state, from, EXTRACTOR) === 1;
+  const burdened = inBundle(bundle, EXTRACTOR) > 0 && isAlone(state, from, EXTRACTOR);
   return ships * each + (burdened ? 1 : 0);
 }
 
@@ -158,8 +181,16 @@ function byType(state: Nexum, relics: number): number[] {
   return Array.from({ length: TYPES }, (_, type) => countRelics(relics & state.ofType[type]));
 }
 
-function countAt(state: Nexum, place: number, type: number): number {
-  return countRelics(state.relicsAt[place] & state.ofType[type]);
+/** NG-2.7: is the relic of that type the only one there, and has it met no other in this phase? */
+function isAlone(state: Nexum, place: number, type: number): boolean {
+  const there = state.relicsAt[place] & state.ofType[type];
+  return countRelics(there) === 1 && countRelics(there & state.interfering) === 0;
+}
+
+/** NG-2.7, NG-6.20: Militaries of a bundle that add to an attack. Those that met another add nothing. */
+export function militariesAboard(state: Nexum, from: number, bundle: number): number {
+  const idle = countRelics(state.relicsAt[from] & state.ofType[MILITARY] & state.interfering) > 0;
+  return idle ? 0 : inBundle(bundle, MILITARY);
 }
 
 function countRelics(set: number): number {

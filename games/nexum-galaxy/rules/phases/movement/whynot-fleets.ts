@@ -4,7 +4,6 @@ import type { Refusal } from '@starboard/engine';
 import { PLANET_LIMIT } from '../../../data/numbers.ts';
 import { refuse } from '../../../words/messages.ts';
 import { inBundle, placeNames } from '../../moves.ts';
-import { MILITARY } from '../../relics.ts';
 import { FIRST_STAR, type Nexum } from '../../state.ts';
 import {
   allSources,
@@ -14,11 +13,13 @@ import {
   freshByType,
   isStronger,
   isWon,
+  militariesAboard,
   NO_WAY,
   priceOf,
   slot,
   underWay,
 } from './second-opinion.ts';
+import { leastPrice, tooFewForRelics, whyNotWon } from './whynot-attack.ts';
 
 /** Why this fleet cannot set out for that place at all, battle or not. */
 export function whyNotFleet(
@@ -45,6 +46,9 @@ export function whyNotFleet(
   if (fresh.some((count, type) => inBundle(bundle, type) > count)) {
     return refuse('NG-6.5', 'carrierMoved', at);
   }
+  const aboard = carriedByType(state, from).reduce((sum, count) => sum + count, 0);
+  const plain = state.ships[from] - aboard;
+  if (ships - carriers > plain) return refuse('NG-2.1', 'carriersAmong', { ...at, carriers: aboard, plain });
   if (ships - carriers > rested - fresh.reduce((sum, count) => sum + count, 0)) {
     return refuse('NG-6.5', 'tooFewRested', at);
   }
@@ -73,9 +77,10 @@ export function whyNotSend(
     if (state.ships[target] + ships <= most) return null;
     return refuse(most === PLANET_LIMIT ? 'NG-6.6' : 'NG-6.10', 'noRoom', { most });
   }
-  const energy = state.energy[seat] - priceOf(state, from, target, ships, bundle);
+  const price = priceOf(state, from, target, ships, bundle);
+  const energy = state.energy[seat];
   const { free, carriers, militaries } = underWay(state);
-  const brought = inBundle(bundle, MILITARY);
+  const brought = militariesAboard(state, from, bundle);
   const joined = {
     free: free + ships - bundleSize(bundle),
     carriers: carriers + bundleSize(bundle),
@@ -83,10 +88,14 @@ export function whyNotSend(
   };
   const others = allSources(state, seat).filter((place) => place >= state.source && place !== from);
   const wins = (places: readonly number[]): boolean =>
-    canBecome(state, target, joined, places, energy, isWon);
+    canBecome(state, target, joined, places, energy - price, isWon);
   if (wins(others.filter((place) => place > from))) return null;
   if (wins(others)) return sendFirst(others, from, wins);
-  return refuse('NG-6.13', 'noVictory');
+  const attack = { target, start: joined, from: others };
+  const rest = leastPrice(state, attack);
+  return rest < NO_WAY
+    ? refuse('NG-6.13', 'restTooDear', { price: price + rest, energy })
+    : whyNotWon(state, attack);
 }
 
 /** The fleet could join a victory, but only after one from a planet that comes before its own. */
@@ -109,8 +118,9 @@ export function whyNotStrike(state: Nexum, seat: number): Refusal | null {
   const owner = state.owner[target] - 1;
   if (owner < 0 || owner === seat) return refuse('NG-6.16', 'nobodyThere');
   if (state.force === 0) return refuse('NG-6.21', 'noneSent');
-  if (isWon(state, target, underWay(state))) return null;
-  if (isStronger(state, target, underWay(state))) return refuse('NG-6.24', 'tooFewCarriers');
+  const force = underWay(state);
+  if (isWon(state, target, force)) return null;
+  if (isStronger(state, target, force)) return tooFewForRelics(state, target, [force]);
   return refuse('NG-6.21', 'notStronger');
 }
 

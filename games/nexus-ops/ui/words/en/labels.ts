@@ -26,6 +26,7 @@ export const labels: Labels = {
   vortex: 'Nobody enters. Before the first player’s turn it blows units about and strikes a hex beside it.',
   vortexEdge: (face) => `The Vortex reaches this hex with a ${face}.`,
   bonus: (unit, amount) => `${unit}: ${signed(amount)} on attack rolls here`,
+  staysOut: (unit) => `${unit}: found here this turn, stays out of the battle`,
   firstHere: (units) => `${units} attack before all others here`,
   noEntry: (units) => `No entry for ${and.format(units)}`,
   buyHere: (unit, cost, rubium) => `Click: buy ${a(unit.one)} for ${cost} rubium; ${rubium - cost} are left.`,

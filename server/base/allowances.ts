@@ -1,6 +1,6 @@
 // An allowance for each address, forgotten when it is full again.
 
-import { Bucket, type Allowance } from '../base/bucket.ts';
+import { Bucket, type Allowance } from './bucket.ts';
 
 const MOST = 50_000;
 

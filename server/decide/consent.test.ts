@@ -1,0 +1,45 @@
+import { isRefusal } from '@starboard/engine';
+import { loadGame } from '@starboard/games';
+import { expect, test } from 'vitest';
+import { openedTable, newTable, carryOut, type Table } from '../tables/table.ts';
+import { planTable } from '../tables/opening.ts';
+import { SameIds } from '../testing/ids.ts';
+import { offer } from './consent.ts';
+import type { Asker } from './decision.ts';
+
+const NOBODY_ELSE: Omit<Asker, 'person'> = {
+  invited: true,
+  blocked: false,
+  now: 5,
+  awayFor: () => 0,
+  keepsOut: () => false,
+};
+
+async function inPlay(): Promise<Table> {
+  const game = await loadGame('skirmish');
+  if (game === null) throw new Error('There is no Skirmish.');
+  const deps = { ids: new SameIds(1), now: 1, host: 'ann0', levels: ['cadet'] };
+  const plan = planTable(game, { game: 'skirmish', seats: [{ me: true }, { bot: 'cadet' }] }, deps);
+  if (isRefusal(plan)) throw new Error(plan.reason);
+  const table = newTable(openedTable(plan.row, game));
+  carryOut(table, { at: 1, deed: { do: 'open', host: 'ann0', seats: plan.sitters } });
+  return { ...table, state: { ...table.state, status: 'playing' } };
+}
+
+test('the whole game is fetched only for who may take back', async () => {
+  let fetched = 0;
+  const ask = (table: Table, person: string, orders = 1) =>
+    offer(table, { ...NOBODY_ELSE, person }, 'takeBack', orders, () => {
+      fetched++;
+      return Promise.resolve(table.match);
+    });
+  const table = await inPlay();
+  expect(await ask(table, 'eve0')).toMatchObject({ key: 'server.notSeated' });
+  const draw = { kind: 'draw', by: 0, agreed: [0], keep: 0, said: 0 } as const;
+  const offered = { ...table, state: { ...table.state, offer: draw } };
+  expect(await ask(offered, 'ann0')).toMatchObject({ key: 'server.offerAlready' });
+  expect(await ask({ ...table, game: null }, 'ann0')).toMatchObject({ key: 'server.rulesNotKept' });
+  expect(fetched).toBe(0);
+  expect(await ask(table, 'ann0')).toMatchObject({ key: 'server.tooManyTakenBack' });
+  expect(fetched).toBe(1);
+});

@@ -1,0 +1,67 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import type { Store } from '../store/store.ts';
+import { openStore } from '../store/index.ts';
+import { StandingClock } from '../testing/clock.ts';
+import { STORES, storeOptions } from '../testing/stores.ts';
+import { testOptions } from '../testing/server.ts';
+import { Budgets, type BudgetLimits, type Spender } from './budgets.ts';
+
+const little = { burst: 3, perSecond: 1 };
+const more = { burst: 5, perSecond: 1 };
+const each = { person: little, address: more };
+const LIMITS: BudgetLimits = { tables: each, chat: each, reports: each };
+
+function spender(id: string, address: string, owner: string | null = null): Spender {
+  return { person: { id, owner } as Spender['person'], address };
+}
+
+describe.each(STORES)('on %s', (kind) => {
+  let store: Store;
+  const clock = new StandingClock();
+
+  beforeAll(async () => {
+    store = await openStore({ ...testOptions(), ...(await storeOptions(kind)), process: 'test' });
+  });
+  afterAll(() => store.close());
+
+  const taken = async (budgets: Budgets, who: Spender, times: number): Promise<number> => {
+    const all = await Promise.all(Array.from({ length: times }, () => budgets.take('chat', who)));
+    return all.filter((isTaken) => isTaken).length;
+  };
+
+  test('of many at once no more succeed than are allowed, whichever process they ask', async () => {
+    const processes = [new Budgets(store, clock, LIMITS), new Budgets(store, clock, LIMITS)];
+    const ann = spender('ann', 'a');
+    const counts = await Promise.all(processes.map((budgets) => taken(budgets, ann, 20)));
+    expect(counts[0] + counts[1]).toBe(3);
+    expect(await processes[0].take('reports', ann)).toBe(true);
+  });
+
+  test('what was spent comes back with time, and a clock that is set back locks nobody out', async () => {
+    const budgets = new Budgets(store, clock, LIMITS);
+    const bob = spender('bob', 'b');
+    expect(await taken(budgets, bob, 9)).toBe(3);
+    clock.pass(2_000);
+    expect(await taken(budgets, bob, 9)).toBe(2);
+    const before = new Budgets(store, new StandingClock(clock.now() - 3_600_000), LIMITS);
+    expect(await taken(before, bob, 9)).toBe(3);
+  });
+
+  test('people at one address share what it has, and bots spend what is their owner’s', async () => {
+    const budgets = new Budgets(store, clock, LIMITS);
+    expect(await taken(budgets, spender('cid', 'c'), 9)).toBe(3);
+    expect(await taken(budgets, spender('dan', 'c'), 9)).toBe(2);
+    expect(await taken(budgets, spender('beep', 'e', 'eva'), 9)).toBe(3);
+    expect(await taken(budgets, spender('eva', 'f'), 9)).toBe(0);
+  });
+
+  test('what is full again is forgotten', async () => {
+    const budgets = new Budgets(store, clock, LIMITS);
+    await budgets.take('chat', spender('fay', 'g'));
+    clock.pass(60_000);
+    await budgets.take('chat', spender('gus', 'h'));
+    await budgets.tidy();
+    const rows = await store.db.selectFrom('budgets').select('key').execute();
+    expect(rows.map(({ key }) => key).toSorted()).toEqual(['chat by gus', 'chat from h']);
+  });
+});

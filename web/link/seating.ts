@@ -1,0 +1,54 @@
+// Who may sit down where at a table of this browser. Whoever has sat in a seat knows what it hides, so that in a game with
+// secrets the seat of a bot is not simply anybody's.
+
+import type { Refusal } from '@starboard/engine';
+import { isOver, type Match, type SeatNote } from '@starboard/engine/match';
+import type { Person } from '@starboard/kit';
+import type { SavedTable } from '../shelf/shelf.ts';
+import { refuse } from '../words/messages.ts';
+
+type Sitting = Pick<SavedTable, 'here' | 'sat'>;
+
+/** The seats in which people at this screen sit or have sat. */
+export function everSat({ here, sat = [] }: Sitting): readonly number[] {
+  return [...new Set([...sat, ...here])].toSorted((a, b) => a - b);
+}
+
+/** Do several people hide something from each other here? Those who let a bot play on still do. */
+export function isShared(table: Sitting): boolean {
+  return everSat(table).length > 1;
+}
+
+export function seatsOfPeople(people: readonly Person[]): readonly number[] {
+  return people.flatMap(({ bot }, seat) => (bot === null ? [seat] : []));
+}
+
+/** The seats of bots in which people would sit. */
+function takenFromBots({ here }: Sitting, people: readonly Person[]): readonly number[] {
+  return seatsOfPeople(people).filter((seat) => !here.includes(seat));
+}
+
+/** Whether these people may sit so at once (true), or when all at the screen have agreed (false), or why not. */
+export function mayChange(match: Match, table: Sitting, people: readonly Person[]): boolean | Refusal {
+  const taken = takenFromBots(table, people);
+  if (!match.game.traits.secrets || isOver(match) || taken.length === 0) return true;
+  if (table.here.length > 1) return false;
+  const sat = everSat(table);
+  // where nobody has seen anything yet, or somebody comes back to what they know
+  if (sat.length === 0 || (sat.length === 1 && taken.every((seat) => sat.includes(seat)))) return true;
+  return refuse(null, 'seatHides');
+}
+
+/** What the log says of a change that was agreed on. */
+export function notesOf(
+  table: Pick<SavedTable, 'here' | 'people'>,
+  people: readonly Person[],
+  at: number,
+): readonly SeatNote[] {
+  return takenFromBots(table, people).map((seat) => ({
+    at,
+    seat,
+    name: people[seat].name,
+    bot: table.people[seat].name,
+  }));
+}

@@ -1,0 +1,18 @@
+// A table as a file, without opening it. In a file of its own, since the start page fetches it only when it is asked for.
+
+import type { Told } from '../link/facts.ts';
+import { fetchSaved } from '../link/local-link.ts';
+import { fileAsKept } from '../link/saved-file.ts';
+import { toldFailure } from '../link/told.ts';
+import { downloadSaved } from '../parts/download.ts';
+import { indexedShelf } from '../shelf/indexed.ts';
+
+/** Null when it is done, else why not: what several people may have of a game that goes on takes its rules to tell. */
+export async function exportTable(id: string): Promise<Told | null> {
+  const kept = await indexedShelf().load(id);
+  if (kept === null) return null;
+  const file = fileAsKept(kept.table, kept.log) ?? (await fetchSaved(id).catch(toldFailure));
+  if (file !== null && 'reason' in file) return file;
+  downloadSaved(file);
+  return null;
+}

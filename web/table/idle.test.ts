@@ -1,0 +1,132 @@
+// NO-7.6: among bots alone a person may choose once to be passed for where nothing can be played; never among people.
+
+import { isRefusal, type Game, type State } from '@starboard/engine';
+import { viewFor } from '@starboard/engine/view';
+import { loadGame } from '@starboard/games';
+import { beforeEach, expect, test, vi } from 'vitest';
+import { findAskedAlike } from '../../engine/testkit/asked-alike.ts';
+import type { TableFacts } from '../link/facts.ts';
+import type { LinkListener, TableLink } from '../link/link.ts';
+import { dealt } from '../link/opening.ts';
+import { readTimeline } from '../timeline/timeline.ts';
+import { TableSession } from './session.ts';
+
+const SEATS = 3;
+const game = (await loadGame('nexus-ops')) as Game;
+const PASS = Number(game.moves.fromText('pass'));
+const { seat, withChoice, without } = findAskedAlike(game, SEATS, 4);
+const ON = { pace: 0, confirm: false, passIdle: true, warns: () => false };
+
+beforeEach(() => {
+  vi.stubGlobal('window', globalThis);
+  vi.stubGlobal('document', { hidden: false, addEventListener: () => {} });
+});
+
+function peopleWith(bots: readonly (string | null)[]): TableFacts['people'] {
+  return bots.map((bot, colour) => ({ name: `P${colour}`, colour, bot }));
+}
+
+const amongBots = peopleWith(Array.from({ length: SEATS }, (_, each) => (each === seat ? null : 'captain')));
+
+class Asked {
+  readonly session: TableSession;
+  readonly submitted: (readonly number[])[] = [];
+  #facts: TableFacts;
+  #listener: LinkListener = {};
+
+  static async at(state: State, other: Partial<TableFacts> = {}): Promise<Asked> {
+    const wanted = {
+      game: game.id,
+      options: {},
+      seats: SEATS,
+      people: amongBots,
+      here: [seat],
+      lesson: false,
+    };
+    const opened = await dealt('t1', { ...wanted, seed: 'idle', from: state.cells }, 5);
+    if (isRefusal(opened)) throw new Error(opened.reason);
+    const { match } = opened;
+    const facts = {
+      ...wanted,
+      id: 't1',
+      rules: game.rules,
+      playable: true,
+      kept: true,
+      advised: true,
+      ...other,
+    };
+    const timeline = readTimeline(game, { first: viewFor(match, seat), deltas: [] });
+    return new Asked(facts, timeline);
+  }
+
+  private constructor(facts: TableFacts, timeline: ReturnType<typeof readTimeline>) {
+    this.#facts = facts;
+    const nothing = (): Promise<null> => Promise.resolve(null);
+    const looked = { timeline, secretive: false, said: null };
+    const table = (): TableFacts => this.#facts;
+    const link: TableLink = {
+      game,
+      get facts() {
+        return table();
+      },
+      look: () => Promise.resolve(looked),
+      listen: (listener) => {
+        this.#listener = listener;
+        return () => {};
+      },
+      submit: (_seat, order) => {
+        this.submitted.push(order);
+        return Promise.resolve(null);
+      },
+      undo: nothing,
+      takeBack: nothing,
+      offerDraw: nothing,
+      resign: nothing,
+      say: () => {},
+      shown: () => {},
+      replay: () => Promise.resolve([]),
+      file: () => Promise.reject(new Error('not asked for')),
+      close: () => {},
+    };
+    this.session = new TableSession(link, looked);
+  }
+
+  now(facts: Partial<TableFacts>): void {
+    this.#facts = { ...this.#facts, ...facts };
+    this.#listener.facts?.();
+  }
+}
+
+test('NO-7.6: it is asked whoever did not choose it, and shown that it can only pass', async () => {
+  const { session, submitted } = await Asked.at(without);
+  session.behave({ ...ON, passIdle: false });
+  expect(submitted).toEqual([]);
+  expect(session.snapshot().draft?.all.map(({ move }) => move)).toEqual([PASS]);
+});
+
+test('NO-7.6: who chose it is passed for where nothing can be played, and asked where something can', async () => {
+  const idle = await Asked.at(without);
+  idle.session.behave({ ...ON, confirm: true });
+  expect(idle.submitted).toEqual([[PASS]]);
+  const able = await Asked.at(withChoice);
+  able.session.behave(ON);
+  expect(able.submitted).toEqual([]);
+  expect(able.session.snapshot().draft).not.toBeNull();
+});
+
+test.each<readonly [string, Partial<TableFacts>]>([
+  ['another person sits', { people: peopleWith([null, null, 'captain']) }],
+  ['several people share the screen', { here: [0, 1, 2], people: peopleWith([null, null, null]) }],
+  ['a bot stands in for somebody', { advised: false }],
+])('NO-7.6: never where %s', async (_where, facts) => {
+  const { session, submitted } = await Asked.at(without, facts);
+  session.behave(ON);
+  expect(submitted).toEqual([]);
+});
+
+test('NO-7.6: nor when somebody has taken over a seat', async () => {
+  const table = await Asked.at(without);
+  table.now({ people: peopleWith([null, null, null]) });
+  table.session.behave(ON);
+  expect(table.submitted).toEqual([]);
+});
