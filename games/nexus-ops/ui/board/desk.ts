@@ -61,7 +61,9 @@ export function useDesk(state: Nexus, picking: Picking | null): Desk {
   const isOff = (unit: number): boolean => isAside([{ move: 'buy', unit: FIGURES[unit] }]);
   const taken = held(brush);
   // a lesson that asked for the unit and goes on to something else lays it down
-  const unitInHand = taken !== null && isOff(taken) && brush?.wanted === true ? null : taken;
+  const laidDown = taken !== null && isOff(taken) && brush?.wanted === true;
+  if (laidDown) setBrush(null);
+  const unitInHand = laidDown ? null : taken;
   useDropByKey(from !== null || unitInHand !== null, drop);
 
   return {
