@@ -41,7 +41,7 @@ test('who vanished may be replaced after a while, and comes back', async () => {
   await gone;
   clock.pass(MINUTE);
   expect(await b.do(table, { do: 'replace', seat: 0 })).toMatchObject({
-    reason: 'That player may come back: wait another 540 s.',
+    reason: 'That player may come back: wait 540 more seconds.',
   });
   clock.pass(9 * MINUTE);
   await must(b.do(table, { do: 'replace', seat: 0 }));

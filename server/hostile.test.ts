@@ -360,7 +360,7 @@ test('one person does not take all sockets, and a table is followed once', async
   await sockets[0].watch(tables[1].table);
   await sockets[0].watch(tables[1].table);
   expect(await sockets[0].ask({ do: 'watch', table: tables[2].table })).toMatchObject({
-    refusal: { code: 'limit', reason: 'One connection follows 2 tables at most.' },
+    refusal: { code: 'limit', reason: 'One connection can follow 2 tables at most.' },
   });
   await Promise.all(sockets.map((socket) => socket.close()));
   await server.stop();
@@ -405,7 +405,7 @@ test('one person does not open tables without end', async () => {
   expect(body).toMatchObject({
     error: {
       code: 'limit',
-      reason: 'A guest may have 2 unfinished tables: finish one first, or register for more.',
+      reason: 'A guest can have 2 unfinished tables: finish one first, or create an account to have more.',
     },
   });
   await guest.command(first.table, { do: 'close' });

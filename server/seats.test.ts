@@ -59,7 +59,7 @@ test('a table needs a game, fitting seats, options and bots that there are', asy
     [{ level: 'oracle' }, 'There is no bot "oracle" for this game'],
     [
       { time: { kind: 'live', bank: 5, increment: 0, onTimeout: 'bot' } },
-      'A live clock has at least 30 seconds.',
+      'A live clock needs at least 30 seconds.',
     ],
     [
       { time: { kind: 'days', bank: 5, increment: 0, onTimeout: 'bot' } },

@@ -436,7 +436,7 @@ describe('tables of three versions', () => {
     expect(isRefusal(opened) ? null : opened.table.file.rules).toBe(3);
     const saved = await (await kept(2)).load('t1');
     expect(saved && (await resumed(saved.table, saved.log, threeVersions([1]).loadGame))).toMatchObject({
-      reason: 'Version 2 of the rules of skirmish is not kept here.',
+      reason: 'Version 2 of the rules of skirmish is not available here.',
     });
   });
 });

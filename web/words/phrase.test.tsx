@@ -27,7 +27,7 @@ async function said(message: Message): Promise<string> {
 const notYours = { key: 'skirmish.notYours', values: { moon: 'C' }, text: 'Moon C is not yours.' };
 
 test.each([
-  [say('noSuchSeat', { seat: 7 }), 'No hay asiento 7.'],
+  [say('noSuchSeat', { seat: 7 }), 'No hay ningún asiento 7.'],
   [{ key: 'web.playsOn', values: { name: 'Ana' }, text: 'Ana plays on.' }, 'Ana sigue jugando.'],
   [
     { key: 'server.allTaken', values: {}, text: 'All seats are taken.' },

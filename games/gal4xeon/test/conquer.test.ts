@@ -82,9 +82,9 @@ describe('GX-5.3: conquered', () => {
     expect(namesIn(state, 'reach')).toEqual(expect.arrayContaining(['H11', 'I11', 'J10']));
     expect(state.action[pageOf(state, 0)]).toBe(0);
     reach(state, CONQUER);
-    expect(refused(state, 'conquer I10')).toBe('GX-5.3 You have conquered these aliens already.');
+    expect(refused(state, 'conquer I10')).toBe('GX-5.3 You have already conquered these aliens.');
     reach(state, TRADE);
-    expect(refused(state, 'trade I10')).toBe('GX-5.3 You have conquered these aliens already.');
+    expect(refused(state, 'trade I10')).toBe('GX-5.3 You have already conquered these aliens.');
     expect(offered(state, 'trade')).toEqual(['I8']);
   });
 });

@@ -28,7 +28,7 @@ describe('GX-4.1: where to explore', () => {
     const state = explorer();
     expect(legalTexts(state)).toEqual(['decline', 'explore 1 1 G9', 'explore 1 1 G10', 'explore 1 1 H8']);
     expect(refused(state, 'explore 1 1 F9')).toBe(
-      'GX-4.1 No part of the shape lies beside a sector that you control.',
+      'GX-4.1 No part of the shape is beside a sector that you control.',
     );
   });
 
@@ -61,7 +61,7 @@ describe('GX-4.2: shapes', () => {
       );
       expect([...turns].toSorted()).toEqual(['1', '2', '3']);
       expect(refused(state, `explore ${range} 4 G9`)).toBe(
-        `GX-4.2 The shape of Range ${range} does not lie in 4 different ways.`,
+        `GX-4.2 The shape of Range ${range} does not have 4 different positions.`,
       );
     }
   });
@@ -94,8 +94,8 @@ describe('GX-4.3: the whole shape', () => {
 
   test('unexplored, all of it', () => {
     const state = give(explorer(), ['range2']);
-    expect(refused(state, 'explore 2 1 H8')).toBe('GX-4.3 H9 is explored already.');
-    expect(refused(state, 'explore 1 1 I10')).toBe('GX-4.3 I10 is explored already.');
+    expect(refused(state, 'explore 2 1 H8')).toBe('GX-4.3 H9 is already explored.');
+    expect(refused(state, 'explore 1 1 I10')).toBe('GX-4.3 I10 is already explored.');
   });
 });
 

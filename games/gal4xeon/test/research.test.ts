@@ -93,6 +93,6 @@ test('GX-6.3: each technology once', () => {
   const state = reach(begin(), RESEARCH);
   play(state, 'research military2');
   reach(state, RESEARCH);
-  expect(refused(state, 'research military2')).toBe('GX-6.3 You have Strength 2 already.');
-  expect(refused(state, 'research range1')).toBe('GX-6.3 You have Range 1 already.');
+  expect(refused(state, 'research military2')).toBe('GX-6.3 You already have Strength 2.');
+  expect(refused(state, 'research range1')).toBe('GX-6.3 You already have Range 1.');
 });

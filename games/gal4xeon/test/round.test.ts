@@ -155,7 +155,7 @@ describe('GX-3.1: three dice, three tracks', () => {
       '2 trade',
     ]);
     expect(refused(state, 'assign 1 conquer')).toBe(
-      'GX-3.1 The Conquer track has a die this round: dice go to three different tracks.',
+      'GX-3.1 The Conquer track already has a die this round: dice go to three different tracks.',
     );
     play(state, 'assign 2 trade');
     expect(refused(state, 'assign 2 explore')).toBe('GX-3.1 You have no die left that counts 2.');
@@ -169,7 +169,7 @@ describe('GX-3.6: extra squares', () => {
     playAll(state, 'assign 1 explore', 'assign 1 conquer', 'assign 1 trade');
     expect(legalTexts(state)).toEqual(['extra explore', 'extra conquer', 'extra trade']);
     expect(refused(state, 'extra science')).toBe(
-      'GX-3.6 Three other tracks are chosen this round already, so not Science.',
+      'GX-3.6 You have already chosen three other tracks this round, so Science cannot be used.',
     );
     playAll(state, 'extra conquer', 'extra conquer', 'extra explore');
     expect(filledOf(state)).toEqual([2, 3, 0, 0, 1]);
@@ -184,7 +184,7 @@ describe('GX-3.7: when extra squares are filled', () => {
     playAll(state, 'extra science', 'assign 2 explore', 'extra conquer');
     expect(offered(state, 'assign')).toEqual(['1 conquer', '1 science']);
     expect(refused(state, 'assign 1 trade')).toBe(
-      'GX-3.6 Three other tracks are chosen this round already, so not Trade.',
+      'GX-3.6 You have already chosen three other tracks this round, so Trade cannot be used.',
     );
     expect(offered(state, 'extra')).toEqual(['explore', 'conquer', 'science']);
     playAll(state, 'assign 1 conquer', 'assign 1 science', 'extra conquer');

@@ -63,8 +63,8 @@ describe('GX-3.3: icons', () => {
     expect(refused(state, 'conquer I10')).toBe('GX-3.3 No Conquer icon has been reached.');
     expect(refused(state, 'exploit H9')).toBe('GX-3.3 No Exploit icon has been reached.');
     expect(refused(state, 'trade I10')).toBe('GX-3.3 No Trade icon has been reached.');
-    expect(refused(state, 'raise')).toBe('GX-8.3 A Trade die is filled in when you trade.');
-    expect(refused(state, 'decline')).toBe('GX-3.10 No action waits for you.');
+    expect(refused(state, 'raise')).toBe('GX-8.3 A Trade die is filled in only when you trade.');
+    expect(refused(state, 'decline')).toBe('GX-3.10 No action is waiting for you.');
   });
 });
 

@@ -69,10 +69,10 @@ test('GX-8.2: the sector is controlled, and the aliens cannot be conquered', () 
   expect(namesIn(state, 'reach')).toEqual(expect.arrayContaining(['H8', 'I7', 'J7']));
   play(state, 'raise');
   reach(state, CONQUER);
-  expect(refused(state, 'conquer I8')).toBe('GX-8.2 You are trading with these aliens already.');
+  expect(refused(state, 'conquer I8')).toBe('GX-8.2 You are already trading with these aliens.');
   expect(offered(state, 'conquer')).toEqual(['I10', 'H10', 'J8']);
   reach(state, TRADE);
-  expect(refused(state, 'trade I8')).toBe('GX-8.2 You are trading with these aliens already.');
+  expect(refused(state, 'trade I8')).toBe('GX-8.2 You are already trading with these aliens.');
 });
 
 describe('GX-8.3: what a trade brings', () => {
@@ -89,7 +89,7 @@ describe('GX-8.3: what a trade brings', () => {
     ]);
     for (const text of ['decline', 'finish', 'assign 1 explore', 'trade I8']) {
       expect(refused(state, text)).toBe(
-        'GX-8.3 First say what the trade brings: a Trade die or a technology.',
+        'GX-8.3 First choose what the trade brings: a Trade die or a technology.',
       );
     }
     expect(refused(state, 'research military3')).toBe('GX-6.1 Strength 3 needs Strength 2 first.');

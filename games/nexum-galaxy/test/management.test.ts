@@ -225,7 +225,7 @@ describe('NG-5.11, NG-2.9: building with a Replicator', () => {
     const broke = building(0);
     put(broke, 'F1', 0, 1, 'R');
     expect(reasonOf(broke, 'build F1')).toBe(
-      'A ship of the Replicator costs 1 energy; you have 0. (NG-5.11)',
+      'A ship from the Replicator costs 1 energy; you have 0. (NG-5.11)',
     );
   });
 

@@ -390,7 +390,7 @@ describe('NG-6.11: giving an order', () => {
     const state = moving(20, ['A3', 5, 'MRE']);
     play(state, 'go A1');
     expect(refused(state, 'send A3 1 MR')).toBe('NG-2.1');
-    expect(reasonOf(state, 'send A3 1 T')).toBe('There are no such relics on the ships of A3. (NG-2.1)');
+    expect(reasonOf(state, 'send A3 1 T')).toBe('The ships on A3 do not carry those relics. (NG-2.1)');
     expect(legalTexts(state)).toContain('send A3 2 MR');
     expect(legalTexts(state)).toContain('send A3 3 MRE');
     expect(refused(state, 'send A3 3 none')).toBe('NG-2.1');

@@ -153,7 +153,7 @@ describe('NG-2.6: which one first', () => {
     play(state, 'go B1', 'send A3 2 none');
     expect(legalTexts(state)).toEqual(['attach military', 'attach replicator']);
     expect(reasonOf(state, 'attach transporter')).toBe(
-      'Relics are named in this order: military, replicator, extractor, transporter. (NG-2.6)',
+      'Relics are named in this order: Military, Replicator, Extractor, Transporter. (NG-2.6)',
     );
     const passed = game.shape.clone(state);
     play(passed, 'attach replicator');
