@@ -106,7 +106,7 @@ describe('perft: NG-6.11, each order is there once', () => {
     ['the start', start, [4, 28, 121, 473]],
     ['a battle', battle, [196, 5007]],
     ['fares that differ by place', ions, [215, 6087]],
-    ['locks', locks, [114, 3394, 53509]],
+    ['locks', locks, [114, 3394, 55274]],
     ['heaps, NG-2.6', heaps, [46, 1010, 10660]],
     ['a sterile trap, NG-9.4 to NG-9.10', trap, [32, 437, 3186]],
     ['teams, NG-9.12 to NG-9.14', () => allies(false), [69, 1228, 9975]],

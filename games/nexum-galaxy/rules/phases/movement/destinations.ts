@@ -2,10 +2,11 @@
 // NG-6.13).
 
 import type { MoveList } from '@starboard/engine';
-import { areAllies, lowest, placeAt, slotOf } from '../../board.ts';
+import { areAllies, COUNT, lowest, placeAt, slotOf } from '../../board.ts';
 import { sizeUp } from '../../combat.ts';
-import { limitAt, tollAt } from '../../ledger.ts';
+import { fareBetween, leavable, limitAt, tollAt } from '../../ledger.ts';
 import { moves } from '../../moves.ts';
+import { freshCarriers } from '../../relics.ts';
 import { roomOnStar } from '../../stars.ts';
 import { FIRST_STAR, SLOTS, type Nexum } from '../../state.ts';
 import { Assault, canGather, countReserves, isHopeless, surveySources } from './assault.ts';
@@ -22,6 +23,7 @@ export class Lookout {
 /** All places to which an order can be given now. Without a list it only says whether there is one. */
 export function destinations(state: Nexum, civ: number, lookout: Lookout, into: MoveList | null): boolean {
   if (state.energy[civ] === 0) return false;
+  if (into === null && canShift(state, civ)) return true;
   const { assault, reach } = lookout;
   surveySources(state, civ, 0, assault);
   if (assault.sources.count === 0) return false;
@@ -29,6 +31,30 @@ export function destinations(state: Nexum, civ: number, lookout: Lookout, into: 
   for (let system = 0; system < state.span; system++) {
     if (planetsToGoTo(state, civ, system, lookout, into)) return true;
     if (starsToGoTo(state, civ, system, reach, into)) return true;
+  }
+  return false;
+}
+
+/** Could a free ship go to another planet of its system? As a rule one can, which saves a look around. */
+function canShift(state: Nexum, civ: number): boolean {
+  for (let system = 0; system < state.span; system++) {
+    for (let slots = leavable(state, civ, system); slots !== 0; slots &= slots - 1) {
+      const from = placeAt(system, lowest(slots));
+      const rested = state.ships[from] - state.moved[from];
+      if (state.ships[from] > 1 && rested > COUNT[freshCarriers(state, from)])
+        return hasRoomBeside(state, civ, from, system);
+    }
+  }
+  return false;
+}
+
+function hasRoomBeside(state: Nexum, civ: number, from: number, system: number): boolean {
+  for (let slots = state.planets[system]; slots !== 0; slots &= slots - 1) {
+    const place = placeAt(system, lowest(slots));
+    const owner = state.owner[place];
+    if (place === from || (owner !== 0 && owner !== civ + 1)) continue;
+    if (state.ships[place] < limitAt(state, place) && fareBetween(state, from, place) <= state.energy[civ])
+      return true;
   }
   return false;
 }
@@ -41,15 +67,15 @@ function planetsToGoTo(
   { assault, reach }: Lookout,
   into: MoveList | null,
 ): boolean {
+  const energy = state.energy[civ];
   const outside = cheapestFromOutside(state, reach, system, 0);
   for (let slots = state.planets[system]; slots !== 0; slots &= slots - 1) {
     const place = placeAt(system, lowest(slots));
     const owner = state.owner[place];
-    const fare = cheapestTo(state, reach, place, system, outside);
-    if (fare > state.energy[civ]) continue;
     const peaceful = owner === 0 || owner === civ + 1;
-    const hasRoom = state.ships[place] < limitAt(state, place);
-    if (!(peaceful ? hasRoom : canAttack(state, civ, place, fare, assault))) continue;
+    if (peaceful ? state.ships[place] >= limitAt(state, place) : areAllies(state, civ, owner - 1)) continue;
+    const fare = cheapestTo(state, reach, place, system, outside);
+    if (fare > energy || (!peaceful && !canAttack(state, place, fare, energy, assault))) continue;
     if (into === null) return true;
     into.add(go.make(place));
   }
@@ -63,12 +89,13 @@ function cheapestTo(state: Nexum, reach: Reach, place: number, system: number, o
   return Math.min(inside, toll === 0 ? outside : cheapestFromOutside(state, reach, system, toll));
 }
 
-function canAttack(state: Nexum, civ: number, place: number, fare: number, assault: Assault): boolean {
-  if (areAllies(state, civ, state.owner[place] - 1)) return false;
+function canAttack(state: Nexum, place: number, fare: number, energy: number, assault: Assault): boolean {
+  // nobody wins with fewer ships than stand there
+  if (state.ships[place] * fare > energy) return false;
   sizeUp(state, place, assault.odds);
-  if (isHopeless(state, assault, fare, state.energy[civ])) return false;
+  if (isHopeless(state, assault, fare, energy)) return false;
   countReserves(state, place, assault);
-  return canGather(state, assault, place, 0, 0, 0, 0, state.energy[civ]);
+  return canGather(state, assault, place, 0, 0, 0, 0, energy);
 }
 
 function starsToGoTo(
