@@ -208,11 +208,11 @@ export function sharedPresence(store: Store, clock: Clock): Presence {
       await store.write([db.deleteFrom('presence').where('here', '=', 0).where('at', '<', longAgo)]);
     },
     async beat() {
-      const seenAt = clock.now();
+      const now = clock.now();
       await store.live();
       // others took it for dead meanwhile
-      if (seenAt - lastBeat > DEAD_AFTER) toSayAgain = SAID_AGAIN;
-      lastBeat = seenAt;
+      if (now - lastBeat > DEAD_AFTER) toSayAgain = SAID_AGAIN;
+      lastBeat = now;
       if (toSayAgain > 0) {
         toSayAgain--;
         sayAll();
