@@ -4,7 +4,7 @@
 import { casualties } from './casualties.ts';
 import { size } from './field.ts';
 import { battleOrder, diceOf, tollOf, type Clash, type Story } from './scene.ts';
-import { destroy } from './side.ts';
+import { goDown } from './side.ts';
 import { window } from './window.ts';
 
 export function* battle(scene: Clash): Story {
@@ -39,7 +39,8 @@ function* shatter(scene: Clash): Story {
       moves: Array.from({ length: most + 1 }, (_, number) => `shatter ${number}`),
     };
     hits[side.name] = Number(answer.split(' ')[1]);
-    destroy(side, 'crystalline', hits[side.name], null);
+    side.troop.crystalline -= hits[side.name];
   }
+  goDown(scene.attacker, scene.defender);
   yield* casualties(scene, { hits: hits.defender, picked: 0 }, { hits: hits.attacker, picked: 0 });
 }

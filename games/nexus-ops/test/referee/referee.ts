@@ -39,6 +39,8 @@ class BattleReferee implements Referee<Nexus> {
   #found = new Map<string, Troop>();
   readonly #fought = new Set<string>();
   #slain = nobody();
+  /** Missions that the player whose turn it is can play, in the hand or in the line, before what a step draws. */
+  #missions: string[] = [];
   #state: Nexus;
 
   constructor(state: Nexus, { options }: TableSetting) {
@@ -51,6 +53,7 @@ class BattleReferee implements Referee<Nexus> {
   look(state: Nexus, actors: readonly number[], offered: Offered): string | null {
     this.#state = state;
     this.#field = readField(state, this.#alternate);
+    this.#missions = state.lineLength > 0 ? held(MISSION_NAMES, state.line) : this.#field.secrets[state.turn];
     if (actors.length === 0) return null;
     if (this.#battle !== null) return this.#unlikeBattle(actors, offered);
     if (state.phase === SPOILS || this.#spoils !== null) return this.#unlikeSpoils(state, offered(actors[0]));
@@ -65,6 +68,8 @@ class BattleReferee implements Referee<Nexus> {
     if (verb === 'fight') this.#begin(words[0], Number(words[1]));
     const killed = verb === 'score' ? prey(words[0]) : null;
     if (killed !== null) this.#slain[killed]--;
+    const played = verb === 'score' || verb === 'discard' ? this.#missions.indexOf(words[0]) : -1;
+    if (played >= 0) this.#missions.splice(played, 1);
     if (this.#battle !== null || this.#spoils !== null) this.judged++;
     const wrong = this.#battle === null ? this.#afterBattle(step, told) : this.#inBattle(step, told);
     this.#notice(told);
@@ -146,6 +151,7 @@ class BattleReferee implements Referee<Nexus> {
     const at = told.findIndex(({ event }) => event === 'result');
     if (at < 0) return 'the battle is over for the referee, and goes on by the rules';
     for (const figure of FIGURES) this.#slain[figure] += attacker.slain[figure];
+    this.#found.set(hex, attacker.found);
     const rest = told.slice(at + 1);
     const end = rest.findIndex(({ event }) => event === 'mission' || event === 'turn');
     const drawn = (end < 0 ? rest : rest.slice(0, end)).filter(
@@ -200,13 +206,11 @@ class BattleReferee implements Referee<Nexus> {
   #unlikeSpoils(state: Nexus, offered: readonly string[]): string | null {
     if (this.#spoils === null) return 'there are spoils that the referee knows nothing of';
     if (state.phase !== SPOILS) return 'there are no spoils';
-    return unlike('spoils', this.#offers(state), allBut('discard', offered));
+    return unlike('spoils', this.#offers(), allBut('discard', offered));
   }
 
-  #offers(state: Nexus): string[] {
-    if (this.#spoils === null) return [];
-    const hand = state.lineLength > 0 ? held(MISSION_NAMES, state.line) : this.#field.secrets[state.turn];
-    return offersOf(this.#spoils, this.#deeds(this.#spoils), hand);
+  #offers(): string[] {
+    return this.#spoils === null ? [] : offersOf(this.#spoils, this.#deeds(this.#spoils), this.#missions);
   }
 
   #afterBattle({ move, after }: RefereedStep<Nexus>, told: readonly NexusEvent[]): string | null {
@@ -237,7 +241,7 @@ class BattleReferee implements Referee<Nexus> {
     const before = this.#field;
     if (after.turn === before.turn) {
       this.#field = readField(after, this.#alternate);
-      const missed = this.#offers(after).filter((move) => move !== 'done');
+      const missed = this.#offers().filter((move) => move !== 'done');
       if (missed.length > 0) return `nobody asks about the spoils: ${missed.join(', ')}`;
     }
     return this.#endSpoils(told);

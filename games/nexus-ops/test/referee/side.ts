@@ -50,12 +50,17 @@ export function standing({ troop, found }: Side): Troop {
   return all;
 }
 
-export function destroy(side: Side, figure: Figure, number: number, by: Side | null): void {
+export function destroy(side: Side, figure: Figure, number: number, by: Side): void {
   side.troop[figure] -= number;
-  if (by !== null) by.slain[figure] += number;
+  by.slain[figure] += number;
+  goDown(side, by);
+}
+
+/** Where all others are gone, those who were found are destroyed with them. */
+export function goDown(side: Side, by: Side): void {
   if (size(side.troop) > 0) return;
-  for (const each of FIGURES) {
-    if (by !== null) by.slain[each] += side.found[each];
-    side.found[each] = 0;
+  for (const figure of FIGURES) {
+    by.slain[figure] += side.found[figure];
+    side.found[figure] = 0;
   }
 }
