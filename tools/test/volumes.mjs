@@ -3,7 +3,9 @@ import { join } from 'node:path';
 
 import { sources } from '../sources.mjs';
 
-const isTest = /\.test\.tsx?$/;
+const isTest = /\.(?:test|spec)\.tsx?$/;
+/** Browser tests are no part of the quick run. */
+const isQuick = /\.test\.tsx?$/;
 /** Where it is decided. */
 const decides = 'engine/testkit/volume.ts';
 
@@ -20,7 +22,7 @@ export function filesWithVolumes(base) {
   );
   const stranger = asking.find((file) => !isTest.test(file));
   if (stranger) throw new Error(`${stranger} asks for the volume of the run, which only a test may.`);
-  return asking;
+  return asking.filter((file) => isQuick.test(file));
 }
 
 /** @param {string} text */
