@@ -24,7 +24,7 @@ export const command: CliCommand = {
   help: `starboard replay FILE [--from N] [--viewer SEAT] [--json]
 
 Plays a saved game again and tells it: who ordered what, what came of it, and how it ended. A file that is not by the
-rules is refused. A view file, which is what may be saved of a game among several people while it goes on, is told as its viewer
+rules is refused. A view file, which is what several people can save of a game that is not over, is told as its viewer
 was shown it.
 
   --from N       begin at entry N

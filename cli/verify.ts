@@ -11,8 +11,8 @@ export const command: CliCommand = {
 
 Proves a saved game: every order is legal, every die follows from the seed whose hash was published when the table
 opened, and no entry was changed, added or lost in between. Ends with 0 when all of that is proved and the game is
-over, with 1 when something cannot be proved yet, with 2 when the file is refused. A view file, which is what may be saved of a
-game among several people while it goes on, proves nothing.
+over, with 1 when something cannot be proved yet, with 2 when the file is refused. A view file, which is what several
+people can save of a game that is not over, proves nothing.
 
   --json   for programs
 `,

@@ -50,5 +50,5 @@ test('in skirmish by SK-2.1 while others plan, by SK-3.1 when somebody gives an 
 test('in gal4xeon by GX-3.14, where everybody writes and one has put the pencil down', async () => {
   const { game, state } = await opened('gal4xeon');
   expect([seatsOf(game.actors(state)), game.turnRule(state)]).toEqual([[0, 1, 2], 'GX-3.14']);
-  expect(game.guide['GX-3.14'].text).toContain('The round closes when everybody has.');
+  expect(game.guide['GX-3.14'].text).toContain('The round ends when everybody has.');
 });

@@ -67,7 +67,7 @@ test('who plays without a connection is not gone', async () => {
     clock.pass(11 * MINUTE);
     await sign();
     clock.pass(9 * MINUTE);
-    expect(await claimed()).toMatchObject({ reason: 'That player may come back: wait another 60 s.' });
+    expect(await claimed()).toMatchObject({ reason: 'That player may come back: wait 60 more seconds.' });
   }
   clock.pass(MINUTE);
   await must(claimed());

@@ -38,7 +38,7 @@ test('who gave up stands in the result, with when and why', async () => {
   // and who won stands in the lists of those who sat there
   const { body: mine } = await party.sockets[1].player.rest('GET', '/api/me/tables');
   expect(mine).toMatchObject([
-    { table: { ending: { ranks: [2, 1, 3], reason: { text: 'All other seats gave up.' } } } },
+    { table: { ending: { ranks: [2, 1, 3], reason: { text: 'All other players gave up.' } } } },
   ]);
   await party.close();
 });

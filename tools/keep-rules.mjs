@@ -29,15 +29,23 @@ export function keepRules(base, game) {
 }
 
 /**
- * The number that the rules have in their own source.
+ * The number that the rules have in their own source: `rules: N` of a game that has one version, `RULES = N` of one that has
+ * several.
  *
  * @param {string} folder
  */
 function versionIn(folder) {
-  const found = /^ {2}rules: (\d+),$/m.exec(readFileSync(join(folder, 'rules', 'game.ts'), 'utf8'));
-  if (found === null)
-    throw new Error(`${folder}/rules/game.ts does not say \`rules: N\` in a line of its own.`);
-  return Number(found[1]);
+  const rules = join(folder, 'rules');
+  const files = readdirSync(rules, { recursive: true, encoding: 'utf8' }).filter((file) =>
+    file.endsWith('.ts'),
+  );
+  for (const file of files) {
+    const found = /^(?: {2}rules: (\d+),|export const RULES = (\d+);)$/m.exec(
+      readFileSync(join(rules, file), 'utf8'),
+    );
+    if (found !== null) return Number(found[1] ?? found[2]);
+  }
+  throw new Error(`${rules} says neither \`rules: N\` nor \`export const RULES = N\` in a line of its own.`);
 }
 
 if (import.meta.url === pathToFileURL(process.argv[1] ?? '').href) {

@@ -262,7 +262,7 @@ describe('what is saved as a file', () => {
     );
     const gone = threeVersions([2]).loadGame;
     expect(await savedFile(running.table, running.log, gone)).toMatchObject({
-      reason: 'Version 1 of the rules of skirmish is not kept here.',
+      reason: 'Version 1 of the rules of skirmish is not available here.',
     });
     await host.resign(0);
     const over = await shelf.load('t1');
