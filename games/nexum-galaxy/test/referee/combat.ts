@@ -79,8 +79,8 @@ export function occupy(galaxy: Galaxy, to: Orb, extractors: readonly Relic[]): v
 /** NG-6.27, NG-6.28, NG-9.10 */
 function afterwards(galaxy: Galaxy, to: Orb, loser: number): Fallen[] {
   const gateFalls = galaxy.sterile && galaxy.gates[loser] === to.name;
-  const scoring = !gateFalls || galaxy.rules >= 2;
-  const fallen = fallenStars(galaxy, to.system, scoring && !(gateFalls && galaxy.rules < 2));
+  // in version 1 the loser's stars went with the loser
+  const fallen = gateFalls && galaxy.rules < 2 ? [] : fallenStars(galaxy, to.system, true);
   if (!gateFalls) return fallen;
   for (const spot of galaxy.spots) if (spot.owner === loser) empty(spot);
   return [...fallen, ...allSystems(galaxy).flatMap((system) => fallenStars(galaxy, system, false))];

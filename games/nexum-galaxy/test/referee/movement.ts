@@ -20,6 +20,7 @@ import {
   planetsOf,
   spotAt,
   type Galaxy,
+  type Letter,
   type Sending,
   type Relic,
   type Ship,
@@ -245,22 +246,35 @@ export function attachWaiting(galaxy: Galaxy, spot: Orb): void {
   for (const ship of free) ship.relic = spot.waiting.shift() ?? null;
 }
 
-function pickOffers({ spot, left, from }: NonNullable<Galaxy['picking']>): string[] {
+type Picking = NonNullable<Galaxy['picking']>;
+
+function pickOffers(picking: Picking): string[] {
+  return pickable(picking).map((letter) => `attach ${TYPE_NAMES[letter]}`);
+}
+
+function pick(picking: Picking, type: number): void {
+  take(picking.spot, type);
+  picking.left--;
+  picking.from = type;
+}
+
+function pickable({ spot, left, from }: Picking): Letter[] {
   const behind = (type: number): number =>
     spot.waiting.filter(({ letter }) => LETTERS.indexOf(letter) >= type).length;
   return LETTERS.filter(
     (letter, type) =>
       type >= from && behind(type) >= left && spot.waiting.some((relic) => relic.letter === letter),
-  ).map((letter) => `attach ${TYPE_NAMES[letter]}`);
+  );
 }
 
 function attach(galaxy: Galaxy, name: string): Bill {
   const { picking } = galaxy;
   const type = LETTERS.findIndex((letter) => TYPE_NAMES[letter] === name);
   if (picking === null) throw new Error('Nothing is to be picked.');
-  take(picking.spot, type);
-  picking.left--;
-  picking.from = type;
+  pick(picking, type);
+  // what is left to be picked without a choice is attached at once
+  for (let rest = pickable(picking); picking.left > 0 && rest.length === 1; rest = pickable(picking))
+    pick(picking, LETTERS.indexOf(rest[0]));
   if (picking.left === 0) galaxy.picking = null;
   noticeCrowds(galaxy);
   return {};

@@ -47,7 +47,7 @@ test('the referee finds every fare, attack and conquest as the rules have it', (
 });
 
 test.each([1, 2] as const)('the referee finds it so in the thick of things, by version %i', (rules) => {
-  const report = watched(busyBy(rules), volume({ daily: 1200, long: 40_000 }), 2);
+  const report = watched(busyBy(rules), volume({ daily: 1200, long: 60_000 }), 2);
   expect(report.found).toBe(null);
 });
 
