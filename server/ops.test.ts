@@ -268,6 +268,6 @@ test('a table whose bot still thinks stays, and the bot plays there', async () =
 test('a server whose data folder cannot be made says so in a sentence', async () => {
   const refused = await startServer({ ...testOptions(), data: '/dev/null/x' });
   expect(isRefusal(refused) && refused.reason).toContain(
-    'The folder /dev/null/x for the data cannot be made',
+    'The folder /dev/null/x for the data cannot be created',
   );
 });

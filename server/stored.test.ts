@@ -11,7 +11,7 @@ import { LOGINS, signIn, storedData, STORED_PASSWORD, type StoredTable } from '.
 import { STORES } from './testing/stores.ts';
 import { until } from './testing/table.ts';
 
-const NOT_KEPT = 'played under version 1 of the rules, which is not available here';
+const NOT_KEPT = 'played under version 1 of the rules, which is no longer available here';
 
 /** How it ended, in numbers: words may change. */
 const numbersOf = ({ ranks, rule, sheet }: Outcome) => [ranks, rule, sheet.map(({ points }) => points)];
