@@ -44,7 +44,7 @@ export interface Pointing {
   escape(): void;
 }
 
-const nowhere: Pointing = {
+export const nowhere: Pointing = {
   at: () => {},
   offer: () => () => {},
   showTip: () => {},

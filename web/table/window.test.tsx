@@ -2,7 +2,7 @@
 
 import { viewState } from '@starboard/engine/view';
 import { PointingContext, type Pointing } from '@starboard/kit/table';
-import { choicesOf, drawn, pickingOf, sceneOf } from '@starboard/kit/testkit';
+import { choicesOf, drawn, nowhere, pickingOf, sceneOf } from '@starboard/kit/testkit';
 import { expect, test } from 'vitest';
 import { findAskedAlike } from '../../engine/testkit/asked-alike.ts';
 import { loadShown } from '../games/uis.ts';
@@ -21,28 +21,9 @@ async function buttons(who: 'seat' | 'viewer', locale: string, more: Partial<Poi
   const state = viewState(game, asked.without, viewer);
   const choices = choicesOf(game, state, viewer);
   const picking = choices.length === 0 ? null : pickingOf(choices);
-  const pointing: Pointing = {
-    at: () => {},
-    offer: () => () => {},
-    showTip: () => {},
-    renewTip: () => {},
-    hideTip: () => {},
-    explains: () => false,
-    lesson: new Set(),
-    wanted: () => false,
-    asks: false,
-    said: null,
-    say: () => {},
-    maySay: false,
-    idle: null,
-    inHand: null,
-    hold: () => {},
-    escape: () => {},
-    ...more,
-  };
   const scene = sceneOf({ game, state, options: {}, seats: SEATS, viewer, picking });
   const markup = drawn(
-    <PointingContext value={pointing}>
+    <PointingContext value={{ ...nowhere, ...more }}>
       <ui.Board {...scene} />
     </PointingContext>,
     picking,
