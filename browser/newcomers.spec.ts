@@ -95,6 +95,7 @@ test('a choice is found by typing, and taken, left or walked to by keys', async 
 });
 
 test('a battle that is over stays until somebody has read it', async ({ page }) => {
+  await page.clock.install();
   await openPosition(page, {
     game: 'nexus-ops',
     seats: 2,
@@ -115,7 +116,7 @@ test('a battle that is over stays until somebody has read it', async ({ page }) 
       .click({ timeout: 500 });
     expect(await over.isVisible()).toBe(true);
   }).toPass();
-  await page.waitForTimeout(6000);
+  await page.clock.fastForward(60_000);
   await expect(over).toBeVisible();
   await over.getByRole('button', { name: 'Close' }).click();
   await expect(over).toBeHidden();
