@@ -58,9 +58,12 @@ export function EndSheet({ session, table, ui, outcome, onClose, onAgain }: EndS
           <button type="button" onClick={onClose}>
             {say.end.look}
           </button>
-          <button type="button" onClick={() => void session.file().then(downloadSaved)}>
-            {say.table.export}
-          </button>
+          {/* the file of a what-if would begin in the middle, which nothing replays */}
+          {table.facts.kept ? (
+            <button type="button" onClick={() => void session.file().then(downloadSaved)}>
+              {say.table.export}
+            </button>
+          ) : null}
           {Afterwards === undefined ? null : <Afterwards />}
         </div>
       </div>
