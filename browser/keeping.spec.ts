@@ -101,7 +101,7 @@ test('while two play, each saves what it was shown, which opens to be replayed a
   const note = page.getByText(`This is what ${name} was shown of a game that was not over.`);
   await expect(note).toBeVisible();
   await expect(page.getByRole('region', { name: 'Replay' })).toBeVisible();
-  await page.getByRole('button', { name: 'To the beginning' }).click();
+  await page.getByRole('button', { name: 'Go to the start' }).click();
   await expect(page.locator('.prompt')).toContainText('Moment 1 of ');
   for (const offer of ['Hint', 'What if …', 'Undo'])
     await expect(page.getByRole('button', { name: offer })).toHaveCount(0);

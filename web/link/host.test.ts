@@ -1,6 +1,6 @@
 import { openMind, type Mind, type Question } from '@starboard/bots';
 import { HIDDEN, isRefusal, SPECTATOR } from '@starboard/engine';
-import { isOver, parseGame, replayGame, type GameFile } from '@starboard/engine/match';
+import { isOver, parseGame, replayGame, type EntryJson, type GameFile } from '@starboard/engine/match';
 import {
   isViewFile,
   timelineFor,
@@ -15,7 +15,7 @@ import { describe, expect, test, vi } from 'vitest';
 import type { Person } from '@starboard/kit';
 import { readTimeline, type Timeline } from '../timeline/timeline.ts';
 import { memoryShelf } from '../shelf/memory.ts';
-import type { Shelf } from '../shelf/shelf.ts';
+import type { SavedGame, Shelf } from '../shelf/shelf.ts';
 import { Host, type News } from './host.ts';
 import { dealt, resumed, type OpenedMatch } from './opening.ts';
 import { fileAsKept, savedFile } from './saved-file.ts';
@@ -70,6 +70,12 @@ async function lookAt(host: Host, viewer: number): Promise<Timeline> {
   return readTimeline(game, host.look(viewer).timeline);
 }
 
+async function gameOn(shelf: Shelf): Promise<{ table: SavedGame; log: readonly EntryJson[] }> {
+  const kept = await shelf.load('t1');
+  if (kept === null || kept.table.view !== undefined) throw new Error('No game was kept.');
+  return { table: kept.table, log: kept.log };
+}
+
 test('bots play to the end among themselves, and everything is kept', async () => {
   const { host, news, shelf } = await sit([BOT, { ...BOT, colour: 2 }]);
   host.look(SPECTATOR);
@@ -80,10 +86,10 @@ test('bots play to the end among themselves, and everything is kept', async () =
     },
     { timeout: 60_000 },
   );
-  const saved = await shelf.load('t1');
-  expect(saved?.table.over).toBe(true);
-  expect(saved?.table.outcome).toEqual(deltas(news).at(-1)?.outcome);
-  const again = saved && (await resumed(saved.table, saved.log));
+  const saved = await gameOn(shelf);
+  expect(saved.table.over).toBe(true);
+  expect(saved.table.outcome).toEqual(deltas(news).at(-1)?.outcome);
+  const again = await resumed(saved.table, saved.log);
   expect(isRefusal(again)).toBe(false);
   const file = parseGame(JSON.stringify(host.file()));
   const game = await loadGame('skirmish');
@@ -251,8 +257,7 @@ describe('what is saved as a file', () => {
     const { host, shelf } = await sit([PERSON, BEN]);
     await host.submit(0, await moves('plan none'));
     await host.submit(1, await moves('plan none'));
-    const running = await shelf.load('t1');
-    if (running === null) throw new Error('Nothing was kept.');
+    const running = await gameOn(shelf);
     expect(fileAsKept(running.table, running.log)).toBeNull();
     const opened = await resumed(running.table, running.log);
     if (isRefusal(opened)) throw new Error(opened.reason);
@@ -324,9 +329,9 @@ describe('the seat of a bot', () => {
     expect(host.look(2).secretive).toBe(true);
     expect(viewOf(host).notes).toEqual(host.facts.notes);
 
-    const saved = await shelf.load('t1');
-    const again = saved && (await resumed(saved.table, saved.log));
-    if (again === null || isRefusal(again)) throw new Error('The table cannot be opened.');
+    const saved = await gameOn(shelf);
+    const again = await resumed(saved.table, saved.log);
+    if (isRefusal(again)) throw new Error('The table cannot be opened.');
     const later = new Host({ ...again, shelf, mind: openMind(loadKnown), seed: 1, tell: () => {} });
     expect(later.facts.notes).toEqual(host.facts.notes);
   });
@@ -399,9 +404,9 @@ describe('tables of three versions', () => {
     'a table of version %i is taken from the shelf and played on by it',
     async (rules) => {
       const shelf = await kept(rules);
-      const saved = await shelf.load('t1');
-      const opened = saved && (await resumed(saved.table, saved.log, library.loadGame));
-      if (opened === null || isRefusal(opened)) throw new Error('The table cannot be opened.');
+      const saved = await gameOn(shelf);
+      const opened = await resumed(saved.table, saved.log, library.loadGame);
+      if (isRefusal(opened)) throw new Error('The table cannot be opened.');
       const asked: Question[] = [];
       const mind = openMind(library.loadKnown);
       const host = new Host({
@@ -434,8 +439,8 @@ describe('tables of three versions', () => {
   test('new tables are of the present version, and one of a version that is not kept says so', async () => {
     const opened = await dealt('t1', { ...at, options: {} }, 5, library.loadGame);
     expect(isRefusal(opened) ? null : opened.table.file.rules).toBe(3);
-    const saved = await (await kept(2)).load('t1');
-    expect(saved && (await resumed(saved.table, saved.log, threeVersions([1]).loadGame))).toMatchObject({
+    const saved = await gameOn(await kept(2));
+    expect(await resumed(saved.table, saved.log, threeVersions([1]).loadGame)).toMatchObject({
       reason: 'Version 2 of the rules of skirmish is not available here.',
     });
   });

@@ -27,7 +27,7 @@ import {
   type TimelineJson,
 } from '@starboard/engine/view';
 import type { Person } from '@starboard/kit';
-import type { SavedTable, Shelf } from '../shelf/shelf.ts';
+import type { SavedGame, Shelf } from '../shelf/shelf.ts';
 import { refuse } from '../words/messages.ts';
 import { BotTurns } from './bot-turns.ts';
 import { deviceClock, type TableClock } from './clock.ts';
@@ -45,7 +45,7 @@ export type News =
 
 export interface Hosting {
   readonly match: Match;
-  readonly table: SavedTable;
+  readonly table: SavedGame;
   /** Null for a table that is not kept: a what-if. */
   readonly shelf: Shelf | null;
   readonly mind: Mind;
@@ -64,7 +64,7 @@ export class Host {
   readonly #bots: BotTurns;
   /** What was seen of a table that is not kept, and so cannot be replayed, by viewer. */
   readonly #seen = new Map<number, { readonly first: View; readonly deltas: ViewDelta[] }>();
-  #table: SavedTable;
+  #table: SavedGame;
   #viewer = SPECTATOR;
   #proposal: Proposal | null = null;
   /** One thing after the other: what is saved is in the order of what was done. */
@@ -218,7 +218,7 @@ export class Host {
     return this.#seen.get(viewer) ?? timelineFor(this.#match, viewer);
   }
 
-  async #change(change: Pick<SavedTable, 'people' | 'notes'>): Promise<void> {
+  async #change(change: Pick<SavedGame, 'people' | 'notes'>): Promise<void> {
     const sat = everSat(this.#table);
     this.#table = { ...this.#table, ...change, sat, here: seatsOfPeople(change.people) };
     await this.#shelf?.save(this.#table);

@@ -14,12 +14,12 @@ import {
 } from '@starboard/engine/match';
 import { timelineIn, type TimelineJson, type ViewFile } from '@starboard/engine/view';
 import { loadGame, whyMissing } from '@starboard/games';
-import type { SavedTable } from '../shelf/shelf.ts';
+import type { SavedGame, SavedView } from '../shelf/shelf.ts';
 import type { NewLocalTable, TableFacts } from './facts.ts';
 
 export interface OpenedMatch {
   readonly match: Match;
-  readonly table: SavedTable;
+  readonly table: SavedGame;
 }
 
 export async function dealt(
@@ -58,7 +58,7 @@ function begunAt(
 }
 
 export async function resumed(
-  table: SavedTable,
+  table: SavedGame,
   log: readonly EntryJson[],
   load = loadGame,
 ): Promise<OpenedMatch | Refusal> {
@@ -78,8 +78,7 @@ export interface OpenedViewFile {
 
 /** A view file from the shelf. */
 export async function openedView(
-  { id, people, notes = [] }: SavedTable,
-  file: ViewFile,
+  { id, people, notes = [], view: file }: SavedView,
   load = loadGame,
 ): Promise<OpenedViewFile | Refusal> {
   const game = await load(file.game, file.rules);

@@ -1,10 +1,10 @@
 // What may be saved as a file of a table on the shelf that nobody looks at.
 
 import { isRefusal, SPECTATOR, type Refusal } from '@starboard/engine';
-import type { BesideGame, EntryJson } from '@starboard/engine/match';
+import type { BesideGame, EntryJson, GameFile } from '@starboard/engine/match';
 import { timelineFor, viewFileOf } from '@starboard/engine/view';
 import { loadGame } from '@starboard/games';
-import type { SavedTable } from '../shelf/shelf.ts';
+import type { SavedGame, SavedTable } from '../shelf/shelf.ts';
 import type { SavedFile } from './facts.ts';
 import { resumed } from './opening.ts';
 import { isShared } from './seating.ts';
@@ -17,7 +17,10 @@ export function besideOf({ people, notes }: Pick<SavedTable, 'people' | 'notes'>
 /** The file as it lies on the shelf; null where it holds what people still hide from each other. */
 export function fileAsKept(table: SavedTable, log: readonly EntryJson[]): SavedFile | null {
   if (table.view !== undefined) return table.view;
-  if (!table.over && isShared(table)) return null;
+  return !table.over && isShared(table) ? null : wholeFile(table, log);
+}
+
+function wholeFile(table: SavedGame, log: readonly EntryJson[]): GameFile {
   return { ...table.file, ...besideOf(table), log };
 }
 
@@ -27,10 +30,11 @@ export async function savedFile(
   log: readonly EntryJson[],
   load = loadGame,
 ): Promise<SavedFile | Refusal> {
+  if (table.view !== undefined) return table.view;
   const kept = fileAsKept(table, log);
   if (kept !== null) return kept;
   const opened = await resumed(table, log, load);
   if (isRefusal(opened)) return opened;
   const view = viewFileOf(timelineFor(opened.match, SPECTATOR), besideOf(table));
-  return view ?? { ...table.file, ...besideOf(table), log };
+  return view ?? wholeFile(table, log);
 }

@@ -8,7 +8,7 @@ import { resumed } from './opening.ts';
 /** Null while it goes on, and where it cannot be told. */
 export async function savedOutcome(shelf: Shelf, id: string): Promise<Outcome | null> {
   const kept = await shelf.load(id);
-  if (kept === null || !kept.table.over) return null;
+  if (kept === null || kept.table.view !== undefined || !kept.table.over) return null;
   const { table, log } = kept;
   if (table.outcome !== undefined) return table.outcome;
   const opened = await resumed(table, log);

@@ -48,7 +48,7 @@ const functions = {
     const saved = await shelf.load(id);
     if (saved === null) return null;
     if (saved.table.view !== undefined) {
-      const view = await openedView(saved.table, saved.table.view);
+      const view = await openedView(saved.table);
       return isRefusal(view) ? refusalJson(view) : view;
     }
     const opened = await resumed(saved.table, saved.log);

@@ -44,8 +44,9 @@ test('it can be looked at, and everything else is refused', async () => {
   const file = await viewFile(SPECTATOR, {});
   const id = await importGame(savedText(file), 'Me', 'captain', shelf);
   const kept = typeof id === 'string' ? await shelf.load(id) : null;
-  const opened = kept && (await openedView(kept.table, file));
-  if (opened === null || isRefusal(opened)) throw new Error('It cannot be opened.');
+  if (kept?.table.view === undefined) throw new Error('No view was kept.');
+  const opened = await openedView(kept.table);
+  if (isRefusal(opened)) throw new Error('It cannot be opened.');
   expect(opened.facts).toMatchObject({ playable: false, advised: false, viewOnly: true, here: [] });
   expect(opened.facts.people.map(({ name }) => name)).toEqual(['Vega', 'Rigel']);
   const { match } = await deal();

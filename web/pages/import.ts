@@ -55,16 +55,15 @@ async function tableOfView(game: Game, view: ViewFile, level: string): Promise<S
   const timeline = timelineIn(game, view);
   if (isRefusal(timeline)) return timeline;
   if (!(await isTellable(timeline))) return refuse(null, 'untellable');
-  const { rules, seats, options, commitment, people: sat, notes } = view;
+  const { seats, people: sat, notes } = view;
   const strangers = Array.from({ length: seats }, (_, seat) => ({ name: starName(seat), bot: null }));
   return {
     ...newTable(),
-    file: { starboard: 1, game: game.id, rules, table: '', seats, options, words: [], commitment, setup: [] },
+    view,
     people: seatedAgain(sat?.length === seats ? sat : strangers, level),
     here: [],
     ...(notes === undefined ? {} : { notes }),
     over: false,
-    view,
   };
 }
 

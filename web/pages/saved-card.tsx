@@ -25,10 +25,11 @@ export function SavedCard({ table, onRemove }: SavedCardProps) {
   const locale = useLocale();
   const [asks, setAsks] = useState(false);
   const [refusal, setRefusal] = useState<Told | null>(null);
-  const { id, file, people, played, over, lesson, view } = table;
+  const { id, people, played, over, lesson, view } = table;
+  const { game } = view ?? table.file;
   const [seen, card] = useSeen();
   const outcome = useOutcome(table, seen);
-  const title = games.find(({ id: game }) => game === file.game)?.words[locale].title ?? file.game;
+  const title = games.find((each) => each.id === game)?.words[locale].title ?? game;
   const date = new Intl.DateTimeFormat(locale, { dateStyle: 'medium', timeStyle: 'short' }).format(played);
   const notes = [
     ...(lesson ? [say.saved.lesson] : []),
@@ -38,7 +39,7 @@ export function SavedCard({ table, onRemove }: SavedCardProps) {
   ];
   return (
     <li className="saved-card" ref={card}>
-      <img className="cover-art" src={coverOf(file.game)} alt="" />
+      <img className="cover-art" src={coverOf(game)} alt="" />
       <div>
         <h3>{title}</h3>
         <p className="saved-people">
@@ -49,7 +50,7 @@ export function SavedCard({ table, onRemove }: SavedCardProps) {
           ))}
         </p>
         {outcome === null ? null : (
-          <Ending game={file.game} names={people.map(({ name }) => name)} ending={outcome} />
+          <Ending game={game} names={people.map(({ name }) => name)} ending={outcome} />
         )}
         <p className="quiet-text">{notes.join(' · ')}</p>
         <div className="buttons">

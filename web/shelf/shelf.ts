@@ -6,18 +6,29 @@ import type { GameFile, EntryJson, SeatNote } from '@starboard/engine/match';
 import type { ViewFile } from '@starboard/engine/view';
 import type { Person } from '@starboard/kit';
 
-export interface SavedTable {
-  readonly id: string;
+/** A game, or what one viewer was shown of it. */
+export type SavedTable = SavedGame | SavedView;
+
+export interface SavedGame extends OnShelf {
   /** The game's file without its log. */
   readonly file: Omit<GameFile, 'log'>;
+  readonly view?: undefined;
+}
+
+export interface SavedView extends OnShelf {
+  /** What one viewer was shown of a game that was not over, where no more is known of it. Earlier versions put an empty game
+   *  beside it, which nobody reads. */
+  readonly view: ViewFile;
+}
+
+interface OnShelf {
+  readonly id: string;
   readonly people: readonly Person[];
   readonly here: readonly number[];
   /** The seats of people who let a bot play on, too; absent: nobody has. */
   readonly sat?: readonly number[];
   /** Who took a bot's seat with the consent of all; absent: nobody has. */
   readonly notes?: readonly SeatNote[];
-  /** What one viewer was shown of a game that was not over, where no more is known of it. */
-  readonly view?: ViewFile;
   readonly lesson: boolean;
   readonly begun: number;
   readonly played: number;
