@@ -122,7 +122,8 @@ export const english = {
   snapshotOfAnother: ({ game, rules }: { game: string; rules: number }) =>
     `This is a game of ${game}, version ${rules} of the rules.`,
   badSnapshot: 'The snapshot is not of this game.',
-  otherLayout: 'The snapshot was taken when states of this game were laid out in another way.',
+  otherLayout:
+    'This was written when states of this game were laid out in another way, so it cannot be read.',
 } satisfies Catalogue;
 
 export const say = speaker('engine', english);

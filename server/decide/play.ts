@@ -37,10 +37,14 @@ export function order(table: Table, asker: Asker, viewSeq: number, texts: readon
 export function undoLast(table: Table, asker: Asker, viewSeq: number): DeedDecided {
   const seat = mayAct(table, asker, viewSeq);
   if (isRefusal(seat)) return seat;
-  const { orders, undone } = table.state.given[seat];
-  const kept = orders - undone;
-  if (undone >= UNDONE.atFirst + kept * UNDONE.perOrder) return refused('limit', 'tooManyUndone');
-  return played(table, (match) => undo(match, seat, asker.now));
+  return whyNoMoreUndone(table, seat) ?? played(table, (match) => undo(match, seat, asker.now));
+}
+
+/** Also for what the others are to agree to. */
+export function whyNoMoreUndone({ state }: Table, seat: number): Refusal | null {
+  const { orders, undone } = state.orderCounts[seat];
+  const most = UNDONE.atFirst + Math.max(0, orders - undone) * UNDONE.perOrder;
+  return undone < most ? null : refused('limit', 'tooManyUndone');
 }
 
 export function resign(table: Table, asker: Asker): DeedDecided {

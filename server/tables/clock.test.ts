@@ -12,13 +12,13 @@ const [MINE, THEIRS] = [seatSet(0), seatSet(1)];
 interface Step {
   readonly running: number;
   readonly at: number;
-  readonly back?: boolean;
+  readonly back?: 'undo' | 'takeBack';
   readonly halt?: boolean;
 }
 
 function after(time: TimeControl, ...steps: readonly Step[]): Clocks {
   return steps.reduce(
-    (clocks, step) => clocksAfter(clocks, time, { back: false, halt: false, ...step }),
+    (clocks, step) => clocksAfter(clocks, time, { back: null, halt: false, ...step }),
     startClocks(time, 2),
   );
 }
@@ -32,8 +32,37 @@ test.each([
     { running: THEIRS, at: spent },
   ];
   for (let i = 0; i < 5; i++)
-    steps.push({ running: MINE, at: spent, back: true }, { running: THEIRS, at: spent });
+    steps.push({ running: MINE, at: spent, back: 'undo' }, { running: THEIRS, at: spent });
   expect(after(time, ...steps.slice(0, -1))[0]).toMatchObject({ left, since: spent });
+});
+
+test('whose decision another takes away has spent its time, and gained nothing', () => {
+  const steps: Step[] = [{ running: MINE, at: 0 }];
+  for (let i = 0; i < 5; i++)
+    steps.push(
+      { running: THEIRS, at: i * 3 * SECOND },
+      { running: MINE, at: (i + 1) * 3 * SECOND, back: 'undo' },
+    );
+  expect(after(LIVE, ...steps)[1]).toMatchObject({ left: 45 * SECOND, since: null });
+  // by days the next decision is another one, with all its days
+  expect(after(DAYS, ...steps)[1]).toMatchObject({ left: 2 * DAY, since: null });
+});
+
+test('what all agreed to take back is by days a decision of its own', () => {
+  const [mine] = after(
+    DAYS,
+    { running: MINE, at: 0 },
+    { running: THEIRS, at: 1.9 * DAY },
+    { running: MINE, at: 2 * DAY, back: 'takeBack' },
+  );
+  expect(mine.left).toBe(2 * DAY);
+});
+
+test('a take-back leaves who was just given time with it', () => {
+  const spent = after(LIVE, { running: MINE, at: 0 }, { running: THEIRS, at: 59.5 * SECOND });
+  const given = refreshed(spent.with(0, { ...spent[0], left: 0 }), LIVE, 0);
+  const [mine] = clocksAfter(given, LIVE, { running: MINE, at: 70 * SECOND, back: 'takeBack', halt: false });
+  expect(mine.left).toBe(6 * SECOND);
 });
 
 test('a pause keeps what was left', () => {

@@ -32,7 +32,7 @@ export interface SeatClock {
   /** What was left when the last decision was made: who takes it back has no more. */
   readonly before?: number;
   /** How often somebody came to this seat, or came back to it, and was given time. */
-  readonly given?: number;
+  readonly grants?: number;
 }
 
 export type Clocks = readonly SeatClock[];
@@ -46,8 +46,8 @@ export interface Turn {
   /** The seats whose clock runs now. */
   readonly running: number;
   readonly at: number;
-  /** An order was taken back: who must decide again has what was left then. */
-  readonly back: boolean;
+  /** An order was taken back, by its own seat alone or as all agreed. */
+  readonly back: 'undo' | 'takeBack' | null;
   /** Clocks only stop, as in a pause: nobody gains anything. */
   readonly halt: boolean;
 }
@@ -61,17 +61,22 @@ export function clocksAfter(clocks: Clocks, time: TimeControl, turn: Turn): Cloc
 function clockAfter(clock: SeatClock, time: TimeControl, turn: Turn, runs: boolean): SeatClock {
   const { at, back, halt } = turn;
   if (runs === (clock.since !== null)) return clock;
+  const isByDays = time.kind === 'days';
+  // who decides once more has what was left; by days, what all agreed to take back is a decision of its own
+  const isOnceMore = back === 'undo' || (back === 'takeBack' && !isByDays);
   if (runs)
     return {
       ...clock,
-      left: back ? Math.min(clock.left, clock.before ?? clock.left) : clock.left,
+      left: isOnceMore ? Math.min(clock.left, clock.before ?? clock.left) : clock.left,
       since: at,
     };
   const before = leftAt(clock, at);
   if (halt) return { ...clock, left: before, since: null };
   // each decision of a game by days has all its days
-  const left = time.kind === 'days' ? time.bank * 1000 : before + time.increment * 1000;
-  return { ...clock, left, since: null, before };
+  if (isByDays) return { ...clock, left: time.bank * 1000, since: null, before };
+  // whose decision was taken away by another has made none
+  if (back !== null) return { ...clock, left: before, since: null };
+  return { ...clock, left: before + time.increment * 1000, since: null, before };
 }
 
 /** Nobody gains by a computer whose clock was set back. */
@@ -93,7 +98,8 @@ export function firstDeadline(clocks: Clocks, { kind }: TimeControl): number | n
 /** Whoever comes to a seat, or back to it after the time ran out, has at least a tenth of it; the next time half as much,
  *  so that coming and going gains less than a fifth in a whole game. */
 export function refreshed(clocks: Clocks, { bank, increment }: TimeControl, seat: number): Clocks {
-  const { left, given = 0 } = clocks[seat];
-  const least = Math.round(Math.max(bank * 100, increment * 1000) / 2 ** given);
-  return left >= least ? clocks : clocks.with(seat, { ...clocks[seat], left: least, given: given + 1 });
+  const { left, grants = 0 } = clocks[seat];
+  const least = Math.round(Math.max(bank * 100, increment * 1000) / 2 ** grants);
+  if (left >= least) return clocks;
+  return clocks.with(seat, { ...clocks[seat], left: least, before: least, grants: grants + 1 });
 }

@@ -37,8 +37,9 @@ export interface FoldedTable {
   readonly asked: readonly number[];
   /** What seats answer beforehand, in notation. */
   readonly answers: readonly (string | null)[];
-  /** How many orders each seat has given, and how many it has undone: a table has no end where that is not bounded. */
-  readonly given: readonly OrderCounts[];
+  /** How many orders each seat has given, and how many were undone by it or at its wish: a log has no end where that is
+   *  not bounded. */
+  readonly orderCounts: readonly OrderCounts[];
   /** Everybody who has seen the table from a seat of a game in play. */
   readonly insiders: readonly string[];
   readonly startedAt: number | null;
@@ -61,7 +62,7 @@ export const UNOPENED: FoldedTable = {
   actors: NOBODY,
   asked: [],
   answers: [],
-  given: [],
+  orderCounts: [],
   insiders: [],
   startedAt: null,
   endedAt: null,
@@ -103,10 +104,14 @@ export function stateAfter(
   const clocks = clocksAfter(after.clocks, time, {
     running: runningIn(after),
     at,
-    back: deed.do === 'play' && ('undo' in deed.entry || 'takeBack' in deed.entry),
+    back: deed.do === 'play' ? wayBack(deed.entry) : null,
     halt: deed.do !== 'play',
   });
   return { ...after, clocks };
+}
+
+function wayBack(entry: EntryJson): 'undo' | 'takeBack' | null {
+  return 'undo' in entry ? 'undo' : 'takeBack' in entry ? 'takeBack' : null;
 }
 
 function askedAfter(
@@ -192,21 +197,27 @@ function opened(host: string, seats: readonly TableSeat[]): FoldedTable {
     seats,
     asked: seats.map(() => 0),
     answers: seats.map(() => null),
-    given: nothingGiven(seats),
+    orderCounts: noOrders(seats),
   };
 }
 
-export function nothingGiven(seats: readonly TableSeat[]): readonly OrderCounts[] {
+export function noOrders(seats: readonly TableSeat[]): readonly OrderCounts[] {
   return seats.map(() => ({ orders: 0, undone: 0 }));
 }
 
 function playedIn(state: FoldedTable, entry: EntryJson): FoldedTable {
-  if ('takeBack' in entry) return { ...state, answers: state.answers.map(() => null) };
-  const { orders, undone } = state.given[entry.seat];
-  if ('order' in entry)
-    return { ...state, given: state.given.with(entry.seat, { orders: orders + 1, undone }) };
-  if ('undo' in entry)
-    return { ...state, given: state.given.with(entry.seat, { orders, undone: undone + 1 }) };
+  const { orders, undone } = state.orderCounts[entry.seat];
+  const counted = (counts: OrderCounts): FoldedTable => ({
+    ...state,
+    orderCounts: state.orderCounts.with(entry.seat, counts),
+  });
+  if ('order' in entry) return counted({ orders: orders + 1, undone });
+  if ('undo' in entry) return counted({ orders, undone: undone + 1 });
+  if ('takeBack' in entry)
+    return {
+      ...counted({ orders, undone: undone + entry.takeBack }),
+      answers: state.answers.map(() => null),
+    };
   return state;
 }
 

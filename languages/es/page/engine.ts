@@ -95,6 +95,6 @@ export const engine: Translated<typeof english> = {
   otherDie: 'un dado no se sigue de la semilla.',
   otherDice: ({ what }) => `los dados anotados no encajan: ${what}`,
   snapshotOfAnother: ({ game, rules }) => `Esta partida es de ${game}, versión ${rules} de las reglas.`,
-  otherLayout: 'La instantánea se tomó cuando los estados de este juego se disponían de otra manera.',
+  otherLayout: 'Esto se escribió cuando los estados de este juego se disponían de otra manera, así que no se puede leer.',
   badSnapshot: 'La instantánea no es de este juego.',
 };
