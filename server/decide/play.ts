@@ -16,7 +16,7 @@ import {
 } from '@starboard/engine/match';
 import { viewState } from '@starboard/engine/view';
 import { refused, Refused } from '../base/refused.ts';
-import { deadlineOf } from '../tables/clock.ts';
+import { deadlineOf, mayDecideAgain } from '../tables/clock.ts';
 import { seedOf, type Table } from '../tables/table.ts';
 import { mySeat, mySeatInPlay, type Asker, type DeedDecided } from './decision.ts';
 
@@ -40,6 +40,8 @@ export function undoLast(table: Table, asker: Asker, viewSeq: number): DeedDecid
   const { orders, undone } = table.state.given[seat];
   const kept = orders - undone;
   if (undone >= UNDONE.atFirst + kept * UNDONE.perOrder) return refused('limit', 'tooManyUndone');
+  if (!mayDecideAgain(table.state.clocks[seat], table.time, asker.now))
+    return refused('illegal', 'noTimeToUndo');
   return played(table, (match) => undo(match, seat, asker.now));
 }
 

@@ -3,7 +3,15 @@
 import { hasSeat, NOBODY, seatSet } from '@starboard/engine';
 import type { EntryJson } from '@starboard/engine/match';
 import type { Status } from '../store/schema.ts';
-import { clocksAfter, refreshed, startClocks, type Clocks, type TimeControl } from './clock.ts';
+import {
+  clocksAfter,
+  decidedByBot,
+  refreshed,
+  resumedAt,
+  startClocks,
+  type Clocks,
+  type TimeControl,
+} from './clock.ts';
 import type { Dated, Deed, OfferKind } from './deed.ts';
 import type { StoredNote } from './note.ts';
 import { FREE, isManned, seatAfter, type TableSeat } from './seating.ts';
@@ -105,8 +113,15 @@ export function stateAfter(
     at,
     back: deed.do === 'play' && ('undo' in deed.entry || 'takeBack' in deed.entry),
     halt: deed.do !== 'play',
+    owing: owingAfter(deed),
   });
   return { ...after, clocks };
+}
+
+/** Whoever undoes, or comes back to what was left to a bot, has had the time since for it. */
+function owingAfter(deed: Deed): number {
+  if (deed.do === 'back') return seatSet(deed.seat);
+  return deed.do === 'play' && 'undo' in deed.entry ? seatSet(deed.entry.seat) : NOBODY;
 }
 
 function askedAfter(
@@ -175,7 +190,7 @@ function changedBy(state: FoldedTable, at: number, deed: Deed, time: TimeControl
     case 'pause':
       return { ...state, offer: null, paused: true };
     case 'resume':
-      return { ...state, paused: false };
+      return { ...state, paused: false, clocks: resumedAt(state.clocks, at) };
     case 'rematch':
       return { ...state, next: deed.table };
     case 'close':
@@ -204,7 +219,11 @@ function playedIn(state: FoldedTable, entry: EntryJson): FoldedTable {
   if ('takeBack' in entry) return { ...state, answers: state.answers.map(() => null) };
   const { orders, undone } = state.given[entry.seat];
   if ('order' in entry)
-    return { ...state, given: state.given.with(entry.seat, { orders: orders + 1, undone }) };
+    return {
+      ...state,
+      given: state.given.with(entry.seat, { orders: orders + 1, undone }),
+      clocks: decidedByBot(state.clocks, entry.seat),
+    };
   if ('undo' in entry)
     return { ...state, given: state.given.with(entry.seat, { orders, undone: undone + 1 }) };
   return state;
