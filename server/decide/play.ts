@@ -16,7 +16,7 @@ import {
 } from '@starboard/engine/match';
 import { viewState } from '@starboard/engine/view';
 import { refused, Refused } from '../base/refused.ts';
-import { deadlineOf } from '../tables/clock.ts';
+import { deadlineOf, mayDecideAgain } from '../tables/clock.ts';
 import { seedOf, type Table } from '../tables/table.ts';
 import { mySeat, mySeatInPlay, type Asker, type DeedDecided } from './decision.ts';
 
@@ -37,7 +37,11 @@ export function order(table: Table, asker: Asker, viewSeq: number, texts: readon
 export function undoLast(table: Table, asker: Asker, viewSeq: number): DeedDecided {
   const seat = mayAct(table, asker, viewSeq);
   if (isRefusal(seat)) return seat;
-  return whyNoMoreUndone(table, seat) ?? played(table, (match) => undo(match, seat, asker.now));
+  const tooMany = whyNoMoreUndone(table, seat);
+  if (tooMany !== null) return tooMany;
+  if (!mayDecideAgain(table.state.clocks[seat], table.time, asker.now))
+    return refused('illegal', 'noTimeToUndo');
+  return played(table, (match) => undo(match, seat, asker.now));
 }
 
 /** Also for what the others are to agree to. */

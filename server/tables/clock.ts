@@ -1,7 +1,7 @@
 // The time of a table. A seat's clock runs while the seat owes a decision, from the first moment of it to the last, and
 // gains its increment then: so it depends only on who must act, and tells nothing about sealed orders.
 
-import { hasSeat } from '@starboard/engine';
+import { hasSeat, NOBODY } from '@starboard/engine';
 
 export type TimeKind = 'none' | 'live' | 'days';
 export type OnTimeout = 'bot' | 'forfeit';
@@ -29,8 +29,12 @@ export interface SeatClock {
   readonly left: number;
   /** When it began to run; null while it stands. */
   readonly since: number | null;
-  /** What was left when the last decision was made: who takes it back has no more. */
+  /** What was left when the last decision was made, and when that was: who takes it back has no more, and whoever undoes
+   *  it has been deciding ever since. */
   readonly before?: number;
+  readonly decidedAt?: number;
+  /** When it stopped without a decision, as for a bot that stands in: whoever comes back to it has been deciding ever since. */
+  readonly haltedAt?: number;
   /** How often somebody came to this seat, or came back to it, and was given time. */
   readonly grants?: number;
 }
@@ -46,37 +50,65 @@ export interface Turn {
   /** The seats whose clock runs now. */
   readonly running: number;
   readonly at: number;
-  /** An order was taken back, by its own seat alone or as all agreed. */
-  readonly back: 'undo' | 'takeBack' | null;
+  /** An order was taken back: who must decide again has what was left then. */
+  readonly back: boolean;
   /** Clocks only stop, as in a pause: nobody gains anything. */
   readonly halt: boolean;
+  /** The seats whose own the time was since their clock stopped: nobody decides on the time of others. */
+  readonly owing: number;
 }
 
 export function clocksAfter(clocks: Clocks, time: TimeControl, turn: Turn): Clocks {
   if (time.kind === 'none') return clocks;
   if (clocks.every(({ since }, seat) => (since !== null) === hasSeat(turn.running, seat))) return clocks;
-  return clocks.map((clock, seat) => clockAfter(clock, time, turn, hasSeat(turn.running, seat)));
+  return clocks.map((clock, seat) => clockAfter(clock, time, turn, seat));
 }
 
-function clockAfter(clock: SeatClock, time: TimeControl, turn: Turn, runs: boolean): SeatClock {
-  const { at, back, halt } = turn;
+function clockAfter(clock: SeatClock, time: TimeControl, turn: Turn, seat: number): SeatClock {
+  const runs = hasSeat(turn.running, seat);
   if (runs === (clock.since !== null)) return clock;
-  const isByDays = time.kind === 'days';
-  // who decides once more has what was left; by days, what all agreed to take back is a decision of its own
-  const isOnceMore = back === 'undo' || (back === 'takeBack' && !isByDays);
-  if (runs)
-    return {
-      ...clock,
-      left: isOnceMore ? Math.min(clock.left, clock.before ?? clock.left) : clock.left,
-      since: at,
-    };
+  return runs ? startedAgain(clock, time, turn, hasSeat(turn.owing, seat)) : stopped(clock, time, turn);
+}
+
+function startedAgain(clock: SeatClock, { kind }: TimeControl, { at, back }: Turn, owes: boolean): SeatClock {
+  const { haltedAt = at, ...kept } = clock;
+  // by days, what all agreed to take back is a decision of its own, with all its days
+  const isOnceMore = back && (owes || kind !== 'days');
+  const left = isOnceMore ? Math.min(clock.left, clock.before ?? clock.left) : clock.left;
+  const owed = owes ? Math.max(0, at - (back ? (clock.decidedAt ?? at) : haltedAt)) : 0;
+  return { ...kept, left: Math.max(0, left - owed), since: at };
+}
+
+function stopped(clock: SeatClock, time: TimeControl, { at, back, halt }: Turn): SeatClock {
+  // what it ran for was taken back: it has not run
+  if (back) return { ...clock, since: null };
   const before = leftAt(clock, at);
-  if (halt) return { ...clock, left: before, since: null };
+  if (halt) return { ...clock, left: before, since: null, haltedAt: at };
   // each decision of a game by days has all its days
-  if (isByDays) return { ...clock, left: time.bank * 1000, since: null, before };
-  // whose decision was taken away by another has made none
-  if (back !== null) return { ...clock, left: before, since: null };
-  return { ...clock, left: before + time.increment * 1000, since: null, before };
+  const left = time.kind === 'days' ? time.bank * 1000 : before + time.increment * 1000;
+  return { ...clock, left, since: null, before, decidedAt: at };
+}
+
+/** Has who decided time left to undo that and decide again? */
+export function mayDecideAgain(clock: SeatClock, time: TimeControl, at: number): boolean {
+  if (time.kind === 'none' || clock.since !== null) return true;
+  const again = { running: NOBODY, at, back: true, halt: false, owing: NOBODY };
+  return startedAgain(clock, time, again, true).left > 0;
+}
+
+/** A bot decided what was left to it. */
+export function decidedByBot(clocks: Clocks, seat: number): Clocks {
+  const { haltedAt, ...clock } = clocks[seat];
+  return haltedAt === undefined ? clocks : clocks.with(seat, clock);
+}
+
+/** Nobody decides in a pause. */
+export function resumedAt(clocks: Clocks, at: number): Clocks {
+  return clocks.map((clock) => ({
+    ...clock,
+    ...(clock.decidedAt === undefined ? {} : { decidedAt: at }),
+    ...(clock.haltedAt === undefined ? {} : { haltedAt: at }),
+  }));
 }
 
 /** Nobody gains by a computer whose clock was set back. */

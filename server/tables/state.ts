@@ -3,7 +3,15 @@
 import { hasSeat, NOBODY, seatSet } from '@starboard/engine';
 import type { EntryJson } from '@starboard/engine/match';
 import type { Status } from '../store/schema.ts';
-import { clocksAfter, refreshed, startClocks, type Clocks, type TimeControl } from './clock.ts';
+import {
+  clocksAfter,
+  decidedByBot,
+  refreshed,
+  resumedAt,
+  startClocks,
+  type Clocks,
+  type TimeControl,
+} from './clock.ts';
 import type { Dated, Deed, OfferKind } from './deed.ts';
 import type { StoredNote } from './note.ts';
 import { FREE, isManned, seatAfter, type TableSeat } from './seating.ts';
@@ -104,14 +112,17 @@ export function stateAfter(
   const clocks = clocksAfter(after.clocks, time, {
     running: runningIn(after),
     at,
-    back: deed.do === 'play' ? wayBack(deed.entry) : null,
+    back: deed.do === 'play' && ('undo' in deed.entry || 'takeBack' in deed.entry),
     halt: deed.do !== 'play',
+    owing: owingAfter(deed),
   });
   return { ...after, clocks };
 }
 
-function wayBack(entry: EntryJson): 'undo' | 'takeBack' | null {
-  return 'undo' in entry ? 'undo' : 'takeBack' in entry ? 'takeBack' : null;
+/** Whoever undoes, or comes back to what was left to a bot, has had the time since for it. */
+function owingAfter(deed: Deed): number {
+  if (deed.do === 'back') return seatSet(deed.seat);
+  return deed.do === 'play' && 'undo' in deed.entry ? seatSet(deed.entry.seat) : NOBODY;
 }
 
 function askedAfter(
@@ -180,7 +191,7 @@ function changedBy(state: FoldedTable, at: number, deed: Deed, time: TimeControl
     case 'pause':
       return { ...state, offer: null, paused: true };
     case 'resume':
-      return { ...state, paused: false };
+      return { ...state, paused: false, clocks: resumedAt(state.clocks, at) };
     case 'rematch':
       return { ...state, next: deed.table };
     case 'close':
@@ -211,7 +222,8 @@ function playedIn(state: FoldedTable, entry: EntryJson): FoldedTable {
     ...state,
     orderCounts: state.orderCounts.with(entry.seat, counts),
   });
-  if ('order' in entry) return counted({ orders: orders + 1, undone });
+  if ('order' in entry)
+    return { ...counted({ orders: orders + 1, undone }), clocks: decidedByBot(state.clocks, entry.seat) };
   if ('undo' in entry) return counted({ orders, undone: undone + 1 });
   if ('takeBack' in entry)
     return {
