@@ -2,12 +2,13 @@
 
 import { isRefusal, type Refusal } from '@starboard/engine';
 import type { Command } from '@starboard/wire/schema';
-import { unknownTable } from '../base/refused.ts';
+import { refused, unknownTable } from '../base/refused.ts';
 import type { Clock } from '../base/clock.ts';
 import type { Ids } from '../base/ids.ts';
 import { isInvited } from '../decide/access.ts';
 import type { Metrics } from '../ops/metrics.ts';
 import type { Blocks } from '../people/blocks.ts';
+import type { Budgets, Spender } from '../people/budgets.ts';
 import type { NameBook } from '../people/names.ts';
 import type { PersonRow } from '../store/schema.ts';
 import type { Store } from '../store/store.ts';
@@ -40,6 +41,7 @@ export interface CommandDeps {
   readonly ids: Ids;
   readonly names: NameBook;
   readonly blocks: Blocks;
+  readonly budgets: Budgets;
   readonly presence: Absences;
   readonly game: LoadGame;
   /** The bots that can play that version of a game, the present one where none is named; weakest first. */
@@ -56,12 +58,13 @@ export class TableCommands {
 
   async do(
     keeper: TableKeeper,
-    person: PersonRow,
+    who: Spender,
     command: Command,
     invite: string | undefined,
     asking: PendingRequest | null = null,
   ): Promise<Done | Refusal> {
     const { clock, metrics, presence } = this.#deps;
+    const { person } = who;
     const started = clock.now();
     const known = LOOKED_UP.has(command.do)
       ? await whatDecides(this.#deps, keeper, person, command)
@@ -70,7 +73,7 @@ export class TableCommands {
       (table, now) => {
         if (seatOf(table.state.seats, person.id) >= 0) presence.seen(keeper.id, person.id);
         const invited = isInvited(table, person.id, invite);
-        return decide(this.#deps, table, { ...known, now, person: person.id, invited }, command);
+        return decide(this.#deps, table, { ...known, now, person: person.id, invited }, command, who);
       },
       (table) => seenBy(table, person.id),
       asking,
@@ -116,6 +119,7 @@ function decide(
   table: Table,
   asker: Asker,
   command: Command,
+  who: Spender,
 ): DeedDecided | Promise<DeedDecided> {
   if (!asker.invited) return unknownTable();
   switch (command.do) {
@@ -156,10 +160,21 @@ function decide(
     case 'claim':
       return claim(table, asker, command.seat);
     case 'rematch':
-      return deps
-        .game(table.row.game)
-        .then((present) => rematch(table, asker, { present, ids: deps.ids, db: deps.store.db }));
+      return playedAgain(deps, table, asker, who);
     case 'close':
       return close(table, asker);
   }
+}
+
+/** One more table belongs to what is rationed, however it is opened. */
+async function playedAgain(
+  { game, ids, store, budgets }: CommandDeps,
+  table: Table,
+  asker: Asker,
+  who: Spender,
+): Promise<DeedDecided> {
+  const present = await game(table.row.game);
+  const decided = rematch(table, asker, { present, ids, db: store.db });
+  const opens = decided !== null && !isRefusal(decided);
+  return opens && !(await budgets.take('tables', who)) ? refused('limit', 'tooManyOpened') : decided;
 }

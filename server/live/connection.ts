@@ -172,7 +172,8 @@ export class Connection {
     if (keeper === null) return unknownTable();
     const letIn = invite ?? this.#watches.inviteTo(table);
     const asking: PendingRequest | null = re === null ? null : { socket: this, re, answered: false };
-    const done = await this.#parts.commands.do(keeper, this.person, request, letIn, asking);
+    const who = { person: this.person, address: this.#address };
+    const done = await this.#parts.commands.do(keeper, who, request, letIn, asking);
     if (isRefusal(done)) return done;
     if (asking?.answered !== true)
       this.#tell(done === null ? { type: 'done', re } : { type: 'done', re, viewSeq: done });

@@ -75,7 +75,8 @@ export function tableRoutes(server: FastifyInstance, parts: TableParts, { unfini
     async handle({ params, body, invite }, request) {
       const person = await requirePerson(sessions, request);
       const keeper = await keeperOf(keepers, params.table);
-      const done = orRefuse(await commands.do(keeper, person, body, invite));
+      const who = { person, address: countedBy(request.ip) };
+      const done = orRefuse(await commands.do(keeper, who, body, invite));
       return { viewSeq: done };
     },
   });
@@ -109,7 +110,7 @@ async function openTable(
   const isSeated = body.seats.some((seat) => 'me' in seat);
   if (body.ready === true && isSeated) {
     const word = body.word === undefined ? {} : { word: body.word };
-    orRefuse(await commands.do(keeper, person, { do: 'ready', ready: true, ...word }, undefined));
+    orRefuse(await commands.do(keeper, opener, { do: 'ready', ready: true, ...word }, undefined));
   }
   await keepers.tick(keeper);
   await store.notify({ about: 'lobby', id: keeper.id });
