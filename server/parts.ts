@@ -110,8 +110,13 @@ export function putTogether(options: PartsOptions) {
       ids,
       names,
       blocks,
+<<<<<<< HEAD
       presence,
       budgets,
+=======
+      budgets,
+      presence,
+>>>>>>> attacker
       game,
       levels,
       metrics,
