@@ -110,13 +110,8 @@ export function putTogether(options: PartsOptions) {
       ids,
       names,
       blocks,
-<<<<<<< HEAD
       presence,
       budgets,
-=======
-      budgets,
-      presence,
->>>>>>> attacker
       game,
       levels,
       metrics,

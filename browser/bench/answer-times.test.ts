@@ -4,8 +4,8 @@ import type { Game } from '@starboard/engine';
 import { loadGame } from '@starboard/games';
 import { expect, test } from 'vitest';
 import { volume } from '../../engine/testkit/volume.ts';
-import { playedAtHome } from './moments/at-home.ts';
-import { playedAtServer } from './moments/at-server.ts';
+import { playedAtHome } from './answer-times/at-home.ts';
+import { playedAtServer } from './answer-times/at-server.ts';
 
 /** Two windows only show that it can be measured; medians need more of them, which the long run plays. */
 const WINDOWS = volume({ daily: 2, long: 100 });
