@@ -23,14 +23,14 @@ export function timelineIn(game: Game, file: ViewFile): TimelineJson | Refusal {
   if (file.layout !== layoutOf(game.shape)) return refuse(null, 'otherLayout');
   if (seats < game.seats.min || seats > game.seats.max)
     return refuse(null, 'noSuchSeats', { game: game.title, seats });
-  if (viewer >= seats) return refuse(null, 'damagedView', { field: 'viewer' });
+  if (viewer >= seats) return refuse(null, 'damagedField', { field: 'viewer' });
   const options = readOptions(game.options, file.options);
   if (isRefusal(options)) return options;
   const conflict = game.conflict(options, seats);
   if (conflict !== null) return conflict;
   const state = game.shape.restore(file.first);
   const actors = state === null ? null : actorsIn(game, state, file);
-  if (state === null || actors === null) return refuse(null, 'damagedView', { field: 'first' });
+  if (state === null || actors === null) return refuse(null, 'damagedField', { field: 'first' });
   const first: View = {
     game: file.game,
     rules: file.rules,

@@ -73,10 +73,6 @@ export const engine: Translated<typeof english> = {
   tooLarge: ({ megabytes }) => `Este archivo pasa de ${megabytes} MB.`,
   viewInstead:
     'Este es un archivo de vista, lo que se le mostró a alguien de una partida sin terminar: se puede volver a ver y nada más.',
-  otherViewFormat: ({ format }) =>
-    `Este archivo de vista tiene el formato ${format}; este Starboard lee el 1.`,
-  damagedView: ({ field }) => `Este archivo de vista está dañado: «${field}» falta o no es lo que debe.`,
-  foreignInView: ({ field }) => `Este archivo de vista está dañado: «${field}» sobra.`,
   longView: ({ most }) => `Este archivo de vista está dañado: tiene más de ${most} momentos.`,
   damagedMoment: ({ moment }) =>
     `Este archivo de vista está dañado: el momento ${moment} no pudo mostrársele así a quien miraba.`,
