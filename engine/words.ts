@@ -65,7 +65,7 @@ export const english = {
   orderTooLong: 'An order ends where chance comes in or where it is complete: send the rest separately.',
   orderTooShort: 'That order is not complete yet.',
   builtUpon: 'Somebody has already played on from that move.',
-  tooManyTakenBack: 'There are not that many moves to take back.',
+  tooManyTakenBack: 'There is no earlier decision of yours to go back to.',
   gaveUpAlready: 'That seat has already given up.',
 
   // undo

@@ -78,7 +78,7 @@ export const english = {
   offerAlready: 'There is an offer already: answer it first.',
   noOffer: 'There is no offer to agree to.',
   drawIsForPeople: 'Only people can agree on a draw: bots play on.',
-  tooManyTakenBack: 'There are not that many moves to take back.',
+  tooManyTakenBack: 'There is no earlier decision of yours to go back to.',
 
   // absence
   nobodyMissing: 'Nobody is missing from that seat.',

@@ -68,7 +68,7 @@ export const server: Translated<typeof english> = {
   offerAlready: 'Ya hay una propuesta: contéstala antes.',
   noOffer: 'No hay ninguna propuesta que aceptar.',
   drawIsForPeople: 'Solo las personas pueden acordar tablas: los bots siguen jugando.',
-  tooManyTakenBack: 'No hay tantas jugadas que deshacer.',
+  tooManyTakenBack: 'No hay ninguna decisión tuya anterior a la que volver.',
 
   nobodyMissing: 'En ese asiento no falta nadie.',
   clockDecides: 'En esta mesa no hace falta quedarse: solo cuenta el reloj.',

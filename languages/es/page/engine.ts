@@ -50,7 +50,7 @@ export const engine: Translated<typeof english> = {
   orderTooLong: 'Una orden acaba donde interviene el azar o donde está completa: envía el resto aparte.',
   orderTooShort: 'Esa orden aún no está completa.',
   builtUpon: 'Alguien ha seguido jugando ya a partir de esa jugada.',
-  tooManyTakenBack: 'No hay tantas jugadas que deshacer.',
+  tooManyTakenBack: 'No hay ninguna decisión tuya anterior a la que volver.',
   gaveUpAlready: 'Ese asiento ya se ha rendido.',
 
   nothingToUndo: 'No tienes nada que deshacer: una jugada ya no se deshace cuando le ha seguido otra cosa.',
