@@ -132,9 +132,9 @@ test('a file that was tampered with is refused in a sentence', async ({ page }) 
   await expect(page.getByRole('alert')).toContainText('it is not JSON, or it was cut off');
   await expect(page.getByText('This file could not be opened:')).toBeInViewport();
   await page.setInputFiles('input[type=file]', tamper('{"starboard":1,"game":"skirmish"}'));
-  await expect(page.getByRole('alert')).toContainText('This game file is damaged');
-  await page.setInputFiles('input[type=file]', tamper('{"starboardView":1,"game":"skirmish"}'));
-  await expect(page.getByRole('alert')).toContainText('This view file is damaged');
+  await expect(page.getByRole('alert')).toContainText('This file is damaged: "rules"');
+  await page.setInputFiles('input[type=file]', tamper('{"starboardView":1,"game":"skirmish","rules":1}'));
+  await expect(page.getByRole('alert')).toContainText('This file is damaged: "seats"');
 });
 
 /** A thread of the page; threads that threads start cannot be reached from here. */

@@ -23,7 +23,7 @@ test('a huge file is refused before it is read', () =>
     const path = join(folder, 'huge.json');
     await writeFile(path, '');
     await truncate(path, 64_000_001);
-    expect(await whyUnread(path)).toBe('cannot be read: it is larger than 64 MB.');
+    expect(await readText(path)).toMatchObject({ reason: `${path}: This file is larger than 64 MB.` });
   }));
 
 test('names that lead nowhere are explained', () =>

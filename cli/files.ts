@@ -3,15 +3,15 @@
 import { mkdir, readFile, stat, writeFile } from 'node:fs/promises';
 import { dirname } from 'node:path';
 import { isRefusal, refuseInEnglish, type Game, type Refusal } from '@starboard/engine';
-import { MOST_MEGABYTES, type GameFile } from '@starboard/engine/match';
+import { whyTooLarge, type GameFile } from '@starboard/engine/match';
 import { isViewFile, parseSaved, type ViewFile } from '@starboard/engine/view';
 import { loadGame, whyMissing } from '@starboard/games';
 import { reasonOf } from './reasons.ts';
 
 export async function readText(path: string): Promise<string | Refusal> {
   try {
-    const wrong = await unreadable(path);
-    if (wrong !== null) return notRead(path, wrong);
+    const wrong = await whyUnreadable(path);
+    if (wrong !== null) return wrong;
     const text = await readFile(path, 'utf8');
     // Some editors put a byte order mark first, which is no part of the text.
     return text.startsWith('\uFEFF') ? text.slice(1) : text;
@@ -21,11 +21,12 @@ export async function readText(path: string): Promise<string | Refusal> {
 }
 
 /** Looked at before it is opened: a pipe would never end, and a huge file would fill the memory. */
-async function unreadable(path: string): Promise<string | null> {
+async function whyUnreadable(path: string): Promise<Refusal | null> {
   const found = await stat(path);
-  if (found.isDirectory()) return 'it is a folder';
-  if (!found.isFile()) return 'it is a pipe or a device, not a file';
-  return found.size > MOST_MEGABYTES * 1e6 ? `it is larger than ${MOST_MEGABYTES} MB` : null;
+  if (found.isDirectory()) return notRead(path, 'it is a folder');
+  if (!found.isFile()) return notRead(path, 'it is a pipe or a device, not a file');
+  const large = whyTooLarge(found.size);
+  return large === null ? null : about(path, large);
 }
 
 function notRead(path: string, why: string): Refusal {

@@ -136,8 +136,8 @@ test.each([
   ['PNG\u0000\u0001', 'This is not a game file'],
   ['[1, 2, 3]', 'This is not a Starboard game file.'],
   ['{"event": "Berlin", "moves": ["e4", "e5"]}', 'This is not a Starboard game file.'],
-  ['{"starboard": 2}', 'This game file has format 2; this Starboard reads 1.'],
-  ['{"starboard": 1}', 'This game file is damaged: "game" is missing'],
+  ['{"starboard": 2}', 'This file has format 2; this Starboard reads 1.'],
+  ['{"starboard": 1}', 'This file is damaged: "game" is missing'],
 ])('the foreign file %j is refused by replay and verify', (text, reason) =>
   inFolder(async (folder) => {
     const path = join(folder, 'foreign.json');

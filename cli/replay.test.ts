@@ -88,7 +88,7 @@ test.each(['3', '-1', 'me'])('there is no viewer %s', (viewer) =>
     const { path } = await savedGame(folder);
     const { code, out, err } = await run(['replay', path, '--viewer', viewer]);
     expect([code, out]).toEqual([2, '']);
-    expect(err).toBe(`starboard: --viewer is a seat from 0 to 2, or spectator, not "${viewer}".\n`);
+    expect(err).toBe(`starboard: --viewer must be a seat from 0 to 2, or spectator, not "${viewer}".\n`);
   }),
 );
 
@@ -175,10 +175,10 @@ test('nobody else can look into a view file, and a damaged one is refused', () =
     const view = await savedView(folder, 1);
     const other = await run(['replay', await writeJson(folder, view), '--viewer', '0']);
     expect([other.code, other.out]).toEqual([2, '']);
-    expect(other.err).toContain('it holds what seat 1 was shown, no more.');
+    expect(other.err).toContain(': This view file holds what seat 1 was shown, no more.');
     const damaged = await run(['replay', await writeJson(folder, { ...view, viewer: 0 })]);
     expect([damaged.code, damaged.out]).toEqual([2, '']);
-    expect(damaged.err).toContain('This view file is damaged');
+    expect(damaged.err).toContain('This file is damaged: "first"');
     const news = { entry: { seat: 0, at: 1 }, events: [{ event: 'shown', plans: 5 }] };
     const strange = await run([
       'replay',

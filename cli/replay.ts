@@ -66,7 +66,9 @@ function readViewer(
   const last = Math.max(0, seats - 1);
   const seat = readCount('--viewer', text, { min: 0, max: last });
   if (!isRefusal(seat)) return seat;
-  return refuseInEnglish(`--viewer is a seat from 0 to ${last}, or spectator, not ${JSON.stringify(text)}.`);
+  return refuseInEnglish(
+    `--viewer must be a seat from 0 to ${last}, or spectator, not ${JSON.stringify(text)}.`,
+  );
 }
 
 interface Replay {
@@ -100,9 +102,7 @@ function viewed(
   prose: Prose | null,
 ): Replay | Refusal {
   if (viewer !== EVERYTHING && viewer !== view.viewer)
-    return refuseInEnglish(
-      `this is a view file: it holds what ${viewerText(view.viewer)} was shown, no more.`,
-    );
+    return refuseInEnglish(`This view file holds what ${viewerText(view.viewer)} was shown, no more.`);
   const timeline = timelineIn(game, view);
   if (isRefusal(timeline)) return timeline;
   const state = game.shape.restore(timeline.first.state) ?? game.shape.create();

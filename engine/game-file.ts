@@ -1,7 +1,18 @@
 // The shape of a game file, and the reading of one that may be truncated, edited or not ours at all.
 
 import { besideGame, type BesideGame } from './beside-game.ts';
-import { isCount, isHex, isRecord, isText, listOf, recordIn, type FileCheck } from './file-json.ts';
+import {
+  faultIn,
+  fileText,
+  isCount,
+  isHex,
+  isRecord,
+  isText,
+  listOf,
+  recordIn,
+  type FileCheck,
+  type FileKind,
+} from './file-json.ts';
 import type { Header } from './header.ts';
 import { FORFEITS } from './log.ts';
 import { isRefusal, type Refusal } from './refusal.ts';
@@ -23,13 +34,8 @@ export function headerIn({ game, rules, table, seats, options, words, commitment
   return { game, rules, table, seats, options, words, commitment };
 }
 
-/** The file as text that a person can read: a line per field, a line per entry of the log. */
 export function gameText({ log, ...header }: GameFile): string {
-  const fields = Object.entries(header).map(
-    ([name, value]) => `  ${JSON.stringify(name)}: ${JSON.stringify(value)},\n`,
-  );
-  const entries = log.map((entry) => `    ${JSON.stringify(entry)}`);
-  return `{\n${fields.join('')}  "log": [\n${entries.join(',\n')}\n  ]\n}\n`;
+  return fileText(header, 'log', log);
 }
 
 export function parseGame(text: string): GameFile | Refusal {
@@ -40,10 +46,11 @@ export function parseGame(text: string): GameFile | Refusal {
 export function gameIn(value: Record<string, unknown>): GameFile | Refusal {
   if (value['starboardView'] !== undefined) return refuse(null, 'viewInstead');
   if (value['starboard'] === undefined) return refuse(null, 'notAGameFile');
-  if (value['starboard'] !== 1) {
-    return refuse(null, 'otherFormat', { format: JSON.stringify(value['starboard']) });
-  }
-  return firstWrong(value) ?? (value as unknown as GameFile);
+  const fault = faultIn(value, KIND);
+  if (fault !== null) return fault;
+  const file = value as unknown as GameFile;
+  const bad = file.log.findIndex((entry) => !isEntry(entry));
+  return bad < 0 ? file : refuse(null, 'damagedEntry', { entry: bad + 1 });
 }
 
 const isDraw: FileCheck = (value) => {
@@ -52,37 +59,25 @@ const isDraw: FileCheck = (value) => {
   return bound > 0 && bound <= 2 ** 32 && result < bound;
 };
 
-const HEADER: Readonly<Record<string, FileCheck>> = {
-  game: isText,
-  rules: isCount,
-  table: isText,
-  seats: isCount,
-  options: isRecord,
-  words: listOf(isText),
-  commitment: isHex,
-  setup: listOf(isDraw),
-  log: Array.isArray,
+const KIND: FileKind = {
+  format: 'starboard',
+  required: {
+    game: isText,
+    rules: isCount,
+    table: isText,
+    seats: isCount,
+    options: isRecord,
+    words: listOf(isText),
+    commitment: isHex,
+    setup: listOf(isDraw),
+    log: Array.isArray,
+  },
+  optional: {
+    seed: isHex,
+    finding: (value) => isRecord(value) && isText(value['kind']) && isText(value['message']),
+    ...besideGame,
+  },
 };
-
-const OPTIONAL: Readonly<Record<string, FileCheck>> = {
-  seed: isHex,
-  finding: (value) => isRecord(value) && isText(value['kind']) && isText(value['message']),
-  ...besideGame,
-};
-
-/** What is written under a name we do not know is covered by no hash, so it has no place in a file. */
-function firstWrong(file: Record<string, unknown>): Refusal | null {
-  for (const [name, check] of Object.entries(HEADER)) {
-    if (!check(file[name])) return refuse(null, 'damagedField', { field: name });
-  }
-  for (const [name, value] of Object.entries(file)) {
-    if (name === 'starboard' || Object.hasOwn(HEADER, name)) continue;
-    if (!Object.hasOwn(OPTIONAL, name)) return refuse(null, 'foreignField', { field: name });
-    if (!OPTIONAL[name](value)) return refuse(null, 'wrongField', { field: name });
-  }
-  const bad = (file['log'] as unknown[]).findIndex((entry) => !isEntry(entry));
-  return bad < 0 ? null : refuse(null, 'damagedEntry', { entry: bad + 1 });
-}
 
 const ENTRIES: Readonly<Record<string, FileCheck>> = {
   order: listOf(isText),

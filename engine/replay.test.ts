@@ -192,7 +192,7 @@ test('what is no game file at all is refused in a sentence', () => {
   for (const name of ['game', 'rules', 'table', 'seats', 'options', 'words', 'commitment', 'setup', 'log']) {
     const copy = copyOf();
     delete copy[name];
-    expect(reasonFor(copy)).toBe(`This game file is damaged: "${name}" is missing or not what it should be.`);
+    expect(reasonFor(copy)).toBe(`This file is damaged: "${name}" is missing or not what it should be.`);
   }
   for (const entry of [
     null,

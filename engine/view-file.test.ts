@@ -7,7 +7,7 @@ import {
   timelineFor,
   timelineIn,
   viewFileOf,
-  viewText,
+  savedText,
   type TimelineJson,
   type ViewFile,
 } from './doors/view.ts';
@@ -57,7 +57,7 @@ function opened(given: unknown): TimelineJson | string {
 
 test.each([SPECTATOR, 0, 1])('what viewer %i was shown is written down and read again', (viewer) => {
   const file = fileFor(viewer);
-  expect(parseSaved(viewText(file))).toEqual(file);
+  expect(parseSaved(savedText(file))).toEqual(file);
   const timeline = opened(file);
   const { first, deltas } = timelineFor(played(), viewer);
   expect(timeline).toMatchObject({
@@ -67,10 +67,10 @@ test.each([SPECTATOR, 0, 1])('what viewer %i was shown is written down and read 
 });
 
 test('neither name nor words nor seed of the table are in it, nor what others sealed', () => {
-  const text = viewText(fileFor(SPECTATOR));
+  const text = savedText(fileFor(SPECTATOR));
   for (const hidden of ['"table"', '"words"', '"seed"', '"setup"', '"log"', '"hash"', 'plan none'])
     expect(text).not.toContain(hidden);
-  expect(viewText(fileFor(0))).toContain('plan none');
+  expect(savedText(fileFor(0))).toContain('plan none');
 });
 
 test('of a game that is over there is the whole file instead', () => {
@@ -82,7 +82,7 @@ test('of a game that is over there is the whole file instead', () => {
 test('a game file is read by the same door, and a view file is no game file', () => {
   const whole = writeGame(played(), { withSeed: true });
   expect(parseSaved(JSON.stringify(whole))).toEqual(whole);
-  const refused = parseGame(viewText(fileFor(0)));
+  const refused = parseGame(savedText(fileFor(0)));
   expect(isRefusal(refused) && refused.key).toBe('engine.viewInstead');
 });
 
@@ -94,13 +94,18 @@ const FOREIGN: readonly (readonly [what: string, change: (file: ViewFile) => obj
   ['another game', (file) => ({ ...file, game: 'chess' }), 'This is a game of chess, not of skirmish.'],
   ['other rules', (file) => ({ ...file, rules: 9 }), 'under version 9 of the rules'],
   ['no such seats', (file) => ({ ...file, seats: 9 }), 'Skirmish cannot be played with 9 seats.'],
+  [
+    'states laid out in another way',
+    (file) => ({ ...file, layout: '0123456789abcdef' }),
+    'laid out in another way',
+  ],
   ['no such option', (file) => ({ ...file, options: { lunches: 1 } }), 'There is no option "lunches".'],
   ['a state that is none', (file) => ({ ...file, first: '1 2 3' }), '"first" is missing or not'],
   ['eyes that saw less', (file) => ({ ...file, viewer: 1 }), '"first" is missing or not'],
   ['too many moments', (file) => ({ ...file, deltas: Array.from({ length: 20_001 }) }), 'more than 20000'],
   ['a moment of nothing', (file) => ({ ...file, deltas: [null] }), 'moment 1 is not'],
-  ['a strange name', (file) => ({ ...file, people: [{ name: 1, bot: null }] }), '"people" is missing or not'],
-  ['a note of more', (file) => ({ ...file, notes: [{ ...NOTE, hand: 1 }] }), '"notes" is missing or not'],
+  ['a strange name', (file) => ({ ...file, people: [{ name: 1, bot: null }] }), '"people" is not'],
+  ['a note of more', (file) => ({ ...file, notes: [{ ...NOTE, hand: 1 }] }), '"notes" is not'],
 ];
 
 test.each(FOREIGN)('%s is refused', (_what, change, reason) => {

@@ -2,8 +2,17 @@
 // a die to come, could be computed from.
 
 import { besideGame, type BesideGame } from './beside-game.ts';
-import { isCount, isHex, isRecord, isText, recordIn, type FileCheck } from './file-json.ts';
-import { gameIn, type GameFile } from './game-file.ts';
+import {
+  faultIn,
+  fileText,
+  isCount,
+  isHex,
+  isRecord,
+  isText,
+  recordIn,
+  type FileCheck,
+} from './file-json.ts';
+import { gameIn, gameText, type GameFile } from './game-file.ts';
 import type { ViewDelta } from './gate.ts';
 import type { Header } from './header.ts';
 import { isRefusal, type Refusal } from './refusal.ts';
@@ -17,6 +26,8 @@ export interface ViewFile extends Omit<Header, 'table' | 'words'>, BesideGame {
   readonly starboardView: 1;
   /** A seat, or -1: a spectator. */
   readonly viewer: number;
+  /** Which cell of a state is what. */
+  readonly layout: string;
   /** A snapshot of what the viewer saw first. */
   readonly first: string;
   readonly deltas: readonly ShownDelta[];
@@ -29,7 +40,7 @@ const MOST_MOMENTS = 20_000;
 
 /** Null where the game is over: then its whole file may be had. */
 export function viewFileOf({ first, deltas }: TimelineJson, beside: BesideGame): ViewFile | null {
-  const { game, rules, seats, options, commitment, viewer, state, outcome } = first;
+  const { game, rules, seats, options, commitment, viewer, layout, state, outcome } = first;
   if ([outcome, ...deltas.map((delta) => delta.outcome ?? null)].some((each) => each !== null)) return null;
   return {
     starboardView: 1,
@@ -40,6 +51,7 @@ export function viewFileOf({ first, deltas }: TimelineJson, beside: BesideGame):
     commitment,
     viewer,
     ...beside,
+    layout,
     first: state,
     deltas: deltas.map(({ news, patch }) => ({ news, patch })),
   };
@@ -49,13 +61,11 @@ export function isViewFile(file: object): file is ViewFile {
   return 'starboardView' in file;
 }
 
-/** As text that a person can read: a line per field, a line per moment. */
-export function viewText({ deltas, ...header }: ViewFile): string {
-  const fields = Object.entries(header).map(
-    ([name, value]) => `  ${JSON.stringify(name)}: ${JSON.stringify(value)},\n`,
-  );
-  const moments = deltas.map((delta) => `    ${JSON.stringify(delta)}`);
-  return `{\n${fields.join('')}  "deltas": [\n${moments.join(',\n')}\n  ]\n}\n`;
+/** Whichever of the two it is. */
+export function savedText(file: GameFile | ViewFile): string {
+  if (!isViewFile(file)) return gameText(file);
+  const { deltas, ...header } = file;
+  return fileText(header, 'deltas', deltas);
 }
 
 /** Whichever of the two it is. */
@@ -66,15 +76,8 @@ export function parseSaved(text: string): GameFile | ViewFile | Refusal {
 }
 
 function viewIn(value: Record<string, unknown>): ViewFile | Refusal {
-  if (value['starboardView'] !== 1)
-    return refuse(null, 'otherViewFormat', { format: JSON.stringify(value['starboardView']) });
-  const bad = Object.entries(FIELDS).find(([name, check]) => !check(value[name]));
-  if (bad !== undefined) return refuse(null, 'damagedView', { field: bad[0] });
-  for (const [name, given] of Object.entries(value)) {
-    if (name === 'starboardView' || Object.hasOwn(FIELDS, name)) continue;
-    if (!Object.hasOwn(besideGame, name)) return refuse(null, 'foreignInView', { field: name });
-    if (!besideGame[name as keyof BesideGame](given)) return refuse(null, 'damagedView', { field: name });
-  }
+  const fault = faultIn(value, { format: 'starboardView', required: FIELDS, optional: besideGame });
+  if (fault !== null) return fault;
   const file = value as unknown as ViewFile;
   if (file.deltas.length > MOST_MOMENTS) return refuse(null, 'longView', { most: MOST_MOMENTS });
   return file;
@@ -88,6 +91,7 @@ const FIELDS: Readonly<Record<string, FileCheck>> = {
   options: isRecord,
   commitment: isHex,
   viewer: (value) => value === SPECTATOR || isCount(value),
+  layout: isText,
   first: isText,
   deltas: Array.isArray,
 };

@@ -82,25 +82,16 @@ export const english = {
   notJson: 'This is not a game file: it is not JSON, or it was cut off.',
   tooDeep: 'This is not a Starboard game file: it is nested too deeply.',
   notAGameFile: 'This is not a Starboard game file.',
-  otherFormat: ({ format }: { format: string }) =>
-    `This game file has format ${format}; this Starboard reads 1.`,
+  otherFormat: ({ format }: { format: string }) => `This file has format ${format}; this Starboard reads 1.`,
   damagedField: ({ field }: { field: string }) =>
-    `This game file is damaged: "${field}" is missing or not what it should be.`,
-  wrongField: ({ field }: { field: string }) =>
-    `This game file is damaged: "${field}" is not what it should be.`,
-  foreignField: ({ field }: { field: string }) =>
-    `This game file is damaged: "${field}" does not belong in it.`,
+    `This file is damaged: "${field}" is missing or not what it should be.`,
+  wrongField: ({ field }: { field: string }) => `This file is damaged: "${field}" is not what it should be.`,
+  foreignField: ({ field }: { field: string }) => `This file is damaged: "${field}" does not belong in it.`,
   damagedEntry: ({ entry }: { entry: number }) =>
     `This game file is damaged: entry ${entry} of the log is not what it should be.`,
   tooLarge: ({ megabytes }: { megabytes: number }) => `This file is larger than ${megabytes} MB.`,
   viewInstead:
     'This is a view file, what one viewer was shown of a game that was not over: it can be replayed and nothing else.',
-  otherViewFormat: ({ format }: { format: string }) =>
-    `This view file has format ${format}; this Starboard reads 1.`,
-  damagedView: ({ field }: { field: string }) =>
-    `This view file is damaged: "${field}" is missing or not what it should be.`,
-  foreignInView: ({ field }: { field: string }) =>
-    `This view file is damaged: "${field}" does not belong in it.`,
   longView: ({ most }: { most: number }) => `This view file is damaged: it has more than ${most} moments.`,
   damagedMoment: ({ moment }: { moment: number }) =>
     `This view file is damaged: moment ${moment} is not what its viewer can have been shown.`,
@@ -122,7 +113,8 @@ export const english = {
   snapshotOfAnother: ({ game, rules }: { game: string; rules: number }) =>
     `This is a game of ${game}, version ${rules} of the rules.`,
   badSnapshot: 'The snapshot is not of this game.',
-  otherLayout: 'The snapshot was taken when states of this game were laid out in another way.',
+  otherLayout:
+    'This was written when states of this game were laid out in another way, so it cannot be read.',
 } satisfies Catalogue;
 
 export const say = speaker('engine', english);

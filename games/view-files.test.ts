@@ -35,7 +35,7 @@ import {
   viewFileOf,
   viewFor,
   viewState,
-  viewText,
+  savedText,
   type TimelineJson,
   type View,
   type ViewDelta,
@@ -53,6 +53,7 @@ const FIELDS = [
   'deltas',
   'first',
   'game',
+  'layout',
   'options',
   'people',
   'rules',
@@ -103,7 +104,7 @@ function playOn(match: Match, orders: number, chance: FastChance): void {
 const textOf = (timeline: TimelineJson): string => {
   const file = viewFileOf(timeline, { people: [] });
   if (file === null) throw new Error('The game is over.');
-  return viewText(file);
+  return savedText(file);
 };
 
 describe.each(games)('$id', (game) => {

@@ -58,6 +58,7 @@ export const english = {
   isOver: 'The game is over.',
   isPaused: 'The game is paused: resume it first.',
   timeIsUp: 'Your time is up.',
+  noTimeToUndo: 'You would have no time left to decide again: whoever undoes has used the time since.',
   nothingToGiveUp: 'There is no game to give up.',
   rematchLater: 'You can ask for a rematch when the game is over.',
 

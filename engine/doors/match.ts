@@ -15,7 +15,7 @@ export * from '../match.ts';
 export { follow } from '../follow.ts';
 export * from '../game-file.ts';
 export { type BesideGame, type SeatNote } from '../beside-game.ts';
-export { MOST_MEGABYTES } from '../file-json.ts';
+export { whyTooLarge } from '../file-json.ts';
 export * from '../header.ts';
 export { commitmentOf, keptOrders, type Entry, type Forfeit } from '../log.ts';
 export * from '../commit.ts';

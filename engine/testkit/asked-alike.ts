@@ -14,11 +14,14 @@ export interface AskedAlike {
   readonly without: State;
 }
 
+/** Where none came by then, the game does not ask so. */
+const MOST_GAMES = 100;
+
 /** Plays at random until such a question comes. */
 export function findAskedAlike(game: Game, seats: number, seed: number): AskedAlike {
   const chance = new FastChance(seed);
   const options = readOptions(game.options, {}) as OptionValues;
-  for (;;) {
+  for (let games = 0; games < MOST_GAMES; games++) {
     const state = game.setup(options, seats, chance);
     while (game.actors(state) !== 0) {
       const [seat] = seatsOf(game.actors(state));
@@ -28,6 +31,7 @@ export function findAskedAlike(game: Game, seats: number, seed: number): AskedAl
       game.play(state, seat, oneOf(chance, legalMoves(game, state, seat)), chance);
     }
   }
+  throw new Error(`${game.title} asked no seat with a choice and without alike in ${MOST_GAMES} games.`);
 }
 
 function askedAt(

@@ -55,10 +55,22 @@ test('a referee that cannot go on disagrees', () => {
   expect(found?.difference).toBe('The referee is lost.');
 });
 
+test('a referee that never judges anything is reported', () => {
+  const each = settings(skirmish, new FastChance(1));
+  const silent: Referee<State> = { judged: 0, look: () => null, follow: () => null };
+  const run = { steps: 1, seed: 1, settings: each, referee: () => silent, longest: 1 };
+  const { found, judged } = refereed(skirmish, run);
+  expect(judged).toBe(0);
+  expect(found?.difference).toBe('the referee judged nothing in 500 games');
+});
+
 test('lists and records are compared in words', () => {
   expect(unlike('moves', ['a', 'b'], ['b', 'a'])).toBe(null);
   expect(unlike('moves', ['a', 'b'], ['b', 'c'])).toBe('moves: the referee has [a], the rules have [c]');
-  expect(unlike('moves', ['a', 'a'], ['a'])).not.toBe(null);
+  expect(unlike('moves', ['a', 'a'], ['a'])).toBe('moves: the referee has [a], the rules have []');
+  expect(unlike('moves', ['a', 'a', 'b'], ['a', 'b', 'b'])).toBe(
+    'moves: the referee has [a], the rules have [b]',
+  );
   expect(unlikeRecords('seat 1', { energy: 3 }, { energy: 3, more: 1 })).toBe(null);
   expect(unlikeRecords('seat 1', { energy: [3] }, { energy: [4] })).toBe(
     'seat 1: energy is [3] for the referee and [4] by the rules',

@@ -46,6 +46,9 @@ export interface RefereeReport {
   readonly found: { readonly difference: string; readonly game: string } | null;
 }
 
+/** A referee that has judged nothing in so many games on end is not asked on: the run would have no end. */
+const MOST_UNJUDGED = 500;
+
 /** Random games until there were so many steps, or the referee disagrees. */
 export function refereed<S extends State, O extends object>(
   game: Game<S, O>,
@@ -54,15 +57,19 @@ export function refereed<S extends State, O extends object>(
   const chance = new FastChance(refereeing.seed);
   let steps = 0;
   let judged = 0;
+  let unjudged = 0;
   for (let games = 1; ; games++) {
     const setting = refereeing.settings.next().value;
     const options: OptionValues = { ...defaultOptions(game.options), ...setting.options };
     const played = oneGame(game, { ...setting, options }, refereeing, chance);
     steps += played.moves.length;
     judged += played.judged;
-    if (played.difference !== null) {
+    unjudged = played.judged === 0 ? unjudged + 1 : 0;
+    const idle = unjudged < MOST_UNJUDGED ? null : `the referee judged nothing in ${unjudged} games`;
+    const difference = played.difference ?? idle;
+    if (difference !== null) {
       const told = `${setting.seats} seats ${JSON.stringify(setting.options)}\n${played.moves.join('\n')}`;
-      return { games, steps, judged, found: { difference: played.difference, game: told } };
+      return { games, steps, judged, found: { difference, game: told } };
     }
     if (judged >= refereeing.steps) return { games, steps, judged, found: null };
   }
@@ -120,12 +127,23 @@ function chosen(
   return taste === undefined ? oneOf(chance, offered) : offered[chance.pick(offered.map(taste))];
 }
 
-/** The first thing in which two lists differ, in words. */
+/** In what two lists differ, in words; their order does not matter. */
 export function unlike(what: string, ours: readonly string[], theirs: readonly string[]): string | null {
-  const missing = ours.filter((each) => !theirs.includes(each));
-  const surplus = theirs.filter((each) => !ours.includes(each));
-  if (missing.length === 0 && surplus.length === 0 && ours.length === theirs.length) return null;
+  const missing = surplusIn(ours, theirs);
+  const surplus = surplusIn(theirs, ours);
+  if (missing.length === 0 && surplus.length === 0) return null;
   return `${what}: the referee has [${missing.join(', ')}], the rules have [${surplus.join(', ')}]`;
+}
+
+/** What is in the one list and not, or not as often, in the other. */
+function surplusIn(list: readonly string[], other: readonly string[]): readonly string[] {
+  const left = new Map<string, number>();
+  for (const each of other) left.set(each, (left.get(each) ?? 0) + 1);
+  return list.filter((each) => {
+    const count = left.get(each) ?? 0;
+    left.set(each, count - 1);
+    return count <= 0;
+  });
 }
 
 /** The fields in which two plain records differ, in words. */

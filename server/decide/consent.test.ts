@@ -39,6 +39,11 @@ test('the whole game is fetched only for who may take back', async () => {
   const offered = { ...table, state: { ...table.state, offer: draw } };
   expect(await ask(offered, 'ann0')).toMatchObject({ key: 'server.offerAlready' });
   expect(await ask({ ...table, game: null }, 'ann0')).toMatchObject({ key: 'server.rulesNotKept' });
+  const often = {
+    ...table,
+    state: { ...table.state, orderCounts: [{ orders: 120, undone: 130 }, table.state.orderCounts[1]] },
+  };
+  expect(await ask(often, 'ann0')).toMatchObject({ key: 'server.tooManyUndone' });
   expect(fetched).toBe(0);
   expect(await ask(table, 'ann0')).toMatchObject({ key: 'server.tooManyTakenBack' });
   expect(fetched).toBe(1);

@@ -1,6 +1,6 @@
 // A table in a worker of this browser.
 
-import { refusalJson, type Game } from '@starboard/engine';
+import { refusalJson, type Game, type Outcome } from '@starboard/engine';
 import { loadGame, whyMissing } from '@starboard/games';
 import type { Person } from '@starboard/kit';
 import { extended, readTimeline, type Moment, type Timeline } from '../timeline/timeline.ts';
@@ -11,11 +11,8 @@ import type { OpenedViewFile } from './opening.ts';
 import { portTo, remote, type Remote } from './rpc.ts';
 import type { TableThread } from './table-thread.ts';
 import { startThread } from './threads.ts';
+import { isTold } from './told.ts';
 import { ViewLink } from './view-link.ts';
-
-export function isTold(value: object): value is Told {
-  return 'reason' in value;
-}
 
 /** Opens a new table. */
 export function dealTable(wanted: NewLocalTable): Promise<TableLink | Told> {
@@ -29,61 +26,89 @@ export function resumeTable(id: string): Promise<TableLink | Told | null> {
 }
 
 /** What may be saved of a table that nobody looks at; null where there is none of that name. */
-export async function fetchSaved(id: string): Promise<SavedFile | Told | null> {
-  const worker = startThread('table');
-  const broken = new Promise<never>((_, reject) => {
-    worker.addEventListener('error', (event) => {
-      event.preventDefault();
-      reject(new Error(event.message));
-    });
-  });
+export function fetchSaved(id: string): Promise<SavedFile | Told | null> {
+  return askedOnce((table) => table.saved(id));
+}
+
+/** How the game ended at a table that nobody looks at; null where that cannot be told. */
+export function fetchOutcome(id: string): Promise<Outcome | null> {
+  return askedOnce((table) => table.outcome(id));
+}
+
+async function askedOnce<T>(ask: (table: Remote<TableThread>) => Promise<T>): Promise<T> {
+  const { table, crashed, close } = startTableThread({});
   try {
-    return await Promise.race([remote<TableThread>(portTo(worker), () => {}).saved(id), broken]);
+    return await Promise.race([ask(table), crashed]);
   } finally {
-    worker.terminate();
+    close();
   }
 }
 
 async function opened(
   open: (table: Remote<TableThread>) => Promise<TableFacts | OpenedViewFile | Told | null>,
 ): Promise<TableLink | Told | null> {
-  const worker = startThread('table');
   const listeners = new Set<LinkListener>();
-  const crashed = Promise.withResolvers<never>();
-  crashed.promise.catch(() => {});
-  const crash = (reason: string): void => {
-    worker.terminate();
-    crashed.reject(new Error(reason));
-    for (const listener of listeners) listener.crashed?.(reason);
-  };
-  worker.addEventListener('error', (event) => {
-    event.preventDefault();
-    crash(event.message);
-  });
   let link: LocalLink | null = null;
-  const table = remote<TableThread>(portTo(worker), (told) => {
-    const news = told as News;
-    if ('failed' in news) crash(news.failed);
-    else link?.hear(news);
+  const { table, crashed, close } = startTableThread({
+    hear: (news) => link?.hear(news),
+    crash: (reason) => {
+      for (const listener of listeners) listener.crashed?.(reason);
+    },
   });
-  const answer = await Promise.race([open(table), crashed.promise]);
+  const answer = await Promise.race([open(table), crashed]);
   if (answer === null || isTold(answer)) {
-    worker.terminate();
+    close();
     return answer;
   }
   const facts = 'timeline' in answer ? answer.facts : answer;
   const game = await loadGame(facts.game, facts.rules);
   if (game === null) {
-    worker.terminate();
+    close();
     return refusalJson(whyMissing(facts.game, facts.rules));
   }
   if ('timeline' in answer) {
-    worker.terminate();
+    close();
     return new ViewLink(game, answer);
   }
-  link = new LocalLink(game, facts, table, listeners, () => worker.terminate());
+  link = new LocalLink(game, facts, table, listeners, close);
   return link;
 }
+
+interface TableEars {
+  readonly hear?: (news: HeardNews) => void;
+  readonly crash?: (reason: string) => void;
+}
+
+interface StartedTable {
+  readonly table: Remote<TableThread>;
+  /** Rejects when the thread breaks down, whatever it was asked. */
+  readonly crashed: Promise<never>;
+  readonly close: () => void;
+}
+
+function startTableThread({ hear, crash }: TableEars): StartedTable {
+  const worker = startThread('table');
+  const crashed = Promise.withResolvers<never>();
+  crashed.promise.catch(() => {});
+  const close = (): void => worker.terminate();
+  const fail = (reason: string): void => {
+    close();
+    crashed.reject(new Error(reason));
+    crash?.(reason);
+  };
+  worker.addEventListener('error', (event) => {
+    event.preventDefault();
+    fail(event.message);
+  });
+  const table = remote<TableThread>(portTo(worker), (told) => {
+    const news = told as News;
+    if ('failed' in news) fail(news.failed);
+    else hear?.(news);
+  });
+  return { table, crashed: crashed.promise, close };
+}
+
+type HeardNews = Exclude<News, { failed: string }>;
 
 class LocalLink implements TableLink {
   readonly game: Game;
@@ -108,7 +133,7 @@ class LocalLink implements TableLink {
     this.close = close;
   }
 
-  hear(news: Exclude<News, { failed: string }>): void {
+  hear(news: HeardNews): void {
     // what the eyes before are still told is of no use any more
     if ('delta' in news && this.#timeline?.view.viewer === news.viewer)
       this.#timeline = extended(this.game, this.#timeline, news.delta);

@@ -10,6 +10,7 @@ import { startMind } from './minds.ts';
 import { dealt, openedView, resumed, type OpenedMatch, type OpenedViewFile } from './opening.ts';
 import { portHome, serve } from './rpc.ts';
 import { savedFile } from './saved-file.ts';
+import { savedOutcome } from './saved-outcome.ts';
 
 const shelf = indexedShelf();
 let host: Host | null = null;
@@ -60,6 +61,7 @@ const functions = {
     const file = await savedFile(kept.table, kept.log);
     return isRefusal(file) ? refusalJson(file) : file;
   },
+  outcome: (id: string) => savedOutcome(shelf, id),
   look: (viewer: number) => table().look(viewer),
   submit: (seat: number, order: readonly number[]) => table().submit(seat, order),
   undo: (seat: number) => table().undo(seat),

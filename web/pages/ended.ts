@@ -1,28 +1,26 @@
-// How the games on this device ended. What an earlier version put away without that is played through once, and kept then.
+// How the games on this device ended. What an earlier version put away without that is looked up once somebody sees the game
+// in the list, one after the other: each is played through in a thread of its own.
 
 import type { Outcome } from '@starboard/engine';
 import { useCallback } from 'react';
 import { useLoaded } from '../parts/use-loaded.ts';
-import type { SavedTable, Shelf } from '../shelf/shelf.ts';
+import type { SavedTable } from '../shelf/shelf.ts';
+import { inTurn } from './in-turn.ts';
 
 /** Null while it goes on, and where it cannot be told. */
-export function useOutcome(shelf: Shelf, table: SavedTable): Outcome | null {
-  // a list of games is worth more than how one of them ended
-  const load = useCallback(() => outcomeOfSaved(shelf, table).catch(() => null), [shelf, table]);
+export function useOutcome({ id, over, outcome }: SavedTable, seen: boolean): Outcome | null {
+  const wanted = seen && over && outcome === undefined;
+  const load = useCallback(() => (wanted ? lookedUp(id) : Promise.resolve(null)), [wanted, id]);
   const found = useLoaded(load);
-  return table.outcome ?? found ?? null;
+  return outcome ?? found ?? null;
 }
 
-export async function outcomeOfSaved(shelf: Shelf, table: SavedTable): Promise<Outcome | null> {
-  if (!table.over || table.outcome !== undefined) return table.outcome ?? null;
-  const [{ outcomeOf }, { resumed }] = await Promise.all([
-    import('@starboard/engine/match'),
-    import('../link/opening.ts'),
-  ]);
-  const saved = await shelf.load(table.id);
-  const opened = saved && (await resumed(saved.table, saved.log));
-  if (opened === null || !('match' in opened)) return null;
-  const outcome = outcomeOf(opened.match);
-  await shelf.save({ ...opened.table, outcome });
-  return outcome;
+const turns = inTurn();
+
+function lookedUp(id: string): Promise<Outcome | null> {
+  return turns(async () => {
+    const { fetchOutcome } = await import('../link/local-link.ts');
+    // a list of games is worth more than how one of them ended
+    return fetchOutcome(id).catch(() => null);
+  });
 }

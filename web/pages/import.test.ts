@@ -1,6 +1,6 @@
 import { isRefusal, SPECTATOR } from '@starboard/engine';
 import { gameText, writeGame } from '@starboard/engine/match';
-import { timelineFor, viewFileOf, viewText, type ViewFile } from '@starboard/engine/view';
+import { timelineFor, viewFileOf, savedText, type ViewFile } from '@starboard/engine/view';
 import { expect, test } from 'vitest';
 import { dealt, openedView, type OpenedMatch } from '../link/opening.ts';
 import { fileAsKept } from '../link/saved-file.ts';
@@ -31,7 +31,7 @@ async function viewFile(viewer: number, beside: Pick<ViewFile, 'people' | 'notes
 test('what one viewer was shown is kept as it is, with nobody in the seats', async () => {
   const shelf = memoryShelf();
   const file = await viewFile(0, { people: PEOPLE.map(({ name, bot }) => ({ name, bot })), notes: NOTES });
-  const id = await importGame(viewText(file), 'Me', 'captain', shelf);
+  const id = await importGame(savedText(file), 'Me', 'captain', shelf);
   const kept = typeof id === 'string' ? await shelf.load(id) : null;
   if (kept === null) throw new Error('Nothing was kept.');
   expect(kept.table).toMatchObject({ people: PEOPLE, here: [], over: false, view: file, notes: NOTES });
@@ -42,7 +42,7 @@ test('what one viewer was shown is kept as it is, with nobody in the seats', asy
 test('it can be looked at, and everything else is refused', async () => {
   const shelf = memoryShelf();
   const file = await viewFile(SPECTATOR, {});
-  const id = await importGame(viewText(file), 'Me', 'captain', shelf);
+  const id = await importGame(savedText(file), 'Me', 'captain', shelf);
   const kept = typeof id === 'string' ? await shelf.load(id) : null;
   const opened = kept && (await openedView(kept.table, file));
   if (opened === null || isRefusal(opened)) throw new Error('It cannot be opened.');

@@ -2,7 +2,7 @@
 // viewer was shown of a game is looked at with its rules.
 
 import { isRefusal, type Game, type Refusal } from '@starboard/engine';
-import { isOver, MOST_MEGABYTES, outcomeOf, replayGame, type GameFile } from '@starboard/engine/match';
+import { isOver, outcomeOf, replayGame, whyTooLarge, type GameFile } from '@starboard/engine/match';
 import { isViewFile, parseSaved, timelineIn, type ViewFile } from '@starboard/engine/view';
 import { loadGame, whyMissing } from '@starboard/games';
 import type { Person } from '@starboard/kit';
@@ -14,8 +14,7 @@ import { refuse } from '../words/messages.ts';
 
 /** Measured before it is read. */
 export async function importFile(file: Blob, you: string, level: string): Promise<string | Refusal> {
-  if (file.size > MOST_MEGABYTES * 1e6) return refuse(null, 'tooLarge', { megabytes: MOST_MEGABYTES });
-  return importGame(await file.text(), you, level);
+  return whyTooLarge(file.size) ?? importGame(await file.text(), you, level);
 }
 
 /** The name of the table, or why the file cannot be opened. */

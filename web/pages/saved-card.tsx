@@ -7,13 +7,13 @@ import { SeatGlyph, useLocale } from '@starboard/kit';
 import { Ending } from '../end/ending.tsx';
 import { Ask } from '../parts/dialog.tsx';
 import { Icon } from '../parts/icon.tsx';
+import { useSeen } from '../parts/use-seen.ts';
 import type { SavedTable } from '../shelf/shelf.ts';
 import { seated } from '../words/names.ts';
 import { useSay } from '../words/say.ts';
 import type { Told } from '../link/facts.ts';
 import { exportSaved, NotSaved } from '../table/export-saved.tsx';
 import { useOutcome } from './ended.ts';
-import { shelf } from './saved.ts';
 
 export interface SavedCardProps {
   readonly table: SavedTable;
@@ -26,7 +26,8 @@ export function SavedCard({ table, onRemove }: SavedCardProps) {
   const [asks, setAsks] = useState(false);
   const [refusal, setRefusal] = useState<Told | null>(null);
   const { id, file, people, played, over, lesson, view } = table;
-  const outcome = useOutcome(shelf, table);
+  const [seen, card] = useSeen();
+  const outcome = useOutcome(table, seen);
   const title = games.find(({ id: game }) => game === file.game)?.words[locale].title ?? file.game;
   const date = new Intl.DateTimeFormat(locale, { dateStyle: 'medium', timeStyle: 'short' }).format(played);
   const notes = [
@@ -36,7 +37,7 @@ export function SavedCard({ table, onRemove }: SavedCardProps) {
     say.saved.played(date),
   ];
   return (
-    <li className="saved-card">
+    <li className="saved-card" ref={card}>
       <img className="cover-art" src={coverOf(file.game)} alt="" />
       <div>
         <h3>{title}</h3>

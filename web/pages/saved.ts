@@ -5,8 +5,7 @@ import { useLoaded } from '../parts/use-loaded.ts';
 import { indexedShelf } from '../shelf/indexed.ts';
 import type { SavedTable } from '../shelf/shelf.ts';
 
-/** Of this device. */
-export const shelf = indexedShelf();
+const shelf = indexedShelf();
 
 export interface Saved {
   readonly tables: readonly SavedTable[];

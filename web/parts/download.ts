@@ -1,16 +1,18 @@
 // Files on the person's own disk.
 
 import type { GameFile } from '@starboard/engine/match';
-import { isViewFile, viewText, type ViewFile } from '@starboard/engine/view';
+import { isViewFile, savedText, type ViewFile } from '@starboard/engine/view';
 
 /** A game, or what one viewer was shown of it. */
 export function downloadSaved(file: GameFile | ViewFile | null): void {
   if (file === null) return;
-  if (isViewFile(file)) {
-    const last = file.deltas.findLast(({ news }) => news !== null)?.news?.entry.at;
-    return hand(viewText(file), `${file.game}-${dateOf(last)}-view.json`);
-  }
-  download(file, `${file.game}-${dateOf(file.log.at(-1)?.at)}.json`);
+  hand(savedText(file), nameOf(file));
+}
+
+function nameOf(file: GameFile | ViewFile): string {
+  if (!isViewFile(file)) return `${file.game}-${dateOf(file.log.at(-1)?.at)}.json`;
+  const last = file.deltas.findLast(({ news }) => news !== null)?.news?.entry.at;
+  return `${file.game}-${dateOf(last)}-view.json`;
 }
 
 const dateOf = (at: number = Date.now()): string => new Date(at).toISOString().slice(0, 10);

@@ -5,7 +5,7 @@ import { Icon } from '../parts/icon.tsx';
 import { usePhrase } from '../words/phrase.ts';
 import { useSay } from '../words/say.ts';
 
-/** The game as it was saved, without opening it: it works when nothing else does. */
+/** What may be saved of the table, without opening it on the page: for where the page cannot. */
 export function ExportSaved({ id }: { readonly id: string }) {
   const say = useSay();
   const [refusal, setRefusal] = useState<Told | null>(null);

@@ -3,7 +3,7 @@
 import type { Told } from '../link/facts.ts';
 import { fetchSaved } from '../link/local-link.ts';
 import { fileAsKept } from '../link/saved-file.ts';
-import { toldFailure } from '../link/told.ts';
+import { isTold, toldFailure } from '../link/told.ts';
 import { downloadSaved } from '../parts/download.ts';
 import { indexedShelf } from '../shelf/indexed.ts';
 
@@ -12,7 +12,7 @@ export async function exportTable(id: string): Promise<Told | null> {
   const kept = await indexedShelf().load(id);
   if (kept === null) return null;
   const file = fileAsKept(kept.table, kept.log) ?? (await fetchSaved(id).catch(toldFailure));
-  if (file !== null && 'reason' in file) return file;
+  if (file !== null && isTold(file)) return file;
   downloadSaved(file);
   return null;
 }

@@ -6,7 +6,7 @@ import type { SavedFile, Told } from '../link/facts.ts';
 import type { TableLook, TableLink } from '../link/link.ts';
 import type { Moment } from '../timeline/timeline.ts';
 import { Drafter } from './draft/drafter.ts';
-import { toldFailure } from '../link/told.ts';
+import { isTold, toldFailure } from '../link/told.ts';
 import { Looking } from './looking.ts';
 import { Showing } from './showing.ts';
 import { Stepping } from './stepping.ts';
@@ -77,7 +77,7 @@ export class TableSession {
   /** Null when there is none; why is told. */
   async file(): Promise<SavedFile | null> {
     const file = await this.link.file().catch(toldFailure);
-    if (!('reason' in file)) return file;
+    if (!isTold(file)) return file;
     this.#store.set({ refusal: file });
     return null;
   }

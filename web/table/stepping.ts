@@ -3,6 +3,7 @@
 import type { Told } from '../link/facts.ts';
 import type { TableLink } from '../link/link.ts';
 import { jumped, played, playing, replayOf, sameMoment, type Replay } from '../timeline/replay.ts';
+import { isTold } from '../link/told.ts';
 import type { Moment } from '../timeline/timeline.ts';
 import type { TableStore } from './table-store.ts';
 
@@ -33,7 +34,7 @@ export class Stepping {
 
   async lookAs(viewpoint: number | null | undefined): Promise<void> {
     const moments = viewpoint === undefined ? this.#store.now.moments : await this.past(viewpoint);
-    if ('reason' in moments) return this.#store.set({ refusal: moments });
+    if (isTold(moments)) return this.#store.set({ refusal: moments });
     const { replay } = this.#store.now;
     const at = replay === null ? moments.length - 1 : sameMoment(replay.moments, replay.at, moments);
     this.#stand({ ...replayOf(moments, at), viewpoint });
@@ -43,7 +44,7 @@ export class Stepping {
     const known = this.#pasts.get(viewpoint);
     if (known !== undefined) return known;
     const past = await this.#link.replay(viewpoint);
-    if (!('reason' in past)) this.#pasts.set(viewpoint, past);
+    if (!isTold(past)) this.#pasts.set(viewpoint, past);
     return past;
   }
 

@@ -2,7 +2,8 @@
 
 import type { NewLocalTable, Told } from '../link/facts.ts';
 import type { TableLink } from '../link/link.ts';
-import { dealTable, isTold, resumeTable } from '../link/local-link.ts';
+import { dealTable, resumeTable } from '../link/local-link.ts';
+import { isTold } from '../link/told.ts';
 
 const dealt = new Map<string, TableLink>();
 

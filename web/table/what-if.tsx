@@ -2,7 +2,8 @@
 
 import { FastChance, type Game } from '@starboard/engine';
 import { useCallback, useEffect, useState } from 'react';
-import { dealTable, isTold } from '../link/local-link.ts';
+import { dealTable } from '../link/local-link.ts';
+import { isTold } from '../link/told.ts';
 import type { Moment } from '../timeline/timeline.ts';
 import { useSay } from '../words/say.ts';
 import type { TableSession } from './session.ts';

@@ -13,7 +13,6 @@ export const english = {
   nothingToDo: 'There is nothing to do here right now.',
 
   // files
-  tooLarge: ({ megabytes }: { megabytes: number }) => `It is larger than ${megabytes} MB.`,
   untellable: 'This view file is damaged: it tells of things that do not happen in this game.',
 
   // records

@@ -52,6 +52,8 @@ export const server: Translated<typeof english> = {
   isOver: 'La partida ha terminado.',
   isPaused: 'La partida está en pausa: reanúdala antes.',
   timeIsUp: 'Se te ha acabado el tiempo.',
+  noTimeToUndo:
+    'No te quedaría tiempo para volver a decidir: a quien deshace le cuenta el tiempo transcurrido desde su orden.',
   nothingToGiveUp: 'No hay ninguna partida en la que rendirse.',
   rematchLater: 'Podrás pedir la revancha cuando termine la partida.',
 

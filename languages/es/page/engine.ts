@@ -73,10 +73,6 @@ export const engine: Translated<typeof english> = {
   tooLarge: ({ megabytes }) => `Este archivo pasa de ${megabytes} MB.`,
   viewInstead:
     'Este es un archivo de vista, lo que se le mostró a alguien de una partida sin terminar: se puede volver a ver y nada más.',
-  otherViewFormat: ({ format }) =>
-    `Este archivo de vista tiene el formato ${format}; este Starboard lee el 1.`,
-  damagedView: ({ field }) => `Este archivo de vista está dañado: «${field}» falta o no es lo que debe.`,
-  foreignInView: ({ field }) => `Este archivo de vista está dañado: «${field}» sobra.`,
   longView: ({ most }) => `Este archivo de vista está dañado: tiene más de ${most} momentos.`,
   damagedMoment: ({ moment }) =>
     `Este archivo de vista está dañado: el momento ${moment} no pudo mostrársele así a quien miraba.`,
@@ -95,6 +91,6 @@ export const engine: Translated<typeof english> = {
   otherDie: 'un dado no se sigue de la semilla.',
   otherDice: ({ what }) => `los dados anotados no encajan: ${what}`,
   snapshotOfAnother: ({ game, rules }) => `Esta partida es de ${game}, versión ${rules} de las reglas.`,
-  otherLayout: 'La instantánea se tomó cuando los estados de este juego se disponían de otra manera.',
+  otherLayout: 'Esto se escribió cuando los estados de este juego se disponían de otra manera, así que no se puede leer.',
   badSnapshot: 'La instantánea no es de este juego.',
 };

@@ -12,7 +12,6 @@ export const web: Translated<typeof english> = {
   viewOnly: 'Esto es lo que se le mostró a alguien: se puede volver a ver y nada más.',
   nothingToDo: 'Aquí no hay nada que hacer ahora mismo.',
 
-  tooLarge: ({ megabytes }) => `Pasa de ${megabytes} MB.`,
   untellable: 'Este archivo de vista está dañado: cuenta cosas que no pasan en este juego.',
 
   noSecret: 'El secreto de los dados no está en este registro.',

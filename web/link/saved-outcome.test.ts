@@ -4,7 +4,7 @@ import { movesFor, drafted, openDraft, viewState } from '@starboard/engine/view'
 import { loadGame } from '@starboard/games';
 import { expect, test } from 'vitest';
 import { memoryShelf } from '../shelf/memory.ts';
-import { outcomeOfSaved } from './ended.ts';
+import { savedOutcome } from './saved-outcome.ts';
 
 async function finished() {
   const game = await loadGame('skirmish');
@@ -31,7 +31,7 @@ test('how a game ended that was put away without it is found out once, and kept'
   const shelf = memoryShelf();
   const { table, log, outcome } = await finished();
   await shelf.save(table, log);
-  expect(await outcomeOfSaved(shelf, table)).toEqual(outcome);
+  expect(await savedOutcome(shelf, 't')).toEqual(outcome);
   const kept = await shelf.load('t');
   expect(kept?.table.outcome).toEqual(outcome);
   expect(kept?.log).toEqual(log);
@@ -40,6 +40,7 @@ test('how a game ended that was put away without it is found out once, and kept'
 test('a game that goes on, or that is gone, has not ended in any way', async () => {
   const shelf = memoryShelf();
   const { table } = await finished();
-  expect(await outcomeOfSaved(shelf, { ...table, over: false })).toBe(null);
-  expect(await outcomeOfSaved(shelf, table)).toBe(null);
+  expect(await savedOutcome(shelf, 't')).toBe(null);
+  await shelf.save({ ...table, over: false });
+  expect(await savedOutcome(shelf, 't')).toBe(null);
 });
