@@ -48,7 +48,7 @@ export interface IdleSetting {
   set(on: boolean): void;
 }
 
-const nowhere: Pointing = {
+export const nowhere: Pointing = {
   at: () => {},
   offer: () => () => {},
   showTip: () => {},

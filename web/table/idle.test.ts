@@ -10,6 +10,7 @@ import type { LinkListener, TableLink } from '../link/link.ts';
 import { dealt } from '../link/opening.ts';
 import { readTimeline } from '../timeline/timeline.ts';
 import { TableSession } from './session.ts';
+import { silentLink } from './testing.ts';
 
 const SEATS = 3;
 const game = (await loadGame('nexus-ops')) as Game;
@@ -61,10 +62,10 @@ class Asked {
 
   private constructor(facts: TableFacts, timeline: ReturnType<typeof readTimeline>) {
     this.#facts = facts;
-    const nothing = (): Promise<null> => Promise.resolve(null);
     const looked = { timeline, secretive: false, said: null };
     const table = (): TableFacts => this.#facts;
     const link: TableLink = {
+      ...silentLink,
       game,
       get facts() {
         return table();
@@ -78,15 +79,6 @@ class Asked {
         this.submitted.push(order);
         return Promise.resolve(null);
       },
-      undo: nothing,
-      takeBack: nothing,
-      offerDraw: nothing,
-      resign: nothing,
-      say: () => {},
-      shown: () => {},
-      replay: () => Promise.resolve([]),
-      file: () => Promise.reject(new Error('not asked for')),
-      close: () => {},
     };
     this.session = new TableSession(link, looked);
   }

@@ -9,6 +9,7 @@ import { dealt } from '../link/opening.ts';
 import { extended, readTimeline, type Timeline } from '../timeline/timeline.ts';
 import { TableSession } from './session.ts';
 import { isBehind } from './table-state.ts';
+import { silentLink } from './testing.ts';
 
 const ANN = 0;
 const PACE = 900;
@@ -28,7 +29,6 @@ class Elsewhere {
 
   constructor(match: Match, patience?: number, here: readonly number[] = [ANN]) {
     this.#match = match;
-    const nothing = (): Promise<null> => Promise.resolve(null);
     const look = (viewer: number): TableLook => {
       const timeline = readTimeline(match.game, { first: viewFor(match, viewer), deltas: [] });
       return { timeline, secretive: here.length > 1, said: null };
@@ -36,6 +36,7 @@ class Elsewhere {
     const looked = look(ANN);
     this.#seen = looked.timeline;
     const link: TableLink = {
+      ...silentLink,
       game: match.game,
       facts: { ...FACTS, here },
       ...(patience === undefined ? {} : { patience }),
@@ -48,16 +49,8 @@ class Elsewhere {
         this.submitted.push(order);
         return Promise.resolve(this.answer);
       },
-      undo: nothing,
-      takeBack: nothing,
-      offerDraw: nothing,
-      resign: nothing,
-      say: () => {},
-      shown: () => {},
       // somebody who was shown only the last two moments
       replay: () => Promise.resolve(this.session.snapshot().moments.slice(-2)),
-      file: () => Promise.reject(new Error('not asked for')),
-      close: () => {},
     };
     this.session = new TableSession(link, looked);
     this.session.behave(MANNERS);
