@@ -37,12 +37,18 @@ export function order(table: Table, asker: Asker, viewSeq: number, texts: readon
 export function undoLast(table: Table, asker: Asker, viewSeq: number): DeedDecided {
   const seat = mayAct(table, asker, viewSeq);
   if (isRefusal(seat)) return seat;
-  const { orders, undone } = table.state.given[seat];
-  const kept = orders - undone;
-  if (undone >= UNDONE.atFirst + kept * UNDONE.perOrder) return refused('limit', 'tooManyUndone');
+  const enough = whyEnoughUndone(table, seat);
+  if (enough !== null) return enough;
   if (!mayDecideAgain(table.state.clocks[seat], table.time, asker.now))
     return refused('illegal', 'noTimeToUndo');
   return played(table, (match) => undo(match, seat, asker.now));
+}
+
+/** A take-back counts like an order undone: who plays with bots alone needs nobody's consent for it. */
+export function whyEnoughUndone({ state }: Table, seat: number): Refusal | null {
+  const { orders, undone } = state.given[seat];
+  const most = UNDONE.atFirst + (orders - undone) * UNDONE.perOrder;
+  return undone >= most ? refused('limit', 'tooManyUndone') : null;
 }
 
 export function resign(table: Table, asker: Asker): DeedDecided {

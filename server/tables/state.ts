@@ -216,17 +216,16 @@ export function nothingGiven(seats: readonly TableSeat[]): readonly OrderCounts[
 }
 
 function playedIn(state: FoldedTable, entry: EntryJson): FoldedTable {
-  if ('takeBack' in entry) return { ...state, answers: state.answers.map(() => null) };
   const { orders, undone } = state.given[entry.seat];
+  const oneMore = state.given.with(entry.seat, { orders, undone: undone + 1 });
+  if ('takeBack' in entry) return { ...state, given: oneMore, answers: state.answers.map(() => null) };
   if ('order' in entry)
     return {
       ...state,
       given: state.given.with(entry.seat, { orders: orders + 1, undone }),
       clocks: decidedByBot(state.clocks, entry.seat),
     };
-  if ('undo' in entry)
-    return { ...state, given: state.given.with(entry.seat, { orders, undone: undone + 1 }) };
-  return state;
+  return 'undo' in entry ? { ...state, given: oneMore } : state;
 }
 
 /** How many people have yet to agree. */
