@@ -9,10 +9,7 @@ import { expect, test } from './support/starboard.ts';
 for (const { id: game, title, shortOptions } of games.filter(
   ({ teaching, seats }) => !teaching && seats.max > 1,
 )) {
-  test(`two browsers play a whole game of ${title}, and its page proves it`, async ({
-    page,
-    visitor,
-  }) => {
+  test(`two browsers play a whole game of ${title}, and its page proves it`, async ({ page, visitor }) => {
     const ben = await visitor('Ben');
     const { id } = await duel([page, ben], { game, options: shortOptions });
     const chosen = await Promise.all([playByList(page, 5), playByList(ben, 6)]);

@@ -528,3 +528,13 @@ test('a rematch is a table like any other: nobody opens more by giving up again 
   expect([await again(), await again(), await again()]).toEqual([200, 429, 429]);
   await server.stop();
 });
+
+test('a message in crumbs is not waited for to its end', async () => {
+  const server = await testServer();
+  const socket = new WebSocket(`${server.address.replace('http', 'ws')}${SOCKET_ADDRESS}`);
+  await new Promise((resolve) => socket.once('message', resolve));
+  const closed = new Promise<number>((resolve) => socket.once('close', resolve));
+  for (let i = 0; i < 100; i++) socket.send(' ', { fin: false });
+  expect(await closed).toBe(1008);
+  await server.stop();
+});

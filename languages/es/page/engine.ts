@@ -91,6 +91,7 @@ export const engine: Translated<typeof english> = {
   otherDie: 'un dado no se sigue de la semilla.',
   otherDice: ({ what }) => `los dados anotados no encajan: ${what}`,
   snapshotOfAnother: ({ game, rules }) => `Esta partida es de ${game}, versión ${rules} de las reglas.`,
-  otherLayout: 'Esto se escribió cuando los estados de este juego se disponían de otra manera, así que no se puede leer.',
+  otherLayout:
+    'Esto se escribió cuando los estados de este juego se disponían de otra manera, así que no se puede leer.',
   badSnapshot: 'La instantánea no es de este juego.',
 };
