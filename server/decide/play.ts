@@ -37,31 +37,18 @@ export function order(table: Table, asker: Asker, viewSeq: number, texts: readon
 export function undoLast(table: Table, asker: Asker, viewSeq: number): DeedDecided {
   const seat = mayAct(table, asker, viewSeq);
   if (isRefusal(seat)) return seat;
-<<<<<<< HEAD
   const tooMany = whyNoMoreUndone(table, seat);
   if (tooMany !== null) return tooMany;
-=======
-  const enough = whyEnoughUndone(table, seat);
-  if (enough !== null) return enough;
->>>>>>> attacker
   if (!mayDecideAgain(table.state.clocks[seat], table.time, asker.now))
     return refused('illegal', 'noTimeToUndo');
   return played(table, (match) => undo(match, seat, asker.now));
 }
 
-<<<<<<< HEAD
 /** Also for what the others are to agree to. */
 export function whyNoMoreUndone({ state }: Table, seat: number): Refusal | null {
   const { orders, undone } = state.orderCounts[seat];
   const most = UNDONE.atFirst + Math.max(0, orders - undone) * UNDONE.perOrder;
   return undone < most ? null : refused('limit', 'tooManyUndone');
-=======
-/** A take-back counts like an order undone: who plays with bots alone needs nobody's consent for it. */
-export function whyEnoughUndone({ state }: Table, seat: number): Refusal | null {
-  const { orders, undone } = state.given[seat];
-  const most = UNDONE.atFirst + (orders - undone) * UNDONE.perOrder;
-  return undone >= most ? refused('limit', 'tooManyUndone') : null;
->>>>>>> attacker
 }
 
 export function resign(table: Table, asker: Asker): DeedDecided {

@@ -217,17 +217,11 @@ export function noOrders(seats: readonly TableSeat[]): readonly OrderCounts[] {
 }
 
 function playedIn(state: FoldedTable, entry: EntryJson): FoldedTable {
-<<<<<<< HEAD
   const { orders, undone } = state.orderCounts[entry.seat];
   const counted = (counts: OrderCounts): FoldedTable => ({
     ...state,
     orderCounts: state.orderCounts.with(entry.seat, counts),
   });
-=======
-  const { orders, undone } = state.given[entry.seat];
-  const oneMore = state.given.with(entry.seat, { orders, undone: undone + 1 });
-  if ('takeBack' in entry) return { ...state, given: oneMore, answers: state.answers.map(() => null) };
->>>>>>> attacker
   if ('order' in entry)
     return { ...counted({ orders: orders + 1, undone }), clocks: decidedByBot(state.clocks, entry.seat) };
   if ('undo' in entry) return counted({ orders, undone: undone + 1 });
@@ -236,11 +230,7 @@ function playedIn(state: FoldedTable, entry: EntryJson): FoldedTable {
       ...counted({ orders, undone: undone + entry.takeBack }),
       answers: state.answers.map(() => null),
     };
-<<<<<<< HEAD
   return state;
-=======
-  return 'undo' in entry ? { ...state, given: oneMore } : state;
->>>>>>> attacker
 }
 
 /** How many people have yet to agree. */
