@@ -59,7 +59,7 @@ export const labels: Labels = {
   against: (name) => `Contra ${name}`,
   odds: (win, open, loss) => `Ganar ${win} % · sin decidir ${open} % · perder ${loss} %`,
   oddsOfOthers: (attacker, open, defender) =>
-    `Gana quien ataca ${attacker} % · sin decidir ${open} % · gana quien defiende ${defender} %`,
+    `Ataque ${attacker} % · sin decidir ${open} % · defensa ${defender} %`,
   working: 'Calculando las probabilidades…',
   result: (name, won, lost) => {
     if (won && lost) return `No queda nadie: la batalla la gana ${name}.`;

@@ -28,8 +28,8 @@ test('NO-6.4: who attacks is told their own odds', () => {
 
 test('NO-6.4: nobody else takes the attacker’s odds for their own', () => {
   for (const viewer of [1, SPECTATOR]) {
-    expect(barFor(viewer)).toContain('Attacker wins 17% · undecided 69% · defender wins 14%');
-    expect(barFor(viewer, es)).toContain('Gana quien ataca 17 %');
+    expect(barFor(viewer)).toContain('Attacker 17% · undecided 69% · defender 14%');
+    expect(barFor(viewer, es)).toContain('Ataque 17 % · sin decidir 69 % · defensa 14 %');
   }
 });
 

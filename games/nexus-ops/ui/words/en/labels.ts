@@ -61,7 +61,7 @@ export const labels: Labels = {
   against: (name) => `Against ${name}`,
   odds: (win, open, loss) => `Win ${win}% · undecided ${open}% · lose ${loss}%`,
   oddsOfOthers: (attacker, open, defender) =>
-    `Attacker wins ${attacker}% · undecided ${open}% · defender wins ${defender}%`,
+    `Attacker ${attacker}% · undecided ${open}% · defender ${defender}%`,
   working: 'Working out the odds…',
   result: (name, won, lost) => {
     if (won && lost) return `Nobody is left: ${name} wins the battle.`;
