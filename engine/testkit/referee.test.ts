@@ -58,8 +58,8 @@ test('a referee that cannot go on disagrees', () => {
 test('a referee that never judges anything is reported', () => {
   const each = settings(skirmish, new FastChance(1));
   const silent: Referee<State> = { judged: 0, look: () => null, follow: () => null };
-  const run = { steps: 1, seed: 1, settings: each, referee: () => silent, longest: 1 };
-  const { found, judged } = refereed(skirmish, run);
+  const refereeing = { steps: 1, seed: 1, settings: each, referee: () => silent, longest: 1 };
+  const { found, judged } = refereed(skirmish, refereeing);
   expect(judged).toBe(0);
   expect(found?.difference).toBe('the referee judged nothing in 500 games');
 });
