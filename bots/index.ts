@@ -1,10 +1,10 @@
+export { answeredInTime, answerTime, botAnswersAfter, standingAnswersAfter } from './answer-times.ts';
 export * from './asking.ts';
 export * from './bot.ts';
 export * from './brain.ts';
 export { improviser } from './improvising.ts';
 export * from './levels.ts';
 export * from './mind.ts';
-export { answersAfter } from './moments.ts';
 export * from './remote.ts';
 export { Search } from './search/search.ts';
 export * from './table.ts';

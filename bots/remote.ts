@@ -44,9 +44,10 @@ interface Waiting {
   readonly resolve: (answer: Answer) => void;
   readonly reject: (reason: unknown) => void;
   readonly listen: ((progress: Progress) => void) | undefined;
+  readonly signal: AbortSignal | undefined;
 }
 
-/** The other end of `serveMind`. */
+/** The other end of `serveMind`. What is cancelled ends when the other thread has let go of it. */
 export function remoteMind(port: Port): Mind {
   const waiting = new Map<number, Waiting>();
   let last = 0;
@@ -56,7 +57,8 @@ export function remoteMind(port: Port): Mind {
     if (who === undefined) return;
     if ('progress' in told) return who.listen?.(told.progress);
     waiting.delete(told.id);
-    if ('answer' in told) who.resolve(told.answer);
+    if (who.signal?.aborted === true) who.reject(who.signal.reason);
+    else if ('answer' in told) who.resolve(told.answer);
     else who.reject(new Error(told.error));
   });
   return {
@@ -64,13 +66,11 @@ export function remoteMind(port: Port): Mind {
       const id = ++last;
       return new Promise<Answer>((resolve, reject) => {
         if (signal?.aborted === true) return reject(signal.reason as Error);
-        waiting.set(id, { resolve, reject, listen });
+        waiting.set(id, { resolve, reject, listen, signal });
         signal?.addEventListener(
           'abort',
           () => {
-            if (!waiting.delete(id)) return;
-            port.post({ id, cancel: true } satisfies Asked);
-            reject(signal.reason as Error);
+            if (waiting.has(id)) port.post({ id, cancel: true } satisfies Asked);
           },
           { once: true },
         );

@@ -3,7 +3,7 @@
 
 import type { Game, State } from '@starboard/engine';
 import { habitsAt, habitsOf, type Brain, type Level } from './brain.ts';
-import { MOST_ALIKE } from './moments.ts';
+import { MOST_ALIKE } from './answer-times.ts';
 import { Purse } from './purse.ts';
 import { Reasoner } from './reasons.ts';
 import { legalChildren, principalVariation, thoughtsOf } from './search/reading.ts';

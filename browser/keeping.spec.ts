@@ -103,13 +103,13 @@ test('while two play, each saves what it was shown, which opens to be replayed a
   await expect(page.getByRole('region', { name: 'Replay' })).toBeVisible();
   await page.getByRole('button', { name: 'Go to the start' }).click();
   await expect(page.locator('.prompt')).toContainText('Moment 1 of ');
-  for (const offer of ['Hint', 'What if …', 'Undo'])
+  for (const offer of ['Hint', 'What if…', 'Undo'])
     await expect(page.getByRole('button', { name: offer })).toHaveCount(0);
   await expect(page.getByRole('tab', { name: 'Analysis' })).toHaveCount(0);
   await expect(page.locator('.choices .choice')).toHaveCount(0);
   await page.keyboard.press('h');
   await page.getByRole('button', { name: 'Menu' }).click();
-  for (const offer of ['Change who plays', 'Give up', 'Take back'])
+  for (const offer of ['Change who plays', 'Give up', 'Go back to your last decision'])
     await expect(page.getByRole('button', { name: offer })).toHaveCount(0);
   await page.keyboard.press('Escape');
   await page.reload();

@@ -13,7 +13,7 @@ import { tablesOf } from './support/tables.ts';
 const PHONES = SIZES.slice(0, 2);
 const [PHONE] = PHONES;
 /** One of each shape, and all of them in the long run. */
-const SHAPES = SIZES.filter((_, i) => [0, 2, 3, 6, 8].includes(i)).concat(
+const SHAPES = SIZES.filter((_, i) => [0, 3, 8].includes(i)).concat(
   SIZES.slice(0, volume({ daily: 0, long: SIZES.length })),
 );
 const real = games.filter(({ teaching }) => teaching !== true);
@@ -111,7 +111,9 @@ for (const locale of ['en', 'es'] as const)
 
 for (const game of real)
   test(`one's own seat at ${game.id} is on the screen of a phone, wherever one sits`, async ({ page }) => {
-    const { file } = await firstOf(game);
+    const { file: late } = await firstOf(game);
+    // early enough that everybody's turn comes once more
+    const file = { ...late, log: late.log.slice(0, late.log.length / 2) };
     const people = file.people?.map(({ name }, seat) => ({
       name,
       bot: seat === file.seats - 1 ? null : 'cadet',

@@ -209,7 +209,7 @@ describe('a take-back', () => {
   });
   test('of more orders than stand is refused', () => {
     const match = planned();
-    expect(reasonOf(takeBack(match, 0, 4, 5))).toBe('There are not that many moves to take back.');
+    expect(reasonOf(takeBack(match, 0, 4, 5))).toBe('There is no earlier decision of yours to go back to.');
     for (const orders of [0, -1, 1.5, Number.NaN])
       expect(isRefusal(takeBack(match, 0, orders, 5))).toBe(true);
     expect(reasonOf(takeBack(match, 9, 1, 5))).toBe('There is no seat 9.');

@@ -3,6 +3,7 @@
 import { isOver, outcomeOf, type Committed, type Match } from './match.ts';
 import type { Game, GameEvent } from './game.ts';
 import type { Header } from './header.ts';
+import { layoutOf } from './layout.ts';
 import type { Entry } from './log.ts';
 import type { Message } from './message.ts';
 import type { Outcome } from './outcome.ts';
@@ -35,6 +36,8 @@ interface Lasting {
 /** All that a viewer may know of a match. Plain data: what is not in here does not leave. */
 export interface View extends Header, Changing, Lasting {
   readonly viewer: number;
+  /** Which cell of the state is what: who has another layout cannot read it. */
+  readonly layout: string;
   /** A snapshot of the state, blanked where this viewer may not look. */
   readonly state: string;
   /** The whole log where it was asked for; the cost of a move must not grow with it. */
@@ -66,6 +69,7 @@ export function viewFor(match: Match, viewer: number, asked: ViewRequest = {}): 
   return {
     ...match.header,
     viewer,
+    layout: layoutOf(match.game.shape),
     state: match.game.shape.snapshot(seenState(match, viewer)),
     ...changingFor(match, viewer, asked.latest),
     ...lastingFor(match, viewer),

@@ -146,7 +146,7 @@ describe('a file that was changed is refused:', () => {
     ['entries swapped', (copy) => logOf(copy).splice(0, 2, logOf(copy)[1], logOf(copy)[0]), 'Entry 1:'],
     ['a set-up die', (copy) => ((copy['setup'] as number[][])[0][1] ^= 1), 'set-up does not follow'],
     ['an undo of something else', (copy) => (logOf(copy)[4]['undo'] = 0), 'not what that undo takes back'],
-    ['a take-back too far', (copy) => (logOf(copy)[11]['takeBack'] = 99), 'moves to take back'],
+    ['a take-back too far', (copy) => (logOf(copy)[11]['takeBack'] = 99), 'no earlier decision'],
   ];
   test.each(changes)('%s', (_what, change, reason) => {
     const copy = copyOf();

@@ -5,10 +5,9 @@ import { FairCounts, type Draw, type Fairness } from './chance.ts';
 import { entryCount, type Match } from './match.ts';
 import type { Game } from './game.ts';
 import type { Header } from './header.ts';
+import { layoutOf } from './layout.ts';
 import { readOptions } from './options.ts';
 import { isRefusal, type Refusal } from './refusal.ts';
-import { hex, sha256, utf8 } from './sha256.ts';
-import type { Shape } from './state.ts';
 import type { Recent } from './undo.ts';
 import { refuse } from './words.ts';
 import { drawFromJson, drawToJson, type DrawJson } from './entry-json.ts';
@@ -81,12 +80,6 @@ export function resumeMatch(
     forfeits: from.forfeits,
     viewSeqs: from.viewSeqs,
   };
-}
-
-/** Which cell is what. A snapshot holds numbers alone, which another layout would read as something else. */
-function layoutOf({ fields }: Shape): string {
-  const named = fields.map(({ name, size }) => `${name} ${size}`).join(',');
-  return hex(sha256(utf8(named))).slice(0, 16);
 }
 
 /** Drops the entries in memory, for those who keep them elsewhere. */

@@ -17,7 +17,7 @@ export interface StandingAnswers<S extends State = State> {
 
   /** Are seats asked now whether they have a choice or not? So it is wherever others cannot know that a seat has one move
    *  only, and wherever an answer replies. How long an answer takes must tell as little as the answer: a table answers for
-   *  nobody who did not say so beforehand, and a bot answers at a moment that is drawn when it is asked, whatever it has to
+   *  nobody who did not say so beforehand, and a bot answers at a time that is drawn when it is asked, whatever it has to
    *  think about. Depends on public cells only. */
   asksAlike(state: S): boolean;
 

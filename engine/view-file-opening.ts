@@ -4,6 +4,7 @@
 import { isCount, isRecord, isText, listOf, orNull, recordOf, type FileCheck } from './file-json.ts';
 import type { Game, GameEvent } from './game.ts';
 import type { View, ViewDelta } from './gate.ts';
+import { layoutOf } from './layout.ts';
 import { FORFEITS } from './log.ts';
 import { readOptions } from './options.ts';
 import { isRefusal, type Refusal } from './refusal.ts';
@@ -19,6 +20,7 @@ export function timelineIn(game: Game, file: ViewFile): TimelineJson | Refusal {
   const { seats, viewer, commitment } = file;
   if (file.game !== game.id) return refuse(null, 'otherGame', { file: file.game, game: game.id });
   if (file.rules !== game.rules) return refuse(null, 'otherRules', { file: file.rules, rules: game.rules });
+  if (file.layout !== layoutOf(game.shape)) return refuse(null, 'otherLayout');
   if (seats < game.seats.min || seats > game.seats.max)
     return refuse(null, 'noSuchSeats', { game: game.title, seats });
   if (viewer >= seats) return refuse(null, 'damagedField', { field: 'viewer' });
@@ -38,6 +40,7 @@ export function timelineIn(game: Game, file: ViewFile): TimelineJson | Refusal {
     words: [],
     commitment,
     viewer,
+    layout: file.layout,
     state: file.first,
     viewSeq: 0,
     actors,

@@ -94,6 +94,11 @@ const FOREIGN: readonly (readonly [what: string, change: (file: ViewFile) => obj
   ['another game', (file) => ({ ...file, game: 'chess' }), 'This is a game of chess, not of skirmish.'],
   ['other rules', (file) => ({ ...file, rules: 9 }), 'under version 9 of the rules'],
   ['no such seats', (file) => ({ ...file, seats: 9 }), 'Skirmish cannot be played with 9 seats.'],
+  [
+    'states laid out in another way',
+    (file) => ({ ...file, layout: '0123456789abcdef' }),
+    'laid out in another way',
+  ],
   ['no such option', (file) => ({ ...file, options: { lunches: 1 } }), 'There is no option "lunches".'],
   ['a state that is none', (file) => ({ ...file, first: '1 2 3' }), '"first" is missing or not'],
   ['eyes that saw less', (file) => ({ ...file, viewer: 1 }), '"first" is missing or not'],

@@ -26,6 +26,8 @@ export interface ViewFile extends Omit<Header, 'table' | 'words'>, BesideGame {
   readonly starboardView: 1;
   /** A seat, or -1: a spectator. */
   readonly viewer: number;
+  /** Which cell of a state is what. */
+  readonly layout: string;
   /** A snapshot of what the viewer saw first. */
   readonly first: string;
   readonly deltas: readonly ShownDelta[];
@@ -38,7 +40,7 @@ const MOST_MOMENTS = 20_000;
 
 /** Null where the game is over: then its whole file may be had. */
 export function viewFileOf({ first, deltas }: TimelineJson, beside: BesideGame): ViewFile | null {
-  const { game, rules, seats, options, commitment, viewer, state, outcome } = first;
+  const { game, rules, seats, options, commitment, viewer, layout, state, outcome } = first;
   if ([outcome, ...deltas.map((delta) => delta.outcome ?? null)].some((each) => each !== null)) return null;
   return {
     starboardView: 1,
@@ -49,6 +51,7 @@ export function viewFileOf({ first, deltas }: TimelineJson, beside: BesideGame):
     commitment,
     viewer,
     ...beside,
+    layout,
     first: state,
     deltas: deltas.map(({ news, patch }) => ({ news, patch })),
   };
@@ -88,6 +91,7 @@ const FIELDS: Readonly<Record<string, FileCheck>> = {
   options: isRecord,
   commitment: isHex,
   viewer: (value) => value === SPECTATOR || isCount(value),
+  layout: isText,
   first: isText,
   deltas: Array.isArray,
 };

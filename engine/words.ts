@@ -65,7 +65,7 @@ export const english = {
   orderTooLong: 'An order ends where chance comes in or where it is complete: send the rest separately.',
   orderTooShort: 'That order is not complete yet.',
   builtUpon: 'Somebody has already played on from that move.',
-  tooManyTakenBack: 'There are not that many moves to take back.',
+  tooManyTakenBack: 'There is no earlier decision of yours to go back to.',
   gaveUpAlready: 'That seat has already given up.',
 
   // undo
@@ -113,7 +113,8 @@ export const english = {
   snapshotOfAnother: ({ game, rules }: { game: string; rules: number }) =>
     `This is a game of ${game}, version ${rules} of the rules.`,
   badSnapshot: 'The snapshot is not of this game.',
-  otherLayout: 'The snapshot was taken when states of this game were laid out in another way.',
+  otherLayout:
+    'This was written when states of this game were laid out in another way, so it cannot be read.',
 } satisfies Catalogue;
 
 export const say = speaker('engine', english);

@@ -53,6 +53,7 @@ const FIELDS = [
   'deltas',
   'first',
   'game',
+  'layout',
   'options',
   'people',
   'rules',

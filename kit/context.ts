@@ -5,12 +5,6 @@ import { createContext, use, useEffect, type ReactNode } from 'react';
 import type { GameWords, Locale, Picking, Wish } from './game-ui.ts';
 import { words as english, type KitWords } from './words.ts';
 
-export interface IdleSetting {
-  readonly label: string;
-  readonly on: boolean;
-  set(on: boolean): void;
-}
-
 /** The table's side of pointing: where somebody pointed, what can be pointed at, cards beside the pointer. */
 export interface Pointing {
   /** Somebody points at this element now: what is asked is asked beside it. */
@@ -29,6 +23,15 @@ export interface Pointing {
   wanted(wishes: readonly Wish[]): boolean;
   /** Does the lesson ask for something that can be done now? */
   readonly asks: boolean;
+  /** What somebody has in hand on the board while that narrows no choices yet: list and prompt speak of it. */
+  readonly inHand: readonly Wish[] | null;
+  hold(wishes: readonly Wish[] | null): void;
+  /** Takes back what was pointed at, or else the whole unfinished order. */
+  escape(): void;
+}
+
+/** Answers to a question that comes again, given beforehand. */
+export interface Beforehand {
   /** What the viewer answered beforehand, in the codec of the game's standing answers; null: nothing. */
   readonly said: number | null;
   /** Answers beforehand; null takes that back. */
@@ -37,11 +40,12 @@ export interface Pointing {
   readonly maySay: boolean;
   /** Among bots alone: a setting by which the page passes where nothing else can be done; null elsewhere. */
   readonly idle: IdleSetting | null;
-  /** What somebody has in hand on the board while that narrows no choices yet: list and prompt speak of it. */
-  readonly inHand: readonly Wish[] | null;
-  hold(wishes: readonly Wish[] | null): void;
-  /** Takes back what was pointed at, or else the whole unfinished order. */
-  escape(): void;
+}
+
+export interface IdleSetting {
+  readonly label: string;
+  readonly on: boolean;
+  set(on: boolean): void;
 }
 
 export const nowhere: Pointing = {
@@ -54,17 +58,16 @@ export const nowhere: Pointing = {
   lesson: new Set(),
   wanted: () => false,
   asks: false,
-  said: null,
-  say: () => {},
-  maySay: false,
-  idle: null,
   inHand: null,
   hold: () => {},
   escape: () => {},
 };
 
+const nothingSaid: Beforehand = { said: null, say: () => {}, maySay: false, idle: null };
+
 export const PickingContext = createContext<Picking | null>(null);
 export const PointingContext = createContext<Pointing>(nowhere);
+export const BeforehandContext = createContext<Beforehand>(nothingSaid);
 export const WordsContext = createContext<GameWords | null>(null);
 export const LocaleContext = createContext<Locale>('en');
 export const KitWordsContext = createContext<KitWords>(english);
@@ -108,8 +111,8 @@ export function useAside(): (wishes: readonly Wish[]) => boolean {
 }
 
 /** What the viewer answered beforehand to a question that comes again, and how to say it. */
-export function useBeforehand(): Pick<Pointing, 'said' | 'say' | 'maySay' | 'idle'> {
-  return use(PointingContext);
+export function useBeforehand(): Beforehand {
+  return use(BeforehandContext);
 }
 
 /** Tells the table what is in hand on the board; null: nothing. */

@@ -13,6 +13,7 @@ export {
   useWords,
 } from './context.ts';
 export { useAnchor } from './anchor.ts';
+export { areaIn, useLaid, type Area } from './area.ts';
 export { Beside } from './beside.tsx';
 export type { Box } from './camera.ts';
 export { Die } from './die.tsx';
@@ -20,7 +21,7 @@ export { SeatGlyph } from './glyph.tsx';
 export { boxAround, hexCorners, outlineOf, type Point } from './hexes.ts';
 export { PanZoom } from './pan-zoom.tsx';
 export { PIPS } from './pips.ts';
-export { roomIn, type Room } from './room.ts';
+
 export { RuleLink } from './rule-link.tsx';
 export { HtmlSpot, Spot } from './spot.tsx';
 export { Stepper } from './stepper.tsx';

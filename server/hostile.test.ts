@@ -507,3 +507,34 @@ test('behind a proxy nobody gets around the limits by claiming to be many', asyn
   await Promise.all(open.map((socket) => socket.close()));
   await server.stop();
 });
+
+test('a rematch is a table like any other: nobody opens more by giving up again and again', async () => {
+  const budget = { person: { burst: 2, perSecond: 0.001 }, address: { burst: 3, perSecond: 0.001 } };
+  const budgets = { tables: budget, chat: budget, reports: budget };
+  const server = await testServer({ limits: { ...GENEROUS, budgets } });
+  const ann = await TestPlayer.guest(server.address, 'Ann');
+  const seats: NewTable['seats'] = [{ me: true }, { bot: 'random' }];
+  let { table } = await ann.open({ game: 'skirmish', seats, level: 'random', ready: true });
+  const again = async (): Promise<number> => {
+    await ann.command(table, { do: 'resign' });
+    // who asks twice asks for the same one
+    await ann.command(table, { do: 'rematch' });
+    const { status } = await ann.command(table, { do: 'rematch' });
+    const { body } = await ann.rest('GET', `/api/tables/${table}`);
+    table = (body['info'] as { next: string | null }).next ?? table;
+    await ann.command(table, { do: 'ready', ready: true });
+    return status;
+  };
+  expect([await again(), await again(), await again()]).toEqual([200, 429, 429]);
+  await server.stop();
+});
+
+test('a message in crumbs is not waited for to its end', async () => {
+  const server = await testServer();
+  const socket = new WebSocket(`${server.address.replace('http', 'ws')}${SOCKET_ADDRESS}`);
+  await new Promise((resolve) => socket.once('message', resolve));
+  const closed = new Promise<number>((resolve) => socket.once('close', resolve));
+  for (let i = 0; i < 100; i++) socket.send(' ', { fin: false });
+  expect(await closed).toBe(1008);
+  await server.stop();
+});

@@ -1,4 +1,4 @@
-// Whoever watches must not learn from the moment of an answer whether the seat had a choice, said it beforehand, or is a
+// Whoever watches must not learn from the time of an answer whether the seat had a choice, said it beforehand, or is a
 // bot that thought about it.
 // @module-tag slow: twin tables in small steps of time
 
@@ -94,7 +94,7 @@ test('NO-7.6: a table answers for nobody who said nothing, whatever the seat hol
     expect(await twins(findAskedAlike(game, SEATS, run + 1), run, null)).toEqual([]);
 });
 
-test('NO-7.8: what was said beforehand is given at the same moment in the same bytes, whatever the seat holds', async () => {
+test('NO-7.8: what was said beforehand is given at the same time in the same bytes, whatever the seat holds', async () => {
   const game = await nexusOps();
   const answered = new Set<string>();
   for (let run = 0; run < RUNS; run++) {
@@ -143,7 +143,7 @@ function thinker(pass: number, enough: Promise<void>, ended: string[] = []): Thi
   };
 }
 
-test('NO-7.8: a bot answers at a moment that was drawn, whether it need not think or is never done', async () => {
+test('NO-7.8: a bot answers at a time that was drawn, whether it need not think or is never done', async () => {
   const game = await nexusOps();
   const pass = game.moves.fromText('pass') as number;
   const ended: string[] = [];

@@ -56,6 +56,28 @@ describe('a live clock', () => {
     await party.close();
   });
 
+  test('is paid by whoever undoes, not by who was to decide meanwhile', async () => {
+    const party = await planned(LIVE);
+    const undo = () => {
+      const viewSeq = party.followed(0).view?.viewSeq ?? 0;
+      return party.sockets[0].do(party.table, { do: 'undo', viewSeq });
+    };
+    await must(party.order(0, ['pass']));
+    await party.settle();
+    clock.pass(50 * SECOND);
+    await must(undo());
+    expect((await tableOf(party)).clock?.seats).toEqual([
+      { left: 15 * SECOND, since: clock.now() },
+      { left: 65 * SECOND, since: null },
+    ]);
+    await party.settle();
+    await must(party.order(0, ['pass']));
+    await party.settle();
+    clock.pass(15 * SECOND);
+    expect(await undo()).toMatchObject({ key: 'server.noTimeToUndo' });
+    await party.close();
+  });
+
   test('stands in a pause', async () => {
     const party = await planned(LIVE);
     await must(party.sockets[0].do(party.table, { do: 'offer', offer: 'pause' }));

@@ -58,6 +58,7 @@ export const english = {
   isOver: 'The game is over.',
   isPaused: 'The game is paused: resume it first.',
   timeIsUp: 'Your time is up.',
+  noTimeToUndo: 'You would have no time left to decide again: whoever undoes has used the time since.',
   nothingToGiveUp: 'There is no game to give up.',
   rematchLater: 'You can ask for a rematch when the game is over.',
 
@@ -77,7 +78,7 @@ export const english = {
   offerAlready: 'There is an offer already: answer it first.',
   noOffer: 'There is no offer to agree to.',
   drawIsForPeople: 'Only people can agree on a draw: bots play on.',
-  tooManyTakenBack: 'There are not that many moves to take back.',
+  tooManyTakenBack: 'There is no earlier decision of yours to go back to.',
 
   // absence
   nobodyMissing: 'Nobody is missing from that seat.',

@@ -91,7 +91,11 @@ function findFaults(plates: string): string[] {
     clips.set(element, all);
     return all;
   };
-  const screen = new DOMRect(0, 0, innerWidth, innerHeight);
+  /** A page that rolls is looked at whole. */
+  const rolls = document.documentElement.scrollHeight > innerHeight + 1;
+  const screen = rolls
+    ? new DOMRect(0, -scrollY, innerWidth, document.documentElement.scrollHeight)
+    : new DOMRect(0, 0, innerWidth, innerHeight);
   /** What is seen of a box, and what cuts it where nobody can slide it into sight. */
   const seenOf = (element: Element, whole: DOMRect): { seen: DOMRect; cutBy: string | null } => {
     let [seen, cutBy] = [whole, null as string | null];
@@ -107,8 +111,7 @@ function findFaults(plates: string): string[] {
       else if (lost && !slid) cutBy ??= called(by).split(' "')[0];
       seen = now;
     }
-    const rolls = document.documentElement.scrollHeight > innerHeight + 1;
-    if (!slid && !rolls && seen.bottom - screen.bottom > SLIVER) cutBy ??= 'the window';
+    if (!slid && seen.bottom - screen.bottom > SLIVER) cutBy ??= 'the window';
     if (!slid && seen.right - screen.right > SLIVER) cutBy ??= 'the window';
     if (!slid && screen.left - seen.left > SLIVER) cutBy ??= 'the window';
     return { seen: meet(seen, screen), cutBy };

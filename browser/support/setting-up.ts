@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import type { GameFile } from '@starboard/engine/match';
+import type { Situation } from './situations.ts';
 
 /** A table set up by the form: who sits there, and options by their labels. */
 export interface Wanted {
@@ -35,6 +36,15 @@ export async function openFile(page: Page, file: GameFile): Promise<void> {
   await page.setInputFiles('input[type=file]', { name: 'game.json', mimeType: 'application/json', buffer });
   await page.waitForURL('**/table/*');
   await page.locator('.choices .choice').first().waitFor();
+}
+
+/** The same, with an order begun where the situation says so. */
+export async function openSituation(page: Page, { file, begun }: Situation): Promise<void> {
+  await openFile(page, file);
+  for (const move of begun) {
+    await page.locator(`.choices [data-move="${move}"]`).click();
+    await page.locator('.unfinished').waitFor();
+  }
 }
 
 /** Options by their names in the rules, in a form that is open. */

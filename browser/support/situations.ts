@@ -2,27 +2,20 @@
 // somebody has to decide something of a kind.
 
 import { openMind } from '@starboard/bots';
-import {
-  FastChance,
-  isRefusal,
-  MoveList,
-  seatsOf,
-  utf8,
-  type Game,
-  type OptionValues,
-  type State,
-} from '@starboard/engine';
+import { FastChance, isRefusal, seatsOf, utf8, type OptionValues } from '@starboard/engine';
 import { isOver, openMatch, submit, writeGame, type GameFile, type Match } from '@starboard/engine/match';
-import { drafted, movesFor, openDraft, viewState } from '@starboard/engine/view';
+import { drafted, movesFor, openDraft, viewState, type Draft } from '@starboard/engine/view';
 import { loadGame, loadKnown } from '@starboard/games';
 
 export interface PlayedTable {
   readonly game: string;
   readonly seats: number;
   readonly options: OptionValues;
-  /** Games as bots play them show a table as it usually is; the curious, who try what was done least, find rare moments. */
-  readonly cadets: readonly string[];
-  readonly curious: readonly string[];
+  /** Games as bots play them show a table as it usually is; the curious, who try what was done least, find rare moments, and
+   *  those who play at random find the same ones however bots learn. Each name deals a game of its own. */
+  readonly cadets?: readonly string[];
+  readonly curious?: readonly string[];
+  readonly aimless?: readonly string[];
 }
 
 export interface Situation {
@@ -33,6 +26,8 @@ export interface Situation {
   readonly table: string;
   /** Whoever has to decide sits at the screen, the others are bots. */
   readonly file: GameFile;
+  /** The moves of an order that have been chosen already, as the list of choices names them. */
+  readonly begun: readonly string[];
 }
 
 /** The moment of a kind that comes latest in a game has most on its board. */
@@ -42,8 +37,9 @@ export async function situationsOf(tables: readonly PlayedTable[]): Promise<read
     for (const [seeds, player] of [
       [table.cadets, cadet],
       [table.curious, curious],
+      [table.aimless, aimless],
     ] as const)
-      for (const seed of seeds)
+      for (const seed of seeds ?? [])
         for (const each of await playedOnce(table, seed, player())) {
           const key = `${each.game} ${each.name}`;
           if (!found.has(key)) found.set(key, each);
@@ -62,21 +58,33 @@ async function playedOnce(
   if (game === null) throw new Error(`There is no game ${id}.`);
   const match = openMatch(game, { seats, options, fairness: { seed: utf8(seed), table: seed, words: [] } });
   if (isRefusal(match)) throw new Error(match.reason);
-  const moments = new Map<string, { readonly seat: number; readonly entries: number }>();
+  const moments = new Map<string, Moment>();
   for (let n = 0; n < LONGEST && !isOver(match); n++) {
     const [seat] = seatsOf(game.actors(match.state));
-    moments.set(kindOf(game, match.state, seat), { seat, entries: match.log.length });
-    const done = submit(match, seat, await think(match, seat), n * 1000);
+    const order = await think(match, seat);
+    let draft = openDraft(game, viewState(game, match.state, seat), seat);
+    for (const move of order) {
+      moments.set(kindOf(draft), { seat, entries: match.log.length, begun: draft.order });
+      draft = drafted(draft, move);
+    }
+    const done = submit(match, seat, order, n * 1000);
     if (isRefusal(done)) throw new Error(done.reason);
   }
   const { log, ...file } = writeGame(match, { withSeed: true });
   const table = `${id} ${seats} ${JSON.stringify(options)} ${seed}`;
-  return [...moments].map(([name, { seat, entries }]) => ({
+  return [...moments].map(([name, { seat, entries, begun }]) => ({
     game: id,
     name,
     table,
     file: { ...file, log: log.slice(0, entries), people: peopleWith(seats, seat) },
+    begun: begun.map((move) => Object.values(game.moves.toRecord(move)).join(' ')),
   }));
+}
+
+interface Moment {
+  readonly seat: number;
+  readonly entries: number;
+  readonly begun: readonly number[];
 }
 
 type Player = (match: Match, seat: number) => Promise<readonly number[]>;
@@ -99,22 +107,32 @@ function curious(): Player {
   return (match, seat) => {
     const { game, state } = match;
     const times = (move: number): number => done.get(game.moves.kindOf(move)) ?? 0;
-    let draft = openDraft(game, viewState(game, state, seat), seat);
+    const draft = openDraft(game, viewState(game, state, seat), seat);
     const seldom = movesFor(draft).filter((move) => times(move) < SELDOM);
     if (seldom.length === 0) return usual(match, seat);
-    let move = seldom[chance.draw(seldom.length)];
+    const move = seldom[chance.draw(seldom.length)];
     done.set(game.moves.kindOf(move), times(move) + 1);
-    draft = drafted(draft, move);
-    while (!draft.complete) {
-      const moves = movesFor(draft);
-      move = moves[chance.draw(moves.length)];
-      draft = drafted(draft, move);
-    }
-    return Promise.resolve(draft.order);
+    return Promise.resolve(finished(drafted(draft, move), chance));
   };
 }
 
 const SELDOM = 12;
+
+function aimless(): Player {
+  const chance = new FastChance(1);
+  return ({ game, state }, seat) =>
+    Promise.resolve(finished(openDraft(game, viewState(game, state, seat), seat), chance));
+}
+
+/** The order with whatever else it needs. */
+function finished(begun: Draft, chance: FastChance): readonly number[] {
+  let draft = begun;
+  while (!draft.complete) {
+    const moves = movesFor(draft);
+    draft = drafted(draft, moves[chance.draw(moves.length)]);
+  }
+  return draft.order;
+}
 
 /** Long names are where rows break. */
 const NAMES = ['Alejandra', 'Bonaventura', 'Christopher', 'Dominique'];
@@ -126,14 +144,10 @@ function peopleWith(seats: number, here: number): NonNullable<GameFile['people']
   }));
 }
 
-function kindOf(game: Game, state: State, seat: number): string {
-  const legal = new MoveList();
-  game.legal(state, seat, legal);
-  const kinds = new Set(legal.toArray().map((move) => moveKind(game, move)));
+/** An order that is under way is part of the phase: its next step asks for something else. */
+function kindOf(draft: Draft): string {
+  const { game, state } = draft;
+  const kinds = new Set(movesFor(draft).map((move) => game.moves.names[game.moves.kindOf(move)]));
   const phase = 'phase' in state ? `${String(state.phase)} ` : '';
   return phase + [...kinds].toSorted().join('+');
-}
-
-function moveKind(game: Game, move: number): string {
-  return game.moves.names[game.moves.kindOf(move)];
 }

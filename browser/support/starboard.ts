@@ -68,4 +68,4 @@ async function remember(context: BrowserContext, settings: Partial<Settings>): P
 }
 
 export { expect } from '@playwright/test';
-export { openFile, setUp } from './setting-up.ts';
+export { openFile, openSituation, setUp } from './setting-up.ts';

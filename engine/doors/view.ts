@@ -2,6 +2,7 @@
 
 export * from '../draft.ts';
 export * from '../gate.ts';
+export * from '../layout.ts';
 export * from '../timeline.ts';
 export * from '../view-file.ts';
 export * from '../view-file-opening.ts';

@@ -1,5 +1,7 @@
 // The time, as an input: tests bring their own.
 
+import { uptime } from 'node:os';
+
 export interface Clock {
   now(): number;
   /** Calls once, at that time or soon after; the returned function calls it off. */
@@ -13,8 +15,9 @@ export interface TimeSources {
   readonly running: () => number;
 }
 
-/** Of the time that passes, so much at most is used to draw near to the time of day again after it was set. */
-const DRAWS_NEAR = 0.01;
+/** Of the time that passes, so much at most is used to draw near to the time of day again after it was set: an hour takes
+ *  a day, in which nobody notices that seconds are a little short or long. */
+const DRAWS_NEAR = 0.04;
 
 /** Begins with the time of day and never jumps, in either direction, when that is set: nobody's time is up because of it,
  *  and nobody's grows. */
@@ -31,7 +34,19 @@ export function steadyNow({ timeOfDay, running }: TimeSources): () => number {
   };
 }
 
-const now = steadyNow({ timeOfDay: () => Date.now(), running: () => performance.now() });
+/** Milliseconds that the computer was asleep, which the clock of this process does not count. */
+let asleep = 0;
+const LOOKS_EVERY = 5_000;
+/** What the two clocks may differ by without a sleep. */
+const INEXACT = 1_000;
+const awake = (): number => uptime() * 1000 - performance.now();
+const atFirst = awake();
+setInterval(() => {
+  const slept = awake() - atFirst;
+  if (slept - asleep > INEXACT) asleep = slept;
+}, LOOKS_EVERY).unref();
+
+const now = steadyNow({ timeOfDay: () => Date.now(), running: () => performance.now() + asleep });
 
 /** Timers hold 24 days at most; whoever waits longer is asked again. */
 const LONGEST = 3_600_000;

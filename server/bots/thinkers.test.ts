@@ -62,6 +62,29 @@ test('a thread that takes too long is ended, and another one thinks on', async (
   await lasting.close();
 });
 
+test('so is one that is stuck with what was called off: nothing is asked of it meanwhile', async () => {
+  const question = await questionOf('cadet');
+  const stuck = new Worker('for (;;) {}', { eval: true });
+  const threads = [stuck, new Worker(new URL('./thread.ts', import.meta.url))];
+  const patience = [new AbortController(), new AbortController()];
+  const signals = patience.map(({ signal }) => signal);
+  const lasting = new ThinkerPool(1, {
+    open: () => threads.shift() as Worker,
+    patience: () => signals.shift() as AbortSignal,
+  });
+  const ended = once(stuck, 'exit');
+  const late = new AbortController();
+  const first = lasting.think('table', question, late.signal);
+  const second = lasting.think('table', question);
+  late.abort(new Error('late'));
+  await expect(first).rejects.toThrow('late');
+  expect(lasting.waiting).toBe(1);
+  patience[0].abort(new Error('too long'));
+  await ended;
+  expect((await second).order).toHaveLength(1);
+  await lasting.close();
+});
+
 test('tables take turns: one that asks for many bots keeps no other waiting', async () => {
   const question = await questionOf('random');
   const single = new ThinkerPool(1);

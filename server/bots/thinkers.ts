@@ -69,14 +69,14 @@ export class ThinkerPool implements Thinkers {
     await Promise.all(this.#heads.map((head) => head.close()));
   }
 
-  /** What nobody has begun to think about leaves the queue. */
+  /** Who called it off waits no longer. What nobody has begun to think about leaves the queue. */
   #callOff(asked: Asked): void {
+    asked.reject(asked.signal?.reason);
     const queue = this.#asked.get(asked.table);
     if (queue?.includes(asked) !== true) return;
     const rest = queue.filter((each) => each !== asked);
     if (rest.length > 0) this.#asked.set(asked.table, rest);
     else this.#asked.delete(asked.table);
-    asked.reject(asked.signal?.reason);
   }
 
   #next(): void {
@@ -116,16 +116,17 @@ class Head {
     this.#options = options;
   }
 
+  /** Ends when the thread has let go of the question, or was ended: also one that was called off must do so in time. */
   async think(table: string, question: Question, signal?: AbortSignal): Promise<Answer> {
     const patience = this.#options.patience();
-    const either = signal === undefined ? patience : AbortSignal.any([patience, signal]);
     this.isBusy = true;
     this.table = table;
     try {
       const lost = new Promise<never>((_, reject) => {
         this.#lost = reject;
+        patience.addEventListener('abort', () => reject(patience.reason as Error), { once: true });
       });
-      return await Promise.race([this.#ready().think(question, undefined, either), lost]);
+      return await Promise.race([this.#ready().think(question, undefined, signal), lost]);
     } catch (error) {
       if (patience.aborted) await this.close();
       throw error;

@@ -1,8 +1,10 @@
 import { isRefusal } from '@starboard/engine';
+import type { EntryJson } from '@starboard/engine/match';
 import { loadGame } from '@starboard/games';
 import { expect, test } from 'vitest';
 import { openedTable, newTable, carryOut, type Table } from '../tables/table.ts';
 import { planTable } from '../tables/opening.ts';
+import { stateAfter } from '../tables/state.ts';
 import { SameIds } from '../testing/ids.ts';
 import { offer } from './consent.ts';
 import type { Asker } from './decision.ts';
@@ -39,7 +41,23 @@ test('the whole game is fetched only for who may take back', async () => {
   const offered = { ...table, state: { ...table.state, offer: draw } };
   expect(await ask(offered, 'ann0')).toMatchObject({ key: 'server.offerAlready' });
   expect(await ask({ ...table, game: null }, 'ann0')).toMatchObject({ key: 'server.rulesNotKept' });
+  const often = {
+    ...table,
+    state: { ...table.state, orderCounts: [{ orders: 120, undone: 130 }, table.state.orderCounts[1]] },
+  };
+  expect(await ask(often, 'ann0')).toMatchObject({ key: 'server.tooManyUndone' });
   expect(fetched).toBe(0);
   expect(await ask(table, 'ann0')).toMatchObject({ key: 'server.tooManyTakenBack' });
   expect(fetched).toBe(1);
+});
+
+test('a take-back counts as undone for whoever asked for it', async () => {
+  const { state, time } = await inPlay();
+  const entry = { at: 9, seat: 0, takeBack: 2 } as unknown as EntryJson;
+  const now = { actors: 1, over: false, shown: true };
+  const after = stateAfter(state, { at: 9, deed: { do: 'play', entry } }, time, now);
+  expect(after.orderCounts).toEqual([
+    { orders: 0, undone: 2 },
+    { orders: 0, undone: 0 },
+  ]);
 });

@@ -8,6 +8,7 @@ import type { OfferKind } from '../tables/deed.ts';
 import { isManned } from '../tables/seating.ts';
 import { missing } from '../tables/state.ts';
 import type { Table } from '../tables/table.ts';
+import { whyNoMoreUndone } from './play.ts';
 import { mySeat, mySeatInGame, whyUnplayable, type Asker, type DeedDecided } from './decision.ts';
 
 /** `whole` fetches the match with its whole log, which is dear: it is asked for only by who may take back. */
@@ -27,6 +28,8 @@ export async function offer(
   if (kind === 'draw' && state.seats.filter(isManned).length < 2 && state.seats.length > 1)
     return refused('illegal', 'drawIsForPeople');
   if (kind !== 'takeBack') return { deed: { do: 'offer', seat, offer: kind } };
+  const tooMany = whyNoMoreUndone(table, seat);
+  if (tooMany !== null) return tooMany;
   const match = await whole();
   const keep = match && ordersLeft(match, seat, said);
   if (keep === null) return refused('illegal', 'tooManyTakenBack');

@@ -16,7 +16,7 @@ import {
 } from '@starboard/engine/match';
 import { viewState } from '@starboard/engine/view';
 import { refused, Refused } from '../base/refused.ts';
-import { deadlineOf } from '../tables/clock.ts';
+import { deadlineOf, mayDecideAgain } from '../tables/clock.ts';
 import { seedOf, type Table } from '../tables/table.ts';
 import { mySeat, mySeatInPlay, type Asker, type DeedDecided } from './decision.ts';
 
@@ -37,10 +37,18 @@ export function order(table: Table, asker: Asker, viewSeq: number, texts: readon
 export function undoLast(table: Table, asker: Asker, viewSeq: number): DeedDecided {
   const seat = mayAct(table, asker, viewSeq);
   if (isRefusal(seat)) return seat;
-  const { orders, undone } = table.state.given[seat];
-  const kept = orders - undone;
-  if (undone >= UNDONE.atFirst + kept * UNDONE.perOrder) return refused('limit', 'tooManyUndone');
+  const tooMany = whyNoMoreUndone(table, seat);
+  if (tooMany !== null) return tooMany;
+  if (!mayDecideAgain(table.state.clocks[seat], table.time, asker.now))
+    return refused('illegal', 'noTimeToUndo');
   return played(table, (match) => undo(match, seat, asker.now));
+}
+
+/** Also for what the others are to agree to. */
+export function whyNoMoreUndone({ state }: Table, seat: number): Refusal | null {
+  const { orders, undone } = state.orderCounts[seat];
+  const most = UNDONE.atFirst + Math.max(0, orders - undone) * UNDONE.perOrder;
+  return undone < most ? null : refused('limit', 'tooManyUndone');
 }
 
 export function resign(table: Table, asker: Asker): DeedDecided {

@@ -2,11 +2,12 @@
 
 import { isRefusal, type Refusal } from '@starboard/engine';
 import type { Command } from '@starboard/wire/schema';
-import { unknownTable } from '../base/refused.ts';
+import { refused, unknownTable } from '../base/refused.ts';
 import type { Clock } from '../base/clock.ts';
 import type { Ids } from '../base/ids.ts';
 import { isInvited } from '../decide/access.ts';
 import type { Metrics } from '../ops/metrics.ts';
+import type { Budgets, Spender } from '../people/budgets.ts';
 import type { Blocks } from '../people/blocks.ts';
 import type { NameBook } from '../people/names.ts';
 import type { PersonRow } from '../store/schema.ts';
@@ -41,6 +42,7 @@ export interface CommandDeps {
   readonly names: NameBook;
   readonly blocks: Blocks;
   readonly presence: Absences;
+  readonly budgets: Budgets;
   readonly game: LoadGame;
   /** The bots that can play that version of a game, the present one where none is named; weakest first. */
   readonly levels: (game: string, rules?: number) => Promise<readonly string[]>;
@@ -56,11 +58,12 @@ export class TableCommands {
 
   async do(
     keeper: TableKeeper,
-    person: PersonRow,
+    spender: Spender,
     command: Command,
     invite: string | undefined,
     asking: PendingRequest | null = null,
   ): Promise<Done | Refusal> {
+    const { person } = spender;
     const { clock, metrics, presence } = this.#deps;
     const started = clock.now();
     const known = LOOKED_UP.has(command.do)
@@ -70,7 +73,7 @@ export class TableCommands {
       (table, now) => {
         if (seatOf(table.state.seats, person.id) >= 0) presence.seen(keeper.id, person.id);
         const invited = isInvited(table, person.id, invite);
-        return decide(this.#deps, table, { ...known, now, person: person.id, invited }, command);
+        return decide(this.#deps, table, { ...known, now, person: person.id, invited }, command, spender);
       },
       (table) => seenBy(table, person.id),
       asking,
@@ -116,6 +119,7 @@ function decide(
   table: Table,
   asker: Asker,
   command: Command,
+  spender: Spender,
 ): DeedDecided | Promise<DeedDecided> {
   if (!asker.invited) return unknownTable();
   switch (command.do) {
@@ -156,10 +160,20 @@ function decide(
     case 'claim':
       return claim(table, asker, command.seat);
     case 'rematch':
-      return deps
-        .game(table.row.game)
-        .then((present) => rematch(table, asker, { present, ids: deps.ids, db: deps.store.db }));
+      return openedAgain(deps, table, asker, spender);
     case 'close':
       return close(table, asker);
   }
+}
+
+/** A table that is opened again is a table that is opened. */
+async function openedAgain(
+  { game, ids, store, budgets }: CommandDeps,
+  table: Table,
+  asker: Asker,
+  spender: Spender,
+): Promise<DeedDecided> {
+  const decided = rematch(table, asker, { present: await game(table.row.game), ids, db: store.db });
+  if (decided === null || isRefusal(decided) || (await budgets.take('tables', spender))) return decided;
+  return refused('limit', 'tooManyOpened');
 }

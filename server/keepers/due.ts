@@ -1,7 +1,7 @@
 // What a table has to do by itself, and when: start, carry out what was agreed, watch the clocks, make the moves of bots
 // and those that were answered beforehand.
 
-import { answersAfter } from '@starboard/bots';
+import { answerTime, botAnswersAfter, standingAnswersAfter } from '@starboard/bots';
 import { ASK, hasSeat, utf8, type Game } from '@starboard/engine';
 import { hmacSha256, standingMove, type Match } from '@starboard/engine/match';
 import { deadlineOf } from '../tables/clock.ts';
@@ -35,10 +35,6 @@ export interface BotPace {
 
 /** No time comes so late: a table that waits for its rules keeps its job, to be found by whoever starts with them. */
 export const WITH_THE_RULES = Number.MAX_SAFE_INTEGER;
-
-/** What somebody answered beforehand is given after a time between these, about as somebody answers who is there. */
-const SOONEST = 800;
-const LATEST = 2000;
 
 export function duesOf(table: Table, pace: BotPace): readonly Due[] {
   const { state, match, game } = table;
@@ -74,7 +70,7 @@ function seatDues(table: Table, match: Match, seat: number, pace: BotPace): Due[
   if (bot === null && forfeitsAt(table).includes(seat)) return [{ at: 0, task: { do: 'playOn', seat } }];
   if (!hasSeat(state.actors, seat)) return [];
   if (bot !== null) {
-    // a bot whose moment is drawn needs the time until then to think
+    // a bot whose time is drawn needs the time until then to think
     const wait = isAskedAlike(match) ? 0 : pace.bots;
     return [{ at: state.asked[seat] + wait, task: { do: 'think', seat, level: bot } }];
   }
@@ -91,12 +87,15 @@ export function isAskedAlike({ game, state }: Match): boolean {
   return game.standingAnswers?.asksAlike(state) === true;
 }
 
-/** When a bot answers that is asked alike: a moment that is drawn before it thinks. Who comes to a question late, because the
- *  table was paused, the seat was somebody's or the server was away, has as long as if it were asked now. */
-export function answersAt(table: Table, match: Match, seat: number, pace: BotPace, now: number): number {
-  const asked = table.state.asked[seat];
-  const after = pace.bots + answersAfter(table.state.seats[seat].bot, drawn(table, match, seat));
-  return asked + after > now ? asked + after : now + after;
+/** When a bot of that level answers that is asked alike. */
+export function botAnswersAt(
+  table: Table,
+  match: Match,
+  { seat, level }: { readonly seat: number; readonly level: string },
+  { now, pace }: { readonly now: number; readonly pace: BotPace },
+): number {
+  const after = pace.bots + botAnswersAfter(level, drawn(table, match, seat));
+  return answerTime(table.state.asked[seat], after, now);
 }
 
 function reply({ state }: Table, { game, state: truth }: Match, seat: number): number {
@@ -107,7 +106,7 @@ function reply({ state }: Table, { game, state: truth }: Match, seat: number): n
 }
 
 function hesitatedUntil(table: Table, match: Match, seat: number): number {
-  return table.state.asked[seat] + Math.round(SOONEST + drawn(table, match, seat) * (LATEST - SOONEST));
+  return table.state.asked[seat] + standingAnswersAfter('server', drawn(table, match, seat));
 }
 
 /** From 0 to 1, from the table's secret, so that every process waits equally long and nobody can foresee it. */

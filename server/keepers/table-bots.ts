@@ -1,6 +1,6 @@
 // The turns of bots: what they see is asked in a thread, and what they answer is played like anybody's order.
 
-import type { Question } from '@starboard/bots';
+import { answeredInTime, type Question } from '@starboard/bots';
 import { FastChance, hasSeat, isRefusal, utf8, type Game, type State } from '@starboard/engine';
 import { hmacSha256, type Match } from '@starboard/engine/match';
 import { viewState } from '@starboard/engine/view';
@@ -8,7 +8,7 @@ import { anyOrder } from '../bots/fallback.ts';
 import type { Thinkers } from '../bots/thinkers.ts';
 import type { Clock } from '../base/clock.ts';
 import { playOrder } from '../decide/play.ts';
-import { answersAt, duesOf, isAskedAlike, type BotPace } from './due.ts';
+import { botAnswersAt, duesOf, isAskedAlike, type BotPace } from './due.ts';
 import type { TableKeeper } from './table-keeper.ts';
 import type { Table } from '../tables/table.ts';
 
@@ -100,25 +100,18 @@ export class TableBots {
     }
   }
 
-  /** Answers at the moment that was drawn, whether the thought was ready long ago or is not now; null as above. */
+  /** Answers at the time that was drawn; null as above. */
   async #inTime(
     table: string,
     { question }: Turn,
     { at, late }: NonNullable<Turn['alike']>,
   ): Promise<readonly number[] | null> {
-    const ending = new AbortController();
-    let ready: readonly number[] | null = null;
-    const think = async (): Promise<void> => {
-      try {
-        ready = (await this.#deps.thinkers.think(table, question, ending.signal)).order;
-      } catch (error) {
-        if (!ending.signal.aborted) this.#deps.failed(table, error);
-      }
-    };
-    void think();
-    await this.#until(at);
-    ending.abort();
-    return this.#isStopped ? null : (ready ?? late);
+    const { thinkers, failed } = this.#deps;
+    const order = await answeredInTime(
+      async (signal) => (await thinkers.think(table, question, signal)).order,
+      { time: this.#until(at), late, failed: (error) => failed(table, error) },
+    );
+    return this.#isStopped ? null : order;
   }
 
   #until(time: number): Promise<void> {
@@ -172,9 +165,10 @@ function isStillAsked({ match, state }: Table, seat: number, shown: number): boo
 function turnOf(
   table: Table,
   match: Match,
-  { seat, level }: { readonly seat: number; readonly level: string },
-  { now, pace }: { readonly now: number; readonly pace: BotPace },
+  task: { readonly seat: number; readonly level: string },
+  when: { readonly now: number; readonly pace: BotPace },
 ): Turn {
+  const { seat, level } = task;
   const { game, state, options, seats, fairness } = match;
   const view = viewState(game, state, seat);
   const label = utf8(JSON.stringify(['bot', fairness.table, seat]));
@@ -182,7 +176,7 @@ function turnOf(
   const { id, rules, shape } = game;
   const question = { game: id, rules, options, seats, seat, view: shape.snapshot(view), level, seed };
   const late = isAskedAlike(match) ? game.standingAnswers?.late(view, seat) : undefined;
-  const alike = late === undefined ? null : { at: answersAt(table, match, seat, pace, now), late: [late] };
+  const alike = late === undefined ? null : { at: botAnswersAt(table, match, task, when), late: [late] };
   return { game, view, question, shown: match.viewSeqs[seat + 1], alike };
 }
 

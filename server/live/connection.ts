@@ -6,6 +6,7 @@ import { ENDED } from '@starboard/wire/socket';
 import type { TableCommands } from '../keepers/commands.ts';
 import type { Log } from '../ops/log.ts';
 import type { Metrics } from '../ops/metrics.ts';
+import type { Spender } from '../people/budgets.ts';
 import type { Blocks } from '../people/blocks.ts';
 import { refused, toldRefusal, unknownTable } from '../base/refused.ts';
 import type { BlockKind, PersonRow } from '../store/schema.ts';
@@ -172,7 +173,7 @@ export class Connection {
     if (keeper === null) return unknownTable();
     const letIn = invite ?? this.#watches.inviteTo(table);
     const asking: PendingRequest | null = re === null ? null : { socket: this, re, answered: false };
-    const done = await this.#parts.commands.do(keeper, this.person, request, letIn, asking);
+    const done = await this.#parts.commands.do(keeper, this.#spender(this.person), request, letIn, asking);
     if (isRefusal(done)) return done;
     if (asking?.answered !== true)
       this.#tell(done === null ? { type: 'done', re } : { type: 'done', re, viewSeq: done });
@@ -227,6 +228,10 @@ export class Connection {
     const told = toldRefusal(refusal);
     this.#parts.metrics.refusals.inc({ code: told.code });
     this.#tell({ type: 'refused', re, refusal: told });
+  }
+
+  #spender(person: PersonRow): Spender {
+    return { person, address: this.#address };
   }
 
   #done(re: number | null): null {

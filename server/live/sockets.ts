@@ -50,6 +50,9 @@ type Said = Pick<IncomingMessage, 'headers'>;
 const PING_EVERY = 30_000;
 /** Who does not read what was sent is cut off: it can resume. */
 const MOST_UNREAD = 4 * 2 ** 20;
+/** Of how many pieces a message may be, and of how many the network may bring it: each costs far more than its bytes. */
+const MOST_PIECES = 64;
+const MOST_CHUNKS = 4096;
 /** Who is told to go and does not is cut off after so long, in milliseconds. */
 const LEAVING = 2000;
 
@@ -83,6 +86,8 @@ export class Sockets {
     this.#server = new WebSocketServer({
       noServer: true,
       maxPayload: admission.limits.payload,
+      maxFragments: MOST_PIECES,
+      maxBufferedChunks: MOST_CHUNKS,
       perMessageDeflate: false,
       clientTracking: false,
       // the library would answer however many come, to somebody who may read none of it

@@ -32,23 +32,34 @@ export class Budgets {
     this.#limits = limits;
   }
 
-  /** False when nothing is left of it, for the person or for the address. */
+  /** False when nothing is left of it, for the person or for the address; then nothing is taken. */
   async take(what: Budgeted, { person, address }: Spender): Promise<boolean> {
     const { person: own, address: common } = this.#limits[what];
-    // bots spend what is their owner's
-    const by = person.owner ?? person.id;
-    return (await this.#spend(`${what} by ${by}`, own)) && this.#spend(`${what} from ${address}`, common);
+    const mine = `${what} by ${payerOf(person)}`;
+    // first of the own: who has none left takes nothing of what others share
+    if (!(await this.#spend(mine, own))) return false;
+    if (await this.#spend(`${what} from ${address}`, common)) return true;
+    await this.#giveBack(mine, own);
+    return false;
   }
 
   async tidy(): Promise<void> {
     await this.#store.db.deleteFrom('budgets').where('full_at', '<', this.#clock.now()).execute();
   }
 
+  async #giveBack(key: string, allowance: Allowance): Promise<void> {
+    await this.#store.db
+      .updateTable('budgets')
+      .set((eb) => ({ full_at: eb('full_at', '-', priceOf(allowance)) }))
+      .where('key', '=', key)
+      .execute();
+  }
+
   /** In one statement, so that of many at once no more succeed than are allowed. */
-  async #spend(key: string, { burst, perSecond }: Allowance): Promise<boolean> {
+  async #spend(key: string, allowance: Allowance): Promise<boolean> {
     const now = this.#clock.now();
-    const price = Math.ceil(1000 / perSecond);
-    const emptyUntil = now + price * burst;
+    const price = priceOf(allowance);
+    const emptyUntil = now + price * allowance.burst;
     // it cannot be emptier than empty: the computer's clock was set back, and it begins anew
     const isRunning = sql<boolean>`budgets.full_at > ${now} and budgets.full_at <= ${emptyUntil}`;
     const rows = await this.#store.db
@@ -68,4 +79,12 @@ export class Budgets {
       .execute();
     return rows.length > 0;
   }
+}
+
+/** Milliseconds until one of it is there again. */
+const priceOf = ({ perSecond }: Allowance): number => Math.ceil(1000 / perSecond);
+
+/** Bots spend what is their owner's. */
+export function payerOf({ id, owner }: PersonRow): string {
+  return owner ?? id;
 }

@@ -1,6 +1,15 @@
 import { NOBODY, seatSet } from '@starboard/engine';
 import { expect, test } from 'vitest';
-import { clocksAfter, deadlineOf, refreshed, startClocks, type Clocks, type TimeControl } from './clock.ts';
+import {
+  clocksAfter,
+  deadlineOf,
+  mayDecideAgain,
+  refreshed,
+  resumedAt,
+  startClocks,
+  type Clocks,
+  type TimeControl,
+} from './clock.ts';
 
 const SECOND = 1000;
 const DAY = 86_400 * SECOND;
@@ -14,11 +23,12 @@ interface Step {
   readonly at: number;
   readonly back?: boolean;
   readonly halt?: boolean;
+  readonly owing?: number;
 }
 
 function after(time: TimeControl, ...steps: readonly Step[]): Clocks {
   return steps.reduce(
-    (clocks, step) => clocksAfter(clocks, time, { back: false, halt: false, ...step }),
+    (clocks, step) => clocksAfter(clocks, time, { back: false, halt: false, owing: NOBODY, ...step }),
     startClocks(time, 2),
   );
 }
@@ -32,8 +42,56 @@ test.each([
     { running: THEIRS, at: spent },
   ];
   for (let i = 0; i < 5; i++)
-    steps.push({ running: MINE, at: spent, back: true }, { running: THEIRS, at: spent });
+    steps.push({ running: MINE, at: spent, back: true, owing: MINE }, { running: THEIRS, at: spent });
   expect(after(time, ...steps.slice(0, -1))[0]).toMatchObject({ left, since: spent });
+});
+
+test.each([
+  ['live', LIVE, 60 * SECOND],
+  ['days', DAYS, 2 * DAY],
+] as const)('%s: whoever undoes pays for the time since, and the other has not decided', (_, time, all) => {
+  const [mine, theirs] = after(
+    time,
+    { running: MINE, at: 0 },
+    { running: THEIRS, at: 10 * SECOND },
+    { running: MINE, at: 30 * SECOND, back: true, owing: MINE },
+  );
+  expect(deadlineOf(mine)).toBe(all);
+  expect(theirs).toMatchObject({ left: all, since: null });
+});
+
+test('nobody undoes what leaves no time to decide again, and a pause is nobody’s time', () => {
+  const [mine] = after(LIVE, { running: MINE, at: 0 }, { running: THEIRS, at: 10 * SECOND });
+  expect(mayDecideAgain(mine, LIVE, 59 * SECOND)).toBe(true);
+  expect(mayDecideAgain(mine, LIVE, 60 * SECOND)).toBe(false);
+  expect(mayDecideAgain(resumedAt([mine], DAY)[0], LIVE, DAY + 49 * SECOND)).toBe(true);
+});
+
+test('who lets a bot stand in and comes back to the same decision has been deciding', () => {
+  const [mine] = after(
+    LIVE,
+    { running: MINE, at: 0 },
+    { running: NOBODY, at: 10 * SECOND, halt: true },
+    { running: MINE, at: 12 * SECOND, halt: true, owing: MINE },
+  );
+  expect(deadlineOf(mine)).toBe(60 * SECOND);
+});
+
+test('what all agreed to take back is by days a decision of its own', () => {
+  const [mine] = after(
+    DAYS,
+    { running: MINE, at: 0 },
+    { running: THEIRS, at: 1.9 * DAY },
+    { running: MINE, at: 2 * DAY, back: true },
+  );
+  expect(mine.left).toBe(2 * DAY);
+});
+
+test('a take-back leaves who was just given time with it', () => {
+  const spent = after(LIVE, { running: MINE, at: 0 }, { running: THEIRS, at: 59.5 * SECOND });
+  const given = refreshed(spent.with(0, { ...spent[0], left: 0 }), LIVE, 0);
+  const turn = { running: MINE, at: 70 * SECOND, back: true, halt: false, owing: NOBODY };
+  expect(clocksAfter(given, LIVE, turn)[0].left).toBe(6 * SECOND);
 });
 
 test('a pause keeps what was left', () => {

@@ -12,6 +12,7 @@ import {
   carryOut,
   newTable,
   openedTable,
+  clocksIn,
   readTable,
   writeTable,
   type OpenedTable,
@@ -51,12 +52,16 @@ async function newestTable(store: Reading, opened: OpenedTable): Promise<Table> 
  *  processes write the same, and only in the place of what is still there. */
 async function renewed(store: Reading, opened: OpenedTable): Promise<Table> {
   const snapshots = await snapshotsOf(store, opened.row.id, SNAPSHOTS_KEPT);
-  const counts = snapshots.map((snapshot) => snapshot.deed_count);
+  const before = new Map(snapshots.map((snapshot) => [snapshot.deed_count, snapshot.body]));
   const table = newTable(opened);
   const bodies = new Map<number, string>();
-  for (const row of await store.deeds(opened.row.id, 0, Math.max(...counts))) {
+  for (const row of await store.deeds(opened.row.id, 0, Math.max(...before.keys()))) {
     carryOut(table, datedOf(row));
-    const body = counts.includes(table.deedCount) ? writeTable(table) : null;
+    const written = before.get(table.deedCount);
+    if (written === undefined) continue;
+    // what somebody had on the clock stays, though it may be reckoned in another way now
+    table.state = { ...table.state, clocks: clocksIn(written) };
+    const body = writeTable(table);
     if (body !== null) bodies.set(table.deedCount, body);
   }
   for (const [deedCount, body] of bodies) await rewrite(store, opened.row.id, deedCount, body);

@@ -3,7 +3,15 @@
 import { hasSeat, NOBODY, seatSet } from '@starboard/engine';
 import type { EntryJson } from '@starboard/engine/match';
 import type { Status } from '../store/schema.ts';
-import { clocksAfter, refreshed, startClocks, type Clocks, type TimeControl } from './clock.ts';
+import {
+  clocksAfter,
+  decidedByBot,
+  refreshed,
+  resumedAt,
+  startClocks,
+  type Clocks,
+  type TimeControl,
+} from './clock.ts';
 import type { Dated, Deed, OfferKind } from './deed.ts';
 import type { StoredNote } from './note.ts';
 import { FREE, isManned, seatAfter, type TableSeat } from './seating.ts';
@@ -37,8 +45,9 @@ export interface FoldedTable {
   readonly asked: readonly number[];
   /** What seats answer beforehand, in notation. */
   readonly answers: readonly (string | null)[];
-  /** How many orders each seat has given, and how many it has undone: a table has no end where that is not bounded. */
-  readonly given: readonly OrderCounts[];
+  /** How many orders each seat has given, and how many were undone by it or at its wish: a log has no end where that is
+   *  not bounded. */
+  readonly orderCounts: readonly OrderCounts[];
   /** Everybody who has seen the table from a seat of a game in play. */
   readonly insiders: readonly string[];
   readonly startedAt: number | null;
@@ -61,7 +70,7 @@ export const UNOPENED: FoldedTable = {
   actors: NOBODY,
   asked: [],
   answers: [],
-  given: [],
+  orderCounts: [],
   insiders: [],
   startedAt: null,
   endedAt: null,
@@ -105,8 +114,15 @@ export function stateAfter(
     at,
     back: deed.do === 'play' && ('undo' in deed.entry || 'takeBack' in deed.entry),
     halt: deed.do !== 'play',
+    owing: owingAfter(deed),
   });
   return { ...after, clocks };
+}
+
+/** Whoever undoes, or comes back to what was left to a bot, has had the time since for it. */
+function owingAfter(deed: Deed): number {
+  if (deed.do === 'back') return seatSet(deed.seat);
+  return deed.do === 'play' && 'undo' in deed.entry ? seatSet(deed.entry.seat) : NOBODY;
 }
 
 function askedAfter(
@@ -175,7 +191,7 @@ function changedBy(state: FoldedTable, at: number, deed: Deed, time: TimeControl
     case 'pause':
       return { ...state, offer: null, paused: true };
     case 'resume':
-      return { ...state, paused: false };
+      return { ...state, paused: false, clocks: resumedAt(state.clocks, at) };
     case 'rematch':
       return { ...state, next: deed.table };
     case 'close':
@@ -192,21 +208,28 @@ function opened(host: string, seats: readonly TableSeat[]): FoldedTable {
     seats,
     asked: seats.map(() => 0),
     answers: seats.map(() => null),
-    given: nothingGiven(seats),
+    orderCounts: noOrders(seats),
   };
 }
 
-export function nothingGiven(seats: readonly TableSeat[]): readonly OrderCounts[] {
+export function noOrders(seats: readonly TableSeat[]): readonly OrderCounts[] {
   return seats.map(() => ({ orders: 0, undone: 0 }));
 }
 
 function playedIn(state: FoldedTable, entry: EntryJson): FoldedTable {
-  if ('takeBack' in entry) return { ...state, answers: state.answers.map(() => null) };
-  const { orders, undone } = state.given[entry.seat];
+  const { orders, undone } = state.orderCounts[entry.seat];
+  const counted = (counts: OrderCounts): FoldedTable => ({
+    ...state,
+    orderCounts: state.orderCounts.with(entry.seat, counts),
+  });
   if ('order' in entry)
-    return { ...state, given: state.given.with(entry.seat, { orders: orders + 1, undone }) };
-  if ('undo' in entry)
-    return { ...state, given: state.given.with(entry.seat, { orders, undone: undone + 1 }) };
+    return { ...counted({ orders: orders + 1, undone }), clocks: decidedByBot(state.clocks, entry.seat) };
+  if ('undo' in entry) return counted({ orders, undone: undone + 1 });
+  if ('takeBack' in entry)
+    return {
+      ...counted({ orders, undone: undone + entry.takeBack }),
+      answers: state.answers.map(() => null),
+    };
   return state;
 }
 

@@ -26,10 +26,10 @@ import {
   type EntryJson,
 } from '@starboard/engine/match';
 import type { TableRow } from '../store/schema.ts';
-import type { TimeControl } from './clock.ts';
+import type { Clocks, TimeControl } from './clock.ts';
 import type { Dated, Deed } from './deed.ts';
 import { noted } from './notes.ts';
-import { nothingGiven, stateAfter, UNOPENED, type MatchStatus, type FoldedTable } from './state.ts';
+import { noOrders, stateAfter, UNOPENED, type MatchStatus, type FoldedTable } from './state.ts';
 
 /** What never changes about a table. */
 export interface OpenedTable {
@@ -223,14 +223,23 @@ export function readTable(opened: OpenedTable, deedCount: number, body: string):
   // and its bots are called by their places
   const seats = state.seats.map((seat, place) => ({ ...seat, star: seat.star ?? place }));
   // and nobody has counted what they gave and undid
-  const given = state.given ?? nothingGiven(seats);
-  const table: Table = { ...newTable(opened), deedCount, state: { ...state, seats, notes, lastAt, given } };
+  const orderCounts = state.orderCounts ?? noOrders(seats);
+  const table: Table = {
+    ...newTable(opened),
+    deedCount,
+    state: { ...state, seats, notes, lastAt, orderCounts },
+  };
   if (match === null) return table;
   const { game, row } = opened;
   if (game === null) return { ...table, unruled: unruledFrom(row, match) };
   const fairness = fairnessOf(opened, words);
   const resumed = resumeMatch(game, { header: headerOf(opened, fairness), fairness }, match);
   return isRefusal(resumed) ? null : { ...table, match: resumed };
+}
+
+/** The clocks of a snapshot, which can be read whatever became of the game's state. */
+export function clocksIn(body: string): Clocks {
+  return (JSON.parse(body) as StoredTable).state.clocks;
 }
 
 function unruledFrom({ seats }: TableRow, { chain, forfeits, drawn }: MatchSnapshot): Unruled {

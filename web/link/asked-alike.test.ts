@@ -1,4 +1,4 @@
-// NO-7.6, NO-7.8: on this device too nobody is answered for, and the moment of an answer tells nothing of a hand.
+// NO-7.6, NO-7.8: on this device too nobody is answered for, and the time of an answer tells nothing of a hand.
 
 import type { Mind } from '@starboard/bots';
 import { isRefusal, type Game, type State } from '@starboard/engine';
@@ -101,7 +101,7 @@ test('NO-7.6: a seat at this screen that can only pass is asked like any other',
 });
 
 test.each(['cadet', 'captain', 'commodore', 'admiral'])(
-  'NO-7.8: a bot (%s) answers at the same moment, whether it need not think or is never done',
+  'NO-7.8: a bot (%s) answers at the same time, whether it need not think or is never done',
   async (level) => {
     const ended: string[] = [];
     const quick = await open(without, bots(level), mind(Promise.resolve()));
@@ -118,7 +118,7 @@ test.each(['cadet', 'captain', 'commodore', 'admiral'])(
   },
 );
 
-test('NO-7.8: a mind that breaks passes at that moment too', async () => {
+test('NO-7.8: a mind that breaks passes at that time too', async () => {
   const complaints = vi.spyOn(console, 'error').mockImplementation(() => {});
   const quick = await open(without, bots('captain'), mind(Promise.resolve()));
   const broken = await open(withChoice, bots('captain'), { think: () => Promise.reject(new Error('lost')) });
@@ -127,7 +127,7 @@ test('NO-7.8: a mind that breaks passes at that moment too', async () => {
   complaints.mockRestore();
 });
 
-test('NO-7.8: what somebody said beforehand is done at a moment that is drawn, whatever the seat holds', async () => {
+test('NO-7.8: what somebody said beforehand is done at a time that is drawn, whatever the seat holds', async () => {
   const said = Number(game.standingAnswers?.answers.fromText('passUntil 200'));
   const nobody = [null, null, null];
   const silent = mind(new Promise(() => {}));

@@ -1,6 +1,14 @@
 // The turns of seats where nobody at the screen decides: bots think, and what was said beforehand is done.
 
-import { answersAfter, type Answer, type Mind, type Question } from '@starboard/bots';
+import {
+  answeredInTime,
+  answerTime,
+  botAnswersAfter,
+  standingAnswersAfter,
+  type Answer,
+  type Mind,
+  type Question,
+} from '@starboard/bots';
 import { ASK, seatsOf } from '@starboard/engine';
 import { isOver, mixSeeds, standingMove, type Match } from '@starboard/engine/match';
 import { viewState } from '@starboard/engine/view';
@@ -99,12 +107,13 @@ export class BotTurns {
     }
   }
 
-  /** What a person need not be asked, at its moment. */
+  /** What a person need not be asked, when it is time for it. */
   async #beforehand(): Promise<Order | null> {
     for (;;) {
       const reply = this.#reply();
       if (reply === null) return null;
-      await this.#turns.clock.until(this.#asked() + this.#hesitation(reply.seat));
+      const after = standingAnswersAfter('device', this.#drawn(reply.seat));
+      await this.#turns.clock.until(this.#asked() + after);
       // whoever acted meanwhile, or took it back, is asked
       const { seat, order } = this.#reply() ?? { seat: -1, order: [] };
       if (seat === reply.seat && order[0] === reply.order[0]) return reply;
@@ -127,51 +136,42 @@ export class BotTurns {
     for (;;) {
       const question = this.#question();
       if (question === null) return null;
-      const late = this.#late(question.seat);
-      thinking(question.seat);
-      const answer = await (late === null ? this.#answer(question) : this.#inTime(question));
+      const { seat, view } = question;
+      const late = this.#late(seat);
+      thinking(seat);
+      const { order, expected } = await (late === null
+        ? this.#answer(question)
+        : this.#inTime(question, late));
       thinking(null);
       // whoever acted meanwhile may have changed what the bot saw
-      if (this.#question()?.view !== question.view) continue;
-      if (answer === null) return { seat: question.seat, order: late ?? [] };
-      this.#expected.set(question.seat, answer.progress.expected[question.seat]);
-      return { seat: question.seat, order: answer.order };
+      if (this.#question()?.view !== view) continue;
+      if (expected !== null) this.#expected.set(seat, expected);
+      return { seat, order };
     }
   }
 
   /** What the bot plays if it is not ready in time, where seats are asked alike; null elsewhere. */
-  #late(seat: number): readonly number[] | null {
+  #late(seat: number): Thought | null {
     const { game, state } = this.#turns.match;
     if (game.standingAnswers?.asksAlike(state) !== true) return null;
-    return [game.standingAnswers.late(viewState(game, state, seat), seat)];
+    return { order: [game.standingAnswers.late(viewState(game, state, seat), seat)], expected: null };
   }
 
-  /** Comes back at the moment that was drawn, whether the thought was ready long ago or is not now: then with null. */
-  async #inTime(question: Question): Promise<Answer | null> {
+  #inTime(question: Question, late: Thought): Promise<Thought> {
     const { mind, clock } = this.#turns;
-    const ending = new AbortController();
-    let ready: Answer | null = null;
-    const think = async (): Promise<void> => {
-      try {
-        ready = await mind.think(question, undefined, ending.signal);
-      } catch (error) {
-        if (!ending.signal.aborted) complain(question, error);
-      }
-    };
-    void think();
-    const after = this.#hesitation(question.seat);
-    const at = this.#asked() + after;
-    // who takes over a seat that was asked long ago has as long as if it were asked now
-    await clock.until(at > clock.now() ? at : clock.now() + after);
-    ending.abort();
-    return ready;
+    const { seat, level } = question;
+    const at = answerTime(this.#asked(), botAnswersAfter(level, this.#drawn(seat)), clock.now());
+    return answeredInTime(async (signal) => thoughtIn(await mind.think(question, undefined, signal), seat), {
+      time: clock.until(at),
+      late,
+      failed: (error) => complain(question, error),
+    });
   }
 
-  /** How long the seat waits with its answer, whatever it is. */
-  #hesitation(seat: number): number {
-    const { match, levelOf, seed } = this.#turns;
-    const share = mixSeeds(mixSeeds(seed, seat), match.log.length) / 2 ** 32;
-    return answersAfter(levelOf(seat), share);
+  /** From 0 to 1: how long the seat waits with its answer, whatever that is. */
+  #drawn(seat: number): number {
+    const { match, seed } = this.#turns;
+    return mixSeeds(mixSeeds(seed, seat), match.log.length) / 2 ** 32;
   }
 
   /** Since when the table has waited for what it waits for now. */
@@ -184,16 +184,17 @@ export class BotTurns {
 
   /** A mind that fails is asked again, for its thread may just have been killed for memory; and then for anything that
    *  is legal, so that a bot's bug does not end the game. */
-  async #answer(question: Question): Promise<Answer> {
+  async #answer(question: Question): Promise<Thought> {
     const { mind } = this.#turns;
+    const { seat } = question;
     for (let tries = 0; tries < 2; tries++) {
       try {
-        return await mind.think(question);
+        return thoughtIn(await mind.think(question), seat);
       } catch (error) {
         complain(question, error);
       }
     }
-    return mind.think({ ...question, level: 'random' });
+    return thoughtIn(await mind.think({ ...question, level: 'random' }), seat);
   }
 
   #question(): Question | null {
@@ -228,4 +229,14 @@ function complain({ seat }: Question, error: unknown): void {
 interface Order {
   readonly seat: number;
   readonly order: readonly number[];
+}
+
+interface Thought {
+  readonly order: readonly number[];
+  /** The seat's chance to win, 0 to 1; null where it was not thought of in time. */
+  readonly expected: number | null;
+}
+
+function thoughtIn({ order, progress }: Answer, seat: number): Thought {
+  return { order, expected: progress.expected[seat] };
 }

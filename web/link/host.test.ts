@@ -156,6 +156,14 @@ test('a take-back goes to the seat’s last decision', async () => {
   expect(await host.takeBack(1)).toBeNull();
 });
 
+test('who has decided nothing yet is told so when they want to go back', async () => {
+  const { host } = await sit([PERSON, { ...PERSON, name: 'Ben', colour: 1 }]);
+  expect(await host.submit(1, await moves('plan none'))).toBeNull();
+  expect(await host.takeBack(0)).toMatchObject({
+    reason: 'There is no earlier decision of yours to go back to.',
+  });
+});
+
 test('people agree on a draw at once; a bot wants to know how it stands', async () => {
   const people = await sit([PERSON, { ...PERSON, name: 'Ben', colour: 1 }]);
   expect(await people.host.offerDraw(0)).toBeNull();

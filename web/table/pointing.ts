@@ -5,7 +5,6 @@ import { asksNow, wantedBy } from '@starboard/kit';
 import type { Pointing } from '@starboard/kit/table';
 import type { LessonNow } from './lesson.tsx';
 import type { TableSession } from './session.ts';
-import { maySayBeforehand, useIdleSetting } from './standing-answer.tsx';
 import type { TableState } from './table-state.ts';
 import { Tips } from './tips.tsx';
 
@@ -18,9 +17,6 @@ export function usePointing(
   // without a lesson nothing here changes from move to move
   const step = lesson === null || lesson.waits ? null : lesson.step;
   const choices = step === null ? null : (table.draft?.all ?? null);
-  const { said } = table;
-  const maySay = maySayBeforehand(table);
-  const idle = useIdleSetting(table);
   const [inHand, hold] = useState<Pointing['inHand']>(null);
   const pointing = useMemo<Pointing>(
     () => ({
@@ -34,14 +30,10 @@ export function usePointing(
       escape: () => session.drafter.escape(),
       wanted: (wishes) => step !== null && choices !== null && wantedBy(step, choices, wishes),
       asks: step !== null && choices !== null && asksNow(step, choices),
-      said,
-      say: (answer) => session.say(answer),
-      maySay,
-      idle,
       inHand,
       hold,
     }),
-    [session, tips, step, choices, said, maySay, idle, inHand],
+    [session, tips, step, choices, inHand],
   );
   return { pointing, tips };
 }

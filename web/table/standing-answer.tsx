@@ -2,7 +2,7 @@
 
 import { MoveList } from '@starboard/engine';
 import { useWords, type Scene } from '@starboard/kit';
-import type { IdleSetting } from '@starboard/kit/table';
+import type { Beforehand, IdleSetting } from '@starboard/kit/table';
 import { useMemo } from 'react';
 import { changeSettings, useSettings } from '../settings/settings.ts';
 import { useSay } from '../words/say.ts';
@@ -55,12 +55,23 @@ export function StandingAnswer({ session, table, scene }: StandingAnswerProps) {
   );
 }
 
+/** What the table lends to boards that ask such a question themselves. */
+export function useSayBeforehand(session: TableSession, table: TableState): Beforehand {
+  const { said } = table;
+  const maySay = maySayBeforehand(table);
+  const idle = useIdleSetting(table);
+  return useMemo(
+    () => ({ said, say: (answer) => session.say(answer), maySay, idle }),
+    [session, said, maySay, idle],
+  );
+}
+
 /** Not where somebody else decides in the viewer's seat, nor in the past. */
-export function maySayBeforehand({ facts, viewer, replay, view }: TableState): boolean {
+function maySayBeforehand({ facts, viewer, replay, view }: TableState): boolean {
   return facts.here.includes(viewer) && replay === null && view.outcome === null;
 }
 
-export function useIdleSetting(table: TableState): IdleSetting | null {
+function useIdleSetting(table: TableState): IdleSetting | null {
   const label = useSay().settings.passIdle;
   const { passIdle: on } = useSettings();
   const among = isAmongBots(table);

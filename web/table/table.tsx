@@ -4,7 +4,13 @@ import { useCallback, useEffect, useState, useSyncExternalStore } from 'react';
 import type { Shown } from '../games/uis.ts';
 import { useTableWords } from '../games/use-shown.ts';
 import { useWords, type GameWords } from '@starboard/kit';
-import { GuideContext, PickingContext, PointingContext, WordsContext } from '@starboard/kit/table';
+import {
+  BeforehandContext,
+  GuideContext,
+  PickingContext,
+  PointingContext,
+  WordsContext,
+} from '@starboard/kit/table';
 import { PACES } from '../settings/paces.ts';
 import { useSettings } from '../settings/settings.ts';
 import { useTitle } from '../parts/use-title.ts';
@@ -13,7 +19,7 @@ import { useSay } from '../words/say.ts';
 import { Agreement } from './agreement.tsx';
 import { useAdvice } from './advising.ts';
 import { usePlayAgain } from './again.ts';
-import { StandingAnswer } from './standing-answer.tsx';
+import { StandingAnswer, useSayBeforehand } from './standing-answer.tsx';
 import { BoardPlace } from './board-place.tsx';
 import { Curtain } from './curtain.tsx';
 import { Asked } from './draft/asked.tsx';
@@ -87,6 +93,7 @@ function LaidTable({ session, shown, onResume, onBack, whatIf }: LaidTableProps)
   const teller = useTeller(table.facts.people);
   const playAgain = usePlayAgain(table.facts);
   const { pointing, tips } = usePointing(session, table, lesson);
+  const beforehand = useSayBeforehand(session, table);
   const [panel, setPanel] = useState<PanelName | null>(null);
   const [rule, setRule] = useState<{ readonly id: string } | null>(null);
   const [keys, setKeys] = useState(false);
@@ -139,7 +146,9 @@ function LaidTable({ session, shown, onResume, onBack, whatIf }: LaidTableProps)
               onGuide={resume}
             />
             <Seats scene={scene} SeatCard={ui.SeatCard} thinking={table.thinking} />
-            <BoardPlace scene={scene} ui={ui} />
+            <BeforehandContext value={beforehand}>
+              <BoardPlace scene={scene} ui={ui} />
+            </BeforehandContext>
             {replay === null ? <Latest table={table} teller={teller} /> : null}
             <div className="strip">
               {Notices === undefined ? null : <Notices />}

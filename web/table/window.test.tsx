@@ -1,17 +1,17 @@
 // NO-7.6, NO-7.7: the question for battle cards on the screen of Nexus Ops, for who is asked and for who watches others be asked.
 
 import { viewState } from '@starboard/engine/view';
-import { PointingContext, type Pointing } from '@starboard/kit/table';
-import { choicesOf, drawn, nowhere, pickingOf, sceneOf } from '@starboard/kit/testkit';
+import { BeforehandContext, type Beforehand } from '@starboard/kit/table';
+import { choicesOf, drawn, pickingOf, sceneOf } from '@starboard/kit/testkit';
 import { expect, test } from 'vitest';
 import { findAskedAlike } from '../../engine/testkit/asked-alike.ts';
 import { loadShown } from '../games/uis.ts';
 
 const SEATS = 3;
-const BESIDE: Partial<Pointing> = { maySay: true };
+const BESIDE: Partial<Beforehand> = { maySay: true };
 
 /** The buttons of the whole board as that seat sees it, where the seat that is asked can only pass. */
-async function buttons(who: 'seat' | 'viewer', locale: string, more: Partial<Pointing>): Promise<string[]> {
+async function buttons(who: 'seat' | 'viewer', locale: string, more: Partial<Beforehand>): Promise<string[]> {
   const shown = await loadShown('nexus-ops', locale);
   if (shown === null) throw new Error('Nexus Ops is gone.');
   const { game, ui, words } = shown;
@@ -21,11 +21,12 @@ async function buttons(who: 'seat' | 'viewer', locale: string, more: Partial<Poi
   const state = viewState(game, asked.without, viewer);
   const choices = choicesOf(game, state, viewer);
   const picking = choices.length === 0 ? null : pickingOf(choices);
+  const beforehand: Beforehand = { said: null, say: () => {}, maySay: false, idle: null, ...more };
   const scene = sceneOf({ game, state, options: {}, seats: SEATS, viewer, picking });
   const markup = drawn(
-    <PointingContext value={{ ...nowhere, ...more }}>
+    <BeforehandContext value={beforehand}>
       <ui.Board {...scene} />
-    </PointingContext>,
+    </BeforehandContext>,
     picking,
     { words, locale },
   );

@@ -2,7 +2,13 @@
 // server, is read here and nowhere else.
 
 import type { Game, GameEvent, State } from '@starboard/engine';
-import type { ViewDelta, SeenEntry, View, TimelineJson } from '@starboard/engine/view';
+import {
+  layoutOf,
+  type ViewDelta,
+  type SeenEntry,
+  type View,
+  type TimelineJson,
+} from '@starboard/engine/view';
 
 /** One stop in the past. */
 export interface Moment {
@@ -24,7 +30,7 @@ export interface Timeline {
 
 export function readTimeline(game: Game, { first, deltas }: TimelineJson): Timeline {
   const { state: sent, log: _log, news, ...view } = first;
-  const state = game.shape.restore(sent);
+  const state = first.layout === layoutOf(game.shape) ? game.shape.restore(sent) : null;
   if (state === null) throw new Error('The table sent a view of another game.');
   const moments = [momentOf(news, state, first.actors)];
   for (const delta of deltas) moments.push(momentAfter(game, moments[moments.length - 1], delta));

@@ -115,7 +115,7 @@ export const words = {
     waiting: (names: string) => `Waiting for ${names}`,
     paused: (names: string) => `Paused: ${names} to move`,
     earlier: 'You are looking at an earlier moment.',
-    catchingUp: 'It is your turn. First, this is what happened.',
+    catchingUp: 'First, this is what happened. Then you decide.',
     skip: 'Skip',
     skipHelp: 'Skip to the present',
     watching: 'You are watching.',

@@ -31,3 +31,8 @@ test('both languages have the same keys to press', () => {
   expect(es.keys.list.map(([, what]) => what !== '')).toEqual(en.keys.list.map(() => true));
   expect(es.keys.list).toHaveLength(en.keys.list.length);
 });
+
+test('who is asked on another’s turn is not told that it is theirs', () => {
+  expect(en.table.catchingUp).not.toMatch(/your turn/);
+  expect(es.table.catchingUp).not.toMatch(/te toca|tu turno/i);
+});

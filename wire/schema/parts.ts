@@ -29,8 +29,8 @@ export const Name = Type.String({
   description: 'Something that can be seen, without characters that nobody sees.',
 });
 /** What people write: lines, without what steers a terminal or ends a text too early for a database. */
-export const Words = (maxLength: number) =>
-  Type.String({ minLength: 1, maxLength, pattern: String.raw`^[^\x00-\x08\x0B-\x1F\x7F-\x9F]+$` });
+export const Prose = (maxLength: number) =>
+  Type.String({ minLength: 1, maxLength, pattern: String.raw`^[^\x00-\x08\x0B\x0C\x0E-\x1F\x7F-\x9F]+$` });
 export const Level = Type.String({ pattern: '^[a-z]{3,20}$', description: 'How strong a bot is.' });
 export const Word = Type.String({ minLength: 1, maxLength: 100, description: 'Is mixed into the dice.' });
 

@@ -1,7 +1,7 @@
 // People and their own things.
 
 import { Type, type Static } from 'typebox';
-import { Id, Name, Named, nullable, PersonKind, record, Time, Words } from './parts.ts';
+import { Id, Name, Named, nullable, PersonKind, Prose, record, Time } from './parts.ts';
 import { Listed } from './tables.ts';
 
 const Login = Type.String({ pattern: '^[a-zA-Z0-9._-]{3,40}$' });
@@ -45,7 +45,7 @@ export const NewReport = record({
   person: Id,
   table: Id,
   chat: Type.Optional(Id),
-  reason: Words(1000),
+  reason: Prose(1000),
 });
 
 export const MyData = record({

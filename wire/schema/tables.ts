@@ -1,7 +1,7 @@
 // Tables as everybody may know them.
 
 import { Type, type Static } from 'typebox';
-import { Id, Level, MessageJson, Named, nullable, record, Seat, Time, Word, Words } from './parts.ts';
+import { Id, Level, MessageJson, Named, nullable, Prose, record, Seat, Time, Word } from './parts.ts';
 
 const TimeControl = record(
   {
@@ -219,4 +219,4 @@ export const ChatLine = record({
 });
 export type ChatLine = Static<typeof ChatLine>;
 
-export const Said = Words(500);
+export const Said = Prose(500);

@@ -48,6 +48,7 @@ export const View = record(
     words: Type.Array(Type.String()),
     commitment: Type.String(),
     viewer: Viewer,
+    layout: Type.String({ description: 'Changes when a cell of the state means something else.' }),
     state: Type.String({ description: 'The state as text, -1 where this viewer may not look.' }),
     ...changing,
     ...lasting,

@@ -30,7 +30,7 @@ describe('what an attack lacks is told in numbers', () => {
     const state = field();
     put(put(state, 'A3', 0, 2, 'M'), 'B1', 1, 2, 'E');
     expect(reasonOf(state, 'go B1')).toBe(
-      'You cannot gather enough ships to beat B1: it needs 3, you can send 1. (NG-6.21)',
+      'You cannot gather enough ships to beat B1: it takes 3, and only 1 of yours is free to go. (NG-6.21)',
     );
   });
 
@@ -38,7 +38,7 @@ describe('what an attack lacks is told in numbers', () => {
     const state = field();
     put(put(put(state, 'A3', 0, 4), 'C1', 0, 2), 'B1', 1, 5);
     expect(reasonOf(state, 'go B1')).toBe(
-      'You cannot gather enough ships to beat B1: it needs 6, you can send 4. (NG-6.21)',
+      'You cannot gather enough ships to beat B1: it takes 6, and only 4 of yours are free to go. (NG-6.21)',
     );
   });
 

@@ -107,7 +107,13 @@ export const fighting = {
     `To send enough ships takes ${price} energy; you have ${energy}.`,
   tooFewReach: ({ place }: At) => `Too few ships can reach ${place}: hyperspace is closed.`,
   tooFewShips: ({ place, needed, most }: Shortage) =>
-    `You cannot gather enough ships to beat ${place}: it needs ${needed}, you can send ${most}.`,
+    `You cannot gather enough ships to beat ${place}: it takes ${needed}, and ${freeToGo(most)}.`,
   tooFewWithMilitary: ({ place, needed, most }: Shortage) =>
-    `You cannot gather enough ships to beat ${place}: with a Military it needs ${needed}, you can send ${most}.`,
+    `You cannot gather enough ships to beat ${place}: with a Military it takes ${needed}, and ${freeToGo(most)}.`,
 } satisfies Catalogue;
+
+/** How many ships could leave; whether the energy for it is there is another question. */
+function freeToGo(ships: number): string {
+  if (ships === 0) return 'none of yours is free to go';
+  return `only ${ships} of yours ${ships === 1 ? 'is' : 'are'} free to go`;
+}

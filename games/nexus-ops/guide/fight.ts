@@ -23,7 +23,7 @@ export const fight: Guide = {
   },
   'NO-6.6': {
     title: 'Picked casualties',
-    text: 'Where the attacking side picks the casualty, it says which enemy unit goes. Ruling: the player whose turn it is first chooses their own losses and then picks; then the other chooses the losses left to their own choice, and then picks. When hits are cancelled, those with a picked casualty go first.',
+    text: 'Where the attacking side picks the casualty, it says which enemy unit goes. Ruling: the player whose turn it is first chooses their own losses and then picks; then the other chooses the losses left to their own choice, and then picks. When hits are cancelled, those with a picked casualty go first; a Precision Shot is given to one of the hits that are left.',
   },
   'NO-6.7': {
     title: 'End of a battle',

@@ -11,14 +11,15 @@ import { optionWords } from '../words/options.ts';
 import { advice, conflict, options, type Options } from './options.ts';
 import { OVER } from './phases.ts';
 import { playMove } from './play.ts';
-import { setupBy } from './setup.ts';
+import { setup } from './setup.ts';
 import { standing } from './standing.ts';
 import { RULES, shape, type Nexus } from './state.ts';
 import { turnRule } from './turn-rule.ts';
+import type { RulesVersion } from './versions.ts';
 import { whyNot } from './whynot/whynot.ts';
 import { outcome, sheet } from './winning.ts';
 
-const common: Omit<Game<Nexus, Options>, 'rules' | 'setup'> = {
+const common = {
   id: 'nexus-ops',
   title: 'Nexus Ops',
   summary:
@@ -47,11 +48,15 @@ const common: Omit<Game<Nexus, Options>, 'rules' | 'setup'> = {
   sheet,
   check,
   whyNot,
-};
-
-/** The game by a version of its rules. */
-export function edition(rules: 1 | typeof RULES): Game<Nexus, Options> {
-  return { ...common, rules, setup: setupBy(rules) };
-}
+} satisfies Omit<Game<Nexus, Options>, 'rules' | 'setup'>;
 
 export const nexusOps = edition(RULES);
+
+/** The game by one version of its rules, which lies in the state. */
+export function edition(rules: RulesVersion): Game<Nexus, Options> {
+  return {
+    ...common,
+    rules,
+    setup: (agreed, seats, chance) => setup(agreed, seats, chance, rules),
+  };
+}

@@ -24,19 +24,12 @@ import { layTiles } from './setup-tiles.ts';
 import { ENERGIZES, MISSIONS, SEATS, shape, TOKEN_KINDS, TYPES, type Nexus } from './state.ts';
 import { advance } from './turn.ts';
 import { fillLine } from './variants/transmissions.ts';
+import type { RulesVersion } from './versions.ts';
 
-/** Set-up by a version of the rules. */
-export const setupBy =
-  (rules: number) =>
-  (options: Options, seats: number, chance: Chance): Nexus => {
-    const state = shape.create();
-    state.rules = rules;
-    lay(state, options, seats, chance);
-    return state;
-  };
-
-function lay(state: Nexus, options: Options, seats: number, chance: Chance): void {
+export function setup(options: Options, seats: number, chance: Chance, rules: RulesVersion): Nexus {
   const deck = deckOf(options.deckFile, options.alternateUnits, options.extraTokens);
+  const state = shape.create();
+  state.rules = rules;
   agree(state, options, seats);
   state.first = firstSeatOf(options) ?? chance.die(seats) - 1;
   compileDeck(state, deck, options.alternateUnits);
@@ -50,6 +43,7 @@ function lay(state: Nexus, options: Options, seats: number, chance: Chance): voi
   state.turn = state.first;
   state.phase = START_TURN;
   advance(state, chance);
+  return state;
 }
 
 function agree(state: Nexus, options: Options, seats: number): void {

@@ -15,7 +15,7 @@ import { placeInRound } from './army.ts';
 import { COPIES, ENERGIZE_COLUMNS } from './columns.ts';
 import { isBattleCard, sidesFor } from './energize/battle-cards.ts';
 import { moves } from './moves.ts';
-import { CHOOSE, OVER, SPOILS, WINDOW } from './phases.ts';
+import { CHOOSE, GIVE, OVER, SPOILS, WINDOW } from './phases.ts';
 import { ENERGIZES, ENERGIZE_NAMES, MOST_BATTLES, MOST_ROUNDS, type Nexus } from './state.ts';
 
 const round = amount('round', 1, MOST_ROUNDS + 2);
@@ -32,7 +32,7 @@ const answers = codec({
 export type AnswerName = keyof typeof answers.kinds;
 
 const { passBattle, passUntil, askFor } = answers.kinds;
-const { pass, keep } = moves.kinds;
+const { pass, keep, done } = moves.kinds;
 
 function isFighting(state: Nexus): boolean {
   return state.battle > 0 && state.phase !== SPOILS;
@@ -68,8 +68,9 @@ function reply(state: Nexus, seat: number, answer: number): number {
     : pass.make();
 }
 
-/** Of two missions that were drawn, the first: which one it is, its owner alone sees. */
+/** Of two missions that were drawn, the first: which one it is, its owner alone sees. A team-mate gets nothing. */
 function late(state: Nexus, seat: number): number {
+  if (state.phase === GIVE) return done.make();
   return state.phase === CHOOSE ? keep.make(state.offer[seat * 2] - 1) : pass.make();
 }
 
@@ -79,8 +80,8 @@ function isInDeck(state: Nexus, card: number): boolean {
 
 export const standing: StandingAnswers<Nexus> = {
   answers,
-  // of two missions that were drawn, both may be the same
-  asksAlike: ({ phase }) => phase === WINDOW || phase === CHOOSE,
+  // of two missions that were drawn, both may be the same, and so may all cards of which one is given to a team-mate
+  asksAlike: ({ phase }) => phase === WINDOW || phase === CHOOSE || phase === GIVE,
   offers,
   stands,
   reply,

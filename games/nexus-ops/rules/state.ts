@@ -10,7 +10,7 @@ import { FIGURES } from '../data/units.ts';
 import { ENERGIZE_COLUMNS, MISSION_COLUMNS, TOKEN_COLUMNS, UNIT_COLUMNS } from './columns.ts';
 import { PHASES } from './phases.ts';
 
-/** The present version of the rules. */
+/** The newest version of the rules. */
 export const RULES = 2;
 
 export const SEATS = 4;
@@ -59,7 +59,7 @@ const MOST_ADDED = 999;
 
 const fields = {
   // What was agreed before the game
-  /** The version of the rules. */
+  /** The version of the rules that is played: see versions.ts for who asks it. */
   rules: one(RULES, 1),
   seats: one(SEATS, 2),
   /** The seat that begins every round. */

@@ -4,7 +4,7 @@ import { GIVE, HOMING, LOSSES, REROLL, SCORCH, SHATTER, SLIP, WINDOW } from './p
 import type { Nexus } from './state.ts';
 
 /** Decisions that are not always those of the player whose turn it is, by the phase. */
-const RULES: Readonly<Record<number, string>> = {
+const DECIDED_BY: Readonly<Record<number, string>> = {
   [SCORCH]: 'NO-4.2',
   [SHATTER]: 'NO-18.2',
   [WINDOW]: 'NO-7.3',
@@ -16,5 +16,5 @@ const RULES: Readonly<Record<number, string>> = {
 };
 
 export function turnRule({ phase }: Nexus): string {
-  return RULES[phase] ?? 'NO-2.1';
+  return DECIDED_BY[phase] ?? 'NO-2.1';
 }

@@ -197,6 +197,13 @@ describe('after a type has rolled', () => {
     expect(mixed.units(1, 'A1')).toEqual({ fungoid: 2 });
   });
 
+  test('NO-6.6: a Precision Shot is for one of the hits that a Force Field leaves', () => {
+    const table = battle({ strider: 2 }, { fungoid: 3, human: 1 }, 'precisionShot', 'forceField', 'teleport');
+    table.dice(4, 4).play('pass').play('tactic precisionShot attacker', 'tactic forceField defender', 'pass');
+    expect(table.state.asked).toBe(0);
+    expect(table.legal()).toEqual(['lose fungoid', 'lose human']);
+  });
+
   test('NO-7.2: nobody is asked after a type for which no die was rolled', () => {
     const table = new TestTable({ options: { alternateUnits: true } })
       .put(0, 'A1', { human: 1, strider: 1 })

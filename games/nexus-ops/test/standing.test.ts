@@ -2,7 +2,7 @@ import { ASK, MoveList, type Chance } from '@starboard/engine';
 import { standingMove } from '@starboard/engine/match';
 import { describe, expect, test } from 'vitest';
 import { COPIES, ENERGIZE_COLUMNS } from '../rules/columns.ts';
-import { CHOOSE, WINDOW } from '../rules/phases.ts';
+import { CHOOSE, GIVE, WINDOW } from '../rules/phases.ts';
 import { standing } from '../rules/standing.ts';
 import { AFTER, ENERGIZE_NAMES } from '../rules/state.ts';
 import { game, TestTable } from './table.ts';
@@ -253,5 +253,15 @@ describe('nobody else learns of it', () => {
       .draws('domPlains', 'objForest')
       .play('done');
     expect(game.moves.toText(standing.late(drawing.state, 0))).toBe('keep domPlains');
+  });
+
+  test('NO-7.8, NO-16.3: a team-mate with equal cards only takes no less time to give one', () => {
+    const table = new TestTable({ seats: 4, options: { teams: true } }).energize(2, 'teleport', 'teleport');
+    while (table.state.phase !== GIVE) table.play('done');
+    expect([table.state.asked, standing.asksAlike(table.state)]).toEqual([2, true]);
+    expect(game.moves.toText(standing.late(table.state, 2))).toBe('done');
+    // which card it is would be no choice
+    table.play('give energize');
+    expect(table.legal()).toEqual(['slip teleport']);
   });
 });

@@ -55,7 +55,7 @@ export const moving = {
   groundBarred: ({ terrain }: { terrain: Terrain }) =>
     `That unit may not enter this terrain: ${TERRAIN_NAMES[terrain]}.`,
   whereItIs: 'It is already there.',
-  outOfReach: ({ to, from }: { to: string; from: string }) => `It does not reach ${to} from ${from}.`,
+  outOfReach: ({ to, from }: { to: string; from: string }) => `${to} is too far from ${from}.`,
   flightFrom: 'It flies from the Monolith only; from elsewhere it moves one hex.',
   leapFrom: 'It leaps from a Magma Pool only; from elsewhere it moves one hex.',
   diveFrom: 'It dives from a Magma Pool only; from elsewhere it moves one hex.',

@@ -86,9 +86,9 @@ export const messages: Translated<typeof english> = {
     `Enviar naves suficientes cuesta ${price} de energía; tienes ${energy}.`,
   tooFewReach: ({ place }) => `No llegan naves suficientes a ${place}: el hiperespacio está cerrado.`,
   tooFewShips: ({ place, needed, most }) =>
-    `No puedes reunir naves suficientes para vencer en ${place}: hacen falta ${needed} y puedes enviar ${most}.`,
+    `No puedes reunir naves suficientes para vencer en ${place}: hacen falta ${needed} y ${freeToGo(most)}.`,
   tooFewWithMilitary: ({ place, needed, most }) =>
-    `No puedes reunir naves suficientes para vencer en ${place}: con un Militar hacen falta ${needed} y puedes enviar ${most}.`,
+    `No puedes reunir naves suficientes para vencer en ${place}: con un Militar hacen falta ${needed} y ${freeToGo(most)}.`,
 
   madeForOne: ({ sector, seats }) => `${sector} está hecho para un jugador contra la IA, no para ${seats}.`,
   madeFor: ({ sector, players, seats }) =>
@@ -116,3 +116,9 @@ export const messages: Translated<typeof english> = {
 
   ...sectorMessages,
 };
+
+/** Cuántas naves podrían salir; si hay energía para ello es otra cuestión. */
+function freeToGo(ships: number): string {
+  if (ships === 0) return 'no tienes ninguna libre para ir';
+  return `solo tienes ${ships} ${ships === 1 ? 'libre' : 'libres'} para ir`;
+}

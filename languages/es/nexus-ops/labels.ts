@@ -58,6 +58,8 @@ export const labels: Labels = {
   defender: 'defiende',
   against: (name) => `Contra ${name}`,
   odds: (win, open, loss) => `Ganar ${win} % · sin decidir ${open} % · perder ${loss} %`,
+  oddsOfOthers: (attacker, open, defender) =>
+    `Ataque ${attacker} % · sin decidir ${open} % · defensa ${defender} %`,
   working: 'Calculando las probabilidades…',
   result: (name, won, lost) => {
     if (won && lost) return `No queda nadie: la batalla la gana ${name}.`;

@@ -49,7 +49,7 @@ export const messages: Translated<typeof english> = {
   vortexBarred: 'Nadie puede entrar en el Vórtice.',
   groundBarred: ({ terrain }) => `Esa unidad no puede entrar en este terreno: ${lexicon.terrains[terrain]}.`,
   whereItIs: 'Ya está ahí.',
-  outOfReach: ({ to, from }) => `No llega a ${to} desde ${from}.`,
+  outOfReach: ({ to, from }) => `${to} está demasiado lejos de ${from}.`,
   flightFrom: 'Solo vuela desde el Monolito; desde otro sitio mueve una casilla.',
   leapFrom: 'Solo salta desde una Poza de magma; desde otro sitio mueve una casilla.',
   diveFrom: 'Solo se sumerge desde una Poza de magma; desde otro sitio mueve una casilla.',

@@ -52,6 +52,8 @@ export const server: Translated<typeof english> = {
   isOver: 'La partida ha terminado.',
   isPaused: 'La partida está en pausa: reanúdala antes.',
   timeIsUp: 'Se te ha acabado el tiempo.',
+  noTimeToUndo:
+    'No te quedaría tiempo para volver a decidir: a quien deshace le cuenta el tiempo transcurrido desde su orden.',
   nothingToGiveUp: 'No hay ninguna partida en la que rendirse.',
   rematchLater: 'Podrás pedir la revancha cuando termine la partida.',
 
@@ -66,7 +68,7 @@ export const server: Translated<typeof english> = {
   offerAlready: 'Ya hay una propuesta: contéstala antes.',
   noOffer: 'No hay ninguna propuesta que aceptar.',
   drawIsForPeople: 'Solo las personas pueden acordar tablas: los bots siguen jugando.',
-  tooManyTakenBack: 'No hay tantas jugadas que deshacer.',
+  tooManyTakenBack: 'No hay ninguna decisión tuya anterior a la que volver.',
 
   nobodyMissing: 'En ese asiento no falta nadie.',
   clockDecides: 'En esta mesa no hace falta quedarse: solo cuenta el reloj.',

@@ -50,7 +50,7 @@ export const engine: Translated<typeof english> = {
   orderTooLong: 'Una orden acaba donde interviene el azar o donde está completa: envía el resto aparte.',
   orderTooShort: 'Esa orden aún no está completa.',
   builtUpon: 'Alguien ha seguido jugando ya a partir de esa jugada.',
-  tooManyTakenBack: 'No hay tantas jugadas que deshacer.',
+  tooManyTakenBack: 'No hay ninguna decisión tuya anterior a la que volver.',
   gaveUpAlready: 'Ese asiento ya se ha rendido.',
 
   nothingToUndo: 'No tienes nada que deshacer: una jugada ya no se deshace cuando le ha seguido otra cosa.',
@@ -91,6 +91,7 @@ export const engine: Translated<typeof english> = {
   otherDie: 'un dado no se sigue de la semilla.',
   otherDice: ({ what }) => `los dados anotados no encajan: ${what}`,
   snapshotOfAnother: ({ game, rules }) => `Esta partida es de ${game}, versión ${rules} de las reglas.`,
-  otherLayout: 'La instantánea se tomó cuando los estados de este juego se disponían de otra manera.',
+  otherLayout:
+    'Esto se escribió cuando los estados de este juego se disponían de otra manera, así que no se puede leer.',
   badSnapshot: 'La instantánea no es de este juego.',
 };

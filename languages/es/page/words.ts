@@ -139,7 +139,7 @@ export const words: Words = {
     paused: (names) => `En pausa: le toca a ${names}`,
     waiting: (names) => `Esperando a ${names}`,
     earlier: 'Estás mirando un momento anterior.',
-    catchingUp: 'Te toca. Antes, esto es lo que ha pasado.',
+    catchingUp: 'Primero, lo que ha pasado; después decides tú.',
     skip: 'Saltar',
     skipHelp: 'Saltar al presente',
     watching: 'Estás mirando.',

@@ -12,7 +12,7 @@ import { legalMoves } from '../../decide/legal.ts';
 import { orRefuse, refused, RefusedError, unknownTable, type Refused } from '../../base/refused.ts';
 import { InTurn } from '../../base/in-turn.ts';
 import type { PartOf } from '@starboard/wire/schema';
-import type { Budgets, Spender } from '../../people/budgets.ts';
+import { payerOf, type Budgets, type Spender } from '../../people/budgets.ts';
 import type { Blocks } from '../../people/blocks.ts';
 import type { NameBook } from '../../people/names.ts';
 import type { PersonRow } from '../../store/schema.ts';
@@ -51,14 +51,14 @@ export function tableRoutes(server: FastifyInstance, parts: TableParts, { unfini
     handle: () => lists.lobby(),
   });
 
-  // whoever opens many at once has them counted one after the other
+  // whoever opens many at once at this process has them counted one after the other
   const opening = new InTurn();
   route(server, 'POST /api/tables', {
     async handle({ body }, request) {
       const person = await requirePerson(sessions, request);
       const opener = { person, address: countedBy(request.ip) };
       const most = unfinished[person.kind === 'guest' ? 'guest' : 'account'];
-      return opening.run(person.owner ?? person.id, () => openTable(parts, opener, most, body));
+      return opening.run(payerOf(person), () => openTable(parts, opener, most, body));
     },
   });
 
@@ -75,7 +75,8 @@ export function tableRoutes(server: FastifyInstance, parts: TableParts, { unfini
     async handle({ params, body, invite }, request) {
       const person = await requirePerson(sessions, request);
       const keeper = await keeperOf(keepers, params.table);
-      const done = orRefuse(await commands.do(keeper, person, body, invite));
+      const asker = { person, address: countedBy(request.ip) };
+      const done = orRefuse(await commands.do(keeper, asker, body, invite));
       return { viewSeq: done };
     },
   });
@@ -109,7 +110,7 @@ async function openTable(
   const isSeated = body.seats.some((seat) => 'me' in seat);
   if (body.ready === true && isSeated) {
     const word = body.word === undefined ? {} : { word: body.word };
-    orRefuse(await commands.do(keeper, person, { do: 'ready', ready: true, ...word }, undefined));
+    orRefuse(await commands.do(keeper, opener, { do: 'ready', ready: true, ...word }, undefined));
   }
   await keepers.tick(keeper);
   await store.notify({ about: 'lobby', id: keeper.id });

@@ -201,6 +201,7 @@ export class Subscription {
       before !== null &&
       view !== null &&
       before.first.viewer === view.viewer &&
+      before.first.layout === view.layout &&
       view.viewSeq === this.viewSeq + missed.length;
     const timeline = follows ? { ...before, deltas: [...before.deltas, ...missed] } : this.#begun(view);
     this.#set({ now: { ...rest, timeline }, refused: null });

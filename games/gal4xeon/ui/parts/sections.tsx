@@ -41,18 +41,27 @@ const PARTS: Readonly<Record<Section, string>> = {
   aliens: '.gx-right',
 };
 
-/** Brings the part that is needed into sight where the sheet is longer than its place. */
+/** Brings the part that is needed into sight where the sheet is longer than its place; again when that place has changed. */
 export function useInSight(
   section: Section,
   pointedOut: readonly string[],
 ): RefObject<HTMLDivElement | null> {
   const sheet = useRef<HTMLDivElement>(null);
   useEffect(() => {
-    const part = sheet.current?.querySelector(PARTS[section]);
-    // a part that is not shown needs nothing; one that is too long is read from the top
-    if (!part?.checkVisibility()) return;
-    const isLong = part.clientHeight > (sheet.current?.clientHeight ?? 0);
-    part.scrollIntoView({ block: isLong ? 'start' : 'nearest' });
+    const { current: place } = sheet;
+    if (place === null) return undefined;
+    const show = (): void => {
+      const part = place.querySelector(PARTS[section]);
+      // a part that is not shown needs nothing; one that is too long is read from the top
+      if (!part?.checkVisibility()) return;
+      const isLong = part.clientHeight > place.clientHeight;
+      part.scrollIntoView({ block: isLong ? 'start' : 'nearest' });
+    };
+    show();
+    if (typeof ResizeObserver === 'undefined') return undefined;
+    const room = new ResizeObserver(show);
+    room.observe(place);
+    return () => room.disconnect();
   }, [section]);
   const spots = pointedOut.join(' ');
   useEffect(() => {

@@ -23,17 +23,17 @@ import { Fares } from './fares.tsx';
 import { useLatest } from './latest.ts';
 import { Places } from './places.tsx';
 import { Shades } from './shades.tsx';
-import { useRoom, type MapRoom } from './use-room.ts';
+import { useLie, type Lie } from './lie.ts';
 
 export function Board(scene: Scene<Nexum>) {
   const { state, people, picking, viewer, actors, options } = scene;
   const text = useText();
-  const room = useRoom();
+  const lie = useLie();
   const field = useRef<HTMLDivElement>(null);
   const actor = picking !== null && actors.includes(viewer) ? viewer : null;
   const turn = readTurn(state);
 
-  const chart = useChart(options as Options, state, room);
+  const chart = useChart(options as Options, state, lie);
   const { play, waiting, skip } = usePlay(scene.news, scene.before, state);
   const [origin, setOrigin] = useOrigin(state, actor);
   const order = useOrder(state, actor, picking, origin);
@@ -93,7 +93,7 @@ function useOrigin(state: Nexum, actor: number | null) {
 }
 
 /** Drawn anew only when disks lie otherwise: what lies on them changes all the time. */
-function useChart(options: Options, state: Nexum, { upright, large }: MapRoom): Chart {
+function useChart(options: Options, state: Nexum, { upright, large }: Lie): Chart {
   const [laid, setLaid] = useState(state);
   if (lieOf(laid) !== lieOf(state)) setLaid(state);
   return useMemo(() => chartOf(options, laid, { upright, large }), [options, laid, upright, large]);

@@ -1,9 +1,9 @@
-// The star map in the units of the drawing, turned so that it fits the room it is given.
+// The star map in the units of the drawing, turned as it lies in the window.
 
 import { starMap, type MapDisk, type MapPlace, type StarMap } from '../../rules/starmap.ts';
 import type { Options } from '../../rules/options.ts';
 import type { Nexum } from '../../rules/state.ts';
-import type { MapRoom } from './use-room.ts';
+import type { Lie } from './lie.ts';
 
 /** One diameter of a disk. */
 const UNIT = 100;
@@ -54,7 +54,7 @@ export interface Chart {
   readonly box: ChartBox;
 }
 
-export function chartOf(options: Options, state: Nexum, { upright, large }: MapRoom): Chart {
+export function chartOf(options: Options, state: Nexum, { upright, large }: Lie): Chart {
   const map = starMap(options, state);
   const { box } = map;
   const turns = upright !== box.height > box.width && Math.abs(box.height / box.width - 1) > 0.15;

@@ -104,7 +104,7 @@ function Status({ scene, table, fight }: FightProps) {
   const [attacker, defender] = fight.seats;
   return (
     <div className="no-say">
-      {fresh ? <OddsBar {...{ state, attacker, defender, labels }} hex={fight.hex} /> : null}
+      {fresh ? <OddsBar {...{ state, attacker, defender, viewer, labels }} hex={fight.hex} /> : null}
       {state.asked === viewer || !fight.live ? null : (
         <p className="no-soft" role="status">
           {labels.asked(people[state.asked].name, state.phase === p.WINDOW)}

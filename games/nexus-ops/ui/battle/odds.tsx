@@ -11,6 +11,8 @@ interface OddsProps {
   readonly hex: number;
   readonly attacker: number;
   readonly defender: number;
+  /** Who looks: the attacker, unless it is said. */
+  readonly viewer?: number;
   readonly labels: Labels;
 }
 
@@ -52,18 +54,21 @@ function useOdds({ state, hex, attacker, defender }: OddsProps): Odds | null {
 
 export function OddsBar(props: OddsProps) {
   const odds = useOdds(props);
-  const { labels } = props;
+  const { labels, attacker, defender, viewer = attacker } = props;
   if (odds === null) return <span className="no-odds no-soft">{labels.working}</span>;
   const [won, lost] = [percent(odds.win), percent(odds.loss)];
   const open = 100 - won - lost;
+  const text = (viewer === attacker ? labels.odds : labels.oddsOfOthers)(won, open, lost);
+  // green is good for the viewer
+  const [left, right] = viewer === defender ? ['loss', 'win'] : ['win', 'loss'];
   return (
-    <span className="no-odds" role="img" aria-label={labels.odds(won, open, lost)}>
+    <span className="no-odds" role="img" aria-label={text}>
       <span className="no-odds-bar" aria-hidden="true">
-        <span className="no-odds-win" style={{ flexGrow: won }} />
+        <span className={`no-odds-${left}`} style={{ flexGrow: won }} />
         <span className="no-odds-open" style={{ flexGrow: open }} />
-        <span className="no-odds-loss" style={{ flexGrow: lost }} />
+        <span className={`no-odds-${right}`} style={{ flexGrow: lost }} />
       </span>
-      <span className="no-odds-text">{labels.odds(won, open, lost)}</span>
+      <span className="no-odds-text">{text}</span>
     </span>
   );
 }

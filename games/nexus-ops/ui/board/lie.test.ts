@@ -1,11 +1,11 @@
-import type { Room } from '@starboard/kit';
+import type { Area } from '@starboard/kit';
 import { expect, test } from 'vitest';
 import { settle } from './lie.ts';
 import type { Lie } from './geometry.ts';
 
-const DESK: Room = { width: 1280, height: 800 };
-const UPRIGHT: Room = { width: 390, height: 844 };
-const SIDEWAYS: Room = { width: 844, height: 390 };
+const DESK: Area = { width: 1280, height: 800 };
+const UPRIGHT: Area = { width: 390, height: 844 };
+const SIDEWAYS: Area = { width: 844, height: 390 };
 
 const scales =
   (wide: number, tall: number) =>

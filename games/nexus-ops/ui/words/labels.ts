@@ -55,6 +55,8 @@ export interface Labels {
   against(name: string): string;
   /** In percent. */
   odds(win: number, open: number, loss: number): string;
+  /** The same for those who do not attack. */
+  oddsOfOthers(attacker: number, open: number, defender: number): string;
   /** The odds are being worked out. */
   readonly working: string;
   result(attacker: string, won: boolean, lost: boolean): string;

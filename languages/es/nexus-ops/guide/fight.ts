@@ -23,7 +23,7 @@ export const fight: Guide = {
   },
   'NO-6.6': {
     title: 'Bajas elegidas',
-    text: 'Cuando el bando que ataca elige la baja, dice qué unidad enemiga cae. Aclaración: quien tiene el turno entrega primero las suyas y luego elige; después el otro entrega lo que queda a su elección y elige a su vez. Al anular impactos, se anulan primero los de baja elegida.',
+    text: 'Cuando el bando que ataca elige la baja, dice qué unidad enemiga cae. Aclaración: quien tiene el turno entrega primero las suyas y luego elige; después el otro entrega lo que queda a su elección y elige a su vez. Al anular impactos, se anulan primero los de baja elegida; un Tiro de precisión se aplica a uno de los que quedan.',
   },
   'NO-6.7': {
     title: 'Fin de una batalla',

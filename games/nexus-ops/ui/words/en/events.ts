@@ -114,7 +114,7 @@ function rollText(names: Names, { unit, attack, defence, again }: EventOf<'rolle
 function resultText({ hex, won, lost }: EventOf<'result'>): string {
   if (won && lost) return `Nobody is left in ${hexName(hex)}: the attacker wins.`;
   if (won) return `The attacker wins the battle in ${hexName(hex)}.`;
-  if (lost) return `The attack on ${hexName(hex)} is beaten off.`;
+  if (lost) return `The attack on ${hexName(hex)} is repelled.`;
   return `The battle in ${hexName(hex)} is still undecided.`;
 }
 

@@ -60,11 +60,13 @@ export const labels: Labels = {
   defender: 'defends',
   against: (name) => `Against ${name}`,
   odds: (win, open, loss) => `Win ${win}% · undecided ${open}% · lose ${loss}%`,
+  oddsOfOthers: (attacker, open, defender) =>
+    `Attacker ${attacker}% · undecided ${open}% · defender ${defender}%`,
   working: 'Working out the odds…',
   result: (name, won, lost) => {
     if (won && lost) return `Nobody is left: ${name} wins the battle.`;
     if (won) return `${name} wins the battle.`;
-    return lost ? `${name} is beaten off.` : 'Undecided: the battle goes on next turn.';
+    return lost ? `${name}’s attack is repelled.` : 'Undecided: the battle goes on next turn.';
   },
   asked: (name, forCards) => (forCards ? `${name} may play a battle card.` : `${name} is deciding.`),
   order: 'Battle order',

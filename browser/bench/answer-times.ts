@@ -1,12 +1,13 @@
-// `npm run bench:moments [-- WINDOWS [home|server]]`: how long bots take to answer the question for battle cards, in real time
-// at home and at a server, with a choice and without. Fails when the two can be told apart.
+// `npm run bench:answer-times [-- WINDOWS [home|server]]`: how long bots take to answer the question for battle cards, in real time
+// at home and at a server, with a choice and without. Fails when the two can be told apart. No browser is started; it is here
+// because no other room may import both the page and the server.
 
 import { loadGame } from '@starboard/games';
 import { thisMachine } from '../../lab/bench/machine.ts';
 import { median } from '../../lab/bench/statistics.ts';
-import { playedAtHome } from './moments/at-home.ts';
-import { playedAtServer } from './moments/at-server.ts';
-import type { AnswerTimes } from './moments/answer-times.ts';
+import { playedAtHome } from './answer-times/at-home.ts';
+import { playedAtServer } from './answer-times/at-server.ts';
+import type { AnswerTimes } from './answer-times/times.ts';
 
 /** Milliseconds between the medians. */
 const BAR = 50;

@@ -4,7 +4,7 @@ import { isRefusal, SPECTATOR, type Game } from '@starboard/engine';
 import { ThinkerPool } from '../../../server/bots/thinkers.ts';
 import { Host, type News } from '../../../web/link/host.ts';
 import { dealt } from '../../../web/link/opening.ts';
-import { AnswerTimes } from './answer-times.ts';
+import { AnswerTimes } from './times.ts';
 
 const SEATS = 3;
 const TABLES = 2;

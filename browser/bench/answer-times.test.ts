@@ -3,9 +3,9 @@ import { loadGame } from '@starboard/games';
 import { afterEach, expect, test, vi } from 'vitest';
 import { findAskedAlike } from '../../engine/testkit/asked-alike.ts';
 import { volume } from '../../engine/testkit/volume.ts';
-import { AnswerTimes } from './moments/answer-times.ts';
-import { playedAtHome } from './moments/at-home.ts';
-import { playedAtServer } from './moments/at-server.ts';
+import { AnswerTimes } from './answer-times/times.ts';
+import { playedAtHome } from './answer-times/at-home.ts';
+import { playedAtServer } from './answer-times/at-server.ts';
 
 const game = (await loadGame('nexus-ops')) as Game;
 const PLACES = Object.entries({ home: playedAtHome, 'a server': playedAtServer });

@@ -5,7 +5,7 @@ import { ThinkerPool, type Thinkers } from '../../../server/bots/thinkers.ts';
 import { TestPlayer } from '../../../server/testing/player.ts';
 import { testServer } from '../../../server/testing/server.ts';
 import { must, Party } from '../../../server/testing/table.ts';
-import { AnswerTimes } from './answer-times.ts';
+import { AnswerTimes } from './times.ts';
 
 const SEATS = 3;
 const TABLES = 4;

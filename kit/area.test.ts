@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest';
-import { roomIn } from './room.ts';
+import { areaIn } from './area.ts';
 
 const isUpright = (width: number, height: number): boolean => {
-  const room = roomIn({ width, height });
-  return room.height > room.width;
+  const area = areaIn({ width, height });
+  return area.height > area.width;
 };
 
-test('a phone held upright has an upright room, all other windows have one that lies', () => {
+test('a phone held upright has an upright area, all other windows have one that lies', () => {
   expect(isUpright(360, 740)).toBe(true);
   expect(isUpright(390, 844)).toBe(true);
   expect(isUpright(740, 360)).toBe(false);
@@ -22,12 +22,12 @@ test('a phone held upright has an upright room, all other windows have one that 
     expect(isUpright(width, height)).toBe(false);
 });
 
-test('there is room in every window', () => {
+test('there is an area in every window', () => {
   for (const width of [320, 600, 899, 900, 2560])
     for (const height of [320, 511, 512, 1400]) {
-      const room = roomIn({ width, height });
-      expect(Math.min(room.width, room.height)).toBeGreaterThan(150);
-      expect(room.width).toBeLessThanOrEqual(width);
-      expect(room.height).toBeLessThan(height);
+      const area = areaIn({ width, height });
+      expect(Math.min(area.width, area.height)).toBeGreaterThan(150);
+      expect(area.width).toBeLessThanOrEqual(width);
+      expect(area.height).toBeLessThan(height);
     }
 });

@@ -1,0 +1,74 @@
+// What only tables of the server have, in every window and both languages: the card in the lobby, talk, clocks, the end, the page of a
+// finished game. `npm test` looks at a sample, `npm run test:long` at all of it.
+
+import type { Page } from '@playwright/test';
+import { volume } from '@starboard/engine/testkit';
+import { faults } from './support/faults.ts';
+import { layoutFaults } from './support/layout.ts';
+import { begin, cardOf, openTable, sitDown } from './support/online.ts';
+import { resize, sizeName, SIZES } from './support/sizes.ts';
+import { expect, test } from './support/starboard.ts';
+
+/** A phone and a notebook, and all of them in the long run. */
+const WINDOWS = SIZES.filter((_, i) => [0, 3].includes(i) || i < volume({ daily: 0, long: SIZES.length }));
+const USUAL = { width: 1280, height: 720, zoom: 1 };
+
+/** What is wrong on a page, which is English before and after. */
+async function lookAt(page: Page, what: string, ready: string): Promise<string[]> {
+  const found: string[] = [];
+  for (const locale of ['es', 'en']) {
+    await page.evaluate((chosen) => {
+      const settings = JSON.parse(localStorage.getItem('starboard.settings') ?? '{}') as object;
+      localStorage.setItem('starboard.settings', JSON.stringify({ ...settings, locale: chosen }));
+    }, locale);
+    await page.reload();
+    await page.locator(ready).first().waitFor();
+    for (const size of WINDOWS) {
+      await resize(page, size);
+      const all = [...(await layoutFaults(page)), ...(locale === 'es' ? await faults(page) : [])];
+      found.push(...all.map((fault) => `${what} in ${locale}, ${sizeName(size)}: ${fault}`));
+    }
+    await resize(page, USUAL);
+  }
+  return found;
+}
+
+test('a table of the server is laid out well from the lobby to the page of the finished game', async ({
+  page,
+  visitor,
+}) => {
+  // the whole of it takes its time
+  test.setTimeout(0);
+  const ben = await visitor('Bonaventura');
+  const table = await openTable(page, 'Alejandra', { game: 'nexum-galaxy', clock: 'live' });
+  const found: string[] = [];
+  await ben.goto('/online');
+  await cardOf(ben, table).waitFor();
+  found.push(...(await lookAt(ben, 'lobby', '.online-card')));
+  await sitDown(ben, 'Bonaventura', table);
+  const said = 'A sentence that is long enough for more than one line in a narrow panel';
+  await ben.getByLabel('Say something').fill(said);
+  await ben.keyboard.press('Enter');
+  await page.getByText(said).waitFor();
+  found.push(...(await lookAt(page, 'before the game', '.chat')));
+  await begin(page, ben);
+  found.push(...(await lookAt(page, 'in play', '.seat-mine .clock')));
+  await page.getByRole('tab', { name: 'Chat' }).click();
+  await page.getByText(said).waitFor();
+  for (const size of WINDOWS) {
+    await resize(page, size);
+    found.push(...(await layoutFaults(page)).map((fault) => `talk, ${sizeName(size)}: ${fault}`));
+  }
+  await resize(page, USUAL);
+  await ben.getByRole('button', { name: 'Menu' }).click();
+  await ben.getByRole('button', { name: 'Offer a draw' }).click();
+  const offer = ben.getByRole('dialog', { name: 'Offer a draw' });
+  await offer.getByRole('button', { name: 'Offer a draw' }).click();
+  await page.getByRole('button', { name: 'Agree', exact: true }).click();
+  await page.locator('.end-winner').waitFor();
+  found.push(...(await lookAt(page, 'the end', '.end-winner')));
+  await page.getByRole('link', { name: 'Game page' }).click();
+  await page.getByText('Proved in this browser').waitFor();
+  found.push(...(await lookAt(page, 'finished game', 'h1')));
+  expect(found).toEqual([]);
+});
