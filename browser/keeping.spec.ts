@@ -118,7 +118,7 @@ test('while two play, each saves what it was shown, which opens to be replayed a
   await expect(page.locator('.saved-card')).toHaveCount(1);
   await page.goto('/saved');
   await expect(page.getByText('what one viewer was shown')).toBeVisible();
-  await expect(page.getByRole('link', { name: 'Look again' })).toHaveCount(1);
+  await expect(page.locator('.saved-card').getByRole('link', { name: 'View' })).toHaveCount(1);
 });
 
 test('a file that was tampered with is refused in a sentence', async ({ page }) => {

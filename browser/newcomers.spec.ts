@@ -33,7 +33,7 @@ test('a phase card that gives nothing to do says so, and asks before the turn en
   const card = spot(page, 'card-move');
   await expect(card).toContainText('nothing to do');
   await card.click();
-  const asked = page.getByRole('group', { name: 'End your turn with this?' });
+  const asked = page.getByRole('group', { name: 'End your turn?' });
   await expect(asked).toContainText('No ship can go anywhere: your turn ends. Do it all the same?');
   await asked.getByRole('button', { name: 'Not yet' }).click();
   await expect(page.locator('.prompt')).toContainText('Play one of your phase cards.');
@@ -50,7 +50,7 @@ test.describe('the guide', () => {
     await page.goto('/play/nexus-ops');
     await page.getByRole('button', { name: 'Play now' }).click();
     await page.waitForURL('**/table/*');
-    for (const _ of ['welcome', 'map']) await guide(page).getByRole('button', { name: 'Go on' }).click();
+    for (const _ of ['welcome', 'map']) await guide(page).getByRole('button', { name: 'Next' }).click();
     await expect(guide(page)).toContainText('Choose the Fungoid');
     await spot(page, 'buy fungoid').click();
     await spot(page, 'H1a').click();
@@ -62,7 +62,7 @@ test.describe('the guide', () => {
     await expect(guide(page)).toContainText('Now two Humans');
     await guide(page).getByRole('button', { name: 'Back' }).click();
     await expect(guide(page)).toContainText('Choose the Fungoid');
-    await guide(page).getByRole('button', { name: 'Go on' }).click();
+    await guide(page).getByRole('button', { name: 'Next' }).click();
     // as the text says: the Human once, then a hex after the other
     await spot(page, 'buy human').click();
     await spot(page, 'H1a').click();
@@ -170,14 +170,14 @@ test('a form offers what can be played, and a finished game says who won', async
   await page.goto('/play/nexum-galaxy');
   const seats = page.getByLabel('Seats', { exact: true });
   const teams = page.locator('.option [name="teams"]');
-  const file = page.getByRole('button', { name: 'Other sector' });
+  const file = page.getByRole('button', { name: 'Custom sector' });
   await seats.selectOption('2');
   await expect(teams).toBeHidden();
   await expect(file).toBeHidden();
   await page.getByText('From a file', { exact: true }).click();
   await expect(file).toBeVisible();
   await page.locator('.preset', { hasText: /Narrows/i }).click();
-  await expect(file).toHaveText('Take it out: NARROWS');
+  await expect(file).toHaveText('Remove: NARROWS');
   await seats.selectOption('4');
   await expect(teams).toBeVisible();
 
@@ -187,5 +187,5 @@ test('a form offers what can be played, and a finished game says who won', async
   await page.getByRole('button', { name: 'Give up' }).click();
   await page.getByRole('heading', { name: 'The game is over' }).waitFor();
   await page.goto('/saved');
-  await expect(page.locator('.saved-card')).toContainText('Rigel wins. All other seats gave up.');
+  await expect(page.locator('.saved-card')).toContainText('Rigel wins. All other players gave up.');
 });
