@@ -10,7 +10,7 @@ const all = await allKnown();
 const BOTS = ['random', 'greedy', ...LEVEL_IDS];
 const ITERATIONS = 40;
 /** Of each bot, in each game; and of the one that costs nothing, so that all secrets come up. */
-const DECISIONS = volume({ daily: 80, long: 3000, mutation: 15 });
+const DECISIONS = volume({ daily: 80, long: 3000, mutation: 40 });
 const CHEAP = 4000;
 /** At one table. */
 const MOST = 40;

@@ -8,9 +8,9 @@ import { ENGLISH, languages } from '../words/languages.ts';
 import { loadShown, type Shown } from './uis.ts';
 
 const effort = {
-  moves: volume({ daily: 200, long: 4000, mutation: 30 }),
+  moves: volume({ daily: 200, long: 4000, mutation: 80 }),
   looks: volume({ daily: 4, long: 200, mutation: 1 }),
-  lessons: volume({ daily: 3, long: 60, mutation: 1 }),
+  lessons: volume({ daily: 3, long: 60, mutation: 2 }),
 };
 
 for (const id of gameIds) {
