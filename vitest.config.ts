@@ -1,5 +1,6 @@
 import { defineConfig } from 'vitest/config';
 import { aliases } from './web/build/aliases.ts';
+import { defined } from './web/build/version.ts';
 
 import { tags } from './tools/test/tags.mjs';
 
@@ -7,9 +8,12 @@ const report = process.env['STARBOARD_VITEST_REPORT'];
 
 export default defineConfig({
   resolve: { alias: aliases },
+  define: defined,
+  oxc: { jsx: { development: false } },
   test: {
     include: ['**/*.test.{ts,tsx}'],
     exclude: ['**/node_modules/**', 'lab/peers/**', 'build/**'],
+    setupFiles: ['kit/testkit/react.ts'],
     pool: 'forks',
     // Tests of servers wait for processes and disks: four workers fill the gaps of two cores.
     maxWorkers: 4,

@@ -2,6 +2,7 @@ export { answeredInTime, answerTime, botAnswersAfter, standingAnswersAfter } fro
 export * from './asking.ts';
 export * from './bot.ts';
 export * from './brain.ts';
+export { ThoughtHold } from './hold.ts';
 export { improviser } from './improvising.ts';
 export * from './levels.ts';
 export * from './mind.ts';

@@ -6,6 +6,7 @@ import { afterEach, describe, expect, test } from 'vitest';
 import { brain as skirmishBrain } from '../games/skirmish/bots/index.ts';
 import { skirmish } from '../games/skirmish/rules/game.ts';
 import { LEVEL_IDS, type Brain } from './brain.ts';
+import { ThoughtHold } from './hold.ts';
 import { openMind } from './mind.ts';
 import { remoteMind, serveMind } from './remote.ts';
 import type { Known, Loader, Mind, Port, Progress, Question } from './thinking.ts';
@@ -113,5 +114,39 @@ describe.each([
     [{ options: { rounds: 99 } }, 'Option rounds must be'],
   ])('a question without sense is refused: %o', async (change, reason) => {
     await expect(open().think({ ...questionAt(opened(), 0, 'cadet'), ...change })).rejects.toThrow(reason);
+  });
+});
+
+describe.each([
+  ['in this thread', () => openMind(load)],
+  ['through a port', farMind],
+])('a mind %s that is held', (_, open) => {
+  test('lets other thoughts go first, and comes to the same answer', async () => {
+    const mind = open();
+    const long = questionAt(opened(), 0, 'admiral', { scale: 2 });
+    const hold = new ThoughtHold();
+    const still = new Promise<void>((resolve) => {
+      hold.onStill = resolve;
+    });
+    const ended: string[] = [];
+    const first = mind.think(long, undefined, undefined, hold).finally(() => ended.push('first'));
+    hold.set(true);
+    await still;
+    await mind.think(questionAt(opened(), 1, 'cadet')).finally(() => ended.push('second'));
+    hold.set(false);
+    expect(await first).toEqual(await openMind(load).think(long));
+    expect(ended).toEqual(['second', 'first']);
+  });
+
+  test('can be cancelled while it stands still', async () => {
+    const mind = open();
+    const hold = new ThoughtHold();
+    const cancel = new AbortController();
+    hold.onStill = () => cancel.abort(new Error('enough'));
+    hold.set(true);
+    const endless = questionAt(opened(), 0, 'admiral', { scale: 1e6 });
+    const first = mind.think(endless, undefined, cancel.signal, hold);
+    await expect(first).rejects.toThrow('enough');
+    expect((await mind.think(questionAt(opened(), 1, 'cadet'))).order).not.toHaveLength(0);
   });
 });

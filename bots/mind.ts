@@ -2,6 +2,7 @@
 
 import { isRefusal, type State } from '@starboard/engine';
 import { readOptions } from '@starboard/engine/match';
+import type { ThoughtHold } from './hold.ts';
 import { sitDown } from './sitting.ts';
 import type { Thinker } from './thinker.ts';
 import type { Answer, Known, Loader, Mind, Progress, Question } from './thinking.ts';
@@ -15,15 +16,56 @@ const MOST_GAMES = 4;
 /** Thinks in this thread. It keeps what it thought about a game for the next question of the same game and seat. */
 export function openMind(load: Loader): Mind {
   const memory = new Memory(load);
-  // one question after the other: they would only make each other slow
-  let before: Promise<unknown> = Promise.resolve();
+  const floor = new Floor();
   return {
-    think(question, listen, signal) {
-      const answer = before.then(() => memory.think(question, listen, signal));
-      before = answer.catch(() => {});
-      return answer;
+    async think(question, listen, signal, hold) {
+      const turn = floor.turn();
+      await turn.take();
+      try {
+        return await memory.think(question, { listen, signal, hold, turn });
+      } finally {
+        turn.give();
+      }
     },
   };
+}
+
+/** One question after the other has the floor: they would only make each other slow. */
+class Floor {
+  #isTaken = false;
+  readonly #queue: (() => void)[] = [];
+
+  turn(): Turn {
+    let isMine = false;
+    return {
+      take: async () => {
+        if (this.#isTaken) await new Promise<void>((resolve) => this.#queue.push(resolve));
+        this.#isTaken = true;
+        isMine = true;
+      },
+      give: () => {
+        if (!isMine) return;
+        isMine = false;
+        const next = this.#queue.shift();
+        if (next === undefined) this.#isTaken = false;
+        else next();
+      },
+    };
+  }
+}
+
+interface Turn {
+  take(): Promise<void>;
+  /** Where it is not taken, nothing. */
+  give(): void;
+}
+
+/** How a thought is followed and interrupted. */
+interface Thinking {
+  readonly listen: ((progress: Progress) => void) | undefined;
+  readonly signal: AbortSignal | undefined;
+  readonly hold: ThoughtHold | undefined;
+  readonly turn: Turn;
 }
 
 class Memory {
@@ -34,12 +76,8 @@ class Memory {
     this.#load = load;
   }
 
-  async think(
-    question: Question,
-    listen: ((progress: Progress) => void) | undefined,
-    signal: AbortSignal | undefined,
-  ): Promise<Answer> {
-    signal?.throwIfAborted();
+  async think(question: Question, how: Thinking): Promise<Answer> {
+    how.signal?.throwIfAborted();
     const { game, rules } = question;
     const known = await this.#load(game, rules);
     if (known === null) throw new Error(`There is no version ${rules} of a game ${JSON.stringify(game)}.`);
@@ -48,7 +86,7 @@ class Memory {
     const thinker = this.#thinkers.get(key) ?? seated(known, question);
     // what is used last is forgotten last; what is cancelled is forgotten at once
     this.#thinkers.delete(key);
-    const answer = await slowly(thinker, thinker.think(view, question.why), listen, signal);
+    const answer = await slowly(thinker, thinker.think(view, question.why), how);
     this.#thinkers.set(key, thinker);
     for (const oldest of this.#thinkers.keys()) {
       if (this.#thinkers.size <= MOST_GAMES) break;
@@ -83,8 +121,7 @@ function keyOf({ game, rules, options, seats, seat, level, seed, scale }: Questi
 async function slowly(
   thinker: Thinker,
   thinking: ReturnType<Thinker['think']>,
-  listen: ((progress: Progress) => void) | undefined,
-  signal: AbortSignal | undefined,
+  { listen, signal, hold, turn }: Thinking,
 ): Promise<Answer> {
   let resumed = performance.now();
   let told = resumed;
@@ -102,6 +139,12 @@ async function slowly(
     }
     await pause();
     signal?.throwIfAborted();
+    if (hold?.isWanted === true) {
+      turn.give();
+      await hold.still(signal);
+      signal?.throwIfAborted();
+      await turn.take();
+    }
     resumed = performance.now();
   }
 }

@@ -2,6 +2,7 @@
 
 import type { Game, OptionValues } from '@starboard/engine';
 import type { Brain } from './brain.ts';
+import type { ThoughtHold } from './hold.ts';
 
 export interface Question {
   readonly game: string;
@@ -73,7 +74,12 @@ export interface Answer {
 
 export interface Mind {
   /** Rejects with the signal's reason when it is cancelled, and with an error for a question that makes no sense. */
-  think(question: Question, listen?: (progress: Progress) => void, signal?: AbortSignal): Promise<Answer>;
+  think(
+    question: Question,
+    listen?: (progress: Progress) => void,
+    signal?: AbortSignal,
+    hold?: ThoughtHold,
+  ): Promise<Answer>;
 }
 
 /** What is known of a game: its rules and how to play it well. */

@@ -1,5 +1,6 @@
 import { join } from 'node:path';
-import { expect, test } from 'vitest';
+import { expect, onTestFinished, test } from 'vitest';
+import { smallDisk } from '../server/testing/small-disk.ts';
 import { inFolder, run } from './testing.ts';
 
 /** Serves once, so that there is data. */
@@ -24,9 +25,36 @@ test('without data there is nobody to look after', () =>
     expect([said.code, said.err]).toEqual([2, expect.stringContaining('There is no data in') as string]);
   }));
 
+test('what cannot be written is one sentence and changes nothing', { tags: 'slow' }, async () => {
+  const disk = smallDisk(4);
+  onTestFinished(() => disk.remove());
+  const data = join(disk.folder, 'data');
+  const admin = (...line: string[]) => run(['admin', ...line, '--data', data]);
+  const opened = Promise.withResolvers<string>();
+  let stop = (): void => {};
+  const serving = run(['serve', '--port', '0', '--data', data], {
+    out: (text) => opened.resolve(/http\S+/.exec(text)?.[0] ?? ''),
+    onStop: (end) => (stop = end),
+  });
+  const ann = await guest(await opened.promise, 'Ann');
+  const { id } = await ann('GET', '/me');
+  disk.fill();
+  expect(await admin('ban', id)).toEqual({
+    code: 2,
+    out: '',
+    err: `starboard: The database cannot be used: there is no room left on the disk of ${data}; make room and try again. Nothing was changed.\n`,
+  });
+  disk.empty();
+  expect((await admin('people')).out).not.toContain('banned');
+  expect(await admin('ban', id)).toEqual({ code: 0, out: 'Ann is banned.\n', err: '' });
+  stop();
+  await serving;
+});
+
 test('lists are empty at first, and nobody can be found', () =>
   withData(async (data) => {
     expect(await run(['admin', 'people', '--data', data])).toMatchObject({ code: 0, out: 'Nobody.\n' });
+    expect(await run(['admin', 'audit', '--data', data])).toMatchObject({ code: 0, out: 'Nothing.\n' });
     expect(await run(['admin', 'reports', '--all', '--data', data])).toMatchObject({
       code: 0,
       out: 'Nothing.\n',
@@ -39,42 +67,54 @@ test('lists are empty at first, and nobody can be found', () =>
       ['forget', 'x'],
     ])
       expect((await run(['admin', ...line, '--data', data])).err).toContain('There is nobody with the id');
+    expect((await run(['admin', 'close', 'x', '--data', data])).err).toContain('There is no table "x".');
     expect((await run(['admin', 'settle', 'x', '--data', data])).err).toContain('There is no report "x".');
     const days = await run(['admin', 'silence', 'x', '--days', 'many', '--data', data]);
     expect(days.err).toContain('--days must be a whole number');
   }));
 
-test('beside a running server reports are told with names, and who is to be forgotten is', () =>
-  inFolder(async (folder) => {
-    const data = join(folder, 'data');
-    const admin = (...line: string[]) => run(['admin', ...line, '--data', data]);
-    const opened = Promise.withResolvers<string>();
-    let stop = (): void => {};
-    const serving = run(['serve', '--port', '0', '--data', data], {
-      out: (text) => opened.resolve(/http\S+/.exec(text)?.[0] ?? ''),
-      onStop: (end) => (stop = end),
-    });
-    const address = await opened.promise;
-    const [ann, bob] = [await guest(address, 'Ann'), await guest(address, 'Bob')];
-    const seats = [{ me: true }, { free: true }];
-    const { table } = await ann('POST', '/tables', { game: 'skirmish', seats });
-    await bob('POST', `/tables/${table}/commands`, { do: 'sit' });
-    await bob('POST', `/tables/${table}/chat`, { text: 'something rude' });
-    const [line] = (await ann('GET', `/tables/${table}/chat`)) as unknown as { id: string }[];
-    const { id } = await bob('GET', '/me');
-    await ann('POST', '/reports', { person: id, table, chat: line.id, reason: 'rude' });
-    const { out } = await admin('reports');
-    expect(out).toMatch(/Ann \[\w+\] about Bob \[\w+\]: rude/);
-    expect(out).toMatch(/at \d{4}-\d\d-\d\d \d\d:\d\d UTC wrote: something rude/);
-    expect(out).toContain(`at table ${table} (skirmish, open)`);
-    expect((await admin('forget', id)).out).toContain('Bob is forgotten: ');
-    const { id: annId } = await ann('GET', '/me');
-    stop();
-    await serving;
-    expect((await admin('forget', annId)).out).toContain(
-      'Ann will be forgotten the next time the server runs',
-    );
-  }));
+test(
+  'beside a running server reports are told with names, and who is to be forgotten is',
+  { tags: 'slow' },
+  () =>
+    inFolder(async (folder) => {
+      const data = join(folder, 'data');
+      const admin = (...line: string[]) => run(['admin', ...line, '--data', data]);
+      const opened = Promise.withResolvers<string>();
+      let stop = (): void => {};
+      const serving = run(['serve', '--port', '0', '--data', data], {
+        out: (text) => opened.resolve(/http\S+/.exec(text)?.[0] ?? ''),
+        onStop: (end) => (stop = end),
+      });
+      const address = await opened.promise;
+      const [ann, bob] = [await guest(address, 'Ann'), await guest(address, 'Bob')];
+      const seats = [{ me: true }, { free: true }];
+      const { table } = await ann('POST', '/tables', { game: 'skirmish', seats });
+      await bob('POST', `/tables/${table}/commands`, { do: 'sit' });
+      await bob('POST', `/tables/${table}/chat`, { text: 'something rude' });
+      const [line] = (await ann('GET', `/tables/${table}/chat`)) as unknown as { id: string }[];
+      const { id } = await bob('GET', '/me');
+      await ann('POST', '/reports', { person: id, table, chat: line.id, reason: 'rude' });
+      const { out } = await admin('reports');
+      expect(out).toMatch(/Ann \[\w+\] about Bob \[\w+\]: rude/);
+      expect(out).toMatch(/at \d{4}-\d\d-\d\d \d\d:\d\d UTC wrote: something rude/);
+      expect(out).toContain(`at table ${table} (skirmish, open)`);
+      expect((await admin('forget', id)).out).toContain('Bob is forgotten: ');
+      expect((await admin('close', table)).out).toBe(`Table ${table} is closed.\n`);
+      expect((await admin('close', table)).err).toContain('is closed already');
+      const { table: another } = await ann('POST', '/tables', { game: 'skirmish', seats });
+      expect((await admin('audit')).out).toMatch(
+        /^ +\d{4}-\d\d-\d\d \d\d:\d\d UTC +\S+ by command +close +\S+\n +\d{4}-\d\d-\d\d \d\d:\d\d UTC +\S+ by command +forget +\w+\n$/,
+      );
+      const { id: annId } = await ann('GET', '/me');
+      stop();
+      await serving;
+      expect((await admin('close', another)).out).toContain('will be closed the next time the server runs');
+      expect((await admin('forget', annId)).out).toContain(
+        'Ann will be forgotten the next time the server runs',
+      );
+    }),
+);
 
 type Answer = Readonly<Record<string, string>>;
 

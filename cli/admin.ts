@@ -1,8 +1,9 @@
+import { userInfo } from 'node:os';
 import { isRefusal, refuseInEnglish, type Refusal } from '@starboard/engine';
 import { Admin, openBeside } from '@starboard/server';
 import { readArguments, readCount, type Arguments } from './arguments.ts';
 import { ALL_WELL, type CliCommand, type Io } from './command.ts';
-import { DATA_HELP, databaseUrl, dataFolder } from './data.ts';
+import { SERVERS_DATA_HELP, serversData } from './data.ts';
 import { columns, printable } from './text.ts';
 
 type Person = Awaited<ReturnType<Admin['people']>>[number];
@@ -38,13 +39,18 @@ const ACTIONS: Readonly<Record<string, AdminAction>> = {
     about: 'take a report off the list',
     run: async (admin, { given: [report] }) => (await admin.settle(report)) ?? 'Settled.\n',
   },
+  audit: {
+    takes: [],
+    about: 'list what was done with these commands, and by whom',
+    run: async (admin) => auditText(await admin.audit()),
+  },
   silence: {
     takes: ['PERSON'],
     about: `stop somebody from writing at tables for --days N (${USUAL_DAYS} by default); 0 allows it again`,
     async run(admin, { given: [who], text }) {
       const days = readCount('--days', text('days') ?? USUAL_DAYS, { min: 0, max: MOST_DAYS });
       if (isRefusal(days)) return days;
-      const person = await admin.silence(who, days, Date.now());
+      const person = await admin.silence(who, days);
       if (isRefusal(person)) return person;
       return days === 0
         ? `${printable(person.name)} may write again.\n`
@@ -53,13 +59,24 @@ const ACTIONS: Readonly<Record<string, AdminAction>> = {
   },
   ban: {
     takes: ['PERSON'],
-    about: 'ban somebody; bots play on in their seats',
+    about: 'ban somebody; bots play on in their seats, and tables where nobody else sits are closed',
     run: (admin, { given: [who] }) => told(admin.ban(who), 'is banned'),
   },
   unban: {
     takes: ['PERSON'],
     about: 'lift a ban',
     run: (admin, { given: [who] }) => told(admin.unban(who), 'may come back'),
+  },
+  close: {
+    takes: ['TABLE'],
+    about: 'close a table, also in the middle of a game; its bots stop',
+    async run(admin, { given: [table] }) {
+      const done = await admin.close(table, PATIENCE);
+      if (isRefusal(done)) return done;
+      return done.isDone
+        ? `Table ${table} is closed.\n`
+        : `Table ${table} will be closed the next time the server runs: no running server has picked it up yet.\n`;
+    },
   },
   password: {
     takes: ['LOGIN'],
@@ -89,7 +106,7 @@ export const command: CliCommand = {
   help: `starboard admin WHAT [--data FOLDER]
 
 Looks after the people of a server, also while it runs. With the environment's DATABASE_URL it is the server of that
-database. PERSON is an id or a login.
+database. PERSON is an id or a login, TABLE the id in a table's address.
 
 ${columns(
   Object.entries(ACTIONS).map(([name, { takes, mayTake = [], about }]) => [
@@ -99,7 +116,7 @@ ${columns(
   [false, false],
 ).join('\n')}
 
-${DATA_HELP}
+${SERVERS_DATA_HELP}
 `,
   async run([name, ...args], io) {
     if (name === undefined) return refuseInEnglish(`Say what to do: ${names}.`);
@@ -114,16 +131,22 @@ ${DATA_HELP}
 
 async function withAdmin(
   read: Arguments,
-  { env, out }: Io,
+  io: Io,
   run: (admin: Admin) => Promise<string | Refusal>,
 ): Promise<number | Refusal> {
-  const store = await openBeside({ data: dataFolder(read.text('data'), env), databaseUrl: databaseUrl(env) });
+  const where = serversData(read.text('data'), io);
+  if (isRefusal(where)) return where;
+  const store = await openBeside(where);
   if (isRefusal(store)) return store;
   try {
-    const said = await run(new Admin(store));
+    const said = await run(new Admin(store, `${userInfo().username} by command`));
     if (isRefusal(said)) return said;
-    out(said);
+    io.out(said);
     return ALL_WELL;
+  } catch (error) {
+    const why = store.whyNot(error);
+    if (why === null) throw error;
+    return refuseInEnglish(`${why} Nothing was changed.`);
   } finally {
     await store.close();
   }
@@ -153,6 +176,12 @@ function peopleText(people: readonly Person[]): string {
     rows,
     rows[0].map(() => false),
   ).join('\n')}\n`;
+}
+
+function auditText(rows: Awaited<ReturnType<Admin['audit']>>): string {
+  if (rows.length === 0) return 'Nothing.\n';
+  const lines = rows.map(({ at, who, what, about }) => [moment(at), printable(who), what, about]);
+  return `${columns(lines, [false, false, false, false]).join('\n')}\n`;
 }
 
 function reportsText(reports: readonly Report[]): string {

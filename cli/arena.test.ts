@@ -25,7 +25,7 @@ test('all flags of the command go together, and programs get one record', async 
   expect(record['ties']).toHaveLength(3);
 });
 
-test('people get the tables, the same ones on any number of threads', async () => {
+test('people get the tables, the same ones on any number of threads', { tags: 'slow' }, async () => {
   const one = await run([...line, '--threads', '1']);
   expect(one.out).toMatch(
     /^Skirmish, 2 seats, seed 3: 4 games, full budgets\.\n\nElo\n {2}bot +Elo +95 % +games/,
@@ -33,6 +33,19 @@ test('people get the tables, the same ones on any number of threads', async () =
   expect(one.out).toMatch(/\n {2}greedy - random +\d +\d +\d +[\d.]+ % +[\d.]+ % to [\d.]+ %/);
   expect((await run([...line, '--threads', '3'])).out).toBe(one.out);
   expect(one.err).toBe('');
+});
+
+test('one bot alone is played by the values of options', async () => {
+  const words = 'arena nexum-galaxy --bots random --games 2 --seed 3 --option roundLimit=2';
+  const grid = (...each: string[]) => run([...words.split(' '), ...each.flatMap((one) => ['--each', one])]);
+  const { code, out } = await grid('sector=SPIRO,FENIX', 'aggressiveness=1,2');
+  expect(code).toBe(0);
+  expect(out).toMatch(/\n {2}sector +1 +2\n {2}SPIRO +[\d.]+ % .*\n {2}FENIX +/);
+  expect((await grid('grandBattle')).out).toMatch(/\n {2}sector +[\d.]+ %.*\n {2}on .*\n {2}off /);
+  expect((await grid('sectors=SPIRO')).err).toContain('Nexum Galaxy has no option "sectors".');
+  expect((await grid('aggressiveness')).err).toContain('Name values for aggressiveness');
+  expect((await grid('sector=MOON')).code).toBe(2);
+  expect((await grid('sector', 'mode', 'relics')).err).toContain('--each can be named once or twice.');
 });
 
 test('a cut budget is printed', async () => {
@@ -47,7 +60,7 @@ test('a bar is shown to who watches, and to nobody else', async () => {
   expect(err.endsWith('\r\u001B[K')).toBe(true);
 });
 
-test('a test of two says when it is decided, and for what', async () => {
+test('a test of two says when it is decided, and for what', { tags: 'slow' }, async () => {
   const decided = ['--sprt', '50%,75%', '--threads', '2', '--games', '300'];
   const won = await run(['arena', 'skirmish', '--bots', 'random,greedy', '--seed', '3', ...decided]);
   expect(won.code).toBe(0);

@@ -4,7 +4,6 @@ import {
   arenaRatings,
   arenaText,
   isForeign,
-  MOST_BUDGET,
   mostGames,
   prepareArena,
   readClaim,
@@ -13,6 +12,7 @@ import {
   type Claims,
   type PreparedArena,
 } from '@starboard/lab/arena';
+import { readBudget, runGrid } from './arena-grid.ts';
 import { readArguments, type Arguments, type Usage } from './arguments.ts';
 import { ALL_WELL, NOT_IN_ORDER, type CliCommand } from './command.ts';
 import { MOST_THREADS, readPlayedGame, readThreads, type Usual } from './played-game.ts';
@@ -33,6 +33,7 @@ const usage: Usage = {
     bots: 'text',
     neighbours: 'switch',
     option: 'texts',
+    each: 'texts',
     threads: 'text',
     budget: 'text',
     sprt: 'text',
@@ -44,9 +45,12 @@ const usage: Usage = {
 export const command: CliCommand = {
   help: `starboard arena GAME [--bots NAME,…] [--rules N] [--seats N] [--games N] [--seed S] [--neighbours]
                     [--option NAME=VALUE]… [--threads N] [--budget X] [--sprt LOW,HIGH] [--json] [--write]
+starboard arena GAME --seats 1 --bots NAME --each OPTION[=VALUE,…]… [--games N] [--seed S] [--option NAME=VALUE]…
+                    [--budget X] [--json] [--write]
 
 Lets bots play each other and says how strong they are: Elo by maximum likelihood over all games, with 95 % intervals.
-Two bots share the seats of a game in all even ways, and play each deal of dice from both sides.
+Two bots share the seats of a game in all even ways, and play each deal of dice from both sides. Where the rules play
+civilizations of their own, it says how often each bot came first, and how often they did.
 
   --bots NAME,…        who plays, weakest first; all by default. The first has Elo 0, and a pairing is told from the
                        view of the later one. NAME@FILE is the bot that a file exports, NAME@FOLDER the bot of
@@ -57,6 +61,8 @@ Two bots share the seats of a game in all even ways, and play each deal of dice 
   --neighbours         each bot only against the next in the list
   --seed S             0 to ${MOST_SEED}; a new one by default
   --option NAME=VALUE  an option of the game, see starboard games
+  --each OPTION=V,…    one bot alone, once for each of these values, or for all that the option has: what it wins
+                       against the computer. Named twice: a table of rows and columns
   --threads N          1 to ${MOST_THREADS}; one for each processor by default
   --budget X           share of their usual iterations for all bots, 0.1 for a tenth; 1 by default
   --sprt LOW,HIGH      test by how much the later of two bots is ahead, in Elo or as a share of decided games
@@ -69,6 +75,7 @@ With --sprt the exit code is 0 when every pairing was decided for the high claim
   async run(args, io) {
     const read = readArguments(usage, args);
     if (isRefusal(read)) return read;
+    if (read.texts('each').length > 0) return runGrid(read, args, io);
     const threads = readThreads(read);
     if (isRefusal(threads)) return threads;
     const claims = readClaims(read.text('sprt'));
@@ -98,14 +105,6 @@ function readClaims(text: string | undefined): Claims | null | Refusal {
     return { low, high };
   return refuseInEnglish(
     `--sprt is two rising numbers of Elo or shares, like 0,30 or 65%,75%, not ${JSON.stringify(text)}.`,
-  );
-}
-
-function readBudget(text: string): number | Refusal {
-  const value = /^\d*\.?\d+$/.test(text) ? Number(text) : Number.NaN;
-  if (value > 0 && value <= MOST_BUDGET) return value;
-  return refuseInEnglish(
-    `--budget must be a number above 0 and at most ${MOST_BUDGET}, like 0.1, not ${JSON.stringify(text)}.`,
   );
 }
 

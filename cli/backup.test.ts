@@ -63,7 +63,10 @@ describe('backup and restore', () => {
   test('nothing is overwritten, and nothing but our own data is taken', () =>
     inFolder(async (folder) => {
       const nothing = await run(['backup', join(folder, 'x.sqlite'), '--data', folder]);
-      expect(nothing.err).toBe(`starboard: There is no data in ${folder}.\n`);
+      expect(nothing.err).toBe(
+        `starboard: There is no data in ${folder}: start the server once, or name the folder with --data.\n`,
+      );
+      expect(readdirSync(folder)).toEqual([]);
       const text = join(folder, 'text');
       writeFileSync(text, 'no database');
       const wrong = await run(['restore', text, '--data', join(folder, 'data')]);

@@ -1,3 +1,4 @@
+import about from '../package.json' with { type: 'json' };
 import { readdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
@@ -20,7 +21,8 @@ test.each(COMMANDS)('%s has help of its own', async (command) => {
 });
 
 test('the version is said', async () => {
-  expect((await run(['--version'])).out).toMatch(/^starboard \d+\.\d+\.\d+\n$/);
+  expect((await run(['--version'])).out).toBe(`starboard ${about.version}\n`);
+  expect(about.version).toMatch(/^\d+\.\d+\.\d+$/);
 });
 
 const simulate = (...more: string[]): string[] => [

@@ -111,6 +111,6 @@ function refuse(io: Io, reason: string): number {
 }
 
 async function version(): Promise<string> {
-  const { default: about } = await import('./package.json', { with: { type: 'json' } });
+  const { default: about } = await import('../package.json', { with: { type: 'json' } });
   return about.version;
 }

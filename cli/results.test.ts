@@ -17,6 +17,7 @@ async function told(result: Partial<SimulationResult>): Promise<string> {
     decisionsPerSecond: 160_000,
     wins: [1500, 400],
     draws: 100,
+    lost: 0,
     meanLength: 50,
     unfinished: 0,
     ...result,
@@ -41,4 +42,9 @@ test('one game is one game, and a moment says nothing about speed', async () => 
   const text = await told({ games: 1, seconds: 0.049, wins: [1, 0], draws: 0 });
   expect(text).toContain(': 1 game in 0.049 s\n');
   expect(text).not.toContain('Every second');
+});
+
+test('games that nobody at the table won have a line of their own', async () => {
+  expect(await told({ lost: 100 })).toContain('lost to the computer            100   5.0 %');
+  expect(await told({})).not.toContain('lost');
 });

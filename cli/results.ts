@@ -15,10 +15,11 @@ export function resultsJson(prepared: Prepared, threads: number, result: Simulat
 }
 
 export function resultsText({ plan, game, bots }: Prepared, result: SimulationResult): string {
-  const { games, seconds, wins, draws, unfinished } = result;
+  const { games, seconds, wins, draws, lost, unfinished } = result;
   const rows = [
     ...bots.map(({ name }, seat) => [`seat ${seat}`, name, grouped(wins[seat]), percent(wins[seat], games)]),
     ['draws', '', grouped(draws), percent(draws, games)],
+    ...(lost === 0 ? [] : [['lost to the computer', '', grouped(lost), percent(lost, games)]]),
     ...(unfinished === 0 ? [] : [['unfinished', '', grouped(unfinished), percent(unfinished, games)]]),
   ];
   const seats = counted(plan.seats, 'seat');

@@ -1,7 +1,9 @@
+import { mkdirSync, writeFileSync } from 'node:fs';
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
+import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { run } from './testing.ts';
+import { inFolder, run } from './testing.ts';
 
 async function withBusyPort(work: (port: string) => Promise<void>): Promise<void> {
   const other: Server = createServer();
@@ -13,11 +15,22 @@ async function withBusyPort(work: (port: string) => Promise<void>): Promise<void
   }
 }
 
-test('one line says where it is', async () => {
-  const { code, out, err } = await run(['serve', '--port', '0']);
-  expect([code, err]).toEqual([0, '']);
-  expect(out).toMatch(/^Starboard is at http:\/\/localhost:\d+\n$/);
-});
+test('one line says where it is, and the first time another where its data are from now on', () =>
+  inFolder(async (folder) => {
+    const data = join(folder, 'data');
+    // what a first start leaves that was cut off at once
+    mkdirSync(data);
+    writeFileSync(join(data, 'starboard.sqlite'), '');
+    const errors: string[] = [];
+    for (const _ of [1, 2]) {
+      const { code, out, err } = await run(['serve', '--port', '0', '--data', data]);
+      expect(code).toBe(0);
+      expect(out).toMatch(/^Starboard is at http:\/\/localhost:\d+\n$/);
+      errors.push(err);
+    }
+    const first = `starboard: there was no data in ${data} yet; what people do is kept there from now on.\n`;
+    expect(errors).toEqual([first, '']);
+  }));
 
 test('a port in use is one sentence, whether a flag or the environment named it', () =>
   withBusyPort(async (port) => {

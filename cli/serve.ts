@@ -1,10 +1,13 @@
 import { isRefusal } from '@starboard/engine';
-import { clientFolder, configFrom, startServer } from '@starboard/server';
+import { clientFolder } from '@starboard/server/client';
+import { configFrom } from '@starboard/server/config';
 import { readArguments, readCount } from './arguments.ts';
-import { ALL_WELL, type CliCommand } from './command.ts';
+import { ALL_WELL, NOT_IN_ORDER, type CliCommand } from './command.ts';
 import { DATA_HELP, dataFolder } from './data.ts';
 
 const DEFAULT_PORT = '4610';
+/** A PostgreSQL that starts together with the server may take a while, in milliseconds. */
+const WAIT_FOR_STORE = 60_000;
 
 export const command: CliCommand = {
   help: `starboard serve [--port N] [--host NAME] [--data FOLDER]
@@ -31,11 +34,19 @@ The client is built when it has changed, unless the environment's STARBOARD_CLIE
     if (isRefusal(config)) return config;
     const client = await clientFolder(io.env);
     if (isRefusal(client)) return client;
-    const server = await startServer({ ...config, client });
+    // not before, since building the client takes memory of its own
+    const { hasData, startServer } = await import('@starboard/server');
+    const isNew = config.databaseUrl === undefined && !hasData(data);
+    const server = await startServer({ ...config, client, waitForStore: WAIT_FOR_STORE });
     if (isRefusal(server)) return server;
+    if (isNew)
+      io.err(`starboard: there was no data in ${data} yet; what people do is kept there from now on.\n`);
     io.out(`Starboard is at ${server.address}\n`);
-    await new Promise<void>((resolve) => io.onStop(resolve));
+    const stopped = new Promise<null>((resolve) => io.onStop(() => resolve(null)));
+    const sentence = await Promise.race([stopped, server.handedOver]);
     await server.stop();
-    return ALL_WELL;
+    if (sentence === null) return ALL_WELL;
+    io.err(`starboard: ${sentence} Other processes serve on; start this one again.\n`);
+    return NOT_IN_ORDER;
   },
 };

@@ -20,7 +20,7 @@ test('the result is one JSON record for programs', async () => {
   const result = JSON.parse(out) as SimulationResult;
   expect(Object.keys(result).join(' ')).toBe(
     'game rules seats seed bots options threads games seconds moves decisions ' +
-      'gamesPerSecond movesPerSecond decisionsPerSecond wins draws meanLength unfinished',
+      'gamesPerSecond movesPerSecond decisionsPerSecond wins draws lost meanLength unfinished',
   );
   expect(result).toMatchObject({
     game: 'skirmish',

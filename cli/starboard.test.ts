@@ -32,6 +32,15 @@ test('the result goes to one stream, the complaint to the other, the verdict int
   expect(bad.err).toMatch(/^starboard: There is no command "fly"[^\n]*\n$/);
 });
 
+test('a Node that is too old is told in one sentence', async () => {
+  const older = `data:text/javascript,delete process.getBuiltinModule('node:crypto').argon2`;
+  const { code, out, err } = await said(
+    spawn(process.execPath, ['--import', older, program, 'serve'], { stdio: ['ignore', 'pipe', 'pipe'] }),
+  );
+  expect([code, out]).toEqual([2, '']);
+  expect(err).toMatch(/^starboard: Node \S+ is too old[^\n]*: use Node 24\.7 or newer[^\n]*\n$/);
+});
+
 test('threads work where there is no test runner', async () => {
   const { code, out } = await said(
     start('simulate', 'skirmish', '--games', '20', '--threads', '2', '--json'),

@@ -1,7 +1,7 @@
 #!/usr/bin/env node
 // The `starboard` command: the process around main.ts.
 
-import { NOT_IN_ORDER } from './command.ts';
+import { BAD_INPUT, NOT_IN_ORDER } from './command.ts';
 import { starboard } from './main.ts';
 import { reasonOf } from './reasons.ts';
 
@@ -14,6 +14,14 @@ process.stdout.on('error', (error: NodeJS.ErrnoException) => {
   process.stderr.write(`starboard: The output cannot be written: ${reasonOf(error)}.\n`);
   process.exit(NOT_IN_ORDER);
 });
+
+// Where passwords could not be kept, the server would fail with an error that says nothing of it.
+if (process.getBuiltinModule('node:crypto').argon2 === undefined) {
+  process.stderr.write(
+    `starboard: Node ${process.versions.node} is too old, it cannot keep passwords (argon2): use Node 24.7 or newer, or npm run, which fetches one.\n`,
+  );
+  process.exit(BAD_INPUT);
+}
 
 process.exitCode = await starboard(process.argv.slice(2), {
   out: (text) => process.stdout.write(text),

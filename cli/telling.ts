@@ -56,13 +56,16 @@ function valueText(value: unknown): string {
   return typeof value === 'string' ? value : JSON.stringify(value);
 }
 
-export function outcomeText({ guide }: Game, { ranks, rule, reason, sheet }: Outcome): string {
+export function outcomeText({ guide }: Game, { ranks, unseated = [], rule, reason, sheet }: Outcome): string {
   const title =
     rule === null ? '' : ` (${Object.hasOwn(guide, rule) ? `${rule}, ${guide[rule].title}` : rule})`;
   const rows = [
-    ['', ...ranks.map((_, seat) => `seat ${seat}`)],
-    ...sheet.map(({ label, points }) => [label.text, ...points.map(String)]),
-    ['Place', ...ranks.map(String)],
+    ['', ...ranks.map((_, seat) => `seat ${seat}`), ...unseated.map((_, i) => `computer ${i + 1}`)],
+    ...sheet.map(({ label, points, unseated: others = [] }) => [
+      label.text,
+      ...[...points, ...others].map(String),
+    ]),
+    ['Place', ...[...ranks, ...unseated].map(String)],
   ];
   const right = rows[0].map((_, column) => column > 0);
   return `${reason.text}${title}\n${columns(rows, right).join('\n')}\n`;

@@ -1,12 +1,15 @@
 import { isRefusal, type Refusal } from '@starboard/engine';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import type { Me, TableInfo } from '@starboard/wire/schema';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import type { TableInfo } from '@starboard/wire/schema';
+import type { Thinkers } from './bots/thinkers.ts';
+import type { Log } from './ops/log.ts';
 import { Admin } from './people/admin.ts';
 import { openBeside, type Beside } from './store/beside.ts';
 import { cookieIn, TestPlayer } from './testing/player.ts';
 import { testOptions, testServer, type TestServer } from './testing/server.ts';
-import { STORES, storeOptions } from './testing/stores.ts';
+import { freshDatabase, onStores, storeOptions } from './testing/stores.ts';
 import { Party, until } from './testing/table.ts';
+import { NOBODY_WAITS } from './testing/thinkers.ts';
 
 const must = async <T>(found: Promise<T | Refusal>): Promise<T> => {
   const value = await found;
@@ -14,7 +17,7 @@ const must = async <T>(found: Promise<T | Refusal>): Promise<T> => {
   return value;
 };
 
-describe.each(STORES)('beside a running server on %s', (store) => {
+onStores('beside a running server on %s', (store) => {
   let server: TestServer;
   let beside: Beside;
   let admin: Admin;
@@ -22,7 +25,7 @@ describe.each(STORES)('beside a running server on %s', (store) => {
     const options = { ...testOptions(), ...(await storeOptions(store)) };
     server = await testServer(options);
     beside = await must(openBeside(options));
-    admin = new Admin(beside);
+    admin = new Admin(beside, 'tester');
   });
   afterAll(async () => {
     await beside.close();
@@ -44,14 +47,7 @@ describe.each(STORES)('beside a running server on %s', (store) => {
 
   /** An account with a bot that sits at a table of somebody else. */
   async function ownerOfBot(login: string) {
-    const response = await fetch(`${server.address}/api/accounts`, {
-      method: 'POST',
-      headers: { 'content-type': 'application/json' },
-      body: JSON.stringify({ login, password: 'a long enough secret' }),
-    });
-    const owner = new TestPlayer(server.address, (await response.json()) as Me, {
-      cookie: cookieIn(response),
-    });
+    const owner = await TestPlayer.account(server.address, login);
     const { body } = await owner.rest('POST', '/api/me/bots', { name: 'Beep' });
     const bot = new TestPlayer(server.address, null, { authorization: `Bearer ${body['token'] as string}` });
     const ann = await TestPlayer.guest(server.address, 'Ann');
@@ -68,7 +64,7 @@ describe.each(STORES)('beside a running server on %s', (store) => {
     const { owner, bot, socket, table, isSeated } = await ownerOfBot('bot_owner');
     const say = async (): Promise<string> => (await socket.ask({ do: 'say', table, text: 'beep' })).type;
     expect(await say()).toBe('done');
-    await must(admin.silence(idOf(owner), 7, Date.now()));
+    await must(admin.silence(idOf(owner), 7));
     await until(async () => (await say()) === 'refused');
     expect((await bot.rest('POST', `/api/tables/${table}/chat`, { text: 'beep' })).status).toBe(403);
     await must(admin.ban('bot_owner'));
@@ -131,10 +127,10 @@ describe.each(STORES)('beside a running server on %s', (store) => {
     const { sockets, table } = party;
     const say = async (): Promise<string> => (await sockets[0].ask({ do: 'say', table, text: 'hello' })).type;
     expect(await say()).toBe('done');
-    await must(admin.silence(idOf(sockets[0].player), 7, Date.now()));
+    await must(admin.silence(idOf(sockets[0].player), 7));
     await until(async () => (await say()) === 'refused');
     await party.step();
-    await must(admin.silence(idOf(sockets[0].player), 0, Date.now()));
+    await must(admin.silence(idOf(sockets[0].player), 0));
     await until(async () => (await say()) === 'done');
     await party.close();
   });
@@ -153,6 +149,72 @@ describe.each(STORES)('beside a running server on %s', (store) => {
     await must(admin.unban(idOf(party.sockets[1].player)));
     expect((await party.sockets[1].player.rest('GET', '/api/me')).status).toBe(200);
     await party.close();
+  });
+
+  const statusOf = async (table: string): Promise<string> => {
+    const row = beside.db.selectFrom('tables').select('status').where('id', '=', table);
+    return (await row.executeTakeFirstOrThrow()).status;
+  };
+
+  test('a table is closed whatever goes on there, and all who are there are told', async () => {
+    const party = await Party.start(server.address);
+    const { table, sockets } = party;
+    const told = sockets.map((socket) => socket.next('info', ({ info }) => info.status === 'closed'));
+    expect(await admin.close(table, 60_000)).toEqual({ isDone: true });
+    await Promise.all(told);
+    const reason = 'This table was closed: take a seat at another table, or open one.';
+    expect(await party.order(0, ['plan none'])).toMatchObject({ code: 'illegal', reason });
+    expect((await sockets[1].watch(table)).info).toMatchObject({ status: 'closed', paused: false });
+    expect((await sockets[0].player.rest('GET', '/api/me/tables')).body).toEqual([]);
+    expect(await admin.close(table)).toMatchObject({ reason: `Table ${table} is closed already.` });
+    expect(await admin.close('nosuchtable0')).toMatchObject({ reason: 'There is no table "nosuchtable0".' });
+    const open = await sockets[0].player.open({ game: 'skirmish', seats: [{ me: true }, { free: true }] });
+    expect(await admin.close(open.table, 60_000)).toEqual({ isDone: true });
+    await party.close();
+  });
+
+  test('a game that is over stays', async () => {
+    const party = await Party.start(server.address, { options: { rounds: 2 } });
+    await party.playOut();
+    const { table } = party;
+    expect(await admin.close(table)).toMatchObject({
+      reason: `Table ${table} is over: there is nothing to close.`,
+    });
+    await party.close();
+  });
+
+  test('who is shut out runs nothing any more: tables without anybody else are closed', async () => {
+    const mallory = await TestPlayer.account(server.address, 'mallory');
+    const { body } = await mallory.rest('POST', '/api/me/bots', { name: 'Beep' });
+    const beep = new TestPlayer(server.address, null, { authorization: `Bearer ${body['token'] as string}` });
+    const bots = [{ bot: 'cadet' }, { bot: 'cadet' }];
+    const alone = [
+      await mallory.open({ game: 'skirmish', seats: bots }),
+      await mallory.open({ game: 'skirmish', seats: [{ me: true }, ...bots], ready: true }),
+      await mallory.open({ game: 'skirmish', seats: [{ me: true }, { free: true }] }),
+      await beep.open({ game: 'skirmish', seats: [{ me: true }, ...bots], ready: true }),
+    ];
+    const ann = await TestPlayer.guest(server.address, 'Ann');
+    const { table } = await mallory.open({
+      game: 'skirmish',
+      seats: [{ me: true }, { free: true }, { bot: 'random' }],
+    });
+    const { table: theirs } = await ann.open({ game: 'skirmish', seats: [{ me: true }, { free: true }] });
+    await ann.command(table, { do: 'sit' });
+    await ann.command(table, { do: 'ready', ready: true });
+    await mallory.command(table, { do: 'ready', ready: true });
+    await mallory.command(theirs, { do: 'sit' });
+    await must(admin.ban('mallory'));
+    await until(async () => {
+      const all = await Promise.all(alone.map((each) => statusOf(each.table)));
+      return all.every((status) => status === 'closed' || status === 'over');
+    });
+    const seats = async (id: string) =>
+      ((await ann.rest('GET', `/api/tables/${id}`)).body as { info: TableInfo }).info.seats;
+    await until(async () => (await seats(table))[0].away === 'vacant');
+    await until(async () => (await seats(theirs))[1].person === null);
+    expect([await statusOf(table), await statusOf(theirs)]).toEqual(['playing', 'open']);
+    await must(admin.unban('mallory'));
   });
 
   test('who forgot the password gets another, and the old one is worth nothing', async () => {
@@ -187,4 +249,43 @@ describe.each(STORES)('beside a running server on %s', (store) => {
     );
     await party.close();
   });
+});
+
+test('the bots of a table that is closed think no further, nor do those of a seat that somebody takes back', async () => {
+  const thoughts: AbortSignal[] = [];
+  const thinkers: Thinkers = {
+    ...NOBODY_WAITS,
+    think: (_claim, _question, signal) => {
+      if (signal !== undefined) thoughts.push(signal);
+      return new Promise((_, reject) => signal?.addEventListener('abort', () => reject(new Error('ended'))));
+    },
+    close: () => Promise.resolve(),
+  };
+  const failed: object[] = [];
+  const log: Log = { info: () => {}, warn: () => {}, error: (details) => void failed.push(details) };
+  const options = { ...testOptions(), parts: { thinkers, log, pace: { bots: 0 } } };
+  const server = await testServer(options);
+  const beside = await must(openBeside(options));
+  const ann = await TestPlayer.guest(server.address, 'Ann');
+  const { table } = await ann.open({
+    game: 'skirmish',
+    seats: [{ me: true }, { bot: 'cadet' }, { bot: 'cadet' }],
+    ready: true,
+  });
+  await ann.command(table, { do: 'standIn' });
+  await until(() => thoughts.length === 3);
+  await ann.command(table, { do: 'back' });
+  await until(() => thoughts[2].aborted);
+  expect(thoughts.map(({ aborted }) => aborted)).toEqual([false, false, true]);
+  expect(await new Admin(beside, 'tester').close(table, 60_000)).toEqual({ isDone: true });
+  await until(() => thoughts.every(({ aborted }) => aborted));
+  expect(thoughts).toHaveLength(3);
+  expect(failed).toEqual([]);
+  await beside.close();
+  await server.stop();
+});
+
+test('a database in which no server has ever been is said to be empty', { tags: 'slow' }, async () => {
+  const refused = await openBeside({ data: '', databaseUrl: await freshDatabase() });
+  expect(isRefusal(refused) && refused.reason).toContain('The database is empty: start the server once');
 });

@@ -10,6 +10,8 @@ beforeAll(async () => {
 afterAll(() => server.stop());
 
 interface Operation {
+  readonly operationId: string;
+  readonly security: readonly Readonly<Record<string, readonly string[]>>[];
   readonly summary: string;
   readonly tags: readonly string[];
   readonly responses: Readonly<Record<string, object>>;
@@ -39,6 +41,60 @@ test('every route of the list is answered, and the OpenAPI document describes it
     expect(Object.keys(responses), name).toEqual(expect.arrayContaining(['4XX']));
     expect(Object.keys(responses).some((status) => status === '200' || status === '204')).toBe(true);
   }
+});
+
+test('generators of clients find what they need: names of operations, servers, and who may ask', async () => {
+  const { body } = await TestPlayer.stranger(server.address).rest('GET', '/api/openapi.json');
+  const { servers, components } = body as Record<'servers' | 'components', Record<string, unknown>>;
+  expect(servers).toEqual([{ url: '/' }]);
+  expect(components['securitySchemes']).toMatchObject({
+    session: { type: 'apiKey', in: 'cookie', name: 'starboard' },
+    token: { type: 'http', scheme: 'bearer' },
+  });
+  const found = await operations();
+  const ids = found.map(([, { operationId }]) => operationId);
+  expect(ids).toContain('postTablesTableCommands');
+  expect(new Set(ids).size).toBe(found.length);
+  for (const id of ids) expect(id).toMatch(/^[a-z]+(?:[A-Z][a-z]+)+$/);
+});
+
+test('a server that knows its address says so', async () => {
+  const other = await testServer({ origins: ['https://play.example.org'] });
+  const { body } = await TestPlayer.stranger(other.address).rest('GET', '/api/openapi.json');
+  expect((body as { servers: unknown }).servers).toEqual([{ url: 'https://play.example.org' }]);
+  await other.stop();
+});
+
+/** What passes the schemas, so that only who asks is left to object to. */
+const BODIES: Readonly<Record<string, object>> = {
+  postGuests: { name: 'Ann' },
+  postAccounts: { login: 'anna', password: 'hunter2hunter2' },
+  patchMe: { name: 'Ann' },
+  putMePassword: { old: 'hunter2hunter2', new: 'hunter3hunter3' },
+  deleteMe: {},
+  putMeBlocksPerson: { kind: 'mute' },
+  postReports: { person: 'abcdefghijkl', table: 'abcdefghijkl', reason: 'rude' },
+  postMeBots: { name: 'Robot' },
+  postTables: { game: 'skirmish', seats: [{ me: true }, { free: true }] },
+  postTablesTableCommands: { do: 'sit' },
+  postTablesTableLegal: { order: [] },
+  postTablesTableChat: { text: 'hello' },
+};
+
+test('who has not said who they are is answered where the document says so, and nowhere else', async () => {
+  const { body } = await TestPlayer.stranger(server.address).rest('GET', '/api/openapi.json');
+  const { paths } = body as { paths: Record<string, Record<string, Operation>> };
+  for (const [path, methods] of Object.entries(paths))
+    for (const [method, { operationId, security }] of Object.entries(methods)) {
+      // a wrong password is answered so, too
+      if (operationId === 'postSessions') continue;
+      const address = path.replaceAll(/\{\w+\}/g, 'abcdefghijkl');
+      const asked = TestPlayer.stranger(server.address);
+      const { status } = await asked.rest(method.toUpperCase(), address, BODIES[operationId]);
+      const isForAll = security.some((way) => Object.keys(way).length === 0);
+      expect(status, operationId).not.toBe(400);
+      expect(status === 401, operationId).toBe(!isForAll);
+    }
 });
 
 test('a page shows it to people, with all messages of the WebSocket, and needs no script', async () => {

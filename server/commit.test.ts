@@ -77,7 +77,8 @@ describe('on PostgreSQL', () => {
   test('nothing leaves before the commit', async () => {
     const postgres = await startPostgres();
     running = postgres;
-    const server = await testServer({ databaseUrl: postgres.url });
+    const patience = { connect: 600_000, answer: 600_000 };
+    const server = await testServer({ databaseUrl: postgres.url, patience });
     const party = await Party.start(server.address);
     const waitFor = async (whom: string): Promise<void> => {
       await postgres.sql(`alter system set synchronous_standby_names = '${whom}'`);

@@ -2,16 +2,16 @@
 
 import { connect } from 'node:net';
 import { WebSocket } from 'ws';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { afterAll, beforeAll, expect, test } from 'vitest';
 import { USUAL_LIMITS } from './config.ts';
 import { SOCKET_ADDRESS } from '@starboard/wire/socket';
 import type { Command, NewTable, RefusalBody, ServerMessage } from '@starboard/wire/schema';
 import { cookieIn, TestPlayer, type TestSocket } from './testing/player.ts';
-import { STORES, storeOptions } from './testing/stores.ts';
+import { onStores, storeOptions } from './testing/stores.ts';
 import { must, Party } from './testing/table.ts';
 import { GENEROUS, testServer, type TestServer } from './testing/server.ts';
 
-describe.each(STORES)('on %s', (store) => {
+onStores('on %s', (store) => {
   let server: TestServer;
   let party: Party;
   let mallory: TestSocket;
@@ -436,7 +436,7 @@ test('tables that are opened all at once are counted one after the other', async
 test('one address does not fill the lobby, the chat or the host’s list, under however many names', async () => {
   const little = { burst: 3, perSecond: 0.001 };
   const budget = { person: { ...little, burst: 2 }, address: little };
-  const budgets = { tables: budget, chat: budget, reports: budget };
+  const budgets = { ...GENEROUS.budgets, tables: budget, chat: budget, reports: budget };
   const server = await testServer({ limits: { ...GENEROUS, budgets } });
   const people = await Promise.all(
     ['Ann', 'Bob', 'Cid'].map((name) => TestPlayer.guest(server.address, name)),
@@ -510,7 +510,7 @@ test('behind a proxy nobody gets around the limits by claiming to be many', asyn
 
 test('a rematch is a table like any other: nobody opens more by giving up again and again', async () => {
   const budget = { person: { burst: 2, perSecond: 0.001 }, address: { burst: 3, perSecond: 0.001 } };
-  const budgets = { tables: budget, chat: budget, reports: budget };
+  const budgets = { ...GENEROUS.budgets, tables: budget, chat: budget, reports: budget };
   const server = await testServer({ limits: { ...GENEROUS, budgets } });
   const ann = await TestPlayer.guest(server.address, 'Ann');
   const seats: NewTable['seats'] = [{ me: true }, { bot: 'random' }];

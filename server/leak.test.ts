@@ -183,7 +183,7 @@ test.each(PARTS)('twin tables send the same bytes, random games $first to $last'
     const chance = new FastChance(run);
     const game = games[(run - 1) % games.length];
     const seats = seatsNear(game, 2 + chance.draw(2));
-    const setting = { game: game.id, seats };
+    const setting = { game: game.id, seats, options: game.fullOptions ?? {} };
     const [one, other] = await Promise.all([World.open(setting, run), World.open(setting, run)]);
     const twins = new Twins(one, other, chance.draw(seats), chance);
     await twins.playAlike(chance.draw(BEFORE));

@@ -11,22 +11,31 @@ import { Audiences } from './live/audiences.ts';
 import { Lobbies } from './live/lobbies.ts';
 import { ownPresence, sharedPresence } from './live/presence.ts';
 import type { Log } from './ops/log.ts';
-import { Metrics } from './ops/metrics.ts';
+import { Metrics, timed } from './ops/metrics.ts';
+import { Readiness } from './ops/readiness.ts';
 import { Accounts } from './people/accounts.ts';
 import { Blocks } from './people/blocks.ts';
 import { Budgets, type BudgetLimits } from './people/budgets.ts';
 import { BotAccounts } from './people/bot-accounts.ts';
+import { Devices } from './people/devices.ts';
 import { NameBook } from './people/names.ts';
+import { Payers } from './people/payers.ts';
 import { Sessions } from './people/sessions.ts';
+import { Retention, USUAL_RETENTION, type RetentionDays } from './retention/retention.ts';
 import type { Store } from './store/store.ts';
 import { Chat } from './keepers/chat.ts';
 import { TableCommands } from './keepers/commands.ts';
+import { Closing } from './keepers/closing.ts';
 import { Handing } from './keepers/handing.ts';
 import type { BotPace } from './keepers/due.ts';
+import { ReplayPool } from './replays/pool.ts';
+import { Rations, type ReplayLimits } from './replays/rations.ts';
 import { FinishedGames } from './tables/finished-games.ts';
 import { TableKeepers } from './keepers/table-keepers.ts';
 import type { LoadGame } from './tables/loading.ts';
 import { peopleAt } from './tables/info.ts';
+import { replaysHere } from './tables/replaying.ts';
+import type { Replays } from './tables/replays.ts';
 import { Lists } from './tables/lists.ts';
 
 /** What a test brings of its own. */
@@ -41,6 +50,11 @@ export interface PartsOptions {
   /** Threads for bots. */
   readonly threads?: number;
   readonly budgets?: BudgetLimits;
+  readonly replays?: Replays;
+  readonly rations?: ReplayLimits;
+  readonly retention?: RetentionDays;
+  /** The folder of the data. */
+  readonly data?: string;
 }
 
 /** What bots wait before they move, so that people can follow. */
@@ -50,26 +64,35 @@ export type Parts = ReturnType<typeof putTogether>;
 
 /** One after the other, each handed the parts that it needs. */
 export function putTogether(options: PartsOptions) {
-  const { store, log, clock = realClock, ids = randomIds, pace = USUAL_PACE } = options;
+  const { log, clock = realClock, ids = randomIds, pace = USUAL_PACE } = options;
   const game = options.loadGame ?? loadGame;
   const metrics = new Metrics();
+  const store = timed(options.store, metrics);
+  const readiness = new Readiness({ store, log });
   const names = new NameBook(store);
   const blocks = new Blocks(store);
   const accounts = new Accounts(store, clock, ids);
   const presence = store.isShared ? sharedPresence(store, clock) : ownPresence(store, clock);
   const thinkers = options.thinkers ?? new ThinkerPool(options.threads ?? 1);
   const audiences = new Audiences(names, (id, look) => keepers.lookAt(id, look));
+  const failed = (table: string, error: unknown): void => {
+    metrics.failures.inc();
+    readiness.noticed(error);
+    log.error({ table, error: String(error) }, 'something failed at a table');
+  };
+  const replays = options.replays ?? replaysFor(options, clock);
   const keepers: TableKeepers = new TableKeepers({
     store,
+    replays,
     clock,
     pace,
     loadGame: game,
     thinkers,
     audience: audiences,
-    failed(table, error) {
-      metrics.failures.inc();
-      log.error({ table, error: String(error) }, 'something failed at a table');
-    },
+    presence,
+    payers: new Payers(store),
+    mayTry: () => readiness.trouble === null,
+    failed,
     turned: ({ row, state }) =>
       log.info({ table: row.id, game: row.game, status: state.status }, 'a table has turned'),
   });
@@ -84,28 +107,40 @@ export function putTogether(options: PartsOptions) {
     clock,
     failed({ key, kind, subject, attempts }, error) {
       metrics.failures.inc();
+      readiness.noticed(error);
       const table = kind === 'table' ? subject : undefined;
       log.error({ table, job: key, attempts, error: String(error) }, 'a job failed and is tried again');
     },
   });
   const lists = new Lists(store, names);
   const budgets = new Budgets(store, clock, options.budgets ?? USUAL_LIMITS.budgets);
-  metrics.observe({ keepers, thinkers });
+  const retention = new Retention({
+    store,
+    clock,
+    days: options.retention ?? USUAL_RETENTION,
+    removed: (what, count) => metrics.removed.inc({ what }, count),
+  });
+  const data = store.isShared ? null : (options.data ?? null);
+  metrics.observe({ keepers, thinkers, readiness, store, jobs, data });
   return {
     store,
     log,
     clock,
     ids,
     metrics,
+    readiness,
     names,
     sessions: new Sessions(store, clock, ids),
+    devices: new Devices(store, clock, ids),
     accounts,
     botAccounts: new BotAccounts(store, accounts, clock, ids),
     blocks,
     thinkers,
+    replays,
     keepers,
     commands: new TableCommands({
       store,
+      replays,
       clock,
       ids,
       names,
@@ -116,18 +151,26 @@ export function putTogether(options: PartsOptions) {
       levels,
       metrics,
     }),
+    closing: new Closing({ store, clock, keepers, presence, failed }),
     handing: new Handing({ store, clock, jobs, accounts, names, keepers }),
     audiences,
     presence,
     lists,
-    finished: new FinishedGames(store),
+    finished: new FinishedGames(replays),
     lobbies: new Lobbies(store, lists),
     budgets,
+    retention,
     chat: new Chat({ store, names, clock, ids, budgets }),
     jobs,
     game,
     levels,
   };
+}
+
+/** Threads load the games that everybody knows: whoever brings others replays them here. */
+function replaysFor({ store, loadGame: own, rations }: PartsOptions, clock: Clock): Replays {
+  if (own !== undefined) return replaysHere(store, own);
+  return new ReplayPool(store.reading, new Rations(clock, rations ?? USUAL_LIMITS.replays));
 }
 
 /** The bots that can play that version of a game, the present one where none is named; weakest first. */

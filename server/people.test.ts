@@ -1,13 +1,13 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { Me, MyTable } from '@starboard/wire/schema';
 import { cookieIn, TestPlayer } from './testing/player.ts';
-import { STORES, storeOptions } from './testing/stores.ts';
+import { onStores, storeOptions } from './testing/stores.ts';
 import { must, Party, until } from './testing/table.ts';
 import { testServer, type TestServer } from './testing/server.ts';
 
 const PASSWORD = 'a long enough secret';
 
-describe.each(STORES)('on %s', (store) => {
+onStores('on %s', (store) => {
   let server: TestServer;
   beforeAll(async () => {
     server = await testServer(await storeOptions(store));

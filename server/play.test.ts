@@ -2,12 +2,12 @@ import { isRefusal } from '@starboard/engine';
 import { parseGame, replayGame, seatsNear } from '@starboard/engine/match';
 import { gameIds, loadGame } from '@starboard/games';
 import { volume } from '../engine/testkit/volume.ts';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { STORES, storeOptions } from './testing/stores.ts';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { onStores, storeOptions } from './testing/stores.ts';
 import { Party } from './testing/table.ts';
 import { testServer, type TestServer } from './testing/server.ts';
 
-describe.each(STORES)('on %s', (store) => {
+onStores('on %s', (store) => {
   let server: TestServer;
   beforeAll(async () => {
     server = await testServer(await storeOptions(store));

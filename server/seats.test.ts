@@ -101,7 +101,9 @@ test('people come and go, and the host arranges', async () => {
   expect((await infoOf(table, cleo)).host.name).toBe('Cleo');
   expect(await ann.do(table, { do: 'close' })).toMatchObject({ code: 'forbidden' });
   await must(cleo.do(table, { do: 'close' }));
-  expect(await bob.do(table, { do: 'sit' })).toMatchObject({ reason: 'The game is over.' });
+  expect(await bob.do(table, { do: 'sit' })).toMatchObject({
+    reason: 'This table was closed: take a seat at another table, or open one.',
+  });
 });
 
 test('the game starts when all seats are taken and everybody is ready', async () => {
@@ -157,12 +159,35 @@ async function wholeOrder(table: string, moves: readonly string[]): Promise<stri
   }
 }
 
-test('a table of bots alone plays by itself', async () => {
+test('a table of bots alone plays by itself, where an account opens it', async () => {
   const seats: NewTable['seats'] = [{ bot: 'random' }, { bot: 'random' }];
-  const { table } = await ann.player.open({ game: 'skirmish', options: { rounds: 2 }, seats });
+  const dora = await TestPlayer.account(server.address, 'dora');
+  const { table } = await dora.open({ game: 'skirmish', options: { rounds: 2 }, seats });
   await ann.watch(table);
   await until(async () => (await infoOf(table)).status === 'over');
   expect((await ann.watch(table)).view?.outcome).not.toBe(null);
+});
+
+test('guests open no table for bots alone, nor make one of theirs into it', async () => {
+  const refusal = {
+    code: 'forbidden',
+    key: 'server.botsAloneNeedAccount',
+    reason: expect.stringContaining('create an account first') as string,
+  };
+  const seats: NewTable['seats'] = [{ bot: 'random' }, { bot: 'random' }];
+  const asked = await ann.player.rest('POST', '/api/tables', { game: 'skirmish', seats });
+  expect([asked.status, asked.body]).toEqual([403, { error: expect.objectContaining(refusal) as object }]);
+  const table = await opened({ game: 'skirmish', seats: [{ me: true }, { free: true }, { bot: 'random' }] });
+  await must(ann.do(table, { do: 'rise' }));
+  await must(ann.do(table, { do: 'bot', seat: 0, level: 'random' }));
+  const last = { do: 'bot', seat: 1, level: 'random' } as const;
+  expect(await ann.do(table, last)).toMatchObject(refusal);
+  expect(await ann.player.command(table, last)).toMatchObject({ status: 403, body: { error: refusal } });
+  expect(await infoOf(table)).toMatchObject({ status: 'open', seats: { 1: { bot: null, person: null } } });
+  // with a person it is a table like any other
+  await must(bob.do(table, { do: 'sit', seat: 1 }));
+  await must(bob.do(table, { do: 'ready', ready: true }));
+  expect((await infoOf(table)).status).toBe('playing');
 });
 
 test('an invitation opens a table, and nothing else does', async () => {

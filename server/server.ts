@@ -2,7 +2,7 @@
 
 import type { Server } from 'node:http';
 import { isRefusal, refuseInEnglish, type Refusal } from '@starboard/engine';
-import { countedBy } from './api/addresses.ts';
+import { countedBy, toldAddress } from './api/addresses.ts';
 import { openHttp } from './api/http.ts';
 import { isOwnOrigin, personOf } from './api/identity.ts';
 import { openClient } from './client/files.ts';
@@ -10,20 +10,30 @@ import type { Config } from './config.ts';
 import { putTogether, type PartsOptions } from './parts.ts';
 import { randomIds } from './base/ids.ts';
 import { Sockets } from './live/sockets.ts';
-import { jsonLog } from './ops/log.ts';
-import { startUpkeep } from './upkeep.ts';
+import { calmed, jsonLog, type Log } from './ops/log.ts';
+import { startUpkeep, type Upkeep, type UpkeepLimits } from './upkeep.ts';
 import { repliesOf } from './client/replies.ts';
-import { openStore } from './store/index.ts';
+import type { BusTurn } from './store/bus/bus.ts';
+import { openStore, type StoreConfig } from './store/index.ts';
 import { StoreRefused, type Store } from './store/store.ts';
+import { isPassing, sentenceOf, troubleOf } from './store/trouble.ts';
 
 export interface RunningServer {
   readonly address: string;
   readonly stop: () => Promise<void>;
+  /** Resolves when the server has ended itself because it cannot serve and others can: why, in a sentence. Whoever runs it
+   *  starts it anew. */
+  readonly handedOver: Promise<string>;
 }
 
 export interface ServerOptions extends Config {
   /** The folder of the built client. */
   readonly client: string;
+  /** How long the start waits for a database that does not answer, in milliseconds; not at all if absent. */
+  readonly waitForStore?: number;
+  /** How long PostgreSQL is waited for while it is served. */
+  readonly patience?: StoreConfig['patience'];
+  readonly upkeep?: UpkeepLimits;
   /** What a test or a measurement brings of its own. */
   readonly parts?: Partial<Omit<PartsOptions, 'store'>>;
 }
@@ -31,16 +41,27 @@ export interface ServerOptions extends Config {
 export async function startServer(options: ServerOptions): Promise<RunningServer | Refusal> {
   const files = openClient(options.client);
   if (isRefusal(files)) return files;
-  const store = await opened(options);
+  const written = options.parts?.log ?? jsonLog(options.logLevel, (line) => process.stderr.write(line));
+  const log = calmed(written, () => performance.now());
+  const store = await opened(options, log);
   if (isRefusal(store)) return store;
-  const log = options.parts?.log ?? jsonLog(options.logLevel, (line) => process.stderr.write(line));
-  const { threads, limits } = options;
-  const parts = putTogether({ log, threads, budgets: limits.budgets, ...options.parts, store });
+  const { threads, limits, retention, data } = options;
+  const parts = putTogether({
+    threads,
+    budgets: limits.budgets,
+    rations: limits.replays,
+    ...(retention === undefined ? {} : { retention }),
+    ...options.parts,
+    log,
+    data,
+    store,
+  });
   const http = await openHttp(parts, options, repliesOf(files));
   const sockets = new Sockets(parts, {
     limits: options.limits,
     isOwnOrigin: (request) => isOwnOrigin(request, options),
     addressOf: (request) => countedBy(addressOf(request, options.trustProxy)),
+    toldAddress: (address) => toldAddress(address, options.toldAddresses),
     personOf: (said) => personOf(parts.sessions, said),
   });
   await http.ready();
@@ -48,39 +69,79 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
     sockets.upgrade(request, socket, head).catch(() => socket.destroy());
   });
   const refused = await listening(http.server, options.host, options.port);
-  if (refused !== null) {
+  /** Whatever was opened before anything was done. */
+  const closed = async (): Promise<void> => {
     await sockets.close();
     await http.close();
     await parts.thinkers.close();
+    await parts.replays.close();
     await store.close();
+  };
+  if (refused !== null) {
+    await closed();
     return refused;
   }
-  const upkeep = await startUpkeep(parts);
+  const handedOver = Promise.withResolvers<string>();
+  const handOver = (sentence: string): void => {
+    log.error({}, `${sentence} This process ends, and leaves its people to the others.`);
+    void stop()
+      .catch(() => {})
+      .finally(() => handedOver.resolve(sentence));
+  };
+  let upkeep: Upkeep;
+  try {
+    upkeep = await startUpkeep(parts, handOver, options.upkeep);
+  } catch (error) {
+    await closed();
+    if (troubleOf(error) === null) throw error;
+    return refuseInEnglish(sentenceOf(error));
+  }
+  let stopping: Promise<void> | null = null;
+  const stop = (): Promise<void> => {
+    stopping ??= stopAll();
+    return stopping;
+  };
+  const stopAll = async (): Promise<void> => {
+    log.info({}, 'stopping');
+    await sockets.close();
+    await stopped(http.server);
+    await http.close();
+    await upkeep.stop();
+    await parts.keepers.close();
+    await parts.thinkers.close();
+    await parts.replays.close();
+    await parts.jobs.release('own').catch(() => {});
+    await parts.presence.close().catch(() => {});
+    await store.close();
+  };
   const address = `http://${inAddress(options.host)}:${portOf(http.server, options.port)}`;
   log.info({ address, store: store.name, process: store.process }, 'serving');
-  return {
-    address,
-    async stop() {
-      log.info({}, 'stopping');
-      await sockets.close();
-      await stopped(http.server);
-      await http.close();
-      await upkeep.stop();
-      await parts.keepers.close();
-      await parts.thinkers.close();
-      await parts.jobs.release('own').catch(() => {});
-      await parts.presence.close().catch(() => {});
-      await store.close();
-    },
-  };
+  return { address, stop, handedOver: handedOver.promise };
 }
 
-async function opened({ data, databaseUrl }: Config): Promise<Store | Refusal> {
-  try {
-    return await openStore({ data, databaseUrl, process: randomIds.name(12) });
-  } catch (error) {
-    if (error instanceof StoreRefused) return refuseInEnglish(error.message);
-    throw error;
+const AGAIN_AFTER = 250;
+
+/** A database that starts together with the server is waited for; whatever else is wrong is said at once. */
+async function opened(
+  { data, databaseUrl, busUrl, patience, waitForStore = 0 }: ServerOptions,
+  log: Log,
+): Promise<Store | Refusal> {
+  const busTurned = (turn: BusTurn): void => {
+    if (turn.hears) log.info({}, 'the bus carries the notices');
+    else log.warn({ error: turn.why }, 'the bus is not heard: the database carries the notices');
+  };
+  const until = performance.now() + waitForStore;
+  for (let tries = 0; ; tries++) {
+    try {
+      const process = randomIds.name(12);
+      return await openStore({ data, databaseUrl, busUrl, busTurned, patience, process });
+    } catch (error) {
+      if (!(error instanceof StoreRefused)) throw error;
+      const mayPass = databaseUrl !== undefined && isPassing(error);
+      if (!mayPass || performance.now() >= until) return refuseInEnglish(error.message);
+      if (tries === 0) log.warn({}, `${error.message} It is waited for.`);
+      await new Promise((resolve) => setTimeout(resolve, AGAIN_AFTER));
+    }
   }
 }
 

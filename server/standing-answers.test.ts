@@ -10,6 +10,7 @@ import { findAskedAlike, type AskedAlike } from '../engine/testkit/asked-alike.t
 import { volume } from '../engine/testkit/volume.ts';
 import type { Thinkers } from './bots/thinkers.ts';
 import { must } from './testing/table.ts';
+import { NOBODY_WAITS } from './testing/thinkers.ts';
 import { World } from './testing/world.ts';
 
 const RUNS = volume({ daily: 1, long: 12, mutation: 1 });
@@ -132,13 +133,13 @@ async function withBots(
 /** Passes, when it has thought enough; notes what became of its thoughts. */
 function thinker(pass: number, enough: Promise<void>, ended: string[] = []): Thinkers {
   return {
-    think: async (_table, _question, signal) => {
+    ...NOBODY_WAITS,
+    think: async (_claim, _question, signal) => {
       signal?.addEventListener('abort', () => ended.push('cancelled'));
       await enough;
       const progress = { iterations: 0, of: 0, expected: [], variation: [] };
       return { order: [pass], hopeless: false, progress, reasons: [], options: [] };
     },
-    waiting: 0,
     close: () => Promise.resolve(),
   };
 }

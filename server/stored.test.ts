@@ -3,12 +3,12 @@
 import { isRefusal, type Outcome } from '@starboard/engine';
 import { outcomeOf, parseGame, readOutcome, replayGame, type StoredOutcome } from '@starboard/engine/match';
 import { loadGame } from '@starboard/games';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { Command, TableCard, TableInfo } from '@starboard/wire/schema';
 import type { TestPlayer } from './testing/player.ts';
 import { testServer, type TestServer } from './testing/server.ts';
 import { LOGINS, signIn, storedData, STORED_PASSWORD, type StoredTable } from './testing/stored.ts';
-import { STORES } from './testing/stores.ts';
+import { onStores } from './testing/stores.ts';
 import { until } from './testing/table.ts';
 
 const NOT_KEPT = 'played under version 1 of the rules, which is no longer available here';
@@ -16,7 +16,7 @@ const NOT_KEPT = 'played under version 1 of the rules, which is no longer availa
 /** How it ended, in numbers: words may change. */
 const numbersOf = ({ ranks, rule, sheet }: Outcome) => [ranks, rule, sheet.map(({ points }) => points)];
 
-describe.each(STORES)('what version 1 stored on %s', (store) => {
+onStores('what version 1 stored on %s', (store) => {
   let server: TestServer;
   let tables: readonly StoredTable[];
   let people: TestPlayer[];
@@ -92,7 +92,7 @@ describe.each(STORES)('what version 1 stored on %s', (store) => {
   });
 });
 
-describe.each(STORES)('on %s, tables whose version is not kept any more', (store) => {
+onStores('on %s, tables whose version is not kept any more', (store) => {
   let server: TestServer;
   let tables: readonly StoredTable[];
   let people: TestPlayer[];

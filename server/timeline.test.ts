@@ -79,50 +79,54 @@ async function writtenFor(player: TestPlayer, table: string, address = player.ad
   return response.text();
 }
 
-test('a timeline that is asked for again and again grows by what came since, as if it were told for the first time', async () => {
-  // some games end early by their dice
-  const options = { ...testOptions(), parts: { pace: { bots: 0 }, ids: new SameIds(5) } };
-  const own = await testServer(options);
-  const party = await Party.start(own.address, { options: { rounds: 12 } }, 11);
-  const { table, sockets } = party;
-  const [a, b] = sockets;
-  const people = [a.player, b.player, TestPlayer.stranger(own.address)];
-  const asked = (): Promise<string[]> => Promise.all(people.map((player) => writtenFor(player, table)));
-  const first = await asked();
-  expect(await asked()).toEqual(first);
-  const file = new Database(join(options.data, FILE_NAME));
-  for (let step = 0; step < 32; step++) {
-    await party.step();
-    if (step === 5 || step === 8) {
-      await must(a.do(table, { do: 'offer', offer: 'takeBack', orders: 2 }));
-      await must(b.do(table, { do: 'agree' }));
-      await until(async () => (await a.watch(table)).info.offer === null);
-      await party.settle();
+test(
+  'a timeline that is asked for again and again grows by what came since, as if it were told for the first time',
+  { tags: 'slow' },
+  async () => {
+    // some games end early by their dice
+    const options = { ...testOptions(), parts: { pace: { bots: 0 }, ids: new SameIds(5) } };
+    const own = await testServer(options);
+    const party = await Party.start(own.address, { options: { rounds: 12 } }, 11);
+    const { table, sockets } = party;
+    const [a, b] = sockets;
+    const people = [a.player, b.player, TestPlayer.stranger(own.address)];
+    const asked = (): Promise<string[]> => Promise.all(people.map((player) => writtenFor(player, table)));
+    const first = await asked();
+    expect(await asked()).toEqual(first);
+    const file = new Database(join(options.data, FILE_NAME));
+    for (let step = 0; step < 32; step++) {
+      await party.step();
+      if (step === 5 || step === 8) {
+        await must(a.do(table, { do: 'offer', offer: 'takeBack', orders: 2 }));
+        await must(b.do(table, { do: 'agree' }));
+        await until(async () => (await a.watch(table)).info.offer === null);
+        await party.settle();
+      }
+      // some are told each delta, others many at once
+      if (step % 7 === 0) await asked();
+      else await writtenFor(a.player, table);
     }
-    // some are told each delta, others many at once
-    if (step % 7 === 0) await asked();
-    else await writtenFor(a.player, table);
-  }
-  for (const socket of sockets) {
-    const { deltas } = JSON.parse(await writtenFor(socket.player, table)) as TimelineJson;
-    expect(deltas).toEqual(heardBy(socket));
-  }
-  const grown = await asked();
-  // the beginning was not read again
-  const begun = file.prepare('select * from deeds where table_id = ? and seq = 0').get(table);
-  file.prepare('delete from deeds where table_id = ? and seq = 0').run(table);
-  expect(await asked()).toEqual(grown);
-  await party.step();
-  const more = await asked();
-  const { table_id: id, seq, at, body } = begun as Record<string, unknown>;
-  file.prepare('insert into deeds (table_id, seq, at, body) values (?, ?, ?, ?)').run(id, seq, at, body);
-  file.close();
-  // a server that has told nothing yet tells the same
-  const again = await own.restart();
-  const anew = people.map((player) => writtenFor(player, table, again.address));
-  expect(await Promise.all(anew)).toEqual(more);
-  await again.stop();
-});
+    for (const socket of sockets) {
+      const { deltas } = JSON.parse(await writtenFor(socket.player, table)) as TimelineJson;
+      expect(deltas).toEqual(heardBy(socket));
+    }
+    const grown = await asked();
+    // the beginning was not read again
+    const begun = file.prepare('select * from deeds where table_id = ? and seq = 0').get(table);
+    file.prepare('delete from deeds where table_id = ? and seq = 0').run(table);
+    expect(await asked()).toEqual(grown);
+    await party.step();
+    const more = await asked();
+    const { table_id: id, seq, at, body } = begun as Record<string, unknown>;
+    file.prepare('insert into deeds (table_id, seq, at, body) values (?, ?, ?, ?)').run(id, seq, at, body);
+    file.close();
+    // a server that has told nothing yet tells the same
+    const again = await own.restart();
+    const anew = people.map((player) => writtenFor(player, table, again.address));
+    expect(await Promise.all(anew)).toEqual(more);
+    await again.stop();
+  },
+);
 
 test('a game that has not begun has no timeline', async () => {
   const party = await Party.gather(server.address);

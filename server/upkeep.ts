@@ -4,12 +4,13 @@ import type { TableKeepers } from './keepers/table-keepers.ts';
 import type { Jobs } from './jobs/jobs.ts';
 import { BEAT_EVERY, DEAD_AFTER, type Presence } from './live/presence.ts';
 import type { Log } from './ops/log.ts';
+import type { Readiness } from './ops/readiness.ts';
 import type { Accounts } from './people/accounts.ts';
 import type { Clock } from './base/clock.ts';
-import type { Budgets } from './people/budgets.ts';
-import type { Sessions } from './people/sessions.ts';
+import type { Retention } from './retention/retention.ts';
 import type { Store } from './store/store.ts';
-import { PERSON_JOBS } from './people/admin.ts';
+import { CLOSE_JOB, PERSON_JOBS } from './people/admin.ts';
+import type { Closing } from './keepers/closing.ts';
 import type { Handing } from './keepers/handing.ts';
 import { forget } from './people/own-data.ts';
 import { wakeForgotten, wakeUnruled } from './keepers/waking.ts';
@@ -17,7 +18,13 @@ import { wakeForgotten, wakeUnruled } from './keepers/waking.ts';
 const POLL_EVERY = 1_000;
 const SWEEP_EVERY = 30_000;
 const TIDY_EVERY = 3_600_000;
+/** Between two steps of removing what nobody needs. */
+const NEXT_STEP = 1_000;
+const REMOVING = 'remove';
 const TAKE_OVER_EVERY = 1_000;
+const PROVE_EVERY = 1_000;
+/** Without its database for so long, a process leaves its people to others, where there are any. */
+const HAND_OVER_AFTER = 15_000;
 
 export interface Upkeep {
   /** Waits for what is under way. */
@@ -36,17 +43,27 @@ interface AboutPeople {
   readonly clock: Clock;
   readonly accounts: Accounts;
   readonly handing: Handing;
+  readonly closing: Closing;
+  readonly log: Log;
 }
 
 export interface UpkeepParts extends Inherited, AboutPeople {
   readonly keepers: TableKeepers;
-  readonly sessions: Sessions;
-  readonly budgets: Budgets;
-  readonly log: Log;
+  readonly retention: Retention;
+  readonly readiness: Readiness;
 }
 
-export async function startUpkeep(parts: UpkeepParts): Promise<Upkeep> {
-  const { jobs, keepers, presence, clock, store, sessions, budgets, log } = parts;
+export interface UpkeepLimits {
+  readonly handOverAfter: number;
+}
+
+/** `handOver` is called once, when this process cannot serve and others can. */
+export async function startUpkeep(
+  parts: UpkeepParts,
+  handOver: (sentence: string) => void,
+  { handOverAfter }: UpkeepLimits = { handOverAfter: HAND_OVER_AFTER },
+): Promise<Upkeep> {
+  const { jobs, keepers, presence, clock, store, retention, readiness } = parts;
   jobs.handle('table', async (id) => {
     const keeper = await keepers.of(id);
     if (keeper === null) return null;
@@ -56,22 +73,42 @@ export async function startUpkeep(parts: UpkeepParts): Promise<Upkeep> {
   });
   jobs.handle('adopt', (guest) => parts.handing.adopt(guest));
   handleAdmin(parts);
+  // a job, so that of several processes one does it
+  jobs.handle(REMOVING, async () => clock.now() + ((await retention.step()) ? NEXT_STEP : TIDY_EVERY));
+  await jobs.add(REMOVING, 'all', clock.now());
   await presence.beat();
-  await takeOver(parts);
+  let others = await takeOver(parts);
   await wakeForgotten(store);
+  let hasHandedOver = false;
   const rounds = [
-    round(log, POLL_EVERY, () => jobs.poll()),
-    round(log, BEAT_EVERY, () => presence.beat()),
-    round(log, SWEEP_EVERY, () => Promise.resolve(keepers.sweep())),
-    // not only now: a process without the rules may take such a table from one that has them
-    round(log, TIDY_EVERY, () => wakeUnruled(store)),
-    round(log, TIDY_EVERY, async () => {
-      await sessions.dropExpired();
-      await presence.tidy();
-      await budgets.tidy();
+    round(parts, POLL_EVERY, async () => {
+      // who cannot write leaves what is due to others
+      if (readiness.trouble === null) await jobs.poll();
     }),
+    round(parts, BEAT_EVERY, () => presence.beat()),
+    round(parts, PROVE_EVERY, async () => {
+      readiness.heed();
+      if (readiness.trouble === null) return;
+      await readiness.prove();
+      // what is wrong with the database itself is wrong for the others too
+      const { trouble, troubledFor } = readiness;
+      if (hasHandedOver || trouble?.kind !== 'away' || others.length === 0 || troubledFor < handOverAfter)
+        return;
+      hasHandedOver = true;
+      handOver(trouble.sentence);
+    }),
+    round(parts, SWEEP_EVERY, () => Promise.resolve(keepers.sweep())),
+    // not only now: a process without the rules may take such a table from one that has them
+    round(parts, TIDY_EVERY, () => wakeUnruled(store)),
+    round(parts, TIDY_EVERY, () => parts.closing.closeAbandoned()),
+    round(parts, TIDY_EVERY, () => presence.tidy()),
   ];
-  if (store.isShared) rounds.push(round(log, TAKE_OVER_EVERY, () => takeOver(parts)));
+  if (store.isShared)
+    rounds.push(
+      round(parts, TAKE_OVER_EVERY, async () => {
+        others = await takeOver(parts);
+      }),
+    );
   return {
     async stop() {
       await Promise.all(rounds.map((each) => each.stop()));
@@ -79,36 +116,50 @@ export async function startUpkeep(parts: UpkeepParts): Promise<Upkeep> {
   };
 }
 
-/** What processes held that are not there any more. */
-async function takeOver({ store, jobs, presence }: Inherited): Promise<void> {
+/** What processes held that are not there any more. The others that are. */
+async function takeOver({ store, jobs, presence }: Inherited): Promise<readonly string[]> {
   const living = await store.living(DEAD_AFTER);
   await jobs.release({ notOf: living });
   await presence.missAllBut(living);
+  return living.filter((each) => each !== store.process);
 }
 
-/** What the host decided about people, from the command line. */
-function handleAdmin({ jobs, store, clock, accounts, handing }: AboutPeople): void {
-  const tell = (id: string): Promise<void> => store.notify({ about: 'person', id });
+/** What the host decided about people and tables, from the command line. */
+function handleAdmin({ jobs, store, clock, accounts, handing, closing, log }: AboutPeople): void {
+  const tell = async (id: string, job: string): Promise<void> => {
+    log.warn({ person: id, job }, 'the host decided something about somebody');
+    await store.notify({ about: 'person', id });
+  };
   jobs.handle(PERSON_JOBS.told, async (id) => {
-    await tell(id);
+    await tell(id, PERSON_JOBS.told);
+    return null;
+  });
+  jobs.handle(CLOSE_JOB, async (table) => {
+    log.warn({ table, job: CLOSE_JOB }, 'the host closed a table');
+    await closing.close(table);
     return null;
   });
   jobs.handle(PERSON_JOBS.left, async (id) => {
-    await tell(id);
+    await tell(id, PERSON_JOBS.left);
     await handing.leaveTables(id);
     return null;
   });
   jobs.handle(PERSON_JOBS.forgotten, async (id) => {
     const person = await accounts.find(id);
     if (person === null) return null;
+    await tell(id, PERSON_JOBS.forgotten);
     await handing.leaveTables(id);
-    await forget(store, clock, person);
+    await forget(store, clock, id);
     return null;
   });
 }
 
 /** Again and again, the next one only after the last; what fails is told and tried again. */
-function round(log: Log, every: number, run: () => Promise<void>): Upkeep {
+function round(
+  { log, readiness }: Pick<UpkeepParts, 'log' | 'readiness'>,
+  every: number,
+  run: () => Promise<void>,
+): Upkeep {
   let isStopped = false;
   let timer: NodeJS.Timeout | null = null;
   let running: Promise<void>;
@@ -117,6 +168,7 @@ function round(log: Log, every: number, run: () => Promise<void>): Upkeep {
       await run();
     } catch (error) {
       log.error({ error: String(error) }, 'upkeep failed');
+      readiness.noticed(error);
     }
     if (isStopped) return;
     timer = setTimeout(() => {

@@ -4,23 +4,25 @@ import { openMind, type Question } from '@starboard/bots';
 import { isRefusal, type Game } from '@starboard/engine';
 import { parseGame, replayGame } from '@starboard/engine/match';
 import { threeVersions } from '@starboard/games/testing';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { TableInfo } from '@starboard/wire/schema';
+import type { Thinkers } from './bots/thinkers.ts';
 import type { Log } from './ops/log.ts';
 import { TestPlayer } from './testing/player.ts';
 import { testServer, type TestServer } from './testing/server.ts';
-import { storeOptions, STORES } from './testing/stores.ts';
+import { onStores, storeOptions } from './testing/stores.ts';
 import { until } from './testing/table.ts';
+import { NOBODY_WAITS } from './testing/thinkers.ts';
 
 const library = threeVersions();
 const asked: Question[] = [];
 const mind = openMind(library.loadKnown);
-const thinkers = {
-  think: (_table: string, question: Question) => {
+const thinkers: Thinkers = {
+  ...NOBODY_WAITS,
+  think: (_claim, question) => {
     asked.push(question);
     return mind.think(question);
   },
-  waiting: 0,
   close: () => Promise.resolve(),
 };
 const silent: Log = { info: () => {}, warn: () => {}, error: () => {} };
@@ -37,7 +39,7 @@ const now = { loadGame: library.loadGame, thinkers, pace: { bots: 0 }, log: sile
 const OPTIONS = { 1: { rounds: 4 }, 2: { rounds: 4 }, 3: { length: 4, rich: true } } as const;
 type Version = keyof typeof OPTIONS;
 
-describe.each(STORES)('on %s, tables of three versions', (store) => {
+onStores('on %s, tables of three versions', (store) => {
   let server: TestServer;
   let ann: TestPlayer;
   const tables = new Map<string, Version>();

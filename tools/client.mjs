@@ -1,29 +1,50 @@
 // `node tools/client.mjs`: builds the client when its sources have changed since the last time, and prints the folder
 // that it is in. Each state of the sources has a folder of its own, so that a running server is not disturbed.
 import { createHash } from 'node:crypto';
-import { existsSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync, statSync } from 'node:fs';
+import {
+  accessSync,
+  constants,
+  existsSync,
+  mkdirSync,
+  readdirSync,
+  readFileSync,
+  renameSync,
+  rmSync,
+  statSync,
+} from 'node:fs';
 import { join } from 'node:path';
-import { pathToFileURL } from 'node:url';
 
+import { runChild } from './child.mjs';
 import { root } from './paths.mjs';
+import { stop } from './setup/stop.mjs';
 
 const sources = ['web', 'languages', 'kit', 'wire', 'engine', 'games', 'bots'];
 const builds = join(root, 'build', 'client');
 /** Old builds that are kept: a server may still run on them. */
 const kept = 3;
 
+const builder = join(root, 'tools', 'client', 'build.mjs');
+
+// Many a host has 512 MB: slower, but in half of what it takes otherwise.
+const frugal = ['--max-old-space-size=128', '--optimize-for-size'];
+const oneAtATime = {
+  UV_THREADPOOL_SIZE: '1',
+  RAYON_NUM_THREADS: '1',
+  TOKIO_WORKER_THREADS: '1',
+  MALLOC_ARENA_MAX: '1',
+  MIMALLOC_PURGE_DELAY: '0',
+};
+
 /** The folder with the client as the sources say. */
-export async function ensureClient() {
+async function ensureClient() {
   const folder = join(builds, fingerprint());
   if (existsSync(folder)) return folder;
-  const { build } = await import('vite');
+  makeRoom();
   const half = `${folder}.${process.pid}`;
-  mkdirSync(builds, { recursive: true });
-  await build({
-    configFile: join(root, 'web', 'vite.config.ts'),
-    logLevel: 'error',
-    build: { outDir: half },
+  const { code } = await runChild(process.execPath, [...frugal, builder, half], {
+    env: { ...process.env, ...oneAtATime },
   });
+  if (code !== 0) process.exit(code ?? 1);
   try {
     renameSync(half, folder);
   } catch (error) {
@@ -33,6 +54,17 @@ export async function ensureClient() {
   }
   forgetOld();
   return folder;
+}
+
+function makeRoom() {
+  try {
+    mkdirSync(builds, { recursive: true });
+    accessSync(builds, constants.W_OK);
+  } catch {
+    stop(
+      `the client has to be built, and ${builds} cannot be written by this user: run npm run build in ${root} as who owns it.`,
+    );
+  }
 }
 
 function fingerprint() {
@@ -64,5 +96,4 @@ function forgetOld() {
   for (const { name } of byAge.slice(kept)) rmSync(join(builds, name), { recursive: true, force: true });
 }
 
-if (process.argv[1] && import.meta.url === pathToFileURL(process.argv[1]).href)
-  console.log(await ensureClient());
+console.log(await ensureClient());

@@ -17,15 +17,22 @@ export const english = {
   accountClosed: 'This account was closed by the host of this server.',
   loginTaken: 'That username is taken: choose another.',
   noPassword: 'Only accounts have a password.',
+  commonPassword:
+    'Many people use that password, so it is guessed first: choose another, a few words for example.',
+  passwordIsName: 'Your password must not be your name: choose another, a few words for example.',
   wrongPassword: 'That is not your current password.',
   botsNeedAccount: 'Guests cannot have bots: create an account first.',
   tooManyBots: ({ most }: { most: number }) => `An account can have ${most} bots at most.`,
   noSuchBot: 'You have no such bot.',
+  tooManyBlocked: ({ most }: { most: number }) =>
+    `You can mute or block ${most} people at most: lift one of them first.`,
   noSuchPerson: 'There is nobody by that name.',
   silenced: 'The host of this server has muted you, so you cannot write.',
 
   // opening a table
   noSuchGame: ({ game }: { game: string }) => `There is no game "${game}".`,
+  botsAloneNeedAccount:
+    'Only accounts can let bots play among themselves: keep a seat for a person, or create an account first.',
   oneSeatOnly: 'You can take only one seat.',
   noSuchLevel: ({ level, levels }: { level: string; levels: readonly string[] }) =>
     `There is no bot "${level}" for this game; there are ${listed(levels)}.`,
@@ -56,6 +63,7 @@ export const english = {
   notBegun: 'The game has not started yet.',
   notOver: 'The game is not over yet.',
   isOver: 'The game is over.',
+  isClosed: 'This table was closed: take a seat at another table, or open one.',
   isPaused: 'The game is paused: resume it first.',
   timeIsUp: 'Your time is up.',
   noTimeToUndo: 'You would have no time left to decide again: whoever undoes has used the time since.',
@@ -91,13 +99,23 @@ export const english = {
   tooLarge: 'That is too large.',
   tooManyRequests: 'Too many requests at once: wait a moment.',
   tooManySignIns: 'Too many attempts to sign in with that name: wait a moment.',
+  tooManyAtTheDoor: 'Too many people are signing in at once: try again in a moment.',
   tooManyMessages: 'Too many messages at once: wait a moment.',
   tooManyFollowed: ({ most }: { most: number }) => `One connection can follow ${most} tables at most.`,
   tooManyOpened: 'Too many tables were opened in a short time: wait a few minutes.',
+  tooManySeats: 'You have changed seats too often in a short time: wait a moment.',
+  arrangedTooOften: 'This table was rearranged too often: open another one.',
+  tooOftenAside: 'You have done that too often in this game: play on, and you can do it again.',
   tooMuchSaid: 'That is a lot at once: wait a moment before you write again.',
+  tooManyNames: 'Several names were taken in a short time: wait a minute before you take another.',
   tooManyReports: 'Your earlier reports are on their way to the host: wait before you send another.',
+  tooManyReplays: 'You have asked for many whole games in a short time: wait a minute, then ask again.',
+  tooManyReplaysOfAll: 'Many people are looking at whole games just now: try again in a minute.',
+  tooManyExports: 'You have just downloaded your data: wait a few minutes before you do it again.',
   tooBusy: 'Too much is happening at this table at once: try again.',
   failed: 'The server could not do that: try again.',
+  cannotKeep:
+    'The server cannot save anything just now, so nothing was changed: you can look at everything, and its host has been told.',
   failedAtTable: 'The server could not do that: look at the table, then try again.',
 
   // requests that make no sense

@@ -20,11 +20,12 @@ export class Settler {
     else this.#share(state, into);
   }
 
-  /** 1 for the winner, shared among several. */
+  /** 1 for the winner, shared among several, players without a seat among them. */
   #share(state: State, into: Float64Array): void {
     const outcome = this.#game.outcome(state);
     const winners = outcome === null ? [] : winnersOf(outcome);
     into.fill(0);
-    for (const seat of winners) into[seat] = 1 / winners.length;
+    const others = outcome?.unseated?.filter((rank) => rank === 1).length ?? 0;
+    for (const seat of winners) into[seat] = 1 / (winners.length + others);
   }
 }

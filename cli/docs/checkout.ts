@@ -68,10 +68,9 @@ export class DocsCheckout {
     }
   }
 
-  /** Does what a page says, block by block, up to a heading or to its end. */
-  async follow(page: string, until?: string): Promise<void> {
-    const [text] = until === undefined ? [pageText(page)] : pageText(page).split(`\n${until}`);
-    for (const block of blocksOf(text)) {
+  /** Does what a page says, block by block. */
+  async follow(page: string): Promise<void> {
+    for (const block of blocksOf(pageText(page))) {
       if (block.notRun !== null) continue;
       if (block.language === 'sh') await this.run(block.text);
       if (block.language === 'diff') this.apply(block);

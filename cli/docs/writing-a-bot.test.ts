@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { DocsCheckout } from './checkout.ts';
 
-test('the recipe leads to a bot that plays from its file and by its name', async () => {
+test('the recipe leads to a bot that plays from its file and by its name', { tags: 'slow' }, async () => {
   const copy = new DocsCheckout();
   try {
     await copy.follow('docs/writing-a-bot.md');

@@ -1,10 +1,11 @@
 // All benches by name: what `starboard bench` offers.
 
 import type { Bench } from './bench.ts';
+import { attacks } from './attacks/index.ts';
 import { bots } from './bots/index.ts';
 import { engine } from './engine/index.ts';
 import { server } from './server/index.ts';
 
 export type { Bench } from './bench.ts';
 
-export const benches: Readonly<Record<string, Bench>> = { engine, server, bots };
+export const benches: Readonly<Record<string, Bench>> = { engine, server, attacks, bots };

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { countedBy } from './addresses.ts';
+import { countedBy, toldAddress } from './addresses.ts';
 
 test.each([
   ['203.0.113.7', '203.0.113.7'],
@@ -12,4 +12,15 @@ test.each([
   ['', ''],
 ])('%s is counted as %s', (address, counted) => {
   expect(countedBy(address)).toBe(counted);
+});
+
+test.each([
+  ['203.0.113.7', '203.0.113.0/24'],
+  ['::ffff:203.0.113.7', '203.0.113.0/24'],
+  ['2001:db8:1:2:3:4:5:6', '2001:db8:1::/48'],
+  ['', undefined],
+])('of %s the log tells %s, all or nothing', (address, told) => {
+  expect(toldAddress(address, 'network')).toBe(told);
+  expect(toldAddress(address, 'full')).toBe(address.replace('::ffff:', ''));
+  expect(toldAddress(address, 'none')).toBe(undefined);
 });

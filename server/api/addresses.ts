@@ -1,4 +1,5 @@
-// By what an address is counted: whoever has one of IPv6 has as many as it likes, all in the same network of 64 bits.
+// By what an address is counted: whoever has one of IPv6 has as many as it likes, all in the same network of 64 bits. And
+// what of it is written into the log: it says where somebody lives.
 
 import { isIPv6 } from 'node:net';
 
@@ -6,13 +7,38 @@ const MAPPED = /^::ffff:(\d+\.\d+\.\d+\.\d+)$/i;
 const NETWORK_GROUPS = 4;
 const GROUPS = 8;
 
+/** The network of a provider's customer, more or less. */
+const TOLD_GROUPS = 3;
+const TOLD_BYTES = 3;
+
+export const TOLD_ADDRESSES = ['none', 'network', 'full'] as const;
+export type ToldAddresses = (typeof TOLD_ADDRESSES)[number];
+
 export function countedBy(address: string): string {
-  const inside = MAPPED.exec(address)?.[1];
-  if (inside !== undefined || !isIPv6(address)) return inside ?? address;
+  return networkOf(address, NETWORK_GROUPS) ?? bareOf(address);
+}
+
+/** Undefined where nothing is to be told of it. */
+export function toldAddress(address: string, how: ToldAddresses): string | undefined {
+  if (how === 'none') return undefined;
+  if (how === 'full') return bareOf(address);
+  const network = networkOf(address, TOLD_GROUPS);
+  if (network !== null) return network;
+  const bytes = bareOf(address).split('.');
+  return bytes.length === 4 ? `${bytes.slice(0, TOLD_BYTES).join('.')}.0/24` : undefined;
+}
+
+function bareOf(address: string): string {
+  return MAPPED.exec(address)?.[1] ?? address;
+}
+
+/** Null where it is none of IPv6. */
+function networkOf(address: string, groupCount: number): string | null {
+  if (MAPPED.test(address) || !isIPv6(address)) return null;
   const [bare] = address.split('%', 1);
   const [front, back] = bare.split('::', 2).map((half) => half.split(':').filter((group) => group !== ''));
   const zeros = back === undefined ? 0 : GROUPS - front.length - back.length;
   const groups = [...front, ...Array.from({ length: zeros }, () => '0'), ...(back ?? [])];
-  const network = groups.slice(0, NETWORK_GROUPS).map((group) => Number.parseInt(group, 16).toString(16));
-  return `${network.join(':')}::/64`;
+  const network = groups.slice(0, groupCount).map((group) => Number.parseInt(group, 16).toString(16));
+  return `${network.join(':')}::/${groupCount * 16}`;
 }

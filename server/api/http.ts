@@ -1,8 +1,10 @@
 // The HTTP side: safe headers, limits, who may ask, the routes, and the client's files for everything else.
 
+import type { IncomingHttpHeaders } from 'node:http';
 import swagger from '@fastify/swagger';
 import { verbatim } from '@starboard/engine';
 import { WIRE_HEADER } from '@starboard/wire/rest';
+import type { Route } from '@starboard/wire/schema';
 import { SOCKET_ADDRESS, WIRE } from '@starboard/wire/socket';
 import fastify, {
   type FastifyError,
@@ -10,16 +12,21 @@ import fastify, {
   type FastifyReply,
   type FastifyRequest,
 } from 'fastify';
-import type { Clock } from '../base/clock.ts';
+import { randomIds } from '../base/ids.ts';
 import type { Log } from '../ops/log.ts';
 import type { Metrics } from '../ops/metrics.ts';
+import { refusalFor, type Readiness } from '../ops/readiness.ts';
 import { SAFE } from './headers.ts';
-import { Refused, refused, RefusedError, toldRefusal, type RefusalCode } from '../base/refused.ts';
+import { orRefuse, Refused, refused, RefusedError, toldRefusal, type RefusalCode } from '../base/refused.ts';
 import type { Replies } from '../client/replies.ts';
 import type { Allowance } from '../base/bucket.ts';
 import { Allowances } from '../base/allowances.ts';
-import { countedBy } from './addresses.ts';
-import { isOwnOrigin, type Origins } from './identity.ts';
+import { countedBy, toldAddress, type ToldAddresses } from './addresses.ts';
+import type { Devices } from '../people/devices.ts';
+import { Doors } from '../people/doors.ts';
+import type { LaneName } from '../people/lanes.ts';
+import { SharedAllowances } from '../people/shared-allowances.ts';
+import { deviceIn, isOwnOrigin, personOf, SECURITY, type Origins } from './identity.ts';
 import { apiPage, PAGE_STYLE, type OpenApi } from './page.ts';
 import { gameRoutes } from './routes/games.ts';
 import { opsRoutes, type OpsConfig } from './routes/ops.ts';
@@ -45,11 +52,38 @@ const STATUS: Readonly<Record<RefusalCode, number>> = {
   busy: 503,
 };
 
+/** A connection on which nothing moves is cut off after so many times the patience with a request. */
+const STALLED = 3;
+
+/** By which a line of the log, and an answer, are told to belong together. */
+const REQUEST_ID = 'x-request-id';
+
+const WRONG_PASSWORD: ReadonlySet<string> = new Set([
+  'server.noSuchAccount',
+  'server.accountClosed',
+  'server.wrongPassword',
+]);
+
+/** How signing in ended, by the status of the answer. */
+const SIGN_INS: Readonly<Record<number, string>> = {
+  200: 'done',
+  403: 'refused',
+  429: 'limited',
+  503: 'busy',
+};
+
+const METHODS: ReadonlySet<string> = new Set(['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS']);
+
 const READING = ['GET', 'HEAD', 'OPTIONS'];
 
 export interface HttpParts extends PeopleParts, CompanyParts, TableParts, TimelineParts, RecordParts {
-  readonly metrics: Pick<Metrics, 'failures' | 'refusals' | 'registry'>;
+  readonly metrics: Pick<
+    Metrics,
+    'failures' | 'limits' | 'refusals' | 'registry' | 'requests' | 'requestTime' | 'signIns'
+  >;
+  readonly readiness: Readiness;
   readonly log: Log;
+  readonly devices: Devices;
 }
 
 export interface HttpLimits extends TableLimits {
@@ -59,13 +93,15 @@ export interface HttpLimits extends TableLimits {
   readonly patience: number;
   /** Requests of one person or address. */
   readonly requests: Allowance;
-  /** Names taken, accounts opened and passwords tried from one address, or for one login. */
+  /** Names taken, accounts opened and passwords tried at each door: an address, a login, a device, who is signed in. */
   readonly signIns: Allowance;
 }
 
 export interface HttpConfig extends Origins, OpsConfig {
   /** There is one proxy in front: believe it about addresses and https. */
   readonly trustProxy: boolean;
+  /** What the log tells of addresses. */
+  readonly toldAddresses: ToldAddresses;
   readonly limits: HttpLimits;
 }
 
@@ -74,7 +110,7 @@ export async function openHttp(
   config: HttpConfig,
   files: Replies,
 ): Promise<FastifyInstance> {
-  const { metrics, log, clock } = parts;
+  const { metrics, log, readiness } = parts;
   const server = fastify({
     bodyLimit: config.limits.body,
     // the one proxy in front, and nothing that somebody wrote before it
@@ -82,31 +118,44 @@ export async function openHttp(
     forceCloseConnections: 'idle',
     // a request that is begun and never ended would stay for ever
     requestTimeout: config.limits.patience,
+    // and so would one whose answer nobody reads
+    connectionTimeout: config.limits.patience * STALLED,
     http: { headersTimeout: config.limits.patience, connectionsCheckingInterval: config.limits.patience / 4 },
+    requestIdHeader: false,
+    genReqId: ({ headers }) => requestId(headers, config.trustProxy),
     ajv: { customOptions: { removeAdditional: false, coerceTypes: true, allErrors: false } },
   });
   server.removeContentTypeParser('text/plain');
-  server.addHook('onSend', async (_request, reply) => {
-    void reply.headers(SAFE);
+  server.addHook('onSend', async (request, reply) => {
+    void reply.headers(SAFE).header(REQUEST_ID, request.id);
     if (reply.getHeader('cache-control') === undefined) void reply.header('cache-control', 'no-store');
   });
   server.addHook('onRequest', async (request) => {
     if (!READING.includes(request.method) && !isOwnOrigin(request, config))
       throw new RefusedError(refused('forbidden', 'foreignPage'));
   });
-  limited(server, clock, config);
+  limited(server, parts, config);
+  measured(server, metrics);
   server.addHook('onRequest', async ({ headers: { [WIRE_HEADER]: wire } }) => {
     if (wire !== undefined && wire !== String(WIRE)) throw new RefusedError(refused('outdated', 'outdated'));
   });
   server.setErrorHandler(async (error: FastifyError, request, reply) => {
     const refusal = refusalOf(error);
+    const { url = '' } = request.routeOptions;
+    const where = { request: request.id, url, address: toldAddress(request.ip, config.toldAddresses) };
     if (refusal === null) {
       const { table } = (request.params ?? {}) as { table?: string };
       metrics.failures.inc();
-      log.error({ table, url: request.routeOptions.url ?? '', error: String(error) }, 'a request failed');
+      readiness.noticed(error);
+      log.error({ ...where, table, error: String(error) }, 'a request failed');
     }
-    const told = toldRefusal(refusal ?? refused('busy', 'failed'));
+    const told = toldRefusal(refusal ?? refusalFor(error, refused('busy', 'failed')));
     metrics.refusals.inc({ code: told.code });
+    if (told.code === 'limit') {
+      metrics.limits.inc({ limit: told.key });
+      log.warn({ ...where, limit: told.key }, 'a limit was reached');
+    }
+    if (WRONG_PASSWORD.has(told.key)) log.warn({ ...where, why: told.key }, 'a sign-in failed');
     return reply.code(error.statusCode === 413 ? 413 : STATUS[told.code]).send({ error: told });
   });
   server.setNotFoundHandler(async (request, reply) => serveFile(files, request, reply));
@@ -117,7 +166,10 @@ export async function openHttp(
         title: 'Starboard API',
         version: String(WIRE),
         description: `Tables, people and finished games over HTTP; games in play over the WebSocket at ${SOCKET_ADDRESS}.`,
+        license: { name: 'MIT', identifier: 'MIT' },
       },
+      servers: (config.origins ?? ['/']).map((url) => ({ url })),
+      components: { securitySchemes: SECURITY },
     },
   });
   const isSecure = (request: FastifyRequest): boolean =>
@@ -133,25 +185,61 @@ export async function openHttp(
   return server;
 }
 
-function limited(server: FastifyInstance, clock: Clock, { limits }: HttpConfig): void {
+function limited(
+  server: FastifyInstance,
+  { clock, devices, sessions, store }: HttpParts,
+  { limits }: HttpConfig,
+): void {
   const requests = new Allowances(limits.requests);
-  const signIns = new Allowances(limits.signIns);
+  const doors = new Doors(devices, new SharedAllowances(store, clock), limits.signIns);
   server.addHook('onRequest', async (request) => {
-    if (!request.url.startsWith('/api/')) return;
-    const { isSignIn = false } = request.routeOptions.config as { isSignIn?: boolean };
-    const now = clock.now();
-    const from = countedBy(request.ip);
-    if (!requests.take(from, now) || (isSignIn && !signIns.take(from, now)))
+    if (isAsked(request) && !requests.take(countedBy(request.ip), clock.now()))
       throw new RefusedError(refused('limit', 'tooManyRequests'));
   });
-  // who guesses one password from many addresses
-  server.addHook('preHandler', async ({ routeOptions, body }) => {
-    const { isSignIn = false } = routeOptions.config as { isSignIn?: boolean };
-    const { login } = (body ?? {}) as { login?: unknown };
-    if (!isSignIn || typeof login !== 'string') return;
-    if (!signIns.take(`as ${login.toLowerCase()}`, clock.now()))
-      throw new RefusedError(refused('limit', 'tooManySignIns'));
+  server.decorateRequest('lane', 'stranger');
+  server.addHook('preHandler', async (request) => {
+    const { door } = request.routeOptions.config as { door?: Route['door'] };
+    if (door === undefined) return;
+    const { login } = (request.body ?? {}) as { login?: string };
+    request.lane = orRefuse(
+      await doors.pass({
+        address: countedBy(request.ip),
+        person: door === 'signedIn' ? ((await personOf(sessions, request))?.id ?? null) : null,
+        login: door === 'signIn' ? (login ?? null) : null,
+        device: deviceIn(request),
+      }),
+    );
   });
+}
+
+/** By the route that was found: an address can be spelled in many ways. The client's files have none. */
+function isAsked({ routeOptions, url }: FastifyRequest): boolean {
+  return routeOptions.url !== undefined || url.startsWith('/api');
+}
+
+/** One that the proxy in front has given it; anybody else could write what they like into the log. */
+function requestId(headers: IncomingHttpHeaders, trustProxy: boolean): string {
+  const given = trustProxy ? headers[REQUEST_ID] : undefined;
+  return typeof given === 'string' && /^[\w-]{8,64}$/.test(given) ? given : randomIds.name(16);
+}
+
+/** By route and not by address, so that the number of figures does not grow. */
+function measured(server: FastifyInstance, metrics: HttpParts['metrics']): void {
+  server.addHook('onResponse', async (request, reply) => {
+    const route = request.routeOptions.url ?? '/*';
+    const method = METHODS.has(request.method) ? request.method : 'other';
+    metrics.requests.inc({ method, route, status: reply.statusCode });
+    metrics.requestTime.observe({ route }, reply.elapsedTime / 1000);
+    if (route === '/api/sessions' && method === 'POST')
+      metrics.signIns.inc({ outcome: SIGN_INS[reply.statusCode] ?? 'malformed' });
+  });
+}
+
+declare module 'fastify' {
+  interface FastifyRequest {
+    /** Where a password is checked. */
+    lane: LaneName;
+  }
 }
 
 /** What was refused, by us or by the schema; null for what went wrong. */
@@ -172,12 +260,19 @@ function serveFile(files: Replies, request: FastifyRequest, reply: FastifyReply)
   return reply.code(answer.status).headers(answer.headers).send(answer.body);
 }
 
+/** Written once: it never changes, and is long. */
 function documentation(server: FastifyInstance): void {
-  server.get('/api/openapi.json', { schema: { hide: true } }, () => Promise.resolve(server.swagger()));
+  let json: string | null = null;
+  let page: string | null = null;
+  server.get('/api/openapi.json', { schema: { hide: true } }, (_request, reply) => {
+    json ??= JSON.stringify(server.swagger());
+    return reply.type('application/json; charset=utf-8').send(json);
+  });
   server.get('/api/page.css', { schema: { hide: true } }, (_request, reply) =>
     reply.type('text/css').send(PAGE_STYLE),
   );
-  server.get('/api', { schema: { hide: true } }, (_request, reply) =>
-    reply.type('text/html; charset=utf-8').send(apiPage(server.swagger() as unknown as OpenApi)),
-  );
+  server.get('/api', { schema: { hide: true } }, (_request, reply) => {
+    page ??= apiPage(server.swagger() as unknown as OpenApi);
+    return reply.type('text/html; charset=utf-8').send(page);
+  });
 }

@@ -7,8 +7,11 @@ import type { Sessions } from '../people/sessions.ts';
 import { RefusedError, unknownTable } from '../base/refused.ts';
 import type { TableKeeper } from '../keepers/table-keeper.ts';
 import type { Absences } from '../keepers/commands.ts';
+import { payerOf } from '../people/budgets.ts';
+import type { Payer } from '../tables/replays.ts';
 import { seatOf } from '../tables/seating.ts';
 import type { Table } from '../tables/table.ts';
+import { countedBy } from './addresses.ts';
 import { personOf } from './identity.ts';
 
 export interface LookingParts {
@@ -21,6 +24,15 @@ export async function keeperOf(keepers: TableKeepers, id: string): Promise<Table
   const keeper = await keepers.of(id);
   if (keeper === null) throw new RefusedError(unknownTable());
   return keeper;
+}
+
+/** Who pays for what takes a replay. */
+export async function payerFor(
+  { sessions }: Pick<LookingParts, 'sessions'>,
+  request: FastifyRequest,
+): Promise<Payer> {
+  const person = await personOf(sessions, request);
+  return { person: person && payerOf(person), address: countedBy(request.ip) };
 }
 
 type Look<T> = (table: Table, viewer: number) => T | Promise<T>;

@@ -1,8 +1,10 @@
 // A route, answered: what is checked, what is sent, and what the OpenAPI page says come from the same schema.
 
+import { Readable } from 'node:stream';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { Type, type Static } from 'typebox';
 import { INVITE_HEADER } from '@starboard/wire/rest';
+import { SECURITY } from './identity.ts';
 import {
   Id,
   RefusalBody as ToldRefused,
@@ -22,7 +24,7 @@ export interface Handler<N extends RouteName> {
     },
     request: FastifyRequest,
     reply: FastifyReply,
-  ) => Promise<Sent<PartOf<N, 'sends'>> | ReadyJson | void>;
+  ) => Promise<Sent<PartOf<N, 'sends'>> | ReadyJson | WrittenJson | void>;
 }
 
 /** An answer that was written before, as the schema says; it is sent as it is. */
@@ -34,6 +36,15 @@ export class ReadyJson {
   }
 }
 
+/** An answer that is written piece by piece, as the schema says, no faster than it is read. */
+export class WrittenJson {
+  readonly pieces: AsyncIterable<string>;
+
+  constructor(pieces: AsyncIterable<string>) {
+    this.pieces = pieces;
+  }
+}
+
 /** What is sent is only read. */
 export type Sent<T> = T extends readonly (infer E)[]
   ? readonly Sent<E>[]
@@ -41,20 +52,27 @@ export type Sent<T> = T extends readonly (infer E)[]
     ? { readonly [K in keyof T]: Sent<T[K]> }
     : T;
 
+const JSON_TYPE = 'application/json; charset=utf-8';
+
 const Invitation = Type.Object({ [INVITE_HEADER]: Type.Optional(Id) });
+
+/** Either of them says who asks. */
+const WHO = Object.keys(SECURITY).map((name) => ({ [name]: [] }));
 
 const Problem = Type.Object({ error: ToldRefused });
 
 export function route<N extends RouteName>(server: FastifyInstance, name: N, { handle }: Handler<N>): void {
-  const { about, tag, body, params, query, sends, isInvited, isSignIn = false }: Route = Routes[name];
+  const { about, tag, body, params, query, sends, isInvited, door, forAll = false }: Route = Routes[name];
   const [method, url] = name.split(' ', 2);
   server.route({
     method,
     url,
-    config: { isSignIn },
+    config: { door },
     schema: {
+      operationId: operationId(method, url),
       summary: about,
       tags: [tag],
+      security: forAll ? [{}, ...WHO] : WHO,
       ...(body === undefined ? {} : { body }),
       ...(params === undefined ? {} : { params }),
       ...(query === undefined ? {} : { querystring: query }),
@@ -72,8 +90,15 @@ export function route<N extends RouteName>(server: FastifyInstance, name: N, { h
         invite: (request.headers as Static<typeof Invitation>)[INVITE_HEADER],
       };
       const sent = await handle(asked, request, reply);
-      if (sent instanceof ReadyJson) return reply.type('application/json; charset=utf-8').send(sent.json);
+      if (sent instanceof ReadyJson) return reply.type(JSON_TYPE).send(sent.json);
+      if (sent instanceof WrittenJson) return reply.type(JSON_TYPE).send(Readable.from(sent.pieces));
       return sent === undefined ? reply.code(204).send() : sent;
     },
   });
+}
+
+/** `PUT /api/me/blocks/:person` is putMeBlocksPerson: as good as its address, and as lasting. */
+function operationId(method: string, url: string): string {
+  const words = url.split(/\W+/).filter((word) => word !== '' && word !== 'api');
+  return method.toLowerCase() + words.map((word) => word[0].toUpperCase() + word.slice(1)).join('');
 }

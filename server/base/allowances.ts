@@ -1,4 +1,4 @@
-// An allowance for each address, forgotten when it is full again.
+// An allowance for each address, or whatever is counted; of too many the one that was not used for longest is forgotten.
 
 import { Bucket, type Allowance } from './bucket.ts';
 
@@ -12,13 +12,28 @@ export class Allowances {
     this.#allowance = allowance;
   }
 
-  take(who: string, now: number): boolean {
-    let bucket = this.#buckets.get(who);
-    if (bucket === undefined) {
-      bucket = new Bucket(this.#allowance, now);
-      if (this.#buckets.size >= MOST) this.#buckets.clear();
-      this.#buckets.set(who, bucket);
+  take(who: string, now: number, cost?: number): boolean {
+    return this.#of(who, now).take(now, cost);
+  }
+
+  hasLeft(who: string, now: number): boolean {
+    return this.#of(who, now).hasLeft(now);
+  }
+
+  /** What is known only afterwards. */
+  charge(who: string, now: number, cost: number): void {
+    this.#of(who, now).charge(now, cost);
+  }
+
+  #of(who: string, now: number): Bucket {
+    const bucket = this.#buckets.get(who) ?? new Bucket(this.#allowance, now);
+    // the last used lies last
+    this.#buckets.delete(who);
+    this.#buckets.set(who, bucket);
+    if (this.#buckets.size > MOST) {
+      const [oldest] = this.#buckets.keys();
+      this.#buckets.delete(oldest);
     }
-    return bucket.take(now);
+    return bucket;
   }
 }

@@ -16,13 +16,26 @@ export class Bucket {
     this.#at = now;
   }
 
-  /** False when it is empty. */
-  take(now: number): boolean {
+  /** False when there is not so much in it; then nothing is taken. */
+  take(now: number, cost = 1): boolean {
+    if (this.#now(now) < cost) return false;
+    this.#left -= cost;
+    return true;
+  }
+
+  hasLeft(now: number): boolean {
+    return this.#now(now) > 0;
+  }
+
+  /** What is known only afterwards: it may be more than there is. */
+  charge(now: number, cost: number): void {
+    this.#left = this.#now(now) - cost;
+  }
+
+  #now(now: number): number {
     const { burst, perSecond } = this.#allowance;
     this.#left = Math.min(burst, this.#left + ((now - this.#at) / 1000) * perSecond);
     this.#at = now;
-    if (this.#left < 1) return false;
-    this.#left--;
-    return true;
+    return this.#left;
   }
 }

@@ -49,7 +49,7 @@ test('bots move at a table that is woken too early', async () => {
     },
   };
   const server = await testServer({ parts: { clock: hasty, pace: { bots: 20 } } });
-  const ann = await TestPlayer.guest(server.address, 'Ann');
+  const ann = await TestPlayer.account(server.address, 'ann');
   const { table } = await ann.open({
     game: 'skirmish',
     options: { rounds: 2 },

@@ -1,165 +1,165 @@
-// The threads in which bots think: one question each at a time, the same table in the same thread where it is free, so
-// that a bot finds its thoughts of the last turn again. Tables take turns: one with many bots keeps no other waiting.
+// The threads in which bots think: who comes next is said by `turns.ts`. The same table is thought about in the same thread
+// where it is free, so that a bot finds its thoughts of the last turn again. A thought that has had more than its share stands
+// still while others have theirs, and goes on where it stood.
 
 import { Worker } from 'node:worker_threads';
-import { remoteMind, type Answer, type Mind, type Question } from '@starboard/bots';
+import type { Answer, Question } from '@starboard/bots';
+import { Head, type AskedThought, type HeadDeps } from './head.ts';
+import { RANKS, SLICE, FairTurns, type Claim, type Rank } from './turns.ts';
 
 export interface Thinkers {
-  /** `table` is whose thoughts they are. Rejects with the signal's reason when it is cancelled, and is thought no further. */
-  think(table: string, question: Question, signal?: AbortSignal): Promise<Answer>;
-  readonly waiting: number;
+  /** Rejects with the signal's reason when it is cancelled, and is thought no further. */
+  think(claim: Claim, question: Question, signal?: AbortSignal): Promise<Answer>;
+  /** What is asked for a table is of that rank from now on: somebody came or left. */
+  regard(table: string, rank: Rank): void;
+  /** How many wait for a thread. */
+  readonly waiting: Readonly<Record<Rank, number>>;
   close(): Promise<void>;
 }
 
-interface Asked {
-  readonly table: string;
-  readonly question: Question;
-  readonly signal: AbortSignal | undefined;
-  readonly resolve: (answer: Answer) => void;
-  readonly reject: (reason: unknown) => void;
-}
-
 /** What a test brings of its own. */
-export interface PoolOptions {
-  readonly open: () => Worker;
-  /** Says when a question has taken too long. */
-  readonly patience: () => AbortSignal;
-}
-
-/** Longer than the strongest level thinks on a slow machine; a thread that takes longer is ended. */
-const PATIENCE = 100_000;
+export type PoolOptions = Pick<HeadDeps, 'open' | 'now' | 'after'>;
 
 const USUAL: PoolOptions = {
   open: () => new Worker(new URL('./thread.ts', import.meta.url)),
-  patience: () => AbortSignal.timeout(PATIENCE),
+  now: () => performance.now(),
+  after(time, call) {
+    const timer = setTimeout(call, time);
+    return () => clearTimeout(timer);
+  },
 };
 
 export class ThinkerPool implements Thinkers {
-  readonly #heads: Head[];
-  /** What is asked, by table; the table whose turn it is first. */
-  readonly #asked = new Map<string, Asked[]>();
+  readonly #heads: readonly Head[];
+  readonly #turns = new FairTurns<AskedThought>();
+  readonly #asked = new Map<string, Set<AskedThought>>();
+  readonly #after: PoolOptions['after'];
+  #unlook: (() => void) | null = null;
   #closed = false;
 
-  constructor(threads: number, options: PoolOptions = USUAL) {
-    this.#heads = Array.from({ length: threads }, () => new Head(options));
+  constructor(threads: number, options: Partial<PoolOptions> = {}) {
+    const own = { ...USUAL, ...options };
+    this.#after = own.after;
+    const deps: HeadDeps = {
+      ...own,
+      charge: (asked, time) => {
+        asked.thought += time;
+        this.#turns.charge(asked.claim, time);
+      },
+      again: (asked) => {
+        if (!this.#closed && asked.signal?.aborted !== true) this.#turns.add(asked);
+      },
+      free: () => this.#next(),
+    };
+    this.#heads = Array.from({ length: threads }, () => new Head(deps));
   }
 
-  get waiting(): number {
-    return [...this.#asked.values()].reduce((sum, { length }) => sum + length, 0);
+  get waiting(): Readonly<Record<Rank, number>> {
+    const still = this.#heads.flatMap((head) => head.still);
+    const of = (rank: Rank): number =>
+      this.#turns.waiting(rank) + still.filter(({ claim }) => claim.rank === rank).length;
+    return { watched: of('watched'), awaited: of('awaited'), alone: of('alone') };
   }
 
-  think(table: string, question: Question, signal?: AbortSignal): Promise<Answer> {
-    return new Promise((resolve, reject) => {
-      if (this.#closed) return reject(new Error('The bots have gone.'));
-      if (signal?.aborted === true) return reject(signal.reason as Error);
-      const asked = { table, question, signal, resolve, reject };
-      const before = this.#asked.get(table);
-      if (before === undefined) this.#asked.set(table, [asked]);
-      else before.push(asked);
-      signal?.addEventListener('abort', () => this.#callOff(asked), { once: true });
-      this.#next();
-    });
+  async think(claim: Claim, question: Question, signal?: AbortSignal): Promise<Answer> {
+    if (this.#closed) throw new Error('The bots have gone.');
+    signal?.throwIfAborted();
+    const { promise, resolve, reject } = Promise.withResolvers<Answer>();
+    const asked: AskedThought = { claim, question, signal, resolve, reject, thought: 0 };
+    const callOff = (): void => {
+      // what has begun ends when its thread lets go of it
+      this.#turns.remove(asked);
+      reject(signal?.reason as Error);
+    };
+    signal?.addEventListener('abort', callOff, { once: true });
+    this.#remember(asked);
+    this.#charge();
+    this.#turns.add(asked);
+    this.#next();
+    try {
+      return await promise;
+    } finally {
+      signal?.removeEventListener('abort', callOff);
+      this.#forget(asked);
+    }
+  }
+
+  regard(table: string, rank: Rank): void {
+    const changed = [...(this.#asked.get(table) ?? [])].filter(({ claim }) => claim.rank !== rank);
+    if (changed.length === 0) return;
+    this.#charge();
+    for (const asked of changed) {
+      const isWaiting = this.#turns.remove(asked);
+      asked.claim = { ...asked.claim, rank };
+      if (isWaiting) this.#turns.add(asked);
+    }
+    this.#next();
   }
 
   async close(): Promise<void> {
     this.#closed = true;
-    const unasked = [...this.#asked.values()].flat();
-    this.#asked.clear();
-    for (const { reject } of unasked) reject(new Error('The bots have gone.'));
+    this.#unlook?.();
+    const gone = new Error('The bots have gone.');
+    for (const { reject } of [...this.#asked.values()].flatMap((each) => [...each])) reject(gone);
     await Promise.all(this.#heads.map((head) => head.close()));
   }
 
-  /** Who called it off waits no longer. What nobody has begun to think about leaves the queue. */
-  #callOff(asked: Asked): void {
-    asked.reject(asked.signal?.reason);
-    const queue = this.#asked.get(asked.table);
-    if (queue?.includes(asked) !== true) return;
-    const rest = queue.filter((each) => each !== asked);
-    if (rest.length > 0) this.#asked.set(asked.table, rest);
-    else this.#asked.delete(asked.table);
+  #remember(asked: AskedThought): void {
+    const { table } = asked.claim;
+    const others = this.#asked.get(table);
+    if (others === undefined) this.#asked.set(table, new Set([asked]));
+    else others.add(asked);
+  }
+
+  #forget(asked: AskedThought): void {
+    const { table } = asked.claim;
+    const others = this.#asked.get(table);
+    others?.delete(asked);
+    if (others?.size === 0) this.#asked.delete(table);
   }
 
   #next(): void {
-    const idle = this.#heads.filter((head) => !head.isBusy);
-    if (idle.length === 0) return;
-    const asked = this.#turn();
-    if (asked === null) return;
-    const head = idle.find(({ table }) => table === asked.table) ?? idle[0];
-    void head
-      .think(asked.table, asked.question, asked.signal)
-      .then(asked.resolve, asked.reject)
-      .finally(() => this.#next());
-    this.#next();
+    if (this.#closed) return;
+    this.#charge();
+    for (const head of this.#heads) this.#fill(head);
+    this.#giveWay();
+    this.#unlook?.();
+    const isContested =
+      RANKS.some((rank) => this.waiting[rank] > 0) && this.#heads.some(({ running }) => running !== null);
+    this.#unlook = isContested ? this.#after(SLICE, () => this.#next()) : null;
   }
 
-  /** One question of the table whose turn it is; what else it asks comes after all other tables. */
-  #turn(): Asked | null {
-    for (const [table, [first, ...rest]] of this.#asked) {
-      this.#asked.delete(table);
-      if (rest.length > 0) this.#asked.set(table, rest);
-      return first;
-    }
-    return null;
-  }
-}
-
-/** One thread, made when it is first needed and again when it was lost. */
-class Head {
-  readonly #options: PoolOptions;
-  #worker: Worker | null = null;
-  #mind: Mind | null = null;
-  #lost: ((reason: Error) => void) | null = null;
-  table = '';
-  isBusy = false;
-
-  constructor(options: PoolOptions) {
-    this.#options = options;
+  #charge(): void {
+    for (const head of this.#heads) head.charge();
+    this.#turns.settle(this.#heads.flatMap(({ begun }) => begun));
   }
 
-  /** Ends when the thread has let go of the question, or was ended: also one that was called off must do so in time. */
-  async think(table: string, question: Question, signal?: AbortSignal): Promise<Answer> {
-    const patience = this.#options.patience();
-    this.isBusy = true;
-    this.table = table;
-    try {
-      const lost = new Promise<never>((_, reject) => {
-        this.#lost = reject;
-        patience.addEventListener('abort', () => reject(patience.reason as Error), { once: true });
-      });
-      return await Promise.race([this.#ready().think(question, undefined, signal), lost]);
-    } catch (error) {
-      if (patience.aborted) await this.close();
-      throw error;
-    } finally {
-      this.#lost = null;
-      this.isBusy = false;
+  /** Gives a thread that has nothing to do what comes next. */
+  #fill(head: Head): void {
+    while (!head.isBusy) {
+      const best = this.#bestFor(head);
+      if (best === null) return;
+      const isNew = this.#turns.remove(best);
+      const knows = this.#heads.find((each) => !each.isBusy && each.table === best.claim.table);
+      const there = isNew && knows?.mayBegin(best.claim.rank) === true ? knows : head;
+      there.think(best);
     }
   }
 
-  async close(): Promise<void> {
-    const worker = this.#worker;
-    this.#worker = null;
-    this.#mind = null;
-    this.#lost?.(new Error('A thread of the bots has ended.'));
-    await worker?.terminate();
-  }
-
-  #ready(): Mind {
-    if (this.#mind !== null) return this.#mind;
-    const worker = this.#options.open();
-    const gone = (reason: Error): void => {
-      if (this.#worker !== worker) return;
-      this.#worker = null;
-      this.#mind = null;
-      this.#lost?.(reason);
-    };
-    worker.on('error', gone);
-    worker.on('exit', () => gone(new Error('A thread of the bots has ended.')));
-    this.#worker = worker;
-    this.#mind = remoteMind({
-      post: (message) => worker.postMessage(message),
-      listen: (handler) => worker.on('message', handler),
+  /** Of the threads, the one whose thought has had most gives way, where another has had less: one at a time. */
+  #giveWay(): void {
+    if (this.#heads.some(({ isYielding }) => isYielding)) return;
+    const overdue = this.#heads.flatMap((head) => {
+      const best = this.#bestFor(head);
+      const { running } = head;
+      if (best === null || running === null || this.#turns.behind(running, best) <= SLICE) return [];
+      return [{ head, running }];
     });
-    return this.#mind;
+    const [worst] = overdue.toSorted((a, b) => this.#turns.behind(b.running, a.running));
+    worst?.head.yield();
+  }
+
+  #bestFor(head: Head): AskedThought | null {
+    return this.#turns.best(head.still, (rank) => head.mayBegin(rank));
   }
 }

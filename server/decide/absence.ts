@@ -5,8 +5,8 @@ import { refused } from '../base/refused.ts';
 import { PATIENCE } from '../tables/clock.ts';
 import { isManned } from '../tables/seating.ts';
 import type { Table } from '../tables/table.ts';
-import { mySeat, mySeatInPlay, whyLost, type Asker, type DeedDecided } from './decision.ts';
-import { giveUp } from './play.ts';
+import { mySeat, mySeatInPlay, whyEnded, whyLost, type Asker, type DeedDecided } from './decision.ts';
+import { giveUp, whyNotAside } from './play.ts';
 import { noSeat } from './seats.ts';
 
 const SECOND = 1000;
@@ -15,13 +15,13 @@ export function standIn(table: Table, asker: Asker): DeedDecided {
   const seat = mySeatInPlay(table, asker);
   if (isRefusal(seat)) return seat;
   if (!isManned(table.state.seats[seat])) return null;
-  return { deed: { do: 'standIn', seat, level: table.row.level, why: 'asked' } };
+  return whyNotAside(table, seat) ?? { deed: { do: 'standIn', seat, level: table.row.level, why: 'asked' } };
 }
 
 export function back(table: Table, asker: Asker): DeedDecided {
   const seat = mySeat(table, asker);
   if (isRefusal(seat)) return seat;
-  if (table.state.status !== 'playing') return refused('illegal', 'isOver');
+  if (table.state.status !== 'playing') return whyEnded(table);
   if (isManned(table.state.seats[seat])) return null;
   return whyLost(table, seat) ?? { deed: { do: 'back', seat } };
 }

@@ -23,6 +23,7 @@ export type DeedDecided = DeedDecision | Refusal | null;
 /** Who wants it, and what must be known of people to decide. */
 export interface Asker {
   readonly person: string;
+  readonly isGuest: boolean;
   /** May come in: the table is public, or the invitation was shown. */
   readonly invited: boolean;
   /** Does the host keep this person out? */
@@ -48,9 +49,14 @@ export function mySeatInPlay(table: Table, asker: Asker): number | Refusal {
 export function mySeatInGame(table: Table, asker: Asker): number | Refusal {
   const { status, paused } = table.state;
   if (status === 'open') return refused('illegal', 'notBegun');
-  if (status !== 'playing') return refused('illegal', 'isOver');
+  if (status !== 'playing') return whyEnded(table);
   if (paused) return refused('illegal', 'isPaused');
   return mySeat(table, asker);
+}
+
+/** Of a game that is not played any more. */
+export function whyEnded({ state }: Table): Refusal {
+  return refused('illegal', state.status === 'closed' ? 'isClosed' : 'isOver');
 }
 
 /** A bot plays on for a seat that gave up: nobody takes it, and nobody comes back to it. */

@@ -4,9 +4,7 @@ import { isRefusal, MoveList, type Game, type Refusal } from '@starboard/engine'
 import {
   agreeDraw,
   forfeit,
-  keptOrders,
   submit,
-  takeBack,
   undo,
   unruledEntry,
   type Committed,
@@ -51,6 +49,16 @@ export function whyNoMoreUndone({ state }: Table, seat: number): Refusal | null 
   return undone < most ? null : refused('limit', 'tooManyUndone');
 }
 
+/** So often a seat may do something beside the game, more often with each order that is kept. */
+const ASIDE = { atFirst: 200, perOrder: 5 } as const;
+
+/** For what can be done again and again without an order: offers, bots that stand in, what is answered beforehand. */
+export function whyNotAside({ state }: Table, seat: number): Refusal | null {
+  const { orders, undone, aside } = state.orderCounts[seat];
+  const most = ASIDE.atFirst + Math.max(0, orders - undone) * ASIDE.perOrder;
+  return aside < most ? null : refused('limit', 'tooOftenAside');
+}
+
 export function resign(table: Table, asker: Asker): DeedDecided {
   const { status } = table.state;
   if (status !== 'playing') return refused('illegal', 'nothingToGiveUp');
@@ -85,11 +93,6 @@ function playedUnruled(
   return isRefusal(entry) ? entry : { deed: { do: 'play', entry } };
 }
 
-/** Takes back all but the first `keep` orders. The table's match must have its whole log. */
-export function playTakeBack(table: Table, seat: number, keep: number, at: number): DeedDecided {
-  return played(table, (match) => takeBack(match, seat, keptOrders(match.log).length - keep, at));
-}
-
 function played({ match }: Table, play: (match: Match) => Committed | Refusal): DeedDecided {
   if (match === null) return refused('illegal', 'notBegun');
   const committed = play(match);
@@ -122,7 +125,7 @@ export function answerBeforehand(table: Table, asker: Asker, text: string | null
   const seat = mySeatInPlay(table, asker);
   if (isRefusal(seat)) return seat;
   if (table.state.answers[seat] === text) return null;
-  const wrong = text === null ? null : whyNoAnswer(table, seat, text);
+  const wrong = whyNotAside(table, seat) ?? (text === null ? null : whyNoAnswer(table, seat, text));
   return wrong ?? { deed: { do: 'answer', seat, answer: text } };
 }
 

@@ -1,17 +1,25 @@
 // Coming, going and getting ready.
 
 import { isRefusal, Refusal } from '@starboard/engine';
-import { refused } from '../base/refused.ts';
+import { refused, type Refused } from '../base/refused.ts';
 import { isFree, seatOf } from '../tables/seating.ts';
 import type { Table } from '../tables/table.ts';
-import { mySeat, whyLost, whyUnplayable, type Asker, type DeedDecided } from './decision.ts';
+import { mySeat, whyEnded, whyLost, whyUnplayable, type Asker, type DeedDecided } from './decision.ts';
+
+/** So many deeds a table may have before its game begins: people need a few dozen, and a log has an end. */
+const MOST_ARRANGED = 2000;
+
+/** Leaving a seat and closing the table is always possible: there are no more of those than of what comes before. */
+function whyArrangedEnough({ deedCount, state }: Table): Refusal | null {
+  return state.status === 'open' && deedCount >= MOST_ARRANGED ? refused('limit', 'arrangedTooOften') : null;
+}
 
 export function sit(table: Table, asker: Asker, wanted: number | undefined): DeedDecided {
   const { status, seats, insiders } = table.state;
   const { person } = asker;
   const mine = seatOf(seats, person);
   if (mine >= 0) return (wanted ?? mine) === mine ? null : refused('illegal', 'sitAlready');
-  if (status !== 'open' && status !== 'playing') return refused('illegal', 'isOver');
+  if (status !== 'open' && status !== 'playing') return whyEnded(table);
   if (!asker.invited) return refused('forbidden', 'notInvited');
   const unplayable = whyUnplayable(table);
   if (unplayable !== null) return unplayable;
@@ -21,7 +29,7 @@ export function sit(table: Table, asker: Asker, wanted: number | undefined): Dee
   if (seat < 0) return refused('illegal', 'allTaken');
   if (seats[seat] === undefined) return noSeat(seat);
   if (!isFree(seats[seat])) return refused('illegal', 'seatTaken');
-  return { deed: { do: 'sit', seat, person } };
+  return whyArrangedEnough(table) ?? { deed: { do: 'sit', seat, person } };
 }
 
 /** Before the start the seat is free again; later a bot plays on until somebody takes it. */
@@ -29,7 +37,7 @@ export function rise(table: Table, asker: Asker): DeedDecided {
   const seat = mySeat(table, asker);
   if (isRefusal(seat)) return seat;
   if (table.state.status === 'open') return { deed: { do: 'rise', seat } };
-  if (table.state.status !== 'playing') return refused('illegal', 'isOver');
+  if (table.state.status !== 'playing') return whyEnded(table);
   return whyLost(table, seat) ?? { deed: { do: 'standIn', seat, level: table.row.level, why: 'vacant' } };
 }
 
@@ -46,7 +54,10 @@ export function addBot(
   const { seats } = table.state;
   if (seats[seat] === undefined) return noSeat(seat);
   if (seats[seat].person !== null) return refused('illegal', 'seatTaken');
-  return seats[seat].bot === level ? null : { deed: { do: 'bot', seat, level } };
+  const isAlone = seats.every(({ bot }, place) => place === seat || bot !== null);
+  if (isAlone && asker.isGuest) return botsAlone();
+  if (seats[seat].bot === level) return null;
+  return whyArrangedEnough(table) ?? { deed: { do: 'bot', seat, level } };
 }
 
 export function remove(table: Table, asker: Asker, seat: number): DeedDecided {
@@ -68,7 +79,8 @@ export function ready(table: Table, asker: Asker, isReady: boolean, word: string
   if (status !== 'open') return refused('illegal', 'hasBegun');
   if (seats[seat].ready === isReady) return null;
   return (
-    whyUnplayable(table) ?? {
+    whyUnplayable(table) ??
+    whyArrangedEnough(table) ?? {
       deed: { do: 'ready', seat, ready: isReady, ...(word === undefined ? {} : { word }) },
     }
   );
@@ -82,6 +94,11 @@ export function close(table: Table, asker: Asker): DeedDecided {
 function mayArrange({ state }: Table, { person }: Asker): Refusal | null {
   if (state.status !== 'open') return refused('illegal', 'hasBegun');
   return state.host === person ? null : refused('forbidden', 'onlyHost');
+}
+
+/** They would take from everybody's time for nobody in particular, and guests come without end. */
+export function botsAlone(): Refused {
+  return refused('forbidden', 'botsAloneNeedAccount');
 }
 
 export function noSeat(seat: number): Refusal {

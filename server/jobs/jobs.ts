@@ -3,6 +3,7 @@
 import type { Clock } from '../base/clock.ts';
 import type { JobRow } from '../store/schema.ts';
 import type { Store } from '../store/store.ts';
+import { troubleOf } from '../store/trouble.ts';
 
 /** When it is to be done again; null when it is done. `kept` when whoever did it has taken care of that. */
 export type Handled = number | null | 'kept';
@@ -24,6 +25,8 @@ export class Jobs {
   readonly #deps: JobsDeps;
   readonly #handlers = new Map<string, Handler>();
   #running = false;
+  /** The store failed: this process may hold jobs of which it knows nothing. */
+  #mayHold = false;
 
   constructor(deps: JobsDeps) {
     this.#deps = deps;
@@ -54,18 +57,46 @@ export class Jobs {
     ).execute();
   }
 
+  /** For how long the oldest that is due, and that nobody does, has been due, in milliseconds. What is to be done at once
+   *  says no time. */
+  async lag(): Promise<number> {
+    const { store, clock } = this.#deps;
+    const now = clock.now();
+    const oldest = await store.db
+      .selectFrom('jobs')
+      .select('run_at')
+      .where('run_at', '>', 0)
+      .where('run_at', '<=', now)
+      .where('locked_until', '<=', now)
+      .orderBy('run_at')
+      .limit(1)
+      .executeTakeFirst();
+    return oldest === undefined ? 0 : now - oldest.run_at;
+  }
+
   /** Does what is due and nobody else does. */
   async poll(): Promise<void> {
     if (this.#running) return;
     this.#running = true;
     try {
+      if (this.#mayHold) await this.release('own');
+      this.#mayHold = false;
       for (;;) {
-        const jobs = await this.#claim();
+        const jobs = await this.#claimed();
         await Promise.all(jobs.map((job) => this.#run(job)));
         if (jobs.length < MOST_AT_ONCE) return;
       }
     } finally {
       this.#running = false;
+    }
+  }
+
+  async #claimed(): Promise<JobRow[]> {
+    try {
+      return await this.#claim();
+    } catch (error) {
+      this.#mayHold = true;
+      throw error;
     }
   }
 
@@ -99,8 +130,12 @@ export class Jobs {
       if (handled !== 'kept') await this.#again(job, handled);
     } catch (error) {
       failed(job, error);
-      const pause = Math.min(LONGEST_PAUSE, FIRST_PAUSE * 2 ** job.attempts);
-      await this.#again(job, clock.now() + pause, job.attempts).catch(() => {});
+      // what failed with the store is no fault of the job
+      const attempts = troubleOf(error) === null ? job.attempts : 0;
+      const pause = Math.min(LONGEST_PAUSE, FIRST_PAUSE * 2 ** attempts);
+      await this.#again(job, clock.now() + pause, attempts).catch(() => {
+        this.#mayHold = true;
+      });
     }
   }
 

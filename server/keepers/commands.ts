@@ -2,30 +2,32 @@
 
 import { isRefusal, type Refusal } from '@starboard/engine';
 import type { Command } from '@starboard/wire/schema';
-import { refused, unknownTable } from '../base/refused.ts';
+import { refused, RefusedError, unknownTable } from '../base/refused.ts';
 import type { Clock } from '../base/clock.ts';
 import type { Ids } from '../base/ids.ts';
 import { isInvited } from '../decide/access.ts';
 import type { Metrics } from '../ops/metrics.ts';
-import type { Budgets, Spender } from '../people/budgets.ts';
+import { payerOf, type Budgets, type Spender } from '../people/budgets.ts';
 import type { Blocks } from '../people/blocks.ts';
 import type { NameBook } from '../people/names.ts';
 import type { PersonRow } from '../store/schema.ts';
 import type { Store } from '../store/store.ts';
 import { back, claim, replace, standIn } from '../decide/absence.ts';
-import { agree, decline, offer, resume } from '../decide/consent.ts';
+import { agree, decline, offer, resume, type OrdersLeft } from '../decide/consent.ts';
 import type { Asker, DeedDecided } from '../decide/decision.ts';
 import { answerBeforehand, order, resign, undoLast } from '../decide/play.ts';
 import { rematch } from '../decide/rematch.ts';
 import { addBot, close, ready, remove, rise, sit } from '../decide/seats.ts';
-import { wholeMatch } from '../tables/loading.ts';
 import { seatOf } from '../tables/seating.ts';
 import type { PendingRequest, TableKeeper } from './table-keeper.ts';
 import type { LoadGame } from '../tables/loading.ts';
+import type { Replayed, Replays } from '../tables/replays.ts';
 import type { Table } from '../tables/table.ts';
 
 /** The number of what the person has seen now; null where it has no seat in a game. */
 export type Done = number | null;
+
+type Offered = Extract<Command, { do: 'offer' }>;
 
 /** Who is at a table, or has been. */
 export interface Absences {
@@ -37,6 +39,7 @@ export interface Absences {
 
 export interface CommandDeps {
   readonly store: Store;
+  readonly replays: Replays;
   readonly clock: Clock;
   readonly ids: Ids;
   readonly names: NameBook;
@@ -69,11 +72,16 @@ export class TableCommands {
     const known = LOOKED_UP.has(command.do)
       ? await whatDecides(this.#deps, keeper, person, command)
       : UNASKED;
+    const left =
+      command.do === 'offer' ? await keeper.hold(() => this.#ordersLeft(keeper, spender, command)) : null;
+    if (isRefusal(left)) return left;
     const done = await keeper.commit(
       (table, now) => {
         if (seatOf(table.state.seats, person.id) >= 0) presence.seen(keeper.id, person.id);
         const invited = isInvited(table, person.id, invite);
-        return decide(this.#deps, table, { ...known, now, person: person.id, invited }, command, spender);
+        const isGuest = person.kind === 'guest';
+        const asker = { ...known, now, person: person.id, isGuest, invited };
+        return decide(this.#deps, table, asker, command, spender, left);
       },
       (table) => seenBy(table, person.id),
       asking,
@@ -81,6 +89,62 @@ export class TableCommands {
     metrics.latency.observe((clock.now() - started) / 1000);
     metrics.ended(command.do, isRefusal(done) ? 'refused' : 'done');
     return done;
+  }
+
+  /** Found out before the table's turn, so that nobody there waits for it; null where it need not be known. */
+  async #ordersLeft(
+    keeper: TableKeeper,
+    spender: Spender,
+    { offer: kind, orders: said = 1 }: Offered,
+  ): Promise<OrdersLeft | Refusal | null> {
+    const { person } = spender;
+    const asker = {
+      ...UNASKED,
+      now: this.#deps.clock.now(),
+      person: person.id,
+      isGuest: false,
+      invited: true,
+    };
+    const about = await keeper.look((table) => {
+      if (offer(table, asker, kind, said, null) !== 'unknown') return null;
+      const { deedCount, state } = table;
+      return { table: keeper.id, deedCount, seat: seatOf(state.seats, person.id), said };
+    });
+    return about && ordersLeft(this.#deps.replays, spender, about);
+  }
+}
+
+/** Where somebody was faster than the replay, the table waits for the next. */
+async function offered(
+  { replays }: CommandDeps,
+  table: Table,
+  asker: Asker,
+  { offer: kind, orders: said = 1 }: Offered,
+  spender: Spender,
+  left: OrdersLeft | null,
+): Promise<DeedDecided> {
+  const decided = offer(table, asker, kind, said, left);
+  if (decided !== 'unknown') return decided;
+  const { deedCount, row, state } = table;
+  const seat = seatOf(state.seats, asker.person);
+  const now = await ordersLeft(replays, spender, { table: row.id, deedCount, seat, said });
+  if (isRefusal(now)) return now;
+  const again = offer(table, asker, kind, said, now);
+  return again === 'unknown' ? refused('busy', 'tooBusy') : again;
+}
+
+/** What a seat would take back takes a replay, which the person pays for. */
+async function ordersLeft(
+  replays: Replays,
+  { person, address }: Spender,
+  about: Replayed['ordersLeft']['about'],
+): Promise<OrdersLeft | Refusal> {
+  try {
+    const keep = await replays.ask('ordersLeft', about, { person: payerOf(person), address });
+    return { deedCount: about.deedCount, keep };
+  } catch (error) {
+    if (error instanceof RefusedError) return error.refusal;
+    throw error;
   }
 }
 
@@ -120,6 +184,7 @@ function decide(
   asker: Asker,
   command: Command,
   spender: Spender,
+  left: OrdersLeft | null,
 ): DeedDecided | Promise<DeedDecided> {
   if (!asker.invited) return unknownTable();
   switch (command.do) {
@@ -130,19 +195,19 @@ function decide(
     case 'answer':
       return answerBeforehand(table, asker, command.answer);
     case 'sit':
-      return sit(table, asker, command.seat);
+      return paid(deps, spender, sit(table, asker, command.seat));
     case 'rise':
       return rise(table, asker);
     case 'bot':
       return deps
         .levels(table.row.game, table.row.rules)
-        .then((levels) => addBot(table, asker, command.seat, command.level, levels));
+        .then((levels) => paid(deps, spender, addBot(table, asker, command.seat, command.level, levels)));
     case 'remove':
       return remove(table, asker, command.seat);
     case 'ready':
-      return ready(table, asker, command.ready, command.word);
+      return paid(deps, spender, ready(table, asker, command.ready, command.word));
     case 'offer':
-      return offer(table, asker, command.offer, command.orders ?? 1, () => wholeMatch(deps.store, table));
+      return offered(deps, table, asker, command, spender, left);
     case 'agree':
       return agree(table, asker);
     case 'decline':
@@ -164,6 +229,12 @@ function decide(
     case 'close':
       return close(table, asker);
   }
+}
+
+/** Who sits down, puts bots into seats or is ready and is not does so at the cost of all who look at the table. */
+async function paid({ budgets }: CommandDeps, spender: Spender, decided: DeedDecided): Promise<DeedDecided> {
+  if (decided === null || isRefusal(decided) || (await budgets.take('seats', spender))) return decided;
+  return refused('limit', 'tooManySeats');
 }
 
 /** A table that is opened again is a table that is opened. */

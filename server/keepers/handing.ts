@@ -11,6 +11,8 @@ import type { PersonRow } from '../store/schema.ts';
 import type { Store } from '../store/store.ts';
 import { seatOf } from '../tables/seating.ts';
 import type { Table } from '../tables/table.ts';
+import { closed } from './closing.ts';
+import type { TableKeeper } from './table-keeper.ts';
 import type { TableKeepers } from './table-keepers.ts';
 
 export interface HandingDeps {
@@ -62,20 +64,56 @@ export class Handing {
     return null;
   }
 
-  /** Whoever leaves for good frees its seats, and those of its bots; in running games ours play on. */
+  /** Whoever leaves for good, with its bots: what they opened is closed where nobody else sits. Elsewhere they free their
+   *  seats; in running games our bots play on. */
   async leaveTables(person: string): Promise<void> {
-    for (const each of await allOf(this.#deps.store, person))
-      await this.#atAllTables(each, ({ state, row }, seat) => {
-        if (state.status === 'open') return { deed: { do: 'rise', seat } };
-        return state.status === 'playing'
-          ? { deed: { do: 'standIn', seat, level: row.level, why: 'vacant' } }
-          : null;
-      });
+    const gone = new Set(await allOf(this.#deps.store, person));
+    for (const id of await this.#tablesOf([...gone])) {
+      const keeper = await this.#deps.keepers.of(id);
+      if (keeper !== null) await this.#leave(keeper, gone);
+    }
+  }
+
+  /** One seat after the other. */
+  async #leave(keeper: TableKeeper, gone: ReadonlySet<string>): Promise<void> {
+    let isLeft = false;
+    const refused = await keeper.commit(
+      (table) => {
+        const decided = leaving(table, gone);
+        isLeft = decided !== null;
+        return decided;
+      },
+      () => null,
+    );
+    if (isRefusal(refused)) throw new Error(`Table ${keeper.id}: ${refused.reason}`);
+    if (isLeft) await this.#leave(keeper, gone);
+  }
+
+  /** Those that are not over, where any of them sits, or which they opened. */
+  async #tablesOf(people: readonly string[]): Promise<readonly string[]> {
+    const rows = await this.#deps.store.db
+      .selectFrom('tables')
+      .select('id')
+      .where('status', 'in', ['open', 'playing'])
+      .where((eb) =>
+        eb.or([
+          eb('host', 'in', people),
+          eb('id', 'in', eb.selectFrom('seats').select('table_id').where('person', 'in', people)),
+        ]),
+      )
+      .execute();
+    return rows.map(({ id }) => id);
   }
 
   async #atAllTables(person: string, decide: (table: Table, seat: number) => DeedDecided): Promise<void> {
     const { store, keepers } = this.#deps;
-    const rows = await store.db.selectFrom('seats').select('table_id').where('person', '=', person).execute();
+    const rows = await store.db
+      .selectFrom('seats')
+      .innerJoin('tables', 'tables.id', 'seats.table_id')
+      .select('table_id')
+      .where('person', '=', person)
+      .where('tables.status', '!=', 'closed')
+      .execute();
     for (const { table_id: id } of rows) {
       const keeper = await keepers.of(id);
       const refused = await keeper?.commit(
@@ -88,4 +126,18 @@ export class Handing {
       if (isRefusal(refused)) throw new Error(`Table ${id}: ${refused.reason}`);
     }
   }
+}
+
+/** The next thing to do for those who have gone; null when there is nothing left of them. */
+function leaving(table: Table, gone: ReadonlySet<string>): DeedDecided {
+  const { row, state } = table;
+  const { seats, status } = state;
+  if (status !== 'open' && status !== 'playing') return null;
+  const isOthers = seats.some(({ person }) => person !== null && !gone.has(person));
+  if (!isOthers && gone.has(row.host)) return closed(table);
+  const seat = seats.findIndex(({ person }) => person !== null && gone.has(person));
+  if (seat < 0) return null;
+  return status === 'open'
+    ? { deed: { do: 'rise', seat } }
+    : { deed: { do: 'standIn', seat, level: row.level, why: 'vacant' } };
 }

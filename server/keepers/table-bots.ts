@@ -6,14 +6,17 @@ import { hmacSha256, type Match } from '@starboard/engine/match';
 import { viewState } from '@starboard/engine/view';
 import { anyOrder } from '../bots/fallback.ts';
 import type { Thinkers } from '../bots/thinkers.ts';
+import type { Claim } from '../bots/turns.ts';
 import type { Clock } from '../base/clock.ts';
 import { playOrder } from '../decide/play.ts';
+import { sittingAt, type BotClaims, type SeatedPeople } from './claims.ts';
 import { botAnswersAt, duesOf, isAskedAlike, type BotPace } from './due.ts';
 import type { TableKeeper } from './table-keeper.ts';
 import type { Table } from '../tables/table.ts';
 
 export interface BotDeps {
   readonly thinkers: Thinkers;
+  readonly claims: BotClaims;
   readonly clock: Clock;
   readonly pace: BotPace;
   /** A bot could not think, or answered something illegal: something legal is played for it. */
@@ -26,16 +29,24 @@ interface Turn {
   readonly game: Game;
   readonly view: State;
   readonly question: Question;
+  readonly sitting: SeatedPeople;
   /** What the seat had seen when it was asked. */
   readonly shown: number;
   /** Where seats are asked alike: when it answers, and what, if it is not ready by then. */
   readonly alike: { readonly at: number; readonly late: readonly number[] } | null;
 }
 
+/** A seat that thinks. */
+interface Thinking {
+  readonly table: string;
+  /** Ends when the seat is not asked any more. */
+  readonly ending: AbortController;
+}
+
 export class TableBots {
   readonly #deps: BotDeps;
-  /** Seats that think, with their table: `table seat`. */
-  readonly #thinking = new Map<string, string>();
+  /** By table and seat: `table seat`. */
+  readonly #thinking = new Map<string, Thinking>();
   /** Those who know their move and wait to make it. */
   readonly #holding = new Set<() => void>();
   #isStopped = false;
@@ -46,7 +57,25 @@ export class TableBots {
 
   /** The tables at which a bot thinks. */
   get thoughtAbout(): ReadonlySet<string> {
-    return new Set(this.#thinking.values());
+    return new Set([...this.#thinking.values()].map(({ table }) => table));
+  }
+
+  /** Who is not asked any more need not think any further. */
+  onDeed({ row, state }: Table): void {
+    for (const seat of state.seats.keys()) {
+      const thinking = this.#thinking.get(keyOf(row.id, seat));
+      if (thinking !== undefined && !isAsked(state, seat)) thinking.ending.abort();
+    }
+  }
+
+  /** Somebody came to the table, or left it. */
+  async regard(keeper: TableKeeper): Promise<void> {
+    const { thinkers, claims } = this.#deps;
+    const seats = await keeper.look((table) => ({
+      sitting: sittingAt(table),
+      isThinking: table.state.seats.some((_, seat) => this.#thinking.has(keyOf(keeper.id, seat))),
+    }));
+    if (seats.isThinking) thinkers.regard(keeper.id, await claims.rankOf(seats.sitting));
   }
 
   /** What is being thought is forgotten: whoever serves the table next asks again. */
@@ -73,14 +102,15 @@ export class TableBots {
   async #take(keeper: TableKeeper, turn: Turn): Promise<void> {
     const key = keyOf(keeper.id, turn.question.seat);
     if (this.#thinking.has(key) || this.#isStopped) return;
-    this.#thinking.set(key, keeper.id);
+    const ending = new AbortController();
+    this.#thinking.set(key, { table: keeper.id, ending });
     try {
       const order = await (turn.alike === null
-        ? this.#thought(keeper.id, turn)
-        : this.#inTime(keeper.id, turn, turn.alike));
+        ? this.#thought(turn, ending.signal)
+        : this.#inTime(turn, turn.alike, ending.signal));
       this.#thinking.delete(key);
-      if (order === null || this.#isStopped) return;
-      if (!(await this.#play(keeper, turn, order))) this.#deps.again(keeper);
+      if (this.#isStopped) return;
+      if (order === null || !(await this.#play(keeper, turn, order))) this.#deps.again(keeper);
     } catch (error) {
       this.#deps.failed(keeper.id, error);
     } finally {
@@ -89,29 +119,35 @@ export class TableBots {
   }
 
   /** Null when nobody waits for it any more. */
-  async #thought(table: string, turn: Turn): Promise<readonly number[] | null> {
+  async #thought(turn: Turn, ended: AbortSignal): Promise<readonly number[] | null> {
     try {
-      const { order } = await this.#deps.thinkers.think(table, turn.question);
-      return this.#isStopped ? null : order;
+      return await this.#asked(turn, ended);
     } catch (error) {
-      if (this.#isStopped) return null;
-      this.#deps.failed(table, error);
+      if (this.#isStopped || ended.aborted) return null;
+      this.#deps.failed(turn.sitting.table, error);
       return legalOrder(turn);
     }
   }
 
-  /** Answers at the time that was drawn; null as above. */
-  async #inTime(
-    table: string,
-    { question }: Turn,
+  /** Answers at the time that was drawn. */
+  #inTime(
+    turn: Turn,
     { at, late }: NonNullable<Turn['alike']>,
-  ): Promise<readonly number[] | null> {
-    const { thinkers, failed } = this.#deps;
-    const order = await answeredInTime(
-      async (signal) => (await thinkers.think(table, question, signal)).order,
-      { time: this.#until(at), late, failed: (error) => failed(table, error) },
-    );
-    return this.#isStopped ? null : order;
+    ended: AbortSignal,
+  ): Promise<readonly number[]> {
+    return answeredInTime((tooLate) => this.#asked(turn, AbortSignal.any([tooLate, ended])), {
+      time: this.#until(at),
+      late,
+      failed: (error) => {
+        if (!ended.aborted) this.#deps.failed(turn.sitting.table, error);
+      },
+    });
+  }
+
+  async #asked({ question, sitting, alike }: Turn, signal: AbortSignal): Promise<readonly number[]> {
+    const { thinkers, claims } = this.#deps;
+    const claim: Claim = await claims.of(sitting, alike === null);
+    return (await thinkers.think(claim, question, signal)).order;
   }
 
   #until(time: number): Promise<void> {
@@ -154,12 +190,11 @@ export class TableBots {
 const keyOf = (table: string, seat: number): string => `${table} ${seat}`;
 
 function isStillAsked({ match, state }: Table, seat: number, shown: number): boolean {
-  return (
-    match?.viewSeqs[seat + 1] === shown &&
-    hasSeat(state.actors, seat) &&
-    state.seats[seat].bot !== null &&
-    !state.paused
-  );
+  return match?.viewSeqs[seat + 1] === shown && isAsked(state, seat);
+}
+
+function isAsked({ status, actors, seats, paused }: Table['state'], seat: number): boolean {
+  return status === 'playing' && hasSeat(actors, seat) && seats[seat].bot !== null && !paused;
 }
 
 function turnOf(
@@ -177,7 +212,7 @@ function turnOf(
   const question = { game: id, rules, options, seats, seat, view: shape.snapshot(view), level, seed };
   const late = isAskedAlike(match) ? game.standingAnswers?.late(view, seat) : undefined;
   const alike = late === undefined ? null : { at: botAnswersAt(table, match, task, when), late: [late] };
-  return { game, view, question, shown: match.viewSeqs[seat + 1], alike };
+  return { game, view, question, sitting: sittingAt(table), shown: match.viewSeqs[seat + 1], alike };
 }
 
 function legalOrder({ game, view, question, shown }: Turn): readonly number[] {

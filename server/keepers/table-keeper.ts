@@ -7,11 +7,13 @@ import type { Clock } from '../base/clock.ts';
 import { refused } from '../base/refused.ts';
 import type { Summary } from '../store/schema.ts';
 import { InDoubt, SNAPSHOT_EVERY, type Append, type Store, type Wake } from '../store/store.ts';
+import { troubleOf } from '../store/trouble.ts';
 import type { DeedDecided, DeedDecision } from '../decide/decision.ts';
-import type { Dated } from '../tables/deed.ts';
+import type { Dated, Deed } from '../tables/deed.ts';
 import { duesOf, nextDue, type BotPace } from './due.ts';
 import { summaryOf } from '../tables/info.ts';
-import { catchUp, tableBefore } from '../tables/loading.ts';
+import { catchUp, tableBefore, takesBack } from '../tables/loading.ts';
+import type { Replays } from '../tables/replays.ts';
 import { seatRows } from '../tables/seat-rows.ts';
 import { carryOut, writeTable, type Table } from '../tables/table.ts';
 
@@ -41,10 +43,13 @@ export interface Onlooker {
   onGap(table: Table): void;
   /** The table is to be looked at at that time; null when it waits for somebody. */
   onWake(keeper: TableKeeper, at: number | null): void;
+  /** The store failed in the middle: what was to follow, somebody has to take up again. */
+  onDoubt(keeper: TableKeeper): void;
 }
 
 export interface KeeperDeps {
   readonly store: Store;
+  readonly replays: Replays;
   readonly clock: Clock;
   readonly pace: BotPace;
   readonly onlooker: Onlooker;
@@ -55,6 +60,8 @@ export type Decide = (table: Table, now: number) => DeedDecided | Promise<DeedDe
 /** A job that is due so soon is this process's own, and stays so for as long as thinking may take. */
 const SOON = 10_000;
 const LEASE = 120_000;
+/** So many of those who wait come in one turn of the event loop. */
+const IN_A_ROW = 4;
 /** So often somebody else may be faster before we give up. */
 const TRIES = 20;
 
@@ -65,6 +72,8 @@ export class TableKeeper {
   /** Somebody has the table, and these come after. */
   #isTaken = false;
   readonly #queue: (() => void)[] = [];
+  #inARow = 0;
+  #held = 0;
   /** The table in memory may be ahead of the store, or behind it: it is read anew before anybody looks. */
   #doubtful = false;
   /** How many deeds the onlooker knows of. */
@@ -87,7 +96,18 @@ export class TableKeeper {
   }
 
   get isBusy(): boolean {
-    return this.#isTaken;
+    return this.#isTaken || this.#held > 0;
+  }
+
+  /** Stays in memory meanwhile: whoever comes back to it afterwards must not find that another has taken its place. */
+  async hold<T>(work: () => Promise<T>): Promise<T> {
+    this.#held++;
+    try {
+      return await work();
+    } finally {
+      this.#held--;
+      this.usedAt = this.#deps.clock.now();
+    }
   }
 
   /** In turn: what `look` sees is durable. */
@@ -132,10 +152,15 @@ export class TableKeeper {
     try {
       if (this.#doubtful) await this.#readAnew();
       return await run();
+    } catch (error) {
+      if (troubleOf(error) !== null) this.#deps.onlooker.onDoubt(this);
+      throw error;
     } finally {
       const next = this.#queue.shift();
       if (next === undefined) this.#isTaken = false;
-      else next();
+      else if (++this.#inARow % IN_A_ROW > 0) next();
+      // with a database that answers at once nobody else would be served before all of them were
+      else setImmediate(next);
     }
   }
 
@@ -171,7 +196,7 @@ export class TableKeeper {
       at: dated.at,
       body: JSON.stringify(deed),
       summary: isSame(summary, this.#summary) ? null : summary,
-      snapshot: table.deedCount % SNAPSHOT_EVERY === 0 ? writeTable(table) : null,
+      snapshot: isKept(table, deed) ? writeTable(table) : null,
       ...(wake === this.#wake ? {} : { wake: wake === null ? null : wakeAt(wake, dated.at) }),
       ...(more.length === 0 ? {} : { also: more }),
     };
@@ -194,18 +219,18 @@ export class TableKeeper {
   }
 
   async #readAnew(): Promise<void> {
-    this.#table = await tableBefore(this.#deps.store, this.#table, this.#told);
+    this.#table = await tableBefore(this.#deps, this.#table, this.#told);
     await this.#catchUp();
     this.#doubtful = false;
   }
 
   /** Reads on from where the table stands; tells what is new to the onlooker. */
   async #catchUp(): Promise<void> {
-    const { store, onlooker } = this.#deps;
+    const { onlooker } = this.#deps;
     const table = this.#table;
     const missed = table.deedCount > this.#told;
     let before = table.state;
-    await catchUp(store, table, (dated, committed) => {
+    await catchUp(this.#deps, table, (dated, committed) => {
       this.#at = dated.at;
       if (!missed && table.deedCount > this.#told)
         onlooker.onDeed(table, { dated, committed, before, isOwn: false, asking: null });
@@ -216,6 +241,11 @@ export class TableKeeper {
     this.#summary = summaryOf(table);
     this.#wake = undefined;
   }
+}
+
+/** Now and then; and after a take-back, which nobody shall have to replay who loads the table. */
+function isKept({ deedCount }: Table, deed: Deed): boolean {
+  return deedCount % SNAPSHOT_EVERY === 0 || takesBack(deed);
 }
 
 function isSame(a: Summary, b: Summary): boolean {

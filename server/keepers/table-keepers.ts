@@ -4,7 +4,10 @@
 import { isRefusal } from '@starboard/engine';
 import type { Thinkers } from '../bots/thinkers.ts';
 import type { Clock } from '../base/clock.ts';
+import { LoopTurns } from '../base/loop-turns.ts';
 import type { Store } from '../store/store.ts';
+import type { Replays } from '../tables/replays.ts';
+import { BotClaims, type ClaimDeps } from './claims.ts';
 import { TableBots } from './table-bots.ts';
 import { duesOf, nextDue, type BotPace } from './due.ts';
 import { loadOpened, loadWhatever, type LoadGame } from '../tables/loading.ts';
@@ -22,11 +25,16 @@ export interface Audience {
 
 export interface KeepersDeps {
   readonly store: Store;
+  readonly replays: Replays;
   readonly clock: Clock;
   readonly pace: BotPace;
   readonly loadGame: LoadGame;
   readonly thinkers: Thinkers;
   readonly audience: Audience;
+  readonly presence: ClaimDeps['presence'];
+  readonly payers: ClaimDeps['payers'];
+  /** False while the store is known to fail: nothing is tried again by itself. */
+  readonly mayTry?: () => boolean;
   readonly failed: (table: string, error: unknown) => void;
   /** A game has begun or ended here. */
   readonly turned: (table: Table) => void;
@@ -34,23 +42,41 @@ export interface KeepersDeps {
 
 /** A table that nobody needs leaves after so long. */
 const IDLE = 60_000;
+/** Where there are more than so many, one leaves sooner: nobody fills the memory by looking at one after the other. */
+const MANY = 1_000;
+const IDLE_OF_MANY = 5_000;
+const CROWD_EVERY = 1_000;
 /** Deeds that a table may do by itself in one go; more would be a fault that must not keep everybody waiting. */
 const MOST_TASKS = 100;
+/** After the store failed at a table, it is looked at again so soon. */
+const AGAIN_AFTER = 1_000;
 
 export class TableKeepers implements Onlooker {
   readonly #deps: KeepersDeps;
   readonly #promised = new Map<string, Promise<TableKeeper | null>>();
   readonly #loaded = new Map<string, TableKeeper>();
+  /** What ends hearing of a table. */
+  readonly #following = new Map<string, () => void>();
   readonly #timers = new Map<string, () => void>();
   readonly #ticking = new Map<string, 'once' | 'again'>();
+  /** Tables at which the store failed, until they have been looked at again. */
+  readonly #doubtful = new Map<string, NodeJS.Timeout>();
   readonly #bots: TableBots;
+  readonly #loads = new LoopTurns();
+  #sweptAt = -Infinity;
   #isClosed = false;
 
   constructor(deps: KeepersDeps) {
     this.#deps = deps;
-    const { thinkers, clock, pace, failed } = deps;
-    this.#bots = new TableBots({ thinkers, clock, pace, failed, again: (keeper) => this.#tickSoon(keeper) });
-    if (!deps.store.isShared) return;
+    const { thinkers, clock, pace, failed, presence, payers, audience, store } = deps;
+    const claims = new BotClaims({ presence, payers, follows: (id) => audience.follows(id) });
+    const again = (keeper: TableKeeper): void => this.#tickSoon(keeper);
+    this.#bots = new TableBots({ thinkers, claims, clock, pace, failed, again });
+    store.listen((notice) => {
+      const keeper = notice.about === 'presence' ? this.#loaded.get(notice.id) : undefined;
+      if (keeper !== undefined) void this.#bots.regard(keeper).catch(() => {});
+    });
+    if (!store.isShared) return;
     deps.store.listen((notice) => {
       if (notice.about === 'table')
         void this.#loaded
@@ -80,6 +106,7 @@ export class TableKeepers implements Onlooker {
   onDeed(table: Table, step: DoneDeed): void {
     const { audience, turned } = this.#deps;
     audience.onDeed(table, step);
+    this.#bots.onDeed(table);
     const hasTurned = table.state.status !== step.before.status;
     if (step.isOwn && hasTurned) turned(table);
     const isListed = hasTurned || table.state.seats !== step.before.seats;
@@ -109,14 +136,28 @@ export class TableKeepers implements Onlooker {
       );
   }
 
+  /** Nobody else would go on with it: the job that says so is held by this process. */
+  onDoubt(keeper: TableKeeper): void {
+    if (this.#isClosed || this.#doubtful.has(keeper.id)) return;
+    const again = (): void => {
+      if (this.#deps.mayTry?.() === false) {
+        this.#doubtful.set(keeper.id, setTimeout(again, AGAIN_AFTER));
+        return;
+      }
+      this.#doubtful.delete(keeper.id);
+      this.#tickSoon(keeper);
+    };
+    this.#doubtful.set(keeper.id, setTimeout(again, AGAIN_AFTER));
+  }
+
   /** Does what is due at a table; tells when there is something to do again, null when it waits for somebody. */
   async tick(keeper: TableKeeper): Promise<number | null> {
-    const { store, clock, pace } = this.#deps;
+    const { replays, clock, pace } = this.#deps;
     for (let done = 0; done < MOST_TASKS; done++) {
       let isIdle = false;
       const refused = await keeper.commit(
         async (table, now) => {
-          const decided = await decideDue(store, table, pace, now);
+          const decided = await decideDue(replays, table, pace, now);
           isIdle = decided === null;
           return decided;
         },
@@ -142,16 +183,16 @@ export class TableKeepers implements Onlooker {
 
   /** Lets tables go that nobody needs. */
   sweep(): void {
-    const longAgo = this.#deps.clock.now() - IDLE;
+    this.#sweptAt = this.#deps.clock.now();
+    const longAgo = this.#sweptAt - (this.#loaded.size > MANY ? IDLE_OF_MANY : IDLE);
     const { thoughtAbout } = this.#bots;
     for (const [id, keeper] of this.#loaded) {
       if (keeper.usedAt > longAgo || keeper.isBusy || this.#deps.audience.follows(id)) continue;
       // its bot will play through that keeper: another one would not hear of it
-      if (thoughtAbout.has(id)) continue;
+      if (thoughtAbout.has(id) || this.#doubtful.has(id)) continue;
       this.#timers.get(id)?.();
       this.#timers.delete(id);
-      this.#loaded.delete(id);
-      this.#promised.delete(id);
+      this.#drop(id);
     }
   }
 
@@ -161,25 +202,35 @@ export class TableKeepers implements Onlooker {
     this.#bots.stop();
     for (const cancel of this.#timers.values()) cancel();
     this.#timers.clear();
+    for (const timer of this.#doubtful.values()) clearTimeout(timer);
+    this.#doubtful.clear();
     await Promise.all([...this.#loaded.values()].map((keeper) => keeper.look(() => {}).catch(() => {})));
   }
 
   /** What could not be loaded is not kept. */
   async #dropUnlessThere(id: string, loading: Promise<TableKeeper | null>): Promise<void> {
     const keeper = await loading.catch(() => null);
-    if (keeper !== null) return;
+    if (keeper === null) this.#drop(id);
+  }
+
+  #drop(id: string): void {
     this.#promised.delete(id);
     this.#loaded.delete(id);
+    this.#following.get(id)?.();
+    this.#following.delete(id);
   }
 
   async #load(id: string): Promise<TableKeeper | null> {
-    const { store, loadGame, clock, pace } = this.#deps;
+    const { store, replays, loadGame, clock, pace } = this.#deps;
     const failed = (error: unknown): void => this.#deps.failed(id, error);
+    await this.#loads.turn();
     const opened = await loadOpened(store, loadGame, id, failed);
     if (opened === null) return null;
-    const table = await loadWhatever(store, opened, failed);
-    const keeper = new TableKeeper(table, { store, clock, pace, onlooker: this });
+    const table = await loadWhatever(this.#deps, opened, failed);
+    const keeper = new TableKeeper(table, { store, replays, clock, pace, onlooker: this });
     this.#loaded.set(id, keeper);
+    if (this.#loaded.size > MANY && clock.now() - this.#sweptAt >= CROWD_EVERY) this.sweep();
+    this.#following.set(id, store.follow(id));
     // what others wrote while it was being loaded was told to nobody
     if (store.isShared) await keeper.follow(Infinity);
     return keeper;

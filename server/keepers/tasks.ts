@@ -2,33 +2,33 @@
 
 import { isRefusal } from '@starboard/engine';
 import { drawToJson } from '@starboard/engine/match';
-import type { Store } from '../store/store.ts';
 import { whyUnplayable, type DeedDecided } from '../decide/decision.ts';
-import { giveUp, playDraw, playOrder, playTakeBack } from '../decide/play.ts';
+import { giveUp, playDraw, playOrder } from '../decide/play.ts';
 import { isAgreed } from '../decide/consent.ts';
 import { duesOf, type BotPace, type Task } from './due.ts';
-import { wholeMatch } from '../tables/loading.ts';
+import { followTakeBack } from '../tables/loading.ts';
+import type { Replays } from '../tables/replays.ts';
 import { openedMatch, type Table } from '../tables/table.ts';
 
 /** The decision for what is due first; null when nothing is, or only a bot has to think. */
 export async function decideDue(
-  store: Store,
+  replays: Replays,
   table: Table,
   pace: BotPace,
   now: number,
 ): Promise<DeedDecided> {
   const due = duesOf(table, pace).find(({ at, task }) => at <= now && task.do !== 'think');
-  return due === undefined ? null : decideTask(store, table, due.task, now);
+  return due === undefined ? null : decideTask(replays, table, due.task, now);
 }
 
-async function decideTask(store: Store, table: Table, task: Task, now: number): Promise<DeedDecided> {
+async function decideTask(replays: Replays, table: Table, task: Task, now: number): Promise<DeedDecided> {
   switch (task.do) {
     case 'start':
       return { deed: { do: 'start', setup: openedMatch(table, task.game).setupDraws.map(drawToJson) } };
     case 'close':
       return { deed: { do: 'close' } };
     case 'settle':
-      return settle(store, table, now);
+      return settle(replays, table, now);
     case 'timeOut':
       return timeOut(table, task.seat, now);
     case 'playOn':
@@ -46,22 +46,23 @@ function timeOut(table: Table, seat: number, now: number): DeedDecided {
   return { deed: { do: 'standIn', seat, level: table.row.level, why: 'time' } };
 }
 
-async function settle(store: Store, table: Table, now: number): Promise<DeedDecided> {
+async function settle(replays: Replays, table: Table, now: number): Promise<DeedDecided> {
   const { offer } = table.state;
   if (offer === null || !isAgreed(table)) return null;
   if (offer.kind === 'pause') return { deed: { do: 'pause' } };
-  const decided = offer.kind === 'draw' ? playDraw(table, offer.by, now) : await back(store, table, now);
+  const decided = offer.kind === 'draw' ? playDraw(table, offer.by, now) : await back(replays, table, now);
   // what cannot be done any more is off the table
   return isRefusal(decided) ? { deed: { do: 'decline', seat: offer.by } } : decided;
 }
 
-async function back(store: Store, table: Table, now: number): Promise<DeedDecided> {
+async function back(replays: Replays, table: Table, now: number): Promise<DeedDecided> {
   const { offer } = table.state;
+  const { deedCount, row } = table;
   if (offer === null) return null;
   const unplayable = whyUnplayable(table);
   if (unplayable !== null) return unplayable;
-  const whole = await wholeMatch(store, table);
-  if (whole === null) return null;
-  table.match = whole;
-  return playTakeBack(table, offer.by, offer.keep, now);
+  const { by: seat, keep } = offer;
+  const taken = await replays.ask('takeBack', { table: row.id, deedCount, seat, keep, at: now });
+  if (taken === null) return { deed: { do: 'decline', seat } };
+  return { deed: { do: 'play', entry: taken.entry }, committed: followTakeBack(table, taken) };
 }

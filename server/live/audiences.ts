@@ -50,6 +50,10 @@ export class Audiences implements Audience {
     return this.#watchers.has(id);
   }
 
+  followers(id: string): number {
+    return this.#watchers.get(id)?.size ?? 0;
+  }
+
   join(id: string, watcher: Watcher): void {
     const watchers = this.#watchers.get(id);
     if (watchers === undefined) this.#watchers.set(id, new Set([watcher]));

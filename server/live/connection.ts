@@ -6,7 +6,8 @@ import { ENDED } from '@starboard/wire/socket';
 import type { TableCommands } from '../keepers/commands.ts';
 import type { Log } from '../ops/log.ts';
 import type { Metrics } from '../ops/metrics.ts';
-import type { Spender } from '../people/budgets.ts';
+import { refusalFor, type Readiness } from '../ops/readiness.ts';
+import { payerOf, type Spender } from '../people/budgets.ts';
 import type { Blocks } from '../people/blocks.ts';
 import { refused, toldRefusal, unknownTable } from '../base/refused.ts';
 import type { BlockKind, PersonRow } from '../store/schema.ts';
@@ -30,7 +31,8 @@ export interface ConnectionParts extends WatchesParts {
   readonly commands: TableCommands;
   readonly blocks: Blocks;
   readonly lobbies: Lobbies;
-  readonly metrics: Pick<Metrics, 'failures' | 'refusals'>;
+  readonly readiness: Pick<Readiness, 'noticed'>;
+  readonly metrics: Pick<Metrics, 'failures' | 'limits' | 'refusals'>;
   readonly log: Log;
 }
 
@@ -46,7 +48,17 @@ export interface ConnectionLimits {
 export interface Comer {
   readonly person: PersonRow | null;
   readonly address: string;
+  /** Takes of what all connections of the person and the address share; false when nothing is left of it. */
+  readonly mayAsk?: (cost: number) => boolean;
+  /** What the log tells of it. */
+  readonly toldAddress: string | undefined;
 }
+
+/** What costs as much as so many orders. */
+const WEIGHTS: Readonly<Record<string, number>> = { watch: 8, lobby: 5, mine: 20, legal: 3 };
+
+/** Longer than people's messages are. What is longer is read at the cost of several. */
+const SHORT = 1024;
 
 /** Refused so often for haste, a connection is ended. */
 const MOST_HASTE = 200;
@@ -54,10 +66,12 @@ const MOST_HASTE = 200;
 export class Connection {
   #person: PersonRow | null;
   readonly #address: string;
+  readonly #toldAddress: string | undefined;
   readonly #parts: ConnectionParts;
   readonly #outlet: Outlet;
   readonly #limits: ConnectionLimits;
   readonly #bucket: Bucket;
+  readonly #mayAsk: (cost: number) => boolean;
   readonly #watches: Watches;
   #blocks: ReadonlyMap<string, BlockKind> = new Map();
   #pending = 0;
@@ -65,10 +79,13 @@ export class Connection {
   #closed = false;
   readonly #send: (...texts: readonly string[]) => void;
 
-  constructor(parts: ConnectionParts, { person, address }: Comer, outlet: Outlet, limits: ConnectionLimits) {
+  constructor(parts: ConnectionParts, comer: Comer, outlet: Outlet, limits: ConnectionLimits) {
+    const { person, address, toldAddress, mayAsk = () => true } = comer;
     this.#parts = parts;
     this.#person = person;
     this.#address = address;
+    this.#toldAddress = toldAddress;
+    this.#mayAsk = mayAsk;
     this.#outlet = outlet;
     this.#limits = limits;
     this.#bucket = new Bucket(limits.messages, parts.clock.now());
@@ -79,6 +96,7 @@ export class Connection {
       socket: this,
       most: limits.tables,
       person: () => this.#person?.id ?? null,
+      payer: () => ({ person: this.#person && payerOf(this.#person), address }),
       reads: (writer) => !this.#blocks.has(writer),
       send: this.#send,
       // who cannot be shown a table anew comes back and asks
@@ -105,7 +123,7 @@ export class Connection {
 
   /** Counts a frame of the protocol itself, a ping or a pong, as a message; false: it is one too many. */
   mayKnock(): boolean {
-    if (this.#bucket.take(this.#parts.clock.now())) return true;
+    if (this.#bucket.take(this.#parts.clock.now()) && this.#mayAsk(1)) return true;
     this.#hurry();
     return false;
   }
@@ -114,9 +132,11 @@ export class Connection {
   async receive(text: string): Promise<void> {
     if (this.#haste > MOST_HASTE) return;
     const { clock, log } = this.#parts;
-    if (!this.#bucket.take(clock.now()) || this.#pending >= this.#limits.pending)
-      return this.#tooHasty(readId(text));
+    const cost = 1 + Math.floor(text.length / SHORT);
+    if (!this.#mayGoOn(clock.now(), cost)) return this.#tooHasty(readId(text), cost);
     const { id, message } = readMessage(text);
+    const weight = isRefusal(message) ? 1 : (WEIGHTS[message.do] ?? 1);
+    if (weight > 1 && !this.#mayAsk(weight - 1)) return this.#tooHasty(id);
     if (this.#outlet.isOutdated && (isRefusal(message) || message.do !== 'ping'))
       return this.#refuse(id, refused('outdated', 'outdated'));
     if (isRefusal(message)) return this.#refuse(id, message);
@@ -127,11 +147,16 @@ export class Connection {
     } catch (error) {
       const table = 'table' in message ? message.table : undefined;
       this.#parts.metrics.failures.inc();
+      this.#parts.readiness.noticed(error);
       log.error({ table, do: message.do, error: String(error) }, 'a message could not be answered');
-      this.#refuse(id, refused('busy', 'failedAtTable'));
+      this.#refuse(id, refusalFor(error, refused('busy', 'failedAtTable')));
     } finally {
       this.#pending--;
     }
+  }
+
+  #mayGoOn(now: number, cost: number): boolean {
+    return this.#bucket.take(now, cost) && this.#pending < this.#limits.pending && this.#mayAsk(cost);
   }
 
   close(): void {
@@ -212,13 +237,13 @@ export class Connection {
     return this.#done(re);
   }
 
-  #tooHasty(id: number | null): void {
-    if (this.#hurry()) this.#refuse(id, refused('limit', 'tooManyMessages'));
+  #tooHasty(id: number | null, cost = 1): void {
+    if (this.#hurry(cost)) this.#refuse(id, refused('limit', 'tooManyMessages'));
   }
 
   /** False when the connection is ended for it. */
-  #hurry(): boolean {
-    this.#haste++;
+  #hurry(cost = 1): boolean {
+    this.#haste += cost;
     if (this.#haste <= MOST_HASTE) return true;
     this.#outlet.end(ENDED.policyViolation, 'too many messages');
     return false;
@@ -226,7 +251,12 @@ export class Connection {
 
   #refuse(re: number | null, refusal: Refusal): void {
     const told = toldRefusal(refusal);
-    this.#parts.metrics.refusals.inc({ code: told.code });
+    const { metrics, log } = this.#parts;
+    metrics.refusals.inc({ code: told.code });
+    if (told.code === 'limit') {
+      metrics.limits.inc({ limit: told.key });
+      log.warn({ limit: told.key, address: this.#toldAddress }, 'a limit was reached');
+    }
     this.#tell({ type: 'refused', re, refusal: told });
   }
 

@@ -11,15 +11,17 @@ type Send = (text: string) => void;
 const GATHER = 150;
 
 export class Lobbies {
+  readonly #store: Store;
   readonly #lists: Lists;
   readonly #lobby = new Set<Send>();
   #lobbyText = '';
   readonly #mine = new Map<string, Mine>();
   /** The people that follow their own tables, by table. */
-  readonly #byTable = new Map<string, Set<string>>();
+  readonly #byTable = new Map<string, Followers>();
   readonly #due = new Set<string>();
 
   constructor(store: Store, lists: Lists) {
+    this.#store = store;
     this.#lists = lists;
     store.listen((notice) => this.#hear(notice));
     store.onGap(() => {
@@ -52,15 +54,17 @@ export class Lobbies {
     mine?.sends.delete(send);
     if (mine?.sends.size !== 0) return;
     this.#mine.delete(person);
-    for (const [table, people] of this.#byTable) {
+    for (const [table, { people, unfollow }] of this.#byTable) {
       people.delete(person);
-      if (people.size === 0) this.#byTable.delete(table);
+      if (people.size > 0) continue;
+      this.#byTable.delete(table);
+      unfollow();
     }
   }
 
   #hear(notice: Notice): void {
     if (notice.about === 'table') {
-      for (const person of this.#byTable.get(notice.id) ?? []) this.#mineChanged(person);
+      for (const person of this.#byTable.get(notice.id)?.people ?? []) this.#mineChanged(person);
     } else if (notice.about === 'lobby') {
       if (this.#lobby.size > 0) this.#soon('lobby', () => this.#tellLobby());
       if (this.#mine.size > 0) void this.#seatsChanged(notice.id).catch(() => {});
@@ -70,7 +74,7 @@ export class Lobbies {
   /** Somebody may have sat down who follows their own tables. */
   async #seatsChanged(table: string): Promise<void> {
     for (const person of await this.#lists.peopleAt(table)) this.#mineChanged(person);
-    for (const person of this.#byTable.get(table) ?? []) this.#mineChanged(person);
+    for (const person of this.#byTable.get(table)?.people ?? []) this.#mineChanged(person);
   }
 
   #mineChanged(person: string): void {
@@ -103,18 +107,32 @@ export class Lobbies {
   }
 
   async #lobbyNow(): Promise<string> {
-    return written({ type: 'lobby', lobby: await this.#lists.lobby() });
+    return `{"type":"lobby","lobby":${await this.#lists.lobby()}}`;
   }
 
   async #mineNow(person: string): Promise<string> {
     const tables = await this.#lists.mine(person);
     for (const { table } of tables) {
-      if (table.status === 'over') continue;
-      const people = this.#byTable.get(table.id) ?? new Set();
-      this.#byTable.set(table.id, people.add(person));
+      // who has left meanwhile follows nothing
+      if (table.status === 'over' || !this.#mine.has(person)) continue;
+      this.#followersOf(table.id).people.add(person);
     }
     return written({ type: 'mine', tables });
   }
+
+  #followersOf(table: string): Followers {
+    const known = this.#byTable.get(table);
+    if (known !== undefined) return known;
+    const followers = { people: new Set<string>(), unfollow: this.#store.follow(table) };
+    this.#byTable.set(table, followers);
+    return followers;
+  }
+}
+
+interface Followers {
+  readonly people: Set<string>;
+  /** Hears of the table no longer. */
+  readonly unfollow: () => void;
 }
 
 interface Mine {

@@ -8,7 +8,7 @@ import { until } from '../testing/table.ts';
 import type { NameBook } from '../people/names.ts';
 import { FREE } from '../tables/seating.ts';
 import { companyAt, companyFor } from './company.ts';
-import { BEAT_EVERY, DEAD_AFTER, sharedPresence, type Presence } from './presence.ts';
+import { BEAT_EVERY, DEAD_AFTER, ownPresence, sharedPresence, type Presence } from './presence.ts';
 
 const MINUTE = 60_000;
 
@@ -95,7 +95,7 @@ test('what could not be written is written with a later beat, as it is then', as
   mine.presence.come(table, 'bob');
   await new Promise((resolve) => setImmediate(resolve));
   await expect(mine.presence.beat()).rejects.toThrow('gone');
-  mine.presence.go(table, 'bob');
+  mine.presence.go(table, 'bob', true);
   expect(await other.presence.here(table)).toEqual([]);
   mine.faults.write = false;
   await mine.presence.beat();
@@ -114,7 +114,7 @@ test('very many who come at once are written all the same', async () => {
 test('since when somebody is away who was never there nobody knows', async () => {
   mine.presence.come(table, 'ann');
   await until(isHere);
-  mine.presence.go(table, 'ann');
+  mine.presence.go(table, 'ann', true);
   await until(async () => !(await isHere()));
   const left = clock.now();
   clock.pass(MINUTE);
@@ -139,4 +139,19 @@ test('a sign of life without a connection is told to all processes', async () =>
   expect(await isHere()).toBe(false);
   mine.presence.seen(table, 'ann');
   await until(async () => (await other.presence.awayFor(table))('ann') === 0);
+});
+
+test('since when somebody is away is remembered of those who sat, and of nobody else', async () => {
+  const own = ownPresence(store, clock);
+  clock.pass(2 * MINUTE);
+  for (const [person, sat] of [
+    ['ann', true],
+    ['eve', false],
+  ] as const) {
+    own.come(table, person);
+    own.go(table, person, sat);
+  }
+  clock.pass(MINUTE);
+  const awayFor = await own.awayFor(table);
+  expect([awayFor('ann'), awayFor('eve')]).toEqual([MINUTE, 3 * MINUTE]);
 });

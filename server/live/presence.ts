@@ -5,7 +5,8 @@ import type { Store } from '../store/store.ts';
 
 export interface Presence {
   come(table: string, person: string): void;
-  go(table: string, person: string): void;
+  /** `sat` says whether that was from a seat: of others nobody asks since when they are gone. */
+  go(table: string, person: string, sat: boolean): void;
   /** Gave a sign of life there without a connection: by a request. */
   seen(table: string, person: string): void;
   /** The people at a table. */
@@ -71,9 +72,9 @@ export function ownPresence(store: Store, clock: Clock): Presence {
       left.delete(`${table} ${person}`);
       if (counts.add(table, person)) tell(table);
     },
-    go(table, person) {
+    go(table, person, sat) {
       if (!counts.remove(table, person)) return;
-      left.set(`${table} ${person}`, clock.now());
+      if (sat) left.set(`${table} ${person}`, clock.now());
       tell(table);
     },
     seen(table, person) {

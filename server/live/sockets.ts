@@ -2,7 +2,6 @@
 
 import type { IncomingMessage } from 'node:http';
 import type { Duplex } from 'node:stream';
-import { SPECTATOR } from '@starboard/engine';
 import { ENDED, isOutdated, SOCKET_PATH, type NotKnown } from '@starboard/wire/socket';
 import { WebSocketServer, type WebSocket } from 'ws';
 import { Allowances } from '../base/allowances.ts';
@@ -10,6 +9,7 @@ import type { Allowance } from '../base/bucket.ts';
 import type { Metrics } from '../ops/metrics.ts';
 import type { Accounts } from '../people/accounts.ts';
 import type { PersonRow } from '../store/schema.ts';
+import type { Store } from '../store/store.ts';
 import {
   Connection,
   type Comer,
@@ -17,22 +17,27 @@ import {
   type ConnectionParts,
   type Outlet,
 } from './connection.ts';
-import { companyAt, companyFor } from './company.ts';
+import { Arrivals } from './arrivals.ts';
 import { textFrames } from './frame.ts';
 import { Talk } from './talk.ts';
+import { toBeRelieved, type UnreadLimits } from './unread.ts';
 
 export interface SocketLimits extends ConnectionLimits {
   /** Bytes of one message. */
   readonly payload: number;
   readonly perPerson: number;
   readonly perAddress: number;
+  /** Messages of all connections of a person, and of an address; what costs more counts more. */
+  readonly together: { readonly person: Allowance; readonly address: Allowance };
   /** Sockets that are opened from one address, whether they stay or not. */
   readonly connects: Allowance;
+  readonly unread: UnreadLimits;
 }
 
 export interface SocketParts extends ConnectionParts {
+  readonly store: Store;
   readonly accounts: Accounts;
-  readonly metrics: Pick<Metrics, 'connections' | 'failures' | 'refusals'>;
+  readonly metrics: Pick<Metrics, 'connections' | 'failures' | 'limits' | 'refusals'>;
 }
 
 /** Who may open a socket, and as whom. */
@@ -41,6 +46,8 @@ export interface Admission {
   /** May a page of that origin talk to this server? Absent outside of browsers. */
   readonly isOwnOrigin: (request: IncomingMessage) => boolean;
   readonly addressOf: (request: IncomingMessage) => string;
+  /** What the log tells of an address. */
+  readonly toldAddress: (address: string) => string | undefined;
   readonly personOf: (said: Said) => Promise<PersonRow | null>;
 }
 
@@ -48,8 +55,8 @@ export interface Admission {
 type Said = Pick<IncomingMessage, 'headers'>;
 
 const PING_EVERY = 30_000;
-/** Who does not read what was sent is cut off: it can resume. */
-const MOST_UNREAD = 4 * 2 ** 20;
+/** So often somebody looks how much all of them together have not read. */
+const RELIEVED_EVERY = 1_000;
 /** Of how many pieces a message may be, and of how many the network may bring it: each costs far more than its bytes. */
 const MOST_PIECES = 64;
 const MOST_CHUNKS = 4096;
@@ -58,12 +65,15 @@ const LEAVING = 2000;
 
 interface Open {
   readonly socket: WebSocket;
+  readonly address: string;
+  /** Bytes that were sent and not read yet. */
+  readonly unread: number;
   readonly connection: Connection;
   readonly said: Said;
   isAlive: boolean;
 }
 
-interface Admitted extends Comer {
+interface Admitted extends Omit<Comer, 'toldAddress'> {
   readonly said: Said;
   /** What its connections are counted by. */
   readonly keys: readonly string[];
@@ -76,13 +86,21 @@ export class Sockets {
   readonly #open = new Set<Open>();
   readonly #perKey = new Map<string, number>();
   readonly #pinging: NodeJS.Timeout;
+  readonly #relieving: NodeJS.Timeout;
   readonly #talk: Talk;
+  readonly #arrivals: Arrivals;
   readonly #connects: Allowances;
+  readonly #together: { readonly person: Allowances; readonly address: Allowances };
 
   constructor(parts: SocketParts, admission: Admission) {
     this.#parts = parts;
     this.#admission = admission;
-    this.#connects = new Allowances(admission.limits.connects);
+    const { connects, together } = admission.limits;
+    this.#connects = new Allowances(connects);
+    this.#together = {
+      person: new Allowances(together.person),
+      address: new Allowances(together.address),
+    };
     this.#server = new WebSocketServer({
       noServer: true,
       maxPayload: admission.limits.payload,
@@ -94,16 +112,18 @@ export class Sockets {
       autoPong: false,
     });
     this.#pinging = setInterval(() => this.#ping(), PING_EVERY);
+    this.#relieving = setInterval(() => this.#relieve(), RELIEVED_EVERY);
     this.#talk = new Talk(parts);
+    this.#arrivals = new Arrivals(parts);
     parts.store.listen((notice) => {
       if (notice.about === 'person') void this.#meetAgain(this.#of(notice.id));
-      else if (notice.about === 'presence') void this.#presenceChanged(notice.id).catch(() => {});
+      else if (notice.about === 'presence') this.#arrivals.heard(notice.id);
       else if (notice.about === 'chat') void this.#talk.heard(notice.id).catch(() => {});
     });
     parts.store.onGap(() => {
       void this.#meetAgain([...this.#open]);
       void this.#talk.missed().catch(() => {});
-      void this.#lookRound().catch(() => {});
+      this.#arrivals.missed();
     });
   }
 
@@ -117,20 +137,29 @@ export class Sockets {
     const address = addressOf(request);
     const from = `from ${address}`;
     const isHasty = !this.#connects.take(address, this.#parts.clock.now());
-    if (isHasty || this.#count(from) >= limits.perAddress) return refuse(socket, 429, 'Too Many Requests');
+    if (isHasty || this.#count(from) >= limits.perAddress) {
+      this.#limited('connections', address);
+      return refuse(socket, 429, 'Too Many Requests');
+    }
     const { cookie, authorization } = request.headers;
     const said: Said = { headers: { cookie, authorization } };
     const person = await personOf(said).catch(() => undefined);
     if (person === undefined) return refuse(socket, 503, 'Service Unavailable');
     const keys = person === null ? [from] : [from, `by ${person.id}`];
     this.#server.handleUpgrade(request, socket, head, (ws) =>
-      this.#accept(ws, outletOf(ws, socket, isOutdated(url)), { person, address, said, keys }),
+      this.#accept(ws, outletOf(ws, socket, limits.unread.each, isOutdated(url)), {
+        person,
+        address,
+        said,
+        keys,
+      }),
     );
   }
 
   /** Tells everybody to come back, and waits until they have gone. */
   async close(): Promise<void> {
     clearInterval(this.#pinging);
+    clearInterval(this.#relieving);
     for (const { socket } of this.#open) socket.close(ENDED.goingAway, 'the server restarts');
     const patience = Date.now() + 1000;
     while (this.#open.size > 0 && Date.now() < patience)
@@ -142,10 +171,24 @@ export class Sockets {
     const { limits } = this.#admission;
     const { connections } = this.#parts.metrics;
     const [, byPerson] = keys;
-    if (byPerson !== undefined && this.#count(byPerson) >= limits.perPerson)
+    if (byPerson !== undefined && this.#count(byPerson) >= limits.perPerson) {
+      this.#limited('connections of a person', address);
       return socket.close(ENDED.tryAgain, 'too many connections');
-    const connection = new Connection(this.#parts, { person, address }, outlet, limits);
-    const open: Open = { socket, connection, said, isAlive: true };
+    }
+    const toldAddress = this.#admission.toldAddress(address);
+    const mayAsk = (cost: number): boolean => this.#mayAsk(person?.id ?? null, address, cost);
+    const comer = { person, address, toldAddress, mayAsk };
+    const connection = new Connection(this.#parts, comer, outlet, limits);
+    const open: Open = {
+      socket,
+      connection,
+      said,
+      address,
+      isAlive: true,
+      get unread() {
+        return outlet.unread;
+      },
+    };
     this.#open.add(open);
     for (const key of keys) this.#perKey.set(key, this.#count(key) + 1);
     connections.inc();
@@ -173,12 +216,31 @@ export class Sockets {
     connection.open().catch(() => socket.terminate());
   }
 
+  #limited(limit: string, address: string): void {
+    const { metrics, log } = this.#parts;
+    metrics.limits.inc({ limit });
+    log.warn({ limit, address: this.#admission.toldAddress(address) }, 'a limit was reached');
+  }
+
   #ping(): void {
     for (const open of this.#open) {
       if (!open.isAlive) open.socket.terminate();
       open.isAlive = false;
       open.socket.ping();
     }
+  }
+
+  #relieve(): void {
+    for (const { socket, address } of toBeRelieved([...this.#open], this.#admission.limits.unread)) {
+      this.#limited('unread', address);
+      socket.terminate();
+    }
+  }
+
+  #mayAsk(person: string | null, address: string, cost: number): boolean {
+    const now = this.#parts.clock.now();
+    const { person: own, address: common } = this.#together;
+    return (person === null || own.take(person, now, cost)) && common.take(address, now, cost);
   }
 
   #count(key: string): number {
@@ -215,40 +277,26 @@ export class Sockets {
     const row = await this.#parts.accounts.find(person);
     return row?.banned === 1 ? 'shut out' : 'signed out';
   }
-
-  /** Who came and went while nothing was heard. */
-  async #lookRound(): Promise<void> {
-    for (const table of this.#parts.audiences.followed) await this.#presenceChanged(table);
-  }
-
-  async #presenceChanged(table: string): Promise<void> {
-    const { audiences, keepers } = this.#parts;
-    if (!audiences.follows(table)) return;
-    const keeper = await keepers.of(table);
-    const seen = await keeper?.look(({ row, state }) => ({ row, state }));
-    if (seen === undefined) return;
-    const company = await companyAt(this.#parts, seen);
-    const told = { type: 'presence', table } as const;
-    audiences.tell(table, { ...told, ...company }, ({ viewer }) => viewer !== SPECTATOR);
-    const forOthers = companyFor(SPECTATOR, company);
-    audiences.tell(table, { ...told, ...forOthers }, ({ viewer }) => viewer === SPECTATOR);
-  }
 }
 
 interface SocketOutlet extends Outlet {
+  readonly unread: number;
   pong(data: Buffer): void;
 }
 
-function outletOf(socket: WebSocket, stream: Duplex, outdated: boolean): SocketOutlet {
+function outletOf(socket: WebSocket, stream: Duplex, most: number, outdated: boolean): SocketOutlet {
   /** Whoever does not read is cut off before more is written. */
   const isReading = (): boolean => {
     if (socket.readyState !== socket.OPEN) return false;
-    if (stream.writableLength <= MOST_UNREAD) return true;
+    if (stream.writableLength <= most) return true;
     socket.terminate();
     return false;
   };
   return {
     isOutdated: outdated,
+    get unread() {
+      return stream.writableLength;
+    },
     send(...texts) {
       if (isReading()) stream.write(textFrames(texts));
     },

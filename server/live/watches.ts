@@ -1,10 +1,11 @@
 // The tables that one connection follows.
 
-import type { Refusal } from '@starboard/engine';
+import { SPECTATOR, type Refusal } from '@starboard/engine';
 import type { TableKeepers } from '../keepers/table-keepers.ts';
 import { refused, unknownTable } from '../base/refused.ts';
 import type { Audiences, Watcher } from './audiences.ts';
 import type { Presence } from './presence.ts';
+import type { Payer } from '../tables/replays.ts';
 import { watching, type WatchRequest, type WatchingParts } from './watching.ts';
 
 export interface WatchesParts extends WatchingParts {
@@ -19,6 +20,7 @@ export interface Follower {
   /** How many tables it may follow. */
   readonly most: number;
   readonly person: () => string | null;
+  readonly payer: () => Payer;
   readonly reads: (person: string) => boolean;
   readonly send: (...texts: readonly string[]) => void;
   readonly fail: () => void;
@@ -46,7 +48,7 @@ export class Watches {
   }
 
   async watch(table: string, asked: WatchRequest): Promise<Refusal | null> {
-    const { socket, most, person, reads, send, fail } = this.#follower;
+    const { socket, most, person, payer, reads, send, fail } = this.#follower;
     if (!this.#watches.has(table) && this.#watches.size >= most)
       return refused('limit', 'tooManyFollowed', { most });
     const keeper = await this.#parts.keepers.of(table);
@@ -71,7 +73,7 @@ export class Watches {
       held = null;
     };
     try {
-      return await watching(this.#parts, keeper, { watcher, join, show }, asked);
+      return await watching(this.#parts, keeper, { watcher, payer: payer(), join, show }, asked);
     } catch (error) {
       // it would be told nothing
       if (this.#watches.get(table)?.watcher === watcher) this.leave(table);
@@ -85,7 +87,7 @@ export class Watches {
     const { watcher } = watch;
     this.#watches.delete(table);
     this.#parts.audiences.leave(table, watcher);
-    if (watcher.person !== null) this.#parts.presence.go(table, watcher.person);
+    if (watcher.person !== null) this.#parts.presence.go(table, watcher.person, watcher.viewer !== SPECTATOR);
   }
 
   close(): void {

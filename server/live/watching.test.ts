@@ -38,7 +38,12 @@ test('what is written while somebody is being shown a table comes after it', asy
     parts.audiences.tell(table, { type: 'pong', re: null, now: 1 });
     return read;
   };
-  const connection = new Connection(parts, { person: ann, address: '127.0.0.1' }, outlet, GENEROUS);
+  const connection = new Connection(
+    parts,
+    { person: ann, address: '127.0.0.1', toldAddress: undefined },
+    outlet,
+    GENEROUS,
+  );
   await connection.receive(JSON.stringify({ do: 'watch', table, id: 1 }));
   const types = heard.map((text) => (JSON.parse(text) as { type: string }).type);
   expect(types).toEqual(['watching', 'pong']);

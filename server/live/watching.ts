@@ -1,21 +1,20 @@
 // Beginning to follow a table: all about it, with what was missed since the viewSeq that the viewer still knows.
 
-import { SPECTATOR, type Refusal } from '@starboard/engine';
+import { isRefusal, SPECTATOR, type Refusal } from '@starboard/engine';
 import type { ViewDelta } from '@starboard/engine/view';
 import { isInvited, mayLook, viewerOf } from '../decide/access.ts';
 import type { Chat } from '../keepers/chat.ts';
-import { unknownTable } from '../base/refused.ts';
+import { RefusedError, unknownTable } from '../base/refused.ts';
 import { cardOf, clockOf, infoOf, peopleAt } from '../tables/info.ts';
-import { deltasSince } from '../tables/loading.ts';
+import type { Payer, Replays } from '../tables/replays.ts';
 import type { TableKeeper } from '../keepers/table-keeper.ts';
 import type { Table } from '../tables/table.ts';
 import type { Watching } from '@starboard/wire/schema';
-import type { Store } from '../store/store.ts';
 import { seatMessage, type Watcher } from './audiences.ts';
 import { companyAt, companyFor, type CompanyParts } from './company.ts';
 
 export interface WatchingParts extends CompanyParts {
-  readonly store: Store;
+  readonly replays: Replays;
   readonly chat: Chat;
 }
 
@@ -28,21 +27,45 @@ export interface WatchRequest {
 
 /** Somebody who begins to follow. What the watcher is told between `join` and `show` is held back, and comes after it. */
 export interface Comer {
+  readonly payer: Payer;
   readonly watcher: Watcher;
   readonly join: (isInvited: boolean) => void;
   readonly show: (text: string) => void;
 }
 
 /** Joins, then shows all about the table, in the same turn: what is done, written or heard of meanwhile comes after it. */
-export function watching(
+export async function watching(
   parts: WatchingParts,
   keeper: TableKeeper,
-  { watcher, join, show }: Comer,
+  comer: Comer,
   asked: WatchRequest,
 ): Promise<Refusal | null> {
+  const shown = await showing(parts, keeper, comer, asked, null);
+  if (shown === null || isRefusal(shown)) return shown;
+  const missed = await keeper.hold(() => stepsTo(parts, keeper.id, comer, shown));
+  const again = await showing(parts, keeper, comer, asked, missed);
+  return isRefusal(again) ? again : null;
+}
+
+/** `missed` was found out before; where it was not, and there is something, it tells what must be known first. */
+function showing(
+  parts: WatchingParts,
+  keeper: TableKeeper,
+  comer: Comer,
+  asked: WatchRequest,
+  missed: Missed | null,
+): Promise<Refusal | null | Missing> {
+  const { watcher, join, show } = comer;
   return keeper.look(async (table) => {
     if (!mayLook(table, watcher.person, asked.invite)) return unknownTable();
-    watcher.viewer = viewerOf(table, watcher.person);
+    const viewer = viewerOf(table, watcher.person);
+    const missing = missingTo(table, viewer, asked.viewSeq);
+    if (missing !== null && missed === null) return missing;
+    const isAll = missed?.viewer === viewer && missed.shown === missing?.shown;
+    // the game went on meanwhile: now it waits
+    const { steps } =
+      missing === null ? NOTHING : isAll ? missed : await stepsTo(parts, keeper.id, comer, missing);
+    watcher.viewer = viewer;
     join(isInvited(table, watcher.person, asked.invite));
     const [chat, company] = await Promise.all([
       parts.chat.lines(keeper.id, watcher.reads),
@@ -58,7 +81,7 @@ export function watching(
       clock: clockOf(table, parts.clock.now()),
       ...seat,
       invite: table.state.host === watcher.person ? table.row.invite : seat.invite,
-      missed: await missed(parts.store, table, watcher.viewer, asked.viewSeq),
+      missed: steps,
       ...companyFor(watcher.viewer, company),
       chat,
     };
@@ -70,13 +93,37 @@ export function watching(
 /** So many steps are shown one by one; who missed more looks at the log. */
 const MOST_STEPS = 200;
 
-async function missed(
-  store: Store,
-  table: Table,
-  viewer: number,
-  viewSeq: number | undefined,
-): Promise<readonly ViewDelta[]> {
-  const now = table.match?.viewSeqs[viewer - SPECTATOR] ?? 0;
-  if (viewSeq === undefined || viewSeq >= now || now - viewSeq > MOST_STEPS) return [];
-  return (await deltasSince(store, table, viewer, viewSeq, now)) ?? [];
+/** The steps from what a viewer knows to what it may see. */
+interface Missing {
+  readonly viewer: number;
+  readonly since: number;
+  readonly shown: number;
+}
+
+interface Missed extends Missing {
+  readonly steps: readonly ViewDelta[];
+}
+
+const NOTHING = { steps: [] } as const;
+
+/** Null when there are none, or too many. */
+function missingTo({ match }: Table, viewer: number, since: number | undefined): Missing | null {
+  const shown = match?.viewSeqs[viewer - SPECTATOR] ?? 0;
+  if (since === undefined || since >= shown || shown - since > MOST_STEPS) return null;
+  return { viewer, since, shown };
+}
+
+/** It takes a replay, and those who play do not wait for it. Who asks for too much is shown the game as it is now. */
+async function stepsTo(
+  { replays }: WatchingParts,
+  table: string,
+  { payer }: Comer,
+  missing: Missing,
+): Promise<Missed> {
+  const steps = await replays.ask('steps', { table, ...missing }, payer).catch((error: unknown) => {
+    if (error instanceof RefusedError) return null;
+    throw error;
+  });
+  const deltas = steps === null ? [] : (JSON.parse(Buffer.from(steps).toString()) as ViewDelta[]);
+  return { ...missing, steps: deltas };
 }

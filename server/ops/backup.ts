@@ -1,120 +1,122 @@
 // A copy of the embedded database while it is served, and the way back.
 
-import {
-  closeSync,
-  copyFileSync,
-  existsSync,
-  fsyncSync,
-  mkdirSync,
-  openSync,
-  renameSync,
-  rmSync,
-} from 'node:fs';
+import { chmodSync, chownSync, existsSync, linkSync, mkdirSync, renameSync, rmSync, statSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import Database from 'better-sqlite3';
-import { Refusal, refuseInEnglish } from '@starboard/engine';
+import { isRefusal, refuseInEnglish, type Refusal } from '@starboard/engine';
 import { takeLock, type File } from '../store/sqlite/file.ts';
-import { FILE_NAME, LOCK_NAME } from '../store/sqlite/open.ts';
+import { databaseIn, FILE_NAME, LOCK_NAME, OWN_FILE, OWN_FOLDER } from '../store/sqlite/owner.ts';
+import { reasonOf } from '../store/sqlite/why.ts';
+import { copied, rename, type Owner } from './copy.ts';
+import { looked, type Kept } from './looked.ts';
 
 const PATIENCE = 30_000;
 
-export interface Kept {
-  readonly tables: number;
-  readonly deeds: number;
-  readonly people: number;
+/** Copies the database as it is at one moment, however much is written meanwhile, and checks the copy. It keeps the thread
+ *  busy, so a server does not call it: a process of its own does. */
+export function backUp(folder: string, target: string): Kept | Refusal {
+  const path = databaseIn(folder);
+  if (isRefusal(path)) return path;
+  if (existsSync(target)) return refuseInEnglish(`${target} already exists: name another file.`);
+  const refused = madeFolder(dirname(target));
+  if (refused !== null) return refused;
+  return copied(path, target, null, (part, kept) => {
+    rename(part, target);
+    return kept;
+  });
 }
 
-/** Copies the database as it is at one moment, however much is written meanwhile, and checks the copy. */
-export async function backUp(folder: string, target: string): Promise<Kept | Refusal> {
-  const path = join(folder, FILE_NAME);
-  if (!existsSync(path)) return refuseInEnglish(`There is no data in ${folder}.`);
-  if (existsSync(target)) return refuseInEnglish(`${target} already exists: name another file.`);
-  mkdirSync(dirname(target), { recursive: true });
-  const file = new Database(path, { readonly: true, timeout: PATIENCE });
-  try {
-    await file.backup(`${target}.part`);
-  } finally {
-    file.close();
-  }
-  const kept = looked(`${target}.part`);
-  if (kept instanceof Refusal) return kept;
-  toDisk(`${target}.part`);
-  renameSync(`${target}.part`, target);
-  return kept;
+export interface Restored extends Kept {
+  /** The name under which what was there before is kept. */
+  readonly old: string | null;
+  /** The folder was made, and belongs to who runs this. */
+  readonly isNewFolder: boolean;
 }
 
 /** Puts a copy in place of what is there; nobody may be serving it. What was there is kept beside it. */
-export function restore(
-  source: string,
-  folder: string,
-  now: Date,
-): (Kept & { old: string | null }) | Refusal {
-  const kept = looked(source);
-  if (kept instanceof Refusal) return kept;
-  mkdirSync(folder, { recursive: true });
-  const lock = takeLock(join(folder, LOCK_NAME));
-  if (lock === null)
-    return refuseInEnglish(
-      `A Starboard server is using the data in ${folder}: stop it before you put other data there.`,
-    );
+export function restore(source: string, folder: string, now: Date): Restored | Refusal {
+  // before a folder is made for what is no data of ours
+  const there = looked(source);
+  if (isRefusal(there)) return there;
+  const isNewFolder = !existsSync(folder);
+  const refused = madeFolder(folder);
+  if (refused !== null) return refused;
+  const path = join(folder, FILE_NAME);
+  const owner = ownerOf(existsSync(path) ? path : folder);
+  const lock = locked(folder);
+  if (isRefusal(lock)) return lock;
   try {
-    return { ...kept, old: replaceFile(source, join(folder, FILE_NAME), now) };
+    give(join(folder, LOCK_NAME), owner);
+    return copied(source, path, owner, (part, kept) => {
+      const old = setAside(path, now);
+      rename(part, path);
+      return { ...kept, old, isNewFolder };
+    });
   } finally {
     lock.close();
   }
 }
 
-/** The name under which the file that was there is kept. */
-function replaceFile(source: string, path: string, now: Date): string | null {
-  copyFileSync(source, `${path}.part`);
-  toDisk(`${path}.part`);
-  let old: string | null = null;
-  if (existsSync(path)) {
-    // what is still in its write-ahead log belongs to it
-    const before = new Database(path, { timeout: PATIENCE });
-    before.pragma('wal_checkpoint(TRUNCATE)');
-    before.close();
-    old = `${path}.before-${now.toISOString().replaceAll(/[:.]/g, '-')}`;
+/** So that no server begins meanwhile. */
+function locked(folder: string): File | Refusal {
+  try {
+    const lock = takeLock(join(folder, LOCK_NAME));
+    if (lock !== null) return lock;
+    return refuseInEnglish(
+      `A Starboard server is using the data in ${folder}: stop it before you put other data there.`,
+    );
+  } catch (error) {
+    return refuseInEnglish(`Nothing can be put into ${folder}: ${reasonOf(error)}. Nothing was changed.`);
+  }
+}
+
+/** The name under which the file that was there is kept. It has its old name too until another takes that: at no moment is
+ *  there none, which a server would take for a new beginning. */
+function setAside(path: string, now: Date): string | null {
+  if (!existsSync(path)) return null;
+  const old = `${path}.before-${now.toISOString().replaceAll(/[:.]/g, '-')}`;
+  settle(path);
+  // what is still in its write-ahead log belongs to it, and to no other
+  if (existsSync(`${path}-wal`)) renameSync(`${path}-wal`, `${old}-wal`);
+  rmSync(`${path}-shm`, { force: true });
+  try {
+    linkSync(path, old);
+  } catch {
+    // a disk that knows no second name
     renameSync(path, old);
   }
-  for (const ending of ['-wal', '-shm']) rmSync(path + ending, { force: true });
-  renameSync(`${path}.part`, path);
-  toDisk(dirname(path));
   return old;
 }
 
-/** What is in it; or why it is no sound database of ours. */
-function looked(path: string): Kept | Refusal {
-  if (!existsSync(path)) return refuseInEnglish(`There is no file ${path}.`);
-  let opened: File | null = null;
+/** What it cannot bring together, because it is damaged, stays as it is. */
+function settle(path: string): void {
   try {
-    const file = new Database(path, { readonly: true, fileMustExist: true });
-    opened = file;
-    const found = String(file.pragma('integrity_check', { simple: true }));
-    if (found !== 'ok') return refuseInEnglish(`${path} is damaged: ${found}.`);
-    // a file from before there was a journal has none
-    const places = ['deeds', 'journal'].filter((name) => hasTable(file, name));
-    const deeds = places.reduce((sum, place) => sum + count(file, place), 0);
-    return { tables: count(file, 'tables'), deeds, people: count(file, 'persons') };
-  } catch (error) {
-    return refuseInEnglish(`${path} is not Starboard data: ${String(error)}.`);
-  } finally {
-    opened?.close();
+    const file = new Database(path, { timeout: PATIENCE });
+    try {
+      file.pragma('wal_checkpoint(TRUNCATE)');
+    } finally {
+      file.close();
+    }
+  } catch {
+    // kept as it is
   }
 }
 
-function hasTable(file: File, name: string): boolean {
-  return (
-    file.prepare("select 1 from sqlite_master where type = 'table' and name = ?").get(name) !== undefined
-  );
+/** Root works for somebody else, who must be able to use it; nobody else can give files away. */
+function ownerOf(path: string): Owner | null {
+  return process.getuid?.() === 0 ? statSync(path) : null;
 }
 
-function count(file: File, table: string): number {
-  return file.prepare<[], { n: number }>(`select count(*) as n from ${table}`).get()?.n ?? 0;
+function give(path: string, owner: Owner | null): void {
+  if (owner !== null) chownSync(path, owner.uid, owner.gid);
+  chmodSync(path, OWN_FILE);
 }
 
-function toDisk(path: string): void {
-  const handle = openSync(path, 'r');
-  fsyncSync(handle);
-  closeSync(handle);
+function madeFolder(folder: string): Refusal | null {
+  try {
+    mkdirSync(folder, { recursive: true, mode: OWN_FOLDER });
+    return null;
+  } catch (error) {
+    return refuseInEnglish(`The folder ${folder} cannot be created: ${reasonOf(error)}.`);
+  }
 }

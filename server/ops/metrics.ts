@@ -1,13 +1,26 @@
 // Figures for Prometheus.
 
+import { statfs } from 'node:fs/promises';
+import type { KyselyPlugin, QueryId } from 'kysely';
+import type { Store } from '../store/store.ts';
 import { collectDefaultMetrics, Counter, Gauge, Histogram, Registry } from 'prom-client';
+import { TROUBLE_KINDS } from '../store/trouble.ts';
+import type { Readiness } from './readiness.ts';
 
 const LATENCIES = [0.001, 0.002, 0.005, 0.01, 0.02, 0.05, 0.1, 0.2, 0.5, 1, 2, 5];
+
+const SIGN_IN_OUTCOMES = ['done', 'refused', 'limited', 'busy', 'malformed'];
 
 /** What is counted elsewhere. */
 export interface Observed {
   readonly keepers: { readonly size: number };
-  readonly thinkers: { readonly waiting: number };
+  /** By rank. */
+  readonly thinkers: { readonly waiting: Readonly<Record<string, number>> };
+  readonly readiness: Pick<Readiness, 'trouble' | 'remark'>;
+  readonly store: Pick<Store, 'bus' | 'load'>;
+  readonly jobs: { lag(): Promise<number> };
+  /** The folder of the embedded database; null where there is none. */
+  readonly data: string | null;
 }
 
 export class Metrics {
@@ -35,9 +48,48 @@ export class Metrics {
     labelNames: ['code'] as const,
     registers: [this.registry],
   });
+  readonly limits = new Counter({
+    name: 'starboard_limits_total',
+    help: 'What was refused because it was too much, by limit',
+    labelNames: ['limit'] as const,
+    registers: [this.registry],
+  });
+  readonly requests = new Counter({
+    name: 'starboard_http_requests_total',
+    help: 'Requests that were answered, by method, route and status',
+    labelNames: ['method', 'route', 'status'] as const,
+    registers: [this.registry],
+  });
+  readonly requestTime = new Histogram({
+    name: 'starboard_http_request_seconds',
+    help: 'From a request to the end of its answer, by route',
+    labelNames: ['route'] as const,
+    buckets: LATENCIES,
+    registers: [this.registry],
+  });
+  readonly signIns = new Counter({
+    name: 'starboard_sign_ins_total',
+    help: 'Attempts to sign in, by how they ended',
+    labelNames: ['outcome'] as const,
+    registers: [this.registry],
+  });
+  readonly queryTime = new Histogram({
+    name: 'starboard_database_seconds',
+    help: 'How long the database takes, waiting for it included, by kind: a question, a statement, a deed',
+    labelNames: ['kind'] as const,
+    buckets: LATENCIES,
+    registers: [this.registry],
+  });
   readonly failures = new Counter({
     name: 'starboard_failures_total',
     help: 'What failed because of a fault and was logged: messages, requests, jobs, and what tables do by themselves',
+    registers: [this.registry],
+  });
+
+  readonly removed = new Counter({
+    name: 'starboard_removed_total',
+    help: 'What was removed because it is not kept any longer, by kind',
+    labelNames: ['what'] as const,
     registers: [this.registry],
   });
 
@@ -45,6 +97,11 @@ export class Metrics {
 
   constructor() {
     collectDefaultMetrics({ register: this.registry });
+    // so that the first that fails is seen to grow
+    for (const outcome of SIGN_IN_OUTCOMES) this.signIns.inc({ outcome }, 0);
+    // sums of others, under names that say they only grow
+    for (const kind of ['handles', 'requests', 'resources'])
+      this.registry.removeSingleMetric(`nodejs_active_${kind}_total`);
   }
 
   /** A command was done or refused; each pair of words is looked up once. */
@@ -59,21 +116,130 @@ export class Metrics {
   }
 
   /** Figures that are looked up when they are asked for. */
-  observe({ keepers, thinkers }: Observed): void {
+  observe({ keepers, thinkers, readiness, store, jobs, data }: Observed): void {
+    this.#gauge('starboard_ready', '1 while what people do can be kept', () =>
+      readiness.trouble === null ? 1 : 0,
+    );
+    this.#gauge(
+      'starboard_store_remark',
+      '1 while the database is set up in a way that its host should change',
+      () => (readiness.remark === null ? 0 : 1),
+    );
+    this.#troubles(readiness);
     this.#gauge('starboard_tables_loaded', 'Tables in memory', () => keepers.size);
-    this.#gauge('starboard_bots_waiting', 'Bots that wait for a thread', () => thinkers.waiting);
+    this.#gauge('starboard_bots_waiting', 'Bots that wait for a thread', () =>
+      Object.values(thinkers.waiting).reduce((sum, each) => sum + each, 0),
+    );
+    this.registry.registerMetric(
+      new Gauge({
+        name: 'starboard_bots_waiting_by_rank',
+        help: 'The same by how urgent it is: somebody is there, people are to come back, bots play alone',
+        labelNames: ['rank'] as const,
+        registers: [],
+        collect() {
+          for (const [rank, count] of Object.entries(thinkers.waiting)) this.set({ rank }, count);
+        },
+      }),
+    );
+    const { bus } = store;
+    if (bus !== null)
+      this.#gauge('starboard_bus_heard', '1 while the bus carries notices, 0 while the database does', () =>
+        bus.hears ? 1 : 0,
+      );
+    this.#gauge(
+      'starboard_database_connections',
+      'Connections to the database that are in use; of the embedded one, writers',
+      () => store.load().used,
+    );
+    this.#gauge(
+      'starboard_database_waiting',
+      'Questions that wait for a connection; of the embedded database, what waits to be written',
+      () => store.load().waiting,
+    );
+    this.#gauge('starboard_job_lag_seconds', 'How long the oldest job that is due has waited', async () => {
+      return (await jobs.lag()) / 1000;
+    });
+    if (data !== null)
+      this.#gauge('starboard_disk_free_bytes', 'What is free on the disk with the data', async () => {
+        const { bavail, bsize } = await statfs(data);
+        return bavail * bsize;
+      });
   }
 
-  #gauge(name: string, help: string, value: () => number): void {
+  #troubles(readiness: Observed['readiness']): void {
+    this.registry.registerMetric(
+      new Gauge({
+        name: 'starboard_store_trouble',
+        help: '1 for what is wrong with the database, by kind',
+        labelNames: ['kind'] as const,
+        registers: [],
+        collect() {
+          for (const kind of TROUBLE_KINDS) this.set({ kind }, readiness.trouble?.kind === kind ? 1 : 0);
+        },
+      }),
+    );
+  }
+
+  /** Where it cannot be looked up, it is not a number: the others are told all the same. */
+  #gauge(name: string, help: string, value: () => number | Promise<number>): void {
     this.registry.registerMetric(
       new Gauge({
         name,
         help,
         registers: [],
-        collect() {
-          this.set(value());
+        async collect() {
+          this.set(await lookedUp(value));
         },
       }),
     );
   }
+}
+
+async function lookedUp(value: () => number | Promise<number>): Promise<number> {
+  try {
+    return await value();
+  } catch {
+    return Number.NaN;
+  }
+}
+
+/** The store, with the time that it takes measured. */
+export function timed(store: Store, { queryTime }: Pick<Metrics, 'queryTime'>): Store {
+  // looked up once: there are many of them
+  const [question, statement, deed] = ['question', 'statement', 'deed'].map((kind) =>
+    queryTime.labels({ kind }),
+  );
+  const took = async <T>(of: typeof deed, work: Promise<T>): Promise<T> => {
+    const from = performance.now();
+    try {
+      return await work;
+    } finally {
+      of.observe((performance.now() - from) / 1000);
+    }
+  };
+  return {
+    ...store,
+    db: store.db.withPlugin(timing({ question, statement })),
+    append: (appended) => took(deed, store.append(appended)),
+    write: (statements) => took(statement, store.write(statements)),
+  };
+}
+
+interface Timing {
+  observe(seconds: number): void;
+}
+
+function timing({ question, statement }: Readonly<Record<'question' | 'statement', Timing>>): KyselyPlugin {
+  const asked = new WeakMap<QueryId, readonly [of: Timing, from: number]>();
+  return {
+    transformQuery({ node, queryId }) {
+      asked.set(queryId, [node.kind === 'SelectQueryNode' ? question : statement, performance.now()]);
+      return node;
+    },
+    transformResult({ queryId, result }) {
+      const found = asked.get(queryId);
+      if (found !== undefined) found[0].observe((performance.now() - found[1]) / 1000);
+      return Promise.resolve(result);
+    },
+  };
 }

@@ -6,6 +6,8 @@ import { personId, type Ids } from '../base/ids.ts';
 import { refused } from '../base/refused.ts';
 import type { PersonRow } from '../store/schema.ts';
 import type { Store } from '../store/store.ts';
+import { whyWeak } from './common.ts';
+import { Lanes, type LaneName } from './lanes.ts';
 import { hashPassword, isPassword } from './passwords.ts';
 
 export interface NewAccount {
@@ -18,11 +20,13 @@ export class Accounts {
   readonly #store: Store;
   readonly #clock: Clock;
   readonly #ids: Ids;
+  readonly #lanes: Lanes;
 
-  constructor(store: Store, clock: Clock, ids: Ids) {
+  constructor(store: Store, clock: Clock, ids: Ids, lanes = new Lanes()) {
     this.#store = store;
     this.#clock = clock;
     this.#ids = ids;
+    this.#lanes = lanes;
   }
 
   async find(id: string): Promise<PersonRow | null> {
@@ -55,7 +59,9 @@ export class Accounts {
     { login, password, name }: NewAccount,
     guest: PersonRow | null,
   ): Promise<PersonRow | Refusal> {
-    const hash = await hashPassword(password);
+    const weak = whyWeak(password, [login, name, guest?.name]);
+    if (weak !== null) return weak;
+    const hash = await this.#lanes.run('stranger', () => hashPassword(password));
     const known = { login: login.toLowerCase(), password: hash, kind: 'account' as const };
     const row: PersonRow = { ...(guest ?? this.#newRow(name ?? login, 'account')), ...known };
     const named = { ...row, name: name ?? row.name };
@@ -71,9 +77,9 @@ export class Accounts {
     return named;
   }
 
-  async signIn(login: string, password: string): Promise<PersonRow | Refusal> {
+  async signIn(login: string, password: string, lane: LaneName): Promise<PersonRow | Refusal> {
     const row = await this.findLogin(login);
-    const isRight = await isPassword(password, row?.password ?? null);
+    const isRight = await this.#lanes.run(lane, () => isPassword(password, row?.password ?? null));
     if (row === null || !isRight || row.deleted === 1) return refused('forbidden', 'noSuchAccount');
     if (row.banned === 1) return refused('forbidden', 'accountClosed');
     return row;
@@ -86,15 +92,22 @@ export class Accounts {
 
   async changePassword(person: PersonRow, old: string, password: string): Promise<Refusal | null> {
     if (person.password === null) return refused('illegal', 'noPassword');
-    if (!(await isPassword(old, person.password))) return refused('forbidden', 'wrongPassword');
-    await this.setPassword(person.id, password);
+    if (!(await this.isOwnPassword(person, old))) return refused('forbidden', 'wrongPassword');
+    const weak = whyWeak(password, [person.login, person.name]);
+    if (weak !== null) return weak;
+    await this.#setPassword(person.id, password);
     return null;
   }
 
+  /** Of somebody who is signed in; a guest needs none. */
+  async isOwnPassword({ password: stored }: PersonRow, password: string): Promise<boolean> {
+    return stored === null || this.#lanes.run('known', () => isPassword(password, stored));
+  }
+
   /** Signs the person out everywhere. */
-  async setPassword(person: string, password: string): Promise<void> {
+  async #setPassword(person: string, password: string): Promise<void> {
     const { db } = this.#store;
-    const hash = await hashPassword(password);
+    const hash = await this.#lanes.run('known', () => hashPassword(password));
     await this.#store.write([
       db.updateTable('persons').set({ password: hash }).where('id', '=', person),
       db.deleteFrom('sessions').where('person', '=', person),

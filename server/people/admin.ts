@@ -3,9 +3,9 @@
 
 import { isRefusal, refuseInEnglish, type Refusal } from '@starboard/engine';
 import { sql, type Compilable } from 'kysely';
-import { randomIds } from '../base/ids.ts';
+import { datedId, randomIds } from '../base/ids.ts';
 import type { Beside } from '../store/beside.ts';
-import type { PersonRow, ReportRow, Status } from '../store/schema.ts';
+import type { AuditRow, PersonRow, ReportRow, Status } from '../store/schema.ts';
 import { hashPassword } from './passwords.ts';
 
 const MOST_LISTED = 100;
@@ -14,6 +14,9 @@ const LOOK_EVERY = 100;
 
 /** Jobs about a person: to tell everybody that something changed, to free its seats, to forget it. */
 export const PERSON_JOBS = { told: 'person', left: 'leave', forgotten: 'forget' } as const;
+
+/** The job to close a table. */
+export const CLOSE_JOB = 'close';
 
 /** A report with what must be known to judge it; null for what is not there any more. */
 export interface PersonReport extends ReportRow {
@@ -27,9 +30,14 @@ export interface PersonReport extends ReportRow {
 
 export class Admin {
   readonly #store: Beside;
+  readonly #who: string;
+  readonly #now: () => number;
 
-  constructor(store: Beside) {
+  /** `who` is written down with everything that is done. */
+  constructor(store: Beside, who: string, now: () => number = Date.now) {
     this.#store = store;
+    this.#who = who;
+    this.#now = now;
   }
 
   /** Those whose name or login has the text in it, the newest first. */
@@ -75,26 +83,57 @@ export class Admin {
   }
 
   async settle(report: string): Promise<Refusal | null> {
-    const [{ numUpdatedRows }] = await this.#store.db
-      .updateTable('reports')
-      .set({ handled: 1 })
-      .where('id', '=', report)
-      .execute();
-    return numUpdatedRows > 0n ? null : refuseInEnglish(`There is no report ${JSON.stringify(report)}.`);
+    const { db } = this.#store;
+    const found = await db.selectFrom('reports').select('id').where('id', '=', report).executeTakeFirst();
+    if (found === undefined) return refuseInEnglish(`There is no report ${JSON.stringify(report)}.`);
+    await this.#store.write([
+      db.updateTable('reports').set({ handled: 1, handled_at: this.#now() }).where('id', '=', report),
+      this.#audit('settle', report),
+    ]);
+    return null;
+  }
+
+  /** What was done, the latest first. */
+  audit(): Promise<AuditRow[]> {
+    return this.#store.db.selectFrom('audit').selectAll().orderBy('id', 'desc').limit(MOST_LISTED).execute();
   }
 
   /** May not write at tables for so many days; 0: may again. */
-  silence(who: string, days: number, now: number): Promise<PersonRow | Refusal> {
-    return this.#change(who, { silenced_until: days === 0 ? 0 : now + days * DAY }, PERSON_JOBS.told);
+  silence(who: string, days: number): Promise<PersonRow | Refusal> {
+    const until = days === 0 ? 0 : this.#now() + days * DAY;
+    return this.#change(who, { silenced_until: until }, PERSON_JOBS.told, `silence for ${days} days`);
   }
 
-  /** Bots play on in its seats. */
+  /** What goes on at a table is stopped by the server; `isDone` as below. */
+  async close(table: string, patience = 0): Promise<{ readonly isDone: boolean } | Refusal> {
+    const status = await this.#statusOf(table);
+    if (status === undefined) return refuseInEnglish(`There is no table ${JSON.stringify(table)}.`);
+    if (status === 'over') return refuseInEnglish(`Table ${table} is over: there is nothing to close.`);
+    if (status === 'closed') return refuseInEnglish(`Table ${table} is closed already.`);
+    await this.#store.write([this.#job(CLOSE_JOB, table), this.#audit('close', table)]);
+    const isDone = await within(patience, async () => {
+      const now = await this.#statusOf(table);
+      return now === 'closed' || now === 'over';
+    });
+    return { isDone };
+  }
+
+  async #statusOf(table: string): Promise<Status | undefined> {
+    const row = await this.#store.db
+      .selectFrom('tables')
+      .select('status')
+      .where('id', '=', table)
+      .executeTakeFirst();
+    return row?.status;
+  }
+
+  /** Bots play on in its seats where others sit; its other tables are closed. */
   ban(who: string): Promise<PersonRow | Refusal> {
-    return this.#change(who, { banned: 1 }, PERSON_JOBS.left);
+    return this.#change(who, { banned: 1 }, PERSON_JOBS.left, 'ban');
   }
 
   unban(who: string): Promise<PersonRow | Refusal> {
-    return this.#change(who, { banned: 0 }, PERSON_JOBS.told);
+    return this.#change(who, { banned: 0 }, PERSON_JOBS.told, 'unban');
   }
 
   /** What is stored about the person is left to the server; `isDone` when one has done it within `patience`, in
@@ -103,15 +142,9 @@ export class Admin {
     who: string,
     patience = 0,
   ): Promise<{ readonly person: PersonRow; readonly isDone: boolean } | Refusal> {
-    const person = await this.#change(who, {}, PERSON_JOBS.forgotten);
+    const person = await this.#change(who, {}, PERSON_JOBS.forgotten, 'forget');
     if (isRefusal(person)) return person;
-    const until = Date.now() + patience;
-    let isDone = await this.#isGone(person.id);
-    while (!isDone && Date.now() < until) {
-      await new Promise((resolve) => setTimeout(resolve, LOOK_EVERY));
-      isDone = await this.#isGone(person.id);
-    }
-    return { person, isDone };
+    return { person, isDone: await within(patience, () => this.#isGone(person.id)) };
   }
 
   async #isGone(person: string): Promise<boolean> {
@@ -134,18 +167,25 @@ export class Admin {
     await this.#store.write([
       db.updateTable('persons').set({ password: hash }).where('id', '=', person.id),
       db.deleteFrom('sessions').where('person', '=', person.id),
+      db.deleteFrom('devices').where('person', '=', person.id),
       this.#job(PERSON_JOBS.told, person.id),
+      this.#audit('password', person.id),
     ]);
     return password;
   }
 
-  async #change(who: string, change: Partial<PersonRow>, job: string): Promise<PersonRow | Refusal> {
+  async #change(
+    who: string,
+    change: Partial<PersonRow>,
+    job: string,
+    what: string,
+  ): Promise<PersonRow | Refusal> {
     const person = await this.#find(who);
     if (isRefusal(person)) return person;
     const update = this.#store.db.updateTable('persons').set(change).where('id', '=', person.id);
     const changes = Object.keys(change).length === 0 ? [] : [update];
     const told = (await this.#botsOf(person.id)).map((bot) => this.#job(PERSON_JOBS.told, bot));
-    await this.#store.write([...changes, this.#job(job, person.id), ...told]);
+    await this.#store.write([...changes, this.#job(job, person.id), ...told, this.#audit(what, person.id)]);
     return { ...person, ...change };
   }
 
@@ -166,13 +206,20 @@ export class Admin {
     return row ?? refuseInEnglish(`There is nobody with the id or username ${JSON.stringify(who)}.`);
   }
 
-  #job(kind: string, person: string): Compilable {
+  /** Together with what is done, so that neither is without the other. Names are not in it. */
+  #audit(what: string, about: string): Compilable {
+    const at = this.#now();
+    const id = datedId(randomIds, at);
+    return this.#store.db.insertInto('audit').values({ id, at, who: this.#who, what, about });
+  }
+
+  #job(kind: string, subject: string): Compilable {
     return this.#store.db
       .insertInto('jobs')
       .values({
-        key: `${kind}:${person}`,
+        key: `${kind}:${subject}`,
         kind,
-        subject: person,
+        subject,
         run_at: 0,
         attempts: 0,
         locked_until: 0,
@@ -180,4 +227,14 @@ export class Admin {
       })
       .onConflict((conflict) => conflict.column('key').doUpdateSet({ run_at: 0, locked_until: 0 }));
   }
+}
+
+/** Has it come about within so many milliseconds? */
+async function within(patience: number, isDone: () => Promise<boolean>): Promise<boolean> {
+  const until = Date.now() + patience;
+  while (!(await isDone())) {
+    if (Date.now() >= until) return false;
+    await new Promise((resolve) => setTimeout(resolve, LOOK_EVERY));
+  }
+  return true;
 }

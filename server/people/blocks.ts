@@ -1,7 +1,12 @@
 // Whom somebody does not want to read (mute), or to play with either (block).
 
+import type { Refusal } from '@starboard/engine';
+import { refused } from '../base/refused.ts';
 import type { BlockKind } from '../store/schema.ts';
 import type { Store } from '../store/store.ts';
+
+/** All of them are read whenever somebody comes. */
+const MOST = 500;
 
 export class Blocks {
   readonly #store: Store;
@@ -20,16 +25,26 @@ export class Blocks {
   }
 
   async isBlocked(by: string, other: string): Promise<boolean> {
-    return (await this.of(by)).get(other) === 'block';
+    const row = await this.#store.db
+      .selectFrom('blocks')
+      .select('kind')
+      .where('person', '=', by)
+      .where('other', '=', other)
+      .executeTakeFirst();
+    return row?.kind === 'block';
   }
 
-  async set(person: string, other: string, kind: BlockKind): Promise<void> {
+  async set(person: string, other: string, kind: BlockKind): Promise<Refusal | null> {
+    const before = await this.of(person);
+    if (before.get(other) === kind) return null;
+    if (before.size >= MOST && !before.has(other)) return refused('limit', 'tooManyBlocked', { most: MOST });
     await this.#store.db
       .insertInto('blocks')
       .values({ person, other, kind })
       .onConflict((conflict) => conflict.columns(['person', 'other']).doUpdateSet({ kind }))
       .execute();
     await this.#store.notify({ about: 'person', id: person });
+    return null;
   }
 
   async lift(person: string, other: string): Promise<void> {

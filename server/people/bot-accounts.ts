@@ -2,11 +2,13 @@
 
 import type { Clock } from '../base/clock.ts';
 import { hashOf, token, type Ids } from '../base/ids.ts';
+import { InTurn } from '../base/in-turn.ts';
 import { refused } from '../base/refused.ts';
 import type { Refusal } from '@starboard/engine';
 import type { PersonRow } from '../store/schema.ts';
 import type { Store } from '../store/store.ts';
 import type { Accounts } from './accounts.ts';
+import { forget } from './own-data.ts';
 
 const MOST_BOTS = 10;
 
@@ -15,6 +17,7 @@ export class BotAccounts {
   readonly #accounts: Accounts;
   readonly #clock: Clock;
   readonly #ids: Ids;
+  readonly #opening = new InTurn();
 
   constructor(store: Store, accounts: Accounts, clock: Clock, ids: Ids) {
     this.#store = store;
@@ -33,7 +36,12 @@ export class BotAccounts {
       .execute();
   }
 
-  async open(owner: PersonRow, name: string): Promise<{ bot: PersonRow; token: string } | Refusal> {
+  /** One after the other, so that many at once are counted. */
+  open(owner: PersonRow, name: string): Promise<{ bot: PersonRow; token: string } | Refusal> {
+    return this.#opening.run(owner.id, () => this.#open(owner, name));
+  }
+
+  async #open(owner: PersonRow, name: string): Promise<{ bot: PersonRow; token: string } | Refusal> {
     if (owner.kind !== 'account') return refused('forbidden', 'botsNeedAccount');
     if ((await this.of(owner)).length >= MOST_BOTS)
       return refused('limit', 'tooManyBots', { most: MOST_BOTS });
@@ -51,12 +59,7 @@ export class BotAccounts {
   async close(owner: PersonRow, id: string): Promise<Refusal | null> {
     const bot = (await this.of(owner)).find((each) => each.id === id);
     if (bot === undefined) return refused('unknown', 'noSuchBot');
-    const { db } = this.#store;
-    await this.#store.write([
-      db.updateTable('persons').set({ deleted: 1 }).where('id', '=', id),
-      db.deleteFrom('tokens').where('person', '=', id),
-    ]);
-    await this.#store.notify({ about: 'person', id });
+    await forget(this.#store, this.#clock, id);
     return null;
   }
 

@@ -1,21 +1,28 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { Store } from '../store/store.ts';
 import { openStore } from '../store/index.ts';
 import { StandingClock } from '../testing/clock.ts';
-import { STORES, storeOptions } from '../testing/stores.ts';
+import { onStores, storeOptions } from '../testing/stores.ts';
 import { testOptions } from '../testing/server.ts';
 import { Budgets, type BudgetLimits, type Spender } from './budgets.ts';
 
 const little = { burst: 3, perSecond: 1 };
 const more = { burst: 5, perSecond: 1 };
 const each = { person: little, address: more };
-const LIMITS: BudgetLimits = { tables: each, chat: each, reports: each };
+const LIMITS: BudgetLimits = {
+  tables: each,
+  seats: each,
+  chat: each,
+  names: each,
+  reports: each,
+  exports: each,
+};
 
 function spender(id: string, address: string, owner: string | null = null): Spender {
   return { person: { id, owner } as Spender['person'], address };
 }
 
-describe.each(STORES)('on %s', (kind) => {
+onStores('on %s', (kind) => {
   let store: Store;
   const clock = new StandingClock();
 
@@ -53,15 +60,5 @@ describe.each(STORES)('on %s', (kind) => {
     expect(await taken(budgets, spender('dan', 'c'), 9)).toBe(2);
     expect(await taken(budgets, spender('beep', 'e', 'eva'), 9)).toBe(3);
     expect(await taken(budgets, spender('eva', 'f'), 9)).toBe(0);
-  });
-
-  test('what is full again is forgotten', async () => {
-    const budgets = new Budgets(store, clock, LIMITS);
-    await budgets.take('chat', spender('fay', 'g'));
-    clock.pass(60_000);
-    await budgets.take('chat', spender('gus', 'h'));
-    await budgets.tidy();
-    const rows = await store.db.selectFrom('budgets').select('key').execute();
-    expect(rows.map(({ key }) => key).toSorted()).toEqual(['chat by gus', 'chat from h']);
   });
 });

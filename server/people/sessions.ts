@@ -45,7 +45,17 @@ export class Sessions {
       .where('sessions.hash', '=', hashOf(secret))
       .where('sessions.expires_at', '>', this.#clock.now())
       .executeTakeFirst();
-    return welcome(row);
+    const person = welcome(row);
+    if (person?.kind === 'guest') this.#seen(person);
+    return person;
+  }
+
+  /** A guest is kept for as long as it comes; which day it was is enough. */
+  #seen({ id, seen_at: before }: PersonRow): void {
+    const now = this.#clock.now();
+    if (now - before < DAY) return;
+    const seen = this.#store.db.updateTable('persons').set({ seen_at: now }).where('id', '=', id);
+    seen.execute().catch(() => {});
   }
 
   /** A bot may do no more than its owner. */
@@ -65,10 +75,6 @@ export class Sessions {
       banned: Math.max(bot.banned, banned ?? 0),
       silenced_until: Math.max(bot.silenced_until, silenced ?? 0),
     });
-  }
-
-  async dropExpired(): Promise<void> {
-    await this.#store.db.deleteFrom('sessions').where('expires_at', '<=', this.#clock.now()).execute();
   }
 }
 

@@ -163,21 +163,83 @@ const budgets: Migration = {
   },
 };
 
+/** Until a process has said that it hears the bus, the database tells it of deeds. */
+const bus: Migration = {
+  async up(db: Kysely<unknown>) {
+    await db.schema
+      .alterTable('processes')
+      .addColumn('hears_bus', 'integer', (c) => c.notNull().defaultTo(0))
+      .execute();
+  },
+};
+
+/** What the host did, devices that somebody has signed in with, and orders in which upkeep and exports go through what
+ *  there is. Guests were not noted when they came: all of them were here just now. */
+const auditAndDevices: Migration = {
+  async up(db: Kysely<unknown>) {
+    const { schema } = db;
+    await schema
+      .createTable('audit')
+      .addColumn('id', 'text', (c) => c.primaryKey())
+      .addColumn('at', 'bigint', (c) => c.notNull())
+      .addColumn('who', 'text', (c) => c.notNull())
+      .addColumn('what', 'text', (c) => c.notNull())
+      .addColumn('about', 'text', (c) => c.notNull())
+      .execute();
+    await schema
+      .createTable('devices')
+      .addColumn('hash', 'text', (c) => c.notNull())
+      .addColumn('person', 'text', (c) => c.notNull())
+      .addColumn('seen_at', 'bigint', (c) => c.notNull())
+      .addPrimaryKeyConstraint('devices_key', ['hash', 'person'])
+      .execute();
+    await schema.createIndex('devices_by_person').on('devices').column('person').execute();
+    await schema.alterTable('reports').addColumn('handled_at', 'bigint').execute();
+    await schema.createIndex('reports_by_reporter').on('reports').column('reporter').execute();
+    await schema.createIndex('reports_by_person').on('reports').column('person').execute();
+    await schema.createIndex('reports_by_chat').on('reports').column('chat').execute();
+    await schema.createIndex('sessions_by_end').on('sessions').column('expires_at').execute();
+    await schema.createIndex('budgets_by_end').on('budgets').column('full_at').execute();
+    await schema
+      .createIndex('persons_by_kind')
+      .on('persons')
+      .columns(['kind', 'deleted', 'seen_at'])
+      .execute();
+    await schema.createIndex('persons_by_account').on('persons').column('adopted_by').execute();
+    await schema.createIndex('tables_by_end').on('tables').columns(['status', 'ended_at']).execute();
+    await schema.createIndex('tables_by_host').on('tables').columns(['host', 'id']).execute();
+    await schema.dropIndex('seats_by_person').execute();
+    await schema.createIndex('seats_by_person').on('seats').columns(['person', 'table_id']).execute();
+    await schema.dropIndex('chat_by_person').execute();
+    await schema.createIndex('chat_by_person').on('chat').columns(['person', 'id']).execute();
+    const known = db as Kysely<{ persons: { kind: string; seen_at: number } }>;
+    await known.updateTable('persons').set({ seen_at: Date.now() }).where('kind', '=', 'guest').execute();
+  },
+};
+
+/** Before it, what was deleted could be left in the file of an embedded database. */
+export const SCRUBBED_SINCE = '2026-11-18 audit and devices';
+
 const MIGRATIONS: Readonly<Record<string, Migration>> = {
   '2026-11-15 first': first,
   '2026-11-16 numbers': numbers,
   '2026-11-17 budgets': budgets,
+  [SCRUBBED_SINCE]: auditAndDevices,
+  '2026-11-18 bus': bus,
 };
 
-/** Brings the database up to date, with what only one kind of store needs. A second process that does the same meanwhile
- *  waits. */
+/** Brings the database up to date, with what only one kind of store needs; what was done for it, by name. A second process
+ *  that does the same meanwhile waits. */
 export async function migrate<S>(
   db: Kysely<S>,
   own: Readonly<Record<string, Migration>> = {},
-): Promise<void> {
+): Promise<readonly string[]> {
   const provider = { getMigrations: () => Promise.resolve({ ...MIGRATIONS, ...own }) };
-  const { error } = await new Migrator({ db: db as Kysely<unknown>, provider }).migrateToLatest();
-  if (error === undefined) return;
+  const { error, results = [] } = await new Migrator({
+    db: db as Kysely<unknown>,
+    provider,
+  }).migrateToLatest();
+  if (error === undefined) return results.map(({ migrationName }) => migrationName);
   const reason = error instanceof Error ? error.message : 'for no reason that was told';
   // what Kysely says when the database knows a migration that is not here
   if (reason.includes('corrupted migrations'))

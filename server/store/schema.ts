@@ -1,6 +1,8 @@
 // What is stored, as the queries see it. Times are milliseconds since 1970; flags are 0 and 1; documents are JSON text:
 // the same on both databases.
 
+import type { Generated } from 'kysely';
+
 export interface Schema {
   persons: PersonRow;
   sessions: SessionRow;
@@ -16,6 +18,8 @@ export interface Schema {
   processes: ProcessRow;
   presence: PresenceRow;
   budgets: BudgetRow;
+  devices: DeviceRow;
+  audit: AuditRow;
 }
 
 export type PersonKind = 'guest' | 'account' | 'bot';
@@ -30,6 +34,7 @@ export interface PersonRow {
   /** The account that a bot belongs to. */
   owner: string | null;
   created_at: number;
+  /** When it last came, to the day. */
   seen_at: number;
   /** May not write at tables before. */
   silenced_until: number;
@@ -102,7 +107,7 @@ export interface SeatRow {
   bot: string | null;
 }
 
-/** What happened at a table, one after the other: the truth, which nothing is ever removed from. */
+/** What happened at a table, one after the other: the truth, which nothing is ever taken out of. */
 export interface DeedRow {
   table_id: string;
   seq: number;
@@ -145,11 +150,14 @@ export interface ReportRow {
   chat: string | null;
   reason: string;
   handled: number;
+  /** Null where it is not settled, or was before that was written down. */
+  handled_at: number | null;
 }
 
 export interface ProcessRow {
   id: string;
   seen_at: number;
+  hears_bus: Generated<number>;
 }
 
 export interface PresenceRow {
@@ -164,4 +172,21 @@ export interface PresenceRow {
 export interface BudgetRow {
   key: string;
   full_at: number;
+}
+
+/** A browser that somebody has signed in with: it has a door of its own, which strangers cannot close. */
+export interface DeviceRow {
+  hash: string;
+  person: string;
+  seen_at: number;
+}
+
+/** What a host did: no names, only ids, so that it can stay when somebody is forgotten. */
+export interface AuditRow {
+  id: string;
+  at: number;
+  who: string;
+  what: string;
+  /** The id of a person, a report or a table. */
+  about: string;
 }

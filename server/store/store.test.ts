@@ -42,6 +42,23 @@ describe.each(STORES)('%s', (name) => {
     expect([store.isTaken(taken), store.isTaken(other)]).toEqual([true, false]);
   });
 
+  test('deeds are read from a number on, for many tables at once', async () => {
+    const add = (table: string, seq: number): Promise<boolean> =>
+      store.append({ table, seq, at: 1000 + seq, body: `"${seq}"`, summary: null, snapshot: null });
+    expect(await Promise.all([add('one', 0), add('two', 0)])).toEqual([true, true]);
+    for (const seq of [1, 2, 3]) expect(await add('two', seq)).toBe(true);
+    const read = await Promise.all([
+      store.deeds('two', 2),
+      store.deeds('one', 1),
+      store.deeds('two', 1),
+      store.deeds('nowhere', 1),
+      store.deeds('two', 1, 2),
+      store.deeds('one', 0),
+    ]);
+    expect(read.map((rows) => rows.map(({ seq }) => seq))).toEqual([[2, 3], [], [1, 2, 3], [], [1], [0]]);
+    expect(read[0][0]).toEqual({ table_id: 'two', seq: 2, at: 1002, body: '"2"' });
+  });
+
   test('what nobody is about to change is free', async () => {
     await addJob(store, 'wanted');
     expect(await wanted(store).execute()).toEqual([{ key: 'wanted' }]);

@@ -30,6 +30,9 @@ export type Notice =
   | { readonly about: 'table'; readonly id: string; readonly deedCount: number }
   | { readonly about: 'lobby' | 'person' | 'presence' | 'chat'; readonly id: string };
 
+/** Where a thread of its own finds the data to read it: the file of the embedded database, or the address of the other. */
+export type ReadingPlace = { readonly path: string } | { readonly url: string };
+
 export interface Store {
   /** For those who run the server: nothing is decided by it. */
   readonly name: string;
@@ -37,6 +40,7 @@ export interface Store {
   readonly isShared: boolean;
   /** This process, as others see it. */
   readonly process: string;
+  readonly reading: ReadingPlace;
   /** For questions, and for single statements. A statement that writes is durable when it is answered. */
   readonly db: Kysely<Schema>;
   /** The deeds of a table in their order, from one number to before another. */
@@ -45,17 +49,30 @@ export interface Store {
   append(deed: Append): Promise<boolean>;
   /** All of it or nothing, durable when answered. */
   write(statements: readonly Compilable[]): Promise<void>;
+  /** What takes the deeds of tables away, to be written with what else of them goes. */
+  withoutDeeds(tables: readonly string[]): readonly Compilable[];
+  /** What was deleted is soon not to be found in the database's files either, as far as that is ours to do. */
+  scrub(): void;
   /** Of the rows that a question finds, those that no other process is about to change; none changes them meanwhile. */
   unclaimed<T extends keyof Schema, O>(
     question: SelectQueryBuilder<Schema, T, O>,
   ): SelectQueryBuilder<Schema, T, O>;
   /** Did a statement fail because another row has a value already that only one may have? */
   isTaken(error: unknown): boolean;
+  /** How many of its connections are in use, and how much waits for one. */
+  load(): { readonly used: number; readonly waiting: number };
   /** Tells all processes, this one included. */
   notify(notice: Notice): Promise<void>;
   listen(hear: (notice: Notice) => void): void;
-  /** Says that this process lives. */
+  /** Makes sure that notices of the deeds of this table are heard here, until it is told otherwise. Of other tables they
+   *  may be heard or not. */
+  follow(table: string): () => void;
+  /** What carries notices beside the database, where there is such a thing. */
+  readonly bus: { readonly hears: boolean } | null;
+  /** Says that this process lives; fails where nothing can be written, or would not be kept. */
   live(): Promise<void>;
+  /** What the host should put right, though nothing is lost by it. */
+  remark(): string | null;
   /** All processes that live: they have said so within that many milliseconds, and are connected. */
   living(within: number): Promise<readonly string[]>;
   /** Called when notices may have been missed: whoever relies on them looks again. */

@@ -15,7 +15,9 @@ import type { FinishedGame, LuckLine } from '@starboard/wire/schema';
 
 const MOST_COUNTED = 20;
 
-type Finished = Pick<FinishedGame, 'proof' | 'luck' | 'forfeits'> & { readonly outcome: Outcome | null };
+export type Finished = Pick<FinishedGame, 'proof' | 'luck' | 'forfeits'> & {
+  readonly outcome: Outcome | null;
+};
 
 /** `stored` is how it ended, as it was stored then: it stands whatever became of the rules. Without rules only dice and
  *  hashes are proved. */

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { refused, RefusedError } from '../base/refused.ts';
 import { KeptAnswers } from './kept-answers.ts';
 
 const answer = (size: number) => ({ json: Buffer.alloc(size) });
@@ -48,6 +49,14 @@ test('what grows is brought up to date by one after the other, and weighs what i
   await kept.next('b', grow(50));
   expect(kept.bytes).toBe(50);
   expect((await kept.next('a', grow(7))).json.length).toBe(7);
+});
+
+test('who is refused what is new takes nothing from the others', async () => {
+  const kept = new KeptAnswers(100);
+  await kept.next('a', async () => answer(40));
+  const refusal = new RefusedError(refused('limit', 'tooManyReplays'));
+  await expect(kept.next('a', () => Promise.reject(refusal))).rejects.toBe(refusal);
+  expect((await kept.next('a', async (before) => before ?? answer(0))).json.length).toBe(40);
 });
 
 test('what could not be brought up to date is made anew', async () => {

@@ -1,5 +1,7 @@
 // Answers about games that take a replay, kept as they are sent: so many bytes of those that were asked for last.
 
+import { RefusedError } from '../base/refused.ts';
+
 export interface Sized {
   readonly json: Buffer;
 }
@@ -29,15 +31,25 @@ export class KeptAnswers<T extends Sized> {
    *  One after the other, so that nothing is made twice. */
   next(name: string, make: (before: T | null) => Promise<T>): Promise<T> {
     const kept = this.#kept.get(name);
-    return this.#making(name, kept === undefined ? make(null) : kept.then(make, () => make(null)));
+    if (kept === undefined) return this.#making(name, make(null));
+    return this.#making(
+      name,
+      kept.then(make, () => make(null)),
+      kept,
+    );
   }
 
-  #making(name: string, making: Promise<T>): Promise<T> {
+  /** Where somebody was refused it, what was made before is still good. */
+  #making(name: string, making: Promise<T>, before?: Promise<T>): Promise<T> {
     const isStill = (): boolean => this.#kept.get(name) === making;
     making.then(
       // unless it was forgotten meanwhile
       ({ json }) => isStill() && this.#weigh(name, json.length),
-      () => isStill() && this.#forget(name),
+      (error: unknown) => {
+        if (!isStill()) return;
+        if (before === undefined || !(error instanceof RefusedError)) return this.#forget(name);
+        this.#kept.set(name, before);
+      },
     );
     return this.#latest(name, making);
   }

@@ -4,6 +4,7 @@ import { hasSeat } from '@starboard/engine';
 import { readOutcome, type StoredOutcome } from '@starboard/engine/match';
 import { sql } from 'kysely';
 import type { Listed, Lobby, MyTable } from '@starboard/wire/schema';
+import { SharedAnswer } from '../base/shared-answer.ts';
 import { nameOf, type NameBook, type PeopleById } from '../people/names.ts';
 import type { PersonRow, SeatRow, Status, TableRow } from '../store/schema.ts';
 import type { Store } from '../store/store.ts';
@@ -11,6 +12,8 @@ import type { TimeControl } from './clock.ts';
 import type { Deed } from './deed.ts';
 
 const LOBBY_LENGTH = 100;
+/** The lobby is read no oftener, in milliseconds, however many ask for it. */
+const LOBBY_APART = 150;
 const MINE_LENGTH = 200;
 
 /** By the database, since it knows more tables than are listed. `hasSeat` in its words. */
@@ -23,13 +26,28 @@ const MY_ORDER = sql`case
 export class Lists {
   readonly #store: Store;
   readonly #names: NameBook;
+  readonly #lobby = new SharedAnswer(async () => JSON.stringify(await this.#readLobby()), LOBBY_APART);
 
   constructor(store: Store, names: NameBook) {
     this.#store = store;
     this.#names = names;
+    store.listen(({ about }) => {
+      if (about === 'lobby' || about === 'person') this.lobbyChanged();
+    });
+    store.onGap(() => this.lobbyChanged());
   }
 
-  async lobby(): Promise<Lobby> {
+  /** For who has changed it and is to see it, before anybody is told. */
+  lobbyChanged(): void {
+    this.#lobby.changed();
+  }
+
+  /** A `Lobby` as JSON. */
+  lobby(): Promise<string> {
+    return this.#lobby.get();
+  }
+
+  async #readLobby(): Promise<Lobby> {
     const [open, playing] = await Promise.all([this.#publicTables('open'), this.#publicTables('playing')]);
     return { open: await this.listed(open), playing: await this.listed(playing) };
   }
@@ -71,15 +89,14 @@ export class Lists {
     const people = [...rows.map(({ host }) => host), ...seats.flatMap(({ person }) => person ?? [])];
     const names = await this.#names.fetch([...new Set(people)]);
     const stars = await this.#stars(rows);
-    return rows.map((row) =>
-      listedOf(
-        row,
-        seats
-          .filter(({ table_id: id }) => id === row.id)
-          .map((seat) => ({ ...seat, star: stars.get(row.id)?.[seat.seat] ?? seat.seat })),
-        names,
-      ),
-    );
+    const seatsAt = Map.groupBy(seats, ({ table_id: id }) => id);
+    return rows.map((row) => {
+      const starred = (seatsAt.get(row.id) ?? []).map((seat) => ({
+        ...seat,
+        star: stars.get(row.id)?.[seat.seat] ?? seat.seat,
+      }));
+      return listedOf(row, starred, names);
+    });
   }
 
   /** What the bots of rematches are called, by table and seat: as in the game before. */
@@ -165,6 +182,6 @@ function listedOf(row: TableRow, seats: readonly Starred[], names: PeopleById): 
 
 function endingOf({ outcome }: Pick<TableRow, 'outcome'>): Listed['ending'] {
   if (outcome === null) return null;
-  const { ranks, reason } = readOutcome(JSON.parse(outcome) as StoredOutcome);
-  return { ranks: [...ranks], reason };
+  const { ranks, unseated, reason } = readOutcome(JSON.parse(outcome) as StoredOutcome);
+  return { ranks: [...ranks], ...(unseated && { unseated: [...unseated] }), reason };
 }

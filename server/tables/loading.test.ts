@@ -1,14 +1,15 @@
 import type { Game } from '@starboard/engine';
 import { readOutcome, type StoredOutcome } from '@starboard/engine/match';
 import { loadGame } from '@starboard/games';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { afterAll, beforeAll, expect, test } from 'vitest';
 import { openStore } from '../store/index.ts';
 import type { Store } from '../store/store.ts';
 import { storedData, type StoredTable } from '../testing/stored.ts';
-import { STORES } from '../testing/stores.ts';
+import { onStores } from '../testing/stores.ts';
 import { FinishedGames } from './finished-games.ts';
 import { summaryOf } from './info.ts';
-import { deltasSince, loadOpened, loadTable, loadWhatever } from './loading.ts';
+import { loadOpened, loadTable, loadWhatever, type Loading } from './loading.ts';
+import { replaysHere } from './replaying.ts';
 import { writeTable, type OpenedTable, type Table } from './table.ts';
 
 const never = (error: unknown): void => {
@@ -18,7 +19,7 @@ const throwing = (): never => {
   throw new Error('a bug');
 };
 
-describe.each(STORES)('on %s', (name) => {
+onStores('on %s', (name) => {
   let store: Store;
   let tables: readonly StoredTable[];
   /** From which deed on deeds were read. */
@@ -43,6 +44,8 @@ describe.each(STORES)('on %s', (name) => {
   });
   afterAll(() => store.close());
 
+  const loading = (load = loadGame): Loading => ({ store, replays: replaysHere(store, load) });
+
   const open = async (id: string, load = loadGame): Promise<OpenedTable> => {
     const opened = await loadOpened(store, load, id, never);
     if (opened === null) throw new Error(`There is no table ${id}.`);
@@ -65,15 +68,16 @@ describe.each(STORES)('on %s', (name) => {
   test('snapshots that cannot be read cost one replay, and none from then on', async () => {
     const opened = await open(await longest());
     reads.length = 0;
-    const first = await loadTable(store, opened);
+    const first = await loadTable(loading(), opened);
     expect(reads).toContain(0);
     reads.length = 0;
-    const again = await loadTable(store, opened);
+    const again = await loadTable(loading(), opened);
     expect(reads).not.toContain(0);
     expect(textOf(again)).toBe(textOf(first));
     const now = again.match?.viewSeqs[0] ?? 0;
-    const deltas = await deltasSince(store, opened, -1, now - 1, now);
-    expect(deltas).toHaveLength(1);
+    const about = { table: opened.row.id, viewer: -1, since: now - 1, shown: now };
+    const steps = await loading().replays.ask('steps', about);
+    expect(JSON.parse(Buffer.from(steps ?? []).toString())).toHaveLength(1);
     expect(reads).not.toContain(0);
   });
 
@@ -83,7 +87,7 @@ describe.each(STORES)('on %s', (name) => {
       outcome: null,
     };
     // the snapshot is read without asking the rules
-    const table = await loadTable(store, await open(id));
+    const table = await loadTable(loading(), await open(id));
     await store.db
       .insertInto('snapshots')
       .values({ table_id: id, deed_count: table.deedCount, body: textOf(table) })
@@ -94,10 +98,10 @@ describe.each(STORES)('on %s', (name) => {
     };
     const failures: unknown[] = [];
     const opened = await open(id, failing);
-    const loaded = await loadWhatever(store, opened, (error) => failures.push(error));
+    const loaded = await loadWhatever(loading(failing), opened, (error) => failures.push(error));
     expect([loaded.game, loaded.state.status, failures.length]).toEqual([null, 'over', 1]);
     expect(summaryOf(loaded).outcome).toBe(outcome);
-    const { told } = await new FinishedGames(store).of(opened);
+    const { told } = await new FinishedGames(replaysHere(store, failing)).of(id);
     expect(told.outcome).toEqual(readOutcome(JSON.parse(outcome ?? '') as StoredOutcome));
     expect(told.proof.proved).toBe(true);
   });

@@ -27,8 +27,12 @@ export interface Offer {
 }
 
 export interface OrderCounts {
+  /** How many orders the seat has given, and how many were undone by it or at its wish. */
   readonly orders: number;
   readonly undone: number;
+  /** How often it did something beside the game that can be done again and again: offer, let a bot stand in, answer
+   *  beforehand. */
+  readonly aside: number;
 }
 
 export interface FoldedTable {
@@ -45,8 +49,7 @@ export interface FoldedTable {
   readonly asked: readonly number[];
   /** What seats answer beforehand, in notation. */
   readonly answers: readonly (string | null)[];
-  /** How many orders each seat has given, and how many were undone by it or at its wish: a log has no end where that is
-   *  not bounded. */
+  /** What each seat did that a log would have no end of, were it not bounded. */
   readonly orderCounts: readonly OrderCounts[];
   /** Everybody who has seen the table from a seat of a game in play. */
   readonly insiders: readonly string[];
@@ -95,7 +98,7 @@ export function stateAfter(
   now: MatchStatus,
 ): FoldedTable {
   const changed = changedBy(state, at, deed, time);
-  const actors = now.over ? NOBODY : now.actors;
+  const actors = now.over || changed.status === 'closed' ? NOBODY : now.actors;
   const ended = now.over && changed.status === 'playing';
   const after: FoldedTable = {
     ...changed,
@@ -166,13 +169,13 @@ function changedBy(state: FoldedTable, at: number, deed: Deed, time: TimeControl
       return playedIn(state, deed.entry);
     case 'answer':
       return {
-        ...state,
+        ...aside(state, deed.seat),
         answers: state.answers.with(deed.seat, deed.answer),
         asked: state.asked.with(deed.seat, at),
       };
     case 'offer':
       return {
-        ...state,
+        ...aside(state, deed.seat),
         offer: {
           kind: deed.offer,
           by: deed.seat,
@@ -195,7 +198,9 @@ function changedBy(state: FoldedTable, at: number, deed: Deed, time: TimeControl
     case 'rematch':
       return { ...state, next: deed.table };
     case 'close':
-      return { ...state, status: 'closed', endedAt: at };
+      return { ...state, status: 'closed', endedAt: at, offer: null, paused: false };
+    case 'standIn':
+      return reseated(deed.why === 'asked' ? aside(state, deed.seat) : state, deed, time);
     default:
       return reseated(state, deed, time);
   }
@@ -213,21 +218,27 @@ function opened(host: string, seats: readonly TableSeat[]): FoldedTable {
 }
 
 export function noOrders(seats: readonly TableSeat[]): readonly OrderCounts[] {
-  return seats.map(() => ({ orders: 0, undone: 0 }));
+  return seats.map(() => ({ orders: 0, undone: 0, aside: 0 }));
+}
+
+function aside(state: FoldedTable, seat: number): FoldedTable {
+  return counted(state, seat, { aside: state.orderCounts[seat].aside + 1 });
+}
+
+function counted(state: FoldedTable, seat: number, counts: Partial<OrderCounts>): FoldedTable {
+  const { orderCounts } = state;
+  return { ...state, orderCounts: orderCounts.with(seat, { ...orderCounts[seat], ...counts }) };
 }
 
 function playedIn(state: FoldedTable, entry: EntryJson): FoldedTable {
-  const { orders, undone } = state.orderCounts[entry.seat];
-  const counted = (counts: OrderCounts): FoldedTable => ({
-    ...state,
-    orderCounts: state.orderCounts.with(entry.seat, counts),
-  });
+  const { seat } = entry;
+  const { orders, undone } = state.orderCounts[seat];
   if ('order' in entry)
-    return { ...counted({ orders: orders + 1, undone }), clocks: decidedByBot(state.clocks, entry.seat) };
-  if ('undo' in entry) return counted({ orders, undone: undone + 1 });
+    return { ...counted(state, seat, { orders: orders + 1 }), clocks: decidedByBot(state.clocks, seat) };
+  if ('undo' in entry) return counted(state, seat, { undone: undone + 1 });
   if ('takeBack' in entry)
     return {
-      ...counted({ orders, undone: undone + entry.takeBack }),
+      ...counted(state, seat, { undone: undone + entry.takeBack }),
       answers: state.answers.map(() => null),
     };
   return state;

@@ -223,7 +223,7 @@ export function readTable(opened: OpenedTable, deedCount: number, body: string):
   // and its bots are called by their places
   const seats = state.seats.map((seat, place) => ({ ...seat, star: seat.star ?? place }));
   // and nobody has counted what they gave and undid
-  const orderCounts = state.orderCounts ?? noOrders(seats);
+  const orderCounts = noOrders(seats).map((none, place) => ({ ...none, ...state.orderCounts?.[place] }));
   const table: Table = {
     ...newTable(opened),
     deedCount,

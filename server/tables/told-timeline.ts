@@ -1,14 +1,11 @@
 // The timeline of a game as it is sent to a viewer. While the game goes on it grows at its end, so whoever asks again is told
 // the same bytes with what came since: only that takes a replay, from the newest snapshot before it.
 
-import type { ViewDelta } from '@starboard/engine/view';
-import type { Store } from '../store/store.ts';
-import { deltasSince, timelineFor } from './loading.ts';
-import { BrokenTable, type OpenedTable } from './table.ts';
+import type { Payer, Replays } from './replays.ts';
 
 /** Somebody who looks at a game that has begun. */
 export interface Glance {
-  readonly table: OpenedTable;
+  readonly table: string;
   readonly viewer: number;
   /** So many deeds are durable. */
   readonly deedCount: number;
@@ -24,33 +21,26 @@ export interface ToldTimeline {
 
 /** `before` is what the viewer of that table was told earlier. */
 export async function toldTimeline(
-  store: Store,
+  replays: Replays,
   glance: Glance,
   before: ToldTimeline | null,
+  payer: Payer,
 ): Promise<ToldTimeline> {
-  if (before === null) return wholeTimeline(store, glance);
-  const { table, viewer, shown } = glance;
-  if (before.shown >= shown) return before;
-  const since = await deltasSince(store, table, viewer, before.shown, shown);
-  return since === null ? wholeTimeline(store, glance) : { json: withMore(before.json, since), shown };
+  const { table, viewer, deedCount, shown } = glance;
+  if (before !== null && before.shown >= shown) return before;
+  const steps = before && (await replays.ask('steps', { table, viewer, since: before.shown, shown }, payer));
+  if (before !== null && steps !== null) return { json: withMore(before.json, steps), shown };
+  const json = await replays.ask('timeline', { table, viewer, deedCount }, payer);
+  return { json: Buffer.from(json.buffer, json.byteOffset, json.byteLength), shown };
 }
 
-async function wholeTimeline(
-  store: Store,
-  { table, viewer, deedCount, shown }: Glance,
-): Promise<ToldTimeline> {
-  const timeline = await timelineFor(store, table, viewer, deedCount);
-  if (timeline === null) throw new BrokenTable(`Table ${table.row.id} is played and has no game.`);
-  const { first, deltas } = timeline;
-  return { json: Buffer.from(JSON.stringify({ first, deltas })), shown };
-}
-
+const [BEGIN, COMMA] = Buffer.from('[,');
 /** What follows the list of deltas. */
 const END = ']}';
 
-function withMore(json: Buffer, deltas: readonly ViewDelta[]): Buffer {
+/** `steps` is a list that is not empty, as text. */
+function withMore(json: Buffer, steps: Uint8Array): Buffer {
   const end = json.length - END.length;
-  const isEmpty = json[end - 1] === '['.charCodeAt(0);
-  const more = deltas.map((delta) => JSON.stringify(delta)).join(',');
-  return Buffer.concat([json.subarray(0, end), Buffer.from(`${isEmpty ? '' : ','}${more}${END}`)]);
+  const between = json[end - 1] === BEGIN ? [] : [Buffer.of(COMMA)];
+  return Buffer.concat([json.subarray(0, end), ...between, steps.subarray(1, -1), Buffer.from(END)]);
 }

@@ -39,11 +39,19 @@ export class TestPlayer {
     this.headers = headers;
   }
 
-  static async guest(address: string, name: string): Promise<TestPlayer> {
-    const response = await fetch(`${address}/api/guests`, {
+  static guest(address: string, name: string): Promise<TestPlayer> {
+    return TestPlayer.#entered(address, '/api/guests', { name });
+  }
+
+  static account(address: string, login: string): Promise<TestPlayer> {
+    return TestPlayer.#entered(address, '/api/accounts', { login, password: 'a long enough secret' });
+  }
+
+  static async #entered(address: string, path: string, body: object): Promise<TestPlayer> {
+    const response = await fetch(`${address}${path}`, {
       method: 'POST',
       headers: { 'content-type': 'application/json' },
-      body: JSON.stringify({ name }),
+      body: JSON.stringify(body),
     });
     if (!response.ok) throw new Error(await response.text());
     return new TestPlayer(address, (await response.json()) as Me, { cookie: cookieIn(response) });

@@ -1,7 +1,15 @@
 // For tests: a real PostgreSQL of our own, in a folder that is gone afterwards.
 
 import { execFile, execFileSync, spawn } from 'node:child_process';
-import { chownSync, existsSync, mkdtempSync, readdirSync, writeFileSync } from 'node:fs';
+import {
+  chownSync,
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  writeFileSync,
+} from 'node:fs';
 import type { Socket } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -12,12 +20,18 @@ const run = promisify(execFile);
 
 export interface TestPostgres {
   readonly url: string;
+  /** The process that has started all its others. */
+  readonly pid: () => number;
   /** Runs SQL as the owner of the database. */
   sql(text: string): Promise<string>;
   /** Another database in the same server. */
   database(name: string): Promise<string>;
+  /** Another database, whose tables lie in a folder elsewhere. */
+  databaseOn(folder: string, name: string): Promise<string>;
   /** Stops it, and starts it again after that. */
   restart(meanwhile: () => Promise<void>): Promise<void>;
+  /** Lets all its processes stand still, and go on after that. */
+  pause(meanwhile: () => Promise<void>): Promise<void>;
   stop(): Promise<void>;
 }
 
@@ -69,15 +83,39 @@ export async function startPostgres(settings: Readonly<Record<string, string>> =
   };
   return {
     url: url('postgres'),
+    pid: () => Number.parseInt(readFileSync(join(data, 'postmaster.pid'), 'utf8'), 10),
     sql: psql,
     async database(name) {
       await psql(`create database ${name}`);
+      return url(name);
+    },
+    async databaseOn(elsewhere, name) {
+      const place = join(elsewhere, name);
+      mkdirSync(place);
+      if (owner !== null) for (const each of [elsewhere, place]) chownSync(each, owner.uid, owner.gid);
+      await psql(`create tablespace ${name} location '${place}'`);
+      await psql(`create database ${name} tablespace ${name}`);
       return url(name);
     },
     async restart(meanwhile) {
       await pgCtl('-m', 'immediate', 'stop');
       await meanwhile();
       await start();
+    },
+    async pause(meanwhile) {
+      const [main] = readFileSync(join(data, 'postmaster.pid'), 'utf8').split('\n');
+      process.kill(Number(main), 'SIGSTOP');
+      const { stdout } = await run('ps', ['-o', 'pid=', '--ppid', main]);
+      const all = [main, ...stdout.trim().split(/\s+/)].map(Number);
+      const signal = (name: NodeJS.Signals): void => {
+        for (const pid of all) if (isThere(pid)) process.kill(pid, name);
+      };
+      signal('SIGSTOP');
+      try {
+        await meanwhile();
+      } finally {
+        signal('SIGCONT');
+      }
     },
     stop: keeper(owner, join(bin, 'pg_ctl'), data, folder),
   };
@@ -101,6 +139,10 @@ function keeper(owner: Owner | null, pgCtl: string, data: string, folder: string
       child.ref();
       child.stdin.end();
     });
+}
+
+function isThere(pid: number): boolean {
+  return existsSync(`/proc/${pid}`);
 }
 
 function commandOf(owner: Owner | null, command: string, args: readonly string[]): string[] {

@@ -13,32 +13,37 @@ const MAIN = fileURLToPath(new URL('./main.ts', import.meta.url));
 export class ServerProcess {
   readonly address: string;
   readonly #port: number;
-  readonly #databaseUrl: string | undefined;
+  readonly #urls: readonly string[];
   readonly #data = mkdtempSync(join(tmpdir(), 'starboard-data-'));
   readonly #client = smallClient();
   #child: ChildProcess | null = null;
 
-  private constructor(port: number, databaseUrl: string | undefined) {
+  /** Its exit code, when it ends by itself. */
+  get exited(): Promise<number | null> {
+    const child = this.#child;
+    if (child === null) throw new Error('The server does not run.');
+    return new Promise((resolve) => child.once('exit', resolve));
+  }
+
+  private constructor(port: number, urls: readonly string[]) {
     this.#port = port;
-    this.#databaseUrl = databaseUrl;
+    this.#urls = urls;
     this.address = `http://localhost:${port}`;
   }
 
-  static async start(databaseUrl?: string): Promise<ServerProcess> {
-    const server = new ServerProcess(await freePort(), databaseUrl);
+  /** On the embedded database, or on PostgreSQL, or on that with a bus beside it. */
+  static async start(...urls: [databaseUrl?: string, busUrl?: string]): Promise<ServerProcess> {
+    const given = urls.filter((url) => url !== undefined);
+    const server = new ServerProcess(await freePort(), given);
     await server.start();
     return server;
   }
 
   start(): Promise<void> {
     const args = [String(this.#port), this.#data, this.#client];
-    const child = spawn(
-      process.execPath,
-      [MAIN, ...args, ...(this.#databaseUrl ? [this.#databaseUrl] : [])],
-      {
-        stdio: ['ignore', 'pipe', 'inherit'],
-      },
-    );
+    const child = spawn(process.execPath, [MAIN, ...args, ...this.#urls], {
+      stdio: ['ignore', 'pipe', 'inherit'],
+    });
     this.#child = child;
     return new Promise((resolve, reject) => {
       child.stdout.once('data', () => resolve());

@@ -19,13 +19,18 @@ export const GENEROUS: ServerLimits = {
   pending: 10_000,
   connects: MUCH,
   messages: MUCH,
+  together: { person: MUCH, address: MUCH },
   requests: MUCH,
   signIns: MUCH,
   unfinished: { guest: 1e6, account: 1e6 },
+  replays: { person: MUCH, address: MUCH },
   budgets: {
     tables: { person: MUCH, address: MUCH },
+    seats: { person: MUCH, address: MUCH },
     chat: { person: MUCH, address: MUCH },
+    names: { person: MUCH, address: MUCH },
     reports: { person: MUCH, address: MUCH },
+    exports: { person: MUCH, address: MUCH },
   },
 };
 
@@ -36,6 +41,7 @@ export function testOptions(): ServerOptions {
     port: 0,
     trustProxy: false,
     logLevel: 'error',
+    toldAddresses: 'network',
     threads: 1,
     limits: GENEROUS,
     data: mkdtempSync(join(tmpdir(), 'starboard-data-')),
@@ -55,6 +61,7 @@ export async function testServer(more: Partial<ServerOptions> = {}): Promise<Tes
   if (isRefusal(running)) throw new Error(running.reason);
   return {
     address: running.address,
+    handedOver: running.handedOver,
     async stop() {
       await running.stop();
       for (const folder of [options.client, options.data]) rmSync(folder, { recursive: true, force: true });

@@ -1,7 +1,11 @@
 // For tests: somebody who plays on whatever happens to the server, and writes down what was acknowledged.
 
 import type { FastChance, Game } from '@starboard/engine';
+import { say } from '@starboard/wire/server-words';
 import type { Followed, TestSocket, TestPlayer } from './player.ts';
+
+/** What somebody is told whose last order ended the game, and who has not heard of it. */
+const OVER = say('isOver').key;
 
 export interface Sent {
   readonly order: string;
@@ -16,6 +20,8 @@ export class Stubborn {
   readonly sent: Sent[] = [];
   /** Milliseconds from each break of the socket until the game was seen again. */
   readonly breaks: number[] = [];
+  /** When an order of its was acknowledged last. */
+  acknowledgedAt = -Infinity;
   readonly #game: Game;
   readonly #random: FastChance;
   /** Where to go when the socket breaks. */
@@ -71,12 +77,18 @@ export class Stubborn {
         viewSeq: followed.view?.viewSeq ?? 0,
         order,
       });
-      if (refused === null) sent.isAcknowledged = true;
-      else if (refused.code === 'stale' || refused.code === 'busy') this.sent.pop();
+      if (refused === null) {
+        sent.isAcknowledged = true;
+        this.acknowledgedAt = performance.now();
+      } else if (refused.code === 'stale' || refused.key === OVER) this.sent.pop();
+      // where the database broke off nobody knows whether it was written
+      else if (refused.code === 'busy') await pause(50);
       else throw new Error(`${this.table} seat ${this.seat}: ${refused.reason}`);
       if (refused !== null) await socket.ask({ do: 'ping' });
     } catch (error) {
       if (!(error instanceof Error) || error.message !== 'closed') throw error;
+      // a socket that is about to close needs a turn of the loop to do so
+      await pause(20);
     }
   }
 

@@ -12,12 +12,16 @@ import type { Schema } from '../store/schema.ts';
 import { deedReader } from '../store/sqlite/journal.ts';
 import { FILE_NAME } from '../store/sqlite/open.ts';
 import { loadTable } from '../tables/loading.ts';
+import { replaysHere } from '../tables/replaying.ts';
 import { openedTable, writeTable, type Table } from '../tables/table.ts';
 import { StandingClock } from './clock.ts';
 import { SameIds } from './ids.ts';
 import { TestPlayer, type TestSocket } from './player.ts';
 import { testOptions, testServer, type TestServer } from './server.ts';
-import { Party, type Setting } from './table.ts';
+import { Party, until, type Setting } from './table.ts';
+
+/** Milliseconds after which those who came together are told of. */
+const GATHERED = 1000;
 
 export class World {
   readonly clock = new StandingClock();
@@ -63,8 +67,9 @@ export class World {
       .where('id', '=', this.party.table)
       .executeTakeFirstOrThrow();
     const deeds = deedReader(file);
-    const reading = { db, deeds: (...which: Parameters<typeof deeds>) => Promise.resolve(deeds(...which)) };
-    const table = await loadTable(reading, openedTable(row, this.party.game));
+    const store = { db, deeds: (...which: Parameters<typeof deeds>) => Promise.resolve(deeds(...which)) };
+    const replays = replaysHere(store, () => Promise.resolve(this.party.game));
+    const table = await loadTable({ store, replays }, openedTable(row, this.party.game));
     await db.destroy();
     if (table.match === null) throw new Error('The game has not begun.');
     return { ...table, match: table.match };
@@ -89,6 +94,11 @@ export class World {
     for (const [seat, { player }] of this.party.sockets.entries()) {
       this.party.sockets[seat] = await player.at(address).connect();
       await this.party.sockets[seat].watch(this.party.table);
+      if (seat === 0) continue;
+      // who came is told a while later: all who are there know of it before anybody else comes
+      this.clock.pass(GATHERED);
+      const here = this.party.sockets.slice(0, seat + 1);
+      await until(() => here.every(({ heard }) => lastPresence(heard) === here.length));
     }
     this.spectator = await TestPlayer.stranger(address).connect();
     await this.spectator.watch(this.party.table);
@@ -132,4 +142,10 @@ export class World {
       .run(id, table.deedCount, writeTable(table));
     file.close();
   }
+}
+
+/** How many people were said to be there. */
+function lastPresence(heard: readonly string[]): number {
+  const text = heard.findLast((each) => each.startsWith('{"type":"presence"'));
+  return text === undefined ? 0 : (JSON.parse(text) as { here: readonly unknown[] }).here.length;
 }

@@ -4,6 +4,8 @@
 
 /** @type {Record<string, string[]>} */
 export const mayImport = {
+  // package.json, for the version
+  about: [],
   engine: [],
   // its doors for those who run matches, and who show them
   match: ['engine'],
@@ -47,9 +49,10 @@ export const mayImport = {
   registry: ['engine', 'match', 'bots', 'game', 'rules', 'data', 'guide', 'brains', 'ui'],
   bots: ['engine', 'match', 'view'],
   lab: ['engine', 'match', 'view', 'registry', 'bots', 'wire', 'schema', 'server'],
-  server: ['engine', 'match', 'view', 'registry', 'bots', 'wire', 'schema'],
-  web: ['engine', 'match', 'view', 'kit', 'registry', 'bots', 'wire', 'schema types'],
+  server: ['engine', 'match', 'view', 'registry', 'bots', 'wire', 'schema', 'about'],
+  web: ['engine', 'match', 'view', 'kit', 'registry', 'bots', 'wire', 'schema types', 'about'],
   cli: [
+    'about',
     'engine',
     'match',
     'view',
@@ -159,6 +162,7 @@ const partsOfAGame = {
  */
 export function roomOf(file) {
   const [top = '', second = '', third, fourth = '', fifth] = file.split('/');
+  if (file === 'package.json') return { room: 'about' };
   if (top === 'engine' && second === 'testkit') return { room: 'testkit' };
   if (top === 'engine' && second === 'doors') return { room: third?.replace('.ts', '') };
   if (top === 'wire' && second === 'schema') return { room: 'schema' };

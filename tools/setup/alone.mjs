@@ -1,5 +1,7 @@
-import { mkdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { accessSync, constants, mkdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { dirname } from 'node:path';
+
+import { stop } from './stop.mjs';
 
 // No installation takes this long; a process number may have been given to another program since.
 const longest = 15 * 60_000;
@@ -14,7 +16,7 @@ const longest = 15 * 60_000;
  * @returns {T}
  */
 export function alone(lock, work) {
-  mkdirSync(dirname(lock), { recursive: true });
+  makeRoom(dirname(lock));
   if (!take(lock)) {
     process.stderr.write('starboard: waiting for another set-up to finish ...\n');
     do pause(200);
@@ -27,6 +29,18 @@ export function alone(lock, work) {
   } finally {
     free();
     process.off('exit', free);
+  }
+}
+
+/** @param {string} folder */
+function makeRoom(folder) {
+  try {
+    mkdirSync(folder, { recursive: true });
+    accessSync(folder, constants.W_OK);
+  } catch {
+    stop(
+      `something has to be installed, and ${folder} cannot be written by this user: run npm run build as who owns it.`,
+    );
   }
 }
 

@@ -5,10 +5,11 @@ import { join } from 'node:path';
 import { alone } from './alone.mjs';
 import { installLocked } from './npm.mjs';
 import { root } from '../paths.mjs';
+import { isOldNode, oldestNode } from './oldest-node.mjs';
 import { stop } from './stop.mjs';
 
-// Older versions cannot run TypeScript sources, and much of the toolchain refuses them.
-const oldest = 24;
+/** The line of those that are fetched. */
+const line = Number.parseInt(oldestNode, 10);
 const folder = join(root, 'tools', 'node');
 
 /** @type {Record<string, string>} */
@@ -21,11 +22,11 @@ const packages = {
 
 /** The path of a Node that is new enough: the running one, or one installed from npm into tools/node. */
 export function ensureNode() {
-  if (Number.parseInt(process.versions.node, 10) >= oldest) return process.execPath;
+  if (!isOldNode(process.versions.node)) return process.execPath;
   const platform = `${process.platform}-${process.arch}`;
   const name = packages[platform];
   if (!name)
-    stop(`there is no ready Node for ${platform}: install Node ${oldest} or newer and run this again.`);
+    stop(`there is no ready Node for ${platform}: install Node ${oldestNode} or newer and run this again.`);
   const binary = join(folder, 'node_modules', name, 'bin', 'node');
   if (!isInstalled(name, binary)) {
     alone(join(root, 'build', 'node.lock'), () => isInstalled(name, binary) || install(binary));
@@ -47,17 +48,17 @@ function isInstalled(name, binary) {
 /** @param {string} binary */
 function install(binary) {
   process.stderr.write(
-    `starboard: installing Node ${oldest} (this machine has ${process.versions.node}) ...\n`,
+    `starboard: installing Node ${line} (this machine has ${process.versions.node}) ...\n`,
   );
   // An optional package that cannot be fetched is no failure to npm, so the file itself has to be looked for.
   if (!installLocked(folder, process.env) || !existsSync(binary)) {
     stop(
-      `Node ${oldest} could not be installed: check the network and run this again, or install it yourself.`,
+      `Node ${line} could not be installed: check the network and run this again, or install it yourself.`,
     );
   }
   // A libc that the package was not built for (Alpine) shows only when the binary runs.
   if (spawnSync(binary, ['--version']).status !== 0) {
-    stop(`the Node from npm does not run here: install Node ${oldest} or newer and run this again.`);
+    stop(`the Node from npm does not run here: install Node ${oldestNode} or newer and run this again.`);
   }
 }
 

@@ -26,7 +26,8 @@ export function offlinePlugin(): Plugin {
     async writeBundle() {
       const files = filesIn(folder).filter((file) => file !== SERVICE);
       writeService(folder, files);
-      await Promise.all([...files, SERVICE].map(async (file) => compress(join(folder, file))));
+      // one after the other: each takes tens of megabytes while it is at work, and small machines build too
+      for (const file of [...files, SERVICE]) await compress(join(folder, file));
     },
   };
 }

@@ -78,3 +78,11 @@ export const PersonKind = Type.Enum(['guest', 'account', 'bot']);
 
 export const Named = record({ id: Id, name: Type.String(), kind: PersonKind });
 export type Named = Static<typeof Named>;
+
+/** Ranks of players without a seat, which the rules themselves play. */
+export const Unseated = Type.Optional(
+  Type.Array(Type.Integer(), {
+    description:
+      'Ranks of players without a seat, which the rules themselves play. Where one of them alone is first, no seat is.',
+  }),
+);

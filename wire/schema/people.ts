@@ -48,11 +48,31 @@ export const NewReport = record({
   reason: Prose(1000),
 });
 
+const OwnDeed = record({
+  table: Id,
+  by: Id,
+  at: Time,
+  do: Type.String({ description: 'What you did: `open`, `sit`, `order`, `offer` and so on.' }),
+  order: Type.Optional(Type.Array(Type.String(), { description: 'An order, in notation.' })),
+  said: Type.Optional(Type.String({ description: 'A word for the dice, or an answer beforehand.' })),
+});
+
+/** `by` is you, one of your bots, or a guest that you were. */
 export const MyData = record({
   me: Me,
-  tables: Type.Array(Listed),
-  chat: Type.Array(record({ table: Id, at: Time, text: Type.String() })),
+  silencedUntil: nullable(Time),
+  guests: Type.Array(record({ id: Id, name: Type.String(), createdAt: Time }), {
+    description: 'Guests that you were before.',
+  }),
   blocks: Type.Array(Blocked),
   bots: Type.Array(BotAccount),
   sessions: Type.Array(record({ createdAt: Time, expiresAt: Time })),
+  devices: Type.Array(record({ seenAt: Time })),
+  tables: Type.Array(Listed),
+  deeds: Type.Array(OwnDeed),
+  chat: Type.Array(record({ table: Id, by: Id, at: Time, text: Type.String() })),
+  reports: Type.Array(
+    record({ at: Time, person: Id, table: Id, reason: Type.String(), settled: Type.Boolean() }),
+    { description: 'What you reported.' },
+  ),
 });

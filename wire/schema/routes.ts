@@ -41,8 +41,11 @@ export interface Route {
   readonly isInvited?: boolean;
   /** What a success sends; 204 and nothing where it is absent. */
   readonly sends?: TSchema;
-  /** Tried too often by guessers: counted apart. */
-  readonly isSignIn?: boolean;
+  /** Tried too often by guessers, so it is counted apart: by the address of newcomers, for who signs in, or for who is
+   *  signed in already. */
+  readonly door?: 'newcomer' | 'signIn' | 'signedIn';
+  /** Answered to those too who have not said who they are. */
+  readonly forAll?: boolean;
 }
 
 const AtTable = record({ table: Id });
@@ -54,32 +57,37 @@ export const Routes = {
     about: 'All games',
     tag: 'games',
     sends: record({ games: Type.Array(GameInfo) }),
+    forAll: true,
   },
   'POST /api/guests': {
     about: 'Take a name, without an account',
     tag: 'people',
     body: NewGuest,
     sends: Me,
-    isSignIn: true,
+    door: 'newcomer',
+    forAll: true,
   },
   'POST /api/accounts': {
     about: 'Open an account; a guest who does so keeps its games',
     tag: 'people',
     body: NewAccount,
     sends: Me,
-    isSignIn: true,
+    door: 'newcomer',
+    forAll: true,
   },
   'POST /api/sessions': {
     about: 'Sign in; with `adopt` the account takes over the games of the guest that you were',
     tag: 'people',
     body: SignIn,
     sends: Me,
-    isSignIn: true,
+    door: 'signIn',
+    forAll: true,
   },
   'DELETE /api/sessions': {
     about: 'Sign out; with `everywhere` on all devices',
     tag: 'people',
     query: record({ everywhere: Type.Optional(Type.Boolean()) }),
+    forAll: true,
   },
   'GET /api/me': {
     about: 'Who you are here',
@@ -96,13 +104,13 @@ export const Routes = {
     about: 'Change the password; signs out everywhere else',
     tag: 'people',
     body: NewPassword,
-    isSignIn: true,
+    door: 'signedIn',
   },
   'DELETE /api/me': {
     about: 'Delete all that is stored about you; games keep a seat without a name',
     tag: 'people',
     body: Farewell,
-    isSignIn: true,
+    door: 'signedIn',
   },
   'GET /api/me/data': {
     about: 'All that is stored about you',
@@ -145,14 +153,14 @@ export const Routes = {
     tag: 'bots',
     body: NewBot,
     sends: BotToken,
-    isSignIn: true,
+    door: 'signedIn',
   },
   'POST /api/me/bots/:bot/token': {
     about: 'Another token; the old one is worth nothing then',
     tag: 'bots',
     params: OfBot,
     sends: BotToken,
-    isSignIn: true,
+    door: 'signedIn',
   },
   'DELETE /api/me/bots/:bot': {
     about: 'Close a bot’s account',
@@ -163,6 +171,7 @@ export const Routes = {
     about: 'Public tables with free seats, and public games to watch',
     tag: 'tables',
     sends: Lobby,
+    forAll: true,
   },
   'POST /api/tables': {
     about: 'Open a table',
@@ -176,6 +185,7 @@ export const Routes = {
     params: AtTable,
     isInvited: true,
     sends: record({ card: TableCard, info: TableInfo, view: nullable(View) }),
+    forAll: true,
   },
   'POST /api/tables/:table/commands': {
     about: 'Do something at a table; answered when it is kept',
@@ -198,6 +208,7 @@ export const Routes = {
     params: AtTable,
     isInvited: true,
     sends: Type.Array(ChatLine),
+    forAll: true,
   },
   'POST /api/tables/:table/chat': {
     about: 'Write to the table',
@@ -212,6 +223,7 @@ export const Routes = {
     params: AtTable,
     isInvited: true,
     sends: GameRecord,
+    forAll: true,
   },
   'GET /api/tables/:table/result': {
     about: 'A finished game: score sheet, proof of the dice and what luck did, for whoever knows its address',
@@ -219,6 +231,7 @@ export const Routes = {
     params: AtTable,
     isInvited: true,
     sends: FinishedGame,
+    forAll: true,
   },
   'GET /api/tables/:table/log': {
     about: 'All entries of the game’s log, as you may know them',
@@ -226,6 +239,7 @@ export const Routes = {
     params: AtTable,
     isInvited: true,
     sends: Type.Array(SeenEntry),
+    forAll: true,
   },
   'GET /api/tables/:table/timeline': {
     about: 'The game as you saw it: how it was dealt, and each delta since',
@@ -233,11 +247,26 @@ export const Routes = {
     params: AtTable,
     isInvited: true,
     sends: record({ first: View, deltas: Type.Array(ViewDelta) }),
+    forAll: true,
   },
   'GET /api/health': {
-    about: 'Well when the database answers and can be written',
+    about:
+      'Well when something could be written to the database within the last five seconds; else 503, and why',
     tag: 'operation',
-    sends: record({ well: Type.Literal(true), store: Type.String() }),
+    sends: record({
+      well: Type.Literal(true),
+      store: Type.String(),
+      version: Type.String(),
+      /** What the host should put right, though nothing is lost by it. */
+      remark: Type.Optional(Type.String()),
+    }),
+    forAll: true,
+  },
+  'GET /api/alive': {
+    about: 'The process runs and answers, whatever its database does',
+    tag: 'operation',
+    sends: record({ alive: Type.Literal(true) }),
+    forAll: true,
   },
 } as const satisfies Readonly<Record<string, Route>>;
 

@@ -1,7 +1,19 @@
 // Tables as everybody may know them.
 
 import { Type, type Static } from 'typebox';
-import { Id, Level, MessageJson, Named, nullable, Prose, record, Seat, Time, Word } from './parts.ts';
+import {
+  Id,
+  Level,
+  MessageJson,
+  Named,
+  nullable,
+  Prose,
+  record,
+  Seat,
+  Time,
+  Word,
+  Unseated,
+} from './parts.ts';
 
 const TimeControl = record(
   {
@@ -174,6 +186,7 @@ export const ListedEnding = record({
   ranks: Type.Array(Type.Integer(), {
     description: '1 for the winner; seats that share a rank share the place. By seat.',
   }),
+  unseated: Unseated,
   reason: MessageJson,
 });
 export type ListedEnding = Static<typeof ListedEnding>;

@@ -2,7 +2,7 @@
 
 import type { ViewDelta as EngineViewDelta, View as EngineView } from '@starboard/engine/view';
 import { Type, type Static } from 'typebox';
-import { MessageJson, nullable, ViewSeq, record, Seat, Time, Viewer } from './parts.ts';
+import { MessageJson, nullable, ViewSeq, record, Seat, Time, Unseated, Viewer } from './parts.ts';
 
 const SeenEntry = record({
   seat: Seat,
@@ -21,9 +21,16 @@ const GameEvent = Type.Object(
 
 const Outcome = record({
   ranks: Type.Array(Type.Integer()),
+  unseated: Unseated,
   rule: nullable(Type.String()),
   reason: MessageJson,
-  sheet: Type.Array(record({ label: MessageJson, points: Type.Array(Type.Number()) })),
+  sheet: Type.Array(
+    record({
+      label: MessageJson,
+      points: Type.Array(Type.Number()),
+      unseated: Type.Optional(Type.Array(Type.Number())),
+    }),
+  ),
 });
 
 const changing = {

@@ -14,6 +14,11 @@ export function gameKey(id: string, seats: number): string {
   return `game/${id}/${seats}`;
 }
 
+/** The same with all that the game has. An earlier version does not know the key, and is not asked for what it lacks. */
+export function fullKey(id: string, seats: number): string {
+  return `full/${id}/${seats}`;
+}
+
 /** The same on boardgame.io. */
 export function peerKey(id: string, seats: number, form: string): string {
   return `peer/${id}/${seats}/${form}`;
@@ -73,6 +78,8 @@ export interface Registered {
   readonly title: string;
   readonly seats: number;
   readonly key: string;
+  /** With the options that have all of the game, where the defaults have less. */
+  readonly full: boolean;
 }
 
 /** All games of the registry, whichever there are; those that can be played alone also alone. */
@@ -81,7 +88,10 @@ export async function registered(): Promise<readonly Registered[]> {
   return games.flatMap((game) => {
     const { id, title } = game;
     const counts = new Set([seatsNear(game, 4), ...(game.seats.min === 1 ? [1] : [])]);
-    return [...counts].map((seats) => ({ id, title, seats, key: gameKey(id, seats) }));
+    const usual = [...counts].map((seats) => ({ id, title, seats, key: gameKey(id, seats), full: false }));
+    const seats = seatsNear(game, 4);
+    const all = { id, title: `${title}, all of it`, seats, key: fullKey(id, seats), full: true };
+    return game.fullOptions === undefined ? usual : [...usual, all];
   });
 }
 
@@ -97,6 +107,8 @@ export async function workloadOf(key: string): Promise<Workload> {
   switch (kind) {
     case 'game':
       return randomPlay(await gameOf(rest[0]), Number(rest[1]));
+    case 'full':
+      return randomPlay(await gameOf(rest[0]), Number(rest[1]), true);
     case 'peer':
       return peerPlay(rest[0], Number(rest[1]), rest[2]);
     case 'flat':

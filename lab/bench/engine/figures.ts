@@ -80,8 +80,10 @@ function cloneBar(operation: string, ns: Extent): Bar {
 }
 
 /** What is promised of a game at that number of seats. */
-function promiseBars({ id, title, seats, key }: Registered, samples: Samples): Bar[] {
-  const promised = PROMISES.find((each) => each.game === id && each.seats === seats);
+function promiseBars({ id, title, seats, key, full }: Registered, samples: Samples): Bar[] {
+  const promised = PROMISES.find(
+    (each) => each.game === id && each.seats === seats && (each.full === true) === full,
+  );
   if (promised === undefined) return [];
   const play = playOf(samples[key]);
   const peer = samples[NEXUM_LITE.peers[bestForm(NEXUM_LITE, samples)]].map(stepRate);

@@ -5,9 +5,13 @@ import { defaultOptions } from '@starboard/engine/match';
 import { loadGame } from '@starboard/games';
 import type { Workload } from '../sample.ts';
 
-/** Options under which games among programs end; for the rest the defaults. */
-export function randomPlay(game: Game, seats: number): Workload {
-  const options = { ...defaultOptions(game.options), ...game.simulationOptions };
+/** Options under which games among programs end; for the rest the defaults, or all that the game has. */
+export function randomPlay(game: Game, seats: number, full = false): Workload {
+  const options = {
+    ...defaultOptions(game.options),
+    ...game.simulationOptions,
+    ...(full ? game.fullOptions : {}),
+  };
   const chance = new FastChance(1);
   const list = new MoveList();
   return (tally) => {

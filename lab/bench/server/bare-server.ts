@@ -1,34 +1,30 @@
-// The floor: a WebSocket server that appends each move to SQLite before it shows it, and does nothing else. No rules, no
-// people, no secrets. `bare-server.ts FILE`
+// The floor: a WebSocket server that appends each move to a database before it shows it, and does nothing else. No rules,
+// no people, no secrets. `bare-server.ts FILE` or `bare-server.ts postgres://…`
 
-import { Worker } from 'node:worker_threads';
 import { WebSocketServer, type WebSocket } from 'ws';
+import { writeToFile, writeToPostgres, type BareMove } from './bare-writers.ts';
 import { answerSigns } from './process.ts';
 
-interface Waiting {
-  readonly table: string;
-  readonly text: string;
-}
-
-const [file] = process.argv.slice(2);
-const thread = new Worker(new URL('./bare-thread.ts', import.meta.url), { workerData: file });
+const [where] = process.argv.slice(2);
+const { write, lanes } = where.startsWith('postgres:') ? await writeToPostgres(where) : writeToFile(where);
 const tables = new Map<string, Set<WebSocket>>();
-let next: Waiting[] = [];
-let writing: Waiting[] = [];
+let next: BareMove[] = [];
+let busy = 0;
 
 function hand(): void {
-  if (next.length === 0 || writing.length > 0) return;
-  writing = next;
+  if (next.length === 0 || busy >= lanes) return;
+  const moves = next;
   next = [];
-  thread.postMessage(writing);
+  busy++;
+  void handed(moves);
 }
 
-thread.on('message', () => {
-  const written = writing;
-  writing = [];
+async function handed(moves: readonly BareMove[]): Promise<void> {
+  await write(moves);
+  busy--;
   hand();
-  for (const { table, text } of written) for (const socket of tables.get(table) ?? []) socket.send(text);
-});
+  for (const { table, text } of moves) for (const socket of tables.get(table) ?? []) socket.send(text);
+}
 
 const server = new WebSocketServer({ port: 0, host: '127.0.0.1', perMessageDeflate: false });
 server.on('connection', (socket, request) => {

@@ -1,11 +1,15 @@
-// `starboard bench server`: moves per second beside boardgame.io's server and a bare loop, a crowd, a long log.
+// `starboard bench server`: moves per second beside boardgame.io's server and a bare loop, a crowd, a long log; or several
+// processes on PostgreSQL.
 
-import type { Bench } from '../bench.ts';
+import { isRefusal, type Refusal } from '@starboard/engine';
+import type { Bench, Given } from '../bench.ts';
 import { orAgainst, type Comparison } from '../against/index.ts';
 import { besidePeers } from '../beside-peers.ts';
 import { benchSection, writeSection } from '../document.ts';
 import { describeMachine, thisMachine } from '../machine.ts';
 import { asMarkdown, asText } from '../table.ts';
+import { clusterTable } from './cluster-report.ts';
+import { cluster } from './cluster.ts';
 import { crowd } from './crowd.ts';
 import { duel } from './duel.ts';
 import { longLog } from './long-log.ts';
@@ -16,8 +20,26 @@ export const server: Bench = {
   summary: 'durable moves beside boardgame.io’s server, a crowd of tables, a long log',
   help,
   flags,
-  run: orAgainst(readSettings, besidePeers(readSettings, bench), comparisonOf),
+  run: orAgainst(readSettings, onItsStore, comparisonOf),
 };
+
+/** On PostgreSQL there is no peer beside ours. */
+async function onItsStore(given: Given): Promise<number | Refusal> {
+  const settings = readSettings(given);
+  if (isRefusal(settings)) return settings;
+  return settings.store === 'postgres' ? benchCluster(settings) : besidePeers(readSettings, bench)(given);
+}
+
+async function benchCluster(settings: ServerBenchSettings): Promise<number> {
+  const figures = await cluster(settings, (round) => say(`round ${round} of ${settings.rounds}`));
+  const machine = thisMachine();
+  if (settings.json) console.log(JSON.stringify({ machine, settings, ...figures }, null, 2));
+  else
+    console.log(
+      [`${describeMachine(machine)}. ${methodOf(settings)}`, asText(clusterTable(figures))].join('\n\n'),
+    );
+  return 0;
+}
 
 async function comparisonOf({ tables, warmUp, seconds }: ServerBenchSettings): Promise<Comparison> {
   const title = `nexum-lite at ${tables} tables, SQLite`;
@@ -25,8 +47,11 @@ async function comparisonOf({ tables, warmUp, seconds }: ServerBenchSettings): P
   return { child: 'lab/bench/server/child.ts', workloads: [workload] };
 }
 
+function say(text: string): void {
+  process.stderr.write(`${text} ...\n`);
+}
+
 async function bench(settings: ServerBenchSettings): Promise<number> {
-  const say = (text: string): void => void process.stderr.write(`${text} ...\n`);
   const duelled = await duel(settings, (round) => say(`round ${round} of ${settings.rounds}`));
   say(`${settings.crowd} tables at the pace of people`);
   const crowded = await crowd(settings);

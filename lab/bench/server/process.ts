@@ -1,8 +1,8 @@
 // A server in a process of its own. It prints one line of JSON when it is ready, and answers signs on its input.
 
-import { spawn, type ChildProcess } from 'node:child_process';
-import { readFileSync } from 'node:fs';
+import { spawn } from 'node:child_process';
 import { createInterface } from 'node:readline';
+import { processorOf } from './processor.ts';
 
 export interface MeasuredServer<Ready> {
   readonly ready: Ready;
@@ -11,14 +11,15 @@ export interface MeasuredServer<Ready> {
   stop(): Promise<void>;
 }
 
-const TICKS = 100;
+/** As tools/run.mjs starts a server. */
+export const HEAP = '--max-semi-space-size=8';
 
 export async function startProcess<Ready>(
   file: string,
   args: readonly string[],
   env: Readonly<Record<string, string>> = {},
 ): Promise<MeasuredServer<Ready>> {
-  const child = spawn(process.execPath, ['--expose-gc', file, ...args], {
+  const child = spawn(process.execPath, ['--expose-gc', HEAP, file, ...args], {
     stdio: ['pipe', 'pipe', 'inherit'],
     env: { ...process.env, NODE_ENV: 'production', ...env },
   });
@@ -35,7 +36,7 @@ export async function startProcess<Ready>(
       child.stdin.write('memory\n');
       return Number(await next());
     },
-    cpu: () => Promise.resolve(cpuOf(child)),
+    cpu: () => Promise.resolve(processorOf(child.pid)),
     async stop() {
       const ended = new Promise((resolve) => child.once('exit', resolve));
       child.stdin.write('stop\n');
@@ -44,12 +45,6 @@ export async function startProcess<Ready>(
       clearTimeout(impatient);
     },
   };
-}
-
-/** User and system time, from the kernel's own book. */
-function cpuOf({ pid }: ChildProcess): number {
-  const fields = readFileSync(`/proc/${pid}/stat`, 'utf8').split(') ')[1].split(' ');
-  return (Number(fields[11]) + Number(fields[12])) / TICKS;
 }
 
 /** The other end, in the server's process. */

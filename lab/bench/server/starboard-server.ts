@@ -1,5 +1,5 @@
 // Our server with nexum-lite as its only game, and limits that a measurement does not reach.
-// `starboard-server.ts DATA [DATABASE_URL]`
+// `starboard-server.ts DATA [DATABASE_URL [BUS_URL]]`
 
 import { mkdtempSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -9,7 +9,7 @@ import { loadGame } from '@starboard/games';
 import { nexumLite } from '../nexum-lite/game.ts';
 import { answerSigns } from './process.ts';
 
-const [data, databaseUrl] = process.argv.slice(2);
+const [data, databaseUrl, busUrl] = process.argv.slice(2);
 const much = { burst: 1e9, perSecond: 1e9 };
 const unmeasured = { person: much, address: much };
 const client = mkdtempSync(join(data, 'client-'));
@@ -19,8 +19,10 @@ const server = await startServer({
   port: 0,
   data,
   databaseUrl,
+  busUrl,
   client,
   trustProxy: false,
+  toldAddresses: 'none',
   logLevel: 'error',
   threads: 1,
   limits: {
@@ -30,10 +32,19 @@ const server = await startServer({
     tables: 1e6,
     connects: much,
     messages: much,
+    together: unmeasured,
     requests: much,
     signIns: much,
     unfinished: { guest: 1e6, account: 1e6 },
-    budgets: { tables: unmeasured, chat: unmeasured, reports: unmeasured },
+    replays: unmeasured,
+    budgets: {
+      tables: unmeasured,
+      seats: unmeasured,
+      chat: unmeasured,
+      names: unmeasured,
+      reports: unmeasured,
+      exports: unmeasured,
+    },
   },
   parts: { loadGame: (id) => (id === nexumLite.id ? Promise.resolve(nexumLite) : loadGame(id)) },
 });

@@ -6,43 +6,54 @@ import type { WebSocket } from 'ws';
 import { SOCKET_ADDRESS } from '@starboard/wire/socket';
 import { connected } from './bare.ts';
 import type { Contestant, MeasuredTable } from './contestant.ts';
-import { startProcess } from './process.ts';
+import { startProcess, type MeasuredServer } from './process.ts';
 
 const SERVER = fileURLToPath(new URL('./starboard-server.ts', import.meta.url));
 
 export interface Ours {
   readonly name: string;
-  /** Absent: SQLite. */
-  readonly databaseUrl?: string;
 }
 
-export function starboard({ name, databaseUrl }: Ours): Contestant {
+/** On the embedded store. */
+export function starboard({ name }: Ours): Contestant {
   return {
     name,
     async start(count) {
-      const folder = mkdtempSync(join(tmpdir(), 'starboard-bench-'));
-      const args = databaseUrl === undefined ? [folder] : [folder, databaseUrl];
-      const child = await startProcess<{ address: string }>(SERVER, args);
-      const { address } = child.ready;
-      const people = await Promise.all([signIn(address), signIn(address)]);
-      const tables: MeasuredTable[] = [];
-      for (let first = 0; first < count; first += AT_ONCE) {
-        const some = Math.min(AT_ONCE, count - first);
-        tables.push(...(await Promise.all(Array.from({ length: some }, () => ourTable(address, people)))));
-      }
-      return {
-        ...child,
-        tables,
-        async stop() {
-          await child.stop();
-          rmSync(folder, { recursive: true, force: true });
-        },
-      };
+      const child = await ourProcess();
+      return { ...child, tables: await ourTables([child.ready.address], count) };
+    },
+  };
+}
+
+export type OurProcess = MeasuredServer<{ readonly address: string }>;
+
+/** On the embedded store, or on the database and with the bus that are named. */
+export async function ourProcess(...urls: readonly string[]): Promise<OurProcess> {
+  const folder = mkdtempSync(join(tmpdir(), 'starboard-bench-'));
+  const child = await startProcess<{ address: string }>(SERVER, [folder, ...urls]);
+  return {
+    ...child,
+    async stop() {
+      await child.stop();
+      rmSync(folder, { recursive: true, force: true });
     },
   };
 }
 
 const AT_ONCE = 50;
+
+/** Tables in play. The seats of each are at processes that follow each other. */
+export async function ourTables(addresses: readonly string[], count: number): Promise<OurTable[]> {
+  const people = await Promise.all([signIn(addresses[0]), signIn(addresses[0])]);
+  const at = (place: number): string => addresses[place % addresses.length];
+  const tables: OurTable[] = [];
+  for (let first = 0; first < count; first += AT_ONCE) {
+    const some = Array.from({ length: Math.min(AT_ONCE, count - first) }, (_, i) => first + i);
+    const opened = some.map((place) => ourTable([at(place), at(place + 1)], people));
+    tables.push(...(await Promise.all(opened)));
+  }
+  return tables;
+}
 
 export async function post(address: string, cookie: string, path: string, body: object): Promise<Response> {
   const response = await fetch(`${address}${path}`, {
@@ -62,18 +73,22 @@ export async function signIn(address: string): Promise<string> {
 
 /** A table in play, with both seats connected. */
 export async function ourTable(
-  address: string,
+  addresses: readonly string[],
   people: readonly string[],
   game = 'nexum-lite',
 ): Promise<OurTable> {
-  const opened = await post(address, people[0], '/api/tables', {
+  const opened = await post(addresses[0], people[0], '/api/tables', {
     game,
     seats: [{ me: true }, { free: true }],
     ready: false,
   });
   const { table } = (await opened.json()) as { table: string };
-  const url = `${address.replace('http', 'ws')}${SOCKET_ADDRESS}`;
-  const sockets = await Promise.all(people.map((cookie) => connected(url, { cookie })));
+  const sockets = await Promise.all(
+    people.map((cookie, seat) => {
+      const address = addresses[seat % addresses.length];
+      return connected(`${address.replace('http', 'ws')}${SOCKET_ADDRESS}`, { cookie });
+    }),
+  );
   const seats = sockets.map((socket) => new OurSeat(socket, table));
   await seats[1].ask({ do: 'sit' });
   for (const seat of seats) await seat.ask({ do: 'watch' });
@@ -109,6 +124,8 @@ export class OurSeat {
   readonly started: Promise<void>;
   readonly #table: string;
   #waiting: Waiting | null = null;
+  #deltas = 0;
+  #seen: (() => void) | null = null;
 
   constructor(socket: WebSocket, table: string) {
     this.socket = socket;
@@ -120,6 +137,8 @@ export class OurSeat {
     socket.on('message', (data) => {
       const bytes = data as Buffer;
       if (isDelta(bytes)) {
+        this.#deltas++;
+        this.#seen?.();
         if (bytes[NEXT_AT] === ANSWER) this.#answered(null);
         return;
       }
@@ -141,6 +160,19 @@ export class OurSeat {
   order(viewSeq: number, move: string): Promise<void> {
     const what = `"do":"order","table":"${this.#table}","viewSeq":${viewSeq},"order":["${move}"]`;
     return this.#asked(`{${what},"id":1}`);
+  }
+
+  /** Resolves when it has been shown so many moves. */
+  sees(moves: number): Promise<void> {
+    return new Promise((resolve) => {
+      const look = (): void => {
+        if (this.#deltas < moves) return;
+        this.#seen = null;
+        resolve();
+      };
+      this.#seen = look;
+      look();
+    });
   }
 
   #asked(text: string): Promise<void> {

@@ -1,14 +1,18 @@
 // For those who run the server: is it well, and how much does it do?
 
 import { timingSafeEqual } from 'node:crypto';
+import { verbatim } from '@starboard/engine';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
+import about from '../../../package.json' with { type: 'json' };
 import type { Metrics } from '../../ops/metrics.ts';
+import type { Readiness } from '../../ops/readiness.ts';
 import type { Store } from '../../store/store.ts';
-import { refused, RefusedError } from '../../base/refused.ts';
+import { Refused, refused, RefusedError } from '../../base/refused.ts';
 import { route } from '../route.ts';
 
 export interface OpsParts {
   readonly store: Store;
+  readonly readiness: Readiness;
   readonly metrics: Pick<Metrics, 'registry'>;
 }
 
@@ -19,16 +23,20 @@ export interface OpsConfig {
 
 export function opsRoutes(
   server: FastifyInstance,
-  { store, metrics }: OpsParts,
+  { store, metrics, readiness }: OpsParts,
   { metricsToken }: OpsConfig,
 ): void {
   route(server, 'GET /api/health', {
     async handle() {
-      await store.live();
-      await store.db.selectFrom('processes').select('id').limit(1).execute();
-      return { well: true as const, store: store.name };
+      const trouble = await readiness.ask();
+      if (trouble !== null) throw new RefusedError(new Refused('busy', verbatim(trouble.sentence)));
+      const { version } = about;
+      const { remark } = readiness;
+      return { well: true as const, store: store.name, version, ...(remark === null ? {} : { remark }) };
     },
   });
+
+  route(server, 'GET /api/alive', { handle: () => Promise.resolve({ alive: true as const }) });
 
   server.get('/metrics', { schema: { hide: true } }, async (request, reply) => {
     if (!mayAsk(request, metricsToken)) throw new RefusedError(refused('forbidden', 'forTheHost'));

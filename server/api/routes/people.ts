@@ -1,24 +1,33 @@
 // Names, accounts and one's own things.
 
-import type { FastifyInstance, FastifyRequest } from 'fastify';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Clock } from '../../base/clock.ts';
 import type { Ids } from '../../base/ids.ts';
 import type { Handing } from '../../keepers/handing.ts';
 import type { Accounts } from '../../people/accounts.ts';
 import type { Blocks } from '../../people/blocks.ts';
 import type { Budgets } from '../../people/budgets.ts';
+import type { Devices } from '../../people/devices.ts';
 import type { BotAccounts } from '../../people/bot-accounts.ts';
 import { nameOf, type NameBook } from '../../people/names.ts';
-import { forget, ownData } from '../../people/own-data.ts';
-import { isPassword } from '../../people/passwords.ts';
+import { forget } from '../../people/own-data.ts';
 import type { Sessions } from '../../people/sessions.ts';
 import { orRefuse, refused, RefusedError, unknownTable } from '../../base/refused.ts';
 import type { PersonRow } from '../../store/schema.ts';
 import type { Store } from '../../store/store.ts';
 import type { Lists } from '../../tables/lists.ts';
 import { countedBy } from '../addresses.ts';
-import { giveSession, personOf, requirePerson, sessionIn, takeSession } from '../identity.ts';
-import { route } from '../route.ts';
+import {
+  deviceIn,
+  giveDevice,
+  giveSession,
+  personOf,
+  requirePerson,
+  sessionIn,
+  takeSession,
+} from '../identity.ts';
+import { ownData, type FirstPart } from '../../tables/own-data.ts';
+import { route, WrittenJson } from '../route.ts';
 
 interface Known {
   readonly sessions: Sessions;
@@ -33,6 +42,8 @@ interface Known {
 
 export interface PeopleParts extends Known {
   readonly lists: Lists;
+  readonly devices: Devices;
+  readonly budgets: Budgets;
 }
 
 export function peopleRoutes(
@@ -40,7 +51,13 @@ export function peopleRoutes(
   parts: PeopleParts,
   isSecure: (request: FastifyRequest) => boolean,
 ): void {
-  const { accounts, sessions, handing, lists, store, clock } = parts;
+  const { accounts, budgets, sessions, devices, handing, lists, store, clock } = parts;
+
+  /** Signs the person in, on a device that is known from now on. */
+  const letIn = async (person: string, request: FastifyRequest, reply: FastifyReply): Promise<void> => {
+    giveSession(reply, await sessions.open(person), isSecure(request));
+    giveDevice(reply, await devices.remember(person, deviceIn(request)), isSecure(request));
+  };
 
   route(server, 'POST /api/guests', {
     async handle({ body }, request, reply) {
@@ -55,7 +72,7 @@ export function peopleRoutes(
       const now = await personOf(sessions, request);
       const guest = now?.kind === 'guest' ? now : null;
       const account = orRefuse(await accounts.register(body, guest));
-      giveSession(reply, await sessions.open(account.id), isSecure(request));
+      await letIn(account.id, request, reply);
       return meOf(account);
     },
   });
@@ -63,9 +80,9 @@ export function peopleRoutes(
   route(server, 'POST /api/sessions', {
     async handle({ body }, request, reply) {
       const before = await personOf(sessions, request);
-      const account = orRefuse(await accounts.signIn(body.login, body.password));
+      const account = orRefuse(await accounts.signIn(body.login, body.password, request.lane));
       if (body.adopt === true && before?.kind === 'guest') await handing.adoptLater(before, account);
-      giveSession(reply, await sessions.open(account.id), isSecure(request));
+      await letIn(account.id, request, reply);
       return meOf(account);
     },
   });
@@ -74,8 +91,9 @@ export function peopleRoutes(
     async handle({ query }, request, reply) {
       const person = await personOf(sessions, request);
       const secret = sessionIn(request);
-      if (person !== null && secret !== null)
-        await sessions.close(person.id, query.everywhere === true ? null : secret);
+      const everywhere = query.everywhere === true;
+      if (person !== null && secret !== null) await sessions.close(person.id, everywhere ? null : secret);
+      if (person !== null && everywhere) await devices.forget(person.id, deviceIn(request));
       takeSession(reply, isSecure(request));
     },
   });
@@ -87,6 +105,8 @@ export function peopleRoutes(
   route(server, 'PATCH /api/me', {
     async handle({ body }, request) {
       const person = await requirePerson(sessions, request);
+      if (person.name === body.name) return meOf(person);
+      await payForName(budgets, person, request);
       await accounts.rename(person, body.name);
       return meOf({ ...person, name: body.name });
     },
@@ -96,23 +116,29 @@ export function peopleRoutes(
     async handle({ body }, request, reply) {
       const person = await requirePerson(sessions, request);
       orRefuse(await accounts.changePassword(person, body.old, body.new));
-      giveSession(reply, await sessions.open(person.id), isSecure(request));
+      await devices.forget(person.id, null);
+      await letIn(person.id, request, reply);
     },
   });
 
   route(server, 'DELETE /api/me', {
     async handle({ body }, request, reply) {
       const person = await requirePerson(sessions, request);
-      if (person.password !== null && !(await isPassword(body.password ?? '', person.password)))
+      if (!(await accounts.isOwnPassword(person, body.password ?? '')))
         throw new RefusedError(refused('forbidden', 'wrongPassword'));
       await handing.leaveTables(person.id);
-      await forget(store, clock, person);
+      await forget(store, clock, person.id);
       takeSession(reply, isSecure(request));
     },
   });
 
   route(server, 'GET /api/me/data', {
-    handle: async (_, request) => myData(parts, await requirePerson(sessions, request)),
+    async handle(_, request) {
+      const me = await requirePerson(sessions, request);
+      if (!(await budgets.take('exports', { person: me, address: countedBy(request.ip) })))
+        throw new RefusedError(refused('limit', 'tooManyExports'));
+      return new WrittenJson(ownData(parts, me, await shortPart(parts, me)));
+    },
   });
 
   route(server, 'GET /api/me/tables', {
@@ -138,7 +164,7 @@ export function companyRoutes(server: FastifyInstance, parts: CompanyParts): voi
       const me = await requirePerson(sessions, request);
       if ((await accounts.find(params.person)) === null)
         throw new RefusedError(refused('unknown', 'noSuchPerson'));
-      await blocks.set(me.id, params.person, body.kind);
+      orRefuse(await blocks.set(me.id, params.person, body.kind));
     },
   });
 
@@ -166,6 +192,7 @@ export function companyRoutes(server: FastifyInstance, parts: CompanyParts): voi
           chat,
           reason,
           handled: 0,
+          handled_at: null,
         })
         .execute();
     },
@@ -177,9 +204,9 @@ export function companyRoutes(server: FastifyInstance, parts: CompanyParts): voi
 
   route(server, 'POST /api/me/bots', {
     async handle({ body }, request) {
-      const { bot, token } = orRefuse(
-        await botAccounts.open(await requirePerson(sessions, request), body.name),
-      );
+      const owner = await requirePerson(sessions, request);
+      await payForName(budgets, owner, request);
+      const { bot, token } = orRefuse(await botAccounts.open(owner, body.name));
       return { bot: botOf(bot), token };
     },
   });
@@ -199,6 +226,12 @@ export function companyRoutes(server: FastifyInstance, parts: CompanyParts): voi
       await handing.leaveTables(params.bot);
     },
   });
+}
+
+/** A name is told to all who see the person anywhere, and that of a bot stays when it has gone. */
+async function payForName(budgets: Budgets, person: PersonRow, request: FastifyRequest): Promise<void> {
+  if (!(await budgets.take('names', { person, address: countedBy(request.ip) })))
+    throw new RefusedError(refused('limit', 'tooManyNames'));
 }
 
 /** A report about nobody is work for the host, and for nobody else. */
@@ -223,14 +256,27 @@ async function blockedOf({ blocks, names }: Pick<Known, 'blocks' | 'names'>, { i
   return [...blocked].map(([person, kind]) => ({ person: nameOf(person, known), kind }));
 }
 
-async function myData(parts: PeopleParts, person: PersonRow) {
-  const { chat, sessions } = await ownData(parts.store, person.id);
+async function shortPart(parts: PeopleParts, person: PersonRow): Promise<FirstPart> {
+  const { db } = parts.store;
   return {
     me: meOf(person),
-    tables: (await parts.lists.mine(person.id)).map(({ table }) => table),
-    chat: [...chat],
+    silencedUntil: person.silenced_until === 0 ? null : person.silenced_until,
+    guests: await db
+      .selectFrom('persons')
+      .select(['id', 'name', 'created_at as createdAt'])
+      .where('adopted_by', '=', person.id)
+      .execute(),
     blocks: await blockedOf(parts, person),
     bots: (await parts.botAccounts.of(person)).map(botOf),
-    sessions: [...sessions],
+    sessions: await db
+      .selectFrom('sessions')
+      .select(['created_at as createdAt', 'expires_at as expiresAt'])
+      .where('person', '=', person.id)
+      .execute(),
+    devices: await db
+      .selectFrom('devices')
+      .select('seen_at as seenAt')
+      .where('person', '=', person.id)
+      .execute(),
   };
 }

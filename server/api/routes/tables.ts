@@ -9,6 +9,7 @@ import { isInvited } from '../../decide/access.ts';
 import type { Chat } from '../../keepers/chat.ts';
 import type { TableCommands } from '../../keepers/commands.ts';
 import { legalMoves } from '../../decide/legal.ts';
+import { botsAlone } from '../../decide/seats.ts';
 import { orRefuse, refused, RefusedError, unknownTable, type Refused } from '../../base/refused.ts';
 import { InTurn } from '../../base/in-turn.ts';
 import type { PartOf } from '@starboard/wire/schema';
@@ -21,10 +22,9 @@ import type { FinishedGames } from '../../tables/finished-games.ts';
 import { cardOf, infoOf, peopleAt } from '../../tables/info.ts';
 import type { Lists } from '../../tables/lists.ts';
 import { openingStatements, planTable } from '../../tables/opening.ts';
-import type { OpenedTable } from '../../tables/table.ts';
 import { countedBy } from '../addresses.ts';
 import { personOf, requirePerson } from '../identity.ts';
-import { lookAt, keeperOf, type LookingParts } from '../looking.ts';
+import { lookAt, keeperOf, payerFor, type LookingParts } from '../looking.ts';
 import { ReadyJson, route } from '../route.ts';
 
 export interface TableParts extends LookingParts {
@@ -48,7 +48,7 @@ export interface TableLimits {
 export function tableRoutes(server: FastifyInstance, parts: TableParts, { unfinished }: TableLimits): void {
   const { keepers, sessions, names, lists, commands } = parts;
   route(server, 'GET /api/tables', {
-    handle: () => lists.lobby(),
+    handle: async () => new ReadyJson(Buffer.from(await lists.lobby())),
   });
 
   // whoever opens many at once at this process has them counted one after the other
@@ -101,6 +101,8 @@ async function openTable(
   const { person } = opener;
   const game = await parts.game(body.game);
   if (game === null) throw new RefusedError(refused('illegal', 'noSuchGame', { game: body.game }));
+  if (person.kind === 'guest' && body.seats.every((seat) => 'bot' in seat))
+    throw new RefusedError(botsAlone());
   const levels = await parts.levels(game.id);
   const plan = orRefuse(planTable(game, body, { ids, now: clock.now(), host: person.id, levels }));
   if ((await lists.unfinished(person)) >= most) throw new RefusedError(tooMany(person, most));
@@ -114,6 +116,7 @@ async function openTable(
   }
   await keepers.tick(keeper);
   await store.notify({ about: 'lobby', id: keeper.id });
+  lists.lobbyChanged();
   return { table: plan.row.id, invite: plan.row.invite };
 }
 
@@ -148,15 +151,17 @@ export function recordRoutes(server: FastifyInstance, parts: RecordParts): void 
 
   route(server, 'GET /api/tables/:table/record', {
     async handle({ params, invite }, request) {
-      const { opened } = await finishedAt(parts, params.table, request, invite);
-      return new ReadyJson((await finished.of(opened)).json);
+      await finishedAt(parts, params.table, request, invite);
+      const { json } = await finished.of(params.table, await payerFor(parts, request));
+      return new ReadyJson(json);
     },
   });
 
   route(server, 'GET /api/tables/:table/result', {
     handle: async ({ params, invite }, request) => {
-      const { opened, card, info } = await finishedAt(parts, params.table, request, invite);
-      return { card, info, ...(await finished.of(opened)).told };
+      const { card, info } = await finishedAt(parts, params.table, request, invite);
+      const { told } = await finished.of(params.table, await payerFor(parts, request));
+      return { card, info, ...told };
     },
   });
 }
@@ -171,7 +176,6 @@ function finishedAt(parts: RecordParts, id: string, request: FastifyRequest, inv
   return lookAt(parts, id, request, invite, async (table) => {
     if (table.state.status !== 'over') throw new RefusedError(refused('illegal', 'notOver'));
     const names = await parts.names.fetch(peopleAt(table));
-    const opened: OpenedTable = table;
-    return { opened, card: cardOf(table), info: infoOf(table, names) };
+    return { card: cardOf(table), info: infoOf(table, names) };
   });
 }

@@ -1,13 +1,11 @@
 // Games as they went. Each answer is kept as it was sent, so that whoever asks again and again costs little.
 
-import { viewFor } from '@starboard/engine/view';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
-import type { Store } from '../../store/store.ts';
 import { refused, RefusedError } from '../../base/refused.ts';
 import { KeptAnswers } from '../../tables/kept-answers.ts';
-import { wholeMatch } from '../../tables/loading.ts';
+import type { Payer, Replays } from '../../tables/replays.ts';
 import { toldTimeline, type Glance, type ToldTimeline } from '../../tables/told-timeline.ts';
-import { lookAt, type LookingParts } from '../looking.ts';
+import { lookAt, payerFor, type LookingParts } from '../looking.ts';
 import { whyUnplayable } from '../../decide/decision.ts';
 import { ReadyJson, route } from '../route.ts';
 
@@ -21,7 +19,7 @@ interface ToldLog {
 }
 
 export interface TimelineParts extends LookingParts {
-  readonly store: Store;
+  readonly replays: Replays;
 }
 
 export function timelineRoutes(server: FastifyInstance, parts: TimelineParts): void {
@@ -31,7 +29,10 @@ export function timelineRoutes(server: FastifyInstance, parts: TimelineParts): v
     handle: async ({ params, invite }, request) => {
       const glance = await glanceAt(parts, params.table, request, invite);
       if (glance === null) return [];
-      const { json } = await logs.next(nameOf(glance), (before) => toldLog(parts.store, glance, before));
+      const payer = await payerFor(parts, request);
+      const { json } = await logs.next(nameOf(glance), (before) =>
+        toldLog(parts.replays, glance, before, payer),
+      );
       return new ReadyJson(json);
     },
   });
@@ -40,8 +41,9 @@ export function timelineRoutes(server: FastifyInstance, parts: TimelineParts): v
     handle: async ({ params, invite }, request) => {
       const glance = await glanceAt(parts, params.table, request, invite);
       if (glance === null) throw new RefusedError(refused('illegal', 'notBegun'));
+      const payer = await payerFor(parts, request);
       const { json } = await timelines.next(nameOf(glance), (before) =>
-        toldTimeline(parts.store, glance, before),
+        toldTimeline(parts.replays, glance, before, payer),
       );
       return new ReadyJson(json);
     },
@@ -64,20 +66,20 @@ function glanceAt(
     const { match, deedCount } = table;
     const unplayable = whyUnplayable(table);
     if (unplayable !== null) throw new RefusedError(unplayable);
-    return match && { table, viewer, deedCount, shown: match.viewSeqs[viewer + 1] };
+    return match && { table: id, viewer, deedCount, shown: match.viewSeqs[viewer + 1] };
   });
 }
 
-const nameOf = ({ table, viewer }: Glance): string => `${table.row.id} ${viewer}`;
+const nameOf = ({ table, viewer }: Glance): string => `${table} ${viewer}`;
 
 /** What others did in secret may be told later, so that a log does not only grow at its end. */
 async function toldLog(
-  store: Store,
+  replays: Replays,
   { table, viewer, deedCount }: Glance,
   before: ToldLog | null,
+  payer: Payer,
 ): Promise<ToldLog> {
   if (before !== null && before.deedCount >= deedCount) return before;
-  const match = await wholeMatch(store, table, deedCount);
-  const log = match === null ? [] : (viewFor(match, viewer, { log: true }).log ?? []);
-  return { json: Buffer.from(JSON.stringify(log)), deedCount };
+  const json = await replays.ask('log', { table, viewer, deedCount }, payer);
+  return { json: Buffer.from(json.buffer, json.byteOffset, json.byteLength), deedCount };
 }

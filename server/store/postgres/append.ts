@@ -1,9 +1,11 @@
 // Deeds of many tables in one statement, which is one durable transaction. Each deed stands or falls by itself: what
-// somebody else wrote first is left out, with all that would have followed from it.
+// somebody else wrote first is left out, with all that would have followed from it. The database tells all processes of
+// them, except where every process that is written down hears the bus, and who appends tells them there.
 
 import type { Pool, PoolClient } from 'pg';
 import { jobOf, SNAPSHOT_EVERY, SNAPSHOTS_KEPT, type Append } from '../store.ts';
 import { CHANNEL } from './channel.ts';
+import { SOMEBODY_IS_DEAF } from './living.ts';
 
 /** Rows are locked in the same order everywhere, so that two processes never wait for each other. */
 const APPEND = `
@@ -39,17 +41,33 @@ with given as (
   from mine where waking = 1 order by table_id
   on conflict (key) do update set run_at = excluded.run_at, attempts = 0,
     locked_until = excluded.locked_until, locked_by = excluded.locked_by
+), heard as (
+  select $15::boolean or ${SOMEBODY_IS_DEAF} as by_all
 )
-select table_id, pg_notify('${CHANNEL}', table_id || ':' || (seq + 1)) from won`;
+select table_id, by_all, case when by_all then pg_notify('${CHANNEL}', table_id || ':' || (seq + 1)) end
+from won, heard`;
 
-/** The tables whose deed was written. A table must not be in the list twice. */
+export interface Appender {
+  readonly process: string;
+  /** Others do not hear of it from this process itself: the database has to tell them. */
+  readonly isSilent: () => boolean;
+}
+
+export interface Appended {
+  /** The tables whose deed was written. */
+  readonly tables: ReadonlySet<string>;
+  /** The database has told all processes of them. */
+  readonly isTold: boolean;
+}
+
+/** A table must not be in the list twice. */
 export async function appendMany(
   client: Pool | PoolClient,
-  process: string,
+  { process, isSilent }: Appender,
   deeds: readonly Append[],
-): Promise<ReadonlySet<string>> {
+): Promise<Appended> {
   const column = <T>(of: (deed: Append) => T): T[] => deeds.map(of);
-  const { rows } = await client.query<{ table_id: string }>({
+  const { rows } = await client.query<{ table_id: string; by_all: boolean }>({
     name: 'append',
     text: APPEND,
     values: [
@@ -67,7 +85,8 @@ export async function appendMany(
       column((deed) => deed.wake?.at ?? null),
       column((deed) => deed.wake?.lockedUntil ?? null),
       process,
+      isSilent(),
     ],
   });
-  return new Set(rows.map((row) => row.table_id));
+  return { tables: new Set(rows.map((row) => row.table_id)), isTold: rows[0]?.by_all ?? true };
 }

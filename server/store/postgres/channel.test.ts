@@ -3,6 +3,7 @@ import { createServer, type AddressInfo, type Socket } from 'node:net';
 import { expect, test } from 'vitest';
 import { Listeners } from '../notices.ts';
 import { Channel } from './channel.ts';
+import { USUAL_PATIENCE } from './patience.ts';
 
 /** A message of PostgreSQL's protocol: its kind, its length, its body. */
 function message(kind: string, body: Buffer): Buffer {
@@ -29,7 +30,12 @@ test('a connection that cannot listen is ended', async () => {
       socket.on('close', () => resolve());
     });
   });
-  const channel = new Channel({ host: '127.0.0.1', port, user: 'nobody' }, 'test', new Listeners());
+  const channel = new Channel(
+    { host: '127.0.0.1', port, user: 'nobody' },
+    'test',
+    new Listeners(),
+    USUAL_PATIENCE,
+  );
   await expect(channel.open()).rejects.toThrow('not for you');
   await ended;
   await channel.close();

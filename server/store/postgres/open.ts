@@ -1,16 +1,27 @@
 // The store that many processes share.
 
 import { Kysely, PostgresDialect, type Compilable } from 'kysely';
-import { DatabaseError, Pool, type PoolClient } from 'pg';
+import { DatabaseError, Pool, type ClientConfig, type PoolClient } from 'pg';
+import { Bus, type BusTurn } from '../bus/bus.ts';
+import { redisLine } from '../bus/line.ts';
+import { USUAL_PACE } from '../bus/pace.ts';
 import { migrate } from '../migrations.ts';
 import { Listeners, writeNotice } from '../notices.ts';
-import type { DeedRow, Schema } from '../schema.ts';
+import type { Schema } from '../schema.ts';
 import { InDoubt, StoreRefused, type Append, type Store } from '../store.ts';
-import { appendMany } from './append.ts';
+import { StoreTrouble } from '../trouble.ts';
+import { appendMany, type Appended, type Appender } from './append.ts';
+import { busBase } from './bus-base.ts';
 import { Channel, CHANNEL } from './channel.ts';
-import { requireDurable } from './durable.ts';
+import { deedsOf } from './deeds.ts';
+import { durabilityOf, requireDurable, type Durability } from './durable.ts';
+import { Lines } from './lines.ts';
 import { livingProcesses, sayAlive } from './living.ts';
+import { USUAL_PATIENCE, type Patience } from './patience.ts';
+import { DeedReader } from './reader.ts';
+import { readingOnly } from './reading-only.ts';
 import { numericTypes } from './types.ts';
+import { whyUnusable } from './why.ts';
 import { DeedWriter } from './writer.ts';
 
 const CONNECTIONS = 10;
@@ -20,68 +31,162 @@ const UNIQUE_VIOLATION = '23505';
 export interface PostgresOpening {
   readonly url: string;
   readonly process: string;
+  readonly patience?: Patience | undefined;
+  /** `redis://…`; without it the database alone carries the notices. */
+  readonly busUrl?: string | undefined;
+  readonly busTurned?: ((turn: BusTurn) => void) | undefined;
 }
 
-export async function openPostgres({ url, process }: PostgresOpening): Promise<Store> {
+export async function openPostgres({
+  url,
+  process,
+  patience = USUAL_PATIENCE,
+  busUrl,
+  busTurned,
+}: PostgresOpening): Promise<Store> {
   const config = { connectionString: url, types: numericTypes, application_name: 'starboard' };
-  const pool = new Pool({ ...config, max: CONNECTIONS });
-  // An idle connection that breaks is replaced by the pool.
-  pool.on('error', () => {});
-  // Whoever uses one that breaks is told by its query.
-  pool.on('connect', (client) => client.on('error', () => {}));
-  const db = new Kysely<Schema>({ dialect: new PostgresDialect({ pool }) });
+  const lines = new Lines(config, CONNECTIONS, patience);
+  const { pool } = lines;
+  let durability: Durability = { unsafe: null, remark: null };
+  /** What would be lost is not written. */
+  const requireSafe = (): void => {
+    if (durability.unsafe !== null) throw new StoreTrouble('unsafe', durability.unsafe);
+  };
+  const db = new Kysely<Schema>({
+    dialect: new PostgresDialect({ pool }),
+    plugins: [readingOnly(requireSafe)],
+  });
   const listeners = new Listeners();
-  const channel = new Channel(config, process, listeners);
+  const bus =
+    busUrl === undefined
+      ? null
+      : new Bus({
+          process,
+          open: redisLine(busUrl, USUAL_PACE.patience),
+          base: busBase(pool, process),
+          listeners,
+          turned: busTurned,
+        });
+  const channel = new Channel(config, process, learning(listeners, bus), patience);
   try {
     await requireDurable(pool);
-    await migrate(db);
+    await migrateSlowly(config);
     await channel.open();
+    // before any table is served: who appends looks here whether somebody relies on the database's notices
+    await sayAlive(pool, process);
   } catch (error) {
-    await pool.end();
-    if (error instanceof StoreRefused) throw error;
-    throw new StoreRefused(`The database cannot be used: ${String(error)}`);
+    await lines.close();
+    throw error instanceof StoreRefused
+      ? error
+      : new StoreRefused(whyUnusable(error, config), { cause: error });
   }
-  const writer = new DeedWriter(pool, process);
+  bus?.start();
+  const appender: Appender = { process, isSilent: () => bus?.hears !== true };
+  const append = (deeds: readonly Append[], write: () => Promise<Appended>): Promise<ReadonlySet<string>> =>
+    told(bus, deeds, write);
+  const writer = new DeedWriter((deeds) => append(deeds, () => appendMany(pool, appender, deeds)));
+  const reader = new DeedReader(pool);
   return {
     name: 'postgres',
     isShared: true,
     process,
+    reading: { url },
     db,
-    deeds: (table, from, before) => deedsOf(db, table, from, before),
-    append: (deed) => (deed.also === undefined ? writer.append(deed) : appendWith(pool, process, deed)),
-    write: (statements) => inTransaction(pool, (client) => runAll(client, statements)),
+    // a whole log keeps nobody waiting who has missed a move
+    deeds: (table, from, before) =>
+      from > 0 && before === undefined ? reader.since(table, from) : deedsOf(db, table, from, before),
+    async append(deed) {
+      requireSafe();
+      if (deed.also === undefined) return writer.append(deed);
+      return (await append([deed], () => appendWith(pool, appender, deed))).has(deed.table);
+    },
+    async write(statements) {
+      requireSafe();
+      await inTransaction(pool, (client) => runAll(client, statements));
+    },
+    withoutDeeds: (tables) => [db.deleteFrom('deeds').where('table_id', 'in', tables)],
+    // its own vacuum does that
+    scrub: () => {},
     unclaimed: (question) => question.forUpdate().skipLocked(),
     isTaken: (error) => error instanceof DatabaseError && error.code === UNIQUE_VIOLATION,
+    load: () => ({ used: pool.totalCount - pool.idleCount, waiting: pool.waitingCount }),
     async notify(notice) {
       await pool.query('select pg_notify($1, $2)', [CHANNEL, writeNotice(notice)]);
     },
-    live: () => sayAlive(pool, process),
-    living: (within) => livingProcesses(pool, within),
+    async live() {
+      if (await sayAlive(pool, process)) {
+        // others took it for dead meanwhile, and told it nothing
+        bus?.forgotten();
+        listeners.gap();
+      }
+      durability = await durabilityOf(pool);
+      requireSafe();
+    },
+    remark: () => durability.remark,
+    async living(within) {
+      const processes = await livingProcesses(pool, within);
+      await bus?.living(processes);
+      return processes;
+    },
     listen: listeners.listen,
+    follow: (table) => bus?.follow(table) ?? (() => {}),
+    bus,
     onGap: listeners.onGap,
     async close() {
       await writer.drained();
+      await bus?.close();
       await channel.close();
-      await db.destroy();
+      await lines.close();
     },
   };
 }
 
-function deedsOf(db: Kysely<Schema>, table: string, from: number, before?: number): Promise<DeedRow[]> {
-  const since = db
-    .selectFrom('deeds')
-    .selectAll()
-    .where('table_id', '=', table)
-    .where('seq', '>=', from)
-    .orderBy('seq');
-  return (before === undefined ? since : since.where('seq', '<', before)).execute();
+/** Migrations take as long as they take, and wait for those of another process. */
+async function migrateSlowly(config: ClientConfig): Promise<void> {
+  const db = new Kysely<Schema>({ dialect: new PostgresDialect({ pool: new Pool({ ...config, max: 1 }) }) });
+  try {
+    await migrate(db);
+  } finally {
+    await db.destroy();
+  }
+}
+
+/** What the database tells, learned by the bus too. */
+function learning(listeners: Listeners, bus: Bus | null): Listeners {
+  const fromBase = new Listeners();
+  fromBase.listen((notice) => {
+    bus?.learn(notice);
+    listeners.tell(notice);
+  });
+  fromBase.onGap(() => listeners.gap());
+  return fromBase;
+}
+
+/** Writes deeds and tells of them by the bus, where there is one. */
+async function told(
+  bus: Bus | null,
+  deeds: readonly Append[],
+  write: () => Promise<Appended>,
+): Promise<ReadonlySet<string>> {
+  const news = deeds.map(({ table, seq }) => ({ table, deedCount: seq + 1 }));
+  try {
+    const { tables, isTold } = await write();
+    bus?.tell(
+      news.filter(({ table }) => tables.has(table)),
+      isTold,
+    );
+    return tables;
+  } catch (error) {
+    bus?.doubt(news);
+    throw error;
+  }
 }
 
 /** A deed with statements of its own, in a transaction of its own. */
-async function appendWith(pool: Pool, process: string, deed: Append): Promise<boolean> {
+function appendWith(pool: Pool, appender: Appender, deed: Append): Promise<Appended> {
   return inTransaction(pool, async (client) => {
-    const appended = (await appendMany(client, process, [deed])).has(deed.table);
-    if (appended) await runAll(client, deed.also ?? []);
+    const appended = await appendMany(client, appender, [deed]);
+    if (appended.tables.has(deed.table)) await runAll(client, deed.also ?? []);
     return appended;
   });
 }
@@ -115,6 +220,6 @@ async function commit(client: PoolClient): Promise<void> {
   try {
     await client.query('commit');
   } catch (error) {
-    throw new InDoubt(error instanceof Error ? error.message : String(error));
+    throw new InDoubt(error instanceof Error ? error.message : String(error), { cause: error });
   }
 }

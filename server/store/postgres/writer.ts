@@ -1,8 +1,6 @@
 // Collects deeds while earlier ones are being written, so that many share one commit; on a few connections at once.
 
-import type { Pool } from 'pg';
 import { InDoubt, type Append } from '../store.ts';
-import { appendMany } from './append.ts';
 
 const LANES = 3;
 const MOST_AT_ONCE = 256;
@@ -13,17 +11,18 @@ interface Waiting {
   readonly reject: (reason: unknown) => void;
 }
 
+/** Writes deeds in one transaction; the tables whose deed was written. */
+export type WriteDeeds = (deeds: readonly Append[]) => Promise<ReadonlySet<string>>;
+
 export class DeedWriter {
-  readonly #pool: Pool;
-  readonly #process: string;
+  readonly #writeDeeds: WriteDeeds;
   #waiting: Waiting[] = [];
   #busy = 0;
   #due = false;
   #idle: (() => void) | null = null;
 
-  constructor(pool: Pool, process: string) {
-    this.#pool = pool;
-    this.#process = process;
+  constructor(writeDeeds: WriteDeeds) {
+    this.#writeDeeds = writeDeeds;
   }
 
   append(deed: Append): Promise<boolean> {
@@ -59,12 +58,11 @@ export class DeedWriter {
 
   async #write(batch: readonly Waiting[]): Promise<void> {
     try {
-      const deeds = batch.map(({ deed }) => deed);
-      const appended = await appendMany(this.#pool, this.#process, deeds);
+      const appended = await this.#writeDeeds(batch.map(({ deed }) => deed));
       for (const { deed, resolve } of batch) resolve(appended.has(deed.table));
     } catch (error) {
       // The connection may have broken after the commit: only a look at the table tells.
-      const reason = new InDoubt(error instanceof Error ? error.message : String(error));
+      const reason = new InDoubt(error instanceof Error ? error.message : String(error), { cause: error });
       for (const { reject } of batch) reject(reason);
     }
   }

@@ -41,6 +41,10 @@ export const journalMigrations = {
   '2026-11-16 numbers of the journal': numbered,
 };
 
+export interface JournalSchema {
+  journal: DeedRow;
+}
+
 /** The deeds of a table from one number to before another, wherever they lie. */
 export function deedReader(file: File): (table: string, from: number, before?: number) => DeedRow[] {
   const there = 'where table_id = :table and seq >= :from and seq < :before';

@@ -5,6 +5,9 @@ import type { Append } from '../store.ts';
 /** Instead of units: write what is there and end. */
 export const CLOSE = 'close';
 
+/** Instead of units: leave nothing behind of what was deleted. */
+export const SCRUB = 'scrub';
+
 export interface Statement {
   readonly sql: string;
   readonly parameters: readonly unknown[];
@@ -35,5 +38,6 @@ export interface ThreadOpening {
 
 export type FromThread =
   | { readonly ready: true }
-  | { readonly refused: string }
-  | { readonly results: readonly Result[] };
+  | { readonly refused: string; readonly code: string }
+  | { readonly results: readonly Result[] }
+  | { readonly scrubbed: boolean };

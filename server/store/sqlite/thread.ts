@@ -4,10 +4,11 @@
 import { parentPort, workerData } from 'node:worker_threads';
 import type { Statement as Prepared } from 'better-sqlite3';
 import { jobOf, SNAPSHOT_EVERY, SNAPSHOTS_KEPT, StoreRefused } from '../store.ts';
-import { openToWrite, type File } from './file.ts';
+import { emptyLog, openToWrite, type File } from './file.ts';
 import { Journal } from './journal.ts';
 import {
   CLOSE,
+  SCRUB,
   type AppendUnit,
   type FromThread,
   type ThreadOpening,
@@ -47,6 +48,15 @@ class Writer {
   /** What can wait until others have been answered. */
   tidy(): void {
     if (this.#journal.isFull) attempted(() => this.#journal.settle());
+  }
+
+  /** False where it has to be tried again. */
+  scrub(): boolean {
+    try {
+      return emptyLog(this.#file);
+    } catch {
+      return false;
+    }
   }
 
   close(): void {
@@ -125,9 +135,14 @@ function attempted(what: () => void): void {
   }
 }
 
-function failure(error: unknown): Result {
+function told(error: unknown): { readonly message: string; readonly code: string } {
   const code = error instanceof Error && 'code' in error ? String(error.code) : '';
-  return { error: error instanceof Error ? error.message : String(error), code };
+  return { message: error instanceof Error ? error.message : String(error), code };
+}
+
+function failure(error: unknown): Result {
+  const { message, code } = told(error);
+  return { error: message, code };
 }
 
 const tell = (message: FromThread): void => parentPort?.postMessage(message);
@@ -139,11 +154,13 @@ try {
       writer.close();
       return parentPort?.close();
     }
+    if (text === SCRUB) return tell({ scrubbed: writer.scrub() });
     tell({ results: writer.commit(JSON.parse(text) as WriteUnit[]) });
     writer.tidy();
   });
   tell({ ready: true });
 } catch (error) {
-  if (!(error instanceof StoreRefused)) throw error;
-  tell({ refused: error.message });
+  const { message, code } = told(error);
+  if (code === '' && !(error instanceof StoreRefused)) throw error;
+  tell({ refused: message, code });
 }

@@ -2,7 +2,14 @@
 
 import { Worker } from 'node:worker_threads';
 import { InDoubt, StoreRefused } from '../store.ts';
-import { CLOSE, type FromThread, type ThreadOpening, type Result, type WriteUnit } from './protocol.ts';
+import {
+  CLOSE,
+  SCRUB,
+  type FromThread,
+  type ThreadOpening,
+  type Result,
+  type WriteUnit,
+} from './protocol.ts';
 
 interface Waiting {
   readonly unit: WriteUnit;
@@ -19,12 +26,15 @@ export class WriterThread {
   #writing: Waiting[] = [];
   #due = false;
   #broken: Error | null = null;
+  #closing = false;
   #idle: (() => void) | null = null;
+  #scrubbed: ((isDone: boolean) => void) | null = null;
 
   private constructor(worker: Worker) {
     this.#worker = worker;
     worker.on('message', (message: FromThread) => {
       if ('results' in message) this.#answer(message.results);
+      if ('scrubbed' in message) this.#scrubbed?.(message.scrubbed);
     });
     worker.on('error', (error: Error) => this.#break(error));
     worker.on('exit', () => this.#break(new Error('The thread that writes has ended.')));
@@ -36,21 +46,36 @@ export class WriterThread {
       worker.once('message', resolve);
       worker.once('error', reject);
     });
-    if ('refused' in first) throw new StoreRefused(first.refused);
-    return new WriterThread(worker);
+    if (!('refused' in first)) return new WriterThread(worker);
+    const { refused, code } = first;
+    throw code === '' ? new StoreRefused(refused) : Object.assign(new Error(refused), { code });
   }
 
   write(unit: WriteUnit): Promise<Result> {
     return new Promise((resolve, reject) => {
-      if (this.#broken !== null) return reject(this.#broken);
+      if (this.#broken !== null) return reject(new InDoubt(this.#broken.message, { cause: this.#broken }));
       this.#next.push({ unit, resolve, reject });
       this.#schedule();
     });
   }
 
-  /** Fails where nothing can be written any more. */
-  check(): Promise<void> {
-    return this.#broken === null ? Promise.resolve() : Promise.reject(this.#broken);
+  /** False when it has to be tried again. One at a time. */
+  scrub(): Promise<boolean> {
+    if (this.#broken !== null) return Promise.resolve(false);
+    return new Promise((resolve) => {
+      this.#scrubbed = resolve;
+      this.#worker.postMessage(SCRUB);
+    });
+  }
+
+  /** One writes; the rest waits. */
+  get load(): { readonly used: number; readonly waiting: number } {
+    return { used: this.#writing.length > 0 ? 1 : 0, waiting: this.#next.length };
+  }
+
+  /** The thread has ended without being told to: another one is needed. */
+  get isBroken(): boolean {
+    return this.#broken !== null && !this.#closing;
   }
 
   /** Waits for what was handed in, then ends the thread. */
@@ -60,6 +85,8 @@ export class WriterThread {
         this.#idle = resolve;
       });
     }
+    this.#closing = true;
+    if (this.#broken !== null) return;
     this.#broken = new Error('The store is closed.');
     const ended = new Promise((resolve) => this.#worker.once('exit', resolve));
     this.#worker.postMessage(CLOSE);
@@ -97,6 +124,7 @@ export class WriterThread {
 
   #break(error: Error): void {
     this.#broken ??= error;
+    this.#scrubbed?.(false);
     const lost = [...this.#writing, ...this.#next];
     this.#writing = [];
     this.#next = [];

@@ -33,15 +33,17 @@ export function Chat({ subscription, now }: ChatProps) {
   const me = useMe();
   const lines = useRead(now);
   const [about, setAbout] = useState<About | null>(null);
-  const list = useRef<HTMLOListElement>(null);
+  const list = useRef<HTMLDivElement>(null);
   useEffect(() => {
-    list.current?.lastElementChild?.scrollIntoView({ block: 'nearest' });
+    // in its own place: the page around it stays where it is
+    const place = list.current?.closest('.panel') ?? list.current;
+    place?.scrollTo({ top: place.scrollHeight });
   }, [lines.length]);
   return (
     <div className="chat">
       {lines.length === 0 ? <p className="quiet-text">{tell.chat.none}</p> : null}
-      <div className="chat-lines" role="log" aria-label={tell.chat.title} tabIndex={0}>
-        <ol ref={list}>
+      <div ref={list} className="chat-lines" role="log" aria-label={tell.chat.title} tabIndex={0}>
+        <ol>
           {lines.map(({ id, person, at, text }) => (
             <li key={id}>
               <Speaker

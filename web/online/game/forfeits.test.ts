@@ -1,18 +1,20 @@
 import { expect, test } from 'vitest';
 import { words as say } from '../../words/en.ts';
 import { words as tell } from '../../words/online-en.ts';
-import { allGaveUp, forfeitTexts } from './forfeits.ts';
+import { endedByGivingUp, forfeitTexts } from './forfeits.ts';
 
 const gaveUp = (...seats: number[]) => seats.map((seat) => ({ seat, at: 1, why: 'resigned' as const }));
 
-test('a game ends by giving up when one seat at most is left', () => {
-  expect(allGaveUp(gaveUp(1), 2)).toBe(true);
-  expect(allGaveUp(gaveUp(1), 3)).toBe(false);
-  expect(allGaveUp(gaveUp(2, 0), 3)).toBe(true);
-  expect(allGaveUp(gaveUp(), 2)).toBe(false);
+test('a game has ended by giving up when those who did are not first, and no rule says so', () => {
+  const ended = (rule: string | null, ...ranks: number[]) => ({ rule, ranks });
+  expect(endedByGivingUp(gaveUp(1), ended(null, 1, 2))).toBe(true);
+  expect(endedByGivingUp(gaveUp(2, 0), ended(null, 2, 1, 3))).toBe(true);
+  expect(endedByGivingUp(gaveUp(), ended('NG-1.1', 1, 2))).toBe(false);
   // alone
-  expect(allGaveUp(gaveUp(), 1)).toBe(false);
-  expect(allGaveUp(gaveUp(0), 1)).toBe(true);
+  expect(endedByGivingUp(gaveUp(0), ended(null, 2))).toBe(true);
+  // one gave up, and later the computer won, or all others agreed on a draw
+  expect(endedByGivingUp(gaveUp(1), ended('NG-1.2', 2, 3))).toBe(false);
+  expect(endedByGivingUp(gaveUp(1), ended(null, 1, 1, 1))).toBe(false);
 });
 
 test('who gave up is named, though somebody else has the seat now', () => {

@@ -1,5 +1,6 @@
 // Who gave a finished game up.
 
+import type { Outcome } from '@starboard/engine';
 import type { FinishedGame, TableInfo } from '@starboard/wire/schema';
 import type { TableNote } from '../../table/surroundings.ts';
 import type { Words } from '../../words/say.ts';
@@ -8,9 +9,12 @@ import type { OnlineWords } from '../tell.ts';
 
 type Forfeits = FinishedGame['forfeits'];
 
-/** Then the game ended by it, and it can be said who they were. */
-export function allGaveUp(forfeits: Forfeits, seats: number): boolean {
-  return forfeits.length > 0 && forfeits.length >= seats - 1;
+/** Did the game end by it? Then it can be said who they were. After an agreed draw everybody shares the first place. */
+export function endedByGivingUp(
+  forfeits: Forfeits,
+  { rule, ranks }: Pick<Outcome, 'rule' | 'ranks'>,
+): boolean {
+  return rule === null && forfeits.some(({ seat }) => ranks[seat] > 1);
 }
 
 /** By the names that they had then. */

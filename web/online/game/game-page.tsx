@@ -2,7 +2,7 @@
 
 import { addressOf } from '@starboard/wire/pages';
 import type { FinishedGame, RefusalBody } from '@starboard/wire/schema';
-import { messageOf, refusalJson, type Outcome, type RefusalJson } from '@starboard/engine';
+import { messageOf, refusalJson, traitsOf, type Outcome, type RefusalJson } from '@starboard/engine';
 import { useCallback, useEffect, useMemo, useState } from 'react';
 import { Link, useLocation } from 'wouter';
 import { Charts } from '../../end/charts.tsx';
@@ -28,7 +28,7 @@ import { useInvite } from '../facts/invite.ts';
 import { request } from '../wire/request.ts';
 import { DiceProof } from './dice-proof.tsx';
 import { AtTheTable } from './at-the-table.tsx';
-import { allGaveUp, forfeitTexts } from './forfeits.ts';
+import { endedByGivingUp, forfeitTexts } from './forfeits.ts';
 import { Luck } from './luck.tsx';
 import { PreviousGame } from '../facts/previous-game.tsx';
 import { Rematch } from './rematch.tsx';
@@ -155,7 +155,12 @@ function Told({ shown, id, invite, finished }: FinishedProps & { readonly shown:
             )}
           </div>
           <div className="finished-column">
-            <DiceProof table={id} record={record} finished={finished} chance={shown.game.traits.chance} />
+            <DiceProof
+              table={id}
+              record={record}
+              finished={finished}
+              chance={traitsOf(shown.game, card.options, info.seats.length).chance}
+            />
             <Luck luck={luck} people={people} />
             <AtTheTable info={info} forfeits={forfeits} />
           </div>
@@ -181,7 +186,7 @@ function Result({ finished: { info, forfeits }, people, outcome }: ResultProps) 
         <Winners people={people} outcome={outcome} />
       </p>
       <p>
-        {allGaveUp(forfeits, people.length)
+        {endedByGivingUp(forfeits, outcome)
           ? forfeitTexts(forfeits, info, tell, say)
               .map(({ text }) => text)
               .join(' ')

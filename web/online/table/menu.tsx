@@ -7,6 +7,7 @@ import { Ask } from '../../parts/dialog.tsx';
 import { downloadSaved } from '../../parts/download.ts';
 import { Icon, type IconName } from '../../parts/icon.tsx';
 import { MenuText, withDice } from '../../table/menu.tsx';
+import { hasDecided } from '../../timeline/standing.ts';
 import { useSay } from '../../words/say.ts';
 import { useTell } from '../tell.ts';
 import { TurnNotices } from '../turn/turn-notices.tsx';
@@ -30,20 +31,21 @@ export function OnlineMenu({ close }: { readonly close: () => void }) {
   const { info, seat, card } = now;
   const mine = seat === null ? null : info.seats[seat];
   const plays = mine !== null && info.status === 'playing' && !mine.forfeited;
+  const agreed = { options: card.options, seats: info.seats.length };
   // nobody else has to agree to anything
   const isAlone = info.seats.length === 1;
   const entries: readonly Entry[] = [
     { icon: 'person', title: say.table.players, act: showPlayers },
-    ...(plays && mine.bot === null
+    ...(plays && mine.bot === null && seat !== null && hasDecided(session.snapshot().moments, seat)
       ? [
           {
             icon: 'undo' as const,
             ...(isAlone
-              ? { title: say.table.takeBack, ask: withDice(session.game, say, say.table.takeBackAsk) }
+              ? { title: say.table.takeBack, ask: withDice(session.game, agreed, say, say.table.takeBackAsk) }
               : {
                   title: tell.table.askTakeBack,
                   help: tell.table.takeBackHelp,
-                  ask: withDice(session.game, say, tell.table.takeBackAsk),
+                  ask: withDice(session.game, agreed, say, tell.table.takeBackAsk),
                 }),
             act: () => void session.takeBack(),
           },

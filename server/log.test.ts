@@ -1,0 +1,159 @@
+import { isRefusal } from '@starboard/engine';
+import { expect, test } from 'vitest';
+import { configFrom } from './config.ts';
+import { calmed, jsonLog, type Log } from './ops/log.ts';
+import { Admin } from './people/admin.ts';
+import { openBeside } from './store/beside.ts';
+import { TestPlayer } from './testing/player.ts';
+import { GENEROUS, testOptions, testServer } from './testing/server.ts';
+import { until } from './testing/table.ts';
+
+interface Line {
+  readonly level: string;
+  readonly message: string;
+  readonly request?: string;
+  readonly address?: string;
+  readonly why?: string;
+  readonly limit?: string;
+  readonly leftOut?: number;
+  readonly person?: string;
+}
+
+/** A log that can be read, at the level that is usual. */
+function kept(): { log: Log; lines: Line[]; text: () => string } {
+  const lines: Line[] = [];
+  const log = jsonLog('warn', (line) => void lines.push(JSON.parse(line) as Line));
+  return { log, lines, text: () => JSON.stringify(lines) };
+}
+
+const PASSWORD = 'a long enough secret';
+
+test('sign-ins that fail and limits that are reached are told, with the id that the answer has', async () => {
+  const { log, lines, text } = kept();
+  const limits = { ...GENEROUS, signIns: { burst: 4, perSecond: 0.0001 } };
+  const server = await testServer({ parts: { log }, limits, trustProxy: true });
+  const from = (address: string) => new TestPlayer(server.address, null, { 'x-forwarded-for': address });
+  const account = { login: 'secretive', password: PASSWORD };
+  await from('203.0.113.7').rest('POST', '/api/accounts', account);
+  expect(lines).toEqual([]);
+  const wrong = await from('203.0.113.8').rest('POST', '/api/sessions', {
+    ...account,
+    password: 'hunter2hunter2',
+  });
+  expect(wrong.status).toBe(403);
+  expect(lines).toMatchObject([
+    {
+      level: 'warn',
+      message: 'a sign-in failed',
+      request: wrong.headers.get('x-request-id'),
+      address: '203.0.113.0/24',
+      url: '/api/sessions',
+      why: 'server.noSuchAccount',
+    },
+  ]);
+  for (let i = 0; i < 4; i++)
+    await from('203.0.113.8').rest('POST', '/api/sessions', { ...account, password: `hunter2hunter${i}` });
+  expect(lines.at(-1)).toMatchObject({ message: 'a limit was reached', limit: 'server.tooManyRequests' });
+  for (const secret of ['hunter2', PASSWORD, 'secretive', '203.0.113.8'])
+    expect(text()).not.toContain(secret);
+  await server.stop();
+});
+
+test('an id of a request is taken over from a proxy that is trusted, and from nobody else', async () => {
+  for (const trustProxy of [true, false]) {
+    const server = await testServer({ trustProxy });
+    const idFor = async (given: string): Promise<string | null> =>
+      (await fetch(`${server.address}/api/games`, { headers: { 'x-request-id': given } })).headers.get(
+        'x-request-id',
+      );
+    expect((await idFor('0af7651916cd43dd')) === '0af7651916cd43dd').toBe(trustProxy);
+    // nothing that could make another line of it, or a long one
+    for (const odd of ['short', 'with a blank', '"quoted-and-more"', 'x'.repeat(65)])
+      expect(await idFor(odd)).toMatch(/^\w{16}$/);
+    expect(await idFor('')).not.toBe(await idFor(''));
+    await server.stop();
+  }
+});
+
+test('addresses are told as the host wants: their network, whole, or not at all', async () => {
+  const told: (string | undefined)[] = [];
+  for (const toldAddresses of ['network', 'full', 'none'] as const) {
+    const { log, lines } = kept();
+    const server = await testServer({ parts: { log }, toldAddresses, trustProxy: true });
+    await new TestPlayer(server.address, null, { 'x-forwarded-for': '203.0.113.8' }).rest(
+      'POST',
+      '/api/sessions',
+      { login: 'nobody', password: 'wrong wrong' },
+    );
+    told.push(lines[0].address);
+    await server.stop();
+  }
+  expect(told).toEqual(['203.0.113.0/24', '203.0.113.8', undefined]);
+  const where = { host: 'localhost', port: 0, data: 'data' };
+  expect(configFrom({}, where)).toMatchObject({ toldAddresses: 'network' });
+  const wrong = configFrom({ STARBOARD_LOG_ADDRESSES: 'some' }, where);
+  expect(isRefusal(wrong) && wrong.reason).toBe(
+    'STARBOARD_LOG_ADDRESSES must be one of none, network, full, not "some".',
+  );
+});
+
+test('nobody fills the disk with the log: what is left out is counted', () => {
+  const { log, lines } = kept();
+  let now = 0;
+  const calm = calmed(log, () => now, { burst: 3, perSecond: 1 });
+  for (let i = 0; i < 1000; i++) calm.warn({ i }, 'a sign-in failed');
+  calm.error({}, 'something else');
+  expect(lines.map(({ message }) => message)).toEqual([
+    ...Array<string>(3).fill('a sign-in failed'),
+    'something else',
+  ]);
+  now = 1000;
+  calm.warn({}, 'a sign-in failed');
+  expect(lines.at(-1)).toMatchObject({ message: 'a sign-in failed', leftOut: 997 });
+  now = 3000;
+  calm.warn({}, 'a sign-in failed');
+  expect(lines.at(-1)?.leftOut).toBe(undefined);
+});
+
+test('a server that is flooded writes few lines', async () => {
+  const { log, lines } = kept();
+  const limits = { ...GENEROUS, requests: { burst: 1, perSecond: 0.0001 } };
+  const server = await testServer({ parts: { log }, limits });
+  const ask = async (): Promise<unknown> => (await fetch(`${server.address}/api/games`)).text();
+  for (let i = 0; i < 300; i++) await ask();
+  expect(lines.length).toBeGreaterThan(50);
+  expect(lines.length).toBeLessThan(250);
+  await server.stop();
+});
+
+test('what the host does is written down with who did it, and told by the server that does it', async () => {
+  const { log, lines } = kept();
+  const options = { ...testOptions(), parts: { log, pace: { bots: 0 } } };
+  const server = await testServer(options);
+  const beside = await openBeside(options);
+  if (isRefusal(beside)) throw new Error(beside.reason);
+  const admin = new Admin(beside, 'ann by command');
+  const bob = await TestPlayer.guest(server.address, 'Bob the Rude');
+  const id = bob.me?.id ?? '';
+  await admin.silence(id, 7);
+  await until(() => lines.length === 1);
+  await admin.ban(id);
+  await until(() => lines.length === 2);
+  await admin.unban(id);
+  await admin.forget(id, 60_000);
+  expect((await admin.audit()).map(({ who, what, about }) => [who, what, about])).toEqual(
+    ['forget', 'unban', 'ban', 'silence for 7 days'].map((what) => ['ann by command', what, id]),
+  );
+  expect(lines[0]).toMatchObject({
+    level: 'warn',
+    message: 'the host decided something about somebody',
+    person: id,
+  });
+  expect(JSON.stringify([lines, await admin.audit()])).not.toContain('Rude');
+  // what is refused is not done, and not written down
+  await admin.ban('nobody');
+  await admin.settle('nothing');
+  expect(await admin.audit()).toHaveLength(4);
+  await beside.close();
+  await server.stop();
+});
