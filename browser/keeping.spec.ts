@@ -103,7 +103,8 @@ test('while two play, each saves what it was shown, which opens to be replayed a
   await expect(page.getByRole('region', { name: 'Replay' })).toBeVisible();
   await page.getByRole('button', { name: 'Go to the start' }).click();
   await expect(page.locator('.prompt')).toContainText('Moment 1 of ');
-  for (const offer of ['Hint', 'What if…', 'Undo'])
+  // what is not known is not offered: the present, what to do, how to go on
+  for (const offer of ['Back to the present', 'Hint', 'What if…', 'Undo'])
     await expect(page.getByRole('button', { name: offer })).toHaveCount(0);
   await expect(page.getByRole('tab', { name: 'Analysis' })).toHaveCount(0);
   await expect(page.locator('.choices .choice')).toHaveCount(0);
@@ -197,21 +198,25 @@ test('a table that is not there says so', async ({ page }) => {
   await expect(page.getByRole('heading')).toHaveText('There is no such table on this device.');
 });
 
-test('after the first visit everything works without a network', async ({ page, context }) => {
-  await page.goto('/');
-  await page.evaluate(async () => {
-    await navigator.serviceWorker.ready;
-    if (navigator.serviceWorker.controller === null)
-      await new Promise((resolve) => navigator.serviceWorker.addEventListener('controllerchange', resolve));
+test.describe('kept on this device', () => {
+  test.use({ serviceWorkers: 'allow' });
+
+  test('after the first visit everything works without a network', async ({ page, context }) => {
+    await page.goto('/');
+    await page.evaluate(async () => {
+      await navigator.serviceWorker.ready;
+      if (navigator.serviceWorker.controller === null)
+        await new Promise((resolve) => navigator.serviceWorker.addEventListener('controllerchange', resolve));
+    });
+    await context.setOffline(true);
+    await page.reload();
+    await expect(page.getByRole('heading', { name: 'Nexus Ops' })).toBeVisible();
+    await setUp(page, duel);
+    await playByPointing(page, 9);
+    await expect(page.getByRole('heading', { name: 'The game is over' })).toBeVisible();
+    await page.goto('/rules/nexum-galaxy');
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Rules of Nexum Galaxy');
+    await page.getByLabel('Language').selectOption('es');
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Reglas de Nexum Galaxy');
   });
-  await context.setOffline(true);
-  await page.reload();
-  await expect(page.getByRole('heading', { name: 'Nexus Ops' })).toBeVisible();
-  await setUp(page, duel);
-  await playByPointing(page, 9);
-  await expect(page.getByRole('heading', { name: 'The game is over' })).toBeVisible();
-  await page.goto('/rules/nexum-galaxy');
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Rules of Nexum Galaxy');
-  await page.getByLabel('Language').selectOption('es');
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Reglas de Nexum Galaxy');
 });

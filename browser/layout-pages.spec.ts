@@ -20,22 +20,24 @@ const PLACES = Object.values(PAGES)
 
 /** So many windows of each page, for axe and for what is measured; every page begins with another one. */
 const AXE = volume({ daily: 1, long: SIZES.length });
+/** Day by day axe looks at a page in one language: what it finds is seldom a matter of words. */
+const LANGUAGES = volume({ daily: 1, long: 2 });
 
 const LAYOUT = volume({ daily: 3, long: SIZES.length });
 
-async function lookAt(page: Page, what: string, nth: number): Promise<string[]> {
+async function lookAt(page: Page, what: string, nth: number, axe: boolean): Promise<string[]> {
   const found: string[] = [];
   for (const [i, size] of SIZES.entries()) {
     if ((i + nth) % SIZES.length >= LAYOUT) continue;
     await resize(page, size);
     const all = await layoutFaults(page);
-    if ((i + nth) % SIZES.length < AXE) all.push(...(await faults(page)));
+    if (axe && (i + nth) % SIZES.length < AXE) all.push(...(await faults(page)));
     found.push(...all.map((fault) => `${what}, ${sizeName(size)}: ${fault}`));
   }
   return found;
 }
 
-for (const locale of ['en', 'es'] as const)
+for (const [language, locale] of (['en', 'es'] as const).entries())
   test.describe(`in ${locale}`, () => {
     test.use({
       settings: { speed: 'instant', motion: 'reduced', locale, played: games.map(({ id }) => id) },
@@ -48,7 +50,7 @@ for (const locale of ['en', 'es'] as const)
       for (const [nth, place] of PLACES.entries()) {
         await page.goto(place);
         await page.getByRole('heading', { level: 1 }).first().waitFor();
-        found.push(...(await lookAt(page, place, nth)));
+        found.push(...(await lookAt(page, place, nth, (nth + language) % 2 < LANGUAGES)));
       }
       expect(found).toEqual([]);
     });
@@ -62,7 +64,8 @@ for (const [nth, game] of games.entries())
     const found: string[] = [];
     for (const [i, situation] of all.slice(0, volume({ daily: 2, long: 6 })).entries()) {
       await openSituation(page, situation);
-      found.push(...(await lookAt(page, situation.name, 3 * i + nth)));
+      // a phone and a wide window, where there is a log, among the first two
+      found.push(...(await lookAt(page, situation.name, 8 * i + nth, true)));
     }
     expect(found).toEqual([]);
   });

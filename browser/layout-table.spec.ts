@@ -1,6 +1,7 @@
 // What else lies around a board, in every window: the guide, panels, a replay, a what-if, cards beside the pointer, one's own seat.
 
 import type { Locator, Page } from '@playwright/test';
+import type { OptionValues } from '@starboard/engine';
 import { volume } from '@starboard/engine/testkit';
 import { games, hasPart } from './support/games.ts';
 import { layoutFaults } from './support/layout.ts';
@@ -16,6 +17,11 @@ const [PHONE] = PHONES;
 const SHAPES = SIZES.filter((_, i) => [0, 3, 8].includes(i)).concat(
   SIZES.slice(0, volume({ daily: 0, long: SIZES.length })),
 );
+/** Maps that stand upright in a narrow window and lie in a wide one. */
+const TURNING: Readonly<Record<string, OptionValues>> = {
+  'nexum-galaxy': { sector: 'FENIX' },
+  'nexus-ops': {},
+};
 const real = games.filter(({ teaching }) => teaching !== true);
 
 async function firstOf(game: (typeof games)[number]): Promise<Situation> {
@@ -24,36 +30,95 @@ async function firstOf(game: (typeof games)[number]): Promise<Situation> {
   return situation;
 }
 
+async function turningOf(id: string, options: OptionValues): Promise<Situation> {
+  const [situation] = await situationsOf([{ game: id, seats: 2, options, aimless: ['layout'] }]);
+  return situation;
+}
+
+/** Which way the map lies: where its last spot is, seen from its first one, in degrees. */
+function lieOf(page: Page): Promise<number> {
+  return page.locator('.panzoom [data-spot]').evaluateAll((spots) => {
+    const [one, other] = [spots[0], spots[spots.length - 1]].map((spot) => {
+      const { x, y, width, height } = spot.getBoundingClientRect();
+      return { x: x + width / 2, y: y + height / 2 };
+    });
+    return (Math.atan2(other.y - one.y, other.x - one.x) * 180) / Math.PI;
+  });
+}
+
 async function expectWell(page: Page, size: WindowSize, what: string): Promise<void> {
   await resize(page, size);
   expect(await layoutFaults(page), `${what}, ${sizeName(size)}`).toEqual([]);
 }
 
+/** Opens it anew. */
+async function reopen(page: Page): Promise<void> {
+  await page.reload();
+  await page.locator('.choices .choice').first().waitFor();
+}
+
+async function toReplay(page: Page): Promise<void> {
+  await page.keyboard.press('ArrowLeft');
+  await page.locator('.replay-bar').waitFor();
+}
+
+async function toGame(page: Page): Promise<void> {
+  await page.keyboard.press('Escape');
+  await page.locator('.replay-bar').waitFor({ state: 'detached' });
+}
+
 for (const game of real)
   test(`${game.id} lies the same way in the game, in a replay and in a what-if`, async ({ page }) => {
-    const { file } = await firstOf(game);
+    const turning = TURNING[game.id];
+    const { file } = await (turning === undefined ? firstOf(game) : turningOf(game.id, turning));
     await openFile(page, file);
-    const map = page.locator('.panzoom > svg').first();
     for (const size of SHAPES) {
       await resize(page, size);
-      const lie = await map.getAttribute('viewBox');
-      await page.keyboard.press('ArrowLeft');
-      await page.locator('.replay-bar').waitFor();
+      const lie = await lieOf(page);
+      await toReplay(page);
       await expectWell(page, size, 'replay');
-      expect(await map.getAttribute('viewBox'), `replay, ${sizeName(size)}`).toBe(lie);
-      await page.reload();
-      await page.locator('.choices .choice').first().waitFor();
-      await page.keyboard.press('ArrowLeft');
+      expect(await lieOf(page), `replay, ${sizeName(size)}`).toBeCloseTo(lie, 0);
       const more = page.getByRole('button', { name: 'More', exact: true });
       if (await more.isVisible()) await more.click();
       await page.getByRole('button', { name: 'What if' }).click();
       await page.locator('.what-if').waitFor();
       await expectWell(page, size, 'what-if');
-      expect(await map.getAttribute('viewBox'), `what-if, ${sizeName(size)}`).toBe(lie);
+      expect(await lieOf(page), `what-if, ${sizeName(size)}`).toBeCloseTo(lie, 0);
       await page.locator('.what-if').getByRole('button').click();
       await page.locator('.what-if').waitFor({ state: 'detached' });
-      await page.keyboard.press('Escape');
-      await page.locator('.replay-bar').waitFor({ state: 'detached' });
+      await toGame(page);
+      // who opens the table anew finds the map as it lay, whatever the window was before
+      await reopen(page);
+      await resize(page, size);
+      expect(await lieOf(page), `opened anew, ${sizeName(size)}`).toBeCloseTo(lie, 0);
+    }
+  });
+
+/** From low to high, on a phone and beside words: a map that is laid by the place it has turns somewhere in between. */
+const STEPS = volume({ daily: 5, long: 10 });
+const HEIGHTS = Array.from({ length: STEPS + 1 }, (_, i) => 560 + (400 / STEPS) * i);
+const SWEEP = [390, 1000].flatMap((width) => HEIGHTS.map((height) => ({ width, height, zoom: 1 })));
+
+for (const [id, options] of Object.entries(TURNING))
+  test(`${id} lies as the window says, whatever it was before and whatever a replay takes of it`, async ({
+    page,
+  }) => {
+    await openFile(page, (await turningOf(id, options)).file);
+    const lies: number[] = [];
+    for (const size of SWEEP) {
+      await resize(page, size);
+      const lie = await lieOf(page);
+      lies.push(lie);
+      await toReplay(page);
+      await resize(page, size);
+      expect(await lieOf(page), `replay, ${sizeName(size)}`).toBeCloseTo(lie, 0);
+      await toGame(page);
+    }
+    expect(Math.max(...lies) - Math.min(...lies)).toBeGreaterThan(45);
+    // and all the way back
+    for (const [i, size] of [...SWEEP.entries()].toReversed()) {
+      await resize(page, size);
+      expect(await lieOf(page), `on the way back, ${sizeName(size)}`).toBeCloseTo(lies[i], 0);
     }
   });
 
@@ -79,12 +144,22 @@ for (const game of real)
     }
   });
 
-/** The spots that are explained at the lower edge of the map, and the first one of all. */
+const ON_MAP = '.panzoom [data-spot]';
+/** What is explained below a map, where a card has least room. */
+const BELOW = '.gx-track, .nx-card, .no-ware-button';
+
+/** The spots that are explained at the lower edges of the map and of the board, and the first one of all. */
 async function lowest(page: Page): Promise<readonly Locator[]> {
-  const spots = page.locator('.panzoom [data-spot]');
-  const tops = await spots.evaluateAll((all) => all.map((spot) => spot.getBoundingClientRect().bottom));
-  const order = tops.map((top, i) => ({ top, i })).toSorted((a, b) => b.top - a.top);
-  return [...order.slice(0, 3), ...order.slice(-1)].map(({ i }) => spots.nth(i));
+  const found = await Promise.all([ON_MAP, BELOW].map((where) => fromBelow(page.locator(where))));
+  const [onMap, below] = found;
+  expect(Math.min(onMap.length, below.length)).toBeGreaterThan(2);
+  return [...onMap.slice(0, 3), ...onMap.slice(-1), ...below.slice(0, 3)];
+}
+
+async function fromBelow(spots: Locator): Promise<readonly Locator[]> {
+  const edges = await spots.evaluateAll((all) => all.map((spot) => spot.getBoundingClientRect().bottom));
+  const order = edges.map((edge, i) => ({ edge, i })).toSorted((a, b) => b.edge - a.edge);
+  return order.map(({ i }) => spots.nth(i));
 }
 
 for (const locale of ['en', 'es'] as const)
@@ -92,10 +167,16 @@ for (const locale of ['en', 'es'] as const)
     test.use({ settings: { speed: 'instant', motion: 'reduced', locale, played: [] } });
 
     test('nothing is cut on a phone, and parts of the board stay one tap away', async ({ page }) => {
-      for (const game of real.filter((each) => hasPart(each, 'lesson.ts'))) {
+      const first = locale === 'en' ? 'Play now' : 'Jugar ya';
+      const guided = real
+        .filter((each) => hasPart(each, 'lesson.ts'))
+        .map((game) => ({ game, start: first }));
+      const further = locale === 'en' ? 'Guided game with events' : 'Partida guiada con eventos';
+      const ofEvents = guided.filter(({ game }) => game.id === 'nexum-galaxy');
+      for (const { game, start } of [...guided, ...ofEvents.map((each) => ({ ...each, start: further }))]) {
         await resize(page, PHONE);
         await page.goto(`/play/${game.id}`);
-        await page.getByRole('button', { name: locale === 'en' ? 'Play now' : 'Jugar ya' }).click();
+        await page.getByRole('button', { name: start }).click();
         const next = page.locator('.lesson .primary');
         await page.locator('.lesson').waitFor();
         for (let step = 1; step < 5; step++) {
@@ -127,6 +208,18 @@ for (const game of real)
 
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 360, height: 740 } });
+
+  test('talk at a table that waits does not slide the page away', async ({ page }) => {
+    await openTable(page, 'Ana', { game: 'nexum-galaxy' });
+    for (const words of ['Hello!', 'Is anybody here?', 'I shall wait for an hour.']) {
+      await page.getByLabel('Say something').fill(words);
+      await page.keyboard.press('Enter');
+      await page.getByText(words).waitFor();
+    }
+    await page.reload();
+    await page.getByText('I shall wait for an hour.').waitFor();
+    expect(await page.evaluate(() => scrollY)).toBe(0);
+  });
 
   test('the own clock at a table of the server is on the screen', async ({ page, visitor }) => {
     const ben = await visitor('Ben');

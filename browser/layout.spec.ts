@@ -9,7 +9,7 @@ import { layoutFaults } from './support/layout.ts';
 import { situationsOf, type Situation } from './support/situations.ts';
 import { resize, sizeName, SIZES } from './support/sizes.ts';
 import { expect, openSituation, test } from './support/starboard.ts';
-import { ONCE_WRONG, tablesOf } from './support/tables.ts';
+import { DAILY_TABLES, ONCE_WRONG, tablesOf } from './support/tables.ts';
 
 /** Every so manyth window of a situation. */
 const EVERY = volume({ daily: 2, long: 1 });
@@ -89,7 +89,7 @@ for (const game of games)
 
 /** Those where something was once wrong, and others drawn from the rest, always the same ones. */
 async function lookedAt(game: Game): Promise<readonly Situation[]> {
-  const all = await situationsOf(tablesOf(game).slice(0, volume({ daily: 1, long: 100 })));
+  const all = await situationsOf(tablesOf(game).slice(0, volume({ daily: DAILY_TABLES, long: 100 })));
   const isKnown = ({ name }: Situation): boolean => (ONCE_WRONG[game.id] ?? []).includes(name);
   const others = all.filter((each) => !isKnown(each));
   const chance = new FastChance(1);

@@ -1,8 +1,9 @@
 // Every page, in every theme: what axe finds, what overflows, what complains.
 
 import { PAGES } from '@starboard/wire/pages';
-import { faults, fits } from './support/faults.ts';
+import { faults, fits, themedFaults } from './support/faults.ts';
 import { games, hasPart } from './support/games.ts';
+import { resize } from './support/sizes.ts';
 import { expect, setUp, test } from './support/starboard.ts';
 
 const GAMES = games.map(({ id }) => id);
@@ -11,7 +12,6 @@ const OFFLINE = Object.values(PAGES)
   .filter((page) => !page.startsWith(PAGES.lobby) && !page.includes(':id'))
   .map((page) => page.replace(':game', 'skirmish'));
 const LOST = 'Nothing but space';
-const THEMES = ['dark', 'light', 'contrast'] as const;
 
 test('faults that are planted are found', async ({ page }) => {
   await page.goto('/');
@@ -25,64 +25,86 @@ test('faults that are planted are found', async ({ page }) => {
   expect((await faults(page)).map((fault) => fault.split(':')[0])).toEqual(['color-contrast', 'image-alt']);
 });
 
-for (const theme of THEMES) {
-  test.describe(`in the ${theme} theme`, () => {
-    test.use({
-      settings: { theme, speed: 'instant', motion: 'reduced', locale: 'en', played: [...GAMES] },
-      colorScheme: theme === 'light' ? 'light' : 'dark',
-    });
+test('a colour that cannot be read in one theme is found', async ({ page }) => {
+  await page.emulateMedia({ colorScheme: 'dark' });
+  await page.goto('/');
+  await page.getByRole('link', { name: 'Skirmish' }).waitFor();
+  await page.locator('main').evaluate((main) => {
+    const text = main.appendChild(document.createElement('p'));
+    text.textContent = 'Read by most';
+    text.className = 'planted';
+    const sheet = new CSSStyleSheet();
+    sheet.replaceSync('[data-theme="light"] .planted { color: rgb(90 90 90); background: rgb(80 80 80) }');
+    document.adoptedStyleSheets.push(sheet);
+  });
+  expect(await faults(page)).toEqual([]);
+  expect(await themedFaults(page)).toEqual([expect.stringMatching(/^light: color-contrast/)]);
+  expect(await faults(page)).toEqual([]);
+});
 
-    test('no page has a fault that axe can find', async ({ page }) => {
-      for (const path of [...OFFLINE, '/nowhere', '/play/nexum-galaxy']) {
-        await page.goto(path);
-        const title = page.getByRole('heading', { level: 1 });
-        await title.waitFor();
-        // an address without a route would show the page for those who are lost
-        expect((await title.innerText()) === LOST, path).toBe(path === '/nowhere');
-        expect(await faults(page), path).toEqual([]);
+test.describe('in every theme', () => {
+  test.use({
+    settings: { theme: 'dark', speed: 'instant', motion: 'reduced', locale: 'en', played: [...GAMES] },
+    colorScheme: 'dark',
+  });
+
+  test('no page has a fault that axe can find', async ({ page, complaints }) => {
+    for (const path of [...OFFLINE, '/nowhere', '/play/nexum-galaxy']) {
+      await page.goto(path);
+      const title = page.getByRole('heading', { level: 1 });
+      await title.waitFor();
+      // an address without a route would show the page for those who are lost
+      expect((await title.innerText()) === LOST, path).toBe(path === '/nowhere');
+      expect(await themedFaults(page), path).toEqual([]);
+    }
+    // the browser says what the server said of the address that leads nowhere
+    expect(complaints.splice(0)).toEqual([expect.stringContaining('404')]);
+  });
+
+  for (const game of GAMES) {
+    test(`neither has the table of ${game}`, async ({ page }) => {
+      await page.goto(`/play/${game}`);
+      await page.getByRole('button', { name: 'Play now' }).click();
+      await page.locator('.choices .choice').first().waitFor();
+      for (const panel of ['Log', 'Rules', 'Reference', 'Analysis']) {
+        await page.getByRole('tab', { name: panel }).click();
+        expect(await (panel === 'Reference' ? themedFaults : faults)(page), panel).toEqual([]);
       }
     });
+  }
+});
 
-    for (const game of GAMES) {
-      test(`neither has the table of ${game}`, async ({ page }) => {
-        await page.goto(`/play/${game}`);
-        await page.getByRole('button', { name: 'Play now' }).click();
-        await page.locator('.choices .choice').first().waitFor();
-        // colours differ between the themes, everything else is seen in one of them
-        for (const panel of theme === 'dark' ? ['Log', 'Rules', 'Reference', 'Analysis'] : ['Reference']) {
-          await page.getByRole('tab', { name: panel }).click();
-          expect(await faults(page), panel).toEqual([]);
-        }
-      });
+/** From a phone to a wall. */
+const WIDTHS = [360, 800, 1280, 2560].map((width) => ({
+  width,
+  height: width === 360 ? 740 : 900,
+  zoom: 1,
+}));
+
+test('every page fits, however wide the window is', async ({ page }) => {
+  for (const path of ['/', '/settings', '/rules/nexus-ops', ...GAMES.map((game) => `/play/${game}`)]) {
+    await page.goto(path);
+    await page.getByRole('heading', { level: 1 }).waitFor();
+    for (const size of WIDTHS) {
+      await resize(page, size);
+      await fits(page);
+    }
+  }
+});
+
+for (const game of GAMES)
+  test(`the table of ${game} fits, and its board has room, however wide the window is`, async ({ page }) => {
+    await page.goto(`/play/${game}`);
+    await page.getByRole('button', { name: 'Play now' }).click();
+    await page.locator('.choices .choice').first().waitFor();
+    for (const size of WIDTHS) {
+      await resize(page, size);
+      await fits(page);
+      const board = page.locator('.board');
+      await expect.poll(async () => (await board.boundingBox())?.width).toBeGreaterThan(size.width / 3);
+      await expect.poll(async () => (await board.boundingBox())?.height).toBeGreaterThan(180);
     }
   });
-}
-
-for (const width of [360, 800, 1280, 2560]) {
-  test.describe(`at ${width} pixels`, () => {
-    test.use({ viewport: { width, height: width === 360 ? 740 : 900 } });
-
-    test('every page fits', async ({ page }) => {
-      for (const path of ['/', '/settings', '/rules/nexus-ops', ...GAMES.map((game) => `/play/${game}`)]) {
-        await page.goto(path);
-        await page.getByRole('heading', { level: 1 }).waitFor();
-        await fits(page);
-      }
-    });
-
-    test('every table fits, and its board has room', async ({ page }) => {
-      for (const game of GAMES) {
-        await page.goto(`/play/${game}`);
-        await page.getByRole('button', { name: 'Play now' }).click();
-        await page.locator('.choices .choice').first().waitFor();
-        await fits(page);
-        const board = page.locator('.board');
-        await expect.poll(async () => (await board.boundingBox())?.width).toBeGreaterThan(width / 3);
-        await expect.poll(async () => (await board.boundingBox())?.height).toBeGreaterThan(180);
-      }
-    });
-  });
-}
 
 test.describe('with a guide, on a phone', () => {
   test.use({

@@ -1,14 +1,15 @@
 // Two people in two browsers play whole games on a real server, of each kind.
 
+import { traitsOf } from '@starboard/engine';
 import { games } from './support/games.ts';
 import { playByList } from './support/list-player.ts';
 import { duel, type WantedOnline } from './support/online.ts';
 import { expect, test } from './support/starboard.ts';
 
 // the game to learn from is played in the tests below
-for (const { id: game, title, shortOptions, traits } of games.filter(
-  ({ teaching, seats }) => !teaching && seats.max > 1,
-)) {
+for (const rules of games.filter(({ teaching, seats }) => !teaching && seats.max > 1)) {
+  const { id: game, title, shortOptions } = rules;
+  const traits = traitsOf(rules, shortOptions ?? {}, 2);
   test(`two browsers play a whole game of ${title}, and its page proves it`, async ({ page, visitor }) => {
     const ben = await visitor('Ben');
     const { id } = await duel([page, ben], { game, options: shortOptions });

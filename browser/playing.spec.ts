@@ -20,9 +20,11 @@ for (const game of games) {
 
 test('a whole game is played by keyboard alone', async ({ page }) => {
   await page.goto('/');
+  const cover = page.getByRole('link', { name: 'Skirmish' });
+  // a key pressed on a page that is still empty leads nowhere
+  await cover.waitFor();
   await page.keyboard.press('Tab');
   await expect(page.getByRole('link', { name: 'Skip to content' })).toBeFocused();
-  const cover = page.getByRole('link', { name: 'Skirmish' });
   for (let i = 0; i < 20 && !(await cover.evaluate((link) => link === document.activeElement)); i++)
     await page.keyboard.press('Tab');
   await page.keyboard.press('Enter');

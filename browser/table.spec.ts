@@ -101,6 +101,12 @@ test('in a game without hidden things an order is undone with a key', async ({ p
 
 test('a take-back brings the last decision again, bots agree', async ({ page }) => {
   await setUp(page, duel);
+  await page.locator('.choices .choice').first().waitFor();
+  // not before there is one
+  await page.getByRole('button', { name: 'Menu' }).click();
+  await expect(page.getByRole('button', { name: 'Give up' })).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Go back to your last decision' })).toBeHidden();
+  await page.keyboard.press('Escape');
   await toFirstOrder(page);
   await page.getByRole('button', { name: 'Pass' }).first().click();
   await expect(page.locator('.prompt')).toContainText('Round 2');
@@ -118,9 +124,11 @@ test.describe('with a question before the turn ends', () => {
 
   test('an order that ends the turn waits for a yes', async ({ page }) => {
     await setUp(page, duel);
-    await toFirstOrder(page);
-    await page.getByRole('button', { name: 'Muster on A' }).first().click();
     const question = page.getByRole('group', { name: 'End your turn?' });
+    // a plan ends the turn too, whether the other has made its own by now or not
+    await page.getByRole('button', { name: 'Plan no card' }).first().click();
+    await question.getByRole('button', { name: 'End turn' }).click();
+    await page.getByRole('button', { name: 'Muster on A' }).first().click();
     await question.getByRole('button', { name: 'Not yet' }).click();
     await expect(page.locator('.prompt')).toContainText('Muster ships, strike a moon, or pass.');
     await page.getByRole('button', { name: 'Muster on A' }).first().click();

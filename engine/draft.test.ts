@@ -1,7 +1,16 @@
 import { expect, test } from 'vitest';
 import { skirmish } from '../games/skirmish/rules/game.ts';
 import { FastChance, type Game, type State } from './index.ts';
-import { drafted, movesFor, openDraft, redrafted, viewState, withoutLast, type Draft } from './doors/view.ts';
+import {
+  drafted,
+  handsOver,
+  movesFor,
+  openDraft,
+  redrafted,
+  viewState,
+  withoutLast,
+  type Draft,
+} from './doors/view.ts';
 
 const game = skirmish as unknown as Game;
 
@@ -26,7 +35,8 @@ test('an order grows move by move, and shows what it has done so far', () => {
 
 test('it is complete where the rules say so, and then nothing can be added', () => {
   const draft = ordered(begun(), 'muster A');
-  expect(draft).toMatchObject({ complete: true, handsOver: true, order: [move('muster A')] });
+  expect(draft).toMatchObject({ complete: true, order: [move('muster A')] });
+  expect(handsOver(draft)).toBe(true);
   expect(movesFor(draft)).toEqual([]);
 });
 
@@ -38,8 +48,21 @@ test('it is complete where chance comes in, and tells nothing of what chance wil
   owner[3] = 2;
   ships[3] = 1;
   const draft = ordered(openDraft(game, view, 0), 'strike D', 'from A 4', 'launch');
-  expect(draft).toMatchObject({ complete: true, handsOver: false });
+  expect(draft.complete).toBe(true);
+  expect(handsOver(draft)).toBe(false);
   expect(game.shape.describe(draft.state)).toMatchObject({ target: 4, force: 4 });
+});
+
+test('what all decide at once ends a turn, whoever was faster', () => {
+  const state = game.setup({ rounds: 6 }, 2, new FastChance(3));
+  const planned = (): Draft => ordered(openDraft(game, viewState(game, state, 0), 0), 'plan none');
+  expect(handsOver(planned())).toBe(true);
+  game.play(state, 1, move('plan none'), new FastChance(1));
+  expect(handsOver(planned())).toBe(true);
+});
+
+test('an order that is not complete hands nothing over', () => {
+  expect(handsOver(ordered(begun(), 'strike D', 'from A 2'))).toBe(false);
 });
 
 test('a seat that owes nothing has nothing to draft', () => {

@@ -19,12 +19,10 @@ export interface Draft {
   readonly state: State;
   /** Nothing can be added any more: it can be sent. */
   readonly complete: boolean;
-  /** It is complete, and the seat owes no decision after it as far as it can see. */
-  readonly handsOver: boolean;
 }
 
 export function openDraft(game: Game, view: State, seat: number): Draft {
-  return { game, seat, view, order: [], state: view, complete: false, handsOver: false };
+  return { game, seat, view, order: [], state: view, complete: false };
 }
 
 /** The moves that can be added; none when the seat owes no decision or the order is complete. */
@@ -42,7 +40,17 @@ export function drafted(draft: Draft, move: number): Draft {
   const state = game.shape.clone(draft.state);
   if (!playedWithoutChance(game, state, seat, move)) return { ...draft, order, complete: true };
   if (orderGoesOn(game, state, seat, [])) return { ...draft, order, state };
-  return { ...draft, order, complete: true, handsOver: !hasSeat(game.actors(state), seat) };
+  return { ...draft, order, complete: true };
+}
+
+/** It is complete, and the seat owes no decision after it as far as it can see. Whether others have been faster with what all
+ *  decide at once is no matter. */
+export function handsOver({ game, seat, view, order, complete }: Draft): boolean {
+  if (!complete) return false;
+  const state = game.shape.clone(view);
+  game.asFirst?.(state);
+  const isPlain = order.every((move) => playedWithoutChance(game, state, seat, move));
+  return isPlain && !hasSeat(game.actors(state), seat);
 }
 
 /** The same order on a newer view; null where it is not legal any more. */

@@ -40,6 +40,8 @@ export interface Game<S extends State = State, O extends object = OptionValues> 
   readonly rules: number;
   readonly seats: { readonly min: number; readonly max: number };
   readonly traits: Traits;
+  /** What a table with these options is like, where that is less than the game can be; absent: like the game. */
+  traitsWith?(options: O, seats: number): Traits;
   readonly options: OptionsSchema;
   /** What the options are called in English. */
   readonly optionWords: Readonly<Record<keyof O & string, OptionWords>>;
@@ -53,6 +55,9 @@ export interface Game<S extends State = State, O extends object = OptionValues> 
   /** Options that make a game of few seats a short one, no longer than with `simulationOptions`: tests play it to its
    *  end by hand; absent: all games are short. */
   readonly shortOptions?: Partial<O>;
+
+  /** Options with which all that is declared comes up, for tests that look for it; absent: by default. */
+  readonly fullOptions?: Partial<O>;
 
   /** Why these options do not go together at a table of that size, or null. Each was valid by itself. */
   conflict(options: O, seats: number): Refusal | null;
@@ -81,6 +86,10 @@ export interface Game<S extends State = State, O extends object = OptionValues> 
    *  When several seats owe a decision, the order in which they decide does not matter. */
   play(state: S, seat: number, move: number, chance: Chance, report?: Report): void;
 
+  /** Changes the view of a seat that owes a decision as if no other seat had decided yet what several decide at once: what
+   *  a seat is asked must not depend on who was faster. Absent: seats never decide at once. */
+  asFirst?(view: S): void;
+
   /** Does this table show everybody the moves that are sealed elsewhere? Depends on public cells only; absent: no. */
   showsSealed?(state: S): boolean;
 
@@ -96,6 +105,10 @@ export interface Game<S extends State = State, O extends object = OptionValues> 
 
   /** The ranking with its reason and the score sheet; null while the game goes on. */
   outcome(state: S): Outcome | null;
+
+  /** Does somebody without a seat, whom the rules themselves play, still play against the table? Then who is left when all
+   *  others gave up has not won yet. Absent: nobody does. */
+  hasRivals?(state: S): boolean;
 
   /** The score sheet of a game that the players end by agreeing on a draw, of public facts only; absent: it has none. */
   sheet?(state: S): readonly ScoreLine[];

@@ -1,7 +1,7 @@
 // The door for games and bots: what a game is made of.
 
 export { FastChance, type Chance } from './chance.ts';
-export type { Game, GameEvent } from './game.ts';
+export type { Game, GameEvent, Traits } from './game.ts';
 export type { Guide, Rule } from './guide.ts';
 export {
   isMessage,
@@ -28,6 +28,7 @@ export {
   type OptionWords,
   type OptionValues,
 } from './options.ts';
+export { traitsOf } from './table-traits.ts';
 export { rankByScore, winnersOf, type Outcome, type ScoreLine } from './outcome.ts';
 export {
   isRefusal,

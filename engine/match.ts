@@ -61,38 +61,48 @@ export function entryCount({ first, log }: Match): number {
   return first + log.length;
 }
 
-/** Does nobody owe a decision any more, by the rules, by agreement, or because at most one seat did not give up? */
+/** Does nobody owe a decision any more, by the rules, by agreement, or because too few seats did not give up? */
 export function isOver(match: Match): boolean {
-  return match.drawn || isForsaken(match) || match.game.actors(match.state) === NOBODY;
+  return match.drawn || isForsaken(match, hasRivals(match)) || match.game.actors(match.state) === NOBODY;
 }
 
 /** How it ended; null while it goes on. */
 export function outcomeOf(match: Match): Outcome | null {
   const { game, state } = match;
-  const ended = endedByPlayers(match);
+  // players end only what goes on
+  const ended = game.actors(state) === NOBODY ? null : endedByPlayers(match, hasRivals(match));
   if (ended === null) return game.outcome(state);
-  return isForsaken(match) ? ended : { ...ended, sheet: game.sheet?.(state) ?? [] };
+  return isForsaken(match, hasRivals(match)) ? ended : { ...ended, sheet: game.sheet?.(state) ?? [] };
+}
+
+/** Does somebody without a seat still play against the table? */
+function hasRivals({ game, state }: Match): boolean {
+  return game.hasRivals?.(state) === true;
 }
 
 /** What players can end a match by, whatever its rules: giving up and agreeing on a draw. */
 export type PlayersWill = Pick<Match, 'seats' | 'forfeits' | 'drawn'>;
 
-/** How the players ended it, which takes no rules to know; null where they did not. */
-export function endedByPlayers(will: PlayersWill): Outcome | null {
-  if (isForsaken(will)) return { ...forsaken(will), rule: null, sheet: [] };
+/** How the players ended it, which takes no rules to know but whether `rivals` without a seat play on; null where they did
+ *  not. */
+export function endedByPlayers(will: PlayersWill, rivals = false): Outcome | null {
+  if (isForsaken(will, rivals)) return { ...forsaken(will), rule: null, sheet: [] };
   if (!will.drawn) return null;
   const ranks = Array.from({ length: will.seats }, () => 1);
   return { ranks, rule: null, reason: say('agreedDraw'), sheet: [] };
 }
 
-function isForsaken({ seats, forfeits }: PlayersWill): boolean {
-  return forfeits.length >= Math.max(1, seats - 1);
+/** Who is left when all others gave up has won, but not while rivals without a seat are in play. */
+function isForsaken({ seats, forfeits }: PlayersWill, rivals: boolean): boolean {
+  return forfeits.length >= (rivals ? seats : Math.max(1, seats - 1));
 }
 
 /** Who gave up last comes second. */
 function forsaken({ seats, forfeits }: PlayersWill): Pick<Outcome, 'ranks' | 'reason'> {
   const ranks = Array.from({ length: seats }, () => 1);
-  for (const [place, seat] of forfeits.entries()) ranks[seat] = Math.max(2, seats - place);
-  const reason = say(seats === 1 ? 'gaveUp' : 'othersGaveUp');
+  const winners = seats - forfeits.length;
+  for (const [place, seat] of forfeits.entries())
+    ranks[seat] = forfeits.length - place + Math.max(1, winners);
+  const reason = say(seats === 1 ? 'gaveUp' : winners === 0 ? 'allGaveUp' : 'othersGaveUp');
   return { ranks, reason };
 }

@@ -31,3 +31,15 @@ test('an outcome that was stored with keys comes back as it was', () => {
   };
   expect(readOutcome(JSON.parse(JSON.stringify(outcome)) as Outcome)).toEqual(outcome);
 });
+
+test('where only somebody without a seat has won, no seat is first, and that comes back as it was', () => {
+  const outcome = {
+    ranks: [3, 2],
+    unseated: [1],
+    rule: null,
+    reason: say('agreedDraw'),
+    sheet: [{ label: say('gaveUp'), points: [0, 2], unseated: [9] }],
+  };
+  expect(winnersOf(outcome)).toEqual([]);
+  expect(readOutcome(JSON.parse(JSON.stringify(outcome)) as Outcome)).toEqual(outcome);
+});

@@ -6,11 +6,16 @@ export interface ScoreLine {
   readonly label: Message;
   /** Points by seat. */
   readonly points: readonly number[];
+  /** Points of players without a seat, as in the outcome. */
+  readonly unseated?: readonly number[];
 }
 
 export interface Outcome {
-  /** 1 for the winner; seats that share a rank share the place. By seat. */
+  /** 1 for the winner; seats that share a rank share the place. By seat. No seat has 1 where only somebody without a seat
+   *  has won. */
   readonly ranks: readonly number[];
+  /** Ranks of players without a seat, which the rules themselves play; absent where there are none. */
+  readonly unseated?: readonly number[];
   /** The rule by which the game ended; null where the players agreed on it. */
   readonly rule: string | null;
   readonly reason: Message;
@@ -22,7 +27,7 @@ export function rankByScore(scores: readonly number[]): number[] {
   return scores.map((score) => 1 + scores.filter((other) => other > score).length);
 }
 
-/** The seats that share the first place. */
+/** The seats that share the first place; none where nobody at the table has won. */
 export function winnersOf({ ranks }: Pick<Outcome, 'ranks'>): number[] {
   return ranks.flatMap((rank, seat) => (rank === 1 ? [seat] : []));
 }
@@ -35,12 +40,17 @@ export interface StoredOutcome extends Omit<Outcome, 'reason' | 'sheet'> {
   readonly sheet: readonly (Omit<ScoreLine, 'label'> & { readonly label: StoredMessage })[];
 }
 
-export function readOutcome({ ranks, rule, reason, sheet }: StoredOutcome): Outcome {
+export function readOutcome({ ranks, unseated, rule, reason, sheet }: StoredOutcome): Outcome {
   return {
     ranks,
+    ...(unseated && { unseated }),
     rule,
     reason: readMessage(reason),
-    sheet: sheet.map(({ label, points }) => ({ label: readMessage(label), points })),
+    sheet: sheet.map((line) => ({
+      label: readMessage(line.label),
+      points: line.points,
+      ...(line.unseated && { unseated: line.unseated }),
+    })),
   };
 }
 

@@ -1,6 +1,15 @@
 import { expect, test } from 'vitest';
 import { game as skirmish } from '@starboard/games/skirmish';
-import { FastChance, isRefusal, MoveList, seatsOf, SPECTATOR, utf8, type Refusal } from './index.ts';
+import {
+  FastChance,
+  isRefusal,
+  MoveList,
+  seatsOf,
+  SPECTATOR,
+  utf8,
+  type Game,
+  type Refusal,
+} from './index.ts';
 import {
   follow,
   forfeit,
@@ -25,8 +34,8 @@ import { entryToJson } from './entry-json.ts';
 
 const fairness = { seed: utf8('resume test'), table: 'T', words: [] };
 
-function opened(seats = 3): Match {
-  const match = openMatch(skirmish, { seats, fairness });
+function opened(seats = 3, game: Game = skirmish): Match {
+  const match = openMatch(game, { seats, fairness });
   if (isRefusal(match)) throw new Error(match.reason);
   return match;
 }
@@ -136,6 +145,25 @@ test('a written entry that was changed does not follow', () => {
   const entry = written(match);
   expect(follow(other, { ...entry, at: 77 }, { prove: false })).toMatchObject({
     reason: expect.stringContaining('chain of hashes') as string,
+  });
+});
+
+test('while somebody without a seat plays against the table, the last who has not given up has not won yet', () => {
+  let inPlay = true;
+  const match = opened(3, { ...skirmish, hasRivals: () => inPlay });
+  accept(forfeit(match, 2, 'time', 1));
+  accept(forfeit(match, 0, 'resigned', 2));
+  expect([isOver(match), outcomeOf(match)]).toEqual([false, null]);
+  accept(submit(match, 1, [Number(skirmish.moves.fromText('plan none'))], 3));
+  inPlay = false;
+  expect(outcomeOf(match)).toMatchObject({ ranks: [2, 1, 3], rule: null });
+  inPlay = true;
+  accept(forfeit(match, 1, 'resigned', 4));
+  expect(isOver(match)).toBe(true);
+  expect(outcomeOf(match)).toMatchObject({
+    ranks: [3, 2, 4],
+    rule: null,
+    reason: { text: 'All players gave up.' },
   });
 });
 

@@ -1,3 +1,5 @@
+import { setFlagsFromString } from 'node:v8';
+import { Script } from 'node:vm';
 import * as fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { declare, HIDDEN, many, one, ownRow, type StateOf } from './index.ts';
@@ -146,4 +148,16 @@ test('a declaration that cannot work is refused when the program starts', () => 
   expect(() => declare({ debt: one(5, -5) }, { debt: { knownTo: () => false } })).toThrow('below 0');
   const miscounted = { knownTo: () => true, counted: { by: 'none' as 'a', columns: 1 } };
   expect(() => declare({ a: one(5) }, { a: miscounted })).toThrow('"none"');
+});
+
+test('a state of many fields is an object that V8 reads fast, not a dictionary', () => {
+  setFlagsFromString('--allow-natives-syntax');
+  const isFast = new Script('(object) => %HasFastProperties(object)').runInThisContext() as (
+    object: object,
+  ) => boolean;
+  for (const count of [1, 8, 9, 40, 70]) {
+    const names = Array.from({ length: count }, (_, i) => [`field${i}`, many(3, 9)] as const);
+    const state = declare(Object.fromEntries(names)).create();
+    expect([count, isFast(state), Object.keys(state).length]).toEqual([count, true, count + 1]);
+  }
 });

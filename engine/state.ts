@@ -318,16 +318,15 @@ function miscounted(cells: Int32Array, place: Place, count: Place, columns: numb
 /** A class per shape keeps V8's hidden classes apart, so that field access stays a plain memory read. */
 function stateClass(fields: StateFields, places: readonly Place[], size: number): new () => State {
   const windows = places.filter((place) => fields[place.name].kind === 'many');
-  class DeclaredState implements State {
+  class Cells implements State {
     readonly cells = new Int32Array(size);
-    constructor() {
-      const self = this as unknown as Record<string, Int32Array>;
-      for (const { name, at, size: length } of windows) self[name] = this.cells.subarray(at, at + length);
-    }
   }
+  let made: new () => State = Cells;
+  for (let from = 0; from < windows.length; from += IN_A_CLASS)
+    made = withWindows(made, windows.slice(from, from + IN_A_CLASS));
   for (const { name, at } of places) {
     if (fields[name].kind !== 'one') continue;
-    Object.defineProperty(DeclaredState.prototype, name, {
+    Object.defineProperty(made.prototype, name, {
       get(this: State) {
         return this.cells[at];
       },
@@ -336,5 +335,33 @@ function stateClass(fields: StateFields, places: readonly Place[], size: number)
       },
     });
   }
-  return DeclaredState;
+  return made;
+}
+
+const IN_A_CLASS = 8;
+
+/** Adds up to eight fields. They are written out as fields of a class, since V8 then keeps room for them in the object;
+ *  of more than about two dozen that a loop adds it would make a dictionary, and every access three times as dear. */
+function withWindows(Base: new () => State, windows: readonly Place[]): new () => State {
+  const [a, b, c, d, e, f, g, h] = windows;
+  if (windows.length < IN_A_CLASS) {
+    const One = class extends Base {
+      [a.name] = windowOn(this, a);
+    };
+    return windows.length === 1 ? One : withWindows(One, windows.slice(1));
+  }
+  return class extends Base {
+    [a.name] = windowOn(this, a);
+    [b.name] = windowOn(this, b);
+    [c.name] = windowOn(this, c);
+    [d.name] = windowOn(this, d);
+    [e.name] = windowOn(this, e);
+    [f.name] = windowOn(this, f);
+    [g.name] = windowOn(this, g);
+    [h.name] = windowOn(this, h);
+  };
+}
+
+function windowOn({ cells }: State, { at, size }: Place): Int32Array {
+  return cells.subarray(at, at + size);
 }

@@ -42,7 +42,11 @@ function played(): Match {
 }
 
 function fileFor(viewer: number): ViewFile {
-  const file = viewFileOf(timelineFor(played(), viewer), { people: PEOPLE, notes: [NOTE] });
+  const file = viewFileOf(timelineFor(played(), viewer), {
+    people: PEOPLE,
+    notes: [NOTE],
+    earlier: [{ seat: 1, name: 'Vega', until: 3 }],
+  });
   if (file === null) throw new Error('The game is over.');
   return file;
 }

@@ -77,6 +77,7 @@ export const english = {
   agreedDraw: 'The players agreed on a draw.',
   gaveUp: 'The player gave up.',
   othersGaveUp: 'All other players gave up.',
+  allGaveUp: 'All players gave up.',
 
   // files and snapshots
   notJson: 'This is not a game file: it is not JSON, or it was cut off.',

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { areaIn } from './area.ts';
+import { areaIn, standsIn } from './area.ts';
 
 const isUpright = (width: number, height: number): boolean => {
   const area = areaIn({ width, height });
@@ -30,4 +30,26 @@ test('there is an area in every window', () => {
       expect(area.width).toBeLessThanOrEqual(width);
       expect(area.height).toBeLessThan(height);
     }
+});
+
+test('a map stands where that makes it clearly larger, and lies where it hardly matters', () => {
+  const long = { lying: { width: 200, height: 100 }, standing: { width: 100, height: 200 } };
+  const square = { lying: { width: 105, height: 100 }, standing: { width: 100, height: 105 } };
+  const standing = (width: number, height: number, shapes = long): boolean =>
+    standsIn(areaIn({ width, height }), shapes);
+  for (const [width, height] of [
+    [360, 740],
+    [390, 844],
+  ]) {
+    expect(standing(width, height)).toBe(true);
+    expect(standing(width, height, square)).toBe(false);
+    expect(standing(height, width)).toBe(false);
+  }
+  for (const [width, height] of [
+    [820, 1180],
+    [1000, 800],
+    [1280, 1024],
+    [1920, 1080],
+  ])
+    expect(standing(width, height)).toBe(false);
 });

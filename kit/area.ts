@@ -1,7 +1,7 @@
 // How much a board can count on in a window of that size, whatever else the table shows at the moment. A map is laid by it: a
 // map that turned when a replay, a guide or a panel takes some of the window would be another map each time.
 
-import { useLayoutEffect, useState } from 'react';
+import { useSyncExternalStore } from 'react';
 
 export interface Area {
   readonly width: number;
@@ -19,24 +19,30 @@ export function areaIn({ width, height }: Area): Area {
   return { width: width - Math.min(0.4 * width, 740), height: height - 200 };
 }
 
-/** How a map lies in this window, settled anew when the window changes: `lay` is told how it lay before. `laid`, by map, outlives
- *  what is on the screen: in a game, a replay and a what-if a map lies the same way. Null before the window was looked at. */
-export function useLaid<T extends object>(
-  laid: Map<string, T>,
-  map: string,
-  lay: (window: Area, before: T | null) => T,
-): T | null {
-  const [now, setNow] = useState<T | null>(laid.get(map) ?? null);
-  useLayoutEffect(() => {
-    const look = (): void => {
-      const { innerWidth: width, innerHeight: height } = window;
-      const next = lay({ width, height }, laid.get(map) ?? null);
-      laid.set(map, next);
-      setNow(next);
-    };
-    look();
-    window.addEventListener('resize', look);
-    return () => window.removeEventListener('resize', look);
-  }, [laid, map, lay]);
-  return now;
+/** A map is stood upright where that makes it so much larger, and lies in all windows that hardly care. */
+const WORTH_IT = 1.1;
+
+export interface Shapes {
+  /** How large the map is when it lies. */
+  readonly lying: Area;
+  readonly standing: Area;
+}
+
+/** Nothing else counts, least of all how the map lay before: whoever opens the table anew finds it as it was. */
+export function standsIn(area: Area, { lying, standing }: Shapes): boolean {
+  return scaleIn(area, standing) > WORTH_IT * scaleIn(area, lying);
+}
+
+const scaleIn = (area: Area, { width, height }: Area): number =>
+  Math.min(area.width / width, area.height / height);
+
+/** What holds of the area for a board in this window; drawn anew only when it holds no more, or does again. */
+export function useHolds(holds: (area: Area) => boolean): boolean {
+  const now = (): boolean => holds(areaIn({ width: window.innerWidth, height: window.innerHeight }));
+  return useSyncExternalStore(resized, now, () => false);
+}
+
+function resized(look: () => void): () => void {
+  window.addEventListener('resize', look);
+  return () => window.removeEventListener('resize', look);
 }

@@ -72,6 +72,7 @@ export const WordsContext = createContext<GameWords | null>(null);
 export const LocaleContext = createContext<Locale>('en');
 export const KitWordsContext = createContext<KitWords>(english);
 export const MotionContext = createContext(false);
+export const FollowedContext = createContext<() => void>(() => {});
 export const GuideContext = createContext<(rule: string) => void>(() => {});
 
 /** Null when the viewer has nothing to decide here. */
@@ -92,6 +93,11 @@ export function useLocale(): Locale {
 /** False when the viewer wants things to stand still. */
 export function useMotion(): boolean {
   return use(MotionContext);
+}
+
+/** Tells the table that somebody has seen enough of what just happened: the next moment need not wait for it. */
+export function useFollowed(): () => void {
+  return use(FollowedContext);
 }
 
 /** Takes back the unfinished order: what a board's own button to cancel does. */

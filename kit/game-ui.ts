@@ -128,6 +128,9 @@ export interface GameWords<S extends State = State> {
   /** Headings of the guide by the number before the dot: `NG-6`. */
   readonly chapters: Readonly<Record<string, string>>;
   readonly presets: Readonly<Record<string, OptionWords>>;
+  /** What guided games after the first are called, by their ids, as a heading; the first has the same name in every game. */
+  readonly lessons?: Readonly<Record<string, string>>;
+  /** The steps of all guided games, by their ids. */
   readonly lesson: Readonly<Record<string, string>>;
   readonly measures: Readonly<Record<string, string>>;
   /** What bots look at, by the ids of their terms, as it is said in the middle of a sentence: `victory points`. */
@@ -143,8 +146,9 @@ export interface Preset {
   readonly options: OptionValues;
 }
 
-/** A first game on the real board, step by step. The learner has seat 0, the others are bots. */
+/** A guided game on the real board, step by step. The learner has seat 0, the others are bots. */
 export interface Lesson<S extends State = State> {
+  readonly id: string;
   readonly seats: number;
   readonly options: OptionValues;
   /** The dice are the same for every learner. */
@@ -164,6 +168,8 @@ export interface LessonStep<S extends State = State> {
   shown?(state: S): boolean;
   /** Is what the step asks for done? Absent: the learner says so. */
   done?(state: S): boolean;
+  /** Is its time over, although it was neither read nor done? Then the lesson goes on without it. Absent: never. */
+  over?(state: S): boolean;
   readonly rule?: string;
 }
 
@@ -178,6 +184,8 @@ export interface GameUi<S extends State = State, T extends object = GameText<S>>
   readonly Board: ComponentType<Scene<S>>;
   /** What everybody may know of a seat, in a narrow card beside the board: points, energy, cards in hand. */
   readonly SeatCard: ComponentType<Scene<S> & { readonly seat: number }>;
+  /** Cards of players whom nobody sits for, as further `<li class="seat">` of the same list; absent where there are none. */
+  readonly UnseatedCards?: ComponentType<Scene<S>>;
   /** What belongs to the viewer alone (a hand of cards), below the board; absent where there is none. */
   readonly Hand?: ComponentType<Scene<S>>;
   /** Units, costs, relics, decks with what is still unseen. */
@@ -188,7 +196,11 @@ export interface GameUi<S extends State = State, T extends object = GameText<S>>
   readonly words: () => Promise<T>;
   /** Speaks with the words of a language, where more than their names is needed for it. */
   readonly speaking?: (text: T) => GameWords<S>;
+  /** Milliseconds that people need to follow what just happened, where that is more than a moment; the state is the one
+   *  after it. Absent: no more than any other. */
+  readonly following?: (news: readonly GameEvent[], state: S) => number;
   readonly presets: readonly Preset[];
-  readonly lesson: Lesson<S>;
+  /** Guided games: a first one, then those for what a first game leaves out. */
+  readonly lessons: readonly Lesson<S>[];
   readonly measures: readonly Measure<S>[];
 }

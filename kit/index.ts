@@ -5,6 +5,7 @@ export {
   useAside,
   useBeforehand,
   useEscape,
+  useFollowed,
   useHold,
   useLocale,
   useMotion,
@@ -13,7 +14,7 @@ export {
   useWords,
 } from './context.ts';
 export { useAnchor } from './anchor.ts';
-export { areaIn, useLaid, type Area } from './area.ts';
+export { standsIn, useHolds, type Area, type Shapes } from './area.ts';
 export { Beside } from './beside.tsx';
 export type { Box } from './camera.ts';
 export { Die } from './die.tsx';

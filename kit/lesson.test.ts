@@ -22,3 +22,10 @@ test('what was undone is asked for again, unless its time has not come either', 
   expect(movedOn(steps, 1, day(false, false))).toBe(0);
   expect(movedOn(steps, 1, day(false, false, false))).toBe(1);
 });
+
+test('what is only to be read waits for its reader, until its time is over', () => {
+  const read = { id: 'read', shown: (state: Day) => state.day, over: (state: Day) => !state.day };
+  const all = [read, ...steps] as unknown as readonly LessonStep[];
+  expect(movedOn(all, 0, day(false, false))).toBe(0);
+  expect(movedOn(all, 0, day(false, false, false))).toBe(1);
+});

@@ -7,7 +7,7 @@ import { fitting } from './wish.ts';
 /** Where a lesson that was at a step is in that state: past what is done, back at what was undone. */
 export function movedOn<S extends State>(steps: readonly LessonStep<S>[], at: number, state: S): number {
   const [earlier, step] = [steps[at - 1], steps[at]];
-  if (step?.done?.(state) === true) return at + 1;
+  if (step?.done?.(state) === true || step?.over?.(state) === true) return at + 1;
   if (step?.shown?.(state) !== false || earlier?.done?.(state) !== false) return at;
   return earlier.shown?.(state) === false ? at : at - 1;
 }

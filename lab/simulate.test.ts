@@ -28,7 +28,7 @@ async function counted(change: Partial<SimulationPlan>, threads: number): Promis
   return { games, moves, decisions, wins, draws, meanLength, unfinished };
 }
 
-test('the same seed gives the same results on one, two and three threads', async () => {
+test('the same seed gives the same results on one, two and three threads', { tags: 'slow' }, async () => {
   const one = await counted({}, 1);
   expect(await counted({}, 2)).toEqual(one);
   expect(await counted({}, 3)).toEqual(one);
@@ -78,6 +78,15 @@ test('a shared first place is a draw', () => {
   countOutcome(tally, { ranks: [2, 1], ...rest });
   countOutcome(tally, null);
   expect(tally).toMatchObject({ games: 3, wins: [0, 1], draws: 1, unfinished: 1 });
+});
+
+test('a game that only the computer won is lost, one that it shares is a draw', () => {
+  const tally = emptyTally(1);
+  const rest = { rule: '', reason: verbatim(''), sheet: [] };
+  countOutcome(tally, { ranks: [2], unseated: [1], ...rest });
+  countOutcome(tally, { ranks: [1], unseated: [1], ...rest });
+  countOutcome(tally, { ranks: [1], unseated: [2], ...rest });
+  expect(tally).toMatchObject({ games: 3, wins: [1], draws: 1, lost: 1 });
 });
 
 test('progress is told up to the last game', async () => {

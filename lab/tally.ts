@@ -10,6 +10,8 @@ export interface Tally {
   /** By seat; a shared first place is a draw. */
   readonly wins: number[];
   draws: number;
+  /** Games that nobody at the table won. */
+  lost: number;
   /** Games stopped at the game's longest length. */
   unfinished: number;
 }
@@ -21,6 +23,7 @@ export function emptyTally(seats: number): Tally {
     decisions: 0,
     wins: Array.from({ length: seats }, () => 0),
     draws: 0,
+    lost: 0,
     unfinished: 0,
   };
 }
@@ -32,7 +35,9 @@ export function countOutcome(tally: Tally, outcome: Outcome | null): void {
     return;
   }
   const winners = winnersOf(outcome);
-  if (winners.length === 1) tally.wins[winners[0]]++;
+  const shared = outcome.unseated?.includes(1) === true;
+  if (winners.length === 0) tally.lost++;
+  else if (winners.length === 1 && !shared) tally.wins[winners[0]]++;
   else tally.draws++;
 }
 
@@ -41,6 +46,7 @@ export function addTally(sum: Tally, part: Tally): void {
   sum.moves += part.moves;
   sum.decisions += part.decisions;
   sum.draws += part.draws;
+  sum.lost += part.lost;
   sum.unfinished += part.unfinished;
   part.wins.forEach((wins, seat) => (sum.wins[seat] += wins));
 }
@@ -55,13 +61,15 @@ export interface SimulationResult {
   readonly decisionsPerSecond: number;
   readonly wins: readonly number[];
   readonly draws: number;
+  /** Games that nobody at the table won. */
+  readonly lost: number;
   /** In moves. */
   readonly meanLength: number;
   readonly unfinished: number;
 }
 
 export function resultOf(tally: Tally, seconds: number): SimulationResult {
-  const { games, moves, decisions, wins, draws, unfinished } = tally;
+  const { games, moves, decisions, wins, draws, lost, unfinished } = tally;
   return {
     games,
     seconds: rounded(seconds, 3),
@@ -72,6 +80,7 @@ export function resultOf(tally: Tally, seconds: number): SimulationResult {
     decisionsPerSecond: Math.round(decisions / seconds),
     wins,
     draws,
+    lost,
     meanLength: rounded(moves / games, 2),
     unfinished,
   };

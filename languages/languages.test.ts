@@ -16,6 +16,22 @@ test('Spanish lacks nothing, and says nothing that English does not know', async
   expect(missing(spanish, english).filter((place) => !OWN.test(place))).toEqual([]);
 });
 
+/** All that is said in a catalogue, sentences with values as they are written. */
+function sentencesIn(text: unknown): readonly string[] {
+  if (typeof text === 'string') return [text];
+  if (typeof text === 'function') return [String(text)];
+  return typeof text === 'object' && text !== null ? Object.values(text).flatMap(sentencesIn) : [];
+}
+
+/** Who grew up with the language says it otherwise. */
+const UNSPOKEN = /Password until now|Answer beforehand|Take this name|laid this table/;
+
+test('nothing is said as only a translation would', async () => {
+  const sentences = sentencesIn(await englishText());
+  expect(sentences.length).toBeGreaterThan(2000);
+  expect(sentences.filter((sentence) => UNSPOKEN.test(sentence))).toEqual([]);
+});
+
 /** What the language of docs/translating.md says, by where it stands. */
 const SAID = [
   'page.words.app.cancel',

@@ -1,5 +1,10 @@
 /// <reference types="vite/client" />
 
+interface ImportMetaEnv {
+  /** Of the client, as package.json says when it is built: see build/version.ts. */
+  readonly STARBOARD_VERSION: string;
+}
+
 /** Where the script of the threads is: see build/worker.ts. */
 declare module 'virtual:worker' {
   const address: string;

@@ -3,6 +3,7 @@ import { defineConfig } from 'vite';
 import { aliases } from './build/aliases.ts';
 import { cataloguePlugin } from './build/catalogue.ts';
 import { offlinePlugin, SERVICE } from './build/offline.ts';
+import { defined } from './build/version.ts';
 import { workerPlugin } from './build/worker.ts';
 
 const at = (path: string): string => fileURLToPath(new URL(path, import.meta.url));
@@ -11,6 +12,7 @@ export default defineConfig({
   root: at('.'),
   cacheDir: at('../build/vite'),
   resolve: { alias: aliases },
+  define: defined,
   plugins: [cataloguePlugin(), workerPlugin(), offlinePlugin()],
   build: {
     outDir: at('../build/web'),

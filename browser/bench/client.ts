@@ -3,7 +3,7 @@
 
 import { chromium, type Browser } from '@playwright/test';
 import { isRefusal } from '@starboard/engine';
-import { clientFolder } from '@starboard/server';
+import { clientFolder } from '@starboard/server/client';
 import { writeSection } from '../../lab/bench/document.ts';
 import { findChromium } from '../../tools/chromium.mjs';
 import { serve } from '../support/server.ts';

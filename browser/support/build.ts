@@ -1,7 +1,7 @@
 // Before all tests: the client is built once, and every server of the tests serves that.
 
 import { isRefusal } from '@starboard/engine';
-import { clientFolder } from '@starboard/server';
+import { clientFolder } from '@starboard/server/client';
 
 export default async function build(): Promise<void> {
   const folder = await clientFolder(process.env);

@@ -23,7 +23,10 @@ export function layoutFaults(page: Page): Promise<string[]> {
 }
 
 /** Runs in the page: nothing outside it is known here. */
-function findFaults(plates: string): string[] {
+async function findFaults(plates: string): Promise<string[]> {
+  // what has just changed looks for a frame as it did before, part of it
+  while (document.getAnimations().some((each) => each instanceof CSSTransition))
+    await new Promise((resolve) => requestAnimationFrame(resolve));
   /** Less than that is rounding. */
   const SLIVER = 2;
   const faults = new Set<string>();

@@ -11,6 +11,8 @@ export interface PlayedTable {
   readonly game: string;
   readonly seats: number;
   readonly options: OptionValues;
+  /** A table with other things on it than the usual one: its moments are looked at besides those. */
+  readonly with?: string;
   /** Games as bots play them show a table as it usually is; the curious, who try what was done least, find rare moments, and
    *  those who play at random find the same ones however bots learn. Each name deals a game of its own. */
   readonly cadets?: readonly string[];
@@ -40,17 +42,28 @@ export async function situationsOf(tables: readonly PlayedTable[]): Promise<read
       [table.aimless, aimless],
     ] as const)
       for (const seed of seeds ?? [])
-        for (const each of await playedOnce(table, seed, player())) {
+        for (const each of await playedOnce(table, seed, player)) {
           const key = `${each.game} ${each.name}`;
           if (!found.has(key)) found.set(key, each);
         }
   return [...found.values()];
 }
 
+/** Several tests of a process look at the same games. */
+const played = new Map<string, Promise<readonly Situation[]>>();
+
+function playedOnce(table: PlayedTable, seed: string, player: () => Player): Promise<readonly Situation[]> {
+  const { game, seats, options } = table;
+  const key = JSON.stringify([game, seats, options, table.with, seed, player.name]);
+  const known = played.get(key) ?? playedBy(table, seed, player());
+  played.set(key, known);
+  return known;
+}
+
 const LONGEST = 320;
 
-async function playedOnce(
-  { game: id, seats, options }: PlayedTable,
+async function playedBy(
+  { game: id, seats, options, with: besides }: PlayedTable,
   seed: string,
   think: Player,
 ): Promise<readonly Situation[]> {
@@ -74,7 +87,7 @@ async function playedOnce(
   const table = `${id} ${seats} ${JSON.stringify(options)} ${seed}`;
   return [...moments].map(([name, { seat, entries, begun }]) => ({
     game: id,
-    name,
+    name: besides === undefined ? name : `${name} with ${besides}`,
     table,
     file: { ...file, log: log.slice(0, entries), people: peopleWith(seats, seat) },
     begun: begun.map((move) => Object.values(game.moves.toRecord(move)).join(' ')),

@@ -28,6 +28,8 @@ export const test = base.extend<PerTest, PerWorker>({
     { scope: 'worker' },
   ],
   baseURL: async ({ server }, lend) => lend(server.address),
+  // every new browser would fetch and keep all that there is, which only tests of that ask for
+  serviceWorkers: 'block',
   settings: [{ speed: 'instant', motion: 'reduced', locale: 'en', played: [...gameIds] }, { option: true }],
   complaints: async ({ browserName: _any }, lend) => lend([]),
   context: async ({ context, settings, complaints }, lend) => {
@@ -36,10 +38,15 @@ export const test = base.extend<PerTest, PerWorker>({
     await lend(context);
     expect(complaints).toEqual([]);
   },
-  visitor: async ({ browser, server, viewport, colorScheme, settings, complaints }, lend) => {
+  visitor: async ({ browser, server, viewport, colorScheme, serviceWorkers, settings, complaints }, lend) => {
     const contexts: BrowserContext[] = [];
     await lend(async (name) => {
-      const context = await browser.newContext({ baseURL: server.address, viewport, colorScheme });
+      const context = await browser.newContext({
+        baseURL: server.address,
+        viewport,
+        colorScheme,
+        serviceWorkers,
+      });
       contexts.push(context);
       await remember(context, { ...settings, name });
       note(context, complaints);
@@ -50,9 +57,13 @@ export const test = base.extend<PerTest, PerWorker>({
   },
 });
 
+/** Said by the tests themselves. */
+const BLOCKED = 'Service Worker registration blocked by Playwright';
+
 function note(context: BrowserContext, complaints: string[]): void {
   context.on('console', (message) => {
-    if (message.type() === 'error' || message.type() === 'warning') complaints.push(message.text());
+    const isComplaint = message.type() === 'error' || message.type() === 'warning';
+    if (isComplaint && message.text() !== BLOCKED) complaints.push(message.text());
   });
   context.on('weberror', (error) => complaints.push(String(error.error())));
 }

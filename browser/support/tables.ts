@@ -33,6 +33,18 @@ const TABLES: Readonly<Record<string, readonly Wanted[]>> = {
   'nexum-galaxy': [
     { seats: 4, options: { sector: 'LAUBURIA' }, cadets: ['layout'], curious: ['layout'] },
     { seats: 2, options: { customSector: HEAPED }, aimless: ['layout'] },
+    {
+      seats: 1,
+      options: { sector: 'LAUBURIA', ruleSet: 'events', mode: 'solo-normal', aggressiveness: 3 },
+      with: 'the computer',
+      cadets: ['layout'],
+    },
+    {
+      seats: 2,
+      options: { sector: 'FENIX', ruleSet: 'events', aggressiveness: 2 },
+      with: 'events',
+      cadets: ['layout'],
+    },
   ],
   'nexus-ops': [
     { seats: 3, options: {}, cadets: ['a', 'b'] },
@@ -52,9 +64,20 @@ export function tablesOf(game: Game): readonly PlayedTable[] {
   return (TABLES[game.id] ?? usual(game)).map((table) => ({ ...table, game: game.id }));
 }
 
+/** So many of a game's first tables are played in every run. */
+export const DAILY_TABLES = 3;
+
 /** Looked at in every run: here words were cut, or things lay on each other. */
 export const ONCE_WRONG: Readonly<Record<string, readonly string[]>> = {
-  'nexum-galaxy': ['1 build+done', '2 done+go', '2 send+strike', '3 bid'],
-  'nexus-ops': ['0 buy+done', '7 explore', '10 pass+tactic', '12 lose'],
+  'nexum-galaxy': [
+    '1 build+done',
+    '2 attach',
+    '2 done+go',
+    '2 send',
+    '2 send+strike',
+    '3 bid',
+    '0 card with the computer',
+  ],
+  'nexus-ops': ['0 buy+done', '7 explore', '10 pass+tactic', '12 lose', '13 done', '14 keep'],
   gal4xeon: ['assign', 'decline+research'],
 };

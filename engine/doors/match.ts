@@ -14,7 +14,7 @@ export {
 export * from '../match.ts';
 export { follow } from '../follow.ts';
 export * from '../game-file.ts';
-export { type BesideGame, type SeatNote } from '../beside-game.ts';
+export { type BesideGame, type EarlierName, type SeatNote } from '../beside-game.ts';
 export { whyTooLarge } from '../file-json.ts';
 export * from '../header.ts';
 export { commitmentOf, keptOrders, type Entry, type Forfeit } from '../log.ts';

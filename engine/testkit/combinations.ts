@@ -37,6 +37,7 @@ function freeOptions(game: Game): [name: string, values: readonly unknown[]][] {
 }
 
 function* systematic(game: Game): Generator<OptionValues> {
+  if (game.fullOptions !== undefined) yield { ...base(game), ...game.fullOptions };
   yield base(game);
   const free = freeOptions(game);
   for (const [name, values] of free) for (const value of values) yield { ...base(game), [name]: value };

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { skirmish } from '../../games/skirmish/rules/game.ts';
 import { FastChance, type Game, type State } from '../index.ts';
-import { draftsAgree } from './drafts.ts';
+import { draftsAgree, speedIsNoMatter } from './drafts.ts';
 import type { Finding } from './finding.ts';
 
 const game = skirmish as unknown as Game;
@@ -37,4 +37,15 @@ test('an order that ends only where hidden things say so is found', () => {
     return game.inOrder(state, seat) && !(hand[3 * (1 - seat)] > 0);
   };
   expect(look({ ...game, inOrder })).toContainEqual(expect.objectContaining({ kind: 'draft' }));
+});
+
+test('a turn that ends only for who is faster is found', () => {
+  const found = (tested: Game): (string | undefined)[] =>
+    [1, 2, 3, 4, 5, 6].map((seed) => {
+      const state = tested.setup({ rounds: 6 }, 2, new FastChance(seed));
+      return speedIsNoMatter({ game: tested, state, seats: 2, chance: new FastChance(seed), said: [] })?.kind;
+    });
+  expect(new Set(found(game))).toEqual(new Set([undefined]));
+  const { asFirst: _none, ...hurried } = game;
+  expect(found(hurried)).toContain('draft');
 });

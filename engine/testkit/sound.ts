@@ -34,10 +34,12 @@ export function outcomeFits({ game, state, seats }: TestPosition): Finding | nul
   if (outcome.rule === null || !Object.hasOwn(game.guide, outcome.rule))
     return finding('outcome', `rule ${outcome.rule} is not in the guide`);
   if (outcome.ranks.length !== seats) return finding('outcome', 'not every seat has a rank');
-  const fair = outcome.ranks.every(
-    (rank) => rank === 1 + outcome.ranks.filter((other) => other < rank).length,
-  );
-  if (!fair) return finding('outcome', `ranks ${outcome.ranks.join(' ')} leave gaps`);
+  const { unseated = [] } = outcome;
+  const ranks = [...outcome.ranks, ...unseated];
+  const fair = ranks.every((rank) => rank === 1 + ranks.filter((other) => other < rank).length);
+  if (!fair) return finding('outcome', `ranks ${ranks.join(' ')} leave gaps`);
+  if (outcome.sheet.some((line) => (line.unseated ?? []).length !== unseated.length))
+    return finding('outcome', 'players without a seat have a rank and no points, or points and no rank');
   return wholeSheet(outcome.sheet, seats);
 }
 

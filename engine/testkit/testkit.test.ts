@@ -162,6 +162,26 @@ const faults: readonly Fault[] = [
   { kinds: ['outcome'], what: 'a game that is over has no outcome', game: { outcome: () => null } },
   {
     kinds: ['outcome'],
+    what: 'nobody is first, and nobody without a seat either',
+    game: {
+      outcome(state) {
+        const outcome = skirmish.outcome(state);
+        return outcome && { ...outcome, ranks: outcome.ranks.map((rank) => rank + 1) };
+      },
+    },
+  },
+  {
+    kinds: ['outcome'],
+    what: 'somebody without a seat has a rank and no points',
+    game: {
+      outcome(state) {
+        const outcome = skirmish.outcome(state);
+        return outcome && { ...outcome, ranks: outcome.ranks.map((rank) => rank + 1), unseated: [1] };
+      },
+    },
+  },
+  {
+    kinds: ['outcome'],
     what: 'the sheet of a draw tells a hand',
     game: {
       sheet: ({ seats, hand }) => [

@@ -3,7 +3,7 @@
 import { FastChance, seatsOf, type Game, type State } from '../index.ts';
 import { recordedFast } from '../doors/match.ts';
 import { at, setUpCase, type Case, type CaseStep } from './case.ts';
-import { draftsAgree } from './drafts.ts';
+import { draftsAgree, speedIsNoMatter } from './drafts.ts';
 import type { Dreams } from './dreams.ts';
 import { finding, type Finding } from './finding.ts';
 import { logHolds } from './logged.ts';
@@ -36,6 +36,7 @@ const SAMPLED: readonly Check[] = [
   standingHolds,
   ordersEnd,
   draftsAgree,
+  speedIsNoMatter,
 ];
 const MOVES: readonly MoveCheck[] = [reportIsFree, seatsCommute, noLeak];
 

@@ -4,11 +4,15 @@ export { nexumGalaxy as game } from './rules/game.ts';
 export { starMap, type MapDisk, type MapPlace, type StarMap } from './rules/starmap.ts';
 export {
   priceBetween,
+  readEvents,
   readPlace,
   readSeat,
   readTurn,
+  type EventsReading,
+  type PanelReading,
   type PhaseName,
   type PlaceReading,
+  type RowReading,
   type SeatReading,
   type TurnReading,
 } from './rules/reading.ts';

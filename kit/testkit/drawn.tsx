@@ -69,7 +69,7 @@ export function drawnScreen<S extends State, T extends object>(
   scene: Scene<S>,
   language: TestLanguage,
 ): string {
-  const { Board, Hand, Reference, SeatCard } = ui;
+  const { Board, Hand, Reference, SeatCard, UnseatedCards } = ui;
   return drawn(
     <>
       <Board {...scene} />
@@ -78,6 +78,7 @@ export function drawnScreen<S extends State, T extends object>(
       {scene.people.map(({ name }, seat) => (
         <SeatCard key={name} {...scene} seat={seat} />
       ))}
+      {UnseatedCards === undefined ? null : <UnseatedCards {...scene} />}
     </>,
     scene.picking,
     language,

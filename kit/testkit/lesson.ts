@@ -4,7 +4,7 @@ import { FastChance, seatsOf, utf8, type Game, type State } from '@starboard/eng
 import { fairChance, FairCounts } from '@starboard/engine/match';
 import { viewState } from '@starboard/engine/view';
 import { describe, expect, test } from 'vitest';
-import type { Choice, GameUi, GameWords, LessonStep } from '../game-ui.ts';
+import type { Choice, GameUi, GameWords, Lesson, LessonStep } from '../game-ui.ts';
 import { movedOn } from '../lesson.ts';
 import { fitting } from '../wish.ts';
 import { choicesOf, drawnScreen, pickingOf, sceneOf, spotsIn } from './drawn.tsx';
@@ -14,10 +14,8 @@ const LEARNER = 0;
 /** Nobody is taught for longer, in moves of the learner. */
 const LONGEST = 400;
 
-export function testLesson(game: Game, ui: GameUi, words: GameWords, times: number): void {
-  const { lesson } = ui;
-
-  describe('the lesson', () => {
+export function testLesson(game: Game, ui: GameUi, lesson: Lesson, words: GameWords, times: number): void {
+  describe(`the lesson ${lesson.id}`, () => {
     test('names rules of the guide and moves that are spelled right', () => {
       expect(lesson.steps.length).toBeGreaterThan(0);
       for (const { id, rule, wishes = [] } of lesson.steps) {

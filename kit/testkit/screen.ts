@@ -67,7 +67,7 @@ export function testScreen(
     }
   });
 
-  testLesson(game, ui, spoken['en'], lessons);
+  for (const lesson of ui.lessons) testLesson(game, ui, lesson, spoken['en'], lessons);
 }
 
 /** The words as a table gives them to its board. */

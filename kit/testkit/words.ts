@@ -34,10 +34,13 @@ export function testWords(game: Game, ui: GameUi, locale: Locale, words: GameWor
     }
     expect(namesOf(words.presets)).toEqual(idsOf(ui.presets));
     expect(namesOf(words.measures)).toEqual(idsOf(ui.measures));
-    expect(namesOf(words.lesson)).toEqual(idsOf(ui.lesson.steps));
+    const [, ...further] = ui.lessons;
+    expect(namesOf(words.lessons ?? {})).toEqual(idsOf(further));
+    expect(namesOf(words.lesson)).toEqual(idsOf(ui.lessons.flatMap(({ steps }) => steps)));
     const said = [words.presets, words.options].flatMap((all) => Object.values(all));
     for (const { title } of said) expectSaid(title);
-    for (const all of [words.measures, words.lesson]) for (const each of Object.values(all)) expectSaid(each);
+    for (const all of [words.measures, words.lessons ?? {}, words.lesson])
+      for (const each of Object.values(all)) expectSaid(each);
   });
 
   test('random games are asked for, offered and told in sentences', () => {

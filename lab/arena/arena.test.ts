@@ -82,6 +82,7 @@ test('what comes in out of order is entered in order', async () => {
     return {
       fixture,
       ranks: fixture.seats.map((bot) => ((bot === 1) === won ? 1 : 2)),
+      unseated: [],
       scores: [1, 2],
       moves: 10,
     };
@@ -102,7 +103,7 @@ test('games without an end are counted apart', async () => {
   const book = new Book(arena);
   for (let game = 0; game < 4; game++) book.enter(playFixture(stopped, fixtureOf([1, 0], 2, game)));
   expect(book.ties[0]).toMatchObject({ wins: 0, draws: 0, losses: 0, unfinished: 4 });
-  expect(book.scores[0]).toEqual({ sum: 0, seats: 0 });
+  expect(book.scores[0]).toMatchObject({ sum: 0, seats: 0, faced: 0 });
   const text = arenaText(arena, {
     ties: book.ties,
     verdicts: [],
@@ -119,10 +120,10 @@ test('who plays alone is compared by points with the same dice', async () => {
   const book = new Book(await prepared(alone));
   for (const [game, points] of [30, 20, 10, 40, 25, 25].entries()) {
     const fixture = fixtureOf([1, 0], 1, game);
-    book.enter({ fixture, ranks: [1], scores: [points], moves: 9 });
+    book.enter({ fixture, ranks: [1], unseated: [], scores: [points], moves: 9 });
   }
   expect(book.ties[0]).toMatchObject({ wins: 1, draws: 1, losses: 1, points: 1.5 });
-  expect(book.scores).toEqual([
+  expect(book.scores).toMatchObject([
     { sum: 85, seats: 3 },
     { sum: 65, seats: 3 },
   ]);
@@ -206,4 +207,25 @@ test('the bot of the guide has some twenty lines, and beats chance', async () =>
     const { ties } = await runArena(arena, { threads: 1 });
     expect(ties[0].wins, game).toBeGreaterThan(ties[0].losses);
   }
+});
+
+test('beside those whom the rules play, first places are counted by seat, and theirs', async () => {
+  const arena = await prepared({ bots: ['random', 'greedy'] });
+  const book = new Book(arena);
+  const enter = (game: number, ranks: number[] | null, unseated: number[]): void =>
+    book.enter({ fixture: fixtureOf([1, 0], 2, game), ranks, unseated, scores: [1, 2], moves: 1 });
+  enter(0, [1, 2], [3]);
+  enter(1, [2, 3], [1]);
+  enter(2, [2, 1], [3]);
+  enter(3, [2, 1], []);
+  enter(4, null, []);
+  const { seats } = fixtureOf([1, 0], 2, 0);
+  // the second game has both seats exchanged, and the computer wins it
+  expect(book.scores[seats[0]]).toMatchObject({ faced: 3, won: 1, beaten: 1 });
+  expect(book.scores[seats[1]]).toMatchObject({ faced: 3, won: 1, beaten: 1 });
+  const { ties, scores } = book;
+  const text = arenaText(arena, { ties, verdicts: [], scores, moves: 12, seconds: 1 });
+  expect(text).toMatch(/Against the computer\n.*the computer first\n {2}random +3 +1 +33\.3 % .* 33\.3 %\n/);
+  const without = arenaText(arena, { ...(await runArena(arena, { threads: 1 })) });
+  expect(without).not.toContain('Against the computer');
 });

@@ -12,6 +12,11 @@ export interface Scores {
   sum: number;
   /** Seats that it sat in. */
   seats: number;
+  /** Of these, seats in games with somebody whom the rules play; in how many of them it came first, and in how many only
+   *  somebody without a seat did. */
+  faced: number;
+  won: number;
+  beaten: number;
 }
 
 export class Book {
@@ -29,7 +34,7 @@ export class Book {
     this.#prepared = prepared;
     this.#claims = claims;
     this.ties = prepared.pairings.map(newTie);
-    this.scores = prepared.contestants.map(() => ({ sum: 0, seats: 0 }));
+    this.scores = prepared.contestants.map(newScores);
     this.#pages = this.ties.map(() => ({ next: 0, waiting: new Map(), before: null }));
   }
 
@@ -69,10 +74,23 @@ export class Book {
       this.scores[bot].sum += scores[seat];
       this.scores[bot].seats++;
     });
+    fixture.seats.forEach((bot, seat) => countUnseated(this.scores[bot], played, seat));
     const share = fixture.seats.length === 1 ? compared(page, played) : shareOf(played);
     if (ranks === null) tie.unfinished++;
     if (share !== null) addShare(tie, share);
   }
+}
+
+export function newScores(): Scores {
+  return { sum: 0, seats: 0, faced: 0, won: 0, beaten: 0 };
+}
+
+/** How the seat did beside those whom the rules play. */
+export function countUnseated(scores: Scores, { ranks, unseated }: Played, seat: number): void {
+  if (unseated.length === 0 || ranks === null) return;
+  scores.faced++;
+  if (ranks[seat] === 1) scores.won++;
+  else if (!ranks.includes(1)) scores.beaten++;
 }
 
 /** One pairing's. */

@@ -32,29 +32,33 @@ async function write(change: Partial<ArenaPlan>, words: string, claims?: Claims)
   return readFile(path, 'utf8');
 }
 
-test('there is one section for each game, number of seats and kind, in order, with date and machine', async () => {
-  await write({ seats: 4 }, '--seats 4 --write');
-  await write({}, '--write');
-  const first = await write({}, '--sprt 0,200 --write', { low: 0, high: 200 });
-  expect(first.match(/^## .*$/gm)).toEqual([
-    '## Skirmish, 2 seats',
-    '## Skirmish, 2 seats: who is clearly ahead',
-    '## Skirmish, 4 seats',
-  ]);
-  expect(first).toMatch(/^# Bots\n/);
-  expect(first).toContain('written by `starboard arena skirmish --seats 4 --write`');
-  const machine =
-    /^\d{4}-\d\d-\d\d, Node [\d.]+, .*, \d+ cores?\. Skirmish, 2 seats, seed 5: 2 games, full budgets\./m;
-  expect(first).toMatch(machine);
+test(
+  'there is one section for each game, number of seats and kind, in order, with date and machine',
+  { tags: 'slow' },
+  async () => {
+    await write({ seats: 4 }, '--seats 4 --write');
+    await write({}, '--write');
+    const first = await write({}, '--sprt 0,200 --write', { low: 0, high: 200 });
+    expect(first.match(/^## .*$/gm)).toEqual([
+      '## Skirmish, 2 seats',
+      '## Skirmish, 2 seats: who is clearly ahead',
+      '## Skirmish, 4 seats',
+    ]);
+    expect(first).toMatch(/^# Bots\n/);
+    expect(first).toContain('written by `starboard arena skirmish --seats 4 --write`');
+    const machine =
+      /^\d{4}-\d\d-\d\d, Node [\d.]+, .*, \d+ cores?\. Skirmish, 2 seats, seed 5: 2 games, full budgets\./m;
+    expect(first).toMatch(machine);
 
-  const again = await write({ seed: 77 }, '--seed 77 --write');
-  expect(again.match(/^## .*$/gm)).toHaveLength(3);
-  expect(again).toContain('Skirmish, 2 seats, seed 77');
-  expect(again).toContain('Skirmish, 4 seats, seed 5');
-  // results with fewer iterations stand beside those with all
-  const cut = await write({ bots: ['cadet', 'ensign'], budget: 0.1 }, '--budget 0.1 --write');
-  expect(cut.match(/^## .*$/gm)).toContain('## Skirmish, 2 seats, with 10 % of the iterations');
-  expect(cut.match(/^## .*$/gm)).toHaveLength(4);
-  // and nothing else moves
-  expect(await write({ seed: 77 }, '--seed 77 --write')).toBe(cut);
-});
+    const again = await write({ seed: 77 }, '--seed 77 --write');
+    expect(again.match(/^## .*$/gm)).toHaveLength(3);
+    expect(again).toContain('Skirmish, 2 seats, seed 77');
+    expect(again).toContain('Skirmish, 4 seats, seed 5');
+    // results with fewer iterations stand beside those with all
+    const cut = await write({ bots: ['cadet', 'ensign'], budget: 0.1 }, '--budget 0.1 --write');
+    expect(cut.match(/^## .*$/gm)).toContain('## Skirmish, 2 seats, with 10 % of the iterations');
+    expect(cut.match(/^## .*$/gm)).toHaveLength(4);
+    // and nothing else moves
+    expect(await write({ seed: 77 }, '--seed 77 --write')).toBe(cut);
+  },
+);

@@ -6,6 +6,7 @@ import { DOCS, sortedSections, withSection, type ReportSection } from '../bench/
 import { describeMachine, thisMachine } from '../bench/machine.ts';
 import { asMarkdown } from '../bench/table.ts';
 import type { ArenaResult } from './arena.ts';
+import { gridForeword, gridMarkdown, type Grid } from './grid.ts';
 import type { ArenaPlan, PreparedArena } from './plan.ts';
 import { arenaForeword, arenaTables, optionTexts } from './report.ts';
 import type { Claims } from './sprt.ts';
@@ -28,6 +29,30 @@ export async function writeArena(
   const text = await readFile(path, 'utf8').catch(() => FOREWORD);
   const section = arenaSection(prepared, claims, args);
   await writeFile(path, sortedSections(withSection(text, section, figuresOf(prepared, result, claims))));
+}
+
+/** The same for a bot that plays alone by one or two options. */
+export async function writeGrid(
+  grid: Grid,
+  args: readonly string[],
+  path: URL = new URL('bots.md', DOCS),
+): Promise<void> {
+  const text = await readFile(path, 'utf8').catch(() => FOREWORD);
+  const by = grid.axes
+    .map(({ option }) => option)
+    .filter((option) => option !== '')
+    .join(' and ');
+  const { game, bots } = grid.plan;
+  const kind = [...optionTexts(grid.plan), `${bots[0]} by ${by}`];
+  const section = {
+    document: 'bots.md',
+    name: `${game}, alone, ${kind.join(', ')}`,
+    command: `starboard arena ${args.join(' ')}`,
+  };
+  const heading = `## ${grid.title}, alone: ${bots[0]} by ${by}`;
+  const foreword = `${describeMachine(thisMachine())}. ${gridForeword(grid)}`;
+  const figures = [heading, foreword, gridMarkdown(grid)].join('\n\n');
+  await writeFile(path, sortedSections(withSection(text, section, figures)));
 }
 
 function arenaSection(

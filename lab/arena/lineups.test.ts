@@ -58,7 +58,13 @@ test('everybody plays everybody, or each the next one', () => {
 
 test('where several seats play, a bot has the share of pairs of seats in which it is ahead', () => {
   const played = (seats: readonly number[], ranks: readonly number[] | null): number | null =>
-    shareOf({ fixture: { pairing: [1, 0], seats, game: 0, deal: 0 }, ranks, scores: [], moves: 1 });
+    shareOf({
+      fixture: { pairing: [1, 0], seats, game: 0, deal: 0 },
+      ranks,
+      unseated: [],
+      scores: [],
+      moves: 1,
+    });
   expect(played([1, 0], [1, 2])).toBe(1);
   expect(played([1, 0], [1, 1])).toBe(0.5);
   expect(played([1, 0, 1, 0], [1, 2, 3, 4])).toBe(0.75);

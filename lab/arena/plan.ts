@@ -33,9 +33,20 @@ export interface PreparedArena {
 export const MOST_BUDGET = 100;
 
 export async function prepareArena(plan: ArenaPlan): Promise<PreparedArena | Refusal> {
+  return wrongBots(plan.bots) ?? prepareAny(plan);
+}
+
+/** One bot that plays alone against what the rules play. */
+export async function prepareAlone(plan: ArenaPlan): Promise<PreparedArena | Refusal> {
+  if (plan.bots.length !== 1 || plan.seats !== 1)
+    return refuseInEnglish('Name one bot and one seat: it plays alone against the computer.');
+  return prepareAny(plan);
+}
+
+async function prepareAny(plan: ArenaPlan): Promise<PreparedArena | Refusal> {
   const prepared = await prepare({ ...plan, bots: ['random'] });
   if (isRefusal(prepared)) return prepared;
-  const wrong = wrongBots(plan.bots) ?? wrongBudget(plan.budget);
+  const wrong = wrongBudget(plan.budget);
   if (wrong !== null) return wrong;
   const { game, options, brain } = prepared;
   const contestants: Contestant[] = [];

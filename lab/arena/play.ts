@@ -10,6 +10,8 @@ export interface Played {
   readonly fixture: Fixture;
   /** By seat; null where the game was stopped at its longest length. */
   readonly ranks: readonly number[] | null;
+  /** Of those without a seat, whom the rules play; empty where there are none. */
+  readonly unseated: readonly number[];
   /** The last line of the score sheet, by seat; empty where there is none. */
   readonly scores: readonly number[];
   readonly moves: number;
@@ -34,5 +36,11 @@ export function playFixture({ plan, game, options, contestants }: PreparedArena,
     game.play(state, seat, asking.moveOf(players[seat], game, state, seat), chance);
   }
   const outcome = game.outcome(state);
-  return { fixture, ranks: outcome?.ranks ?? null, scores: outcome?.sheet.at(-1)?.points ?? [], moves };
+  return {
+    fixture,
+    ranks: outcome?.ranks ?? null,
+    unseated: outcome?.unseated ?? [],
+    scores: outcome?.sheet.at(-1)?.points ?? [],
+    moves,
+  };
 }

@@ -7,7 +7,7 @@ import type { ArenaPlan, PreparedArena } from './plan.ts';
 import { decidedShare, gamesOf, type Tie } from './results.ts';
 import { ALPHA, evidence, type Claims, type Verdict } from './sprt.ts';
 
-const percent = (share: number): string => `${(100 * share).toFixed(1)} %`;
+export const percent = (share: number): string => `${(100 * share).toFixed(1)} %`;
 const signed = (value: number): string => `${value < 0 ? '-' : '+'}${Math.abs(value).toFixed(0)}`;
 
 /** By bot; the first of the list is 0. */
@@ -16,7 +16,29 @@ export function arenaRatings({ contestants }: PreparedArena, { ties }: Pick<Aren
 }
 
 export function arenaTables(prepared: PreparedArena, result: ArenaResult, claims?: Claims): FigureTable[] {
-  return [ratingTable(prepared, result), pairingTable(prepared, result, claims)];
+  const tables = [ratingTable(prepared, result), pairingTable(prepared, result, claims)];
+  return result.scores.some(({ faced }) => faced > 0) ? [...tables, unseatedTable(prepared, result)] : tables;
+}
+
+/** Beside civilizations that the rules play: a seat's share of first places, and theirs. */
+function unseatedTable({ contestants }: PreparedArena, { scores }: ArenaResult): FigureTable {
+  return {
+    title: 'Against the computer',
+    columns: ['bot', 'seats', 'first', 'of all', '95 %', 'the computer first'],
+    rows: contestants.map(({ name }, bot) => {
+      const { faced, won, beaten } = scores[bot];
+      const [from, to] = intervalOf({ wins: won, losses: faced - won });
+      const share = faced === 0 ? '' : percent(won / faced);
+      return [
+        name,
+        String(faced),
+        String(won),
+        share,
+        `${percent(from)} to ${percent(to)}`,
+        faced === 0 ? '' : percent(beaten / faced),
+      ];
+    }),
+  };
 }
 
 export function arenaText(prepared: PreparedArena, result: ArenaResult, claims?: Claims): string {
@@ -88,7 +110,7 @@ export function intervalOf({ wins, losses }: Pick<Tie, 'wins' | 'losses'>): [fro
   const middle = (share + z2 / (2 * games)) / (1 + z2 / games);
   const half =
     (Math.sqrt((share * (1 - share) + z2 / (4 * games)) / games) * Math.sqrt(z2)) / (1 + z2 / games);
-  return [middle - half, middle + half];
+  return [Math.max(0, middle - half), Math.min(1, middle + half)];
 }
 
 function verdictText(verdict: Verdict, { low, high }: Claims): string {

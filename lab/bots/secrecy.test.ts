@@ -11,15 +11,18 @@ const BOTS = ['random', 'greedy', ...LEVEL_IDS];
 const ITERATIONS = 40;
 /** Of each bot, in each game; and of the one that costs nothing, so that all secrets come up. */
 const DECISIONS = volume({ daily: 80, long: 3000, mutation: 40 });
-const CHEAP = 4000;
+const CHEAP = volume({ daily: 4000, long: 4000, mutation: 1500 });
 /** At one table. */
 const MOST = 40;
 const MOST_CHEAP = 500;
 
-/** Where somebody else sits who could have secrets. */
+/** Where somebody else sits, and with all that the game has where the options let it. */
 function* tablesOf(known: Known): Generator<Trial, undefined> {
-  for (const trial of trialsOf(known, settings(known.game, new FastChance(77)), 77))
-    if (trial.seats > 1) yield trial;
+  for (const trial of trialsOf(known, settings(known.game, new FastChance(77)), 77)) {
+    const options = { ...trial.options, ...known.game.fullOptions };
+    const fits = known.game.conflict(options, trial.seats) === null;
+    if (trial.seats > 1) yield fits ? { ...trial, options } : trial;
+  }
 }
 
 interface Seen {

@@ -74,7 +74,7 @@ describe.each(recordings)('%s', (path) => {
     expect(outcome && endingOf(outcome)).toEqual(ending);
   });
 
-  test('goes on to an end that replays too, where it has none', async () => {
+  test('goes on to an end that replays too, where it has none', { tags: 'slow' }, async () => {
     const { known, match } = await opened(path);
     const entries = match.log.length;
     playOn(known, match);

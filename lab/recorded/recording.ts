@@ -18,12 +18,13 @@ import type { Recording } from './plans.ts';
 /** How a game ended, in numbers: words may change. */
 export interface RecordedEnding {
   readonly ranks: readonly number[];
+  readonly unseated?: readonly number[];
   readonly rule: string | null;
   readonly points: readonly (readonly number[])[];
 }
 
-export function endingOf({ ranks, rule, sheet }: Outcome): RecordedEnding {
-  return { ranks, rule, points: sheet.map(({ points }) => points) };
+export function endingOf({ ranks, unseated, rule, sheet }: Outcome): RecordedEnding {
+  return { ranks, ...(unseated && { unseated }), rule, points: sheet.map(({ points }) => points) };
 }
 
 export function recorded(known: Known, recording: Recording): Match {

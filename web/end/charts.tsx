@@ -24,8 +24,10 @@ export function Charts({ people, load, ui }: ChartsProps) {
   const words = useWords();
   const [first] = useState(() => load);
   const open = useLoaded(first);
-  const moments = useMemo(() => (open === undefined || 'reason' in open ? NONE : wayOf(open)), [open]);
-  const states = useMemo(() => sampled(moments).map(({ state }) => state), [moments]);
+  const { states, orders } = useMemo(
+    () => chartedIn(open === undefined || 'reason' in open ? NONE : open),
+    [open],
+  );
   const drawn = useMemo(
     () =>
       ui.measures
@@ -46,12 +48,21 @@ export function Charts({ people, load, ui }: ChartsProps) {
             label={say.end.chart(words.measures[id] ?? id)}
             people={people}
             values={values}
-            ends={[say.end.start, say.end.order(moments.length - 1)]}
+            ends={[say.end.start, say.end.order(orders)]}
           />
         ))}
       </div>
     </section>
   );
+}
+
+/** The states along the way to the end, without what was taken back, and how many orders led there. */
+export function chartedIn(moments: readonly Moment[]): {
+  readonly states: readonly State[];
+  readonly orders: number;
+} {
+  const way = wayOf(moments);
+  return { states: sampled(way).map(({ state }) => state), orders: way.length - 1 };
 }
 
 function linesOf(states: readonly State[], seats: number, valueOf: (state: State, seat: number) => number) {

@@ -14,3 +14,13 @@ test('a line tells who won, or that nobody did', () => {
 test('who plays alone beats nobody', () => {
   expect(text([1], 'Ana')).toBe(null);
 });
+
+test('the computer wins, shares, or loses', () => {
+  const against = (seats: readonly number[], unseated: readonly number[]): string | null =>
+    winnersText(english, 'en', ['Ana', 'Ben'].slice(0, seats.length), { ranks: seats, unseated });
+  expect(against([2], [1])).toBe('The computer wins');
+  expect(against([1], [2])).toBe('Ana wins');
+  expect(against([1], [1])).toBe('A draw');
+  expect(against([3, 4], [1, 2])).toBe('Computer 1 wins');
+  expect(against([1, 3], [1, 4])).toBe('Ana and Computer 1 win');
+});

@@ -13,7 +13,7 @@ export interface EndingProps {
   readonly game: string;
   /** By seat. */
   readonly names: readonly string[];
-  readonly ending: Pick<Outcome, 'ranks' | 'reason'>;
+  readonly ending: Pick<Outcome, 'ranks' | 'unseated' | 'reason'>;
 }
 
 export function Ending({ game, names, ending }: EndingProps) {
@@ -30,19 +30,25 @@ export function Ending({ game, names, ending }: EndingProps) {
 
 /** Null where nobody played against anybody. */
 export function winnersText(
-  { end }: Pick<Words, 'end'>,
+  say: Pick<Words, 'end'>,
   locale: Locale,
   names: readonly string[],
-  { ranks }: Pick<Outcome, 'ranks'>,
+  { ranks, unseated = [] }: Pick<Outcome, 'ranks' | 'unseated'>,
 ): string | null {
-  if (names.length === 1) return null;
-  const winners = winnersOf({ ranks });
-  if (winners.length === names.length) return end.draw;
+  const all = [...names, ...unseated.map((_, i) => computerName(say, unseated.length, i))];
+  if (all.length === 1) return null;
+  const winners = winnersOf({ ranks: [...ranks, ...unseated] });
+  if (winners.length === all.length) return say.end.draw;
   const won = listed(
     locale,
-    winners.map((seat) => names[seat]),
+    winners.map((player) => all[player]),
   );
-  return winners.length === 1 ? end.wins(won) : end.win(won);
+  return winners.length === 1 ? say.end.wins(won) : say.end.win(won);
+}
+
+/** What one of so many players without a seat is called. */
+export function computerName(say: Pick<Words, 'end'>, players: number, index: number): string {
+  return players === 1 ? say.end.computer : say.end.computerOf(index + 1);
 }
 
 /** Says what a game says, where its words are not around it; nothing until they are here. */

@@ -26,6 +26,24 @@ describe('the result', () => {
     expect(shown(2, 2, 1)).toContain('Place');
   });
 
+  test('against the computer has a column and a place for it', () => {
+    const against = {
+      ...outcome(2),
+      unseated: [1],
+      sheet: [{ label: verbatim('Total'), points: [7], unseated: [41] }],
+    };
+    const props = { people: people.slice(0, 1), outcome: against };
+    const drawn = renderToStaticMarkup(
+      <>
+        <Winners {...props} />
+        <ScoreSheet {...props} />
+      </>,
+    );
+    expect(drawn).toContain('The computer wins');
+    expect(drawn).toContain('Place');
+    expect(drawn).toContain('<td>41</td>');
+  });
+
   test('of one has a score, but neither a winner nor a place', () => {
     const alone = shown(1, 1);
     expect(alone).toContain('Ana');

@@ -3,8 +3,9 @@
 import { usePhrase } from '../words/phrase.ts';
 import { winnersOf, type Outcome } from '@starboard/engine';
 import { SeatGlyph, useLocale, type Person } from '@starboard/kit';
-import { listed, nameIn, seated } from '../words/names.ts';
+import { seated } from '../words/names.ts';
 import { useSay } from '../words/say.ts';
+import { computerName, winnersText } from './ending.tsx';
 
 interface ResultProps {
   readonly people: readonly Person[];
@@ -15,14 +16,13 @@ export function Winners({ people, outcome }: ResultProps) {
   const say = useSay();
   const locale = useLocale();
   const winners = winnersOf(outcome);
-  if (winners.length === people.length && people.length > 1) return say.end.draw;
-  const names = listed(locale, winners.map(nameIn(people)));
+  const names = seated(people).map(({ name }) => name);
   return (
     <>
-      {winners.map((seat) => (
-        <SeatGlyph key={seat} colour={people[seat].colour} size={26} />
-      ))}{' '}
-      {people.length === 1 ? names : winners.length === 1 ? say.end.wins(names) : say.end.win(names)}
+      {winners.length === people.length && people.length > 1
+        ? null
+        : winners.map((seat) => <SeatGlyph key={seat} colour={people[seat].colour} size={26} />)}{' '}
+      {winnersText(say, locale, names, outcome) ?? names[0]}
     </>
   );
 }
@@ -31,7 +31,9 @@ export function ScoreSheet({ people: sitting, outcome }: ResultProps) {
   const say = useSay();
   const phrase = usePhrase();
   const people = seated(sitting);
-  const ranked = people.toSorted((a, b) => outcome.ranks[a.seat] - outcome.ranks[b.seat]);
+  const { ranks, unseated = [] } = outcome;
+  const ranked = people.toSorted((a, b) => ranks[a.seat] - ranks[b.seat]);
+  const computers = unseated.map((_, i) => computerName(say, unseated.length, i));
   return (
     <div className="table-scroll" tabIndex={0} role="region" aria-label={say.end.sheet}>
       <table className="score-sheet">
@@ -44,22 +46,33 @@ export function ScoreSheet({ people: sitting, outcome }: ResultProps) {
                 <SeatGlyph colour={colour} size={14} /> <span className="score-name">{name}</span>
               </th>
             ))}
+            {computers.map((name) => (
+              <th key={name} scope="col">
+                <span className="score-name">{name}</span>
+              </th>
+            ))}
           </tr>
         </thead>
         <tbody>
-          {ranked.length > 1 ? (
+          {ranked.length + computers.length > 1 ? (
             <tr>
               <th scope="row">{say.end.place}</th>
               {ranked.map(({ seat }) => (
-                <td key={seat}>{say.table.rank(outcome.ranks[seat])}</td>
+                <td key={seat}>{say.table.rank(ranks[seat])}</td>
+              ))}
+              {computers.map((name, i) => (
+                <td key={name}>{say.table.rank(unseated[i])}</td>
               ))}
             </tr>
           ) : null}
-          {outcome.sheet.map(({ label, points }) => (
+          {outcome.sheet.map(({ label, points, unseated: others = [] }) => (
             <tr key={label.text}>
               <th scope="row">{phrase(label)}</th>
               {ranked.map(({ seat }) => (
                 <td key={seat}>{points[seat]}</td>
+              ))}
+              {others.map((each, i) => (
+                <td key={computers[i]}>{each}</td>
               ))}
             </tr>
           ))}

@@ -11,7 +11,7 @@ export function plainUi(game: Game): GameUi {
     Preview: () => null,
     words: () => Promise.resolve(plainText(game)),
     presets: [],
-    lesson: { seats: game.seats.min, options: {}, seed: 'lesson', steps: [] },
+    lessons: [],
     measures: [],
   };
 }

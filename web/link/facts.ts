@@ -1,9 +1,10 @@
 // What everybody at a table knows of it before the first move.
 
 import type { OptionValues, RefusalJson } from '@starboard/engine';
-import type { GameFile, SeatNote } from '@starboard/engine/match';
+import type { EarlierName, GameFile, SeatNote } from '@starboard/engine/match';
 import type { ViewFile } from '@starboard/engine/view';
 import type { Person } from '@starboard/kit';
+import type { GuidedBy } from '../shelf/shelf.ts';
 
 /** A game on a person's disk: whole, or what one viewer was shown of it. */
 export type SavedFile = GameFile | ViewFile;
@@ -21,8 +22,8 @@ export interface TableFacts {
   readonly people: readonly Person[];
   /** The seats of those who sit at this screen. */
   readonly here: readonly number[];
-  /** A guided first game. */
-  readonly lesson: boolean;
+  /** Is it a guided game, and which? */
+  readonly lesson: GuidedBy;
   /** Without the secret behind its dice it can be looked at only. */
   readonly playable: boolean;
   /** A what-if is gone when it is left. */
@@ -37,6 +38,8 @@ export interface TableFacts {
   readonly proposal?: Proposal;
   /** Who took a bot's seat in the middle of the game; absent: nobody did. */
   readonly notes?: readonly SeatNote[];
+  /** What seats were called before who sits there now, the oldest first; absent: as they are called now. */
+  readonly earlier?: readonly EarlierName[];
 }
 
 /** Somebody wants to take the seat of a bot in a game with secrets. */

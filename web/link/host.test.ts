@@ -336,12 +336,15 @@ describe('the seat of a bot', () => {
     expect(agreed).not.toHaveProperty('proposal');
     expect(host.look(2).secretive).toBe(true);
     expect(viewOf(host).notes).toEqual(host.facts.notes);
+    expect(viewOf(host).earlier).toEqual(host.facts.earlier);
+    expect(host.facts.earlier).toMatchObject([{ seat: 2, name: 'Vega' }]);
 
     const saved = await gameOn(shelf);
     const again = await resumed(saved.table, saved.log);
     if (isRefusal(again)) throw new Error('The table cannot be opened.');
     const later = new Host({ ...again, shelf, mind: openMind(loadKnown), seed: 1, tell: () => {} });
     expect(later.facts.notes).toEqual(host.facts.notes);
+    expect(later.facts.earlier).toEqual(host.facts.earlier);
   });
 
   test('stays the bot’s when somebody declines, or sits down instead', async () => {
@@ -364,7 +367,13 @@ describe('the seat of a bot', () => {
     if (isRefusal(opened)) throw new Error(opened.reason);
     const shelf = memoryShelf();
     const host = new Host({ ...opened, shelf, mind: openMind(loadKnown), seed: 1, tell: () => {} });
-    expect(await host.seat([PERSON, BEN])).toMatchObject({ here: [0, 1], notes: [] });
+    expect(await host.seat([PERSON, BEN])).toMatchObject({
+      here: [0, 1],
+      notes: [],
+      earlier: [{ seat: 1, name: BOT.name }],
+    });
+    // who stays is called as before
+    expect(await host.seat([PERSON, { ...BEN, bot: 'random' }])).toMatchObject({ earlier: [{ seat: 1 }] });
     expect(isViewFile(host.file())).toBe(true);
   });
 });

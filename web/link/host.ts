@@ -34,7 +34,7 @@ import { deviceClock, type TableClock } from './clock.ts';
 import type { Proposal, SavedFile, TableFacts, Told } from './facts.ts';
 import type { TableLook } from './link.ts';
 import { besideOf } from './saved-file.ts';
-import { everSat, isShared, mayChange, notesOf, seatsOfPeople } from './seating.ts';
+import { earlierNames, everSat, isShared, mayChange, notesOf, seatsOfPeople } from './seating.ts';
 
 /** What the table tells without being asked. */
 export type News =
@@ -92,7 +92,7 @@ export class Host {
   }
 
   get facts(): TableFacts {
-    const { id, people, here, lesson, notes = [] } = this.#table;
+    const { id, people, here, lesson, notes = [], earlier = [] } = this.#table;
     const { game, options, seats, fairness } = this.#match;
     const playable = fairness.seed.length > 0;
     const kept = this.#shelf !== null;
@@ -113,6 +113,7 @@ export class Host {
       advised: true,
       shared,
       notes,
+      earlier,
       ...proposal,
     };
   }
@@ -220,7 +221,9 @@ export class Host {
 
   async #change(change: Pick<SavedGame, 'people' | 'notes'>): Promise<void> {
     const sat = everSat(this.#table);
-    this.#table = { ...this.#table, ...change, sat, here: seatsOfPeople(change.people) };
+    const names = earlierNames(this.#table, change.people, this.#clock.now());
+    const earlier = [...(this.#table.earlier ?? []), ...names];
+    this.#table = { ...this.#table, ...change, earlier, sat, here: seatsOfPeople(change.people) };
     await this.#shelf?.save(this.#table);
     this.#bots.wake();
   }

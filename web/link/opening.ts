@@ -78,7 +78,7 @@ export interface OpenedViewFile {
 
 /** A view file from the shelf. */
 export async function openedView(
-  { id, people, notes = [], view: file }: SavedView,
+  { id, people, notes = [], earlier = [], view: file }: SavedView,
   load = loadGame,
 ): Promise<OpenedViewFile | Refusal> {
   const game = await load(file.game, file.rules);
@@ -86,9 +86,9 @@ export async function openedView(
   const timeline = timelineIn(game, file);
   if (isRefusal(timeline)) return timeline;
   const { rules, seats, options } = timeline.first;
-  const facts = { id, game: file.game, rules, options, seats, people, here: [], lesson: false, notes };
+  const facts = { id, game: file.game, rules, options, seats, people, here: [], lesson: false };
   return {
-    facts: { ...facts, playable: false, kept: true, advised: false, viewOnly: true },
+    facts: { ...facts, notes, earlier, playable: false, kept: true, advised: false, viewOnly: true },
     timeline,
     file,
   };

@@ -9,9 +9,17 @@ import type { SavedFile } from './facts.ts';
 import { resumed } from './opening.ts';
 import { isShared } from './seating.ts';
 
-export function besideOf({ people, notes }: Pick<SavedTable, 'people' | 'notes'>): BesideGame {
+export function besideOf({
+  people,
+  notes,
+  earlier,
+}: Pick<SavedTable, 'people' | 'notes' | 'earlier'>): BesideGame {
   const plain = people.map(({ name, bot }) => ({ name, bot }));
-  return notes === undefined ? { people: plain } : { people: plain, notes };
+  return {
+    people: plain,
+    ...(notes === undefined ? {} : { notes }),
+    ...(earlier === undefined ? {} : { earlier }),
+  };
 }
 
 /** The file as it lies on the shelf; null where it holds what people still hide from each other. */

@@ -1,8 +1,8 @@
 // Who may sit down where at a table of this browser. Whoever has sat in a seat knows what it hides, so that in a game with
 // secrets the seat of a bot is not simply anybody's.
 
-import type { Refusal } from '@starboard/engine';
-import { isOver, type Match, type SeatNote } from '@starboard/engine/match';
+import { traitsOf, type Refusal } from '@starboard/engine';
+import { isOver, type EarlierName, type Match, type SeatNote } from '@starboard/engine/match';
 import type { Person } from '@starboard/kit';
 import type { SavedTable } from '../shelf/shelf.ts';
 import { refuse } from '../words/messages.ts';
@@ -31,7 +31,8 @@ function takenFromBots({ here }: Sitting, people: readonly Person[]): readonly n
 /** Whether these people may sit so at once (true), or when all at the screen have agreed (false), or why not. */
 export function mayChange(match: Match, table: Sitting, people: readonly Person[]): boolean | Refusal {
   const taken = takenFromBots(table, people);
-  if (!match.game.traits.secrets || isOver(match) || taken.length === 0) return true;
+  if (!traitsOf(match.game, match.options, match.seats).secrets || isOver(match) || taken.length === 0)
+    return true;
   if (table.here.length > 1) return false;
   const sat = everSat(table);
   // where nobody has seen anything yet, or somebody comes back to what they know
@@ -51,4 +52,15 @@ export function notesOf(
     name: people[seat].name,
     bot: table.people[seat].name,
   }));
+}
+
+/** What seats were called so far, where they are called otherwise from now on. */
+export function earlierNames(
+  table: Pick<SavedTable, 'people'>,
+  people: readonly Person[],
+  now: number,
+): readonly EarlierName[] {
+  return table.people.flatMap(({ name }, seat) =>
+    name === people[seat].name ? [] : [{ seat, name, until: now }],
+  );
 }

@@ -1,7 +1,8 @@
 // One game: play at once, play guided, or set up a table.
 
 import { addressOf } from '@starboard/wire/pages';
-import { messageOf, type Message } from '@starboard/engine';
+import { messageOf, traitsOf, type Message } from '@starboard/engine';
+import type { Lesson } from '@starboard/kit';
 import { useEffect, useState } from 'react';
 import { Link, useLocation, useSearchParams } from 'wouter';
 import { coverOf } from '../games/covers.ts';
@@ -40,7 +41,8 @@ export function GamePage({ id }: { readonly id: string }) {
   const { game, ui, words } = shown;
   const you = name.trim() || say.setup.you;
   // a named deal is asked for by itself, and the guided game has its own
-  const firstTime = deal === null && !played.includes(id) && ui.lesson.steps.length > 0;
+  const [first, ...further] = ui.lessons;
+  const firstTime = deal === null && !played.includes(id) && first !== undefined;
 
   const start = async (table: NewLocalTable): Promise<void> => {
     setStarting(true);
@@ -51,9 +53,8 @@ export function GamePage({ id }: { readonly id: string }) {
     changeSettings({ played: [...new Set([...settings().played, id])] });
     go(addressOf('table', { id: result }));
   };
-  const lesson = (): NewLocalTable => {
-    const { seats, options, seed } = ui.lesson;
-    return { ...tableOf(id, options, company(seats, you, FIRST_LEVEL)), lesson: true, seed };
+  const guided = ({ id: lesson, seats, options, seed }: Lesson): NewLocalTable => {
+    return { ...tableOf(id, options, company(seats, you, FIRST_LEVEL)), lesson, seed };
   };
   const usual = (): NewLocalTable => {
     const preset = ui.presets[0] ?? { seats: Math.max(2, game.seats.min), options: {} };
@@ -74,15 +75,20 @@ export function GamePage({ id }: { readonly id: string }) {
                   type="button"
                   className="primary big"
                   disabled={starting}
-                  onClick={() => void start(firstTime ? lesson() : usual())}
+                  onClick={() => void start(firstTime ? guided(first) : usual())}
                 >
                   <Icon name="play" /> {say.game.playNow}
                 </button>
-                {ui.lesson.steps.length > 0 && !firstTime ? (
-                  <button type="button" disabled={starting} onClick={() => void start(lesson())}>
-                    {say.game.lesson}
+                {(firstTime ? further : ui.lessons).map((lesson) => (
+                  <button
+                    key={lesson.id}
+                    type="button"
+                    disabled={starting}
+                    onClick={() => void start(guided(lesson))}
+                  >
+                    {lesson === first ? say.game.lesson : words.lessons?.[lesson.id]}
                   </button>
-                ) : null}
+                ))}
                 <Link className="button" href={addressOf('rules', { game: id })}>
                   <Icon name="rules" /> {say.game.rules}
                 </Link>
@@ -101,7 +107,9 @@ export function GamePage({ id }: { readonly id: string }) {
               </p>
               {deal === null ? null : (
                 <p className="quiet-text">
-                  {game.traits.chance ? say.game.deal(deal) : say.game.dealNoDice(deal)}
+                  {traitsOf(game, usual().options, usual().seats).chance
+                    ? say.game.deal(deal)
+                    : say.game.dealNoDice(deal)}
                 </p>
               )}
               {wrong === null ? null : (

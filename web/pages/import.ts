@@ -37,7 +37,7 @@ export async function importGame(
 function tableOfGame(game: Game, file: GameFile, you: string, level: string): SavedTable | Refusal {
   const match = replayGame(game, file);
   if (isRefusal(match)) return match;
-  const { log: _log, finding: _finding, people: sat, notes, ...rest } = file;
+  const { log: _log, finding: _finding, people: sat, notes, earlier, ...rest } = file;
   const people = sat?.length === file.seats ? seatedAgain(sat, level) : company(file.seats, you, level);
   return {
     ...newTable(),
@@ -45,6 +45,7 @@ function tableOfGame(game: Game, file: GameFile, you: string, level: string): Sa
     people,
     here: seatsHere(people),
     ...(notes === undefined ? {} : { notes }),
+    ...(earlier === undefined ? {} : { earlier }),
     over: isOver(match),
     outcome: outcomeOf(match),
   };
@@ -55,7 +56,7 @@ async function tableOfView(game: Game, view: ViewFile, level: string): Promise<S
   const timeline = timelineIn(game, view);
   if (isRefusal(timeline)) return timeline;
   if (!(await isTellable(timeline))) return refuse(null, 'untellable');
-  const { seats, people: sat, notes } = view;
+  const { seats, people: sat, notes, earlier } = view;
   const strangers = Array.from({ length: seats }, (_, seat) => ({ name: starName(seat), bot: null }));
   return {
     ...newTable(),
@@ -63,6 +64,7 @@ async function tableOfView(game: Game, view: ViewFile, level: string): Promise<S
     people: seatedAgain(sat?.length === seats ? sat : strangers, level),
     here: [],
     ...(notes === undefined ? {} : { notes }),
+    ...(earlier === undefined ? {} : { earlier }),
     over: false,
   };
 }

@@ -32,7 +32,7 @@ export function SavedCard({ table, onRemove }: SavedCardProps) {
   const title = games.find((each) => each.id === game)?.words[locale].title ?? game;
   const date = new Intl.DateTimeFormat(locale, { dateStyle: 'medium', timeStyle: 'short' }).format(played);
   const notes = [
-    ...(lesson ? [say.saved.lesson] : []),
+    ...(lesson === false ? [] : [say.saved.lesson]),
     ...(over ? [say.saved.over] : []),
     ...(view === undefined ? [] : [say.saved.view]),
     say.saved.played(date),

@@ -83,6 +83,9 @@ export function SettingsPage() {
           )}
         </Field>
       </form>
+      <p>
+        <small className="quiet-text">Starboard {import.meta.env.STARBOARD_VERSION}</small>
+      </p>
     </Page>
   );
 }

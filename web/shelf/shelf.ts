@@ -2,7 +2,7 @@
 // not grow with the length of the game.
 
 import type { Outcome } from '@starboard/engine';
-import type { GameFile, EntryJson, SeatNote } from '@starboard/engine/match';
+import type { EarlierName, GameFile, EntryJson, SeatNote } from '@starboard/engine/match';
 import type { ViewFile } from '@starboard/engine/view';
 import type { Person } from '@starboard/kit';
 
@@ -21,6 +21,9 @@ export interface SavedView extends OnShelf {
   readonly view: ViewFile;
 }
 
+/** The id of a guided game; false: nobody is guided. Earlier versions knew one for each game, the first, and kept true. */
+export type GuidedBy = string | boolean;
+
 interface OnShelf {
   readonly id: string;
   readonly people: readonly Person[];
@@ -29,7 +32,9 @@ interface OnShelf {
   readonly sat?: readonly number[];
   /** Who took a bot's seat with the consent of all; absent: nobody has. */
   readonly notes?: readonly SeatNote[];
-  readonly lesson: boolean;
+  /** What seats were called before who sits there now; absent: as they are called now. */
+  readonly earlier?: readonly EarlierName[];
+  readonly lesson: GuidedBy;
   readonly begun: number;
   readonly played: number;
   readonly over: boolean;

@@ -1,6 +1,6 @@
 // How it ended: who won and why, the score sheet, how it went, and another game.
 
-import type { Outcome } from '@starboard/engine';
+import { traitsOf, type Outcome } from '@starboard/engine';
 import { RuleLink, type GameUi } from '@starboard/kit';
 import { Charts } from '../end/charts.tsx';
 import { ScoreSheet, Winners } from '../end/score-sheet.tsx';
@@ -37,7 +37,7 @@ export function EndSheet({ session, table, ui, outcome, onClose, onAgain }: EndS
         </p>
         <ScoreSheet people={table.facts.people} outcome={outcome} />
         <Charts people={table.facts.people} load={() => session.past(null)} ui={ui} />
-        {table.facts.playable && session.game.traits.chance ? (
+        {table.facts.playable && traitsOf(session.game, table.view.options, table.view.seats).chance ? (
           <p className="quiet-text">{say.end.verify}</p>
         ) : null}
         <div className="buttons end-buttons">

@@ -1,7 +1,7 @@
 import type { State } from '@starboard/engine';
 import type { LessonStep } from '@starboard/kit';
 import { expect, test } from 'vitest';
-import { followed, keptProgress, stepped, type LessonProgress } from './lesson-step.ts';
+import { followed, keptProgress, stepped, stepsOf, type LessonProgress } from './lesson-step.ts';
 
 type Purse = State & { readonly bought: number };
 const bought = (number: number): State => ({ bought: number }) as unknown as Purse;
@@ -46,4 +46,22 @@ test('nothing changes where nothing was done', () => {
 
 test('where nothing can be kept a lesson begins at its beginning', () => {
   expect(keptProgress('t', 4)).toEqual({ at: 0, orders: 4, trail: [] });
+});
+
+test('a table is guided by the lesson it names; one that was kept before there were several, by the first', () => {
+  const lessonCalled = (id: string) => ({
+    id,
+    seats: 2,
+    options: {},
+    seed: id,
+    steps: [{ id: `${id} step` }],
+  });
+  const ui = { lessons: [lessonCalled('first'), lessonCalled('events')] };
+  const idsBy = (guidedBy: string | boolean): readonly string[] => stepsOf(ui, guidedBy).map(({ id }) => id);
+  expect(idsBy('events')).toEqual(['events step']);
+  expect(idsBy('first')).toEqual(['first step']);
+  expect(idsBy(true)).toEqual(['first step']);
+  expect(idsBy(false)).toEqual([]);
+  expect(idsBy('gone')).toEqual([]);
+  expect(stepsOf({ lessons: [] }, true)).toEqual([]);
 });

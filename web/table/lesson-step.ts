@@ -1,7 +1,16 @@
 // How far a guided game has come: it follows what the learner does, and what the learner takes back.
 
 import type { State } from '@starboard/engine';
-import { movedOn, type LessonStep } from '@starboard/kit';
+import { movedOn, type GameUi, type LessonStep } from '@starboard/kit';
+import type { GuidedBy } from '../shelf/shelf.ts';
+
+const NONE: readonly LessonStep[] = [];
+
+/** None where nobody is guided, or by what is no more. */
+export function stepsOf({ lessons }: Pick<GameUi, 'lessons'>, guidedBy: GuidedBy): readonly LessonStep[] {
+  const lesson = guidedBy === true ? lessons[0] : lessons.find(({ id }) => id === guidedBy);
+  return lesson?.steps ?? NONE;
+}
 
 export interface LessonProgress {
   /** The step that the learner is at. */

@@ -1,4 +1,4 @@
-// A guided first game: one step after the other on the real board.
+// A guided game: one step after the other on the real board.
 
 import type { State } from '@starboard/engine';
 import { useEffect, useMemo, useState } from 'react';
@@ -6,7 +6,7 @@ import { RuleLink, useWords, type GameUi, type LessonStep } from '@starboard/kit
 import { Icon, type IconName } from '../parts/icon.tsx';
 import { standingIn } from '../timeline/standing.ts';
 import { useSay } from '../words/say.ts';
-import { followed, keepProgress, keptProgress, stepped } from './lesson-step.ts';
+import { followed, keepProgress, keptProgress, stepped, stepsOf } from './lesson-step.ts';
 import type { TableState } from './table-state.ts';
 
 export interface LessonNow {
@@ -28,8 +28,9 @@ export interface Guided {
 }
 
 export function useLesson(ui: GameUi, { facts, replay, moments, shown }: TableState, state: State): Guided {
-  const { steps } = ui.lesson;
-  const { lesson: wanted, id } = facts;
+  const { lesson: guidedBy, id } = facts;
+  const steps = useMemo(() => stepsOf(ui, guidedBy), [ui, guidedBy]);
+  const wanted = guidedBy !== false;
   const orders = useMemo(
     () => (wanted ? standingIn(moments.slice(0, shown + 1)).seats.length : 0),
     [wanted, moments, shown],

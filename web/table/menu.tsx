@@ -1,12 +1,14 @@
 // What else can be done at a table.
 
-import type { Game } from '@starboard/engine';
+import type { View } from '@starboard/engine/view';
+import { traitsOf, type Game } from '@starboard/engine';
 import { addressOf } from '@starboard/wire/pages';
 import { useState } from 'react';
 import { Link } from 'wouter';
 import { Ask, Dialog } from '../parts/dialog.tsx';
 import { downloadSaved } from '../parts/download.ts';
 import { Icon } from '../parts/icon.tsx';
+import { hasDecided } from '../timeline/standing.ts';
 import { useSay, type Words } from '../words/say.ts';
 import { SpeedChoice } from './replay-bar.tsx';
 import type { TableSession } from './session.ts';
@@ -44,7 +46,7 @@ export function Menu({ session, table, onGuide }: MenuProps) {
       {opened === 'takeBack' ? (
         <Question
           title={say.table.takeBack}
-          text={withDice(session.game, say, say.table.takeBackAsk)}
+          text={withDice(session.game, table.view, say, say.table.takeBackAsk)}
           act={() => session.takeBack()}
           close={close}
         />
@@ -72,8 +74,13 @@ export function Menu({ session, table, onGuide }: MenuProps) {
 }
 
 /** A question about taking back, with what becomes of the dice where there are any. */
-export function withDice({ traits }: Game, say: Words, ask: string): string {
-  return traits.chance ? `${ask} ${say.table.rolledAnew}` : ask;
+export function withDice(
+  game: Game,
+  { options, seats }: Pick<View, 'options' | 'seats'>,
+  say: Words,
+  ask: string,
+): string {
+  return traitsOf(game, options, seats).chance ? `${ask} ${say.table.rolledAnew}` : ask;
 }
 
 interface QuestionProps {
@@ -125,15 +132,17 @@ function Entries({ session, table, onGuide, open, close }: EntriesProps) {
         ) : (
           <MenuEntries close={close} />
         )}
-        <button
-          type="button"
-          onClick={() => {
-            close();
-            session.jumpTo(table.shown);
-          }}
-        >
-          <Icon name="play" /> {say.replay.title}
-        </button>
+        {table.facts.viewOnly === true ? null : (
+          <button
+            type="button"
+            onClick={() => {
+              close();
+              session.jumpTo(table.shown);
+            }}
+          >
+            <Icon name="play" /> {say.replay.title}
+          </button>
+        )}
         <button type="button" onClick={() => open('keys')}>
           <Icon name="help" /> {say.keys.title}
         </button>
@@ -167,7 +176,7 @@ function HomeEntries({ session, table, open, close }: Omit<EntriesProps, 'onGuid
   const plays = viewer >= 0 && view.outcome === null && facts.playable;
   return (
     <>
-      {plays && facts.kept ? (
+      {plays && facts.kept && hasDecided(table.moments, viewer) ? (
         <button type="button" onClick={() => open('takeBack')}>
           <Icon name="undo" /> {say.table.takeBack}
         </button>

@@ -1,11 +1,13 @@
 // Stepping through what happened: slider, speed, viewpoint, and "what if" from here.
 
+import { traitsOf } from '@starboard/engine';
 import { useEffect, useState } from 'react';
 import { Icon, type IconName } from '../parts/icon.tsx';
 import { changeSettings, SPEEDS, useSettings, type Settings } from '../settings/settings.ts';
 import { PACES } from '../settings/paces.ts';
 import { useSay } from '../words/say.ts';
 import { seated } from '../words/names.ts';
+import type { Moment } from '../timeline/timeline.ts';
 import type { Replay } from '../timeline/replay.ts';
 import type { TableSession } from './session.ts';
 import type { TableState } from './table-state.ts';
@@ -14,22 +16,28 @@ export interface ReplayBarProps {
   readonly session: TableSession;
   readonly table: TableState;
   readonly replay: Replay;
+  /** Milliseconds that a moment takes to be followed. */
+  readonly following: (moment: Moment) => number;
   readonly whatIf: () => void;
 }
 
 /** The fastest that can be followed. */
 const FLICKER = 120;
 
-export function ReplayBar({ session, table, replay, whatIf }: ReplayBarProps) {
+export function ReplayBar({ session, table, replay, following, whatIf }: ReplayBarProps) {
   const say = useSay();
   const { speed } = useSettings();
   const { at, moments, playing, viewpoint } = replay;
   const last = moments.length - 1;
   useEffect(() => {
     if (!playing) return undefined;
-    const timer = window.setTimeout(() => session.playNext(), Math.max(FLICKER, PACES[speed]));
+    const pace = PACES[speed];
+    const timer = window.setTimeout(
+      () => session.playNext(),
+      Math.max(FLICKER, pace, pace === 0 || !table.moving ? 0 : following(moments[at])),
+    );
     return () => window.clearTimeout(timer);
-  }, [session, playing, at, speed]);
+  }, [session, playing, at, speed, moments, following, table.moving]);
   return (
     <section className="replay-bar" aria-label={say.replay.title}>
       <div className="replay-steps">
@@ -57,7 +65,7 @@ export function ReplayBar({ session, table, replay, whatIf }: ReplayBarProps) {
   );
 }
 
-interface RestProps extends Omit<ReplayBarProps, 'replay'> {
+interface RestProps extends Omit<ReplayBarProps, 'replay' | 'following'> {
   readonly viewpoint: Replay['viewpoint'];
 }
 
@@ -78,7 +86,8 @@ function Rest({ session, table, viewpoint, whatIf }: RestProps) {
       </button>
       <div className={open ? 'replay-options' : 'replay-options replay-folded'} id="replay-options">
         <SpeedChoice />
-        {table.view.outcome === null || !session.game.traits.secrets ? null : (
+        {table.view.outcome === null ||
+        !traitsOf(session.game, table.view.options, table.view.seats).secrets ? null : (
           <label>
             {say.replay.viewpoint}{' '}
             <select
@@ -101,9 +110,11 @@ function Rest({ session, table, viewpoint, whatIf }: RestProps) {
           </button>
         ) : null}
       </div>
-      <button type="button" className="primary" onClick={() => session.backToNow()}>
-        {say.replay.now}
-      </button>
+      {table.facts.viewOnly === true ? null : (
+        <button type="button" className="primary" onClick={() => session.backToNow()}>
+          {say.replay.now}
+        </button>
+      )}
     </div>
   );
 }

@@ -4,11 +4,12 @@ import type { State } from '@starboard/engine';
 import { useMemo } from 'react';
 import type { Person, Picking, Scene } from '@starboard/kit';
 import { useMotion } from '@starboard/kit';
+import type { TableFacts } from '../link/facts.ts';
+import { useNameThen } from './names-then.ts';
 import { nextEntryAt } from './noted-log.ts';
 import { pickingOf } from './draft/picking.ts';
 import type { TableSession } from './session.ts';
 import { usePast } from './past.ts';
-import { useSurroundings } from './surroundings.ts';
 import type { TableState } from './table-state.ts';
 
 export function useScene(session: TableSession, table: TableState): Scene {
@@ -30,7 +31,7 @@ export function useScene(session: TableSession, table: TableState): Scene {
   const viewer = replay?.viewpoint ?? table.viewer;
   const { actors } = moment;
   const past = usePast(moments, at);
-  const people = usePeopleThen(facts.people, replay === null ? null : nextEntryAt(moments, at));
+  const people = usePeopleThen(facts, replay === null ? null : nextEntryAt(moments, at));
   return useMemo<Scene>(
     () => ({
       game: session.game,
@@ -52,13 +53,11 @@ export function useScene(session: TableSession, table: TableState): Scene {
 const NO_NEWS: Scene['news'] = [];
 
 /** In a replay, those who sat there then. */
-function usePeopleThen(people: readonly Person[], at: number | null): readonly Person[] {
-  const { nameThen } = useSurroundings();
+function usePeopleThen(facts: TableFacts, at: number | null): readonly Person[] {
+  const { people } = facts;
+  const nameThen = useNameThen(facts);
   return useMemo(
-    () =>
-      at === null || nameThen === undefined
-        ? people
-        : people.map((person, seat) => ({ ...person, name: nameThen(seat, at) })),
+    () => (at === null ? people : people.map((person, seat) => ({ ...person, name: nameThen(seat, at) }))),
     [people, at, nameThen],
   );
 }

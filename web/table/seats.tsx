@@ -7,11 +7,12 @@ import { useSurroundings } from './surroundings.ts';
 export interface SeatsProps {
   readonly scene: Scene;
   readonly SeatCard: GameUi['SeatCard'];
+  readonly UnseatedCards: GameUi['UnseatedCards'];
   readonly thinking: number | null;
 }
 
 /** Who sits here, and what everybody may know of them. */
-export const Seats = memo(function Seats({ scene, SeatCard, thinking }: SeatsProps) {
+export const Seats = memo(function Seats({ scene, SeatCard, UnseatedCards, thinking }: SeatsProps) {
   const say = useSay();
   const { people, actors, viewer } = scene;
   const { SeatNote } = useSurroundings();
@@ -37,6 +38,7 @@ export const Seats = memo(function Seats({ scene, SeatCard, thinking }: SeatsPro
           <SeatCard {...scene} seat={seat} />
         </li>
       ))}
+      {UnseatedCards === undefined ? null : <UnseatedCards {...scene} />}
     </ul>
   );
 });

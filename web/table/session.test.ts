@@ -155,6 +155,23 @@ test('at home everything is shown at the pace that was chosen', async () => {
   expect(table.session.snapshot().draft).not.toBeNull();
 });
 
+test('what takes longer to be followed holds back the next moment, until somebody has seen enough', async () => {
+  const table = await elsewhere();
+  table.session.behave({ ...MANNERS, following: () => 5 * PACE });
+  table.round();
+  const { behind } = table;
+  expect(behind).toBeGreaterThan(2);
+  vi.advanceTimersByTime(PACE);
+  const first = table.behind;
+  vi.advanceTimersByTime(4 * PACE - 1);
+  expect(table.behind).toBe(first);
+  vi.advanceTimersByTime(PACE + 1);
+  expect(table.behind).toBe(first - 1);
+  table.session.followed();
+  vi.advanceTimersByTime(PACE);
+  expect(table.behind).toBe(first - 2);
+});
+
 test('whoever others wait for is shown everything within that time, and with a clock at once', async () => {
   const slow = await elsewhere(1000);
   slow.round();

@@ -42,8 +42,9 @@ export class TableSession {
     this.#showing.goOn();
   }
 
-  behave({ pace, confirm, passIdle, warns }: Manners): void {
+  behave({ pace, following, confirm, passIdle, warns }: Manners): void {
     this.#showing.pace = pace;
+    this.#showing.following = following ?? (() => 0);
     this.drafter.confirm = confirm;
     this.drafter.warns = warns;
     this.#passIdle = passIdle;
@@ -110,6 +111,8 @@ export class TableSession {
   }
 
   // What is on the board.
+
+  readonly followed = (): void => this.#showing.followed();
 
   /** Pauses or plays the replay, where one is shown; else the game. */
   pauseOrPlay(): void {

@@ -2,6 +2,7 @@
 
 import { SPECTATOR } from '@starboard/engine';
 import type { TableLink } from '../link/link.ts';
+import type { Moment } from '../timeline/timeline.ts';
 import { pauseBefore } from './pacing.ts';
 import { isAwaited, isBehind } from './table-state.ts';
 import type { TableStore } from './table-store.ts';
@@ -9,11 +10,15 @@ import type { TableStore } from './table-store.ts';
 export class Showing {
   /** Milliseconds between moments; 0 shows only the last. */
   pace = 700;
+  /** Milliseconds that it takes to follow a moment that is on the board. */
+  following: (moment: Moment) => number = () => 0;
   readonly #store: TableStore;
   readonly #link: TableLink;
   readonly #onLatest: () => void;
   readonly #ending = new AbortController();
   #timer = 0;
+  /** When what is on the board came there. */
+  #since = 0;
   /** When the viewer, whom others wait for, has to have been shown everything. */
   #deadline: number | null = null;
   /** Until the viewer decides, everything is shown as it comes. */
@@ -55,6 +60,12 @@ export class Showing {
     this.goOn();
   }
 
+  /** Somebody has seen enough of what is on the board. */
+  followed(): void {
+    this.#since = -Infinity;
+    this.goOn();
+  }
+
   /** Shows the latest at once, and so on until the viewer has to decide. */
   skip(): void {
     if (!isBehind(this.#store.now)) return;
@@ -69,6 +80,7 @@ export class Showing {
   }
 
   #show(shown: number): void {
+    this.#since = performance.now();
     this.#store.set({ shown, moving: true, refusal: null });
     this.goOn();
   }
@@ -90,12 +102,19 @@ export class Showing {
     return this.#link.patience !== undefined && isAwaited(this.#store.now);
   }
 
+  /** Milliseconds that what is on the board still takes; other moments may have come meanwhile. */
+  #stillFollowed(): number {
+    const { moments, shown, moving } = this.#store.now;
+    if (this.pace === 0 || !moving) return 0;
+    return this.following(moments[shown]) - (performance.now() - this.#since);
+  }
+
   #pauseBefore(behind: number): number {
     const { patience = 0 } = this.#link;
     if (this.#skips) return 0;
     if (this.#hurries()) this.#deadline ??= performance.now() + patience;
     else this.#deadline = null;
     const left = this.#deadline === null ? null : Math.max(0, this.#deadline - performance.now());
-    return pauseBefore(this.pace, behind, left);
+    return pauseBefore(Math.max(this.pace, this.#stillFollowed()), behind, left);
   }
 }

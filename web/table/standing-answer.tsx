@@ -3,7 +3,8 @@
 import { MoveList } from '@starboard/engine';
 import { useWords, type Scene } from '@starboard/kit';
 import type { Beforehand, IdleSetting } from '@starboard/kit/table';
-import { useMemo } from 'react';
+import { useMemo, useState } from 'react';
+import { Icon } from '../parts/icon.tsx';
 import { changeSettings, useSettings } from '../settings/settings.ts';
 import { useSay } from '../words/say.ts';
 import type { TableSession } from './session.ts';
@@ -23,6 +24,7 @@ export function StandingAnswer({ session, table, scene }: StandingAnswerProps) {
   const { standingAnswers } = session.game;
   const { viewer, said } = table;
   const idle = useIdleSetting(table);
+  const [open, setOpen] = useState(false);
   if (standingAnswers === undefined || !maySayBeforehand(table)) return null;
   const offers = new MoveList();
   standingAnswers.offers(scene.state, viewer, offers);
@@ -30,7 +32,17 @@ export function StandingAnswer({ session, table, scene }: StandingAnswerProps) {
   const answers = [...new Set([...offers.toArray(), ...(stands ? [said] : [])])];
   if (answers.length === 0) return null;
   return (
-    <>
+    <div className={open ? 'ahead' : 'ahead ahead-folded'}>
+      <button
+        type="button"
+        className={stands ? 'quiet ahead-toggle ahead-said' : 'quiet ahead-toggle'}
+        aria-expanded={open}
+        aria-label={say.table.saidBeforehand}
+        title={say.table.saidBeforehand}
+        onClick={() => setOpen(!open)}
+      >
+        <Icon name="clock" /> <Icon name={open ? 'unfold' : 'fold'} size={14} />
+      </button>
       <label className="beforehand">
         {say.table.saidBeforehand}{' '}
         <select
@@ -51,7 +63,7 @@ export function StandingAnswer({ session, table, scene }: StandingAnswerProps) {
           {idle.label}
         </label>
       )}
-    </>
+    </div>
   );
 }
 

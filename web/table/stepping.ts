@@ -48,8 +48,10 @@ export class Stepping {
     return past;
   }
 
+  /** Where the present is not known, to the last that is. */
   backToNow(): void {
-    this.#stand(null);
+    const { facts, moments } = this.#store.now;
+    this.#stand(facts.viewOnly === true ? replayOf(moments, moments.length - 1) : null);
   }
 
   #stand(replay: Replay | null): void {

@@ -3,7 +3,7 @@
 import type { TableFacts } from '../link/facts.ts';
 import type { TableLook, TableLink } from '../link/link.ts';
 import type { Replay } from '../timeline/replay.ts';
-import type { Timeline } from '../timeline/timeline.ts';
+import type { Moment, Timeline } from '../timeline/timeline.ts';
 import type { Drafter, DraftState } from './draft/drafter.ts';
 
 export interface TableState extends Timeline, DraftState {
@@ -24,6 +24,8 @@ export interface TableState extends Timeline, DraftState {
 export interface Manners {
   /** Milliseconds between moments; 0 shows only the last. */
   readonly pace: number;
+  /** Milliseconds that it takes to follow what just happened; no moment comes before. */
+  readonly following?: (moment: Moment) => number;
   /** Ask before the viewer's turn ends? */
   readonly confirm: boolean;
   /** Among bots alone, make the viewer's only move where seats are asked alike? */

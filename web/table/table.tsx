@@ -1,11 +1,14 @@
 // The table: the board in the middle, everything else around it.
 
+import { traitsOf } from '@starboard/engine';
 import { useCallback, useEffect, useState, useSyncExternalStore } from 'react';
 import type { Shown } from '../games/uis.ts';
 import { useTableWords } from '../games/use-shown.ts';
-import { useWords, type GameWords } from '@starboard/kit';
+import { useMotion, useWords, type GameUi, type GameWords } from '@starboard/kit';
+import type { Moment } from '../timeline/timeline.ts';
 import {
   BeforehandContext,
+  FollowedContext,
   GuideContext,
   PickingContext,
   PointingContext,
@@ -56,7 +59,8 @@ export function Table({ session, shown, onResume, onBack }: TableProps) {
   const table = useSyncExternalStore(session.subscribe, session.snapshot);
   const branch = useWhatIf(session, table);
   const words = useTableWords(shown, table.facts);
-  useManners(session, words);
+  const following = useFollowing(shown.ui);
+  useManners(session, words, following);
   useTableTitle(words.title, table);
   useSounds(table);
   if (branch.session !== null)
@@ -84,13 +88,14 @@ interface LaidTableProps extends Omit<TableProps, 'onBack'> {
 function LaidTable({ session, shown, onResume, onBack, whatIf }: LaidTableProps) {
   const say = useSay();
   const { ui } = shown;
+  const following = useFollowing(ui);
   const { Notices } = useSurroundings();
   const table = useSyncExternalStore(session.subscribe, session.snapshot);
   const words = useWords();
   const scene = useScene(session, table);
   const { lesson, resume } = useLesson(ui, table, scene.state);
   const advice = useAdvice(session, table);
-  const teller = useTeller(table.facts.people);
+  const teller = useTeller(table.facts);
   const playAgain = usePlayAgain(table.facts);
   const { pointing, tips } = usePointing(session, table, lesson);
   const beforehand = useSayBeforehand(session, table);
@@ -145,9 +150,16 @@ function LaidTable({ session, shown, onResume, onBack, whatIf }: LaidTableProps)
               onResult={over ? () => setResultClosed(false) : null}
               onGuide={resume}
             />
-            <Seats scene={scene} SeatCard={ui.SeatCard} thinking={table.thinking} />
+            <Seats
+              scene={scene}
+              SeatCard={ui.SeatCard}
+              UnseatedCards={ui.UnseatedCards}
+              thinking={table.thinking}
+            />
             <BeforehandContext value={beforehand}>
-              <BoardPlace scene={scene} ui={ui} />
+              <FollowedContext value={session.followed}>
+                <BoardPlace scene={scene} ui={ui} />
+              </FollowedContext>
             </BeforehandContext>
             {replay === null ? <Latest table={table} teller={teller} /> : null}
             <div className="strip">
@@ -160,11 +172,22 @@ function LaidTable({ session, shown, onResume, onBack, whatIf }: LaidTableProps)
               <Confirming session={session} table={table} />
             </div>
             {replay === null ? null : (
-              <ReplayBar session={session} table={table} replay={replay} whatIf={whatIf} />
+              <ReplayBar
+                session={session}
+                table={table}
+                replay={replay}
+                following={following}
+                whatIf={whatIf}
+              />
             )}
             <div className="side">
               {lesson === null ? null : <LessonCard lesson={lesson} canAct={draft !== null} />}
-              {onBack === undefined ? null : <WhatIf secrets={session.game.traits.secrets} onBack={onBack} />}
+              {onBack === undefined ? null : (
+                <WhatIf
+                  secrets={traitsOf(session.game, table.view.options, table.view.seats).secrets}
+                  onBack={onBack}
+                />
+              )}
               <section className="table-choices" aria-label={say.table.choices}>
                 <h2>{say.table.choices}</h2>
                 <Choices
@@ -220,16 +243,26 @@ function useTableTitle(title: string, { viewer, view, facts }: TableState): void
   useTitle(mine && view.actors.includes(viewer) ? `● ${say.table.yourTurn} · ${title}` : title);
 }
 
+/** Where nothing moves there is nothing to wait for. */
+function useFollowing({ following }: GameUi): (moment: Moment) => number {
+  const motion = useMotion();
+  return useCallback(
+    ({ events, state }) => (motion ? (following?.(events, state) ?? 0) : 0),
+    [motion, following],
+  );
+}
+
 /** What the person chose for every table holds at this one, and what its game warns of. */
-function useManners(session: TableSession, words: GameWords): void {
+function useManners(session: TableSession, words: GameWords, following: (moment: Moment) => number): void {
   const { speed, confirm, passIdle } = useSettings();
   useEffect(() => {
     const { moves } = session.game;
     session.behave({
       pace: PACES[speed],
+      following,
       confirm,
       passIdle,
       warns: (move, state, seat) => (words.warning?.(moves.toRecord(move), state, seat) ?? null) !== null,
     });
-  }, [session, speed, confirm, passIdle, words]);
+  }, [session, speed, confirm, passIdle, words, following]);
 }

@@ -2,11 +2,12 @@
 
 import type { GameEvent } from '@starboard/engine';
 import { useMemo } from 'react';
-import { useWords, type GameWords, type Person, type Told } from '@starboard/kit';
+import { useWords, type GameWords, type Told } from '@starboard/kit';
+import type { TableFacts } from '../link/facts.ts';
 import type { Moment } from '../timeline/timeline.ts';
 import { useSay, type Words } from '../words/say.ts';
 import { nameIn } from '../words/names.ts';
-import { useSurroundings } from './surroundings.ts';
+import { useNameThen } from './names-then.ts';
 
 export interface LogLine {
   readonly id: string;
@@ -25,15 +26,16 @@ export type Teller = (moment: Moment, at: number) => readonly LogLine[];
 
 type NameOf = (seat: number) => string;
 
-export function useTeller(people: readonly Person[]): Teller {
+export function useTeller(facts: TableFacts): Teller {
   const words = useWords();
   const say = useSay();
-  const { nameThen } = useSurroundings();
+  const { people } = facts;
+  const nameThen = useNameThen(facts);
   return useMemo(() => {
     const nameNow = nameIn(people);
     // what happened is told with the names of its time
     const namesIn = ({ entry }: Moment): NameOf =>
-      entry === null || nameThen === undefined ? nameNow : (seat) => nameThen(seat, entry.at);
+      entry === null ? nameNow : (seat) => nameThen(seat, entry.at);
     return tellerOf(words, say, namesIn);
   }, [words, say, people, nameThen]);
 }

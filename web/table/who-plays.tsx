@@ -1,3 +1,4 @@
+import { traitsOf } from '@starboard/engine';
 import { useState } from 'react';
 import type { Person } from '@starboard/kit';
 import { Dialog } from '../parts/dialog.tsx';
@@ -17,7 +18,10 @@ export function WhoPlays({ session, table, onClose }: WhoPlaysProps) {
   const say = useSay();
   const { facts, view } = table;
   const [people, setPeople] = useState<readonly Person[]>(facts.people);
-  const hides = session.game.traits.secrets && view.outcome === null && facts.here.length > 0;
+  const hides =
+    traitsOf(session.game, view.options, view.seats).secrets &&
+    view.outcome === null &&
+    facts.here.length > 0;
   const means = hides ? meaning(say, facts.people, people) : null;
   return (
     <Dialog title={say.table.who} onClose={onClose}>

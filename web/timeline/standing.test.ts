@@ -3,7 +3,7 @@ import { openMatch, submit, takeBack } from '@starboard/engine/match';
 import { timelineFor } from '@starboard/engine/view';
 import { loadGame } from '@starboard/games';
 import { expect, test } from 'vitest';
-import { ordersSince, standingIn, wayOf } from './standing.ts';
+import { hasDecided, ordersSince, standingIn, wayOf } from './standing.ts';
 import { readTimeline, type Moment } from './timeline.ts';
 
 /** How a table looks, as one letter. */
@@ -61,6 +61,12 @@ test('where only a secret order is taken back, all that others know of stands', 
   expect([...stood(1).undone].length).toBe(1);
   for (const viewer of [0, SPECTATOR]) expect([...stood(viewer).undone]).toEqual([]);
   expect(stood(0).seats).toEqual([0, 0, 1, 0]);
+});
+
+test('what was undone is no decision to go back to', () => {
+  expect(hasDecided([start, order(1, 'b')], 0)).toBe(false);
+  expect(hasDecided([start, order(1, 'b'), order(0, 'c')], 0)).toBe(true);
+  expect(hasDecided([start, order(1, 'b'), order(0, 'c'), undo(0, 'b')], 0)).toBe(false);
 });
 
 test('a take-back is counted from the seat’s last order that stands', () => {

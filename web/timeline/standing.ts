@@ -97,6 +97,11 @@ function looksAlike({ state: { cells: one } }: Moment, { state: { cells: other }
   return one === other || one.every((cell, i) => cell === other[i]);
 }
 
+/** Has the seat decided anything that stands? */
+export function hasDecided(moments: readonly Moment[], seat: number): boolean {
+  return standingIn(moments).seats.includes(seat);
+}
+
 /** How many orders a seat takes back to come to its last decision, as it counts them. */
 export function ordersSince(moments: readonly Moment[], seat: number): number {
   const { seats } = standingIn(moments);

@@ -259,6 +259,8 @@ export const words = {
     wins: (names: string) => `${names} wins`,
     win: (names: string) => `${names} win`,
     draw: 'A draw',
+    computer: 'The computer',
+    computerOf: (number: number) => `Computer ${number}`,
     sheet: 'Score sheet',
     place: 'Place',
     player: 'Player',

@@ -18,6 +18,7 @@ function inThePage(what: (load: Load) => Promise<void>): Promise<void> {
     const vite = await createServer({
       root: web,
       configFile: false,
+      oxc: { jsx: { development: false } },
       cacheDir: `${folder}/cache`,
       logLevel: 'error',
       appType: 'custom',

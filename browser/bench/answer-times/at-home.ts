@@ -53,7 +53,9 @@ async function playMatch(
   let isThrough = false;
   // what is asked after that is left open: nobody waits for it
   const ask = times.listening(table, (question, signal) =>
-    isThrough ? new Promise(() => {}) : pool.think(table, question, signal),
+    isThrough
+      ? new Promise(() => {})
+      : pool.think({ table, payers: [table], rank: 'watched' }, question, signal),
   );
   const { promise, resolve, reject } = Promise.withResolvers<void>();
   const tell = (news: News): void => {

@@ -17,8 +17,9 @@ export async function playedAtServer(game: Game, level: string, windows: number)
   const times = new AnswerTimes(game);
   const pool = new ThinkerPool(1);
   const thinkers: Thinkers = {
-    think: (table, question, signal) =>
-      times.listening(table, (each, ending) => pool.think(table, each, ending))(question, signal),
+    think: (claim, question, signal) =>
+      times.listening(claim.table, (each, ending) => pool.think(claim, each, ending))(question, signal),
+    regard: (table, rank) => pool.regard(table, rank),
     get waiting() {
       return pool.waiting;
     },

@@ -36,6 +36,9 @@ export const gal4xeon: Game<Gal4Xeon, Options> = {
   legal,
   inOrder: (state, seat) => state.owed[pageOf(state, seat)] === 1,
   play: playMove,
+  asFirst(view) {
+    view.done = 0;
+  },
   showsSealed: (state) => state.open === 1,
   viewEvent,
   imagine,

@@ -18,6 +18,6 @@ export const ui: GameUi<Gal4Xeon> = {
   Preview,
   words: async () => (await import('./words/en.ts')).words,
   presets,
-  lesson,
+  lessons: [lesson],
   measures,
 };

@@ -71,6 +71,7 @@ function hasSpread(state: Gal4Xeon): boolean {
 }
 
 export const lesson: Lesson<Gal4Xeon> = {
+  id: 'first',
   seats: 2,
   options: {},
   seed: 'first light 346',

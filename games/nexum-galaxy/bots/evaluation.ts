@@ -3,7 +3,9 @@
 import { COUNT, heldBy, lowest, placeAt } from '../rules/board.ts';
 import { extractionOf } from '../rules/phases/management/extraction.ts';
 import { PLANET_SLOTS, type Nexum } from '../rules/state.ts';
+import { expectedLoss, lookOut, Outlook } from './outlook.ts';
 import { lootFrom } from './threat.ts';
+import { towards } from './towards.ts';
 import type { Weights } from './weights.ts';
 
 export const terms = [
@@ -14,6 +16,7 @@ export const terms = [
   { id: 'energy', title: 'energy in stock' },
   { id: 'cards', title: 'phase cards in hand' },
   { id: 'danger', title: 'what enemies could take' },
+  { id: 'events', title: 'markers on its planets' },
 ] as const;
 
 /** The phase card that gives no movement. */
@@ -27,15 +30,31 @@ export function weigh(state: Nexum, seat: number, worth: Weights, into: Float64A
   into[4] = worth.energy * state.energy[seat];
   into[5] = state.turn === seat ? worth.turn : 0;
   into[6] = -dangerTo(state, seat, worth);
+  into[7] = 0;
   weighPlaces(state, seat, worth, into);
   for (let card = 0; card < worth.cards.length; card++) {
     if (((state.cards[seat] >>> card) & 1) === 1) into[5] += worth.cards[card];
   }
+  if (state.aggressiveness > 0) weighEvents(state, seat, worth, into);
 }
 
-/** The nearer the goal, the more a step towards it is worth. */
-function towards(have: number, goal: number, worth: number, nearGoal: number): number {
-  return have * (worth + (nearGoal * have) / goal);
+/** For the function below and nobody else. */
+const outlook = new Outlook();
+
+/** What events have laid, and what the coming rows may bring. */
+function weighEvents(state: Nexum, seat: number, worth: Weights, into: Float64Array): void {
+  lookOut(state, outlook);
+  into[6] -= worth.raided * expectedLoss(state, seat, outlook);
+  if (((state.foresight >>> seat) & 1) === 1) into[7] += worth.foresight;
+  for (let system = 0; system < state.span; system++) {
+    const held = heldBy(state, seat, system) & PLANET_SLOTS;
+    for (let slots = held & state.barred[system]; slots !== 0; slots &= slots - 1) {
+      const place = placeAt(system, lowest(slots));
+      into[7] += worth.stuck * state.noMove[place] * (state.ships[place] - 1);
+    }
+    for (let slots = held & state.idle[system]; slots !== 0; slots &= slots - 1)
+      into[7] += worth.idle * state.noManage[placeAt(system, lowest(slots))];
+  }
 }
 
 function weighPlaces(state: Nexum, seat: number, worth: Weights, into: Float64Array): void {

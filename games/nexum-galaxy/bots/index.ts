@@ -6,11 +6,17 @@ import type { Nexum } from '../rules/state.ts';
 import { count } from './counts.ts';
 import { terms, weigh } from './evaluation.ts';
 import { policyWith } from './policy.ts';
+import { strengthOfRival } from './rival.ts';
 import { decided, open } from './taste.ts';
-import { usual } from './weights.ts';
+import { usual, withEvents, type Weights } from './weights.ts';
 
 const parts = new Float64Array(terms.length);
 const strength = new Float64Array(4);
+const chances = new Float64Array(4);
+
+function weightsIn(state: Nexum): Weights {
+  return state.aggressiveness === 0 ? usual : withEvents;
+}
 
 /** Allies win together. */
 function shareWithAllies(state: Nexum, seats: number, into: Float64Array): void {
@@ -22,6 +28,14 @@ function shareWithAllies(state: Nexum, seats: number, into: Float64Array): void 
   }
 }
 
+/** The computer's civilizations may win too. */
+function judgeBesideRivals(state: Nexum, seats: number, into: Float64Array): void {
+  for (let civ = seats; civ < state.civs; civ++)
+    strength[civ] = strengthOfRival(state, civ, withEvents.rival);
+  chancesFrom(strength, state.civs, 1, chances);
+  for (let seat = 0; seat < seats; seat++) into[seat] = chances[seat];
+}
+
 export const brain: Brain<Nexum> = {
   terms,
   levels: levelsWith([
@@ -31,15 +45,17 @@ export const brain: Brain<Nexum> = {
     { iterations: 4000, horizon: [3, 5, 5] },
     { iterations: 80_000, horizon: 6 },
   ]),
-  weigh: (state, seat, into) => weigh(state, seat, usual, into),
+  weigh: (state, seat, into) => weigh(state, seat, weightsIn(state), into),
   count,
   judge(state, seats, into) {
+    const worth = weightsIn(state);
     for (let seat = 0; seat < seats; seat++) {
-      weigh(state, seat, usual, parts);
+      weigh(state, seat, worth, parts);
       strength[seat] = 0;
       for (let i = 0; i < parts.length; i++) strength[seat] += parts[i];
     }
-    chancesFrom(strength, seats, 1, into);
+    if (state.civs === seats) chancesFrom(strength, seats, 1, into);
+    else judgeBesideRivals(state, seats, into);
     shareWithAllies(state, seats, into);
   },
   turn: (state) => state.round * 4 + state.turn,

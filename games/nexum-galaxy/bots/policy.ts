@@ -3,7 +3,7 @@
 import type { MoveList } from '@starboard/engine';
 import { grandBattleLimits, PLUNDER } from '../data/numbers.ts';
 import { COUNT, isEnemy, isStar, lowest, placeAt, systemOf } from '../rules/board.ts';
-import { fareBetween, leavable } from '../rules/ledger.ts';
+import { fareBetween, leavable, tollAt } from '../rules/ledger.ts';
 import { moves, NO_RELICS } from '../rules/moves.ts';
 import { waitingAt } from '../rules/relics.ts';
 import { BID, CARD, FLEET, MANAGE, NOTHING, RELIC, RELICS, SYSTEMS, type Nexum } from '../rules/state.ts';
@@ -39,7 +39,7 @@ export function policyWith(taste: Taste, keenness: number, sorted: boolean): Pre
     if (state.owner[place] !== 0) return star ? likes.secondOnStar : likes.reinforce;
     const system = systemOf(place);
     const fare = ((from >>> system) & 1) === 1 ? 1 : (from & state.links[system]) !== 0 ? 2 : 3;
-    const gain = PLUNDER[state.size[place]] - fare + MOST_FARE;
+    const gain = PLUNDER[state.size[place]] - fare - tollAt(state, place) + MOST_FARE;
     return star ? likes.star[gain] : likes.settle[relics * GAINS + gain];
   };
 
@@ -86,7 +86,8 @@ export function policyWith(taste: Taste, keenness: number, sorted: boolean): Pre
 }
 
 const SHIPS = grandBattleLimits.ships + 1;
-const MOST_FARE = 3;
+/** Ions among it. */
+const MOST_FARE = 4;
 /** Of loot less the fare, from -MOST_FARE on. */
 const GAINS = PLUNDER.length + MOST_FARE;
 

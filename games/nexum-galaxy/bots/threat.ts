@@ -2,7 +2,7 @@
 // long as the energy lasts. Ships that two attacks would need count for both.
 
 import { COUNT, heldBy, lowest, placeAt } from '../rules/board.ts';
-import { leavable, NO_WAY, shieldOf } from '../rules/ledger.ts';
+import { leavable, NO_WAY, shieldOf, tollAt } from '../rules/ledger.ts';
 import { carriedAt } from '../rules/relics.ts';
 import { PLANET_SLOTS, SYSTEMS, type Nexum } from '../rules/state.ts';
 
@@ -23,7 +23,7 @@ export function lootFrom(state: Nexum, seat: number, other: number, relic: numbe
   shelf.fill(0, 0, energy + 1);
   stock.fill(0, 0, energy + 1);
   for (let system = 0; system < state.span; system++) {
-    const held = heldBy(state, other, system) & PLANET_SLOTS;
+    const held = heldBy(state, other, system) & PLANET_SLOTS & ~state.barred[system];
     if (held !== 0) priceSystem(state, system, held, all, energy, relic);
   }
   return bought(energy);
@@ -53,7 +53,8 @@ function priceSystem(
   const shield = shieldOf(state, placeAt(system, lowest(held)));
   for (let slots = held; slots !== 0; slots &= slots - 1) {
     const place = placeAt(system, lowest(slots));
-    const price = priceOf(state.ships[place] + shield + 1, here, near, far);
+    const ships = state.ships[place] + shield + 1;
+    const price = priceOf(ships, here, near, far) + ships * tollAt(state, place);
     if (price > energy) continue;
     stock[price]++;
     shelf[price] += 1 + relic * COUNT[carriedAt(state, place)];

@@ -20,6 +20,30 @@ export interface Weights {
   readonly dangerLater: number;
   /** Having the turn. */
   readonly turn: number;
+  /** For each ship that a No Movement marker holds fast, and for each round that a planet gives nothing. */
+  readonly stuck: number;
+  readonly idle: number;
+  /** Knowing what comes. */
+  readonly foresight: number;
+  /** A planet, or a relic on it, that the computer is expected to take in the coming rows. */
+  readonly raided: number;
+  readonly rival: RivalWeights;
+}
+
+/** What things are worth to a civilization of the computer, which has no energy, no income and no turn. */
+export interface RivalWeights {
+  readonly point: number;
+  readonly relic: number;
+  readonly pointsNearGoal: number;
+  readonly relicsNearGoal: number;
+  /** A relic that does not win yet. */
+  readonly asleep: number;
+  readonly ship: number;
+  /** A planet, or a relic on it, that somebody could take. */
+  readonly danger: number;
+  /** For each row of a round: it acts more often. And in any case. */
+  readonly row: number;
+  readonly start: number;
 }
 
 export const usual: Weights = {
@@ -36,4 +60,22 @@ export const usual: Weights = {
   dangerNow: 0.34,
   dangerLater: 0.05,
   turn: 0.36,
+  stuck: -0.04,
+  idle: -0.01,
+  foresight: 0.1,
+  raided: 0.1,
+  rival: {
+    point: 0.6,
+    relic: 0.4,
+    pointsNearGoal: 0,
+    relicsNearGoal: 0,
+    asleep: 0,
+    ship: 0.05,
+    danger: -0.1,
+    row: 0.8,
+    start: -0.8,
+  },
 };
+
+/** The same where events make plans less certain: a star holds less, and who does not have the turn is to be feared too. */
+export const withEvents: Weights = { ...usual, star: 0, energy: 0.12, dangerLater: 0.12 };

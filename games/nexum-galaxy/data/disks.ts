@@ -63,6 +63,17 @@ export function faceOf(system: SystemId, tannsInPlay: readonly SystemId[]): Face
   return front.kind === 'tann' && !tannsInPlay.includes(system) ? back : front;
 }
 
+/** NG-10.6: the letter by which cards of the core game find the system: they go up to F, so that disks whose fronts show a
+ *  later letter lie on their backs. */
+export function letterOf(system: SystemId, tannsInPlay: readonly SystemId[]): SystemId {
+  const { kind, letter } = faceOf(system, tannsInPlay);
+  return kind !== 'tann' && disks[system].colour === null && letter > LAST_CORE_LETTER
+    ? disks[system].back.letter
+    : letter;
+}
+
+const LAST_CORE_LETTER: SystemId = 'F';
+
 /** That A and D are Tanns is said or follows from what is said; the colours of G and J and the backs are ours. */
 function tann(id: SystemId, colour: Colour, backLetter: SystemId): Disk {
   return {

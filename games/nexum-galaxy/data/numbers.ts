@@ -45,6 +45,9 @@ export const standardLimits: Limits = { ships: 25, energy: 20, star: 2, source: 
 export const grandBattleLimits: Limits = { ships: 50, energy: 40, star: 2, source: 'reconstructed' };
 export const sterileTrapLimits: Limits = { ships: 25, energy: 30, star: 1, source: 'printed' };
 
+/** Ship tokens in the box. */
+export const BOX_SHIPS = 100;
+
 /** In a sterile trap every ship has the same price. */
 export const STERILE_PRICE = 2;
 
@@ -63,6 +66,11 @@ export const goals: Readonly<Record<number, Goal>> = {
 
 /** What wins when two allies put their points and relics together. */
 export const pooledGoal: Goal = { points: 10, relics: 6, source: 'reconstructed' };
+
+/** Rows of event cards in a round where the mode does not say: by number of people, against the computer and among
+ *  themselves. */
+export const rowsAgainst: Readonly<Record<number, number>> = { 1: 1, 2: 2, 3: 3 };
+export const rowsAmong: Readonly<Record<number, number>> = { 2: 2, 3: 2, 4: 3 };
 
 export const SCORE_PER_VICTORY = 2;
 export const SCORE_PER_RELIC = 3;

@@ -3,6 +3,8 @@
 
 import type { Guide } from '@starboard/engine';
 import { combatRules } from './combat.ts';
+import { computerRules } from './computer.ts';
+import { eventRules } from './events.ts';
 import { managementRules } from './management.ts';
 import { modeRules } from './modes.ts';
 import { movementRules } from './movement.ts';
@@ -26,4 +28,6 @@ export const guide: Guide = {
   ...scoreRules,
   ...sectorRules,
   ...modeRules,
+  ...eventRules,
+  ...computerRules,
 };

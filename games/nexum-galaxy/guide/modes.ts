@@ -1,4 +1,4 @@
-// Modes and scenarios that need neither events nor the computer.
+// Modes and scenarios.
 
 import type { Guide } from '@starboard/engine';
 
@@ -9,7 +9,7 @@ export const modeRules: Guide = {
   },
   'NG-9.2': {
     title: 'Grand Battle',
-    text: 'For two players: each has up to 50 ships and holds up to 40 energy. Everything else is as usual. Two players on a sector of the expansion play it this way, unless they agree not to.',
+    text: 'For two civilizations: each has up to 50 ships and holds up to 40 energy. Everything else is as usual. Two players on a sector of the expansion play it this way, as do the modes that say so, unless the table agrees otherwise.',
   },
   'NG-9.3': {
     title: 'Conquest of the Center',
@@ -45,7 +45,7 @@ export const modeRules: Guide = {
   },
   'NG-9.11': {
     title: 'Teams',
-    text: 'Four players can play in teams of two: seats 1 and 3 against seats 2 and 4, so that the teams alternate.',
+    text: 'Four players can play in teams of two: seats 1 and 3 against seats 2 and 4, so that the teams alternate. In some modes two or three players are allied against the computer.',
   },
   'NG-9.12': {
     title: "Allies' planets",
@@ -62,5 +62,25 @@ export const modeRules: Guide = {
   'NG-9.15': {
     title: 'Pooled victory',
     text: 'If you agree on it, allies add up what they have and win together with 10 points or 6 relics.',
+  },
+  'NG-9.16': {
+    title: 'Modes of a sector',
+    text: 'Every printed sector has a list of modes: how many players there are and how many civilizations of the computer, who is allied, which Tann disks are turned over, how many rows of events a round has, and what the computer has besides. A mode fits only the number of players that it names.',
+  },
+  'NG-9.17': {
+    title: 'Rules of a mode',
+    text: 'Modes without events are played by the core rules, all others with events.',
+  },
+  'NG-9.18': {
+    title: 'Your own mix',
+    text: 'Without a mode of the list the table says whether there are events and how many civilizations the computer plays, up to four in all and as many as can begin in the sector.',
+  },
+  'NG-9.19': {
+    title: 'More or less difficult',
+    text: 'The table may change the aggressiveness, 1 to 3 rows, and the ships of the computer: so many more or fewer on each of its planets at the start, but at least 1 and at most 5. Where neither mode nor table says, there are as many rows as players against the computer, and without it 2, or 3 with four players.',
+  },
+  'NG-9.20': {
+    title: 'Alone',
+    text: 'For one player there are three modes: easy, normal and hard, with 1, 2 and 3 rows. Each sector says how many of its relics lie out, those farthest from your home, and how many of them the computer holds from the start, the nearest to its own home, with how many ships. A mode is offered where it is as hard as its name says. Where a sector says nothing, the computer has a ship on every relic.',
   },
 };

@@ -13,15 +13,15 @@ export const victoryRules: Guide = {
   },
   'NG-1.3': {
     title: 'At once',
-    text: 'The goals are checked after every battle and every relic attached. Whoever reaches one on their turn wins on the spot: nothing else is played, not even the plunder of that phase.',
+    text: 'The goals are checked after every battle, every relic attached and everything an event does. Whoever reaches one on their turn wins on the spot: nothing else is played, not even the plunder of that phase.',
   },
   'NG-1.4': {
     title: 'Without ships',
-    text: 'Ruling: a civilization that has no ship left on the board is out. Its turns are skipped and it cannot return; the energy it bid is lost like any other. As long as you have ships you play on, whether you can do much or not.',
+    text: 'Ruling: a civilization that has no ship left on the board is out. Its turns are skipped and it cannot return; the energy it bid is lost like any other. As long as you have ships you play on, whether you can do much or not. With events, ships on stars alone are not enough: whoever holds no planet leaves the stars too, and nobody scores for it.',
   },
   'NG-1.5': {
     title: 'The last one standing',
-    text: 'Ruling: when only one civilization, or one team, still has ships, it wins at once.',
+    text: 'Ruling: when only one civilization, or one team, still has ships, it wins at once; not while the computer is in play.',
   },
   'NG-1.6': {
     title: 'Round limit',

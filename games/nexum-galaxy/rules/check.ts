@@ -1,6 +1,7 @@
 // Conservation laws: what is counted along is counted again, and nothing is where it cannot be.
 
 import { COUNT, heldBy, isStar, lowest, planetsOfSide, slotOf, systemOf } from './board.ts';
+import { isFaceDown } from './cosmos/deck.ts';
 import { keepsStars, limitAt } from './ledger.ts';
 import { placeNames } from './moves.ts';
 import { carriedAt, waitingAt } from './relics.ts';
@@ -16,7 +17,14 @@ export function check(state: Nexum): string | null {
     const wrong = wrongCiv(state, civ);
     if (wrong !== null) return `civ ${civ + 1} ${wrong}`;
   }
-  return wrongQuestion(state) ?? wrongRelics(state) ?? wrongInterference(state) ?? wrongLinks(state);
+  return (
+    wrongQuestion(state) ??
+    wrongRelics(state) ??
+    wrongInterference(state) ??
+    wrongLinks(state) ??
+    wrongCards(state) ??
+    wrongMarkers(state)
+  );
 }
 
 function wrongPlace(state: Nexum, place: number): string | null {
@@ -60,7 +68,8 @@ function wrongCiv(state: Nexum, civ: number): string | null {
     relics += COUNT[carriedAt(state, place)];
   }
   if (ships !== state.fleet[civ]) return `has ${ships} ships, counted ${state.fleet[civ]}`;
-  if (ships > state.shipLimit[civ]) return `has ${ships} ships of ${state.shipLimit[civ]}`;
+  if (civ < state.seats && ships > state.shipLimit[civ])
+    return `has ${ships} ships of ${state.shipLimit[civ]}`;
   if (relics !== state.relicsHeld[civ]) return `has ${relics} relics, counted ${state.relicsHeld[civ]}`;
   if (state.energy[civ] > state.energyLimit[civ]) return `has ${state.energy[civ]} energy`;
   if (civ < state.seats && state.cards[civ] === 0 && civ !== state.turn) return 'has no card to play';
@@ -101,6 +110,30 @@ function wrongInterference(state: Nexum): string | null {
       if (COUNT[together] > 1 && (together & ~state.interfering) !== 0)
         return `relics of one type share ${placeNames[place]} and do not interfere`;
     }
+  }
+  return null;
+}
+
+/** NG-10.1: every card is in the deck, discarded, or face down in a row. */
+function wrongCards(state: Nexum): string | null {
+  const found = state.deck.map((held, card) => held + state.discards[card]);
+  state.rows.forEach((card, cell) => {
+    if (card > 0 && isFaceDown(state, cell)) found[card - 1]++;
+  });
+  const wrong = found.findIndex((times, card) => times !== (card < state.cardsInPlay ? 1 : 0));
+  return wrong < 0 ? null : `event card ${wrong} is there ${found[wrong]} times`;
+}
+
+/** NG-10.9, NG-10.10: what is barred and idle is what markers lie on, and only planets have some. */
+function wrongMarkers(state: Nexum): string | null {
+  for (let place = 0; place < PLACES; place++) {
+    const bit = slotOf(place);
+    const barred = (state.barred[systemOf(place)] >>> bit) & 1;
+    const idle = (state.idle[systemOf(place)] >>> bit) & 1;
+    if (state.noMove[place] > 0 !== (barred === 1) || state.noManage[place] > 0 !== (idle === 1))
+      return `${placeNames[place]} has other markers than are counted`;
+    if (barred + idle > 0 && (state.size[place] === 0 || isStar(state, place)))
+      return `${placeNames[place]} is no planet and has markers`;
   }
   return null;
 }

@@ -8,7 +8,7 @@ import { attachWaiting, carriedAt, countOf, EXTRACTOR, MILITARY, militariesIn, t
 import { loseStars } from './stars.ts';
 import { NOTHING, type Nexum } from './state.ts';
 import { gateStarsScore } from './versions.ts';
-import { checkVictory, civsInPlay, leaveBoard, score, tellOut } from './victory.ts';
+import { checkVictory, civsInPlay, leaveBoard, leaveStars, score, tellOut, wakeRelics } from './victory.ts';
 
 /** One battle in numbers. Whoever asks brings one, to be filled anew, so that asking allocates nothing. */
 export class Odds {
@@ -96,6 +96,7 @@ export function fight(state: Nexum, civ: number, odds: Odds, tell?: Tell): void 
   const gateFell = fallsWith(state, against, place);
   if (!gateFell || gateStarsScore(state)) scoreStars(state, civ, against, place, tell);
   if (gateFell) leaveBoard(state, civ, against, tell);
+  leaveStars(state, civ, against, tell);
   if (tell !== undefined) tellOut(state, civ, inPlay, tell);
   checkVictory(state, civ, tell);
 }
@@ -110,6 +111,7 @@ function scoreStars(state: Nexum, civ: number, loser: number, place: number, tel
 function capture(state: Nexum, civ: number, from: number, place: number, relics: number, tell?: Tell): void {
   state.relicsHeld[from] -= COUNT[relics];
   state.relicsHeld[civ] += COUNT[relics];
+  wakeRelics(state, from);
   state.movedRelics |= relics;
   for (let rest = relics; rest !== 0; rest &= rest - 1) {
     tell?.({ event: 'captured', seat: civ, from, place, type: typeOf(state, lowest(rest)) });

@@ -1,4 +1,7 @@
-// What there is to tell about a game, small enough to animate. Places, seats and relic types are numbers.
+// What there is to tell about a game, small enough to animate. Places, seats and relic types are numbers; a seat is a
+// civilization here, so that those of the computer have the numbers after the people's.
+
+import type { EventKind } from '../data/events.ts';
 
 export type NexumEvent =
   | { readonly event: 'round'; readonly round: number; readonly first: number }
@@ -33,7 +36,76 @@ export type NexumEvent =
   | { readonly event: 'plundered'; readonly seat: number; readonly place: number; readonly energy: number }
   | { readonly event: 'stored'; readonly seat: number; readonly energy: number; readonly wasted: number }
   | { readonly event: 'bid'; readonly seat: number; readonly energy: number }
+  | CosmicEvent
+  | ComputerEvent
   | { readonly event: 'over'; readonly winners: number };
+
+/** Markers that no ship may move on a planet, and that nothing is managed there. */
+export type Marker = 'noMove' | 'noManage';
+
+/** What happens between rounds. Cards are numbers of the table of event cards. */
+type CosmicEvent =
+  /** The rows of the next round lie face down; before that discards may have been shuffled in. */
+  | { readonly event: 'dealt'; readonly rows: number }
+  | { readonly event: 'shuffled'; readonly cards: number }
+  /** A row of this round is turned up. */
+  | { readonly event: 'row'; readonly row: number; readonly cards: readonly number[] }
+  | PanelEvent
+  /** So many markers were laid, and so many lie there now. */
+  | {
+      readonly event: 'marked';
+      readonly place: number;
+      readonly marker: Marker;
+      readonly laid: number;
+      readonly markers: number;
+    }
+  /** One marker went, and so many are left. */
+  | { readonly event: 'lifted'; readonly place: number; readonly marker: Marker; readonly markers: number }
+  /** The planet, or with it the whole system and its stars. */
+  | { readonly event: 'ionized'; readonly place: number; readonly whole: boolean }
+  | { readonly event: 'foresight'; readonly seat: number; readonly place: number }
+  /** A ship, or energy where it cannot land. */
+  | {
+      readonly event: 'convoy';
+      readonly seat: number;
+      readonly place: number;
+      readonly ships: number;
+      readonly energy: number;
+      readonly wasted: number;
+    };
+
+interface PanelEvent {
+  readonly event: 'panel';
+  readonly row: number;
+  /** 0: between the first and second card, 1: between the second and third. */
+  readonly side: number;
+  readonly kind: EventKind;
+  /** The card that says where, and the planets it comes over, in order; for an act of the computer all it points at. */
+  readonly card: number;
+  readonly places: readonly number[];
+}
+
+/** What civilizations of the computer do; battles, points and relics are told as everybody's. `seat` is their number. */
+type ComputerEvent =
+  | {
+      readonly event: 'act';
+      readonly seat: number;
+      readonly kind: EventKind;
+      /** A number of the table of the computer's cards. */
+      readonly card: number;
+      readonly ships: number;
+      /** Where the event points first; null where no planet of the sector has that coordinate. */
+      readonly place: number | null;
+    }
+  /** Ships that come, from the reserve where `from` is null. Before a battle they are those that attack. */
+  | {
+      readonly event: 'deployed';
+      readonly seat: number;
+      readonly from: number | null;
+      readonly to: number;
+      readonly ships: number;
+    }
+  | { readonly event: 'acted'; readonly seat: number };
 
 interface Sent {
   readonly event: 'sent';

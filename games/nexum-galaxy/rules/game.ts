@@ -1,25 +1,34 @@
-// Nexum Galaxy, the core game: no dice, nothing hidden.
+// Nexum Galaxy: the core game, without dice and with nothing hidden, and cosmic events, which have both.
 
-import { NOBODY, seatSet, type Game } from '@starboard/engine';
+import { NOBODY, seatSet, type Game, type Traits } from '@starboard/engine';
 import { guide } from '../guide/guide.ts';
 import { check } from './check.ts';
 import { moves } from './moves.ts';
 import { optionWords } from '../words/options.ts';
-import { conflict, options, type Options } from './options.ts';
+import { conflict } from './conflict.ts';
+import { imagine } from './imagine.ts';
+import { options, type Options } from './options.ts';
 import { questionOf } from './phases/questions.ts';
 import { proceed } from './round.ts';
 import { outcome, sheet } from './score.ts';
 import { setup } from './setup.ts';
-import { NOTHING, OVER, RULES, shape, type Nexum } from './state.ts';
+import { hasEvents } from './terms.ts';
+import { NOTHING, OVER, RULES, shape, TURNS, type Nexum } from './state.ts';
 import type { RulesVersion } from './versions.ts';
+import { computersInPlay } from './victory.ts';
 import { whyNot } from './whynot.ts';
+
+const EVERYTHING: Traits = { secrets: true, chance: true, simultaneous: false };
 
 const common = {
   id: 'nexum-galaxy',
   title: 'Nexum Galaxy',
   summary: 'Two to four civilizations fight for planets, stars and the relics of those who came before.',
-  seats: { min: 2, max: 4 },
-  traits: { secrets: false, chance: false, simultaneous: false },
+  seats: { min: 1, max: 4 },
+  traits: EVERYTHING,
+  // without events everything is open, and nothing is drawn once the table is set up
+  traitsWith: (chosen, seats) =>
+    hasEvents(chosen, seats) ? EVERYTHING : { secrets: false, chance: false, simultaneous: false },
   options,
   optionWords,
   shape,
@@ -29,18 +38,21 @@ const common = {
   longestGame: 24_000,
   simulationOptions: { roundLimit: 60 },
   shortOptions: { roundLimit: 2 },
+  fullOptions: { ruleSet: 'events' },
   conflict,
   actors: (state) => (state.phase === OVER ? NOBODY : seatSet(state.turn)),
   turnRule: () => 'NG-4.1',
   legal: (state, seat, into) => questionOf(state).legal(state, seat, into),
-  inOrder: (state) => state.asking !== NOTHING,
-  play(state, seat, move, _chance, tell) {
+  // what an event asks is a decision of its own
+  inOrder: (state) => state.asking !== NOTHING && state.step === TURNS,
+  play(state, seat, move, chance, tell) {
     questionOf(state).play(state, seat, move, tell);
-    proceed(state, tell);
+    proceed(state, chance, tell);
   },
   viewEvent: (event) => event,
-  imagine: (view) => shape.clone(view),
+  imagine,
   outcome,
+  hasRivals: (state) => computersInPlay(state) !== 0,
   sheet,
   check,
   whyNot,

@@ -40,9 +40,24 @@ export function fareBetween(state: Nexum, from: number, to: number): number {
   return way === NO_WAY ? NO_WAY : way + tollAt(state, to);
 }
 
-/** NG-6.8: the places of a system that ships of the civ may leave, as a set of slots: stars are never left. */
+/** NG-6.8, NG-10.9: the places of a system that ships of the civ may leave, as a set of slots: stars are never left. */
 export function leavable(state: Nexum, civ: number, system: number): number {
-  return heldBy(state, civ, system) & PLANET_SLOTS;
+  return heldBy(state, civ, system) & PLANET_SLOTS & ~state.barred[system];
+}
+
+/** NG-10.9: the planets of a system that ships may enter, as a set of slots. */
+export function enterable(state: Nexum, system: number): number {
+  return state.planets[system] & ~state.barred[system];
+}
+
+/** NG-10.9: may no ship enter or leave that place? */
+export function isBarred(state: Nexum, place: number): boolean {
+  return ((state.barred[systemOf(place)] >>> slotOf(place)) & 1) === 1;
+}
+
+/** NG-10.10: the planets of a system on which the civ can extract and build, as a set of slots. */
+export function manageable(state: Nexum, civ: number, system: number): number {
+  return heldBy(state, civ, system) & PLANET_SLOTS & ~state.idle[system];
 }
 
 /** NG-6.6, NG-6.10: how many ships can be on a place. */
@@ -50,9 +65,9 @@ export function limitAt(state: Nexum, place: number): number {
   return isStar(state, place) ? state.starLimit : PLANET_LIMIT;
 }
 
-/** NG-5.10: ships that the civ could still build. */
+/** NG-5.10: ships that the civ could still build; none where it began with more than its limit (NG-11.4). */
 export function reserveOf(state: Nexum, civ: number): number {
-  return state.shipLimit[civ] - state.fleet[civ];
+  return Math.max(0, state.shipLimit[civ] - state.fleet[civ]);
 }
 
 /** NG-9.6: may a planet build more than once in a phase, any number at one price? */

@@ -1,16 +1,17 @@
 // An order as a whole, before it is given: who could send ships, what a plan would bring, and what it lacks. For boards
 // and for programs that play; the numbers come from the same functions as the order itself.
 
-import { FastChance, MoveList } from '@starboard/engine';
+import { MoveList } from '@starboard/engine';
 import { isEnemy, isStar } from './board.ts';
 import { leastAttack } from './combat.ts';
 import { nexumGalaxy } from './game.ts';
+import { tryOut } from './try-out.ts';
 import { fareBetween, limitAt, NO_WAY } from './ledger.ts';
 import { moves, placeNames } from './moves.ts';
 import { fleetPrice, listSources, Sources } from './phases/movement/sources.ts';
 import { previewAttack, previewLoot, type Preview } from './preview.ts';
 import { bundleOf } from './relics.ts';
-import { FLEET, shape, type Nexum } from './state.ts';
+import { FLEET, type Nexum } from './state.ts';
 
 const { send, strike } = moves.kinds;
 
@@ -119,12 +120,12 @@ function lackOf(
 
 /** The moves of the plan in the order the game wants them, or null when it does not allow one of them. */
 function rehearse(state: Nexum, seat: number, plan: Plan): readonly number[] | null {
-  const copy = shape.clone(state);
+  let copy = state;
   const made: number[] = [];
   for (const { from, ships, relics } of plan.toSorted((a, b) => a.from - b.from)) {
     const move = send.make(from, ships, bundleOf(copy, relics));
     if (copy.asking !== FLEET || !legalMoves(copy, seat).has(move)) return null;
-    nexumGalaxy.play(copy, seat, move, new FastChance(0));
+    copy = tryOut(copy, seat, move);
     made.push(move);
   }
   if (copy.asking !== FLEET) return made;

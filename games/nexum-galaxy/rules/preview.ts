@@ -19,7 +19,7 @@ import {
 } from './relics.ts';
 import { FIRST_STAR, shape, SLOTS, type Nexum } from './state.ts';
 import { gateStarsScore } from './versions.ts';
-import { civsInPlay, leaveBoard, reachesGoal } from './victory.ts';
+import { civsInPlay, leaveBoard, leaveStars, reachesGoal } from './victory.ts';
 
 const { send } = moves.kinds;
 
@@ -132,6 +132,7 @@ function leavesNobody(state: Nexum, seat: number, place: number, stars: readonly
   for (const star of stars) clear(after, star.place);
   clear(after, place);
   if (fallsWith(state, loser, place)) leaveBoard(after, seat, loser);
+  leaveStars(after, seat, loser);
   return (civsInPlay(after) & ~state.allies[seat]) === 0;
 }
 

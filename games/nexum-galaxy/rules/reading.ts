@@ -3,23 +3,26 @@
 
 import { seatsOf } from '@starboard/engine';
 import { disks, systemIds, type Colour } from '../data/disks.ts';
+import { cardName, eventCards, ROW_CARDS, type EventKind } from '../data/events.ts';
 import { relicTypes, type RelicType } from '../data/sector.ts';
 import { COUNT, heldBy, slotOf, systemOf } from './board.ts';
-import { fareBetween, NO_WAY, reserveOf } from './ledger.ts';
+import { nextToAct } from './computer/act.ts';
+import { cellOf } from './cosmos/deck.ts';
+import { happeningBetween, placesHit } from './cosmos/panel.ts';
+import { fareBetween, NO_WAY, reserveOf, tollAt } from './ledger.ts';
 import { cardNames, placeNames } from './moves.ts';
 import { extractionOf } from './phases/management/extraction.ts';
 import type { QuestionName } from './phases/question.ts';
 import { questionOf } from './phases/questions.ts';
 import { lootSoFar } from './plunder.ts';
 import { carriedAt, freshCarriers, typesOf, waitingAt } from './relics.ts';
-import { scoreOf } from './score.ts';
-import { MANAGE, MOVE, OVER, PLANET_SLOTS, RELICS, type Nexum } from './state.ts';
-import { isOut } from './victory.ts';
+import { MANAGE, MOVE, NO_GATE, OVER, PLANET_SLOTS, RELICS, type Nexum } from './state.ts';
+import { computersInPlay, isOut, scoreOf } from './victory.ts';
 
 export interface PlaceReading {
   readonly place: number;
   readonly name: string;
-  /** The seat whose ships are there. */
+  /** The civilization whose ships are there: a seat, or after those one of the computer. */
   readonly owner: number | null;
   readonly ships: number;
   /** Ships that have not moved in this phase. That one must stay is another matter. */
@@ -30,6 +33,11 @@ export interface PlaceReading {
   readonly waiting: readonly RelicType[];
   /** Taken in this phase, so that it will be plundered. */
   readonly conquered: boolean;
+  /** Markers, each for a round: no ship moves there, nothing is managed there. */
+  readonly noMove: number;
+  readonly noManage: number;
+  /** Do ships that enter pay more in this round? */
+  readonly ionized: boolean;
 }
 
 export function readPlace(state: Nexum, place: number): PlaceReading {
@@ -44,11 +52,17 @@ export function readPlace(state: Nexum, place: number): PlaceReading {
     restedCarriers: named(state, freshCarriers(state, place)),
     waiting: named(state, waitingAt(state, place)),
     conquered: ((state.taken[systemOf(place)] >>> slotOf(place)) & 1) === 1,
+    noMove: state.noMove[place],
+    noManage: state.noManage[place],
+    ionized: tollAt(state, place) > 0,
   };
 }
 
+/** What a civilization has; one of the computer has neither energy nor cards. */
 export interface SeatReading {
+  /** A seat, or after those the number of a civilization of the computer. */
   readonly seat: number;
+  readonly isComputer: boolean;
   readonly colour: Colour | null;
   readonly allies: readonly number[];
   readonly isOut: boolean;
@@ -71,14 +85,10 @@ export interface SeatReading {
 }
 
 export function readSeat(state: Nexum, seat: number): SeatReading {
-  let [planets, stars] = [0, 0];
-  for (let system = 0; system < state.span; system++) {
-    planets += COUNT[heldBy(state, seat, system) & PLANET_SLOTS];
-    stars += COUNT[heldBy(state, seat, system) & ~PLANET_SLOTS];
-  }
   return {
     seat,
-    colour: disks[systemIds[systemOf(state.tann[seat])]].colour,
+    isComputer: seat >= state.seats,
+    colour: state.tann[seat] === NO_GATE ? null : disks[systemIds[systemOf(state.tann[seat])]].colour,
     allies: seatsOf(state.allies[seat]).filter((each) => each !== seat),
     isOut: isOut(state, seat),
     energy: state.energy[seat],
@@ -88,11 +98,47 @@ export function readSeat(state: Nexum, seat: number): SeatReading {
     points: state.points[seat],
     relics: state.relicsHeld[seat],
     score: scoreOf(state, seat),
-    planets,
-    stars,
+    ...holdings(state, seat),
     ships: state.fleet[seat],
     reserve: reserveOf(state, seat),
     cards: cardNames.filter((_, card) => ((state.cards[seat] >>> card) & 1) === 1),
+  };
+}
+
+function holdings(state: Nexum, civ: number): { readonly planets: number; readonly stars: number } {
+  let [planets, stars] = [0, 0];
+  for (let system = 0; system < state.span; system++) {
+    planets += COUNT[heldBy(state, civ, system) & PLANET_SLOTS];
+    stars += COUNT[heldBy(state, civ, system) & ~PLANET_SLOTS];
+  }
+  return { planets, stars };
+}
+
+/** A civilization of the computer: it has neither energy nor cards. */
+export interface ComputerReading extends Pick<
+  SeatReading,
+  'allies' | 'isOut' | 'points' | 'relics' | 'planets' | 'stars' | 'ships' | 'reserve'
+> {
+  readonly civ: number;
+  readonly aggressiveness: number;
+  /** NG-11.6: it began with enough relics, which do not win until it has once had fewer. */
+  readonly relicsAsleep: boolean;
+  readonly actsNext: boolean;
+}
+
+export function readComputer(state: Nexum, civ: number): ComputerReading {
+  return {
+    civ,
+    allies: seatsOf(state.allies[civ]).filter((each) => each !== civ),
+    isOut: isOut(state, civ),
+    points: state.points[civ],
+    relics: state.relicsHeld[civ],
+    ...holdings(state, civ),
+    ships: state.fleet[civ],
+    reserve: reserveOf(state, civ),
+    aggressiveness: state.aggressiveness,
+    relicsAsleep: ((state.relicsAsleep >>> civ) & 1) === 1,
+    actsNext: state.nextToAct === civ,
   };
 }
 
@@ -139,6 +185,67 @@ export function readTurn(state: Nexum): TurnReading {
     plunder: lootSoFar(state),
     goal: { points: state.pointsToWin, relics: state.relicsToWin > RELICS ? null : state.relicsToWin },
   };
+}
+
+/** A row of event cards as a viewer sees it: names of cards, null where one lies face down. */
+export interface RowReading {
+  readonly cards: readonly (string | null)[];
+  /** What its two panels do, and where; null while a card of it is not seen. */
+  readonly panels: readonly (PanelReading | null)[];
+}
+
+export interface PanelReading {
+  readonly kind: EventKind;
+  readonly markers: number;
+  /** Planets that the card points at as things stand, in order; without those that a cosmic event spares. */
+  readonly places: readonly number[];
+}
+
+export interface EventsReading {
+  /** Rows of a round. */
+  readonly aggressiveness: number;
+  readonly deck: number;
+  /** The rows of this round, face up, and those of the next, of which only foresight shows anything. */
+  readonly now: readonly RowReading[];
+  readonly next: readonly RowReading[];
+  /** Who sees the outer cards of the next first row. */
+  readonly foresight: readonly number[];
+  /** The civilization of the computer that acts next; null where it has none in play. */
+  readonly nextToAct: number | null;
+}
+
+/** Null where the game has no events. */
+export function readEvents(state: Nexum): EventsReading | null {
+  if (state.cardsInPlay === 0) return null;
+  return {
+    aggressiveness: state.aggressiveness,
+    deck: state.deckSize,
+    now: rowsOf(state, state.round),
+    next: rowsOf(state, state.round + 1),
+    foresight: seatsOf(state.foresight),
+    nextToAct: computersInPlay(state) === 0 ? null : nextToAct(state),
+  };
+}
+
+function rowsOf(state: Nexum, round: number): RowReading[] {
+  const rows = Array.from({ length: state.aggressiveness }, (_, row) =>
+    Array.from({ length: ROW_CARDS }, (__, place) => state.rows[cellOf(round, row, place)]),
+  );
+  return rows
+    .filter((cards) => cards.some((card) => card !== 0))
+    .map((cards) => ({
+      cards: cards.map((card) => (card > 0 ? cardName(eventCards[card - 1]) : null)),
+      panels: [panelOf(state, cards, 0), panelOf(state, cards, 1)],
+    }));
+}
+
+/** NG-10.4, NG-10.5 */
+function panelOf(state: Nexum, cards: readonly number[], side: number): PanelReading | null {
+  const [left, right] = [cards[side], cards[side + 1]];
+  const coordinate = cards[side === 0 ? 0 : ROW_CARDS - 1];
+  if (left <= 0 || right <= 0 || coordinate <= 0) return null;
+  const { kind, markers } = happeningBetween(state, left - 1, right - 1);
+  return { kind, markers, places: placesHit(state, coordinate - 1, kind) };
 }
 
 /** What the seat is asked now; it waits while somebody else is. */

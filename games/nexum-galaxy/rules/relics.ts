@@ -50,7 +50,8 @@ export function waitingAt(state: Nexum, place: number): number {
   return state.relicsAt[place] & ~state.carried;
 }
 
-/** NG-2.4, NG-2.5: free ships take what waits; where they are too few for different relics, the owner must pick. */
+/** NG-2.4, NG-2.5: free ships take what waits; where they are too few for different relics, the owner must pick. NG-11.17:
+ *  the computer takes them in the order of their types. */
 export function attachWaiting(state: Nexum, place: number, tell?: Tell): void {
   const waiting = pickable(state, place);
   const free = freeShips(state, place);
@@ -58,7 +59,7 @@ export function attachWaiting(state: Nexum, place: number, tell?: Tell): void {
     state.pickFrom = 0;
     return;
   }
-  if (COUNT[waiting] > free && !sameType(state, waiting)) {
+  if (COUNT[waiting] > free && state.owner[place] <= state.seats && !sameType(state, waiting)) {
     state.asking = RELIC;
     state.picking = place + 1;
     return;

@@ -1,16 +1,11 @@
 // The final score and the ranking (NG-7).
 
-import { hasSeat, rankByScore, seatsOf, type Outcome, type ScoreLine } from '@starboard/engine';
+import { hasSeat, rankByScore, seatsOf, type Message, type Outcome, type ScoreLine } from '@starboard/engine';
 import { SCORE_PER_RELIC, SCORE_PER_VICTORY, WIN_BONUS } from '../data/numbers.ts';
 import { say, type Ending } from '../words/messages.ts';
 import type { Tell } from './events.ts';
-import { BY_LIMIT, BY_POINTS, BY_RELICS, LAST_STANDING, OVER, type Nexum } from './state.ts';
-import { finish, isOut } from './victory.ts';
-
-/** NG-7.1: without the winner's bonus. */
-export function scoreOf(state: Nexum, civ: number): number {
-  return SCORE_PER_VICTORY * state.points[civ] + SCORE_PER_RELIC * state.relicsHeld[civ];
-}
+import { BY_LIMIT, BY_POINTS, BY_RELICS, LAST_STANDING, OVER, PEOPLE_GONE, type Nexum } from './state.ts';
+import { finish, isOut, scoreOf } from './victory.ts';
 
 /** NG-1.6: the highest score of those still in play wins; allies add theirs up. Equal scores are a draw. */
 export function endByLimit(state: Nexum, tell?: Tell): void {
@@ -34,24 +29,34 @@ export const ENDINGS: Readonly<Record<number, { readonly rule: string; readonly 
   [BY_RELICS]: { rule: 'NG-1.2', reason: 'relicsGathered' },
   [LAST_STANDING]: { rule: 'NG-1.5', reason: 'lastStanding' },
   [BY_LIMIT]: { rule: 'NG-1.6', reason: 'lastRound' },
+  [PEOPLE_GONE]: { rule: 'NG-11.7', reason: 'peopleGone' },
 };
 
 export function outcome(state: Nexum): Outcome | null {
   if (state.phase !== OVER) return null;
   const { rule, reason } = ENDINGS[state.ending];
-  return { rule, reason: say(reason), ranks: ranks(state), sheet: sheet(state) };
+  const ranked = ranks(state);
+  const common = { rule, reason: say(reason), ranks: ranked.slice(0, state.seats), sheet: sheet(state) };
+  return state.civs === state.seats ? common : { ...common, unseated: ranked.slice(state.seats) };
 }
 
 /** NG-7.1, NG-7.2: also where the players agreed on a draw before anybody had won. */
 export function sheet(state: Nexum): ScoreLine[] {
-  const { seats } = state;
-  const bonus = each(seats, (seat) => bonusOf(state, seat));
+  const bonus = each(state.civs, (civ) => bonusOf(state, civ));
   return [
-    { label: say('victories'), points: each(seats, (seat) => SCORE_PER_VICTORY * state.points[seat]) },
-    { label: say('relics'), points: each(seats, (seat) => SCORE_PER_RELIC * state.relicsHeld[seat]) },
-    { label: say('sectorWon'), points: bonus },
-    { label: say('finalScore'), points: each(seats, (seat) => scoreOf(state, seat) + bonus[seat]) },
+    line(state, say('victories'), (civ) => SCORE_PER_VICTORY * state.points[civ]),
+    line(state, say('relics'), (civ) => SCORE_PER_RELIC * state.relicsHeld[civ]),
+    line(state, say('sectorWon'), (civ) => bonus[civ]),
+    line(state, say('finalScore'), (civ) => scoreOf(state, civ) + bonus[civ]),
   ];
+}
+
+/** NG-11.8: the computer's civilizations have a score too. */
+function line({ seats, civs }: Nexum, label: Message, pointsOf: (civ: number) => number): ScoreLine {
+  const points = each(civs, pointsOf);
+  return civs === seats
+    ? { label, points }
+    : { label, points: points.slice(0, seats), unseated: points.slice(seats) };
 }
 
 /** NG-7.2: a draw brings nobody the bonus; in a team every member gets it. */
@@ -63,12 +68,13 @@ function bonusOf(state: Nexum, civ: number): number {
 /** More than any score. */
 const AHEAD = 1000;
 
-/** NG-7.4: the winners, then those in play, then those who are out, by score; those in a team share their place. */
+/** NG-7.4, NG-11.8: the winners, then those in play, then those who are out, by score; those in a team share their place.
+ *  By civ. */
 function ranks(state: Nexum): number[] {
   return rankByScore(
-    each(state.seats, (seat) => {
-      if (hasSeat(state.winners, seat)) return 2 * AHEAD;
-      return isSideOut(state, seat) ? sideScore(state, seat) : AHEAD + sideScore(state, seat);
+    each(state.civs, (civ) => {
+      if (hasSeat(state.winners, civ)) return 2 * AHEAD;
+      return isSideOut(state, civ) ? sideScore(state, civ) : AHEAD + sideScore(state, civ);
     }),
   );
 }

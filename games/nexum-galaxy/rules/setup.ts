@@ -1,18 +1,31 @@
 // Set-up, in the order of the rule book (NG-3).
 
 import type { Chance } from '@starboard/engine';
-import { faceOf, planetNumbers, systemIds, TANN_PLANET, type Size, type SystemId } from '../data/disks.ts';
+import {
+  faceOf,
+  letterOf,
+  planetNumbers,
+  systemIds,
+  TANN_PLANET,
+  type Size,
+  type SystemId,
+} from '../data/disks.ts';
 import { START_ENERGY } from '../data/numbers.ts';
 import type { Sector, SectorRelic, Start } from '../data/sector.ts';
-import { lowest, occupy, placeAt, systemOf } from './board.ts';
+import { occupy, placeAt } from './board.ts';
+import { settleComputers } from './computer/settle.ts';
+import { prepareDeck } from './cosmos/deck.ts';
+import { homesOf } from './homes.ts';
 import { meet } from './interference.ts';
+import { measure } from './links.ts';
 import { isScenario, setMode } from './modes.ts';
 import { firstSeatOf, sectorOf, type Options } from './options.ts';
 import { attachWaiting, typeNumbers } from './relics.ts';
 import { proceed } from './round.ts';
 import { placeRelics } from './sectors/relics.ts';
 import { startShips } from './sectors/start.ts';
-import { BEGIN, FIRST_STAR, shape, SMALL, STAR, type Nexum } from './state.ts';
+import { BEGIN, FIRST_STAR, PLACES, shape, SMALL, STAR, SYSTEMS, type Nexum } from './state.ts';
+import { termsOf, type Terms } from './terms.ts';
 import { ALL_CARDS } from './turn.ts';
 import { dropRelicGoal } from './variants/standard.ts';
 import { goalNeedsRelics, type RulesVersion } from './versions.ts';
@@ -20,43 +33,40 @@ import { goalNeedsRelics, type RulesVersion } from './versions.ts';
 const sizes: Readonly<Record<Size, number>> = { small: SMALL, medium: SMALL + 1, large: SMALL + 2 };
 
 export function setup(options: Options, seats: number, chance: Chance, rules: RulesVersion): Nexum {
+  const terms = termsOf(options, seats);
+  if (terms === null) throw new Error(`${sectorOf(options).name} has no mode ${options.mode}.`);
+  return setupBy(terms, options, seats, chance, rules);
+}
+
+/** The same by terms that no list has, for those who try them out. */
+export function setupBy(
+  terms: Terms,
+  options: Options,
+  seats: number,
+  chance: Chance,
+  rules: RulesVersion,
+): Nexum {
   const state = shape.create();
   state.rules = rules;
   const sector = sectorOf(options);
-  const homes = options.chosenHomes ?? dealHomes(sector.seats.slice(0, seats), options, chance);
-  setMode(state, options, seats);
-  laySector(state, sector, homes);
+  const homes = homesOf(options, sector, terms, chance);
+  const gates = homes.filter((home) => home !== null);
+  setMode(state, options, terms);
+  laySector(state, sector, gates);
   state.first = firstSeatOf(options) ?? chance.die(seats) - 1;
   const everyPlanet = isScenario(options) || sector.start === 'everyPlanet';
   const start = everyPlanet ? 'everyPlanet' : 'tannPlanet';
-  homes.forEach((system, civ) => settle(state, civ, systemIds.indexOf(system), start));
-  if (!isScenario(options)) layRelics(state, placeRelics(sector, options.relics, homes, chance));
+  gates.slice(0, seats).forEach((home, civ) => settle(state, civ, home, start));
+  if (!isScenario(options))
+    layRelics(state, relicsOut(state, placeRelics(sector, options.relics, gates, chance), terms, gates[0]));
+  settleComputers(state, sector, terms, homes, start, options.computerShips);
+  attachRelics(state);
   if (goalNeedsRelics(state) && state.ofType.every((relics) => relics === 0)) dropRelicGoal(state);
   state.round = 1;
   state.step = BEGIN;
-  proceed(state);
+  if (state.cardsInPlay > 0) prepareDeck(state, chance);
+  proceed(state, chance);
   return state;
-}
-
-/** NG-3.3, where nobody chose: in the order of the seats or at random; teams stay opposite each other, as the sector seats them. */
-function dealHomes(tanns: readonly SystemId[], options: Options, chance: Chance): readonly SystemId[] {
-  if (options.homes === 'in-order') return tanns;
-  if (!options.teams) return shuffled(tanns, chance);
-  const [one, other] = shuffled(
-    [
-      [tanns[0], tanns[2]],
-      [tanns[1], tanns[3]],
-    ],
-    chance,
-  );
-  const [a, c] = shuffled(one, chance);
-  const [b, d] = shuffled(other, chance);
-  return [a, b, c, d];
-}
-
-function shuffled<T>(items: readonly T[], chance: Chance): T[] {
-  const rest = [...items];
-  return items.map(() => rest.splice(chance.die(rest.length) - 1, 1)[0]);
 }
 
 /** NG-3.1, NG-3.7: disks, with the Tann disks nobody starts from turned over; neighbours; closed systems. */
@@ -70,6 +80,7 @@ function laySector(state: Nexum, sector: Sector, homes: readonly SystemId[]): vo
     }
     state.size.fill(STAR, placeAt(system, FIRST_STAR), placeAt(system, FIRST_STAR) + face.stars);
     state.links[system] = setOf(sector.adjacency[id] ?? []);
+    if (state.cardsInPlay > 0) state.letter[system] = systemIds.indexOf(letterOf(id, homes)) + 1;
     state.span = system + 1;
   }
   state.closed = setOf(sector.noHyperspace);
@@ -80,7 +91,8 @@ function setOf(systems: readonly SystemId[]): number {
 }
 
 /** NG-3.4, NG-3.5, NG-3.8, NG-9.3 */
-function settle(state: Nexum, civ: number, system: number, start: Start): void {
+function settle(state: Nexum, civ: number, home: SystemId, start: Start): void {
+  const system = systemIds.indexOf(home);
   state.tann[civ] = placeAt(system, TANN_PLANET - 1);
   state.energy[civ] = START_ENERGY;
   state.cards[civ] = ALL_CARDS;
@@ -94,7 +106,24 @@ function settle(state: Nexum, civ: number, system: number, start: Start): void {
   }
 }
 
-/** NG-3.6: numbered by type, so that relics of one type are neighbours. One on a held planet is attached at once. */
+/** NG-9.20: where a mode has fewer relics, those nearest to the first player's home stay in the box. */
+function relicsOut(
+  state: Nexum,
+  relics: readonly SectorRelic[],
+  { relics: most }: Terms,
+  home: SystemId,
+): readonly SectorRelic[] {
+  if (most === null || most >= relics.length) return relics;
+  measure(state, systemIds.indexOf(home), distance);
+  const away = ({ system }: SectorRelic): number => distance[systemIds.indexOf(system)];
+  const kept = new Set(relics.toSorted((a, b) => away(b) - away(a)).slice(0, most));
+  return relics.filter((relic) => kept.has(relic));
+}
+
+/** For the function above and nobody else. */
+const distance = new Int32Array(SYSTEMS);
+
+/** NG-3.6: numbered by type, so that relics of one type are neighbours. */
 function layRelics(state: Nexum, relics: readonly SectorRelic[]): void {
   const inOrder = relics.toSorted((a, b) => typeNumbers[a.type] - typeNumbers[b.type]);
   inOrder.forEach(({ type, system, planet }, relic) => {
@@ -102,13 +131,15 @@ function layRelics(state: Nexum, relics: readonly SectorRelic[]): void {
     state.ofType[typeNumbers[type]] |= 1 << relic;
     state.relicsAt[place] |= 1 << relic;
   });
-  for (let civ = 0; civ < state.civs; civ++) {
-    const home = systemOf(state.tann[civ]);
-    for (let slots = state.planets[home]; slots !== 0; slots &= slots - 1) {
-      const place = placeAt(home, lowest(slots));
-      if (state.owner[place] !== civ + 1) continue;
-      attachWaiting(state, place);
-      meet(state, place);
-    }
+}
+
+/** NG-3.6, NG-11.4, NG-11.6: a relic on a held planet is attached at once; what the computer has so does not win yet. */
+function attachRelics(state: Nexum): void {
+  for (let place = 0; place < PLACES; place++) {
+    if (state.owner[place] === 0) continue;
+    attachWaiting(state, place);
+    meet(state, place);
   }
+  for (let civ = state.seats; civ < state.civs; civ++)
+    if (state.relicsHeld[civ] >= state.relicsToWin) state.relicsAsleep |= 1 << civ;
 }

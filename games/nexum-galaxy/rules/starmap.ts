@@ -9,7 +9,7 @@ import { placeAt, systemOf } from './board.ts';
 import { centresOf, systemsOf } from './centres.ts';
 import { placeNames } from './moves.ts';
 import { sectorOf, type Options } from './options.ts';
-import { SLOTS, STAR, type Nexum } from './state.ts';
+import { NO_GATE, SLOTS, STAR, type Nexum } from './state.ts';
 
 interface Drawn {
   readonly x: number;
@@ -23,7 +23,7 @@ export interface MapPlace extends Drawn {
   /** `C2` is planet 2 of system C, `C*` its star. */
   readonly name: string;
   readonly size: 'small' | 'medium' | 'large' | 'star';
-  /** The seat that starts here. */
+  /** The civilization that starts here: a seat, or after those one of the computer. */
   readonly gate: number | null;
 }
 
@@ -160,7 +160,8 @@ function placeOf(state: Nexum, place: number, x: number, y: number): MapPlace {
 
 /** The systems in which somebody starts, by civ. */
 function homesOf(state: Nexum): readonly SystemId[] {
-  return Array.from(state.tann.subarray(0, state.civs), (place) => systemIds[systemOf(place)]);
+  const gates = state.tann.subarray(0, state.civs).filter((place) => place !== NO_GATE);
+  return Array.from(gates, (place) => systemIds[systemOf(place)]);
 }
 
 function boxAround(drawn: readonly MapDisk[]): StarMap['box'] {

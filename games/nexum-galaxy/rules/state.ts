@@ -1,25 +1,31 @@
 // What lies on the table and where the game is in the turn: one declaration, by subject. A place is a planet or a star;
 // a civ is a civilization, of a person or of the computer.
 
-import { declare, type StateOf } from '@starboard/engine';
+import { declare, hasSeat, type StateOf } from '@starboard/engine';
+import { ROW_CARDS } from '../data/events.ts';
 import { agreed } from './state/agreed.ts';
 import { asked } from './state/asked.ts';
+import { computers } from './state/computers.ts';
+import { cosmos, EVENT_CARDS, ROUND_CELLS } from './state/cosmos.ts';
 import { ending } from './state/ending.ts';
 import { pieces } from './state/pieces.ts';
 import { sector } from './state/sector.ts';
-import { turn } from './state/turn.ts';
+import { turn, TURNS } from './state/turn.ts';
 
 export { RULES } from './state/agreed.ts';
 export { FLEET, NOTHING, RELIC } from './state/asked.ts';
-export { BY_LIMIT, BY_POINTS, BY_RELICS, LAST_STANDING } from './state/ending.ts';
-export { SMALL, STAR } from './state/sector.ts';
+export { BY_LIMIT, BY_POINTS, BY_RELICS, LAST_STANDING, PEOPLE_GONE } from './state/ending.ts';
+export { ROUND_CELLS } from './state/cosmos.ts';
+export { NO_GATE, SMALL, STAR } from './state/sector.ts';
 export { FIRST_STAR, PLACES, PLANET_SLOTS, RELICS, SLOTS, SYSTEMS, TYPES } from './state/sizes.ts';
 export {
   ALL_BUILT,
   BEGIN,
   BID,
   CARD,
+  DEAL,
   END,
+  EVENTS,
   MANAGE,
   MOVE,
   NO_PLACE,
@@ -29,8 +35,26 @@ export {
   TURNS,
 } from './state/turn.ts';
 
-const fields = { ...pieces, ...sector, ...agreed, ...turn, ...asked, ...ending };
+const fields = { ...pieces, ...sector, ...cosmos, ...computers, ...agreed, ...turn, ...asked, ...ending };
 
-export const shape = declare(fields);
+export const shape = declare(fields, {
+  deck: { knownTo: hasNoEvents, changesWith: [], counted: { by: 'deckSize', columns: EVENT_CARDS } },
+  rows: { knownTo: mayLook, changesWith: ['round', 'step', 'turnedUp', 'foresight'] },
+});
 
 export type Nexum = StateOf<typeof fields>;
+
+/** Without events there is nothing to hide. */
+function hasNoEvents(state: Nexum): boolean {
+  return state.cardsInPlay === 0;
+}
+
+/** NG-10.3, NG-10.15: what lies face up, and the outer cards of the next round's first row by foresight. */
+function mayLook(state: Nexum, viewer: number, cell: number): boolean {
+  const at = cell % ROUND_CELLS;
+  if (at >= state.aggressiveness * ROW_CARDS) return true;
+  if (cell - at === (state.round & 1) * ROUND_CELLS) return at < state.turnedUp * ROW_CARDS;
+  // before the turns begin the rows of the next round are not dealt
+  if (state.step !== TURNS) return true;
+  return (at === 0 || at === ROW_CARDS - 1) && hasSeat(state.foresight, viewer);
+}

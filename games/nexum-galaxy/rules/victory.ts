@@ -1,9 +1,20 @@
 // Victory: points, relics, and who is left on the board (NG-1).
 
+import { allSeats } from '@starboard/engine';
+import { SCORE_PER_RELIC, SCORE_PER_VICTORY } from '../data/numbers.ts';
 import { clear, heldBy, lowest, placeAt } from './board.ts';
 import type { Tell } from './events.ts';
 import { loseStars } from './stars.ts';
-import { BY_POINTS, BY_RELICS, LAST_STANDING, NOTHING, OVER, type Nexum } from './state.ts';
+import {
+  BY_POINTS,
+  BY_RELICS,
+  LAST_STANDING,
+  NOTHING,
+  OVER,
+  PEOPLE_GONE,
+  PLANET_SLOTS,
+  type Nexum,
+} from './state.ts';
 
 /** NG-6.28 */
 export function score(state: Nexum, civ: number, tell?: Tell): void {
@@ -11,9 +22,9 @@ export function score(state: Nexum, civ: number, tell?: Tell): void {
   tell?.({ event: 'points', seat: civ, points: state.points[civ] });
 }
 
-/** NG-1.4 */
+/** NG-1.4, NG-11.5: people are out without ships, the computer's civilizations where a gate that fell was theirs. */
 export function isOut(state: Nexum, civ: number): boolean {
-  return state.fleet[civ] === 0;
+  return civ < state.seats ? state.fleet[civ] === 0 : ((state.fallen >>> civ) & 1) === 1;
 }
 
 /** NG-1.4: tells who has lost the last ship. */
@@ -24,6 +35,7 @@ export function tellOut(state: Nexum, by: number, before: number, tell: Tell): v
 
 /** NG-9.10: the gate has fallen: everything that is left of the loser goes, and no star that is emptied by it scores. */
 export function leaveBoard(state: Nexum, by: number, loser: number, tell?: Tell): void {
+  if (loser >= state.seats) state.fallen |= 1 << loser;
   for (let system = 0; system < state.span; system++) {
     for (let slots = heldBy(state, loser, system); slots !== 0; slots &= slots - 1) {
       clear(state, placeAt(system, lowest(slots)));
@@ -33,13 +45,74 @@ export function leaveBoard(state: Nexum, by: number, loser: number, tell?: Tell)
   }
 }
 
+/** NG-1.4, where there are events: somebody without a planet leaves the stars too, for which nobody scores. */
+export function leaveStars(state: Nexum, by: number, loser: number, tell?: Tell): void {
+  if (state.starsAreEnough === 1 || loser >= state.seats || state.fleet[loser] === 0) return;
+  for (let system = 0; system < state.span; system++)
+    if ((heldBy(state, loser, system) & PLANET_SLOTS) !== 0) return;
+  for (let system = 0; system < state.span; system++) {
+    for (let slots = heldBy(state, loser, system); slots !== 0; slots &= slots - 1) {
+      const place = placeAt(system, lowest(slots));
+      const ships = clear(state, place);
+      tell?.({ event: 'star lost', seat: loser, by, place, ships, scores: false });
+    }
+  }
+}
+
 /** NG-1.1 to NG-1.3, NG-1.5: ends the game when what the civ just did has won it. */
 export function checkVictory(state: Nexum, civ: number, tell?: Tell): void {
   if (state.phase === OVER) return;
   const side = state.allies[civ];
   if (together(state, state.points, civ) >= state.pointsToWin) finish(state, BY_POINTS, side, tell);
-  else if (together(state, state.relicsHeld, civ) >= state.relicsToWin) finish(state, BY_RELICS, side, tell);
-  else if ((civsInPlay(state) & ~side) === 0) finish(state, LAST_STANDING, side, tell);
+  else if (hasRelicsToWin(state, civ)) finish(state, BY_RELICS, side, tell);
+  else checkStanding(state, side, tell);
+}
+
+/** NG-1.2, NG-11.6 */
+function hasRelicsToWin(state: Nexum, civ: number): boolean {
+  return (
+    together(state, state.relicsHeld, civ) >= state.relicsToWin && ((state.relicsAsleep >>> civ) & 1) === 0
+  );
+}
+
+/** NG-11.6: who began with enough relics and has fewer now can win with them later. */
+export function wakeRelics(state: Nexum, civ: number): void {
+  if (state.relicsHeld[civ] < state.relicsToWin) state.relicsAsleep &= ~(1 << civ);
+}
+
+/** NG-1.5, NG-11.7: while the computer is in play nobody is the last; without people it has won. */
+function checkStanding(state: Nexum, side: number, tell?: Tell): void {
+  const inPlay = civsInPlay(state);
+  const computers = computersInPlay(state);
+  if (computers === 0) {
+    if ((inPlay & ~side) === 0) finish(state, LAST_STANDING, side, tell);
+  } else if (inPlay === computers) finish(state, PEOPLE_GONE, bestOf(state, computers), tell);
+}
+
+/** NG-11.7: of these the one with the highest score, with its allies; equal ones share. */
+function bestOf(state: Nexum, civs: number): number {
+  let best = -1;
+  let winners = 0;
+  for (let rest = civs; rest !== 0; rest &= rest - 1) {
+    const civ = lowest(rest);
+    const points = scoreOf(state, civ);
+    if (points > best) winners = 0;
+    if (points >= best) winners |= state.allies[civ];
+    best = Math.max(best, points);
+  }
+  return winners;
+}
+
+/** NG-7.1: without the winner's bonus. */
+export function scoreOf(state: Nexum, civ: number): number {
+  return SCORE_PER_VICTORY * state.points[civ] + SCORE_PER_RELIC * state.relicsHeld[civ];
+}
+
+/** NG-1.3, NG-10.4: looks at the goals of everybody where nobody acts: people first, from the first player on. */
+export function checkEverybody(state: Nexum, tell?: Tell): void {
+  const { seats, civs, first } = state;
+  for (let i = 0; i < seats; i++) checkVictory(state, (first + i) % seats, tell);
+  for (let civ = seats; civ < civs; civ++) checkVictory(state, civ, tell);
 }
 
 /** Would so many more points and relics be enough? */
@@ -60,6 +133,11 @@ export function civsInPlay(state: Nexum): number {
   let inPlay = 0;
   for (let civ = 0; civ < state.civs; civ++) if (!isOut(state, civ)) inPlay |= 1 << civ;
   return inPlay;
+}
+
+/** NG-11.5: the computer's civilizations that are not out, as a set. */
+export function computersInPlay(state: Nexum): number {
+  return allSeats(state.civs) & ~allSeats(state.seats) & ~state.fallen;
 }
 
 export function finish(state: Nexum, ending: number, winners: number, tell?: Tell): void {

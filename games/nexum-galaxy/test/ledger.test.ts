@@ -158,14 +158,14 @@ describe('a civilization without a seat', () => {
     return put(put(state, 'A3', 0, 4), 'D3', 1, 4);
   }
 
-  test('is attacked, loses relics and points, and is out', () => {
+  test('NG-11.5: is attacked, loses relics and all its ships, and is not out', () => {
     const state = withThird();
     const events = attack(state, 'go B1', 'send A3 3 none');
     expect(events).toContainEqual(expect.objectContaining({ event: 'battle', seat: 0, against: 2 }));
     expect([state.relicsHeld[0], state.relicsHeld[2], state.points[0]]).toEqual([1, 0, 1]);
     expect(civsInPlay(state)).toBe(0b111);
     state.ships[at('B2')] = state.owner[at('B2')] = state.fleet[2] = 0;
-    expect(isOut(state, 2)).toBe(true);
+    expect(isOut(state, 2)).toBe(false);
   });
 
   test('keeps the game going when only one person is left', () => {
@@ -175,7 +175,7 @@ describe('a civilization without a seat', () => {
     expect([isOut(state, 1), state.phase === OVER]).toEqual([true, false]);
   });
 
-  test('takes no turns, makes no bids and is on no score sheet, but its score counts at the limit', () => {
+  test('NG-11.8: takes no turns and makes no bids, but its score counts and it has a place', () => {
     const state = withThird();
     state.points[2] = 5;
     state.roundLimit = 1;
@@ -184,7 +184,8 @@ describe('a civilization without a seat', () => {
       game.play(state, state.turn, move(legalTexts(state)[0]), new FastChance(0));
     }
     expect(state.winners).toBe(1 << 2);
-    expect(game.outcome(state)).toMatchObject({ ranks: [expect.any(Number), expect.any(Number)] });
-    expect(game.sheet?.(state)[0].points).toHaveLength(2);
+    const outcome = game.outcome(state);
+    expect([outcome?.ranks.toSorted(), outcome?.unseated]).toEqual([[2, 2], [1]]);
+    expect(outcome?.sheet.at(-1)).toMatchObject({ points: [0, 0], unseated: [10 + 3 * 1 + 20] });
   });
 });

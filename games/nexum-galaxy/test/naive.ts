@@ -31,6 +31,9 @@ export interface Naive {
   closed: string[];
   /** Places that every ship pays 1 more to enter. */
   ionized: string[];
+  /** Places that no ship may leave or enter, and where nothing is managed. */
+  barred: string[];
+  idle: string[];
   /** By seat: the seats of its side. */
   sides: number[][];
   pooled: boolean;
@@ -110,6 +113,8 @@ export function fromState(state: Nexum): Naive {
       bits(state.links[i]).map((other) => name + systemNames[other]),
     ),
     closed: bits(state.closed).map((system) => systemNames[system]),
+    barred: placeNames.filter((_, place) => state.noMove[place] > 0),
+    idle: placeNames.filter((_, place) => state.noManage[place] > 0),
     ionized: systemNames.flatMap((_, i) =>
       bits(state.ionized[i]).map((slot) => placeNames[i * SLOTS + slot]),
     ),
@@ -222,6 +227,7 @@ function enter(game: Naive, phase: Phase): void {
   game.phase = phase;
   if (phase !== 'manage') return;
   const energy = mine(game).reduce((sum, place) => {
+    if (game.idle.includes(place.name)) return sum;
     if (place.size === 4) return sum + 2;
     return sum + (place.ships.some((ship) => isWorking(ship, 'E')) ? 2 : 1);
   }, 0);
@@ -324,6 +330,8 @@ function placeBid(game: Naive, bid: number): void {
 }
 
 function priceOfShip(game: Naive, place: Place): number | null {
+  // NG-10.10
+  if (game.idle.includes(place.name)) return null;
   if (place.size === 4 || place.ships.length === 5 || shipsOf(game, game.turn) === game.shipLimit)
     return null;
   if (game.sterile) {
@@ -420,7 +428,11 @@ function allOrders(game: Naive): Order[] {
 }
 
 function ordersTo(game: Naive, to: string): Order[] {
-  const sources = mine(game).filter(({ name, size }) => name !== to && size < 4);
+  // NG-10.9
+  if (game.barred.includes(to)) return [];
+  const sources = mine(game).filter(
+    ({ name, size }) => name !== to && size < 4 && !game.barred.includes(name),
+  );
   const { owner } = placeOf(game, to);
   if (owner !== null && owner !== game.turn && game.sides[game.turn].includes(owner)) return [];
   if (owner === null || owner === game.turn) {

@@ -5,7 +5,8 @@ import { FastChance, MoveList } from '@starboard/engine';
 import { volume } from '@starboard/engine/testkit';
 import { describe, expect, test } from 'vitest';
 import { smallSectors } from '../data/small-sectors.ts';
-import { MOVE, OVER, type Nexum } from '../rules/state.ts';
+import { MANAGE, MOVE, OVER, type Nexum } from '../rules/state.ts';
+import { mark } from './cosmos-scene.ts';
 import { at, emptySector, game, inPhase, lay, newGame, put } from './scene.ts';
 import { fromState, successors, textOf, type Naive } from './naive.ts';
 
@@ -60,6 +61,15 @@ function ions(): Nexum {
   return state;
 }
 
+/** The same under markers: planets that nobody leaves or enters, and planets that give and build nothing. */
+function markers(): Nexum {
+  const state = inPhase(battle(), 0, MOVE, 11);
+  for (const name of ['A2', 'C2', 'D2']) mark(state, 'noMove', name, 2);
+  for (const name of ['A3', 'C3', 'A2']) mark(state, 'noManage', name, 1);
+  state.ahead = MANAGE;
+  return state;
+}
+
 /** Three civilizations, closed systems, relics of one type together and a relic that waits. */
 function locks(): Nexum {
   const state = emptySector(3, { customSector: smallSectors[1] });
@@ -106,6 +116,7 @@ describe('perft: NG-6.11, each order is there once', () => {
     ['the start', start, [4, 28, 121, 473]],
     ['a battle', battle, [196, 5007]],
     ['fares that differ by place', ions, [215, 6087]],
+    ['markers, NG-10.9 and NG-10.10', markers, [47, 626, 5180]],
     ['locks', locks, [114, 3394, 55274]],
     ['heaps, NG-2.6', heaps, [46, 1010, 10660]],
     ['a sterile trap, NG-9.4 to NG-9.10', trap, [32, 437, 3186]],

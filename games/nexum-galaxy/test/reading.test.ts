@@ -1,7 +1,9 @@
 import { describe, expect, test } from 'vitest';
-import { priceBetween, readPlace, readSeat, readTurn } from '../rules/reading.ts';
+import { viewState } from '@starboard/engine/view';
+import { priceBetween, readEvents, readPlace, readSeat, readTurn } from '../rules/reading.ts';
+import { happen, mark, quiet } from './cosmos-scene.ts';
 import { CARD } from '../rules/state.ts';
-import { at, emptySector, inPhase, lay, newGame, play, put } from './scene.ts';
+import { at, emptySector, game, inPhase, lay, newGame, play, put } from './scene.ts';
 
 describe('reading the state', () => {
   test('a place: owner, ships, relics on ships and waiting ones', () => {
@@ -17,6 +19,9 @@ describe('reading the state', () => {
       restedCarriers: ['military', 'extractor'],
       waiting: [],
       conquered: false,
+      noMove: 0,
+      noManage: 0,
+      ionized: false,
     });
     expect(readPlace(state, at('C2'))).toMatchObject({
       owner: null,
@@ -43,6 +48,7 @@ describe('reading the state', () => {
   test('a seat at the start', () => {
     expect(readSeat(newGame(4, { teams: true }), 1)).toEqual({
       seat: 1,
+      isComputer: false,
       colour: 'red',
       allies: [3],
       isOut: false,
@@ -129,5 +135,67 @@ describe('reading the state', () => {
     expect(priceBetween(state, at('A1'), at('C1'))).toBe(2);
     expect(priceBetween(state, at('A1'), at('G1'))).toBe(3);
     expect(priceBetween(state, at('A1'), at('B1'))).toBeNull();
+  });
+});
+
+describe('reading events', () => {
+  test('there is nothing to read in the core game', () => {
+    expect(readEvents(newGame(2))).toBe(null);
+  });
+
+  test('NG-10.3 to NG-10.5 rows of this round with what they did and where', () => {
+    const state = quiet(4);
+    ['A3', 'D3', 'G3', 'J3'].forEach((name, seat) => put(state, name, seat, 3));
+    happen(state, 'B2 E2 C1');
+    const reading = readEvents(state);
+    expect(reading).toMatchObject({ aggressiveness: 1, deck: 12, foresight: [], nextToAct: null });
+    expect(reading?.now).toEqual([
+      {
+        cards: ['B2', 'E2', 'C1'],
+        panels: [
+          { kind: 'solar', markers: 4, places: [at('B2'), at('H2')] },
+          { kind: 'glacial', markers: 2, places: [at('C1'), at('I1')] },
+        ],
+      },
+    ]);
+    expect(readPlace(state, at('B2'))).toMatchObject({ noMove: 4, noManage: 0, ionized: false });
+  });
+
+  test('NG-10.15 of the next first row only foresight shows cards', () => {
+    const state = quiet(4);
+    ['A3', 'D3', 'G3', 'J3'].forEach((name, seat) => put(state, name, seat, 3));
+    happen(mark(state, 'noMove', 'C2', 1), 'C2 D3 A1');
+    const seen = (viewer: number): unknown =>
+      readEvents(viewState(game as never, state, viewer))?.next.map(({ cards, panels }) => [
+        cards.map((card) => card !== null),
+        panels,
+      ]);
+    expect(readEvents(state)?.foresight).toEqual([0]);
+    expect(seen(0)).toEqual([
+      [
+        [true, false, true],
+        [null, null],
+      ],
+    ]);
+    expect(seen(1)).toEqual([
+      [
+        [false, false, false],
+        [null, null],
+      ],
+    ]);
+  });
+
+  test('NG-11.8 a civilization of the computer reads like a seat, with or without a gate', () => {
+    const state = newGame(3, { ruleSet: 'events', sector: 'RAIA', mode: 'three-vs-one' });
+    expect(readSeat(state, 3)).toMatchObject({
+      isComputer: true,
+      colour: null,
+      energy: 0,
+      cards: [],
+      isOut: false,
+    });
+    expect(readEvents(state)?.nextToAct).toBe(3);
+    const solo = newGame(1, { mode: 'solo-easy' });
+    expect(readSeat(solo, 1)).toMatchObject({ isComputer: true, colour: 'red' });
   });
 });

@@ -5,10 +5,14 @@ import type { Nexum } from '../rules/state.ts';
 import './board.css';
 import './hud.css';
 import './around.css';
+import './events.css';
 import './small-rooms.css';
 import { Board } from './board/board.tsx';
+import { ComputerCards } from './events/computer-card.tsx';
 import { lesson } from './lesson.ts';
+import { eventsLesson } from './lesson-events.ts';
 import { measures } from './measures.ts';
+import { followingTime } from './motion/timeline.ts';
 import { Preview } from './preview.tsx';
 import { presets } from './presets.ts';
 import { Reference } from './reference.tsx';
@@ -17,10 +21,12 @@ import { SeatCard } from './seat-card.tsx';
 export const ui: GameUi<Nexum> = {
   Board,
   SeatCard,
+  UnseatedCards: ComputerCards,
   Reference,
   Preview,
   words: async () => (await import('./words/en.ts')).words,
+  following: followingTime,
   presets,
-  lesson,
+  lessons: [lesson, eventsLesson],
   measures,
 };

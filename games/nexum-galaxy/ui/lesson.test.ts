@@ -8,6 +8,7 @@ import { placeNames } from '../rules/moves.ts';
 import { readPlace, readSeat } from '../rules/reading.ts';
 import { BID, CARD, MANAGE, MOVE, shape, type Nexum } from '../rules/state.ts';
 import { lesson } from './lesson.ts';
+import { lesson as said } from './words/en/lesson.ts';
 
 const LEARNER = 0;
 
@@ -163,4 +164,15 @@ test('an order that is taken back is asked for again', () => {
   ordered.target = A1 + 1;
   expect(steps[stepIn(ordered, 5)]).toBe('source');
   expect(steps[stepIn(state, steps.indexOf('source'))]).toBe('target');
+});
+
+test('how many ships may be built is said before it is spoken of', () => {
+  const words: Readonly<Record<string, string>> = said;
+  const order = lesson.steps.map(({ id }) => id);
+  const speaking = order.filter((id) =>
+    /three (?:in|of) a phase|your three\b(?! planets)/.test(words[id] ?? ''),
+  );
+  expect(speaking[0]).toBe('build');
+  expect(words['build']).toContain('You may build three in a phase');
+  expect(speaking.length).toBeGreaterThan(1);
 });

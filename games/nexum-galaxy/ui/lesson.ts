@@ -2,27 +2,16 @@
 // learner have to follow: a step is shown only where its text is true and its wishes are possible, and it ends when what
 // it asks for is done or its time is over.
 
-import { MoveList } from '@starboard/engine';
 import type { Lesson, LessonStep, Wish } from '@starboard/kit';
 import { smallSectors } from '../data/small-sectors.ts';
 import { slotOf, systemOf } from '../rules/board.ts';
-import { nexumGalaxy } from '../rules/game.ts';
 import { cardNames, placeNames } from '../rules/moves.ts';
-import { BID, CARD, MANAGE, MOVE, OVER, type Nexum } from '../rules/state.ts';
+import { BID, CARD, MANAGE, MOVE, type Nexum } from '../rules/state.ts';
+import { holds, isIn, LEARNER, task } from './lesson-steps.ts';
 import { buildPrice, placeOf } from './words/facts.ts';
 
-const LEARNER = 0;
 const HOME = ['A1', 'A2', 'A3'];
 const MIDDLE = ['C1', 'C2', 'C3'];
-
-function holds(state: Nexum, name: string): boolean {
-  return state.owner[placeOf(name)] === LEARNER + 1;
-}
-
-/** Is the learner in that phase, with no relic to pick up first? */
-function isIn(state: Nexum, phase: number): boolean {
-  return state.turn === LEARNER && state.phase === phase && state.picking === 0;
-}
 
 /** Do the learner's ships go there, or nowhere yet? */
 function goesTo(state: Nexum, ...names: readonly string[]): boolean {
@@ -40,43 +29,6 @@ function hasCard(state: Nexum, card: string): boolean {
 /** In this phase. */
 function hasBuilt(state: Nexum, name: string): boolean {
   return ((state.built[systemOf(placeOf(name))] >>> slotOf(placeOf(name))) & 1) === 1;
-}
-
-/** Is that phase of the learner's turn in that round over? */
-function isPast(state: Nexum, round: number, phase: number): boolean {
-  if (state.phase === OVER || state.round > round) return true;
-  if (state.round < round) return false;
-  const order = (seat: number): number => (seat - state.first + state.seats) % state.seats;
-  return order(state.turn) > order(LEARNER) || (state.turn === LEARNER && state.phase > phase);
-}
-
-function isPossible(state: Nexum, wishes: readonly Wish[]): boolean {
-  if (state.phase === OVER || state.turn !== LEARNER) return false;
-  const legal = new MoveList();
-  nexumGalaxy.legal(state, LEARNER, legal);
-  return legal.toArray().some((move) => {
-    const record = nexumGalaxy.moves.toRecord(move);
-    return wishes.some((wish) => Object.entries(wish).every(([field, value]) => record[field] === value));
-  });
-}
-
-interface Task {
-  readonly id: string;
-  readonly wishes: readonly Wish[];
-  readonly rule: string;
-  /** What its text takes for granted. */
-  when(state: Nexum): boolean;
-  /** Until when it can be done. */
-  readonly until: readonly [round: number, phase: number];
-  readonly achieved?: (state: Nexum) => boolean;
-}
-
-function task({ until: [round, phase], when, achieved, ...step }: Task): LessonStep<Nexum> {
-  return {
-    ...step,
-    shown: (state) => when(state) && isPossible(state, step.wishes),
-    done: (state) => achieved?.(state) === true || isPast(state, round, phase),
-  };
 }
 
 const ONE_FROM_GATE: Wish = { move: 'send', from: 'A3', ships: 1 };
@@ -190,6 +142,7 @@ function holdsHome(state: Nexum): boolean {
 }
 
 export const lesson: Lesson<Nexum> = {
+  id: 'first',
   seats: 2,
   options: { customSector: smallSectors.find(({ name }) => name === 'NARROWS'), firstPlayer: '1' },
   seed: 'the narrows',

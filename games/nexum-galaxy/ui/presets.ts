@@ -8,6 +8,16 @@ const narrows = smallSectors.find(({ name }) => name === 'NARROWS');
 export const presets: readonly Preset[] = [
   { id: 'duel', seats: 2, options: { sector: 'FENIX' } },
   { id: 'narrows', seats: 2, options: { customSector: narrows } },
+  {
+    id: 'solo-easy',
+    seats: 1,
+    options: { sector: 'FENIX', ruleSet: 'events', mode: 'solo-easy' },
+  },
+  {
+    id: 'solo-hard',
+    seats: 1,
+    options: { sector: 'LAUBURIA', ruleSet: 'events', mode: 'solo-hard' },
+  },
   { id: 'trio', seats: 3, options: { sector: 'TRISKELION' } },
   { id: 'four', seats: 4, options: { sector: 'LAUBURIA' } },
   { id: 'teams', seats: 4, options: { sector: 'DIVERSUM', teams: true } },

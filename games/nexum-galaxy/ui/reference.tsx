@@ -24,6 +24,8 @@ import { PLACES, type Nexum } from '../rules/state.ts';
 import { Figure } from './board/icons.tsx';
 import { cardsInOrder } from './cards.ts';
 import { PhaseCardFace } from './hud/phase-card.tsx';
+import { useCivs } from './civs.ts';
+import { EventParts } from './events/reference-parts.tsx';
 import { useText } from './words/use-text.ts';
 
 export function Reference(scene: Scene<Nexum>) {
@@ -78,6 +80,7 @@ export function Reference(scene: Scene<Nexum>) {
           </ul>
         </Part>
       ) : null}
+      {state.cardsInPlay === 0 ? null : <EventParts state={state} />}
       <Part title={text.winning} rule="NG-1.1" plain>
         <p>
           <Figure of="medal" /> {text.winPoints(goal.points)}
@@ -133,8 +136,9 @@ function Line({ name, value }: { readonly name: string; readonly value: string |
 }
 
 /** Each relic of the game: what it does, where it is, who carries it. */
-function Relics({ state, people }: Scene<Nexum>) {
+function Relics({ state, people: sitting }: Scene<Nexum>) {
   const text = useText();
+  const people = useCivs(sitting, state);
   const kinds = relicTypes.filter((_, type) => state.ofType[type] !== 0);
   return (
     <section className="nx-reference-relics">

@@ -6,6 +6,7 @@ import { readSeat, readTurn } from '../rules/reading.ts';
 import type { Nexum } from '../rules/state.ts';
 import { Figure } from './board/icons.tsx';
 import { cardsInOrder } from './cards.ts';
+import { Count } from './count.tsx';
 import { PhaseCardFace } from './hud/phase-card.tsx';
 import { useText } from './words/use-text.ts';
 
@@ -67,31 +68,6 @@ export function SeatCard({ state, seat, people }: Scene<Nexum> & { readonly seat
           ))}
         </p>
       )}
-    </div>
-  );
-}
-
-interface CountProps {
-  readonly figure: 'medal' | 'relic' | 'bolt' | 'ship' | 'planet' | 'star' | 'bid';
-  readonly name: string;
-  readonly value: number;
-  readonly of?: number;
-  readonly more?: string;
-  readonly title?: string;
-}
-
-function Count({ figure, name, value, of, more, title }: CountProps) {
-  return (
-    <div className="nx-count-of" title={title ?? name}>
-      <dt>
-        <Figure of={figure} />
-        <span className="nx-hidden">{name}</span>
-      </dt>
-      <dd>
-        <strong>{value}</strong>
-        {of === undefined ? null : <span className="nx-soft">/{of}</span>}
-        {more === undefined ? null : <span className="nx-soft"> {more}</span>}
-      </dd>
     </div>
   );
 }

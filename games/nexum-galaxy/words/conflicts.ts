@@ -1,11 +1,19 @@
 // What does not go together before the game, in English.
 
 import type { Catalogue } from '@starboard/engine';
+import { counted } from '@starboard/engine/words';
+import { modeTitles, type ModeName } from './modes.ts';
 
 interface Choice {
   readonly system: string;
   readonly sector: string;
   readonly among: readonly string[];
+}
+
+interface Unlisted {
+  readonly mode: ModeName;
+  readonly sector: string;
+  readonly seats: number;
 }
 
 /** `2`, `2 or 3`, `2, 3 or 4` */
@@ -26,6 +34,26 @@ export const conflicts = {
     `The first player cannot be seat ${seat}: there are ${seats} seats.`,
   noRelicsToDeal: 'There are no relics in that scenario, so none can be dealt.',
   battleForTwo: ({ seats }: { seats: number }) => `A Grand Battle is for two players, not for ${seats}.`,
+  modeNotListed: ({ mode, sector, modes, seats }: Unlisted & { modes: readonly ModeName[] }) =>
+    `${sector} does not list the mode “${modeTitles[mode]}”; for ${counted(seats, 'person', 'people')} it has: ${modes.map((each) => modeTitles[each]).join('; ')}.`,
+  noModes: ({ mode, sector, seats }: Unlisted) =>
+    `${sector} does not list the mode “${modeTitles[mode]}”, nor any other for ${counted(seats, 'person', 'people')}.`,
+  modeForOthers: ({ mode, people, seats }: { mode: ModeName; people: number; seats: number }) =>
+    `The mode “${modeTitles[mode]}” is for ${counted(people, 'person', 'people')}, not for ${seats}.`,
+  modeHasEvents: ({ mode }: { mode: ModeName }) =>
+    `The mode “${modeTitles[mode]}” has events: choose the rules with events.`,
+  modeHasNoEvents: ({ mode }: { mode: ModeName }) =>
+    `The mode “${modeTitles[mode]}” has no events: choose the core rules.`,
+  modeSaysComputers: ({ mode }: { mode: ModeName }) =>
+    `The mode “${modeTitles[mode]}” says what the computer plays: leave that open.`,
+  modeSaysAllies: ({ mode }: { mode: ModeName }) =>
+    `The mode “${modeTitles[mode]}” says who is allied: choose no teams.`,
+  computerNeedsEvents: 'The computer acts through events: choose the rules with events.',
+  tooManyCivs: ({ sector, room, civs }: { sector: string; room: number; civs: number }) =>
+    `${sector} has room for ${counted(room, 'civilization', 'civilizations')}, not for ${civs}.`,
+  alliesOfTwo: 'Only two or three civilizations of the computer can be allied.',
+  noRowsWithoutEvents: 'Without events there are no rows, so there is no aggressiveness.',
+  noShipsToChange: 'The computer does not play, so it has no ships to add or take away.',
   teamsOfFour: ({ seats }: { seats: number }) => `Teams need four players, not ${seats}.`,
   poolWithoutTeams: 'Only allies can pool points and relics: choose teams too.',
   wonAlready: ({ sector }: { sector: string }) =>

@@ -11,6 +11,7 @@ export const endings = {
   pointsWon: 'Enough victory points were won.',
   relicsGathered: 'Enough relics were gathered.',
   lastStanding: 'Nobody else has a ship left.',
+  peopleGone: 'Nobody at the table has a ship left.',
   lastRound: 'The last round is over; the final score decides.',
 } satisfies Catalogue;
 

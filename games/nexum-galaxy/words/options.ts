@@ -2,6 +2,7 @@
 
 import type { OptionWords } from '@starboard/engine';
 import { presets as sectors } from '../data/presets.ts';
+import { modeTitles } from './modes.ts';
 
 const sectorTitles = Object.fromEntries(
   sectors.map(({ name, systems }) => [name, `${name} · ${systems.length} systems`]),
@@ -25,6 +26,32 @@ export const optionWords = {
       conquest: 'Conquest of the Center',
       'sterile-trap': 'Sterile Trap',
     },
+  },
+  ruleSet: {
+    title: 'Rules',
+    help: 'The core game, or with cosmic events. Whoever plays alone always has events.',
+    values: { core: 'Core game', events: 'With events' },
+  },
+  mode: {
+    title: 'Mode',
+    help: 'A line of the sector’s list, or your own mix of the options here. Whoever plays alone and mixes nothing plays “Alone, easy”.',
+    values: modeTitles,
+  },
+  computers: {
+    title: 'Civilizations of the computer',
+    help: 'In your own mix, with events: up to three, and up to four civilizations in all.',
+  },
+  computersAllied: {
+    title: 'The computer’s are allied',
+    help: 'In your own mix: they do not fight each other.',
+  },
+  aggressiveness: {
+    title: 'Aggressiveness',
+    help: 'Rows of event cards in a round, 1 to 3; 0 for what the mode says.',
+  },
+  computerShips: {
+    title: 'Ships of the computer',
+    help: 'So many more, or fewer, on each of its planets at the start; one stays and five are the most.',
   },
   relics: {
     title: 'Relics',
@@ -51,8 +78,8 @@ export const optionWords = {
   },
   grandBattle: {
     title: 'Grand Battle',
-    help: 'For two players: up to 50 ships and 40 energy each.',
-    values: { sector: 'Set by the sector', on: 'Yes', off: 'No' },
+    help: 'For two civilizations: up to 50 ships and 40 energy each.',
+    values: { sector: 'Set by the sector or mode', on: 'Yes', off: 'No' },
   },
   teams: { title: 'Teams', help: 'For four players: seats 1 and 3 against seats 2 and 4.' },
   pooled: {

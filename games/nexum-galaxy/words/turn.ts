@@ -65,6 +65,7 @@ export const building = {
   builtEnough: ({ ships }: { ships: number }) => `You have built ${ships} ships in this phase.`,
   replicatorTooDear: ({ price, energy }: Price) =>
     `A ship from the Replicator costs ${price} energy; you have ${energy}.`,
+  idleThere: ({ place }: At) => `There are No Management markers on ${place}: nothing is built there.`,
   thisShipTooDear: ({ price, energy }: Price) => `This ship costs ${price} energy; you have ${energy}.`,
   shipTooDear: ({ price, energy }: Price) => `A ship costs ${price} energy; you have ${energy}.`,
 } satisfies Catalogue;
@@ -75,6 +76,8 @@ export const moving = {
   starNotAttacked: ({ place }: At) =>
     `${place} is a star: it is never attacked, its ships fall with the planets.`,
   starFull: 'There is no room for more ships on that star.',
+  barredThere: ({ place }: At) => `There are No Movement markers on ${place}: no ship may enter.`,
+  barredHere: ({ place }: At) => `There are No Movement markers on ${place}: no ship may leave.`,
   noPlanet: 'You have no planet to send ships from.',
   onStar: 'Ships on a star can never leave it.',
   notYours: ({ place }: At) => `${place} is not yours.`,

@@ -22,6 +22,6 @@ export const ui: GameUi<Nexus, NexusLanguage> = {
   words: async () => (await import('./words/en.ts')).words,
   speaking,
   presets,
-  lesson,
+  lessons: [lesson],
   measures,
 };

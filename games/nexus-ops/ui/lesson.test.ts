@@ -5,6 +5,7 @@ import type { LessonStep, Wish } from '@starboard/kit';
 import { DEPLOY, MOVE, SCORE } from '../rules/phases.ts';
 import type { Nexus } from '../rules/state.ts';
 import { lesson } from './lesson.ts';
+import { lesson as words } from './words/en/lesson.ts';
 import { game, legalMoves } from './words/walking.ts';
 
 /** The lesson's table, as a table deals it: the dice are the same for every learner. */
@@ -71,4 +72,9 @@ test.each([1, 2, 3, 4, 5, 6, 7, 8])('who goes other ways is told nothing that is
   }
   expect(from).toBeGreaterThan(0);
   expect(wrong).toEqual([]);
+});
+
+test('a unit that is in hand is not to be chosen again', () => {
+  expect(words.workers).toContain('choose the Human, then two hexes');
+  expect(words.workers).not.toMatch(/twice|again/);
 });

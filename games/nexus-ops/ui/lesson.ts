@@ -62,6 +62,7 @@ function workersAreBought({ supply, rubium }: Nexus): boolean {
 }
 
 export const lesson: Lesson<Nexus> = {
+  id: 'first',
   seats: 2,
   options: { board: 'bad-neighbors', firstPlayer: '1' },
   seed: 'first landing',

@@ -18,7 +18,7 @@ import { BESIDE, CARDS, COPIES, HOMES, MOONS, MOST_SHIPS, START_SHIPS } from '..
 import { guide } from '../guide/guide.ts';
 import { refuse, say } from '../words/messages.ts';
 import { optionWords } from '../words/options.ts';
-import { drawCards, playMove } from './play.ts';
+import { drawCards, playMove, seatsOut } from './play.ts';
 import { isOut, KINDS, moves, OVER, PLAN, shape, spare, type Skirmish, type SkirmishEvent } from './state.ts';
 
 const { plan, muster, strike, from, launch, pass } = moves.kinds;
@@ -51,6 +51,9 @@ export const skirmish: Game<Skirmish, Options> = {
   legal,
   inOrder: (state) => state.target > 0,
   play: playMove,
+  asFirst(view) {
+    if (view.phase === PLAN) view.done = seatsOut(view);
+  },
   viewEvent(event, viewer) {
     const told = event as SkirmishEvent;
     return told.event === 'drew' && told.seat !== viewer ? { ...told, card: null } : event;

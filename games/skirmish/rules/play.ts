@@ -119,7 +119,7 @@ function reshuffle(state: Skirmish): void {
   }
 }
 
-function seatsOut(state: Skirmish): number {
+export function seatsOut(state: Skirmish): number {
   let inPlay = 0;
   for (let moon = 0; moon < MOONS.length; moon++) inPlay |= (1 << state.owner[moon]) >> 1;
   return allSeats(state.seats) & ~inPlay;

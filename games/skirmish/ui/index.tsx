@@ -19,7 +19,7 @@ export const ui: GameUi<Skirmish> = {
     { id: 'duel', seats: 2, options: { rounds: 6 } },
     { id: 'four', seats: 4, options: { rounds: 8 } },
   ],
-  lesson,
+  lessons: [lesson],
   measures: [
     { id: 'moons', valueOf: moonsOf },
     { id: 'ships', valueOf: shipsOf },

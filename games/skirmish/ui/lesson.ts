@@ -3,6 +3,7 @@ import { ACT, PLAN, type Skirmish } from '../rules/state.ts';
 
 /** The first round, and enough of the second to strike. */
 export const lesson: Lesson<Skirmish> = {
+  id: 'first',
   seats: 2,
   options: { rounds: 4 },
   seed: 'skirmish lesson',

@@ -3,6 +3,7 @@
 import type { PhaseCard } from '../../../games/nexum-galaxy/ui/cards.ts';
 import type { BoardText } from '../../../games/nexum-galaxy/ui/words/board-text.ts';
 import { listed } from '../listed.ts';
+import { computerName, cosmosText } from './cosmos-board.ts';
 import { cardTitles, relicNames, ships, theRelics } from './phrasing.ts';
 import { sectorLines } from './sectors.ts';
 
@@ -33,6 +34,9 @@ export const boardText: BoardText = {
     bid: 'Puja',
     over: 'Partida terminada',
   },
+
+  computer: computerName,
+  cosmos: cosmosText,
 
   ships,
 

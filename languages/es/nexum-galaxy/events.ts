@@ -7,14 +7,16 @@ import { placeNames, systemNames } from '../../../games/nexum-galaxy/rules/moves
 import type { Nexum } from '../../../games/nexum-galaxy/rules/state.ts';
 import { cardsInOrder } from '../../../games/nexum-galaxy/ui/cards.ts';
 import { relicOf } from '../../../games/nexum-galaxy/ui/words/facts.ts';
+import { withCivs, type NameOf } from '../../../games/nexum-galaxy/ui/words/civs.ts';
+import { civNames, cosmicEvents } from './cosmos.ts';
 import type { NexumEventWords } from '../../../games/nexum-galaxy/ui/words/use-text.ts';
 import { listed } from '../listed.ts';
 import { cardTitles, relicNames, ships, theRelics } from './phrasing.ts';
 
-type NameOf = (seat: number) => string;
 type Of<E extends NexumEvent['event']> = Extract<NexumEvent, { readonly event: E }>;
 
-export const events: NexumEventWords = {
+const said: NexumEventWords = {
+  ...cosmicEvents,
   round: ({ round, first }, nameOf) => ({
     text: `Ronda ${round}: empieza ${nameOf(first)}.`,
     rule: 'NG-4.1',
@@ -62,6 +64,9 @@ export const events: NexumEventWords = {
   over: (event, nameOf, state) => ({ text: over(event, nameOf, state), rule: 'NG-1.3' }),
 };
 
+/** A civilization of the computer has a name too. */
+export const events: NexumEventWords = withCivs(said, civNames);
+
 function extracted({ seat, energy, wasted: lost }: Of<'extracted'>, nameOf: NameOf): string {
   const waste =
     lost === 0
@@ -93,8 +98,8 @@ function wasted({ seat, energy, wasted: lost }: Of<'stored'>, nameOf: NameOf): s
   return `De los ${energy} de energía saqueados, ${lost} ${lost === 1 ? 'pasa' : 'pasan'} del límite de ${nameOf(seat)} y se ${lost === 1 ? 'pierde' : 'pierden'}.`;
 }
 
-function over({ winners }: Of<'over'>, nameOf: NameOf, { seats, allies }: Nexum): string {
-  const names = Array.from({ length: seats }, (_, seat) => seat).filter((seat) => hasSeat(winners, seat));
+function over({ winners }: Of<'over'>, nameOf: NameOf, { civs, allies }: Nexum): string {
+  const names = Array.from({ length: civs }, (_, seat) => seat).filter((seat) => hasSeat(winners, seat));
   const together = names.every((seat) => allies[seat] === winners);
   if (!together) return `${listed(names.map(nameOf))} comparten el sector: tablas.`;
   return names.length === 1 ? `Gana ${nameOf(names[0])}.` : `${listed(names.map(nameOf))} ganan juntos.`;

@@ -4,6 +4,7 @@ import type { Translated } from '@starboard/engine';
 import type { english } from '../../../games/nexum-galaxy/words/messages.ts';
 import { counted } from '@starboard/engine/words';
 import { listed } from '../listed.ts';
+import { modeTitles } from './modes.ts';
 import { cardTitles, relicNames } from './phrasing.ts';
 import { sectorMessages } from './sector-messages.ts';
 
@@ -47,6 +48,7 @@ export const messages: Translated<typeof english> = {
   builtEnough: ({ ships }) => `Ya has construido ${ships} naves en esta fase.`,
   replicatorTooDear: ({ price, energy }) =>
     `Una nave del Replicador cuesta ${price} de energía; tienes ${energy}.`,
+  idleThere: ({ place }) => `En ${place} hay marcadores de Sin Gestión: allí no se construye.`,
   thisShipTooDear: ({ price, energy }) => `Esta nave cuesta ${price} de energía; tienes ${energy}.`,
   shipTooDear: ({ price, energy }) => `Una nave cuesta ${price} de energía; tienes ${energy}.`,
 
@@ -56,6 +58,8 @@ export const messages: Translated<typeof english> = {
   starNotAttacked: ({ place }) =>
     `${place} es una estrella: nunca se ataca, sus naves caen con los planetas.`,
   starFull: 'En esa estrella no caben más naves.',
+  barredThere: ({ place }) => `En ${place} hay marcadores de Sin Movimiento: ninguna nave puede entrar.`,
+  barredHere: ({ place }) => `En ${place} hay marcadores de Sin Movimiento: ninguna nave puede salir.`,
   noPlanet: 'No tienes ningún planeta del que salir.',
   onStar: 'Las naves de una estrella ya no pueden salir de ella.',
   notYours: ({ place }) => `${place} no es tuyo.`,
@@ -100,6 +104,22 @@ export const messages: Translated<typeof english> = {
     `El primer jugador no puede ser el asiento ${seat}: hay ${seats} asientos.`,
   noRelicsToDeal: 'En ese escenario no hay reliquias, así que no se puede repartir ninguna.',
   battleForTwo: ({ seats }) => `Una Gran Batalla es para dos jugadores, no para ${seats}.`,
+  modeNotListed: ({ mode, sector, modes, seats }) =>
+    `${sector} no tiene el modo «${modeTitles[mode]}»; para ${counted(seats, 'persona', 'personas')} tiene: ${modes.map((each) => modeTitles[each]).join('; ')}.`,
+  noModes: ({ mode, sector, seats }) =>
+    `${sector} no tiene el modo «${modeTitles[mode]}», ni ningún otro para ${counted(seats, 'persona', 'personas')}.`,
+  modeForOthers: ({ mode, people, seats }) =>
+    `El modo «${modeTitles[mode]}» es para ${counted(people, 'persona', 'personas')}, no para ${seats}.`,
+  modeHasEvents: ({ mode }) => `El modo «${modeTitles[mode]}» tiene eventos: elige las reglas con eventos.`,
+  modeHasNoEvents: ({ mode }) => `El modo «${modeTitles[mode]}» no tiene eventos: elige las reglas básicas.`,
+  modeSaysComputers: ({ mode }) => `El modo «${modeTitles[mode]}» dice qué juega la IA: deja eso sin elegir.`,
+  modeSaysAllies: ({ mode }) => `El modo «${modeTitles[mode]}» dice quién es aliado: no elijas equipos.`,
+  computerNeedsEvents: 'La IA actúa por medio de los eventos: elige las reglas con eventos.',
+  tooManyCivs: ({ sector, room, civs }) =>
+    `En ${sector} caben ${counted(room, 'civilización', 'civilizaciones')}, no ${civs}.`,
+  alliesOfTwo: 'Solo dos o tres civilizaciones de la IA pueden ser aliadas.',
+  noRowsWithoutEvents: 'Sin eventos no hay filas, así que no hay agresividad.',
+  noShipsToChange: 'La IA no juega, así que no tiene naves que añadir ni quitar.',
   teamsOfFour: ({ seats }) => `Los equipos necesitan cuatro jugadores, no ${seats}.`,
   poolWithoutTeams: 'Solo los aliados pueden sumar puntos y reliquias: elige también equipos.',
   wonAlready: ({ sector }) => `En ${sector} dos aliados habrían ganado antes del primer turno.`,
@@ -107,6 +127,7 @@ export const messages: Translated<typeof english> = {
   pointsWon: 'Se han reunido los puntos de victoria necesarios.',
   relicsGathered: 'Se han reunido las reliquias necesarias.',
   lastStanding: 'A nadie más le quedan naves.',
+  peopleGone: 'A nadie de la mesa le quedan naves.',
   lastRound: 'Ha terminado la última ronda; decide la puntuación final.',
 
   victories: 'Victorias',

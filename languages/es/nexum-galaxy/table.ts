@@ -4,6 +4,7 @@ import type { OptionWords } from '@starboard/kit';
 import { presets as sectors } from '../../../games/nexum-galaxy/data/presets.ts';
 import type * as english from '../../../games/nexum-galaxy/ui/words/en/table.ts';
 import type { optionWords } from '../../../games/nexum-galaxy/words/options.ts';
+import { modeTitles } from './modes.ts';
 
 const sectorTitles = Object.fromEntries(
   sectors.map(({ name, systems }) => [name, `${name} · ${systems.length} sistemas`]),
@@ -27,6 +28,32 @@ export const options: Readonly<Record<keyof typeof optionWords, OptionWords>> = 
       conquest: 'Conquista del Centro',
       'sterile-trap': 'Trampa Estéril',
     },
+  },
+  ruleSet: {
+    title: 'Reglas',
+    help: 'El juego básico, o con eventos cósmicos. Quien juega en solitario tiene siempre eventos.',
+    values: { core: 'Juego básico', events: 'Con eventos' },
+  },
+  mode: {
+    title: 'Modo',
+    help: 'Una línea de la lista del sector, o a vuestra manera con las opciones de aquí. Quien juega en solitario sin elegir nada juega «En solitario, fácil».',
+    values: modeTitles,
+  },
+  computers: {
+    title: 'Civilizaciones de la IA',
+    help: 'A vuestra manera, con eventos: hasta tres, y hasta cuatro civilizaciones en total.',
+  },
+  computersAllied: {
+    title: 'Las de la IA son aliadas',
+    help: 'A vuestra manera: no luchan entre sí.',
+  },
+  aggressiveness: {
+    title: 'Agresividad',
+    help: 'Filas de cartas de evento en una ronda, de 1 a 3; 0 para lo que diga el modo.',
+  },
+  computerShips: {
+    title: 'Naves de la IA',
+    help: 'Tantas más, o menos, en cada uno de sus planetas al empezar; una se queda y cinco son el máximo.',
   },
   relics: {
     title: 'Reliquias',
@@ -53,8 +80,8 @@ export const options: Readonly<Record<keyof typeof optionWords, OptionWords>> = 
   },
   grandBattle: {
     title: 'Gran Batalla',
-    help: 'Para dos jugadores: hasta 50 naves y 40 de energía cada uno.',
-    values: { sector: 'Según el sector', on: 'Sí', off: 'No' },
+    help: 'Para dos civilizaciones: hasta 50 naves y 40 de energía cada una.',
+    values: { sector: 'Según el sector o el modo', on: 'Sí', off: 'No' },
   },
   teams: { title: 'Equipos', help: 'Para cuatro jugadores: los asientos 1 y 3 contra los asientos 2 y 4.' },
   pooled: {
@@ -75,6 +102,14 @@ export const presets: Readonly<Record<keyof typeof english.presets, OptionWords>
   duel: {
     title: 'Duelo',
     help: 'Dos jugadores en FENIX, dos alas pequeñas unidas por sus sistemas mayores.',
+  },
+  'solo-easy': {
+    title: 'Contra la IA, fácil',
+    help: 'En solitario en FENIX, con pocos eventos y una reliquia en manos de la IA.',
+  },
+  'solo-hard': {
+    title: 'Contra la IA, difícil',
+    help: 'En solitario en LAUBURIA, con tres filas de eventos en cada ronda.',
   },
   trio: { title: 'Tres potencias', help: 'Tres jugadores en TRISKELION, con un brazo de sistemas cada uno.' },
   four: { title: 'Cuatro potencias', help: 'Cuatro jugadores en LAUBURIA, con toda la caja en la mesa.' },
@@ -103,6 +138,8 @@ export const chapters: Readonly<Record<keyof typeof english.chapters, string>> =
   'NG-7': 'Puntuación final',
   'NG-8': 'Sectores propios',
   'NG-9': 'Modos y escenarios',
+  'NG-10': 'Eventos',
+  'NG-11': 'La IA',
 };
 
 export const measures: Readonly<Record<keyof typeof english.measures, string>> = {
@@ -122,4 +159,5 @@ export const terms: Readonly<Record<keyof typeof english.terms, string>> = {
   energy: 'energía',
   cards: 'cartas de fase en mano',
   danger: 'planetas y reliquias en peligro',
+  events: 'marcadores en sus planetas',
 };

@@ -3,6 +3,7 @@
 import type { NexumText } from '../../../games/nexum-galaxy/ui/words/use-text.ts';
 import { boardText as board } from './board.ts';
 import { events } from './events.ts';
+import { eventsLesson } from './lesson-events.ts';
 import { lesson } from './lesson.ts';
 import { messages } from './messages.ts';
 import { moves, prompt, warning } from './moves.ts';
@@ -22,7 +23,8 @@ export const words: NexumText = {
   chapters,
   messages,
   presets,
-  lesson,
+  lessons: { events: 'Partida guiada con eventos' },
+  lesson: { ...lesson, ...eventsLesson },
   measures,
   terms,
   board,

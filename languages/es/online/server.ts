@@ -16,14 +16,21 @@ export const server: Translated<typeof english> = {
   accountClosed: 'Quien administra este servidor ha cerrado esta cuenta.',
   loginTaken: 'Ese nombre de usuario ya está en uso: elige otro.',
   noPassword: 'Solo las cuentas tienen contraseña.',
+  commonPassword:
+    'Mucha gente usa esa contraseña, así que es de las primeras que se prueban: elige otra, por ejemplo unas pocas palabras.',
+  passwordIsName: 'Tu contraseña no puede ser tu nombre: elige otra, por ejemplo unas pocas palabras.',
   wrongPassword: 'Esa no es tu contraseña actual.',
   botsNeedAccount: 'Los invitados no pueden tener bots: crea antes una cuenta.',
   tooManyBots: ({ most }) => `Una cuenta puede tener ${most} bots como mucho.`,
+  tooManyBlocked: ({ most }) =>
+    `Puedes silenciar o bloquear a ${most} personas como mucho: quita antes a alguna.`,
   noSuchBot: 'No tienes ese bot.',
   noSuchPerson: 'No hay nadie con ese nombre.',
   silenced: 'Quien administra este servidor te ha silenciado, así que no puedes escribir.',
 
   noSuchGame: ({ game }) => `No hay ningún juego «${game}».`,
+  botsAloneNeedAccount:
+    'Solo las cuentas pueden hacer que jueguen bots entre sí: deja un asiento para una persona o crea antes una cuenta.',
   oneSeatOnly: 'Solo puedes ocupar un asiento.',
   noSuchLevel: ({ level, levels }) => `No hay ningún bot «${level}» para este juego; hay ${listed(levels)}.`,
   clockTooShort: ({ seconds }) => `Un reloj en directo necesita al menos ${seconds} segundos.`,
@@ -50,6 +57,7 @@ export const server: Translated<typeof english> = {
   notBegun: 'La partida no ha empezado todavía.',
   notOver: 'La partida no ha terminado todavía.',
   isOver: 'La partida ha terminado.',
+  isClosed: 'Esta mesa se ha cerrado: siéntate a otra mesa o abre una.',
   isPaused: 'La partida está en pausa: reanúdala antes.',
   timeIsUp: 'Se te ha acabado el tiempo.',
   noTimeToUndo:
@@ -79,13 +87,25 @@ export const server: Translated<typeof english> = {
   tooLarge: 'Eso es demasiado grande.',
   tooManyRequests: 'Demasiadas peticiones a la vez: espera un momento.',
   tooManySignIns: 'Demasiados intentos de iniciar sesión con ese nombre: espera un momento.',
+  tooManyAtTheDoor:
+    'Demasiada gente está iniciando sesión a la vez: inténtalo de nuevo dentro de un momento.',
   tooManyMessages: 'Demasiados mensajes a la vez: espera un momento.',
   tooManyFollowed: ({ most }) => `Una conexión puede seguir ${most} mesas como mucho.`,
   tooManyOpened: 'Se han abierto demasiadas mesas en poco tiempo: espera unos minutos.',
+  tooManySeats: 'Has cambiado de asiento demasiadas veces en poco tiempo: espera un momento.',
+  arrangedTooOften: 'Esta mesa se ha reorganizado demasiadas veces: abre otra.',
+  tooOftenAside: 'Lo has hecho demasiadas veces en esta partida: sigue jugando y podrás volver a hacerlo.',
   tooMuchSaid: 'Eso es mucho de una vez: espera un momento antes de volver a escribir.',
+  tooManyNames: 'Se han elegido varios nombres en poco tiempo: espera un minuto antes de elegir otro.',
   tooManyReports: 'Tus avisos anteriores ya han llegado al anfitrión: espera antes de enviar otro.',
+  tooManyReplays: 'Has pedido muchas partidas completas en poco tiempo: espera un minuto y vuelve a pedirla.',
+  tooManyReplaysOfAll:
+    'Mucha gente está mirando partidas completas ahora mismo: inténtalo dentro de un minuto.',
+  tooManyExports: 'Acabas de descargar tus datos: espera unos minutos antes de volver a hacerlo.',
   tooBusy: 'En esta mesa están pasando demasiadas cosas a la vez: inténtalo de nuevo.',
   failed: 'El servidor no ha podido hacerlo: inténtalo de nuevo.',
+  cannotKeep:
+    'El servidor no puede guardar nada en este momento, así que no ha cambiado nada: puedes verlo todo, y su anfitrión ya lo sabe.',
   failedAtTable: 'El servidor no ha podido hacerlo: mira la mesa e inténtalo de nuevo.',
 
   nothingHere: 'Aquí no hay nada.',

@@ -60,6 +60,7 @@ export const engine: Translated<typeof english> = {
   agreedDraw: 'Los jugadores acordaron tablas.',
   gaveUp: 'El jugador se rindió.',
   othersGaveUp: 'Todos los demás jugadores se rindieron.',
+  allGaveUp: 'Todos los jugadores se rindieron.',
 
   notJson: 'Esto no es un archivo de partida: no es JSON, o está cortado.',
   tooDeep: 'Esto no es un archivo de partida de Starboard: tiene demasiados niveles.',

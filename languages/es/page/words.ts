@@ -284,6 +284,8 @@ export const words: Words = {
     wins: (names) => `Gana ${names}`,
     win: (names) => `Ganan ${names}`,
     draw: 'Tablas',
+    computer: 'la IA',
+    computerOf: (number) => `IA ${number}`,
     sheet: 'Puntuación',
     place: 'Puesto',
     player: 'Jugador',

@@ -1,7 +1,7 @@
 // The viewer's draft: it grows by pointing and choosing until it is whole, and is sent then.
 
 import { isRefusal, refusalJson, type State } from '@starboard/engine';
-import { openDraft } from '@starboard/engine/view';
+import { handsOver, openDraft } from '@starboard/engine/view';
 import type { Choice, Wish } from '@starboard/kit';
 import type { Told } from '../../link/facts.ts';
 import type { TableLink } from '../../link/link.ts';
@@ -128,8 +128,9 @@ export class Drafter {
     if (complete && !confirming) void this.send();
   }
 
-  #asksFirst({ handsOver, order, state, seat }: TableDraft): boolean {
+  #asksFirst(draft: TableDraft): boolean {
+    const { order, state, seat } = draft;
     const last = order.at(-1);
-    return (handsOver && this.confirm) || (last !== undefined && this.warns(last, state, seat));
+    return (this.confirm && handsOver(draft)) || (last !== undefined && this.warns(last, state, seat));
   }
 }

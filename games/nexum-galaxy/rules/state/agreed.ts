@@ -2,6 +2,7 @@
 // for who asks them.
 
 import { many, one } from '@starboard/engine';
+import { MOST_ROWS } from '../../data/events.ts';
 import { ALL_CIVS, CARDS, CIVS, MOST_ENERGY, MOST_ROUNDS, MOST_SHIPS, RELICS } from './sizes.ts';
 
 /** The newest version of the rules. */
@@ -13,6 +14,10 @@ export const agreed = {
   /** People at the table, and civilizations in all. */
   seats: one(CIVS, 1),
   civs: one(CIVS, 2),
+  /** Rows of event cards in a round; 0 where there are no events. */
+  aggressiveness: one(MOST_ROWS),
+  /** Does somebody with stars and no planet stay in play? */
+  starsAreEnough: one(1),
   /** By civ: the set of civs on its side, itself among them. */
   allies: many(CIVS, ALL_CIVS),
   /** Do allies win by what they have together? */

@@ -7,9 +7,11 @@ export const BY_POINTS = 1;
 export const BY_RELICS = 2;
 export const LAST_STANDING = 3;
 export const BY_LIMIT = 4;
+/** Only the computer is left. */
+export const PEOPLE_GONE = 5;
 
 export const ending = {
-  ending: one(BY_LIMIT),
+  ending: one(PEOPLE_GONE),
   /** The set of civs that have won. */
   winners: one(ALL_CIVS),
 };

@@ -2,7 +2,17 @@
 // unknown as a pool and those on a processing card by seat and kind, hidden; technologies as sets by civ.
 
 import { many, one } from '@starboard/engine';
-import { ALL_RELICS, ALL_SLOTS, CIVS, MOST_ENERGY, MOST_SHIPS, PLACES, RELICS, SYSTEMS } from './sizes.ts';
+import {
+  ALL_RELICS,
+  ALL_SLOTS,
+  CIVS,
+  MOST_ENERGY,
+  MOST_FLEET,
+  MOST_SHIPS,
+  PLACES,
+  RELICS,
+  SYSTEMS,
+} from './sizes.ts';
 
 export const pieces = {
   /** By place: 0 nobody, else civ + 1. */
@@ -16,7 +26,7 @@ export const pieces = {
   energy: many(CIVS, MOST_ENERGY),
   points: many(CIVS, 30),
   /** Counted along: ships on the board and under way, relics carried, and per system the set of places held. */
-  fleet: many(CIVS, MOST_SHIPS),
+  fleet: many(CIVS, MOST_FLEET),
   relicsHeld: many(CIVS, RELICS),
   held: many(CIVS * SYSTEMS, ALL_SLOTS),
 };

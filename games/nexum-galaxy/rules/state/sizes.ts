@@ -1,7 +1,8 @@
 // How much of everything there can be. Sized for the whole family: twelve disks of the box and eight of the expansion,
 // six planets and two stars on each.
 
-import { grandBattleLimits, phaseCards } from '../../data/numbers.ts';
+import { systemIds } from '../../data/disks.ts';
+import { BOX_SHIPS, grandBattleLimits, phaseCards } from '../../data/numbers.ts';
 import { relicTypes } from '../../data/sector.ts';
 
 /** Civilizations: people first, whose numbers are those of their seats, then those of the computer. */
@@ -13,6 +14,8 @@ export const FIRST_STAR = 6;
 export const PLACES = SYSTEMS * SLOTS;
 export const RELICS = 8;
 export const TYPES = relicTypes.length;
+/** Letters by which events find systems. */
+export const LETTERS = systemIds.length;
 
 export const CARDS = Object.keys(phaseCards).length;
 
@@ -20,6 +23,8 @@ export const CARDS = Object.keys(phaseCards).length;
 export const PLANET_SLOTS = 2 ** FIRST_STAR - 1;
 
 export const MOST_SHIPS = grandBattleLimits.ships;
+/** The computer may begin with more ships than it could build: with all that nobody else uses. */
+export const MOST_FLEET = BOX_SHIPS;
 export const MOST_ENERGY = grandBattleLimits.energy;
 export const MOST_ROUNDS = 100_000;
 

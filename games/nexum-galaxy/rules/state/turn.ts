@@ -1,5 +1,4 @@
-// Where the game is: the step of the round, whose turn it is, the phase, and what was done in it. To come: event cards,
-// a flag by seat and card, hidden; the deck as a pool; rows laid out for the round as card numbers.
+// Where the game is: the step of the round, whose turn it is, the phase, and what was done in it.
 
 import { many, one } from '@starboard/engine';
 import {
@@ -29,14 +28,16 @@ export const ALL_BUILT = 1;
 export const NO_PLACE = 2;
 export const TOO_DEAR = 3;
 
-/** Steps of a round. */
+/** Steps of a round: events come between its beginning and the turns. */
 export const BEGIN = 0;
 export const TURNS = 1;
 export const END = 2;
+export const EVENTS = 3;
+export const DEAL = 4;
 
 export const turn = {
   round: one(MOST_ROUNDS, 1),
-  step: one(END),
+  step: one(DEAL),
   first: one(CIVS - 1),
   turn: one(CIVS - 1),
   phase: one(OVER),

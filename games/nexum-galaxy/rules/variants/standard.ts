@@ -4,12 +4,14 @@ import { seatSet } from '@starboard/engine';
 import { goals, standardLimits, type Goal, type Limits } from '../../data/numbers.ts';
 import { RELICS, type Nexum } from '../state.ts';
 
-export function setStandard(state: Nexum, seats: number): void {
-  state.seats = state.civs = seats;
-  for (let civ = 0; civ < seats; civ++) state.allies[civ] = seatSet(civ);
+export function setStandard(state: Nexum, seats: number, computers: number): void {
+  state.seats = seats;
+  state.civs = seats + computers;
+  for (let civ = 0; civ < state.civs; civ++) state.allies[civ] = seatSet(civ);
   setLimits(state, standardLimits);
-  setGoal(state, goals[seats]);
+  setGoal(state, goals[state.civs]);
   state.starShield = 1;
+  state.starsAreEnough = 1;
 }
 
 /** NG-5.4, NG-5.10, NG-6.10 */

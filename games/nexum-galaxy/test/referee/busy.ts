@@ -14,14 +14,15 @@ export function busyBy(rules: 1 | 2): typeof nexumGalaxy {
   const game = edition(rules);
   return {
     ...game,
-    setup: (options, seats, chance) => crowd(game.setup(options, seats, chance), seats, chance),
+    setup: (options, seats, chance) => crowd(game.setup(options, seats, chance), chance),
   };
 }
 
-function crowd(state: Nexum, seats: number, chance: Chance): Nexum {
+function crowd(state: Nexum, chance: Chance): Nexum {
+  const { seats, civs } = state;
   const spare = state.relicsToWin > RELICS.length ? [] : sparedRelics(state);
   for (const type of state.ofType.keys()) if (chance.die(2) === 1) bringTogether(state, type);
-  for (let system = 0; system < SYSTEMS; system++) settleSystem(state, system, seats, spare, chance);
+  for (let system = 0; system < SYSTEMS; system++) settleSystem(state, system, civs, spare, chance);
   for (let seat = 0; seat < seats; seat++) state.energy[seat] = state.energyLimit[seat] - chance.die(8);
   return state;
 }

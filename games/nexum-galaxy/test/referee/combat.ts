@@ -1,6 +1,15 @@
 // NG-6.16 to NG-6.30: attack and defence, losses, captured relics, stars that fall.
 
-import { carriedAt, isAlly, planetsOf, type Galaxy, type Sending, type Relic, type Orb } from './galaxy.ts';
+import {
+  carriedAt,
+  isAlly,
+  planetsOf,
+  relicsHeld,
+  type Galaxy,
+  type Sending,
+  type Relic,
+  type Orb,
+} from './galaxy.ts';
 import { isIdle } from './interference.ts';
 
 export interface Attackers {
@@ -81,9 +90,22 @@ function afterwards(galaxy: Galaxy, to: Orb, loser: number): Fallen[] {
   const gateFalls = galaxy.sterile && galaxy.gates[loser] === to.name;
   // in version 1 the loser's stars went with the loser
   const fallen = gateFalls && galaxy.rules < 2 ? [] : fallenStars(galaxy, to.system, true);
-  if (!gateFalls) return fallen;
+  // NG-11.6
+  if (relicsHeld(galaxy, loser) < galaxy.goal.relics) galaxy.asleep.delete(loser);
+  if (!gateFalls) return [...fallen, ...starsAlone(galaxy, loser)];
+  if (loser >= galaxy.seats) galaxy.out.add(loser);
   for (const spot of galaxy.spots) if (spot.owner === loser) empty(spot);
   return [...fallen, ...allSystems(galaxy).flatMap((system) => fallenStars(galaxy, system, false))];
+}
+
+/** NG-1.4: with events, whoever holds no planet leaves the stars. */
+function starsAlone({ spots, rows, seats }: Galaxy, loser: number): Fallen[] {
+  const left = spots.filter(({ owner }) => owner === loser);
+  if (rows === 0 || loser >= seats || left.some(({ isStar }) => !isStar)) return [];
+  return left.map((star) => {
+    empty(star);
+    return { star, owner: loser, scores: false };
+  });
 }
 
 function allSystems({ spots }: Galaxy): string[] {
@@ -106,7 +128,7 @@ function keeps(galaxy: Galaxy, star: Orb): boolean {
   const owner = star.owner ?? -1;
   const planets = planetsOf(galaxy, star.system);
   const held = planets.filter((planet) => isAlly(galaxy, owner, planet.owner)).length;
-  const atHome = galaxy.gates[owner].startsWith(star.system);
+  const atHome = galaxy.gates[owner]?.startsWith(star.system) === true;
   return galaxy.sterile && atHome ? held > 0 : 2 * held >= planets.length;
 }
 

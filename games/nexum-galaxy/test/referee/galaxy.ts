@@ -1,7 +1,7 @@
 // The sector as the referee keeps it: places with ships on them, ships with relics on them, and what everybody has.
 
 import { placeNames, systemNames } from '../../rules/moves.ts';
-import { BID, CARD, MANAGE, MOVE, OVER, PLACES, SLOTS, type Nexum } from '../../rules/state.ts';
+import { BID, CARD, MANAGE, MOVE, NO_GATE, OVER, PLACES, SLOTS, type Nexum } from '../../rules/state.ts';
 
 export const LETTERS = ['M', 'R', 'E', 'T'] as const;
 export type Letter = (typeof LETTERS)[number];
@@ -29,9 +29,13 @@ export interface Orb {
   /** Conquered in this phase; and by a carrier of an Extractor, with that relic. */
   taken: boolean;
   takenWith: Relic[];
+  /** What events laid there. */
+  noMove: number;
+  noManage: number;
+  ionized: boolean;
 }
 
-export type Phase = 'card' | 'manage' | 'move' | 'bid' | 'over';
+export type Phase = 'card' | 'manage' | 'move' | 'bid' | 'events' | 'over';
 const PHASES: Readonly<Record<number, Phase>> = {
   [CARD]: 'card',
   [MANAGE]: 'manage',
@@ -50,13 +54,26 @@ export interface Sending {
 export interface Galaxy {
   readonly rules: number;
   readonly seats: number;
+  readonly civs: number;
+  /** Rows of events in a round. */
+  readonly rows: number;
+  /** The row that lies up, and the card that says where its panel happens, as numbers of cards. */
+  row: readonly number[];
+  card: number;
+  readonly letters: ReadonlyMap<string, string>;
+  readonly neighbours: ReadonlyMap<string, readonly string[]>;
+  readonly bases: readonly (string | null)[];
+  readonly limits: readonly number[];
+  /** Civs of the computer whose relics do not win yet. */
+  asleep: Set<number>;
   readonly spots: readonly Orb[];
   readonly links: ReadonlySet<string>;
   readonly closed: ReadonlySet<string>;
   readonly sterile: boolean;
   readonly pooled: boolean;
   readonly sides: readonly (readonly number[])[];
-  readonly gates: readonly string[];
+  /** By civ; null where the computer began without one. */
+  readonly gates: readonly (string | null)[];
   readonly shipLimit: number;
   readonly energyLimit: number;
   readonly starLimit: number;
@@ -88,6 +105,7 @@ const bits = (set: number): number[] =>
   Array.from({ length: 31 }, (_, i) => i).filter((i) => ((set >>> i) & 1) === 1);
 
 export function readGalaxy(state: Nexum): Galaxy {
+  const civ = (field: Int32Array): number[] => [...field.subarray(0, state.civs)];
   const seat = (field: Int32Array): number[] => [...field.subarray(0, state.seats)];
   const spots = Array.from({ length: PLACES }, (_, place) => place)
     .filter((place) => state.size[place] > 0)
@@ -95,6 +113,17 @@ export function readGalaxy(state: Nexum): Galaxy {
   return {
     rules: state.rules,
     seats: state.seats,
+    civs: state.civs,
+    rows: state.aggressiveness,
+    row: [],
+    card: 0,
+    letters: new Map(systemNames.map((name, i) => [name, 'ABCDEFGHIJKL'[state.letter[i] - 1] ?? ''])),
+    neighbours: new Map(
+      systemNames.map((name, i) => [name, bits(state.links[i]).map((n) => systemNames[n])]),
+    ),
+    bases: civ(state.base).map((place) => (place === 0 ? null : placeNames[place - 1])),
+    limits: civ(state.shipLimit),
+    asleep: new Set(bits(state.relicsAsleep)),
     spots,
     links: new Set(
       systemNames.flatMap((name, i) => bits(state.links[i]).map((other) => name + systemNames[other])),
@@ -102,18 +131,18 @@ export function readGalaxy(state: Nexum): Galaxy {
     closed: new Set(bits(state.closed).map((system) => systemNames[system])),
     sterile: state.fixedCard > 0,
     pooled: state.pooled === 1,
-    sides: seat(state.allies).map(bits),
-    gates: seat(state.tann).map((place) => placeNames[place]),
+    sides: civ(state.allies).map(bits),
+    gates: civ(state.tann).map((place) => (place === NO_GATE ? null : placeNames[place])),
     shipLimit: state.shipLimit[0],
     energyLimit: state.energyLimit[0],
     starLimit: state.starLimit,
     goal: { points: state.pointsToWin, relics: state.relicsToWin },
     roundLimit: state.roundLimit,
     energy: seat(state.energy),
-    points: seat(state.points),
+    points: civ(state.points),
     cards: seat(state.cards).map((set) => bits(set).map((card) => CARD_NAMES[card])),
     bids: seat(state.bids),
-    out: new Set(),
+    out: new Set(bits(state.fallen)),
     round: state.round,
     first: state.first,
     turn: state.turn,
@@ -147,6 +176,9 @@ function readSpot(state: Nexum, place: number): Orb {
     waiting: relics.filter(({ carried }) => !carried).map(({ relic }) => relic),
     taken: false,
     takenWith: [],
+    noMove: state.noMove[place],
+    noManage: state.noManage[place],
+    ionized: ((state.ionized[Math.floor(place / SLOTS)] >>> (place % SLOTS)) & 1) === 1,
   };
 }
 

@@ -11,7 +11,11 @@ const ROOM = 5;
 
 export function extract(galaxy: Galaxy): void {
   const mine = galaxy.spots.filter(({ owner }) => owner === galaxy.turn);
-  const energy = mine.map((spot) => (spot.isStar ? 2 : works(galaxy, spot, 'E') ? 2 : 1));
+  // NG-10.10
+  const energy = mine.map((spot): number => {
+    if (spot.noManage > 0) return 0;
+    return spot.isStar || works(galaxy, spot, 'E') ? 2 : 1;
+  });
   gain(
     galaxy,
     galaxy.turn,
@@ -22,7 +26,7 @@ export function extract(galaxy: Galaxy): void {
 /** What a ship would cost there; null where none can be built. */
 export function priceOfShip(galaxy: Galaxy, spot: Orb): number | null {
   const { turn, builds, built, sterile, spots } = galaxy;
-  if (spot.owner !== turn || spot.isStar || spot.ships.length >= ROOM) return null;
+  if (spot.owner !== turn || spot.isStar || spot.noManage > 0 || spot.ships.length >= ROOM) return null;
   if (fleetOf(galaxy, turn) >= galaxy.shipLimit) return null;
   if (sterile) {
     const lit = spots.some(({ system, isStar, owner }) => system === spot.system && isStar && owner === turn);

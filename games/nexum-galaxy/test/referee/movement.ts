@@ -33,7 +33,8 @@ const ROOM = 5;
 
 /** Planets that the player could take ships from, in the order of letters and numbers. */
 function sources({ spots, turn }: Galaxy): Orb[] {
-  return spots.filter(({ owner, isStar }) => owner === turn && !isStar);
+  // NG-10.9
+  return spots.filter(({ owner, isStar, noMove }) => owner === turn && !isStar && noMove === 0);
 }
 
 function isAttack({ sides, turn }: Galaxy, to: Orb): boolean {
@@ -161,7 +162,11 @@ export function movementOffers(galaxy: Galaxy): string[] {
 export function targets(galaxy: Galaxy): Orb[] {
   const camps = campsOf(galaxy);
   return galaxy.spots.filter((to) =>
-    isAttack(galaxy, to) ? canBeWon(galaxy, to, camps) : peaceful(galaxy, to, camps).length > 0,
+    to.noMove > 0
+      ? false
+      : isAttack(galaxy, to)
+        ? canBeWon(galaxy, to, camps)
+        : peaceful(galaxy, to, camps).length > 0,
   );
 }
 

@@ -14,12 +14,12 @@ type NexumGame = Game<Nexum, Parameters<typeof nexumGalaxy.setup>[0]>;
 /** Tables with every option at random. */
 function* tables(chance: FastChance): Generator<TableSetting, never> {
   for (;;) {
-    const seats = 1 + chance.die(3);
+    const seats = chance.die(4);
     const chosen = Object.entries(nexumGalaxy.options).map(([name, option]) => {
       const values = sampleValues(option);
       return [name, values[chance.draw(values.length)]] as const;
     });
-    const options = { ...Object.fromEntries(chosen), roundLimit: 25 };
+    const options: Record<string, unknown> = { ...Object.fromEntries(chosen), roundLimit: 25 };
     if (nexumGalaxy.conflict(options as never, seats) === null) yield { seats, options };
   }
 }

@@ -44,13 +44,19 @@ export function referee(first: Nexum, _setting: TableSetting): Referee<Nexum> {
     },
     follow({ move, events, after }) {
       judged++;
-      const told = play(galaxy, move);
+      const told = play(galaxy, move, events as unknown as NexumEvent[]);
       return (
-        unlikeTold(told, events as unknown as NexumEvent[]) ??
+        unlikeTold(told, ofTheTurn(events as unknown as NexumEvent[])) ??
         unlikeRecords(`after ${move}`, ofGalaxy(galaxy), ofState(after))
       );
     },
   };
+}
+
+/** What was told before the round was over: what comes then is the computer's. */
+function ofTheTurn(events: readonly NexumEvent[]): readonly NexumEvent[] {
+  const end = events.findIndex(({ event }) => event === 'round' || event === 'row');
+  return end < 0 ? events : events.slice(0, end);
 }
 
 /** The numbers of a battle and of a journey, as the rules tell them. */
@@ -103,7 +109,8 @@ function spotText(spot: Orb): string {
     LETTERS.flatMap((letter) => list.filter((each) => each === letter)).join('');
   const carried = letters(carriedAt(spot).map(({ letter }) => letter));
   const waiting = letters(spot.waiting.map(({ letter }) => letter));
-  return `${spot.name} ${spot.owner ?? '-'} ${spot.ships.length} ${carried} (${waiting})`;
+  const laid = `${spot.noMove} ${spot.noManage} ${spot.ionized ? 'ion' : ''}`;
+  return `${spot.name} ${spot.owner ?? '-'} ${spot.ships.length} ${carried} (${waiting}) ${laid}`;
 }
 
 function ofState(state: Nexum) {
@@ -117,12 +124,14 @@ function ofState(state: Nexum) {
     .map((place) => {
       const relics = state.relicsAt[place];
       const owner = state.owner[place] === 0 ? '-' : state.owner[place] - 1;
-      return `${placeNames[place]} ${owner} ${state.ships[place]} ${letters(relics & state.carried)} (${letters(relics & ~state.carried)})`;
+      const ion = (state.ionized[place >>> 3] >>> (place & 7)) & 1;
+      const laid = `${state.noMove[place]} ${state.noManage[place]} ${ion === 1 ? 'ion' : ''}`;
+      return `${placeNames[place]} ${owner} ${state.ships[place]} ${letters(relics & state.carried)} (${letters(relics & ~state.carried)}) ${laid}`;
     });
   return {
     places,
     energy: bySeat(state.energy),
-    points: bySeat(state.points),
+    points: [...state.points.subarray(0, state.civs)],
     phase: PHASE_NAMES[state.phase as 0],
     turn: state.turn,
     round: state.round,

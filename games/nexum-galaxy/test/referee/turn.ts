@@ -1,5 +1,7 @@
 // NG-4 and NG-1: cards, phases, bids, rounds, and the end.
 
+import type { NexumEvent } from '../../rules/events.ts';
+import { fade, follow } from './cosmos.ts';
 import { buildOffers, build, extract } from './management.ts';
 import { fleetOf, gain, relicsHeld, type Galaxy, type Phase, type Orb } from './galaxy.ts';
 import { beginPhase } from './interference.ts';
@@ -30,7 +32,7 @@ function bidOffers({ energy, turn, bids, out, rules }: Galaxy): string[] {
   return ['bid 0', ...higher];
 }
 
-export function play(galaxy: Galaxy, move: string): Bill {
+export function play(galaxy: Galaxy, move: string, news: readonly NexumEvent[]): Bill {
   const [verb, word] = move.split(' ');
   let told: Bill = {};
   galaxy.reachable = null;
@@ -41,6 +43,9 @@ export function play(galaxy: Galaxy, move: string): Bill {
   else told = moveShips(galaxy, move);
   lookForOut(galaxy);
   lookForVictory(galaxy);
+  goOn(galaxy);
+  // what happens between rounds may have stopped for a relic to be picked
+  if (galaxy.phase === 'events' && follow(galaxy, news)) beginTurn(galaxy, firstInPlay(galaxy, galaxy.first));
   goOn(galaxy);
   return told;
 }
@@ -80,7 +85,8 @@ function endPhase(galaxy: Galaxy): void {
 /** NG-4.5: a phase in which nothing can be done is over, and nobody is asked for a bid that he cannot make. */
 function goOn(galaxy: Galaxy): void {
   for (;;) {
-    if (galaxy.picking !== null || galaxy.order !== null || galaxy.phase === 'over') return;
+    if (galaxy.picking !== null || galaxy.order !== null) return;
+    if (galaxy.phase === 'over' || galaxy.phase === 'events') return;
     if (galaxy.phase === 'manage' && buildOffers(galaxy).length === 0) endPhase(galaxy);
     else if (galaxy.phase === 'move' && lookAround(galaxy).length === 0) endPhase(galaxy);
     else if (galaxy.phase === 'bid' && bidOffers(galaxy).length === 1) endTurn(galaxy);
@@ -109,17 +115,25 @@ function endTurn(galaxy: Galaxy): void {
 
 /** NG-4.7 */
 function endRound(galaxy: Galaxy): void {
-  const { seats, out, rules, bids } = galaxy;
+  const { out, rules, bids } = galaxy;
   const valid = bids.map((energy, seat) => (rules >= 2 && out.has(seat) ? 0 : energy));
   const highest = Math.max(...valid);
   const wanted = highest > 0 ? valid.indexOf(highest) : galaxy.first;
-  const first =
-    Array.from({ length: seats }, (_, i) => (wanted + i) % seats).find((seat) => !out.has(seat)) ?? wanted;
+  const first = firstInPlay(galaxy, wanted);
   if (galaxy.roundLimit > 0 && galaxy.round === galaxy.roundLimit) return endByLimit(galaxy);
   bids.fill(0);
   galaxy.first = first;
   galaxy.round++;
-  beginTurn(galaxy, first);
+  if (galaxy.rows === 0) return beginTurn(galaxy, first);
+  galaxy.first = wanted;
+  galaxy.phase = 'events';
+  fade(galaxy);
+}
+
+/** NG-4.7 */
+function firstInPlay({ seats, out }: Galaxy, wanted: number): number {
+  const order = Array.from({ length: seats }, (_, i) => (wanted + i) % seats);
+  return order.find((seat) => !out.has(seat)) ?? wanted;
 }
 
 function beginTurn(galaxy: Galaxy, seat: number): void {

@@ -4,7 +4,7 @@ import { expect, test } from 'vitest';
 import { presets as sectors } from '../../data/presets.ts';
 import { nexumGalaxy as game } from '../../rules/game.ts';
 import type { Options } from '../../rules/options.ts';
-import { covers, gatePlace, numberPlace, pricePlace } from './around.ts';
+import { covers, gatePlace, markerPlace, numberPlace, pricePlace } from './around.ts';
 import { chartOf } from './chart.ts';
 
 test.each(sectors.map(({ name }) => name))(
@@ -20,6 +20,9 @@ test.each(sectors.map(({ name }) => name))(
         const price = pricePlace(spot, home);
         const signs = [numberPlace(spot), ...(home ? [gatePlace(spot)] : [])];
         for (const sign of signs) expect(covers(price, sign), spot.name).toBe(false);
+        const marked = pricePlace(spot, false, true);
+        for (const sign of [numberPlace(spot), markerPlace(spot, 0)])
+          expect(covers(marked, sign), spot.name).toBe(false);
       }
   },
 );

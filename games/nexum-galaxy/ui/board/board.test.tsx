@@ -42,6 +42,23 @@ test.each(sectors.map(({ name }) => name))('%s is drawn with all its places', (s
   expect(glowing(page)).toEqual([]);
 });
 
+test.each(['solo-easy', 'solo-hard'])(
+  'a game against the computer is drawn, from the first round on: %s',
+  (mode) => {
+    const options = optionsOf({ ruleSet: 'events', mode });
+    const chance = new FastChance(3);
+    const state = game.setup(options as unknown as Options, 1, chance);
+    for (let moves = 0; moves < 60 && game.actors(state) !== 0; moves++) {
+      for (const words of [en, es]) {
+        const page = screen(tableOf(state, options, true), words);
+        expect(page).not.toMatch(/NaN|undefined|\[object/);
+      }
+      const [choice] = choicesOf(game, state, state.turn).slice(-1);
+      game.play(state, state.turn, game.moves.fromRecord(choice.record) as number, chance);
+    }
+  },
+);
+
 describe('what can be done glows', () => {
   const options = optionsOf({});
 

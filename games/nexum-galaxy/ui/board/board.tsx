@@ -1,11 +1,16 @@
 // The board of Nexum Galaxy: a star map with everything that lies on it, and what can be done there.
 
-import { PanZoom, useEscape, type Picking, type Scene } from '@starboard/kit';
+import { PanZoom, useEscape, useFollowed, type Picking, type Scene } from '@starboard/kit';
 import { useCallback, useMemo, useRef, useState } from 'react';
 import { readSeat, readTurn } from '../../rules/reading.ts';
 import { placeNames } from '../../rules/moves.ts';
 import type { Options } from '../../rules/options.ts';
 import type { Nexum } from '../../rules/state.ts';
+import { Caption } from '../events/caption.tsx';
+import { MarkerPatterns } from '../events/markers.tsx';
+import { Pointed } from '../events/pointed.tsx';
+import { Rows } from '../events/rows.tsx';
+import { stageAt } from '../events/stage.ts';
 import { Top } from '../hud/top.tsx';
 import { Tray } from '../hud/tray.tsx';
 import { Effects } from '../motion/effects.tsx';
@@ -15,6 +20,7 @@ import { added } from '../order/editing.ts';
 import { Routes } from '../order/routes.tsx';
 import { useOrder, type Ordering } from '../order/use-order.ts';
 import type { Live } from '../tips/live.ts';
+import { useCivs } from '../civs.ts';
 import { useText } from '../words/use-text.ts';
 import { Backdrop } from './backdrop.tsx';
 import { chartOf, type Chart } from './chart.ts';
@@ -25,29 +31,49 @@ import { Places } from './places.tsx';
 import { Shades } from './shades.tsx';
 import { useLie, type Lie } from './lie.ts';
 
+const NOWHERE: readonly number[] = [];
+
 export function Board(scene: Scene<Nexum>) {
-  const { state, people, picking, viewer, actors, options } = scene;
+  const { state, picking, viewer, actors, options } = scene;
   const text = useText();
+  const people = useCivs(scene.people, state);
   const lie = useLie();
   const field = useRef<HTMLDivElement>(null);
   const actor = picking !== null && actors.includes(viewer) ? viewer : null;
   const turn = readTurn(state);
 
   const chart = useChart(options as Options, state, lie);
-  const { play, waiting, skip } = usePlay(scene.news, scene.before, state);
+  const { play, waiting, time, skip: end } = usePlay(scene.news, scene.before, state);
+  const followed = useFollowed();
+  const skip = (): void => {
+    end();
+    if (play.cues.length > 0) followed();
+  };
   const [origin, setOrigin] = useOrigin(state, actor);
   const order = useOrder(state, actor, picking, origin);
 
   const live = useLatest<Live>({ state, people, actor, chart });
   const onPlan = usePlanning({ order, origin, setOrigin, picking, escape: useEscape() });
+  const [pointed, setPointed] = useState<readonly number[]>(NOWHERE);
+  const stage = stageAt(play, time, state);
   const shownSeat = viewer >= 0 && viewer < scene.seats ? viewer : state.turn;
   const colours = people.map(({ colour }) => colour).join(' ');
   return (
     <div className="nx-board" onPointerDownCapture={skip} onKeyDownCapture={skip}>
       <Top state={state} turn={turn} people={people} />
+      {state.aggressiveness === 0 ? null : (
+        <Rows
+          state={state}
+          past={scene.past ?? []}
+          shown={stage.shown}
+          current={stage.current}
+          onPoint={setPointed}
+        />
+      )}
       <div className="nx-field" ref={field}>
         <PanZoom viewBox={chart.box} label={text.map(chart.name)} className="nx-sky">
           <Shades />
+          {state.aggressiveness === 0 ? null : <MarkerPatterns />}
           <Backdrop box={chart.box} />
           <Disks chart={chart} colours={colours} live={order === null ? live : null} />
           {origin === null || order !== null ? null : <Fares chart={chart} state={state} origin={origin} />}
@@ -65,11 +91,13 @@ export function Board(scene: Scene<Nexum>) {
             live={live}
           />
           {order === null ? null : <Routes chart={chart} order={order} colour={people[state.turn].colour} />}
+          {pointed.length === 0 ? null : <Pointed chart={chart} places={pointed} />}
           <Effects play={play} chart={chart} people={people} />
         </PanZoom>
         <p className="nx-sector" aria-hidden="true">
           {chart.name}
         </p>
+        {stage.cue === null ? null : <Caption cue={stage.cue} state={state} civs={people} onSkip={skip} />}
       </div>
       {order === null || actor === null ? null : <OrderCard order={order} seat={actor} field={field} />}
       <Tray

@@ -1,5 +1,6 @@
 // The star map in the units of the drawing, turned as it lies in the window.
 
+import { systemIds } from '../../data/disks.ts';
 import { starMap, type MapDisk, type MapPlace, type StarMap } from '../../rules/starmap.ts';
 import type { Options } from '../../rules/options.ts';
 import type { Nexum } from '../../rules/state.ts';
@@ -34,6 +35,8 @@ export interface ChartDisk {
   readonly x: number;
   readonly y: number;
   readonly radius: number;
+  /** The letter that events go by, where it is not its own. */
+  readonly shows: string | null;
   /** The seat at home here. */
   readonly home: number | null;
   readonly places: readonly Spotted[];
@@ -58,7 +61,7 @@ export function chartOf(options: Options, state: Nexum, { upright, large }: Lie)
   const map = starMap(options, state);
   const { box } = map;
   const turns = upright !== box.height > box.width && Math.abs(box.height / box.width - 1) > 0.15;
-  const disks = map.disks.map((disk) => drawnDisk(disk, turns));
+  const disks = map.disks.map((disk) => drawnDisk(disk, turns, shownBy(state, disk)));
   const bySystem = new Map(disks.map((disk) => [disk.system, disk]));
   return {
     name: map.name,
@@ -77,7 +80,7 @@ function linksOf({ links }: StarMap, bySystem: ReadonlyMap<number, ChartDisk>): 
 }
 
 /** A map that is turned has its middle elsewhere; its disks stay upright. */
-function drawnDisk(disk: MapDisk, turns: boolean): ChartDisk {
+function drawnDisk(disk: MapDisk, turns: boolean, shows: string | null): ChartDisk {
   const [x, y] = turns ? [-disk.y * UNIT, disk.x * UNIT] : [disk.x * UNIT, disk.y * UNIT];
   const at = (place: MapPlace): Spotted => {
     const [dx, dy] = [(place.x - disk.x) * UNIT, (place.y - disk.y) * UNIT];
@@ -98,7 +101,13 @@ function drawnDisk(disk: MapDisk, turns: boolean): ChartDisk {
   const places = [...disk.planets, ...disk.stars].map(at);
   const home = places.find(({ gate }) => gate !== null)?.gate ?? null;
   const { system, name, kind, closed, radius } = disk;
-  return { system, name, kind, closed, x, y, radius: radius * UNIT, home, places };
+  return { system, name, kind, closed, x, y, radius: radius * UNIT, shows, home, places };
+}
+
+/** Without events nobody asks for it. */
+function shownBy(state: Nexum, { system, name }: MapDisk): string | null {
+  const letter = systemIds[state.letter[system] - 1];
+  return state.aggressiveness === 0 || letter === undefined || letter === name ? null : letter;
 }
 
 /** The direction from the middle of a disk that is farthest from any planet. */

@@ -5,6 +5,7 @@ import { memo } from 'react';
 import { SystemTip } from '../tips/system-tip.tsx';
 import type { Live } from '../tips/live.ts';
 import { useText } from '../words/use-text.ts';
+import { letterPlace } from './around.ts';
 import type { Chart, ChartDisk } from './chart.ts';
 import { ClosedSign } from './icons.tsx';
 import type { Latest } from './latest.ts';
@@ -79,7 +80,7 @@ function Disk({ disk, colours, live }: DiskProps) {
 }
 
 function Face({ disk }: { readonly disk: ChartDisk }) {
-  const { radius, kind, closed, name } = disk;
+  const { radius, kind, closed, name, shows } = disk;
   return (
     <>
       <circle className="nx-disk-ground" r={radius} />
@@ -87,9 +88,14 @@ function Face({ disk }: { readonly disk: ChartDisk }) {
       {closed ? <circle className="nx-barrier" r={radius + 4.5} /> : null}
       <circle className="nx-orbit" r={ORBIT} />
       <circle className="nx-disk-rim nx-disk-edge" r={radius} />
-      <text className="nx-letter" x={-radius * 0.68} y={-radius * 0.52}>
+      <text className="nx-letter" {...letterPlace(disk)}>
         {name}
       </text>
+      {shows === null ? null : (
+        <text className="nx-letter nx-shows" x={-radius * 0.68} y={-radius * 0.3}>
+          {shows}
+        </text>
+      )}
       {closed ? <ClosedSign x={radius * 0.76} y={-radius * 0.76} r={8} /> : null}
     </>
   );

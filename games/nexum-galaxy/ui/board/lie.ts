@@ -1,7 +1,7 @@
 // How the map lies in the window. A map that turned or grew while people play would cost them their bearings, so only the
-// window counts: neither what a replay, a guide or a panel takes of it, nor at which of them a table was opened.
+// window counts: neither what a replay, a guide or a panel takes of it, nor how the map lay before.
 
-import { areaIn, useLaid, type Area } from '@starboard/kit';
+import { standsIn, useHolds, type Area, type Shapes } from '@starboard/kit';
 
 export interface Lie {
   /** Higher than wide. */
@@ -11,24 +11,13 @@ export interface Lie {
 }
 
 const LARGE: Area = { width: 800, height: 650 };
-/** A map that lies one way is turned only for an area that is clearly longer the other way. */
-const CLEARLY = 1.2;
+/** Every sector lies the same way, as the longest would. */
+const LONG: Shapes = { lying: { width: 2, height: 1 }, standing: { width: 1, height: 2 } };
 
-/** An area that is about square takes the map as it lies, or else along its longer side. */
-export function lieIn(area: Area, before: Lie | null): Lie {
-  const { width, height } = area;
-  const stood = before?.upright ?? height > width;
-  const upright = height > width * CLEARLY || (stood && height * CLEARLY >= width);
-  const large = width > LARGE.width && height > LARGE.height;
-  return before?.upright === upright && before.large === large ? before : { upright, large };
-}
+export const isUpright = (area: Area): boolean => standsIn(area, LONG);
 
-/** Every sector lies the same way. */
-const laid = new Map<string, Lie>();
-const UNLAID: Lie = { upright: false, large: true };
-
-const lay = (window: Area, before: Lie | null): Lie => lieIn(areaIn(window), before);
+export const isLarge = ({ width, height }: Area): boolean => width > LARGE.width && height > LARGE.height;
 
 export function useLie(): Lie {
-  return useLaid(laid, 'sector', lay) ?? UNLAID;
+  return { upright: useHolds(isUpright), large: useHolds(isLarge) };
 }

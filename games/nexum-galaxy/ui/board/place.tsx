@@ -5,6 +5,7 @@ import { memo, useMemo, type ReactNode } from 'react';
 import type { PlaceReading } from '../../rules/reading.ts';
 import { numberPlace, pricePlace } from './around.ts';
 import type { Spotted } from './chart.ts';
+import { Markers } from '../events/markers.tsx';
 import { Globe } from './globe.tsx';
 import { Pill } from './pill.tsx';
 import { isSameReading, Standing } from './standing.tsx';
@@ -49,10 +50,16 @@ function DrawnPlace(props: PlaceSpotProps) {
         <circle className="nx-halo spot-outline" r={radius + 4.5} />
         <Aim radius={radius + 4.5} />
         <Globe spot={spot} />
+        <Markers spot={spot} noMove={reading.noMove} noManage={reading.noManage} ionized={reading.ionized} />
         <Standing spot={spot} reading={reading} colour={colour} homeColour={homeColour} />
         <Label spot={spot} />
         {price === null ? null : (
-          <Pill text={String(price)} ship energy {...pricePlace(spot, homeColour !== null)} />
+          <Pill
+            text={String(price)}
+            ship
+            energy
+            {...pricePlace(spot, homeColour !== null, reading.noMove > 0)}
+          />
         )}
       </Spot>
     </g>

@@ -9,6 +9,8 @@ import type { Ordering } from '../order/use-order.ts';
 import type { Live } from '../tips/live.ts';
 import { PlaceTip } from '../tips/place-tip.tsx';
 import { buildPrice } from '../words/facts.ts';
+import { MarkerBadges } from '../events/markers.tsx';
+import { markersOn } from '../events/markers-on.ts';
 import { useText } from '../words/use-text.ts';
 import type { Chart, Spotted } from './chart.ts';
 import type { Latest } from './latest.ts';
@@ -42,8 +44,10 @@ export function Places(props: PlacesProps) {
       ),
     [chart, live],
   );
-  return [...chart.byPlace.values()].map((spot) => {
-    const reading = readPlace(before !== null && late.has(spot.place) ? before : state, spot.place);
+  const spots = [...chart.byPlace.values()].map((spot) => {
+    return { spot, reading: readPlace(before !== null && late.has(spot.place) ? before : state, spot.place) };
+  });
+  const places = spots.map(({ spot, reading }) => {
     const { owner, ships, carried, waiting } = reading;
     const name = owner === null ? null : people[owner].name;
     return (
@@ -51,7 +55,10 @@ export function Places(props: PlacesProps) {
         key={spot.place}
         spot={spot}
         reading={reading}
-        label={text.place(spot.name, spot.size, name, ships, [...carried, ...waiting])}
+        label={[
+          text.place(spot.name, spot.size, name, ships, [...carried, ...waiting]),
+          ...markersOn(reading, text.cosmos),
+        ].join(', ')}
         colour={owner === null ? null : people[owner].colour}
         homeColour={spot.gate === null ? null : people[spot.gate].colour}
         act={actOn(spot, props)}
@@ -62,6 +69,15 @@ export function Places(props: PlacesProps) {
       />
     );
   });
+  if (state.aggressiveness === 0) return places;
+  return (
+    <>
+      {places}
+      {spots.map(({ spot, reading: { noMove, noManage } }) => (
+        <MarkerBadges key={spot.place} spot={spot} noMove={noMove} noManage={noManage} />
+      ))}
+    </>
+  );
 }
 
 /** Where the rules would say no the click still asks them, so that the table can tell why. */

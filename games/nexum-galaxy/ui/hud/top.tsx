@@ -10,6 +10,7 @@ import { useText } from '../words/use-text.ts';
 export interface TopProps {
   readonly state: Nexum;
   readonly turn: TurnReading;
+  /** By civ: the tracks count those of the computer too. */
   readonly people: readonly Person[];
 }
 
@@ -45,7 +46,7 @@ export function Top({ state, turn, people }: TopProps) {
 }
 
 function valuesOf(state: Nexum, by: Int32Array): readonly number[] {
-  return Array.from(by.subarray(0, state.seats));
+  return Array.from(by.subarray(0, state.civs));
 }
 
 /** Seats as they take their turns in this round, with their bids. */

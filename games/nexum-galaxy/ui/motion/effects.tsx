@@ -1,6 +1,6 @@
 // Ships in flight, rings and rising numbers over the map. Each is set in motion once and goes its way by itself.
 
-import type { Person } from '@starboard/kit';
+import type { Person, Point } from '@starboard/kit';
 import { memo, useLayoutEffect, useMemo, useRef } from 'react';
 import { bend, type Chart, type Spotted } from '../board/chart.ts';
 import { BoltSign, MedalSign, RelicSign, ShipSign } from '../board/icons.tsx';
@@ -25,7 +25,8 @@ export const Effects = memo(function Effects({ play, chart, people }: EffectsPro
 
 function One({ effect, chart, people }: Omit<EffectsProps, 'play'> & { readonly effect: Effect }) {
   if (effect.kind === 'flight') {
-    const [from, to] = [chart.byPlace.get(effect.from), chart.byPlace.get(effect.to)];
+    const to = chart.byPlace.get(effect.to);
+    const from = effect.from === null ? to && above(to, chart) : chart.byPlace.get(effect.from);
     return from && to ? (
       <InFlight flight={effect} from={from} to={to} colour={people[effect.seat].colour} />
     ) : null;
@@ -33,10 +34,15 @@ function One({ effect, chart, people }: Omit<EffectsProps, 'play'> & { readonly 
   const spot = chart.byPlace.get(effect.place);
   if (spot === undefined) return null;
   return effect.kind === 'wave' ? (
-    <Ring wave={effect} spot={spot} colour={people[effect.seat].colour} />
+    <Ring wave={effect} spot={spot} colour={effect.seat === null ? null : people[effect.seat].colour} />
   ) : (
     <Rising floating={effect} spot={spot} />
   );
+}
+
+/** Ships from the reserve come from beyond the upper edge of the map. */
+function above({ x }: Spotted, { box }: Chart): Point {
+  return { x, y: box.y - 12 };
 }
 
 /** Moves an element as told, from the moment it appears. */
@@ -52,7 +58,7 @@ function useMotionOf(keyframes: Keyframe[], { at, lasts }: Effect, easing: strin
 const STEPS = 16;
 
 /** Along the curve, nose first. */
-function flightPath(from: Spotted, to: Spotted): Keyframe[] {
+function flightPath(from: Point, to: Point): Keyframe[] {
   const mid = bend(from, to);
   return Array.from({ length: STEPS + 1 }, (_, i) => {
     const t = i / STEPS;
@@ -67,18 +73,9 @@ function flightPath(from: Spotted, to: Spotted): Keyframe[] {
   });
 }
 
-function InFlight({
-  flight,
-  from,
-  to,
-  colour,
-}: {
-  flight: Flight;
-  from: Spotted;
-  to: Spotted;
-  colour: number;
-}) {
-  const keyframes = useMemo(() => flightPath(from, to), [from, to]);
+function InFlight({ flight, from, to, colour }: { flight: Flight; from: Point; to: Point; colour: number }) {
+  const [{ x, y }, { x: toX, y: toY }] = [from, to];
+  const keyframes = useMemo(() => flightPath({ x, y }, { x: toX, y: toY }), [x, y, toX, toY]);
   const relics = flight.relics.map((type, i) => ({ name: `relic ${i}`, type }));
   const element = useMotionOf(keyframes, flight, 'ease-in-out');
   return (
@@ -105,7 +102,7 @@ function InFlight({
   );
 }
 
-function Ring({ wave, spot, colour }: { wave: Wave; spot: Spotted; colour: number }) {
+function Ring({ wave, spot, colour }: { wave: Wave; spot: Spotted; colour: number | null }) {
   const { x, y } = spot;
   const far = wave.tone === 'battle' || wave.tone === 'fall' ? 3 : 1.9;
   const keyframes = useMemo(
@@ -118,7 +115,7 @@ function Ring({ wave, spot, colour }: { wave: Wave; spot: Spotted; colour: numbe
   );
   const element = useMotionOf(keyframes, wave, 'ease-out');
   return (
-    <g ref={element} className={`seat-${colour}`}>
+    <g ref={element} className={colour === null ? '' : `seat-${colour}`}>
       <circle className={`nx-wave nx-wave-${wave.tone}`} r={spot.radius + 3} />
       {wave.tone === 'battle' || wave.tone === 'fall' ? <Sparks radius={spot.radius} /> : null}
     </g>

@@ -5,7 +5,8 @@ import { nexumGalaxy as game } from '../../rules/game.ts';
 import { moves } from '../../rules/moves.ts';
 import { CARD, type Nexum } from '../../rules/state.ts';
 import { at, emptySector, inPhase, put } from '../../test/scene.ts';
-import { NOTHING, playOf, type Play } from './timeline.ts';
+import { stageAt } from '../events/stage.ts';
+import { followingTime, NOTHING, playOf, type Play } from './timeline.ts';
 
 function playFrom(state: Nexum, order: readonly string[]): Play {
   const { news, after } = newsOf(state, order);
@@ -81,4 +82,87 @@ test('nothing moves where nothing happened or nobody saw what was before', () =>
   expect(playOf([], before(), before())).toBe(NOTHING);
   const { news, after } = newsOf(before(), ['go A1', 'send A3 1 none']);
   expect(playOf(news, null, after)).toBe(NOTHING);
+});
+
+/** A row whose first panel marks a planet and whose second makes the computer attack, as it is told. */
+const STEP: readonly NexumEvent[] = [
+  { event: 'round', round: 2, first: 0 },
+  { event: 'row', row: 0, cards: [4, 13, 6] },
+  { event: 'panel', row: 0, side: 0, kind: 'solar', card: 4, places: [at('B2')] },
+  { event: 'marked', place: at('B2'), marker: 'noMove', laid: 4, markers: 4 },
+  { event: 'panel', row: 0, side: 1, kind: 'invasion', card: 6, places: [at('C1')] },
+  { event: 'act', seat: 3, kind: 'invasion', card: 2, ships: 3, place: at('C1') },
+  { event: 'deployed', seat: 3, from: null, to: at('C1'), ships: 3 },
+  { event: 'deployed', seat: 3, from: at('C3'), to: at('C1'), ships: 1 },
+  {
+    event: 'battle',
+    seat: 3,
+    against: 0,
+    place: at('C1'),
+    attack: 4,
+    defence: 3,
+    destroyed: 3,
+    casualties: 1,
+    excess: 0,
+  },
+  { event: 'arrived', seat: 3, place: at('C1'), ships: 3 },
+  { event: 'points', seat: 3, points: 1 },
+  { event: 'acted', seat: 3 },
+  { event: 'dealt', rows: 1 },
+  { event: 'turn', seat: 0 },
+];
+
+test('the event step goes row, panel, effect, act, one after the other, and is said as it goes', () => {
+  const state = before();
+  const { cues, effects, reached, lasts } = playOf(STEP, state, state);
+  expect(cues.map(({ event }) => event.event)).toEqual([
+    'row',
+    'panel',
+    'panel',
+    'act',
+    'deployed',
+    'deployed',
+    'battle',
+  ]);
+  const times = cues.map(({ at: time }) => time);
+  expect(times).toEqual(times.toSorted((a, b) => a - b));
+  const [row, first, second, act, sent, , battle] = times;
+  expect([row, first, second, act, sent, battle]).toEqual([
+    ...new Set([row, first, second, act, sent, battle]),
+  ]);
+  const marked = reached.get(at('B2')) ?? 0;
+  expect(marked).toBeGreaterThan(first);
+  expect(marked).toBeLessThan(second);
+  const flights = effects.filter((effect) => effect.kind === 'flight');
+  expect(flights).toMatchObject([
+    { from: null, to: at('C1'), ships: 3, at: sent },
+    { from: at('C3'), to: at('C1'), ships: 1, at: sent },
+  ]);
+  expect(effects).toContainEqual(expect.objectContaining({ kind: 'floating', of: 'ship', amount: -1 }));
+  expect(reached.get(at('C1'))).toBe(battle);
+  expect(lasts).toBeGreaterThan(battle);
+  expect(lasts).toBeLessThan(8000);
+});
+
+test('rows are turned up and panels light up when the play comes to them; a play that is over shows all', () => {
+  const state = before();
+  state.aggressiveness = 1;
+  const play = playOf(STEP, state, state);
+  const timeOf = (nth: number): number => play.cues[nth].at;
+  expect(stageAt(play, timeOf(0), state)).toMatchObject({ shown: 1, current: null });
+  expect(stageAt(play, timeOf(1), state).current).toEqual({ row: 0, side: 0 });
+  expect(stageAt(play, timeOf(3), state)).toMatchObject({
+    current: { row: 0, side: 1 },
+    cue: { event: { event: 'act' } },
+  });
+  expect(stageAt(play, null, state)).toEqual({ cue: null, shown: 1, current: null });
+  const twice = playOf([...STEP, { event: 'row', row: 1, cards: [0, 1, 2] }], state, state);
+  state.aggressiveness = 2;
+  expect(stageAt(twice, 0, state).shown).toBe(1);
+});
+
+test('only the event step asks the table to wait', () => {
+  const { news, after } = newsOf(before(), ['go A1', 'send A3 1 none']);
+  expect(followingTime(news, after)).toBe(0);
+  expect(followingTime(STEP, before())).toBeGreaterThan(3000);
 });

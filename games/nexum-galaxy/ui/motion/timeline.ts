@@ -1,7 +1,8 @@
 // What just happened as a short play: which signs move when, and until when a place is shown as it was.
 
+import type { GameEvent } from '@starboard/engine';
 import { PLANET_ENERGY, STAR_ENERGY } from '../../data/numbers.ts';
-import { heldBy, isStar, lowest, placeAt } from '../../rules/board.ts';
+import { heldBy, isStar, lowest, placeAt, systemOf } from '../../rules/board.ts';
 import type { NexumEvent } from '../../rules/events.ts';
 import { EXTRACTOR, works } from '../../rules/relics.ts';
 import type { Nexum } from '../../rules/state.ts';
@@ -17,18 +18,20 @@ interface Timed {
 export interface Flight extends Timed {
   readonly kind: 'flight';
   readonly seat: number;
-  readonly from: number;
+  /** Null: from the reserve, which lies off the map. */
+  readonly from: number | null;
   readonly to: number;
   readonly ships: number;
   readonly relics: readonly number[];
 }
 
-/** A ring that widens: ships arrive, are built, or die. */
+/** A ring that widens: ships arrive, are built, or die; an event comes over a place. */
 export interface Wave extends Timed {
   readonly kind: 'wave';
   readonly place: number;
-  readonly seat: number;
-  readonly tone: 'arrive' | 'build' | 'battle' | 'fall';
+  /** Null: nobody does it. */
+  readonly seat: number | null;
+  readonly tone: 'arrive' | 'build' | 'battle' | 'fall' | 'event';
 }
 
 /** A number that rises from a place. */
@@ -43,10 +46,18 @@ export interface Floating extends Timed {
 
 export type Effect = Flight | Wave | Floating;
 
+/** What is said from that moment on, until the next. */
+export interface Cue {
+  readonly at: number;
+  readonly event: NexumEvent;
+}
+
 export interface Play {
   readonly effects: readonly Effect[];
   /** By place: when it is shown as it is now. */
   readonly reached: ReadonlyMap<number, number>;
+  /** The event step, word by word. */
+  readonly cues: readonly Cue[];
   readonly lasts: number;
 }
 
@@ -55,23 +66,39 @@ const WAVE = 520;
 const FLOAT = 900;
 /** Between two numbers that rise from the same place. */
 const STAGGER = 120;
+/** In the event step: to see which cards are turned up, what a panel is, what the computer means to do, what came of it. */
+const ROW = 900;
+const PANEL = 900;
+const ACT = 700;
+const RESULT = 700;
 
-export const NOTHING: Play = { effects: [], reached: new Map(), lasts: 0 };
+export const NOTHING: Play = { effects: [], reached: new Map(), cues: [], lasts: 0 };
 
 export function playOf(news: readonly NexumEvent[], before: Nexum | null, after: Nexum): Play {
   if (before === null || news.length === 0) return NOTHING;
   const script = new Script(after);
   for (const event of news) direct(script, event);
-  const { effects, reached } = script;
-  return { effects, reached, lasts: Math.max(0, ...effects.map(({ at, lasts }) => at + lasts)) };
+  script.settle();
+  const { effects, reached, cues } = script;
+  const end = cues.length === 0 ? 0 : script.now;
+  return { effects, reached, cues, lasts: Math.max(end, ...effects.map(({ at, lasts }) => at + lasts)) };
+}
+
+/** Only the event step has more to say than a moment holds. */
+export function followingTime(news: readonly GameEvent[], after: Nexum): number {
+  const { cues, lasts } = playOf(news as readonly NexumEvent[], after, after);
+  return cues.length === 0 ? 0 : lasts;
 }
 
 /** A play in the making. */
 class Script {
   readonly effects: Effect[] = [];
   readonly reached = new Map<number, number>();
+  readonly cues: Cue[] = [];
   readonly after: Nexum;
   now = 0;
+  /** Did a panel or an act do something that has not been looked at yet? */
+  unseen = false;
   /** Where the last thing happened: points rise from there. */
   scene = -1;
   /** Are ships on their way? Then what follows waits until they are there. */
@@ -87,18 +114,31 @@ class Script {
     this.flying = true;
   }
 
+  /** Something is said, and there is time to read it. */
+  say(event: NexumEvent, lasts: number): void {
+    this.cues.push({ at: this.now, event });
+    this.now += lasts;
+  }
+
+  /** What was done is looked at before anything else begins. */
+  settle(): void {
+    if (this.flying) this.land();
+    if (this.unseen) this.now += RESULT;
+    this.unseen = false;
+  }
+
   land(): void {
     if (this.flying) this.now += FLIGHT;
     this.flying = false;
   }
 
   /** From now on the place is shown as it is. */
-  reach(place: number, seat: number, tone: Wave['tone']): void {
+  reach(place: number, seat: number | null, tone: Wave['tone']): void {
     this.reached.set(place, this.now);
     this.wave(place, seat, tone);
   }
 
-  wave(place: number, seat: number, tone: Wave['tone']): void {
+  wave(place: number, seat: number | null, tone: Wave['tone']): void {
     this.effects.push({ ...this.#timed(WAVE), kind: 'wave', place, seat, tone });
     this.scene = place;
   }
@@ -121,6 +161,7 @@ function direct(script: Script, event: NexumEvent): void {
       return script.fly(event);
     case 'battle':
       script.land();
+      if (script.cues.length > 0) script.say(event, 0);
       script.wave(event.place, event.against, 'battle');
       if (event.casualties + event.excess > 0)
         script.float(event.place, -(event.casualties + event.excess), 'ship');
@@ -141,7 +182,68 @@ function direct(script: Script, event: NexumEvent): void {
         script.float(place, yieldOf(script.after, place), 'energy');
       return;
     default:
+      return inEvents(script, event);
   }
+}
+
+/** The event step: each thing in its own time, since nobody has ordered it. */
+function inEvents(script: Script, event: NexumEvent): void {
+  switch (event.event) {
+    case 'row':
+      script.settle();
+      return script.say(event, ROW);
+    case 'panel':
+      script.settle();
+      for (const place of event.places) script.wave(place, null, 'event');
+      return script.say(event, PANEL);
+    case 'marked':
+      script.unseen = true;
+      return script.reach(event.place, null, 'event');
+    case 'ionized':
+      script.unseen = true;
+      for (const place of event.whole ? systemAround(script.after, event.place) : [event.place])
+        script.reach(place, null, 'event');
+      return;
+    case 'convoy':
+      script.say(event, 0);
+      script.unseen = true;
+      script.reach(event.place, event.seat, 'arrive');
+      return event.ships > 0
+        ? script.float(event.place, event.ships, 'ship')
+        : script.float(event.place, event.energy, 'energy');
+    case 'foresight':
+      script.unseen = true;
+      return script.say(event, 0);
+    case 'act':
+      script.settle();
+      return script.say(event, ACT);
+    case 'deployed':
+      return deploy(script, event);
+    case 'acted':
+      return script.settle();
+    default:
+  }
+}
+
+/** Ships that go to the same place go together; those for another place follow them. */
+function deploy(script: Script, event: Extract<NexumEvent, { event: 'deployed' }>): void {
+  const { seat, from, to, ships } = event;
+  if (script.flying && script.scene !== to) script.land();
+  script.say(event, 0);
+  script.fly({ seat, from, to, ships, relics: [] });
+  script.scene = to;
+  script.unseen = true;
+  // a battle there says by itself when it is over
+  script.reached.set(to, script.now + FLIGHT);
+}
+
+/** The places of its system that are ionized. */
+function systemAround(state: Nexum, place: number): number[] {
+  const system = systemOf(place);
+  const places: number[] = [];
+  for (let slots = state.ionized[system]; slots !== 0; slots &= slots - 1)
+    places.push(placeAt(system, lowest(slots)));
+  return places;
 }
 
 function placesOf(state: Nexum, seat: number): number[] {

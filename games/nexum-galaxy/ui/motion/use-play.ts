@@ -10,6 +10,8 @@ export interface Running {
   readonly play: Play;
   /** Places that are still shown as they were. */
   readonly waiting: ReadonlySet<number>;
+  /** How far it has come, in milliseconds; null where nothing runs. */
+  readonly time: number | null;
   /** Shows everything as it is. */
   readonly skip: () => void;
 }
@@ -25,7 +27,9 @@ export function usePlay(news: readonly GameEvent[], before: Nexum | null, after:
   const time = shown.play === play ? shown.time : 0;
 
   useEffect(() => {
-    const moments = [...new Set([...play.reached.values(), play.lasts])].filter((moment) => moment > 0);
+    const moments = [
+      ...new Set([...play.reached.values(), ...play.cues.map(({ at }) => at), play.lasts]),
+    ].filter((moment) => moment > 0);
     const timers = moments.map((moment) =>
       window.setTimeout(() => setShown((last) => later(last, { play, time: moment })), moment),
     );
@@ -40,6 +44,7 @@ export function usePlay(news: readonly GameEvent[], before: Nexum | null, after:
   return {
     play: over ? NOTHING : play,
     waiting,
+    time: over ? null : time,
     skip: () => setShown({ play, time: play.lasts }),
   };
 }

@@ -17,6 +17,7 @@ export function BattleLines({ battle }: { readonly battle: Preview }) {
       </p>
       {battle.allowed ? (
         <ul>
+          {battle.wins ? <li className="nx-wins">{text.winsGame}</li> : null}
           <li className={casualties === 0 ? 'nx-good' : 'nx-bad'}>{text.losses(casualties)}</li>
           {excess === 0 ? null : <li className="nx-bad">{text.excess(excess)}</li>}
           <li>
@@ -38,7 +39,6 @@ export function BattleLines({ battle }: { readonly battle: Preview }) {
               </>
             )}
           </li>
-          {battle.wins ? <li className="nx-wins">{text.winsGame}</li> : null}
         </ul>
       ) : null}
     </div>

@@ -15,6 +15,7 @@ import {
 } from '../../rules/plan.ts';
 import { freshCarriers, pickBundle } from '../../rules/relics.ts';
 import { FLEET, shape, type Nexum } from '../../rules/state.ts';
+import { tryOut } from '../../rules/try-out.ts';
 
 const { go, send, strike } = moves.kinds;
 
@@ -65,17 +66,18 @@ function gathered(places: readonly number[]): Plan {
 
 /** A victory that needs carriers: what the game offers leads to one, so it is followed with few and cheap ships. */
 function anyVictory(state: Nexum, seat: number): Plan {
-  const copy = shape.clone(state);
+  let copy = state;
   const plan: Fleet[] = [];
   while (copy.asking === FLEET) {
     const offers = new MoveList();
     nexumGalaxy.legal(copy, seat, offers);
     if (offers.has(strike.make())) return plan;
-    const fleets = offers.toArray().map((move) => ({ move, fleet: fleetOf(copy, move) }));
+    const now = copy;
+    const fleets = offers.toArray().map((move) => ({ move, fleet: fleetOf(now, move) }));
     if (fleets.length === 0) return [];
-    const best = fleets.toSorted((a, b) => priceOf(copy, a.fleet) - priceOf(copy, b.fleet))[0];
+    const best = fleets.toSorted((a, b) => priceOf(now, a.fleet) - priceOf(now, b.fleet))[0];
     plan.push(best.fleet);
-    nexumGalaxy.play(copy, seat, best.move, new FastChance(0));
+    copy = tryOut(copy, seat, best.move);
   }
   return plan;
 }

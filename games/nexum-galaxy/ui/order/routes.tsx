@@ -1,5 +1,6 @@
 // Arrows from the planets that send ships to where they go, with how many.
 
+import { letterPlace } from '../board/around.ts';
 import { bend, type Chart } from '../board/chart.ts';
 import { Pill } from '../board/pill.tsx';
 import type { Ordering } from './use-order.ts';
@@ -19,11 +20,7 @@ export function Routes({ chart, order, colour }: { chart: Chart; order: Ordering
           <g key={from}>
             <path className="nx-route" d={`M${start.x} ${start.y}Q${mid.x} ${mid.y} ${tip.x} ${tip.y}`} />
             <path className="nx-route-head" d={headAt(mid, tip)} />
-            <Pill
-              text={String(ships)}
-              x={start.x * 0.25 + mid.x * 0.5 + tip.x * 0.25}
-              y={start.y * 0.25 + mid.y * 0.5 + tip.y * 0.25}
-            />
+            <Pill text={String(ships)} {...clearOf(chart, start, mid, tip)} />
           </g>
         );
       })}
@@ -34,6 +31,22 @@ export function Routes({ chart, order, colour }: { chart: Chart; order: Ordering
 interface Point {
   readonly x: number;
   readonly y: number;
+}
+
+/** Along the way: in its middle, or else as near to that as no letter of a system lies under it. */
+const ALONG = [0.5, 0.42, 0.58, 0.34, 0.66, 0.26, 0.74];
+
+function clearOf({ disks }: Chart, start: Point, mid: Point, tip: Point): Point {
+  const points = ALONG.map((t) => {
+    const [a, b, c] = [(1 - t) * (1 - t), 2 * t * (1 - t), t * t];
+    return { x: a * start.x + b * mid.x + c * tip.x, y: a * start.y + b * mid.y + c * tip.y };
+  });
+  const covers = ({ x, y }: Point): boolean =>
+    disks.some((disk) => {
+      const letter = letterPlace(disk);
+      return Math.abs(disk.x + letter.x - x) < 15 && Math.abs(disk.y + letter.y - y) < 17;
+    });
+  return points.find((point) => !covers(point)) ?? points[0];
 }
 
 /** The point on the way from one to the other that is so far from the other. */

@@ -27,7 +27,7 @@ export function PlaceTip({ live, place, size }: PlaceTipProps) {
   const { state, people, actor, chart } = live.get();
   const disk = chart.disks.find(({ system }) => system === systemOf(place));
   const reading = readPlace(state, place);
-  const gate = state.tann.subarray(0, state.seats).indexOf(place);
+  const gate = state.tann.subarray(0, state.civs).indexOf(place);
   return (
     <div className="nx-tip">
       <p className="nx-tip-title">
@@ -35,6 +35,7 @@ export function PlaceTip({ live, place, size }: PlaceTipProps) {
         {gate < 0 ? null : <span className="nx-soft"> · {text.gateOf(people[gate].name)}</span>}
       </p>
       <Holder reading={reading} people={people} state={state} text={text} />
+      <Markers reading={reading} text={text} />
       {actor === null ? null : <ErrandTip state={state} seat={actor} place={place} />}
       <Relics reading={reading} state={state} text={text} />
       <Worth state={state} place={place} text={text} />
@@ -73,6 +74,30 @@ function Holder({
       {moving ? <span className="nx-soft"> · {text.canMove(rested)}</span> : null}
       {conquered ? <span className="nx-soft"> · {text.conquered}</span> : null}
     </p>
+  );
+}
+
+function Markers({ reading, text }: { reading: PlaceReading; text: BoardText }) {
+  const { noMove, noManage, ionized } = reading;
+  const { marker, bars, ionizedTip } = text.cosmos;
+  return (
+    <>
+      {noMove === 0 ? null : (
+        <p>
+          <strong>{marker('noMove', noMove)}.</strong> {bars.noMove} <RuleLink id="NG-10.9" />
+        </p>
+      )}
+      {noManage === 0 ? null : (
+        <p>
+          <strong>{marker('noManage', noManage)}.</strong> {bars.noManage} <RuleLink id="NG-10.10" />
+        </p>
+      )}
+      {ionized ? (
+        <p>
+          {ionizedTip} <RuleLink id="NG-10.13" />
+        </p>
+      ) : null}
+    </>
   );
 }
 

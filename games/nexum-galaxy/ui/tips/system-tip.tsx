@@ -10,7 +10,7 @@ import type { Live } from './live.ts';
 export function SystemTip({ live, disk }: { readonly live: Latest<Live>; readonly disk: ChartDisk }) {
   const text = useText();
   const { chart, people } = live.get();
-  const { name, kind, home, closed, places } = disk;
+  const { name, kind, home, closed, shows, places } = disk;
   const neighbours = chart.links.flatMap(([one, other]) =>
     one.name === name ? [other.name] : other.name === name ? [one.name] : [],
   );
@@ -23,6 +23,11 @@ export function SystemTip({ live, disk }: { readonly live: Latest<Live>; readonl
       </p>
       <p>{neighbours.length === 0 ? text.noNeighbours : text.neighbours(neighbours)}</p>
       <p className="nx-soft">{text.wholeSystem(energy)}</p>
+      {shows === null ? null : (
+        <p className="nx-soft">
+          {text.cosmos.shows(shows)} <RuleLink id="NG-10.6" />
+        </p>
+      )}
       {closed ? <p className="nx-soft">{text.closedSystem}</p> : null}
       <p className="nx-tip-rules">
         <RuleLink id="NG-6.1" />

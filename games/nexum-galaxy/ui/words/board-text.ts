@@ -3,6 +3,7 @@
 import type { RelicType } from '../../data/sector.ts';
 import type { PhaseCard } from '../cards.ts';
 import type { Lack } from '../../rules/plan.ts';
+import type { CosmosText } from './cosmos-text.ts';
 import type { AfterIdleCard, Errand } from './facts.ts';
 
 export type SizeName = 'small' | 'medium' | 'large' | 'star';
@@ -16,6 +17,10 @@ export interface BoardText {
   readonly size: By<SizeName>;
   readonly kind: By<'tann' | 'major' | 'minor'>;
   readonly phase: By<'card' | 'management' | 'movement' | 'bid' | 'over'>;
+
+  /** A civilization of the computer: the only one, or by its number from 1. */
+  computer(number: number | null): string;
+  readonly cosmos: CosmosText;
 
   /** `3 ships` */
   ships(count: number): string;

@@ -5,6 +5,7 @@ import { english } from '../../words/messages.ts';
 import { optionWords } from '../../words/options.ts';
 import { boardText as board } from './en/board.ts';
 import { events } from './en/events.ts';
+import { eventsLesson } from './en/lesson-events.ts';
 import { lesson } from './en/lesson.ts';
 import { moves, prompt, warning } from './en/moves.ts';
 import { chapters, measures, presets, terms } from './en/table.ts';
@@ -22,7 +23,8 @@ export const words: NexumText = {
   chapters,
   messages: english,
   presets,
-  lesson,
+  lessons: { events: 'Guided game with events' },
+  lesson: { ...lesson, ...eventsLesson },
   measures,
   terms,
   board,

@@ -1,15 +1,15 @@
 // What sentences are made of in every language: numbers of a move and of an event, taken from the rules.
 
-import { FastChance, type MoveRecord } from '@starboard/engine';
+import type { MoveRecord } from '@starboard/engine';
 import { relicTypes, type RelicType } from '../../data/sector.ts';
 import { isEnemy, isStar } from '../../rules/board.ts';
-import { nexumGalaxy } from '../../rules/game.ts';
 import { shipPrice } from '../../rules/ledger.ts';
 import { cardNames, moves, placeNames } from '../../rules/moves.ts';
 import { previewAttack } from '../../rules/preview.ts';
 import { freshCarriers, pickBundle } from '../../rules/relics.ts';
 import { fleetPrice } from '../../rules/phases/movement/sources.ts';
-import { BID, CARD, MANAGE, MOVE, shape, type Nexum } from '../../rules/state.ts';
+import { BID, CARD, MANAGE, MOVE, type Nexum } from '../../rules/state.ts';
+import { tryOut } from '../../rules/try-out.ts';
 import type { PhaseCard } from '../cards.ts';
 
 const { card: playing, send } = moves.kinds;
@@ -56,8 +56,7 @@ export function idleCard(state: Nexum, seat: number, card: PhaseCard): AfterIdle
   const number = cardNames.indexOf(card);
   const held = (state.cards[seat] >>> number) & 1;
   if (state.phase !== CARD || state.turn !== seat || held === 0) return null;
-  const after = shape.clone(state);
-  nexumGalaxy.play(after, seat, playing.make(number), new FastChance(0));
+  const after = tryOut(state, seat, playing.make(number));
   if (after.turn !== seat || after.round !== state.round) return 'nothing';
   if (after.phase === MANAGE || after.phase === MOVE) return null;
   return after.phase === BID ? 'bid' : 'nothing';

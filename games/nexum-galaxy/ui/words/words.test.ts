@@ -68,6 +68,9 @@ const tables = [
   { seats: 3, given: { customSector: smallSectors[1], roundLimit: 12 } },
   { seats: 4, given: { sector: 'DROPTULA', teams: true, roundLimit: 10 } },
   { seats: 4, given: { sector: 'TABULA', scenario: 'sterile-trap', roundLimit: 10 } },
+  { seats: 4, given: { ruleSet: 'events', mode: 'four-events', roundLimit: 8 } },
+  { seats: 1, given: { ruleSet: 'events', mode: 'solo-hard', roundLimit: 12 } },
+  { seats: 2, given: { ruleSet: 'events', mode: 'two-vs-two', aggressiveness: 3, roundLimit: 12 } },
 ];
 
 describe.each(Object.entries(languages))('%s', (_name, words) => {
@@ -96,9 +99,77 @@ describe.each(Object.entries(languages))('%s', (_name, words) => {
         });
       });
     }
-    const silent: readonly NexumEvent['event'][] = ['captured', 'out', 'recovered', 'battle'];
+    const silent: readonly NexumEvent['event'][] = [
+      'captured',
+      'out',
+      'recovered',
+      'battle',
+      'row',
+      'panel',
+      'marked',
+      'lifted',
+      'ionized',
+      'foresight',
+      'act',
+      'deployed',
+      'shuffled',
+    ];
     expect(silent.filter((event) => !told.has(event))).toEqual([]);
   });
+});
+
+test('events and the computer are told as one would tell them', () => {
+  const state = game.setup(optionsOf({ mode: 'solo-easy' }), 1, new FastChance(1));
+  const two = game.setup(optionsOf({ computers: 2 }), 1, new FastChance(1));
+  const nameOf = (seat: number): string => ['Ana'][seat];
+  const convoy = { event: 'convoy', seat: 0, place: 33, wasted: 0 } as const;
+  const events: readonly NexumEvent[] = [
+    { event: 'row', row: 0, cards: [4, 13, 6] },
+    { event: 'panel', row: 0, side: 0, kind: 'solar', card: 4, places: [9, 57] },
+    { event: 'panel', row: 0, side: 1, kind: 'calm', card: 6, places: [] },
+    { event: 'marked', place: 9, marker: 'noMove', laid: 1, markers: 4 },
+    { event: 'lifted', place: 9, marker: 'noManage', markers: 0 },
+    { event: 'ionized', place: 9, whole: true },
+    { event: 'foresight', seat: 0, place: 9 },
+    { ...convoy, ships: 1, energy: 0 },
+    { ...convoy, ships: 0, energy: 2 },
+    { event: 'act', seat: 1, kind: 'raid', card: 2, ships: 3, place: 9 },
+    { event: 'deployed', seat: 1, from: null, to: 9, ships: 3 },
+    { event: 'over', winners: 2 },
+  ];
+  const tell = (words: typeof english): unknown =>
+    events.map((event) => words.event(event, nameOf, state)?.text);
+  expect(tell(english)).toEqual([
+    'Row 1 of events: B2, E2, C1.',
+    'Panel 1: solar storm at B2, which is B2 and H2.',
+    'Panel 2: calm at C1, which hits no planet.',
+    'B2 gets 1 No Movement marker and has 4.',
+    'A No Management marker leaves B2: none is left.',
+    'System B is ionized in this round.',
+    'Ana foresees the outer cards of the next first row.',
+    'A convoy brings Ana a ship on E2.',
+    'A convoy cannot land on E2 and leaves Ana 2 energy.',
+    'Computer acts: raid, squadron, 3 ships.',
+    'Computer brings 3 ships from the reserve to B2.',
+    'Computer wins.',
+  ]);
+  expect(tell(spanish)).toEqual([
+    'Fila 1 de eventos: B2, E2, C1.',
+    'Panel 1: tormenta solar en B2, que es B2 y H2.',
+    'Panel 2: calma en C1, que no alcanza ningún planeta.',
+    'B2 recibe 1 marcador de Sin Movimiento y tiene 4.',
+    'Se retira de B2 un marcador de Sin Gestión: no queda ninguno.',
+    'El sistema B queda ionizado en esta ronda.',
+    'Ana prevé las cartas exteriores de la próxima primera fila.',
+    'Un convoy trae a Ana una nave a E2.',
+    'Un convoy no puede llegar a E2 y deja a Ana 2 de energía.',
+    'IA actúa: incursión, escuadrón, 3 naves.',
+    'IA lleva 3 naves de la reserva a B2.',
+    'Gana IA.',
+  ]);
+  expect(english.event(events[10], nameOf, two)?.text).toBe(
+    'Computer 1 brings 3 ships from the reserve to B2.',
+  );
 });
 
 test('a battle is told as one would tell it', () => {

@@ -67,7 +67,7 @@ function styleOf(dock: Dock | null): CSSProperties | undefined {
   if (dock === null) return undefined;
   const room = `${Math.max(0, dock.room - AIR)}px`;
   // to be read comes first: where there is hardly any room beside the hex, some of it is covered
-  const height = `max(${room}, min(11rem, 100% - 1rem))`;
+  const height = `max(${room}, min(14rem, 100% - 1rem))`;
   return dock.side === 'top' || dock.side === 'bottom' ? { maxHeight: height } : { maxWidth: room };
 }
 

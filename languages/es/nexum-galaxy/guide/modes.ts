@@ -9,7 +9,7 @@ export const modeRules: Guide = {
   },
   'NG-9.2': {
     title: 'Gran Batalla',
-    text: 'Para dos jugadores: cada uno tiene hasta 50 naves y guarda hasta 40 de energía. Lo demás es como siempre. Dos jugadores en un sector de la expansión juegan así, salvo que acuerden lo contrario.',
+    text: 'Para dos civilizaciones: cada una tiene hasta 50 naves y guarda hasta 40 de energía. Lo demás es como siempre. Dos jugadores en un sector de la expansión juegan así, igual que los modos que lo dicen, salvo que la mesa acuerde lo contrario.',
   },
   'NG-9.3': {
     title: 'Conquista del Centro',
@@ -45,7 +45,7 @@ export const modeRules: Guide = {
   },
   'NG-9.11': {
     title: 'Equipos',
-    text: 'Cuatro jugadores pueden jugar por parejas: los asientos 1 y 3 contra los asientos 2 y 4, de modo que los equipos se alternan.',
+    text: 'Cuatro jugadores pueden jugar por parejas: los asientos 1 y 3 contra los asientos 2 y 4, de modo que los equipos se alternan. En algunos modos dos o tres jugadores son aliados contra la IA.',
   },
   'NG-9.12': {
     title: 'Planetas de los aliados',
@@ -62,5 +62,25 @@ export const modeRules: Guide = {
   'NG-9.15': {
     title: 'Victoria conjunta',
     text: 'Si así se acuerda, los aliados suman lo que tienen y ganan juntos con 10 puntos o 6 reliquias.',
+  },
+  'NG-9.16': {
+    title: 'Modos de un sector',
+    text: 'Cada sector impreso tiene una lista de modos: cuántos jugadores hay y cuántas civilizaciones de la IA, quién es aliado, qué discos Tann se dan la vuelta, cuántas filas de eventos tiene una ronda y qué más tiene la IA. Un modo vale solo para el número de jugadores que nombra.',
+  },
+  'NG-9.17': {
+    title: 'Reglas de un modo',
+    text: 'Los modos sin eventos se juegan con las reglas básicas; todos los demás, con eventos.',
+  },
+  'NG-9.18': {
+    title: 'A vuestra manera',
+    text: 'Sin un modo de la lista, la mesa dice si hay eventos y cuántas civilizaciones juega la IA, hasta cuatro en total y tantas como puedan empezar en el sector.',
+  },
+  'NG-9.19': {
+    title: 'Más o menos difícil',
+    text: 'La mesa puede cambiar la agresividad, de 1 a 3 filas, y las naves de la IA: tantas más o menos en cada uno de sus planetas al empezar, pero 1 como mínimo y 5 como máximo. Si ni el modo ni la mesa dicen nada, hay tantas filas como jugadores contra la IA, y sin ella 2, o 3 con cuatro jugadores.',
+  },
+  'NG-9.20': {
+    title: 'En solitario',
+    text: 'Para un jugador hay tres modos: fácil, normal y difícil, con 1, 2 y 3 filas. Cada sector dice cuántas de sus reliquias se colocan, las más lejanas a tu hogar, y cuántas de ellas controla la IA desde el principio, las más cercanas al suyo, con cuántas naves. Un modo se ofrece donde es tan difícil como dice su nombre. Donde un sector no dice nada, la IA tiene una nave en cada reliquia.',
   },
 };

@@ -13,15 +13,15 @@ export const victoryRules: Guide = {
   },
   'NG-1.3': {
     title: 'En el acto',
-    text: 'Los objetivos se comprueban después de cada batalla y de cada reliquia acoplada. Quien alcanza uno en su turno gana en el acto: no se juega nada más, ni siquiera el saqueo de esa fase.',
+    text: 'Los objetivos se comprueban después de cada batalla, de cada reliquia acoplada y de todo lo que hace un evento. Quien alcanza uno en su turno gana en el acto: no se juega nada más, ni siquiera el saqueo de esa fase.',
   },
   'NG-1.4': {
     title: 'Sin naves',
-    text: 'Criterio: la civilización que se queda sin naves en el tablero está eliminada. Sus turnos se saltan y no puede volver; la energía que pujó se pierde como cualquier otra. Mientras te queden naves sigues en juego, puedas hacer mucho o poco.',
+    text: 'Criterio: la civilización que se queda sin naves en el tablero está eliminada. Sus turnos se saltan y no puede volver; la energía que pujó se pierde como cualquier otra. Mientras te queden naves sigues en juego, puedas hacer mucho o poco. Con eventos no bastan las naves en estrellas: quien no controla ningún planeta deja también las estrellas, y nadie puntúa por ello.',
   },
   'NG-1.5': {
     title: 'El último en pie',
-    text: 'Criterio: cuando solo a una civilización, o a un equipo, le quedan naves, gana en el acto.',
+    text: 'Criterio: cuando solo a una civilización, o a un equipo, le quedan naves, gana en el acto; no mientras la IA esté en juego.',
   },
   'NG-1.6': {
     title: 'Límite de rondas',

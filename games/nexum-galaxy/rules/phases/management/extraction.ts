@@ -3,16 +3,18 @@
 import { PLANET_ENERGY, STAR_ENERGY } from '../../../data/numbers.ts';
 import { COUNT, heldBy, lowest, placeAt } from '../../board.ts';
 import type { Tell } from '../../events.ts';
+import { manageable } from '../../ledger.ts';
 import { EXTRACTOR, works } from '../../relics.ts';
 import { PLANET_SLOTS, type Nexum } from '../../state.ts';
 
-/** NG-5.2, NG-5.3 */
+/** NG-5.2, NG-5.3, NG-10.10 */
 export function extractionOf(state: Nexum, civ: number): number {
   let energy = 0;
   for (let system = 0; system < state.span; system++) {
     const held = heldBy(state, civ, system);
     if (held === 0) continue;
-    energy += PLANET_ENERGY * COUNT[held & PLANET_SLOTS] + STAR_ENERGY * COUNT[held & ~PLANET_SLOTS];
+    energy +=
+      PLANET_ENERGY * COUNT[manageable(state, civ, system)] + STAR_ENERGY * COUNT[held & ~PLANET_SLOTS];
   }
   for (
     let extractors = state.ofType[EXTRACTOR] & state.carried;
@@ -25,10 +27,10 @@ export function extractionOf(state: Nexum, civ: number): number {
   return energy;
 }
 
-/** Where the civ carries that relic; -1 when it does not. */
+/** Where the civ carries that relic and can extract; -1 when it does not. */
 function carrierPlace(state: Nexum, civ: number, relic: number): number {
   for (let system = 0; system < state.span; system++) {
-    for (let slots = heldBy(state, civ, system) & PLANET_SLOTS; slots !== 0; slots &= slots - 1) {
+    for (let slots = manageable(state, civ, system); slots !== 0; slots &= slots - 1) {
       const place = placeAt(system, lowest(slots));
       if ((state.relicsAt[place] & relic) !== 0) return place;
     }

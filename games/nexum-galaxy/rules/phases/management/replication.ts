@@ -2,12 +2,20 @@
 
 import type { MoveList } from '@starboard/engine';
 import { REPLICATOR_PRICE } from '../../../data/numbers.ts';
-import { heldBy, lowest, placeAt, slotOf, systemOf } from '../../board.ts';
+import { lowest, placeAt, slotOf, systemOf } from '../../board.ts';
 import type { Tell } from '../../events.ts';
-import { buildsFreely, limitAt, NO_WAY, ordinaryPrice, reserveOf, shipPrice } from '../../ledger.ts';
+import {
+  buildsFreely,
+  limitAt,
+  manageable,
+  NO_WAY,
+  ordinaryPrice,
+  reserveOf,
+  shipPrice,
+} from '../../ledger.ts';
 import { moves } from '../../moves.ts';
 import { attachWaiting, REPLICATOR, works } from '../../relics.ts';
-import { ALL_BUILT, NO_PLACE, PLANET_SLOTS, TOO_DEAR, type Nexum } from '../../state.ts';
+import { ALL_BUILT, NO_PLACE, TOO_DEAR, type Nexum } from '../../state.ts';
 
 const { build } = moves.kinds;
 
@@ -15,8 +23,8 @@ const { build } = moves.kinds;
 export function buildable(state: Nexum, civ: number, into: MoveList | null): boolean {
   if (reserveOf(state, civ) <= 0 || state.energy[civ] < REPLICATOR_PRICE) return false;
   for (let system = 0; system < state.span; system++) {
-    const held = heldBy(state, civ, system);
-    for (let slots = held & PLANET_SLOTS & ~state.built[system]; slots !== 0; slots &= slots - 1) {
+    const planets = manageable(state, civ, system) & ~state.built[system];
+    for (let slots = planets; slots !== 0; slots &= slots - 1) {
       const place = placeAt(system, lowest(slots));
       if (state.ships[place] >= limitAt(state, place)) continue;
       if (shipPrice(state, civ, place) > state.energy[civ]) continue;

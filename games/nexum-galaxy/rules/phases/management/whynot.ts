@@ -12,6 +12,7 @@ export function whyNotBuild(state: Nexum, seat: number, place: number): Refusal 
   if (state.size[place] === 0) return refuse('NG-3.1', 'noSuchPlace', at);
   if (place % SLOTS >= FIRST_STAR) return refuse('NG-5.5', 'notOnStars');
   if (state.owner[place] !== seat + 1) return refuse('NG-5.5', 'noBuilder', at);
+  if (state.noManage[place] > 0) return refuse('NG-10.10', 'idleThere', at);
   if (state.ships[place] >= PLANET_LIMIT)
     return refuse('NG-5.9', 'planetFull', { ...at, ships: PLANET_LIMIT });
   if (state.fleet[seat] >= state.shipLimit[seat]) return refuse('NG-5.10', 'reserveEmpty');

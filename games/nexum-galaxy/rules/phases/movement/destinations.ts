@@ -4,7 +4,7 @@
 import type { MoveList } from '@starboard/engine';
 import { areAllies, COUNT, lowest, placeAt, slotOf } from '../../board.ts';
 import { sizeUp } from '../../combat.ts';
-import { fareBetween, leavable, limitAt, tollAt } from '../../ledger.ts';
+import { enterable, fareBetween, isBarred, leavable, limitAt, tollAt } from '../../ledger.ts';
 import { moves } from '../../moves.ts';
 import { freshCarriers } from '../../relics.ts';
 import { roomOnStar } from '../../stars.ts';
@@ -49,7 +49,7 @@ function canShift(state: Nexum, civ: number): boolean {
 }
 
 function hasRoomBeside(state: Nexum, civ: number, from: number, system: number): boolean {
-  for (let slots = state.planets[system]; slots !== 0; slots &= slots - 1) {
+  for (let slots = enterable(state, system); slots !== 0; slots &= slots - 1) {
     const place = placeAt(system, lowest(slots));
     const owner = state.owner[place];
     if (place === from || (owner !== 0 && owner !== civ + 1)) continue;
@@ -69,7 +69,7 @@ function planetsToGoTo(
 ): boolean {
   const energy = state.energy[civ];
   const outside = cheapestFromOutside(state, reach, system, 0);
-  for (let slots = state.planets[system]; slots !== 0; slots &= slots - 1) {
+  for (let slots = enterable(state, system); slots !== 0; slots &= slots - 1) {
     const place = placeAt(system, lowest(slots));
     const owner = state.owner[place];
     const peaceful = owner === 0 || owner === civ + 1;
@@ -106,7 +106,7 @@ function starsToGoTo(
   into: MoveList | null,
 ): boolean {
   for (let star = placeAt(system, FIRST_STAR); star < placeAt(system, SLOTS); star++) {
-    if (roomOnStar(state, civ, star) === 0) continue;
+    if (roomOnStar(state, civ, star) === 0 || isBarred(state, star)) continue;
     if (cheapestFree(state, reach, system, tollAt(state, star)) > state.energy[civ]) continue;
     if (into === null) return true;
     into.add(go.make(star));

@@ -126,7 +126,9 @@ interface Fleet {
   readonly price: number;
 }
 
+/** NG-10.9: none where no ship may leave. */
 function fleetsFrom(state: Nexum, target: number, from: number): Fleet[] {
+  if (state.noMove[from] > 0) return [];
   const fresh = freshByType(state, from);
   const free = state.ships[from] - state.moved[from] - fresh.reduce((sum, count) => sum + count, 0);
   const fleets: Fleet[] = [];

@@ -34,6 +34,7 @@ export function whyNotFleet(
   if (state.size[from] === 0) return refuse('NG-3.1', 'noSuchPlace', at);
   if (slot(from) >= FIRST_STAR) return refuse('NG-6.8', 'onStar');
   if (state.owner[from] !== seat + 1) return refuse('NG-6.11', 'notYours', at);
+  if (state.noMove[from] > 0) return refuse('NG-10.9', 'barredHere', at);
   if (from === target) return refuse('NG-6.11', 'thereAlready', at);
   if (ships >= state.ships[from]) return refuse('NG-6.7', 'oneStays', at);
   const carriers = bundleSize(bundle);

@@ -9,7 +9,7 @@ import { allSources, BUNDLES, bundleSize, canBecome, isWon, NO_WAY, slot } from 
 import { leastPrice, whyNotWon } from './whynot-attack.ts';
 import { whyNotFleet } from './whynot-fleets.ts';
 
-/** NG-9.13, NG-6.30, NG-6.9, NG-6.10, NG-6.6, then whether any ship could go. */
+/** NG-9.13, NG-10.9, NG-6.30, NG-6.9, NG-6.10, NG-6.6, then whether any ship could go. */
 export function whyNotGo(state: Nexum, seat: number, target: number): Refusal | null {
   const at = { place: placeNames[target] };
   if (state.size[target] === 0) return refuse('NG-3.1', 'noSuchPlace', at);
@@ -17,6 +17,7 @@ export function whyNotGo(state: Nexum, seat: number, target: number): Refusal | 
   if (owner >= 0 && owner !== seat && onSameSide(state, seat, owner)) {
     return refuse('NG-9.13', 'allyThere', at);
   }
+  if (state.noMove[target] > 0) return refuse('NG-10.9', 'barredThere', at);
   if (slot(target) >= FIRST_STAR && owner >= 0 && owner !== seat)
     return refuse('NG-6.30', 'starNotAttacked', at);
   if (slot(target) >= FIRST_STAR) return whyNotEnter(state, seat, target) ?? whyNobody(state, seat, target);
@@ -38,7 +39,7 @@ function whyNotEnter(state: Nexum, seat: number, star: number): Refusal | null {
 }
 
 /** What a person would want to hear first when several rules forbid the same journey; of prices, the least. */
-const TELLING = ['NG-6.1', 'NG-6.2', 'NG-2.2', 'NG-6.5', 'NG-6.7', 'NG-6.11'];
+const TELLING = ['NG-6.1', 'NG-6.2', 'NG-2.2', 'NG-6.5', 'NG-6.7', 'NG-10.9', 'NG-6.11'];
 
 /** Why no single ship could make the journey. */
 function whyNobody(state: Nexum, seat: number, target: number): Refusal | null {

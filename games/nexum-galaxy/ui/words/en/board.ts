@@ -3,6 +3,7 @@
 import type { PhaseCard } from '../../cards.ts';
 import type { BoardText } from '../board-text.ts';
 import { listed } from '@starboard/engine/words';
+import { computerName, cosmosText } from './cosmos-board.ts';
 import { cardTitles, relicNames, ships, theRelics } from './phrasing.ts';
 
 const idleReasons: Readonly<Record<PhaseCard, string>> = {
@@ -32,6 +33,9 @@ export const boardText: BoardText = {
     bid: 'Bid',
     over: 'Game over',
   },
+
+  computer: computerName,
+  cosmos: cosmosText,
 
   ships,
 

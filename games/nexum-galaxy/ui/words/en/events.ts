@@ -8,13 +8,15 @@ import type { Nexum } from '../../../rules/state.ts';
 import { listed } from '@starboard/engine/words';
 import { cardsInOrder } from '../../cards.ts';
 import { relicOf } from '../facts.ts';
+import { withCivs, type NameOf } from '../civs.ts';
+import { civNames, cosmicEvents } from './cosmos.ts';
 import type { NexumEventWords } from '../use-text.ts';
 import { cardTitles, relicNames, ships, theRelics } from './phrasing.ts';
 
-type NameOf = (seat: number) => string;
 type Of<E extends NexumEvent['event']> = Extract<NexumEvent, { readonly event: E }>;
 
-export const events: NexumEventWords = {
+const said: NexumEventWords = {
+  ...cosmicEvents,
   round: ({ round, first }, nameOf) => ({
     text: `Round ${round}: ${nameOf(first)} goes first.`,
     rule: 'NG-4.1',
@@ -62,6 +64,9 @@ export const events: NexumEventWords = {
   over: (event, nameOf, state) => ({ text: over(event, nameOf, state), rule: 'NG-1.3' }),
 };
 
+/** A civilization of the computer has a name too. */
+export const events: NexumEventWords = withCivs(said, civNames);
+
 function extracted({ seat, energy, wasted: lost }: Of<'extracted'>, nameOf: NameOf): string {
   const waste = lost === 0 ? '' : `; ${lost} of it is over the limit and lost`;
   return `${nameOf(seat)} extracts ${energy} energy${waste}.`;
@@ -90,8 +95,8 @@ function wasted({ seat, energy, wasted: lost }: Of<'stored'>, nameOf: NameOf): s
   return `Of ${energy} energy plundered, ${lost} is over ${nameOf(seat)}’s limit and lost.`;
 }
 
-function over({ winners }: Of<'over'>, nameOf: NameOf, { seats, allies }: Nexum): string {
-  const names = Array.from({ length: seats }, (_, seat) => seat).filter((seat) => hasSeat(winners, seat));
+function over({ winners }: Of<'over'>, nameOf: NameOf, { civs, allies }: Nexum): string {
+  const names = Array.from({ length: civs }, (_, seat) => seat).filter((seat) => hasSeat(winners, seat));
   const together = names.every((seat) => allies[seat] === winners);
   if (!together) return `${listed(names.map(nameOf))} share the sector: a draw.`;
   return names.length === 1 ? `${nameOf(names[0])} wins.` : `${listed(names.map(nameOf))} win together.`;

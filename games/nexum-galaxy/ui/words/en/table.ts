@@ -8,6 +8,14 @@ export const presets = {
     help: 'Two players, three systems, every relic within reach: a quarter of an hour.',
   },
   duel: { title: 'Duel', help: 'Two players on FENIX, two small wings joined at their majors.' },
+  'solo-easy': {
+    title: 'Against the computer, easy',
+    help: 'Alone on FENIX, with few events and one relic in the computer’s hands.',
+  },
+  'solo-hard': {
+    title: 'Against the computer, hard',
+    help: 'Alone on LAUBURIA, with three rows of events in every round.',
+  },
   trio: { title: 'Three powers', help: 'Three players on TRISKELION, a leg of systems for each.' },
   four: { title: 'Four powers', help: 'Four players on LAUBURIA, the whole box on the table.' },
   teams: { title: 'Two against two', help: 'Allies at opposite ends of the same chain on DIVERSUM.' },
@@ -32,6 +40,8 @@ export const chapters = {
   'NG-7': 'Final score',
   'NG-8': 'Sectors of your own',
   'NG-9': 'Modes and scenarios',
+  'NG-10': 'Events',
+  'NG-11': 'The computer',
 } satisfies Readonly<Record<string, string>>;
 
 export const measures = {
@@ -51,4 +61,5 @@ export const terms = {
   energy: 'energy',
   cards: 'phase cards in hand',
   danger: 'planets and relics in danger',
+  events: 'markers on its planets',
 } satisfies Readonly<Record<string, string>>;

@@ -1,0 +1,88 @@
+// Nexum Galaxy with events: what axe and the layout find at such a table in every theme, and when the computer has won.
+
+import { FastChance, isRefusal, seatsOf, utf8 } from '@starboard/engine';
+import { isOver, openMatch, submit, writeGame, type GameFile } from '@starboard/engine/match';
+import { drafted, movesFor, openDraft, viewState } from '@starboard/engine/view';
+import { gameIds, loadGame } from '@starboard/games';
+import { faults } from './support/faults.ts';
+import { layoutFaults } from './support/layout.ts';
+import { resize, sizeName, SIZES } from './support/sizes.ts';
+import { expect, test } from './support/starboard.ts';
+
+/** One of each shape. */
+const SHAPES = SIZES.filter((_, i) => [0, 2, 3, 6].includes(i));
+
+for (const theme of ['dark', 'light', 'contrast'] as const)
+  test.describe(`in the ${theme} theme`, () => {
+    test.use({
+      settings: { theme, speed: 'instant', motion: 'reduced', locale: 'en', played: [...gameIds] },
+      colorScheme: theme === 'light' ? 'light' : 'dark',
+    });
+
+    test('axe finds nothing at a table with rows, markers and a computer, nor on its reference', async ({
+      page,
+    }) => {
+      await page.goto('/play/nexum-galaxy');
+      await page.getByRole('button', { name: 'Guided game with events' }).click();
+      await page.locator('.nx-marker').first().waitFor();
+      expect(await faults(page)).toEqual([]);
+      await page.getByRole('tab', { name: 'Reference' }).click();
+      await page.getByRole('heading', { name: 'Event cards' }).waitFor();
+      expect(await faults(page)).toEqual([]);
+    });
+  });
+
+/** Somebody who plays anything loses to the computer. */
+async function lostGame(): Promise<GameFile> {
+  const game = await loadGame('nexum-galaxy');
+  if (game === null) throw new Error('There is no such game.');
+  const options = { sector: 'FENIX', ruleSet: 'events', mode: 'solo-hard' };
+  for (let seed = 1; seed < 40; seed++) {
+    const fairness = { seed: utf8(`w${seed}`), table: 'w', words: [] };
+    const match = openMatch(game, { seats: 1, options, fairness });
+    if (isRefusal(match)) throw new Error(match.reason);
+    const chance = new FastChance(seed);
+    for (let n = 0; n < 600 && !isOver(match); n++) {
+      const [seat] = seatsOf(game.actors(match.state));
+      let draft = openDraft(game, viewState(game, match.state, seat), seat);
+      while (!draft.complete) {
+        const moves = movesFor(draft);
+        draft = drafted(draft, moves[chance.draw(moves.length)]);
+      }
+      const done = submit(match, seat, draft.order, n * 1000);
+      if (isRefusal(done)) throw new Error(done.reason);
+    }
+    if (isOver(match) && game.outcome(match.state)?.ranks[0] !== 1)
+      return writeGame(match, { withSeed: true });
+  }
+  throw new Error('The computer never won.');
+}
+
+for (const [locale, won] of [
+  ['en', 'The computer wins'],
+  ['es', 'Gana la IA'],
+] as const)
+  test.describe(`when the computer has won, in ${locale}`, () => {
+    test.use({ settings: { speed: 'instant', motion: 'reduced', locale, played: [...gameIds] } });
+
+    test('that is said, with its score, and lies well in every shape of window', async ({ page }) => {
+      const buffer = Buffer.from(JSON.stringify(await lostGame()));
+      await page.goto('/');
+      await page.setInputFiles('input[type=file]', {
+        name: 'game.json',
+        mimeType: 'application/json',
+        buffer,
+      });
+      await page.getByText(won, { exact: true }).waitFor();
+      expect(await faults(page)).toEqual([]);
+      for (const size of SHAPES) {
+        await resize(page, size);
+        expect(await layoutFaults(page), sizeName(size)).toEqual([]);
+      }
+      await page.getByRole('button', { name: locale === 'en' ? 'View the board' : 'Ver el tablero' }).click();
+      for (const size of SHAPES) {
+        await resize(page, size);
+        expect(await layoutFaults(page), sizeName(size)).toEqual([]);
+      }
+    });
+  });

@@ -1,0 +1,44 @@
+// What the computer's civilizations look at before they act: where they may arrive, what they can spare (NG-11.10).
+
+import { PLANET_LIMIT } from '../../data/numbers.ts';
+import { heldBy, lowest, placeAt, systemOf } from '../board.ts';
+import { isBarred } from '../ledger.ts';
+import { foreignTanns } from '../links.ts';
+import { freeShips } from '../relics.ts';
+import { PLANET_SLOTS, type Nexum } from '../state.ts';
+
+/** May ships of the civ arrive on that planet, as far as markers and gates go? */
+export function isOpen(state: Nexum, civ: number, place: number): boolean {
+  return state.size[place] > 0 && !isBarred(state, place) && !isForeign(state, civ, systemOf(place));
+}
+
+/** Is that the Tann system of another civ in play? */
+export function isForeign(state: Nexum, civ: number, system: number): boolean {
+  return ((foreignTanns(state, civ) >>> system) & 1) === 1;
+}
+
+export function isOwn(state: Nexum, civ: number, place: number): boolean {
+  return state.owner[place] === civ + 1;
+}
+
+export function roomOn(state: Nexum, place: number): number {
+  return PLANET_LIMIT - state.ships[place];
+}
+
+/** NG-11.10: ships that could leave a planet: carriers never move, and one ship stays. */
+export function spareOn(state: Nexum, place: number, taken: number): number {
+  if (isBarred(state, place)) return 0;
+  return Math.min(state.ships[place] - 1, freeShips(state, place)) - taken;
+}
+
+/** Goes through the planets of a civ in the order of disks and planets; -1 after the last. */
+export function nextOwn(state: Nexum, civ: number, after: number): number {
+  let system = after < 0 ? 0 : systemOf(after);
+  let slots = after < 0 ? -1 : -2 << (after & 7);
+  for (; system < state.span; system++) {
+    const held = heldBy(state, civ, system) & PLANET_SLOTS & slots;
+    if (held !== 0) return placeAt(system, lowest(held));
+    slots = -1;
+  }
+  return -1;
+}

@@ -1,0 +1,94 @@
+// What does not go together before a game.
+
+import type { Refusal } from '@starboard/engine';
+import { pooledGoal } from '../data/numbers.ts';
+import type { Sector } from '../data/sector.ts';
+import { refuse } from '../words/messages.ts';
+import { firstSeatOf, sectorOf, type Options } from './options.ts';
+import { relicsAtStart } from './sectors/start.ts';
+import { hasEvents, listed, roomFor, tannsLeft, termsOf, type Terms } from './terms.ts';
+
+/** NG-3.1, NG-9.2, NG-9.11, NG-9.16 to NG-9.19 */
+export function conflict(chosen: Options, seats: number): Refusal | null {
+  const sector = sectorOf(chosen);
+  const { scenario, relics, teams, pooled } = chosen;
+  if (!sector.players.includes(seats)) return madeForOthers(sector, seats);
+  const terms = termsOf(chosen, seats);
+  if (terms === null) return notListed(chosen, sector, seats);
+  const unfit = wrongMode(chosen, terms, seats) ?? wrongComputers(chosen, sector, terms, seats);
+  if (unfit !== null) return unfit;
+  const homeless = wrongHomes(chosen, sector, terms, seats);
+  if (homeless !== null) return homeless;
+  const first = firstSeatOf(chosen) ?? 0;
+  if (first >= seats) return refuse('NG-3.2', 'firstSeatMissing', { seat: first + 1, seats });
+  if (relics !== 'sector' && hasNoRelics(scenario, sector)) return refuse('NG-9.3', 'noRelicsToDeal');
+  const civs = seats + terms.computers;
+  if (chosen.grandBattle === 'on' && civs !== 2) return refuse('NG-9.2', 'battleForTwo', { seats: civs });
+  if (teams && seats !== 4) return refuse('NG-9.11', 'teamsOfFour', { seats });
+  if (pooled && !teams) return refuse('NG-9.15', 'poolWithoutTeams');
+  return pooled && relics === 'sector' ? wonAlready(chosen, sector) : null;
+}
+
+function madeForOthers({ name: sector, players }: Sector, seats: number): Refusal {
+  const counts = players.filter((count) => count > 1);
+  return counts.length === 0
+    ? refuse('NG-3.1', 'madeForOne', { sector, seats })
+    : refuse('NG-3.1', 'madeFor', { sector, players: counts, seats });
+}
+
+/** NG-9.16: told with what the sector lists for as many people. */
+function notListed({ mode, customSector, sector: id }: Options, { name }: Sector, seats: number): Refusal {
+  const modes = listed(customSector, id)
+    .filter(({ humans }) => humans === seats)
+    .map((each) => each.id);
+  return modes.length === 0
+    ? refuse('NG-9.16', 'noModes', { mode, sector: name, seats })
+    : refuse('NG-9.16', 'modeNotListed', { mode, sector: name, modes, seats });
+}
+
+/** NG-9.16, NG-9.17 */
+function wrongMode(chosen: Options, terms: Terms, seats: number): Refusal | null {
+  const { mode, teams, computers, computersAllied } = chosen;
+  if (terms.humans !== seats)
+    return refuse('NG-9.16', 'modeForOthers', { mode, people: terms.humans, seats });
+  if (mode === 'custom') return null;
+  if (terms.events && !hasEvents(chosen, seats)) return refuse('NG-9.17', 'modeHasEvents', { mode });
+  if (!terms.events && hasEvents(chosen, seats)) return refuse('NG-9.17', 'modeHasNoEvents', { mode });
+  if (computers > 0 || computersAllied) return refuse('NG-9.16', 'modeSaysComputers', { mode });
+  return teams ? refuse('NG-9.16', 'modeSaysAllies', { mode }) : null;
+}
+
+/** NG-9.18, NG-9.19, NG-11.1 */
+function wrongComputers(chosen: Options, sector: Sector, terms: Terms, seats: number): Refusal | null {
+  const { computersAllied, aggressiveness, computerShips } = chosen;
+  if (terms.computers > 0 && !terms.events) return refuse('NG-11.1', 'computerNeedsEvents');
+  const civs = seats + terms.computers;
+  const room = roomFor(sector, terms);
+  if (terms.computers > 0 && civs > room)
+    return refuse('NG-11.3', 'tooManyCivs', { sector: sector.name, room, civs });
+  if (computersAllied && terms.computers < 2) return refuse('NG-11.2', 'alliesOfTwo');
+  if (aggressiveness > 0 && !terms.events) return refuse('NG-9.19', 'noRowsWithoutEvents');
+  return computerShips !== 0 && terms.computers === 0 ? refuse('NG-9.19', 'noShipsToChange') : null;
+}
+
+function wrongHomes({ chosenHomes }: Options, whole: Sector, terms: Terms, seats: number): Refusal | null {
+  if (chosenHomes === null) return null;
+  const { name: sector } = whole;
+  const tanns = tannsLeft(whole, terms);
+  if (chosenHomes.length !== seats)
+    return refuse('NG-3.3', 'wrongHomes', { homes: chosenHomes.length, seats });
+  const system = chosenHomes.find((home) => !tanns.includes(home));
+  return system === undefined ? null : refuse('NG-3.3', 'noHome', { system, sector, among: tanns });
+}
+
+/** A scenario, or the sector that was printed for one. */
+function hasNoRelics(scenario: Options['scenario'], { start, relics }: Sector): boolean {
+  return scenario !== 'sector' || (start === 'everyPlanet' && relics.length === 0);
+}
+
+/** NG-8.7: a sector leaves nobody alone with enough relics to win, but allies could have them together. */
+function wonAlready({ chosenHomes, scenario }: Options, sector: Sector): Refusal | null {
+  const [a, b, c, d] = (chosenHomes ?? sector.seats).map((home) => relicsAtStart(sector, home));
+  if (scenario !== 'sector' || Math.max(a + c, b + d) < pooledGoal.relics) return null;
+  return refuse('NG-8.7', 'wonAlready', { sector: sector.name });
+}

@@ -1,0 +1,68 @@
+// The deck of event cards: drawing, discarding, and the rows that are dealt face down (NG-10.1 to NG-10.3).
+
+import type { Chance } from '@starboard/engine';
+import { ROW_CARDS } from '../../data/events.ts';
+import type { Tell } from '../events.ts';
+import { END, ROUND_CELLS, TURNS, type Nexum } from '../state.ts';
+
+/** NG-10.1: all cards of the game in the deck, and rows for the first round. */
+export function prepareDeck(state: Nexum, chance: Chance): void {
+  state.deck.fill(1, 0, state.cardsInPlay);
+  state.deckSize = state.cardsInPlay;
+  dealRows(state, state.round, chance);
+}
+
+/** NG-10.2, NG-10.3: the rows of that round, face down. A row that cannot get three cards is not laid. */
+export function dealRows(state: Nexum, round: number, chance: Chance, tell?: Tell): void {
+  let rows = 0;
+  while (rows < state.aggressiveness && canDraw(state, ROW_CARDS)) {
+    for (let place = 0; place < ROW_CARDS; place++)
+      state.rows[cellOf(round, rows, place)] = drawCard(state, chance, tell) + 1;
+    rows++;
+  }
+  tell?.({ event: 'dealt', rows });
+}
+
+/** Where a card of a row lies in the state. */
+export function cellOf(round: number, row: number, place: number): number {
+  return (round & 1) * ROUND_CELLS + row * ROW_CARDS + place;
+}
+
+/** NG-10.3: does that cell of the rows hold a card that is not turned up yet? */
+export function isFaceDown(state: Nexum, cell: number): boolean {
+  const at = cell % ROUND_CELLS;
+  if (at >= state.aggressiveness * ROW_CARDS) return false;
+  const isOfThisRound = cell - at === (state.round & 1) * ROUND_CELLS;
+  return isOfThisRound ? at >= state.turnedUp * ROW_CARDS : state.step === TURNS || state.step === END;
+}
+
+function canDraw(state: Nexum, cards: number): boolean {
+  if (state.deckSize >= cards) return true;
+  let discards = 0;
+  for (let card = 0; card < state.cardsInPlay; card++) discards += state.discards[card];
+  return state.deckSize + discards >= cards;
+}
+
+/** NG-10.2: the discards are shuffled in when there is no other card. */
+function drawCard(state: Nexum, chance: Chance, tell?: Tell): number {
+  if (state.deckSize === 0) shuffleIn(state, tell);
+  const card = chance.pick(state.deck, 0, state.cardsInPlay);
+  state.deck[card] = 0;
+  state.deckSize--;
+  return card;
+}
+
+function shuffleIn(state: Nexum, tell?: Tell): void {
+  for (let card = 0; card < state.cardsInPlay; card++) {
+    state.deckSize += state.discards[card];
+    state.deck[card] |= state.discards[card];
+    state.discards[card] = 0;
+  }
+  tell?.({ event: 'shuffled', cards: state.deckSize });
+}
+
+/** The rows of a round that is over make room. */
+export function clearRows(state: Nexum, round: number): void {
+  const from = (round & 1) * ROUND_CELLS;
+  state.rows.fill(0, from, from + ROUND_CELLS);
+}

@@ -1,0 +1,95 @@
+// What cosmic events do to a planet (NG-10.9 to NG-10.16).
+
+import { CONVOY_ENERGY, MOST_MARKERS } from '../../data/events.ts';
+import { lowest, placeAt, slotOf, systemOf } from '../board.ts';
+import type { Marker, Tell } from '../events.ts';
+import { isBarred, limitAt, reserveOf } from '../ledger.ts';
+import { gain } from '../phases/management/extraction.ts';
+import { attachWaiting } from '../relics.ts';
+import { FIRST_STAR, NOTHING, SLOTS, type Nexum } from '../state.ts';
+import { isOut } from '../victory.ts';
+
+/** NG-10.9 to NG-10.11: so many markers more, but no more than there can be. */
+export function lay(state: Nexum, marker: Marker, place: number, markers: number, tell?: Tell): void {
+  const lying = marker === 'noMove' ? state.noMove : state.noManage;
+  const laid = Math.min(markers, MOST_MARKERS - lying[place]);
+  if (laid === 0) return;
+  lying[place] += laid;
+  setOf(state, marker)[systemOf(place)] |= 1 << slotOf(place);
+  tell?.({ event: 'marked', place, marker, laid, markers: lying[place] });
+}
+
+/** Takes one marker of that kind away, if there is one. */
+function lift(state: Nexum, marker: Marker, place: number, tell?: Tell): void {
+  const lying = marker === 'noMove' ? state.noMove : state.noManage;
+  if (lying[place] === 0) return;
+  lying[place]--;
+  if (lying[place] === 0) setOf(state, marker)[systemOf(place)] &= ~(1 << slotOf(place));
+  tell?.({ event: 'lifted', place, marker, markers: lying[place] });
+}
+
+function setOf(state: Nexum, marker: Marker): Int32Array {
+  return marker === 'noMove' ? state.barred : state.idle;
+}
+
+/** NG-10.13: one planet, or the whole system with its stars. */
+export function ionize(state: Nexum, place: number, whole: boolean, tell?: Tell): void {
+  const system = systemOf(place);
+  state.ionized[system] |= whole ? allPlaces(state, system) : 1 << slotOf(place);
+  tell?.({ event: 'ionized', place, whole });
+}
+
+/** The planets and stars of a system, as a set of slots. */
+function allPlaces(state: Nexum, system: number): number {
+  let slots = state.planets[system];
+  for (let slot = FIRST_STAR; slot < SLOTS; slot++)
+    if (state.size[placeAt(system, slot)] > 0) slots |= 1 << slot;
+  return slots;
+}
+
+/** NG-10.14, NG-10.15 */
+export function calm(state: Nexum, place: number, tell?: Tell): void {
+  lift(state, 'noMove', place, tell);
+  lift(state, 'noManage', place, tell);
+  const owner = state.owner[place];
+  if (owner > state.seats) return;
+  const seat = owner === 0 ? firstInPlay(state) : owner - 1;
+  state.foresight |= 1 << seat;
+  tell?.({ event: 'foresight', seat, place });
+}
+
+/** Who has the first turn of the round. */
+export function firstInPlay(state: Nexum): number {
+  let seat = state.first;
+  while (isOut(state, seat)) seat = (seat + 1) % state.seats;
+  return seat;
+}
+
+/** NG-10.16: a ship where it can land, or energy. */
+export function convoy(state: Nexum, place: number, tell?: Tell): void {
+  const seat = state.owner[place] - 1;
+  if (seat < 0 || seat >= state.seats) return;
+  const lands =
+    !isBarred(state, place) && state.ships[place] < limitAt(state, place) && reserveOf(state, seat) > 0;
+  if (lands) {
+    state.ships[place]++;
+    state.fleet[seat]++;
+    tell?.({ event: 'convoy', seat, place, ships: 1, energy: 0, wasted: 0 });
+    attachWaiting(state, place, tell);
+    if (state.asking !== NOTHING) state.turn = seat;
+  } else {
+    const wasted = gain(state, seat, CONVOY_ENERGY);
+    tell?.({ event: 'convoy', seat, place, ships: 0, energy: CONVOY_ENERGY, wasted });
+  }
+}
+
+/** NG-10.12, NG-10.13: with the round one marker of each kind goes from every planet, and ions are gone. */
+export function fade(state: Nexum, tell?: Tell): void {
+  for (let system = 0; system < state.span; system++) {
+    for (let slots = state.barred[system]; slots !== 0; slots &= slots - 1)
+      lift(state, 'noMove', placeAt(system, lowest(slots)), tell);
+    for (let slots = state.idle[system]; slots !== 0; slots &= slots - 1)
+      lift(state, 'noManage', placeAt(system, lowest(slots)), tell);
+    state.ionized[system] = 0;
+  }
+}

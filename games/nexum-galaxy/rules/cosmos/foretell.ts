@@ -1,0 +1,100 @@
+// The rows as somebody may read them: cards that lie face up or were foreseen, what their panels bring as far as that is
+// known, and the planets they come over.
+
+import { eventCards, panels, ROW_CARDS, type EventKind } from '../../data/events.ts';
+import { tannSystems } from '../links.ts';
+import { END, EVENTS, TURNS, type Nexum } from '../state.ts';
+import { computersInPlay } from '../victory.ts';
+import { cellOf } from './deck.ts';
+import { findHits, Hits, spare } from './hits.ts';
+
+export interface Foretold {
+  readonly kind: EventKind;
+  /** Markers that a solar or glacial event lays. */
+  readonly markers: number;
+}
+
+export interface PanelReading {
+  /** 0: between the first and second card, 1: between the second and third. */
+  readonly side: number;
+  /** The card that says where; null where it is not known. */
+  readonly card: number | null;
+  /** What it may be, by the halves that are known; one where both are. */
+  readonly may: readonly Foretold[];
+  /** The planets it comes over, in order; for an act of the computer all it points at. */
+  readonly places: readonly number[];
+  readonly happened: boolean;
+}
+
+export interface RowReading {
+  readonly row: number;
+  /** Null where a card lies face down and was not foreseen. */
+  readonly cards: readonly (number | null)[];
+  readonly panels: readonly PanelReading[];
+}
+
+export interface RowsReading {
+  /** Of this round, turned up one after the other. */
+  readonly now: readonly RowReading[];
+  /** Of the next one, as soon as they are dealt. */
+  readonly next: readonly RowReading[];
+}
+
+const COMPUTER_KINDS: ReadonlySet<EventKind> = new Set(['invasion', 'reinforcement', 'raid', 'offensive']);
+
+export function isOfComputer(kind: EventKind): boolean {
+  return COMPUTER_KINDS.has(kind);
+}
+
+export function readRows(state: Nexum): RowsReading {
+  const { aggressiveness, step } = state;
+  const rows = Array.from({ length: aggressiveness }, (_, row) => row);
+  return {
+    now: rows.map((row) => readRow(state, state.round, row)),
+    next: step === TURNS || step === END ? rows.map((row) => readRow(state, state.round + 1, row)) : [],
+  };
+}
+
+function readRow(state: Nexum, round: number, row: number): RowReading {
+  const cards = Array.from({ length: ROW_CARDS }, (_, place) => {
+    const card = state.rows[cellOf(round, row, place)];
+    // in a view what is hidden is less than nothing
+    return card > 0 ? card - 1 : null;
+  });
+  const past = round === state.round && state.step !== EVENTS;
+  return {
+    row,
+    cards,
+    panels: [0, 1].map((side) => {
+      const card = side === 0 ? cards[0] : cards[ROW_CARDS - 1];
+      const may = foretell(cards[side], cards[side + 1], computersInPlay(state) === 0);
+      const happened = past || (round === state.round && state.panel > 2 * row + side);
+      return { side, card, may, places: card === null ? [] : placesOf(state, card, may), happened };
+    }),
+  };
+}
+
+/** NG-10.4: all that two halves may make; a card that is not known may have any. */
+export function foretell(left: number | null, right: number | null, alone: boolean): readonly Foretold[] {
+  const found = panels
+    .filter(
+      (panel) =>
+        (left === null || panel.left === eventCards[left].right) &&
+        (right === null || panel.right === eventCards[right].left),
+    )
+    .map((panel) => (alone ? (panel.alone ?? panel) : panel));
+  return found
+    .filter(
+      ({ kind, markers }, i) =>
+        found.findIndex((each) => each.kind === kind && each.markers === markers) === i,
+    )
+    .map(({ kind, markers }) => ({ kind, markers }));
+}
+
+/** NG-10.6 to NG-10.8: while it may yet be the computer's, planets of Tann systems are among them. */
+function placesOf(state: Nexum, card: number, may: readonly Foretold[]): readonly number[] {
+  const hits = new Hits();
+  findHits(state, card, hits);
+  if (may.every(({ kind }) => !isOfComputer(kind))) spare(hits, tannSystems(state));
+  return [...hits.places.subarray(0, hits.count)];
+}

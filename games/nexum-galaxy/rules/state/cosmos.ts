@@ -1,0 +1,37 @@
+// Cosmic events: the cards and where they lie, and what they laid on the sector. To come: hands, a flag by seat and card,
+// known to the seat and counted in public; the next cards of the deck that somebody has seen; the row and the place that
+// a window asks about, and who has passed.
+
+import { many, one } from '@starboard/engine';
+import { eventCards, MOST_MARKERS, MOST_ROWS, ROW_CARDS } from '../../data/events.ts';
+import { ALL_CIVS, ALL_SLOTS, LETTERS, PLACES, SYSTEMS } from './sizes.ts';
+
+export const EVENT_CARDS = eventCards.length;
+/** Cells of the rows of one round. */
+export const ROUND_CELLS = MOST_ROWS * ROW_CARDS;
+
+export const cosmos = {
+  /** Cards that the game is played with; 0 where it has no events. */
+  cardsInPlay: one(EVENT_CARDS),
+  /** By system: the letter of the face that lies up, + 1. */
+  letter: many(SYSTEMS, LETTERS),
+  /** By place: markers that no ship may move there, and that nothing is managed there. */
+  noMove: many(PLACES, MOST_MARKERS),
+  noManage: many(PLACES, MOST_MARKERS),
+  /** By system: the places on which such markers lie. */
+  barred: many(SYSTEMS, ALL_SLOTS),
+  idle: many(SYSTEMS, ALL_SLOTS),
+  /** By card: is it in the deck, on the discards? Their numbers are public, what is in the deck is not. */
+  deck: many(EVENT_CARDS, 1),
+  deckSize: one(EVENT_CARDS),
+  discards: many(EVENT_CARDS, 1),
+  /** Card + 1 by round (even, odd), row and place: the rows of this round, turned up one after the other, and those of
+   *  the next one, face down. */
+  rows: many(2 * ROUND_CELLS, EVENT_CARDS),
+  /** Rows of this round that lie face up; panels of them that have happened; planets on which the next one has. */
+  turnedUp: one(MOST_ROWS),
+  panel: one(2 * MOST_ROWS),
+  hit: one(PLACES),
+  /** The set of seats that may look at cards of the next round's first row. */
+  foresight: one(ALL_CIVS),
+};

@@ -1,0 +1,139 @@
+// The rows of events above the map: cards face down or up, and between them the panels they make. Whoever points at a panel
+// is told what it does, and sees the planets it comes over.
+
+import { HtmlSpot, type Past } from '@starboard/kit';
+import { cardName, eventCards } from '../../data/events.ts';
+import { readRows, type PanelReading, type RowReading } from '../../rules/cosmos/foretell.ts';
+import type { Nexum } from '../../rules/state.ts';
+import { useText } from '../words/use-text.ts';
+import { asTold } from './as-told.ts';
+import { CardFace } from './card-face.tsx';
+import { panelLabel, PanelTip } from './panel-tip.tsx';
+import { KindSign } from './signs.tsx';
+
+export interface RowsProps {
+  readonly state: Nexum;
+  readonly past: Past;
+  /** How many rows of this round are shown turned up: a play that is running has not come to all of them. */
+  readonly shown: number;
+  /** The panel that a running play is at. */
+  readonly current: { readonly row: number; readonly side: number } | null;
+  /** Somebody points at these planets; none: no more. */
+  readonly onPoint: (places: readonly number[]) => void;
+}
+
+const NONE: readonly number[] = [];
+
+export function Rows({ state, past, shown, current, onPoint }: RowsProps) {
+  const text = useText().cosmos;
+  const { now, next } = readRows(state);
+  return (
+    <section className="nx-events" tabIndex={0} aria-label={text.rows}>
+      <Round name={text.now}>
+        {asTold(now, past).map((row) => (
+          <Row
+            key={row.row}
+            row={row.row < shown ? row : covered(row)}
+            ahead={false}
+            current={current?.row === row.row ? current.side : null}
+            onPoint={onPoint}
+          />
+        ))}
+      </Round>
+      {next.length === 0 ? null : (
+        <Round name={text.next}>
+          {next.map((row) => (
+            <Row key={row.row} row={row} ahead current={null} onPoint={onPoint} />
+          ))}
+        </Round>
+      )}
+    </section>
+  );
+}
+
+function covered({ row, cards, panels }: RowReading): RowReading {
+  return {
+    row,
+    cards: cards.map(() => null),
+    panels: panels.map(({ side }) => ({ side, card: null, may: [], places: NONE, happened: false })),
+  };
+}
+
+function Round({ name, children }: { readonly name: string; readonly children: React.ReactNode }) {
+  return (
+    <div className="nx-events-round">
+      <span className="nx-soft nx-events-name">{name}</span>
+      <ol>{children}</ol>
+    </div>
+  );
+}
+
+interface RowProps extends Pick<RowsProps, 'onPoint'> {
+  readonly row: RowReading;
+  /** Is it of the next round? */
+  readonly ahead: boolean;
+  readonly current: number | null;
+}
+
+function Row({ row, ahead, current, onPoint }: RowProps) {
+  const text = useText().cosmos;
+  const known = row.cards.some((card) => card !== null);
+  const past = current === null && row.panels.every(({ happened }) => happened);
+  return (
+    <li className={past ? 'nx-row nx-row-past' : 'nx-row'} aria-label={text.row(row.row + 1)}>
+      {row.cards.map((card, place) => (
+        // a card has nothing but its place
+        // oxlint-disable-next-line no-array-index-key
+        <span key={place} className="nx-row-part">
+          <CardFace card={card} />
+          {place < row.panels.length && known ? (
+            <Panel
+              row={row.row}
+              panel={row.panels[place]}
+              ahead={ahead}
+              current={current === place}
+              onPoint={onPoint}
+            />
+          ) : null}
+        </span>
+      ))}
+    </li>
+  );
+}
+
+interface PanelProps extends Omit<RowProps, 'row' | 'current'> {
+  readonly row: number;
+  readonly panel: PanelReading;
+  readonly current: boolean;
+}
+
+function Panel({ row, panel, ahead, current, onPoint }: PanelProps) {
+  const text = useText();
+  const { may, card, places, side, happened } = panel;
+  const [only] = may;
+  const sure = may.length === 1;
+  const names = [
+    'nx-panel',
+    happened && 'nx-panel-past',
+    ahead && 'nx-panel-ahead',
+    current && 'nx-panel-now',
+  ];
+  return (
+    <span
+      onPointerEnter={() => onPoint(places)}
+      onPointerLeave={() => onPoint(NONE)}
+      onFocus={() => onPoint(places)}
+      onBlur={() => onPoint(NONE)}
+    >
+      <HtmlSpot
+        id={`event-${ahead ? 'next-' : ''}${row + 1}-${side + 1}`}
+        label={`${text.cosmos.row(row + 1)}. ${panelLabel(text.cosmos, panel)}`}
+        className={names.filter(Boolean).join(' ')}
+        tip={<PanelTip panel={panel} ahead={ahead} />}
+      >
+        {sure ? <KindSign kind={only.kind} /> : <span className="nx-panel-unsure">?</span>}
+        <span className="nx-panel-where">{card === null ? '' : cardName(eventCards[card])}</span>
+      </HtmlSpot>
+    </span>
+  );
+}
