@@ -79,4 +79,8 @@ export const computerRules: Guide = {
     title: 'Giving up',
     text: 'While a civilization of the computer is in play, being the only one who has not given up wins nothing either: bots play on for those who did, and the game ends by its goals. When everybody has given up, nobody at the table is first.',
   },
+  'NG-11.20': {
+    title: 'Nobody loses before the first turn',
+    text: 'Ruling: if the computer wins by the events of the first round before anybody had anything to decide, that round is dealt anew.',
+  },
 };

@@ -24,7 +24,7 @@ import { attachWaiting, typeNumbers } from './relics.ts';
 import { proceed } from './round.ts';
 import { placeRelics } from './sectors/relics.ts';
 import { startShips } from './sectors/start.ts';
-import { BEGIN, FIRST_STAR, PLACES, shape, SMALL, STAR, SYSTEMS, type Nexum } from './state.ts';
+import { BEGIN, FIRST_STAR, OVER, PLACES, shape, SMALL, STAR, SYSTEMS, type Nexum } from './state.ts';
 import { termsOf, type Terms } from './terms.ts';
 import { ALL_CARDS } from './turn.ts';
 import { dropRelicGoal } from './variants/standard.ts';
@@ -64,10 +64,23 @@ export function setupBy(
   if (goalNeedsRelics(state) && state.ofType.every((relics) => relics === 0)) dropRelicGoal(state);
   state.round = 1;
   state.step = BEGIN;
-  if (state.cardsInPlay > 0) prepareDeck(state, chance);
-  proceed(state, chance);
+  beginRound(state, chance);
   return state;
 }
+
+/** NG-11.20: where the computer has won before anybody could decide, the first round is dealt anew. */
+function beginRound(state: Nexum, chance: Chance): void {
+  const before = state.civs > state.seats ? shape.clone(state) : null;
+  for (let deals = 1; ; deals++) {
+    if (state.cardsInPlay > 0) prepareDeck(state, chance);
+    proceed(state, chance);
+    if (before === null || state.phase !== OVER || deals === MOST_DEALS) return;
+    shape.copy(before, state);
+  }
+}
+
+/** Nobody sees as many, but a set-up must come to an end. */
+const MOST_DEALS = 100;
 
 /** NG-3.1, NG-3.7: disks, with the Tann disks nobody starts from turned over; neighbours; closed systems. */
 function laySector(state: Nexum, sector: Sector, homes: readonly SystemId[]): void {

@@ -3,11 +3,13 @@
 import { FastChance, isRefusal } from '@starboard/engine';
 import { forfeit, isOver, openMatch, outcomeOf } from '@starboard/engine/match';
 import { describe, expect, test } from 'vitest';
+import { soloMode } from '../data/modes.ts';
 import { presetByName } from '../data/presets.ts';
 import { smallSectors } from '../data/small-sectors.ts';
 import { reserveOf } from '../rules/ledger.ts';
 import type { Options } from '../rules/options.ts';
-import { MOVE, OVER, type Nexum } from '../rules/state.ts';
+import { setupBy } from '../rules/setup.ts';
+import { CARD, MOVE, OVER, RULES, type Nexum } from '../rules/state.ts';
 import { civsInPlay, isOut } from '../rules/victory.ts';
 import { act, happen, mark, quiet, told } from './cosmos-scene.ts';
 import { at, attack, game, inPhase, lay, newGame, on, optionsOf, put, relicsOn } from './scene.ts';
@@ -530,6 +532,16 @@ test('NG-11.19: who is left when all others gave up goes on against the computer
   expect(isOver(trapped)).toBe(false);
   (trapped.state as Nexum).fallen = 1 << 2;
   expect(outcomeOf(trapped)?.ranks).toEqual([2, 1]);
+});
+
+test('NG-11.20: it never wins before somebody could decide something', () => {
+  // a relic short of victory it would, in every third game
+  const terms = soloMode('solo-hard', 3, { relics: 8, guarded: 3, guards: 1 });
+  const options = optionsOf({ sector: 'LAUBURIA', ruleSet: 'events' });
+  for (let seed = 0; seed < 100; seed++) {
+    const state = setupBy(terms, options, 1, new FastChance(seed), RULES);
+    expect([state.phase, state.round, state.deckSize]).toEqual([CARD, 1, 18 - 2 * 9]);
+  }
 });
 
 test('a sector of one’s own for one person has the presets, and room for as many as it seats', () => {

@@ -17,13 +17,17 @@ export interface SoloTrial {
   readonly setup: SoloSetup;
 }
 
-/** How many of the games with these numbers the Captain wins. */
-export function winsOf(
-  { sector, rows, setup }: SoloTrial,
-  seed: number,
-  from: number,
-  games: number,
-): number {
+/** What came of so many games. */
+export interface Tally {
+  readonly games: number;
+  readonly wins: number;
+  /** Rounds that all of them took together. */
+  readonly rounds: number;
+}
+
+type Table = Omit<Seating, 'random' | 'game'> & { readonly game: Game<Nexum, Options> };
+
+export function tableOf({ sector, rows, setup }: SoloTrial): Table {
   const options = readOptions(nexumGalaxy.options, {
     ...nexumGalaxy.simulationOptions,
     sector,
@@ -35,24 +39,30 @@ export function winsOf(
     ...nexumGalaxy,
     setup: (agreed, seats, chance) => setupBy(terms, agreed, seats, chance, RULES),
   };
-  const seating = { game: game as unknown as Game, brain, options, seats: 1, seat: 0 } as Omit<
-    Seating,
-    'random'
-  >;
-  let wins = 0;
-  for (let i = from; i < from + games; i++) if (isWon(seating, mixSeeds(seed, i))) wins++;
-  return wins;
+  return { game, brain, options, seats: 1, seat: 0 };
 }
 
-function isWon(seating: Omit<Seating, 'random'>, deal: number): boolean {
-  const { game, options } = seating;
+/** The games with the numbers from `from` on. */
+export function tally(table: Table, seed: number, from: number, games: number): Tally {
+  let wins = 0;
+  let rounds = 0;
+  for (let i = from; i < from + games; i++) {
+    const end = playOut(table, mixSeeds(seed, i));
+    rounds += end.round;
+    const outcome = table.game.outcome(end);
+    if (outcome !== null && outcome.ranks[0] === 1 && outcome.unseated?.includes(1) !== true) wins++;
+  }
+  return { games, wins, rounds };
+}
+
+function playOut(table: Table, deal: number): Nexum {
+  const game = table.game as unknown as Game;
   const captain = findBot('captain');
   if (isRefusal(captain)) throw new Error(captain.reason);
-  const player = captain.sit({ ...seating, random: new FastChance(mixSeeds(~deal, 0)) });
+  const player = captain.sit({ ...table, game, random: new FastChance(mixSeeds(~deal, 0)) });
   const chance = new FastChance(deal);
   const asking = new PlayerAsker();
-  const state = game.setup(options, 1, chance);
+  const state = game.setup(table.options, 1, chance);
   while (game.actors(state) !== NOBODY) game.play(state, 0, asking.moveOf(player, game, state, 0), chance);
-  const outcome = game.outcome(state);
-  return outcome !== null && outcome.ranks[0] === 1 && outcome.unseated?.includes(1) !== true;
+  return state as unknown as Nexum;
 }

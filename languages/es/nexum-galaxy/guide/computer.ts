@@ -79,4 +79,8 @@ export const computerRules: Guide = {
     title: 'Rendirse',
     text: 'Mientras una civilización de la IA esté en juego, ser el único que no se ha rendido tampoco da la victoria: los bots siguen por quienes se rindieron y la partida acaba por sus objetivos. Si se han rendido todos, nadie en la mesa queda primero.',
   },
+  'NG-11.20': {
+    title: 'Nadie pierde antes del primer turno',
+    text: 'Criterio: si la IA gana por los eventos de la primera ronda antes de que nadie haya tenido nada que decidir, esa ronda se reparte de nuevo.',
+  },
 };
