@@ -34,7 +34,7 @@ test('a phase card that gives nothing to do says so, and asks before the turn en
   await expect(card).toContainText('nothing to do');
   await card.click();
   const asked = page.getByRole('group', { name: 'End your turn?' });
-  await expect(asked).toContainText('No ship can go anywhere: your turn ends. Do it all the same?');
+  await expect(asked).toContainText('No ship can go anywhere: your turn ends. Do it anyway?');
   await asked.getByRole('button', { name: 'Not yet' }).click();
   await expect(page.locator('.prompt')).toContainText('Play one of your phase cards.');
   await page.getByRole('button', { name: 'Play Movement (nothing to do)' }).click();

@@ -1,7 +1,8 @@
 // Whoever must wait is told for whom, and by which rule.
 
-import { isRefusal, seatsOf, type Refusal } from '@starboard/engine';
+import { FastChance, hasSeat, isRefusal, seatsOf, type Refusal } from '@starboard/engine';
 import { openMatch, submit, type Match } from '@starboard/engine/match';
+import { drafted, movesFor, openDraft, viewState } from '@starboard/engine/view';
 import { expect, test } from 'vitest';
 import { loadGame } from './registry.ts';
 
@@ -48,7 +49,23 @@ test('in skirmish by SK-2.1 while others plan, by SK-3.1 when somebody gives an 
 });
 
 test('in gal4xeon by GX-3.14, where everybody writes and one has put the pencil down', async () => {
-  const { game, state } = await opened('gal4xeon');
-  expect([seatsOf(game.actors(state)), game.turnRule(state)]).toEqual([[0, 1, 2], 'GX-3.14']);
+  const match = await opened('gal4xeon');
+  const { game } = match;
+  const chance = new FastChance(1);
+  expect(seatsOf(game.actors(match.state))).toEqual([0, 1, 2]);
+  while (hasSeat(game.actors(match.state), 1)) {
+    let draft = openDraft(game, viewState(game, match.state, 1), 1);
+    while (!draft.complete) {
+      const moves = movesFor(draft);
+      draft = drafted(draft, moves[chance.draw(moves.length)]);
+    }
+    expect(isRefusal(submit(match, 1, draft.order, 1))).toBe(false);
+  }
+  expect(textsTo(match, 1, 'finish')).toMatchObject({
+    key: 'engine.othersDecide',
+    values: { seats: [1, 3] },
+    reason: 'It is not your decision now, but that of seats 1 and 3.',
+    rule: 'GX-3.14',
+  });
   expect(game.guide['GX-3.14'].text).toContain('The round ends when everybody has.');
 });

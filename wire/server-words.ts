@@ -78,9 +78,9 @@ export const english = {
     'Something has happened at the table since you decided: look again, then decide.',
   botPlays: 'A bot is playing for you: take your seat back first.',
   completeBefore: 'Your move is complete before that step.',
-  tooManyUndone: 'You have undone too many orders: play on, and you can undo again.',
-  nothingBeforehand: 'This game has nothing to answer beforehand.',
-  notBeforehand: 'That cannot be answered beforehand now.',
+  tooManyUndone: 'You have undone too many moves: play on, and you can undo again.',
+  nothingBeforehand: 'In this game there is nothing to answer in advance.',
+  notBeforehand: 'That cannot be answered in advance right now.',
 
   // agreeing
   offerAlready: 'There is an offer already: answer it first.',

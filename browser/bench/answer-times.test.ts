@@ -9,7 +9,7 @@ import { playedAtServer } from './answer-times/at-server.ts';
 
 const game = (await loadGame('nexus-ops')) as Game;
 const PLACES = Object.entries({ home: playedAtHome, 'a server': playedAtServer });
-const WINDOWS = 100;
+const WINDOWS = 200;
 /** Milliseconds between the medians. */
 const BAR = 50;
 

@@ -67,7 +67,7 @@ describe('a hint says what, why, at which price and with which chances', () => {
     const say = await loadWords('en');
     const better = [options[0], { ...options[1], expected: 0.64 }];
     const hint = hintSentences(say, {}, 'admiral', 'Pass', { ...chosen, reasons: [], options: better }, 'en');
-    expect(hint.at(-1)).toBe('61 % to win; 64 % with another choice, which was looked into less.');
+    expect(hint.at(-1)).toBe('61% to win; 64% with another choice, which was explored less.');
   });
 
   test('and leaves out what there is not', async () => {

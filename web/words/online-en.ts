@@ -132,7 +132,7 @@ export const words = {
       'They follow from a secret that is already fixed. Its fingerprint is below; the secret itself is published after the game, and then every die can be recomputed. If you mix in a word of your own, nobody can have picked the secret to suit themselves.',
     draws: 'What is dealt at the start',
     drawsHelp:
-      'It follows from a secret that is fixed already. Its fingerprint is below; the secret is published after the game, and then all of it can be computed again. A word of yours, mixed in, makes sure that nobody could choose the secret to their liking.',
+      'It follows from a secret that is already fixed. Its fingerprint is below; the secret itself is published after the game, and then all of it can be recomputed. If you mix in a word of your own, nobody can have picked the secret to suit themselves.',
     word: 'My word',
     commitment: 'Fingerprint:',
     rematch: 'A rematch: everybody moves along one seat.',

@@ -208,6 +208,11 @@ describe('NG-6.20, NG-2.8: Military in battle', () => {
     expect(beats(4, 'M', 2, 'MM')).toBe(true);
   });
 
+  test('amendment to 29: those that shared a planet leave the Military of the other side its effect', () => {
+    expect(beats(4, 'MM', 3, 'M')).toBe(false);
+    expect(beats(4, 'MM', 2, 'M')).toBe(true);
+  });
+
   test('ruling 47: attackers with a Military from different planets cancel each other at the target', () => {
     const state = field();
     put(put(put(state, 'A1', 0, 2, 'M'), 'A3', 0, 3, 'M'), 'B1', 1, 2);

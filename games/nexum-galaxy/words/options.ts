@@ -34,15 +34,15 @@ export const optionWords = {
   },
   mode: {
     title: 'Mode',
-    help: 'A line of the sector’s list, or your own mix of the options here. Whoever plays alone and mixes nothing plays “Alone, easy”.',
+    help: 'One from the sector’s list, or your own mix of the options here. If you play alone and choose nothing, it is “Solo, easy”.',
     values: modeTitles,
   },
   computers: {
-    title: 'Civilizations of the computer',
+    title: 'Computer civilizations',
     help: 'In your own mix, with events: up to three, and up to four civilizations in all.',
   },
   computersAllied: {
-    title: 'The computer’s are allied',
+    title: 'Allied computers',
     help: 'In your own mix: they do not fight each other.',
   },
   aggressiveness: {
@@ -50,8 +50,8 @@ export const optionWords = {
     help: 'Rows of event cards in a round, 1 to 3; 0 for what the mode says.',
   },
   computerShips: {
-    title: 'Ships of the computer',
-    help: 'So many more, or fewer, on each of its planets at the start; one stays and five are the most.',
+    title: 'Computer ships',
+    help: 'How many more, or fewer, it has on each of its planets at the start; never fewer than 1 or more than 5.',
   },
   relics: {
     title: 'Relics',

@@ -86,7 +86,7 @@ export const moving = {
   oneRelicEach: 'A ship carries only one relic.',
   relicsNotAboard: ({ place }: At) => `The ships on ${place} do not carry those relics.`,
   carriersAmong: ({ place, carriers, plain }: At & { carriers: number; plain: number }) =>
-    `On ${place} ${counted(carriers, 'ship carries a relic', 'ships carry relics')} and ${plain} without are there; one ship stays.`,
+    `On ${place}, ${counted(carriers, 'ship carries a relic', 'ships carry relics')} and ${plain} ${plain === 1 ? 'does' : 'do'} not; one ship must stay.`,
   carrierMoved: ({ place }: At) => `No such carrier on ${place} can move.`,
   tooFewRested: ({ place }: At) => `Not so many ships without relics on ${place} can still move.`,
   relicsOffStars: 'Ships with relics cannot enter a star.',

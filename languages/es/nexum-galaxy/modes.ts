@@ -3,7 +3,7 @@
 import type { ModeName } from '../../../games/nexum-galaxy/words/modes.ts';
 
 export const modeTitles: Readonly<Record<ModeName, string>> = {
-  custom: 'A vuestra manera',
+  custom: 'A tu manera',
   'solo-easy': 'En solitario, fácil',
   'solo-normal': 'En solitario, normal',
   'solo-hard': 'En solitario, difícil',

@@ -36,16 +36,16 @@ export const options: Readonly<Record<keyof typeof optionWords, OptionWords>> = 
   },
   mode: {
     title: 'Modo',
-    help: 'Una línea de la lista del sector, o a vuestra manera con las opciones de aquí. Quien juega en solitario sin elegir nada juega «En solitario, fácil».',
+    help: 'Una línea de la lista del sector, o a tu manera con las opciones de aquí. Quien juega en solitario sin elegir nada juega «En solitario, fácil».',
     values: modeTitles,
   },
   computers: {
     title: 'Civilizaciones de la IA',
-    help: 'A vuestra manera, con eventos: hasta tres, y hasta cuatro civilizaciones en total.',
+    help: 'A tu manera, con eventos: hasta tres, y hasta cuatro civilizaciones en total.',
   },
   computersAllied: {
-    title: 'Las de la IA son aliadas',
-    help: 'A vuestra manera: no luchan entre sí.',
+    title: 'IA aliadas',
+    help: 'A tu manera: no luchan entre sí.',
   },
   aggressiveness: {
     title: 'Agresividad',
@@ -53,7 +53,7 @@ export const options: Readonly<Record<keyof typeof optionWords, OptionWords>> = 
   },
   computerShips: {
     title: 'Naves de la IA',
-    help: 'Tantas más, o menos, en cada uno de sus planetas al empezar; una se queda y cinco son el máximo.',
+    help: 'Cuántas más, o menos, tiene en cada uno de sus planetas al empezar; nunca menos de 1 ni más de 5.',
   },
   relics: {
     title: 'Reliquias',

@@ -61,7 +61,7 @@ export const server: Translated<typeof english> = {
   isPaused: 'La partida está en pausa: reanúdala antes.',
   timeIsUp: 'Se te ha acabado el tiempo.',
   noTimeToUndo:
-    'No te quedaría tiempo para volver a decidir: a quien deshace le cuenta el tiempo transcurrido desde su orden.',
+    'No te quedaría tiempo para volver a decidir: a quien deshace le cuenta el tiempo transcurrido desde su jugada.',
   nothingToGiveUp: 'No hay ninguna partida en la que rendirse.',
   rematchLater: 'Podrás pedir la revancha cuando termine la partida.',
 
@@ -69,7 +69,7 @@ export const server: Translated<typeof english> = {
   stale: 'Ha pasado algo en la mesa desde que decidiste: mira otra vez y decide de nuevo.',
   botPlays: 'Un bot está jugando por ti: recupera antes tu asiento.',
   completeBefore: 'Tu jugada ya está completa antes de ese paso.',
-  tooManyUndone: 'Has deshecho demasiadas órdenes: sigue jugando y podrás volver a deshacer.',
+  tooManyUndone: 'Has deshecho demasiadas jugadas: sigue jugando y podrás volver a deshacer.',
   nothingBeforehand: 'En este juego no hay nada que contestar de antemano.',
   notBeforehand: 'Ahora no se puede contestar eso de antemano.',
 
@@ -97,7 +97,8 @@ export const server: Translated<typeof english> = {
   tooOftenAside: 'Lo has hecho demasiadas veces en esta partida: sigue jugando y podrás volver a hacerlo.',
   tooMuchSaid: 'Eso es mucho de una vez: espera un momento antes de volver a escribir.',
   tooManyNames: 'Se han elegido varios nombres en poco tiempo: espera un minuto antes de elegir otro.',
-  tooManyReports: 'Tus avisos anteriores ya han llegado al anfitrión: espera antes de enviar otro.',
+  tooManyReports:
+    'Quien administra este servidor ya tiene tus avisos anteriores: espera antes de enviar otro.',
   tooManyReplays: 'Has pedido muchas partidas completas en poco tiempo: espera un minuto y vuelve a pedirla.',
   tooManyReplaysOfAll:
     'Mucha gente está mirando partidas completas ahora mismo: inténtalo dentro de un minuto.',
@@ -105,7 +106,7 @@ export const server: Translated<typeof english> = {
   tooBusy: 'En esta mesa están pasando demasiadas cosas a la vez: inténtalo de nuevo.',
   failed: 'El servidor no ha podido hacerlo: inténtalo de nuevo.',
   cannotKeep:
-    'El servidor no puede guardar nada en este momento, así que no ha cambiado nada: puedes verlo todo, y su anfitrión ya lo sabe.',
+    'El servidor no puede guardar nada en este momento, así que no ha cambiado nada: puedes verlo todo, y quien lo administra ya lo sabe.',
   failedAtTable: 'El servidor no ha podido hacerlo: mira la mesa e inténtalo de nuevo.',
 
   nothingHere: 'Aquí no hay nada.',

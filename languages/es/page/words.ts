@@ -179,7 +179,7 @@ export const words: Words = {
     shownTo: (name: string) => `Esto es lo que se le mostró a ${name} de una partida sin terminar.`,
     shownToAll: 'Esto es lo que se les mostró a todos de una partida sin terminar.',
     viewOnly: 'Se puede volver a ver, sin pistas; el archivo entero llega al final de la partida.',
-    only: 'Este archivo no contiene el secreto de los dados: la partida se puede ver, pero no continuar.',
+    only: 'Este archivo no contiene el secreto de su mesa: la partida se puede ver, pero no continuar.',
     saidBeforehand: 'Respuesta anticipada',
     askMe: 'Preguntarme',
     panels: 'Paneles',

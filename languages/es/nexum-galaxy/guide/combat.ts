@@ -21,7 +21,7 @@ export const combatRules: Guide = {
   },
   'NG-6.20': {
     title: 'Militar en batalla',
-    text: 'Un único Militar en una batalla suma 1 al bando que lo lleva. Dos o más, de un bando o de ambos, no suman nada, ni tampoco uno que antes en la fase compartió planeta con otro. El Militar que el defensor tenga en otro planeta no participa.',
+    text: 'Un único Militar en una batalla suma 1 al bando que lo lleva. Dos o más, de un bando o de ambos, no suman nada. Uno que antes en la fase compartió planeta con otro no cuenta: ni suma ni le quita nada al Militar del otro bando. El Militar que el defensor tenga en otro planeta no participa.',
   },
   'NG-6.21': {
     title: 'Suficiente para ganar',

@@ -72,7 +72,7 @@ export const modeRules: Guide = {
     text: 'Los modos sin eventos se juegan con las reglas básicas; todos los demás, con eventos.',
   },
   'NG-9.18': {
-    title: 'A vuestra manera',
+    title: 'A tu manera',
     text: 'Sin un modo de la lista, la mesa dice si hay eventos y cuántas civilizaciones juega la IA, hasta cuatro en total y tantas como puedan empezar en el sector.',
   },
   'NG-9.19': {
