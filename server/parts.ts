@@ -3,7 +3,7 @@
 import { levelsOf } from '@starboard/bots';
 import { loadBrain, loadGame } from '@starboard/games';
 import { ThinkerPool, type Thinkers } from './bots/thinkers.ts';
-import { realClock, type Clock } from './base/clock.ts';
+import { afterAWhile, realClock, type After, type Clock } from './base/clock.ts';
 import { randomIds, type Ids } from './base/ids.ts';
 import { USUAL_LIMITS } from './config.ts';
 import { Jobs } from './jobs/jobs.ts';
@@ -43,6 +43,7 @@ export interface PartsOptions {
   readonly store: Store;
   readonly log: Log;
   readonly clock?: Clock;
+  readonly after?: After;
   readonly ids?: Ids;
   readonly pace?: BotPace;
   readonly loadGame?: LoadGame;
@@ -64,7 +65,7 @@ export type Parts = ReturnType<typeof putTogether>;
 
 /** One after the other, each handed the parts that it needs. */
 export function putTogether(options: PartsOptions) {
-  const { log, clock = realClock, ids = randomIds, pace = USUAL_PACE } = options;
+  const { log, clock = realClock, after = afterAWhile, ids = randomIds, pace = USUAL_PACE } = options;
   const game = options.loadGame ?? loadGame;
   const metrics = new Metrics();
   const store = timed(options.store, metrics);
@@ -126,6 +127,7 @@ export function putTogether(options: PartsOptions) {
     store,
     log,
     clock,
+    after,
     ids,
     metrics,
     readiness,

@@ -8,6 +8,11 @@ export interface Clock {
   at(time: number, call: () => void): () => void;
 }
 
+/** Calls once, so many milliseconds later by the network's time, which goes on where the clock of tables stands. */
+export type After = (milliseconds: number, call: () => void) => void;
+
+export const afterAWhile: After = (milliseconds, call) => void setTimeout(call, milliseconds).unref();
+
 /** What a steady clock goes by: the computer's time of day, which somebody may set, and how long it has run, which nobody
  *  can; both in milliseconds. */
 export interface TimeSources {

@@ -20,6 +20,7 @@ function followedBy(followers: number) {
   const names = { fetch: () => Promise.resolve(new Map()) } as unknown as NameBook;
   const arrivals = new Arrivals({
     clock,
+    after: (milliseconds, call) => void clock.at(clock.now() + milliseconds, call),
     names,
     presence: { here: () => Promise.resolve([...here]), awayFor: () => Promise.resolve(() => 0) },
     keepers: { of: () => Promise.resolve({ look } as TableKeeper) },

@@ -2,6 +2,7 @@
 // seldom it is: however often somebody comes and goes, it costs a table no more than so many messages a second.
 
 import { SPECTATOR } from '@starboard/engine';
+import type { After } from '../base/clock.ts';
 import type { TableKeepers } from '../keepers/table-keepers.ts';
 import type { Audiences } from './audiences.ts';
 import { companyAt, companyFor, type CompanyParts } from './company.ts';
@@ -9,6 +10,7 @@ import { companyAt, companyFor, type CompanyParts } from './company.ts';
 export interface ArrivalParts extends CompanyParts {
   readonly audiences: Pick<Audiences, 'followed' | 'followers' | 'follows' | 'tell'>;
   readonly keepers: Pick<TableKeepers, 'of'>;
+  readonly after: After;
 }
 
 /** Milliseconds from one time to the next: at least, and for each who follows the table. */
@@ -25,7 +27,7 @@ export class Arrivals {
 
   /** Somebody came to the table, or went. */
   heard(table: string): void {
-    const { audiences, clock } = this.#parts;
+    const { audiences, after } = this.#parts;
     if (!audiences.follows(table)) return;
     if (this.#told.has(table)) {
       this.#told.set(table, true);
@@ -33,7 +35,7 @@ export class Arrivals {
     }
     this.#told.set(table, false);
     const pause = Math.max(PAUSE.least, audiences.followers(table) * PAUSE.each);
-    clock.at(clock.now() + pause, () => {
+    after(pause, () => {
       const isNews = this.#told.get(table) === true;
       this.#told.delete(table);
       if (isNews) this.heard(table);

@@ -5,6 +5,7 @@ import type { Duplex } from 'node:stream';
 import { ENDED, isOutdated, SOCKET_PATH, type NotKnown } from '@starboard/wire/socket';
 import { WebSocketServer, type WebSocket } from 'ws';
 import { Allowances } from '../base/allowances.ts';
+import type { After } from '../base/clock.ts';
 import type { Allowance } from '../base/bucket.ts';
 import type { Metrics } from '../ops/metrics.ts';
 import type { Accounts } from '../people/accounts.ts';
@@ -37,6 +38,7 @@ export interface SocketLimits extends ConnectionLimits {
 export interface SocketParts extends ConnectionParts {
   readonly store: Store;
   readonly accounts: Accounts;
+  readonly after: After;
   readonly metrics: Pick<Metrics, 'connections' | 'failures' | 'limits' | 'refusals'>;
 }
 

@@ -7,6 +7,7 @@ import { Kysely, SqliteDialect } from 'kysely';
 import type { State } from '@starboard/engine';
 import type { Match } from '@starboard/engine/match';
 import { viewState } from '@starboard/engine/view';
+import type { After } from '../base/clock.ts';
 import type { ServerOptions } from '../server.ts';
 import type { Schema } from '../store/schema.ts';
 import { deedReader } from '../store/sqlite/journal.ts';
@@ -46,10 +47,11 @@ export class World {
 
   static async open(setting: Setting, seed: number, parts: ServerOptions['parts'] = {}): Promise<World> {
     const clock = new StandingClock();
+    const after: After = (milliseconds, call) => void clock.at(clock.now() + milliseconds, call);
     const options = testOptions();
     const server = await testServer({
       ...options,
-      parts: { clock, ids: new SameIds(seed), pace: { bots: 0 }, ...parts },
+      parts: { clock, after, ids: new SameIds(seed), pace: { bots: 0 }, ...parts },
     });
     const party = await Party.start(server.address, setting, seed);
     const spectator = await TestPlayer.stranger(server.address).connect();
