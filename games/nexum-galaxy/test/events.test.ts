@@ -432,6 +432,17 @@ describe('NG-10.16: fleets without the computer', () => {
     expect([relicsOn(state, 'E1'), state.step, state.phase]).toEqual(['MT(R)', TURNS, CARD]);
   });
 
+  test('NG-1.3: a relic that its ship takes wins at once, whoever would be next', () => {
+    const state = four();
+    put(put(state, 'E1', 1, 1, 'M'), 'K1', 0, 1, 'M');
+    lay(state, 'E1', 'T');
+    lay(state, 'K1', 'R');
+    state.relicsToWin = 2;
+    const events = happen(state, 'E1 B3 A1');
+    expect(told(events, 'convoy').map(({ place }) => place)).toEqual([at('E1')]);
+    expect([state.phase, state.winners, relicsOn(state, 'K1')]).toEqual([OVER, 0b10, 'M(R)']);
+  });
+
   test('the others are a storm, an ice age and ions', () => {
     const storm = four();
     happen(storm, 'E1 B1 A1');
