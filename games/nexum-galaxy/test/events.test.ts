@@ -139,8 +139,10 @@ describe('NG-10.4, NG-10.5, NG-10.6: what a row does, and where', () => {
 
   test('the card in the middle points at nothing', () => {
     const state = four();
-    happen(state, 'A1 B2 D3');
-    expect([marks(state, 'noMove'), marks(state, 'noManage')]).toEqual([[], []]);
+    const events = happen(state, 'C3 E3 F1');
+    expect(told(events, 'panel').map(({ card }) => cardName(eventCards[card]))).toEqual(['C3', 'F1']);
+    expect(marks(state, 'noMove')).toEqual(['C3 2', 'I3 2']);
+    expect([marks(state, 'noManage'), ionized(state)]).toEqual([[], ['F1', 'L1']]);
   });
 
   test('backs show other letters: with two people G shows A and J shows D', () => {
@@ -170,8 +172,17 @@ test('NG-10.7: small planets first, then the farthest from a Tann system, then b
 describe('NG-10.8: Tann systems', () => {
   test('are safe while their civilization is in play', () => {
     const state = four();
-    happen(state, 'A2 A1 D2');
-    expect(marks(state, 'noMove')).toEqual([]);
+    const kinds = told(happen(state, 'A2 A1 D2', 'D3 E1 A3'), 'panel').map(({ kind, places }) => [
+      kind,
+      places,
+    ]);
+    expect(kinds).toEqual([
+      ['glacial', []],
+      ['calm', []],
+      ['solar', []],
+      ['convoy', []],
+    ]);
+    expect([marks(state, 'noMove'), marks(state, 'noManage'), state.foresight]).toEqual([[], [], 0]);
   });
 
   test('are systems like any other when it is out', () => {
