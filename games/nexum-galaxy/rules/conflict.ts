@@ -25,15 +25,14 @@ export function conflict(chosen: Options, seats: number): Refusal | null {
   const civs = seats + terms.computers;
   if (chosen.grandBattle === 'on' && civs !== 2) return refuse('NG-9.2', 'battleForTwo', { seats: civs });
   if (teams && seats !== 4) return refuse('NG-9.11', 'teamsOfFour', { seats });
-  if (pooled && !teams) return refuse('NG-9.15', 'poolWithoutTeams');
+  if (pooled && !teams) return refuse('NG-9.15', seats === 4 ? 'poolWithoutTeams' : 'poolOfFour');
   return pooled && relics === 'sector' ? wonAlready(chosen, sector) : null;
 }
 
 function madeForOthers({ name: sector, players }: Sector, seats: number): Refusal {
-  const counts = players.filter((count) => count > 1);
-  return counts.length === 0
+  return players.every((count) => count === 1)
     ? refuse('NG-3.1', 'madeForOne', { sector, seats })
-    : refuse('NG-3.1', 'madeFor', { sector, players: counts, seats });
+    : refuse('NG-3.1', 'madeFor', { sector, players, seats });
 }
 
 /** NG-9.16: told with what the sector lists for as many people. */

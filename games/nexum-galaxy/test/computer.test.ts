@@ -8,8 +8,9 @@ import { presetByName } from '../data/presets.ts';
 import { smallSectors } from '../data/small-sectors.ts';
 import { reserveOf } from '../rules/ledger.ts';
 import type { Options } from '../rules/options.ts';
+import { placeNames } from '../rules/moves.ts';
 import { setupBy } from '../rules/setup.ts';
-import { CARD, MOVE, OVER, RULES, type Nexum } from '../rules/state.ts';
+import { CARD, MOVE, NO_GATE, OVER, RULES, type Nexum } from '../rules/state.ts';
 import { civsInPlay, isOut } from '../rules/victory.ts';
 import { act, happen, mark, quiet, told } from './cosmos-scene.ts';
 import { at, attack, game, inPhase, lay, newGame, on, optionsOf, put, relicsOn } from './scene.ts';
@@ -73,35 +74,36 @@ describe('NG-11.3: where it begins', () => {
     expect([...state.tann].slice(0, 3)).toEqual(['J3', 'A3', 'D3'].map(at));
   });
 
-  test('three people on TABULA leave it A, with one ship on each planet and the star', () => {
-    const state = newGame(
-      3,
-      { ruleSet: 'events', sector: 'TABULA', mode: 'three-vs-one', aggressiveness: 1 },
-      3,
-    );
-    expect([...state.tann]).toEqual(['D3', 'G3', 'J3', 'A3'].map(at));
-    const atStart = game.setup(
-      optionsOf({ ruleSet: 'events', sector: 'TABULA', mode: 'three-vs-one', roundLimit: 1 }),
-      3,
-      new FastChance(1),
-    );
-    expect(atStart.tann[3]).toBe(at('A3'));
-  });
+  const held = (state: Nexum, civ: number): string[] =>
+    placeNames.flatMap((name) => {
+      const [owner, ships] = on(state, name) ?? [];
+      return owner === civ ? [`${name} ${ships} ${relicsOn(state, name)}`.trim()] : [];
+    });
+
+  test.each(['TABULA', 'IHX', 'LIMIT'])(
+    'three people on %s leave it A, with one ship on each planet and the star',
+    (sector) => {
+      const state = start(3, { sector, mode: 'three-vs-one', aggressiveness: 1 });
+      expect([...state.tann]).toEqual(['D3', 'G3', 'J3', 'A3'].map(at));
+      expect(held(state, 3)).toEqual(['A1 1', 'A2 1', 'A3 1', 'A* 1']);
+    },
+  );
 
   test.each([
-    ['LIBRADABRA', 'B1'],
-    ['GREGATU', 'E1'],
-  ])('without a Tann in a system of its own: %s', (sector, base) => {
-    const state = newGame(3, { ruleSet: 'events', sector, mode: 'three-vs-one' });
-    expect(state.base[3] - 1).toBe(at(base));
+    ['LIBRADABRA', 'B1', ['B1 1 M', 'B2 1 T', 'B3 1 M', 'B* 1']],
+    ['GREGATU', 'E1', ['E1 1 M', 'E2 1', 'E3 1', 'E* 1']],
+  ])('without a Tann in a system of its own: %s', (sector, base, ships) => {
+    const state = start(3, { sector, mode: 'three-vs-one', aggressiveness: 1 });
+    expect([state.base[3] - 1, state.tann[3]]).toEqual([at(base), NO_GATE]);
     expect(civsInPlay(state)).toBe(0b1111);
+    expect(held(state, 3)).toEqual(ships);
   });
 
   test('or on the relics of major systems, or in a fourth Tann', () => {
-    const raia = newGame(3, { ruleSet: 'events', sector: 'RAIA', mode: 'three-vs-one' });
-    expect([raia.base[3], raia.relicsHeld[3] >= 0]).toEqual([0, true]);
-    const trex = newGame(3, { ruleSet: 'events', sector: 'TREX', mode: 'three-vs-one' });
-    expect(trex.tann[3]).toBe(at('J3'));
+    const raia = start(3, { sector: 'RAIA', mode: 'three-vs-one', aggressiveness: 1 });
+    expect([raia.base[3], held(raia, 3)]).toEqual([0, ['B2 1 M', 'E2 1 T', 'H2 1 M']]);
+    const trex = start(3, { sector: 'TREX', mode: 'three-vs-one', aggressiveness: 1 });
+    expect([trex.tann[3], held(trex, 3)]).toEqual([at('J3'), ['J3 4']]);
   });
 });
 
@@ -192,12 +194,9 @@ describe('NG-11.5: never out', () => {
 describe('NG-11.6: relics from the start', () => {
   test('do not win until it has had fewer', () => {
     const state = start(1, { sector: 'SPIRO', mode: 'one-vs-guards' });
-    expect([state.relicsHeld[1], state.relicsToWin, state.relicsAsleep, state.phase]).toEqual([
-      4,
-      4,
-      0b10,
-      expect.not.stringMatching('over'),
-    ]);
+    expect([state.relicsHeld[1], state.relicsToWin, state.relicsAsleep]).toEqual([4, 4, 0b10]);
+    act(state, 'reinforcement', 'E1', 'patrol');
+    expect(state.phase).not.toBe(OVER);
   });
 
   test('and then they do', () => {

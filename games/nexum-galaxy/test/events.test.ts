@@ -139,8 +139,10 @@ describe('NG-10.4, NG-10.5, NG-10.6: what a row does, and where', () => {
 
   test('the card in the middle points at nothing', () => {
     const state = four();
-    happen(state, 'A1 B2 D3');
-    expect([marks(state, 'noMove'), marks(state, 'noManage')]).toEqual([[], []]);
+    const events = happen(state, 'C3 E3 F1');
+    expect(told(events, 'panel').map(({ card }) => cardName(eventCards[card]))).toEqual(['C3', 'F1']);
+    expect(marks(state, 'noMove')).toEqual(['C3 2', 'I3 2']);
+    expect([marks(state, 'noManage'), ionized(state)]).toEqual([[], ['F1', 'L1']]);
   });
 
   test('backs show other letters: with two people G shows A and J shows D', () => {
@@ -170,8 +172,17 @@ test('NG-10.7: small planets first, then the farthest from a Tann system, then b
 describe('NG-10.8: Tann systems', () => {
   test('are safe while their civilization is in play', () => {
     const state = four();
-    happen(state, 'A2 A1 D2');
-    expect(marks(state, 'noMove')).toEqual([]);
+    const kinds = told(happen(state, 'A2 A1 D2', 'D3 E1 A3'), 'panel').map(({ kind, places }) => [
+      kind,
+      places,
+    ]);
+    expect(kinds).toEqual([
+      ['glacial', []],
+      ['calm', []],
+      ['solar', []],
+      ['convoy', []],
+    ]);
+    expect([marks(state, 'noMove'), marks(state, 'noManage'), state.foresight]).toEqual([[], [], 0]);
   });
 
   test('are systems like any other when it is out', () => {
@@ -430,6 +441,17 @@ describe('NG-10.16: fleets without the computer', () => {
     ]);
     play(state, 'attach transporter');
     expect([relicsOn(state, 'E1'), state.step, state.phase]).toEqual(['MT(R)', TURNS, CARD]);
+  });
+
+  test('NG-1.3: a relic that its ship takes wins at once, whoever would be next', () => {
+    const state = four();
+    put(put(state, 'E1', 1, 1, 'M'), 'K1', 0, 1, 'M');
+    lay(state, 'E1', 'T');
+    lay(state, 'K1', 'R');
+    state.relicsToWin = 2;
+    const events = happen(state, 'E1 B3 A1');
+    expect(told(events, 'convoy').map(({ place }) => place)).toEqual([at('E1')]);
+    expect([state.phase, state.winners, relicsOn(state, 'K1')]).toEqual([OVER, 0b10, 'M(R)']);
   });
 
   test('the others are a storm, an ice age and ions', () => {

@@ -56,7 +56,7 @@ describe('NG-3.1: the sector', () => {
 
   test('NG-3.1: options that do not fit the sector are refused with a sentence', () => {
     expect(game.conflict(optionsOf({ sector: 'SPIRO' }), 3)?.reason).toBe(
-      'SPIRO is made for 2 players, not for 3.',
+      'SPIRO is made for 1 or 2 players, not for 3.',
     );
     expect(game.conflict(optionsOf({ sector: 'TREX' }), 2)?.reason).toBe(
       'TREX is made for 3 players, not for 2.',

@@ -56,6 +56,7 @@ export const conflicts = {
   noShipsToChange: 'The computer does not play, so it has no ships to add or take away.',
   teamsOfFour: ({ seats }: { seats: number }) => `Teams need four players, not ${seats}.`,
   poolWithoutTeams: 'Only allies can pool points and relics: choose teams too.',
+  poolOfFour: 'Points and relics are pooled only by four players in two teams.',
   wonAlready: ({ sector }: { sector: string }) =>
     `In ${sector} two allies would have won before the first turn.`,
 } satisfies Catalogue;

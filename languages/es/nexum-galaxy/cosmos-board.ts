@@ -57,9 +57,10 @@ export const cosmosText: CosmosText = {
   shows: (letter) => `Para los eventos muestra ${letter}.`,
 
   aggressivenessWord: 'Agresividad',
-  actsNext: 'actúa la próxima',
+  actsNext: 'le toca actuar',
   asleep: 'dormidas',
-  relicsAsleep: 'Empezó con reliquias suficientes: no ganan hasta que haya tenido menos.',
+  relicsAsleep:
+    'Empezó con reliquias suficientes: no le dan la victoria hasta que pierda alguna y tenga menos.',
   lastAct: (kind, count) => `Última: ${kindNames[kind]}, ${ships(count)}`,
   notYet: 'Aún no ha actuado.',
   actedFirst: 'Actuó antes del primer turno.',
@@ -88,6 +89,6 @@ function sentence({ kind, markers: count }: Foretold): string {
     case 'raid':
       return 'La IA va a por la reliquia más cercana.';
     case 'offensive':
-      return 'La IA ataca allí con una nave más, y se le unen sus vecinos.';
+      return 'La IA ataca allí con una nave más, y se le unen naves de sistemas vecinos.';
   }
 }

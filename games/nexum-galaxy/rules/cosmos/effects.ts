@@ -7,7 +7,7 @@ import { isBarred, limitAt, reserveOf } from '../ledger.ts';
 import { gain } from '../phases/management/extraction.ts';
 import { attachWaiting } from '../relics.ts';
 import { FIRST_STAR, NOTHING, SLOTS, type Nexum } from '../state.ts';
-import { isOut } from '../victory.ts';
+import { checkVictory, isOut } from '../victory.ts';
 
 /** NG-10.9 to NG-10.11: so many markers more, but no more than there can be. */
 export function lay(state: Nexum, marker: Marker, place: number, markers: number, tell?: Tell): void {
@@ -65,7 +65,7 @@ export function firstInPlay(state: Nexum): number {
   return seat;
 }
 
-/** NG-10.16: a ship where it can land, or energy. */
+/** NG-10.16, NG-1.3: a ship where it can land, or energy. A relic that it takes may win before the next planet is come to. */
 export function convoy(state: Nexum, place: number, tell?: Tell): void {
   const seat = state.owner[place] - 1;
   if (seat < 0 || seat >= state.seats) return;
@@ -76,7 +76,8 @@ export function convoy(state: Nexum, place: number, tell?: Tell): void {
     state.fleet[seat]++;
     tell?.({ event: 'convoy', seat, place, ships: 1, energy: 0, wasted: 0 });
     attachWaiting(state, place, tell);
-    if (state.asking !== NOTHING) state.turn = seat;
+    if (state.asking === NOTHING) checkVictory(state, seat, tell);
+    else state.turn = seat;
   } else {
     const wasted = gain(state, seat, CONVOY_ENERGY);
     tell?.({ event: 'convoy', seat, place, ships: 0, energy: CONVOY_ENERGY, wasted });

@@ -29,7 +29,7 @@ export const computerRules: Guide = {
   },
   'NG-11.7': {
     title: 'Sin jugadores',
-    text: 'Mientras la IA está en juego, ser el último jugador no da la victoria. Cuando no queda ninguno, ha ganado la IA: de sus rivales la de mayor puntuación, y las iguales comparten.',
+    text: 'Mientras la IA está en juego, ser el último jugador no da la victoria. Cuando no queda ninguno, ha ganado la IA: entre civilizaciones rivales, la de mayor puntuación; si empatan, comparten la victoria.',
   },
   'NG-11.8': {
     title: 'Tiene su puesto',
