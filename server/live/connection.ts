@@ -11,6 +11,7 @@ import { payerOf, type Spender } from '../people/budgets.ts';
 import type { Blocks } from '../people/blocks.ts';
 import { refused, toldRefusal, unknownTable } from '../base/refused.ts';
 import type { BlockKind, PersonRow } from '../store/schema.ts';
+import { seenAt } from '../keepers/signs.ts';
 import type { PendingRequest } from '../keepers/table-keeper.ts';
 import { Bucket, type Allowance } from '../base/bucket.ts';
 import { legalMoves } from '../decide/legal.ts';
@@ -210,7 +211,10 @@ export class Connection {
     const keeper = await this.#parts.keepers.of(table);
     if (keeper === null) return unknownTable();
     const { id } = this.person;
-    const found = await keeper.look((each) => legalMoves(each, id, order));
+    const found = await keeper.look((each) => {
+      seenAt(this.#parts.presence, each, id);
+      return legalMoves(each, id, order);
+    });
     if (isRefusal(found)) return found;
     this.#tell({ type: 'legal', re, ...found });
     return null;
