@@ -5,7 +5,7 @@ import type { TableKeeper } from '../keepers/table-keeper.ts';
 import type { NameBook } from '../people/names.ts';
 import { StandingClock } from '../testing/clock.ts';
 import { until } from '../testing/table.ts';
-import { Arrivals } from './arrivals.ts';
+import { Arrivals, type ArrivalParts } from './arrivals.ts';
 import type { Watcher } from './audiences.ts';
 
 const TABLE = 'a table';
@@ -18,7 +18,7 @@ function followedBy(followers: number) {
   const look: TableKeeper['look'] = async (see) =>
     see({ row: { id: TABLE }, state: { status: 'open', seats: [] } } as unknown as Parameters<typeof see>[0]);
   const names = { fetch: () => Promise.resolve(new Map()) } as unknown as NameBook;
-  const arrivals = new Arrivals({
+  const parts: ArrivalParts = {
     clock,
     names,
     presence: { here: () => Promise.resolve([...here]), awayFor: () => Promise.resolve(() => 0) },
@@ -32,7 +32,8 @@ function followedBy(followers: number) {
           told.push(message.here.map(({ id }) => id));
       },
     },
-  });
+  };
+  const arrivals = new Arrivals(parts, (ms, call) => void clock.at(clock.now() + ms, call));
   return { arrivals, clock, here, told };
 }
 

@@ -14,18 +14,23 @@ export interface ArrivalParts extends CompanyParts {
 /** Milliseconds from one time to the next: at least, and for each who follows the table. */
 const PAUSE = { least: 100, each: 4 } as const;
 
+type After = (milliseconds: number, call: () => void) => void;
+
 export class Arrivals {
   readonly #parts: ArrivalParts;
+  readonly #after: After;
   /** Tables that were told a moment ago; true where somebody came or went since. */
   readonly #told = new Map<string, boolean>();
 
-  constructor(parts: ArrivalParts) {
+  /** The pauses are of the network's time, not of the tables', which may stand. */
+  constructor(parts: ArrivalParts, after: After = (ms, call) => void setTimeout(call, ms).unref()) {
     this.#parts = parts;
+    this.#after = after;
   }
 
   /** Somebody came to the table, or went. */
   heard(table: string): void {
-    const { audiences, clock } = this.#parts;
+    const { audiences } = this.#parts;
     if (!audiences.follows(table)) return;
     if (this.#told.has(table)) {
       this.#told.set(table, true);
@@ -33,7 +38,7 @@ export class Arrivals {
     }
     this.#told.set(table, false);
     const pause = Math.max(PAUSE.least, audiences.followers(table) * PAUSE.each);
-    clock.at(clock.now() + pause, () => {
+    this.#after(pause, () => {
       const isNews = this.#told.get(table) === true;
       this.#told.delete(table);
       if (isNews) this.heard(table);
