@@ -153,6 +153,15 @@ test('what many are told costs who does it more, so that nobody makes a server t
   await server.stop();
 });
 
+test('the files of the client are asked for so often and no more', async () => {
+  const server = await testServer({ limits: { ...GENEROUS, everything: { burst: 4, perSecond: 1e-9 } } });
+  const statuses: number[] = [];
+  for (const path of ['/', '/', '/nothing.js', '/api/games', '/'])
+    statuses.push((await fetch(`${server.address}${path}`)).status);
+  expect(statuses).toEqual([200, 200, 404, 200, 429]);
+  await server.stop();
+});
+
 test('an address is counted however it is spelled, and the page about the API with the rest', async () => {
   const requests = { burst: 4, perSecond: 1e-9 };
   const server = await testServer({ limits: { ...GENEROUS, requests } });

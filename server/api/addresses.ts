@@ -1,6 +1,7 @@
 // By what an address is counted: whoever has one of IPv6 has as many as it likes, all in the same network of 64 bits. And
 // what of it is written into the log: it says where somebody lives.
 
+import type { IncomingMessage } from 'node:http';
 import { isIPv6 } from 'node:net';
 
 const MAPPED = /^::ffff:(\d+\.\d+\.\d+\.\d+)$/i;
@@ -13,6 +14,16 @@ const TOLD_BYTES = 3;
 
 export const TOLD_ADDRESSES = ['none', 'network', 'full'] as const;
 export type ToldAddresses = (typeof TOLD_ADDRESSES)[number];
+
+/** What the proxy in front has added comes last; anybody can have written what is before it. */
+export function addressOf({ headers, socket }: IncomingMessage, trustProxy: boolean): string {
+  const forwarded = trustProxy ? headers['x-forwarded-for'] : undefined;
+  const last = String(forwarded ?? '')
+    .split(',')
+    .at(-1)
+    ?.trim();
+  return last || (socket.remoteAddress ?? '');
+}
 
 export function countedBy(address: string): string {
   return networkOf(address, NETWORK_GROUPS) ?? bareOf(address);
