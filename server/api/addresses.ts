@@ -4,6 +4,8 @@
 import type { IncomingMessage } from 'node:http';
 import { isIPv6 } from 'node:net';
 
+/** With the port, which some proxies add: everybody would have as many addresses as there are ports. */
+const WITH_PORT = /^(?:(\d+\.\d+\.\d+\.\d+):\d+|\[([^\]]+)\](?::\d+)?)$/;
 const MAPPED = /^::ffff:(\d+\.\d+\.\d+\.\d+)$/i;
 const NETWORK_GROUPS = 4;
 const GROUPS = 8;
@@ -40,13 +42,16 @@ export function toldAddress(address: string, how: ToldAddresses): string | undef
 }
 
 function bareOf(address: string): string {
-  return MAPPED.exec(address)?.[1] ?? address;
+  const [, v4, v6] = WITH_PORT.exec(address) ?? [];
+  const bare = v4 ?? v6 ?? address;
+  return MAPPED.exec(bare)?.[1] ?? bare;
 }
 
 /** Null where it is none of IPv6. */
 function networkOf(address: string, groupCount: number): string | null {
-  if (MAPPED.test(address) || !isIPv6(address)) return null;
-  const [bare] = address.split('%', 1);
+  const whole = bareOf(address);
+  if (!isIPv6(whole)) return null;
+  const [bare] = whole.split('%', 1);
   const [front, back] = bare.split('::', 2).map((half) => half.split(':').filter((group) => group !== ''));
   const zeros = back === undefined ? 0 : GROUPS - front.length - back.length;
   const groups = [...front, ...Array.from({ length: zeros }, () => '0'), ...(back ?? [])];
