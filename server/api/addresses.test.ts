@@ -24,6 +24,7 @@ test.each([
   ['2001:db8:1:2:3:4:5:6', '2001:db8:1::/48'],
   ['', undefined],
 ])('of %s the log tells %s, all or nothing', (address, told) => {
+  expect(toldAddress(countedBy(address), 'network')).toBe(told);
   expect(toldAddress(address, 'network')).toBe(told);
   expect(toldAddress(address, 'full')).toBe(address.replace('::ffff:', ''));
   expect(toldAddress(address, 'none')).toBe(undefined);

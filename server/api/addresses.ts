@@ -41,9 +41,10 @@ export function toldAddress(address: string, how: ToldAddresses): string | undef
   return bytes.length === 4 ? `${bytes.slice(0, TOLD_BYTES).join('.')}.0/24` : undefined;
 }
 
+/** Also of one that was counted as its network already. */
 function bareOf(address: string): string {
   const [, v4, v6] = WITH_PORT.exec(address) ?? [];
-  const bare = v4 ?? v6 ?? address;
+  const bare = v4 ?? v6 ?? address.replace(/\/\d+$/, '');
   return MAPPED.exec(bare)?.[1] ?? bare;
 }
 
