@@ -59,10 +59,21 @@ test('who plays without a connection is not gone', async () => {
   const [a, b] = party.sockets;
   const { table } = party;
   const claimed = () => b.do(table, { do: 'claim', seat: 0 });
+  const onSocket = async (message: Parameters<typeof a.ask>[0]): Promise<void> => {
+    const socket = await a.player.connect();
+    await socket.ask(message);
+    await socket.close();
+  };
   await a.close();
   for (const sign of [
     () => a.player.rest('GET', `/api/tables/${table}`),
     () => a.player.command(table, { do: 'undo', viewSeq: 0 }),
+    () => a.player.rest('POST', `/api/tables/${table}/legal`, { order: [] }),
+    () => a.player.rest('GET', `/api/tables/${table}/chat`),
+    () => a.player.rest('POST', `/api/tables/${table}/chat`, { text: 'a moment, please' }),
+    // over a socket that follows nothing
+    () => onSocket({ do: 'legal', table, order: [] }),
+    () => onSocket({ do: 'say', table, text: 'I am thinking' }),
   ]) {
     clock.pass(11 * MINUTE);
     await sign();

@@ -121,6 +121,47 @@ test('many connections of one person share what one may ask', async () => {
   await server.stop();
 });
 
+test('what many are told costs who does it more, so that nobody makes a server talk by having many look on', async () => {
+  const together = { person: { burst: 60, perSecond: 0.001 }, address: GENEROUS.together.address };
+  const server = await testServer({ limits: { ...GENEROUS, together } });
+  const doneBefore = async (party: Party): Promise<number> => {
+    const [{ player }] = party.sockets;
+    const socket = await player.connect();
+    let done = 0;
+    let why: string | undefined;
+    for (; why === undefined; done++)
+      why = (await socket.do(party.table, { do: done % 2 === 0 ? 'standIn' : 'back' }))?.key;
+    expect(why).toBe('server.tooManyMessages');
+    await socket.close();
+    await party.close();
+    return done - 1;
+  };
+  const alone = await doneBefore(await Party.start(server.address));
+  const party = await Party.start(server.address);
+  const crowd = await Promise.all(
+    Array.from({ length: 46 }, async () => {
+      const socket = await TestPlayer.stranger(server.address).connect();
+      await socket.watch(party.table);
+      return socket;
+    }),
+  );
+  const watched = await doneBefore(party);
+  expect(alone).toBeGreaterThan(30);
+  // forty-eight follow it
+  expect(watched).toBe(Math.floor(alone / 4));
+  await Promise.all(crowd.map((socket) => socket.close()));
+  await server.stop();
+});
+
+test('the files of the client are asked for so often and no more', async () => {
+  const server = await testServer({ limits: { ...GENEROUS, everything: { burst: 4, perSecond: 1e-9 } } });
+  const statuses: number[] = [];
+  for (const path of ['/', '/', '/nothing.js', '/api/games', '/'])
+    statuses.push((await fetch(`${server.address}${path}`)).status);
+  expect(statuses).toEqual([200, 200, 404, 200, 429]);
+  await server.stop();
+});
+
 test('an address is counted however it is spelled, and the page about the API with the rest', async () => {
   const requests = { burst: 4, perSecond: 1e-9 };
   const server = await testServer({ limits: { ...GENEROUS, requests } });

@@ -26,6 +26,8 @@ export const USUAL_LIMITS: ServerLimits = {
   pending: 32,
   body: 256 * 1024,
   patience: 20_000,
+  everything: { burst: 5000, perSecond: 500 },
+  atOnce: 500,
   requests: { burst: 120, perSecond: 10 },
   signIns: { burst: 20, perSecond: 0.2 },
   unfinished: { guest: 20, account: 50 },

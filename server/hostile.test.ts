@@ -7,7 +7,7 @@ import { USUAL_LIMITS } from './config.ts';
 import { SOCKET_ADDRESS } from '@starboard/wire/socket';
 import type { Command, NewTable, RefusalBody, ServerMessage } from '@starboard/wire/schema';
 import { cookieIn, TestPlayer, type TestSocket } from './testing/player.ts';
-import { onStores, storeOptions } from './testing/stores.ts';
+import { freshDatabase, onStores, storeOptions } from './testing/stores.ts';
 import { must, Party } from './testing/table.ts';
 import { GENEROUS, testServer, type TestServer } from './testing/server.ts';
 
@@ -466,6 +466,17 @@ test('who opens socket after socket is told to wait', async () => {
   for (let i = 0; i < 3; i++) await (await TestPlayer.stranger(server.address).connect()).close();
   await expect(TestPlayer.stranger(server.address).connect()).rejects.toThrow('429');
   await server.stop();
+});
+
+test('at however many processes on one database', async () => {
+  const databaseUrl = await freshDatabase();
+  const limits = { ...GENEROUS, connects: { burst: 4, perSecond: 0.001 } };
+  const servers = [await testServer({ databaseUrl, limits }), await testServer({ databaseUrl, limits })];
+  const come = async ({ address }: TestServer): Promise<number> =>
+    (await TestPlayer.stranger(address).connect()).close();
+  for (const server of [...servers, ...servers]) await come(server);
+  for (const server of servers) await expect(come(server)).rejects.toThrow('429');
+  for (const server of servers) await server.stop();
 });
 
 test('one password is not guessed from many addresses, nor from the many of one network', async () => {

@@ -162,7 +162,7 @@ export function putTogether(options: PartsOptions) {
     lobbies: new Lobbies(store, lists),
     budgets,
     retention,
-    chat: new Chat({ store, names, clock, ids, budgets }),
+    chat: new Chat({ store, names, clock, ids, budgets, presence }),
     jobs,
     game,
     levels,

@@ -15,7 +15,7 @@ import { ownData, type FirstPart } from './tables/own-data.ts';
 import { cookieIn, TestPlayer } from './testing/player.ts';
 import { GENEROUS, testOptions, testServer, type TestServer } from './testing/server.ts';
 import { storedData } from './testing/stored.ts';
-import { onStores, storeOptions } from './testing/stores.ts';
+import { onStores, storeOptions, STORES } from './testing/stores.ts';
 import { until } from './testing/table.ts';
 
 const PASSWORD = 'a long enough secret';
@@ -117,6 +117,34 @@ onStores('on %s', (store) => {
     expect(JSON.stringify(data.deeds)).not.toContain('draws');
   });
 
+  test('what somebody did at a table that they have left is theirs as well', async () => {
+    const other = await TestPlayer.guest(server.address, 'Otto');
+    const person = await enter('/api/accounts', { login: 'restless', password: PASSWORD });
+    const { table } = await other.open({
+      game: 'skirmish',
+      seats: [{ me: true }, { free: true }],
+      level: 'random',
+    });
+    await person.command(table, { do: 'sit' });
+    for (const each of [person, other]) await each.command(table, { do: 'ready', ready: true });
+    const seen = async () =>
+      (await person.rest('GET', `/api/tables/${table}`)).body as { view: { viewSeq: number } | null };
+    await until(async () => (await seen()).view !== null);
+    const { viewSeq } = (await seen()).view ?? { viewSeq: 0 };
+    await person.command(table, { do: 'order', viewSeq, order: ['plan none'] });
+    expect((await person.command(table, { do: 'rise' })).status).toBe(200);
+    const { table: before } = await other.open({ game: 'skirmish', seats: [{ me: true }, { free: true }] });
+    for (const each of ['sit', 'rise'] as const) await person.command(before, { do: each });
+    const { tables, deeds } = (await person.rest('GET', '/api/me/data')).body as unknown as {
+      tables: { id: string }[];
+      deeds: { table: string; do: string }[];
+    };
+    expect(tables.map(({ id }) => id).toSorted()).toEqual([table, before].toSorted());
+    const didAt = (id: string): string[] => deeds.filter((deed) => deed.table === id).map((deed) => deed.do);
+    expect(didAt(table)).toEqual(['sit', 'ready', 'order']);
+    expect(didAt(before)).toEqual(['sit', 'rise']);
+  });
+
   test('beyond two hundred tables too', async () => {
     const person = await enter('/api/accounts', { login: 'busy.bee', password: PASSWORD });
     const { table } = await person.open({ game: 'skirmish', seats: [{ me: true }, { free: true }] });
@@ -196,14 +224,38 @@ test('what was deleted before deleting left nothing behind is not in the file af
   expect(readFileSync(path, 'latin1')).not.toContain('Zebulon');
 });
 
+test.each(STORES)('on %s, who sat where is known after the upgrade, also who has left', async (name) => {
+  const { options } = await storedData(name);
+  const file = name === 'sqlite' ? new Database(join(options.data, FILE_NAME)) : null;
+  // as it lay there when the server stopped
+  file
+    ?.prepare('insert into journal (table_id, position, at, body) values (?, ?, 0, ?)')
+    .run('gone', 0, JSON.stringify({ do: 'sit', seat: 0, person: 'who left' }));
+  file?.close();
+  const store = await openStore({ ...options, process: 'test' });
+  const { db } = store;
+  const sat = new Set(
+    (await db.selectFrom('sat').selectAll().execute()).map(({ person, table_id: id }) => `${id} ${person}`),
+  );
+  const seats = await db.selectFrom('seats').selectAll().where('person', 'is not', null).execute();
+  expect(seats.length).toBeGreaterThan(3);
+  expect(seats.filter(({ table_id: id, person }) => !sat.has(`${id} ${person}`))).toEqual([]);
+  const deeds = await db.selectFrom('deeds').selectAll().where('body', 'like', '{"do":"sit"%').execute();
+  expect(deeds.length).toBeGreaterThan(1);
+  for (const { table_id: id, body } of deeds)
+    expect(sat).toContain(`${id} ${(JSON.parse(body) as { person: string }).person}`);
+  expect(sat.has('gone who left')).toBe(name === 'sqlite');
+  await store.close();
+});
+
 test('what is handed out is read as it is taken, and others come in between', async () => {
   const kept = await openStore({ data: testOptions().data, process: 'test' });
   const { db } = kept;
   const person = 'somebody';
   for (let i = 0; i < 3; i++) {
     await db
-      .insertInto('seats')
-      .values({ table_id: `table${i}`, seat: 0, person, bot: null })
+      .insertInto('sat')
+      .values({ table_id: `table${i}`, person })
       .execute();
     const opening = { do: 'open', host: person, seats: [{ person, bot: null }] };
     const ready = { do: 'ready', seat: 0, ready: true, word: 'w'.repeat(80) };

@@ -2,7 +2,7 @@
 
 import type { Server } from 'node:http';
 import { isRefusal, refuseInEnglish, type Refusal } from '@starboard/engine';
-import { countedBy, toldAddress } from './api/addresses.ts';
+import { addressOf, countedBy, toldAddress } from './api/addresses.ts';
 import { openHttp } from './api/http.ts';
 import { isOwnOrigin, personOf } from './api/identity.ts';
 import { openClient } from './client/files.ts';
@@ -143,16 +143,6 @@ async function opened(
       await new Promise((resolve) => setTimeout(resolve, AGAIN_AFTER));
     }
   }
-}
-
-/** What the proxy in front has added comes last; anybody can have written what is before it. */
-function addressOf(request: Parameters<Sockets['upgrade']>[0], trustProxy: boolean): string {
-  const forwarded = trustProxy ? request.headers['x-forwarded-for'] : undefined;
-  const last = String(forwarded ?? '')
-    .split(',')
-    .at(-1)
-    ?.trim();
-  return last || (request.socket.remoteAddress ?? '');
 }
 
 /** Null when the server listens, else why it cannot. */

@@ -9,6 +9,10 @@ test.each([
   ['2001:db8::99', '2001:db8:0:0::/64'],
   ['fe80::1%eth0', 'fe80:0:0:0::/64'],
   ['::1', '0:0:0:0::/64'],
+  // as some proxies write them
+  ['203.0.113.7:51234', '203.0.113.7'],
+  ['[2001:db8:1:2:3:4:5:6]:51234', '2001:db8:1:2::/64'],
+  ['[2001:db8:1:2:3:4:5:6]', '2001:db8:1:2::/64'],
   ['', ''],
 ])('%s is counted as %s', (address, counted) => {
   expect(countedBy(address)).toBe(counted);
@@ -20,6 +24,7 @@ test.each([
   ['2001:db8:1:2:3:4:5:6', '2001:db8:1::/48'],
   ['', undefined],
 ])('of %s the log tells %s, all or nothing', (address, told) => {
+  expect(toldAddress(countedBy(address), 'network')).toBe(told);
   expect(toldAddress(address, 'network')).toBe(told);
   expect(toldAddress(address, 'full')).toBe(address.replace('::ffff:', ''));
   expect(toldAddress(address, 'none')).toBe(undefined);

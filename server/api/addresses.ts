@@ -1,8 +1,11 @@
 // By what an address is counted: whoever has one of IPv6 has as many as it likes, all in the same network of 64 bits. And
 // what of it is written into the log: it says where somebody lives.
 
+import type { IncomingMessage } from 'node:http';
 import { isIPv6 } from 'node:net';
 
+/** With the port, which some proxies add: everybody would have as many addresses as there are ports. */
+const WITH_PORT = /^(?:(\d+\.\d+\.\d+\.\d+):\d+|\[([^\]]+)\](?::\d+)?)$/;
 const MAPPED = /^::ffff:(\d+\.\d+\.\d+\.\d+)$/i;
 const NETWORK_GROUPS = 4;
 const GROUPS = 8;
@@ -13,6 +16,16 @@ const TOLD_BYTES = 3;
 
 export const TOLD_ADDRESSES = ['none', 'network', 'full'] as const;
 export type ToldAddresses = (typeof TOLD_ADDRESSES)[number];
+
+/** What the proxy in front has added comes last; anybody can have written what is before it. */
+export function addressOf({ headers, socket }: IncomingMessage, trustProxy: boolean): string {
+  const forwarded = trustProxy ? headers['x-forwarded-for'] : undefined;
+  const last = String(forwarded ?? '')
+    .split(',')
+    .at(-1)
+    ?.trim();
+  return last || (socket.remoteAddress ?? '');
+}
 
 export function countedBy(address: string): string {
   return networkOf(address, NETWORK_GROUPS) ?? bareOf(address);
@@ -28,14 +41,18 @@ export function toldAddress(address: string, how: ToldAddresses): string | undef
   return bytes.length === 4 ? `${bytes.slice(0, TOLD_BYTES).join('.')}.0/24` : undefined;
 }
 
+/** Also of one that was counted as its network already. */
 function bareOf(address: string): string {
-  return MAPPED.exec(address)?.[1] ?? address;
+  const [, v4, v6] = WITH_PORT.exec(address) ?? [];
+  const bare = v4 ?? v6 ?? address.replace(/\/\d+$/, '');
+  return MAPPED.exec(bare)?.[1] ?? bare;
 }
 
 /** Null where it is none of IPv6. */
 function networkOf(address: string, groupCount: number): string | null {
-  if (MAPPED.test(address) || !isIPv6(address)) return null;
-  const [bare] = address.split('%', 1);
+  const whole = bareOf(address);
+  if (!isIPv6(whole)) return null;
+  const [bare] = whole.split('%', 1);
   const [front, back] = bare.split('::', 2).map((half) => half.split(':').filter((group) => group !== ''));
   const zeros = back === undefined ? 0 : GROUPS - front.length - back.length;
   const groups = [...front, ...Array.from({ length: zeros }, () => '0'), ...(back ?? [])];

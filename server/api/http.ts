@@ -16,6 +16,7 @@ import { randomIds } from '../base/ids.ts';
 import type { Log } from '../ops/log.ts';
 import type { Metrics } from '../ops/metrics.ts';
 import { refusalFor, type Readiness } from '../ops/readiness.ts';
+import { Gate, type GateLimits } from './gate.ts';
 import { SAFE } from './headers.ts';
 import { orRefuse, Refused, refused, RefusedError, toldRefusal, type RefusalCode } from '../base/refused.ts';
 import type { Replies } from '../client/replies.ts';
@@ -55,6 +56,9 @@ const STATUS: Readonly<Record<RefusalCode, number>> = {
 /** A connection on which nothing moves is cut off after so many times the patience with a request. */
 const STALLED = 3;
 
+/** A proxy waits a minute before it closes a connection on which nothing is asked: it is to be the first to do so. */
+const KEEP_ALIVE = 72_000;
+
 /** By which a line of the log, and an answer, are told to belong together. */
 const REQUEST_ID = 'x-request-id';
 
@@ -86,7 +90,7 @@ export interface HttpParts extends PeopleParts, CompanyParts, TableParts, Timeli
   readonly devices: Devices;
 }
 
-export interface HttpLimits extends TableLimits {
+export interface HttpLimits extends TableLimits, GateLimits {
   /** Bytes of a request's body. */
   readonly body: number;
   /** How long a request may take to come in whole, in milliseconds. */
@@ -111,16 +115,28 @@ export async function openHttp(
   files: Replies,
 ): Promise<FastifyInstance> {
   const { metrics, log, readiness } = parts;
+  const { patience } = config.limits;
+  const gate = new Gate({
+    limits: config.limits,
+    trustProxy: config.trustProxy,
+    now: () => parts.clock.now(),
+    limited(limit, address) {
+      metrics.limits.inc({ limit });
+      log.warn({ limit, address: toldAddress(address, config.toldAddresses) }, 'a limit was reached');
+    },
+  });
   const server = fastify({
     bodyLimit: config.limits.body,
     // the one proxy in front, and nothing that somebody wrote before it
     trustProxy: config.trustProxy ? (_address, hop) => hop < 1 : false,
     forceCloseConnections: 'idle',
-    // a request that is begun and never ended would stay for ever
-    requestTimeout: config.limits.patience,
-    // and so would one whose answer nobody reads
-    connectionTimeout: config.limits.patience * STALLED,
-    http: { headersTimeout: config.limits.patience, connectionsCheckingInterval: config.limits.patience / 4 },
+    serverFactory(handler) {
+      // a request that is begun and never ended would stay for ever
+      const times = { headersTimeout: patience, requestTimeout: patience, keepAliveTimeout: KEEP_ALIVE };
+      const guarded = gate.server({ ...times, connectionsCheckingInterval: patience / 4 }, handler);
+      // and so would one whose answer nobody reads
+      return guarded.setTimeout(patience * STALLED);
+    },
     requestIdHeader: false,
     genReqId: ({ headers }) => requestId(headers, config.trustProxy),
     ajv: { customOptions: { removeAdditional: false, coerceTypes: true, allErrors: false } },

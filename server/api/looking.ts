@@ -6,17 +6,16 @@ import type { TableKeepers } from '../keepers/table-keepers.ts';
 import type { Sessions } from '../people/sessions.ts';
 import { RefusedError, unknownTable } from '../base/refused.ts';
 import type { TableKeeper } from '../keepers/table-keeper.ts';
-import type { Absences } from '../keepers/commands.ts';
+import { seenAt, type SignsOfLife } from '../keepers/signs.ts';
 import { payerOf } from '../people/budgets.ts';
 import type { Payer } from '../tables/replays.ts';
-import { seatOf } from '../tables/seating.ts';
 import type { Table } from '../tables/table.ts';
 import { countedBy } from './addresses.ts';
 import { personOf } from './identity.ts';
 
 export interface LookingParts {
   readonly keepers: TableKeepers;
-  readonly presence: Pick<Absences, 'seen'>;
+  readonly presence: SignsOfLife;
   readonly sessions: Sessions;
 }
 
@@ -49,7 +48,7 @@ export async function lookAt<T>(
   const keeper = await keeperOf(keepers, id);
   return keeper.look((table) => {
     if (!mayLook(table, person, invite)) throw new RefusedError(unknownTable());
-    if (person !== null && seatOf(table.state.seats, person) >= 0) presence.seen(id, person);
+    seenAt(presence, table, person);
     return look(table, viewerOf(table, person));
   });
 }

@@ -10,6 +10,7 @@ import { refused } from '../base/refused.ts';
 import type { ChatRow } from '../store/schema.ts';
 import type { Store } from '../store/store.ts';
 import { notSeated } from '../decide/decision.ts';
+import { seenAt, type SignsOfLife } from './signs.ts';
 import type { TableKeeper } from './table-keeper.ts';
 import { seatOf } from '../tables/seating.ts';
 
@@ -21,6 +22,7 @@ export interface ChatDeps {
   readonly clock: Clock;
   readonly ids: Ids;
   readonly budgets: Budgets;
+  readonly presence: SignsOfLife;
 }
 
 export class Chat {
@@ -29,22 +31,26 @@ export class Chat {
   readonly #clock: Clock;
   readonly #ids: Ids;
   readonly #budgets: Budgets;
+  readonly #presence: SignsOfLife;
 
-  constructor({ store, names, clock, ids, budgets }: ChatDeps) {
+  constructor({ store, names, clock, ids, budgets, presence }: ChatDeps) {
     this.#store = store;
     this.#names = names;
     this.#clock = clock;
     this.#ids = ids;
     this.#budgets = budgets;
+    this.#presence = presence;
   }
 
   async say(keeper: TableKeeper, writer: Spender, text: string): Promise<string | Refusal> {
     const { person } = writer;
     const at = this.#clock.now();
     if (person.silenced_until > at) return refused('forbidden', 'silenced');
-    const stranger = await keeper.look(({ state, row }) =>
-      seatOf(state.seats, person.id) >= 0 ? null : notSeated(row, 'onlySeatedWrite'),
-    );
+    const stranger = await keeper.look((table) => {
+      seenAt(this.#presence, table, person.id);
+      const { state, row } = table;
+      return seatOf(state.seats, person.id) >= 0 ? null : notSeated(row, 'onlySeatedWrite');
+    });
     if (stranger !== null) return stranger;
     if (!(await this.#budgets.take('chat', writer))) return refused('limit', 'tooMuchSaid');
     const row: ChatRow = { id: datedId(this.#ids, at), table_id: keeper.id, person: person.id, at, text };

@@ -19,6 +19,7 @@ import { answerBeforehand, order, resign, undoLast } from '../decide/play.ts';
 import { rematch } from '../decide/rematch.ts';
 import { addBot, close, ready, remove, rise, sit } from '../decide/seats.ts';
 import { seatOf } from '../tables/seating.ts';
+import { seenAt, type Absences } from './signs.ts';
 import type { PendingRequest, TableKeeper } from './table-keeper.ts';
 import type { LoadGame } from '../tables/loading.ts';
 import type { Replayed, Replays } from '../tables/replays.ts';
@@ -28,14 +29,6 @@ import type { Table } from '../tables/table.ts';
 export type Done = number | null;
 
 type Offered = Extract<Command, { do: 'offer' }>;
-
-/** Who is at a table, or has been. */
-export interface Absences {
-  /** For how long people have not been there. */
-  awayFor(table: string): Promise<(person: string) => number>;
-  /** Whoever asks for something there is not gone. */
-  seen(table: string, person: string): void;
-}
 
 export interface CommandDeps {
   readonly store: Store;
@@ -77,7 +70,7 @@ export class TableCommands {
     if (isRefusal(left)) return left;
     const done = await keeper.commit(
       (table, now) => {
-        if (seatOf(table.state.seats, person.id) >= 0) presence.seen(keeper.id, person.id);
+        seenAt(presence, table, person.id);
         const invited = isInvited(table, person.id, invite);
         const isGuest = person.kind === 'guest';
         const asker = { ...known, now, person: person.id, isGuest, invited };

@@ -11,6 +11,7 @@ import { payerOf, type Spender } from '../people/budgets.ts';
 import type { Blocks } from '../people/blocks.ts';
 import { refused, toldRefusal, unknownTable } from '../base/refused.ts';
 import type { BlockKind, PersonRow } from '../store/schema.ts';
+import { seenAt } from '../keepers/signs.ts';
 import type { PendingRequest } from '../keepers/table-keeper.ts';
 import { Bucket, type Allowance } from '../base/bucket.ts';
 import { legalMoves } from '../decide/legal.ts';
@@ -55,7 +56,10 @@ export interface Comer {
 }
 
 /** What costs as much as so many orders. */
-const WEIGHTS: Readonly<Record<string, number>> = { watch: 8, lobby: 5, mine: 20, legal: 3 };
+const WEIGHTS: Readonly<Record<string, number>> = { watch: 8, leave: 1, lobby: 5, mine: 20, legal: 3 };
+
+/** To tell so many of what somebody did costs as much as an order. */
+const TOLD_FOR_ONE = 16;
 
 /** Longer than people's messages are. What is longer is read at the cost of several. */
 const SHORT = 1024;
@@ -135,7 +139,7 @@ export class Connection {
     const cost = 1 + Math.floor(text.length / SHORT);
     if (!this.#mayGoOn(clock.now(), cost)) return this.#tooHasty(readId(text), cost);
     const { id, message } = readMessage(text);
-    const weight = isRefusal(message) ? 1 : (WEIGHTS[message.do] ?? 1);
+    const weight = isRefusal(message) ? 1 : this.#weightOf(message);
     if (weight > 1 && !this.#mayAsk(weight - 1)) return this.#tooHasty(id);
     if (this.#outlet.isOutdated && (isRefusal(message) || message.do !== 'ping'))
       return this.#refuse(id, refused('outdated', 'outdated'));
@@ -153,6 +157,12 @@ export class Connection {
     } finally {
       this.#pending--;
     }
+  }
+
+  /** Who has many look on makes the server talk to all of them. */
+  #weightOf(message: ClientMessage): number {
+    const followers = 'table' in message ? this.#parts.audiences.followers(message.table) : 0;
+    return WEIGHTS[message.do] ?? 1 + Math.floor(followers / TOLD_FOR_ONE);
   }
 
   #mayGoOn(now: number, cost: number): boolean {
@@ -210,7 +220,10 @@ export class Connection {
     const keeper = await this.#parts.keepers.of(table);
     if (keeper === null) return unknownTable();
     const { id } = this.person;
-    const found = await keeper.look((each) => legalMoves(each, id, order));
+    const found = await keeper.look((each) => {
+      seenAt(this.#parts.presence, each, id);
+      return legalMoves(each, id, order);
+    });
     if (isRefusal(found)) return found;
     this.#tell({ type: 'legal', re, ...found });
     return null;

@@ -9,6 +9,7 @@ import type { After } from '../base/clock.ts';
 import type { Allowance } from '../base/bucket.ts';
 import type { Metrics } from '../ops/metrics.ts';
 import type { Accounts } from '../people/accounts.ts';
+import { SharedAllowances } from '../people/shared-allowances.ts';
 import type { PersonRow } from '../store/schema.ts';
 import type { Store } from '../store/store.ts';
 import {
@@ -92,6 +93,7 @@ export class Sockets {
   readonly #talk: Talk;
   readonly #arrivals: Arrivals;
   readonly #connects: Allowances;
+  readonly #sharedConnects: SharedAllowances;
   readonly #together: { readonly person: Allowances; readonly address: Allowances };
 
   constructor(parts: SocketParts, admission: Admission) {
@@ -99,6 +101,7 @@ export class Sockets {
     this.#admission = admission;
     const { connects, together } = admission.limits;
     this.#connects = new Allowances(connects);
+    this.#sharedConnects = new SharedAllowances(parts.store, parts.clock);
     this.#together = {
       person: new Allowances(together.person),
       address: new Allowances(together.address),
@@ -138,15 +141,17 @@ export class Sockets {
     if (!isOwnOrigin(request)) return refuse(socket, 403, 'Forbidden');
     const address = addressOf(request);
     const from = `from ${address}`;
-    const isHasty = !this.#connects.take(address, this.#parts.clock.now());
-    if (isHasty || this.#count(from) >= limits.perAddress) {
+    const tooMany = (): void => {
       this.#limited('connections', address);
-      return refuse(socket, 429, 'Too Many Requests');
-    }
+      refuse(socket, 429, 'Too Many Requests');
+    };
+    const isHasty = !this.#connects.take(address, this.#parts.clock.now());
+    if (isHasty || this.#count(from) >= limits.perAddress) return tooMany();
     const { cookie, authorization } = request.headers;
     const said: Said = { headers: { cookie, authorization } };
-    const person = await personOf(said).catch(() => undefined);
+    const [mayCome, person] = await Promise.all([this.#mayCome(from), personOf(said).catch(() => undefined)]);
     if (person === undefined) return refuse(socket, 503, 'Service Unavailable');
+    if (!mayCome) return tooMany();
     const keys = person === null ? [from] : [from, `by ${person.id}`];
     this.#server.handleUpgrade(request, socket, head, (ws) =>
       this.#accept(ws, outletOf(ws, socket, limits.unread.each, isOutdated(url)), {
@@ -237,6 +242,12 @@ export class Sockets {
       this.#limited('unread', address);
       socket.terminate();
     }
+  }
+
+  /** Several processes count together what one counts alone. Where nothing can be written people still come and look. */
+  async #mayCome(from: string): Promise<boolean> {
+    if (!this.#parts.store.isShared) return true;
+    return this.#sharedConnects.take(`connects ${from}`, this.#admission.limits.connects).catch(() => true);
   }
 
   #mayAsk(person: string | null, address: string, cost: number): boolean {

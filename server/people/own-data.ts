@@ -41,6 +41,7 @@ export async function forget(store: Store, clock: Clock, id: string): Promise<vo
     db.deleteFrom('blocks').where('other', 'in', people),
     db.deleteFrom('chat').where('person', 'in', people),
     db.deleteFrom('presence').where('person', 'in', people),
+    db.deleteFrom('sat').where('person', 'in', people),
     db.deleteFrom('reports').where('reporter', 'in', people),
     db.deleteFrom('reports').where('person', 'in', people),
   ]);

@@ -145,7 +145,7 @@ export class Retention {
     const { store } = this.#deps;
     const { db } = store;
     const left = db.selectFrom('persons').select('id').where('id', 'in', guests);
-    const of = (table: 'sessions' | 'blocks' | 'chat' | 'presence') =>
+    const of = (table: 'sessions' | 'blocks' | 'chat' | 'presence' | 'sat') =>
       db.deleteFrom(table).where('person', 'in', guests).where('person', 'not in', left);
     await store.write([
       db
@@ -156,6 +156,7 @@ export class Retention {
       of('sessions'),
       of('blocks'),
       of('presence'),
+      of('sat'),
       of('chat'),
       db.deleteFrom('blocks').where('other', 'in', guests).where('other', 'not in', left),
     ]);

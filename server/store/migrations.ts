@@ -2,6 +2,7 @@
 
 import type { Kysely } from 'kysely';
 import { Migrator, type Migration } from 'kysely/migration';
+import type { Schema } from './schema.ts';
 import { StoreRefused } from './store.ts';
 
 const first: Migration = {
@@ -217,6 +218,42 @@ const auditAndDevices: Migration = {
   },
 };
 
+/** Rows of one statement. */
+const AT_ONCE = 500;
+
+/** Who sat where is found out once from who sits there and from the deeds of those who came; the newest of an embedded
+ *  database lie in its journal. */
+const whoSat: Migration = {
+  async up(db: Kysely<unknown>) {
+    await db.schema
+      .createTable('sat')
+      .addColumn('person', 'text', (c) => c.notNull())
+      .addColumn('table_id', 'text', (c) => c.notNull())
+      .addPrimaryKeyConstraint('sat_key', ['person', 'table_id'])
+      .execute();
+    await db.schema.createIndex('sat_by_table').on('sat').column('table_id').execute();
+    const known = db as Kysely<Pick<Schema, 'seats' | 'sat' | 'deeds'> & { journal: Schema['deeds'] }>;
+    const sat: { person: string | null; table_id: string }[] = await known
+      .selectFrom('seats')
+      .select(['person', 'table_id'])
+      .execute();
+    const tables = await db.introspection.getTables();
+    for (const place of ['deeds', 'journal'] as const) {
+      if (!tables.some(({ name }) => name === place)) continue;
+      const came = known.selectFrom(place).select(['table_id', 'body']).where('body', 'like', '{"do":"sit"%');
+      for (const { table_id, body } of await came.execute())
+        sat.push({ table_id, person: (JSON.parse(body) as { person: string }).person });
+    }
+    const rows = sat.flatMap(({ person, table_id }) => (person === null ? [] : [{ person, table_id }]));
+    for (let from = 0; from < rows.length; from += AT_ONCE)
+      await known
+        .insertInto('sat')
+        .values(rows.slice(from, from + AT_ONCE))
+        .onConflict((conflict) => conflict.doNothing())
+        .execute();
+  },
+};
+
 /** Before it, what was deleted could be left in the file of an embedded database. */
 export const SCRUBBED_SINCE = '2026-11-18 audit and devices';
 
@@ -226,6 +263,7 @@ const MIGRATIONS: Readonly<Record<string, Migration>> = {
   '2026-11-17 budgets': budgets,
   [SCRUBBED_SINCE]: auditAndDevices,
   '2026-11-18 bus': bus,
+  '2026-11-18 sat': whoSat,
 };
 
 /** Brings the database up to date, with what only one kind of store needs; what was done for it, by name. A second process

@@ -10,6 +10,7 @@ export interface Schema {
   blocks: BlockRow;
   tables: TableRow;
   seats: SeatRow;
+  sat: SatRow;
   deeds: DeedRow;
   snapshots: SnapshotRow;
   jobs: JobRow;
@@ -105,6 +106,12 @@ export interface SeatRow {
   seat: number;
   person: string | null;
   bot: string | null;
+}
+
+/** Who has ever sat at a table. */
+export interface SatRow {
+  person: string;
+  table_id: string;
 }
 
 /** What happened at a table, one after the other: the truth, which nothing is ever taken out of. */

@@ -9,6 +9,7 @@ import { refused } from '../base/refused.ts';
 import type { Schema, TableRow } from '../store/schema.ts';
 import { UNTIMED, type TimeControl } from './clock.ts';
 import type { Deed, FirstSitter } from './deed.ts';
+import { satRows } from './seat-rows.ts';
 
 const SEED_BYTES = 32;
 const SHORTEST_LIVE = 30;
@@ -105,6 +106,7 @@ export function openingStatements(db: Kysely<Schema>, { row, sitters }: TablePla
     db.insertInto('tables').values(row),
     db.insertInto('deeds').values({ table_id: id, seq: 0, at, body: JSON.stringify(deed) }),
     db.insertInto('seats').values(seats),
+    ...satRows(db, id, sitters),
     db.insertInto('jobs').values({ ...job, attempts: 0, locked_until: 0, locked_by: '' }),
   ];
 }

@@ -64,13 +64,13 @@ async function* listed(name: string, found: AsyncIterable<readonly object[]>): A
   yield ']';
 }
 
-/** Where they sit, or were the host. */
+/** Where they sit, or sat, or were the host. */
 async function* tableIds({ db }: Store, people: readonly string[]): AsyncGenerator<string[]> {
   let last = '';
   for (;;) {
     const rows = await page(() =>
       db
-        .selectFrom('seats')
+        .selectFrom('sat')
         .select('table_id as id')
         .where('person', 'in', people)
         .where('table_id', '>', last)

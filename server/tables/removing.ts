@@ -8,6 +8,7 @@ export async function removeTables(store: Store, tables: readonly string[]): Pro
   await store.write([
     db.deleteFrom('tables').where('id', 'in', tables),
     db.deleteFrom('seats').where('table_id', 'in', tables),
+    db.deleteFrom('sat').where('table_id', 'in', tables),
     db.deleteFrom('snapshots').where('table_id', 'in', tables),
     db.deleteFrom('presence').where('table_id', 'in', tables),
     db.deleteFrom('jobs').where('kind', '=', 'table').where('subject', 'in', tables),

@@ -13,12 +13,30 @@ export function seatRows(
   after: readonly TableSeat[],
 ): Compilable[] {
   if (before === after) return [];
-  return after.flatMap((seat, place) => {
+  const changed = after.flatMap((seat, place) => {
     const now = listed(seat);
     const old = before.at(place);
     if (old !== undefined && isSame(listed(old), now)) return [];
     return [upsert(db, { table_id: table, seat: place, ...now })];
   });
+  const came = after.filter(({ person }, place) => person !== before.at(place)?.person);
+  return [...changed, ...satRows(db, table, came)];
+}
+
+/** What somebody did at a table is theirs, also when they have left it. */
+export function satRows(
+  db: Kysely<Schema>,
+  table: string,
+  sitters: readonly { readonly person: string | null }[],
+): Compilable[] {
+  const sat = sitters.flatMap(({ person }) => (person === null ? [] : [{ person, table_id: table }]));
+  if (sat.length === 0) return [];
+  return [
+    db
+      .insertInto('sat')
+      .values(sat)
+      .onConflict((conflict) => conflict.doNothing()),
+  ];
 }
 
 type Listed = Pick<SeatRow, 'person' | 'bot'>;

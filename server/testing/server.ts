@@ -20,6 +20,8 @@ export const GENEROUS: ServerLimits = {
   connects: MUCH,
   messages: MUCH,
   together: { person: MUCH, address: MUCH },
+  everything: MUCH,
+  atOnce: 100_000,
   requests: MUCH,
   signIns: MUCH,
   unfinished: { guest: 1e6, account: 1e6 },

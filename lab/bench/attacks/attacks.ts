@@ -4,6 +4,7 @@ import { connect } from 'node:net';
 import type { Game } from '@starboard/engine';
 import type { WebSocket } from 'ws';
 import { call, guest, pause, socketOf, stranger, type Attacker } from './caller.ts';
+import { flooded, heldOpen } from './raw.ts';
 import { AttackedSeat, tableOf } from './seat.ts';
 
 /** A long game, made before the attacks: who sits there, and the same game when it is over. */
@@ -315,6 +316,39 @@ export const ATTACKS: Readonly<Record<string, Told>> = {
   pauses: {
     about: 'offers a pause and withdraws it as fast as it is answered',
     run: (attack) => loops(attack, () => [{ do: 'offer', offer: 'pause' }, { do: 'decline' }]),
+  },
+  files: {
+    about: 'the page again and again without waiting for an answer, 20 connections',
+    run: (attack) => flooded(attack, '/', 20),
+  },
+  requests: {
+    about: 'requests that are refused, again and again without waiting for an answer, 20 connections',
+    run: (attack) => flooded(attack, '/api/games', 20),
+  },
+  connections: {
+    about: '10,000 connections with a request that is begun and never ended',
+    run: (attack) => heldOpen(attack, 10_000),
+  },
+  spectators: {
+    about: 'steps aside and comes back while 400 sockets look on',
+    async run(attack) {
+      const { server, from, until } = attack;
+      const people = [await guest(server, from, 'Mallory'), await guest(server, from, 'Malory')];
+      const [seat] = await tableOf(people, attack.game, 7);
+      const watch = text({ do: 'watch', table: seat.table });
+      const crowd = await Promise.all(
+        Array.from({ length: 400 }, () => socketOf(stranger(server, from)).catch(() => null)),
+      );
+      for (const socket of crowd) socket?.on('error', () => {}).send(watch);
+      const counts = new Counts();
+      for (let n = 0; Date.now() < until; n++) {
+        const refused = await seat.do({ do: n % 2 === 0 ? 'standIn' : 'back' });
+        counts.add(refused === null ? 'done' : `refused (${refused.code})`);
+        if (refused?.code === 'closed') break;
+        if (refused?.code === 'limit') await pause(20);
+      }
+      return String(counts);
+    },
   },
   passwords: {
     about: 'wrong passwords for many names, 50 requests at once',

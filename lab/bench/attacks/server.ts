@@ -24,7 +24,13 @@ const server = await startServer({
   limits:
     kind === 'usual'
       ? USUAL_LIMITS
-      : { ...USUAL_LIMITS, messages: much, together: { person: much, address: much }, requests: much },
+      : {
+          ...USUAL_LIMITS,
+          messages: much,
+          together: { person: much, address: much },
+          requests: much,
+          everything: much,
+        },
 });
 if (isRefusal(server)) throw new Error(server.reason);
 answerSigns({ address: server.address, pid: process.pid }, server.stop);

@@ -33,6 +33,8 @@ const server = await startServer({
     connects: much,
     messages: much,
     together: unmeasured,
+    everything: much,
+    atOnce: 1e6,
     requests: much,
     signIns: much,
     unfinished: { guest: 1e6, account: 1e6 },

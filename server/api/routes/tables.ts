@@ -8,6 +8,7 @@ import type { Ids } from '../../base/ids.ts';
 import { isInvited } from '../../decide/access.ts';
 import type { Chat } from '../../keepers/chat.ts';
 import type { TableCommands } from '../../keepers/commands.ts';
+import { seenAt } from '../../keepers/signs.ts';
 import { legalMoves } from '../../decide/legal.ts';
 import { botsAlone } from '../../decide/seats.ts';
 import { orRefuse, refused, RefusedError, unknownTable, type Refused } from '../../base/refused.ts';
@@ -46,7 +47,7 @@ export interface TableLimits {
 }
 
 export function tableRoutes(server: FastifyInstance, parts: TableParts, { unfinished }: TableLimits): void {
-  const { keepers, sessions, names, lists, commands } = parts;
+  const { keepers, sessions, names, lists, commands, presence } = parts;
   route(server, 'GET /api/tables', {
     handle: async () => new ReadyJson(Buffer.from(await lists.lobby())),
   });
@@ -85,7 +86,11 @@ export function tableRoutes(server: FastifyInstance, parts: TableParts, { unfini
     async handle({ params, body }, request) {
       const person = await requirePerson(sessions, request);
       const keeper = await keeperOf(keepers, params.table);
-      return orRefuse(await keeper.look((table) => legalMoves(table, person.id, body.order)));
+      const found = await keeper.look((table) => {
+        seenAt(presence, table, person.id);
+        return legalMoves(table, person.id, body.order);
+      });
+      return orRefuse(found);
     },
   });
 }
@@ -129,14 +134,17 @@ export interface RecordParts extends LookingParts {
 
 /** Words at a table, and what is left of a game when it is over. */
 export function recordRoutes(server: FastifyInstance, parts: RecordParts): void {
-  const { keepers, sessions, blocks, chat, finished } = parts;
+  const { keepers, sessions, blocks, chat, finished, presence } = parts;
   route(server, 'GET /api/tables/:table/chat', {
     async handle({ params, invite }, request) {
       const person = await personOf(sessions, request);
       const blocked = person === null ? new Map() : await blocks.of(person.id);
       const keeper = await keeperOf(keepers, params.table);
-      if (!(await keeper.look((table) => isInvited(table, person?.id ?? null, invite))))
-        throw new RefusedError(unknownTable());
+      const mayRead = await keeper.look((table) => {
+        seenAt(presence, table, person?.id ?? null);
+        return isInvited(table, person?.id ?? null, invite);
+      });
+      if (!mayRead) throw new RefusedError(unknownTable());
       return chat.lines(keeper.id, (by) => !blocked.has(by));
     },
   });

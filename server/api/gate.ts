@@ -1,0 +1,99 @@
+// The gate before all requests. To answer one, or to refuse it in words, takes far more than to send it: whoever sends
+// without end is turned away here, before anything else is done for it, and others do not notice.
+
+import { createServer, type RequestListener, type Server, type ServerOptions } from 'node:http';
+import type { Socket } from 'node:net';
+import type { Allowance } from '../base/bucket.ts';
+import { Allowances } from '../base/allowances.ts';
+import { refused, toldRefusal } from '../base/refused.ts';
+import { addressOf, countedBy } from './addresses.ts';
+import { SAFE } from './headers.ts';
+
+export interface GateLimits {
+  /** Whatever is asked from one address: files, and what is refused, among it. */
+  readonly everything: Allowance;
+  /** Connections from one address that are no WebSockets; behind a proxy all of them are the proxy's. */
+  readonly atOnce: number;
+}
+
+export interface GateDeps {
+  readonly limits: GateLimits;
+  readonly trustProxy: boolean;
+  readonly now: () => number;
+  readonly limited: (limit: string, address: string) => void;
+}
+
+/** Browsers and proxies wait for an answer before they ask again on the same connection. */
+const MOST_AHEAD = 8;
+const HEADERS = { ...SAFE, 'Content-Type': 'application/json; charset=utf-8', 'Cache-Control': 'no-store' };
+const BODY = JSON.stringify({ error: toldRefusal(refused('limit', 'tooManyRequests')) });
+
+export class Gate {
+  readonly #deps: GateDeps;
+  readonly #everything: Allowances;
+  readonly #open = new Map<string, Set<Socket>>();
+  /** Requests that are not answered yet. */
+  readonly #ahead = new WeakMap<Socket, number>();
+
+  constructor(deps: GateDeps) {
+    this.#deps = deps;
+    this.#everything = new Allowances(deps.limits.everything);
+  }
+
+  /** A server behind the gate. */
+  server(options: ServerOptions, handler: RequestListener): Server {
+    const server = createServer(options, this.#guarded(handler));
+    if (!this.#deps.trustProxy) {
+      server.on('connection', (socket) => this.#come(socket));
+      // it is counted with the WebSockets from now on
+      server.on('upgrade', ({ socket }) => this.#go(socket));
+    }
+    return server;
+  }
+
+  #guarded(handler: RequestListener): RequestListener {
+    const { trustProxy, now } = this.#deps;
+    return (request, response) => {
+      const { socket } = request;
+      // what came along with what it was cut off for
+      if (socket.destroyed) return;
+      const address = countedBy(addressOf(request, trustProxy));
+      const ahead = (this.#ahead.get(socket) ?? 0) + 1;
+      if (ahead > MOST_AHEAD) return this.#cutOff(socket, address);
+      this.#ahead.set(socket, ahead);
+      response.once('close', () => this.#ahead.set(socket, (this.#ahead.get(socket) ?? 1) - 1));
+      if (this.#everything.take(address, now())) return handler(request, response);
+      this.#deps.limited('everything', address);
+      // a proxy would take a connection that is cut off for a server that is gone
+      response.writeHead(429, trustProxy ? HEADERS : { ...HEADERS, Connection: 'close' }).end(BODY);
+    };
+  }
+
+  #come(socket: Socket): void {
+    const { limits, now, limited } = this.#deps;
+    const address = countedBy(socket.remoteAddress ?? '');
+    const open = this.#open.get(address) ?? new Set();
+    if (open.size >= limits.atOnce || !this.#everything.hasLeft(address, now())) {
+      limited('connections', address);
+      socket.destroy();
+      return;
+    }
+    this.#open.set(address, open.add(socket));
+    socket.once('close', () => this.#go(socket, address));
+  }
+
+  #go(socket: Socket, address = countedBy(socket.remoteAddress ?? '')): void {
+    const open = this.#open.get(address);
+    open?.delete(socket);
+    if (open?.size === 0) this.#open.delete(address);
+  }
+
+  /** With all that it has open: each of them may bring thousands more, which are read before anybody is asked. */
+  #cutOff(socket: Socket, address: string): void {
+    const { limits, now, limited } = this.#deps;
+    limited('ahead', address);
+    this.#everything.charge(address, now(), limits.everything.burst);
+    socket.destroy();
+    for (const other of this.#open.get(address) ?? []) other.destroy();
+  }
+}
