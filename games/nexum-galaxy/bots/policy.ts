@@ -39,7 +39,7 @@ export function policyWith(taste: Taste, keenness: number, sorted: boolean): Pre
     if (state.owner[place] !== 0) return star ? likes.secondOnStar : likes.reinforce;
     const system = systemOf(place);
     const fare = ((from >>> system) & 1) === 1 ? 1 : (from & state.links[system]) !== 0 ? 2 : 3;
-    const gain = PLUNDER[state.size[place]] - fare - tollAt(state, place) + MOST_FARE;
+    const gain = PLUNDER[state.size[place]] - fare - tollAt(state, seat, place) + MOST_FARE;
     return star ? likes.star[gain] : likes.settle[relics * GAINS + gain];
   };
 
@@ -47,7 +47,7 @@ export function policyWith(taste: Taste, keenness: number, sorted: boolean): Pre
     const kind = moves.kindOf(move);
     if (kind !== send.id) return kind === strike.id ? likes.strike : 1;
     const target = state.target - 1;
-    const fare = fareBetween(state, send.from(move), target);
+    const fare = fareBetween(state, seat, send.from(move), target);
     const perShip = isEnemy(state, seat, target) ? taste.attackers : taste.travellers;
     const carriers = send.relics(move) === NO_RELICS ? 0 : taste.carriers;
     return exp(perShip * send.ships(move) + taste.fare * fare + carriers);

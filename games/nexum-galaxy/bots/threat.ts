@@ -24,7 +24,7 @@ export function lootFrom(state: Nexum, seat: number, other: number, relic: numbe
   stock.fill(0, 0, energy + 1);
   for (let system = 0; system < state.span; system++) {
     const held = heldBy(state, other, system) & PLANET_SLOTS & ~state.barred[system];
-    if (held !== 0) priceSystem(state, system, held, all, energy, relic);
+    if (held !== 0) priceSystem(state, seat, system, held, all, energy, relic);
   }
   return bought(energy);
 }
@@ -40,6 +40,7 @@ function spareIn(state: Nexum, seat: number, system: number): number {
 /** Puts the planets of that system on the shelf. */
 function priceSystem(
   state: Nexum,
+  seat: number,
   system: number,
   held: number,
   all: number,
@@ -49,12 +50,12 @@ function priceSystem(
   const here = spare[system];
   let near = 0;
   for (let links = state.links[system]; links !== 0; links &= links - 1) near += spare[lowest(links)];
-  const far = ((state.closed >>> system) & 1) === 1 ? 0 : all - here - near;
+  const far = state.jumps[seat * SYSTEMS + system] === 0 ? 0 : all - here - near;
   const shield = shieldOf(state, placeAt(system, lowest(held)));
   for (let slots = held; slots !== 0; slots &= slots - 1) {
     const place = placeAt(system, lowest(slots));
     const ships = state.ships[place] + shield + 1;
-    const price = priceOf(ships, here, near, far) + ships * tollAt(state, place);
+    const price = priceOf(ships, here, near, far) + ships * tollAt(state, seat, place);
     if (price > energy) continue;
     stock[price]++;
     shelf[price] += 1 + relic * COUNT[carriedAt(state, place)];

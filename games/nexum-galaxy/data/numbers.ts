@@ -18,8 +18,9 @@ export const PLANET_SHIPS = 2;
 export const PLANET_ENERGY = 1;
 export const STAR_ENERGY = 2;
 
-/** Prices of the ordinary ships of one management phase; as many may be built as there are prices. */
-export const SHIP_PRICES: readonly number[] = [2, 3, 4];
+/** Prices of the ordinary ships of one management phase, and how many may be built in it; technology allows more. */
+export const SHIP_PRICES: readonly number[] = [2, 3, 4, 4, 4];
+export const BUILD_LIMIT = 3;
 export const REPLICATOR_PRICE = 1;
 
 export const PLANET_LIMIT = 5;
@@ -29,8 +30,11 @@ export const WITHIN = 1;
 export const NEARBY = 2;
 export const FARAWAY = 3;
 
-/** Loot by size: nothing, a small, medium and large planet, a star. */
-export const PLUNDER: readonly number[] = [0, 1, 2, 3, 4];
+/** A bridge makes a way shorter by this. */
+export const BRIDGE = 1;
+
+/** Loot by size: nothing, a small, medium and large planet, a star; nothing for an area of a cloud. */
+export const PLUNDER: readonly number[] = [0, 1, 2, 3, 4, 0];
 
 export interface Limits {
   readonly ships: number;

@@ -1,6 +1,6 @@
 // Where things lie: systems and their slots, and who holds what.
 
-import { FIRST_STAR, PLANET_SLOTS, SLOTS, STAR, SYSTEMS, type Nexum } from './state.ts';
+import { FIRST_STAR, SLOTS, STAR, SYSTEMS, type Nexum } from './state.ts';
 
 /** How many members a set of up to eight has. */
 export const COUNT: Uint8Array = Uint8Array.from({ length: 256 }, (_, set) => members(set));
@@ -41,7 +41,7 @@ export function planetsOfSide(state: Nexum, civ: number, system: number): number
   for (let allies = state.allies[civ]; allies !== 0; allies &= allies - 1) {
     slots |= state.held[lowest(allies) * SYSTEMS + system];
   }
-  return slots & PLANET_SLOTS;
+  return slots & state.planets[system];
 }
 
 export function areAllies(state: Nexum, civ: number, other: number): boolean {

@@ -3,10 +3,11 @@
 import { COUNT, heldBy, isStar, lowest, planetsOfSide, slotOf, systemOf } from './board.ts';
 import { isFaceDown } from './cosmos/deck.ts';
 import { keepsStars, limitAt } from './ledger.ts';
-import { placeNames } from './moves.ts';
+import { placeNames, systemNames } from './moves.ts';
 import { carriedAt, waitingAt } from './relics.ts';
 import { FLEET, OVER, PLACES, RELIC, SYSTEMS, type Nexum } from './state.ts';
 import { interferenceLasts } from './versions.ts';
+import { jumpsTo, lanesTo, roadsTo } from './ways.ts';
 
 export function check(state: Nexum): string | null {
   for (let place = 0; place < PLACES; place++) {
@@ -22,6 +23,7 @@ export function check(state: Nexum): string | null {
     wrongRelics(state) ??
     wrongInterference(state) ??
     wrongLinks(state) ??
+    wrongWays(state) ??
     wrongCards(state) ??
     wrongMarkers(state)
   );
@@ -134,6 +136,17 @@ function wrongMarkers(state: Nexum): string | null {
       return `${placeNames[place]} has other markers than are counted`;
     if (barred + idle > 0 && (state.size[place] === 0 || isStar(state, place)))
       return `${placeNames[place]} is no planet and has markers`;
+  }
+  return null;
+}
+
+/** NG-6.1, NG-6.2: ways are as links, bridges and the skill to jump have them. */
+function wrongWays(state: Nexum): string | null {
+  for (let to = 0; to < state.span; to++) {
+    const wrong = `ways to ${systemNames[to]} lead from elsewhere`;
+    if (state.lanes[to] !== lanesTo(state, to) || state.roads[to] !== roadsTo(state, to)) return wrong;
+    for (let civ = 0; civ < state.civs; civ++)
+      if (state.jumps[civ * SYSTEMS + to] !== jumpsTo(state, civ, to)) return wrong;
   }
   return null;
 }

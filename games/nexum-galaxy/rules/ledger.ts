@@ -2,9 +2,9 @@
 // Rules ask here and never for a mode by name; the answers come from numbers and sets in the state.
 
 import { FARAWAY, NEARBY, PLANET_LIMIT, REPLICATOR_PRICE, SHIP_PRICES, WITHIN } from '../data/numbers.ts';
-import { COUNT, heldBy, isStar, shipsOnStars, slotOf, systemOf } from './board.ts';
+import { COUNT, heldBy, shipsOnStars, slotOf, systemOf } from './board.ts';
 import { REPLICATOR, works } from './relics.ts';
-import { PLANET_SLOTS, type Nexum } from './state.ts';
+import { MOST_SHIPS, PLANET_SLOTS, STAR, SYSTEMS, type Nexum } from './state.ts';
 
 /** More energy than anybody can have: there is no way, or nothing for sale. */
 export const NO_WAY = 1000;
@@ -14,35 +14,34 @@ export const LEAST_FARE = WITHIN;
 const ION_TOLL = 1;
 export const MOST_FARE = FARAWAY + ION_TOLL;
 
-/** NG-6.1, NG-6.2: energy for a ship to go from one system to another, before what the place itself asks. */
-export function wayBetween(state: Nexum, from: number, to: number): number {
+/** NG-6.1, NG-6.2: energy for a ship of the civ to go from one system to another, before what the place itself asks. */
+export function wayBetween(state: Nexum, civ: number, from: number, to: number): number {
   if (from === to) return WITHIN;
-  if (((state.links[from] >>> to) & 1) === 1) return NEARBY;
-  return (((state.closed >>> from) | (state.closed >>> to)) & 1) === 1 ? NO_WAY : FARAWAY;
+  if (((state.roads[to] >>> from) & 1) === 1) return NEARBY;
+  if (((state.jumps[civ * SYSTEMS + to] >>> from) & 1) === 1) return FARAWAY;
+  return ((state.lanes[to] >>> from) & 1) === 1 ? WITHIN : NO_WAY;
 }
 
-/** The same the other way round: the set of systems from which that is the way to a system. */
-export function systemsAway(state: Nexum, way: number, to: number): number {
-  if (way === WITHIN) return 1 << to;
-  if (way === NEARBY) return state.links[to];
-  const { closed } = state;
-  return way !== FARAWAY || ((closed >>> to) & 1) === 1 ? 0 : ~(closed | state.links[to] | (1 << to));
+/** What every ship of the civ pays beyond its way to enter that place. */
+export function tollAt(state: Nexum, civ: number, place: number): number {
+  if (((state.ionized[systemOf(place)] >>> slotOf(place)) & 1) === 0) return 0;
+  return ((state.ionProof >>> civ) & 1) === 1 ? 0 : ION_TOLL;
 }
 
-/** What every ship pays beyond its way to enter that place. */
-export function tollAt(state: Nexum, place: number): number {
-  return ((state.ionized[systemOf(place)] >>> slotOf(place)) & 1) * ION_TOLL;
-}
-
-/** Energy for a ship without relics to go from one place to another. */
-export function fareBetween(state: Nexum, from: number, to: number): number {
-  const way = wayBetween(state, systemOf(from), systemOf(to));
-  return way === NO_WAY ? NO_WAY : way + tollAt(state, to);
+/** Energy for a ship of the civ without relics to go from one place to another. */
+export function fareBetween(state: Nexum, civ: number, from: number, to: number): number {
+  const way = wayBetween(state, civ, systemOf(from), systemOf(to));
+  return way === NO_WAY ? NO_WAY : way + tollAt(state, civ, to);
 }
 
 /** NG-6.8, NG-10.9: the places of a system that ships of the civ may leave, as a set of slots: stars are never left. */
 export function leavable(state: Nexum, civ: number, system: number): number {
   return heldBy(state, civ, system) & PLANET_SLOTS & ~state.barred[system];
+}
+
+/** NG-6.7: how many ships must stay on a place that others leave. */
+export function staysOn(state: Nexum, place: number): number {
+  return ((state.mayEmpty[systemOf(place)] >>> slotOf(place)) & 1) ^ 1;
 }
 
 /** NG-10.9: the planets of a system that ships may enter, as a set of slots. */
@@ -57,12 +56,14 @@ export function isBarred(state: Nexum, place: number): boolean {
 
 /** NG-10.10: the planets of a system on which the civ can extract and build, as a set of slots. */
 export function manageable(state: Nexum, civ: number, system: number): number {
-  return heldBy(state, civ, system) & PLANET_SLOTS & ~state.idle[system];
+  return heldBy(state, civ, system) & state.planets[system] & ~state.idle[system];
 }
 
 /** NG-6.6, NG-6.10: how many ships can be on a place. */
 export function limitAt(state: Nexum, place: number): number {
-  return isStar(state, place) ? state.starLimit : PLANET_LIMIT;
+  const size = state.size[place];
+  if (size < STAR) return PLANET_LIMIT;
+  return size === STAR ? state.starLimit : MOST_SHIPS;
 }
 
 /** NG-5.10: ships that the civ could still build; none where it began with more than its limit (NG-11.4). */
@@ -80,26 +81,40 @@ export function shipPrice(state: Nexum, civ: number, place: number): number {
   if (buildsFreely(state)) {
     return (heldBy(state, civ, systemOf(place)) & ~PLANET_SLOTS) === 0 ? NO_WAY : state.starPrice;
   }
-  return works(state, place, REPLICATOR) ? REPLICATOR_PRICE : ordinaryPrice(state);
+  return works(state, place, REPLICATOR) ? REPLICATOR_PRICE : ordinaryPrice(state, civ);
 }
 
 /** NG-5.6, NG-5.7: the price of the next ordinary ship of the phase, NO_WAY after the last. */
-export function ordinaryPrice(state: Nexum): number {
+export function ordinaryPrice(state: Nexum, civ: number): number {
   if (buildsFreely(state)) return state.starPrice;
-  return state.builds < SHIP_PRICES.length ? SHIP_PRICES[state.builds] : NO_WAY;
+  return state.builds < state.buildLimit[civ] ? SHIP_PRICES[state.builds] : NO_WAY;
 }
 
-/** NG-6.19, NG-9.7: what stars add to the defence of a planet. */
+/** NG-6.19, NG-9.7: what stars, or the system itself, add to the defence of a planet with ships on it. */
 export function shieldOf(state: Nexum, place: number): number {
-  if (state.starShield === 0) return 0;
-  return state.starShield * shipsOnStars(state, state.owner[place], systemOf(place));
+  const system = systemOf(place);
+  const own = (state.neutron >>> system) & 1;
+  if (state.starShield === 0) return own;
+  return own + state.starShield * shipsOnStars(state, state.owner[place], system);
 }
 
 /** NG-6.27, NG-9.8, NG-9.12: does the civ keep its stars there while its side holds these planets? */
 export function keepsStars(state: Nexum, civ: number, system: number, planets: number): boolean {
   const held = COUNT[planets];
+  const all = COUNT[state.planets[system]];
   if (state.homeKeep > 0 && systemOf(state.tann[civ]) === system) return held >= state.homeKeep;
-  return 2 * held >= COUNT[state.planets[system]];
+  if (((state.binary >>> system) & 1) === 1 && all > 0) return held >= Math.max(1, all >> 1);
+  return 2 * held >= all;
+}
+
+/** NG-6.28: are battles and stars of that system worth points? */
+export function scoresIn(state: Nexum, system: number): boolean {
+  return ((state.exotic >>> system) & 1) === 0;
+}
+
+/** NG-6.21: the set of civs against which that one wins with an attack that is equal to the defence. */
+export function tiesOf(state: Nexum, civ: number): number {
+  return ((state.tieWinners >>> civ) & 1) === 1 ? ~state.tieWinners : 0;
 }
 
 /** NG-9.10: is the civ out when it loses that planet? */

@@ -3,7 +3,6 @@
 
 import { MoveList } from '@starboard/engine';
 import { isEnemy, isStar } from './board.ts';
-import { leastAttack } from './combat.ts';
 import { nexumGalaxy } from './game.ts';
 import { tryOut } from './try-out.ts';
 import { fareBetween, limitAt, NO_WAY } from './ledger.ts';
@@ -47,7 +46,7 @@ export function readSources(state: Nexum, seat: number): readonly SourceReading[
     spare,
     free,
     carriers: isStar(state, target) ? 0 : carriers,
-    fare: fareBetween(state, place, target),
+    fare: fareBetween(state, seat, place, target),
   }));
   return found
     .filter(({ place, fare }) => place !== target && fare !== NO_WAY)
@@ -57,7 +56,7 @@ export function readSources(state: Nexum, seat: number): readonly SourceReading[
 
 /** Energy that a fleet costs. */
 export function priceOf(state: Nexum, { from, ships, relics }: Fleet): number {
-  return fleetPrice(state, from, state.target - 1, ships, relics);
+  return fleetPrice(state, state.turn, from, state.target - 1, ships, relics);
 }
 
 /** What is missing before a plan can be carried out: for some of it, how much. */
@@ -114,7 +113,7 @@ function lackOf(
     return ships > room ? { of: 'room', missing: room } : null;
   }
   if (battle.allowed) return null;
-  const missing = leastAttack(battle.defence) - battle.attack;
+  const missing = battle.needed - battle.attack;
   return missing > 0 ? { of: 'strength', missing } : { of: 'carriers', missing: 0 };
 }
 

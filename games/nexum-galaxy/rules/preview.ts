@@ -3,8 +3,8 @@
 
 import { PLUNDER } from '../data/numbers.ts';
 import { areAllies, clear, COUNT, isEnemy, placeAt, planetsOfSide, slotOf, systemOf } from './board.ts';
-import { Odds, prevails, reckon, sizeUp } from './combat.ts';
-import { fallsWith, keepsStars } from './ledger.ts';
+import { arm, leastAttack, Odds, prevails, reckon, sizeUp } from './combat.ts';
+import { fallsWith, keepsStars, scoresIn } from './ledger.ts';
 import { moves, NO_RELICS } from './moves.ts';
 import { fleetPrice } from './phases/movement/sources.ts';
 import {
@@ -36,6 +36,8 @@ export interface Preview {
   readonly price: number;
   readonly attack: number;
   readonly defence: number;
+  /** The least attack that wins. */
+  readonly needed: number;
   readonly casualties: number;
   /** Ships for which the planet has no room. */
   readonly excess: number;
@@ -46,7 +48,7 @@ export interface Preview {
    *  `found` is empty: what will be picked is not known, but it counts for `wins`. */
   readonly captured: readonly number[];
   readonly found: readonly number[];
-  /** Stars that fall and score a point each. */
+  /** Stars that fall, and score a point each where anything does. */
   readonly stars: readonly LostStar[];
   readonly points: number;
   /** Loot for this planet at the end of the phase, as things stand; 0 where the attack wins and nothing is plundered. */
@@ -64,8 +66,9 @@ export function previewAttack(
   relics: number,
 ): Preview {
   const odds = new Odds();
+  arm(state, seat, odds);
   sizeUp(state, place, odds);
-  reckon(odds, ships, militariesIn(state, relics));
+  reckon(odds, ships, militariesIn(state, relics), COUNT[relics]);
   const allowed = prevails(odds, COUNT[relics]);
   const { attack, defence, casualties, excess, survivors } = odds;
   const stars = starsLost(state, place);
@@ -73,7 +76,7 @@ export function previewAttack(
   const free = Math.max(0, survivors - COUNT[relics] - captured.length);
   const found = relicsFound(state, place, free);
   const attached = Math.min(free, COUNT[waitingAt(state, place)]);
-  const points = 1 + stars.length;
+  const points = scoresIn(state, systemOf(place)) ? 1 + stars.length : 0;
   const wins =
     reachesGoal(state, seat, points, captured.length + attached) || leavesNobody(state, seat, place, stars);
   return {
@@ -81,6 +84,7 @@ export function previewAttack(
     price: 0,
     attack,
     defence,
+    needed: leastAttack(odds, defence),
     casualties,
     excess,
     survivors,
@@ -102,7 +106,7 @@ export function previewOrder(state: Nexum, seat: number, move?: number): Preview
   const from = send.from(move);
   const bundle = send.relics(move);
   const relics = bundle === NO_RELICS ? 0 : pickBundle(state, freshCarriers(state, from), bundle);
-  const price = fleetPrice(state, from, place, send.ships(move), relics);
+  const price = fleetPrice(state, seat, from, place, send.ships(move), relics);
   return {
     ...previewAttack(state, seat, place, state.force + send.ships(move), state.cargo | relics),
     price,

@@ -9,7 +9,7 @@ import { COUNT, heldBy, slotOf, systemOf } from './board.ts';
 import { nextToAct } from './computer/act.ts';
 import { cellOf } from './cosmos/deck.ts';
 import { happeningBetween, placesHit } from './cosmos/panel.ts';
-import { fareBetween, NO_WAY, reserveOf, tollAt } from './ledger.ts';
+import { fareBetween, NO_WAY, reserveOf } from './ledger.ts';
 import { cardNames, placeNames } from './moves.ts';
 import { extractionOf } from './phases/management/extraction.ts';
 import type { QuestionName } from './phases/question.ts';
@@ -54,7 +54,7 @@ export function readPlace(state: Nexum, place: number): PlaceReading {
     conquered: ((state.taken[systemOf(place)] >>> slotOf(place)) & 1) === 1,
     noMove: state.noMove[place],
     noManage: state.noManage[place],
-    ionized: tollAt(state, place) > 0,
+    ionized: ((state.ionized[systemOf(place)] >>> slotOf(place)) & 1) === 1,
   };
 }
 
@@ -108,7 +108,7 @@ export function readSeat(state: Nexum, seat: number): SeatReading {
 function holdings(state: Nexum, civ: number): { readonly planets: number; readonly stars: number } {
   let [planets, stars] = [0, 0];
   for (let system = 0; system < state.span; system++) {
-    planets += COUNT[heldBy(state, civ, system) & PLANET_SLOTS];
+    planets += COUNT[heldBy(state, civ, system) & state.planets[system]];
     stars += COUNT[heldBy(state, civ, system) & ~PLANET_SLOTS];
   }
   return { planets, stars };
@@ -256,9 +256,9 @@ export function readQuestion(state: Nexum, seat: number): Asked {
   return state.turn === seat ? questionOf(state).name : 'wait';
 }
 
-/** NG-6.1, NG-6.2: energy for a ship without relics between two places; null where no way leads. */
-export function priceBetween(state: Nexum, from: number, to: number): number | null {
-  const price = fareBetween(state, from, to);
+/** NG-6.1, NG-6.2: energy for a ship of the seat without relics between two places; null where no way leads. */
+export function priceBetween(state: Nexum, seat: number, from: number, to: number): number | null {
+  const price = fareBetween(state, seat, from, to);
   return price === NO_WAY ? null : price;
 }
 

@@ -27,6 +27,7 @@ export function proceed(state: Nexum, chance: Chance, tell?: Tell): void {
 function begin(state: Nexum, _chance: Chance, tell?: Tell): boolean {
   tell?.({ event: 'round', round: state.round, first: state.first });
   if (state.aggressiveness === 0) return startTurns(state, tell);
+  state.helped = 0;
   state.step = EVENTS;
   state.phase = CARD;
   return true;

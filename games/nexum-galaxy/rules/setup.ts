@@ -1,6 +1,6 @@
 // Set-up, in the order of the rule book (NG-3).
 
-import type { Chance } from '@starboard/engine';
+import { allSeats, type Chance } from '@starboard/engine';
 import {
   faceOf,
   letterOf,
@@ -29,6 +29,7 @@ import { termsOf, type Terms } from './terms.ts';
 import { ALL_CARDS } from './turn.ts';
 import { dropRelicGoal } from './variants/standard.ts';
 import { goalNeedsRelics, type RulesVersion } from './versions.ts';
+import { chartWays } from './ways.ts';
 
 const sizes: Readonly<Record<Size, number>> = { small: SMALL, medium: SMALL + 1, large: SMALL + 2 };
 
@@ -97,6 +98,8 @@ function laySector(state: Nexum, sector: Sector, homes: readonly SystemId[]): vo
     state.span = system + 1;
   }
   state.closed = setOf(sector.noHyperspace);
+  state.jumpers = allSeats(state.civs);
+  chartWays(state);
 }
 
 function setOf(systems: readonly SystemId[]): number {

@@ -5,15 +5,18 @@ import type { Tell } from './events.ts';
 import { keepsStars, limitAt } from './ledger.ts';
 import { FIRST_STAR, SLOTS, STAR, type Nexum } from './state.ts';
 
+/** NG-6.9: does the civ's side hold all planets of a system whose stars can be entered? */
+export function opensStars(state: Nexum, civ: number, system: number): boolean {
+  const all = state.planets[system];
+  if (all === 0 || planetsOfSide(state, civ, system) !== all) return false;
+  return ((state.starless >>> system) & 1) === 0;
+}
+
 /** NG-6.9, NG-6.10: how many ships of the civ the star could still take. */
 export function roomOnStar(state: Nexum, civ: number, star: number): number {
-  const system = systemOf(star);
   const owner = state.owner[star];
   if (state.size[star] !== STAR || (owner !== 0 && owner !== civ + 1)) return 0;
-  const all = state.planets[system];
-  return all !== 0 && planetsOfSide(state, civ, system) === all
-    ? limitAt(state, star) - state.ships[star]
-    : 0;
+  return opensStars(state, civ, systemOf(star)) ? limitAt(state, star) - state.ships[star] : 0;
 }
 
 /** NG-6.27: after planets of the loser's side were lost, its stars there may fall. Gives how many did. */

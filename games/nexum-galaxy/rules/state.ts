@@ -17,8 +17,18 @@ export { FLEET, NOTHING, RELIC } from './state/asked.ts';
 export { BY_LIMIT, BY_POINTS, BY_RELICS, LAST_STANDING, PEOPLE_GONE } from './state/ending.ts';
 export { ROUND_CELLS } from './state/cosmos.ts';
 export { NO_GATE, SMALL, STAR } from './state/sector.ts';
-export { FIRST_STAR, PLACES, PLANET_SLOTS, RELICS, SLOTS, SYSTEMS, TYPES } from './state/sizes.ts';
 export {
+  FIRST_STAR,
+  MOST_SHIPS,
+  PLACES,
+  PLANET_SLOTS,
+  RELICS,
+  SLOTS,
+  SYSTEMS,
+  TYPES,
+} from './state/sizes.ts';
+export {
+  AFFINITY,
   ALL_BUILT,
   BEGIN,
   BID,
@@ -33,6 +43,7 @@ export {
   OVER,
   TOO_DEAR,
   TURNS,
+  UNHURT,
 } from './state/turn.ts';
 
 const fields = { ...pieces, ...sector, ...cosmos, ...computers, ...agreed, ...turn, ...asked, ...ending };

@@ -24,7 +24,7 @@ export function startTurn(state: Nexum, tell?: Tell): void {
   tell?.({ event: 'turn', seat: state.turn });
   state.phase = CARD;
   state.ended = NOT_BY_ITSELF;
-  state.unpaid = 0;
+  state.unpaid = state.declared = state.helped = 0;
   if (!playsCards(state)) playPhases(state, state.fixedCard - 1, tell);
 }
 

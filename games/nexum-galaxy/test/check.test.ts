@@ -84,6 +84,8 @@ const faults: readonly [what: string, complaint: string, spoil: (state: Nexum) =
     'two systems disagree on being neighbours',
     (state) => (state.links[0] |= 1 << 11),
   ],
+  ['a road that no link makes', 'ways to B lead from elsewhere', (state) => (state.roads[1] |= 1 << 6)],
+  ['a jump of somebody who cannot jump', 'ways to A lead from elsewhere', (state) => (state.jumpers &= ~1)],
 ];
 
 describe('the conservation laws', () => {

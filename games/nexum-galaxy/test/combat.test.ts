@@ -46,7 +46,7 @@ describe('what an attack lacks is told in numbers', () => {
     const state = field();
     put(put(state, 'A3', 0, 4), 'B1', 1, 2);
     state.energy[0] = 1;
-    const fare = priceBetween(state, at('A3'), at('B1')) ?? 0;
+    const fare = priceBetween(state, 0, at('A3'), at('B1')) ?? 0;
     expect(reasonOf(state, 'go B1')).toBe(
       `To send enough ships takes ${3 * fare} energy; you have 1. (NG-6.1)`,
     );

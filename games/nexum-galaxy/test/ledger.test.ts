@@ -4,12 +4,16 @@ import { FastChance, MoveList } from '@starboard/engine';
 import { mixSeeds } from '@starboard/engine/match';
 import { volume, walk } from '@starboard/engine/testkit';
 import { describe, expect, test } from 'vitest';
-import { FARAWAY, WITHIN } from '../data/numbers.ts';
 import { smallSectors } from '../data/small-sectors.ts';
 import { placeAt, slotOf, systemOf } from '../rules/board.ts';
-import { fareBetween, NO_WAY, systemsAway, wayBetween } from '../rules/ledger.ts';
-import { MOVE, OVER, PLACES, type Nexum } from '../rules/state.ts';
+import { fareBetween, NO_WAY, wayBetween } from '../rules/ledger.ts';
+import { systemNames } from '../rules/moves.ts';
+import { sectorOf } from '../rules/options.ts';
+import { previewAttack } from '../rules/preview.ts';
+import { AFFINITY, MOVE, OVER, PLACES, UNHURT, type Nexum } from '../rules/state.ts';
 import { civsInPlay, isOut } from '../rules/victory.ts';
+import { chartWays } from '../rules/ways.ts';
+import { told } from './cosmos-scene.ts';
 import {
   at,
   attack,
@@ -24,6 +28,7 @@ import {
   play,
   put,
   reasonOf,
+  refused,
 } from './scene.ts';
 
 function ionize(state: Nexum, ...names: string[]): Nexum {
@@ -47,28 +52,105 @@ function withIons(seed: number): typeof game {
 }
 
 describe('fares by place', () => {
-  test('ways between systems are the same asked from both ends', () => {
-    for (const sector of ['LAUBURIA', 'HEABEZA', 'QUANTUM']) {
+  test('NG-6.1, NG-6.2: links and closed systems decide which way leads from one system to another', () => {
+    for (const sector of ['LAUBURIA', 'HEABEZA', 'DROPTULA', 'QUANTUM']) {
       const state = newGame(4, { sector });
-      for (let to = 0; to < state.span; to++) {
-        for (let from = 0; from < state.span; from++) {
-          const way = wayBetween(state, from, to);
-          for (let each = WITHIN; each <= FARAWAY; each++) {
-            const among = (systemsAway(state, each, to) >>> from) & 1;
-            expect([from, to, each, among]).toEqual([from, to, each, way === each ? 1 : 0]);
-          }
+      const { systems, adjacency, noHyperspace } = sectorOf(optionsOf({ sector }));
+      for (const from of systems) {
+        for (const to of systems) {
+          const closed = noHyperspace.includes(from) || noHyperspace.includes(to);
+          const way = adjacency[from]?.includes(to) ? 2 : closed ? NO_WAY : 3;
+          const numbers = [from, to].map((id) => systemNames.indexOf(id)) as [number, number];
+          expect([from, to, wayBetween(state, 0, ...numbers)]).toEqual([from, to, from === to ? 1 : way]);
         }
       }
     }
   });
 
+  describe('what makes ways shorter or longer', () => {
+    const from = (name: string): number => systemNames.indexOf(name);
+    const way = (state: Nexum, one: string, other: string): number =>
+      wayBetween(chart(state), 0, from(one), from(other));
+    const chart = (state: Nexum): Nexum => {
+      chartWays(state);
+      return state;
+    };
+
+    test('a bridge takes 1 off between systems beside it, closed or not, whoever goes', () => {
+      const state = newGame(4, { sector: 'HEABEZA' });
+      const before = [way(state, 'A', 'B'), way(state, 'A', 'C'), way(state, 'A', 'G'), way(state, 'D', 'G')];
+      state.jumpers = 0;
+      for (const name of 'ABCG') state.bridged |= 1 << from(name);
+      const after = [way(state, 'A', 'B'), way(state, 'A', 'C'), way(state, 'A', 'G'), way(state, 'D', 'G')];
+      expect([before, after]).toEqual([
+        [NO_WAY, 2, 3, 3],
+        [2, 1, 2, NO_WAY],
+      ]);
+    });
+
+    test('who cannot jump goes to neighbours and inside systems only, but to an open cloud from everywhere', () => {
+      const state = newGame(4, { sector: 'LAUBURIA' });
+      state.jumpers = 0b1110;
+      expect([way(state, 'A', 'D'), way(state, 'A', 'B'), way(state, 'A', 'A')]).toEqual([NO_WAY, 2, 1]);
+      expect(wayBetween(state, 1, from('A'), from('D'))).toBe(3);
+      state.openClouds = 1 << from('D');
+      expect([way(state, 'A', 'D'), way(state, 'D', 'A'), way(state, 'E', 'D')]).toEqual([3, 3, 2]);
+    });
+
+    test('no ship leaves some systems, but inside them they move, and others come', () => {
+      const state = newGame(4);
+      state.noExit = 1 << from('B');
+      expect([
+        way(state, 'B', 'A'),
+        way(state, 'B', 'D'),
+        way(state, 'B', 'B'),
+        way(state, 'A', 'B'),
+      ]).toEqual([NO_WAY, NO_WAY, 1, 2]);
+    });
+
+    test('both opinions agree in games full of them', () => {
+      const twisted = (seed: number): typeof game => ({
+        ...game,
+        setup(options, seats, chance) {
+          const state = game.setup(options, seats, chance);
+          const some = (part: number): number => {
+            let systems = 0;
+            for (let system = 0; system < state.span; system++)
+              if (mixSeeds(seed * 7 + part, system) % 3 === 0) systems |= 1 << system;
+            return systems;
+          };
+          state.bridged = some(1);
+          state.noExit = some(2) & some(3);
+          state.openClouds = some(4) & some(5);
+          state.neutron = some(6);
+          state.exotic = some(7);
+          state.starless = some(8) & some(9);
+          state.binary = some(10);
+          state.jumpers = mixSeeds(seed, 11) % 16;
+          state.tieWinners = mixSeeds(seed, 12) % 16;
+          state.ionProof = mixSeeds(seed, 13) % 16;
+          state.kindred = mixSeeds(seed, 14) % 16;
+          for (let seat = 0; seat < seats; seat++)
+            state.buildLimit[seat] = 3 + (mixSeeds(seed, 20 + seat) % 3);
+          return chart(state);
+        },
+      });
+      for (let i = 0; i < volume({ daily: 12, long: 600, mutation: 1 }); i++) {
+        const [seats, customSector] = i % 2 === 0 ? [3, smallSectors[1]] : [2, smallSectors[2]];
+        const options = { ...optionsOf({ customSector, roundLimit: 20 }) };
+        const { found } = walk(twisted(i), { seats, options, seed: mixSeeds(17, i) }, { share: 0.5 });
+        expect(found).toBe(null);
+      }
+    });
+  });
+
   test('a toll is paid on every way, once for each ship, and not where there is no way', () => {
     const state = ionize(newGame(4, { sector: 'HEABEZA' }), 'A1', 'B1');
     const jump = placeAt(4, 0);
-    expect(fareBetween(state, at('A3'), at('A1'))).toBe(2);
-    expect(fareBetween(state, at('A3'), at('A2'))).toBe(1);
-    expect(fareBetween(state, at('A1'), at('A2'))).toBe(1);
-    expect(fareBetween(state, jump, at('B1'))).toBe(NO_WAY);
+    expect(fareBetween(state, 0, at('A3'), at('A1'))).toBe(2);
+    expect(fareBetween(state, 0, at('A3'), at('A2'))).toBe(1);
+    expect(fareBetween(state, 0, at('A1'), at('A2'))).toBe(1);
+    expect(fareBetween(state, 0, jump, at('B1'))).toBe(NO_WAY);
   });
 
   test('decides where ships can go, what they pay and what they lack', () => {
@@ -137,6 +219,92 @@ test('answers do not depend on who else asks meanwhile', () => {
   }
   expect(seen.moves).toBeGreaterThan(100);
   expect(seen.battles).toBeGreaterThan(1);
+});
+
+describe('battles by other numbers', () => {
+  const field = (): Nexum => put(put(emptySector(4), 'A3', 0, 5, 'E'), 'D3', 1, 1);
+
+  test('who wins ties attacks with as many as defend, unless the defender wins them too', () => {
+    const state = put(field(), 'A1', 1, 2);
+    state.tieWinners = 0b0001;
+    expect(previewAttack(state, 0, at('A1'), 2, 0)).toMatchObject({ allowed: true, needed: 2, survivors: 1 });
+    expect(attack(game.shape.clone(state), 'go A1', 'send A3 2 none')).toContainEqual(
+      expect.objectContaining({ event: 'battle', attack: 2, defence: 2, casualties: 1 }),
+    );
+    state.tieWinners = 0b0011;
+    expect(previewAttack(state, 0, at('A1'), 2, 0)).toMatchObject({ allowed: false, needed: 3 });
+  });
+
+  test('a tie that nobody survives is not fought', () => {
+    const state = put(put(emptySector(4), 'A3', 0, 2, 'M'), 'A1', 1, 2);
+    state.tieWinners = 1;
+    expect(reasonOf(state, 'go A1')).toBe(
+      'You cannot gather enough ships to beat A1: it takes 2, and only 1 of yours is free to go. (NG-6.21)',
+    );
+  });
+
+  test('a system can shield its planets by itself', () => {
+    const state = put(field(), 'A1', 1, 2);
+    state.neutron = 1;
+    expect(previewAttack(state, 0, at('A1'), 4, 0)).toMatchObject({ defence: 3, casualties: 1 });
+    expect(isOffered(state, 'go A1')).toBe(true);
+    expect(attack(state, 'go A1', 'send A3 4 none')[1]).toMatchObject({ event: 'battle', defence: 3 });
+  });
+
+  test('an attack that is said to be unhurt loses nobody, and is so once', () => {
+    const state = put(put(field(), 'A1', 1, 4), 'A2', 0, 5);
+    state.declared = UNHURT;
+    const [fought] = told(attack(state, 'go A1', 'send A2 4 none', 'send A3 2 none'), 'battle');
+    expect([fought.casualties, fought.excess, state.declared]).toEqual([0, 1, 0]);
+  });
+
+  test('a relic that is said to help adds 1 to the next attack that has one', () => {
+    const state = put(put(field(), 'A1', 1, 1), 'A2', 1, 3);
+    state.declared = AFFINITY;
+    attack(state, 'go A1', 'send A3 2 none');
+    expect(state.declared).toBe(AFFINITY);
+    put(state, 'B1', 0, 5, 'R');
+    expect(attack(state, 'go A2', 'send B1 3 R')).toContainEqual(
+      expect.objectContaining({ event: 'battle', attack: 4, defence: 3 }),
+    );
+    expect(state.declared).toBe(0);
+  });
+
+  test('the first planet with a relic that is attacked in a turn has 1 more, if its owner is kindred', () => {
+    const state = put(put(put(field(), 'A1', 1, 1, 'T'), 'A2', 1, 1, 'R'), 'B1', 0, 5);
+    state.kindred = 0b0011;
+    const [first] = told(attack(state, 'go A1', 'send A3 3 none'), 'battle');
+    const [second] = told(attack(state, 'go A2', 'send B1 2 none'), 'battle');
+    expect([first.defence, second.defence]).toEqual([2, 1]);
+    expect(previewAttack(state, 1, at('A1'), 4, 0).defence).toBe(state.ships[at('A1')]);
+  });
+
+  test('nothing scores in some systems', () => {
+    const state = put(put(put(field(), 'A1', 1, 1), 'A2', 1, 1), 'A*', 1, 1);
+    state.exotic = 1;
+    expect(previewAttack(state, 0, at('A1'), 4, 0).points).toBe(0);
+    const events = attack(state, 'go A1', 'send A3 3 none');
+    expect(told(events, 'star lost')).toMatchObject([{ scores: false }]);
+    expect(state.points[0]).toBe(0);
+  });
+
+  test('stars are kept with fewer planets in some systems, and closed in others', () => {
+    const state = put(put(put(emptySector(4), 'B1', 1, 1), 'B*', 1, 1), 'B2', 0, 5);
+    put(put(state, 'B3', 0, 2), 'D3', 1, 1);
+    state.binary = 1 << 1;
+    expect(game.check(state)).toBe(null);
+    expect(told(attack(state, 'go B1', 'send B2 4 none'), 'star lost')).toHaveLength(1);
+    expect(isOffered(state, 'go B*')).toBe(true);
+    state.starless = 1 << 1;
+    expect(reasonOf(state, 'go B*')).toBe('No ship can enter the star of that system. (NG-6.9)');
+  });
+
+  test('all ships may leave some places', () => {
+    const state = put(put(put(emptySector(4), 'A1', 0, 1), 'A3', 0, 2, 'T'), 'D3', 1, 1);
+    expect(refused(state, 'go A3')).toBe('NG-6.7');
+    state.mayEmpty[0] = 0b001;
+    expect(isOffered(state, 'go A3')).toBe(true);
+  });
 });
 
 describe('a civilization without a seat', () => {

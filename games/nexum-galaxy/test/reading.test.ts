@@ -131,10 +131,10 @@ describe('reading the state', () => {
 
   test('NG-6.1, NG-6.2 the price between two places', () => {
     const state = newGame(4, { sector: 'HEABEZA' });
-    expect(priceBetween(state, at('A1'), at('A*'))).toBe(1);
-    expect(priceBetween(state, at('A1'), at('C1'))).toBe(2);
-    expect(priceBetween(state, at('A1'), at('G1'))).toBe(3);
-    expect(priceBetween(state, at('A1'), at('B1'))).toBeNull();
+    expect(priceBetween(state, 0, at('A1'), at('A*'))).toBe(1);
+    expect(priceBetween(state, 0, at('A1'), at('C1'))).toBe(2);
+    expect(priceBetween(state, 0, at('A1'), at('G1'))).toBe(3);
+    expect(priceBetween(state, 0, at('A1'), at('B1'))).toBeNull();
   });
 });
 

@@ -3,6 +3,7 @@
 import { RuleLink, SeatGlyph, type Scene } from '@starboard/kit';
 import type { ReactNode } from 'react';
 import {
+  BUILD_LIMIT,
   FARAWAY,
   NEARBY,
   PLANET_ENERGY,
@@ -43,7 +44,7 @@ export function Reference(scene: Scene<Nexum>) {
           <Line name={text.sterileShip} value={state.starPrice} />
         ) : (
           <>
-            <Line name={text.shipPrices} value={SHIP_PRICES.join(' · ')} />
+            <Line name={text.shipPrices} value={SHIP_PRICES.slice(0, BUILD_LIMIT).join(' · ')} />
             <Line name={text.replicatorShip} value={REPLICATOR_PRICE} />
           </>
         )}

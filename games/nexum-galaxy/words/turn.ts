@@ -76,6 +76,7 @@ export const moving = {
   starNotAttacked: ({ place }: At) =>
     `${place} is a star: it is never attacked, its ships fall with the planets.`,
   starFull: 'There is no room for more ships on that star.',
+  starClosed: 'No ship can enter the star of that system.',
   barredThere: ({ place }: At) => `There are No Movement markers on ${place}: no ship may enter.`,
   barredHere: ({ place }: At) => `There are No Movement markers on ${place}: no ship may leave.`,
   noPlanet: 'You have no planet to send ships from.',

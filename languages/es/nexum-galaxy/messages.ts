@@ -58,6 +58,7 @@ export const messages: Translated<typeof english> = {
   starNotAttacked: ({ place }) =>
     `${place} es una estrella: nunca se ataca, sus naves caen con los planetas.`,
   starFull: 'En esa estrella no caben más naves.',
+  starClosed: 'En la estrella de ese sistema no puede entrar ninguna nave.',
   barredThere: ({ place }) => `En ${place} hay marcadores de Sin Movimiento: ninguna nave puede entrar.`,
   barredHere: ({ place }) => `En ${place} hay marcadores de Sin Movimiento: ninguna nave puede salir.`,
   noPlanet: 'No tienes ningún planeta del que salir.',

@@ -3,7 +3,7 @@
 
 import { LENDER_SHIPS } from '../../data/computer-cards.ts';
 import { COUNT, systemOf } from '../board.ts';
-import { casualtiesOf, defenceAgainst, leastAttack, leastSurvivors, Odds, sizeUp } from '../combat.ts';
+import { arm, casualtiesOf, defenceAgainst, leastAttack, leastSurvivors, Odds, sizeUp } from '../combat.ts';
 import type { Tell } from '../events.ts';
 import { isBarred, reserveOf } from '../ledger.ts';
 import { carriedAt, freeShips } from '../relics.ts';
@@ -40,7 +40,7 @@ export function planAgainst(
   offensive: boolean,
   force: Force,
 ): boolean {
-  const needed = shipsNeeded(state, target, force.odds);
+  const needed = shipsNeeded(state, civ, target, force.odds);
   muster(state, civ, target, ships, force);
   const here = 1 << systemOf(target);
   while (force.ships < needed) {
@@ -54,12 +54,13 @@ export function planAgainst(
 }
 
 /** NG-11.12: so many win and can carry all relics. None of them brings a Military. */
-function shipsNeeded(state: Nexum, target: number, odds: Odds): number {
+function shipsNeeded(state: Nexum, civ: number, target: number, odds: Odds): number {
+  arm(state, civ, odds);
   sizeUp(state, target, odds);
   const defence = defenceAgainst(odds, 0);
   return Math.max(
-    leastAttack(defence),
-    casualtiesOf(defence) + leastSurvivors(COUNT[carriedAt(state, target)]),
+    leastAttack(odds, defence),
+    casualtiesOf(odds, defence) + leastSurvivors(COUNT[carriedAt(state, target)]),
   );
 }
 

@@ -3,6 +3,7 @@
 
 import { many, one } from '@starboard/engine';
 import { MOST_ROWS } from '../../data/events.ts';
+import { SHIP_PRICES } from '../../data/numbers.ts';
 import { ALL_CIVS, CARDS, CIVS, MOST_ENERGY, MOST_ROUNDS, MOST_SHIPS, RELICS } from './sizes.ts';
 
 /** The newest version of the rules. */
@@ -30,6 +31,8 @@ export const agreed = {
   /** By civ: how many ships it may have on the board, and how much energy in stock. */
   shipLimit: many(CIVS, MOST_SHIPS),
   energyLimit: many(CIVS, MOST_ENERGY),
+  /** By civ: how many ordinary ships it may build in a phase. */
+  buildLimit: many(CIVS, SHIP_PRICES.length),
   /** Ships on one star. */
   starLimit: one(2),
   /** What each ship on a star adds to the defence of its owner's planets there. */

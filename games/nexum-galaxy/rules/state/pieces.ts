@@ -1,8 +1,8 @@
-// What lies on the sector, and what the civilizations have. To come: asteroids, a flag by place, with the kinds still
-// unknown as a pool and those on a processing card by seat and kind, hidden; technologies as sets by civ.
+// What lies on the sector, and what the civilizations have.
 
 import { many, one } from '@starboard/engine';
 import {
+  ALL_CIVS,
   ALL_RELICS,
   ALL_SLOTS,
   CIVS,
@@ -29,4 +29,9 @@ export const pieces = {
   fleet: many(CIVS, MOST_FLEET),
   relicsHeld: many(CIVS, RELICS),
   held: many(CIVS * SYSTEMS, ALL_SLOTS),
+  /** The set of civs that win with an attack equal to the defence; that pay nothing for ions; whose relics help them in
+   *  the turns of others. */
+  tieWinners: one(ALL_CIVS),
+  ionProof: one(ALL_CIVS),
+  kindred: one(ALL_CIVS),
 };

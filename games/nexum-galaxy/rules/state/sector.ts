@@ -1,15 +1,24 @@
-// The sector is part of the state, so that disks can join it, change and be ruined during play. To come:
-// - exotic systems: numbers 12 to 19, with a field for the face that lies there; links and planets as for any other;
-// - the cloud and wormholes: systems without planets, in which slot n is the area of seat n, where any number of its ships
-//   can be, and a slot after those the relics that nobody carries; with it, by seat, how many of them must leave;
-// - a destroyed planet is taken out of `planets` and `size`.
+// The sector is part of the state, so that disks can join it, change and be ruined during play. What makes one system
+// unlike others is a bit in a set that rules ask (ledger.ts). A cloud is a system without planets, in which slot n is the
+// area of seat n and a slot after those holds relics that nobody carries. Exotic systems have the numbers 12 to 17.
 
 import { many, one } from '@starboard/engine';
-import { ALL_RELICS, ALL_SLOTS, ALL_SYSTEMS, CIVS, PLACES, PLANET_SLOTS, SYSTEMS, TYPES } from './sizes.ts';
+import {
+  ALL_CIVS,
+  ALL_RELICS,
+  ALL_SLOTS,
+  ALL_SYSTEMS,
+  CIVS,
+  PLACES,
+  PLANET_SLOTS,
+  SYSTEMS,
+  TYPES,
+} from './sizes.ts';
 
 /** Sizes of places. */
 export const SMALL = 1;
 export const STAR = 4;
+const AREA = 5;
 
 /** No system has as many stars: nobody's gate is there. */
 export const NO_GATE = PLACES - 1;
@@ -19,14 +28,35 @@ export const sector = {
   span: one(SYSTEMS),
   /** By system: the set of its neighbours. */
   links: many(SYSTEMS, ALL_SYSTEMS),
-  /** The set of systems that no jump leaves or enters. */
+  /** The set of systems that no jump leaves or enters, and of civs that can jump. */
   closed: one(ALL_SYSTEMS),
+  jumpers: one(ALL_CIVS),
+  /** The set of clouds, and of those to and from which everybody can jump, from everywhere. */
+  clouds: one(ALL_SYSTEMS),
+  openClouds: one(ALL_SYSTEMS),
+  /** The set of systems beside an open bridge, which makes ways between them shorter. */
+  bridged: one(ALL_SYSTEMS),
+  /** The set of systems that no ship leaves. */
+  noExit: one(ALL_SYSTEMS),
+  /** What all that comes to (ways.ts). By system: the systems from which a ship comes for the fare inside one, and for the
+   *  fare to a neighbour; by civ and system, those from which it jumps there. */
+  lanes: many(SYSTEMS, ALL_SYSTEMS),
+  roads: many(SYSTEMS, ALL_SYSTEMS),
+  jumps: many(CIVS * SYSTEMS, ALL_SYSTEMS),
+  /** The set of systems where nothing scores; whose planets have a shield of their own; whose stars nobody enters; whose
+   *  stars are kept with fewer planets. */
+  exotic: one(ALL_SYSTEMS),
+  neutron: one(ALL_SYSTEMS),
+  starless: one(ALL_SYSTEMS),
+  binary: one(ALL_SYSTEMS),
   /** By system: the places that every ship pays more to enter. */
   ionized: many(SYSTEMS, ALL_SLOTS),
   /** By system: the set of its planets, as slots. */
   planets: many(SYSTEMS, PLANET_SLOTS),
-  /** By place: 0 nothing is there, 1 small, 2 medium, 3 large, 4 a star. */
-  size: many(PLACES, STAR),
+  /** By system: the places that all ships may leave. */
+  mayEmpty: many(SYSTEMS, PLANET_SLOTS),
+  /** By place: 0 nothing is there, 1 small, 2 medium, 3 large, 4 a star, 5 an area of a cloud. */
+  size: many(PLACES, AREA),
   /** By civ: the planet with its gate; NO_GATE where it has none. */
   tann: many(CIVS, PLACES - 1),
   /** By type: the set of its relics. Relics of one type differ in nothing. */

@@ -2,6 +2,7 @@
 
 import { many, one } from '@starboard/engine';
 import {
+  ALL_CIVS,
   ALL_RELICS,
   ALL_SLOTS,
   CARDS,
@@ -35,6 +36,10 @@ export const END = 2;
 export const EVENTS = 3;
 export const DEAL = 4;
 
+/** What a seat has said of its next attack: it loses no ship; a relic that goes along adds 1. */
+export const UNHURT = 1;
+export const AFFINITY = 2;
+
 export const turn = {
   round: one(MOST_ROUNDS, 1),
   step: one(DEAL),
@@ -60,4 +65,8 @@ export const turn = {
   /** By system: places conquered in this phase; and those that a carrier of an Extractor conquered. */
   taken: many(SYSTEMS, ALL_SLOTS),
   takenByExtractor: many(SYSTEMS, PLANET_SLOTS),
+  /** What the seat whose turn it is has said of its next attack; and the set of civs whose relics have helped them in this
+   *  turn, or in this event step. */
+  declared: one(UNHURT + AFFINITY),
+  helped: one(ALL_CIVS),
 };

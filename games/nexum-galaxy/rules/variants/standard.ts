@@ -1,7 +1,7 @@
 // The core game, from which every variant differs in a few numbers.
 
 import { seatSet } from '@starboard/engine';
-import { goals, standardLimits, type Goal, type Limits } from '../../data/numbers.ts';
+import { BUILD_LIMIT, goals, standardLimits, type Goal, type Limits } from '../../data/numbers.ts';
 import { RELICS, type Nexum } from '../state.ts';
 
 export function setStandard(state: Nexum, seats: number, computers: number): void {
@@ -9,6 +9,7 @@ export function setStandard(state: Nexum, seats: number, computers: number): voi
   state.civs = seats + computers;
   for (let civ = 0; civ < state.civs; civ++) state.allies[civ] = seatSet(civ);
   setLimits(state, standardLimits);
+  state.buildLimit.fill(BUILD_LIMIT, 0, state.civs);
   setGoal(state, goals[state.civs]);
   state.starShield = 1;
   state.starsAreEnough = 1;

@@ -8,10 +8,12 @@ import { ClosedSign } from './icons.tsx';
 import { Pill } from './pill.tsx';
 
 export function Fares({ chart, state, origin }: { chart: Chart; state: Nexum; origin: number }) {
+  const owner = state.owner[origin];
+  const seat = owner === 0 ? state.turn : owner - 1;
   return (
     <g className="nx-fares" aria-hidden="true">
       {chart.disks.map(({ system, x, y, radius, places }) => {
-        const fare = priceBetween(state, origin, places[0].place);
+        const fare = priceBetween(state, seat, origin, places[0].place);
         const at = { x, y: y + radius };
         return system === systemOf(origin) || fare !== null ? (
           <Pill key={system} text={String(fare)} energy {...at} />

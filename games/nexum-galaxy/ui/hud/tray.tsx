@@ -114,7 +114,7 @@ function EndPhase({ state, turn }: { readonly state: Nexum; readonly turn: TurnR
   const text = useText();
   const { phase } = turn;
   if (phase !== 'management' && phase !== 'movement') return null;
-  const price = ordinaryPrice(state);
+  const price = ordinaryPrice(state, turn.seat);
   const hint =
     phase === 'management'
       ? price === NO_WAY

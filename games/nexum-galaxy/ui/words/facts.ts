@@ -45,7 +45,7 @@ export function sendPrice(state: Nexum, record: MoveRecord): number | null {
   if (typeof move !== 'number' || state.target === 0) return null;
   const from = send.from(move);
   const relics = pickBundle(state, freshCarriers(state, from), send.relics(move));
-  return fleetPrice(state, from, state.target - 1, send.ships(move), relics);
+  return fleetPrice(state, state.turn, from, state.target - 1, send.ships(move), relics);
 }
 
 /** What is left of a turn whose card gives nothing to do: its phases are over as soon as they begin (NG-4.5). */

@@ -50,7 +50,7 @@ export function replicate(state: Nexum, civ: number, place: number, tell?: Tell)
 
 /** NG-4.5: there is nothing left to build. Keeps in mind why, for whoever asks after the phase. */
 export function noteEnd(state: Nexum, civ: number): void {
-  const price = ordinaryPrice(state);
+  const price = ordinaryPrice(state, civ);
   if (price === NO_WAY) state.ended = ALL_BUILT;
   else if (price <= state.energy[civ]) state.ended = NO_PLACE;
   else {

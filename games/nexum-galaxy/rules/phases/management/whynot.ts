@@ -38,8 +38,8 @@ function whyNotPaid(state: Nexum, seat: number, place: number): Refusal | null {
     if (energy >= REPLICATOR_PRICE) return null;
     return refuse('NG-5.11', 'replicatorTooDear', { price: REPLICATOR_PRICE, energy });
   }
-  if (state.builds >= SHIP_PRICES.length) {
-    return refuse('NG-5.7', 'builtEnough', { ships: SHIP_PRICES.length });
+  if (state.builds >= state.buildLimit[seat]) {
+    return refuse('NG-5.7', 'builtEnough', { ships: state.buildLimit[seat] });
   }
   const price = SHIP_PRICES[state.builds];
   return energy >= price ? null : refuse('NG-5.6', 'thisShipTooDear', { price, energy });
@@ -57,7 +57,7 @@ export function buildInManagement(state: Nexum): Refusal {
   const price = state.unpaid;
   switch (state.ended) {
     case ALL_BUILT:
-      return refuse('NG-5.7', 'endedWithAll', { ships: SHIP_PRICES.length });
+      return refuse('NG-5.7', 'endedWithAll', { ships: state.buildLimit[state.turn] });
     case TOO_DEAR:
       return refuse(state.starPrice > 0 ? 'NG-9.6' : 'NG-5.6', 'endedUnpaid', { price });
     case NO_PLACE:

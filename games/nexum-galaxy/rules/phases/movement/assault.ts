@@ -3,6 +3,7 @@
 
 import { COUNT, systemOf } from '../../board.ts';
 import {
+  arm,
   attackBonus,
   casualtiesOf,
   defenceAgainst,
@@ -26,7 +27,8 @@ export class Assault {
   readonly free = new Int32Array(MOST_FARE + 1);
   readonly least = new Int32Array(MOST_FARE + 1);
   carriers = 0;
-  /** The system and the toll for which all sources were counted as reserves last. */
+  /** Whose attack it is; the system and the toll for which all sources were counted as reserves last. */
+  civ = 0;
   system = NOWHERE;
   toll = 0;
 }
@@ -34,13 +36,15 @@ export class Assault {
 /** Lists the sources from that place on; reserves have to be counted anew. */
 export function surveySources(state: Nexum, civ: number, from: number, assault: Assault): void {
   listSources(state, civ, from, assault.sources);
+  arm(state, civ, assault.odds);
+  assault.civ = civ;
   assault.system = NOWHERE;
 }
 
 /** Counts all sources as reserves of an attack on that place, unless that was just done. */
 export function countReserves(state: Nexum, place: number, assault: Assault): void {
   const system = systemOf(place);
-  const toll = tollAt(state, place);
+  const toll = tollAt(state, assault.civ, place);
   if (assault.system === system && assault.toll === toll) return;
   assault.system = system;
   assault.toll = toll;
@@ -52,7 +56,7 @@ export function countReserves(state: Nexum, place: number, assault: Assault): vo
 
 /** Counts a source in or out of the reserves. */
 export function addReserve(state: Nexum, assault: Assault, source: FleetSource, times: 1 | -1): void {
-  const way = wayBetween(state, source.system, assault.system);
+  const way = wayBetween(state, assault.civ, source.system, assault.system);
   if (way === NO_WAY) return;
   const fare = way + assault.toll;
   const transported = source.transported && source.system !== assault.system;
@@ -66,8 +70,8 @@ export function addReserve(state: Nexum, assault: Assault, source: FleetSource, 
 function freeShipsNeeded(odds: Odds, carriers: number, militaries: number): number {
   if (carriers + odds.captured > odds.limit) return NO_WAY;
   const defence = defenceAgainst(odds, militaries);
-  const toWin = leastAttack(defence) - attackBonus(odds, militaries);
-  const toSurvive = casualtiesOf(defence) + leastSurvivors(carriers + odds.captured);
+  const toWin = leastAttack(odds, defence) - attackBonus(odds, militaries, carriers);
+  const toSurvive = casualtiesOf(odds, defence) + leastSurvivors(carriers + odds.captured);
   return Math.max(toWin, toSurvive) - carriers;
 }
 
@@ -100,24 +104,26 @@ export function canGather(
   if (priceOf(freeShipsNeeded(odds, carriers, militaries) - free, assault.free) <= energy) return true;
   if (assault.carriers === 0) return false;
   const armed = militaries > 0 || (assault.carriers & state.ofType[MILITARY]) !== 0;
-  const missing = fewestShips(odds, carriers, armed) - free - carriers;
+  const missing = fewestShips(odds, carriers, armed, true) - free - carriers;
   if (priceOf(missing, assault.least) > energy) return false;
   return canGatherCarriers(state, assault, target, from, free, carriers, militaries, energy);
 }
 
 /** Would all ships of all sources be too few, or too dear even at the fare of the cheapest, against the planet sized up? */
 export function isHopeless(state: Nexum, { sources, odds }: Assault, fare: number, energy: number): boolean {
-  const ships = fewestShips(odds, 0, (sources.carriers & state.ofType[MILITARY]) !== 0);
+  const armed = (sources.carriers & state.ofType[MILITARY]) !== 0;
+  const ships = fewestShips(odds, 0, armed, sources.carriers !== 0);
   return ships > sources.spare || ships * fare > energy;
 }
 
-/** No fewer ships win on the planet sized up, when the attackers have so many relics and perhaps a Military. */
-function fewestShips(odds: Odds, carriers: number, armed: boolean): number {
+/** No fewer ships win on the planet sized up, when the attackers have so many relics or could have more, and perhaps a
+ *  Military. */
+function fewestShips(odds: Odds, carriers: number, armed: boolean, withRelics: boolean): number {
   // A Military adds 1 where there is none, and takes the defender's away.
-  const toWin = armed
-    ? leastAttack(odds.garrison) - (odds.militaries === 0 ? 1 : 0)
-    : leastAttack(defenceAgainst(odds, 0));
-  return Math.max(toWin, casualtiesOf(odds.garrison) + leastSurvivors(odds.captured + carriers));
+  const defence = armed ? odds.garrison : defenceAgainst(odds, 0);
+  const bonus = (armed && odds.militaries === 0 ? 1 : 0) + (withRelics ? odds.affinity : 0);
+  const toWin = leastAttack(odds, defence) - bonus;
+  return Math.max(toWin, casualtiesOf(odds, odds.garrison) + leastSurvivors(odds.captured + carriers));
 }
 
 /** Tries every choice of carriers, one source after the other. Few ships carry relics, so choices are few. */
@@ -142,7 +148,7 @@ function canGatherCarriers(
   let gathered = false;
   for (let chosen = all; !gathered; chosen = (chosen - 1) & all) {
     const count = COUNT[chosen];
-    const price = count === 0 ? 0 : fleetPrice(state, source.place, target, count, chosen);
+    const price = count === 0 ? 0 : fleetPrice(state, assault.civ, source.place, target, count, chosen);
     if (count <= source.spare && price <= energy) {
       const joined = carriers + count;
       const armed = militaries + militariesIn(state, chosen);
@@ -159,7 +165,7 @@ function canGatherCarriers(
  *  fleet, and a Transporter among them makes those cheaper. */
 function take(
   state: Nexum,
-  { free }: Assault,
+  { free, civ }: Assault,
   target: number,
   source: FleetSource,
   chosen: number,
@@ -167,6 +173,6 @@ function take(
 ): void {
   if (chosen === 0) return;
   const left = Math.min(source.free, source.spare - COUNT[chosen]);
-  free[farePerShip(state, source.place, target, 0)] -= times * source.free;
-  free[farePerShip(state, source.place, target, chosen)] += times * left;
+  free[farePerShip(state, civ, source.place, target, 0)] -= times * source.free;
+  free[farePerShip(state, civ, source.place, target, chosen)] += times * left;
 }

@@ -4,10 +4,10 @@
 import type { MoveList } from '@starboard/engine';
 import { areAllies, COUNT, lowest, placeAt, slotOf } from '../../board.ts';
 import { sizeUp } from '../../combat.ts';
-import { enterable, fareBetween, isBarred, leavable, limitAt, tollAt } from '../../ledger.ts';
+import { enterable, fareBetween, isBarred, leavable, limitAt, staysOn, tollAt } from '../../ledger.ts';
 import { moves } from '../../moves.ts';
 import { freshCarriers } from '../../relics.ts';
-import { roomOnStar } from '../../stars.ts';
+import { opensStars, roomOnStar } from '../../stars.ts';
 import { FIRST_STAR, SLOTS, type Nexum } from '../../state.ts';
 import { Assault, canGather, countReserves, isHopeless, surveySources } from './assault.ts';
 import { cheapestFree, cheapestFromInside, cheapestFromOutside, groupSources, Reach } from './reach.ts';
@@ -41,7 +41,7 @@ function canShift(state: Nexum, civ: number): boolean {
     for (let slots = leavable(state, civ, system); slots !== 0; slots &= slots - 1) {
       const from = placeAt(system, lowest(slots));
       const rested = state.ships[from] - state.moved[from];
-      if (state.ships[from] > 1 && rested > COUNT[freshCarriers(state, from)])
+      if (state.ships[from] > staysOn(state, from) && rested > COUNT[freshCarriers(state, from)])
         return hasRoomBeside(state, civ, from, system);
     }
   }
@@ -53,7 +53,10 @@ function hasRoomBeside(state: Nexum, civ: number, from: number, system: number):
     const place = placeAt(system, lowest(slots));
     const owner = state.owner[place];
     if (place === from || (owner !== 0 && owner !== civ + 1)) continue;
-    if (state.ships[place] < limitAt(state, place) && fareBetween(state, from, place) <= state.energy[civ])
+    if (
+      state.ships[place] < limitAt(state, place) &&
+      fareBetween(state, civ, from, place) <= state.energy[civ]
+    )
       return true;
   }
   return false;
@@ -68,13 +71,13 @@ function planetsToGoTo(
   into: MoveList | null,
 ): boolean {
   const energy = state.energy[civ];
-  const outside = cheapestFromOutside(state, reach, system, 0);
+  const outside = cheapestFromOutside(state, civ, reach, system, 0);
   for (let slots = enterable(state, system); slots !== 0; slots &= slots - 1) {
     const place = placeAt(system, lowest(slots));
     const owner = state.owner[place];
     const peaceful = owner === 0 || owner === civ + 1;
     if (peaceful ? state.ships[place] >= limitAt(state, place) : areAllies(state, civ, owner - 1)) continue;
-    const fare = cheapestTo(state, reach, place, system, outside);
+    const fare = cheapestTo(state, civ, reach, place, system, outside);
     if (fare > energy || (!peaceful && !canAttack(state, place, fare, energy, assault))) continue;
     if (into === null) return true;
     into.add(go.make(place));
@@ -83,16 +86,28 @@ function planetsToGoTo(
 }
 
 /** What the cheapest ship pays to a planet; `outside` is what one from another system pays where there is no toll. */
-function cheapestTo(state: Nexum, reach: Reach, place: number, system: number, outside: number): number {
-  const toll = tollAt(state, place);
+function cheapestTo(
+  state: Nexum,
+  civ: number,
+  reach: Reach,
+  place: number,
+  system: number,
+  outside: number,
+): number {
+  const toll = tollAt(state, civ, place);
   const inside = cheapestFromInside(reach, system, slotOf(place), toll);
-  return Math.min(inside, toll === 0 ? outside : cheapestFromOutside(state, reach, system, toll));
+  return Math.min(inside, toll === 0 ? outside : cheapestFromOutside(state, civ, reach, system, toll));
 }
 
+/** A tie may win, and a relic may add 1. */
+const MOST_HELP = 2;
+
 function canAttack(state: Nexum, place: number, fare: number, energy: number, assault: Assault): boolean {
-  // nobody wins with fewer ships than stand there
-  if (state.ships[place] * fare > energy) return false;
-  sizeUp(state, place, assault.odds);
+  const { odds } = assault;
+  // nobody wins with fewer ships than stand there, unless a tie or a relic makes up for it
+  const help = odds.ties === 0 && odds.affinity === 0 ? 0 : MOST_HELP;
+  if ((state.ships[place] - help) * fare > energy) return false;
+  sizeUp(state, place, odds);
   if (isHopeless(state, assault, fare, energy)) return false;
   countReserves(state, place, assault);
   return canGather(state, assault, place, 0, 0, 0, 0, energy);
@@ -105,9 +120,10 @@ function starsToGoTo(
   reach: Reach,
   into: MoveList | null,
 ): boolean {
+  if (!opensStars(state, civ, system)) return false;
   for (let star = placeAt(system, FIRST_STAR); star < placeAt(system, SLOTS); star++) {
     if (roomOnStar(state, civ, star) === 0 || isBarred(state, star)) continue;
-    if (cheapestFree(state, reach, system, tollAt(state, star)) > state.energy[civ]) continue;
+    if (cheapestFree(state, civ, reach, system, tollAt(state, civ, star)) > state.energy[civ]) continue;
     if (into === null) return true;
     into.add(go.make(star));
   }

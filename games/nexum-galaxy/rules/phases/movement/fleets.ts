@@ -2,7 +2,7 @@
 
 import type { MoveList } from '@starboard/engine';
 import { COUNT, isEnemy, isStar } from '../../board.ts';
-import { conquer, fight, land, prevails, reckon, sizeUp } from '../../combat.ts';
+import { arm, conquer, fight, land, prevails, reckon, sizeUp } from '../../combat.ts';
 import type { Tell } from '../../events.ts';
 import { limitAt } from '../../ledger.ts';
 import { moves, NO_RELICS } from '../../moves.ts';
@@ -23,16 +23,17 @@ const assault = new Assault();
 /** NG-6.11, NG-6.12 */
 function legal(state: Nexum, seat: number, into: MoveList): void {
   if (!isEnemy(state, seat, state.target - 1)) return travellers(state, seat, into);
-  if (canStrike(state)) into.add(strike.make());
+  if (canStrike(state, seat)) into.add(strike.make());
   attackers(state, seat, into);
 }
 
 /** NG-6.21: would the ships gathered so far win? */
-function canStrike(state: Nexum): boolean {
+function canStrike(state: Nexum, seat: number): boolean {
   if (state.force === 0) return false;
   const { odds } = assault;
+  arm(state, seat, odds);
   sizeUp(state, state.target - 1, odds);
-  reckon(odds, state.force, militariesIn(state, state.cargo));
+  reckon(odds, state.force, militariesIn(state, state.cargo), COUNT[state.cargo]);
   return prevails(odds, COUNT[state.cargo]);
 }
 
@@ -71,7 +72,7 @@ function addTravellers(
   const bundle = chosen === 0 ? NO_RELICS : bundleOf(state, chosen);
   const carriers = COUNT[chosen];
   const most = Math.min(room, spare, carriers + free);
-  const fare = farePerShip(state, place, state.target - 1, chosen);
+  const fare = farePerShip(state, seat, place, state.target - 1, chosen);
   const weight = weightOf(state, place, chosen);
   for (let ships = Math.max(carriers, 1); ships <= most; ships++) {
     if (fare * ships + weight > state.energy[seat]) return;
@@ -109,7 +110,7 @@ function addAttackers(state: Nexum, seat: number, i: number, chosen: number, int
   const carriers = COUNT[state.cargo] + joining;
   const militaries = militariesIn(state, state.cargo | chosen);
   const most = Math.min(source.spare, joining + source.free);
-  const fare = farePerShip(state, from, target, chosen);
+  const fare = farePerShip(state, seat, from, target, chosen);
   const weight = weightOf(state, from, chosen);
   for (let ships = Math.max(joining, 1); ships <= most; ships++) {
     const energy = state.energy[seat] - fare * ships - weight;
@@ -133,7 +134,7 @@ function play(state: Nexum, seat: number, move: number, tell?: Tell): void {
 function leave(state: Nexum, seat: number, from: number, ships: number, bundle: number, tell?: Tell): void {
   const to = state.target - 1;
   const relics = bundle === NO_RELICS ? 0 : pickBundle(state, freshCarriers(state, from), bundle);
-  const price = fleetPrice(state, from, to, ships, relics);
+  const price = fleetPrice(state, seat, from, to, ships, relics);
   tell?.({ event: 'sent', seat, from, to, ships, relics: typesOf(state, relics), price });
   state.energy[seat] -= price;
   state.ships[from] -= ships;

@@ -3,7 +3,7 @@
 
 import { FARAWAY, NEARBY, WITHIN } from '../../../data/numbers.ts';
 import { slotOf } from '../../board.ts';
-import { LEAST_FARE, NO_WAY, systemsAway } from '../../ledger.ts';
+import { LEAST_FARE, NO_WAY } from '../../ledger.ts';
 import { SYSTEMS, type Nexum } from '../../state.ts';
 import type { Sources } from './sources.ts';
 
@@ -37,11 +37,19 @@ export function groupSources(sources: Sources, reach: Reach): void {
   }
 }
 
-/** What the cheapest ship from another system pays to a place of that one with such a toll. */
-export function cheapestFromOutside(state: Nexum, reach: Reach, system: number, toll: number): number {
-  const near = cheapestOf(reach, systemsAway(state, NEARBY, system), NEARBY + toll);
+/** What the cheapest ship of the civ from another system pays to a place of that one with such a toll. */
+export function cheapestFromOutside(
+  state: Nexum,
+  civ: number,
+  reach: Reach,
+  system: number,
+  toll: number,
+): number {
+  const lanes = state.lanes[system];
+  const nearest = lanes === 0 ? NO_WAY : cheapestOf(reach, lanes, WITHIN + toll);
+  const near = Math.min(nearest, cheapestOf(reach, state.roads[system], NEARBY + toll));
   if (near <= NEARBY + toll) return near;
-  return Math.min(near, cheapestOf(reach, systemsAway(state, FARAWAY, system), FARAWAY + toll));
+  return Math.min(near, cheapestOf(reach, state.jumps[civ * SYSTEMS + system], FARAWAY + toll));
 }
 
 /** What the cheapest ship from these systems pays where that is the fare. */
@@ -58,10 +66,10 @@ export function cheapestFromInside(reach: Reach, system: number, slot: number, t
   return (reach.heavy[system] & ~(1 << slot)) !== 0 ? WITHIN + toll + 1 : NO_WAY;
 }
 
-/** What the cheapest free ship pays to a place of that system with such a toll. */
-export function cheapestFree(state: Nexum, reach: Reach, system: number, toll: number): number {
+/** What the cheapest free ship of the civ pays to a place of that system with such a toll. */
+export function cheapestFree(state: Nexum, civ: number, reach: Reach, system: number, toll: number): number {
   const { free } = reach;
-  if ((free & systemsAway(state, WITHIN, system)) !== 0) return WITHIN + toll;
-  if ((free & systemsAway(state, NEARBY, system)) !== 0) return NEARBY + toll;
-  return (free & systemsAway(state, FARAWAY, system)) !== 0 ? FARAWAY + toll : NO_WAY;
+  if ((free & (state.lanes[system] | (1 << system))) !== 0) return WITHIN + toll;
+  if ((free & state.roads[system]) !== 0) return NEARBY + toll;
+  return (free & state.jumps[civ * SYSTEMS + system]) !== 0 ? FARAWAY + toll : NO_WAY;
 }

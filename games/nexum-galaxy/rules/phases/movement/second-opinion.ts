@@ -4,7 +4,7 @@
 import { PLANET_LIMIT } from '../../../data/numbers.ts';
 import { inBundle, moves } from '../../moves.ts';
 import { EXTRACTOR, MILITARY, TRANSPORTER } from '../../relics.ts';
-import { FIRST_STAR, PLACES, SLOTS, TYPES, type Nexum } from '../../state.ts';
+import { AFFINITY, FIRST_STAR, PLACES, SLOTS, TYPES, UNHURT, type Nexum } from '../../state.ts';
 
 export const BUNDLES = moves.fieldsOf(moves.kinds.send.id)[2].size;
 export const NO_WAY = Number.POSITIVE_INFINITY;
@@ -27,12 +27,21 @@ export function underWay(state: Nexum): Force {
 
 /** NG-6.19, NG-6.20 */
 function defenceOf(state: Nexum, target: number, { militaries }: Force): number {
+  const system = Math.floor(target / SLOTS);
   const star = target - slot(target) + FIRST_STAR;
   const helpers = [star, star + 1].filter((each) => state.owner[each] === state.owner[target]);
   const shield = helpers.reduce((sum, each) => sum + state.ships[each], 0) * state.starShield;
   const there = state.relicsAt[target] & state.ofType[MILITARY];
   const alone = militaries + countRelics(there) === 1 && (there & state.carried) !== 0;
-  return state.ships[target] + shield + (alone ? 1 : 0);
+  const neutron = (state.neutron >>> system) % 2;
+  return state.ships[target] + shield + neutron + (alone ? 1 : 0) + (isHelped(state, target) ? 1 : 0);
+}
+
+/** Do relics add to the defence of their owner, who is no seat in its own turn? */
+function isHelped(state: Nexum, target: number): boolean {
+  const owner = state.owner[target] - 1;
+  const kindred = (state.kindred >>> owner) % 2 === 1 && (state.helped >>> owner) % 2 === 0;
+  return kindred && countRelics(state.relicsAt[target] & state.carried) > 0;
 }
 
 /** NG-6.18, NG-6.21, NG-6.22 */
@@ -40,12 +49,21 @@ export function isStronger(state: Nexum, target: number, force: Force): boolean 
   const defence = defenceOf(state, target, force);
   const ships = force.free + force.carriers;
   const alone = force.militaries === 1 && (state.relicsAt[target] & state.ofType[MILITARY]) === 0;
-  return ships + (alone ? 1 : 0) > defence && ships > Math.floor(defence / 2);
+  const affinity = force.carriers > 0 && Math.floor(state.declared / AFFINITY) % 2 === 1;
+  const attack = ships + (alone ? 1 : 0) + (affinity ? 1 : 0);
+  const ties = (civ: number): boolean => (state.tieWinners >>> civ) % 2 === 1;
+  const enough =
+    attack > defence || (attack === defence && ties(state.turn) && !ties(state.owner[target] - 1));
+  return enough && ships > losses(state, defence);
+}
+
+function losses(state: Nexum, defence: number): number {
+  return state.declared % 2 === UNHURT ? 0 : Math.floor(defence / 2);
 }
 
 /** NG-6.22 to NG-6.24: the relics that the attackers would have, and the ships left to carry them. */
 export function afterBattle(state: Nexum, target: number, force: Force) {
-  const left = force.free + force.carriers - Math.floor(defenceOf(state, target, force) / 2);
+  const left = force.free + force.carriers - losses(state, defenceOf(state, target, force));
   return {
     brought: force.carriers,
     captured: countRelics(state.relicsAt[target] & state.carried),
@@ -137,7 +155,7 @@ function fleetsFrom(state: Nexum, target: number, from: number): Fleet[] {
     const carriers = bundleSize(bundle);
     for (
       let ships = Math.max(1, carriers);
-      ships <= Math.min(state.ships[from] - 1, carriers + free);
+      ships <= Math.min(mostFrom(state, from), carriers + free);
       ships++
     ) {
       const price = priceOf(state, from, target, ships, bundle);
@@ -147,10 +165,17 @@ function fleetsFrom(state: Nexum, target: number, from: number): Fleet[] {
   return fleets;
 }
 
+/** NG-6.7: the most ships that may leave a place. */
+export function mostFrom(state: Nexum, from: number): number {
+  const leavesNone = (state.mayEmpty[Math.floor(from / SLOTS)] >>> slot(from)) % 2 === 1;
+  return leavesNone ? state.ships[from] : state.ships[from] - 1;
+}
+
 /** NG-6.1 to NG-6.4, ship by ship. */
 export function priceOf(state: Nexum, from: number, target: number, ships: number, bundle: number): number {
   const [home, away] = [Math.floor(from / SLOTS), Math.floor(target / SLOTS)];
-  const ions = (state.ionized[away] >>> slot(target)) % 2;
+  const proof = (state.ionProof >>> state.turn) % 2 === 1;
+  const ions = proof ? 0 : (state.ionized[away] >>> slot(target)) % 2;
   const fare = wayBetween(state, home, away) + ions;
   const transported = home !== away && inBundle(bundle, TRANSPORTER) > 0 && isAlone(state, from, TRANSPORTER);
   const each = transported ? Math.max(1, fare - 1) : fare;
@@ -160,8 +185,12 @@ export function priceOf(state: Nexum, from: number, target: number, ships: numbe
 
 function wayBetween(state: Nexum, from: number, to: number): number {
   if (from === to) return 1;
-  if (state.links[from] & (1 << to)) return 2;
-  return state.closed & ((1 << from) | (1 << to)) ? NO_WAY : 3;
+  const [home, away] = [1 << from, 1 << to];
+  if (state.noExit & home) return NO_WAY;
+  const way = state.links[from] & away ? 2 : 3;
+  if (state.bridged & home && state.bridged & away) return way - 1;
+  if (way === 2 || state.openClouds & (home | away)) return way;
+  return state.jumpers & (1 << state.turn) && !(state.closed & (home | away)) ? 3 : NO_WAY;
 }
 
 export function allSources(state: Nexum, seat: number): number[] {

@@ -35,20 +35,23 @@ export class Sources {
 export function listSources(state: Nexum, civ: number, from: number, sources: Sources): void {
   sources.count = sources.spare = sources.carriers = 0;
   for (let system = systemOf(from); system < state.span; system++) {
+    const mayEmpty = state.mayEmpty[system];
     for (let slots = leavable(state, civ, system); slots !== 0; slots &= slots - 1) {
-      const place = placeAt(system, lowest(slots));
-      if (state.ships[place] > 1 && place >= from) addSource(state, place, system, sources);
+      const slot = lowest(slots);
+      const place = placeAt(system, slot);
+      const most = state.ships[place] - (((mayEmpty >>> slot) & 1) ^ 1);
+      if (most > 0 && place >= from) addSource(state, place, system, most, sources);
     }
   }
 }
 
-function addSource(state: Nexum, place: number, system: number, sources: Sources): void {
+function addSource(state: Nexum, place: number, system: number, most: number, sources: Sources): void {
   const fresh = state.ships[place] - state.moved[place];
   if (fresh === 0) return;
   const source = sources.list[sources.count++];
   source.place = place;
   source.system = system;
-  source.spare = source.free = Math.min(fresh, state.ships[place] - 1);
+  source.spare = source.free = Math.min(fresh, most);
   source.carriers = freshCarriers(state, place);
   source.transported = false;
   source.extraWithin = source.extraBeyond = 0;
@@ -68,8 +71,8 @@ function addCarriers(state: Nexum, source: FleetSource, fresh: number): void {
 }
 
 /** NG-6.4: what each ship of a fleet pays before the weight of an Extractor. */
-export function farePerShip(state: Nexum, from: number, to: number, relics: number): number {
-  const fare = fareBetween(state, from, to);
+export function farePerShip(state: Nexum, civ: number, from: number, to: number, relics: number): number {
+  const fare = fareBetween(state, civ, from, to);
   if ((relics & state.ofType[TRANSPORTER]) === 0 || systemOf(from) === systemOf(to)) return fare;
   return works(state, from, TRANSPORTER) ? reduced(fare) : fare;
 }
@@ -85,7 +88,14 @@ export function weightOf(state: Nexum, from: number, relics: number): number {
 }
 
 /** NG-6.1 to NG-6.4: the price of a fleet with these relics that leaves one planet for another place. */
-export function fleetPrice(state: Nexum, from: number, to: number, ships: number, relics: number): number {
-  const fare = farePerShip(state, from, to, relics);
+export function fleetPrice(
+  state: Nexum,
+  civ: number,
+  from: number,
+  to: number,
+  ships: number,
+  relics: number,
+): number {
+  const fare = farePerShip(state, civ, from, to, relics);
   return fare === NO_WAY ? NO_WAY : fare * ships + weightOf(state, from, relics);
 }

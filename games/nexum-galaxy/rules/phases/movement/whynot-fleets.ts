@@ -14,6 +14,7 @@ import {
   isStronger,
   isWon,
   militariesAboard,
+  mostFrom,
   NO_WAY,
   priceOf,
   slot,
@@ -36,7 +37,7 @@ export function whyNotFleet(
   if (state.owner[from] !== seat + 1) return refuse('NG-6.11', 'notYours', at);
   if (state.noMove[from] > 0) return refuse('NG-10.9', 'barredHere', at);
   if (from === target) return refuse('NG-6.11', 'thereAlready', at);
-  if (ships >= state.ships[from]) return refuse('NG-6.7', 'oneStays', at);
+  if (ships > mostFrom(state, from)) return refuse('NG-6.7', 'oneStays', at);
   const carriers = bundleSize(bundle);
   if (carriers > ships) return refuse('NG-2.1', 'oneRelicEach');
   const rested = state.ships[from] - state.moved[from];

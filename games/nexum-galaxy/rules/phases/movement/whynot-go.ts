@@ -4,7 +4,7 @@ import type { Refusal } from '@starboard/engine';
 import { PLANET_LIMIT } from '../../../data/numbers.ts';
 import { refuse } from '../../../words/messages.ts';
 import { placeNames } from '../../moves.ts';
-import { FIRST_STAR, type Nexum } from '../../state.ts';
+import { FIRST_STAR, SLOTS, type Nexum } from '../../state.ts';
 import { allSources, BUNDLES, bundleSize, canBecome, isWon, NO_WAY, slot } from './second-opinion.ts';
 import { leastPrice, whyNotWon } from './whynot-attack.ts';
 import { whyNotFleet } from './whynot-fleets.ts';
@@ -28,6 +28,7 @@ export function whyNotGo(state: Nexum, seat: number, target: number): Refusal | 
 }
 
 function whyNotEnter(state: Nexum, seat: number, star: number): Refusal | null {
+  if (state.starless & (1 << Math.floor(star / SLOTS))) return refuse('NG-6.9', 'starClosed');
   const base = star - slot(star);
   for (let planet = base; planet < base + FIRST_STAR; planet++) {
     const missing =
