@@ -2,6 +2,7 @@
 // things, we had to decide: such sentences begin with "Ruling".
 
 import type { Guide } from '@starboard/engine';
+import { cloudRules } from './cloud.ts';
 import { combatRules } from './combat.ts';
 import { computerRules } from './computer.ts';
 import { eventRules } from './events.ts';
@@ -11,9 +12,11 @@ import { movementRules } from './movement.ts';
 import { plunderRules } from './plunder.ts';
 import { relicRules } from './relics.ts';
 import { roundRules } from './round.ts';
+import { ruinRules } from './ruins.ts';
 import { scoreRules } from './score.ts';
 import { sectorRules } from './sectors.ts';
 import { setupRules } from './setup.ts';
+import { technologyRules } from './technologies.ts';
 import { victoryRules } from './victory.ts';
 
 export const guide: Guide = {
@@ -30,4 +33,7 @@ export const guide: Guide = {
   ...modeRules,
   ...eventRules,
   ...computerRules,
+  ...cloudRules,
+  ...technologyRules,
+  ...ruinRules,
 };

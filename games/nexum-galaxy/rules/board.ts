@@ -1,6 +1,6 @@
 // Where things lie: systems and their slots, and who holds what.
 
-import { FIRST_STAR, SLOTS, STAR, SYSTEMS, type Nexum } from './state.ts';
+import { AREA, FIRST_STAR, HEAP_SLOT, SLOTS, STAR, SYSTEMS, type Nexum } from './state.ts';
 
 /** How many members a set of up to eight has. */
 export const COUNT: Uint8Array = Uint8Array.from({ length: 256 }, (_, set) => members(set));
@@ -28,6 +28,16 @@ export function placeAt(system: number, slot: number): number {
 
 export function isStar(state: Nexum, place: number): boolean {
   return state.size[place] === STAR;
+}
+
+/** NG-12.4: is that somebody's area of a cloud? */
+export function isArea(state: Nexum, place: number): boolean {
+  return state.size[place] === AREA;
+}
+
+/** NG-12.7: where relics lie in a cloud that nobody carries. */
+export function heapOf(cloud: number): number {
+  return placeAt(cloud, HEAP_SLOT);
 }
 
 /** The places of that system that the civ holds, as a set of slots. */
@@ -62,13 +72,17 @@ export function occupy(state: Nexum, civ: number, place: number): void {
 
 /** NG-6.26: the ships there go back to their owner's reserve. Gives their number. */
 export function clear(state: Nexum, place: number): number {
-  const civ = state.owner[place] - 1;
   const ships = state.ships[place];
-  state.fleet[civ] -= ships;
+  state.fleet[state.owner[place] - 1] -= ships;
   state.ships[place] = 0;
-  state.owner[place] = 0;
-  state.held[civ * SYSTEMS + systemOf(place)] &= ~(1 << slotOf(place));
+  vacate(state, place);
   return ships;
+}
+
+/** The last ship has gone: nobody holds the place. */
+export function vacate(state: Nexum, place: number): void {
+  state.held[(state.owner[place] - 1) * SYSTEMS + systemOf(place)] &= ~(1 << slotOf(place));
+  state.owner[place] = 0;
 }
 
 /** Ships that the owner of a planet has on the stars of its system. */

@@ -4,6 +4,7 @@
 import { systemIds, type SystemId } from '../data/disks.ts';
 import type { Layout, MapPoint, Sector } from '../data/sector.ts';
 import { placeAt } from './board.ts';
+import { systemNames } from './moves.ts';
 import { layoutOf } from './sectors/layout.ts';
 import { SLOTS, type Nexum } from './state.ts';
 
@@ -60,9 +61,9 @@ function middleOf(points: readonly MapPoint[]): MapPoint {
   return [sum[0] / Math.max(1, points.length), sum[1] / Math.max(1, points.length)];
 }
 
-/** The disks of the box that are in play. */
+/** The disks that are in play, also those whose planets are destroyed. */
 function systemsIn(state: Nexum): number[] {
-  return systemIds
+  return systemNames
     .map((_, system) => system)
     .filter((system) =>
       state.size.subarray(placeAt(system, 0), placeAt(system, SLOTS)).some((size) => size > 0),
@@ -71,7 +72,7 @@ function systemsIn(state: Nexum): number[] {
 
 /** The members of a set of systems. */
 export function systemsOf(set: number): number[] {
-  return systemIds.map((_, system) => system).filter((system) => ((set >>> system) & 1) === 1);
+  return systemNames.map((_, system) => system).filter((system) => ((set >>> system) & 1) === 1);
 }
 
 /** The layout blown up until no two disks are too near each other, and turned over: on screens y goes down. */

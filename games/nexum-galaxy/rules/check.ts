@@ -1,11 +1,13 @@
 // Conservation laws: what is counted along is counted again, and nothing is where it cannot be.
 
-import { COUNT, heldBy, isStar, lowest, planetsOfSide, slotOf, systemOf } from './board.ts';
+import { wrongArea, wrongAsteroids, wrongHand, wrongRuins, wrongTechnologies } from './asteroids/check.ts';
+import { COUNT, heldBy, isArea, isStar, lowest, planetsOfSide, slotOf, systemOf } from './board.ts';
 import { isFaceDown } from './cosmos/deck.ts';
+import { holds } from './cosmos/hands.ts';
 import { keepsStars, limitAt } from './ledger.ts';
 import { placeNames, systemNames } from './moves.ts';
 import { carriedAt, waitingAt } from './relics.ts';
-import { FLEET, OVER, PLACES, RELIC, SYSTEMS, type Nexum } from './state.ts';
+import { FLEET, OVER, PLACES, RELIC, SYSTEMS, WINDOW, type Nexum } from './state.ts';
 import { interferenceLasts } from './versions.ts';
 import { jumpsTo, lanesTo, roadsTo } from './ways.ts';
 
@@ -25,7 +27,9 @@ export function check(state: Nexum): string | null {
     wrongLinks(state) ??
     wrongWays(state) ??
     wrongCards(state) ??
-    wrongMarkers(state)
+    wrongMarkers(state) ??
+    wrongAsteroids(state) ??
+    wrongRuins(state)
   );
 }
 
@@ -35,6 +39,7 @@ function wrongPlace(state: Nexum, place: number): string | null {
   if (owner > 0 !== ships > 0) return `has ${ships} ships and owner ${owner}`;
   if (ships > 0 && state.size[place] === 0) return 'has ships, but is not in play';
   if (ships > limitAt(state, place)) return `has ${ships} ships`;
+  if (isArea(state, place)) return wrongArea(state, place);
   if (state.moved[place] > ships) return 'has fewer ships than have moved there';
   const bit = 1 << slotOf(place);
   for (let civ = 0; civ < state.civs; civ++) {
@@ -46,6 +51,8 @@ function wrongPlace(state: Nexum, place: number): string | null {
 
 function wrongStar(state: Nexum, star: number): string | null {
   if (state.relicsAt[star] !== 0) return 'is a star with a relic';
+  // who leaves a dead planet is judged when the order is over
+  if (state.asking === FLEET) return null;
   const owner = state.owner[star] - 1;
   const system = systemOf(star);
   if (owner < 0 || keepsStars(state, owner, system, planetsOfSide(state, owner, system))) return null;
@@ -75,7 +82,7 @@ function wrongCiv(state: Nexum, civ: number): string | null {
   if (relics !== state.relicsHeld[civ]) return `has ${relics} relics, counted ${state.relicsHeld[civ]}`;
   if (state.energy[civ] > state.energyLimit[civ]) return `has ${state.energy[civ]} energy`;
   if (civ < state.seats && state.cards[civ] === 0 && civ !== state.turn) return 'has no card to play';
-  return null;
+  return wrongHand(state, civ) ?? wrongTechnologies(state, civ);
 }
 
 /** What is asked and what it is asked about go together. */
@@ -83,6 +90,7 @@ function wrongQuestion(state: Nexum): string | null {
   if (state.target > 0 !== (state.asking === FLEET))
     return 'an order is under way that nobody is asked about';
   if (state.picking > 0 !== (state.asking === RELIC)) return 'relics wait to be picked, but nobody is asked';
+  if (state.toAsk > 0 !== (state.asking === WINDOW)) return 'a window is open that nobody is asked about';
   return state.pickFrom > 0 && state.picking === 0 ? 'there is nothing to pick, but picking goes on' : null;
 }
 
@@ -116,23 +124,26 @@ function wrongInterference(state: Nexum): string | null {
   return null;
 }
 
-/** NG-10.1: every card is in the deck, discarded, or face down in a row. */
+/** NG-10.1, NG-12.6: every card is in the deck, discarded, in a hand, or face down in a row. */
 function wrongCards(state: Nexum): string | null {
   const found = state.deck.map((held, card) => held + state.discards[card]);
   state.rows.forEach((card, cell) => {
     if (card > 0 && isFaceDown(state, cell)) found[card - 1]++;
   });
+  for (let civ = 0; civ < state.civs; civ++)
+    for (let card = 0; card < state.cardsInPlay; card++) if (holds(state, civ, card)) found[card]++;
   const wrong = found.findIndex((times, card) => times !== (card < state.cardsInPlay ? 1 : 0));
   return wrong < 0 ? null : `event card ${wrong} is there ${found[wrong]} times`;
 }
 
-/** NG-10.9, NG-10.10: what is barred and idle is what markers lie on, and only planets have some. */
+/** NG-10.9, NG-10.10, NG-14.3: what is barred and idle is what markers lie on, or dead, and only planets are. */
 function wrongMarkers(state: Nexum): string | null {
   for (let place = 0; place < PLACES; place++) {
     const bit = slotOf(place);
     const barred = (state.barred[systemOf(place)] >>> bit) & 1;
     const idle = (state.idle[systemOf(place)] >>> bit) & 1;
-    if (state.noMove[place] > 0 !== (barred === 1) || state.noManage[place] > 0 !== (idle === 1))
+    const dead = (state.dead[systemOf(place)] >>> bit) & 1;
+    if (state.noMove[place] > 0 !== (barred === 1) || state.noManage[place] + dead > 0 !== (idle === 1))
       return `${placeNames[place]} has other markers than are counted`;
     if (barred + idle > 0 && (state.size[place] === 0 || isStar(state, place)))
       return `${placeNames[place]} is no planet and has markers`;

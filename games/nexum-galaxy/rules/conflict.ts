@@ -1,14 +1,16 @@
 // What does not go together before a game.
 
-import type { Refusal } from '@starboard/engine';
+import { FastChance, type Refusal } from '@starboard/engine';
 import { pooledGoal } from '../data/numbers.ts';
 import type { Sector } from '../data/sector.ts';
 import { refuse } from '../words/messages.ts';
+import { homesOf } from './homes.ts';
 import { firstSeatOf, sectorOf, type Options } from './options.ts';
+import { whyNotBeside } from './sectors/cloud.ts';
 import { relicsAtStart } from './sectors/start.ts';
 import { hasEvents, listed, roomFor, tannsLeft, termsOf, type Terms } from './terms.ts';
 
-/** NG-3.1, NG-9.2, NG-9.11, NG-9.16 to NG-9.19 */
+/** NG-3.1, NG-9.2, NG-9.11, NG-9.16 to NG-9.19, NG-12.3 */
 export function conflict(chosen: Options, seats: number): Refusal | null {
   const sector = sectorOf(chosen);
   const { scenario, relics, teams, pooled } = chosen;
@@ -17,8 +19,8 @@ export function conflict(chosen: Options, seats: number): Refusal | null {
   if (terms === null) return notListed(chosen, sector, seats);
   const unfit = wrongMode(chosen, terms, seats) ?? wrongComputers(chosen, sector, terms, seats);
   if (unfit !== null) return unfit;
-  const homeless = wrongHomes(chosen, sector, terms, seats);
-  if (homeless !== null) return homeless;
+  const misplaced = wrongHomes(chosen, sector, terms, seats) ?? wrongCloud(chosen, sector, terms);
+  if (misplaced !== null) return misplaced;
   const first = firstSeatOf(chosen) ?? 0;
   if (first >= seats) return refuse('NG-3.2', 'firstSeatMissing', { seat: first + 1, seats });
   if (relics !== 'sector' && hasNoRelics(scenario, sector)) return refuse('NG-9.3', 'noRelicsToDeal');
@@ -78,6 +80,16 @@ function wrongHomes({ chosenHomes }: Options, whole: Sector, terms: Terms, seats
     return refuse('NG-3.3', 'wrongHomes', { homes: chosenHomes.length, seats });
   const system = chosenHomes.find((home) => !tanns.includes(home));
   return system === undefined ? null : refuse('NG-3.3', 'noHome', { system, sector, among: tanns });
+}
+
+/** NG-12.3 */
+function wrongCloud(chosen: Options, sector: Sector, terms: Terms): Refusal | null {
+  const { cloudBeside, ruleSet } = chosen;
+  if (cloudBeside === null) return null;
+  if (ruleSet !== 'asteroids') return refuse('NG-12.3', 'noCloud');
+  // who starts where may be drawn, but not where somebody starts
+  const homes = homesOf(chosen, sector, terms, new FastChance(0)).filter((home) => home !== null);
+  return whyNotBeside(sector, cloudBeside, homes);
 }
 
 /** A scenario, or the sector that was printed for one. */

@@ -38,6 +38,7 @@ export type NexumEvent =
   | { readonly event: 'bid'; readonly seat: number; readonly energy: number }
   | CosmicEvent
   | ComputerEvent
+  | AsteroidEvent
   | { readonly event: 'over'; readonly winners: number };
 
 /** Markers that no ship may move on a planet, and that nothing is managed there. */
@@ -107,6 +108,59 @@ type ComputerEvent =
     }
   | { readonly event: 'acted'; readonly seat: number };
 
+/** What the expansion adds. Asteroids, technologies and cards are numbers of their tables; what a viewer may not know is null. */
+type AsteroidEvent =
+  /** An asteroid came from a planet to a Processing card; one left the card. */
+  | {
+      readonly event: 'mined';
+      readonly seat: number;
+      readonly place: number;
+      readonly asteroid: number | null;
+    }
+  | { readonly event: 'dropped'; readonly seat: number; readonly asteroid: number | null }
+  /** Paid with energy, or with these asteroids. */
+  | {
+      readonly event: 'developed';
+      readonly seat: number;
+      readonly technology: number;
+      readonly energy: number;
+      readonly asteroids: readonly number[];
+    }
+  /** Cards for ships that came to a cloud, and one that went. */
+  | {
+      readonly event: 'drew';
+      readonly seat: number;
+      readonly count: number;
+      readonly cards: readonly number[] | null;
+    }
+  | { readonly event: 'discarded'; readonly seat: number; readonly card: number }
+  /** A card was laid on a place of the row, over another. */
+  | {
+      readonly event: 'covered';
+      readonly seat: number;
+      readonly row: number;
+      readonly place: number;
+      readonly card: number;
+      readonly under: number;
+    }
+  /** Ships that stayed too long in a cloud, and the types of the relics that they leave there. */
+  | {
+      readonly event: 'burned';
+      readonly seat: number;
+      readonly place: number;
+      readonly ships: number;
+      readonly relics: readonly number[];
+    }
+  | { readonly event: 'died'; readonly place: number }
+  /** Whose ships went with the planet, and the types of the relics that are in the cloud now. */
+  | {
+      readonly event: 'destroyed';
+      readonly place: number;
+      readonly seat: number | null;
+      readonly ships: number;
+      readonly relics: readonly number[];
+    };
+
 interface Sent {
   readonly event: 'sent';
   readonly seat: number;
@@ -129,6 +183,19 @@ interface Battle {
   /** The attacker's losses in the fight, and ships for which the planet has no room. */
   readonly casualties: number;
   readonly excess: number;
+}
+
+/** NG-12.6, NG-13.3, NG-13.5: what is on a card and in a hand its owner alone learns. */
+export function seenBy(event: NexumEvent, viewer: number): NexumEvent {
+  switch (event.event) {
+    case 'mined':
+    case 'dropped':
+      return event.seat === viewer ? event : { ...event, asteroid: null };
+    case 'drew':
+      return event.seat === viewer ? event : { ...event, cards: null };
+    default:
+      return event;
+  }
 }
 
 export type Tell = (event: NexumEvent) => void;

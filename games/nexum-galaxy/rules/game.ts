@@ -3,6 +3,7 @@
 import { NOBODY, seatSet, type Game, type Traits } from '@starboard/engine';
 import { guide } from '../guide/guide.ts';
 import { check } from './check.ts';
+import { seenBy, type NexumEvent } from './events.ts';
 import { moves } from './moves.ts';
 import { optionWords } from '../words/options.ts';
 import { conflict } from './conflict.ts';
@@ -12,8 +13,9 @@ import { questionOf } from './phases/questions.ts';
 import { proceed } from './round.ts';
 import { outcome, sheet } from './score.ts';
 import { setup } from './setup.ts';
+import { standing } from './standing.ts';
 import { hasEvents } from './terms.ts';
-import { NOTHING, OVER, RULES, shape, TURNS, type Nexum } from './state.ts';
+import { CARD, KEEP, NOTHING, OVER, RULES, shape, TURNS, WINDOW, type Nexum } from './state.ts';
 import type { RulesVersion } from './versions.ts';
 import { computersInPlay } from './victory.ts';
 import { whyNot } from './whynot.ts';
@@ -34,23 +36,25 @@ const common = {
   shape,
   moves,
   guide,
-  // 60 rounds of four turns of at most 100 moves: each ship sent or built costs energy, and a stock is small.
-  longestGame: 24_000,
+  // 60 rounds of four turns of at most 140 moves: each ship sent or built costs energy, and a stock is small.
+  longestGame: 34_000,
   simulationOptions: { roundLimit: 60 },
   shortOptions: { roundLimit: 2 },
   fullOptions: { ruleSet: 'events' },
   conflict,
   actors: (state) => (state.phase === OVER ? NOBODY : seatSet(state.turn)),
-  turnRule: () => 'NG-4.1',
+  turnRule: (state) => (state.asking === WINDOW ? 'NG-12.8' : 'NG-4.1'),
   legal: (state, seat, into) => questionOf(state).legal(state, seat, into),
-  // what an event asks is a decision of its own
-  inOrder: (state) => state.asking !== NOTHING && state.step === TURNS,
+  // what an event asks is a decision of its own, and so is what is asked when a turn begins or after cards were drawn
+  inOrder: (state) =>
+    state.asking !== NOTHING && state.asking !== KEEP && state.phase !== CARD && state.step === TURNS,
   play(state, seat, move, chance, tell) {
-    questionOf(state).play(state, seat, move, tell);
+    questionOf(state).play(state, seat, move, chance, tell);
     proceed(state, chance, tell);
   },
-  viewEvent: (event) => event,
+  viewEvent: (event, viewer) => seenBy(event as NexumEvent, viewer),
   imagine,
+  standingAnswers: standing,
   outcome,
   hasRivals: (state) => computersInPlay(state) !== 0,
   sheet,

@@ -1,5 +1,6 @@
 // How far systems are from each other: link distance, which events and the computer go by (NG-10.7). Jumps do not count.
 
+import { ROW_CARDS } from '../data/events.ts';
 import { lowest, systemOf } from './board.ts';
 import { NO_GATE, type Nexum } from './state.ts';
 import { isOut } from './victory.ts';
@@ -30,6 +31,12 @@ export function tannSystems(state: Nexum): number {
   for (let civ = 0; civ < state.civs; civ++)
     if (state.tann[civ] !== NO_GATE && !isOut(state, civ)) systems |= 1 << systemOf(state.tann[civ]);
   return systems;
+}
+
+/** NG-12.10: the Tann systems that the panel under way does not spare, since another civ has laid the card that says where. */
+export function exposedTanns(state: Nexum): number {
+  const player = state.coverBy[(state.panel & 1) === 0 ? 0 : ROW_CARDS - 1];
+  return player === 0 ? 0 : tannSystems(state) & ~(1 << systemOf(state.tann[player - 1]));
 }
 
 /** The Tann systems in which the civ does not arrive: all but its own. */

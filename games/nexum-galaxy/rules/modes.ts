@@ -4,6 +4,7 @@ import type { Options } from './options.ts';
 import type { Nexum } from './state.ts';
 import { setConquest } from './variants/conquest.ts';
 import { setAllies } from './variants/alliances.ts';
+import { setAsteroids } from './variants/asteroids.ts';
 import { setEvents } from './variants/events.ts';
 import { setGrandBattle } from './variants/grand-battle.ts';
 import { setStandard } from './variants/standard.ts';
@@ -24,6 +25,7 @@ export function setMode(state: Nexum, options: Options, terms: Terms): void {
   if (options.teams) setTeams(state);
   setAllies(state, terms);
   if (terms.events) setEvents(state, rowsOf(options, terms));
+  if (options.ruleSet === 'asteroids') setAsteroids(state);
   if (options.pooled) setPooled(state);
   if (options.scenario === 'conquest') setConquest(state);
   if (options.scenario === 'sterile-trap') setSterileTrap(state);

@@ -1,11 +1,16 @@
 // What a seat can decide, as moves. An order of ships is a chain: `go` names the place, each `send` a source, and an
-// attack to which more ships could be added ends with `strike`.
+// attack to which more ships could be added ends with `strike`. What is developed with asteroids is paid for in the same
+// move, so that it is done or not.
 
-import { amount, codec, named, open } from '@starboard/engine';
+import { amount, codec, named, open, revealing, veiled } from '@starboard/engine';
+import { asteroidKinds, asteroidName } from '../data/asteroids.ts';
+import { cardName, eventCards, ROW_CARDS } from '../data/events.ts';
+import { technologyIds } from '../data/technologies.ts';
 import { systemIds } from '../data/disks.ts';
-import { grandBattleLimits, phaseCards, PLANET_LIMIT } from '../data/numbers.ts';
+import { phaseCards } from '../data/numbers.ts';
 import { relicTypes } from '../data/sector.ts';
-import { FIRST_STAR, SLOTS, TYPES } from './state/sizes.ts';
+import { payments } from './payments.ts';
+import { FIRST_STAR, MOST_ENERGY, MOST_SHIPS, SLOTS, TYPES } from './state/sizes.ts';
 
 /** Letters A to L are the disks of the box, M to T those that join during play. */
 export const systemNames: readonly string[] = [...systemIds, 'M', 'N', 'O', 'P', 'Q', 'R', 'S', 'T'];
@@ -20,8 +25,8 @@ export const placeNames: readonly string[] = systemNames.flatMap((system) =>
 
 export const cardNames = Object.keys(phaseCards) as readonly (keyof typeof phaseCards)[];
 
-/** One ship always stays on the planet they leave. This grows when there are places where none must. */
-const LARGEST_FLEET = PLANET_LIMIT - 1;
+export const asteroidNames = asteroidKinds.map(asteroidName);
+export const eventCardNames = eventCards.map(cardName);
 
 /** A bundle says how many carriers of each type go along, up to the two there are: `ME` one Military and one Extractor.
  *  It is a number in base 3 with a digit for each type. */
@@ -38,13 +43,21 @@ export const moves = codec({
   go: open(named('to', placeNames)),
   send: open(
     named('from', placeNames),
-    amount('ships', 1, LARGEST_FLEET),
+    amount('ships', 1, MOST_SHIPS),
     named('relics', bundles.map(nameOfBundle)),
   ),
   strike: open(),
   attach: open(named('relic', relicTypes)),
-  bid: open(amount('energy', 0, grandBattleLimits.energy)),
+  bid: open(amount('energy', 0, MOST_ENERGY)),
   done: open(),
+  capture: open(named('planet', placeNames)),
+  drop: veiled(named('asteroid', asteroidNames)),
+  develop: open(named('technology', technologyIds)),
+  pay: revealing(named('technology', technologyIds), named('asteroids', payments.map(nameOfPayment))),
+  discard: revealing(named('card', eventCardNames)),
+  keep: open(),
+  cover: revealing(named('card', eventCardNames), amount('place', 1, ROW_CARDS)),
+  pass: open(),
 });
 
 /** How many carriers of that type a bundle holds. */
@@ -55,6 +68,11 @@ export function inBundle(bundle: number, type: number): number {
 /** The bundle with one more carrier of that type. */
 export function withRelic(bundle: number, type: number): number {
   return bundle + WEIGHTS[type];
+}
+
+/** `yellow-yellow`, `yellow+blue` */
+function nameOfPayment(kinds: readonly number[]): string {
+  return kinds.map((kind) => asteroidNames[kind]).join('+');
 }
 
 function nameOfBundle(bundle: number): string {

@@ -7,6 +7,7 @@ import { modeIds } from '../data/modes.ts';
 import { presetByName, presets } from '../data/presets.ts';
 import type { Sector } from '../data/sector.ts';
 import { smallSectors } from '../data/small-sectors.ts';
+import { readBeside } from './sectors/cloud.ts';
 import { readHomes } from './sectors/homes.ts';
 import { readSector } from './sectors/sector.ts';
 
@@ -24,7 +25,7 @@ export const options = {
     default: 'sector',
   }),
   ruleSet: choice({
-    of: ['core', 'events'],
+    of: ['core', 'events', 'asteroids'],
     default: 'core',
   }),
   mode: choice({
@@ -50,6 +51,10 @@ export const options = {
       ['G', 'A', 'D'],
       ['J', 'G', 'D', 'A'],
     ],
+  }),
+  cloudBeside: document<readonly SystemId[]>({
+    read: readBeside,
+    examples: [[], ['B', 'E', 'H', 'K'], ['B']],
   }),
   firstPlayer: choice({
     of: ['random', '1', '2', '3', '4'],

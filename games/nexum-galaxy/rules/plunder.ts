@@ -18,7 +18,8 @@ export function lootSoFar(state: Nexum, seat = state.turn, tell?: Tell): number 
   let loot = 0;
   for (let system = 0; system < state.span; system++) {
     const byExtractor = state.takenByExtractor[system];
-    for (let slots = state.taken[system]; slots !== 0; slots &= slots - 1) {
+    // NG-14.3
+    for (let slots = state.taken[system] & ~state.dead[system]; slots !== 0; slots &= slots - 1) {
       const slot = lowest(slots);
       const place = placeAt(system, slot);
       const energy = lootOf(state, place, ((byExtractor >>> slot) & 1) === 1);
@@ -35,6 +36,11 @@ export function endMovement(state: Nexum, seat: number, tell?: Tell): void {
     const wasted = gain(state, seat, loot);
     tell?.({ event: 'stored', seat, energy: loot, wasted });
   }
+  forgetMovement(state);
+}
+
+/** What was done in a movement phase that is over. */
+export function forgetMovement(state: Nexum): void {
   state.taken.fill(0);
   state.takenByExtractor.fill(0);
   state.moved.fill(0);

@@ -2,6 +2,7 @@
 // the same functions as the battle itself.
 
 import { PLUNDER } from '../data/numbers.ts';
+import { isDead } from './asteroids/ruin.ts';
 import { areAllies, clear, COUNT, isEnemy, placeAt, planetsOfSide, slotOf, systemOf } from './board.ts';
 import { arm, leastAttack, Odds, prevails, reckon, sizeUp } from './combat.ts';
 import { fallsWith, keepsStars, scoresIn } from './ledger.ts';
@@ -163,6 +164,7 @@ export function previewLoot(
 
 /** NG-6.33 */
 function lootAfter(state: Nexum, place: number, relics: number): number {
+  if (isDead(state, place)) return 0;
   const loot = PLUNDER[state.size[place]];
   const brought = countOf(state, relics & ~state.interfering, EXTRACTOR) > 0;
   return brought && countOf(state, relics | state.relicsAt[place], EXTRACTOR) === 1 ? 2 * loot : loot;

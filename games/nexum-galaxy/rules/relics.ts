@@ -1,8 +1,9 @@
 // Relics: who carries them, when they are attached, and when two of a kind cancel each other (NG-2).
 
 import type { RelicType } from '../data/sector.ts';
-import { COUNT, lowest } from './board.ts';
+import { COUNT, heapOf, isArea, lowest, systemOf } from './board.ts';
 import type { Tell } from './events.ts';
+import { meet } from './interference.ts';
 import { inBundle, NO_RELICS, withRelic } from './moves.ts';
 import { RELIC, TYPES, type Nexum } from './state.ts';
 
@@ -46,8 +47,9 @@ export function carriedAt(state: Nexum, place: number): number {
   return state.relicsAt[place] & state.carried;
 }
 
+/** NG-12.7: in an area of a cloud, those that nobody carries there. */
 export function waitingAt(state: Nexum, place: number): number {
-  return state.relicsAt[place] & ~state.carried;
+  return state.relicsAt[isArea(state, place) ? heapOf(systemOf(place)) : place] & ~state.carried;
 }
 
 /** NG-2.4, NG-2.5: free ships take what waits; where they are too few for different relics, the owner must pick. NG-11.17:
@@ -80,13 +82,23 @@ export function pickable(state: Nexum, place: number): number {
   return waiting;
 }
 
-/** Ships that have moved are the free ones when a relic is found in the movement phase: the others were carriers. */
+/** Ships that have moved are the first to find a relic in the movement phase: as a rule the others are carriers. */
 export function attach(state: Nexum, place: number, relic: number, tell?: Tell): void {
   const civ = state.owner[place] - 1;
+  const moved = state.moved[place] > COUNT[carriedAt(state, place) & state.movedRelics];
   state.carried |= 1 << relic;
-  if (state.moved[place] > 0) state.movedRelics |= 1 << relic;
+  if (moved) state.movedRelics |= 1 << relic;
+  if (isArea(state, place)) takeFromHeap(state, place, relic, moved);
   state.relicsHeld[civ]++;
   tell?.({ event: 'attached', seat: civ, place, type: typeOf(state, relic) });
+}
+
+/** NG-12.5: whoever has not just come must leave with what it took. */
+function takeFromHeap(state: Nexum, place: number, relic: number, moved: boolean): void {
+  state.relicsAt[heapOf(systemOf(place))] &= ~(1 << relic);
+  state.relicsAt[place] |= 1 << relic;
+  if (!moved) state.staleRelics |= 1 << relic;
+  meet(state, place);
 }
 
 function sameType(state: Nexum, relics: number): boolean {

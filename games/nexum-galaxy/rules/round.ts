@@ -9,8 +9,9 @@ import { highestBidder } from './phases/bid/bid.ts';
 import { noteEnd } from './phases/management/replication.ts';
 import { questionOf } from './phases/questions.ts';
 import { endByLimit } from './score.ts';
-import { BEGIN, CARD, EVENTS, MANAGE, OVER, TURNS, type Nexum } from './state.ts';
-import { endPhase, startTurn } from './turn.ts';
+import { BEGIN, CARD, EVENTS, MANAGE, NOTHING, OVER, TURNS, type Nexum } from './state.ts';
+import { breakOff, endPhase, startTurn } from './turn.ts';
+import { giveBack, isOut } from './victory.ts';
 
 /** Does the next thing that happens by itself; false where somebody must decide first. */
 type Step = (state: Nexum, chance: Chance, tell?: Tell) => boolean;
@@ -20,6 +21,7 @@ const ROUND: readonly Step[] = [begin, takeTurns, end, eventStep, deal];
 
 /** Goes on to the next decision. */
 export function proceed(state: Nexum, chance: Chance, tell?: Tell): void {
+  do if (state.handLimit > 0 && state.asking === NOTHING) giveBack(state);
   while (state.phase !== OVER && ROUND[state.step](state, chance, tell));
 }
 
@@ -48,6 +50,10 @@ function startTurns(state: Nexum, tell?: Tell): true {
 
 /** NG-4.5: a phase in which nothing can be done is over. */
 function takeTurns(state: Nexum, _chance: Chance, tell?: Tell): boolean {
+  if (isOut(state, state.turn)) {
+    breakOff(state, tell);
+    return true;
+  }
   if (questionOf(state).mustDecide(state, state.turn)) return false;
   if (state.phase === MANAGE) noteEnd(state, state.turn);
   endPhase(state, tell);

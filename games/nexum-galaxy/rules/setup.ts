@@ -10,21 +10,35 @@ import {
   type Size,
   type SystemId,
 } from '../data/disks.ts';
+import { CORE_EVENT_CARDS } from '../data/events.ts';
 import { START_ENERGY } from '../data/numbers.ts';
-import type { Sector, SectorRelic, Start } from '../data/sector.ts';
-import { occupy, placeAt } from './board.ts';
+import type { Cloud, Sector, SectorRelic, Start } from '../data/sector.ts';
+import { heapOf, lowest, occupy, placeAt } from './board.ts';
 import { settleComputers } from './computer/settle.ts';
 import { prepareDeck } from './cosmos/deck.ts';
 import { homesOf } from './homes.ts';
 import { meet } from './interference.ts';
-import { measure } from './links.ts';
+import { measure, tannSystems } from './links.ts';
 import { isScenario, setMode } from './modes.ts';
 import { firstSeatOf, sectorOf, type Options } from './options.ts';
 import { attachWaiting, typeNumbers } from './relics.ts';
 import { proceed } from './round.ts';
+import { cloudOf } from './sectors/cloud.ts';
 import { placeRelics } from './sectors/relics.ts';
 import { startShips } from './sectors/start.ts';
-import { BEGIN, FIRST_STAR, OVER, PLACES, shape, SMALL, STAR, SYSTEMS, type Nexum } from './state.ts';
+import {
+  AREA,
+  BEGIN,
+  FIRST_STAR,
+  OVER,
+  PLACES,
+  shape,
+  SMALL,
+  STAR,
+  STARTING_CLOUD,
+  SYSTEMS,
+  type Nexum,
+} from './state.ts';
 import { termsOf, type Terms } from './terms.ts';
 import { ALL_CARDS } from './turn.ts';
 import { dropRelicGoal } from './variants/standard.ts';
@@ -54,6 +68,8 @@ export function setupBy(
   const gates = homes.filter((home) => home !== null);
   setMode(state, options, terms);
   laySector(state, sector, gates);
+  if (state.asteroidsInBox > 0) layCloud(state, cloudOf(sector, options.cloudBeside));
+  chartWays(state);
   state.first = firstSeatOf(options) ?? chance.die(seats) - 1;
   const everyPlanet = isScenario(options) || sector.start === 'everyPlanet';
   const start = everyPlanet ? 'everyPlanet' : 'tannPlanet';
@@ -62,6 +78,7 @@ export function setupBy(
     layRelics(state, relicsOut(state, placeRelics(sector, options.relics, gates, chance), terms, gates[0]));
   settleComputers(state, sector, terms, homes, start, options.computerShips);
   attachRelics(state);
+  layAsteroids(state);
   if (goalNeedsRelics(state) && state.ofType.every((relics) => relics === 0)) dropRelicGoal(state);
   state.round = 1;
   state.step = BEGIN;
@@ -94,12 +111,46 @@ function laySector(state: Nexum, sector: Sector, homes: readonly SystemId[]): vo
     }
     state.size.fill(STAR, placeAt(system, FIRST_STAR), placeAt(system, FIRST_STAR) + face.stars);
     state.links[system] = setOf(sector.adjacency[id] ?? []);
-    if (state.cardsInPlay > 0) state.letter[system] = systemIds.indexOf(letterOf(id, homes)) + 1;
+    if (state.cardsInPlay > 0) state.letter[system] = systemIds.indexOf(letterUp(state, id, homes)) + 1;
     state.span = system + 1;
   }
   state.closed = setOf(sector.noHyperspace);
-  state.jumpers = allSeats(state.civs);
-  chartWays(state);
+  // NG-12.2: with technologies nobody can jump before it is learned
+  state.jumpers = state.pathLevels === 0 ? allSeats(state.civs) : 0;
+}
+
+/** NG-10.6, NG-12.1: with the cards of the expansion all letters are there, so that disks lie on their fronts. */
+function letterUp(state: Nexum, id: SystemId, homes: readonly SystemId[]): SystemId {
+  return state.cardsInPlay > CORE_EVENT_CARDS ? faceOf(id, homes).letter : letterOf(id, homes);
+}
+
+/** NG-12.3, NG-12.4: an area for each person, which all ships may leave, and a place for relics. */
+function layCloud(state: Nexum, cloud: Cloud): void {
+  const bit = 1 << STARTING_CLOUD;
+  state.clouds = bit;
+  state.span = STARTING_CLOUD + 1;
+  state.size.fill(AREA, placeAt(STARTING_CLOUD, 0), placeAt(STARTING_CLOUD, state.seats));
+  state.size[heapOf(STARTING_CLOUD)] = AREA;
+  state.mayEmpty[STARTING_CLOUD] = allSeats(state.seats);
+  if (cloud.mode === 'hyperspaceAll') state.openClouds = bit;
+  if (cloud.mode !== 'adjacent') return;
+  state.links[STARTING_CLOUD] = setOf(cloud.to);
+  for (const id of cloud.to) state.links[systemIds.indexOf(id)] |= bit;
+}
+
+/** NG-13.1: a marker on every planet without a relic outside Tann systems, while there are some. */
+function layAsteroids(state: Nexum): void {
+  const tanns = tannSystems(state);
+  let left = state.asteroidsInBox;
+  for (let system = 0; system < state.span; system++) {
+    if (((tanns >>> system) & 1) === 1) continue;
+    for (let slots = state.planets[system]; slots !== 0 && left > 0; slots &= slots - 1) {
+      const slot = lowest(slots);
+      if (state.relicsAt[placeAt(system, slot)] !== 0) continue;
+      state.asteroids[system] |= 1 << slot;
+      left--;
+    }
+  }
 }
 
 function setOf(systems: readonly SystemId[]): number {

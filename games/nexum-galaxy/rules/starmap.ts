@@ -1,15 +1,15 @@
-// The table as a star map: where a board draws disks, planets and stars. Which disks there are, how they are linked and
+// The table as a star map: where a board draws disks, planets, stars and areas of clouds. Which disks there are, how they are linked and
 // what is closed comes from the state; the sector that was agreed on says only where its disks lie and what it is called.
 // What lies on the places is in reading.ts. One unit is the diameter of a disk; x goes right and y goes down, as on a
 // screen.
 
 import { disks, faceOf, systemIds, type Colour, type Kind, type SystemId } from '../data/disks.ts';
 import type { MapPoint } from '../data/sector.ts';
-import { placeAt, systemOf } from './board.ts';
+import { placeAt, slotOf, systemOf } from './board.ts';
 import { centresOf, systemsOf } from './centres.ts';
-import { placeNames } from './moves.ts';
+import { placeNames, systemNames } from './moves.ts';
 import { sectorOf, type Options } from './options.ts';
-import { NO_GATE, SLOTS, STAR, type Nexum } from './state.ts';
+import { AREA, HEAP_SLOT, NO_GATE, SLOTS, STAR, type Nexum } from './state.ts';
 
 interface Drawn {
   readonly x: number;
@@ -17,25 +17,26 @@ interface Drawn {
   readonly radius: number;
 }
 
-/** A planet or a star. `place` is the number that moves, events and the state's fields use. */
+/** A planet, a star or an area of a cloud. `place` is the number that moves, events and the state's fields use. */
 export interface MapPlace extends Drawn {
   readonly place: number;
   /** `C2` is planet 2 of system C, `C*` its star. */
   readonly name: string;
-  readonly size: 'small' | 'medium' | 'large' | 'star';
+  readonly size: 'small' | 'medium' | 'large' | 'star' | 'area';
   /** The civilization that starts here: a seat, or after those one of the computer. */
   readonly gate: number | null;
 }
 
 export interface MapDisk extends Drawn {
   readonly system: number;
-  readonly name: SystemId;
-  readonly kind: Kind;
+  readonly name: string;
+  readonly kind: Kind | 'cloud';
   /** The colour of a Tann disk, whoever starts there; null for a disk without a gate or turned over. */
   readonly colour: Colour | null;
   /** Is hyperspace closed here? */
   readonly closed: boolean;
   readonly neighbours: readonly number[];
+  /** Of a cloud: the areas of the seats; and in its middle, where relics lie. */
   readonly planets: readonly MapPlace[];
   readonly stars: readonly MapPlace[];
 }
@@ -54,8 +55,8 @@ const DISK_RADIUS = 0.5;
 /** From the middle of a disk to its planets; stars lie in the middle, two of them side by side. */
 const ORBIT = 0.31;
 const PAIR = 0.11;
-const RADII = { small: 0.085, medium: 0.105, large: 0.125, star: 0.1 };
-const SIZES = ['small', 'medium', 'large', 'star'] as const;
+const RADII = { small: 0.085, medium: 0.105, large: 0.125, star: 0.1, area: 0.115 };
+const SIZES = ['small', 'medium', 'large', 'star', 'area'] as const;
 
 const SIN_60 = Math.sqrt(3) / 2;
 const SIN_45 = Math.sqrt(1 / 2);
@@ -118,30 +119,43 @@ export function starMap(options: Options, state: Nexum): StarMap {
 }
 
 function diskOf(state: Nexum, system: number, [x, y]: MapPoint): MapDisk {
-  const id = systemIds[system];
-  const { kind } = faceOf(id, homesOf(state));
-  const slots = Array.from({ length: SLOTS }, (_, slot) => placeAt(system, slot)).filter(
-    (place) => state.size[place] > 0,
-  );
-  const planets = slots.filter((place) => state.size[place] < STAR);
-  const stars = slots.filter((place) => state.size[place] === STAR);
+  const slots = Array.from({ length: SLOTS }, (_, slot) => placeAt(system, slot));
+  const isThere = (place: number): boolean => state.size[place] > 0;
+  // a planet that was destroyed leaves its place in the orbit empty
+  const orbit = slots.filter((place) => isInOrbit(state, place));
+  const middle = slots.filter((place) => isThere(place) && !orbit.includes(place));
   const at = (directions: readonly MapPoint[] | undefined, reach: number) => (place: number, i: number) => {
     const [dx, dy] = directions?.[i] ?? [0, 0];
-    return placeOf(state, place, x + dx * reach, y + dy * reach);
+    return { place, x: x + dx * reach, y: y + dy * reach };
   };
+  const drawn = (spots: readonly { place: number; x: number; y: number }[]): MapPlace[] =>
+    spots.filter(({ place }) => isThere(place)).map((spot) => placeOf(state, spot.place, spot.x, spot.y));
   return {
     system,
-    name: id,
-    kind,
-    colour: kind === 'tann' ? disks[id].colour : null,
+    name: systemNames[system],
+    ...kindOf(state, system),
     closed: ((state.closed >>> system) & 1) === 1,
     neighbours: systemsOf(state.links[system]),
-    planets: planets.map(at(ORBITS[planets.length], ORBIT)),
-    stars: stars.map(at(STARS[stars.length], PAIR)),
+    planets: drawn(orbit.map(at(ORBITS[orbit.length], ORBIT))),
+    stars: drawn(middle.map(at(STARS[middle.length], PAIR))),
     x,
     y,
     radius: DISK_RADIUS,
   };
+}
+
+/** Planets, also those that were, and areas of seats. */
+function isInOrbit(state: Nexum, place: number): boolean {
+  const size = state.size[place];
+  const isRuined = ((state.ruined[systemOf(place)] >>> slotOf(place)) & 1) === 1;
+  return isRuined || (size > 0 && size < STAR) || (size === AREA && slotOf(place) !== HEAP_SLOT);
+}
+
+function kindOf(state: Nexum, system: number): Pick<MapDisk, 'kind' | 'colour'> {
+  if (((state.clouds >>> system) & 1) === 1) return { kind: 'cloud', colour: null };
+  const id = systemIds[system];
+  const { kind } = faceOf(id, homesOf(state));
+  return { kind, colour: kind === 'tann' ? disks[id].colour : null };
 }
 
 function placeOf(state: Nexum, place: number, x: number, y: number): MapPlace {

@@ -1,9 +1,10 @@
 // What lies on the table and where the game is in the turn: one declaration, by subject. A place is a planet or a star;
 // a civ is a civilization, of a person or of the computer.
 
-import { declare, hasSeat, type StateOf } from '@starboard/engine';
+import { declare, hasSeat, ownRow, type StateOf } from '@starboard/engine';
 import { ROW_CARDS } from '../data/events.ts';
 import { agreed } from './state/agreed.ts';
+import { asteroids, HAND_WORDS, KINDS } from './state/asteroids.ts';
 import { asked } from './state/asked.ts';
 import { computers } from './state/computers.ts';
 import { cosmos, EVENT_CARDS, ROUND_CELLS } from './state/cosmos.ts';
@@ -13,17 +14,22 @@ import { sector } from './state/sector.ts';
 import { turn, TURNS } from './state/turn.ts';
 
 export { RULES } from './state/agreed.ts';
-export { FLEET, NOTHING, RELIC } from './state/asked.ts';
+export { DROPPED, DROPPING, HAND_WORDS, KINDS, PATHS, WORD_CARDS } from './state/asteroids.ts';
+export { FLEET, KEEP, NOTHING, RELIC, WINDOW } from './state/asked.ts';
 export { BY_LIMIT, BY_POINTS, BY_RELICS, LAST_STANDING, PEOPLE_GONE } from './state/ending.ts';
 export { ROUND_CELLS } from './state/cosmos.ts';
-export { NO_GATE, SMALL, STAR } from './state/sector.ts';
+export { AREA, NO_GATE, SMALL, STAR } from './state/sector.ts';
 export {
   FIRST_STAR,
+  HEAP_SLOT,
+  MOST_ENERGY,
+  MOST_ROUNDS,
   MOST_SHIPS,
   PLACES,
   PLANET_SLOTS,
   RELICS,
   SLOTS,
+  STARTING_CLOUD,
   SYSTEMS,
   TYPES,
 } from './state/sizes.ts';
@@ -46,10 +52,22 @@ export {
   UNHURT,
 } from './state/turn.ts';
 
-const fields = { ...pieces, ...sector, ...cosmos, ...computers, ...agreed, ...turn, ...asked, ...ending };
+const fields = {
+  ...pieces,
+  ...sector,
+  ...cosmos,
+  ...computers,
+  ...agreed,
+  ...turn,
+  ...asked,
+  ...asteroids,
+  ...ending,
+};
 
 export const shape = declare(fields, {
   deck: { knownTo: hasNoEvents, changesWith: [], counted: { by: 'deckSize', columns: EVENT_CARDS } },
+  hand: { knownTo: ownHand, changesWith: [] },
+  processing: { knownTo: ownCard, changesWith: [], counted: { by: 'captured', columns: KINDS } },
   rows: { knownTo: mayLook, changesWith: ['round', 'step', 'turnedUp', 'foresight'] },
 });
 
@@ -58,6 +76,19 @@ export type Nexum = StateOf<typeof fields>;
 /** Without events there is nothing to hide. */
 function hasNoEvents(state: Nexum): boolean {
   return state.cardsInPlay === 0;
+}
+
+const ofHand = ownRow(HAND_WORDS);
+const ofCard = ownRow(KINDS);
+
+/** NG-12.8: where there are hands, everybody sees the own one. */
+function ownHand(state: Nexum, viewer: number, cell: number): boolean {
+  return state.handLimit === 0 || ofHand(state, viewer, cell);
+}
+
+/** NG-13.3: where there are asteroids, everybody sees those on the own card. */
+function ownCard(state: Nexum, viewer: number, cell: number): boolean {
+  return state.asteroidsInBox === 0 || ofCard(state, viewer, cell);
 }
 
 /** NG-10.3, NG-10.15: what lies face up, and the outer cards of the next round's first row by foresight. */

@@ -1,14 +1,15 @@
 // A turn: a card, the phases it plays one after the other, and the bid (NG-4.2 to NG-4.6).
 
 import { phaseCards } from '../data/numbers.ts';
+import { beginTurnInClouds, endTurnInClouds } from './asteroids/cloud.ts';
 import type { Tell } from './events.ts';
 import { endInterference } from './interference.ts';
 import { playsCards } from './ledger.ts';
 import { cardNames } from './moves.ts';
 import { extract } from './phases/management/extraction.ts';
 import { endManagement } from './phases/management/replication.ts';
-import { endMovement } from './plunder.ts';
-import { BID, CARD, END, MANAGE, MOVE, NOT_BY_ITSELF, type Nexum } from './state.ts';
+import { endMovement, forgetMovement } from './plunder.ts';
+import { BID, CARD, END, MANAGE, MOVE, NOT_BY_ITSELF, OVER, type Nexum } from './state.ts';
 import { isOut } from './victory.ts';
 
 export const ALL_CARDS = 2 ** cardNames.length - 1;
@@ -24,8 +25,9 @@ export function startTurn(state: Nexum, tell?: Tell): void {
   tell?.({ event: 'turn', seat: state.turn });
   state.phase = CARD;
   state.ended = NOT_BY_ITSELF;
-  state.unpaid = state.declared = state.helped = 0;
-  if (!playsCards(state)) playPhases(state, state.fixedCard - 1, tell);
+  state.unpaid = state.declared = state.helped = state.developed = state.dropping = 0;
+  if (state.clouds !== 0) beginTurnInClouds(state, state.turn, tell);
+  if (!playsCards(state) && state.phase !== OVER) playPhases(state, state.fixedCard - 1, tell);
 }
 
 /** NG-4.3 */
@@ -50,9 +52,20 @@ export function endPhase(state: Nexum, tell?: Tell): void {
   enter(state, ahead === CARD ? BID : ahead, tell);
 }
 
-/** NG-4.4; with the last turn that step of the round is over. */
+/** NG-12.13: whoever is out has no turn any more. */
+export function breakOff(state: Nexum, tell?: Tell): void {
+  endManagement(state);
+  forgetMovement(state);
+  endInterference(state);
+  state.ahead = CARD;
+  endTurn(state, tell);
+}
+
+/** NG-4.4, NG-12.5; with the last turn that step of the round is over. */
 export function endTurn(state: Nexum, tell?: Tell): void {
   const { turn } = state;
+  if (state.clouds !== 0) endTurnInClouds(state, turn, tell);
+  if (state.phase === OVER) return;
   if (state.cards[turn] === 0) {
     state.cards[turn] = ALL_CARDS;
     tell?.({ event: 'recovered', seat: turn });

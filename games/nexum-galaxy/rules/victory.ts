@@ -3,11 +3,13 @@
 import { allSeats } from '@starboard/engine';
 import { SCORE_PER_RELIC, SCORE_PER_VICTORY } from '../data/numbers.ts';
 import { clear, heldBy, lowest, placeAt } from './board.ts';
+import { emptyHand } from './cosmos/hands.ts';
 import type { Tell } from './events.ts';
 import { loseStars } from './stars.ts';
 import {
   BY_POINTS,
   BY_RELICS,
+  KINDS,
   LAST_STANDING,
   NOTHING,
   OVER,
@@ -45,7 +47,18 @@ export function leaveBoard(state: Nexum, by: number, loser: number, tell?: Tell)
   }
 }
 
-/** NG-1.4, where there are events: somebody without a planet leaves the stars too, for which nobody scores. */
+/** NG-12.13: the cards of those who are out go to the discards, their asteroids back into the bag. */
+export function giveBack(state: Nexum): void {
+  for (let seat = 0; seat < state.seats; seat++) {
+    if (state.handSize[seat] + state.captured[seat] === 0 || !isOut(state, seat)) continue;
+    emptyHand(state, seat);
+    state.processing.fill(0, seat * KINDS, (seat + 1) * KINDS);
+    state.captured[seat] = 0;
+  }
+}
+
+/** NG-1.4, where there are events: somebody without a planet or ships in a cloud leaves the stars, for which nobody
+ *  scores. */
 export function leaveStars(state: Nexum, by: number, loser: number, tell?: Tell): void {
   if (state.starsAreEnough === 1 || loser >= state.seats || state.fleet[loser] === 0) return;
   for (let system = 0; system < state.span; system++)
@@ -145,6 +158,6 @@ export function finish(state: Nexum, ending: number, winners: number, tell?: Tel
   state.ending = ending;
   state.winners = winners;
   state.asking = NOTHING;
-  state.picking = state.pickFrom = 0;
+  state.picking = state.pickFrom = state.arrivals = 0;
   tell?.({ event: 'over', winners });
 }

@@ -10,11 +10,12 @@ test('the game is sound with all its options', () => {
   expect(assertSound(game, { games, share: 0.05 }).games).toBe(games);
 });
 
-test('every kind of move is played: in a large sector, and where relics lie in heaps', () => {
+test('every kind of move is played: in a large sector, where relics lie in heaps, and with asteroids', () => {
   const seen = game.moves.names.map(() => 0);
-  for (let i = 0; i < volume({ daily: 6, long: 200, mutation: 2 }); i++) {
-    const [seats, customSector] = i % 2 === 0 ? [4, null] : [2, smallSectors[2]];
-    const options = { ...defaultOptions(game.options), customSector, roundLimit: 60 };
+  for (let i = 0; i < volume({ daily: 6, long: 200, mutation: 3 }); i++) {
+    const [seats, customSector] = i % 3 === 1 ? [2, smallSectors[2]] : [4, null];
+    const ruleSet = i % 3 === 2 ? 'asteroids' : 'core';
+    const options = { ...defaultOptions(game.options), customSector, ruleSet, roundLimit: 60 };
     const { found } = walk(game, { seats, options, seed: mixSeeds(7, i) }, { share: 0.05, seen });
     expect(found).toBe(null);
   }

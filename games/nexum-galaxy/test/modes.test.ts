@@ -346,7 +346,9 @@ describe('NG-9.13, ruling 141: each their own', () => {
   });
 
   test('there is no move that gives energy or relics away', () => {
-    expect(game.moves.names).toEqual(['card', 'build', 'go', 'send', 'strike', 'attach', 'bid', 'done']);
+    const ofTheTurn = ['card', 'build', 'go', 'send', 'strike', 'attach', 'bid', 'done'];
+    const ofAsteroids = ['capture', 'drop', 'develop', 'pay', 'discard', 'keep', 'cover', 'pass'];
+    expect(game.moves.names).toEqual([...ofTheTurn, ...ofAsteroids]);
   });
 });
 

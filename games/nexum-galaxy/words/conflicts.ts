@@ -54,6 +54,11 @@ export const conflicts = {
   alliesOfTwo: 'Only two or three civilizations of the computer can be allied.',
   noRowsWithoutEvents: 'Without events there are no rows, so there is no aggressiveness.',
   noShipsToChange: 'The computer does not play, so it has no ships to add or take away.',
+  noCloud: 'There is no cloud in this game: it belongs to the Asteroids rules.',
+  noRoomBeside: ({ system }: { system: string }) =>
+    `The cloud cannot lie beside ${system}, which has six neighbours already.`,
+  cloudUneven: ({ near, far }: { near: string; far: string }) =>
+    `The cloud would be nearer to ${near} than to ${far}: it must be as far from everybody who starts.`,
   teamsOfFour: ({ seats }: { seats: number }) => `Teams need four players, not ${seats}.`,
   poolWithoutTeams: 'Only allies can pool points and relics: choose teams too.',
   poolOfFour: 'Points and relics are pooled only by four players in two teams.',

@@ -1,6 +1,7 @@
 // What the rules say, in English. Other languages have the same keys.
 
 import { refuser, speaker, type Catalogue } from '@starboard/engine';
+import { clouds, technology } from './asteroids.ts';
 import { conflicts } from './conflicts.ts';
 import { sectors } from './sector-messages.ts';
 import { building, fighting, moving, timing } from './turn.ts';
@@ -27,6 +28,8 @@ export const english = {
   ...building,
   ...moving,
   ...fighting,
+  ...clouds,
+  ...technology,
   ...conflicts,
   ...endings,
   ...sheet,

@@ -1,7 +1,8 @@
-// What relics and phase cards are called in English, in refusals as on the board.
+// What relics, technologies and cards are called in English, in refusals as on the board.
 
 import type { phaseCards } from '../data/numbers.ts';
 import type { RelicType } from '../data/sector.ts';
+import type { TechnologyId } from '../data/technologies.ts';
 
 export const relicNames: Readonly<Record<RelicType, string>> = {
   military: 'Military',
@@ -9,6 +10,28 @@ export const relicNames: Readonly<Record<RelicType, string>> = {
   extractor: 'Extractor',
   transporter: 'Transporter',
 };
+
+export const technologyNames: Readonly<Record<TechnologyId, string>> = {
+  replicator1: 'Replicator I',
+  replicator2: 'Replicator II',
+  engineering1: 'Engineering I',
+  replicator3: 'Replicator III',
+  processing1: 'Processing I',
+  recharge1: 'Recharge I',
+  processing2: 'Processing II',
+  recharge2: 'Recharge II',
+  hyperspace: 'Hyperspace',
+  exploration: 'Exploration',
+  cloaking: 'Cloaking',
+  'controlled-exploration': 'Controlled Exploration',
+};
+
+/** `yellow`, `double yellow`, `yellow and blue`: from the name in notation. */
+export function asteroidTitle(name: string): string {
+  const [one, other] = name.split('-');
+  if (other === undefined) return one;
+  return one === other ? `double ${one}` : `${one} and ${other}`;
+}
 
 export const cardTitles: Readonly<Record<keyof typeof phaseCards, string>> = {
   manage: 'Management',

@@ -29,8 +29,8 @@ export const optionWords = {
   },
   ruleSet: {
     title: 'Rules',
-    help: 'The core game, or with cosmic events. Whoever plays alone always has events.',
-    values: { core: 'Core game', events: 'With events' },
+    help: 'The core game, or with cosmic events, or with all that the Asteroids expansion adds. Whoever plays alone always has events.',
+    values: { core: 'Core game', events: 'With events', asteroids: 'Asteroids' },
   },
   mode: {
     title: 'Mode',
@@ -70,6 +70,10 @@ export const optionWords = {
   chosenHomes: {
     title: 'Chosen starting systems',
     help: 'The Tann system of each seat, as a list like ["G", "J"]; it replaces the option above.',
+  },
+  cloudBeside: {
+    title: 'Neighbours of the cloud',
+    help: 'With the Asteroids rules: the systems beside the asteroid cloud, as a list like ["B", "E"], or [] for none. It must be as far from everybody who starts.',
   },
   firstPlayer: {
     title: 'First player',

@@ -57,6 +57,8 @@ export const timing = {
 export const building = {
   noSuchPlace: ({ place }: At) => `There is no ${place} in this sector.`,
   notOnStars: 'Ships are built on planets, never on stars.',
+  notInClouds: 'Ships are built on planets, never in a cloud.',
+  deadThere: ({ place }: At) => `${place} is dead: nothing is built there any more.`,
   noBuilder: ({ place }: At) => `You need a ship on ${place} to build another there.`,
   planetFull: ({ place, ships }: At & { ships: number }) => `${place} already has ${ships} ships.`,
   reserveEmpty: 'Your reserve is empty.',

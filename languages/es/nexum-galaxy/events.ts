@@ -8,6 +8,7 @@ import type { Nexum } from '../../../games/nexum-galaxy/rules/state.ts';
 import { cardsInOrder } from '../../../games/nexum-galaxy/ui/cards.ts';
 import { relicOf } from '../../../games/nexum-galaxy/ui/words/facts.ts';
 import { withCivs, type NameOf } from '../../../games/nexum-galaxy/ui/words/civs.ts';
+import { asteroidEvents } from './asteroids.ts';
 import { civNames, cosmicEvents } from './cosmos.ts';
 import type { NexumEventWords } from '../../../games/nexum-galaxy/ui/words/use-text.ts';
 import { listed } from '../listed.ts';
@@ -17,6 +18,7 @@ type Of<E extends NexumEvent['event']> = Extract<NexumEvent, { readonly event: E
 
 const said: NexumEventWords = {
   ...cosmicEvents,
+  ...asteroidEvents,
   round: ({ round, first }, nameOf) => ({
     text: `Ronda ${round}: empieza ${nameOf(first)}.`,
     rule: 'NG-4.1',

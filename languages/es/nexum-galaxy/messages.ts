@@ -4,6 +4,7 @@ import type { Translated } from '@starboard/engine';
 import type { english } from '../../../games/nexum-galaxy/words/messages.ts';
 import { counted } from '@starboard/engine/words';
 import { listed } from '../listed.ts';
+import { asteroidMessages } from './asteroids.ts';
 import { modeTitles } from './modes.ts';
 import { cardTitles, relicNames } from './phrasing.ts';
 import { sectorMessages } from './sector-messages.ts';
@@ -48,6 +49,8 @@ export const messages: Translated<typeof english> = {
   builtEnough: ({ ships }) => `Ya has construido ${ships} naves en esta fase.`,
   replicatorTooDear: ({ price, energy }) =>
     `Una nave del Replicador cuesta ${price} de energía; tienes ${energy}.`,
+  notInClouds: 'Las naves se construyen en planetas, nunca en una nube.',
+  deadThere: ({ place }) => `${place} está muerto: allí ya no se construye nada.`,
   idleThere: ({ place }) => `En ${place} hay marcadores de Sin Gestión: allí no se construye.`,
   thisShipTooDear: ({ price, energy }) => `Esta nave cuesta ${price} de energía; tienes ${energy}.`,
   shipTooDear: ({ price, energy }) => `Una nave cuesta ${price} de energía; tienes ${energy}.`,
@@ -95,6 +98,8 @@ export const messages: Translated<typeof english> = {
   tooFewWithMilitary: ({ place, needed, most }) =>
     `No puedes reunir naves suficientes para vencer en ${place}: con un Militar hacen falta ${needed} y ${freeToGo(most)}.`,
 
+  ...asteroidMessages,
+
   madeForOne: ({ sector, seats }) => `${sector} está hecho para un jugador contra la IA, no para ${seats}.`,
   madeFor: ({ sector, players, seats }) =>
     `${sector} está hecho para ${either(players)} jugadores, no para ${seats}.`,
@@ -121,6 +126,10 @@ export const messages: Translated<typeof english> = {
   alliesOfTwo: 'Solo dos o tres civilizaciones de la IA pueden ser aliadas.',
   noRowsWithoutEvents: 'Sin eventos no hay filas, así que no hay agresividad.',
   noShipsToChange: 'La IA no juega, así que no tiene naves que añadir ni quitar.',
+  noCloud: 'En esta partida no hay nube: es de las reglas de Asteroides.',
+  noRoomBeside: ({ system }) => `La nube no cabe junto a ${system}, que ya tiene seis vecinos.`,
+  cloudUneven: ({ near, far }) =>
+    `La nube quedaría más cerca de ${near} que de ${far}: debe estar igual de lejos de todos los que empiezan.`,
   teamsOfFour: ({ seats }) => `Los equipos necesitan cuatro jugadores, no ${seats}.`,
   poolWithoutTeams: 'Solo los aliados pueden sumar puntos y reliquias: elige también equipos.',
   poolOfFour: 'Solo cuatro jugadores en dos equipos pueden sumar puntos y reliquias.',

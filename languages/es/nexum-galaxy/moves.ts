@@ -16,6 +16,7 @@ import {
   strengthSoFar,
 } from '../../../games/nexum-galaxy/ui/words/facts.ts';
 import type { NexumMoveWords } from '../../../games/nexum-galaxy/ui/words/use-text.ts';
+import { asteroidMoves } from './asteroids.ts';
 import { boardText } from './board.ts';
 import { cardTitles, relicNames, ships, theRelics } from './phrasing.ts';
 
@@ -29,6 +30,8 @@ const prompts: Readonly<Record<Asked, Prompt>> = {
   go: () => 'Movimiento: elige adónde van tus naves o termina la fase.',
   fleet: promptInOrder,
   relic: ({ picking }) => `Elige qué reliquia recoge la nave libre de ${placeNames[picking - 1]}.`,
+  keep: () => 'Elige qué cartas de la mano descartas; puedes quedarte con tres.',
+  window: () => 'Hay una fila de eventos descubierta: pon encima una de tus cartas, o pasa.',
   bid: () => 'Puja por ser primero en la próxima ronda, o no pujes nada.',
 };
 
@@ -70,6 +73,7 @@ export const moves: NexumMoveWords = {
   bid: ({ energy }) => (energy === 0 ? 'No pujar' : `Pujar ${energy} de energía`),
   done: (_record, state) =>
     state.phase === MANAGE ? 'Terminar la fase de gestión' : 'Terminar la fase de movimiento',
+  ...asteroidMoves,
 };
 
 function goingTo(record: MoveRecord, state: Nexum, seat: number): string {
@@ -77,6 +81,7 @@ function goingTo(record: MoveRecord, state: Nexum, seat: number): string {
   const errand = errandTo(state, seat, placeOf(to));
   if (errand.kind === 'attack') return `Atacar ${to} (defensa ${errand.defence})`;
   if (errand.kind === 'enter') return `Entrar en la estrella ${to}`;
+  if (errand.kind === 'drift') return `Ir a tu zona de la nube, ${to}`;
   return errand.kind === 'join' ? `Llevar naves a ${to}` : `Tomar el planeta vacío ${to}`;
 }
 

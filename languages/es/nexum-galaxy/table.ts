@@ -31,8 +31,8 @@ export const options: Readonly<Record<keyof typeof optionWords, OptionWords>> = 
   },
   ruleSet: {
     title: 'Reglas',
-    help: 'El juego básico, o con eventos cósmicos. Quien juega en solitario tiene siempre eventos.',
-    values: { core: 'Juego básico', events: 'Con eventos' },
+    help: 'El juego básico, o con eventos cósmicos, o con todo lo que añade la expansión Asteroides. Quien juega en solitario tiene siempre eventos.',
+    values: { core: 'Juego básico', events: 'Con eventos', asteroids: 'Asteroides' },
   },
   mode: {
     title: 'Modo',
@@ -72,6 +72,10 @@ export const options: Readonly<Record<keyof typeof optionWords, OptionWords>> = 
   chosenHomes: {
     title: 'Sistemas iniciales elegidos',
     help: 'El sistema Tann de cada asiento, como una lista: ["G", "J"]; sustituye a la opción de arriba.',
+  },
+  cloudBeside: {
+    title: 'Vecinos de la nube',
+    help: 'Con las reglas de Asteroides: los sistemas que lindan con la nube de asteroides, en una lista como ["B", "E"], o [] para ninguno. Debe quedar igual de lejos de todos los que empiezan.',
   },
   firstPlayer: {
     title: 'Primer jugador',
@@ -140,6 +144,9 @@ export const chapters: Readonly<Record<keyof typeof english.chapters, string>> =
   'NG-9': 'Modos y escenarios',
   'NG-10': 'Eventos',
   'NG-11': 'La IA',
+  'NG-12': 'Asteroides: la nube y sus cartas',
+  'NG-13': 'Asteroides y tecnologías',
+  'NG-14': 'Planetas en ruinas',
 };
 
 export const measures: Readonly<Record<keyof typeof english.measures, string>> = {

@@ -7,7 +7,7 @@ import { COUNT, lowest, placeAt, systemOf } from '../board.ts';
 import { spare, type Hits } from '../cosmos/hits.ts';
 import type { Tell } from '../events.ts';
 import { isBarred, reserveOf } from '../ledger.ts';
-import { foreignTanns } from '../links.ts';
+import { exposedTanns, foreignTanns } from '../links.ts';
 import { roomOnStar } from '../stars.ts';
 import { FIRST_STAR, NO_GATE, OVER, SLOTS, type Nexum } from '../state.ts';
 import { checkVictory } from '../victory.ts';
@@ -74,7 +74,7 @@ function carryOut(
   const home = homeHit(state, civ, hits);
   if (kind === 'reinforcement' || point < 0 || home >= 0)
     return reinforce(state, civ, home >= 0 ? home : point, venture, tell);
-  spare(hits, foreignTanns(state, civ));
+  spare(hits, foreignTanns(state, civ) & ~exposedTanns(state));
   let target = kind === 'raid' ? prey(state, civ, point, venture) : -1;
   for (let i = 0; i < hits.count && target < 0; i++)
     if (fits(state, civ, hits.places[i], venture)) target = hits.places[i];

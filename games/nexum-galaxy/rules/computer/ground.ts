@@ -3,13 +3,22 @@
 import { PLANET_LIMIT } from '../../data/numbers.ts';
 import { heldBy, lowest, placeAt, systemOf } from '../board.ts';
 import { isBarred } from '../ledger.ts';
-import { foreignTanns } from '../links.ts';
+import { coordinate } from '../cosmos/deck.ts';
+import { pointsAt } from '../cosmos/hits.ts';
+import { exposedTanns, foreignTanns } from '../links.ts';
 import { freeShips } from '../relics.ts';
 import { PLANET_SLOTS, type Nexum } from '../state.ts';
 
 /** May ships of the civ arrive on that planet, as far as markers and gates go? */
 export function isOpen(state: Nexum, civ: number, place: number): boolean {
-  return state.size[place] > 0 && !isBarred(state, place) && !isForeign(state, civ, systemOf(place));
+  if (state.size[place] === 0 || isBarred(state, place)) return false;
+  return !isForeign(state, civ, systemOf(place)) || isExposed(state, place);
+}
+
+/** NG-12.10: of a Tann system only the planet that the card points at which was laid against it. */
+function isExposed(state: Nexum, place: number): boolean {
+  if (((exposedTanns(state) >>> systemOf(place)) & 1) === 0) return false;
+  return pointsAt(state, coordinate(state), place);
 }
 
 /** Is that the Tann system of another civ in play? */

@@ -28,6 +28,12 @@ export function cellOf(round: number, row: number, place: number): number {
   return (round & 1) * ROUND_CELLS + row * ROW_CARDS + place;
 }
 
+/** NG-10.5: the card that says where the panel under way happens: of the first of a row its first card, of the second its
+ *  last. */
+export function coordinate(state: Nexum): number {
+  return state.rows[cellOf(state.round, state.panel >> 1, (state.panel & 1) === 0 ? 0 : ROW_CARDS - 1)] - 1;
+}
+
 /** NG-10.3: does that cell of the rows hold a card that is not turned up yet? */
 export function isFaceDown(state: Nexum, cell: number): boolean {
   const at = cell % ROUND_CELLS;
@@ -36,7 +42,7 @@ export function isFaceDown(state: Nexum, cell: number): boolean {
   return isOfThisRound ? at >= state.turnedUp * ROW_CARDS : state.step === TURNS || state.step === END;
 }
 
-function canDraw(state: Nexum, cards: number): boolean {
+export function canDraw(state: Nexum, cards: number): boolean {
   if (state.deckSize >= cards) return true;
   let discards = 0;
   for (let card = 0; card < state.cardsInPlay; card++) discards += state.discards[card];
@@ -44,7 +50,7 @@ function canDraw(state: Nexum, cards: number): boolean {
 }
 
 /** NG-10.2: the discards are shuffled in when there is no other card. */
-function drawCard(state: Nexum, chance: Chance, tell?: Tell): number {
+export function drawCard(state: Nexum, chance: Chance, tell?: Tell): number {
   if (state.deckSize === 0) shuffleIn(state, tell);
   const card = chance.pick(state.deck, 0, state.cardsInPlay);
   state.deck[card] = 0;

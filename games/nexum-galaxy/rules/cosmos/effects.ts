@@ -1,6 +1,8 @@
 // What cosmic events do to a planet (NG-10.9 to NG-10.16).
 
+import { RUIN_MARKERS } from '../../data/asteroids.ts';
 import { CONVOY_ENERGY, MOST_MARKERS } from '../../data/events.ts';
+import { destroy, isDead, kill, mayRuin } from '../asteroids/ruin.ts';
 import { lowest, placeAt, slotOf, systemOf } from '../board.ts';
 import type { Marker, Tell } from '../events.ts';
 import { isBarred, limitAt, reserveOf } from '../ledger.ts';
@@ -9,9 +11,13 @@ import { attachWaiting } from '../relics.ts';
 import { FIRST_STAR, NOTHING, SLOTS, type Nexum } from '../state.ts';
 import { checkVictory, isOut } from '../victory.ts';
 
-/** NG-10.9 to NG-10.11: so many markers more, but no more than there can be. */
+/** NG-10.9 to NG-10.11, NG-14.1, NG-14.3: so many markers more, but no more than there can be; one more than that ruins the
+ *  planet. */
 export function lay(state: Nexum, marker: Marker, place: number, markers: number, tell?: Tell): void {
   const lying = marker === 'noMove' ? state.noMove : state.noManage;
+  if (marker === 'noManage' && isDead(state, place)) return;
+  if (lying[place] + markers >= RUIN_MARKERS && mayRuin(state, marker, place))
+    return marker === 'noMove' ? destroy(state, place, tell) : kill(state, place, tell);
   const laid = Math.min(markers, MOST_MARKERS - lying[place]);
   if (laid === 0) return;
   lying[place] += laid;

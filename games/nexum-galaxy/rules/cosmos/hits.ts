@@ -3,7 +3,7 @@
 
 import { eventCards } from '../../data/events.ts';
 import { systemIds } from '../../data/disks.ts';
-import { placeAt, systemOf } from '../board.ts';
+import { placeAt, slotOf, systemOf } from '../board.ts';
 import { linksTo, tannSystems } from '../links.ts';
 import { SYSTEMS, type Nexum } from '../state.ts';
 
@@ -45,6 +45,11 @@ function add(state: Nexum, place: number, hits: Hits): void {
 function comesBefore(state: Nexum, place: number, away: number, other: number, otherAway: number): boolean {
   const size = state.size[place] - state.size[other];
   return size === 0 ? away > otherAway : size < 0;
+}
+
+/** Does that card point at the planet? */
+export function pointsAt(state: Nexum, card: number, place: number): boolean {
+  return state.letter[systemOf(place)] === LETTER[card] && slotOf(place) === SLOT[card];
 }
 
 /** NG-10.8: leaves out planets of these systems. */

@@ -1,14 +1,14 @@
 // Panels: what two neighbouring cards of a row make happen, and where (NG-10.4 to NG-10.8).
 
 import type { Chance } from '@starboard/engine';
-import { eventCards, eventKinds, panels, ROW_CARDS, signs, type EventKind } from '../../data/events.ts';
+import { eventCards, eventKinds, panels, signs, type EventKind } from '../../data/events.ts';
 import { act } from '../computer/act.ts';
 import { systemOf } from '../board.ts';
 import type { Tell } from '../events.ts';
-import { tannSystems } from '../links.ts';
+import { exposedTanns, tannSystems } from '../links.ts';
 import { NOTHING, OVER, type Nexum } from '../state.ts';
 import { checkEverybody, computersInPlay } from '../victory.ts';
-import { cellOf } from './deck.ts';
+import { cellOf, coordinate } from './deck.ts';
 import { calm, convoy, ionize, lay } from './effects.ts';
 import { findHits, Hits, spare } from './hits.ts';
 
@@ -52,11 +52,6 @@ function happening(state: Nexum, left: number, right: number): Happening {
   return table[RIGHT[left] * signs.length + LEFT[right]];
 }
 
-/** NG-10.5: the card that says where: of the first panel the first one, of the second the last. */
-function coordinateOf(state: Nexum, row: number, side: number): number {
-  return state.rows[cellOf(state.round, row, side === 0 ? 0 : ROW_CARDS - 1)] - 1;
-}
-
 /** What two cards side by side would make happen as things stand, for those who show it. */
 export function happeningBetween(
   state: Nexum,
@@ -80,10 +75,10 @@ export function resolvePanel(state: Nexum, chance: Chance, tell?: Tell): void {
   const row = state.panel >> 1;
   const side = state.panel & 1;
   const { kind, markers } = happeningOf(state, row, side);
-  const card = coordinateOf(state, row, side);
+  const card = coordinate(state);
   const byComputer = kind > CONVOY;
   findHits(state, card, hits);
-  if (!byComputer) spare(hits, tannSystems(state));
+  if (!byComputer) spare(hits, tannSystems(state) & ~exposedTanns(state));
   if (state.hit === 0)
     tell?.({
       event: 'panel',

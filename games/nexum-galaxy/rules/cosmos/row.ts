@@ -7,6 +7,7 @@ import { endInterference } from '../interference.ts';
 import { DEAL, NOTHING, OVER, type Nexum } from '../state.ts';
 import { cellOf } from './deck.ts';
 import { resolvePanel } from './panel.ts';
+import { openWindow } from './window.ts';
 
 /** Does the next thing that happens in it; false where somebody must decide first. */
 export function eventStep(state: Nexum, chance: Chance, tell?: Tell): boolean {
@@ -33,11 +34,13 @@ function turnUp(state: Nexum, tell?: Tell): void {
     cards: Array.from(state.rows.subarray(from, from + ROW_CARDS), (card) => card - 1),
   });
   for (let place = 0; place < ROW_CARDS; place++) state.discards[state.rows[from + place] - 1] = 1;
+  if (state.handLimit > 0) openWindow(state);
 }
 
 function endEvents(state: Nexum): void {
   if (state.phase === OVER) return;
   state.panel = 0;
+  state.coverBy.fill(0);
   endInterference(state);
   state.step = DEAL;
 }

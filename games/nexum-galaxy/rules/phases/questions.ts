@@ -6,18 +6,29 @@ import { card } from './card/card.ts';
 import { management } from './management/management.ts';
 import { fleets } from './movement/fleets.ts';
 import { movement } from './movement/movement.ts';
+import { keeping } from './keeping/keeping.ts';
 import { picking } from './picking/picking.ts';
 import type { PhaseQuestion } from './question.ts';
+import { window } from './window/window.ts';
 
 /** What each phase asks, by its number. */
 const OF_PHASE: readonly PhaseQuestion[] = [card, management, movement, bid];
 
 /** What else can be asked, by the number in `asking` less one. */
-const BESIDES: readonly PhaseQuestion[] = [fleets, picking];
+const BESIDES: readonly PhaseQuestion[] = [fleets, picking, keeping, window];
 
 export function questionOf(state: Nexum): PhaseQuestion {
   return state.asking === NOTHING ? OF_PHASE[state.phase] : BESIDES[state.asking - 1];
 }
 
 /** Where a move could be refused for the sake of several questions, the first of them counts. */
-export const byUrgency: readonly PhaseQuestion[] = [picking, fleets, card, bid, management, movement];
+export const byUrgency: readonly PhaseQuestion[] = [
+  picking,
+  keeping,
+  window,
+  fleets,
+  card,
+  bid,
+  management,
+  movement,
+];

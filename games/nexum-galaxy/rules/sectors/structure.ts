@@ -8,7 +8,7 @@ import { finding, repeated, type SectorFinding } from './finding.ts';
 import { relicsAtStart, relicsOn, startShips } from './start.ts';
 import { cutOff, neighboursOf } from './topology.ts';
 
-const MOST_NEIGHBOURS = 6;
+export const MOST_NEIGHBOURS = 6;
 const RELICS_OF_A_TYPE = 2;
 
 const checks: readonly ((sector: Sector) => readonly SectorFinding[])[] = [

@@ -2,8 +2,10 @@
 // for who asks them.
 
 import { many, one } from '@starboard/engine';
+import { ASTEROIDS, HAND_LIMIT, MOST_RUINS } from '../../data/asteroids.ts';
 import { MOST_ROWS } from '../../data/events.ts';
 import { SHIP_PRICES } from '../../data/numbers.ts';
+import { LEVELS } from '../../data/technologies.ts';
 import { ALL_CIVS, CARDS, CIVS, MOST_ENERGY, MOST_ROUNDS, MOST_SHIPS, RELICS } from './sizes.ts';
 
 /** The newest version of the rules. */
@@ -21,6 +23,14 @@ export const agreed = {
   starsAreEnough: one(1),
   /** By civ: the set of civs on its side, itself among them. */
   allies: many(CIVS, ALL_CIVS),
+  /** Does a phase end only when its seat says so? */
+  waits: one(1),
+  /** Event cards that a hand may hold, levels that paths of technology have, asteroids in the box, planets that can be
+   *  ruined: none of them where the expansion is not played. */
+  handLimit: one(HAND_LIMIT),
+  pathLevels: one(LEVELS),
+  asteroidsInBox: one(ASTEROIDS),
+  ruinLimit: one(MOST_RUINS),
   /** Do allies win by what they have together? */
   pooled: one(1),
   pointsToWin: one(20),

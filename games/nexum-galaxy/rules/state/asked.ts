@@ -3,13 +3,15 @@
 import { one } from '@starboard/engine';
 import { ALL_RELICS, MOST_SHIPS, PLACES, TYPES } from './sizes.ts';
 
-/** Nothing else; which ships go; which relic is attached. */
+/** Nothing else; which ships go; which relic is attached; which cards are kept; whether a card is laid on the row. */
 export const NOTHING = 0;
 export const FLEET = 1;
 export const RELIC = 2;
+export const KEEP = 3;
+export const WINDOW = 4;
 
 export const asked = {
-  asking: one(RELIC),
+  asking: one(WINDOW),
   /** Place + 1 where ships are to go; the highest place + 1 they were taken from; how many ships and which relics. */
   target: one(PLACES),
   source: one(PLACES),

@@ -1,6 +1,4 @@
-// Cosmic events: the cards and where they lie, and what they laid on the sector. To come: hands, a flag by seat and card,
-// known to the seat and counted in public; the next cards of the deck that somebody has seen; the row and the place that
-// a window asks about, and who has passed.
+// Cosmic events: the cards and where they lie, and what they laid on the sector.
 
 import { many, one } from '@starboard/engine';
 import { eventCards, MOST_MARKERS, MOST_ROWS, ROW_CARDS } from '../../data/events.ts';
@@ -18,7 +16,7 @@ export const cosmos = {
   /** By place: markers that no ship may move there, and that nothing is managed there. */
   noMove: many(PLACES, MOST_MARKERS),
   noManage: many(PLACES, MOST_MARKERS),
-  /** By system: the places on which such markers lie. */
+  /** By system: the places on which such markers lie; nothing is managed on a dead planet either. */
   barred: many(SYSTEMS, ALL_SLOTS),
   idle: many(SYSTEMS, ALL_SLOTS),
   /** By card: is it in the deck, on the discards? Their numbers are public, what is in the deck is not. */

@@ -18,7 +18,7 @@ import {
 /** Sizes of places. */
 export const SMALL = 1;
 export const STAR = 4;
-const AREA = 5;
+export const AREA = 5;
 
 /** No system has as many stars: nobody's gate is there. */
 export const NO_GATE = PLACES - 1;

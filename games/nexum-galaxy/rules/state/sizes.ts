@@ -1,9 +1,10 @@
 // How much of everything there can be. Sized for the whole family: twelve disks of the box and eight of the expansion,
-// six planets and two stars on each.
+// six planets and two stars on each; a cloud has areas instead.
 
 import { systemIds } from '../../data/disks.ts';
 import { BOX_SHIPS, grandBattleLimits, phaseCards } from '../../data/numbers.ts';
 import { relicTypes } from '../../data/sector.ts';
+import { MORE_ENERGY, MORE_SHIPS } from '../../data/technologies.ts';
 
 /** Civilizations: people first, whose numbers are those of their seats, then those of the computer. */
 export const CIVS = 4;
@@ -12,6 +13,10 @@ export const SYSTEMS = 20;
 export const SLOTS = 8;
 export const FIRST_STAR = 6;
 export const PLACES = SYSTEMS * SLOTS;
+/** The cloud with which the expansion begins. */
+export const STARTING_CLOUD = 18;
+/** In a cloud slot n is the area of seat n; the slot after those holds relics that nobody carries. */
+export const HEAP_SLOT = 4;
 export const RELICS = 8;
 export const TYPES = relicTypes.length;
 /** Letters by which events find systems. */
@@ -22,10 +27,10 @@ export const CARDS = Object.keys(phaseCards).length;
 /** The slots that are planets, as a set. */
 export const PLANET_SLOTS = 2 ** FIRST_STAR - 1;
 
-export const MOST_SHIPS = grandBattleLimits.ships;
+export const MOST_SHIPS = grandBattleLimits.ships + MORE_SHIPS;
 /** The computer may begin with more ships than it could build: with all that nobody else uses. */
 export const MOST_FLEET = BOX_SHIPS;
-export const MOST_ENERGY = grandBattleLimits.energy;
+export const MOST_ENERGY = grandBattleLimits.energy + MORE_ENERGY;
 export const MOST_ROUNDS = 100_000;
 
 export const ALL_CIVS = 2 ** CIVS - 1;

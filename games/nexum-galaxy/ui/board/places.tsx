@@ -3,6 +3,7 @@
 import type { Person, Picking } from '@starboard/kit';
 import { useMemo } from 'react';
 import { isEnemy, isStar } from '../../rules/board.ts';
+import { staysOn } from '../../rules/ledger.ts';
 import { readPlace } from '../../rules/reading.ts';
 import { MANAGE, MOVE, type Nexum } from '../../rules/state.ts';
 import type { Ordering } from '../order/use-order.ts';
@@ -92,7 +93,8 @@ function actOn({ place }: Spotted, { state, actor, order, origin }: PlacesProps)
 /** Ships that may leave: pointed at, they are what goes; the target is asked for next. */
 function couldSend(state: Nexum, seat: number, place: number): boolean {
   if (state.owner[place] !== seat + 1 || isStar(state, place)) return false;
-  return state.energy[seat] > 0 && state.ships[place] > 1 && state.ships[place] > state.moved[place];
+  const rested = state.ships[place] > state.moved[place];
+  return state.energy[seat] > 0 && state.ships[place] > staysOn(state, place) && rested;
 }
 
 function markOf({ place, name }: Spotted, { state, actor, picking, order, origin }: PlacesProps): string {

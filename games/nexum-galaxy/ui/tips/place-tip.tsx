@@ -3,7 +3,7 @@
 import { RuleLink, SeatGlyph, type Person } from '@starboard/kit';
 import { PLANET_ENERGY, PLUNDER, STAR_ENERGY } from '../../data/numbers.ts';
 import { relicTypes } from '../../data/sector.ts';
-import { isEnemy, isStar, slotOf, systemOf } from '../../rules/board.ts';
+import { isArea, isEnemy, isStar, slotOf, systemOf } from '../../rules/board.ts';
 import { fallsWith, shieldOf } from '../../rules/ledger.ts';
 import { readPlace, type PlaceReading } from '../../rules/reading.ts';
 import { works } from '../../rules/relics.ts';
@@ -38,7 +38,7 @@ export function PlaceTip({ live, place, size }: PlaceTipProps) {
       <Markers reading={reading} text={text} />
       {actor === null ? null : <ErrandTip state={state} seat={actor} place={place} />}
       <Relics reading={reading} state={state} text={text} />
-      <Worth state={state} place={place} text={text} />
+      {isArea(state, place) ? null : <Worth state={state} place={place} text={text} />}
       {isStar(state, place) ? <p className="nx-soft">{starWords(state, text)}</p> : null}
       {disk?.closed === true ? (
         <p className="nx-soft">
@@ -151,6 +151,7 @@ function starWords(state: Nexum, text: BoardText): string {
 /** The rules that somebody who points here most likely wants to read. */
 function rulesFor(state: Nexum, actor: number | null, place: number): readonly string[] {
   if (isStar(state, place)) return ['NG-6.9', 'NG-6.27'];
+  if (isArea(state, place)) return ['NG-12.4', 'NG-12.5'];
   const gate = state.tann.subarray(0, state.civs).indexOf(place);
   if (gate >= 0 && fallsWith(state, gate, place)) return ['NG-9.10'];
   if (actor !== null && isEnemy(state, actor, place)) return ['NG-6.21', 'NG-6.22'];

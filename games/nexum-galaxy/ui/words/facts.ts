@@ -2,7 +2,8 @@
 
 import type { MoveRecord } from '@starboard/engine';
 import { relicTypes, type RelicType } from '../../data/sector.ts';
-import { isEnemy, isStar } from '../../rules/board.ts';
+import { technologies, technologyIds, type TechnologyId } from '../../data/technologies.ts';
+import { isArea, isEnemy, isStar } from '../../rules/board.ts';
 import { shipPrice } from '../../rules/ledger.ts';
 import { cardNames, moves, placeNames } from '../../rules/moves.ts';
 import { previewAttack } from '../../rules/preview.ts';
@@ -39,6 +40,12 @@ export function buildPrice(state: Nexum, seat: number, planet: string | number):
   return shipPrice(state, seat, placeOf(planet));
 }
 
+/** What a technology costs, in energy; 0 where it is paid for with asteroids. */
+export function technologyPrice(technology: string | number): number {
+  const { price } = technologies[technologyIds.indexOf(technology as TechnologyId)];
+  return 'energy' in price ? price.energy : 0;
+}
+
 /** What the fleet of a `send` costs; null for a record that is no move. */
 export function sendPrice(state: Nexum, record: MoveRecord): number | null {
   const move = moves.fromRecord(record);
@@ -65,12 +72,13 @@ export function idleCard(state: Nexum, seat: number, card: PhaseCard): AfterIdle
 /** What going to a place means for the seat. */
 export type Errand =
   | { readonly kind: 'attack'; readonly defence: number }
-  | { readonly kind: 'join' | 'settle' | 'enter' };
+  | { readonly kind: 'join' | 'settle' | 'enter' | 'drift' };
 
 export function errandTo(state: Nexum, seat: number, place: number): Errand {
   if (isEnemy(state, seat, place))
     return { kind: 'attack', defence: previewAttack(state, seat, place, 0, 0).defence };
   if (isStar(state, place)) return { kind: 'enter' };
+  if (isArea(state, place)) return { kind: 'drift' };
   return { kind: state.owner[place] === seat + 1 ? 'join' : 'settle' };
 }
 

@@ -4,12 +4,39 @@ import type { Translated } from '@starboard/engine';
 import { useWords, type EventWords, type GameText, type MoveWords } from '@starboard/kit';
 import type { NexumEvent } from '../../rules/events.ts';
 import type { moves } from '../../rules/moves.ts';
+import type { AnswerName } from '../../rules/standing.ts';
 import type { Nexum } from '../../rules/state.ts';
 import type { english } from '../../words/messages.ts';
 import type { BoardText } from './board-text.ts';
 
 export type NexumEventWords = EventWords<Nexum, NexumEvent>;
-export type NexumMoveWords = MoveWords<Nexum, keyof typeof moves.kinds>;
+/** Choices of a decision, and answers beforehand. */
+export type NexumMoveWords = MoveWords<Nexum, keyof typeof moves.kinds | AnswerName>;
+
+type AsteroidEventName =
+  | 'mined'
+  | 'dropped'
+  | 'developed'
+  | 'drew'
+  | 'discarded'
+  | 'covered'
+  | 'burned'
+  | 'died'
+  | 'destroyed';
+type AsteroidMoveName =
+  | 'capture'
+  | 'drop'
+  | 'develop'
+  | 'pay'
+  | 'discard'
+  | 'keep'
+  | 'cover'
+  | 'pass'
+  | AnswerName;
+
+/** What is said of what the expansion adds. */
+export type AsteroidEventWords = Pick<NexumEventWords, AsteroidEventName>;
+export type AsteroidMoveWords = Pick<NexumMoveWords, AsteroidMoveName>;
 
 /** All that the game says in one language: what every game has, and what this board says besides. */
 export interface NexumText extends GameText<Nexum> {

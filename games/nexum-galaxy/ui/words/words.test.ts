@@ -19,7 +19,8 @@ import { guide } from '../../guide/guide.ts';
 import type { NexumEvent } from '../../rules/events.ts';
 import { nexumGalaxy as game } from '../../rules/game.ts';
 import type { Options } from '../../rules/options.ts';
-import type { Nexum } from '../../rules/state.ts';
+import { KEEP, WINDOW, type Nexum } from '../../rules/state.ts';
+import { clouds, technology } from '../../words/asteroids.ts';
 import { conflicts as conflictWords } from '../../words/conflicts.ts';
 import { endings, english as catalogue, sheet } from '../../words/messages.ts';
 import { sectors as sectorWords } from '../../words/sector-messages.ts';
@@ -71,6 +72,8 @@ const tables = [
   { seats: 4, given: { ruleSet: 'events', mode: 'four-events', roundLimit: 8 } },
   { seats: 1, given: { ruleSet: 'events', mode: 'solo-hard', roundLimit: 12 } },
   { seats: 2, given: { ruleSet: 'events', mode: 'two-vs-two', aggressiveness: 3, roundLimit: 12 } },
+  { seats: 4, given: { ruleSet: 'asteroids', sector: 'CAPTOR', roundLimit: 20 } },
+  { seats: 2, given: { ruleSet: 'asteroids', mode: 'two-vs-one', aggressiveness: 3, roundLimit: 20 } },
 ];
 
 describe.each(Object.entries(languages))('%s', (_name, words) => {
@@ -214,7 +217,18 @@ function expectSpanish(message: Message): void {
 }
 
 test('no two parts of the catalogue have a key in common', () => {
-  const parts = [timing, building, moving, fighting, conflictWords, endings, sheet, sectorWords];
+  const parts = [
+    timing,
+    building,
+    moving,
+    fighting,
+    clouds,
+    technology,
+    conflictWords,
+    endings,
+    sheet,
+    sectorWords,
+  ];
   const keys = parts.flatMap((part) => Object.keys(part));
   expect(keys.filter((key, i) => keys.indexOf(key) !== i)).toEqual([]);
   expect(keys.toSorted()).toEqual(Object.keys(catalogue).toSorted());
@@ -236,7 +250,7 @@ describe('Spanish says what the rules say in English:', () => {
       heard.add(message.key);
       expectSpanish(message);
     };
-    for (let i = 0; i < volume({ daily: 15, long: 200, mutation: 15 }); i++) {
+    for (let i = 0; i < volume({ daily: 20, long: 200, mutation: 20 }); i++) {
       const { seats, given } = tables[i % tables.length];
       const state = wander(seats, optionsOf(given), mixSeeds(5, i), (now, chance) => {
         if (game.actors(now) === 0) return;
@@ -250,7 +264,14 @@ describe('Spanish says what the rules say in English:', () => {
       hear(outcome.reason);
       for (const { label } of outcome.sheet) hear(label);
     }
-    const refusals = Object.keys({ ...timing, ...building, ...moving, ...fighting });
+    const refusals = Object.keys({
+      ...timing,
+      ...building,
+      ...moving,
+      ...fighting,
+      ...clouds,
+      ...technology,
+    });
     const said = refusals.filter((key) => heard.has(`nexum-galaxy.${key}`));
     expect(said.length).toBeGreaterThan(0.65 * refusals.length);
   });
@@ -282,7 +303,8 @@ describe('Spanish says what the rules say in English:', () => {
 /** Of a random move: of the kinds that belong to the moment more often, and mostly at places that exist. */
 function refusalOf(state: Nexum, chance: FastChance): Refusal | null {
   const names = game.moves.names;
-  const timely = state.picking > 0 ? 'attach' : state.target > 0 ? 'send' : 'go';
+  const order = state.picking > 0 ? 'attach' : state.target > 0 ? 'send' : 'go';
+  const timely = state.asking === WINDOW ? 'cover' : state.asking === KEEP ? 'discard' : order;
   const kind = chance.die(2) === 1 ? names.indexOf(timely) : chance.die(names.length) - 1;
   const fields = game.moves.fieldsOf(kind).map((field) => {
     if (field.name === 'ships') return [field.name, chance.die(5)] as const;

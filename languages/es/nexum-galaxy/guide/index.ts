@@ -1,6 +1,7 @@
 // The whole guide in Spanish, in the order of the English one. A ruling of ours begins with "Criterio".
 
 import type { Guide } from '@starboard/engine';
+import { cloudRules } from './cloud.ts';
 import { combatRules } from './combat.ts';
 import { computerRules } from './computer.ts';
 import { eventRules } from './events.ts';
@@ -10,9 +11,11 @@ import { movementRules } from './movement.ts';
 import { plunderRules } from './plunder.ts';
 import { relicRules } from './relics.ts';
 import { roundRules } from './round.ts';
+import { ruinRules } from './ruins.ts';
 import { scoreRules } from './score.ts';
 import { sectorRules } from './sectors.ts';
 import { setupRules } from './setup.ts';
+import { technologyRules } from './technologies.ts';
 import { victoryRules } from './victory.ts';
 
 export const guide: Guide = {
@@ -29,4 +32,7 @@ export const guide: Guide = {
   ...modeRules,
   ...eventRules,
   ...computerRules,
+  ...cloudRules,
+  ...technologyRules,
+  ...ruinRules,
 };

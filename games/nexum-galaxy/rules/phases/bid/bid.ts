@@ -1,6 +1,6 @@
 // The bid for the first place, at the end of a turn (NG-4.6).
 
-import type { MoveList } from '@starboard/engine';
+import type { Chance, MoveList } from '@starboard/engine';
 import type { Tell } from '../../events.ts';
 import { moves } from '../../moves.ts';
 import type { Nexum } from '../../state.ts';
@@ -34,7 +34,7 @@ function legal(state: Nexum, seat: number, into: MoveList): void {
     into.add(made.make(energy));
 }
 
-function play(state: Nexum, seat: number, move: number, tell?: Tell): void {
+function play(state: Nexum, seat: number, move: number, _chance: Chance, tell?: Tell): void {
   const energy = made.energy(move);
   state.bids[seat] = energy;
   state.energy[seat] -= energy;

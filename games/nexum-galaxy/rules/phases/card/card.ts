@@ -1,6 +1,6 @@
 // The phase card with which a turn begins (NG-4.2 to NG-4.4).
 
-import type { MoveList } from '@starboard/engine';
+import type { Chance, MoveList } from '@starboard/engine';
 import type { Tell } from '../../events.ts';
 import { cardNames, moves } from '../../moves.ts';
 import type { Nexum } from '../../state.ts';
@@ -18,7 +18,7 @@ function legal(state: Nexum, seat: number, into: MoveList): void {
 }
 
 /** NG-4.2, NG-4.3 */
-function play(state: Nexum, seat: number, move: number, tell?: Tell): void {
+function play(state: Nexum, seat: number, move: number, _chance: Chance, tell?: Tell): void {
   const number = played.card(move);
   state.cards[seat] &= ~(1 << number);
   tell?.({ event: 'card', seat, card: number });

@@ -32,7 +32,7 @@ export function destinations(state: Nexum, civ: number, lookout: Lookout, into: 
     if (planetsToGoTo(state, civ, system, lookout, into)) return true;
     if (starsToGoTo(state, civ, system, reach, into)) return true;
   }
-  return false;
+  return state.clouds !== 0 && cloudsToGoTo(state, civ, reach, into);
 }
 
 /** Could a free ship go to another planet of its system? As a rule one can, which saves a look around. */
@@ -111,6 +111,17 @@ function canAttack(state: Nexum, place: number, fare: number, energy: number, as
   if (isHopeless(state, assault, fare, energy)) return false;
   countReserves(state, place, assault);
   return canGather(state, assault, place, 0, 0, 0, 0, energy);
+}
+
+/** NG-12.4: the own areas of clouds, which take any number of ships from elsewhere. */
+function cloudsToGoTo(state: Nexum, civ: number, reach: Reach, into: MoveList | null): boolean {
+  for (let clouds = state.clouds; clouds !== 0; clouds &= clouds - 1) {
+    const cloud = lowest(clouds);
+    if (cheapestFromOutside(state, civ, reach, cloud, 0) > state.energy[civ]) continue;
+    if (into === null) return true;
+    into.add(go.make(placeAt(cloud, civ)));
+  }
+  return false;
 }
 
 function starsToGoTo(

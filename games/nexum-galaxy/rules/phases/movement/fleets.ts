@@ -1,15 +1,16 @@
 // The order under way: which ships go, planet by planet, until they arrive or fight (NG-6.11 to NG-6.15, NG-6.29).
 
-import type { MoveList } from '@starboard/engine';
-import { COUNT, isEnemy, isStar } from '../../board.ts';
+import type { Chance, MoveList } from '@starboard/engine';
+import { enterCloud, leaveArea } from '../../asteroids/cloud.ts';
+import { COUNT, isArea, isEnemy, isStar, vacate } from '../../board.ts';
 import { arm, conquer, fight, land, prevails, reckon, sizeUp } from '../../combat.ts';
 import type { Tell } from '../../events.ts';
 import { limitAt } from '../../ledger.ts';
 import { moves, NO_RELICS } from '../../moves.ts';
 import { bundleOf, freshCarriers, isLowestChoice, militariesIn, pickBundle, typesOf } from '../../relics.ts';
-import { roomOnStar } from '../../stars.ts';
-import type { Nexum } from '../../state.ts';
-import { checkVictory } from '../../victory.ts';
+import { loseStars, roomOnStar } from '../../stars.ts';
+import { OVER, type Nexum } from '../../state.ts';
+import { checkEverybody, checkVictory, civsInPlay, isOut, leaveStars, tellOut } from '../../victory.ts';
 import type { PhaseQuestion } from '../question.ts';
 import { addReserve, Assault, canGather, countReserves, surveySources } from './assault.ts';
 import { farePerShip, fleetPrice, weightOf, type FleetSource } from './sources.ts';
@@ -123,11 +124,12 @@ function addAttackers(state: Nexum, seat: number, i: number, chosen: number, int
   return false;
 }
 
-function play(state: Nexum, seat: number, move: number, tell?: Tell): void {
-  if (moves.kindOf(move) === strike.id) return fight(state, seat, assault.odds, tell);
-  leave(state, seat, send.from(move), send.ships(move), send.relics(move), tell);
-  if (!isEnemy(state, seat, state.target - 1)) arrive(state, seat, tell);
-  else if (!attackers(state, seat, null)) fight(state, seat, assault.odds, tell);
+function play(state: Nexum, seat: number, move: number, chance: Chance, tell?: Tell): void {
+  const kind = moves.kindOf(move);
+  if (kind === send.id) leave(state, seat, send.from(move), send.ships(move), send.relics(move), tell);
+  if (!isEnemy(state, seat, state.target - 1)) arrive(state, seat, chance, tell);
+  else if (kind === strike.id || !attackers(state, seat, null)) fight(state, seat, assault.odds, tell);
+  if (state.ruins > 0) loseLeft(state, seat, tell);
 }
 
 /** A fleet leaves. Where no battle waits it arrives at once; a battle begins when nobody else could join it. */
@@ -139,17 +141,31 @@ function leave(state: Nexum, seat: number, from: number, ships: number, bundle: 
   state.energy[seat] -= price;
   state.ships[from] -= ships;
   state.relicsAt[from] &= ~relics;
+  if (isArea(state, from)) leaveArea(state, from, ships, relics);
+  if (state.ships[from] === 0) vacate(state, from);
   state.source = from + 1;
   state.force += ships;
   state.cargo |= relics;
 }
 
-/** NG-6.14, NG-6.29 */
-function arrive(state: Nexum, seat: number, tell?: Tell): void {
+/** NG-6.14, NG-6.29, NG-12.4 */
+function arrive(state: Nexum, seat: number, chance: Chance, tell?: Tell): void {
   const place = state.target - 1;
+  if (isArea(state, place)) return enterCloud(state, seat, place, chance, tell);
   if (state.owner[place] === 0) conquer(state, seat, place, state.force, tell);
   else land(state, seat, place, state.force, tell);
   checkVictory(state, seat, tell);
+}
+
+/** NG-14.4: whoever left a dead planet for good may lose a star for it when the order is over. */
+function loseLeft(state: Nexum, seat: number, tell?: Tell): void {
+  if (state.target > 0 || state.phase === OVER) return;
+  const inPlay = civsInPlay(state);
+  for (let system = 0; system < state.span; system++)
+    if (state.dead[system] !== 0) loseStars(state, seat, seat, system, false, tell);
+  leaveStars(state, seat, seat, tell);
+  if (tell !== undefined) tellOut(state, seat, inPlay, tell);
+  if (isOut(state, seat)) checkEverybody(state, tell);
 }
 
 export const fleets: PhaseQuestion = {

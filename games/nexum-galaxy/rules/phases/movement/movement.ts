@@ -1,10 +1,12 @@
 // Movement phase: an order begins with the place to go to (NG-6.1 to NG-6.15).
 
-import type { MoveList } from '@starboard/engine';
+import type { Chance, MoveList } from '@starboard/engine';
 import type { Tell } from '../../events.ts';
 import { moves } from '../../moves.ts';
 import { FLEET, type Nexum } from '../../state.ts';
 import { endPhase } from '../../turn.ts';
+import { actFreely, endDropping, freeActions, freeKinds, isFree } from '../free/free.ts';
+import { whyNotFree } from '../free/whynot.ts';
 import type { PhaseQuestion } from '../question.ts';
 import { destinations, Lookout } from './destinations.ts';
 import { moveInMovement, whyNotGo } from './whynot-go.ts';
@@ -14,24 +16,37 @@ const { go, done } = moves.kinds;
 /** For the functions below and nobody else: each fills it anew and is through with it before anything is told. */
 const lookout = new Lookout();
 
+/** Is there a place to which an order can be given? */
+export function canGo(state: Nexum, seat: number): boolean {
+  return destinations(state, seat, lookout, null);
+}
+
 function legal(state: Nexum, seat: number, into: MoveList): void {
   into.add(done.make());
   destinations(state, seat, lookout, into);
+  if (state.pathLevels > 0) freeActions(state, seat, into);
 }
 
-function play(state: Nexum, _seat: number, move: number, tell?: Tell): void {
-  if (moves.kindOf(move) === done.id) return endPhase(state, tell);
+function play(state: Nexum, seat: number, move: number, chance: Chance, tell?: Tell): void {
+  const kind = moves.kindOf(move);
+  if (isFree(kind)) return actFreely(state, seat, move, chance, tell);
+  endDropping(state);
+  if (kind === done.id) return endPhase(state, tell);
   state.asking = FLEET;
   state.target = go.to(move) + 1;
 }
 
 export const movement: PhaseQuestion = {
   name: 'go',
-  answers: [go.id, done.id],
-  mustDecide: (state, seat) => destinations(state, seat, lookout, null),
+  answers: [go.id, done.id, ...freeKinds],
+  mustDecide: (state, seat) => state.waits === 1 || canGo(state, seat),
   legal,
   play,
-  whyNot: (state, seat, move) => (moves.kindOf(move) === done.id ? null : whyNotGo(state, seat, go.to(move))),
+  whyNot: (state, seat, move) => {
+    const kind = moves.kindOf(move);
+    if (isFree(kind)) return whyNotFree(state, seat, move);
+    return kind === done.id ? null : whyNotGo(state, seat, go.to(move));
+  },
   first: null,
   untimely: moveInMovement,
 };

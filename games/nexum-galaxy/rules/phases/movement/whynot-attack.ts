@@ -25,8 +25,12 @@ export function leastPrice(state: Nexum, { target, start, from }: Attack): numbe
 /** Why no energy would be enough for that attack. */
 export function whyNotWon(state: Nexum, attack: Attack): Refusal {
   const { target, start, from } = attack;
-  if (leastPrice(opened(state), attack) < NO_WAY)
-    return refuse('NG-6.2', 'tooFewReach', { place: placeNames[target] });
+  if (leastPrice(opened(state), attack) < NO_WAY) {
+    const at = { place: placeNames[target] };
+    return (state.jumpers >>> state.turn) % 2 === 1
+      ? refuse('NG-6.2', 'tooFewReach', at)
+      : refuse('NG-12.2', 'tooFewNear', at);
+  }
   const forces = forcesOf(state, target, start, from, NO_WAY);
   const stronger = forces.filter((force) => isStronger(state, target, force));
   return stronger.length > 0 ? tooFewForRelics(state, target, stronger) : tooFewShips(state, target, forces);
@@ -63,9 +67,10 @@ function shipsNeeded(state: Nexum, target: number, militaries: number): number {
   return NO_WAY;
 }
 
-/** The same position with hyperspace open everywhere. */
+/** The same position with hyperspace open everywhere, to everybody. */
 function opened(state: Nexum): Nexum {
   const copy = shape.clone(state);
   copy.closed = 0;
+  copy.jumpers |= 1 << state.turn;
   return copy;
 }

@@ -4,7 +4,7 @@ import type { Refusal } from '@starboard/engine';
 import { PLANET_LIMIT } from '../../../data/numbers.ts';
 import { refuse } from '../../../words/messages.ts';
 import { inBundle, placeNames } from '../../moves.ts';
-import { FIRST_STAR, type Nexum } from '../../state.ts';
+import { AREA, FIRST_STAR, type Nexum } from '../../state.ts';
 import {
   allSources,
   bundleSize,
@@ -37,6 +37,7 @@ export function whyNotFleet(
   if (state.owner[from] !== seat + 1) return refuse('NG-6.11', 'notYours', at);
   if (state.noMove[from] > 0) return refuse('NG-10.9', 'barredHere', at);
   if (from === target) return refuse('NG-6.11', 'thereAlready', at);
+  if (ships > state.ships[from]) return refuse('NG-6.11', 'notSoMany', { ...at, ships: state.ships[from] });
   if (ships > mostFrom(state, from)) return refuse('NG-6.7', 'oneStays', at);
   const carriers = bundleSize(bundle);
   if (carriers > ships) return refuse('NG-2.1', 'oneRelicEach');
@@ -56,9 +57,16 @@ export function whyNotFleet(
   }
   if (carriers > 0 && slot(target) >= FIRST_STAR) return refuse('NG-2.2', 'relicsOffStars');
   const price = priceOf(state, from, target, ships, bundle);
-  if (price === NO_WAY) return refuse('NG-6.2', 'noJump');
+  if (price === NO_WAY) return whyNoJump(state, seat);
   const energy = state.energy[seat];
   return price <= energy ? null : refuse('NG-6.1', 'fareTooDear', { price, energy });
+}
+
+/** NG-6.2, NG-12.2 */
+function whyNoJump(state: Nexum, seat: number): Refusal {
+  return (state.jumpers >>> seat) % 2 === 1
+    ? refuse('NG-6.2', 'noJump')
+    : refuse('NG-12.2', 'needsHyperspace');
 }
 
 export function whyNotSend(
@@ -75,6 +83,7 @@ export function whyNotSend(
   if (refusal !== null) return refusal;
   const owner = state.owner[target] - 1;
   if (owner < 0 || owner === seat) {
+    if (state.size[target] === AREA) return null;
     const most = slot(target) >= FIRST_STAR ? state.starLimit : PLANET_LIMIT;
     if (state.ships[target] + ships <= most) return null;
     return refuse(most === PLANET_LIMIT ? 'NG-6.6' : 'NG-6.10', 'noRoom', { most });

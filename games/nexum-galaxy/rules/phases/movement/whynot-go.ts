@@ -4,7 +4,7 @@ import type { Refusal } from '@starboard/engine';
 import { PLANET_LIMIT } from '../../../data/numbers.ts';
 import { refuse } from '../../../words/messages.ts';
 import { placeNames } from '../../moves.ts';
-import { FIRST_STAR, SLOTS, type Nexum } from '../../state.ts';
+import { AREA, FIRST_STAR, SLOTS, type Nexum } from '../../state.ts';
 import { allSources, BUNDLES, bundleSize, canBecome, isWon, NO_WAY, slot } from './second-opinion.ts';
 import { leastPrice, whyNotWon } from './whynot-attack.ts';
 import { whyNotFleet } from './whynot-fleets.ts';
@@ -17,6 +17,7 @@ export function whyNotGo(state: Nexum, seat: number, target: number): Refusal | 
   if (owner >= 0 && owner !== seat && onSameSide(state, seat, owner)) {
     return refuse('NG-9.13', 'allyThere', at);
   }
+  if (state.size[target] === AREA) return whyNotCloud(state, seat, target);
   if (state.noMove[target] > 0) return refuse('NG-10.9', 'barredThere', at);
   if (slot(target) >= FIRST_STAR && owner >= 0 && owner !== seat)
     return refuse('NG-6.30', 'starNotAttacked', at);
@@ -25,6 +26,13 @@ export function whyNotGo(state: Nexum, seat: number, target: number): Refusal | 
     return refuse('NG-6.6', 'planetFull', { ...at, ships: PLANET_LIMIT });
   }
   return owner < 0 || owner === seat ? whyNobody(state, seat, target) : whyNoAttack(state, seat, target);
+}
+
+/** NG-12.4 */
+function whyNotCloud(state: Nexum, seat: number, target: number): Refusal | null {
+  return slot(target) === seat
+    ? whyNobody(state, seat, target)
+    : refuse('NG-12.4', 'otherArea', { place: placeNames[target] });
 }
 
 function whyNotEnter(state: Nexum, seat: number, star: number): Refusal | null {
@@ -40,7 +48,7 @@ function whyNotEnter(state: Nexum, seat: number, star: number): Refusal | null {
 }
 
 /** What a person would want to hear first when several rules forbid the same journey; of prices, the least. */
-const TELLING = ['NG-6.1', 'NG-6.2', 'NG-2.2', 'NG-6.5', 'NG-6.7', 'NG-10.9', 'NG-6.11'];
+const TELLING = ['NG-6.1', 'NG-6.2', 'NG-12.2', 'NG-2.2', 'NG-6.5', 'NG-6.7', 'NG-10.9', 'NG-6.11'];
 
 /** Why no single ship could make the journey. */
 function whyNobody(state: Nexum, seat: number, target: number): Refusal | null {

@@ -1,11 +1,12 @@
 // Which of the relics that wait are attached, where free ships are too few for all of them (NG-2.6).
 
-import type { MoveList } from '@starboard/engine';
+import type { Chance, MoveList } from '@starboard/engine';
+import { claimRelics, drawForArrivals } from '../../asteroids/cloud.ts';
 import { COUNT, lowest } from '../../board.ts';
 import type { Tell } from '../../events.ts';
 import { moves } from '../../moves.ts';
 import { attach, attachWaiting, freeShips, pickable, waitingAt } from '../../relics.ts';
-import { NOTHING, TYPES, type Nexum } from '../../state.ts';
+import { CARD, NOTHING, TURNS, TYPES, type Nexum } from '../../state.ts';
 import { checkVictory } from '../../victory.ts';
 import type { PhaseQuestion } from '../question.ts';
 import { nothingWaits, pickFirst, whyNotPick } from './whynot.ts';
@@ -23,7 +24,7 @@ function legal(state: Nexum, _seat: number, into: MoveList): void {
   }
 }
 
-function play(state: Nexum, seat: number, move: number, tell?: Tell): void {
+function play(state: Nexum, seat: number, move: number, chance: Chance, tell?: Tell): void {
   const place = state.picking - 1;
   const type = named.relic(move);
   state.asking = NOTHING;
@@ -32,6 +33,8 @@ function play(state: Nexum, seat: number, move: number, tell?: Tell): void {
   attach(state, place, lowest(waitingAt(state, place) & state.ofType[type]), tell);
   attachWaiting(state, place, tell);
   checkVictory(state, seat, tell);
+  if (state.phase === CARD && state.step === TURNS) claimRelics(state, seat, tell);
+  drawForArrivals(state, seat, chance, tell);
 }
 
 export const picking: PhaseQuestion = {

@@ -7,6 +7,7 @@ import { placeNames } from '../../../rules/moves.ts';
 import type { PhaseCard } from '../../cards.ts';
 import { buildPrice, errandTo, idleCard, placeOf, relicsIn, sendPrice, strengthSoFar } from '../facts.ts';
 import type { NexumMoveWords } from '../use-text.ts';
+import { asteroidMoves } from './asteroids.ts';
 import { boardText } from './board.ts';
 import { cardTitles, relicNames, ships, theRelics } from './phrasing.ts';
 import type { RelicType } from '../../../data/sector.ts';
@@ -21,6 +22,8 @@ const prompts: Readonly<Record<Asked, Prompt>> = {
   go: () => 'Movement: choose where ships should go, or end the phase.',
   fleet: promptInOrder,
   relic: ({ picking }) => `Choose which relic the free ship on ${placeNames[picking - 1]} picks up.`,
+  keep: () => 'Choose which cards of your hand you discard; you may keep three.',
+  window: () => 'A row of events lies open: lay one of your cards on it, or pass.',
   bid: () => 'Bid to go first in the next round, or bid nothing.',
 };
 
@@ -60,6 +63,7 @@ export const moves: NexumMoveWords = {
   attach: ({ relic }) => `Pick up the ${relicNames[relic as RelicType]}`,
   bid: ({ energy }) => (energy === 0 ? 'Bid nothing' : `Bid ${energy} energy`),
   done: (_record, state) => (state.phase === MANAGE ? 'End the management phase' : 'End the movement phase'),
+  ...asteroidMoves,
 };
 
 function goingTo(record: MoveRecord, state: Nexum, seat: number): string {
@@ -67,6 +71,7 @@ function goingTo(record: MoveRecord, state: Nexum, seat: number): string {
   const errand = errandTo(state, seat, placeOf(to));
   if (errand.kind === 'attack') return `Attack ${to} (defence ${errand.defence})`;
   if (errand.kind === 'enter') return `Enter the star ${to}`;
+  if (errand.kind === 'drift') return `Go to your area of the cloud, ${to}`;
   return errand.kind === 'join' ? `Move ships to ${to}` : `Take the empty planet ${to}`;
 }
 

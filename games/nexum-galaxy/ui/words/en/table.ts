@@ -42,6 +42,9 @@ export const chapters = {
   'NG-9': 'Modes and scenarios',
   'NG-10': 'Events',
   'NG-11': 'The computer',
+  'NG-12': 'Asteroids: the cloud and its cards',
+  'NG-13': 'Asteroids and technologies',
+  'NG-14': 'Ruined planets',
 } satisfies Readonly<Record<string, string>>;
 
 export const measures = {

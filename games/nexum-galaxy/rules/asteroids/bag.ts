@@ -1,0 +1,44 @@
+// Asteroids on Processing cards, and the bag with all others (NG-13.1 to NG-13.5). A marker on a planet has no content before
+// it is captured: it is drawn then.
+
+import type { Chance } from '@starboard/engine';
+import { asteroidKinds } from '../../data/asteroids.ts';
+import { heldBy, slotOf, systemOf } from '../board.ts';
+import type { Tell } from '../events.ts';
+import { payments } from '../payments.ts';
+import { KINDS, type Nexum } from '../state.ts';
+
+/** For the functions below and nobody else. */
+const bag = new Int32Array(KINDS);
+
+/** NG-13.3: the planets of a system with a marker and a ship of the seat, as a set of slots. */
+export function capturable(state: Nexum, seat: number, system: number): number {
+  return heldBy(state, seat, system) & state.asteroids[system];
+}
+
+export function capture(state: Nexum, seat: number, place: number, chance: Chance, tell?: Tell): void {
+  state.asteroids[systemOf(place)] &= ~(1 << slotOf(place));
+  for (let kind = 0; kind < KINDS; kind++) {
+    bag[kind] = asteroidKinds[kind].count;
+    for (let each = 0; each < state.seats; each++) bag[kind] -= state.processing[each * KINDS + kind];
+  }
+  const asteroid = chance.pick(bag);
+  state.processing[seat * KINDS + asteroid]++;
+  state.captured[seat]++;
+  tell?.({ event: 'mined', seat, place, asteroid });
+}
+
+/** Takes an asteroid off a card: from then on it is in the bag. */
+export function release(state: Nexum, seat: number, asteroid: number): void {
+  state.processing[seat * KINDS + asteroid]--;
+  state.captured[seat]--;
+}
+
+/** NG-13.8: are the asteroids of that payment on the seat's card? */
+export function canPay(state: Nexum, seat: number, payment: number): boolean {
+  const [one, other] = payments[payment];
+  const from = seat * KINDS;
+  if (other === undefined) return state.processing[from + one] > 0;
+  if (other === one) return state.processing[from + one] > 1;
+  return state.processing[from + one] > 0 && state.processing[from + other] > 0;
+}

@@ -1,0 +1,80 @@
+// Conservation laws of what the expansion adds: clouds, hands, technologies, asteroids and ruins.
+
+import { asteroidKinds } from '../../data/asteroids.ts';
+import { LEVELS, technologies, type Grants } from '../../data/technologies.ts';
+import { COUNT, slotOf } from '../board.ts';
+import { holds } from '../cosmos/hands.ts';
+import { systemNames } from '../moves.ts';
+import { carriedAt } from '../relics.ts';
+import { HEAP_SLOT, KEEP, KINDS, NOTHING, OVER, PATHS, SYSTEMS, type Nexum } from '../state.ts';
+import { isOut } from '../victory.ts';
+
+/** NG-12.4, NG-12.7: everybody has an area, and what nobody carries lies in a place of its own. */
+export function wrongArea(state: Nexum, place: number): string | null {
+  const slot = slotOf(place);
+  const waits = slot === HEAP_SLOT;
+  if (waits && state.ships[place] > 0) return 'has ships where relics lie';
+  if (state.owner[place] > 0 && state.owner[place] !== slot + 1) return 'is the area of somebody else';
+  if ((waits ? carriedAt(state, place) : state.relicsAt[place] & ~state.carried) !== 0)
+    return 'has relics where they do not lie';
+  return COUNT[carriedAt(state, place)] > state.ships[place] ? 'has more carried relics than ships' : null;
+}
+
+/** NG-12.6, NG-12.13 */
+export function wrongHand(state: Nexum, civ: number): string | null {
+  let cards = 0;
+  for (let card = 0; card < state.cardsInPlay; card++) if (holds(state, civ, card)) cards++;
+  if (cards !== state.handSize[civ]) return `holds ${cards} cards, counted ${state.handSize[civ]}`;
+  const choosing = civ === state.turn && state.asking === KEEP;
+  if (cards > state.handLimit && !choosing) return `holds ${cards} cards`;
+  if (state.captured[civ] > state.capacity[civ]) return `has ${state.captured[civ]} asteroids`;
+  const rests = state.asking === NOTHING && state.phase !== OVER;
+  return rests && isOut(state, civ) && cards + state.captured[civ] > 0 ? 'is out and holds something' : null;
+}
+
+/** NG-13.6: what a civ may do is what it has developed. */
+export function wrongTechnologies(state: Nexum, civ: number): string | null {
+  const has = (skill: keyof Grants): boolean =>
+    technologies.some(
+      ({ grants }, number) =>
+        grants[skill] !== undefined &&
+        state.levels[civ * PATHS + Math.floor(number / LEVELS)] > number % LEVELS,
+    );
+  const skills = { winsTies: state.tieWinners, explores: state.explorers } as const;
+  const more = { cloaks: state.cloakers, places: state.placers, jumps: state.jumpers } as const;
+  if (state.pathLevels === 0) return null;
+  for (const [skill, civs] of Object.entries({ ...skills, ...more }))
+    if (has(skill as keyof Grants) !== (((civs >>> civ) & 1) === 1)) return `has not learned what it can do`;
+  return null;
+}
+
+/** NG-13.1, NG-13.2: there are no more asteroids than in the box, and markers lie on planets. */
+export function wrongAsteroids(state: Nexum): string | null {
+  let markers = 0;
+  for (let system = 0; system < SYSTEMS; system++) {
+    if ((state.asteroids[system] & ~state.planets[system]) !== 0)
+      return `${systemNames[system]} has an asteroid where there is no planet`;
+    markers += COUNT[state.asteroids[system]];
+  }
+  for (let kind = 0; kind < KINDS; kind++) {
+    let used = 0;
+    for (let civ = 0; civ < state.civs; civ++) used += state.processing[civ * KINDS + kind];
+    if (used > asteroidKinds[kind].count) return `${used} asteroids are there of a kind`;
+    markers += used;
+  }
+  return markers > state.asteroidsInBox ? `${markers} asteroids are there` : null;
+}
+
+/** NG-14.5: ruins are counted; a dead planet is a planet that all ships may leave, a destroyed one is none. */
+export function wrongRuins(state: Nexum): string | null {
+  let ruins = 0;
+  for (let system = 0; system < SYSTEMS; system++) {
+    const { planets, ruined, dead } = state;
+    if ((dead[system] & ~(planets[system] & state.mayEmpty[system])) !== 0)
+      return `${systemNames[system]} has something dead that is no planet`;
+    if ((ruined[system] & planets[system]) !== 0)
+      return `${systemNames[system]} has a planet that is no more`;
+    ruins += COUNT[dead[system]] + COUNT[ruined[system]];
+  }
+  return ruins === state.ruins ? null : `${ruins} planets are ruined, counted ${state.ruins}`;
+}

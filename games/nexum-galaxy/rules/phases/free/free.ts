@@ -1,0 +1,93 @@
+// Free actions: what can be done in a management phase after the extraction, and in a movement phase between orders
+// (NG-13.4).
+
+import type { Chance, MoveList } from '@starboard/engine';
+import { technologies } from '../../../data/technologies.ts';
+import { canPay, capturable, capture, release } from '../../asteroids/bag.ts';
+import { acquire, NONE, nextOn } from '../../asteroids/technology.ts';
+import { lowest, placeAt } from '../../board.ts';
+import type { Tell } from '../../events.ts';
+import { moves } from '../../moves.ts';
+import { payments, paymentsFor } from '../../payments.ts';
+import { DROPPED, DROPPING, KINDS, PATHS, type Nexum } from '../../state.ts';
+
+const { capture: captured, drop, develop, pay } = moves.kinds;
+
+/** Kinds of moves, all together behind the others. */
+export const freeKinds: readonly number[] = [captured.id, drop.id, develop.id, pay.id];
+
+export function isFree(kind: number): boolean {
+  return kind >= captured.id && kind <= pay.id;
+}
+
+export function freeActions(state: Nexum, seat: number, into: MoveList): void {
+  captures(state, seat, into);
+  if (state.captured[seat] > 0 && state.dropping !== DROPPED) drops(state, seat, into);
+  if (state.developed === 1) return;
+  for (let path = 0; path < PATHS; path++) {
+    const technology = nextOn(state, seat, path);
+    if (technology !== NONE) developments(state, seat, technology, into);
+  }
+}
+
+/** NG-13.3 */
+function captures(state: Nexum, seat: number, into: MoveList): void {
+  if (state.captured[seat] >= state.capacity[seat]) return;
+  for (let system = 0; system < state.span; system++) {
+    for (let slots = capturable(state, seat, system); slots !== 0; slots &= slots - 1)
+      into.add(captured.make(placeAt(system, lowest(slots))));
+  }
+}
+
+/** NG-13.5 */
+function drops(state: Nexum, seat: number, into: MoveList): void {
+  for (let asteroid = 0; asteroid < KINDS; asteroid++)
+    if (state.processing[seat * KINDS + asteroid] > 0) into.add(drop.make(asteroid));
+}
+
+/** NG-13.6 to NG-13.8 */
+function developments(state: Nexum, seat: number, technology: number, into: MoveList): void {
+  const { price } = technologies[technology];
+  if ('energy' in price) {
+    if (state.energy[seat] >= price.energy) into.add(develop.make(technology));
+  } else if (state.captured[seat] > 0) {
+    for (const payment of paymentsFor[price.crystals])
+      if (canPay(state, seat, payment)) into.add(pay.make(technology, payment));
+  }
+}
+
+export function actFreely(state: Nexum, seat: number, move: number, chance: Chance, tell?: Tell): void {
+  const kind = moves.kindOf(move);
+  if (kind === drop.id) return dropOne(state, seat, drop.asteroid(move), tell);
+  endDropping(state);
+  if (kind === captured.id) capture(state, seat, captured.planet(move), chance, tell);
+  else if (kind === develop.id) developFor(state, seat, develop.technology(move), tell);
+  else payFor(state, seat, pay.technology(move), pay.asteroids(move), tell);
+}
+
+/** NG-13.5: one after the other; what others see is that something was dropped. */
+function dropOne(state: Nexum, seat: number, asteroid: number, tell?: Tell): void {
+  state.dropping = DROPPING;
+  release(state, seat, asteroid);
+  tell?.({ event: 'dropped', seat, asteroid });
+}
+
+/** NG-13.5: with any other action dropping is over for the turn. */
+export function endDropping(state: Nexum): void {
+  if (state.dropping === DROPPING) state.dropping = DROPPED;
+}
+
+function developFor(state: Nexum, seat: number, technology: number, tell?: Tell): void {
+  const { price } = technologies[technology];
+  const energy = 'energy' in price ? price.energy : 0;
+  state.energy[seat] -= energy;
+  acquire(state, seat, technology);
+  tell?.({ event: 'developed', seat, technology, energy, asteroids: [] });
+}
+
+function payFor(state: Nexum, seat: number, technology: number, payment: number, tell?: Tell): void {
+  const asteroids = payments[payment];
+  for (const asteroid of asteroids) release(state, seat, asteroid);
+  acquire(state, seat, technology);
+  tell?.({ event: 'developed', seat, technology, energy: 0, asteroids });
+}
