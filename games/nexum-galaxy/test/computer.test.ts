@@ -6,6 +6,7 @@ import { describe, expect, test } from 'vitest';
 import { soloMode } from '../data/modes.ts';
 import { presetByName } from '../data/presets.ts';
 import { smallSectors } from '../data/small-sectors.ts';
+import type { NexumEvent } from '../rules/events.ts';
 import { reserveOf } from '../rules/ledger.ts';
 import type { Options } from '../rules/options.ts';
 import { placeNames } from '../rules/moves.ts';
@@ -538,8 +539,12 @@ test('NG-11.20: it never wins before somebody could decide something', () => {
   const terms = soloMode('solo-hard', 3, { relics: 8, guarded: 3, guards: 1 });
   const options = optionsOf({ sector: 'LAUBURIA', ruleSet: 'events' });
   for (let seed = 0; seed < 100; seed++) {
-    const state = setupBy(terms, options, 1, new FastChance(seed), RULES);
+    const prelude: NexumEvent[] = [];
+    const state = setupBy(terms, options, 1, new FastChance(seed), RULES, (event) => prelude.push(event));
     expect([state.phase, state.round, state.deckSize]).toEqual([CARD, 1, 18 - 2 * 9]);
+    // of rounds that were dealt for nothing nobody hears
+    expect(prelude.filter(({ event }) => event === 'round' || event === 'row')).toHaveLength(4);
+    expect(prelude.some(({ event }) => event === 'over')).toBe(false);
   }
 });
 

@@ -18,7 +18,7 @@ export interface SoloTrial {
 }
 
 /** What came of so many games. */
-export interface Tally {
+interface Tally {
   readonly games: number;
   readonly wins: number;
   /** Rounds that all of them took together. */
@@ -37,7 +37,7 @@ export function tableOf({ sector, rows, setup }: SoloTrial): Table {
   const terms = soloMode('solo-easy', rows, setup);
   const game: Game<Nexum, Options> = {
     ...nexumGalaxy,
-    setup: (agreed, seats, chance) => setupBy(terms, agreed, seats, chance, RULES),
+    setup: (agreed, seats, chance, tell) => setupBy(terms, agreed, seats, chance, RULES, tell),
   };
   return { game, brain, options, seats: 1, seat: 0 };
 }
