@@ -7,7 +7,8 @@ import { layoutFaults } from './support/layout.ts';
 import { playedAtRandom } from './support/random-game.ts';
 import { openText } from './support/setting-up.ts';
 import { resize, sizeName, SIZES } from './support/sizes.ts';
-import { expect, test } from './support/starboard.ts';
+import { openTable } from './support/online.ts';
+import { expect, setUp, test } from './support/starboard.ts';
 
 /** One of each shape. */
 const SHAPES = SIZES.filter((_, i) => [0, 2, 3, 6].includes(i));
@@ -31,6 +32,61 @@ for (const theme of ['dark', 'light', 'contrast'] as const)
       expect(await faults(page)).toEqual([]);
     });
   });
+
+test.describe('before the first turn', () => {
+  test.use({ settings: { speed: 'normal', motion: 'full', locale: 'en', played: [...gameIds] } });
+
+  const SOLO = { game: 'nexum-galaxy', options: { ruleSet: 'events', mode: 'solo-normal' } };
+
+  test('the events of the first round are shown, and open the log, a reload and a replay', async ({
+    page,
+  }) => {
+    await setUp(page, { ...SOLO, people: ['person'] });
+    const caption = page.locator('.nx-caption');
+    await expect(caption).toContainText('Row 1 of events:');
+    // what lies face down is turned up in its time
+    await expect(page.locator('.nx-events-round').first().locator('.nx-event-back')).toHaveCount(3);
+    await expect(caption).toContainText('Row 2 of events:', { timeout: 20_000 });
+    await caption.getByRole('button').click();
+    await expect(caption).toBeHidden();
+    await expect(page.locator('.nx-computer')).toContainText(/Last: |Has not acted yet/);
+    const lines = page.locator('.log-line');
+    const told = await lines.allTextContents();
+    expect(told[0]).toBe('Round 1: Player 1 goes first.');
+    expect(told.filter((line) => line.startsWith('Row '))).toHaveLength(2);
+
+    await page.reload();
+    await expect(lines).toHaveText(told);
+    await caption.getByRole('button').click();
+
+    await lines.nth(1).click();
+    await expect(page.locator('.prompt')).toContainText('Moment 1 of 1');
+    await expect(caption).toBeHidden();
+    await page
+      .getByRole('region', { name: 'Replay' })
+      .getByRole('button', { name: 'Play', exact: true })
+      .click();
+    await expect(caption).toContainText('Row 1 of events:');
+  });
+
+  test('so they do at a server, also when the table went on', async ({ page }) => {
+    await openTable(page, 'Ana', { ...SOLO, others: [] });
+    // who opens a table for one is ready
+    await expect(page.locator('.nx-caption')).toContainText('Row 1 of events:');
+    await page.locator('.nx-caption').getByRole('button').click();
+    const lines = page.locator('.log-line');
+    const told = await lines.allTextContents();
+    expect(told[0]).toBe('Round 1: Ana goes first.');
+    expect(told[1]).toContain('Row 1 of events:');
+    await page.reload();
+    await expect(lines).toHaveText(told);
+    await page.locator('.choices [data-move="card manage"]').click();
+    await expect(lines.nth(told.length)).toContainText('Ana plays Management');
+    await page.reload();
+    await expect(lines.nth(told.length)).toContainText('Ana plays Management');
+    expect((await lines.allTextContents()).slice(0, told.length)).toEqual(told);
+  });
+});
 
 /** Somebody who plays anything loses to the computer. */
 async function lostGame(): Promise<GameFile> {

@@ -15,6 +15,7 @@ import type { Sector, SectorRelic, Start } from '../data/sector.ts';
 import { occupy, placeAt } from './board.ts';
 import { settleComputers } from './computer/settle.ts';
 import { prepareDeck } from './cosmos/deck.ts';
+import type { NexumEvent, Tell } from './events.ts';
 import { homesOf } from './homes.ts';
 import { meet } from './interference.ts';
 import { measure } from './links.ts';
@@ -32,10 +33,16 @@ import { goalNeedsRelics, type RulesVersion } from './versions.ts';
 
 const sizes: Readonly<Record<Size, number>> = { small: SMALL, medium: SMALL + 1, large: SMALL + 2 };
 
-export function setup(options: Options, seats: number, chance: Chance, rules: RulesVersion): Nexum {
+export function setup(
+  options: Options,
+  seats: number,
+  chance: Chance,
+  rules: RulesVersion,
+  tell?: Tell,
+): Nexum {
   const terms = termsOf(options, seats);
   if (terms === null) throw new Error(`${sectorOf(options).name} has no mode ${options.mode}.`);
-  return setupBy(terms, options, seats, chance, rules);
+  return setupBy(terms, options, seats, chance, rules, tell);
 }
 
 /** The same by terms that no list has, for those who try them out. */
@@ -45,6 +52,7 @@ export function setupBy(
   seats: number,
   chance: Chance,
   rules: RulesVersion,
+  tell?: Tell,
 ): Nexum {
   const state = shape.create();
   state.rules = rules;
@@ -64,17 +72,22 @@ export function setupBy(
   if (goalNeedsRelics(state) && state.ofType.every((relics) => relics === 0)) dropRelicGoal(state);
   state.round = 1;
   state.step = BEGIN;
-  beginRound(state, chance);
+  beginRound(state, chance, tell);
   return state;
 }
 
-/** NG-11.20: where the computer has won before anybody could decide, the first round is dealt anew. */
-function beginRound(state: Nexum, chance: Chance): void {
+/** NG-11.20: where the computer has won before anybody could decide, the first round is dealt anew; only the one that is
+ *  played is told. */
+function beginRound(state: Nexum, chance: Chance, tell?: Tell): void {
   const before = state.civs > state.seats ? shape.clone(state) : null;
   for (let deals = 1; ; deals++) {
+    const told: NexumEvent[] = [];
     if (state.cardsInPlay > 0) prepareDeck(state, chance);
-    proceed(state, chance);
-    if (before === null || state.phase !== OVER || deals === MOST_DEALS) return;
+    proceed(state, chance, tell && ((event) => told.push(event)));
+    if (before === null || state.phase !== OVER || deals === MOST_DEALS) {
+      for (const event of told) tell?.(event);
+      return;
+    }
     shape.copy(before, state);
   }
 }
