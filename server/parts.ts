@@ -3,7 +3,14 @@
 import { levelsOf } from '@starboard/bots';
 import { loadBrain, loadGame } from '@starboard/games';
 import { ThinkerPool, type Thinkers } from './bots/thinkers.ts';
-import { afterAWhile, realClock, type After, type Clock } from './base/clock.ts';
+import {
+  afterAWhile,
+  computerTime,
+  steadyClock,
+  type After,
+  type Clock,
+  type TimeSources,
+} from './base/clock.ts';
 import { randomIds, type Ids } from './base/ids.ts';
 import { USUAL_LIMITS } from './config.ts';
 import { Jobs } from './jobs/jobs.ts';
@@ -21,6 +28,7 @@ import { Devices } from './people/devices.ts';
 import { NameBook } from './people/names.ts';
 import { Payers } from './people/payers.ts';
 import { Sessions } from './people/sessions.ts';
+import { Timekeeper } from './timekeeper.ts';
 import { Retention, USUAL_RETENTION, type RetentionDays } from './retention/retention.ts';
 import type { Store } from './store/store.ts';
 import { Chat } from './keepers/chat.ts';
@@ -43,6 +51,8 @@ export interface PartsOptions {
   readonly store: Store;
   readonly log: Log;
   readonly clock?: Clock;
+  /** What the clock goes by. */
+  readonly time?: TimeSources;
   readonly after?: After;
   readonly ids?: Ids;
   readonly pace?: BotPace;
@@ -65,7 +75,8 @@ export type Parts = ReturnType<typeof putTogether>;
 
 /** One after the other, each handed the parts that it needs. */
 export function putTogether(options: PartsOptions) {
-  const { log, clock = realClock, after = afterAWhile, ids = randomIds, pace = USUAL_PACE } = options;
+  const { log, time = computerTime(), after = afterAWhile, ids = randomIds, pace = USUAL_PACE } = options;
+  const clock = options.clock ?? steadyClock(time);
   const game = options.loadGame ?? loadGame;
   const metrics = new Metrics();
   const store = timed(options.store, metrics);
@@ -127,6 +138,7 @@ export function putTogether(options: PartsOptions) {
     store,
     log,
     clock,
+    timekeeper: new Timekeeper(store, clock, time),
     after,
     ids,
     metrics,

@@ -254,6 +254,21 @@ const whoSat: Migration = {
   },
 };
 
+const runs: Migration = {
+  async up(db: Kysely<unknown>) {
+    await db.schema
+      .createTable('runs')
+      .addColumn('process', 'text', (c) => c.primaryKey())
+      .addColumn('began_at', 'bigint', (c) => c.notNull())
+      .addColumn('at', 'bigint', (c) => c.notNull())
+      .addColumn('written_at', 'bigint', (c) => c.notNull())
+      .addColumn('computer', 'text')
+      .addColumn('ran', 'bigint', (c) => c.notNull())
+      .execute();
+    await db.schema.createIndex('runs_by_time').on('runs').column('at').execute();
+  },
+};
+
 /** Before it, what was deleted could be left in the file of an embedded database. */
 export const SCRUBBED_SINCE = '2026-11-18 audit and devices';
 
@@ -264,6 +279,7 @@ const MIGRATIONS: Readonly<Record<string, Migration>> = {
   [SCRUBBED_SINCE]: auditAndDevices,
   '2026-11-18 bus': bus,
   '2026-11-18 sat': whoSat,
+  '2026-11-19 runs': runs,
 };
 
 /** Brings the database up to date, with what only one kind of store needs; what was done for it, by name. A second process

@@ -17,6 +17,7 @@ export interface Schema {
   chat: ChatRow;
   reports: ReportRow;
   processes: ProcessRow;
+  runs: RunRow;
   presence: PresenceRow;
   budgets: BudgetRow;
   devices: DeviceRow;
@@ -165,6 +166,19 @@ export interface ProcessRow {
   id: string;
   seen_at: number;
   hears_bus: Generated<number>;
+}
+
+/** When a process served, by the time of tables; kept when it has ended, so that the time goes on from there. */
+export interface RunRow {
+  process: string;
+  began_at: number;
+  /** The time when it last said so. */
+  at: number;
+  /** That moment by the database's clock. */
+  written_at: number;
+  /** The start of the computer that it runs on, and how long that had run then. */
+  computer: string | null;
+  ran: number;
 }
 
 export interface PresenceRow {
