@@ -15,6 +15,7 @@ import { randomIds, type Ids } from './base/ids.ts';
 import { USUAL_LIMITS } from './config.ts';
 import { Jobs } from './jobs/jobs.ts';
 import { Audiences } from './live/audiences.ts';
+import { HostsHere } from './live/hosts-here.ts';
 import { Lobbies } from './live/lobbies.ts';
 import { ownPresence, sharedPresence } from './live/presence.ts';
 import type { Log } from './ops/log.ts';
@@ -45,6 +46,7 @@ import { peopleAt } from './tables/info.ts';
 import { replaysHere } from './tables/replaying.ts';
 import type { Replays } from './tables/replays.ts';
 import { Lists } from './tables/lists.ts';
+import { LobbyPlaces } from './tables/lobby-places.ts';
 
 /** What a test brings of its own. */
 export interface PartsOptions {
@@ -124,7 +126,8 @@ export function putTogether(options: PartsOptions) {
       log.error({ table, job: key, attempts, error: String(error) }, 'a job failed and is tried again');
     },
   });
-  const lists = new Lists(store, names);
+  const lists = new Lists(store, names, clock);
+  const places = new LobbyPlaces(store, clock, ids);
   const budgets = new Budgets(store, clock, options.budgets ?? USUAL_LIMITS.budgets);
   const retention = new Retention({
     store,
@@ -161,6 +164,7 @@ export function putTogether(options: PartsOptions) {
       blocks,
       presence,
       budgets,
+      places,
       game,
       levels,
       metrics,
@@ -170,6 +174,8 @@ export function putTogether(options: PartsOptions) {
     audiences,
     presence,
     lists,
+    places,
+    hosts: new HostsHere({ store, clock, keepers, audiences }),
     finished: new FinishedGames(replays),
     lobbies: new Lobbies(store, lists),
     budgets,

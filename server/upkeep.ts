@@ -2,6 +2,7 @@
 
 import type { TableKeepers } from './keepers/table-keepers.ts';
 import type { Jobs } from './jobs/jobs.ts';
+import type { HostsHere } from './live/hosts-here.ts';
 import { BEAT_EVERY, DEAD_AFTER, type Presence } from './live/presence.ts';
 import type { Log } from './ops/log.ts';
 import type { Readiness } from './ops/readiness.ts';
@@ -10,6 +11,7 @@ import type { Clock } from './base/clock.ts';
 import type { Retention } from './retention/retention.ts';
 import type { Store } from './store/store.ts';
 import type { Timekeeper } from './timekeeper.ts';
+import { HERE_FOR } from './tables/lobby-rows.ts';
 import { CLOSE_JOB, PERSON_JOBS } from './people/admin.ts';
 import type { Closing } from './keepers/closing.ts';
 import type { Handing } from './keepers/handing.ts';
@@ -17,6 +19,8 @@ import { forget } from './people/own-data.ts';
 import { wakeForgotten, wakeUnruled } from './keepers/waking.ts';
 
 const POLL_EVERY = 1_000;
+/** Before a host who stays counts as gone. */
+const HOSTS_EVERY = HERE_FOR / 2;
 const SWEEP_EVERY = 30_000;
 const KEEP_TIME_EVERY = 30_000;
 const TIDY_EVERY = 3_600_000;
@@ -54,6 +58,7 @@ export interface UpkeepParts extends Inherited, AboutPeople {
   readonly retention: Retention;
   readonly readiness: Readiness;
   readonly timekeeper: Timekeeper;
+  readonly hosts: HostsHere;
 }
 
 export interface UpkeepLimits {
@@ -104,6 +109,7 @@ export async function startUpkeep(
       hasHandedOver = true;
       handOver(trouble.sentence);
     }),
+    round(parts, HOSTS_EVERY, () => parts.hosts.refresh()),
     round(parts, SWEEP_EVERY, () => Promise.resolve(keepers.sweep())),
     // not only now: a process without the rules may take such a table from one that has them
     round(parts, TIDY_EVERY, () => wakeUnruled(store)),

@@ -32,6 +32,7 @@ export type Removed =
   | 'sessions'
   | 'devices'
   | 'budgets'
+  | 'origins'
   | 'jobs';
 
 export interface RetentionDeps {
@@ -80,6 +81,7 @@ export class Retention {
     more.push(await this.#rows('devices', this.#devices(since(DEVICE_DAYS))));
     more.push(await this.#rows('sessions', this.#sessions(now)));
     more.push(await this.#rows('budgets', this.#budgets(now)));
+    more.push(await this.#rows('origins', this.#origins(now)));
     more.push(await this.#rows('jobs', this.#jobs(now)));
     return more.includes(true);
   }
@@ -211,6 +213,12 @@ export class Retention {
     const { db } = this.#deps.store;
     const those = db.selectFrom('budgets').select('key').where('full_at', '<', now).limit(ROWS);
     return db.deleteFrom('budgets').where('key', 'in', those).where('full_at', '<', now);
+  }
+
+  #origins(now: number): Delete {
+    const { db } = this.#deps.store;
+    const those = db.selectFrom('origins').select('address').where('until_at', '<', now).limit(ROWS);
+    return db.deleteFrom('origins').where('address', 'in', those).where('until_at', '<', now);
   }
 
   /** Of tables that are not there any more. */

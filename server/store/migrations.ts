@@ -269,6 +269,56 @@ const runs: Migration = {
   },
 };
 
+/** What was opened before is listed as if each had been opened from somewhere else. */
+const lobby: Migration = {
+  async up(db: Kysely<unknown>) {
+    const { schema } = db;
+    await schema
+      .createTable('lobby')
+      .addColumn('table_id', 'text', (c) => c.primaryKey())
+      .addColumn('status', 'text', (c) => c.notNull())
+      .addColumn('place', 'integer', (c) => c.notNull())
+      .addColumn('host_until', 'bigint', (c) => c.notNull())
+      .addColumn('host', 'text', (c) => c.notNull())
+      .addColumn('origin', 'text', (c) => c.notNull())
+      .addColumn('opened_at', 'bigint', (c) => c.notNull())
+      .execute();
+    await schema
+      .createIndex('lobby_by_place')
+      .on('lobby')
+      .columns(['status', 'place', 'host_until'])
+      .execute();
+    await schema.createIndex('lobby_by_origin').on('lobby').column('origin').execute();
+    await schema.createIndex('lobby_by_host').on('lobby').column('host').execute();
+    await schema
+      .createTable('origins')
+      .addColumn('address', 'text', (c) => c.primaryKey())
+      .addColumn('name', 'text', (c) => c.notNull())
+      .addColumn('until_at', 'bigint', (c) => c.notNull())
+      .execute();
+    const known = db as Kysely<Pick<Schema, 'tables' | 'lobby'>>;
+    await known
+      .insertInto('lobby')
+      .columns(['table_id', 'status', 'place', 'host_until', 'host', 'origin', 'opened_at'])
+      .expression((eb) =>
+        eb
+          .selectFrom('tables')
+          .select((of) => [
+            'id',
+            'status',
+            of.lit(0).as('place'),
+            'created_at as host_until',
+            'host',
+            'host as origin',
+            'created_at',
+          ])
+          .where('visibility', '=', 'public')
+          .where('status', 'in', ['open', 'playing']),
+      )
+      .execute();
+  },
+};
+
 /** Before it, what was deleted could be left in the file of an embedded database. */
 export const SCRUBBED_SINCE = '2026-11-18 audit and devices';
 
@@ -280,6 +330,7 @@ const MIGRATIONS: Readonly<Record<string, Migration>> = {
   '2026-11-18 bus': bus,
   '2026-11-18 sat': whoSat,
   '2026-11-19 runs': runs,
+  '2026-11-20 lobby': lobby,
 };
 
 /** Brings the database up to date, with what only one kind of store needs; what was done for it, by name. A second process

@@ -9,6 +9,8 @@ export interface Schema {
   tokens: TokenRow;
   blocks: BlockRow;
   tables: TableRow;
+  lobby: LobbyRow;
+  origins: OriginRow;
   seats: SeatRow;
   sat: SatRow;
   deeds: DeedRow;
@@ -100,6 +102,27 @@ export interface TableRow {
 
 /** The part of a table's row that follows its deeds. */
 export type Summary = Pick<TableRow, 'status' | 'actors' | 'deadline' | 'ended_at' | 'outcome'>;
+
+/** A public table that is not finished, for the lobby. */
+export interface LobbyRow {
+  table_id: string;
+  status: Status;
+  /** How many others of its host, or from where it was opened, were listed when it was opened: those with few come first. */
+  place: number;
+  /** As far as is known, its host is there until then. */
+  host_until: number;
+  host: string;
+  /** From where it was opened, by a name that says nothing. */
+  origin: string;
+  opened_at: number;
+}
+
+/** The name of an address from which tables are opened; it is forgotten when none was for a while. */
+export interface OriginRow {
+  address: string;
+  name: string;
+  until_at: number;
+}
 
 /** Who sits where, for lists. */
 export interface SeatRow {
