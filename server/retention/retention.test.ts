@@ -268,7 +268,13 @@ onStores('on %s, step by step', (kind) => {
       .execute();
     const count = async (): Promise<number> =>
       (await store.db.selectFrom('persons').select('id').execute()).length;
-    const forever = { guests: Infinity, closed: Infinity, chat: Infinity, reports: Infinity };
+    const forever = {
+      guests: Infinity,
+      closed: Infinity,
+      guestGames: Infinity,
+      chat: Infinity,
+      reports: Infinity,
+    };
     while (await retention(forever).step());
     expect([await count(), await left('chat')]).toEqual([131, 1]);
     const steps = retention();

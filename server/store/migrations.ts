@@ -319,6 +319,14 @@ const lobby: Migration = {
   },
 };
 
+/** What a game that could go is still needed for. */
+const neededFor: Migration = {
+  async up(db: Kysely<unknown>) {
+    await db.schema.createIndex('tables_by_previous').on('tables').column('previous').execute();
+    await db.schema.createIndex('reports_by_table').on('reports').column('table_id').execute();
+  },
+};
+
 /** Before it, what was deleted could be left in the file of an embedded database. */
 export const SCRUBBED_SINCE = '2026-11-18 audit and devices';
 
@@ -331,6 +339,7 @@ const MIGRATIONS: Readonly<Record<string, Migration>> = {
   '2026-11-18 sat': whoSat,
   '2026-11-19 runs': runs,
   '2026-11-20 lobby': lobby,
+  '2026-11-21 needed for': neededFor,
 };
 
 /** Brings the database up to date, with what only one kind of store needs; what was done for it, by name. A second process
