@@ -1,6 +1,7 @@
 // Where signs lie around a planet, from its middle, so that none covers another: its number, the gate of a home, the price of a
 // ship.
 
+import type { Point } from '@starboard/kit';
 import type { Nexum } from '../../rules/state.ts';
 import { beside, type ChartDisk, type Spotted } from './chart.ts';
 
@@ -8,11 +9,6 @@ export interface Sign {
   readonly x: number;
   readonly y: number;
   readonly r: number;
-}
-
-export interface Point {
-  readonly x: number;
-  readonly y: number;
 }
 
 const MIDDLE = { x: 0, y: 0 };

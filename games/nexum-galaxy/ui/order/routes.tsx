@@ -1,6 +1,7 @@
 // Arrows from the planets that send ships to where they go, with how many.
 
-import { shipsPlace, writtenOn, type Point } from '../board/around.ts';
+import type { Point } from '@starboard/kit';
+import { shipsPlace, writtenOn } from '../board/around.ts';
 import { bend, type Chart, type Spotted } from '../board/chart.ts';
 import { Pill } from '../board/pill.tsx';
 import type { Ordering } from './use-order.ts';
