@@ -1,13 +1,14 @@
 // Nexum Galaxy with events: what axe and the layout find at such a table in every theme, and when the computer has won.
 
-import { FastChance, isRefusal, seatsOf, utf8 } from '@starboard/engine';
-import { isOver, openMatch, submit, writeGame, type GameFile } from '@starboard/engine/match';
-import { drafted, movesFor, openDraft, viewState } from '@starboard/engine/view';
-import { gameIds, loadGame } from '@starboard/games';
+import { outcomeOf, writeGame, type GameFile } from '@starboard/engine/match';
+import { gameIds } from '@starboard/games';
 import { faults } from './support/faults.ts';
 import { layoutFaults } from './support/layout.ts';
+import { playedAtRandom } from './support/random-game.ts';
+import { openText } from './support/setting-up.ts';
 import { resize, sizeName, SIZES } from './support/sizes.ts';
-import { expect, test } from './support/starboard.ts';
+import { openTable } from './support/online.ts';
+import { expect, setUp, test } from './support/starboard.ts';
 
 /** One of each shape. */
 const SHAPES = SIZES.filter((_, i) => [0, 2, 3, 6].includes(i));
@@ -32,28 +33,68 @@ for (const theme of ['dark', 'light', 'contrast'] as const)
     });
   });
 
+test.describe('before the first turn', () => {
+  test.use({ settings: { speed: 'normal', motion: 'full', locale: 'en', played: [...gameIds] } });
+
+  const SOLO = { game: 'nexum-galaxy', options: { ruleSet: 'events', mode: 'solo-normal' } };
+
+  test('the events of the first round are shown, and open the log, a reload and a replay', async ({
+    page,
+  }) => {
+    await setUp(page, { ...SOLO, people: ['person'] });
+    const caption = page.locator('.nx-caption');
+    await expect(caption).toContainText('Row 1 of events:');
+    // what lies face down is turned up in its time
+    await expect(page.locator('.nx-events-round').first().locator('.nx-event-back')).toHaveCount(3);
+    await expect(caption).toContainText('Row 2 of events:', { timeout: 20_000 });
+    await caption.getByRole('button').click();
+    await expect(caption).toBeHidden();
+    await expect(page.locator('.nx-computer')).toContainText(/Last: |Has not acted yet/);
+    const lines = page.locator('.log-line');
+    const told = await lines.allTextContents();
+    expect(told[0]).toBe('Round 1: Player 1 goes first.');
+    expect(told.filter((line) => line.startsWith('Row '))).toHaveLength(2);
+
+    await page.reload();
+    await expect(lines).toHaveText(told);
+    await caption.getByRole('button').click();
+
+    await lines.nth(1).click();
+    await expect(page.locator('.prompt')).toContainText('Moment 1 of 1');
+    await expect(caption).toBeHidden();
+    await page
+      .getByRole('region', { name: 'Replay' })
+      .getByRole('button', { name: 'Play', exact: true })
+      .click();
+    await expect(caption).toContainText('Row 1 of events:');
+  });
+
+  test('so they do at a server, also when the table went on', async ({ page }) => {
+    await openTable(page, 'Ana', { ...SOLO, others: [] });
+    // who opens a table for one is ready
+    await expect(page.locator('.nx-caption')).toContainText('Row 1 of events:');
+    await page.locator('.nx-caption').getByRole('button').click();
+    const lines = page.locator('.log-line');
+    const told = await lines.allTextContents();
+    expect(told[0]).toBe('Round 1: Ana goes first.');
+    expect(told[1]).toContain('Row 1 of events:');
+    await page.reload();
+    await expect(lines).toHaveText(told);
+    await page.locator('.choices [data-move="card manage"]').click();
+    await expect(lines.nth(told.length)).toContainText('Ana plays Management');
+    await page.reload();
+    await expect(lines.nth(told.length)).toContainText('Ana plays Management');
+    expect((await lines.allTextContents()).slice(0, told.length)).toEqual(told);
+  });
+});
+
 /** Somebody who plays anything loses to the computer. */
 async function lostGame(): Promise<GameFile> {
-  const game = await loadGame('nexum-galaxy');
-  if (game === null) throw new Error('There is no such game.');
   const options = { sector: 'FENIX', ruleSet: 'events', mode: 'solo-hard' };
   for (let seed = 1; seed < 40; seed++) {
-    const fairness = { seed: utf8(`w${seed}`), table: 'w', words: [] };
-    const match = openMatch(game, { seats: 1, options, fairness });
-    if (isRefusal(match)) throw new Error(match.reason);
-    const chance = new FastChance(seed);
-    for (let n = 0; n < 600 && !isOver(match); n++) {
-      const [seat] = seatsOf(game.actors(match.state));
-      let draft = openDraft(game, viewState(game, match.state, seat), seat);
-      while (!draft.complete) {
-        const moves = movesFor(draft);
-        draft = drafted(draft, moves[chance.draw(moves.length)]);
-      }
-      const done = submit(match, seat, draft.order, n * 1000);
-      if (isRefusal(done)) throw new Error(done.reason);
-    }
-    if (isOver(match) && game.outcome(match.state)?.ranks[0] !== 1)
-      return writeGame(match, { withSeed: true });
+    const match = await playedAtRandom({ game: 'nexum-galaxy', seats: 1, options }, seed);
+    const outcome = outcomeOf(match);
+    if (outcome !== null && outcome.ranks[0] !== 1) return writeGame(match, { withSeed: true });
   }
   throw new Error('The computer never won.');
 }
@@ -66,13 +107,7 @@ for (const [locale, won] of [
     test.use({ settings: { speed: 'instant', motion: 'reduced', locale, played: [...gameIds] } });
 
     test('that is said, with its score, and lies well in every shape of window', async ({ page }) => {
-      const buffer = Buffer.from(JSON.stringify(await lostGame()));
-      await page.goto('/');
-      await page.setInputFiles('input[type=file]', {
-        name: 'game.json',
-        mimeType: 'application/json',
-        buffer,
-      });
+      await openText(page, JSON.stringify(await lostGame()));
       await page.getByText(won, { exact: true }).waitFor();
       expect(await faults(page)).toEqual([]);
       for (const size of SHAPES) {

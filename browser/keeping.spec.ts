@@ -122,6 +122,35 @@ test('while two play, each saves what it was shown, which opens to be replayed a
   await expect(page.locator('.saved-card').getByRole('link', { name: 'View' })).toHaveCount(1);
 });
 
+test.describe('where bots play alone', () => {
+  test.use({ settings: { speed: 'slow', motion: 'reduced', locale: 'en', played: ['skirmish'] } });
+
+  test('several people do not sit down once somebody has the whole file', async ({ page }) => {
+    await setUp(page, { game: 'skirmish', people: ['random', 'random'] });
+    await page.locator('.board').waitFor();
+    const table = page.url();
+    await page.goto('/saved');
+    const [download] = await Promise.all([
+      page.waitForEvent('download'),
+      page.getByRole('button', { name: 'Save as a file' }).click(),
+    ]);
+    expect(parseGame(readFileSync(await download.path(), 'utf8'))).toMatchObject({ starboard: 1 });
+    await page.goto(table);
+    const sit = async (...seats: readonly number[]) => {
+      await page.getByRole('button', { name: 'Menu' }).click();
+      await page.getByRole('button', { name: 'Change who plays' }).click();
+      for (const seat of seats) await page.getByLabel(`Who sits in seat ${seat}`).selectOption('person');
+      await page.getByRole('button', { name: 'OK' }).click();
+    };
+    await sit(1, 2);
+    await expect(page.getByRole('alert').first()).toContainText('only one person can go on playing here');
+    await expect(page.locator('.seat-bot')).toHaveCount(2);
+    await sit(1);
+    await page.getByRole('button', { name: 'I am' }).click();
+    await expect(page.locator('.seat-bot')).toHaveCount(1);
+  });
+});
+
 test('a file that was tampered with is refused in a sentence', async ({ page }) => {
   await page.goto('/');
   const tamper = (content: string) => ({

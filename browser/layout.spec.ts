@@ -56,6 +56,19 @@ test('faults that are planted are found', async ({ page }) => {
     'the placeholder "More than there is room for" is cut',
   ]);
   expect(await plant(['p', 'width: 200vw', 'Wide'])).toContain('the page is wider than the window');
+  const box = 'width: 6rem; overflow: auto';
+  const long = 'Unbreakable'.repeat(3);
+  expect(await plant(['p', `${box}; height: 4rem`, long])).toEqual([
+    expect.stringContaining('is wider than its place'),
+  ]);
+  expect(await plant(['p', `${box}; height: 2rem`, `${long} ${long}`])).toEqual([
+    expect.stringContaining('is wider than its place'),
+    expect.stringContaining('slides both ways'),
+  ]);
+  expect(await plant(['p', `${box}; height: 1rem`, 'So many words that they slide'])).toEqual([
+    expect.stringContaining('is a sliver'),
+  ]);
+  expect(await plant(['p', `${box}; height: 3rem`, 'So many words that they slide'])).toEqual([]);
 });
 
 for (const game of games)

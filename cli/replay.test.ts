@@ -1,3 +1,4 @@
+import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { isRefusal } from '@starboard/engine';
 import { replayGame, type GameFile } from '@starboard/engine/match';
@@ -7,6 +8,7 @@ import { expect, test, vi } from 'vitest';
 import { inFolder, run, savedGame, writeJson } from './testing.ts';
 
 interface Replayed {
+  readonly prelude: { event: string }[];
   readonly entries: readonly {
     number: number;
     seat: number;
@@ -46,6 +48,26 @@ test('programs get the same as a record', () =>
     expect(entries.map(({ order }) => order)).toEqual(ordersOf(file));
     expect(entries.map(({ number }) => number)).toEqual(file.log.map((_, i) => i + 1));
     expect(outcome?.ranks.length).toBe(3);
+  }));
+
+test('what happened before the first order comes first', () =>
+  inFolder(async (folder) => {
+    const path = join(folder, 'solo.json');
+    const options = ['--option', 'mode=solo-easy', '--option', 'ruleSet=events', '--option', 'roundLimit=2'];
+    const line = ['simulate', 'nexum-galaxy', '--games', '1', '--threads', '1', '--seats', '1'];
+    expect((await run([...line, '--save', path, ...options])).code).toBe(0);
+    const beginning = /\n\n {4}0 {2}set-up\n {9}Round 1: Seat 0 goes first\.\n {9}Row 1 of events: /;
+    expect((await run(['replay', path])).out).toMatch(beginning);
+    expect((await run(['replay', path, '--viewer', '0'])).out).toMatch(beginning);
+    expect((await replayed(path)).prelude[1].event).toBe('row');
+    expect((await run(['replay', path, '--from', '2'])).out).not.toContain('set-up');
+    expect((await replayed(path, '--from', '2')).prelude).toEqual([]);
+    const game = await loadGame('nexum-galaxy');
+    const file = JSON.parse(await readFile(path, 'utf8')) as GameFile;
+    const match = game && replayGame(game, { ...file, log: file.log.slice(0, 1) });
+    if (match === null || isRefusal(match)) throw new Error('The game cannot be played again.');
+    const view = await writeJson(folder, viewFileOf(timelineFor(match, 0), {}));
+    expect((await run(['replay', view])).out).toMatch(beginning);
   }));
 
 test('it can begin later', () =>

@@ -15,7 +15,14 @@ import { ALL_WELL, NOT_IN_ORDER, type CliCommand } from './command.ts';
 import { about, openSavedFile, type OpenedFile, type OpenedView } from './files.ts';
 import { counted, viewerText } from './text.ts';
 import { loadProse, type Prose } from './prose.ts';
-import { entryText, eventText, outcomeText, type ToldEntry } from './telling.ts';
+import {
+  entryText,
+  eventText,
+  outcomeText,
+  preludeText,
+  type ToldEntry,
+  type ToldEvents,
+} from './telling.ts';
 
 /** A viewer that is no viewer: the file as it is, secrets and all. */
 const EVERYTHING = null;
@@ -46,7 +53,8 @@ was shown it.
     const prose = await loadProse(saved);
     const replay = 'view' in opened ? viewed(opened, viewer, prose) : replayed(opened, viewer, prose);
     if (isRefusal(replay)) return about(path, replay);
-    const shown: Replay = { ...replay, entries: replay.entries.filter(({ number }) => number >= from) };
+    const entries = replay.entries.filter(({ number }) => number >= from);
+    const shown: Replay = { ...replay, entries, prelude: from === 1 ? replay.prelude : UNTOLD };
     io.out(read.has('json') ? jsonOf(saved, shown) : textOf(opened.game, saved, shown));
     return shown.failure === null ? ALL_WELL : NOT_IN_ORDER;
   },
@@ -72,6 +80,8 @@ function readViewer(
 }
 
 interface Replay {
+  /** What happened before the first order. */
+  readonly prelude: ToldEvents;
   readonly entries: readonly ToldEntry[];
   readonly outcome: Outcome | null;
   /** Where the rules themselves broke down, which is what some findings are about. */
@@ -84,15 +94,25 @@ function replayed(
   prose: Prose | null,
 ): Replay | Refusal {
   const entries: ToldEntry[] = [];
+  let prelude = UNTOLD;
   try {
     const match = replayGame(game, file, (at, latest) => {
-      if (latest !== null) entries.push(...told(at, latest, viewer, prose));
+      if (latest === null) prelude = begun(at, viewer, prose);
+      else entries.push(...told(at, latest, viewer, prose));
     });
-    return isRefusal(match) ? match : { entries, outcome: outcomeOf(match), failure: null };
+    return isRefusal(match) ? match : { prelude, entries, outcome: outcomeOf(match), failure: null };
   } catch (error) {
     if (file.finding === undefined) throw error;
-    return { entries, outcome: null, failure: error instanceof Error ? error.message : String(error) };
+    const failure = error instanceof Error ? error.message : String(error);
+    return { prelude, entries, outcome: null, failure };
   }
+}
+
+function begun(match: Match, viewer: number | typeof EVERYTHING, prose: Prose | null): ToldEvents {
+  const { game, state } = match;
+  if (viewer === EVERYTHING) return toldEvents(match.prelude, state, prose);
+  const { prelude = [] } = viewFor(match, viewer);
+  return toldEvents(prelude, viewState(game, state, viewer), prose);
 }
 
 /** What the viewer of the file was shown: that is all there is. */
@@ -107,25 +127,26 @@ function viewed(
   if (isRefusal(timeline)) return timeline;
   const state = game.shape.restore(timeline.first.state) ?? game.shape.create();
   const entries: ToldEntry[] = [];
-  for (const { viewSeq: number, news, patch } of timeline.deltas) {
-    game.shape.patch(state, patch);
-    if (news === null) continue;
-    const { at: _at, ...deed } = news.entry;
-    try {
-      entries.push({ number, ...deed, events: news.events, lines: linesOf(news.events, state, prose) });
-    } catch {
-      // of events that come from a file nobody knows who wrote them
-      return refuseInEnglish(
-        'This view file is damaged: it tells of things that do not happen in this game.',
-      );
+  try {
+    const prelude = toldEvents(timeline.first.prelude ?? [], state, prose);
+    for (const { viewSeq: number, news, patch } of timeline.deltas) {
+      game.shape.patch(state, patch);
+      if (news === null) continue;
+      const { at: _at, ...deed } = news.entry;
+      entries.push({ number, ...deed, ...toldEvents(news.events, state, prose) });
     }
+    return { prelude, entries, outcome: null, failure: null };
+  } catch {
+    // of events that come from a file nobody knows who wrote them
+    return refuseInEnglish('This view file is damaged: it tells of things that do not happen in this game.');
   }
-  return { entries, outcome: null, failure: null };
 }
 
-function linesOf(events: readonly GameEvent[], state: State, prose: Prose | null): readonly string[] {
-  if (prose === null) return events.map(eventText);
-  return events.map((event) => prose(event, state)).filter((line) => line !== null);
+const UNTOLD: ToldEvents = { events: [], lines: [] };
+
+function toldEvents(events: readonly GameEvent[], state: State, prose: Prose | null): ToldEvents {
+  if (prose === null) return { events, lines: events.map(eventText) };
+  return { events, lines: events.map((event) => prose(event, state)).filter((line) => line !== null) };
 }
 
 function told(
@@ -136,23 +157,16 @@ function told(
 ): ToldEntry[] {
   const number = match.log.length;
   if (viewer === EVERYTHING) {
-    const { events } = latest;
-    return [{ number, ...deedOf(match, latest), events, lines: linesOf(events, match.state, prose) }];
+    return [{ number, ...deedOf(match, latest), ...toldEvents(latest.events, match.state, prose) }];
   }
   const { news } = viewFor(match, viewer, { latest });
   if (news === null) return [];
   const { at: _at, ...deed } = news.entry;
-  return [
-    {
-      number,
-      ...deed,
-      events: news.events,
-      lines: linesOf(news.events, viewState(match.game, match.state, viewer), prose),
-    },
-  ];
+  const seen = viewState(match.game, match.state, viewer);
+  return [{ number, ...deed, ...toldEvents(news.events, seen, prose) }];
 }
 
-function deedOf({ game }: Match, { entry }: Committed): Omit<ToldEntry, 'number' | 'events' | 'lines'> {
+function deedOf({ game }: Match, { entry }: Committed): Omit<ToldEntry, 'number' | keyof ToldEvents> {
   const { seat } = entry;
   if ('takeBack' in entry) return { seat, takeBack: entry.takeBack };
   if ('undo' in entry) return { seat, undo: entry.undo + 1 };
@@ -164,19 +178,20 @@ function deedOf({ game }: Match, { entry }: Committed): Omit<ToldEntry, 'number'
 
 type Saved = GameFile | ViewFile;
 
-function jsonOf(saved: Saved, { entries, outcome, failure }: Replay): string {
+function jsonOf(saved: Saved, { prelude: { events: prelude }, entries, outcome, failure }: Replay): string {
   const { game, rules, seats, options } = saved;
   const whose = isViewFile(saved) ? { viewer: saved.viewer } : { table: saved.table };
   const found = { ...findingIn(saved), ...(failure === null ? {} : { failure }) };
   const plain = entries.map(({ lines: _lines, ...entry }) => entry);
-  return `${JSON.stringify({ game, rules, ...whose, seats, options, entries: plain, outcome, ...found }, null, 2)}\n`;
+  const all = { game, rules, ...whose, seats, options, prelude, entries: plain, outcome, ...found };
+  return `${JSON.stringify(all, null, 2)}\n`;
 }
 
 function findingIn(saved: Saved): Pick<GameFile, 'finding'> {
   return isViewFile(saved) || saved.finding === undefined ? {} : { finding: saved.finding };
 }
 
-function textOf(game: Game, saved: Saved, { entries, outcome, failure }: Replay): string {
+function textOf(game: Game, saved: Saved, { prelude, entries, outcome, failure }: Replay): string {
   const options = Object.entries(saved.options).map(([name, value]) => `, ${name} ${optionText(value)}`);
   const whose = isViewFile(saved) ? `What ${viewerText(saved.viewer)} was shown.\n` : '';
   const head = `${game.title}, rules ${saved.rules}, ${counted(saved.seats, 'seat')}${options.join('')}\n${whose}\n`;
@@ -184,7 +199,7 @@ function textOf(game: Game, saved: Saved, { entries, outcome, failure }: Replay)
   const { finding } = findingIn(saved);
   const found = finding === undefined ? '' : `\nFinding (${finding.kind}): ${finding.message}\n`;
   const broken = failure === null ? '' : `The rules broke down at the next entry: ${failure}\n`;
-  return `${head}${entries.map(entryText).join('')}\n${failure === null ? end : broken}${found}`;
+  return `${head}${preludeText(prelude)}${entries.map(entryText).join('')}\n${failure === null ? end : broken}${found}`;
 }
 
 function optionText(value: unknown): string {

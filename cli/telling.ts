@@ -4,8 +4,14 @@ import type { Game, GameEvent, Outcome } from '@starboard/engine';
 import type { Draw, Forfeit } from '@starboard/engine/match';
 import { columns } from './text.ts';
 
-/** An entry as it is told: what a viewer may not know is left out. */
-export interface ToldEntry {
+export interface ToldEvents {
+  readonly events: readonly GameEvent[];
+  /** The same in sentences. */
+  readonly lines: readonly string[];
+}
+
+/** An entry as it is told, with what came of it: what a viewer may not know is left out. */
+export interface ToldEntry extends ToldEvents {
   /** Counted from 1, as refusals count them. */
   readonly number: number;
   readonly seat: number;
@@ -19,16 +25,21 @@ export interface ToldEntry {
   /** The seat gave up. */
   readonly forfeit?: Forfeit;
   readonly draws?: readonly Draw[];
-  readonly events: readonly GameEvent[];
-  /** What came of it, in sentences. */
-  readonly lines: readonly string[];
+}
+
+/** Nothing where nothing is worth a line. */
+export function preludeText({ lines }: ToldEvents): string {
+  return lines.length === 0 ? '' : `    0  set-up\n${linesText(lines)}`;
 }
 
 export function entryText({ number, seat, draws = [], lines, ...entry }: ToldEntry): string {
   const rolled = draws.map(({ bound, result }) => `${result + 1} of ${bound}`);
   const chance = rolled.length === 0 ? '' : `  (chance: ${rolled.join(', ')})`;
-  const told = lines.map((line) => `         ${line}\n`);
-  return `${String(number).padStart(5)}  seat ${seat}  ${doneText(entry)}${chance}\n${told.join('')}`;
+  return `${String(number).padStart(5)}  seat ${seat}  ${doneText(entry)}${chance}\n${linesText(lines)}`;
+}
+
+function linesText(lines: readonly string[]): string {
+  return lines.map((line) => `         ${line}\n`).join('');
 }
 
 type EntryFields = Pick<ToldEntry, 'order' | 'undo' | 'takeBack' | 'draw' | 'forfeit'>;

@@ -1,6 +1,14 @@
 // What can be done with a match. Orders are committed whole or refused whole; each commit is one entry of the log.
 
-import { FairCounts, fairChance, recordedChance, TABLE_STREAM, type Draw, type Fairness } from './chance.ts';
+import {
+  FairCounts,
+  fairChance,
+  recordedChance,
+  TABLE_STREAM,
+  type Chance,
+  type Draw,
+  type Fairness,
+} from './chance.ts';
 import { isOver, entryCount, type Committed, type Earlier, type Match } from './match.ts';
 import type { Game, GameEvent } from './game.ts';
 import { headerFor } from './header.ts';
@@ -34,9 +42,22 @@ export function openMatch(
   if (fairness.seed.length === 0) return refuse(null, 'needsSeed');
   const counts = new FairCounts();
   const chance = fairChance(fairness, counts);
-  const state = game.setup(options, seats, chance);
+  const beginning = setUp(game, options, seats, chance);
   const header = headerFor(game, { seats, options, fairness });
-  return startMatch(game, { header, options, fairness }, state, chance.draws, counts);
+  return startMatch(game, { header, options, fairness }, beginning, chance.draws, counts);
+}
+
+/** A table that nobody has decided at. */
+export interface Beginning {
+  readonly state: State;
+  /** What happened there by itself. */
+  readonly prelude: readonly GameEvent[];
+}
+
+export function setUp(game: Game, options: OptionValues, seats: number, chance: Chance): Beginning {
+  const prelude: GameEvent[] = [];
+  const state = game.setup(options, seats, chance, (event) => prelude.push(event));
+  return { state, prelude };
 }
 
 /** Null when that many can sit at a table of the game. */
@@ -49,7 +70,7 @@ export function wrongSeatCount({ title, seats: { min, max } }: Game, seats: numb
 export function startMatch(
   game: Game,
   opening: Pick<Match, 'header' | 'options' | 'fairness'>,
-  state: State,
+  { state, prelude }: Beginning,
   setupDraws: readonly Draw[],
   counts: FairCounts,
 ): Match {
@@ -62,6 +83,7 @@ export function startMatch(
     ...opening,
     seats,
     setupDraws,
+    prelude,
     first: 0,
     log: [],
     state,

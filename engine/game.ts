@@ -65,8 +65,9 @@ export interface Game<S extends State = State, O extends object = OptionValues> 
   /** What speaks against such a table without forbidding it; absent: nothing ever does. */
   advice?(options: O, seats: number): readonly Message[];
 
-  /** The state before the first decision. Depends on nothing but its arguments. */
-  setup(options: O, seats: number, chance: Chance): S;
+  /** The state before the first decision. Depends on nothing but its arguments. Reports what happened before it when
+   *  somebody listens; the state is the same if nobody does. */
+  setup(options: O, seats: number, chance: Chance, report?: Report): S;
 
   /** The set of seats that owe a decision now; empty when the game is over, and only then. */
   actors(state: S): number;

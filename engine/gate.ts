@@ -42,6 +42,8 @@ export interface View extends Header, Changing, Lasting {
   readonly state: string;
   /** The whole log where it was asked for; the cost of a move must not grow with it. */
   readonly log: readonly SeenEntry[] | null;
+  /** What happened before the first decision, in the first view alone; absent: nothing. */
+  readonly prelude?: readonly GameEvent[];
 }
 
 /** What one commit changed for a viewer: it turns the view with the number before into the one with this. What is
@@ -74,7 +76,18 @@ export function viewFor(match: Match, viewer: number, asked: ViewRequest = {}): 
     ...changingFor(match, viewer, asked.latest),
     ...lastingFor(match, viewer),
     log: asked.log === true ? logFor(match, viewer) : null,
+    ...preludeFor(match, viewer),
   };
+}
+
+function preludeFor({ game, prelude, viewSeqs }: Match, viewer: number): Pick<View, 'prelude'> {
+  if (viewSeqs[viewer + 1] > 0) return {};
+  const shown = shownOf(game, prelude, viewer);
+  return shown.length === 0 ? {} : { prelude: shown };
+}
+
+function shownOf(game: Game, events: readonly GameEvent[], viewer: number): readonly GameEvent[] {
+  return events.flatMap((event) => game.viewEvent(event, viewer) ?? []);
 }
 
 /** What the latest commit changed for the viewer; null when it may not know that there was one. */
@@ -115,7 +128,7 @@ function lastingFor(match: Match, viewer: number): Lasting {
 function newsOf(match: Match, told: Told, viewer: number, over: boolean): Changing['news'] {
   const { entry, events } = told;
   const seen = seenEntry(match, entry, undoneBy(match, entry, told), viewer, over);
-  const shown = events.flatMap((event) => match.game.viewEvent(event, viewer) ?? []);
+  const shown = shownOf(match.game, events, viewer);
   if (seen === null && shown.length === 0) return null;
   return { entry: seen ?? { seat: entry.seat, at: entry.at }, events: shown };
 }

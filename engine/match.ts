@@ -21,6 +21,8 @@ export interface Match {
   readonly fairness: Fairness;
   /** What chance gave during set-up. */
   readonly setupDraws: readonly Draw[];
+  /** What happened before the first decision; nothing where the match was resumed after everybody had been shown more. */
+  readonly prelude: readonly GameEvent[];
   /** How many entries lie before the first of `log`: 0 unless the match was resumed from a snapshot. */
   first: number;
   /** Nothing is ever removed from it: an undo is an entry too. */

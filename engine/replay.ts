@@ -6,7 +6,7 @@ import { counted, fitting, follow } from './follow.ts';
 import type { Game } from './game.ts';
 import { headerIn, type GameFile } from './game-file.ts';
 import { commitmentOf } from './log.ts';
-import { startMatch } from './commit.ts';
+import { setUp, startMatch } from './commit.ts';
 import { readOptions } from './options.ts';
 import { isRefusal, messageOf, type Refusal } from './refusal.ts';
 import { fromHex, hex } from './sha256.ts';
@@ -69,7 +69,7 @@ function restart(game: Game, file: GameFile, fairness: Fairness, prove: boolean)
   const counts = new FairCounts();
   if (!counted(draws, counts, prove ? fairness : null)) return refuse(null, 'setupDie');
   const chance = recordedChance(draws);
-  const state = game.setup(options, file.seats, chance);
+  const beginning = setUp(game, options, file.seats, chance);
   if (chance.draws.length < draws.length) return refuse(null, 'setupDice');
-  return startMatch(game, { header: headerIn(file), options, fairness }, state, draws, counts);
+  return startMatch(game, { header: headerIn(file), options, fairness }, beginning, draws, counts);
 }

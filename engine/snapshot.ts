@@ -3,7 +3,7 @@
 
 import { FairCounts, type Draw, type Fairness } from './chance.ts';
 import { entryCount, type Match } from './match.ts';
-import type { Game } from './game.ts';
+import type { Game, GameEvent } from './game.ts';
 import type { Header } from './header.ts';
 import { layoutOf } from './layout.ts';
 import { readOptions } from './options.ts';
@@ -28,10 +28,13 @@ export interface MatchSnapshot {
   readonly drawn: boolean;
   readonly forfeits: readonly number[];
   readonly viewSeqs: readonly number[];
+  /** As long as somebody has been shown nothing else; absent: nothing happened. */
+  readonly prelude?: readonly GameEvent[];
 }
 
 export function snapshotOf(match: Match): MatchSnapshot {
   const { shape } = match.game;
+  const untold = match.prelude.length > 0 && match.viewSeqs.includes(0);
   return {
     entryCount: entryCount(match),
     chain: match.chain,
@@ -43,6 +46,7 @@ export function snapshotOf(match: Match): MatchSnapshot {
     drawn: match.drawn,
     forfeits: match.forfeits,
     viewSeqs: match.viewSeqs,
+    ...(untold ? { prelude: match.prelude } : {}),
   };
 }
 
@@ -69,6 +73,7 @@ export function resumeMatch(
     seats: header.seats,
     fairness,
     setupDraws: [],
+    prelude: from.prelude ?? [],
     first: from.entryCount,
     log: [],
     state,

@@ -28,7 +28,9 @@ export function openTimeline(match: Match): TimelineJson | null {
 }
 
 function openView(match: Match): View {
-  return { ...viewFor(match, SPECTATOR), state: match.game.shape.snapshot(match.state) };
+  const { prelude: _public, ...view } = viewFor(match, SPECTATOR);
+  const { game, state, prelude } = match;
+  return { ...view, state: game.shape.snapshot(state), ...(prelude.length === 0 ? {} : { prelude }) };
 }
 
 function openDelta(match: Match, latest: Committed): ViewDelta {

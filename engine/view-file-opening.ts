@@ -31,6 +31,9 @@ export function timelineIn(game: Game, file: ViewFile): TimelineJson | Refusal {
   const state = game.shape.restore(file.first);
   const actors = state === null ? null : actorsIn(game, state, file);
   if (state === null || actors === null) return refuse(null, 'damagedField', { field: 'first' });
+  const { prelude } = file;
+  if (prelude !== undefined && !(isEvents(prelude) && prelude.every((event) => couldSee(game, file, event))))
+    return refuse(null, 'damagedField', { field: 'prelude' });
   const first: View = {
     game: file.game,
     rules: file.rules,
@@ -49,6 +52,7 @@ export function timelineIn(game: Game, file: ViewFile): TimelineJson | Refusal {
     outcome: null,
     whyNoUndo: say('viewInstead'),
     log: null,
+    ...(prelude === undefined ? {} : { prelude }),
   };
   const deltas = deltasIn(game, state, file);
   return isRefusal(deltas) ? deltas : { first, deltas };
@@ -65,13 +69,10 @@ function deltasIn(game: Game, state: State, file: ViewFile): readonly ViewDelta[
   return deltas;
 }
 
+const isEvents: FileCheck = listOf((event) => isRecord(event) && isText(event['event']));
+
 const isDelta: FileCheck = recordOf({
-  news: orNull(
-    recordOf({
-      entry: isEntry,
-      events: listOf((event) => isRecord(event) && isText(event['event'])),
-    }),
-  ),
+  news: orNull(recordOf({ entry: isEntry, events: isEvents })),
   patch: listOf(Number.isSafeInteger),
 });
 

@@ -13,6 +13,7 @@ import {
   type FileCheck,
 } from './file-json.ts';
 import { gameIn, gameText, type GameFile } from './game-file.ts';
+import type { GameEvent } from './game.ts';
 import type { ViewDelta } from './gate.ts';
 import type { Header } from './header.ts';
 import { isRefusal, type Refusal } from './refusal.ts';
@@ -30,6 +31,8 @@ export interface ViewFile extends Omit<Header, 'table' | 'words'>, BesideGame {
   readonly layout: string;
   /** A snapshot of what the viewer saw first. */
   readonly first: string;
+  /** What happened before it; absent: nothing. */
+  readonly prelude?: readonly GameEvent[];
   readonly deltas: readonly ShownDelta[];
 }
 
@@ -40,7 +43,7 @@ const MOST_MOMENTS = 20_000;
 
 /** Null where the game is over: then its whole file may be had. */
 export function viewFileOf({ first, deltas }: TimelineJson, beside: BesideGame): ViewFile | null {
-  const { game, rules, seats, options, commitment, viewer, layout, state, outcome } = first;
+  const { game, rules, seats, options, commitment, viewer, layout, state, outcome, prelude } = first;
   if ([outcome, ...deltas.map((delta) => delta.outcome ?? null)].some((each) => each !== null)) return null;
   return {
     starboardView: 1,
@@ -53,6 +56,7 @@ export function viewFileOf({ first, deltas }: TimelineJson, beside: BesideGame):
     ...beside,
     layout,
     first: state,
+    ...(prelude === undefined ? {} : { prelude }),
     deltas: deltas.map(({ news, patch }) => ({ news, patch })),
   };
 }
@@ -76,12 +80,14 @@ export function parseSaved(text: string): GameFile | ViewFile | Refusal {
 }
 
 function viewIn(value: Record<string, unknown>): ViewFile | Refusal {
-  const fault = faultIn(value, { format: 'starboardView', required: FIELDS, optional: besideGame });
+  const fault = faultIn(value, { format: 'starboardView', required: FIELDS, optional: OPTIONAL });
   if (fault !== null) return fault;
   const file = value as unknown as ViewFile;
   if (file.deltas.length > MOST_MOMENTS) return refuse(null, 'longView', { most: MOST_MOMENTS });
   return file;
 }
+
+const OPTIONAL: Readonly<Record<string, FileCheck>> = { ...besideGame, prelude: Array.isArray };
 
 /** What a moment holds depends on the game, and is looked at with it. */
 const FIELDS: Readonly<Record<string, FileCheck>> = {

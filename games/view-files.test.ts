@@ -129,10 +129,12 @@ describe.each(games)('$id', (game) => {
           expect(text).not.toContain(hidden === whole.table ? JSON.stringify(hidden) : hidden);
         const file = parseSaved(text);
         if (isRefusal(file) || !('starboardView' in file)) throw new Error('That is no view file.');
-        expect(Object.keys(file).toSorted()).toEqual(FIELDS);
+        const told = timeline.first.prelude === undefined ? [] : ['prelude'];
+        expect(Object.keys(file).toSorted()).toEqual([...FIELDS, ...told].toSorted());
         for (const delta of file.deltas) expect(Object.keys(delta)).toEqual(['news', 'patch']);
         const again = timelineIn(game, file);
         if (isRefusal(again)) throw new Error(again.reason);
+        expect(again.first.prelude).toEqual(timeline.first.prelude);
         expect(
           again.deltas.map(({ viewSeq, actors, news, patch }) => ({ viewSeq, actors, news, patch })),
         ).toEqual(
@@ -193,9 +195,10 @@ class Watched {
 function twins(game: Game, run: number, viewer: number): number {
   const chance = new FastChance(1000 * run + viewer + 2);
   const begun = opened(game, run);
-  const { header, options, fairness, setupDraws } = begun;
+  const { header, options, fairness, setupDraws, prelude } = begun;
   const dreamt = game.imagine(viewState(game, begun.state, viewer), viewer, chance);
-  const dream = startMatch(game, { header, options, fairness }, dreamt, setupDraws, new FairCounts());
+  const head = { header, options, fairness };
+  const dream = startMatch(game, head, { state: dreamt, prelude }, setupDraws, new FairCounts());
   const [one, other] = [new Watched(begun, viewer), new Watched(dream, viewer)];
   let compared = 0;
   for (let at = 0; at < ORDERS; at++) {

@@ -64,7 +64,8 @@ export interface Scene<S extends State = State> {
   readonly people: readonly Person[];
   /** What the viewer may know, with its unfinished order already carried out. */
   readonly state: S;
-  /** The same before the news; null where there is nothing to animate. */
+  /** The same before the news; null where there is nothing to animate, and where the news are what happened before the
+   *  first decision. */
   readonly before: S | null;
   /** What just happened, to be animated; empty when motion is off. */
   readonly news: readonly GameEvent[];

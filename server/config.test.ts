@@ -46,10 +46,13 @@ test('how long things are kept is the host’s to say, in days', () => {
     const config = configFrom(env, WHERE);
     return isRefusal(config) ? config.reason : config.retention;
   };
-  expect(kept({})).toEqual({ guests: 30, closed: 30, chat: 365, reports: 365 });
-  expect(kept({ STARBOARD_KEEP_GUESTS: '7', STARBOARD_KEEP_CHAT: 'forever' })).toEqual({
+  expect(kept({})).toEqual({ guests: 30, closed: 30, guestGames: 180, chat: 365, reports: 365 });
+  expect(
+    kept({ STARBOARD_KEEP_GUESTS: '7', STARBOARD_KEEP_CHAT: 'forever', STARBOARD_KEEP_GUEST_GAMES: '90' }),
+  ).toEqual({
     guests: 7,
     closed: 30,
+    guestGames: 90,
     chat: Infinity,
     reports: 365,
   });

@@ -172,6 +172,7 @@ const FOREVER = 'forever';
 const KEPT = {
   guests: 'STARBOARD_KEEP_GUESTS',
   closed: 'STARBOARD_KEEP_CLOSED',
+  guestGames: 'STARBOARD_KEEP_GUEST_GAMES',
   chat: 'STARBOARD_KEEP_CHAT',
   reports: 'STARBOARD_KEEP_REPORTS',
 } as const satisfies Record<keyof RetentionDays, string>;

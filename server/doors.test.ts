@@ -4,7 +4,7 @@ import { isRefusal } from '@starboard/engine';
 import type { KyselyPlugin } from 'kysely';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { Me } from '@starboard/wire/schema';
-import { realClock } from './base/clock.ts';
+import { computerTime, steadyClock } from './base/clock.ts';
 import { randomIds } from './base/ids.ts';
 import { Accounts } from './people/accounts.ts';
 import { Lanes } from './people/lanes.ts';
@@ -186,7 +186,7 @@ onStores('on %s', (store) => {
     }
     const accounts = new Accounts(
       { ...kept, db: kept.db.withPlugin(counting) },
-      realClock,
+      steadyClock(computerTime()),
       randomIds,
       new CountedLanes(),
     );

@@ -3,11 +3,19 @@
 import { levelsOf } from '@starboard/bots';
 import { loadBrain, loadGame } from '@starboard/games';
 import { ThinkerPool, type Thinkers } from './bots/thinkers.ts';
-import { afterAWhile, realClock, type After, type Clock } from './base/clock.ts';
+import {
+  afterAWhile,
+  computerTime,
+  steadyClock,
+  type After,
+  type Clock,
+  type TimeSources,
+} from './base/clock.ts';
 import { randomIds, type Ids } from './base/ids.ts';
 import { USUAL_LIMITS } from './config.ts';
 import { Jobs } from './jobs/jobs.ts';
 import { Audiences } from './live/audiences.ts';
+import { HostsHere } from './live/hosts-here.ts';
 import { Lobbies } from './live/lobbies.ts';
 import { ownPresence, sharedPresence } from './live/presence.ts';
 import type { Log } from './ops/log.ts';
@@ -21,6 +29,7 @@ import { Devices } from './people/devices.ts';
 import { NameBook } from './people/names.ts';
 import { Payers } from './people/payers.ts';
 import { Sessions } from './people/sessions.ts';
+import { Timekeeper } from './timekeeper.ts';
 import { Retention, USUAL_RETENTION, type RetentionDays } from './retention/retention.ts';
 import type { Store } from './store/store.ts';
 import { Chat } from './keepers/chat.ts';
@@ -37,12 +46,15 @@ import { peopleAt } from './tables/info.ts';
 import { replaysHere } from './tables/replaying.ts';
 import type { Replays } from './tables/replays.ts';
 import { Lists } from './tables/lists.ts';
+import { LobbyPlaces } from './tables/lobby-places.ts';
 
 /** What a test brings of its own. */
 export interface PartsOptions {
   readonly store: Store;
   readonly log: Log;
   readonly clock?: Clock;
+  /** What the clock goes by. */
+  readonly time?: TimeSources;
   readonly after?: After;
   readonly ids?: Ids;
   readonly pace?: BotPace;
@@ -65,7 +77,8 @@ export type Parts = ReturnType<typeof putTogether>;
 
 /** One after the other, each handed the parts that it needs. */
 export function putTogether(options: PartsOptions) {
-  const { log, clock = realClock, after = afterAWhile, ids = randomIds, pace = USUAL_PACE } = options;
+  const { log, time = computerTime(), after = afterAWhile, ids = randomIds, pace = USUAL_PACE } = options;
+  const clock = options.clock ?? steadyClock(time);
   const game = options.loadGame ?? loadGame;
   const metrics = new Metrics();
   const store = timed(options.store, metrics);
@@ -113,7 +126,8 @@ export function putTogether(options: PartsOptions) {
       log.error({ table, job: key, attempts, error: String(error) }, 'a job failed and is tried again');
     },
   });
-  const lists = new Lists(store, names);
+  const lists = new Lists(store, names, clock);
+  const places = new LobbyPlaces(store, clock, ids);
   const budgets = new Budgets(store, clock, options.budgets ?? USUAL_LIMITS.budgets);
   const retention = new Retention({
     store,
@@ -127,6 +141,7 @@ export function putTogether(options: PartsOptions) {
     store,
     log,
     clock,
+    timekeeper: new Timekeeper(store, clock, time),
     after,
     ids,
     metrics,
@@ -149,6 +164,7 @@ export function putTogether(options: PartsOptions) {
       blocks,
       presence,
       budgets,
+      places,
       game,
       levels,
       metrics,
@@ -158,6 +174,8 @@ export function putTogether(options: PartsOptions) {
     audiences,
     presence,
     lists,
+    places,
+    hosts: new HostsHere({ store, clock, keepers, audiences }),
     finished: new FinishedGames(replays),
     lobbies: new Lobbies(store, lists),
     budgets,

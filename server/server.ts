@@ -8,9 +8,11 @@ import { isOwnOrigin, personOf } from './api/identity.ts';
 import { openClient } from './client/files.ts';
 import type { Config } from './config.ts';
 import { putTogether, type PartsOptions } from './parts.ts';
+import { computerTime, steadyClock, type Clock } from './base/clock.ts';
 import { randomIds } from './base/ids.ts';
 import { Sockets } from './live/sockets.ts';
 import { calmed, jsonLog, type Log } from './ops/log.ts';
+import { timeToBegin } from './timekeeper.ts';
 import { startUpkeep, type Upkeep, type UpkeepLimits } from './upkeep.ts';
 import { repliesOf } from './client/replies.ts';
 import type { BusTurn } from './store/bus/bus.ts';
@@ -46,12 +48,18 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
   const store = await opened(options, log);
   if (isRefusal(store)) return store;
   const { threads, limits, retention, data } = options;
+  const clock = await clockFor(store, options.parts);
+  if (isRefusal(clock)) {
+    await store.close();
+    return clock;
+  }
   const parts = putTogether({
     threads,
     budgets: limits.budgets,
     rations: limits.replays,
     ...(retention === undefined ? {} : { retention }),
     ...options.parts,
+    clock,
     log,
     data,
     store,
@@ -93,8 +101,7 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
     upkeep = await startUpkeep(parts, handOver, options.upkeep);
   } catch (error) {
     await closed();
-    if (troubleOf(error) === null) throw error;
-    return refuseInEnglish(sentenceOf(error));
+    return whyNot(error);
   }
   let stopping: Promise<void> | null = null;
   const stop = (): Promise<void> => {
@@ -111,12 +118,31 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
     await parts.thinkers.close();
     await parts.replays.close();
     await parts.jobs.release('own').catch(() => {});
+    await parts.timekeeper.keep().catch(() => {});
     await parts.presence.close().catch(() => {});
     await store.close();
   };
   const address = `http://${inAddress(options.host)}:${portOf(http.server, options.port)}`;
   log.info({ address, store: store.name, process: store.process }, 'serving');
   return { address, stop, handedOver: handedOver.promise };
+}
+
+/** Goes on where the last one stopped. */
+async function clockFor(
+  store: Store,
+  { clock, time = computerTime() }: Partial<PartsOptions> = {},
+): Promise<Clock | Refusal> {
+  try {
+    return clock ?? steadyClock(time, await timeToBegin(store, time));
+  } catch (error) {
+    return whyNot(error);
+  }
+}
+
+/** What is wrong with the store is said in a sentence. */
+function whyNot(error: unknown): Refusal {
+  if (troubleOf(error) === null) throw error;
+  return refuseInEnglish(sentenceOf(error));
 }
 
 const AGAIN_AFTER = 250;

@@ -64,6 +64,16 @@ onStores('what version 1 stored on %s', (store) => {
     expect((body as unknown as object[]).length).toBeGreaterThan(15);
   });
 
+  test('public tables that are not finished are in the lobby', async () => {
+    const { body } = await people[0].rest('GET', '/api/tables');
+    for (const status of ['open', 'playing'] as const) {
+      const listed = (body[status] as { id: string; visibility: string }[]).map(({ id }) => id);
+      const stored = tables.filter((table) => table.status === status).map(({ id }) => id);
+      expect(listed.length).toBeGreaterThan(0);
+      expect(stored).toEqual(expect.arrayContaining(listed));
+    }
+  });
+
   test('finished games stand as they ended, and are proved', async () => {
     const over = tables.filter(({ status }) => status === 'over');
     expect(over.length).toBeGreaterThan(4);

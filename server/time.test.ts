@@ -1,7 +1,10 @@
 import { describe, expect, test } from 'vitest';
 import type { NewTable } from '@starboard/wire/schema';
+import type { TimeSources } from './base/clock.ts';
+import { testServer } from './testing/server.ts';
 import { must, Party, until } from './testing/table.ts';
 import { standingServer } from './testing/standing.ts';
+import { onStores, storeOptions } from './testing/stores.ts';
 
 const SECOND = 1000;
 const DAY = 86_400 * SECOND;
@@ -13,8 +16,8 @@ const server = standingServer();
 const { clock } = server;
 
 /** A table where seat 0 has to act in the open. */
-async function planned(time: Time, seats = 2): Promise<Party> {
-  const party = await Party.start(server.address, { seats, more: { time } });
+async function planned(time: Time, seats = 2, { address }: { address: string } = server): Promise<Party> {
+  const party = await Party.start(address, { seats, more: { time } });
   for (let seat = 0; seat < seats; seat++) {
     await must(party.order(seat, ['plan none']));
     await party.settle();
@@ -163,19 +166,85 @@ describe('days for each decision', () => {
   });
 });
 
-test('a computer that starts again with a clock that was set back gives nobody time', async () => {
-  const party = await planned(LIVE);
-  clock.pass(20 * SECOND);
-  const viewSeq = party.followed(0).view?.viewSeq ?? 0;
-  const { player } = party.sockets[0];
-  await party.close();
-  await server.restart({}, () => clock.pass(-3600 * SECOND));
-  const socket = await player.at(server.address).connect();
-  await must(socket.do(party.table, { do: 'order', viewSeq, order: ['pass'] }));
-  const { clock: clocks } = await socket.watch(party.table);
-  expect(clocks?.seats[0].left).toBeLessThanOrEqual(70 * SECOND);
-  clock.pass(3600 * SECOND);
-  await socket.close();
+/** A computer whose clock somebody may set, and which can be started again. */
+class Computer implements TimeSources {
+  #timeOfDay = Date.UTC(2026, 0, 1);
+  #running = 5 * SECOND;
+  #starts = 1;
+
+  readonly timeOfDay = () => this.#timeOfDay;
+  readonly running = () => this.#running;
+
+  get computer() {
+    return { start: `start ${this.#starts}`, running: this.running };
+  }
+
+  pass(milliseconds: number): void {
+    this.#timeOfDay += milliseconds;
+    this.#running += milliseconds;
+  }
+
+  set(milliseconds: number): void {
+    this.#timeOfDay += milliseconds;
+  }
+
+  startAgain(): void {
+    this.#running = 3 * SECOND;
+    this.#starts++;
+  }
+}
+
+const HOUR = 3600 * SECOND;
+
+onStores('on %s, a server that starts again', (store) => {
+  /** Seat 0 has spent 20 s of 65 s when the server stops, and decides 10 s after it is back. */
+  async function leftAfter(meanwhile: (computer: Computer) => void): Promise<number | undefined> {
+    const computer = new Computer();
+    const parts = { time: computer, pace: { bots: 0 } };
+    const first = await testServer({ ...(await storeOptions(store)), parts });
+    const party = await planned(LIVE, 2, first);
+    computer.pass(20 * SECOND);
+    const { player } = party.sockets[0];
+    const viewSeq = party.followed(0).view?.viewSeq ?? 0;
+    await party.close();
+    const second = await first.restart({}, () => meanwhile(computer));
+    const socket = await player.at(second.address).connect();
+    computer.pass(10 * SECOND);
+    await must(socket.do(party.table, { do: 'order', viewSeq, order: ['pass'] }));
+    const { clock: clocks } = await socket.watch(party.table);
+    await socket.close();
+    await second.stop();
+    return clocks?.seats[0].left;
+  }
+
+  /** After a step the time of tables draws near to that of the day again, by a twenty-fifth of what passes. */
+  const NEAR = 0.4 * SECOND;
+
+  test.each([
+    ['is as it was', 0],
+    ['was set back', -HOUR],
+    ['was set ahead', HOUR],
+  ])('on a computer whose clock %s gives nobody time and takes none', async (_, step) => {
+    const left = await leftAfter((computer) => computer.set(step));
+    expect(left).toBe(40 * SECOND - Math.sign(step) * NEAR);
+  });
+
+  test('on a computer that was started again too, with its clock set back, gives nobody time', async () => {
+    const left = await leftAfter((computer) => {
+      computer.startAgain();
+      computer.set(-HOUR);
+    });
+    expect(left).toBe(40 * SECOND + NEAR);
+  });
+
+  test('counts the time in which it was away', async () => {
+    expect(await leftAfter((computer) => computer.pass(15 * SECOND))).toBe(25 * SECOND);
+    const withComputer = await leftAfter((computer) => {
+      computer.startAgain();
+      computer.pass(15 * SECOND);
+    });
+    expect(withComputer).toBe(25 * SECOND);
+  });
 });
 
 test('one’s own turn comes first, then what is played, then what is open, then what is over', async () => {

@@ -2,6 +2,7 @@
 
 import type { TableKeepers } from './keepers/table-keepers.ts';
 import type { Jobs } from './jobs/jobs.ts';
+import type { HostsHere } from './live/hosts-here.ts';
 import { BEAT_EVERY, DEAD_AFTER, type Presence } from './live/presence.ts';
 import type { Log } from './ops/log.ts';
 import type { Readiness } from './ops/readiness.ts';
@@ -9,6 +10,8 @@ import type { Accounts } from './people/accounts.ts';
 import type { Clock } from './base/clock.ts';
 import type { Retention } from './retention/retention.ts';
 import type { Store } from './store/store.ts';
+import type { Timekeeper } from './timekeeper.ts';
+import { HERE_FOR } from './tables/lobby-rows.ts';
 import { CLOSE_JOB, PERSON_JOBS } from './people/admin.ts';
 import type { Closing } from './keepers/closing.ts';
 import type { Handing } from './keepers/handing.ts';
@@ -16,7 +19,10 @@ import { forget } from './people/own-data.ts';
 import { wakeForgotten, wakeUnruled } from './keepers/waking.ts';
 
 const POLL_EVERY = 1_000;
+/** Before a host who stays counts as gone. */
+const HOSTS_EVERY = HERE_FOR / 2;
 const SWEEP_EVERY = 30_000;
+const KEEP_TIME_EVERY = 30_000;
 const TIDY_EVERY = 3_600_000;
 /** Between two steps of removing what nobody needs. */
 const NEXT_STEP = 1_000;
@@ -51,19 +57,23 @@ export interface UpkeepParts extends Inherited, AboutPeople {
   readonly keepers: TableKeepers;
   readonly retention: Retention;
   readonly readiness: Readiness;
+  readonly timekeeper: Timekeeper;
+  readonly hosts: HostsHere;
 }
 
 export interface UpkeepLimits {
-  readonly handOverAfter: number;
+  readonly handOverAfter?: number;
+  /** How often it is written down how late it is. */
+  readonly keepTimeEvery?: number;
 }
 
 /** `handOver` is called once, when this process cannot serve and others can. */
 export async function startUpkeep(
   parts: UpkeepParts,
   handOver: (sentence: string) => void,
-  { handOverAfter }: UpkeepLimits = { handOverAfter: HAND_OVER_AFTER },
+  { handOverAfter = HAND_OVER_AFTER, keepTimeEvery = KEEP_TIME_EVERY }: UpkeepLimits = {},
 ): Promise<Upkeep> {
-  const { jobs, keepers, presence, clock, store, retention, readiness } = parts;
+  const { jobs, keepers, presence, clock, store, retention, readiness, timekeeper } = parts;
   jobs.handle('table', async (id) => {
     const keeper = await keepers.of(id);
     if (keeper === null) return null;
@@ -77,6 +87,7 @@ export async function startUpkeep(
   jobs.handle(REMOVING, async () => clock.now() + ((await retention.step()) ? NEXT_STEP : TIDY_EVERY));
   await jobs.add(REMOVING, 'all', clock.now());
   await presence.beat();
+  await timekeeper.begin();
   let others = await takeOver(parts);
   await wakeForgotten(store);
   let hasHandedOver = false;
@@ -86,6 +97,7 @@ export async function startUpkeep(
       if (readiness.trouble === null) await jobs.poll();
     }),
     round(parts, BEAT_EVERY, () => presence.beat()),
+    round(parts, keepTimeEvery, () => timekeeper.keep()),
     round(parts, PROVE_EVERY, async () => {
       readiness.heed();
       if (readiness.trouble === null) return;
@@ -97,6 +109,7 @@ export async function startUpkeep(
       hasHandedOver = true;
       handOver(trouble.sentence);
     }),
+    round(parts, HOSTS_EVERY, () => parts.hosts.refresh()),
     round(parts, SWEEP_EVERY, () => Promise.resolve(keepers.sweep())),
     // not only now: a process without the rules may take such a table from one that has them
     round(parts, TIDY_EVERY, () => wakeUnruled(store)),

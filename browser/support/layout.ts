@@ -17,18 +17,25 @@ const PLATES = [
   '.gx-plate',
 ];
 
+/** Rows that are slid sideways by purpose. */
+const ROWS = ['.seats', '.choices', '.table-scroll', '.nx-events', '.no-strip-row', '.no-line'];
+
 /** Told in a few words each, so that a failure can be read; none where all is well. */
 export function layoutFaults(page: Page): Promise<string[]> {
-  return page.evaluate(findFaults, PLATES.join(','));
+  return page.evaluate(findFaults, { plates: PLATES.join(','), rows: ROWS.join(',') });
 }
 
 /** Runs in the page: nothing outside it is known here. */
-async function findFaults(plates: string): Promise<string[]> {
+async function findFaults({ plates, rows }: { plates: string; rows: string }): Promise<string[]> {
   // what has just changed looks for a frame as it did before, part of it
-  while (document.getAnimations().some((each) => each instanceof CSSTransition))
+  const isChanging = (each: Animation): boolean =>
+    each instanceof CSSTransition && each.playState === 'running';
+  while (document.getAnimations().some(isChanging))
     await new Promise((resolve) => requestAnimationFrame(resolve));
   /** Less than that is rounding. */
   const SLIVER = 2;
+  /** Less than that is no line of words. */
+  const LINE = 24;
   const faults = new Set<string>();
   const inset = (box: DOMRect, x: number, y: number): DOMRect =>
     new DOMRect(box.x + x, box.y + y, box.width - 2 * x, box.height - 2 * y);
@@ -242,5 +249,16 @@ async function findFaults(plates: string): Promise<string[]> {
   });
 
   if (document.documentElement.scrollWidth > innerWidth) faults.add('the page is wider than the window');
+  // a page slides down and a row sideways: nobody looks for the rest of what slides both ways, or finds a sliver of it
+  for (const box of [root, ...root.querySelectorAll('*')]) {
+    const { overflowX, overflowY } = getComputedStyle(box);
+    const slides = (overflow: string): boolean => overflow === 'auto' || overflow === 'scroll';
+    if (box === document.body || box.matches('textarea') || box.clientHeight === 0 || !isShown(box)) continue;
+    const across = slides(overflowX) && box.scrollWidth > box.clientWidth + 1;
+    const down = slides(overflowY) && box.scrollHeight > box.clientHeight + 1;
+    if (across && !box.matches(rows)) faults.add(`${called(box)} is wider than its place`);
+    if (across && down) faults.add(`${called(box)} slides both ways`);
+    if (down && box.clientHeight < LINE) faults.add(`${called(box)} is a sliver`);
+  }
   return [...faults];
 }

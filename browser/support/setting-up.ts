@@ -29,12 +29,17 @@ export async function setUp(
   await page.waitForURL('**/table/*');
 }
 
-/** A recorded game is opened as a table of this device, and somebody here has to decide something. */
-export async function openFile(page: Page, file: GameFile): Promise<void> {
+/** What is in a file is opened as a table of this device. */
+export async function openText(page: Page, text: string): Promise<void> {
   await page.goto('/');
-  const buffer = Buffer.from(JSON.stringify(file));
+  const buffer = Buffer.from(text);
   await page.setInputFiles('input[type=file]', { name: 'game.json', mimeType: 'application/json', buffer });
   await page.waitForURL('**/table/*');
+}
+
+/** A recorded game, in which somebody here has to decide something. */
+export async function openFile(page: Page, file: GameFile): Promise<void> {
+  await openText(page, JSON.stringify(file));
   await page.locator('.choices .choice').first().waitFor();
 }
 

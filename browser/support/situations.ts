@@ -6,6 +6,7 @@ import { FastChance, isRefusal, seatsOf, utf8, type OptionValues } from '@starbo
 import { isOver, openMatch, submit, writeGame, type GameFile, type Match } from '@starboard/engine/match';
 import { drafted, movesFor, openDraft, viewState, type Draft } from '@starboard/engine/view';
 import { loadGame, loadKnown } from '@starboard/games';
+import { finished } from './random-game.ts';
 
 export interface PlayedTable {
   readonly game: string;
@@ -137,23 +138,13 @@ function aimless(): Player {
     Promise.resolve(finished(openDraft(game, viewState(game, state, seat), seat), chance));
 }
 
-/** The order with whatever else it needs. */
-function finished(begun: Draft, chance: FastChance): readonly number[] {
-  let draft = begun;
-  while (!draft.complete) {
-    const moves = movesFor(draft);
-    draft = drafted(draft, moves[chance.draw(moves.length)]);
-  }
-  return draft.order;
-}
-
 /** Long names are where rows break. */
 const NAMES = ['Alejandra', 'Bonaventura', 'Christopher', 'Dominique'];
 
-function peopleWith(seats: number, here: number): NonNullable<GameFile['people']> {
+export function peopleWith(seats: number, ...here: readonly number[]): NonNullable<GameFile['people']> {
   return Array.from({ length: seats }, (_, seat) => ({
     name: NAMES[seat % NAMES.length],
-    bot: seat === here ? null : 'cadet',
+    bot: here.includes(seat) ? null : 'cadet',
   }));
 }
 

@@ -21,6 +21,10 @@ test('unit, settings and commands speak of the same files', () => {
   for (const name of Object.keys(settings)) expect(hosting).toContain(`\`${name}\``);
 });
 
+test('the service is told the name of the computer’s start where it may not look', () => {
+  expect([unit.get('ProcSubset'), unit.get('Environment')]).toEqual(['pid', 'STARBOARD_BOOT=%b']);
+});
+
 test('threads of the service may give way to each other, and its settings say its port', () => {
   const filters = [...pageText(UNIT).matchAll(/^SystemCallFilter=(.*)$/gm)].map(([, filter]) => filter);
   // what stands later adds to what stands before, or takes away from it

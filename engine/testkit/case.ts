@@ -10,6 +10,7 @@ import {
   headerFor,
   recordedFast,
   resubmit,
+  setUp,
   startMatch,
   writeGame,
   type Draw,
@@ -36,7 +37,7 @@ export function setUpCase(game: Game, { seats, options, seed }: Case): State {
 }
 
 /** Options that a case does not name are as a table would have them. */
-const filled = (game: Game, options: OptionValues): OptionValues => ({
+export const filled = (game: Game, options: OptionValues): OptionValues => ({
   ...defaultOptions(game.options),
   ...options,
 });
@@ -65,10 +66,10 @@ export function* ordersOf(game: Game, kase: Case): Generator<Order> {
 export function matchOf(game: Game, { seats, options: given, seed }: Case): Match {
   const options = filled(game, given);
   const chance = recordedFast(seed);
-  const state = game.setup(options, seats, chance);
+  const beginning = setUp(game, options, seats, chance);
   const fairness = { seed: new Uint8Array(), table: 'testkit', words: [] };
   const header = headerFor(game, { seats, options, fairness });
-  return startMatch(game, { header, options, fairness }, state, chance.draws, new FairCounts());
+  return startMatch(game, { header, options, fairness }, beginning, chance.draws, new FairCounts());
 }
 
 /** Where a game stopped, for the end of a message. */

@@ -78,6 +78,14 @@ export function called(viewer: number): string {
   return viewer === SPECTATOR ? 'a spectator' : `seat ${viewer}`;
 }
 
+/** Is it the same once it was written as JSON and read again? */
+export function isPlain(value: unknown): boolean {
+  if (value === null || ['string', 'boolean'].includes(typeof value)) return true;
+  if (typeof value === 'number') return Number.isFinite(value);
+  if (Array.isArray(value)) return value.every(isPlain);
+  return Object.getPrototypeOf(value) === Object.prototype && Object.values(value as object).every(isPlain);
+}
+
 /** The first difference between two states, in words. */
 export function difference(game: Game, a: State, b: State): string {
   const at = a.cells.findIndex((value, i) => value !== b.cells[i]);

@@ -17,6 +17,7 @@ import {
   verbatim,
   type Chance,
   type Game,
+  type GameEvent,
   type StandingAnswers,
   type State,
 } from '../index.ts';
@@ -50,6 +51,17 @@ const PLAN = 0;
 const ACT = 1;
 
 let rolls = 0;
+
+/** A set-up that tells something. */
+function telling(what: (state: Skirmish) => GameEvent): Partial<Game<Skirmish, { rounds: number }>> {
+  return {
+    setup(options, seats, chance, report) {
+      const state = skirmish.setup(options, seats, chance);
+      report?.(what(state));
+      return state;
+    },
+  };
+}
 
 interface Fault {
   readonly kinds: readonly FindingKind[];
@@ -283,6 +295,50 @@ const faults: readonly Fault[] = [
     game: {
       setup: (_options, seats, chance) => skirmish.setup({ rounds: 2 + (rolls++ % 7) }, seats, chance),
     },
+  },
+  {
+    kinds: ['report'],
+    what: 'set-up is another where somebody listens',
+    game: {
+      setup: ({ rounds }, seats, chance, report) =>
+        skirmish.setup({ rounds: report === undefined ? rounds : 2 }, seats, chance),
+    },
+  },
+  {
+    kinds: ['report'],
+    what: 'set-up tells what is no plain data',
+    game: telling(({ owner }) => ({ event: 'dealt', owner })),
+  },
+  {
+    kinds: ['report'],
+    what: 'a move tells what is no plain data',
+    game: {
+      play: (state, seat, move, chance, report) =>
+        skirmish.play(
+          state,
+          seat,
+          move,
+          chance,
+          report && ((event) => report(Object.assign({ of: NaN }, event))),
+        ),
+    },
+  },
+  {
+    kinds: ['side effect'],
+    what: 'what set-up tells is blanked for everybody who looks later',
+    game: {
+      ...telling(({ hand }) => ({ event: 'dealt', cards: [...hand] })),
+      viewEvent(event, viewer) {
+        const told = event as { event: string; cards?: unknown };
+        if (told.event === 'dealt' && viewer === 0) told.cards = null;
+        return skirmish.viewEvent(told, viewer);
+      },
+    },
+  },
+  {
+    kinds: ['leak'],
+    what: 'set-up tells everybody the cards of the last seat',
+    game: telling(({ hand, seats }) => ({ event: 'dealt', cards: [...hand.subarray(3 * (seats - 1))] })),
   },
   {
     kinds: ['report', 'replay', 'leak'],

@@ -48,19 +48,20 @@ export function viewsFollow(
 
 function changed({ game }: Match, before: View, delta: ViewDelta): View {
   const { patch, ...rest } = delta;
+  const { prelude: _earlier, ...still } = before;
   const state = game.shape.restore(before.state);
   if (state === null) throw new Error('A view holds no state.');
   game.shape.patch(state, patch);
-  return { ...before, ...rest, viewSeq: before.viewSeq + 1, state: game.shape.snapshot(state) };
+  return { ...still, ...rest, viewSeq: before.viewSeq + 1, state: game.shape.snapshot(state) };
 }
 
-/** Nothing but the number differs. */
-function isIdle(before: View, after: View): boolean {
+/** Nothing but the number differs, and with it what was told before the first decision. */
+function isIdle({ prelude: _earlier, ...before }: View, after: View): boolean {
   return !unlike({ ...before, viewSeq: after.viewSeq }, after);
 }
 
 function unlike(one: View, other: View): boolean {
-  return Object.keys(one).some(
+  return Object.keys({ ...one, ...other }).some(
     (key) => JSON.stringify(one[key as keyof View]) !== JSON.stringify(other[key as keyof View]),
   );
 }

@@ -1,14 +1,15 @@
-import { expect, test } from 'vitest';
-import { realClock, steadyNow, type Clock } from './clock.ts';
+import { expect, test, vi } from 'vitest';
+import { computerTime, steadyClock, steadyNow, type Clock } from './clock.ts';
 import { TestPlayer } from '../testing/player.ts';
 import { testServer } from '../testing/server.ts';
 import { until } from '../testing/table.ts';
 
 test('nobody is called before the time', async () => {
+  const clock = steadyClock(computerTime());
   const early = await Promise.all(
     Array.from({ length: 300 }, (_, i) => {
-      const time = realClock.now() + (i % 30);
-      return new Promise<boolean>((resolve) => realClock.at(time, () => resolve(realClock.now() < time)));
+      const time = clock.now() + (i % 30);
+      return new Promise<boolean>((resolve) => clock.at(time, () => resolve(clock.now() < time)));
     }),
   );
   expect(early.filter(Boolean)).toEqual([]);
@@ -38,6 +39,15 @@ test('a time of day that is set moves nobody’s clock, and is drawn near to slo
     last = next;
   }
   expect(Math.abs(last - timeOfDay)).toBeLessThanOrEqual(1);
+});
+
+test('a start of the computer has the name that was told', () => {
+  vi.stubEnv('STARBOARD_BOOT', 'told');
+  const told = computerTime().computer;
+  vi.unstubAllEnvs();
+  expect(told?.start).toBe('told');
+  expect(told?.running()).toBeGreaterThan(0);
+  expect(computerTime().computer?.start).not.toBe('told');
 });
 
 test('bots move at a table that is woken too early', async () => {

@@ -1,5 +1,6 @@
 // The time, as an input: tests bring their own.
 
+import { readFileSync } from 'node:fs';
 import { uptime } from 'node:os';
 
 export interface Clock {
@@ -13,21 +14,26 @@ export type After = (milliseconds: number, call: () => void) => void;
 
 export const afterAWhile: After = (milliseconds, call) => void setTimeout(call, milliseconds).unref();
 
-/** What a steady clock goes by: the computer's time of day, which somebody may set, and how long it has run, which nobody
- *  can; both in milliseconds. */
+/** What a steady clock goes by, all in milliseconds. */
 export interface TimeSources {
+  /** The computer's, which somebody may set. */
   readonly timeOfDay: () => number;
+  /** How long this process has run, which nobody can set. */
   readonly running: () => number;
+  /** How long the computer has, since a start of its own that has this name: it goes on while no server runs. Null where
+   *  starts cannot be told apart. */
+  readonly computer: { readonly start: string; readonly running: () => number } | null;
 }
 
 /** Of the time that passes, so much at most is used to draw near to the time of day again after it was set: an hour takes
  *  a day, in which nobody notices that seconds are a little short or long. */
 const DRAWS_NEAR = 0.04;
 
-/** Begins with the time of day and never jumps, in either direction, when that is set: nobody's time is up because of it,
- *  and nobody's grows. */
-export function steadyNow({ timeOfDay, running }: TimeSources): () => number {
-  let now = timeOfDay();
+type Running = Pick<TimeSources, 'timeOfDay' | 'running'>;
+
+/** Never jumps, in either direction, when the time of day is set: nobody's time is up because of it, and nobody's grows. */
+export function steadyNow({ timeOfDay, running }: Running, begin = timeOfDay()): () => number {
+  let now = begin;
   let at = running();
   return () => {
     const passed = running() - at;
@@ -36,6 +42,29 @@ export function steadyNow({ timeOfDay, running }: TimeSources): () => number {
     const ahead = timeOfDay() - (now + passed);
     now += passed + Math.min(most, Math.max(-most, ahead));
     return Math.floor(now);
+  };
+}
+
+/** Timers hold 24 days at most; whoever waits longer is asked again. */
+const LONGEST = 3_600_000;
+
+export function steadyClock(sources: Running, begin?: number): Clock {
+  const now = steadyNow(sources, begin);
+  return {
+    now,
+    at(time, call) {
+      const wait = (): NodeJS.Timeout =>
+        setTimeout(
+          () => {
+            // timers count on a clock of their own, which is a little ahead at times
+            if (now() >= time) call();
+            else timer = wait();
+          },
+          Math.min(LONGEST, Math.max(0, time - now())),
+        );
+      let timer = wait();
+      return () => clearTimeout(timer);
+    },
   };
 }
 
@@ -51,24 +80,22 @@ setInterval(() => {
   if (slept - asleep > INEXACT) asleep = slept;
 }, LOOKS_EVERY).unref();
 
-const now = steadyNow({ timeOfDay: () => Date.now(), running: () => performance.now() + asleep });
+/** The name that Linux gives to a start of the computer. A unit that may not look there is told. */
+function startOfComputer(): string | null {
+  const told = process.env['STARBOARD_BOOT'];
+  if (told !== undefined && told !== '') return told;
+  try {
+    return readFileSync('/proc/sys/kernel/random/boot_id', 'utf8').trim();
+  } catch {
+    return null;
+  }
+}
 
-/** Timers hold 24 days at most; whoever waits longer is asked again. */
-const LONGEST = 3_600_000;
-
-export const realClock: Clock = {
-  now,
-  at(time, call) {
-    const wait = (): NodeJS.Timeout =>
-      setTimeout(
-        () => {
-          // timers count on a clock of their own, which is a little ahead at times
-          if (now() >= time) call();
-          else timer = wait();
-        },
-        Math.min(LONGEST, Math.max(0, time - now())),
-      );
-    let timer = wait();
-    return () => clearTimeout(timer);
-  },
-};
+export function computerTime(): TimeSources {
+  const start = startOfComputer();
+  return {
+    timeOfDay: () => Date.now(),
+    running: () => performance.now() + asleep,
+    computer: start === null ? null : { start, running: () => Math.round(uptime() * 1000) },
+  };
+}

@@ -6,6 +6,7 @@ import type { Kysely } from 'kysely';
 import type { Ids } from '../base/ids.ts';
 import { refused } from '../base/refused.ts';
 import type { Schema, TableRow } from '../store/schema.ts';
+import type { LobbyPlace } from '../tables/lobby-rows.ts';
 import { openingStatements, planRematch } from '../tables/opening.ts';
 import type { Table } from '../tables/table.ts';
 import { mySeat, whyUnplayable, type Asker, type DeedDecided } from './decision.ts';
@@ -15,9 +16,11 @@ export interface RematchDeps {
   readonly present: Game | null;
   readonly ids: Ids;
   readonly db: Kysely<Schema>;
+  /** Of the new table in the lobby. */
+  readonly place: LobbyPlace;
 }
 
-export function rematch(table: Table, asker: Asker, { present, ids, db }: RematchDeps): DeedDecided {
+export function rematch(table: Table, asker: Asker, { present, ids, db, place }: RematchDeps): DeedDecided {
   const { row, state } = table;
   const seat = mySeat(table, asker);
   if (isRefusal(seat)) return seat;
@@ -32,7 +35,7 @@ export function rematch(table: Table, asker: Asker, { present, ids, db }: Rematc
   const again = chosenAgain(table, present);
   if (again === null) return whyUnplayable(table);
   const plan = planRematch({ ...row, ...again }, sitters, { ids, now: asker.now, host: asker.person });
-  return { deed: { do: 'rematch', table: plan.row.id, seat }, also: openingStatements(db, plan) };
+  return { deed: { do: 'rematch', table: plan.row.id, seat }, also: openingStatements(db, plan, place) };
 }
 
 type Again = Pick<TableRow, 'rules' | 'options'>;

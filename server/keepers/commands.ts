@@ -22,6 +22,7 @@ import { seatOf } from '../tables/seating.ts';
 import { seenAt, type Absences } from './signs.ts';
 import type { PendingRequest, TableKeeper } from './table-keeper.ts';
 import type { LoadGame } from '../tables/loading.ts';
+import type { LobbyPlaces } from '../tables/lobby-places.ts';
 import type { Replayed, Replays } from '../tables/replays.ts';
 import type { Table } from '../tables/table.ts';
 
@@ -39,6 +40,7 @@ export interface CommandDeps {
   readonly blocks: Blocks;
   readonly presence: Absences;
   readonly budgets: Budgets;
+  readonly places: LobbyPlaces;
   readonly game: LoadGame;
   /** The bots that can play that version of a game, the present one where none is named; weakest first. */
   readonly levels: (game: string, rules?: number) => Promise<readonly string[]>;
@@ -232,12 +234,13 @@ async function paid({ budgets }: CommandDeps, spender: Spender, decided: DeedDec
 
 /** A table that is opened again is a table that is opened. */
 async function openedAgain(
-  { game, ids, store, budgets }: CommandDeps,
+  { game, ids, store, budgets, places }: CommandDeps,
   table: Table,
   asker: Asker,
   spender: Spender,
 ): Promise<DeedDecided> {
-  const decided = rematch(table, asker, { present: await game(table.row.game), ids, db: store.db });
+  const [present, place] = await Promise.all([game(table.row.game), places.next(spender)]);
+  const decided = rematch(table, asker, { present, ids, db: store.db, place });
   if (decided === null || isRefusal(decided) || (await budgets.take('tables', spender))) return decided;
   return refused('limit', 'tooManyOpened');
 }

@@ -14,6 +14,7 @@ import { duesOf, nextDue, type BotPace } from './due.ts';
 import { summaryOf } from '../tables/info.ts';
 import { catchUp, tableBefore, takesBack } from '../tables/loading.ts';
 import type { Replays } from '../tables/replays.ts';
+import { turnedRows } from '../tables/lobby-rows.ts';
 import { seatRows } from '../tables/seat-rows.ts';
 import { carryOut, writeTable, type Table } from '../tables/table.ts';
 
@@ -188,8 +189,10 @@ export class TableKeeper {
     if (table.match !== null) forgetLog(table.match);
     const summary = summaryOf(table);
     const wake = nextDue(duesOf(table, this.#deps.pace));
-    const seats = seatRows(this.#deps.store.db, this.id, state.seats, table.state.seats);
-    const more = also.length === 0 ? seats : [...seats, ...also];
+    const { db } = this.#deps.store;
+    const seats = seatRows(db, this.id, state.seats, table.state.seats);
+    const turned = turnedRows(db, table.row, state.status, table.state.status);
+    const more = [...seats, ...turned, ...also];
     const append: Append = {
       table: this.id,
       seq,

@@ -54,6 +54,12 @@ export class Audiences implements Audience {
     return this.#watchers.get(id)?.size ?? 0;
   }
 
+  /** Does that person follow it? */
+  has(id: string, person: string): boolean {
+    for (const watcher of this.#watchers.get(id) ?? []) if (watcher.person === person) return true;
+    return false;
+  }
+
   join(id: string, watcher: Watcher): void {
     const watchers = this.#watchers.get(id);
     if (watchers === undefined) this.#watchers.set(id, new Set([watcher]));

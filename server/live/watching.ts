@@ -11,11 +11,13 @@ import type { TableKeeper } from '../keepers/table-keeper.ts';
 import type { Table } from '../tables/table.ts';
 import type { Watching } from '@starboard/wire/schema';
 import { seatMessage, type Watcher } from './audiences.ts';
+import type { HostsHere } from './hosts-here.ts';
 import { companyAt, companyFor, type CompanyParts } from './company.ts';
 
 export interface WatchingParts extends CompanyParts {
   readonly replays: Replays;
   readonly chat: Chat;
+  readonly hosts: Pick<HostsHere, 'came'>;
 }
 
 export interface WatchRequest {
@@ -67,6 +69,7 @@ function showing(
       missing === null ? NOTHING : isAll ? missed : await stepsTo(parts, keeper.id, comer, missing);
     watcher.viewer = viewer;
     join(isInvited(table, watcher.person, asked.invite));
+    parts.hosts.came(table, watcher.person);
     const [chat, company] = await Promise.all([
       parts.chat.lines(keeper.id, watcher.reads),
       companyAt(parts, table),

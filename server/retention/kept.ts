@@ -6,17 +6,18 @@ import type { Schema } from '../store/schema.ts';
 import type { Store } from '../store/store.ts';
 import type { Deed } from '../tables/deed.ts';
 
-/** Of tables only those that were closed can go: games in play, and finished ones, stay with all their deeds. */
+/** What may be removed of tables: those that were closed before their game began, and the games of guests alone, which are
+ *  asked for apart. What is open or in play stays, and every game in which an account had a part. */
 export const REMOVABLE_STATUS = 'closed';
 
 /** A table that was closed stays where its game had begun, and where a finished game leads to it as its rematch. */
 export async function mayGo({ db, deeds }: Pick<Store, 'db' | 'deeds'>, table: string): Promise<boolean> {
   const row = await db
     .selectFrom('tables')
-    .select(['status', 'previous'])
+    .select((eb) => ['status', isLedTo(eb).as('led')])
     .where('id', '=', table)
     .executeTakeFirst();
-  if (row === undefined || row.status !== REMOVABLE_STATUS || row.previous !== null) return false;
+  if (row === undefined || row.status !== REMOVABLE_STATUS || row.led) return false;
   return !(await hasBegun(deeds, table));
 }
 
@@ -24,7 +25,7 @@ export async function mayGo({ db, deeds }: Pick<Store, 'db' | 'deeds'>, table: s
 const ROWS = 200;
 
 /** A log may be long, and the thread that serves everybody reads it: piece by piece, with others in between. */
-async function hasBegun(deeds: Store['deeds'], table: string): Promise<boolean> {
+export async function hasBegun(deeds: Store['deeds'], table: string): Promise<boolean> {
   for (let from = 0; ; from += ROWS) {
     const done = await deeds(table, from, from + ROWS);
     if (done.some(({ body }) => (JSON.parse(body) as Deed).do === 'start')) return true;
@@ -35,6 +36,58 @@ async function hasBegun(deeds: Store['deeds'], table: string): Promise<boolean> 
 
 const ONE = sql.lit(1).as('one');
 type Persons = ExpressionBuilder<Schema, 'persons'>;
+type Tables = ExpressionBuilder<Schema, 'tables'>;
+
+/** The game that it is the rematch of is there. */
+export const isLedTo = (eb: Tables) =>
+  eb.exists(eb.selectFrom('tables as before').select(ONE).whereRef('before.id', '=', 'tables.previous'));
+
+/** Somebody with an account, the bot of one, or a guest who has become one. */
+const isAccount = (eb: Persons) =>
+  eb.or([eb('persons.kind', '!=', 'guest'), eb('persons.adopted_by', 'is not', null)]);
+
+/** No account ever sat there, or opened it. */
+export const isOfGuests = (eb: Tables) =>
+  eb.and([
+    eb.not(
+      eb.exists(
+        eb
+          .selectFrom('persons')
+          .select(ONE)
+          .whereRef('persons.id', '=', 'tables.host')
+          .where((of) => isAccount(of)),
+      ),
+    ),
+    eb.not(
+      eb.exists(
+        eb
+          .selectFrom('sat')
+          .innerJoin('persons', 'persons.id', 'sat.person')
+          .select(ONE)
+          .whereRef('sat.table_id', '=', 'tables.id')
+          .where((of) => isAccount(of)),
+      ),
+    ),
+  ]);
+
+/** A report about what happened there waits, or people play its rematch. */
+export const isNeeded = (eb: Tables) =>
+  eb.or([
+    eb.exists(
+      eb
+        .selectFrom('reports')
+        .select(ONE)
+        .whereRef('reports.table_id', '=', 'tables.id')
+        .where('reports.handled', '=', 0),
+    ),
+    eb.exists(
+      eb
+        .selectFrom('tables as next')
+        .select(ONE)
+        .whereRef('next.previous', '=', 'tables.id')
+        .where('next.status', 'in', ['open', 'playing']),
+    ),
+  ]);
 
 /** Somebody whom a report that waits is about, or from. */
 const isInReport = (eb: Persons) =>

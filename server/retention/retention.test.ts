@@ -161,7 +161,9 @@ onStores('on %s, step by step', (kind) => {
     days: Partial<RetentionDays> = {},
     removed: (what: string, n: number) => void = () => {},
   ) => new Retention({ store, clock, days: { ...USUAL_RETENTION, ...days }, removed });
-  const left = async (table: 'sessions' | 'devices' | 'budgets' | 'jobs' | 'chat'): Promise<number> =>
+  const left = async (
+    table: 'sessions' | 'devices' | 'budgets' | 'origins' | 'jobs' | 'chat',
+  ): Promise<number> =>
     (
       await store.db
         .selectFrom(table)
@@ -188,13 +190,17 @@ onStores('on %s, step by step', (kind) => {
       .insertInto('budgets')
       .values({ key: 'spent', full_at: clock.now() + 1 })
       .execute();
+    await store.db
+      .insertInto('origins')
+      .values([old, clock.now() + 1].map((until_at) => ({ address: String(until_at), name: '', until_at })))
+      .execute();
     const counts: [string, number][] = [];
     const steps = retention({}, (what, count) => counts.push([what, count]));
     expect(await steps.step()).toBe(true);
     expect([await left('sessions'), await left('budgets')]).toEqual([701, 701]);
     expect(await steps.step()).toBe(true);
     expect(await steps.step()).toBe(false);
-    expect([await left('sessions'), await left('budgets')]).toEqual([1, 1]);
+    expect([await left('sessions'), await left('budgets'), await left('origins')]).toEqual([1, 1, 1]);
     expect(counts.filter(([what]) => what === 'sessions')).toEqual([
       ['sessions', 500],
       ['sessions', 500],
@@ -262,7 +268,13 @@ onStores('on %s, step by step', (kind) => {
       .execute();
     const count = async (): Promise<number> =>
       (await store.db.selectFrom('persons').select('id').execute()).length;
-    const forever = { guests: Infinity, closed: Infinity, chat: Infinity, reports: Infinity };
+    const forever = {
+      guests: Infinity,
+      closed: Infinity,
+      guestGames: Infinity,
+      chat: Infinity,
+      reports: Infinity,
+    };
     while (await retention(forever).step());
     expect([await count(), await left('chat')]).toEqual([131, 1]);
     const steps = retention();

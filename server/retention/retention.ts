@@ -1,13 +1,26 @@
 // Removes what nobody needs any more, after as long as the host says; a little at a time, so that nobody waits for it.
 
-import type { DeleteResult } from 'kysely';
 import type { Clock } from '../base/clock.ts';
-import { datedFrom } from '../base/ids.ts';
 import { DEVICE_DAYS } from '../people/devices.ts';
 import { forget } from '../people/own-data.ts';
+import { SESSION_DAYS } from '../people/sessions.ts';
 import type { Store } from '../store/store.ts';
 import { removeTables } from '../tables/removing.ts';
-import { isExpected, isNowhere, isReported, mayGo, REMOVABLE_STATUS } from './kept.ts';
+import { GuestGames } from './guest-games.ts';
+import { isExpected, isNowhere, mayGo, REMOVABLE_STATUS } from './kept.ts';
+import {
+  endedSessions,
+  filledBudgets,
+  forgottenOrigins,
+  oldAudit,
+  oldChat,
+  oldDevices,
+  oldReports,
+  orphanedJobs,
+  ROWS,
+  type Delete,
+} from './rows.ts';
+import { placeBehind, START, type Place } from './place.ts';
 
 /** In days; Infinity: for ever. */
 export interface RetentionDays {
@@ -15,23 +28,34 @@ export interface RetentionDays {
   readonly guests: number;
   /** Tables that were closed before their game began. */
   readonly closed: number;
+  /** Games at which no account ever sat, after their end. */
+  readonly guestGames: number;
   readonly chat: number;
   /** Reports that are settled, and what the host did. */
   readonly reports: number;
 }
 
-export const USUAL_RETENTION: RetentionDays = { guests: 30, closed: 30, chat: 365, reports: 365 };
+/** Games of guests stay as long as a guest can come back without having been here meanwhile. */
+export const USUAL_RETENTION: RetentionDays = {
+  guests: 30,
+  closed: 30,
+  guestGames: SESSION_DAYS,
+  chat: 365,
+  reports: 365,
+};
 
 export type Removed =
   | 'guests'
   | 'guest names'
   | 'tables'
+  | 'games'
   | 'chat'
   | 'reports'
   | 'audit'
   | 'sessions'
   | 'devices'
   | 'budgets'
+  | 'origins'
   | 'jobs';
 
 export interface RetentionDeps {
@@ -42,45 +66,40 @@ export interface RetentionDeps {
 }
 
 const DAY = 86_400_000;
-/** Rows of a kind in one step; of tables and people, with all that belongs to them, fewer. */
-const ROWS = 500;
+/** Tables and people in one step, with all that belongs to them. */
 const WHOLES = 50;
-
-/** How far a pass has come: what may not go yet is not looked at again and again. */
-interface Place {
-  readonly at: number;
-  readonly id: string;
-}
-const START: Place = { at: -1, id: '' };
-
-type Delete = { executeTakeFirst(): Promise<DeleteResult> };
 
 export class Retention {
   readonly #deps: RetentionDeps;
+  readonly #games: GuestGames;
   #guests = START;
   #closed = START;
 
   constructor(deps: RetentionDeps) {
     this.#deps = deps;
+    this.#games = new GuestGames(deps.store);
   }
 
   /** One small step of everything; true when there may be more to do. */
   async step(): Promise<boolean> {
-    const { days, clock } = this.#deps;
+    const { days, clock, store } = this.#deps;
+    const { db } = store;
     const now = clock.now();
     const since = (count: number): number => now - count * DAY;
     const more: boolean[] = [];
     if (Number.isFinite(days.closed)) more.push(await this.#stepTables(since(days.closed)));
+    if (Number.isFinite(days.guestGames)) more.push(await this.#stepGames(since(days.guestGames), now));
     if (Number.isFinite(days.guests)) more.push(await this.#stepGuests(since(days.guests), now));
-    if (Number.isFinite(days.chat)) more.push(await this.#rows('chat', this.#chat(since(days.chat))));
+    if (Number.isFinite(days.chat)) more.push(await this.#rows('chat', oldChat(db, since(days.chat))));
     if (Number.isFinite(days.reports)) {
-      more.push(await this.#rows('reports', this.#reports(since(days.reports))));
-      more.push(await this.#rows('audit', this.#audit(since(days.reports))));
+      more.push(await this.#rows('reports', oldReports(db, since(days.reports))));
+      more.push(await this.#rows('audit', oldAudit(db, since(days.reports))));
     }
-    more.push(await this.#rows('devices', this.#devices(since(DEVICE_DAYS))));
-    more.push(await this.#rows('sessions', this.#sessions(now)));
-    more.push(await this.#rows('budgets', this.#budgets(now)));
-    more.push(await this.#rows('jobs', this.#jobs(now)));
+    more.push(await this.#rows('devices', oldDevices(db, since(DEVICE_DAYS))));
+    more.push(await this.#rows('sessions', endedSessions(db, now)));
+    more.push(await this.#rows('budgets', filledBudgets(db, now)));
+    more.push(await this.#rows('origins', forgottenOrigins(db, now)));
+    more.push(await this.#rows('jobs', orphanedJobs(db, now)));
     return more.includes(true);
   }
 
@@ -113,6 +132,12 @@ export class Retention {
     this.#tell('tables', going.length);
     this.#closed = placeAfter(rows);
     return rows.length === WHOLES;
+  }
+
+  async #stepGames(before: number, now: number): Promise<boolean> {
+    const { count, more } = await this.#games.step(before, now);
+    this.#tell('games', count);
+    return more;
   }
 
   async #stepGuests(before: number, now: number): Promise<boolean> {
@@ -165,72 +190,9 @@ export class Retention {
     for (const id of removed) await store.notify({ about: 'person', id });
     this.#tell('guests', removed.length);
   }
-
-  #chat(before: number): Delete {
-    const { db } = this.#deps.store;
-    const those = db
-      .selectFrom('chat')
-      .select('id')
-      .where('id', '<', datedFrom(before))
-      .where((eb) => eb.not(isReported(eb)))
-      .orderBy('id')
-      .limit(ROWS);
-    return db.deleteFrom('chat').where('id', 'in', those);
-  }
-
-  #reports(before: number): Delete {
-    const { db } = this.#deps.store;
-    const those = db
-      .selectFrom('reports')
-      .select('id')
-      .where('handled', '=', 1)
-      .where((eb) => eb(eb.fn.coalesce('handled_at', 'at'), '<', before))
-      .limit(ROWS);
-    return db.deleteFrom('reports').where('id', 'in', those);
-  }
-
-  #audit(before: number): Delete {
-    const { db } = this.#deps.store;
-    const those = db.selectFrom('audit').select('id').where('id', '<', datedFrom(before)).limit(ROWS);
-    return db.deleteFrom('audit').where('id', 'in', those);
-  }
-
-  #devices(before: number): Delete {
-    const { db } = this.#deps.store;
-    const those = db.selectFrom('devices').select('hash').where('seen_at', '<', before).limit(ROWS);
-    return db.deleteFrom('devices').where('seen_at', '<', before).where('hash', 'in', those);
-  }
-
-  #sessions(now: number): Delete {
-    const { db } = this.#deps.store;
-    const those = db.selectFrom('sessions').select('hash').where('expires_at', '<=', now).limit(ROWS);
-    return db.deleteFrom('sessions').where('hash', 'in', those);
-  }
-
-  #budgets(now: number): Delete {
-    const { db } = this.#deps.store;
-    const those = db.selectFrom('budgets').select('key').where('full_at', '<', now).limit(ROWS);
-    return db.deleteFrom('budgets').where('key', 'in', those).where('full_at', '<', now);
-  }
-
-  /** Of tables that are not there any more. */
-  #jobs(now: number): Delete {
-    const { db } = this.#deps.store;
-    const those = db
-      .selectFrom('jobs')
-      .select('key')
-      .where('kind', '=', 'table')
-      .where('locked_until', '<=', now)
-      .where((eb) =>
-        eb.not(eb.exists(eb.selectFrom('tables').select('id').whereRef('tables.id', '=', 'jobs.subject'))),
-      )
-      .limit(ROWS);
-    return db.deleteFrom('jobs').where('key', 'in', those);
-  }
 }
 
 /** From the beginning again where nothing is left. */
-function placeAfter(rows: readonly { readonly id: string; readonly at: number | null }[]): Place {
-  const last = rows.at(-1);
-  return last === undefined || rows.length < WHOLES ? START : { at: last.at ?? START.at, id: last.id };
+function placeAfter(rows: Parameters<typeof placeBehind>[0]): Place {
+  return rows.length < WHOLES ? START : placeBehind(rows);
 }

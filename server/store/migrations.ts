@@ -254,6 +254,79 @@ const whoSat: Migration = {
   },
 };
 
+const runs: Migration = {
+  async up(db: Kysely<unknown>) {
+    await db.schema
+      .createTable('runs')
+      .addColumn('process', 'text', (c) => c.primaryKey())
+      .addColumn('began_at', 'bigint', (c) => c.notNull())
+      .addColumn('at', 'bigint', (c) => c.notNull())
+      .addColumn('written_at', 'bigint', (c) => c.notNull())
+      .addColumn('computer', 'text')
+      .addColumn('ran', 'bigint', (c) => c.notNull())
+      .execute();
+    await db.schema.createIndex('runs_by_time').on('runs').column('at').execute();
+  },
+};
+
+/** What was opened before is listed as if each had been opened from somewhere else. */
+const lobby: Migration = {
+  async up(db: Kysely<unknown>) {
+    const { schema } = db;
+    await schema
+      .createTable('lobby')
+      .addColumn('table_id', 'text', (c) => c.primaryKey())
+      .addColumn('status', 'text', (c) => c.notNull())
+      .addColumn('place', 'integer', (c) => c.notNull())
+      .addColumn('host_until', 'bigint', (c) => c.notNull())
+      .addColumn('host', 'text', (c) => c.notNull())
+      .addColumn('origin', 'text', (c) => c.notNull())
+      .addColumn('opened_at', 'bigint', (c) => c.notNull())
+      .execute();
+    await schema
+      .createIndex('lobby_by_place')
+      .on('lobby')
+      .columns(['status', 'place', 'host_until'])
+      .execute();
+    await schema.createIndex('lobby_by_origin').on('lobby').column('origin').execute();
+    await schema.createIndex('lobby_by_host').on('lobby').column('host').execute();
+    await schema
+      .createTable('origins')
+      .addColumn('address', 'text', (c) => c.primaryKey())
+      .addColumn('name', 'text', (c) => c.notNull())
+      .addColumn('until_at', 'bigint', (c) => c.notNull())
+      .execute();
+    const known = db as Kysely<Pick<Schema, 'tables' | 'lobby'>>;
+    await known
+      .insertInto('lobby')
+      .columns(['table_id', 'status', 'place', 'host_until', 'host', 'origin', 'opened_at'])
+      .expression((eb) =>
+        eb
+          .selectFrom('tables')
+          .select((of) => [
+            'id',
+            'status',
+            of.lit(0).as('place'),
+            'created_at as host_until',
+            'host',
+            'host as origin',
+            'created_at',
+          ])
+          .where('visibility', '=', 'public')
+          .where('status', 'in', ['open', 'playing']),
+      )
+      .execute();
+  },
+};
+
+/** What a game that could go is still needed for. */
+const neededFor: Migration = {
+  async up(db: Kysely<unknown>) {
+    await db.schema.createIndex('tables_by_previous').on('tables').column('previous').execute();
+    await db.schema.createIndex('reports_by_table').on('reports').column('table_id').execute();
+  },
+};
+
 /** Before it, what was deleted could be left in the file of an embedded database. */
 export const SCRUBBED_SINCE = '2026-11-18 audit and devices';
 
@@ -264,6 +337,9 @@ const MIGRATIONS: Readonly<Record<string, Migration>> = {
   [SCRUBBED_SINCE]: auditAndDevices,
   '2026-11-18 bus': bus,
   '2026-11-18 sat': whoSat,
+  '2026-11-19 runs': runs,
+  '2026-11-20 lobby': lobby,
+  '2026-11-21 needed for': neededFor,
 };
 
 /** Brings the database up to date, with what only one kind of store needs; what was done for it, by name. A second process

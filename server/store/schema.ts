@@ -9,6 +9,8 @@ export interface Schema {
   tokens: TokenRow;
   blocks: BlockRow;
   tables: TableRow;
+  lobby: LobbyRow;
+  origins: OriginRow;
   seats: SeatRow;
   sat: SatRow;
   deeds: DeedRow;
@@ -17,6 +19,7 @@ export interface Schema {
   chat: ChatRow;
   reports: ReportRow;
   processes: ProcessRow;
+  runs: RunRow;
   presence: PresenceRow;
   budgets: BudgetRow;
   devices: DeviceRow;
@@ -100,6 +103,27 @@ export interface TableRow {
 /** The part of a table's row that follows its deeds. */
 export type Summary = Pick<TableRow, 'status' | 'actors' | 'deadline' | 'ended_at' | 'outcome'>;
 
+/** A public table that is not finished, for the lobby. */
+export interface LobbyRow {
+  table_id: string;
+  status: Status;
+  /** How many others of its host, or from where it was opened, were listed when it was opened: those with few come first. */
+  place: number;
+  /** As far as is known, its host is there until then. */
+  host_until: number;
+  host: string;
+  /** From where it was opened, by a name that says nothing. */
+  origin: string;
+  opened_at: number;
+}
+
+/** The name of an address from which tables are opened; it is forgotten when none was for a while. */
+export interface OriginRow {
+  address: string;
+  name: string;
+  until_at: number;
+}
+
 /** Who sits where, for lists. */
 export interface SeatRow {
   table_id: string;
@@ -165,6 +189,19 @@ export interface ProcessRow {
   id: string;
   seen_at: number;
   hears_bus: Generated<number>;
+}
+
+/** When a process served, by the time of tables; kept when it has ended, so that the time goes on from there. */
+export interface RunRow {
+  process: string;
+  began_at: number;
+  /** The time when it last said so. */
+  at: number;
+  /** That moment by the database's clock. */
+  written_at: number;
+  /** The start of the computer that it runs on, and how long that had run then. */
+  computer: string | null;
+  ran: number;
 }
 
 export interface PresenceRow {

@@ -1,6 +1,6 @@
 // What the server needs of a database. Two implementations: SQLite in this process, PostgreSQL for many.
 
-import type { Compilable, Kysely, SelectQueryBuilder } from 'kysely';
+import type { Compilable, Kysely, RawBuilder, SelectQueryBuilder } from 'kysely';
 import type { DeedRow, Schema, Summary } from './schema.ts';
 
 /** When a table is to be looked at next. `locked` ones are looked at by this process until then. */
@@ -43,6 +43,8 @@ export interface Store {
   readonly reading: ReadingPlace;
   /** For questions, and for single statements. A statement that writes is durable when it is answered. */
   readonly db: Kysely<Schema>;
+  /** The time by the database's own clock, as part of a statement: processes on several computers agree about it. */
+  readonly ownTime: RawBuilder<number>;
   /** The deeds of a table in their order, from one number to before another. */
   deeds(table: string, from: number, before?: number): Promise<readonly DeedRow[]>;
   /** True when it is durable; false when somebody else wrote one of that number first. */

@@ -4,6 +4,7 @@ import type { Lobby } from '@starboard/wire/schema';
 import { NameBook } from '../people/names.ts';
 import { openStore } from '../store/index.ts';
 import type { Store } from '../store/store.ts';
+import { StandingClock } from '../testing/clock.ts';
 import { TestPlayer } from '../testing/player.ts';
 import { testOptions, testServer } from '../testing/server.ts';
 import { Lists } from './lists.ts';
@@ -24,7 +25,11 @@ beforeAll(async () => {
 afterAll(() => store.close());
 
 test('the lobby is read once for all who ask, and anew when something has changed there', async () => {
-  const lists = new Lists({ ...store, db: store.db.withPlugin(counting) }, new NameBook(store));
+  const lists = new Lists(
+    { ...store, db: store.db.withPlugin(counting) },
+    new NameBook(store),
+    new StandingClock(),
+  );
   const first = await lists.lobby();
   expect(JSON.parse(first)).toEqual({ open: [], playing: [] });
   const once = asked;

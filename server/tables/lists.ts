@@ -4,6 +4,7 @@ import { hasSeat } from '@starboard/engine';
 import { readOutcome, type StoredOutcome } from '@starboard/engine/match';
 import { sql } from 'kysely';
 import type { Listed, Lobby, MyTable } from '@starboard/wire/schema';
+import type { Clock } from '../base/clock.ts';
 import { SharedAnswer } from '../base/shared-answer.ts';
 import { nameOf, type NameBook, type PeopleById } from '../people/names.ts';
 import type { PersonRow, SeatRow, Status, TableRow } from '../store/schema.ts';
@@ -26,11 +27,13 @@ const MY_ORDER = sql`case
 export class Lists {
   readonly #store: Store;
   readonly #names: NameBook;
+  readonly #clock: Clock;
   readonly #lobby = new SharedAnswer(async () => JSON.stringify(await this.#readLobby()), LOBBY_APART);
 
-  constructor(store: Store, names: NameBook) {
+  constructor(store: Store, names: NameBook, clock: Clock) {
     this.#store = store;
     this.#names = names;
+    this.#clock = clock;
     store.listen(({ about }) => {
       if (about === 'lobby' || about === 'person') this.lobbyChanged();
     });
@@ -138,15 +141,25 @@ export class Lists {
     return rows.flatMap(({ person }) => person ?? []);
   }
 
-  #publicTables(status: Status): Promise<TableRow[]> {
-    return this.#store.db
-      .selectFrom('tables')
-      .selectAll()
-      .where('status', '=', status)
-      .where('visibility', '=', 'public')
-      .orderBy('created_at', 'desc')
+  /** The first of everybody before the second of anybody, and where the host is before where it is not. Of those that are
+   *  listed the newest come first, behind those whose host is there. */
+  async #publicTables(status: Status): Promise<TableRow[]> {
+    const rows = await this.#store.db
+      .selectFrom('lobby')
+      .innerJoin('tables', 'tables.id', 'lobby.table_id')
+      .selectAll('tables')
+      .select('lobby.host_until')
+      .where('lobby.status', '=', status)
+      .orderBy('lobby.place')
+      .orderBy('lobby.host_until', 'desc')
       .limit(LOBBY_LENGTH)
       .execute();
+    const now = this.#clock.now();
+    const isAlone = (row: (typeof rows)[number]): boolean => status === 'open' && row.host_until <= now;
+    return rows.toSorted(
+      (a, b) =>
+        Number(isAlone(a)) - Number(isAlone(b)) || b.created_at - a.created_at || (a.id < b.id ? -1 : 1),
+    );
   }
 }
 

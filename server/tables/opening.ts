@@ -9,6 +9,7 @@ import { refused } from '../base/refused.ts';
 import type { Schema, TableRow } from '../store/schema.ts';
 import { UNTIMED, type TimeControl } from './clock.ts';
 import type { Deed, FirstSitter } from './deed.ts';
+import { openedRows, type LobbyPlace } from './lobby-rows.ts';
 import { satRows } from './seat-rows.ts';
 
 const SEED_BYTES = 32;
@@ -96,8 +97,13 @@ export function planRematch(
   return { row, sitters: sitters.map((_, seat) => sitters[(seat + sitters.length - 1) % sitters.length]) };
 }
 
-/** Writes the plan: the table, its first deed, its seats, and a look at it, since it may start at once. */
-export function openingStatements(db: Kysely<Schema>, { row, sitters }: TablePlan): Compilable[] {
+/** Writes the plan: the table, its first deed, its seats, its place in the lobby, and a look at it, since it may start at
+ *  once. */
+export function openingStatements(
+  db: Kysely<Schema>,
+  { row, sitters }: TablePlan,
+  place: LobbyPlace = { origin: row.host, place: 0 },
+): Compilable[] {
   const deed: Deed = { do: 'open', host: row.host, seats: sitters };
   const { id, created_at: at } = row;
   const seats = sitters.map(({ person, bot }, seat) => ({ table_id: id, seat, person, bot }));
@@ -107,6 +113,7 @@ export function openingStatements(db: Kysely<Schema>, { row, sitters }: TablePla
     db.insertInto('deeds').values({ table_id: id, seq: 0, at, body: JSON.stringify(deed) }),
     db.insertInto('seats').values(seats),
     ...satRows(db, id, sitters),
+    ...openedRows(db, row, place),
     db.insertInto('jobs').values({ ...job, attempts: 0, locked_until: 0, locked_by: '' }),
   ];
 }

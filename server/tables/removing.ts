@@ -7,6 +7,7 @@ export async function removeTables(store: Store, tables: readonly string[]): Pro
   const { db } = store;
   await store.write([
     db.deleteFrom('tables').where('id', 'in', tables),
+    db.deleteFrom('lobby').where('table_id', 'in', tables),
     db.deleteFrom('seats').where('table_id', 'in', tables),
     db.deleteFrom('sat').where('table_id', 'in', tables),
     db.deleteFrom('snapshots').where('table_id', 'in', tables),

@@ -11,6 +11,7 @@ import {
   isOver,
   readOptions,
   resumeMatch,
+  setUp,
   snapshotOf,
   startMatch,
   unruledAfter,
@@ -145,11 +146,11 @@ export function openedMatch(table: Table, game: Game): Match {
   const fairness = fairnessOf(table, wordsIn(table.state));
   const counts = new FairCounts();
   const chance = fairChance(fairness, counts);
-  const state = game.setup(options, row.seats, chance);
+  const beginning = setUp(game, options, row.seats, chance);
   return startMatch(
     game,
     { header: headerOf(table, fairness), options, fairness },
-    state,
+    beginning,
     chance.draws,
     counts,
   );

@@ -4,8 +4,10 @@
 import { isRefusal } from '@starboard/engine';
 import { startServer } from '../server.ts';
 import { GENEROUS } from './server.ts';
+import { partsAtTheTimeOf, PRESENT_RULES } from './three-versions.ts';
 
 const [port, data, client, databaseUrl, busUrl] = process.argv.slice(2);
+const rules = process.env[PRESENT_RULES];
 const server = await startServer({
   host: 'localhost',
   port: Number(port),
@@ -18,7 +20,7 @@ const server = await startServer({
   toldAddresses: 'network',
   threads: 1,
   limits: GENEROUS,
-  parts: { pace: { bots: 0 } },
+  parts: { pace: { bots: 0 }, ...(rules === undefined ? {} : partsAtTheTimeOf(Number(rules))) },
   waitForStore: 60_000,
 });
 if (isRefusal(server)) throw new Error(server.reason);

@@ -7,6 +7,7 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { smallClient } from './client.ts';
 import { freePort } from './free-port.ts';
+import { PRESENT_RULES } from './three-versions.ts';
 
 const MAIN = fileURLToPath(new URL('./main.ts', import.meta.url));
 
@@ -17,6 +18,7 @@ export class ServerProcess {
   readonly #data = mkdtempSync(join(tmpdir(), 'starboard-data-'));
   readonly #client = smallClient();
   #child: ChildProcess | null = null;
+  #rules: number | null = null;
 
   /** Its exit code, when it ends by itself. */
   get exited(): Promise<number | null> {
@@ -39,10 +41,20 @@ export class ServerProcess {
     return server;
   }
 
-  start(): Promise<void> {
+  /** One that has the three versions of Skirmish that tests have, as far as they were known then. */
+  static async atTheTimeOf(rules: number, databaseUrl?: string): Promise<ServerProcess> {
+    const server = new ServerProcess(await freePort(), databaseUrl === undefined ? [] : [databaseUrl]);
+    await server.start(rules);
+    return server;
+  }
+
+  /** `rules` is the version of Skirmish that is the present one there, of the three that tests have. */
+  start(rules = this.#rules): Promise<void> {
+    this.#rules = rules;
     const args = [String(this.#port), this.#data, this.#client];
     const child = spawn(process.execPath, [MAIN, ...args, ...this.#urls], {
       stdio: ['ignore', 'pipe', 'inherit'],
+      env: { ...process.env, ...(rules === null ? {} : { [PRESENT_RULES]: String(rules) }) },
     });
     this.#child = child;
     return new Promise((resolve, reject) => {

@@ -25,15 +25,33 @@ async function insist(person: TestPlayer, table: string, command: Command): Prom
   }
 }
 
+async function rulesOf(person: TestPlayer, table: string): Promise<number> {
+  const { body } = await person.rest('GET', `/api/tables/${table}`);
+  return (body['card'] as { rules: number }).rules;
+}
+
 const BUSY = 503;
 const pause = (): Promise<void> => new Promise((resolve) => setTimeout(resolve, 50));
 
 /** Every fourth table is played against a bot. */
 const WITH_BOT = 4;
 
+/** What they play: what a table at a place is opened with, by the rules that a server has now, and the game by its rules. */
+export interface StubbornGame {
+  readonly options: (place: number) => Readonly<Record<string, unknown>>;
+  readonly game: (rules: number) => Promise<Game | null>;
+}
+
+const SKIRMISH: StubbornGame = {
+  options: () => ({ rounds: 12 }),
+  game: (rules) => loadGame('skirmish', rules),
+};
+
 export class StubbornLoad {
   readonly finished: string[] = [];
-  readonly #game: Game;
+  /** By which rules each table is played. */
+  readonly rules = new Map<string, number>();
+  readonly #played: StubbornGame;
   readonly #people: readonly TestPlayer[];
   readonly #addresses: readonly string[];
   /** Who plays at each place now. */
@@ -43,24 +61,26 @@ export class StubbornLoad {
   #isEnding = false;
 
   private constructor(
-    game: Game,
+    played: StubbornGame,
     people: readonly TestPlayer[],
     addresses: readonly string[],
     tables: number,
   ) {
-    this.#game = game;
+    this.#played = played;
     this.#people = people;
     this.#addresses = addresses;
     this.#places = Array.from({ length: tables }, () => []);
   }
 
   /** `addresses` are where they go in turn when their socket breaks. */
-  static async start(addresses: readonly string[], tables: number): Promise<StubbornLoad> {
-    const skirmish = await loadGame('skirmish');
-    if (skirmish === null) throw new Error('There is no skirmish.');
+  static async start(
+    addresses: readonly string[],
+    tables: number,
+    played: StubbornGame = SKIRMISH,
+  ): Promise<StubbornLoad> {
     const names = ['Player 0', 'Player 1'];
     const people = await Promise.all(names.map((name) => TestPlayer.guest(addresses[0], name)));
-    const load = new StubbornLoad(skirmish, people, addresses, tables);
+    const load = new StubbornLoad(played, people, addresses, tables);
     load.#playing = Promise.all(load.#places.map((_, place) => load.#keepPlaying(place)));
     // whoever ends it is told
     load.#playing.catch(() => {});
@@ -77,6 +97,11 @@ export class StubbornLoad {
   /** How long each socket that broke took to be back, shortest first. */
   get breaks(): readonly number[] {
     return this.#seats.flatMap((each) => each.breaks).toSorted((a, b) => a - b);
+  }
+
+  /** Tables that are not over. */
+  get playing(): readonly string[] {
+    return [...this.rules.keys()].filter((table) => !this.finished.includes(table));
   }
 
   /** When each table moved last. */
@@ -107,7 +132,7 @@ export class StubbornLoad {
     }
     for (const table of this.finished) {
       const { body } = await this.#people[0].at(address).rest('GET', `/api/tables/${table}/record`);
-      const replayed = replayGame(this.#game, body as unknown as GameFile);
+      const replayed = replayGame(await this.#gameOf(table), body as unknown as GameFile);
       if (isRefusal(replayed)) return `${table}: ${replayed.reason}`;
     }
     return null;
@@ -116,12 +141,13 @@ export class StubbornLoad {
   async #keepPlaying(place: number): Promise<void> {
     const withBot = place % WITH_BOT === WITH_BOT - 1;
     while (!this.#isEnding) {
-      const table = await this.#opened(withBot);
+      const table = await this.#opened(place, withBot);
+      const game = await this.#gameOf(table);
       const seated = this.#people
         .slice(0, withBot ? 1 : 2)
         .map(
           (person, seat) =>
-            new Stubborn(person, table, seat, this.#game, new FastChance(place * 2 + seat), this.#addresses),
+            new Stubborn(person, table, seat, game, new FastChance(place * 2 + seat), this.#addresses),
         );
       this.#places[place] = seated;
       this.#seats.push(...seated);
@@ -131,8 +157,15 @@ export class StubbornLoad {
     }
   }
 
+  async #gameOf(table: string): Promise<Game> {
+    const rules = this.rules.get(table) ?? 0;
+    const game = await this.#played.game(rules);
+    if (game === null) throw new Error(`There are no rules ${rules} of ${table}.`);
+    return game;
+  }
+
   /** Opens a table, again and again until the server is there to do it. */
-  async #opened(withBot: boolean): Promise<string> {
+  async #opened(place: number, withBot: boolean): Promise<string> {
     for (let tries = 0; ; tries++) {
       const address = this.#addresses[tries % this.#addresses.length];
       const people = this.#people.map((person) => person.at(address));
@@ -140,11 +173,12 @@ export class StubbornLoad {
         const other = withBot ? { bot: 'random' } : { free: true as const };
         const { table } = await people[0].open({
           game: 'skirmish',
-          options: { rounds: 12 },
+          options: this.#played.options(place),
           seats: [{ me: true }, other],
           ready: withBot,
         });
         if (!withBot) await begin(table, people);
+        this.rules.set(table, await rulesOf(people[0], table));
         return table;
       } catch {
         await pause();

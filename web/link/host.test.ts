@@ -18,7 +18,7 @@ import { memoryShelf } from '../shelf/memory.ts';
 import type { SavedGame, Shelf } from '../shelf/shelf.ts';
 import { Host, type News } from './host.ts';
 import { dealt, resumed, type OpenedMatch } from './opening.ts';
-import { fileAsKept, savedFile } from './saved-file.ts';
+import { fileAsKept, fileGiven, savedFile } from './saved-file.ts';
 
 const PERSON: Person = { name: 'Ann', colour: 0, bot: null };
 const BOT: Person = { name: 'Vega', colour: 1, bot: 'random' };
@@ -58,8 +58,8 @@ async function moves(...texts: string[]): Promise<number[]> {
 const deltas = (news: readonly News[]): ViewDelta[] =>
   news.flatMap((each) => ('delta' in each ? [each.delta] : []));
 
-function wholeFile(host: Host): GameFile {
-  const file = host.file();
+async function wholeFile(host: Host): Promise<GameFile> {
+  const file = await host.file();
   if (isViewFile(file)) throw new Error('That is what one viewer was shown.');
   return file;
 }
@@ -91,7 +91,7 @@ test('bots play to the end among themselves, and everything is kept', async () =
   expect(saved.table.outcome).toEqual(deltas(news).at(-1)?.outcome);
   const again = await resumed(saved.table, saved.log);
   expect(isRefusal(again)).toBe(false);
-  const file = parseGame(JSON.stringify(host.file()));
+  const file = parseGame(JSON.stringify(await host.file()));
   const game = await loadGame('skirmish');
   if (isRefusal(file) || game === null) throw new Error('no file');
   expect(isRefusal(replayGame(game, file))).toBe(false);
@@ -214,8 +214,8 @@ test('a bot takes over a seat, and a person one of a bot', async () => {
 
 const BEN: Person = { ...PERSON, name: 'Ben', colour: 1 };
 
-function viewOf(host: Host): ViewFile {
-  const file = host.file();
+async function viewOf(host: Host): Promise<ViewFile> {
+  const file = await host.file();
   if (!isViewFile(file)) throw new Error('That is the whole game.');
   return file;
 }
@@ -226,7 +226,7 @@ describe('what is saved as a file', () => {
     const { host } = await sit([PERSON, BEN]);
     host.look(0);
     await host.submit(0, await moves('plan none'));
-    const own = viewOf(host);
+    const own = await viewOf(host);
     expect(own).toMatchObject({
       viewer: 0,
       people: [
@@ -237,24 +237,24 @@ describe('what is saved as a file', () => {
     expect(JSON.stringify(own)).toContain('plan none');
     expect(game && isRefusal(timelineIn(game, own))).toBe(false);
     host.look(1);
-    expect(viewOf(host).viewer).toBe(1);
-    expect(JSON.stringify(viewOf(host))).not.toContain('plan none');
+    expect((await viewOf(host)).viewer).toBe(1);
+    expect(JSON.stringify(await viewOf(host))).not.toContain('plan none');
     host.look(SPECTATOR);
-    expect(viewOf(host).viewer).toBe(SPECTATOR);
+    expect((await viewOf(host)).viewer).toBe(SPECTATOR);
     await host.resign(0);
-    expect(wholeFile(host).seed).toBeDefined();
+    expect((await wholeFile(host)).seed).toBeDefined();
   });
 
   test('is the whole game where one person plays with bots', async () => {
     const { host } = await sit([PERSON, BOT]);
-    expect(wholeFile(host).seed).toBeDefined();
+    expect((await wholeFile(host)).seed).toBeDefined();
   });
 
   test('stays what one was shown when a bot plays on for somebody', async () => {
     const { host, shelf } = await sit([PERSON, BEN]);
     host.look(0);
     await host.seat([PERSON, BOT]);
-    expect(viewOf(host).viewer).toBe(0);
+    expect((await viewOf(host)).viewer).toBe(0);
     const kept = await shelf.load('t1');
     expect(kept?.table.sat).toEqual([0, 1]);
     const file = kept && (await savedFile(kept.table, kept.log));
@@ -281,7 +281,7 @@ describe('what is saved as a file', () => {
     const over = await shelf.load('t1');
     expect(over && fileAsKept(over.table, over.log)).toMatchObject({
       starboard: 1,
-      seed: wholeFile(host).seed,
+      seed: (await wholeFile(host)).seed,
     });
   });
 
@@ -317,6 +317,39 @@ describe('the seat of a bot', () => {
   test('is anybody’s where only bots have played', async () => {
     const { host } = await sit([BOT, { ...BOT, colour: 0 }]);
     expect(await host.seat([BOT, BEN])).toMatchObject({ here: [1] });
+    const other = await sit([BOT, { ...BOT, colour: 0 }]);
+    expect(await other.host.seat([PERSON, BEN])).toMatchObject({ here: [0, 1] });
+  });
+
+  describe('where only bots have played and the whole file was given out', () => {
+    const BOTS = [{ ...BOT, colour: 0 }, BOT];
+
+    test('is not several people’s: one of them may know what comes', async () => {
+      const { host, shelf } = await sit(BOTS);
+      expect((await wholeFile(host)).seed).toBeDefined();
+      expect((await shelf.load('t1'))?.table.given).toBe(true);
+      expect(await host.seat([PERSON, BEN])).toMatchObject({ key: 'web.seedGiven' });
+      expect(host.facts.here).toEqual([]);
+      // one may play with bots, but not be joined
+      expect(await host.seat([PERSON, BOT])).toMatchObject({ here: [0] });
+      expect(await host.seat([PERSON, BEN])).toMatchObject({ key: 'web.seedGiven' });
+    });
+
+    test('nor where it was given out elsewhere, and the table is written meanwhile', async () => {
+      const { host, shelf } = await sit(BOTS);
+      const kept = await gameOn(shelf);
+      expect(await fileGiven(shelf, kept)).toMatchObject({ starboard: 1 });
+      await host.submit(0, await moves('plan none'));
+      expect((await shelf.load('t1'))?.table.given).toBe(true);
+      expect(await host.seat([PERSON, BEN])).toMatchObject({ key: 'web.seedGiven' });
+    });
+
+    test('is theirs when the game is over, whose file is everybody’s', async () => {
+      const { host } = await sit(BOTS);
+      await host.file();
+      await host.resign(0);
+      expect(await host.seat([PERSON, BEN])).toMatchObject({ here: [0, 1] });
+    });
   });
 
   test('is taken when all at the screen have agreed behind the curtain, and the log says so', async () => {
@@ -335,8 +368,8 @@ describe('the seat of a bot', () => {
     expect(agreed).toMatchObject({ here: [0, 1, 2], notes: [{ seat: 2, name: 'Cy', bot: 'Vega' }] });
     expect(agreed).not.toHaveProperty('proposal');
     expect(host.look(2).secretive).toBe(true);
-    expect(viewOf(host).notes).toEqual(host.facts.notes);
-    expect(viewOf(host).earlier).toEqual(host.facts.earlier);
+    expect((await viewOf(host)).notes).toEqual(host.facts.notes);
+    expect((await viewOf(host)).earlier).toEqual(host.facts.earlier);
     expect(host.facts.earlier).toMatchObject([{ seat: 2, name: 'Vega' }]);
 
     const saved = await gameOn(shelf);
@@ -374,7 +407,7 @@ describe('the seat of a bot', () => {
     });
     // who stays is called as before
     expect(await host.seat([PERSON, { ...BEN, bot: 'random' }])).toMatchObject({ earlier: [{ seat: 1 }] });
-    expect(isViewFile(host.file())).toBe(true);
+    expect(isViewFile(await host.file())).toBe(true);
   });
 });
 
@@ -447,7 +480,7 @@ describe('tables of three versions', () => {
       );
       expect(asked.every((question) => question.rules === rules)).toBe(true);
       const game = await library.loadGame('skirmish', rules);
-      const file = wholeFile(host);
+      const file = await wholeFile(host);
       expect([file.rules, file.options]).toEqual([rules, OPTIONS[rules]]);
       expect(game && isRefusal(replayGame(game, file))).toBe(false);
     },

@@ -34,7 +34,7 @@ import { deviceClock, type TableClock } from './clock.ts';
 import type { Proposal, SavedFile, TableFacts, Told } from './facts.ts';
 import type { TableLook } from './link.ts';
 import { besideOf } from './saved-file.ts';
-import { earlierNames, everSat, isShared, mayChange, notesOf, seatsOfPeople } from './seating.ts';
+import { earlierNames, everSat, given, isShared, mayChange, notesOf, seatsOfPeople } from './seating.ts';
 
 /** What the table tells without being asked. */
 export type News =
@@ -175,7 +175,8 @@ export class Host {
   /** At once, or as a proposal that all at the screen have to agree to. */
   async seat(people: readonly Person[]): Promise<TableFacts | Told> {
     this.#proposal = null;
-    const may = mayChange(this.#match, this.#table, people);
+    const kept = await this.#shelf?.load(this.#table.id);
+    const may = mayChange(this.#match, { ...this.#table, ...given(kept?.table) }, people);
     if (isRefusal(may)) return refusalJson(may);
     if (may) await this.#change({ people });
     else this.#proposal = { people, agreed: [] };
@@ -208,11 +209,22 @@ export class Host {
     return viewpoint === null ? open : timelineFor(this.#match, viewpoint);
   }
 
-  /** While several people play, what whoever looks was shown. */
-  file(): SavedFile {
+  /** While several people play, what whoever looks was shown. That the whole file was given out is noted before. */
+  async file(): Promise<SavedFile> {
     const beside = besideOf(this.#table);
     const view = isShared(this.#table) ? viewFileOf(this.#past(this.#viewer), beside) : null;
-    return view ?? { ...writeGame(this.#match, { withSeed: this.facts.playable }), ...beside };
+    if (view !== null) return view;
+    if (!isOver(this.#match)) await this.#giveOut();
+    return { ...writeGame(this.#match, { withSeed: this.facts.playable }), ...beside };
+  }
+
+  async #giveOut(): Promise<void> {
+    this.#table = { ...this.#table, given: true };
+    try {
+      await this.#shelf?.give(this.#table.id);
+    } catch (error) {
+      this.#tell({ unsaved: error instanceof Error ? error.message : String(error) });
+    }
   }
 
   #past(viewer: number): TimelineJson {

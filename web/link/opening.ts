@@ -54,7 +54,7 @@ function begunAt(
   const state = game.shape.create();
   state.cells.set(from);
   const header = headerFor(game, { seats, options, fairness });
-  return startMatch(game, { header, options, fairness }, state, [], new FairCounts());
+  return startMatch(game, { header, options, fairness }, { state, prelude: [] }, [], new FairCounts());
 }
 
 export async function resumed(

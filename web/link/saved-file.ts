@@ -4,7 +4,7 @@ import { isRefusal, SPECTATOR, type Refusal } from '@starboard/engine';
 import type { BesideGame, EntryJson, GameFile } from '@starboard/engine/match';
 import { timelineFor, viewFileOf } from '@starboard/engine/view';
 import { loadGame } from '@starboard/games';
-import type { SavedGame, SavedTable } from '../shelf/shelf.ts';
+import type { SavedGame, SavedTable, Shelf } from '../shelf/shelf.ts';
 import type { SavedFile } from './facts.ts';
 import { resumed } from './opening.ts';
 import { isShared } from './seating.ts';
@@ -26,6 +26,16 @@ export function besideOf({
 export function fileAsKept(table: SavedTable, log: readonly EntryJson[]): SavedFile | null {
   if (table.view !== undefined) return table.view;
   return !table.over && isShared(table) ? null : wholeFile(table, log);
+}
+
+/** The same, to be given out: of a game that goes on it is noted before. */
+export async function fileGiven(
+  shelf: Shelf,
+  { table, log }: { readonly table: SavedTable; readonly log: readonly EntryJson[] },
+): Promise<SavedFile | null> {
+  const file = fileAsKept(table, log);
+  if (file !== null && table.view === undefined && !table.over) await shelf.give(table.id);
+  return file;
 }
 
 function wholeFile(table: SavedGame, log: readonly EntryJson[]): GameFile {

@@ -8,6 +8,7 @@ import type { SavedTable } from '../shelf/shelf.ts';
 import { refuse } from '../words/messages.ts';
 
 type Sitting = Pick<SavedTable, 'here' | 'sat'>;
+type Known = Sitting & Pick<SavedTable, 'given'>;
 
 /** The seats in which people at this screen sit or have sat. */
 export function everSat({ here, sat = [] }: Sitting): readonly number[] {
@@ -29,15 +30,23 @@ function takenFromBots({ here }: Sitting, people: readonly Person[]): readonly n
 }
 
 /** Whether these people may sit so at once (true), or when all at the screen have agreed (false), or why not. */
-export function mayChange(match: Match, table: Sitting, people: readonly Person[]): boolean | Refusal {
+export function mayChange(match: Match, table: Known, people: readonly Person[]): boolean | Refusal {
   const taken = takenFromBots(table, people);
-  if (!traitsOf(match.game, match.options, match.seats).secrets || isOver(match) || taken.length === 0)
-    return true;
+  const { secrets, chance } = traitsOf(match.game, match.options, match.seats);
+  if (isOver(match) || taken.length === 0 || !(secrets || chance)) return true;
+  // the seed tells all that is hidden, and every die to come
+  if (table.given === true && seatsOfPeople(people).length > 1) return refuse(null, 'seedGiven');
+  if (!secrets) return true;
   if (table.here.length > 1) return false;
   const sat = everSat(table);
   // where nobody has seen anything yet, or somebody comes back to what they know
   if (sat.length === 0 || (sat.length === 1 && taken.every((seat) => sat.includes(seat)))) return true;
   return refuse(null, 'seatHides');
+}
+
+/** Was its whole file given out, as the shelf knows? */
+export function given(kept: SavedTable | undefined): Pick<SavedTable, 'given'> {
+  return kept?.given === true ? { given: true } : {};
 }
 
 /** What the log says of a change that was agreed on. */

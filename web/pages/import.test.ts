@@ -1,5 +1,5 @@
 import { isRefusal, SPECTATOR } from '@starboard/engine';
-import { gameText, writeGame } from '@starboard/engine/match';
+import { forfeit, gameText, writeGame } from '@starboard/engine/match';
 import { timelineFor, viewFileOf, savedText, type ViewFile } from '@starboard/engine/view';
 import { expect, test } from 'vitest';
 import { dealt, openedView, type OpenedMatch } from '../link/opening.ts';
@@ -37,6 +37,20 @@ test('what one viewer was shown is kept as it is, with nobody in the seats', asy
   expect(kept.table).toMatchObject({ people: PEOPLE, here: [], over: false, view: file, notes: NOTES });
   expect(kept.log).toEqual([]);
   expect(fileAsKept(kept.table, kept.log)).toEqual(file);
+});
+
+test('a game that goes on is known to whoever has its file, one that is over to everybody', async () => {
+  const shelf = memoryShelf();
+  const { match } = await deal();
+  const keptOf = async () => {
+    const id = await importGame(savedText(writeGame(match, { withSeed: true })), 'Me', 'captain', shelf);
+    return typeof id === 'string' ? (await shelf.load(id))?.table : undefined;
+  };
+  expect(await keptOf()).toMatchObject({ over: false, given: true });
+  forfeit(match, 0, 'resigned', 6);
+  const over = await keptOf();
+  expect(over).toMatchObject({ over: true });
+  expect(over?.given).toBeUndefined();
 });
 
 test('it can be looked at, and everything else is refused', async () => {

@@ -46,6 +46,8 @@ function tableOfGame(game: Game, file: GameFile, you: string, level: string): Sa
     here: seatsHere(people),
     ...(notes === undefined ? {} : { notes }),
     ...(earlier === undefined ? {} : { earlier }),
+    // whoever has the file knows what comes
+    ...(isOver(match) ? {} : { given: true }),
     over: isOver(match),
     outcome: outcomeOf(match),
   };

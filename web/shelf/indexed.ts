@@ -1,7 +1,7 @@
 // The shelf in the browser's own database.
 
 import type { EntryJson } from '@starboard/engine/match';
-import type { SavedTable, Shelf } from './shelf.ts';
+import { stillGiven, type SavedTable, type Shelf } from './shelf.ts';
 
 const NAME = 'starboard';
 const VERSION = 1;
@@ -38,13 +38,20 @@ export function indexedShelf(): Shelf {
     },
     save: (table, log) =>
       within('readwrite', (tables, entries) => {
-        tables.put(table);
+        put(tables, table);
         log?.forEach((entry, index) => entries.put(entry, [table.id, index]));
       }),
     append: (table, index, entry) =>
       within('readwrite', (tables, entries) => {
-        tables.put(table);
+        put(tables, table);
         entries.put(entry, [table.id, index]);
+      }),
+    give: (id) =>
+      within('readwrite', (tables) => {
+        const before = tables.get(id) as IDBRequest<SavedTable | undefined>;
+        before.addEventListener('success', () => {
+          if (before.result !== undefined) tables.put({ ...before.result, given: true });
+        });
       }),
     remove: (id) =>
       within('readwrite', (tables, entries) => {
@@ -52,6 +59,12 @@ export function indexedShelf(): Shelf {
         entries.delete(entriesOf(id));
       }),
   };
+}
+
+/** Another tab may have given its file out, which the one that plays there does not know. */
+function put(tables: IDBObjectStore, table: SavedTable): void {
+  const before = tables.get(table.id) as IDBRequest<SavedTable | undefined>;
+  before.addEventListener('success', () => tables.put(stillGiven(before.result, table)));
 }
 
 function entriesOf(id: string): IDBKeyRange {

@@ -34,6 +34,9 @@ interface OnShelf {
   readonly notes?: readonly SeatNote[];
   /** What seats were called before who sits there now; absent: as they are called now. */
   readonly earlier?: readonly EarlierName[];
+  /** Its whole file, with the seed, was given out while the game went on, or it came from such a file; absent: it was not. Once
+   *  it was, a shelf keeps it so, whoever writes the table. */
+  readonly given?: boolean;
   readonly lesson: GuidedBy;
   readonly begun: number;
   readonly played: number;
@@ -47,5 +50,12 @@ export interface Shelf {
   load(id: string): Promise<{ readonly table: SavedTable; readonly log: readonly EntryJson[] } | null>;
   save(table: SavedTable, log?: readonly EntryJson[]): Promise<void>;
   append(table: SavedTable, index: number, entry: EntryJson): Promise<void>;
+  /** Notes that its whole file was given out. */
+  give(id: string): Promise<void>;
   remove(id: string): Promise<void>;
+}
+
+/** What is written of a table that stands there already. */
+export function stillGiven(before: SavedTable | undefined, table: SavedTable): SavedTable {
+  return before?.given === true ? { ...table, given: true } : table;
 }

@@ -2,16 +2,18 @@
 
 import type { Told } from '../link/facts.ts';
 import { fetchSaved } from '../link/local-link.ts';
-import { fileAsKept } from '../link/saved-file.ts';
+import { fileGiven } from '../link/saved-file.ts';
 import { isTold, toldFailure } from '../link/told.ts';
 import { downloadSaved } from '../parts/download.ts';
 import { indexedShelf } from '../shelf/indexed.ts';
 
 /** Null when it is done, else why not: what several people may have of a game that goes on takes its rules to tell. */
 export async function exportTable(id: string): Promise<Told | null> {
-  const kept = await indexedShelf().load(id);
+  const shelf = indexedShelf();
+  const kept = await shelf.load(id);
   if (kept === null) return null;
-  const file = fileAsKept(kept.table, kept.log) ?? (await fetchSaved(id).catch(toldFailure));
+  const whole = await fileGiven(shelf, kept);
+  const file = whole ?? (await fetchSaved(id).catch(toldFailure));
   if (file !== null && isTold(file)) return file;
   downloadSaved(file);
   return null;

@@ -3,7 +3,7 @@
 import { SPECTATOR } from '@starboard/engine';
 import type { Person } from '@starboard/kit';
 import type { TableLook, TableLink } from '../link/link.ts';
-import { UNDECIDED } from './table-state.ts';
+import { isPrelude, UNDECIDED } from './table-state.ts';
 import type { TableStore } from './table-store.ts';
 
 export class Looking {
@@ -84,7 +84,8 @@ export class Looking {
     const { viewer } = timeline.view;
     const last = timeline.moments.length - 1;
     const shown = viewer === SPECTATOR ? last : Math.min(this.#seen.get(viewer) ?? last, last);
-    this.#store.set({ ...UNDECIDED, ...timeline, viewer, curtain, said, shown });
+    const moving = !this.#seen.has(viewer) && isPrelude(timeline.moments, shown);
+    this.#store.set({ ...UNDECIDED, moving, ...timeline, viewer, curtain, said, shown });
     this.#onLook();
   }
 }

@@ -83,7 +83,9 @@ export function Panels({
           </button>
         ))}
       </div>
+      {/* each is read from its beginning */}
       <div
+        key={panel}
         className="panel"
         id="panel"
         role="tabpanel"

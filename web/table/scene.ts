@@ -21,8 +21,8 @@ export function useScene(session: TableSession, table: TableState): Scene {
   const earlier = at > 0 ? moments[at - 1] : null;
   const draft = replay === null ? table.draft : null;
   const state: State = draft !== null && draft.order.length > 0 ? draft.state : moment.state;
-  const animated = motion && moving && earlier !== null && state === moment.state;
-  const before = animated ? earlier.state : null;
+  const animated = motion && moving && state === moment.state;
+  const before = animated ? (earlier?.state ?? null) : null;
   const news = animated ? moment.events : NO_NEWS;
   const picking = useMemo<Picking | null>(
     () => (draft === null ? null : pickingOf(draft, (...wishes) => session.drafter.pick(...wishes))),

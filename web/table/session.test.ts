@@ -72,6 +72,11 @@ class Elsewhere {
     while (this.#actors().includes(ANN)) this.#moves(ANN);
   }
 
+  /** One of the others moves. */
+  somebodyElse(): void {
+    this.#moves(this.#actors().find((seat) => seat !== ANN) ?? ANN);
+  }
+
   /** As `round`, but one of the others still thinks. */
   part(): void {
     while (this.#actors().includes(ANN)) this.#moves(ANN);
@@ -170,6 +175,38 @@ test('what takes longer to be followed holds back the next moment, until somebod
   table.session.followed();
   vi.advanceTimersByTime(PACE);
   expect(table.behind).toBe(first - 2);
+});
+
+/** Something happened before anybody decided. */
+const EVENTFUL = { prelude: [{ event: 'mustered', seat: 1, moon: 2, ships: 2 }] };
+
+test('what happened before the first decision is shown as if it came now, and holds back what follows', async () => {
+  const table = new Elsewhere({ ...(await freshMatch()), ...EVENTFUL });
+  table.session.behave({ ...MANNERS, following: ({ events }) => (events.length > 0 ? 5 * PACE : 0) });
+  const begun = table.session.snapshot();
+  expect(begun).toMatchObject({ shown: 0, moving: true });
+  expect(begun.moments[0]).toMatchObject({ entry: null, events: EVENTFUL.prelude });
+  table.somebodyElse();
+  vi.advanceTimersByTime(5 * PACE - 1);
+  expect(table.behind).toBe(1);
+  vi.advanceTimersByTime(1);
+  expect(table.behind).toBe(0);
+  const quiet = new Elsewhere(await freshMatch());
+  quiet.session.behave({ ...MANNERS, following: () => 5 * PACE });
+  expect(quiet.session.snapshot().moving).toBe(false);
+  quiet.somebodyElse();
+  vi.advanceTimersByTime(PACE);
+  expect(quiet.behind).toBe(0);
+});
+
+test('what happened before the first decision is shown again where a replay is played from it', async () => {
+  const { session } = new Elsewhere({ ...(await freshMatch()), ...EVENTFUL });
+  session.jumpTo(0);
+  expect(session.snapshot().moving).toBe(false);
+  session.pauseOrPlay();
+  expect(session.snapshot()).toMatchObject({ moving: true, replay: { at: 0, playing: true } });
+  session.pauseOrPlay();
+  expect(session.snapshot().moving).toBe(false);
 });
 
 test('whoever others wait for is shown everything within that time, and with a clock at once', async () => {

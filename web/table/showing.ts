@@ -18,7 +18,7 @@ export class Showing {
   readonly #ending = new AbortController();
   #timer = 0;
   /** When what is on the board came there. */
-  #since = 0;
+  #since = performance.now();
   /** When the viewer, whom others wait for, has to have been shown everything. */
   #deadline: number | null = null;
   /** Until the viewer decides, everything is shown as it comes. */

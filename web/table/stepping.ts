@@ -5,6 +5,7 @@ import type { TableLink } from '../link/link.ts';
 import { jumped, played, playing, replayOf, sameMoment, type Replay } from '../timeline/replay.ts';
 import { isTold } from '../link/told.ts';
 import type { Moment } from '../timeline/timeline.ts';
+import { isPrelude } from './table-state.ts';
 import type { TableStore } from './table-store.ts';
 
 export class Stepping {
@@ -23,8 +24,9 @@ export class Stepping {
     this.#stand(replay === null ? replayOf(moments, at) : jumped(replay, at));
   }
 
-  pauseOrPlay(replay: Replay): void {
-    this.#stand(playing(replay, !replay.playing));
+  pauseOrPlay(before: Replay): void {
+    const replay = playing(before, !before.playing);
+    this.#store.set({ replay, moving: replay.playing && isPrelude(replay.moments, replay.at) });
   }
 
   playNext(): void {

@@ -59,15 +59,22 @@ export function isBehind({ replay, shown, moments }: TableState): boolean {
   return replay === null && shown < moments.length - 1;
 }
 
+/** Is what happened before the first decision on the board? It comes as everything else does. */
+export function isPrelude(moments: readonly Moment[], shown: number): boolean {
+  return shown === 0 && moments[0].events.length > 0;
+}
+
 export function stateAt(link: TableLink, { timeline, said, seen }: TableLook): TableState {
+  const shown = seen ?? timeline.moments.length - 1;
   return {
     ...UNDECIDED,
+    moving: isPrelude(timeline.moments, shown),
     facts: link.facts,
     ...timeline,
     viewer: timeline.view.viewer,
     curtain: null,
     said,
-    shown: seen ?? timeline.moments.length - 1,
+    shown,
     thinking: null,
     paused: false,
     unsaved: null,

@@ -55,6 +55,17 @@ test('deltas turn what was seen first into each later moment, live and when all 
   expect(readTimeline(game, { first, deltas })).toEqual(timeline);
 });
 
+test('what happened before the first decision is the first moment, in a view that begins there', async () => {
+  const match = await duel();
+  const prelude = [{ event: 'mustered', seat: 0, moon: 1, ships: 2 }];
+  const { view, moments } = readTimeline(match.game, {
+    first: { ...viewFor(match, 0), prelude },
+    deltas: [],
+  });
+  expect(moments).toMatchObject([{ entry: null, events: prelude }]);
+  expect(view).not.toHaveProperty('prelude');
+});
+
 test('what was seen before stays as it was seen', async () => {
   const match = await duel();
   const first = viewFor(match, 0);

@@ -21,7 +21,7 @@ export interface Moment {
 }
 
 /** What holds at the latest moment besides its state. */
-export type Seen = Omit<View, 'state' | 'log' | 'news'>;
+export type Seen = Omit<View, 'state' | 'log' | 'news' | 'prelude'>;
 
 export interface Timeline {
   readonly view: Seen;
@@ -29,10 +29,10 @@ export interface Timeline {
 }
 
 export function readTimeline(game: Game, { first, deltas }: TimelineJson): Timeline {
-  const { state: sent, log: _log, news, ...view } = first;
+  const { state: sent, log: _log, news: _none, prelude = [], ...view } = first;
   const state = first.layout === layoutOf(game.shape) ? game.shape.restore(sent) : null;
   if (state === null) throw new Error('The table sent a view of another game.');
-  const moments = [momentOf(news, state, first.actors)];
+  const moments: Moment[] = [{ entry: null, events: prelude, state, actors: first.actors }];
   for (const delta of deltas) moments.push(momentAfter(game, moments[moments.length - 1], delta));
   return { view: deltas.reduce(viewAfter, view), moments };
 }

@@ -60,6 +60,11 @@ export const View = record(
     ...changing,
     ...lasting,
     log: nullable(Type.Array(SeenEntry)),
+    prelude: Type.Optional(
+      Type.Array(GameEvent, {
+        description: 'What happened before the first decision, while you have been shown nothing else.',
+      }),
+    ),
   },
   { description: 'All that a viewer may know of a game.' },
 );

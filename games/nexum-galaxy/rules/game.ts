@@ -69,6 +69,6 @@ export function edition(rules: RulesVersion): Game<Nexum, Options> {
   return {
     ...common,
     rules,
-    setup: (agreed, seats, chance) => setup(agreed, seats, chance, rules),
+    setup: (agreed, seats, chance, tell) => setup(agreed, seats, chance, rules, tell),
   };
 }

@@ -16,6 +16,7 @@ import type { Cloud, Sector, SectorRelic, Start } from '../data/sector.ts';
 import { heapOf, lowest, occupy, placeAt } from './board.ts';
 import { settleComputers } from './computer/settle.ts';
 import { prepareDeck } from './cosmos/deck.ts';
+import type { NexumEvent, Tell } from './events.ts';
 import { homesOf } from './homes.ts';
 import { meet } from './interference.ts';
 import { measure, tannSystems } from './links.ts';
@@ -47,10 +48,16 @@ import { chartWays } from './ways.ts';
 
 const sizes: Readonly<Record<Size, number>> = { small: SMALL, medium: SMALL + 1, large: SMALL + 2 };
 
-export function setup(options: Options, seats: number, chance: Chance, rules: RulesVersion): Nexum {
+export function setup(
+  options: Options,
+  seats: number,
+  chance: Chance,
+  rules: RulesVersion,
+  tell?: Tell,
+): Nexum {
   const terms = termsOf(options, seats);
   if (terms === null) throw new Error(`${sectorOf(options).name} has no mode ${options.mode}.`);
-  return setupBy(terms, options, seats, chance, rules);
+  return setupBy(terms, options, seats, chance, rules, tell);
 }
 
 /** The same by terms that no list has, for those who try them out. */
@@ -60,6 +67,7 @@ export function setupBy(
   seats: number,
   chance: Chance,
   rules: RulesVersion,
+  tell?: Tell,
 ): Nexum {
   const state = shape.create();
   state.rules = rules;
@@ -82,17 +90,22 @@ export function setupBy(
   if (goalNeedsRelics(state) && state.ofType.every((relics) => relics === 0)) dropRelicGoal(state);
   state.round = 1;
   state.step = BEGIN;
-  beginRound(state, chance);
+  beginRound(state, chance, tell);
   return state;
 }
 
-/** NG-11.20: where the computer has won before anybody could decide, the first round is dealt anew. */
-function beginRound(state: Nexum, chance: Chance): void {
+/** NG-11.20: where the computer has won before anybody could decide, the first round is dealt anew; only the one that is
+ *  played is told. */
+function beginRound(state: Nexum, chance: Chance, tell?: Tell): void {
   const before = state.civs > state.seats ? shape.clone(state) : null;
   for (let deals = 1; ; deals++) {
+    const told: NexumEvent[] = [];
     if (state.cardsInPlay > 0) prepareDeck(state, chance);
-    proceed(state, chance);
-    if (before === null || state.phase !== OVER || deals === MOST_DEALS) return;
+    proceed(state, chance, tell && ((event) => told.push(event)));
+    if (before === null || state.phase !== OVER || deals === MOST_DEALS) {
+      for (const event of told) tell?.(event);
+      return;
+    }
     shape.copy(before, state);
   }
 }

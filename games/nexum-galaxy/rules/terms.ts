@@ -8,11 +8,14 @@ import { sectorOf, type Options } from './options.ts';
 
 export type Terms = Omit<Mode, 'id' | 'source'>;
 
-/** NG-9.16 to NG-9.19: null where the sector does not list that mode. */
+/** NG-9.16 to NG-9.19: null where the sector does not list that mode. Who plays alone and mixes nothing plays the first of
+ *  its list: a preset only where it is as hard as it says, or where there is nothing else. */
 export function termsOf(options: Options, seats: number): Terms | null {
   const { mode, computers, customSector, sector } = options;
-  if (mode !== 'custom') return listed(customSector, sector).find(({ id }) => id === mode) ?? null;
-  return seats === 1 && computers === 0 ? soloPresetsOf(sectorOf(options).name)[0] : ownMix(options, seats);
+  const isAlone = seats === 1 && computers === 0;
+  if (mode === 'custom' && !isAlone) return ownMix(options, seats);
+  const fits = ({ id, humans }: Mode): boolean => (mode === 'custom' ? humans === 1 : id === mode);
+  return listed(customSector, sector).find(fits) ?? null;
 }
 
 /** A sector that somebody made for one person has the presets; no book lists anything for it. */

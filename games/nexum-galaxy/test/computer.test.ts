@@ -6,6 +6,7 @@ import { describe, expect, test } from 'vitest';
 import { soloMode } from '../data/modes.ts';
 import { presetByName } from '../data/presets.ts';
 import { smallSectors } from '../data/small-sectors.ts';
+import type { NexumEvent } from '../rules/events.ts';
 import { reserveOf } from '../rules/ledger.ts';
 import type { Options } from '../rules/options.ts';
 import { placeNames } from '../rules/moves.ts';
@@ -307,6 +308,42 @@ describe('NG-11.9: an act', () => {
 });
 
 describe('NG-11.10: what it has', () => {
+  test('the first planet of all lends like any other', () => {
+    // disk A lies on its back, and the person is at D
+    const state = put(quiet(1, { mode: 'one-vs-guards' }), 'D3', 0, 4);
+    state.shipLimit[1] = 6;
+    put(put(state, 'A1', 1, 4), 'K1', 1, 2);
+    expect(at('A1')).toBe(0);
+    const events = act(state, 'invasion', 'C1', 'patrol');
+    expect(told(events, 'deployed')).toMatchObject([{ from: at('A1'), to: at('C1'), ships: 2 }]);
+    expect([on(state, 'A1'), on(state, 'C1'), on(state, 'K1')]).toEqual([
+      [1, 2],
+      [1, 2],
+      [1, 2],
+    ]);
+  });
+
+  test('and helps in an attack, in its own system, and in an offensive in another', () => {
+    for (const [kind, card, target, relics, coordinate] of [
+      ['raid', 'squadron', 'A2', 'E', 'E1'],
+      ['offensive', 'patrol', 'C1', '', 'C1'],
+    ] as const) {
+      const state = put(quiet(1, { mode: 'one-vs-guards' }), 'D3', 0, 1);
+      put(put(state, target, 0, 3, relics), 'A1', 1, 3);
+      // with the core cards I shows C
+      mark(state, 'noMove', 'I1', 1);
+      const events = act(state, kind, coordinate, card);
+      expect(told(events, 'deployed')).toMatchObject([
+        { from: null, to: at(target), ships: 3 },
+        { from: at('A1'), to: at(target), ships: 1 },
+      ]);
+      expect([on(state, 'A1'), on(state, target)]).toEqual([
+        [1, 2],
+        [1, 3],
+      ]);
+    }
+  });
+
   test('case A7: with an empty reserve it borrows from the largest garrisons', () => {
     const state = duel();
     state.shipLimit[1] = 25;
@@ -538,8 +575,12 @@ test('NG-11.20: it never wins before somebody could decide something', () => {
   const terms = soloMode('solo-hard', 3, { relics: 8, guarded: 3, guards: 1 });
   const options = optionsOf({ sector: 'LAUBURIA', ruleSet: 'events' });
   for (let seed = 0; seed < 100; seed++) {
-    const state = setupBy(terms, options, 1, new FastChance(seed), RULES);
+    const prelude: NexumEvent[] = [];
+    const state = setupBy(terms, options, 1, new FastChance(seed), RULES, (event) => prelude.push(event));
     expect([state.phase, state.round, state.deckSize]).toEqual([CARD, 1, 18 - 2 * 9]);
+    // of rounds that were dealt for nothing nobody hears
+    expect(prelude.filter(({ event }) => event === 'round' || event === 'row')).toHaveLength(4);
+    expect(prelude.some(({ event }) => event === 'over')).toBe(false);
   }
 });
 

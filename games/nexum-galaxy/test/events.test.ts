@@ -4,6 +4,8 @@ import { FastChance, SPECTATOR } from '@starboard/engine';
 import { viewState } from '@starboard/engine/view';
 import { describe, expect, test } from 'vitest';
 import { cardName, eventCards } from '../data/events.ts';
+import { COUNT } from '../rules/board.ts';
+import type { NexumEvent } from '../rules/events.ts';
 import { placeNames } from '../rules/moves.ts';
 import { BID, CARD, MANAGE, MOVE, OVER, ROUND_CELLS, TURNS, type Nexum } from '../rules/state.ts';
 import { draw, happen, mark, quiet, told } from './cosmos-scene.ts';
@@ -18,6 +20,7 @@ import {
   move,
   newGame,
   on,
+  optionsOf,
   play,
   put,
   reasonOf,
@@ -92,6 +95,28 @@ describe('NG-10.3: rows', () => {
       .filter((event) => ['row', 'panel', 'dealt', 'turn'].includes(event));
     expect(order).toEqual(['row', 'panel', 'panel', 'row', 'panel', 'panel', 'dealt', 'turn']);
     expect([state.step, state.turnedUp]).toEqual([TURNS, 2]);
+  });
+
+  test('those of the first round are told with the set-up, as those of every other', () => {
+    const options = optionsOf({ ruleSet: 'events', mode: 'solo-normal', sector: 'LAUBURIA' });
+    for (let seed = 0; seed < 20; seed++) {
+      const events: NexumEvent[] = [];
+      const state = game.setup(options, 1, new FastChance(seed), (each) => events.push(each as NexumEvent));
+      const names = events.map(({ event }) => event);
+      expect(names[0]).toBe('round');
+      expect(names.filter((event) => event === 'row')).toHaveLength(2);
+      expect(names.filter((event) => event === 'panel')).toHaveLength(4);
+      expect(names.slice(-2)).toEqual(['dealt', 'turn']);
+      const acts = names.filter((event) => event === 'act').length;
+      expect(COUNT[state.actsDrawn]).toBe(acts);
+      const rows = events.flatMap((each) => (each.event === 'row' ? each.cards : []));
+      expect(rows.map((card) => card + 1)).toEqual([...state.rows.subarray(ROUND_CELLS, ROUND_CELLS + 6)]);
+      const markers = events.reduce((sum, each) => {
+        if (each.event === 'marked') return sum + each.laid;
+        return each.event === 'lifted' ? sum - 1 : sum;
+      }, 0);
+      expect([...state.noMove, ...state.noManage].reduce((sum, each) => sum + each)).toBe(markers);
+    }
   });
 
   test('there are as many as the aggressiveness says, and the first round has them too', () => {

@@ -5,7 +5,7 @@ import { readOptions } from '@starboard/engine/match';
 import { volume } from '@starboard/engine/testkit';
 import { describe, expect, test } from 'vitest';
 import { modeLists, modesOf, type Mode } from '../data/modes.ts';
-import { presetByName } from '../data/presets.ts';
+import { presetByName, presets } from '../data/presets.ts';
 import { smallSectors } from '../data/small-sectors.ts';
 import { soloSetups } from '../data/solo.ts';
 import { COUNT } from '../rules/board.ts';
@@ -168,6 +168,21 @@ describe('NG-9.16 to NG-9.20: modes', () => {
     expect(at3).toEqual([1, 3, 5, 5]);
     expect(state(1).fleet[1]).toBe(8 * 2 + 5);
     expect(state(-4).fleet[1]).toBe(8 + 1);
+  });
+
+  test('NG-9.20: who plays alone and chooses nothing plays the first mode of the sector for one person', () => {
+    const alone = presets.filter(({ players }) => players.includes(1));
+    for (const { name: sector } of alone) {
+      const first = modesOf(sector).find(({ humans }) => humans === 1);
+      const chosen = newGame(1, { sector, mode: first?.id ?? 'custom', ruleSet: 'events' });
+      for (const ruleSet of ['core', 'events'] as const)
+        expect([sector, game.shape.equal(newGame(1, { sector, ruleSet }), chosen)]).toEqual([sector, true]);
+    }
+    // a sector without relics can have no preset
+    expect(newGame(1, { sector: 'TABULA' }).civs).toBe(4);
+    const narrows = { ...smallSectors[0], players: [1, 2] };
+    const own = (mode: Options['mode']): Nexum => newGame(1, { customSector: narrows, mode });
+    expect(game.shape.equal(own('custom'), own('solo-easy'))).toBe(true);
   });
 
   test('NG-9.20: alone there are three presets, with 1, 2 and 3 rows', () => {

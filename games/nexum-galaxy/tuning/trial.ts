@@ -18,7 +18,7 @@ export interface SoloTrial {
 }
 
 /** What came of so many games. */
-export interface Tally {
+interface TrialSum {
   readonly games: number;
   readonly wins: number;
   /** Rounds that all of them took together. */
@@ -43,7 +43,7 @@ export function tableOf({ sector, rows, setup }: SoloTrial): Table {
 }
 
 /** The games with the numbers from `from` on. */
-export function tally(table: Table, seed: number, from: number, games: number): Tally {
+export function tally(table: Table, seed: number, from: number, games: number): TrialSum {
   let wins = 0;
   let rounds = 0;
   for (let i = from; i < from + games; i++) {

@@ -34,7 +34,7 @@ export const optionWords = {
   },
   mode: {
     title: 'Mode',
-    help: 'One from the sector’s list, or your own mix of the options here. If you play alone and choose nothing, it is “Solo, easy”.',
+    help: 'One from the sector’s list, or your own mix of the options here. If you play alone and choose nothing, it is the first of that list for one player.',
     values: modeTitles,
   },
   computers: {

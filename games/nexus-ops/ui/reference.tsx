@@ -57,32 +57,47 @@ function Units({ scene, table }: Props) {
             <th scope="col">{labels.cost}</th>
             <th scope="col">{labels.hits}</th>
             {mine ? <th scope="col">{labels.supply}</th> : null}
-            <th scope="col">{labels.abilities}</th>
           </tr>
         </thead>
-        <tbody>
-          {order.map((unit) => (
-            <tr key={FIGURES[unit]}>
+        {order.map((unit) => (
+          <tbody key={FIGURES[unit]}>
+            <tr>
               <th scope="row">
                 <FigureIcon unit={unit} alternate={alternate} size={28} /> {names.units[unit].one}
               </th>
               <td>{value(unit, COST)}</td>
               <td>{labels.orMore(value(unit, HITS_ON))}</td>
               {mine ? <td>{state.supply[viewer * TYPES + unit]}</td> : null}
-              <td>
-                {factsOf(state, unit, table)
-                  .slice(1)
-                  .map(({ text, rule }) => (
-                    <span key={text} className="no-fact">
-                      {text} <RuleLink id={rule} />
-                    </span>
-                  ))}
-              </td>
             </tr>
-          ))}
-        </tbody>
+            <Abilities state={state} unit={unit} table={table} columns={mine ? 4 : 3} />
+          </tbody>
+        ))}
       </table>
     </section>
+  );
+}
+
+interface AbilitiesProps {
+  readonly state: Nexus;
+  readonly unit: number;
+  readonly table: NexusTable;
+  readonly columns: number;
+}
+
+/** Sentences have the whole width below the numbers: beside them there is no room in a narrow panel. */
+function Abilities({ state, unit, table, columns }: AbilitiesProps) {
+  const facts = factsOf(state, unit, table).slice(1);
+  if (facts.length === 0) return null;
+  return (
+    <tr className="no-abilities">
+      <td colSpan={columns}>
+        {facts.map(({ text, rule }) => (
+          <span key={text} className="no-fact">
+            {text} <RuleLink id={rule} />
+          </span>
+        ))}
+      </td>
+    </tr>
   );
 }
 

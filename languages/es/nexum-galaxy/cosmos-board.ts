@@ -63,7 +63,6 @@ export const cosmosText: CosmosText = {
     'Empezó con reliquias suficientes: no le dan la victoria hasta que pierda alguna y tenga menos.',
   lastAct: (kind, count) => `Última: ${kindNames[kind]}, ${ships(count)}`,
   notYet: 'Aún no ha actuado.',
-  actedFirst: 'Actuó antes del primer turno.',
 
   skip: 'Saltar',
 };

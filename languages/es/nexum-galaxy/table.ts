@@ -36,7 +36,7 @@ export const options: Readonly<Record<keyof typeof optionWords, OptionWords>> = 
   },
   mode: {
     title: 'Modo',
-    help: 'Una línea de la lista del sector, o a tu manera con las opciones de aquí. Quien juega en solitario sin elegir nada juega «En solitario, fácil».',
+    help: 'Una línea de la lista del sector, o a tu manera con las opciones de aquí. Quien juega en solitario sin elegir nada juega el primero de esa lista para una persona.',
     values: modeTitles,
   },
   computers: {

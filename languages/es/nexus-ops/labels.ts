@@ -133,7 +133,6 @@ export const labels: Labels = {
   cost: 'Coste',
   hits: 'Acierta con',
   supply: 'Quedan',
-  abilities: 'Capacidades',
   tokensLeft: (number) => `Fichas de exploración boca abajo: ${number}`,
   energizeDeck: (number) => `Cartas de Energía: ${number} en el mazo`,
   missionDeck: (number) => `Misiones secretas: ${number} en el mazo`,

@@ -52,7 +52,7 @@ export function promptText(names: Names, state: Nexus, seat: number, inHand?: re
 
 function movePrompt(state: Nexus, from: string | null): string {
   return from === null
-    ? `Movimiento: cada unidad puede moverse una vez${marching(state)}. Termina la fase cuando hayas acabado.`
+    ? `Movimiento: cada unidad puede moverse una vez${marching(state)}. Luego termina la fase.`
     : `Movimiento desde ${from}: elige adónde van las unidades, o cancela.`;
 }
 
@@ -94,7 +94,7 @@ function spoilsPrompt(names: Names, state: Nexus): string {
   const spread = state.spores > 0 ? `, sigue con tus ${names.units[bearer(state, SPREADS)].many}` : '';
   return state.redPlayed === 1
     ? `Has ganado la batalla: juega misiones blancas${spread} o continúa.`
-    : `Has ganado la batalla: juega una misión por ella${spread}, o continúa y toma una Misión del montón.`;
+    : `Has ganado la batalla: juega una misión por ella${spread} o toma una del montón.`;
 }
 
 function lossPrompt(state: Nexus): string {

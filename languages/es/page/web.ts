@@ -8,6 +8,8 @@ export const web: Translated<typeof english> = {
   seatsLater: 'Podrás ver la partida con los ojos de los demás cuando haya terminado.',
   seatHides:
     'El asiento de un bot esconde lo que no debes saber mientras juegas: se puede ocupar cuando la partida ha terminado.',
+  seedGiven:
+    'Esta partida se guardó en un archivo completo, con todo lo oculto y los dados que faltan por tirar: aquí solo puede seguir jugando una persona. Para jugar varias, empezad una mesa nueva.',
   behindCurtain: 'Eso se acuerda tras el telón, cuando no hay secretos de nadie en la pantalla.',
   viewOnly: 'Esto es lo que se le mostró a alguien: se puede volver a ver y nada más.',
   nothingToDo: 'Aquí no hay nada que hacer ahora mismo.',

@@ -22,6 +22,7 @@ import type { Store } from '../../store/store.ts';
 import type { FinishedGames } from '../../tables/finished-games.ts';
 import { cardOf, infoOf, peopleAt } from '../../tables/info.ts';
 import type { Lists } from '../../tables/lists.ts';
+import type { LobbyPlaces } from '../../tables/lobby-places.ts';
 import { openingStatements, planTable } from '../../tables/opening.ts';
 import { countedBy } from '../addresses.ts';
 import { personOf, requirePerson } from '../identity.ts';
@@ -36,6 +37,7 @@ export interface TableParts extends LookingParts {
   readonly lists: Lists;
   readonly commands: TableCommands;
   readonly budgets: Budgets;
+  readonly places: LobbyPlaces;
   readonly game: (id: string) => Promise<Game | null>;
   /** The bots that can play a game, weakest first. */
   readonly levels: (game: string) => Promise<readonly string[]>;
@@ -102,7 +104,7 @@ async function openTable(
   most: number,
   body: PartOf<'POST /api/tables', 'body'>,
 ): Promise<{ table: string; invite: string }> {
-  const { keepers, store, clock, ids, lists, commands, budgets } = parts;
+  const { keepers, store, clock, ids, lists, commands, budgets, places } = parts;
   const { person } = opener;
   const game = await parts.game(body.game);
   if (game === null) throw new RefusedError(refused('illegal', 'noSuchGame', { game: body.game }));
@@ -112,7 +114,7 @@ async function openTable(
   const plan = orRefuse(planTable(game, body, { ids, now: clock.now(), host: person.id, levels }));
   if ((await lists.unfinished(person)) >= most) throw new RefusedError(tooMany(person, most));
   if (!(await budgets.take('tables', opener))) throw new RefusedError(refused('limit', 'tooManyOpened'));
-  await store.write(openingStatements(store.db, plan));
+  await store.write(openingStatements(store.db, plan, await places.next(opener)));
   const keeper = await keeperOf(keepers, plan.row.id);
   const isSeated = body.seats.some((seat) => 'me' in seat);
   if (body.ready === true && isSeated) {

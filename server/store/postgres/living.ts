@@ -1,9 +1,11 @@
 // Which processes live, by the database's clock: computers differ about the time; and which of them hear the bus.
 
+import { sql } from 'kysely';
 import type { Pool } from 'pg';
 import { LIFE } from './channel.ts';
 
 const NOW = '(extract(epoch from clock_timestamp()) * 1000)::bigint';
+export const OWN_TIME = sql.raw<number>(NOW);
 /** Who is not connected and has said nothing for so long is not written down any more. */
 const FORGET = 60_000;
 /** It holds the lock by which it shows that it lives. */

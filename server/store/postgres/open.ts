@@ -16,7 +16,7 @@ import { Channel, CHANNEL } from './channel.ts';
 import { deedsOf } from './deeds.ts';
 import { durabilityOf, requireDurable, type Durability } from './durable.ts';
 import { Lines } from './lines.ts';
-import { livingProcesses, sayAlive } from './living.ts';
+import { livingProcesses, OWN_TIME, sayAlive } from './living.ts';
 import { USUAL_PATIENCE, type Patience } from './patience.ts';
 import { DeedReader } from './reader.ts';
 import { readingOnly } from './reading-only.ts';
@@ -92,6 +92,7 @@ export async function openPostgres({
     process,
     reading: { url },
     db,
+    ownTime: OWN_TIME,
     // a whole log keeps nobody waiting who has missed a move
     deeds: (table, from, before) =>
       from > 0 && before === undefined ? reader.since(table, from) : deedsOf(db, table, from, before),

@@ -11,6 +11,7 @@ import { threadDialect } from './dialect.ts';
 import { openToRead, openToWrite, takeLock, type File } from './file.ts';
 import { deedReader, journalMigrations, type JournalSchema } from './journal.ts';
 import { FILE_NAME, keepToOwner, LOCK_NAME, OWN_FOLDER } from './owner.ts';
+import { OWN_TIME } from './own-time.ts';
 import type { Result, Rows, Statement } from './protocol.ts';
 import { Scrubber } from './scrubber.ts';
 import { reasonOf, whyNoFile } from './why.ts';
@@ -53,6 +54,7 @@ export async function openSqlite({ folder, process }: SqliteOpening): Promise<St
     process,
     reading: { path },
     db,
+    ownTime: OWN_TIME,
     deeds: (...which) => Promise.resolve(deeds(...which)),
     async append(deed) {
       const result = await writer.write(unitOf(deed));

@@ -21,7 +21,10 @@ export function busyBy(rules: 1 | 2): typeof nexumGalaxy {
 function crowd(state: Nexum, chance: Chance): Nexum {
   const { seats, civs } = state;
   const spare = state.relicsToWin > RELICS.length ? [] : sparedRelics(state);
-  for (const type of state.ofType.keys()) if (chance.die(2) === 1) bringTogether(state, type);
+  for (const type of state.ofType.keys()) {
+    if (chance.die(4) > 1) arm(state, type, chance.die(seats) - 1, spare, chance);
+    else if (chance.die(2) === 1) bringTogether(state, type);
+  }
   for (let system = 0; system < SYSTEMS; system++) settleSystem(state, system, civs, spare, chance);
   for (let seat = 0; seat < seats; seat++) state.energy[seat] = state.energyLimit[seat] - chance.die(8);
   return state;
@@ -36,6 +39,44 @@ function sparedRelics({ ofType }: Nexum): string[] {
     }
   }
   return left;
+}
+
+/** Two relics of a type go to one seat, on two planets of a system, where it has a neighbour if there is room. */
+function arm(state: Nexum, type: number, seat: number, spare: string[], chance: Chance): void {
+  const systems = Array.from({ length: SYSTEMS }, (_, system) => freePlanets(state, system)).filter(
+    (free) => free.length > 1,
+  );
+  if (systems.length === 0 || state.relicsHeld[seat] > 0) return;
+  const [one, other, third] = systems[chance.die(systems.length) - 1];
+  for (const place of [one, other]) {
+    if (!layAt(state, type, place, spare)) return;
+    put(state, placeNames[place], seat, 4);
+    carry(state, place, seat);
+  }
+  if (third === undefined || state.civs < 2) return;
+  put(state, placeNames[third], (seat + chance.die(state.civs - 1)) % state.civs, 1 + chance.die(2));
+}
+
+function freePlanets(state: Nexum, system: number): number[] {
+  return Array.from({ length: FIRST_STAR }, (_, slot) => system * SLOTS + slot).filter(
+    (place) => state.size[place] > 0 && state.owner[place] === 0 && state.relicsAt[place] === 0,
+  );
+}
+
+/** A relic of that type that nobody has: one from the box, or one that waits elsewhere; false where there is none. */
+function layAt(state: Nexum, type: number, place: number, spare: string[]): boolean {
+  const inBox = spare.indexOf('MRET'[type]);
+  if (inBox >= 0) {
+    lay(state, placeNames[place], spare.splice(inBox, 1)[0]);
+    return true;
+  }
+  const waits = (at: number): number => state.relicsAt[at] & state.ofType[type] & ~state.carried;
+  const from = [...state.relicsAt.keys()].find((at) => waits(at) > 0);
+  if (from === undefined) return false;
+  const relic = waits(from) & -waits(from);
+  state.relicsAt[from] &= ~relic;
+  state.relicsAt[place] |= relic;
+  return true;
 }
 
 /** Two relics of a type that lie apart come together. */

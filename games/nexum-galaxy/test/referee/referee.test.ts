@@ -1,8 +1,10 @@
-import { FastChance, type Game } from '@starboard/engine';
+import { FastChance, type Game, type GameEvent } from '@starboard/engine';
 import { sampleValues } from '@starboard/engine/match';
 import { describe, expect, test } from 'vitest';
 import { refereed, volume, type RefereeReport, type TableSetting } from '@starboard/engine/testkit';
+import type { NexumEvent } from '../../rules/events.ts';
 import { nexumGalaxy } from '../../rules/game.ts';
+import { militariesIn } from '../../rules/relics.ts';
 import { MOVE, OVER, type Nexum } from '../../rules/state.ts';
 import { busyBy } from './busy.ts';
 import { referee } from './referee.ts';
@@ -24,32 +26,50 @@ function* tables(chance: FastChance): Generator<TableSetting, never> {
   }
 }
 
-/** Ships that stay at home fight nobody. */
+/** Ships that stay at home fight nobody, and relics that stay there meet nothing. */
 function taste(move: string): number {
+  if (/^send .* [MRET]+$/.test(move)) return 60;
   if (move === 'done' || move === 'card manage' || move.startsWith('build ')) return 1;
   return move.startsWith('bid ') ? (move === 'bid 0' ? 20 : 1) : 6;
 }
 
-function watched(game: NexumGame, steps: number, seed = 1): RefereeReport {
-  return refereed(game, {
-    steps,
-    seed,
-    settings: tables(new FastChance(seed)),
-    referee,
-    taste,
-    longest: 150,
-  });
+function watched(game: NexumGame, { steps, seed, longest }: Sample): RefereeReport {
+  return refereed(game, { steps, seed, settings: tables(new FastChance(seed)), referee, taste, longest });
 }
 
+interface Sample {
+  readonly steps: number;
+  readonly seed: number;
+  /** Steps of one game at most. */
+  readonly longest: number;
+}
+
+/** What is looked at every day in the thick of things, where most happens soon. */
+const BUSY: Sample = { steps: 2000, seed: 2, longest: 30 };
+
 test('the referee finds every fare, attack and conquest as the rules have it', () => {
-  const report = watched(nexumGalaxy, volume({ daily: 1500, long: 40_000 }));
+  const report = watched(nexumGalaxy, {
+    steps: volume({ daily: 1500, long: 40_000 }),
+    seed: 1,
+    longest: 150,
+  });
   expect(report.found).toBe(null);
 });
 
 test.each([1, 2] as const)('the referee finds it so in the thick of things, by version %i', (rules) => {
-  const report = watched(busyBy(rules), volume({ daily: 1200, long: 60_000 }), 2);
+  const report = watched(busyBy(rules), { ...BUSY, steps: volume({ daily: BUSY.steps, long: 60_000 }) });
   expect(report.found).toBe(null);
 });
+
+type Battle = Extract<NexumEvent, { event: 'battle' }>;
+
+function isBattle(event: GameEvent): event is Battle {
+  return event.event === 'battle';
+}
+
+function strengthened(battle: Battle): Battle {
+  return { ...battle, attack: battle.attack + 1 };
+}
 
 const faults: readonly { readonly what: string; readonly game: Partial<NexumGame> }[] = [
   {
@@ -93,10 +113,21 @@ const faults: readonly { readonly what: string; readonly game: Partial<NexumGame
       },
     },
   },
+  {
+    what: 'two Militaries from two planets add 1',
+    game: {
+      play(state, seat, move, chance, report) {
+        busy.play(state, seat, move, chance, (event) => {
+          const isPair = militariesIn(state, state.cargo) === 2;
+          report?.(isBattle(event) && isPair ? strengthened(event) : event);
+        });
+      },
+    },
+  },
 ];
 
 describe('the referee can fail', () => {
   test.each(faults)('$what', { tags: 'slow' }, ({ game }) => {
-    expect(watched({ ...busy, ...game }, 6000, 2).found).not.toBe(null);
+    expect(watched({ ...busy, ...game }, BUSY).found).not.toBe(null);
   });
 });

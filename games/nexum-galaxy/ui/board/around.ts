@@ -1,6 +1,8 @@
 // Where signs lie around a planet, from its middle, so that none covers another: its number, the gate of a home, the price of a
 // ship.
 
+import type { Point } from '@starboard/kit';
+import type { Nexum } from '../../rules/state.ts';
 import { beside, type ChartDisk, type Spotted } from './chart.ts';
 
 export interface Sign {
@@ -12,10 +14,7 @@ export interface Sign {
 const MIDDLE = { x: 0, y: 0 };
 
 /** The letter of a system, from the middle of its disk. */
-export function letterPlace({ radius }: Pick<ChartDisk, 'radius'>): {
-  readonly x: number;
-  readonly y: number;
-} {
+export function letterPlace({ radius }: Pick<ChartDisk, 'radius'>): Point {
   return { x: -radius * 0.68, y: -radius * 0.52 };
 }
 
@@ -37,11 +36,7 @@ export function markerPlace({ outward, radius }: Spotted, kind: 0 | 1): Sign {
 const PRICE = { width: 16, height: 7.5 };
 
 /** Below the planet, or to a side or above where something else lies there. */
-export function pricePlace(
-  spot: Spotted,
-  home: boolean,
-  barred = false,
-): { readonly x: number; readonly y: number } {
+export function pricePlace(spot: Spotted, home: boolean, barred = false): Point {
   const taken = [
     numberPlace(spot),
     ...(home ? [gatePlace(spot)] : []),
@@ -52,8 +47,56 @@ export function pricePlace(
   return places.find((at) => taken.every((sign) => !covers(at, sign))) ?? places[0];
 }
 
-export function covers(price: { readonly x: number; readonly y: number }, { x, y, r }: Sign): boolean {
-  const dx = Math.max(0, Math.abs(x - price.x) - PRICE.width);
-  const dy = Math.max(0, Math.abs(y - price.y) - PRICE.height);
-  return Math.hypot(dx, dy) < r;
+export function covers(price: Point, sign: Sign, { width, height } = PRICE): boolean {
+  const dx = Math.max(0, Math.abs(sign.x - price.x) - width);
+  const dy = Math.max(0, Math.abs(sign.y - price.y) - height);
+  return Math.hypot(dx, dy) < sign.r;
+}
+
+/** Half of a number of ships as it is drawn on their way. */
+export const SHIPS = { width: 7, height: 7 };
+
+/** A letter, and a number of ships, as far as their strokes reach. */
+const LETTER = 8;
+const COUNT = 7;
+
+/** What is written on a map wherever ships go: the letters of systems, the numbers of planets, of ships and of markers. */
+export function writtenOn(
+  disks: readonly ChartDisk[],
+  { noMove, noManage }: Pick<Nexum, 'noMove' | 'noManage'>,
+): readonly Sign[] {
+  return disks.flatMap((disk) => {
+    const letter = letterPlace(disk);
+    return [
+      { x: disk.x + letter.x, y: disk.y + letter.y, r: LETTER },
+      ...disk.places.map(({ x, y }) => ({ x, y, r: COUNT })),
+      ...disk.places.flatMap((spot) =>
+        [
+          ...(spot.size === 'star' ? [] : [numberPlace(spot)]),
+          ...(noMove[spot.place] === 0 ? [] : [markerPlace(spot, 0)]),
+          ...(noManage[spot.place] === 0 ? [] : [markerPlace(spot, 1)]),
+        ].map(({ x, y, r }) => ({ x: spot.x + x, y: spot.y + y, r })),
+      ),
+    ];
+  });
+}
+
+/** In the middle of a way, or else as near to that as nothing written lies under it: along it, then beside it. */
+export function shipsPlace(way: (share: number) => Point, written: readonly Sign[]): Point {
+  const isFree = (point: Point): boolean => !written.some((sign) => covers(point, sign, SHIPS));
+  for (const aside of ASIDE) {
+    const found = ALONG.map((share) => besideWay(way, share, aside)).find(isFree);
+    if (found !== undefined) return found;
+  }
+  return way(0.5);
+}
+
+const ASIDE = [0, 10, -10, 16, -16, 22, -22, 28, -28, 34, -34, 40, -40, 46, -46, 52, -52];
+const ALONG = [0.5, 0.46, 0.54, 0.42, 0.58, 0.38, 0.62, 0.34, 0.66, 0.3, 0.7, 0.26, 0.74, 0.2, 0.8];
+
+function besideWay(way: (share: number) => Point, share: number, aside: number): Point {
+  const [before, at, after] = [share - 0.01, share, share + 0.01].map(way);
+  const [dx, dy] = [after.x - before.x, after.y - before.y];
+  const length = Math.hypot(dx, dy) || 1;
+  return { x: at.x - (dy / length) * aside, y: at.y + (dx / length) * aside };
 }

@@ -43,7 +43,7 @@ export function Board(scene: Scene<Nexum>) {
   const turn = readTurn(state);
 
   const chart = useChart(options as Options, state, lie);
-  const { play, waiting, time, skip: end } = usePlay(scene.news, scene.before, state);
+  const { play, waiting, time, skip: end } = usePlay(scene.news, state);
   const followed = useFollowed();
   const skip = (): void => {
     end();

@@ -7,7 +7,7 @@ import type { Nexum } from '../../rules/state.ts';
 import { useCivs } from '../civs.ts';
 import { Count } from '../count.tsx';
 import { useText } from '../words/use-text.ts';
-import { actedFirst, lastActOf } from './last-act.ts';
+import { lastActOf } from './last-act.ts';
 
 /** As items of the table's list of players. */
 export function ComputerCards(scene: Scene<Nexum>) {
@@ -102,12 +102,7 @@ function LastAct({ scene, civs, civ }: Omit<ComputerCardProps, 'person'>) {
     const told = words.event(event, nameOf, state);
     return told === null ? [] : [{ name: String(i), text: told.text }];
   });
-  if (act?.event !== 'act')
-    return (
-      <p className="nx-soft nx-last-act">
-        {actedFirst(state, civ) ? text.cosmos.actedFirst : text.cosmos.notYet}
-      </p>
-    );
+  if (act?.event !== 'act') return <p className="nx-soft nx-last-act">{text.cosmos.notYet}</p>;
   return (
     <details className="nx-last-act">
       <summary>{text.cosmos.lastAct(act.kind, act.ships)}</summary>

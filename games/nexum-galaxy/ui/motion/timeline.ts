@@ -74,8 +74,8 @@ const RESULT = 700;
 
 export const NOTHING: Play = { effects: [], reached: new Map(), cues: [], lasts: 0 };
 
-export function playOf(news: readonly NexumEvent[], before: Nexum | null, after: Nexum): Play {
-  if (before === null || news.length === 0) return NOTHING;
+export function playOf(news: readonly NexumEvent[], after: Nexum): Play {
+  if (news.length === 0) return NOTHING;
   const script = new Script(after);
   for (const event of news) direct(script, event);
   script.settle();
@@ -86,7 +86,7 @@ export function playOf(news: readonly NexumEvent[], before: Nexum | null, after:
 
 /** Only the event step has more to say than a moment holds. */
 export function followingTime(news: readonly GameEvent[], after: Nexum): number {
-  const { cues, lasts } = playOf(news as readonly NexumEvent[], after, after);
+  const { cues, lasts } = playOf(news as readonly NexumEvent[], after);
   return cues.length === 0 ? 0 : lasts;
 }
 

@@ -18,8 +18,8 @@ export interface Running {
 
 const NOWHERE: ReadonlySet<number> = new Set();
 
-export function usePlay(news: readonly GameEvent[], before: Nexum | null, after: Nexum): Running {
-  const play = useMemo(() => playOf(news as readonly NexumEvent[], before, after), [news, before, after]);
+export function usePlay(news: readonly GameEvent[], after: Nexum): Running {
+  const play = useMemo(() => playOf(news as readonly NexumEvent[], after), [news, after]);
   const [shown, setShown] = useState<{ readonly play: Play; readonly time: number }>({
     play: NOTHING,
     time: 0,

@@ -56,7 +56,6 @@ export interface CosmosText {
   lastAct(kind: EventKind, ships: number): string;
   readonly notYet: string;
   /** It acted before the first turn. */
-  readonly actedFirst: string;
 
   // The sequence
   readonly skip: string;

@@ -76,9 +76,16 @@ function landOf({ names }: NexusTable, state: Nexus, hex: number): string {
 }
 
 function Body(props: FightProps) {
+  const { table, fight } = props;
   return (
     <div className="no-battle-body">
-      <div className="no-field">
+      {/* slides where there is little room: by keyboard, too */}
+      <div
+        className="no-field"
+        role="group"
+        tabIndex={0}
+        aria-label={table.labels.battleIn(HEX_NAMES[fight.hex])}
+      >
         <Sides {...props} />
         <Lines {...props} />
       </div>

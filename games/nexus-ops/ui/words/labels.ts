@@ -119,7 +119,6 @@ export interface Labels {
   readonly cost: string;
   readonly hits: string;
   readonly supply: string;
-  readonly abilities: string;
   tokensLeft(number: number): string;
   energizeDeck(number: number): string;
   missionDeck(number: number): string;

@@ -64,7 +64,6 @@ export const cosmosText: CosmosText = {
   relicsAsleep: 'It began with enough relics: they do not win until it has had fewer.',
   lastAct: (kind, count) => `Last: ${kindNames[kind]}, ${ships(count)}`,
   notYet: 'Has not acted yet.',
-  actedFirst: 'Acted before the first turn.',
 
   skip: 'Skip',
 };

@@ -128,7 +128,6 @@ export const labels: Labels = {
   cost: 'Cost',
   hits: 'Hits on',
   supply: 'Left',
-  abilities: 'Abilities',
   tokensLeft: (number) => `Exploration tokens face down: ${number}`,
   energizeDeck: (number) => `Energize cards: ${number} in the deck`,
   missionDeck: (number) => `Secret Missions: ${number} in the deck`,
