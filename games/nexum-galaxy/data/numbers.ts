@@ -30,9 +30,6 @@ export const WITHIN = 1;
 export const NEARBY = 2;
 export const FARAWAY = 3;
 
-/** A bridge makes a way shorter by this. */
-export const BRIDGE = 1;
-
 /** Loot by size: nothing, a small, medium and large planet, a star; nothing for an area of a cloud. */
 export const PLUNDER: readonly number[] = [0, 1, 2, 3, 4, 0];
 

@@ -22,7 +22,6 @@ export { AREA, NO_GATE, SMALL, STAR } from './state/sector.ts';
 export {
   FIRST_STAR,
   HEAP_SLOT,
-  MOST_ENERGY,
   MOST_ROUNDS,
   MOST_SHIPS,
   PLACES,

@@ -3,6 +3,7 @@
 import { FastChance } from '@starboard/engine';
 import { computerCards } from '../data/computer-cards.ts';
 import { cardName, eventCards, eventKinds, panels, type EventKind } from '../data/events.ts';
+import { holds } from '../rules/cosmos/hands.ts';
 import type { NexumEvent } from '../rules/events.ts';
 import type { Options } from '../rules/options.ts';
 import { proceed } from '../rules/round.ts';
@@ -26,7 +27,7 @@ export function mark(state: Nexum, marker: 'noMove' | 'noManage', name: string, 
   return state;
 }
 
-function cardNumber(name: string): number {
+export function cardNumber(name: string): number {
   return eventCards.findIndex((card) => cardName(card) === name);
 }
 
@@ -44,11 +45,13 @@ export function happen(state: Nexum, ...rows: string[]): NexumEvent[] {
   state.deck.fill(0).fill(1, 0, state.cardsInPlay);
   state.discards.fill(0);
   state.rows.fill(0);
+  for (let seat = 0; seat < state.seats; seat++)
+    for (const card of state.deck.keys()) if (holds(state, seat, card)) state.deck[card] = 0;
   cards.forEach((card, i) => {
     state.deck[card] = 0;
     state.rows[(state.round & 1) * ROUND_CELLS + i] = card + 1;
   });
-  state.deckSize = state.cardsInPlay - cards.length;
+  state.deckSize = state.deck.reduce((sum, held) => sum + held, 0);
   state.turnedUp = state.panel = state.hit = 0;
   state.step = EVENTS;
   state.phase = CARD;

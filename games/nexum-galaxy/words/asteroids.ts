@@ -20,6 +20,8 @@ export const clouds = {
   tooFewNear: ({ place }: At) => `Too few ships can reach ${place} without the technology Hyperspace.`,
   notSoMany: ({ place, ships }: At & { ships: number }) =>
     `There ${ships === 1 ? 'is' : 'are'} only ${counted(ships, 'ship', 'ships')} on ${place}.`,
+  noPlanetsLeft: ({ place }: At) =>
+    `The planets around ${place} are destroyed: nobody can enter it any more.`,
   notInHand: ({ card }: { card: string }) => `You do not hold the card ${card}.`,
   handTooLarge: ({ cards, most }: { cards: number; most: number }) =>
     `You hold ${cards} cards and may keep ${most}: discard the others first.`,

@@ -12,7 +12,7 @@ import type { clouds, technology } from '../../../games/nexum-galaxy/words/aster
 import { listed } from '../listed.ts';
 import { ships, theRelics } from './phrasing.ts';
 
-export const technologyNames: Readonly<Record<TechnologyId, string>> = {
+const technologyNames: Readonly<Record<TechnologyId, string>> = {
   replicator1: 'Replicador I',
   replicator2: 'Replicador II',
   engineering1: 'Ingeniería I',
@@ -109,6 +109,7 @@ export const asteroidMessages: Translated<typeof clouds & typeof technology> = {
   needsHyperspace: 'Ningún enlace lleva allí, y para saltar hace falta la tecnología Hiperespacio.',
   tooFewNear: ({ place }) => `Sin la tecnología Hiperespacio no llegan naves suficientes a ${place}.`,
   notSoMany: ({ place, ships: count }) => `En ${place} solo hay ${counted(count, 'nave', 'naves')}.`,
+  noPlanetsLeft: ({ place }) => `Los planetas que rodeaban ${place} están destruidos: ya nadie puede entrar.`,
   notInHand: ({ card }) => `No tienes en la mano la carta ${card}.`,
   handTooLarge: ({ cards: count, most }) =>
     `Tienes ${count} cartas y puedes quedarte con ${most}: descarta antes las demás.`,

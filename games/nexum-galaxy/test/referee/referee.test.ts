@@ -13,12 +13,16 @@ const busy = busyBy(2);
 
 type NexumGame = Game<Nexum, Parameters<typeof nexumGalaxy.setup>[0]>;
 
-/** Tables with every option at random. */
+/** What the referee has not learned. */
+const OF_THE_EXPANSION = ['cloudBeside'];
+
+/** Tables with every option at random, of the rule sets that the referee knows. */
 function* tables(chance: FastChance): Generator<TableSetting, never> {
   for (;;) {
     const seats = chance.die(4);
     const chosen = Object.entries(nexumGalaxy.options).map(([name, option]) => {
-      const values = sampleValues(option);
+      if (OF_THE_EXPANSION.includes(name)) return [name, option.default] as const;
+      const values = sampleValues(option).filter((value) => value !== 'asteroids');
       return [name, values[chance.draw(values.length)]] as const;
     });
     const options: Record<string, unknown> = { ...Object.fromEntries(chosen), roundLimit: 25 };

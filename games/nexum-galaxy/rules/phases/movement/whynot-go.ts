@@ -38,6 +38,8 @@ function whyNotCloud(state: Nexum, seat: number, target: number): Refusal | null
 function whyNotEnter(state: Nexum, seat: number, star: number): Refusal | null {
   if (state.starless & (1 << Math.floor(star / SLOTS))) return refuse('NG-6.9', 'starClosed');
   const base = star - slot(star);
+  if (!state.size.subarray(base, base + FIRST_STAR).some((size) => size > 0))
+    return refuse('NG-14.6', 'noPlanetsLeft', { place: placeNames[star] });
   for (let planet = base; planet < base + FIRST_STAR; planet++) {
     const missing =
       state.size[planet] > 0 &&

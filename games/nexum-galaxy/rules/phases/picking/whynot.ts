@@ -3,11 +3,13 @@
 import type { Refusal } from '@starboard/engine';
 import { relicTypes } from '../../../data/sector.ts';
 import { refuse } from '../../../words/messages.ts';
-import type { Nexum } from '../../state.ts';
+import { AREA, HEAP_SLOT, SLOTS, type Nexum } from '../../state.ts';
 
 export function whyNotPick(state: Nexum, type: number): Refusal | null {
   const place = state.picking - 1;
-  const waiting = relicsIn(state.relicsAt[place] & ~state.carried);
+  // NG-12.7: in a cloud what waits lies in a place of its own
+  const heap = state.size[place] === AREA ? place - (place % SLOTS) + HEAP_SLOT : place;
+  const waiting = relicsIn(state.relicsAt[heap] & ~state.carried);
   const typeOf = (relic: number): number => state.ofType.findIndex((set) => relicsIn(set).includes(relic));
   if (!waiting.some((relic) => typeOf(relic) === type))
     return refuse('NG-2.6', 'notWaiting', { relic: relicTypes[type] });
