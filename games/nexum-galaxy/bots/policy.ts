@@ -6,13 +6,16 @@ import { COUNT, isEnemy, isStar, lowest, placeAt, systemOf } from '../rules/boar
 import { fareBetween, leavable, tollAt } from '../rules/ledger.ts';
 import { moves, NO_RELICS } from '../rules/moves.ts';
 import { waitingAt } from '../rules/relics.ts';
-import { BID, CARD, FLEET, MANAGE, NOTHING, RELIC, RELICS, SYSTEMS, type Nexum } from '../rules/state.ts';
+import { BID, CARD, FLEET, MANAGE, NOTHING, RELICS, SYSTEMS, type Nexum } from '../rules/state.ts';
 import type { Taste } from './taste.ts';
 
-const { card, build, go, send, strike, bid, done } = moves.kinds;
+const { card, build, go, send, strike, bid, done, capture, drop, develop, pay } = moves.kinds;
 
 /** What was passed over before is not come back to: it could have been done in the order of the places. */
 const PASSED_OVER = 0.02;
+
+/** What capturing and developing is liked, as strongly as a planet that waits to be taken. */
+const GAIN = 1.5;
 
 export type Prefer = (state: Nexum, seat: number, list: MoveList, into: Float64Array) => void;
 
@@ -22,8 +25,15 @@ export function policyWith(taste: Taste, keenness: number, sorted: boolean): Pre
   const exp = (liking: number): number => Math.exp(keenness * liking);
   const likes = tablesOf(taste, exp);
 
+  /** Free actions and exploring: to capture and to develop is seldom wrong, to drop what was captured seldom right. */
+  const freely = (kind: number): number => {
+    if (kind === capture.id || kind === develop.id || kind === pay.id) return likes.gain;
+    return kind === drop.id ? PASSED_OVER : 1;
+  };
+
   const building = (state: Nexum, move: number, front: number): number => {
-    if (moves.kindOf(move) === done.id) return likes.buildDone;
+    const kind = moves.kindOf(move);
+    if (kind !== build.id) return kind === done.id ? likes.buildDone : freely(kind);
     const place = build.planet(move);
     const relic = waitingAt(state, place) === 0 ? 0 : 1;
     const atFront = (front >>> systemOf(place)) & 1;
@@ -31,7 +41,8 @@ export function policyWith(taste: Taste, keenness: number, sorted: boolean): Pre
   };
 
   const going = (state: Nexum, seat: number, move: number, from: number): number => {
-    if (moves.kindOf(move) === done.id) return likes.moveDone;
+    const kind = moves.kindOf(move);
+    if (kind !== go.id) return kind === done.id ? likes.moveDone : freely(kind);
     const place = go.to(move);
     const relics = COUNT[state.relicsAt[place]];
     if (isEnemy(state, seat, place)) return likes.attack[relics * SHIPS + state.ships[place]];
@@ -55,9 +66,8 @@ export function policyWith(taste: Taste, keenness: number, sorted: boolean): Pre
 
   const weighMoves: Prefer = (state, seat, list, into) => {
     const { moves: legal, length } = list;
-    if (state.asking === RELIC) into.fill(1, 0, length);
-    else if (state.asking === FLEET)
-      for (let i = 0; i < length; i++) into[i] = sending(state, seat, legal[i]);
+    if (state.asking === FLEET) for (let i = 0; i < length; i++) into[i] = sending(state, seat, legal[i]);
+    else if (state.asking !== NOTHING) into.fill(1, 0, length);
     else if (state.phase === CARD) {
       const energy = state.energy[seat] / 10;
       for (let i = 0; i < length; i++) {
@@ -118,6 +128,7 @@ function tablesOf(taste: Taste, exp: (liking: number) => number) {
     reinforce: exp(taste.reinforce),
     moveDone: exp(taste.moveDone),
     strike: exp(taste.strike),
+    gain: exp(GAIN),
   };
 }
 

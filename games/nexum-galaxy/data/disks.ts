@@ -6,7 +6,9 @@ export type SystemId = (typeof systemIds)[number];
 export type PlanetNumber = 1 | 2 | 3;
 export const planetNumbers: readonly PlanetNumber[] = [1, 2, 3];
 
-export type Size = 'small' | 'medium' | 'large';
+/** In the order of their numbers in the state, from 1. */
+export const planetSizes = ['small', 'medium', 'large'] as const;
+export type Size = (typeof planetSizes)[number];
 export type Kind = 'tann' | 'major' | 'minor';
 export type Colour = 'blue' | 'red' | 'yellow' | 'green';
 

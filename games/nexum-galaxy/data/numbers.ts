@@ -30,8 +30,8 @@ export const WITHIN = 1;
 export const NEARBY = 2;
 export const FARAWAY = 3;
 
-/** Loot by size: nothing, a small, medium and large planet, a star; nothing for an area of a cloud. */
-export const PLUNDER: readonly number[] = [0, 1, 2, 3, 4, 0];
+/** Loot by size: nothing, a small, medium and large planet, a star; nothing for an area of a cloud or a black hole. */
+export const PLUNDER: readonly number[] = [0, 1, 2, 3, 4, 0, 0];
 
 export interface Limits {
   readonly ships: number;

@@ -32,6 +32,8 @@ export interface Grants {
   /** Added to the ship limit, and to the energy limit. */
   readonly ships?: number;
   readonly energy?: number;
+  /** Ships that were lost for good come back. */
+  readonly recovers?: true;
   /** Asteroids that the Processing card holds. */
   readonly capacity?: number;
   readonly winsTies?: true;
@@ -60,7 +62,7 @@ export const technologies: readonly Technology[] = [
   technology('replicator1', SAME, { buildLimit: 4 }),
   technology('replicator2', SAME, { buildLimit: 5 }),
   technology('engineering1', SAME, { winsTies: true }),
-  technology('replicator3', SAME, { ships: 4 }),
+  technology('replicator3', SAME, { ships: 4, recovers: true }),
   technology('processing1', { energy: 2 }, { capacity: 2 }),
   technology('recharge1', DIFFERENT, { energy: 5 }),
   technology('processing2', DIFFERENT, { capacity: 4 }),

@@ -6,6 +6,7 @@ import { cloudRules } from './cloud.ts';
 import { combatRules } from './combat.ts';
 import { computerRules } from './computer.ts';
 import { eventRules } from './events.ts';
+import { exoticRules } from './exotic.ts';
 import { managementRules } from './management.ts';
 import { modeRules } from './modes.ts';
 import { movementRules } from './movement.ts';
@@ -36,4 +37,5 @@ export const guide: Guide = {
   ...cloudRules,
   ...technologyRules,
   ...ruinRules,
+  ...exoticRules,
 };

@@ -45,7 +45,7 @@ export const technologyRules: Guide = {
   },
   'NG-13.11': {
     title: 'Replicator III',
-    text: 'You may have 4 ships more on the board than the mode allows: 29, or 54 in a Grand Battle.',
+    text: 'You may have 4 ships more on the board than the mode allows: 29, or 54 in a Grand Battle. Ships that you have lost for good come back to your reserve, and from now on you lose none that way.',
   },
   'NG-13.12': {
     title: 'Processing I and II',

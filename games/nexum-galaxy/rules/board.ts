@@ -30,6 +30,11 @@ export function isStar(state: Nexum, place: number): boolean {
   return state.size[place] === STAR;
 }
 
+/** NG-15.1: was that system found by explorers? */
+export function isExotic(state: Nexum, system: number): boolean {
+  return ((state.exotic >>> system) & 1) === 1;
+}
+
 /** NG-12.4: is that somebody's area of a cloud? */
 export function isArea(state: Nexum, place: number): boolean {
   return state.size[place] === AREA;

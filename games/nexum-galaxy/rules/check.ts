@@ -1,13 +1,32 @@
 // Conservation laws: what is counted along is counted again, and nothing is where it cannot be.
 
-import { wrongArea, wrongAsteroids, wrongHand, wrongRuins, wrongTechnologies } from './asteroids/check.ts';
+import {
+  wrongArea,
+  wrongAsteroids,
+  wrongHand,
+  wrongLosses,
+  wrongRuins,
+  wrongTechnologies,
+} from './asteroids/check.ts';
 import { COUNT, heldBy, isArea, isStar, lowest, planetsOfSide, slotOf, systemOf } from './board.ts';
 import { isFaceDown } from './cosmos/deck.ts';
 import { holds } from './cosmos/hands.ts';
 import { keepsStars, limitAt } from './ledger.ts';
 import { placeNames, systemNames } from './moves.ts';
 import { carriedAt, waitingAt } from './relics.ts';
-import { FLEET, OVER, PLACES, RELIC, SYSTEMS, WINDOW, type Nexum } from './state.ts';
+import {
+  AREA,
+  EXPLORE,
+  FLEET,
+  LAND,
+  OVER,
+  PLACE,
+  PLACES,
+  RELIC,
+  SYSTEMS,
+  WINDOW,
+  type Nexum,
+} from './state.ts';
 import { interferenceLasts } from './versions.ts';
 import { jumpsTo, lanesTo, roadsTo } from './ways.ts';
 
@@ -52,7 +71,7 @@ function wrongPlace(state: Nexum, place: number): string | null {
 function wrongStar(state: Nexum, star: number): string | null {
   if (state.relicsAt[star] !== 0) return 'is a star with a relic';
   // who leaves a dead planet is judged when the order is over
-  if (state.asking === FLEET) return null;
+  if (state.asking === FLEET || state.found > 0) return null;
   const owner = state.owner[star] - 1;
   const system = systemOf(star);
   if (owner < 0 || keepsStars(state, owner, system, planetsOfSide(state, owner, system))) return null;
@@ -82,7 +101,7 @@ function wrongCiv(state: Nexum, civ: number): string | null {
   if (relics !== state.relicsHeld[civ]) return `has ${relics} relics, counted ${state.relicsHeld[civ]}`;
   if (state.energy[civ] > state.energyLimit[civ]) return `has ${state.energy[civ]} energy`;
   if (civ < state.seats && state.cards[civ] === 0 && civ !== state.turn) return 'has no card to play';
-  return wrongHand(state, civ) ?? wrongTechnologies(state, civ);
+  return wrongHand(state, civ) ?? wrongTechnologies(state, civ) ?? wrongLosses(state, civ);
 }
 
 /** What is asked and what it is asked about go together. */
@@ -90,6 +109,8 @@ function wrongQuestion(state: Nexum): string | null {
   if (state.target > 0 !== (state.asking === FLEET))
     return 'an order is under way that nobody is asked about';
   if (state.picking > 0 !== (state.asking === RELIC)) return 'relics wait to be picked, but nobody is asked';
+  const explores = state.asking === EXPLORE || state.asking === PLACE || state.asking === LAND;
+  if (state.found > 0 !== explores) return 'an explorer is under way that nobody is asked about';
   if (state.toAsk > 0 !== (state.asking === WINDOW)) return 'a window is open that nobody is asked about';
   return state.pickFrom > 0 && state.picking === 0 ? 'there is nothing to pick, but picking goes on' : null;
 }
@@ -145,10 +166,16 @@ function wrongMarkers(state: Nexum): string | null {
     const dead = (state.dead[systemOf(place)] >>> bit) & 1;
     if (state.noMove[place] > 0 !== (barred === 1) || state.noManage[place] + dead > 0 !== (idle === 1))
       return `${placeNames[place]} has other markers than are counted`;
-    if (barred + idle > 0 && (state.size[place] === 0 || isStar(state, place)))
+    if (barred + idle > 0 && !takesMarkers(state, place))
       return `${placeNames[place]} is no planet and has markers`;
   }
   return null;
+}
+
+/** Planets; NG-15.15, NG-15.18: black holes and giant stars. */
+function takesMarkers(state: Nexum, place: number): boolean {
+  const size = state.size[place];
+  return isStar(state, place) ? ((state.giants >>> systemOf(place)) & 1) === 1 : size > 0 && size !== AREA;
 }
 
 /** NG-6.1, NG-6.2: ways are as links, bridges and the skill to jump have them. */

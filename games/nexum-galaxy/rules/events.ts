@@ -151,6 +151,26 @@ type AsteroidEvent =
       readonly ships: number;
       readonly relics: readonly number[];
     }
+  /** An explorer drew a card that says what it finds; `from` is where it set out, null when it goes on. */
+  | { readonly event: 'explored'; readonly seat: number; readonly from: number | null; readonly card: number }
+  /** It is lost for good: that disk lies there already, or it is a black hole. Letters are numbers of their table. */
+  | { readonly event: 'lost'; readonly seat: number; readonly letter: number }
+  /** A disk joins the sector beside these systems, a set. */
+  | {
+      readonly event: 'found';
+      readonly seat: number;
+      readonly system: number;
+      readonly letter: number;
+      readonly beside: number;
+    }
+  /** Ships drew two cards where space is unstable; null where they make nothing happen. */
+  | {
+      readonly event: 'quantum';
+      readonly seat: number;
+      readonly cards: readonly number[];
+      readonly kind: EventKind | null;
+      readonly places: readonly number[];
+    }
   | { readonly event: 'died'; readonly place: number }
   /** Whose ships went with the planet, and the types of the relics that are in the cloud now. */
   | {

@@ -15,12 +15,19 @@ import { outcome, sheet } from './score.ts';
 import { setup } from './setup.ts';
 import { standing } from './standing.ts';
 import { hasEvents } from './terms.ts';
-import { CARD, KEEP, NOTHING, OVER, RULES, shape, TURNS, WINDOW, type Nexum } from './state.ts';
+import { CARD, FLEET, OVER, PLACE, RELIC, RULES, shape, TURNS, WINDOW, type Nexum } from './state.ts';
 import type { RulesVersion } from './versions.ts';
 import { computersInPlay } from './victory.ts';
 import { whyNot } from './whynot.ts';
 
 const EVERYTHING: Traits = { secrets: true, chance: true, simultaneous: false };
+
+/** What was asked after chance has spoken is a decision of its own, and so is what an event asks or what is asked when a turn
+ *  begins. */
+function inOrder({ asking, beside, phase, step }: Nexum): boolean {
+  if (asking === FLEET || asking === RELIC) return phase !== CARD && step === TURNS;
+  return asking === PLACE && beside !== 0;
+}
 
 const common = {
   id: 'nexum-galaxy',
@@ -45,9 +52,7 @@ const common = {
   actors: (state) => (state.phase === OVER ? NOBODY : seatSet(state.turn)),
   turnRule: (state) => (state.asking === WINDOW ? 'NG-12.8' : 'NG-4.1'),
   legal: (state, seat, into) => questionOf(state).legal(state, seat, into),
-  // what an event asks is a decision of its own, and so is what is asked when a turn begins or after cards were drawn
-  inOrder: (state) =>
-    state.asking !== NOTHING && state.asking !== KEEP && state.phase !== CARD && state.step === TURNS,
+  inOrder,
   play(state, seat, move, chance, tell) {
     questionOf(state).play(state, seat, move, chance, tell);
     proceed(state, chance, tell);

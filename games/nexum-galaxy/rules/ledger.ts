@@ -2,9 +2,9 @@
 // Rules ask here and never for a mode by name; the answers come from numbers and sets in the state.
 
 import { FARAWAY, NEARBY, PLANET_LIMIT, REPLICATOR_PRICE, SHIP_PRICES, WITHIN } from '../data/numbers.ts';
-import { COUNT, heldBy, shipsOnStars, slotOf, systemOf } from './board.ts';
+import { COUNT, heldBy, isExotic, shipsOnStars, slotOf, systemOf } from './board.ts';
 import { REPLICATOR, works } from './relics.ts';
-import { MOST_SHIPS, PLANET_SLOTS, STAR, SYSTEMS, type Nexum } from './state.ts';
+import { HOLE, MOST_SHIPS, PLANET_SLOTS, STAR, SYSTEMS, type Nexum } from './state.ts';
 
 /** More energy than anybody can have: there is no way, or nothing for sale. */
 export const NO_WAY = 1000;
@@ -63,7 +63,7 @@ export function manageable(state: Nexum, civ: number, system: number): number {
 export function limitAt(state: Nexum, place: number): number {
   const size = state.size[place];
   if (size < STAR) return PLANET_LIMIT;
-  return size === STAR ? state.starLimit : MOST_SHIPS;
+  return size === STAR ? state.starLimit : size === HOLE ? 0 : MOST_SHIPS;
 }
 
 /** NG-5.10: ships that the civ could still build; none where it began with more than its limit (NG-11.4). */
@@ -90,8 +90,10 @@ export function ordinaryPrice(state: Nexum, civ: number): number {
   return state.builds < state.buildLimit[civ] ? SHIP_PRICES[state.builds] : NO_WAY;
 }
 
-/** NG-6.19, NG-9.7: what stars, or the system itself, add to the defence of a planet with ships on it. */
+/** NG-6.19, NG-9.7, NG-15.18: what stars, or the system itself, add to the defence of a planet with ships on it; a star
+ *  has none. */
 export function shieldOf(state: Nexum, place: number): number {
+  if (state.size[place] === STAR) return 0;
   const system = systemOf(place);
   const own = (state.neutron >>> system) & 1;
   if (state.starShield === 0) return own;
@@ -109,7 +111,7 @@ export function keepsStars(state: Nexum, civ: number, system: number, planets: n
 
 /** NG-6.28: are battles and stars of that system worth points? */
 export function scoresIn(state: Nexum, system: number): boolean {
-  return ((state.exotic >>> system) & 1) === 0;
+  return !isExotic(state, system);
 }
 
 /** NG-6.21: the set of civs against which that one wins with an attack that is equal to the defence. */

@@ -58,6 +58,12 @@ export const moves = codec({
   keep: open(),
   cover: revealing(named('card', eventCardNames), amount('place', 1, ROW_CARDS)),
   pass: open(),
+  explore: open(named('from', placeNames)),
+  onward: open(),
+  stay: open(),
+  beside: open(named('system', systemNames)),
+  enough: open(),
+  land: open(named('planet', placeNames)),
 });
 
 /** How many carriers of that type a bundle holds. */

@@ -2,12 +2,12 @@
 // and for programs that play; the numbers come from the same functions as the order itself.
 
 import { MoveList } from '@starboard/engine';
-import { isEnemy, isStar } from './board.ts';
+import { isEnemy, isStar, systemOf } from './board.ts';
 import { nexumGalaxy } from './game.ts';
 import { tryOut } from './try-out.ts';
 import { fareBetween, limitAt, NO_WAY } from './ledger.ts';
 import { moves, placeNames } from './moves.ts';
-import { fleetPrice, listSources, Sources } from './phases/movement/sources.ts';
+import { fleetPrice, keepInside, listSources, Sources } from './phases/movement/sources.ts';
 import { previewAttack, previewLoot, type Preview } from './preview.ts';
 import { bundleOf } from './relics.ts';
 import { FLEET, type Nexum } from './state.ts';
@@ -40,6 +40,7 @@ export function readSources(state: Nexum, seat: number): readonly SourceReading[
   const target = state.target - 1;
   const sources = new Sources();
   listSources(state, seat, state.source, sources);
+  if (isStar(state, target) && isEnemy(state, seat, target)) keepInside(sources, systemOf(target));
   const found = sources.list.slice(0, sources.count).map(({ place, spare, free, carriers }) => ({
     place,
     name: placeNames[place],

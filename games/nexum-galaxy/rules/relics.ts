@@ -70,6 +70,16 @@ export function attachWaiting(state: Nexum, place: number, tell?: Tell): void {
   attachWaiting(state, place, tell);
 }
 
+/** NG-11.17, NG-15.11: without a question, in the order of the types. */
+export function attachInOrder(state: Nexum, place: number, tell?: Tell): void {
+  for (
+    let waiting = waitingAt(state, place);
+    waiting !== 0 && freeShips(state, place) > 0;
+    waiting &= waiting - 1
+  )
+    attach(state, place, lowest(waiting), tell);
+}
+
 export function freeShips(state: Nexum, place: number): number {
   return state.ships[place] - COUNT[carriedAt(state, place)];
 }

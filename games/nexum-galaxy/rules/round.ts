@@ -21,7 +21,7 @@ const ROUND: readonly Step[] = [begin, takeTurns, end, eventStep, deal];
 
 /** Goes on to the next decision. */
 export function proceed(state: Nexum, chance: Chance, tell?: Tell): void {
-  do if (state.handLimit > 0 && state.asking === NOTHING) giveBack(state);
+  do if (state.handLimit > 0 && state.asking === NOTHING) giveBack(state, chance);
   while (state.phase !== OVER && ROUND[state.step](state, chance, tell));
 }
 

@@ -5,18 +5,19 @@ import {
   faceOf,
   letterOf,
   planetNumbers,
+  planetSizes,
   systemIds,
   TANN_PLANET,
-  type Size,
   type SystemId,
 } from '../data/disks.ts';
 import { CORE_EVENT_CARDS } from '../data/events.ts';
 import { START_ENERGY } from '../data/numbers.ts';
 import type { Cloud, Sector, SectorRelic, Start } from '../data/sector.ts';
-import { heapOf, lowest, occupy, placeAt } from './board.ts';
+import { lowest, occupy, placeAt } from './board.ts';
 import { settleComputers } from './computer/settle.ts';
 import { prepareDeck } from './cosmos/deck.ts';
 import type { NexumEvent, Tell } from './events.ts';
+import { openCloud } from './exotic/disks.ts';
 import { homesOf } from './homes.ts';
 import { meet } from './interference.ts';
 import { measure, tannSystems } from './links.ts';
@@ -28,7 +29,6 @@ import { cloudOf } from './sectors/cloud.ts';
 import { placeRelics } from './sectors/relics.ts';
 import { startShips } from './sectors/start.ts';
 import {
-  AREA,
   BEGIN,
   FIRST_STAR,
   OVER,
@@ -45,8 +45,6 @@ import { ALL_CARDS } from './turn.ts';
 import { dropRelicGoal } from './variants/standard.ts';
 import { goalNeedsRelics, type RulesVersion } from './versions.ts';
 import { chartWays } from './ways.ts';
-
-const sizes: Readonly<Record<Size, number>> = { small: SMALL, medium: SMALL + 1, large: SMALL + 2 };
 
 export function setup(
   options: Options,
@@ -120,7 +118,7 @@ function laySector(state: Nexum, sector: Sector, homes: readonly SystemId[]): vo
     const face = faceOf(id, homes);
     for (const planet of planetNumbers) {
       state.planets[system] |= 1 << (planet - 1);
-      state.size[placeAt(system, planet - 1)] = sizes[face.planets[planet - 1]];
+      state.size[placeAt(system, planet - 1)] = SMALL + planetSizes.indexOf(face.planets[planet - 1]);
     }
     state.size.fill(STAR, placeAt(system, FIRST_STAR), placeAt(system, FIRST_STAR) + face.stars);
     state.links[system] = setOf(sector.adjacency[id] ?? []);
@@ -137,14 +135,11 @@ function letterUp(state: Nexum, id: SystemId, homes: readonly SystemId[]): Syste
   return state.cardsInPlay > CORE_EVENT_CARDS ? faceOf(id, homes).letter : letterOf(id, homes);
 }
 
-/** NG-12.3, NG-12.4: an area for each person, which all ships may leave, and a place for relics. */
+/** NG-12.3 */
 function layCloud(state: Nexum, cloud: Cloud): void {
   const bit = 1 << STARTING_CLOUD;
-  state.clouds = bit;
   state.span = STARTING_CLOUD + 1;
-  state.size.fill(AREA, placeAt(STARTING_CLOUD, 0), placeAt(STARTING_CLOUD, state.seats));
-  state.size[heapOf(STARTING_CLOUD)] = AREA;
-  state.mayEmpty[STARTING_CLOUD] = allSeats(state.seats);
+  openCloud(state, STARTING_CLOUD);
   if (cloud.mode === 'hyperspaceAll') state.openClouds = bit;
   if (cloud.mode !== 'adjacent') return;
   state.links[STARTING_CLOUD] = setOf(cloud.to);

@@ -4,8 +4,9 @@
 // screen.
 
 import { disks, faceOf, systemIds, type Colour, type Kind, type SystemId } from '../data/disks.ts';
+import { exoticFaces, type ExoticKind } from '../data/exotic.ts';
 import type { MapPoint } from '../data/sector.ts';
-import { placeAt, slotOf, systemOf } from './board.ts';
+import { isExotic, placeAt, slotOf, systemOf } from './board.ts';
 import { centresOf, systemsOf } from './centres.ts';
 import { placeNames, systemNames } from './moves.ts';
 import { sectorOf, type Options } from './options.ts';
@@ -22,7 +23,7 @@ export interface MapPlace extends Drawn {
   readonly place: number;
   /** `C2` is planet 2 of system C, `C*` its star. */
   readonly name: string;
-  readonly size: 'small' | 'medium' | 'large' | 'star' | 'area';
+  readonly size: (typeof SIZES)[number];
   /** The civilization that starts here: a seat, or after those one of the computer. */
   readonly gate: number | null;
 }
@@ -30,7 +31,9 @@ export interface MapPlace extends Drawn {
 export interface MapDisk extends Drawn {
   readonly system: number;
   readonly name: string;
-  readonly kind: Kind | 'cloud';
+  readonly kind: Kind | 'cloud' | 'exotic';
+  /** What an exotic disk is; null for others. */
+  readonly exotic: ExoticKind | null;
   /** The colour of a Tann disk, whoever starts there; null for a disk without a gate or turned over. */
   readonly colour: Colour | null;
   /** Is hyperspace closed here? */
@@ -55,8 +58,8 @@ const DISK_RADIUS = 0.5;
 /** From the middle of a disk to its planets; stars lie in the middle, two of them side by side. */
 const ORBIT = 0.31;
 const PAIR = 0.11;
-const RADII = { small: 0.085, medium: 0.105, large: 0.125, star: 0.1, area: 0.115 };
-const SIZES = ['small', 'medium', 'large', 'star', 'area'] as const;
+const RADII = { small: 0.085, medium: 0.105, large: 0.125, star: 0.1, area: 0.115, hole: 0.16 };
+const SIZES = ['small', 'medium', 'large', 'star', 'area', 'hole'] as const;
 
 const SIN_60 = Math.sqrt(3) / 2;
 const SIN_45 = Math.sqrt(1 / 2);
@@ -151,11 +154,13 @@ function isInOrbit(state: Nexum, place: number): boolean {
   return isRuined || (size > 0 && size < STAR) || (size === AREA && slotOf(place) !== HEAP_SLOT);
 }
 
-function kindOf(state: Nexum, system: number): Pick<MapDisk, 'kind' | 'colour'> {
-  if (((state.clouds >>> system) & 1) === 1) return { kind: 'cloud', colour: null };
+function kindOf(state: Nexum, system: number): Pick<MapDisk, 'kind' | 'exotic' | 'colour'> {
+  const exotic = isExotic(state, system) ? exoticFaces[state.letter[system] - 1].kind : null;
+  const cloud = ((state.clouds >>> system) & 1) === 1;
+  if (exotic !== null || cloud) return { kind: cloud ? 'cloud' : 'exotic', exotic, colour: null };
   const id = systemIds[system];
   const { kind } = faceOf(id, homesOf(state));
-  return { kind, colour: kind === 'tann' ? disks[id].colour : null };
+  return { kind, exotic: null, colour: kind === 'tann' ? disks[id].colour : null };
 }
 
 function placeOf(state: Nexum, place: number, x: number, y: number): MapPlace {

@@ -15,10 +15,10 @@ import { turn, TURNS } from './state/turn.ts';
 
 export { RULES } from './state/agreed.ts';
 export { DROPPED, DROPPING, HAND_WORDS, KINDS, PATHS, WORD_CARDS } from './state/asteroids.ts';
-export { FLEET, KEEP, NOTHING, RELIC, WINDOW } from './state/asked.ts';
+export { EXPLORE, FLEET, KEEP, LAND, NOTHING, PLACE, RELIC, WINDOW } from './state/asked.ts';
 export { BY_LIMIT, BY_POINTS, BY_RELICS, LAST_STANDING, PEOPLE_GONE } from './state/ending.ts';
 export { ROUND_CELLS } from './state/cosmos.ts';
-export { AREA, NO_GATE, SMALL, STAR } from './state/sector.ts';
+export { AREA, HOLE, NO_GATE, SMALL, STAR } from './state/sector.ts';
 export {
   FIRST_STAR,
   HEAP_SLOT,

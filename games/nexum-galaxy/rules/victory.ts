@@ -1,6 +1,6 @@
 // Victory: points, relics, and who is left on the board (NG-1).
 
-import { allSeats } from '@starboard/engine';
+import { allSeats, type Chance } from '@starboard/engine';
 import { SCORE_PER_RELIC, SCORE_PER_VICTORY } from '../data/numbers.ts';
 import { clear, heldBy, lowest, placeAt } from './board.ts';
 import { emptyHand } from './cosmos/hands.ts';
@@ -47,10 +47,12 @@ export function leaveBoard(state: Nexum, by: number, loser: number, tell?: Tell)
   }
 }
 
-/** NG-12.13: the cards of those who are out go to the discards, their asteroids back into the bag. */
-export function giveBack(state: Nexum): void {
+/** NG-12.13: the cards of those who are out go to the discards, their asteroids back into the bag. Whoever brought that
+ *  about has seen them then, so that chance is asked: what it had a part in is not taken back. */
+export function giveBack(state: Nexum, chance: Chance): void {
   for (let seat = 0; seat < state.seats; seat++) {
     if (state.handSize[seat] + state.captured[seat] === 0 || !isOut(state, seat)) continue;
+    chance.die(1);
     emptyHand(state, seat);
     state.processing.fill(0, seat * KINDS, (seat + 1) * KINDS);
     state.captured[seat] = 0;
@@ -158,6 +160,6 @@ export function finish(state: Nexum, ending: number, winners: number, tell?: Tel
   state.ending = ending;
   state.winners = winners;
   state.asking = NOTHING;
-  state.picking = state.pickFrom = state.arrivals = 0;
+  state.picking = state.pickFrom = state.arrivals = state.unstable = 0;
   tell?.({ event: 'over', winners });
 }

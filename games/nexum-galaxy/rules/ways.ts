@@ -1,7 +1,20 @@
 // From where ways lead to a system, and what they cost: worked out anew when links, bridges or the skill to jump change, so
 // that rules look it up (NG-6.1, NG-6.2).
 
+import { lowest } from './board.ts';
 import { SYSTEMS, type Nexum } from './state.ts';
+
+/** NG-15.15: a bridge is open while no ship is barred from it: then the systems beside it are nearer to each other. */
+export function openBridges(state: Nexum): void {
+  let bridged = 0;
+  for (let bridges = state.bridges; bridges !== 0; bridges &= bridges - 1) {
+    const bridge = lowest(bridges);
+    if (state.barred[bridge] === 0) bridged |= state.links[bridge];
+  }
+  if (bridged === state.bridged) return;
+  state.bridged = bridged;
+  chartWays(state);
+}
 
 /** Fills in what the links, bridges, closed systems and civs that can jump come to. */
 export function chartWays(state: Nexum): void {
@@ -35,9 +48,10 @@ function bridgedTo(state: Nexum, to: number): number {
   return ((state.bridged >>> to) & 1) === 1 ? state.bridged & othersThan(state, to) : 0;
 }
 
-/** All systems that ships can leave for that one. */
+/** All systems that ships can leave for that one: not the other end of a wormhole. */
 function othersThan(state: Nexum, to: number): number {
-  return ~(state.noExit | (1 << to));
+  const tunnel = ((state.wormholes >>> to) & 1) === 1 ? state.wormholes : 0;
+  return ~(state.noExit | tunnel | (1 << to));
 }
 
 /** The set of systems from which the civ could jump to that one, near or far. */

@@ -64,7 +64,7 @@ test('the fuzzer would notice fleets that are never offered', () => {
     for (const move of kept.length > 0 ? kept : all.toArray()) into.add(move);
   };
   const options = { ...defaultOptions(game.options), customSector: smallSectors[1], roundLimit: 20 };
-  const found = [1, 2, 3, 4, 5, 6].map(
+  const found = [1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12].map(
     (seed) => walk({ ...game, legal }, { seats: 3, options, seed }, { share: 0.2 }).found?.kind,
   );
   expect(found).toContain('illegal legal');

@@ -348,7 +348,8 @@ describe('NG-9.13, ruling 141: each their own', () => {
   test('there is no move that gives energy or relics away', () => {
     const ofTheTurn = ['card', 'build', 'go', 'send', 'strike', 'attach', 'bid', 'done'];
     const ofAsteroids = ['capture', 'drop', 'develop', 'pay', 'discard', 'keep', 'cover', 'pass'];
-    expect(game.moves.names).toEqual([...ofTheTurn, ...ofAsteroids]);
+    const ofExploring = ['explore', 'onward', 'stay', 'beside', 'enough', 'land'];
+    expect(game.moves.names).toEqual([...ofTheTurn, ...ofAsteroids, ...ofExploring]);
   });
 });
 

@@ -3,6 +3,7 @@
 import { refuser, speaker, type Catalogue } from '@starboard/engine';
 import { clouds, technology } from './asteroids.ts';
 import { conflicts } from './conflicts.ts';
+import { exploring } from './exotic.ts';
 import { sectors } from './sector-messages.ts';
 import { building, fighting, moving, timing } from './turn.ts';
 
@@ -30,6 +31,7 @@ export const english = {
   ...fighting,
   ...clouds,
   ...technology,
+  ...exploring,
   ...conflicts,
   ...endings,
   ...sheet,

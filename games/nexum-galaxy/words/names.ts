@@ -1,5 +1,6 @@
 // What relics, technologies and cards are called in English, in refusals as on the board.
 
+import type { ExoticKind } from '../data/exotic.ts';
 import type { phaseCards } from '../data/numbers.ts';
 import type { RelicType } from '../data/sector.ts';
 import type { TechnologyId } from '../data/technologies.ts';
@@ -24,6 +25,20 @@ export const technologyNames: Readonly<Record<TechnologyId, string>> = {
   exploration: 'Exploration',
   cloaking: 'Cloaking',
   'controlled-exploration': 'Controlled Exploration',
+};
+
+export const exoticNames: Readonly<Record<ExoticKind, string>> = {
+  neutron: 'a neutron star',
+  quantum: 'quantum instability',
+  cloud: 'an asteroid cloud',
+  magnetic: 'a magnetic star',
+  drifting: 'drifting planets',
+  hole: 'a black hole',
+  binary: 'a binary star',
+  wormhole: 'a wormhole',
+  giant: 'a giant star',
+  archipelago: 'an archiplanetary system',
+  dark: 'a dark system',
 };
 
 /** `yellow`, `double yellow`, `yellow and blue`: from the name in notation. */

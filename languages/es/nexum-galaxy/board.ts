@@ -31,8 +31,15 @@ export const boardText: BoardText = {
     large: 'planeta grande',
     star: 'estrella',
     area: 'zona de la nube',
+    hole: 'agujero negro',
   },
-  kind: { tann: 'sistema Tann', major: 'sistema mayor', minor: 'sistema menor', cloud: 'nube de asteroides' },
+  kind: {
+    tann: 'sistema Tann',
+    major: 'sistema mayor',
+    minor: 'sistema menor',
+    cloud: 'nube de asteroides',
+    exotic: 'sistema exótico',
+  },
   phase: {
     card: 'Carta de fase',
     management: 'Gestión',

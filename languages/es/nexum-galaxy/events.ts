@@ -9,6 +9,7 @@ import { cardsInOrder } from '../../../games/nexum-galaxy/ui/cards.ts';
 import { relicOf } from '../../../games/nexum-galaxy/ui/words/facts.ts';
 import { withCivs, type NameOf } from '../../../games/nexum-galaxy/ui/words/civs.ts';
 import { asteroidEvents } from './asteroids.ts';
+import { exoticEvents } from './exotic.ts';
 import { civNames, cosmicEvents } from './cosmos.ts';
 import type { NexumEventWords } from '../../../games/nexum-galaxy/ui/words/use-text.ts';
 import { listed } from '../listed.ts';
@@ -19,6 +20,7 @@ type Of<E extends NexumEvent['event']> = Extract<NexumEvent, { readonly event: E
 const said: NexumEventWords = {
   ...cosmicEvents,
   ...asteroidEvents,
+  ...exoticEvents,
   round: ({ round, first }, nameOf) => ({
     text: `Ronda ${round}: empieza ${nameOf(first)}.`,
     rule: 'NG-4.1',

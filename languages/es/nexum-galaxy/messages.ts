@@ -5,6 +5,7 @@ import type { english } from '../../../games/nexum-galaxy/words/messages.ts';
 import { counted } from '@starboard/engine/words';
 import { listed } from '../listed.ts';
 import { asteroidMessages } from './asteroids.ts';
+import { exploringMessages } from './exotic.ts';
 import { modeTitles } from './modes.ts';
 import { cardTitles, relicNames } from './phrasing.ts';
 import { sectorMessages } from './sector-messages.ts';
@@ -99,6 +100,7 @@ export const messages: Translated<typeof english> = {
     `No puedes reunir naves suficientes para vencer en ${place}: con un Militar hacen falta ${needed} y ${freeToGo(most)}.`,
 
   ...asteroidMessages,
+  ...exploringMessages,
 
   madeForOne: ({ sector, seats }) => `${sector} está hecho para un jugador contra la IA, no para ${seats}.`,
   madeFor: ({ sector, players, seats }) =>

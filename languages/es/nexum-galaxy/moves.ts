@@ -2,7 +2,9 @@
 
 import type { MoveRecord } from '@starboard/engine';
 import type { RelicType } from '../../../games/nexum-galaxy/data/sector.ts';
-import { placeNames } from '../../../games/nexum-galaxy/rules/moves.ts';
+import { systemIds } from '../../../games/nexum-galaxy/data/disks.ts';
+import { exoticFaces } from '../../../games/nexum-galaxy/data/exotic.ts';
+import { placeNames, systemNames } from '../../../games/nexum-galaxy/rules/moves.ts';
 import { readQuestion, type Asked } from '../../../games/nexum-galaxy/rules/reading.ts';
 import { MANAGE, type Nexum } from '../../../games/nexum-galaxy/rules/state.ts';
 import type { PhaseCard } from '../../../games/nexum-galaxy/ui/cards.ts';
@@ -17,6 +19,7 @@ import {
 } from '../../../games/nexum-galaxy/ui/words/facts.ts';
 import type { NexumMoveWords } from '../../../games/nexum-galaxy/ui/words/use-text.ts';
 import { asteroidMoves } from './asteroids.ts';
+import { exoticMoves } from './exotic.ts';
 import { boardText } from './board.ts';
 import { cardTitles, relicNames, ships, theRelics } from './phrasing.ts';
 
@@ -32,6 +35,11 @@ const prompts: Readonly<Record<Asked, Prompt>> = {
   relic: ({ picking }) => `Elige qué reliquia recoge la nave libre de ${placeNames[picking - 1]}.`,
   keep: () => 'Elige qué cartas de la mano descartas; puedes quedarte con tres.',
   window: () => 'Hay una fila de eventos descubierta: pon encima una de tus cartas, o pasa.',
+  explore: ({ found }) =>
+    `Tu nave exploradora ha encontrado ${systemIds[found - 1]}: sigue explorando o quédate ahí.`,
+  place: () => 'Elige junto a qué discos se coloca el que has descubierto.',
+  land: ({ found }) =>
+    `Elige el planeta de ${systemNames[exoticFaces[found - 1].system]} en el que se posa tu nave exploradora.`,
   bid: () => 'Puja por ser primero en la próxima ronda, o no pujes nada.',
 };
 
@@ -74,6 +82,7 @@ export const moves: NexumMoveWords = {
   done: (_record, state) =>
     state.phase === MANAGE ? 'Terminar la fase de gestión' : 'Terminar la fase de movimiento',
   ...asteroidMoves,
+  ...exoticMoves,
 };
 
 function goingTo(record: MoveRecord, state: Nexum, seat: number): string {

@@ -147,6 +147,7 @@ export const chapters: Readonly<Record<keyof typeof english.chapters, string>> =
   'NG-12': 'Asteroides: la nube y sus cartas',
   'NG-13': 'Asteroides y tecnologías',
   'NG-14': 'Planetas en ruinas',
+  'NG-15': 'Sistemas exóticos',
 };
 
 export const measures: Readonly<Record<keyof typeof english.measures, string>> = {

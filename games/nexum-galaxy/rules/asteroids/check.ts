@@ -40,12 +40,23 @@ export function wrongTechnologies(state: Nexum, civ: number): string | null {
         grants[skill] !== undefined &&
         state.levels[civ * PATHS + Math.floor(number / LEVELS)] > number % LEVELS,
     );
-  const skills = { winsTies: state.tieWinners, explores: state.explorers } as const;
+  const skills = {
+    winsTies: state.tieWinners,
+    explores: state.explorers,
+    recovers: state.recoverers,
+  } as const;
   const more = { cloaks: state.cloakers, places: state.placers, jumps: state.jumpers } as const;
   if (state.pathLevels === 0) return null;
   for (const [skill, civs] of Object.entries({ ...skills, ...more }))
     if (has(skill as keyof Grants) !== (((civs >>> civ) & 1) === 1)) return `has not learned what it can do`;
   return null;
+}
+
+/** NG-15.4: ships that were lost for good are off the limit, and black holes have no more of them. */
+export function wrongLosses(state: Nexum, civ: number): string | null {
+  if (state.lostToHole[civ] > state.lost[civ]) return 'has lost fewer ships than black holes have';
+  const recovers = ((state.recoverers >>> civ) & 1) === 1;
+  return recovers && state.lost[civ] > 0 ? 'has lost ships for good that it recovers' : null;
 }
 
 /** NG-13.1, NG-13.2: there are no more asteroids than in the box, and markers lie on planets. */

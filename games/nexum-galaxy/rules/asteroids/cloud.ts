@@ -2,7 +2,7 @@
 
 import type { Chance } from '@starboard/engine';
 import { CARDS_PER_SHIP } from '../../data/asteroids.ts';
-import { COUNT, heapOf, lowest, occupy, placeAt, systemOf, vacate } from '../board.ts';
+import { COUNT, heapOf, lowest, occupy, placeAt, slotOf, systemOf, vacate } from '../board.ts';
 import { land } from '../combat.ts';
 import { canDraw, drawCard } from '../cosmos/deck.ts';
 import { takeInHand } from '../cosmos/hands.ts';
@@ -12,12 +12,20 @@ import { KEEP, NOTHING, OVER, STARTING_CLOUD, type Nexum } from '../state.ts';
 import { checkEverybody, checkVictory, civsInPlay, leaveStars, tellOut } from '../victory.ts';
 
 /** NG-12.4: the ships of the order join their owner's area; nothing is conquered there. */
-export function enterCloud(state: Nexum, seat: number, area: number, chance: Chance, tell?: Tell): void {
+export function enterCloud(state: Nexum, seat: number, entered: number, chance: Chance, tell?: Tell): void {
+  const area = exitOf(state, entered);
   state.arrivals = state.force;
   if (state.owner[area] === 0) occupy(state, seat, area);
   land(state, seat, area, state.force, tell);
   checkVictory(state, seat, tell);
   drawForArrivals(state, seat, chance, tell);
+}
+
+/** NG-15.17: whoever enters one end of a wormhole comes to the other. */
+function exitOf(state: Nexum, area: number): number {
+  const cloud = systemOf(area);
+  if (((state.wormholes >>> cloud) & 1) === 0) return area;
+  return placeAt(lowest(state.wormholes & ~(1 << cloud)), slotOf(area));
 }
 
 /** NG-12.6: cards for the ships that have come, as soon as it is clear which relics they take. */

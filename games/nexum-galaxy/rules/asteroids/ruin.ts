@@ -5,7 +5,8 @@ import type { Marker, Tell } from '../events.ts';
 import { fallsWith } from '../ledger.ts';
 import { carriedAt, typesOf } from '../relics.ts';
 import { loseStars } from '../stars.ts';
-import { STARTING_CLOUD, type Nexum } from '../state.ts';
+import { STAR, STARTING_CLOUD, type Nexum } from '../state.ts';
+import { chartWays, openBridges } from '../ways.ts';
 import { checkEverybody, civsInPlay, leaveBoard, leaveStars, tellOut, wakeRelics } from '../victory.ts';
 
 export function isDead(state: Nexum, place: number): boolean {
@@ -14,6 +15,8 @@ export function isDead(state: Nexum, place: number): boolean {
 
 /** NG-14.5: can markers ruin that planet? So many can be ruined; a dead one that is destroyed is no further one. */
 export function mayRuin(state: Nexum, marker: Marker, place: number): boolean {
+  // NG-15.15, NG-15.18: stars and black holes are never ruined
+  if (state.size[place] >= STAR) return false;
   if (state.ruins < state.ruinLimit) return true;
   return state.ruinLimit > 0 && marker === 'noMove' && isDead(state, place);
 }
@@ -81,6 +84,9 @@ function takeAway(state: Nexum, place: number): void {
   ])
     sets[system] &= ~slot;
   state.ruined[system] |= slot;
+  // NG-15.15: a marker that went with it may have closed a bridge; and a system without planets is left and entered no more
+  if (state.bridges !== 0) openBridges(state);
+  if (state.planets[system] === 0) chartWays(state);
 }
 
 /** NG-14.1, NG-14.7: stars that hung on it fall and score nothing; without a planet its owner is out. */

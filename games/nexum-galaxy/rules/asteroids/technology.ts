@@ -19,12 +19,20 @@ export function acquire(state: Nexum, civ: number, technology: number): void {
   grant(state, civ, technologies[technology].grants);
 }
 
+/** NG-13.11: ships that were lost for good can be built again, and no more are lost. */
+function recover(state: Nexum, civ: number): void {
+  state.recoverers |= 1 << civ;
+  state.shipLimit[civ] += state.lost[civ];
+  state.lost[civ] = state.lostToHole[civ] = 0;
+}
+
 function grant(state: Nexum, civ: number, grants: Grants): void {
   const bit = 1 << civ;
   state.buildLimit[civ] = grants.buildLimit ?? state.buildLimit[civ];
   state.capacity[civ] = grants.capacity ?? state.capacity[civ];
   state.shipLimit[civ] += grants.ships ?? 0;
   state.energyLimit[civ] += grants.energy ?? 0;
+  if (grants.recovers) recover(state, civ);
   if (grants.winsTies) state.tieWinners |= bit;
   if (grants.explores) state.explorers |= bit;
   if (grants.places) state.placers |= bit;

@@ -37,6 +37,7 @@ export function attack(
   state.force = ships;
   fight(state, civ, odds, tell);
   state.taken[systemOf(place)] &= ~(1 << slotOf(place));
+  state.takenByExtractor[systemOf(place)] &= ~(1 << slotOf(place));
   state.moved[place] = 0;
-  state.movedRelics = 0;
+  state.movedRelics &= ~state.relicsAt[place];
 }

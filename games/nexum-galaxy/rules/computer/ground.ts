@@ -7,11 +7,13 @@ import { coordinate } from '../cosmos/deck.ts';
 import { pointsAt } from '../cosmos/hits.ts';
 import { exposedTanns, foreignTanns } from '../links.ts';
 import { freeShips } from '../relics.ts';
-import { PLANET_SLOTS, type Nexum } from '../state.ts';
+import { PLANET_SLOTS, STAR, type Nexum } from '../state.ts';
 
 /** May ships of the civ arrive on that planet, as far as markers and gates go? */
 export function isOpen(state: Nexum, civ: number, place: number): boolean {
   if (state.size[place] === 0 || isBarred(state, place)) return false;
+  // NG-15.19: not to stars and black holes that events hit, nor where no ship gets out again
+  if (state.size[place] >= STAR || ((state.noExit >>> systemOf(place)) & 1) === 1) return false;
   return !isForeign(state, civ, systemOf(place)) || isExposed(state, place);
 }
 

@@ -41,7 +41,7 @@ function inSystem(state: Nexum, civ: number, system: number): number {
     if (isOwn(state, civ, place) && roomOn(state, place) > 0) return place;
     if (state.owner[place] === 0 && empty < 0) empty = place;
   }
-  return isForeign(state, civ, system) ? -1 : empty;
+  return isForeign(state, civ, system) || ((state.noExit >>> system) & 1) === 1 ? -1 : empty;
 }
 
 /** NG-11.14, NG-11.15: where the civ began, if ships can arrive there; -1 where it has no such place. */

@@ -3,25 +3,27 @@
 import { RUIN_MARKERS } from '../../data/asteroids.ts';
 import { CONVOY_ENERGY, MOST_MARKERS } from '../../data/events.ts';
 import { destroy, isDead, kill, mayRuin } from '../asteroids/ruin.ts';
-import { lowest, placeAt, slotOf, systemOf } from '../board.ts';
+import { isStar, lowest, placeAt, slotOf, systemOf } from '../board.ts';
 import type { Marker, Tell } from '../events.ts';
 import { isBarred, limitAt, reserveOf } from '../ledger.ts';
 import { gain } from '../phases/management/extraction.ts';
-import { attachWaiting } from '../relics.ts';
-import { FIRST_STAR, NOTHING, SLOTS, type Nexum } from '../state.ts';
+import { attachInOrder, attachWaiting } from '../relics.ts';
+import { EVENTS, FIRST_STAR, HOLE, NOTHING, SLOTS, type Nexum } from '../state.ts';
 import { checkVictory, isOut } from '../victory.ts';
+import { openBridges } from '../ways.ts';
 
 /** NG-10.9 to NG-10.11, NG-14.1, NG-14.3: so many markers more, but no more than there can be; one more than that ruins the
  *  planet. */
 export function lay(state: Nexum, marker: Marker, place: number, markers: number, tell?: Tell): void {
   const lying = marker === 'noMove' ? state.noMove : state.noManage;
-  if (marker === 'noManage' && isDead(state, place)) return;
+  if (marker === 'noManage' && (isDead(state, place) || state.size[place] === HOLE)) return;
   if (lying[place] + markers >= RUIN_MARKERS && mayRuin(state, marker, place))
     return marker === 'noMove' ? destroy(state, place, tell) : kill(state, place, tell);
   const laid = Math.min(markers, MOST_MARKERS - lying[place]);
   if (laid === 0) return;
   lying[place] += laid;
   setOf(state, marker)[systemOf(place)] |= 1 << slotOf(place);
+  if (state.bridges !== 0) openBridges(state);
   tell?.({ event: 'marked', place, marker, laid, markers: lying[place] });
 }
 
@@ -31,6 +33,7 @@ function lift(state: Nexum, marker: Marker, place: number, tell?: Tell): void {
   if (lying[place] === 0) return;
   lying[place]--;
   if (lying[place] === 0) setOf(state, marker)[systemOf(place)] &= ~(1 << slotOf(place));
+  if (state.bridges !== 0) openBridges(state);
   tell?.({ event: 'lifted', place, marker, markers: lying[place] });
 }
 
@@ -40,6 +43,7 @@ function setOf(state: Nexum, marker: Marker): Int32Array {
 
 /** NG-10.13: one planet, or the whole system with its stars. */
 export function ionize(state: Nexum, place: number, whole: boolean, tell?: Tell): void {
+  if (state.size[place] === HOLE) return;
   const system = systemOf(place);
   state.ionized[system] |= whole ? allPlaces(state, system) : 1 << slotOf(place);
   tell?.({ event: 'ionized', place, whole });
@@ -58,7 +62,7 @@ export function calm(state: Nexum, place: number, tell?: Tell): void {
   lift(state, 'noMove', place, tell);
   lift(state, 'noManage', place, tell);
   const owner = state.owner[place];
-  if (owner > state.seats) return;
+  if (owner > state.seats || state.size[place] === HOLE) return;
   const seat = owner === 0 ? firstInPlay(state) : owner - 1;
   state.foresight |= 1 << seat;
   tell?.({ event: 'foresight', seat, place });
@@ -74,14 +78,16 @@ export function firstInPlay(state: Nexum): number {
 /** NG-10.16, NG-1.3: a ship where it can land, or energy. A relic that it takes may win before the next planet is come to. */
 export function convoy(state: Nexum, place: number, tell?: Tell): void {
   const seat = state.owner[place] - 1;
-  if (seat < 0 || seat >= state.seats) return;
+  if (seat < 0 || seat >= state.seats || isStar(state, place)) return;
   const lands =
     !isBarred(state, place) && state.ships[place] < limitAt(state, place) && reserveOf(state, seat) > 0;
   if (lands) {
     state.ships[place]++;
     state.fleet[seat]++;
     tell?.({ event: 'convoy', seat, place, ships: 1, energy: 0, wasted: 0 });
-    attachWaiting(state, place, tell);
+    // NG-15.11: in the turn of somebody else nobody is asked
+    if (state.step === EVENTS) attachWaiting(state, place, tell);
+    else attachInOrder(state, place, tell);
     if (state.asking === NOTHING) checkVictory(state, seat, tell);
     else state.turn = seat;
   } else {

@@ -103,12 +103,43 @@ function strike(state: Nexum, kind: number, markers: number, tell?: Tell): void 
     const place = hits.places[state.hit];
     const isNew = state.hit === 0 || systemOf(hits.places[state.hit - 1]) !== systemOf(place);
     state.hit++;
-    if (kind === SOLAR) lay(state, 'noMove', place, markers, tell);
-    else if (kind === GLACIAL) lay(state, 'noManage', place, markers, tell);
-    else if (kind === IONIZED_PLANET) ionize(state, place, false, tell);
-    else if (kind === IONIZED_SYSTEM) {
-      if (isNew) ionize(state, place, true, tell);
-    } else if (kind === CALM) calm(state, place, tell);
-    else convoy(state, place, tell);
+    comeOver(state, kind, markers, place, isNew, tell);
   }
+}
+
+function comeOver(
+  state: Nexum,
+  kind: number,
+  markers: number,
+  place: number,
+  isNew: boolean,
+  tell?: Tell,
+): void {
+  if (kind === SOLAR) lay(state, 'noMove', place, markers, tell);
+  else if (kind === GLACIAL) lay(state, 'noManage', place, markers, tell);
+  else if (kind === IONIZED_PLANET) ionize(state, place, false, tell);
+  else if (kind === IONIZED_SYSTEM) {
+    if (isNew) ionize(state, place, true, tell);
+  } else if (kind === CALM) calm(state, place, tell);
+  else convoy(state, place, tell);
+}
+
+/** NG-15.11: two cards that ships have drawn make something happen on these planets of one system. */
+export function happenBetween(
+  state: Nexum,
+  seat: number,
+  left: number,
+  right: number,
+  there: Hits,
+  chance: Chance,
+  tell?: Tell,
+): void {
+  const { kind, markers } = happening(state, left, right);
+  const places = [...there.places.subarray(0, there.count)];
+  tell?.({ event: 'quantum', seat, cards: [left, right], kind: eventKinds[kind], places });
+  if (kind > CONVOY) act(state, eventKinds[kind], there, chance, tell);
+  else
+    for (let i = 0; i < places.length && state.phase !== OVER; i++)
+      comeOver(state, kind, markers, places[i], i === 0, tell);
+  checkEverybody(state, tell);
 }

@@ -6,7 +6,18 @@ import type { Chance, MoveList, Refusal } from '@starboard/engine';
 import type { Tell } from '../events.ts';
 import type { Nexum } from '../state.ts';
 
-export type QuestionName = 'card' | 'build' | 'go' | 'fleet' | 'relic' | 'keep' | 'window' | 'bid';
+export type QuestionName =
+  | 'card'
+  | 'build'
+  | 'go'
+  | 'fleet'
+  | 'relic'
+  | 'keep'
+  | 'window'
+  | 'explore'
+  | 'place'
+  | 'land'
+  | 'bid';
 
 export interface PhaseQuestion {
   /** Boards put the question in their own words. */

@@ -8,6 +8,9 @@ import { fleets } from './movement/fleets.ts';
 import { movement } from './movement/movement.ts';
 import { keeping } from './keeping/keeping.ts';
 import { picking } from './picking/picking.ts';
+import { exploring } from './exploring/exploring.ts';
+import { landing } from './exploring/landing.ts';
+import { placing } from './exploring/placing.ts';
 import type { PhaseQuestion } from './question.ts';
 import { window } from './window/window.ts';
 
@@ -15,7 +18,7 @@ import { window } from './window/window.ts';
 const OF_PHASE: readonly PhaseQuestion[] = [card, management, movement, bid];
 
 /** What else can be asked, by the number in `asking` less one. */
-const BESIDES: readonly PhaseQuestion[] = [fleets, picking, keeping, window];
+const BESIDES: readonly PhaseQuestion[] = [fleets, picking, keeping, window, exploring, placing, landing];
 
 export function questionOf(state: Nexum): PhaseQuestion {
   return state.asking === NOTHING ? OF_PHASE[state.phase] : BESIDES[state.asking - 1];
@@ -26,6 +29,9 @@ export const byUrgency: readonly PhaseQuestion[] = [
   picking,
   keeping,
   window,
+  exploring,
+  placing,
+  landing,
   fleets,
   card,
   bid,

@@ -1,17 +1,21 @@
 // What the seat is asked beyond what its phase asks anyway, and the order under way.
 
 import { one } from '@starboard/engine';
-import { ALL_RELICS, MOST_SHIPS, PLACES, TYPES } from './sizes.ts';
+import { ALL_RELICS, ALL_SYSTEMS, LETTERS, MOST_SHIPS, PLACES, TYPES } from './sizes.ts';
 
-/** Nothing else; which ships go; which relic is attached; which cards are kept; whether a card is laid on the row. */
+/** Nothing else; which ships go; which relic is attached; which cards are kept; whether a card is laid on the row; whether
+ *  an explorer goes on; beside which disks the one that was found is laid; where the explorer lands. */
 export const NOTHING = 0;
 export const FLEET = 1;
 export const RELIC = 2;
 export const KEEP = 3;
 export const WINDOW = 4;
+export const EXPLORE = 5;
+export const PLACE = 6;
+export const LAND = 7;
 
 export const asked = {
-  asking: one(WINDOW),
+  asking: one(LAND),
   /** Place + 1 where ships are to go; the highest place + 1 they were taken from; how many ships and which relics. */
   target: one(PLACES),
   source: one(PLACES),
@@ -20,4 +24,9 @@ export const asked = {
   /** Place + 1 where the owner must say which waiting relic is attached; and the lowest type that can still be named. */
   picking: one(PLACES),
   pickFrom: one(TYPES - 1),
+  /** An explorer under way: the letter + 1 of the card that was drawn last, and the disks named so far as neighbours. */
+  found: one(LETTERS),
+  beside: one(ALL_SYSTEMS),
+  /** Has a ship come from another system to one where that draws events, which are still to come? */
+  unstable: one(1),
 };

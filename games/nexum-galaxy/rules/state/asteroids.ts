@@ -33,6 +33,10 @@ export const asteroids = {
   explorers: one(ALL_CIVS),
   placers: one(ALL_CIVS),
   cloakers: one(ALL_CIVS),
+  /** The set of civs that lose no ship for good; by civ, ships that it has lost so, and those of them that a black hole has. */
+  recoverers: one(ALL_CIVS),
+  lost: many(CIVS, MOST_SHIPS),
+  lostToHole: many(CIVS, MOST_SHIPS),
   /** Has the seat developed something in this turn; does it drop asteroids, or has it? */
   developed: one(1),
   dropping: one(DROPPED),

@@ -19,6 +19,7 @@ import {
 export const SMALL = 1;
 export const STAR = 4;
 export const AREA = 5;
+export const HOLE = 6;
 
 /** No system has as many stars: nobody's gate is there. */
 export const NO_GATE = PLACES - 1;
@@ -43,6 +44,12 @@ export const sector = {
   lanes: many(SYSTEMS, ALL_SYSTEMS),
   roads: many(SYSTEMS, ALL_SYSTEMS),
   jumps: many(CIVS * SYSTEMS, ALL_SYSTEMS),
+  /** The set of systems that make a bridge while no marker bars it; whose ends are one wormhole; where ships that enter
+   *  draw events; whose star can be attacked. */
+  bridges: one(ALL_SYSTEMS),
+  wormholes: one(ALL_SYSTEMS),
+  quantum: one(ALL_SYSTEMS),
+  giants: one(ALL_SYSTEMS),
   /** The set of systems where nothing scores; whose planets have a shield of their own; whose stars nobody enters; whose
    *  stars are kept with fewer planets. */
   exotic: one(ALL_SYSTEMS),
@@ -55,8 +62,8 @@ export const sector = {
   planets: many(SYSTEMS, PLANET_SLOTS),
   /** By system: the places that all ships may leave. */
   mayEmpty: many(SYSTEMS, PLANET_SLOTS),
-  /** By place: 0 nothing is there, 1 small, 2 medium, 3 large, 4 a star, 5 an area of a cloud. */
-  size: many(PLACES, AREA),
+  /** By place: 0 nothing is there, 1 small, 2 medium, 3 large, 4 a star, 5 an area of a cloud, 6 a black hole. */
+  size: many(PLACES, HOLE),
   /** By civ: the planet with its gate; NO_GATE where it has none. */
   tann: many(CIVS, PLACES - 1),
   /** By type: the set of its relics. Relics of one type differ in nothing. */

@@ -12,7 +12,7 @@ function chord(height: number): number {
 export const Globe = memo(function Globe({ spot }: { readonly spot: Spotted }) {
   const { size, radius, place } = spot;
   if (size === 'star') return <Sun radius={radius} />;
-  if (size === 'area') return <circle className="nx-orbit" r={radius} />;
+  if (size === 'area' || size === 'hole') return <circle className="nx-orbit" r={radius} />;
   return (
     <g>
       <circle className="nx-globe" r={radius} fill={`url(#nx-globe-${globeOf(size, place)})`} />

@@ -6,7 +6,7 @@ import type { Lack } from '../../rules/plan.ts';
 import type { CosmosText } from './cosmos-text.ts';
 import type { AfterIdleCard, Errand } from './facts.ts';
 
-export type SizeName = 'small' | 'medium' | 'large' | 'star' | 'area';
+export type SizeName = 'small' | 'medium' | 'large' | 'star' | 'area' | 'hole';
 type By<K extends string> = Readonly<Record<K, string>>;
 
 export interface BoardText {
@@ -15,7 +15,7 @@ export interface BoardText {
   readonly relicEffect: By<RelicType>;
   readonly card: By<PhaseCard>;
   readonly size: By<SizeName>;
-  readonly kind: By<'tann' | 'major' | 'minor' | 'cloud'>;
+  readonly kind: By<'tann' | 'major' | 'minor' | 'cloud' | 'exotic'>;
   readonly phase: By<'card' | 'management' | 'movement' | 'bid' | 'over'>;
 
   /** A civilization of the computer: the only one, or by its number from 1. */

@@ -5,7 +5,7 @@ import { relicTypes, type RelicType } from '../../data/sector.ts';
 import { technologies, technologyIds, type TechnologyId } from '../../data/technologies.ts';
 import { isArea, isEnemy, isStar } from '../../rules/board.ts';
 import { shipPrice } from '../../rules/ledger.ts';
-import { cardNames, moves, placeNames } from '../../rules/moves.ts';
+import { cardNames, moves, placeNames, systemNames } from '../../rules/moves.ts';
 import { previewAttack } from '../../rules/preview.ts';
 import { freshCarriers, pickBundle } from '../../rules/relics.ts';
 import { fleetPrice } from '../../rules/phases/movement/sources.ts';
@@ -44,6 +44,11 @@ export function buildPrice(state: Nexum, seat: number, planet: string | number):
 export function technologyPrice(technology: string | number): number {
   const { price } = technologies[technologyIds.indexOf(technology as TechnologyId)];
   return 'energy' in price ? price.energy : 0;
+}
+
+/** The names of a set of systems. */
+export function systemsIn(set: number): string[] {
+  return systemNames.filter((_, system) => ((set >>> system) & 1) === 1);
 }
 
 /** What the fleet of a `send` costs; null for a record that is no move. */

@@ -38,6 +38,13 @@ type AsteroidMoveName =
 export type AsteroidEventWords = Pick<NexumEventWords, AsteroidEventName>;
 export type AsteroidMoveWords = Pick<NexumMoveWords, AsteroidMoveName>;
 
+type ExoticEventName = 'explored' | 'lost' | 'found' | 'quantum';
+type ExoticMoveName = 'explore' | 'onward' | 'stay' | 'beside' | 'enough' | 'land';
+
+/** What is said of exploring and of exotic systems. */
+export type ExoticEventWords = Pick<NexumEventWords, ExoticEventName>;
+export type ExoticMoveWords = Pick<NexumMoveWords, ExoticMoveName>;
+
 /** All that the game says in one language: what every game has, and what this board says besides. */
 export interface NexumText extends GameText<Nexum> {
   readonly moves: NexumMoveWords;

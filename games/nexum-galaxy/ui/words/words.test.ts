@@ -22,6 +22,7 @@ import type { Options } from '../../rules/options.ts';
 import { KEEP, WINDOW, type Nexum } from '../../rules/state.ts';
 import { clouds, technology } from '../../words/asteroids.ts';
 import { conflicts as conflictWords } from '../../words/conflicts.ts';
+import { exploring } from '../../words/exotic.ts';
 import { endings, english as catalogue, sheet } from '../../words/messages.ts';
 import { sectors as sectorWords } from '../../words/sector-messages.ts';
 import { building, fighting, moving, timing } from '../../words/turn.ts';
@@ -224,6 +225,7 @@ test('no two parts of the catalogue have a key in common', () => {
     fighting,
     clouds,
     technology,
+    exploring,
     conflictWords,
     endings,
     sheet,

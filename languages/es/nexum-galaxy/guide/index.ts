@@ -5,6 +5,7 @@ import { cloudRules } from './cloud.ts';
 import { combatRules } from './combat.ts';
 import { computerRules } from './computer.ts';
 import { eventRules } from './events.ts';
+import { exoticRules } from './exotic.ts';
 import { managementRules } from './management.ts';
 import { modeRules } from './modes.ts';
 import { movementRules } from './movement.ts';
@@ -35,4 +36,5 @@ export const guide: Guide = {
   ...cloudRules,
   ...technologyRules,
   ...ruinRules,
+  ...exoticRules,
 };

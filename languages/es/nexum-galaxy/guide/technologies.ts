@@ -45,7 +45,7 @@ export const technologyRules: Guide = {
   },
   'NG-13.11': {
     title: 'Replicador III',
-    text: 'Puedes tener en el tablero 4 naves más de las que permite el modo: 29, o 54 en una Gran Batalla.',
+    text: 'Puedes tener en el tablero 4 naves más de las que permite el modo: 29, o 54 en una Gran Batalla. Las naves que has perdido para siempre vuelven a tu reserva, y desde entonces ya no pierdes ninguna así.',
   },
   'NG-13.12': {
     title: 'Procesado I y II',

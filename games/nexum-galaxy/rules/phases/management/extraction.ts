@@ -14,7 +14,8 @@ export function extractionOf(state: Nexum, civ: number): number {
     const held = heldBy(state, civ, system);
     if (held === 0) continue;
     energy +=
-      PLANET_ENERGY * COUNT[manageable(state, civ, system)] + STAR_ENERGY * COUNT[held & ~PLANET_SLOTS];
+      PLANET_ENERGY * COUNT[manageable(state, civ, system)] +
+      STAR_ENERGY * COUNT[held & ~PLANET_SLOTS & ~state.idle[system]];
   }
   for (
     let extractors = state.ofType[EXTRACTOR] & state.carried;

@@ -2,14 +2,24 @@
 // NG-6.13).
 
 import type { MoveList } from '@starboard/engine';
-import { areAllies, COUNT, lowest, placeAt, slotOf } from '../../board.ts';
+import { areAllies, COUNT, isEnemy, lowest, placeAt, planetsOfSide, slotOf } from '../../board.ts';
 import { sizeUp } from '../../combat.ts';
-import { enterable, fareBetween, isBarred, leavable, limitAt, staysOn, tollAt } from '../../ledger.ts';
+import {
+  enterable,
+  fareBetween,
+  isBarred,
+  keepsStars,
+  leavable,
+  limitAt,
+  staysOn,
+  tollAt,
+} from '../../ledger.ts';
 import { moves } from '../../moves.ts';
 import { freshCarriers } from '../../relics.ts';
 import { opensStars, roomOnStar } from '../../stars.ts';
 import { FIRST_STAR, SLOTS, type Nexum } from '../../state.ts';
 import { Assault, canGather, countReserves, isHopeless, surveySources } from './assault.ts';
+import { keepInside } from './sources.ts';
 import { cheapestFree, cheapestFromInside, cheapestFromOutside, groupSources, Reach } from './reach.ts';
 
 const { go } = moves.kinds;
@@ -17,6 +27,7 @@ const { go } = moves.kinds;
 /** What it takes to look around. Whoever asks brings one. */
 export class Lookout {
   readonly assault = new Assault();
+  readonly onStar = new Assault();
   readonly reach = new Reach();
 }
 
@@ -32,7 +43,26 @@ export function destinations(state: Nexum, civ: number, lookout: Lookout, into: 
     if (planetsToGoTo(state, civ, system, lookout, into)) return true;
     if (starsToGoTo(state, civ, system, reach, into)) return true;
   }
+  if (state.giants !== 0 && giantsToAttack(state, civ, lookout.onStar, into)) return true;
   return state.clouds !== 0 && cloudsToGoTo(state, civ, reach, into);
+}
+
+/** NG-15.18: stars that can be attacked from the planets around them, by whoever holds half of those. */
+function giantsToAttack(state: Nexum, civ: number, assault: Assault, into: MoveList | null): boolean {
+  for (let giants = state.giants; giants !== 0; giants &= giants - 1) {
+    const system = lowest(giants);
+    const star = placeAt(system, FIRST_STAR);
+    if (!isEnemy(state, civ, star) || isBarred(state, star)) continue;
+    if (!keepsStars(state, civ, system, planetsOfSide(state, civ, system))) continue;
+    surveySources(state, civ, 0, assault);
+    keepInside(assault.sources, system);
+    sizeUp(state, star, assault.odds);
+    countReserves(state, star, assault);
+    if (!canGather(state, assault, star, 0, 0, 0, 0, state.energy[civ])) continue;
+    if (into === null) return true;
+    into.add(go.make(star));
+  }
+  return false;
 }
 
 /** Could a free ship go to another planet of its system? As a rule one can, which saves a look around. */

@@ -2,18 +2,20 @@
 
 import type { Chance, MoveList } from '@starboard/engine';
 import { enterCloud, leaveArea } from '../../asteroids/cloud.ts';
-import { COUNT, isArea, isEnemy, isStar, vacate } from '../../board.ts';
+import { COUNT, isArea, isEnemy, isStar, systemOf, vacate } from '../../board.ts';
 import { arm, conquer, fight, land, prevails, reckon, sizeUp } from '../../combat.ts';
 import type { Tell } from '../../events.ts';
+import { drawForQuantum } from '../../exotic/quantum.ts';
 import { limitAt } from '../../ledger.ts';
 import { moves, NO_RELICS } from '../../moves.ts';
 import { bundleOf, freshCarriers, isLowestChoice, militariesIn, pickBundle, typesOf } from '../../relics.ts';
-import { loseStars, roomOnStar } from '../../stars.ts';
-import { OVER, type Nexum } from '../../state.ts';
-import { checkEverybody, checkVictory, civsInPlay, isOut, leaveStars, tellOut } from '../../victory.ts';
+import { roomOnStar } from '../../stars.ts';
+import type { Nexum } from '../../state.ts';
+import { checkVictory } from '../../victory.ts';
 import type { PhaseQuestion } from '../question.ts';
 import { addReserve, Assault, canGather, countReserves, surveySources } from './assault.ts';
-import { farePerShip, fleetPrice, weightOf, type FleetSource } from './sources.ts';
+import { settleLeft } from './left.ts';
+import { farePerShip, fleetPrice, keepInside, weightOf, type FleetSource } from './sources.ts';
 import { goFirst, orderFirst, whyNotSend, whyNotStrike } from './whynot-fleets.ts';
 
 const { send, strike } = moves.kinds;
@@ -86,6 +88,7 @@ function attackers(state: Nexum, seat: number, into: MoveList | null): boolean {
   const target = state.target - 1;
   const { sources } = assault;
   surveySources(state, seat, state.source, assault);
+  if (isStar(state, target)) keepInside(sources, systemOf(target));
   sizeUp(state, target, assault.odds);
   countReserves(state, target, assault);
   for (let i = 0; i < sources.count; i++) {
@@ -129,7 +132,8 @@ function play(state: Nexum, seat: number, move: number, chance: Chance, tell?: T
   if (kind === send.id) leave(state, seat, send.from(move), send.ships(move), send.relics(move), tell);
   if (!isEnemy(state, seat, state.target - 1)) arrive(state, seat, chance, tell);
   else if (kind === strike.id || !attackers(state, seat, null)) fight(state, seat, assault.odds, tell);
-  if (state.ruins > 0) loseLeft(state, seat, tell);
+  settleLeft(state, seat, tell);
+  drawForQuantum(state, seat, chance, tell);
 }
 
 /** A fleet leaves. Where no battle waits it arrives at once; a battle begins when nobody else could join it. */
@@ -143,6 +147,8 @@ function leave(state: Nexum, seat: number, from: number, ships: number, bundle: 
   state.relicsAt[from] &= ~relics;
   if (isArea(state, from)) leaveArea(state, from, ships, relics);
   if (state.ships[from] === 0) vacate(state, from);
+  if (state.quantum !== 0 && systemOf(from) !== systemOf(to))
+    state.unstable |= (state.quantum >>> systemOf(to)) & 1;
   state.source = from + 1;
   state.force += ships;
   state.cargo |= relics;
@@ -155,17 +161,6 @@ function arrive(state: Nexum, seat: number, chance: Chance, tell?: Tell): void {
   if (state.owner[place] === 0) conquer(state, seat, place, state.force, tell);
   else land(state, seat, place, state.force, tell);
   checkVictory(state, seat, tell);
-}
-
-/** NG-14.4: whoever left a dead planet for good may lose a star for it when the order is over. */
-function loseLeft(state: Nexum, seat: number, tell?: Tell): void {
-  if (state.target > 0 || state.phase === OVER) return;
-  const inPlay = civsInPlay(state);
-  for (let system = 0; system < state.span; system++)
-    if (state.dead[system] !== 0) loseStars(state, seat, seat, system, false, tell);
-  leaveStars(state, seat, seat, tell);
-  if (tell !== undefined) tellOut(state, seat, inPlay, tell);
-  if (isOut(state, seat)) checkEverybody(state, tell);
 }
 
 export const fleets: PhaseQuestion = {

@@ -3,15 +3,19 @@
 import type { Chance, MoveList } from '@starboard/engine';
 import type { Tell } from '../../events.ts';
 import { moves } from '../../moves.ts';
+import { setOut } from '../../exotic/explore.ts';
 import { FLEET, type Nexum } from '../../state.ts';
 import { endPhase } from '../../turn.ts';
 import { actFreely, endDropping, freeActions, freeKinds, isFree } from '../free/free.ts';
 import { whyNotFree } from '../free/whynot.ts';
+import { explorers } from '../exploring/explorers.ts';
+import { whyNotExplore } from '../exploring/whynot.ts';
 import type { PhaseQuestion } from '../question.ts';
 import { destinations, Lookout } from './destinations.ts';
+import { settleLeft } from './left.ts';
 import { moveInMovement, whyNotGo } from './whynot-go.ts';
 
-const { go, done } = moves.kinds;
+const { go, done, explore } = moves.kinds;
 
 /** For the functions below and nobody else: each fills it anew and is through with it before anything is told. */
 const lookout = new Lookout();
@@ -24,7 +28,9 @@ export function canGo(state: Nexum, seat: number): boolean {
 function legal(state: Nexum, seat: number, into: MoveList): void {
   into.add(done.make());
   destinations(state, seat, lookout, into);
-  if (state.pathLevels > 0) freeActions(state, seat, into);
+  if (state.pathLevels === 0) return;
+  explorers(state, seat, into);
+  freeActions(state, seat, into);
 }
 
 function play(state: Nexum, seat: number, move: number, chance: Chance, tell?: Tell): void {
@@ -32,19 +38,24 @@ function play(state: Nexum, seat: number, move: number, chance: Chance, tell?: T
   if (isFree(kind)) return actFreely(state, seat, move, chance, tell);
   endDropping(state);
   if (kind === done.id) return endPhase(state, tell);
+  if (kind === explore.id) {
+    setOut(state, seat, explore.from(move), chance, tell);
+    return settleLeft(state, seat, tell);
+  }
   state.asking = FLEET;
   state.target = go.to(move) + 1;
 }
 
 export const movement: PhaseQuestion = {
   name: 'go',
-  answers: [go.id, done.id, ...freeKinds],
+  answers: [go.id, done.id, explore.id, ...freeKinds],
   mustDecide: (state, seat) => state.waits === 1 || canGo(state, seat),
   legal,
   play,
   whyNot: (state, seat, move) => {
     const kind = moves.kindOf(move);
     if (isFree(kind)) return whyNotFree(state, seat, move);
+    if (kind === explore.id) return whyNotExplore(state, seat, explore.from(move));
     return kind === done.id ? null : whyNotGo(state, seat, go.to(move));
   },
   first: null,

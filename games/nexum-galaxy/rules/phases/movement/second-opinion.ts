@@ -27,6 +27,8 @@ export function underWay(state: Nexum): Force {
 
 /** NG-6.19, NG-6.20 */
 function defenceOf(state: Nexum, target: number, { militaries }: Force): number {
+  // NG-15.18
+  if (slot(target) >= FIRST_STAR) return state.ships[target];
   const system = Math.floor(target / SLOTS);
   const star = target - slot(target) + FIRST_STAR;
   const helpers = [star, star + 1].filter((each) => state.owner[each] === state.owner[target]);
@@ -67,7 +69,7 @@ export function afterBattle(state: Nexum, target: number, force: Force) {
   return {
     brought: force.carriers,
     captured: countRelics(state.relicsAt[target] & state.carried),
-    survivors: Math.min(left, PLANET_LIMIT),
+    survivors: Math.min(left, slot(target) < FIRST_STAR ? PLANET_LIMIT : state.starLimit),
   };
 }
 
@@ -147,10 +149,13 @@ interface Fleet {
 /** NG-10.9: none where no ship may leave. */
 function fleetsFrom(state: Nexum, target: number, from: number): Fleet[] {
   if (state.noMove[from] > 0) return [];
+  const onStar = slot(target) >= FIRST_STAR;
+  // NG-15.18
+  if (onStar && Math.floor(from / SLOTS) !== Math.floor(target / SLOTS)) return [];
   const fresh = freshByType(state, from);
   const free = state.ships[from] - state.moved[from] - fresh.reduce((sum, count) => sum + count, 0);
   const fleets: Fleet[] = [];
-  for (let bundle = 0; bundle < BUNDLES; bundle++) {
+  for (let bundle = 0; bundle < (onStar ? 1 : BUNDLES); bundle++) {
     if (fresh.some((count, type) => inBundle(bundle, type) > count)) continue;
     const carriers = bundleSize(bundle);
     for (
@@ -187,6 +192,8 @@ function wayBetween(state: Nexum, from: number, to: number): number {
   if (from === to) return 1;
   const [home, away] = [1 << from, 1 << to];
   if (state.noExit & home) return NO_WAY;
+  // NG-15.17: no way leads from one end of a wormhole to the other
+  if (state.wormholes & home && state.wormholes & away) return NO_WAY;
   const way = state.links[from] & away ? 2 : 3;
   if (state.bridged & home && state.bridged & away) return way - 1;
   if (way === 2 || state.openClouds & (home | away)) return way;

@@ -25,7 +25,7 @@ export class FleetSource {
 export class Sources {
   /** As many of the list count. */
   count = 0;
-  readonly list: readonly FleetSource[] = Array.from({ length: PLACES }, () => new FleetSource());
+  readonly list: FleetSource[] = Array.from({ length: PLACES }, () => new FleetSource());
   /** Of all together: ships that can leave, and carriers. */
   spare = 0;
   carriers = 0;
@@ -42,6 +42,22 @@ export function listSources(state: Nexum, civ: number, from: number, sources: So
       const most = state.ships[place] - (((mayEmpty >>> slot) & 1) ^ 1);
       if (most > 0 && place >= from) addSource(state, place, system, most, sources);
     }
+  }
+}
+
+/** NG-15.18: only free ships of that system attack its star. */
+export function keepInside(sources: Sources, system: number): void {
+  const { list, count } = sources;
+  sources.count = sources.spare = sources.carriers = 0;
+  for (let i = 0; i < count; i++) {
+    const source = list[i];
+    if (source.system !== system || source.free === 0) continue;
+    source.spare = source.free;
+    source.carriers = source.extraWithin = 0;
+    source.transported = false;
+    list[i] = list[sources.count];
+    list[sources.count++] = source;
+    sources.spare += source.spare;
   }
 }
 

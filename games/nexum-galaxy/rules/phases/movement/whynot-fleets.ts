@@ -3,8 +3,8 @@
 import type { Refusal } from '@starboard/engine';
 import { PLANET_LIMIT } from '../../../data/numbers.ts';
 import { refuse } from '../../../words/messages.ts';
-import { inBundle, placeNames } from '../../moves.ts';
-import { AREA, FIRST_STAR, type Nexum } from '../../state.ts';
+import { inBundle, placeNames, systemNames } from '../../moves.ts';
+import { AREA, FIRST_STAR, SLOTS, type Nexum } from '../../state.ts';
 import {
   allSources,
   bundleSize,
@@ -56,14 +56,21 @@ export function whyNotFleet(
     return refuse('NG-6.5', 'tooFewRested', at);
   }
   if (carriers > 0 && slot(target) >= FIRST_STAR) return refuse('NG-2.2', 'relicsOffStars');
+  if (slot(target) >= FIRST_STAR && state.owner[target] > 0 && state.owner[target] !== seat + 1) {
+    if (Math.floor(from / SLOTS) !== Math.floor(target / SLOTS))
+      return refuse('NG-15.18', 'giantFromInside', { place: placeNames[target] });
+  }
   const price = priceOf(state, from, target, ships, bundle);
-  if (price === NO_WAY) return whyNoJump(state, seat);
+  if (price === NO_WAY) return whyNoWay(state, seat, from, target);
   const energy = state.energy[seat];
   return price <= energy ? null : refuse('NG-6.1', 'fareTooDear', { price, energy });
 }
 
-/** NG-6.2, NG-12.2 */
-function whyNoJump(state: Nexum, seat: number): Refusal {
+/** NG-6.2, NG-12.2, NG-15.13, NG-15.17 */
+function whyNoWay(state: Nexum, seat: number, from: number, target: number): Refusal {
+  const [home, away] = [Math.floor(from / SLOTS), Math.floor(target / SLOTS)];
+  if (state.noExit & (1 << home)) return refuse('NG-15.13', 'noExit', { system: systemNames[home] });
+  if (state.wormholes & (1 << home) && state.wormholes & (1 << away)) return refuse('NG-15.17', 'otherEnd');
   return (state.jumpers >>> seat) % 2 === 1
     ? refuse('NG-6.2', 'noJump')
     : refuse('NG-12.2', 'needsHyperspace');

@@ -4,7 +4,7 @@ import type { Refusal } from '@starboard/engine';
 import { PLANET_LIMIT } from '../../../data/numbers.ts';
 import { refuse } from '../../../words/messages.ts';
 import { placeNames } from '../../moves.ts';
-import { AREA, FIRST_STAR, SLOTS, type Nexum } from '../../state.ts';
+import { AREA, FIRST_STAR, HOLE, SLOTS, type Nexum } from '../../state.ts';
 import { allSources, BUNDLES, bundleSize, canBecome, isWon, NO_WAY, slot } from './second-opinion.ts';
 import { leastPrice, whyNotWon } from './whynot-attack.ts';
 import { whyNotFleet } from './whynot-fleets.ts';
@@ -17,15 +17,30 @@ export function whyNotGo(state: Nexum, seat: number, target: number): Refusal | 
   if (owner >= 0 && owner !== seat && onSameSide(state, seat, owner)) {
     return refuse('NG-9.13', 'allyThere', at);
   }
+  if (state.size[target] === HOLE) return refuse('NG-15.15', 'blackHole');
   if (state.size[target] === AREA) return whyNotCloud(state, seat, target);
   if (state.noMove[target] > 0) return refuse('NG-10.9', 'barredThere', at);
-  if (slot(target) >= FIRST_STAR && owner >= 0 && owner !== seat)
-    return refuse('NG-6.30', 'starNotAttacked', at);
+  if (slot(target) >= FIRST_STAR && owner >= 0 && owner !== seat) return whyNotOnStar(state, seat, target);
   if (slot(target) >= FIRST_STAR) return whyNotEnter(state, seat, target) ?? whyNobody(state, seat, target);
   if (owner === seat && state.ships[target] >= PLANET_LIMIT) {
     return refuse('NG-6.6', 'planetFull', { ...at, ships: PLANET_LIMIT });
   }
   return owner < 0 || owner === seat ? whyNobody(state, seat, target) : whyNoAttack(state, seat, target);
+}
+
+/** NG-6.30, NG-15.18 */
+function whyNotOnStar(state: Nexum, seat: number, star: number): Refusal | null {
+  const at = { place: placeNames[star] };
+  if (!(state.giants & (1 << Math.floor(star / SLOTS)))) return refuse('NG-6.30', 'starNotAttacked', at);
+  const base = star - slot(star);
+  const planets = [0, 1, 2, 3, 4, 5].map((each) => base + each).filter((place) => state.size[place] > 0);
+  const held = planets.filter((place) => {
+    const owner = state.owner[place] - 1;
+    return owner >= 0 && onSameSide(state, seat, owner);
+  });
+  return 2 * held.length < planets.length
+    ? refuse('NG-15.18', 'giantNeedsHalf', at)
+    : whyNoAttack(state, seat, star);
 }
 
 /** NG-12.4 */
@@ -50,7 +65,18 @@ function whyNotEnter(state: Nexum, seat: number, star: number): Refusal | null {
 }
 
 /** What a person would want to hear first when several rules forbid the same journey; of prices, the least. */
-const TELLING = ['NG-6.1', 'NG-6.2', 'NG-12.2', 'NG-2.2', 'NG-6.5', 'NG-6.7', 'NG-10.9', 'NG-6.11'];
+const TELLING = [
+  'NG-6.1',
+  'NG-6.2',
+  'NG-12.2',
+  'NG-15.13',
+  'NG-15.17',
+  'NG-2.2',
+  'NG-6.5',
+  'NG-6.7',
+  'NG-10.9',
+  'NG-6.11',
+];
 
 /** Why no single ship could make the journey. */
 function whyNobody(state: Nexum, seat: number, target: number): Refusal | null {

@@ -4,6 +4,7 @@ import type { Chance, MoveList } from '@starboard/engine';
 import { claimRelics, drawForArrivals } from '../../asteroids/cloud.ts';
 import { COUNT, lowest } from '../../board.ts';
 import type { Tell } from '../../events.ts';
+import { drawForQuantum } from '../../exotic/quantum.ts';
 import { moves } from '../../moves.ts';
 import { attach, attachWaiting, freeShips, pickable, waitingAt } from '../../relics.ts';
 import { CARD, NOTHING, TURNS, TYPES, type Nexum } from '../../state.ts';
@@ -35,6 +36,7 @@ function play(state: Nexum, seat: number, move: number, chance: Chance, tell?: T
   checkVictory(state, seat, tell);
   if (state.phase === CARD && state.step === TURNS) claimRelics(state, seat, tell);
   drawForArrivals(state, seat, chance, tell);
+  drawForQuantum(state, seat, chance, tell);
 }
 
 export const picking: PhaseQuestion = {

@@ -30,8 +30,15 @@ export const boardText: BoardText = {
     large: 'large planet',
     star: 'star',
     area: 'area of the cloud',
+    hole: 'black hole',
   },
-  kind: { tann: 'Tann system', major: 'major system', minor: 'minor system', cloud: 'asteroid cloud' },
+  kind: {
+    tann: 'Tann system',
+    major: 'major system',
+    minor: 'minor system',
+    cloud: 'asteroid cloud',
+    exotic: 'exotic system',
+  },
   phase: {
     card: 'Phase card',
     management: 'Management',

@@ -10,6 +10,7 @@ import { cardsInOrder } from '../../cards.ts';
 import { relicOf } from '../facts.ts';
 import { withCivs, type NameOf } from '../civs.ts';
 import { asteroidEvents } from './asteroids.ts';
+import { exoticEvents } from './exotic.ts';
 import { civNames, cosmicEvents } from './cosmos.ts';
 import type { NexumEventWords } from '../use-text.ts';
 import { cardTitles, relicNames, ships, theRelics } from './phrasing.ts';
@@ -19,6 +20,7 @@ type Of<E extends NexumEvent['event']> = Extract<NexumEvent, { readonly event: E
 const said: NexumEventWords = {
   ...cosmicEvents,
   ...asteroidEvents,
+  ...exoticEvents,
   round: ({ round, first }, nameOf) => ({
     text: `Round ${round}: ${nameOf(first)} goes first.`,
     rule: 'NG-4.1',

@@ -3,11 +3,14 @@
 import type { MoveRecord } from '@starboard/engine';
 import { readQuestion, type Asked } from '../../../rules/reading.ts';
 import { MANAGE, type Nexum } from '../../../rules/state.ts';
-import { placeNames } from '../../../rules/moves.ts';
+import { systemIds } from '../../../data/disks.ts';
+import { exoticFaces } from '../../../data/exotic.ts';
+import { placeNames, systemNames } from '../../../rules/moves.ts';
 import type { PhaseCard } from '../../cards.ts';
 import { buildPrice, errandTo, idleCard, placeOf, relicsIn, sendPrice, strengthSoFar } from '../facts.ts';
 import type { NexumMoveWords } from '../use-text.ts';
 import { asteroidMoves } from './asteroids.ts';
+import { exoticMoves } from './exotic.ts';
 import { boardText } from './board.ts';
 import { cardTitles, relicNames, ships, theRelics } from './phrasing.ts';
 import type { RelicType } from '../../../data/sector.ts';
@@ -24,6 +27,11 @@ const prompts: Readonly<Record<Asked, Prompt>> = {
   relic: ({ picking }) => `Choose which relic the free ship on ${placeNames[picking - 1]} picks up.`,
   keep: () => 'Choose which cards of your hand you discard; you may keep three.',
   window: () => 'A row of events lies open: lay one of your cards on it, or pass.',
+  explore: ({ found }) =>
+    `Your explorer has found ${systemIds[found - 1]}: explore further, or stay with that.`,
+  place: () => 'Choose beside which disks the one that was found is laid.',
+  land: ({ found }) =>
+    `Choose the planet of ${systemNames[exoticFaces[found - 1].system]} on which your explorer lands.`,
   bid: () => 'Bid to go first in the next round, or bid nothing.',
 };
 
@@ -64,6 +72,7 @@ export const moves: NexumMoveWords = {
   bid: ({ energy }) => (energy === 0 ? 'Bid nothing' : `Bid ${energy} energy`),
   done: (_record, state) => (state.phase === MANAGE ? 'End the management phase' : 'End the movement phase'),
   ...asteroidMoves,
+  ...exoticMoves,
 };
 
 function goingTo(record: MoveRecord, state: Nexum, seat: number): string {

@@ -45,6 +45,7 @@ export const chapters = {
   'NG-12': 'Asteroids: the cloud and its cards',
   'NG-13': 'Asteroids and technologies',
   'NG-14': 'Ruined planets',
+  'NG-15': 'Exotic systems',
 } satisfies Readonly<Record<string, string>>;
 
 export const measures = {
