@@ -37,6 +37,9 @@ export const ASTEROIDS = asteroidKinds.reduce((sum, { count }) => sum + count, 0
 export const HAND_LIMIT = 3;
 export const CARDS_PER_SHIP = 2;
 
+/** Energy for cloaking a ship. */
+export const CLOAK_PRICE = 15;
+
 /** So many markers of a kind ruin a planet, and so many planets at most are ruined at a time. */
 export const RUIN_MARKERS = 5;
 export const MOST_RUINS = 12;

@@ -2,6 +2,8 @@
 // things, we had to decide: such sentences begin with "Ruling".
 
 import type { Guide } from '@starboard/engine';
+import { civilizationRules } from './civilizations.ts';
+import { cloakingRules } from './cloaking.ts';
 import { cloudRules } from './cloud.ts';
 import { combatRules } from './combat.ts';
 import { computerRules } from './computer.ts';
@@ -38,4 +40,6 @@ export const guide: Guide = {
   ...technologyRules,
   ...ruinRules,
   ...exoticRules,
+  ...cloakingRules,
+  ...civilizationRules,
 };

@@ -3,6 +3,8 @@
 import {
   wrongArea,
   wrongAsteroids,
+  wrongCivilizations,
+  wrongCloaks,
   wrongHand,
   wrongLosses,
   wrongRuins,
@@ -18,6 +20,7 @@ import {
   AREA,
   EXPLORE,
   FLEET,
+  HIDE,
   LAND,
   OVER,
   PLACE,
@@ -48,7 +51,9 @@ export function check(state: Nexum): string | null {
     wrongCards(state) ??
     wrongMarkers(state) ??
     wrongAsteroids(state) ??
-    wrongRuins(state)
+    wrongRuins(state) ??
+    wrongCloaks(state) ??
+    wrongCivilizations(state)
   );
 }
 
@@ -57,7 +62,9 @@ function wrongPlace(state: Nexum, place: number): string | null {
   const ships = state.ships[place];
   if (owner > 0 !== ships > 0) return `has ${ships} ships and owner ${owner}`;
   if (ships > 0 && state.size[place] === 0) return 'has ships, but is not in play';
-  if (ships > limitAt(state, place)) return `has ${ships} ships`;
+  // NG-16.5: a discovered ship may be one more than there is room for, until the battle is over
+  const room = limitAt(state, place) + (place === state.target - 1 && state.force > 0 ? 1 : 0);
+  if (ships > room) return `has ${ships} ships`;
   if (isArea(state, place)) return wrongArea(state, place);
   if (state.moved[place] > ships) return 'has fewer ships than have moved there';
   const bit = 1 << slotOf(place);
@@ -95,10 +102,13 @@ function wrongCiv(state: Nexum, civ: number): string | null {
     ships += state.ships[place];
     relics += COUNT[carriedAt(state, place)];
   }
+  const cloaked = state.cloakedBy.filter((owner) => owner === civ + 1).length;
+  ships += cloaked;
   if (ships !== state.fleet[civ]) return `has ${ships} ships, counted ${state.fleet[civ]}`;
   if (civ < state.seats && ships > state.shipLimit[civ])
     return `has ${ships} ships of ${state.shipLimit[civ]}`;
-  if (relics !== state.relicsHeld[civ]) return `has ${relics} relics, counted ${state.relicsHeld[civ]}`;
+  if (relics + cloaked !== state.relicsHeld[civ])
+    return `has ${relics} relics, counted ${state.relicsHeld[civ]}`;
   if (state.energy[civ] > state.energyLimit[civ]) return `has ${state.energy[civ]} energy`;
   if (civ < state.seats && state.cards[civ] === 0 && civ !== state.turn) return 'has no card to play';
   return wrongHand(state, civ) ?? wrongTechnologies(state, civ) ?? wrongLosses(state, civ);
@@ -111,6 +121,7 @@ function wrongQuestion(state: Nexum): string | null {
   if (state.picking > 0 !== (state.asking === RELIC)) return 'relics wait to be picked, but nobody is asked';
   const explores = state.asking === EXPLORE || state.asking === PLACE || state.asking === LAND;
   if (state.found > 0 !== explores) return 'an explorer is under way that nobody is asked about';
+  if (state.hiding > 0 !== (state.asking === HIDE)) return 'a ship is to be cloaked, but nobody is asked';
   if (state.toAsk > 0 !== (state.asking === WINDOW)) return 'a window is open that nobody is asked about';
   return state.pickFrom > 0 && state.picking === 0 ? 'there is nothing to pick, but picking goes on' : null;
 }
@@ -118,8 +129,8 @@ function wrongQuestion(state: Nexum): string | null {
 /** Every relic is in exactly one place or under way. */
 function wrongRelics(state: Nexum): string | null {
   const all = state.ofType.reduce((set, relics) => set | relics, 0);
-  let found = state.cargo;
-  let count = COUNT[state.cargo];
+  let found = state.cargo | state.cloaked;
+  let count = COUNT[state.cargo] + COUNT[state.cloaked];
   for (const relics of state.relicsAt) {
     found |= relics;
     count += COUNT[relics];
@@ -153,6 +164,7 @@ function wrongCards(state: Nexum): string | null {
   });
   for (let civ = 0; civ < state.civs; civ++)
     for (let card = 0; card < state.cardsInPlay; card++) if (holds(state, civ, card)) found[card]++;
+  for (const card of state.cloakCard) if (card > 0) found[card - 1]++;
   const wrong = found.findIndex((times, card) => times !== (card < state.cardsInPlay ? 1 : 0));
   return wrong < 0 ? null : `event card ${wrong} is there ${found[wrong]} times`;
 }

@@ -135,7 +135,7 @@ export function fight(state: Nexum, civ: number, odds: Odds, tell?: Tell): void 
 /** What was said of this attack is used up, and what helped against it. */
 function spend(state: Nexum, civ: number, against: number, captured: number): void {
   const said = saidBy(state, civ);
-  if (said !== 0) state.declared = state.cargo === 0 ? said & ~UNHURT : 0;
+  if (said !== 0) state.declared = said & ~(state.cargo === 0 ? UNHURT : UNHURT + AFFINITY);
   if (captured !== 0) state.helped |= state.kindred & (1 << against);
 }
 
@@ -164,6 +164,8 @@ export function conquer(state: Nexum, civ: number, place: number, ships: number,
   const { cargo } = state;
   occupy(state, civ, place);
   state.taken[system] |= 1 << slotOf(place);
+  // NG-17.7
+  state.deadTaken[system] |= state.dead[system] & (1 << slotOf(place));
   if (countOf(state, cargo, EXTRACTOR) > 0) state.takenByExtractor[system] |= 1 << slotOf(place);
   land(state, civ, place, ships, tell);
 }

@@ -19,7 +19,10 @@ export function conflict(chosen: Options, seats: number): Refusal | null {
   if (terms === null) return notListed(chosen, sector, seats);
   const unfit = wrongMode(chosen, terms, seats) ?? wrongComputers(chosen, sector, terms, seats);
   if (unfit !== null) return unfit;
-  const misplaced = wrongHomes(chosen, sector, terms, seats) ?? wrongCloud(chosen, sector, terms);
+  const misplaced =
+    wrongHomes(chosen, sector, terms, seats) ??
+    wrongCloud(chosen, sector, terms) ??
+    wrongCivilizations(chosen, seats);
   if (misplaced !== null) return misplaced;
   const first = firstSeatOf(chosen) ?? 0;
   if (first >= seats) return refuse('NG-3.2', 'firstSeatMissing', { seat: first + 1, seats });
@@ -80,6 +83,17 @@ function wrongHomes({ chosenHomes }: Options, whole: Sector, terms: Terms, seats
     return refuse('NG-3.3', 'wrongHomes', { homes: chosenHomes.length, seats });
   const system = chosenHomes.find((home) => !tanns.includes(home));
   return system === undefined ? null : refuse('NG-3.3', 'noHome', { system, sector, among: tanns });
+}
+
+/** NG-17.1 */
+function wrongCivilizations(chosen: Options, seats: number): Refusal | null {
+  const { civilizations, chosenCivilizations, ruleSet } = chosen;
+  if (civilizations !== 'none' && ruleSet !== 'asteroids')
+    return refuse('NG-17.1', 'civilizationsNeedAsteroids');
+  if (civilizations !== 'agreed')
+    return chosenCivilizations === null ? null : refuse('NG-17.1', 'civilizationsNotAgreed');
+  const named = chosenCivilizations?.length ?? 0;
+  return named === seats ? null : refuse('NG-17.1', 'wrongCivilizations', { named, seats });
 }
 
 /** NG-12.3 */

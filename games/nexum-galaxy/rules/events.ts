@@ -1,6 +1,7 @@
 // What there is to tell about a game, small enough to animate. Places, seats and relic types are numbers; a seat is a
 // civilization here, so that those of the computer have the numbers after the people's.
 
+import type { SkillId } from '../data/civilizations.ts';
 import type { EventKind } from '../data/events.ts';
 
 export type NexumEvent =
@@ -151,6 +152,45 @@ type AsteroidEvent =
       readonly ships: number;
       readonly relics: readonly number[];
     }
+  /** A seat plays that civilization; it evolves for these asteroids; it uses a skill on a place or a system. */
+  | { readonly event: 'chose'; readonly seat: number; readonly civilization: number }
+  | { readonly event: 'evolved'; readonly seat: number; readonly asteroids: readonly number[] }
+  | {
+      readonly event: 'skill';
+      readonly seat: number;
+      readonly skill: SkillId;
+      readonly at: number | null;
+      readonly energy: number;
+    }
+  /** The next cards of the deck, in their order. */
+  | { readonly event: 'foreseen'; readonly seat: number; readonly cards: readonly number[] | null }
+  /** A ship with a relic of that type is cloaked; with which card and where its owner alone learns. */
+  | {
+      readonly event: 'cloaked';
+      readonly seat: number;
+      readonly from: number;
+      readonly type: number;
+      readonly card: number | null;
+      readonly to: number | null;
+    }
+  | { readonly event: 'appeared'; readonly seat: number; readonly place: number; readonly type: number }
+  /** Ships of `by` came upon it; null where it went with its planet. */
+  | {
+      readonly event: 'discovered';
+      readonly seat: number;
+      readonly by: number | null;
+      readonly place: number;
+      readonly type: number;
+    }
+  /** Those who came are destroyed, and leave relics of these types on the planet. */
+  | {
+      readonly event: 'repelled';
+      readonly seat: number;
+      readonly by: number;
+      readonly place: number;
+      readonly ships: number;
+      readonly relics: readonly number[];
+    }
   /** An explorer drew a card that says what it finds; `from` is where it set out, null when it goes on. */
   | { readonly event: 'explored'; readonly seat: number; readonly from: number | null; readonly card: number }
   /** It is lost for good: that disk lies there already, or it is a black hole. Letters are numbers of their table. */
@@ -205,13 +245,16 @@ interface Battle {
   readonly excess: number;
 }
 
-/** NG-12.6, NG-13.3, NG-13.5: what is on a card and in a hand its owner alone learns. */
+/** NG-12.6, NG-13.3, NG-13.5, NG-16.3: what is on a card and in a hand its owner alone learns, and where a ship is cloaked. */
 export function seenBy(event: NexumEvent, viewer: number): NexumEvent {
   switch (event.event) {
     case 'mined':
     case 'dropped':
       return event.seat === viewer ? event : { ...event, asteroid: null };
+    case 'cloaked':
+      return event.seat === viewer ? event : { ...event, card: null, to: null };
     case 'drew':
+    case 'foreseen':
       return event.seat === viewer ? event : { ...event, cards: null };
     default:
       return event;

@@ -15,7 +15,20 @@ import { outcome, sheet } from './score.ts';
 import { setup } from './setup.ts';
 import { standing } from './standing.ts';
 import { hasEvents } from './terms.ts';
-import { CARD, FLEET, OVER, PLACE, RELIC, RULES, shape, TURNS, WINDOW, type Nexum } from './state.ts';
+import {
+  CARD,
+  DRAFT,
+  FLEET,
+  HIDE,
+  OVER,
+  PLACE,
+  RELIC,
+  RULES,
+  shape,
+  TURNS,
+  WINDOW,
+  type Nexum,
+} from './state.ts';
 import type { RulesVersion } from './versions.ts';
 import { computersInPlay } from './victory.ts';
 import { whyNot } from './whynot.ts';
@@ -24,9 +37,11 @@ const EVERYTHING: Traits = { secrets: true, chance: true, simultaneous: false };
 
 /** What was asked after chance has spoken is a decision of its own, and so is what an event asks or what is asked when a turn
  *  begins. */
-function inOrder({ asking, beside, phase, step }: Nexum): boolean {
+function inOrder({ asking, beside, phase, step, force, source }: Nexum): boolean {
+  // NG-16.9: ships on their way without a source have come upon a cloaked one
+  if (asking === FLEET && force > 0 && source === 0) return false;
   if (asking === FLEET || asking === RELIC) return phase !== CARD && step === TURNS;
-  return asking === PLACE && beside !== 0;
+  return asking === HIDE || (asking === PLACE && beside !== 0);
 }
 
 const common = {
@@ -50,7 +65,7 @@ const common = {
   fullOptions: { ruleSet: 'events' },
   conflict,
   actors: (state) => (state.phase === OVER ? NOBODY : seatSet(state.turn)),
-  turnRule: (state) => (state.asking === WINDOW ? 'NG-12.8' : 'NG-4.1'),
+  turnRule: ({ asking }) => (asking === WINDOW ? 'NG-12.8' : asking === DRAFT ? 'NG-17.1' : 'NG-4.1'),
   legal: (state, seat, into) => questionOf(state).legal(state, seat, into),
   inOrder,
   play(state, seat, move, chance, tell) {

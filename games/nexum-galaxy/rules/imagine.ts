@@ -3,9 +3,10 @@
 
 import { HIDDEN, type Chance } from '@starboard/engine';
 import { asteroidKinds } from '../data/asteroids.ts';
+import { hideCloaked, hidingCard, NO_CARD } from './cloaking/imagined.ts';
 import { isFaceDown } from './cosmos/deck.ts';
 import { holds, isSeen, takeInHand } from './cosmos/hands.ts';
-import { HAND_WORDS, KINDS, shape, type Nexum } from './state.ts';
+import { HAND_WORDS, HIDE, KINDS, shape, type Nexum } from './state.ts';
 
 export function imagine(view: Nexum, _viewer: number, chance: Chance): Nexum {
   const state = shape.clone(view);
@@ -22,13 +23,32 @@ function dealUnseen(state: Nexum, chance: Chance): void {
   for (let cell = 0; cell < rows.length; cell++)
     if (rows[cell] > 0 && isFaceDown(state, cell)) deck[rows[cell] - 1] = 0;
   if (state.handLimit > 0) leaveOutHands(state);
+  if (state.topCount > 0) setAside(state);
+  const kept = state.asking === HIDE && !isSeen(state, state.turn) ? hidingCard(state, chance) : NO_CARD;
+  if (state.cloaked !== 0) hideCloaked(state, kept, chance);
   for (let cell = 0; cell < rows.length; cell++) {
     if (rows[cell] !== HIDDEN) continue;
     const card = drawUnseen(state, chance);
     rows[cell] = card + 1;
   }
   for (let seat = 0; seat < state.handSize.length; seat++)
-    if (!isSeen(state, seat)) dealHand(state, seat, chance);
+    if (!isSeen(state, seat)) dealHand(state, seat, seat === state.turn ? kept : NO_CARD, chance);
+  if (state.topCount > 0) stack(state, chance);
+}
+
+/** NG-17.11: cards that the viewer has foreseen are dealt to nobody. */
+function setAside(state: Nexum): void {
+  for (let at = state.topDrawn; at < state.topCount; at++)
+    if (state.top[at] !== HIDDEN) state.deck[state.top[at] - 1] = 0;
+}
+
+/** NG-17.11: they lie in the deck again; those that somebody else has foreseen may be any that lie there. */
+function stack(state: Nexum, chance: Chance): void {
+  for (let at = 0; at < state.top.length; at++) {
+    if (state.top[at] === HIDDEN)
+      state.top[at] = at < state.topDrawn || at >= state.topCount ? 0 : drawUnseen(state, chance) + 1;
+  }
+  for (let at = state.topDrawn; at < state.topCount; at++) state.deck[state.top[at] - 1] = 1;
 }
 
 function drawUnseen({ deck, cardsInPlay }: Nexum, chance: Chance): number {
@@ -45,11 +65,13 @@ function leaveOutHands(state: Nexum): void {
   }
 }
 
-function dealHand(state: Nexum, seat: number, chance: Chance): void {
+/** A card that must be among them comes first. */
+function dealHand(state: Nexum, seat: number, kept: number, chance: Chance): void {
   const cards = state.handSize[seat];
   state.hand.fill(0, seat * HAND_WORDS, (seat + 1) * HAND_WORDS);
   state.handSize[seat] = 0;
-  for (let i = 0; i < cards; i++) takeInHand(state, seat, drawUnseen(state, chance));
+  if (kept !== NO_CARD) takeInHand(state, seat, kept);
+  while (state.handSize[seat] < cards) takeInHand(state, seat, drawUnseen(state, chance));
 }
 
 /** For the function below and nobody else. */

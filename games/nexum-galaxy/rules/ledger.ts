@@ -4,7 +4,7 @@
 import { FARAWAY, NEARBY, PLANET_LIMIT, REPLICATOR_PRICE, SHIP_PRICES, WITHIN } from '../data/numbers.ts';
 import { COUNT, heldBy, isExotic, shipsOnStars, slotOf, systemOf } from './board.ts';
 import { REPLICATOR, works } from './relics.ts';
-import { HOLE, MOST_SHIPS, PLANET_SLOTS, STAR, SYSTEMS, type Nexum } from './state.ts';
+import { HOLE, MOST_SHIPS, PLANET_SLOTS, STAR, SYSTEMS, UNBARRED, type Nexum } from './state.ts';
 
 /** More energy than anybody can have: there is no way, or nothing for sale. */
 export const NO_WAY = 1000;
@@ -47,6 +47,16 @@ export function staysOn(state: Nexum, place: number): number {
 /** NG-10.9: the planets of a system that ships may enter, as a set of slots. */
 export function enterable(state: Nexum, system: number): number {
   return state.planets[system] & ~state.barred[system];
+}
+
+/** NG-10.9, NG-17.4: the same for a civ, which markers may not bar just now. */
+export function enterableBy(state: Nexum, civ: number, system: number): number {
+  return isUnbarred(state, civ) ? state.planets[system] : enterable(state, system);
+}
+
+/** NG-17.4: has the civ said that markers do not bar its next order? */
+export function isUnbarred(state: Nexum, civ: number): boolean {
+  return (state.declared & UNBARRED) !== 0 && civ === state.turn;
 }
 
 /** NG-10.9: may no ship enter or leave that place? */

@@ -9,6 +9,8 @@ import { technologyIds } from '../data/technologies.ts';
 import { systemIds } from '../data/disks.ts';
 import { phaseCards } from '../data/numbers.ts';
 import { relicTypes } from '../data/sector.ts';
+import { civilizationIds } from '../data/civilizations.ts';
+import { evolutions } from './civilizations/evolutions.ts';
 import { payments } from './payments.ts';
 import { FIRST_STAR, MOST_ENERGY, MOST_SHIPS, SLOTS, TYPES } from './state/sizes.ts';
 
@@ -64,6 +66,19 @@ export const moves = codec({
   beside: open(named('system', systemNames)),
   enough: open(),
   land: open(named('planet', placeNames)),
+  cloak: open(named('from', placeNames), named('relic', relicTypes)),
+  under: veiled(named('card', eventCardNames)),
+  appear: revealing(named('planet', placeNames)),
+  choose: open(named('civilization', civilizationIds)),
+  evolve: revealing(named('asteroids', evolutions.map(nameOfPayment))),
+  unbar: open(),
+  overload: open(named('system', systemNames)),
+  thaw: open(named('planet', placeNames)),
+  clear: open(named('planet', placeNames)),
+  revive: open(named('planet', placeNames)),
+  guard: open(),
+  bond: open(),
+  foresee: open(),
 });
 
 /** How many carriers of that type a bundle holds. */

@@ -1,12 +1,14 @@
 // What can be agreed before a game.
 
 import { choice, document, flag, integer, type OptionsOf } from '@starboard/engine';
+import type { CivilizationId } from '../data/civilizations.ts';
 import type { SystemId } from '../data/disks.ts';
 import { MOST_ROWS } from '../data/events.ts';
 import { modeIds } from '../data/modes.ts';
 import { presetByName, presets } from '../data/presets.ts';
 import type { Sector } from '../data/sector.ts';
 import { smallSectors } from '../data/small-sectors.ts';
+import { readCivilizations } from './civilizations/agreed.ts';
 import { readBeside } from './sectors/cloud.ts';
 import { readHomes } from './sectors/homes.ts';
 import { readSector } from './sectors/sector.ts';
@@ -55,6 +57,18 @@ export const options = {
   cloudBeside: document<readonly SystemId[]>({
     read: readBeside,
     examples: [[], ['B', 'E', 'H', 'K'], ['B']],
+  }),
+  civilizations: choice({
+    of: ['none', 'drafted', 'agreed'],
+    default: 'none',
+  }),
+  chosenCivilizations: document<readonly CivilizationId[]>({
+    read: readCivilizations,
+    examples: [
+      ['psycon', 'gnomicon'],
+      ['clonyx', 'biontes', 'psycon'],
+      ['gnomicon', 'clonyx', 'biontes', 'psycon'],
+    ],
   }),
   firstPlayer: choice({
     of: ['random', '1', '2', '3', '4'],

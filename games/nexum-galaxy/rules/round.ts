@@ -17,12 +17,17 @@ import { giveBack, isOut } from './victory.ts';
 type Step = (state: Nexum, chance: Chance, tell?: Tell) => boolean;
 
 /** By the number in the state. */
-const ROUND: readonly Step[] = [begin, takeTurns, end, eventStep, deal];
+const ROUND: readonly Step[] = [begin, takeTurns, end, eventStep, deal, draft];
 
 /** Goes on to the next decision. */
 export function proceed(state: Nexum, chance: Chance, tell?: Tell): void {
   do if (state.handLimit > 0 && state.asking === NOTHING) giveBack(state, chance);
   while (state.phase !== OVER && ROUND[state.step](state, chance, tell));
+}
+
+/** NG-17.1: with the last choice the first round begins. */
+function draft(): boolean {
+  return false;
 }
 
 /** NG-4.1 */

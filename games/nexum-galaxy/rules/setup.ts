@@ -10,10 +10,12 @@ import {
   TANN_PLANET,
   type SystemId,
 } from '../data/disks.ts';
+import { civilizationIds } from '../data/civilizations.ts';
 import { CORE_EVENT_CARDS } from '../data/events.ts';
 import { START_ENERGY } from '../data/numbers.ts';
 import type { Cloud, Sector, SectorRelic, Start } from '../data/sector.ts';
 import { lowest, occupy, placeAt } from './board.ts';
+import { beginDraft, give } from './civilizations/choose.ts';
 import { settleComputers } from './computer/settle.ts';
 import { prepareDeck } from './cosmos/deck.ts';
 import type { NexumEvent, Tell } from './events.ts';
@@ -88,6 +90,8 @@ export function setupBy(
   if (goalNeedsRelics(state) && state.ofType.every((relics) => relics === 0)) dropRelicGoal(state);
   state.round = 1;
   state.step = BEGIN;
+  if (options.civilizations === 'drafted') beginDraft(state);
+  options.chosenCivilizations?.forEach((id, seat) => give(state, seat, civilizationIds.indexOf(id)));
   beginRound(state, chance, tell);
   return state;
 }

@@ -15,7 +15,7 @@ import { turn, TURNS } from './state/turn.ts';
 
 export { RULES } from './state/agreed.ts';
 export { DROPPED, DROPPING, HAND_WORDS, KINDS, PATHS, WORD_CARDS } from './state/asteroids.ts';
-export { EXPLORE, FLEET, KEEP, LAND, NOTHING, PLACE, RELIC, WINDOW } from './state/asked.ts';
+export { DRAFT, EXPLORE, FLEET, HIDE, KEEP, LAND, NOTHING, PLACE, RELIC, WINDOW } from './state/asked.ts';
 export { BY_LIMIT, BY_POINTS, BY_RELICS, LAST_STANDING, PEOPLE_GONE } from './state/ending.ts';
 export { ROUND_CELLS } from './state/cosmos.ts';
 export { AREA, HOLE, NO_GATE, SMALL, STAR } from './state/sector.ts';
@@ -39,6 +39,7 @@ export {
   BID,
   CARD,
   DEAL,
+  DRAFTING,
   END,
   EVENTS,
   MANAGE,
@@ -48,6 +49,7 @@ export {
   OVER,
   TOO_DEAR,
   TURNS,
+  UNBARRED,
   UNHURT,
 } from './state/turn.ts';
 
@@ -65,9 +67,12 @@ const fields = {
 
 export const shape = declare(fields, {
   deck: { knownTo: hasNoEvents, changesWith: [], counted: { by: 'deckSize', columns: EVENT_CARDS } },
-  hand: { knownTo: ownHand, changesWith: [] },
+  hand: { knownTo: ownHand, changesWith: ['fleet'] },
   processing: { knownTo: ownCard, changesWith: [], counted: { by: 'captured', columns: KINDS } },
-  rows: { knownTo: mayLook, changesWith: ['round', 'step', 'turnedUp', 'foresight'] },
+  cloakPlace: { knownTo: ownCloak, changesWith: ['cloakedBy'] },
+  cloakCard: { knownTo: ownCloak, changesWith: ['cloakedBy'] },
+  top: { knownTo: foreseen, changesWith: ['topSeenBy', 'topOpen'] },
+  rows: { knownTo: mayLook, changesWith: ['round', 'step', 'turnedUp', 'foresight', 'wise'] },
 });
 
 export type Nexum = StateOf<typeof fields>;
@@ -80,9 +85,10 @@ function hasNoEvents(state: Nexum): boolean {
 const ofHand = ownRow(HAND_WORDS);
 const ofCard = ownRow(KINDS);
 
-/** NG-12.8: where there are hands, everybody sees the own one. */
+/** NG-12.8, NG-12.13: where there are hands, everybody sees the own one; those of who is out lie open. */
 function ownHand(state: Nexum, viewer: number, cell: number): boolean {
-  return state.handLimit === 0 || ofHand(state, viewer, cell);
+  if (state.handLimit === 0 || ofHand(state, viewer, cell)) return true;
+  return state.fleet[Math.trunc(cell / HAND_WORDS)] === 0;
 }
 
 /** NG-13.3: where there are asteroids, everybody sees those on the own card. */
@@ -90,10 +96,23 @@ function ownCard(state: Nexum, viewer: number, cell: number): boolean {
   return state.asteroidsInBox === 0 || ofCard(state, viewer, cell);
 }
 
-/** NG-10.3, NG-10.15: what lies face up, and the outer cards of the next round's first row by foresight. */
+/** NG-16.3: where a cloaked ship is, and the card under it, its owner alone knows. */
+function ownCloak(state: Nexum, viewer: number, relic: number): boolean {
+  return state.cloakedBy[relic] === 0 || state.cloakedBy[relic] === viewer + 1;
+}
+
+/** NG-17.11: the next cards of the deck, known to who has foreseen them, and to all when they were drawn openly. */
+function foreseen(state: Nexum, viewer: number, cell: number): boolean {
+  return state.topSeenBy === 0 || state.topSeenBy === viewer + 1 || ((state.topOpen >>> cell) & 1) === 1;
+}
+
+/** NG-10.3, NG-10.15, NG-17.10: what lies face up, and the outer cards of the next round's first row by foresight, or of all rows
+ *  by wisdom. */
 function mayLook(state: Nexum, viewer: number, cell: number): boolean {
   const at = cell % ROUND_CELLS;
   if (at >= state.aggressiveness * ROW_CARDS) return true;
+  const isOuter = at % ROW_CARDS === 0 || at % ROW_CARDS === ROW_CARDS - 1;
+  if (isOuter && hasSeat(state.wise, viewer)) return true;
   if (cell - at === (state.round & 1) * ROUND_CELLS) return at < state.turnedUp * ROW_CARDS;
   // before the turns begin the rows of the next round are not dealt
   if (state.step !== TURNS) return true;

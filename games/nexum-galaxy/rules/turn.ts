@@ -26,8 +26,15 @@ export function startTurn(state: Nexum, tell?: Tell): void {
   state.phase = CARD;
   state.ended = NOT_BY_ITSELF;
   state.unpaid = state.declared = state.helped = state.developed = state.dropping = 0;
+  if (state.pathLevels > 0) beginSkills(state);
   if (state.clouds !== 0) beginTurnInClouds(state, state.turn, tell);
   if (!playsCards(state) && state.phase !== OVER) playPhases(state, state.fixedCard - 1, tell);
+}
+
+/** NG-17.3 */
+function beginSkills(state: Nexum): void {
+  state.skillUsed = 0;
+  state.deadTaken.fill(0);
 }
 
 /** NG-4.3 */

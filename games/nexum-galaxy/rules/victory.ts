@@ -63,6 +63,7 @@ export function giveBack(state: Nexum, chance: Chance): void {
  *  scores. */
 export function leaveStars(state: Nexum, by: number, loser: number, tell?: Tell): void {
   if (state.starsAreEnough === 1 || loser >= state.seats || state.fleet[loser] === 0) return;
+  if (state.cloakedBy.includes(loser + 1)) return;
   for (let system = 0; system < state.span; system++)
     if ((heldBy(state, loser, system) & PLANET_SLOTS) !== 0) return;
   for (let system = 0; system < state.span; system++) {

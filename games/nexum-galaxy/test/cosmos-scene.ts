@@ -47,6 +47,7 @@ export function happen(state: Nexum, ...rows: string[]): NexumEvent[] {
   state.rows.fill(0);
   for (let seat = 0; seat < state.seats; seat++)
     for (const card of state.deck.keys()) if (holds(state, seat, card)) state.deck[card] = 0;
+  for (const card of state.cloakCard) if (card > 0) state.deck[card - 1] = 0;
   cards.forEach((card, i) => {
     state.deck[card] = 0;
     state.rows[(state.round & 1) * ROUND_CELLS + i] = card + 1;

@@ -348,8 +348,16 @@ describe('NG-9.13, ruling 141: each their own', () => {
   test('there is no move that gives energy or relics away', () => {
     const ofTheTurn = ['card', 'build', 'go', 'send', 'strike', 'attach', 'bid', 'done'];
     const ofAsteroids = ['capture', 'drop', 'develop', 'pay', 'discard', 'keep', 'cover', 'pass'];
-    const ofExploring = ['explore', 'onward', 'stay', 'beside', 'enough', 'land'];
-    expect(game.moves.names).toEqual([...ofTheTurn, ...ofAsteroids, ...ofExploring]);
+    const ofExploring = ['explore', 'onward', 'stay', 'beside', 'enough', 'land', 'cloak', 'under', 'appear'];
+    const ofCivilizations = ['choose', 'evolve', 'unbar', 'overload', 'thaw', 'clear', 'revive'];
+    const ofOthers = ['guard', 'bond', 'foresee'];
+    expect(game.moves.names).toEqual([
+      ...ofTheTurn,
+      ...ofAsteroids,
+      ...ofExploring,
+      ...ofCivilizations,
+      ...ofOthers,
+    ]);
   });
 });
 

@@ -3,6 +3,8 @@
 import { refuser, speaker, type Catalogue } from '@starboard/engine';
 import { clouds, technology } from './asteroids.ts';
 import { conflicts } from './conflicts.ts';
+import { civilizationWords } from './civilizations.ts';
+import { cloaking } from './cloaking.ts';
 import { exploring } from './exotic.ts';
 import { sectors } from './sector-messages.ts';
 import { building, fighting, moving, timing } from './turn.ts';
@@ -32,6 +34,8 @@ export const english = {
   ...clouds,
   ...technology,
   ...exploring,
+  ...cloaking,
+  ...civilizationWords,
   ...conflicts,
   ...endings,
   ...sheet,

@@ -1,5 +1,6 @@
 // What relics, technologies and cards are called in English, in refusals as on the board.
 
+import type { CivilizationId } from '../data/civilizations.ts';
 import type { ExoticKind } from '../data/exotic.ts';
 import type { phaseCards } from '../data/numbers.ts';
 import type { RelicType } from '../data/sector.ts';
@@ -39,6 +40,13 @@ export const exoticNames: Readonly<Record<ExoticKind, string>> = {
   giant: 'a giant star',
   archipelago: 'an archiplanetary system',
   dark: 'a dark system',
+};
+
+export const civilizationNames: Readonly<Record<CivilizationId, string>> = {
+  psycon: 'Psycon',
+  biontes: 'Biontes',
+  clonyx: 'Clonyx',
+  gnomicon: 'Gnomicon',
 };
 
 /** `yellow`, `double yellow`, `yellow and blue`: from the name in notation. */

@@ -75,6 +75,15 @@ export const optionWords = {
     title: 'Neighbours of the cloud',
     help: 'With the Asteroids rules: the systems beside the asteroid cloud, as a list like ["B", "E"], or [] for none. It must be as far from everybody who starts.',
   },
+  civilizations: {
+    title: 'Civilizations',
+    help: 'With the Asteroids rules: every player has a civilization with skills of its own.',
+    values: { none: 'None', drafted: 'Drafted before the first round', agreed: 'Agreed' },
+  },
+  chosenCivilizations: {
+    title: 'Agreed civilizations',
+    help: 'The civilization of each seat, as a list like ["psycon", "clonyx"]: psycon, biontes, clonyx or gnomicon.',
+  },
   firstPlayer: {
     title: 'First player',
     help: 'Who takes the first turn.',

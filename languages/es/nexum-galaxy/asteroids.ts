@@ -30,7 +30,7 @@ const technologyNames: Readonly<Record<TechnologyId, string>> = {
 const colours: Readonly<Record<string, string>> = { yellow: 'amarillo', blue: 'azul', green: 'verde' };
 
 /** `amarillo`, `amarillo doble`, `amarillo y azul`: from the name in notation. */
-function asteroidTitle(name: string): string {
+export function asteroidTitle(name: string): string {
   const [one, other] = name.split('-').map((colour) => colours[colour]);
   if (other === undefined) return one;
   return one === other ? `${one} doble` : `${one} y ${other}`;

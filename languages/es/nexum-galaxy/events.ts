@@ -9,6 +9,8 @@ import { cardsInOrder } from '../../../games/nexum-galaxy/ui/cards.ts';
 import { relicOf } from '../../../games/nexum-galaxy/ui/words/facts.ts';
 import { withCivs, type NameOf } from '../../../games/nexum-galaxy/ui/words/civs.ts';
 import { asteroidEvents } from './asteroids.ts';
+import { civilizationEvents } from './civilizations.ts';
+import { cloakEvents } from './cloaking.ts';
 import { exoticEvents } from './exotic.ts';
 import { civNames, cosmicEvents } from './cosmos.ts';
 import type { NexumEventWords } from '../../../games/nexum-galaxy/ui/words/use-text.ts';
@@ -21,6 +23,8 @@ const said: NexumEventWords = {
   ...cosmicEvents,
   ...asteroidEvents,
   ...exoticEvents,
+  ...cloakEvents,
+  ...civilizationEvents,
   round: ({ round, first }, nameOf) => ({
     text: `Ronda ${round}: empieza ${nameOf(first)}.`,
     rule: 'NG-4.1',

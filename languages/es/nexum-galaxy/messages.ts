@@ -5,6 +5,8 @@ import type { english } from '../../../games/nexum-galaxy/words/messages.ts';
 import { counted } from '@starboard/engine/words';
 import { listed } from '../listed.ts';
 import { asteroidMessages } from './asteroids.ts';
+import { civilizationMessages } from './civilizations.ts';
+import { cloakingMessages } from './cloaking.ts';
 import { exploringMessages } from './exotic.ts';
 import { modeTitles } from './modes.ts';
 import { cardTitles, relicNames } from './phrasing.ts';
@@ -101,6 +103,8 @@ export const messages: Translated<typeof english> = {
 
   ...asteroidMessages,
   ...exploringMessages,
+  ...cloakingMessages,
+  ...civilizationMessages,
 
   madeForOne: ({ sector, seats }) => `${sector} está hecho para un jugador contra la IA, no para ${seats}.`,
   madeFor: ({ sector, players, seats }) =>

@@ -19,6 +19,8 @@ import {
 } from '../../../games/nexum-galaxy/ui/words/facts.ts';
 import type { NexumMoveWords } from '../../../games/nexum-galaxy/ui/words/use-text.ts';
 import { asteroidMoves } from './asteroids.ts';
+import { civilizationMoves } from './civilizations.ts';
+import { cloakMoves } from './cloaking.ts';
 import { exoticMoves } from './exotic.ts';
 import { boardText } from './board.ts';
 import { cardTitles, relicNames, ships, theRelics } from './phrasing.ts';
@@ -40,6 +42,8 @@ const prompts: Readonly<Record<Asked, Prompt>> = {
   place: () => 'Elige junto a qué discos se coloca el que has descubierto.',
   land: ({ found }) =>
     `Elige el planeta de ${systemNames[exoticFaces[found - 1].system]} en el que se posa tu nave exploradora.`,
+  hide: () => 'Elige la carta con la que se camufla tu nave: irá al planeta de esa carta.',
+  draft: () => 'Elige la civilización con la que juegas.',
   bid: () => 'Puja por ser primero en la próxima ronda, o no pujes nada.',
 };
 
@@ -83,6 +87,8 @@ export const moves: NexumMoveWords = {
     state.phase === MANAGE ? 'Terminar la fase de gestión' : 'Terminar la fase de movimiento',
   ...asteroidMoves,
   ...exoticMoves,
+  ...cloakMoves,
+  ...civilizationMoves,
 };
 
 function goingTo(record: MoveRecord, state: Nexum, seat: number): string {

@@ -77,6 +77,15 @@ export const options: Readonly<Record<keyof typeof optionWords, OptionWords>> = 
     title: 'Vecinos de la nube',
     help: 'Con las reglas de Asteroides: los sistemas que lindan con la nube de asteroides, en una lista como ["B", "E"], o [] para ninguno. Debe quedar igual de lejos de todos los que empiezan.',
   },
+  civilizations: {
+    title: 'Civilizaciones',
+    help: 'Con las reglas de Asteroides: cada jugador lleva una civilización con habilidades propias.',
+    values: { none: 'Ninguna', drafted: 'Se eligen antes de la primera ronda', agreed: 'Acordadas' },
+  },
+  chosenCivilizations: {
+    title: 'Civilizaciones acordadas',
+    help: 'La civilización de cada asiento, en una lista como ["psycon", "clonyx"]: psycon, biontes, clonyx o gnomicon.',
+  },
   firstPlayer: {
     title: 'Primer jugador',
     help: 'Quién juega el primer turno.',
@@ -148,6 +157,8 @@ export const chapters: Readonly<Record<keyof typeof english.chapters, string>> =
   'NG-13': 'Asteroides y tecnologías',
   'NG-14': 'Planetas en ruinas',
   'NG-15': 'Sistemas exóticos',
+  'NG-16': 'Camuflaje',
+  'NG-17': 'Civilizaciones',
 };
 
 export const measures: Readonly<Record<keyof typeof english.measures, string>> = {

@@ -1,12 +1,13 @@
 // Conservation laws of what the expansion adds: clouds, hands, technologies, asteroids and ruins.
 
 import { asteroidKinds } from '../../data/asteroids.ts';
+import { civilizationIds, type CivilizationId } from '../../data/civilizations.ts';
 import { LEVELS, technologies, type Grants } from '../../data/technologies.ts';
-import { COUNT, slotOf } from '../board.ts';
+import { COUNT, slotOf, systemOf } from '../board.ts';
 import { holds } from '../cosmos/hands.ts';
 import { systemNames } from '../moves.ts';
 import { carriedAt } from '../relics.ts';
-import { HEAP_SLOT, KEEP, KINDS, NOTHING, OVER, PATHS, SYSTEMS, type Nexum } from '../state.ts';
+import { HEAP_SLOT, KEEP, KINDS, NOTHING, OVER, PATHS, STAR, SYSTEMS, type Nexum } from '../state.ts';
 import { isOut } from '../victory.ts';
 
 /** NG-12.4, NG-12.7: everybody has an area, and what nobody carries lies in a place of its own. */
@@ -74,6 +75,44 @@ export function wrongAsteroids(state: Nexum): string | null {
     markers += used;
   }
   return markers > state.asteroidsInBox ? `${markers} asteroids are there` : null;
+}
+
+/** NG-16.2, NG-16.3: a cloaked ship is on a planet, with a card, and no other of its owner in that system. */
+export function wrongCloaks(state: Nexum): string | null {
+  const systems = new Set<string>();
+  for (const [relic, owner] of state.cloakedBy.entries()) {
+    const place = state.cloakPlace[relic] - 1;
+    if (owner > 0 !== (((state.cloaked >>> relic) & 1) === 1))
+      return `relic ${relic} is not cloaked as counted`;
+    if (owner > 0 !== place >= 0 || owner > 0 !== state.cloakCard[relic] > 0)
+      return `relic ${relic} is cloaked without a place or a card`;
+    if (owner === 0) continue;
+    if (state.size[place] === 0 || state.size[place] >= STAR) return `relic ${relic} is cloaked on no planet`;
+    if (((state.carried >>> relic) & 1) === 0) return `relic ${relic} is cloaked without a ship`;
+    const where = `${owner} ${systemOf(place)}`;
+    if (systems.has(where)) return `civ ${owner} has two cloaked ships in ${systemNames[systemOf(place)]}`;
+    systems.add(where);
+  }
+  return null;
+}
+
+/** NG-17.1 to NG-17.11: each civilization once, with the bits of its skills; cards that were foreseen are in the deck. */
+export function wrongCivilizations(state: Nexum): string | null {
+  if (state.pathLevels === 0) return null;
+  const played = [...state.civilization].filter((each) => each > 0);
+  if (new Set(played).size < played.length) return 'a civilization is played twice';
+  const bits = (id: CivilizationId): number =>
+    [...state.civilization].reduce(
+      (set, each, civ) => (each === civilizationIds.indexOf(id) + 1 ? set | (1 << civ) : set),
+      0,
+    );
+  if (state.ionProof !== bits('psycon') || state.wise !== bits('gnomicon'))
+    return 'a civilization lacks its skill';
+  if (state.kindred !== (bits('clonyx') & state.evolved))
+    return 'relics help a civilization that they should not';
+  for (let at = state.topDrawn; at < state.topCount; at++)
+    if (state.deck[state.top[at] - 1] !== 1) return 'a card was foreseen that is not in the deck';
+  return null;
 }
 
 /** NG-14.5: ruins are counted; a dead planet is a planet that all ships may leave, a destroyed one is none. */

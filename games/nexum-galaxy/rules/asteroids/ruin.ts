@@ -1,9 +1,10 @@
 // Ruined planets: destroyed ones are gone, dead ones give nothing any more (NG-14).
 
-import { clear, COUNT, heapOf, slotOf, systemOf } from '../board.ts';
+import { clear, COUNT, heapOf, lowest, slotOf, systemOf } from '../board.ts';
+import { allAt, uncloak } from '../cloaking/hidden.ts';
 import type { Marker, Tell } from '../events.ts';
 import { fallsWith } from '../ledger.ts';
-import { carriedAt, typesOf } from '../relics.ts';
+import { carriedAt, typeOf, typesOf } from '../relics.ts';
 import { loseStars } from '../stars.ts';
 import { STAR, STARTING_CLOUD, type Nexum } from '../state.ts';
 import { chartWays, openBridges } from '../ways.ts';
@@ -33,6 +34,16 @@ export function kill(state: Nexum, place: number, tell?: Tell): void {
   tell?.({ event: 'died', place });
 }
 
+/** NG-17.7: the planet lives again. */
+export function revivePlanet(state: Nexum, place: number): void {
+  const system = systemOf(place);
+  const slot = 1 << slotOf(place);
+  state.idle[system] &= ~slot;
+  state.dead[system] &= ~slot;
+  state.mayEmpty[system] &= ~slot;
+  state.ruins--;
+}
+
 /** NG-14.1, NG-14.2: everything on the planet goes, and the planet leaves all counts. */
 export function destroy(state: Nexum, place: number, tell?: Tell): void {
   const owner = state.owner[place] - 1;
@@ -44,6 +55,7 @@ export function destroy(state: Nexum, place: number, tell?: Tell): void {
   }
   const ships = owner < 0 ? 0 : clear(state, place);
   looseRelics(state, place, relics);
+  const hidden = state.cloaked === 0 ? 0 : loseCloaked(state, place, tell);
   takeAway(state, place);
   tell?.({
     event: 'destroyed',
@@ -53,6 +65,8 @@ export function destroy(state: Nexum, place: number, tell?: Tell): void {
     relics: typesOf(state, relics),
   });
   if (owner >= 0) lose(state, owner, place, tell);
+  for (let seats = hidden; seats !== 0; seats &= seats - 1)
+    leaveStars(state, lowest(seats), lowest(seats), tell);
   if (tell !== undefined) tellOut(state, owner, inPlay, tell);
   checkEverybody(state, tell);
 }
@@ -63,6 +77,22 @@ function looseRelics(state: Nexum, place: number, relics: number): void {
   state.carried &= ~relics;
   state.movedRelics &= ~relics;
   state.relicsAt[heapOf(STARTING_CLOUD)] |= relics;
+}
+
+/** NG-14.1: cloaked ships go with the planet. Gives whose they were. */
+function loseCloaked(state: Nexum, place: number, tell?: Tell): number {
+  let seats = 0;
+  for (let rest = allAt(state, place); rest !== 0; rest &= rest - 1) {
+    const relic = lowest(rest);
+    const seat = state.cloakedBy[relic] - 1;
+    uncloak(state, relic);
+    state.fleet[seat]--;
+    state.relicsHeld[seat]--;
+    looseRelics(state, place, 1 << relic);
+    seats |= 1 << seat;
+    tell?.({ event: 'discovered', seat, by: null, place, type: typeOf(state, relic) });
+  }
+  return seats;
 }
 
 function takeAway(state: Nexum, place: number): void {
@@ -80,6 +110,7 @@ function takeAway(state: Nexum, place: number): void {
     state.mayEmpty,
     state.taken,
     state.takenByExtractor,
+    state.deadTaken,
     state.built,
   ])
     sets[system] &= ~slot;

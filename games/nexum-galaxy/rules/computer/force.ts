@@ -42,6 +42,18 @@ export function planAgainst(
 ): boolean {
   const needed = shipsNeeded(state, civ, target, force.odds);
   muster(state, civ, target, ships, force);
+  return gatherSpares(state, civ, target, needed, offensive, force);
+}
+
+/** NG-11.12: adds spare ships of the system, and in an offensive of linked ones, until there are as many as needed. */
+export function gatherSpares(
+  state: Nexum,
+  civ: number,
+  target: number,
+  needed: number,
+  offensive: boolean,
+  force: Force,
+): boolean {
   const here = 1 << systemOf(target);
   while (force.ships < needed) {
     let helper = largest(state, civ, target, force, canSpare, here);
@@ -54,7 +66,7 @@ export function planAgainst(
 }
 
 /** NG-11.12: so many win and can carry all relics. None of them brings a Military. */
-function shipsNeeded(state: Nexum, civ: number, target: number, odds: Odds): number {
+export function shipsNeeded(state: Nexum, civ: number, target: number, odds: Odds): number {
   arm(state, civ, odds);
   sizeUp(state, target, odds);
   const defence = defenceAgainst(odds, 0);

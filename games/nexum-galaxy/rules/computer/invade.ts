@@ -5,7 +5,8 @@ import { isEnemy } from '../board.ts';
 import type { Tell } from '../events.ts';
 import { reserveOf } from '../ledger.ts';
 import { OVER, type Nexum } from '../state.ts';
-import { arrive, attack } from './arrive.ts';
+import { arrive } from './arrive.ts';
+import { assault } from './attack.ts';
 import { Force, muster, planAgainst, setOut } from './force.ts';
 import { isOpen, isOwn, roomOn } from './ground.ts';
 import { stage } from './stage.ts';
@@ -32,14 +33,14 @@ export function invade(state: Nexum, civ: number, place: number, venture: Ventur
   if (isEnemy(state, civ, place)) return assail(state, civ, place, venture, tell);
   const ships = isOwn(state, civ, place)
     ? strengthen(state, civ, place, venture.ships, tell)
-    : settle(state, civ, place, venture.ships, tell);
+    : settle(state, civ, place, venture, tell);
   if (state.phase !== OVER) stage(state, civ, venture.ships - ships, place, tell);
 }
 
 function assail(state: Nexum, civ: number, place: number, { ships, offensive }: Venture, tell?: Tell): void {
   planAgainst(state, civ, place, ships, offensive, force);
   setOut(state, civ, place, force, tell);
-  attack(state, civ, place, force.ships, force.odds, tell);
+  assault(state, civ, place, force.ships, offensive, tell);
 }
 
 /** Adds ships of the reserve to an own planet. Gives how many. */
@@ -48,15 +49,21 @@ function strengthen(state: Nexum, civ: number, place: number, ships: number, tel
   force.taken.fill(0);
   force.ships = force.fromReserve = added;
   setOut(state, civ, place, force, tell);
-  arrive(state, civ, place, added, tell);
+  arrive(state, civ, place, added, false, tell);
   return added;
 }
 
 /** Takes an empty planet. Gives how many ships of those wanted have found their place. */
-function settle(state: Nexum, civ: number, place: number, ships: number, tell?: Tell): number {
+function settle(
+  state: Nexum,
+  civ: number,
+  place: number,
+  { ships, offensive }: Venture,
+  tell?: Tell,
+): number {
   const wanted = Math.min(ships, PLANET_LIMIT);
   muster(state, civ, place, wanted, force);
   setOut(state, civ, place, force, tell);
-  arrive(state, civ, place, force.ships, tell);
+  arrive(state, civ, place, force.ships, offensive, tell);
   return wanted;
 }

@@ -39,7 +39,7 @@ function comeBack(state: Nexum, civ: number, at: number, venture: Venture, tell?
   if (base < 0 || ships === 0) return;
   state.fleet[civ] += ships;
   tell?.({ event: 'deployed', seat: civ, from: null, to: base, ships });
-  arrive(state, civ, base, ships, tell);
+  arrive(state, civ, base, ships, false, tell);
 }
 
 /** One ship more on a planet that can take one. */

@@ -17,7 +17,7 @@ export function dealRows(state: Nexum, round: number, chance: Chance, tell?: Tel
   let rows = 0;
   while (rows < state.aggressiveness && canDraw(state, ROW_CARDS)) {
     for (let place = 0; place < ROW_CARDS; place++)
-      state.rows[cellOf(round, rows, place)] = drawCard(state, chance, tell) + 1;
+      state.rows[cellOf(round, rows, place)] = drawCard(state, chance, false, tell) + 1;
     rows++;
   }
   tell?.({ event: 'dealt', rows });
@@ -49,13 +49,49 @@ export function canDraw(state: Nexum, cards: number): boolean {
   return state.deckSize + discards >= cards;
 }
 
-/** NG-10.2: the discards are shuffled in when there is no other card. */
-export function drawCard(state: Nexum, chance: Chance, tell?: Tell): number {
+/** NG-10.2: the discards are shuffled in when there is no other card. NG-17.11: cards that were foreseen come first; those that
+ *  are drawn openly everybody has seen then. */
+export function drawCard(state: Nexum, chance: Chance, openly: boolean, tell?: Tell): number {
   if (state.deckSize === 0) shuffleIn(state, tell);
-  const card = chance.pick(state.deck, 0, state.cardsInPlay);
+  const card =
+    state.topCount > 0 ? drawForeseen(state, chance, openly) : chance.pick(state.deck, 0, state.cardsInPlay);
   state.deck[card] = 0;
   state.deckSize--;
   return card;
+}
+
+function drawForeseen(state: Nexum, chance: Chance, openly: boolean): number {
+  // what comes is settled, but not for those who have not seen it
+  chance.die(1);
+  const at = state.topDrawn++;
+  const card = state.top[at] - 1;
+  if (openly) state.topOpen |= 1 << at;
+  else state.top[at] = 0;
+  if (state.topDrawn === state.topCount) forgetForeseen(state);
+  return card;
+}
+
+function forgetForeseen(state: Nexum): void {
+  state.top.fill(0);
+  state.topSeenBy = state.topCount = state.topDrawn = state.topOpen = 0;
+}
+
+/** NG-17.11: the seat sees so many next cards of the deck, which come in that order from now on. Gives them. */
+export function lookAhead(state: Nexum, seat: number, cards: number, chance: Chance): number[] {
+  if (state.deckSize === 0) shuffleIn(state);
+  const known = Array.from(state.top.subarray(state.topDrawn, state.topCount), (card) => card - 1);
+  forgetForeseen(state);
+  state.topSeenBy = seat + 1;
+  const left = Int32Array.from(state.deck);
+  for (const card of known) left[card] = 0;
+  while (known.length < Math.min(cards, state.deckSize)) {
+    const card = chance.pick(left, 0, state.cardsInPlay);
+    left[card] = 0;
+    known.push(card);
+  }
+  known.forEach((card, at) => (state.top[at] = card + 1));
+  state.topCount = known.length;
+  return known;
 }
 
 function shuffleIn(state: Nexum, tell?: Tell): void {

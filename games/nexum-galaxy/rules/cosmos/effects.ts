@@ -37,6 +37,13 @@ function lift(state: Nexum, marker: Marker, place: number, tell?: Tell): void {
   tell?.({ event: 'lifted', place, marker, markers: lying[place] });
 }
 
+/** Takes all markers of that kind away. */
+export function liftAll(state: Nexum, marker: Marker, place: number, tell?: Tell): void {
+  const lying = marker === 'noMove' ? state.noMove : state.noManage;
+  lying[place] = Math.min(lying[place], 1);
+  lift(state, marker, place, tell);
+}
+
 function setOf(state: Nexum, marker: Marker): Int32Array {
   return marker === 'noMove' ? state.barred : state.idle;
 }

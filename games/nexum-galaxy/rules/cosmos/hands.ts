@@ -25,10 +25,15 @@ export function takeInHand(state: Nexum, seat: number, card: number): void {
   state.handSize[seat]++;
 }
 
-/** A card of the hand goes to the discards. */
-export function discardFromHand(state: Nexum, seat: number, card: number): void {
+/** A card leaves the hand. */
+export function playFromHand(state: Nexum, seat: number, card: number): void {
   state.hand[wordOf(seat, card)] &= ~bitOf(card);
   state.handSize[seat]--;
+}
+
+/** A card of the hand goes to the discards. */
+export function discardFromHand(state: Nexum, seat: number, card: number): void {
+  playFromHand(state, seat, card);
   state.discards[card] = 1;
 }
 

@@ -39,7 +39,7 @@ export function drawLetter(
   tell?: Tell,
 ): void {
   state.energy[seat] -= EXPLORE_PRICE;
-  const card = drawCard(state, chance, tell);
+  const card = drawCard(state, chance, true, tell);
   state.discards[card] = 1;
   state.found = LETTER[card];
   state.asking = EXPLORE;

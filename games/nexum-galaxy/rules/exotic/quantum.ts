@@ -20,7 +20,7 @@ export function drawForQuantum(state: Nexum, seat: number, chance: Chance, tell?
   if (state.unstable === 0 || state.asking !== NOTHING || state.phase === OVER) return;
   state.unstable = 0;
   if (QUANTUM === undefined || !canDraw(state, 2)) return;
-  const [left, right] = [drawCard(state, chance, tell), drawCard(state, chance, tell)];
+  const [left, right] = [drawCard(state, chance, true, tell), drawCard(state, chance, true, tell)];
   state.discards[left] = state.discards[right] = 1;
   const { number } = eventCards[left];
   hits.count = 0;

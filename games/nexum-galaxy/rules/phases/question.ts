@@ -17,6 +17,8 @@ export type QuestionName =
   | 'explore'
   | 'place'
   | 'land'
+  | 'hide'
+  | 'draft'
   | 'bid';
 
 export interface PhaseQuestion {

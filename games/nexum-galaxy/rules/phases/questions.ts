@@ -8,6 +8,8 @@ import { fleets } from './movement/fleets.ts';
 import { movement } from './movement/movement.ts';
 import { keeping } from './keeping/keeping.ts';
 import { picking } from './picking/picking.ts';
+import { hiding } from './hiding/hiding.ts';
+import { drafting } from './drafting/drafting.ts';
 import { exploring } from './exploring/exploring.ts';
 import { landing } from './exploring/landing.ts';
 import { placing } from './exploring/placing.ts';
@@ -18,7 +20,17 @@ import { window } from './window/window.ts';
 const OF_PHASE: readonly PhaseQuestion[] = [card, management, movement, bid];
 
 /** What else can be asked, by the number in `asking` less one. */
-const BESIDES: readonly PhaseQuestion[] = [fleets, picking, keeping, window, exploring, placing, landing];
+const BESIDES: readonly PhaseQuestion[] = [
+  fleets,
+  picking,
+  keeping,
+  window,
+  exploring,
+  placing,
+  landing,
+  hiding,
+  drafting,
+];
 
 export function questionOf(state: Nexum): PhaseQuestion {
   return state.asking === NOTHING ? OF_PHASE[state.phase] : BESIDES[state.asking - 1];
@@ -32,6 +44,8 @@ export const byUrgency: readonly PhaseQuestion[] = [
   exploring,
   placing,
   landing,
+  hiding,
+  drafting,
   fleets,
   card,
   bid,

@@ -4,7 +4,8 @@ import { one } from '@starboard/engine';
 import { ALL_RELICS, ALL_SYSTEMS, LETTERS, MOST_SHIPS, PLACES, TYPES } from './sizes.ts';
 
 /** Nothing else; which ships go; which relic is attached; which cards are kept; whether a card is laid on the row; whether
- *  an explorer goes on; beside which disks the one that was found is laid; where the explorer lands. */
+ *  an explorer goes on; beside which disks the one that was found is laid; where the explorer lands; under which card a ship
+ *  is cloaked; which civilization it plays. */
 export const NOTHING = 0;
 export const FLEET = 1;
 export const RELIC = 2;
@@ -13,9 +14,11 @@ export const WINDOW = 4;
 export const EXPLORE = 5;
 export const PLACE = 6;
 export const LAND = 7;
+export const HIDE = 8;
+export const DRAFT = 9;
 
 export const asked = {
-  asking: one(LAND),
+  asking: one(DRAFT),
   /** Place + 1 where ships are to go; the highest place + 1 they were taken from; how many ships and which relics. */
   target: one(PLACES),
   source: one(PLACES),
@@ -27,6 +30,9 @@ export const asked = {
   /** An explorer under way: the letter + 1 of the card that was drawn last, and the disks named so far as neighbours. */
   found: one(LETTERS),
   beside: one(ALL_SYSTEMS),
+  /** Place + 1 of the ship that is about to be cloaked, and the type of the relic that it carries. */
+  hiding: one(PLACES),
+  hidingType: one(TYPES - 1),
   /** Has a ship come from another system to one where that draws events, which are still to come? */
   unstable: one(1),
 };

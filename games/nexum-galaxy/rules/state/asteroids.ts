@@ -4,7 +4,7 @@ import { many, one } from '@starboard/engine';
 import { asteroidKinds, ASTEROIDS, MOST_RUINS } from '../../data/asteroids.ts';
 import { eventCards, ROW_CARDS } from '../../data/events.ts';
 import { LEVELS, MOST_CAPACITY, paths } from '../../data/technologies.ts';
-import { ALL_CIVS, ALL_RELICS, CIVS, MOST_SHIPS, PLANET_SLOTS, SYSTEMS } from './sizes.ts';
+import { ALL_CIVS, ALL_RELICS, CIVS, MOST_SHIPS, PLACES, PLANET_SLOTS, RELICS, SYSTEMS } from './sizes.ts';
 
 export const KINDS = asteroidKinds.length;
 export const PATHS = paths.length;
@@ -51,6 +51,12 @@ export const asteroids = {
   /** By seat: the event cards in its hand, which the seat alone sees, and how many they are. */
   hand: many(CIVS * HAND_WORDS, 2 ** WORD_CARDS - 1),
   handSize: many(CIVS, eventCards.length),
+  /** The set of cloaked ships, by the relics that they carry; by relic, civ + 1 of its owner, and what the owner alone knows:
+   *  place + 1 where it is, and the card + 1 under it. */
+  cloaked: one(ALL_RELICS),
+  cloakedBy: many(RELICS, CIVS),
+  cloakPlace: many(RELICS, PLACES),
+  cloakCard: many(RELICS, eventCards.length),
   /** The window after a row: who is still to be asked, seat + 1 of who laid a card first, and by place of the row seat + 1
    *  of who has covered it. */
   toAsk: one(ALL_CIVS),

@@ -1,8 +1,9 @@
 // Cosmic events: the cards and where they lie, and what they laid on the sector.
 
 import { many, one } from '@starboard/engine';
+import { FORESEEN } from '../../data/civilizations.ts';
 import { eventCards, MOST_MARKERS, MOST_ROWS, ROW_CARDS } from '../../data/events.ts';
-import { ALL_CIVS, ALL_SLOTS, LETTERS, PLACES, SYSTEMS } from './sizes.ts';
+import { ALL_CIVS, ALL_SLOTS, CIVS, LETTERS, PLACES, SYSTEMS } from './sizes.ts';
 
 export const EVENT_CARDS = eventCards.length;
 /** Cells of the rows of one round. */
@@ -32,4 +33,13 @@ export const cosmos = {
   hit: one(PLACES),
   /** The set of seats that may look at cards of the next round's first row. */
   foresight: one(ALL_CIVS),
+  /** The set of seats that may always look at the outer cards of rows. */
+  wise: one(ALL_CIVS),
+  /** The next cards of the deck + 1 that a seat has foreseen, which it alone knows until they are drawn openly: seat + 1 of
+   *  who did, how many they were, how many of them were drawn, and the set of those that everybody saw then. */
+  top: many(FORESEEN, EVENT_CARDS),
+  topSeenBy: one(CIVS),
+  topCount: one(FORESEEN),
+  topDrawn: one(FORESEEN),
+  topOpen: one(2 ** FORESEEN - 1),
 };

@@ -1,6 +1,7 @@
 // What lies on the sector, and what the civilizations have.
 
 import { many, one } from '@starboard/engine';
+import { civilizationIds } from '../../data/civilizations.ts';
 import {
   ALL_CIVS,
   ALL_RELICS,
@@ -34,4 +35,7 @@ export const pieces = {
   tieWinners: one(ALL_CIVS),
   ionProof: one(ALL_CIVS),
   kindred: one(ALL_CIVS),
+  /** By civ: its civilization + 1, 0 where none is played; the set of civs that have evolved. */
+  civilization: many(CIVS, civilizationIds.length),
+  evolved: one(ALL_CIVS),
 };

@@ -35,14 +35,18 @@ export const TURNS = 1;
 export const END = 2;
 export const EVENTS = 3;
 export const DEAL = 4;
+/** Before the first round civilizations are chosen. */
+export const DRAFTING = 5;
 
-/** What a seat has said of its next attack: it loses no ship; a relic that goes along adds 1. */
+/** What a seat has said of its next attack: it loses no ship; a relic that goes along adds 1. And of its next order: markers do
+ *  not bar it. */
 export const UNHURT = 1;
 export const AFFINITY = 2;
+export const UNBARRED = 4;
 
 export const turn = {
   round: one(MOST_ROUNDS, 1),
-  step: one(DEAL),
+  step: one(DRAFTING),
   first: one(CIVS - 1),
   turn: one(CIVS - 1),
   phase: one(OVER),
@@ -67,6 +71,9 @@ export const turn = {
   takenByExtractor: many(SYSTEMS, PLANET_SLOTS),
   /** What the seat whose turn it is has said of its next attack; and the set of civs whose relics have helped them in this
    *  turn, or in this event step. */
-  declared: one(UNHURT + AFFINITY),
+  declared: one(UNHURT + AFFINITY + UNBARRED),
+  /** Has the seat used a skill of its civilization in this turn? By system: dead planets that it has conquered in it. */
+  skillUsed: one(1),
+  deadTaken: many(SYSTEMS, PLANET_SLOTS),
   helped: one(ALL_CIVS),
 };

@@ -2,6 +2,7 @@
 
 import type { Translated } from '@starboard/engine';
 import { useWords, type EventWords, type GameText, type MoveWords } from '@starboard/kit';
+import type { SkillId } from '../../data/civilizations.ts';
 import type { NexumEvent } from '../../rules/events.ts';
 import type { moves } from '../../rules/moves.ts';
 import type { AnswerName } from '../../rules/standing.ts';
@@ -44,6 +45,14 @@ type ExoticMoveName = 'explore' | 'onward' | 'stay' | 'beside' | 'enough' | 'lan
 /** What is said of exploring and of exotic systems. */
 export type ExoticEventWords = Pick<NexumEventWords, ExoticEventName>;
 export type ExoticMoveWords = Pick<NexumMoveWords, ExoticMoveName>;
+
+/** What is said of cloaked ships. */
+export type CloakEventWords = Pick<NexumEventWords, 'cloaked' | 'appeared' | 'discovered' | 'repelled'>;
+export type CloakMoveWords = Pick<NexumMoveWords, 'cloak' | 'under' | 'appear'>;
+
+/** What is said of civilizations and their skills. */
+export type CivilizationEventWords = Pick<NexumEventWords, 'chose' | 'evolved' | 'skill' | 'foreseen'>;
+export type CivilizationMoveWords = Pick<NexumMoveWords, 'choose' | 'evolve' | SkillId>;
 
 /** All that the game says in one language: what every game has, and what this board says besides. */
 export interface NexumText extends GameText<Nexum> {

@@ -22,6 +22,8 @@ import type { Options } from '../../rules/options.ts';
 import { KEEP, WINDOW, type Nexum } from '../../rules/state.ts';
 import { clouds, technology } from '../../words/asteroids.ts';
 import { conflicts as conflictWords } from '../../words/conflicts.ts';
+import { civilizationWords } from '../../words/civilizations.ts';
+import { cloaking } from '../../words/cloaking.ts';
 import { exploring } from '../../words/exotic.ts';
 import { endings, english as catalogue, sheet } from '../../words/messages.ts';
 import { sectors as sectorWords } from '../../words/sector-messages.ts';
@@ -226,6 +228,8 @@ test('no two parts of the catalogue have a key in common', () => {
     clouds,
     technology,
     exploring,
+    cloaking,
+    civilizationWords,
     conflictWords,
     endings,
     sheet,

@@ -1,6 +1,8 @@
 // The whole guide in Spanish, in the order of the English one. A ruling of ours begins with "Criterio".
 
 import type { Guide } from '@starboard/engine';
+import { civilizationRules } from './civilizations.ts';
+import { cloakingRules } from './cloaking.ts';
 import { cloudRules } from './cloud.ts';
 import { combatRules } from './combat.ts';
 import { computerRules } from './computer.ts';
@@ -37,4 +39,6 @@ export const guide: Guide = {
   ...technologyRules,
   ...ruinRules,
   ...exoticRules,
+  ...cloakingRules,
+  ...civilizationRules,
 };

@@ -5,24 +5,37 @@ import type { Chance, MoveList } from '@starboard/engine';
 import { technologies } from '../../../data/technologies.ts';
 import { canPay, capturable, capture, release } from '../../asteroids/bag.ts';
 import { acquire, NONE, nextOn } from '../../asteroids/technology.ts';
-import { lowest, placeAt } from '../../board.ts';
+import { heldBy, lowest, placeAt } from '../../board.ts';
+import { appear, canAppear, canCloak, cloakable, hasHidingCard } from '../../cloaking/cloak.ts';
+import { cloakedOf } from '../../cloaking/hidden.ts';
 import type { Tell } from '../../events.ts';
 import { moves } from '../../moves.ts';
 import { payments, paymentsFor } from '../../payments.ts';
-import { DROPPED, DROPPING, KINDS, PATHS, type Nexum } from '../../state.ts';
+import { DROPPED, DROPPING, HIDE, KINDS, PATHS, PLANET_SLOTS, TYPES, type Nexum } from '../../state.ts';
+import { skillKinds, skills, applySkill } from './skills.ts';
 
-const { capture: captured, drop, develop, pay } = moves.kinds;
+const { capture: captured, drop, develop, pay, cloak: cloaks, appear: appears } = moves.kinds;
 
-/** Kinds of moves, all together behind the others. */
-export const freeKinds: readonly number[] = [captured.id, drop.id, develop.id, pay.id];
+export const freeKinds: readonly number[] = [
+  captured.id,
+  drop.id,
+  develop.id,
+  pay.id,
+  cloaks.id,
+  appears.id,
+  ...skillKinds,
+];
 
 export function isFree(kind: number): boolean {
-  return kind >= captured.id && kind <= pay.id;
+  return freeKinds.includes(kind);
 }
 
 export function freeActions(state: Nexum, seat: number, into: MoveList): void {
   captures(state, seat, into);
+  if (canCloak(state, seat)) cloakings(state, seat, into);
+  if (state.cloaked !== 0) appearances(state, seat, into);
   if (state.captured[seat] > 0 && state.dropping !== DROPPED) drops(state, seat, into);
+  if (state.civilization[seat] !== 0) skills(state, seat, into);
   if (state.developed === 1) return;
   for (let path = 0; path < PATHS; path++) {
     const technology = nextOn(state, seat, path);
@@ -36,6 +49,27 @@ function captures(state: Nexum, seat: number, into: MoveList): void {
   for (let system = 0; system < state.span; system++) {
     for (let slots = capturable(state, seat, system); slots !== 0; slots &= slots - 1)
       into.add(captured.make(placeAt(system, lowest(slots))));
+  }
+}
+
+/** NG-16.1, NG-16.2 */
+function cloakings(state: Nexum, seat: number, into: MoveList): void {
+  for (let system = 0; system < state.span; system++) {
+    for (let slots = heldBy(state, seat, system) & PLANET_SLOTS; slots !== 0; slots &= slots - 1) {
+      const from = placeAt(system, lowest(slots));
+      const relics = cloakable(state, seat, from);
+      if (relics === 0 || !hasHidingCard(state, seat, from)) continue;
+      for (let type = 0; type < TYPES; type++)
+        if ((relics & state.ofType[type]) !== 0) into.add(cloaks.make(from, type));
+    }
+  }
+}
+
+/** NG-16.8 */
+function appearances(state: Nexum, seat: number, into: MoveList): void {
+  for (let relics = cloakedOf(state, seat); relics !== 0; relics &= relics - 1) {
+    const place = state.cloakPlace[lowest(relics)] - 1;
+    if (canAppear(state, seat, place)) into.add(appears.make(place));
   }
 }
 
@@ -60,7 +94,13 @@ export function actFreely(state: Nexum, seat: number, move: number, chance: Chan
   const kind = moves.kindOf(move);
   if (kind === drop.id) return dropOne(state, seat, drop.asteroid(move), tell);
   endDropping(state);
-  if (kind === captured.id) capture(state, seat, captured.planet(move), chance, tell);
+  if (skillKinds.includes(kind)) applySkill(state, seat, move, chance, tell);
+  else if (kind === cloaks.id) {
+    state.asking = HIDE;
+    state.hiding = cloaks.from(move) + 1;
+    state.hidingType = cloaks.relic(move);
+  } else if (kind === appears.id) appear(state, seat, appears.planet(move), tell);
+  else if (kind === captured.id) capture(state, seat, captured.planet(move), chance, tell);
   else if (kind === develop.id) developFor(state, seat, develop.technology(move), tell);
   else payFor(state, seat, pay.technology(move), pay.asteroids(move), tell);
 }

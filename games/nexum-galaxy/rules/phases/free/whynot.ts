@@ -6,17 +6,25 @@ import { LEVELS, technologies, technologyIds } from '../../../data/technologies.
 import { refuse } from '../../../words/messages.ts';
 import { asteroidNames, moves, placeNames } from '../../moves.ts';
 import { payments } from '../../payments.ts';
+import { whyNotAppear, whyNotCloak } from './whynot-cloak.ts';
 import { DROPPED, SLOTS, type Nexum } from '../../state.ts';
+import { skillKinds } from './skills.ts';
+import { whyNotSkill } from './whynot-skills.ts';
 
-const { capture, drop, develop, pay } = moves.kinds;
+const { capture, drop, develop, pay, cloak, appear } = moves.kinds;
 
 export function whyNotFree(state: Nexum, seat: number, move: number): Refusal | null {
   if (state.pathLevels === 0) return refuse('NG-12.1', 'noTechnology');
+  if (skillKinds.includes(moves.kindOf(move))) return whyNotSkill(state, seat, move);
   switch (moves.kindOf(move)) {
     case capture.id:
       return whyNotCapture(state, seat, capture.planet(move));
     case drop.id:
       return whyNotDrop(state, seat, drop.asteroid(move));
+    case cloak.id:
+      return whyNotCloak(state, seat, cloak.from(move), cloak.relic(move));
+    case appear.id:
+      return whyNotAppear(state, seat, appear.planet(move));
     case develop.id:
       return whyNotDevelop(state, seat, develop.technology(move));
     default:

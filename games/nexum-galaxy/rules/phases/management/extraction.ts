@@ -39,6 +39,14 @@ function carrierPlace(state: Nexum, civ: number, relic: number): number {
   return -1;
 }
 
+/** NG-17.5: what one system gives the civ. */
+export function extractionIn(state: Nexum, civ: number, system: number): number {
+  let energy = STAR_ENERGY * COUNT[heldBy(state, civ, system) & ~PLANET_SLOTS & ~state.idle[system]];
+  for (let slots = manageable(state, civ, system); slots !== 0; slots &= slots - 1)
+    energy += PLANET_ENERGY * (works(state, placeAt(system, lowest(slots)), EXTRACTOR) ? 2 : 1);
+  return energy;
+}
+
 export function extract(state: Nexum, civ: number, tell?: Tell): void {
   const energy = extractionOf(state, civ);
   const wasted = gain(state, civ, energy);

@@ -5,9 +5,10 @@ import type { MoveList } from '@starboard/engine';
 import { areAllies, COUNT, isEnemy, lowest, placeAt, planetsOfSide, slotOf } from '../../board.ts';
 import { sizeUp } from '../../combat.ts';
 import {
-  enterable,
+  enterableBy,
   fareBetween,
   isBarred,
+  isUnbarred,
   keepsStars,
   leavable,
   limitAt,
@@ -47,12 +48,17 @@ export function destinations(state: Nexum, civ: number, lookout: Lookout, into: 
   return state.clouds !== 0 && cloudsToGoTo(state, civ, reach, into);
 }
 
+/** NG-10.9, NG-17.4 */
+function isClosed(state: Nexum, civ: number, place: number): boolean {
+  return isBarred(state, place) && !isUnbarred(state, civ);
+}
+
 /** NG-15.18: stars that can be attacked from the planets around them, by whoever holds half of those. */
 function giantsToAttack(state: Nexum, civ: number, assault: Assault, into: MoveList | null): boolean {
   for (let giants = state.giants; giants !== 0; giants &= giants - 1) {
     const system = lowest(giants);
     const star = placeAt(system, FIRST_STAR);
-    if (!isEnemy(state, civ, star) || isBarred(state, star)) continue;
+    if (!isEnemy(state, civ, star) || isClosed(state, civ, star)) continue;
     if (!keepsStars(state, civ, system, planetsOfSide(state, civ, system))) continue;
     surveySources(state, civ, 0, assault);
     keepInside(assault.sources, system);
@@ -79,7 +85,7 @@ function canShift(state: Nexum, civ: number): boolean {
 }
 
 function hasRoomBeside(state: Nexum, civ: number, from: number, system: number): boolean {
-  for (let slots = enterable(state, system); slots !== 0; slots &= slots - 1) {
+  for (let slots = enterableBy(state, civ, system); slots !== 0; slots &= slots - 1) {
     const place = placeAt(system, lowest(slots));
     const owner = state.owner[place];
     if (place === from || (owner !== 0 && owner !== civ + 1)) continue;
@@ -102,7 +108,7 @@ function planetsToGoTo(
 ): boolean {
   const energy = state.energy[civ];
   const outside = cheapestFromOutside(state, civ, reach, system, 0);
-  for (let slots = enterable(state, system); slots !== 0; slots &= slots - 1) {
+  for (let slots = enterableBy(state, civ, system); slots !== 0; slots &= slots - 1) {
     const place = placeAt(system, lowest(slots));
     const owner = state.owner[place];
     const peaceful = owner === 0 || owner === civ + 1;
@@ -163,7 +169,7 @@ function starsToGoTo(
 ): boolean {
   if (!opensStars(state, civ, system)) return false;
   for (let star = placeAt(system, FIRST_STAR); star < placeAt(system, SLOTS); star++) {
-    if (roomOnStar(state, civ, star) === 0 || isBarred(state, star)) continue;
+    if (roomOnStar(state, civ, star) === 0 || isClosed(state, civ, star)) continue;
     if (cheapestFree(state, civ, reach, system, tollAt(state, civ, star)) > state.energy[civ]) continue;
     if (into === null) return true;
     into.add(go.make(star));

@@ -3,6 +3,8 @@
 import type { Chance, MoveList } from '@starboard/engine';
 import { enterCloud, leaveArea } from '../../asteroids/cloud.ts';
 import { COUNT, isArea, isEnemy, isStar, systemOf, vacate } from '../../board.ts';
+import { discover, repel } from '../../cloaking/ambush.ts';
+import { discoveredAt, mayMeet, NOBODY_HIDDEN } from '../../cloaking/hidden.ts';
 import { arm, conquer, fight, land, prevails, reckon, sizeUp } from '../../combat.ts';
 import type { Tell } from '../../events.ts';
 import { drawForQuantum } from '../../exotic/quantum.ts';
@@ -131,7 +133,7 @@ function play(state: Nexum, seat: number, move: number, chance: Chance, tell?: T
   const kind = moves.kindOf(move);
   if (kind === send.id) leave(state, seat, send.from(move), send.ships(move), send.relics(move), tell);
   if (!isEnemy(state, seat, state.target - 1)) arrive(state, seat, chance, tell);
-  else if (kind === strike.id || !attackers(state, seat, null)) fight(state, seat, assault.odds, tell);
+  else if (kind === strike.id || !attackers(state, seat, null)) attackNow(state, seat, chance, tell);
   settleLeft(state, seat, tell);
   drawForQuantum(state, seat, chance, tell);
 }
@@ -154,10 +156,34 @@ function leave(state: Nexum, seat: number, from: number, ships: number, bundle: 
   state.cargo |= relics;
 }
 
+/** A cloaked ship of the defender may join at the last moment. */
+function attackNow(state: Nexum, seat: number, chance: Chance, tell?: Tell): void {
+  if (!comesUpon(state, seat, chance, tell)) fight(state, seat, assault.odds, tell);
+}
+
+/** NG-16.5, NG-16.6: does the order discover a ship? Then it goes on as an attack, with what has arrived and more from
+ *  everywhere; it is fought at once where nobody can join, and lost where it cannot be won. NG-16.9: where somebody could
+ *  have been met, chance is asked, so that nobody takes back what would tell. */
+function comesUpon(state: Nexum, seat: number, chance: Chance, tell?: Tell): boolean {
+  const place = state.target - 1;
+  if (state.cloaked === 0 || state.owner[place] === seat + 1 || isStar(state, place)) return false;
+  if (!mayMeet(state, seat)) return false;
+  chance.die(1);
+  const relic = discoveredAt(state, seat, place);
+  if (relic === NOBODY_HIDDEN) return false;
+  discover(state, seat, relic, tell);
+  state.source = 0;
+  if (attackers(state, seat, null)) return true;
+  if (canStrike(state, seat)) fight(state, seat, assault.odds, tell);
+  else repel(state, seat, place, state.force, state.cargo, tell);
+  return true;
+}
+
 /** NG-6.14, NG-6.29, NG-12.4 */
 function arrive(state: Nexum, seat: number, chance: Chance, tell?: Tell): void {
   const place = state.target - 1;
   if (isArea(state, place)) return enterCloud(state, seat, place, chance, tell);
+  if (comesUpon(state, seat, chance, tell)) return;
   if (state.owner[place] === 0) conquer(state, seat, place, state.force, tell);
   else land(state, seat, place, state.force, tell);
   checkVictory(state, seat, tell);

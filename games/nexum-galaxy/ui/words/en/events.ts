@@ -10,6 +10,8 @@ import { cardsInOrder } from '../../cards.ts';
 import { relicOf } from '../facts.ts';
 import { withCivs, type NameOf } from '../civs.ts';
 import { asteroidEvents } from './asteroids.ts';
+import { civilizationEvents } from './civilizations.ts';
+import { cloakEvents } from './cloaking.ts';
 import { exoticEvents } from './exotic.ts';
 import { civNames, cosmicEvents } from './cosmos.ts';
 import type { NexumEventWords } from '../use-text.ts';
@@ -21,6 +23,8 @@ const said: NexumEventWords = {
   ...cosmicEvents,
   ...asteroidEvents,
   ...exoticEvents,
+  ...cloakEvents,
+  ...civilizationEvents,
   round: ({ round, first }, nameOf) => ({
     text: `Round ${round}: ${nameOf(first)} goes first.`,
     rule: 'NG-4.1',

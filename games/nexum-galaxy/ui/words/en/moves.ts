@@ -10,6 +10,8 @@ import type { PhaseCard } from '../../cards.ts';
 import { buildPrice, errandTo, idleCard, placeOf, relicsIn, sendPrice, strengthSoFar } from '../facts.ts';
 import type { NexumMoveWords } from '../use-text.ts';
 import { asteroidMoves } from './asteroids.ts';
+import { civilizationMoves } from './civilizations.ts';
+import { cloakMoves } from './cloaking.ts';
 import { exoticMoves } from './exotic.ts';
 import { boardText } from './board.ts';
 import { cardTitles, relicNames, ships, theRelics } from './phrasing.ts';
@@ -32,6 +34,8 @@ const prompts: Readonly<Record<Asked, Prompt>> = {
   place: () => 'Choose beside which disks the one that was found is laid.',
   land: ({ found }) =>
     `Choose the planet of ${systemNames[exoticFaces[found - 1].system]} on which your explorer lands.`,
+  hide: () => 'Choose the card under which your ship is cloaked: it goes to the planet of that card.',
+  draft: () => 'Choose the civilization that you play.',
   bid: () => 'Bid to go first in the next round, or bid nothing.',
 };
 
@@ -73,6 +77,8 @@ export const moves: NexumMoveWords = {
   done: (_record, state) => (state.phase === MANAGE ? 'End the management phase' : 'End the movement phase'),
   ...asteroidMoves,
   ...exoticMoves,
+  ...cloakMoves,
+  ...civilizationMoves,
 };
 
 function goingTo(record: MoveRecord, state: Nexum, seat: number): string {

@@ -46,6 +46,8 @@ export const chapters = {
   'NG-13': 'Asteroids and technologies',
   'NG-14': 'Ruined planets',
   'NG-15': 'Exotic systems',
+  'NG-16': 'Cloaking',
+  'NG-17': 'Civilizations',
 } satisfies Readonly<Record<string, string>>;
 
 export const measures = {
