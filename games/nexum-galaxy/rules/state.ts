@@ -7,7 +7,7 @@ import { agreed } from './state/agreed.ts';
 import { asteroids, HAND_WORDS, KINDS } from './state/asteroids.ts';
 import { asked } from './state/asked.ts';
 import { computers } from './state/computers.ts';
-import { cosmos, EVENT_CARDS, ROUND_CELLS } from './state/cosmos.ts';
+import { cosmos, EVENT_CARDS, EVERYBODY, ROUND_CELLS } from './state/cosmos.ts';
 import { ending } from './state/ending.ts';
 import { pieces } from './state/pieces.ts';
 import { sector } from './state/sector.ts';
@@ -17,7 +17,7 @@ export { RULES } from './state/agreed.ts';
 export { DROPPED, DROPPING, HAND_WORDS, KINDS, PATHS, WORD_CARDS } from './state/asteroids.ts';
 export { DRAFT, EXPLORE, FLEET, HIDE, KEEP, LAND, NOTHING, PLACE, RELIC, WINDOW } from './state/asked.ts';
 export { BY_LIMIT, BY_POINTS, BY_RELICS, LAST_STANDING, PEOPLE_GONE } from './state/ending.ts';
-export { ROUND_CELLS } from './state/cosmos.ts';
+export { EVERYBODY, ROUND_CELLS, UNSEEN } from './state/cosmos.ts';
 export { AREA, HOLE, NO_GATE, SMALL, STAR } from './state/sector.ts';
 export {
   FIRST_STAR,
@@ -71,7 +71,7 @@ export const shape = declare(fields, {
   processing: { knownTo: ownCard, changesWith: [], counted: { by: 'captured', columns: KINDS } },
   cloakPlace: { knownTo: ownCloak, changesWith: ['cloakedBy'] },
   cloakCard: { knownTo: ownCloak, changesWith: ['cloakedBy'] },
-  top: { knownTo: foreseen, changesWith: ['topSeenBy', 'topOpen'] },
+  top: { knownTo: foreseen, changesWith: ['topSeenBy', 'topSeen'] },
   rows: { knownTo: mayLook, changesWith: ['round', 'step', 'turnedUp', 'foresight', 'wise'] },
 });
 
@@ -101,9 +101,10 @@ function ownCloak(state: Nexum, viewer: number, relic: number): boolean {
   return state.cloakedBy[relic] === 0 || state.cloakedBy[relic] === viewer + 1;
 }
 
-/** NG-17.11: the next cards of the deck, known to who has foreseen them, and to all when they were drawn openly. */
+/** NG-17.11: the next cards of the deck, known to who has foreseen them and who has drawn them. */
 function foreseen(state: Nexum, viewer: number, cell: number): boolean {
-  return state.topSeenBy === 0 || state.topSeenBy === viewer + 1 || ((state.topOpen >>> cell) & 1) === 1;
+  if (state.topSeenBy === 0 || state.topSeenBy === viewer + 1) return true;
+  return state.topSeen[cell] === EVERYBODY || (viewer >= 0 && state.topSeen[cell] === viewer + 1);
 }
 
 /** NG-10.3, NG-10.15, NG-17.10: what lies face up, and the outer cards of the next round's first row by foresight, or of all rows

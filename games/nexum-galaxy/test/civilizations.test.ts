@@ -8,7 +8,17 @@ import { readCivilizations } from '../rules/civilizations/agreed.ts';
 import { give } from '../rules/civilizations/choose.ts';
 import { lay as layMarkers } from '../rules/cosmos/effects.ts';
 import { drawCard } from '../rules/cosmos/deck.ts';
-import { BID, DRAFT, MANAGE, MOVE, ROUND_CELLS, TURNS, type Nexum } from '../rules/state.ts';
+import {
+  BID,
+  DRAFT,
+  EVERYBODY,
+  MANAGE,
+  MOVE,
+  ROUND_CELLS,
+  TURNS,
+  UNSEEN,
+  type Nexum,
+} from '../rules/state.ts';
 import { startTurn } from '../rules/turn.ts';
 import { atHome, calmSector, cardOf, learn, load } from './asteroid-scene.ts';
 import { act, mark, told } from './cosmos-scene.ts';
@@ -281,7 +291,7 @@ describe('NG-17.11: Seer', () => {
       expect(game.check(game.imagine(own, 0, new FastChance(seed)))).toBe(null);
     }
     const chance = new FastChance(3);
-    const drawn = [1, 2, 3].map(() => drawCard(state, chance, false));
+    const drawn = [1, 2, 3].map(() => drawCard(state, chance, UNSEEN));
     expect(drawn).toEqual(foreseen.cards);
     expect([state.topCount, state.topSeenBy]).toEqual([0, 0]);
   });
@@ -289,7 +299,7 @@ describe('NG-17.11: Seer', () => {
   test('a card that is drawn openly everybody has seen; looking again goes on from there', () => {
     const state = as('gnomicon', atHome(2), true);
     const [first] = told(play(state, 'foresee'), 'foreseen');
-    drawCard(state, new FastChance(1), true);
+    drawCard(state, new FastChance(1), EVERYBODY);
     expect(viewState(game as never, state, 1).top[0]).toBe((first.cards?.[0] ?? 0) + 1);
     state.discards[first.cards?.[0] ?? 0] = 1;
     state.skillUsed = 0;

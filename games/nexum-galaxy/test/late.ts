@@ -12,7 +12,7 @@ import { isAvailable, layDisk } from '../rules/exotic/disks.ts';
 import { nexumGalaxy } from '../rules/game.ts';
 import { meet } from '../rules/interference.ts';
 import { placeNames } from '../rules/moves.ts';
-import { FIRST_STAR, KINDS, OVER, SLOTS, type Nexum } from '../rules/state.ts';
+import { FIRST_STAR, KINDS, OVER, SLOTS, UNSEEN, type Nexum } from '../rules/state.ts';
 import { put } from './scene.ts';
 
 export const late: typeof nexumGalaxy = {
@@ -28,7 +28,7 @@ function begin(state: Nexum, chance: Chance): Nexum {
       if (chance.die(6) > 1 && isNext(state, seat, technology)) acquire(state, seat, technology);
     state.energy[seat] = state.energyLimit[seat];
     while (state.handSize[seat] < state.handLimit && state.deckSize > 0)
-      takeInHand(state, seat, drawCard(state, chance, false));
+      takeInHand(state, seat, drawCard(state, chance, UNSEEN));
     for (let i = chance.die(3); i > 1 && state.captured[seat] < state.capacity[seat]; i--) {
       const system = state.asteroids.findIndex((slots) => slots !== 0);
       if (system < 0) break;

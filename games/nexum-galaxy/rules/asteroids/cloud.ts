@@ -34,7 +34,7 @@ export function drawForArrivals(state: Nexum, seat: number, chance: Chance, tell
   const before = state.handSize[seat];
   const cards: number[] = [];
   for (let i = CARDS_PER_SHIP * state.arrivals; i > 0 && canDraw(state, 1); i--) {
-    const card = drawCard(state, chance, false, tell);
+    const card = drawCard(state, chance, seat + 1, tell);
     takeInHand(state, seat, card);
     if (tell !== undefined) cards.push(card);
   }

@@ -3,7 +3,7 @@
 import type { Chance } from '@starboard/engine';
 import { ROW_CARDS } from '../../data/events.ts';
 import type { Tell } from '../events.ts';
-import { END, ROUND_CELLS, TURNS, type Nexum } from '../state.ts';
+import { END, ROUND_CELLS, TURNS, UNSEEN, type Nexum } from '../state.ts';
 
 /** NG-10.1: all cards of the game in the deck, and rows for the first round. */
 export function prepareDeck(state: Nexum, chance: Chance): void {
@@ -17,7 +17,7 @@ export function dealRows(state: Nexum, round: number, chance: Chance, tell?: Tel
   let rows = 0;
   while (rows < state.aggressiveness && canDraw(state, ROW_CARDS)) {
     for (let place = 0; place < ROW_CARDS; place++)
-      state.rows[cellOf(round, rows, place)] = drawCard(state, chance, false, tell) + 1;
+      state.rows[cellOf(round, rows, place)] = drawCard(state, chance, UNSEEN, tell) + 1;
     rows++;
   }
   tell?.({ event: 'dealt', rows });
@@ -49,31 +49,32 @@ export function canDraw(state: Nexum, cards: number): boolean {
   return state.deckSize + discards >= cards;
 }
 
-/** NG-10.2: the discards are shuffled in when there is no other card. NG-17.11: cards that were foreseen come first; those that
- *  are drawn openly everybody has seen then. */
-export function drawCard(state: Nexum, chance: Chance, openly: boolean, tell?: Tell): number {
+/** NG-10.2: the discards are shuffled in when there is no other card. NG-17.11: cards that were foreseen come first. Said
+ *  is who sees it: UNSEEN, a seat + 1, or EVERYBODY. */
+export function drawCard(state: Nexum, chance: Chance, seenBy: number, tell?: Tell): number {
   if (state.deckSize === 0) shuffleIn(state, tell);
   const card =
-    state.topCount > 0 ? drawForeseen(state, chance, openly) : chance.pick(state.deck, 0, state.cardsInPlay);
+    state.topCount > 0 ? drawForeseen(state, chance, seenBy) : chance.pick(state.deck, 0, state.cardsInPlay);
   state.deck[card] = 0;
   state.deckSize--;
   return card;
 }
 
-function drawForeseen(state: Nexum, chance: Chance, openly: boolean): number {
+function drawForeseen(state: Nexum, chance: Chance, seenBy: number): number {
   // what comes is settled, but not for those who have not seen it
   chance.die(1);
   const at = state.topDrawn++;
   const card = state.top[at] - 1;
-  if (openly) state.topOpen |= 1 << at;
-  else state.top[at] = 0;
+  state.topSeen[at] = seenBy;
+  if (seenBy === UNSEEN) state.top[at] = 0;
   if (state.topDrawn === state.topCount) forgetForeseen(state);
   return card;
 }
 
 function forgetForeseen(state: Nexum): void {
   state.top.fill(0);
-  state.topSeenBy = state.topCount = state.topDrawn = state.topOpen = 0;
+  state.topSeen.fill(UNSEEN);
+  state.topSeenBy = state.topCount = state.topDrawn = 0;
 }
 
 /** NG-17.11: the seat sees so many next cards of the deck, which come in that order from now on. Gives them. */

@@ -9,7 +9,7 @@ import { isArea, placeAt, systemOf, vacate } from '../board.ts';
 import { conquer } from '../combat.ts';
 import { canDraw, drawCard } from '../cosmos/deck.ts';
 import type { Tell } from '../events.ts';
-import { EXPLORE, LAND, NOTHING, PLACE, type Nexum } from '../state.ts';
+import { EVERYBODY, EXPLORE, LAND, NOTHING, PLACE, type Nexum } from '../state.ts';
 import { checkVictory, isOut } from '../victory.ts';
 import { faceOf, isAvailable, layDisk } from './disks.ts';
 import { mayName, mustName } from './neighbours.ts';
@@ -39,7 +39,7 @@ export function drawLetter(
   tell?: Tell,
 ): void {
   state.energy[seat] -= EXPLORE_PRICE;
-  const card = drawCard(state, chance, true, tell);
+  const card = drawCard(state, chance, EVERYBODY, tell);
   state.discards[card] = 1;
   state.found = LETTER[card];
   state.asking = EXPLORE;

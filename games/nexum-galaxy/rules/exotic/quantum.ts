@@ -8,7 +8,7 @@ import { canDraw, drawCard } from '../cosmos/deck.ts';
 import { Hits } from '../cosmos/hits.ts';
 import { happenBetween } from '../cosmos/panel.ts';
 import type { Tell } from '../events.ts';
-import { NOTHING, OVER, type Nexum } from '../state.ts';
+import { EVERYBODY, NOTHING, OVER, type Nexum } from '../state.ts';
 
 const QUANTUM = exoticFaces.find(({ kind }) => kind === 'quantum');
 
@@ -20,7 +20,7 @@ export function drawForQuantum(state: Nexum, seat: number, chance: Chance, tell?
   if (state.unstable === 0 || state.asking !== NOTHING || state.phase === OVER) return;
   state.unstable = 0;
   if (QUANTUM === undefined || !canDraw(state, 2)) return;
-  const [left, right] = [drawCard(state, chance, true, tell), drawCard(state, chance, true, tell)];
+  const [left, right] = [drawCard(state, chance, EVERYBODY, tell), drawCard(state, chance, EVERYBODY, tell)];
   state.discards[left] = state.discards[right] = 1;
   const { number } = eventCards[left];
   hits.count = 0;

@@ -9,6 +9,10 @@ export const EVENT_CARDS = eventCards.length;
 /** Cells of the rows of one round. */
 export const ROUND_CELLS = MOST_ROWS * ROW_CARDS;
 
+/** Who sees a card that is drawn: nobody, a seat + 1, or all. */
+export const UNSEEN = 0;
+export const EVERYBODY = CIVS + 1;
+
 export const cosmos = {
   /** Cards that the game is played with; 0 where it has no events. */
   cardsInPlay: one(EVENT_CARDS),
@@ -35,11 +39,11 @@ export const cosmos = {
   foresight: one(ALL_CIVS),
   /** The set of seats that may always look at the outer cards of rows. */
   wise: one(ALL_CIVS),
-  /** The next cards of the deck + 1 that a seat has foreseen, which it alone knows until they are drawn openly: seat + 1 of
-   *  who did, how many they were, how many of them were drawn, and the set of those that everybody saw then. */
+  /** The next cards of the deck + 1 that a seat has foreseen, which it alone knows until they are drawn: seat + 1 of who
+   *  did, how many they were, how many of them were drawn, and by card who has seen it then: seat + 1, EVERYBODY or nobody. */
   top: many(FORESEEN, EVENT_CARDS),
   topSeenBy: one(CIVS),
   topCount: one(FORESEEN),
   topDrawn: one(FORESEEN),
-  topOpen: one(2 ** FORESEEN - 1),
+  topSeen: many(FORESEEN, EVERYBODY),
 };
