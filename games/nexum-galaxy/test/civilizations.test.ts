@@ -307,6 +307,14 @@ describe('NG-17.11: Seer', () => {
     expect(second.cards?.slice(0, 2)).toEqual(first.cards?.slice(1));
   });
 
+  test('who draws a card that was foreseen sees it, and nobody else does', () => {
+    const state = as('gnomicon', atHome(3), true);
+    play(state, 'foresee');
+    const card = drawCard(state, new FastChance(1), 2);
+    const seen = [0, 1, 2].map((viewer) => viewState(game as never, state, viewer).top[0]);
+    expect(seen).toEqual([card + 1, card + 1, -1]);
+  });
+
   test('with an empty deck the discards are shuffled', () => {
     const state = as('gnomicon', atHome(2), true);
     for (let card = 0; card < state.cardsInPlay; card++) {

@@ -368,6 +368,15 @@ describe('NG-12.13: still in play', () => {
   });
 });
 
+test('NG-12.13: the hand of who is out lies open, and nobody takes that back', () => {
+  const state = deal(calmSector(3), 1, 'E1');
+  put(put(put(state, 'A3', 0, 5), 'A1', 1, 1), 'G3', 2, 3);
+  expect(viewState(game as never, state, 0).hand[2]).toBe(-1);
+  play(state, 'go A1', 'send A3 2 none');
+  if (game.inOrder(state, 0)) play(state, 'strike');
+  expect([state.discards[cardNumber('E1')], viewState(game as never, state, 0).hand[2]]).toEqual([1, 0]);
+});
+
 test('NG-12.8, NG-13.3: a spectator sees no hand and no card', () => {
   const state = deal(load(learn(atHome(2), 0, 'processing1'), 0, 'blue'), 0, 'E1');
   const view = viewState(game as never, state, SPECTATOR);
