@@ -293,6 +293,7 @@ describe('NG-17.11: Seer', () => {
     const chance = new FastChance(3);
     const drawn = [1, 2, 3].map(() => drawCard(state, chance, UNSEEN));
     expect(drawn).toEqual(foreseen.cards);
+    drawCard(state, chance, UNSEEN);
     expect([state.topCount, state.topSeenBy]).toEqual([0, 0]);
   });
 

@@ -52,6 +52,7 @@ export function canDraw(state: Nexum, cards: number): boolean {
 /** NG-10.2: the discards are shuffled in when there is no other card. NG-17.11: cards that were foreseen come first. Said
  *  is who sees it: UNSEEN, a seat + 1, or EVERYBODY. */
 export function drawCard(state: Nexum, chance: Chance, seenBy: number, tell?: Tell): number {
+  if (state.topDrawn === state.topCount && state.topCount > 0) forgetForeseen(state);
   if (state.deckSize === 0) shuffleIn(state, tell);
   const card =
     state.topCount > 0 ? drawForeseen(state, chance, seenBy) : chance.pick(state.deck, 0, state.cardsInPlay);
@@ -67,10 +68,10 @@ function drawForeseen(state: Nexum, chance: Chance, seenBy: number): number {
   const card = state.top[at] - 1;
   state.topSeen[at] = seenBy;
   if (seenBy === UNSEEN) state.top[at] = 0;
-  if (state.topDrawn === state.topCount) forgetForeseen(state);
   return card;
 }
 
+/** With the next card: until then it shows in which order they came. */
 function forgetForeseen(state: Nexum): void {
   state.top.fill(0);
   state.topSeen.fill(UNSEEN);
