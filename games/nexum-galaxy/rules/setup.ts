@@ -18,6 +18,7 @@ import { prepareDeck } from './cosmos/deck.ts';
 import type { NexumEvent, Tell } from './events.ts';
 import { homesOf } from './homes.ts';
 import { meet } from './interference.ts';
+import { relicsGoal } from './ledger.ts';
 import { measure } from './links.ts';
 import { isScenario, setMode } from './modes.ts';
 import { firstSeatOf, sectorOf, type Options } from './options.ts';
@@ -167,5 +168,5 @@ function attachRelics(state: Nexum): void {
     meet(state, place);
   }
   for (let civ = state.seats; civ < state.civs; civ++)
-    if (state.relicsHeld[civ] >= state.relicsToWin) state.relicsAsleep |= 1 << civ;
+    if (state.relicsHeld[civ] >= relicsGoal(state, civ)) state.relicsAsleep |= 1 << civ;
 }

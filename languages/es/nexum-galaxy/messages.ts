@@ -122,7 +122,8 @@ export const messages: Translated<typeof english> = {
   noShipsToChange: 'La IA no juega, así que no tiene naves que añadir ni quitar.',
   teamsOfFour: ({ seats }) => `Los equipos necesitan cuatro jugadores, no ${seats}.`,
   poolWithoutTeams: 'Solo los aliados pueden sumar puntos y reliquias: elige también equipos.',
-  poolOfFour: 'Solo cuatro jugadores en dos equipos pueden sumar puntos y reliquias.',
+  poolWithoutAllies:
+    'Solo los aliados pueden sumar puntos y reliquias: cuatro jugadores por equipos, o los de un modo que los alíe.',
   wonAlready: ({ sector }) => `En ${sector} dos aliados habrían ganado antes del primer turno.`,
 
   pointsWon: 'Se han reunido los puntos de victoria necesarios.',

@@ -86,7 +86,7 @@ export const options: Readonly<Record<keyof typeof optionWords, OptionWords>> = 
   teams: { title: 'Equipos', help: 'Para cuatro jugadores: los asientos 1 y 3 contra los asientos 2 y 4.' },
   pooled: {
     title: 'Victoria conjunta',
-    help: 'Los aliados suman puntos y reliquias: ganan con 10 puntos o 6 reliquias.',
+    help: 'Los jugadores aliados suman puntos y reliquias: dos ganan con 10 puntos o 6 reliquias; tres, con 13 o 7.',
   },
   roundLimit: {
     title: 'Límite de rondas',

@@ -150,7 +150,8 @@ function lookForOut(galaxy: Galaxy): void {
 
 /** NG-1.1 to NG-1.5, NG-9.14, NG-9.15 */
 function lookForVictory(galaxy: Galaxy): void {
-  const { turn, sides, goal, points, pooled, out } = galaxy;
+  const { turn, sides, goals, points, pooled, out } = galaxy;
+  const goal = goals[turn];
   if (galaxy.order !== null || galaxy.phase === 'over') return;
   const side = sides[turn];
   const total = (of: (seat: number) => number): number =>

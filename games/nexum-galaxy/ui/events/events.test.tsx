@@ -309,3 +309,18 @@ describe('the computer', () => {
     expect(reading.planets + reading.stars).toBeGreaterThan(0);
   });
 });
+
+test('NG-9.15: where allied people win together, tracks and cards say how far they have come together', () => {
+  const given: Partial<Options> = { ruleSet: 'events', mode: 'allied-two-vs-one', pooled: true };
+  const state = newGame(2, given);
+  state.points.set([3, 4, 2]);
+  const page = drawnScreen(ui, sceneFor(state, given), { words: en });
+  expect(page).toMatch(/aria-label="[^"(]*\(10, 7\): [^"]* 7\/10, [^"]* 7\/10, Computer 2\/7"/);
+  expect(page).toContain('title="7 of 10 together with allies"');
+  expect(page).toContain('The computer: 7 victory points or 5 relics');
+  const apart = newGame(2, { ...given, pooled: false });
+  apart.points.set([3, 4, 2]);
+  const usual = drawnScreen(ui, sceneFor(apart, { ...given, pooled: false }), { words: en });
+  expect(usual).toMatch(/aria-label="[^"(]*\(7\): [^"]* 3, [^"]* 4, Computer 2"/);
+  expect(usual).not.toContain('together with allies');
+});

@@ -61,7 +61,7 @@ export const modeRules: Guide = {
   },
   'NG-9.15': {
     title: 'Victoria conjunta',
-    text: 'Si así se acuerda, los aliados suman lo que tienen y ganan juntos con 10 puntos o 6 reliquias.',
+    text: 'Si así se acuerda, los jugadores aliados suman lo que tienen: dos ganan juntos con 10 puntos o 6 reliquias; tres, con 13 puntos o 7 reliquias. La IA sigue ganando con lo que necesita una sola civilización.',
   },
   'NG-9.16': {
     title: 'Modos de un sector',
