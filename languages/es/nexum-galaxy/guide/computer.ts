@@ -9,7 +9,7 @@ export const computerRules: Guide = {
   },
   'NG-11.2': {
     title: 'Rivales o aliadas',
-    text: 'Varias civilizaciones de la IA son rivales como todos, o aliadas, según se acuerde. Las aliadas no luchan entre sí y sus planetas cuentan juntos para las estrellas; nunca suman puntos ni reliquias. La IA nunca es aliada de un jugador.',
+    text: 'Varias civilizaciones de la IA son rivales como todos, o aliadas, según se acuerde. Las aliadas no luchan entre sí y sus planetas cuentan juntos para las estrellas; nunca suman puntos, reliquias ni puntuaciones: por todas cuenta la que más tiene. La IA nunca es aliada de un jugador.',
   },
   'NG-11.3': {
     title: 'Dónde empieza',
