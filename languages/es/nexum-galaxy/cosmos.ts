@@ -36,10 +36,10 @@ const computerCardNames = {
   muster: 'leva',
 } as const;
 
-/** `La IA`, o con número donde hay varias. */
+/** En las fichas; con número donde hay varias. */
 export const computerName = (number: number | null): string => (number === null ? 'IA' : `IA ${number}`);
 
-export const civNames = namesOfCivs(computerName);
+export const civNames = namesOfCivs((number) => `la ${computerName(number)}`);
 
 export const cosmicEvents: CosmicWords = {
   dealt: () => null,
@@ -67,7 +67,7 @@ export const cosmicEvents: CosmicWords = {
     rule: 'NG-10.13',
   }),
   foresight: ({ seat }, nameOf) => ({
-    text: `${nameOf(seat)} prevé las cartas exteriores de la próxima primera fila.`,
+    text: `${nameOf(seat)} prevé las cartas de los extremos de la primera fila de la próxima ronda.`,
     rule: 'NG-10.15',
   }),
   convoy: (event, nameOf) => ({ text: convoy(event, nameOf), rule: 'NG-10.16' }),

@@ -105,5 +105,5 @@ function over({ winners }: Of<'over'>, nameOf: NameOf, { civs, allies }: Nexum):
   const names = Array.from({ length: civs }, (_, seat) => seat).filter((seat) => hasSeat(winners, seat));
   const together = names.every((seat) => allies[seat] === winners);
   if (!together) return `${listed(names.map(nameOf))} comparten el sector: tablas.`;
-  return names.length === 1 ? `Gana ${nameOf(names[0])}.` : `${listed(names.map(nameOf))} ganan juntos.`;
+  return names.length === 1 ? `Gana ${nameOf(names[0])}.` : `Ganan ${listed(names.map(nameOf))}.`;
 }

@@ -146,12 +146,12 @@ test('events and the computer are told as one would tell them', () => {
     'B2 gets 1 No Movement marker and has 4.',
     'A No Management marker leaves B2: none is left.',
     'System B is ionized in this round.',
-    'Ana foresees the outer cards of the next first row.',
+    'Ana foresees the outer cards of the next round’s first row.',
     'A convoy brings Ana a ship on E2.',
     'A convoy cannot land on E2 and leaves Ana 2 energy.',
-    'Computer acts: raid, squadron, 3 ships.',
-    'Computer brings 3 ships from the reserve to B2.',
-    'Computer wins.',
+    'The computer acts: raid, squadron, 3 ships.',
+    'The computer brings 3 ships from the reserve to B2.',
+    'The computer wins.',
   ]);
   expect(tell(spanish)).toEqual([
     'Fila 1 de eventos: B2, E2, C1.',
@@ -160,12 +160,12 @@ test('events and the computer are told as one would tell them', () => {
     'B2 recibe 1 marcador de Sin Movimiento y tiene 4.',
     'Se retira de B2 un marcador de Sin Gestión: no queda ninguno.',
     'El sistema B queda ionizado en esta ronda.',
-    'Ana prevé las cartas exteriores de la próxima primera fila.',
+    'Ana prevé las cartas de los extremos de la primera fila de la próxima ronda.',
     'Un convoy trae a Ana una nave a E2.',
     'Un convoy no puede llegar a E2 y deja a Ana 2 de energía.',
-    'IA actúa: incursión, escuadrón, 3 naves.',
-    'IA lleva 3 naves de la reserva a B2.',
-    'Gana IA.',
+    'La IA actúa: incursión, escuadrón, 3 naves.',
+    'La IA lleva 3 naves de la reserva a B2.',
+    'Gana la IA.',
   ]);
   expect(english.event(events[10], nameOf, two)?.text).toBe(
     'Computer 1 brings 3 ships from the reserve to B2.',

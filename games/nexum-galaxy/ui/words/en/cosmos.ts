@@ -36,11 +36,11 @@ const computerCardNames = {
   muster: 'muster',
 } as const;
 
-/** `Computer`, or with a number where there are several. */
+/** On cards; with a number where there are several. */
 export const computerName = (number: number | null): string =>
   number === null ? 'Computer' : `Computer ${number}`;
 
-export const civNames = namesOfCivs(computerName);
+export const civNames = namesOfCivs((number) => (number === null ? 'the computer' : computerName(number)));
 
 export const cosmicEvents: CosmicWords = {
   dealt: () => null,
@@ -68,7 +68,7 @@ export const cosmicEvents: CosmicWords = {
     rule: 'NG-10.13',
   }),
   foresight: ({ seat }, nameOf) => ({
-    text: `${nameOf(seat)} foresees the outer cards of the next first row.`,
+    text: `${nameOf(seat)} foresees the outer cards of the next round’s first row.`,
     rule: 'NG-10.15',
   }),
   convoy: (event, nameOf) => ({ text: convoy(event, nameOf), rule: 'NG-10.16' }),
