@@ -47,7 +47,7 @@ export function winnersText(
 }
 
 /** What one of so many players without a seat is called. */
-export function computerName(say: Pick<Words, 'end'>, players: number, index: number): string {
+function computerName(say: Pick<Words, 'end'>, players: number, index: number): string {
   return players === 1 ? say.end.computer : say.end.computerOf(index + 1);
 }
 

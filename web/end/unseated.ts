@@ -3,7 +3,6 @@
 import type { Outcome } from '@starboard/engine';
 import { unseatedColours, type Person } from '@starboard/kit';
 import type { Words } from '../words/say.ts';
-import { computerName } from './ending.tsx';
 
 export function unseatedIn(
   say: Pick<Words, 'end'>,
@@ -12,13 +11,8 @@ export function unseatedIn(
 ): readonly Person[] {
   const colours = unseatedColours(people);
   return unseated.map((_, i) => ({
-    name: capital(computerName(say, unseated.length, i)),
+    name: unseated.length === 1 ? say.end.computerAlone : say.end.computerOf(i + 1),
     colour: colours[i],
     bot: null,
   }));
-}
-
-/** As it stands alone: some languages have an article before it. */
-function capital(name: string): string {
-  return name.charAt(0).toUpperCase() + name.slice(1);
 }

@@ -260,6 +260,8 @@ export const words = {
     win: (names: string) => `${names} win`,
     draw: 'A draw',
     computer: 'The computer',
+    /** Above its column, as on its card. */
+    computerAlone: 'Computer',
     computerOf: (number: number) => `Computer ${number}`,
     sheet: 'Score sheet',
     place: 'Place',

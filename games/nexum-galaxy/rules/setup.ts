@@ -55,6 +55,19 @@ export function setupBy(
   rules: RulesVersion,
   tell?: Tell,
 ): Nexum {
+  const state = layOut(terms, options, seats, chance, rules);
+  beginRound(state, chance, tell);
+  return state;
+}
+
+/** The table as it lies before the first round begins, with its events. */
+export function layOut(
+  terms: Terms,
+  options: Options,
+  seats: number,
+  chance: Chance,
+  rules: RulesVersion,
+): Nexum {
   const state = shape.create();
   state.rules = rules;
   const sector = sectorOf(options);
@@ -73,7 +86,6 @@ export function setupBy(
   if (goalNeedsRelics(state) && state.ofType.every((relics) => relics === 0)) dropRelicGoal(state);
   state.round = 1;
   state.step = BEGIN;
-  beginRound(state, chance, tell);
   return state;
 }
 

@@ -285,6 +285,7 @@ export const words: Words = {
     win: (names) => `Ganan ${names}`,
     draw: 'Tablas',
     computer: 'la IA',
+    computerAlone: 'IA',
     computerOf: (number) => `IA ${number}`,
     sheet: 'Puntuación',
     place: 'Puesto',

@@ -324,3 +324,15 @@ test('NG-9.15: where allied people win together, tracks and cards say how far th
   expect(usual).toMatch(/aria-label="[^"(]*\(7\): [^"]* 3, [^"]* 4, Computer 2"/);
   expect(usual).not.toContain('together with allies');
 });
+
+test('the preview shows the table before its first events, with the computer as the board draws it', () => {
+  const options = optionsOf({ sector: 'FENIX', mode: 'one-vs-guards', ruleSet: 'events' });
+  const page = drawn(<ui.Preview options={options as unknown as OptionValues} seats={1} />, null, {
+    words: en,
+  });
+  expect(page).toContain('seat-7');
+  expect(page).not.toContain('seat-1');
+  // four ships at both homes and one on each relic, whatever the first row would do
+  const counts = [...page.matchAll(/class="[^"]*nx-count[^"]*"[^>]*>(\d)</g)].map(([, count]) => count);
+  expect(counts.toSorted()).toEqual(['1', '1', '1', '1', '4', '4']);
+});
