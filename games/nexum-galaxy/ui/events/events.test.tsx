@@ -327,7 +327,7 @@ test('NG-9.15: where allied people win together, tracks and cards say how far th
 
 test('the preview shows the table before its first events, with the computer as the board draws it', () => {
   const options = optionsOf({ sector: 'FENIX', mode: 'one-vs-guards', ruleSet: 'events' });
-  const page = drawn(<ui.Preview options={options as unknown as OptionValues} seats={1} />, null, {
+  const page = drawn(<ui.Preview options={options} seats={1} />, null, {
     words: en,
   });
   expect(page).toContain('seat-7');
