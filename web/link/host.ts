@@ -40,6 +40,8 @@ import { earlierNames, everSat, given, isShared, mayChange, notesOf, seatsOfPeop
 export type News =
   | { readonly delta: ViewDelta; readonly viewer: number }
   | { readonly thinking: number | null }
+  /** Nothing stands any more of what anybody answered beforehand. */
+  | { readonly said: null }
   | { readonly unsaved: string }
   | { readonly failed: string };
 
@@ -142,6 +144,7 @@ export class Host {
   takeBack(seat: number): Promise<Told | null> {
     return this.#do(() => {
       this.#bots.forget();
+      this.#tell({ said: null });
       const last = keptOrders(this.#match.log).toReversed();
       return takeBack(
         this.#match,

@@ -65,6 +65,8 @@ export interface LinkListener {
   timeline?(timeline: Timeline): void;
   /** Who sits here, or what they may do, has changed. */
   facts?(): void;
+  /** What stands of what the viewer answered beforehand, where that is not what they said last. */
+  said?(answer: number | null): void;
   /** A bot begins to think, or has done. */
   thinking?(seat: number | null): void;
   /** Moves are not saved any more, and why. */

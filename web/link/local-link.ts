@@ -140,6 +140,7 @@ class LocalLink implements TableLink {
     for (const listener of this.#listeners) {
       if ('unsaved' in news) listener.unsaved?.(news.unsaved);
       else if ('thinking' in news) listener.thinking?.(news.thinking);
+      else if ('said' in news) listener.said?.(news.said);
       else if (this.#timeline !== null) listener.timeline?.(this.#timeline);
     }
   }

@@ -157,6 +157,7 @@ export const words = {
     only: 'This file does not contain the secret of its table: the game can be viewed, but not continued.',
     saidBeforehand: 'Answer in advance',
     askMe: 'Ask me',
+    answering: 'Your answer in advance is being given.',
     panels: 'Panels',
     rank: (n: number) => `${n}.`,
   },

@@ -182,6 +182,7 @@ export const words: Words = {
     only: 'Este archivo no contiene el secreto de su mesa: la partida se puede ver, pero no continuar.',
     saidBeforehand: 'Respuesta anticipada',
     askMe: 'Preguntarme',
+    answering: 'Se está dando tu respuesta anticipada.',
     panels: 'Paneles',
     rank: (n) => `${n}.º`,
   },
