@@ -156,6 +156,7 @@ export class Host {
   }
 
   async offerDraw(seat: number): Promise<Told | null> {
+    if (this.#match.seats === 1) return refusalJson(refuse(null, 'drawAlone'));
     const against = this.#bots.unwilling();
     if (against !== null)
       return refusalJson(refuse(null, 'playsOn', { name: this.#table.people[against].name }));

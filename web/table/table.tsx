@@ -168,7 +168,7 @@ function LaidTable({ session, shown, onResume, onBack, whatIf }: LaidTableProps)
               <ViewOnly table={table} />
             </div>
             <div className="notices">
-              <Refused session={session} refusal={table.refusal} />
+              <Refused session={session} table={table} />
               <Confirming session={session} table={table} />
             </div>
             {replay === null ? null : (

@@ -4,6 +4,7 @@ import { refuser, speaker, type Catalogue } from '@starboard/engine';
 
 export const english = {
   // tables of this browser
+  drawAlone: 'You play alone: there is nobody to agree on a draw with.',
   playsOn: ({ name }: { name: string }) => `${name} plays on.`,
   seatsLater: 'You can look through other players’ eyes when the game is over.',
   seatHides:

@@ -4,6 +4,7 @@ import type { Translated } from '@starboard/engine';
 import type { english } from '../../../web/words/messages.ts';
 
 export const web: Translated<typeof english> = {
+  drawAlone: 'Juegas en solitario: no hay con quién acordar tablas.',
   playsOn: ({ name }) => `${name} sigue jugando.`,
   seatsLater: 'Podrás ver la partida con los ojos de los demás cuando haya terminado.',
   seatHides:
