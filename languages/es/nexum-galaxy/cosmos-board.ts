@@ -53,7 +53,7 @@ export const cosmosText: CosmosText = {
     noManage: 'De aquí no sale energía ni se construyen naves.',
   },
   ionized: 'ionizado',
-  ionizedTip: 'Ionizado en esta ronda: cada nave que entra paga 1 de energía más.',
+  ionizedTip: 'Ionizado durante esta ronda: cada nave que entra paga 1 de energía más.',
   shows: (letter) => `Para los eventos muestra ${letter}.`,
 
   aggressivenessWord: 'Agresividad',
