@@ -29,7 +29,7 @@ export interface TableLink {
   /** Gives up; the others play on. */
   resign(seat: number): Promise<Told | null>;
   /** Answers beforehand what the game will ask again and again; null takes that back. */
-  say(seat: number, answer: number | null): void;
+  say(seat: number, answer: number | null): Promise<Told | null>;
 
   /** The viewer has been shown all up to that view: bots do not run far ahead of who watches. */
   shown(viewSeq: number): void;

@@ -176,8 +176,9 @@ class LocalLink implements TableLink {
     return this.#table.resign(seat);
   }
 
-  say(seat: number, answer: number | null): void {
-    void this.#table.say(seat, answer);
+  async say(seat: number, answer: number | null): Promise<null> {
+    await this.#table.say(seat, answer);
+    return null;
   }
 
   shown(viewSeq: number): void {

@@ -6,7 +6,7 @@ import { viewFor } from '@starboard/engine/view';
 import { loadGame } from '@starboard/games';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { findAskedAlike } from '../../engine/testkit/asked-alike.ts';
-import type { TableFacts } from '../link/facts.ts';
+import type { TableFacts, Told } from '../link/facts.ts';
 import type { LinkListener, TableLink } from '../link/link.ts';
 import { dealt } from '../link/opening.ts';
 import { readTimeline } from '../timeline/timeline.ts';
@@ -35,6 +35,8 @@ class Asked {
   readonly session: TableSession;
   readonly submitted: (readonly number[])[] = [];
   readonly said: (number | null)[] = [];
+  /** What the table answers to what is said beforehand. */
+  answer: Told | null = null;
   #facts: TableFacts;
   #listener: LinkListener = {};
 
@@ -82,7 +84,10 @@ class Asked {
         this.submitted.push(order);
         return Promise.resolve(null);
       },
-      say: (_seat, answer) => this.said.push(answer),
+      say: (_seat, answer) => {
+        this.said.push(answer);
+        return Promise.resolve(this.answer);
+      },
     };
     this.session = new TableSession(link, looked);
   }
@@ -198,4 +203,11 @@ test('NO-7.7: an answer for another battle answers nothing', async () => {
   table.session.say(another);
   expect(table.isAnswered).toBe(false);
   expect(table.session.snapshot().draft).not.toBeNull();
+});
+
+test('NO-7.7: why an answer was not taken is told', async () => {
+  const table = await Asked.at(withChoice, PEOPLE);
+  table.answer = { rule: null, key: 'server.busy', values: {}, reason: 'Try again.' };
+  table.session.say(answerTo(withChoice, 'passUntil'));
+  await vi.waitFor(() => expect(table.session.snapshot().refusal).toBe(table.answer));
 });

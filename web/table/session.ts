@@ -86,7 +86,7 @@ export class TableSession {
   /** Answers beforehand; null takes that back. */
   say(answer: number | null): void {
     this.#store.set({ said: answer });
-    this.link.say(this.#store.now.viewer, answer);
+    void this.#ask((seat) => this.link.say(seat, answer));
     this.#showing.goOn();
   }
 

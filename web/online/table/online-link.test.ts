@@ -93,16 +93,17 @@ test('what was answered at another screen, or taken back by all, is heard', asyn
 
 test('an answer that the server did not take does not stand', async () => {
   const { link, said, answer, answers } = await annsLink();
-  link.say(0, answer);
+  const refused = link.say(0, answer);
   expect(said).toEqual([]);
   await answers({ code: 'limit' });
+  expect(await refused).toEqual({ code: 'limit' });
   expect(said).toEqual([null]);
 });
 
 test('what was taken back at once does not come up in between', async () => {
   const { link, said, answer, text, tells, answers } = await annsLink();
-  link.say(0, answer);
-  link.say(0, null);
+  void link.say(0, answer);
+  void link.say(0, null);
   tells(text);
   await answers();
   tells(null);

@@ -149,11 +149,16 @@ export class OnlineLink implements TableLink {
     return this.#subscription.do({ do: 'resign' });
   }
 
-  say(_seat: number, answer: number | null): void {
+  /** Where the server did not take it, what it knows stands. */
+  async say(_seat: number, answer: number | null): Promise<Told | null> {
     const { standingAnswers } = this.game;
     const text =
       answer === null || standingAnswers === undefined ? null : standingAnswers.answers.toText(answer);
-    void this.#sayThat(text);
+    this.#saying++;
+    const refused = await this.#subscription.do({ do: 'answer', answer: text });
+    this.#saying--;
+    this.#tellSaid();
+    return refused;
   }
 
   shown(viewSeq: number): void {
@@ -192,14 +197,6 @@ export class OnlineLink implements TableLink {
   close(): void {
     this.#stop();
     void this.#record?.then((record) => 'close' in record && record.close());
-  }
-
-  /** Where the server did not take it, what it knows stands. */
-  async #sayThat(answer: string | null): Promise<void> {
-    this.#saying++;
-    await this.#subscription.do({ do: 'answer', answer });
-    this.#saying--;
-    this.#tellSaid();
   }
 
   #tellSaid(): void {
