@@ -8,7 +8,6 @@ import { ORDER, UNIT_COLUMNS } from '../games/nexus-ops/rules/columns.ts';
 import { allFightersAt, fightersAt } from '../games/nexus-ops/rules/found.ts';
 import { LOSSES, WINDOW } from '../games/nexus-ops/rules/phases.ts';
 import { BEFORE, TYPES, type Nexus } from '../games/nexus-ops/rules/state.ts';
-import { duel } from './support/online.ts';
 import { positionOf } from './support/position.ts';
 import { openText } from './support/setting-up.ts';
 import { expect, openFile, test } from './support/starboard.ts';
@@ -63,7 +62,6 @@ async function step(page: Page): Promise<Counted> {
     const choices = document.querySelectorAll<HTMLElement>('.choices .choice');
     if (document.querySelector('.no-answers') === null && choices.length > 0)
       choices[Math.floor(Math.random() * choices.length)].click();
-    // no faster than a server lets a person be
     await new Promise((resolve) => setTimeout(resolve, 60));
   });
   return counted(page);
@@ -176,30 +174,4 @@ test.describe('where nothing can be played', () => {
     await expect(act(page, 'Pass')).toBeVisible();
     await expect(act(page, PASS_IDLE)).toHaveCount(0);
   });
-});
-
-test('at a server they hold as well, and can be taken back', async ({ page, visitor }) => {
-  const ben = await visitor('Ben');
-  await duel([page, ben], { game: 'nexus-ops', options: { board: 'bad-neighbors' } });
-  const isAsked = (each: Page): Promise<boolean> => question(each).isVisible();
-  while (!(await isAsked(page)) && !(await isAsked(ben))) {
-    await step(page);
-    await step(ben);
-  }
-  const [one, other] = (await isAsked(page)) ? [page, ben] : [ben, page];
-  await expect(act(one, PASS_IDLE)).toHaveCount(0);
-
-  // an answer is given after 0.8 to 2 seconds: until then it can be taken back
-  await act(one, 'Pass in this battle').click();
-  await one.getByRole('button', { name: 'Ask me again' }).click();
-  await one.waitForTimeout(2500);
-  await expect(question(one)).toBeVisible();
-
-  await count(one, 'turn');
-  await act(one, 'Pass until my turn').click();
-  while (!(await step(one)).isOver) {
-    if (await isAsked(other)) await act(other, 'Pass').click();
-    await step(other);
-  }
-  expect((await counted(one)).asked).toBe(0);
 });
