@@ -86,6 +86,7 @@ export const english = {
   offerAlready: 'There is an offer already: answer it first.',
   noOffer: 'There is no offer to agree to.',
   drawIsForPeople: 'Only people can agree on a draw: bots play on.',
+  drawAlone: 'You play alone: there is nobody to agree on a draw with.',
   tooManyTakenBack: 'There is no earlier decision of yours to go back to.',
 
   // absence

@@ -38,6 +38,7 @@ export function winnersText(
   const all = [...names, ...unseated.map((_, i) => computerName(say, unseated.length, i))];
   if (all.length === 1) return null;
   const winners = winnersOf({ ranks: [...ranks, ...unseated] });
+  if (winners.length === 0) return say.end.nobody;
   if (winners.length === all.length) return say.end.draw;
   const won = listed(
     locale,

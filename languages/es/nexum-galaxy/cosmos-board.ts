@@ -53,7 +53,7 @@ export const cosmosText: CosmosText = {
     noManage: 'Aquí no se extrae energía ni se construyen naves.',
   },
   ionized: 'ionizado',
-  ionizedTip: 'Ionizado en esta ronda: cada nave que entra paga 1 de energía más.',
+  ionizedTip: 'Ionizado durante esta ronda: cada nave que entra paga 1 de energía más.',
   shows: (letter) => `Para los eventos, muestra la letra ${letter}.`,
 
   aggressivenessWord: 'Agresividad',

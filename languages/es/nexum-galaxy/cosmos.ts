@@ -62,8 +62,8 @@ export const cosmicEvents: CosmicWords = {
   }),
   ionized: ({ place, whole }) => ({
     text: whole
-      ? `El sistema ${systemNames[systemOf(place)]} queda ionizado en esta ronda.`
-      : `${placeNames[place]} queda ionizado en esta ronda.`,
+      ? `El sistema ${systemNames[systemOf(place)]} queda ionizado durante esta ronda.`
+      : `${placeNames[place]} queda ionizado durante esta ronda.`,
     rule: 'NG-10.13',
   }),
   foresight: ({ seat }, nameOf) => ({
@@ -85,7 +85,7 @@ function panel({ side, kind, card, places }: Of<'panel'>): string {
 }
 
 function convoy({ seat, place, ships: count, energy, wasted }: Of<'convoy'>, nameOf: NameOf): string {
-  if (count > 0) return `Un convoy trae a ${nameOf(seat)} una nave a ${placeNames[place]}.`;
+  if (count > 0) return `Un convoy deja una nave de ${nameOf(seat)} en ${placeNames[place]}.`;
   const lost =
     wasted === 0
       ? ''

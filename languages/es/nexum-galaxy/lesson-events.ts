@@ -13,7 +13,7 @@ export const eventsLesson: Readonly<Record<keyof typeof english.eventsLesson, st
   'own-turn':
     'Ahora tu turno, como ya sabes: juega «Gestión y movimiento», construye una nave en A3 y envía una nave a A1 y otra a A2. A es tu sistema Tann: allí nunca llegan tormentas ni desembarcos.',
   'turn-over':
-    'Termina tu turno. La puja es para ser primero, y juegas en solitario: quédate la energía. Después se descubre la fila siguiente.',
+    'Termina tu turno. Se puja por empezar, y juegas en solitario: guarda tu energía. Después se descubre la próxima fila.',
   fading:
     'Ronda nueva. Al terminar la anterior, cada planeta perdió un marcador de cada clase: a B2 le queda 1 y en la próxima ronda estará libre. Cada marcador es una ronda.',
   reinforced:

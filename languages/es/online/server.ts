@@ -76,6 +76,7 @@ export const server: Translated<typeof english> = {
   offerAlready: 'Ya hay una propuesta: contéstala antes.',
   noOffer: 'No hay ninguna propuesta que aceptar.',
   drawIsForPeople: 'Solo las personas pueden acordar tablas: los bots siguen jugando.',
+  drawAlone: 'Juegas en solitario: no hay con quién acordar tablas.',
   tooManyTakenBack: 'No hay ninguna decisión tuya anterior a la que volver.',
 
   nobodyMissing: 'En ese asiento no falta nadie.',

@@ -75,8 +75,8 @@ describe('rows', () => {
     const state = newGame(2, TWO);
     lay(state, state.round, 0, 'B2', 'E2', 'C1');
     const page = drawnScreen(ui, sceneFor(state, TWO), { words: en });
-    expect(page).toContain('aria-label="Row 1. Panel 1: solar storm at B2. It came over B2."');
-    expect(page).toContain('aria-label="Row 1. Panel 2: ice age at C1. It came over C1."');
+    expect(page).toContain('aria-label="Row 1. Panel 1: solar storm at B2. It affected B2."');
+    expect(page).toContain('aria-label="Row 1. Panel 2: ice age at C1. It affected C1."');
     expect(page).toContain('card E2, sun and ice');
     const said = drawnScreen(ui, sceneFor(state, TWO), { words: es });
     expect(said).toContain('aria-label="Fila 1. Panel 1: tormenta solar en B2. Afectó a B2."');
@@ -108,7 +108,7 @@ describe('rows', () => {
     expect(row.panels[0].may).toEqual(foretell(cardOf('B2'), null, true));
     expect(row.panels[0].may.map(({ kind }) => kind)).toEqual(['solar', 'solar', 'ionized-planet']);
     const page = drawnScreen(ui, sceneFor(seen(state), TWO), { words: en });
-    expect(page).toContain('Panel 1: solar storm / ionized planet at B2. It comes over B2.');
+    expect(page).toContain('Panel 1: solar storm / ionized planet at B2. It affects B2.');
     expect(rowsIn(page)).not.toContain('card E2');
   });
 
@@ -246,7 +246,7 @@ describe('markers', () => {
     expect(tip('B2')).toContain('No ship may leave, enter or attack this planet.');
     expect(tip('B2')).toContain('No energy comes from here');
     expect(tip('B2')).toContain('NG-10.9');
-    expect(tip('B1')).toContain('every ship that enters pays 1 energy more');
+    expect(tip('B1')).toContain('every ship that enters pays 1 more energy');
     expect(tip('B3')).not.toContain('No Movement');
   });
 });

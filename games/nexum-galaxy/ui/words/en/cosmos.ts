@@ -58,13 +58,13 @@ export const cosmicEvents: CosmicWords = {
     rule: marker === 'noMove' ? 'NG-10.9' : 'NG-10.10',
   }),
   lifted: ({ place, marker, markers }) => ({
-    text: `A ${markerNames[marker]} marker leaves ${placeNames[place]}: ${markers === 0 ? 'none is' : `${markers} ${markers === 1 ? 'is' : 'are'}`} left.`,
+    text: `${placeNames[place]} loses a ${markerNames[marker]} marker: ${markers === 0 ? 'none' : markers} left.`,
     rule: 'NG-10.12',
   }),
   ionized: ({ place, whole }) => ({
     text: whole
-      ? `System ${systemNames[systemOf(place)]} is ionized in this round.`
-      : `${placeNames[place]} is ionized in this round.`,
+      ? `System ${systemNames[systemOf(place)]} is ionized this round.`
+      : `${placeNames[place]} is ionized this round.`,
     rule: 'NG-10.13',
   }),
   foresight: ({ seat }, nameOf) => ({
@@ -86,7 +86,7 @@ function panel({ side, kind, card, places }: Of<'panel'>): string {
 }
 
 function convoy({ seat, place, ships: count, energy, wasted }: Of<'convoy'>, nameOf: NameOf): string {
-  if (count > 0) return `A convoy brings ${nameOf(seat)} a ship on ${placeNames[place]}.`;
+  if (count > 0) return `A convoy delivers a ship to ${nameOf(seat)} on ${placeNames[place]}.`;
   const lost = wasted === 0 ? '' : `; ${wasted} of it is over the limit and lost`;
   return `A convoy cannot land on ${placeNames[place]} and leaves ${nameOf(seat)} ${energy} energy${lost}.`;
 }
