@@ -129,10 +129,12 @@ export function putTogether(options: PartsOptions) {
   const lists = new Lists(store, names, clock);
   const places = new LobbyPlaces(store, clock, ids);
   const budgets = new Budgets(store, clock, options.budgets ?? USUAL_LIMITS.budgets);
+  const days = options.retention ?? USUAL_RETENTION;
+  const timekeeper = new Timekeeper(store, clock, time);
   const retention = new Retention({
     store,
     clock,
-    days: options.retention ?? USUAL_RETENTION,
+    days,
     removed: (what, count) => metrics.removed.inc({ what }, count),
   });
   const data = store.isShared ? null : (options.data ?? null);
@@ -141,7 +143,7 @@ export function putTogether(options: PartsOptions) {
     store,
     log,
     clock,
-    timekeeper: new Timekeeper(store, clock, time),
+    timekeeper,
     after,
     ids,
     metrics,
@@ -169,7 +171,7 @@ export function putTogether(options: PartsOptions) {
       levels,
       metrics,
     }),
-    closing: new Closing({ store, clock, keepers, presence, failed }),
+    closing: new Closing({ store, clock, keepers, presence, timekeeper, days, failed }),
     handing: new Handing({ store, clock, jobs, accounts, names, keepers }),
     audiences,
     presence,
