@@ -94,6 +94,7 @@ export function putTogether(options: PartsOptions) {
     readiness.noticed(error);
     log.error({ table, error: String(error) }, 'something failed at a table');
   };
+  const payers = new Payers(store);
   const replays = options.replays ?? replaysFor(options, clock);
   const keepers: TableKeepers = new TableKeepers({
     store,
@@ -104,7 +105,7 @@ export function putTogether(options: PartsOptions) {
     thinkers,
     audience: audiences,
     presence,
-    payers: new Payers(store),
+    payers,
     mayTry: () => readiness.trouble === null,
     failed,
     turned: ({ row, state }) =>
@@ -165,6 +166,7 @@ export function putTogether(options: PartsOptions) {
       names,
       blocks,
       presence,
+      payers,
       budgets,
       places,
       game,
@@ -175,6 +177,7 @@ export function putTogether(options: PartsOptions) {
     handing: new Handing({ store, clock, jobs, accounts, names, keepers }),
     audiences,
     presence,
+    payers,
     lists,
     places,
     hosts: new HostsHere({ store, clock, keepers, audiences }),

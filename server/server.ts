@@ -2,7 +2,7 @@
 
 import type { Server } from 'node:http';
 import { isRefusal, refuseInEnglish, type Refusal } from '@starboard/engine';
-import { addressOf, countedBy, toldAddress } from './api/addresses.ts';
+import { addressOf, countedBy, toldAddress } from './base/addresses.ts';
 import { openHttp } from './api/http.ts';
 import { isOwnOrigin, personOf } from './api/identity.ts';
 import { openClient } from './client/files.ts';

@@ -4,9 +4,9 @@
 import { createServer, type RequestListener, type Server, type ServerOptions } from 'node:http';
 import type { Socket } from 'node:net';
 import type { Allowance } from '../base/bucket.ts';
-import { Allowances } from '../base/allowances.ts';
+import { AddressAllowances, WIDER } from '../base/address-allowances.ts';
 import { refused, toldRefusal } from '../base/refused.ts';
-import { addressOf, countedBy } from './addresses.ts';
+import { addressOf, countedBy, widerOf } from '../base/addresses.ts';
 import { SAFE } from './headers.ts';
 
 export interface GateLimits {
@@ -30,14 +30,16 @@ const BODY = JSON.stringify({ error: toldRefusal(refused('limit', 'tooManyReques
 
 export class Gate {
   readonly #deps: GateDeps;
-  readonly #everything: Allowances;
+  readonly #everything: AddressAllowances;
   readonly #open = new Map<string, Set<Socket>>();
+  /** How many, in a network of 48 bits. */
+  readonly #openWithin = new Map<string, number>();
   /** Requests that are not answered yet. */
   readonly #ahead = new WeakMap<Socket, number>();
 
   constructor(deps: GateDeps) {
     this.#deps = deps;
-    this.#everything = new Allowances(deps.limits.everything);
+    this.#everything = new AddressAllowances(deps.limits.everything);
   }
 
   /** A server behind the gate. */
@@ -73,19 +75,28 @@ export class Gate {
     const { limits, now, limited } = this.#deps;
     const address = countedBy(socket.remoteAddress ?? '');
     const open = this.#open.get(address) ?? new Set();
-    if (open.size >= limits.atOnce || !this.#everything.hasLeft(address, now())) {
+    const network = widerOf(address);
+    const within = network === null ? 0 : (this.#openWithin.get(network) ?? 0);
+    const isFull = open.size >= limits.atOnce || within >= limits.atOnce * WIDER;
+    if (isFull || !this.#everything.hasLeft(address, now())) {
       limited('connections', address);
       socket.destroy();
       return;
     }
     this.#open.set(address, open.add(socket));
+    if (network !== null) this.#openWithin.set(network, within + 1);
     socket.once('close', () => this.#go(socket, address));
   }
 
   #go(socket: Socket, address = countedBy(socket.remoteAddress ?? '')): void {
     const open = this.#open.get(address);
-    open?.delete(socket);
-    if (open?.size === 0) this.#open.delete(address);
+    if (open?.delete(socket) !== true) return;
+    if (open.size === 0) this.#open.delete(address);
+    const network = widerOf(address);
+    if (network === null) return;
+    const left = (this.#openWithin.get(network) ?? 0) - 1;
+    if (left > 0) this.#openWithin.set(network, left);
+    else this.#openWithin.delete(network);
   }
 
   /** With all that it has open: each of them may bring thousands more, which are read before anybody is asked. */

@@ -21,8 +21,8 @@ import { SAFE } from './headers.ts';
 import { orRefuse, Refused, refused, RefusedError, toldRefusal, type RefusalCode } from '../base/refused.ts';
 import type { Replies } from '../client/replies.ts';
 import type { Allowance } from '../base/bucket.ts';
-import { Allowances } from '../base/allowances.ts';
-import { countedBy, toldAddress, type ToldAddresses } from './addresses.ts';
+import { AddressAllowances } from '../base/address-allowances.ts';
+import { countedBy, toldAddress, type ToldAddresses } from '../base/addresses.ts';
 import type { Devices } from '../people/devices.ts';
 import { Doors } from '../people/doors.ts';
 import type { LaneName } from '../people/lanes.ts';
@@ -206,7 +206,7 @@ function limited(
   { clock, devices, sessions, store }: HttpParts,
   { limits }: HttpConfig,
 ): void {
-  const requests = new Allowances(limits.requests);
+  const requests = new AddressAllowances(limits.requests);
   const doors = new Doors(devices, new SharedAllowances(store, clock), limits.signIns);
   server.addHook('onRequest', async (request) => {
     if (isAsked(request) && !requests.take(countedBy(request.ip), clock.now()))

@@ -4,11 +4,14 @@ import type { IncomingMessage } from 'node:http';
 import type { Duplex } from 'node:stream';
 import { ENDED, isOutdated, SOCKET_PATH, type NotKnown } from '@starboard/wire/socket';
 import { WebSocketServer, type WebSocket } from 'ws';
+import { AddressAllowances, WIDER } from '../base/address-allowances.ts';
+import { widerOf } from '../base/addresses.ts';
 import { Allowances } from '../base/allowances.ts';
 import type { After } from '../base/clock.ts';
 import type { Allowance } from '../base/bucket.ts';
 import type { Metrics } from '../ops/metrics.ts';
 import type { Accounts } from '../people/accounts.ts';
+import type { Payers } from '../people/payers.ts';
 import { SharedAllowances } from '../people/shared-allowances.ts';
 import type { PersonRow } from '../store/schema.ts';
 import type { Store } from '../store/store.ts';
@@ -39,6 +42,7 @@ export interface SocketLimits extends ConnectionLimits {
 export interface SocketParts extends ConnectionParts {
   readonly store: Store;
   readonly accounts: Accounts;
+  readonly payers: Pick<Payers, 'met'>;
   readonly after: After;
   readonly metrics: Pick<Metrics, 'connections' | 'failures' | 'limits' | 'refusals'>;
 }
@@ -92,19 +96,19 @@ export class Sockets {
   readonly #relieving: NodeJS.Timeout;
   readonly #talk: Talk;
   readonly #arrivals: Arrivals;
-  readonly #connects: Allowances;
+  readonly #connects: AddressAllowances;
   readonly #sharedConnects: SharedAllowances;
-  readonly #together: { readonly person: Allowances; readonly address: Allowances };
+  readonly #together: { readonly person: Allowances; readonly address: AddressAllowances };
 
   constructor(parts: SocketParts, admission: Admission) {
     this.#parts = parts;
     this.#admission = admission;
     const { connects, together } = admission.limits;
-    this.#connects = new Allowances(connects);
+    this.#connects = new AddressAllowances(connects);
     this.#sharedConnects = new SharedAllowances(parts.store, parts.clock);
     this.#together = {
       person: new Allowances(together.person),
-      address: new Allowances(together.address),
+      address: new AddressAllowances(together.address),
     };
     this.#server = new WebSocketServer({
       noServer: true,
@@ -140,19 +144,24 @@ export class Sockets {
     if (url.split('?', 1)[0] !== SOCKET_PATH) return refuse(socket, 404, 'Not Found');
     if (!isOwnOrigin(request)) return refuse(socket, 403, 'Forbidden');
     const address = addressOf(request);
-    const from = `from ${address}`;
+    const network = widerOf(address);
+    const places = [`from ${address}`, ...(network === null ? [] : [`from ${network}`])];
     const tooMany = (): void => {
       this.#limited('connections', address);
       refuse(socket, 429, 'Too Many Requests');
     };
     const isHasty = !this.#connects.take(address, this.#parts.clock.now());
-    if (isHasty || this.#count(from) >= limits.perAddress) return tooMany();
+    const isFull = places.some((from, i) => this.#count(from) >= limits.perAddress * (i === 0 ? 1 : WIDER));
+    if (isHasty || isFull) return tooMany();
     const { cookie, authorization } = request.headers;
     const said: Said = { headers: { cookie, authorization } };
-    const [mayCome, person] = await Promise.all([this.#mayCome(from), personOf(said).catch(() => undefined)]);
+    const [mayCome, person] = await Promise.all([
+      this.#mayCome(address),
+      personOf(said).catch(() => undefined),
+    ]);
     if (person === undefined) return refuse(socket, 503, 'Service Unavailable');
     if (!mayCome) return tooMany();
-    const keys = person === null ? [from] : [from, `by ${person.id}`];
+    const keys = person === null ? places : [...places, `by ${person.id}`];
     this.#server.handleUpgrade(request, socket, head, (ws) =>
       this.#accept(ws, outletOf(ws, socket, limits.unread.each, isOutdated(url)), {
         person,
@@ -177,11 +186,11 @@ export class Sockets {
   #accept(socket: WebSocket, outlet: SocketOutlet, { person, address, said, keys }: Admitted): void {
     const { limits } = this.#admission;
     const { connections } = this.#parts.metrics;
-    const [, byPerson] = keys;
-    if (byPerson !== undefined && this.#count(byPerson) >= limits.perPerson) {
+    if (person !== null && this.#count(`by ${person.id}`) >= limits.perPerson) {
       this.#limited('connections of a person', address);
       return socket.close(ENDED.tryAgain, 'too many connections');
     }
+    if (person !== null) this.#parts.payers.met({ person, address });
     const toldAddress = this.#admission.toldAddress(address);
     const mayAsk = (cost: number): boolean => this.#mayAsk(person?.id ?? null, address, cost);
     const comer = { person, address, toldAddress, mayAsk };
@@ -245,9 +254,11 @@ export class Sockets {
   }
 
   /** Several processes count together what one counts alone. Where nothing can be written people still come and look. */
-  async #mayCome(from: string): Promise<boolean> {
+  async #mayCome(address: string): Promise<boolean> {
     if (!this.#parts.store.isShared) return true;
-    return this.#sharedConnects.take(`connects ${from}`, this.#admission.limits.connects).catch(() => true);
+    return this.#sharedConnects
+      .takeFrom('connects', address, this.#admission.limits.connects)
+      .catch(() => true);
   }
 
   #mayAsk(person: string | null, address: string, cost: number): boolean {

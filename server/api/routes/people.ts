@@ -16,7 +16,7 @@ import { orRefuse, refused, RefusedError, unknownTable } from '../../base/refuse
 import type { PersonRow } from '../../store/schema.ts';
 import type { Store } from '../../store/store.ts';
 import type { Lists } from '../../tables/lists.ts';
-import { countedBy } from '../addresses.ts';
+import { countedBy } from '../../base/addresses.ts';
 import {
   deviceIn,
   giveDevice,
