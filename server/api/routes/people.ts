@@ -13,7 +13,7 @@ import { nameOf, type NameBook } from '../../people/names.ts';
 import { forget } from '../../people/own-data.ts';
 import type { Sessions } from '../../people/sessions.ts';
 import { orRefuse, refused, RefusedError, unknownTable } from '../../base/refused.ts';
-import type { PersonRow } from '../../store/schema.ts';
+import type { ChatRow, PersonRow } from '../../store/schema.ts';
 import type { Store } from '../../store/store.ts';
 import type { Lists } from '../../tables/lists.ts';
 import { countedBy } from '../../base/addresses.ts';
@@ -179,6 +179,7 @@ export function companyRoutes(server: FastifyInstance, parts: CompanyParts): voi
       const { person, table, chat = null, reason } = body;
       const at = clock.now();
       await mustBeThere(store, person, table);
+      if (chat !== null) await mustBeWritten(store, { id: chat, person, table_id: table });
       if (!(await budgets.take('reports', { person: me, address: countedBy(request.ip) })))
         throw new RefusedError(refused('limit', 'tooManyReports'));
       await store.db
@@ -240,6 +241,27 @@ async function mustBeThere({ db }: Store, person: string, table: string): Promis
   if (about === undefined) throw new RefusedError(refused('unknown', 'noSuchPerson'));
   const at = await db.selectFrom('tables').select('id').where('id', '=', table).executeTakeFirst();
   if (at === undefined) throw new RefusedError(unknownTable());
+}
+
+/** Nobody is blamed for what somebody else wrote, or wrote elsewhere. */
+async function mustBeWritten(
+  { db }: Store,
+  { id, person, table_id: table }: Pick<ChatRow, 'id' | 'person' | 'table_id'>,
+): Promise<void> {
+  const line = await db
+    .selectFrom('chat')
+    .select('id')
+    .where('id', '=', id)
+    .where('table_id', '=', table)
+    .where((eb) =>
+      eb.or([
+        eb('person', '=', person),
+        // a guest who has become an account since
+        eb('person', '=', eb.selectFrom('persons').select('adopted_by').where('id', '=', person)),
+      ]),
+    )
+    .executeTakeFirst();
+  if (line === undefined) throw new RefusedError(refused('unknown', 'noSuchLine'));
 }
 
 function meOf({ id, name, kind, login, created_at: createdAt }: PersonRow) {
