@@ -106,7 +106,7 @@ test(
       expect((await admin('close', table)).err).toContain('is closed already');
       const { table: another } = await ann('POST', '/tables', { game: 'skirmish', seats });
       expect((await admin('audit')).out).toMatch(
-        /^ +\d{4}-\d\d-\d\d \d\d:\d\d UTC +\S+ by command +close +\S+\n +\d{4}-\d\d-\d\d \d\d:\d\d UTC +\S+ by command +forget +\w+\n$/,
+        /^ +\d{4}-\d\d-\d\d \d\d:\d\d UTC +\S+ by command +close +\S+ +\w+\n +\d{4}-\d\d-\d\d \d\d:\d\d UTC +\S+ by command +forget +\w+ +\w+\n$/,
       );
       const { id: annId } = await ann('GET', '/me');
       stop();

@@ -7,6 +7,7 @@ import type { Allowance } from '../base/bucket.ts';
 import { AddressAllowances, WIDER } from '../base/address-allowances.ts';
 import { refused, toldRefusal } from '../base/refused.ts';
 import { addressOf, countedBy, widerOf } from '../base/addresses.ts';
+import { newRequestId, REQUEST_ID, requestIdOf } from '../base/request-ids.ts';
 import { SAFE } from './headers.ts';
 
 export interface GateLimits {
@@ -20,7 +21,7 @@ export interface GateDeps {
   readonly limits: GateLimits;
   readonly trustProxy: boolean;
   readonly now: () => number;
-  readonly limited: (limit: string, address: string) => void;
+  readonly limited: (limit: string, address: string, request: string) => void;
 }
 
 /** Browsers and proxies wait for an answer before they ask again on the same connection. */
@@ -61,13 +62,15 @@ export class Gate {
       if (socket.destroyed) return;
       const address = countedBy(addressOf(request, trustProxy));
       const ahead = (this.#ahead.get(socket) ?? 0) + 1;
-      if (ahead > MOST_AHEAD) return this.#cutOff(socket, address);
+      if (ahead > MOST_AHEAD) return this.#cutOff(socket, address, requestIdOf(request.headers, trustProxy));
       this.#ahead.set(socket, ahead);
       response.once('close', () => this.#ahead.set(socket, (this.#ahead.get(socket) ?? 1) - 1));
       if (this.#everything.take(address, now())) return handler(request, response);
-      this.#deps.limited('everything', address);
+      const id = requestIdOf(request.headers, trustProxy);
+      this.#deps.limited('everything', address, id);
+      const told = { ...HEADERS, [REQUEST_ID]: id };
       // a proxy would take a connection that is cut off for a server that is gone
-      response.writeHead(429, trustProxy ? HEADERS : { ...HEADERS, Connection: 'close' }).end(BODY);
+      response.writeHead(429, trustProxy ? told : { ...told, Connection: 'close' }).end(BODY);
     };
   }
 
@@ -79,7 +82,7 @@ export class Gate {
     const within = network === null ? 0 : (this.#openWithin.get(network) ?? 0);
     const isFull = open.size >= limits.atOnce || within >= limits.atOnce * WIDER;
     if (isFull || !this.#everything.hasLeft(address, now())) {
-      limited('connections', address);
+      limited('connections', address, newRequestId());
       socket.destroy();
       return;
     }
@@ -100,9 +103,9 @@ export class Gate {
   }
 
   /** With all that it has open: each of them may bring thousands more, which are read before anybody is asked. */
-  #cutOff(socket: Socket, address: string): void {
+  #cutOff(socket: Socket, address: string, request: string): void {
     const { limits, now, limited } = this.#deps;
-    limited('ahead', address);
+    limited('ahead', address, request);
     this.#everything.charge(address, now(), limits.everything.burst);
     socket.destroy();
     for (const other of this.#open.get(address) ?? []) other.destroy();

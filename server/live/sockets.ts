@@ -7,6 +7,7 @@ import { WebSocketServer, type WebSocket } from 'ws';
 import { AddressAllowances, WIDER } from '../base/address-allowances.ts';
 import { widerOf } from '../base/addresses.ts';
 import { Allowances } from '../base/allowances.ts';
+import { REQUEST_ID } from '../base/request-ids.ts';
 import type { After } from '../base/clock.ts';
 import type { Allowance } from '../base/bucket.ts';
 import type { Metrics } from '../ops/metrics.ts';
@@ -53,6 +54,7 @@ export interface Admission {
   /** May a page of that origin talk to this server? Absent outside of browsers. */
   readonly isOwnOrigin: (request: IncomingMessage) => boolean;
   readonly addressOf: (request: IncomingMessage) => string;
+  readonly requestIdOf: (request: IncomingMessage) => string;
   /** What the log tells of an address. */
   readonly toldAddress: (address: string) => string | undefined;
   readonly personOf: (said: Said) => Promise<PersonRow | null>;
@@ -73,6 +75,7 @@ const LEAVING = 2000;
 interface Open {
   readonly socket: WebSocket;
   readonly address: string;
+  readonly request: string;
   /** Bytes that were sent and not read yet. */
   readonly unread: number;
   readonly connection: Connection;
@@ -91,6 +94,8 @@ export class Sockets {
   readonly #admission: Admission;
   readonly #server: WebSocketServer;
   readonly #open = new Set<Open>();
+  /** Of requests that become connections. */
+  readonly #ids = new WeakMap<IncomingMessage, string>();
   readonly #perKey = new Map<string, number>();
   readonly #pinging: NodeJS.Timeout;
   readonly #relieving: NodeJS.Timeout;
@@ -120,6 +125,10 @@ export class Sockets {
       // the library would answer however many come, to somebody who may read none of it
       autoPong: false,
     });
+    this.#server.on('headers', (headers, request) => {
+      const id = this.#ids.get(request);
+      if (id !== undefined) headers.push(`${REQUEST_ID}: ${id}`);
+    });
     this.#pinging = setInterval(() => this.#ping(), PING_EVERY);
     this.#relieving = setInterval(() => this.#relieve(), RELIEVED_EVERY);
     this.#talk = new Talk(parts);
@@ -139,16 +148,17 @@ export class Sockets {
   /** Takes over a request to upgrade; refuses it in plain HTTP where it may not. */
   async upgrade(request: IncomingMessage, socket: Duplex, head: Buffer): Promise<void> {
     socket.on('error', () => socket.destroy());
-    const { isOwnOrigin, addressOf, personOf, limits } = this.#admission;
+    const { isOwnOrigin, addressOf, requestIdOf, personOf, limits } = this.#admission;
     const { url = '' } = request;
     if (url.split('?', 1)[0] !== SOCKET_PATH) return refuse(socket, 404, 'Not Found');
     if (!isOwnOrigin(request)) return refuse(socket, 403, 'Forbidden');
     const address = addressOf(request);
     const network = widerOf(address);
     const places = [`from ${address}`, ...(network === null ? [] : [`from ${network}`])];
+    const id = requestIdOf(request);
     const tooMany = (): void => {
-      this.#limited('connections', address);
-      refuse(socket, 429, 'Too Many Requests');
+      this.#limited('connections', address, id);
+      refuse(socket, 429, 'Too Many Requests', id);
     };
     const isHasty = !this.#connects.take(address, this.#parts.clock.now());
     const isFull = places.some((from, i) => this.#count(from) >= limits.perAddress * (i === 0 ? 1 : WIDER));
@@ -159,11 +169,13 @@ export class Sockets {
       this.#mayCome(address),
       personOf(said).catch(() => undefined),
     ]);
-    if (person === undefined) return refuse(socket, 503, 'Service Unavailable');
+    if (person === undefined) return refuse(socket, 503, 'Service Unavailable', id);
     if (!mayCome) return tooMany();
     const keys = person === null ? places : [...places, `by ${person.id}`];
+    this.#ids.set(request, id);
     this.#server.handleUpgrade(request, socket, head, (ws) =>
       this.#accept(ws, outletOf(ws, socket, limits.unread.each, isOutdated(url)), {
+        request: id,
         person,
         address,
         said,
@@ -183,23 +195,25 @@ export class Sockets {
     for (const { socket } of this.#open) socket.terminate();
   }
 
-  #accept(socket: WebSocket, outlet: SocketOutlet, { person, address, said, keys }: Admitted): void {
+  #accept(socket: WebSocket, outlet: SocketOutlet, admitted: Admitted): void {
+    const { request, person, address, said, keys } = admitted;
     const { limits } = this.#admission;
     const { connections } = this.#parts.metrics;
     if (person !== null && this.#count(`by ${person.id}`) >= limits.perPerson) {
-      this.#limited('connections of a person', address);
+      this.#limited('connections of a person', address, request);
       return socket.close(ENDED.tryAgain, 'too many connections');
     }
     if (person !== null) this.#parts.payers.met({ person, address });
     const toldAddress = this.#admission.toldAddress(address);
     const mayAsk = (cost: number): boolean => this.#mayAsk(person?.id ?? null, address, cost);
-    const comer = { person, address, toldAddress, mayAsk };
+    const comer = { request, person, address, toldAddress, mayAsk };
     const connection = new Connection(this.#parts, comer, outlet, limits);
     const open: Open = {
       socket,
       connection,
       said,
       address,
+      request,
       isAlive: true,
       get unread() {
         return outlet.unread;
@@ -232,10 +246,10 @@ export class Sockets {
     connection.open().catch(() => socket.terminate());
   }
 
-  #limited(limit: string, address: string): void {
+  #limited(limit: string, address: string, request: string): void {
     const { metrics, log } = this.#parts;
     metrics.limits.inc({ limit });
-    log.warn({ limit, address: this.#admission.toldAddress(address) }, 'a limit was reached');
+    log.warn({ request, limit, address: this.#admission.toldAddress(address) }, 'a limit was reached');
   }
 
   #ping(): void {
@@ -247,8 +261,8 @@ export class Sockets {
   }
 
   #relieve(): void {
-    for (const { socket, address } of toBeRelieved([...this.#open], this.#admission.limits.unread)) {
-      this.#limited('unread', address);
+    for (const { socket, address, request } of toBeRelieved([...this.#open], this.#admission.limits.unread)) {
+      this.#limited('unread', address, request);
       socket.terminate();
     }
   }
@@ -336,6 +350,7 @@ function outletOf(socket: WebSocket, stream: Duplex, most: number, outdated: boo
   };
 }
 
-function refuse(socket: Duplex, status: number, words: string): void {
-  socket.end(`HTTP/1.1 ${status} ${words}\r\nConnection: close\r\nContent-Length: 0\r\n\r\n`);
+function refuse(socket: Duplex, status: number, words: string, id?: string): void {
+  const named = id === undefined ? '' : `${REQUEST_ID}: ${id}\r\n`;
+  socket.end(`HTTP/1.1 ${status} ${words}\r\nConnection: close\r\n${named}Content-Length: 0\r\n\r\n`);
 }
