@@ -30,6 +30,7 @@ import { deviceIn, isOwnOrigin, personOf, SECURITY, type Origins } from './ident
 import { apiPage, PAGE_STYLE, type OpenApi } from './page.ts';
 import { gameRoutes } from './routes/games.ts';
 import { opsRoutes, type OpsConfig } from './routes/ops.ts';
+import { reportRoutes, type ReportParts } from './routes/reports.ts';
 import { companyRoutes, peopleRoutes, type CompanyParts, type PeopleParts } from './routes/people.ts';
 import {
   recordRoutes,
@@ -76,7 +77,8 @@ const METHODS: ReadonlySet<string> = new Set(['GET', 'HEAD', 'POST', 'PUT', 'PAT
 
 const READING = ['GET', 'HEAD', 'OPTIONS'];
 
-export interface HttpParts extends PeopleParts, CompanyParts, TableParts, TimelineParts, RecordParts {
+export interface HttpParts
+  extends PeopleParts, CompanyParts, ReportParts, TableParts, TimelineParts, RecordParts {
   readonly metrics: Pick<
     Metrics,
     'failures' | 'limits' | 'refusals' | 'registry' | 'requests' | 'requestTime' | 'signIns'
@@ -190,6 +192,7 @@ export async function openHttp(
   await gameRoutes(server);
   peopleRoutes(server, parts, isSecure);
   companyRoutes(server, parts);
+  reportRoutes(server, parts);
   tableRoutes(server, parts, config.limits);
   timelineRoutes(server, parts);
   recordRoutes(server, parts);

@@ -16,15 +16,9 @@ import type { Payers } from '../people/payers.ts';
 import { SharedAllowances } from '../people/shared-allowances.ts';
 import type { PersonRow } from '../store/schema.ts';
 import type { Store } from '../store/store.ts';
-import {
-  Connection,
-  type Comer,
-  type ConnectionLimits,
-  type ConnectionParts,
-  type Outlet,
-} from './connection.ts';
+import { Connection, type Comer, type ConnectionLimits, type ConnectionParts } from './connection.ts';
 import { Arrivals } from './arrivals.ts';
-import { textFrames } from './frame.ts';
+import { outletOf, type SocketOutlet } from './socket-outlet.ts';
 import { Talk } from './talk.ts';
 import { toBeRelieved, type UnreadLimits } from './unread.ts';
 
@@ -69,8 +63,6 @@ const RELIEVED_EVERY = 1_000;
 /** Of how many pieces a message may be, and of how many the network may bring it: each costs far more than its bytes. */
 const MOST_PIECES = 64;
 const MOST_CHUNKS = 4096;
-/** Who is told to go and does not is cut off after so long, in milliseconds. */
-const LEAVING = 2000;
 
 interface Open {
   readonly socket: WebSocket;
@@ -315,39 +307,6 @@ export class Sockets {
     const row = await this.#parts.accounts.find(person);
     return row?.banned === 1 ? 'shut out' : 'signed out';
   }
-}
-
-interface SocketOutlet extends Outlet {
-  readonly unread: number;
-  pong(data: Buffer): void;
-}
-
-function outletOf(socket: WebSocket, stream: Duplex, most: number, outdated: boolean): SocketOutlet {
-  /** Whoever does not read is cut off before more is written. */
-  const isReading = (): boolean => {
-    if (socket.readyState !== socket.OPEN) return false;
-    if (stream.writableLength <= most) return true;
-    socket.terminate();
-    return false;
-  };
-  return {
-    isOutdated: outdated,
-    get unread() {
-      return stream.writableLength;
-    },
-    send(...texts) {
-      if (isReading()) stream.write(textFrames(texts));
-    },
-    pong(data) {
-      if (isReading()) socket.pong(data);
-    },
-    end(code, reason) {
-      if (socket.readyState !== socket.OPEN) return;
-      socket.close(code, reason);
-      const impatient = setTimeout(() => socket.terminate(), LEAVING).unref();
-      socket.once('close', () => clearTimeout(impatient));
-    },
-  };
 }
 
 function refuse(socket: Duplex, status: number, words: string, id?: string): void {

@@ -2,7 +2,6 @@
 
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Clock } from '../../base/clock.ts';
-import type { Ids } from '../../base/ids.ts';
 import type { Handing } from '../../keepers/handing.ts';
 import type { Accounts } from '../../people/accounts.ts';
 import type { Blocks } from '../../people/blocks.ts';
@@ -12,8 +11,8 @@ import type { BotAccounts } from '../../people/bot-accounts.ts';
 import { nameOf, type NameBook } from '../../people/names.ts';
 import { forget } from '../../people/own-data.ts';
 import type { Sessions } from '../../people/sessions.ts';
-import { orRefuse, refused, RefusedError, unknownTable } from '../../base/refused.ts';
-import type { ChatRow, PersonRow } from '../../store/schema.ts';
+import { orRefuse, refused, RefusedError } from '../../base/refused.ts';
+import type { PersonRow } from '../../store/schema.ts';
 import type { Store } from '../../store/store.ts';
 import type { Lists } from '../../tables/lists.ts';
 import { countedBy } from '../../base/addresses.ts';
@@ -147,13 +146,12 @@ export function peopleRoutes(
 }
 
 export interface CompanyParts extends Known {
-  readonly ids: Ids;
   readonly budgets: Budgets;
 }
 
-/** Whom one does not want to meet, one's bots, and complaints. */
+/** Whom one does not want to meet, and one's bots. */
 export function companyRoutes(server: FastifyInstance, parts: CompanyParts): void {
-  const { accounts, blocks, botAccounts, budgets, clock, handing, ids, sessions, store } = parts;
+  const { accounts, blocks, botAccounts, budgets, handing, sessions } = parts;
 
   route(server, 'GET /api/me/blocks', {
     handle: async (_, request) => blockedOf(parts, await requirePerson(sessions, request)),
@@ -171,32 +169,6 @@ export function companyRoutes(server: FastifyInstance, parts: CompanyParts): voi
   route(server, 'DELETE /api/me/blocks/:person', {
     handle: async ({ params }, request) =>
       blocks.lift((await requirePerson(sessions, request)).id, params.person),
-  });
-
-  route(server, 'POST /api/reports', {
-    async handle({ body }, request) {
-      const me = await requirePerson(sessions, request);
-      const { person, table, chat = null, reason } = body;
-      const at = clock.now();
-      await mustBeThere(store, person, table);
-      if (chat !== null) await mustBeWritten(store, { id: chat, person, table_id: table });
-      if (!(await budgets.take('reports', { person: me, address: countedBy(request.ip) })))
-        throw new RefusedError(refused('limit', 'tooManyReports'));
-      await store.db
-        .insertInto('reports')
-        .values({
-          id: ids.name(12),
-          at,
-          reporter: me.id,
-          person,
-          table_id: table,
-          chat,
-          reason,
-          handled: 0,
-          handled_at: null,
-        })
-        .execute();
-    },
   });
 
   route(server, 'GET /api/me/bots', {
@@ -233,35 +205,6 @@ export function companyRoutes(server: FastifyInstance, parts: CompanyParts): voi
 async function payForName(budgets: Budgets, person: PersonRow, request: FastifyRequest): Promise<void> {
   if (!(await budgets.take('names', { person, address: countedBy(request.ip) })))
     throw new RefusedError(refused('limit', 'tooManyNames'));
-}
-
-/** A report about nobody is work for the host, and for nobody else. */
-async function mustBeThere({ db }: Store, person: string, table: string): Promise<void> {
-  const about = await db.selectFrom('persons').select('id').where('id', '=', person).executeTakeFirst();
-  if (about === undefined) throw new RefusedError(refused('unknown', 'noSuchPerson'));
-  const at = await db.selectFrom('tables').select('id').where('id', '=', table).executeTakeFirst();
-  if (at === undefined) throw new RefusedError(unknownTable());
-}
-
-/** Nobody is blamed for what somebody else wrote, or wrote elsewhere. */
-async function mustBeWritten(
-  { db }: Store,
-  { id, person, table_id: table }: Pick<ChatRow, 'id' | 'person' | 'table_id'>,
-): Promise<void> {
-  const line = await db
-    .selectFrom('chat')
-    .select('id')
-    .where('id', '=', id)
-    .where('table_id', '=', table)
-    .where((eb) =>
-      eb.or([
-        eb('person', '=', person),
-        // a guest who has become an account since
-        eb('person', '=', eb.selectFrom('persons').select('adopted_by').where('id', '=', person)),
-      ]),
-    )
-    .executeTakeFirst();
-  if (line === undefined) throw new RefusedError(refused('unknown', 'noSuchLine'));
 }
 
 function meOf({ id, name, kind, login, created_at: createdAt }: PersonRow) {
