@@ -223,3 +223,26 @@ test('what the host does is written down with who did it, and told by the server
   await beside.close();
   await server.stop();
 });
+
+test('what the host does about a table, or an account with bots, has one id wherever it is told', async () => {
+  const { log, lines } = kept();
+  const options = { ...testOptions(), parts: { log, pace: { bots: 0 } } };
+  const server = await testServer(options);
+  const beside = await openBeside(options);
+  if (isRefusal(beside)) throw new Error(beside.reason);
+  const admin = new Admin(beside, 'ann by command');
+  const owner = await TestPlayer.account(server.address, 'owner');
+  const made = await owner.rest('POST', '/api/me/bots', { name: 'Beep' });
+  const { table } = await owner.open({ game: 'skirmish', seats: [{ me: true }, { free: true }] });
+  await admin.close(table, 60_000);
+  await admin.silence(owner.me?.id ?? '', 7);
+  await until(() => lines.length === 3);
+  const [silenced, closed] = await admin.audit();
+  expect(lines[0]).toMatchObject({ message: 'the host closed a table', table, request: closed.id });
+  expect(new Set(lines.slice(1).map(({ person }) => person))).toEqual(
+    new Set([owner.me?.id, (made.body['bot'] as { id: string }).id]),
+  );
+  expect(lines.slice(1).map(({ request }) => request)).toEqual([silenced.id, silenced.id]);
+  await beside.close();
+  await server.stop();
+});
