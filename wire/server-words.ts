@@ -27,6 +27,7 @@ export const english = {
   tooManyBlocked: ({ most }: { most: number }) =>
     `You can mute or block ${most} people at most: lift one of them first.`,
   noSuchPerson: 'There is nobody by that name.',
+  noSuchLine: 'That person wrote no such line at this table.',
   silenced: 'The host of this server has muted you, so you cannot write.',
 
   // opening a table

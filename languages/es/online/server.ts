@@ -26,6 +26,7 @@ export const server: Translated<typeof english> = {
     `Puedes silenciar o bloquear a ${most} personas como mucho: quita antes a alguna.`,
   noSuchBot: 'No tienes ese bot.',
   noSuchPerson: 'No hay nadie con ese nombre.',
+  noSuchLine: 'Esa persona no ha escrito esa línea en esta mesa.',
   silenced: 'Quien administra este servidor te ha silenciado, así que no puedes escribir.',
 
   noSuchGame: ({ game }) => `No hay ningún juego «${game}».`,
