@@ -13,10 +13,10 @@ export interface SoloSetup {
 /** Where nothing was tuned: a ship on every relic. */
 export const USUAL_SOLO: SoloSetup = { relics: 8, guarded: 8, guards: 1 };
 
-type Tuned = SoloSetup | null;
+type Setups = readonly [easy: SoloSetup, normal: SoloSetup, hard: SoloSetup];
 
-/** By sector; null where no set-up was found that holds. */
-export const soloSetups: Readonly<Record<string, readonly [easy: Tuned, normal: Tuned, hard: Tuned]>> = {
+/** By sector, of those that have relics enough. */
+export const soloSetups: Readonly<Record<string, Setups>> = {
   LAUBURIA: [holding(0, 4, 1), holding(1, 4, 2), holding(2, 4, 2)],
   PSCISH: [holding(2, 8, 1), holding(2, 4, 1), holding(2, 4, 4)],
   HEABEZA: [holding(1, 6, 2), holding(1, 4, 1), holding(0, 5, 1)],
