@@ -27,6 +27,14 @@ export interface Traits {
   readonly simultaneous: boolean;
 }
 
+/** Lines of the score sheet, by their places in it. */
+export interface CountedLines {
+  /** They add up to the final score. */
+  readonly score: readonly number[];
+  /** They part equal sums of final scores, one after the other. */
+  readonly ties: readonly number[];
+}
+
 export interface Game<S extends State = State, O extends object = OptionValues> {
   /** The name in addresses, files and commands: lower case, words joined by '-'. */
   readonly id: string;
@@ -111,8 +119,12 @@ export interface Game<S extends State = State, O extends object = OptionValues> 
    *  others gave up has not won yet. Absent: nobody does. */
   hasRivals?(state: S): boolean;
 
-  /** The score sheet of a game that the players end by agreeing on a draw, of public facts only; absent: it has none. */
-  sheet?(state: S): readonly ScoreLine[];
+  /** The score sheet of a game that the players end themselves, of public facts only. They agreed on a draw, or all others
+   *  gave up and the set of seats that is left has won. Absent: it has none. */
+  sheet?(state: S, winners?: number): readonly ScoreLine[];
+
+  /** What is counted over several games. Absent: places are. */
+  readonly counted?: CountedLines;
 
   /** A broken conservation law in words; null when all hold. */
   check(state: S): string | null;

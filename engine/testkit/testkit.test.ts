@@ -194,6 +194,11 @@ const faults: readonly Fault[] = [
   },
   {
     kinds: ['outcome'],
+    what: 'a line of the score sheet is counted that is not there',
+    game: { counted: { score: [0], ties: [2] } },
+  },
+  {
+    kinds: ['outcome'],
     what: 'the sheet of a draw tells a hand',
     game: {
       sheet: ({ seats, hand }) => [

@@ -46,6 +46,8 @@ const common = {
   imagine,
   outcome,
   sheet,
+  // points, then hexes and units, as in NO-11.3
+  counted: { score: [0, 1, 2], ties: [3, 4] },
   check,
   whyNot,
 } satisfies Omit<Game<Nexus, Options>, 'rules' | 'setup'>;
