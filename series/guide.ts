@@ -113,7 +113,7 @@ export const guide: Guide = {
   },
   'SE-4.7': {
     title: 'Not coming',
-    text: 'Ruling: in match and rematch and at larger tables of Swiss the others play without. At tables of two whoever came goes on in sudden death, and has won where places count; where scores count, the game counts 0 for both.',
+    text: 'Ruling: in match and rematch and at larger tables of Swiss the others play without. Elsewhere whoever came goes on in sudden death, and has won where places count; where scores count, the game counts 0 for all.',
   },
   'SE-4.8': {
     title: 'One result',

@@ -2,6 +2,7 @@ import { verbatim, type Game } from '@starboard/engine';
 import { expect, test } from 'vitest';
 import { skirmish } from '../../games/skirmish/rules/game.ts';
 import type { GameResult } from '../result.ts';
+import { cancel } from './entering.ts';
 import { noShow } from './playing.ts';
 import { explained, standingsOf } from './standings.ts';
 import { Club, letters, names, ranked, scored } from './testing.ts';
@@ -57,6 +58,19 @@ test('SE-5.3 the losers of the semi-finals share the third place, those of a rou
   const club = new Club(game, { format: 'suddenDeath' }, names(8)).close();
   club.playAll((sitters) => (letters(club.tournament, sitters) < 'B' ? ranked(1, 2) : ranked(2, 1)));
   expect(table(club.tournament).places).toMatch(/^1 [A-H], 2 [A-H], 3 [A-H] [A-H], 5( [A-H]){4}$/);
+});
+
+test('SE-5.3 whoever still plays stands before whoever is out', () => {
+  const club = new Club(game, { format: 'suddenDeath' }, names(4)).close();
+  club.playRound((_, number) => (number === 0 ? ranked(1, 2) : null));
+  expect(table(club.tournament).places).toBe('1 A, 2 C D, 4 B');
+});
+
+test('SE-1.7 nobody is ranked in a tournament that was cancelled', () => {
+  const club = new Club(game, { format: 'freeForAll' }, names(3)).close();
+  club.playRound(() => ranked(1, 2));
+  club.do(cancel(club.tournament, club.asking));
+  expect(standingsOf(club.tournament)).toEqual([]);
 });
 
 test('SE-5.4 trios with equal sums: more games won, and the sentence says so', () => {

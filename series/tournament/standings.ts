@@ -3,7 +3,7 @@
 import type { Message } from '@starboard/engine';
 import { say } from '../words.ts';
 import { annulled, talliesOf, type EntrantTally } from './tally.ts';
-import { placesNow } from './schedule/knockout.ts';
+import { knockedOut, placesNow } from './schedule/knockout.ts';
 import { tieBreaksOf, type TieBreaker } from './tie-breaks.ts';
 import { formatOf, type Tournament } from './tournament.ts';
 
@@ -27,8 +27,9 @@ export interface TieDecision {
   readonly theirs: number;
 }
 
-/** Best first; empty before the lots are drawn. */
+/** Best first; empty before the lots are drawn, and where the tournament was cancelled (SE-1.7). */
 export function standingsOf(tournament: Tournament): readonly Placed[] {
+  if (tournament.status === 'cancelled') return [];
   const tallies = talliesOf(tournament);
   if (formatOf(tournament).winner === 'last') return knockoutStandings(tournament, tallies);
   const out = annulled(tournament);
@@ -36,8 +37,7 @@ export function standingsOf(tournament: Tournament): readonly Placed[] {
   const points = pointsIn(tournament, tallies);
   const groups = split(counted, points).flatMap(({ ids }) => parted(ids, tieBreaksOf(tournament, tallies)));
   // SE-4.6: those whose games count for nobody come last
-  const behind = [...out].map((entrant) => ({ ids: [entrant], decided: null }));
-  const last = behind.length === 0 ? [] : [{ ids: behind.flatMap(({ ids }) => ids), decided: null }];
+  const last = out.size === 0 ? [] : [{ ids: [...out], decided: null }];
   return placed(tournament, [...groups, ...last], tallies, points);
 }
 
@@ -112,18 +112,19 @@ function knockoutStandings(
   tournament: Tournament,
   tallies: ReadonlyMap<string, EntrantTally>,
 ): readonly Placed[] {
-  const inPlay = tournament.status === 'playing' || tournament.status === 'over' ? placesNow(tournament) : [];
-  const lastRound = (id: string): number => {
-    if (inPlay.includes(id)) return tournament.byes.length;
-    const { encounters, byes } = tournament;
-    const played = encounters.findLast((each) => each.entrants.includes(id))?.round ?? -1;
-    return Math.max(
-      played,
-      byes.findLastIndex((round) => round.includes(id)),
-    );
-  };
-  const levels = split(tournament.lots, lastRound).map(({ ids }) => ({ ids, decided: null }));
+  const inPlay = placesNow(tournament);
+  const reached = (id: string): number =>
+    inPlay.includes(id) ? 2 * tournament.byes.length : lastStep(tournament, id);
+  const levels = split(tournament.lots, reached).map(({ ids }) => ({ ids, decided: null }));
   return placed(tournament, levels, tallies, (id) => tallies.get(id)?.points ?? 0);
+}
+
+/** Two steps a round: who still plays in it stands before who lost in it. */
+function lastStep(tournament: Tournament, id: string): number {
+  const { encounters } = tournament;
+  const number = encounters.findLastIndex((each) => each.entrants.includes(id) && each.replayOf === null);
+  if (number < 0) return 0;
+  return 2 * encounters[number].round + ('waitsFor' in knockedOut(tournament, number) ? 1 : 0);
 }
 
 /** A sentence for each line that a tie-break, or nothing, parted from the next. */

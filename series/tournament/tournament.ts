@@ -11,7 +11,7 @@ export interface Entrant {
   readonly bot: string | null;
   readonly word: string | null;
   readonly checkedIn: boolean;
-  /** After the lots were drawn. */
+  /** After the list was closed. */
   readonly left: boolean;
 }
 
@@ -85,7 +85,7 @@ export function after(before: Tournament, deed: TournamentDeed): Tournament {
         ...(deed.word === undefined ? {} : { word: deed.word }),
       });
     case 'withdraw':
-      if (before.status === 'playing') return changed(before, deed.entrant, { left: true });
+      if (before.status !== 'entering') return changed(before, deed.entrant, { left: true });
       return without(before, [deed.entrant]);
     case 'close':
       return { ...without(before, deed.struck), status: 'closed' };

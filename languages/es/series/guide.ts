@@ -113,7 +113,7 @@ export const guide: Guide = {
   },
   'SE-4.7': {
     title: 'No presentarse',
-    text: 'Decisión: en ida y vuelta y en las mesas mayores del sistema suizo los demás juegan sin esa persona. En mesas de dos, quien vino sigue en la muerte súbita y ha ganado donde cuentan los puestos; donde cuentan las puntuaciones, la partida vale 0 para ambos.',
+    text: 'Decisión: en ida y vuelta y en las mesas mayores del sistema suizo los demás juegan sin esa persona. En los demás casos, quien vino sigue en la muerte súbita y ha ganado donde cuentan los puestos; donde cuentan las puntuaciones, la partida vale 0 para todos.',
   },
   'SE-4.8': {
     title: 'Un resultado',

@@ -91,7 +91,8 @@ function bestFirst(players: readonly Contender[], one: number, others: readonly 
     .map((other, place) => ({
       other,
       clash: owing * firstsAhead(players[other]) > 0 ? 1 : 0,
-      far: Math.abs(place - ideal),
+      // the lower half from its top, then the upper from its end
+      far: place >= ideal ? place - ideal : others.length + ideal - place,
     }))
     .sort((a, b) => a.clash - b.clash || a.far - b.far)
     .map(({ other }) => other);

@@ -4,9 +4,11 @@ import { expect, test } from 'vitest';
 import { skirmish } from '../../../games/skirmish/rules/game.ts';
 import { withdraw } from '../entering.ts';
 import { standingsOf } from '../standings.ts';
-import { Club, HOST, names, ranked } from '../testing.ts';
+import { Club, HOST, letters, names, ranked } from '../testing.ts';
 import type { Encounter, Tournament } from '../tournament.ts';
+import type { Contender } from './contender.ts';
 import { Matching } from './matching.ts';
+import { paired } from './pairs.ts';
 import { sizesFor } from './tables.ts';
 
 const game = skirmish as unknown as Game;
@@ -112,6 +114,25 @@ test('SE-2.8 those with as many points meet: nobody is paired far away in points
   }
 });
 
+test('SE-2.8 as many as possible find somebody with as many points', () => {
+  const contender = (id: string, points: number, met: readonly string[] = []): Contender => ({
+    id,
+    points,
+    seats: [0, 0, 0, 0],
+    lastSeat: null,
+    met: new Map(met.map((other) => [other, 1])),
+    walkovers: 0,
+  });
+  const pairs = (...list: readonly Contender[]): readonly string[] =>
+    paired(list).tables.map(([one, other]) => one.id + other.id);
+  const low = ['e', 'f', 'g', 'h'].map((id) => contender(id, 0));
+  // a would meet c, but b and d have met already
+  const high = [contender('a', 4), contender('b', 4, ['d']), contender('c', 4), contender('d', 4, ['b'])];
+  expect(pairs(...high, ...low)).toEqual(['ad', 'bc', 'eg', 'fh']);
+  // three of them: one plays the first of those below
+  expect(pairs(...high.slice(0, 3), ...low.slice(0, 3))).toEqual(['ab', 'ce', 'fg']);
+});
+
 test('SE-2.10 first and second are balanced', () => {
   for (let i = 0; i < volume({ daily: 30, long: 500 }); i++) {
     const { encounters, lots } = played(16 + 2 * (i % 20), 7, i);
@@ -121,6 +142,25 @@ test('SE-2.10 first and second are balanced', () => {
       expect(Math.abs(2 * firsts - mine.length)).toBeLessThanOrEqual(2);
     }
   }
+});
+
+test('SE-2.10 nearly everybody is first in exactly half of the games, where their number is even', () => {
+  let uneven = 0;
+  for (let i = 0; i < 10; i++) {
+    const { encounters, lots } = played(64, 8, i);
+    for (const id of lots) if (encounters.filter(({ entrants }) => entrants[0] === id).length !== 4) uneven++;
+  }
+  expect(uneven).toBeLessThan(0.15 * 640);
+});
+
+test('SE-2.8 SE-2.10 at first the upper half of the lots meets the lower, and begins at every other table', () => {
+  const club = new Club(game, { format: 'swiss' }, names(8)).close();
+  const tables = club.tournament.encounters.map(({ entrants }) => letters(club.tournament, entrants));
+  expect(tables).toEqual(['AE', 'FB', 'CG', 'HD']);
+  // A, B, C and D win: A would meet C, but both have begun
+  club.playRound((sitters) => (letters(club.tournament, sitters) < 'D' ? ranked(1, 2) : ranked(2, 1)));
+  const next = club.tournament.encounters.slice(4).map(({ entrants }) => letters(club.tournament, entrants));
+  expect(next).toEqual(['DA', 'BC', 'EH', 'GF']);
 });
 
 test('SE-2.10 at larger tables nobody sits in a seat much more often than in another', () => {
