@@ -64,6 +64,9 @@ export interface Game<S extends State = State, O extends object = OptionValues> 
    *  end by hand; absent: all games are short. */
   readonly shortOptions?: Partial<O>;
 
+  /** Options with which the first seat decides first, whatever the others are; absent: it always does, alone or among others. */
+  readonly firstSeatOptions?: Partial<O>;
+
   /** Options with which all that is declared comes up, for tests that look for it; absent: by default. */
   readonly fullOptions?: Partial<O>;
 

@@ -193,6 +193,11 @@ const faults: readonly Fault[] = [
     },
   },
   {
+    kinds: ['turn'],
+    what: 'the last seat begins though the first should',
+    game: { actors: (state) => (state.round === 1 && state.phase === PLAN ? 2 : skirmish.actors(state)) },
+  },
+  {
     kinds: ['outcome'],
     what: 'a line of the score sheet is counted that is not there',
     game: { counted: { score: [0], ties: [2] } },

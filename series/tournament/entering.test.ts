@@ -36,6 +36,16 @@ test('SE-1.1 a plan has the options of the game, or says what is wrong with them
   expect(readPlanGiven({ title: 'Cup', format: 'trios' }, 'plan')).toEqual({ title: 'Cup', format: 'trios' });
 });
 
+test('SE-2.1 the first seat begins, whatever the organizer says', () => {
+  const chosen = { ...game, firstSeatOptions: { rounds: 4 } };
+  const planned = plan(
+    chosen,
+    { title: 'Cup', format: 'trios', options: { rounds: 9 } },
+    { series: 'cup', organizer: HOST, commitment: '00' },
+  );
+  expect(planned).toMatchObject({ plan: { options: { rounds: 4 } } });
+});
+
 test('SE-1.1 a table of a size that the game does not allow is refused', () => {
   const duel = { ...game, seats: { min: 2, max: 2 } };
   const deps = { series: 'cup', organizer: HOST, commitment: '00' };

@@ -50,7 +50,8 @@ export function plan(
   given: PlanGiven,
   { series, organizer, commitment }: Planning,
 ): Extract<TournamentDeed, { do: 'plan' }> | Refusal {
-  const options = readOptions(game.options, given.options ?? {});
+  // SE-2.1: who begins follows from the seats
+  const options = readOptions(game.options, { ...given.options, ...game.firstSeatOptions });
   if (isRefusal(options)) return options;
   const read = {
     series,

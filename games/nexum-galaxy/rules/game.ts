@@ -39,6 +39,7 @@ const common = {
   simulationOptions: { roundLimit: 60 },
   shortOptions: { roundLimit: 2 },
   fullOptions: { ruleSet: 'events' },
+  firstSeatOptions: { firstPlayer: '1' },
   conflict,
   actors: (state) => (state.phase === OVER ? NOBODY : seatSet(state.turn)),
   turnRule: () => 'NG-4.1',

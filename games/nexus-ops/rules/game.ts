@@ -34,6 +34,7 @@ const common = {
   longestGame: 200_000,
   simulationOptions: { roundLimit: 200 },
   shortOptions: { roundLimit: 2 },
+  firstSeatOptions: { firstPlayer: '1' },
   conflict,
   advice,
   actors: (state) => (state.phase === OVER ? NOBODY : seatSet(state.asked)),
