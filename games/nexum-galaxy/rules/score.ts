@@ -15,7 +15,7 @@ import type { Tell } from './events.ts';
 import { BY_LIMIT, BY_POINTS, BY_RELICS, LAST_STANDING, OVER, PEOPLE_GONE, type Nexum } from './state.ts';
 import { finish, isOut, scoreOf } from './victory.ts';
 
-/** NG-1.6: the highest score of those still in play wins; allies add theirs up. Equal scores are a draw. */
+/** NG-1.6: the highest score of those still in play wins. Equal scores are a draw. */
 export function endByLimit(state: Nexum, tell?: Tell): void {
   const scores = each(state.civs, (civ) => (isSideOut(state, civ) ? -1 : sideScore(state, civ)));
   const best = Math.max(...scores);
@@ -23,8 +23,10 @@ export function endByLimit(state: Nexum, tell?: Tell): void {
   finish(state, BY_LIMIT, winners, tell);
 }
 
+/** NG-1.6, NG-11.2: allied people add theirs up; of the computer's civilizations the best one counts. */
 function sideScore(state: Nexum, civ: number): number {
-  return seatsOf(state.allies[civ]).reduce((sum, ally) => sum + scoreOf(state, ally), 0);
+  const scores = seatsOf(state.allies[civ]).map((ally) => scoreOf(state, ally));
+  return civ < state.seats ? scores.reduce((sum, score) => sum + score) : Math.max(...scores);
 }
 
 function isSideOut(state: Nexum, civ: number): boolean {

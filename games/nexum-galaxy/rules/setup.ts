@@ -18,6 +18,7 @@ import { prepareDeck } from './cosmos/deck.ts';
 import type { NexumEvent, Tell } from './events.ts';
 import { homesOf } from './homes.ts';
 import { meet } from './interference.ts';
+import { relicsGoal } from './ledger.ts';
 import { measure } from './links.ts';
 import { isScenario, setMode } from './modes.ts';
 import { firstSeatOf, sectorOf, type Options } from './options.ts';
@@ -54,6 +55,19 @@ export function setupBy(
   rules: RulesVersion,
   tell?: Tell,
 ): Nexum {
+  const state = layOut(terms, options, seats, chance, rules);
+  beginRound(state, chance, tell);
+  return state;
+}
+
+/** The table as it lies before the first round begins, with its events. */
+export function layOut(
+  terms: Terms,
+  options: Options,
+  seats: number,
+  chance: Chance,
+  rules: RulesVersion,
+): Nexum {
   const state = shape.create();
   state.rules = rules;
   const sector = sectorOf(options);
@@ -72,7 +86,6 @@ export function setupBy(
   if (goalNeedsRelics(state) && state.ofType.every((relics) => relics === 0)) dropRelicGoal(state);
   state.round = 1;
   state.step = BEGIN;
-  beginRound(state, chance, tell);
   return state;
 }
 
@@ -167,5 +180,5 @@ function attachRelics(state: Nexum): void {
     meet(state, place);
   }
   for (let civ = state.seats; civ < state.civs; civ++)
-    if (state.relicsHeld[civ] >= state.relicsToWin) state.relicsAsleep |= 1 << civ;
+    if (state.relicsHeld[civ] >= relicsGoal(state, civ)) state.relicsAsleep |= 1 << civ;
 }

@@ -56,7 +56,8 @@ export const conflicts = {
   noShipsToChange: 'The computer does not play, so it has no ships to add or take away.',
   teamsOfFour: ({ seats }: { seats: number }) => `Teams need four players, not ${seats}.`,
   poolWithoutTeams: 'Only allies can pool points and relics: choose teams too.',
-  poolOfFour: 'Points and relics are pooled only by four players in two teams.',
+  poolWithoutAllies:
+    'Only allies can pool points and relics: four players in teams, or those of a mode that allies them.',
   wonAlready: ({ sector }: { sector: string }) =>
     `In ${sector} two allies would have won before the first turn.`,
 } satisfies Catalogue;

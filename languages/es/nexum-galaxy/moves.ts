@@ -29,7 +29,7 @@ const prompts: Readonly<Record<Asked, Prompt>> = {
   go: () => 'Movimiento: elige adónde van tus naves o termina la fase.',
   fleet: promptInOrder,
   relic: ({ picking }) => `Elige qué reliquia recoge la nave libre de ${placeNames[picking - 1]}.`,
-  bid: () => 'Puja por ser primero en la próxima ronda, o no pujes nada.',
+  bid: () => 'Puja por empezar la próxima ronda, o no pujes.',
 };
 
 export function prompt(state: Nexum, seat: number): string {

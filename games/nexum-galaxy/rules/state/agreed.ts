@@ -20,8 +20,9 @@ export const agreed = {
   starsAreEnough: one(1),
   /** By civ: the set of civs on its side, itself among them. */
   allies: many(CIVS, ALL_CIVS),
-  /** Do allies win by what they have together? */
+  /** Do people who are allied win by what they have together? */
   pooled: one(1),
+  /** For people; what the computer needs where they pool theirs, see ledger.ts. */
   pointsToWin: one(20),
   /** More than there are where relics win nothing. */
   relicsToWin: one(RELICS + 1),
