@@ -1,6 +1,6 @@
 // Checks of the set-up: it is the same whether anybody listens, and what it tells a viewer hides what the view hides.
 
-import { FastChance, type Chance, type Game, type GameEvent, type State } from '../index.ts';
+import { FastChance, hasSeat, type Chance, type Game, type GameEvent, type State } from '../index.ts';
 import { recordedFast, setUp, type Beginning } from '../doors/match.ts';
 import { viewState } from '../doors/view.ts';
 import { filled, type Case } from './case.ts';
@@ -25,6 +25,17 @@ export function setUpHolds(game: Game, { options: given, seats, seed }: Omit<Cas
   if (JSON.stringify(prelude) !== plain)
     return finding('side effect', 'seeing an event of the set-up changes it for the others');
   return setUpTellsNoMore(game, (chance) => setUp(game, options, seats, chance), seats, seed);
+}
+
+/** Whoever arranges several games says by the seats who begins. */
+export function firstSeatBegins(
+  game: Game,
+  { options: given, seats, seed }: Omit<Case, 'steps'>,
+): Finding | null {
+  const options = filled(game, { ...given, ...game.firstSeatOptions });
+  if (game.conflict(options, seats) !== null) return null;
+  const actors = game.actors(game.setup(options, seats, recordedFast(seed)));
+  return actors === 0 || hasSeat(actors, 0) ? null : finding('turn', 'the first seat does not decide first');
 }
 
 /** Twins: set-ups with the same dice and other cards that look the same to a viewer are told the same. */

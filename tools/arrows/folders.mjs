@@ -10,6 +10,10 @@ export const folders = {
     doors: ['.'],
     testkit: ['.', 'doors'],
   },
+  series: {
+    '.': [],
+    tournament: ['.'],
+  },
   server: {
     base: [],
     bots: [],

@@ -10,7 +10,7 @@ import { imagine } from './imagine.ts';
 import { options, type Options } from './options.ts';
 import { questionOf } from './phases/questions.ts';
 import { proceed } from './round.ts';
-import { outcome, sheet } from './score.ts';
+import { counted, outcome, sheet } from './score.ts';
 import { setup } from './setup.ts';
 import { hasEvents } from './terms.ts';
 import { NOTHING, OVER, RULES, shape, TURNS, type Nexum } from './state.ts';
@@ -39,6 +39,7 @@ const common = {
   simulationOptions: { roundLimit: 60 },
   shortOptions: { roundLimit: 2 },
   fullOptions: { ruleSet: 'events' },
+  firstSeatOptions: { firstPlayer: '1' },
   conflict,
   actors: (state) => (state.phase === OVER ? NOBODY : seatSet(state.turn)),
   turnRule: () => 'NG-4.1',
@@ -54,6 +55,7 @@ const common = {
   outcome,
   hasRivals: (state) => computersInPlay(state) !== 0,
   sheet,
+  counted,
   check,
   whyNot,
 } satisfies Omit<Game<Nexum, Options>, 'rules' | 'setup'>;
