@@ -29,7 +29,7 @@ export default defineConfig({
     coverage: {
       provider: 'v8',
       reportsDirectory: 'build/coverage',
-      include: ['{engine,wire,games,bots,lab,server,cli}/**/*.ts'],
+      include: ['{engine,wire,games,bots,series,lab,server,cli}/**/*.ts'],
       exclude: ['**/*.test.ts', 'engine/testkit/**'],
     },
   },

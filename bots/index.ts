@@ -10,3 +10,4 @@ export * from './remote.ts';
 export { Search } from './search/search.ts';
 export * from './table.ts';
 export * from './thinking.ts';
+export { waitsForPeople } from './waits-for-people.ts';

@@ -119,5 +119,7 @@ for (const [locale, won] of [
         await resize(page, size);
         expect(await layoutFaults(page), sizeName(size)).toEqual([]);
       }
+      await page.goto('/saved');
+      await expect(page.locator('.saved-card .ending strong')).toHaveText(`${won}.`);
     });
   });

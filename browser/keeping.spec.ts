@@ -98,7 +98,7 @@ test('while two play, each saves what it was shown, which opens to be replayed a
   await page.setInputFiles('input[type=file]', await download.path());
   await page.waitForURL('**/table/*');
   const name = file.people?.[file.viewer]?.name ?? '';
-  const note = page.getByText(`This is what ${name} was shown of a game that was not over.`);
+  const note = page.getByText(`This is what ${name} had seen of an unfinished game.`);
   await expect(note).toBeVisible();
   await expect(page.getByRole('region', { name: 'Replay' })).toBeVisible();
   await page.getByRole('button', { name: 'Go to the start' }).click();
@@ -118,7 +118,7 @@ test('while two play, each saves what it was shown, which opens to be replayed a
   await page.goto('/');
   await expect(page.locator('.saved-card')).toHaveCount(1);
   await page.goto('/saved');
-  await expect(page.getByText('what one viewer was shown')).toBeVisible();
+  await expect(page.getByText('one viewpoint only')).toBeVisible();
   await expect(page.locator('.saved-card').getByRole('link', { name: 'View' })).toHaveCount(1);
 });
 

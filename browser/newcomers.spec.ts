@@ -8,6 +8,7 @@ import { HEX_NAMES } from '../games/nexus-ops/data/board.ts';
 import { FIGHT, MOVE } from '../games/nexus-ops/rules/phases.ts';
 import type { Nexus } from '../games/nexus-ops/rules/state.ts';
 import type { Nexum } from '../games/nexum-galaxy/rules/state.ts';
+import { openTable } from './support/online.ts';
 import { openPosition } from './support/position.ts';
 import { expect, setUp, test } from './support/starboard.ts';
 
@@ -164,6 +165,21 @@ test('who plays alone is offered no draw, and neither wins nor comes first', asy
   await expect(result.getByRole('heading', { name: 'The game is over' })).toBeVisible();
   await expect(result).not.toContainText('wins');
   await expect(result).not.toContainText('Place');
+});
+
+test('nor is a draw offered to who plays alone at a server', async ({ page }) => {
+  const { id } = await openTable(page, 'Ana', { game: 'gal4xeon', others: [] });
+  // who opens a table for one is ready
+  await page.locator('.board').waitFor();
+  await page.getByRole('button', { name: 'Menu' }).click();
+  await expect(page.getByRole('button', { name: 'Give up' })).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Offer a draw' })).toBeHidden();
+  await page.getByRole('button', { name: 'Give up' }).click();
+  await page.getByRole('dialog', { name: 'Give up' }).getByRole('button', { name: 'Give up' }).click();
+  await page.getByRole('heading', { name: 'The game is over' }).waitFor();
+  await page.goto('/online');
+  const card = page.locator('.online-card', { has: page.locator(`a[href="/online/game/${id}"]`) });
+  await expect(card.locator('.ending')).toHaveText('The player gave up.');
 });
 
 test('a form offers what can be played, and a finished game says who won', async ({ page }) => {

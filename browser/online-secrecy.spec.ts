@@ -104,7 +104,7 @@ test('what is saved in the middle of a game is what this player was shown', asyn
   await ben.getByRole('button', { name: 'Menu' }).click();
   const [download] = await Promise.all([
     ben.waitForEvent('download'),
-    ben.getByRole('button', { name: 'Save as a file What you were shown so far' }).click(),
+    ben.getByRole('button', { name: 'Save as a file What you have seen so far' }).click(),
   ]);
   const path = await download.path();
   const file = parseSaved(readFileSync(path, 'utf8'));
@@ -115,7 +115,7 @@ test('what is saved in the middle of a game is what this player was shown', asyn
 
   await ben.goto('/');
   await ben.setInputFiles('input[type=file]', path);
-  await expect(ben.getByText('This is what Ben was shown of a game that was not over.')).toBeVisible();
+  await expect(ben.getByText('This is what Ben had seen of an unfinished game.')).toBeVisible();
 });
 
 test('a record whose dice were changed is found out by the page', async ({ page, visitor }) => {

@@ -127,7 +127,9 @@ test('who plays alone with bots does not look into their seats', async ({ page }
   await wantSeat(page, 2);
   await expect(page.getByText('it can be taken over when the game is over')).toBeVisible();
   await page.getByRole('button', { name: 'OK' }).click();
-  await expect(page.getByRole('alert').first()).toContainText('A bot’s seat hides what you may not know');
+  await expect(page.getByRole('alert').first()).toContainText(
+    'A bot’s seat has secrets that you must not know',
+  );
   await expect(page.locator('.seat-bot')).toHaveCount(1);
 });
 

@@ -1,5 +1,7 @@
 import { join } from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
+import { isRefusal } from '@starboard/engine';
+import { openBeside } from '@starboard/server';
 import { smallDisk } from '../server/testing/small-disk.ts';
 import { inFolder, run } from './testing.ts';
 
@@ -104,7 +106,7 @@ test(
       expect((await admin('close', table)).err).toContain('is closed already');
       const { table: another } = await ann('POST', '/tables', { game: 'skirmish', seats });
       expect((await admin('audit')).out).toMatch(
-        /^ +\d{4}-\d\d-\d\d \d\d:\d\d UTC +\S+ by command +close +\S+\n +\d{4}-\d\d-\d\d \d\d:\d\d UTC +\S+ by command +forget +\w+\n$/,
+        /^ +\d{4}-\d\d-\d\d \d\d:\d\d UTC +\S+ by command +close +\S+ +\w+\n +\d{4}-\d\d-\d\d \d\d:\d\d UTC +\S+ by command +forget +\w+ +\w+\n$/,
       );
       const { id: annId } = await ann('GET', '/me');
       stop();
@@ -115,6 +117,45 @@ test(
       );
     }),
 );
+
+test('words and names in reports do not steer the terminal of who reads them', () =>
+  withData(async (data) => {
+    const beside = await openBeside({ data });
+    if (isRefusal(beside)) throw new Error(beside.reason);
+    // as earlier versions, which looked less closely, may have kept them
+    const evil = '\u001B]0;owned\u0007\u001B[2J\nrm -rf\u202E';
+    const person = {
+      kind: 'guest',
+      login: null,
+      password: null,
+      owner: null,
+      created_at: 0,
+      seen_at: 0,
+      silenced_until: 0,
+      banned: 0,
+      deleted: 0,
+      adopted_by: null,
+    } as const;
+    const report = { at: 0, table_id: 't', handled: 0, handled_at: null };
+    await beside.write([
+      beside.db.insertInto('persons').values({ ...person, id: 'mallory', name: `M${evil}` }),
+      beside.db
+        .insertInto('chat')
+        .values({ id: 'line', table_id: 't', person: 'mallory', at: 0, text: evil }),
+      beside.db
+        .insertInto('reports')
+        .values({ ...report, id: 'r', reporter: 'mallory', person: 'mallory', chat: 'line', reason: evil }),
+    ]);
+    await beside.close();
+    for (const [list, times] of [
+      ['reports', 4],
+      ['people', 1],
+    ] as const) {
+      const { out } = await run(['admin', list, '--data', data]);
+      expect(out.replaceAll('\n', '')).not.toMatch(/[\p{Cc}\p{Cf}]/u);
+      expect(out.match(/\[2J rm -rf/g)).toHaveLength(times);
+    }
+  }));
 
 type Answer = Readonly<Record<string, string>>;
 

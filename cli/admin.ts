@@ -180,8 +180,8 @@ function peopleText(people: readonly Person[]): string {
 
 function auditText(rows: Awaited<ReturnType<Admin['audit']>>): string {
   if (rows.length === 0) return 'Nothing.\n';
-  const lines = rows.map(({ at, who, what, about }) => [moment(at), printable(who), what, about]);
-  return `${columns(lines, [false, false, false, false]).join('\n')}\n`;
+  const lines = rows.map(({ id, at, who, what, about }) => [moment(at), printable(who), what, about, id]);
+  return `${columns(lines, [false, false, false, false, false]).join('\n')}\n`;
 }
 
 function reportsText(reports: readonly Report[]): string {

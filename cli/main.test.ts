@@ -4,7 +4,18 @@ import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { inFolder, run } from './testing.ts';
 
-const COMMANDS = ['games', 'rules', 'simulate', 'arena', 'replay', 'verify', 'sector', 'bench', 'serve'];
+const COMMANDS = [
+  'games',
+  'rules',
+  'simulate',
+  'arena',
+  'tournament',
+  'replay',
+  'verify',
+  'sector',
+  'bench',
+  'serve',
+];
 
 test.each([[[]], [['--help']], [['-h']], [['help']]])('%j shows all commands', async (line) => {
   const { code, out, err } = await run(line);

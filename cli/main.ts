@@ -29,6 +29,11 @@ const COMMANDS: Readonly<Record<string, Entry>> = {
     summary: 'let bots play each other and rate them',
     load: () => import('./arena.ts'),
   },
+  tournament: {
+    usage: 'tournament GAME',
+    summary: 'let bots play a whole tournament',
+    load: () => import('./tournament.ts'),
+  },
   replay: {
     usage: 'replay FILE',
     summary: 'retell a saved game, entry by entry',

@@ -1,13 +1,17 @@
 import { isRefusal, refuseInEnglish, type Game, type Refusal, type Rule } from '@starboard/engine';
-import { readArguments } from './arguments.ts';
+import { guide as tournaments } from '@starboard/series/guide';
+import { readArguments, type Arguments } from './arguments.ts';
 import { ALL_WELL, type CliCommand } from './command.ts';
 import { readGame } from './read-game.ts';
 import { wrapped } from './text.ts';
+
+const TOURNAMENTS = 'tournaments';
 
 export const command: CliCommand = {
   help: `starboard rules GAME [ID] [--rules N] [--json]
 
 Tells the rules of a game in the order in which a person reads them. The numbers are those that refusals name.
+In place of a game, ${TOURNAMENTS} has the rules of tournaments of all games.
 
   ID         only that rule (SK-3.2), or those of that chapter (SK-3)
   --rules N  an earlier version of the rules that is kept, see starboard games
@@ -18,9 +22,9 @@ Tells the rules of a game in the order in which a person reads them. The numbers
     const read = readArguments({ command: 'rules', takes: ['GAME'], mayTake: ['ID'], flags }, args);
     if (isRefusal(read)) return read;
     const [, id] = read.given;
-    const game = await readGame(read);
-    if (isRefusal(game)) return game;
-    const rules = rulesOf(game, id);
+    const book = await readBook(read);
+    if (isRefusal(book)) return book;
+    const rules = rulesOf(book, id);
     if (isRefusal(rules)) return rules;
     if (read.has('json')) io.out(`${JSON.stringify(rules, null, 2)}\n`);
     else io.out(rules.map((rule) => ruleText(rule, io.width)).join('\n'));
@@ -28,12 +32,18 @@ Tells the rules of a game in the order in which a person reads them. The numbers
   },
 };
 
+type RuleBook = Pick<Game, 'title' | 'guide'>;
+
+async function readBook(read: Arguments): Promise<RuleBook | Refusal> {
+  return read.given[0] === TOURNAMENTS ? { title: 'The guide', guide: tournaments } : readGame(read);
+}
+
 interface NumberedRule extends Rule {
   readonly id: string;
 }
 
-function rulesOf(game: Game, asked = ''): readonly NumberedRule[] | Refusal {
-  const rules = Object.entries(game.guide).map(([id, { title, text }]) => ({ id, title, text }));
+function rulesOf({ title: name, guide }: RuleBook, asked = ''): readonly NumberedRule[] | Refusal {
+  const rules = Object.entries(guide).map(([id, { title, text }]) => ({ id, title, text }));
   const start = asked.toUpperCase();
   // NG-1 is a chapter before it is the beginning of NG-10.
   for (const fits of [
@@ -46,7 +56,7 @@ function rulesOf(game: Game, asked = ''): readonly NumberedRule[] | Refusal {
   }
   const chapters = new Set(rules.map(({ id }) => id.split('.', 1)[0]));
   return refuseInEnglish(
-    `${game.title} has no rule ${JSON.stringify(asked)}; its chapters are ${[...chapters].join(', ')}.`,
+    `${name} has no rule ${JSON.stringify(asked)}; its chapters are ${[...chapters].join(', ')}.`,
   );
 }
 

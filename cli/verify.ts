@@ -1,25 +1,33 @@
 import { isRefusal, refuseInEnglish, type Refusal } from '@starboard/engine';
 import { isOver, replayGame, type GameFile } from '@starboard/engine/match';
 import { timelineIn } from '@starboard/engine/view';
-import { readArguments } from './arguments.ts';
+import { readArguments, type Usage } from './arguments.ts';
 import { ALL_WELL, NOT_IN_ORDER, type CliCommand } from './command.ts';
 import { about, openSavedFile, type OpenedFile, type OpenedView } from './files.ts';
 import { viewerText } from './text.ts';
+import { verifySeries } from './verify-series.ts';
+
+const usage: Usage = { command: 'verify', takes: ['FILE'], flags: { games: 'text', json: 'switch' } };
 
 export const command: CliCommand = {
-  help: `starboard verify FILE [--json]
+  help: `starboard verify FILE [--games FOLDER] [--json]
 
 Proves a saved game: every order is legal, every die follows from the seed whose hash was published when the table
 opened, and no entry was changed, added or lost in between. Ends with 0 when all of that is proved and the game is
 over, with 1 when something cannot be proved yet, with 2 when the file is refused. A view file, which is what several
 people can save of a game that is not over, proves nothing.
 
-  --json   for programs
+The file of a tournament is proved too: every deed follows from those before, and the lots from the seed.
+
+  --games FOLDER   the files of the games of a tournament: its results are proved by them
+  --json           for programs
 `,
   async run(args, io) {
-    const read = readArguments({ command: 'verify', takes: ['FILE'], flags: { json: 'switch' } }, args);
+    const read = readArguments(usage, args);
     if (isRefusal(read)) return read;
     const [path] = read.given;
+    const series = await verifySeries(path, read, io);
+    if (series !== null) return series;
     const opened = await openSavedFile(path);
     if (isRefusal(opened)) return opened;
     if ('view' in opened) {

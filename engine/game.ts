@@ -27,6 +27,14 @@ export interface Traits {
   readonly simultaneous: boolean;
 }
 
+/** Lines of the score sheet, by their places in it. */
+export interface CountedLines {
+  /** They add up to the final score. */
+  readonly score: readonly number[];
+  /** They part equal sums of final scores, one after the other. */
+  readonly ties: readonly number[];
+}
+
 export interface Game<S extends State = State, O extends object = OptionValues> {
   /** The name in addresses, files and commands: lower case, words joined by '-'. */
   readonly id: string;
@@ -55,6 +63,10 @@ export interface Game<S extends State = State, O extends object = OptionValues> 
   /** Options that make a game of few seats a short one, no longer than with `simulationOptions`: tests play it to its
    *  end by hand; absent: all games are short. */
   readonly shortOptions?: Partial<O>;
+
+  /** Options with which the first seat decides first, whatever the others are; absent: it always does, alone or among others.
+   *  Where something is drafted before, each of the others may choose once before it. */
+  readonly firstSeatOptions?: Partial<O>;
 
   /** Options with which all that is declared comes up, for tests that look for it; absent: by default. */
   readonly fullOptions?: Partial<O>;
@@ -111,8 +123,12 @@ export interface Game<S extends State = State, O extends object = OptionValues> 
    *  others gave up has not won yet. Absent: nobody does. */
   hasRivals?(state: S): boolean;
 
-  /** The score sheet of a game that the players end by agreeing on a draw, of public facts only; absent: it has none. */
-  sheet?(state: S): readonly ScoreLine[];
+  /** The score sheet of a game that the players end themselves, of public facts only. They agreed on a draw, or all others
+   *  gave up and the set of seats that is left has won. Absent: it has none. */
+  sheet?(state: S, winners?: number): readonly ScoreLine[];
+
+  /** What is counted over several games. Absent: places are. */
+  readonly counted?: CountedLines;
 
   /** A broken conservation law in words; null when all hold. */
   check(state: S): string | null;

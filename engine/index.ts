@@ -1,7 +1,7 @@
 // The door for games and bots: what a game is made of.
 
 export { FastChance, type Chance } from './chance.ts';
-export type { Game, GameEvent, Traits } from './game.ts';
+export type { CountedLines, Game, GameEvent, Traits } from './game.ts';
 export type { Guide, Rule } from './guide.ts';
 export {
   isMessage,

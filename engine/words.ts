@@ -66,7 +66,7 @@ export const english = {
   orderTooShort: 'That order is not complete yet.',
   builtUpon: 'Somebody has already played on from that move.',
   tooManyTakenBack: 'There is no earlier decision of yours to go back to.',
-  gaveUpAlready: 'That seat has already given up.',
+  gaveUpAlready: 'That player has already given up.',
 
   // undo
   nothingToUndo: 'You have nothing to undo: a move stands once something else has followed it.',

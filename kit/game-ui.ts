@@ -177,6 +177,8 @@ export interface LessonStep<S extends State = State> {
 /** A number that tells how a seat stands, for the charts at the end. Its words go by `id`. */
 export interface Measure<S extends State = State> {
   readonly id: string;
+  /** Players whom nobody sits for have no such number; absent: they have, after the seats. */
+  readonly ofSeats?: true;
   valueOf(state: S, seat: number): number;
 }
 

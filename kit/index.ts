@@ -19,6 +19,7 @@ export { Beside } from './beside.tsx';
 export type { Box } from './camera.ts';
 export { Die } from './die.tsx';
 export { SeatGlyph } from './glyph.tsx';
+export { unseatedColours } from './unseated.ts';
 export { boxAround, hexCorners, outlineOf, type Point } from './hexes.ts';
 export { PanZoom } from './pan-zoom.tsx';
 export { PIPS } from './pips.ts';

@@ -1,4 +1,5 @@
 export * from './plan.ts';
 export * from './save.ts';
 export * from './simulate.ts';
+export * from './tournament.ts';
 export type { SimulationResult } from './tally.ts';

@@ -8,6 +8,7 @@ import {
   orderGoesOn,
   submit,
   writeGame,
+  type Fairness,
   type GameFile,
   type Match,
 } from '@starboard/engine/match';
@@ -17,8 +18,14 @@ import { Bench } from './play.ts';
 
 /** The file is the same to the byte for the same plan: its clock counts entries. */
 export function firstGame(prepared: Prepared): GameFile | Refusal {
+  const match = firstMatch(prepared, tableOf(prepared));
+  return isRefusal(match) ? match : writeGame(match, { withSeed: true });
+}
+
+/** At a table of its own. It may have come to no end where people would have to end it. */
+export function firstMatch(prepared: Prepared, fairness: Fairness): Match | Refusal {
   const { game, plan, options } = prepared;
-  const match = openMatch(game, { seats: plan.seats, options, fairness: tableOf(prepared) });
+  const match = openMatch(game, { seats: plan.seats, options, fairness });
   if (isRefusal(match)) return match;
   const asking = new PlayerAsker();
   const players = new Bench(prepared).playersOf(0);
@@ -31,7 +38,7 @@ export function firstGame(prepared: Prepared): GameFile | Refusal {
     if (isRefusal(committed)) throw new Error(`A bot's order was refused: ${committed.reason}`);
     moves += order.length;
   }
-  return writeGame(match, { withSeed: true });
+  return match;
 }
 
 /** The seat's moves up to where its order is complete, or where chance comes in. Played on a copy with the dice that

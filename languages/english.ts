@@ -6,6 +6,8 @@ import { readdirSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { english as engine } from '../engine/words.ts';
 import { english as server } from '../wire/server-words.ts';
+import { guide } from '../series/guide.ts';
+import { english as series } from '../series/words.ts';
 import { words as kit } from '../kit/words.ts';
 import { words as page } from '../web/words/en.ts';
 import { english as web } from '../web/words/messages.ts';
@@ -13,10 +15,11 @@ import { words as online } from '../web/words/online-en.ts';
 
 const GAMES = new URL('../games/', import.meta.url);
 
-/** As a language brings it: pages, online pages, and games by their ids. */
+/** As a language brings it: pages, online pages, series, and games by their ids. */
 export interface Text {
   readonly page: object;
   readonly online: object;
+  readonly series: object;
   readonly games: Readonly<Record<string, object>>;
 }
 
@@ -24,6 +27,7 @@ export async function englishText(): Promise<Text> {
   return {
     page: { words: page, kit, messages: { engine, games: shelf, web } },
     online: { words: online, messages: { server, wire } },
+    series: { guide, messages: { series } },
     games: Object.fromEntries(await Promise.all(gamesWithWords().map(englishOf))),
   };
 }

@@ -18,11 +18,12 @@ export async function findLanguages(
 }
 
 /** All parts of a language at once. */
-export async function textIn({ page, online, games = {} }: Language): Promise<Text> {
+export async function textIn({ page, online, series, games = {} }: Language): Promise<Text> {
   const parts = Object.entries(games).map(async ([id, load]) => [id, await load()] as const);
   return {
     page: (await page?.()) ?? {},
     online: (await online?.()) ?? {},
+    series: (await series?.()) ?? {},
     games: Object.fromEntries(await Promise.all(parts)),
   };
 }

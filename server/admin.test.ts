@@ -109,9 +109,17 @@ onStores('beside a running server on %s', (store) => {
     await ann.player.rest('POST', '/api/reports', { ...report, reason: 'again' });
     expect((await admin.reports(true)).map(({ reason }) => reason)).toEqual(['again', 'rude']);
     expect(isRefusal(await admin.settle('nothing'))).toBe(true);
+    const { table: elsewhere } = await ann.player.open({
+      game: 'skirmish',
+      seats: [{ me: true }, { free: true }],
+    });
     for (const wrong of [
       { person: 'nobodynobody' },
       { table: 'nosuchtable0' },
+      { chat: 'nosuchline00' },
+      // she did not write it, and it was not written there
+      { person: idOf(ann.player) },
+      { table: elsewhere },
       { reason: 'nul \0' },
       { reason: '\u001B[2J' },
     ]) {

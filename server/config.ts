@@ -2,7 +2,7 @@
 
 import { availableParallelism } from 'node:os';
 import { Refusal, refuseInEnglish } from '@starboard/engine';
-import { TOLD_ADDRESSES } from './api/addresses.ts';
+import { TOLD_ADDRESSES } from './base/addresses.ts';
 import type { HttpConfig, HttpLimits } from './api/http.ts';
 import type { BudgetLimits } from './people/budgets.ts';
 import { USUAL_RETENTION, type RetentionDays } from './retention/retention.ts';

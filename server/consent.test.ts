@@ -138,6 +138,18 @@ test('a draw is nothing that bots agree on; a take-back is granted at once', asy
   await party.close();
 });
 
+test('who plays alone has nobody to agree on a draw with', async () => {
+  const party = await Party.start(server.address, { game: 'gal4xeon', seats: 1 });
+  const [ann] = party.sockets;
+  expect(await ann.do(party.table, { do: 'offer', offer: 'draw' })).toMatchObject({
+    code: 'illegal',
+    reason: 'You play alone: there is nobody to agree on a draw with.',
+  });
+  expect((await infoOf(party)).offer).toBe(null);
+  expect(party.isOver).toBe(false);
+  await party.close();
+});
+
 test('a pause that all agree on stops the game until somebody resumes it', async () => {
   const party = await planned();
   const [a, b] = party.sockets;

@@ -519,6 +519,28 @@ test('behind a proxy nobody gets around the limits by claiming to be many', asyn
   await server.stop();
 });
 
+test('whoever has many networks of IPv6 gets eight times what one address has, not thousands', async () => {
+  const limits = { ...GENEROUS, perAddress: 2, requests: { burst: 5, perSecond: 0.001 } };
+  const server = await testServer({ trustProxy: true, limits });
+  const from = (i: number) => ({ 'x-forwarded-for': `2001:db8:1:${i.toString(16)}::1` });
+  const statuses = await Promise.all(
+    Array.from({ length: 60 }, async (_, i) => {
+      const { status } = await fetch(`${server.address}/api/games`, { headers: from(i) });
+      return status;
+    }),
+  );
+  expect(statuses.filter((status) => status === 200).length).toBe(40);
+  const open: { close(): Promise<unknown> }[] = [];
+  for (let i = 100; i < 120; i++)
+    await new TestPlayer(server.address, null, from(i)).connect().then(
+      (socket) => open.push(socket),
+      () => {},
+    );
+  expect(open.length).toBe(16);
+  await Promise.all(open.map((socket) => socket.close()));
+  await server.stop();
+});
+
 test('a rematch is a table like any other: nobody opens more by giving up again and again', async () => {
   const budget = { person: { burst: 2, perSecond: 0.001 }, address: { burst: 3, perSecond: 0.001 } };
   const budgets = { ...GENEROUS.budgets, tables: budget, chat: budget, reports: budget };

@@ -85,6 +85,14 @@ onStores('the lobby on %s', (store) => {
     clock.pass(3_000);
     // what was begun the day before does not count
     expect(await placeOf((await eve.open(OPEN)).table)).toBe(3);
+    // so may be all networks of IPv6 in one of 48 bits
+    const far: (number | undefined)[] = [];
+    for (let n = 1; n <= 3; n++) {
+      const there = await guestFrom(`2001:db8:5:${n}::1`, `F${n}`);
+      far.push(await placeOf((await there.open(OPEN)).table));
+      clock.pass(3_000);
+    }
+    expect(far).toEqual([0, 1, 2]);
     await forget();
   });
 

@@ -1,5 +1,8 @@
 import { isRefusal } from '@starboard/engine';
+import { once } from 'node:events';
 import { expect, test } from 'vitest';
+import { WebSocket } from 'ws';
+import { SOCKET_ADDRESS } from '@starboard/wire/socket';
 import { configFrom } from './config.ts';
 import { calmed, jsonLog, type Log } from './ops/log.ts';
 import { Admin } from './people/admin.ts';
@@ -56,6 +59,66 @@ test('sign-ins that fail and limits that are reached are told, with the id that 
   expect(lines.at(-1)).toMatchObject({ message: 'a limit was reached', limit: 'server.tooManyRequests' });
   for (const secret of ['hunter2', PASSWORD, 'secretive', '203.0.113.8'])
     expect(text()).not.toContain(secret);
+  await server.stop();
+});
+
+test('limits that a socket reaches are told with the id that opened it, and the number of the message', async () => {
+  const { log, lines } = kept();
+  const budget = { person: { burst: 1, perSecond: 0.0001 }, address: { burst: 9, perSecond: 0.0001 } };
+  const limits = {
+    ...GENEROUS,
+    perAddress: 2,
+    messages: { burst: 5, perSecond: 0.0001 },
+    budgets: { ...GENEROUS.budgets, chat: budget },
+  };
+  const server = await testServer({ parts: { log }, limits });
+  const ann = await TestPlayer.guest(server.address, 'Ann');
+  const { table } = await ann.open({ game: 'skirmish', seats: [{ me: true }, { free: true }] });
+  const socket = await openSocket(server.address, ann.headers);
+  // two lines are one too many, and so is the sixth message
+  for (let id = 1; id <= 6; id++) {
+    socket.ws.send(JSON.stringify(id < 3 ? { id, do: 'say', table, text: 'x' } : { id, do: 'ping' }));
+    await once(socket.ws, 'message');
+  }
+  await until(() => lines.length === 2);
+  expect(lines).toMatchObject([
+    { message: 'a limit was reached', limit: 'server.tooMuchSaid', request: `${socket.id}-2` },
+    { message: 'a limit was reached', limit: 'server.tooManyMessages', request: `${socket.id}-6` },
+  ]);
+  const another = await openSocket(server.address, {});
+  expect(another.id).toMatch(/^\w{16}$/);
+  await expect(openSocket(server.address, {})).rejects.toThrow('429');
+  expect(lines[2]).toMatchObject({
+    limit: 'connections',
+    request: expect.stringMatching(/^\w{16}$/) as string,
+  });
+  for (const { ws } of [socket, another]) ws.close();
+  await server.stop();
+});
+
+/** With the id that the answer to its request has. */
+async function openSocket(address: string, headers: Readonly<Record<string, string>>) {
+  const ws = new WebSocket(`${address.replace('http', 'ws')}${SOCKET_ADDRESS}`, { headers });
+  const id = new Promise<string | undefined>((resolve) =>
+    ws.once('upgrade', (response) => resolve(response.headers['x-request-id'] as string | undefined)),
+  );
+  await once(ws, 'open');
+  return { ws, id: await id };
+}
+
+test('whoever is turned away at the gate is told an id too', async () => {
+  const { log, lines } = kept();
+  const server = await testServer({
+    parts: { log },
+    limits: { ...GENEROUS, everything: { burst: 1, perSecond: 0.0001 } },
+  });
+  await fetch(`${server.address}/api/games`);
+  const turned = await fetch(`${server.address}/api/games`);
+  expect(turned.status).toBe(429);
+  expect(lines[0]).toMatchObject({ limit: 'everything', request: turned.headers.get('x-request-id') });
+  // a connection that is not even let in has asked for nothing yet
+  await fetch(`${server.address}/api/games`).catch(() => {});
+  for (const { request } of lines) expect(request).toMatch(/^\w{16}$/);
   await server.stop();
 });
 
@@ -139,6 +202,9 @@ test('what the host does is written down with who did it, and told by the server
   await until(() => lines.length === 1);
   await admin.ban(id);
   await until(() => lines.length === 2);
+  // each has the id that the host finds in the audit
+  const deeds = (await admin.audit()).toReversed();
+  expect(lines.map(({ request }) => request)).toEqual(deeds.map((deed) => deed.id));
   await admin.unban(id);
   await admin.forget(id, 60_000);
   expect((await admin.audit()).map(({ who, what, about }) => [who, what, about])).toEqual(
@@ -154,6 +220,29 @@ test('what the host does is written down with who did it, and told by the server
   await admin.ban('nobody');
   await admin.settle('nothing');
   expect(await admin.audit()).toHaveLength(4);
+  await beside.close();
+  await server.stop();
+});
+
+test('what the host does about a table, or an account with bots, has one id wherever it is told', async () => {
+  const { log, lines } = kept();
+  const options = { ...testOptions(), parts: { log, pace: { bots: 0 } } };
+  const server = await testServer(options);
+  const beside = await openBeside(options);
+  if (isRefusal(beside)) throw new Error(beside.reason);
+  const admin = new Admin(beside, 'ann by command');
+  const owner = await TestPlayer.account(server.address, 'owner');
+  const made = await owner.rest('POST', '/api/me/bots', { name: 'Beep' });
+  const { table } = await owner.open({ game: 'skirmish', seats: [{ me: true }, { free: true }] });
+  await admin.close(table, 60_000);
+  await admin.silence(owner.me?.id ?? '', 7);
+  await until(() => lines.length === 3);
+  const [silenced, closed] = await admin.audit();
+  expect(lines[0]).toMatchObject({ message: 'the host closed a table', table, request: closed.id });
+  expect(new Set(lines.slice(1).map(({ person }) => person))).toEqual(
+    new Set([owner.me?.id, (made.body['bot'] as { id: string }).id]),
+  );
+  expect(lines.slice(1).map(({ request }) => request)).toEqual([silenced.id, silenced.id]);
   await beside.close();
   await server.stop();
 });

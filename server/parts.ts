@@ -94,6 +94,7 @@ export function putTogether(options: PartsOptions) {
     readiness.noticed(error);
     log.error({ table, error: String(error) }, 'something failed at a table');
   };
+  const payers = new Payers(store);
   const replays = options.replays ?? replaysFor(options, clock);
   const keepers: TableKeepers = new TableKeepers({
     store,
@@ -104,7 +105,7 @@ export function putTogether(options: PartsOptions) {
     thinkers,
     audience: audiences,
     presence,
-    payers: new Payers(store),
+    payers,
     mayTry: () => readiness.trouble === null,
     failed,
     turned: ({ row, state }) =>
@@ -129,10 +130,12 @@ export function putTogether(options: PartsOptions) {
   const lists = new Lists(store, names, clock);
   const places = new LobbyPlaces(store, clock, ids);
   const budgets = new Budgets(store, clock, options.budgets ?? USUAL_LIMITS.budgets);
+  const days = options.retention ?? USUAL_RETENTION;
+  const timekeeper = new Timekeeper(store, clock, time);
   const retention = new Retention({
     store,
     clock,
-    days: options.retention ?? USUAL_RETENTION,
+    days,
     removed: (what, count) => metrics.removed.inc({ what }, count),
   });
   const data = store.isShared ? null : (options.data ?? null);
@@ -141,7 +144,7 @@ export function putTogether(options: PartsOptions) {
     store,
     log,
     clock,
-    timekeeper: new Timekeeper(store, clock, time),
+    timekeeper,
     after,
     ids,
     metrics,
@@ -163,16 +166,18 @@ export function putTogether(options: PartsOptions) {
       names,
       blocks,
       presence,
+      payers,
       budgets,
       places,
       game,
       levels,
       metrics,
     }),
-    closing: new Closing({ store, clock, keepers, presence, failed }),
+    closing: new Closing({ store, clock, keepers, presence, timekeeper, days, failed }),
     handing: new Handing({ store, clock, jobs, accounts, names, keepers }),
     audiences,
     presence,
+    payers,
     lists,
     places,
     hosts: new HostsHere({ store, clock, keepers, audiences }),

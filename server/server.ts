@@ -2,7 +2,8 @@
 
 import type { Server } from 'node:http';
 import { isRefusal, refuseInEnglish, type Refusal } from '@starboard/engine';
-import { addressOf, countedBy, toldAddress } from './api/addresses.ts';
+import { requestIdOf } from './base/request-ids.ts';
+import { addressOf, countedBy, toldAddress } from './base/addresses.ts';
 import { openHttp } from './api/http.ts';
 import { isOwnOrigin, personOf } from './api/identity.ts';
 import { openClient } from './client/files.ts';
@@ -69,6 +70,7 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
     limits: options.limits,
     isOwnOrigin: (request) => isOwnOrigin(request, options),
     addressOf: (request) => countedBy(addressOf(request, options.trustProxy)),
+    requestIdOf: ({ headers }) => requestIdOf(headers, options.trustProxy),
     toldAddress: (address) => toldAddress(address, options.toldAddresses),
     personOf: (said) => personOf(parts.sessions, said),
   });

@@ -7,6 +7,8 @@ import type { RunRow } from './store/schema.ts';
 import type { Store } from './store/store.ts';
 
 const YEAR = 365 * 86_400_000;
+/** Of those that are looked back at: who starts again and again for longer has not served. */
+const RUNS = 1_000;
 
 /** How late it is at tables, for a server that starts. */
 export async function timeToBegin(
@@ -40,6 +42,26 @@ export class Timekeeper {
     this.#clock = clock;
     this.#computer = computer;
     this.#beganAt = clock.now();
+  }
+
+  /** The moment since which servers have run for that long, in milliseconds, one or several; 0 where they have not yet. */
+  async servedSince(long: number): Promise<number> {
+    const runs = await this.#store.db
+      .selectFrom('runs')
+      .select(['began_at', 'at'])
+      .orderBy('at', 'desc')
+      .limit(RUNS)
+      .execute();
+    let since = this.#clock.now();
+    let missing = long;
+    for (const { began_at: began, at } of [{ began_at: this.#beganAt, at: since }, ...runs]) {
+      const until = Math.min(at, since);
+      if (until <= began) continue;
+      if (until - began >= missing) return until - missing;
+      missing -= until - began;
+      since = began;
+    }
+    return 0;
   }
 
   async begin(): Promise<void> {

@@ -140,7 +140,10 @@ async function takeOver({ store, jobs, presence }: Inherited): Promise<readonly 
 /** What the host decided about people and tables, from the command line. */
 function handleAdmin({ jobs, store, clock, accounts, handing, closing, log }: AboutPeople): void {
   const tell = async (id: string, job: string): Promise<void> => {
-    log.warn({ person: id, job }, 'the host decided something about somebody');
+    log.warn(
+      { request: await deedAbout(store, id), person: id, job },
+      'the host decided something about somebody',
+    );
     await store.notify({ about: 'person', id });
   };
   jobs.handle(PERSON_JOBS.told, async (id) => {
@@ -148,7 +151,7 @@ function handleAdmin({ jobs, store, clock, accounts, handing, closing, log }: Ab
     return null;
   });
   jobs.handle(CLOSE_JOB, async (table) => {
-    log.warn({ table, job: CLOSE_JOB }, 'the host closed a table');
+    log.warn({ request: await deedAbout(store, table), table, job: CLOSE_JOB }, 'the host closed a table');
     await closing.close(table);
     return null;
   });
@@ -165,6 +168,22 @@ function handleAdmin({ jobs, store, clock, accounts, handing, closing, log }: Ab
     await forget(store, clock, id);
     return null;
   });
+}
+
+/** What the host did last about it, or about the account that a bot belongs to, by its id in the audit. */
+async function deedAbout({ db }: Pick<Store, 'db'>, about: string): Promise<string | undefined> {
+  const row = await db
+    .selectFrom('audit')
+    .select('id')
+    .where((eb) =>
+      eb.or([
+        eb('about', '=', about),
+        eb('about', '=', eb.selectFrom('persons').select('owner').where('id', '=', about)),
+      ]),
+    )
+    .orderBy('id', 'desc')
+    .executeTakeFirst();
+  return row?.id;
 }
 
 /** Again and again, the next one only after the last; what fails is told and tried again. */

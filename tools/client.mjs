@@ -18,7 +18,7 @@ import { runChild } from './child.mjs';
 import { root } from './paths.mjs';
 import { stop } from './setup/stop.mjs';
 
-const sources = ['web', 'languages', 'kit', 'wire', 'engine', 'games', 'bots'];
+const sources = ['web', 'languages', 'kit', 'wire', 'engine', 'games', 'bots', 'series'];
 const builds = join(root, 'build', 'client');
 /** Old builds that are kept: a server may still run on them. */
 const kept = 3;

@@ -5,7 +5,7 @@ import { setUp } from './setup.mjs';
 import { stop } from './setup/stop.mjs';
 import { runCheck, runSuite } from './test/runners.mjs';
 import { processorSeconds } from './test/processor.mjs';
-import { browser, checks, citations, quickUnit, quickVolumes, unit } from './test/stages.mjs';
+import { browser, checks, citations, outside, quickUnit, quickVolumes, unit } from './test/stages.mjs';
 
 /** @typedef {import('./test/verdict.mjs').Tally} Tally */
 
@@ -23,11 +23,14 @@ const waiting = checks.values();
 await Promise.all([lane(), lane()]);
 for (const suite of suites) tallies.push(await runSuite(suite, env));
 tallies.push(await runCheck(citations, env));
+if (kind === 'long') for (const check of outside) tallies.push(await runCheck(check, env));
 
 const passed = tallies.reduce((sum, tally) => sum + tally.passed, 0);
 const failed = tallies.reduce((sum, tally) => sum + tally.failed, 0);
 const seconds = processorSeconds();
+const missing = tallies.flatMap(({ notRun }) => notRun ?? []);
 process.exitCode = failed > 0 ? 1 : 0;
+if (missing.length > 0) console.log(`\nnot run: ${missing.join('; ')}`);
 if (seconds !== undefined) console.log(`\n${Math.round(seconds)} s of processor time`);
 console.log(`${seconds === undefined ? '\n' : ''}${passed} passed, ${failed} failed`);
 

@@ -27,6 +27,7 @@ export const english = {
   tooManyBlocked: ({ most }: { most: number }) =>
     `You can mute or block ${most} people at most: lift one of them first.`,
   noSuchPerson: 'There is nobody by that name.',
+  noSuchLine: 'That person wrote no such line at this table.',
   silenced: 'The host of this server has muted you, so you cannot write.',
 
   // opening a table
@@ -86,6 +87,7 @@ export const english = {
   offerAlready: 'There is an offer already: answer it first.',
   noOffer: 'There is no offer to agree to.',
   drawIsForPeople: 'Only people can agree on a draw: bots play on.',
+  drawAlone: 'You play alone: there is nobody to agree on a draw with.',
   tooManyTakenBack: 'There is no earlier decision of yours to go back to.',
 
   // absence

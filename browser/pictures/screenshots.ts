@@ -70,6 +70,18 @@ const SCREENS: readonly Screen[] = [
     .filter(({ teaching }) => !teaching)
     .map((game) => ({ name: game.id, position: middleOf(game), show: atTable })),
   {
+    name: 'events',
+    position: {
+      game: 'nexum-galaxy',
+      seats: 2,
+      options: { sector: 'LAUBURIA', ruleSet: 'events', mode: 'allied-two-vs-one' },
+      seed: 'events',
+      orders: 40,
+      level: 'cadet',
+    },
+    show: atTable,
+  },
+  {
     name: 'end',
     position: {
       game: 'nexum-galaxy',

@@ -1,11 +1,19 @@
 // Checks of the set-up: it is the same whether anybody listens, and what it tells a viewer hides what the view hides.
 
-import { FastChance, type Chance, type Game, type GameEvent, type State } from '../index.ts';
+import {
+  FastChance,
+  hasSeat,
+  seatsOf,
+  type Chance,
+  type Game,
+  type GameEvent,
+  type State,
+} from '../index.ts';
 import { recordedFast, setUp, type Beginning } from '../doors/match.ts';
 import { viewState } from '../doors/view.ts';
 import { filled, type Case } from './case.ts';
 import { finding, type Finding } from './finding.ts';
-import { called, isPlain, oneOf, viewersOf } from './test-position.ts';
+import { called, isPlain, legalMoves, oneOf, viewersOf } from './test-position.ts';
 import { Noted, Repeated, whereRepeatable } from './twins.ts';
 
 /** The set-ups that are compared with the true one. */
@@ -25,6 +33,25 @@ export function setUpHolds(game: Game, { options: given, seats, seed }: Omit<Cas
   if (JSON.stringify(prelude) !== plain)
     return finding('side effect', 'seeing an event of the set-up changes it for the others');
   return setUpTellsNoMore(game, (chance) => setUp(game, options, seats, chance), seats, seed);
+}
+
+/** Whoever arranges several games says by the seats who begins. Before that others may be asked once each, as in a draft. */
+export function firstSeatBegins(
+  game: Game,
+  { options: given, seats, seed }: Omit<Case, 'steps'>,
+): Finding | null {
+  const options = filled(game, { ...given, ...game.firstSeatOptions });
+  if (game.conflict(options, seats) !== null) return null;
+  const state = game.setup(options, seats, recordedFast(seed));
+  const asked = new Set<number>();
+  for (;;) {
+    const actors = game.actors(state);
+    if (actors === 0 || hasSeat(actors, 0)) return null;
+    const [seat] = seatsOf(actors);
+    if (asked.has(seat)) return finding('turn', 'the first seat does not decide first');
+    asked.add(seat);
+    game.play(state, seat, legalMoves(game, state, seat)[0], recordedFast(seed));
+  }
 }
 
 /** Twins: set-ups with the same dice and other cards that look the same to a viewer are told the same. */

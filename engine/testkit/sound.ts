@@ -40,7 +40,12 @@ export function outcomeFits({ game, state, seats }: TestPosition): Finding | nul
   if (!fair) return finding('outcome', `ranks ${ranks.join(' ')} leave gaps`);
   if (outcome.sheet.some((line) => (line.unseated ?? []).length !== unseated.length))
     return finding('outcome', 'players without a seat have a rank and no points, or points and no rank');
-  return wholeSheet(outcome.sheet, seats);
+  return wholeSheet(outcome.sheet, seats) ?? countedLines(game, outcome.sheet.length);
+}
+
+function countedLines({ counted }: Game, lines: number): Finding | null {
+  const missing = [...(counted?.score ?? []), ...(counted?.ties ?? [])].find((line) => !(line < lines));
+  return missing === undefined ? null : finding('outcome', `line ${missing} is counted, and is not there`);
 }
 
 function wholeSheet(sheet: readonly ScoreLine[], seats: number): Finding | null {

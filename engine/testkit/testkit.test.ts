@@ -193,6 +193,16 @@ const faults: readonly Fault[] = [
     },
   },
   {
+    kinds: ['turn'],
+    what: 'the last seat begins though the first should',
+    game: { actors: (state) => (state.round === 1 && state.phase === PLAN ? 2 : skirmish.actors(state)) },
+  },
+  {
+    kinds: ['outcome'],
+    what: 'a line of the score sheet is counted that is not there',
+    game: { counted: { score: [0], ties: [2] } },
+  },
+  {
     kinds: ['outcome'],
     what: 'the sheet of a draw tells a hand',
     game: {

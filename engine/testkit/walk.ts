@@ -20,7 +20,7 @@ import {
   secondOpinion,
   sheetIsPublic,
 } from './sound.ts';
-import { setUpHolds } from './setting-up.ts';
+import { firstSeatBegins, setUpHolds } from './setting-up.ts';
 import { standingHolds } from './standing.ts';
 import { undeclared, type Witness } from './traits.ts';
 import { legalMoves, oneOf, type Check, type MoveCheck, type TestPosition } from './test-position.ts';
@@ -74,7 +74,7 @@ export function walk(tested: Game, setting: Omit<Case, 'steps'>, pace: WalkPace)
   const { script } = pace;
   const most = script?.length ?? pace.steps ?? Infinity;
   try {
-    const unsaid = advised(game, options, seats) ?? setUpHolds(game, kase);
+    const unsaid = advised(game, options, seats) ?? setUpHolds(game, kase) ?? firstSeatBegins(game, kase);
     if (unsaid !== null) return { kase, found: unsaid };
     const state = setUpCase(game, kase);
     const spot: TestPosition = { game, state, seats, chance, dreams: pace.dreams, said: [] };

@@ -4,6 +4,7 @@ export const language: Language = {
   name: 'Español',
   page: async () => (await import('./page/index.ts')).text,
   online: async () => (await import('./online/index.ts')).text,
+  series: async () => (await import('./series/index.ts')).text,
   games: {
     gal4xeon: async () => (await import('./gal4xeon/words.ts')).words,
     'nexum-galaxy': async () => (await import('./nexum-galaxy/words.ts')).words,

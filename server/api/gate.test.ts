@@ -1,5 +1,6 @@
 import { once } from 'node:events';
 import type { RequestListener, Server } from 'node:http';
+import { PassThrough } from 'node:stream';
 import { connect, type AddressInfo, type Socket } from 'node:net';
 import { afterEach, expect, test } from 'vitest';
 import { until } from '../testing/table.ts';
@@ -87,6 +88,22 @@ test.each([false, true])(
     expect(other.statuses).toEqual(trustProxy ? [200] : []);
   },
 );
+
+test('many networks of IPv6 keep as many open as eight addresses', async () => {
+  await behind({ limits: { everything: MUCH, atOnce: 3 } }, answer);
+  const come = (address: string): PassThrough => {
+    const socket = Object.assign(new PassThrough(), { remoteAddress: address });
+    server.emit('connection', socket);
+    return socket;
+  };
+  const sockets = Array.from({ length: 40 }, (_, i) => come(`2001:db8:1:${i}::1`));
+  expect(sockets.filter(({ destroyed }) => !destroyed).length).toBe(24);
+  expect(come('2001:db8:2::1').destroyed).toBe(false);
+  sockets[0].destroy();
+  await once(sockets[0], 'close');
+  expect(come('2001:db8:1:99::1').destroyed).toBe(false);
+  expect(come('2001:db8:1:98::1').destroyed).toBe(true);
+});
 
 test('an address keeps so many connections open and no more; WebSockets are counted elsewhere', async () => {
   await behind({ limits: { everything: MUCH, atOnce: 3 } }, answer);

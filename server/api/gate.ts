@@ -4,9 +4,10 @@
 import { createServer, type RequestListener, type Server, type ServerOptions } from 'node:http';
 import type { Socket } from 'node:net';
 import type { Allowance } from '../base/bucket.ts';
-import { Allowances } from '../base/allowances.ts';
+import { AddressAllowances, WIDER } from '../base/address-allowances.ts';
 import { refused, toldRefusal } from '../base/refused.ts';
-import { addressOf, countedBy } from './addresses.ts';
+import { addressOf, countedBy, widerOf } from '../base/addresses.ts';
+import { newRequestId, REQUEST_ID, requestIdOf } from '../base/request-ids.ts';
 import { SAFE } from './headers.ts';
 
 export interface GateLimits {
@@ -20,7 +21,7 @@ export interface GateDeps {
   readonly limits: GateLimits;
   readonly trustProxy: boolean;
   readonly now: () => number;
-  readonly limited: (limit: string, address: string) => void;
+  readonly limited: (limit: string, address: string, request: string) => void;
 }
 
 /** Browsers and proxies wait for an answer before they ask again on the same connection. */
@@ -30,14 +31,16 @@ const BODY = JSON.stringify({ error: toldRefusal(refused('limit', 'tooManyReques
 
 export class Gate {
   readonly #deps: GateDeps;
-  readonly #everything: Allowances;
+  readonly #everything: AddressAllowances;
   readonly #open = new Map<string, Set<Socket>>();
+  /** How many, in a network of 48 bits. */
+  readonly #openWithin = new Map<string, number>();
   /** Requests that are not answered yet. */
   readonly #ahead = new WeakMap<Socket, number>();
 
   constructor(deps: GateDeps) {
     this.#deps = deps;
-    this.#everything = new Allowances(deps.limits.everything);
+    this.#everything = new AddressAllowances(deps.limits.everything);
   }
 
   /** A server behind the gate. */
@@ -59,13 +62,15 @@ export class Gate {
       if (socket.destroyed) return;
       const address = countedBy(addressOf(request, trustProxy));
       const ahead = (this.#ahead.get(socket) ?? 0) + 1;
-      if (ahead > MOST_AHEAD) return this.#cutOff(socket, address);
+      if (ahead > MOST_AHEAD) return this.#cutOff(socket, address, requestIdOf(request.headers, trustProxy));
       this.#ahead.set(socket, ahead);
       response.once('close', () => this.#ahead.set(socket, (this.#ahead.get(socket) ?? 1) - 1));
       if (this.#everything.take(address, now())) return handler(request, response);
-      this.#deps.limited('everything', address);
+      const id = requestIdOf(request.headers, trustProxy);
+      this.#deps.limited('everything', address, id);
+      const told = { ...HEADERS, [REQUEST_ID]: id };
       // a proxy would take a connection that is cut off for a server that is gone
-      response.writeHead(429, trustProxy ? HEADERS : { ...HEADERS, Connection: 'close' }).end(BODY);
+      response.writeHead(429, trustProxy ? told : { ...told, Connection: 'close' }).end(BODY);
     };
   }
 
@@ -73,25 +78,34 @@ export class Gate {
     const { limits, now, limited } = this.#deps;
     const address = countedBy(socket.remoteAddress ?? '');
     const open = this.#open.get(address) ?? new Set();
-    if (open.size >= limits.atOnce || !this.#everything.hasLeft(address, now())) {
-      limited('connections', address);
+    const network = widerOf(address);
+    const within = network === null ? 0 : (this.#openWithin.get(network) ?? 0);
+    const isFull = open.size >= limits.atOnce || within >= limits.atOnce * WIDER;
+    if (isFull || !this.#everything.hasLeft(address, now())) {
+      limited('connections', address, newRequestId());
       socket.destroy();
       return;
     }
     this.#open.set(address, open.add(socket));
+    if (network !== null) this.#openWithin.set(network, within + 1);
     socket.once('close', () => this.#go(socket, address));
   }
 
   #go(socket: Socket, address = countedBy(socket.remoteAddress ?? '')): void {
     const open = this.#open.get(address);
-    open?.delete(socket);
-    if (open?.size === 0) this.#open.delete(address);
+    if (open?.delete(socket) !== true) return;
+    if (open.size === 0) this.#open.delete(address);
+    const network = widerOf(address);
+    if (network === null) return;
+    const left = (this.#openWithin.get(network) ?? 0) - 1;
+    if (left > 0) this.#openWithin.set(network, left);
+    else this.#openWithin.delete(network);
   }
 
   /** With all that it has open: each of them may bring thousands more, which are read before anybody is asked. */
-  #cutOff(socket: Socket, address: string): void {
+  #cutOff(socket: Socket, address: string, request: string): void {
     const { limits, now, limited } = this.#deps;
-    limited('ahead', address);
+    limited('ahead', address, request);
     this.#everything.charge(address, now(), limits.everything.burst);
     socket.destroy();
     for (const other of this.#open.get(address) ?? []) other.destroy();

@@ -1,6 +1,5 @@
 // The HTTP side: safe headers, limits, who may ask, the routes, and the client's files for everything else.
 
-import type { IncomingHttpHeaders } from 'node:http';
 import swagger from '@fastify/swagger';
 import { verbatim } from '@starboard/engine';
 import { WIRE_HEADER } from '@starboard/wire/rest';
@@ -12,7 +11,7 @@ import fastify, {
   type FastifyReply,
   type FastifyRequest,
 } from 'fastify';
-import { randomIds } from '../base/ids.ts';
+import { REQUEST_ID, requestIdOf } from '../base/request-ids.ts';
 import type { Log } from '../ops/log.ts';
 import type { Metrics } from '../ops/metrics.ts';
 import { refusalFor, type Readiness } from '../ops/readiness.ts';
@@ -21,8 +20,8 @@ import { SAFE } from './headers.ts';
 import { orRefuse, Refused, refused, RefusedError, toldRefusal, type RefusalCode } from '../base/refused.ts';
 import type { Replies } from '../client/replies.ts';
 import type { Allowance } from '../base/bucket.ts';
-import { Allowances } from '../base/allowances.ts';
-import { countedBy, toldAddress, type ToldAddresses } from './addresses.ts';
+import { AddressAllowances } from '../base/address-allowances.ts';
+import { countedBy, toldAddress, type ToldAddresses } from '../base/addresses.ts';
 import type { Devices } from '../people/devices.ts';
 import { Doors } from '../people/doors.ts';
 import type { LaneName } from '../people/lanes.ts';
@@ -31,6 +30,7 @@ import { deviceIn, isOwnOrigin, personOf, SECURITY, type Origins } from './ident
 import { apiPage, PAGE_STYLE, type OpenApi } from './page.ts';
 import { gameRoutes } from './routes/games.ts';
 import { opsRoutes, type OpsConfig } from './routes/ops.ts';
+import { reportRoutes, type ReportParts } from './routes/reports.ts';
 import { companyRoutes, peopleRoutes, type CompanyParts, type PeopleParts } from './routes/people.ts';
 import {
   recordRoutes,
@@ -59,9 +59,6 @@ const STALLED = 3;
 /** A proxy waits a minute before it closes a connection on which nothing is asked: it is to be the first to do so. */
 const KEEP_ALIVE = 72_000;
 
-/** By which a line of the log, and an answer, are told to belong together. */
-const REQUEST_ID = 'x-request-id';
-
 const WRONG_PASSWORD: ReadonlySet<string> = new Set([
   'server.noSuchAccount',
   'server.accountClosed',
@@ -80,7 +77,8 @@ const METHODS: ReadonlySet<string> = new Set(['GET', 'HEAD', 'POST', 'PUT', 'PAT
 
 const READING = ['GET', 'HEAD', 'OPTIONS'];
 
-export interface HttpParts extends PeopleParts, CompanyParts, TableParts, TimelineParts, RecordParts {
+export interface HttpParts
+  extends PeopleParts, CompanyParts, ReportParts, TableParts, TimelineParts, RecordParts {
   readonly metrics: Pick<
     Metrics,
     'failures' | 'limits' | 'refusals' | 'registry' | 'requests' | 'requestTime' | 'signIns'
@@ -120,9 +118,10 @@ export async function openHttp(
     limits: config.limits,
     trustProxy: config.trustProxy,
     now: () => parts.clock.now(),
-    limited(limit, address) {
+    limited(limit, address, request) {
       metrics.limits.inc({ limit });
-      log.warn({ limit, address: toldAddress(address, config.toldAddresses) }, 'a limit was reached');
+      const told = toldAddress(address, config.toldAddresses);
+      log.warn({ request, limit, address: told }, 'a limit was reached');
     },
   });
   const server = fastify({
@@ -138,7 +137,7 @@ export async function openHttp(
       return guarded.setTimeout(patience * STALLED);
     },
     requestIdHeader: false,
-    genReqId: ({ headers }) => requestId(headers, config.trustProxy),
+    genReqId: ({ headers }) => requestIdOf(headers, config.trustProxy),
     ajv: { customOptions: { removeAdditional: false, coerceTypes: true, allErrors: false } },
   });
   server.removeContentTypeParser('text/plain');
@@ -193,6 +192,7 @@ export async function openHttp(
   await gameRoutes(server);
   peopleRoutes(server, parts, isSecure);
   companyRoutes(server, parts);
+  reportRoutes(server, parts);
   tableRoutes(server, parts, config.limits);
   timelineRoutes(server, parts);
   recordRoutes(server, parts);
@@ -206,7 +206,7 @@ function limited(
   { clock, devices, sessions, store }: HttpParts,
   { limits }: HttpConfig,
 ): void {
-  const requests = new Allowances(limits.requests);
+  const requests = new AddressAllowances(limits.requests);
   const doors = new Doors(devices, new SharedAllowances(store, clock), limits.signIns);
   server.addHook('onRequest', async (request) => {
     if (isAsked(request) && !requests.take(countedBy(request.ip), clock.now()))
@@ -231,12 +231,6 @@ function limited(
 /** By the route that was found: an address can be spelled in many ways. The client's files have none. */
 function isAsked({ routeOptions, url }: FastifyRequest): boolean {
   return routeOptions.url !== undefined || url.startsWith('/api');
-}
-
-/** One that the proxy in front has given it; anybody else could write what they like into the log. */
-function requestId(headers: IncomingHttpHeaders, trustProxy: boolean): string {
-  const given = trustProxy ? headers[REQUEST_ID] : undefined;
-  return typeof given === 'string' && /^[\w-]{8,64}$/.test(given) ? given : randomIds.name(16);
 }
 
 /** By route and not by address, so that the number of figures does not grow. */

@@ -10,7 +10,7 @@ import { seenAt, type SignsOfLife } from '../keepers/signs.ts';
 import { payerOf } from '../people/budgets.ts';
 import type { Payer } from '../tables/replays.ts';
 import type { Table } from '../tables/table.ts';
-import { countedBy } from './addresses.ts';
+import { countedBy } from '../base/addresses.ts';
 import { personOf } from './identity.ts';
 
 export interface LookingParts {

@@ -17,7 +17,7 @@ const NOBODY = { watched: 0, awaited: 0, alone: 0 };
 
 /** What that person's bots ask at that table. */
 function by(person: string, rank: Rank = 'watched', table = `table of ${person}`): Claim {
-  return { table, payers: [person], rank };
+  return { table, payers: [{ person, from: null }], rank };
 }
 
 /** Threads that are lost patience with when the test says so, one call for each thought that was begun or went on. */
@@ -168,7 +168,7 @@ test('twenty tables of four Admirals with nobody there: a Cadet that somebody wa
   const answered: string[] = [];
   const ask = async (claim: Claim, question: Question): Promise<void> => {
     await single.think(claim, question);
-    answered.push(claim.payers[0]);
+    answered.push(claim.payers[0].person);
   };
   const attack = Array.from({ length: 80 }, (_, i) =>
     ask(by('Mallory', 'alone', `table ${i >> 2}`), { ...admiral, seed: i }).catch(() => {}),

@@ -45,8 +45,8 @@ class OneThread {
     this.now += time;
     thought.left -= time;
     this.turns.charge(thought.claim, time);
-    for (const payer of thought.claim.payers)
-      this.spent.set(payer, (this.spent.get(payer) ?? 0) + time / thought.claim.payers.length);
+    for (const { person } of thought.claim.payers)
+      this.spent.set(person, (this.spent.get(person) ?? 0) + time / thought.claim.payers.length);
     if (thought.left > 0) return;
     this.done.push(thought);
     this.#begun = this.#begun.filter((each) => each !== thought);
@@ -63,8 +63,13 @@ class OneThread {
 
 const claim = (person: string, rank: Rank = 'watched', table = person): Claim => ({
   table,
-  payers: [person],
+  payers: [{ person, from: null }],
   rank,
+});
+const from = (place: string, person: string, table = person): Claim => ({
+  table,
+  payers: [{ person, from: place }],
+  rank: 'watched',
 });
 const ADMIRAL = 3000;
 const CADET = 10;
@@ -83,7 +88,9 @@ test.each(RANKS)('twenty tables of four Admirals, %s: a Cadet waits for hardly m
     for (let slices = 0; slices < 7; slices++) thread.step();
     expect(thread.waitFor(thread.ask(claim('Ann'), CADET))).toBeLessThanOrEqual(CADET + 3 * SLICE);
   }
-  expect(thread.done.filter(({ claim: { payers } }) => payers[0] === 'Mallory').length).toBeGreaterThan(3);
+  expect(
+    thread.done.filter(({ claim: { payers } }) => payers[0].person === 'Mallory').length,
+  ).toBeGreaterThan(3);
 });
 
 test('twenty people with an Admiral each keep a Cadet no longer', () => {
@@ -108,7 +115,7 @@ test('time counts, not questions: many short ones are not kept back by few long 
   for (let turn = 0; turn < 100; turn++) thread.ask(claim('Mallory'), ADMIRAL);
   for (let turn = 0; turn < 1000; turn++) thread.ask(claim('Ann'), CADET);
   while (thread.now < 10_000) thread.step();
-  const answered = thread.done.filter(({ claim: { payers } }) => payers[0] === 'Ann').length;
+  const answered = thread.done.filter(({ claim: { payers } }) => payers[0].person === 'Ann').length;
   expect(Math.abs(answered * CADET - 5000)).toBeLessThanOrEqual(4 * SLICE);
 });
 
@@ -126,9 +133,54 @@ test('who plays at a table does not wait because its host has many others', () =
   const thread = new OneThread();
   attack(thread, 'watched');
   for (let slices = 0; slices < 400; slices++) thread.step();
-  const shared = { table: 'theirs', payers: ['Mallory', 'Ann'], rank: 'watched' as const };
+  const payers = ['Mallory', 'Ann'].map((person) => ({ person, from: null }));
+  const shared = { table: 'theirs', payers, rank: 'watched' as const };
   for (let turn = 0; turn < 10; turn++)
     expect(thread.waitFor(thread.ask(shared, CADET))).toBeLessThanOrEqual(CADET + 3 * SLICE);
+});
+
+/** Each with twenty tables of four Admirals, from one place. */
+function crowd(thread: OneThread, place: string, names: readonly string[]): void {
+  for (const name of names)
+    for (let turn = 0; turn < 80; turn++) thread.ask(from(place, name, `${name} ${turn % 20}`), ADMIRAL);
+}
+
+test('six names at one address have no more than two people, and share it', () => {
+  const thread = new OneThread();
+  const names = ['M1', 'M2', 'M3', 'M4', 'M5', 'M6'];
+  crowd(thread, 'here', names);
+  for (const [person, place] of [
+    ['Ann', 'there'],
+    ['Bob', 'elsewhere'],
+  ])
+    for (let turn = 0; turn < 80; turn++) thread.ask(from(place, person), ADMIRAL);
+  while (thread.now < 120_000) thread.step();
+  const spent = (person: string): number => thread.spent.get(person) ?? 0;
+  for (const person of ['Ann', 'Bob'])
+    expect(Math.abs(spent(person) - 30_000)).toBeLessThanOrEqual(16 * SLICE);
+  for (const name of names) expect(Math.abs(spent(name) - 10_000)).toBeLessThanOrEqual(16 * SLICE);
+});
+
+test('two people of a household have as much as two of two places', () => {
+  const thread = new OneThread();
+  const people = [
+    ['Ann', 'home'],
+    ['Bob', 'home'],
+    ['Cem', 'away'],
+  ];
+  for (const [person, place] of people)
+    for (let turn = 0; turn < 80; turn++) thread.ask(from(place, person), ADMIRAL);
+  while (thread.now < 90_000) thread.step();
+  for (const [person] of people)
+    expect(Math.abs((thread.spent.get(person) ?? 0) - 30_000)).toBeLessThanOrEqual(16 * SLICE);
+});
+
+test('who comes newly to a place where somebody has had much does not wait for that one', () => {
+  const thread = new OneThread();
+  crowd(thread, 'here', ['Mallory']);
+  for (let slices = 0; slices < 400; slices++) thread.step();
+  for (let turn = 0; turn < 10; turn++)
+    expect(thread.waitFor(thread.ask(from('here', 'Ann'), CADET))).toBeLessThanOrEqual(CADET + 3 * SLICE);
 });
 
 test('nobody saves up time: who was away has no more of it than who was here', () => {
@@ -140,6 +192,14 @@ test('nobody saves up time: who was away has no more of it than who was here', (
   while (thread.now < 80_000) thread.step();
   expect(Math.abs((thread.spent.get('Ann') ?? 0) - ann - 10_000)).toBeLessThanOrEqual(4 * SLICE);
 });
+
+/** Of some places that are known and some that are not, alone or with another. */
+function anyone(random: FastChance): Omit<Claim, 'rank'> {
+  const payer = () => ({ person: `${random.draw(7)}`, from: [null, 'here', 'there'][random.draw(3)] });
+  const [one, other] = [payer(), payer()];
+  const isAlone = random.draw(2) === 0 || one.person === other.person;
+  return { table: `${random.draw(3)}`, payers: isAlone ? [one] : [one, other] };
+}
 
 test('what is taken back or changes its rank is found wherever it waits', () => {
   const random = new FastChance(5);
@@ -161,7 +221,7 @@ test('what is taken back or changes its rank is found wherever it waits', () => 
   };
   for (let step = 0; step < 5000; step++) {
     const rank = RANKS[random.draw(RANKS.length)];
-    const thought = { claim: claim(`${random.draw(7)}`, rank, `${random.draw(3)}`), left: 1 };
+    const thought = { claim: { ...anyone(random), rank }, left: 1 };
     turns.add(thought);
     waiting.add(thought);
     expect(movesIt([...waiting][random.draw(waiting.size)], rank)).toBe(true);

@@ -30,8 +30,8 @@ export function offer(
   if (unplayable !== null) return unplayable;
   const { state } = table;
   if (state.offer !== null) return refused('illegal', 'offerAlready');
-  if (kind === 'draw' && state.seats.filter(isManned).length < 2 && state.seats.length > 1)
-    return refused('illegal', 'drawIsForPeople');
+  if (kind === 'draw' && state.seats.filter(isManned).length < 2)
+    return refused('illegal', state.seats.length === 1 ? 'drawAlone' : 'drawIsForPeople');
   const tooOften = whyNotAside(table, seat);
   if (tooOften !== null) return tooOften;
   if (kind !== 'takeBack') return { deed: { do: 'offer', seat, offer: kind } };

@@ -8,6 +8,8 @@ interface Known {
   readonly away?: Readonly<Record<string, number>>;
 }
 
+const from = (person: string) => ({ person, from: null });
+
 /** Beep is a bot of Ann's. */
 function claims({ follows = false, here = [], away = {} }: Known): BotClaims {
   return new BotClaims({
@@ -17,7 +19,8 @@ function claims({ follows = false, here = [], away = {} }: Known): BotClaims {
       awayFor: () => Promise.resolve((person) => away[person] ?? Infinity),
     },
     payers: {
-      of: (people) => Promise.resolve([...new Set(people.map((each) => (each === 'beep' ? 'ann' : each)))]),
+      of: (people) =>
+        Promise.resolve([...new Set(people.map((each) => (each === 'beep' ? 'ann' : each)))].map(from)),
     },
   });
 }
@@ -48,7 +51,8 @@ test('what is asked alike cannot wait where people play', async () => {
 });
 
 test('those who play answer for it, else who opened the table; an account for its bots', async () => {
-  const payers = async (sitting: SeatedPeople) => (await claims({}).of(sitting, true)).payers;
+  const payers = async (sitting: SeatedPeople) =>
+    (await claims({}).of(sitting, true)).payers.map(({ person }) => person);
   expect(await payers(at(['ann', 'bob']))).toEqual(['ann', 'bob']);
   expect(await payers(at(['beep', 'ann', 'bob']))).toEqual(['ann', 'bob']);
   expect(await payers(at(['ann', 'bob'], ['bob']))).toEqual(['bob']);
@@ -62,7 +66,11 @@ test('a database that does not answer keeps no bot from thinking', async () => {
       here: () => Promise.reject(new Error('gone')),
       awayFor: () => Promise.reject(new Error('gone')),
     },
-    payers: { of: (people) => Promise.resolve(people) },
+    payers: { of: (people) => Promise.resolve(people.map(from)) },
   });
-  expect(await lost.of(at(['ann']), true)).toEqual({ table: 'table', payers: ['ann'], rank: 'awaited' });
+  expect(await lost.of(at(['ann']), true)).toEqual({
+    table: 'table',
+    payers: [from('ann')],
+    rank: 'awaited',
+  });
 });

@@ -56,7 +56,7 @@ export class BotClaims {
       return { table, payers, rank };
     } catch {
       // the database does not answer: no reason not to think
-      return { table, payers: answerable, rank: 'awaited' };
+      return { table, payers: answerable.map((person) => ({ person, from: null })), rank: 'awaited' };
     }
   }
 

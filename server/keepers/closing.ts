@@ -1,11 +1,11 @@
-// Tables that are closed by nobody who sits there: because the host of the server says so, or because guests have left them
-// to their bots.
+// Tables that are closed by nobody who sits there: because the host of the server says so, or because guests have left them.
 
 import type { Clock } from '../base/clock.ts';
-import type { Store } from '../store/store.ts';
-import { isManned } from '../tables/seating.ts';
-import type { Table } from '../tables/table.ts';
 import type { DeedDecided } from '../decide/decision.ts';
+import type { RetentionDays } from '../retention/retention.ts';
+import type { Store } from '../store/store.ts';
+import type { Table } from '../tables/table.ts';
+import { Abandoned, DAY, forgotten, leftToBots, type Abandonment } from './abandoned.ts';
 import type { TableKeepers } from './table-keepers.ts';
 
 export interface ClosingDeps {
@@ -13,12 +13,11 @@ export interface ClosingDeps {
   readonly clock: Clock;
   readonly keepers: TableKeepers;
   readonly presence: { here(table: string): Promise<readonly string[]> };
+  /** While the server was away nobody could come back: that does not count. */
+  readonly timekeeper: { servedSince(time: number): Promise<number> };
+  readonly days: Pick<RetentionDays, 'guestGames'>;
   readonly failed: (table: string, error: unknown) => void;
 }
-
-const DAY = 86_400_000;
-/** Tables that are looked at in one go. */
-const MOST = 500;
 
 /** Whatever goes on there. A game that is over stays: there is nothing to stop, and it is its players'. */
 export function closed({ state }: Pick<Table, 'state'>): DeedDecided {
@@ -27,26 +26,37 @@ export function closed({ state }: Pick<Table, 'state'>): DeedDecided {
 
 export class Closing {
   readonly #deps: ClosingDeps;
-  readonly #startedAt: number;
+  readonly #leftToBots: Abandoned;
+  readonly #forgotten: Abandoned;
 
   constructor(deps: ClosingDeps) {
     this.#deps = deps;
-    this.#startedAt = deps.clock.now();
+    this.#leftToBots = new Abandoned(deps.store);
+    this.#forgotten = new Abandoned(deps.store);
   }
 
   async close(id: string): Promise<void> {
     await this.#commit(id, closed);
   }
 
-  /** Games of guests that nobody has played at for a day: whoever only went out for a while may come back, and bots play on
-   *  until then, but not for ever. An account's bots play to the end. While the server was away nobody could come back: that
-   *  does not count. */
+  /** Games of guests: after a day where bots play them, after as long as their ended games are kept where they wait. */
   async closeAbandoned(): Promise<void> {
-    const { presence, failed, clock } = this.#deps;
-    if (clock.now() - this.#startedAt < DAY) return;
-    for (const id of await this.#leftToBots()) {
+    const { clock, days, timekeeper } = this.#deps;
+    const aDayAgo = await timekeeper.servedSince(DAY);
+    await this.#closeNext(this.#leftToBots, leftToBots(aDayAgo));
+    if (Number.isFinite(days.guestGames))
+      await this.#closeNext(
+        this.#forgotten,
+        forgotten(Math.min(aDayAgo, clock.now() - days.guestGames * DAY)),
+      );
+  }
+
+  async #closeNext(abandoned: Abandoned, kind: Abandonment): Promise<void> {
+    const { presence, failed } = this.#deps;
+    for (const id of await abandoned.next(kind)) {
       try {
-        if ((await presence.here(id)).length === 0) await this.#commit(id, abandoned);
+        if ((await presence.here(id)).length === 0)
+          await this.#commit(id, (table) => (kind.is(table) ? closed(table) : null));
       } catch (error) {
         // one that fails keeps no other from being closed
         failed(id, error);
@@ -54,43 +64,8 @@ export class Closing {
     }
   }
 
-  async #commit(id: string, decide: (table: Table, now: number) => DeedDecided): Promise<void> {
+  async #commit(id: string, decide: (table: Table) => DeedDecided): Promise<void> {
     const keeper = await this.#deps.keepers.of(id);
     await keeper?.commit(decide, () => null);
   }
-
-  /** Tables that guests opened, where bots have all seats and no account could come back. */
-  async #leftToBots(): Promise<readonly string[]> {
-    const { store, clock } = this.#deps;
-    const rows = await store.db
-      .selectFrom('tables')
-      .innerJoin('persons as host', 'host.id', 'tables.host')
-      .select('tables.id')
-      .where('tables.status', '=', 'playing')
-      .where('tables.created_at', '<', clock.now() - DAY)
-      .where('host.kind', '=', 'guest')
-      .where(({ not, exists, selectFrom }) =>
-        not(
-          exists(
-            selectFrom('seats')
-              .innerJoin('persons', 'persons.id', 'seats.person')
-              .select('seats.seat')
-              .whereRef('seats.table_id', '=', 'tables.id')
-              .where((eb) => eb.or([eb('seats.bot', 'is', null), eb('persons.kind', '!=', 'guest')])),
-          ),
-        ),
-      )
-      .orderBy('tables.created_at')
-      .limit(MOST)
-      .execute();
-    return rows.map(({ id }) => id);
-  }
-}
-
-/** A table that was opened for bots alone was left by nobody: there are such from before guests could not open them. */
-function abandoned(table: Table, now: number): DeedDecided {
-  const { seats, notes } = table.state;
-  const left = notes.findLast(({ what }) => what === 'standIn');
-  if (left === undefined || now - left.at < DAY || seats.some(isManned)) return null;
-  return closed(table);
 }

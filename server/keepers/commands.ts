@@ -21,6 +21,7 @@ import { addBot, close, ready, remove, rise, sit } from '../decide/seats.ts';
 import { seatOf } from '../tables/seating.ts';
 import { seenAt, type Absences } from './signs.ts';
 import type { PendingRequest, TableKeeper } from './table-keeper.ts';
+import type { Payers } from '../people/payers.ts';
 import type { LoadGame } from '../tables/loading.ts';
 import type { LobbyPlaces } from '../tables/lobby-places.ts';
 import type { Replayed, Replays } from '../tables/replays.ts';
@@ -39,6 +40,7 @@ export interface CommandDeps {
   readonly names: NameBook;
   readonly blocks: Blocks;
   readonly presence: Absences;
+  readonly payers: Pick<Payers, 'met'>;
   readonly budgets: Budgets;
   readonly places: LobbyPlaces;
   readonly game: LoadGame;
@@ -62,7 +64,8 @@ export class TableCommands {
     asking: PendingRequest | null = null,
   ): Promise<Done | Refusal> {
     const { person } = spender;
-    const { clock, metrics, presence } = this.#deps;
+    const { clock, metrics, presence, payers } = this.#deps;
+    payers.met(spender);
     const started = clock.now();
     const known = LOOKED_UP.has(command.do)
       ? await whatDecides(this.#deps, keeper, person, command)

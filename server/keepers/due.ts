@@ -1,12 +1,12 @@
 // What a table has to do by itself, and when: start, carry out what was agreed, watch the clocks, make the moves of bots
 // and those that were answered beforehand.
 
-import { answerTime, botAnswersAfter, standingAnswersAfter } from '@starboard/bots';
-import { ASK, hasSeat, utf8, type Game } from '@starboard/engine';
+import { answerTime, botAnswersAfter, standingAnswersAfter, waitsForPeople } from '@starboard/bots';
+import { ASK, hasSeat, NOBODY, seatSet, utf8, type Game } from '@starboard/engine';
 import { hmacSha256, standingMove, type Match } from '@starboard/engine/match';
 import { deadlineOf } from '../tables/clock.ts';
 import { isAgreed } from '../decide/consent.ts';
-import { isReady } from '../tables/seating.ts';
+import { isManned, isReady } from '../tables/seating.ts';
 import { runningIn } from '../tables/state.ts';
 import { forfeitsAt, type Table } from '../tables/table.ts';
 
@@ -70,6 +70,7 @@ function seatDues(table: Table, match: Match, seat: number, pace: BotPace): Due[
   if (bot === null && forfeitsAt(table).includes(seat)) return [{ at: 0, task: { do: 'playOn', seat } }];
   if (!hasSeat(state.actors, seat)) return [];
   if (bot !== null) {
+    if (waitsForPeople(match.game, match.state, seat, peopleAt(table))) return [];
     // a bot whose time is drawn needs the time until then to think
     const wait = isAskedAlike(match) ? 0 : pace.bots;
     return [{ at: state.asked[seat] + wait, task: { do: 'think', seat, level: bot } }];
@@ -81,6 +82,10 @@ function seatDues(table: Table, match: Match, seat: number, pace: BotPace): Due[
   const move = reply(table, match, seat);
   if (move === ASK) return timed;
   return [...timed, { at: hesitatedUntil(table, match, seat), task: { do: 'reply', seat, move } }];
+}
+
+function peopleAt({ state: { seats } }: Table): number {
+  return seats.reduce((people, seat, place) => (isManned(seat) ? people | seatSet(place) : people), NOBODY);
 }
 
 export function isAskedAlike({ game, state }: Match): boolean {

@@ -12,13 +12,16 @@ beforeAll(async () => {
 
 afterAll(() => server.stop());
 
-/** What the socket heard since, by type; a delta with the number of what it answers. */
+/** What the socket heard since, by type; a delta with the number of what it answers. Who has come is told in its own time. */
 async function heardSince(socket: TestSocket, before: number): Promise<string[]> {
   await socket.ask({ do: 'ping' });
-  return socket.heard.slice(before).map((text) => {
-    const message = JSON.parse(text) as ServerMessage;
-    return message.type === 'delta' && message.re !== undefined ? 'delta, answer' : message.type;
-  });
+  return socket.heard
+    .slice(before)
+    .map((text) => JSON.parse(text) as ServerMessage)
+    .filter(({ type }) => type !== 'presence')
+    .map((message) =>
+      message.type === 'delta' && message.re !== undefined ? 'delta, answer' : message.type,
+    );
 }
 
 function anyOrder(party: Party) {

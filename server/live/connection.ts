@@ -47,6 +47,8 @@ export interface ConnectionLimits {
 
 /** Who comes, and from where. */
 export interface Comer {
+  /** Of the request that opened the connection: what is asked over it has its number after it. */
+  readonly request: string;
   readonly person: PersonRow | null;
   readonly address: string;
   /** Takes of what all connections of the person and the address share; false when nothing is left of it. */
@@ -70,6 +72,8 @@ const MOST_HASTE = 200;
 export class Connection {
   #person: PersonRow | null;
   readonly #address: string;
+  readonly #request: string;
+  #asked = 0;
   readonly #toldAddress: string | undefined;
   readonly #parts: ConnectionParts;
   readonly #outlet: Outlet;
@@ -84,10 +88,11 @@ export class Connection {
   readonly #send: (...texts: readonly string[]) => void;
 
   constructor(parts: ConnectionParts, comer: Comer, outlet: Outlet, limits: ConnectionLimits) {
-    const { person, address, toldAddress, mayAsk = () => true } = comer;
+    const { person, address, request, toldAddress, mayAsk = () => true } = comer;
     this.#parts = parts;
     this.#person = person;
     this.#address = address;
+    this.#request = request;
     this.#toldAddress = toldAddress;
     this.#mayAsk = mayAsk;
     this.#outlet = outlet;
@@ -136,24 +141,26 @@ export class Connection {
   async receive(text: string): Promise<void> {
     if (this.#haste > MOST_HASTE) return;
     const { clock, log } = this.#parts;
+    const request = `${this.#request}-${++this.#asked}`;
+    const refuse = (re: number | null, refusal: Refusal): void => this.#refuse(re, refusal, request);
     const cost = 1 + Math.floor(text.length / SHORT);
-    if (!this.#mayGoOn(clock.now(), cost)) return this.#tooHasty(readId(text), cost);
+    if (!this.#mayGoOn(clock.now(), cost)) return this.#tooHasty(readId(text), request, cost);
     const { id, message } = readMessage(text);
     const weight = isRefusal(message) ? 1 : this.#weightOf(message);
-    if (weight > 1 && !this.#mayAsk(weight - 1)) return this.#tooHasty(id);
+    if (weight > 1 && !this.#mayAsk(weight - 1)) return this.#tooHasty(id, request);
     if (this.#outlet.isOutdated && (isRefusal(message) || message.do !== 'ping'))
-      return this.#refuse(id, refused('outdated', 'outdated'));
-    if (isRefusal(message)) return this.#refuse(id, message);
+      return refuse(id, refused('outdated', 'outdated'));
+    if (isRefusal(message)) return refuse(id, message);
     this.#pending++;
     try {
       const refusal = await this.#answer(message);
-      if (refusal !== null) this.#refuse(id, refusal);
+      if (refusal !== null) refuse(id, refusal);
     } catch (error) {
       const table = 'table' in message ? message.table : undefined;
       this.#parts.metrics.failures.inc();
       this.#parts.readiness.noticed(error);
-      log.error({ table, do: message.do, error: String(error) }, 'a message could not be answered');
-      this.#refuse(id, refusalFor(error, refused('busy', 'failedAtTable')));
+      log.error({ request, table, do: message.do, error: String(error) }, 'a message could not be answered');
+      refuse(id, refusalFor(error, refused('busy', 'failedAtTable')));
     } finally {
       this.#pending--;
     }
@@ -250,8 +257,8 @@ export class Connection {
     return this.#done(re);
   }
 
-  #tooHasty(id: number | null, cost = 1): void {
-    if (this.#hurry(cost)) this.#refuse(id, refused('limit', 'tooManyMessages'));
+  #tooHasty(id: number | null, request: string, cost = 1): void {
+    if (this.#hurry(cost)) this.#refuse(id, refused('limit', 'tooManyMessages'), request);
   }
 
   /** False when the connection is ended for it. */
@@ -262,13 +269,13 @@ export class Connection {
     return false;
   }
 
-  #refuse(re: number | null, refusal: Refusal): void {
+  #refuse(re: number | null, refusal: Refusal, request: string): void {
     const told = toldRefusal(refusal);
     const { metrics, log } = this.#parts;
     metrics.refusals.inc({ code: told.code });
     if (told.code === 'limit') {
       metrics.limits.inc({ limit: told.key });
-      log.warn({ limit: told.key, address: this.#toldAddress }, 'a limit was reached');
+      log.warn({ request, limit: told.key, address: this.#toldAddress }, 'a limit was reached');
     }
     this.#tell({ type: 'refused', re, refusal: told });
   }

@@ -73,6 +73,7 @@ test('whoever may have been banned meanwhile is asked again, and one who cannot 
   const sockets = new Sockets(parts, {
     limits: GENEROUS,
     isOwnOrigin: () => true,
+    requestIdOf: () => 'request',
     toldAddress: () => undefined,
     addressOf: () => 'here',
     personOf: ({ headers }) => byToken.get(headers.authorization ?? '')?.() ?? Promise.resolve(null),

@@ -4,23 +4,21 @@ import type { IncomingMessage } from 'node:http';
 import type { Duplex } from 'node:stream';
 import { ENDED, isOutdated, SOCKET_PATH, type NotKnown } from '@starboard/wire/socket';
 import { WebSocketServer, type WebSocket } from 'ws';
+import { AddressAllowances, WIDER } from '../base/address-allowances.ts';
+import { widerOf } from '../base/addresses.ts';
 import { Allowances } from '../base/allowances.ts';
+import { REQUEST_ID } from '../base/request-ids.ts';
 import type { After } from '../base/clock.ts';
 import type { Allowance } from '../base/bucket.ts';
 import type { Metrics } from '../ops/metrics.ts';
 import type { Accounts } from '../people/accounts.ts';
+import type { Payers } from '../people/payers.ts';
 import { SharedAllowances } from '../people/shared-allowances.ts';
 import type { PersonRow } from '../store/schema.ts';
 import type { Store } from '../store/store.ts';
-import {
-  Connection,
-  type Comer,
-  type ConnectionLimits,
-  type ConnectionParts,
-  type Outlet,
-} from './connection.ts';
+import { Connection, type Comer, type ConnectionLimits, type ConnectionParts } from './connection.ts';
 import { Arrivals } from './arrivals.ts';
-import { textFrames } from './frame.ts';
+import { outletOf, type SocketOutlet } from './socket-outlet.ts';
 import { Talk } from './talk.ts';
 import { toBeRelieved, type UnreadLimits } from './unread.ts';
 
@@ -39,6 +37,7 @@ export interface SocketLimits extends ConnectionLimits {
 export interface SocketParts extends ConnectionParts {
   readonly store: Store;
   readonly accounts: Accounts;
+  readonly payers: Pick<Payers, 'met'>;
   readonly after: After;
   readonly metrics: Pick<Metrics, 'connections' | 'failures' | 'limits' | 'refusals'>;
 }
@@ -49,6 +48,7 @@ export interface Admission {
   /** May a page of that origin talk to this server? Absent outside of browsers. */
   readonly isOwnOrigin: (request: IncomingMessage) => boolean;
   readonly addressOf: (request: IncomingMessage) => string;
+  readonly requestIdOf: (request: IncomingMessage) => string;
   /** What the log tells of an address. */
   readonly toldAddress: (address: string) => string | undefined;
   readonly personOf: (said: Said) => Promise<PersonRow | null>;
@@ -63,12 +63,11 @@ const RELIEVED_EVERY = 1_000;
 /** Of how many pieces a message may be, and of how many the network may bring it: each costs far more than its bytes. */
 const MOST_PIECES = 64;
 const MOST_CHUNKS = 4096;
-/** Who is told to go and does not is cut off after so long, in milliseconds. */
-const LEAVING = 2000;
 
 interface Open {
   readonly socket: WebSocket;
   readonly address: string;
+  readonly request: string;
   /** Bytes that were sent and not read yet. */
   readonly unread: number;
   readonly connection: Connection;
@@ -87,24 +86,26 @@ export class Sockets {
   readonly #admission: Admission;
   readonly #server: WebSocketServer;
   readonly #open = new Set<Open>();
+  /** Of requests that become connections. */
+  readonly #ids = new WeakMap<IncomingMessage, string>();
   readonly #perKey = new Map<string, number>();
   readonly #pinging: NodeJS.Timeout;
   readonly #relieving: NodeJS.Timeout;
   readonly #talk: Talk;
   readonly #arrivals: Arrivals;
-  readonly #connects: Allowances;
+  readonly #connects: AddressAllowances;
   readonly #sharedConnects: SharedAllowances;
-  readonly #together: { readonly person: Allowances; readonly address: Allowances };
+  readonly #together: { readonly person: Allowances; readonly address: AddressAllowances };
 
   constructor(parts: SocketParts, admission: Admission) {
     this.#parts = parts;
     this.#admission = admission;
     const { connects, together } = admission.limits;
-    this.#connects = new Allowances(connects);
+    this.#connects = new AddressAllowances(connects);
     this.#sharedConnects = new SharedAllowances(parts.store, parts.clock);
     this.#together = {
       person: new Allowances(together.person),
-      address: new Allowances(together.address),
+      address: new AddressAllowances(together.address),
     };
     this.#server = new WebSocketServer({
       noServer: true,
@@ -115,6 +116,10 @@ export class Sockets {
       clientTracking: false,
       // the library would answer however many come, to somebody who may read none of it
       autoPong: false,
+    });
+    this.#server.on('headers', (headers, request) => {
+      const id = this.#ids.get(request);
+      if (id !== undefined) headers.push(`${REQUEST_ID}: ${id}`);
     });
     this.#pinging = setInterval(() => this.#ping(), PING_EVERY);
     this.#relieving = setInterval(() => this.#relieve(), RELIEVED_EVERY);
@@ -135,26 +140,34 @@ export class Sockets {
   /** Takes over a request to upgrade; refuses it in plain HTTP where it may not. */
   async upgrade(request: IncomingMessage, socket: Duplex, head: Buffer): Promise<void> {
     socket.on('error', () => socket.destroy());
-    const { isOwnOrigin, addressOf, personOf, limits } = this.#admission;
+    const { isOwnOrigin, addressOf, requestIdOf, personOf, limits } = this.#admission;
     const { url = '' } = request;
     if (url.split('?', 1)[0] !== SOCKET_PATH) return refuse(socket, 404, 'Not Found');
     if (!isOwnOrigin(request)) return refuse(socket, 403, 'Forbidden');
     const address = addressOf(request);
-    const from = `from ${address}`;
+    const network = widerOf(address);
+    const places = [`from ${address}`, ...(network === null ? [] : [`from ${network}`])];
+    const id = requestIdOf(request);
     const tooMany = (): void => {
-      this.#limited('connections', address);
-      refuse(socket, 429, 'Too Many Requests');
+      this.#limited('connections', address, id);
+      refuse(socket, 429, 'Too Many Requests', id);
     };
     const isHasty = !this.#connects.take(address, this.#parts.clock.now());
-    if (isHasty || this.#count(from) >= limits.perAddress) return tooMany();
+    const isFull = places.some((from, i) => this.#count(from) >= limits.perAddress * (i === 0 ? 1 : WIDER));
+    if (isHasty || isFull) return tooMany();
     const { cookie, authorization } = request.headers;
     const said: Said = { headers: { cookie, authorization } };
-    const [mayCome, person] = await Promise.all([this.#mayCome(from), personOf(said).catch(() => undefined)]);
-    if (person === undefined) return refuse(socket, 503, 'Service Unavailable');
+    const [mayCome, person] = await Promise.all([
+      this.#mayCome(address),
+      personOf(said).catch(() => undefined),
+    ]);
+    if (person === undefined) return refuse(socket, 503, 'Service Unavailable', id);
     if (!mayCome) return tooMany();
-    const keys = person === null ? [from] : [from, `by ${person.id}`];
+    const keys = person === null ? places : [...places, `by ${person.id}`];
+    this.#ids.set(request, id);
     this.#server.handleUpgrade(request, socket, head, (ws) =>
       this.#accept(ws, outletOf(ws, socket, limits.unread.each, isOutdated(url)), {
+        request: id,
         person,
         address,
         said,
@@ -174,23 +187,25 @@ export class Sockets {
     for (const { socket } of this.#open) socket.terminate();
   }
 
-  #accept(socket: WebSocket, outlet: SocketOutlet, { person, address, said, keys }: Admitted): void {
+  #accept(socket: WebSocket, outlet: SocketOutlet, admitted: Admitted): void {
+    const { request, person, address, said, keys } = admitted;
     const { limits } = this.#admission;
     const { connections } = this.#parts.metrics;
-    const [, byPerson] = keys;
-    if (byPerson !== undefined && this.#count(byPerson) >= limits.perPerson) {
-      this.#limited('connections of a person', address);
+    if (person !== null && this.#count(`by ${person.id}`) >= limits.perPerson) {
+      this.#limited('connections of a person', address, request);
       return socket.close(ENDED.tryAgain, 'too many connections');
     }
+    if (person !== null) this.#parts.payers.met({ person, address });
     const toldAddress = this.#admission.toldAddress(address);
     const mayAsk = (cost: number): boolean => this.#mayAsk(person?.id ?? null, address, cost);
-    const comer = { person, address, toldAddress, mayAsk };
+    const comer = { request, person, address, toldAddress, mayAsk };
     const connection = new Connection(this.#parts, comer, outlet, limits);
     const open: Open = {
       socket,
       connection,
       said,
       address,
+      request,
       isAlive: true,
       get unread() {
         return outlet.unread;
@@ -223,10 +238,10 @@ export class Sockets {
     connection.open().catch(() => socket.terminate());
   }
 
-  #limited(limit: string, address: string): void {
+  #limited(limit: string, address: string, request: string): void {
     const { metrics, log } = this.#parts;
     metrics.limits.inc({ limit });
-    log.warn({ limit, address: this.#admission.toldAddress(address) }, 'a limit was reached');
+    log.warn({ request, limit, address: this.#admission.toldAddress(address) }, 'a limit was reached');
   }
 
   #ping(): void {
@@ -238,16 +253,18 @@ export class Sockets {
   }
 
   #relieve(): void {
-    for (const { socket, address } of toBeRelieved([...this.#open], this.#admission.limits.unread)) {
-      this.#limited('unread', address);
+    for (const { socket, address, request } of toBeRelieved([...this.#open], this.#admission.limits.unread)) {
+      this.#limited('unread', address, request);
       socket.terminate();
     }
   }
 
   /** Several processes count together what one counts alone. Where nothing can be written people still come and look. */
-  async #mayCome(from: string): Promise<boolean> {
+  async #mayCome(address: string): Promise<boolean> {
     if (!this.#parts.store.isShared) return true;
-    return this.#sharedConnects.take(`connects ${from}`, this.#admission.limits.connects).catch(() => true);
+    return this.#sharedConnects
+      .takeFrom('connects', address, this.#admission.limits.connects)
+      .catch(() => true);
   }
 
   #mayAsk(person: string | null, address: string, cost: number): boolean {
@@ -292,39 +309,7 @@ export class Sockets {
   }
 }
 
-interface SocketOutlet extends Outlet {
-  readonly unread: number;
-  pong(data: Buffer): void;
-}
-
-function outletOf(socket: WebSocket, stream: Duplex, most: number, outdated: boolean): SocketOutlet {
-  /** Whoever does not read is cut off before more is written. */
-  const isReading = (): boolean => {
-    if (socket.readyState !== socket.OPEN) return false;
-    if (stream.writableLength <= most) return true;
-    socket.terminate();
-    return false;
-  };
-  return {
-    isOutdated: outdated,
-    get unread() {
-      return stream.writableLength;
-    },
-    send(...texts) {
-      if (isReading()) stream.write(textFrames(texts));
-    },
-    pong(data) {
-      if (isReading()) socket.pong(data);
-    },
-    end(code, reason) {
-      if (socket.readyState !== socket.OPEN) return;
-      socket.close(code, reason);
-      const impatient = setTimeout(() => socket.terminate(), LEAVING).unref();
-      socket.once('close', () => clearTimeout(impatient));
-    },
-  };
-}
-
-function refuse(socket: Duplex, status: number, words: string): void {
-  socket.end(`HTTP/1.1 ${status} ${words}\r\nConnection: close\r\nContent-Length: 0\r\n\r\n`);
+function refuse(socket: Duplex, status: number, words: string, id?: string): void {
+  const named = id === undefined ? '' : `${REQUEST_ID}: ${id}\r\n`;
+  socket.end(`HTTP/1.1 ${status} ${words}\r\nConnection: close\r\n${named}Content-Length: 0\r\n\r\n`);
 }

@@ -40,7 +40,7 @@ test('what is written while somebody is being shown a table comes after it', asy
   };
   const connection = new Connection(
     parts,
-    { person: ann, address: '127.0.0.1', toldAddress: undefined },
+    { request: 'request', person: ann, address: '127.0.0.1', toldAddress: undefined },
     outlet,
     GENEROUS,
   );

@@ -4,6 +4,7 @@ import { openStore } from '../store/index.ts';
 import { StandingClock } from '../testing/clock.ts';
 import { onStores, storeOptions } from '../testing/stores.ts';
 import { testOptions } from '../testing/server.ts';
+import { countedBy } from '../base/addresses.ts';
 import { Budgets, type BudgetLimits, type Spender } from './budgets.ts';
 
 const little = { burst: 3, perSecond: 1 };
@@ -60,5 +61,17 @@ onStores('on %s', (kind) => {
     expect(await taken(budgets, spender('dan', 'c'), 9)).toBe(2);
     expect(await taken(budgets, spender('beep', 'e', 'eva'), 9)).toBe(3);
     expect(await taken(budgets, spender('eva', 'f'), 9)).toBe(0);
+  });
+
+  test('whoever has many networks of IPv6 has as much as eight addresses', async () => {
+    const budgets = new Budgets(store, clock, LIMITS);
+    const from = (i: number) => spender(`m${i}`, countedBy(`2001:db8:7:${i}::1`));
+    let count = 0;
+    for (let i = 1; i <= 30; i++) count += await taken(budgets, from(i), 2);
+    expect(count).toBe(8 * more.burst);
+    // what could not be had of the network is not taken of the address or the person
+    clock.pass(1_000);
+    expect(await taken(budgets, from(30), 9)).toBe(3);
+    expect(await taken(budgets, spender('zoe', countedBy('2001:db8:8:1::1')), 9)).toBe(3);
   });
 });

@@ -36,7 +36,7 @@ export class Budgets {
     const mine = `${what} by ${payerOf(person)}`;
     // first of the own: who has none left takes nothing of what others share
     if (!(await this.#allowances.take(mine, own))) return false;
-    if (await this.#allowances.take(`${what} from ${address}`, common)) return true;
+    if (await this.#allowances.takeFrom(what, address, common)) return true;
     await this.#allowances.giveBack(mine, own);
     return false;
   }

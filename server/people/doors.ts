@@ -22,10 +22,14 @@ export interface Trying {
 
 export class Doors {
   readonly #devices: Devices;
-  readonly #allowances: Pick<SharedAllowances, 'take'>;
+  readonly #allowances: Pick<SharedAllowances, 'take' | 'takeFrom'>;
   readonly #allowance: Allowance;
 
-  constructor(devices: Devices, allowances: Pick<SharedAllowances, 'take'>, allowance: Allowance) {
+  constructor(
+    devices: Devices,
+    allowances: Pick<SharedAllowances, 'take' | 'takeFrom'>,
+    allowance: Allowance,
+  ) {
     this.#devices = devices;
     this.#allowances = allowances;
     this.#allowance = allowance;
@@ -39,7 +43,8 @@ export class Doors {
     const as = login === null ? null : `as ${hashOf(login.toLowerCase())}`;
     if (as !== null && login !== null && device !== null && (await this.#devices.isKnown(device, login)))
       return (await this.#take(`${as} with ${hashOf(device)}`)) ? 'known' : tooMany;
-    if (!(await this.#take(`from ${address}`))) return refused('limit', 'tooManyRequests');
+    if (!(await this.#allowances.takeFrom('sign-ins', address, this.#allowance)))
+      return refused('limit', 'tooManyRequests');
     // who guesses one password from many addresses
     return as === null || (await this.#take(as)) ? 'stranger' : tooMany;
   }

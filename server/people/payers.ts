@@ -1,13 +1,23 @@
-// Who answers for what somebody takes of what belongs to all: for a bot its owner. Remembered, since it hardly ever changes.
+// Who answers for what somebody takes of what belongs to all, for a bot its owner, and from where: what hardly ever changes is
+// remembered. From where is known only of those who came to this process: its threads are what is shared, and bots of others wait for nobody.
 
+import { placeOf } from '../base/addresses.ts';
 import type { Store } from '../store/store.ts';
+import { payerOf, type Spender } from './budgets.ts';
 
-/** The oldest are forgotten first. */
+/** Of each the oldest are forgotten first. */
 const MOST = 20_000;
+
+export interface KnownPayer {
+  readonly person: string;
+  /** Null where nobody knows. */
+  readonly from: string | null;
+}
 
 export class Payers {
   readonly #store: Pick<Store, 'db'>;
   readonly #known = new Map<string, string>();
+  readonly #from = new Map<string, string>();
 
   constructor(store: Pick<Store, 'db' | 'listen' | 'onGap'>) {
     this.#store = store;
@@ -17,8 +27,16 @@ export class Payers {
     store.onGap(() => this.#known.clear());
   }
 
+  /** Somebody asks for something. */
+  met({ person, address }: Spender): void {
+    const payer = payerOf(person);
+    // the last that came lies last
+    this.#from.delete(payer);
+    remember(this.#from, payer, placeOf(address));
+  }
+
   /** Each of them once. */
-  async of(people: readonly string[]): Promise<readonly string[]> {
+  async of(people: readonly string[]): Promise<readonly KnownPayer[]> {
     const missing = people.filter((person) => !this.#known.has(person));
     if (missing.length > 0) {
       const rows = await this.#store.db
@@ -26,14 +44,15 @@ export class Payers {
         .select(['id', 'owner'])
         .where('id', 'in', missing)
         .execute();
-      for (const { id, owner } of rows) this.#remember(id, owner ?? id);
+      for (const { id, owner } of rows) remember(this.#known, id, owner ?? id);
     }
-    return [...new Set(people.map((person) => this.#known.get(person) ?? person))];
+    const payers = new Set(people.map((person) => this.#known.get(person) ?? person));
+    return [...payers].map((person) => ({ person, from: this.#from.get(person) ?? null }));
   }
+}
 
-  #remember(person: string, payer: string): void {
-    this.#known.set(person, payer);
-    const [oldest] = this.#known.keys();
-    if (this.#known.size > MOST) this.#known.delete(oldest);
-  }
+function remember(those: Map<string, string>, key: string, value: string): void {
+  those.set(key, value);
+  const [oldest] = those.keys();
+  if (those.size > MOST) those.delete(oldest);
 }

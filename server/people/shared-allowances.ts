@@ -2,6 +2,8 @@
 // waiting until one starts anew.
 
 import { sql } from 'kysely';
+import { wider } from '../base/address-allowances.ts';
+import { widerOf } from '../base/addresses.ts';
 import type { Allowance } from '../base/bucket.ts';
 import type { Clock } from '../base/clock.ts';
 import type { Store } from '../store/store.ts';
@@ -38,6 +40,16 @@ export class SharedAllowances {
       .returning('key')
       .execute();
     return rows.length > 0;
+  }
+
+  /** Of the address, and of the network that it is in; when either has nothing left, nothing is taken. */
+  async takeFrom(what: string, address: string, allowance: Allowance): Promise<boolean> {
+    const key = (from: string): string => `${what} from ${from}`;
+    if (!(await this.take(key(address), allowance))) return false;
+    const network = widerOf(address);
+    if (network === null || (await this.take(key(network), wider(allowance)))) return true;
+    await this.giveBack(key(address), allowance);
+    return false;
   }
 
   async giveBack(key: string, allowance: Allowance): Promise<void> {

@@ -1,6 +1,7 @@
 // How much time of the threads that replay somebody may take, by person and by address. It is paid afterwards, when it is
 // known: who has spent it waits until it has come back.
 
+import { AddressAllowances } from '../base/address-allowances.ts';
 import { Allowances } from '../base/allowances.ts';
 import type { Allowance } from '../base/bucket.ts';
 import type { Clock } from '../base/clock.ts';
@@ -16,12 +17,12 @@ export interface ReplayLimits {
 export class Rations {
   readonly #clock: Clock;
   readonly #persons: Allowances;
-  readonly #addresses: Allowances;
+  readonly #addresses: AddressAllowances;
 
   constructor(clock: Clock, { person, address }: ReplayLimits) {
     this.#clock = clock;
     this.#persons = new Allowances(person);
-    this.#addresses = new Allowances(address);
+    this.#addresses = new AddressAllowances(address);
   }
 
   /** Throws a RefusedError where nothing is left. */

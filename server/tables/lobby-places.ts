@@ -2,6 +2,7 @@
 // many. So nobody pushes others off a list that must end somewhere.
 
 import { sql } from 'kysely';
+import { placeOf } from '../base/addresses.ts';
 import type { Clock } from '../base/clock.ts';
 import type { Ids } from '../base/ids.ts';
 import type { Spender } from '../people/budgets.ts';
@@ -35,7 +36,7 @@ export class LobbyPlaces {
 
   /** For a table that somebody opens now. */
   async next({ person: { id: host }, address }: Spender): Promise<LobbyPlace> {
-    const origin = await this.#originOf(address);
+    const origin = await this.#originOf(placeOf(address));
     const written = await Promise.all([this.#count('origin', origin), this.#count('host', host)]);
     const at = this.#clock.now();
     // of many that are opened at once each is counted, though none is written

@@ -10,6 +10,10 @@ export const folders = {
     doors: ['.'],
     testkit: ['.', 'doors'],
   },
+  series: {
+    '.': [],
+    tournament: ['.'],
+  },
   server: {
     base: [],
     bots: [],
@@ -21,7 +25,7 @@ export const folders = {
     replays: ['base', 'store', 'tables'],
     retention: ['base', 'store', 'people', 'tables'],
     decide: ['base', 'store', 'tables'],
-    keepers: ['base', 'store', 'ops', 'bots', 'jobs', 'people', 'tables', 'decide'],
+    keepers: ['base', 'store', 'ops', 'bots', 'jobs', 'people', 'tables', 'retention', 'decide'],
     live: ['base', 'store', 'ops', 'people', 'tables', 'decide', 'keepers'],
     client: ['base'],
     api: ['base', 'store', 'ops', 'people', 'tables', 'decide', 'keepers', 'client'],

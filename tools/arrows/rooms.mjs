@@ -48,15 +48,18 @@ export const mayImport = {
   ],
   registry: ['engine', 'match', 'bots', 'game', 'rules', 'data', 'guide', 'brains', 'ui'],
   bots: ['engine', 'match', 'view'],
-  lab: ['engine', 'match', 'view', 'registry', 'bots', 'wire', 'schema', 'server'],
-  server: ['engine', 'match', 'view', 'registry', 'bots', 'wire', 'schema', 'about'],
-  web: ['engine', 'match', 'view', 'kit', 'registry', 'bots', 'wire', 'schema types', 'about'],
+  // bookkeeping of several games: it knows what came of them, and no game by name
+  series: ['engine', 'match'],
+  lab: ['engine', 'match', 'view', 'series', 'registry', 'bots', 'wire', 'schema', 'server'],
+  server: ['engine', 'match', 'view', 'series', 'registry', 'bots', 'wire', 'schema', 'about'],
+  web: ['engine', 'match', 'view', 'series', 'kit', 'registry', 'bots', 'wire', 'schema types', 'about'],
   cli: [
     'about',
     'engine',
     'match',
     'view',
     'testkit',
+    'series',
     'registry',
     'game',
     'rules',
@@ -92,6 +95,7 @@ export const mayImport = {
     'kit',
     'wire',
     'web',
+    'series',
     'registry',
     'rules',
     'words',
@@ -100,7 +104,7 @@ export const mayImport = {
     'ui',
   ],
   docs: ['engine', 'bots'],
-  tools: ['registry'],
+  tools: ['registry', 'series'],
 };
 
 /** The engine is entered by its doors: besides the two above, from other rooms only these files of it are reached. */
@@ -127,7 +131,7 @@ export const testsMayImport = [
 ];
 
 /** The practice game: where these rooms' tests need a game, they take this one. */
-export const practice = { game: 'skirmish', rooms: ['engine', 'testkit', 'bots'] };
+export const practice = { game: 'skirmish', rooms: ['engine', 'testkit', 'bots', 'series'] };
 
 /** They run in the browser as on the server, so they import neither Node nor packages. */
 export const pure = [
@@ -142,6 +146,7 @@ export const pure = [
   'registry',
   'brains',
   'bots',
+  'series',
 ];
 
 /** @type {Record<string, string>} */

@@ -3,7 +3,7 @@ import { dirname, join } from 'node:path';
 
 import { runChild } from '../child.mjs';
 import { root } from '../paths.mjs';
-import { verdict } from './verdict.mjs';
+import { NOT_RUN, verdict } from './verdict.mjs';
 
 /** @typedef {import('./verdict.mjs').Tally} Tally */
 
@@ -17,6 +17,10 @@ import { verdict } from './verdict.mjs';
 export async function runCheck({ name, command: [program, ...args] }, env) {
   const began = performance.now();
   const { code, output } = await runChild(program, args, { cwd: root, env, capture: true });
+  if (code === NOT_RUN) {
+    console.log(`== ${name}: NOT RUN: ${output.trim()}`);
+    return { passed: 0, failed: 0, notRun: name };
+  }
   console.log(`== ${name}: ${code === 0 ? 'passed' : 'FAILED'} in ${since(began)}`);
   if (code !== 0) console.log(output.trimEnd() || `no output, exit code ${code}`);
   return code === 0 ? { passed: 1, failed: 0 } : { passed: 0, failed: 1 };

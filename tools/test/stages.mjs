@@ -75,6 +75,13 @@ export const browser = {
   }),
 };
 
+/** What programs of others say, which have to be fetched first. @type {Check[]} */
+export const outside = [
+  { name: 'figures, by promtool', command: ['node', 'tools/outside.mjs', 'metrics'] },
+  { name: 'alerts, by promtool', command: ['node', 'tools/outside.mjs', 'alerts'] },
+  { name: 'OpenAPI, by redocly', command: ['node', 'tools/outside.mjs', 'openapi'] },
+];
+
 /** Reads the report that the unit tests leave. @type {Check} */
 export const citations = { name: 'every rule has a test', command: ['node', 'tools/rules.mjs'] };
 

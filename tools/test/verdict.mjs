@@ -1,6 +1,9 @@
 import { readFileSync } from 'node:fs';
 
-/** @typedef {{ passed: number, failed: number }} Tally */
+/** @typedef {{ passed: number, failed: number, notRun?: string }} Tally `notRun` names what could not be looked at here */
+
+/** The exit code of a check that could not look: what it needs cannot be had on this machine. */
+export const NOT_RUN = 75;
 
 /**
  * What a suite's run comes to. A crash, a report that is not there and a run of nothing are failures: silence must

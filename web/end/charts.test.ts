@@ -1,7 +1,7 @@
 import type { State } from '@starboard/engine';
 import { expect, test } from 'vitest';
 import type { Moment } from '../timeline/timeline.ts';
-import { chartedIn } from './charts.tsx';
+import { chartedIn, linesIn } from './charts.tsx';
 
 const moment = (cell: number, entry: Moment['entry']): Moment => ({
   entry,
@@ -30,4 +30,24 @@ test('of a long game there are as many points as a screen can tell apart, and th
   const cells = cellsOf(moments);
   expect(cells.length).toBeLessThan(200);
   expect([cells[0], cells.at(-1)]).toEqual([0, 999]);
+});
+
+test('players whom nobody sits for have a line too, but none of what only seats have', () => {
+  const states = [Int32Array.of(1, 5), Int32Array.of(2, 5)].map((cells) => ({ cells }) satisfies State);
+  const valueOf = ({ cells }: State, player: number): number => cells[player];
+  const measures = [
+    { id: 'points', valueOf },
+    { id: 'energy', ofSeats: true as const, valueOf },
+    { id: 'same', valueOf: () => 3 },
+  ];
+  expect(linesIn(measures, states, 1, 1)).toEqual([
+    {
+      id: 'points',
+      values: [
+        [1, 2],
+        [5, 5],
+      ],
+    },
+    { id: 'energy', values: [[1, 2]] },
+  ]);
 });

@@ -1,12 +1,13 @@
-import type { State } from '@starboard/engine';
+import type { Outcome, State } from '@starboard/engine';
 import { useMemo, useState } from 'react';
-import { useWords, type GameUi, type Person } from '@starboard/kit';
+import { useWords, type GameUi, type Measure, type Person } from '@starboard/kit';
 import type { Told } from '../link/facts.ts';
 import { useLoaded } from '../parts/use-loaded.ts';
 import { wayOf } from '../timeline/standing.ts';
 import type { Moment } from '../timeline/timeline.ts';
 import { useSay } from '../words/say.ts';
 import { LineChart } from './line-chart.tsx';
+import { unseatedIn } from './unseated.ts';
 
 /** More points than pixels tell nothing. */
 const POINTS = 160;
@@ -14,13 +15,15 @@ const NONE: readonly Moment[] = [];
 
 export interface ChartsProps {
   readonly people: readonly Person[];
+  readonly outcome: Pick<Outcome, 'unseated'>;
   /** The whole game with everything open; asked for once. */
   readonly load: () => Promise<readonly Moment[] | Told>;
   readonly ui: GameUi;
 }
 
-export function Charts({ people, load, ui }: ChartsProps) {
+export function Charts({ people, outcome, load, ui }: ChartsProps) {
   const say = useSay();
+  const all = [...people, ...unseatedIn(say, outcome, people)];
   const words = useWords();
   const [first] = useState(() => load);
   const open = useLoaded(first);
@@ -28,13 +31,10 @@ export function Charts({ people, load, ui }: ChartsProps) {
     () => chartedIn(open === undefined || 'reason' in open ? NONE : open),
     [open],
   );
+  const unseated = all.length - people.length;
   const drawn = useMemo(
-    () =>
-      ui.measures
-        .map(({ id, valueOf }) => ({ id, values: linesOf(states, people.length, valueOf) }))
-        // where nothing ever changes there is nothing to see
-        .filter(({ values }) => values.some((line) => line.some((value) => value !== line[0]))),
-    [ui, states, people.length],
+    () => linesIn(ui.measures, states, people.length, unseated),
+    [ui, states, people.length, unseated],
   );
   if (drawn.length === 0) return null;
   return (
@@ -46,7 +46,7 @@ export function Charts({ people, load, ui }: ChartsProps) {
             key={id}
             title={words.measures[id] ?? id}
             label={say.end.chart(words.measures[id] ?? id)}
-            people={people}
+            people={all}
             values={values}
             ends={[say.end.start, say.end.order(orders)]}
           />
@@ -65,8 +65,32 @@ export function chartedIn(moments: readonly Moment[]): {
   return { states: sampled(way).map(({ state }) => state), orders: way.length - 1 };
 }
 
-function linesOf(states: readonly State[], seats: number, valueOf: (state: State, seat: number) => number) {
-  return Array.from({ length: seats }, (_, seat) => states.map((state) => valueOf(state, seat)));
+interface Lines {
+  readonly id: string;
+  /** By seat, then those whom nobody sits for where they have that number. */
+  readonly values: readonly (readonly number[])[];
+}
+
+export function linesIn(
+  measures: readonly Measure[],
+  states: readonly State[],
+  seats: number,
+  unseated: number,
+): readonly Lines[] {
+  return (
+    measures
+      .map(({ id, ofSeats, valueOf }) => {
+        const players = ofSeats === true ? seats : seats + unseated;
+        return {
+          id,
+          values: Array.from({ length: players }, (_, player) =>
+            states.map((state) => valueOf(state, player)),
+          ),
+        };
+      })
+      // where nothing ever changes there is nothing to see
+      .filter(({ values }) => values.some((line) => line.some((value) => value !== line[0])))
+  );
 }
 
 function sampled(moments: readonly Moment[]): readonly Moment[] {

@@ -1,3 +1,4 @@
+import { endedByPlayers } from '@starboard/engine/match';
 import { expect, test } from 'vitest';
 import { words as english } from '../words/en.ts';
 import { winnersText } from './ending.tsx';
@@ -13,6 +14,11 @@ test('a line tells who won, or that nobody did', () => {
 
 test('who plays alone beats nobody', () => {
   expect(text([1], 'Ana')).toBe(null);
+});
+
+test('of several who all gave up against the computer none has won', () => {
+  const ended = endedByPlayers({ seats: 2, forfeits: [1, 0], drawn: false }, true);
+  expect(ended && text(ended.ranks, 'Ana', 'Ben')).toBe('Nobody wins');
 });
 
 test('the computer wins, shares, or loses', () => {

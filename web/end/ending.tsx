@@ -38,6 +38,7 @@ export function winnersText(
   const all = [...names, ...unseated.map((_, i) => computerName(say, unseated.length, i))];
   if (all.length === 1) return null;
   const winners = winnersOf({ ranks: [...ranks, ...unseated] });
+  if (winners.length === 0) return say.end.nobody;
   if (winners.length === all.length) return say.end.draw;
   const won = listed(
     locale,
@@ -47,7 +48,7 @@ export function winnersText(
 }
 
 /** What one of so many players without a seat is called. */
-export function computerName(say: Pick<Words, 'end'>, players: number, index: number): string {
+function computerName(say: Pick<Words, 'end'>, players: number, index: number): string {
   return players === 1 ? say.end.computer : say.end.computerOf(index + 1);
 }
 

@@ -42,6 +42,7 @@ describe('the result', () => {
     expect(drawn).toContain('The computer wins');
     expect(drawn).toContain('Place');
     expect(drawn).toContain('<td>41</td>');
+    expect(drawn).toContain('<span class="score-name">Computer</span>');
   });
 
   test('of one has a score, but neither a winner nor a place', () => {

@@ -5,7 +5,8 @@ import { winnersOf, type Outcome } from '@starboard/engine';
 import { SeatGlyph, useLocale, type Person } from '@starboard/kit';
 import { seated } from '../words/names.ts';
 import { useSay } from '../words/say.ts';
-import { computerName, winnersText } from './ending.tsx';
+import { winnersText } from './ending.tsx';
+import { unseatedIn } from './unseated.ts';
 
 interface ResultProps {
   readonly people: readonly Person[];
@@ -33,7 +34,7 @@ export function ScoreSheet({ people: sitting, outcome }: ResultProps) {
   const people = seated(sitting);
   const { ranks, unseated = [] } = outcome;
   const ranked = people.toSorted((a, b) => ranks[a.seat] - ranks[b.seat]);
-  const computers = unseated.map((_, i) => computerName(say, unseated.length, i));
+  const computers = unseatedIn(say, outcome, sitting);
   return (
     <div className="table-scroll" tabIndex={0} role="region" aria-label={say.end.sheet}>
       <table className="score-sheet">
@@ -46,9 +47,9 @@ export function ScoreSheet({ people: sitting, outcome }: ResultProps) {
                 <SeatGlyph colour={colour} size={14} /> <span className="score-name">{name}</span>
               </th>
             ))}
-            {computers.map((name) => (
+            {computers.map(({ colour, name }) => (
               <th key={name} scope="col">
-                <span className="score-name">{name}</span>
+                <SeatGlyph colour={colour} size={14} /> <span className="score-name">{name}</span>
               </th>
             ))}
           </tr>
@@ -60,7 +61,7 @@ export function ScoreSheet({ people: sitting, outcome }: ResultProps) {
               {ranked.map(({ seat }) => (
                 <td key={seat}>{say.table.rank(ranks[seat])}</td>
               ))}
-              {computers.map((name, i) => (
+              {computers.map(({ name }, i) => (
                 <td key={name}>{say.table.rank(unseated[i])}</td>
               ))}
             </tr>
@@ -72,7 +73,7 @@ export function ScoreSheet({ people: sitting, outcome }: ResultProps) {
                 <td key={seat}>{points[seat]}</td>
               ))}
               {others.map((each, i) => (
-                <td key={computers[i]}>{each}</td>
+                <td key={computers[i].name}>{each}</td>
               ))}
             </tr>
           ))}

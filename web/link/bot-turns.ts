@@ -5,11 +5,12 @@ import {
   answerTime,
   botAnswersAfter,
   standingAnswersAfter,
+  waitsForPeople,
   type Answer,
   type Mind,
   type Question,
 } from '@starboard/bots';
-import { ASK, seatsOf } from '@starboard/engine';
+import { ASK, NOBODY, seatSet, seatsOf } from '@starboard/engine';
 import { isOver, mixSeeds, standingMove, type Match } from '@starboard/engine/match';
 import { viewState } from '@starboard/engine/view';
 import type { TableClock } from './clock.ts';
@@ -200,12 +201,23 @@ export class BotTurns {
   #question(): Question | null {
     const { match, levelOf, seed } = this.#turns;
     const { game, state, options, seats } = match;
-    const seat = this.#actors().find((each) => levelOf(each) !== null);
+    const people = this.#people();
+    const seat = this.#actors().find(
+      (each) => levelOf(each) !== null && !waitsForPeople(game, state, each, people),
+    );
     if (seat === undefined) return null;
     const view = game.shape.snapshot(viewState(game, state, seat));
     const level = levelOf(seat) ?? '';
     const { id, rules } = game;
     return { game: id, rules, options, seats, seat, view, level, seed: seed + seat };
+  }
+
+  /** The set of seats where somebody at the screen decides. */
+  #people(): number {
+    const { match, levelOf } = this.#turns;
+    return Array.from({ length: match.seats }, (_, seat) => seat)
+      .filter((seat) => levelOf(seat) === null)
+      .reduce((set, seat) => set | seatSet(seat), NOBODY);
   }
 
   #actors(): number[] {

@@ -141,7 +141,7 @@ test('a refused order changes nothing and is told why', async () => {
 });
 
 test('a take-back goes to the seat’s last decision', async () => {
-  const { host } = await sit([PERSON, { ...PERSON, name: 'Ben', colour: 1 }]);
+  const { host, news } = await sit([PERSON, { ...PERSON, name: 'Ben', colour: 1 }]);
   for (const [seat, text] of [
     [0, 'plan none'],
     [1, 'plan none'],
@@ -149,7 +149,10 @@ test('a take-back goes to the seat’s last decision', async () => {
     [1, 'muster C'],
   ] as const)
     expect(await host.submit(seat, await moves(text))).toBeNull();
+  expect(news).not.toContainEqual({ said: null });
   expect(await host.takeBack(0)).toBeNull();
+  // nor does anything stand that was answered beforehand
+  expect(news).toContainEqual({ said: null });
   const { view } = await lookAt(host, 0);
   expect(view.actors).toEqual([0]);
   expect((await lookAt(host, SPECTATOR)).moments.at(-1)?.entry).toMatchObject({ takeBack: true });
@@ -172,6 +175,16 @@ test('people agree on a draw at once; a bot wants to know how it stands', async 
   expect(await bots.host.offerDraw(0)).toMatchObject({ reason: 'Vega plays on.' });
   expect(await bots.host.resign(0)).toBeNull();
   expect((await lookAt(bots.host, 0)).view.outcome?.ranks).toEqual([2, 1]);
+});
+
+test('who plays alone has nobody to agree on a draw with', async () => {
+  const wanted = { game: 'gal4xeon', options: {}, seats: 1, people: [PERSON], here: [0], lesson: false };
+  const opened = await dealt('t1', wanted, 5);
+  if (isRefusal(opened)) throw new Error(opened.reason);
+  const mind = openMind(loadKnown);
+  const host = new Host({ ...opened, shelf: memoryShelf(), mind, seed: 1, tell: () => {} });
+  expect(await host.offerDraw(0)).toMatchObject({ key: 'web.drawAlone' });
+  expect(isOver(opened.match)).toBe(false);
 });
 
 test('a mind that fails is asked again, then for anything legal; one that fails for good is told of', async () => {

@@ -40,6 +40,8 @@ import { earlierNames, everSat, given, isShared, mayChange, notesOf, seatsOfPeop
 export type News =
   | { readonly delta: ViewDelta; readonly viewer: number }
   | { readonly thinking: number | null }
+  /** Nothing stands any more of what anybody answered beforehand. */
+  | { readonly said: null }
   | { readonly unsaved: string }
   | { readonly failed: string };
 
@@ -142,6 +144,7 @@ export class Host {
   takeBack(seat: number): Promise<Told | null> {
     return this.#do(() => {
       this.#bots.forget();
+      this.#tell({ said: null });
       const last = keptOrders(this.#match.log).toReversed();
       return takeBack(
         this.#match,
@@ -153,6 +156,7 @@ export class Host {
   }
 
   async offerDraw(seat: number): Promise<Told | null> {
+    if (this.#match.seats === 1) return refusalJson(refuse(null, 'drawAlone'));
     const against = this.#bots.unwilling();
     if (against !== null)
       return refusalJson(refuse(null, 'playsOn', { name: this.#table.people[against].name }));

@@ -29,7 +29,7 @@ export interface TableLink {
   /** Gives up; the others play on. */
   resign(seat: number): Promise<Told | null>;
   /** Answers beforehand what the game will ask again and again; null takes that back. */
-  say(seat: number, answer: number | null): void;
+  say(seat: number, answer: number | null): Promise<Told | null>;
 
   /** The viewer has been shown all up to that view: bots do not run far ahead of who watches. */
   shown(viewSeq: number): void;
@@ -65,6 +65,8 @@ export interface LinkListener {
   timeline?(timeline: Timeline): void;
   /** Who sits here, or what they may do, has changed. */
   facts?(): void;
+  /** What stands of what the viewer answered beforehand, where that is not what they said last. */
+  said?(answer: number | null): void;
   /** A bot begins to think, or has done. */
   thinking?(seat: number | null): void;
   /** Moves are not saved any more, and why. */

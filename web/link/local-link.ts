@@ -140,6 +140,7 @@ class LocalLink implements TableLink {
     for (const listener of this.#listeners) {
       if ('unsaved' in news) listener.unsaved?.(news.unsaved);
       else if ('thinking' in news) listener.thinking?.(news.thinking);
+      else if ('said' in news) listener.said?.(news.said);
       else if (this.#timeline !== null) listener.timeline?.(this.#timeline);
     }
   }
@@ -175,8 +176,9 @@ class LocalLink implements TableLink {
     return this.#table.resign(seat);
   }
 
-  say(seat: number, answer: number | null): void {
-    void this.#table.say(seat, answer);
+  async say(seat: number, answer: number | null): Promise<null> {
+    await this.#table.say(seat, answer);
+    return null;
   }
 
   shown(viewSeq: number): void {

@@ -50,7 +50,9 @@ export class ViewLink implements TableLink {
     return refused();
   }
 
-  say(): void {}
+  say(): Promise<Told> {
+    return refused();
+  }
 
   shown(): void {}
 

@@ -36,7 +36,7 @@ export function EndSheet({ session, table, ui, outcome, onClose, onAgain }: EndS
           {phrase(outcome.reason)} {outcome.rule === null ? null : <RuleLink id={outcome.rule} />}
         </p>
         <ScoreSheet people={table.facts.people} outcome={outcome} />
-        <Charts people={table.facts.people} load={() => session.past(null)} ui={ui} />
+        <Charts people={table.facts.people} outcome={outcome} load={() => session.past(null)} ui={ui} />
         {table.facts.playable && traitsOf(session.game, table.view.options, table.view.seats).chance ? (
           <p className="quiet-text">{say.end.verify}</p>
         ) : null}

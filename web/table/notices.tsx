@@ -2,13 +2,13 @@
 
 import { messageOf, SPECTATOR } from '@starboard/engine';
 import { useEffect, useRef } from 'react';
-import { RuleLink, useWords } from '@starboard/kit';
+import { RuleLink, useLocale, useWords, type Locale, type Person } from '@starboard/kit';
 import type { Told } from '../link/facts.ts';
 import { Icon } from '../parts/icon.tsx';
 import { ExportSaved } from './export-saved.tsx';
-import { nameIn } from '../words/names.ts';
+import { listed, nameIn } from '../words/names.ts';
 import { usePhrase } from '../words/phrase.ts';
-import { useSay } from '../words/say.ts';
+import { useSay, type Words } from '../words/say.ts';
 import type { TableSession } from './session.ts';
 import type { TableState } from './table-state.ts';
 
@@ -17,12 +17,13 @@ const READ_BY = 15_000;
 
 export function Refused({
   session,
-  refusal,
+  table: { refusal, facts },
 }: {
   readonly session: TableSession;
-  readonly refusal: Told | null;
+  readonly table: Pick<TableState, 'refusal' | 'facts'>;
 }) {
   const say = useSay();
+  const locale = useLocale();
   const phrase = usePhrase();
   useEffect(() => {
     if (refusal === null) return undefined;
@@ -35,7 +36,8 @@ export function Refused({
         <div className="notice refused">
           <p>
             {refusal.rule === null ? null : <strong>{say.table.whyNot}: </strong>}
-            {phrase(messageOf(refusal))} {refusal.rule === null ? null : <RuleLink id={refusal.rule} />}
+            {awaitedIn(refusal, facts.people, say, locale) ?? phrase(messageOf(refusal))}{' '}
+            {refusal.rule === null ? null : <RuleLink id={refusal.rule} />}
           </p>
           <button
             type="button"
@@ -49,6 +51,20 @@ export function Refused({
       )}
     </div>
   );
+}
+
+/** At a table people have names: whose decision it is, where the rules, which know only seats, refuse it for that. */
+function awaitedIn(
+  refusal: Told,
+  people: readonly Person[],
+  say: Pick<Words, 'table'>,
+  locale: Locale,
+): string | null {
+  const { key, values } = messageOf(refusal);
+  const seats = values?.['seats'];
+  if (key !== 'engine.othersDecide' || !Array.isArray(seats)) return null;
+  const names = seats.map((seat) => nameIn(people)(Number(seat) - 1));
+  return say.table.othersDecide(listed(locale, names));
 }
 
 export function Confirming({

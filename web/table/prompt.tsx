@@ -6,7 +6,7 @@ import { useLocale, useWords, SeatGlyph, type Scene } from '@starboard/kit';
 import { useSay } from '../words/say.ts';
 import { listed, nameIn } from '../words/names.ts';
 import { useSurroundings } from './surroundings.ts';
-import { isAwaited, isBehind, type TableState } from './table-state.ts';
+import { isAnswered, isAwaited, isBehind, type TableState } from './table-state.ts';
 
 export function Prompt({ table, scene }: { readonly table: TableState; readonly scene: Scene }) {
   const say = useSay();
@@ -27,6 +27,7 @@ export function Prompt({ table, scene }: { readonly table: TableState; readonly 
     if (table.paused && talk !== undefined) return say.table.earlier;
     if (waits !== null) return waits;
     if (standIn !== null && scene.actors.includes(viewer)) return standIn;
+    if (isAnswered(scene.game, table)) return say.table.answering;
     const names = listed(locale, scene.actors.map(nameOf));
     const { thinking, paused } = table;
     if (paused) return say.table.paused(names);

@@ -10,7 +10,7 @@ import { isTold, toldFailure } from '../link/told.ts';
 import { Looking } from './looking.ts';
 import { Showing } from './showing.ts';
 import { Stepping } from './stepping.ts';
-import { isAmongBots, isAwaited, stateAt, type Manners, type TableState } from './table-state.ts';
+import { isAmongBots, isAnswered, isAwaited, stateAt, type Manners, type TableState } from './table-state.ts';
 import { TableStore } from './table-store.ts';
 
 export class TableSession {
@@ -86,7 +86,8 @@ export class TableSession {
   /** Answers beforehand; null takes that back. */
   say(answer: number | null): void {
     this.#store.set({ said: answer });
-    this.link.say(this.#store.now.viewer, answer);
+    void this.#ask((seat) => this.link.say(seat, answer));
+    this.#showing.goOn();
   }
 
   dismiss(): void {
@@ -161,6 +162,10 @@ export class TableSession {
         store.set({ facts: this.link.facts });
         this.#showing.goOn();
       },
+      said: (answer) => {
+        store.set({ said: answer });
+        this.#showing.goOn();
+      },
       thinking: (seat) => store.set({ thinking: seat }),
       unsaved: (reason) => store.set({ unsaved: reason }),
       crashed: (reason) => store.set({ crashed: reason, draft: null, thinking: null }),
@@ -173,6 +178,7 @@ export class TableSession {
     const { view, facts, moments, shown } = this.#store.now;
     if (!facts.playable) return;
     if (isAwaited(this.#store.now)) {
+      if (isAnswered(this.game, this.#store.now)) return this.drafter.end();
       this.drafter.begin(moments[shown].state);
       if (this.#isIdle(moments[shown].state)) this.drafter.sendOnly();
       return;
@@ -193,6 +199,6 @@ export class TableSession {
     const { viewer } = this.#store.now;
     if (viewer === SPECTATOR) return;
     const refusal = await what(viewer);
-    this.#store.set({ refusal, ...(refusal === null ? { said: null } : {}) });
+    this.#store.set({ refusal });
   }
 }

@@ -1,5 +1,7 @@
 // All that the page knows of a table at one time.
 
+import { ASK, type Game } from '@starboard/engine';
+import { standingMove } from '@starboard/engine/match';
 import type { TableFacts } from '../link/facts.ts';
 import type { TableLook, TableLink } from '../link/link.ts';
 import type { Replay } from '../timeline/replay.ts';
@@ -46,6 +48,12 @@ export const UNDECIDED = {
 /** Has the viewer to decide, whether they have been shown all that came before or not? */
 export function isAwaited({ view, viewer, facts }: TableState): boolean {
   return view.actors.includes(viewer) && facts.here.includes(viewer);
+}
+
+/** Is the viewer's decision one that was made beforehand? The table gives that answer in its own time, and asks nobody. */
+export function isAnswered(game: Game, table: TableState): boolean {
+  const { moments, shown, viewer, said } = table;
+  return isAwaited(table) && standingMove(game, moments[shown].state, viewer, said) !== ASK;
 }
 
 /** Sits the viewer alone among bots? Somebody who lets a bot stand in, or a free seat, is no bot. */

@@ -1,6 +1,6 @@
 // The table: the board in the middle, everything else around it.
 
-import { traitsOf } from '@starboard/engine';
+import { traitsOf, type Game } from '@starboard/engine';
 import { useCallback, useEffect, useState, useSyncExternalStore } from 'react';
 import type { Shown } from '../games/uis.ts';
 import { useTableWords } from '../games/use-shown.ts';
@@ -38,7 +38,7 @@ import { ReplayBar } from './replay-bar.tsx';
 import { useScene } from './scene.ts';
 import { Seats } from './seats.tsx';
 import type { TableSession } from './session.ts';
-import { isBehind, type TableState } from './table-state.ts';
+import { isAnswered, isAwaited, isBehind, type TableState } from './table-state.ts';
 import { AT_HOME, SurroundingsContext, useSurroundings } from './surroundings.ts';
 import { TableTop } from './table-top.tsx';
 import { useTeller } from './telling.ts';
@@ -61,7 +61,7 @@ export function Table({ session, shown, onResume, onBack }: TableProps) {
   const words = useTableWords(shown, table.facts);
   const following = useFollowing(shown.ui);
   useManners(session, words, following);
-  useTableTitle(words.title, table);
+  useTableTitle(words.title, session.game, table);
   useSounds(table);
   if (branch.session !== null)
     return (
@@ -168,7 +168,7 @@ function LaidTable({ session, shown, onResume, onBack, whatIf }: LaidTableProps)
               <ViewOnly table={table} />
             </div>
             <div className="notices">
-              <Refused session={session} refusal={table.refusal} />
+              <Refused session={session} table={table} />
               <Confirming session={session} table={table} />
             </div>
             {replay === null ? null : (
@@ -237,10 +237,13 @@ function LaidTable({ session, shown, onResume, onBack, whatIf }: LaidTableProps)
 }
 
 /** Whoever plays alone at this screen sees on the tab that the others wait. */
-function useTableTitle(title: string, { viewer, view, facts }: TableState): void {
+function useTableTitle(title: string, game: Game, table: TableState): void {
   const say = useSay();
+  const { viewer, facts } = table;
   const mine = facts.here.length === 1 && facts.seats > 1 && facts.here.includes(viewer);
-  useTitle(mine && view.actors.includes(viewer) ? `● ${say.table.yourTurn} · ${title}` : title);
+  useTitle(
+    mine && isAwaited(table) && !isAnswered(game, table) ? `● ${say.table.yourTurn} · ${title}` : title,
+  );
 }
 
 /** Where nothing moves there is nothing to wait for. */

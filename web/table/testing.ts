@@ -10,7 +10,7 @@ export const silentLink: Omit<TableLink, 'game' | 'facts' | 'look' | 'listen' | 
   takeBack: nothing,
   offerDraw: nothing,
   resign: nothing,
-  say: () => {},
+  say: nothing,
   shown: () => {},
   replay: () => Promise.resolve([]),
   file: () => Promise.reject(new Error('not asked for')),

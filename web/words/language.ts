@@ -2,8 +2,9 @@
 
 import type { english as wire } from '@starboard/wire/client-words';
 import type { english as games } from '@starboard/games/words';
-import type { Translated } from '@starboard/engine';
+import type { Guide, Translated } from '@starboard/engine';
 import type { english as engine } from '@starboard/engine/words';
+import type { english as series } from '@starboard/series/words';
 import type { english as server } from '@starboard/wire/server-words';
 import type { Partly } from '@starboard/kit';
 import type { KitWords } from '@starboard/kit/words';
@@ -31,11 +32,18 @@ export interface OnlineText {
   };
 }
 
+/** What is said about tournaments. */
+export interface SeriesText {
+  readonly guide: Guide;
+  readonly messages: { readonly series: Translated<typeof series> };
+}
+
 /** A folder of `languages/` exports one as `language` from its `index.ts`. Whatever it lacks is said in English. */
 export interface Language {
   readonly name: string;
   readonly page?: () => Promise<Partly<PageText>>;
   readonly online?: () => Promise<Partly<OnlineText>>;
+  readonly series?: () => Promise<Partly<SeriesText>>;
   /** By the ids of the games: parts of what their `ui/words/en.ts` says. */
   readonly games?: Readonly<Record<string, () => Promise<object>>>;
 }

@@ -4,14 +4,15 @@ import { refuser, speaker, type Catalogue } from '@starboard/engine';
 
 export const english = {
   // tables of this browser
+  drawAlone: 'You play alone: there is nobody to agree on a draw with.',
   playsOn: ({ name }: { name: string }) => `${name} plays on.`,
   seatsLater: 'You can look through other players’ eyes when the game is over.',
   seatHides:
-    'A bot’s seat hides what you may not know while you play: it can be taken over when the game is over.',
+    'A bot’s seat has secrets that you must not know while you play: it can be taken over when the game is over.',
   seedGiven:
     'This game was saved as a whole file, which holds its hidden cards and every die to come: only one person can go on playing here. Start a new table for several people.',
   behindCurtain: 'That is agreed on behind the curtain, when nobody’s secrets are on the screen.',
-  viewOnly: 'This is what one viewer was shown: it can be replayed and nothing else.',
+  viewOnly: 'This is what one viewer had seen: it can be replayed and nothing else.',
   nothingToDo: 'There is nothing to do here right now.',
 
   // files

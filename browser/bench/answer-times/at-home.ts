@@ -55,7 +55,7 @@ async function playMatch(
   const ask = times.listening(table, (question, signal) =>
     isThrough
       ? new Promise(() => {})
-      : pool.think({ table, payers: [table], rank: 'watched' }, question, signal),
+      : pool.think({ table, payers: [{ person: table, from: null }], rank: 'watched' }, question, signal),
   );
   const { promise, resolve, reject } = Promise.withResolvers<void>();
   const tell = (news: News): void => {

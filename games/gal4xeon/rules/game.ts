@@ -10,7 +10,7 @@ import { moves } from './moves.ts';
 import { optionWords } from '../words/options.ts';
 import { options, type Options } from './options.ts';
 import { playMove } from './play.ts';
-import { outcome } from './scoring.ts';
+import { counted, outcome } from './scoring.ts';
 import { setup } from './setup.ts';
 import { isOver, pageOf, SEATS, shape, type Gal4Xeon } from './state.ts';
 import { whyNot } from './whynot.ts';
@@ -43,6 +43,7 @@ export const gal4xeon: Game<Gal4Xeon, Options> = {
   viewEvent,
   imagine,
   outcome,
+  counted,
   check,
   whyNot,
 };

@@ -1,6 +1,6 @@
 // The end: five categories, ties track by track, a shared victory; and the titles of solo play.
 
-import type { Outcome, ScoreLine } from '@starboard/engine';
+import type { CountedLines, Outcome, ScoreLine } from '@starboard/engine';
 import { points, titles, type Title } from '../data/numbers.ts';
 import { tracks } from '../data/sheet.ts';
 import { say } from '../words/messages.ts';
@@ -69,6 +69,9 @@ export function outcome(state: Gal4Xeon): Outcome | null {
     sheet: [line('ruins'), line('sphere'), line('met'), line('conquests'), line('sectors'), line('total')],
   };
 }
+
+/** The total; what parts equal ones in a game is not on the sheet. */
+export const counted: CountedLines = { score: [5], ties: [] };
 
 function progress(state: Gal4Xeon, page: number): readonly number[] {
   return [...state.filled.subarray(page * TRACKS, (page + 1) * TRACKS)];

@@ -3,6 +3,7 @@
 import { COUNT, heldBy, lowest, placeAt } from '../rules/board.ts';
 import { extractionOf } from '../rules/phases/management/extraction.ts';
 import { PLANET_SLOTS, type Nexum } from '../rules/state.ts';
+import { together } from '../rules/victory.ts';
 import { expectedLoss, lookOut, Outlook } from './outlook.ts';
 import { lootFrom } from './threat.ts';
 import { towards } from './towards.ts';
@@ -23,8 +24,10 @@ export const terms = [
 const MANAGE_ONLY = 1;
 
 export function weigh(state: Nexum, seat: number, worth: Weights, into: Float64Array): void {
-  into[0] = towards(state.points[seat], state.pointsToWin, worth.point, worth.pointsNearGoal);
-  into[1] = towards(state.relicsHeld[seat], state.relicsToWin, worth.relic, worth.relicsNearGoal);
+  const { points, relicsHeld, pointsToWin, relicsToWin } = state;
+  const { point, pointsNearGoal, relic, relicsNearGoal } = worth;
+  into[0] = towards(points[seat], pointsToWin, point, pointsNearGoal, together(state, points, seat));
+  into[1] = towards(relicsHeld[seat], relicsToWin, relic, relicsNearGoal, together(state, relicsHeld, seat));
   into[2] = worth.ship * state.fleet[seat];
   into[3] = worth.income * extractionOf(state, seat);
   into[4] = worth.energy * state.energy[seat];

@@ -1,6 +1,7 @@
 // How strong a civilization of the computer stands: as one that may win like everybody, but without energy, cards or a turn.
 
 import { allSeats } from '@starboard/engine';
+import { pointsGoal, relicsGoal } from '../rules/ledger.ts';
 import type { Nexum } from '../rules/state.ts';
 import { lootFrom } from './threat.ts';
 import { towards } from './towards.ts';
@@ -11,10 +12,10 @@ export function strengthOfRival(state: Nexum, civ: number, worth: RivalWeights):
   const relics = state.relicsHeld[civ];
   const asleep = ((state.relicsAsleep >>> civ) & 1) === 1;
   let strength = worth.start + worth.row * state.aggressiveness + worth.ship * state.fleet[civ];
-  strength += towards(state.points[civ], state.pointsToWin, worth.point, worth.pointsNearGoal);
+  strength += towards(state.points[civ], pointsGoal(state, civ), worth.point, worth.pointsNearGoal);
   strength += asleep
     ? worth.asleep * relics
-    : towards(relics, state.relicsToWin, worth.relic, worth.relicsNearGoal);
+    : towards(relics, relicsGoal(state, civ), worth.relic, worth.relicsNearGoal);
   return strength + worth.danger * mostLoot(state, civ);
 }
 

@@ -252,8 +252,7 @@ export function soloPresetsOf(sectorName: string): readonly Mode[] {
 
 /** Those that are as hard there as their names say. */
 function tunedPresets(sectorName: string): readonly Mode[] {
-  const setups = soloSetups[sectorName] ?? [];
-  return soloPresetsOf(sectorName).filter((_, i) => (setups[i] ?? null) !== null);
+  return Object.hasOwn(soloSetups, sectorName) ? soloPresetsOf(sectorName) : [];
 }
 
 /** A preset with that set-up. */

@@ -65,8 +65,11 @@ export const goals: Readonly<Record<number, Goal>> = {
   4: { points: 7, relics: 5, source: 'printed' },
 };
 
-/** What wins when two allies put their points and relics together. */
-export const pooledGoal: Goal = { points: 10, relics: 6, source: 'reconstructed' };
+/** What wins when allies put their points and relics together, by how many they are. */
+export const pooledGoals: Readonly<Record<number, Goal>> = {
+  2: { points: 10, relics: 6, source: 'reconstructed' },
+  3: { points: 13, relics: 7, source: 'reconstructed' },
+};
 
 /** Rows of event cards in a round where the mode does not say: by number of people, against the computer and among
  *  themselves. */

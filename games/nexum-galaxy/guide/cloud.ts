@@ -41,7 +41,7 @@ export const cloudRules: Guide = {
   },
   'NG-12.10': {
     title: 'Cards against a Tann system',
-    text: 'If the card that says where a panel happens was laid by a player, it comes over the planets of every Tann system but that player’s own, those of allies and of the computer too. A civilization of the computer can then arrive on that one planet.',
+    text: 'If the card that says where a panel happens was laid by a player, it hits the planets of every Tann system but that player’s own, those of allies and of the computer too. A civilization of the computer can then arrive on that one planet.',
   },
   'NG-12.11': {
     title: 'When no card is left',

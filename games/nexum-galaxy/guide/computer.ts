@@ -9,7 +9,7 @@ export const computerRules: Guide = {
   },
   'NG-11.2': {
     title: 'Rivals or allies',
-    text: 'Several civilizations of the computer are rivals like everybody, or allies, as agreed. Allies do not fight each other, and their planets count together for stars; they never add up points or relics. The computer is never allied with a player.',
+    text: 'Several civilizations of the computer are rivals like everybody, or allies, as agreed. Allies do not fight each other, and their planets count together for stars; they never add up points, relics or scores: what the best of them has counts for all. The computer is never allied with a player.',
   },
   'NG-11.3': {
     title: 'Where it begins',

@@ -49,11 +49,11 @@ export const eventRules: Guide = {
   },
   'NG-10.12': {
     title: 'Markers go by',
-    text: 'At the end of every round one marker of each kind goes from every planet: so many markers, so many rounds.',
+    text: 'At the end of every round one marker of each kind is removed from every planet: a planet is affected for as many rounds as it has markers.',
   },
   'NG-10.13': {
     title: 'Ions',
-    text: 'Sun and ion, in either order, ionize the planet; two ions ionize its whole system with the star. Until the end of the round every ship that enters an ionized place pays 1 energy more, also from inside the system, and only once. A Transporter can make up for it.',
+    text: 'Sun and ion, in either order, ionize the planet; two ions ionize its whole system with the star. Until the end of the round every ship that enters an ionized place pays 1 more energy, also from inside the system, and only once. A Transporter can make up for it.',
   },
   'NG-10.14': {
     title: 'Calm',

@@ -61,7 +61,7 @@ export const modeRules: Guide = {
   },
   'NG-9.15': {
     title: 'Pooled victory',
-    text: 'If you agree on it, allies add up what they have and win together with 10 points or 6 relics.',
+    text: 'If you agree on it, allied players add up what they have: two win together with 10 points or 6 relics, three with 13 points or 7 relics. The computer still wins with what a single civilization needs.',
   },
   'NG-9.16': {
     title: 'Modes of a sector',

@@ -13,7 +13,7 @@ export const movementRules: Guide = {
   },
   'NG-6.3': {
     title: 'The weight of an Extractor',
-    text: 'The ship that carries an Extractor pays 1 energy more: 2, 3 or 4. The ships beside it do not.',
+    text: 'The ship that carries an Extractor pays 1 more energy: 2, 3 or 4. The ships beside it do not.',
   },
   'NG-6.4': {
     title: 'Fleets with a Transporter',

@@ -41,7 +41,7 @@ export const relicRules: Guide = {
   },
   'NG-2.10': {
     title: 'Extractor',
-    text: 'Doubles the energy extracted from its planet, and the plunder of a planet that its carrier conquers. Its carrier pays 1 energy more for every move.',
+    text: 'Doubles the energy extracted from its planet, and the plunder of a planet that its carrier conquers. Its carrier pays 1 more energy for every move.',
   },
   'NG-2.11': {
     title: 'Transporter',

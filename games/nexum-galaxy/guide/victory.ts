@@ -25,7 +25,7 @@ export const victoryRules: Guide = {
   },
   'NG-1.6': {
     title: 'Round limit',
-    text: 'If you agreed on a last round, the game ends with it and the highest final score wins. Ruling: only those still in play can win, allies add up their scores, and equal scores are a draw.',
+    text: 'If you agreed on a last round, the game ends with it and the highest final score wins. Ruling: only those still in play can win, allied players add up their scores, and equal scores are a draw.',
   },
   'NG-1.7': {
     title: 'A draw by agreement',

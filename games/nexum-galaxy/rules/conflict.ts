@@ -1,7 +1,7 @@
 // What does not go together before a game.
 
 import { FastChance, type Refusal } from '@starboard/engine';
-import { pooledGoal } from '../data/numbers.ts';
+import { pooledGoals } from '../data/numbers.ts';
 import type { Sector } from '../data/sector.ts';
 import { refuse } from '../words/messages.ts';
 import { homesOf } from './homes.ts';
@@ -30,8 +30,9 @@ export function conflict(chosen: Options, seats: number): Refusal | null {
   const civs = seats + terms.computers;
   if (chosen.grandBattle === 'on' && civs !== 2) return refuse('NG-9.2', 'battleForTwo', { seats: civs });
   if (teams && seats !== 4) return refuse('NG-9.11', 'teamsOfFour', { seats });
-  if (pooled && !teams) return refuse('NG-9.15', seats === 4 ? 'poolWithoutTeams' : 'poolOfFour');
-  return pooled && relics === 'sector' ? wonAlready(chosen, sector) : null;
+  if (!pooled || terms.people === 'allies') return null;
+  if (!teams) return refuse('NG-9.15', seats === 4 ? 'poolWithoutTeams' : 'poolWithoutAllies');
+  return relics === 'sector' ? wonAlready(chosen, sector) : null;
 }
 
 function madeForOthers({ name: sector, players }: Sector, seats: number): Refusal {
@@ -111,9 +112,10 @@ function hasNoRelics(scenario: Options['scenario'], { start, relics }: Sector): 
   return scenario !== 'sector' || (start === 'everyPlanet' && relics.length === 0);
 }
 
-/** NG-8.7: a sector leaves nobody alone with enough relics to win, but allies could have them together. */
+/** NG-8.7: a sector leaves nobody alone with enough relics to win, but allies could have them together; printed
+ *  sectors, which alone list modes with allies, lay none at home. */
 function wonAlready({ chosenHomes, scenario }: Options, sector: Sector): Refusal | null {
   const [a, b, c, d] = (chosenHomes ?? sector.seats).map((home) => relicsAtStart(sector, home));
-  if (scenario !== 'sector' || Math.max(a + c, b + d) < pooledGoal.relics) return null;
+  if (scenario !== 'sector' || Math.max(a + c, b + d) < pooledGoals[2].relics) return null;
   return refuse('NG-8.7', 'wonAlready', { sector: sector.name });
 }

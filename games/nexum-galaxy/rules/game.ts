@@ -11,7 +11,7 @@ import { imagine } from './imagine.ts';
 import { options, type Options } from './options.ts';
 import { questionOf } from './phases/questions.ts';
 import { proceed } from './round.ts';
-import { outcome, sheet } from './score.ts';
+import { counted, outcome, sheet } from './score.ts';
 import { setup } from './setup.ts';
 import { standing } from './standing.ts';
 import { hasEvents } from './terms.ts';
@@ -63,6 +63,7 @@ const common = {
   simulationOptions: { roundLimit: 60 },
   shortOptions: { roundLimit: 2 },
   fullOptions: { ruleSet: 'events' },
+  firstSeatOptions: { firstPlayer: '1' },
   conflict,
   actors: (state) => (state.phase === OVER ? NOBODY : seatSet(state.turn)),
   turnRule: ({ asking }) => (asking === WINDOW ? 'NG-12.8' : asking === DRAFT ? 'NG-17.1' : 'NG-4.1'),
@@ -78,6 +79,7 @@ const common = {
   outcome,
   hasRivals: (state) => computersInPlay(state) !== 0,
   sheet,
+  counted,
   check,
   whyNot,
 } satisfies Omit<Game<Nexum, Options>, 'rules' | 'setup'>;

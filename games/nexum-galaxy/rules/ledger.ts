@@ -1,10 +1,18 @@
 // What modes, and what is gained, laid or removed during play, can change: fares, limits, prices, shields, what is kept.
 // Rules ask here and never for a mode by name; the answers come from numbers and sets in the state.
 
-import { FARAWAY, NEARBY, PLANET_LIMIT, REPLICATOR_PRICE, SHIP_PRICES, WITHIN } from '../data/numbers.ts';
+import {
+  FARAWAY,
+  goals,
+  NEARBY,
+  PLANET_LIMIT,
+  REPLICATOR_PRICE,
+  SHIP_PRICES,
+  WITHIN,
+} from '../data/numbers.ts';
 import { COUNT, heldBy, isExotic, shipsOnStars, slotOf, systemOf } from './board.ts';
 import { REPLICATOR, works } from './relics.ts';
-import { HOLE, MOST_SHIPS, PLANET_SLOTS, STAR, SYSTEMS, UNBARRED, type Nexum } from './state.ts';
+import { HOLE, MOST_SHIPS, PLANET_SLOTS, RELICS, STAR, SYSTEMS, UNBARRED, type Nexum } from './state.ts';
 
 /** More energy than anybody can have: there is no way, or nothing for sale. */
 export const NO_WAY = 1000;
@@ -137,4 +145,21 @@ export function fallsWith(state: Nexum, civ: number, place: number): boolean {
 /** NG-9.5: does a turn begin with a phase card? Otherwise all turns have the same phases. */
 export function playsCards(state: Nexum): boolean {
   return state.fixedCard === 0;
+}
+
+/** NG-9.15, NG-11.2: does the civ win by what its whole side has? The computer's never do. */
+export function pools(state: Nexum, civ: number): boolean {
+  return state.pooled === 1 && civ < state.seats;
+}
+
+/** NG-1.1, NG-9.15: points that win for the civ, or for its side where they are pooled. */
+export function pointsGoal(state: Nexum, civ: number): number {
+  return state.pooled === 0 || civ < state.seats ? state.pointsToWin : goals[state.civs].points;
+}
+
+/** NG-1.2, NG-9.15: the same for relics; more than there are where they win nothing. */
+export function relicsGoal(state: Nexum, civ: number): number {
+  const { relicsToWin } = state;
+  if (state.pooled === 0 || civ < state.seats || relicsToWin > RELICS) return relicsToWin;
+  return goals[state.civs].relics;
 }

@@ -15,8 +15,9 @@ import { extractionOf } from './phases/management/extraction.ts';
 import type { QuestionName } from './phases/question.ts';
 import { questionOf } from './phases/questions.ts';
 import { lootSoFar } from './plunder.ts';
+import { goalOf, type GoalReading } from './progress.ts';
 import { carriedAt, freshCarriers, typesOf, waitingAt } from './relics.ts';
-import { MANAGE, MOVE, NO_GATE, OVER, PLANET_SLOTS, RELICS, type Nexum } from './state.ts';
+import { MANAGE, MOVE, NO_GATE, OVER, PLANET_SLOTS, type Nexum } from './state.ts';
 import { computersInPlay, isOut, scoreOf } from './victory.ts';
 
 export interface PlaceReading {
@@ -165,8 +166,8 @@ export interface TurnReading {
   readonly picking: number | null;
   /** What the places taken in this phase will bring at its end, before the limit. */
   readonly plunder: number;
-  /** What wins the game; no number of relics does where the scenario has none. */
-  readonly goal: { readonly points: number; readonly relics: number | null };
+  /** What wins the game for people, of their own or together; no number of relics does where the scenario has none. */
+  readonly goal: GoalReading;
 }
 
 export function readTurn(state: Nexum): TurnReading {
@@ -183,7 +184,7 @@ export function readTurn(state: Nexum): TurnReading {
         : { to: state.target - 1, ships: state.force, relics: named(state, state.cargo) },
     picking: state.picking === 0 ? null : state.picking - 1,
     plunder: lootSoFar(state),
-    goal: { points: state.pointsToWin, relics: state.relicsToWin > RELICS ? null : state.relicsToWin },
+    goal: goalOf(state, 0),
   };
 }
 

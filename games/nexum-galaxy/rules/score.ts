@@ -1,13 +1,21 @@
 // The final score and the ranking (NG-7).
 
-import { hasSeat, rankByScore, seatsOf, type Message, type Outcome, type ScoreLine } from '@starboard/engine';
+import {
+  hasSeat,
+  rankByScore,
+  seatsOf,
+  type CountedLines,
+  type Message,
+  type Outcome,
+  type ScoreLine,
+} from '@starboard/engine';
 import { SCORE_PER_RELIC, SCORE_PER_VICTORY, WIN_BONUS } from '../data/numbers.ts';
 import { say, type Ending } from '../words/messages.ts';
 import type { Tell } from './events.ts';
 import { BY_LIMIT, BY_POINTS, BY_RELICS, LAST_STANDING, OVER, PEOPLE_GONE, type Nexum } from './state.ts';
 import { finish, isOut, scoreOf } from './victory.ts';
 
-/** NG-1.6: the highest score of those still in play wins; allies add theirs up. Equal scores are a draw. */
+/** NG-1.6: the highest score of those still in play wins. Equal scores are a draw. */
 export function endByLimit(state: Nexum, tell?: Tell): void {
   const scores = each(state.civs, (civ) => (isSideOut(state, civ) ? -1 : sideScore(state, civ)));
   const best = Math.max(...scores);
@@ -15,8 +23,10 @@ export function endByLimit(state: Nexum, tell?: Tell): void {
   finish(state, BY_LIMIT, winners, tell);
 }
 
+/** NG-1.6, NG-11.2: allied people add theirs up; of the computer's civilizations the best one counts. */
 function sideScore(state: Nexum, civ: number): number {
-  return seatsOf(state.allies[civ]).reduce((sum, ally) => sum + scoreOf(state, ally), 0);
+  const scores = seatsOf(state.allies[civ]).map((ally) => scoreOf(state, ally));
+  return civ < state.seats ? scores.reduce((sum, score) => sum + score) : Math.max(...scores);
 }
 
 function isSideOut(state: Nexum, civ: number): boolean {
@@ -40,9 +50,11 @@ export function outcome(state: Nexum): Outcome | null {
   return state.civs === state.seats ? common : { ...common, unseated: ranked.slice(state.seats) };
 }
 
-/** NG-7.1, NG-7.2: also where the players agreed on a draw before anybody had won. */
-export function sheet(state: Nexum): ScoreLine[] {
-  const bonus = each(state.civs, (civ) => bonusOf(state, civ));
+/** NG-7.1, NG-7.2: also where the players agreed on a draw before anybody had won, or all others than the winners gave up. */
+export function sheet(state: Nexum, winners = 0): ScoreLine[] {
+  const bonus = each(state.civs, (civ) =>
+    hasSeat(winners, civ) ? WIN_BONUS[state.civs] : bonusOf(state, civ),
+  );
   return [
     line(state, say('victories'), (civ) => SCORE_PER_VICTORY * state.points[civ]),
     line(state, say('relics'), (civ) => SCORE_PER_RELIC * state.relicsHeld[civ]),
@@ -50,6 +62,9 @@ export function sheet(state: Nexum): ScoreLine[] {
     line(state, say('finalScore'), (civ) => scoreOf(state, civ) + bonus[civ]),
   ];
 }
+
+/** NG-7.5: the final score; victory points and relics part equal sums. */
+export const counted: CountedLines = { score: [3], ties: [0, 1] };
 
 /** NG-11.8: the computer's civilizations have a score too. */
 function line({ seats, civs }: Nexum, label: Message, pointsOf: (civ: number) => number): ScoreLine {

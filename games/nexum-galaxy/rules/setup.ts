@@ -22,6 +22,7 @@ import type { NexumEvent, Tell } from './events.ts';
 import { openCloud } from './exotic/disks.ts';
 import { homesOf } from './homes.ts';
 import { meet } from './interference.ts';
+import { relicsGoal } from './ledger.ts';
 import { measure, tannSystems } from './links.ts';
 import { isScenario, setMode } from './modes.ts';
 import { firstSeatOf, sectorOf, type Options } from './options.ts';
@@ -69,6 +70,19 @@ export function setupBy(
   rules: RulesVersion,
   tell?: Tell,
 ): Nexum {
+  const state = layOut(terms, options, seats, chance, rules);
+  beginRound(state, chance, tell);
+  return state;
+}
+
+/** The table as it lies before the first round begins, with its events. */
+export function layOut(
+  terms: Terms,
+  options: Options,
+  seats: number,
+  chance: Chance,
+  rules: RulesVersion,
+): Nexum {
   const state = shape.create();
   state.rules = rules;
   const sector = sectorOf(options);
@@ -92,7 +106,6 @@ export function setupBy(
   state.step = BEGIN;
   if (options.civilizations === 'drafted') beginDraft(state);
   options.chosenCivilizations?.forEach((id, seat) => give(state, seat, civilizationIds.indexOf(id)));
-  beginRound(state, chance, tell);
   return state;
 }
 
@@ -220,5 +233,5 @@ function attachRelics(state: Nexum): void {
     meet(state, place);
   }
   for (let civ = state.seats; civ < state.civs; civ++)
-    if (state.relicsHeld[civ] >= state.relicsToWin) state.relicsAsleep |= 1 << civ;
+    if (state.relicsHeld[civ] >= relicsGoal(state, civ)) state.relicsAsleep |= 1 << civ;
 }

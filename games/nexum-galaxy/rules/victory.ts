@@ -5,6 +5,7 @@ import { SCORE_PER_RELIC, SCORE_PER_VICTORY } from '../data/numbers.ts';
 import { clear, heldBy, lowest, placeAt } from './board.ts';
 import { emptyHand } from './cosmos/hands.ts';
 import type { Tell } from './events.ts';
+import { pointsGoal, pools, relicsGoal } from './ledger.ts';
 import { loseStars } from './stars.ts';
 import {
   BY_POINTS,
@@ -79,7 +80,7 @@ export function leaveStars(state: Nexum, by: number, loser: number, tell?: Tell)
 export function checkVictory(state: Nexum, civ: number, tell?: Tell): void {
   if (state.phase === OVER) return;
   const side = state.allies[civ];
-  if (together(state, state.points, civ) >= state.pointsToWin) finish(state, BY_POINTS, side, tell);
+  if (together(state, state.points, civ) >= pointsGoal(state, civ)) finish(state, BY_POINTS, side, tell);
   else if (hasRelicsToWin(state, civ)) finish(state, BY_RELICS, side, tell);
   else checkStanding(state, side, tell);
 }
@@ -87,13 +88,14 @@ export function checkVictory(state: Nexum, civ: number, tell?: Tell): void {
 /** NG-1.2, NG-11.6 */
 function hasRelicsToWin(state: Nexum, civ: number): boolean {
   return (
-    together(state, state.relicsHeld, civ) >= state.relicsToWin && ((state.relicsAsleep >>> civ) & 1) === 0
+    together(state, state.relicsHeld, civ) >= relicsGoal(state, civ) &&
+    ((state.relicsAsleep >>> civ) & 1) === 0
   );
 }
 
 /** NG-11.6: who began with enough relics and has fewer now can win with them later. */
 export function wakeRelics(state: Nexum, civ: number): void {
-  if (state.relicsHeld[civ] < state.relicsToWin) state.relicsAsleep &= ~(1 << civ);
+  if (state.relicsHeld[civ] < relicsGoal(state, civ)) state.relicsAsleep &= ~(1 << civ);
 }
 
 /** NG-1.5, NG-11.7: while the computer is in play nobody is the last; without people it has won. */
@@ -133,13 +135,13 @@ export function checkEverybody(state: Nexum, tell?: Tell): void {
 
 /** Would so many more points and relics be enough? */
 export function reachesGoal(state: Nexum, civ: number, points: number, relics: number): boolean {
-  if (together(state, state.points, civ) + points >= state.pointsToWin) return true;
-  return together(state, state.relicsHeld, civ) + relics >= state.relicsToWin;
+  if (together(state, state.points, civ) + points >= pointsGoal(state, civ)) return true;
+  return together(state, state.relicsHeld, civ) + relics >= relicsGoal(state, civ);
 }
 
 /** NG-9.14, NG-9.15: a civ's own, or its side's where they are pooled. */
-function together(state: Nexum, by: Int32Array, civ: number): number {
-  if (state.pooled === 0) return by[civ];
+export function together(state: Nexum, by: Int32Array, civ: number): number {
+  if (!pools(state, civ)) return by[civ];
   let sum = 0;
   for (let allies = state.allies[civ]; allies !== 0; allies &= allies - 1) sum += by[lowest(allies)];
   return sum;

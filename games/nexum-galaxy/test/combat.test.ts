@@ -48,7 +48,7 @@ describe('what an attack lacks is told in numbers', () => {
     state.energy[0] = 1;
     const fare = priceBetween(state, 0, at('A3'), at('B1')) ?? 0;
     expect(reasonOf(state, 'go B1')).toBe(
-      `To send enough ships takes ${3 * fare} energy; you have 1. (NG-6.1)`,
+      `Sending enough ships takes ${3 * fare} energy; you have 1. (NG-6.1)`,
     );
     state.energy[0] = 3 * fare - 1;
     expect(refused(state, 'go B1')).toBe('NG-6.1');

@@ -382,6 +382,24 @@ describe('NG-10.13: ions', () => {
   });
 });
 
+test('NG-10.13, ruling 163: ions are paid once, on stars too, beside what an Extractor weighs', () => {
+  const state = quiet(2, { sector: 'FENIX' });
+  put(put(put(state, 'A3', 0, 4, 'E'), 'D3', 1, 2), 'B2', 0, 3);
+  put(put(state, 'B1', 0, 1), 'B3', 0, 1);
+  happen(state, 'B1 D1 A1');
+  happen(state, 'B1 D1 A1');
+  expect(ionized(state)).toContain('B1');
+  state.ionized[1] |= 1 << (at('B*') & 7);
+  inPhase(state, 0, MOVE, 20);
+  const price = (go: string, send: string): number => {
+    play(state, go);
+    return told(play(state, send), 'sent')[0].price;
+  };
+  expect(price('go B1', 'send B2 1 none')).toBe(2);
+  expect(price('go B*', 'send B2 1 none')).toBe(2);
+  expect(price('go B1', 'send A3 1 E')).toBe(4);
+});
+
 test('NG-10.14: calm takes one marker of each kind away', () => {
   const state = mark(mark(four(), 'noMove', 'C2', 2), 'noManage', 'C2', 1);
   happen(state, 'C2 D3 A1');
@@ -400,7 +418,8 @@ describe('NG-10.15: foresight', () => {
     put(state, 'C2', 2, 1);
     put(state, 'I2', 2, 1);
     const events = happen(state, 'C2 D3 A1');
-    expect(told(events, 'foresight').map(({ seat }) => seat)).toEqual([2, 2]);
+    // two planets give it once
+    expect(told(events, 'foresight')).toMatchObject([{ seat: 2 }]);
     expect([state.foresight, seen(state, 2), seen(state, 0), seen(state, SPECTATOR)]).toEqual([
       0b100,
       [true, false, true],
@@ -416,6 +435,14 @@ describe('NG-10.15: foresight', () => {
     expect(state.foresight).toBe(0b10);
     happen(state, 'A1 A2 D2');
     expect(state.foresight).toBe(0);
+  });
+
+  test('goes to nobody where the computer holds it', () => {
+    const state = put(quiet(1, { sector: 'IHX', mode: 'one-vs-one' }), 'A3', 0, 4);
+    put(put(state, 'D3', 1, 4), 'C2', 1, 1);
+    mark(state, 'noMove', 'C2', 2);
+    const events = happen(state, 'C2 D3 A1');
+    expect([told(events, 'foresight'), state.foresight, state.noMove[at('C2')]]).toEqual([[], 0, 1]);
   });
 
   test('comes with a hit only', () => {
@@ -452,6 +479,21 @@ describe('NG-10.16: fleets without the computer', () => {
     const before = on(state, 'E1');
     happen(state, 'E1 B3 A1');
     expect([on(state, 'E1'), state.energy[1]]).toEqual([before, 5]);
+  });
+
+  test('ruling 171: No Management does not bar it, and it comes to nobody on an empty planet', () => {
+    const state = mark(put(four(), 'E1', 1, 2), 'noManage', 'E1', 2);
+    const before = [...state.energy];
+    const events = happen(state, 'E1 B3 A1');
+    expect(told(events, 'convoy')).toHaveLength(1);
+    expect([on(state, 'E1'), on(state, 'K1'), [...state.energy]]).toEqual([[1, 3], null, before]);
+  });
+
+  test('its energy stops at the limit', () => {
+    const state = put(four(), 'E1', 1, 5);
+    state.energy[1] = state.energyLimit[1] - 1;
+    expect(told(happen(state, 'E1 B3 A1'), 'convoy')).toMatchObject([{ energy: 2, wasted: 1 }]);
+    expect(state.energy[1]).toBe(state.energyLimit[1]);
   });
 
   test('NG-2.6: its ship may have to pick a relic, before the turns begin', () => {

@@ -116,10 +116,10 @@ describe('NG-9.16 to NG-9.20: modes', () => {
     ],
     [{ mode: 'two-vs-one', grandBattle: 'on' }, 2, 'NG-9.2', 'A Grand Battle is for two players, not for 3.'],
     [
-      { mode: 'allied-two-vs-one', pooled: true },
+      { mode: 'two-vs-one', pooled: true },
       2,
       'NG-9.15',
-      'Points and relics are pooled only by four players in two teams.',
+      'Only allies can pool points and relics: four players in teams, or those of a mode that allies them.',
     ],
     [{ sector: 'SPIRO', mode: 'four-events' }, 4, 'NG-3.1', 'SPIRO is made for 1 or 2 players, not for 4.'],
     [{ sector: 'TREX', mode: 'solo-easy' }, 1, 'NG-3.1', 'TREX is made for 3 players, not for 1.'],
@@ -193,10 +193,8 @@ describe('NG-9.16 to NG-9.20: modes', () => {
   test('NG-9.20: so many relics lie out, and the computer holds those nearest to it, as the sector says', () => {
     for (const [sector, setups] of Object.entries(soloSetups)) {
       for (const [i, mode] of (['solo-easy', 'solo-normal', 'solo-hard'] as const).entries()) {
-        const tuned = setups[i];
-        expect(modesOf(sector).some(({ id }) => id === mode)).toBe(tuned !== null);
-        if (tuned === null) continue;
-        const { relics, guarded, guards } = tuned;
+        expect(modesOf(sector).some(({ id }) => id === mode)).toBe(true);
+        const { relics, guarded, guards } = setups[i];
         // an act could come before the first turn: of many deals one is without
         let state = newGame(1, { sector, mode, ruleSet: 'events' });
         for (let seed = 2; state.actsDrawn !== 0; seed++)

@@ -124,6 +124,7 @@ function watch(sector: string, mode: Mode, seed: number, busy: boolean): { judge
     scenario: (['sector', 'sector', 'sterile-trap', 'conquest'] as const)[chance.draw(4)],
     aggressiveness: chance.draw(4),
     computerShips: mode.computers > 0 ? chance.draw(3) - 1 : 0,
+    pooled: mode.people === 'allies' && chance.draw(2) === 0,
   });
   const state = (busy ? busyBy(2) : game).setup(options, mode.humans, chance);
   const twin = new Twin(state);

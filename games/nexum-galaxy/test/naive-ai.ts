@@ -20,6 +20,11 @@ interface Spot {
   ionized: boolean;
 }
 
+interface Goal {
+  readonly points: number;
+  readonly relics: number;
+}
+
 export interface Sky {
   readonly spots: Spot[];
   readonly letters: ReadonlyMap<string, string>;
@@ -34,7 +39,9 @@ export interface Sky {
   readonly starLimit: number;
   readonly starShield: number;
   readonly sterile: boolean;
-  readonly goal: { readonly points: number; readonly relics: number };
+  /** By civ, and whether people who are allied reach theirs together. */
+  readonly goals: readonly Goal[];
+  readonly pooled: boolean;
   readonly first: number;
   readonly energy: number[];
   readonly points: number[];
@@ -71,7 +78,11 @@ export function skyOf(state: Nexum): Sky {
     starLimit: state.starLimit,
     starShield: state.starShield,
     sterile: state.gateFatal === 1,
-    goal: { points: state.pointsToWin, relics: state.relicsToWin },
+    goals: goalsOf(state.seats, state.civs, state.pooled === 1, {
+      points: state.pointsToWin,
+      relics: state.relicsToWin,
+    }),
+    pooled: state.pooled === 1,
     first: state.first,
     energy: civs.map((civ) => state.energy[civ]),
     points: civs.map((civ) => state.points[civ]),
@@ -80,6 +91,13 @@ export function skyOf(state: Nexum): Sky {
     foresight: bits(state.foresight),
     winners: state.phase === OVER ? bits(state.winners) : [],
   };
+}
+
+/** 140, 150, 191: the computer never pools, and needs what its number of civilizations says. */
+export function goalsOf(people: number, civs: number, pooled: boolean, goal: Goal): Goal[] {
+  const alone = civs === 2 ? { points: 6, relics: 4 } : { points: 7, relics: 5 };
+  const computers = pooled ? { ...alone, relics: goal.relics > 8 ? goal.relics : alone.relics } : goal;
+  return upTo(civs).map((civ) => (civ < people ? goal : computers));
 }
 
 function spotOf(state: Nexum, place: number): Spot {
@@ -450,7 +468,8 @@ function fight(sky: Sky, civ: number, spot: Spot, ships: number): void {
   spot.owner = civ;
   spot.ships = survivors;
   attach(spot);
-  if (relicsOf(sky, loser) < sky.goal.relics) sky.asleep = sky.asleep.filter((each) => each !== loser);
+  if (relicsOf(sky, loser) < sky.goals[loser].relics)
+    sky.asleep = sky.asleep.filter((each) => each !== loser);
   sky.points[civ]++;
   sky.points[civ] += starsLost(sky, loser, spot.disk);
   if (sky.sterile && sky.gates[loser] === spot.name) {
@@ -492,9 +511,11 @@ function relicsOf(sky: Sky, civ: number): number {
 /** 162, 184, 161: what the civ did may have won, or have left no person. */
 function judge(sky: Sky, civ: number): void {
   if (!goesOn(sky)) return;
+  const counting = sky.pooled && civ < sky.people ? sky.sides[civ] : [civ];
+  const sum = (of: (each: number) => number): number => counting.reduce((all, each) => all + of(each), 0);
   const wins =
-    sky.points[civ] >= sky.goal.points ||
-    (relicsOf(sky, civ) >= sky.goal.relics && !sky.asleep.includes(civ));
+    sum((each) => sky.points[each]) >= sky.goals[civ].points ||
+    (sum((each) => relicsOf(sky, each)) >= sky.goals[civ].relics && !sky.asleep.includes(civ));
   if (wins) {
     sky.winners = [...sky.sides[civ]];
     return;

@@ -111,3 +111,20 @@ test('NG-7.5: every game that ends gives every seat a final score to add up', ()
   expect(totals(state)).toEqual([0, 0, 0, 0]);
   expect(game.outcome(state)?.ranks).toEqual([1, 1, 1, 1]);
 });
+
+test('NG-7.2, NG-7.5: who is left when all others gave up has the bonus, and the others keep what they have', () => {
+  const state = newGame(3);
+  state.points.set([4, 6, 0]);
+  state.relicsHeld.set([1, 1, 0]);
+  const [, , bonus, total] = game.sheet?.(state, 0b010) ?? [];
+  expect([bonus.points, total.points]).toEqual([
+    [0, 20, 0],
+    [11, 35, 0],
+  ]);
+});
+
+test('NG-7.5: the final score is what is added up; victory points and relics part equal sums', () => {
+  const labels = game.sheet?.(newGame(2)).map(({ label }) => label.text) ?? [];
+  expect(game.counted?.score.map((line) => labels[line])).toEqual(['Final score']);
+  expect(game.counted?.ties.map((line) => labels[line])).toEqual(['Victories', 'Relics']);
+});

@@ -5,10 +5,10 @@ import type { SoloSetup } from '../data/solo.ts';
 /** The fewest relics that win where two civilizations play. */
 export const LEAST_RELICS = 4;
 
-const RELICS_OUT = [4, 5, 6, 8];
-/** With three of them the computer lacks a single relic, and wins before anybody has done much. */
-const MOST_GUARDED = 2;
-const GUARDS = [1, 2, 4];
+const RELICS_OUT = [4, 5, 6, 7, 8];
+/** With one more the computer would have won. */
+const MOST_GUARDED = 3;
+const GUARDS = [1, 2, 3, 4];
 
 /** Those that a sector with so many relics can have. */
 export function candidatesFor(relics: number): readonly SoloSetup[] {

@@ -12,9 +12,9 @@ import { tableOf, tally } from './trial.ts';
 const TARGETS = [0.75, 0.5, 0.25];
 /** Games that a set-up has played after each look, and how many set-ups stay in then. */
 const LOOKS = [
-  { games: 30, stay: 8 },
-  { games: 100, stay: 3 },
-  { games: 400, stay: 1 },
+  { games: 20, stay: 6 },
+  { games: 80, stay: 2 },
+  { games: 300, stay: 1 },
 ] as const;
 /** A game of fewer rounds is a race for relics and little else. How far from its target a set-up may be to be taken for the
  *  sake of a longer game. */

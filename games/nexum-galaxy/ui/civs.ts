@@ -1,13 +1,10 @@
 // Civilizations as the board draws them: the people at the table, and after them those of the computer, which nobody sits for.
 
-import type { Person } from '@starboard/kit';
+import { unseatedColours, type Person } from '@starboard/kit';
 import { useMemo } from 'react';
 import type { Nexum } from '../rules/state.ts';
 import type { BoardText } from './words/board-text.ts';
 import { useText } from './words/use-text.ts';
-
-/** Grey and angular first: least like a person's. */
-const COLOURS: readonly number[] = [7, 6, 5, 4, 3, 2, 1, 0];
 
 /** By civ, so that the numbers of events and owners lead to them. */
 export function civsOf(
@@ -16,7 +13,7 @@ export function civsOf(
   text: Pick<BoardText, 'computer'>,
 ): readonly Person[] {
   if (civs <= seats) return people;
-  const free = COLOURS.filter((colour) => people.every((person) => person.colour !== colour));
+  const free = unseatedColours(people);
   const computers = Array.from({ length: civs - seats }, (_, i) => ({
     name: text.computer(civs - seats === 1 ? null : i + 1),
     colour: free[i],

@@ -1,4 +1,4 @@
-// How a seat stands, in numbers for the charts.
+// How a seat stands, or a civilization of the computer, in numbers for the charts.
 
 import type { Measure } from '@starboard/kit';
 import { readSeat } from '../rules/reading.ts';
@@ -12,6 +12,6 @@ export const measures: readonly Measure<Nexum>[] = [
     id: 'planets',
     valueOf: (state, seat) => readSeat(state, seat).planets + readSeat(state, seat).stars,
   },
-  { id: 'energy', valueOf: (state, seat) => readSeat(state, seat).energy },
-  { id: 'income', valueOf: (state, seat) => readSeat(state, seat).income },
+  { id: 'energy', ofSeats: true, valueOf: (state, seat) => readSeat(state, seat).energy },
+  { id: 'income', ofSeats: true, valueOf: (state, seat) => readSeat(state, seat).income },
 ];

@@ -1,11 +1,13 @@
 // The sector that a set of options gives, small, for the set-up form.
 
 import { FastChance, type OptionValues } from '@starboard/engine';
+import { unseatedColours } from '@starboard/kit';
 import { useMemo } from 'react';
-import { nexumGalaxy } from '../rules/game.ts';
 import { sectorOf, type Options } from '../rules/options.ts';
 import { readPlace } from '../rules/reading.ts';
-import type { Nexum } from '../rules/state.ts';
+import { layOut } from '../rules/setup.ts';
+import { RULES, type Nexum } from '../rules/state.ts';
+import { termsOf } from '../rules/terms.ts';
 import { Backdrop } from './board/backdrop.tsx';
 import { chartOf, type Spotted } from './board/chart.ts';
 import { Disks } from './board/disks.tsx';
@@ -18,9 +20,12 @@ export function Preview({ options, seats }: { readonly options: OptionValues; re
   const text = useText();
   const chosen = options as Options;
   const { state, chart } = useMemo(() => {
-    const laid = nexumGalaxy.setup(chosen, seats, new FastChance(1));
+    const terms = termsOf(chosen, seats);
+    if (terms === null) throw new Error('Only options that were checked are drawn.');
+    const laid = layOut(terms, chosen, seats, new FastChance(1), RULES);
     return { state: laid, chart: chartOf(chosen, laid, { upright: false, large: false }) };
   }, [chosen, seats]);
+  const colours = coloursOf(state);
   const { name, description } = sectorOf(chosen);
   const dealt = chosen.relics !== 'sector' || chosen.homes === 'random';
   const { x, y, width, height } = chart.box;
@@ -30,9 +35,15 @@ export function Preview({ options, seats }: { readonly options: OptionValues; re
       <svg viewBox={`${x} ${y} ${width} ${height}`} role="img" aria-label={text.map(name)}>
         <Shades />
         <Backdrop box={chart.box} />
-        <Disks chart={chart} colours="0 1 2 3" live={null} />
+        <Disks chart={chart} colours={colours.join(' ')} live={null} />
         {places.map((spot) => (
-          <Small key={spot.place} spot={spot} state={state} dealt={chosen.relics !== 'sector'} />
+          <Small
+            key={spot.place}
+            spot={spot}
+            state={state}
+            colours={colours}
+            dealt={chosen.relics !== 'sector'}
+          />
         ))}
       </svg>
       <figcaption>
@@ -42,17 +53,30 @@ export function Preview({ options, seats }: { readonly options: OptionValues; re
   );
 }
 
-function Small({ spot, state, dealt }: { spot: Spotted; state: Nexum; dealt: boolean }) {
+/** By civ, as the board will have them where nobody chooses another one. */
+function coloursOf({ seats, civs }: Nexum): readonly number[] {
+  const people = Array.from({ length: seats }, (_, colour) => ({ name: '', colour, bot: null }));
+  return [...people.map(({ colour }) => colour), ...unseatedColours(people).slice(0, civs - seats)];
+}
+
+interface SmallProps {
+  readonly spot: Spotted;
+  readonly state: Nexum;
+  readonly colours: readonly number[];
+  readonly dealt: boolean;
+}
+
+function Small({ spot, state, colours, dealt }: SmallProps) {
   const reading = readPlace(state, spot.place);
-  const { owner, gate } = { owner: reading.owner, gate: spot.gate };
+  const colourOf = (civ: number | null): number | null => (civ === null ? null : colours[civ]);
   return (
     <g transform={`translate(${spot.x} ${spot.y})`}>
       <Globe spot={spot} />
       <Standing
         spot={spot}
         reading={dealt ? { ...reading, waiting: [] } : reading}
-        colour={owner}
-        homeColour={gate}
+        colour={colourOf(reading.owner)}
+        homeColour={colourOf(spot.gate)}
       />
     </g>
   );

@@ -20,6 +20,7 @@ import {
 import { relicTypes } from '../data/sector.ts';
 import { buildsFreely, playsCards } from '../rules/ledger.ts';
 import { placeNames } from '../rules/moves.ts';
+import { goalOf } from '../rules/progress.ts';
 import { readTurn } from '../rules/reading.ts';
 import { PLACES, type Nexum } from '../rules/state.ts';
 import { Figure } from './board/icons.tsx';
@@ -28,6 +29,18 @@ import { PhaseCardFace } from './hud/phase-card.tsx';
 import { useCivs } from './civs.ts';
 import { EventParts } from './events/reference-parts.tsx';
 import { useText } from './words/use-text.ts';
+
+/** NG-9.15 */
+function Together({ state }: Pick<Scene<Nexum>, 'state'>) {
+  const text = useText().reference;
+  const { points, relics } = goalOf(state, state.civs - 1);
+  return (
+    <>
+      <p>{text.winTogether}</p>
+      {state.civs === state.seats ? null : <p>{text.winComputer(points, relics)}</p>}
+    </>
+  );
+}
 
 export function Reference(scene: Scene<Nexum>) {
   const { state } = scene;
@@ -91,6 +104,7 @@ export function Reference(scene: Scene<Nexum>) {
             <Figure of="relic" /> {text.winRelics(goal.relics)}
           </p>
         )}
+        {state.pooled === 0 ? null : <Together state={state} />}
       </Part>
       <Part title={text.scoring} rule="NG-7.1">
         <Line name={text.perVictory} value={SCORE_PER_VICTORY} />

@@ -2,6 +2,7 @@
 
 import { SeatGlyph, type Scene } from '@starboard/kit';
 import { playsCards } from '../rules/ledger.ts';
+import { readProgress } from '../rules/progress.ts';
 import { readSeat, readTurn } from '../rules/reading.ts';
 import type { Nexum } from '../rules/state.ts';
 import { Figure } from './board/icons.tsx';
@@ -13,14 +14,28 @@ import { useText } from './words/use-text.ts';
 export function SeatCard({ state, seat, people }: Scene<Nexum> & { readonly seat: number }) {
   const text = useText();
   const reading = readSeat(state, seat);
-  const { goal, first } = readTurn(state);
+  const { first } = readTurn(state);
+  const progress = readProgress(state, seat);
+  const { goal } = progress;
+  const counted = (own: number, all: number, of: number) =>
+    progress.isPooled
+      ? { value: own, more: `(${all}/${of})`, title: text.together(all, of) }
+      : { value: own, of };
   if (reading.isOut) return <p className="nx-seat nx-soft">{text.out}</p>;
   return (
     <div className={`nx-seat seat-${people[seat].colour}`}>
       <dl className="nx-seat-goals">
-        <Count figure="medal" name={text.pointsWord} value={reading.points} of={goal.points} />
+        <Count
+          figure="medal"
+          name={text.pointsWord}
+          {...counted(reading.points, progress.points, goal.points)}
+        />
         {goal.relics === null ? null : (
-          <Count figure="relic" name={text.relicsWord} value={reading.relics} of={goal.relics} />
+          <Count
+            figure="relic"
+            name={text.relicsWord}
+            {...counted(reading.relics, progress.relics, goal.relics)}
+          />
         )}
         <Count figure="bolt" name={text.energyWord} value={reading.energy} more={`+${reading.income}`} />
       </dl>

@@ -61,7 +61,8 @@ export const conflicts = {
     `The cloud would be nearer to ${near} than to ${far}: it must be as far from everybody who starts.`,
   teamsOfFour: ({ seats }: { seats: number }) => `Teams need four players, not ${seats}.`,
   poolWithoutTeams: 'Only allies can pool points and relics: choose teams too.',
-  poolOfFour: 'Points and relics are pooled only by four players in two teams.',
+  poolWithoutAllies:
+    'Only allies can pool points and relics: four players in teams, or those of a mode that allies them.',
   wonAlready: ({ sector }: { sector: string }) =>
     `In ${sector} two allies would have won before the first turn.`,
 } satisfies Catalogue;

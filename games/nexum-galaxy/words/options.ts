@@ -97,7 +97,7 @@ export const optionWords = {
   teams: { title: 'Teams', help: 'For four players: seats 1 and 3 against seats 2 and 4.' },
   pooled: {
     title: 'Pooled victory',
-    help: 'Allies add up their points and relics: 10 points or 6 relics win the game.',
+    help: 'Allied players add up their points and relics: two win with 10 points or 6 relics, three with 13 or 7.',
   },
   roundLimit: { title: 'Round limit', help: 'After this round the final score decides; 0 for no limit.' },
 } satisfies Readonly<Record<string, OptionWords>>;

@@ -29,7 +29,7 @@ export const timing = {
   gameOver: 'The game is over.',
   cardFirst: 'Play a phase card first.',
   cardPlayed: 'You have already played your card for this turn.',
-  noCards: 'There are no phase cards in a sterile trap: every turn has both phases.',
+  noCards: 'There are no phase cards in a Sterile Trap: every turn has both phases.',
   cardFaceDown: ({ card }: { card: Card }) =>
     `The card “${cardTitles[card]}” stays face down until all four are used.`,
   endedWithAll: ({ ships }: { ships: number }) =>
@@ -91,7 +91,7 @@ export const moving = {
   carriersAmong: ({ place, carriers, plain }: At & { carriers: number; plain: number }) =>
     `On ${place}, ${counted(carriers, 'ship carries a relic', 'ships carry relics')} and ${plain} ${plain === 1 ? 'does' : 'do'} not; one ship must stay.`,
   carrierMoved: ({ place }: At) => `No such carrier on ${place} can move.`,
-  tooFewRested: ({ place }: At) => `Not so many ships without relics on ${place} can still move.`,
+  tooFewRested: ({ place }: At) => `Not that many ships without relics on ${place} can still move.`,
   relicsOffStars: 'Ships with relics cannot enter a star.',
   noJump: 'No jump leads there: hyperspace is closed.',
   fareTooDear: ({ price, energy }: Price) => `That takes ${price} energy; you have ${energy}.`,
@@ -110,7 +110,7 @@ export const fighting = {
     `The attackers would have ${counted(brought + captured, 'relic', 'relics')}, ${brought} brought and ${captured} captured, and only ${counted(survivors, 'ship', 'ships')} left to carry them.`,
   notStronger: 'The attack is not stronger than the defence.',
   attackTooDear: ({ price, energy }: Price) =>
-    `To send enough ships takes ${price} energy; you have ${energy}.`,
+    `Sending enough ships takes ${price} energy; you have ${energy}.`,
   tooFewReach: ({ place }: At) => `Too few ships can reach ${place}: hyperspace is closed.`,
   tooFewShips: ({ place, needed, most }: Shortage) =>
     `You cannot gather enough ships to beat ${place}: it takes ${needed}, and ${freeToGo(most)}.`,

@@ -34,6 +34,7 @@ const common = {
   longestGame: 200_000,
   simulationOptions: { roundLimit: 200 },
   shortOptions: { roundLimit: 2 },
+  firstSeatOptions: { firstPlayer: '1' },
   conflict,
   advice,
   actors: (state) => (state.phase === OVER ? NOBODY : seatSet(state.asked)),
@@ -46,6 +47,8 @@ const common = {
   imagine,
   outcome,
   sheet,
+  // points, then hexes and units, as in NO-11.3
+  counted: { score: [0, 1, 2], ties: [3, 4] },
   check,
   whyNot,
 } satisfies Omit<Game<Nexus, Options>, 'rules' | 'setup'>;

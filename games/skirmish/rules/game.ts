@@ -60,6 +60,7 @@ export const skirmish: Game<Skirmish, Options> = {
   },
   imagine,
   outcome,
+  counted: { score: [0], ties: [1] },
   check,
   whyNot,
 };

@@ -51,7 +51,7 @@ async function compare(
 ): Promise<number | Refusal> {
   const theirs = checkOut(ROOT, commit);
   if (isRefusal(theirs)) return theirs;
-  const known = workloads.filter(({ needs }) => existsSync(join(theirs.folder, needs)));
+  const known = await knownIn(theirs.folder, child, workloads);
   const measure = { ours: measureIn(ROOT, child), theirs: measureIn(theirs.folder, child) };
   const compared = await compareInTurns(known, measure, rounds, (round) => {
     process.stderr.write(`round ${round} of ${rounds} ...\n`);
@@ -66,6 +66,31 @@ async function compare(
     console.log([foreword, table, ...unknown.map((title) => `${title}: not in that version.`)].join('\n\n'));
   }
   return 0;
+}
+
+/** Those that a version can measure. */
+export async function knownIn(
+  folder: string,
+  child: string,
+  workloads: readonly Workload[],
+): Promise<readonly Workload[]> {
+  const file = pathToFileURL(childIn(folder, child));
+  const known: Workload[] = [];
+  for (const workload of workloads) {
+    const { needs, probe } = workload;
+    if (!existsSync(join(folder, needs))) continue;
+    if (probe === null || (await isDone(inChild(file, probe)))) known.push(workload);
+  }
+  return known;
+}
+
+async function isDone(work: Promise<unknown>): Promise<boolean> {
+  try {
+    await work;
+    return true;
+  } catch {
+    return false;
+  }
 }
 
 /** The version's own file, or ours under another name: a version is used again, and ours may be newer by then. */

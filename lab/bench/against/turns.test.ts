@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { comparedTable } from './report.ts';
 import { compareInTurns, type WorkloadMeasure, type Workload } from './turns.ts';
 
-const workload = (title: string): Workload => ({ title, args: [title], needs: '.' });
+const workload = (title: string): Workload => ({ title, args: [title], needs: '.', probe: null });
 
 /** Measures what it is told to, and notes who was asked for what. */
 function sides(ours: readonly number[], theirs: readonly number[]) {

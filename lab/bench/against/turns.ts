@@ -9,6 +9,8 @@ export interface Workload {
   readonly args: readonly string[];
   /** A version without this path does not know the workload. */
   readonly needs: string;
+  /** Arguments of a short try: a version that fails at it does not know the workload either. */
+  readonly probe: readonly string[] | null;
 }
 
 /** Seconds on processors for one move. */

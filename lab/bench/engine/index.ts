@@ -28,6 +28,8 @@ async function comparisonOf({ warmUp, seconds }: EngineBenchSettings): Promise<C
     title: `${title}, ${seats} seats`,
     args: [key, String(warmUp), String(seconds)],
     needs: `games/${id}`,
+    // a version may know a game, and not with so many seats or options
+    probe: [key, '0', '0.01'],
   }));
   return { child: 'lab/bench/engine/child.ts', workloads };
 }

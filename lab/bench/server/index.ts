@@ -43,7 +43,12 @@ async function benchCluster(settings: ServerBenchSettings): Promise<number> {
 
 async function comparisonOf({ tables, warmUp, seconds }: ServerBenchSettings): Promise<Comparison> {
   const title = `nexum-lite at ${tables} tables, SQLite`;
-  const workload = { title, args: [tables, warmUp, seconds].map(String), needs: 'lab/bench/nexum-lite' };
+  const workload = {
+    title,
+    args: [tables, warmUp, seconds].map(String),
+    needs: 'lab/bench/nexum-lite',
+    probe: null,
+  };
   return { child: 'lab/bench/server/child.ts', workloads: [workload] };
 }
 

@@ -163,6 +163,7 @@ export const boardText: BoardText = {
   bidWord: 'Puja',
   out: 'Fuera de la partida',
   allies: 'Aliados',
+  together: (all, of) => `Entre los aliados, ${all} de ${of}`,
   reserve: (count) => `${count} en reserva`,
 
   reference: {
@@ -191,6 +192,9 @@ export const boardText: BoardText = {
     winning: 'Victoria',
     winPoints: (count) => `${count} puntos de victoria`,
     winRelics: (count) => `${count} reliquias a bordo de tus naves`,
+    winTogether: 'Los jugadores aliados suman los suyos.',
+    winComputer: (points, relics) =>
+      `La IA: ${points} puntos de victoria${relics === null ? '' : ` o ${relics} reliquias`}`,
     scoring: 'Puntuación final',
     perVictory: 'Cada punto de victoria',
     perRelic: 'Cada reliquia',

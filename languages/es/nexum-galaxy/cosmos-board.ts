@@ -50,11 +50,11 @@ export const cosmosText: CosmosText = {
   marker: (marker, rounds) => `${markerNames[marker]}: ${rounds} ${rounds === 1 ? 'ronda' : 'rondas'}`,
   bars: {
     noMove: 'Ninguna nave puede salir, entrar ni atacar aquí.',
-    noManage: 'De aquí no sale energía ni se construyen naves.',
+    noManage: 'Aquí no se extrae energía ni se construyen naves.',
   },
   ionized: 'ionizado',
-  ionizedTip: 'Ionizado en esta ronda: cada nave que entra paga 1 de energía más.',
-  shows: (letter) => `Para los eventos muestra ${letter}.`,
+  ionizedTip: 'Ionizado durante esta ronda: cada nave que entra paga 1 de energía más.',
+  shows: (letter) => `Para los eventos, muestra la letra ${letter}.`,
 
   aggressivenessWord: 'Agresividad',
   actsNext: 'le toca actuar',
@@ -78,9 +78,9 @@ function sentence({ kind, markers: count }: Foretold): string {
     case 'ionized-system':
       return 'Las naves que entran en cualquier lugar del sistema pagan 1 de energía más en esta ronda.';
     case 'calm':
-      return 'Se retira un marcador de cada tipo; quien controla el planeta prevé cartas de la próxima ronda.';
+      return 'Se retira un marcador de cada clase; quien controla el planeta prevé cartas de la próxima ronda.';
     case 'convoy':
-      return 'Quien controla el planeta recibe allí una nave, o si no 2 de energía.';
+      return 'Quien controla el planeta recibe allí una nave o, si no puede ser, 2 de energía.';
     case 'invasion':
       return 'La IA desembarca o ataca allí, si puede ganar.';
     case 'reinforcement':

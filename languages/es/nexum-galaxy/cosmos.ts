@@ -36,10 +36,10 @@ const computerCardNames = {
   muster: 'leva',
 } as const;
 
-/** `La IA`, o con número donde hay varias. */
+/** En las fichas; con número donde hay varias. */
 export const computerName = (number: number | null): string => (number === null ? 'IA' : `IA ${number}`);
 
-export const civNames = namesOfCivs(computerName);
+export const civNames = namesOfCivs((number) => `la ${computerName(number)}`);
 
 export const cosmicEvents: CosmicWords = {
   dealt: () => null,
@@ -62,12 +62,12 @@ export const cosmicEvents: CosmicWords = {
   }),
   ionized: ({ place, whole }) => ({
     text: whole
-      ? `El sistema ${systemNames[systemOf(place)]} queda ionizado en esta ronda.`
-      : `${placeNames[place]} queda ionizado en esta ronda.`,
+      ? `El sistema ${systemNames[systemOf(place)]} queda ionizado durante esta ronda.`
+      : `${placeNames[place]} queda ionizado durante esta ronda.`,
     rule: 'NG-10.13',
   }),
   foresight: ({ seat }, nameOf) => ({
-    text: `${nameOf(seat)} prevé las cartas exteriores de la próxima primera fila.`,
+    text: `${nameOf(seat)} prevé las cartas de los extremos de la primera fila de la próxima ronda.`,
     rule: 'NG-10.15',
   }),
   convoy: (event, nameOf) => ({ text: convoy(event, nameOf), rule: 'NG-10.16' }),
@@ -85,7 +85,7 @@ function panel({ side, kind, card, places }: Of<'panel'>): string {
 }
 
 function convoy({ seat, place, ships: count, energy, wasted }: Of<'convoy'>, nameOf: NameOf): string {
-  if (count > 0) return `Un convoy trae a ${nameOf(seat)} una nave a ${placeNames[place]}.`;
+  if (count > 0) return `Un convoy deja una nave de ${nameOf(seat)} en ${placeNames[place]}.`;
   const lost =
     wasted === 0
       ? ''

@@ -3,6 +3,7 @@
 import { hasSeat } from '@starboard/engine';
 import { systemOf } from '../../../games/nexum-galaxy/rules/board.ts';
 import type { NexumEvent } from '../../../games/nexum-galaxy/rules/events.ts';
+import { pointsGoal, pools } from '../../../games/nexum-galaxy/rules/ledger.ts';
 import { placeNames, systemNames } from '../../../games/nexum-galaxy/rules/moves.ts';
 import type { Nexum } from '../../../games/nexum-galaxy/rules/state.ts';
 import { cardsInOrder } from '../../../games/nexum-galaxy/ui/cards.ts';
@@ -52,8 +53,10 @@ const said: NexumEventWords = {
     rule: 'NG-2.3',
   }),
   'star lost': (event, nameOf) => ({ text: starLost(event, nameOf), rule: 'NG-6.27' }),
-  points: ({ seat, points }, nameOf, { pointsToWin }) => ({
-    text: `${nameOf(seat)} lleva ${points} de ${pointsToWin} puntos de victoria.`,
+  points: ({ seat, points }, nameOf, state) => ({
+    text: pools(state, seat)
+      ? `${nameOf(seat)} lleva ${points} ${points === 1 ? 'punto' : 'puntos'} de victoria.`
+      : `${nameOf(seat)} lleva ${points} de ${pointsGoal(state, seat)} puntos de victoria.`,
     rule: 'NG-6.28',
   }),
   out: ({ seat }, nameOf) => ({
@@ -110,5 +113,5 @@ function over({ winners }: Of<'over'>, nameOf: NameOf, { civs, allies }: Nexum):
   const names = Array.from({ length: civs }, (_, seat) => seat).filter((seat) => hasSeat(winners, seat));
   const together = names.every((seat) => allies[seat] === winners);
   if (!together) return `${listed(names.map(nameOf))} comparten el sector: tablas.`;
-  return names.length === 1 ? `Gana ${nameOf(names[0])}.` : `${listed(names.map(nameOf))} ganan juntos.`;
+  return names.length === 1 ? `Gana ${nameOf(names[0])}.` : `Ganan ${listed(names.map(nameOf))}.`;
 }

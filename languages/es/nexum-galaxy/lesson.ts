@@ -17,7 +17,7 @@ export const lesson: Readonly<Record<keyof typeof english.lesson, string>> = {
     'Se abre la orden. Una nave de A3 paga 1 de energía porque no sale de su sistema; a un sistema vecino son 2 y un salto a cualquier otro, 3. Envíala.',
   spread:
     'El Replicador ya está a bordo. Envía otra nave de A3 a A2 para que los tres planetas de tu sistema sean tuyos. Siempre se queda atrás al menos una nave.',
-  bid: 'Lo que sacas de planetas nuevos llega al final de la fase de movimiento. Con tu energía podrías pujar ahora por ser primero en la próxima ronda. No pujes y quédatela.',
+  bid: 'Lo que sacas de planetas nuevos llega al final de la fase de movimiento. Con tu energía podrías pujar ahora por empezar la próxima ronda. No pujes y quédatela.',
   manage:
     'Ronda nueva, y la carta que jugaste sigue boca abajo hasta que uses las cuatro. Juega «Gestión»: cada planeta que controlas da 1 de energía.',
   replicator:

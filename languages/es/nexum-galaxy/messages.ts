@@ -124,12 +124,14 @@ export const messages: Translated<typeof english> = {
     `El modo «${modeTitles[mode]}» es para ${counted(people, 'persona', 'personas')}, no para ${seats}.`,
   modeHasEvents: ({ mode }) => `El modo «${modeTitles[mode]}» tiene eventos: elige las reglas con eventos.`,
   modeHasNoEvents: ({ mode }) => `El modo «${modeTitles[mode]}» no tiene eventos: elige las reglas básicas.`,
-  modeSaysComputers: ({ mode }) => `El modo «${modeTitles[mode]}» dice qué juega la IA: deja eso sin elegir.`,
-  modeSaysAllies: ({ mode }) => `El modo «${modeTitles[mode]}» dice quién es aliado: no elijas equipos.`,
+  modeSaysComputers: ({ mode }) =>
+    `El modo «${modeTitles[mode]}» ya dice qué juega la IA: no lo elijas aparte.`,
+  modeSaysAllies: ({ mode }) =>
+    `El modo «${modeTitles[mode]}» ya dice quiénes son aliados: no elijas equipos.`,
   computerNeedsEvents: 'La IA actúa por medio de los eventos: elige las reglas con eventos.',
   tooManyCivs: ({ sector, room, civs }) =>
     `En ${sector} caben ${counted(room, 'civilización', 'civilizaciones')}, no ${civs}.`,
-  alliesOfTwo: 'Solo dos o tres civilizaciones de la IA pueden ser aliadas.',
+  alliesOfTwo: 'Para que haya IA aliadas tiene que haber dos o tres.',
   noRowsWithoutEvents: 'Sin eventos no hay filas, así que no hay agresividad.',
   noShipsToChange: 'La IA no juega, así que no tiene naves que añadir ni quitar.',
   noCloud: 'En esta partida no hay nube: es de las reglas de Asteroides.',
@@ -138,7 +140,8 @@ export const messages: Translated<typeof english> = {
     `La nube quedaría más cerca de ${near} que de ${far}: debe estar igual de lejos de todos los que empiezan.`,
   teamsOfFour: ({ seats }) => `Los equipos necesitan cuatro jugadores, no ${seats}.`,
   poolWithoutTeams: 'Solo los aliados pueden sumar puntos y reliquias: elige también equipos.',
-  poolOfFour: 'Solo cuatro jugadores en dos equipos pueden sumar puntos y reliquias.',
+  poolWithoutAllies:
+    'Solo los aliados pueden sumar puntos y reliquias: cuatro jugadores por equipos, o los de un modo que los alíe.',
   wonAlready: ({ sector }) => `En ${sector} dos aliados habrían ganado antes del primer turno.`,
 
   pointsWon: 'Se han reunido los puntos de victoria necesarios.',

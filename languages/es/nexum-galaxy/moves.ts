@@ -44,7 +44,7 @@ const prompts: Readonly<Record<Asked, Prompt>> = {
     `Elige el planeta de ${systemNames[exoticFaces[found - 1].system]} en el que se posa tu nave exploradora.`,
   hide: () => 'Elige la carta con la que se camufla tu nave: irá al planeta de esa carta.',
   draft: () => 'Elige la civilización con la que juegas.',
-  bid: () => 'Puja por ser primero en la próxima ronda, o no pujes nada.',
+  bid: () => 'Puja por empezar la próxima ronda, o no pujes.',
 };
 
 export function prompt(state: Nexum, seat: number): string {

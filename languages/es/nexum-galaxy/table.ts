@@ -36,7 +36,7 @@ export const options: Readonly<Record<keyof typeof optionWords, OptionWords>> = 
   },
   mode: {
     title: 'Modo',
-    help: 'Una línea de la lista del sector, o a tu manera con las opciones de aquí. Quien juega en solitario sin elegir nada juega el primero de esa lista para una persona.',
+    help: 'Uno de la lista del sector, o a tu manera con las opciones de aquí. Si juegas en solitario y no eliges nada, es el primero de esa lista para un jugador.',
     values: modeTitles,
   },
   computers: {
@@ -49,11 +49,11 @@ export const options: Readonly<Record<keyof typeof optionWords, OptionWords>> = 
   },
   aggressiveness: {
     title: 'Agresividad',
-    help: 'Filas de cartas de evento en una ronda, de 1 a 3; 0 para lo que diga el modo.',
+    help: 'Filas de cartas de evento en cada ronda, de 1 a 3; con 0, las que diga el modo.',
   },
   computerShips: {
     title: 'Naves de la IA',
-    help: 'Cuántas más, o menos, tiene en cada uno de sus planetas al empezar; nunca menos de 1 ni más de 5.',
+    help: 'Cuántas tiene de más, o de menos, en cada uno de sus planetas al empezar; nunca menos de 1 ni más de 5.',
   },
   relics: {
     title: 'Reliquias',
@@ -99,7 +99,7 @@ export const options: Readonly<Record<keyof typeof optionWords, OptionWords>> = 
   teams: { title: 'Equipos', help: 'Para cuatro jugadores: los asientos 1 y 3 contra los asientos 2 y 4.' },
   pooled: {
     title: 'Victoria conjunta',
-    help: 'Los aliados suman puntos y reliquias: ganan con 10 puntos o 6 reliquias.',
+    help: 'Los jugadores aliados suman puntos y reliquias: dos ganan con 10 puntos o 6 reliquias; tres, con 13 o 7.',
   },
   roundLimit: {
     title: 'Límite de rondas',

@@ -26,6 +26,7 @@ export const server: Translated<typeof english> = {
     `Puedes silenciar o bloquear a ${most} personas como mucho: quita antes a alguna.`,
   noSuchBot: 'No tienes ese bot.',
   noSuchPerson: 'No hay nadie con ese nombre.',
+  noSuchLine: 'Esa persona no ha escrito esa línea en esta mesa.',
   silenced: 'Quien administra este servidor te ha silenciado, así que no puedes escribir.',
 
   noSuchGame: ({ game }) => `No hay ningún juego «${game}».`,
@@ -76,6 +77,7 @@ export const server: Translated<typeof english> = {
   offerAlready: 'Ya hay una propuesta: contéstala antes.',
   noOffer: 'No hay ninguna propuesta que aceptar.',
   drawIsForPeople: 'Solo las personas pueden acordar tablas: los bots siguen jugando.',
+  drawAlone: 'Juegas en solitario: no hay con quién acordar tablas.',
   tooManyTakenBack: 'No hay ninguna decisión tuya anterior a la que volver.',
 
   nobodyMissing: 'En ese asiento no falta nadie.',

@@ -51,7 +51,7 @@ export const engine: Translated<typeof english> = {
   orderTooShort: 'Esa orden aún no está completa.',
   builtUpon: 'Alguien ha seguido jugando ya a partir de esa jugada.',
   tooManyTakenBack: 'No hay ninguna decisión tuya anterior a la que volver.',
-  gaveUpAlready: 'Ese asiento ya se ha rendido.',
+  gaveUpAlready: 'Ese jugador ya se ha rendido.',
 
   nothingToUndo: 'No tienes nada que deshacer: una jugada ya no se deshace cuando le ha seguido otra cosa.',
   undoRolled: 'En tu última jugada hubo dados o cartas, así que no se puede deshacer.',

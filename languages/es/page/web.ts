@@ -4,14 +4,15 @@ import type { Translated } from '@starboard/engine';
 import type { english } from '../../../web/words/messages.ts';
 
 export const web: Translated<typeof english> = {
+  drawAlone: 'Juegas en solitario: no hay con quién acordar tablas.',
   playsOn: ({ name }) => `${name} sigue jugando.`,
   seatsLater: 'Podrás ver la partida con los ojos de los demás cuando haya terminado.',
   seatHides:
-    'El asiento de un bot esconde lo que no debes saber mientras juegas: se puede ocupar cuando la partida ha terminado.',
+    'El asiento de un bot guarda secretos que no debes conocer mientras juegas: se puede ocupar cuando termine la partida.',
   seedGiven:
     'Esta partida se guardó en un archivo completo, con todo lo oculto y los dados que faltan por tirar: aquí solo puede seguir jugando una persona. Para jugar varias, empezad una mesa nueva.',
   behindCurtain: 'Eso se acuerda tras el telón, cuando no hay secretos de nadie en la pantalla.',
-  viewOnly: 'Esto es lo que se le mostró a alguien: se puede volver a ver y nada más.',
+  viewOnly: 'Esto es lo que había visto una sola persona: se puede volver a ver y nada más.',
   nothingToDo: 'Aquí no hay nada que hacer ahora mismo.',
 
   untellable: 'Este archivo de vista está dañado: cuenta cosas que no pasan en este juego.',

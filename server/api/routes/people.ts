@@ -2,7 +2,6 @@
 
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Clock } from '../../base/clock.ts';
-import type { Ids } from '../../base/ids.ts';
 import type { Handing } from '../../keepers/handing.ts';
 import type { Accounts } from '../../people/accounts.ts';
 import type { Blocks } from '../../people/blocks.ts';
@@ -12,11 +11,11 @@ import type { BotAccounts } from '../../people/bot-accounts.ts';
 import { nameOf, type NameBook } from '../../people/names.ts';
 import { forget } from '../../people/own-data.ts';
 import type { Sessions } from '../../people/sessions.ts';
-import { orRefuse, refused, RefusedError, unknownTable } from '../../base/refused.ts';
+import { orRefuse, refused, RefusedError } from '../../base/refused.ts';
 import type { PersonRow } from '../../store/schema.ts';
 import type { Store } from '../../store/store.ts';
 import type { Lists } from '../../tables/lists.ts';
-import { countedBy } from '../addresses.ts';
+import { countedBy } from '../../base/addresses.ts';
 import {
   deviceIn,
   giveDevice,
@@ -147,13 +146,12 @@ export function peopleRoutes(
 }
 
 export interface CompanyParts extends Known {
-  readonly ids: Ids;
   readonly budgets: Budgets;
 }
 
-/** Whom one does not want to meet, one's bots, and complaints. */
+/** Whom one does not want to meet, and one's bots. */
 export function companyRoutes(server: FastifyInstance, parts: CompanyParts): void {
-  const { accounts, blocks, botAccounts, budgets, clock, handing, ids, sessions, store } = parts;
+  const { accounts, blocks, botAccounts, budgets, handing, sessions } = parts;
 
   route(server, 'GET /api/me/blocks', {
     handle: async (_, request) => blockedOf(parts, await requirePerson(sessions, request)),
@@ -171,31 +169,6 @@ export function companyRoutes(server: FastifyInstance, parts: CompanyParts): voi
   route(server, 'DELETE /api/me/blocks/:person', {
     handle: async ({ params }, request) =>
       blocks.lift((await requirePerson(sessions, request)).id, params.person),
-  });
-
-  route(server, 'POST /api/reports', {
-    async handle({ body }, request) {
-      const me = await requirePerson(sessions, request);
-      const { person, table, chat = null, reason } = body;
-      const at = clock.now();
-      await mustBeThere(store, person, table);
-      if (!(await budgets.take('reports', { person: me, address: countedBy(request.ip) })))
-        throw new RefusedError(refused('limit', 'tooManyReports'));
-      await store.db
-        .insertInto('reports')
-        .values({
-          id: ids.name(12),
-          at,
-          reporter: me.id,
-          person,
-          table_id: table,
-          chat,
-          reason,
-          handled: 0,
-          handled_at: null,
-        })
-        .execute();
-    },
   });
 
   route(server, 'GET /api/me/bots', {
@@ -232,14 +205,6 @@ export function companyRoutes(server: FastifyInstance, parts: CompanyParts): voi
 async function payForName(budgets: Budgets, person: PersonRow, request: FastifyRequest): Promise<void> {
   if (!(await budgets.take('names', { person, address: countedBy(request.ip) })))
     throw new RefusedError(refused('limit', 'tooManyNames'));
-}
-
-/** A report about nobody is work for the host, and for nobody else. */
-async function mustBeThere({ db }: Store, person: string, table: string): Promise<void> {
-  const about = await db.selectFrom('persons').select('id').where('id', '=', person).executeTakeFirst();
-  if (about === undefined) throw new RefusedError(refused('unknown', 'noSuchPerson'));
-  const at = await db.selectFrom('tables').select('id').where('id', '=', table).executeTakeFirst();
-  if (at === undefined) throw new RefusedError(unknownTable());
 }
 
 function meOf({ id, name, kind, login, created_at: createdAt }: PersonRow) {

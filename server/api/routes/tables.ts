@@ -14,6 +14,7 @@ import { botsAlone } from '../../decide/seats.ts';
 import { orRefuse, refused, RefusedError, unknownTable, type Refused } from '../../base/refused.ts';
 import { InTurn } from '../../base/in-turn.ts';
 import type { PartOf } from '@starboard/wire/schema';
+import type { Payers } from '../../people/payers.ts';
 import { payerOf, type Budgets, type Spender } from '../../people/budgets.ts';
 import type { Blocks } from '../../people/blocks.ts';
 import type { NameBook } from '../../people/names.ts';
@@ -24,7 +25,7 @@ import { cardOf, infoOf, peopleAt } from '../../tables/info.ts';
 import type { Lists } from '../../tables/lists.ts';
 import type { LobbyPlaces } from '../../tables/lobby-places.ts';
 import { openingStatements, planTable } from '../../tables/opening.ts';
-import { countedBy } from '../addresses.ts';
+import { countedBy } from '../../base/addresses.ts';
 import { personOf, requirePerson } from '../identity.ts';
 import { lookAt, keeperOf, payerFor, type LookingParts } from '../looking.ts';
 import { ReadyJson, route } from '../route.ts';
@@ -37,6 +38,7 @@ export interface TableParts extends LookingParts {
   readonly lists: Lists;
   readonly commands: TableCommands;
   readonly budgets: Budgets;
+  readonly payers: Pick<Payers, 'met'>;
   readonly places: LobbyPlaces;
   readonly game: (id: string) => Promise<Game | null>;
   /** The bots that can play a game, weakest first. */
@@ -106,6 +108,7 @@ async function openTable(
 ): Promise<{ table: string; invite: string }> {
   const { keepers, store, clock, ids, lists, commands, budgets, places } = parts;
   const { person } = opener;
+  parts.payers.met(opener);
   const game = await parts.game(body.game);
   if (game === null) throw new RefusedError(refused('illegal', 'noSuchGame', { game: body.game }));
   if (person.kind === 'guest' && body.seats.every((seat) => 'bot' in seat))

@@ -150,7 +150,12 @@ function Told({ shown, id, invite, finished }: FinishedProps & { readonly shown:
             )}
             {record === null || 'reason' in record ? null : (
               <div className="panel-box">
-                <Charts people={people} load={() => record.replay(shown.game, null)} ui={shown.ui} />
+                <Charts
+                  people={people}
+                  outcome={outcome ?? {}}
+                  load={() => record.replay(shown.game, null)}
+                  ui={shown.ui}
+                />
               </div>
             )}
           </div>

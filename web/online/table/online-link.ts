@@ -69,6 +69,9 @@ export class OnlineLink implements TableLink {
   readonly #options: OptionValues;
   #shown: number;
   #record: Promise<GameRecord | Told> | null = null;
+  #answer: string | null;
+  /** Answers beforehand that the server has yet to hear of: what it tells meanwhile is out of date. */
+  #saying = 0;
 
   constructor(subscription: Subscription, game: Game, { epoch }: SeenSince, past: Timeline) {
     this.#subscription = subscription;
@@ -78,6 +81,7 @@ export class OnlineLink implements TableLink {
     this.#shown = past.view.viewSeq;
     const now = this.#now();
     this.#told = now;
+    this.#answer = now.answer;
     this.#options = optionsOf(game, now.card.options);
     this.#facts = factsOf(now, this.#options);
     this.#follow();
@@ -95,14 +99,12 @@ export class OnlineLink implements TableLink {
   /** Only through the eyes that the server lends. */
   look(): Promise<TableLook> {
     const { view, moments } = this.#timeline;
-    const { answer } = this.#now();
-    const said = answer === null ? null : (this.game.standingAnswers?.answers.fromText(answer) ?? null);
     const last = moments.length - 1;
     const unseen = view.viewSeq - (seenBefore(this.#subscription.table, view.viewer) ?? view.viewSeq);
     return Promise.resolve({
       timeline: this.#timeline,
       secretive: false,
-      said: typeof said === 'number' ? said : null,
+      said: this.#said(),
       seen: Math.max(0, last - Math.min(unseen, SHOWN_AGAIN)),
     });
   }
@@ -147,11 +149,16 @@ export class OnlineLink implements TableLink {
     return this.#subscription.do({ do: 'resign' });
   }
 
-  say(_seat: number, answer: number | null): void {
+  /** Where the server did not take it, what it knows stands. */
+  async say(_seat: number, answer: number | null): Promise<Told | null> {
     const { standingAnswers } = this.game;
     const text =
       answer === null || standingAnswers === undefined ? null : standingAnswers.answers.toText(answer);
-    void this.#subscription.do({ do: 'answer', answer: text });
+    this.#saying++;
+    const refused = await this.#subscription.do({ do: 'answer', answer: text });
+    this.#saying--;
+    this.#tellSaid();
+    return refused;
   }
 
   shown(viewSeq: number): void {
@@ -192,6 +199,17 @@ export class OnlineLink implements TableLink {
     void this.#record?.then((record) => 'close' in record && record.close());
   }
 
+  #tellSaid(): void {
+    if (this.#saying > 0) return;
+    for (const listener of this.#listeners) listener.said?.(this.#said());
+  }
+
+  #said(): number | null {
+    const { answer } = this.#now();
+    const said = answer === null ? null : this.game.standingAnswers?.answers.fromText(answer);
+    return typeof said === 'number' ? said : null;
+  }
+
   #fetch(): ReturnType<typeof fetchRecord> {
     const { card } = this.#now();
     return fetchRecord(card.id, this.#subscription.invite, card.commitment);
@@ -210,6 +228,10 @@ export class OnlineLink implements TableLink {
     for (const delta of this.#subscription.take()) {
       this.#timeline = extended(this.game, this.#timeline, delta);
       for (const listener of this.#listeners) listener.timeline?.(this.#timeline);
+    }
+    if (now.answer !== this.#answer) {
+      this.#answer = now.answer;
+      this.#tellSaid();
     }
     if (now.info === this.#told.info && now.seat === this.#told.seat) return;
     this.#told = now;

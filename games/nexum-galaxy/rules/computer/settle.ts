@@ -80,13 +80,15 @@ function guardNearest(state: Nexum, civ: number, perRelic: number, most: number)
   const places = Array.from({ length: PLACES }, (_, place) => place)
     .filter((place) => state.relicsAt[place] !== 0 && !isForeign(state, civ, systemOf(place)))
     .toSorted((a, b) => distance[systemOf(a)] - distance[systemOf(b)]);
+  const guarded = new Set<number>();
   let left = most;
   for (const place of places) {
-    const relics = COUNT[state.relicsAt[place]];
-    if (left < relics) return;
-    left -= relics;
-    add(state, civ, place, perRelic * relics);
+    left -= COUNT[state.relicsAt[place]];
+    if (left < 0) break;
+    guarded.add(place);
   }
+  for (const system of new Set([...guarded].map(systemOf)))
+    fill(state, civ, system, (place) => (guarded.has(place) ? perRelic * COUNT[state.relicsAt[place]] : 0));
 }
 
 /** For the function above and nobody else. */

@@ -71,6 +71,7 @@ export function calm(state: Nexum, place: number, tell?: Tell): void {
   const owner = state.owner[place];
   if (owner > state.seats || state.size[place] === HOLE) return;
   const seat = owner === 0 ? firstInPlay(state) : owner - 1;
+  if (((state.foresight >>> seat) & 1) === 1) return;
   state.foresight |= 1 << seat;
   tell?.({ event: 'foresight', seat, place });
 }

@@ -31,8 +31,9 @@ export const agreed = {
   pathLevels: one(LEVELS),
   asteroidsInBox: one(ASTEROIDS),
   ruinLimit: one(MOST_RUINS),
-  /** Do allies win by what they have together? */
+  /** Do people who are allied win by what they have together? */
   pooled: one(1),
+  /** For people; what the computer needs where they pool theirs, see ledger.ts. */
   pointsToWin: one(20),
   /** More than there are where relics win nothing. */
   relicsToWin: one(RELICS + 1),

@@ -1,7 +1,8 @@
-// NG-9.11, NG-9.15: two against two.
+// NG-9.11, NG-9.15: two against two, and allies who win by what they have together.
 
 import { allSeats } from '@starboard/engine';
-import { pooledGoal } from '../../data/numbers.ts';
+import { pooledGoals } from '../../data/numbers.ts';
+import { COUNT } from '../board.ts';
 import type { Nexum } from '../state.ts';
 import { setGoal } from './standard.ts';
 
@@ -13,7 +14,8 @@ export function setTeams(state: Nexum): void {
     state.allies[seat] = seat % 2 === 0 ? evens : everybody & ~evens;
 }
 
+/** The sides of people are equally large. */
 export function setPooled(state: Nexum): void {
   state.pooled = 1;
-  setGoal(state, pooledGoal);
+  setGoal(state, pooledGoals[COUNT[state.allies[0]]]);
 }

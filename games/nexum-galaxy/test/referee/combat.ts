@@ -91,7 +91,7 @@ function afterwards(galaxy: Galaxy, to: Orb, loser: number): Fallen[] {
   // in version 1 the loser's stars went with the loser
   const fallen = gateFalls && galaxy.rules < 2 ? [] : fallenStars(galaxy, to.system, true);
   // NG-11.6
-  if (relicsHeld(galaxy, loser) < galaxy.goal.relics) galaxy.asleep.delete(loser);
+  if (relicsHeld(galaxy, loser) < galaxy.goals[loser].relics) galaxy.asleep.delete(loser);
   if (!gateFalls) return [...fallen, ...starsAlone(galaxy, loser)];
   if (loser >= galaxy.seats) galaxy.out.add(loser);
   for (const spot of galaxy.spots) if (spot.owner === loser) empty(spot);

@@ -72,7 +72,8 @@ function changed(galaxy: Galaxy, change: (sky: Sky) => void): void {
 }
 
 function skyOf(galaxy: Galaxy): Sky {
-  const { seats, civs, sides, gates, bases, limits, energyLimit, starLimit, sterile, goal, first } = galaxy;
+  const { seats, civs, sides, gates, bases, limits, energyLimit, starLimit, sterile, goals, pooled, first } =
+    galaxy;
   return {
     spots: galaxy.spots.map((spot) => ({
       name: spot.name,
@@ -100,7 +101,8 @@ function skyOf(galaxy: Galaxy): Sky {
     starLimit,
     starShield: sterile ? 0 : 1,
     sterile,
-    goal,
+    goals,
+    pooled,
     first,
     energy: limits.map((_, civ) => galaxy.energy[civ] ?? 0),
     points: [...galaxy.points],

@@ -2,6 +2,7 @@
 
 import { placeNames, systemNames } from '../../rules/moves.ts';
 import { BID, CARD, MANAGE, MOVE, NO_GATE, OVER, PLACES, SLOTS, type Nexum } from '../../rules/state.ts';
+import { goalsOf } from '../naive-ai.ts';
 
 export const LETTERS = ['M', 'R', 'E', 'T'] as const;
 export type Letter = (typeof LETTERS)[number];
@@ -77,7 +78,8 @@ export interface Galaxy {
   readonly shipLimit: number;
   readonly energyLimit: number;
   readonly starLimit: number;
-  readonly goal: { readonly points: number; readonly relics: number };
+  /** By civ. */
+  readonly goals: readonly { readonly points: number; readonly relics: number }[];
   readonly roundLimit: number;
   readonly energy: number[];
   readonly points: number[];
@@ -136,7 +138,10 @@ export function readGalaxy(state: Nexum): Galaxy {
     shipLimit: state.shipLimit[0],
     energyLimit: state.energyLimit[0],
     starLimit: state.starLimit,
-    goal: { points: state.pointsToWin, relics: state.relicsToWin },
+    goals: goalsOf(state.seats, state.civs, state.pooled === 1, {
+      points: state.pointsToWin,
+      relics: state.relicsToWin,
+    }),
     roundLimit: state.roundLimit,
     energy: seat(state.energy),
     points: civ(state.points),

@@ -150,7 +150,8 @@ function lookForOut(galaxy: Galaxy): void {
 
 /** NG-1.1 to NG-1.5, NG-9.14, NG-9.15 */
 function lookForVictory(galaxy: Galaxy): void {
-  const { turn, sides, goal, points, pooled, out } = galaxy;
+  const { turn, sides, goals, points, pooled, out } = galaxy;
+  const goal = goals[turn];
   if (galaxy.order !== null || galaxy.phase === 'over') return;
   const side = sides[turn];
   const total = (of: (seat: number) => number): number =>
@@ -166,7 +167,11 @@ function endByLimit(galaxy: Galaxy): void {
   const { sides, points, out } = galaxy;
   const standing = sides.flatMap((_, seat) => (out.has(seat) ? [] : [seat]));
   const scoreOf = (seat: number): number => 2 * points[seat] + 3 * relicsHeld(galaxy, seat);
-  const sum = (seat: number): number => sides[seat].reduce((all, member) => all + scoreOf(member), 0);
+  // ruling 191: the computer's civilizations add nothing up
+  const sum = (seat: number): number => {
+    const scores = sides[seat].map(scoreOf);
+    return seat < galaxy.seats ? scores.reduce((all, score) => all + score) : Math.max(...scores);
+  };
   const best = Math.max(...standing.map(sum));
   const sided = standing.filter((seat) => sum(seat) === best);
   end(galaxy, [...new Set(sided.flatMap((seat) => sides[seat]))]);

@@ -2,7 +2,8 @@
 
 import { SeatGlyph, useWords, type Person, type Scene } from '@starboard/kit';
 import type { NexumEvent } from '../../rules/events.ts';
-import { readComputer, readTurn } from '../../rules/reading.ts';
+import { goalOf } from '../../rules/progress.ts';
+import { readComputer } from '../../rules/reading.ts';
 import type { Nexum } from '../../rules/state.ts';
 import { useCivs } from '../civs.ts';
 import { Count } from '../count.tsx';
@@ -31,7 +32,7 @@ function ComputerCard({ scene, civs, civ, person }: ComputerCardProps) {
   const text = useText();
   const { state } = scene;
   const reading = readComputer(state, civ);
-  const { goal } = readTurn(state);
+  const goal = goalOf(state, civ);
   return (
     <li className={`seat seat-${person.colour} nx-computer`}>
       <header>

@@ -75,8 +75,8 @@ describe('rows', () => {
     const state = newGame(2, TWO);
     lay(state, state.round, 0, 'B2', 'E2', 'C1');
     const page = drawnScreen(ui, sceneFor(state, TWO), { words: en });
-    expect(page).toContain('aria-label="Row 1. Panel 1: solar storm at B2. It came over B2."');
-    expect(page).toContain('aria-label="Row 1. Panel 2: ice age at C1. It came over C1."');
+    expect(page).toContain('aria-label="Row 1. Panel 1: solar storm at B2. It affected B2."');
+    expect(page).toContain('aria-label="Row 1. Panel 2: ice age at C1. It affected C1."');
     expect(page).toContain('card E2, sun and ice');
     const said = drawnScreen(ui, sceneFor(state, TWO), { words: es });
     expect(said).toContain('aria-label="Fila 1. Panel 1: tormenta solar en B2. Afectó a B2."');
@@ -108,7 +108,7 @@ describe('rows', () => {
     expect(row.panels[0].may).toEqual(foretell(cardOf('B2'), null, true));
     expect(row.panels[0].may.map(({ kind }) => kind)).toEqual(['solar', 'solar', 'ionized-planet']);
     const page = drawnScreen(ui, sceneFor(seen(state), TWO), { words: en });
-    expect(page).toContain('Panel 1: solar storm / ionized planet at B2. It comes over B2.');
+    expect(page).toContain('Panel 1: solar storm / ionized planet at B2. It affects B2.');
     expect(rowsIn(page)).not.toContain('card E2');
   });
 
@@ -246,7 +246,7 @@ describe('markers', () => {
     expect(tip('B2')).toContain('No ship may leave, enter or attack this planet.');
     expect(tip('B2')).toContain('No energy comes from here');
     expect(tip('B2')).toContain('NG-10.9');
-    expect(tip('B1')).toContain('every ship that enters pays 1 energy more');
+    expect(tip('B1')).toContain('every ship that enters pays 1 more energy');
     expect(tip('B3')).not.toContain('No Movement');
   });
 });
@@ -308,4 +308,31 @@ describe('the computer', () => {
     expect(reading.ships).toBe(state.fleet[1]);
     expect(reading.planets + reading.stars).toBeGreaterThan(0);
   });
+});
+
+test('NG-9.15: where allied people win together, tracks and cards say how far they have come together', () => {
+  const given: Partial<Options> = { ruleSet: 'events', mode: 'allied-two-vs-one', pooled: true };
+  const state = newGame(2, given);
+  state.points.set([3, 4, 2]);
+  const page = drawnScreen(ui, sceneFor(state, given), { words: en });
+  expect(page).toMatch(/aria-label="[^"(]*\(10, 7\): [^"]* 7\/10, [^"]* 7\/10, Computer 2\/7"/);
+  expect(page).toContain('title="7 of 10 together with allies"');
+  expect(page).toContain('The computer: 7 victory points or 5 relics');
+  const apart = newGame(2, { ...given, pooled: false });
+  apart.points.set([3, 4, 2]);
+  const usual = drawnScreen(ui, sceneFor(apart, { ...given, pooled: false }), { words: en });
+  expect(usual).toMatch(/aria-label="[^"(]*\(7\): [^"]* 3, [^"]* 4, Computer 2"/);
+  expect(usual).not.toContain('together with allies');
+});
+
+test('the preview shows the table before its first events, with the computer as the board draws it', () => {
+  const options = optionsOf({ sector: 'FENIX', mode: 'one-vs-guards', ruleSet: 'events' });
+  const page = drawn(<ui.Preview options={options} seats={1} />, null, {
+    words: en,
+  });
+  expect(page).toContain('seat-7');
+  expect(page).not.toContain('seat-1');
+  // four ships at both homes and one on each relic, whatever the first row would do
+  const counts = [...page.matchAll(/class="[^"]*nx-count[^"]*"[^>]*>(\d)</g)].map(([, count]) => count);
+  expect(counts.toSorted()).toEqual(['1', '1', '1', '1', '4', '4']);
 });

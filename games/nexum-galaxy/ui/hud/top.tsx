@@ -1,6 +1,7 @@
 // Above the map: round and order of the seats, and the two tracks that win the game.
 
 import { SeatGlyph, type Person } from '@starboard/kit';
+import { readProgress } from '../../rules/progress.ts';
 import type { TurnReading } from '../../rules/reading.ts';
 import { isOut } from '../../rules/victory.ts';
 import type { Nexum } from '../../rules/state.ts';
@@ -16,6 +17,7 @@ export interface TopProps {
 
 export function Top({ state, turn, people }: TopProps) {
   const text = useText();
+  const progress = people.map((_, civ) => readProgress(state, civ));
   return (
     <header className="nx-top">
       <div className="nx-round">
@@ -27,26 +29,20 @@ export function Top({ state, turn, people }: TopProps) {
         <Track
           name={text.pointsTrack}
           figure="medal"
-          goal={turn.goal.points}
-          values={valuesOf(state, state.points)}
+          marks={progress.map(({ points, goal }) => ({ value: points, goal: goal.points }))}
           people={people}
         />
         {turn.goal.relics === null ? null : (
           <Track
             name={text.relicsTrack}
             figure="relic"
-            goal={turn.goal.relics}
-            values={valuesOf(state, state.relicsHeld)}
+            marks={progress.map(({ relics, goal }) => ({ value: relics, goal: goal.relics ?? 0 }))}
             people={people}
           />
         )}
       </div>
     </header>
   );
-}
-
-function valuesOf(state: Nexum, by: Int32Array): readonly number[] {
-  return Array.from(by.subarray(0, state.civs));
 }
 
 /** Seats as they take their turns in this round, with their bids. */
@@ -80,29 +76,39 @@ function TurnOrder({ state, turn, people }: TopProps) {
   );
 }
 
+/** How far a civ has come, and what wins for it. */
+interface Mark {
+  readonly value: number;
+  readonly goal: number;
+}
+
 interface TrackProps {
   readonly name: string;
   readonly figure: 'medal' | 'relic';
-  readonly goal: number;
-  readonly values: readonly number[];
+  /** By civ. */
+  readonly marks: readonly Mark[];
   readonly people: readonly Person[];
 }
 
-/** Boxes from 0 to what wins; everybody's sign stands where it has come to. */
-function Track({ name, figure, goal, values, people }: TrackProps) {
-  const label = values.map((value, seat) => `${people[seat].name} ${value}`).join(', ');
+/** Boxes from 0 to what wins; everybody's sign stands where it has come to, with its allies' where they win together. */
+function Track({ name, figure, marks, people }: TrackProps) {
+  const goals = new Set(marks.map(({ goal }) => goal));
+  const last = Math.max(...goals);
+  const label = marks
+    .map(({ value, goal }, seat) => `${people[seat].name} ${value}${goals.size > 1 ? `/${goal}` : ''}`)
+    .join(', ');
   return (
     <div
       className={`nx-track nx-track-${figure}`}
       role="img"
-      aria-label={`${name} (${goal}): ${label}`}
+      aria-label={`${name} (${[...goals].join(', ')}): ${label}`}
       title={name}
     >
       <Figure of={figure} />
-      {Array.from({ length: goal + 1 }, (_, box) => (
-        <span key={box} className={`nx-box ${box === goal ? 'nx-box-goal' : ''}`}>
+      {Array.from({ length: last + 1 }, (_, box) => (
+        <span key={box} className={`nx-box ${goals.has(box) ? 'nx-box-goal' : ''}`}>
           <span className="nx-box-number">{box}</span>
-          {values.map((value, seat) =>
+          {marks.map(({ value, goal }, seat) =>
             Math.min(value, goal) === box ? (
               <SeatGlyph key={people[seat].colour} colour={people[seat].colour} size={13} />
             ) : null,

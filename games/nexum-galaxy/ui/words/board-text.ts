@@ -119,6 +119,8 @@ export interface BoardText {
   readonly bidWord: string;
   readonly out: string;
   readonly allies: string;
+  /** What allies who win together have, of what they need. */
+  together(all: number, of: number): string;
   reserve(ships: number): string;
 
   readonly reference: ReferenceText;
@@ -152,6 +154,8 @@ export interface ReferenceText {
   readonly winning: string;
   winPoints(points: number): string;
   winRelics(relics: number): string;
+  readonly winTogether: string;
+  winComputer(points: number, relics: number | null): string;
   readonly scoring: string;
   readonly perVictory: string;
   readonly perRelic: string;

@@ -33,17 +33,30 @@ export function namesOfCivs(computer: ComputerName): (nameOf: NameOf, state: Nex
       civ < seats ? nameOf(civ) : computer(civs - seats === 1 ? null : civ - seats + 1);
 }
 
+type Said = { readonly text: string; readonly rule: string } | null;
+
 /** The same words, asked with the names of people, for whom a civ of the computer has none. */
 export function withCivs(
   words: NexumEventWords,
   civNames: (nameOf: NameOf, state: Nexum) => NameOf,
 ): NexumEventWords {
   const said = Object.entries(words).map(([event, say]) => {
-    const told = say as (event: NexumEvent, nameOf: NameOf, state: Nexum) => unknown;
+    const told = say as (event: NexumEvent, nameOf: NameOf, state: Nexum) => Said;
     return [
       event,
-      (happened: NexumEvent, nameOf: NameOf, state: Nexum) => told(happened, civNames(nameOf, state), state),
+      (happened: NexumEvent, nameOf: NameOf, state: Nexum) => {
+        const names = civNames(nameOf, state);
+        const { seats, civs } = state;
+        const computers = Array.from({ length: civs - seats }, (_, i) => names(seats + i));
+        return begun(told(happened, names, state), computers);
+      },
     ];
   });
   return Object.fromEntries(said) as NexumEventWords;
+}
+
+/** A sentence that begins with a name that has a small letter: people's names are theirs, the computer's gets a capital. */
+function begun(said: Said, computers: readonly string[]): Said {
+  if (said === null || !computers.some((name) => said.text.startsWith(name))) return said;
+  return { ...said, text: said.text[0].toUpperCase() + said.text.slice(1) };
 }

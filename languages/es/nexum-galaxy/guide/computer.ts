@@ -5,11 +5,11 @@ import type { Guide } from '@starboard/engine';
 export const computerRules: Guide = {
   'NG-11.1': {
     title: 'Cómo juega la IA',
-    text: 'Hasta tres civilizaciones pueden ser de la IA. Actúan en el paso de eventos y no tienen turno: ni energía, ni cartas de fase, ni pujas, ni saqueo. Por eso una partida con ellas tiene eventos, y quien juega en solitario juega siempre con ellos.',
+    text: 'Hasta tres civilizaciones pueden ser de la IA. Actúan en el paso de eventos y no tienen turno: ni energía, ni cartas de fase, ni pujas, ni saqueo. Por eso una partida con ellas tiene eventos, y quien juega en solitario juega siempre contra la IA.',
   },
   'NG-11.2': {
     title: 'Rivales o aliadas',
-    text: 'Varias civilizaciones de la IA son rivales como todos, o aliadas, según se acuerde. Las aliadas no luchan entre sí y sus planetas cuentan juntos para las estrellas; nunca suman puntos ni reliquias. La IA nunca es aliada de un jugador.',
+    text: 'Varias civilizaciones de la IA son rivales como todos, o aliadas, según se acuerde. Las aliadas no luchan entre sí y sus planetas cuentan juntos para las estrellas; nunca suman puntos, reliquias ni puntuaciones: por todas cuenta la que más tiene. La IA nunca es aliada de un jugador.',
   },
   'NG-11.3': {
     title: 'Dónde empieza',
@@ -17,7 +17,7 @@ export const computerRules: Guide = {
   },
   'NG-11.4': {
     title: 'Con qué empieza',
-    text: 'En un Tann tiene las naves que tienen todos, y después las del modo: tantas por planeta o por reliquia, hasta 5 en un planeta, nunca en el sistema Tann de otro. Si una línea pone naves en todos los planetas de un sistema, su estrella recibe una. Las reliquias bajo sus naves quedan acopladas. Así puede empezar con más naves que su límite; entonces no tiene reserva hasta que le queden menos.',
+    text: 'En un Tann tiene las naves que tienen todos, y después las del modo: tantas por planeta o por reliquia, hasta 5 en un planeta, nunca en el sistema Tann de otro. Si una línea pone naves en todos los planetas de un sistema, su estrella recibe una. Las reliquias que hay bajo sus naves quedan acopladas. Así puede empezar con más naves que su límite; entonces no tiene reserva hasta que le queden menos.',
   },
   'NG-11.5': {
     title: 'Nunca queda fuera',

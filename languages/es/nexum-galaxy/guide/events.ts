@@ -9,7 +9,7 @@ export const eventRules: Guide = {
   },
   'NG-10.2': {
     title: 'Cuando se acaba el mazo',
-    text: 'Si hace falta una carta y el mazo está vacío, se barajan en él los descartes.',
+    text: 'Si hace falta una carta y el mazo está vacío, se barajan los descartes y forman el nuevo.',
   },
   'NG-10.3': {
     title: 'Filas',
@@ -21,7 +21,7 @@ export const eventRules: Guide = {
   },
   'NG-10.5': {
     title: 'Dónde ocurre',
-    text: 'El primer panel ocurre donde señala la carta 1 y el segundo donde señala la 3. Adónde señale la carta central no importa.',
+    text: 'El primer panel ocurre donde señala la carta 1 y el segundo donde señala la 3. No importa adónde señale la carta central.',
   },
   'NG-10.6': {
     title: 'Letras y números',
@@ -48,8 +48,8 @@ export const eventRules: Guide = {
     text: 'Un planeta nunca tiene más de 4 marcadores de una clase. Lo que sobra no se pone.',
   },
   'NG-10.12': {
-    title: 'Los marcadores pasan',
-    text: 'Al final de cada ronda se retira de cada planeta un marcador de cada clase: tantos marcadores, tantas rondas.',
+    title: 'Los marcadores se agotan',
+    text: 'Al final de cada ronda se retira de cada planeta un marcador de cada clase: cada marcador dura una ronda.',
   },
   'NG-10.13': {
     title: 'Iones',

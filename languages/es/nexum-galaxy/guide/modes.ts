@@ -61,11 +61,11 @@ export const modeRules: Guide = {
   },
   'NG-9.15': {
     title: 'Victoria conjunta',
-    text: 'Si así se acuerda, los aliados suman lo que tienen y ganan juntos con 10 puntos o 6 reliquias.',
+    text: 'Si así se acuerda, los jugadores aliados suman lo que tienen: dos ganan juntos con 10 puntos o 6 reliquias; tres, con 13 puntos o 7 reliquias. La IA sigue ganando con lo que necesita una sola civilización.',
   },
   'NG-9.16': {
     title: 'Modos de un sector',
-    text: 'Cada sector impreso tiene una lista de modos: cuántos jugadores hay y cuántas civilizaciones de la IA, quién es aliado, qué discos Tann se dan la vuelta, cuántas filas de eventos tiene una ronda y qué más tiene la IA. Un modo vale solo para el número de jugadores que nombra.',
+    text: 'Cada sector impreso tiene una lista de modos: cuántos jugadores hay y cuántas civilizaciones de la IA, quién es aliado, a qué discos Tann se les da la vuelta, cuántas filas de eventos tiene una ronda y qué más tiene la IA. Un modo vale solo para el número de jugadores que nombra.',
   },
   'NG-9.17': {
     title: 'Reglas de un modo',
@@ -81,6 +81,6 @@ export const modeRules: Guide = {
   },
   'NG-9.20': {
     title: 'En solitario',
-    text: 'Para un jugador hay tres modos: fácil, normal y difícil, con 1, 2 y 3 filas. Cada sector dice cuántas de sus reliquias se colocan, las más lejanas a tu hogar, y cuántas de ellas controla la IA desde el principio, las más cercanas al suyo, con cuántas naves. Un modo se ofrece donde es tan difícil como dice su nombre. Donde un sector no dice nada, la IA tiene una nave en cada reliquia.',
+    text: 'Para un jugador hay tres modos: fácil, normal y difícil, con 1, 2 y 3 filas. Cada sector dice cuántas de sus reliquias se colocan, las más alejadas de tu sistema inicial, y cuántas de ellas tiene la IA desde el principio, las más cercanas al suyo, y con cuántas naves. Un modo solo se ofrece donde es tan difícil como dice su nombre. Si un sector no dice nada, la IA tiene una nave en cada reliquia.',
   },
 };

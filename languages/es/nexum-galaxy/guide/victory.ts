@@ -25,7 +25,7 @@ export const victoryRules: Guide = {
   },
   'NG-1.6': {
     title: 'Límite de rondas',
-    text: 'Si se acordó una última ronda, la partida acaba con ella y gana la puntuación final más alta. Criterio: solo pueden ganar quienes siguen en juego, los aliados suman sus puntuaciones y en caso de empate hay tablas.',
+    text: 'Si se acordó una última ronda, la partida acaba con ella y gana la puntuación final más alta. Criterio: solo pueden ganar quienes siguen en juego, los jugadores aliados suman sus puntuaciones y en caso de empate hay tablas.',
   },
   'NG-1.7': {
     title: 'Tablas de mutuo acuerdo',

@@ -162,6 +162,7 @@ export const boardText: BoardText = {
   bidWord: 'Bid',
   out: 'Out of the game',
   allies: 'Allies',
+  together: (all, of) => `${all} of ${of} together with allies`,
   reserve: (count) => `${count} in reserve`,
 
   reference: {
@@ -189,6 +190,9 @@ export const boardText: BoardText = {
     winning: 'Winning',
     winPoints: (count) => `${count} victory points`,
     winRelics: (count) => `${count} relics aboard your ships`,
+    winTogether: 'Allied players add up theirs.',
+    winComputer: (points, relics) =>
+      `The computer: ${points} victory points${relics === null ? '' : ` or ${relics} relics`}`,
     scoring: 'Final score',
     perVictory: 'Each victory point',
     perRelic: 'Each relic',

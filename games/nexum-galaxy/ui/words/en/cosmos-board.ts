@@ -30,8 +30,8 @@ export const cosmosText: CosmosText = {
   does: sentence,
   hits: (names, happened) =>
     names.length === 0
-      ? 'It comes over no planet.'
-      : `It ${happened ? 'came' : 'comes'} over ${listed(names)}.`,
+      ? 'It affects no planet.'
+      : `It ${happened ? 'affected' : 'affects'} ${listed(names)}.`,
   pointsAt: (names) =>
     names.length === 0
       ? 'It points at no planet: the computer reinforces.'
@@ -40,7 +40,7 @@ export const cosmosText: CosmosText = {
   pair: (left, right) => `${signNames[left]} and ${signNames[right]}`,
   table: {
     panels: 'Panels',
-    where: 'Panel 1 comes where card 1 points, panel 2 where card 3 does.',
+    where: 'Panel 1 happens where card 1 points, panel 2 where card 3 does.',
     cards: 'Event cards',
     points: (names, safe) => {
       const spared = safe.map((name) => `${name} (safe)`);
@@ -55,13 +55,13 @@ export const cosmosText: CosmosText = {
     noManage: 'No energy comes from here, and no ship is built here.',
   },
   ionized: 'ionized',
-  ionizedTip: 'Ionized in this round: every ship that enters pays 1 energy more.',
+  ionizedTip: 'Ionized this round: every ship that enters pays 1 more energy.',
   shows: (letter) => `For events it shows ${letter}.`,
 
   aggressivenessWord: 'Aggressiveness',
   actsNext: 'acts next',
   asleep: 'asleep',
-  relicsAsleep: 'It began with enough relics: they do not win until it has had fewer.',
+  relicsAsleep: 'It began with enough relics to win: they do not count until it has had fewer.',
   lastAct: (kind, count) => `Last: ${kindNames[kind]}, ${ships(count)}`,
   notYet: 'Has not acted yet.',
 
@@ -75,11 +75,11 @@ function sentence({ kind, markers: count }: Foretold): string {
     case 'glacial':
       return `${markers(count, markerNames.noManage)} on each planet, at most ${MOST_MARKERS} in all.`;
     case 'ionized-planet':
-      return 'Ships that enter the planet pay 1 energy more in this round.';
+      return 'Ships that enter the planet pay 1 more energy this round.';
     case 'ionized-system':
-      return 'Ships that enter any place of the system pay 1 energy more in this round.';
+      return 'Ships that enter any place in the system pay 1 more energy this round.';
     case 'calm':
-      return 'A marker of each kind goes; whoever holds the planet foresees cards of the next round.';
+      return 'One marker of each kind is removed; whoever holds the planet foresees cards of the next round.';
     case 'convoy':
       return 'Whoever holds the planet gets a ship there, or else 2 energy.';
     case 'invasion':
@@ -89,6 +89,6 @@ function sentence({ kind, markers: count }: Foretold): string {
     case 'raid':
       return 'The computer goes for the nearest relic.';
     case 'offensive':
-      return 'The computer attacks there with a ship more, and neighbours join in.';
+      return 'The computer attacks there with one extra ship, and neighbours join in.';
   }
 }

@@ -36,11 +36,11 @@ const computerCardNames = {
   muster: 'muster',
 } as const;
 
-/** `Computer`, or with a number where there are several. */
+/** On cards; with a number where there are several. */
 export const computerName = (number: number | null): string =>
   number === null ? 'Computer' : `Computer ${number}`;
 
-export const civNames = namesOfCivs(computerName);
+export const civNames = namesOfCivs((number) => (number === null ? 'the computer' : computerName(number)));
 
 export const cosmicEvents: CosmicWords = {
   dealt: () => null,
@@ -58,17 +58,17 @@ export const cosmicEvents: CosmicWords = {
     rule: marker === 'noMove' ? 'NG-10.9' : 'NG-10.10',
   }),
   lifted: ({ place, marker, markers }) => ({
-    text: `A ${markerNames[marker]} marker leaves ${placeNames[place]}: ${markers === 0 ? 'none is' : `${markers} ${markers === 1 ? 'is' : 'are'}`} left.`,
+    text: `${placeNames[place]} loses a ${markerNames[marker]} marker: ${markers === 0 ? 'none' : markers} left.`,
     rule: 'NG-10.12',
   }),
   ionized: ({ place, whole }) => ({
     text: whole
-      ? `System ${systemNames[systemOf(place)]} is ionized in this round.`
-      : `${placeNames[place]} is ionized in this round.`,
+      ? `System ${systemNames[systemOf(place)]} is ionized this round.`
+      : `${placeNames[place]} is ionized this round.`,
     rule: 'NG-10.13',
   }),
   foresight: ({ seat }, nameOf) => ({
-    text: `${nameOf(seat)} foresees the outer cards of the next first row.`,
+    text: `${nameOf(seat)} foresees the outer cards of the next round’s first row.`,
     rule: 'NG-10.15',
   }),
   convoy: (event, nameOf) => ({ text: convoy(event, nameOf), rule: 'NG-10.16' }),
@@ -86,7 +86,7 @@ function panel({ side, kind, card, places }: Of<'panel'>): string {
 }
 
 function convoy({ seat, place, ships: count, energy, wasted }: Of<'convoy'>, nameOf: NameOf): string {
-  if (count > 0) return `A convoy brings ${nameOf(seat)} a ship on ${placeNames[place]}.`;
+  if (count > 0) return `A convoy delivers a ship to ${nameOf(seat)} on ${placeNames[place]}.`;
   const lost = wasted === 0 ? '' : `; ${wasted} of it is over the limit and lost`;
   return `A convoy cannot land on ${placeNames[place]} and leaves ${nameOf(seat)} ${energy} energy${lost}.`;
 }

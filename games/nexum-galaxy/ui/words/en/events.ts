@@ -2,10 +2,11 @@
 
 import { hasSeat } from '@starboard/engine';
 import type { NexumEvent } from '../../../rules/events.ts';
+import { pointsGoal, pools } from '../../../rules/ledger.ts';
 import { placeNames, systemNames } from '../../../rules/moves.ts';
 import { systemOf } from '../../../rules/board.ts';
 import type { Nexum } from '../../../rules/state.ts';
-import { listed } from '@starboard/engine/words';
+import { counted, listed } from '@starboard/engine/words';
 import { cardsInOrder } from '../../cards.ts';
 import { relicOf } from '../facts.ts';
 import { withCivs, type NameOf } from '../civs.ts';
@@ -55,8 +56,10 @@ const said: NexumEventWords = {
     rule: 'NG-2.3',
   }),
   'star lost': (event, nameOf) => ({ text: starLost(event, nameOf), rule: 'NG-6.27' }),
-  points: ({ seat, points }, nameOf, { pointsToWin }) => ({
-    text: `${nameOf(seat)} has ${points} of ${pointsToWin} victory points.`,
+  points: ({ seat, points }, nameOf, state) => ({
+    text: pools(state, seat)
+      ? `${nameOf(seat)} has ${counted(points, 'victory point', 'victory points')}.`
+      : `${nameOf(seat)} has ${points} of ${pointsGoal(state, seat)} victory points.`,
     rule: 'NG-6.28',
   }),
   out: ({ seat }, nameOf) => ({ text: `${nameOf(seat)} has no ship left and is out.`, rule: 'NG-1.4' }),

@@ -1,5 +1,6 @@
-// By what an address is counted: whoever has one of IPv6 has as many as it likes, all in the same network of 64 bits. And
-// what of it is written into the log: it says where somebody lives.
+// By what an address is counted: whoever has one of IPv6 has as many as it likes, all in the same network of 64 bits, and
+// some have thousands of such networks, all in one of 48 bits. And what of it is written into the log: it says where
+// somebody lives.
 
 import type { IncomingMessage } from 'node:http';
 import { isIPv6 } from 'node:net';
@@ -29,6 +30,19 @@ export function addressOf({ headers, socket }: IncomingMessage, trustProxy: bool
 
 export function countedBy(address: string): string {
   return networkOf(address, NETWORK_GROUPS) ?? bareOf(address);
+}
+
+const COUNTED = '::/64';
+
+/** The network of 48 bits that a counted address is in: of one customer, as a rule; null where it is none of IPv6. */
+export function widerOf(counted: string): string | null {
+  if (!counted.endsWith(COUNTED)) return null;
+  return `${counted.slice(0, counted.lastIndexOf(':', counted.length - COUNTED.length - 1))}::/48`;
+}
+
+/** What stands for one customer of a provider, as far as that can be told. */
+export function placeOf(counted: string): string {
+  return widerOf(counted) ?? counted;
 }
 
 /** Undefined where nothing is to be told of it. */

@@ -1,15 +1,17 @@
 // NO-7.6: among bots alone a person may choose once to be passed for where nothing can be played; never among people.
+// NO-7.7: who has answered beforehand is not asked, while the table waits with that answer either.
 
-import { isRefusal, type Game, type State } from '@starboard/engine';
+import { isRefusal, MoveList, type Game, type State } from '@starboard/engine';
 import { viewFor } from '@starboard/engine/view';
 import { loadGame } from '@starboard/games';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { findAskedAlike } from '../../engine/testkit/asked-alike.ts';
-import type { TableFacts } from '../link/facts.ts';
+import type { TableFacts, Told } from '../link/facts.ts';
 import type { LinkListener, TableLink } from '../link/link.ts';
 import { dealt } from '../link/opening.ts';
 import { readTimeline } from '../timeline/timeline.ts';
 import { TableSession } from './session.ts';
+import { isAnswered } from './table-state.ts';
 import { silentLink } from './testing.ts';
 
 const SEATS = 3;
@@ -32,6 +34,9 @@ const amongBots = peopleWith(Array.from({ length: SEATS }, (_, each) => (each ==
 class Asked {
   readonly session: TableSession;
   readonly submitted: (readonly number[])[] = [];
+  readonly said: (number | null)[] = [];
+  /** What the table answers to what is said beforehand. */
+  answer: Told | null = null;
   #facts: TableFacts;
   #listener: LinkListener = {};
 
@@ -79,6 +84,10 @@ class Asked {
         this.submitted.push(order);
         return Promise.resolve(null);
       },
+      say: (_seat, answer) => {
+        this.said.push(answer);
+        return Promise.resolve(this.answer);
+      },
     };
     this.session = new TableSession(link, looked);
   }
@@ -86,6 +95,15 @@ class Asked {
   now(facts: Partial<TableFacts>): void {
     this.#facts = { ...this.#facts, ...facts };
     this.#listener.facts?.();
+  }
+
+  /** The table says what stands. */
+  stands(answer: number | null): void {
+    this.#listener.said?.(answer);
+  }
+
+  get isAnswered(): boolean {
+    return isAnswered(game, this.session.snapshot());
   }
 }
 
@@ -121,4 +139,75 @@ test('NO-7.6: nor when somebody has taken over a seat', async () => {
   table.now({ people: peopleWith([null, null, null]) });
   table.session.behave(ON);
   expect(table.submitted).toEqual([]);
+});
+
+/** What can be answered beforehand there, by its first word. */
+function answerTo(state: State, kind: string): number {
+  const offers = new MoveList();
+  game.standingAnswers?.offers(state, seat, offers);
+  const text = (answer: number): string => game.standingAnswers?.answers.toText(answer) ?? '';
+  return offers.toArray().find((answer) => text(answer).startsWith(kind)) as number;
+}
+
+const PEOPLE = { people: peopleWith([null, null, null]), advised: false };
+
+test.each(['passBattle', 'passUntil'])(
+  'NO-7.7: %s ends the question at once, and taking it back brings it back',
+  async (kind) => {
+    const table = await Asked.at(withChoice, PEOPLE);
+    const { session, said, submitted } = table;
+    const answer = answerTo(withChoice, kind);
+    expect(table.isAnswered).toBe(false);
+    const drafts: boolean[] = [];
+    session.subscribe(() => drafts.push(session.snapshot().draft !== null));
+    session.say(answer);
+    expect(table.isAnswered).toBe(true);
+    expect(session.snapshot().draft).toBeNull();
+    // whatever else comes meanwhile asks nobody, and the page sends nothing: the table answers in its own time
+    table.now({});
+    session.behave(ON);
+    expect(drafts.slice(drafts.indexOf(false))).not.toContain(true);
+    session.say(null);
+    expect(table.isAnswered).toBe(false);
+    expect(session.snapshot().draft).not.toBeNull();
+    expect(said).toEqual([answer, null]);
+    expect(submitted).toEqual([]);
+  },
+);
+
+test('NO-7.7: who wants to be asked only for a card is asked where it can be played', async () => {
+  const { session } = await Asked.at(withChoice, PEOPLE);
+  const held = session.snapshot().draft?.all.flatMap(({ record }) => record['card'] ?? []) ?? [];
+  expect(held).not.toEqual([]);
+  session.say(answerTo(withChoice, `askFor ${held[0]}`));
+  expect(session.snapshot().draft).not.toBeNull();
+});
+
+test('NO-7.7: what the table says stands, though the page had said something else', async () => {
+  const table = await Asked.at(withChoice, PEOPLE);
+  const { session } = table;
+  session.say(answerTo(withChoice, 'passUntil'));
+  table.stands(null);
+  expect(table.isAnswered).toBe(false);
+  expect(session.snapshot().draft).not.toBeNull();
+  table.stands(answerTo(withChoice, 'passBattle'));
+  expect(session.snapshot()).toMatchObject({ draft: null, said: answerTo(withChoice, 'passBattle') });
+});
+
+test('NO-7.7: an answer for another battle answers nothing', async () => {
+  const table = await Asked.at(withChoice, PEOPLE);
+  const [battle, number] = String(
+    game.standingAnswers?.answers.toText(answerTo(withChoice, 'passBattle')),
+  ).split(' ');
+  const another = game.standingAnswers?.answers.fromText(`${battle} ${Number(number) + 1}`) as number;
+  table.session.say(another);
+  expect(table.isAnswered).toBe(false);
+  expect(table.session.snapshot().draft).not.toBeNull();
+});
+
+test('NO-7.7: why an answer was not taken is told', async () => {
+  const table = await Asked.at(withChoice, PEOPLE);
+  table.answer = { rule: null, key: 'server.busy', values: {}, reason: 'Try again.' };
+  table.session.say(answerTo(withChoice, 'passUntil'));
+  await vi.waitFor(() => expect(table.session.snapshot().refusal).toBe(table.answer));
 });

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { countedBy, toldAddress } from './addresses.ts';
+import { countedBy, placeOf, toldAddress, widerOf } from './addresses.ts';
 
 test.each([
   ['203.0.113.7', '203.0.113.7'],
@@ -16,6 +16,17 @@ test.each([
   ['', ''],
 ])('%s is counted as %s', (address, counted) => {
   expect(countedBy(address)).toBe(counted);
+});
+
+test.each([
+  ['203.0.113.7', null],
+  ['2001:db8:1:2:3:4:5:6', '2001:db8:1::/48'],
+  ['2001:db8::99', '2001:db8:0::/48'],
+  ['::1', '0:0:0::/48'],
+  ['', null],
+])('%s lies in %s', (address, wider) => {
+  expect(widerOf(countedBy(address))).toBe(wider);
+  expect(placeOf(countedBy(address))).toBe(wider ?? address);
 });
 
 test.each([

@@ -1,0 +1,146 @@
+// Las reglas de los torneos, en español.
+
+import type { Guide } from '@starboard/engine';
+
+export const guide: Guide = {
+  'SE-1.1': {
+    title: 'El plan',
+    text: 'Quien organiza anuncia el torneo: el formato, el juego con sus opciones, que son las mismas en todas las partidas, cuántas plazas hay y cuándo se cierra la lista.',
+  },
+  'SE-1.2': {
+    title: 'Inscribirse',
+    text: 'Hasta que se cierra la lista, cualquiera puede inscribirse una vez. Quien organiza puede inscribir también a otras personas y a bots.',
+  },
+  'SE-1.3': {
+    title: 'Plazas',
+    text: 'El formato dice cuántos pueden jugar; quien organiza puede ofrecer menos plazas. Con la lista completa, alguien tiene que retirarse para que entre otra persona.',
+  },
+  'SE-1.4': {
+    title: 'Confirmar la asistencia',
+    text: 'Si quien organiza lo pide, todos confirman que están en el tiempo antes del cierre. A quien no lo hace se le borra de la lista. Los bots siempre están.',
+  },
+  'SE-1.5': {
+    title: 'Cierre',
+    text: 'La lista se cierra a su hora, o antes si quien organiza la cierra. Si no bastan para el formato, el torneo se cancela. Decisión: donde hace falta un número par, se borra a quien se inscribió en último lugar.',
+  },
+  'SE-1.6': {
+    title: 'Retirarse a tiempo',
+    text: 'Quien se retira antes del cierre deja libre su plaza.',
+  },
+  'SE-1.7': {
+    title: 'Cancelar',
+    text: 'Quien organiza puede cancelar un torneo que no ha terminado. Entonces no hay clasificación.',
+  },
+  'SE-2.1': {
+    title: 'Letras',
+    text: 'El sorteo da a los inscritos las letras A, B, C, etcétera. En cada partida empieza quien se nombra primero, y el orden de los nombres es el de los asientos.',
+  },
+  'SE-2.2': {
+    title: 'Ida y vuelta',
+    text: 'De dos a cuatro inscritos juegan dos partidas en una mesa: A B C D y después D C B A.',
+  },
+  'SE-2.3': {
+    title: 'Partidas paralelas',
+    text: 'Un número par juega en mesas de dos, todas a la vez: A B, C D, etcétera.',
+  },
+  'SE-2.4': {
+    title: 'Muerte súbita',
+    text: 'Dos o más juegan en mesas de dos, y quien pierde queda fuera: A B, C D y después quienes ganaron entre sí; empieza quien ganó la partida anterior en la lista. Si su número no es una potencia de dos, el sorteo da descanso a algunos en la primera ronda.',
+  },
+  'SE-2.5': {
+    title: 'Todos contra todos',
+    text: 'De tres a ocho inscritos, cada pareja una vez. Con cuatro: A B y C D, C A y D B, A D y B C.',
+  },
+  'SE-2.6': {
+    title: 'Tríos',
+    text: 'De cuatro a seis inscritos, cada trío una vez, y cada cual tantas veces en cada asiento como permitan los números. Con cuatro: A B C, D A B, C D A, B C D.',
+  },
+  'SE-2.7': {
+    title: 'Liga',
+    text: 'De tres a 32 inscritos, cada pareja una vez, por puestos y no por puntuación. Cada cual empieza la mitad de sus partidas, o una más o menos si su número es impar.',
+  },
+  'SE-2.8': {
+    title: 'Sistema suizo',
+    text: 'Cuatro o más inscritos juegan varias rondas y nadie queda fuera. Cada cual se enfrenta a alguien con los mismos puntos, la mitad de arriba con la de abajo; quien no encuentra rival ahí juega con alguien que tiene menos.',
+  },
+  'SE-2.9': {
+    title: 'Nadie dos veces',
+    text: 'En el sistema suizo con mesas de dos nadie se enfrenta dos veces a la misma persona mientras haya otra forma de emparejar a todos.',
+  },
+  'SE-2.10': {
+    title: 'Asientos en el sistema suizo',
+    text: 'Cada cual se sienta donde menos se ha sentado y, si se puede, no donde se sentó la última vez. En mesas de dos nadie empieza, o juega en segundo lugar, tres veces más que lo contrario mientras haya otra forma.',
+  },
+  'SE-2.11': {
+    title: 'Sistema suizo en mesas mayores',
+    text: 'Quien organiza puede elegir mesas de tres o de cuatro: son de ese tamaño tantas como se pueda y las demás del otro. Se sientan juntos quienes tienen los mismos puntos, y los menos posibles vuelven a encontrarse.',
+  },
+  'SE-3.1': {
+    title: 'De dónde sale el sorteo',
+    text: 'Con el plan se publica el resumen de una semilla secreta. El sorteo sale de la semilla y de las palabras que dieron los inscritos, que nadie podía conocer cuando se eligió.',
+  },
+  'SE-3.2': {
+    title: 'La semilla',
+    text: 'Al terminar el torneo se publica también la semilla, para que cualquiera pueda repetir el sorteo.',
+  },
+  'SE-3.3': {
+    title: 'El archivo',
+    text: 'El archivo de un torneo contiene todo lo que pasó. Cada paso debe seguirse de los anteriores, y cada resultado del archivo de su partida.',
+  },
+  'SE-4.1': {
+    title: 'Puntuación',
+    text: 'La puntuación de una partida es la final de su hoja. También puntúan aquellos a quienes mueven las propias reglas, pero no se clasifican.',
+  },
+  'SE-4.2': {
+    title: 'Puntos por puestos',
+    text: 'En la liga y en el sistema suizo cuentan los puestos: en una mesa de dos una victoria da 2 y unas tablas 1. En mesas mayores el primero tiene 12, el último 0 y los demás partes iguales; quienes comparten puestos comparten sus puntos.',
+  },
+  'SE-4.3': {
+    title: 'Tablas en la muerte súbita',
+    text: 'Se juega otra vez y empieza la otra persona. Si vuelve a haber tablas, sigue la mayor suma de las dos puntuaciones; si no, decide el sorteo.',
+  },
+  'SE-4.4': {
+    title: 'Rendirse',
+    text: 'Quien se rinde conserva lo que la hoja tiene en ese momento, sin la prima. Quien queda solo ha ganado, con la prima.',
+  },
+  'SE-4.5': {
+    title: 'Una partida que no terminó',
+    text: 'Cuenta 0 para todos. En la muerte súbita son tablas.',
+  },
+  'SE-4.6': {
+    title: 'Dejar el torneo',
+    text: 'La partida de una mesa abierta se juega todavía, o se abandona. Decisión: a las demás no se espera. En todos contra todos y en tríos las partidas de quien se fue demasiado pronto no cuentan para nadie; en la liga solo si jugó menos de la mitad, y si no, pierde las que faltan.',
+  },
+  'SE-4.7': {
+    title: 'No presentarse',
+    text: 'Decisión: en ida y vuelta y en las mesas mayores del sistema suizo los demás juegan sin esa persona. En los demás casos, quien vino sigue en la muerte súbita y ha ganado donde cuentan los puestos; donde cuentan las puntuaciones, la partida vale 0 para todos.',
+  },
+  'SE-4.8': {
+    title: 'Un resultado',
+    text: 'Cada partida del torneo tiene una mesa y cuenta una vez. No cuentan los resultados de otras mesas ni los de un torneo terminado.',
+  },
+  'SE-4.9': {
+    title: 'Descanso',
+    text: 'Donde los números no encajan, alguien descansa una ronda. En el sistema suizo vale como una victoria, y le toca al último de la lista que menos ha tenido, si los demás pueden emparejarse así.',
+  },
+  'SE-5.1': {
+    title: 'La mayor suma',
+    text: 'En ida y vuelta, todos contra todos y tríos gana la mayor suma de puntuaciones; en la liga y en el sistema suizo, la mayor suma de puntos.',
+  },
+  'SE-5.2': {
+    title: 'La mayor puntuación',
+    text: 'En las partidas paralelas gana la mayor puntuación de una sola partida.',
+  },
+  'SE-5.3': {
+    title: 'La última partida',
+    text: 'En la muerte súbita gana quien gana la última partida. Quienes quedan fuera en la misma ronda comparten el puesto: los de las semifinales, el tercero.',
+  },
+  'SE-5.4': {
+    title: 'Puntuaciones iguales',
+    text: 'Deciden más partidas ganadas; después las líneas de la hoja que nombra el juego, en Nexum Galaxy puntos de victoria y reliquias; en todos contra todos, después la partida entre ellos. Si no, se comparte el puesto.',
+  },
+  'SE-5.5': {
+    title: 'Puntos iguales',
+    text: 'En el sistema suizo deciden los puntos de todos los rivales, donde una ronda sin partida vale como una contra alguien con los mismos puntos; después, y en la liga primero, los puntos de los rivales vencidos y la mitad de los de aquellos con quienes hubo tablas; después las partidas entre ellos; después las partidas ganadas. Si no, se comparte el puesto.',
+  },
+};

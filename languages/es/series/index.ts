@@ -1,0 +1,5 @@
+import type { SeriesText } from '../../../web/words/language.ts';
+import { guide } from './guide.ts';
+import { series } from './messages.ts';
+
+export const text: SeriesText = { guide, messages: { series } };

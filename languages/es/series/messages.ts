@@ -1,0 +1,57 @@
+// Lo que se dice de los torneos, en español.
+
+import type { Translated } from '@starboard/engine';
+import type { english } from '@starboard/series/words';
+import { listed } from '../listed.ts';
+
+export const series: Translated<typeof english> = {
+  otherTableSeats: ({ seats }) =>
+    `Este formato no se juega en mesas de ${seats}: no indiques cuántos caben en una mesa.`,
+  roundsOfFormat: 'En este formato las rondas vienen dadas: no indiques cuántas son.',
+  wrongCap: ({ fewest, most, cap }) =>
+    `Este formato es para ${fewest} a ${most} inscritos; no puede haber ${cap} plazas.`,
+  checkInNeedsClosing: 'Solo se puede confirmar la asistencia si la lista se cierra a una hora: indícala.',
+  checkInTooLate: 'La confirmación de asistencia debe empezar antes de que se cierre la lista.',
+
+  entrantTwice: 'Ya está en la lista.',
+  listClosed: 'La lista de inscritos está cerrada.',
+  listFull: ({ cap }) => `La lista está completa: hay ${cap} plazas.`,
+  onlyOrganizer: 'Eso solo puede hacerlo quien organiza el torneo.',
+  onlyYourself: 'Eso solo puedes hacerlo por ti.',
+  notEntered: 'No participa en el torneo.',
+  hasLeft: 'Ha dejado el torneo.',
+  noCheckIn: 'Aquí no hace falta confirmar la asistencia.',
+  checkInLater: 'Todavía no se puede confirmar la asistencia.',
+  checkedInAlready: 'Ya ha confirmado la asistencia.',
+  tooFew: ({ fewest, entrants }) =>
+    `Este formato necesita ${fewest} inscritos, y ${entrants === 1 ? 'solo hay 1' : `hay ${entrants}`}.`,
+
+  notBegun: 'El torneo no ha empezado.',
+  hasEnded: 'El torneo ha terminado.',
+  wasCancelled: 'El torneo se canceló.',
+  noSuchEncounter: ({ encounter }) => `En este torneo no hay ninguna partida ${encounter}.`,
+  hasTable: 'Esta partida ya tiene mesa.',
+  tableTwice: 'Esta mesa es de otra partida del torneo.',
+  otherSeries: 'Esta mesa no es del torneo.',
+  resultTwice: 'El resultado de esta partida ya consta.',
+  otherSeats: ({ seats, ranks }) => `En esta partida juegan ${seats}, y el resultado habla de ${ranks}.`,
+  notAtTable: 'No juega en esa partida.',
+
+  tieBroken: ({ name, other, by, mine, theirs }) =>
+    `${name} queda por delante de ${other} por ${by}: ${mine} a ${theirs}.`,
+  tieOpen: ({ names }) => `${listed(names)} comparten el puesto: nada los separa.`,
+  byWins: 'partidas ganadas',
+  byLine: ({ line }) => `la línea «${line}» de la hoja de puntuación`,
+  byMutual: 'las partidas entre quienes están empatados',
+  byOpponents: 'los puntos de todos sus rivales',
+  byBeaten: 'los puntos de los rivales vencidos y la mitad de los de aquellos con quienes hizo tablas',
+
+  notASeries: 'Esto no es un archivo de torneo de Starboard.',
+  deedDoesNotFollow: ({ deed, problem }) =>
+    `El paso ${deed} de este archivo no se sigue de los anteriores: ${problem}`,
+  otherDeed: 'tocaba otra cosa.',
+  otherLots: 'el sorteo no sale de la semilla.',
+  otherSeed: 'La semilla no corresponde al compromiso que se publicó con el plan.',
+  otherResult: 'El archivo de la partida tiene otro resultado que el torneo.',
+  noSuchTable: ({ table }) => `Ninguna partida del torneo se jugó en la mesa ${table}.`,
+};

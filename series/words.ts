@@ -1,0 +1,78 @@
+// What series say, in English. Other languages have the same keys.
+
+import { refuser, speaker, type Catalogue } from '@starboard/engine';
+import { listed } from '@starboard/engine/words';
+
+export const english = {
+  // plans
+  otherTableSeats: ({ seats }: { seats: number }) =>
+    `This format is not played at tables of ${seats}: leave the number out.`,
+  roundsOfFormat: 'How many rounds there are follows from this format: leave the number out.',
+  wrongCap: ({ fewest, most, cap }: { fewest: number; most: number; cap: number }) =>
+    `This format is for ${fewest} to ${most} entrants, so there cannot be room for ${cap}.`,
+  checkInNeedsClosing: 'People can check in only where the list closes at a time: name it.',
+  checkInTooLate: 'Checking in must begin before the list closes.',
+
+  // the list of entrants
+  entrantTwice: 'This entrant is in the list already.',
+  listClosed: 'The list of entrants is closed.',
+  listFull: ({ cap }: { cap: number }) => `The list is full: there is room for ${cap}.`,
+  onlyOrganizer: 'Only the organizer of the tournament can do that.',
+  onlyYourself: 'You can do that only for yourself.',
+  notEntered: 'This entrant is not in the tournament.',
+  hasLeft: 'This entrant has left the tournament.',
+  noCheckIn: 'Nobody needs to check in here.',
+  checkInLater: 'Checking in has not begun yet.',
+  checkedInAlready: 'This entrant has checked in already.',
+  tooFew: ({ fewest, entrants }: { fewest: number; entrants: number }) =>
+    `This format needs ${fewest} entrants, and there ${entrants === 1 ? 'is' : 'are'} ${entrants}.`,
+
+  // games
+  notBegun: 'The tournament has not begun.',
+  hasEnded: 'The tournament is over.',
+  wasCancelled: 'The tournament was cancelled.',
+  noSuchEncounter: ({ encounter }: { encounter: number }) =>
+    `There is no game ${encounter} in this tournament.`,
+  hasTable: 'This game has its table already.',
+  tableTwice: 'This table belongs to another game of the tournament.',
+  otherSeries: 'This table does not belong to the tournament.',
+  resultTwice: 'The result of this game is known already.',
+  otherSeats: ({ seats, ranks }: { seats: number; ranks: number }) =>
+    `This game is of ${seats} entrants, and the result names ${ranks}.`,
+  notAtTable: 'This entrant does not play in that game.',
+
+  // what parts those with as many points
+  tieBroken: ({
+    name,
+    other,
+    by,
+    mine,
+    theirs,
+  }: {
+    name: string;
+    other: string;
+    by: string;
+    mine: number;
+    theirs: number;
+  }) => `${name} is ahead of ${other} by ${by}: ${mine} to ${theirs}.`,
+  tieOpen: ({ names }: { names: readonly string[] }) =>
+    `${listed(names)} share the place: nothing parts them.`,
+  byWins: 'games won',
+  byLine: ({ line }: { line: string }) => `the line “${line}” of the score sheet`,
+  byMutual: 'the games between those who are level',
+  byOpponents: 'the points of all opponents',
+  byBeaten: 'the points of those beaten, and half of those drawn with',
+
+  // files
+  notASeries: 'This is not a Starboard series file.',
+  deedDoesNotFollow: ({ deed, problem }: { deed: number; problem: string }) =>
+    `Deed ${deed} of this file does not follow from those before: ${problem}`,
+  otherDeed: 'something else had to happen.',
+  otherLots: 'the lots do not come from the seed.',
+  otherSeed: 'The seed does not fit the commitment that was published with the plan.',
+  otherResult: 'The game’s file has another result than the series.',
+  noSuchTable: ({ table }: { table: string }) => `No game of the series was played at table ${table}.`,
+} satisfies Catalogue;
+
+export const say = speaker('series', english);
+export const refuse = refuser(say);
