@@ -5,7 +5,9 @@ import { gameIds } from '@starboard/games';
 import { PAGES } from '@starboard/wire/pages';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { startServer, type RunningServer } from './server.ts';
-import { testOptions } from './testing/server.ts';
+import { TestPlayer } from './testing/player.ts';
+import { GENEROUS, testOptions } from './testing/server.ts';
+import { until } from './testing/table.ts';
 
 const options = testOptions();
 let server: RunningServer;
@@ -160,6 +162,25 @@ test('two servers do not share the same data', async () => {
   expect(await startServer(options)).toMatchObject({
     reason: `Another Starboard server is using the data in ${options.data}.`,
   });
+});
+
+test('it stops although people go on opening sockets', async () => {
+  const other = await startServer({ ...options, data: elsewhere(), limits: GENEROUS });
+  if (isRefusal(other)) throw new Error(other.reason);
+  const ann = await TestPlayer.guest(other.address, 'Ann');
+  const coming = { isOver: false, comers: 0 };
+  const comeAgain = async (): Promise<void> => {
+    while (!coming.isOver) {
+      const socket = await ann.connect().catch(() => null);
+      if (socket !== null) coming.comers++;
+    }
+  };
+  const all = Promise.all([comeAgain(), comeAgain(), comeAgain(), comeAgain()]);
+  await until(() => coming.comers > 4);
+  await other.stop();
+  coming.isOver = true;
+  await all;
+  await expect(fetch(other.address)).rejects.toThrow('fetch failed');
 });
 
 test('it stops although somebody keeps a connection open', async () => {

@@ -96,6 +96,7 @@ export class Sockets {
   readonly #connects: AddressAllowances;
   readonly #sharedConnects: SharedAllowances;
   readonly #together: { readonly person: Allowances; readonly address: AddressAllowances };
+  #isClosing = false;
 
   constructor(parts: SocketParts, admission: Admission) {
     this.#parts = parts;
@@ -142,6 +143,7 @@ export class Sockets {
     socket.on('error', () => socket.destroy());
     const { isOwnOrigin, addressOf, requestIdOf, personOf, limits } = this.#admission;
     const { url = '' } = request;
+    if (this.#isClosing) return refuse(socket, 503, 'Service Unavailable');
     if (url.split('?', 1)[0] !== SOCKET_PATH) return refuse(socket, 404, 'Not Found');
     if (!isOwnOrigin(request)) return refuse(socket, 403, 'Forbidden');
     const address = addressOf(request);
@@ -161,7 +163,8 @@ export class Sockets {
       this.#mayCome(address),
       personOf(said).catch(() => undefined),
     ]);
-    if (person === undefined) return refuse(socket, 503, 'Service Unavailable', id);
+    // who came while the server was closing would never be told to go, and it would wait for them
+    if (person === undefined || this.#isClosing) return refuse(socket, 503, 'Service Unavailable', id);
     if (!mayCome) return tooMany();
     const keys = person === null ? places : [...places, `by ${person.id}`];
     this.#ids.set(request, id);
@@ -178,6 +181,7 @@ export class Sockets {
 
   /** Tells everybody to come back, and waits until they have gone. */
   async close(): Promise<void> {
+    this.#isClosing = true;
     clearInterval(this.#pinging);
     clearInterval(this.#relieving);
     for (const { socket } of this.#open) socket.close(ENDED.goingAway, 'the server restarts');

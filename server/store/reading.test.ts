@@ -15,7 +15,7 @@ test('a thread that only reads waits for no answer that was lost, and reads agai
     await proxy.stop();
     await store.close();
   });
-  const reading = openReading({ url: proxy.url }, { connect: 300, answer: 300 });
+  const reading = openReading({ url: proxy.url }, { connect: 20_000, answer: 2_000 });
   expect(await reading.deeds('none', 0)).toEqual([]);
   proxy.way = 'lose answers';
   const lost: unknown = await reading.deeds('none', 0).catch((error: unknown) => error);
