@@ -2,6 +2,7 @@
 
 import type { Guide } from '@starboard/engine';
 import { edition } from '../rules/game.ts';
+import { offered } from '../rules/offered.ts';
 
 export { brain } from '../bots/index.ts';
 
@@ -40,6 +41,6 @@ const otherwise: Guide = {
   },
 };
 
-const present = edition(1);
+const present = offered(edition(1));
 
 export const game = { ...present, guide: { ...present.guide, ...otherwise } };

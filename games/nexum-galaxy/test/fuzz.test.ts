@@ -3,7 +3,7 @@ import { defaultOptions, mixSeeds, sampleValues } from '@starboard/engine/match'
 import { assertSound, playthrough, volume, walk } from '@starboard/engine/testkit';
 import { expect, test } from 'vitest';
 import { smallSectors } from '../data/small-sectors.ts';
-import { game } from '../index.ts';
+import { nexumGalaxy as game } from '../rules/game.ts';
 import { late } from './late.ts';
 
 test('the game is sound with all its options', () => {

@@ -29,7 +29,7 @@ export const optionWords = {
   },
   ruleSet: {
     title: 'Rules',
-    help: 'The core game, or with cosmic events, or with all that the Asteroids expansion adds. Whoever plays alone always has events.',
+    help: 'The core game, or with cosmic events. Whoever plays alone always has events.',
     values: { core: 'Core game', events: 'With events', asteroids: 'Asteroids' },
   },
   mode: {

@@ -31,7 +31,7 @@ export const options: Readonly<Record<keyof typeof optionWords, OptionWords>> = 
   },
   ruleSet: {
     title: 'Reglas',
-    help: 'El juego básico, o con eventos cósmicos, o con todo lo que añade la expansión Asteroides. Quien juega en solitario tiene siempre eventos.',
+    help: 'El juego básico, o con eventos cósmicos. Quien juega en solitario tiene siempre eventos.',
     values: { core: 'Juego básico', events: 'Con eventos', asteroids: 'Asteroides' },
   },
   mode: {

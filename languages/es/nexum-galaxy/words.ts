@@ -1,6 +1,7 @@
 // Nexum Galaxy in Spanish.
 
 import type { NexumText } from '../../../games/nexum-galaxy/ui/words/use-text.ts';
+import { offeredWords } from '../../../games/nexum-galaxy/rules/offered.ts';
 import { boardText as board } from './board.ts';
 import { events } from './events.ts';
 import { eventsLesson } from './lesson-events.ts';
@@ -18,7 +19,7 @@ export const words: NexumText = {
   moves,
   warning,
   events,
-  options,
+  options: offeredWords(options),
   guide,
   chapters,
   messages,

@@ -2,6 +2,7 @@
 
 import { guide } from '../../guide/guide.ts';
 import { english } from '../../words/messages.ts';
+import { offeredWords } from '../../rules/offered.ts';
 import { optionWords } from '../../words/options.ts';
 import { boardText as board } from './en/board.ts';
 import { events } from './en/events.ts';
@@ -18,7 +19,7 @@ export const words: NexumText = {
   moves,
   warning,
   events,
-  options: optionWords,
+  options: offeredWords(optionWords),
   guide,
   chapters,
   messages: english,
