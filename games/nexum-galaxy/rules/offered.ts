@@ -23,6 +23,18 @@ export function offered(game: Game<Nexum, Options>): Game<Nexum, Options> {
   };
 }
 
+/** The moves that there are without the others. */
+export const offeredMoves: readonly string[] = [
+  'card',
+  'build',
+  'go',
+  'send',
+  'strike',
+  'attach',
+  'bid',
+  'done',
+];
+
 /** What the options that are offered are called, of words for all of them. */
 export function offeredWords(
   words: Readonly<Record<keyof Options, OptionWords>>,

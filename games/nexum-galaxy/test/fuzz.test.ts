@@ -53,7 +53,7 @@ function randomTable(chance: FastChance): { seats: number; options: Record<strin
 test('the game is sound late in the expansion', () => {
   const seen = game.moves.names.map(() => 0);
   const sectors = ['LAUBURIA', 'CAPTOR', 'HEABEZA', 'SAURI'];
-  for (let i = 0; i < volume({ daily: 24, long: 2000, mutation: 2 }); i++) {
+  for (let i = 0; i < volume({ daily: 24, long: 2000, mutation: 24 }); i++) {
     const options = {
       ...defaultOptions(game.options),
       sector: sectors[i % sectors.length],
