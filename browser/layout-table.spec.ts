@@ -36,7 +36,10 @@ async function turningOf(id: string, options: OptionValues): Promise<Situation> 
 }
 
 /** Which way the map lies: where its last spot is, seen from its first one, in degrees. */
-function lieOf(page: Page): Promise<number> {
+async function lieOf(page: Page): Promise<number> {
+  // on a phone another part of the board may be in front
+  const map = page.getByRole('button', { name: 'Map', exact: true });
+  if (await map.isVisible()) await map.click();
   return page.locator('.panzoom [data-spot]').evaluateAll((spots) => {
     const [one, other] = [spots[0], spots[spots.length - 1]].map((spot) => {
       const { x, y, width, height } = spot.getBoundingClientRect();
