@@ -23,7 +23,7 @@ export class NameBook {
   constructor(store: Store) {
     this.#store = store;
     store.listen((notice) => {
-      if (notice.about === 'person') void this.#readAgain(notice.id).catch(() => {});
+      if (notice.about === 'person') void this.readAgain(notice.id).catch(() => {});
     });
     // who could not be read again is read when needed
     store.onGap(() => void this.#readAllAgain().catch(() => this.#known.clear()));
@@ -39,7 +39,8 @@ export class NameBook {
     this.#changed.push(tell);
   }
 
-  async #readAgain(person: string): Promise<void> {
+  /** The name may be another one by now, or nobody's. */
+  async readAgain(person: string): Promise<void> {
     const old = this.#known.get(person);
     if (old === undefined) return;
     this.#known.delete(person);

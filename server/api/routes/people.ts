@@ -50,7 +50,7 @@ export function peopleRoutes(
   parts: PeopleParts,
   isSecure: (request: FastifyRequest) => boolean,
 ): void {
-  const { accounts, budgets, sessions, devices, handing, lists, store, clock } = parts;
+  const { accounts, budgets, sessions, devices, handing, lists, names, store, clock } = parts;
 
   /** Signs the person in, on a device that is known from now on. */
   const letIn = async (person: string, request: FastifyRequest, reply: FastifyReply): Promise<void> => {
@@ -127,6 +127,8 @@ export function peopleRoutes(
         throw new RefusedError(refused('forbidden', 'wrongPassword'));
       await handing.leaveTables(person.id);
       await forget(store, clock, person.id);
+      // not when the notice comes: whoever was told that all is gone must not be seen any more
+      await names.readAgain(person.id);
       takeSession(reply, isSecure(request));
     },
   });
