@@ -1,8 +1,5 @@
 import { afterEach, expect, test, vi } from 'vitest';
-import { lookForNewVersion } from '../../offline/register.ts';
-import { request } from './request.ts';
-
-vi.mock('../../offline/register.ts', () => ({ lookForNewVersion: vi.fn<() => Promise<void>>() }));
+import { requestOr } from './request.ts';
 
 afterEach(() => vi.unstubAllGlobals());
 
@@ -16,8 +13,8 @@ test.each([
     vi.stubGlobal('fetch', () =>
       Promise.resolve(new Response(JSON.stringify({ error: refused }), { status })),
     );
-    vi.mocked(lookForNewVersion).mockClear();
-    expect(await request('GET /api/me')).toEqual({ refused });
-    expect(lookForNewVersion).toHaveBeenCalledTimes(looks);
+    const look = vi.fn<() => Promise<void>>();
+    expect(await requestOr(look)('GET /api/me')).toEqual({ refused });
+    expect(look).toHaveBeenCalledTimes(looks);
   },
 );

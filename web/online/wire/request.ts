@@ -3,8 +3,13 @@
 import { request as requestOnce } from '@starboard/wire/rest';
 import { lookForNewVersion } from '../../offline/register.ts';
 
-export const request: typeof requestOnce = async (name, ...asking) => {
-  const answer = await requestOnce(name, ...asking);
-  if ('refused' in answer && answer.refused.code === 'outdated') void lookForNewVersion();
-  return answer;
-};
+/** `look` is what a page does that is refused as outdated. */
+export function requestOr(look: () => Promise<void>): typeof requestOnce {
+  return async (name, ...asking) => {
+    const answer = await requestOnce(name, ...asking);
+    if ('refused' in answer && answer.refused.code === 'outdated') void look();
+    return answer;
+  };
+}
+
+export const request = requestOr(lookForNewVersion);
