@@ -27,12 +27,15 @@ export async function themedFaults(page: Page): Promise<string[]> {
   return found;
 }
 
-/** Colours change with the next frame. */
+/** Colours change with the next frame. The page may put its own theme back when it hears of the device's. */
 async function wear(page: Page, theme: string | undefined): Promise<void> {
   await page.emulateMedia({ colorScheme: theme === 'light' ? 'light' : 'dark' });
   await page.evaluate(async (wanted) => {
-    document.documentElement.dataset['theme'] = wanted;
-    for (let frames = 0; frames < 2; frames++) await new Promise((resolve) => requestAnimationFrame(resolve));
+    const worn = document.documentElement.dataset;
+    for (let calm = 0; calm < 4; calm = worn['theme'] === wanted ? calm + 1 : 0) {
+      worn['theme'] = wanted;
+      await new Promise((resolve) => requestAnimationFrame(resolve));
+    }
   }, theme);
 }
 
