@@ -26,6 +26,8 @@ export interface Turns {
   readonly seed: number;
   readonly play: (seat: number, order: readonly number[]) => Promise<Told | null>;
   readonly thinking: (seat: number | null) => void;
+  /** How many moments the viewer has yet to be shown. */
+  readonly unseen: () => number;
   /** A bot could not answer: a bug that the person should hear of. */
   readonly failed: (error: unknown) => void;
 }
@@ -40,7 +42,6 @@ export class BotTurns {
   readonly #expected = new Map<number, number>();
   /** Since when the table has waited with that many entries. */
   #since = { entries: -1, at: 0 };
-  #lag = 0;
   #running = false;
   #woken = false;
   #caughtUp: (() => void) | null = null;
@@ -58,10 +59,9 @@ export class BotTurns {
     void this.#run().catch(this.#turns.failed);
   }
 
-  /** How many moments the viewer has yet to be shown. */
-  lagsBy(moments: number): void {
-    this.#lag = moments;
-    if (moments < AHEAD) this.#caughtUp?.();
+  /** The viewer has been shown more. */
+  wasShown(): void {
+    if (this.#turns.unseen() < AHEAD) this.#caughtUp?.();
   }
 
   say(seat: number, answer: number | null): void {
@@ -226,7 +226,7 @@ export class BotTurns {
   }
 
   async #watched(): Promise<void> {
-    while (this.#lag >= AHEAD) {
+    while (this.#turns.unseen() >= AHEAD) {
       const { promise, resolve } = Promise.withResolvers<void>();
       this.#caughtUp = resolve;
       await promise;

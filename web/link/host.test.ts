@@ -109,6 +109,16 @@ test('bots wait for who watches', async () => {
   await vi.waitFor(() => expect(deltas(news).length).toBeGreaterThan(0), { timeout: 60_000 });
 });
 
+test('bots are no more than two moments ahead of a page that has not said what it has shown', async () => {
+  const { host, news } = await sit([BOT, { ...BOT, colour: 2 }]);
+  host.look(SPECTATOR);
+  await vi.waitFor(() => expect(deltas(news).length).toBe(2), { timeout: 60_000 });
+  await new Promise((resolve) => setTimeout(resolve, 300));
+  expect(deltas(news).length).toBe(2);
+  host.shown(deltas(news)[1].viewSeq);
+  await vi.waitFor(() => expect(deltas(news).length).toBeGreaterThan(2), { timeout: 60_000 });
+});
+
 test('a viewer is shown its own cards and nobody else is', async () => {
   const { host } = await sit([PERSON, { ...PERSON, name: 'Ben', colour: 1 }]);
   const hands = async (viewer: number): Promise<number[]> => {

@@ -68,6 +68,8 @@ export class Host {
   readonly #seen = new Map<number, { readonly first: View; readonly deltas: ViewDelta[] }>();
   #table: SavedGame;
   #viewer = SPECTATOR;
+  /** The viewSeq up to which the viewer has been shown what happened. */
+  #shown = 0;
   #proposal: Proposal | null = null;
   /** One thing after the other: what is saved is in the order of what was done. */
   #queue: Promise<unknown> = Promise.resolve();
@@ -86,6 +88,7 @@ export class Host {
       levelOf: (seat) => this.#table.people[seat].bot,
       play: (seat, order) => this.submit(seat, order),
       thinking: (seat) => tell({ thinking: seat }),
+      unseen: () => this.#latest() - this.#shown,
       failed: (error) => tell({ failed: error instanceof Error ? error.message : String(error) }),
     });
     if (shelf === null)
@@ -126,7 +129,7 @@ export class Host {
     this.#viewer = viewer;
     // who sits down has not agreed
     if (viewer !== SPECTATOR) this.#proposal = null;
-    this.#bots.lagsBy(0);
+    this.shown(this.#latest());
     const timeline = this.#past(viewer);
     if (this.facts.playable) this.#bots.wake();
     return { timeline, secretive: this.#secretive(), said: this.#bots.saidBy(viewer) };
@@ -173,7 +176,12 @@ export class Host {
   }
 
   shown(viewSeq: number): void {
-    this.#bots.lagsBy(this.#match.viewSeqs[this.#viewer + 1] - viewSeq);
+    this.#shown = viewSeq;
+    this.#bots.wasShown();
+  }
+
+  #latest(): number {
+    return this.#match.viewSeqs[this.#viewer + 1];
   }
 
   /** At once, or as a proposal that all at the screen have to agree to. */

@@ -41,7 +41,10 @@ test('GX-12.3: a bot that has written everything down says so when no person dec
     shelf: memoryShelf(),
     mind,
     seed: 1,
-    tell: (each) => news.push(each),
+    tell: (each) => {
+      news.push(each);
+      if ('delta' in each) host.shown(each.delta.viewSeq);
+    },
   });
   const round = match.game.shape.describe(match.state)['round'];
   host.look(ANN);
