@@ -6,6 +6,7 @@ import './board.css';
 import './hud.css';
 import './around.css';
 import './events.css';
+import './lab.css';
 import './small-rooms.css';
 import { Board } from './board/board.tsx';
 import { ComputerCards } from './events/computer-card.tsx';

@@ -12,7 +12,7 @@ import type { clouds, technology } from '../../../games/nexum-galaxy/words/aster
 import { listed } from '../listed.ts';
 import { ships, theRelics } from './phrasing.ts';
 
-const technologyNames: Readonly<Record<TechnologyId, string>> = {
+export const technologyNames: Readonly<Record<TechnologyId, string>> = {
   replicator1: 'Replicador I',
   replicator2: 'Replicador II',
   engineering1: 'Ingeniería I',

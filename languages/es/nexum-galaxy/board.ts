@@ -4,6 +4,7 @@ import type { PhaseCard } from '../../../games/nexum-galaxy/ui/cards.ts';
 import type { BoardText } from '../../../games/nexum-galaxy/ui/words/board-text.ts';
 import { listed } from '../listed.ts';
 import { computerName, cosmosText } from './cosmos-board.ts';
+import { labText } from './lab.ts';
 import { cardTitles, relicNames, ships, theRelics } from './phrasing.ts';
 import { sectorLines } from './sectors.ts';
 
@@ -50,6 +51,7 @@ export const boardText: BoardText = {
 
   computer: computerName,
   cosmos: cosmosText,
+  lab: labText,
 
   ships,
 

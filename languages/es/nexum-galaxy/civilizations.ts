@@ -17,14 +17,18 @@ import type { civilizationWords } from '../../../games/nexum-galaxy/words/civili
 import { listed } from '../listed.ts';
 import { asteroidTitle } from './asteroids.ts';
 
-const civilizationNames: Readonly<Record<CivilizationId, string>> = {
+export const civilizationNames: Readonly<Record<CivilizationId, string>> = {
   psycon: 'Psycon',
   biontes: 'Biontes',
   clonyx: 'Clonyx',
   gnomicon: 'Gnomicon',
 };
 
-const colours: Readonly<Record<Crystal, string>> = { yellow: 'amarillos', blue: 'azules', green: 'verdes' };
+export const colours: Readonly<Record<Crystal, string>> = {
+  yellow: 'amarillos',
+  blue: 'azules',
+  green: 'verdes',
+};
 
 export const civilizationMoves: CivilizationMoveWords = {
   choose: ({ civilization }) => `Jugar con los ${civilizationNames[civilization as CivilizationId]}`,

@@ -11,7 +11,7 @@ import type { exploring } from '../../../games/nexum-galaxy/words/exotic.ts';
 import { listed } from '../listed.ts';
 import { kindNames } from './cosmos.ts';
 
-const exoticNames: Readonly<Record<ExoticKind, string>> = {
+export const exoticNames: Readonly<Record<ExoticKind, string>> = {
   neutron: 'una estrella de neutrones',
   quantum: 'una zona de inestabilidad cuántica',
   cloud: 'una nube de asteroides',

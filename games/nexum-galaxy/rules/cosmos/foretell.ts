@@ -3,7 +3,7 @@
 
 import { eventCards, panels, ROW_CARDS, type EventKind } from '../../data/events.ts';
 import { tannSystems } from '../links.ts';
-import { END, EVENTS, TURNS, type Nexum } from '../state.ts';
+import { END, EVENTS, shape, TURNS, type Nexum } from '../state.ts';
 import { computersInPlay } from '../victory.ts';
 import { cellOf } from './deck.ts';
 import { findHits, Hits, spare } from './hits.ts';
@@ -53,6 +53,15 @@ export function readRows(state: Nexum): RowsReading {
     now: rows.map((row) => readRow(state, state.round, row)),
     next: step === TURNS || step === END ? rows.map((row) => readRow(state, state.round + 1, row)) : [],
   };
+}
+
+/** NG-12.9: the row that lies open, with that card of the hand on one of its places. Planets of Tann systems that only a card
+ *  from a hand can reach are not among those it names. */
+export function readCovered(state: Nexum, card: number, place: number): RowReading {
+  const copy = shape.clone(state);
+  const row = state.turnedUp - 1;
+  copy.rows[cellOf(state.round, row, place)] = card + 1;
+  return readRow(copy, state.round, row);
 }
 
 function readRow(state: Nexum, round: number, row: number): RowReading {

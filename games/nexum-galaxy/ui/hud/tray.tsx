@@ -3,10 +3,12 @@
 import { HtmlSpot, RuleLink, type Person } from '@starboard/kit';
 import { relicTypes } from '../../data/sector.ts';
 import { NO_WAY, ordinaryPrice, playsCards } from '../../rules/ledger.ts';
-import type { SeatReading, TurnReading } from '../../rules/reading.ts';
+import { readQuestion, type SeatReading, type TurnReading } from '../../rules/reading.ts';
 import { waitingAt, typesOf } from '../../rules/relics.ts';
 import type { Nexum } from '../../rules/state.ts';
 import { Figure } from '../board/icons.tsx';
+import { Asked, besides } from '../lab/asked.tsx';
+import { Lab } from '../lab/lab.tsx';
 import { cardsInOrder, type PhaseCard } from '../cards.ts';
 import { idleCard, type AfterIdleCard } from '../words/facts.ts';
 import { useText } from '../words/use-text.ts';
@@ -25,30 +27,37 @@ export interface TrayProps {
 
 export function Tray({ state, turn, reading, person, own, acting }: TrayProps) {
   const text = useText();
+  const asked = acting && besides.has(readQuestion(state, turn.seat));
   return (
-    <footer className={`nx-tray nx-tray-${turn.phase} seat-${person.colour}`}>
-      <EnergyMeter reading={reading} />
-      {playsCards(state) ? (
-        <div className="nx-hand" role="group" aria-label={own ? text.yourCards : text.cardsOf(person.name)}>
-          {cardsInOrder.map((card) => (
-            <PhaseCardSpot
-              key={card}
-              card={card}
-              up={reading.cards.includes(card)}
-              own={own}
-              idle={acting ? idleCard(state, state.turn, card) : null}
-            />
-          ))}
-        </div>
-      ) : null}
-      <div className="nx-actions">
-        {acting && turn.picking !== null ? <PickPanel state={state} place={turn.picking} /> : null}
-        {acting && turn.phase === 'bid' ? <BidPanel state={state} energy={reading.energy} /> : null}
-        {acting && turn.order === null && turn.picking === null ? (
-          <EndPhase state={state} turn={turn} />
+    <>
+      {state.handLimit === 0 ? null : <Lab state={state} seat={reading.seat} own={own} acting={acting} />}
+      <footer className={`nx-tray nx-tray-${turn.phase} seat-${person.colour}`}>
+        <EnergyMeter reading={reading} />
+        {playsCards(state) && !asked ? (
+          <div className="nx-hand" role="group" aria-label={own ? text.yourCards : text.cardsOf(person.name)}>
+            {cardsInOrder.map((card) => (
+              <PhaseCardSpot
+                key={card}
+                card={card}
+                up={reading.cards.includes(card)}
+                own={own}
+                idle={acting ? idleCard(state, state.turn, card) : null}
+              />
+            ))}
+          </div>
         ) : null}
-      </div>
-    </footer>
+        <div className="nx-actions">
+          {asked ? <Asked state={state} seat={turn.seat} /> : null}
+          {acting && turn.picking !== null ? <PickPanel state={state} place={turn.picking} /> : null}
+          {acting && turn.phase === 'bid' && !asked ? (
+            <BidPanel state={state} energy={reading.energy} />
+          ) : null}
+          {acting && turn.order === null && turn.picking === null && !asked ? (
+            <EndPhase state={state} turn={turn} />
+          ) : null}
+        </div>
+      </footer>
+    </>
   );
 }
 

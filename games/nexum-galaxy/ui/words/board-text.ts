@@ -4,6 +4,7 @@ import type { RelicType } from '../../data/sector.ts';
 import type { PhaseCard } from '../cards.ts';
 import type { Lack } from '../../rules/plan.ts';
 import type { CosmosText } from './cosmos-text.ts';
+import type { LabText } from './lab-text.ts';
 import type { AfterIdleCard, Errand } from './facts.ts';
 
 export type SizeName = 'small' | 'medium' | 'large' | 'star' | 'area' | 'hole';
@@ -21,6 +22,7 @@ export interface BoardText {
   /** A civilization of the computer: the only one, or by its number from 1. */
   computer(number: number | null): string;
   readonly cosmos: CosmosText;
+  readonly lab: LabText;
 
   /** `3 ships` */
   ships(count: number): string;

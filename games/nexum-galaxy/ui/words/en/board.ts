@@ -4,6 +4,7 @@ import type { PhaseCard } from '../../cards.ts';
 import type { BoardText } from '../board-text.ts';
 import { listed } from '@starboard/engine/words';
 import { computerName, cosmosText } from './cosmos-board.ts';
+import { labText } from './lab.ts';
 import { cardTitles, relicNames, ships, theRelics } from './phrasing.ts';
 
 const idleReasons: Readonly<Record<PhaseCard, string>> = {
@@ -49,6 +50,7 @@ export const boardText: BoardText = {
 
   computer: computerName,
   cosmos: cosmosText,
+  lab: labText,
 
   ships,
 

@@ -1,0 +1,91 @@
+// What the expansion lays in front of a seat: a bar whose buttons open technologies with the Processing card, the hand of
+// event cards, and the civilization. Where cards or a civilization are to be chosen, that drawer is open by itself.
+
+import { usePointedOut } from '@starboard/kit';
+import { useState } from 'react';
+import { civilizationIds } from '../../data/civilizations.ts';
+import { DRAFT, HIDE, KEEP, WINDOW, type Nexum } from '../../rules/state.ts';
+import { CardFace } from '../events/card-face.tsx';
+import { useText } from '../words/use-text.ts';
+import { AsteroidFace } from './asteroid.tsx';
+import { Civilization, Draft } from './civilization.tsx';
+import { asteroidsOf, handOf, type LabProps } from './facts.ts';
+import { Hand } from './hand.tsx';
+import { Technologies } from './technologies.tsx';
+
+export type Tab = 'technologies' | 'hand' | 'civilization';
+
+/** The drawer that a question is answered in. */
+function askedIn(state: Nexum): Tab | null {
+  if (state.asking === DRAFT) return 'civilization';
+  return state.asking === WINDOW || state.asking === KEEP || state.asking === HIDE ? 'hand' : null;
+}
+
+export function Lab(props: LabProps) {
+  const { state, seat, acting } = props;
+  const text = useText().lab;
+  const pointedOut = usePointedOut();
+  const wanted = acting ? askedIn(state) : null;
+  const moment = wanted === null ? '' : `${state.round} ${state.asking} ${state.turnedUp} ${state.turn}`;
+  const [chosen, setChosen] = useState<{ readonly tab: Tab | null; readonly moment: string } | null>(null);
+  const shown = pointedOut.some((spot) => spot.startsWith('technology-'))
+    ? 'technologies'
+    : chosen?.moment === moment
+      ? chosen.tab
+      : wanted;
+  const toggle = (tab: Tab) => ({
+    'aria-expanded': shown === tab,
+    onClick: () => setChosen({ tab: shown === tab ? null : tab, moment }),
+  });
+  const civilization = state.civilization[seat];
+  return (
+    <>
+      {shown === null ? null : (
+        <section className="nx-drawer" aria-label={text.bar}>
+          <button
+            type="button"
+            className="nx-cancel"
+            aria-label={text.close}
+            title={text.close}
+            onClick={() => setChosen({ tab: null, moment })}
+          >
+            ✕
+          </button>
+          <Drawer tab={shown} {...props} />
+        </section>
+      )}
+      <nav className="nx-lab" aria-label={text.bar}>
+        <button type="button" {...toggle('technologies')}>
+          {text.technologies}
+          <span className="nx-lab-asteroids" aria-hidden="true">
+            {asteroidsOf(state, seat).map((kind, i) => (
+              // alike ones have nothing but their place
+              // oxlint-disable-next-line no-array-index-key
+              <AsteroidFace key={i} kind={kind} />
+            ))}
+          </span>
+        </button>
+        <button type="button" {...toggle('hand')}>
+          {text.hand}
+          <span className="nx-lab-cards">
+            {handOf(state, seat).map((card, i) => (
+              // cards that are hidden have nothing but their place
+              <CardFace key={card ?? `hidden ${i}`} card={card} />
+            ))}
+          </span>
+        </button>
+        {civilization === 0 ? null : (
+          <button type="button" {...toggle('civilization')}>
+            {text.civilization[civilizationIds[civilization - 1]]}
+          </button>
+        )}
+      </nav>
+    </>
+  );
+}
+
+export function Drawer({ tab, ...props }: LabProps & { readonly tab: Tab }) {
+  if (tab === 'technologies') return <Technologies {...props} />;
+  if (tab === 'hand') return <Hand {...props} />;
+  return props.state.asking === DRAFT ? <Draft {...props} /> : <Civilization {...props} />;
+}
