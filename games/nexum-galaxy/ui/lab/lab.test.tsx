@@ -1,9 +1,12 @@
 import { choicesOf, drawn, glowing, pickingOf } from '@starboard/kit/testkit';
 import { viewState } from '@starboard/engine/view';
-import { spoken, type GameWords } from '@starboard/kit';
+import { FastChance, firstSeat, NOBODY } from '@starboard/engine';
+import { readOptions } from '@starboard/engine/match';
+import { fitting, spoken, type GameWords, type Wish } from '@starboard/kit';
 import { expect, test } from 'vitest';
 import { atHome, deal, learn, load } from '../../test/asteroid-scene.ts';
 import { nexumGalaxy as game } from '../../rules/game.ts';
+import type { Options } from '../../rules/options.ts';
 import { DRAFT, DRAFTING, KEEP, NOTHING, WINDOW, type Nexum } from '../../rules/state.ts';
 import { ui } from '../index.tsx';
 import { words } from '../words/en.ts';
@@ -63,4 +66,62 @@ test('the window can be passed in the tray, and its drawer is open by itself', (
   expect(glowing(drawn(<Asked state={state} seat={0} />, picking, language))).toEqual(['choice-pass']);
   const lab = drawn(<Lab state={state} seat={0} own acting />, picking, language);
   expect(glowing(lab)).toEqual(['cover-B2-1', 'cover-B2-2', 'cover-B2-3']);
+});
+
+/** Answered on the map and in the tray of every game. */
+const OF_EVERY_GAME = ['card', 'build', 'go', 'send', 'strike', 'attach', 'bid', 'done'];
+
+test('every choice of the expansion has a control around the map', () => {
+  const without = new Set<string>();
+  const met = new Set<string>();
+  for (let table = 0; table < 40; table++) {
+    const chance = new FastChance(table);
+    const options = readOptions(game.options, {
+      ruleSet: 'asteroids',
+      civilizations: 'drafted',
+      roundLimit: 30,
+    }) as unknown as Options;
+    const state = game.setup(options, 2, chance);
+    for (let actors = game.actors(state); actors !== NOBODY; actors = game.actors(state)) {
+      const seat = firstSeat(actors);
+      const choices = choicesOf(game, state, seat);
+      const kinds = [...new Set(choices.map(({ record }) => record.move))];
+      if (kinds.some((kind) => !OF_EVERY_GAME.includes(kind) && !met.has(kind))) {
+        const wishes: Wish[] = [];
+        const picking = pickingOf(choices, (wish) => wishes.push(wish));
+        const props = { state: viewState(game, state, seat), seat, own: true, acting: true };
+        const tabs: readonly Tab[] = ['technologies', 'hand', 'civilization'];
+        for (const tab of tabs.filter(
+          (each) => each !== 'civilization' || state.civilization[seat] > 0 || state.asking === DRAFT,
+        ))
+          drawn(<Drawer tab={tab} {...props} />, picking, language);
+        drawn(<Asked state={props.state} seat={seat} />, picking, language);
+        for (const kind of kinds.filter((each) => !OF_EVERY_GAME.includes(each))) {
+          met.add(kind);
+          if (
+            fitting(
+              choices.filter(({ record }) => record.move === kind),
+              wishes,
+            ).length === 0
+          )
+            without.add(kind);
+        }
+      }
+      game.play(state, seat, choices[chance.draw(choices.length)].move, chance);
+    }
+  }
+  expect([...without]).toEqual([]);
+  for (const kind of [
+    'choose',
+    'develop',
+    'capture',
+    'pay',
+    'discard',
+    'keep',
+    'cover',
+    'pass',
+    'explore',
+    'land',
+  ])
+    expect(met).toContain(kind);
 });
