@@ -4,6 +4,7 @@ import { COUNT, heldBy, lowest, placeAt } from '../rules/board.ts';
 import { extractionOf } from '../rules/phases/management/extraction.ts';
 import { PLANET_SLOTS, type Nexum } from '../rules/state.ts';
 import { together } from '../rules/victory.ts';
+import { worthOfExpansion } from './expansion.ts';
 import { expectedLoss, lookOut, Outlook } from './outlook.ts';
 import { lootFrom } from './threat.ts';
 import { towards } from './towards.ts';
@@ -18,6 +19,7 @@ export const terms = [
   { id: 'cards', title: 'phase cards in hand' },
   { id: 'danger', title: 'what enemies could take' },
   { id: 'events', title: 'markers on its planets' },
+  { id: 'technology', title: 'technologies, asteroids and event cards' },
 ] as const;
 
 /** The phase card that gives no movement. */
@@ -33,12 +35,13 @@ export function weigh(state: Nexum, seat: number, worth: Weights, into: Float64A
   into[4] = worth.energy * state.energy[seat];
   into[5] = state.turn === seat ? worth.turn : 0;
   into[6] = -dangerTo(state, seat, worth);
-  into[7] = 0;
+  into[7] = into[8] = 0;
   weighPlaces(state, seat, worth, into);
   for (let card = 0; card < worth.cards.length; card++) {
     if (((state.cards[seat] >>> card) & 1) === 1) into[5] += worth.cards[card];
   }
   if (state.aggressiveness > 0) weighEvents(state, seat, worth, into);
+  if (state.pathLevels > 0) into[8] = worthOfExpansion(state, seat);
 }
 
 /** For the function below and nobody else. */

@@ -2,7 +2,7 @@
 
 import { chancesFrom, improviser, levelsWith, type Brain } from '@starboard/bots';
 import { lowest } from '../rules/board.ts';
-import type { Nexum } from '../rules/state.ts';
+import { TURNS, type Nexum } from '../rules/state.ts';
 import { count } from './counts.ts';
 import { terms, weigh } from './evaluation.ts';
 import { policyWith } from './policy.ts';
@@ -36,6 +36,12 @@ function judgeBesideRivals(state: Nexum, seats: number, into: Float64Array): voi
   for (let seat = 0; seat < seats; seat++) into[seat] = chances[seat];
 }
 
+/** The windows of an event step are one turn, whoever is asked: otherwise they would use up what is looked at. */
+function turnOf(state: Nexum): number {
+  if (state.handLimit === 0) return state.round * 4 + state.turn;
+  return state.round * 5 + (state.step === TURNS ? 1 + state.turn : 0);
+}
+
 export const brain: Brain<Nexum> = {
   terms,
   levels: levelsWith([
@@ -58,7 +64,7 @@ export const brain: Brain<Nexum> = {
     else judgeBesideRivals(state, seats, into);
     shareWithAllies(state, seats, into);
   },
-  turn: (state) => state.round * 4 + state.turn,
+  turn: turnOf,
   prefer: policyWith(open, 1, true),
   improvise: improviser(policyWith(decided, 1, false)),
   habits: { share: 0.45 },

@@ -102,7 +102,7 @@ export function expectedLoss(state: Nexum, seat: number, outlook: Outlook): numb
   let loss = 0;
   for (let system = 0; system < state.span; system++) {
     if (((safe >>> system) & 1) === 1) continue;
-    const held = heldBy(state, seat, system) & PLANET_SLOTS & ~state.barred[system];
+    const held = heldBy(state, seat, system) & state.planets[system] & ~state.barred[system];
     if (held === 0) continue;
     const near = spareIn(state, civ, system);
     const shield = shieldOf(state, placeAt(system, lowest(held)));
@@ -111,7 +111,8 @@ export function expectedLoss(state: Nexum, seat: number, outlook: Outlook): numb
       const slot = lowest(slots);
       const place = placeAt(system, slot);
       const relics = COUNT[carriedAt(state, place)];
-      const often = outlook.attacks[first + slot] + (relics > 0 ? outlook.raids * RAIDED : 0);
+      const often =
+        (slot < NUMBERS ? outlook.attacks[first + slot] : 0) + (relics > 0 ? outlook.raids * RAIDED : 0);
       if (often === 0) continue;
       const needed = state.ships[place] + shield + 1 - near;
       loss += (1 + relics) * often * comesWith(state, needed, reserve, outlook.offensives);

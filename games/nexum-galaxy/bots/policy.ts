@@ -7,9 +7,12 @@ import { fareBetween, leavable, tollAt } from '../rules/ledger.ts';
 import { moves, NO_RELICS } from '../rules/moves.ts';
 import { waitingAt } from '../rules/relics.ts';
 import { BID, CARD, FLEET, MANAGE, NOTHING, RELICS, SYSTEMS, type Nexum } from '../rules/state.ts';
+import { isGood } from './finds.ts';
 import type { Taste } from './taste.ts';
 
-const { card, build, go, send, strike, bid, done, capture, drop, develop, pay } = moves.kinds;
+const { card, build, go, send, strike, bid, done, drop, appear, keep, pass, stay, onward } = moves.kinds;
+const { capture, develop, pay, evolve, overload, thaw, clear, foresee } = moves.kinds;
+const GAINFUL = [capture, develop, pay, evolve, overload, thaw, clear, foresee].map(({ id }) => id);
 
 /** What was passed over before is not come back to: it could have been done in the order of the places. */
 const PASSED_OVER = 0.02;
@@ -27,8 +30,16 @@ export function policyWith(taste: Taste, keenness: number, sorted: boolean): Pre
 
   /** Free actions and exploring: to capture and to develop is seldom wrong, to drop what was captured seldom right. */
   const freely = (kind: number): number => {
-    if (kind === capture.id || kind === develop.id || kind === pay.id) return likes.gain;
-    return kind === drop.id ? PASSED_OVER : 1;
+    if (GAINFUL.includes(kind)) return likes.gain;
+    return kind === drop.id || kind === appear.id ? PASSED_OVER : 1;
+  };
+
+  /** Cards are kept rather than thrown away or laid in vain, and an explorer goes on until it has found something. */
+  const answering = (state: Nexum, move: number): number => {
+    const kind = moves.kindOf(move);
+    if (kind === pass.id || kind === keep.id) return likes.gain;
+    if (kind === stay.id) return isGood(state, state.found) ? likes.gain : PASSED_OVER;
+    return kind === onward.id && isGood(state, state.found) ? PASSED_OVER : 1;
   };
 
   const building = (state: Nexum, move: number, front: number): number => {
@@ -67,7 +78,7 @@ export function policyWith(taste: Taste, keenness: number, sorted: boolean): Pre
   const weighMoves: Prefer = (state, seat, list, into) => {
     const { moves: legal, length } = list;
     if (state.asking === FLEET) for (let i = 0; i < length; i++) into[i] = sending(state, seat, legal[i]);
-    else if (state.asking !== NOTHING) into.fill(1, 0, length);
+    else if (state.asking !== NOTHING) for (let i = 0; i < length; i++) into[i] = answering(state, legal[i]);
     else if (state.phase === CARD) {
       const energy = state.energy[seat] / 10;
       for (let i = 0; i < length; i++) {

@@ -4,7 +4,7 @@
 import { COUNT, heldBy, lowest, placeAt } from '../rules/board.ts';
 import { leavable, NO_WAY, shieldOf, tollAt } from '../rules/ledger.ts';
 import { carriedAt } from '../rules/relics.ts';
-import { PLANET_SLOTS, SYSTEMS, type Nexum } from '../rules/state.ts';
+import { SYSTEMS, type Nexum } from '../rules/state.ts';
 
 /** By system: ships of the attacker that can leave. */
 const spare = new Int32Array(SYSTEMS);
@@ -23,7 +23,7 @@ export function lootFrom(state: Nexum, seat: number, other: number, relic: numbe
   shelf.fill(0, 0, energy + 1);
   stock.fill(0, 0, energy + 1);
   for (let system = 0; system < state.span; system++) {
-    const held = heldBy(state, other, system) & PLANET_SLOTS & ~state.barred[system];
+    const held = heldBy(state, other, system) & state.planets[system] & ~state.barred[system];
     if (held !== 0) priceSystem(state, seat, system, held, all, energy, relic);
   }
   return bought(energy);

@@ -179,4 +179,5 @@ export const terms: Readonly<Record<keyof typeof english.terms, string>> = {
   cards: 'cartas de fase en mano',
   danger: 'planetas y reliquias en peligro',
   events: 'marcadores en sus planetas',
+  technology: 'tecnologías, asteroides y cartas de evento',
 };

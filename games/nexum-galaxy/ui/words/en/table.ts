@@ -68,4 +68,5 @@ export const terms = {
   cards: 'phase cards in hand',
   danger: 'planets and relics in danger',
   events: 'markers on its planets',
+  technology: 'technologies, asteroids and event cards',
 } satisfies Readonly<Record<string, string>>;
