@@ -47,3 +47,6 @@ export const atlas: readonly AtlasRow[] = [
   row('F2 L2', 'OCULUS', 'RAIA+AI', 'OCULUS'),
   row('F3 L3', 'SAURI', 'BIZARDO+AI', 'SAURI'),
 ];
+
+/** Sectors that three people can play, and nobody else. */
+export const forThreePeople: readonly string[] = ['TREX', 'RAIA', 'BIZARDO'];

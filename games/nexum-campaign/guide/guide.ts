@@ -23,7 +23,7 @@ export const guide: Guide = {
   },
   'NC-2.4': {
     title: 'The Atlas',
-    text: 'A drawn card says in which sector of the Atlas the battle is fought, by the number of civilizations. A visitor of the computer joins three people who play without the computer, where the Atlas says so and there are events; it never chooses.',
+    text: 'A drawn card says in which sector of the Atlas the battle is fought, by the number of civilizations. A visitor of the computer joins three people who play without the computer, where the Atlas says so and there are events; it never chooses. (Ruling: where a sector is only for three people and fewer play, another card is drawn.)',
   },
   'NC-3.1': {
     title: 'The result',

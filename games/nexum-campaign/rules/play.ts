@@ -1,7 +1,7 @@
 // Set-up, choices and results, in the order of the guide.
 
 import type { Chance } from '@starboard/engine';
-import { atlas, type AtlasEntry } from '../data/atlas.ts';
+import { atlas, forThreePeople, type AtlasEntry } from '../data/atlas.ts';
 import { CELLS, FEWEST_SHIPS, kinds, SHIPS, sizes } from '../data/map.ts';
 import { computersChoice, distance, isCorner, onMap } from './map.ts';
 import { BATTLE, CHOOSE, moves, OVER, RULE_SETS, VISITOR, type Campaign, type Tell } from './state.ts';
@@ -83,9 +83,14 @@ export function playMove(state: Campaign, _seat: number, move: number, chance: C
 
 function beginBattle(state: Campaign, cell: number, chance: Chance, tell?: Tell): void {
   state.cell = cell + 1;
-  state.row = chance.die(atlas.length);
+  state.row = chance.pick(atlas.map((_, row) => (canBeDrawn(state, row) ? 1 : 0))) + 1;
   state.phase = BATTLE;
   tell?.({ event: 'chosen', civ: state.turn, cell, row: state.row - 1 });
+}
+
+/** NC-2.4 */
+export function canBeDrawn({ seats, civs }: Campaign, row: number): boolean {
+  return seats === 3 || !forThreePeople.includes(atlas[row].entries[civs - 2].sector);
 }
 
 /** NC-3.2 */
