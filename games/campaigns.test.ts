@@ -1,0 +1,87 @@
+// Campaigns with the battles that belong to them.
+
+import { expect, test } from 'vitest';
+import { FastChance, isRefusal, type Game, type Outcome } from '@starboard/engine';
+import { defaultOptions, readOptions } from '@starboard/engine/match';
+import { legalMoves } from '@starboard/engine/testkit';
+import { atlas } from './nexum-campaign/data/atlas.ts';
+import { game as campaign } from './nexum-campaign/index.ts';
+import { battleOf, resultOf } from './nexum-campaign/rules/battle.ts';
+import { canBeDrawn } from './nexum-campaign/rules/play.ts';
+import { BATTLE, CHOOSE, type Campaign } from './nexum-campaign/rules/state.ts';
+import { game as galaxy } from './nexum-galaxy/index.ts';
+
+const nexum = galaxy as unknown as Game;
+
+const opened = (seats: number, computers: number, ruleSet: string): Campaign =>
+  campaign.setup(
+    { ...defaultOptions(campaign.options), computers, ruleSet },
+    seats,
+    new FastChance(seats),
+  ) as Campaign;
+
+test.each([
+  [1, 1],
+  [1, 2],
+  [1, 3],
+  [2, 0],
+  [2, 1],
+  [2, 2],
+  [3, 0],
+  [3, 1],
+  [4, 0],
+])(
+  'NC-2.4 every sector of the Atlas can be fought for by %i people and %i of the computer',
+  (seats, computers) => {
+    const state = opened(seats, computers, 'events');
+    for (let row = 1; row <= atlas.length; row++) {
+      if (!canBeDrawn(state, row - 1)) continue;
+      state.row = row;
+      const battle = battleOf(state);
+      const read = readOptions(nexum.options, battle.options);
+      if (isRefusal(read)) throw new Error(read.reason);
+      expect(nexum.conflict(read, seats)?.reason, String(battle.options.sector)).toBeUndefined();
+    }
+  },
+);
+
+/** A battle among random players. */
+function fight(state: Campaign, chance: FastChance): Outcome {
+  const { options, seats } = battleOf(state);
+  const table = nexum.setup({ ...defaultOptions(nexum.options), ...options, roundLimit: 2 }, seats, chance);
+  for (;;) {
+    const outcome = nexum.outcome(table);
+    if (outcome !== null) return outcome;
+    const seat = 31 - Math.clz32(nexum.actors(table));
+    const open = legalMoves(nexum, table, seat);
+    nexum.play(table, seat, open[chance.die(open.length) - 1], chance);
+  }
+}
+
+test.each([
+  [2, 0, 'core'],
+  [3, 0, 'events'],
+  [1, 2, 'events'],
+])(
+  'NC-3.1 a campaign of %i people and %i of the computer is played to its end by its battles (%s)',
+  (seats, computers, ruleSet) => {
+    const state = opened(seats, computers, ruleSet);
+    const chance = new FastChance(7);
+    while (campaign.outcome(state) === null) {
+      const seat = 31 - Math.clz32(campaign.actors(state));
+      if (state.phase === CHOOSE) {
+        const open = legalMoves(campaign, state, seat);
+        campaign.play(state, seat, open[chance.die(open.length) - 1], chance);
+      }
+      expect(state.phase).toBe(BATTLE);
+      const order = resultOf(state, fight(state, chance), 3, []);
+      const reporter = 31 - Math.clz32(campaign.actors(state));
+      for (const move of order) {
+        expect(campaign.whyNot(state, reporter, move)).toBe(null);
+        campaign.play(state, reporter, move, chance);
+      }
+      expect(campaign.check(state)).toBe(null);
+    }
+    expect(state.battles).toBeGreaterThan(0);
+  },
+);

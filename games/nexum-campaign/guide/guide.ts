@@ -1,0 +1,53 @@
+import type { Guide } from '@starboard/engine';
+
+export const guide: Guide = {
+  'NC-1.1': {
+    title: 'Starting sectors',
+    text: 'Each civilization holds one drawn sector of the small map, two of the large one that do not touch. None is a corner or lies in the centre.',
+  },
+  'NC-1.2': {
+    title: 'Special sectors',
+    text: 'Destroyed, energetic, mining, ice and scorching sectors are drawn among those that are free: one of each kind on the small map, four on the large one.',
+  },
+  'NC-2.1': {
+    title: 'Whose choice it is',
+    text: 'The first player of the campaign chooses the first sector to fight for; then always the next civilization in the order does, those of the computer too.',
+  },
+  'NC-2.2': {
+    title: 'What can be chosen',
+    text: 'A sector that is neither destroyed nor one’s own and touches one’s own, corners too. Where there is none, any that is neither destroyed nor one’s own. (Ruling: the book says so of the computer only.)',
+  },
+  'NC-2.3': {
+    title: 'How the computer chooses',
+    text: 'An ice, scorching or energetic sector before others; then the one farthest from all that people hold; then the first by row and column.',
+  },
+  'NC-2.4': {
+    title: 'The Atlas',
+    text: 'A drawn card says in which sector of the Atlas the battle is fought, by the number of civilizations. A visitor of the computer joins three people who play without the computer, where the Atlas says so and there are events; it never chooses. (Ruling: where a sector is only for three people and fewer play, another card is drawn.)',
+  },
+  'NC-3.1': {
+    title: 'The result',
+    text: 'When the battle is over its final scores are added, and the ships that each civilization has lost to black holes are noted. The table that kept the battle reports them, in the name of the battle’s first player: who chose, or the first person where the computer did.',
+  },
+  'NC-3.2': {
+    title: 'The winner',
+    text: 'The winner holds the sector, and a former owner takes the marker back. Without a winner nothing changes but scores.',
+  },
+  'NC-3.3': {
+    title: 'Ships in a battle',
+    text: 'A civilization may have 25 ships in a battle, less one for each sector it holds and each ship lost to black holes, but never fewer than eight.',
+  },
+  'NC-4.1': {
+    title: 'Three sectors',
+    text: 'Who holds three sectors that hang together, corners too, and has won at least two of them in battle, wins the campaign. Agreed otherwise: the three lie in a straight line, or any three will do. (Ruling: the book does not ask for two won. A sector that was only defended was not won.)',
+  },
+  'NC-4.2': { title: 'The last one there', text: 'On the large map who alone holds sectors wins.' },
+  'NC-4.3': {
+    title: 'The score',
+    text: 'Who has the agreed score after a battle wins, if nobody has as much.',
+  },
+  'NC-4.4': {
+    title: 'The last battle',
+    text: 'After 60 battles the highest score wins; equal ones share. (Ruling: so that every campaign ends.)',
+  },
+};

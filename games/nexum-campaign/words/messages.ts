@@ -1,0 +1,30 @@
+// What the rules say, in English. Other languages have the same keys.
+
+import { refuser, speaker, type Catalogue } from '@starboard/engine';
+
+const english = {
+  chooseFirst: 'A sector is chosen first, then fought for.',
+  battleOn: 'The battle for this sector is not reported yet.',
+  offMap: ({ cell }: { cell: string }) => `Sector ${cell} is not on the small map.`,
+  destroyed: ({ cell }: { cell: string }) => `Sector ${cell} is destroyed.`,
+  yours: ({ cell }: { cell: string }) => `Sector ${cell} is yours already.`,
+  apart: ({ cell }: { cell: string }) =>
+    `Sector ${cell} touches none of yours, and others that can be chosen do.`,
+  scoresFirst: 'Scores are reported first, by civilization, then who has won.',
+  noHoles: 'There are no black holes in these battles.',
+  lostNow: 'After a score come the ships lost to black holes.',
+  notThere: 'That civilization is not in this battle.',
+  tooMany: ({ civs }: { civs: number }) => `A campaign is for two to four civilizations, not ${civs}.`,
+  needsEvents: 'The computer plays only where there are events.',
+  noSuchSeat: ({ seat }: { seat: number }) => `There is no seat ${seat}.`,
+
+  three: 'Three sectors that hang together are held.',
+  alone: 'Nobody else holds a sector.',
+  score: 'The agreed score is reached.',
+  lastBattle: 'The last battle is over.',
+  points: 'Score',
+  sectors: 'Sectors',
+} satisfies Catalogue;
+
+export const say = speaker('nexum-campaign', english);
+export const refuse = refuser(say);
