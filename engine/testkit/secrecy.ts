@@ -94,7 +94,9 @@ export function noLeak(spot: TestPosition, seat: number, move: number): Finding 
   const one = afterMove(game, state, seat, move, viewer, noted);
   const other = oneOf(chance, alike);
   const same = (): Chance => new Repeated(noted.notes);
-  const redrawn = new Redrawn(same(), new FastChance(chance.bits()), viewer);
+  // What a seat rolls on its own stream is as secret as its orders: at a table with open sheets everybody sees it.
+  const watching = isSecret(game, state, [move]) ? viewer : seat;
+  const redrawn = new Redrawn(same(), new FastChance(chance.bits()), watching);
   const two = whereRepeatable(() => afterMove(game, twin, seat, other, viewer, same()));
   const three = whereRepeatable(() => afterMove(game, twin, seat, other, viewer, redrawn));
   const told =

@@ -123,7 +123,14 @@ function refusalOf(state: Nexum, seat: number, plan: Plan): string | null {
 }
 
 /** A fleet that no victory waits for is refused on its way; one that comes after the battle finds the order carried out. */
-const ON_ITS_WAY = ['tooFewShips', 'tooFewWithMilitary', 'tooFewForRelics', 'restTooDear', 'sendFirst'];
+const ON_ITS_WAY = [
+  'tooFewShips',
+  'tooFewWithMilitary',
+  'tooFewForRelics',
+  'tooFewReach',
+  'restTooDear',
+  'sendFirst',
+];
 const TOO_LATE = 'too late';
 
 /** By what is lacking: the refusals that say so. */
