@@ -31,6 +31,7 @@ import { Payers } from './people/payers.ts';
 import { Sessions } from './people/sessions.ts';
 import { Timekeeper } from './timekeeper.ts';
 import { Retention, USUAL_RETENTION, type RetentionDays } from './retention/retention.ts';
+import { SeriesKeeper } from './series/series-keeper.ts';
 import type { Store } from './store/store.ts';
 import { Chat } from './keepers/chat.ts';
 import { TableCommands } from './keepers/commands.ts';
@@ -187,6 +188,7 @@ export function putTogether(options: PartsOptions) {
     retention,
     chat: new Chat({ store, names, clock, ids, budgets, presence }),
     jobs,
+    series: new SeriesKeeper({ store, clock, ids, names, keepers }),
     game,
     levels,
   };

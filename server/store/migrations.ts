@@ -327,6 +327,41 @@ const neededFor: Migration = {
   },
 };
 
+const series: Migration = {
+  async up({ schema }: Kysely<unknown>) {
+    await schema
+      .createTable('series')
+      .addColumn('id', 'text', (c) => c.primaryKey())
+      .addColumn('kind', 'text', (c) => c.notNull())
+      .addColumn('organizer', 'text', (c) => c.notNull())
+      .addColumn('time', 'text', (c) => c.notNull())
+      .addColumn('level', 'text', (c) => c.notNull())
+      .addColumn('patience', 'bigint', (c) => c.notNull())
+      .addColumn('seed', 'text', (c) => c.notNull())
+      .addColumn('created_at', 'bigint', (c) => c.notNull())
+      .execute();
+    await schema
+      .createTable('series_deeds')
+      .addColumn('series_id', 'text', (c) => c.notNull())
+      .addColumn('seq', 'integer', (c) => c.notNull())
+      .addColumn('at', 'bigint', (c) => c.notNull())
+      .addColumn('body', 'text', (c) => c.notNull())
+      .addPrimaryKeyConstraint('series_deeds_in_order', ['series_id', 'seq'])
+      .execute();
+    await schema
+      .createTable('series_tables')
+      .addColumn('table_id', 'text', (c) => c.primaryKey())
+      .addColumn('series_id', 'text', (c) => c.notNull())
+      .addColumn('taken', 'integer', (c) => c.notNull())
+      .execute();
+    await schema
+      .createIndex('series_tables_to_take')
+      .on('series_tables')
+      .columns(['series_id', 'taken'])
+      .execute();
+  },
+};
+
 /** Before it, what was deleted could be left in the file of an embedded database. */
 export const SCRUBBED_SINCE = '2026-11-18 audit and devices';
 
@@ -340,6 +375,7 @@ const MIGRATIONS: Readonly<Record<string, Migration>> = {
   '2026-11-19 runs': runs,
   '2026-11-20 lobby': lobby,
   '2026-11-21 needed for': neededFor,
+  '2026-11-22 series': series,
 };
 
 /** Brings the database up to date, with what only one kind of store needs; what was done for it, by name. A second process

@@ -24,6 +24,9 @@ export interface Schema {
   budgets: BudgetRow;
   devices: DeviceRow;
   audit: AuditRow;
+  series: SeriesRow;
+  series_deeds: SeriesDeedRow;
+  series_tables: SeriesTableRow;
 }
 
 export type PersonKind = 'guest' | 'account' | 'bot';
@@ -233,4 +236,34 @@ export interface AuditRow {
   what: string;
   /** The id of a person, a report or a table. */
   about: string;
+}
+
+/** Several games that belong together: what never changes about it. */
+export interface SeriesRow {
+  id: string;
+  kind: 'tournament';
+  organizer: string;
+  /** Of every table of it. */
+  time: string;
+  level: string;
+  /** How long a table waits for those who are to play there, in milliseconds. */
+  patience: number;
+  /** The secret behind the lots, in hexadecimal. */
+  seed: string;
+  created_at: number;
+}
+
+/** What happened in a series, one after the other: the truth, which nothing is ever taken out of. */
+export interface SeriesDeedRow {
+  series_id: string;
+  seq: number;
+  at: number;
+  body: string;
+}
+
+/** The tables of a series, and whether what came of them was taken. */
+export interface SeriesTableRow {
+  table_id: string;
+  series_id: string;
+  taken: number;
 }
