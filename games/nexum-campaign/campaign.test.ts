@@ -198,7 +198,7 @@ function naive(state: Campaign): number {
   const own = CELLS.filter((_, cell) => state.owner[cell] === seat + 1);
   const near = (a: string, b: string): boolean =>
     Math.abs(a.charCodeAt(0) - b.charCodeAt(0)) < 2 && Math.abs(Number(a[1]) - Number(b[1])) < 2;
-  const touching = fair.filter((name) => own.some((held) => near(name, held)));
+  const touching = fair.filter((name) => own.some((mine) => near(name, mine)));
   return (touching.length > 0 ? touching : fair).length * 121 * 121;
 }
 

@@ -1,22 +1,14 @@
 // NO-7.7, NO-7.8: what a seat may answer beforehand to the question for battle cards. Whether it holds a card makes no
 // difference to what it may say, nor to where it is asked.
 
-import {
-  amount,
-  ASK,
-  codec,
-  hasSeat,
-  named,
-  open,
-  type MoveList,
-  type StandingAnswers,
-} from '@starboard/engine';
+import { amount, ASK, codec, hasSeat, named, open, MoveList, type StandingAnswers } from '@starboard/engine';
 import { placeInRound } from './army.ts';
 import { COPIES, ENERGIZE_COLUMNS } from './columns.ts';
 import { isBattleCard, sidesFor } from './energize/battle-cards.ts';
 import { moves } from './moves.ts';
-import { CHOOSE, GIVE, OVER, SPOILS, WINDOW } from './phases.ts';
+import { CHOOSE, GIVE, OVER, SLIP, SPOILS, WINDOW } from './phases.ts';
 import { ENERGIZES, ENERGIZE_NAMES, MOST_BATTLES, MOST_ROUNDS, type Nexus } from './state.ts';
+import { legalSlips } from './variants/teams.ts';
 
 const round = amount('round', 1, MOST_ROUNDS + 2);
 
@@ -30,6 +22,9 @@ const answers = codec({
 });
 
 export type AnswerName = keyof typeof answers.kinds;
+
+/** Where what a seat holds decides whether it has a choice. */
+const ALIKE: readonly number[] = [WINDOW, CHOOSE, GIVE, SLIP];
 
 const { passBattle, passUntil, askFor } = answers.kinds;
 const { pass, keep, done } = moves.kinds;
@@ -68,10 +63,18 @@ function reply(state: Nexus, seat: number, answer: number): number {
     : pass.make();
 }
 
-/** Of two missions that were drawn, the first: which one it is, its owner alone sees. A team-mate gets nothing. */
+/** Of two missions that were drawn, the first: which one it is, its owner alone sees. A team-mate gets nothing, or where
+ *  a card was promised the first of that deck. */
 function late(state: Nexus, seat: number): number {
   if (state.phase === GIVE) return done.make();
+  if (state.phase === SLIP) return firstSlip(state, seat);
   return state.phase === CHOOSE ? keep.make(state.offer[seat * 2] - 1) : pass.make();
+}
+
+function firstSlip(state: Nexus, seat: number): number {
+  const list = new MoveList();
+  legalSlips(state, seat, list);
+  return list.moves[0];
 }
 
 function isInDeck(state: Nexus, card: number): boolean {
@@ -81,7 +84,7 @@ function isInDeck(state: Nexus, card: number): boolean {
 export const standing: StandingAnswers<Nexus> = {
   answers,
   // of two missions that were drawn, both may be the same, and so may all cards of which one is given to a team-mate
-  asksAlike: ({ phase }) => phase === WINDOW || phase === CHOOSE || phase === GIVE,
+  asksAlike: ({ phase }) => ALIKE.includes(phase),
   offers,
   stands,
   reply,

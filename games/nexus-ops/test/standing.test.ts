@@ -262,6 +262,7 @@ describe('nobody else learns of it', () => {
     expect(game.moves.toText(standing.late(table.state, 2))).toBe('done');
     // which card it is would be no choice
     table.play('give energize');
-    expect(table.legal()).toEqual(['slip teleport']);
+    expect([table.legal(), standing.asksAlike(table.state)]).toEqual([['slip teleport'], true]);
+    expect(game.moves.toText(standing.late(table.state, 2))).toBe('slip teleport');
   });
 });

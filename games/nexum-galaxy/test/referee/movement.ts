@@ -273,14 +273,14 @@ function pickable({ spot, left, from }: Picking): Letter[] {
 }
 
 /** What waits and was not passed over, in the order in which it is named. */
-function left({ spot, from }: Picking): Letter[] {
+function nameable({ spot, from }: Picking): Letter[] {
   const letters = spot.waiting.map(({ letter }) => letter);
   return LETTERS.slice(from).flatMap((each) => letters.filter((letter) => letter === each));
 }
 
 /** NG-2.6: whoever has too few ships for relics of different types picks, even where only one can be named next. */
 function isAsked(picking: Picking): boolean {
-  const letters = left(picking);
+  const letters = nameable(picking);
   return letters.length > picking.left && new Set(letters).size > 1;
 }
 
@@ -289,7 +289,7 @@ function attach(galaxy: Galaxy, name: string): Bill {
   const type = LETTERS.findIndex((letter) => TYPE_NAMES[letter] === name);
   if (picking === null) throw new Error('Nothing is to be picked.');
   pick(picking, type);
-  for (let [first] = left(picking); picking.left > 0 && !isAsked(picking); [first] = left(picking))
+  for (let [first] = nameable(picking); picking.left > 0 && !isAsked(picking); [first] = nameable(picking))
     pick(picking, LETTERS.indexOf(first));
   if (picking.left === 0) galaxy.picking = null;
   noticeCrowds(galaxy);
