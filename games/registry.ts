@@ -26,3 +26,6 @@ export const { gameIds, loadGame, loadBrain, loadKnown, keptRules, whyMissing } 
   },
   skirmish: { game: () => import('./skirmish/index.ts'), brain: () => import('./skirmish/bots/index.ts') },
 });
+
+/** Games that have rules already, which tests hold, and no board yet: no table offers them. */
+export const loadUnoffered = async () => [await import('./nexum-campaign/index.ts')];
