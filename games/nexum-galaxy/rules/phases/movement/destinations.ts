@@ -110,6 +110,7 @@ function planetsToGoTo(
 ): boolean {
   const energy = state.energy[civ];
   const outside = cheapestFromOutside(state, civ, reach, system, 0);
+  if (outside > energy && ((reach.any >>> system) & 1) === 0) return false;
   const open = outside <= energy && state.ionized[system] === 0;
   for (let slots = enterableBy(state, civ, system); slots !== 0; slots &= slots - 1) {
     const place = placeAt(system, lowest(slots));
