@@ -86,9 +86,11 @@ const deeds: { readonly [K in keyof typeof k]: Deed } = {
 const byKind: readonly Deed[] = Object.values(deeds);
 
 export function playMove(state: Nexus, seat: number, move: number, chance: Chance, tell?: Tell): void {
-  if (state.passedTo > 0) forgetPassed(state);
+  const wasPassed = state.passedTo > 0;
   byKind[moves.kindOf(move)](state, seat, move, chance, tell);
   advance(state, chance, tell);
+  // not within an order: who drafts one on its view could not blank what it had seen
+  if (wasPassed && state.chain === 0) forgetPassed(state);
 }
 
 /** To a breath, or to a hit in a battle. */

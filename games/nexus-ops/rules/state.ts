@@ -137,7 +137,7 @@ const fields = {
   tailSize: one(MOST_CARDS),
   /** Cards that a seat got from its team-mate, as far as the team-mate knows it still holds them. */
   gift: many(SEATS * CARDS, MOST_CARDS),
-  /** The card + 1 that has just been passed, the seat + 1 that got it, and from which deck it is; until the next move. */
+  /** The card + 1 that has just been passed, the seat + 1 that got it, and from which deck it is; until the next order is given. */
   passed: one(CARDS),
   passedTo: one(SEATS),
   passedDeck: one(1),

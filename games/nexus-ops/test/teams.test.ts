@@ -1,3 +1,4 @@
+import { drafted, openDraft } from '@starboard/engine/view';
 import { describe, expect, test } from 'vitest';
 import { viewEvent } from '../rules/events.ts';
 import { DEPLOY, FIGHT, GIVE, OVER, SCORE } from '../rules/phases.ts';
@@ -125,6 +126,24 @@ describe('passing a card', () => {
     table.play('discard teleport');
     expect(table.state.gift[at]).toBe(0);
     expect(table.broken).toBe(null);
+  });
+
+  test('NO-16.3: an order after it is drafted on the view as it is played', () => {
+    // the next is an enemy, or with that one out the giver itself
+    for (const [seat, out] of [
+      [1, 0],
+      [2, 0b0010],
+    ]) {
+      const table = passing().energize(seat, 'teleport').put(seat, 'A1', { human: 1 });
+      table.state.out = out;
+      table.play('give energize', 'slip forceField');
+      expect(table.state.asked).toBe(seat);
+      const lift = Number(game.moves.fromText('energize teleport'));
+      const draft = drafted(openDraft(game, table.view(seat), seat), lift);
+      table.play('energize teleport');
+      expect([draft.complete, draft.state.passed]).toEqual([false, table.view(seat).passed]);
+      expect(game.shape.equal(draft.state, table.view(seat))).toBe(true);
+    }
   });
 
   test('NO-16.3: a mission that was given and is played is forgotten', () => {

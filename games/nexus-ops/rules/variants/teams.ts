@@ -65,7 +65,7 @@ export function slipCard(state: Nexus, seat: number, card: number, tell?: Tell):
   state.phase = SEND_HOME;
 }
 
-/** With the next move the card has joined the hand; the giver remembers it as its gift. */
+/** With the next order the card has joined the hand; the giver remembers it as its gift. */
 export function forgetPassed(state: Nexus): void {
   state.passed = 0;
   state.passedTo = 0;
