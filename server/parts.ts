@@ -183,7 +183,7 @@ export function putTogether(options: PartsOptions) {
     places,
     hosts: new HostsHere({ store, clock, keepers, audiences }),
     finished: new FinishedGames(replays),
-    lobbies: new Lobbies(store, lists),
+    lobbies: new Lobbies(store, lists, after),
     budgets,
     retention,
     chat: new Chat({ store, names, clock, ids, budgets, presence }),
