@@ -57,7 +57,8 @@ export async function heldOpen(where: Where, connections: number, asking: string
   const sockets: Socket[] = [];
   while (sockets.length < connections && Date.now() < where.until) {
     const socket = opened(where);
-    socket.once('connect', () => socket.write(asking));
+    // who reads nothing does not see that it was cut off
+    socket.once('connect', () => socket.write(asking)).resume();
     sockets.push(socket);
     if (sockets.length % 50 === 0) await pause(5);
   }
