@@ -36,7 +36,7 @@ test('the more follow the lobby, the more seldom all of them are told', async ()
   expect(new Set(heard).size).toBe(1);
   expect(heard).toHaveLength(500);
   for (let n = 0; n < 10; n++) change();
-  expect(later.map(({ milliseconds }) => milliseconds)).toEqual([1000]);
+  expect(later.map(({ milliseconds }) => milliseconds)).toEqual([2500]);
   await next();
   expect(heard).toHaveLength(500);
   await next();

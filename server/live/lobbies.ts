@@ -12,7 +12,7 @@ type Send = (text: string) => void;
 const GATHER = 150;
 /** After the lobby was told nobody is told again for so long, in milliseconds for each who was: it is long, and the more
  *  follow it the oftener it changes. */
-const REST_EACH = 2;
+const REST_EACH = 5;
 
 export class Lobbies {
   readonly #store: Pick<Store, 'follow' | 'listen' | 'onGap'>;
