@@ -8,7 +8,7 @@ import { SOCKET_ADDRESS } from '@starboard/wire/socket';
 import type { Command, NewTable, RefusalBody, ServerMessage } from '@starboard/wire/schema';
 import { cookieIn, TestPlayer, type TestSocket } from './testing/player.ts';
 import { freshDatabase, onStores, storeOptions } from './testing/stores.ts';
-import { must, Party } from './testing/table.ts';
+import { Party, must, until } from './testing/table.ts';
 import { GENEROUS, testServer, type TestServer } from './testing/server.ts';
 
 onStores('on %s', (store) => {
@@ -465,6 +465,33 @@ test('who opens socket after socket is told to wait', async () => {
   const server = await testServer({ limits: { ...GENEROUS, connects: { burst: 3, perSecond: 0.001 } } });
   for (let i = 0; i < 3; i++) await (await TestPlayer.stranger(server.address).connect()).close();
   await expect(TestPlayer.stranger(server.address).connect()).rejects.toThrow('429');
+  await server.stop();
+});
+
+test('who is refused a socket does not keep the connection', async () => {
+  const server = await testServer({ limits: { ...GENEROUS, connects: { burst: 0, perSecond: 0 } } });
+  const { port, hostname } = new URL(server.address);
+  const upgrade = 'Connection: Upgrade\r\nUpgrade: websocket\r\nSec-WebSocket-Version: 13\r\n';
+  for (const [path, status] of [
+    ['/nowhere', 404],
+    [SOCKET_ADDRESS, 429],
+  ] as const) {
+    const socket = connect({ port: Number(port), host: hostname, allowHalfOpen: true });
+    socket.on('error', () => {});
+    let heard = '';
+    socket.setEncoding('latin1').on('data', (text: string) => (heard += text));
+    const gone = new Promise((resolve) => {
+      socket.once('end', () => resolve(undefined));
+    });
+    socket.write(`GET ${path} HTTP/1.1\r\nHost: ${hostname}:${port}\r\n${upgrade}\r\n`);
+    await gone;
+    expect(heard).toContain(`HTTP/1.1 ${status}`);
+    // what is written to a connection that is gone is answered by the system
+    await until(() => {
+      socket.write('still here');
+      return socket.destroyed;
+    });
+  }
   await server.stop();
 });
 

@@ -183,7 +183,7 @@ export function putTogether(options: PartsOptions) {
     places,
     hosts: new HostsHere({ store, clock, keepers, audiences }),
     finished: new FinishedGames(replays),
-    lobbies: new Lobbies(store, lists),
+    lobbies: new Lobbies(store, lists, after),
     budgets,
     retention,
     chat: new Chat({ store, names, clock, ids, budgets, presence }),
@@ -197,7 +197,8 @@ export function putTogether(options: PartsOptions) {
 /** Threads load the games that everybody knows: whoever brings others replays them here. */
 function replaysFor({ store, loadGame: own, rations }: PartsOptions, clock: Clock): Replays {
   if (own !== undefined) return replaysHere(store, own);
-  return new ReplayPool(store.reading, new Rations(clock, rations ?? USUAL_LIMITS.replays));
+  const here = (pool: Replays): Replays => replaysHere(store, loadGame, pool);
+  return new ReplayPool(store.reading, new Rations(clock, rations ?? USUAL_LIMITS.replays), here);
 }
 
 /** The bots that can play that version of a game, the present one where none is named; weakest first. */

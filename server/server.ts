@@ -76,7 +76,7 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
   });
   await http.ready();
   http.server.on('upgrade', (request, socket, head) => {
-    sockets.upgrade(request, socket, head).catch(() => socket.destroy());
+    if (!socket.destroyed) sockets.upgrade(request, socket, head).catch(() => socket.destroy());
   });
   const refused = await listening(http.server, options.host, options.port);
   /** Whatever was opened before anything was done. */

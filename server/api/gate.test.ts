@@ -1,6 +1,6 @@
 import { once } from 'node:events';
 import type { RequestListener, Server } from 'node:http';
-import { PassThrough } from 'node:stream';
+import { PassThrough, type Duplex } from 'node:stream';
 import { connect, type AddressInfo, type Socket } from 'node:net';
 import { afterEach, expect, test } from 'vitest';
 import { until } from '../testing/table.ts';
@@ -9,6 +9,7 @@ import { Gate, type GateDeps } from './gate.ts';
 const MUCH = { burst: 1e6, perSecond: 1e6 };
 const answer: RequestListener = (_request, response) => void response.end();
 const ASK = 'GET / HTTP/1.1\r\nHost: here\r\n\r\n';
+const UPGRADE = ASK.replace('\r\n\r\n', '\r\nConnection: Upgrade\r\nUpgrade: websocket\r\n\r\n');
 
 let server: Server;
 let now = 0;
@@ -70,10 +71,34 @@ test('who asks on and on without waiting for answers is cut off, with all it has
   expect(new Set(limited)).toEqual(new Set(['ahead', 'connections']));
 });
 
+test('who asks for an upgrade, or expects something, has asked like everybody', async () => {
+  let asked = 0;
+  const upgraded: Duplex[] = [];
+  await behind({ limits: { everything: { burst: 4, perSecond: 0.001 }, atOnce: 100 } }, (_, response) => {
+    asked++;
+    response.end();
+  });
+  server.on('upgrade', (_request, socket) => upgraded.push(socket));
+  const caller = new Caller();
+  for (let answers = 1; answers <= 2; answers++) {
+    caller.socket.write(ASK.replace('\r\n\r\n', '\r\nExpect: wonders\r\n\r\n'));
+    await until(() => caller.statuses.length === answers);
+  }
+  expect([asked, caller.statuses]).toEqual([2, [200, 200]]);
+  // one for coming and two for having asked: whoever comes now has nothing left to ask with
+  const other = new Caller();
+  await once(other.socket, 'connect');
+  other.socket.write(UPGRADE);
+  await until(() => other.isClosed);
+  expect(upgraded.map(({ destroyed }) => destroyed)).toEqual([true]);
+});
+
 test.each([false, true])(
   'who has nothing left is told so; behind a proxy (%s) it stays',
   async (trustProxy) => {
-    await behind({ trustProxy, limits: { everything: { burst: 3, perSecond: 0.001 }, atOnce: 9 } }, answer);
+    // to come costs as much as to ask, where it is known who comes
+    const burst = trustProxy ? 3 : 4;
+    await behind({ trustProxy, limits: { everything: { burst, perSecond: 0.001 }, atOnce: 9 } }, answer);
     const caller = new Caller();
     for (let asked = 1; asked <= 5 && !caller.isClosed; asked++) {
       caller.socket.write(ASK.replace('\r\n\r\n', '\r\nX-Forwarded-For: 9.9.9.9\r\n\r\n'));
@@ -110,7 +135,7 @@ test('an address keeps so many connections open and no more; WebSockets are coun
   const upgraded: Socket[] = [];
   server.on('upgrade', (_request, socket) => upgraded.push(socket as Socket));
   const live = new Caller();
-  live.socket.write('GET / HTTP/1.1\r\nHost: here\r\nConnection: Upgrade\r\nUpgrade: websocket\r\n\r\n');
+  live.socket.write(UPGRADE);
   await until(() => upgraded.length === 1);
   const callers = Array.from({ length: 5 }, () => new Caller());
   await until(() => callers.filter(({ isClosed }) => isClosed).length === 2);

@@ -1,7 +1,13 @@
 // The gate before all requests. To answer one, or to refuse it in words, takes far more than to send it: whoever sends
 // without end is turned away here, before anything else is done for it, and others do not notice.
 
-import { createServer, type RequestListener, type Server, type ServerOptions } from 'node:http';
+import {
+  createServer,
+  type IncomingMessage,
+  type RequestListener,
+  type Server,
+  type ServerOptions,
+} from 'node:http';
 import type { Socket } from 'node:net';
 import type { Allowance } from '../base/bucket.ts';
 import { AddressAllowances, WIDER } from '../base/address-allowances.ts';
@@ -45,13 +51,23 @@ export class Gate {
 
   /** A server behind the gate. */
   server(options: ServerOptions, handler: RequestListener): Server {
-    const server = createServer(options, this.#guarded(handler));
-    if (!this.#deps.trustProxy) {
-      server.on('connection', (socket) => this.#come(socket));
-      // it is counted with the WebSockets from now on
-      server.on('upgrade', ({ socket }) => this.#go(socket));
-    }
+    const guarded = this.#guarded(handler);
+    const server = createServer(options, guarded);
+    // else Node would answer them all, past the gate
+    server.on('checkExpectation', guarded);
+    server.on('upgrade', (request) => this.#upgrade(request));
+    if (!this.#deps.trustProxy) server.on('connection', (socket) => this.#come(socket));
     return server;
+  }
+
+  /** Asked for like anything else; whoever lets it in counts it with the WebSockets from now on. */
+  #upgrade(request: IncomingMessage): void {
+    const { trustProxy, now, limited } = this.#deps;
+    const address = countedBy(addressOf(request, trustProxy));
+    if (!trustProxy) this.#go(request.socket);
+    if (this.#everything.take(address, now())) return;
+    limited('everything', address, requestIdOf(request.headers, trustProxy));
+    request.socket.destroy();
   }
 
   #guarded(handler: RequestListener): RequestListener {
@@ -81,7 +97,7 @@ export class Gate {
     const network = widerOf(address);
     const within = network === null ? 0 : (this.#openWithin.get(network) ?? 0);
     const isFull = open.size >= limits.atOnce || within >= limits.atOnce * WIDER;
-    if (isFull || !this.#everything.hasLeft(address, now())) {
+    if (isFull || !this.#everything.take(address, now())) {
       limited('connections', address, newRequestId());
       socket.destroy();
       return;

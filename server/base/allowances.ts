@@ -3,6 +3,8 @@
 import { Bucket, type Allowance } from './bucket.ts';
 
 const MOST = 50_000;
+/** Of fewer nobody has to know which was used last. */
+const MANY = MOST / 2;
 
 export class Allowances {
   readonly #allowance: Allowance;
@@ -26,7 +28,9 @@ export class Allowances {
   }
 
   #of(who: string, now: number): Bucket {
-    const bucket = this.#buckets.get(who) ?? new Bucket(this.#allowance, now);
+    const known = this.#buckets.get(who);
+    if (known !== undefined && this.#buckets.size < MANY) return known;
+    const bucket = known ?? new Bucket(this.#allowance, now);
     // the last used lies last
     this.#buckets.delete(who);
     this.#buckets.set(who, bucket);

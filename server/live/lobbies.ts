@@ -2,6 +2,7 @@
 // for everybody, and sent where they differ.
 
 import type { ServerMessage } from '@starboard/wire/schema';
+import type { After } from '../base/clock.ts';
 import type { Notice, Store } from '../store/store.ts';
 import type { Lists } from '../tables/lists.ts';
 
@@ -9,23 +10,34 @@ type Send = (text: string) => void;
 
 /** Changes within this time, in milliseconds, are told together. */
 const GATHER = 150;
+/** After the lobby was told nobody is told again for so long, in milliseconds for each who was: it is long, and the more
+ *  follow it the oftener it changes. */
+const REST_EACH = 5;
 
 export class Lobbies {
-  readonly #store: Store;
-  readonly #lists: Lists;
+  readonly #store: Pick<Store, 'follow' | 'listen' | 'onGap'>;
+  readonly #lists: Pick<Lists, 'lobby' | 'mine' | 'peopleAt'>;
+  readonly #after: After;
   readonly #lobby = new Set<Send>();
   #lobbyText = '';
+  /** True where something has changed since; null where it may be told at once. */
+  #resting: boolean | null = null;
   readonly #mine = new Map<string, Mine>();
   /** The people that follow their own tables, by table. */
   readonly #byTable = new Map<string, Followers>();
   readonly #due = new Set<string>();
 
-  constructor(store: Store, lists: Lists) {
+  constructor(
+    store: Pick<Store, 'follow' | 'listen' | 'onGap'>,
+    lists: Pick<Lists, 'lobby' | 'mine' | 'peopleAt'>,
+    after: After,
+  ) {
     this.#store = store;
     this.#lists = lists;
+    this.#after = after;
     store.listen((notice) => this.#hear(notice));
     store.onGap(() => {
-      this.#soon('lobby', () => this.#tellLobby());
+      this.#lobbyChanged();
       for (const person of this.#mine.keys()) this.#mineChanged(person);
     });
   }
@@ -66,9 +78,14 @@ export class Lobbies {
     if (notice.about === 'table') {
       for (const person of this.#byTable.get(notice.id)?.people ?? []) this.#mineChanged(person);
     } else if (notice.about === 'lobby') {
-      if (this.#lobby.size > 0) this.#soon('lobby', () => this.#tellLobby());
+      if (this.#lobby.size > 0) this.#lobbyChanged();
       if (this.#mine.size > 0) void this.#seatsChanged(notice.id).catch(() => {});
     }
+  }
+
+  #lobbyChanged(): void {
+    if (this.#resting === null) this.#soon('lobby', () => this.#tellLobby());
+    else this.#resting = true;
   }
 
   /** Somebody may have sat down who follows their own tables. */
@@ -84,16 +101,22 @@ export class Lobbies {
   #soon(what: string, tell: () => Promise<void>): void {
     if (this.#due.has(what)) return;
     this.#due.add(what);
-    setTimeout(() => {
+    this.#after(GATHER, () => {
       this.#due.delete(what);
       tell().catch(() => {});
-    }, GATHER);
+    });
   }
 
   async #tellLobby(): Promise<void> {
     const text = await this.#lobbyNow();
     if (text === this.#lobbyText) return;
     this.#lobbyText = text;
+    this.#resting = false;
+    this.#after(this.#lobby.size * REST_EACH, () => {
+      const isNews = this.#resting === true;
+      this.#resting = null;
+      if (isNews) this.#lobbyChanged();
+    });
     for (const send of this.#lobby) send(text);
   }
 

@@ -315,5 +315,7 @@ export class Sockets {
 
 function refuse(socket: Duplex, status: number, words: string, id?: string): void {
   const named = id === undefined ? '' : `${REQUEST_ID}: ${id}\r\n`;
+  // nobody counts it any more: whoever would stay has to go
+  socket.once('finish', () => socket.destroy());
   socket.end(`HTTP/1.1 ${status} ${words}\r\nConnection: close\r\n${named}Content-Length: 0\r\n\r\n`);
 }

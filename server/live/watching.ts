@@ -2,6 +2,7 @@
 
 import { isRefusal, SPECTATOR, type Refusal } from '@starboard/engine';
 import type { ViewDelta } from '@starboard/engine/view';
+import type { After } from '../base/clock.ts';
 import { isInvited, mayLook, viewerOf } from '../decide/access.ts';
 import type { Chat } from '../keepers/chat.ts';
 import { RefusedError, unknownTable } from '../base/refused.ts';
@@ -16,6 +17,7 @@ import { companyAt, companyFor, type CompanyParts } from './company.ts';
 
 export interface WatchingParts extends CompanyParts {
   readonly replays: Replays;
+  readonly after: After;
   readonly chat: Chat;
   readonly hosts: Pick<HostsHere, 'came'>;
 }
@@ -63,10 +65,7 @@ function showing(
     const viewer = viewerOf(table, watcher.person);
     const missing = missingTo(table, viewer, asked.viewSeq);
     if (missing !== null && missed === null) return missing;
-    const isAll = missed?.viewer === viewer && missed.shown === missing?.shown;
-    // the game went on meanwhile: now it waits
-    const { steps } =
-      missing === null ? NOTHING : isAll ? missed : await stepsTo(parts, keeper.id, comer, missing);
+    const steps = missing === null ? [] : await stepsAgain(parts, keeper.id, comer, missing, missed);
     watcher.viewer = viewer;
     join(isInvited(table, watcher.person, asked.invite));
     parts.hosts.came(table, watcher.person);
@@ -95,6 +94,8 @@ function showing(
 
 /** So many steps are shown one by one; who missed more looks at the log. */
 const MOST_STEPS = 200;
+/** So long somebody waits for them, in milliseconds. */
+export const PATIENCE_WITH_STEPS = 2_000;
 
 /** The steps from what a viewer knows to what it may see. */
 interface Missing {
@@ -107,8 +108,6 @@ interface Missed extends Missing {
   readonly steps: readonly ViewDelta[];
 }
 
-const NOTHING = { steps: [] } as const;
-
 /** Null when there are none, or too many. */
 function missingTo({ match }: Table, viewer: number, since: number | undefined): Missing | null {
   const shown = match?.viewSeqs[viewer - SPECTATOR] ?? 0;
@@ -116,17 +115,35 @@ function missingTo({ match }: Table, viewer: number, since: number | undefined):
   return { viewer, since, shown };
 }
 
-/** It takes a replay, and those who play do not wait for it. Who asks for too much is shown the game as it is now. */
+/** It takes a replay, and those who play do not wait for it. Who asks for too much, or would look at nothing for long, is
+ *  shown the game as it is now: all steps, or none. */
 async function stepsTo(
-  { replays }: WatchingParts,
+  { replays, after }: WatchingParts,
   table: string,
   { payer }: Comer,
   missing: Missing,
 ): Promise<Missed> {
-  const steps = await replays.ask('steps', { table, ...missing }, payer).catch((error: unknown) => {
+  const asked = replays.ask('steps', { table, ...missing }, payer).catch((error: unknown) => {
     if (error instanceof RefusedError) return null;
     throw error;
   });
+  const late = new Promise<null>((resolve) => after(PATIENCE_WITH_STEPS, () => resolve(null)));
+  const steps = await Promise.race([asked, late]);
   const deltas = steps === null ? [] : (JSON.parse(Buffer.from(steps).toString()) as ViewDelta[]);
   return { ...missing, steps: deltas };
+}
+
+/** Where the game went on meanwhile it waits now, for those few steps that are not known yet. */
+async function stepsAgain(
+  parts: WatchingParts,
+  table: string,
+  comer: Comer,
+  missing: Missing,
+  known: Missed | null,
+): Promise<readonly ViewDelta[]> {
+  const isOfSame = known?.viewer === missing.viewer && known.since === missing.since;
+  if (!isOfSame) return (await stepsTo(parts, table, comer, missing)).steps;
+  if (known.shown === missing.shown || known.steps.length === 0) return known.steps;
+  const { steps } = await stepsTo(parts, table, comer, { ...missing, since: known.shown });
+  return steps.length === 0 ? [] : [...known.steps, ...steps];
 }

@@ -209,13 +209,12 @@ export function timed(store: Store, { queryTime }: Pick<Metrics, 'queryTime'>): 
   const [question, statement, deed] = ['question', 'statement', 'deed'].map((kind) =>
     queryTime.labels({ kind }),
   );
-  const took = async <T>(of: typeof deed, work: Promise<T>): Promise<T> => {
+  const took = <T>(of: typeof deed, work: Promise<T>): Promise<T> => {
     const from = performance.now();
-    try {
-      return await work;
-    } finally {
-      of.observe((performance.now() - from) / 1000);
-    }
+    const observe = (): void => of.observe((performance.now() - from) / 1000);
+    // beside whoever waits for it, who does not wait for this
+    void work.then(observe, observe);
+    return work;
   };
   return {
     ...store,

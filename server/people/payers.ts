@@ -7,6 +7,8 @@ import { payerOf, type Spender } from './budgets.ts';
 
 /** Of each the oldest are forgotten first. */
 const MOST = 20_000;
+/** Of fewer nobody has to know who came last. */
+const MANY = MOST / 2;
 
 export interface KnownPayer {
   readonly person: string;
@@ -30,9 +32,11 @@ export class Payers {
   /** Somebody asks for something. */
   met({ person, address }: Spender): void {
     const payer = payerOf(person);
+    const place = placeOf(address);
+    if (this.#from.size < MANY && this.#from.get(payer) === place) return;
     // the last that came lies last
     this.#from.delete(payer);
-    remember(this.#from, payer, placeOf(address));
+    remember(this.#from, payer, place);
   }
 
   /** Each of them once. */

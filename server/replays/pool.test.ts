@@ -1,8 +1,10 @@
 import { Worker } from 'node:worker_threads';
 import { loadGame } from '@starboard/games';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { RefusedError } from '../base/refused.ts';
 import { openStore } from '../store/index.ts';
 import type { Store } from '../store/store.ts';
+import { loadOpened, loadTable } from '../tables/loading.ts';
 import { replaysHere } from '../tables/replaying.ts';
 import type { Replays } from '../tables/replays.ts';
 import { StandingClock } from '../testing/clock.ts';
@@ -24,7 +26,11 @@ onStores('on %s', (name) => {
     tables = stored.tables;
     const { data, databaseUrl } = stored.options;
     store = await openStore({ data, process: 'one', ...(databaseUrl === undefined ? {} : { databaseUrl }) });
-    pool = new ReplayPool(store.reading, new Rations(new StandingClock(), { person: MUCH, address: MUCH }));
+    pool = new ReplayPool(
+      store.reading,
+      new Rations(new StandingClock(), { person: MUCH, address: MUCH }),
+      (whole) => replaysHere(store, loadGame, whole),
+    );
   });
   afterAll(async () => {
     await pool.close();
@@ -46,6 +52,30 @@ onStores('on %s', (name) => {
       expect(text(one.json)).toBe(text(other.json));
       expect(one.told).toEqual(other.told);
     }
+  });
+
+  test('a few steps are found without a thread, so that many who come back at once do not wait for it', async () => {
+    const here = replaysHere(store, loadGame);
+    const open = (): Worker => {
+      throw new Error('A thread was begun.');
+    };
+    const rations = new Rations(new StandingClock(), {
+      person: { burst: 4, perSecond: 0 },
+      address: MUCH,
+    });
+    const without = new ReplayPool(store.reading, rations, () => here, { ...USUAL_LANE, open });
+    const { id } = tables.find((each) => each.status === 'over') ?? tables[0];
+    const opened = await loadOpened(store, loadGame, id, () => {});
+    const table = opened && (await loadTable({ store, replays: here }, opened));
+    const shown = table?.match?.viewSeqs[0] ?? 0;
+    const few = { table: id, viewer: -1, since: shown - 3, shown };
+    const payer = { person: 'ann', address: '' };
+    const steps = await without.ask('steps', few, payer);
+    expect(JSON.parse(text(steps ?? new Uint8Array()))).toHaveLength(3);
+    await expect(without.ask('steps', { ...few, since: 0 })).rejects.toThrow('A thread was begun.');
+    // they cost as much as if a thread had found them
+    await without.ask('steps', few, payer);
+    await expect(without.ask('steps', few, payer)).rejects.toThrow(RefusedError);
   });
 
   test('what cannot be replayed says so', async () => {

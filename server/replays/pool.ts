@@ -1,5 +1,6 @@
-// The threads that replay games: one for what somebody waits for at a table, which is a few steps, and one for whole games.
+// The threads that replay games: one for what somebody waits for at a table, which is some steps, and one for whole games.
 
+import { LoopTurns } from '../base/loop-turns.ts';
 import type { ReadingPlace } from '../store/store.ts';
 import type { Payer, Replayed, ReplayQuestion, Replays } from '../tables/replays.ts';
 import { Lane, USUAL_LANE, type LaneOptions } from './lane.ts';
@@ -11,13 +12,28 @@ const AT_TABLES: ReadonlySet<ReplayQuestion> = new Set(['steps', 'takeBack', 'ta
 /** Whoever comes back to all of its tables at once is shown what it missed at each. */
 const WAITING_AT_TABLES = { each: 64, all: 4000 } as const;
 
+/** So few steps take no more than to load the table, however long the game is: they are found here. When a process has died,
+ *  all its people come back to the others at once, and would wait for a thread to begin and for each other. */
+const FEW = 8;
+/** What they are reckoned at, in milliseconds. */
+const COST_OF_FEW = 3;
+
 export class ReplayPool implements Replays {
   readonly #rations: Rations;
   readonly #atTables: Lane;
   readonly #whole: Lane;
+  readonly #here: Replays;
+  readonly #turns = new LoopTurns();
 
-  constructor(reading: ReadingPlace, rations: Rations, options: LaneOptions = USUAL_LANE) {
+  /** `here` replays in this thread, and asks `pool` for whole games. */
+  constructor(
+    reading: ReadingPlace,
+    rations: Rations,
+    here: (pool: Replays) => Replays,
+    options: LaneOptions = USUAL_LANE,
+  ) {
     this.#rations = rations;
+    this.#here = here(this);
     this.#atTables = new Lane({ reading }, { ...options, waiting: WAITING_AT_TABLES });
     this.#whole = new Lane({ reading }, options);
   }
@@ -33,6 +49,11 @@ export class ReplayPool implements Replays {
     payer: Payer | null = null,
   ): Promise<Replayed[Q]['answer']> {
     if (payer !== null) this.#rations.require(payer);
+    if (isFewSteps(about)) {
+      if (payer !== null) this.#rations.pay(payer, COST_OF_FEW);
+      await this.#turns.turn();
+      return this.#here.ask(question, about);
+    }
     const lane = AT_TABLES.has(question) ? this.#atTables : this.#whole;
     const asker = payer && (payer.person ?? `from ${payer.address}`);
     return lane.ask(asker, { question, about }, (cost) => {
@@ -43,4 +64,8 @@ export class ReplayPool implements Replays {
   async close(): Promise<void> {
     await Promise.all([this.#atTables.close(), this.#whole.close()]);
   }
+}
+
+function isFewSteps(about: Replayed[ReplayQuestion]['about']): boolean {
+  return 'since' in about && about.shown - about.since <= FEW;
 }

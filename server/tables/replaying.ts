@@ -36,19 +36,19 @@ type Answers = {
   ) => Promise<Replayed[Q]['answer']>;
 };
 
-/** Replays in this thread. */
-export function replaysHere(store: Reading, loadGame: LoadGame): Replays {
+/** Replays in this thread; `whole` answers what takes the whole of a game to know of a part. */
+export function replaysHere(store: Reading, loadGame: LoadGame, whole?: Replays): Replays {
   const deeds = (opened: OpenedTable, before?: number): Promise<readonly DeedRow[]> =>
     store.deeds(opened.row.id, 0, before);
-  const whole = async (opened: OpenedTable, before: number): Promise<Match> =>
+  const matchOf = async (opened: OpenedTable, before: number): Promise<Match> =>
     wholeMatch(opened, await deeds(opened, before));
   const answers: Answers = {
     log: async (opened, { viewer, deedCount }) =>
-      bytes(viewFor(await whole(opened, deedCount), viewer, { log: true }).log ?? []),
+      bytes(viewFor(await matchOf(opened, deedCount), viewer, { log: true }).log ?? []),
     timeline: async (opened, { viewer, deedCount }) =>
       bytes(timelineOf(opened, viewer, await deeds(opened, deedCount))),
     async steps(opened, { viewer, since, shown }) {
-      const found = await deltasSince({ store, replays: here }, opened, viewer, since, shown);
+      const found = await deltasSince({ store, replays: whole ?? here }, opened, viewer, since, shown);
       return found && bytes(found);
     },
     async finished(opened) {
@@ -59,9 +59,9 @@ export function replaysHere(store: Reading, loadGame: LoadGame): Replays {
       return { json: bytes(file), told: finishedGame(game, file, stored) };
     },
     ordersLeft: async (opened, { deedCount, seat, said }) =>
-      ordersLeft(await whole(opened, deedCount), seat, said),
+      ordersLeft(await matchOf(opened, deedCount), seat, said),
     async takeBack(opened, { deedCount, seat, keep, at }) {
-      const match = await whole(opened, deedCount);
+      const match = await matchOf(opened, deedCount);
       const committed = takeBack(match, seat, keptOrders(match.log).length - keep, at);
       return isRefusal(committed) ? null : takenBackBy(match, committed);
     },

@@ -2,6 +2,8 @@
 
 import type { FastChance, Game } from '@starboard/engine';
 import { say } from '@starboard/wire/server-words';
+import type { Watching } from '@starboard/wire/schema';
+import { PATIENCE_WITH_STEPS } from '../live/watching.ts';
 import type { Followed, TestSocket, TestPlayer } from './player.ts';
 
 /** What somebody is told whose last order ended the game, and who has not heard of it. */
@@ -99,11 +101,12 @@ export class Stubborn {
       const address = this.#addresses[this.#at++ % this.#addresses.length];
       try {
         const socket = await this.player.at(address).connect();
+        const asked = performance.now();
         const watching = await socket.watch(
           this.table,
           this.#viewSeq === undefined ? {} : { viewSeq: this.#viewSeq },
         );
-        this.#checkResumed(watching.view?.viewSeq, watching.missed);
+        this.#checkResumed(watching, performance.now() - asked);
         this.#socket = socket;
         void this.#forgetClosed(socket);
         if (this.#viewSeq !== undefined) this.breaks.push(performance.now() - began);
@@ -120,10 +123,13 @@ export class Stubborn {
     if (this.#socket === socket && socket.wrong === null) this.#socket = null;
   }
 
-  #checkResumed(now: number | undefined, missed: readonly { readonly viewSeq: number }[]): void {
-    if (this.#viewSeq === undefined || now === undefined) return;
-    if (now < this.#viewSeq) throw new Error('What was missed: the table has gone back.');
-    const wanted = Array.from({ length: now - this.#viewSeq }, (_, i) => (this.#viewSeq ?? 0) + i + 1);
+  /** Who would have waited too long for the steps is shown none of them. */
+  #checkResumed({ view, missed }: Watching, took: number): void {
+    if (this.#viewSeq === undefined || view === null) return;
+    const since = this.#viewSeq;
+    if (view.viewSeq < since) throw new Error('What was missed: the table has gone back.');
+    if (missed.length === 0 && took >= PATIENCE_WITH_STEPS) return;
+    const wanted = Array.from({ length: view.viewSeq - since }, (_, i) => since + i + 1);
     if (JSON.stringify(missed.map(({ viewSeq }) => viewSeq)) !== JSON.stringify(wanted))
       throw new Error('What was missed is not told step by step.');
   }

@@ -4,7 +4,7 @@ import { connect } from 'node:net';
 import type { Game } from '@starboard/engine';
 import type { WebSocket } from 'ws';
 import { call, guest, pause, socketOf, stranger, type Attacker } from './caller.ts';
-import { flooded, heldOpen } from './raw.ts';
+import { BEGUN, ELSEWHERE, flooded, heldOpen } from './raw.ts';
 import { AttackedSeat, tableOf } from './seat.ts';
 
 /** A long game, made before the attacks: who sits there, and the same game when it is over. */
@@ -327,7 +327,15 @@ export const ATTACKS: Readonly<Record<string, Told>> = {
   },
   connections: {
     about: '10,000 connections with a request that is begun and never ended',
-    run: (attack) => heldOpen(attack, 10_000),
+    run: (attack) => heldOpen(attack, 10_000, BEGUN),
+  },
+  upgrades: {
+    about: '10,000 connections that ask to become WebSockets where there are none, and stay',
+    run: (attack) => heldOpen(attack, 10_000, ELSEWHERE),
+  },
+  expectations: {
+    about: 'requests that expect what no server does, without waiting for an answer, 20 connections',
+    run: (attack) => flooded(attack, '/', 20, 'Expect: wonders'),
   },
   spectators: {
     about: 'steps aside and comes back while 400 sockets look on',

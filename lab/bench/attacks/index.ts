@@ -95,7 +95,7 @@ async function bench(settings: Settings): Promise<number> {
     const long = await makeLongGame(before.ready.address, '127.0.3.1', game, settings.deeds);
     await before.stop();
     const server = await start('usual');
-    const bystanders = await Bystanders.start(server.ready.address, game, settings.tables);
+    const bystanders = await Bystanders.start(server.ready.address, server.ready.pid, game, settings.tables);
     for (const [place, name] of ['', ...settings.names].entries()) {
       say(name === '' ? 'nobody attacks' : `${name}: ${ATTACKS[name].about}`);
       figures.push(await attacked(server, bystanders, { name, place, long, seconds: settings.seconds }));
@@ -142,14 +142,15 @@ async function attacked(server: Server, bystanders: Bystanders, plan: Plan): Pro
   const achieved = name === '' ? await pause(seconds * 1000).then(() => '') : await attackedBy(name, given);
   clearInterval(sampling);
   const processors = ((await server.cpu()) - cpu) / ((performance.now() - began) / 1000);
-  const latencies = bystanders.taken();
+  const { all, own } = bystanders.taken();
   return {
     name: name || 'nobody',
     achieved,
-    moves: latencies.length,
-    middle: percentile(latencies, 0.5),
-    p99: percentile(latencies, 0.99),
-    worst: percentile(latencies, 1),
+    moves: all.length,
+    middle: percentile(all, 0.5),
+    p99: percentile(all, 0.99),
+    ownP99: percentile(own, 0.99),
+    worst: percentile(all, 1),
     memory,
     processors,
     hasBots: name !== '' && ATTACKS[name].banned !== undefined,

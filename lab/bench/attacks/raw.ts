@@ -20,8 +20,13 @@ export function opened({ server, from }: Where): Socket {
 }
 
 /** The same request again and again on so many connections; who is cut off comes back. Tells how many bytes came back. */
-export async function flooded(where: Where, path: string, connections: number): Promise<string> {
-  const text = `GET ${path} HTTP/1.1\r\nHost: here\r\n\r\n`.repeat(TOGETHER);
+export async function flooded(
+  where: Where,
+  path: string,
+  connections: number,
+  header = 'Accept: */*',
+): Promise<string> {
+  const text = `GET ${path} HTTP/1.1\r\nHost: here\r\n${header}\r\n\r\n`.repeat(TOGETHER);
   let [bytes, cut] = [0, 0];
   const one = async (): Promise<void> => {
     while (Date.now() < where.until) {
@@ -41,13 +46,19 @@ export async function flooded(where: Where, path: string, connections: number): 
   return `${Math.round(bytes / 1e6)} MB answered, ${cut} connections cut off`;
 }
 
-/** So many connections on which a request is begun and never ended. */
-export async function heldOpen(where: Where, connections: number): Promise<string> {
-  const begun = `GET / HTTP/1.1\r\nX: ${'x'.repeat(12_000)}`;
+/** Begun and never ended. */
+export const BEGUN = `GET / HTTP/1.1\r\nX: ${'x'.repeat(12_000)}`;
+/** To be something that is not here. */
+export const ELSEWHERE =
+  'GET /elsewhere HTTP/1.1\r\nHost: here\r\nConnection: Upgrade\r\nUpgrade: websocket\r\n\r\n';
+
+/** So many connections that ask for that and stay. */
+export async function heldOpen(where: Where, connections: number, asking: string): Promise<string> {
   const sockets: Socket[] = [];
   while (sockets.length < connections && Date.now() < where.until) {
     const socket = opened(where);
-    socket.once('connect', () => socket.write(begun));
+    // who reads nothing does not see that it was cut off
+    socket.once('connect', () => socket.write(asking)).resume();
     sockets.push(socket);
     if (sockets.length % 50 === 0) await pause(5);
   }

@@ -7,6 +7,7 @@ const well: Attacked = {
   moves: 100,
   middle: 2,
   p99: 149,
+  ownP99: 100,
   worst: 400,
   memory: 511,
   processors: 1,
