@@ -6,7 +6,6 @@ import type { NameBook } from '../people/names.ts';
 import type { Store } from '../store/store.ts';
 import { becomeOf } from './entrants.ts';
 import type { SeriesKeeper } from './series-keeper.ts';
-import { datedOf } from './series-shelf.ts';
 
 /** Deeds that are read together. */
 const ROWS = 200;
@@ -49,7 +48,8 @@ async function* written({ db }: Store, head: object, id: string, deedCount: numb
       .where('seq', '<', Math.min(deedCount, from + ROWS))
       .orderBy('seq')
       .execute();
-    yield rows.map((row, i) => `${from + i === 0 ? '' : ','}\n${JSON.stringify(datedOf(row))}`).join('');
+    // a deed is stored as it is written
+    yield rows.map(({ at, body }, i) => `${from + i === 0 ? '' : ','}\n{"at":${at},"deed":${body}}`).join('');
   }
   yield '\n]}\n';
 }

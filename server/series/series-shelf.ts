@@ -187,7 +187,7 @@ export class SeriesShelf {
   }
 }
 
-export function datedOf({ at, body }: Pick<SeriesDeedRow, 'at' | 'body'>): DatedTournamentDeed {
+function datedOf({ at, body }: Pick<SeriesDeedRow, 'at' | 'body'>): DatedTournamentDeed {
   return { at, deed: JSON.parse(body) as TournamentDeed };
 }
 

@@ -62,6 +62,7 @@ export const words = {
     until: (date: string) => `by ${date}`,
     invited: 'invitation only',
     rematch: 'rematch',
+    tournament: 'tournament',
     status: { open: 'not started', playing: 'waiting for others', over: 'finished', closed: 'closed' },
   },
   turn: {

@@ -64,6 +64,7 @@ export const words: OnlineWords = {
     until: (date) => `hasta ${date}`,
     invited: 'solo con invitación',
     rematch: 'revancha',
+    tournament: 'torneo',
     status: { open: 'sin empezar', playing: 'les toca a otros', over: 'terminada', closed: 'cerrada' },
   },
   turn: {

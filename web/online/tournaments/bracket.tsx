@@ -9,9 +9,9 @@ export function Bracket({ tournament, nameOf }: TournamentShown) {
   const { byes } = tournament;
   const rounds = roundsIn(tournament).map((encounters, round) => ({ encounters, round }));
   return (
-    <section>
+    <section className="panel-box">
       <h2>{page.bracket}</h2>
-      <div className="wide-table" role="region" aria-label={page.bracket} tabIndex={0}>
+      <div className="table-scroll" role="region" aria-label={page.bracket} tabIndex={0}>
         <ol className="bracket">
           {rounds.map(({ encounters, round }) => (
             <li key={round}>

@@ -1,4 +1,4 @@
-// Everybody against everybody: the row's score, then the column's.
+// Everybody against everybody: a row for each, with what came of the games against the others.
 
 import type { TournamentInfo } from '@starboard/wire/schema';
 import { useTell } from '../tell.ts';
@@ -13,9 +13,9 @@ export function CrossTable({ tournament, nameOf }: TournamentShown) {
   const { lots } = tournament;
   if (lots.length > MOST) return null;
   return (
-    <section>
+    <section className="panel-box">
       <h2>{page.crossTable}</h2>
-      <div className="wide-table" role="region" aria-label={page.crossTable} tabIndex={0}>
+      <div className="table-scroll" role="region" aria-label={page.crossTable} tabIndex={0}>
         <table className="standings cross-table">
           <thead>
             <tr>
@@ -35,7 +35,7 @@ export function CrossTable({ tournament, nameOf }: TournamentShown) {
                 </th>
                 {lots.map((column) => (
                   <td key={column} className={row === column ? 'cross-self' : undefined}>
-                    {row === column ? '' : scoresOf(tournament, row, column)}
+                    {row === column ? '' : countedOf(tournament, row, column)}
                   </td>
                 ))}
               </tr>
@@ -47,11 +47,16 @@ export function CrossTable({ tournament, nameOf }: TournamentShown) {
   );
 }
 
-function scoresOf({ encounters }: TournamentInfo, one: string, other: string): string {
+/** As standings count it: scores, or what the row's place is worth. */
+function countedOf({ encounters, format }: TournamentInfo, one: string, other: string): string {
   const game = encounters.find(({ entrants }) => entrants.includes(one) && entrants.includes(other));
   const end = game?.end ?? null;
   if (game === undefined || end === null) return '';
-  if (end.end !== 'played') return '–';
-  const { scores } = end;
-  return [one, other].map((id) => scores[game.entrants.indexOf(id)]).join(' : ');
+  if (end.end !== 'played') return NOT_PLAYED;
+  const [mine, theirs] = [one, other].map((id) => game.entrants.indexOf(id));
+  const { ranks, scores } = end;
+  if (format === 'freeForAll') return `${scores[mine]} : ${scores[theirs]}`;
+  return String(1 + Math.sign(ranks[theirs] - ranks[mine]));
 }
+
+const NOT_PLAYED = '–';

@@ -53,7 +53,7 @@ const SCORING: Readonly<
 };
 
 /** Bots are called after stars, here as at tables. Where two are called alike, the second has a number. */
-export function namesIn({ entrants }: Pick<TournamentInfo, 'entrants'>): ReadonlyMap<string, string> {
+function namesIn({ entrants }: Pick<TournamentInfo, 'entrants'>): ReadonlyMap<string, string> {
   const taken = new Map<string, number>();
   return new Map(
     entrants.map(({ id, person, star }) => {

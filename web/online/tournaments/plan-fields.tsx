@@ -30,7 +30,7 @@ export function About({ plan, seats, onChange, onFormat }: AboutProps) {
   const { title, format, cap, rounds } = plan;
   const room = ROOM[format];
   return (
-    <fieldset>
+    <fieldset className="setup-first">
       <legend>{form.about}</legend>
       <Row label={form.name}>
         {(id) => (

@@ -17,16 +17,16 @@ export function Standings({ tournament, nameOf, mine }: TournamentShown) {
   // in sudden death the last game decides, not points
   const hasPoints = format !== 'suddenDeath';
   const isBegun = standings.some(({ played, points }) => played > 0 || points > 0);
-  const reasons = isBegun ? explained(standings, nameOf) : [];
+  const reasons = isBegun && hasPoints ? explained(standings, nameOf) : [];
   return (
-    <section>
+    <section className="panel-box">
       <h2>{page.standings}</h2>
       {status === 'over' ? (
         <p className="end-winner">
           {first.length === 1 ? page.winner(first[0]) : page.winners(listed(locale, first))}
         </p>
       ) : null}
-      <div className="wide-table" role="region" aria-label={page.standings} tabIndex={0}>
+      <div className="table-scroll" role="region" aria-label={page.standings} tabIndex={0}>
         <table className="standings">
           <thead>
             <tr>
