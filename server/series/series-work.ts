@@ -77,7 +77,7 @@ export class SeriesWork {
     const [number] = waitingForTable(tournament);
     if (number === undefined) return false;
     const now = timeIn(kept, this.#deps.clock);
-    const become = await becomeOf(store.db, sittersOf(tournament.encounters[number]));
+    const become = await becomeOf(store.db, peopleIn(tournament, number));
     const { table, also } = tableFor(store.db, row, tournament, number, { names, now, become });
     const decided = openTable(tournament, number, table);
     if (isRefusal(decided)) throw new Error(`Series ${row.id} opens no table: ${decided.reason}`);
@@ -165,6 +165,11 @@ export class SeriesWork {
       .executeTakeFirst();
     return oldest === undefined ? WHEN_WOKEN : oldest.created_at + row.patience;
   }
+}
+
+function peopleIn({ entrants, encounters }: Tournament, number: number): readonly string[] {
+  const sitters = sittersOf(encounters[number]);
+  return entrants.flatMap(({ id, bot }) => (bot === null && sitters.includes(id) ? id : []));
 }
 
 function decidedBy(tournament: Tournament, table: string, ending: TableEnding): TournamentDecided {

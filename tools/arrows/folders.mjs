@@ -130,6 +130,7 @@ export const folders = {
       'online/facts',
       'online/me',
       'online/open',
+      'online/turn',
       'online/wire',
       'parts',
       'setup',

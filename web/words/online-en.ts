@@ -68,6 +68,7 @@ export const words = {
   turn: {
     tellMe: 'Notify me when it is my turn',
     yours: 'It is your turn',
+    called: 'Your tournament game has a table',
   },
   time: {
     none: 'no clock',

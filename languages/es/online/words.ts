@@ -70,6 +70,7 @@ export const words: OnlineWords = {
   turn: {
     tellMe: 'Avísame cuando me toque',
     yours: 'Te toca',
+    called: 'Tu partida del torneo ya tiene mesa',
   },
   time: {
     none: 'sin reloj',

@@ -6,6 +6,7 @@ import { Link } from 'wouter';
 import { Ask } from '../../parts/dialog.tsx';
 import { Icon } from '../../parts/icon.tsx';
 import { useTell } from '../tell.ts';
+import { TurnNotices } from '../turn/turn-notices.tsx';
 import { useReached } from './dates.ts';
 import { gameOf } from './facts.ts';
 import type { TournamentShown } from './parts.ts';
@@ -80,6 +81,7 @@ function Entered({ tournament, mine, act }: TournamentShown) {
         ) : null}
         <Withdraw act={act} />
       </div>
+      <TurnNotices />
     </>
   );
 }
