@@ -37,7 +37,7 @@ export const USUAL_LIMITS: ServerLimits = {
   replays: { person: { burst: 5_000, perSecond: 100 }, address: { burst: 20_000, perSecond: 300 } },
   budgets: {
     tables: { person: { burst: 10, perSecond: 1 / 60 }, address: { burst: 60, perSecond: 1 / 10 } },
-    tournaments: { person: { burst: 5, perSecond: 1 / 3600 }, address: { burst: 20, perSecond: 1 / 600 } },
+    tournaments: { person: { burst: 5, perSecond: 1 / 21_600 }, address: { burst: 20, perSecond: 1 / 3600 } },
     seats: { person: { burst: 60, perSecond: 1 / 3 }, address: { burst: 600, perSecond: 3 } },
     chat: { person: { burst: 12, perSecond: 0.5 }, address: { burst: 120, perSecond: 10 } },
     names: { person: { burst: 20, perSecond: 1 / 60 }, address: { burst: 120, perSecond: 1 / 6 } },

@@ -117,6 +117,9 @@ onStores('tournaments of people on %s', (store) => {
     expect(await refusedPlan(ana, { closesAt: 1000 })).toBe('server.closesLater');
     expect(await refusedPlan(ana, { game: 'chess' })).toBe('server.noSuchGame');
     expect(await refusedPlan(ana, { bots: ['genius'] })).toBe('server.noSuchLevel');
+    expect(await refusedPlan(ana, { options: { rounds: 6, more: 'x'.repeat(40_000) } })).toBe(
+      'server.tooLarge',
+    );
     expect(await refusedPlan(ana, { cap: 500 })).toBe('series.wrongCap');
     expect(await refusedPlan(ana, { bots: Array.from({ length: 40 }, () => 'random') })).toBe(
       'series.listFull',

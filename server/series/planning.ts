@@ -25,6 +25,8 @@ const SECOND = 1000;
 const DAY = 86_400_000;
 /** A list stays open no longer. */
 const LONGEST_DAYS = 180;
+/** Characters: each table keeps them, and so does whoever looks at the tournament. */
+const MOST_OPTIONS = 32_768;
 /** How long a table waits, in seconds, where nothing else is said; where decisions have days, as long as one of them. */
 const USUAL_PATIENCE = 600;
 
@@ -40,6 +42,7 @@ export function planTournament(
     .find((each) => each !== null);
   const refusal = wrong ?? wrongTime(time) ?? wrongClosing(closesAt, now);
   if (isRefusal(refusal)) return refusal;
+  if (JSON.stringify(options ?? {}).length > MOST_OPTIONS) return refused('limit', 'tooLarge');
   if (cap !== undefined && cap > most) return refused('limit', 'capTooLarge', { most });
   const patience = (body.patience ?? usualPatience(time)) * SECOND;
   return {
