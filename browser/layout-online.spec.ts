@@ -72,3 +72,67 @@ test('a table of the server is laid out well from the lobby to the page of the f
   found.push(...(await lookAt(page, 'finished game', 'h1')));
   expect(found).toEqual([]);
 });
+
+/** As many as a page of its format shows, with names that are long. */
+const CUPS = [
+  { format: 'roundRobin', cap: 5, bots: 4 },
+  { format: 'suddenDeath', cap: 16, bots: 11 },
+] as const;
+
+for (const { format, cap, bots } of CUPS)
+  test(`the page of a tournament in ${format} is laid out well, from its list to its end`, async ({
+    page,
+    visitor,
+  }) => {
+    // the whole of it takes its time
+    test.setTimeout(0);
+    const ben = await visitor('Bonaventura of the wide fields');
+    const login = `organizer.${format.toLowerCase()}`;
+    await page.request.post('/api/accounts', { data: { login, password: 'a comet a day' } });
+    const planned = await page.request.post('/api/tournaments', {
+      data: {
+        title: 'The great summer tournament of the star club',
+        game: 'skirmish',
+        format,
+        cap,
+        level: 'random',
+        bots: Array.from({ length: bots }, () => 'random'),
+        closesAt: Date.now() + 3_600_000,
+        checkInFrom: Date.now() + 1000,
+      },
+    });
+    const { tournament: id } = (await planned.json()) as { tournament: string };
+    const act = (by: Page, data: object) => by.request.post(`/api/tournaments/${id}/commands`, { data });
+    await ben.request.post('/api/guests', { data: { name: 'Bonaventura of the wide fields' } });
+    await act(ben, { do: 'enter' });
+    await page.goto(`/online/tournament/${id}`);
+    const found = await lookAt(page, 'entering', '.entrants');
+    await ben.goto(`/online/tournament/${id}`);
+    found.push(...(await lookAt(ben, 'checking in', '.entrants')));
+    await act(ben, { do: 'checkIn' });
+    await act(page, { do: 'close' });
+    await page.locator('.round').first().waitFor();
+    found.push(...(await lookAt(page, 'in play, for the organizer', '.round')));
+    found.push(...(await lookAt(ben, 'in play', '.round')));
+    await act(ben, { do: 'withdraw' });
+    await expect
+      .poll(async () => {
+        const answer = await page.request.get(`/api/tournaments/${id}`);
+        const { status, encounters } = (await answer.json()) as Cup;
+        for (const { table, end } of encounters)
+          if (table !== null && end === null)
+            await ben.request.post(`/api/tables/${table}/commands`, { data: { do: 'ready', ready: true } });
+        for (const { table, end } of encounters)
+          if (table !== null && end === null)
+            await ben.request.post(`/api/tables/${table}/commands`, { data: { do: 'resign' } });
+        return status;
+      })
+      .toBe('over');
+    found.push(...(await lookAt(page, 'the end', '.end-winner')));
+    expect(found).toEqual([]);
+  });
+
+interface Cup {
+  readonly status: string;
+  readonly encounters: readonly { readonly table: string | null; readonly end: object | null }[];
+}

@@ -105,7 +105,7 @@ export const guide: Guide = {
   },
   'SE-4.5': {
     title: 'A game that was never finished',
-    text: 'It counts 0 for all. In sudden death it is a draw.',
+    text: 'It counts 0 for all. In sudden death it is a draw. The organizer can call off a game that does not go on: who did not come to it is absent (SE-4.7), and once it has begun it was never finished.',
   },
   'SE-4.6': {
     title: 'Leaving a tournament',

@@ -34,6 +34,7 @@ export const english = {
   noSuchEncounter: ({ encounter }: { encounter: number }) =>
     `There is no game ${encounter} in this tournament.`,
   hasTable: 'This game has its table already.',
+  noTableYet: 'This game has no table yet.',
   tableTwice: 'This table belongs to another game of the tournament.',
   otherSeries: 'This table does not belong to the tournament.',
   resultTwice: 'The result of this game is known already.',

@@ -77,6 +77,8 @@ const BODIES: Readonly<Record<string, object>> = {
   postMeBots: { name: 'Robot' },
   postTables: { game: 'skirmish', seats: [{ me: true }, { free: true }] },
   postTablesTableCommands: { do: 'sit' },
+  postTournaments: { title: 'Cup', game: 'skirmish', format: 'roundRobin' },
+  postTournamentsTournamentCommands: { do: 'enter' },
   postTablesTableLegal: { order: [] },
   postTablesTableChat: { text: 'hello' },
 };

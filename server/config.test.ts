@@ -23,6 +23,21 @@ test('how many unfinished tables somebody may have is the host’s to say', () =
   );
 });
 
+test('how many tournaments, and how large, are the host’s to say', () => {
+  const tournamentsFrom = (env: Env) => {
+    const config = configFrom(env, WHERE);
+    return isRefusal(config) ? config.reason : config.limits.tournaments;
+  };
+  expect(tournamentsFrom({})).toEqual(USUAL_LIMITS.tournaments);
+  expect(tournamentsFrom({ STARBOARD_TOURNAMENTS: '0', STARBOARD_TOURNAMENT_ENTRANTS: '64' })).toEqual({
+    unfinished: 0,
+    entrants: 64,
+  });
+  expect(tournamentsFrom({ STARBOARD_TOURNAMENT_ENTRANTS: 'all' })).toBe(
+    'STARBOARD_TOURNAMENT_ENTRANTS must be a whole number, not "all".',
+  );
+});
+
 test('a bus is for several processes on one database, and its address is not said again', () => {
   const busFrom = (env: Env) => {
     const config = configFrom(env, WHERE);

@@ -6,12 +6,14 @@ import { TOLD_ADDRESSES } from './base/addresses.ts';
 import type { HttpConfig, HttpLimits } from './api/http.ts';
 import type { BudgetLimits } from './people/budgets.ts';
 import { USUAL_RETENTION, type RetentionDays } from './retention/retention.ts';
+import type { TournamentLimits } from './series/tournament-commands.ts';
 import type { SocketLimits } from './live/sockets.ts';
 import type { ReplayLimits } from './replays/rations.ts';
 
 export interface ServerLimits extends SocketLimits, HttpLimits {
   readonly budgets: BudgetLimits;
   readonly replays: ReplayLimits;
+  readonly tournaments: TournamentLimits;
 }
 
 export const USUAL_LIMITS: ServerLimits = {
@@ -31,9 +33,11 @@ export const USUAL_LIMITS: ServerLimits = {
   requests: { burst: 120, perSecond: 10 },
   signIns: { burst: 20, perSecond: 0.2 },
   unfinished: { guest: 20, account: 50 },
+  tournaments: { unfinished: 5, entrants: 256 },
   replays: { person: { burst: 5_000, perSecond: 100 }, address: { burst: 20_000, perSecond: 300 } },
   budgets: {
     tables: { person: { burst: 10, perSecond: 1 / 60 }, address: { burst: 60, perSecond: 1 / 10 } },
+    tournaments: { person: { burst: 5, perSecond: 1 / 21_600 }, address: { burst: 20, perSecond: 1 / 3600 } },
     seats: { person: { burst: 60, perSecond: 1 / 3 }, address: { burst: 600, perSecond: 3 } },
     chat: { person: { burst: 12, perSecond: 0.5 }, address: { burst: 120, perSecond: 10 } },
     names: { person: { burst: 20, perSecond: 1 / 60 }, address: { burst: 120, perSecond: 1 / 6 } },
@@ -91,6 +95,8 @@ export function configFrom(
     );
   const unfinished = tablesFrom(env);
   if (unfinished instanceof Refusal) return unfinished;
+  const tournaments = tournamentsFrom(env);
+  if (tournaments instanceof Refusal) return tournaments;
   const databaseUrl = databaseFrom(env);
   if (databaseUrl instanceof Refusal) return databaseUrl;
   const busUrl = busFrom(env, databaseUrl);
@@ -109,7 +115,7 @@ export function configFrom(
     logLevel,
     toldAddresses,
     threads,
-    limits: { ...USUAL_LIMITS, unfinished },
+    limits: { ...USUAL_LIMITS, unfinished, tournaments },
     retention,
   };
 }
@@ -156,15 +162,25 @@ function busFrom(env: Env, databaseUrl: string | undefined): string | undefined 
 /** How many unfinished tables somebody may have. */
 function tablesFrom(env: Env): ServerLimits['unfinished'] | Refusal {
   const { guest, account } = USUAL_LIMITS.unfinished;
-  const guests = Number(env['STARBOARD_GUEST_TABLES'] || guest);
-  const accounts = Number(env['STARBOARD_ACCOUNT_TABLES'] || account);
-  for (const [name, number] of [
-    ['STARBOARD_GUEST_TABLES', guests],
-    ['STARBOARD_ACCOUNT_TABLES', accounts],
-  ] as const)
-    if (!Number.isInteger(number) || number < 0)
-      return refuseInEnglish(`${name} must be a whole number, not ${JSON.stringify(env[name])}.`);
-  return { guest: guests, account: accounts };
+  const guests = countFrom(env, 'STARBOARD_GUEST_TABLES', guest);
+  if (guests instanceof Refusal) return guests;
+  const accounts = countFrom(env, 'STARBOARD_ACCOUNT_TABLES', account);
+  return accounts instanceof Refusal ? accounts : { guest: guests, account: accounts };
+}
+
+/** How many unfinished tournaments an account may have, and how many can enter one. */
+function tournamentsFrom(env: Env): ServerLimits['tournaments'] | Refusal {
+  const { unfinished, entrants } = USUAL_LIMITS.tournaments;
+  const own = countFrom(env, 'STARBOARD_TOURNAMENTS', unfinished);
+  if (own instanceof Refusal) return own;
+  const most = countFrom(env, 'STARBOARD_TOURNAMENT_ENTRANTS', entrants);
+  return most instanceof Refusal ? most : { unfinished: own, entrants: most };
+}
+
+function countFrom(env: Env, name: string, usual: number): number | Refusal {
+  const count = Number(env[name] || usual);
+  if (Number.isInteger(count) && count >= 0) return count;
+  return refuseInEnglish(`${name} must be a whole number, not ${JSON.stringify(env[name])}.`);
 }
 
 const FOREVER = 'forever';

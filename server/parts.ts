@@ -17,6 +17,7 @@ import { Jobs } from './jobs/jobs.ts';
 import { Audiences } from './live/audiences.ts';
 import { HostsHere } from './live/hosts-here.ts';
 import { Lobbies } from './live/lobbies.ts';
+import { Tournaments } from './live/tournaments.ts';
 import { ownPresence, sharedPresence } from './live/presence.ts';
 import type { Log } from './ops/log.ts';
 import { Metrics, timed } from './ops/metrics.ts';
@@ -32,6 +33,8 @@ import { Sessions } from './people/sessions.ts';
 import { Timekeeper } from './timekeeper.ts';
 import { Retention, USUAL_RETENTION, type RetentionDays } from './retention/retention.ts';
 import { SeriesKeeper } from './series/series-keeper.ts';
+import { TournamentCommands, type TournamentLimits } from './series/tournament-commands.ts';
+import { TournamentViews } from './series/tournament-views.ts';
 import type { Store } from './store/store.ts';
 import { Chat } from './keepers/chat.ts';
 import { TableCommands } from './keepers/commands.ts';
@@ -64,6 +67,7 @@ export interface PartsOptions {
   /** Threads for bots. */
   readonly threads?: number;
   readonly budgets?: BudgetLimits;
+  readonly tournaments?: TournamentLimits;
   readonly replays?: Replays;
   readonly rations?: ReplayLimits;
   readonly retention?: RetentionDays;
@@ -128,6 +132,8 @@ export function putTogether(options: PartsOptions) {
       log.error({ table, job: key, attempts, error: String(error) }, 'a job failed and is tried again');
     },
   });
+  const series = new SeriesKeeper({ store, clock, ids, keepers });
+  const tournamentViews = new TournamentViews(store, names, series);
   const lists = new Lists(store, names, clock);
   const places = new LobbyPlaces(store, clock, ids);
   const budgets = new Budgets(store, clock, options.budgets ?? USUAL_LIMITS.budgets);
@@ -175,7 +181,7 @@ export function putTogether(options: PartsOptions) {
       metrics,
     }),
     closing: new Closing({ store, clock, keepers, presence, timekeeper, days, failed }),
-    handing: new Handing({ store, clock, jobs, accounts, names, keepers }),
+    handing: new Handing({ store, clock, jobs, accounts, names, keepers, series }),
     audiences,
     presence,
     payers,
@@ -188,7 +194,13 @@ export function putTogether(options: PartsOptions) {
     retention,
     chat: new Chat({ store, names, clock, ids, budgets, presence }),
     jobs,
-    series: new SeriesKeeper({ store, clock, ids, names, keepers }),
+    series,
+    tournaments: new TournamentCommands(
+      { store, clock, series, blocks, budgets, game, levels },
+      options.tournaments ?? USUAL_LIMITS.tournaments,
+    ),
+    tournamentViews,
+    tournamentsLive: new Tournaments(store, tournamentViews),
     game,
     levels,
   };

@@ -57,6 +57,7 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
   const parts = putTogether({
     threads,
     budgets: limits.budgets,
+    tournaments: limits.tournaments,
     rations: limits.replays,
     ...(retention === undefined ? {} : { retention }),
     ...options.parts,

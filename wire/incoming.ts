@@ -22,6 +22,7 @@ const LEAST: Readonly<Record<string, Fields>> = {
 /** The same for what is said of a table. */
 const INFO: Fields = { seats: [], offer: null, paused: false, startedAt: null, endedAt: null, next: null };
 const NOTED: Fields = { ...INFO, notes: [] };
+const CARD: Fields = { previous: null, tournament: null };
 
 /** Null where it cannot be a message at all. */
 export function readMessage(text: string): ServerMessage | null {
@@ -30,6 +31,7 @@ export function readMessage(text: string): ServerMessage | null {
   const message: Record<string, unknown> = { ...LEAST[said['type']], ...said };
   if (isFields(said['info']))
     message['info'] = { ...(said['type'] === 'info' ? INFO : NOTED), ...said['info'] };
+  if (isFields(said['card'])) message['card'] = { ...CARD, ...said['card'] };
   // what is wrong beyond that is a bug of the server
   return message as unknown as ServerMessage;
 }

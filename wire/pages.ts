@@ -13,6 +13,10 @@ export const PAGES = {
   openTable: '/online/new/:game',
   onlineTable: '/online/table/:id',
   finishedGame: '/online/game/:id',
+  tournaments: '/online/tournaments',
+  chooseTournament: '/online/tournaments/new',
+  planTournament: '/online/tournaments/new/:game',
+  tournament: '/online/tournament/:id',
 } as const;
 
 export type PageName = keyof typeof PAGES;

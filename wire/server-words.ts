@@ -57,6 +57,8 @@ export const english = {
   allTaken: 'All seats are taken.',
   seatTaken: 'That seat is taken.',
   noSuchSeat: ({ seat }: { seat: number }) => `There is no seat ${seat}.`,
+  seatsOfSeries:
+    'This table belongs to a tournament, which alone decides who sits here: give up here, or leave on the tournament’s page.',
   seatGaveUp: 'This seat has given up: its bot plays on.',
 
   // the game's time
@@ -96,6 +98,18 @@ export const english = {
   playerHere: 'That player is here.',
   mayComeBack: ({ seconds }: { seconds: number }) =>
     `That player may come back: wait ${counted(seconds, 'more second', 'more seconds')}.`,
+
+  // tournaments
+  noSuchTournament: 'There is no such tournament.',
+  organizerNeedsAccount: 'Guests can enter tournaments; to organize one, create an account first.',
+  tooManyTournaments: ({ most }: { most: number }) =>
+    `You can have ${most} unfinished tournaments: finish or cancel one first.`,
+  tooManyPlanned: 'Several tournaments were opened in a short time: wait before you open another.',
+  capTooLarge: ({ most }: { most: number }) => `Tournaments here have room for ${most} entrants at most.`,
+  closesLater: ({ days }: { days: number }) =>
+    `The list of entrants must close in the future, and within ${counted(days, 'day', 'days')}.`,
+  blockedByOrganizer: 'The organizer of this tournament has blocked you, so you cannot enter it.',
+  listChangedTooOften: 'Too many have entered and left again: the list can only become shorter now.',
 
   // too much
   tooLarge: 'That is too large.',

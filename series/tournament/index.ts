@@ -17,7 +17,7 @@ export { parseTournament, tournamentText, type NamedEntrant, type TournamentFile
 export { FORMAT_IDS, formats, MOST_ENTRANTS, type Format, type FormatId } from './formats.ts';
 export type { TournamentPlan } from './plan.ts';
 export { plan, readPlanGiven, type PlanGiven, type Planning } from './planning.ts';
-export { noShow, openTable, report, unfinished } from './playing.ts';
+export { callOff, noShow, openTable, report, unfinished } from './playing.ts';
 export { roundsOf } from './schedule/next-round.ts';
 export { explained, standingsOf, type Placed, type TieDecision } from './standings.ts';
 export { nextDeed } from './steps.ts';

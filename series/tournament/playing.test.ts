@@ -2,7 +2,7 @@ import { isRefusal, type Game } from '@starboard/engine';
 import { expect, test } from 'vitest';
 import { skirmish } from '../../games/skirmish/rules/game.ts';
 import { withdraw, type TournamentDecided } from './entering.ts';
-import { noShow, openTable, report, unfinished } from './playing.ts';
+import { callOff, noShow, openTable, report, unfinished } from './playing.ts';
 import { standingsOf } from './standings.ts';
 import { nextDeed } from './steps.ts';
 import { Club, HOST, letters, names, ranked, scored, SEED } from './testing.ts';
@@ -175,4 +175,21 @@ test('SE-4.6 games of somebody who left too soon count for nobody', () => {
   // three of five games are more than half
   const late = leaveAfter('roundRobin', 3);
   expect(countsFor(late, late.tournament.lots[leaver])).toBe(3);
+});
+
+test('SE-4.5 the organizer calls off a game that has a table and no end', () => {
+  const club = new Club(game, { format: 'parallel' }, names(4));
+  const why = (number: number, asker = HOST): string => {
+    const decided = callOff(club.tournament, number, asker);
+    return isRefusal(decided) ? `${decided.key.replace('series.', '')} ${decided.rule}` : decided;
+  };
+  expect(why(0)).toBe('notBegun SE-4.8');
+  club.close();
+  expect(why(0)).toBe('noTableYet SE-4.5');
+  club.do(openTable(club.tournament, 0, 't0'));
+  expect(why(0, 'p0')).toBe('onlyOrganizer SE-4.5');
+  expect(why(0)).toBe('t0');
+  club.do(unfinished(club.tournament, 0));
+  expect(why(0)).toBe('resultTwice SE-4.8');
+  expect(why(9)).toBe('noSuchEncounter SE-4.8');
 });

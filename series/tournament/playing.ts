@@ -48,6 +48,14 @@ export function unfinished(tournament: Tournament, number: number): TournamentDe
   return isRefusal(encounter) ? encounter : { do: 'unfinished', encounter: number };
 }
 
+/** SE-4.5: the organizer stops a game that does not go on: at which table, or why not. */
+export function callOff(tournament: Tournament, number: number, asker: string): string | Refusal {
+  if (asker !== tournament.organizer) return refuse('SE-4.5', 'onlyOrganizer');
+  const encounter = unsettled(tournament, number);
+  if (isRefusal(encounter)) return encounter;
+  return encounter.table ?? refuse('SE-4.5', 'noTableYet');
+}
+
 function unsettled(tournament: Tournament, number: number): Encounter | Refusal {
   const ended = whyEnded(tournament);
   if (ended !== null) return ended;

@@ -39,6 +39,7 @@ import {
   type TableLimits,
   type TableParts,
 } from './routes/tables.ts';
+import { tournamentRoutes, type TournamentParts } from './routes/tournaments.ts';
 import { timelineRoutes, type TimelineParts } from './routes/timelines.ts';
 
 const STATUS: Readonly<Record<RefusalCode, number>> = {
@@ -78,7 +79,7 @@ const METHODS: ReadonlySet<string> = new Set(['GET', 'HEAD', 'POST', 'PUT', 'PAT
 const READING = ['GET', 'HEAD', 'OPTIONS'];
 
 export interface HttpParts
-  extends PeopleParts, CompanyParts, ReportParts, TableParts, TimelineParts, RecordParts {
+  extends PeopleParts, CompanyParts, ReportParts, TableParts, TimelineParts, TournamentParts, RecordParts {
   readonly metrics: Pick<
     Metrics,
     'failures' | 'limits' | 'refusals' | 'registry' | 'requests' | 'requestTime' | 'signIns'
@@ -194,6 +195,7 @@ export async function openHttp(
   companyRoutes(server, parts);
   reportRoutes(server, parts);
   tableRoutes(server, parts, config.limits);
+  tournamentRoutes(server, parts);
   timelineRoutes(server, parts);
   recordRoutes(server, parts);
   opsRoutes(server, parts, config);

@@ -5,7 +5,15 @@ import { refused } from '../base/refused.ts';
 import { PATIENCE } from '../tables/clock.ts';
 import { isManned } from '../tables/seating.ts';
 import type { Table } from '../tables/table.ts';
-import { mySeat, mySeatInPlay, whyEnded, whyLost, type Asker, type DeedDecided } from './decision.ts';
+import {
+  mySeat,
+  mySeatInPlay,
+  whyEnded,
+  whyLost,
+  whyOfSeries,
+  type Asker,
+  type DeedDecided,
+} from './decision.ts';
 import { giveUp, whyNotAside } from './play.ts';
 import { noSeat } from './seats.ts';
 
@@ -31,6 +39,8 @@ export function replace(table: Table, asker: Asker, seat: number): DeedDecided {
   const not = whyNotAbsent(table, asker, seat) ?? whyLost(table, seat);
   if (not !== null) return not;
   const why = isManned(table.state.seats[seat]) ? 'away' : 'vacant';
+  const ofSeries = why === 'vacant' ? whyOfSeries(table) : null;
+  if (ofSeries !== null) return ofSeries;
   return { deed: { do: 'standIn', seat, level: table.row.level, why } };
 }
 

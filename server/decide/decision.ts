@@ -76,3 +76,8 @@ export function notSeated({ visibility }: TableRow, name: 'notSeated' | 'onlySea
   if (visibility === 'public') return refused('forbidden', name);
   return unknownTable();
 }
+
+/** Where a series decides who sits, nobody at the table does. */
+export function whyOfSeries({ row }: OpenedTable): Refusal | null {
+  return row.series === null ? null : refused('forbidden', 'seatsOfSeries');
+}

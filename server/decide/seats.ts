@@ -4,7 +4,15 @@ import { isRefusal, Refusal } from '@starboard/engine';
 import { refused, type Refused } from '../base/refused.ts';
 import { isFree, seatOf } from '../tables/seating.ts';
 import type { Table } from '../tables/table.ts';
-import { mySeat, whyEnded, whyLost, whyUnplayable, type Asker, type DeedDecided } from './decision.ts';
+import {
+  mySeat,
+  whyEnded,
+  whyLost,
+  whyOfSeries,
+  whyUnplayable,
+  type Asker,
+  type DeedDecided,
+} from './decision.ts';
 
 /** So many deeds a table may have before its game begins: people need a few dozen, and a log has an end. */
 const MOST_ARRANGED = 2000;
@@ -21,6 +29,8 @@ export function sit(table: Table, asker: Asker, wanted: number | undefined): Dee
   if (mine >= 0) return (wanted ?? mine) === mine ? null : refused('illegal', 'sitAlready');
   if (status !== 'open' && status !== 'playing') return whyEnded(table);
   if (!asker.invited) return refused('forbidden', 'notInvited');
+  const ofSeries = whyOfSeries(table);
+  if (ofSeries !== null) return ofSeries;
   const unplayable = whyUnplayable(table);
   if (unplayable !== null) return unplayable;
   if (asker.blocked) return refused('forbidden', 'blockedByHost');
@@ -36,6 +46,8 @@ export function sit(table: Table, asker: Asker, wanted: number | undefined): Dee
 export function rise(table: Table, asker: Asker): DeedDecided {
   const seat = mySeat(table, asker);
   if (isRefusal(seat)) return seat;
+  const ofSeries = whyOfSeries(table);
+  if (ofSeries !== null) return ofSeries;
   if (table.state.status === 'open') return { deed: { do: 'rise', seat } };
   if (table.state.status !== 'playing') return whyEnded(table);
   return whyLost(table, seat) ?? { deed: { do: 'standIn', seat, level: table.row.level, why: 'vacant' } };
@@ -91,8 +103,11 @@ export function close(table: Table, asker: Asker): DeedDecided {
   return mayArrange(table, asker) ?? { deed: { do: 'close' } };
 }
 
-function mayArrange({ state }: Table, { person }: Asker): Refusal | null {
+function mayArrange(table: Table, { person }: Asker): Refusal | null {
+  const { state } = table;
   if (state.status !== 'open') return refused('illegal', 'hasBegun');
+  const ofSeries = whyOfSeries(table);
+  if (ofSeries !== null) return ofSeries;
   return state.host === person ? null : refused('forbidden', 'onlyHost');
 }
 

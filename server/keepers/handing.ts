@@ -22,6 +22,7 @@ export interface HandingDeps {
   readonly accounts: Accounts;
   readonly names: NameBook;
   readonly keepers: TableKeepers;
+  readonly series: { leave(people: readonly string[]): Promise<void> };
 }
 
 export class Handing {
@@ -65,9 +66,10 @@ export class Handing {
   }
 
   /** Whoever leaves for good, with its bots: what they opened is closed where nobody else sits. Elsewhere they free their
-   *  seats; in running games our bots play on. */
+   *  seats; in running games our bots play on. And they leave the tournaments that they entered. */
   async leaveTables(person: string): Promise<void> {
     const gone = new Set(await allOf(this.#deps.store, person));
+    await this.#deps.series.leave([...gone]);
     for (const id of await this.#tablesOf([...gone])) {
       const keeper = await this.#deps.keepers.of(id);
       if (keeper !== null) await this.#leave(keeper, gone);
@@ -134,7 +136,7 @@ function leaving(table: Table, gone: ReadonlySet<string>): DeedDecided {
   const { seats, status } = state;
   if (status !== 'open' && status !== 'playing') return null;
   const isOthers = seats.some(({ person }) => person !== null && !gone.has(person));
-  if (!isOthers && gone.has(row.host)) return closed(table);
+  if (!isOthers && row.series === null && gone.has(row.host)) return closed(table);
   const seat = seats.findIndex(({ person }) => person !== null && gone.has(person));
   if (seat < 0) return null;
   return status === 'open'

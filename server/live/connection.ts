@@ -1,9 +1,10 @@
 // One WebSocket: reads what comes, answers it, and keeps what it follows.
 
 import { isRefusal, type Refusal } from '@starboard/engine';
-import type { ClientMessage, ServerMessage, TableRequest } from '@starboard/wire/schema';
+import type { ClientMessage, ServerMessage, TableRequest, TournamentCommand } from '@starboard/wire/schema';
 import { ENDED } from '@starboard/wire/socket';
 import type { TableCommands } from '../keepers/commands.ts';
+import type { TournamentCommands } from '../series/tournament-commands.ts';
 import type { Log } from '../ops/log.ts';
 import type { Metrics } from '../ops/metrics.ts';
 import { refusalFor, type Readiness } from '../ops/readiness.ts';
@@ -17,6 +18,7 @@ import { Bucket, type Allowance } from '../base/bucket.ts';
 import { legalMoves } from '../decide/legal.ts';
 import { readId, readMessage } from './reading.ts';
 import type { Lobbies } from './lobbies.ts';
+import type { Tournaments } from './tournaments.ts';
 import { Watches, type WatchesParts } from './watches.ts';
 
 export interface Outlet {
@@ -32,6 +34,8 @@ export interface ConnectionParts extends WatchesParts {
   readonly commands: TableCommands;
   readonly blocks: Blocks;
   readonly lobbies: Lobbies;
+  readonly tournaments: TournamentCommands;
+  readonly tournamentsLive: Tournaments;
   readonly readiness: Pick<Readiness, 'noticed'>;
   readonly metrics: Pick<Metrics, 'failures' | 'limits' | 'refusals'>;
   readonly log: Log;
@@ -58,7 +62,16 @@ export interface Comer {
 }
 
 /** What costs as much as so many orders. */
-const WEIGHTS: Readonly<Record<string, number>> = { watch: 8, leave: 1, lobby: 5, mine: 20, legal: 3 };
+const WEIGHTS: Readonly<Record<string, number>> = {
+  watch: 8,
+  leave: 1,
+  lobby: 5,
+  mine: 20,
+  legal: 3,
+  tournaments: 5,
+  tournament: 20,
+  inTournament: 8,
+};
 
 /** To tell so many of what somebody did costs as much as an order. */
 const TOLD_FOR_ONE = 16;
@@ -181,6 +194,7 @@ export class Connection {
     this.#closed = true;
     this.#watches.close();
     this.#parts.lobbies.leaveLobby(this.#send);
+    this.#parts.tournamentsLive.leaveAll(this.#send);
     if (this.person !== null) this.#parts.lobbies.leaveMine(this.person.id, this.#send);
   }
 
@@ -201,6 +215,12 @@ export class Connection {
         return this.#followLobby(re, message.on);
       case 'mine':
         return this.#followMine(re, message.on);
+      case 'tournaments':
+        return this.#followTournaments(re, message.on);
+      case 'tournament':
+        return this.#followTournament(re, message.tournament, message.on);
+      case 'inTournament':
+        return this.#inTournament(re, message.tournament, message.command);
       case 'say':
         return this.#say(message.table, re, message.text);
       default:
@@ -255,6 +275,25 @@ export class Connection {
     if (on) await this.#parts.lobbies.followMine(this.person.id, this.#send);
     else this.#parts.lobbies.leaveMine(this.person.id, this.#send);
     return this.#done(re);
+  }
+
+  async #followTournaments(re: number | null, on: boolean): Promise<null> {
+    if (on) await this.#parts.tournamentsLive.followList(this.#send);
+    else this.#parts.tournamentsLive.leaveList(this.#send);
+    return this.#done(re);
+  }
+
+  async #followTournament(re: number | null, id: string, on: boolean): Promise<Refusal | null> {
+    if (!on) this.#parts.tournamentsLive.leave(id, this.#send);
+    else if (!(await this.#parts.tournamentsLive.follow(id, this.#send)))
+      return refused('unknown', 'noSuchTournament');
+    return this.#done(re);
+  }
+
+  async #inTournament(re: number | null, id: string, command: TournamentCommand): Promise<Refusal | null> {
+    if (this.person === null) return strangers();
+    const refusal = await this.#parts.tournaments.do(id, this.#spender(this.person), command);
+    return refusal ?? this.#done(re);
   }
 
   #tooHasty(id: number | null, request: string, cost = 1): void {

@@ -12,6 +12,7 @@ const more = { burst: 5, perSecond: 1 };
 const each = { person: little, address: more };
 const LIMITS: BudgetLimits = {
   tables: each,
+  tournaments: each,
   seats: each,
   chat: each,
   names: each,

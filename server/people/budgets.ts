@@ -1,4 +1,4 @@
-// How much somebody may take of what belongs to all: tables, seats taken and left again, lines of chat, names
+// How much somebody may take of what belongs to all: tables, tournaments, seats taken and left again, lines of chat, names
 // taken for oneself or a bot, reports, copies of the own data. It is counted for the person and for the address that it comes from, by all processes together.
 
 import type { Allowance } from '../base/bucket.ts';
@@ -7,7 +7,7 @@ import type { PersonRow } from '../store/schema.ts';
 import type { Store } from '../store/store.ts';
 import { SharedAllowances } from './shared-allowances.ts';
 
-export const BUDGETED = ['tables', 'seats', 'chat', 'names', 'reports', 'exports'] as const;
+export const BUDGETED = ['tables', 'tournaments', 'seats', 'chat', 'names', 'reports', 'exports'] as const;
 export type Budgeted = (typeof BUDGETED)[number];
 
 /** Many people may share an address: a club, a school. */

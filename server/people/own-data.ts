@@ -42,6 +42,7 @@ export async function forget(store: Store, clock: Clock, id: string): Promise<vo
     db.deleteFrom('chat').where('person', 'in', people),
     db.deleteFrom('presence').where('person', 'in', people),
     db.deleteFrom('sat').where('person', 'in', people),
+    db.deleteFrom('series_entrants').where('person', 'in', people),
     db.deleteFrom('reports').where('reporter', 'in', people),
     db.deleteFrom('reports').where('person', 'in', people),
   ]);

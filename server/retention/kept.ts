@@ -2,7 +2,7 @@
 
 import { setImmediate } from 'node:timers/promises';
 import { sql, type ExpressionBuilder } from 'kysely';
-import type { Schema } from '../store/schema.ts';
+import type { Schema, SeriesStatus } from '../store/schema.ts';
 import type { Store } from '../store/store.ts';
 import type { Deed } from '../tables/deed.ts';
 
@@ -104,18 +104,30 @@ const isInReport = (eb: Persons) =>
       ),
   );
 
-/** A guest whom a table still knows keeps at least a row without a name: its seat is the seat of somebody. */
+/** In the list of a tournament that has those statuses, or of any. */
+const hasEntered = (eb: Persons, statuses?: readonly SeriesStatus[]) => {
+  const entered = eb
+    .selectFrom('series_entrants')
+    .innerJoin('series', 'series.id', 'series_entrants.series_id')
+    .select(ONE)
+    .whereRef('series_entrants.person', '=', 'persons.id');
+  return eb.exists(statuses === undefined ? entered : entered.where('series.status', 'in', statuses));
+};
+
+/** A guest whom a table or a tournament still knows keeps at least a row without a name: its seat is the seat of somebody. */
 export const isNowhere = (eb: Persons) =>
   eb.and([
     eb.not(isInReport(eb)),
+    eb.not(hasEntered(eb)),
     eb.not(eb.exists(eb.selectFrom('seats').select(ONE).whereRef('seats.person', '=', 'persons.id'))),
     eb.not(eb.exists(eb.selectFrom('tables').select(ONE).whereRef('tables.host', '=', 'persons.id'))),
   ]);
 
-/** Whoever can come back, sits where a game goes on or is to begin, or is to be judged, keeps the name. */
+/** Whoever can come back, sits where a game goes on or is to begin, is in a tournament that has not ended, or is to be judged, keeps the name. */
 export const isExpected = (eb: Persons, now: number) =>
   eb.or([
     isInReport(eb),
+    hasEntered(eb, ['entering', 'closed', 'playing']),
     eb.exists(
       eb
         .selectFrom('sessions')

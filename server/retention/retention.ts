@@ -21,12 +21,13 @@ import {
   type Delete,
 } from './rows.ts';
 import { placeBehind, START, type Place } from './place.ts';
+import { removeUnbegun } from './tournaments.ts';
 
 /** In days; Infinity: for ever. */
 export interface RetentionDays {
   /** Guests after they were last here: without games they go; with games their name does, once they cannot come back. */
   readonly guests: number;
-  /** Tables that were closed before their game began. */
+  /** Tables that were closed before their game began, and tournaments that were cancelled before their lots were drawn. */
   readonly closed: number;
   /** Games at which no account ever sat, after their end. */
   readonly guestGames: number;
@@ -48,6 +49,7 @@ export type Removed =
   | 'guests'
   | 'guest names'
   | 'tables'
+  | 'tournaments'
   | 'games'
   | 'chat'
   | 'reports'
@@ -87,7 +89,10 @@ export class Retention {
     const now = clock.now();
     const since = (count: number): number => now - count * DAY;
     const more: boolean[] = [];
-    if (Number.isFinite(days.closed)) more.push(await this.#stepTables(since(days.closed)));
+    if (Number.isFinite(days.closed)) {
+      more.push(await this.#stepTables(since(days.closed)));
+      more.push(await this.#stepTournaments(since(days.closed)));
+    }
     if (Number.isFinite(days.guestGames)) more.push(await this.#stepGames(since(days.guestGames), now));
     if (Number.isFinite(days.guests)) more.push(await this.#stepGuests(since(days.guests), now));
     if (Number.isFinite(days.chat)) more.push(await this.#rows('chat', oldChat(db, since(days.chat))));
@@ -132,6 +137,12 @@ export class Retention {
     this.#tell('tables', going.length);
     this.#closed = placeAfter(rows);
     return rows.length === WHOLES;
+  }
+
+  async #stepTournaments(before: number): Promise<boolean> {
+    const count = await removeUnbegun(this.#deps.store, before, WHOLES);
+    this.#tell('tournaments', count);
+    return count === WHOLES;
   }
 
   async #stepGames(before: number, now: number): Promise<boolean> {

@@ -9,6 +9,7 @@ import type { FirstSitter } from '../tables/deed.ts';
 import { openingStatements } from '../tables/opening.ts';
 import { isReady } from '../tables/seating.ts';
 import type { Table } from '../tables/table.ts';
+import { starOf } from './entrants.ts';
 
 const SEED_BYTES = 32;
 
@@ -17,46 +18,62 @@ export interface OpenedForSeries {
   readonly also: readonly Compilable[];
 }
 
-/** SE-2.1: in the order of seats. Nobody else comes in: the table is by invitation, and everybody invited has a seat. */
+export interface TableOpening {
+  readonly names: Ids;
+  readonly now: number;
+  /** What guests among the entrants have become. */
+  readonly become: ReadonlyMap<string, string>;
+}
+
+/** SE-2.1: in the order of seats. Everybody may watch, and nobody else comes in: a series alone decides who sits at its
+ *  tables. They are on its own page and not in the lobby. */
 export function tableFor(
   db: Kysely<Schema>,
   row: SeriesRow,
   { plan, encounters, entrants }: Tournament,
   number: number,
-  { ids, now }: { readonly ids: Ids; readonly now: number },
+  { names, now: at, become }: TableOpening,
 ): OpenedForSeries {
-  const sitters = sittersOf(encounters[number]).map((id): FirstSitter => {
+  const ids = sittersOf(encounters[number]);
+  const sitters = ids.map((id): FirstSitter => {
     const bot = entrants.find((each) => each.id === id)?.bot ?? null;
-    return { person: bot === null ? id : null, bot };
+    if (bot !== null) return { person: null, bot, star: starOf(id) };
+    const now = become.get(id) ?? id;
+    // nobody sits in two seats, though somebody may have entered as a guest and by the account
+    return { person: ids.includes(now) ? id : now, bot };
   });
-  const table = tableId(ids);
-  const opening = openingStatements(db, {
-    row: {
-      id: table,
-      game: plan.game,
-      rules: plan.rules,
-      seats: sitters.length,
-      options: JSON.stringify(plan.options),
-      visibility: 'invited',
-      invite: inviteCode(ids),
-      time: row.time,
-      level: row.level,
-      host: row.organizer,
-      seed: hex(ids.secret(SEED_BYTES)),
-      previous: null,
-      created_at: now,
-      status: 'open',
-      actors: 0,
-      deadline: null,
-      ended_at: null,
-      outcome: null,
+  const table = tableId(names);
+  const opening = openingStatements(
+    db,
+    {
+      row: {
+        id: table,
+        game: plan.game,
+        rules: plan.rules,
+        seats: sitters.length,
+        options: JSON.stringify(plan.options),
+        visibility: 'public',
+        invite: inviteCode(names),
+        time: row.time,
+        level: row.level,
+        host: row.organizer,
+        seed: hex(names.secret(SEED_BYTES)),
+        previous: null,
+        series: row.id,
+        created_at: at,
+        status: 'open',
+        actors: 0,
+        deadline: null,
+        ended_at: null,
+        outcome: null,
+      },
+      sitters,
     },
-    sitters,
-  });
+    null,
+  );
   const belongs = db.insertInto('series_tables').values({ table_id: table, series_id: row.id, taken: 0 });
   return { table, also: [...opening, belongs] };
 }
-
 /** What a table that is finished says: a result, who did not come, or that it was never finished. */
 export type TableEnding =
   | { readonly end: 'result'; readonly result: GameResult }

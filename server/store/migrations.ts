@@ -362,6 +362,44 @@ const series: Migration = {
   },
 };
 
+/** What lists of tournaments show, who entered which, and where to go on from without folding all deeds again. */
+const tournaments: Migration = {
+  async up({ schema }: Kysely<unknown>) {
+    await schema.alterTable('tables').addColumn('series', 'text').execute();
+    for (const name of ['title', 'game', 'format'])
+      await schema
+        .alterTable('series')
+        .addColumn(name, 'text', (c) => c.notNull().defaultTo(''))
+        .execute();
+    for (const name of ['cap', 'entrants', 'begun'])
+      await schema
+        .alterTable('series')
+        .addColumn(name, 'integer', (c) => c.notNull().defaultTo(0))
+        .execute();
+    for (const name of ['closes_at', 'ended_at'])
+      await schema.alterTable('series').addColumn(name, 'bigint').execute();
+    await schema
+      .alterTable('series')
+      .addColumn('status', 'text', (c) => c.notNull().defaultTo('entering'))
+      .execute();
+    await schema.createIndex('series_by_status').on('series').columns(['status', 'created_at']).execute();
+    await schema.createIndex('series_by_organizer').on('series').column('organizer').execute();
+    await schema
+      .createTable('series_entrants')
+      .addColumn('series_id', 'text', (c) => c.notNull())
+      .addColumn('person', 'text', (c) => c.notNull())
+      .addPrimaryKeyConstraint('series_entrants_once', ['series_id', 'person'])
+      .execute();
+    await schema.createIndex('series_entrants_by_person').on('series_entrants').column('person').execute();
+    await schema
+      .createTable('series_snapshots')
+      .addColumn('series_id', 'text', (c) => c.primaryKey())
+      .addColumn('deed_count', 'integer', (c) => c.notNull())
+      .addColumn('body', 'text', (c) => c.notNull())
+      .execute();
+  },
+};
+
 /** Before it, what was deleted could be left in the file of an embedded database. */
 export const SCRUBBED_SINCE = '2026-11-18 audit and devices';
 
@@ -376,6 +414,7 @@ const MIGRATIONS: Readonly<Record<string, Migration>> = {
   '2026-11-20 lobby': lobby,
   '2026-11-21 needed for': neededFor,
   '2026-11-22 series': series,
+  '2026-11-23 tournaments': tournaments,
 };
 
 /** Brings the database up to date, with what only one kind of store needs; what was done for it, by name. A second process

@@ -23,7 +23,7 @@ export class Listeners {
   }
 }
 
-const SHORT = { lobby: 'l', person: 'p', presence: 'h', chat: 'c' } as const;
+const SHORT = { lobby: 'l', person: 'p', presence: 'h', chat: 'c', series: 's' } as const;
 
 /** `ID:COUNT` for the deeds of a table, `l:ID` and the like for the rest. */
 export function writeNotice(notice: Notice): string {

@@ -27,6 +27,8 @@ export interface Schema {
   series: SeriesRow;
   series_deeds: SeriesDeedRow;
   series_tables: SeriesTableRow;
+  series_entrants: SeriesEntrantRow;
+  series_snapshots: SeriesSnapshotRow;
 }
 
 export type PersonKind = 'guest' | 'account' | 'bot';
@@ -93,6 +95,8 @@ export interface TableRow {
   seed: string;
   /** The table that this is the rematch of. */
   previous: string | null;
+  /** The series that it belongs to, which alone decides who sits there. */
+  series: string | null;
   created_at: number;
   status: Status;
   /** The set of seats that owe a decision. */
@@ -238,7 +242,9 @@ export interface AuditRow {
   about: string;
 }
 
-/** Several games that belong together: what never changes about it. */
+export type SeriesStatus = 'entering' | 'closed' | 'playing' | 'over' | 'cancelled';
+
+/** Several games that belong together: what never changes about it, and a summary of its deeds for lists. */
 export interface SeriesRow {
   id: string;
   kind: 'tournament';
@@ -251,7 +257,21 @@ export interface SeriesRow {
   /** The secret behind the lots, in hexadecimal. */
   seed: string;
   created_at: number;
+  title: string;
+  game: string;
+  format: string;
+  cap: number;
+  closes_at: number | null;
+  status: SeriesStatus;
+  /** How many are in the list. */
+  entrants: number;
+  /** The lots were drawn. */
+  begun: number;
+  ended_at: number | null;
 }
+
+/** The part of a series' row that follows its deeds. */
+export type SeriesSummary = Pick<SeriesRow, 'status' | 'entrants' | 'begun' | 'ended_at'>;
 
 /** What happened in a series, one after the other: the truth, which nothing is ever taken out of. */
 export interface SeriesDeedRow {
@@ -266,4 +286,17 @@ export interface SeriesTableRow {
   table_id: string;
   series_id: string;
   taken: number;
+}
+
+/** Which people ever entered a series. */
+export interface SeriesEntrantRow {
+  series_id: string;
+  person: string;
+}
+
+/** A series after so many deeds, to go on from. */
+export interface SeriesSnapshotRow {
+  series_id: string;
+  deed_count: number;
+  body: string;
 }

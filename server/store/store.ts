@@ -28,7 +28,7 @@ export interface Append {
 /** What processes tell each other: only where to look. */
 export type Notice =
   | { readonly about: 'table'; readonly id: string; readonly deedCount: number }
-  | { readonly about: 'lobby' | 'person' | 'presence' | 'chat'; readonly id: string };
+  | { readonly about: 'lobby' | 'person' | 'presence' | 'chat' | 'series'; readonly id: string };
 
 /** Where a thread of its own finds the data to read it: the file of the embedded database, or the address of the other. */
 export type ReadingPlace = { readonly path: string } | { readonly url: string };

@@ -24,6 +24,7 @@ export function cardOf(opened: OpenedTable): TableCard {
     commitment: commitmentFor(opened),
     createdAt: row.created_at,
     previous: row.previous,
+    tournament: row.series,
   };
 }
 

@@ -190,6 +190,7 @@ function listedOf(row: TableRow, seats: readonly Starred[], names: PeopleById): 
     endedAt: row.ended_at,
     ending: endingOf(row),
     previous: row.previous,
+    tournament: row.series,
   };
 }
 

@@ -65,6 +65,7 @@ function rowOf(game: Game, given: NewTable, { options, time, level }: Read, deps
     host: deps.host,
     seed: hex(deps.ids.secret(SEED_BYTES)),
     previous: null,
+    series: null,
     created_at: deps.now,
     status: 'open',
     actors: 0,
@@ -87,6 +88,7 @@ export function planRematch(
     host: deps.host,
     seed: hex(deps.ids.secret(SEED_BYTES)),
     previous: old.id,
+    series: null,
     created_at: deps.now,
     status: 'open',
     actors: 0,
@@ -97,12 +99,12 @@ export function planRematch(
   return { row, sitters: sitters.map((_, seat) => sitters[(seat + sitters.length - 1) % sitters.length]) };
 }
 
-/** Writes the plan: the table, its first deed, its seats, its place in the lobby, and a look at it, since it may start at
- *  once. */
+/** Writes the plan: the table, its first deed, its seats, its place in the lobby where it is to be listed, and a look at it,
+ *  since it may start at once. */
 export function openingStatements(
   db: Kysely<Schema>,
   { row, sitters }: TablePlan,
-  place: LobbyPlace = { origin: row.host, place: 0 },
+  place: LobbyPlace | null = { origin: row.host, place: 0 },
 ): Compilable[] {
   const deed: Deed = { do: 'open', host: row.host, seats: sitters };
   const { id, created_at: at } = row;
@@ -113,7 +115,7 @@ export function openingStatements(
     db.insertInto('deeds').values({ table_id: id, seq: 0, at, body: JSON.stringify(deed) }),
     db.insertInto('seats').values(seats),
     ...satRows(db, id, sitters),
-    ...openedRows(db, row, place),
+    ...(place === null ? [] : openedRows(db, row, place)),
     db.insertInto('jobs').values({ ...job, attempts: 0, locked_until: 0, locked_by: '' }),
   ];
 }
@@ -129,12 +131,12 @@ function wrongSeats({ seats }: NewTable, levels: readonly string[]): Refusal | n
   return bots.map((level) => wrongLevel(level, levels)).find((wrong) => wrong !== null) ?? null;
 }
 
-function wrongLevel(level: string, levels: readonly string[]): Refusal | null {
+export function wrongLevel(level: string, levels: readonly string[]): Refusal | null {
   if (levels.includes(level)) return null;
   return refused('illegal', 'noSuchLevel', { level, levels });
 }
 
-function wrongTime({ kind, bank }: TimeControl): Refusal | null {
+export function wrongTime({ kind, bank }: TimeControl): Refusal | null {
   if (kind === 'live' && bank < SHORTEST_LIVE)
     return refused('illegal', 'clockTooShort', { seconds: SHORTEST_LIVE });
   if (kind === 'days' && bank < SHORTEST_DAYS) return refused('illegal', 'daysTooShort');
@@ -142,6 +144,6 @@ function wrongTime({ kind, bank }: TimeControl): Refusal | null {
 }
 
 /** Neither the weakest nor the strongest. */
-function usualLevel(levels: readonly string[]): string {
+export function usualLevel(levels: readonly string[]): string {
   return levels.includes('captain') ? 'captain' : levels[levels.length - 1];
 }

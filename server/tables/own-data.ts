@@ -1,23 +1,20 @@
 // All that is stored about a person, for the person: written piece by piece, since it may be much, and a page at a time for
 // everybody together, so that nobody else waits for it.
 
-import { setImmediate } from 'node:timers/promises';
 import type { Static } from 'typebox';
 import type { MyData } from '@starboard/wire/schema';
-import { InTurn } from '../base/in-turn.ts';
 import { allOf } from '../people/own-data.ts';
 import type { PersonRow } from '../store/schema.ts';
 import type { Store } from '../store/store.ts';
 import type { Deed } from './deed.ts';
 import type { Lists } from './lists.ts';
 import { datedOf } from './loading.ts';
+import { page, ROWS } from './own-pages.ts';
+import { tournamentDeedsOf } from './own-series.ts';
 import { FREE, isManned, seatAfter, type TableSeat } from './seating.ts';
 
 type Data = Static<typeof MyData>;
 type OwnDeed = Data['deeds'][number];
-
-/** Rows of a page. */
-const ROWS = 200;
 
 export interface OwnDataParts {
   readonly store: Store;
@@ -25,17 +22,7 @@ export interface OwnDataParts {
 }
 
 /** What is short, and known already. */
-export type FirstPart = Omit<Data, 'tables' | 'deeds' | 'chat' | 'reports'>;
-
-const pages = new InTurn();
-
-/** One at a time, and others in between. */
-function page<T>(read: () => Promise<T>): Promise<T> {
-  return pages.run('page', async () => {
-    await setImmediate();
-    return read();
-  });
-}
+export type FirstPart = Omit<Data, 'tables' | 'deeds' | 'tournaments' | 'chat' | 'reports'>;
 
 /** The pieces of a `MyData` as JSON. */
 export async function* ownData(
@@ -48,6 +35,7 @@ export async function* ownData(
   yield JSON.stringify(first).slice(0, -1);
   yield* listed('tables', tablesOf(parts, people));
   yield* listed('deeds', deedsOf(store, people));
+  yield* listed('tournaments', tournamentDeedsOf(store, people));
   yield* listed('chat', chatOf(store, people));
   yield* listed('reports', reportsOf(store, people));
   yield '}';

@@ -25,9 +25,11 @@ export const GENEROUS: ServerLimits = {
   requests: MUCH,
   signIns: MUCH,
   unfinished: { guest: 1e6, account: 1e6 },
+  tournaments: { unfinished: 1e6, entrants: 512 },
   replays: { person: MUCH, address: MUCH },
   budgets: {
     tables: { person: MUCH, address: MUCH },
+    tournaments: { person: MUCH, address: MUCH },
     seats: { person: MUCH, address: MUCH },
     chat: { person: MUCH, address: MUCH },
     names: { person: MUCH, address: MUCH },

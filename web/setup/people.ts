@@ -11,8 +11,10 @@ export const COLOURS = [0, 1, 2, 3, 4, 5, 6, 7] as const;
 
 const STARS = ['Vega', 'Rigel', 'Mira', 'Altair', 'Deneb', 'Polaris', 'Spica', 'Antares'] as const;
 
-export function starName(seat: number): string {
-  return STARS[seat % STARS.length];
+/** Where there are more than stars, they are numbered. */
+export function starName(number: number): string {
+  const name = STARS[number % STARS.length];
+  return number < STARS.length ? name : `${name} ${Math.floor(number / STARS.length) + 1}`;
 }
 
 /** The person first, then bots of that level. */

@@ -13,7 +13,11 @@ import { OptionField } from './option-field.tsx';
 
 export interface TableFormProps {
   readonly shown: Shown;
+  /** What is asked before all else. */
+  readonly first?: ReactNode;
   readonly seats: number;
+  /** How many may sit there; as many as the game is for, where nothing is said. */
+  readonly seatCounts?: readonly number[];
   readonly onSeats: (seats: number) => void;
   /** Beside the number of seats. */
   readonly besideSeats?: ReactNode;
@@ -31,8 +35,10 @@ export function usualSeats({ game, ui }: Shown): number {
 }
 
 export function TableForm(props: TableFormProps) {
-  const { shown, seats, onSeats, besideSeats, rows, more, submit, busy = false, onSubmit } = props;
+  const { shown, first, seats, onSeats, besideSeats, rows, more, submit, busy = false, onSubmit } = props;
   const { game, ui, words } = shown;
+  const { seatCounts = numbers(game.seats.min, game.seats.max) } = props;
+  const presets = ui.presets.filter((preset) => seatCounts.includes(preset.seats));
   const say = useSay();
   const phrase = usePhrase();
   const seatsId = useId();
@@ -84,10 +90,11 @@ export function TableForm(props: TableFormProps) {
         if (refusal === null && !busy) onSubmit(options);
       }}
     >
-      {ui.presets.length > 1 ? (
+      {first}
+      {presets.length > 1 ? (
         <fieldset className="presets">
           <legend>{say.setup.presets}</legend>
-          {ui.presets.map((preset) => (
+          {presets.map((preset) => (
             <button
               key={preset.id}
               type="button"
@@ -110,7 +117,7 @@ export function TableForm(props: TableFormProps) {
           <div className="seat-count">
             <label htmlFor={seatsId}>{say.setup.numberOfSeats}</label>
             <select id={seatsId} value={seats} onChange={({ target }) => resize(Number(target.value))}>
-              {numbers(game.seats.min, game.seats.max).map((n) => (
+              {seatCounts.map((n) => (
                 <option key={n}>{n}</option>
               ))}
             </select>

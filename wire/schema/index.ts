@@ -9,3 +9,4 @@ export * from './people.ts';
 export * from './routes.ts';
 export * from './view.ts';
 export * from './tables.ts';
+export * from './tournaments.ts';

@@ -16,6 +16,12 @@ import {
   TableChange,
   TableInfo,
 } from './tables.ts';
+import {
+  TournamentCommand,
+  type TournamentCommand as TournamentCommandType,
+  TournamentInfo,
+  TournamentList,
+} from './tournaments.ts';
 
 const asked = { id: Type.Optional(Type.Integer({ minimum: 0, maximum: 2 ** 31 })) };
 
@@ -56,10 +62,27 @@ export const Requests = {
     { do: Type.Literal('mine'), ...asked, on: Type.Boolean() },
     { description: 'Follow your own tables.' },
   ),
+  tournaments: record(
+    { do: Type.Literal('tournaments'), ...asked, on: Type.Boolean() },
+    { description: 'Follow the list of tournaments.' },
+  ),
+  tournament: record(
+    { do: Type.Literal('tournament'), ...asked, tournament: Id, on: Type.Boolean() },
+    { description: 'Follow a tournament; one at a time.' },
+  ),
+  inTournament: record(
+    { do: Type.Literal('inTournament'), ...asked, tournament: Id, command: TournamentCommand },
+    { description: 'Do something in a tournament.' },
+  ),
   ping: record({ do: Type.Literal('ping'), ...asked }, { description: 'Answered at once.' }),
 } as const;
 
-export type Request = { [K in keyof typeof Requests]: Static<(typeof Requests)[K]> }[keyof typeof Requests];
+type Plainly = Exclude<keyof typeof Requests, 'inTournament'>;
+type InTournament = Omit<Static<(typeof Requests)['inTournament']>, 'command'> & {
+  readonly command: TournamentCommandType;
+};
+
+export type Request = { [K in Plainly]: Static<(typeof Requests)[K]> }[Plainly] | InTournament;
 
 /** A command, with the table it is for and, where a table is by invitation, the invitation. */
 export type TableRequest = Command & {
@@ -167,6 +190,8 @@ export const ServerMessages = {
   ),
   lobby: message('lobby', { lobby: Lobby }, 'The list of tables.'),
   mine: message('mine', { tables: Type.Array(MyTable) }, 'Your tables, those where it is your turn first.'),
+  tournaments: message('tournaments', { tournaments: TournamentList }, 'The list of tournaments.'),
+  tournament: message('tournament', { tournament: TournamentInfo }, 'A tournament as it is now.'),
   pong: message('pong', { ...re, now: Type.Integer() }, 'Here.'),
 } as const;
 

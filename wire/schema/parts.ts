@@ -21,13 +21,15 @@ export const ViewSeq = Type.Integer({
 });
 /** What nobody sees in a name and could tell two of them apart: control and format characters, and blank letters. */
 const UNSEEN = String.raw`\p{Cc}\p{Cf}\p{Zl}\p{Zp}\u034F\u115F\u1160\u17B4\u17B5\u2800\u3164\uFFA0`;
-export const Name = Type.String({
-  minLength: 1,
-  maxLength: 40,
-  // marks that lie on a letter are not seen without one
-  pattern: `^(?=.*[\\p{L}\\p{N}\\p{P}\\p{S}])[^${UNSEEN}]+$`,
-  description: 'Something that can be seen, without characters that nobody sees.',
-});
+export const visible = (maxLength: number) =>
+  Type.String({
+    minLength: 1,
+    maxLength,
+    // marks that lie on a letter are not seen without one
+    pattern: `^(?=.*[\\p{L}\\p{N}\\p{P}\\p{S}])[^${UNSEEN}]+$`,
+    description: 'Something that can be seen, without characters that nobody sees.',
+  });
+export const Name = visible(40);
 /** What people write: lines, without what steers a terminal or ends a text too early for a database. */
 export const Prose = (maxLength: number) =>
   Type.String({ minLength: 1, maxLength, pattern: String.raw`^[^\x00-\x08\x0B\x0C\x0E-\x1F\x7F-\x9F]+$` });

@@ -57,6 +57,15 @@ const OwnDeed = record({
   said: Type.Optional(Type.String({ description: 'A word for the dice, or an answer beforehand.' })),
 });
 
+const OwnTournamentDeed = record({
+  tournament: Id,
+  title: Type.String(),
+  by: Id,
+  at: Time,
+  do: Type.String({ description: 'What you did: `plan`, `enter`, `checkIn`, `withdraw` and so on.' }),
+  said: Type.Optional(Type.String({ description: 'A word for the lots.' })),
+});
+
 /** `by` is you, one of your bots, or a guest that you were. */
 export const MyData = record({
   me: Me,
@@ -70,6 +79,7 @@ export const MyData = record({
   devices: Type.Array(record({ seenAt: Time })),
   tables: Type.Array(Listed),
   deeds: Type.Array(OwnDeed),
+  tournaments: Type.Array(OwnTournamentDeed),
   chat: Type.Array(record({ table: Id, by: Id, at: Time, text: Type.String() })),
   reports: Type.Array(
     record({ at: Time, person: Id, table: Id, reason: Type.String(), settled: Type.Boolean() }),

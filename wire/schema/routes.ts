@@ -29,6 +29,14 @@ import {
   type ViewDelta as ViewDeltaType,
   type View as ViewType,
 } from './view.ts';
+import {
+  NewTournament,
+  TournamentCommand,
+  type TournamentCommand as TournamentCommandType,
+  TournamentInfo,
+  TournamentList,
+  TournamentRecord,
+} from './tournaments.ts';
 import { ChatLine, Lobby, MyTable, NewTable, Said, TableCard, TableInfo } from './tables.ts';
 
 export interface Route {
@@ -49,6 +57,7 @@ export interface Route {
 }
 
 const AtTable = record({ table: Id });
+const OfTournament = record({ tournament: Id });
 const OfPerson = record({ person: Id });
 const OfBot = record({ bot: Id });
 
@@ -249,6 +258,38 @@ export const Routes = {
     sends: record({ first: View, deltas: Type.Array(ViewDelta) }),
     forAll: true,
   },
+  'GET /api/tournaments': {
+    about: 'Tournaments that can be entered, that are played, and the latest that ended',
+    tag: 'tournaments',
+    sends: TournamentList,
+    forAll: true,
+  },
+  'POST /api/tournaments': {
+    about: 'Plan a tournament; it takes an account',
+    tag: 'tournaments',
+    body: NewTournament,
+    sends: record({ tournament: Id }),
+  },
+  'GET /api/tournaments/:tournament': {
+    about: 'A tournament: entrants, lots, rounds with their tables, standings',
+    tag: 'tournaments',
+    params: OfTournament,
+    sends: TournamentInfo,
+    forAll: true,
+  },
+  'POST /api/tournaments/:tournament/commands': {
+    about: 'Do something in a tournament; answered when it is kept',
+    tag: 'tournaments',
+    params: OfTournament,
+    body: TournamentCommand,
+  },
+  'GET /api/tournaments/:tournament/file': {
+    about: 'All that happened in a tournament, as a file that can be verified',
+    tag: 'tournaments',
+    params: OfTournament,
+    sends: TournamentRecord,
+    forAll: true,
+  },
   'GET /api/health': {
     about:
       'Well when something could be written to the database within the last five seconds; else 503, and why',
@@ -275,6 +316,7 @@ export type RouteName = keyof typeof Routes;
 /** Where a type of ours says more than the schema. */
 interface Exact {
   readonly 'POST /api/tables/:table/commands': { readonly body: CommandType };
+  readonly 'POST /api/tournaments/:tournament/commands': { readonly body: TournamentCommandType };
   readonly 'GET /api/tables/:table/timeline': {
     readonly sends: { readonly first: ViewType; readonly deltas: readonly ViewDeltaType[] };
   };

@@ -15,7 +15,7 @@ import {
   Unseated,
 } from './parts.ts';
 
-const TimeControl = record(
+export const TimeControl = record(
   {
     kind: Type.Enum(['none', 'live', 'days']),
     bank: Type.Integer({ minimum: 0, maximum: 2_592_000 }),
@@ -155,6 +155,9 @@ export const TableCard = record({
   commitment: Type.String({ description: 'The hash of the secret behind the dice.' }),
   createdAt: Time,
   previous: nullable(Id),
+  tournament: nullable(
+    Type.String({ description: 'The tournament that it belongs to, which alone decides who sits there.' }),
+  ),
 });
 export type TableCard = Static<typeof TableCard>;
 
@@ -210,6 +213,7 @@ export const Listed = record({
   endedAt: nullable(Time),
   ending: nullable(ListedEnding),
   previous: nullable(Id),
+  tournament: nullable(Id),
 });
 export type Listed = Static<typeof Listed>;
 

@@ -41,6 +41,7 @@ const server = await startServer({
     replays: unmeasured,
     budgets: {
       tables: unmeasured,
+      tournaments: unmeasured,
       seats: unmeasured,
       chat: unmeasured,
       names: unmeasured,

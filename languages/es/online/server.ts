@@ -52,6 +52,8 @@ export const server: Translated<typeof english> = {
   allTaken: 'Todos los asientos están ocupados.',
   seatTaken: 'Ese asiento está ocupado.',
   noSuchSeat: ({ seat }) => `No hay ningún asiento ${seat}.`,
+  seatsOfSeries:
+    'Esta mesa es de un torneo, y solo el torneo decide quién se sienta: ríndete aquí o déjalo en la página del torneo.',
   seatGaveUp: 'Este asiento se ha rendido: su bot sigue jugando.',
 
   hasBegun: 'La partida ya ha empezado.',
@@ -85,6 +87,18 @@ export const server: Translated<typeof english> = {
   playerHere: 'Esa persona está aquí.',
   mayComeBack: ({ seconds }) =>
     `Esa persona puede volver: espera ${counted(seconds, 'segundo más', 'segundos más')}.`,
+
+  noSuchTournament: 'No existe ese torneo.',
+  organizerNeedsAccount:
+    'Los invitados pueden inscribirse en torneos; para organizar uno, crea antes una cuenta.',
+  tooManyTournaments: ({ most }) =>
+    `Puedes tener ${most} torneos sin terminar: termina o cancela antes alguno.`,
+  tooManyPlanned: 'Se han abierto varios torneos en poco tiempo: espera antes de abrir otro.',
+  capTooLarge: ({ most }) => `Aquí los torneos tienen sitio para ${most} inscritos como mucho.`,
+  closesLater: ({ days }) =>
+    `La lista de inscritos debe cerrarse en el futuro, dentro de ${counted(days, 'día', 'días')} como mucho.`,
+  blockedByOrganizer: 'Quien organiza este torneo te ha bloqueado, así que no puedes inscribirte.',
+  listChangedTooOften: 'Demasiada gente ha entrado y salido: ahora la lista solo puede acortarse.',
 
   tooLarge: 'Eso es demasiado grande.',
   tooManyRequests: 'Demasiadas peticiones a la vez: espera un momento.',

@@ -105,7 +105,7 @@ export const guide: Guide = {
   },
   'SE-4.5': {
     title: 'Una partida que no terminó',
-    text: 'Cuenta 0 para todos. En la muerte súbita son tablas.',
+    text: 'Cuenta 0 para todos. En la muerte súbita son tablas. Quien organiza puede dar por terminada una partida que no avanza: quien no se presentó figura como ausente (SE-4.7) y, si ya había empezado, cuenta como no terminada.',
   },
   'SE-4.6': {
     title: 'Dejar el torneo',

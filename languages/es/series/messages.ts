@@ -31,6 +31,7 @@ export const series: Translated<typeof english> = {
   wasCancelled: 'El torneo se canceló.',
   noSuchEncounter: ({ encounter }) => `En este torneo no hay ninguna partida ${encounter}.`,
   hasTable: 'Esta partida ya tiene mesa.',
+  noTableYet: 'Esta partida aún no tiene mesa.',
   tableTwice: 'Esta mesa es de otra partida del torneo.',
   otherSeries: 'Esta mesa no es del torneo.',
   resultTwice: 'El resultado de esta partida ya consta.',

@@ -30,6 +30,7 @@ import { DiceProof } from './dice-proof.tsx';
 import { AtTheTable } from './at-the-table.tsx';
 import { endedByGivingUp, forfeitTexts } from './forfeits.ts';
 import { Luck } from './luck.tsx';
+import { OfTournament } from '../facts/of-tournament.tsx';
 import { PreviousGame } from '../facts/previous-game.tsx';
 import { Rematch } from './rematch.tsx';
 import '../../style/table.css';
@@ -124,6 +125,7 @@ function Told({ shown, id, invite, finished }: FinishedProps & { readonly shown:
                 </>
               )}
             </p>
+            <OfTournament tournament={card.tournament} />
             <div className="buttons">
               {card.rulesKept ? (
                 <Link className="button primary" href={`${addressOf('onlineTable', { id })}?replay${hash}`}>
@@ -137,7 +139,7 @@ function Told({ shown, id, invite, finished }: FinishedProps & { readonly shown:
               >
                 <Icon name="save" /> {tell.game.save}
               </button>
-              <Rematch finished={finished} />
+              {card.tournament === null ? <Rematch finished={finished} /> : null}
             </div>
           </div>
         </section>

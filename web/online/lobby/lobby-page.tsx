@@ -41,6 +41,9 @@ export function LobbyPage() {
           <Link className="button primary big" href={addressOf('chooseGame')}>
             <Icon name="plus" /> {tell.lobby.open}
           </Link>
+          <Link className="button" href={addressOf('tournaments')}>
+            <Icon name="chart" /> {tell.tournaments.title}
+          </Link>
           <Link className="button" href={addressOf('account')}>
             <Icon name="person" /> {me === null ? tell.lobby.signIn : me.name}
           </Link>

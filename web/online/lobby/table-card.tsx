@@ -105,6 +105,7 @@ function TableCard({ table, badge, strong = false, note = null, children }: Tabl
     timeWords(tell, table.time),
     ...(table.visibility === 'invited' ? [tell.lobby.invited] : []),
     ...(table.previous === null ? [] : [tell.lobby.rematch]),
+    ...(table.tournament === null ? [] : [tell.lobby.tournament]),
     ...(note === null ? [] : [note]),
   ];
   return (

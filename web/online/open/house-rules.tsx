@@ -4,13 +4,16 @@ import { useId, type ReactNode } from 'react';
 import { useTell } from '../tell.ts';
 import type { CardTime } from '../facts/time-words.ts';
 
-export interface HouseRules {
-  readonly visibility: 'public' | 'invited';
+export interface ClockRules {
   readonly kind: CardTime['kind'];
   readonly minutes: number;
   readonly increment: number;
   readonly days: number;
   readonly onTimeout: CardTime['onTimeout'];
+}
+
+export interface HouseRules extends ClockRules {
+  readonly visibility: 'public' | 'invited';
 }
 
 export const USUAL_HOUSE: HouseRules = {
@@ -24,7 +27,7 @@ export const USUAL_HOUSE: HouseRules = {
 
 const DAY = 86_400;
 
-export function timeOf({ kind, minutes, increment, days, onTimeout }: HouseRules): CardTime {
+export function timeOf({ kind, minutes, increment, days, onTimeout }: ClockRules): CardTime {
   if (kind === 'live') return { kind, bank: minutes * 60, increment, onTimeout };
   return { kind, bank: kind === 'days' ? days * DAY : 0, increment: 0, onTimeout };
 }
@@ -37,8 +40,7 @@ export function HouseRules({
   readonly onChange: (house: HouseRules) => void;
 }) {
   const tell = useTell();
-  const { visibility, kind, minutes, increment, days, onTimeout } = house;
-  const change = (part: Partial<HouseRules>): void => onChange({ ...house, ...part });
+  const { visibility } = house;
   return (
     <fieldset>
       <legend>{tell.open.house}</legend>
@@ -47,7 +49,9 @@ export function HouseRules({
           <select
             id={id}
             value={visibility}
-            onChange={({ target }) => change({ visibility: target.value as HouseRules['visibility'] })}
+            onChange={({ target }) =>
+              onChange({ ...house, visibility: target.value as HouseRules['visibility'] })
+            }
           >
             <option value="public">{tell.open.everybody}</option>
             <option value="invited">{tell.open.invited}</option>
@@ -55,12 +59,29 @@ export function HouseRules({
         )}
       </Row>
       {visibility === 'invited' ? <p className="quiet-text">{tell.open.openLater}</p> : null}
+      <ClockRows house={house} onChange={onChange} />
+    </fieldset>
+  );
+}
+
+export interface ClockRowsProps<T extends ClockRules> {
+  readonly house: T;
+  readonly onChange: (house: T) => void;
+}
+
+/** How much time there is, and what happens when it is over. */
+export function ClockRows<T extends ClockRules>({ house, onChange }: ClockRowsProps<T>) {
+  const tell = useTell();
+  const { kind, minutes, increment, days, onTimeout } = house;
+  const change = (part: Partial<ClockRules>): void => onChange({ ...house, ...part });
+  return (
+    <>
       <Row label={tell.open.clock}>
         {(id) => (
           <select
             id={id}
             value={kind}
-            onChange={({ target }) => change({ kind: target.value as HouseRules['kind'] })}
+            onChange={({ target }) => change({ kind: target.value as ClockRules['kind'] })}
           >
             <option value="none">{tell.open.untimed}</option>
             <option value="live">{tell.open.live}</option>
@@ -91,7 +112,7 @@ export function HouseRules({
             <select
               id={id}
               value={onTimeout}
-              onChange={({ target }) => change({ onTimeout: target.value as HouseRules['onTimeout'] })}
+              onChange={({ target }) => change({ onTimeout: target.value as ClockRules['onTimeout'] })}
             >
               <option value="bot">{tell.open.botPlays}</option>
               <option value="forfeit">{tell.open.forfeit}</option>
@@ -99,11 +120,17 @@ export function HouseRules({
           )}
         </Row>
       )}
-    </fieldset>
+    </>
   );
 }
 
-function Row({ label, children }: { readonly label: string; readonly children: (id: string) => ReactNode }) {
+export function Row({
+  label,
+  children,
+}: {
+  readonly label: string;
+  readonly children: (id: string) => ReactNode;
+}) {
   const id = useId();
   return (
     <div className="option">
@@ -121,7 +148,7 @@ interface CountProps {
   readonly onChange: (n: number) => void;
 }
 
-function Count({ id, value, min = 1, max, onChange }: CountProps) {
+export function Count({ id, value, min = 1, max, onChange }: CountProps) {
   return (
     <input
       id={id}

@@ -19,6 +19,7 @@ import { useTurnNews } from '../turn/turn-notices.tsx';
 import { socket } from '../wire/here.ts';
 import { useFollowedMine, useSocket } from '../wire/use.ts';
 import '../../style/online.css';
+import '../../style/tournaments.css';
 
 const AccountPage = lazy(async () => ({
   default: (await import('../me/account-page.tsx')).AccountPage,
@@ -32,6 +33,17 @@ const TablePage = lazy(async () => ({
 }));
 const GamePage = lazy(async () => ({
   default: (await import('../game/game-page.tsx')).FinishedGamePage,
+}));
+
+const TournamentsPage = lazy(async () => ({
+  default: (await import('../tournaments/tournaments-page.tsx')).TournamentsPage,
+}));
+const ChooseTournamentPage = lazy(async () => ({
+  default: (await import('../tournaments/plan-page.tsx')).ChooseTournamentPage,
+}));
+const PlanPage = lazy(async () => ({ default: (await import('../tournaments/plan-page.tsx')).PlanPage }));
+const TournamentPage = lazy(async () => ({
+  default: (await import('../tournaments/tournament-page.tsx')).TournamentPage,
 }));
 
 export function OnlinePages() {
@@ -54,6 +66,10 @@ export function OnlinePages() {
                 <Route path={PAGES.openTable}>{({ game }) => <OpenPage id={game} />}</Route>
                 <Route path={PAGES.onlineTable}>{({ id }) => <TablePage key={id} id={id} />}</Route>
                 <Route path={PAGES.finishedGame}>{({ id }) => <GamePage key={id} id={id} />}</Route>
+                <Route path={PAGES.tournaments} component={TournamentsPage} />
+                <Route path={PAGES.chooseTournament} component={ChooseTournamentPage} />
+                <Route path={PAGES.planTournament}>{({ game }) => <PlanPage id={game} />}</Route>
+                <Route path={PAGES.tournament}>{({ id }) => <TournamentPage key={id} id={id} />}</Route>
                 <Route component={LostPage} />
               </Switch>
             </Suspense>

@@ -88,13 +88,17 @@ export function OnlineMenu({ close }: { readonly close: () => void }) {
             ask: info.seats.length > 2 ? tell.table.resignAskMany : say.table.resignAsk,
             act: () => void session.resign(),
           },
-          {
-            icon: 'shuffle' as const,
-            title: tell.table.rise,
-            help: tell.table.riseHelp,
-            ask: tell.table.riseAsk,
-            act: () => act({ do: 'rise' }),
-          },
+          ...(now.card.tournament === null
+            ? [
+                {
+                  icon: 'shuffle' as const,
+                  title: tell.table.rise,
+                  help: tell.table.riseHelp,
+                  ask: tell.table.riseAsk,
+                  act: () => act({ do: 'rise' }),
+                },
+              ]
+            : []),
         ]
       : []),
     {

@@ -149,10 +149,11 @@ function standInFor({ info, seat }: TableNow, tell: OnlineWords): string | null 
   return mine.forfeited ? tell.table.youGaveUp : tell.table.botForYou;
 }
 
-/** A rematch that another asked for is one click away; to the own one it goes at once. */
+/** A rematch that another asked for is one click away; to the own one it goes at once. Games of a tournament have none:
+ *  the tournament goes on. */
 function useRematch(
   subscription: Subscription,
-  { info: { next }, seat }: TableNow,
+  { card: { tournament }, info: { next }, seat }: TableNow,
   onRefused: (refused: RefusalBody | null) => void,
 ): NonNullable<Surroundings['again']> {
   const tell = useTell();
@@ -162,6 +163,10 @@ function useRematch(
     if (asked && next !== null) go(addressOf('onlineTable', { id: next }));
   }, [asked, next, go]);
   return useMemo(() => {
+    if (tournament !== null) {
+      const address = addressOf('tournament', { id: tournament });
+      return { title: tell.tournaments.toTournament, act: () => go(address) };
+    }
     if (next !== null)
       return { title: tell.table.toRematch, act: () => go(addressOf('onlineTable', { id: next })) };
     const ask = (): void => {
@@ -169,7 +174,7 @@ function useRematch(
       void subscription.do({ do: 'rematch' }).then(onRefused);
     };
     return { title: tell.table.rematch, act: seat === null ? null : ask };
-  }, [tell, subscription, next, seat, go, onRefused]);
+  }, [tell, subscription, tournament, next, seat, go, onRefused]);
 }
 
 /** The ids of lines grow with time. By number they cannot be told: of a long talk only the end is here. */

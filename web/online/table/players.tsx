@@ -62,9 +62,11 @@ export function Players({ now, act, onClose }: PlayersProps) {
               <span className="buttons">
                 {missing && info.status === 'playing' && now.card.patience !== null ? (
                   <>
-                    <WaitedFor now={now} seat={seat} onClick={close({ do: 'replace', seat })}>
-                      {bot === null ? tell.table.replace : tell.table.giveSeat}
-                    </WaitedFor>
+                    {bot !== null && now.card.tournament !== null ? null : (
+                      <WaitedFor now={now} seat={seat} onClick={close({ do: 'replace', seat })}>
+                        {bot === null ? tell.table.replace : tell.table.giveSeat}
+                      </WaitedFor>
+                    )}
                     <WaitedFor now={now} seat={seat} onClick={close({ do: 'claim', seat })}>
                       {tell.table.claim}
                     </WaitedFor>

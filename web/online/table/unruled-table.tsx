@@ -87,13 +87,16 @@ function WaysOut({ now: { card, info, seat }, act }: WaysOutProps) {
   const me = useMe();
   const [asking, setAsking] = useState<WayOut | null>(null);
   const isOpen = info.status === 'open';
+  // a tournament decides by itself who sits at its tables
+  const isFree = card.tournament === null;
   const plays = info.status === 'playing' && seat !== null && !info.seats[seat].forfeited;
   const ways: readonly (WayOut | false)[] = [
     plays && { title: say.table.resign, ask: say.table.resignAsk, command: { do: 'resign' } },
     plays && { title: say.table.draw, ask: say.table.drawAsk, command: { do: 'offer', offer: 'draw' } },
-    plays && { title: tell.table.rise, ask: tell.table.riseAsk, command: { do: 'rise' } },
-    isOpen && seat !== null && { title: tell.room.rise, ask: null, command: { do: 'rise' } },
+    plays && isFree && { title: tell.table.rise, ask: tell.table.riseAsk, command: { do: 'rise' } },
+    isOpen && isFree && seat !== null && { title: tell.room.rise, ask: null, command: { do: 'rise' } },
     isOpen &&
+      isFree &&
       me?.id === info.host.id && {
         title: tell.room.close,
         ask: tell.room.closeAsk,

@@ -12,6 +12,7 @@ import { Icon } from '../../parts/icon.tsx';
 import { Page } from '../../parts/page.tsx';
 import { useSay } from '../../words/say.ts';
 import { Chat } from '../chat/chat.tsx';
+import { OfTournament } from '../facts/of-tournament.tsx';
 import { PreviousGame } from '../facts/previous-game.tsx';
 import { timeWords } from '../facts/time-words.ts';
 import { useGameTitle } from '../facts/titles.ts';
@@ -20,7 +21,7 @@ import { useIntroduce, useMe } from '../me/identity.tsx';
 import { useTell } from '../tell.ts';
 import type { Subscription, TableNow } from '../wire/subscription.ts';
 import { askedAgain, sentAway } from './asked-again.ts';
-import { ChosenOptions } from './chosen-options.tsx';
+import { ChosenOptions } from '../facts/chosen-options.tsx';
 import { InviteLink } from './invite-link.tsx';
 import { seatLeft } from './left.ts';
 import { noteText } from '../facts/note-text.ts';
@@ -47,7 +48,8 @@ export function WaitingRoom({ subscription, now }: WaitingRoomProps) {
   const act = async (command: Command): Promise<void> => {
     if (await introduce()) setRefused(await subscription.do(command));
   };
-  const isHost = me !== null && info.host.id === me.id;
+  // a tournament decides by itself who sits at its tables
+  const isHost = me !== null && info.host.id === me.id && card.tournament === null;
   const isFull = info.seats.every(({ person, bot }) => person !== null || bot !== null);
   const waiting = { seat, person: me?.id ?? null, answered };
   const again = askedAgain(info.notes, waiting);
@@ -58,7 +60,14 @@ export function WaitingRoom({ subscription, now }: WaitingRoomProps) {
         <img className="cover-art" src={coverOf(card.game)} alt="" />
         <div>
           <h1>{title}</h1>
-          <p className="lead">{isHost ? tell.room.leadHost : tell.room.lead(info.host.name)}</p>
+          <p className="lead">
+            {card.tournament !== null
+              ? tell.tournaments.roomLead
+              : isHost
+                ? tell.room.leadHost
+                : tell.room.lead(info.host.name)}
+          </p>
+          <OfTournament tournament={card.tournament} />
           <p className="room-facts">
             <Icon name="clock" size={16} /> {timeWords(tell, card.time)}
           </p>
@@ -101,7 +110,7 @@ export function WaitingRoom({ subscription, now }: WaitingRoomProps) {
               }}
             />
           )}
-          <Leaving isHost={isHost} isSeated={seat !== null} act={act} />
+          <Leaving isHost={isHost} isSeated={seat !== null && card.tournament === null} act={act} />
         </section>
         <div className="room-side">
           {invite === null || (isFull && card.visibility === 'public') ? null : (

@@ -19,18 +19,26 @@ export function TurnNotices() {
   );
 }
 
-/** Tells of tables where it has become the person's turn; null before they are known. */
+/** At a table that a tournament has opened the person is waited for, and does not know of it. */
+function isCalled({ table: { status, tournament } }: MyTable): boolean {
+  return status === 'open' && tournament !== null;
+}
+
+/** Tells of tables where it has become the person's turn, or to which it is called; null before they are known. */
 export function useTurnNews(mine: readonly MyTable[] | null, tell: OnlineWords): void {
   const titleOf = useGameTitle();
   const known = useRef<ReadonlySet<string> | null>(null);
   useEffect(() => {
     if (mine === null) return;
-    const turns = mine.filter(({ myTurn }) => myTurn).map(({ table }) => table);
+    const news = mine.flatMap((each) => {
+      const { id, game } = each.table;
+      if (each.myTurn) return { key: `turn ${id}`, text: tell.turn.yours, game };
+      return isCalled(each) ? { key: `call ${id}`, text: tell.turn.called, game } : [];
+    });
     const before = known.current;
-    known.current = new Set(turns.map(({ id }) => id));
+    known.current = new Set(news.map(({ key }) => key));
     // what was so when the page opened is no news
     if (before === null) return;
-    for (const { id, game } of turns)
-      if (!before.has(id)) void notify(tell.turn.yours, titleOf(game), `turn ${id}`);
+    for (const { key, text, game } of news) if (!before.has(key)) void notify(text, titleOf(game), key);
   }, [mine, tell, titleOf]);
 }

@@ -1,6 +1,6 @@
 // What is followed over the socket, for components.
 
-import type { Lobby, MyTable } from '@starboard/wire/schema';
+import type { Lobby, MyTable, TournamentInfo, TournamentList } from '@starboard/wire/schema';
 import { useEffect, useMemo, useState, useSyncExternalStore } from 'react';
 import { socket } from './here.ts';
 import type { SocketState } from './socket.ts';
@@ -49,6 +49,48 @@ export function useFollowedMine(): readonly MyTable[] | null {
     };
   }, []);
   return tables;
+}
+
+/** The list of tournaments as it changes; null until it is there. */
+export function useTournaments(): TournamentList | null {
+  const [list, setList] = useState<TournamentList | null>(null);
+  useEffect(() => {
+    const stops = [
+      socket.hold(),
+      socket.hear((message) => {
+        if (message.type === 'tournaments') setList(message.tournaments);
+      }),
+      socket.onOpen(() => void socket.ask({ do: 'tournaments', on: true }).catch(() => {})),
+    ];
+    return () => {
+      socket.ask({ do: 'tournaments', on: false }).catch(() => {});
+      for (const stop of stops) stop();
+    };
+  }, []);
+  return list;
+}
+
+/** A tournament as it changes; undefined until it is there, null where there is none. */
+export function useTournament(id: string): TournamentInfo | null | undefined {
+  const [tournament, setTournament] = useState<TournamentInfo | null>();
+  useEffect(() => {
+    const follow = async (): Promise<void> => {
+      const answer = await socket.ask({ do: 'tournament', tournament: id, on: true });
+      if (answer.type === 'refused' && answer.refusal.code === 'unknown') setTournament(null);
+    };
+    const stops = [
+      socket.hold(),
+      socket.hear((message) => {
+        if (message.type === 'tournament' && message.tournament.id === id) setTournament(message.tournament);
+      }),
+      socket.onOpen(() => void follow().catch(() => {})),
+    ];
+    return () => {
+      socket.ask({ do: 'tournament', tournament: id, on: false }).catch(() => {});
+      for (const stop of stops) stop();
+    };
+  }, [id]);
+  return tournament;
 }
 
 export function useSubscription(table: string, invite: string | null): Subscription {
