@@ -379,6 +379,16 @@ describe('NG-15.15: the gravitational bridge, case A15', () => {
     expect(refused(closed, 'go F1')).toBe('NG-12.2');
   });
 
+  test('nobody pays less than 1, which is looked at last', () => {
+    // B and H are neighbours
+    const state = put(withDisk(atHome(2), 'F', 'B', 'H'), 'B3', 0, 4, 'TE');
+    play(state, 'go H1', 'send B3 3 ET');
+    expect(state.energy[0]).toBe(17);
+    const alone = put(withDisk(atHome(2), 'F', 'B', 'H'), 'B3', 0, 3, 'E');
+    play(alone, 'go H1', 'send B3 2 E');
+    expect(alone.energy[0]).toBe(17);
+  });
+
   test('linked disks pay 1, and it works where hyperspace is closed', () => {
     const state = withDisk(calmSector(4, { sector: 'HEABEZA' }), 'F', 'A', 'B', 'E');
     ['A3', 'D3', 'G3', 'J3'].forEach((name, seat) => put(state, name, seat, 3));
