@@ -68,7 +68,7 @@ function canSpend(state: Nexum, seat: number, asteroids: readonly number[]): boo
 /** NG-17.5 */
 function overloads(state: Nexum, seat: number, into: MoveList): void {
   for (let system = 0; system < state.span; system++)
-    if (overloadOf(state, seat, system) > 0) into.add(kinds.overload.make(system));
+    if (overloadOf(state, system) > 0) into.add(kinds.overload.make(system));
 }
 
 /** NG-17.6, NG-17.7: on planets of the seat. */
