@@ -299,6 +299,10 @@ describe('NG-15.11: quantum instability', () => {
     const state = fresh(entering(), 'A3', 'B2');
     const events = playWith(state, ['A3', 'B2'], 'go N1', 'send B1 2 none');
     expect(told(events, 'quantum').map(({ kind }) => kind)).toEqual([null]);
+    // which of two such cards came first shows nowhere, so that it is not told
+    const two = fresh(entering(), 'G3', 'A3');
+    const [{ cards }] = told(playWith(two, ['G3', 'A3'], 'go N1', 'send B1 2 none'), 'quantum');
+    expect(cards).toEqual(['A3', 'G3'].map(cardNumber));
     const inside = put(entering(), 'N1', 0, 3);
     expect(told(playWith(inside, [], 'go N3', 'send N1 1 none'), 'quantum')).toEqual([]);
   });
