@@ -246,6 +246,17 @@ describe('NG-17.7: Regenerator II', () => {
     expect([on(state, 'C2'), state.energy[0] - before]).toEqual([[0, 1], 2]);
   });
 
+  test('what is taken anew is plundered by who takes it then', () => {
+    const state = as('biontes', put(put(atHome(2), 'C1', 0, 3), 'C3', 0, 2, 'E'), true);
+    layMarkers(state, 'noManage', at('C2'), 5);
+    play(state, 'go C2', 'send C3 1 E', 'revive C2');
+    expect([on(state, 'C2'), relicsOn(state, 'C2')]).toEqual([null, '(E)']);
+    play(state, 'go C2', 'send C1 1 none');
+    const before = state.energy[0];
+    play(state, 'done');
+    expect([relicsOn(state, 'C2'), state.energy[0] - before]).toEqual(['E', 2]);
+  });
+
   test('a carrier leaves its relic', () => {
     const state = as('biontes', put(atHome(2), 'C2', 0, 1, 'T'), true);
     layMarkers(state, 'noManage', at('C2'), 5);

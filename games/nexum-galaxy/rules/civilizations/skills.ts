@@ -84,7 +84,10 @@ export function revive(state: Nexum, seat: number, place: number, tell?: Tell): 
   const held = state.ships[place] > 0;
   const conquered = (state.deadTaken[system] & slot) !== 0;
   state.deadTaken[system] &= ~slot;
-  if (!held) state.taken[system] &= ~slot;
+  if (!held) {
+    state.taken[system] &= ~slot;
+    state.takenByExtractor[system] &= ~slot;
+  }
   const loot = held && conquered && state.phase === MANAGE ? PLUNDER[state.size[place]] : 0;
   gain(state, seat, loot);
   used(state, seat, 'revive', place, loot, tell);
