@@ -24,7 +24,7 @@ import { thinned } from './thin.ts';
 /** NARROWS without ships, in which that face was found beside these systems. */
 function found(letter: SystemId, beside: string, energy = 9): Nexum {
   const state = calmSector(2, { customSector: smallSectors[0] });
-  state.beside = [...beside].reduce((set, name) => set | (1 << systemNames.indexOf(name)), 0);
+  state.beside = beside.split('').reduce((set, name) => set | (1 << systemNames.indexOf(name)), 0);
   layDisk(state, 0, systemIds.indexOf(letter) + 1);
   return inPhase(state, 0, MOVE, energy);
 }

@@ -99,7 +99,7 @@ export function beyondText(beyond: Beyond, seat: number): string {
     discards: beyond.discards.toSorted(),
     said: beyond.said.toSorted(),
     helped: helped.filter((each) => isKindred(beyond, each)),
-    gave: beyond.civilization[seat] === 'psycon' ? Object.entries(gave).toSorted() : [],
+    gave: beyond.civilization[seat] === 'psycon' ? Object.entries(gave).map(String).toSorted() : [],
   });
 }
 
@@ -107,7 +107,7 @@ const levelOf: Readonly<Record<string, readonly [path: number, level: number]>> 
   technologies.map(({ id }, number) => [id, [Math.floor(number / LEVELS), (number % LEVELS) + 1]]),
 );
 
-export function has(beyond: Beyond, seat: number, technology: string): boolean {
+export function masters(beyond: Beyond, seat: number, technology: string): boolean {
   const [path, level] = levelOf[technology];
   return beyond.levels[seat][path] >= level;
 }
@@ -115,12 +115,12 @@ export function has(beyond: Beyond, seat: number, technology: string): boolean {
 /** NG-13.9 */
 export function buildLimit(beyond: Beyond | null, seat: number): number {
   if (beyond === null) return 3;
-  return has(beyond, seat, 'replicator2') ? 5 : has(beyond, seat, 'replicator1') ? 4 : 3;
+  return masters(beyond, seat, 'replicator2') ? 5 : masters(beyond, seat, 'replicator1') ? 4 : 3;
 }
 
 /** NG-13.12 */
 function capacity(beyond: Beyond, seat: number): number {
-  return has(beyond, seat, 'processing2') ? 4 : has(beyond, seat, 'processing1') ? 2 : 0;
+  return masters(beyond, seat, 'processing2') ? 4 : masters(beyond, seat, 'processing1') ? 2 : 0;
 }
 
 /** NG-17.9 */
@@ -156,7 +156,7 @@ export function wayOf(beyond: Beyond, { from, to, seat, links, closed, barred }:
   if (isBridged) return near ? 1 : 2;
   if (near) return 2;
   if (beyond.openClouds.some((cloud) => cloud === from || cloud === to)) return 3;
-  const jumps = has(beyond, seat, 'hyperspace') && !closed.includes(from) && !closed.includes(to);
+  const jumps = masters(beyond, seat, 'hyperspace') && !closed.includes(from) && !closed.includes(to);
   return jumps ? 3 : Infinity;
 }
 

@@ -9,7 +9,7 @@ import {
   drawCards,
   exitOf,
   freeActions,
-  has,
+  masters,
   isKindred,
   keepings,
   readBeyond,
@@ -658,7 +658,7 @@ function isAllowed(game: Naive, { to, fleets }: Order): boolean {
 /** NG-13.10 */
 function winsTies({ beyond, turn }: Naive, { owner }: Place): boolean {
   if (beyond === null || owner === null) return false;
-  return has(beyond, turn, 'engineering1') && !has(beyond, owner, 'engineering1');
+  return masters(beyond, turn, 'engineering1') && !masters(beyond, owner, 'engineering1');
 }
 
 function shipsIn(game: Naive, fleets: readonly Fleet[]): Ship[] {
@@ -714,7 +714,7 @@ function isHelped({ beyond, turn }: Naive, { owner, ships }: Place): boolean {
 }
 
 /** What was said of an attack, and what helped against it, is used up. */
-function useUp(game: Naive, target: Place, ships: readonly Ship[]): void {
+function exhaust(game: Naive, target: Place, ships: readonly Ship[]): void {
   const { beyond } = game;
   if (beyond === null || target.owner === null) return;
   const bonds = ships.some(({ relic }) => relic !== '');
@@ -773,7 +773,7 @@ function carryOut(game: Naive, { to, fleets }: Order, choice: number): number {
   const loser = target.owner;
   if (loser !== null && loser !== game.turn) {
     const { left } = battle(game, target, ships);
-    useUp(game, target, ships);
+    exhaust(game, target, ships);
     const captured = target.ships.map(({ relic }) => relic).filter((relic) => relic !== '');
     const carriers = ships.filter(({ relic }) => relic !== '');
     const free = ships.filter(({ relic }) => relic === '');
