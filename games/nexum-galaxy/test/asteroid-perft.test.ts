@@ -1,8 +1,6 @@
 // Orders of the Asteroids rules to a depth, in small positions, and in random late ones: the rules and the plain generator,
 // which has the expansion from the guide, come to the same positions.
 
-import { FastChance, MoveList } from '@starboard/engine';
-import { mixSeeds } from '@starboard/engine/match';
 import { volume } from '@starboard/engine/testkit';
 import { describe, expect, test } from 'vitest';
 import { civilizationIds, type CivilizationId } from '../data/civilizations.ts';
@@ -15,11 +13,10 @@ import { systemNames } from '../rules/moves.ts';
 import { MANAGE, MOVE, PLACES, type Nexum } from '../rules/state.ts';
 import { calmSector, learn, load } from './asteroid-scene.ts';
 import { mark } from './cosmos-scene.ts';
-import { late } from './late.ts';
 import { fromState } from './naive.ts';
-import { at, game, inPhase, lay, optionsOf, put } from './scene.ts';
+import { at, game, inPhase, lay, put } from './scene.ts';
 import { bothOf, count, onlyIn } from './side-by-side.ts';
-import { thinned } from './thin.ts';
+import { latePositions, thinned } from './thin.ts';
 
 /** NARROWS without ships, in which that face was found beside these systems. */
 function found(letter: SystemId, beside: string, energy = 9): Nexum {
@@ -120,26 +117,12 @@ describe('perft: NG-12 to NG-17, each order is there once', () => {
   });
 });
 
-const STEPS = 120;
-
-/** A random late game in a small sector or a large one: every position that the plain generator can read is compared, with
- *  most planets of whose turn it is left. */
+/** Every position of a random late game that the plain generator can read is compared. */
 function firstUnlike(deal: number): string | null {
-  const chance = new FastChance(mixSeeds(3, deal));
-  const customSector = deal % 4 === 3 ? null : smallSectors[[2, 0, 1][deal % 4]];
-  const seats = customSector === null ? 3 : 2;
-  const options = optionsOf({ customSector, ruleSet: 'asteroids', civilizations: 'drafted', roundLimit: 3 });
-  const state = late.setup(options, seats, chance);
-  const list = new MoveList();
-  for (let step = 0; step < STEPS && game.actors(state) !== 0; step++) {
-    const position = chance.die(4) === 1 ? thinned(game.shape.clone(state), chance.draw(PLACES)) : null;
-    if (position !== null) {
-      const wrong = game.check(position) ?? onlyIn(bothOf(position));
-      if (wrong !== null) return `deal ${deal}, step ${step}: ${wrong}`;
-    }
-    list.clear();
-    game.legal(state, state.turn, list);
-    game.play(state, state.turn, list.moves[chance.draw(list.length)], chance);
+  for (const state of latePositions(deal)) {
+    const position = thinned(game.shape.clone(state), deal % PLACES);
+    const wrong = position === null ? null : (game.check(position) ?? onlyIn(bothOf(position)));
+    if (wrong !== null) return `deal ${deal}: ${wrong}`;
   }
   return null;
 }

@@ -95,6 +95,7 @@ export function beyondText(beyond: Beyond, seat: number): string {
     cards: beyond.cards.map((each) => each.toSorted()),
     hands: beyond.hands.map((each) => each.toSorted()),
     markers: beyond.markers.toSorted(),
+    dead: beyond.dead.toSorted(),
     deck: beyond.deck.toSorted(),
     discards: beyond.discards.toSorted(),
     said: beyond.said.toSorted(),

@@ -27,7 +27,7 @@ interface Ship {
   stale: boolean;
 }
 
-interface Place {
+export interface Place {
   name: string;
   system: string;
   /** 1 to 3 for planets, 4 for a star, 5 for an area of a cloud. */
@@ -210,7 +210,13 @@ export function textOf(game: Naive): string {
     builds,
     game.beyond === null
       ? ''
-      : [beyondText(game.beyond, turn), game.shipLimit, game.energyLimit, game.idle.toSorted()],
+      : [
+          beyondText(game.beyond, turn),
+          game.shipLimit,
+          game.energyLimit,
+          game.idle.toSorted(),
+          game.barred.toSorted(),
+        ],
   ]);
 }
 
@@ -456,7 +462,7 @@ function pileOf(game: Naive, place: Place): Place {
 }
 
 /** NG-1.4, NG-12.13: ships on stars alone do not keep anybody in play. */
-function leaveStars(game: Naive, seat: number): void {
+export function leaveStars(game: Naive, seat: number): void {
   if (game.beyond === null) return;
   const held = game.places.filter(({ owner }) => owner === seat);
   if (held.some(({ size }) => size !== 4)) return;
@@ -516,7 +522,7 @@ function buildingOn(game: Naive, { name }: Place): Naive[] {
   });
 }
 
-function placeOf(game: Naive, name: string): Place {
+export function placeOf(game: Naive, name: string): Place {
   const place = game.places.find((each) => each.name === name);
   if (place === undefined) throw new Error(`no place ${name}`);
   return place;
@@ -811,13 +817,13 @@ function carryOut(game: Naive, { to, fleets }: Order, choice: number): number {
   return settle(game, target, choice);
 }
 
-function empty(place: Place): void {
+export function empty(place: Place): void {
   place.owner = null;
   place.ships = [];
 }
 
 /** Is that a star whose owner's side holds too few planets? */
-function isFalling(game: Naive, { name, size, owner }: Place): boolean {
+export function isFalling(game: Naive, { name, size, owner }: Place): boolean {
   if (size !== 4 || owner === null) return false;
   return isShort(game, placeOf(game, name), owner);
 }

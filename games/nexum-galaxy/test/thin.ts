@@ -1,6 +1,34 @@
-// Late positions made small: most planets of whose turn it is are left, so that every order can be tried.
+// Positions of random late games, and how they are made small: most planets of whose turn it is are left, so that every order
+// can be tried.
 
+import { FastChance, MoveList } from '@starboard/engine';
+import { mixSeeds } from '@starboard/engine/match';
+import { smallSectors } from '../data/small-sectors.ts';
 import { FIRST_STAR, KEEP, NOTHING, PLACES, SLOTS, STAR, TURNS, type Nexum } from '../rules/state.ts';
+
+import { late } from './late.ts';
+import { optionsOf } from './scene.ts';
+
+const STEPS = 120;
+/** One position of so many is looked at. */
+const LOOKS = 4;
+
+/** In small sectors, and in each fourth game in a large one. The positions are the game's own: whoever changes them works on
+ *  a copy. */
+export function* latePositions(deal: number): Generator<Nexum> {
+  const chance = new FastChance(mixSeeds(3, deal));
+  const customSector = deal % 4 === 3 ? null : smallSectors[[2, 0, 1][deal % 4]];
+  const seats = customSector === null ? 3 : 2;
+  const options = optionsOf({ customSector, ruleSet: 'asteroids', civilizations: 'drafted', roundLimit: 3 });
+  const state = late.setup(options, seats, chance);
+  const list = new MoveList();
+  for (let step = 0; step < STEPS && late.actors(state) !== 0; step++) {
+    if (chance.die(LOOKS) === 1) yield state;
+    list.clear();
+    late.legal(state, state.turn, list);
+    late.play(state, state.turn, list.moves[chance.draw(list.length)], chance);
+  }
+}
 
 /** So many planets of theirs are kept. */
 const KEPT = 3;
