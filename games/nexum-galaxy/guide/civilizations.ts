@@ -21,7 +21,7 @@ export const civilizationRules: Guide = {
   },
   'NG-17.5': {
     title: 'Psycon, evolved: Overload',
-    text: 'In a management phase you name a system: what it gives you in an extraction it gives once more, at most 3 energy. Ruling: as things stand when you use it.',
+    text: 'In a management phase you name a system: what it gave you in the extraction of this phase it gives once more, at most 3 energy, whatever you have done since.',
   },
   'NG-17.6': {
     title: 'Biontes: Regenerator I',

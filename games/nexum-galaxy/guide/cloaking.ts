@@ -25,7 +25,7 @@ export const cloakingRules: Guide = {
   },
   'NG-16.6': {
     title: 'Too weak',
-    text: 'If the battle cannot be won, all ships that have come are destroyed. Their relics wait on the planet, which you hold; you score a point, not in exotic systems, and plunder nothing. Ruling: free ships of yours take these relics in the order Military, Replicator, Extractor, Transporter; and if there is now a ship too many on the planet, it returns to your reserve.',
+    text: 'If the battle cannot be won, all ships that have come are destroyed. Their relics wait on the planet, which you hold; you score a point, not in exotic systems, and plunder nothing. Ruling: free ships of yours take these relics in the order Military, Replicator, Extractor, Transporter; if there is now a ship too many on the planet, it returns to your reserve; and it was an attack all the same, which uses up what was said of it (NG-17.8, NG-17.9) and what helped against it.',
   },
   'NG-16.7': {
     title: 'Several of them',

@@ -61,7 +61,7 @@ export const exoticRules: Guide = {
   },
   'NG-15.15': {
     title: 'F and L: gravitational bridge',
-    text: 'Between two disks that are both linked to F or L each ship pays 1 less: 1 where they are linked, else 2, without the technology Hyperspace and also where hyperspace is closed. The bridge is closed while a No Movement marker lies on F, or on any planet of L. Every F card finds the black hole F, which never has more than 4 markers. Ruling: of events only solar storms and calm do something to it. Nobody stays on F.',
+    text: 'Between two disks that are both linked to F or L each ship pays 1 less: 1 where they are linked, else 2, without the technology Hyperspace and also where hyperspace is closed. That no ship pays less than 1 is looked at last, so that over a link a Transporter takes an Extractor along for 1. The bridge is closed while a No Movement marker lies on F, or on any planet of L. Every F card finds the black hole F, which never has more than 4 markers. Ruling: of events only solar storms and calm do something to it. Nobody stays on F.',
   },
   'NG-15.16': {
     title: 'H: binary star',

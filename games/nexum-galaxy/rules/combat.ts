@@ -133,7 +133,7 @@ export function fight(state: Nexum, civ: number, odds: Odds, tell?: Tell): void 
 }
 
 /** What was said of this attack is used up, and what helped against it. */
-function spend(state: Nexum, civ: number, against: number, captured: number): void {
+export function spend(state: Nexum, civ: number, against: number, captured: number): void {
   const said = saidBy(state, civ);
   if (said !== 0) state.declared = said & ~(state.cargo === 0 ? UNHURT : UNHURT + AFFINITY);
   if (captured !== 0) state.helped |= state.kindred & (1 << against);

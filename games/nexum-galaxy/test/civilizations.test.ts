@@ -10,6 +10,7 @@ import { lay as layMarkers } from '../rules/cosmos/effects.ts';
 import { drawCard } from '../rules/cosmos/deck.ts';
 import {
   BID,
+  CARD,
   DRAFT,
   EVERYBODY,
   MANAGE,
@@ -20,7 +21,7 @@ import {
   type Nexum,
 } from '../rules/state.ts';
 import { startTurn } from '../rules/turn.ts';
-import { atHome, calmSector, cardOf, learn, load } from './asteroid-scene.ts';
+import { atHome, calmSector, cardOf, deal, learn, load } from './asteroid-scene.ts';
 import { act, mark, told } from './cosmos-scene.ts';
 import {
   at,
@@ -28,6 +29,7 @@ import {
   game,
   inPhase,
   isOffered,
+  lay,
   legalTexts,
   newGame,
   on,
@@ -151,15 +153,33 @@ test('NG-17.5: Overload gives a system’s extraction once more, at most 3', () 
   const state = as('psycon', calmSector(2), true);
   put(put(put(put(state, 'A1', 0, 1), 'A2', 0, 1), 'A3', 0, 1), 'A*', 0, 1);
   put(put(state, 'C1', 0, 1), 'D3', 1, 1);
-  inPhase(state, 0, MANAGE, 5);
+  managed(state, 5);
+  expect(state.energy[0]).toBe(11);
   expect(refused(state, 'overload E')).toBe('NG-17.5');
   const twin = game.shape.clone(state);
   play(state, 'overload A');
-  expect(state.energy[0]).toBe(8);
+  expect(state.energy[0]).toBe(14);
   play(twin, 'overload C');
-  expect(twin.energy[0]).toBe(6);
+  expect(twin.energy[0]).toBe(12);
   expect(refused(inPhase(as('psycon', atHome(2), true), 0, MOVE), 'overload A')).toBe('NG-17.5');
 });
+
+test('NG-17.5: Overload counts what was extracted, not what was gained since', () => {
+  const state = as('psycon', put(atHome(2), 'C1', 0, 1, 'T'), true);
+  lay(state, 'C1', 'E');
+  managed(state, 5);
+  play(state, 'build C1');
+  expect(relicsOn(state, 'C1')).toBe('ET');
+  play(state, 'overload C');
+  expect(state.energy[0]).toBe(5 + 2 - 2 + 1);
+});
+
+/** Seat 0 has just extracted, with that much energy before. */
+function managed(state: Nexum, energy: number): Nexum {
+  state.cards[0] = 1;
+  play(inPhase(state, 0, CARD, energy), 'card manage');
+  return state;
+}
 
 test('NG-17.6: Regenerator I pays at once in a management phase, and ships can be built', () => {
   const state = mark(put(as('biontes', atHome(2)), 'C1', 0, 1, 'E'), 'noManage', 'C1', 3);
@@ -213,6 +233,28 @@ describe('NG-17.7: Regenerator II', () => {
     expect([on(last, 'C2'), last.taken[2]]).toEqual([null, 0]);
     expect(refused(last, 'revive C2')).toBe('NG-17.3');
     expect(refused(as('biontes', atHome(2), true), 'revive A3')).toBe('NG-17.7');
+  });
+
+  test('loot comes for a dead planet that a cloaked ship has taken, too', () => {
+    const state = as('biontes', put(atHome(2), 'C1', 0, 3, 'T'), true);
+    layMarkers(state, 'noManage', at('C2'), 5);
+    learn(deal(state, 0, 'C2'), 0, 'hyperspace', 'exploration', 'cloaking');
+    state.ahead = MANAGE;
+    play(state, 'cloak C1 transporter', 'under C2', 'appear C2', 'go C2', 'send C1 1 none', 'done');
+    const before = state.energy[0];
+    play(state, 'revive C2');
+    expect([on(state, 'C2'), state.energy[0] - before]).toEqual([[0, 1], 2]);
+  });
+
+  test('what is taken anew is plundered by who takes it then', () => {
+    const state = as('biontes', put(put(atHome(2), 'C1', 0, 3), 'C3', 0, 2, 'E'), true);
+    layMarkers(state, 'noManage', at('C2'), 5);
+    play(state, 'go C2', 'send C3 1 E', 'revive C2');
+    expect([on(state, 'C2'), relicsOn(state, 'C2')]).toEqual([null, '(E)']);
+    play(state, 'go C2', 'send C1 1 none');
+    const before = state.energy[0];
+    play(state, 'done');
+    expect([relicsOn(state, 'C2'), state.energy[0] - before]).toEqual(['E', 2]);
   });
 
   test('a carrier leaves its relic', () => {

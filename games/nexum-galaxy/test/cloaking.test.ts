@@ -4,7 +4,9 @@ import { FastChance, SPECTATOR } from '@starboard/engine';
 import { viewState } from '@starboard/engine/view';
 import { describe, expect, test } from 'vitest';
 import { lay as layMarkers } from '../rules/cosmos/effects.ts';
+import { civilizationIds } from '../data/civilizations.ts';
 import { systemIds } from '../data/disks.ts';
+import { give } from '../rules/civilizations/choose.ts';
 import { layDisk } from '../rules/exotic/disks.ts';
 import type { NexumEvent } from '../rules/events.ts';
 import { FLEET, MANAGE, MOVE, NOTHING, type Nexum } from '../rules/state.ts';
@@ -245,6 +247,18 @@ describe('NG-16.6: too weak', () => {
       NOTHING,
     ]);
     expect([state.fleet[1], state.relicsHeld[1], state.taken[4]]).toEqual([4, 0, 0]);
+  });
+
+  test('it was an attack: what was said of it, and what helped against it, is used up', () => {
+    const state = inPhase(put(hidden(), 'E3', 1, 2), 1, MOVE, 1);
+    give(state, 1, civilizationIds.indexOf('clonyx'));
+    play(state, 'guard', 'go E1', 'send E3 1 none');
+    expect([on(state, 'E1'), state.declared]).toEqual([[0, 1], 0]);
+    const kin = inPhase(put(hidden(), 'E3', 1, 2), 1, MOVE, 1);
+    give(kin, 0, civilizationIds.indexOf('clonyx'));
+    kin.evolved = kin.kindred = 1;
+    play(kin, 'go E1', 'send E3 1 none');
+    expect(kin.helped).toBe(1);
   });
 
   test('a ship too many returns to the reserve', () => {

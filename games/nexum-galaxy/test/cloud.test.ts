@@ -201,6 +201,12 @@ describe('NG-12.6: cards for arriving ships', () => {
     expect(game.viewEvent(drew, 1)).toEqual({ ...drew, cards: null });
   });
 
+  test('which of them came first is not told', () => {
+    const state = put(atHome(2), 'B1', 0, 5);
+    const [drew] = told(play(state, 'go S1', 'send B1 4 none'), 'drew');
+    expect(drew.cards).toEqual(handOf(state, 0));
+  });
+
   test('at most three are kept, or none', () => {
     const state = put(atHome(2), 'B1', 0, 3);
     play(state, 'go S1', 'send B1 2 none');

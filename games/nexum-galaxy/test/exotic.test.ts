@@ -299,6 +299,10 @@ describe('NG-15.11: quantum instability', () => {
     const state = fresh(entering(), 'A3', 'B2');
     const events = playWith(state, ['A3', 'B2'], 'go N1', 'send B1 2 none');
     expect(told(events, 'quantum').map(({ kind }) => kind)).toEqual([null]);
+    // which of two such cards came first shows nowhere, so that it is not told
+    const two = fresh(entering(), 'G3', 'A3');
+    const [{ cards }] = told(playWith(two, ['G3', 'A3'], 'go N1', 'send B1 2 none'), 'quantum');
+    expect(cards).toEqual(['A3', 'G3'].map(cardNumber));
     const inside = put(entering(), 'N1', 0, 3);
     expect(told(playWith(inside, [], 'go N3', 'send N1 1 none'), 'quantum')).toEqual([]);
   });
@@ -377,6 +381,16 @@ describe('NG-15.15: the gravitational bridge, case A15', () => {
     const closed = bridged();
     layMarkers(closed, 'noMove', at('R*'), 2);
     expect(refused(closed, 'go F1')).toBe('NG-12.2');
+  });
+
+  test('nobody pays less than 1, which is looked at last', () => {
+    // B and H are neighbours
+    const state = put(withDisk(atHome(2), 'F', 'B', 'H'), 'B3', 0, 4, 'TE');
+    play(state, 'go H1', 'send B3 3 ET');
+    expect(state.energy[0]).toBe(17);
+    const alone = put(withDisk(atHome(2), 'F', 'B', 'H'), 'B3', 0, 3, 'E');
+    play(alone, 'go H1', 'send B3 2 E');
+    expect(alone.energy[0]).toBe(17);
   });
 
   test('linked disks pay 1, and it works where hyperspace is closed', () => {

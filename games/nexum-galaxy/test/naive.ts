@@ -2,7 +2,20 @@
 // is, and nothing is clever. It exists to count positions and to compare.
 
 import { placeNames, systemNames } from '../rules/moves.ts';
-import { BID, CARD, MANAGE, MOVE, PLACES, SLOTS, type Nexum } from '../rules/state.ts';
+import { AREA, BID, CARD, KEEP, MANAGE, MOVE, PLACES, SLOTS, type Nexum } from '../rules/state.ts';
+import {
+  beyondText,
+  buildLimit,
+  drawCards,
+  exitOf,
+  freeActions,
+  masters,
+  isKindred,
+  keepings,
+  readBeyond,
+  wayOf,
+  type Beyond,
+} from './naive-beyond.ts';
 
 interface Ship {
   /** A letter of MRET, or nothing. */
@@ -10,20 +23,24 @@ interface Ship {
   moved: boolean;
   /** Has its relic been with one of its type in this phase? */
   idle: boolean;
+  /** Must it leave its cloud in this turn? */
+  stale: boolean;
 }
 
-interface Place {
+export interface Place {
   name: string;
   system: string;
-  /** 1 to 3 for planets, 4 for a star. */
+  /** 1 to 3 for planets, 4 for a star, 5 for an area of a cloud. */
   size: number;
   owner: number | null;
   ships: Ship[];
   waiting: string[];
+  /** Letters of waiting relics that have been with one of their type in this phase. */
+  jammed: string[];
   taken: '' | 'plainly' | 'by extractor';
 }
 
-type Phase = 'card' | 'manage' | 'move' | 'bid' | 'over';
+type Phase = 'card' | 'manage' | 'move' | 'bid' | 'keep' | 'events' | 'over';
 
 export interface Naive {
   places: Place[];
@@ -45,8 +62,9 @@ export interface Naive {
   points: number[];
   cards: string[][];
   bids: number[];
-  shipLimit: number;
-  energyLimit: number;
+  /** By seat. */
+  shipLimit: number[];
+  energyLimit: number[];
   goal: { points: number; relics: number };
   round: number;
   first: number;
@@ -55,6 +73,8 @@ export interface Naive {
   ahead: Phase | null;
   built: string[];
   builds: number;
+  /** Null where the game is played without the expansion. */
+  beyond: Beyond | null;
 }
 
 const CARDS: Readonly<Record<string, readonly Phase[]>> = {
@@ -77,19 +97,31 @@ export function fromState(state: Nexum): Naive {
   const letter = (relic: number): string =>
     'MRET'[[0, 1, 2, 3].findIndex((type) => (state.ofType[type] >>> relic) & 1)];
   const perSeat = (field: Int32Array): number[] => [...field.subarray(0, state.seats)];
+  const cloudStale: Record<string, number> = { S: state.stale[0], O: state.stale[1] };
   const places = Array.from({ length: PLACES }, (_, place) => place)
     .filter((place) => state.size[place] > 0)
     .map((place): Place => {
+      const isCloud = state.size[place] === AREA;
       const relics = bits(state.relicsAt[place]);
       const carriers = relics.filter((relic) => (state.carried >>> relic) & 1);
       const ships = carriers.map((relic) => ({
         relic: letter(relic),
         moved: ((state.movedRelics >>> relic) & 1) === 1,
         idle: ((state.interfering >>> relic) & 1) === 1,
+        stale: isCloud && ((state.staleRelics >>> relic) & 1) === 1,
       }));
+      const mustLeave =
+        (cloudStale[systemNames[Math.floor(place / SLOTS)]] ?? 0) - ships.filter(({ stale }) => stale).length;
       const movedFree = state.moved[place] - ships.filter(({ moved }) => moved).length;
       for (let i = carriers.length; i < state.ships[place]; i++) {
-        ships.push({ relic: '', moved: i - carriers.length < movedFree, idle: false });
+        const number = i - carriers.length;
+        const isOfTurn = isCloud && place % SLOTS === state.turn;
+        ships.push({
+          relic: '',
+          moved: number < movedFree,
+          idle: false,
+          stale: isOfTurn && number >= state.ships[place] - carriers.length - mustLeave,
+        });
       }
       const [system, slot] = [Math.floor(place / SLOTS), place % SLOTS];
       const taken = !((state.taken[system] >>> slot) & 1)
@@ -104,6 +136,9 @@ export function fromState(state: Nexum): Naive {
         owner: state.owner[place] === 0 ? null : state.owner[place] - 1,
         ships,
         waiting: relics.filter((relic) => !carriers.includes(relic)).map(letter),
+        jammed: relics
+          .filter((relic) => !carriers.includes(relic) && (state.interfering >>> relic) & 1)
+          .map(letter),
         taken,
       };
     });
@@ -127,29 +162,35 @@ export function fromState(state: Nexum): Naive {
     points: perSeat(state.points),
     cards: perSeat(state.cards).map((set) => Object.keys(CARDS).filter((_, i) => (set >>> i) & 1)),
     bids: perSeat(state.bids),
-    shipLimit: state.shipLimit[0],
-    energyLimit: state.energyLimit[0],
+    shipLimit: perSeat(state.shipLimit),
+    energyLimit: perSeat(state.energyLimit),
     goal: { points: state.pointsToWin, relics: state.relicsToWin },
     round: state.round,
     first: state.first,
     turn: state.turn,
-    phase: PHASES[state.phase] ?? 'over',
+    phase: state.asking === KEEP ? 'keep' : (PHASES[state.phase] ?? 'over'),
     ahead: state.ahead === CARD ? null : PHASES[state.ahead],
     built: placeNames.filter((_, place) => (state.built[Math.floor(place / SLOTS)] >>> (place % SLOTS)) & 1),
     builds: state.builds,
+    beyond: readBeyond(state),
   };
 }
 
 /** A position as text, the same for positions that differ in nothing that matters. */
 export function textOf(game: Naive): string {
+  if (game.phase === 'events') return 'events';
   if (game.phase === 'over') return `over ${game.turn} ${game.points.join()} ${game.energy.join()}`;
-  const shipText = ({ relic, moved, idle }: Ship): string => `${relic}${idle ? '~' : ''}${moved ? '!' : '.'}`;
+  const shipText = ({ relic, moved, idle, stale }: Ship): string =>
+    `${relic}${idle ? '~' : ''}${stale ? '?' : ''}${moved ? '!' : '.'}`;
   const places = game.places.map((place) =>
     [
       place.name,
       place.owner ?? '-',
       place.ships.map(shipText).toSorted().join(''),
-      place.waiting.toSorted().join(''),
+      place.waiting
+        .map((each) => each + (place.jammed.includes(each) ? '~' : ''))
+        .toSorted()
+        .join(''),
       place.taken,
     ].join(':'),
   );
@@ -167,6 +208,15 @@ export function textOf(game: Naive): string {
     ahead,
     built.toSorted(),
     builds,
+    game.beyond === null
+      ? ''
+      : [
+          beyondText(game.beyond, turn),
+          game.shipLimit,
+          game.energyLimit,
+          game.idle.toSorted(),
+          game.barred.toSorted(),
+        ],
   ]);
 }
 
@@ -174,13 +224,20 @@ export function textOf(game: Naive): string {
 export function successors(game: Naive): Naive[] {
   switch (game.phase) {
     case 'over':
+    case 'events':
       return [];
+    case 'keep':
+      return keepingsOf(game);
     case 'card':
       return game.cards[game.turn].map((card) => after(game, (next) => playCard(next, card)));
     case 'manage':
-      return [after(game, endPhase), ...mine(game).flatMap((place) => buildingOn(game, place))];
+      return [
+        after(game, endPhase),
+        ...mine(game).flatMap((place) => buildingOn(game, place)),
+        ...freely(game),
+      ];
     case 'move':
-      return [after(game, endPhase), ...ordersOf(game)];
+      return [after(game, endPhase), ...ordersOf(game), ...freely(game)];
     case 'bid':
       return bidsOf(game).map((bid) => after(game, (next) => placeBid(next, bid)));
   }
@@ -203,11 +260,58 @@ function branches(game: Naive, change: (next: Naive, choice: number) => number):
 function after(game: Naive, change: (next: Naive) => void): Naive {
   const next = structuredClone(game);
   change(next);
-  while (next.phase !== 'over' && next.phase !== 'card' && !canDecide(next)) endPhase(next);
+  // NG-13.5
+  if (next.beyond?.dropping === 'now' && game.beyond?.dropping === 'now' && !isDrop(game.beyond, next.beyond))
+    next.beyond.dropping = 'over';
+  while (!['over', 'card', 'keep', 'events'].includes(next.phase) && !canDecide(next)) endPhase(next);
   return next;
 }
 
+/** An asteroid went, and nothing else was done with it. */
+function isDrop(before: Beyond, now: Beyond): boolean {
+  const cards = (beyond: Beyond): number => beyond.cards.flat().length;
+  return cards(now) === cards(before) - 1 && now.developed === before.developed;
+}
+
+/** NG-12.6 */
+function keepingsOf(game: Naive): Naive[] {
+  if (game.beyond === null) return [];
+  return keepings(game.beyond, game.turn).map(({ done, change }) =>
+    after(game, (next) => {
+      if (next.beyond !== null) change(next.beyond);
+      if (done) next.phase = 'move';
+    }),
+  );
+}
+
+/** NG-13.4 */
+function freely(game: Naive): Naive[] {
+  const { beyond, turn } = game;
+  if (beyond === null) return [];
+  const planets = mine(game).filter(({ size }) => size < 4);
+  const actions = freeActions(beyond, {
+    seat: turn,
+    energy: game.energy[turn],
+    manages: game.phase === 'manage',
+    planets: planets.map(({ name }) => name),
+    idle: game.idle,
+    gives: (name) => (placeOf(game, name).ships.some((ship) => isWorking(ship, 'E')) ? 2 : 1),
+  });
+  return actions.map(({ energy, change, also }) =>
+    after(game, (next) => {
+      if (next.beyond !== null) change(next.beyond);
+      next.shipLimit[turn] += also?.ships ?? 0;
+      next.energyLimit[turn] += also?.energy ?? 0;
+      next.idle = next.idle.filter((name) => name !== also?.thaws);
+      if (energy > 0) gain(next, energy);
+      else next.energy[turn] += energy;
+    }),
+  );
+}
+
 function canDecide(game: Naive): boolean {
+  // NG-12.12
+  if (game.beyond !== null && (game.phase === 'manage' || game.phase === 'move')) return true;
   if (game.phase === 'manage') return mine(game).some((place) => priceOfShip(game, place) !== null);
   if (game.phase === 'move') return allOrders(game).length > 0;
   return bidsOf(game).length > 1;
@@ -226,16 +330,31 @@ function playCard(game: Naive, card: string): void {
 function enter(game: Naive, phase: Phase): void {
   game.phase = phase;
   if (phase !== 'manage') return;
-  const energy = mine(game).reduce((sum, place) => {
-    if (game.idle.includes(place.name)) return sum;
-    if (place.size === 4) return sum + 2;
-    return sum + (place.ships.some((ship) => isWorking(ship, 'E')) ? 2 : 1);
-  }, 0);
+  const energy = mine(game).reduce((sum, place) => sum + extractionOn(game, place), 0);
   gain(game, energy);
+  const { beyond, turn } = game;
+  if (beyond === null || beyond.civilization[turn] === null) return;
+  beyond.gave = {};
+  for (const place of mine(game)) {
+    const given = (beyond.gave[place.system] ?? 0) + extractionOn(game, place);
+    // NG-17.5
+    if (given > 0) beyond.gave[place.system] = Math.min(3, given);
+  }
+}
+
+function extractionOn(game: Naive, place: Place): number {
+  if (place.size > 4 || game.idle.includes(place.name) || isDead(game, place)) return 0;
+  if (place.size === 4) return 2;
+  return place.ships.some((ship) => isWorking(ship, 'E')) ? 2 : 1;
+}
+
+/** NG-14.3 */
+function isDead({ beyond }: Naive, { name }: Place): boolean {
+  return beyond?.dead.includes(name) === true;
 }
 
 function gain(game: Naive, energy: number): void {
-  game.energy[game.turn] = Math.min(game.energy[game.turn] + energy, game.energyLimit);
+  game.energy[game.turn] = Math.min(game.energy[game.turn] + energy, game.energyLimit[game.turn]);
 }
 
 /** NG-2.7 */
@@ -247,6 +366,7 @@ function isWorking({ relic, idle }: Ship, letter: string): boolean {
 function interfere(place: Place): void {
   if (place.owner === null) return;
   for (const ship of place.ships) if (ship.relic !== '' && count(place, ship.relic) > 1) ship.idle = true;
+  place.jammed.push(...place.waiting.filter((letter) => count(place, letter) > 1));
 }
 
 /** Relics of a type on a planet, carried or waiting. */
@@ -262,6 +382,7 @@ function endPhase(game: Naive): void {
   game.builds = 0;
   for (const place of game.places) {
     for (const ship of place.ships) ship.idle = false;
+    place.jammed = [];
     interfere(place);
   }
   const { ahead } = game;
@@ -272,7 +393,7 @@ function endPhase(game: Naive): void {
 function plunder(game: Naive): void {
   let loot = 0;
   for (const place of game.places) {
-    if (place.taken !== '')
+    if (place.taken !== '' && !isDead(game, place))
       loot +=
         place.taken === 'by extractor' && place.ships.some((ship) => isWorking(ship, 'E'))
           ? 2 * place.size
@@ -285,10 +406,15 @@ function plunder(game: Naive): void {
 
 function endTurn(game: Naive): void {
   if (game.cards[game.turn].length === 0) game.cards[game.turn] = Object.keys(CARDS);
+  burn(game);
   const seats = game.energy.length;
   const order = Array.from({ length: seats }, (_, i) => (game.first + i) % seats);
   const later = order.slice(order.indexOf(game.turn) + 1).filter((seat) => shipsOf(game, seat) > 0);
   if (later.length > 0) return startTurn(game, later[0]);
+  if (game.beyond !== null) {
+    game.phase = 'events';
+    return;
+  }
   const bids = bidsInPlay(game);
   const highest = Math.max(...bids);
   if (highest > 0) game.first = bids.indexOf(highest);
@@ -302,9 +428,48 @@ function endTurn(game: Naive): void {
 function startTurn(game: Naive, seat: number): void {
   game.turn = seat;
   game.phase = 'card';
+  beginTurn(game);
   if (!game.sterile) return;
   game.ahead = 'move';
   enter(game, 'manage');
+}
+
+/** NG-12.5, NG-12.7, NG-13.5, NG-13.6, NG-17.3 */
+function beginTurn(game: Naive): void {
+  const { beyond } = game;
+  if (beyond === null) return;
+  Object.assign(beyond, { developed: false, dropping: 'not yet', skillUsed: false, said: [], helped: [] });
+  for (const area of mine(game).filter(({ size }) => size === 5)) {
+    settle(game, area, 0);
+    for (const ship of area.ships) ship.stale = true;
+  }
+}
+
+/** NG-12.5: what must have left a cloud is destroyed, and its relics stay there. */
+function burn(game: Naive): void {
+  for (const area of mine(game).filter(({ size }) => size === 5)) {
+    const lost = area.ships.filter(({ stale }) => stale);
+    area.ships = area.ships.filter(({ stale }) => !stale);
+    pileOf(game, area).waiting.push(...lost.map(({ relic }) => relic).filter((relic) => relic !== ''));
+    if (area.ships.length === 0) area.owner = null;
+  }
+  leaveStars(game, game.turn);
+}
+
+/** NG-12.7: where relics wait that ships on that place can take. */
+function pileOf(game: Naive, place: Place): Place {
+  return place.size === 5 ? placeOf(game, `${place.system}5`) : place;
+}
+
+/** NG-1.4, NG-12.13: ships on stars alone do not keep anybody in play. */
+export function leaveStars(game: Naive, seat: number): void {
+  if (game.beyond === null) return;
+  const held = game.places.filter(({ owner }) => owner === seat);
+  if (held.some(({ size }) => size !== 4)) return;
+  held.forEach(empty);
+  game.beyond.discards.push(...game.beyond.hands[seat]);
+  game.beyond.hands[seat] = [];
+  game.beyond.cards[seat] = [];
 }
 
 function shipsOf(game: Naive, seat: number): number {
@@ -331,8 +496,8 @@ function placeBid(game: Naive, bid: number): void {
 
 function priceOfShip(game: Naive, place: Place): number | null {
   // NG-10.10
-  if (game.idle.includes(place.name)) return null;
-  if (place.size === 4 || place.ships.length === 5 || shipsOf(game, game.turn) === game.shipLimit)
+  if (game.idle.includes(place.name) || isDead(game, place)) return null;
+  if (place.size > 3 || place.ships.length === 5 || shipsOf(game, game.turn) >= game.shipLimit[game.turn])
     return null;
   if (game.sterile) {
     const hasStar = mine(game).some(({ system, size }) => system === place.system && size === 4);
@@ -340,7 +505,7 @@ function priceOfShip(game: Naive, place: Place): number | null {
   }
   if (game.built.includes(place.name)) return null;
   const cheap = place.ships.some((ship) => isWorking(ship, 'R'));
-  const price = cheap ? 1 : [2, 3, 4][game.builds];
+  const price = cheap ? 1 : [2, 3, 4, 4, 4].slice(0, buildLimit(game.beyond, game.turn))[game.builds];
   return price !== undefined && price <= game.energy[game.turn] ? price : null;
 }
 
@@ -352,12 +517,12 @@ function buildingOn(game: Naive, { name }: Place): Naive[] {
     if (price > 1 && !next.sterile) next.builds++;
     if (!next.sterile) next.built.push(name);
     const place = placeOf(next, name);
-    place.ships.push({ relic: '', moved: false, idle: false });
+    place.ships.push({ relic: '', moved: false, idle: false, stale: false });
     return settle(next, place, choice);
   });
 }
 
-function placeOf(game: Naive, name: string): Place {
+export function placeOf(game: Naive, name: string): Place {
   const place = game.places.find((each) => each.name === name);
   if (place === undefined) throw new Error(`no place ${name}`);
   return place;
@@ -365,14 +530,16 @@ function placeOf(game: Naive, name: string): Place {
 
 /** Attaches what waits, by that choice, and ends the game if that or what came before has won it. */
 function settle(game: Naive, place: Place, choice: number): number {
+  const pile = pileOf(game, place);
   const free = place.ships.filter(({ relic }) => relic === '');
-  const picks = picksOf(place.waiting, free.length, game.goal.relics - relicsOf(game));
+  const picks = picksOf(pile.waiting, free.length, game.goal.relics - relicsOf(game));
   // Before the owner picks anything, the game may be over.
   if (picks.length > 1) judge(game);
   if (game.phase === 'over') return 1;
   for (const [i, relic] of picks[choice].entries()) {
     free[i].relic = relic;
-    place.waiting.splice(place.waiting.indexOf(relic), 1);
+    free[i].idle ||= pile.jammed.includes(relic);
+    pile.waiting.splice(pile.waiting.indexOf(relic), 1);
   }
   interfere(place);
   judge(game);
@@ -429,29 +596,34 @@ function allOrders(game: Naive): Order[] {
 
 function ordersTo(game: Naive, to: string): Order[] {
   // NG-10.9
-  if (game.barred.includes(to)) return [];
+  if (game.barred.includes(to) && game.beyond?.said.includes('unbar') !== true) return [];
   const sources = mine(game).filter(
-    ({ name, size }) => name !== to && size < 4 && !game.barred.includes(name),
+    ({ name, size }) => name !== to && size !== 4 && !game.barred.includes(name),
   );
-  const { owner } = placeOf(game, to);
+  const { owner, size: kind } = placeOf(game, to);
+  // NG-12.4, NG-15.15
+  if (kind > 5 || (kind === 5 && to.slice(1) !== `${game.turn + 1}`)) return [];
   if (owner !== null && owner !== game.turn && game.sides[game.turn].includes(owner)) return [];
   if (owner === null || owner === game.turn) {
-    return sources.flatMap((place) => fleetsOf(place).map((fleet) => ({ to, fleets: [fleet] })));
+    return sources.flatMap((place) => fleetsOf(game, place).map((fleet) => ({ to, fleets: [fleet] })));
   }
   let combinations: Fleet[][] = [[]];
   for (const place of sources) {
     combinations = combinations.flatMap((sofar) => [
       sofar,
-      ...fleetsOf(place).map((fleet) => [...sofar, fleet]),
+      ...fleetsOf(game, place).map((fleet) => [...sofar, fleet]),
     ]);
   }
   return combinations.filter((fleets) => fleets.length > 0).map((fleets) => ({ to, fleets }));
 }
 
 /** Every choice of ships that have not moved and leave one behind; ships with the same relic are the same choice. */
-function fleetsOf({ name, ships }: Place): Fleet[] {
+function fleetsOf(game: Naive, place: Place): Fleet[] {
+  const { name, ships, size } = place;
   const fleets = new Map<string, Fleet>();
-  for (let choice = 1; choice < 2 ** ships.length - 1; choice++) {
+  // NG-12.4, NG-14.4
+  const most = 2 ** ships.length - (size === 5 || isDead(game, place) ? 0 : 1);
+  for (let choice = 1; choice < most; choice++) {
     const chosen = ships.map((_, i) => i).filter((i) => (choice >>> i) & 1);
     if (chosen.some((i) => ships[i].moved)) continue;
     const key = chosen
@@ -468,23 +640,31 @@ function isAllowed(game: Naive, { to, fleets }: Order): boolean {
   const price = fleets.reduce((sum, fleet) => sum + priceOf(game, fleet, target), 0);
   if (price > game.energy[game.turn]) return false;
   const ships = shipsIn(game, fleets);
-  if (target.size === 4) {
-    const whole = game.places.every(
-      ({ system, size, owner }) =>
-        system !== target.system || size === 4 || (owner !== null && game.sides[game.turn].includes(owner)),
-    );
-    const free = ships.every(({ relic }) => relic === '');
-    return (
-      whole &&
-      free &&
-      (target.owner === null || target.owner === game.turn) &&
-      target.ships.length + ships.length <= game.starLimit
-    );
+  if (target.size === 5) return true;
+  const free = ships.every(({ relic }) => relic === '');
+  const isEnemy = target.owner !== null && target.owner !== game.turn;
+  if (target.size === 4 && isEnemy) {
+    // NG-15.18
+    const inside = fleets.every(({ from }) => placeOf(game, from).system === target.system);
+    if (game.beyond?.kinds[target.system] !== 'giant' || !free || !inside || isShort(game, target, game.turn))
+      return false;
+  } else if (target.size === 4) {
+    const planets = game.places.filter(({ system, size }) => system === target.system && size < 4);
+    const whole = planets.every(({ owner }) => owner !== null && game.sides[game.turn].includes(owner));
+    const open = game.beyond?.kinds[target.system] !== 'neutron' && planets.length > 0;
+    return whole && open && free && target.ships.length + ships.length <= game.starLimit;
   }
   if (target.owner === null || target.owner === game.turn) return target.ships.length + ships.length <= 5;
   const { attack, defence, left } = battle(game, target, ships);
   const relics = [...ships, ...target.ships].filter(({ relic }) => relic !== '').length;
-  return attack > defence && left >= 1 && relics <= Math.min(left, 5);
+  const enough = attack > defence || (attack === defence && winsTies(game, target));
+  return enough && left >= 1 && relics <= Math.min(left, 5);
+}
+
+/** NG-13.10 */
+function winsTies({ beyond, turn }: Naive, { owner }: Place): boolean {
+  if (beyond === null || owner === null) return false;
+  return masters(beyond, turn, 'engineering1') && !masters(beyond, owner, 'engineering1');
 }
 
 function shipsIn(game: Naive, fleets: readonly Fleet[]): Ship[] {
@@ -494,16 +674,24 @@ function shipsIn(game: Naive, fleets: readonly Fleet[]): Ship[] {
 function priceOf(game: Naive, { from, ships }: Fleet, target: Place): number {
   const source = placeOf(game, from);
   const has = (letter: string): boolean => ships.some((i) => isWorking(source.ships[i], letter));
-  let each = 1;
-  if (source.system !== target.system) {
-    const near = game.neighbours.includes(source.system + target.system);
-    if (!near && (game.closed.includes(source.system) || game.closed.includes(target.system)))
-      return Infinity;
-    each = near ? 2 : 3;
-    if (has('T')) each--;
-  }
-  if (game.ionized.includes(target.name)) each++;
-  return each * ships.length + (has('E') ? 1 : 0);
+  const way = wayTo(game, source.system, target.system);
+  const away = source.system !== target.system;
+  const isProof = game.beyond?.civilization[game.turn] === 'psycon';
+  const ions = game.ionized.includes(target.name) && !isProof ? 1 : 0;
+  const each = way + ions - (away && has('T') ? 1 : 0);
+  const heavy = has('E') ? 1 : 0;
+  // that nobody pays less than 1 is looked at last
+  return way === Infinity
+    ? Infinity
+    : (ships.length - heavy) * Math.max(1, each) + heavy * Math.max(1, each + 1);
+}
+
+function wayTo({ beyond, neighbours, closed, barred, turn }: Naive, from: string, to: string): number {
+  const links = (one: string, other: string): boolean => neighbours.includes(one + other);
+  if (beyond !== null) return wayOf(beyond, { from, to, seat: turn, links, closed, barred });
+  if (from === to) return 1;
+  if (links(from, to)) return 2;
+  return closed.includes(from) || closed.includes(to) ? Infinity : 3;
 }
 
 function battle(game: Naive, target: Place, ships: readonly Ship[]) {
@@ -513,26 +701,89 @@ function battle(game: Naive, target: Place, ships: readonly Ship[]) {
   const mineArmed = ships.filter((ship) => isWorking(ship, 'M')).length;
   const theirsArmed = target.ships.filter((ship) => isWorking(ship, 'M')).length;
   const single = mineArmed + count(target, 'M') === 1;
-  const attack = ships.length + (single && mineArmed === 1 ? 1 : 0);
+  const carriers = ships.filter(({ relic }) => relic !== '').length;
+  const { beyond } = game;
+  const bond = beyond?.said.includes('bond') === true && carriers > 0 ? 1 : 0;
+  const attack = ships.length + (single && mineArmed === 1 ? 1 : 0) + bond;
   const helpers = game.sterile ? 0 : star.reduce((sum, each) => sum + each.ships.length, 0);
-  const defence = target.ships.length + helpers + (single && theirsArmed === 1 ? 1 : 0);
-  return { attack, defence, left: ships.length - Math.floor(defence / 2) };
+  const shield = beyond?.kinds[target.system] === 'neutron' ? 1 : 0;
+  const more = helpers + shield + (isHelped(game, target) ? 1 : 0) + (single && theirsArmed === 1 ? 1 : 0);
+  const defence = target.ships.length + (target.size === 4 ? 0 : more);
+  const losses = beyond?.said.includes('guard') === true ? 0 : Math.floor(defence / 2);
+  return { attack, defence, left: ships.length - losses };
 }
 
-function give(game: Naive, { to, fleets }: Order, choice: number): number {
+/** NG-17.9 */
+function isHelped({ beyond, turn }: Naive, { owner, ships }: Place): boolean {
+  if (beyond === null || owner === null || owner === turn || beyond.helped.includes(owner)) return false;
+  return isKindred(beyond, owner) && ships.some(({ relic }) => relic !== '');
+}
+
+/** What was said of an attack, and what helped against it, is used up. */
+function exhaust(game: Naive, target: Place, ships: readonly Ship[]): void {
+  const { beyond } = game;
+  if (beyond === null || target.owner === null) return;
+  const bonds = ships.some(({ relic }) => relic !== '');
+  beyond.said = beyond.said.filter((word) => word !== 'guard' && !(word === 'bond' && bonds));
+  if (target.ships.some(({ relic }) => relic !== '')) beyond.helped.push(target.owner);
+}
+
+/** NG-12.4 to NG-12.7, NG-15.17 */
+function enterCloud(game: Naive, entered: Place, ships: readonly Ship[], choice: number): number {
+  const { beyond, turn } = game;
+  if (beyond === null) throw new Error('There is no cloud.');
+  const area = placeOf(game, exitOf(beyond, entered.name));
+  area.owner = turn;
+  area.ships.push(...ships);
+  for (const ship of ships) ship.stale = false;
+  const choices = settle(game, area, choice);
+  if (game.phase === 'over') return choices;
+  const before = beyond.hands[turn].length;
+  drawCards(beyond, turn, ships.length);
+  if (beyond.hands[turn].length > before) game.phase = 'keep';
+  return choices;
+}
+
+/** The ships leave; whoever empties a dead planet may lose a star when the order is over. */
+function leaveFleets(game: Naive, fleets: readonly Fleet[]): void {
+  for (const { from, ships: chosen } of fleets) {
+    const source = placeOf(game, from);
+    source.ships = source.ships.filter((_, i) => !chosen.includes(i));
+    if (source.ships.length === 0) source.owner = null;
+  }
+}
+
+function give(game: Naive, order: Order, choice: number): number {
+  const { beyond, turn } = game;
+  if (beyond !== null && game.barred.includes(order.to))
+    beyond.said = beyond.said.filter((word) => word !== 'unbar');
+  const choices = carryOut(game, order, choice);
+  if (beyond === null || game.phase === 'over') return choices;
+  // NG-14.4
+  game.places.filter((place) => place.owner === turn && isFalling(game, place)).forEach(empty);
+  leaveStars(game, turn);
+  return choices;
+}
+
+function carryOut(game: Naive, { to, fleets }: Order, choice: number): number {
   const target = placeOf(game, to);
   const ships = shipsIn(game, fleets);
   for (const fleet of fleets) game.energy[game.turn] -= priceOf(game, fleet, target);
   for (const ship of ships) ship.moved = true;
+  if (target.size === 5) {
+    leaveFleets(game, fleets);
+    return enterCloud(game, target, ships, choice);
+  }
   let arriving = ships;
   const brought = ships.some(({ relic }) => relic === 'E');
   const loser = target.owner;
   if (loser !== null && loser !== game.turn) {
     const { left } = battle(game, target, ships);
+    exhaust(game, target, ships);
     const captured = target.ships.map(({ relic }) => relic).filter((relic) => relic !== '');
     const carriers = ships.filter(({ relic }) => relic !== '');
     const free = ships.filter(({ relic }) => relic === '');
-    arriving = [...carriers, ...free].slice(0, Math.min(left, 5));
+    arriving = [...carriers, ...free].slice(0, Math.min(left, target.size === 4 ? game.starLimit : 5));
     for (const relic of captured) {
       const taker = arriving.find((ship) => ship.relic === '');
       if (taker === undefined) throw new Error('a relic is lost');
@@ -540,39 +791,56 @@ function give(game: Naive, { to, fleets }: Order, choice: number): number {
     }
     target.taken = brought ? 'by extractor' : 'plainly';
     target.ships = [];
-    game.points[game.turn]++;
+    if (!isExotic(game, target)) game.points[game.turn]++;
   } else if (loser === null) {
     target.taken = brought ? 'by extractor' : 'plainly';
   }
-  for (const { from, ships: chosen } of fleets) {
-    const source = placeOf(game, from);
-    source.ships = source.ships.filter((_, i) => !chosen.includes(i));
-  }
+  leaveFleets(game, fleets);
+  for (const ship of ships) ship.stale = false;
   target.owner = game.turn;
   target.ships.push(...arriving);
   if (loser !== null && loser !== game.turn) {
     const gateFell = game.sterile && game.gates[loser] === to;
-    for (const star of game.places.filter((place) => isFalling(game, place))) {
+    // NG-14.4: a star of one's own is nobody's point
+    const theirs = game.places.filter(
+      ({ owner }) => owner !== null && !game.sides[game.turn].includes(owner),
+    );
+    for (const star of theirs.filter((place) => isFalling(game, place))) {
       empty(star);
-      game.points[game.turn]++;
+      if (!isExotic(game, star)) game.points[game.turn]++;
     }
     if (gateFell) for (const place of game.places) if (place.owner === loser) empty(place);
     // nobody scores for what the loser's leaving brings down
     game.places.filter((place) => isFalling(game, place)).forEach(empty);
+    leaveStars(game, loser);
   }
   return settle(game, target, choice);
 }
 
-function empty(place: Place): void {
+export function empty(place: Place): void {
   place.owner = null;
   place.ships = [];
 }
 
 /** Is that a star whose owner's side holds too few planets? */
-function isFalling(game: Naive, { system, size, owner }: Place): boolean {
+export function isFalling(game: Naive, { name, size, owner }: Place): boolean {
   if (size !== 4 || owner === null) return false;
+  return isShort(game, placeOf(game, name), owner);
+}
+
+/** NG-15.8 */
+function isExotic({ beyond }: Naive, { system }: Place): boolean {
+  return beyond?.kinds[system] !== undefined;
+}
+
+/** Does the seat's side hold too few planets there to keep a star? */
+function isShort(game: Naive, { system }: Place, owner: number): boolean {
   const planets = game.places.filter((place) => place.system === system && place.size < 4);
   const held = planets.filter((place) => place.owner !== null && game.sides[owner].includes(place.owner));
   const home = game.sterile && placeOf(game, game.gates[owner]).system === system;
-  return home ? held.length === 0 : held.length < planets.length / 2;
+  if (home) return held.length === 0;
+  // NG-15.16
+  if (game.beyond?.kinds[system] === 'binary' && planets.length > 0)
+    return held.length < Math.max(1, Math.floor(planets.length / 2));
+  return held.length < planets.length / 2;
 }

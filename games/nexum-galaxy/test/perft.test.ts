@@ -1,45 +1,14 @@
 // How many orders there are to a depth, in small positions: counted by the engine and by a plain second generator,
 // which must also come to the same positions.
 
-import { FastChance, MoveList } from '@starboard/engine';
 import { volume } from '@starboard/engine/testkit';
 import { describe, expect, test } from 'vitest';
 import { smallSectors } from '../data/small-sectors.ts';
-import { MANAGE, MOVE, OVER, type Nexum } from '../rules/state.ts';
+import { MANAGE, MOVE, type Nexum } from '../rules/state.ts';
 import { mark } from './cosmos-scene.ts';
 import { at, emptySector, game, inPhase, lay, newGame, put } from './scene.ts';
-import { fromState, successors, textOf, type Naive } from './naive.ts';
-
-/** The positions after each whole order, by the rules under test. */
-function ordersOf(state: Nexum): Nexum[] {
-  const seat = state.turn;
-  const ends: Nexum[] = [];
-  const follow = (from: Nexum): void => {
-    const list = new MoveList();
-    game.legal(from, seat, list);
-    for (const move of list.toArray()) {
-      const to = game.shape.clone(from);
-      game.play(to, seat, move, new FastChance(1));
-      if (game.actors(to) !== 0 && game.inOrder(to, seat)) follow(to);
-      else ends.push(to);
-    }
-  };
-  if (state.phase !== OVER) follow(state);
-  return ends;
-}
-
-/** Counts orders to the depth while both generators walk side by side. */
-function count(state: Nexum, naive: Naive, depth: number): number {
-  const next = ordersOf(state).map((each) => ({ state: each, text: textOf(fromState(each)) }));
-  const plain = successors(naive).map((each) => ({ naive: each, text: textOf(each) }));
-  const byText = (a: { text: string }, b: { text: string }): number =>
-    a.text < b.text ? -1 : a.text > b.text ? 1 : 0;
-  next.sort(byText);
-  plain.sort(byText);
-  expect(next.map(({ text }) => text)).toEqual(plain.map(({ text }) => text));
-  if (depth === 1) return next.length;
-  return next.reduce((sum, each, i) => sum + count(each.state, plain[i].naive, depth - 1), 0);
-}
+import { fromState } from './naive.ts';
+import { count } from './side-by-side.ts';
 
 function start(): Nexum {
   return newGame(2, { customSector: smallSectors[0] });

@@ -41,7 +41,8 @@ export function drawForArrivals(state: Nexum, seat: number, chance: Chance, tell
   state.arrivals = 0;
   if (state.handSize[seat] === before) return;
   state.asking = KEEP;
-  tell?.({ event: 'drew', seat, count: cards.length, cards });
+  // which of them came first means nothing, and no view shows it
+  tell?.({ event: 'drew', seat, count: cards.length, cards: cards.toSorted((a, b) => a - b) });
 }
 
 /** By cloud, for what is counted along. */

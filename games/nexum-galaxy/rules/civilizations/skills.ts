@@ -2,20 +2,14 @@
 // skill changes is a bit or a number that other rules ask.
 
 import type { Chance } from '@starboard/engine';
-import {
-  civilizationIds,
-  FORESEEN,
-  OVERLOAD_LIMIT,
-  skillOwners,
-  type SkillId,
-} from '../../data/civilizations.ts';
+import { civilizationIds, FORESEEN, skillOwners, type SkillId } from '../../data/civilizations.ts';
 import { PLANET_ENERGY, PLUNDER } from '../../data/numbers.ts';
 import { isDead, revivePlanet } from '../asteroids/ruin.ts';
 import { COUNT, slotOf, systemOf, vacate } from '../board.ts';
 import { liftAll } from '../cosmos/effects.ts';
 import { lookAhead } from '../cosmos/deck.ts';
 import type { Tell } from '../events.ts';
-import { extractionIn, gain } from '../phases/management/extraction.ts';
+import { gain } from '../phases/management/extraction.ts';
 import { carriedAt, EXTRACTOR, works } from '../relics.ts';
 import { loseStars } from '../stars.ts';
 import { MANAGE, STAR, type Nexum } from '../state.ts';
@@ -29,8 +23,8 @@ export function hasSkill(state: Nexum, seat: number, skill: SkillId): boolean {
 }
 
 /** NG-17.5: what that system gives once more. */
-export function overloadOf(state: Nexum, seat: number, system: number): number {
-  return state.phase === MANAGE ? Math.min(OVERLOAD_LIMIT, extractionIn(state, seat, system)) : 0;
+export function overloadOf(state: Nexum, system: number): number {
+  return state.phase === MANAGE ? state.gave[system] : 0;
 }
 
 /** NG-17.6: a planet with a ship of the seat under No Management markers. */
@@ -62,7 +56,7 @@ export function declareFor(state: Nexum, seat: number, skill: SkillId, bit: numb
 }
 
 export function overload(state: Nexum, seat: number, system: number, tell?: Tell): void {
-  const energy = overloadOf(state, seat, system);
+  const energy = overloadOf(state, system);
   gain(state, seat, energy);
   used(state, seat, 'overload', system, energy, tell);
 }
@@ -90,7 +84,10 @@ export function revive(state: Nexum, seat: number, place: number, tell?: Tell): 
   const held = state.ships[place] > 0;
   const conquered = (state.deadTaken[system] & slot) !== 0;
   state.deadTaken[system] &= ~slot;
-  if (!held) state.taken[system] &= ~slot;
+  if (!held) {
+    state.taken[system] &= ~slot;
+    state.takenByExtractor[system] &= ~slot;
+  }
   const loot = held && conquered && state.phase === MANAGE ? PLUNDER[state.size[place]] : 0;
   gain(state, seat, loot);
   used(state, seat, 'revive', place, loot, tell);
@@ -118,7 +115,7 @@ function sacrifice(state: Nexum, seat: number, place: number): void {
 
 /** NG-17.11 */
 export function foresee(state: Nexum, seat: number, chance: Chance, tell?: Tell): void {
-  const cards = lookAhead(state, seat, FORESEEN, chance);
+  const cards = lookAhead(state, seat, FORESEEN, chance, tell);
   used(state, seat, 'foresee', null, 0, tell);
   tell?.({ event: 'foreseen', seat, cards });
 }

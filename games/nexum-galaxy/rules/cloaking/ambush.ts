@@ -1,6 +1,7 @@
 // Cloaked ships that are discovered, and what becomes of those who found them and are too weak (NG-16.5, NG-16.6).
 
 import { COUNT, occupy, systemOf } from '../board.ts';
+import { spend } from '../combat.ts';
 import type { Tell } from '../events.ts';
 import { meet } from '../interference.ts';
 import { limitAt, scoresIn } from '../ledger.ts';
@@ -32,6 +33,7 @@ export function repel(
 ): void {
   const owner = state.owner[place] - 1;
   const inPlay = civsInPlay(state);
+  spend(state, civ, owner, carriedAt(state, place));
   state.asking = NOTHING;
   state.target = state.source = state.force = state.cargo = 0;
   state.fleet[civ] -= ships;

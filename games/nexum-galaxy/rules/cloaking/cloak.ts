@@ -93,6 +93,9 @@ export function appear(state: Nexum, seat: number, place: number, tell?: Tell): 
 
 function take(state: Nexum, place: number, byExtractor: boolean): void {
   const slot = 1 << slotOf(place);
-  state.taken[systemOf(place)] |= slot;
-  if (byExtractor) state.takenByExtractor[systemOf(place)] |= slot;
+  const system = systemOf(place);
+  state.taken[system] |= slot;
+  // NG-17.7
+  state.deadTaken[system] |= state.dead[system] & slot;
+  if (byExtractor) state.takenByExtractor[system] |= slot;
 }

@@ -79,8 +79,8 @@ function forgetForeseen(state: Nexum): void {
 }
 
 /** NG-17.11: the seat sees so many next cards of the deck, which come in that order from now on. Gives them. */
-export function lookAhead(state: Nexum, seat: number, cards: number, chance: Chance): number[] {
-  if (state.deckSize === 0) shuffleIn(state);
+export function lookAhead(state: Nexum, seat: number, cards: number, chance: Chance, tell?: Tell): number[] {
+  if (state.deckSize === 0) shuffleIn(state, tell);
   const known = Array.from(state.top.subarray(state.topDrawn, state.topCount), (card) => card - 1);
   forgetForeseen(state);
   state.topSeenBy = seat + 1;

@@ -6,7 +6,7 @@ import { exoticFaces } from '../../data/exotic.ts';
 import { placeAt } from '../board.ts';
 import { canDraw, drawCard } from '../cosmos/deck.ts';
 import { Hits } from '../cosmos/hits.ts';
-import { happenBetween } from '../cosmos/panel.ts';
+import { happenBetween, toldPair } from '../cosmos/panel.ts';
 import type { Tell } from '../events.ts';
 import { EVERYBODY, NOTHING, OVER, type Nexum } from '../state.ts';
 
@@ -31,5 +31,5 @@ export function drawForQuantum(state: Nexum, seat: number, chance: Chance, tell?
   // a number that no planet has there makes nothing happen
   if (QUANTUM.planets.some(([each]) => each === number))
     happenBetween(state, seat, left, right, hits, chance, tell);
-  else tell?.({ event: 'quantum', seat, cards: [left, right], kind: null, places: [] });
+  else tell?.({ event: 'quantum', seat, cards: toldPair(left, right, true), kind: null, places: [] });
 }

@@ -2,6 +2,7 @@
 
 import { many, one } from '@starboard/engine';
 import { asteroidKinds, ASTEROIDS, MOST_RUINS } from '../../data/asteroids.ts';
+import { OVERLOAD_LIMIT } from '../../data/civilizations.ts';
 import { eventCards, ROW_CARDS } from '../../data/events.ts';
 import { LEVELS, MOST_CAPACITY, paths } from '../../data/technologies.ts';
 import { ALL_CIVS, ALL_RELICS, CIVS, MOST_SHIPS, PLACES, PLANET_SLOTS, RELICS, SYSTEMS } from './sizes.ts';
@@ -40,6 +41,9 @@ export const asteroids = {
   /** Has the seat developed something in this turn; does it drop asteroids, or has it? */
   developed: one(1),
   dropping: one(DROPPED),
+
+  /** By system: what it gave in the last extraction of a seat with a civilization, as far as it can give that once more. */
+  gave: many(SYSTEMS, OVERLOAD_LIMIT),
 
   /** By cloud: ships of the seat whose turn it is that stood in its area when the turn began and must leave; and the relics
    *  that they carry. */

@@ -21,7 +21,7 @@ export const civilizationRules: Guide = {
   },
   'NG-17.5': {
     title: 'Psycon evolucionados: Sobrecarga',
-    text: 'En una fase de gestión nombras un sistema: lo que te da en una extracción te lo da otra vez, como mucho 3 de energía. Criterio: según esté todo cuando la usas.',
+    text: 'En una fase de gestión nombras un sistema: lo que te dio en la extracción de esta fase te lo da otra vez, como mucho 3 de energía, hayas hecho lo que hayas hecho desde entonces.',
   },
   'NG-17.6': {
     title: 'Biontes: Regenerador I',

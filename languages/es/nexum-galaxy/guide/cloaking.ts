@@ -25,7 +25,7 @@ export const cloakingRules: Guide = {
   },
   'NG-16.6': {
     title: 'Demasiado débil',
-    text: 'Si la batalla no se puede ganar, se destruyen todas las naves que han llegado. Sus reliquias se quedan en el planeta, que es tuyo; ganas un punto, salvo en los sistemas exóticos, y no saqueas nada. Criterio: tus naves libres toman esas reliquias en el orden Militar, Replicador, Extractor, Transportador; y si en el planeta sobra una nave, vuelve a tu reserva.',
+    text: 'Si la batalla no se puede ganar, se destruyen todas las naves que han llegado. Sus reliquias se quedan en el planeta, que es tuyo; ganas un punto, salvo en los sistemas exóticos, y no saqueas nada. Criterio: tus naves libres toman esas reliquias en el orden Militar, Replicador, Extractor, Transportador; si en el planeta sobra una nave, vuelve a tu reserva; y aun así ha sido un ataque, que consume lo que se había declarado para él (NG-17.8, NG-17.9) y lo que ayudó en su contra.',
   },
   'NG-16.7': {
     title: 'Varias a la vez',

@@ -61,7 +61,7 @@ export const exoticRules: Guide = {
   },
   'NG-15.15': {
     title: 'F y L: puente gravitatorio',
-    text: 'Entre dos discos enlazados ambos con F o con L cada nave paga 1 menos: 1 si están enlazados entre sí y 2 si no, sin necesidad de la tecnología Hiperespacio y aunque el hiperespacio esté cerrado. El puente está cerrado mientras haya un marcador de Sin Movimiento en F o en cualquier planeta de L. Toda carta F encuentra el agujero negro F, que nunca tiene más de 4 marcadores. Criterio: de los eventos solo le afectan las tormentas solares y la calma. En F no se queda nadie.',
+    text: 'Entre dos discos enlazados ambos con F o con L cada nave paga 1 menos: 1 si están enlazados entre sí y 2 si no, sin necesidad de la tecnología Hiperespacio y aunque el hiperespacio esté cerrado. Que ninguna nave paga menos de 1 se mira al final, de modo que entre enlazados un Transportador lleva consigo un Extractor por 1. El puente está cerrado mientras haya un marcador de Sin Movimiento en F o en cualquier planeta de L. Toda carta F encuentra el agujero negro F, que nunca tiene más de 4 marcadores. Criterio: de los eventos solo le afectan las tormentas solares y la calma. En F no se queda nadie.',
   },
   'NG-15.16': {
     title: 'H: estrella binaria',

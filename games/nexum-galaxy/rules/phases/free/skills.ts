@@ -45,7 +45,7 @@ export function skills(state: Nexum, seat: number, into: MoveList): void {
   if (hasSkill(state, seat, 'guard')) into.add(kinds.guard.make());
   if (hasSkill(state, seat, 'bond')) into.add(kinds.bond.make());
   if (hasSkill(state, seat, 'foresee') && canDraw(state, 1)) into.add(kinds.foresee.make());
-  if (hasSkill(state, seat, 'overload')) overloads(state, seat, into);
+  if (hasSkill(state, seat, 'overload')) overloads(state, into);
   if (hasSkill(state, seat, 'thaw')) regenerations(state, seat, into);
   if (hasSkill(state, seat, 'clear')) clearings(state, seat, into);
 }
@@ -66,9 +66,9 @@ function canSpend(state: Nexum, seat: number, asteroids: readonly number[]): boo
 }
 
 /** NG-17.5 */
-function overloads(state: Nexum, seat: number, into: MoveList): void {
+function overloads(state: Nexum, into: MoveList): void {
   for (let system = 0; system < state.span; system++)
-    if (overloadOf(state, seat, system) > 0) into.add(kinds.overload.make(system));
+    if (overloadOf(state, system) > 0) into.add(kinds.overload.make(system));
 }
 
 /** NG-17.6, NG-17.7: on planets of the seat. */

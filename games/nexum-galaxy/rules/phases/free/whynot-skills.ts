@@ -33,7 +33,7 @@ export function whyNotSkill(state: Nexum, seat: number, move: number): Refusal |
   const skill = moves.names[kind] as SkillId;
   const owned = whyNotOwned(state, seat, skill);
   if (owned !== null) return owned;
-  if (kind === overload.id) return whyNotOverload(state, seat, overload.system(move));
+  if (kind === overload.id) return whyNotOverload(state, overload.system(move));
   if (kind === thaw.id) return whyNotThaw(state, seat, thaw.planet(move));
   if (kind === clear.id) return whyNotClear(state, seat, clear.planet(move));
   if (kind === revive.id) return whyNotRevive(state, seat, revive.planet(move));
@@ -72,17 +72,9 @@ function whyNotEvolve(state: Nexum, seat: number, evolution: number): Refusal | 
 }
 
 /** NG-17.5 */
-function whyNotOverload(state: Nexum, seat: number, system: number): Refusal | null {
+function whyNotOverload(state: Nexum, system: number): Refusal | null {
   if (state.phase !== MANAGE) return refuse('NG-17.5', 'overloadInManagement');
-  const slots = Array.from({ length: SLOTS }, (_, slot) => system * SLOTS + slot);
-  const gives = slots.some(
-    (place) =>
-      state.owner[place] === seat + 1 &&
-      state.size[place] <= 4 &&
-      state.noManage[place] === 0 &&
-      !has(state.dead[system], place % SLOTS),
-  );
-  return gives ? null : refuse('NG-17.5', 'givesNothing', { system: systemNames[system] });
+  return state.gave[system] > 0 ? null : refuse('NG-17.5', 'givesNothing', { system: systemNames[system] });
 }
 
 /** NG-17.6 */

@@ -1,5 +1,6 @@
 // Extraction, with which a management phase begins (NG-5.1 to NG-5.4).
 
+import { OVERLOAD_LIMIT } from '../../../data/civilizations.ts';
 import { PLANET_ENERGY, STAR_ENERGY } from '../../../data/numbers.ts';
 import { COUNT, heldBy, lowest, placeAt, systemsOf } from '../../board.ts';
 import type { Tell } from '../../events.ts';
@@ -45,8 +46,13 @@ function carrierPlace(state: Nexum, civ: number, relic: number): number {
   return -1;
 }
 
-/** NG-17.5: what one system gives the civ. */
-export function extractionIn(state: Nexum, civ: number, system: number): number {
+/** NG-17.5: what each system gave is kept in mind for those who can have it once more. */
+function remember(state: Nexum, civ: number): void {
+  for (let system = 0; system < state.span; system++)
+    state.gave[system] = Math.min(OVERLOAD_LIMIT, extractionIn(state, civ, system));
+}
+
+function extractionIn(state: Nexum, civ: number, system: number): number {
   let energy = STAR_ENERGY * COUNT[heldBy(state, civ, system) & ~PLANET_SLOTS & ~state.idle[system]];
   for (let slots = manageable(state, civ, system); slots !== 0; slots &= slots - 1)
     energy += PLANET_ENERGY * (works(state, placeAt(system, lowest(slots)), EXTRACTOR) ? 2 : 1);
@@ -56,6 +62,7 @@ export function extractionIn(state: Nexum, civ: number, system: number): number 
 export function extract(state: Nexum, civ: number, tell?: Tell): void {
   const energy = extractionOf(state, civ);
   const wasted = gain(state, civ, energy);
+  if (state.civilization[civ] !== 0) remember(state, civ);
   tell?.({ event: 'extracted', seat: civ, energy, wasted });
 }
 

@@ -78,7 +78,7 @@ function addTravellers(
   const carriers = COUNT[chosen];
   const most = Math.min(room, spare, carriers + free);
   const fare = farePerShip(state, seat, place, state.target - 1, chosen);
-  const weight = weightOf(state, place, chosen);
+  const weight = weightOf(state, seat, place, state.target - 1, chosen);
   for (let ships = Math.max(carriers, 1); ships <= most; ships++) {
     if (fare * ships + weight > state.energy[seat]) return;
     into.add(send.make(place, ships, bundle));
@@ -117,7 +117,7 @@ function addAttackers(state: Nexum, seat: number, i: number, chosen: number, int
   const militaries = militariesIn(state, state.cargo | chosen);
   const most = Math.min(source.spare, joining + source.free);
   const fare = farePerShip(state, seat, from, target, chosen);
-  const weight = weightOf(state, from, chosen);
+  const weight = weightOf(state, seat, from, target, chosen);
   for (let ships = Math.max(joining, 1); ships <= most; ships++) {
     const energy = state.energy[seat] - fare * ships - weight;
     if (energy < 0) break;

@@ -182,10 +182,12 @@ export function priceOf(state: Nexum, from: number, target: number, ships: numbe
   const proof = (state.ionProof >>> state.turn) % 2 === 1;
   const ions = proof ? 0 : (state.ionized[away] >>> slot(target)) % 2;
   const fare = wayBetween(state, home, away) + ions;
+  if (fare === NO_WAY) return NO_WAY;
   const transported = home !== away && inBundle(bundle, TRANSPORTER) > 0 && isAlone(state, from, TRANSPORTER);
-  const each = transported ? Math.max(1, fare - 1) : fare;
-  const burdened = inBundle(bundle, EXTRACTOR) > 0 && isAlone(state, from, EXTRACTOR);
-  return ships * each + (burdened ? 1 : 0);
+  const each = transported ? fare - 1 : fare;
+  const burdened = inBundle(bundle, EXTRACTOR) > 0 && isAlone(state, from, EXTRACTOR) ? 1 : 0;
+  // NG-15.15: that nobody pays less than 1 is looked at last
+  return (ships - burdened) * Math.max(1, each) + burdened * Math.max(1, each + 1);
 }
 
 function wayBetween(state: Nexum, from: number, to: number): number {

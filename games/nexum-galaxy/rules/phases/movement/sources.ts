@@ -82,7 +82,7 @@ function addCarriers(state: Nexum, source: FleetSource, fresh: number): void {
   const { place, carriers } = source;
   source.free = Math.min(source.spare, fresh - COUNT[carriers]);
   const onlyHeavy = source.free === 0 && (carriers & ~state.ofType[EXTRACTOR]) === 0;
-  source.extraWithin = source.extraBeyond = onlyHeavy ? weightOf(state, place, carriers) : 0;
+  source.extraWithin = source.extraBeyond = onlyHeavy && isHeavy(state, place, carriers) ? 1 : 0;
   if ((carriers & state.ofType[TRANSPORTER]) === 0 || !works(state, place, TRANSPORTER)) return;
   source.transported = true;
   source.extraBeyond = -1;
@@ -91,8 +91,7 @@ function addCarriers(state: Nexum, source: FleetSource, fresh: number): void {
 /** NG-6.4: what each ship of a fleet pays before the weight of an Extractor. */
 export function farePerShip(state: Nexum, civ: number, from: number, to: number, relics: number): number {
   const fare = fareBetween(state, civ, from, to);
-  if ((relics & state.ofType[TRANSPORTER]) === 0 || systemOf(from) === systemOf(to)) return fare;
-  return works(state, from, TRANSPORTER) ? reduced(fare) : fare;
+  return isTransported(state, from, to, relics) ? reduced(fare) : fare;
 }
 
 /** NG-6.4: the fare of a ship that a Transporter takes along. */
@@ -101,8 +100,21 @@ export function reduced(fare: number): number {
 }
 
 /** NG-6.3: an Extractor that works makes its ship dearer. */
-export function weightOf(state: Nexum, from: number, relics: number): number {
-  return (relics & state.ofType[EXTRACTOR]) !== 0 && works(state, from, EXTRACTOR) ? 1 : 0;
+function isHeavy(state: Nexum, from: number, relics: number): boolean {
+  return (relics & state.ofType[EXTRACTOR]) !== 0 && works(state, from, EXTRACTOR);
+}
+
+/** NG-6.3, NG-15.15: by how much. Where a Transporter would take more off than there is, the weight makes up for it. */
+export function weightOf(state: Nexum, civ: number, from: number, to: number, relics: number): number {
+  if (!isHeavy(state, from, relics)) return 0;
+  const isLeast = fareBetween(state, civ, from, to) === LEAST_FARE;
+  return isLeast && isTransported(state, from, to, relics) ? 0 : 1;
+}
+
+/** NG-6.4: inside a system a Transporter has no effect. */
+function isTransported(state: Nexum, from: number, to: number, relics: number): boolean {
+  if ((relics & state.ofType[TRANSPORTER]) === 0 || systemOf(from) === systemOf(to)) return false;
+  return works(state, from, TRANSPORTER);
 }
 
 /** NG-6.1 to NG-6.4: the price of a fleet with these relics that leaves one planet for another place. */
@@ -115,5 +127,5 @@ export function fleetPrice(
   relics: number,
 ): number {
   const fare = farePerShip(state, civ, from, to, relics);
-  return fare === NO_WAY ? NO_WAY : fare * ships + weightOf(state, from, relics);
+  return fare === NO_WAY ? NO_WAY : fare * ships + weightOf(state, civ, from, to, relics);
 }
