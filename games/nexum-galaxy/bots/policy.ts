@@ -2,7 +2,7 @@
 
 import type { MoveList } from '@starboard/engine';
 import { grandBattleLimits, PLUNDER } from '../data/numbers.ts';
-import { COUNT, isEnemy, isStar, lowest, placeAt, systemOf } from '../rules/board.ts';
+import { COUNT, isArea, isEnemy, isStar, lowest, placeAt, systemOf } from '../rules/board.ts';
 import { fareBetween, leavable, staysOn, tollAt } from '../rules/ledger.ts';
 import { moves, NO_RELICS } from '../rules/moves.ts';
 import { waitingAt } from '../rules/relics.ts';
@@ -37,7 +37,8 @@ export function policyWith(taste: Taste, keenness: number, sorted: boolean): Pre
 
   const going = (state: Nexum, seat: number, move: number, from: number): number => {
     const kind = moves.kindOf(move);
-    if (kind !== go.id) return kind === done.id ? likes.moveDone : freely(state, seat, move);
+    if (kind === done.id) return likes.moveDone * (mustLeave(state) ? likes.forsaking : 1);
+    if (kind !== go.id) return freely(state, seat, move);
     const place = go.to(move);
     const relics = COUNT[state.relicsAt[place]];
     if (isEnemy(state, seat, place)) return likes.attack[relics * SHIPS + state.ships[place]];
@@ -53,10 +54,12 @@ export function policyWith(taste: Taste, keenness: number, sorted: boolean): Pre
     const kind = moves.kindOf(move);
     if (kind !== send.id) return kind === strike.id ? likes.strike : 1;
     const target = state.target - 1;
-    const fare = fareBetween(state, seat, send.from(move), target);
+    const from = send.from(move);
+    const fare = fareBetween(state, seat, from, target);
     const perShip = isEnemy(state, seat, target) ? taste.attackers : taste.travellers;
     const carriers = send.relics(move) === NO_RELICS ? 0 : taste.carriers;
-    return exp(perShip * send.ships(move) + taste.fare * fare + carriers);
+    const leaving = isArea(state, from) ? taste.expansion.leaving : 0;
+    return exp(perShip * send.ships(move) + taste.fare * fare + carriers + leaving);
   };
 
   const weighMoves: Prefer = (state, seat, list, into) => {
@@ -123,7 +126,13 @@ function tablesOf(taste: Taste, exp: (liking: number) => number) {
     reinforce: exp(taste.reinforce),
     moveDone: exp(taste.moveDone),
     strike: exp(taste.strike),
+    forsaking: exp(taste.expansion.forsaking),
   };
+}
+
+/** Do ships of the turn stand in a cloud that are lost if they stay? */
+function mustLeave({ stale }: Nexum): boolean {
+  return stale[0] + stale[1] > 0;
 }
 
 function passOver(state: Nexum, list: MoveList, into: Float64Array): void {

@@ -50,6 +50,9 @@ export interface ExpansionTaste {
   /** Setting out; and staying with a find rather than going on, or the other way round. */
   readonly explore: number;
   readonly content: number;
+  /** Going out of a cloud; and ending the phase while ships that must do so are there. */
+  readonly leaving: number;
+  readonly forsaking: number;
   /** Landing: for the loot of the planet. */
   readonly land: number;
   /** Laying no card, and keeping those in hand. */
@@ -85,8 +88,8 @@ export const decided: Taste = {
   expansion: {
     capture: 2,
     pay: 1,
-    develop: -2,
-    developWithEnergy: 1,
+    develop: -3,
+    developWithEnergy: 1.5,
     evolve: 1.5,
     skill: 1,
     declare: -2,
@@ -95,6 +98,8 @@ export const decided: Taste = {
     drop: -4,
     explore: -1,
     content: 3,
+    leaving: 1,
+    forsaking: -3,
     land: 0.5,
     pass: 2.5,
     keep: 2,
@@ -129,8 +134,8 @@ export const open: Taste = {
   expansion: {
     capture: 1.5,
     pay: 0.5,
-    develop: -1,
-    developWithEnergy: 0.5,
+    develop: -2,
+    developWithEnergy: 1.2,
     evolve: 1,
     skill: 0.5,
     declare: -1,
@@ -139,6 +144,8 @@ export const open: Taste = {
     drop: -4,
     explore: 0,
     content: 2,
+    leaving: 1,
+    forsaking: -2,
     land: 0.3,
     pass: 1.5,
     keep: 1.5,

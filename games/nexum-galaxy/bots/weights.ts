@@ -106,7 +106,7 @@ export const usual: Weights = {
     asteroid: 0.12,
     marker: 0.08,
     card: 0.08,
-    glut: 0,
+    glut: 0.06,
     evolved: [0.4, 0.15, 0.3, 0.1],
     cloaked: 0.3,
     room: 0.04,
