@@ -3,18 +3,21 @@
 // everybody sees.
 
 import { COUNT, heldBy, lowest } from '../rules/board.ts';
-import { EXPLORE, LAND, NOTHING, PATHS, PLACE, type Nexum } from '../rules/state.ts';
+import { extractionOf } from '../rules/phases/management/extraction.ts';
+import { lootSoFar } from '../rules/plunder.ts';
+import { EXPLORE, LAND, MANAGE, MOVE, NOTHING, PATHS, PLACE, type Nexum } from '../rules/state.ts';
 import { LEVELS } from '../data/technologies.ts';
 import { isGood } from './finds.ts';
-import type { ExpansionWeights } from './weights.ts';
+import type { ExpansionWeights, Weights } from './weights.ts';
 
-export function worthOfExpansion(state: Nexum, seat: number, worth: ExpansionWeights): number {
+export function worthOfExpansion(state: Nexum, seat: number, { energy, expansion: worth }: Weights): number {
   let sum = worth.asteroid * state.captured[seat] + worth.marker * withinReach(state, seat);
   for (let path = 0; path < PATHS; path++)
     for (let level = 0; level < state.levels[seat * PATHS + path]; level++)
       sum += worth.technologies[path * LEVELS + level];
   sum += worth.card * Math.min(state.handSize[seat], state.handLimit);
-  sum -= worth.glut * Math.max(0, state.energy[seat] - PLENTY);
+  const coming = comingIn(state, seat);
+  sum += energy * coming - worth.glut * Math.max(0, state.energy[seat] + coming - PLENTY);
   if (((state.evolved >>> seat) & 1) === 1) sum += worth.evolved[state.civilization[seat] - 1];
   if (state.cloaked !== 0) sum += worth.cloaked * cloakedOf(state, seat);
   if (state.exotic !== 0) sum += worth.room * roomAmongExotic(state, seat);
@@ -30,6 +33,13 @@ function worthOfTurn(state: Nexum, worth: ExpansionWeights): number {
   if (asking === EXPLORE) sum += isGood(state, state.found) ? worth.find : worth.failure;
   else if (asking === PLACE || asking === LAND) sum += worth.find;
   return sum;
+}
+
+/** Energy that the movement phase and the management phase after it bring: otherwise to end the phase would seem to gain it. */
+function comingIn(state: Nexum, seat: number): number {
+  if (state.turn !== seat || state.phase !== MOVE) return 0;
+  const coming = lootSoFar(state, seat) + (state.ahead === MANAGE ? extractionOf(state, seat) : 0);
+  return Math.min(coming, state.energyLimit[seat] - state.energy[seat]);
 }
 
 /** Energy beyond which more of it can hardly be used. */
