@@ -41,7 +41,7 @@ export function weigh(state: Nexum, seat: number, worth: Weights, into: Float64A
     if (((state.cards[seat] >>> card) & 1) === 1) into[5] += worth.cards[card];
   }
   if (state.aggressiveness > 0) weighEvents(state, seat, worth, into);
-  if (state.pathLevels > 0) into[8] = worthOfExpansion(state, seat);
+  if (state.pathLevels > 0) into[8] = worthOfExpansion(state, seat, worth);
 }
 
 /** For the function below and nobody else. */

@@ -3,15 +3,7 @@
 import { faceOf, isAvailable } from '../rules/exotic/disks.ts';
 import type { Nexum } from '../rules/state.ts';
 
-export const FOUND_A_SYSTEM = 0.6;
-/** The ship would be lost for good. */
-const FOUND_NOTHING = -0.3;
-
-/** By the letter + 1 of the card. */
-export function worthOfFace(state: Nexum, letter: number): number {
-  return isGood(state, letter) ? FOUND_A_SYSTEM : FOUND_NOTHING;
-}
-
+/** By the letter + 1 of the card: is it a system that can be found, and no black hole? */
 export function isGood(state: Nexum, letter: number): boolean {
   return isAvailable(state, letter) && faceOf(letter).kind !== 'hole';
 }

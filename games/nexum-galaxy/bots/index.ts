@@ -8,13 +8,14 @@ import { terms, weigh } from './evaluation.ts';
 import { policyWith } from './policy.ts';
 import { strengthOfRival } from './rival.ts';
 import { decided, open } from './taste.ts';
-import { usual, withEvents, type Weights } from './weights.ts';
+import { usual, withAsteroids, withEvents, type Weights } from './weights.ts';
 
 const parts = new Float64Array(terms.length);
 const strength = new Float64Array(4);
 const chances = new Float64Array(4);
 
 function weightsIn(state: Nexum): Weights {
+  if (state.pathLevels > 0) return withAsteroids;
   return state.aggressiveness === 0 ? usual : withEvents;
 }
 

@@ -2,23 +2,18 @@
 
 import type { MoveList } from '@starboard/engine';
 import { grandBattleLimits, PLUNDER } from '../data/numbers.ts';
-import { COUNT, isEnemy, isStar, lowest, placeAt, systemOf, systemsOf } from '../rules/board.ts';
-import { fareBetween, leavable, tollAt } from '../rules/ledger.ts';
+import { COUNT, isArea, isEnemy, isStar, lowest, placeAt, systemOf, systemsOf } from '../rules/board.ts';
+import { fareBetween, leavable, staysOn, tollAt } from '../rules/ledger.ts';
 import { moves, NO_RELICS } from '../rules/moves.ts';
 import { waitingAt } from '../rules/relics.ts';
 import { BID, CARD, FLEET, MANAGE, NOTHING, RELICS, type Nexum } from '../rules/state.ts';
-import { isGood } from './finds.ts';
+import { answeringWith, freelyWith } from './liking.ts';
 import type { Taste } from './taste.ts';
 
-const { card, build, go, send, strike, bid, done, drop, appear, keep, pass, stay, onward } = moves.kinds;
-const { capture, develop, pay, evolve, overload, thaw, clear, foresee } = moves.kinds;
-const GAINFUL = [capture, develop, pay, evolve, overload, thaw, clear, foresee].map(({ id }) => id);
+const { card, build, go, send, strike, bid, done } = moves.kinds;
 
 /** What was passed over before is not come back to: it could have been done in the order of the places. */
 const PASSED_OVER = 0.02;
-
-/** What capturing and developing is liked, as strongly as a planet that waits to be taken. */
-const GAIN = 1.5;
 
 export type Prefer = (state: Nexum, seat: number, list: MoveList, into: Float64Array) => void;
 
@@ -28,23 +23,12 @@ export function policyWith(taste: Taste, keenness: number, sorted: boolean): Pre
   const exp = (liking: number): number => Math.exp(keenness * liking);
   const likes = tablesOf(taste, exp);
 
-  /** Free actions and exploring: to capture and to develop is seldom wrong, to drop what was captured seldom right. */
-  const freely = (kind: number): number => {
-    if (GAINFUL.includes(kind)) return likes.gain;
-    return kind === drop.id || kind === appear.id ? PASSED_OVER : 1;
-  };
+  const freely = freelyWith(taste.expansion, exp);
+  const answering = answeringWith(taste.expansion, exp);
 
-  /** Cards are kept rather than thrown away or laid in vain, and an explorer goes on until it has found something. */
-  const answering = (state: Nexum, move: number): number => {
+  const building = (state: Nexum, seat: number, move: number, front: number): number => {
     const kind = moves.kindOf(move);
-    if (kind === pass.id || kind === keep.id) return likes.gain;
-    if (kind === stay.id) return isGood(state, state.found) ? likes.gain : PASSED_OVER;
-    return kind === onward.id && isGood(state, state.found) ? PASSED_OVER : 1;
-  };
-
-  const building = (state: Nexum, move: number, front: number): number => {
-    const kind = moves.kindOf(move);
-    if (kind !== build.id) return kind === done.id ? likes.buildDone : freely(kind);
+    if (kind !== build.id) return kind === done.id ? likes.buildDone : freely(state, seat, move);
     const place = build.planet(move);
     const relic = waitingAt(state, place) === 0 ? 0 : 1;
     const atFront = (front >>> systemOf(place)) & 1;
@@ -53,7 +37,8 @@ export function policyWith(taste: Taste, keenness: number, sorted: boolean): Pre
 
   const going = (state: Nexum, seat: number, move: number, from: number): number => {
     const kind = moves.kindOf(move);
-    if (kind !== go.id) return kind === done.id ? likes.moveDone : freely(kind);
+    if (kind === done.id) return likes.moveDone * (mustLeave(state) ? likes.forsaking : 1);
+    if (kind !== go.id) return freely(state, seat, move);
     const place = go.to(move);
     const relics = COUNT[state.relicsAt[place]];
     if (isEnemy(state, seat, place)) return likes.attack[relics * SHIPS + state.ships[place]];
@@ -69,10 +54,12 @@ export function policyWith(taste: Taste, keenness: number, sorted: boolean): Pre
     const kind = moves.kindOf(move);
     if (kind !== send.id) return kind === strike.id ? likes.strike : 1;
     const target = state.target - 1;
-    const fare = fareBetween(state, seat, send.from(move), target);
+    const from = send.from(move);
+    const fare = fareBetween(state, seat, from, target);
     const perShip = isEnemy(state, seat, target) ? taste.attackers : taste.travellers;
     const carriers = send.relics(move) === NO_RELICS ? 0 : taste.carriers;
-    return exp(perShip * send.ships(move) + taste.fare * fare + carriers);
+    const leaving = isArea(state, from) ? taste.expansion.leaving : 0;
+    return exp(perShip * send.ships(move) + taste.fare * fare + carriers + leaving);
   };
 
   const weighMoves: Prefer = (state, seat, list, into) => {
@@ -92,7 +79,7 @@ export function policyWith(taste: Taste, keenness: number, sorted: boolean): Pre
       }
     } else if (state.phase === MANAGE) {
       const front = enemySystems(state, seat);
-      for (let i = 0; i < length; i++) into[i] = building(state, legal[i], front);
+      for (let i = 0; i < length; i++) into[i] = building(state, seat, legal[i], front);
     } else {
       const from = whereShipsAre(state, seat);
       for (let i = 0; i < length; i++) into[i] = going(state, seat, legal[i], from);
@@ -139,8 +126,13 @@ function tablesOf(taste: Taste, exp: (liking: number) => number) {
     reinforce: exp(taste.reinforce),
     moveDone: exp(taste.moveDone),
     strike: exp(taste.strike),
-    gain: exp(GAIN),
+    forsaking: exp(taste.expansion.forsaking),
   };
+}
+
+/** Do ships of the turn stand in a cloud that are lost if they stay? */
+function mustLeave({ stale }: Nexum): boolean {
+  return stale[0] + stale[1] > 0;
 }
 
 function passOver(state: Nexum, list: MoveList, into: Float64Array): void {
@@ -188,7 +180,8 @@ function whereShipsAre(state: Nexum, seat: number): number {
   for (let system = 0; system < state.span; system++) {
     for (let slots = leavable(state, seat, system); slots !== 0; slots &= slots - 1) {
       const place = placeAt(system, lowest(slots));
-      if (state.ships[place] > 1 && state.ships[place] > state.moved[place]) systems |= 1 << system;
+      if (state.ships[place] > staysOn(state, place) && state.ships[place] > state.moved[place])
+        systems |= 1 << system;
     }
   }
   return systems;

@@ -30,6 +30,34 @@ export interface Taste {
   /** Bidding nothing; for each energy bid. */
   readonly noBid: number;
   readonly bidEnergy: number;
+  readonly expansion: ExpansionTaste;
+}
+
+/** What the Asteroids rules let a player do besides. */
+export interface ExpansionTaste {
+  readonly capture: number;
+  /** Technologies for asteroids, and for energy; and for every ten energy in stock. */
+  readonly pay: number;
+  readonly develop: number;
+  readonly developWithEnergy: number;
+  readonly evolve: number;
+  /** Skills that bring something at once, and those that are said before an order. */
+  readonly skill: number;
+  readonly declare: number;
+  readonly cloak: number;
+  readonly appear: number;
+  readonly drop: number;
+  /** Setting out; and staying with a find rather than going on, or the other way round. */
+  readonly explore: number;
+  readonly content: number;
+  /** Going out of a cloud; and ending the phase while ships that must do so are there. */
+  readonly leaving: number;
+  readonly forsaking: number;
+  /** Landing: for the loot of the planet. */
+  readonly land: number;
+  /** Laying no card, and keeping those in hand. */
+  readonly pass: number;
+  readonly keep: number;
 }
 
 /** For playing lines to their end. Found by letting tastes play each other. */
@@ -57,6 +85,25 @@ export const decided: Taste = {
   strike: 1.46,
   noBid: 2.14,
   bidEnergy: -1.12,
+  expansion: {
+    capture: 2,
+    pay: 1,
+    develop: -3,
+    developWithEnergy: 1.5,
+    evolve: 1.5,
+    skill: 1,
+    declare: -2,
+    cloak: -4,
+    appear: -3,
+    drop: -4,
+    explore: -1,
+    content: 3,
+    leaving: 1,
+    forsaking: -3,
+    land: 0.5,
+    pass: 2.5,
+    keep: 2,
+  },
 };
 
 /** For looking around: where the search begins. A taste that plays well by itself looks away from too much. */
@@ -84,4 +131,23 @@ export const open: Taste = {
   strike: 2,
   noBid: 1.5,
   bidEnergy: -0.6,
+  expansion: {
+    capture: 1.5,
+    pay: 0.5,
+    develop: -2,
+    developWithEnergy: 1.2,
+    evolve: 1,
+    skill: 0.5,
+    declare: -1,
+    cloak: -1.5,
+    appear: -1.5,
+    drop: -4,
+    explore: 0,
+    content: 2,
+    leaving: 1,
+    forsaking: -2,
+    land: 0.3,
+    pass: 1.5,
+    keep: 1.5,
+  },
 };

@@ -2,7 +2,7 @@
 // long as the energy lasts. Ships that two attacks would need count for both.
 
 import { COUNT, heldBy, lowest, placeAt } from '../rules/board.ts';
-import { leavable, NO_WAY, shieldOf, tollAt } from '../rules/ledger.ts';
+import { leavable, NO_WAY, shieldOf, staysOn, tollAt } from '../rules/ledger.ts';
 import { carriedAt } from '../rules/relics.ts';
 import { SYSTEMS, type Nexum } from '../rules/state.ts';
 
@@ -32,7 +32,8 @@ export function lootFrom(state: Nexum, seat: number, other: number, relic: numbe
 function spareIn(state: Nexum, seat: number, system: number): number {
   let ships = 0;
   for (let slots = leavable(state, seat, system); slots !== 0; slots &= slots - 1) {
-    ships += state.ships[placeAt(system, lowest(slots))] - 1;
+    const place = placeAt(system, lowest(slots));
+    ships += state.ships[place] - staysOn(state, place);
   }
   return ships;
 }
@@ -51,15 +52,21 @@ function priceSystem(
   let near = 0;
   for (let links = state.links[system]; links !== 0; links &= links - 1) near += spare[lowest(links)];
   const far = state.jumps[seat * SYSTEMS + system] === 0 ? 0 : all - here - near;
-  const shield = shieldOf(state, placeAt(system, lowest(held)));
+  const edge = shieldOf(state, placeAt(system, lowest(held))) + (tieWins(state, seat, held, system) ? 0 : 1);
   for (let slots = held; slots !== 0; slots &= slots - 1) {
     const place = placeAt(system, lowest(slots));
-    const ships = state.ships[place] + shield + 1;
+    const ships = state.ships[place] + edge;
     const price = priceOf(ships, here, near, far) + ships * tollAt(state, seat, place);
     if (price > energy) continue;
     stock[price]++;
     shelf[price] += 1 + relic * COUNT[carriedAt(state, place)];
   }
+}
+
+/** Does an attack win that is no stronger than the defence? */
+function tieWins({ tieWinners, owner }: Nexum, seat: number, held: number, system: number): boolean {
+  if (((tieWinners >>> seat) & 1) === 0) return false;
+  return ((tieWinners >>> (owner[placeAt(system, lowest(held))] - 1)) & 1) === 0;
 }
 
 function priceOf(ships: number, here: number, near: number, far: number): number {

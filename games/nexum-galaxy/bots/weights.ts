@@ -28,6 +28,32 @@ export interface Weights {
   /** A planet, or a relic on it, that the computer is expected to take in the coming rows. */
   readonly raided: number;
   readonly rival: RivalWeights;
+  /** Asked where there are technologies. */
+  readonly expansion: ExpansionWeights;
+}
+
+/** What the Asteroids rules add. */
+export interface ExpansionWeights {
+  /** In the order of the technologies: what each adds to those before it on its path. */
+  readonly technologies: readonly number[];
+  /** On a Processing card; and on an own planet, where the card has room for it. */
+  readonly asteroid: number;
+  readonly marker: number;
+  /** An event card in hand. */
+  readonly card: number;
+  /** Taken off for each energy beyond plenty. */
+  readonly glut: number;
+  /** By civilization: having evolved. */
+  readonly evolved: readonly [psycon: number, biontes: number, clonyx: number, gnomicon: number];
+  /** A relic that nobody knows the place of. */
+  readonly cloaked: number;
+  /** A planet that nobody holds beside one's own in an exotic system. */
+  readonly room: number;
+  /** A ship that must leave a cloud in this turn, or is lost. */
+  readonly stale: number;
+  /** An explorer that has found a system, or would be lost for good if it stayed. */
+  readonly find: number;
+  readonly failure: number;
 }
 
 /** What things are worth to a civilization of the computer, which has no energy, no income and no turn. */
@@ -75,7 +101,23 @@ export const usual: Weights = {
     row: 0.8,
     start: -0.8,
   },
+  expansion: {
+    technologies: [0.1, 0.1, 0.35, 0.05, 0.22, 0.05, 0.1, 0.05, 0.3, 0.3, 0.1, 0.15],
+    asteroid: 0.12,
+    marker: 0.08,
+    card: 0.08,
+    glut: 0.06,
+    evolved: [0.4, 0.15, 0.3, 0.1],
+    cloaked: 0.3,
+    room: 0.04,
+    stale: -0.15,
+    find: 0.5,
+    failure: -0.3,
+  },
 };
 
 /** The same where events make plans less certain: a star holds less, and who does not have the turn is to be feared too. */
 export const withEvents: Weights = { ...usual, star: 0, energy: 0.12, dangerLater: 0.12 };
+
+/** The same where technologies and asteroids are another use for energy. */
+export const withAsteroids: Weights = { ...withEvents };
