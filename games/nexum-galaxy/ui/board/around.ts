@@ -32,15 +32,24 @@ export function markerPlace({ outward, radius }: Spotted, kind: 0 | 1): Sign {
   return { ...beside(MIDDLE, outward - 1.78 - kind * 0.7, radius + 6), r: 7 };
 }
 
+/** An asteroid lies on the far side of the number. */
+export function rockPlace({ outward, radius }: Spotted): Sign {
+  return { ...beside(MIDDLE, outward + 2.5, radius + 5), r: 6.6 };
+}
+
 /** Half of a price as it is drawn. */
 const PRICE = { width: 16, height: 7.5 };
 
 /** Below the planet, or to a side or above where something else lies there. */
-export function pricePlace(spot: Spotted, home: boolean, barred = false): Point {
+export function pricePlace(
+  spot: Spotted,
+  { home, barred, rock }: Readonly<Record<'home' | 'barred' | 'rock', boolean>>,
+): Point {
   const taken = [
     numberPlace(spot),
     ...(home ? [gatePlace(spot)] : []),
     ...(barred ? [markerPlace(spot, 0)] : []),
+    ...(rock ? [rockPlace(spot)] : []),
   ];
   const edge = spot.radius + 3;
   const places = [...[0, -9, 9, -18, 18].map((x) => ({ x, y: edge })), { x: 0, y: -edge }];
@@ -60,6 +69,11 @@ export const SHIPS = { width: 7, height: 7 };
 const LETTER = 8;
 const COUNT = 7;
 
+/** Planets have a number; a star, an area or a hole is there once. */
+export function isNumbered({ size }: Spotted): boolean {
+  return size === 'small' || size === 'medium' || size === 'large';
+}
+
 /** What is written on a map wherever ships go: the letters of systems, the numbers of planets, of ships and of markers. */
 export function writtenOn(
   disks: readonly ChartDisk[],
@@ -72,7 +86,7 @@ export function writtenOn(
       ...disk.places.map(({ x, y }) => ({ x, y, r: COUNT })),
       ...disk.places.flatMap((spot) =>
         [
-          ...(spot.size === 'star' ? [] : [numberPlace(spot)]),
+          ...(isNumbered(spot) ? [numberPlace(spot)] : []),
           ...(noMove[spot.place] === 0 ? [] : [markerPlace(spot, 0)]),
           ...(noManage[spot.place] === 0 ? [] : [markerPlace(spot, 1)]),
         ].map(({ x, y, r }) => ({ x: spot.x + x, y: spot.y + y, r })),

@@ -52,7 +52,7 @@ export function Board(scene: Scene<Nexum>) {
   const [origin, setOrigin] = useOrigin(state, actor);
   const order = useOrder(state, actor, picking, origin);
 
-  const live = useLatest<Live>({ state, people, actor, chart });
+  const live = useLatest<Live>({ state, people, actor, chart, origin });
   const onPlan = usePlanning({ order, origin, setOrigin, picking, escape: useEscape() });
   const [pointed, setPointed] = useState<readonly number[]>(NOWHERE);
   const stage = stageAt(play, time, state);
@@ -127,8 +127,8 @@ function useChart(options: Options, state: Nexum, { upright, large }: Lie): Char
   return useMemo(() => chartOf(options, laid, { upright, large }), [options, laid, upright, large]);
 }
 
-function lieOf({ tann, size, civs, links, closed }: Nexum): string {
-  return `${civs} ${tann.join()} ${size.join()} ${links.join()} ${closed}`;
+function lieOf({ tann, size, civs, links, closed, ruined, joined, bridged, wormholes }: Nexum): string {
+  return `${civs} ${tann.join()} ${size.join()} ${links.join()} ${closed} ${ruined.join()} ${joined} ${bridged} ${wormholes}`;
 }
 
 interface Planning {

@@ -6,7 +6,8 @@ import { SystemTip } from '../tips/system-tip.tsx';
 import type { Live } from '../tips/live.ts';
 import { useText } from '../words/use-text.ts';
 import { letterPlace } from './around.ts';
-import type { Chart, ChartDisk } from './chart.ts';
+import { bend, type Chart, type ChartDisk } from './chart.ts';
+import { ExoticFace, Ruins } from './exotic-face.tsx';
 import { ClosedSign } from './icons.tsx';
 import type { Latest } from './latest.ts';
 
@@ -25,6 +26,7 @@ export const Disks = memo(function Disks({ chart, colours, live }: DisksProps) {
   const byCivilization = colours.split(' ').map(Number);
   return (
     <g>
+      {chart.tunnel === null ? null : <Tunnel from={chart.tunnel[0]} to={chart.tunnel[1]} />}
       {chart.links.map(([from, to]) => (
         <Link key={`${from.name}${to.name}`} from={from} to={to} />
       ))}
@@ -35,8 +37,25 @@ export const Disks = memo(function Disks({ chart, colours, live }: DisksProps) {
   );
 });
 
+interface Ends {
+  readonly from: ChartDisk;
+  readonly to: ChartDisk;
+}
+
+/** One wormhole has two ends, however far apart. */
+function Tunnel({ from, to }: Ends) {
+  const middle = bend(from, to, 0.12);
+  return <path className="nx-tunnel" d={`M${from.x} ${from.y}Q${middle.x} ${middle.y} ${to.x} ${to.y}`} />;
+}
+
+/** NG-15.15: a link to a bridge is a way to all that the bridge is linked to, while it is open. */
+function bridgeClass({ from, to }: Ends): string {
+  const bridge = from.bridge ?? to.bridge;
+  return bridge === null ? '' : `nx-link-bridge nx-bridge-${bridge}`;
+}
+
 /** From rim to rim. */
-function Link({ from, to }: { readonly from: ChartDisk; readonly to: ChartDisk }) {
+function Link({ from, to }: Ends) {
   const far = Math.hypot(to.x - from.x, to.y - from.y);
   const [dx, dy] = [(to.x - from.x) / far, (to.y - from.y) / far];
   const ends = {
@@ -48,13 +67,10 @@ function Link({ from, to }: { readonly from: ChartDisk; readonly to: ChartDisk }
   return (
     <>
       <line className="nx-link-haze" {...ends} />
-      <line className="nx-link" {...ends} />
+      <line className={`nx-link ${bridgeClass({ from, to })}`} {...ends} />
     </>
   );
 }
-
-/** The orbit of the planets. */
-const ORBIT = 31;
 
 interface DiskProps {
   readonly disk: ChartDisk;
@@ -64,13 +80,13 @@ interface DiskProps {
 
 function Disk({ disk, colours, live }: DiskProps) {
   const text = useText();
-  const { x, y, kind, home, name } = disk;
+  const { x, y, kind, exotic, home, name } = disk;
   const seat = home === null ? '' : `seat-${colours[home]}`;
   return (
     <g className={`nx-disk nx-disk-${kind} ${seat}`} transform={`translate(${x} ${y})`}>
       <Spot
         id={`system-${name}`}
-        label={`${name}, ${text.kind[kind]}`}
+        label={`${name}, ${exotic === null ? text.kind[kind] : text.sky.exotic[exotic]}`}
         tip={live === null ? undefined : <SystemTip live={live} disk={disk} />}
       >
         <Face disk={disk} />
@@ -80,13 +96,17 @@ function Disk({ disk, colours, live }: DiskProps) {
 }
 
 function Face({ disk }: { readonly disk: ChartDisk }) {
-  const { radius, kind, closed, name, shows } = disk;
+  const { radius, kind, closed, name, shows, orbit, ruins, places } = disk;
   return (
     <>
       <circle className="nx-disk-ground" r={radius} />
+      {kind === 'cloud' || kind === 'exotic' ? <ExoticFace disk={disk} /> : null}
       {kind === 'major' ? <circle className="nx-disk-rim" r={radius - 3.4} /> : null}
       {closed ? <circle className="nx-barrier" r={radius + 4.5} /> : null}
-      <circle className="nx-orbit" r={ORBIT} />
+      {places.some(({ size }) => size !== 'area' && size !== 'hole') ? (
+        <circle className="nx-orbit" r={orbit} />
+      ) : null}
+      {ruins.length === 0 ? null : <Ruins ruins={ruins} />}
       <circle className="nx-disk-rim nx-disk-edge" r={radius} />
       <text className="nx-letter" {...letterPlace(disk)}>
         {name}

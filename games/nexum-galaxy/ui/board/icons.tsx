@@ -62,6 +62,18 @@ export function MedalSign({ className, ...at }: SignProps) {
   return <path transform={placed(at)} className={`nx-medal ${className ?? ''}`} d={MEDAL} />;
 }
 
+const ROCK = 'M-9 -3L-5 -9L3 -10L9 -5L10 3L5 9L-4 9L-10 4Z';
+
+/** An asteroid of which nobody knows what is in it. */
+export function RockSign({ className, ...at }: SignProps) {
+  return (
+    <g transform={placed(at)} className={`nx-rock-sign ${className ?? ''}`}>
+      <path d={ROCK} />
+      <path className="nx-rock-pits" d="M-4 -3h2.5M2 -5h2M1 2h4M-5 4h2.5" />
+    </g>
+  );
+}
+
 /** An arch on steps, with a light in its door. */
 export function GateSign({ className, ...at }: SignProps) {
   return (
