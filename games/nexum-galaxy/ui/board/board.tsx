@@ -24,7 +24,8 @@ import { useCivs } from '../civs.ts';
 import { useText } from '../words/use-text.ts';
 import { Backdrop } from './backdrop.tsx';
 import { chartOf, type Chart } from './chart.ts';
-import { Disks } from './disks.tsx';
+import { Deeds } from './deeds.tsx';
+import { Disks, pointedDisks } from './disks.tsx';
 import { Fares } from './fares.tsx';
 import { useLatest } from './latest.ts';
 import { Places } from './places.tsx';
@@ -75,7 +76,13 @@ export function Board(scene: Scene<Nexum>) {
           <Shades />
           {state.aggressiveness === 0 ? null : <MarkerPatterns />}
           <Backdrop box={chart.box} />
-          <Disks chart={chart} colours={colours} live={order === null ? live : null} />
+          <Disks
+            chart={chart}
+            colours={colours}
+            live={order === null ? live : null}
+            pointed={actor === null ? null : pointedDisks(state)}
+            named={state.beside}
+          />
           {origin === null || order !== null ? null : <Fares chart={chart} state={state} origin={origin} />}
           <Places
             chart={chart}
@@ -90,6 +97,9 @@ export function Board(scene: Scene<Nexum>) {
             onPlan={onPlan}
             live={live}
           />
+          {order === null && actor !== null && state.pathLevels > 0 ? (
+            <Deeds chart={chart} state={state} seat={actor} origin={origin} />
+          ) : null}
           {order === null ? null : <Routes chart={chart} order={order} colour={people[state.turn].colour} />}
           {pointed.length === 0 ? null : <Pointed chart={chart} places={pointed} />}
           <Effects play={play} chart={chart} people={people} />

@@ -1,11 +1,12 @@
 // What never changes on the map: links and system disks. Drawn once for a sector.
 
-import { Spot } from '@starboard/kit';
+import { Spot, usePicking } from '@starboard/kit';
 import { memo } from 'react';
 import { SystemTip } from '../tips/system-tip.tsx';
+import { MANAGE, NOTHING, PLACE, type Nexum } from '../../rules/state.ts';
 import type { Live } from '../tips/live.ts';
 import { useText } from '../words/use-text.ts';
-import { letterPlace } from './around.ts';
+import { letterPlace, shownPlace } from './around.ts';
 import { bend, type Chart, type ChartDisk } from './chart.ts';
 import { ExoticFace, Ruins } from './exotic-face.tsx';
 import { ClosedSign } from './icons.tsx';
@@ -20,9 +21,22 @@ export interface DisksProps {
   readonly colours: string;
   /** What tips tell; without it there are none. */
   readonly live: Latest<Live> | null;
+  /** The move that pointing at a disk means now; null where it means none. */
+  readonly pointed: DiskMove | null;
+  /** Those that were named as neighbours of one that joins, as a set. */
+  readonly named: number;
 }
 
-export const Disks = memo(function Disks({ chart, colours, live }: DisksProps) {
+type DiskMove = 'beside' | 'overload';
+
+/** NG-15.5, NG-17.5: when a whole disk is meant. */
+export function pointedDisks({ asking, phase, pathLevels }: Nexum): DiskMove | null {
+  if (pathLevels === 0) return null;
+  if (asking === PLACE) return 'beside';
+  return asking === NOTHING && phase === MANAGE ? 'overload' : null;
+}
+
+export const Disks = memo(function Disks({ chart, colours, live, pointed, named }: DisksProps) {
   const byCivilization = colours.split(' ').map(Number);
   return (
     <g>
@@ -31,7 +45,14 @@ export const Disks = memo(function Disks({ chart, colours, live }: DisksProps) {
         <Link key={`${from.name}${to.name}`} from={from} to={to} />
       ))}
       {chart.disks.map((disk) => (
-        <Disk key={disk.name} disk={disk} colours={byCivilization} live={live} />
+        <Disk
+          key={disk.name}
+          disk={disk}
+          colours={byCivilization}
+          live={live}
+          pointed={pointed}
+          isNamed={((named >>> disk.system) & 1) === 1}
+        />
       ))}
     </g>
   );
@@ -76,19 +97,28 @@ interface DiskProps {
   readonly disk: ChartDisk;
   readonly colours: Colours;
   readonly live: Latest<Live> | null;
+  readonly pointed: DiskMove | null;
+  readonly isNamed: boolean;
 }
 
-function Disk({ disk, colours, live }: DiskProps) {
+function Disk({ disk, colours, live, pointed, isNamed }: DiskProps) {
   const text = useText();
+  const picking = usePicking();
   const { x, y, kind, exotic, home, name } = disk;
   const seat = home === null ? '' : `seat-${colours[home]}`;
+  const wish = pointed === null ? null : { move: pointed, system: name };
   return (
-    <g className={`nx-disk nx-disk-${kind} ${seat}`} transform={`translate(${x} ${y})`}>
+    <g
+      className={`nx-disk nx-disk-${kind} ${seat} ${isNamed ? 'nx-disk-named' : ''}`}
+      transform={`translate(${x} ${y})`}
+    >
       <Spot
         id={`system-${name}`}
         label={`${name}, ${exotic === null ? text.kind[kind] : text.sky.exotic[exotic]}`}
+        wishes={wish !== null && picking?.can(wish) === true ? [wish] : undefined}
         tip={live === null ? undefined : <SystemTip live={live} disk={disk} />}
       >
+        <circle className="nx-halo" r={disk.radius + 4} />
         <Face disk={disk} />
       </Spot>
     </g>
@@ -112,7 +142,7 @@ function Face({ disk }: { readonly disk: ChartDisk }) {
         {name}
       </text>
       {shows === null ? null : (
-        <text className="nx-letter nx-shows" x={-radius * 0.68} y={-radius * 0.3}>
+        <text className="nx-letter nx-shows" {...shownPlace(disk)}>
           {shows}
         </text>
       )}

@@ -12,7 +12,7 @@ import { Pill } from './pill.tsx';
 import { isSameReading, Standing } from './standing.tsx';
 
 /** What a click on the place does now: one of the game's moves, or a step of planning on the board. */
-export type Act = 'build' | 'go' | 'plan' | 'none';
+export type Act = 'build' | 'go' | 'land' | 'plan' | 'none';
 
 export interface PlaceSpotProps {
   readonly spot: Spotted;
@@ -36,6 +36,7 @@ const NO_WISHES: readonly Wish[] = [];
 
 function wishesOf(act: Act, name: string): readonly Wish[] {
   if (act === 'build') return [{ move: 'build', planet: name }];
+  if (act === 'land') return [{ move: 'land', planet: name }];
   return act === 'go' ? [{ move: 'go', to: name }] : NO_WISHES;
 }
 

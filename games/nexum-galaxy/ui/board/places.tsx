@@ -5,7 +5,19 @@ import { useMemo } from 'react';
 import { isEnemy, isStar, slotOf } from '../../rules/board.ts';
 import { staysOn } from '../../rules/ledger.ts';
 import { readPlace, type PlaceReading } from '../../rules/reading.ts';
-import { HEAP_SLOT, MANAGE, MOVE, type Nexum } from '../../rules/state.ts';
+import {
+  DRAFT,
+  EXPLORE,
+  HEAP_SLOT,
+  HIDE,
+  KEEP,
+  LAND,
+  MANAGE,
+  MOVE,
+  PLACE,
+  WINDOW,
+  type Nexum,
+} from '../../rules/state.ts';
 import type { Ordering } from '../order/use-order.ts';
 import type { Live } from '../tips/live.ts';
 import { PlaceTip } from '../tips/place-tip.tsx';
@@ -93,6 +105,9 @@ function marksOn({ asteroid, dead, hidden }: PlaceReading, text: SkyText): reado
   ];
 }
 
+/** Questions that are answered with disks or cards. */
+const ELSEWHERE: readonly number[] = [KEEP, WINDOW, EXPLORE, PLACE, HIDE, DRAFT];
+
 function areaColourOf({ place, size }: Spotted, people: readonly Person[]): number | null {
   return size === 'area' && slotOf(place) !== HEAP_SLOT ? people[slotOf(place)].colour : null;
 }
@@ -101,6 +116,8 @@ function areaColourOf({ place, size }: Spotted, people: readonly Person[]): numb
 function actOn({ place }: Spotted, { state, actor, order, origin }: PlacesProps): Act {
   if (actor === null) return 'none';
   if (order !== null) return 'plan';
+  if (state.asking === LAND) return 'land';
+  if (ELSEWHERE.includes(state.asking)) return 'none';
   if (state.phase === MANAGE) return 'build';
   if (state.phase === MOVE && place === origin) return 'plan';
   return state.phase === MOVE && origin === null && couldSend(state, actor, place) ? 'plan' : 'go';

@@ -3,7 +3,7 @@
 import { memo } from 'react';
 import type { RelicType } from '../../data/sector.ts';
 import type { PlaceReading } from '../../rules/reading.ts';
-import { gatePlace } from './around.ts';
+import { gatePlace, hiddenPlace } from './around.ts';
 import { beside, type Spotted } from './chart.ts';
 import { GateSign, RelicSign, ShipSign } from './icons.tsx';
 
@@ -112,10 +112,9 @@ function Orbit({ spot, reading }: Pick<StandingProps, 'spot' | 'reading'>) {
 
 /** One's own cloaked ships, outside of what everybody sees. */
 function Hidden({ spot, reading: { hidden, ships } }: Pick<StandingProps, 'spot' | 'reading'>) {
-  const far = spot.radius + (ships > 0 ? 25 : 11);
   const named = hidden.map((type, i) => ({ name: `hidden ${i}`, type }));
   return named.map(({ name, type }, i) => {
-    const at = beside(MIDDLE, spot.outward + (i - (hidden.length - 1) / 2) * 0.8, far);
+    const at = hiddenPlace(spot, ships > 0, i * 0.8);
     return (
       <g key={name} className="nx-cloaked">
         <circle cx={at.x} cy={at.y} r={12.5} />
