@@ -31,8 +31,8 @@ export interface ExoticFace {
 }
 
 /** The disks of the expansion follow those of the box. */
-const FIRST_EXOTIC = systemIds.length;
-const DISKS = 6;
+export const FIRST_EXOTIC = systemIds.length;
+export const EXOTIC_DISKS = 6;
 
 /** By letter, A to L: a disk shows the letter of one face or the one six places on. */
 export const exoticFaces: readonly ExoticFace[] = [
@@ -143,7 +143,7 @@ function face(
   stars: number,
   source: Source = 'reconstructed',
 ): ExoticFace {
-  const system = FIRST_EXOTIC + (systemIds.indexOf(letter) % DISKS);
+  const system = FIRST_EXOTIC + (systemIds.indexOf(letter) % EXOTIC_DISKS);
   return { letter, system, kind, planets, stars, source };
 }
 

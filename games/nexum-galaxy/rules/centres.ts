@@ -4,70 +4,73 @@
 import { systemIds, type SystemId } from '../data/disks.ts';
 import type { Layout, MapPoint, Sector } from '../data/sector.ts';
 import { placeAt } from './board.ts';
+import { joinedSystems } from './exotic/disks.ts';
+import { joinAt, NEAREST, roomAmid, type Ground } from './joining.ts';
 import { systemNames } from './moves.ts';
+import type { Segment } from './sectors/geometry.ts';
 import { layoutOf } from './sectors/layout.ts';
-import { SLOTS, type Nexum } from './state.ts';
+import { SLOTS, STARTING_CLOUD, type Nexum } from './state.ts';
 
-/** Disks that touch on a table are drawn with a gap, so that a line can show the link. */
-const NEAREST = 1.35;
-
-const SIN_60 = Math.sqrt(3) / 2;
-
-/** Twelve directions, around the clock. */
-const AROUND: readonly MapPoint[] = [
-  [0, -1],
-  [SIN_60, -0.5],
-  [SIN_60, 0.5],
-  [0, 1],
-  [-SIN_60, 0.5],
-  [-SIN_60, -0.5],
-].flatMap(([x, y]): MapPoint[] => [
-  [x, y],
-  [x * SIN_60 - y * 0.5, x * 0.5 + y * SIN_60],
-]);
-
-/** Where the disks in play lie: those of the sector as it says, others beside their neighbours. */
+/** Where the disks in play lie: those of the sector as it says, then the starting cloud, then those that were found, one after the
+ *  other. None asks for those that came later, so none moves when one joins. */
 export function centresOf(state: Nexum, sector: Sector): ReadonlyMap<number, MapPoint> {
-  const layout = spread(layoutOf(sector), sector.systems);
-  const systems = systemsIn(state);
+  const layout = withRoom(state, spread(layoutOf(sector), sector.systems), sector);
   const centres = new Map<number, MapPoint>();
-  for (const system of systems) {
+  for (const system of sector.systems.map((id) => systemIds.indexOf(id))) {
     const said = layout[systemIds[system]];
-    if (said !== undefined) centres.set(system, said);
+    if (said !== undefined && isInPlay(state, system)) centres.set(system, said);
   }
-  for (const system of systems) {
-    if (!centres.has(system)) centres.set(system, besideNeighbours(state, system, centres));
-  }
+  for (const system of inOrderOfJoining(state, centres))
+    centres.set(system, joinAt(groundOf(state, centres), neighboursAmong(state, system, centres)));
   return new Map([...centres].toSorted(([one], [other]) => one - other));
 }
 
-/** Near the middle of its neighbours, as near as the gap to all disks allows: a spiral outwards finds it. */
-function besideNeighbours(state: Nexum, system: number, centres: ReadonlyMap<number, MapPoint>): MapPoint {
-  const all = [...centres.values()];
-  const near = systemsOf(state.links[system])
+/** The starting cloud lies amid its neighbours where there is nearly room for it. */
+function withRoom(state: Nexum, layout: Layout, { systems }: Sector): Layout {
+  const places = systems.map((id) => layout[id] ?? ORIGIN);
+  const beside = systems
+    .filter((id) => ((state.links[STARTING_CLOUD] >>> systemIds.indexOf(id)) & 1) === 1)
+    .map((id) => layout[id] ?? ORIGIN);
+  const scale = roomAmid(places, beside);
+  return Object.fromEntries(systems.map((id, i) => [id, [places[i][0] * scale, places[i][1] * scale]]));
+}
+
+const ORIGIN: MapPoint = [0, 0];
+
+/** The disks in play that the sector says nothing of: what lies there from the start before what was found. */
+function inOrderOfJoining(state: Nexum, said: ReadonlyMap<number, MapPoint>): number[] {
+  const found = joinedSystems(state);
+  const others = systemNames
+    .map((_, system) => system)
+    .filter((system) => !said.has(system) && !found.includes(system) && isInPlay(state, system));
+  return [...others, ...found];
+}
+
+function groundOf(state: Nexum, centres: ReadonlyMap<number, MapPoint>): Ground {
+  return {
+    disks: [...centres.values()],
+    links: [...centres].flatMap(([system, centre]) =>
+      neighboursAmong(state, system, centres)
+        .map((neighbour): Segment => [centre, neighbour])
+        .filter(([[x, y], [u, v]]) => x < u || (x === u && y < v)),
+    ),
+  };
+}
+
+function neighboursAmong(
+  state: Nexum,
+  system: number,
+  centres: ReadonlyMap<number, MapPoint>,
+): readonly MapPoint[] {
+  return systemsOf(state.links[system])
     .map((other) => centres.get(other))
     .filter((centre) => centre !== undefined);
-  const [x, y] = middleOf(near.length > 0 ? near : all);
-  for (let step = 0; ; step++) {
-    const away = (step * NEAREST) / AROUND.length / 2;
-    const [dx, dy] = AROUND[step % AROUND.length];
-    const spot: MapPoint = [x + dx * away, y + dy * away];
-    if (all.every(([u, v]) => Math.hypot(spot[0] - u, spot[1] - v) >= NEAREST)) return spot;
-  }
 }
 
-function middleOf(points: readonly MapPoint[]): MapPoint {
-  const sum = points.reduce<MapPoint>(([x, y], [u, v]) => [x + u, y + v], [0, 0]);
-  return [sum[0] / Math.max(1, points.length), sum[1] / Math.max(1, points.length)];
-}
-
-/** The disks that are in play, also those whose planets are destroyed. */
-function systemsIn(state: Nexum): number[] {
-  return systemNames
-    .map((_, system) => system)
-    .filter((system) =>
-      state.size.subarray(placeAt(system, 0), placeAt(system, SLOTS)).some((size) => size > 0),
-    );
+/** Also a disk of which nothing is left but its place. */
+function isInPlay(state: Nexum, system: number): boolean {
+  if ((((state.clouds | state.exotic) >>> system) & 1) === 1 || state.ruined[system] !== 0) return true;
+  return state.size.subarray(placeAt(system, 0), placeAt(system, SLOTS)).some((size) => size > 0);
 }
 
 /** The members of a set of systems. */

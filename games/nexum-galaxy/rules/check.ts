@@ -7,6 +7,7 @@ import {
   wrongCloaks,
   wrongHand,
   wrongLosses,
+  wrongFound,
   wrongRuins,
   wrongTechnologies,
 } from './asteroids/check.ts';
@@ -61,6 +62,7 @@ export function check(state: Nexum): string | null {
     wrongCards(state) ??
     wrongMarkers(state) ??
     wrongAsteroids(state) ??
+    wrongFound(state) ??
     wrongRuins(state) ??
     wrongCloaks(state) ??
     wrongCivilizations(state)

@@ -35,7 +35,12 @@ export function tannSystems(state: Nexum): number {
 
 /** NG-12.10: the Tann systems that the panel under way does not spare, since another civ has laid the card that says where. */
 export function exposedTanns(state: Nexum): number {
-  const player = state.coverBy[(state.panel & 1) === 0 ? 0 : ROW_CARDS - 1];
+  return exposedOn(state, state.panel & 1);
+}
+
+/** The same for the left (0) or right (1) panel of the row that was turned up last. */
+export function exposedOn(state: Nexum, side: number): number {
+  const player = state.coverBy[side === 0 ? 0 : ROW_CARDS - 1];
   return player === 0 ? 0 : tannSystems(state) & ~(1 << systemOf(state.tann[player - 1]));
 }
 

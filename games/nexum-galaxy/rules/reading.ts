@@ -5,11 +5,13 @@ import { seatsOf } from '@starboard/engine';
 import { disks, systemIds, type Colour } from '../data/disks.ts';
 import { cardName, eventCards, ROW_CARDS, type EventKind } from '../data/events.ts';
 import { relicTypes, type RelicType } from '../data/sector.ts';
+import { isDead } from './asteroids/ruin.ts';
 import { COUNT, heldBy, slotOf, systemOf } from './board.ts';
+import { allAt } from './cloaking/hidden.ts';
 import { nextToAct } from './computer/act.ts';
 import { cellOf } from './cosmos/deck.ts';
 import { happeningBetween, placesHit } from './cosmos/panel.ts';
-import { fareBetween, NO_WAY, reserveOf } from './ledger.ts';
+import { fareBetween, NO_WAY, reserveOf, wayBetween } from './ledger.ts';
 import { cardNames, placeNames } from './moves.ts';
 import { extractionOf } from './phases/management/extraction.ts';
 import type { QuestionName } from './phases/question.ts';
@@ -39,6 +41,12 @@ export interface PlaceReading {
   readonly noManage: number;
   /** Do ships that enter pay more in this round? */
   readonly ionized: boolean;
+  /** Can an asteroid be captured there? */
+  readonly asteroid: boolean;
+  /** Does it give nothing any more? */
+  readonly dead: boolean;
+  /** Relics of cloaked ships there, as far as whoever looks knows of them. */
+  readonly hidden: readonly RelicType[];
 }
 
 export function readPlace(state: Nexum, place: number): PlaceReading {
@@ -56,6 +64,9 @@ export function readPlace(state: Nexum, place: number): PlaceReading {
     noMove: state.noMove[place],
     noManage: state.noManage[place],
     ionized: ((state.ionized[systemOf(place)] >>> slotOf(place)) & 1) === 1,
+    asteroid: ((state.asteroids[systemOf(place)] >>> slotOf(place)) & 1) === 1,
+    dead: isDead(state, place),
+    hidden: named(state, allAt(state, place)),
   };
 }
 
@@ -260,6 +271,12 @@ export function readQuestion(state: Nexum, seat: number): Asked {
 /** NG-6.1, NG-6.2: energy for a ship of the seat without relics between two places; null where no way leads. */
 export function priceBetween(state: Nexum, seat: number, from: number, to: number): number | null {
   const price = fareBetween(state, seat, from, to);
+  return price === NO_WAY ? null : price;
+}
+
+/** The same between two systems, before what a place itself asks. */
+export function priceOfWay(state: Nexum, seat: number, from: number, to: number): number | null {
+  const price = wayBetween(state, seat, from, to);
   return price === NO_WAY ? null : price;
 }
 

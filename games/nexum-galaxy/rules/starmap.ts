@@ -42,6 +42,14 @@ export interface MapDisk extends Drawn {
   /** Of a cloud: the areas of the seats; and in its middle, where relics lie. */
   readonly planets: readonly MapPlace[];
   readonly stars: readonly MapPlace[];
+  /** From its middle to its planets. */
+  readonly orbit: number;
+  /** Where planets were that are destroyed. */
+  readonly ruins: readonly Drawn[];
+  /** Of one that makes a bridge: is it open? Null for others. */
+  readonly bridge: 'open' | 'barred' | null;
+  /** Does no ship leave it for another disk? */
+  readonly noExit: boolean;
 }
 
 export interface StarMap {
@@ -50,14 +58,38 @@ export interface StarMap {
   readonly disks: readonly MapDisk[];
   /** Systems that are linked, each pair once. */
   readonly links: readonly (readonly [number, number])[];
-  /** The smallest box around all disks. */
-  readonly box: { readonly x: number; readonly y: number; readonly width: number; readonly height: number };
+  /** The two ends of a wormhole, if there is one. */
+  readonly wormhole: readonly [number, number] | null;
+  /** The smallest box around all disks, and around those that lie there from the start: who turns a map goes by that one, so that
+   *  it does not turn when a disk joins. */
+  readonly box: MapBox;
+  readonly startBox: MapBox;
+}
+
+export interface MapBox {
+  readonly x: number;
+  readonly y: number;
+  readonly width: number;
+  readonly height: number;
 }
 
 const DISK_RADIUS = 0.5;
-/** From the middle of a disk to its planets; stars lie in the middle, two of them side by side. */
-const ORBIT = 0.31;
+/** From the middle of a disk to two stars side by side. */
 const PAIR = 0.11;
+
+/** From the middle of a disk to its planets, and how large planets and stars are there compared with those of other disks. */
+interface Measures {
+  readonly orbit: number;
+  readonly planets: number;
+  readonly stars: number;
+}
+
+const USUAL: Measures = { orbit: 0.31, planets: 1, stars: 1 };
+const UNUSUAL: Readonly<Partial<Record<ExoticKind, Measures>>> = {
+  binary: { orbit: 0.34, planets: 1, stars: 0.75 },
+  giant: { orbit: 0.36, planets: 1, stars: 1.5 },
+  archipelago: { orbit: 0.36, planets: 0.85, stars: 1 },
+};
 const RADII = { small: 0.085, medium: 0.105, large: 0.125, star: 0.1, area: 0.115, hole: 0.16 };
 const SIZES = ['small', 'medium', 'large', 'star', 'area', 'hole'] as const;
 
@@ -117,8 +149,15 @@ export function starMap(options: Options, state: Nexum): StarMap {
     links: drawn.flatMap(({ system, neighbours }) =>
       neighbours.filter((other) => other > system).map((other) => [system, other] as const),
     ),
+    wormhole: wormholeOf(state),
     box: boxAround(drawn),
+    startBox: boxAround(drawn.filter(({ system }) => !isExotic(state, system))),
   };
+}
+
+function wormholeOf(state: Nexum): StarMap['wormhole'] {
+  const [one, other] = systemsOf(state.wormholes);
+  return one === undefined || other === undefined ? null : [one, other];
 }
 
 function diskOf(state: Nexum, system: number, [x, y]: MapPoint): MapDisk {
@@ -131,16 +170,27 @@ function diskOf(state: Nexum, system: number, [x, y]: MapPoint): MapDisk {
     const [dx, dy] = directions?.[i] ?? [0, 0];
     return { place, x: x + dx * reach, y: y + dy * reach };
   };
-  const drawn = (spots: readonly { place: number; x: number; y: number }[]): MapPlace[] =>
-    spots.filter(({ place }) => isThere(place)).map((spot) => placeOf(state, spot.place, spot.x, spot.y));
+  const kind = kindOf(state, system);
+  const measures = (kind.exotic === null ? undefined : UNUSUAL[kind.exotic]) ?? USUAL;
+  const drawn = (spots: readonly { place: number; x: number; y: number }[], scale: number): MapPlace[] =>
+    spots
+      .filter(({ place }) => isThere(place))
+      .map((spot) => placeOf(state, spot.place, spot.x, spot.y, scale));
+  const around = orbit.map(at(ORBITS[orbit.length], measures.orbit));
   return {
     system,
     name: systemNames[system],
-    ...kindOf(state, system),
+    ...kind,
     closed: ((state.closed >>> system) & 1) === 1,
     neighbours: systemsOf(state.links[system]),
-    planets: drawn(orbit.map(at(ORBITS[orbit.length], ORBIT))),
-    stars: drawn(middle.map(at(STARS[middle.length], PAIR))),
+    planets: drawn(around, measures.planets),
+    stars: drawn(middle.map(at(STARS[middle.length], PAIR)), measures.stars),
+    orbit: measures.orbit,
+    ruins: around
+      .filter(({ place }) => !isThere(place))
+      .map((spot) => ({ x: spot.x, y: spot.y, radius: RADII.medium * measures.planets })),
+    bridge: bridgeOf(state, system),
+    noExit: ((state.noExit >>> system) & 1) === 1,
     x,
     y,
     radius: DISK_RADIUS,
@@ -163,7 +213,13 @@ function kindOf(state: Nexum, system: number): Pick<MapDisk, 'kind' | 'exotic' |
   return { kind, exotic: null, colour: kind === 'tann' ? disks[id].colour : null };
 }
 
-function placeOf(state: Nexum, place: number, x: number, y: number): MapPlace {
+/** NG-15.15: whatever is linked to it is, where it is open, beside a bridge. */
+function bridgeOf(state: Nexum, system: number): MapDisk['bridge'] {
+  if (((state.bridges >>> system) & 1) === 0) return null;
+  return state.barred[system] === 0 ? 'open' : 'barred';
+}
+
+function placeOf(state: Nexum, place: number, x: number, y: number, scale: number): MapPlace {
   const size = SIZES[state.size[place] - 1];
   const gate = state.tann.indexOf(place);
   return {
@@ -173,7 +229,7 @@ function placeOf(state: Nexum, place: number, x: number, y: number): MapPlace {
     gate: gate >= 0 && gate < state.civs ? gate : null,
     x,
     y,
-    radius: RADII[size],
+    radius: RADII[size] * scale,
   };
 }
 
@@ -183,7 +239,7 @@ function homesOf(state: Nexum): readonly SystemId[] {
   return Array.from(gates, (place) => systemIds[systemOf(place)]);
 }
 
-function boxAround(drawn: readonly MapDisk[]): StarMap['box'] {
+function boxAround(drawn: readonly MapDisk[]): MapBox {
   const left = Math.min(...drawn.map(({ x }) => x)) - DISK_RADIUS;
   const top = Math.min(...drawn.map(({ y }) => y)) - DISK_RADIUS;
   const right = Math.max(...drawn.map(({ x }) => x)) + DISK_RADIUS;

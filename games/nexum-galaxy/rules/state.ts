@@ -18,7 +18,7 @@ export { DROPPED, DROPPING, HAND_WORDS, KINDS, PATHS, WORD_CARDS } from './state
 export { DRAFT, EXPLORE, FLEET, HIDE, KEEP, LAND, NOTHING, PLACE, RELIC, WINDOW } from './state/asked.ts';
 export { BY_LIMIT, BY_POINTS, BY_RELICS, LAST_STANDING, PEOPLE_GONE } from './state/ending.ts';
 export { EVERYBODY, ROUND_CELLS, UNSEEN } from './state/cosmos.ts';
-export { AREA, HOLE, NO_GATE, SMALL, STAR } from './state/sector.ts';
+export { AREA, HOLE, JOINED_BASE, NO_GATE, SMALL, STAR } from './state/sector.ts';
 export {
   FIRST_STAR,
   HEAP_SLOT,

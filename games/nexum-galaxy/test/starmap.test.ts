@@ -6,6 +6,9 @@ import { smallSectors } from '../data/small-sectors.ts';
 import { placeNames, systemNames } from '../rules/moves.ts';
 import type { Options } from '../rules/options.ts';
 import { starMap, type MapDisk, type StarMap } from '../rules/starmap.ts';
+import { destroy } from '../rules/asteroids/ruin.ts';
+import { layDisk } from '../rules/exotic/disks.ts';
+import type { Nexum } from '../rules/state.ts';
 import { at, newGame, optionsOf } from './scene.ts';
 
 function mapOf(seats: number, given: Partial<Options> = {}): StarMap {
@@ -129,5 +132,46 @@ describe('the star map', () => {
     expect(diskIn(map, 'D').x).toBeGreaterThan(diskIn(map, 'J').x);
     expect(map.name).toBe('LOCKS');
     expect(mapOf(4, { customSector: silent }).disks).toHaveLength(5);
+  });
+});
+
+describe('disks that join', () => {
+  const options = optionsOf({ sector: 'LAUBURIA', ruleSet: 'asteroids' });
+  const lettersOf = (order: readonly number[]): number[] => order.map((each) => each + 1);
+
+  /** Disks join one after the other, each beside what is named; the maps after each of them. */
+  function joined(letters: readonly number[], beside: (state: Nexum) => number): StarMap[] {
+    const state = newGame(3, { sector: 'LAUBURIA', ruleSet: 'asteroids' });
+    const maps = [starMap(options, state)];
+    for (const letter of letters) {
+      state.beside = beside(state);
+      layDisk(state, 0, letter);
+      maps.push(starMap(options, state));
+    }
+    return maps;
+  }
+
+  test.each([[[0, 1, 2, 3, 4, 5]], [[11, 10, 9, 8, 7, 6]], [[5, 0, 4, 1, 3, 2]]])(
+    'NG-15.5 leave what lies there where it is, in whatever order: %j',
+    (order) => {
+      const maps = joined(lettersOf(order), ({ exotic }) => exotic | (1 << 18));
+      for (const [i, map] of maps.slice(1).entries()) {
+        expect(map.disks).toHaveLength(maps[i].disks.length + 1);
+        expect(map.startBox).toEqual(maps[0].startBox);
+        for (const { name, x, y } of maps[i].disks) expect(diskIn(map, name)).toMatchObject({ x, y });
+        for (const [k, disk] of map.disks.entries())
+          for (const other of map.disks.slice(k + 1)) expect(away(disk, other)).toBeGreaterThan(1.34);
+      }
+    },
+  );
+
+  test('NG-15.5 one that is laid apart from all others is drawn, and one that lost all its planets stays', () => {
+    const [, map] = joined([5], () => 0);
+    expect(diskIn(map, 'Q').planets).toHaveLength(4);
+    const state = newGame(2, { sector: 'LAUBURIA', ruleSet: 'asteroids' });
+    layDisk(state, 0, 5);
+    for (const { place } of diskIn(starMap(options, state), 'Q').planets) destroy(state, place);
+    const left = diskIn(starMap(options, state), 'Q');
+    expect([left.planets.length, left.ruins.length]).toEqual([0, 4]);
   });
 });

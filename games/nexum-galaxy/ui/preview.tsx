@@ -35,7 +35,7 @@ export function Preview({ options, seats }: { readonly options: OptionValues; re
       <svg viewBox={`${x} ${y} ${width} ${height}`} role="img" aria-label={text.map(name)}>
         <Shades />
         <Backdrop box={chart.box} />
-        <Disks chart={chart} colours={colours.join(' ')} live={null} />
+        <Disks chart={chart} colours={colours.join(' ')} live={null} pointed={null} named={0} />
         {places.map((spot) => (
           <Small
             key={spot.place}

@@ -5,6 +5,7 @@ import type { BoardText } from '../../../games/nexum-galaxy/ui/words/board-text.
 import { listed } from '../listed.ts';
 import { computerName, cosmosText } from './cosmos-board.ts';
 import { labText } from './lab.ts';
+import { skyText } from './sky.ts';
 import { cardTitles, relicNames, ships, theRelics } from './phrasing.ts';
 import { sectorLines } from './sectors.ts';
 
@@ -52,6 +53,7 @@ export const boardText: BoardText = {
   computer: computerName,
   cosmos: cosmosText,
   lab: labText,
+  sky: skyText,
 
   ships,
 

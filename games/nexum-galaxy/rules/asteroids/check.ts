@@ -2,9 +2,11 @@
 
 import { asteroidKinds } from '../../data/asteroids.ts';
 import { civilizationIds, type CivilizationId } from '../../data/civilizations.ts';
+import { FIRST_EXOTIC } from '../../data/exotic.ts';
 import { LEVELS, technologies, type Grants } from '../../data/technologies.ts';
 import { COUNT, slotOf, systemOf } from '../board.ts';
 import { holds } from '../cosmos/hands.ts';
+import { joinedSystems } from '../exotic/disks.ts';
 import { systemNames } from '../moves.ts';
 import { carriedAt } from '../relics.ts';
 import { HEAP_SLOT, KEEP, KINDS, NOTHING, OVER, PATHS, STAR, SYSTEMS, type Nexum } from '../state.ts';
@@ -113,6 +115,15 @@ export function wrongCivilizations(state: Nexum): string | null {
   for (let at = state.topDrawn; at < state.topCount; at++)
     if (state.deck[state.top[at] - 1] !== 1) return 'a card was foreseen that is not in the deck';
   return null;
+}
+
+/** NG-15.1: every disk that joined is known once in the order of joining. */
+export function wrongFound(state: Nexum): string | null {
+  const joined = joinedSystems(state);
+  const exotic = joined.reduce((set, system) => set | (1 << system), 0);
+  return exotic === state.exotic && COUNT[exotic >>> FIRST_EXOTIC] === joined.length
+    ? null
+    : 'a disk joined that is not there';
 }
 
 /** NG-14.5: ruins are counted; a dead planet is a planet that all ships may leave, a destroyed one is none. */

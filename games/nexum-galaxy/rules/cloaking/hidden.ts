@@ -2,7 +2,7 @@
 // by the relic that it carries.
 
 import { areAllies, lowest, systemOf } from '../board.ts';
-import { RELICS, type Nexum } from '../state.ts';
+import { RELICS, STAR, type Nexum } from '../state.ts';
 
 export const NOBODY_HIDDEN = -1;
 
@@ -19,6 +19,14 @@ export function mayMeet(state: Nexum, civ: number): boolean {
   for (let rest = state.cloaked; rest !== 0; rest &= rest - 1)
     if (!areAllies(state, civ, state.cloakedBy[lowest(rest)] - 1)) return true;
   return false;
+}
+
+/** NG-16.5, NG-16.7: could ships of the civ that come to that planet meet a cloaked one, as far as everybody knows? */
+export function mayMeetAt(state: Nexum, civ: number, place: number): boolean {
+  if (state.cloaked === 0 || state.size[place] >= STAR) return false;
+  const holder = state.owner[place] - 1;
+  if (holder < 0) return mayMeet(state, civ);
+  return !areAllies(state, civ, holder) && cloakedOf(state, holder) !== 0;
 }
 
 /** The civ's cloaked ship on that planet. */

@@ -2,7 +2,7 @@
 // known, and the planets they come over.
 
 import { eventCards, panels, ROW_CARDS, type EventKind } from '../../data/events.ts';
-import { tannSystems } from '../links.ts';
+import { exposedOn, tannSystems } from '../links.ts';
 import { END, EVENTS, shape, TURNS, type Nexum } from '../state.ts';
 import { computersInPlay } from '../victory.ts';
 import { cellOf } from './deck.ts';
@@ -55,12 +55,12 @@ export function readRows(state: Nexum): RowsReading {
   };
 }
 
-/** NG-12.9: the row that lies open, with that card of the hand on one of its places. Planets of Tann systems that only a card
- *  from a hand can reach are not among those it names. */
+/** NG-12.9, NG-12.10: the row that lies open, with that card of the hand of who is asked on one of its places. */
 export function readCovered(state: Nexum, card: number, place: number): RowReading {
   const copy = shape.clone(state);
   const row = state.turnedUp - 1;
   copy.rows[cellOf(state.round, row, place)] = card + 1;
+  copy.coverBy[place] = state.turn + 1;
   return readRow(copy, state.round, row);
 }
 
@@ -78,7 +78,9 @@ function readRow(state: Nexum, round: number, row: number): RowReading {
       const card = side === 0 ? cards[0] : cards[ROW_CARDS - 1];
       const may = foretell(cards[side], cards[side + 1], computersInPlay(state) === 0);
       const happened = past || (round === state.round && state.panel > 2 * row + side);
-      return { side, card, may, places: card === null ? [] : placesOf(state, card, may), happened };
+      const exposed = round === state.round && row === state.turnedUp - 1 ? exposedOn(state, side) : 0;
+      const places = card === null ? [] : placesOf(state, card, may, exposed);
+      return { side, card, may, places, happened };
     }),
   };
 }
@@ -101,9 +103,9 @@ export function foretell(left: number | null, right: number | null, alone: boole
 }
 
 /** NG-10.6 to NG-10.8: while it may yet be the computer's, planets of Tann systems are among them. */
-function placesOf(state: Nexum, card: number, may: readonly Foretold[]): readonly number[] {
+function placesOf(state: Nexum, card: number, may: readonly Foretold[], exposed: number): readonly number[] {
   const hits = new Hits();
   findHits(state, card, hits);
-  if (may.every(({ kind }) => !isOfComputer(kind))) spare(hits, tannSystems(state));
+  if (may.every(({ kind }) => !isOfComputer(kind))) spare(hits, tannSystems(state) & ~exposed);
   return [...hits.places.subarray(0, hits.count)];
 }

@@ -2,10 +2,10 @@
 
 import { allSeats } from '@starboard/engine';
 import { planetSizes } from '../../data/disks.ts';
-import { exoticFaces, type ExoticFace, type ExoticKind } from '../../data/exotic.ts';
+import { exoticFaces, FIRST_EXOTIC, type ExoticFace, type ExoticKind } from '../../data/exotic.ts';
 import { COUNT, heapOf, lowest, placeAt } from '../board.ts';
 import type { Tell } from '../events.ts';
-import { AREA, FIRST_STAR, HOLE, STAR, STARTING_CLOUD, SYSTEMS, type Nexum } from '../state.ts';
+import { AREA, FIRST_STAR, HOLE, JOINED_BASE, STAR, STARTING_CLOUD, SYSTEMS, type Nexum } from '../state.ts';
 import { chartWays, openBridges } from '../ways.ts';
 
 /** NG-15.1: by the letter + 1 of a card; a face is available while its disk is not in play. */
@@ -23,6 +23,7 @@ export function layDisk(state: Nexum, seat: number, letter: number, tell?: Tell)
   const { system } = face;
   const bit = 1 << system;
   state.exotic |= bit;
+  state.joined = state.joined * JOINED_BASE + (system - FIRST_EXOTIC + 1);
   state.letter[system] = letter;
   face.planets.forEach(([, size], slot) => {
     state.planets[system] |= 1 << slot;
@@ -37,6 +38,14 @@ export function layDisk(state: Nexum, seat: number, letter: number, tell?: Tell)
   chartWays(state);
   tell?.({ event: 'found', seat, system, letter: letter - 1, beside: state.beside });
   state.beside = 0;
+}
+
+/** The systems that were found, in the order in which they joined: maps are laid out so that what lies there stays. */
+export function joinedSystems(state: Nexum): readonly number[] {
+  const systems: number[] = [];
+  for (let rest = state.joined; rest !== 0; rest = Math.trunc(rest / JOINED_BASE))
+    systems.unshift(FIRST_EXOTIC - 1 + (rest % JOINED_BASE));
+  return systems;
 }
 
 /** What makes a system unlike others, by kind: bits of sets that rules ask. */

@@ -3,6 +3,7 @@
 // area of seat n and a slot after those holds relics that nobody carries. Exotic systems have the numbers 12 to 17.
 
 import { many, one } from '@starboard/engine';
+import { EXOTIC_DISKS } from '../../data/exotic.ts';
 import {
   ALL_CIVS,
   ALL_RELICS,
@@ -20,6 +21,9 @@ export const SMALL = 1;
 export const STAR = 4;
 export const AREA = 5;
 export const HOLE = 6;
+
+/** A found disk is a digit from 1 of that base. */
+export const JOINED_BASE = EXOTIC_DISKS + 1;
 
 /** No system has as many stars: nobody's gate is there. */
 export const NO_GATE = PLACES - 1;
@@ -53,6 +57,8 @@ export const sector = {
   /** The set of systems where nothing scores; whose planets have a shield of their own; whose stars nobody enters; whose
    *  stars are kept with fewer planets. */
   exotic: one(ALL_SYSTEMS),
+  /** The exotic disks in the order in which they joined, as digits: only those who draw the map ask for it. */
+  joined: one(JOINED_BASE ** EXOTIC_DISKS - 1),
   neutron: one(ALL_SYSTEMS),
   starless: one(ALL_SYSTEMS),
   binary: one(ALL_SYSTEMS),

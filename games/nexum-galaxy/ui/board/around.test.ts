@@ -11,6 +11,7 @@ import {
   markerPlace,
   numberPlace,
   pricePlace,
+  rockPlace,
   SHIPS,
   shipsPlace,
   writtenOn,
@@ -27,10 +28,10 @@ test.each(sectors.map(({ name }) => name))(
       for (const spot of chartOf(options, state, { upright, large: true }).byPlace.values()) {
         if (spot.size === 'star') continue;
         const home = spot.gate !== null;
-        const price = pricePlace(spot, home);
-        const signs = [numberPlace(spot), ...(home ? [gatePlace(spot)] : [])];
+        const price = pricePlace(spot, { home, barred: false, rock: !home });
+        const signs = [numberPlace(spot), home ? gatePlace(spot) : rockPlace(spot)];
         for (const sign of signs) expect(covers(price, sign), spot.name).toBe(false);
-        const marked = pricePlace(spot, false, true);
+        const marked = pricePlace(spot, { home: false, barred: true, rock: false });
         for (const sign of [numberPlace(spot), markerPlace(spot, 0)])
           expect(covers(marked, sign), spot.name).toBe(false);
       }

@@ -13,14 +13,31 @@ export interface Sign {
 
 const MIDDLE = { x: 0, y: 0 };
 
-/** The letter of a system, from the middle of its disk. */
-export function letterPlace({ radius }: Pick<ChartDisk, 'radius'>): Point {
-  return { x: -radius * 0.68, y: -radius * 0.52 };
+/** The letter of a system, from the middle of its disk: outside of one that is full of planets or areas. */
+export function letterPlace({ radius, kind }: Pick<ChartDisk, 'radius' | 'kind'>): Point {
+  return isFull(kind) ? { x: -radius * 0.86, y: -radius * 0.84 } : { x: -radius * 0.68, y: -radius * 0.52 };
+}
+
+/** The letter that events go by, below it. */
+export function shownPlace({ radius, kind }: Pick<ChartDisk, 'radius' | 'kind'>): Point {
+  return isFull(kind) ? { x: -radius * 1.06, y: -radius * 0.6 } : { x: -radius * 0.68, y: -radius * 0.3 };
+}
+
+function isFull(kind: ChartDisk['kind']): boolean {
+  return kind === 'exotic' || kind === 'cloud';
+}
+
+/** Six planets leave little room between them: numbers lie farther out, markers farther in. */
+const CROWDED = { number: 1.25, marker: 2.4 };
+const USUAL = { number: 1.75, marker: 1.78 };
+
+function anglesOf({ exotic }: Spotted): typeof USUAL {
+  return exotic === 'archipelago' ? CROWDED : USUAL;
 }
 
 /** At the rim, where no glow covers it. */
-export function numberPlace({ outward, radius }: Spotted): Sign {
-  return { ...beside(MIDDLE, outward + 1.75, radius + 4.5), r: 6.4 };
+export function numberPlace(spot: Spotted): Sign {
+  return { ...beside(MIDDLE, spot.outward + anglesOf(spot).number, spot.radius + 4.5), r: 6.4 };
 }
 
 export function gatePlace({ outward, radius }: Spotted): Sign {
@@ -28,19 +45,33 @@ export function gatePlace({ outward, radius }: Spotted): Sign {
 }
 
 /** Markers of events stand side by side where neither ships nor the number are. */
-export function markerPlace({ outward, radius }: Spotted, kind: 0 | 1): Sign {
-  return { ...beside(MIDDLE, outward - 1.78 - kind * 0.7, radius + 6), r: 7 };
+export function markerPlace(spot: Spotted, kind: 0 | 1): Sign {
+  return { ...beside(MIDDLE, spot.outward - anglesOf(spot).marker - kind * 0.7, spot.radius + 6), r: 7 };
+}
+
+/** An asteroid lies on the far side of the number. */
+export function rockPlace({ outward, radius }: Spotted): Sign {
+  return { ...beside(MIDDLE, outward + 2.5, radius + 5), r: 6.6 };
+}
+
+/** One's own cloaked ships, outside of what everybody sees there. */
+export function hiddenPlace({ outward, radius }: Spotted, isHeld: boolean, turn: number): Point {
+  return beside(MIDDLE, outward + turn, radius + (isHeld ? 25 : 11));
 }
 
 /** Half of a price as it is drawn. */
 const PRICE = { width: 16, height: 7.5 };
 
 /** Below the planet, or to a side or above where something else lies there. */
-export function pricePlace(spot: Spotted, home: boolean, barred = false): Point {
+export function pricePlace(
+  spot: Spotted,
+  { home, barred, rock }: Readonly<Record<'home' | 'barred' | 'rock', boolean>>,
+): Point {
   const taken = [
     numberPlace(spot),
     ...(home ? [gatePlace(spot)] : []),
     ...(barred ? [markerPlace(spot, 0)] : []),
+    ...(rock ? [rockPlace(spot)] : []),
   ];
   const edge = spot.radius + 3;
   const places = [...[0, -9, 9, -18, 18].map((x) => ({ x, y: edge })), { x: 0, y: -edge }];
@@ -60,6 +91,11 @@ export const SHIPS = { width: 7, height: 7 };
 const LETTER = 8;
 const COUNT = 7;
 
+/** Planets have a number; a star, an area or a hole is there once. */
+export function isNumbered({ size }: Spotted): boolean {
+  return size === 'small' || size === 'medium' || size === 'large';
+}
+
 /** What is written on a map wherever ships go: the letters of systems, the numbers of planets, of ships and of markers. */
 export function writtenOn(
   disks: readonly ChartDisk[],
@@ -72,7 +108,7 @@ export function writtenOn(
       ...disk.places.map(({ x, y }) => ({ x, y, r: COUNT })),
       ...disk.places.flatMap((spot) =>
         [
-          ...(spot.size === 'star' ? [] : [numberPlace(spot)]),
+          ...(isNumbered(spot) ? [numberPlace(spot)] : []),
           ...(noMove[spot.place] === 0 ? [] : [markerPlace(spot, 0)]),
           ...(noManage[spot.place] === 0 ? [] : [markerPlace(spot, 1)]),
         ].map(({ x, y, r }) => ({ x: spot.x + x, y: spot.y + y, r })),

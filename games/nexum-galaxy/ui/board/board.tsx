@@ -24,7 +24,8 @@ import { useCivs } from '../civs.ts';
 import { useText } from '../words/use-text.ts';
 import { Backdrop } from './backdrop.tsx';
 import { chartOf, type Chart } from './chart.ts';
-import { Disks } from './disks.tsx';
+import { Deeds } from './deeds.tsx';
+import { Disks, pointedDisks } from './disks.tsx';
 import { Fares } from './fares.tsx';
 import { useLatest } from './latest.ts';
 import { Places } from './places.tsx';
@@ -52,7 +53,7 @@ export function Board(scene: Scene<Nexum>) {
   const [origin, setOrigin] = useOrigin(state, actor);
   const order = useOrder(state, actor, picking, origin);
 
-  const live = useLatest<Live>({ state, people, actor, chart });
+  const live = useLatest<Live>({ state, people, actor, chart, origin });
   const onPlan = usePlanning({ order, origin, setOrigin, picking, escape: useEscape() });
   const [pointed, setPointed] = useState<readonly number[]>(NOWHERE);
   const stage = stageAt(play, time, state);
@@ -75,7 +76,13 @@ export function Board(scene: Scene<Nexum>) {
           <Shades />
           {state.aggressiveness === 0 ? null : <MarkerPatterns />}
           <Backdrop box={chart.box} />
-          <Disks chart={chart} colours={colours} live={order === null ? live : null} />
+          <Disks
+            chart={chart}
+            colours={colours}
+            live={order === null ? live : null}
+            pointed={actor === null ? null : pointedDisks(state)}
+            named={state.beside}
+          />
           {origin === null || order !== null ? null : <Fares chart={chart} state={state} origin={origin} />}
           <Places
             chart={chart}
@@ -90,6 +97,9 @@ export function Board(scene: Scene<Nexum>) {
             onPlan={onPlan}
             live={live}
           />
+          {order === null && actor !== null && state.pathLevels > 0 ? (
+            <Deeds chart={chart} state={state} seat={actor} origin={origin} />
+          ) : null}
           {order === null ? null : <Routes chart={chart} order={order} colour={people[state.turn].colour} />}
           {pointed.length === 0 ? null : <Pointed chart={chart} places={pointed} />}
           <Effects play={play} chart={chart} people={people} />
@@ -127,8 +137,8 @@ function useChart(options: Options, state: Nexum, { upright, large }: Lie): Char
   return useMemo(() => chartOf(options, laid, { upright, large }), [options, laid, upright, large]);
 }
 
-function lieOf({ tann, size, civs, links, closed }: Nexum): string {
-  return `${civs} ${tann.join()} ${size.join()} ${links.join()} ${closed}`;
+function lieOf({ tann, size, civs, links, closed, ruined, joined, bridged, wormholes }: Nexum): string {
+  return `${civs} ${tann.join()} ${size.join()} ${links.join()} ${closed} ${ruined.join()} ${joined} ${bridged} ${wormholes}`;
 }
 
 interface Planning {

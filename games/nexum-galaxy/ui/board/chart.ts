@@ -25,16 +25,25 @@ export interface Spotted {
   readonly radius: number;
   /** Away from the middle of its disk, as an angle; a star in the middle looks between planets. */
   readonly outward: number;
+  /** What its disk is, where explorers found it. */
+  readonly exotic: MapDisk['exotic'];
 }
 
 export interface ChartDisk {
   readonly system: number;
   readonly name: string;
   readonly kind: MapDisk['kind'];
+  readonly exotic: MapDisk['exotic'];
   readonly closed: boolean;
+  readonly noExit: boolean;
+  readonly bridge: MapDisk['bridge'];
+  readonly tunnel: boolean;
   readonly x: number;
   readonly y: number;
   readonly radius: number;
+  readonly orbit: number;
+  /** Where planets were, from the middle of the disk. */
+  readonly ruins: readonly { readonly x: number; readonly y: number; readonly radius: number }[];
   /** The letter that events go by, where it is not its own. */
   readonly shows: string | null;
   /** The seat at home here. */
@@ -53,26 +62,33 @@ export interface Chart {
   readonly name: string;
   readonly disks: readonly ChartDisk[];
   readonly links: readonly (readonly [ChartDisk, ChartDisk])[];
+  /** The ends of a wormhole. */
+  readonly tunnel: readonly [ChartDisk, ChartDisk] | null;
   readonly byPlace: ReadonlyMap<number, Spotted>;
   readonly box: ChartBox;
 }
 
 export function chartOf(options: Options, state: Nexum, { upright, large }: Lie): Chart {
   const map = starMap(options, state);
-  const { box } = map;
-  const turns = upright !== box.height > box.width && Math.abs(box.height / box.width - 1) > 0.15;
-  const disks = map.disks.map((disk) => drawnDisk(disk, turns, shownBy(state, disk)));
+  const { box, startBox } = map;
+  const turns =
+    upright !== startBox.height > startBox.width && Math.abs(startBox.height / startBox.width - 1) > 0.15;
+  const disks = map.disks.map((disk) => ({
+    ...drawnDisk(disk, turns, shownBy(state, disk)),
+    tunnel: map.wormhole?.includes(disk.system) === true,
+  }));
   const bySystem = new Map(disks.map((disk) => [disk.system, disk]));
   return {
     name: map.name,
     disks,
-    links: linksOf(map, bySystem),
+    links: linksOf(map.links, bySystem),
+    tunnel: map.wormhole === null ? null : (linksOf([map.wormhole], bySystem)[0] ?? null),
     byPlace: new Map(disks.flatMap(({ places }) => places.map((each) => [each.place, each] as const))),
     box: boxOf(box, turns, large ? LEAST : 0),
   };
 }
 
-function linksOf({ links }: StarMap, bySystem: ReadonlyMap<number, ChartDisk>): Chart['links'] {
+function linksOf(links: StarMap['links'], bySystem: ReadonlyMap<number, ChartDisk>): Chart['links'] {
   return links.flatMap(([one, other]) => {
     const [from, to] = [bySystem.get(one), bySystem.get(other)];
     return from && to ? [[from, to] as const] : [];
@@ -80,7 +96,7 @@ function linksOf({ links }: StarMap, bySystem: ReadonlyMap<number, ChartDisk>): 
 }
 
 /** A map that is turned has its middle elsewhere; its disks stay upright. */
-function drawnDisk(disk: MapDisk, turns: boolean, shows: string | null): ChartDisk {
+function drawnDisk(disk: MapDisk, turns: boolean, shows: string | null): Omit<ChartDisk, 'tunnel'> {
   const [x, y] = turns ? [-disk.y * UNIT, disk.x * UNIT] : [disk.x * UNIT, disk.y * UNIT];
   const at = (place: MapPlace): Spotted => {
     const [dx, dy] = [(place.x - disk.x) * UNIT, (place.y - disk.y) * UNIT];
@@ -95,13 +111,36 @@ function drawnDisk(disk: MapDisk, turns: boolean, shows: string | null): ChartDi
       y: y + dy,
       radius: place.radius * UNIT * SWELL,
       outward,
+      exotic: disk.exotic,
     };
   };
   // stars last: their ships come near the planets around them
   const places = [...disk.planets, ...disk.stars].map(at);
   const home = places.find(({ gate }) => gate !== null)?.gate ?? null;
-  const { system, name, kind, closed, radius } = disk;
-  return { system, name, kind, closed, x, y, radius: radius * UNIT, shows, home, places };
+  const { system, name, kind, exotic, closed, noExit, bridge } = disk;
+  const ruins = disk.ruins.map((ruin) => ({
+    x: (ruin.x - disk.x) * UNIT,
+    y: (ruin.y - disk.y) * UNIT,
+    radius: ruin.radius * UNIT,
+  }));
+  const [radius, orbit] = [disk.radius * UNIT, disk.orbit * UNIT];
+  return {
+    system,
+    name,
+    kind,
+    exotic,
+    closed,
+    noExit,
+    bridge,
+    x,
+    y,
+    radius,
+    orbit,
+    ruins,
+    shows,
+    home,
+    places,
+  };
 }
 
 /** Without events nobody asks for it. */

@@ -1,7 +1,7 @@
 // What a ship of the planet pointed at would pay to each system.
 
 import { systemOf } from '../../rules/board.ts';
-import { priceBetween } from '../../rules/reading.ts';
+import { priceOfWay } from '../../rules/reading.ts';
 import type { Nexum } from '../../rules/state.ts';
 import type { Chart } from './chart.ts';
 import { ClosedSign } from './icons.tsx';
@@ -12,8 +12,8 @@ export function Fares({ chart, state, origin }: { chart: Chart; state: Nexum; or
   const seat = owner === 0 ? state.turn : owner - 1;
   return (
     <g className="nx-fares" aria-hidden="true">
-      {chart.disks.map(({ system, x, y, radius, places }) => {
-        const fare = priceBetween(state, seat, origin, places[0].place);
+      {chart.disks.map(({ system, x, y, radius }) => {
+        const fare = priceOfWay(state, seat, systemOf(origin), system);
         const at = { x, y: y + radius };
         return system === systemOf(origin) || fare !== null ? (
           <Pill key={system} text={String(fare)} energy {...at} />

@@ -9,10 +9,18 @@ function chord(height: number): number {
   return Math.sqrt(1 - height * height);
 }
 
-export const Globe = memo(function Globe({ spot }: { readonly spot: Spotted }) {
+export interface GlobeProps {
+  readonly spot: Spotted;
+  /** Does nothing live there any more? */
+  readonly dead?: boolean;
+}
+
+export const Globe = memo(function Globe({ spot, dead = false }: GlobeProps) {
   const { size, radius, place } = spot;
-  if (size === 'star') return <Sun radius={radius} />;
-  if (size === 'area' || size === 'hole') return <circle className="nx-orbit" r={radius} />;
+  if (size === 'star') return spot.exotic === 'neutron' ? <Pulsar radius={radius} /> : <Sun spot={spot} />;
+  if (size === 'hole') return <circle className="nx-hole" r={radius} />;
+  if (size === 'area') return <circle className="nx-area" r={radius} />;
+  if (dead) return <Dead radius={radius} />;
   return (
     <g>
       <circle className="nx-globe" r={radius} fill={`url(#nx-globe-${globeOf(size, place)})`} />
@@ -23,11 +31,42 @@ export const Globe = memo(function Globe({ spot }: { readonly spot: Spotted }) {
   );
 });
 
-function Sun({ radius }: { readonly radius: number }) {
+function Sun({ spot: { radius, exotic } }: { readonly spot: Spotted }) {
   return (
     <g>
       <circle className="nx-corona" r={radius * 1.9} fill="url(#nx-corona)" />
-      <circle className="nx-sun" r={radius * 0.82} fill="url(#nx-sun)" />
+      <circle
+        className="nx-sun"
+        r={radius * 0.82}
+        fill={exotic === 'giant' ? 'url(#nx-giant)' : 'url(#nx-sun)'}
+      />
+    </g>
+  );
+}
+
+/** A neutron star: small, and nobody gets there. */
+function Pulsar({ radius }: { readonly radius: number }) {
+  return (
+    <g>
+      <circle className="nx-pulsar" r={radius * 0.42} />
+      <path
+        className="nx-pulsar-closed"
+        d={`M${-radius * 0.6} ${radius * 0.6}L${radius * 0.6} ${-radius * 0.6}`}
+      />
+    </g>
+  );
+}
+
+/** Burnt out: grey, and cracked. */
+function Dead({ radius }: { readonly radius: number }) {
+  const at = (x: number, y: number): string => `${(x * radius).toFixed(1)} ${(y * radius).toFixed(1)}`;
+  return (
+    <g>
+      <circle className="nx-dead" r={radius} />
+      <path
+        className="nx-crack"
+        d={`M${at(-0.15, -0.95)}L${at(0.1, -0.5)}L${at(-0.2, -0.1)}L${at(0.15, 0.35)}L${at(-0.1, 0.95)}M${at(-0.2, -0.1)}L${at(-0.75, 0.15)}M${at(0.1, -0.5)}L${at(0.7, -0.35)}`}
+      />
     </g>
   );
 }

@@ -62,6 +62,41 @@ export function MedalSign({ className, ...at }: SignProps) {
   return <path transform={placed(at)} className={`nx-medal ${className ?? ''}`} d={MEDAL} />;
 }
 
+const ROCK = 'M-9 -3L-5 -9L3 -10L9 -5L10 3L5 9L-4 9L-10 4Z';
+
+/** An asteroid of which nobody knows what is in it. */
+export function RockSign({ className, ...at }: SignProps) {
+  return (
+    <g transform={placed(at)} className={`nx-rock-sign ${className ?? ''}`}>
+      <path d={ROCK} />
+      <path className="nx-rock-pits" d="M-4 -3h2.5M2 -5h2M1 2h4M-5 4h2.5" />
+    </g>
+  );
+}
+
+/** Things that can be done, in a circle of their own. */
+function deedSign(d: string) {
+  return function DeedSign({ className, ...at }: SignProps) {
+    return (
+      <g transform={placed(at)} className={`nx-deed-sign ${className ?? ''}`}>
+        <circle r={11.5} />
+        <path d={d} />
+      </g>
+    );
+  };
+}
+
+/** A compass needle: to explore. */
+export const LookoutSign = deedSign('M6 -6L2 2L-6 6L-2 -2ZM0 0h0.01');
+
+/** An eye that is struck out: to be cloaked. */
+export const CloakSign = deedSign('M-7 0C-4 -5 4 -5 7 0C4 5 -4 5 -7 0ZM0 -1.5v3M-6 6L6 -6');
+
+/** A sprout: to live again. */
+export const SproutSign = deedSign(
+  'M0 7V-1M0 1C-1 -4 -5 -5 -7 -4C-7 0 -4 2 0 1ZM0 -1C1 -5 4 -6 6 -5C6 -2 4 0 0 -1Z',
+);
+
 /** An arch on steps, with a light in its door. */
 export function GateSign({ className, ...at }: SignProps) {
   return (

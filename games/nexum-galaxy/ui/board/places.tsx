@@ -2,16 +2,29 @@
 
 import type { Person, Picking } from '@starboard/kit';
 import { useMemo } from 'react';
-import { isEnemy, isStar } from '../../rules/board.ts';
+import { isEnemy, isStar, slotOf } from '../../rules/board.ts';
 import { staysOn } from '../../rules/ledger.ts';
-import { readPlace } from '../../rules/reading.ts';
-import { MANAGE, MOVE, type Nexum } from '../../rules/state.ts';
+import { readPlace, type PlaceReading } from '../../rules/reading.ts';
+import {
+  DRAFT,
+  EXPLORE,
+  HEAP_SLOT,
+  HIDE,
+  KEEP,
+  LAND,
+  MANAGE,
+  MOVE,
+  PLACE,
+  WINDOW,
+  type Nexum,
+} from '../../rules/state.ts';
 import type { Ordering } from '../order/use-order.ts';
 import type { Live } from '../tips/live.ts';
 import { PlaceTip } from '../tips/place-tip.tsx';
 import { buildPrice } from '../words/facts.ts';
 import { MarkerBadges } from '../events/markers.tsx';
 import { markersOn } from '../events/markers-on.ts';
+import type { SkyText } from '../words/sky-text.ts';
 import { useText } from '../words/use-text.ts';
 import type { Chart, Spotted } from './chart.ts';
 import type { Latest } from './latest.ts';
@@ -59,8 +72,10 @@ export function Places(props: PlacesProps) {
         label={[
           text.place(spot.name, spot.size, name, ships, [...carried, ...waiting]),
           ...markersOn(reading, text.cosmos),
+          ...marksOn(reading, text.sky),
         ].join(', ')}
         colour={owner === null ? null : people[owner].colour}
+        areaColour={areaColourOf(spot, people)}
         homeColour={spot.gate === null ? null : people[spot.gate].colour}
         act={actOn(spot, props)}
         mark={markOf(spot, props)}
@@ -81,10 +96,28 @@ export function Places(props: PlacesProps) {
   );
 }
 
+/** For who cannot see them. */
+function marksOn({ asteroid, dead, hidden }: PlaceReading, text: SkyText): readonly string[] {
+  return [
+    ...(asteroid ? [text.asteroidMark] : []),
+    ...(dead ? [text.deadMark] : []),
+    ...hidden.map((type) => text.hiddenMark(type)),
+  ];
+}
+
+/** Questions that are answered with disks or cards. */
+const ELSEWHERE: readonly number[] = [KEEP, WINDOW, EXPLORE, PLACE, HIDE, DRAFT];
+
+function areaColourOf({ place, size }: Spotted, people: readonly Person[]): number | null {
+  return size === 'area' && slotOf(place) !== HEAP_SLOT ? people[slotOf(place)].colour : null;
+}
+
 /** Where the rules would say no the click still asks them, so that the table can tell why. */
 function actOn({ place }: Spotted, { state, actor, order, origin }: PlacesProps): Act {
   if (actor === null) return 'none';
   if (order !== null) return 'plan';
+  if (state.asking === LAND) return 'land';
+  if (ELSEWHERE.includes(state.asking)) return 'none';
   if (state.phase === MANAGE) return 'build';
   if (state.phase === MOVE && place === origin) return 'plan';
   return state.phase === MOVE && origin === null && couldSend(state, actor, place) ? 'plan' : 'go';

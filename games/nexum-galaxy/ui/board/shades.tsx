@@ -34,6 +34,11 @@ export function Shades() {
         <stop offset="0.45" stopColor="#ffe7a3" />
         <stop offset="1" stopColor="#f0a93c" />
       </radialGradient>
+      <radialGradient id="nx-giant">
+        <stop offset="0" stopColor="#fff0d2" />
+        <stop offset="0.5" stopColor="#ff9d5c" />
+        <stop offset="1" stopColor="#c8402c" />
+      </radialGradient>
       <radialGradient id="nx-corona">
         <stop offset="0.2" stopColor="#ffdf8f" stopOpacity="0.55" />
         <stop offset="1" stopColor="#ffdf8f" stopOpacity="0" />

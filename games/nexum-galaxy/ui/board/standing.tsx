@@ -3,7 +3,7 @@
 import { memo } from 'react';
 import type { RelicType } from '../../data/sector.ts';
 import type { PlaceReading } from '../../rules/reading.ts';
-import { gatePlace } from './around.ts';
+import { gatePlace, hiddenPlace } from './around.ts';
 import { beside, type Spotted } from './chart.ts';
 import { GateSign, RelicSign, ShipSign } from './icons.tsx';
 
@@ -56,6 +56,7 @@ function DrawnStanding({ spot, reading, colour, homeColour }: StandingProps) {
         </g>
       )}
       <Waiting spot={spot} relics={reading.waiting} owned={colour !== null} />
+      {reading.hidden.length === 0 ? null : <Hidden spot={spot} reading={reading} />}
     </g>
   );
 }
@@ -105,6 +106,20 @@ function Orbit({ spot, reading }: Pick<StandingProps, 'spot' | 'reading'>) {
         cancelled={isCancelled(reading, relic)}
         className={`nx-carried ${state}`}
       />
+    );
+  });
+}
+
+/** One's own cloaked ships, outside of what everybody sees. */
+function Hidden({ spot, reading: { hidden, ships } }: Pick<StandingProps, 'spot' | 'reading'>) {
+  const named = hidden.map((type, i) => ({ name: `hidden ${i}`, type }));
+  return named.map(({ name, type }, i) => {
+    const at = hiddenPlace(spot, ships > 0, i * 0.8);
+    return (
+      <g key={name} className="nx-cloaked">
+        <circle cx={at.x} cy={at.y} r={12.5} />
+        <RelicSign {...at} r={8.5} type={type} className="nx-carried" />
+      </g>
     );
   });
 }

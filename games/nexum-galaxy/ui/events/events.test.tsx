@@ -240,7 +240,7 @@ describe('markers', () => {
     const state = marked();
     const chart = chartOf(optionsOf(TWO), state, { upright: false, large: true });
     const { people } = sceneFor(state, TWO);
-    const live: Live = { state, people, actor: null, chart };
+    const live: Live = { state, people, actor: null, chart, origin: null };
     const tip = (place: string): string =>
       drawn(<PlaceTip live={{ get: () => live }} place={at(place)} size="medium" />, null, { words: en });
     expect(tip('B2')).toContain('No ship may leave, enter or attack this planet.');

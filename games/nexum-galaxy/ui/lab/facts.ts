@@ -43,6 +43,11 @@ export function asteroidsOf(state: Nexum, seat: number): readonly (number | null
   );
 }
 
+/** Asteroids that are alike have nothing but their place. */
+export function inPlaces(asteroids: readonly (number | null)[]) {
+  return asteroids.map((kind, place) => ({ name: `asteroid ${place}`, kind, place }));
+}
+
 /** Cards of the seat's hand; null each where they are hidden. */
 export function handOf(state: Nexum, seat: number): readonly (number | null)[] {
   if (!isSeen(state, seat)) return Array.from({ length: state.handSize[seat] }, () => null);

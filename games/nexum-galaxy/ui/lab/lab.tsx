@@ -9,7 +9,7 @@ import { CardFace } from '../events/card-face.tsx';
 import { useText } from '../words/use-text.ts';
 import { AsteroidFace } from './asteroid.tsx';
 import { Civilization, Draft } from './civilization.tsx';
-import { asteroidsOf, handOf, type LabProps } from './facts.ts';
+import { asteroidsOf, handOf, inPlaces, type LabProps } from './facts.ts';
 import { Hand } from './hand.tsx';
 import { Technologies } from './technologies.tsx';
 
@@ -58,10 +58,8 @@ export function Lab(props: LabProps) {
         <button type="button" {...toggle('technologies')}>
           {text.technologies}
           <span className="nx-lab-asteroids" aria-hidden="true">
-            {asteroidsOf(state, seat).map((kind, i) => (
-              // alike ones have nothing but their place
-              // oxlint-disable-next-line no-array-index-key
-              <AsteroidFace key={i} kind={kind} />
+            {inPlaces(asteroidsOf(state, seat)).map(({ name, kind }) => (
+              <AsteroidFace key={name} kind={kind} />
             ))}
           </span>
         </button>

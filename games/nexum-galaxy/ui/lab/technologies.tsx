@@ -11,7 +11,7 @@ import type { Nexum } from '../../rules/state.ts';
 import { useText } from '../words/use-text.ts';
 import { Choices } from './asked.tsx';
 import { AsteroidFace } from './asteroid.tsx';
-import { asteroidsOf, standingOf, type LabProps } from './facts.ts';
+import { asteroidsOf, inPlaces, standingOf, type LabProps } from './facts.ts';
 
 /** Most asteroids that a technology takes. */
 const MOST = 2;
@@ -34,11 +34,9 @@ export function Technologies({ state, seat, own }: LabProps) {
       <div className="nx-processing" role="group" aria-label={text.processing}>
         <strong>{text.processing}</strong>{' '}
         <span>{text.asteroids(asteroids.length, state.capacity[seat])}</span>
-        {asteroids.map((kind, place) => (
+        {inPlaces(asteroids).map(({ name, kind, place }) => (
           <button
-            // alike ones have nothing but their place
-            // oxlint-disable-next-line no-array-index-key
-            key={place}
+            key={name}
             type="button"
             className="nx-asteroid"
             disabled={!own || kind === null}

@@ -4,11 +4,13 @@ import { HtmlSpot, Stepper, useAnchor, useEscape } from '@starboard/kit';
 import { useEffect, useRef, type RefObject } from 'react';
 import { relicTypes } from '../../data/sector.ts';
 import { systemOf } from '../../rules/board.ts';
+import { mayMeetAt } from '../../rules/cloaking/hidden.ts';
 import { placeNames, systemNames } from '../../rules/moves.ts';
 import { priceOf, type SourceReading } from '../../rules/plan.ts';
 import { typeOf } from '../../rules/relics.ts';
 import { Figure } from '../board/icons.tsx';
 import { useText } from '../words/use-text.ts';
+import { CloakedNote } from './cloaked-note.tsx';
 import { BattleLines } from './battle.tsx';
 import { added, canAdd, removed, toggled } from './editing.ts';
 import { singly } from './plan.ts';
@@ -57,6 +59,7 @@ export function OrderCard({ order, seat, field }: OrderCardProps) {
       </ul>
       <More sources={order.sources.length} />
       {outlook.battle === null ? <Gain order={order} /> : <BattleLines battle={outlook.battle} />}
+      {mayMeetAt(state, seat, target) ? <CloakedNote /> : null}
       <p className="nx-cost">
         <Figure of="bolt" />
         <span>

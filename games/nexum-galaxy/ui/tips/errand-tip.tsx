@@ -2,10 +2,12 @@
 
 import { BID, CARD, MANAGE, MOVE, NOTHING, type Nexum } from '../../rules/state.ts';
 import { MoveList } from '@starboard/engine';
+import { mayMeetAt } from '../../rules/cloaking/hidden.ts';
 import { nexumGalaxy } from '../../rules/game.ts';
 import { moves, placeNames } from '../../rules/moves.ts';
 import { forecast } from '../../rules/plan.ts';
 import { heading, suggestion } from '../order/plan.ts';
+import { CloakedNote } from '../order/cloaked-note.tsx';
 import { BattleLines } from '../order/battle.tsx';
 import { buildPrice, errandTo } from '../words/facts.ts';
 import { useText } from '../words/use-text.ts';
@@ -48,6 +50,7 @@ function GoTip({ state, seat, place }: ErrandTipProps) {
         {text.goHere[kind]}: {text.cheapest(ships, price)}
       </p>
       {battle === null ? null : <BattleLines battle={battle} />}
+      {mayMeetAt(state, seat, place) ? <CloakedNote /> : null}
     </div>
   );
 }

@@ -10,4 +10,6 @@ export interface Live {
   /** The seat that looks and may act now; null when it has nothing to decide. */
   readonly actor: number | null;
   readonly chart: Chart;
+  /** The planet whose ships were pointed at. */
+  readonly origin: number | null;
 }

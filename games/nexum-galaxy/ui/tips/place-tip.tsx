@@ -1,18 +1,20 @@
 // The card beside the pointer: what a place is, who is there, what can be done with it, and which rules say so.
 
 import { RuleLink, SeatGlyph, type Person } from '@starboard/kit';
+import { exoticFaces } from '../../data/exotic.ts';
 import { PLANET_ENERGY, PLUNDER, STAR_ENERGY } from '../../data/numbers.ts';
 import { relicTypes } from '../../data/sector.ts';
-import { isArea, isEnemy, isStar, slotOf, systemOf } from '../../rules/board.ts';
+import { isArea, isEnemy, isExotic, isStar, slotOf, systemOf } from '../../rules/board.ts';
 import { fallsWith, shieldOf } from '../../rules/ledger.ts';
 import { readPlace, type PlaceReading } from '../../rules/reading.ts';
 import { works } from '../../rules/relics.ts';
-import { FIRST_STAR, type Nexum } from '../../rules/state.ts';
+import { FIRST_STAR, HEAP_SLOT, HOLE, type Nexum } from '../../rules/state.ts';
 import { Figure } from '../board/icons.tsx';
 import type { Latest } from '../board/latest.ts';
 import { errandTo } from '../words/facts.ts';
 import type { BoardText, SizeName } from '../words/board-text.ts';
 import { useText } from '../words/use-text.ts';
+import { FareTip } from './fare-tip.tsx';
 import { ErrandTip } from './errand-tip.tsx';
 import type { Live } from './live.ts';
 
@@ -24,22 +26,31 @@ export interface PlaceTipProps {
 
 export function PlaceTip({ live, place, size }: PlaceTipProps) {
   const text = useText();
-  const { state, people, actor, chart } = live.get();
+  const { state, people, actor, chart, origin } = live.get();
   const disk = chart.disks.find(({ system }) => system === systemOf(place));
   const reading = readPlace(state, place);
   const gate = state.tann.subarray(0, state.civs).indexOf(place);
   return (
     <div className="nx-tip">
       <p className="nx-tip-title">
-        <strong>{reading.name}</strong> {text.size[size]}
+        <strong>{reading.name}</strong> {isHeap(state, place) ? text.sky.heap : text.size[size]}
+        {isArea(state, place) && !isHeap(state, place) ? (
+          <span className="nx-soft"> · {text.sky.areaOf(people[slotOf(place)].name)}</span>
+        ) : null}
         {gate < 0 ? null : <span className="nx-soft"> · {text.gateOf(people[gate].name)}</span>}
       </p>
-      <Holder reading={reading} people={people} state={state} text={text} />
+      {isHeap(state, place) || size === 'hole' ? null : (
+        <Holder reading={reading} people={people} state={state} text={text} />
+      )}
       <Markers reading={reading} text={text} />
       {actor === null ? null : <ErrandTip state={state} seat={actor} place={place} />}
+      {actor === null || origin === null || origin === place ? null : (
+        <FareTip state={state} seat={actor} from={origin} to={place} />
+      )}
+      <Found state={state} reading={reading} text={text} />
       <Relics reading={reading} state={state} text={text} />
-      {isArea(state, place) ? null : <Worth state={state} place={place} text={text} />}
-      {isStar(state, place) ? <p className="nx-soft">{starWords(state, text)}</p> : null}
+      {gives(state, reading) ? <Worth state={state} place={place} text={text} /> : null}
+      {isStar(state, place) ? <p className="nx-soft">{starWords(state, place, text)}</p> : null}
       {disk?.closed === true ? (
         <p className="nx-soft">
           {text.closedSystem} <RuleLink id="NG-6.2" />
@@ -144,7 +155,55 @@ function Worth({ state, place, text }: Part & { place: number }) {
   );
 }
 
-function starWords(state: Nexum, text: BoardText): string {
+/** What explorers and miners ask about. */
+function Found({ state, reading, text }: Part & { reading: PlaceReading }) {
+  const { place, asteroid, dead, hidden } = reading;
+  const number = calledBy(state, place);
+  return (
+    <>
+      {isArea(state, place) && !isHeap(state, place) ? <p className="nx-soft">{text.sky.mustLeave}</p> : null}
+      {hidden.map((type) => (
+        <p key={type}>
+          <Figure of={type} /> {text.sky.hidden(type)} <RuleLink id="NG-16.4" />
+        </p>
+      ))}
+      {asteroid ? (
+        <p>
+          {text.sky.asteroid} <RuleLink id="NG-13.3" />
+        </p>
+      ) : null}
+      {dead ? (
+        <p>
+          {text.sky.dead} <RuleLink id="NG-14.3" />
+        </p>
+      ) : null}
+      {number === null ? null : (
+        <p className="nx-soft">
+          {text.sky.calledBy(number)} <RuleLink id="NG-15.7" />
+        </p>
+      )}
+    </>
+  );
+}
+
+/** NG-15.7: on exotic disks several planets can share a number. */
+function calledBy(state: Nexum, place: number): number | null {
+  const system = systemOf(place);
+  if (!isExotic(state, system)) return null;
+  return exoticFaces[state.letter[system] - 1].planets[slotOf(place)]?.[0] ?? null;
+}
+
+function isHeap(state: Nexum, place: number): boolean {
+  return isArea(state, place) && slotOf(place) === HEAP_SLOT;
+}
+
+function gives(state: Nexum, { place, dead }: PlaceReading): boolean {
+  const isClosedStar = isStar(state, place) && ((state.starless >>> systemOf(place)) & 1) === 1;
+  return !isArea(state, place) && state.size[place] !== HOLE && !dead && !isClosedStar;
+}
+
+function starWords(state: Nexum, place: number, text: BoardText): string {
+  if (((state.starless >>> systemOf(place)) & 1) === 1) return text.sky.neutronStar;
   return state.starShield === 0 ? text.starNeeds : `${text.starNeeds} ${text.starDefends}`;
 }
 

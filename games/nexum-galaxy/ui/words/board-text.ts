@@ -5,6 +5,7 @@ import type { PhaseCard } from '../cards.ts';
 import type { Lack } from '../../rules/plan.ts';
 import type { CosmosText } from './cosmos-text.ts';
 import type { LabText } from './lab-text.ts';
+import type { SkyText } from './sky-text.ts';
 import type { AfterIdleCard, Errand } from './facts.ts';
 
 export type SizeName = 'small' | 'medium' | 'large' | 'star' | 'area' | 'hole';
@@ -23,6 +24,7 @@ export interface BoardText {
   computer(number: number | null): string;
   readonly cosmos: CosmosText;
   readonly lab: LabText;
+  readonly sky: SkyText;
 
   /** `3 ships` */
   ships(count: number): string;

@@ -5,6 +5,7 @@ import type { BoardText } from '../board-text.ts';
 import { listed } from '@starboard/engine/words';
 import { computerName, cosmosText } from './cosmos-board.ts';
 import { labText } from './lab.ts';
+import { skyText } from './sky.ts';
 import { cardTitles, relicNames, ships, theRelics } from './phrasing.ts';
 
 const idleReasons: Readonly<Record<PhaseCard, string>> = {
@@ -51,6 +52,7 @@ export const boardText: BoardText = {
   computer: computerName,
   cosmos: cosmosText,
   lab: labText,
+  sky: skyText,
 
   ships,
 
