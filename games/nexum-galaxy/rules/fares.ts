@@ -26,7 +26,7 @@ export function readFare(state: Nexum, civ: number, from: number, to: number): F
   const toll = tollAt(state, civ, to);
   const parts: FarePart[] = [...wayParts(state, civ, systemOf(from), systemOf(to))];
   if (toll > 0) parts.push({ of: 'ions', energy: toll });
-  return { energy: fare, parts: [...parts, ...relicParts(state, from, to, fare)] };
+  return { energy: fare, parts: [...parts, ...relicParts(state, civ, from, to, fare)] };
 }
 
 function wayParts(state: Nexum, civ: number, from: number, to: number): readonly FarePart[] {
@@ -39,13 +39,13 @@ function wayParts(state: Nexum, civ: number, from: number, to: number): readonly
   return jumps ? [{ of: 'jump', energy: FARAWAY }] : [{ of: 'far', energy: FARAWAY }, ...bridge];
 }
 
-function relicParts(state: Nexum, from: number, to: number, fare: number): readonly FarePart[] {
+function relicParts(state: Nexum, civ: number, from: number, to: number, fare: number): readonly FarePart[] {
   const aboard = freshCarriers(state, from);
   const parts: FarePart[] = [];
   const leaves = systemOf(from) !== systemOf(to);
   const carries = (aboard & state.ofType[TRANSPORTER]) !== 0 && works(state, from, TRANSPORTER);
   if (leaves && carries && reduced(fare) < fare) parts.push({ of: 'transporter', energy: -1 });
-  const weight = weightOf(state, from, aboard & state.ofType[EXTRACTOR]);
+  const weight = weightOf(state, civ, from, to, aboard & state.ofType[EXTRACTOR]);
   if (weight > 0) parts.push({ of: 'extractor', energy: weight });
   return parts;
 }
