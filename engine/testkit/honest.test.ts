@@ -11,6 +11,7 @@ import {
   open,
   ownRow,
   refuseInEnglish,
+  sealed,
   seatSet,
   verbatim,
   type Chance,
@@ -143,4 +144,30 @@ test('another seat answers in the middle of an order', () => {
     imagine: (view) => shape.clone(view),
   });
   expect(fuzz(duel, { games: 10 }).found).toBe(null);
+});
+
+test('everybody sees what is rolled at a table with open sheets, though the state keeps nothing of it', () => {
+  const ROUNDS = 10;
+  const shape = declare({ owes: one(3, 0), round: one(ROUNDS) });
+  const moves = codec({ roll: sealed() });
+  const rollers: Game = {
+    ...twoSeats(shape, moves, {
+      setup: () => Object.assign(shape.create(), { owes: 3 }),
+      actors: ({ round, owes }) => (round === ROUNDS ? 0 : owes),
+      legal: (_state, _seat, into) => into.add(moves.kinds.roll.make()),
+      inOrder: () => false,
+      play(state, seat, _move, chance, report) {
+        const rolled: GameEvent & { face: number } = { event: 'rolled', face: chance.of(seat).die(6) };
+        report?.(rolled);
+        state.owes &= ~seatSet(seat);
+        if (state.owes > 0) return;
+        state.owes = 3;
+        state.round++;
+      },
+      imagine: (view) => shape.clone(view),
+    }),
+    traits: { secrets: true, chance: true, simultaneous: true },
+    showsSealed: () => true,
+  };
+  expect(fuzz(rollers, { games: 15 }).found).toBe(null);
 });

@@ -167,7 +167,9 @@ function twinAfter(
   const state = game.imagine(viewState(game, before, viewer), viewer, chance);
   const events: GameEvent[] = [];
   const repeated = new Repeated(noted.notes);
-  const dice = oneOf(chance, [repeated, new Redrawn(repeated, new FastChance(chance.bits()), viewer)]);
+  // as in secrecy.ts: where the order is shown to everybody, so is what it rolls
+  const watching = isSecret(game, before, entry.order) ? viewer : entry.seat;
+  const dice = oneOf(chance, [repeated, new Redrawn(repeated, new FastChance(chance.bits()), watching)]);
   const played = whereRepeatable(() =>
     entry.order.every((move) => {
       if (!owes(game, state, entry.seat) || !legalMoves(game, state, entry.seat).includes(move)) return false;
