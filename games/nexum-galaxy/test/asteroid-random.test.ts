@@ -91,7 +91,7 @@ function placings(state: Nexum, seat: number): Set<string> {
   );
   const none = controlled || state.exotic === 0 || free.length === 0;
   let sets: number[][] = [[]];
-  for (const system of free) sets = [...sets, ...sets.map((set) => [...set, system])];
+  for (const system of free) sets = sets.concat(sets.map((set) => [...set, system]));
   return new Set(sets.filter((set) => set.length <= 6 && (none || set.length > 0)).map((set) => set.join()));
 }
 
@@ -127,7 +127,7 @@ function firstUnlikeDisk(deal: number): string | null {
     state.energy[seat] = 3 + chance.draw(3);
     list.clear();
     game.legal(state, seat, list);
-    const [explore] = list.toArray().filter((move) => moves.kindOf(move) === moves.kinds.explore.id);
+    const explore = list.toArray().find((move) => moves.kindOf(move) === moves.kinds.explore.id);
     if (explore === undefined) continue;
     const before = [state.fleet[seat], state.shipLimit[seat]];
     const sets = placings(state, seat);

@@ -27,7 +27,7 @@ interface Ship {
   stale: boolean;
 }
 
-export interface Place {
+interface Place {
   name: string;
   system: string;
   /** 1 to 3 for planets, 4 for a star, 5 for an area of a cloud. */

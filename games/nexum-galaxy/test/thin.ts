@@ -4,6 +4,7 @@
 import { FastChance, MoveList } from '@starboard/engine';
 import { mixSeeds } from '@starboard/engine/match';
 import { smallSectors } from '../data/small-sectors.ts';
+import { clear } from '../rules/board.ts';
 import { FIRST_STAR, KEEP, NOTHING, PLACES, SLOTS, STAR, TURNS, type Nexum } from '../rules/state.ts';
 
 import { late } from './late.ts';
@@ -52,9 +53,8 @@ function leave(state: Nexum, place: number): void {
   for (const each of [place, system * SLOTS + FIRST_STAR, system * SLOTS + FIRST_STAR + 1]) {
     if (state.owner[each] !== seat + 1) continue;
     const carried = state.relicsAt[each] & state.carried;
-    state.fleet[seat] -= state.ships[each];
-    state.ships[each] = state.moved[each] = state.owner[each] = 0;
-    state.held[seat * (PLACES / SLOTS) + system] &= ~(1 << (each % SLOTS));
+    clear(state, each);
+    state.moved[each] = 0;
     state.carried &= ~carried;
     state.movedRelics &= ~carried;
     state.interfering &= ~state.relicsAt[each];
