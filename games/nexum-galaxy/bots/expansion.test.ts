@@ -5,7 +5,7 @@ import { describe, expect, test } from 'vitest';
 import { exoticFaces } from '../data/exotic.ts';
 import { layDisk } from '../rules/exotic/disks.ts';
 import { moves } from '../rules/moves.ts';
-import { EXPLORE, MANAGE, STARTING_CLOUD, type Nexum } from '../rules/state.ts';
+import { EXPLORE, MANAGE, MOVE, STARTING_CLOUD, type Nexum } from '../rules/state.ts';
 import { atHome, deal, learn, load } from '../test/asteroid-scene.ts';
 import { game, inPhase, put } from '../test/scene.ts';
 import { terms, weigh } from './evaluation.ts';
@@ -72,6 +72,15 @@ describe('technologies and asteroids', () => {
     expect(lootFrom(learn(duel(), 0, ...engineers), 0, 1, 1)).toBe(1);
     expect(lootFrom(learn(learn(duel(), 0, ...engineers), 1, ...engineers), 0, 1, 1)).toBe(0);
   });
+});
+
+test('what is said of the next attack is said when one can follow', () => {
+  const clonyx = (phase: number): Nexum => {
+    const state = atHome(2);
+    state.civilization[0] = 3;
+    return inPhase(state, 0, phase, 20);
+  };
+  expect(likingFor(clonyx(MOVE), 'guard')).toBeGreaterThan(5 * likingFor(clonyx(MANAGE), 'guard'));
 });
 
 describe('clouds', () => {

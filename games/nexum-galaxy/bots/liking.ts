@@ -2,7 +2,7 @@
 
 import { PLUNDER } from '../data/numbers.ts';
 import { moves } from '../rules/moves.ts';
-import type { Nexum } from '../rules/state.ts';
+import { MOVE, type Nexum } from '../rules/state.ts';
 import { isGood } from './finds.ts';
 import type { ExpansionTaste } from './taste.ts';
 
@@ -16,6 +16,9 @@ function table(likings: readonly (readonly [kind: { readonly id: number }, likin
   for (const [{ id }, liking] of likings) likes[id] = liking;
   return likes;
 }
+
+/** What is said of the next order is said when one can be given. */
+const UNTIMELY = 0.02;
 
 type Exp = (liking: number) => number;
 
@@ -32,10 +35,12 @@ export function freelyWith(taste: ExpansionTaste, exp: Exp) {
     [appear, exp(taste.appear)],
     [explore, exp(taste.explore)],
     ...[overload, thaw, clear, foresee].map((kind) => [kind, skill] as const),
-    ...[unbar, guard, bond, revive].map((kind) => [kind, declare] as const),
+    [revive, exp(taste.revive)],
   ]);
   return (state: Nexum, seat: number, move: number): number => {
     const kind = moves.kindOf(move);
+    if (kind === unbar.id || kind === guard.id || kind === bond.id)
+      return state.phase === MOVE ? declare : UNTIMELY;
     if (kind !== develop.id) return likes[kind];
     return exp(taste.develop + (taste.developWithEnergy * state.energy[seat]) / 10);
   };

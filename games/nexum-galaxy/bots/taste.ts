@@ -41,9 +41,10 @@ export interface ExpansionTaste {
   readonly develop: number;
   readonly developWithEnergy: number;
   readonly evolve: number;
-  /** Skills that bring something at once, and those that are said before an order. */
+  /** Skills that bring something at once, those that are said before an order, and the one that takes a ship. */
   readonly skill: number;
   readonly declare: number;
+  readonly revive: number;
   readonly cloak: number;
   readonly appear: number;
   readonly drop: number;
@@ -93,6 +94,7 @@ export const decided: Taste = {
     evolve: 1.5,
     skill: 1,
     declare: -2,
+    revive: -2,
     cloak: -4,
     appear: -3,
     drop: -4,
@@ -139,6 +141,7 @@ export const open: Taste = {
     evolve: 1,
     skill: 0.5,
     declare: -1,
+    revive: -1,
     cloak: -1.5,
     appear: -1.5,
     drop: -4,
