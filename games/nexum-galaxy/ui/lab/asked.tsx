@@ -18,8 +18,8 @@ export const besides: ReadonlySet<string> = new Set<QuestionName>([
   'draft',
 ]);
 
-/** Cards are chosen in the drawer, where there is room for what they do. */
-const HERE = ['onward', 'stay', 'beside', 'enough', 'land', 'keep', 'pass'];
+/** Cards are chosen in the drawer, where there is room for what they do; disks and planets on the map. */
+const HERE = ['onward', 'stay', 'enough', 'keep', 'pass'];
 
 export function Asked({ state, seat }: { readonly state: Nexum; readonly seat: number }) {
   const text = useText().lab;
