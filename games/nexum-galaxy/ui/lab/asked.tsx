@@ -26,12 +26,12 @@ export function Asked({ state, seat }: { readonly state: Nexum; readonly seat: n
   const found = state.asking === EXPLORE ? faceOf(state.found) : null;
   return (
     <div className="nx-asked">
+      <Choices state={state} seat={seat} kinds={HERE} />
       {found === null ? null : (
         <span className="nx-hint">
           {text.found(systemIds[state.found - 1], found.kind, isAvailable(state, state.found))}
         </span>
       )}
-      <Choices state={state} seat={seat} kinds={HERE} />
     </div>
   );
 }
