@@ -18,7 +18,16 @@ const PLATES = [
 ];
 
 /** Rows that are slid sideways by purpose. */
-const ROWS = ['.seats', '.choices', '.table-scroll', '.nx-events', '.no-strip-row', '.no-line'];
+const ROWS = [
+  '.seats',
+  '.choices',
+  '.table-scroll',
+  '.nx-events',
+  '.nx-lab',
+  '.nx-asked',
+  '.no-strip-row',
+  '.no-line',
+];
 
 /** Told in a few words each, so that a failure can be read; none where all is well. */
 export function layoutFaults(page: Page): Promise<string[]> {

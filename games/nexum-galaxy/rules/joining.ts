@@ -54,7 +54,7 @@ export function roomAmid(disks: readonly MapPoint[], neighbours: readonly MapPoi
 
 const MOST_BLOWN = 1.25;
 
-export function middleOf(points: readonly MapPoint[]): MapPoint {
+function middleOf(points: readonly MapPoint[]): MapPoint {
   const sum = points.reduce<MapPoint>(([x, y], [u, v]) => [x + u, y + v], [0, 0]);
   return [sum[0] / Math.max(1, points.length), sum[1] / Math.max(1, points.length)];
 }

@@ -3,7 +3,7 @@
 import { Figure } from './board/icons.tsx';
 
 interface CountProps {
-  readonly figure: 'medal' | 'relic' | 'bolt' | 'ship' | 'planet' | 'star' | 'bid';
+  readonly figure: 'medal' | 'relic' | 'bolt' | 'ship' | 'planet' | 'star' | 'bid' | 'rock' | 'cards' | 'eye';
   readonly name: string;
   readonly value: number;
   readonly of?: number;

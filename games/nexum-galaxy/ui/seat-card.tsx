@@ -1,6 +1,8 @@
 // What everybody may know of a seat, in a narrow card.
 
 import { SeatGlyph, type Scene } from '@starboard/kit';
+import { COUNT } from '../rules/board.ts';
+import { cloakedOf } from '../rules/cloaking/hidden.ts';
 import { playsCards } from '../rules/ledger.ts';
 import { readProgress } from '../rules/progress.ts';
 import { readSeat, readTurn } from '../rules/reading.ts';
@@ -21,6 +23,7 @@ export function SeatCard({ state, seat, people }: Scene<Nexum> & { readonly seat
     progress.isPooled
       ? { value: own, more: `(${all}/${of})`, title: text.together(all, of) }
       : { value: own, of };
+  const cloaked = COUNT[cloakedOf(state, seat)];
   if (reading.isOut) return <p className="nx-seat nx-soft">{text.out}</p>;
   return (
     <div className={`nx-seat seat-${people[seat].colour}`}>
@@ -48,6 +51,18 @@ export function SeatCard({ state, seat, people }: Scene<Nexum> & { readonly seat
         />
         <Count figure="planet" name={text.planetsWord} value={reading.planets} />
         <Count figure="star" name={text.starsWord} value={reading.stars} />
+        {state.handLimit === 0 ? null : (
+          <>
+            <Count
+              figure="rock"
+              name={text.lab.asteroidsWord}
+              value={state.captured[seat]}
+              title={text.lab.asteroids(state.captured[seat], state.capacity[seat])}
+            />
+            <Count figure="cards" name={text.lab.hand} value={state.handSize[seat]} />
+          </>
+        )}
+        {cloaked === 0 ? null : <Count figure="eye" name={text.lab.cloakedWord} value={cloaked} />}
         {reading.bid === 0 ? null : <Count figure="bid" name={text.bidWord} value={reading.bid} />}
         {seat === first ? (
           <div className="nx-count-of" title={text.first}>

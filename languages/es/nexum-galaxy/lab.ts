@@ -41,6 +41,8 @@ export const labText: LabText = {
     notNow: 'En una fase tuya de gestión o movimiento',
   },
 
+  asteroidsWord: 'Asteroides',
+  cloakedWord: 'Naves ocultas',
   processing: 'Carta de procesado',
   asteroid: (name) => `asteroide ${asteroidTitle(name)}`,
   asteroids: (count, room) => `${count} de ${room} asteroides`,

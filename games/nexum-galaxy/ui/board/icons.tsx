@@ -118,9 +118,24 @@ export function ClosedSign({ className, ...at }: SignProps) {
   );
 }
 
-type Figure = 'bolt' | 'ship' | 'medal' | 'planet' | 'star' | 'bid' | 'crown' | RelicType | 'relic';
+type Figure =
+  | 'rock'
+  | 'cards'
+  | 'eye'
+  | 'bolt'
+  | 'ship'
+  | 'medal'
+  | 'planet'
+  | 'star'
+  | 'bid'
+  | 'crown'
+  | RelicType
+  | 'relic';
 
 const FIGURES: Readonly<Record<Exclude<Figure, RelicType>, string>> = {
+  rock: ROCK,
+  cards: 'M-9 -5L-1 -8L5 7L-3 10ZM1 -9H9V8H5',
+  eye: 'M-10 0C-5 -6 5 -6 10 0C5 6 -5 6 -10 0ZM0 -1.5v3M-7 8L7 -8',
   bolt: BOLT,
   ship: SHIP,
   medal: MEDAL,

@@ -4,7 +4,7 @@ import { SeatGlyph, type Person } from '@starboard/kit';
 import { readProgress } from '../../rules/progress.ts';
 import type { TurnReading } from '../../rules/reading.ts';
 import { isOut } from '../../rules/victory.ts';
-import type { Nexum } from '../../rules/state.ts';
+import { EVENTS, type Nexum } from '../../rules/state.ts';
 import { Figure } from '../board/icons.tsx';
 import { useText } from '../words/use-text.ts';
 
@@ -22,7 +22,9 @@ export function Top({ state, turn, people }: TopProps) {
     <header className="nx-top">
       <div className="nx-round">
         <strong>{text.round(turn.round, turn.roundLimit)}</strong>
-        <span className="nx-soft nx-phase">{text.phase[turn.phase]}</span>
+        <span className="nx-soft nx-phase">
+          {state.step === EVENTS ? text.cosmos.rows : text.phase[turn.phase]}
+        </span>
         <TurnOrder state={state} turn={turn} people={people} />
       </div>
       <div className="nx-tracks">

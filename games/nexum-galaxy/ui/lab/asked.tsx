@@ -18,20 +18,20 @@ export const besides: ReadonlySet<string> = new Set<QuestionName>([
   'draft',
 ]);
 
-/** Cards are chosen in the drawer, where there is room for what they do. */
-const HERE = ['onward', 'stay', 'beside', 'enough', 'land', 'keep', 'pass'];
+/** Cards are chosen in the drawer, where there is room for what they do; disks and planets on the map. */
+const HERE = ['onward', 'stay', 'enough', 'keep', 'pass'];
 
 export function Asked({ state, seat }: { readonly state: Nexum; readonly seat: number }) {
   const text = useText().lab;
   const found = state.asking === EXPLORE ? faceOf(state.found) : null;
   return (
     <div className="nx-asked">
+      <Choices state={state} seat={seat} kinds={HERE} />
       {found === null ? null : (
         <span className="nx-hint">
           {text.found(systemIds[state.found - 1], found.kind, isAvailable(state, state.found))}
         </span>
       )}
-      <Choices state={state} seat={seat} kinds={HERE} />
     </div>
   );
 }

@@ -1,11 +1,18 @@
-import { choicesOf, drawn, glowing, pickingOf } from '@starboard/kit/testkit';
+import { choicesOf, drawn, drawnScreen, glowing, pickingOf, sceneOf } from '@starboard/kit/testkit';
+import { volume } from '@starboard/engine/testkit';
 import { viewState } from '@starboard/engine/view';
-import { FastChance, firstSeat, NOBODY } from '@starboard/engine';
+import { FastChance, firstSeat, MoveList, NOBODY } from '@starboard/engine';
 import { readOptions } from '@starboard/engine/match';
 import { fitting, spoken, type GameWords, type Wish } from '@starboard/kit';
 import { expect, test } from 'vitest';
 import { atHome, deal, learn, load } from '../../test/asteroid-scene.ts';
 import { nexumGalaxy as game } from '../../rules/game.ts';
+import { civilizationIds } from '../../data/civilizations.ts';
+import { isDead, kill } from '../../rules/asteroids/ruin.ts';
+import { technologyIds } from '../../data/technologies.ts';
+import { moves } from '../../rules/moves.ts';
+import { chartOf } from '../board/chart.ts';
+import { Deeds } from '../board/deeds.tsx';
 import type { Options } from '../../rules/options.ts';
 import { DRAFT, DRAFTING, KEEP, NOTHING, WINDOW, type Nexum } from '../../rules/state.ts';
 import { ui } from '../index.tsx';
@@ -68,60 +75,94 @@ test('the window can be passed in the tray, and its drawer is open by itself', (
   expect(glowing(lab)).toEqual(['cover-B2-1', 'cover-B2-2', 'cover-B2-3']);
 });
 
-/** Answered on the map and in the tray of every game. */
-const OF_EVERY_GAME = ['card', 'build', 'go', 'send', 'strike', 'attach', 'bid', 'done'];
-
-test('every choice of the expansion has a control around the map', () => {
-  const without = new Set<string>();
-  const met = new Set<string>();
-  for (let table = 0; table < 40; table++) {
+/** Kinds of moves that nothing drawn stands for, at every moment of some games; and all that there were. */
+function uncontrolled(tables: readonly number[]) {
+  const [without, met] = [new Set<string>(), new Set<string>()];
+  const list = new MoveList();
+  for (const table of tables) {
     const chance = new FastChance(table);
-    const options = readOptions(game.options, {
-      ruleSet: 'asteroids',
-      civilizations: 'drafted',
-      roundLimit: 30,
-    }) as unknown as Options;
+    const done = new Map<number, number>();
+    const options = readOptions(game.options, OPTIONS) as unknown as Options;
     const state = game.setup(options, 2, chance);
     for (let actors = game.actors(state); actors !== NOBODY; actors = game.actors(state)) {
       const seat = firstSeat(actors);
-      const choices = choicesOf(game, state, seat);
-      const kinds = [...new Set(choices.map(({ record }) => record.move))];
-      if (kinds.some((kind) => !OF_EVERY_GAME.includes(kind) && !met.has(kind))) {
-        const wishes: Wish[] = [];
-        const picking = pickingOf(choices, (wish) => wishes.push(wish));
-        const props = { state: viewState(game, state, seat), seat, own: true, acting: true };
-        const tabs: readonly Tab[] = ['technologies', 'hand', 'civilization'];
-        for (const tab of tabs.filter(
-          (each) => each !== 'civilization' || state.civilization[seat] > 0 || state.asking === DRAFT,
-        ))
-          drawn(<Drawer tab={tab} {...props} />, picking, language);
-        drawn(<Asked state={props.state} seat={seat} />, picking, language);
-        for (const kind of kinds.filter((each) => !OF_EVERY_GAME.includes(each))) {
+      if (table % 2 === 1) enrich(state);
+      list.clear();
+      game.legal(state, seat, list);
+      const kinds = new Set(list.toArray().map((move) => moves.names[moves.kindOf(move)]));
+      if ([...kinds].some((kind) => !met.has(kind))) {
+        const choices = choicesOf(game, state, seat);
+        const wishes = wishesOn(state, options, seat);
+        for (const kind of kinds) {
           met.add(kind);
-          if (
-            fitting(
-              choices.filter(({ record }) => record.move === kind),
-              wishes,
-            ).length === 0
-          )
-            without.add(kind);
+          const meant = choices.filter(({ record }) => record.move === kind);
+          if (fitting(meant, wishes).length === 0) without.add(kind);
         }
       }
-      game.play(state, seat, choices[chance.draw(choices.length)].move, chance);
+      game.play(state, seat, curiously(list, done, chance), chance);
     }
   }
+  return { without, met };
+}
+
+const OPTIONS = { ruleSet: 'asteroids', civilizations: 'drafted', roundLimit: 30 };
+
+/** Everything is developed and evolved, homes are dead, hands are full, and energy is never short: then what is rare comes up. */
+function enrich(state: Nexum): void {
+  if (state.step === DRAFTING) return;
+  state.energy.fill(20, 0, state.seats);
+  if (state.evolved !== 0) return;
+  state.evolved = 3;
+  for (let seat = 0; seat < state.seats; seat++) {
+    if (state.civilization[seat] === CLONYX) state.kindred |= 1 << seat;
+    learn(state, seat, ...technologyIds);
+    const home = state.tann[seat];
+    if (!isDead(state, home)) kill(state, home);
+  }
+  deal(state, 0, 'B2', 'E2');
+  deal(state, 1, 'C1', 'F3');
+}
+
+const CLONYX = civilizationIds.indexOf('clonyx') + 1;
+
+/** Everything that the board and its drawers stand for, also after pointing at ships of each place. */
+function wishesOn(state: Nexum, options: Options, seat: number): Wish[] {
+  const wishes: Wish[] = [];
+  const picking = pickingOf(choicesOf(game, state, seat), (wish) => wishes.push(wish));
+  const view = viewState(game, state, seat);
+  const scene = sceneOf({ game, state: view, options, seats: state.seats, viewer: seat, picking });
+  // the card of an order gives its moves one by one
+  if (glowing(drawnScreen(ui, scene, language)).includes('confirm'))
+    wishes.push({ move: 'send' }, { move: 'strike' });
+  const props = { state: view, seat, own: true, acting: true };
+  for (const tab of ['technologies', 'hand'] as const)
+    drawn(<Drawer tab={tab} {...props} />, picking, language);
+  if (state.civilization[seat] > 0 || state.asking === DRAFT)
+    drawn(<Drawer tab="civilization" {...props} />, picking, language);
+  const chart = chartOf(options, view, { upright: false, large: true });
+  for (const origin of chart.byPlace.keys())
+    drawn(<Deeds chart={chart} state={view} seat={seat} origin={origin} />, picking, language);
+  return wishes;
+}
+
+/** Every other time of the kind that was done least, so that everything comes up. */
+function curiously(list: MoveList, done: Map<number, number>, chance: FastChance): number {
+  const offered = list.toArray();
+  const timesOf = (move: number): number => done.get(moves.kindOf(move)) ?? 0;
+  const least = Math.min(...offered.map(timesOf));
+  const rare = offered.filter((move) => timesOf(move) === least);
+  const choice = chance.draw(2) === 0 ? rare[chance.draw(rare.length)] : offered[chance.draw(offered.length)];
+  done.set(moves.kindOf(choice), timesOf(choice) + 1);
+  return choice;
+}
+
+/** Orders and phases, which every game has. */
+const OF_EVERY_GAME = ['card', 'build', 'go', 'send', 'strike', 'attach', 'bid', 'done'];
+
+test('every choice has a control on the board or around it', () => {
+  const { without, met } = uncontrolled(
+    Array.from({ length: volume({ daily: 30, long: 200, mutation: 5 }) }, (_, i) => i),
+  );
   expect([...without]).toEqual([]);
-  for (const kind of [
-    'choose',
-    'develop',
-    'capture',
-    'pay',
-    'discard',
-    'keep',
-    'cover',
-    'pass',
-    'explore',
-    'land',
-  ])
-    expect(met).toContain(kind);
+  expect(moves.names.filter((name) => !met.has(name) && !OF_EVERY_GAME.includes(name))).toEqual([]);
 });

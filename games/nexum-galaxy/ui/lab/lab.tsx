@@ -41,18 +41,20 @@ export function Lab(props: LabProps) {
   return (
     <>
       {shown === null ? null : (
-        <section className="nx-drawer" aria-label={text.bar}>
-          <button
-            type="button"
-            className="nx-cancel"
-            aria-label={text.close}
-            title={text.close}
-            onClick={() => setChosen({ tab: null, moment })}
-          >
-            ✕
-          </button>
-          <Drawer tab={shown} {...props} />
-        </section>
+        <div className="nx-drawer-place">
+          <section className="nx-drawer" aria-label={text.bar}>
+            <button
+              type="button"
+              className="nx-cancel"
+              aria-label={text.close}
+              title={text.close}
+              onClick={() => setChosen({ tab: null, moment })}
+            >
+              ✕
+            </button>
+            <Drawer tab={shown} {...props} />
+          </section>
+        </div>
       )}
       <nav className="nx-lab" aria-label={text.bar}>
         <button type="button" {...toggle('technologies')}>

@@ -99,7 +99,7 @@ function FreeActions({ state, seat }: { readonly state: Nexum; readonly seat: nu
   return (
     <div className="nx-free">
       {state.capacity[seat] === 0 ? <span className="nx-soft">{text.needsProcessing}</span> : null}
-      <Choices state={state} seat={seat} kinds={['capture', 'drop', 'explore', 'cloak', 'appear']} />
+      <Choices state={state} seat={seat} kinds={['drop']} />
       {hidden === 0 ? null : <span>{text.cloakedAt(hiddenPlaces(state, hidden).join(', '))}</span>}
     </div>
   );

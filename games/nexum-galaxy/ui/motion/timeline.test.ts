@@ -164,3 +164,27 @@ test('only the event step asks the table to wait', () => {
   expect(followingTime(news, after)).toBe(0);
   expect(followingTime(STEP, before())).toBeGreaterThan(3000);
 });
+
+test('NG-13.3 NG-16.6 NG-14.1 what the expansion brings is seen where it happens, ships that are lost too', () => {
+  const [A1, C2] = [at('A1'), at('C2')];
+  const { effects, reached } = playOf(
+    [
+      { event: 'mined', seat: 0, place: A1, asteroid: null },
+      { event: 'repelled', seat: 0, by: 1, place: C2, ships: 2, relics: [] },
+      { event: 'destroyed', place: at('B1'), seat: null, ships: 0, relics: [] },
+    ],
+    before(),
+  );
+  expect([...reached.keys()]).toEqual([A1, C2, at('B1')]);
+  expect(effects).toContainEqual(
+    expect.objectContaining({ kind: 'floating', place: C2, amount: -2, of: 'ship' }),
+  );
+});
+
+test('NG-14.3 nothing rises from a planet on which nothing is extracted', () => {
+  const state = emptySector(2);
+  put(put(state, 'A1', 0, 1), 'A2', 0, 1);
+  state.idle[0] = 1;
+  const { effects } = playOf([{ event: 'extracted', seat: 0, energy: 1, wasted: 0 }], state);
+  expect(effects.map((effect) => effect.kind === 'floating' && effect.place)).toEqual([at('A2')]);
+});

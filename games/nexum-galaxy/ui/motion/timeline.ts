@@ -177,6 +177,28 @@ function direct(script: Script, event: NexumEvent): void {
       return script.float(script.scene, 1, 'point');
     case 'plundered':
       return script.float(event.place, event.energy, 'energy');
+    case 'mined':
+    case 'appeared':
+      return script.reach(event.place, event.seat, 'build');
+    case 'cloaked':
+      return script.reach(event.from, event.seat, 'arrive');
+    case 'explored':
+      return event.from === null ? undefined : script.reach(event.from, event.seat, 'arrive');
+    case 'discovered':
+      script.land();
+      return script.reach(event.place, event.by, 'battle');
+    case 'repelled':
+      script.land();
+      script.reach(event.place, event.by, 'fall');
+      return script.float(event.place, -event.ships, 'ship');
+    case 'burned':
+      script.reach(event.place, event.seat, 'fall');
+      return script.float(event.place, -event.ships, 'ship');
+    case 'quantum':
+      for (const place of event.places) script.wave(place, null, 'event');
+      return;
+    case 'skill':
+      return useSkill(script, event);
     case 'extracted':
       for (const place of placesOf(script.after, event.seat))
         script.float(place, yieldOf(script.after, place), 'energy');
@@ -184,6 +206,16 @@ function direct(script: Script, event: NexumEvent): void {
     default:
       return inEvents(script, event);
   }
+}
+
+/** What a skill gives rises from where it works. */
+function useSkill(
+  script: Script,
+  { seat, skill, at, energy }: Extract<NexumEvent, { event: 'skill' }>,
+): void {
+  if (at === null || skill === 'overload') return;
+  script.reach(at, seat, 'build');
+  if (energy > 0) script.float(at, energy, 'energy');
 }
 
 /** The event step: each thing in its own time, since nobody has ordered it. */
@@ -199,6 +231,10 @@ function inEvents(script: Script, event: NexumEvent): void {
     case 'marked':
       script.unseen = true;
       return script.reach(event.place, null, 'event');
+    case 'died':
+    case 'destroyed':
+      script.unseen = true;
+      return script.reach(event.place, null, 'fall');
     case 'ionized':
       script.unseen = true;
       for (const place of event.whole ? systemAround(script.after, event.place) : [event.place])
@@ -246,10 +282,12 @@ function systemAround(state: Nexum, place: number): number[] {
   return places;
 }
 
+/** The places that give the seat energy: neither areas of clouds nor what is idle or dead. */
 function placesOf(state: Nexum, seat: number): number[] {
   const places: number[] = [];
   for (let system = 0; system < state.span; system++) {
-    for (let slots = heldBy(state, seat, system); slots !== 0; slots &= slots - 1)
+    if (((state.clouds >>> system) & 1) === 1) continue;
+    for (let slots = heldBy(state, seat, system) & ~state.idle[system]; slots !== 0; slots &= slots - 1)
       places.push(placeAt(system, lowest(slots)));
   }
   return places;

@@ -23,6 +23,8 @@ export interface LabText {
   readonly standing: Readonly<Record<Standing, string>>;
 
   // The Processing card
+  readonly asteroidsWord: string;
+  readonly cloakedWord: string;
   readonly processing: string;
   /** By its name in notation: `yellow-blue`. */
   asteroid(name: string): string;

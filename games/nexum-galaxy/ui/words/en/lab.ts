@@ -39,6 +39,8 @@ export const labText: LabText = {
     notNow: 'In a management or movement phase of yours',
   },
 
+  asteroidsWord: 'Asteroids',
+  cloakedWord: 'Cloaked ships',
   processing: 'Processing card',
   asteroid: (name) => `${asteroidTitle(name)} asteroid`,
   asteroids: (count, room) => `${count} of ${room} asteroids`,
