@@ -2,11 +2,11 @@
 
 import type { MoveList } from '@starboard/engine';
 import { grandBattleLimits, PLUNDER } from '../data/numbers.ts';
-import { COUNT, isEnemy, isStar, lowest, placeAt, systemOf } from '../rules/board.ts';
+import { COUNT, isEnemy, isStar, lowest, placeAt, systemOf, systemsOf } from '../rules/board.ts';
 import { fareBetween, leavable, tollAt } from '../rules/ledger.ts';
 import { moves, NO_RELICS } from '../rules/moves.ts';
 import { waitingAt } from '../rules/relics.ts';
-import { BID, CARD, FLEET, MANAGE, NOTHING, RELICS, SYSTEMS, type Nexum } from '../rules/state.ts';
+import { BID, CARD, FLEET, MANAGE, NOTHING, RELICS, type Nexum } from '../rules/state.ts';
 import { isGood } from './finds.ts';
 import type { Taste } from './taste.ts';
 
@@ -175,9 +175,9 @@ function enemySystems(state: Nexum, seat: number): number {
   let systems = 0;
   for (let other = 0; other < state.civs; other++) {
     if (((state.allies[seat] >>> other) & 1) === 1) continue;
-    for (let system = 0; system < state.span; system++) {
-      if (state.held[other * SYSTEMS + system] !== 0) systems |= (1 << system) | state.links[system];
-    }
+    const held = systemsOf(state, other);
+    systems |= held;
+    for (let rest = held; rest !== 0; rest &= rest - 1) systems |= state.links[lowest(rest)];
   }
   return systems;
 }

@@ -50,6 +50,11 @@ export function heldBy(state: Nexum, civ: number, system: number): number {
   return state.held[civ * SYSTEMS + system];
 }
 
+/** The systems in which the civ holds something, as a set. */
+export function systemsOf(state: Nexum, civ: number): number {
+  return state.heldIn[civ];
+}
+
 /** NG-9.12: the planets of that system that the civ's side holds, as a set of slots. */
 export function planetsOfSide(state: Nexum, civ: number, system: number): number {
   let slots = 0;
@@ -71,8 +76,10 @@ export function isEnemy(state: Nexum, civ: number, place: number): boolean {
 
 /** Makes the civ the owner of an empty place. */
 export function occupy(state: Nexum, civ: number, place: number): void {
+  const system = systemOf(place);
   state.owner[place] = civ + 1;
-  state.held[civ * SYSTEMS + systemOf(place)] |= 1 << slotOf(place);
+  state.held[civ * SYSTEMS + system] |= 1 << slotOf(place);
+  state.heldIn[civ] |= 1 << system;
 }
 
 /** NG-6.26: the ships there go back to their owner's reserve. Gives their number. */
@@ -86,8 +93,12 @@ export function clear(state: Nexum, place: number): number {
 
 /** The last ship has gone: nobody holds the place. */
 export function vacate(state: Nexum, place: number): void {
-  state.held[(state.owner[place] - 1) * SYSTEMS + systemOf(place)] &= ~(1 << slotOf(place));
+  const system = systemOf(place);
+  const civ = state.owner[place] - 1;
   state.owner[place] = 0;
+  const left = state.held[civ * SYSTEMS + system] & ~(1 << slotOf(place));
+  state.held[civ * SYSTEMS + system] = left;
+  if (left === 0) state.heldIn[civ] &= ~(1 << system);
 }
 
 /** Ships that the owner of a planet has on the stars of its system. */

@@ -10,7 +10,17 @@ import {
   wrongRuins,
   wrongTechnologies,
 } from './asteroids/check.ts';
-import { COUNT, heldBy, isArea, isStar, lowest, planetsOfSide, slotOf, systemOf } from './board.ts';
+import {
+  COUNT,
+  heldBy,
+  isArea,
+  isStar,
+  lowest,
+  planetsOfSide,
+  slotOf,
+  systemOf,
+  systemsOf,
+} from './board.ts';
 import { isFaceDown } from './cosmos/deck.ts';
 import { holds } from './cosmos/hands.ts';
 import { keepsStars, limitAt } from './ledger.ts';
@@ -109,6 +119,11 @@ function wrongCiv(state: Nexum, civ: number): string | null {
     return `has ${ships} ships of ${state.shipLimit[civ]}`;
   if (relics + cloaked !== state.relicsHeld[civ])
     return `has ${relics} relics, counted ${state.relicsHeld[civ]}`;
+  for (let system = 0; system < SYSTEMS; system++) {
+    const counted = (systemsOf(state, civ) >>> system) & 1;
+    if ((heldBy(state, civ, system) !== 0) !== (counted === 1))
+      return `is counted wrongly in ${systemNames[system]}`;
+  }
   if (state.energy[civ] > state.energyLimit[civ]) return `has ${state.energy[civ]} energy`;
   if (civ < state.seats && state.cards[civ] === 0 && civ !== state.turn) return 'has no card to play';
   return wrongHand(state, civ) ?? wrongTechnologies(state, civ) ?? wrongLosses(state, civ);

@@ -25,6 +25,8 @@ const faults: readonly [what: string, complaint: string, spoil: (state: Nexum) =
   ],
   ['a planet not counted', 'A1 is counted wrongly for civ 1', (state) => (state.held[0] &= ~1)],
   ['a planet counted twice', 'A1 is counted wrongly for civ 2', (state) => (state.held[SYSTEMS] |= 1)],
+  ['a system not counted', 'civ 1 is counted wrongly in A', (state) => (state.heldIn[0] &= ~1)],
+  ['a system counted for nothing', 'civ 3 is counted wrongly in A', (state) => (state.heldIn[2] |= 1)],
   ['a relic on a star', 'A* is a star with a relic', (state) => lay(state, 'A*', 'M')],
   [
     'more relics than ships',

@@ -2,12 +2,13 @@
 
 import { FastChance, isRefusal, MoveList, type GameEvent } from '@starboard/engine';
 import { readOptions } from '@starboard/engine/match';
+import { occupy } from '../rules/board.ts';
 import { nexumGalaxy as game } from '../rules/game.ts';
 import { meet } from '../rules/interference.ts';
 import { moves, placeNames } from '../rules/moves.ts';
 import type { Options } from '../rules/options.ts';
 import type { NexumEvent } from '../rules/events.ts';
-import { CARD, MOVE, SYSTEMS, type Nexum } from '../rules/state.ts';
+import { CARD, MOVE, type Nexum } from '../rules/state.ts';
 
 export { nexumGalaxy as game } from '../rules/game.ts';
 
@@ -36,6 +37,7 @@ export function emptySector(seats: number, given: Partial<Options> = {}): Nexum 
     state.fleet,
     state.relicsHeld,
     state.held,
+    state.heldIn,
   ]) {
     field.fill(0);
   }
@@ -62,10 +64,9 @@ const TYPES = 'MRET';
 /** Puts ships of a seat on an empty place, some of them with relics: `put(state, 'C1', 0, 3, 'ME')`. */
 export function put(state: Nexum, name: string, seat: number, ships: number, relics = ''): Nexum {
   const place = at(name);
-  state.owner[place] = seat + 1;
+  occupy(state, seat, place);
   state.ships[place] = ships;
   state.fleet[seat] += ships;
-  state.held[seat * SYSTEMS + (place >>> 3)] |= 1 << (place & 7);
   for (const letter of relics) {
     state.carried |= 1 << lay(state, name, letter);
     state.relicsHeld[seat]++;

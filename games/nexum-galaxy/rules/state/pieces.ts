@@ -6,6 +6,7 @@ import {
   ALL_CIVS,
   ALL_RELICS,
   ALL_SLOTS,
+  ALL_SYSTEMS,
   CIVS,
   MOST_ENERGY,
   MOST_FLEET,
@@ -26,10 +27,12 @@ export const pieces = {
 
   energy: many(CIVS, MOST_ENERGY),
   points: many(CIVS, 30),
-  /** Counted along: ships on the board and under way, relics carried, and per system the set of places held. */
+  /** Counted along: ships on the board and under way, relics carried, per system the set of places held, and the set of
+   *  systems in which there is one. */
   fleet: many(CIVS, MOST_FLEET),
   relicsHeld: many(CIVS, RELICS),
   held: many(CIVS * SYSTEMS, ALL_SLOTS),
+  heldIn: many(CIVS, ALL_SYSTEMS),
   /** The set of civs that win with an attack equal to the defence; that pay nothing for ions; whose relics help them in
    *  the turns of others. */
   tieWinners: one(ALL_CIVS),

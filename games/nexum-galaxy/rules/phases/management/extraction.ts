@@ -1,7 +1,7 @@
 // Extraction, with which a management phase begins (NG-5.1 to NG-5.4).
 
 import { PLANET_ENERGY, STAR_ENERGY } from '../../../data/numbers.ts';
-import { COUNT, heldBy, lowest, placeAt } from '../../board.ts';
+import { COUNT, heldBy, lowest, placeAt, systemsOf } from '../../board.ts';
 import type { Tell } from '../../events.ts';
 import { manageable } from '../../ledger.ts';
 import { EXTRACTOR, works } from '../../relics.ts';
@@ -10,13 +10,18 @@ import { PLANET_SLOTS, type Nexum } from '../../state.ts';
 /** NG-5.2, NG-5.3, NG-10.10 */
 export function extractionOf(state: Nexum, civ: number): number {
   let energy = 0;
-  for (let system = 0; system < state.span; system++) {
-    const held = heldBy(state, civ, system);
-    if (held === 0) continue;
+  for (let systems = systemsOf(state, civ); systems !== 0; systems &= systems - 1) {
+    const system = lowest(systems);
     energy +=
       PLANET_ENERGY * COUNT[manageable(state, civ, system)] +
-      STAR_ENERGY * COUNT[held & ~PLANET_SLOTS & ~state.idle[system]];
+      STAR_ENERGY * COUNT[heldBy(state, civ, system) & ~PLANET_SLOTS & ~state.idle[system]];
   }
+  return state.relicsHeld[civ] === 0 ? energy : energy + byExtractors(state, civ);
+}
+
+/** NG-2.7, NG-5.3: what the Extractors add that the civ carries. */
+function byExtractors(state: Nexum, civ: number): number {
+  let energy = 0;
   for (
     let extractors = state.ofType[EXTRACTOR] & state.carried;
     extractors !== 0;
@@ -30,7 +35,8 @@ export function extractionOf(state: Nexum, civ: number): number {
 
 /** Where the civ carries that relic and can extract; -1 when it does not. */
 function carrierPlace(state: Nexum, civ: number, relic: number): number {
-  for (let system = 0; system < state.span; system++) {
+  for (let systems = systemsOf(state, civ); systems !== 0; systems &= systems - 1) {
+    const system = lowest(systems);
     for (let slots = manageable(state, civ, system); slots !== 0; slots &= slots - 1) {
       const place = placeAt(system, lowest(slots));
       if ((state.relicsAt[place] & relic) !== 0) return place;

@@ -1,18 +1,10 @@
 // Replication: ships that are built after the extraction (NG-5.5 to NG-5.11).
 
 import type { MoveList } from '@starboard/engine';
-import { REPLICATOR_PRICE } from '../../../data/numbers.ts';
-import { lowest, placeAt, slotOf, systemOf } from '../../board.ts';
+import { PLANET_LIMIT, REPLICATOR_PRICE } from '../../../data/numbers.ts';
+import { lowest, placeAt, slotOf, systemOf, systemsOf } from '../../board.ts';
 import type { Tell } from '../../events.ts';
-import {
-  buildsFreely,
-  limitAt,
-  manageable,
-  NO_WAY,
-  ordinaryPrice,
-  reserveOf,
-  shipPrice,
-} from '../../ledger.ts';
+import { buildsFreely, manageable, NO_WAY, ordinaryPrice, reserveOf, shipPrice } from '../../ledger.ts';
 import { moves } from '../../moves.ts';
 import { attachWaiting, REPLICATOR, works } from '../../relics.ts';
 import { ALL_BUILT, NO_PLACE, TOO_DEAR, type Nexum } from '../../state.ts';
@@ -21,13 +13,17 @@ const { build } = moves.kinds;
 
 /** All planets on which the civ can build now. Without a list it only says whether there is one. */
 export function buildable(state: Nexum, civ: number, into: MoveList | null): boolean {
-  if (reserveOf(state, civ) <= 0 || state.energy[civ] < REPLICATOR_PRICE) return false;
-  for (let system = 0; system < state.span; system++) {
+  const energy = state.energy[civ];
+  if (reserveOf(state, civ) <= 0 || energy < REPLICATOR_PRICE) return false;
+  // then no planet asks for more
+  const anywhere = !buildsFreely(state) && ordinaryPrice(state, civ) <= energy;
+  for (let systems = systemsOf(state, civ); systems !== 0; systems &= systems - 1) {
+    const system = lowest(systems);
     const planets = manageable(state, civ, system) & ~state.built[system];
     for (let slots = planets; slots !== 0; slots &= slots - 1) {
       const place = placeAt(system, lowest(slots));
-      if (state.ships[place] >= limitAt(state, place)) continue;
-      if (shipPrice(state, civ, place) > state.energy[civ]) continue;
+      if (state.ships[place] >= PLANET_LIMIT) continue;
+      if (!anywhere && shipPrice(state, civ, place) > energy) continue;
       if (into === null) return true;
       into.add(build.make(place));
     }

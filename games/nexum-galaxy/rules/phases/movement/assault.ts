@@ -27,6 +27,8 @@ export class Assault {
   readonly free = new Int32Array(MOST_FARE + 1);
   readonly least = new Int32Array(MOST_FARE + 1);
   carriers = 0;
+  /** By how much fewer ships can win than one more than the planet has: by a tie, a relic that adds 1, a Military. */
+  help = 0;
   /** Whose attack it is; the system and the toll for which all sources were counted as reserves last. */
   civ = 0;
   system = NOWHERE;
@@ -36,7 +38,10 @@ export class Assault {
 /** Lists the sources from that place on; reserves have to be counted anew. */
 export function surveySources(state: Nexum, civ: number, from: number, assault: Assault): void {
   listSources(state, civ, from, assault.sources);
-  arm(state, civ, assault.odds);
+  const { sources, odds } = assault;
+  arm(state, civ, odds);
+  const armed = (sources.carriers & state.ofType[MILITARY]) !== 0;
+  assault.help = (odds.ties === 0 ? 0 : 1) + odds.affinity + (armed ? 1 : 0);
   assault.civ = civ;
   assault.system = NOWHERE;
 }
@@ -107,6 +112,11 @@ export function canGather(
   const missing = fewestShips(odds, carriers, armed, true) - free - carriers;
   if (priceOf(missing, assault.least) > energy) return false;
   return canGatherCarriers(state, assault, target, from, free, carriers, militaries, energy);
+}
+
+/** No attack on that planet wins with fewer ships, whatever else stands there. */
+export function leastToBeat(state: Nexum, place: number, { help }: Assault): number {
+  return state.ships[place] + 1 - help;
 }
 
 /** Would all ships of all sources be too few, or too dear even at the fare of the cheapest, against the planet sized up? */

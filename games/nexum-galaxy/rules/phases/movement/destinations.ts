@@ -2,7 +2,8 @@
 // NG-6.13).
 
 import type { MoveList } from '@starboard/engine';
-import { areAllies, COUNT, isEnemy, lowest, placeAt, planetsOfSide, slotOf } from '../../board.ts';
+import { areAllies, COUNT, isEnemy, lowest, placeAt, planetsOfSide, slotOf, systemsOf } from '../../board.ts';
+import { PLANET_LIMIT } from '../../../data/numbers.ts';
 import { sizeUp } from '../../combat.ts';
 import {
   enterableBy,
@@ -19,7 +20,7 @@ import { moves } from '../../moves.ts';
 import { freshCarriers } from '../../relics.ts';
 import { opensStars, roomOnStar } from '../../stars.ts';
 import { FIRST_STAR, SLOTS, type Nexum } from '../../state.ts';
-import { Assault, canGather, countReserves, isHopeless, surveySources } from './assault.ts';
+import { Assault, canGather, countReserves, isHopeless, leastToBeat, surveySources } from './assault.ts';
 import { keepInside } from './sources.ts';
 import { cheapestFree, cheapestFromInside, cheapestFromOutside, groupSources, Reach } from './reach.ts';
 
@@ -73,7 +74,8 @@ function giantsToAttack(state: Nexum, civ: number, assault: Assault, into: MoveL
 
 /** Could a free ship go to another planet of its system? As a rule one can, which saves a look around. */
 function canShift(state: Nexum, civ: number): boolean {
-  for (let system = 0; system < state.span; system++) {
+  for (let systems = systemsOf(state, civ); systems !== 0; systems &= systems - 1) {
+    const system = lowest(systems);
     for (let slots = leavable(state, civ, system); slots !== 0; slots &= slots - 1) {
       const from = placeAt(system, lowest(slots));
       const rested = state.ships[from] - state.moved[from];
@@ -108,13 +110,20 @@ function planetsToGoTo(
 ): boolean {
   const energy = state.energy[civ];
   const outside = cheapestFromOutside(state, civ, reach, system, 0);
+  if (outside > energy && ((reach.any >>> system) & 1) === 0) return false;
+  const open = outside <= energy && state.ionized[system] === 0;
   for (let slots = enterableBy(state, civ, system); slots !== 0; slots &= slots - 1) {
     const place = placeAt(system, lowest(slots));
     const owner = state.owner[place];
-    const peaceful = owner === 0 || owner === civ + 1;
-    if (peaceful ? state.ships[place] >= limitAt(state, place) : areAllies(state, civ, owner - 1)) continue;
-    const fare = cheapestTo(state, civ, reach, place, system, outside);
-    if (fare > energy || (!peaceful && !canAttack(state, place, fare, energy, assault))) continue;
+    if (owner === 0 || owner === civ + 1) {
+      if (state.ships[place] >= PLANET_LIMIT) continue;
+      if (!open && cheapestTo(state, civ, reach, place, system, outside) > energy) continue;
+    } else {
+      const least = leastToBeat(state, place, assault);
+      if (least > assault.sources.spare || areAllies(state, civ, owner - 1)) continue;
+      const fare = cheapestTo(state, civ, reach, place, system, outside);
+      if (least * fare > energy || !canAttack(state, place, fare, energy, assault)) continue;
+    }
     if (into === null) return true;
     into.add(go.make(place));
   }
@@ -135,15 +144,8 @@ function cheapestTo(
   return Math.min(inside, toll === 0 ? outside : cheapestFromOutside(state, civ, reach, system, toll));
 }
 
-/** A tie may win, and a relic may add 1. */
-const MOST_HELP = 2;
-
 function canAttack(state: Nexum, place: number, fare: number, energy: number, assault: Assault): boolean {
-  const { odds } = assault;
-  // nobody wins with fewer ships than stand there, unless a tie or a relic makes up for it
-  const help = odds.ties === 0 && odds.affinity === 0 ? 0 : MOST_HELP;
-  if ((state.ships[place] - help) * fare > energy) return false;
-  sizeUp(state, place, odds);
+  sizeUp(state, place, assault.odds);
   if (isHopeless(state, assault, fare, energy)) return false;
   countReserves(state, place, assault);
   return canGather(state, assault, place, 0, 0, 0, 0, energy);

@@ -17,7 +17,7 @@ import { checkVictory } from '../../victory.ts';
 import type { PhaseQuestion } from '../question.ts';
 import { addReserve, Assault, canGather, countReserves, surveySources } from './assault.ts';
 import { settleLeft } from './left.ts';
-import { farePerShip, fleetPrice, keepInside, weightOf, type FleetSource } from './sources.ts';
+import { farePerShip, fleetPrice, keepInside, listSources, weightOf, type FleetSource } from './sources.ts';
 import { goFirst, orderFirst, whyNotSend, whyNotStrike } from './whynot-fleets.ts';
 
 const { send, strike } = moves.kinds;
@@ -48,7 +48,7 @@ function travellers(state: Nexum, seat: number, into: MoveList): void {
   const star = isStar(state, target);
   const room = star ? roomOnStar(state, seat, target) : limitAt(state, target) - state.ships[target];
   const { sources } = assault;
-  surveySources(state, seat, state.source, assault);
+  listSources(state, seat, state.source, sources);
   for (let i = 0; i < sources.count; i++) {
     const source = sources.list[i];
     if (source.place === target) continue;

@@ -1,6 +1,6 @@
 // Which ships can leave, and what their journey costs (NG-6.1 to NG-6.8).
 
-import { COUNT, lowest, placeAt, systemOf } from '../../board.ts';
+import { COUNT, lowest, placeAt, systemOf, systemsOf } from '../../board.ts';
 import { fareBetween, leavable, LEAST_FARE, NO_WAY } from '../../ledger.ts';
 import { EXTRACTOR, freshCarriers, TRANSPORTER, works } from '../../relics.ts';
 import { PLACES, type Nexum } from '../../state.ts';
@@ -34,7 +34,9 @@ export class Sources {
 /** NG-6.5, NG-6.7: one ship stays, and nobody moves twice. Lists planets from `from` on. */
 export function listSources(state: Nexum, civ: number, from: number, sources: Sources): void {
   sources.count = sources.spare = sources.carriers = 0;
-  for (let system = systemOf(from); system < state.span; system++) {
+  const first = systemOf(from);
+  for (let systems = (systemsOf(state, civ) >>> first) << first; systems !== 0; systems &= systems - 1) {
+    const system = lowest(systems);
     const mayEmpty = state.mayEmpty[system];
     for (let slots = leavable(state, civ, system); slots !== 0; slots &= slots - 1) {
       const slot = lowest(slots);
