@@ -7,7 +7,7 @@ import { isInvited, mayLook, viewerOf } from '../decide/access.ts';
 import type { Chat } from '../keepers/chat.ts';
 import { RefusedError, unknownTable } from '../base/refused.ts';
 import { cardOf, clockOf, infoOf, peopleAt } from '../tables/info.ts';
-import type { Payer, Replays } from '../tables/replays.ts';
+import { PATIENCE_WITH_STEPS, type Payer, type Replays } from '../tables/replays.ts';
 import type { TableKeeper } from '../keepers/table-keeper.ts';
 import type { Table } from '../tables/table.ts';
 import type { Watching } from '@starboard/wire/schema';
@@ -94,8 +94,6 @@ function showing(
 
 /** So many steps are shown one by one; who missed more looks at the log. */
 const MOST_STEPS = 200;
-/** So long somebody waits for them, in milliseconds. */
-export const PATIENCE_WITH_STEPS = 2_000;
 
 /** The steps from what a viewer knows to what it may see. */
 interface Missing {

@@ -68,6 +68,9 @@ export interface Replayed {
 
 export type ReplayQuestion = keyof Replayed;
 
+/** So long somebody who comes back waits for the steps that were missed, in milliseconds. */
+export const PATIENCE_WITH_STEPS = 2_000;
+
 /** Who is to pay for it with the time that it takes; the person is null for strangers. */
 export interface Payer {
   readonly person: string | null;

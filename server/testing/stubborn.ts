@@ -3,7 +3,7 @@
 import type { FastChance, Game } from '@starboard/engine';
 import { say } from '@starboard/wire/server-words';
 import type { Watching } from '@starboard/wire/schema';
-import { PATIENCE_WITH_STEPS } from '../live/watching.ts';
+import { PATIENCE_WITH_STEPS } from '../tables/replays.ts';
 import type { Followed, TestSocket, TestPlayer } from './player.ts';
 
 /** What somebody is told whose last order ended the game, and who has not heard of it. */
