@@ -141,9 +141,8 @@ describe('passing a card', () => {
       const lift = Number(game.moves.fromText('energize teleport'));
       const draft = drafted(openDraft(game, table.view(seat), seat), lift);
       table.play('energize teleport');
-      const state = draft.state as Nexus;
-      expect([draft.complete, state.passed]).toEqual([false, table.view(seat).passed]);
-      expect(game.shape.equal(state, table.view(seat))).toBe(true);
+      expect(draft.complete).toBe(false);
+      expect(game.shape.describe(draft.state as Nexus)).toEqual(game.shape.describe(table.view(seat)));
     }
   });
 
