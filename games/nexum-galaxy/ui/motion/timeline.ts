@@ -198,7 +198,7 @@ function direct(script: Script, event: NexumEvent): void {
       for (const place of event.places) script.wave(place, null, 'event');
       return;
     case 'skill':
-      return useSkill(script, event);
+      return showSkill(script, event);
     case 'extracted':
       for (const place of placesOf(script.after, event.seat))
         script.float(place, yieldOf(script.after, place), 'energy');
@@ -209,7 +209,7 @@ function direct(script: Script, event: NexumEvent): void {
 }
 
 /** What a skill gives rises from where it works. */
-function useSkill(
+function showSkill(
   script: Script,
   { seat, skill, at, energy }: Extract<NexumEvent, { event: 'skill' }>,
 ): void {
