@@ -20,8 +20,8 @@ export default defineConfig({
     // Our modules keep nothing between tests, and a process per file would double the time of the quick run.
     isolate: false,
     tags,
-    // A slow machine is not a bug: these only end a test that hangs. Single tests of the long run take minutes of processor time.
-    testTimeout: process.env['STARBOARD_LONG'] === undefined ? 600_000 : 3_600_000,
+    // A slow machine is not a bug: these only end a test that hangs.
+    testTimeout: 600_000,
     hookTimeout: 600_000,
     // What a test prints is of interest when it fails.
     silent: 'passed-only',

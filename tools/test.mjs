@@ -5,12 +5,23 @@ import { setUp } from './setup.mjs';
 import { stop } from './setup/stop.mjs';
 import { runCheck, runSuite } from './test/runners.mjs';
 import { processorSeconds } from './test/processor.mjs';
-import { browser, checks, citations, outside, quickUnit, quickVolumes, unit } from './test/stages.mjs';
+import {
+  browser,
+  checks,
+  citations,
+  longUnit,
+  outside,
+  quickUnit,
+  quickVolumes,
+  unit,
+} from './test/stages.mjs';
 
 /** @typedef {import('./test/verdict.mjs').Tally} Tally */
 
 const kind = process.argv[2] ?? 'normal';
-const suites = { normal: [unit, quickVolumes(), browser], quick: [quickUnit], long: [unit, browser] }[kind];
+const suites = { normal: [unit, quickVolumes(), browser], quick: [quickUnit], long: [longUnit, browser] }[
+  kind
+];
 if (!suites) stop('say npm test, npm run test:quick or npm run test:long.');
 
 const { env } = setUp({ chromium: suites.includes(browser) });

@@ -42,6 +42,9 @@ export const unit = {
   }),
 };
 
+/** The same with the volumes that were promised, which take one test an hour. @type {Suite} */
+export const longUnit = { ...unit, command: [...unit.command, '--testTimeout=3600000'] };
+
 /** What the quick run makes of them: no slow tests, and little of the random ones. @type {Suite} */
 export const quickUnit = {
   ...unit,
