@@ -319,7 +319,15 @@ describe('a civilization without a seat', () => {
   }
 
   function emptied(state: Nexum): Nexum {
-    for (const field of [state.owner, state.ships, state.relicsAt, state.ofType, state.fleet, state.held])
+    for (const field of [
+      state.owner,
+      state.ships,
+      state.relicsAt,
+      state.ofType,
+      state.fleet,
+      state.held,
+      state.heldIn,
+    ])
       field.fill(0);
     state.relicsHeld.fill(0);
     state.carried = 0;

@@ -22,6 +22,9 @@ describe('reading the state', () => {
       noMove: 0,
       noManage: 0,
       ionized: false,
+      asteroid: false,
+      dead: false,
+      hidden: [],
     });
     expect(readPlace(state, at('C2'))).toMatchObject({
       owner: null,

@@ -120,8 +120,8 @@ export function wrongCivilizations(state: Nexum): string | null {
 /** NG-15.1: every disk that joined is known once in the order of joining. */
 export function wrongFound(state: Nexum): string | null {
   const joined = joinedSystems(state);
-  const exotic = joined.reduce((set, system) => set | (1 << system), 0);
-  return exotic === state.exotic && COUNT[exotic >>> FIRST_EXOTIC] === joined.length
+  const found = joined.reduce((set, system) => set | (1 << (system - FIRST_EXOTIC)), 0);
+  return found === state.exotic >>> FIRST_EXOTIC && COUNT[found] === joined.length
     ? null
     : 'a disk joined that is not there';
 }
