@@ -161,7 +161,7 @@ const OF_EVERY_GAME = ['card', 'build', 'go', 'send', 'strike', 'attach', 'bid',
 
 test('every choice has a control on the board or around it', () => {
   const { without, met } = uncontrolled(
-    Array.from({ length: volume({ daily: 30, long: 200, mutation: 5 }) }, (_, i) => i),
+    Array.from({ length: volume({ daily: 30, long: 200, mutation: 30 }) }, (_, i) => i),
   );
   expect([...without]).toEqual([]);
   expect(moves.names.filter((name) => !met.has(name) && !OF_EVERY_GAME.includes(name))).toEqual([]);
