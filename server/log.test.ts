@@ -110,7 +110,7 @@ test('whoever is turned away at the gate is told an id too', async () => {
   const { log, lines } = kept();
   const server = await testServer({
     parts: { log },
-    limits: { ...GENEROUS, everything: { burst: 1, perSecond: 0.0001 } },
+    limits: { ...GENEROUS, everything: { burst: 2, perSecond: 0.0001 } },
   });
   await fetch(`${server.address}/api/games`);
   const turned = await fetch(`${server.address}/api/games`);
