@@ -8,6 +8,7 @@ import { calmed, jsonLog, type Log } from './ops/log.ts';
 import { Admin } from './people/admin.ts';
 import { openBeside } from './store/beside.ts';
 import { TestPlayer } from './testing/player.ts';
+import { getAlone } from './testing/alone.ts';
 import { GENEROUS, testOptions, testServer } from './testing/server.ts';
 import { until } from './testing/table.ts';
 
@@ -110,14 +111,14 @@ test('whoever is turned away at the gate is told an id too', async () => {
   const { log, lines } = kept();
   const server = await testServer({
     parts: { log },
-    limits: { ...GENEROUS, everything: { burst: 2, perSecond: 0.0001 } },
+    limits: { ...GENEROUS, everything: { burst: 3, perSecond: 0.0001 } },
   });
-  await fetch(`${server.address}/api/games`);
-  const turned = await fetch(`${server.address}/api/games`);
-  expect(turned.status).toBe(429);
-  expect(lines[0]).toMatchObject({ limit: 'everything', request: turned.headers.get('x-request-id') });
+  await getAlone(`${server.address}/api/games`);
+  const turned = await getAlone(`${server.address}/api/games`);
+  expect(turned.statusCode).toBe(429);
+  expect(lines[0]).toMatchObject({ limit: 'everything', request: turned.headers['x-request-id'] });
   // a connection that is not even let in has asked for nothing yet
-  await fetch(`${server.address}/api/games`).catch(() => {});
+  await expect(getAlone(`${server.address}/api/games`)).rejects.toThrow();
   for (const { request } of lines) expect(request).toMatch(/^\w{16}$/);
   await server.stop();
 });
