@@ -93,7 +93,7 @@ test('the seat of a bot is taken when all agree behind the curtain, which stays 
 }) => {
   await tapWorkers(page);
   await setUp(page, { game: 'skirmish', people: ['person', 'person', 'random'] });
-  const ready = page.getByRole('button', { name: 'I am' });
+  const ready = page.getByRole('button', { name: 'I am Player 1', exact: true });
   await ready.click();
   await page.locator('.sk-card').first().waitFor();
   for (const agrees of [false, true]) {
