@@ -213,9 +213,9 @@ test('a table is played in one tab at a time, in whichever one wants', async ({ 
   await expect(page.locator('.prompt')).toContainText('Muster ships');
   const other = await context.newPage();
   await other.goto(page.url());
-  await expect(other.getByRole('heading')).toHaveText('This table is open in another tab');
+  await expect(other.getByRole('heading', { level: 1 })).toHaveText('This table is open in another tab');
   await other.getByRole('button', { name: 'Continue here' }).click();
-  await expect(page.getByRole('heading')).toHaveText('This table is open in another tab');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('This table is open in another tab');
   await other.getByRole('button', { name: 'Pass' }).first().click();
   await expect(other.locator('.prompt')).toContainText('Round 2');
   await page.getByRole('button', { name: 'Continue here' }).click();
@@ -224,7 +224,7 @@ test('a table is played in one tab at a time, in whichever one wants', async ({ 
 
 test('a table that is not there says so', async ({ page }) => {
   await page.goto('/table/nowhere');
-  await expect(page.getByRole('heading')).toHaveText('There is no such table on this device.');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('There is no such table on this device.');
 });
 
 test.describe('kept on this device', () => {
