@@ -55,3 +55,15 @@ test('SE-6.1: the order in which seats are named changes nothing', () => {
   const [d, e, f] = rated([UNKNOWN, UNKNOWN, strong], [3, 2, 1]);
   expect([c, a, b]).toEqual([d, e, f]);
 });
+
+test('SE-6.7: the same results in the same order give the same numbers', () => {
+  const played = fc.sample(results, { numRuns: 200, seed: 6 });
+  const reckoned = (): Rating[] => {
+    const book: Rating[] = Array.from({ length: 8 }, () => UNKNOWN);
+    for (const [, ranks] of played)
+      for (const [seat, now] of rated(book.slice(0, ranks.length), ranks).entries()) book[seat] = now;
+    return book;
+  };
+  expect(reckoned()).toEqual(reckoned());
+  for (const { mean, deviation } of reckoned()) expect([mean, deviation].every(Number.isInteger)).toBe(true);
+});

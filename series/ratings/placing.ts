@@ -30,7 +30,10 @@ export function placing({ seats, ranks, takenBack }: RatedGame): readonly number
   const placed = ranks.map(() => 0);
   sorted.forEach((one, i) => {
     const last = i > 0 ? sorted[i - 1] : null;
-    const shares = last !== null && later(last.leftAt, one.leftAt) === 0 && (one.leftAt !== null || last.rank === one.rank);
+    const shares =
+      last !== null &&
+      later(last.leftAt, one.leftAt) === 0 &&
+      (one.leftAt !== null || last.rank === one.rank);
     placed[one.seat] = shares && last !== null ? placed[last.seat] : i + 1;
   });
   return placed;

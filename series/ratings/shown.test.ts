@@ -29,5 +29,6 @@ test('a pool is one word and back, and nothing else is one', () => {
   const pool = { game: 'nexum-galaxy', ruleSet: 'core', seats: 3, pace: 'days' } as const;
   expect(poolText(pool)).toBe('nexum-galaxy.core.3.days');
   expect(readPool(poolText(pool))).toEqual(pool);
-  for (const other of ['', 'nexum-galaxy', 'a.b.3.slow', 'a.b.c.live', 'a.b.3.live.x']) expect(readPool(other)).toBeNull();
+  for (const other of ['', 'nexum-galaxy', 'a.b.3.slow', 'a.b.c.live', 'a.b.3.live.x'])
+    expect(readPool(other)).toBeNull();
 });
