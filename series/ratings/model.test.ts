@@ -1,28 +1,26 @@
 // The ratings are those of the package openskill, whatever came of however many games.
 
-import fc from 'fast-check';
+import { array, assert, integer, property, record, sample, tuple } from 'fast-check';
 import { rate } from 'openskill';
 import { expect, test } from 'vitest';
-import { rated, UNKNOWN, type Rating } from './model.ts';
+import { rated, UNKNOWN, type Strength } from './model.ts';
 
 const TAU = 25 / 300;
 
-const ratings = fc.record({
-  mean: fc.integer({ min: 5_000_000, max: 45_000_000 }),
-  deviation: fc.integer({ min: 500_000, max: 9_000_000 }),
+const ratings = record({
+  mean: integer({ min: 5_000_000, max: 45_000_000 }),
+  deviation: integer({ min: 500_000, max: 9_000_000 }),
 });
 
-const results = fc
-  .integer({ min: 2, max: 8 })
-  .chain((seats) =>
-    fc.tuple(
-      fc.array(ratings, { minLength: seats, maxLength: seats }),
-      fc.array(fc.integer({ min: 1, max: seats }), { minLength: seats, maxLength: seats }),
-    ),
-  );
+const results = integer({ min: 2, max: 8 }).chain((seats) =>
+  tuple(
+    array(ratings, { minLength: seats, maxLength: seats }),
+    array(integer({ min: 1, max: seats }), { minLength: seats, maxLength: seats }),
+  ),
+);
 
 /** What openskill makes of it: it draws no lots, so only the order of ranks matters. */
-function theirs(before: readonly Rating[], ranks: readonly number[]): Rating[] {
+function theirs(before: readonly Strength[], ranks: readonly number[]): Strength[] {
   const teams = before.map(({ mean, deviation }) => [{ mu: mean / 1e6, sigma: deviation / 1e6 }]);
   return rate(teams, { rank: [...ranks], tau: TAU }).map(([{ mu, sigma }]) => ({
     mean: mu * 1e6,
@@ -31,8 +29,8 @@ function theirs(before: readonly Rating[], ranks: readonly number[]): Rating[] {
 }
 
 test('SE-6.1: ratings for two to eight seats, shared places too, are those of openskill', () => {
-  fc.assert(
-    fc.property(results, ([before, ranks]) => {
+  assert(
+    property(results, ([before, ranks]) => {
       const ours = rated(before, ranks);
       for (const [i, { mean, deviation }] of theirs(before, ranks).entries()) {
         expect(Math.abs(ours[i].mean - mean)).toBeLessThan(1);
@@ -57,9 +55,9 @@ test('SE-6.1: the order in which seats are named changes nothing', () => {
 });
 
 test('SE-6.7: the same results in the same order give the same numbers', () => {
-  const played = fc.sample(results, { numRuns: 200, seed: 6 });
-  const reckoned = (): Rating[] => {
-    const book: Rating[] = Array.from({ length: 8 }, () => UNKNOWN);
+  const played = sample(results, { numRuns: 200, seed: 6 });
+  const reckoned = (): Strength[] => {
+    const book: Strength[] = Array.from({ length: 8 }, () => UNKNOWN);
     for (const [, ranks] of played)
       for (const [seat, now] of rated(book.slice(0, ranks.length), ranks).entries()) book[seat] = now;
     return book;

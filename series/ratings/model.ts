@@ -1,7 +1,7 @@
 // How a result changes ratings: the Plackett-Luce model of Weng and Lin (2011), for two seats or more alike. Numbers are
 // kept as integers of millionths, so that whoever reckons again in the same order has the same numbers.
 
-export interface Rating {
+export interface Strength {
   /** How strong, and how far that may be from the truth (one standard deviation), in millionths. */
   readonly mean: number;
   readonly deviation: number;
@@ -18,7 +18,7 @@ const DRIFT = MEAN / 300;
 const LEAST = 1e-4;
 
 /** Of whom nothing is known. */
-export const UNKNOWN: Rating = { mean: MEAN * ONE, deviation: Math.round(DEVIATION * ONE) };
+export const UNKNOWN: Strength = { mean: MEAN * ONE, deviation: Math.round(DEVIATION * ONE) };
 
 interface Player {
   readonly mean: number;
@@ -29,19 +29,19 @@ interface Player {
 }
 
 /** What everybody who played is rated then. Ranks may be shared; lower is better. */
-export function rated(before: readonly Rating[], ranks: readonly number[]): readonly Rating[] {
-  const variances = before.map(({ deviation }) => (deviation / ONE) ** 2 + DRIFT ** 2);
-  const spread = Math.sqrt(variances.reduce((sum, variance) => sum + variance + VARIATION ** 2, 0));
+export function rated(before: readonly Strength[], ranks: readonly number[]): readonly Strength[] {
+  const variances = before.map(({ deviation }) => square(deviation / ONE) + square(DRIFT));
+  const spread = Math.sqrt(variances.reduce((sum, variance) => sum + variance + square(VARIATION), 0));
   const players = before.map(({ mean }, i): Player => ({
     mean: mean / ONE,
     variance: variances[i],
-    weight: Math.exp(mean / ONE / spread),
+    weight: exponential(mean / ONE / spread),
     rank: ranks[i],
   }));
   return players.map((player) => ratedOf(player, players, spread));
 }
 
-function ratedOf(player: Player, players: readonly Player[], spread: number): Rating {
+function ratedOf(player: Player, players: readonly Player[], spread: number): Strength {
   let pull = 0;
   let sureness = 0;
   for (const other of players) {
@@ -55,9 +55,27 @@ function ratedOf(player: Player, players: readonly Player[], spread: number): Ra
   }
   const { mean, variance } = player;
   const trust = Math.sqrt(variance) / spread;
-  const less = 1 - trust * sureness * (variance / spread ** 2);
+  const less = 1 - trust * sureness * (variance / square(spread));
   return {
     mean: Math.round((mean + pull * (variance / spread)) * ONE),
     deviation: Math.round(Math.sqrt(variance * Math.max(less, LEAST)) * ONE),
   };
+}
+
+const square = (x: number): number => x * x;
+
+const HALVINGS = 8;
+const TERMS = 12;
+
+/** By sums and products alone, which are the same on every computer; `Math.exp` need not be. */
+function exponential(x: number): number {
+  const small = x / (1 << HALVINGS);
+  let term = 1;
+  let sum = 1;
+  for (let n = 1; n <= TERMS; n++) {
+    term *= small / n;
+    sum += term;
+  }
+  for (let i = 0; i < HALVINGS; i++) sum *= sum;
+  return sum;
 }

@@ -1,6 +1,6 @@
 // Ratings as people read them: whole points, 1500 for whom nothing is known.
 
-import { UNKNOWN, type Rating } from './model.ts';
+import { UNKNOWN, type Strength } from './model.ts';
 
 const MIDDLE = 1500;
 /** With it a point is what it is in Elo's scale, but for a fiftieth. */
@@ -8,7 +8,7 @@ const POINTS_OF_ONE = 30;
 /** As many points as a rating may be off before it counts as known. */
 const KNOWN_WITHIN = 200;
 
-export interface ShownRating {
+export interface StrengthShown {
   readonly points: number;
   /** With a probability of 95 % the truth is no further away. */
   readonly within: number;
@@ -16,7 +16,7 @@ export interface ShownRating {
   readonly provisional: boolean;
 }
 
-export function shown({ mean, deviation }: Rating): ShownRating {
+export function shown({ mean, deviation }: Strength): StrengthShown {
   const within = Math.round((2 * deviation * POINTS_OF_ONE) / 1e6);
   return {
     points: MIDDLE + Math.round(((mean - UNKNOWN.mean) * POINTS_OF_ONE) / 1e6),
@@ -26,7 +26,7 @@ export function shown({ mean, deviation }: Rating): ShownRating {
 }
 
 /** The rating that is shown as so many points. */
-export function ratingOf(points: number, within: number): Rating {
+export function ratingOf(points: number, within: number): Strength {
   return {
     mean: UNKNOWN.mean + Math.round(((points - MIDDLE) * 1e6) / POINTS_OF_ONE),
     deviation: Math.round((within * 1e6) / POINTS_OF_ONE / 2),

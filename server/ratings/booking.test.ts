@@ -65,9 +65,9 @@ describe.each(STORES)('results on %s', { tags: 'slow' }, (name) => {
     for (let game = 0; game < GAMES; game++) {
       const id = `table${String(game).padStart(4, '0')}`;
       const [one, other] = [random.draw(4), random.draw(4)];
-      const sitter = (person: string | null) => ({
-        person,
-        bot: person === null ? 'captain' : null,
+      const sitter = (who: string | null) => ({
+        person: who,
+        bot: who === null ? 'captain' : null,
         moved: true,
         leftAt: null,
       });

@@ -2,7 +2,7 @@
 // before it. Any number of processes can book; who comes second with a number reads again.
 
 import { STRENGTHS_VERSION, strengthOf } from '@starboard/bots';
-import { placing, rated, ratingOf, UNKNOWN, type RatedGame, type Rating } from '@starboard/series/ratings';
+import { placing, rated, ratingOf, UNKNOWN, type RatedGame, type Strength } from '@starboard/series/ratings';
 import type { Compilable } from 'kysely';
 import { InTurn } from '../base/in-turn.ts';
 import { personId, type Ids } from '../base/ids.ts';
@@ -27,7 +27,7 @@ interface Player {
   /** To be written where somebody is rated for the first time. */
   readonly person: string | null;
   readonly isNew: boolean;
-  readonly before: Rating;
+  readonly before: Strength;
   readonly games: number;
   readonly wins: number;
 }
@@ -123,14 +123,14 @@ export class RatingBook {
     return seats.map(({ person, bot }): Player => {
       if (person === null) return botPlayer(bot);
       const row = known.find(({ id }) => id === person);
-      const before =
-        row?.mean == null || row.deviation == null ? UNKNOWN : { mean: row.mean, deviation: row.deviation };
+      const { rater = null, mean = null, deviation = null } = row ?? {};
+      const before = mean === null || deviation === null ? UNKNOWN : { mean, deviation };
       return {
-        rater: row?.rater ?? personId(this.#deps.ids),
+        rater: rater ?? personId(this.#deps.ids),
         bot: null,
         // somebody who was forgotten since is nobody any more
         person: row === undefined || row.deleted === 1 ? null : person,
-        isNew: row?.rater == null,
+        isNew: rater === null,
         before,
         games: row?.games ?? 0,
         wins: row?.wins ?? 0,

@@ -1,7 +1,7 @@
 // All ratings anew, from the results in the order of their numbers: the same numbers come out, unless how they are reckoned
 // has changed.
 
-import { rated, UNKNOWN, type Rating } from '@starboard/series/ratings';
+import { rated, UNKNOWN, type Strength } from '@starboard/series/ratings';
 import type { Compilable } from 'kysely';
 import type { Beside } from '../store/beside.ts';
 import type { RatedSeatRow } from '../store/schema.ts';
@@ -16,7 +16,7 @@ export interface Recomputed {
 const GAMES = 2_000;
 const STATEMENTS = 500;
 
-interface Known extends Rating {
+interface Known extends Strength {
   readonly games: number;
   readonly wins: number;
   readonly seq: number;

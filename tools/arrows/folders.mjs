@@ -127,6 +127,7 @@ export const folders = {
       'timeline',
       'words',
     ],
+    'online/ratings': ['games', 'online', 'online/facts', 'online/wire', 'parts', 'words'],
     'online/tournaments': [
       'games',
       'online',
@@ -146,6 +147,7 @@ export const folders = {
       'online/me',
       'online/open',
       'online/table',
+      'online/ratings',
       'online/tournaments',
       'online/turn',
       'online/wire',
