@@ -4,7 +4,6 @@ import type { Chance, MoveList } from '@starboard/engine';
 import type { Tell } from '../../events.ts';
 import { moves } from '../../moves.ts';
 import { setOut } from '../../exotic/explore.ts';
-import { isBarred } from '../../ledger.ts';
 import { FLEET, UNBARRED, type Nexum } from '../../state.ts';
 import { endPhase } from '../../turn.ts';
 import { actFreely, endDropping, freeActions, freeKinds, isFree } from '../free/free.ts';
@@ -45,8 +44,8 @@ function play(state: Nexum, seat: number, move: number, chance: Chance, tell?: T
   }
   state.asking = FLEET;
   state.target = go.to(move) + 1;
-  // NG-17.4: with the order that needed it
-  if (state.declared !== 0 && isBarred(state, go.to(move))) state.declared &= ~UNBARRED;
+  // NG-17.4: with the next order, wherever it goes
+  state.declared &= ~UNBARRED;
 }
 
 export const movement: PhaseQuestion = {
