@@ -59,6 +59,7 @@ function destroy(game: Naive, name: string): void {
   if (beyond !== null) {
     beyond.dead = without(beyond.dead);
     beyond.markers = without(beyond.markers);
+    beyond.deadTaken = without(beyond.deadTaken);
   }
   if (owner === null) return;
   game.places.filter((each) => each.owner !== null && isFalling(game, each)).forEach(empty);

@@ -2,13 +2,12 @@
 
 import { FastChance, MoveList } from '@starboard/engine';
 import { OVER, TURNS, type Nexum } from '../rules/state.ts';
+import { furtherActions } from './naive-further.ts';
 import { fromState, successors, textOf, type Naive } from './naive.ts';
 import { game } from './scene.ts';
 
 /** What the plain generator has not learned: it leads to what is hidden, drawn or asked. */
-const UNLEARNED = new Set(
-  ['explore', 'cloak', 'appear', 'clear', 'revive', 'foresee'].map((name) => game.moves.names.indexOf(name)),
-);
+const UNLEARNED = new Set(['explore', 'foresee'].map((name) => game.moves.names.indexOf(name)));
 
 /** The positions after each whole order, by the rules under test. */
 function ordersOf(state: Nexum): Nexum[] {
@@ -45,7 +44,10 @@ interface Both {
 
 export function bothOf(state: Nexum, naive = fromState(state)): Both {
   const engine = ordersOf(state).map((each) => ({ state: each, text: textAfter(state, each) }));
-  const plain = successors(naive).map((each) => ({ naive: each, text: textOf(each) }));
+  const plain = [...successors(naive), ...furtherActions(naive)].map((each) => ({
+    naive: each,
+    text: textOf(each),
+  }));
   return { engine: engine.toSorted(byText), plain: plain.toSorted(byText) };
 }
 
