@@ -108,6 +108,16 @@ function hiding(phase: number): Nexum {
   return inPhase(state, 0, phase, 16);
 }
 
+/** Ships of two others hide on an empty planet and under one that is held. */
+function ambushed(energy: number): Nexum {
+  const state = put(put(put(found('E', 'A', 20), 'A3', 0, 3, 'T'), 'C1', 0, 3), 'D3', 1, 3);
+  learn(put(put(state, 'Q1', 1, 2, 'M'), 'Q2', 1, 2, 'E'), 1, 'hyperspace', 'exploration', 'cloaking');
+  dealTo(state, 1, 'C2', 'E1', 'E3');
+  play(inPhase(state, 1, MOVE, 20), 'cloak Q1 military', 'under C2');
+  play(inPhase(state, 1, MOVE, 20), 'cloak Q2 extractor', 'under E1');
+  return learn(inPhase(state, 0, MOVE, energy), 0, 'hyperspace');
+}
+
 /** Dead planets, one of them just taken, and planets that nobody may move to. */
 function regenerating(phase: number): Nexum {
   const state = put(put(put(found('E', 'A', 6), 'A3', 0, 3, 'T'), 'C1', 0, 2), 'C2', 0, 1, 'E');
@@ -156,6 +166,8 @@ describe('perft: NG-12 to NG-17, each order is there once', () => {
     ['NG-16.1, NG-16.8, in a management phase', () => hiding(MANAGE), [9, 35, 108]],
     ['NG-17.7, NG-14.3, evolved Biontes in a movement phase', () => regenerating(MOVE), [17, 133, 624]],
     ['NG-17.7, in a management phase', () => regenerating(MANAGE), [8, 44, 174]],
+    ['NG-16.5 to NG-16.7, ships that hide', () => ambushed(9), [111, 2822, 38371]],
+    ['NG-16.6, who is too weak', () => ambushed(2), [39, 112, 211]],
     ['NG-15.13, a magnetic star', magnetic, [99, 3046, 39505]],
     ['NG-15.12, a second cloud', secondCloud, [27, 318, 1642]],
   ] as const)('%s', (_, position, counts) => {

@@ -115,7 +115,7 @@ function settleDown(game: Naive): void {
 }
 
 /** NG-12.13 */
-function breakOff(game: Naive): void {
+export function breakOff(game: Naive): void {
   for (const place of game.places) {
     place.taken = '';
     for (const ship of place.ships) ship.moved = ship.idle = false;

@@ -15,6 +15,7 @@ import {
   readBeyond,
   wayOf,
   type Beyond,
+  type Cloaked,
 } from './naive-beyond.ts';
 
 export interface Ship {
@@ -363,7 +364,7 @@ function isWorking({ relic, idle }: Ship, letter: string): boolean {
 }
 
 /** NG-2.7: relics of one type that are together on a held planet, a waiting one among them or not. */
-function interfere(place: PlainPlace): void {
+export function interfere(place: PlainPlace): void {
   if (place.owner === null) return;
   for (const ship of place.ships) if (ship.relic !== '' && count(place, ship.relic) > 1) ship.idle = true;
   place.jammed.push(...place.waiting.filter((letter) => count(place, letter) > 1));
@@ -590,18 +591,37 @@ function judge(game: Naive): void {
 }
 
 /** Ships that leave one planet, as indices. */
-interface Fleet {
+export interface Fleet {
   readonly from: string;
   readonly ships: readonly number[];
 }
 
-type Order = { readonly to: string; readonly fleets: readonly Fleet[] };
-
-function ordersOf(game: Naive): Naive[] {
-  return allOrders(game).flatMap((order) => branches(game, (next, choice) => give(next, order, choice)));
+export interface Order {
+  readonly to: string;
+  readonly fleets: readonly Fleet[];
+  /** Ships that have come already and found somebody. */
+  readonly arrived?: readonly Ship[];
 }
 
-function allOrders(game: Naive): Order[] {
+/** All orders but those by which somebody is come upon. */
+function ordersOf(game: Naive): Naive[] {
+  return allOrders(game)
+    .filter(({ to }) => hiddenAt(game, to) === undefined)
+    .flatMap((order) => branches(game, (next, choice) => give(next, order, choice)));
+}
+
+/** NG-16.5, NG-16.7: the ship that is discovered by who comes there. */
+export function hiddenAt({ beyond, places, sides, turn, energy }: Naive, to: string): Cloaked | undefined {
+  const owner = places.find(({ name }) => name === to)?.owner ?? null;
+  if (owner === turn) return undefined;
+  const order = energy.map((_, i) => (turn + 1 + i) % energy.length);
+  return beyond?.cloaked
+    .filter(({ planet, seat }) => planet === to && !sides[turn].includes(seat))
+    .filter(({ seat }) => owner === null || seat === owner)
+    .toSorted((a, b) => order.indexOf(a.seat) - order.indexOf(b.seat))[0];
+}
+
+export function allOrders(game: Naive): Order[] {
   return game.places.flatMap(({ name }) => ordersTo(game, name)).filter((order) => isAllowed(game, order));
 }
 
@@ -634,7 +654,7 @@ function ordersTo(game: Naive, to: string): Order[] {
 }
 
 /** Every choice of ships that have not moved and leave one behind; ships with the same relic are the same choice. */
-function fleetsOf(game: Naive, place: PlainPlace): Fleet[] {
+export function fleetsOf(game: Naive, place: PlainPlace): Fleet[] {
   const { name, ships, size } = place;
   const fleets = new Map<string, Fleet>();
   // NG-12.4, NG-14.4
@@ -651,11 +671,11 @@ function fleetsOf(game: Naive, place: PlainPlace): Fleet[] {
   return [...fleets.values()];
 }
 
-function isAllowed(game: Naive, { to, fleets }: Order): boolean {
+export function isAllowed(game: Naive, { to, fleets, arrived = [] }: Order): boolean {
   const target = placeOf(game, to);
   const price = fleets.reduce((sum, fleet) => sum + priceOf(game, fleet, target), 0);
   if (price > game.energy[game.turn]) return false;
-  const ships = shipsIn(game, fleets);
+  const ships = [...arrived, ...shipsIn(game, fleets)];
   if (target.size === 5) return true;
   const free = ships.every(({ relic }) => relic === '');
   const isEnemy = target.owner !== null && target.owner !== game.turn;
@@ -683,11 +703,11 @@ function winsTies({ beyond, turn }: Naive, { owner }: PlainPlace): boolean {
   return masters(beyond, turn, 'engineering1') && !masters(beyond, owner, 'engineering1');
 }
 
-function shipsIn(game: Naive, fleets: readonly Fleet[]): Ship[] {
+export function shipsIn(game: Naive, fleets: readonly Fleet[]): Ship[] {
   return fleets.flatMap(({ from, ships }) => ships.map((i) => placeOf(game, from).ships[i]));
 }
 
-function priceOf(game: Naive, { from, ships }: Fleet, target: PlainPlace): number {
+export function priceOf(game: Naive, { from, ships }: Fleet, target: PlainPlace): number {
   const source = placeOf(game, from);
   const has = (letter: string): boolean => ships.some((i) => isWorking(source.ships[i], letter));
   const way = wayTo(game, source.system, target.system);
@@ -736,7 +756,7 @@ function isHelped({ beyond, turn }: Naive, { owner, ships }: PlainPlace): boolea
 }
 
 /** What was said of an attack, and what helped against it, is used up. */
-function exhaust(game: Naive, target: PlainPlace, ships: readonly Ship[]): void {
+export function exhaust(game: Naive, target: PlainPlace, ships: readonly Ship[]): void {
   const { beyond } = game;
   if (beyond === null || target.owner === null) return;
   const bonds = ships.some(({ relic }) => relic !== '');
@@ -761,7 +781,7 @@ function enterCloud(game: Naive, entered: PlainPlace, ships: readonly Ship[], ch
 }
 
 /** The ships leave; whoever empties a dead planet may lose a star when the order is over. */
-function leaveFleets(game: Naive, fleets: readonly Fleet[]): void {
+export function leaveFleets(game: Naive, fleets: readonly Fleet[]): void {
   for (const { from, ships: chosen } of fleets) {
     const source = placeOf(game, from);
     source.ships = source.ships.filter((_, i) => !chosen.includes(i));
@@ -769,7 +789,7 @@ function leaveFleets(game: Naive, fleets: readonly Fleet[]): void {
   }
 }
 
-function give(game: Naive, order: Order, choice: number): number {
+export function give(game: Naive, order: Order, choice: number): number {
   const { beyond, turn } = game;
   // NG-17.4: with the next order, wherever it goes
   if (beyond !== null) beyond.said = beyond.said.filter((word) => word !== 'unbar');
@@ -781,9 +801,9 @@ function give(game: Naive, order: Order, choice: number): number {
   return choices;
 }
 
-function carryOut(game: Naive, { to, fleets }: Order, choice: number): number {
+function carryOut(game: Naive, { to, fleets, arrived = [] }: Order, choice: number): number {
   const target = placeOf(game, to);
-  const ships = shipsIn(game, fleets);
+  const ships = [...structuredClone(arrived), ...shipsIn(game, fleets)];
   for (const fleet of fleets) game.energy[game.turn] -= priceOf(game, fleet, target);
   for (const ship of ships) ship.moved = true;
   if (target.size === 5) {
@@ -851,7 +871,7 @@ export function isFalling(game: Naive, { name, size, owner }: PlainPlace): boole
 }
 
 /** NG-15.8 */
-function isExotic({ beyond }: Naive, { system }: PlainPlace): boolean {
+export function isExotic({ beyond }: Naive, { system }: PlainPlace): boolean {
   return beyond?.kinds[system] !== undefined;
 }
 

@@ -52,8 +52,6 @@ export function thinned(state: Nexum, from: number): Nexum | null {
   if (state.step !== TURNS || (state.asking !== NOTHING && state.asking !== KEEP)) return null;
   if (state.quantum !== 0 || state.topCount > 0) return null;
   const seat = state.turn;
-  // nobody is come upon
-  if (state.cloakedBy.some((owner) => owner > 0 && owner !== seat + 1)) return null;
   const own = Array.from({ length: PLACES }, (_, i) => (from + i) % PLACES).filter(
     (place) => state.owner[place] === seat + 1 && state.size[place] < STAR,
   );
