@@ -514,6 +514,16 @@ describe('NG-15.18: the giant star, case A16', () => {
     if (game.inOrder(state, 0)) play(state, 'strike');
   }
 
+  test('NG-13.10: with Engineering I a tie is enough here too', () => {
+    const state = put(put(withDisk(atHome(2), 'J', 'A'), 'P*', 1, 2), 'P2', 1, 1);
+    put(state, 'P1', 0, 3);
+    expect(refused(state, 'go P*')).toBe('NG-6.21');
+    learn(state, 0, 'replicator1', 'replicator2', 'engineering1');
+    play(state, 'go P*');
+    attackWith(state, 'send P1 2 none');
+    expect(on(state, 'P*')).toEqual([0, 1]);
+  });
+
   test('takes half of the planets, and no marker on it', () => {
     const state = put(put(withDisk(atHome(2), 'J', 'A'), 'P*', 1, 2), 'P2', 1, 1);
     put(state, 'P1', 1, 1);
