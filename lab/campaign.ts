@@ -32,6 +32,8 @@ export interface BotCampaign {
   readonly options: OptionValues;
   /** 32 bits: the same seed gives the same campaign. */
   readonly seed: number;
+  /** No more battles than that; to its end where nothing is said. */
+  readonly battles?: number;
 }
 
 export interface PlayedCampaign {
@@ -57,7 +59,7 @@ export async function playCampaign(
   });
   if (isRefusal(map)) return map;
   const battles: GameFile[] = [];
-  while (!isOver(map)) {
+  while (!isOver(map) && battles.length < (wanted.battles ?? Infinity)) {
     const state = mapOf(map);
     if (!isInBattle(state)) must(chosen(map));
     const file = fought(known, map, wanted);

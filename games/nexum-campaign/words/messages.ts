@@ -2,7 +2,7 @@
 
 import { refuser, speaker, type Catalogue } from '@starboard/engine';
 
-const english = {
+export const english = {
   chooseFirst: 'A sector is chosen first, then fought for.',
   battleOn: 'The battle for this sector is not reported yet.',
   offMap: ({ cell }: { cell: string }) => `Sector ${cell} is not on the small map.`,
