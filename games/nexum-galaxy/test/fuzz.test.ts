@@ -3,6 +3,7 @@ import { defaultOptions, mixSeeds, sampleValues } from '@starboard/engine/match'
 import { assertSound, playthrough, volume, walk } from '@starboard/engine/testkit';
 import { expect, test } from 'vitest';
 import { smallSectors } from '../data/small-sectors.ts';
+import type { CampaignTerms } from '../rules/campaign/terms.ts';
 import { nexumGalaxy as game } from '../rules/game.ts';
 import { late } from './late.ts';
 
@@ -77,6 +78,18 @@ function randomTable(
   }
 }
 
+/** Of a campaign, in a sector whose first player has a marker. */
+function battleOf(civs: number, isIcy: boolean): CampaignTerms {
+  const each = (value: number) => Array.from({ length: civs }, () => value);
+  return {
+    ships: each(25),
+    holes: each(1),
+    kind: isIcy ? 'ice' : 'scorching',
+    chosenBy: 1,
+    heldBy: 2,
+  };
+}
+
 test('the game is sound late in the expansion', () => {
   const seen = game.moves.names.map(() => 0);
   const sectors = ['LAUBURIA', 'CAPTOR', 'HEABEZA', 'SAURI'];
@@ -88,6 +101,8 @@ test('the game is sound late in the expansion', () => {
       roundLimit: 5,
       civilizations: 'drafted',
       computers: i % 3 === 2 ? 1 : 0,
+      firstPlayer: '1',
+      campaign: i % 4 === 0 ? battleOf(2 + (i % 2) + (i % 3 === 2 ? 1 : 0), i % 8 === 0) : null,
     };
     const seats = 2 + (i % 2);
     const { found } = walk(late, { seats, options, seed: mixSeeds(11, i) }, { share: 0.02, seen });
