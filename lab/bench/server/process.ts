@@ -12,7 +12,7 @@ export interface MeasuredServer<Ready> {
 }
 
 /** As tools/run.mjs starts a server. */
-export const HEAP = '--max-semi-space-size=8';
+export const HEAP = '--max-semi-space-size=32';
 
 export async function startProcess<Ready>(
   file: string,
