@@ -19,6 +19,8 @@ const MOST_BEST = 50;
 const MOST_POOLS = 60;
 const GAMES_SHOWN = 50;
 const HISTORY_LENGTH = 200;
+/** Results have lower numbers: it is the largest that their column holds. */
+const NEWEST = 2 ** 31 - 1;
 /** The lists of the best are read no oftener, in milliseconds, however many ask for them. */
 const BEST_APART = 2_000;
 /** And as seldom as that everybody sees the results since. */
@@ -56,7 +58,7 @@ export class RatingViews {
   }
 
   /** Null for whom nobody may know here: guests, programs, and those who left. */
-  async profile(person: string, before = Number.MAX_SAFE_INTEGER): Promise<Profile | null> {
+  async profile(person: string, before = NEWEST): Promise<Profile | null> {
     const { db } = this.#store;
     const row = await db
       .selectFrom('persons')
@@ -73,7 +75,7 @@ export class RatingViews {
     const played = await this.#played(rater, before, HISTORY_LENGTH);
     const listed = played.slice(0, GAMES_SHOWN);
     const more = played.length > GAMES_SHOWN ? listed[listed.length - 1].seq : null;
-    const ratings = before === Number.MAX_SAFE_INTEGER ? await this.#ratings(rater, played) : [];
+    const ratings = before === NEWEST ? await this.#ratings(rater, played) : [];
     return { ...told, ratings, games: await this.#told(listed), more };
   }
 

@@ -49,7 +49,7 @@ export const folders = {
       'client',
       'api',
     ],
-    testing: ['base', 'bots', 'store', 'tables', '.'],
+    testing: ['base', 'bots', 'store', 'people', 'tables', 'ratings', '.'],
   },
   web: {
     offline: [],

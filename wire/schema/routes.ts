@@ -301,7 +301,7 @@ export const Routes = {
     about: 'An account: how it is rated, and its rated games',
     tag: 'ratings',
     params: OfPerson,
-    query: record({ before: Type.Optional(Type.Integer({ minimum: 1 })) }),
+    query: record({ before: Type.Optional(Type.Integer({ minimum: 1, maximum: 2 ** 31 - 1 })) }),
     sends: Profile,
     forAll: true,
   },
