@@ -7,6 +7,7 @@ import { campaign } from './campaign/index.ts';
 import { engine } from './engine/index.ts';
 import { series } from './series/index.ts';
 import { server } from './server/index.ts';
+import { tournament } from './tournament/index.ts';
 
 export type { Bench } from './bench.ts';
 
@@ -17,4 +18,5 @@ export const benches: Readonly<Record<string, Bench>> = {
   bots,
   series,
   campaign,
+  tournament,
 };
