@@ -3,6 +3,7 @@
 import type { Bench } from './bench.ts';
 import { attacks } from './attacks/index.ts';
 import { bots } from './bots/index.ts';
+import { campaign } from './campaign/index.ts';
 import { engine } from './engine/index.ts';
 import { series } from './series/index.ts';
 import { server } from './server/index.ts';
@@ -16,5 +17,6 @@ export const benches: Readonly<Record<string, Bench>> = {
   attacks,
   bots,
   series,
+  campaign,
   tournament,
 };
