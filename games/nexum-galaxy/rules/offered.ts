@@ -33,6 +33,8 @@ export const offeredMoves: readonly string[] = [
   'attach',
   'bid',
   'done',
+  'mark',
+  'blanket',
 ];
 
 /** What the options that are offered are called, of words for all of them. */

@@ -100,4 +100,8 @@ export const optionWords = {
     help: 'Allied players add up their points and relics: two win with 10 points or 6 relics, three with 13 or 7.',
   },
   roundLimit: { title: 'Round limit', help: 'After this round the final score decides; 0 for no limit.' },
+  campaign: {
+    title: 'Campaign',
+    help: 'What a campaign tells the table of one of its battles.',
+  },
 } satisfies Readonly<Record<string, OptionWords>>;
