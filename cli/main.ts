@@ -34,6 +34,11 @@ const COMMANDS: Readonly<Record<string, Entry>> = {
     summary: 'let bots play a whole tournament',
     load: () => import('./tournament.ts'),
   },
+  campaign: {
+    usage: 'campaign',
+    summary: 'let bots play a whole campaign of Nexum Galaxy',
+    load: () => import('./campaign.ts'),
+  },
   replay: {
     usage: 'replay FILE',
     summary: 'retell a saved game, entry by entry',

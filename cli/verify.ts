@@ -5,6 +5,7 @@ import { readArguments, type Usage } from './arguments.ts';
 import { ALL_WELL, NOT_IN_ORDER, type CliCommand } from './command.ts';
 import { about, openSavedFile, type OpenedFile, type OpenedView } from './files.ts';
 import { viewerText } from './text.ts';
+import { verifyCampaignAt } from './verify-campaign.ts';
 import { verifySeries } from './verify-series.ts';
 
 const usage: Usage = { command: 'verify', takes: ['FILE'], flags: { games: 'text', json: 'switch' } };
@@ -17,7 +18,8 @@ opened, and no entry was changed, added or lost in between. Ends with 0 when all
 over, with 1 when something cannot be proved yet, with 2 when the file is refused. A view file, which is what several
 people can save of a game that is not over, proves nothing.
 
-The file of a tournament is proved too: every deed follows from those before, and the lots from the seed.
+The file of a tournament is proved too: every deed follows from those before, and the lots from the seed. So is that
+of a campaign: each battle in it was fought as the map had it, and brought what was counted.
 
   --games FOLDER   the files of the games of a tournament: its results are proved by them
   --json           for programs
@@ -28,6 +30,8 @@ The file of a tournament is proved too: every deed follows from those before, an
     const [path] = read.given;
     const series = await verifySeries(path, read, io);
     if (series !== null) return series;
+    const campaign = await verifyCampaignAt(path, read, io);
+    if (campaign !== null) return campaign;
     const opened = await openSavedFile(path);
     if (isRefusal(opened)) return opened;
     if ('view' in opened) {

@@ -5,10 +5,13 @@ import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { chromium, type Page } from '@playwright/test';
-import type { Game } from '@starboard/engine';
+import { isRefusal, type Game } from '@starboard/engine';
 import { seatsNear, type GameFile } from '@starboard/engine/match';
 import { gameIds } from '@starboard/games';
+import { campaignText } from '@starboard/games/campaigns';
+import { playCampaign } from '@starboard/lab';
 import { findChromium } from '../../tools/chromium.mjs';
+import { EXPLORING } from '../support/aims.ts';
 import { games } from '../support/games.ts';
 import { serve } from '../support/server.ts';
 import { setScene, type Scenery } from './online.ts';
@@ -82,6 +85,19 @@ const SCREENS: readonly Screen[] = [
     show: atTable,
   },
   {
+    name: 'asteroids',
+    position: {
+      game: 'nexum-galaxy',
+      seats: 3,
+      options: { sector: 'IHX', ruleSet: 'asteroids', civilizations: 'drafted' },
+      seed: 'lookout',
+      orders: 200,
+      level: 'cadet',
+      aims: EXPLORING,
+    },
+    show: atTable,
+  },
+  {
     name: 'end',
     position: {
       game: 'nexum-galaxy',
@@ -102,6 +118,19 @@ const SCREENS: readonly Screen[] = [
     show: async (page) => {
       await page.goto('/play/nexum-galaxy');
       await page.locator('.preview svg').first().waitFor();
+    },
+  },
+  {
+    name: 'campaign',
+    show: async (page) => {
+      await page.goto('/campaigns');
+      const options = { size: 'large', goal: 'line', score: 1000 };
+      const fought = await playCampaign({ bots: ['cadet', 'cadet', 'cadet'], options, seed: 8, battles: 7 });
+      if (isRefusal(fought)) throw new Error(fought.reason);
+      const file = join(build, 'campaign.json');
+      writeFileSync(file, campaignText(fought.file));
+      await page.setInputFiles('input[type=file]', file);
+      await page.locator('.nc-map').waitFor();
     },
   },
   {
@@ -126,6 +155,14 @@ const SCREENS: readonly Screen[] = [
     show: async (page, _file, scenery) => {
       await page.goto(`/online/table/${scenery?.playing}`);
       await page.locator('.board').waitFor();
+    },
+  },
+  {
+    name: 'online-tournament',
+    online: true,
+    show: async (page, _file, scenery) => {
+      await page.goto(`/online/tournament/${scenery?.tournament}`);
+      await page.locator('.bracket').waitFor();
     },
   },
   {

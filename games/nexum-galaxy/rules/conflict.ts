@@ -22,7 +22,8 @@ export function conflict(chosen: Options, seats: number): Refusal | null {
   const misplaced =
     wrongHomes(chosen, sector, terms, seats) ??
     wrongCloud(chosen, sector, terms) ??
-    wrongCivilizations(chosen, seats);
+    wrongCivilizations(chosen, seats) ??
+    wrongCampaign(chosen, seats + terms.computers, seats);
   if (misplaced !== null) return misplaced;
   const first = firstSeatOf(chosen) ?? 0;
   if (first >= seats) return refuse('NG-3.2', 'firstSeatMissing', { seat: first + 1, seats });
@@ -95,6 +96,16 @@ function wrongCivilizations(chosen: Options, seats: number): Refusal | null {
     return chosenCivilizations === null ? null : refuse('NG-17.1', 'civilizationsNotAgreed');
   const named = chosenCivilizations?.length ?? 0;
   return named === seats ? null : refuse('NG-17.1', 'wrongCivilizations', { named, seats });
+}
+
+/** NG-19.1, NG-19.3: who has chosen is the first player, and for the computer somebody else. */
+function wrongCampaign({ campaign, firstPlayer }: Options, civs: number, seats: number): Refusal | null {
+  if (campaign === null) return null;
+  const { ships, chosenBy } = campaign;
+  if (ships.length !== civs) return refuse('NG-19.1', 'campaignForOthers', { named: ships.length, civs });
+  if (firstPlayer === 'random' || (chosenBy <= seats && chosenBy !== Number(firstPlayer)))
+    return refuse('NG-19.3', 'chooserBegins');
+  return null;
 }
 
 /** NG-12.3 */

@@ -79,6 +79,8 @@ export const moves = codec({
   guard: open(),
   bond: open(),
   foresee: open(),
+  mark: open(named('planet', placeNames)),
+  blanket: open(named('system', systemNames)),
 });
 
 /** How many carriers of that type a bundle holds. */

@@ -1,13 +1,14 @@
 // What can be agreed before a game.
 
 import { choice, document, flag, integer, type OptionsOf } from '@starboard/engine';
-import type { CivilizationId } from '../data/civilizations.ts';
+import { civilizationIds, type CivilizationId } from '../data/civilizations.ts';
 import type { SystemId } from '../data/disks.ts';
 import { MOST_ROWS } from '../data/events.ts';
 import { modeIds } from '../data/modes.ts';
 import { presetByName, presets } from '../data/presets.ts';
 import type { Sector } from '../data/sector.ts';
 import { smallSectors } from '../data/small-sectors.ts';
+import { readCampaign, type CampaignTerms } from './campaign/terms.ts';
 import { readCivilizations } from './civilizations/agreed.ts';
 import { readBeside } from './sectors/cloud.ts';
 import { readHomes } from './sectors/homes.ts';
@@ -64,6 +65,7 @@ export const options = {
   }),
   chosenCivilizations: document<readonly CivilizationId[]>({
     read: readCivilizations,
+    bySeat: civilizationIds,
     examples: [
       ['psycon', 'gnomicon'],
       ['clonyx', 'biontes', 'psycon'],
@@ -84,6 +86,15 @@ export const options = {
     min: 0,
     max: 200,
     default: 0,
+  }),
+  campaign: document<CampaignTerms>({
+    byHouse: true,
+    read: readCampaign,
+    examples: [
+      { ships: [24, 8], holes: [0, 2], kind: 'scorching', chosenBy: 1, heldBy: 2 },
+      { ships: [23, 22, 24], holes: [0, 0, 1], kind: 'ice', chosenBy: 2, heldBy: 0 },
+      { ships: [23, 22, 24, 20], holes: [0, 0, 1, 0], kind: 'mining', chosenBy: 3, heldBy: 1 },
+    ],
   }),
 };
 

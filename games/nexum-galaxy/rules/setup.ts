@@ -15,6 +15,7 @@ import { CORE_EVENT_CARDS } from '../data/events.ts';
 import { START_ENERGY } from '../data/numbers.ts';
 import type { Cloud, Sector, SectorRelic, Start } from '../data/sector.ts';
 import { lowest, occupy, placeAt } from './board.ts';
+import { limitShips, prepareBattle } from './campaign/prepare.ts';
 import { beginDraft, give } from './civilizations/choose.ts';
 import { settleComputers } from './computer/settle.ts';
 import { prepareDeck } from './cosmos/deck.ts';
@@ -89,6 +90,7 @@ export function layOut(
   const homes = homesOf(options, sector, terms, chance);
   const gates = homes.filter((home) => home !== null);
   setMode(state, options, terms);
+  if (options.campaign !== null) limitShips(state, options.campaign);
   laySector(state, sector, gates);
   if (state.asteroidsInBox > 0) layCloud(state, cloudOf(sector, options.cloudBeside));
   chartWays(state);
@@ -101,6 +103,7 @@ export function layOut(
   settleComputers(state, sector, terms, homes, start, options.computerShips);
   attachRelics(state);
   layAsteroids(state);
+  if (options.campaign !== null) prepareBattle(state, options.campaign, chance);
   if (goalNeedsRelics(state) && state.ofType.every((relics) => relics === 0)) dropRelicGoal(state);
   state.round = 1;
   state.step = BEGIN;

@@ -6,6 +6,7 @@ import { ROW_CARDS } from '../data/events.ts';
 import { agreed } from './state/agreed.ts';
 import { asteroids, HAND_WORDS, KINDS } from './state/asteroids.ts';
 import { asked } from './state/asked.ts';
+import { campaign } from './state/campaign.ts';
 import { computers } from './state/computers.ts';
 import { cosmos, EVENT_CARDS, EVERYBODY, ROUND_CELLS } from './state/cosmos.ts';
 import { ending } from './state/ending.ts';
@@ -16,6 +17,7 @@ import { turn, TURNS } from './state/turn.ts';
 export { RULES } from './state/agreed.ts';
 export { DROPPED, DROPPING, HAND_WORDS, KINDS, PATHS, WORD_CARDS } from './state/asteroids.ts';
 export { DRAFT, EXPLORE, FLEET, HIDE, KEEP, LAND, NOTHING, PLACE, RELIC, WINDOW } from './state/asked.ts';
+export { ICE, SCORCHING } from './state/campaign.ts';
 export { BY_LIMIT, BY_POINTS, BY_RELICS, LAST_STANDING, PEOPLE_GONE } from './state/ending.ts';
 export { EVERYBODY, ROUND_CELLS, UNSEEN } from './state/cosmos.ts';
 export { AREA, HOLE, JOINED_BASE, NO_GATE, SMALL, STAR } from './state/sector.ts';
@@ -62,6 +64,7 @@ const fields = {
   ...turn,
   ...asked,
   ...asteroids,
+  ...campaign,
   ...ending,
 };
 

@@ -2,6 +2,7 @@
 
 import { refuser, speaker, type Catalogue } from '@starboard/engine';
 import { clouds, technology } from './asteroids.ts';
+import { campaignWords } from './campaign.ts';
 import { conflicts } from './conflicts.ts';
 import { civilizationWords } from './civilizations.ts';
 import { cloaking } from './cloaking.ts';
@@ -36,6 +37,7 @@ export const english = {
   ...exploring,
   ...cloaking,
   ...civilizationWords,
+  ...campaignWords,
   ...conflicts,
   ...endings,
   ...sheet,

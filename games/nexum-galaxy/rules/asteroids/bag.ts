@@ -18,6 +18,11 @@ export function capturable(state: Nexum, seat: number, system: number): number {
 
 export function capture(state: Nexum, seat: number, place: number, chance: Chance, tell?: Tell): void {
   state.asteroids[systemOf(place)] &= ~(1 << slotOf(place));
+  const asteroid = drawFor(state, seat, chance);
+  tell?.({ event: 'mined', seat, place, asteroid });
+}
+
+function drawFor(state: Nexum, seat: number, chance: Chance): number {
   for (let kind = 0; kind < KINDS; kind++) {
     bag[kind] = asteroidKinds[kind].count;
     for (let each = 0; each < state.seats; each++) bag[kind] -= state.processing[each * KINDS + kind];
@@ -25,7 +30,15 @@ export function capture(state: Nexum, seat: number, place: number, chance: Chanc
   const asteroid = chance.pick(bag);
   state.processing[seat * KINDS + asteroid]++;
   state.captured[seat]++;
-  tell?.({ event: 'mined', seat, place, asteroid });
+  return asteroid;
+}
+
+/** NG-19.3: what waited for Processing is laid on the card. */
+export function unpack(state: Nexum, seat: number, chance: Chance, tell?: Tell): void {
+  if (((state.unseen >>> seat) & 1) === 0 || state.captured[seat] >= state.capacity[seat]) return;
+  state.unseen &= ~(1 << seat);
+  const asteroid = drawFor(state, seat, chance);
+  tell?.({ event: 'unpacked', seat, asteroid });
 }
 
 /** Takes an asteroid off a card: from then on it is in the bag. */

@@ -54,6 +54,10 @@ export type CloakMoveWords = Pick<NexumMoveWords, 'cloak' | 'under' | 'appear'>;
 export type CivilizationEventWords = Pick<NexumEventWords, 'chose' | 'evolved' | 'skill' | 'foreseen'>;
 export type CivilizationMoveWords = Pick<NexumMoveWords, 'choose' | 'evolve' | SkillId>;
 
+/** What is said of battles of a campaign. */
+export type CampaignEventWords = Pick<NexumEventWords, 'gift' | 'gift gone' | 'unpacked'>;
+export type CampaignMoveWords = Pick<NexumMoveWords, 'mark' | 'blanket'>;
+
 /** All that the game says in one language: what every game has, and what this board says besides. */
 export interface NexumText extends GameText<Nexum> {
   readonly moves: NexumMoveWords;

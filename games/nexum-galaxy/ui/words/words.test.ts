@@ -22,6 +22,7 @@ import type { Options } from '../../rules/options.ts';
 import { KEEP, WINDOW, type Nexum } from '../../rules/state.ts';
 import { clouds, technology } from '../../words/asteroids.ts';
 import { conflicts as conflictWords } from '../../words/conflicts.ts';
+import { campaignWords } from '../../words/campaign.ts';
 import { civilizationWords } from '../../words/civilizations.ts';
 import { cloaking } from '../../words/cloaking.ts';
 import { exploring } from '../../words/exotic.ts';
@@ -264,6 +265,7 @@ test('no two parts of the catalogue have a key in common', () => {
     exploring,
     cloaking,
     civilizationWords,
+    campaignWords,
     conflictWords,
     endings,
     sheet,
