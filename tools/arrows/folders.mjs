@@ -86,7 +86,7 @@ export const folders = {
     'online/facts': ['games', 'link', 'online', 'online/wire', 'setup', 'table', 'words'],
     'online/me': ['online', 'online/wire', 'parts', 'settings', 'table', 'words'],
     pages: ['end', 'games', 'guide', 'link', 'parts', 'settings', 'setup', 'shelf', 'table', 'words'],
-    'online/chat': ['online', 'online/facts', 'online/me', 'online/wire'],
+    'online/chat': ['online', 'online/facts', 'online/me', 'online/wire', 'words'],
     'online/game': [
       'end',
       'games',

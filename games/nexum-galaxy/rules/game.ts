@@ -62,7 +62,7 @@ const common = {
   longestGame: 34_000,
   simulationOptions: { roundLimit: 60 },
   shortOptions: { roundLimit: 2 },
-  fullOptions: { ruleSet: 'events' },
+  fullOptions: { ruleSet: 'asteroids', civilizations: 'drafted' },
   firstSeatOptions: { firstPlayer: '1' },
   conflict,
   actors: (state) => (state.phase === OVER ? NOBODY : seatSet(state.turn)),
