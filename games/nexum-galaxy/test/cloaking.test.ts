@@ -66,7 +66,7 @@ describe('NG-16.1: cloaking a ship', () => {
     expect(refused(state, 'cloak A* military')).toBe('NG-6.8');
     expect(refused(state, 'cloak T1 military')).toBe('NG-3.1');
     expect(refused(mark(ready('E1'), 'noMove', 'B1', 1), 'cloak B1 military')).toBe('NG-10.9');
-    expect(reasonOf(inPhase(ready('E1'), 0, MOVE, 14), 'cloak B1 military')).toMatch(/15 energy/);
+    expect(reasonOf(inPhase(ready('E1'), 0, MOVE, 14), 'cloak B1 military')).toMatch(/15 energy.*14/);
     const other = deal(put(atHome(3), 'B1', 0, 3, 'M'), 0, 'E1');
     expect(refused(other, 'cloak B1 military')).toBe('NG-16.1');
   });
