@@ -2,6 +2,7 @@
 
 import { describe, expect, test } from 'vitest';
 import { mayMeetAt } from '../rules/cloaking/hidden.ts';
+import { byUrgency } from '../rules/phases/questions.ts';
 import { DROPPED, MANAGE, MOVE, type Nexum } from '../rules/state.ts';
 import { atHome, calmSector, deal, learn, load } from './asteroid-scene.ts';
 import { mark } from './cosmos-scene.ts';
@@ -91,4 +92,22 @@ test('NG-16.9: where a cloaked ship might be met, as far as everybody knows', ()
     false,
   ]);
   expect(mayMeetAt(state, 0, at('E2'))).toBe(false);
+});
+
+test('NG-12.12: every question has a name of its own', () => {
+  expect(byUrgency.map(({ name }) => name).toSorted()).toEqual([
+    'bid',
+    'build',
+    'card',
+    'draft',
+    'explore',
+    'fleet',
+    'go',
+    'hide',
+    'keep',
+    'land',
+    'place',
+    'relic',
+    'window',
+  ]);
 });
