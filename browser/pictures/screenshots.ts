@@ -158,6 +158,14 @@ const SCREENS: readonly Screen[] = [
     },
   },
   {
+    name: 'online-tournament',
+    online: true,
+    show: async (page, _file, scenery) => {
+      await page.goto(`/online/tournament/${scenery?.tournament}`);
+      await page.locator('.bracket').waitFor();
+    },
+  },
+  {
     name: 'online-result',
     online: true,
     show: async (page, _file, scenery) => {

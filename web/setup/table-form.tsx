@@ -26,6 +26,8 @@ export interface TableFormProps {
   /** More to decide about the table. */
   readonly more?: ReactNode;
   readonly submit: string;
+  /** What came of submitting it, if it was refused: told beside the button, which is in reach wherever one is in the form. */
+  readonly refused?: ReactNode;
   readonly busy?: boolean;
   readonly onSubmit: (options: OptionValues) => void;
 }
@@ -36,7 +38,8 @@ export function usualSeats({ game, ui }: Shown): number {
 }
 
 export function TableForm(props: TableFormProps) {
-  const { shown, first, seats, onSeats, besideSeats, rows, more, submit, busy = false, onSubmit } = props;
+  const { shown, first, seats, onSeats, besideSeats, rows, more, submit, refused, busy = false } = props;
+  const { onSubmit } = props;
   const { game, ui, words } = shown;
   const { seatCounts = numbers(game.seats.min, game.seats.max) } = props;
   const presets = ui.presets.filter((preset) => seatCounts.includes(preset.seats));
@@ -150,6 +153,7 @@ export function TableForm(props: TableFormProps) {
         </fieldset>
       ) : null}
       <div className="setup-start">
+        {refused}
         <p role="status" className="wrong">
           {refusal === null ? '' : `${say.setup.cannot} ${phrase(messageOf(refusal))} `}
           {refusal === null || refusal.rule === null ? null : <RuleLink id={refusal.rule} />}

@@ -14,7 +14,7 @@ import { proceed } from './round.ts';
 import { counted, outcome, sheet } from './score.ts';
 import { setup } from './setup.ts';
 import { standing } from './standing.ts';
-import { hasEvents } from './terms.ts';
+import { hasEvents, ratedAs } from './terms.ts';
 import {
   CARD,
   DRAFT,
@@ -80,6 +80,7 @@ const common = {
   hasRivals: (state) => computersInPlay(state) !== 0,
   sheet,
   counted,
+  ratedAs,
   check,
   whyNot,
 } satisfies Omit<Game<Nexum, Options>, 'rules' | 'setup'>;

@@ -37,7 +37,7 @@ export const labText: LabText = {
     later: 'Antes va la anterior',
     payable: 'Se puede desarrollar ahora',
     dear: 'Falta energía',
-    crystals: 'No con lo que hay en tu carta',
+    crystals: 'No alcanza con lo que hay en tu carta',
     oncePerTurn: 'Una tecnología por turno: el próximo',
     notNow: 'En una fase tuya de gestión o movimiento',
   },
