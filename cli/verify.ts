@@ -5,6 +5,7 @@ import { readArguments, type Usage } from './arguments.ts';
 import { ALL_WELL, NOT_IN_ORDER, type CliCommand } from './command.ts';
 import { about, openSavedFile, type OpenedFile, type OpenedView } from './files.ts';
 import { viewerText } from './text.ts';
+import { verifyGroupFile } from './verify-group.ts';
 import { verifySeries } from './verify-series.ts';
 
 const usage: Usage = { command: 'verify', takes: ['FILE'], flags: { games: 'text', json: 'switch' } };
@@ -17,9 +18,10 @@ opened, and no entry was changed, added or lost in between. Ends with 0 when all
 over, with 1 when something cannot be proved yet, with 2 when the file is refused. A view file, which is what several
 people can save of a game that is not over, proves nothing.
 
-The file of a tournament is proved too: every deed follows from those before, and the lots from the seed.
+The file of a tournament is proved too: every deed follows from those before, and the lots from the seed. So is that
+of a group of tables: what left one of them arrived at another once.
 
-  --games FOLDER   the files of the games of a tournament: its results are proved by them
+  --games FOLDER   the files of the games of a tournament or a group: they prove it
   --json           for programs
 `,
   async run(args, io) {
@@ -28,6 +30,8 @@ The file of a tournament is proved too: every deed follows from those before, an
     const [path] = read.given;
     const series = await verifySeries(path, read, io);
     if (series !== null) return series;
+    const group = await verifyGroupFile(path, read, io);
+    if (group !== null) return group;
     const opened = await openSavedFile(path);
     if (isRefusal(opened)) return opened;
     if ('view' in opened) {

@@ -4,12 +4,18 @@ import { choice, type Game, type OptionWords } from '@starboard/engine';
 import { options as all, type Options } from './options.ts';
 import type { Nexum } from './state.ts';
 
-const { cloudBeside: _cloud, civilizations: _civilizations, chosenCivilizations: _chosen, ...others } = all;
+const {
+  cloudBeside: _cloud,
+  civilizations: _civilizations,
+  chosenCivilizations: _chosen,
+  group: _group,
+  ...others
+} = all;
 const RULE_SETS = ['core', 'events'] as const;
 const options = { ...others, ruleSet: choice({ of: RULE_SETS, default: 'core' }) };
 
 /** What the options that are not offered say. */
-const WITHOUT = { cloudBeside: null, civilizations: 'none', chosenCivilizations: null } as const;
+const WITHOUT = { cloudBeside: null, civilizations: 'none', chosenCivilizations: null, group: null } as const;
 
 const filled = (agreed: Options): Options => ({ ...agreed, ...WITHOUT });
 
@@ -39,7 +45,13 @@ export const offeredMoves: readonly string[] = [
 export function offeredWords(
   words: Readonly<Record<keyof Options, OptionWords>>,
 ): Readonly<Record<keyof typeof options, OptionWords>> {
-  const { cloudBeside: _beside, civilizations: _skills, chosenCivilizations: _agreed, ...rest } = words;
+  const {
+    cloudBeside: _beside,
+    civilizations: _skills,
+    chosenCivilizations: _agreed,
+    group: _table,
+    ...rest
+  } = words;
   const { values = {} } = words.ruleSet;
   const names = Object.fromEntries(RULE_SETS.map((id) => [id, values[id]]));
   return { ...rest, ruleSet: { ...words.ruleSet, values: names } };

@@ -9,6 +9,7 @@ import { presetByName, presets } from '../data/presets.ts';
 import type { Sector } from '../data/sector.ts';
 import { smallSectors } from '../data/small-sectors.ts';
 import { readCivilizations } from './civilizations/agreed.ts';
+import { readGroupTable, type GroupTable } from './group/option.ts';
 import { readBeside } from './sectors/cloud.ts';
 import { readHomes } from './sectors/homes.ts';
 import { readSector } from './sectors/sector.ts';
@@ -80,6 +81,13 @@ export const options = {
   }),
   teams: flag({ default: false }),
   pooled: flag({ default: false }),
+  group: document<GroupTable>({
+    read: readGroupTable,
+    examples: [
+      { table: 1, tables: 2 },
+      { table: 3, tables: 4 },
+    ],
+  }),
   roundLimit: integer({
     min: 0,
     max: 200,

@@ -21,6 +21,7 @@ import { prepareDeck } from './cosmos/deck.ts';
 import type { NexumEvent, Tell } from './events.ts';
 import { openCloud } from './exotic/disks.ts';
 import { homesOf } from './homes.ts';
+import type { GroupTable } from './group/option.ts';
 import { meet } from './interference.ts';
 import { relicsGoal } from './ledger.ts';
 import { measure, tannSystems } from './links.ts';
@@ -90,6 +91,7 @@ export function layOut(
   const gates = homes.filter((home) => home !== null);
   setMode(state, options, terms);
   laySector(state, sector, gates);
+  if (options.group !== null) joinGroup(state, options.group);
   if (state.asteroidsInBox > 0) layCloud(state, cloudOf(sector, options.cloudBeside));
   chartWays(state);
   state.first = firstSeatOf(options) ?? chance.die(seats) - 1;
@@ -150,6 +152,12 @@ function laySector(state: Nexum, sector: Sector, homes: readonly SystemId[]): vo
 /** NG-10.6, NG-12.1: with the cards of the expansion all letters are there, so that disks lie on their fronts. */
 function letterUp(state: Nexum, id: SystemId, homes: readonly SystemId[]): SystemId {
   return state.cardsInPlay > CORE_EVENT_CARDS ? faceOf(id, homes).letter : letterOf(id, homes);
+}
+
+/** NG-18.1 */
+function joinGroup(state: Nexum, { table, tables }: GroupTable): void {
+  state.tables = tables;
+  state.here = table - 1;
 }
 
 /** NG-12.3 */

@@ -61,6 +61,7 @@ test('the game is sound late in the expansion', () => {
       roundLimit: 5,
       civilizations: 'drafted',
       computers: i % 3 === 2 ? 1 : 0,
+      group: i % 4 < 2 ? null : { table: 1 + (i % 2), tables: 2 + (i % 3) },
     };
     const seats = 2 + (i % 2);
     const { found } = walk(late, { seats, options, seed: mixSeeds(11, i) }, { share: 0.02, seen });
@@ -87,8 +88,9 @@ test('the fuzzer would notice fleets that are never offered', () => {
     for (const move of kept.length > 0 ? kept : all.toArray()) into.add(move);
   };
   const options = { ...defaultOptions(game.options), customSector: smallSectors[1], roundLimit: 20 };
-  const found = [1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12].map(
-    (seed) => walk({ ...game, legal }, { seats: 3, options, seed }, { share: 0.2 }).found?.kind,
+  const found = Array.from(
+    { length: 24 },
+    (_, seed) => walk({ ...game, legal }, { seats: 3, options, seed }, { share: 0.2 }).found?.kind,
   );
   expect(found).toContain('illegal legal');
 });

@@ -351,12 +351,15 @@ describe('NG-9.13, ruling 141: each their own', () => {
     const ofExploring = ['explore', 'onward', 'stay', 'beside', 'enough', 'land', 'cloak', 'under', 'appear'];
     const ofCivilizations = ['choose', 'evolve', 'unbar', 'overload', 'thaw', 'clear', 'revive'];
     const ofOthers = ['guard', 'bond', 'foresee'];
+    // NG-18: a faction sends them to itself
+    const ofGroups = ['parcel', 'unpack', 'gates', 'relay', 'through', 'load', 'stow', 'pack', 'depart'];
     expect(game.moves.names).toEqual([
       ...ofTheTurn,
       ...ofAsteroids,
       ...ofExploring,
       ...ofCivilizations,
       ...ofOthers,
+      ...ofGroups,
     ]);
   });
 });

@@ -13,6 +13,7 @@ import { asteroidEvents } from './asteroids.ts';
 import { civilizationEvents } from './civilizations.ts';
 import { cloakEvents } from './cloaking.ts';
 import { exoticEvents } from './exotic.ts';
+import { groupEvents } from './group.ts';
 import { civNames, cosmicEvents } from './cosmos.ts';
 import type { NexumEventWords } from '../../../games/nexum-galaxy/ui/words/use-text.ts';
 import { listed } from '../listed.ts';
@@ -26,6 +27,7 @@ const said: NexumEventWords = {
   ...exoticEvents,
   ...cloakEvents,
   ...civilizationEvents,
+  ...groupEvents,
   round: ({ round, first }, nameOf) => ({
     text: `Ronda ${round}: empieza ${nameOf(first)}.`,
     rule: 'NG-4.1',

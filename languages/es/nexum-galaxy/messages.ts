@@ -8,6 +8,7 @@ import { asteroidMessages } from './asteroids.ts';
 import { civilizationMessages } from './civilizations.ts';
 import { cloakingMessages } from './cloaking.ts';
 import { exploringMessages } from './exotic.ts';
+import { groupMessages } from './group.ts';
 import { modeTitles } from './modes.ts';
 import { cardTitles, relicNames } from './phrasing.ts';
 import { sectorMessages } from './sector-messages.ts';
@@ -105,6 +106,7 @@ export const messages: Translated<typeof english> = {
   ...exploringMessages,
   ...cloakingMessages,
   ...civilizationMessages,
+  ...groupMessages,
 
   madeForOne: ({ sector, seats }) => `${sector} está hecho para un jugador contra la IA, no para ${seats}.`,
   madeFor: ({ sector, players, seats }) =>

@@ -3,10 +3,10 @@
 
 import type { Chance } from '@starboard/engine';
 import { asteroidKinds } from '../../data/asteroids.ts';
-import { heldBy, slotOf, systemOf } from '../board.ts';
+import { COUNT, heldBy, slotOf, systemOf } from '../board.ts';
 import type { Tell } from '../events.ts';
 import { payments } from '../payments.ts';
-import { KINDS, type Nexum } from '../state.ts';
+import { KINDS, SYSTEMS, type Nexum } from '../state.ts';
 
 /** For the functions below and nobody else. */
 const bag = new Int32Array(KINDS);
@@ -18,6 +18,21 @@ export function capturable(state: Nexum, seat: number, system: number): number {
 
 export function capture(state: Nexum, seat: number, place: number, chance: Chance, tell?: Tell): void {
   state.asteroids[systemOf(place)] &= ~(1 << slotOf(place));
+  const asteroid = mine(state, seat, chance);
+  tell?.({ event: 'mined', seat, place, asteroid });
+}
+
+/** NG-18.6: is there room on the seat's card, and an asteroid that is neither on a card nor under a marker? */
+export function canMine(state: Nexum, seat: number): boolean {
+  if (state.captured[seat] >= state.capacity[seat]) return false;
+  let left = state.asteroidsInBox;
+  for (let system = 0; system < SYSTEMS; system++) left -= COUNT[state.asteroids[system]];
+  for (let each = 0; each < state.seats; each++) left -= state.captured[each];
+  return left > 0;
+}
+
+/** An asteroid comes from the bag to the seat's card. Gives its kind. */
+export function mine(state: Nexum, seat: number, chance: Chance): number {
   for (let kind = 0; kind < KINDS; kind++) {
     bag[kind] = asteroidKinds[kind].count;
     for (let each = 0; each < state.seats; each++) bag[kind] -= state.processing[each * KINDS + kind];
@@ -25,7 +40,7 @@ export function capture(state: Nexum, seat: number, place: number, chance: Chanc
   const asteroid = chance.pick(bag);
   state.processing[seat * KINDS + asteroid]++;
   state.captured[seat]++;
-  tell?.({ event: 'mined', seat, place, asteroid });
+  return asteroid;
 }
 
 /** Takes an asteroid off a card: from then on it is in the bag. */

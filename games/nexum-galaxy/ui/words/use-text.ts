@@ -54,6 +54,24 @@ export type CloakMoveWords = Pick<NexumMoveWords, 'cloak' | 'under' | 'appear'>;
 export type CivilizationEventWords = Pick<NexumEventWords, 'chose' | 'evolved' | 'skill' | 'foreseen'>;
 export type CivilizationMoveWords = Pick<NexumMoveWords, 'choose' | 'evolve' | SkillId>;
 
+type GroupMoveName =
+  | 'parcel'
+  | 'unpack'
+  | 'gates'
+  | 'relay'
+  | 'through'
+  | 'load'
+  | 'stow'
+  | 'pack'
+  | 'depart';
+
+/** What is said of tables that play into each other. */
+export type GroupEventWords = Pick<NexumEventWords, 'shipped' | 'opened'>;
+export type GroupMoveWords = Pick<NexumMoveWords, GroupMoveName>;
+export type GroupPrompts = Readonly<
+  Record<'receive' | 'unpack' | 'ship' | 'load', (state: Nexum, seat: number) => string>
+>;
+
 /** All that the game says in one language: what every game has, and what this board says besides. */
 export interface NexumText extends GameText<Nexum> {
   readonly moves: NexumMoveWords;

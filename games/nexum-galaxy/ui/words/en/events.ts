@@ -14,6 +14,7 @@ import { asteroidEvents } from './asteroids.ts';
 import { civilizationEvents } from './civilizations.ts';
 import { cloakEvents } from './cloaking.ts';
 import { exoticEvents } from './exotic.ts';
+import { groupEvents } from './group.ts';
 import { civNames, cosmicEvents } from './cosmos.ts';
 import type { NexumEventWords } from '../use-text.ts';
 import { cardTitles, relicNames, ships, theRelics } from './phrasing.ts';
@@ -26,6 +27,7 @@ const said: NexumEventWords = {
   ...exoticEvents,
   ...cloakEvents,
   ...civilizationEvents,
+  ...groupEvents,
   round: ({ round, first }, nameOf) => ({
     text: `Round ${round}: ${nameOf(first)} goes first.`,
     rule: 'NG-4.1',

@@ -13,6 +13,7 @@ import { asteroidMoves } from './asteroids.ts';
 import { civilizationMoves } from './civilizations.ts';
 import { cloakMoves } from './cloaking.ts';
 import { exoticMoves } from './exotic.ts';
+import { groupMoves, groupPrompts } from './group.ts';
 import { boardText } from './board.ts';
 import { cardTitles, relicNames, ships, theRelics } from './phrasing.ts';
 import type { RelicType } from '../../../data/sector.ts';
@@ -20,6 +21,7 @@ import type { RelicType } from '../../../data/sector.ts';
 type Prompt = (state: Nexum, seat: number) => string;
 
 const prompts: Readonly<Record<Asked, Prompt>> = {
+  ...groupPrompts,
   over: () => 'The game is over.',
   wait: () => 'It is somebody else’s turn.',
   card: () => 'Play one of your phase cards.',
@@ -79,6 +81,7 @@ export const moves: NexumMoveWords = {
   ...exoticMoves,
   ...cloakMoves,
   ...civilizationMoves,
+  ...groupMoves,
 };
 
 function goingTo(record: MoveRecord, state: Nexum, seat: number): string {

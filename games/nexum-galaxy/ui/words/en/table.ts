@@ -48,6 +48,7 @@ export const chapters = {
   'NG-15': 'Exotic systems',
   'NG-16': 'Cloaking',
   'NG-17': 'Civilizations',
+  'NG-18': 'Several tables',
 } satisfies Readonly<Record<string, string>>;
 
 export const measures = {
