@@ -68,14 +68,15 @@ const ACTIONS: Readonly<Record<string, AdminAction>> = {
     run: (admin, { given: [who] }) => told(admin.unban(who), 'may come back'),
   },
   close: {
-    takes: ['TABLE'],
-    about: 'close a table, also in the middle of a game; its bots stop',
-    async run(admin, { given: [table] }) {
-      const done = await admin.close(table, PATIENCE);
+    takes: ['ID'],
+    about: 'close a table, also in the middle of a game, or cancel a tournament; its bots stop',
+    async run(admin, { given: [id] }) {
+      const done = await admin.close(id, PATIENCE);
       if (isRefusal(done)) return done;
+      const [kind, ended] = done.what === 'table' ? ['Table', 'closed'] : ['Tournament', 'cancelled'];
       return done.isDone
-        ? `Table ${table} is closed.\n`
-        : `Table ${table} will be closed the next time the server runs: no running server has picked it up yet.\n`;
+        ? `${kind} ${id} is ${ended}.\n`
+        : `${kind} ${id} will be ${ended} the next time the server runs: no running server has picked it up yet.\n`;
     },
   },
   password: {
@@ -106,7 +107,7 @@ export const command: CliCommand = {
   help: `starboard admin WHAT [--data FOLDER]
 
 Looks after the people of a server, also while it runs. With the environment's DATABASE_URL it is the server of that
-database. PERSON is an id or a login, TABLE the id in a table's address.
+database. PERSON is an id or a login, ID what stands in the address of a table or tournament.
 
 ${columns(
   Object.entries(ACTIONS).map(([name, { takes, mayTake = [], about }]) => [

@@ -39,6 +39,11 @@ const COMMANDS: Readonly<Record<string, Entry>> = {
     summary: 'let bots play several tables that play into each other',
     load: () => import('./group.ts'),
   },
+  campaign: {
+    usage: 'campaign',
+    summary: 'let bots play a whole campaign of Nexum Galaxy',
+    load: () => import('./campaign.ts'),
+  },
   replay: {
     usage: 'replay FILE',
     summary: 'retell a saved game, entry by entry',

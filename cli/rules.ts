@@ -1,4 +1,5 @@
 import { isRefusal, refuseInEnglish, type Game, type Refusal, type Rule } from '@starboard/engine';
+import { campaign } from '@starboard/games/campaigns';
 import { guide as tournaments } from '@starboard/series/guide';
 import { readArguments, type Arguments } from './arguments.ts';
 import { ALL_WELL, type CliCommand } from './command.ts';
@@ -6,12 +7,13 @@ import { readGame } from './read-game.ts';
 import { wrapped } from './text.ts';
 
 const TOURNAMENTS = 'tournaments';
+const CAMPAIGN = 'campaign';
 
 export const command: CliCommand = {
   help: `starboard rules GAME [ID] [--rules N] [--json]
 
 Tells the rules of a game in the order in which a person reads them. The numbers are those that refusals name.
-In place of a game, ${TOURNAMENTS} has the rules of tournaments of all games.
+In place of a game, ${TOURNAMENTS} has the rules of tournaments of all games, ${CAMPAIGN} those of campaigns.
 
   ID         only that rule (SK-3.2), or those of that chapter (SK-3)
   --rules N  an earlier version of the rules that is kept, see starboard games
@@ -35,6 +37,7 @@ In place of a game, ${TOURNAMENTS} has the rules of tournaments of all games.
 type RuleBook = Pick<Game, 'title' | 'guide'>;
 
 async function readBook(read: Arguments): Promise<RuleBook | Refusal> {
+  if (read.given[0] === CAMPAIGN) return campaign;
   return read.given[0] === TOURNAMENTS ? { title: 'The guide', guide: tournaments } : readGame(read);
 }
 

@@ -2,7 +2,6 @@
 // nothing of the others, so it asks its house, which answers with moves of the seat like any other: each table's log can be
 // played again alone.
 
-import type { GameEvent } from './game.ts';
 import type { OptionValues } from './options.ts';
 import type { State } from './state.ts';
 
@@ -50,5 +49,5 @@ export interface GroupPlay<S extends State = State> {
   /** The answer that an order gave; null for one that a seat decided itself. */
   answered(order: readonly number[]): HouseAnswer | null;
   /** What that event sends to another table; null where it sends nothing. */
-  sent(event: GameEvent): Shipment | null;
+  sent(event: { readonly event: string }): Shipment | null;
 }

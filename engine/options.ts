@@ -37,6 +37,8 @@ export interface DocumentOption<D = unknown> {
   readonly default: null;
   /** The document as the rules use it, or why it cannot be used. */
   readonly read: (given: unknown) => D | Refusal;
+  /** Not chosen by people: whoever opens the table for something else says it. */
+  readonly byHouse?: true;
   /** Documents for the fuzzer to try. */
   readonly examples: readonly D[];
 }

@@ -9,9 +9,11 @@ import { game as campaign } from './nexum-campaign/index.ts';
 import { battleOf, resultOf } from './nexum-campaign/rules/battle.ts';
 import { canBeDrawn } from './nexum-campaign/rules/play.ts';
 import { BATTLE, CHOOSE, type Campaign } from './nexum-campaign/rules/state.ts';
-import { game as galaxy } from './nexum-galaxy/index.ts';
+import { nexumGalaxy as galaxy } from './nexum-galaxy/rules/game.ts';
 
 const nexum = galaxy as unknown as Game;
+
+const DESTROYED = 1;
 
 const opened = (seats: number, computers: number, ruleSet: string): Campaign =>
   campaign.setup(
@@ -37,6 +39,8 @@ test.each([
     for (let row = 1; row <= atlas.length; row++) {
       if (!canBeDrawn(state, row - 1)) continue;
       state.row = row;
+      state.cell =
+        1 + state.owner.findIndex((owner, cell) => owner === row % 2 && state.kind[cell] !== DESTROYED);
       const battle = battleOf(state);
       const read = readOptions(nexum.options, battle.options);
       if (isRefusal(read)) throw new Error(read.reason);
@@ -62,6 +66,8 @@ test.each([
   [2, 0, 'core'],
   [3, 0, 'events'],
   [1, 2, 'events'],
+  [2, 0, 'asteroids'],
+  [1, 1, 'asteroids'],
 ])(
   'NC-3.1 a campaign of %i people and %i of the computer is played to its end by its battles (%s)',
   (seats, computers, ruleSet) => {
@@ -74,7 +80,7 @@ test.each([
         campaign.play(state, seat, open[chance.die(open.length) - 1], chance);
       }
       expect(state.phase).toBe(BATTLE);
-      const order = resultOf(state, fight(state, chance), 3, []);
+      const order = resultOf(state, fight(state, chance));
       const reporter = 31 - Math.clz32(campaign.actors(state));
       for (const move of order) {
         expect(campaign.whyNot(state, reporter, move)).toBe(null);

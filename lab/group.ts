@@ -2,15 +2,16 @@
 // step with another.
 
 import { findBot, PlayerAsker, type Known, type Player } from '@starboard/bots';
+import { FastChance, firstSeat, isRefusal, sha256, utf8, type Refusal } from '@starboard/engine';
 import {
-  FastChance,
-  firstSeat,
-  isRefusal,
-  sha256,
-  utf8,
-  type Refusal,
-} from '@starboard/engine';
-import { isOver, mixSeeds, openMatch, submit, writeGame, type GameFile, type Match } from '@starboard/engine/match';
+  isOver,
+  mixSeeds,
+  openMatch,
+  submit,
+  writeGame,
+  type GameFile,
+  type Match,
+} from '@starboard/engine/match';
 import { loadKnown, whyMissing } from '@starboard/games';
 import { GroupHouse, planGroup, type Group, type GroupFile, type GroupGiven } from '@starboard/series/group';
 import { prepareGame } from './plan.ts';
@@ -142,7 +143,8 @@ class GroupRun {
     const seat = answer?.seat ?? firstSeat(match.game.actors(match.state));
     const order = answer?.order ?? wholeOrder(match, seat, players[seat], this.#asking);
     const committed = submit(match, seat, order, this.#time);
-    if (isRefusal(committed)) throw new Error(`An order at table ${table + 1} was refused: ${committed.reason}`);
+    if (isRefusal(committed))
+      throw new Error(`An order at table ${table + 1} was refused: ${committed.reason}`);
     running.moves += order.length;
     must(this.#house.told(match, table, committed, this.#time++));
     return true;

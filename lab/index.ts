@@ -1,4 +1,5 @@
 export * from './group.ts';
+export * from './campaign.ts';
 export * from './plan.ts';
 export * from './save.ts';
 export * from './simulate.ts';

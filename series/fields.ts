@@ -7,7 +7,7 @@ import type { GameResult } from './result.ts';
 const LONGEST = 200;
 /** With check-ins, withdrawals and results nobody needs more. */
 export const MOST_DEEDS = 100_000;
-export const MOST_NAMED = 512;
+const MOST_NAMED = 512;
 
 export const id = text(LONGEST);
 export const count = whole(0, Number.MAX_SAFE_INTEGER);

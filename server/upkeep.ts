@@ -14,7 +14,7 @@ import type { Store } from './store/store.ts';
 import type { Timekeeper } from './timekeeper.ts';
 import { SERIES_JOB } from './tables/series-rows.ts';
 import { HERE_FOR } from './tables/lobby-rows.ts';
-import { CLOSE_JOB, PERSON_JOBS } from './people/admin.ts';
+import { CLOSE_JOBS, PERSON_JOBS } from './people/admin.ts';
 import type { Closing } from './keepers/closing.ts';
 import type { Handing } from './keepers/handing.ts';
 import { forget } from './people/own-data.ts';
@@ -52,6 +52,7 @@ interface AboutPeople {
   readonly accounts: Accounts;
   readonly handing: Handing;
   readonly closing: Closing;
+  readonly series: SeriesKeeper;
   readonly log: Log;
 }
 
@@ -61,7 +62,6 @@ export interface UpkeepParts extends Inherited, AboutPeople {
   readonly readiness: Readiness;
   readonly timekeeper: Timekeeper;
   readonly hosts: HostsHere;
-  readonly series: SeriesKeeper;
 }
 
 export interface UpkeepLimits {
@@ -142,7 +142,7 @@ async function takeOver({ store, jobs, presence }: Inherited): Promise<readonly 
 }
 
 /** What the host decided about people and tables, from the command line. */
-function handleAdmin({ jobs, store, clock, accounts, handing, closing, log }: AboutPeople): void {
+function handleAdmin({ jobs, store, clock, accounts, handing, closing, series, log }: AboutPeople): void {
   const tell = async (id: string, job: string): Promise<void> => {
     log.warn(
       { request: await deedAbout(store, id), person: id, job },
@@ -154,9 +154,20 @@ function handleAdmin({ jobs, store, clock, accounts, handing, closing, log }: Ab
     await tell(id, PERSON_JOBS.told);
     return null;
   });
-  jobs.handle(CLOSE_JOB, async (table) => {
-    log.warn({ request: await deedAbout(store, table), table, job: CLOSE_JOB }, 'the host closed a table');
+  const stopping = async (what: keyof typeof CLOSE_JOBS, id: string): Promise<void> => {
+    log.warn(
+      { request: await deedAbout(store, id), [what]: id, job: CLOSE_JOBS[what] },
+      `the host closed a ${what}`,
+    );
+  };
+  jobs.handle(CLOSE_JOBS.table, async (table) => {
+    await stopping('table', table);
     await closing.close(table);
+    return null;
+  });
+  jobs.handle(CLOSE_JOBS.tournament, async (id) => {
+    await stopping('tournament', id);
+    await series.stop(id);
     return null;
   });
   jobs.handle(PERSON_JOBS.left, async (id) => {

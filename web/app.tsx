@@ -22,6 +22,12 @@ const SavedPage = lazy(async () => ({ default: (await import('./pages/saved-page
 const SettingsPage = lazy(async () => ({
   default: (await import('./pages/settings-page.tsx')).SettingsPage,
 }));
+const CampaignsPage = lazy(async () => ({
+  default: (await import('./campaign/campaigns-page.tsx')).CampaignsPage,
+}));
+const CampaignPage = lazy(async () => ({
+  default: (await import('./campaign/campaign-page.tsx')).CampaignPage,
+}));
 const OnlinePages = lazy(async () => ({
   default: (await import('./online/pages/online-pages.tsx')).OnlinePages,
 }));
@@ -37,6 +43,8 @@ export function App() {
             <Route path={PAGES.table}>{({ id }) => <TablePage key={id} id={id} />}</Route>
             <Route path={PAGES.rules}>{({ game }) => <RulesPage id={game} />}</Route>
             <Route path={`${PAGES.lobby}/*?`} component={OnlinePages} />
+            <Route path={PAGES.campaigns} component={CampaignsPage} />
+            <Route path={PAGES.campaign}>{({ id }) => <CampaignPage key={id} id={id} />}</Route>
             <Route path={PAGES.saved} component={SavedPage} />
             <Route path={PAGES.settings} component={SettingsPage} />
             <Route component={LostPage} />

@@ -6,6 +6,8 @@ export const PAGES = {
   table: '/table/:id',
   rules: '/rules/:game',
   saved: '/saved',
+  campaigns: '/campaigns',
+  campaign: '/campaign/:id',
   settings: '/settings',
   lobby: '/online',
   account: '/online/account',

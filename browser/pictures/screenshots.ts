@@ -5,9 +5,11 @@ import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { chromium, type Page } from '@playwright/test';
-import type { Game } from '@starboard/engine';
+import { isRefusal, type Game } from '@starboard/engine';
 import { seatsNear, type GameFile } from '@starboard/engine/match';
 import { gameIds } from '@starboard/games';
+import { campaignText } from '@starboard/games/campaigns';
+import { playCampaign } from '@starboard/lab';
 import { findChromium } from '../../tools/chromium.mjs';
 import { games } from '../support/games.ts';
 import { serve } from '../support/server.ts';
@@ -102,6 +104,19 @@ const SCREENS: readonly Screen[] = [
     show: async (page) => {
       await page.goto('/play/nexum-galaxy');
       await page.locator('.preview svg').first().waitFor();
+    },
+  },
+  {
+    name: 'campaign',
+    show: async (page) => {
+      await page.goto('/campaigns');
+      const options = { size: 'large', goal: 'line', score: 1000 };
+      const fought = await playCampaign({ bots: ['cadet', 'cadet', 'cadet'], options, seed: 8, battles: 7 });
+      if (isRefusal(fought)) throw new Error(fought.reason);
+      const file = join(build, 'campaign.json');
+      writeFileSync(file, campaignText(fought.file));
+      await page.setInputFiles('input[type=file]', file);
+      await page.locator('.nc-map').waitFor();
     },
   },
   {

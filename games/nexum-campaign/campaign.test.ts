@@ -4,6 +4,7 @@ import { FastChance, type OptionValues } from '@starboard/engine';
 import { assertSound, legalMoves, perft, volume } from '@starboard/engine/testkit';
 import { CELLS, kinds } from './data/map.ts';
 import { game } from './index.ts';
+import { battleOf } from './rules/battle.ts';
 import { nexumCampaign } from './rules/game.ts';
 import { distance } from './rules/map.ts';
 import { entryOf, hasVisitor, shipLimit } from './rules/play.ts';
@@ -132,6 +133,51 @@ test('NC-3.2 the winner holds the sector, and without one it stays as it was', (
   expect(state.owner[CELLS.indexOf('B1')]).toBe(0);
 });
 
+test('NC-2.5, NC-3.3 a battle is told what the map has for it', () => {
+  const state = held(2, { ruleSet: 'asteroids' }, { A2: 0, B2: 0, C2: 1 });
+  state.kind[CELLS.indexOf('B2')] = kinds.indexOf('ice');
+  state.lost[1] = 3;
+  state.turn = 1;
+  play(state, 'choose B2');
+  const { seats, options } = battleOf(state);
+  expect([seats, options['firstPlayer'], options['grandBattle'], options['roundLimit']]).toEqual([
+    2,
+    '2',
+    'off',
+    40,
+  ]);
+  expect(options['campaign']).toEqual({
+    ships: [23, 21],
+    holes: [0, 3],
+    kind: 'ice',
+    chosenBy: 2,
+    heldBy: 1,
+  });
+});
+
+test('NC-2.5 where the computer has chosen the next person begins, and a visitor holds as a visitor', () => {
+  const alone = held(1, { computers: 1 }, { A2: 0, C2: 1 });
+  play(alone, 'choose B1', 'scored 1', 'scored 1', 'won nobody');
+  expect(battleOf(alone).options).toMatchObject({
+    computers: 1,
+    firstPlayer: '1',
+    campaign: { chosenBy: 2 },
+  });
+  const three = held(3, {}, { A2: 0, B3: 4, C2: 1, B1: 2 });
+  play(three, 'choose B3');
+  three.row = 10;
+  expect(battleOf(three).options['campaign']).toMatchObject({ ships: [24, 24, 24, 25], heldBy: 4 });
+  three.row = 1;
+  expect(battleOf(three).options['campaign']).toMatchObject({ ships: [24, 24, 24], heldBy: 0 });
+});
+
+test('NC-3.3 whoever loses a sector has its ship back', () => {
+  const state = held(2, {}, { A2: 0, C2: 1, B2: 1 });
+  expect(shipLimit(state, 1)).toBe(23);
+  play(state, 'choose B2', 'scored 1', 'scored 1', 'won 1');
+  expect([shipLimit(state, 0), shipLimit(state, 1)]).toEqual([23, 24]);
+});
+
 test('NC-3.3 sectors and losses lower the limit of ships, to eight at the lowest', () => {
   const state = held(2, {}, { A2: 0, B2: 0, C2: 1 });
   expect([shipLimit(state, 0), shipLimit(state, 1)]).toEqual([23, 24]);
@@ -141,7 +187,7 @@ test('NC-3.3 sectors and losses lower the limit of ships, to eight at the lowest
 
 const fought = (cell: string): string[] => [`choose ${cell}`, 'scored 1', 'scored 1'];
 
-test('NC-4.1 three sectors together win when two of them were won', () => {
+test('NC-4.1 (A18) three sectors together win when two of them were won', () => {
   const state = held(2, { size: 'large' }, { B2: 0, D2: 0, F6: 1 });
   play(state, ...fought('C2'), 'won 1');
   expect(state.phase).not.toBe(OVER);

@@ -7,6 +7,7 @@ export const language: Language = {
   series: async () => (await import('./series/index.ts')).text,
   games: {
     gal4xeon: async () => (await import('./gal4xeon/words.ts')).words,
+    'nexum-campaign': async () => (await import('./nexum-campaign/words.ts')).words,
     'nexum-galaxy': async () => (await import('./nexum-galaxy/words.ts')).words,
     'nexus-ops': async () => (await import('./nexus-ops/words.ts')).words,
     skirmish: async () => (await import('./skirmish/words.ts')).words,

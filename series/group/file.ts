@@ -65,7 +65,7 @@ const deed = byKind<GroupDeed>('do', {
   end: deedOf('end', {}),
 });
 
-export const readGroupFile = object<GroupFile>({
+const readGroupFile = object<GroupFile>({
   starboardGroup: oneOf([1]),
   names: listOf(object<GroupFile['names'][number]>({ id, name: id }), 0, 100),
   deeds: listOf(object<DatedGroupDeed>({ at: count, deed }), 1, MOST_DEEDS),

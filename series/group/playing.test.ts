@@ -52,8 +52,7 @@ class Books {
 
 function opened(): Books {
   const books = new Books();
-  for (const table of [0, 1, 2])
-    books.do(openGroupTable(books.group, table, `t${table}`, ['ana', 'cadet']));
+  for (const table of [0, 1, 2]) books.do(openGroupTable(books.group, table, `t${table}`, ['ana', 'cadet']));
   return books;
 }
 
@@ -97,7 +96,10 @@ describe('SE-6.3, SE-6.4: what leaves one table arrives at another once', () => 
     expect(answerFor(books.group, 2, 1)).toEqual({ reaches: [0, 1] });
     books.told(2, 0, came(0, 3));
     expect(answerFor(books.group, 2, 0)).toEqual({ opens: { from: 1, ...cargo(5) } });
-    books.told(2, 1, came(1, 5)).told(2, 2, came(0, 1)).told(2, 3, begun([0, 1]));
+    books
+      .told(2, 1, came(1, 5))
+      .told(2, 2, came(0, 1))
+      .told(2, 3, begun([0, 1]));
     expect(books.group.parcels.map(({ state }) => state)).toEqual(['opened', 'opened', 'opened']);
   });
 
@@ -127,7 +129,10 @@ describe('SE-6.3, SE-6.4: what leaves one table arrives at another once', () => 
 
 describe('SE-6.5, SE-6.6: tables that end, and factions that are out', () => {
   test('cannot be sent to, and parcels for them are lost', () => {
-    const books = opened().told(0, 1, sent(1)).told(2, 1, sent(1, 2)).told(0, 2, sent(1, 4, 1));
+    const books = opened()
+      .told(0, 1, sent(1))
+      .told(2, 1, sent(1, 2))
+      .told(0, 2, sent(1, 4, 1));
     expect(reachableFrom(books.group, 0, 0)).toEqual([1, 2]);
     books.told(1, 3, { news: 'standing', factions: [1] });
     expect(books.group.parcels.map(({ state }) => state)).toEqual(['lost', 'lost', 'waiting']);
@@ -193,7 +198,11 @@ describe('SE-6.10: pace', () => {
 });
 
 describe('SE-6.11: the file', () => {
-  const played = (): Books => opened().told(0, 1, sent(1)).told(1, 0, came(0)).told(1, 1, begun([0, 2]));
+  const played = (): Books =>
+    opened()
+      .told(0, 1, sent(1))
+      .told(1, 0, came(0))
+      .told(1, 1, begun([0, 2]));
 
   test('is read as it was written, and folds to the same', () => {
     const books = played();
@@ -212,7 +221,7 @@ describe('SE-6.11: the file', () => {
         {
           starboardGroup: 1,
           names: [],
-          deeds: dated.with(at, { at: 0, deed: { ...dated[at].deed, ...change } as GroupDeed }),
+          deeds: dated.with(at, { at: 0, deed: { ...dated[at].deed, ...change } }),
         },
         new Map(),
       );

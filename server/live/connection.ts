@@ -278,16 +278,24 @@ export class Connection {
   }
 
   async #followTournaments(re: number | null, on: boolean): Promise<null> {
-    if (on) await this.#parts.tournamentsLive.followList(this.#send);
-    else this.#parts.tournamentsLive.leaveList(this.#send);
+    const { tournamentsLive: live } = this.#parts;
+    if (on) await live.followList(this.#send);
+    else live.leaveList(this.#send);
+    this.#leaveIfClosed();
     return this.#done(re);
   }
 
   async #followTournament(re: number | null, id: string, on: boolean): Promise<Refusal | null> {
-    if (!on) this.#parts.tournamentsLive.leave(id, this.#send);
-    else if (!(await this.#parts.tournamentsLive.follow(id, this.#send)))
-      return refused('unknown', 'noSuchTournament');
+    const { tournamentsLive: live } = this.#parts;
+    if (!on) live.leave(id, this.#send);
+    else if (!(await live.follow(id, this.#send))) return refused('unknown', 'noSuchTournament');
+    this.#leaveIfClosed();
     return this.#done(re);
+  }
+
+  /** Whoever has gone while it was looked up would be told for ever. */
+  #leaveIfClosed(): void {
+    if (this.#closed) this.#parts.tournamentsLive.leaveAll(this.#send);
   }
 
   async #inTournament(re: number | null, id: string, command: TournamentCommand): Promise<Refusal | null> {

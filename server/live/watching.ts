@@ -44,11 +44,29 @@ export async function watching(
   comer: Comer,
   asked: WatchRequest,
 ): Promise<Refusal | null> {
+  await caughtUp(keeper, comer.watcher, asked.viewSeq);
   const shown = await showing(parts, keeper, comer, asked, null);
   if (shown === null || isRefusal(shown)) return shown;
   const missed = await keeper.hold(() => stepsTo(parts, keeper.id, comer, shown));
   const again = await showing(parts, keeper, comer, asked, missed);
   return isRefusal(again) ? again : null;
+}
+
+/** Whoever was shown more than there is here was shown it by another process, of which this one has not heard yet: the game
+ *  does not go back for those who come over when a process dies. */
+async function caughtUp(
+  keeper: TableKeeper,
+  { person }: Watcher,
+  viewSeq: number | undefined,
+): Promise<void> {
+  if (viewSeq === undefined) return;
+  const isBehind = await keeper.look((table) => shownTo(table, viewerOf(table, person)) < viewSeq);
+  if (isBehind) await keeper.follow(Infinity);
+}
+
+/** The number of what a viewer can see now. */
+function shownTo({ match }: Table, viewer: number): number {
+  return match?.viewSeqs[viewer - SPECTATOR] ?? 0;
 }
 
 /** `missed` was found out before; where it was not, and there is something, it tells what must be known first. */
@@ -107,8 +125,8 @@ interface Missed extends Missing {
 }
 
 /** Null when there are none, or too many. */
-function missingTo({ match }: Table, viewer: number, since: number | undefined): Missing | null {
-  const shown = match?.viewSeqs[viewer - SPECTATOR] ?? 0;
+function missingTo(table: Table, viewer: number, since: number | undefined): Missing | null {
+  const shown = shownTo(table, viewer);
   if (since === undefined || since >= shown || shown - since > MOST_STEPS) return null;
   return { viewer, since, shown };
 }

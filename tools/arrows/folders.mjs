@@ -80,6 +80,7 @@ export const folders = {
       'timeline',
       'words',
     ],
+    campaign: ['games', 'link', 'parts', 'settings', 'setup', 'shelf', 'style', 'table', 'words'],
     'online/facts': ['games', 'link', 'online', 'online/wire', 'setup', 'table', 'words'],
     'online/me': ['online', 'online/wire', 'parts', 'settings', 'table', 'words'],
     pages: ['end', 'games', 'guide', 'link', 'parts', 'settings', 'setup', 'shelf', 'table', 'words'],
@@ -151,7 +152,18 @@ export const folders = {
       'style',
       'words',
     ],
-    '.': ['build', 'offline', 'online/pages', 'pages', 'parts', 'settings', 'style', 'table', 'words'],
+    '.': [
+      'build',
+      'campaign',
+      'offline',
+      'online/pages',
+      'pages',
+      'parts',
+      'settings',
+      'style',
+      'table',
+      'words',
+    ],
   },
 };
 

@@ -56,6 +56,8 @@ export interface NewLocalTable extends Pick<
 > {
   /** A fixed seed gives everybody the same dice; absent: chosen at random, and secret. */
   readonly seed?: string;
+  /** What it is called, where that is agreed; absent: as it comes. */
+  readonly id?: string;
   /** An earlier version of the rules; absent: the present one. */
   readonly rules?: number;
   /** Another beginning than the set-up, as the cells of a state: a what-if, which is not kept. */

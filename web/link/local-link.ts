@@ -16,7 +16,7 @@ import { ViewLink } from './view-link.ts';
 
 /** Opens a new table. */
 export function dealTable(wanted: NewLocalTable): Promise<TableLink | Told> {
-  const id = crypto.randomUUID().slice(0, 13);
+  const id = wanted.id ?? crypto.randomUUID().slice(0, 13);
   return opened((table) => table.deal(id, wanted)) as Promise<TableLink | Told>;
 }
 

@@ -21,6 +21,8 @@ import { useSay } from '../words/say.ts';
 import { company, tableOf } from '../setup/people.ts';
 import { SetupForm } from '../setup/setup-form.tsx';
 
+/** The game whose battles campaigns are made of. */
+const HAS_CAMPAIGNS = 'nexum-galaxy';
 const FIRST_LEVEL = 'cadet';
 const USUAL_LEVEL = 'ensign';
 
@@ -89,6 +91,11 @@ export function GamePage({ id }: { readonly id: string }) {
                     {lesson === first ? say.game.lesson : words.lessons?.[lesson.id]}
                   </button>
                 ))}
+                {id === HAS_CAMPAIGNS ? (
+                  <Link className="button" href={addressOf('campaigns')}>
+                    {say.game.campaigns}
+                  </Link>
+                ) : null}
                 <Link className="button" href={addressOf('rules', { game: id })}>
                   <Icon name="rules" /> {say.game.rules}
                 </Link>

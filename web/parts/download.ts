@@ -6,7 +6,7 @@ import { isViewFile, savedText, type ViewFile } from '@starboard/engine/view';
 /** A game, or what one viewer was shown of it. */
 export function downloadSaved(file: GameFile | ViewFile | null): void {
   if (file === null) return;
-  hand(savedText(file), nameOf(file));
+  handText(savedText(file), nameOf(file));
 }
 
 function nameOf(file: GameFile | ViewFile): string {
@@ -18,10 +18,10 @@ function nameOf(file: GameFile | ViewFile): string {
 const dateOf = (at: number = Date.now()): string => new Date(at).toISOString().slice(0, 10);
 
 export function download(value: object, name: string): void {
-  hand(`${JSON.stringify(value, null, 1)}\n`, name);
+  handText(`${JSON.stringify(value, null, 1)}\n`, name);
 }
 
-function hand(text: string, name: string): void {
+export function handText(text: string, name: string): void {
   const blob = new Blob([text], { type: 'application/json' });
   const link = document.createElement('a');
   link.href = URL.createObjectURL(blob);

@@ -59,6 +59,7 @@ export function offeredOption(
   isPossible: (value: unknown) => boolean,
 ): Option | null {
   if (option.type === 'flag') return value === true || isPossible(true) ? option : null;
+  if (option.type === 'document' && option.byHouse === true && value === null) return null;
   if (option.type !== 'choice') return option;
   return { ...option, of: option.of.filter((each) => each === value || isPossible(each)) };
 }

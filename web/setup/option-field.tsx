@@ -12,7 +12,7 @@ export interface OptionFieldProps {
   readonly name: string;
   readonly option: Option;
   readonly value: unknown;
-  readonly words: GameWords;
+  readonly words: Pick<GameWords, 'options'>;
   readonly onChange: (value: unknown) => void;
 }
 

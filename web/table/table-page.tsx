@@ -1,8 +1,10 @@
 // Opens a table of this browser and shows it, or says why it cannot.
 
 import { messageOf } from '@starboard/engine';
-import { useEffect, useState } from 'react';
-import { Link } from 'wouter';
+import { addressOf } from '@starboard/wire/pages';
+import { useEffect, useMemo, useState, type ReactNode } from 'react';
+import { Link, useLocation } from 'wouter';
+import { campaignOfTable } from '../link/campaign-table.ts';
 import { useShown } from '../games/use-shown.ts';
 import type { Told } from '../link/facts.ts';
 import { isTold, toldFailure } from '../link/told.ts';
@@ -14,6 +16,7 @@ import { useSay } from '../words/say.ts';
 import { holdTable, type Hold } from './one-tab.ts';
 import type { TableSession } from './session.ts';
 import { sessionAt } from './sitting-down.ts';
+import { AT_HOME, SurroundingsContext, type Surroundings } from './surroundings.ts';
 import { Table } from './table.tsx';
 import { openTable } from './tables.ts';
 import { ExportSaved } from './export-saved.tsx';
@@ -130,5 +133,20 @@ function ShownTable({
 }) {
   const shown = useShown(session.game.id, session.game.rules);
   if (shown === undefined || shown === null) return <Loading />;
-  return <Table key={session.link.facts.id} session={session} shown={shown} onResume={onResume} />;
+  const table = <Table key={session.link.facts.id} session={session} shown={shown} onResume={onResume} />;
+  return <InCampaign table={session.link.facts.id}>{table}</InCampaign>;
+}
+
+/** The table of a battle leads back to its campaign. */
+function InCampaign({ table, children }: { readonly table: string; readonly children: ReactNode }) {
+  const say = useSay();
+  const [, go] = useLocation();
+  const campaign = campaignOfTable(table);
+  const surroundings = useMemo<Surroundings>(() => {
+    if (campaign === null) return AT_HOME;
+    const home = addressOf('campaign', { id: campaign });
+    const title = say.end.toCampaign;
+    return { home, leave: { title, help: say.end.toCampaignHelp }, again: { title, act: () => go(home) } };
+  }, [campaign, say, go]);
+  return <SurroundingsContext value={surroundings}>{children}</SurroundingsContext>;
 }

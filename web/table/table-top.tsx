@@ -7,6 +7,7 @@ import { Menu } from './menu.tsx';
 import { PauseButton } from './pause-button.tsx';
 import { Prompt } from './prompt.tsx';
 import type { TableSession } from './session.ts';
+import { addressOf } from '@starboard/wire/pages';
 import { useSurroundings } from './surroundings.ts';
 import type { TableState } from './table-state.ts';
 import { UndoButton } from './undo-button.tsx';
@@ -27,8 +28,9 @@ export interface TableTopProps {
 export function TableTop({ session, table, scene, onHint, onResult, onGuide }: TableTopProps) {
   const say = useSay();
   const { title } = useWords();
-  const { home } = useSurroundings();
-  const out = home === '/' ? say.app.home : say.app.online;
+  const { home, leave } = useSurroundings();
+  const elsewhere = home === addressOf('lobby') ? say.app.online : leave?.title;
+  const out = home === '/' ? say.app.home : elsewhere;
   return (
     <header className="table-top">
       <Link href={home} className="home" aria-label={out} title={out}>

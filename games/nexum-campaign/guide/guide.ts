@@ -25,6 +25,10 @@ export const guide: Guide = {
     title: 'The Atlas',
     text: 'A drawn card says in which sector of the Atlas the battle is fought, by the number of civilizations. A visitor of the computer joins three people who play without the computer, where the Atlas says so and there are events; it never chooses. (Ruling: where a sector is only for three people and fewer play, another card is drawn.)',
   },
+  'NC-2.5': {
+    title: 'The battle',
+    text: 'It is a game of Nexum Galaxy among the civilizations of the campaign, in its order, without Grand Battle; after 40 rounds scores decide (Ruling: so that every battle ends). Whoever chose the sector is its first player and has what a special sector gives; where the computer chose, the next person in the order is, and the computer has it. The owner of the sector begins stronger. All of that is told with the rules of the game itself (NG-19).',
+  },
   'NC-3.1': {
     title: 'The result',
     text: 'When the battle is over its final scores are added, and the ships that each civilization has lost to black holes are noted. The table that kept the battle reports them, in the name of the battle’s first player: who chose, or the first person where the computer did.',
@@ -35,7 +39,11 @@ export const guide: Guide = {
   },
   'NC-3.3': {
     title: 'Ships in a battle',
-    text: 'A civilization may have 25 ships in a battle, less one for each sector it holds and each ship lost to black holes, but never fewer than eight.',
+    text: 'A civilization may have 25 ships in a battle, less one for each sector it holds and each ship lost to black holes, but never fewer than eight. Who loses a sector has that ship back. A visitor has 25.',
+  },
+  'NC-3.4': {
+    title: 'The record',
+    text: 'A campaign as a file holds what happened on its map and the game of every battle. Whoever has it can play all of it again: each battle was fought as the map had it, and brought what was counted.',
   },
   'NC-4.1': {
     title: 'Three sectors',

@@ -2,7 +2,7 @@
 
 import { refuser, speaker, type Catalogue } from '@starboard/engine';
 
-const english = {
+export const english = {
   chooseFirst: 'A sector is chosen first, then fought for.',
   battleOn: 'The battle for this sector is not reported yet.',
   offMap: ({ cell }: { cell: string }) => `Sector ${cell} is not on the small map.`,
@@ -17,6 +17,18 @@ const english = {
   tooMany: ({ civs }: { civs: number }) => `A campaign is for two to four civilizations, not ${civs}.`,
   needsEvents: 'The computer plays only where there are events.',
   noSuchSeat: ({ seat }: { seat: number }) => `There is no seat ${seat}.`,
+
+  notACampaign: 'This is not the file of a campaign.',
+  otherBattles: ({ battles, files }: { battles: number; files: number }) =>
+    `The map tells of ${battles} battles, and the file holds ${files}.`,
+  inBattle: ({ battle, problem }: { battle: number; problem: string }) => `Battle ${battle}: ${problem}`,
+  otherTable: ({ table }: { table: string }) => `This game was not played at the table ${table}.`,
+  otherTerms: 'It was not fought as the map had it.',
+  notOver: 'It is not over.',
+  otherResult: 'It brought another result than the one that was counted.',
+  onlyOrders: 'A campaign knows only choices and results.',
+  noRules: ({ game, rules }: { game: string; rules: number }) =>
+    `It was played by version ${rules} of ${game}, which is not kept here.`,
 
   three: 'Three sectors that hang together are held.',
   alone: 'Nobody else holds a sector.',

@@ -5,7 +5,7 @@ import type { Guide } from '@starboard/engine';
 export const cloudRules: Guide = {
   'NG-12.1': {
     title: 'The Asteroids rules',
-    text: 'They add a cloud, asteroids, technologies and hands of event cards to the game with events; everything else holds as before. All 36 event cards are used, A1 to L3, so that every disk shows its own letter; only Tann disks that nobody starts from lie on their backs. Modes without events cannot be played this way. No table offers these rules yet.',
+    text: 'They add a cloud, asteroids, technologies and hands of event cards to the game with events; everything else holds as before. All 36 event cards are used, A1 to L3, so that every disk shows its own letter; only Tann disks that nobody starts from lie on their backs. Modes without events cannot be played this way.',
   },
   'NG-12.2': {
     title: 'No hyperspace',

@@ -73,7 +73,7 @@ export const exoticRules: Guide = {
   },
   'NG-15.18': {
     title: 'J: giant star',
-    text: 'An enemy’s star can be attacked here, by ships without relics from planets of the system, if your side holds at least half of these; one ship stays on each. Its defence is the number of ships on it, and no more survivors stay than a star has room for. It brings 4 energy and no point. Every J card finds it, after the planets: No Movement markers bar it, No Management markers stop its extraction, there are never more than 4 of a kind, and it is not destroyed.',
+    text: 'An enemy’s star can be attacked here, by ships without relics from planets of the system, if you hold at least half of these; one ship stays on each. Its defence is the number of ships on it, losses are as always, and no more survivors stay than a star has room for. It brings 4 energy and no point. Every J card finds it, after the planets: No Movement markers bar it, No Management markers stop its extraction, there are never more than 4 of a kind, and it is not destroyed.',
   },
   'NG-15.19': {
     title: 'The computer in exotic systems',

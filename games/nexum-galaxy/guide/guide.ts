@@ -2,6 +2,7 @@
 // things, we had to decide: such sentences begin with "Ruling".
 
 import type { Guide } from '@starboard/engine';
+import { campaignRules } from './campaign.ts';
 import { civilizationRules } from './civilizations.ts';
 import { cloakingRules } from './cloaking.ts';
 import { cloudRules } from './cloud.ts';
@@ -44,4 +45,5 @@ export const guide: Guide = {
   ...cloakingRules,
   ...civilizationRules,
   ...groupRules,
+  ...campaignRules,
 };

@@ -23,7 +23,8 @@ export function conflict(chosen: Options, seats: number): Refusal | null {
   const misplaced =
     wrongHomes(chosen, sector, terms, seats) ??
     wrongCloud(chosen, sector, terms) ??
-    wrongCivilizations(chosen, seats);
+    wrongCivilizations(chosen, seats) ??
+    wrongCampaign(chosen, seats + terms.computers, seats);
   if (misplaced !== null) return misplaced;
   const alone = wrongGroup(chosen, seats);
   if (alone !== null) return alone;
@@ -105,6 +106,16 @@ function wrongGroup({ group, ruleSet }: Options, seats: number): Refusal | null 
   if (group === null) return null;
   if (ruleSet !== 'asteroids') return refuse('NG-18.1', 'groupNeedsAsteroids');
   return seats < FEWEST_FACTIONS ? refuse('NG-18.1', 'tooFewFactions', { seats }) : null;
+}
+
+/** NG-19.1, NG-19.3: who has chosen is the first player, and for the computer somebody else. */
+function wrongCampaign({ campaign, firstPlayer }: Options, civs: number, seats: number): Refusal | null {
+  if (campaign === null) return null;
+  const { ships, chosenBy } = campaign;
+  if (ships.length !== civs) return refuse('NG-19.1', 'campaignForOthers', { named: ships.length, civs });
+  if (firstPlayer === 'random' || (chosenBy <= seats && chosenBy !== Number(firstPlayer)))
+    return refuse('NG-19.3', 'chooserBegins');
+  return null;
 }
 
 /** NG-12.3 */

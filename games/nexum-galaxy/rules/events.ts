@@ -40,6 +40,7 @@ export type NexumEvent =
   | CosmicEvent
   | ComputerEvent
   | AsteroidEvent
+  | CampaignEvent
   | { readonly event: 'over'; readonly winners: number };
 
 /** Markers that no ship may move on a planet, and that nothing is managed there. */
@@ -118,6 +119,8 @@ type AsteroidEvent =
       readonly place: number;
       readonly asteroid: number | null;
     }
+  /** NG-19.3: the asteroid of a mining sector. */
+  | { readonly event: 'unpacked'; readonly seat: number; readonly asteroid: number | null }
   | { readonly event: 'dropped'; readonly seat: number; readonly asteroid: number | null }
   /** Paid with energy, or with these asteroids. */
   | {
@@ -246,6 +249,18 @@ type AsteroidEvent =
       readonly relics: readonly number[];
     };
 
+/** What the map of a campaign has given. */
+type CampaignEvent =
+  /** A first player lays its marker on a planet, or on a whole system; later it goes from a system. */
+  | {
+      readonly event: 'gift';
+      readonly seat: number;
+      readonly marker: Marker;
+      readonly at: number;
+      readonly whole: boolean;
+    }
+  | { readonly event: 'gift gone'; readonly marker: Marker; readonly system: number };
+
 interface Sent {
   readonly event: 'sent';
   readonly seat: number;
@@ -274,6 +289,7 @@ interface Battle {
 export function seenBy(event: NexumEvent, viewer: number): NexumEvent {
   switch (event.event) {
     case 'mined':
+    case 'unpacked':
     case 'dropped':
       return event.seat === viewer ? event : { ...event, asteroid: null };
     case 'cloaked':

@@ -83,6 +83,8 @@ export const moves = codec({
   guard: open(),
   bond: open(),
   foresee: open(),
+  mark: open(named('planet', placeNames)),
+  blanket: open(named('system', systemNames)),
   parcel: open(amount('table', 1, MOST_TABLES), amount('ships', 1, MOST_SHIPS)),
   unpack: open(
     amount('energy', 0, MOST_ENERGY),

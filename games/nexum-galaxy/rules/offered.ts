@@ -21,8 +21,9 @@ const filled = (agreed: Options): Options => ({ ...agreed, ...WITHOUT });
 
 /** The game without what is not offered yet. */
 export function offered(game: Game<Nexum, Options>): Game<Nexum, Options> {
+  const { group: _play, ...rest } = game;
   return {
-    ...game,
+    ...rest,
     options,
     conflict: (agreed, seats) => game.conflict(filled(agreed), seats),
     setup: (agreed, seats, chance, tell) => game.setup(filled(agreed), seats, chance, tell),
@@ -39,6 +40,8 @@ export const offeredMoves: readonly string[] = [
   'attach',
   'bid',
   'done',
+  'mark',
+  'blanket',
 ];
 
 /** What the options that are offered are called, of words for all of them. */

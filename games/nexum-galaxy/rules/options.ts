@@ -8,8 +8,9 @@ import { modeIds } from '../data/modes.ts';
 import { presetByName, presets } from '../data/presets.ts';
 import type { Sector } from '../data/sector.ts';
 import { smallSectors } from '../data/small-sectors.ts';
+import { readCampaign, type CampaignTerms } from './campaign/terms.ts';
 import { readCivilizations } from './civilizations/agreed.ts';
-import { readGroupTable, type GroupTable } from './group/option.ts';
+import { readGroupTable, type TableOfGroup } from './group/option.ts';
 import { readBeside } from './sectors/cloud.ts';
 import { readHomes } from './sectors/homes.ts';
 import { readSector } from './sectors/sector.ts';
@@ -81,8 +82,9 @@ export const options = {
   }),
   teams: flag({ default: false }),
   pooled: flag({ default: false }),
-  group: document<GroupTable>({
+  group: document<TableOfGroup>({
     read: readGroupTable,
+    byHouse: true,
     examples: [
       { table: 1, tables: 2 },
       { table: 3, tables: 4 },
@@ -92,6 +94,15 @@ export const options = {
     min: 0,
     max: 200,
     default: 0,
+  }),
+  campaign: document<CampaignTerms>({
+    byHouse: true,
+    read: readCampaign,
+    examples: [
+      { ships: [24, 8], holes: [0, 2], kind: 'scorching', chosenBy: 1, heldBy: 2 },
+      { ships: [23, 22, 24], holes: [0, 0, 1], kind: 'ice', chosenBy: 2, heldBy: 0 },
+      { ships: [23, 22, 24, 20], holes: [0, 0, 1, 0], kind: 'mining', chosenBy: 3, heldBy: 1 },
+    ],
   }),
 };
 

@@ -7,10 +7,12 @@ import { cardName, eventCards, ROW_CARDS, type EventKind } from '../data/events.
 import { relicTypes, type RelicType } from '../data/sector.ts';
 import { isDead } from './asteroids/ruin.ts';
 import { COUNT, heldBy, slotOf, systemOf } from './board.ts';
+import { blanketed } from './campaign/blanket.ts';
 import { allAt } from './cloaking/hidden.ts';
 import { nextToAct } from './computer/act.ts';
 import { cellOf } from './cosmos/deck.ts';
 import { happeningBetween, placesHit } from './cosmos/panel.ts';
+import type { Marker } from './events.ts';
 import { fareBetween, NO_WAY, reserveOf, wayBetween } from './ledger.ts';
 import { cardNames, placeNames } from './moves.ts';
 import { extractionOf } from './phases/management/extraction.ts';
@@ -19,7 +21,7 @@ import { questionOf } from './phases/questions.ts';
 import { lootSoFar } from './plunder.ts';
 import { goalOf, type GoalReading } from './progress.ts';
 import { carriedAt, freshCarriers, typesOf, waitingAt } from './relics.ts';
-import { MANAGE, MOVE, NO_GATE, OVER, PLANET_SLOTS, type Nexum } from './state.ts';
+import { MANAGE, MOVE, NO_GATE, OVER, PLANET_SLOTS, STAR, type Nexum } from './state.ts';
 import { computersInPlay, isOut, scoreOf } from './victory.ts';
 
 export interface PlaceReading {
@@ -61,13 +63,20 @@ export function readPlace(state: Nexum, place: number): PlaceReading {
     restedCarriers: named(state, freshCarriers(state, place)),
     waiting: named(state, waitingAt(state, place)),
     conquered: ((state.taken[systemOf(place)] >>> slotOf(place)) & 1) === 1,
-    noMove: state.noMove[place],
-    noManage: state.noManage[place],
+    noMove: lyingOn(state, 'noMove', place),
+    noManage: lyingOn(state, 'noManage', place),
     ionized: ((state.ionized[systemOf(place)] >>> slotOf(place)) & 1) === 1,
     asteroid: ((state.asteroids[systemOf(place)] >>> slotOf(place)) & 1) === 1,
     dead: isDead(state, place),
     hidden: named(state, allAt(state, place)),
   };
+}
+
+/** NG-19.5: one that lies on the whole system counts on each of its planets. */
+function lyingOn(state: Nexum, marker: Marker, place: number): number {
+  const lying = (marker === 'noMove' ? state.noMove : state.noManage)[place];
+  const whole = state.size[place] < STAR && blanketed(state, marker, place);
+  return Math.max(lying, whole ? 1 : 0);
 }
 
 /** What a civilization has; one of the computer has neither energy nor cards. */

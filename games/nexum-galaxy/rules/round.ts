@@ -1,6 +1,7 @@
 // The round as a list of steps, each of which can stop for a question (NG-4.1, NG-4.5 to NG-4.8, NG-10.3).
 
 import type { Chance } from '@starboard/engine';
+import { endRoundOfGift } from './campaign/marker.ts';
 import { clearRows, dealRows } from './cosmos/deck.ts';
 import { fade, firstInPlay } from './cosmos/effects.ts';
 import { eventStep } from './cosmos/row.ts';
@@ -74,6 +75,7 @@ function end(state: Nexum, _chance: Chance, tell?: Tell): boolean {
     endByLimit(state, tell);
     return true;
   }
+  if (state.giftAt > 0) endRoundOfGift(state, tell);
   if (state.aggressiveness > 0) endEvents(state, tell);
   state.round++;
   state.step = BEGIN;

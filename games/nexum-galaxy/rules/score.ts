@@ -55,12 +55,19 @@ export function sheet(state: Nexum, winners = 0): ScoreLine[] {
   const bonus = each(state.civs, (civ) =>
     hasSeat(winners, civ) ? WIN_BONUS[state.civs] : bonusOf(state, civ),
   );
-  return [
+  const counted = [
     line(state, say('victories'), (civ) => SCORE_PER_VICTORY * state.points[civ]),
     line(state, say('relics'), (civ) => SCORE_PER_RELIC * state.relicsHeld[civ]),
     line(state, say('sectorWon'), (civ) => bonus[civ]),
     line(state, say('finalScore'), (civ) => scoreOf(state, civ) + bonus[civ]),
   ];
+  if (state.inCampaign === 0 || state.pathLevels === 0) return counted;
+  return [...counted, line(state, say('holes'), (civ) => holesOf(state, civ))];
+}
+
+/** NG-19.6: in all battles so far; whoever has Replicator III in the end has them all back. */
+function holesOf(state: Nexum, civ: number): number {
+  return hasSeat(state.recoverers, civ) ? 0 : state.holes[civ] + state.lostToHole[civ];
 }
 
 /** NG-7.5: the final score; victory points and relics part equal sums. */

@@ -15,13 +15,14 @@ import { CORE_EVENT_CARDS } from '../data/events.ts';
 import { START_ENERGY } from '../data/numbers.ts';
 import type { Cloud, Sector, SectorRelic, Start } from '../data/sector.ts';
 import { lowest, occupy, placeAt } from './board.ts';
+import { limitShips, prepareBattle } from './campaign/prepare.ts';
 import { beginDraft, give } from './civilizations/choose.ts';
 import { settleComputers } from './computer/settle.ts';
 import { prepareDeck } from './cosmos/deck.ts';
 import type { NexumEvent, Tell } from './events.ts';
 import { openCloud } from './exotic/disks.ts';
 import { homesOf } from './homes.ts';
-import type { GroupTable } from './group/option.ts';
+import type { TableOfGroup } from './group/option.ts';
 import { meet } from './interference.ts';
 import { relicsGoal } from './ledger.ts';
 import { measure, tannSystems } from './links.ts';
@@ -90,6 +91,7 @@ export function layOut(
   const homes = homesOf(options, sector, terms, chance);
   const gates = homes.filter((home) => home !== null);
   setMode(state, options, terms);
+  if (options.campaign !== null) limitShips(state, options.campaign);
   laySector(state, sector, gates);
   if (options.group !== null) joinGroup(state, options.group);
   if (state.asteroidsInBox > 0) layCloud(state, cloudOf(sector, options.cloudBeside));
@@ -103,6 +105,7 @@ export function layOut(
   settleComputers(state, sector, terms, homes, start, options.computerShips);
   attachRelics(state);
   layAsteroids(state);
+  if (options.campaign !== null) prepareBattle(state, options.campaign, chance);
   if (goalNeedsRelics(state) && state.ofType.every((relics) => relics === 0)) dropRelicGoal(state);
   state.round = 1;
   state.step = BEGIN;
@@ -155,7 +158,7 @@ function letterUp(state: Nexum, id: SystemId, homes: readonly SystemId[]): Syste
 }
 
 /** NG-18.1 */
-function joinGroup(state: Nexum, { table, tables }: GroupTable): void {
+function joinGroup(state: Nexum, { table, tables }: TableOfGroup): void {
   state.tables = tables;
   state.here = table - 1;
 }

@@ -6,6 +6,7 @@ import { ROW_CARDS } from '../data/events.ts';
 import { agreed } from './state/agreed.ts';
 import { asteroids, HAND_WORDS, KINDS } from './state/asteroids.ts';
 import { asked, LOAD } from './state/asked.ts';
+import { campaign } from './state/campaign.ts';
 import { computers } from './state/computers.ts';
 import { cosmos, EVENT_CARDS, EVERYBODY, ROUND_CELLS } from './state/cosmos.ts';
 import { ending } from './state/ending.ts';
@@ -32,6 +33,7 @@ export {
   UNPACK,
   WINDOW,
 } from './state/asked.ts';
+export { ICE, SCORCHING } from './state/campaign.ts';
 export { BY_LIMIT, BY_POINTS, BY_RELICS, LAST_STANDING, PEOPLE_GONE } from './state/ending.ts';
 export { EVERYBODY, ROUND_CELLS, UNSEEN } from './state/cosmos.ts';
 export { PACKED_ASTEROIDS, PACKED_ENERGY } from './state/group.ts';
@@ -79,6 +81,7 @@ const fields = {
   ...turn,
   ...asked,
   ...asteroids,
+  ...campaign,
   ...ending,
   ...group,
 };

@@ -2,6 +2,7 @@
 
 import { phaseCards } from '../data/numbers.ts';
 import { beginTurnInClouds, endTurnInClouds } from './asteroids/cloud.ts';
+import { takeGiftBack } from './campaign/marker.ts';
 import type { Tell } from './events.ts';
 import { awaitHouse } from './group/wormhole.ts';
 import { endInterference } from './interference.ts';
@@ -27,6 +28,7 @@ export function startTurn(state: Nexum, tell?: Tell): void {
   state.phase = CARD;
   state.ended = NOT_BY_ITSELF;
   state.unpaid = state.declared = state.helped = state.developed = state.dropping = 0;
+  if (state.giftAt > 0 && state.giftTo === state.turn) takeGiftBack(state, tell);
   if (state.pathLevels > 0) beginSkills(state);
   if (state.tables > 0) awaitHouse(state);
   else beginActing(state, state.turn, tell);

@@ -350,9 +350,9 @@ describe('NG-9.13, ruling 141: each their own', () => {
     const ofAsteroids = ['capture', 'drop', 'develop', 'pay', 'discard', 'keep', 'cover', 'pass'];
     const ofExploring = ['explore', 'onward', 'stay', 'beside', 'enough', 'land', 'cloak', 'under', 'appear'];
     const ofCivilizations = ['choose', 'evolve', 'unbar', 'overload', 'thaw', 'clear', 'revive'];
-    const ofOthers = ['guard', 'bond', 'foresee'];
-    // NG-18: a faction sends them to itself
+    // NG-18: a faction sends to itself
     const ofGroups = ['parcel', 'unpack', 'gates', 'relay', 'through', 'load', 'stow', 'pack', 'depart'];
+    const ofOthers = ['guard', 'bond', 'foresee', 'mark', 'blanket'];
     expect(game.moves.names).toEqual([
       ...ofTheTurn,
       ...ofAsteroids,

@@ -2,6 +2,7 @@
 
 import { refuser, speaker, type Catalogue } from '@starboard/engine';
 import { clouds, technology } from './asteroids.ts';
+import { campaignWords } from './campaign.ts';
 import { conflicts } from './conflicts.ts';
 import { civilizationWords } from './civilizations.ts';
 import { cloaking } from './cloaking.ts';
@@ -38,6 +39,7 @@ export const english = {
   ...cloaking,
   ...civilizationWords,
   ...groups,
+  ...campaignWords,
   ...conflicts,
   ...endings,
   ...sheet,

@@ -104,4 +104,8 @@ export const optionWords = {
     help: 'Which of several tables that play into each other this one is; whoever keeps them says so.',
   },
   roundLimit: { title: 'Round limit', help: 'After this round the final score decides; 0 for no limit.' },
+  campaign: {
+    title: 'Campaign',
+    help: 'What a campaign tells the table of one of its battles.',
+  },
 } satisfies Readonly<Record<string, OptionWords>>;

@@ -10,6 +10,7 @@ import { cardsInOrder } from '../../../games/nexum-galaxy/ui/cards.ts';
 import { relicOf } from '../../../games/nexum-galaxy/ui/words/facts.ts';
 import { withCivs, type NameOf } from '../../../games/nexum-galaxy/ui/words/civs.ts';
 import { asteroidEvents } from './asteroids.ts';
+import { campaignEvents } from './campaign.ts';
 import { civilizationEvents } from './civilizations.ts';
 import { cloakEvents } from './cloaking.ts';
 import { exoticEvents } from './exotic.ts';
@@ -28,6 +29,7 @@ const said: NexumEventWords = {
   ...cloakEvents,
   ...civilizationEvents,
   ...groupEvents,
+  ...campaignEvents,
   round: ({ round, first }, nameOf) => ({
     text: `Ronda ${round}: empieza ${nameOf(first)}.`,
     rule: 'NG-4.1',

@@ -5,6 +5,7 @@ import type { english } from '../../../games/nexum-galaxy/words/messages.ts';
 import { counted } from '@starboard/engine/words';
 import { listed } from '../listed.ts';
 import { asteroidMessages } from './asteroids.ts';
+import { campaignMessages } from './campaign.ts';
 import { civilizationMessages } from './civilizations.ts';
 import { cloakingMessages } from './cloaking.ts';
 import { exploringMessages } from './exotic.ts';
@@ -107,6 +108,7 @@ export const messages: Translated<typeof english> = {
   ...cloakingMessages,
   ...civilizationMessages,
   ...groupMessages,
+  ...campaignMessages,
 
   madeForOne: ({ sector, seats }) => `${sector} está hecho para un jugador contra la IA, no para ${seats}.`,
   madeFor: ({ sector, players, seats }) =>

@@ -19,6 +19,7 @@ import {
 } from '../../../games/nexum-galaxy/ui/words/facts.ts';
 import type { NexumMoveWords } from '../../../games/nexum-galaxy/ui/words/use-text.ts';
 import { asteroidMoves } from './asteroids.ts';
+import { campaignMoves } from './campaign.ts';
 import { civilizationMoves } from './civilizations.ts';
 import { cloakMoves } from './cloaking.ts';
 import { exoticMoves } from './exotic.ts';
@@ -92,6 +93,7 @@ export const moves: NexumMoveWords = {
   ...cloakMoves,
   ...civilizationMoves,
   ...groupMoves,
+  ...campaignMoves,
 };
 
 function goingTo(record: MoveRecord, state: Nexum, seat: number): string {

@@ -109,6 +109,10 @@ export const options: Readonly<Record<keyof typeof optionWords, OptionWords>> = 
     title: 'Límite de rondas',
     help: 'Después de esta ronda decide la puntuación final; 0 para jugar sin límite.',
   },
+  campaign: {
+    title: 'Campaña',
+    help: 'Lo que una campaña dice a la mesa de una de sus batallas.',
+  },
 };
 
 export const presets: Readonly<Record<keyof typeof english.presets, OptionWords>> = {
@@ -164,6 +168,7 @@ export const chapters: Readonly<Record<keyof typeof english.chapters, string>> =
   'NG-16': 'Camuflaje',
   'NG-17': 'Civilizaciones',
   'NG-18': 'Varias mesas',
+  'NG-19': 'Batallas de una campaña',
 };
 
 export const measures: Readonly<Record<keyof typeof english.measures, string>> = {

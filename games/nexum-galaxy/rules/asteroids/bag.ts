@@ -43,6 +43,14 @@ export function mine(state: Nexum, seat: number, chance: Chance): number {
   return asteroid;
 }
 
+/** NG-19.3: what waited for Processing is laid on the card. */
+export function unpack(state: Nexum, seat: number, chance: Chance, tell?: Tell): void {
+  if (((state.unseen >>> seat) & 1) === 0 || state.captured[seat] >= state.capacity[seat]) return;
+  state.unseen &= ~(1 << seat);
+  const asteroid = mine(state, seat, chance);
+  tell?.({ event: 'unpacked', seat, asteroid });
+}
+
 /** Takes an asteroid off a card: from then on it is in the bag. */
 export function release(state: Nexum, seat: number, asteroid: number): void {
   state.processing[seat * KINDS + asteroid]--;

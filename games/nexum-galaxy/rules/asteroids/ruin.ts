@@ -1,5 +1,6 @@
 // Ruined planets: destroyed ones are gone, dead ones give nothing any more (NG-14).
 
+import { blanketed, isGiftOn } from '../campaign/blanket.ts';
 import { clear, COUNT, heapOf, lowest, slotOf, systemOf } from '../board.ts';
 import { allAt, uncloak } from '../cloaking/hidden.ts';
 import type { Marker, Tell } from '../events.ts';
@@ -26,6 +27,7 @@ export function mayRuin(state: Nexum, marker: Marker, place: number): boolean {
 export function kill(state: Nexum, place: number, tell?: Tell): void {
   const system = systemOf(place);
   const slot = 1 << slotOf(place);
+  if (isGiftOn(state, 'noManage', place)) state.giftAt = 0;
   state.noManage[place] = 0;
   state.idle[system] |= slot;
   state.dead[system] |= slot;
@@ -38,7 +40,7 @@ export function kill(state: Nexum, place: number, tell?: Tell): void {
 export function revivePlanet(state: Nexum, place: number): void {
   const system = systemOf(place);
   const slot = 1 << slotOf(place);
-  state.idle[system] &= ~slot;
+  if (!blanketed(state, 'noManage', place)) state.idle[system] &= ~slot;
   state.dead[system] &= ~slot;
   state.mayEmpty[system] &= ~slot;
   state.ruins--;
@@ -99,6 +101,7 @@ function takeAway(state: Nexum, place: number): void {
   const system = systemOf(place);
   const slot = 1 << slotOf(place);
   if ((state.dead[system] & slot) === 0) state.ruins++;
+  if (state.giftAt === place + 1) state.giftAt = 0;
   state.noMove[place] = state.noManage[place] = state.moved[place] = state.size[place] = 0;
   for (const sets of [
     state.planets,

@@ -47,7 +47,7 @@ export function canDraw(state: Nexum, cards: number): boolean {
   if (state.deckSize >= cards) return true;
   let discards = 0;
   for (let card = 0; card < state.cardsInPlay; card++) discards += state.discards[card];
-  if (state.tables > 0) for (const cards of state.stowedSize) discards += cards;
+  if (state.tables > 0) for (const stowed of state.stowedSize) discards += stowed;
   return state.deckSize + discards >= cards;
 }
 

@@ -2,6 +2,7 @@
 
 import { RUIN_MARKERS } from '../../data/asteroids.ts';
 import { CONVOY_ENERGY, MOST_MARKERS } from '../../data/events.ts';
+import { blanketed, isGiftOn } from '../campaign/blanket.ts';
 import { destroy, isDead, kill, mayRuin } from '../asteroids/ruin.ts';
 import { isStar, lowest, placeAt, slotOf, systemOf } from '../board.ts';
 import type { Marker, Tell } from '../events.ts';
@@ -28,11 +29,14 @@ export function lay(state: Nexum, marker: Marker, place: number, markers: number
 }
 
 /** Takes one marker of that kind away, if there is one. */
-function lift(state: Nexum, marker: Marker, place: number, tell?: Tell): void {
+export function lift(state: Nexum, marker: Marker, place: number, tell?: Tell): void {
   const lying = marker === 'noMove' ? state.noMove : state.noManage;
   if (lying[place] === 0) return;
   lying[place]--;
-  if (lying[place] === 0) setOf(state, marker)[systemOf(place)] &= ~(1 << slotOf(place));
+  if (lying[place] === 0) {
+    if (!blanketed(state, marker, place)) setOf(state, marker)[systemOf(place)] &= ~(1 << slotOf(place));
+    if (isGiftOn(state, marker, place)) state.giftAt = 0;
+  }
   if (state.bridges !== 0) openBridges(state);
   tell?.({ event: 'lifted', place, marker, markers: lying[place] });
 }
@@ -104,13 +108,19 @@ export function convoy(state: Nexum, place: number, tell?: Tell): void {
   }
 }
 
+/** NG-19.5: the marker of a first player stays until the next turn of its owner. */
+function fadeAt(state: Nexum, marker: Marker, place: number, tell?: Tell): void {
+  const lying = marker === 'noMove' ? state.noMove : state.noManage;
+  if (lying[place] > 1 || !isGiftOn(state, marker, place)) lift(state, marker, place, tell);
+}
+
 /** NG-10.12, NG-10.13: with the round one marker of each kind goes from every planet, and ions are gone. */
 export function fade(state: Nexum, tell?: Tell): void {
   for (let system = 0; system < state.span; system++) {
     for (let slots = state.barred[system]; slots !== 0; slots &= slots - 1)
-      lift(state, 'noMove', placeAt(system, lowest(slots)), tell);
+      fadeAt(state, 'noMove', placeAt(system, lowest(slots)), tell);
     for (let slots = state.idle[system]; slots !== 0; slots &= slots - 1)
-      lift(state, 'noManage', placeAt(system, lowest(slots)), tell);
+      fadeAt(state, 'noManage', placeAt(system, lowest(slots)), tell);
     state.ionized[system] = 0;
   }
 }

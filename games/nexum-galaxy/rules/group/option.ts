@@ -5,17 +5,17 @@ import { checked, object, whole } from '@starboard/engine/reader';
 import { FEWEST_TABLES, MOST_TABLES } from '../../data/group.ts';
 import { refuse } from '../../words/messages.ts';
 
-export interface GroupTable {
+export interface TableOfGroup {
   /** From 1. */
   readonly table: number;
   readonly tables: number;
 }
 
 const groupTable = checked(
-  object<GroupTable>({ table: whole(1, MOST_TABLES), tables: whole(FEWEST_TABLES, MOST_TABLES) }),
+  object<TableOfGroup>({ table: whole(1, MOST_TABLES), tables: whole(FEWEST_TABLES, MOST_TABLES) }),
   ({ table, tables }) => (table <= tables ? null : refuse('NG-18.1', 'noSuchTable', { table, tables })),
 );
 
-export function readGroupTable(given: unknown): GroupTable | Refusal {
+export function readGroupTable(given: unknown): TableOfGroup | Refusal {
   return groupTable(given, 'group');
 }

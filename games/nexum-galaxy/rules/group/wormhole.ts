@@ -17,7 +17,7 @@ export function isGate(state: Nexum, place: number): boolean {
 }
 
 /** The area where parcels of a seat arrive. */
-export function gateOf(seat: number): number {
+function gateOf(seat: number): number {
   return placeAt(STARTING_CLOUD, seat);
 }
 

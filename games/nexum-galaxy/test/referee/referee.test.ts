@@ -14,7 +14,7 @@ const busy = busyBy(2);
 type NexumGame = Game<Nexum, Parameters<typeof nexumGalaxy.setup>[0]>;
 
 /** What the referee has not learned. */
-const OF_THE_EXPANSION = ['cloudBeside', 'civilizations', 'chosenCivilizations'];
+const OF_THE_EXPANSION = ['cloudBeside', 'civilizations', 'chosenCivilizations', 'campaign'];
 
 /** Tables with every option at random, of the rule sets that the referee knows. */
 function* tables(chance: FastChance): Generator<TableSetting, never> {

@@ -97,7 +97,7 @@ export function Board(scene: Scene<Nexum>) {
             onPlan={onPlan}
             live={live}
           />
-          {order === null && actor !== null && state.pathLevels > 0 ? (
+          {order === null && actor !== null && (state.pathLevels > 0 || state.giftLeft === 1) ? (
             <Deeds chart={chart} state={state} seat={actor} origin={origin} />
           ) : null}
           {order === null ? null : <Routes chart={chart} order={order} colour={people[state.turn].colour} />}

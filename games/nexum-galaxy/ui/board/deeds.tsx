@@ -5,10 +5,10 @@ import { Spot, usePicking, useWords } from '@starboard/kit';
 import type { MoveRecord } from '@starboard/engine';
 import { relicTypes } from '../../data/sector.ts';
 import { placeNames } from '../../rules/moves.ts';
-import type { Nexum } from '../../rules/state.ts';
+import { ICE, type Nexum } from '../../rules/state.ts';
 import { hiddenPlace, markerPlace, rockPlace } from './around.ts';
 import { beside, type Chart, type Spotted } from './chart.ts';
-import { CloakSign, LookoutSign, SproutSign } from './icons.tsx';
+import { CloakSign, LookoutSign, MarkerSign, SproutSign } from './icons.tsx';
 
 export interface DeedsProps {
   readonly chart: Chart;
@@ -23,7 +23,7 @@ interface Deed {
   readonly x: number;
   readonly y: number;
   /** Drawn here; without one the sign lies there already. */
-  readonly sign?: 'lookout' | 'cloak' | 'sprout';
+  readonly sign?: 'lookout' | 'cloak' | 'sprout' | 'marker';
 }
 
 export function Deeds({ chart, state, seat, origin }: DeedsProps) {
@@ -57,6 +57,7 @@ export function Deeds({ chart, state, seat, origin }: DeedsProps) {
 function DeedSign({ sign }: { readonly sign: NonNullable<Deed['sign']> | null }) {
   if (sign === 'lookout') return <LookoutSign r={9} />;
   if (sign === 'cloak') return <CloakSign r={9} />;
+  if (sign === 'marker') return <MarkerSign r={9} />;
   return sign === 'sprout' ? <SproutSign r={9} /> : null;
 }
 
@@ -67,6 +68,7 @@ function deedsAt(state: Nexum, spot: Spotted, isOrigin: boolean): readonly Deed[
   return [
     { record: { move: 'capture', planet }, ...rockPlace(spot) },
     { record: { move: 'appear', planet }, ...hiddenPlace(spot, state.ships[spot.place] > 0, 0) },
+    { record: { move: 'mark', planet }, ...markerPlace(spot, state.gift === ICE ? 1 : 0), sign: 'marker' },
     { record: { move: 'clear', planet }, ...markerPlace(spot, 0) },
     { record: { move: 'thaw', planet }, ...markerPlace(spot, 1) },
     { record: { move: 'revive', planet }, ...markerPlace(spot, 1), sign: 'sprout' },

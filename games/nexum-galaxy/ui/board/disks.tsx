@@ -3,7 +3,8 @@
 import { Spot, usePicking } from '@starboard/kit';
 import { memo } from 'react';
 import { SystemTip } from '../tips/system-tip.tsx';
-import { MANAGE, NOTHING, PLACE, type Nexum } from '../../rules/state.ts';
+import { hasGift } from '../../rules/campaign/marker.ts';
+import { MANAGE, MOVE, NOTHING, PLACE, type Nexum } from '../../rules/state.ts';
 import type { Live } from '../tips/live.ts';
 import { useText } from '../words/use-text.ts';
 import { letterPlace, shownPlace } from './around.ts';
@@ -27,10 +28,12 @@ export interface DisksProps {
   readonly named: number;
 }
 
-type DiskMove = 'beside' | 'overload';
+type DiskMove = 'beside' | 'overload' | 'blanket';
 
-/** NG-15.5, NG-17.5: when a whole disk is meant. */
-export function pointedDisks({ asking, phase, pathLevels }: Nexum): DiskMove | null {
+/** NG-15.5, NG-17.5, NG-19.5: when a whole disk is meant. */
+export function pointedDisks(state: Nexum): DiskMove | null {
+  const { asking, phase, pathLevels, turn } = state;
+  if (asking === NOTHING && (phase === MANAGE || phase === MOVE) && hasGift(state, turn)) return 'blanket';
   if (pathLevels === 0) return null;
   if (asking === PLACE) return 'beside';
   return asking === NOTHING && phase === MANAGE ? 'overload' : null;

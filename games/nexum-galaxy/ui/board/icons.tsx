@@ -92,6 +92,9 @@ export const LookoutSign = deedSign('M6 -6L2 2L-6 6L-2 -2ZM0 0h0.01');
 /** An eye that is struck out: to be cloaked. */
 export const CloakSign = deedSign('M-7 0C-4 -5 4 -5 7 0C4 5 -4 5 -7 0ZM0 -1.5v3M-6 6L6 -6');
 
+/** A marker that is about to be laid: eight sides. */
+export const MarkerSign = deedSign('M-3.5 -8.5H3.5L8.5 -3.5V3.5L3.5 8.5H-3.5L-8.5 3.5V-3.5ZM-4 0H4');
+
 /** A sprout: to live again. */
 export const SproutSign = deedSign(
   'M0 7V-1M0 1C-1 -4 -5 -5 -7 -4C-7 0 -4 2 0 1ZM0 -1C1 -5 4 -6 6 -5C6 -2 4 0 0 -1Z',

@@ -105,7 +105,13 @@ function uncontrolled(tables: readonly number[]) {
   return { without, met };
 }
 
-const OPTIONS = { ruleSet: 'asteroids', civilizations: 'drafted', roundLimit: 30 };
+const OPTIONS = {
+  ruleSet: 'asteroids',
+  civilizations: 'drafted',
+  roundLimit: 30,
+  firstPlayer: '1',
+  campaign: { ships: [25, 25], holes: [0, 0], kind: 'scorching', chosenBy: 1, heldBy: 0 },
+};
 
 /** Everything is developed and evolved, homes are dead, hands are full, and energy is never short: then what is rare comes up. */
 function enrich(state: Nexum): void {

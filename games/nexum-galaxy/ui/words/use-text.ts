@@ -71,6 +71,9 @@ export type GroupMoveWords = Pick<NexumMoveWords, GroupMoveName>;
 export type GroupPrompts = Readonly<
   Record<'receive' | 'unpack' | 'ship' | 'load', (state: Nexum, seat: number) => string>
 >;
+/** What is said of battles of a campaign. */
+export type CampaignEventWords = Pick<NexumEventWords, 'gift' | 'gift gone' | 'unpacked'>;
+export type CampaignMoveWords = Pick<NexumMoveWords, 'mark' | 'blanket'>;
 
 /** All that the game says in one language: what every game has, and what this board says besides. */
 export interface NexumText extends GameText<Nexum> {

@@ -22,9 +22,11 @@ import type { Options } from '../../rules/options.ts';
 import { KEEP, WINDOW, type Nexum } from '../../rules/state.ts';
 import { clouds, technology } from '../../words/asteroids.ts';
 import { conflicts as conflictWords } from '../../words/conflicts.ts';
+import { campaignWords } from '../../words/campaign.ts';
 import { civilizationWords } from '../../words/civilizations.ts';
 import { cloaking } from '../../words/cloaking.ts';
 import { exploring } from '../../words/exotic.ts';
+import { groups } from '../../words/group.ts';
 import { endings, english as catalogue, sheet } from '../../words/messages.ts';
 import { sectors as sectorWords } from '../../words/sector-messages.ts';
 import { building, fighting, moving, timing } from '../../words/turn.ts';
@@ -230,6 +232,8 @@ test('no two parts of the catalogue have a key in common', () => {
     exploring,
     cloaking,
     civilizationWords,
+    campaignWords,
+    groups,
     conflictWords,
     endings,
     sheet,

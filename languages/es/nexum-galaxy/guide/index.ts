@@ -1,6 +1,7 @@
 // The whole guide in Spanish, in the order of the English one. A ruling of ours begins with "Criterio".
 
 import type { Guide } from '@starboard/engine';
+import { campaignRules } from './campaign.ts';
 import { civilizationRules } from './civilizations.ts';
 import { cloakingRules } from './cloaking.ts';
 import { cloudRules } from './cloud.ts';
@@ -43,4 +44,5 @@ export const guide: Guide = {
   ...cloakingRules,
   ...civilizationRules,
   ...groupRules,
+  ...campaignRules,
 };

@@ -3,7 +3,8 @@
 
 import type { Chance, MoveList } from '@starboard/engine';
 import { technologies } from '../../../data/technologies.ts';
-import { canPay, capturable, capture, release } from '../../asteroids/bag.ts';
+import { giftKinds, layGift } from '../../campaign/marker.ts';
+import { canPay, capturable, capture, release, unpack } from '../../asteroids/bag.ts';
 import { acquire, NONE, nextOn } from '../../asteroids/technology.ts';
 import { heldBy, lowest, placeAt } from '../../board.ts';
 import { appear, canAppear, canCloak, cloakable, hasHidingCard } from '../../cloaking/cloak.ts';
@@ -24,6 +25,7 @@ export const freeKinds: readonly number[] = [
   cloaks.id,
   appears.id,
   ...skillKinds,
+  ...giftKinds,
 ];
 
 export function isFree(kind: number): boolean {
@@ -94,15 +96,16 @@ export function actFreely(state: Nexum, seat: number, move: number, chance: Chan
   const kind = moves.kindOf(move);
   if (kind === drop.id) return dropOne(state, seat, drop.asteroid(move), tell);
   endDropping(state);
-  if (skillKinds.includes(kind)) applySkill(state, seat, move, chance, tell);
+  if (giftKinds.includes(kind)) layGift(state, seat, move, tell);
+  else if (skillKinds.includes(kind)) applySkill(state, seat, move, chance, tell);
   else if (kind === cloaks.id) {
     state.asking = HIDE;
     state.hiding = cloaks.from(move) + 1;
     state.hidingType = cloaks.relic(move);
   } else if (kind === appears.id) appear(state, seat, appears.planet(move), tell);
   else if (kind === captured.id) capture(state, seat, captured.planet(move), chance, tell);
-  else if (kind === develop.id) developFor(state, seat, develop.technology(move), tell);
-  else payFor(state, seat, pay.technology(move), pay.asteroids(move), tell);
+  else if (kind === develop.id) developFor(state, seat, develop.technology(move), chance, tell);
+  else payFor(state, seat, pay.technology(move), pay.asteroids(move), chance, tell);
 }
 
 /** NG-13.5: one after the other; what others see is that something was dropped. */
@@ -117,17 +120,26 @@ export function endDropping(state: Nexum): void {
   if (state.dropping === DROPPING) state.dropping = DROPPED;
 }
 
-function developFor(state: Nexum, seat: number, technology: number, tell?: Tell): void {
+function developFor(state: Nexum, seat: number, technology: number, chance: Chance, tell?: Tell): void {
   const { price } = technologies[technology];
   const energy = 'energy' in price ? price.energy : 0;
   state.energy[seat] -= energy;
   acquire(state, seat, technology);
   tell?.({ event: 'developed', seat, technology, energy, asteroids: [] });
+  unpack(state, seat, chance, tell);
 }
 
-function payFor(state: Nexum, seat: number, technology: number, payment: number, tell?: Tell): void {
+function payFor(
+  state: Nexum,
+  seat: number,
+  technology: number,
+  payment: number,
+  chance: Chance,
+  tell?: Tell,
+): void {
   const asteroids = payments[payment];
   for (const asteroid of asteroids) release(state, seat, asteroid);
   acquire(state, seat, technology);
   tell?.({ event: 'developed', seat, technology, energy: 0, asteroids });
+  unpack(state, seat, chance, tell);
 }

@@ -1,7 +1,6 @@
 // Skills of civilizations as free actions, and evolving (NG-17.2 to NG-17.11).
 
 import { MoveList, type Chance } from '@starboard/engine';
-import { isBarred } from '../../ledger.ts';
 import { heldBy, lowest, placeAt } from '../../board.ts';
 import { release } from '../../asteroids/bag.ts';
 import {
@@ -91,7 +90,10 @@ const reachable = new MoveList();
 function clearings(state: Nexum, seat: number, into: MoveList): void {
   for (let system = 0; system < state.span; system++) {
     let slots = heldBy(state, seat, system) & state.barred[system] & PLANET_SLOTS;
-    for (; slots !== 0; slots &= slots - 1) into.add(kinds.clear.make(placeAt(system, lowest(slots))));
+    for (; slots !== 0; slots &= slots - 1) {
+      const place = placeAt(system, lowest(slots));
+      if (state.noMove[place] > 0) into.add(kinds.clear.make(place));
+    }
   }
   if (state.phase !== MOVE) return;
   const { declared } = state;
@@ -101,7 +103,7 @@ function clearings(state: Nexum, seat: number, into: MoveList): void {
   state.declared = declared;
   for (let i = 0; i < reachable.length; i++) {
     const place = kinds.go.to(reachable.moves[i]);
-    if (isBarred(state, place) && state.owner[place] !== seat + 1 && state.size[place] < STAR)
+    if (state.noMove[place] > 0 && state.owner[place] !== seat + 1 && state.size[place] < STAR)
       into.add(kinds.clear.make(place));
   }
 }

@@ -4,16 +4,19 @@ import type { Refusal } from '@starboard/engine';
 import { asteroidKinds } from '../../../data/asteroids.ts';
 import { LEVELS, technologies, technologyIds } from '../../../data/technologies.ts';
 import { refuse } from '../../../words/messages.ts';
+import { giftKinds } from '../../campaign/marker.ts';
 import { asteroidNames, moves, placeNames } from '../../moves.ts';
 import { payments } from '../../payments.ts';
 import { whyNotAppear, whyNotCloak } from './whynot-cloak.ts';
 import { DROPPED, SLOTS, type Nexum } from '../../state.ts';
+import { whyNotGift } from './whynot-gift.ts';
 import { skillKinds } from './skills.ts';
 import { whyNotSkill } from './whynot-skills.ts';
 
 const { capture, drop, develop, pay, cloak, appear } = moves.kinds;
 
 export function whyNotFree(state: Nexum, seat: number, move: number): Refusal | null {
+  if (giftKinds.includes(moves.kindOf(move))) return whyNotGift(state, seat, move);
   if (state.pathLevels === 0) return refuse('NG-12.1', 'noTechnology');
   if (skillKinds.includes(moves.kindOf(move))) return whyNotSkill(state, seat, move);
   switch (moves.kindOf(move)) {

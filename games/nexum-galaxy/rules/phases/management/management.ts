@@ -6,6 +6,7 @@ import { moves } from '../../moves.ts';
 import type { Nexum } from '../../state.ts';
 import { endPhase } from '../../turn.ts';
 import { checkVictory } from '../../victory.ts';
+import { gifts, hasGift } from '../../campaign/marker.ts';
 import { actFreely, endDropping, freeActions, freeKinds, isFree } from '../free/free.ts';
 import { whyNotFree } from '../free/whynot.ts';
 import type { PhaseQuestion } from '../question.ts';
@@ -17,6 +18,7 @@ const { build, done } = moves.kinds;
 function legal(state: Nexum, seat: number, into: MoveList): void {
   into.add(done.make());
   buildable(state, seat, into);
+  if (state.giftLeft === 1) gifts(state, seat, into);
   if (state.pathLevels > 0) freeActions(state, seat, into);
 }
 
@@ -32,7 +34,7 @@ function play(state: Nexum, seat: number, move: number, chance: Chance, tell?: T
 export const management: PhaseQuestion = {
   name: 'build',
   answers: [build.id, done.id, ...freeKinds],
-  mustDecide: (state, seat) => state.waits === 1 || buildable(state, seat, null),
+  mustDecide: (state, seat) => state.waits === 1 || hasGift(state, seat) || buildable(state, seat, null),
   legal,
   play,
   whyNot: (state, seat, move) => {

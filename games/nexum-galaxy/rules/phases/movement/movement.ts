@@ -5,9 +5,9 @@ import type { Tell } from '../../events.ts';
 import { moves } from '../../moves.ts';
 import { setOut } from '../../exotic/explore.ts';
 import { relay, relayable } from '../../group/wormhole.ts';
-import { isBarred } from '../../ledger.ts';
 import { FLEET, UNBARRED, type Nexum } from '../../state.ts';
 import { endPhase } from '../../turn.ts';
+import { gifts, hasGift } from '../../campaign/marker.ts';
 import { actFreely, endDropping, freeActions, freeKinds, isFree } from '../free/free.ts';
 import { whyNotFree } from '../free/whynot.ts';
 import { explorers } from '../exploring/explorers.ts';
@@ -31,6 +31,7 @@ export function canGo(state: Nexum, seat: number): boolean {
 function legal(state: Nexum, seat: number, into: MoveList): void {
   into.add(done.make());
   destinations(state, seat, lookout, into);
+  if (state.giftLeft === 1) gifts(state, seat, into);
   if (state.pathLevels === 0) return;
   explorers(state, seat, into);
   for (let ships = relayable(state, seat); ships > 0; ships--) into.add(relays.make(ships));
@@ -46,17 +47,17 @@ function play(state: Nexum, seat: number, move: number, chance: Chance, tell?: T
     setOut(state, seat, explore.from(move), chance, tell);
     return settleLeft(state, seat, tell);
   }
+  // NG-17.4: with the next order, wherever it goes
+  state.declared &= ~UNBARRED;
   if (kind === relays.id) return relay(state, seat, relays.ships(move));
   state.asking = FLEET;
   state.target = go.to(move) + 1;
-  // NG-17.4: with the order that needed it
-  if (state.declared !== 0 && isBarred(state, go.to(move))) state.declared &= ~UNBARRED;
 }
 
 export const movement: PhaseQuestion = {
   name: 'go',
   answers: [go.id, done.id, explore.id, relays.id, ...freeKinds],
-  mustDecide: (state, seat) => state.waits === 1 || canGo(state, seat),
+  mustDecide: (state, seat) => state.waits === 1 || hasGift(state, seat) || canGo(state, seat),
   legal,
   play,
   whyNot: (state, seat, move) => {

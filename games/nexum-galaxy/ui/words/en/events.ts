@@ -11,6 +11,7 @@ import { cardsInOrder } from '../../cards.ts';
 import { relicOf } from '../facts.ts';
 import { withCivs, type NameOf } from '../civs.ts';
 import { asteroidEvents } from './asteroids.ts';
+import { campaignEvents } from './campaign.ts';
 import { civilizationEvents } from './civilizations.ts';
 import { cloakEvents } from './cloaking.ts';
 import { exoticEvents } from './exotic.ts';
@@ -28,6 +29,7 @@ const said: NexumEventWords = {
   ...cloakEvents,
   ...civilizationEvents,
   ...groupEvents,
+  ...campaignEvents,
   round: ({ round, first }, nameOf) => ({
     text: `Round ${round}: ${nameOf(first)} goes first.`,
     rule: 'NG-4.1',

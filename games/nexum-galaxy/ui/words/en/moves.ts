@@ -10,6 +10,7 @@ import type { PhaseCard } from '../../cards.ts';
 import { buildPrice, errandTo, idleCard, placeOf, relicsIn, sendPrice, strengthSoFar } from '../facts.ts';
 import type { NexumMoveWords } from '../use-text.ts';
 import { asteroidMoves } from './asteroids.ts';
+import { campaignMoves } from './campaign.ts';
 import { civilizationMoves } from './civilizations.ts';
 import { cloakMoves } from './cloaking.ts';
 import { exoticMoves } from './exotic.ts';
@@ -82,6 +83,7 @@ export const moves: NexumMoveWords = {
   ...cloakMoves,
   ...civilizationMoves,
   ...groupMoves,
+  ...campaignMoves,
 };
 
 function goingTo(record: MoveRecord, state: Nexum, seat: number): string {

@@ -49,6 +49,7 @@ export const chapters = {
   'NG-16': 'Cloaking',
   'NG-17': 'Civilizations',
   'NG-18': 'Several tables',
+  'NG-19': 'Battles of a campaign',
 } satisfies Readonly<Record<string, string>>;
 
 export const measures = {

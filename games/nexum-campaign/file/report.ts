@@ -1,0 +1,73 @@
+// What a battle that is over reports to the map, and at which table it is fought.
+
+import {
+  isRefusal,
+  winnersOf,
+  seatSet,
+  NOBODY,
+  type Game,
+  type OptionValues,
+  type Outcome,
+  type Refusal,
+} from '@starboard/engine';
+import {
+  entryCount,
+  outcomeOf,
+  readOptions,
+  replayGame,
+  submit,
+  type GameFile,
+  type Match,
+} from '@starboard/engine/match';
+import { BATTLE_GAME, battleOf, resultOf } from '../rules/battle.ts';
+import { reporter } from '../rules/play.ts';
+import { BATTLE, type Campaign } from '../rules/state.ts';
+import { refuse } from '../words/messages.ts';
+
+/** Every battle has a table of its own. */
+export function tableOf(campaign: string, battle: number): string {
+  return `${campaign}-${battle + 1}`;
+}
+
+export const isInBattle = ({ phase }: Campaign): boolean => phase === BATTLE;
+
+/** The state of the map. */
+export function mapOf({ state }: Match): Campaign {
+  return state as Campaign;
+}
+
+/** The order that counts what came of the battle on the map; why it cannot. */
+export function reportOf(state: Campaign, map: string, game: Game, file: GameFile): number[] | Refusal {
+  const table = tableOf(map, state.battles);
+  if (file.table !== table || file.game !== BATTLE_GAME) return refuse('NC-3.4', 'otherTable', { table });
+  const { seats, options } = battleOf(state);
+  if (file.seats !== seats || !isAgreed(game, file.options, options)) return refuse('NC-3.4', 'otherTerms');
+  const match = replayGame(game, file);
+  if (isRefusal(match)) return match;
+  const outcome = endOf(match);
+  return outcome === null ? refuse('NC-3.4', 'notOver') : resultOf(state, outcome);
+}
+
+/** What was agreed, and everything else as usual. */
+function isAgreed({ options }: Game, found: OptionValues, wanted: OptionValues): boolean {
+  const [there, here] = [readOptions(options, found), readOptions(options, wanted)];
+  return !isRefusal(there) && !isRefusal(here) && JSON.stringify(there) === JSON.stringify(here);
+}
+
+/** With a score sheet also where all others gave up. */
+function endOf(match: Match): Outcome | null {
+  const outcome = outcomeOf(match);
+  if (outcome === null || outcome.sheet.length > 0) return outcome;
+  const winners = winnersOf(outcome).reduce((set, seat) => set | seatSet(seat), NOBODY);
+  return { ...outcome, sheet: match.game.sheet?.(match.state, winners) ?? [] };
+}
+
+/** Counts the battle on the map; the map stays as it is where that is refused. */
+export function report(map: Match, game: Game, file: GameFile, at: number): Refusal | null {
+  const state = mapOf(map);
+  if (!isInBattle(state)) return refuse('NC-2.1', 'chooseFirst');
+  const order = reportOf(state, map.header.table, game, file);
+  if (isRefusal(order)) return order;
+  const done = submit(map, reporter(state), order, Math.max(at, entryCount(map)));
+  return isRefusal(done) ? done : null;
+}

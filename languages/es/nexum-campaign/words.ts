@@ -1,0 +1,117 @@
+// Campaigns, in Spanish.
+
+import { counted } from '@starboard/engine/words';
+import type { CampaignText } from '../../../games/nexum-campaign/ui/text.ts';
+import { listed } from '../listed.ts';
+import { guide } from './guide.ts';
+import { messages } from './messages.ts';
+
+const battles = (count: number): string => counted(count, 'batalla', 'batallas');
+
+export const words: CampaignText = {
+  title: 'Nexum Galaxy: campaña',
+  summary: 'Batallas de Nexum Galaxy, una tras otra, por los sectores de un mapa.',
+  options: {
+    size: { title: 'Mapa', values: { small: 'Pequeño, de 3 por 3', large: 'Grande, de 6 por 6' } },
+    computers: { title: 'Civilizaciones de la IA' },
+    ruleSet: {
+      title: 'Reglas de las batallas',
+      values: { core: 'Juego básico', events: 'Con eventos', asteroids: 'Asteroides' },
+    },
+    goal: {
+      title: 'Tres sectores',
+      values: { won: 'Juntos, dos de ellos ganados', line: 'En línea, dos de ellos ganados', any: 'Juntos' },
+    },
+    score: { title: 'Puntuación que gana' },
+    firstPlayer: {
+      title: 'Primer jugador',
+      values: { random: 'Al azar', 1: 'Asiento 1', 2: 'Asiento 2', 3: 'Asiento 3', 4: 'Asiento 4' },
+    },
+  },
+  guide,
+  messages,
+  kind: {
+    plain: 'sector corriente',
+    destroyed: 'sector destruido',
+    energetic: 'sector energético',
+    mining: 'sector minero',
+    ice: 'sector helado',
+    scorching: 'sector abrasador',
+  },
+  gives: {
+    plain: 'Nada especial para quien empieza aquí.',
+    destroyed: 'Nadie puede ir allí.',
+    energetic: 'Quien empieza aquí tiene una energía más.',
+    mining: 'Quien empieza aquí tiene un asteroide o, donde no hay tecnologías, una energía.',
+    ice: 'Quien empieza aquí tiene un marcador de Sin Gestión para poner una vez en la batalla.',
+    scorching: 'Quien empieza aquí tiene un marcador de Sin Movimiento para poner una vez en la batalla.',
+  },
+  computer: (number) => (number === null ? 'IA' : `IA ${number}`),
+  visitor: 'un visitante',
+  nobody: 'nadie',
+  map: {
+    label: 'Mapa de la campaña',
+    heldBy: (name) => `de ${name}`,
+    canBeChosen: 'se puede elegir',
+    inBattle: 'en batalla',
+    free: 'libre',
+    won: 'ganado en batalla',
+    fought: battles,
+  },
+  sector: {
+    title: (cell) => `Sector ${cell}`,
+    choose: 'Luchar por este sector',
+    owner: (name) => `Lo domina ${name}.`,
+    ownerHas: (name) => `${name} empieza aquí con una nave y una energía más.`,
+    none: 'Elige un sector del mapa para ver qué hay.',
+    noBattles: 'Aquí no se ha luchado todavía.',
+    battle: (number, sector) => `Batalla ${number}, ${sector}`,
+    wonBy: (name) => `la ganó ${name}`,
+    wonByNobody: 'empate',
+    chosenBy: (name) => `eligió ${name}`,
+    replay: (number) => `Ver otra vez la batalla ${number}`,
+    scenario: { conquest: 'Conquista del Centro', 'sterile-trap': 'Trampa Estéril' },
+  },
+  standing: {
+    title: 'Clasificación',
+    civilization: 'Quién',
+    score: 'Puntos',
+    sectors: 'Sectores',
+    battlesWon: 'Ganadas',
+    ships: 'Naves al luchar',
+    goal: (score) => `Ganan ${score} puntos, o tres sectores según lo acordado.`,
+  },
+  page: {
+    campaigns: 'Campañas',
+    lead: 'Un mapa de sectores, y una batalla de Nexum Galaxy por cada uno que eliges. Lo que dominas y lo que pierdes te acompaña; se guarda después de cada paso, en este dispositivo.',
+    begin: 'Empezar la campaña',
+    goOn: 'Seguir con una campaña',
+    none: 'Campaña nueva',
+    noStorage: 'Este navegador no guarda nada, así que una campaña se perdería con la página.',
+    open: 'Abrir un archivo de campaña',
+    notOpened: 'No se ha abierto el archivo.',
+    save: 'Guardar como archivo',
+    remove: (title) => `Borrar ${title}`,
+    noCampaign: 'En este dispositivo no hay tal campaña',
+    toCampaigns: 'A las campañas',
+    called: (size, names) => `${size}: ${listed(names)}`,
+    progress: (count) => `${battles(count)} ${count === 1 ? 'librada' : 'libradas'}`,
+    over: 'terminada',
+    toChoose: (name) => `${name} elige el próximo sector`,
+    chooseHelp: 'Se pueden elegir los sectores que brillan. Quien elige empieza la batalla.',
+    botChooses: (name) => `${name} está eligiendo…`,
+    battleAt: (number, cell, sector) => `La batalla ${number} se libra por ${cell}, en ${sector}`,
+    battleFirst: (name) => `${name} es el primer jugador.`,
+    fight: 'A la batalla',
+    fightOn: 'Seguir con la batalla',
+    battleHelp: 'Cuando acabe, su resultado llega aquí solo.',
+    ended: (number, cell, winner) => `La batalla ${number} ha terminado: ${winner} ha ganado ${cell}.`,
+    endedDrawn: (number, cell) => `La batalla ${number} por ${cell} ha terminado sin ganador.`,
+    won: (names) => `¡${listed(names)} ha ganado la campaña!`,
+    shared: (names) => `${listed(names)} comparten la victoria.`,
+    how: 'Reglas de la campaña',
+    history: 'Todas las batallas',
+    size: { small: 'Campaña pequeña', large: 'Campaña grande' },
+    elsewhere: 'Esta campaña ha seguido en otra pestaña, y se muestra tal como está ahora.',
+  },
+};

@@ -1,0 +1,242 @@
+// The campaigns on this device, and a new one.
+
+import { addressOf } from '@starboard/wire/pages';
+import { isRefusal, messageOf, type OptionValues } from '@starboard/engine';
+import { defaultOptions, readOptions } from '@starboard/engine/match';
+import { campaign, campaignText } from '@starboard/games/campaigns';
+import { useCampaignText } from '@starboard/games/campaign-ui';
+import type { Person } from '@starboard/kit';
+import { useCallback, useId, useState } from 'react';
+import { Link, useLocation } from 'wouter';
+import { Icon } from '../parts/icon.tsx';
+import { Page } from '../parts/page.tsx';
+import { handText } from '../parts/download.ts';
+import { useLoaded } from '../parts/use-loaded.ts';
+import { useSettings } from '../settings/settings.ts';
+import { offeredOption } from '../setup/fitting.ts';
+import { OptionField } from '../setup/option-field.tsx';
+import { company, resized } from '../setup/people.ts';
+import { SeatRows } from '../setup/seat-rows.tsx';
+import { usePhrase } from '../words/phrase.ts';
+import { useSay } from '../words/say.ts';
+import { fileOf, newCampaign, type SavedCampaign } from './record.ts';
+import { battleRules } from './rule-sets.ts';
+import { importCampaign } from './import.ts';
+import { listCampaigns, removeCampaign, saveCampaign } from './shelf.ts';
+import { CampaignWords } from './text.tsx';
+import '../style/campaign.css';
+
+export function CampaignsPage() {
+  return (
+    <CampaignWords>
+      <Campaigns />
+    </CampaignWords>
+  );
+}
+
+/** Null where nothing can be kept. */
+async function list(): Promise<readonly SavedCampaign[] | null> {
+  try {
+    return await listCampaigns();
+  } catch {
+    return null;
+  }
+}
+
+function Campaigns() {
+  const { title, page } = useCampaignText();
+  const [times, setTimes] = useState(0);
+  const saved = useLoaded(list, times);
+  const remove = async (id: string): Promise<void> => {
+    await removeCampaign(id);
+    setTimes((before) => before + 1);
+  };
+  return (
+    <Page title={page.campaigns} className="campaigns">
+      <h1>{title}</h1>
+      <p className="lead">{page.lead}</p>
+      {saved === null ? <p className="wrong">{page.noStorage}</p> : null}
+      {saved === undefined || saved === null || saved.length === 0 ? null : (
+        <section>
+          <h2>{page.goOn}</h2>
+          <ul className="campaign-list">
+            {saved.map((each) => (
+              <CampaignCard key={each.id} saved={each} onRemove={(id) => void remove(id)} />
+            ))}
+          </ul>
+        </section>
+      )}
+      <section>
+        <h2>{page.none}</h2>
+        <NewCampaign />
+      </section>
+      <OpenCampaign />
+    </Page>
+  );
+}
+
+function CampaignCard({
+  saved,
+  onRemove,
+}: {
+  readonly saved: SavedCampaign;
+  readonly onRemove: (id: string) => void;
+}) {
+  const { page } = useCampaignText();
+  const title = titleOf(saved, page);
+  return (
+    <li>
+      <Link href={addressOf('campaign', { id: saved.id })}>
+        <strong>{title}</strong>
+        <span className="quiet-text">
+          {page.progress(saved.battles.length)}
+          {saved.over ? ` · ${page.over}` : ''}
+        </span>
+      </Link>
+      <button
+        type="button"
+        className="quiet"
+        aria-label={page.remove(title)}
+        title={page.remove(title)}
+        onClick={() => onRemove(saved.id)}
+      >
+        <Icon name="close" />
+      </button>
+    </li>
+  );
+}
+
+type PageText = ReturnType<typeof useCampaignText>['page'];
+
+export function titleOf({ map, people }: SavedCampaign, page: PageText): string {
+  const size = map.options['size'] === 'large' ? page.size.large : page.size.small;
+  return page.called(
+    size,
+    people.map(({ name }) => name),
+  );
+}
+
+const LEVEL = 'ensign';
+const SEATS = [1, 2, 3, 4];
+
+function NewCampaign() {
+  const say = useSay();
+  const phrase = usePhrase();
+  const { page, options: words } = useCampaignText();
+  const { name } = useSettings();
+  const [, go] = useLocation();
+  const seatsId = useId();
+  const you = name.trim() || say.setup.you;
+  const [people, setPeople] = useState<readonly Person[]>(() => company(2, you, LEVEL));
+  const [options, setOptions] = useState<OptionValues>(() => defaultOptions(campaign.options));
+  const [wrong, setWrong] = useState<string | null>(null);
+  const rules = useLoaded(battleRules);
+  const read = readOptions(campaign.options, options);
+  const refusal = isRefusal(read) ? read : campaign.conflict(read, people.length);
+  const begin = async (): Promise<void> => {
+    const made = newCampaign(options, people, Date.now());
+    if (isRefusal(made)) return setWrong(phrase(messageOf(made)));
+    try {
+      await saveCampaign(made, null);
+      go(addressOf('campaign', { id: made.id }));
+    } catch {
+      setWrong(page.noStorage);
+    }
+  };
+  return (
+    <form
+      className="setup"
+      onSubmit={(event) => {
+        event.preventDefault();
+        if (refusal === null) void begin();
+      }}
+    >
+      <fieldset>
+        <legend>{say.setup.seats}</legend>
+        <div className="seat-count">
+          <label htmlFor={seatsId}>{say.setup.numberOfSeats}</label>
+          <select
+            id={seatsId}
+            value={people.length}
+            onChange={({ target }) => setPeople(resized(people, Number(target.value), LEVEL))}
+          >
+            {SEATS.map((n) => (
+              <option key={n}>{n}</option>
+            ))}
+          </select>
+        </div>
+        <SeatRows people={people} onChange={setPeople} />
+      </fieldset>
+      <fieldset className="options">
+        <legend>{say.setup.options}</legend>
+        {Object.entries(campaign.options).map(([id, described]) => {
+          const isPossible = (value: unknown): boolean =>
+            id !== 'ruleSet' || rules === undefined || rules.includes(String(value));
+          const option = offeredOption(described, options[id], isPossible);
+          return option === null ? null : (
+            <OptionField
+              key={id}
+              name={id}
+              option={option}
+              value={options[id]}
+              words={{ options: words }}
+              onChange={(value) => setOptions({ ...options, [id]: value })}
+            />
+          );
+        })}
+      </fieldset>
+      <div className="setup-start">
+        <p role="status" className="wrong">
+          {refusal === null ? wrong : `${say.setup.cannot} ${phrase(messageOf(refusal))}`}
+        </p>
+        <button type="submit" className="primary big" disabled={refusal !== null}>
+          <Icon name="play" /> {page.begin}
+        </button>
+      </div>
+    </form>
+  );
+}
+
+function OpenCampaign() {
+  const say = useSay();
+  const phrase = usePhrase();
+  const { name } = useSettings();
+  const { page } = useCampaignText();
+  const [, go] = useLocation();
+  const id = useId();
+  const [wrong, setWrong] = useState<string | null>(null);
+  const open = useCallback(
+    async (file: File): Promise<void> => {
+      const found = await importCampaign(file, name.trim() || say.setup.you);
+      if (isRefusal(found)) setWrong(phrase(messageOf(found)));
+      else go(addressOf('campaign', { id: found }));
+    },
+    [go, phrase, name, say],
+  );
+  return (
+    <div className="buttons">
+      <label className="button" htmlFor={id}>
+        <Icon name="file" /> {page.open}
+      </label>
+      <input
+        id={id}
+        type="file"
+        className="campaign-file"
+        accept="application/json,.json"
+        onChange={({ target }) => {
+          const file = target.files?.[0];
+          target.value = '';
+          if (file !== undefined) void open(file);
+        }}
+      />
+      <p role="alert" className="wrong">
+        {wrong === null ? '' : `${page.notOpened} ${wrong}`}
+      </p>
+    </div>
+  );
+}
+
+/** For the page of one campaign. */
+export function saveAsFile(saved: SavedCampaign): void {
+  handText(campaignText(fileOf(saved)), `campaign-${saved.id}.json`);
+}
