@@ -146,7 +146,7 @@ function recorded(die: FastChance): { chance: FastChance; any: () => boolean } {
   return { chance, any: () => asked };
 }
 
-describe('SE-6.4: no parcel is lost on the way or doubled', () => {
+describe('SE-7.4: no parcel is lost on the way or doubled', () => {
   test('whatever is sent, in whatever order tables go on', () => {
     let opened = 0;
     for (let seed = 1; seed <= volume({ daily: 6, long: 400 }); seed++) {
@@ -159,7 +159,7 @@ describe('SE-6.4: no parcel is lost on the way or doubled', () => {
   });
 });
 
-describe('SE-6.11: files that do not fit together are refused', () => {
+describe('SE-7.11: files that do not fit together are refused', () => {
   const played = travelled(2);
 
   test('each table can be played again alone', () => {
@@ -191,9 +191,9 @@ describe('SE-6.11: files that do not fit together are refused', () => {
 
   test('the file of another table is refused', () => {
     const [file] = played.games;
-    expect(recordOf(played.group, game, { ...file, table: 'else' })).toMatchObject({ rule: 'SE-6.11' });
+    expect(recordOf(played.group, game, { ...file, table: 'else' })).toMatchObject({ rule: 'SE-7.11' });
     const options = { ...file.options, group: { table: 2, tables: 2 } };
-    expect(recordOf(played.group, game, { ...file, options })).toMatchObject({ rule: 'SE-6.11' });
+    expect(recordOf(played.group, game, { ...file, options })).toMatchObject({ rule: 'SE-7.11' });
   });
 });
 
@@ -214,17 +214,17 @@ test('a table that opens what was not sent is refused by its group', () => {
   const seat = firstSeat(game.actors(match.state));
   const opens = { from: 1, ships: 5, energy: 0, cards: 0, asteroids: 0 };
   const committed = sure(submit(match, seat, group?.answer({ opens }) ?? [], 0));
-  expect(house.told(match, 0, committed, 0)).toMatchObject({ rule: 'SE-6.4' });
+  expect(house.told(match, 0, committed, 0)).toMatchObject({ rule: 'SE-7.4' });
   expect([house.deeds.length, house.group.parcels]).toEqual([3, []]);
 });
 
 test('what cannot be a group is refused', () => {
   const given = { title: 'A group', tables: 2, factions: 2 };
   const asking = { series: 's', organizer: 'o' };
-  expect(planGroup(game, { ...given, tables: 5 }, asking)).toMatchObject({ rule: 'SE-6.1' });
-  expect(planGroup(game, { ...given, factions: 1 }, asking)).toMatchObject({ rule: 'SE-6.1' });
+  expect(planGroup(game, { ...given, tables: 5 }, asking)).toMatchObject({ rule: 'SE-7.1' });
+  expect(planGroup(game, { ...given, factions: 1 }, asking)).toMatchObject({ rule: 'SE-7.1' });
   const { group: _, ...other } = game;
-  expect(planGroup(other, given, asking)).toMatchObject({ rule: 'SE-6.1' });
+  expect(planGroup(other, given, asking)).toMatchObject({ rule: 'SE-7.1' });
   const events = planGroup(game, { ...given, options: { ruleSet: 'events', sector: 'FENIX' } }, asking);
   // the rules of a group are given, whatever was asked for
   expect(isRefusal(events) ? null : events.plan.options[1]).toMatchObject({

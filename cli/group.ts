@@ -33,7 +33,7 @@ export const command: CliCommand = {
                     [--option NAME=VALUE]… [--save FILE] [--games FOLDER] [--json]
 
 Lets bots play a whole group of tables that play into each other, and says which faction won. The same seed gives the
-same group. See starboard rules tournaments, SE-6.
+same group. See starboard rules tournaments, SE-7.
 
   --tables N           2 to 4; 2 by default
   --factions N         2 to 4, each with a seat at every table; 2 by default

@@ -134,6 +134,10 @@ export interface Game<S extends State = State, O extends object = OptionValues> 
   /** How several tables play into each other; absent: they cannot. */
   readonly group?: GroupPlay<S>;
 
+  /** By which of its rule sets a table is played, as a word for lists of ratings; null where a game says little of who
+   *  played it better: among allies, or on a board of one's own. Absent: always 'standard', but for documents. */
+  ratedAs?(options: O, seats: number): string | null;
+
   /** A broken conservation law in words; null when all hold. */
   check(state: S): string | null;
 

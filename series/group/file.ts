@@ -25,7 +25,7 @@ export function parseGroup(given: string): GroupFile | Refusal {
   if (large !== null) return large;
   const value = parsed(given);
   const ours = typeof value === 'object' && value !== null && 'starboardGroup' in value;
-  return ours ? readGroupFile(value, 'file') : refuse('SE-6.11', 'notASeries');
+  return ours ? readGroupFile(value, 'file') : refuse('SE-7.11', 'notASeries');
 }
 
 const numbers = listOf(count, 0, MOST_GROUP_TABLES);

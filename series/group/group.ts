@@ -8,7 +8,7 @@ export interface Parcel extends Cargo {
   readonly faction: number;
   readonly from: number;
   readonly to: number;
-  /** SE-6.6: it waits, was opened, or can never be opened any more. */
+  /** SE-7.6: it waits, was opened, or can never be opened any more. */
   readonly state: 'waiting' | 'opened' | 'lost';
 }
 
@@ -78,7 +78,7 @@ function noted(before: Group, { table, entry }: { readonly table: number; readon
   return changed(before, table, { noted: entry });
 }
 
-/** SE-6.6: one to a table where the faction has gone out in the meantime is lost at once. */
+/** SE-7.6: one to a table where the faction has gone out in the meantime is lost at once. */
 function withParcel(before: Group, deed: Extract<GroupDeed, { do: 'send' }>): Group {
   const { faction, table: from, to, ships, energy, cards, asteroids } = deed;
   const waits = before.tables[to].standing.includes(faction);
@@ -99,7 +99,7 @@ function opened(parcels: readonly Parcel[], number: number): readonly Parcel[] {
   return parcels.with(number, { ...parcels[number], state: 'opened' });
 }
 
-/** SE-6.6 */
+/** SE-7.6 */
 function lose(before: Group): Group {
   const isLost = ({ state, faction, to }: Parcel): boolean =>
     state === 'waiting' && !before.tables[to].standing.includes(faction);
@@ -109,14 +109,14 @@ function lose(before: Group): Group {
   };
 }
 
-/** SE-6.4: the parcel that the faction opens next at that table; -1 where none waits. */
+/** SE-7.4: the parcel that the faction opens next at that table; -1 where none waits. */
 export function nextParcel({ parcels }: Group, table: number, faction: number): number {
   return parcels.findIndex(
     (parcel) => parcel.state === 'waiting' && parcel.to === table && parcel.faction === faction,
   );
 }
 
-/** SE-6.5: the other tables where the faction is in play. */
+/** SE-7.5: the other tables where the faction is in play. */
 export function reachableFrom({ tables }: Group, table: number, faction: number): readonly number[] {
   return tables.flatMap(({ standing, id }, other) =>
     other !== table && id !== null && standing.includes(faction) ? [other] : [],

@@ -55,7 +55,7 @@ export class GroupHouse {
     return this.#do(openGroupTable(this.#group, table, id, sitters), at);
   }
 
-  /** SE-6.4, SE-6.5: what that table waits for; null where it waits for a seat, or for nobody. */
+  /** SE-7.4, SE-7.5: what that table waits for; null where it waits for a seat, or for nobody. */
   orderFor(match: Match, table: number): HouseOrder | null {
     const play = groupPlayOf(this.#game);
     if (isOver(match) || !play.asksHouse(match.state)) return null;
@@ -74,7 +74,7 @@ export class GroupHouse {
     return result === null ? null : this.#settle(reportTable(this.#group, table, result), at);
   }
 
-  /** SE-6.9 */
+  /** SE-7.9 */
   leave(table: number, at: number): Refusal | null {
     return this.#settle(unfinishedTable(this.#group, table), at);
   }

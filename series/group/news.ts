@@ -16,7 +16,7 @@ function standingAt(match: Match): readonly number[] {
   return seatsOf(groupPlayOf(match.game).reachable(match.state));
 }
 
-/** SE-6.3 to SE-6.6: of the match after that entry, in the order in which it counts. */
+/** SE-7.3 to SE-7.6: of the match after that entry, in the order in which it counts. */
 export function newsOf(match: Match, { entry, events, before }: Committed): readonly TableNews[] {
   const play = groupPlayOf(match.game);
   const news: TableNews[] = [];

@@ -1,4 +1,4 @@
-// What somebody who opens a group fills in becomes a plan, or is refused with the reason (SE-6.1).
+// What somebody who opens a group fills in becomes a plan, or is refused with the reason (SE-7.1).
 
 import { isRefusal, type Game, type OptionValues, type Refusal } from '@starboard/engine';
 import { readOptions, wrongSeatCount } from '@starboard/engine/match';
@@ -42,12 +42,12 @@ export function planGroup(
 ): Extract<GroupDeed, { do: 'plan' }> | Refusal {
   const { title, tables, factions } = given;
   const { group } = game;
-  if (group === undefined) return refuse('SE-6.1', 'noGroups', { game: game.title });
+  if (group === undefined) return refuse('SE-7.1', 'noGroups', { game: game.title });
   const { tables: counts, seats } = group;
   if (tables < counts.min || tables > counts.max)
-    return refuse('SE-6.1', 'wrongTables', { min: counts.min, max: counts.max, tables });
+    return refuse('SE-7.1', 'wrongTables', { min: counts.min, max: counts.max, tables });
   if (factions < seats.min || factions > seats.max)
-    return refuse('SE-6.1', 'wrongFactions', { min: seats.min, max: seats.max, factions });
+    return refuse('SE-7.1', 'wrongFactions', { min: seats.min, max: seats.max, factions });
   const options: OptionValues[] = [];
   for (let table = 0; table < tables; table++) {
     const read = optionsOf(game, given, table);

@@ -1,4 +1,4 @@
-// The books of a group without any table (SE-6).
+// The books of a group without any table (SE-7).
 
 import { isRefusal, type Cargo } from '@starboard/engine';
 import { describe, expect, test } from 'vitest';
@@ -77,19 +77,19 @@ const scored = (scores: readonly number[]): GameResult => {
   return { ranks, scores, winner: first.length === 1 ? first[0] : null, ties: [], proof: 'f00d' };
 };
 
-describe('SE-6.1, SE-6.2: tables of a group', () => {
+describe('SE-7.1, SE-7.2: tables of a group', () => {
   test('each is opened once, with somebody for each faction', () => {
     const { group } = opened();
     const why = (decided: GroupDecided) => (isRefusal(decided) ? decided.rule : null);
-    expect(why(openGroupTable(group, 0, 'other', ['a', 'b']))).toBe('SE-6.2');
-    expect(why(openGroupTable(group, 3, 'other', ['a', 'b']))).toBe('SE-6.2');
-    expect(why(openGroupTable(new Books().group, 0, 't0', ['a']))).toBe('SE-6.1');
+    expect(why(openGroupTable(group, 0, 'other', ['a', 'b']))).toBe('SE-7.2');
+    expect(why(openGroupTable(group, 3, 'other', ['a', 'b']))).toBe('SE-7.2');
+    expect(why(openGroupTable(new Books().group, 0, 't0', ['a']))).toBe('SE-7.1');
     const one = new Books().do(openGroupTable(new Books().group, 0, 't0', ['a', 'b'])).group;
-    expect(why(openGroupTable(one, 1, 't0', ['a', 'b']))).toBe('SE-6.2');
+    expect(why(openGroupTable(one, 1, 't0', ['a', 'b']))).toBe('SE-7.2');
   });
 });
 
-describe('SE-6.3, SE-6.4: what leaves one table arrives at another once', () => {
+describe('SE-7.3, SE-7.4: what leaves one table arrives at another once', () => {
   test('in the order of sending, from whichever table it came', () => {
     const books = opened().told(0, 4, sent(2, 3)).told(1, 2, sent(2, 5)).told(0, 9, sent(2, 1));
     expect(answerFor(books.group, 2, 0)).toEqual({ opens: { from: 0, ...cargo(3) } });
@@ -106,28 +106,28 @@ describe('SE-6.3, SE-6.4: what leaves one table arrives at another once', () => 
   test('what was not sent, was opened already or is another one is refused, and nothing changes', () => {
     const books = opened().told(0, 4, sent(1, 3)).told(0, 6, sent(1, 2));
     const before = books.group;
-    expect(books.refused(1, 0, came(0, 2))).toBe('SE-6.4');
-    expect(books.refused(1, 0, came(2, 3))).toBe('SE-6.4');
-    expect(books.refused(1, 0, came(0, 3, 1))).toBe('SE-6.4');
-    expect(books.refused(2, 0, came(0, 3))).toBe('SE-6.4');
-    expect(books.refused(1, 0, begun([0, 2]))).toBe('SE-6.4');
+    expect(books.refused(1, 0, came(0, 2))).toBe('SE-7.4');
+    expect(books.refused(1, 0, came(2, 3))).toBe('SE-7.4');
+    expect(books.refused(1, 0, came(0, 3, 1))).toBe('SE-7.4');
+    expect(books.refused(2, 0, came(0, 3))).toBe('SE-7.4');
+    expect(books.refused(1, 0, begun([0, 2]))).toBe('SE-7.4');
     books.told(1, 0, came(0, 3));
-    expect(books.refused(1, 1, came(0, 3))).toBe('SE-6.4');
+    expect(books.refused(1, 1, came(0, 3))).toBe('SE-7.4');
     expect(before.parcels.map(({ state }) => state)).toEqual(['waiting', 'waiting']);
   });
 
   test('an entry is noted once, and none before it any more', () => {
     const books = opened().told(0, 4, sent(1, 3));
-    expect(books.refused(0, 4, sent(1, 3))).toBe('SE-6.3');
-    expect(books.refused(0, 3, sent(1, 3))).toBe('SE-6.3');
-    expect(books.refused(0, 5, sent(0))).toBe('SE-6.3');
-    expect(books.refused(0, 5, sent(3))).toBe('SE-6.3');
-    expect(books.refused(7, 5, sent(1))).toBe('SE-6.2');
+    expect(books.refused(0, 4, sent(1, 3))).toBe('SE-7.3');
+    expect(books.refused(0, 3, sent(1, 3))).toBe('SE-7.3');
+    expect(books.refused(0, 5, sent(0))).toBe('SE-7.3');
+    expect(books.refused(0, 5, sent(3))).toBe('SE-7.3');
+    expect(books.refused(7, 5, sent(1))).toBe('SE-7.2');
     expect(books.refused(0, 5, sent(1))).toBe('taken');
   });
 });
 
-describe('SE-6.5, SE-6.6: tables that end, and factions that are out', () => {
+describe('SE-7.5, SE-7.6: tables that end, and factions that are out', () => {
   test('cannot be sent to, and parcels for them are lost', () => {
     const books = opened()
       .told(0, 1, sent(1))
@@ -137,25 +137,25 @@ describe('SE-6.5, SE-6.6: tables that end, and factions that are out', () => {
     books.told(1, 3, { news: 'standing', factions: [1] });
     expect(books.group.parcels.map(({ state }) => state)).toEqual(['lost', 'lost', 'waiting']);
     expect([reachableFrom(books.group, 0, 0), reachableFrom(books.group, 0, 1)]).toEqual([[2], [1, 2]]);
-    expect(books.refused(0, 5, begun([1, 2]))).toBe('SE-6.5');
+    expect(books.refused(0, 5, begun([1, 2]))).toBe('SE-7.5');
     // it was named when the faction was still in play
     books.told(0, 5, sent(1, 1));
     expect(books.group.parcels.at(-1)?.state).toBe('lost');
     books.do(reportTable(books.group, 1, scored([0, 9])));
     expect(books.group.parcels.some(({ state }) => state === 'waiting')).toBe(false);
-    expect(books.refused(1, 9, begun([]))).toBe('SE-6.3');
+    expect(books.refused(1, 9, begun([]))).toBe('SE-7.3');
   });
 });
 
-describe('SE-6.7 to SE-6.9: the end', () => {
+describe('SE-7.7 to SE-7.9: the end', () => {
   test('with the last table, each of which counts once', () => {
     const books = opened();
     expect(groupIsDue(books.group)).toBe(null);
     books.do(reportTable(books.group, 0, scored([10, 4])));
     const again = reportTable(books.group, 0, scored([10, 4]));
-    expect(isRefusal(again) && again.rule).toBe('SE-6.7');
+    expect(isRefusal(again) && again.rule).toBe('SE-7.7');
     const other = reportTable(books.group, 1, scored([1, 2, 3]));
-    expect(isRefusal(other) && other.rule).toBe('SE-6.7');
+    expect(isRefusal(other) && other.rule).toBe('SE-7.7');
     books.do(unfinishedTable(books.group, 1)).do(reportTable(books.group, 2, scored([3, 5])));
     books.do(groupIsDue(books.group));
     expect([books.group.over, groupIsDue(books.group)]).toEqual([true, null]);
@@ -188,7 +188,7 @@ describe('SE-6.7 to SE-6.9: the end', () => {
   });
 });
 
-describe('SE-6.10: pace', () => {
+describe('SE-7.10: pace', () => {
   test('a parcel for a slow table waits as long as it takes', () => {
     const books = opened().told(0, 1, sent(1));
     for (let entry = 2; entry < 60; entry++) books.told(0, entry, begun([1, 2]));
@@ -197,7 +197,7 @@ describe('SE-6.10: pace', () => {
   });
 });
 
-describe('SE-6.11: the file', () => {
+describe('SE-7.11: the file', () => {
   const played = (): Books =>
     opened()
       .told(0, 1, sent(1))
@@ -232,7 +232,7 @@ describe('SE-6.11: the file', () => {
       { starboardGroup: 1, names: [], deeds: dated.toSpliced(6, 0, dated[5]) },
       new Map(),
     );
-    expect(isRefusal(doubled) && doubled.rule).toBe('SE-6.11');
+    expect(isRefusal(doubled) && doubled.rule).toBe('SE-7.11');
   });
 
   test('its tables’ own logs are believed more than it', () => {
@@ -247,6 +247,6 @@ describe('SE-6.11: the file', () => {
       { entry: 1, told: sent(1) },
       { entry: 2, told: sent(2) },
     ]);
-    expect(isRefusal(more) && more.rule).toBe('SE-6.11');
+    expect(isRefusal(more) && more.rule).toBe('SE-7.11');
   });
 });

@@ -8,7 +8,7 @@ import { hasCargo, nextParcel, reachableFrom, type Group } from './group.ts';
 
 export type GroupDecided = GroupDeed | Refusal;
 
-/** SE-6.2 */
+/** SE-7.2 */
 export function openGroupTable(
   group: Group,
   table: number,
@@ -16,15 +16,15 @@ export function openGroupTable(
   sitters: readonly string[],
 ): GroupDecided {
   const there = group.tables[table];
-  if (there === undefined) return refuse('SE-6.2', 'noTableOfGroup', { table: table + 1 });
-  if (there.id !== null) return refuse('SE-6.2', 'hasTable');
-  if (group.tables.some((each) => each.id === id)) return refuse('SE-6.2', 'tableTwice');
+  if (there === undefined) return refuse('SE-7.2', 'noTableOfGroup', { table: table + 1 });
+  if (there.id !== null) return refuse('SE-7.2', 'hasTable');
+  if (group.tables.some((each) => each.id === id)) return refuse('SE-7.2', 'tableTwice');
   return sitters.length === group.plan.factions
     ? { do: 'open', table, id, sitters }
-    : refuse('SE-6.1', 'otherSeats', { seats: group.plan.factions, ranks: sitters.length });
+    : refuse('SE-7.1', 'otherSeats', { seats: group.plan.factions, ranks: sitters.length });
 }
 
-/** SE-6.4, SE-6.5: what the house tells a seat whose turn begins. */
+/** SE-7.4, SE-7.5: what the house tells a seat whose turn begins. */
 export function answerFor(group: Group, table: number, faction: number): HouseAnswer {
   const number = nextParcel(group, table, faction);
   if (number < 0) return { reaches: reachableFrom(group, table, faction) };
@@ -39,13 +39,13 @@ export type TableNews =
   | { readonly news: 'begun'; readonly faction: number; readonly reaches: readonly number[] }
   | { readonly news: 'standing'; readonly factions: readonly number[] };
 
-/** SE-6.3 to SE-6.6 */
+/** SE-7.3 to SE-7.6 */
 export function note(group: Group, table: number, entry: number, told: TableNews): GroupDecided {
   const there = group.tables[table];
   if (there === undefined || there.id === null)
-    return refuse('SE-6.2', 'noTableOfGroup', { table: table + 1 });
-  if (there.end !== null) return refuse('SE-6.3', 'tableOver', { table: table + 1 });
-  if (entry < there.noted) return refuse('SE-6.3', 'notedAlready', { entry: entry + 1, table: table + 1 });
+    return refuse('SE-7.2', 'noTableOfGroup', { table: table + 1 });
+  if (there.end !== null) return refuse('SE-7.3', 'tableOver', { table: table + 1 });
+  if (entry < there.noted) return refuse('SE-7.3', 'notedAlready', { entry: entry + 1, table: table + 1 });
   const at = { table, entry };
   switch (told.news) {
     case 'sent':
@@ -64,35 +64,35 @@ interface At {
   readonly entry: number;
 }
 
-/** SE-6.3: an entry sends one parcel at most. */
+/** SE-7.3: an entry sends one parcel at most. */
 function send(group: Group, at: At, faction: number, to: number, cargo: Cargo): GroupDecided {
   const { table, entry } = at;
   if (group.tables[to] === undefined || to === table)
-    return refuse('SE-6.3', 'noTableOfGroup', { table: to + 1 });
+    return refuse('SE-7.3', 'noTableOfGroup', { table: to + 1 });
   if (group.tables[table].noted === entry)
-    return refuse('SE-6.3', 'notedAlready', { entry: entry + 1, table: table + 1 });
+    return refuse('SE-7.3', 'notedAlready', { entry: entry + 1, table: table + 1 });
   const { ships, energy, cards, asteroids } = cargo;
   return { do: 'send', ...at, faction, to, ships, energy, cards, asteroids };
 }
 
-/** SE-6.4: what was not sent does not arrive, and nothing arrives twice or before what was sent earlier. */
+/** SE-7.4: what was not sent does not arrive, and nothing arrives twice or before what was sent earlier. */
 function receive(group: Group, at: At, faction: number, from: number, cargo: Cargo): GroupDecided {
   const { table, entry } = at;
   if (group.tables[table].noted === entry)
-    return refuse('SE-6.3', 'notedAlready', { entry: entry + 1, table: table + 1 });
+    return refuse('SE-7.3', 'notedAlready', { entry: entry + 1, table: table + 1 });
   const parcel = nextParcel(group, table, faction);
-  if (parcel < 0) return refuse('SE-6.4', 'neverSent', { table: table + 1, faction: faction + 1 });
+  if (parcel < 0) return refuse('SE-7.4', 'neverSent', { table: table + 1, faction: faction + 1 });
   const sent = group.parcels[parcel];
   return sent.from === from && hasCargo(sent, cargo)
     ? { do: 'receive', ...at, faction, parcel }
-    : refuse('SE-6.4', 'otherParcel', { table: table + 1, faction: faction + 1, parcel: parcel + 1 });
+    : refuse('SE-7.4', 'otherParcel', { table: table + 1, faction: faction + 1, parcel: parcel + 1 });
 }
 
-/** SE-6.4, SE-6.5: only when nothing waits any more, and to the tables there are. */
+/** SE-7.4, SE-7.5: only when nothing waits any more, and to the tables there are. */
 function begin(group: Group, at: At, faction: number, reaches: readonly number[]): GroupDecided {
   const parcel = nextParcel(group, at.table, faction);
   if (parcel >= 0)
-    return refuse('SE-6.4', 'stillWaits', {
+    return refuse('SE-7.4', 'stillWaits', {
       table: at.table + 1,
       faction: faction + 1,
       parcel: parcel + 1,
@@ -100,10 +100,10 @@ function begin(group: Group, at: At, faction: number, reaches: readonly number[]
   const due = reachableFrom(group, at.table, faction);
   return due.join() === reaches.join()
     ? { do: 'begin', ...at, faction, reaches }
-    : refuse('SE-6.5', 'otherTables', { table: at.table + 1 });
+    : refuse('SE-7.5', 'otherTables', { table: at.table + 1 });
 }
 
-/** SE-6.7: what came of the game at that table counts once. */
+/** SE-7.7: what came of the game at that table counts once. */
 export function reportTable(group: Group, table: number, result: GameResult): GroupDecided {
   const open = unsettled(group, table);
   if (isRefusal(open)) return open;
@@ -111,10 +111,10 @@ export function reportTable(group: Group, table: number, result: GameResult): Gr
   const { ranks, scores } = result;
   return ranks.length === factions && scores.length === factions
     ? { do: 'result', table, result }
-    : refuse('SE-6.7', 'otherSeats', { seats: factions, ranks: ranks.length });
+    : refuse('SE-7.7', 'otherSeats', { seats: factions, ranks: ranks.length });
 }
 
-/** SE-6.9 */
+/** SE-7.9 */
 export function unfinishedTable(group: Group, table: number): GroupDecided {
   const open = unsettled(group, table);
   return isRefusal(open) ? open : { do: 'unfinished', table };
@@ -123,11 +123,11 @@ export function unfinishedTable(group: Group, table: number): GroupDecided {
 function unsettled(group: Group, table: number): true | Refusal {
   const there = group.tables[table];
   if (there === undefined || there.id === null)
-    return refuse('SE-6.2', 'noTableOfGroup', { table: table + 1 });
-  return there.end === null ? true : refuse('SE-6.7', 'resultTwice');
+    return refuse('SE-7.2', 'noTableOfGroup', { table: table + 1 });
+  return there.end === null ? true : refuse('SE-7.7', 'resultTwice');
 }
 
-/** SE-6.7: with the last table the group is over. */
+/** SE-7.7: with the last table the group is over. */
 export function groupIsDue(group: Group): GroupDeed | null {
   return !group.over && group.tables.every(({ end }) => end !== null) ? { do: 'end' } : null;
 }

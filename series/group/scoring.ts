@@ -1,4 +1,4 @@
-// Who wins a group (SE-6.7, SE-6.8).
+// Who wins a group (SE-7.7, SE-7.8).
 
 import type { Group } from './group.ts';
 
@@ -7,7 +7,7 @@ export interface FactionScore {
   /** From 1; equal ones share it. */
   readonly place: number;
   readonly tablesWon: number;
-  /** SE-6.8: credited to everybody who sat for the faction. */
+  /** SE-7.8: credited to everybody who sat for the faction. */
   readonly score: number;
 }
 

@@ -27,14 +27,14 @@ export interface TableRecord {
   readonly result: GameResult | null;
 }
 
-/** SE-6.11: null where the file is no table of the group. */
+/** SE-7.11: null where the file is no table of the group. */
 export function recordOf(group: Group, game: Game, file: GameFile): TableRecord | Refusal {
   const table = group.tables.findIndex(({ id }) => id === file.table);
-  if (table < 0) return refuse('SE-6.11', 'noSuchTable', { table: file.table });
+  if (table < 0) return refuse('SE-7.11', 'noSuchTable', { table: file.table });
   const { plan } = group;
   if (plan.game !== file.game || plan.rules !== file.rules || file.seats !== plan.factions)
-    return refuse('SE-6.11', 'otherGame');
-  if (!isAlike(plain(file.options), plain(plan.options[table]))) return refuse('SE-6.11', 'otherGame');
+    return refuse('SE-7.11', 'otherGame');
+  if (!isAlike(plain(file.options), plain(plan.options[table]))) return refuse('SE-7.11', 'otherGame');
   const news: TableRecord['news'][number][] = [];
   const match = replayGame(game, file, (now, latest) => {
     if (latest === null) return;
@@ -46,7 +46,7 @@ export function recordOf(group: Group, game: Game, file: GameFile): TableRecord 
 
 const plain = (value: unknown): unknown => JSON.parse(JSON.stringify(value)) as unknown;
 
-/** SE-6.11: by its own deeds, and by those of its tables whose files are there, by their ids. */
+/** SE-7.11: by its own deeds, and by those of its tables whose files are there, by their ids. */
 export function verifyGroup({ deeds }: GroupFile, tables: ReadonlyMap<string, TableRecord>): Group | Refusal {
   const [{ deed: first }, ...rest] = deeds;
   if (first.do !== 'plan') return broken(0, say('otherDeed'));
@@ -62,7 +62,7 @@ export function verifyGroup({ deeds }: GroupFile, tables: ReadonlyMap<string, Ta
 }
 
 function broken(deed: number, problem: ReturnType<typeof say>): Refusal {
-  return refuse('SE-6.11', 'deedDoesNotFollow', { deed, problem });
+  return refuse('SE-7.11', 'deedDoesNotFollow', { deed, problem });
 }
 
 /** The tables' own records, told one after the other. */
@@ -95,7 +95,7 @@ class Told {
       if (id === null) continue;
       const more = this.#tables.get(id)?.news[this.#next.get(id) ?? 0];
       if (more !== undefined)
-        return refuse('SE-6.11', 'unheardOf', { table: table + 1, entry: more.entry + 1 });
+        return refuse('SE-7.11', 'unheardOf', { table: table + 1, entry: more.entry + 1 });
     }
     return null;
   }

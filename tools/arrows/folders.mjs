@@ -14,6 +14,7 @@ export const folders = {
     '.': [],
     tournament: ['.'],
     group: ['.'],
+    ratings: [],
   },
   server: {
     base: [],
@@ -28,9 +29,10 @@ export const folders = {
     decide: ['base', 'store', 'tables'],
     keepers: ['base', 'store', 'ops', 'bots', 'jobs', 'people', 'tables', 'retention', 'decide'],
     series: ['base', 'store', 'jobs', 'people', 'tables', 'keepers'],
+    ratings: ['base', 'store', 'people', 'tables'],
     live: ['base', 'store', 'ops', 'people', 'tables', 'decide', 'keepers', 'series'],
     client: ['base'],
-    api: ['base', 'store', 'ops', 'people', 'tables', 'decide', 'keepers', 'series', 'client'],
+    api: ['base', 'store', 'ops', 'people', 'tables', 'decide', 'keepers', 'series', 'ratings', 'client'],
     '.': [
       'base',
       'store',
@@ -43,11 +45,12 @@ export const folders = {
       'retention',
       'keepers',
       'series',
+      'ratings',
       'live',
       'client',
       'api',
     ],
-    testing: ['base', 'bots', 'store', 'tables', '.'],
+    testing: ['base', 'bots', 'store', 'people', 'tables', 'ratings', '.'],
   },
   web: {
     offline: [],
@@ -84,7 +87,7 @@ export const folders = {
     'online/facts': ['games', 'link', 'online', 'online/wire', 'setup', 'table', 'words'],
     'online/me': ['online', 'online/wire', 'parts', 'settings', 'table', 'words'],
     pages: ['end', 'games', 'guide', 'link', 'parts', 'settings', 'setup', 'shelf', 'table', 'words'],
-    'online/chat': ['online', 'online/facts', 'online/me', 'online/wire'],
+    'online/chat': ['online', 'online/facts', 'online/me', 'online/wire', 'words'],
     'online/game': [
       'end',
       'games',
@@ -126,6 +129,7 @@ export const folders = {
       'timeline',
       'words',
     ],
+    'online/ratings': ['games', 'online', 'online/facts', 'online/wire', 'parts', 'words'],
     'online/tournaments': [
       'games',
       'online',
@@ -145,6 +149,7 @@ export const folders = {
       'online/me',
       'online/open',
       'online/table',
+      'online/ratings',
       'online/tournaments',
       'online/turn',
       'online/wire',
