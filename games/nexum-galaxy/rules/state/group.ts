@@ -8,7 +8,7 @@ import { MOST_CAPACITY } from '../../data/technologies.ts';
 import { HAND_WORDS, KINDS, WORD_CARDS } from './asteroids.ts';
 import { CIVS, MOST_ENERGY, MOST_SHIPS } from './sizes.ts';
 
-export const ALL_TABLES = 2 ** MOST_TABLES - 1;
+const ALL_TABLES = 2 ** MOST_TABLES - 1;
 
 /** Where packing begins, and how far it has come with energy and with all cards. */
 export const PACKED_ENERGY = 1;
