@@ -277,6 +277,28 @@ describe('NG-18.5: when a turn begins', () => {
 });
 
 describe('NG-18.6: opening a parcel', () => {
+  /** Two ships and 6 energy for somebody with 24 of 25 ships and 18 of 20 energy. */
+  function caseA19(): Nexum {
+    const state = atHome(2, { group: { table: 2, tables: 2 } });
+    for (const name of ['A1', 'B1', 'C1', 'E1']) put(state, name, 0, 5);
+    put(state, 'E2', 0, 1);
+    state.shipLimit[0] = 25;
+    [state.energy[0], state.energyLimit[0]] = [18, 20];
+    begin(state, 0);
+    play(state, 'parcel 1 2', 'unpack 6 0 0', 'gates 1', 'card move');
+    return state;
+  }
+
+  test('with less room than there is in it: case A19', () => {
+    const stays = caseA19();
+    expect([on(stays, 'S1'), stays.fleet[0], stays.energy[0]]).toEqual([[0, 1], 25, 20]);
+    play(stays, 'done', 'bid 0');
+    expect([on(stays, 'S1'), stays.fleet[0]]).toEqual([null, 24]);
+    const leaves = caseA19();
+    play(leaves, 'relay 1', 'through 1', 'depart', 'done', 'bid 0');
+    expect(leaves.fleet[0]).toBe(24);
+  });
+
   test('brings ships to the area, which must leave in this turn', () => {
     const state = begin(scene(), 1);
     state.energy[1] = 5;
