@@ -26,6 +26,7 @@ import { campaignWords } from '../../words/campaign.ts';
 import { civilizationWords } from '../../words/civilizations.ts';
 import { cloaking } from '../../words/cloaking.ts';
 import { exploring } from '../../words/exotic.ts';
+import { groups } from '../../words/group.ts';
 import { endings, english as catalogue, sheet } from '../../words/messages.ts';
 import { sectors as sectorWords } from '../../words/sector-messages.ts';
 import { building, fighting, moving, timing } from '../../words/turn.ts';
@@ -266,6 +267,7 @@ test('no two parts of the catalogue have a key in common', () => {
     cloaking,
     civilizationWords,
     campaignWords,
+    groups,
     conflictWords,
     endings,
     sheet,
