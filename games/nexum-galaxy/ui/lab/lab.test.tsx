@@ -75,6 +75,17 @@ test('the window can be passed in the tray, and its drawer is open by itself', (
   expect(glowing(lab)).toEqual(['cover-B2-1', 'cover-B2-2', 'cover-B2-3']);
 });
 
+test('a guide opens the technologies, and its dots are around the asteroids that pay, not around what they cannot', () => {
+  const state = load(learn(atHome(2), 0, 'processing1'), 0, 'yellow', 'blue');
+  const picking = pickingOf(choicesOf(game, state, 0));
+  const lab = (pointedOut: readonly string[]): string =>
+    drawn(<Lab state={state} seat={0} own acting />, picking, { ...language, pointedOut });
+  expect(lab([])).not.toContain('nx-drawer');
+  const guided = lab(['processing-card']);
+  expect(guided).toContain('nx-processing spot-lesson');
+  expect(guided.match(/spot-lesson/g)).toHaveLength(1);
+});
+
 /** Kinds of moves that nothing drawn stands for, at every moment of some games; and all that there were. */
 function uncontrolled(tables: readonly number[]) {
   const [without, met] = [new Set<string>(), new Set<string>()];
