@@ -79,7 +79,8 @@ export class TableCommands {
           seenAt(presence, table, person.id);
           const invited = isInvited(table, person.id, invite);
           const isGuest = person.kind === 'guest';
-          const asker = { ...known, now, person: person.id, isGuest, invited };
+          const isAccount = person.kind === 'account';
+          const asker = { ...known, now, person: person.id, isGuest, isAccount, invited };
           return decide(this.#deps, table, asker, command, spender, left);
         },
         (table) => seenBy(table, person.id),
@@ -105,6 +106,7 @@ export class TableCommands {
       now: this.#deps.clock.now(),
       person: person.id,
       isGuest: false,
+      isAccount: false,
       invited: true,
     };
     const about = await keeper.look((table) => {

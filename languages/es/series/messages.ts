@@ -50,9 +50,9 @@ export const series: Translated<typeof english> = {
   notASeries: 'Esto no es un archivo de torneo de Starboard.',
   deedDoesNotFollow: ({ deed, problem }) =>
     `El paso ${deed} de este archivo no se sigue de los anteriores: ${problem}`,
-  otherDeed: 'tocaba otra cosa.',
+  otherDeed: 'debía pasar otra cosa.',
   otherLots: 'el sorteo no sale de la semilla.',
-  otherSeed: 'La semilla no corresponde al compromiso que se publicó con el plan.',
-  otherResult: 'El archivo de la partida tiene otro resultado que el torneo.',
+  otherSeed: 'La semilla no corresponde a la huella que se publicó con el plan.',
+  otherResult: 'El archivo de la partida tiene un resultado distinto.',
   noSuchTable: ({ table }) => `Ninguna partida del torneo se jugó en la mesa ${table}.`,
 };
