@@ -130,6 +130,10 @@ export interface Game<S extends State = State, O extends object = OptionValues> 
   /** What is counted over several games. Absent: places are. */
   readonly counted?: CountedLines;
 
+  /** By which of its rule sets a table is played, as a word for lists of ratings; null where a game says little of who
+   *  played it better: among allies, or on a board of one's own. Absent: always 'standard', but for documents. */
+  ratedAs?(options: O, seats: number): string | null;
+
   /** A broken conservation law in words; null when all hold. */
   check(state: S): string | null;
 

@@ -143,4 +143,32 @@ export const guide: Guide = {
     title: 'Equal points',
     text: 'In Swiss the points of all opponents decide, where a round without a game counts like one against somebody with as many points; then, and in round robin first, the points of those beaten and half of those drawn with; then the games between them; then games won. Otherwise the place is shared.',
   },
+  'SE-6.1': {
+    title: 'Ratings',
+    text: 'A rating says how strong somebody is, and how sure that is. Every rated game changes both by how surprising its places are: the method of Plackett and Luce as Weng and Lin reckon it, for two seats and for more alike.',
+  },
+  'SE-6.2': {
+    title: 'Rated games',
+    text: 'Rated games are for accounts and our bots, with a clock, by the printed rules, for oneself. Each game has a list of its own by rule set, number of seats, and live or by days. Ruling: with allies, against the computer of the rules, or with sectors, sheets or decks of one’s own a game is casual. Games of tournaments are casual too.',
+  },
+  'SE-6.3': {
+    title: 'Points',
+    text: 'Everybody begins with 1500 points, which may be as many as 500 too many or too few. They are provisional until the truth is, 19 times in 20, no further than 200 points away. 400 points are odds of about ten to one. Our bots have the points that they have earned against each other, which no game changes.',
+  },
+  'SE-6.4': {
+    title: 'Places',
+    text: 'Ratings count the places of all who sat there when the game began. Shared places are shared.',
+  },
+  'SE-6.5': {
+    title: 'Who leaves',
+    text: 'Whoever resigns, runs out of time or is replaced comes behind all who stayed. Ruling: who left later comes before who left sooner. Who comes back has not left. Whoever takes a seat over is not rated.',
+  },
+  'SE-6.6': {
+    title: 'Void games',
+    text: 'A game is not rated if somebody never moved, or if orders were taken back by agreement.',
+  },
+  'SE-6.7': {
+    title: 'In order',
+    text: 'Results count in the order in which the server books them. Reckoned again in that order they give the same ratings, whoever has left since.',
+  },
 };

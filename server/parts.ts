@@ -32,6 +32,8 @@ import { Payers } from './people/payers.ts';
 import { Sessions } from './people/sessions.ts';
 import { Timekeeper } from './timekeeper.ts';
 import { Retention, USUAL_RETENTION, type RetentionDays } from './retention/retention.ts';
+import { RatingBook } from './ratings/booking.ts';
+import { RatingViews } from './ratings/views.ts';
 import { SeriesKeeper } from './series/series-keeper.ts';
 import { TournamentCommands, type TournamentLimits } from './series/tournament-commands.ts';
 import { TournamentViews } from './series/tournament-views.ts';
@@ -200,6 +202,8 @@ export function putTogether(options: PartsOptions) {
       options.tournaments ?? USUAL_LIMITS.tournaments,
     ),
     tournamentViews,
+    ratingBook: new RatingBook({ store, ids, replays }),
+    ratingViews: new RatingViews(store, names),
     tournamentsLive: new Tournaments(store, tournamentViews),
     game,
     levels,

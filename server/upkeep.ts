@@ -9,9 +9,11 @@ import type { Readiness } from './ops/readiness.ts';
 import type { Accounts } from './people/accounts.ts';
 import type { Clock } from './base/clock.ts';
 import type { Retention } from './retention/retention.ts';
+import type { RatingBook } from './ratings/booking.ts';
 import type { SeriesKeeper } from './series/series-keeper.ts';
 import type { Store } from './store/store.ts';
 import type { Timekeeper } from './timekeeper.ts';
+import { RATING_JOB } from './tables/rating.ts';
 import { SERIES_JOB } from './tables/series-rows.ts';
 import { HERE_FOR } from './tables/lobby-rows.ts';
 import { CLOSE_JOBS, PERSON_JOBS } from './people/admin.ts';
@@ -62,6 +64,7 @@ export interface UpkeepParts extends Inherited, AboutPeople {
   readonly readiness: Readiness;
   readonly timekeeper: Timekeeper;
   readonly hosts: HostsHere;
+  readonly ratingBook: Pick<RatingBook, 'book'>;
 }
 
 export interface UpkeepLimits {
@@ -85,6 +88,7 @@ export async function startUpkeep(
     return next !== null && next <= clock.now() ? 'kept' : next;
   });
   jobs.handle(SERIES_JOB, (id) => parts.series.tick(id));
+  jobs.handle(RATING_JOB, (table) => parts.ratingBook.book(table));
   jobs.handle('adopt', (guest) => parts.handing.adopt(guest));
   handleAdmin(parts);
   // a job, so that of several processes one does it

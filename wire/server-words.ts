@@ -34,6 +34,10 @@ export const english = {
   noSuchGame: ({ game }: { game: string }) => `There is no game "${game}".`,
   botsAloneNeedAccount:
     'Only accounts can let bots play among themselves: keep a seat for a person, or create an account first.',
+  ratedNeedsAccount: 'Rated games are for accounts: create one, or play a casual game.',
+  ratedNeedsClock: 'A rated game needs a clock: choose a live one or days for each decision.',
+  notRateable:
+    'With these options no game is rated: play for yourself, by the printed rules, against at least one other.',
   oneSeatOnly: 'You can take only one seat.',
   noSuchLevel: ({ level, levels }: { level: string; levels: readonly string[] }) =>
     `There is no bot "${level}" for this game; there are ${listed(levels)}.`,

@@ -11,6 +11,7 @@ import { gameIds } from '@starboard/games';
 import { campaignText } from '@starboard/games/campaigns';
 import { playCampaign } from '@starboard/lab';
 import { findChromium } from '../../tools/chromium.mjs';
+import { EXPLORING } from '../support/aims.ts';
 import { games } from '../support/games.ts';
 import { serve } from '../support/server.ts';
 import { setScene, type Scenery } from './online.ts';
@@ -80,6 +81,19 @@ const SCREENS: readonly Screen[] = [
       seed: 'events',
       orders: 40,
       level: 'cadet',
+    },
+    show: atTable,
+  },
+  {
+    name: 'asteroids',
+    position: {
+      game: 'nexum-galaxy',
+      seats: 3,
+      options: { sector: 'IHX', ruleSet: 'asteroids', civilizations: 'drafted' },
+      seed: 'lookout',
+      orders: 200,
+      level: 'cadet',
+      aims: EXPLORING,
     },
     show: atTable,
   },

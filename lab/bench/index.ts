@@ -5,6 +5,7 @@ import { attacks } from './attacks/index.ts';
 import { bots } from './bots/index.ts';
 import { campaign } from './campaign/index.ts';
 import { engine } from './engine/index.ts';
+import { ratings } from './ratings/index.ts';
 import { series } from './series/index.ts';
 import { server } from './server/index.ts';
 import { tournament } from './tournament/index.ts';
@@ -19,4 +20,5 @@ export const benches: Readonly<Record<string, Bench>> = {
   series,
   campaign,
   tournament,
+  ratings,
 };

@@ -30,6 +30,7 @@ import { deviceIn, isOwnOrigin, personOf, SECURITY, type Origins } from './ident
 import { apiPage, PAGE_STYLE, type OpenApi } from './page.ts';
 import { gameRoutes } from './routes/games.ts';
 import { opsRoutes, type OpsConfig } from './routes/ops.ts';
+import { ratingRoutes, type RatingParts } from './routes/ratings.ts';
 import { reportRoutes, type ReportParts } from './routes/reports.ts';
 import { companyRoutes, peopleRoutes, type CompanyParts, type PeopleParts } from './routes/people.ts';
 import {
@@ -79,7 +80,15 @@ const METHODS: ReadonlySet<string> = new Set(['GET', 'HEAD', 'POST', 'PUT', 'PAT
 const READING = ['GET', 'HEAD', 'OPTIONS'];
 
 export interface HttpParts
-  extends PeopleParts, CompanyParts, ReportParts, TableParts, TimelineParts, TournamentParts, RecordParts {
+  extends
+    PeopleParts,
+    CompanyParts,
+    ReportParts,
+    TableParts,
+    TimelineParts,
+    TournamentParts,
+    RatingParts,
+    RecordParts {
   readonly metrics: Pick<
     Metrics,
     'failures' | 'limits' | 'refusals' | 'registry' | 'requests' | 'requestTime' | 'signIns'
@@ -196,6 +205,7 @@ export async function openHttp(
   reportRoutes(server, parts);
   tableRoutes(server, parts, config.limits);
   tournamentRoutes(server, parts);
+  ratingRoutes(server, parts);
   timelineRoutes(server, parts);
   recordRoutes(server, parts);
   opsRoutes(server, parts, config);

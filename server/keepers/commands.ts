@@ -64,9 +64,9 @@ export class TableCommands {
     asking: PendingRequest | null = null,
   ): Promise<Done | Refusal> {
     const { person } = spender;
-    const { clock, metrics, presence, payers } = this.#deps;
+    const { metrics, presence, payers } = this.#deps;
     payers.met(spender);
-    const started = clock.now();
+    const started = performance.now();
     const known = LOOKED_UP.has(command.do)
       ? await whatDecides(this.#deps, keeper, person, command)
       : UNASKED;
@@ -79,7 +79,8 @@ export class TableCommands {
           seenAt(presence, table, person.id);
           const invited = isInvited(table, person.id, invite);
           const isGuest = person.kind === 'guest';
-          const asker = { ...known, now, person: person.id, isGuest, invited };
+          const isAccount = person.kind === 'account';
+          const asker = { ...known, now, person: person.id, isGuest, isAccount, invited };
           return decide(this.#deps, table, asker, command, spender, left);
         },
         (table) => seenBy(table, person.id),
@@ -88,7 +89,7 @@ export class TableCommands {
     const first = await commit();
     const isBehind = isRefusal(first) && (await wasBehind(keeper, person.id, command));
     const done = isBehind ? await commit() : first;
-    metrics.latency.observe((clock.now() - started) / 1000);
+    metrics.latency.observe((performance.now() - started) / 1000);
     metrics.ended(command.do, isRefusal(done) ? 'refused' : 'done');
     return done;
   }
@@ -105,6 +106,7 @@ export class TableCommands {
       now: this.#deps.clock.now(),
       person: person.id,
       isGuest: false,
+      isAccount: false,
       invited: true,
     };
     const about = await keeper.look((table) => {

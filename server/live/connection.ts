@@ -56,7 +56,7 @@ export interface Comer {
   readonly person: PersonRow | null;
   readonly address: string;
   /** Takes of what all connections of the person and the address share; false when nothing is left of it. */
-  readonly mayAsk?: (cost: number) => boolean;
+  readonly mayAsk?: (cost: number, now: number) => boolean;
   /** What the log tells of it. */
   readonly toldAddress: string | undefined;
 }
@@ -92,7 +92,7 @@ export class Connection {
   readonly #outlet: Outlet;
   readonly #limits: ConnectionLimits;
   readonly #bucket: Bucket;
-  readonly #mayAsk: (cost: number) => boolean;
+  readonly #mayAsk: (cost: number, now: number) => boolean;
   readonly #watches: Watches;
   #blocks: ReadonlyMap<string, BlockKind> = new Map();
   #pending = 0;
@@ -145,7 +145,8 @@ export class Connection {
 
   /** Counts a frame of the protocol itself, a ping or a pong, as a message; false: it is one too many. */
   mayKnock(): boolean {
-    if (this.#bucket.take(this.#parts.clock.now()) && this.#mayAsk(1)) return true;
+    const now = this.#parts.clock.now();
+    if (this.#bucket.take(now) && this.#mayAsk(1, now)) return true;
     this.#hurry();
     return false;
   }
@@ -157,10 +158,11 @@ export class Connection {
     const request = `${this.#request}-${++this.#asked}`;
     const refuse = (re: number | null, refusal: Refusal): void => this.#refuse(re, refusal, request);
     const cost = 1 + Math.floor(text.length / SHORT);
-    if (!this.#mayGoOn(clock.now(), cost)) return this.#tooHasty(readId(text), request, cost);
+    const now = clock.now();
+    if (!this.#mayGoOn(now, cost)) return this.#tooHasty(readId(text), request, cost);
     const { id, message } = readMessage(text);
     const weight = isRefusal(message) ? 1 : this.#weightOf(message);
-    if (weight > 1 && !this.#mayAsk(weight - 1)) return this.#tooHasty(id, request);
+    if (weight > 1 && !this.#mayAsk(weight - 1, now)) return this.#tooHasty(id, request);
     if (this.#outlet.isOutdated && (isRefusal(message) || message.do !== 'ping'))
       return refuse(id, refused('outdated', 'outdated'));
     if (isRefusal(message)) return refuse(id, message);
@@ -186,7 +188,7 @@ export class Connection {
   }
 
   #mayGoOn(now: number, cost: number): boolean {
-    return this.#bucket.take(now, cost) && this.#pending < this.#limits.pending && this.#mayAsk(cost);
+    return this.#bucket.take(now, cost) && this.#pending < this.#limits.pending && this.#mayAsk(cost, now);
   }
 
   close(): void {

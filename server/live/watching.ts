@@ -44,8 +44,7 @@ export async function watching(
   comer: Comer,
   asked: WatchRequest,
 ): Promise<Refusal | null> {
-  await caughtUp(keeper, comer.watcher, asked.viewSeq);
-  const shown = await showing(parts, keeper, comer, asked, null);
+  const shown = await shownAtFirst(parts, keeper, comer, asked);
   if (shown === null || isRefusal(shown)) return shown;
   const missed = await keeper.hold(() => stepsTo(parts, keeper.id, comer, shown));
   const again = await showing(parts, keeper, comer, asked, missed);
@@ -54,14 +53,18 @@ export async function watching(
 
 /** Whoever was shown more than there is here was shown it by another process, of which this one has not heard yet: the game
  *  does not go back for those who come over when a process dies. */
-async function caughtUp(
+async function shownAtFirst(
+  parts: WatchingParts,
   keeper: TableKeeper,
-  { person }: Watcher,
-  viewSeq: number | undefined,
-): Promise<void> {
-  if (viewSeq === undefined) return;
-  const isBehind = await keeper.look((table) => shownTo(table, viewerOf(table, person)) < viewSeq);
-  if (isBehind) await keeper.follow(Infinity);
+  comer: Comer,
+  asked: WatchRequest,
+): Promise<Refusal | null | Missing> {
+  const shown = await showing(parts, keeper, comer, asked, null);
+  if (shown !== 'behind') return shown;
+  await keeper.follow(Infinity);
+  // there is no more than that, whatever was said
+  const again = await showing(parts, keeper, comer, { ...asked, isNewest: true }, null);
+  return again === 'behind' ? null : again;
 }
 
 /** The number of what a viewer can see now. */
@@ -74,13 +77,15 @@ function showing(
   parts: WatchingParts,
   keeper: TableKeeper,
   comer: Comer,
-  asked: WatchRequest,
+  asked: WatchRequest & { readonly isNewest?: boolean },
   missed: Missed | null,
-): Promise<Refusal | null | Missing> {
+): Promise<Refusal | null | Missing | 'behind'> {
   const { watcher, join, show } = comer;
   return keeper.look(async (table) => {
     if (!mayLook(table, watcher.person, asked.invite)) return unknownTable();
     const viewer = viewerOf(table, watcher.person);
+    const isBehind = missed === null && shownTo(table, viewer) < (asked.viewSeq ?? 0);
+    if (isBehind && asked.isNewest !== true) return 'behind';
     const missing = missingTo(table, viewer, asked.viewSeq);
     if (missing !== null && missed === null) return missing;
     const steps = missing === null ? [] : await stepsAgain(parts, keeper.id, comer, missing, missed);

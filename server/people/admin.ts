@@ -99,6 +99,11 @@ export class Admin {
     return null;
   }
 
+  /** What was done beside this. */
+  async note(what: string, about: string): Promise<void> {
+    await this.#store.write([this.#audit(what, about)]);
+  }
+
   /** What was done, the latest first. */
   audit(): Promise<AuditRow[]> {
     return this.#store.db.selectFrom('audit').selectAll().orderBy('id', 'desc').limit(MOST_LISTED).execute();

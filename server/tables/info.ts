@@ -25,6 +25,7 @@ export function cardOf(opened: OpenedTable): TableCard {
     createdAt: row.created_at,
     previous: row.previous,
     tournament: row.series,
+    rated: row.rated,
   };
 }
 

@@ -191,6 +191,7 @@ function listedOf(row: TableRow, seats: readonly Starred[], names: PeopleById): 
     ending: endingOf(row),
     previous: row.previous,
     tournament: row.series,
+    rated: row.rated,
   };
 }
 

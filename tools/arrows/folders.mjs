@@ -13,6 +13,7 @@ export const folders = {
   series: {
     '.': [],
     tournament: ['.'],
+    ratings: [],
   },
   server: {
     base: [],
@@ -27,9 +28,10 @@ export const folders = {
     decide: ['base', 'store', 'tables'],
     keepers: ['base', 'store', 'ops', 'bots', 'jobs', 'people', 'tables', 'retention', 'decide'],
     series: ['base', 'store', 'jobs', 'people', 'tables', 'keepers'],
+    ratings: ['base', 'store', 'people', 'tables'],
     live: ['base', 'store', 'ops', 'people', 'tables', 'decide', 'keepers', 'series'],
     client: ['base'],
-    api: ['base', 'store', 'ops', 'people', 'tables', 'decide', 'keepers', 'series', 'client'],
+    api: ['base', 'store', 'ops', 'people', 'tables', 'decide', 'keepers', 'series', 'ratings', 'client'],
     '.': [
       'base',
       'store',
@@ -42,11 +44,12 @@ export const folders = {
       'retention',
       'keepers',
       'series',
+      'ratings',
       'live',
       'client',
       'api',
     ],
-    testing: ['base', 'bots', 'store', 'tables', '.'],
+    testing: ['base', 'bots', 'store', 'people', 'tables', 'ratings', '.'],
   },
   web: {
     offline: [],
@@ -125,6 +128,7 @@ export const folders = {
       'timeline',
       'words',
     ],
+    'online/ratings': ['games', 'online', 'online/facts', 'online/wire', 'parts', 'words'],
     'online/tournaments': [
       'games',
       'online',
@@ -144,6 +148,7 @@ export const folders = {
       'online/me',
       'online/open',
       'online/table',
+      'online/ratings',
       'online/tournaments',
       'online/turn',
       'online/wire',

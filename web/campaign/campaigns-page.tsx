@@ -180,6 +180,7 @@ function NewCampaign() {
               option={option}
               value={options[id]}
               words={{ options: words }}
+              seats={people.length}
               onChange={(value) => setOptions({ ...options, [id]: value })}
             />
           );

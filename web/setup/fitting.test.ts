@@ -1,7 +1,7 @@
 import { defaultOptions } from '@starboard/engine/match';
 import { loadGame } from '@starboard/games';
 import { describe, expect, test } from 'vitest';
-import { choiceInstead, isOffered, offeredOption, whyNotSo } from './fitting.ts';
+import { choiceInstead, isOffered, offeredOption, whyNotSo, withLists } from './fitting.ts';
 
 const presets = [
   { id: 'three', seats: 3, options: { sector: 'TRISKELION' } },
@@ -58,5 +58,25 @@ describe('what can never be chosen at a table of that size is not offered', () =
     expect(offeredOption(teams, true, never)).toBe(teams);
     expect(offeredOption(firstPlayer, '3', never)).toMatchObject({ of: ['3'] });
     expect(offeredOption(roundLimit, 0, never)).toBe(roundLimit);
+  });
+
+  test('a list by seat is there where a choice needs it, filled in', async () => {
+    const { game, usual } = await nexum();
+    const { chosenCivilizations } = game.options;
+    const never = (): boolean => false;
+    expect(offeredOption(chosenCivilizations, null, never)).toBe(null);
+    expect(offeredOption(chosenCivilizations, ['clonyx'], never)).toBe(chosenCivilizations);
+    const table = { ...usual, sector: 'IHX', ruleSet: 'asteroids' };
+    const offered = (value: string): boolean =>
+      isOffered(game, [], table, 2, { option: 'civilizations', value });
+    expect(['none', 'drafted', 'agreed'].filter(offered)).toEqual(['none', 'drafted', 'agreed']);
+    const agreed = withLists(game, { ...table, civilizations: 'agreed' }, 2);
+    expect(agreed).toMatchObject({ chosenCivilizations: ['psycon', 'biontes'] });
+    expect(withLists(game, agreed, 3)).toMatchObject({
+      chosenCivilizations: ['psycon', 'biontes', 'clonyx'],
+    });
+    expect(withLists(game, { ...agreed, civilizations: 'none' }, 2)).toMatchObject({
+      chosenCivilizations: null,
+    });
   });
 });

@@ -8,7 +8,8 @@ import type { Shown } from '../games/uis.ts';
 import { RuleLink } from '@starboard/kit';
 import { usePhrase } from '../words/phrase.ts';
 import { useSay } from '../words/say.ts';
-import { choiceInstead, isOffered, offeredOption, whyNotSo } from './fitting.ts';
+import { choiceInstead, isOffered, offeredOption, whyNotSo, withLists } from './fitting.ts';
+import { isListBySeat } from './named-by-seat.ts';
 import { OptionField } from './option-field.tsx';
 
 export interface TableFormProps {
@@ -62,18 +63,19 @@ export function TableForm(props: TableFormProps) {
   const resize = (wanted: number): void => {
     onSeats(wanted);
     setInstead(null);
-    const against = whyNotSo(game, options, wanted);
-    const other = against === null ? null : choiceInstead(game, ui.presets, options, wanted);
+    const fitted = withLists(game, options, wanted);
+    const against = whyNotSo(game, fitted, wanted);
+    const other = against === null ? null : choiceInstead(game, ui.presets, fitted, wanted);
+    setOptions(other === null ? fitted : { ...fitted, [other.option]: other.value });
     if (against === null || other === null) return;
     const { option, value } = other;
-    setOptions({ ...options, [option]: value });
     const title = words.options[option]?.values?.[value] ?? value;
     setInstead(`${phrase(messageOf(against))} ${say.setup.instead(title)}`);
   };
   const { Preview } = ui;
   const offered = useMemo(() => offeredAt(shown, options, seats), [shown, options, seats]);
   const [fromFiles, plain] = [true, false].map((isFile) =>
-    offered.filter(({ option }) => (option.type === 'document') === isFile),
+    offered.filter(({ option }) => (option.type === 'document' && !isListBySeat(option)) === isFile),
   );
   const field = ({ name, option }: Offered) => (
     <OptionField
@@ -82,7 +84,8 @@ export function TableForm(props: TableFormProps) {
       option={option}
       value={options[name]}
       words={words}
-      onChange={(value) => choose({ ...options, [name]: value })}
+      seats={seats}
+      onChange={(value) => choose(withLists(game, { ...options, [name]: value }, seats))}
     />
   );
   return (

@@ -37,6 +37,7 @@ import {
   TournamentList,
   TournamentRecord,
 } from './tournaments.ts';
+import { Leaderboards, Profile } from './ratings.ts';
 import { ChatLine, Lobby, MyTable, NewTable, Said, TableCard, TableInfo } from './tables.ts';
 
 export interface Route {
@@ -288,6 +289,20 @@ export const Routes = {
     tag: 'tournaments',
     params: OfTournament,
     sends: TournamentRecord,
+    forAll: true,
+  },
+  'GET /api/ratings': {
+    about: 'The best of every pool of rated games',
+    tag: 'ratings',
+    sends: Leaderboards,
+    forAll: true,
+  },
+  'GET /api/people/:person': {
+    about: 'An account: how it is rated, and its rated games',
+    tag: 'ratings',
+    params: OfPerson,
+    query: record({ before: Type.Optional(Type.Integer({ minimum: 1, maximum: 2 ** 31 - 1 })) }),
+    sends: Profile,
     forAll: true,
   },
   'GET /api/health': {

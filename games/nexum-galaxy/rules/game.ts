@@ -14,7 +14,7 @@ import { proceed } from './round.ts';
 import { counted, outcome, sheet } from './score.ts';
 import { setup } from './setup.ts';
 import { standing } from './standing.ts';
-import { hasEvents } from './terms.ts';
+import { hasEvents, ratedAs } from './terms.ts';
 import {
   CARD,
   DRAFT,
@@ -62,7 +62,7 @@ const common = {
   longestGame: 34_000,
   simulationOptions: { roundLimit: 60 },
   shortOptions: { roundLimit: 2 },
-  fullOptions: { ruleSet: 'events' },
+  fullOptions: { ruleSet: 'asteroids', civilizations: 'drafted' },
   firstSeatOptions: { firstPlayer: '1' },
   conflict,
   actors: (state) => (state.phase === OVER ? NOBODY : seatSet(state.turn)),
@@ -80,6 +80,7 @@ const common = {
   hasRivals: (state) => computersInPlay(state) !== 0,
   sheet,
   counted,
+  ratedAs,
   check,
   whyNot,
 } satisfies Omit<Game<Nexum, Options>, 'rules' | 'setup'>;

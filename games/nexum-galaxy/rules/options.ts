@@ -1,7 +1,7 @@
 // What can be agreed before a game.
 
 import { choice, document, flag, integer, type OptionsOf } from '@starboard/engine';
-import type { CivilizationId } from '../data/civilizations.ts';
+import { civilizationIds, type CivilizationId } from '../data/civilizations.ts';
 import type { SystemId } from '../data/disks.ts';
 import { MOST_ROWS } from '../data/events.ts';
 import { modeIds } from '../data/modes.ts';
@@ -65,6 +65,7 @@ export const options = {
   }),
   chosenCivilizations: document<readonly CivilizationId[]>({
     read: readCivilizations,
+    bySeat: civilizationIds,
     examples: [
       ['psycon', 'gnomicon'],
       ['clonyx', 'biontes', 'psycon'],

@@ -21,9 +21,9 @@ import {
   placeOf,
   priceOf,
   shipsIn,
-  type Fleet,
+  type PlainFleet,
   type Naive,
-  type Order,
+  type PlainOrder,
   type PlainPlace,
   type Ship,
 } from './naive.ts';
@@ -38,18 +38,18 @@ export function ambushes(game: Naive): Naive[] {
 }
 
 /** The ships have left and are under way; what was hidden stands on its planet. */
-function comeUpon(game: Naive, order: Order, hidden: Cloaked): Naive[] {
+function comeUpon(game: Naive, order: PlainOrder, hidden: Cloaked): Naive[] {
   const met = structuredClone(game);
   const arrived = depart(met, order);
   show(met, hidden);
   const battles = allFleets(met, order.to)
-    .map((fleets): Order => ({ to: order.to, fleets, arrived }))
+    .map((fleets): PlainOrder => ({ to: order.to, fleets, arrived }))
     .filter((each) => isAllowed(met, each));
   if (battles.length === 0) return [after(met, (next) => repel(next, order.to, arrived))];
   return battles.flatMap((each) => branches(met, (next, choice) => give(next, each, choice)));
 }
 
-function depart(game: Naive, { to, fleets }: Order): Ship[] {
+function depart(game: Naive, { to, fleets }: PlainOrder): Ship[] {
   const target = placeOf(game, to);
   const ships = shipsIn(game, fleets);
   for (const fleet of fleets) game.energy[game.turn] -= priceOf(game, fleet, target);
@@ -74,11 +74,11 @@ function show(game: Naive, { seat, relic, planet, card, idle }: Cloaked): void {
 }
 
 /** None, or fleets from any planets that ships can leave. */
-function allFleets(game: Naive, to: string): Fleet[][] {
+function allFleets(game: Naive, to: string): PlainFleet[][] {
   const sources = mine(game).filter(
     ({ name, size }) => name !== to && size !== 4 && !game.barred.includes(name),
   );
-  let combinations: Fleet[][] = [[]];
+  let combinations: PlainFleet[][] = [[]];
   for (const place of sources)
     combinations = combinations.flatMap((sofar) => [
       sofar,

@@ -591,14 +591,14 @@ function judge(game: Naive): void {
 }
 
 /** Ships that leave one planet, as indices. */
-export interface Fleet {
+export interface PlainFleet {
   readonly from: string;
   readonly ships: readonly number[];
 }
 
-export interface Order {
+export interface PlainOrder {
   readonly to: string;
-  readonly fleets: readonly Fleet[];
+  readonly fleets: readonly PlainFleet[];
   /** Ships that have come already and found somebody. */
   readonly arrived?: readonly Ship[];
 }
@@ -621,7 +621,7 @@ export function hiddenAt({ beyond, places, sides, turn, energy }: Naive, to: str
     .toSorted((a, b) => order.indexOf(a.seat) - order.indexOf(b.seat))[0];
 }
 
-export function allOrders(game: Naive): Order[] {
+export function allOrders(game: Naive): PlainOrder[] {
   return game.places.flatMap(({ name }) => ordersTo(game, name)).filter((order) => isAllowed(game, order));
 }
 
@@ -630,7 +630,7 @@ export function isInReach(game: Naive, to: string): boolean {
   return ordersTo(game, to).some((order) => isAllowed(game, order));
 }
 
-function ordersTo(game: Naive, to: string): Order[] {
+function ordersTo(game: Naive, to: string): PlainOrder[] {
   // NG-10.9
   if (game.barred.includes(to) && game.beyond?.said.includes('unbar') !== true) return [];
   const sources = mine(game).filter(
@@ -643,7 +643,7 @@ function ordersTo(game: Naive, to: string): Order[] {
   if (owner === null || owner === game.turn) {
     return sources.flatMap((place) => fleetsOf(game, place).map((fleet) => ({ to, fleets: [fleet] })));
   }
-  let combinations: Fleet[][] = [[]];
+  let combinations: PlainFleet[][] = [[]];
   for (const place of sources) {
     combinations = combinations.flatMap((sofar) => [
       sofar,
@@ -654,9 +654,9 @@ function ordersTo(game: Naive, to: string): Order[] {
 }
 
 /** Every choice of ships that have not moved and leave one behind; ships with the same relic are the same choice. */
-export function fleetsOf(game: Naive, place: PlainPlace): Fleet[] {
+export function fleetsOf(game: Naive, place: PlainPlace): PlainFleet[] {
   const { name, ships, size } = place;
-  const fleets = new Map<string, Fleet>();
+  const fleets = new Map<string, PlainFleet>();
   // NG-12.4, NG-14.4
   const most = 2 ** ships.length - (size === 5 || isDead(game, place) ? 0 : 1);
   for (let choice = 1; choice < most; choice++) {
@@ -671,7 +671,7 @@ export function fleetsOf(game: Naive, place: PlainPlace): Fleet[] {
   return [...fleets.values()];
 }
 
-export function isAllowed(game: Naive, { to, fleets, arrived = [] }: Order): boolean {
+export function isAllowed(game: Naive, { to, fleets, arrived = [] }: PlainOrder): boolean {
   const target = placeOf(game, to);
   const price = fleets.reduce((sum, fleet) => sum + priceOf(game, fleet, target), 0);
   if (price > game.energy[game.turn]) return false;
@@ -703,11 +703,11 @@ function winsTies({ beyond, turn }: Naive, { owner }: PlainPlace): boolean {
   return masters(beyond, turn, 'engineering1') && !masters(beyond, owner, 'engineering1');
 }
 
-export function shipsIn(game: Naive, fleets: readonly Fleet[]): Ship[] {
+export function shipsIn(game: Naive, fleets: readonly PlainFleet[]): Ship[] {
   return fleets.flatMap(({ from, ships }) => ships.map((i) => placeOf(game, from).ships[i]));
 }
 
-export function priceOf(game: Naive, { from, ships }: Fleet, target: PlainPlace): number {
+export function priceOf(game: Naive, { from, ships }: PlainFleet, target: PlainPlace): number {
   const source = placeOf(game, from);
   const has = (letter: string): boolean => ships.some((i) => isWorking(source.ships[i], letter));
   const way = wayTo(game, source.system, target.system);
@@ -781,7 +781,7 @@ function enterCloud(game: Naive, entered: PlainPlace, ships: readonly Ship[], ch
 }
 
 /** The ships leave; whoever empties a dead planet may lose a star when the order is over. */
-export function leaveFleets(game: Naive, fleets: readonly Fleet[]): void {
+export function leaveFleets(game: Naive, fleets: readonly PlainFleet[]): void {
   for (const { from, ships: chosen } of fleets) {
     const source = placeOf(game, from);
     source.ships = source.ships.filter((_, i) => !chosen.includes(i));
@@ -789,7 +789,7 @@ export function leaveFleets(game: Naive, fleets: readonly Fleet[]): void {
   }
 }
 
-export function give(game: Naive, order: Order, choice: number): number {
+export function give(game: Naive, order: PlainOrder, choice: number): number {
   const { beyond, turn } = game;
   // NG-17.4: with the next order, wherever it goes
   if (beyond !== null) beyond.said = beyond.said.filter((word) => word !== 'unbar');
@@ -801,7 +801,7 @@ export function give(game: Naive, order: Order, choice: number): number {
   return choices;
 }
 
-function carryOut(game: Naive, { to, fleets, arrived = [] }: Order, choice: number): number {
+function carryOut(game: Naive, { to, fleets, arrived = [] }: PlainOrder, choice: number): number {
   const target = placeOf(game, to);
   const ships = [...structuredClone(arrived), ...shipsIn(game, fleets)];
   for (const fleet of fleets) game.energy[game.turn] -= priceOf(game, fleet, target);

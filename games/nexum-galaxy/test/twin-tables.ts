@@ -245,8 +245,8 @@ function stepBoth(one: Match, other: Match, viewer: number, shown: Shown, chance
     throw error;
   }
   if (isRefusal(second)) return seat === viewer ? { fault: second.reason } : 'apart';
-  // the end of a game lays everything open
-  if (isOver(one) || isOver(other)) return isOver(one) === isOver(other) ? 'apart' : { fault: 'one is over' };
+  // the end of a game lays everything open; other cards may have brought it about
+  if (isOver(one) || isOver(other)) return 'apart';
   const views = [one, other].map(({ state }) => viewState(game, state, viewer));
   if (!game.shape.equal(views[0], views[1])) {
     const learned = [one, other].some(({ state }, i) => game.shape.unveils(before[i], state, viewer));

@@ -2,7 +2,6 @@
 
 import type { MoveRecord } from '@starboard/engine';
 import type { RelicType } from '../../../games/nexum-galaxy/data/sector.ts';
-import { systemIds } from '../../../games/nexum-galaxy/data/disks.ts';
 import { exoticFaces } from '../../../games/nexum-galaxy/data/exotic.ts';
 import { placeNames, systemNames } from '../../../games/nexum-galaxy/rules/moves.ts';
 import { readQuestion, type Asked } from '../../../games/nexum-galaxy/rules/reading.ts';
@@ -11,6 +10,7 @@ import type { PhaseCard } from '../../../games/nexum-galaxy/ui/cards.ts';
 import {
   buildPrice,
   errandTo,
+  foundOf,
   idleCard,
   placeOf,
   relicsIn,
@@ -38,8 +38,7 @@ const prompts: Readonly<Record<Asked, Prompt>> = {
   relic: ({ picking }) => `Elige qué reliquia recoge la nave libre de ${placeNames[picking - 1]}.`,
   keep: () => 'Elige qué cartas de la mano descartas; puedes quedarte con tres.',
   window: () => 'Hay una fila de eventos descubierta: pon encima una de tus cartas, o pasa.',
-  explore: ({ found }) =>
-    `Tu nave exploradora ha encontrado ${systemIds[found - 1]}: sigue explorando o quédate ahí.`,
+  explore: (state) => `${boardText.lab.found(...foundOf(state))}. ¿Sigues explorando o te quedas?`,
   place: () => 'Elige junto a qué discos se coloca el que has descubierto.',
   land: ({ found }) =>
     `Elige el planeta de ${systemNames[exoticFaces[found - 1].system]} en el que se posa tu nave exploradora.`,

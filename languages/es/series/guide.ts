@@ -143,4 +143,32 @@ export const guide: Guide = {
     title: 'Puntos iguales',
     text: 'En el sistema suizo deciden los puntos de todos los rivales, donde una ronda sin partida vale como una contra alguien con los mismos puntos; después, y en la liga primero, los puntos de los rivales vencidos y la mitad de los de aquellos con quienes hubo tablas; después las partidas entre ellos; después las partidas ganadas. Si no, se comparte el puesto.',
   },
+  'SE-6.1': {
+    title: 'Puntuación',
+    text: 'La puntuación dice lo fuerte que es alguien y hasta qué punto se sabe. Cada partida puntuada cambia ambas cosas según lo sorprendentes que sean los puestos: el método de Plackett y Luce tal como lo calculan Weng y Lin, igual para dos asientos que para más.',
+  },
+  'SE-6.2': {
+    title: 'Partidas puntuadas',
+    text: 'Las partidas puntuadas son para cuentas y nuestros bots, con reloj, con las reglas impresas y cada cual por su cuenta. Cada juego tiene una lista propia por reglas, número de asientos y ritmo, en vivo o por días. Decisión: con aliados, contra civilizaciones automáticas o con sectores, hojas o mazos propios, la partida no puntúa. Tampoco puntúan las de torneo.',
+  },
+  'SE-6.3': {
+    title: 'Puntos',
+    text: 'Todo el mundo empieza con 1500 puntos, que pueden ser hasta 500 de más o de menos. Son provisionales hasta que, 19 veces de cada 20, la verdad no está a más de 200 puntos. 400 puntos equivalen a unas diez victorias por cada derrota. Nuestros bots tienen los puntos que se han ganado entre ellos, y ninguna partida los cambia.',
+  },
+  'SE-6.4': {
+    title: 'Puestos',
+    text: 'Cuentan los puestos de quienes estaban sentados al empezar la partida. Los puestos compartidos se comparten.',
+  },
+  'SE-6.5': {
+    title: 'Quien se va',
+    text: 'Quien se rinde, agota su tiempo o es sustituido queda detrás de quienes se quedaron. Decisión: quien se fue más tarde queda delante de quien se fue antes. Quien vuelve no se ha ido. Quien ocupa un asiento ya empezado no puntúa.',
+  },
+  'SE-6.6': {
+    title: 'Partidas nulas',
+    text: 'Una partida no puntúa si alguien nunca movió o si se deshicieron órdenes de común acuerdo.',
+  },
+  'SE-6.7': {
+    title: 'Por orden',
+    text: 'Los resultados cuentan en el orden en que el servidor los anota. Calculados de nuevo en ese orden dan las mismas puntuaciones, se haya ido quien se haya ido.',
+  },
 };

@@ -44,6 +44,9 @@ export function LobbyPage() {
           <Link className="button" href={addressOf('tournaments')}>
             <Icon name="chart" /> {tell.tournaments.title}
           </Link>
+          <Link className="button" href={addressOf('ratings')}>
+            <Icon name="flag" /> {tell.ratings.title}
+          </Link>
           <Link className="button" href={addressOf('account')}>
             <Icon name="person" /> {me === null ? tell.lobby.signIn : me.name}
           </Link>

@@ -83,6 +83,7 @@ function OpenForm({ shown }: { readonly shown: Shown }) {
         ),
         visibility: house.visibility,
         time: timeOf(house),
+        rated: house.rated && house.kind !== 'none',
         // with nobody to wait for it begins at once
         ready: !sitters.includes(FREE),
       },

@@ -1,9 +1,12 @@
 // What sentences are made of in every language: numbers of a move and of an event, taken from the rules.
 
 import type { MoveRecord } from '@starboard/engine';
+import { systemIds } from '../../data/disks.ts';
+import type { ExoticKind } from '../../data/exotic.ts';
 import { relicTypes, type RelicType } from '../../data/sector.ts';
 import { technologies, technologyIds, type TechnologyId } from '../../data/technologies.ts';
 import { isArea, isEnemy, isStar } from '../../rules/board.ts';
+import { faceOf, isAvailable } from '../../rules/exotic/disks.ts';
 import { shipPrice } from '../../rules/ledger.ts';
 import { cardNames, moves, placeNames, systemNames } from '../../rules/moves.ts';
 import { previewAttack } from '../../rules/preview.ts';
@@ -90,4 +93,10 @@ export function errandTo(state: Nexum, seat: number, place: number): Errand {
 /** The attack as it stands, against the defence. */
 export function strengthSoFar(state: Nexum, seat: number): { attack: number; defence: number } {
   return previewAttack(state, seat, state.target - 1, state.force, state.cargo);
+}
+
+/** NG-15.3: what the card of an explorer names: the letter, what is there, and whether it can be laid. */
+export function foundOf(state: Nexum): readonly [letter: string, kind: ExoticKind, available: boolean] {
+  const { kind } = faceOf(state.found);
+  return [systemIds[state.found - 1], kind, isAvailable(state, state.found)];
 }
