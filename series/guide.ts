@@ -1,4 +1,4 @@
-// The rules of tournaments in our own words. Where the book is silent we had to decide: such sentences begin with "Ruling".
+// The rules of tournaments and groups of tables in our own words. Where the book is silent we had to decide: such sentences begin with "Ruling".
 
 import type { Guide } from '@starboard/engine';
 
@@ -170,5 +170,49 @@ export const guide: Guide = {
   'SE-6.7': {
     title: 'In order',
     text: 'Results count in the order in which the server books them. Reckoned again in that order they give the same ratings, whoever has left since.',
+  },
+  'SE-7.1': {
+    title: 'A group of tables',
+    text: 'Two to four tables of a game are played at the same time by two to four factions, which send each other’s tables ships and cargo where the game’s rules let them. Each faction has one seat at every table, with the same number. All tables have the same options unless it is agreed otherwise.',
+  },
+  'SE-7.2': {
+    title: 'Who sits there',
+    text: 'One person may sit for a faction at several tables, or several people at one each, and bots at others. Each table is opened once.',
+  },
+  'SE-7.3': {
+    title: 'What leaves a table',
+    text: 'A parcel that leaves a table waits outside of all of them for the faction’s next turn at the one it goes to. It is noted once, with the entry of the log by which it left.',
+  },
+  'SE-7.4': {
+    title: 'What arrives',
+    text: 'When a turn of the faction begins there, its parcels are opened in the order in which they were sent, each once and as it was sent. What was not sent does not arrive. Ruling: what is noted when the turn begins is opened in it; what is noted later waits for the next.',
+  },
+  'SE-7.5': {
+    title: 'Where one can send',
+    text: 'In a turn a faction can send to the other tables that are still played and where it is not out when the turn begins.',
+  },
+  'SE-7.6': {
+    title: 'Parcels that nobody opens',
+    text: 'Parcels for a table that has ended, or where the faction has gone out, are lost.',
+  },
+  'SE-7.7': {
+    title: 'The end',
+    text: 'Each table ends by its own goals and counts once. The group is over with the last of them.',
+  },
+  'SE-7.8': {
+    title: 'Who wins a group',
+    text: 'Whoever won most tables, then who has the highest sum of final scores; else the place is shared. The sum of the faction is credited to everybody who sat for it.',
+  },
+  'SE-7.9': {
+    title: 'A table that was never finished',
+    text: 'It counts 0 for all, and nobody has won it.',
+  },
+  'SE-7.10': {
+    title: 'Pace',
+    text: 'Each table takes its turns and keeps its clock without waiting for another. A parcel for a slow table waits as long as it takes.',
+  },
+  'SE-7.11': {
+    title: 'The file of a group',
+    text: 'It has all that happened between the tables. Each table’s own file can be played again alone; held against each other they show that all that left a table is in the file, and that it arrived where it should, once.',
   },
 };

@@ -42,6 +42,25 @@ export const english = {
     `This game has ${seats} entrants, but the result names ${ranks}.`,
   notAtTable: 'This entrant does not play in that game.',
 
+  // groups of tables
+  noGroups: ({ game }: { game: string }) => `Tables of ${game} cannot play into each other.`,
+  wrongTables: ({ min, max, tables }: { min: number; max: number; tables: number }) =>
+    `A group has ${min} to ${max} tables, not ${tables}.`,
+  wrongFactions: ({ min, max, factions }: { min: number; max: number; factions: number }) =>
+    `A group has ${min} to ${max} factions, not ${factions}.`,
+  noTableOfGroup: ({ table }: { table: number }) => `There is no table ${table} in this group.`,
+  tableOver: ({ table }: { table: number }) => `The game at table ${table} is over.`,
+  notedAlready: ({ entry, table }: { entry: number; table: number }) =>
+    `What came of entry ${entry} at table ${table} is known already.`,
+  neverSent: ({ table, faction }: { table: number; faction: number }) =>
+    `No parcel of faction ${faction} waits for table ${table}.`,
+  otherParcel: ({ table, faction, parcel }: { table: number; faction: number; parcel: number }) =>
+    `Parcel ${parcel} is the next that faction ${faction} opens at table ${table}, and this is another one.`,
+  stillWaits: ({ table, faction, parcel }: { table: number; faction: number; parcel: number }) =>
+    `Parcel ${parcel} still waits for faction ${faction} at table ${table}.`,
+  otherTables: ({ table }: { table: number }) =>
+    `From table ${table} the faction reaches other tables than these.`,
+
   // what parts those with as many points
   tieBroken: ({
     name,
@@ -73,6 +92,9 @@ export const english = {
   otherSeed: 'The seed does not match the fingerprint that was published with the plan.',
   otherResult: 'The game’s file has a different result.',
   noSuchTable: ({ table }: { table: string }) => `No game of this tournament was played at table ${table}.`,
+  otherGame: 'This is not the game of the group, or not with its options.',
+  unheardOf: ({ table, entry }: { table: number; entry: number }) =>
+    `Entry ${entry} of table ${table} is not in the group’s file.`,
 } satisfies Catalogue;
 
 export const say = speaker('series', english);

@@ -41,6 +41,7 @@ export const english = {
   oneSeatOnly: 'You can take only one seat.',
   noSuchLevel: ({ level, levels }: { level: string; levels: readonly string[] }) =>
     `There is no bot "${level}" for this game; there are ${listed(levels)}.`,
+  tableOfGroup: 'A table of a group is opened by whoever keeps all of them, not by itself.',
   clockTooShort: ({ seconds }: { seconds: number }) => `A live clock needs at least ${seconds} seconds.`,
   daysTooShort: 'A correspondence clock needs at least an hour per decision.',
   tooManyOfGuest: ({ most }: { most: number }) =>

@@ -36,6 +36,7 @@ export function planTable(game: Game, given: NewTable, deps: OpeningDeps): Table
   if (crowd !== null) return crowd;
   const options = readOptions(game.options, given.options ?? {});
   if (isRefusal(options)) return options;
+  if (game.group?.isOf(options) === true) return refused('illegal', 'tableOfGroup');
   const conflict = game.conflict(options, seats);
   if (conflict !== null) return conflict;
   const time = given.time ?? UNTIMED;

@@ -13,6 +13,7 @@ export const folders = {
   series: {
     '.': [],
     tournament: ['.'],
+    group: ['.'],
     ratings: [],
   },
   server: {

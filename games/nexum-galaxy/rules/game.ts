@@ -15,17 +15,20 @@ import { counted, outcome, sheet } from './score.ts';
 import { setup } from './setup.ts';
 import { standing } from './standing.ts';
 import { hasEvents, ratedAs } from './terms.ts';
+import { groupPlay } from './group/play.ts';
 import {
   CARD,
   DRAFT,
   FLEET,
   HIDE,
+  LOAD,
   OVER,
   PLACE,
   RELIC,
   RULES,
   shape,
   TURNS,
+  UNPACK,
   WINDOW,
   type Nexum,
 } from './state.ts';
@@ -41,7 +44,7 @@ function inOrder({ asking, beside, phase, step, force, source }: Nexum): boolean
   // NG-16.9: ships on their way without a source have come upon a cloaked one
   if (asking === FLEET && force > 0 && source === 0) return false;
   if (asking === FLEET || asking === RELIC) return phase !== CARD && step === TURNS;
-  return asking === HIDE || (asking === PLACE && beside !== 0);
+  return asking === HIDE || asking === UNPACK || asking === LOAD || (asking === PLACE && beside !== 0);
 }
 
 const common = {
@@ -80,6 +83,7 @@ const common = {
   hasRivals: (state) => computersInPlay(state) !== 0,
   sheet,
   counted,
+  group: groupPlay,
   ratedAs,
   check,
   whyNot,

@@ -10,6 +10,7 @@ import type { Sector } from '../data/sector.ts';
 import { smallSectors } from '../data/small-sectors.ts';
 import { readCampaign, type CampaignTerms } from './campaign/terms.ts';
 import { readCivilizations } from './civilizations/agreed.ts';
+import { readGroupTable, type TableOfGroup } from './group/option.ts';
 import { readBeside } from './sectors/cloud.ts';
 import { readHomes } from './sectors/homes.ts';
 import { readSector } from './sectors/sector.ts';
@@ -82,6 +83,14 @@ export const options = {
   }),
   teams: flag({ default: false }),
   pooled: flag({ default: false }),
+  group: document<TableOfGroup>({
+    read: readGroupTable,
+    byHouse: true,
+    examples: [
+      { table: 1, tables: 2 },
+      { table: 3, tables: 4 },
+    ],
+  }),
   roundLimit: integer({
     min: 0,
     max: 200,

@@ -101,6 +101,7 @@ test('the game is sound late in the expansion', () => {
       roundLimit: 5,
       civilizations: 'drafted',
       computers: i % 3 === 2 ? 1 : 0,
+      group: i % 4 < 2 ? null : { table: 1 + (i % 2), tables: 2 + (i % 3) },
       firstPlayer: '1',
       campaign: i % 4 === 0 ? battleOf(2 + (i % 2) + (i % 3 === 2 ? 1 : 0), i % 8 === 0) : null,
     };
@@ -129,8 +130,9 @@ test('the fuzzer would notice fleets that are never offered', () => {
     for (const move of kept.length > 0 ? kept : all.toArray()) into.add(move);
   };
   const options = { ...defaultOptions(game.options), customSector: smallSectors[1], roundLimit: 20 };
-  const found = [1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12].map(
-    (seed) => walk({ ...game, legal }, { seats: 3, options, seed }, { share: 0.2 }).found?.kind,
+  const found = Array.from(
+    { length: 24 },
+    (_, seed) => walk({ ...game, legal }, { seats: 3, options, seed }, { share: 0.2 }).found?.kind,
   );
   expect(found).toContain('illegal legal');
 });

@@ -101,6 +101,10 @@ export const optionWords = {
     title: 'Pooled victory',
     help: 'Allied players add up their points and relics: two win with 10 points or 6 relics, three with 13 or 7.',
   },
+  group: {
+    title: 'Table of a group',
+    help: 'Which of several tables that play into each other this one is; whoever keeps them says so.',
+  },
   roundLimit: { title: 'Round limit', help: 'After this round the final score decides; 0 for no limit.' },
   campaign: {
     title: 'Campaign',

@@ -23,12 +23,14 @@ import { campaignMoves } from './campaign.ts';
 import { civilizationMoves } from './civilizations.ts';
 import { cloakMoves } from './cloaking.ts';
 import { exoticMoves } from './exotic.ts';
+import { groupMoves, groupPrompts } from './group.ts';
 import { boardText } from './board.ts';
 import { cardTitles, relicNames, ships, theRelics } from './phrasing.ts';
 
 type Prompt = (state: Nexum, seat: number) => string;
 
 const prompts: Readonly<Record<Asked, Prompt>> = {
+  ...groupPrompts,
   over: () => 'La partida ha terminado.',
   wait: () => 'Es el turno de otro jugador.',
   card: () => 'Juega una de tus cartas de fase.',
@@ -89,6 +91,7 @@ export const moves: NexumMoveWords = {
   ...exoticMoves,
   ...cloakMoves,
   ...civilizationMoves,
+  ...groupMoves,
   ...campaignMoves,
 };
 

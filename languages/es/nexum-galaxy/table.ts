@@ -103,6 +103,10 @@ export const options: Readonly<Record<keyof typeof optionWords, OptionWords>> = 
     title: 'Victoria conjunta',
     help: 'Los jugadores aliados suman puntos y reliquias: dos ganan con 10 puntos o 6 reliquias; tres, con 13 o 7.',
   },
+  group: {
+    title: 'Mesa de un grupo',
+    help: 'Cuál es esta de varias mesas que juegan unidas; lo dice quien las lleva.',
+  },
   roundLimit: {
     title: 'Límite de rondas',
     help: 'Después de esta ronda decide la puntuación final; 0 para jugar sin límite.',
@@ -173,6 +177,7 @@ export const chapters: Readonly<Record<keyof typeof english.chapters, string>> =
   'NG-15': 'Sistemas exóticos',
   'NG-16': 'Camuflaje',
   'NG-17': 'Civilizaciones',
+  'NG-18': 'Varias mesas',
   'NG-19': 'Batallas de una campaña',
 };
 

@@ -39,6 +39,7 @@ export const server: Translated<typeof english> = {
     'Solo las cuentas pueden hacer que jueguen bots entre sí: deja un asiento para una persona o crea antes una cuenta.',
   oneSeatOnly: 'Solo puedes ocupar un asiento.',
   noSuchLevel: ({ level, levels }) => `No hay ningún bot «${level}» para este juego; hay ${listed(levels)}.`,
+  tableOfGroup: 'Una mesa de un grupo la abre quien lleva todas, no se abre sola.',
   clockTooShort: ({ seconds }) => `Un reloj en directo necesita al menos ${seconds} segundos.`,
   daysTooShort: 'Un reloj por correspondencia necesita al menos una hora por decisión.',
   tooManyOfGuest: ({ most }) =>

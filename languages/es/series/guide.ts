@@ -171,4 +171,48 @@ export const guide: Guide = {
     title: 'Por orden',
     text: 'Los resultados cuentan en el orden en que el servidor los anota. Calculados de nuevo en ese orden dan las mismas puntuaciones, se haya ido quien se haya ido.',
   },
+  'SE-7.1': {
+    title: 'Un grupo de mesas',
+    text: 'De dos a cuatro facciones juegan a la vez en dos a cuatro mesas de un juego y se envían naves y carga de mesa a mesa donde las reglas del juego lo permiten. Cada facción tiene un asiento en cada mesa, el del mismo número. Todas las mesas tienen las mismas opciones si no se acuerda otra cosa.',
+  },
+  'SE-7.2': {
+    title: 'Quién se sienta',
+    text: 'Una persona puede jugar por una facción en varias mesas, o varias personas en una cada una, y bots en las demás. Cada mesa se abre una vez.',
+  },
+  'SE-7.3': {
+    title: 'Lo que sale de una mesa',
+    text: 'Un envío que sale de una mesa espera fuera de todas hasta el siguiente turno de la facción en la mesa a la que va. Se anota una vez, con la entrada del registro por la que salió.',
+  },
+  'SE-7.4': {
+    title: 'Lo que llega',
+    text: 'Cuando allí empieza un turno de la facción se abren sus envíos por el orden en que salieron, cada uno una vez y tal como se envió. Lo que no se envió no llega. Decisión: en el turno se abre lo anotado al empezar; lo que se anota después espera al siguiente.',
+  },
+  'SE-7.5': {
+    title: 'Adónde se puede enviar',
+    text: 'En un turno, una facción puede enviar a las otras mesas que se siguen jugando y en las que no ha quedado fuera cuando empieza el turno.',
+  },
+  'SE-7.6': {
+    title: 'Envíos que nadie abre',
+    text: 'Los envíos para una mesa que ha terminado, o en la que la facción ha quedado fuera, se pierden.',
+  },
+  'SE-7.7': {
+    title: 'El final',
+    text: 'Cada mesa termina por sus propios objetivos y cuenta una vez. Con la última termina el grupo.',
+  },
+  'SE-7.8': {
+    title: 'Quién gana un grupo',
+    text: 'Quien ha ganado más mesas; después, quien tiene la suma más alta de puntuaciones finales; si no, se comparte el puesto. La suma de la facción se apunta a todos los que jugaron por ella.',
+  },
+  'SE-7.9': {
+    title: 'Una mesa que no se terminó',
+    text: 'Cuenta 0 para todos y nadie la ha ganado.',
+  },
+  'SE-7.10': {
+    title: 'El ritmo',
+    text: 'Cada mesa lleva sus turnos y su reloj sin esperar a otra. Un envío para una mesa lenta espera lo que haga falta.',
+  },
+  'SE-7.11': {
+    title: 'El archivo de un grupo',
+    text: 'Tiene todo lo que ocurrió entre las mesas. El archivo de cada mesa se puede volver a jugar solo; comparados, muestran que todo lo que salió de una mesa está en el archivo y llegó adonde debía, una vez.',
+  },
 };

@@ -15,10 +15,14 @@ export const besides: ReadonlySet<string> = new Set<QuestionName>([
   'land',
   'hide',
   'draft',
+  'receive',
+  'unpack',
+  'ship',
+  'load',
 ]);
 
 /** Cards are chosen in the drawer, where there is room for what they do; disks and planets on the map. */
-const HERE = ['onward', 'stay', 'enough', 'keep', 'pass'];
+const HERE = ['onward', 'stay', 'enough', 'keep', 'pass', 'through', 'load', 'stow', 'pack', 'depart'];
 
 export function Asked({ state, seat }: { readonly state: Nexum; readonly seat: number }) {
   const text = useText().lab;

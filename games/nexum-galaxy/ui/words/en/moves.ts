@@ -22,6 +22,7 @@ import { campaignMoves } from './campaign.ts';
 import { civilizationMoves } from './civilizations.ts';
 import { cloakMoves } from './cloaking.ts';
 import { exoticMoves } from './exotic.ts';
+import { groupMoves, groupPrompts } from './group.ts';
 import { boardText } from './board.ts';
 import { cardTitles, relicNames, ships, theRelics } from './phrasing.ts';
 import type { RelicType } from '../../../data/sector.ts';
@@ -29,6 +30,7 @@ import type { RelicType } from '../../../data/sector.ts';
 type Prompt = (state: Nexum, seat: number) => string;
 
 const prompts: Readonly<Record<Asked, Prompt>> = {
+  ...groupPrompts,
   over: () => 'The game is over.',
   wait: () => 'It is somebody else’s turn.',
   card: () => 'Play one of your phase cards.',
@@ -87,6 +89,7 @@ export const moves: NexumMoveWords = {
   ...exoticMoves,
   ...cloakMoves,
   ...civilizationMoves,
+  ...groupMoves,
   ...campaignMoves,
 };
 

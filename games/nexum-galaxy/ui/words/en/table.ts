@@ -56,6 +56,7 @@ export const chapters = {
   'NG-15': 'Exotic systems',
   'NG-16': 'Cloaking',
   'NG-17': 'Civilizations',
+  'NG-18': 'Several tables',
   'NG-19': 'Battles of a campaign',
 } satisfies Readonly<Record<string, string>>;
 
