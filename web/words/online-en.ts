@@ -454,6 +454,7 @@ export const words = {
     adopt: 'Keep my games as a guest',
     newPassword: 'Change password',
     oldPassword: 'Current password',
+    nextPassword: 'New password',
     passwordChanged: 'Password changed. Other devices have been signed out.',
     data: 'My data',
     dataHelp: 'Everything this server stores about you, as a file.',

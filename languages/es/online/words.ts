@@ -459,6 +459,7 @@ export const words: OnlineWords = {
     adopt: 'Conservar mis partidas de invitado',
     newPassword: 'Cambiar la contraseña',
     oldPassword: 'Contraseña actual',
+    nextPassword: 'Contraseña nueva',
     passwordChanged: 'Contraseña cambiada; se ha cerrado la sesión en los demás dispositivos.',
     data: 'Mis datos',
     dataHelp: 'Todo lo que este servidor guarda sobre ti, en un archivo.',
