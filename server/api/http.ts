@@ -39,6 +39,7 @@ import {
   type TableLimits,
   type TableParts,
 } from './routes/tables.ts';
+import { campaignRoutes, type CampaignParts } from './routes/campaigns.ts';
 import { tournamentRoutes, type TournamentParts } from './routes/tournaments.ts';
 import { timelineRoutes, type TimelineParts } from './routes/timelines.ts';
 
@@ -79,7 +80,15 @@ const METHODS: ReadonlySet<string> = new Set(['GET', 'HEAD', 'POST', 'PUT', 'PAT
 const READING = ['GET', 'HEAD', 'OPTIONS'];
 
 export interface HttpParts
-  extends PeopleParts, CompanyParts, ReportParts, TableParts, TimelineParts, TournamentParts, RecordParts {
+  extends
+    PeopleParts,
+    CompanyParts,
+    ReportParts,
+    TableParts,
+    TimelineParts,
+    TournamentParts,
+    CampaignParts,
+    RecordParts {
   readonly metrics: Pick<
     Metrics,
     'failures' | 'limits' | 'refusals' | 'registry' | 'requests' | 'requestTime' | 'signIns'
@@ -196,6 +205,7 @@ export async function openHttp(
   reportRoutes(server, parts);
   tableRoutes(server, parts, config.limits);
   tournamentRoutes(server, parts);
+  campaignRoutes(server, parts);
   timelineRoutes(server, parts);
   recordRoutes(server, parts);
   opsRoutes(server, parts, config);

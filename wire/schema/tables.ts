@@ -34,7 +34,7 @@ const Visibility = Type.Enum(['public', 'invited'], {
 });
 const OfferKind = Type.Enum(['takeBack', 'draw', 'pause']);
 
-const NewSeat = Type.Union([
+export const NewSeat = Type.Union([
   record({ me: Type.Literal(true) }),
   record({ bot: Level }),
   record({ free: Type.Literal(true) }),
@@ -158,6 +158,9 @@ export const TableCard = record({
   tournament: nullable(
     Type.String({ description: 'The tournament that it belongs to, which alone decides who sits there.' }),
   ),
+  campaign: nullable(
+    Type.String({ description: 'The campaign that it belongs to, which alone decides who sits there.' }),
+  ),
 });
 export type TableCard = Static<typeof TableCard>;
 
@@ -214,6 +217,7 @@ export const Listed = record({
   ending: nullable(ListedEnding),
   previous: nullable(Id),
   tournament: nullable(Id),
+  campaign: nullable(Id),
 });
 export type Listed = Static<typeof Listed>;
 
