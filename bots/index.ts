@@ -8,6 +8,7 @@ export * from './levels.ts';
 export * from './mind.ts';
 export * from './remote.ts';
 export { Search } from './search/search.ts';
+export * from './strengths.ts';
 export * from './table.ts';
 export * from './thinking.ts';
 export { waitsForPeople } from './waits-for-people.ts';

@@ -1,7 +1,7 @@
 // What only tables of the server have, in every window and both languages: the card in the lobby, talk, clocks, the end, the page of a
 // finished game. `npm test` looks at a sample, `npm run test:long` at all of it.
 
-import type { Page } from '@playwright/test';
+import type { Page, Route } from '@playwright/test';
 import { volume } from '@starboard/engine/testkit';
 import { faults } from './support/faults.ts';
 import { layoutFaults } from './support/layout.ts';
@@ -71,6 +71,67 @@ test('a table of the server is laid out well from the lobby to the page of the f
   await page.getByText('Proved in this browser').waitFor();
   found.push(...(await lookAt(page, 'finished game', 'h1')));
   expect(found).toEqual([]);
+});
+
+const REASON = 'So much at once is more than one person may ask for; try it again tomorrow.';
+
+function refuse(route: Route): Promise<void> {
+  const error = { code: 'limited', key: '', values: {}, reason: REASON, rule: null };
+  return route.fulfill({ status: 429, json: { error } });
+}
+
+const FORMS = [
+  { place: '/online/new/nexum-galaxy', submit: 'Open the table', asked: '**/api/tables' },
+  {
+    place: '/online/tournaments/new/nexum-galaxy',
+    submit: 'Open the tournament',
+    asked: '**/api/tournaments',
+  },
+];
+
+test.describe('on a phone', () => {
+  test.use({ viewport: { width: 390, height: 844 } });
+
+  for (const { place, submit, asked } of FORMS)
+    test(`what the server says against the form at ${place} stands beside its button, which stays in reach`, async ({
+      page,
+      complaints,
+    }) => {
+      await page.request.post('/api/guests', { data: { name: 'Bonaventura' } });
+      await page.route(asked, (route) =>
+        route.request().method() === 'POST' ? refuse(route) : route.fallback(),
+      );
+      await page.goto(place);
+      const button = page.getByRole('button', { name: submit });
+      await button.waitFor();
+      expect(await page.evaluate(() => document.documentElement.scrollHeight > 2 * innerHeight)).toBe(true);
+      // wherever one is in it
+      for (const at of [0, 0.5, 1]) {
+        await page.evaluate((share) => scrollTo({ top: share * document.body.scrollHeight }), at);
+        await button.click();
+        await expect(page.getByText(REASON)).toBeInViewport({ ratio: 0.99 });
+        expect(await layoutFaults(page)).toEqual([]);
+      }
+      expect(complaints.splice(0).filter((each) => !each.includes('429'))).toEqual([]);
+    });
+
+  test('what the server says against an organizer is in sight, however far down it was asked for', async ({
+    page,
+    complaints,
+  }) => {
+    await page.request.post('/api/accounts', { data: { login: 'organizer.far', password: 'a comet a day' } });
+    const bots = Array.from({ length: 20 }, () => 'random');
+    const data = { title: 'Cup', game: 'skirmish', format: 'swiss', cap: 32, level: 'random', bots };
+    const planned = await page.request.post('/api/tournaments', { data });
+    const { tournament } = (await planned.json()) as { tournament: string };
+    await page.route('**/api/tournaments/*/commands', (route) => refuse(route));
+    await page.goto(`/online/tournament/${tournament}`);
+    await page.getByRole('button', { name: 'Add a bot' }).click();
+    expect(await page.evaluate(() => scrollY)).toBeGreaterThan(400);
+    await expect(page.getByText(REASON)).toBeInViewport({ ratio: 0.99 });
+    expect(await layoutFaults(page)).toEqual([]);
+    expect(complaints.splice(0).filter((each) => !each.includes('429'))).toEqual([]);
+  });
 });
 
 /** As many as a page of its format shows, with names that are long. */

@@ -206,6 +206,12 @@ async function fromBelow(spots: Locator): Promise<readonly Locator[]> {
   return order.map(({ i }) => spots.nth(i));
 }
 
+/** Guided games of Nexum Galaxy after the first. */
+const FURTHER = {
+  en: ['Guided game with events', 'Guided game with Asteroids'],
+  es: ['Partida guiada con eventos', 'Partida guiada con Asteroides'],
+} as const;
+
 for (const locale of ['en', 'es'] as const)
   test.describe(`with a guide in ${locale}`, () => {
     test.use({ settings: { speed: 'instant', motion: 'reduced', locale, played: [] } });
@@ -215,9 +221,10 @@ for (const locale of ['en', 'es'] as const)
       const guided = real
         .filter((each) => hasPart(each, 'lesson.ts'))
         .map((game) => ({ game, start: first }));
-      const further = locale === 'en' ? 'Guided game with events' : 'Partida guiada con eventos';
-      const ofEvents = guided.filter(({ game }) => game.id === 'nexum-galaxy');
-      for (const { game, start } of [...guided, ...ofEvents.map((each) => ({ ...each, start: further }))]) {
+      const further = guided
+        .filter(({ game }) => game.id === 'nexum-galaxy')
+        .flatMap(({ game }) => FURTHER[locale].map((start) => ({ game, start })));
+      for (const { game, start } of [...guided, ...further]) {
         await resize(page, PHONE);
         await page.goto(`/play/${game.id}`);
         await page.getByRole('button', { name: start }).click();

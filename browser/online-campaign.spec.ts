@@ -70,7 +70,7 @@ test('two people take seats, choose a sector, fight for it, and see the result o
     .getByRole('button', { name: /^Give up/ })
     .last()
     .click();
-  await ben.getByRole('button', { name: 'Go to the campaign' }).click();
+  await ben.getByRole('dialog').getByRole('button', { name: 'Go to the campaign' }).click();
   await expect(ben.getByText(/^Battle 1 is over: marshal has won/)).toBeVisible();
   await expect(ben.getByText('You choose a sector')).toBeVisible();
   await page.goBack();

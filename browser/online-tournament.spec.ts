@@ -37,20 +37,20 @@ test('three people and a bot play a round robin to its end, watched by somebody'
   await page.getByRole('link', { name: 'Organize a tournament' }).click();
   await page.getByRole('link', { name: /Skirmish/ }).click();
   await page.getByLabel('Title').fill('Evening cup');
-  await page.getByLabel('Room for').fill('4');
-  await page.getByLabel('Bots that enter at once').fill('1');
+  await page.getByLabel('Places').fill('4');
+  await page.getByLabel('Bots in from the start').fill('1');
   await page.getByLabel('Their strength').selectOption('random');
   expect(await faults(page)).toEqual([]);
   await page.getByRole('button', { name: 'Open the tournament' }).click();
   await page.waitForURL('**/online/tournament/*');
   const id = new URL(page.url()).pathname.split('/').at(-1) ?? '';
 
-  await watcher.getByRole('link', { name: 'Look Evening cup' }).click();
+  await watcher.getByRole('link', { name: 'View Evening cup' }).click();
   for (const [i, each] of [ben, cai].entries()) {
     await each.goto(`/online/tournament/${id}`);
     await each.getByRole('button', { name: 'Enter' }).click();
     await introduce(each, names[i]);
-    await each.getByText('You are in the list.').waitFor();
+    await each.getByText('You are on the list.').waitFor();
     await expect(watcher.getByText(names[i], { exact: true })).toBeVisible();
   }
   await page.getByText('My word for the lots').first().click();

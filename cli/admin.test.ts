@@ -69,7 +69,9 @@ test('lists are empty at first, and nobody can be found', () =>
       ['forget', 'x'],
     ])
       expect((await run(['admin', ...line, '--data', data])).err).toContain('There is nobody with the id');
-    expect((await run(['admin', 'close', 'x', '--data', data])).err).toContain('There is no table "x".');
+    expect((await run(['admin', 'close', 'x', '--data', data])).err).toContain(
+      'There is no table or tournament "x".',
+    );
     expect((await run(['admin', 'settle', 'x', '--data', data])).err).toContain('There is no report "x".');
     const days = await run(['admin', 'silence', 'x', '--days', 'many', '--data', data]);
     expect(days.err).toContain('--days must be a whole number');

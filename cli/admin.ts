@@ -1,12 +1,13 @@
 import { userInfo } from 'node:os';
 import { isRefusal, refuseInEnglish, type Refusal } from '@starboard/engine';
-import { Admin, openBeside } from '@starboard/server';
+import { Admin, openBeside, recomputeRatings } from '@starboard/server';
 import { readArguments, readCount, type Arguments } from './arguments.ts';
 import { ALL_WELL, type CliCommand, type Io } from './command.ts';
 import { SERVERS_DATA_HELP, serversData } from './data.ts';
 import { columns, printable } from './text.ts';
 
 type Person = Awaited<ReturnType<Admin['people']>>[number];
+type Beside = Exclude<Awaited<ReturnType<typeof openBeside>>, Refusal>;
 type Report = Awaited<ReturnType<Admin['reports']>>[number];
 
 interface AdminAction {
@@ -14,7 +15,7 @@ interface AdminAction {
   readonly mayTake?: readonly string[];
   readonly about: string;
   /** What to say; or why not. */
-  readonly run: (admin: Admin, read: Arguments) => Promise<string | Refusal>;
+  readonly run: (admin: Admin, read: Arguments, store: Beside) => Promise<string | Refusal>;
 }
 
 const USUAL_DAYS = '7';
@@ -68,14 +69,24 @@ const ACTIONS: Readonly<Record<string, AdminAction>> = {
     run: (admin, { given: [who] }) => told(admin.unban(who), 'may come back'),
   },
   close: {
-    takes: ['TABLE'],
-    about: 'close a table, also in the middle of a game; its bots stop',
-    async run(admin, { given: [table] }) {
-      const done = await admin.close(table, PATIENCE);
+    takes: ['ID'],
+    about: 'close a table, also in the middle of a game, or cancel a tournament; its bots stop',
+    async run(admin, { given: [id] }) {
+      const done = await admin.close(id, PATIENCE);
       if (isRefusal(done)) return done;
+      const [kind, ended] = done.what === 'table' ? ['Table', 'closed'] : ['Tournament', 'cancelled'];
       return done.isDone
-        ? `Table ${table} is closed.\n`
-        : `Table ${table} will be closed the next time the server runs: no running server has picked it up yet.\n`;
+        ? `${kind} ${id} is ${ended}.\n`
+        : `${kind} ${id} will be ${ended} the next time the server runs: no running server has picked it up yet.\n`;
+    },
+  },
+  ratings: {
+    takes: [],
+    about: 'reckon all ratings again, from the results in their order',
+    async run(admin, _read, store) {
+      const { games, changed } = await recomputeRatings(store);
+      await admin.note('recompute ratings', `${changed} changed`);
+      return `${games} games, ${changed} ratings were other numbers before.\n`;
     },
   },
   password: {
@@ -106,7 +117,7 @@ export const command: CliCommand = {
   help: `starboard admin WHAT [--data FOLDER]
 
 Looks after the people of a server, also while it runs. With the environment's DATABASE_URL it is the server of that
-database. PERSON is an id or a login, TABLE the id in a table's address.
+database. PERSON is an id or a login, ID what stands in the address of a table or tournament.
 
 ${columns(
   Object.entries(ACTIONS).map(([name, { takes, mayTake = [], about }]) => [
@@ -125,21 +136,21 @@ ${SERVERS_DATA_HELP}
     const { takes, mayTake = [], run } = ACTIONS[name];
     const flags = { data: 'text', days: 'text', all: 'switch' } as const;
     const read = readArguments({ command: `admin ${name}`, takes, mayTake, flags }, args);
-    return isRefusal(read) ? read : withAdmin(read, io, (admin) => run(admin, read));
+    return isRefusal(read) ? read : withAdmin(read, io, (admin, store) => run(admin, read, store));
   },
 };
 
 async function withAdmin(
   read: Arguments,
   io: Io,
-  run: (admin: Admin) => Promise<string | Refusal>,
+  run: (admin: Admin, store: Beside) => Promise<string | Refusal>,
 ): Promise<number | Refusal> {
   const where = serversData(read.text('data'), io);
   if (isRefusal(where)) return where;
   const store = await openBeside(where);
   if (isRefusal(store)) return store;
   try {
-    const said = await run(new Admin(store, `${userInfo().username} by command`));
+    const said = await run(new Admin(store, `${userInfo().username} by command`), store);
     if (isRefusal(said)) return said;
     io.out(said);
     return ALL_WELL;

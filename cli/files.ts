@@ -1,7 +1,7 @@
 // Files at the border: what cannot be read or written is a sentence, not an exception.
 
-import { mkdir, readFile, stat, writeFile } from 'node:fs/promises';
-import { dirname } from 'node:path';
+import { mkdir, readdir, readFile, stat, writeFile } from 'node:fs/promises';
+import { dirname, join } from 'node:path';
 import { isRefusal, refuseInEnglish, type Game, type Refusal } from '@starboard/engine';
 import { whyTooLarge, type GameFile } from '@starboard/engine/match';
 import { isViewFile, parseSaved, type ViewFile } from '@starboard/engine/view';
@@ -74,4 +74,14 @@ export async function openSavedFile(path: string): Promise<OpenedFile | OpenedVi
 /** The refusal with the file's name before it. */
 export function about(path: string, { reason, rule }: Refusal): Refusal {
   return refuseInEnglish(`${path}: ${reason}`, rule);
+}
+
+/** The JSON files of a folder. */
+export async function jsonIn(folder: string): Promise<readonly string[] | Refusal> {
+  try {
+    const names = await readdir(folder);
+    return names.filter((name) => name.endsWith('.json')).map((name) => join(folder, name));
+  } catch (error) {
+    return refuseInEnglish(`The folder ${JSON.stringify(folder)} cannot be read: ${reasonOf(error)}.`);
+  }
 }

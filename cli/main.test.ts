@@ -10,6 +10,7 @@ const COMMANDS = [
   'simulate',
   'arena',
   'tournament',
+  'group',
   'replay',
   'verify',
   'sector',

@@ -34,6 +34,11 @@ const COMMANDS: Readonly<Record<string, Entry>> = {
     summary: 'let bots play a whole tournament',
     load: () => import('./tournament.ts'),
   },
+  group: {
+    usage: 'group GAME',
+    summary: 'let bots play several tables that play into each other',
+    load: () => import('./group.ts'),
+  },
   campaign: {
     usage: 'campaign',
     summary: 'let bots play a whole campaign of Nexum Galaxy',

@@ -70,6 +70,30 @@ test('what happened before the first order comes first', () =>
     expect((await run(['replay', view])).out).toMatch(beginning);
   }));
 
+test('a game with Asteroids is kept, told to everybody by what they know, and proved', () =>
+  inFolder(async (folder) => {
+    const path = join(folder, 'asteroids.json');
+    const options = ['--option', 'ruleSet=asteroids', '--option', 'civilizations=agreed'];
+    const agreed = ['--option', 'chosenCivilizations=["clonyx","psycon"]', '--option', 'roundLimit=4'];
+    const line = [
+      'simulate',
+      'nexum-galaxy',
+      '--games',
+      '1',
+      '--threads',
+      '1',
+      '--seats',
+      '2',
+      '--seed',
+      '3',
+    ];
+    expect((await run([...line, '--save', path, ...options, ...agreed])).code).toBe(0);
+    expect((await run(['verify', path])).code).toBe(0);
+    const all = (await run(['replay', path])).out;
+    expect(all).toMatch(/Seat \d develops /);
+    expect((await run(['replay', path, '--viewer', '0'])).out).toMatch(/Seat \d develops /);
+  }));
+
 test('it can begin later', () =>
   inFolder(async (folder) => {
     const { path, file } = await savedGame(folder);

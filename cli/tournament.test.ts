@@ -50,7 +50,7 @@ test('the files are proved, results included, and a changed one is found', () =>
       text.replace(/"scores":\[(\d+),/, (_, score: string) => `"scores":[${Number(score) + 1},`),
     );
     expect((await run(['verify', changed, '--games', games])).err).toContain(
-      'The game’s file has another result than the series. (SE-3.3)',
+      'The game’s file has a different result. (SE-3.3)',
     );
     await writeFile(changed, text.replace('"do":"lots","order":["', '"do":"lots","order":["x'));
     expect(await run(['verify', changed])).toMatchObject({ code: 2, out: '' });
@@ -76,7 +76,7 @@ test('a tournament that is not over is told as such', () =>
 test.each([
   [['--format', 'ladder'], /plan\.format must be one of/],
   [['--format', 'trios'], /This format needs 4 entrants, and there are 2\. \(SE-1\.5\)/],
-  [['--format', 'trios', '--entrants', '7'], /there is room for 6\. \(SE-1\.3\)/],
+  [['--format', 'trios', '--entrants', '7'], /there are 6 places\. \(SE-1\.3\)/],
   [['--format', 'trios', '--entrants', '4', '--rounds', '3'], /leave the number out\. \(SE-1\.1\)/],
   [['--entrants', '1'], /You named 2 bots/],
   [['--entrants', '4', '--table-seats', '9'], /plan\.tableSeats must be a whole number from 2 to 4/],

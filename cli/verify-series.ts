@@ -1,8 +1,6 @@
 // The proof of a tournament: its deeds, its lots, and with the files of its games its results.
 
-import { readdir } from 'node:fs/promises';
-import { join } from 'node:path';
-import { isRefusal, refuseInEnglish, type Refusal } from '@starboard/engine';
+import { isRefusal, type Refusal } from '@starboard/engine';
 import {
   parseTournament,
   verifyTournament,
@@ -11,8 +9,7 @@ import {
 } from '@starboard/series/tournament';
 import type { Arguments } from './arguments.ts';
 import { ALL_WELL, NOT_IN_ORDER, type Io } from './command.ts';
-import { about, openSavedFile, readText } from './files.ts';
-import { reasonOf } from './reasons.ts';
+import { about, jsonIn, openSavedFile, readText } from './files.ts';
 import { counted } from './text.ts';
 
 interface SeriesProof {
@@ -61,15 +58,6 @@ async function provedBy(folder: string, tournament: Tournament): Promise<number 
     proved.add(opened.file.table);
   }
   return proved.size;
-}
-
-async function jsonIn(folder: string): Promise<readonly string[] | Refusal> {
-  try {
-    const names = await readdir(folder);
-    return names.filter((name) => name.endsWith('.json')).map((name) => join(folder, name));
-  } catch (error) {
-    return refuseInEnglish(`The folder ${JSON.stringify(folder)} cannot be read: ${reasonOf(error)}.`);
-  }
 }
 
 function proofText(proof: SeriesProof, withGames: boolean): string {

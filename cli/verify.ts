@@ -5,6 +5,7 @@ import { readArguments, type Usage } from './arguments.ts';
 import { ALL_WELL, NOT_IN_ORDER, type CliCommand } from './command.ts';
 import { about, openSavedFile, type OpenedFile, type OpenedView } from './files.ts';
 import { viewerText } from './text.ts';
+import { verifyGroupFile } from './verify-group.ts';
 import { verifyCampaignAt } from './verify-campaign.ts';
 import { verifySeries } from './verify-series.ts';
 
@@ -19,9 +20,10 @@ over, with 1 when something cannot be proved yet, with 2 when the file is refuse
 people can save of a game that is not over, proves nothing.
 
 The file of a tournament is proved too: every deed follows from those before, and the lots from the seed. So is that
-of a campaign: each battle in it was fought as the map had it, and brought what was counted.
+of a group of tables: what left one of them arrived at another once; and that of a campaign: each battle in it was
+fought as the map had it, and brought what was counted.
 
-  --games FOLDER   the files of the games of a tournament: its results are proved by them
+  --games FOLDER   the files of the games of a tournament or a group: they prove it
   --json           for programs
 `,
   async run(args, io) {
@@ -30,6 +32,8 @@ of a campaign: each battle in it was fought as the map had it, and brought what 
     const [path] = read.given;
     const series = await verifySeries(path, read, io);
     if (series !== null) return series;
+    const group = await verifyGroupFile(path, read, io);
+    if (group !== null) return group;
     const campaign = await verifyCampaignAt(path, read, io);
     if (campaign !== null) return campaign;
     const opened = await openSavedFile(path);

@@ -1,6 +1,7 @@
 // The contract of a game. Every sentence below is tested on every game by engine/testkit.
 
 import type { Chance } from './chance.ts';
+import type { GroupPlay } from './group-play.ts';
 import type { Guide } from './guide.ts';
 import type { Message } from './message.ts';
 import type { Codec, MoveList } from './moves.ts';
@@ -129,6 +130,13 @@ export interface Game<S extends State = State, O extends object = OptionValues> 
 
   /** What is counted over several games. Absent: places are. */
   readonly counted?: CountedLines;
+
+  /** How several tables play into each other; absent: they cannot. */
+  readonly group?: GroupPlay<S>;
+
+  /** By which of its rule sets a table is played, as a word for lists of ratings; null where a game says little of who
+   *  played it better: among allies, or on a board of one's own. Absent: always 'standard', but for documents. */
+  ratedAs?(options: O, seats: number): string | null;
 
   /** A broken conservation law in words; null when all hold. */
   check(state: S): string | null;

@@ -2,6 +2,7 @@
 
 export { FastChance, type Chance } from './chance.ts';
 export type { CountedLines, Game, GameEvent, Traits } from './game.ts';
+export { CARGO_PARTS, type Cargo, type GroupPlay, type HouseAnswer, type Shipment } from './group-play.ts';
 export type { Guide, Rule } from './guide.ts';
 export {
   isMessage,

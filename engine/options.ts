@@ -41,6 +41,8 @@ export interface DocumentOption<D = unknown> {
   readonly byHouse?: true;
   /** Documents for the fuzzer to try. */
   readonly examples: readonly D[];
+  /** It is a list with one of these names for each seat, no name twice: a form can offer it without a file. */
+  readonly bySeat?: readonly string[];
 }
 
 export type Option = IntegerOption | FlagOption | ChoiceOption | DocumentOption;

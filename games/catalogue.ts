@@ -63,7 +63,7 @@ function entryOf({
 
 function offer(option: Option, words: OptionWords): OfferedOption {
   if (option.type !== 'document') return { ...words, ...option };
-  const { read: _read, examples: _examples, ...rest } = option;
+  const { read: _read, examples: _examples, bySeat: _bySeat, ...rest } = option;
   return { ...words, ...rest };
 }
 

@@ -1,3 +1,4 @@
+export * from './group.ts';
 export * from './campaign.ts';
 export * from './plan.ts';
 export * from './save.ts';

@@ -1,4 +1,4 @@
-// The rules of tournaments in our own words. Where the book is silent we had to decide: such sentences begin with "Ruling".
+// The rules of tournaments and groups of tables in our own words. Where the book is silent we had to decide: such sentences begin with "Ruling".
 
 import type { Guide } from '@starboard/engine';
 
@@ -9,19 +9,19 @@ export const guide: Guide = {
   },
   'SE-1.2': {
     title: 'Entering',
-    text: 'Until the list closes, everybody can enter once. The organizer can also enter others, and bots.',
+    text: 'Until the list closes, anybody can enter, but only once. The organizer can also enter others, and bots.',
   },
   'SE-1.3': {
-    title: 'Room for so many',
-    text: 'The format says how many can play; the organizer may leave room for fewer. When the list is full, somebody must withdraw before another can enter.',
+    title: 'Places',
+    text: 'The format says how many can play; the organizer may offer fewer places. When the list is full, somebody must withdraw before another can enter.',
   },
   'SE-1.4': {
     title: 'Checking in',
-    text: 'Where the organizer asks for it, everybody says in the time before closing that they are there. Whoever does not is struck off the list. Bots are always there.',
+    text: 'If the organizer asks for it, all entrants say in a set time before closing that they are there. Whoever does not is taken off the list. Bots are always there.',
   },
   'SE-1.5': {
     title: 'Closing',
-    text: 'The list closes at its time, or when the organizer closes it sooner. With too few for the format the tournament is cancelled. Ruling: where an even number is needed, the last to enter is struck off.',
+    text: 'The list closes at the set time, or when the organizer closes it earlier. With too few entrants for the format the tournament is cancelled. Ruling: where an even number is needed, the last to enter is taken off the list.',
   },
   'SE-1.6': {
     title: 'Withdrawing in time',
@@ -29,7 +29,7 @@ export const guide: Guide = {
   },
   'SE-1.7': {
     title: 'Cancelling',
-    text: 'The organizer can cancel a tournament that is not over. Nobody is ranked then.',
+    text: 'The organizer can cancel a tournament that is not over. Then there is no ranking.',
   },
   'SE-2.1': {
     title: 'Letters',
@@ -41,11 +41,11 @@ export const guide: Guide = {
   },
   'SE-2.3': {
     title: 'Parallel games',
-    text: 'An even number plays at tables of two, all at the same time: A B, C D and so on.',
+    text: 'An even number of entrants play at tables of two, all at the same time: A B, C D and so on.',
   },
   'SE-2.4': {
     title: 'Sudden death',
-    text: 'Two or more play at tables of two, and whoever loses is out: A B, C D, then the winners against each other, the winner of the earlier game first. Where their number is no power of two, the lots give some a bye in the first round.',
+    text: 'Two or more play at tables of two, and whoever loses is out: A B, C D, then the winners against each other, the winner of the earlier game first. Where their number is not a power of two, the lots give some a bye in the first round.',
   },
   'SE-2.5': {
     title: 'Free-for-all',
@@ -53,15 +53,15 @@ export const guide: Guide = {
   },
   'SE-2.6': {
     title: 'Trios',
-    text: 'Four to six entrants, each three once, everybody as often in each seat as the numbers allow. With four: A B C, D A B, C D A, B C D.',
+    text: 'Four to six entrants, each group of three once, with the seats shared as evenly as the numbers allow. With four: A B C, D A B, C D A, B C D.',
   },
   'SE-2.7': {
     title: 'Round robin',
-    text: 'Three to 32 entrants, each pair once, for places instead of scores. Everybody is first player in half of the games, or in one more or less where their number is odd.',
+    text: 'Three to 32 entrants, each pair once, for places instead of scores. Everybody is first player in half of their games, or as near to half as an odd number allows.',
   },
   'SE-2.8': {
     title: 'Swiss',
-    text: 'Four or more entrants play a number of rounds in which nobody goes out. Everybody meets somebody with as many points, the upper half of them the lower half; whoever finds nobody there plays somebody with fewer.',
+    text: 'Four or more entrants play a number of rounds in which nobody is knocked out. Everybody meets somebody with the same number of points, the upper half of them the lower half; whoever finds nobody there plays somebody with fewer.',
   },
   'SE-2.9': {
     title: 'Nobody twice',
@@ -69,15 +69,15 @@ export const guide: Guide = {
   },
   'SE-2.10': {
     title: 'Seats in Swiss',
-    text: 'Everybody sits where they sat least often, and if possible not where they sat last. At tables of two nobody becomes first, or second, three times more often as long as there is another way.',
+    text: 'Everybody sits where they sat least often, and if possible not where they sat last. At tables of two nobody is first player three times more often than second, or second three times more often than first, as long as there is another way.',
   },
   'SE-2.11': {
     title: 'Swiss at larger tables',
-    text: 'The organizer may choose tables of three or of four: as many as can be have that number and the rest the other. Those with as many points sit together, and as few as possible meet again.',
+    text: 'The organizer may choose tables of three or of four: as many tables as possible have that number, and the rest have the other. Those with equal points sit together, and as few as possible meet again.',
   },
   'SE-3.1': {
     title: 'Where lots come from',
-    text: 'With the plan the hash of a secret seed is published. Lots are drawn from the seed and from the words that entrants gave, which nobody could know when the seed was chosen.',
+    text: 'The fingerprint of a secret seed is published with the plan. Lots are drawn from the seed and from the words that entrants gave, which nobody could know when the seed was chosen.',
   },
   'SE-3.2': {
     title: 'The seed',
@@ -85,7 +85,7 @@ export const guide: Guide = {
   },
   'SE-3.3': {
     title: 'The file',
-    text: 'The file of a tournament has all that happened. Each step must follow from those before, and each result from the file of its game.',
+    text: 'The file of a tournament contains all that happened. Each step must follow from those before, and each result from the file of its game.',
   },
   'SE-4.1': {
     title: 'Scores',
@@ -93,11 +93,11 @@ export const guide: Guide = {
   },
   'SE-4.2': {
     title: 'Points for places',
-    text: 'In round robin and Swiss places count: at a table of two a win brings 2 and a draw 1. At larger tables the first has 12, the last 0, those between even parts of it; whoever shares places shares their points.',
+    text: 'In round robin and Swiss places count: at a table of two a win brings 2 and a draw 1. At larger tables the first has 12, the last 0, and those between are evenly spaced; those who share places share their points.',
   },
   'SE-4.3': {
     title: 'A draw in sudden death',
-    text: 'It is played once more with the other first player. If that is a draw too, the higher sum of both scores goes on, else the lot decides.',
+    text: 'The game is played once more, and the other one is first player. If that is a draw too, whoever has the higher sum of both scores goes on; if the sums are equal, the lot decides.',
   },
   'SE-4.4': {
     title: 'Giving up',
@@ -105,15 +105,15 @@ export const guide: Guide = {
   },
   'SE-4.5': {
     title: 'A game that was never finished',
-    text: 'It counts 0 for all. In sudden death it is a draw. The organizer can call off a game that does not go on: who did not come to it is absent (SE-4.7), and once it has begun it was never finished.',
+    text: 'It counts 0 for all. In sudden death it is a draw. The organizer can call off a game that does not go on: before it begins, whoever did not come is absent (SE-4.7); after that, it was never finished.',
   },
   'SE-4.6': {
     title: 'Leaving a tournament',
-    text: 'A game at a table that is open is still played or given up. Ruling: later ones are not waited for. In free-for-all and trios all games of somebody who left too soon count for nobody; in round robin only if fewer than half were played, else the rest are lost.',
+    text: 'A game whose table is open is still played, or given up. Ruling: later ones are not waited for. In free-for-all and trios all games of somebody who left too soon count for nobody; in round robin only if fewer than half were played, else the rest are lost.',
   },
   'SE-4.7': {
     title: 'Not coming',
-    text: 'Ruling: in match and rematch and at larger tables of Swiss the others play without. Elsewhere whoever came goes on in sudden death, and has won where places count; where scores count, the game counts 0 for all.',
+    text: 'Ruling: in match and rematch and at larger tables of Swiss the others play without them. Elsewhere whoever came goes on in sudden death, and has won where places count; where scores count, the game counts 0 for all.',
   },
   'SE-4.8': {
     title: 'One result',
@@ -121,7 +121,7 @@ export const guide: Guide = {
   },
   'SE-4.9': {
     title: 'A bye',
-    text: 'Where the numbers do not fit, somebody has a round off. In Swiss it counts like a win, and goes to the last in the list who had the fewest of them, if the others can be paired then.',
+    text: 'Where the numbers do not fit, somebody has no game in a round. In Swiss that counts like a win, and falls to the lowest of those who have had the fewest byes, if the others can then be paired.',
   },
   'SE-5.1': {
     title: 'The highest sum',
@@ -137,10 +137,82 @@ export const guide: Guide = {
   },
   'SE-5.4': {
     title: 'Equal scores',
-    text: 'More games won decide; then the lines of the score sheet that the game names, in Nexum Galaxy victory points and relics; in free-for-all then the game between them. Else the place is shared.',
+    text: 'The number of games won decides; then the lines of the score sheet that the game names, in Nexum Galaxy victory points and relics; in free-for-all then the game between them. Otherwise the place is shared.',
   },
   'SE-5.5': {
     title: 'Equal points',
-    text: 'In Swiss the points of all opponents decide, where a round without a game counts like one against somebody with as many points; then, and in round robin first, the points of those beaten and half of those drawn with; then the games between them; then games won. Else the place is shared.',
+    text: 'In Swiss the points of all opponents decide, where a round without a game counts like one against somebody with as many points; then, and in round robin first, the points of those beaten and half of those drawn with; then the games between them; then games won. Otherwise the place is shared.',
+  },
+  'SE-6.1': {
+    title: 'Ratings',
+    text: 'A rating says how strong somebody is, and how sure that is. Every rated game changes both by how surprising its places are: the method of Plackett and Luce as Weng and Lin reckon it, for two seats and for more alike.',
+  },
+  'SE-6.2': {
+    title: 'Rated games',
+    text: 'Rated games are for accounts and our bots, with a clock, by the printed rules, for oneself. Each game has a list of its own by rule set, number of seats, and live or by days. Ruling: with allies, against the computer of the rules, or with sectors, sheets or decks of one’s own a game is casual. Games of tournaments are casual too.',
+  },
+  'SE-6.3': {
+    title: 'Points',
+    text: 'Everybody begins with 1500 points, which may be as many as 500 too many or too few. They are provisional until the truth is, 19 times in 20, no further than 200 points away. 400 points are odds of about ten to one. Our bots have the points that they have earned against each other, which no game changes.',
+  },
+  'SE-6.4': {
+    title: 'Places',
+    text: 'Ratings count the places of all who sat there when the game began. Shared places are shared.',
+  },
+  'SE-6.5': {
+    title: 'Who leaves',
+    text: 'Whoever resigns, runs out of time or is replaced comes behind all who stayed. Ruling: who left later comes before who left sooner. Who comes back has not left. Whoever takes a seat over is not rated.',
+  },
+  'SE-6.6': {
+    title: 'Void games',
+    text: 'A game is not rated if somebody never moved, or if orders were taken back by agreement.',
+  },
+  'SE-6.7': {
+    title: 'In order',
+    text: 'Results count in the order in which the server books them. Reckoned again in that order they give the same ratings, whoever has left since.',
+  },
+  'SE-7.1': {
+    title: 'A group of tables',
+    text: 'Two to four tables of a game are played at the same time by two to four factions, which send each other’s tables ships and cargo where the game’s rules let them. Each faction has one seat at every table, with the same number. All tables have the same options unless it is agreed otherwise.',
+  },
+  'SE-7.2': {
+    title: 'Who sits there',
+    text: 'One person may sit for a faction at several tables, or several people at one each, and bots at others. Each table is opened once.',
+  },
+  'SE-7.3': {
+    title: 'What leaves a table',
+    text: 'A parcel that leaves a table waits outside of all of them for the faction’s next turn at the one it goes to. It is noted once, with the entry of the log by which it left.',
+  },
+  'SE-7.4': {
+    title: 'What arrives',
+    text: 'When a turn of the faction begins there, its parcels are opened in the order in which they were sent, each once and as it was sent. What was not sent does not arrive. Ruling: what is noted when the turn begins is opened in it; what is noted later waits for the next.',
+  },
+  'SE-7.5': {
+    title: 'Where one can send',
+    text: 'In a turn a faction can send to the other tables that are still played and where it is not out when the turn begins.',
+  },
+  'SE-7.6': {
+    title: 'Parcels that nobody opens',
+    text: 'Parcels for a table that has ended, or where the faction has gone out, are lost.',
+  },
+  'SE-7.7': {
+    title: 'The end',
+    text: 'Each table ends by its own goals and counts once. The group is over with the last of them.',
+  },
+  'SE-7.8': {
+    title: 'Who wins a group',
+    text: 'Whoever won most tables, then who has the highest sum of final scores; else the place is shared. The sum of the faction is credited to everybody who sat for it.',
+  },
+  'SE-7.9': {
+    title: 'A table that was never finished',
+    text: 'It counts 0 for all, and nobody has won it.',
+  },
+  'SE-7.10': {
+    title: 'Pace',
+    text: 'Each table takes its turns and keeps its clock without waiting for another. A parcel for a slow table waits as long as it takes.',
+  },
+  'SE-7.11': {
+    title: 'The file of a group',
+    text: 'It has all that happened between the tables. Each table’s own file can be played again alone; held against each other they show that all that left a table is in the file, and that it arrived where it should, once.',
   },
 };

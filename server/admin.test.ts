@@ -1,6 +1,6 @@
 import { isRefusal, type Refusal } from '@starboard/engine';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import type { TableInfo } from '@starboard/wire/schema';
+import type { TableInfo, TournamentInfo } from '@starboard/wire/schema';
 import type { Thinkers } from './bots/thinkers.ts';
 import type { Log } from './ops/log.ts';
 import { Admin } from './people/admin.ts';
@@ -168,17 +168,57 @@ onStores('beside a running server on %s', (store) => {
     const party = await Party.start(server.address);
     const { table, sockets } = party;
     const told = sockets.map((socket) => socket.next('info', ({ info }) => info.status === 'closed'));
-    expect(await admin.close(table, 60_000)).toEqual({ isDone: true });
+    expect(await admin.close(table, 60_000)).toEqual({ what: 'table', isDone: true });
     await Promise.all(told);
     const reason = 'This table was closed: take a seat at another table, or open one.';
     expect(await party.order(0, ['plan none'])).toMatchObject({ code: 'illegal', reason });
     expect((await sockets[1].watch(table)).info).toMatchObject({ status: 'closed', paused: false });
     expect((await sockets[0].player.rest('GET', '/api/me/tables')).body).toEqual([]);
     expect(await admin.close(table)).toMatchObject({ reason: `Table ${table} is closed already.` });
-    expect(await admin.close('nosuchtable0')).toMatchObject({ reason: 'There is no table "nosuchtable0".' });
+    expect(await admin.close('nosuchtable0')).toMatchObject({
+      reason: 'There is no table or tournament "nosuchtable0".',
+    });
     const open = await sockets[0].player.open({ game: 'skirmish', seats: [{ me: true }, { free: true }] });
-    expect(await admin.close(open.table, 60_000)).toEqual({ isDone: true });
+    expect(await admin.close(open.table, 60_000)).toEqual({ what: 'table', isDone: true });
     await party.close();
+  });
+
+  /** One that has begun, of that person and a bot, or of two bots; a table of it where a game is played. */
+  async function tournamentOf(organizer: TestPlayer, plays: boolean) {
+    const bots = plays ? ['random'] : ['random', 'random'];
+    const plan = { title: 'Cup', game: 'nexus-ops', format: 'suddenDeath', level: 'random', bots };
+    const planned = await organizer.rest('POST', '/api/tournaments', plan);
+    const id = String(planned.body['tournament']);
+    const wanted = (command: object) => organizer.rest('POST', `/api/tournaments/${id}/commands`, command);
+    const seen = async () => {
+      const { body } = await TestPlayer.stranger(server.address).rest('GET', `/api/tournaments/${id}`);
+      return body as TournamentInfo;
+    };
+    if (plays) await wanted({ do: 'enter' });
+    await wanted({ do: 'close' });
+    const tables = async () => (await seen()).encounters.flatMap((each) => each.table ?? []);
+    await until(async () => (await tables()).length > 0);
+    return { id, seen, table: (await tables())[0] };
+  }
+
+  test('a tournament is cancelled: nobody waits at its tables, and what people play there stays theirs', async () => {
+    const olga = await TestPlayer.account(server.address, 'olga');
+    const { id, seen, table } = await tournamentOf(olga, true);
+    await olga.command(table, { do: 'ready', ready: true });
+    await until(async () => (await statusOf(table)) === 'playing');
+    expect(await admin.close(id, 60_000)).toEqual({ what: 'tournament', isDone: true });
+    expect((await seen()).status).toBe('cancelled');
+    expect(await admin.close(id)).toMatchObject({ reason: `Tournament ${id} is cancelled already.` });
+    expect(await statusOf(table)).toBe('playing');
+    await olga.command(table, { do: 'resign' });
+  });
+
+  test('who is shut out runs no tournament of bots any more', async () => {
+    const oskar = await TestPlayer.account(server.address, 'oskar');
+    const { seen, table } = await tournamentOf(oskar, false);
+    await must(admin.ban('oskar'));
+    await until(async () => (await statusOf(table)) === 'closed');
+    expect((await seen()).status).toBe('cancelled');
   });
 
   test('a game that is over stays', async () => {
@@ -285,7 +325,7 @@ test('the bots of a table that is closed think no further, nor do those of a sea
   await ann.command(table, { do: 'back' });
   await until(() => thoughts[2].aborted);
   expect(thoughts.map(({ aborted }) => aborted)).toEqual([false, false, true]);
-  expect(await new Admin(beside, 'tester').close(table, 60_000)).toEqual({ isDone: true });
+  expect(await new Admin(beside, 'tester').close(table, 60_000)).toEqual({ what: 'table', isDone: true });
   await until(() => thoughts.every(({ aborted }) => aborted));
   expect(thoughts).toHaveLength(3);
   expect(failed).toEqual([]);

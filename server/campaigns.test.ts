@@ -193,6 +193,8 @@ onStores('campaigns on %s', (store) => {
   test('whoever goes for good leaves the seat to a bot, and what has not begun goes with its owner', async () => {
     const [ana, ben] = [await account(), await account()];
     const [unbegun, begun] = [await opened(ana), await opened(ana)];
+    const alone = await opened(ana, { seats: [{ me: true }, { bot: 'random' }] });
+    await done(ana, alone, { do: 'begin' });
     await done(ben, begun, { do: 'sit', seat: 1 });
     await done(ana, begun, { do: 'begin' });
     const mine = (await ana.rest('GET', '/api/me/data')).body as {
@@ -204,6 +206,7 @@ onStores('campaigns on %s', (store) => {
     ]);
     await ana.rest('DELETE', '/api/me', { password: 'a long enough secret' });
     await until(async () => (await seen(unbegun)).status === 'cancelled');
+    await until(async () => (await seen(alone)).status === 'cancelled');
     await until(async () => (await seen(begun)).seats[0].person === null);
     expect((await seen(begun)).seats[0]).toMatchObject({ bot: 'random', free: true });
     // the bot that stands in chooses, and the campaign goes on

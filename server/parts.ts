@@ -35,6 +35,8 @@ import { Retention, USUAL_RETENTION, type RetentionDays } from './retention/rete
 import { CampaignCommands } from './campaigns/campaign-commands.ts';
 import { CampaignKeeper } from './campaigns/campaign-keeper.ts';
 import { CampaignViews } from './campaigns/campaign-views.ts';
+import { RatingBook } from './ratings/booking.ts';
+import { RatingViews } from './ratings/views.ts';
 import { SeriesKeeper } from './series/series-keeper.ts';
 import { TournamentCommands, type TournamentLimits } from './series/tournament-commands.ts';
 import { TournamentViews } from './series/tournament-views.ts';
@@ -219,6 +221,8 @@ export function putTogether(options: PartsOptions) {
     ),
     campaignViews,
     tournamentsLive: new Tournaments(store, tournamentViews, campaignViews),
+    ratingBook: new RatingBook({ store, ids, replays }),
+    ratingViews: new RatingViews(store, names),
     game,
     levels,
   };

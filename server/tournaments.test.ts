@@ -85,9 +85,17 @@ onStores('tournaments of people on %s', (store) => {
     await done(ana, id, { do: 'enter', word: 'a word of Ana' });
     await done(ben, id, { do: 'enter' });
     await done(ana, id, { do: 'close' });
-    for (let number = 0; number < 3; number++) await play(id, number, [ana, ben]);
+    const files: string[] = [];
+    for (let number = 0; number < 3; number++) {
+      files.push(JSON.stringify((await ana.rest('GET', `/api/tournaments/${id}/file`)).body));
+      await play(id, number, [ana, ben]);
+    }
     await until(async () => (await seen(id)).status === 'over');
     const over = await seen(id);
+    // not even the organizer is told what the lots come from before all is over
+    const before = [...told.filter(({ status }) => status !== 'over'), ...files];
+    expect(before.length).toBeGreaterThan(3);
+    expect(JSON.stringify(before)).not.toContain(over.seed);
     expect(over.standings.map(({ place }) => place)[0]).toBe(1);
     expect(over.seed).toMatch(/^[0-9a-f]{64}$/);
     await until(() => told.at(-1)?.status === 'over');
@@ -158,6 +166,30 @@ onStores('tournaments of people on %s', (store) => {
     await ana.rest('PUT', `/api/me/blocks/${eve.me?.id}`, { kind: 'block' });
     const other = await planned(ana);
     expect(await refusedAs(eve, other, { do: 'enter' })).toBe('server.blockedByOrganizer');
+  });
+
+  test('options nested as deep as a request allows are refused, and cost no more than others', async () => {
+    const ana = await account();
+    const deep = `${'['.repeat(100_000)}${']'.repeat(100_000)}`;
+    const response = await fetch(`${server.address}/api/tournaments`, {
+      method: 'POST',
+      headers: { ...ana.headers, 'content-type': 'application/json' },
+      body: JSON.stringify({ ...CUP, options: { sector: 0 } }).replace('"sector":0', `"sector":${deep}`),
+    });
+    expect(response.status).toBe(429);
+  });
+
+  test('however many enter at once, nobody is in the list twice, nor more than there is room for', async () => {
+    const ana = await account();
+    const id = await planned(ana, { cap: 3 });
+    const guests = await Promise.all(Array.from({ length: 4 }, guest));
+    const answers = await Promise.all(
+      [...guests, ...guests].map((each) => wanted(each, id, { do: 'enter' })),
+    );
+    expect(answers.filter(({ status }) => status === 204)).toHaveLength(3);
+    const { entrants } = await seen(id);
+    expect(new Set(entrants.map((each) => each.id)).size).toBe(3);
+    await done(ana, id, { do: 'cancel' });
   });
 
   test('nobody but the tournament decides who sits at its tables, not even its organizer', async () => {

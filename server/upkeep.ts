@@ -10,12 +10,14 @@ import type { Accounts } from './people/accounts.ts';
 import type { Clock } from './base/clock.ts';
 import type { Retention } from './retention/retention.ts';
 import type { CampaignKeeper } from './campaigns/campaign-keeper.ts';
+import type { RatingBook } from './ratings/booking.ts';
 import type { SeriesKeeper } from './series/series-keeper.ts';
 import type { Store } from './store/store.ts';
 import type { Timekeeper } from './timekeeper.ts';
+import { RATING_JOB } from './tables/rating.ts';
 import { isCampaign, SERIES_JOB } from './tables/series-rows.ts';
 import { HERE_FOR } from './tables/lobby-rows.ts';
-import { CLOSE_JOB, PERSON_JOBS } from './people/admin.ts';
+import { CLOSE_JOBS, PERSON_JOBS } from './people/admin.ts';
 import type { Closing } from './keepers/closing.ts';
 import type { Handing } from './keepers/handing.ts';
 import { forget } from './people/own-data.ts';
@@ -53,6 +55,7 @@ interface AboutPeople {
   readonly accounts: Accounts;
   readonly handing: Handing;
   readonly closing: Closing;
+  readonly series: SeriesKeeper;
   readonly log: Log;
 }
 
@@ -64,6 +67,7 @@ export interface UpkeepParts extends Inherited, AboutPeople {
   readonly hosts: HostsHere;
   readonly series: SeriesKeeper;
   readonly campaigns: CampaignKeeper;
+  readonly ratingBook: Pick<RatingBook, 'book'>;
 }
 
 export interface UpkeepLimits {
@@ -87,6 +91,7 @@ export async function startUpkeep(
     return next !== null && next <= clock.now() ? 'kept' : next;
   });
   jobs.handle(SERIES_JOB, (id) => (isCampaign(id) ? parts.campaigns : parts.series).tick(id));
+  jobs.handle(RATING_JOB, (table) => parts.ratingBook.book(table));
   jobs.handle('adopt', (guest) => parts.handing.adopt(guest));
   handleAdmin(parts);
   // a job, so that of several processes one does it
@@ -144,7 +149,7 @@ async function takeOver({ store, jobs, presence }: Inherited): Promise<readonly 
 }
 
 /** What the host decided about people and tables, from the command line. */
-function handleAdmin({ jobs, store, clock, accounts, handing, closing, log }: AboutPeople): void {
+function handleAdmin({ jobs, store, clock, accounts, handing, closing, series, log }: AboutPeople): void {
   const tell = async (id: string, job: string): Promise<void> => {
     log.warn(
       { request: await deedAbout(store, id), person: id, job },
@@ -156,9 +161,20 @@ function handleAdmin({ jobs, store, clock, accounts, handing, closing, log }: Ab
     await tell(id, PERSON_JOBS.told);
     return null;
   });
-  jobs.handle(CLOSE_JOB, async (table) => {
-    log.warn({ request: await deedAbout(store, table), table, job: CLOSE_JOB }, 'the host closed a table');
+  const stopping = async (what: keyof typeof CLOSE_JOBS, id: string): Promise<void> => {
+    log.warn(
+      { request: await deedAbout(store, id), [what]: id, job: CLOSE_JOBS[what] },
+      `the host closed a ${what}`,
+    );
+  };
+  jobs.handle(CLOSE_JOBS.table, async (table) => {
+    await stopping('table', table);
     await closing.close(table);
+    return null;
+  });
+  jobs.handle(CLOSE_JOBS.tournament, async (id) => {
+    await stopping('tournament', id);
+    await series.stop(id);
     return null;
   });
   jobs.handle(PERSON_JOBS.left, async (id) => {

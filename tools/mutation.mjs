@@ -1,4 +1,6 @@
-// `npm run test:mutation -- [GAME ...] [--sample 300] [--seed 1]`: do a game's tests notice when its rules are wrong?
+// `npm run test:mutation -- [GAME ...] [--sample 300] [--seed 1] [--within FOLDER,FILE]
+// [--tests NAME,NAME]`: do a game's tests, or those of `games/GAME/test` with these names, notice when its rules are wrong, all of
+// them or those that lie there?
 // A citation of a rule is not a test of it; a mutant that survives shows the difference.
 import { existsSync, mkdirSync, readdirSync, writeFileSync } from 'node:fs';
 import { join, relative } from 'node:path';
@@ -12,10 +14,18 @@ const leastCaught = 80;
 
 const { values, positionals } = parseArgs({
   allowPositionals: true,
-  options: { sample: { type: 'string', default: '300' }, seed: { type: 'string', default: '1' } },
+  options: {
+    sample: { type: 'string', default: '300' },
+    seed: { type: 'string', default: '1' },
+    within: { type: 'string', default: '' },
+    tests: { type: 'string', default: '' },
+  },
 });
 const sample = { size: Number(values.sample), seed: Number(values.seed) };
 if (!(sample.size > 0) || !Number.isInteger(sample.seed)) stop('--sample and --seed take whole numbers.');
+
+const listed = (/** @type {string} */ names) => names.split(',').filter((name) => name !== '');
+const parts = { within: listed(values.within), tests: listed(values.tests) };
 
 const all = readdirSync(join(root, 'games')).filter((game) => existsSync(join(root, 'games', game, 'rules')));
 const unknown = positionals.find((game) => !all.includes(game));
@@ -29,7 +39,7 @@ for (const game of positionals.length > 0 ? positionals : all) {
 /** @param {string} game */
 async function passes(game) {
   try {
-    const { caught, survivors } = await mutate(game, sample);
+    const { caught, survivors } = await mutate(game, sample, parts);
     const total = caught + survivors.length;
     const percent = total === 0 ? 0 : (100 * caught) / total;
     const list = write(game, survivors);

@@ -11,8 +11,9 @@ const [command, ...args] = process.argv.slice(2);
 if (!command) stop('say what to run: node tools/run.mjs COMMAND ARGS');
 
 const { node, env } = setUp();
-// A server stays small whatever comes: on a large computer V8 would let the young part of each thread's heap grow to 128 MB.
-const heap = args[0] === 'serve' ? ['--max-semi-space-size=8'] : [];
+// A server stays small whatever comes: on a large computer V8 would let the young part of its heap grow to 128 MB. Those of
+// its threads it makes smaller itself.
+const heap = args[0] === 'serve' ? ['--max-semi-space-size=32'] : [];
 const isScript = /\.m?[jt]s$/.test(command);
 const { code, signal } = isScript
   ? await runChild(node, [...heap, join(root, command), ...args], { env })

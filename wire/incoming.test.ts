@@ -15,7 +15,7 @@ test('what a server of another version leaves out is there as nothing', () => {
   });
   expect(readMessage('{"type":"info","table":"t1","info":{}}')).toMatchObject({ note: null });
   expect(readMessage('{"type":"watching","card":{"id":"t1"}}')).toMatchObject({
-    card: { id: 't1', previous: null, tournament: null },
+    card: { id: 't1', previous: null, tournament: null, rated: null },
   });
   expect(readMessage('{"type":"presence","table":"t1","here":[]}')).toMatchObject({ away: [] });
 });

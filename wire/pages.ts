@@ -22,6 +22,8 @@ export const PAGES = {
   chooseTournament: '/online/tournaments/new',
   planTournament: '/online/tournaments/new/:game',
   tournament: '/online/tournament/:id',
+  ratings: '/online/ratings',
+  person: '/online/person/:id',
 } as const;
 
 export type PageName = keyof typeof PAGES;

@@ -25,7 +25,7 @@ export const english = {
   tooManyBots: ({ most }: { most: number }) => `An account can have ${most} bots at most.`,
   noSuchBot: 'You have no such bot.',
   tooManyBlocked: ({ most }: { most: number }) =>
-    `You can mute or block ${most} people at most: lift one of them first.`,
+    `You can mute or block ${most} people at most: unmute or unblock somebody first.`,
   noSuchPerson: 'There is nobody by that name.',
   noSuchLine: 'That person wrote no such line at this table.',
   silenced: 'The host of this server has muted you, so you cannot write.',
@@ -34,9 +34,14 @@ export const english = {
   noSuchGame: ({ game }: { game: string }) => `There is no game "${game}".`,
   botsAloneNeedAccount:
     'Only accounts can let bots play among themselves: keep a seat for a person, or create an account first.',
+  ratedNeedsAccount: 'Rated games are for accounts: create one, or play a casual game.',
+  ratedNeedsClock: 'A rated game needs a clock: choose a live one or days for each decision.',
+  notRateable:
+    'With these options no game is rated: play for yourself, by the printed rules, against at least one other.',
   oneSeatOnly: 'You can take only one seat.',
   noSuchLevel: ({ level, levels }: { level: string; levels: readonly string[] }) =>
     `There is no bot "${level}" for this game; there are ${listed(levels)}.`,
+  tableOfGroup: 'A table of a group is opened by whoever keeps all of them, not by itself.',
   clockTooShort: ({ seconds }: { seconds: number }) => `A live clock needs at least ${seconds} seconds.`,
   daysTooShort: 'A correspondence clock needs at least an hour per decision.',
   tooManyOfGuest: ({ most }: { most: number }) =>
@@ -58,7 +63,7 @@ export const english = {
   seatTaken: 'That seat is taken.',
   noSuchSeat: ({ seat }: { seat: number }) => `There is no seat ${seat}.`,
   seatsOfSeries:
-    'This table belongs to a tournament, which alone decides who sits here: give up here, or leave on the tournament’s page.',
+    'This table belongs to a tournament, which alone decides who sits here: give up here, or withdraw on the tournament’s page.',
   seatGaveUp: 'This seat has given up: its bot plays on.',
 
   // the game's time
@@ -120,11 +125,12 @@ export const english = {
   tooManyTournaments: ({ most }: { most: number }) =>
     `You can have ${most} unfinished tournaments: finish or cancel one first.`,
   tooManyPlanned: 'Several tournaments were opened in a short time: wait before you open another.',
-  capTooLarge: ({ most }: { most: number }) => `Tournaments here have room for ${most} entrants at most.`,
+  capTooLarge: ({ most }: { most: number }) => `A tournament here can have ${most} entrants at most.`,
   closesLater: ({ days }: { days: number }) =>
     `The list of entrants must close in the future, and within ${counted(days, 'day', 'days')}.`,
   blockedByOrganizer: 'The organizer of this tournament has blocked you, so you cannot enter it.',
-  listChangedTooOften: 'Too many have entered and left again: the list can only become shorter now.',
+  listChangedTooOften:
+    'Too many people have entered and left again: nobody can be added to the list any more.',
 
   // too much
   tooLarge: 'That is too large.',

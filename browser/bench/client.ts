@@ -9,7 +9,7 @@ import { findChromium } from '../../tools/chromium.mjs';
 import { serve } from '../support/server.ts';
 import { countBytes, type Counter } from './counter.ts';
 import { fresh, longestWhileThinking, timesToDraw, timeToInteractive } from './measure.ts';
-import { LARGEST, played, setUp, startGame } from './tables.ts';
+import { exploredGame, LARGEST, openText, played, setUp, startGame } from './tables.ts';
 
 const RUNS = 5;
 const ALL_PLAYED = { locale: 'en', speed: 'instant', played: played.map(({ id }) => id) };
@@ -39,6 +39,16 @@ async function firstVisits(browser: Browser, counter: Counter): Promise<Figure[]
     });
     await context.close();
   }
+  const { context, page } = await fresh(browser, { locale: 'en' });
+  counter.take();
+  await startGame(page, counter.address, 'Nexum Galaxy', 'Guided game with Asteroids');
+  figures.push({
+    what: 'First visit until a game of Nexum Galaxy with Asteroids runs',
+    value: counter.take() / 1000,
+    unit: 'kB',
+    bar: 300,
+  });
+  await context.close();
   return figures;
 }
 
@@ -73,20 +83,30 @@ async function drawing(browser: Browser, counter: Counter): Promise<Figure[]> {
     await setUp(page, table, counter.address);
     await page.getByRole('dialog').waitFor({ timeout: 300_000 });
     await page.getByRole('button', { name: 'View the board' }).click();
-    const times = await timesToDraw(page);
-    for (const [named, share] of [
-      ['median', 0.5],
-      ['95th percentile', 0.95],
-    ] as const)
-      figures.push({
-        what: `Drawing a move: ${name}, ${named} of ${times.length}`,
-        value: quantile(times, share),
-        unit: 'ms',
-        bar: 16,
-      });
+    figures.push(...drawingFigures(name, await timesToDraw(page)));
     await context.close();
   }
+  const { file, moments } = await exploredGame();
+  const { context, page } = await fresh(browser, ALL_PLAYED);
+  await openText(page, JSON.stringify(file), counter.address);
+  const times = await timesToDraw(page);
+  figures.push(...drawingFigures('Nexum Galaxy, twelve systems and six exotic disks', times.slice(-moments)));
+  await context.close();
   return figures;
+}
+
+function drawingFigures(name: string, times: readonly number[]): readonly Figure[] {
+  return (
+    [
+      ['median', 0.5],
+      ['95th percentile', 0.95],
+    ] as const
+  ).map(([named, share]) => ({
+    what: `Drawing a move: ${name}, ${named} of ${times.length}`,
+    value: quantile(times, share),
+    unit: 'ms',
+    bar: 16,
+  }));
 }
 
 /** Browsers note no task shorter than this. */

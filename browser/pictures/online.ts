@@ -11,6 +11,8 @@ export interface Scenery {
   /** A game in play, public. */
   readonly playing: string;
   readonly finished: string;
+  /** One that bots have played to its end. */
+  readonly tournament: string;
 }
 
 const FREE = { free: true } as const;
@@ -46,7 +48,27 @@ export async function setScene(address: string): Promise<Scenery> {
     orders: Infinity,
     time: socket,
   });
-  return { waiting, playing, finished };
+  return { waiting, playing, finished, tournament: await wonByBots(address) };
+}
+
+async function wonByBots(address: string): Promise<string> {
+  const club = await TestPlayer.account(address, 'star-club');
+  const { status, body } = await club.rest('POST', '/api/tournaments', {
+    title: 'Autumn cup of the star club',
+    game: 'skirmish',
+    format: 'suddenDeath',
+    cap: 8,
+    level: 'captain',
+    bots: ['captain', 'cadet', 'ensign', 'captain', 'cadet', 'ensign', 'captain'],
+  });
+  if (status !== 200) throw new Error(JSON.stringify(body));
+  const id = String(body['tournament']);
+  await club.rest('POST', `/api/tournaments/${id}/commands`, { do: 'close' });
+  for (;;) {
+    const now = await club.rest('GET', `/api/tournaments/${id}`);
+    if (now.body['status'] === 'over') return id;
+    await new Promise((resolve) => setTimeout(resolve, 500));
+  }
 }
 
 async function say(socket: TestSocket, table: string, text: string): Promise<void> {

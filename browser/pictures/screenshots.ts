@@ -11,6 +11,7 @@ import { gameIds } from '@starboard/games';
 import { campaignText } from '@starboard/games/campaigns';
 import { playCampaign } from '@starboard/lab';
 import { findChromium } from '../../tools/chromium.mjs';
+import { EXPLORING } from '../support/aims.ts';
 import { games } from '../support/games.ts';
 import { serve } from '../support/server.ts';
 import { setScene, type Scenery } from './online.ts';
@@ -84,6 +85,19 @@ const SCREENS: readonly Screen[] = [
     show: atTable,
   },
   {
+    name: 'asteroids',
+    position: {
+      game: 'nexum-galaxy',
+      seats: 3,
+      options: { sector: 'IHX', ruleSet: 'asteroids', civilizations: 'drafted' },
+      seed: 'lookout',
+      orders: 200,
+      level: 'cadet',
+      aims: EXPLORING,
+    },
+    show: atTable,
+  },
+  {
     name: 'end',
     position: {
       game: 'nexum-galaxy',
@@ -141,6 +155,14 @@ const SCREENS: readonly Screen[] = [
     show: async (page, _file, scenery) => {
       await page.goto(`/online/table/${scenery?.playing}`);
       await page.locator('.board').waitFor();
+    },
+  },
+  {
+    name: 'online-tournament',
+    online: true,
+    show: async (page, _file, scenery) => {
+      await page.goto(`/online/tournament/${scenery?.tournament}`);
+      await page.locator('.bracket').waitFor();
     },
   },
   {

@@ -18,6 +18,7 @@ export async function playedAtRandom(
   { game: id, seats, options = {} }: RandomTable,
   seed: number,
   stop: (draft: Draft) => boolean = () => false,
+  finish = finished,
 ): Promise<Match> {
   const game = await loadGame(id);
   if (game === null) throw new Error(`There is no game ${id}.`);
@@ -29,7 +30,7 @@ export async function playedAtRandom(
     const [seat] = seatsOf(game.actors(match.state));
     const draft = openDraft(game, viewState(game, match.state, seat), seat);
     if (stop(draft)) return match;
-    const done = submit(match, seat, finished(draft, chance), n * 1000);
+    const done = submit(match, seat, finish(draft, chance), n * 1000);
     if (isRefusal(done)) throw new Error(done.reason);
   }
   return match;
@@ -43,4 +44,25 @@ export function finished(begun: Draft, chance: FastChance): readonly number[] {
     draft = drafted(draft, moves[chance.draw(moves.length)]);
   }
   return draft.order;
+}
+
+/** What somebody wants, in notation, the most wanted first; each is taken once in so many times that it is there. */
+export type Aims = readonly (readonly [moves: RegExp, onceIn: number])[];
+
+/** The order of somebody with aims, who does anything where none of them leads on. */
+export function finishedWith(aims: Aims): typeof finished {
+  return (begun, chance) => {
+    let draft = begun;
+    const { game } = begun;
+    while (!draft.complete) {
+      const moves = movesFor(draft);
+      const texts = new Map(moves.map((move) => [move, game.moves.toText(move)]));
+      const wanted = aims
+        .map(([aim, onceIn]) => ({ onceIn, fit: moves.filter((move) => aim.test(texts.get(move) ?? '')) }))
+        .find(({ fit, onceIn }) => fit.length > 0 && chance.draw(onceIn) === 0);
+      const among = wanted?.fit ?? moves;
+      draft = drafted(draft, among[chance.draw(among.length)]);
+    }
+    return draft.order;
+  };
 }

@@ -30,8 +30,8 @@ export async function setUp(
 }
 
 /** What is in a file is opened as a table of this device. */
-export async function openText(page: Page, text: string): Promise<void> {
-  await page.goto('/');
+export async function openText(page: Page, text: string, address = ''): Promise<void> {
+  await page.goto(`${address}/`);
   const buffer = Buffer.from(text);
   await page.setInputFiles('input[type=file]', { name: 'game.json', mimeType: 'application/json', buffer });
   await page.waitForURL('**/table/*');

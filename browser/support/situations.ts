@@ -6,7 +6,7 @@ import { FastChance, isRefusal, seatsOf, utf8, type OptionValues } from '@starbo
 import { isOver, openMatch, submit, writeGame, type GameFile, type Match } from '@starboard/engine/match';
 import { drafted, movesFor, openDraft, viewState, type Draft } from '@starboard/engine/view';
 import { loadGame, loadKnown } from '@starboard/games';
-import { finished } from './random-game.ts';
+import { finished, finishedWith, type Aims } from './random-game.ts';
 
 export interface PlayedTable {
   readonly game: string;
@@ -14,11 +14,17 @@ export interface PlayedTable {
   readonly options: OptionValues;
   /** A table with other things on it than the usual one: its moments are looked at besides those. */
   readonly with?: string;
+  /** Where many kinds of moves stand beside each other in every mixture: a moment is told by its phase and one of its kinds, and it
+   *  is the one with most others beside it. */
+  readonly byKind?: boolean;
   /** Games as bots play them show a table as it usually is; the curious, who try what was done least, find rare moments, and
-   *  those who play at random find the same ones however bots learn. Each name deals a game of its own. */
+   *  those who play at random find the same ones however bots learn, and so do those with aims, who come to what takes many
+   *  steps. Each name deals a game of its own. */
   readonly cadets?: readonly string[];
   readonly curious?: readonly string[];
   readonly aimless?: readonly string[];
+  readonly aimed?: readonly string[];
+  readonly aims?: Aims;
 }
 
 export interface Situation {
@@ -41,6 +47,7 @@ export async function situationsOf(tables: readonly PlayedTable[]): Promise<read
       [table.cadets, cadet],
       [table.curious, curious],
       [table.aimless, aimless],
+      [table.aimed, () => aiming(table.aims ?? [])],
     ] as const)
       for (const seed of seeds ?? [])
         for (const each of await playedOnce(table, seed, player)) {
@@ -55,7 +62,7 @@ const played = new Map<string, Promise<readonly Situation[]>>();
 
 function playedOnce(table: PlayedTable, seed: string, player: () => Player): Promise<readonly Situation[]> {
   const { game, seats, options } = table;
-  const key = JSON.stringify([game, seats, options, table.with, seed, player.name]);
+  const key = JSON.stringify([game, seats, options, table.with, seed, player.name, String(table.aims)]);
   const known = played.get(key) ?? playedBy(table, seed, player());
   played.set(key, known);
   return known;
@@ -64,7 +71,7 @@ function playedOnce(table: PlayedTable, seed: string, player: () => Player): Pro
 const LONGEST = 320;
 
 async function playedBy(
-  { game: id, seats, options, with: besides }: PlayedTable,
+  { game: id, seats, options, with: besides, byKind = false }: PlayedTable,
   seed: string,
   think: Player,
 ): Promise<readonly Situation[]> {
@@ -78,7 +85,13 @@ async function playedBy(
     const order = await think(match, seat);
     let draft = openDraft(game, viewState(game, match.state, seat), seat);
     for (const move of order) {
-      moments.set(kindOf(draft), { seat, entries: match.log.length, begun: draft.order });
+      const { phase, kinds } = situationOf(draft);
+      const moment = { seat, entries: match.log.length, begun: draft.order, kinds: kinds.length };
+      for (const name of byKind ? kinds : [kinds.join('+')]) {
+        const before = moments.get(phase + name);
+        if (!byKind || before === undefined || before.kinds <= moment.kinds)
+          moments.set(phase + name, moment);
+      }
       draft = drafted(draft, move);
     }
     const done = submit(match, seat, order, n * 1000);
@@ -99,6 +112,8 @@ interface Moment {
   readonly seat: number;
   readonly entries: number;
   readonly begun: readonly number[];
+  /** How many kinds of moves can be made. */
+  readonly kinds: number;
 }
 
 type Player = (match: Match, seat: number) => Promise<readonly number[]>;
@@ -138,6 +153,13 @@ function aimless(): Player {
     Promise.resolve(finished(openDraft(game, viewState(game, state, seat), seat), chance));
 }
 
+function aiming(aims: Aims): Player {
+  const chance = new FastChance(1);
+  const finish = finishedWith(aims);
+  return ({ game, state }, seat) =>
+    Promise.resolve(finish(openDraft(game, viewState(game, state, seat), seat), chance));
+}
+
 /** Long names are where rows break. */
 const NAMES = ['Alejandra', 'Bonaventura', 'Christopher', 'Dominique'];
 
@@ -149,9 +171,9 @@ export function peopleWith(seats: number, ...here: readonly number[]): NonNullab
 }
 
 /** An order that is under way is part of the phase: its next step asks for something else. */
-function kindOf(draft: Draft): string {
+function situationOf(draft: Draft): { readonly phase: string; readonly kinds: readonly string[] } {
   const { game, state } = draft;
   const kinds = new Set(movesFor(draft).map((move) => game.moves.names[game.moves.kindOf(move)]));
   const phase = 'phase' in state ? `${String(state.phase)} ` : '';
-  return phase + [...kinds].toSorted().join('+');
+  return { phase, kinds: [...kinds].toSorted() };
 }

@@ -35,6 +35,12 @@ const usual = new Map(
   games.map((game) => [game.id, { ...tablesOf(game)[0], cadets: ['layout'], curious: [] }]),
 );
 
+function gameCalled(id: string): (typeof games)[number] {
+  const game = games.find((each) => each.id === id);
+  if (game === undefined) throw new Error(`There is no game ${id}.`);
+  return game;
+}
+
 function usualTable(game: string): PlayedTable {
   const table = usual.get(game);
   if (table === undefined) throw new Error(`There is no game ${game}.`);
@@ -51,6 +57,7 @@ const ENDED: readonly RandomTable[] = [
   ...games.map(({ id, seats, shortOptions = {} }) => ({ game: id, seats: seats.max, options: shortOptions })),
   { game: 'gal4xeon', seats: 1 },
   { game: 'nexum-galaxy', seats: 1, options: { sector: 'FENIX', ruleSet: 'events', mode: 'solo-hard' } },
+  { game: 'nexum-galaxy', seats: 3, options: { sector: 'IHX', ruleSet: 'asteroids', roundLimit: 6 } },
 ];
 
 const ends: readonly Visit[] = ENDED.map((table) => ({
@@ -111,6 +118,27 @@ const panels: readonly Visit[] = games.map(({ id }) => ({
     }
   },
 }));
+
+/** What opens below the map and beside it with the Asteroids rules. */
+const drawers: Visit = {
+  name: 'drawers of asteroids',
+  visit: async (page, look) => {
+    const table = tablesOf(gameCalled('nexum-galaxy')).find((each) => each.with === 'asteroids');
+    if (table === undefined) throw new Error('There is no table with asteroids.');
+    await openFile(page, await inPlay({ ...table, curious: [] }));
+    const tabs = page.locator('.nx-lab > button');
+    for (let tab = 0; tab < (await tabs.count()); tab++) {
+      await tabs.nth(tab).click();
+      await page.locator('.nx-drawer').waitFor();
+      await look(`drawer ${tab}`);
+    }
+    await page.locator('.nx-drawer .nx-cancel').click();
+    for (const panel of ['rules', 'reference']) {
+      await page.locator(`#tab-${panel}`).click();
+      await look(panel);
+    }
+  },
+};
 
 const advice: readonly Visit[] = games.map(({ id }) => ({
   name: `advice in ${id}`,
@@ -202,7 +230,14 @@ const battle: Visit = {
 };
 
 const forms: readonly Visit[] = [
-  { game: 'nexum-galaxy', wrong: async (page: Page) => page.locator('[name=aggressiveness]').fill('3') },
+  {
+    game: 'nexum-galaxy',
+    wrong: async (page: Page) => {
+      await page.locator('[name=ruleSet]').selectOption('events');
+      await page.locator('[name=aggressiveness]').fill('3');
+      await page.locator('[name=ruleSet]').selectOption('core');
+    },
+  },
   {
     game: 'nexus-ops',
     wrong: async (page: Page) => {
@@ -294,6 +329,7 @@ const fewAndMany: readonly Visit[] = [1, 8].map((seats) => ({
 export const ONCE_WRONG: readonly string[] = [
   'panels of nexum-galaxy',
   'panels of nexus-ops',
+  'drawers of asteroids',
   'answers in advance',
   'a battle that is over',
 ];
@@ -302,6 +338,7 @@ export const VISITS: readonly Visit[] = [
   ...ends,
   ...menus,
   ...panels,
+  drawers,
   ...advice,
   curtains,
   viewFile,

@@ -4,6 +4,7 @@ import { smallSectors } from '../../games/nexum-galaxy/data/small-sectors.ts';
 import { FIGURES } from '../../games/nexus-ops/data/units.ts';
 import { seatsNear } from '@starboard/engine/match';
 import type { Game } from '@starboard/engine';
+import { EVOLVING, EXPLORING, SECRETIVE } from './aims.ts';
 import type { PlayedTable } from './situations.ts';
 
 type Wanted = Omit<PlayedTable, 'game'>;
@@ -28,6 +29,31 @@ const MANY_DRAGONS = {
 /** Two relics on one planet: a ship that lands there takes one. */
 const HEAPED = smallSectors.find(({ name }) => name === 'HOARD');
 
+/** Everybody has relics and a cloud next door. */
+const CLOSE = {
+  set: 'custom',
+  source: 'custom',
+  name: 'CLOSE',
+  description: 'Relics at home, a cloud next door.',
+  systems: ['A', 'B', 'D'],
+  adjacency: { A: ['B', 'D'], B: ['A', 'D'], D: ['A', 'B'] },
+  relics: [
+    { type: 'military', system: 'A', planet: 3 },
+    { type: 'transporter', system: 'A', planet: 2 },
+    { type: 'military', system: 'D', planet: 3 },
+    { type: 'transporter', system: 'D', planet: 2 },
+    { type: 'extractor', system: 'B', planet: 1 },
+    { type: 'replicator', system: 'B', planet: 1 },
+  ],
+  seats: ['A', 'D'],
+  players: [2],
+  noHyperspace: [],
+  start: 'everyPlanet',
+  aiStart: 'tann',
+  cloud: { mode: 'adjacent', to: ['A', 'D'] },
+  layout: { A: [-1, 0], B: [0, 0.6], D: [1, 0] },
+};
+
 /** The first table shows a game as it usually is. */
 const TABLES: Readonly<Record<string, readonly Wanted[]>> = {
   'nexum-galaxy': [
@@ -40,10 +66,65 @@ const TABLES: Readonly<Record<string, readonly Wanted[]>> = {
       cadets: ['layout'],
     },
     {
+      seats: 4,
+      options: { sector: 'LAUBURIA', ruleSet: 'asteroids', civilizations: 'drafted' },
+      with: 'asteroids',
+      byKind: true,
+      cadets: ['layout'],
+      curious: ['layout'],
+    },
+    ...(['clonyx biontes', 'psycon gnomicon'] as const).map((civilizations) => ({
+      seats: 2,
+      options: {
+        customSector: CLOSE,
+        ruleSet: 'asteroids',
+        aggressiveness: 3,
+        civilizations: 'agreed',
+        chosenCivilizations: civilizations.split(' '),
+      },
+      with: 'asteroids',
+      byKind: true,
+      aimed: civilizations === 'clonyx biontes' ? ['k21', 'k3'] : ['k1', 'k18'],
+      aims: SECRETIVE,
+    })),
+    {
+      seats: 2,
+      options: {
+        sector: 'LAUBURIA',
+        ruleSet: 'asteroids',
+        aggressiveness: 3,
+        civilizations: 'agreed',
+        chosenCivilizations: ['clonyx', 'biontes'],
+      },
+      with: 'asteroids',
+      byKind: true,
+      aimed: ['k5', 'k22'],
+      aims: EVOLVING,
+    },
+    {
+      seats: 3,
+      options: { sector: 'IHX', ruleSet: 'asteroids', civilizations: 'drafted' },
+      with: 'exotic systems',
+      byKind: true,
+      aimed: ['lookout'],
+      aims: EXPLORING,
+    },
+    {
       seats: 2,
       options: { sector: 'FENIX', ruleSet: 'events', aggressiveness: 2 },
       with: 'events',
       cadets: ['layout'],
+    },
+    {
+      seats: 2,
+      options: {
+        sector: 'FENIX',
+        ruleSet: 'events',
+        firstPlayer: '1',
+        campaign: { ships: [24, 8], holes: [0, 2], kind: 'scorching', chosenBy: 1, heldBy: 2 },
+      },
+      with: 'a campaign',
+      aimless: ['layout'],
     },
   ],
   'nexus-ops': [
@@ -65,7 +146,7 @@ export function tablesOf(game: Game): readonly PlayedTable[] {
 }
 
 /** So many of a game's first tables are played in every run. */
-export const DAILY_TABLES = 3;
+export const DAILY_TABLES = 5;
 
 /** Looked at in every run: here words were cut, or things lay on each other. */
 export const ONCE_WRONG: Readonly<Record<string, readonly string[]>> = {
@@ -77,6 +158,10 @@ export const ONCE_WRONG: Readonly<Record<string, readonly string[]>> = {
     '2 send+strike',
     '3 bid',
     '0 card with the computer',
+    '0 choose with asteroids',
+    '0 cover with asteroids',
+    '2 send with asteroids',
+    '2 under with asteroids',
   ],
   'nexus-ops': ['0 buy+done', '7 explore', '10 pass+tactic', '12 lose', '13 done', '14 keep'],
   gal4xeon: ['assign', 'decline+research'],

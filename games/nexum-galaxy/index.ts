@@ -1,7 +1,4 @@
-import { nexumGalaxy } from './rules/game.ts';
-import { offered } from './rules/offered.ts';
-
-export const game = offered(nexumGalaxy);
+export { nexumGalaxy as game } from './rules/game.ts';
 
 // For boards: where to draw what, what lies there, and what an order would bring.
 export { starMap, type MapDisk, type MapPlace, type StarMap } from './rules/starmap.ts';

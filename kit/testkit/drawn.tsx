@@ -3,7 +3,14 @@
 import { hasSeat, MoveList, seatsOf, type Game, type OptionValues, type State } from '@starboard/engine';
 import type { ReactNode } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
-import { LocaleContext, MotionContext, PickingContext, WordsContext } from '../context.ts';
+import {
+  LocaleContext,
+  MotionContext,
+  nowhere,
+  PickingContext,
+  PointingContext,
+  WordsContext,
+} from '../context.ts';
 import type { Choice, GameUi, GameWords, Locale, Person, Picking, Scene, Wish } from '../game-ui.ts';
 import { fitting } from '../wish.ts';
 
@@ -45,18 +52,22 @@ export interface TestLanguage {
   readonly locale?: Locale;
   /** Is what just happened animated? */
   readonly motion?: boolean;
+  /** Spots that a lesson points out. */
+  readonly pointedOut?: readonly string[];
 }
 
 export function drawn(
   content: ReactNode,
   picking: Picking | null,
-  { words, locale = 'en', motion = false }: TestLanguage,
+  { words, locale = 'en', motion = false, pointedOut = [] }: TestLanguage,
 ): string {
   return renderToStaticMarkup(
     <LocaleContext value={locale}>
       <WordsContext value={words}>
         <MotionContext value={motion}>
-          <PickingContext value={picking}>{content}</PickingContext>
+          <PickingContext value={picking}>
+            <PointingContext value={{ ...nowhere, lesson: new Set(pointedOut) }}>{content}</PointingContext>
+          </PickingContext>
         </MotionContext>
       </WordsContext>
     </LocaleContext>,

@@ -61,7 +61,11 @@ export function testLesson(game: Game, ui: GameUi, lesson: Lesson, words: GameWo
 
         function expectPointsAtSpots(step: LessonStep, view: State, choices: readonly Choice[]): void {
           const scene = { game, state: view, options, seats: lesson.seats, viewer: LEARNER };
-          const page = drawnScreen(ui, sceneOf({ ...scene, picking: pickingOf(choices) }), { words });
+          const { spots: pointedOut = [] } = step;
+          const page = drawnScreen(ui, sceneOf({ ...scene, picking: pickingOf(choices) }), {
+            words,
+            pointedOut,
+          });
           const spots = new Set(spotsIn(page));
           // of several, those that are there at the time
           expect(step.spots?.some((spot) => spots.has(spot)) ?? true, step.id).toBe(true);

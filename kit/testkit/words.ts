@@ -29,7 +29,8 @@ export function testWords(game: Game, ui: GameUi, locale: Locale, words: GameWor
   test('every option with its values, preset, measure and step of the lesson has a name', () => {
     expect(namesOf(words.options)).toEqual(namesOf(game.options));
     for (const [name, option] of Object.entries(game.options)) {
-      const values = option.type === 'choice' ? option.of : [];
+      const values =
+        option.type === 'choice' ? option.of : option.type === 'document' ? (option.bySeat ?? []) : [];
       expect(namesOf(words.options[name].values ?? {}), name).toEqual(sorted(values));
     }
     expect(namesOf(words.presets)).toEqual(idsOf(ui.presets));

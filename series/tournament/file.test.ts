@@ -49,7 +49,7 @@ test('SE-3.2 without the seed nothing is proved, with another one nothing is bel
   const { seed: _, ...file } = knockout().file();
   expect(verifyTournament(file)).toMatchObject({ lotsProved: false });
   expect(reasonOf(verifyTournament({ ...file, seed: hex(utf8('other')) }))).toBe(
-    'The seed does not fit the commitment that was published with the plan.',
+    'The seed does not match the fingerprint that was published with the plan.',
   );
 });
 
@@ -66,7 +66,7 @@ test('SE-3.2 lots that were not drawn are found', () => {
   const lot = file.deeds.find(({ deed }) => deed.do === 'lot')?.deed;
   const loser = encounters[0].entrants.find((id) => lot?.do === 'lot' && id !== lot.winner);
   expect(reasonOf(verifyTournament(change(file, 'lots', { order: lots.toReversed() })))).toBe(
-    'Deed 5 of this file does not follow from those before: the lots do not come from the seed.',
+    'Step 5 of this file does not follow from those before: the lots do not come from the seed.',
   );
   expect(reasonOf(verifyTournament(change(file, 'lot', { winner: loser })))).toMatch(/the lots do not come/);
   const { seed: _, ...unproved } = file;
@@ -97,13 +97,15 @@ test('SE-3.3 any deed that is left out, doubled or changed is found', () => {
     at,
     deed: deed.do === 'round' ? { ...deed, encounters: deed.encounters.toReversed() } : deed,
   }));
-  expect(reasonOf(verifyTournament({ ...file, deeds: rounds }))).toMatch(/something else had to happen/);
+  expect(reasonOf(verifyTournament({ ...file, deeds: rounds }))).toMatch(
+    /something else should have happened/,
+  );
 });
 
 test('SE-3.3 what is not such a file is refused with the place that is wrong', () => {
   const text = tournamentText(swiss().file());
-  expect(reasonOf(parseTournament(text.slice(0, -40)))).toBe('This is not a Starboard series file.');
-  expect(reasonOf(parseTournament('[]'))).toBe('This is not a Starboard series file.');
+  expect(reasonOf(parseTournament(text.slice(0, -40)))).toBe('This is not a Starboard tournament file.');
+  expect(reasonOf(parseTournament('[]'))).toBe('This is not a Starboard tournament file.');
   const wrong = (from: string, to: string): string => reasonOf(parseTournament(text.replace(from, to)));
   expect(wrong('"starboardTournament": 1', '"starboardTournament": 2')).toMatch(
     /^file\.starboardTournament must be 1/,

@@ -1,6 +1,6 @@
 // A tournament as one file: who took part, and every deed. What is read may be cut off, edited, or not ours at all.
 
-import type { Message, Refusal, ScoreLine, Values } from '@starboard/engine';
+import type { Refusal } from '@starboard/engine';
 import { fromHex, whyTooLarge } from '@starboard/engine/match';
 import {
   byKind,
@@ -14,7 +14,7 @@ import {
   type Fields,
   type Reader,
 } from '@starboard/engine/reader';
-import type { GameResult } from '../result.ts';
+import { count, deedsText, id, MOST_DEEDS, orNull, parsed, record, result } from '../fields.ts';
 import { refuse } from '../words.ts';
 import type { DatedTournamentDeed, TournamentDeed } from './deed.ts';
 import { FORMAT_IDS, MOST_ENTRANTS } from './formats.ts';
@@ -35,13 +35,8 @@ export interface NamedEntrant {
   readonly name: string;
 }
 
-/** As text that a person can read: a line for each deed. */
 export function tournamentText({ deeds, ...head }: TournamentFile): string {
-  const fields = Object.entries(head).map(
-    ([name, value]) => `  ${JSON.stringify(name)}: ${JSON.stringify(value)},\n`,
-  );
-  const lines = deeds.map((each) => `    ${JSON.stringify(each)}`);
-  return `{\n${fields.join('')}  "deeds": [\n${lines.join(',\n')}\n  ]\n}\n`;
+  return deedsText(head, deeds);
 }
 
 export function parseTournament(given: string): TournamentFile | Refusal {
@@ -52,51 +47,15 @@ export function parseTournament(given: string): TournamentFile | Refusal {
   return ours ? readFile(value, 'file') : refuse('SE-3.3', 'notASeries');
 }
 
-function parsed(given: string): unknown {
-  try {
-    return JSON.parse(given) as unknown;
-  } catch {
-    return null;
-  }
-}
-
-/** With check-ins, withdrawals and results nobody needs more. */
-const MOST_DEEDS = 100_000;
-const LONGEST = 200;
-
-const id = text(LONGEST);
 const ids = listOf(id, 0, MOST_ENTRANTS);
-const count = whole(0, Number.MAX_SAFE_INTEGER);
-const points = listOf(whole(Number.MIN_SAFE_INTEGER, Number.MAX_SAFE_INTEGER), 0, MOST_ENTRANTS);
 
 const hexadecimal = checked<string>(text(1000), (value) =>
   fromHex(value) === null ? refuse('SE-3.3', 'notASeries') : null,
 );
 
-const nothing = object<Record<string, never>>({});
-/** What is in it, others read. */
-const record: Reader<Values> = (given, place) =>
-  typeof given === 'object' && given !== null && !Array.isArray(given)
-    ? (given as Values)
-    : nothing(given, place);
-
-function orNull<T>(read: Reader<T>): Reader<T | null> {
-  return (given, place) => (given === null ? null : read(given, place));
-}
-
-const message = object<Message>({ key: text(LONGEST), values: record, text: text(2000) });
-
-const result = object<GameResult>({
-  ranks: points,
-  scores: points,
-  winner: orNull(count),
-  ties: listOf(object<Pick<ScoreLine, 'label' | 'points'>>({ label: message, points }), 0, 20),
-  proof: text(LONGEST),
-});
-
 const plan = object<TournamentPlan>({
   series: id,
-  title: text(LONGEST),
+  title: id,
   format: oneOf(FORMAT_IDS),
   game: id,
   rules: count,

@@ -120,7 +120,7 @@ test('SE-5.4 then victory points, then relics, then the game between them, else 
   // A beat B, B beat D, D beat A: nothing parts them
   expect(play({})).toEqual({
     places: '1 A B D, 4 C',
-    why: ['A, B and D share the place: nothing parts them.'],
+    why: ['A, B and D share the place: nothing separates them.'],
   });
 });
 
@@ -189,6 +189,6 @@ test('SE-5.5 equal points in round robin: those beaten, then the games between t
   });
   expect(table(club.tournament)).toEqual({
     places: '1 A, 2 B C D',
-    why: ['B, C and D share the place: nothing parts them.'],
+    why: ['B, C and D share the place: nothing separates them.'],
   });
 });

@@ -3,6 +3,7 @@
 
 import { isRefusal, messageOf, type Game, type Refusal } from '@starboard/engine';
 import { commitmentOf, fromHex, replayGame, type GameFile } from '@starboard/engine/match';
+import { isAlike } from '../alike.ts';
 import { resultOf } from '../result.ts';
 import { refuse, say } from '../words.ts';
 import type { DatedTournamentDeed, TournamentDeed } from './deed.ts';
@@ -99,20 +100,6 @@ function believed(
   if (due?.do !== 'lot' || deed.do !== 'lot' || due.encounter !== deed.encounter) return null;
   return tournament.encounters[deed.encounter].entrants.includes(deed.winner) ? deed : null;
 }
-
-/** Of what deeds are made of: names, numbers and lists of them. */
-function isAlike(one: unknown, other: unknown): boolean {
-  if (one === other) return true;
-  if (typeof one !== 'object' || typeof other !== 'object' || one === null || other === null) return false;
-  const names = Object.keys(one).filter((name) => (one as Fielded)[name] !== undefined);
-  const others = Object.keys(other).filter((name) => (other as Fielded)[name] !== undefined);
-  return (
-    names.length === others.length &&
-    names.every((name) => isAlike((one as Fielded)[name], (other as Fielded)[name]))
-  );
-}
-
-type Fielded = Readonly<Record<string, unknown>>;
 
 /** SE-3.3: the file of a game of the tournament, replayed, brings the result that was counted. */
 export function whyOtherGame({ encounters }: Tournament, game: Game, file: GameFile): Refusal | null {

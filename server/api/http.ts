@@ -30,6 +30,7 @@ import { deviceIn, isOwnOrigin, personOf, SECURITY, type Origins } from './ident
 import { apiPage, PAGE_STYLE, type OpenApi } from './page.ts';
 import { gameRoutes } from './routes/games.ts';
 import { opsRoutes, type OpsConfig } from './routes/ops.ts';
+import { ratingRoutes, type RatingParts } from './routes/ratings.ts';
 import { reportRoutes, type ReportParts } from './routes/reports.ts';
 import { companyRoutes, peopleRoutes, type CompanyParts, type PeopleParts } from './routes/people.ts';
 import {
@@ -88,6 +89,7 @@ export interface HttpParts
     TimelineParts,
     TournamentParts,
     CampaignParts,
+    RatingParts,
     RecordParts {
   readonly metrics: Pick<
     Metrics,
@@ -206,6 +208,7 @@ export async function openHttp(
   tableRoutes(server, parts, config.limits);
   tournamentRoutes(server, parts);
   campaignRoutes(server, parts);
+  ratingRoutes(server, parts);
   timelineRoutes(server, parts);
   recordRoutes(server, parts);
   opsRoutes(server, parts, config);

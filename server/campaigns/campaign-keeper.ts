@@ -264,7 +264,9 @@ function leaving(now: OnlineCampaign, gone: readonly string[], level: string): C
   if (isEnded(now)) return null;
   if (now.status === 'entering' && gone.includes(now.organizer)) return { do: 'cancel', why: 'left' };
   const seat = seatOf(now, gone);
-  if (seat < 0) return null;
+  // bots among themselves play for nobody any more
+  const isForNobody = gone.includes(now.organizer) && now.seats.every(({ person }) => person === null);
+  if (seat < 0) return isForNobody ? { do: 'cancel', why: 'left' } : null;
   const person = now.seats[seat].person ?? '';
   return { do: 'rise', seat, person, bot: now.status === 'playing' ? level : null };
 }

@@ -99,6 +99,7 @@ export class CampaignWork {
           seed: hex(ids.secret(SEED_BYTES)),
           previous: null,
           series: row.id,
+          rated: null,
           created_at: at,
           status: 'open',
           actors: 0,

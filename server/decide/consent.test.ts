@@ -11,6 +11,7 @@ import type { Asker } from './decision.ts';
 
 const NOBODY_ELSE: Omit<Asker, 'person'> = {
   isGuest: true,
+  isAccount: false,
   invited: true,
   blocked: false,
   now: 5,

@@ -24,6 +24,8 @@ export type DeedDecided = DeedDecision | Refusal | null;
 export interface Asker {
   readonly person: string;
   readonly isGuest: boolean;
+  /** A person with an account; programs and guests have none. */
+  readonly isAccount: boolean;
   /** May come in: the table is public, or the invitation was shown. */
   readonly invited: boolean;
   /** Does the host keep this person out? */

@@ -34,6 +34,7 @@ export function sit(table: Table, asker: Asker, wanted: number | undefined): Dee
   const unplayable = whyUnplayable(table);
   if (unplayable !== null) return unplayable;
   if (asker.blocked) return refused('forbidden', 'blockedByHost');
+  if (table.row.rated !== null && !asker.isAccount) return ratedNeedsAccount();
   if (status === 'playing' && insiders.includes(person)) return refused('illegal', 'seenFromASeat');
   const seat = wanted ?? seats.findIndex(isFree);
   if (seat < 0) return refused('illegal', 'allTaken');
@@ -114,6 +115,11 @@ function mayArrange(table: Table, { person }: Asker): Refusal | null {
 /** They would take from everybody's time for nobody in particular, and guests come without end. */
 export function botsAlone(): Refused {
   return refused('forbidden', 'botsAloneNeedAccount');
+}
+
+/** SE-6.2: whoever can come back under another name is no rival for those who cannot. */
+export function ratedNeedsAccount(): Refused {
+  return refused('forbidden', 'ratedNeedsAccount');
 }
 
 export function noSeat(seat: number): Refusal {

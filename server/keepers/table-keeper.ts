@@ -15,6 +15,7 @@ import { summaryOf } from '../tables/info.ts';
 import { catchUp, tableBefore, takesBack } from '../tables/loading.ts';
 import type { Replays } from '../tables/replays.ts';
 import { turnedRows } from '../tables/lobby-rows.ts';
+import { ratingRows } from '../tables/rating.ts';
 import { wokenSeries } from '../tables/series-rows.ts';
 import { seatRows } from '../tables/seat-rows.ts';
 import { carryOut, writeTable, type Table } from '../tables/table.ts';
@@ -194,7 +195,8 @@ export class TableKeeper {
     const seats = seatRows(db, this.id, state.seats, table.state.seats);
     const turned = turnedRows(db, table.row, state.status, table.state.status);
     const woken = wokenSeries(db, this.id, state.status, table.state.status);
-    const more = [...seats, ...turned, ...woken, ...also];
+    const rating = ratingRows(db, table.row, state.status, table.state.status);
+    const more = [...seats, ...turned, ...woken, ...rating, ...also];
     const append: Append = {
       table: this.id,
       seq,

@@ -65,7 +65,7 @@ export interface Comer {
   readonly person: PersonRow | null;
   readonly address: string;
   /** Takes of what all connections of the person and the address share; false when nothing is left of it. */
-  readonly mayAsk?: (cost: number) => boolean;
+  readonly mayAsk?: (cost: number, now: number) => boolean;
   /** What the log tells of it. */
   readonly toldAddress: string | undefined;
 }
@@ -103,7 +103,7 @@ export class Connection {
   readonly #outlet: Outlet;
   readonly #limits: ConnectionLimits;
   readonly #bucket: Bucket;
-  readonly #mayAsk: (cost: number) => boolean;
+  readonly #mayAsk: (cost: number, now: number) => boolean;
   readonly #watches: Watches;
   #blocks: ReadonlyMap<string, BlockKind> = new Map();
   #pending = 0;
@@ -156,7 +156,8 @@ export class Connection {
 
   /** Counts a frame of the protocol itself, a ping or a pong, as a message; false: it is one too many. */
   mayKnock(): boolean {
-    if (this.#bucket.take(this.#parts.clock.now()) && this.#mayAsk(1)) return true;
+    const now = this.#parts.clock.now();
+    if (this.#bucket.take(now) && this.#mayAsk(1, now)) return true;
     this.#hurry();
     return false;
   }
@@ -168,10 +169,11 @@ export class Connection {
     const request = `${this.#request}-${++this.#asked}`;
     const refuse = (re: number | null, refusal: Refusal): void => this.#refuse(re, refusal, request);
     const cost = 1 + Math.floor(text.length / SHORT);
-    if (!this.#mayGoOn(clock.now(), cost)) return this.#tooHasty(readId(text), request, cost);
+    const now = clock.now();
+    if (!this.#mayGoOn(now, cost)) return this.#tooHasty(readId(text), request, cost);
     const { id, message } = readMessage(text);
     const weight = isRefusal(message) ? 1 : this.#weightOf(message);
-    if (weight > 1 && !this.#mayAsk(weight - 1)) return this.#tooHasty(id, request);
+    if (weight > 1 && !this.#mayAsk(weight - 1, now)) return this.#tooHasty(id, request);
     if (this.#outlet.isOutdated && (isRefusal(message) || message.do !== 'ping'))
       return refuse(id, refused('outdated', 'outdated'));
     if (isRefusal(message)) return refuse(id, message);
@@ -197,7 +199,7 @@ export class Connection {
   }
 
   #mayGoOn(now: number, cost: number): boolean {
-    return this.#bucket.take(now, cost) && this.#pending < this.#limits.pending && this.#mayAsk(cost);
+    return this.#bucket.take(now, cost) && this.#pending < this.#limits.pending && this.#mayAsk(cost, now);
   }
 
   close(): void {
@@ -293,16 +295,24 @@ export class Connection {
   }
 
   async #followTournaments(re: number | null, on: boolean): Promise<null> {
-    if (on) await this.#parts.tournamentsLive.followList(this.#send);
-    else this.#parts.tournamentsLive.leaveList(this.#send);
+    const { tournamentsLive: live } = this.#parts;
+    if (on) await live.followList(this.#send);
+    else live.leaveList(this.#send);
+    this.#leaveIfClosed();
     return this.#done(re);
   }
 
   async #followTournament(re: number | null, id: string, on: boolean): Promise<Refusal | null> {
-    if (!on) this.#parts.tournamentsLive.leave(id, this.#send);
-    else if (!(await this.#parts.tournamentsLive.follow(id, this.#send)))
-      return refused('unknown', 'noSuchTournament');
+    const { tournamentsLive: live } = this.#parts;
+    if (!on) live.leave(id, this.#send);
+    else if (!(await live.follow(id, this.#send))) return refused('unknown', 'noSuchTournament');
+    this.#leaveIfClosed();
     return this.#done(re);
+  }
+
+  /** Whoever has gone while it was looked up would be told for ever. */
+  #leaveIfClosed(): void {
+    if (this.#closed) this.#parts.tournamentsLive.leaveAll(this.#send);
   }
 
   async #inTournament(re: number | null, id: string, command: TournamentCommand): Promise<Refusal | null> {

@@ -201,7 +201,8 @@ export class Sockets {
     }
     if (person !== null) this.#parts.payers.met({ person, address });
     const toldAddress = this.#admission.toldAddress(address);
-    const mayAsk = (cost: number): boolean => this.#mayAsk(person?.id ?? null, address, cost);
+    const mayAsk = (cost: number, now: number): boolean =>
+      this.#mayAsk(person?.id ?? null, address, cost, now);
     const comer = { request, person, address, toldAddress, mayAsk };
     const connection = new Connection(this.#parts, comer, outlet, limits);
     const open: Open = {
@@ -271,8 +272,7 @@ export class Sockets {
       .catch(() => true);
   }
 
-  #mayAsk(person: string | null, address: string, cost: number): boolean {
-    const now = this.#parts.clock.now();
+  #mayAsk(person: string | null, address: string, cost: number, now: number): boolean {
     const { person: own, address: common } = this.#together;
     return (person === null || own.take(person, now, cost)) && common.take(address, now, cost);
   }

@@ -44,11 +44,32 @@ export async function watching(
   comer: Comer,
   asked: WatchRequest,
 ): Promise<Refusal | null> {
-  const shown = await showing(parts, keeper, comer, asked, null);
+  const shown = await shownAtFirst(parts, keeper, comer, asked);
   if (shown === null || isRefusal(shown)) return shown;
   const missed = await keeper.hold(() => stepsTo(parts, keeper.id, comer, shown));
   const again = await showing(parts, keeper, comer, asked, missed);
   return isRefusal(again) ? again : null;
+}
+
+/** Whoever was shown more than there is here was shown it by another process, of which this one has not heard yet: the game
+ *  does not go back for those who come over when a process dies. */
+async function shownAtFirst(
+  parts: WatchingParts,
+  keeper: TableKeeper,
+  comer: Comer,
+  asked: WatchRequest,
+): Promise<Refusal | null | Missing> {
+  const shown = await showing(parts, keeper, comer, asked, null);
+  if (shown !== 'behind') return shown;
+  await keeper.follow(Infinity);
+  // there is no more than that, whatever was said
+  const again = await showing(parts, keeper, comer, { ...asked, isNewest: true }, null);
+  return again === 'behind' ? null : again;
+}
+
+/** The number of what a viewer can see now. */
+function shownTo({ match }: Table, viewer: number): number {
+  return match?.viewSeqs[viewer - SPECTATOR] ?? 0;
 }
 
 /** `missed` was found out before; where it was not, and there is something, it tells what must be known first. */
@@ -56,13 +77,15 @@ function showing(
   parts: WatchingParts,
   keeper: TableKeeper,
   comer: Comer,
-  asked: WatchRequest,
+  asked: WatchRequest & { readonly isNewest?: boolean },
   missed: Missed | null,
-): Promise<Refusal | null | Missing> {
+): Promise<Refusal | null | Missing | 'behind'> {
   const { watcher, join, show } = comer;
   return keeper.look(async (table) => {
     if (!mayLook(table, watcher.person, asked.invite)) return unknownTable();
     const viewer = viewerOf(table, watcher.person);
+    const isBehind = missed === null && shownTo(table, viewer) < (asked.viewSeq ?? 0);
+    if (isBehind && asked.isNewest !== true) return 'behind';
     const missing = missingTo(table, viewer, asked.viewSeq);
     if (missing !== null && missed === null) return missing;
     const steps = missing === null ? [] : await stepsAgain(parts, keeper.id, comer, missing, missed);
@@ -107,8 +130,8 @@ interface Missed extends Missing {
 }
 
 /** Null when there are none, or too many. */
-function missingTo({ match }: Table, viewer: number, since: number | undefined): Missing | null {
-  const shown = match?.viewSeqs[viewer - SPECTATOR] ?? 0;
+function missingTo(table: Table, viewer: number, since: number | undefined): Missing | null {
+  const shown = shownTo(table, viewer);
   if (since === undefined || since >= shown || shown - since > MOST_STEPS) return null;
   return { viewer, since, shown };
 }

@@ -5,7 +5,7 @@ import { isRefusal, refuseInEnglish, type Refusal } from '@starboard/engine';
 import { sql, type Compilable } from 'kysely';
 import { datedId, randomIds } from '../base/ids.ts';
 import type { Beside } from '../store/beside.ts';
-import type { AuditRow, PersonRow, ReportRow, Status } from '../store/schema.ts';
+import type { AuditRow, PersonRow, ReportRow, SeriesStatus, Status } from '../store/schema.ts';
 import { hashPassword } from './passwords.ts';
 
 const MOST_LISTED = 100;
@@ -15,8 +15,8 @@ const LOOK_EVERY = 100;
 /** Jobs about a person: to tell everybody that something changed, to free its seats, to forget it. */
 export const PERSON_JOBS = { told: 'person', left: 'leave', forgotten: 'forget' } as const;
 
-/** The job to close a table. */
-export const CLOSE_JOB = 'close';
+/** The jobs to close a table and to cancel a tournament. */
+export const CLOSE_JOBS = { table: 'close', tournament: 'cancel' } as const;
 
 /** A report with what must be known to judge it; null for what is not there any more. */
 export interface PersonReport extends ReportRow {
@@ -26,6 +26,12 @@ export interface PersonReport extends ReportRow {
   readonly about_name: string | null;
   readonly game: string | null;
   readonly status: Status | null;
+}
+
+interface Stoppable {
+  readonly what: keyof typeof CLOSE_JOBS;
+  /** How it has ended; null while it goes on. */
+  readonly end: Status | SeriesStatus | null;
 }
 
 export class Admin {
@@ -93,6 +99,11 @@ export class Admin {
     return null;
   }
 
+  /** What was done beside this. */
+  async note(what: string, about: string): Promise<void> {
+    await this.#store.write([this.#audit(what, about)]);
+  }
+
   /** What was done, the latest first. */
   audit(): Promise<AuditRow[]> {
     return this.#store.db.selectFrom('audit').selectAll().orderBy('id', 'desc').limit(MOST_LISTED).execute();
@@ -104,27 +115,33 @@ export class Admin {
     return this.#change(who, { silenced_until: until }, PERSON_JOBS.told, `silence for ${days} days`);
   }
 
-  /** What goes on at a table is stopped by the server; `isDone` as below. */
-  async close(table: string, patience = 0): Promise<{ readonly isDone: boolean } | Refusal> {
-    const status = await this.#statusOf(table);
-    if (status === undefined) return refuseInEnglish(`There is no table ${JSON.stringify(table)}.`);
-    if (status === 'over') return refuseInEnglish(`Table ${table} is over: there is nothing to close.`);
-    if (status === 'closed') return refuseInEnglish(`Table ${table} is closed already.`);
-    await this.#store.write([this.#job(CLOSE_JOB, table), this.#audit('close', table)]);
-    const isDone = await within(patience, async () => {
-      const now = await this.#statusOf(table);
-      return now === 'closed' || now === 'over';
-    });
-    return { isDone };
+  /** What goes on at a table, or in a tournament, is stopped by the server; `isDone` as below. */
+  async close(
+    id: string,
+    patience = 0,
+  ): Promise<(Pick<Stoppable, 'what'> & { readonly isDone: boolean }) | Refusal> {
+    const found = await this.#stoppable(id);
+    if (found === null) return refuseInEnglish(`There is no table or tournament ${JSON.stringify(id)}.`);
+    const { what, end } = found;
+    const named = `${what === 'table' ? 'Table' : 'Tournament'} ${id}`;
+    if (end === 'over') return refuseInEnglish(`${named} is over: there is nothing to close.`);
+    if (end !== null) return refuseInEnglish(`${named} is ${end} already.`);
+    await this.#store.write([this.#job(CLOSE_JOBS[what], id), this.#audit('close', id)]);
+    const isDone = await within(patience, async () => (await this.#stoppable(id))?.end !== null);
+    return { what, isDone };
   }
 
-  async #statusOf(table: string): Promise<Status | undefined> {
-    const row = await this.#store.db
-      .selectFrom('tables')
-      .select('status')
-      .where('id', '=', table)
-      .executeTakeFirst();
-    return row?.status;
+  async #stoppable(id: string): Promise<Stoppable | null> {
+    const { db } = this.#store;
+    const table = await db.selectFrom('tables').select('status').where('id', '=', id).executeTakeFirst();
+    if (table !== undefined) {
+      const { status } = table;
+      return { what: 'table', end: status === 'over' || status === 'closed' ? status : null };
+    }
+    const series = await db.selectFrom('series').select('status').where('id', '=', id).executeTakeFirst();
+    if (series === undefined) return null;
+    const { status } = series;
+    return { what: 'tournament', end: status === 'over' || status === 'cancelled' ? status : null };
   }
 
   /** Bots play on in its seats where others sit; its other tables are closed. */

@@ -22,7 +22,7 @@ test('somebody blocks no more people than can be read whenever they come, and ca
   expect(await blocks.set('ann', 'bob', 'block')).toBe(null);
   const refused = await blocks.set('ann', 'cid', 'block');
   expect(isRefusal(refused) && refused.reason).toBe(
-    'You can mute or block 500 people at most: lift one of them first.',
+    'You can mute or block 500 people at most: unmute or unblock somebody first.',
   );
   expect(await blocks.isBlocked('ann', 'cid')).toBe(false);
   expect(await blocks.set('ann', 'p0', 'block')).toBe(null);

@@ -42,7 +42,7 @@ export function planTournament(
     .find((each) => each !== null);
   const refusal = wrong ?? wrongTime(time) ?? wrongClosing(closesAt, now);
   if (isRefusal(refusal)) return refusal;
-  if (JSON.stringify(options ?? {}).length > MOST_OPTIONS) return refused('limit', 'tooLarge');
+  if (lengthOf(options ?? {}) > MOST_OPTIONS) return refused('limit', 'tooLarge');
   if (cap !== undefined && cap > most) return refused('limit', 'capTooLarge', { most });
   const patience = (body.patience ?? usualPatience(time)) * SECOND;
   return {
@@ -58,6 +58,15 @@ export function planTournament(
     },
     house: { time, level, patience, bots },
   };
+}
+
+/** As JSON; what is nested too deep to be written is too long. */
+function lengthOf(value: object): number {
+  try {
+    return JSON.stringify(value).length;
+  } catch {
+    return Infinity;
+  }
 }
 
 function wrongClosing(closesAt: number | undefined, now: number): Refusal | null {

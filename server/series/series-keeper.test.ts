@@ -15,11 +15,14 @@ import {
   type TournamentFile,
 } from '@starboard/series/tournament';
 import { afterAll, afterEach, beforeEach, describe, expect, test } from 'vitest';
+import type { DeedDecided } from '../decide/decision.ts';
+import { giveUp } from '../decide/play.ts';
 import { jsonLog } from '../ops/log.ts';
 import { putTogether, type Parts } from '../parts.ts';
 import { openStore } from '../store/index.ts';
 import { tournamentFile } from './file.ts';
 import { STORES, storeOptions } from '../testing/stores.ts';
+import type { Table } from '../tables/table.ts';
 import { startUpkeep, type Upkeep } from '../upkeep.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'starboard-series-'));
@@ -139,5 +142,31 @@ describe.each(STORES)('a tournament on %s', { tags: 'slow' }, (name) => {
       { do: 'noShow', encounter: 0, absent: ['person0'] },
     ]);
     expect((await tournamentOf(id)).status).toBe('over');
+  });
+
+  test('SE-4.8: a game that ended at another process is taken as it ended, though nobody has told of it', async () => {
+    const deaf = putTogether({
+      store: { ...parts.store, isShared: true, listen: () => {} },
+      log: jsonLog('silent', () => {}),
+      pace: { bots: 0 },
+    });
+    const id = await opened();
+    const people = ['person0', 'person1'];
+    for (const person of people) await entered(id, person);
+    await closed(id);
+    await parts.series.tick(id);
+    const [{ table }] = (await tournamentOf(id)).encounters;
+    const [here, there] = await Promise.all([parts, deaf].map((each) => each.keepers.of(table ?? '')));
+    if (here === null || there === null) throw new Error('There is no table.');
+    const done = (decide: (found: Table) => DeedDecided) => here.commit(decide, () => null);
+    for (const seat of [0, 1]) await done(() => ({ deed: { do: 'ready', seat, ready: true } }));
+    await parts.keepers.tick(here);
+    expect(await there.look(({ state }) => state.status)).toBe('open');
+    await done((found) => giveUp(found, 0, 'resigned', parts.clock.now()));
+    await deaf.series.tick(id);
+    expect((await tournamentOf(id)).encounters[0].end).toMatchObject({ end: 'played', winner: 1 });
+    await deaf.keepers.close();
+    await deaf.thinkers.close();
+    await deaf.replays.close();
   });
 });

@@ -162,8 +162,13 @@ export class SeriesKeeper {
     return done ?? null;
   }
 
+  /** For the host of the server, who speaks for the organizer: what people play at its tables stays theirs. */
+  async stop(id: string): Promise<void> {
+    await this.do(id, ({ tournament }, now) => cancel(tournament, { asker: tournament.organizer, now }));
+  }
+
   /** Whoever goes for good, with its bots, leaves the lists where it is; a tournament that has not begun goes with its
-   *  organizer, and one that has plays on by itself. */
+   *  organizer, and so does one in which only bots are left. One that others play goes on by itself. */
   async leave(people: readonly string[]): Promise<void> {
     const gone = new Set(people);
     for (const id of await this.#unfinishedOf(people)) await this.#leave(id, gone);
@@ -212,5 +217,7 @@ function leaving(tournament: Tournament, gone: ReadonlySet<string>, now: number)
   const asking = { asker: organizer, now };
   if (status === 'entering' && gone.has(organizer)) return cancel(tournament, asking);
   const entrant = entrants.find(({ id, left }) => gone.has(id) && !left);
-  return entrant === undefined ? null : withdraw(tournament, entrant.id, asking);
+  if (entrant !== undefined) return withdraw(tournament, entrant.id, asking);
+  const isPlayed = entrants.some(({ bot, left }) => bot === null && !left);
+  return gone.has(organizer) && !isPlayed ? cancel(tournament, asking) : null;
 }

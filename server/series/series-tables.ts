@@ -60,6 +60,7 @@ export function tableFor(
         seed: hex(names.secret(SEED_BYTES)),
         previous: null,
         series: row.id,
+        rated: null,
         created_at: at,
         status: 'open',
         actors: 0,

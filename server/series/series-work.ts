@@ -19,6 +19,7 @@ import type { Ids } from '../base/ids.ts';
 import { LoopTurns } from '../base/loop-turns.ts';
 import type { Handled } from '../jobs/jobs.ts';
 import { closed } from '../keepers/closing.ts';
+import type { TableKeeper } from '../keepers/table-keeper.ts';
 import type { TableKeepers } from '../keepers/table-keepers.ts';
 import type { SeriesRow } from '../store/schema.ts';
 import type { Store } from '../store/store.ts';
@@ -93,7 +94,7 @@ export class SeriesWork {
     const table = await this.#finishedTable(kept.row);
     if (table === null) return false;
     const keeper = await keepers.of(table);
-    const ending = (await keeper?.look(endingOf)) ?? { end: 'unfinished' };
+    const ending = keeper === null ? NEVER_FINISHED : await endingAt(keeper);
     const taken = store.db.updateTable('series_tables').set({ taken: 1 }).where('table_id', '=', table);
     const decided = decidedBy(kept.tournament, table, ending);
     if (isRefusal(decided)) await store.write([taken]);
@@ -130,7 +131,8 @@ export class SeriesWork {
     return ended === true ? found.id : null;
   }
 
-  /** SE-1.7: nobody needs to come to tables of a tournament that was cancelled; what is played there is theirs. */
+  /** SE-1.7: nobody needs to come to tables of a tournament that was cancelled, and bots do not play on for nobody; what
+   *  people play there is theirs. */
   async #closeNext({ row, tournament: { status } }: KeptSeries): Promise<boolean> {
     if (status !== 'cancelled') return false;
     const { store, keepers } = this.#deps;
@@ -140,7 +142,23 @@ export class SeriesWork {
       .select('tables.id')
       .where('series_id', '=', row.id)
       .where('taken', '=', 0)
-      .where('tables.status', '=', 'open')
+      .where((eb) =>
+        eb.or([
+          eb('tables.status', '=', 'open'),
+          eb.and([
+            eb('tables.status', '=', 'playing'),
+            eb.not(
+              eb.exists(
+                eb
+                  .selectFrom('seats')
+                  .select('seat')
+                  .whereRef('table_id', '=', 'tables.id')
+                  .where('person', 'is not', null),
+              ),
+            ),
+          ]),
+        ]),
+      )
       .limit(1)
       .executeTakeFirst();
     if (found === undefined) return false;
@@ -165,6 +183,18 @@ export class SeriesWork {
       .executeTakeFirst();
     return oldest === undefined ? WHEN_WOKEN : oldest.created_at + row.patience;
   }
+}
+
+const NEVER_FINISHED: TableEnding = { end: 'unfinished' };
+
+/** The store says that it has ended: where another process wrote that, this one may not have heard of it yet. */
+async function endingAt(keeper: TableKeeper): Promise<TableEnding> {
+  const known = await keeper.look(endingOf);
+  if (known !== null) return known;
+  await keeper.follow(Infinity);
+  const ending = await keeper.look(endingOf);
+  if (ending === null) throw new Error(`Table ${keeper.id} has ended and goes on.`);
+  return ending;
 }
 
 function peopleIn({ entrants, encounters }: Tournament, number: number): readonly string[] {

@@ -400,6 +400,55 @@ const tournaments: Migration = {
   },
 };
 
+/** Which tables are rated, what came of them, and how everybody is rated by that. */
+const ratings: Migration = {
+  async up({ schema }: Kysely<unknown>) {
+    await schema.alterTable('tables').addColumn('rated', 'text').execute();
+    await schema
+      .createTable('raters')
+      .addColumn('id', 'text', (c) => c.primaryKey())
+      .addColumn('person', 'text', (c) => c.unique())
+      .execute();
+    await schema
+      .createTable('rated_games')
+      .addColumn('seq', 'integer', (c) => c.primaryKey())
+      .addColumn('table_id', 'text', (c) => c.notNull().unique())
+      .addColumn('pool', 'text', (c) => c.notNull())
+      .addColumn('at', 'bigint', (c) => c.notNull())
+      .execute();
+    await schema
+      .createTable('rated_seats')
+      .addColumn('seq', 'integer', (c) => c.notNull())
+      .addColumn('seat', 'integer', (c) => c.notNull())
+      .addColumn('rater', 'text')
+      .addColumn('bot', 'text')
+      .addColumn('rank', 'integer', (c) => c.notNull())
+      .addColumn('mean', 'integer', (c) => c.notNull())
+      .addColumn('deviation', 'integer', (c) => c.notNull())
+      .addColumn('gained', 'integer', (c) => c.notNull())
+      .addPrimaryKeyConstraint('rated_seats_once', ['seq', 'seat'])
+      .execute();
+    await schema.createIndex('rated_seats_by_rater').on('rated_seats').columns(['rater', 'seq']).execute();
+    await schema
+      .createTable('ratings')
+      .addColumn('rater', 'text', (c) => c.notNull())
+      .addColumn('pool', 'text', (c) => c.notNull())
+      .addColumn('mean', 'integer', (c) => c.notNull())
+      .addColumn('deviation', 'integer', (c) => c.notNull())
+      .addColumn('games', 'integer', (c) => c.notNull())
+      .addColumn('wins', 'integer', (c) => c.notNull())
+      .addColumn('seq', 'integer', (c) => c.notNull())
+      .addPrimaryKeyConstraint('ratings_once', ['rater', 'pool'])
+      .execute();
+    await schema
+      .createTable('rating_pools')
+      .addColumn('pool', 'text', (c) => c.primaryKey())
+      .addColumn('games', 'integer', (c) => c.notNull())
+      .execute();
+    await schema.createIndex('ratings_by_pool').on('ratings').columns(['pool', 'mean']).execute();
+  },
+};
+
 /** Before it, what was deleted could be left in the file of an embedded database. */
 export const SCRUBBED_SINCE = '2026-11-18 audit and devices';
 
@@ -415,6 +464,7 @@ const MIGRATIONS: Readonly<Record<string, Migration>> = {
   '2026-11-21 needed for': neededFor,
   '2026-11-22 series': series,
   '2026-11-23 tournaments': tournaments,
+  '2026-11-30 ratings': ratings,
 };
 
 /** Brings the database up to date, with what only one kind of store needs; what was done for it, by name. A second process

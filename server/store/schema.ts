@@ -29,6 +29,11 @@ export interface Schema {
   series_tables: SeriesTableRow;
   series_entrants: SeriesEntrantRow;
   series_snapshots: SeriesSnapshotRow;
+  raters: RaterRow;
+  rated_games: RatedGameRow;
+  rated_seats: RatedSeatRow;
+  ratings: RatingRow;
+  rating_pools: RatingPoolRow;
 }
 
 export type PersonKind = 'guest' | 'account' | 'bot';
@@ -97,6 +102,8 @@ export interface TableRow {
   previous: string | null;
   /** The series that it belongs to, which alone decides who sits there. */
   series: string | null;
+  /** The pool of results that this one is to be compared with; null where it is casual. */
+  rated: string | null;
   created_at: number;
   status: Status;
   /** The set of seats that owe a decision. */
@@ -299,4 +306,51 @@ export interface SeriesSnapshotRow {
   series_id: string;
   deed_count: number;
   body: string;
+}
+
+/** Who is rated, by an id that says nothing: what is left of somebody who was forgotten. */
+export interface RaterRow {
+  id: string;
+  person: string | null;
+}
+
+/** A result that counts for ratings. It stays for ever, and its number says when it counts. */
+export interface RatedGameRow {
+  seq: number;
+  table_id: string;
+  pool: string;
+  at: number;
+}
+
+/** Who played there. Bots have no rater, but a strength that is known. */
+export interface RatedSeatRow {
+  seq: number;
+  seat: number;
+  rater: string | null;
+  bot: string | null;
+  rank: number;
+  /** After the game, in millionths; of a bot as it always is. */
+  mean: number;
+  deviation: number;
+  /** How much of the mean this game brought; none for bots. */
+  gained: number;
+}
+
+/** How somebody is rated now. */
+export interface RatingRow {
+  rater: string;
+  pool: string;
+  mean: number;
+  deviation: number;
+  games: number;
+  /** In how many of them nobody came before. */
+  wins: number;
+  /** The last of them. */
+  seq: number;
+}
+
+/** How many results were booked in a pool. */
+export interface RatingPoolRow {
+  pool: string;
+  games: number;
 }

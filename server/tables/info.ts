@@ -26,6 +26,7 @@ export function cardOf(opened: OpenedTable): TableCard {
     createdAt: row.created_at,
     previous: row.previous,
     ...belongingTo(row),
+    rated: row.rated,
   };
 }
 

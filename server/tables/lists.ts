@@ -192,6 +192,7 @@ function listedOf(row: TableRow, seats: readonly Starred[], names: PeopleById): 
     ending: endingOf(row),
     previous: row.previous,
     ...belongingTo(row),
+    rated: row.rated,
   };
 }
 

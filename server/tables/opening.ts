@@ -10,6 +10,7 @@ import type { Schema, TableRow } from '../store/schema.ts';
 import { UNTIMED, type TimeControl } from './clock.ts';
 import type { Deed, FirstSitter } from './deed.ts';
 import { openedRows, type LobbyPlace } from './lobby-rows.ts';
+import { poolOf } from './rating.ts';
 import { satRows } from './seat-rows.ts';
 
 const SEED_BYTES = 32;
@@ -35,23 +36,32 @@ export function planTable(game: Game, given: NewTable, deps: OpeningDeps): Table
   if (crowd !== null) return crowd;
   const options = readOptions(game.options, given.options ?? {});
   if (isRefusal(options)) return options;
+  if (game.group?.isOf(options) === true) return refused('illegal', 'tableOfGroup');
   const conflict = game.conflict(options, seats);
   if (conflict !== null) return conflict;
   const time = given.time ?? UNTIMED;
   const level = given.level ?? usualLevel(deps.levels);
   const wrong = wrongTime(time) ?? wrongSeats(given, deps.levels) ?? wrongLevel(level, deps.levels);
   if (wrong !== null) return wrong;
+  const rated = given.rated === true ? poolOf(game, options, seats, time) : null;
+  if (isRefusal(rated)) return rated;
   const sitters = given.seats.map((seat) => sitterOf(seat, deps.host));
-  return { row: rowOf(game, given, { options, time, level }, deps), sitters };
+  return { row: rowOf(game, given, { options, time, level, rated }, deps), sitters };
 }
 
 interface Read {
   readonly options: object;
   readonly time: TimeControl;
   readonly level: string;
+  readonly rated: string | null;
 }
 
-function rowOf(game: Game, given: NewTable, { options, time, level }: Read, deps: OpeningDeps): TableRow {
+function rowOf(
+  game: Game,
+  given: NewTable,
+  { options, time, level, rated }: Read,
+  deps: OpeningDeps,
+): TableRow {
   return {
     id: tableId(deps.ids),
     game: game.id,
@@ -66,6 +76,7 @@ function rowOf(game: Game, given: NewTable, { options, time, level }: Read, deps
     seed: hex(deps.ids.secret(SEED_BYTES)),
     previous: null,
     series: null,
+    rated,
     created_at: deps.now,
     status: 'open',
     actors: 0,

@@ -18,6 +18,7 @@ import { SNAPSHOTS_KEPT } from '../store/store.ts';
 import { finishedGame } from './finished.ts';
 import { catchUp, datedOf, loadOpened, readSnapshot, snapshotsOf, type LoadGame } from './loading.ts';
 import type { Replayed, ReplayQuestion, Replays, TakenBack } from './replays.ts';
+import { ratedGameOf } from './rating.ts';
 import {
   BrokenTable,
   carryOut,
@@ -57,6 +58,11 @@ export function replaysHere(store: Reading, loadGame: LoadGame, whole?: Replays)
       if (file === null) throw new BrokenTable(`Table ${row.id} is over and has no game.`);
       const stored = row.outcome ? readOutcome(JSON.parse(row.outcome) as StoredOutcome) : null;
       return { json: bytes(file), told: finishedGame(game, file, stored) };
+    },
+    async rated({ row }) {
+      if (row.outcome === null) return null;
+      const { ranks } = readOutcome(JSON.parse(row.outcome) as StoredOutcome);
+      return ratedGameOf((await store.deeds(row.id, 0)).map(datedOf), ranks);
     },
     ordersLeft: async (opened, { deedCount, seat, said }) =>
       ordersLeft(await matchOf(opened, deedCount), seat, said),

@@ -2,6 +2,7 @@
 // proportion to a log belongs on the thread that serves everybody. Questions and answers are plain data.
 
 import type { EntryJson, MatchSnapshot } from '@starboard/engine/match';
+import type { RatedGame } from '@starboard/series/ratings';
 import type { Finished } from './finished.ts';
 
 interface OfTable {
@@ -42,6 +43,8 @@ export interface Replayed {
   /** A list of deltas, as it is sent; null when that lies too far back, or only snapshots have it that cannot be read. */
   readonly steps: { readonly about: Steps; readonly answer: Uint8Array | null };
   readonly finished: { readonly about: OfTable; readonly answer: ReplayedFile };
+  /** What of a game counts for ratings; null where it never began or has no outcome. */
+  readonly rated: { readonly about: OfTable; readonly answer: RatedGame | null };
   /** How many orders are left where the seat takes back so many of those that it can see; null where there are not so many. */
   readonly ordersLeft: {
     readonly about: OfTable & { readonly deedCount: number; readonly seat: number; readonly said: number };

@@ -42,3 +42,15 @@ test('what was stored before bots had names of their own calls them by their pla
   const read = readTable(table, table.deedCount, old);
   expect(read && starsAt(read)).toEqual([0, 1, 2]);
 });
+
+test('a table of a group is not opened by itself', async () => {
+  const game = await loadGame('nexum-galaxy');
+  if (game === null) throw new Error('There is no Nexum Galaxy.');
+  const deps = { ids: new SameIds(1), now: 1, host: 'ann0', levels: ['cadet'] };
+  const seats = [{ me: true as const }, { bot: 'cadet' }];
+  const options = { sector: 'FENIX', ruleSet: 'asteroids' };
+  expect(isRefusal(planTable(game, { game: 'nexum-galaxy', seats, options }, deps))).toBe(false);
+  const group = { table: 1, tables: 2 };
+  const plan = planTable(game, { game: 'nexum-galaxy', seats, options: { ...options, group } }, deps);
+  expect(isRefusal(plan) && plan.key).toBe('server.tableOfGroup');
+});

@@ -11,13 +11,19 @@ import { root } from '../paths.mjs';
  *
  * @param {string} game
  * @param {{ size: number, seed: number }} sample
+ * @param {{ within: readonly string[], tests: readonly string[] }} parts folders and files of the rules, and names of tests; none: all
  * @returns {Promise<{ caught: number, survivors: MutantResult[] }>}
  */
-export async function mutate(game, sample) {
+export async function mutate(game, sample, { within, tests }) {
+  const rules = `games/${game}/rules`;
+  const places = within.map((place) =>
+    place.endsWith('.ts') ? `${rules}/${place}` : `${rules}/${place}/**/*.ts`,
+  );
   // Also asks random tests for short runs: they are repeated for every mutant.
   process.env['STARBOARD_MUTATION'] = game;
+  process.env['STARBOARD_MUTATION_TESTS'] = tests.join(',');
   const results = await new Stryker({
-    mutate: [`games/${game}/rules/**/*.ts`, '!**/*.test.ts'],
+    mutate: [...(places.length > 0 ? places : [`${rules}/**/*.ts`]), '!**/*.test.ts'],
     testRunner: 'vitest5',
     vitest: { configFile: 'tools/mutation/vitest.config.ts', related: false },
     coverageAnalysis: 'perTest',

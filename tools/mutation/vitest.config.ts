@@ -8,6 +8,7 @@ import { tags } from '../test/tags.mjs';
 // The mutated copy of the repository in which this file is read.
 const root = fileURLToPath(new URL('../..', import.meta.url));
 const game = process.env['STARBOARD_MUTATION'] ?? '';
+const tests = process.env['STARBOARD_MUTATION_TESTS'] ?? '';
 
 export default defineConfig({
   root,
@@ -24,7 +25,10 @@ export default defineConfig({
     },
   ],
   test: {
-    include: [`games/${game}/**/*.test.ts`, 'games/*.test.ts'],
+    include:
+      tests === ''
+        ? [`games/${game}/**/*.test.ts`, 'games/*.test.ts']
+        : tests.split(',').map((name) => `games/${game}/test/${name}.test.ts`),
     // What a board shows is no test of the rules, and some of it reads their sources, which are not as written here.
     exclude: ['games/*/ui/**'],
     tags,

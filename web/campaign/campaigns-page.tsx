@@ -142,7 +142,7 @@ function NewCampaign() {
   };
   return (
     <form
-      className="setup"
+      className="setup campaign-form"
       onSubmit={(event) => {
         event.preventDefault();
         if (refusal === null) void begin();
@@ -164,7 +164,7 @@ function NewCampaign() {
         </div>
         <SeatRows people={people} onChange={setPeople} />
       </fieldset>
-      <CampaignOptions options={options} onChange={setOptions} />
+      <CampaignOptions options={options} seats={people.length} onChange={setOptions} />
       <div className="setup-start">
         <p role="status" className="wrong">
           {refusal === null ? wrong : `${say.setup.cannot} ${phrase(messageOf(refusal))}`}

@@ -11,10 +11,11 @@ import { battleRules } from './rule-sets.ts';
 
 export interface CampaignOptionsProps {
   readonly options: OptionValues;
+  readonly seats: number;
   readonly onChange: (options: OptionValues) => void;
 }
 
-export function CampaignOptions({ options, onChange }: CampaignOptionsProps) {
+export function CampaignOptions({ options, seats, onChange }: CampaignOptionsProps) {
   const say = useSay();
   const { options: words } = useCampaignText();
   const rules = useLoaded(battleRules);
@@ -32,6 +33,7 @@ export function CampaignOptions({ options, onChange }: CampaignOptionsProps) {
             option={option}
             value={options[id]}
             words={{ options: words }}
+            seats={seats}
             onChange={(value) => onChange({ ...options, [id]: value })}
           />
         );

@@ -9,6 +9,7 @@ import { Ask } from '../parts/dialog.tsx';
 import { Icon } from '../parts/icon.tsx';
 import { useSeen } from '../parts/use-seen.ts';
 import type { SavedTable } from '../shelf/shelf.ts';
+import { dateFormat } from '../words/dates.ts';
 import { seated } from '../words/names.ts';
 import { useSay } from '../words/say.ts';
 import type { Told } from '../link/facts.ts';
@@ -30,7 +31,7 @@ export function SavedCard({ table, onRemove }: SavedCardProps) {
   const [seen, card] = useSeen();
   const outcome = useOutcome(table, seen);
   const title = games.find((each) => each.id === game)?.words[locale].title ?? game;
-  const date = new Intl.DateTimeFormat(locale, { dateStyle: 'medium', timeStyle: 'short' }).format(played);
+  const date = dateFormat(locale, { dateStyle: 'medium', timeStyle: 'short' }).format(played);
   const notes = [
     ...(lesson === false ? [] : [say.saved.lesson]),
     ...(over ? [say.saved.over] : []),

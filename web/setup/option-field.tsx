@@ -7,22 +7,32 @@ import { type GameWords } from '@starboard/kit';
 import { Icon } from '../parts/icon.tsx';
 import { usePhrase } from '../words/phrase.ts';
 import { useSay } from '../words/say.ts';
+import { isListBySeat, renamed, resizedList, type ListBySeat } from './named-by-seat.ts';
 
 export interface OptionFieldProps {
   readonly name: string;
   readonly option: Option;
   readonly value: unknown;
   readonly words: Pick<GameWords, 'options'>;
+  readonly seats: number;
   readonly onChange: (value: unknown) => void;
 }
 
-export function OptionField({ name, option, value, words, onChange }: OptionFieldProps) {
+export function OptionField({ name, option, value, words, seats, onChange }: OptionFieldProps) {
   const id = useId();
   const { title, help } = words.options[name];
   return (
     <div className="option">
       <label htmlFor={id}>{title}</label>
-      <Control id={id} name={name} option={option} value={value} words={words} onChange={onChange} />
+      <Control
+        id={id}
+        name={name}
+        option={option}
+        value={value}
+        words={words}
+        seats={seats}
+        onChange={onChange}
+      />
       {help === undefined ? null : (
         <small id={`${id}-help`} className="quiet-text">
           {help}
@@ -32,7 +42,8 @@ export function OptionField({ name, option, value, words, onChange }: OptionFiel
   );
 }
 
-function Control({ id, name, option, value, words, onChange }: OptionFieldProps & { readonly id: string }) {
+function Control(props: OptionFieldProps & { readonly id: string }) {
+  const { id, name, option, value, words, onChange } = props;
   const { help } = words.options[name];
   const described = { id, name, ...(help === undefined ? {} : { 'aria-describedby': `${id}-help` }) };
   switch (option.type) {
@@ -58,7 +69,11 @@ function Control({ id, name, option, value, words, onChange }: OptionFieldProps 
         </select>
       );
     case 'document':
-      return <FileField {...described} option={option} value={value} onChange={onChange} />;
+      return isListBySeat(option) ? (
+        <ListField {...props} option={option} />
+      ) : (
+        <FileField {...described} option={option} value={value} onChange={onChange} />
+      );
   }
 }
 
@@ -94,6 +109,35 @@ function NumberField({ option: { min, max }, value, onChange, ...described }: Nu
     />
   );
 }
+
+/** One name for each seat; whoever chooses a name that another seat has changes places with it. */
+function ListField({ id, name, option, value, words, seats, onChange }: ListFieldProps) {
+  const say = useSay();
+  const names = resizedList(option.bySeat, (value ?? []) as readonly string[], seats);
+  return (
+    <span className="list-field">
+      {Array.from({ length: seats }, (_, seat) => (
+        <select
+          // seats have nothing but their place
+          key={`seat ${seat}`}
+          id={seat === 0 ? id : `${id}-${seat}`}
+          name={`${name}-${seat + 1}`}
+          aria-label={`${words.options[name].title}: ${say.setup.seat(seat + 1)}`}
+          value={names[seat]}
+          onChange={({ target }) => onChange(renamed(option, names, seats, { seat, name: target.value }))}
+        >
+          {option.bySeat.map((each) => (
+            <option key={each} value={each}>
+              {say.setup.seat(seat + 1)}: {words.options[name].values?.[each] ?? each}
+            </option>
+          ))}
+        </select>
+      ))}
+    </span>
+  );
+}
+
+type ListFieldProps = OptionFieldProps & { readonly id: string; readonly option: ListBySeat };
 
 interface FileFieldProps {
   readonly id: string;

@@ -26,9 +26,11 @@ export function SetupForm({ shown, you, level, onStart }: SetupFormProps) {
       seats={people.length}
       onSeats={(seats) => setPeople(resized(people, seats, level))}
       besideSeats={
-        <button type="button" onClick={() => setPeople(shuffled(people))}>
-          <Icon name="shuffle" /> {say.setup.shuffle}
-        </button>
+        people.length === 1 ? null : (
+          <button type="button" onClick={() => setPeople(shuffled(people))}>
+            <Icon name="shuffle" /> {say.setup.shuffle}
+          </button>
+        )
       }
       rows={
         <>

@@ -8,7 +8,8 @@ import type { Shown } from '../games/uis.ts';
 import { RuleLink } from '@starboard/kit';
 import { usePhrase } from '../words/phrase.ts';
 import { useSay } from '../words/say.ts';
-import { choiceInstead, isOffered, offeredOption, whyNotSo } from './fitting.ts';
+import { choiceInstead, isNumberOffered, isOffered, offeredOption, whyNotSo, withLists } from './fitting.ts';
+import { isListBySeat } from './named-by-seat.ts';
 import { OptionField } from './option-field.tsx';
 
 export interface TableFormProps {
@@ -25,6 +26,8 @@ export interface TableFormProps {
   /** More to decide about the table. */
   readonly more?: ReactNode;
   readonly submit: string;
+  /** What came of submitting it, if it was refused: told beside the button, which is in reach wherever one is in the form. */
+  readonly refused?: ReactNode;
   readonly busy?: boolean;
   readonly onSubmit: (options: OptionValues) => void;
 }
@@ -35,7 +38,8 @@ export function usualSeats({ game, ui }: Shown): number {
 }
 
 export function TableForm(props: TableFormProps) {
-  const { shown, first, seats, onSeats, besideSeats, rows, more, submit, busy = false, onSubmit } = props;
+  const { shown, first, seats, onSeats, besideSeats, rows, more, submit, refused, busy = false } = props;
+  const { onSubmit } = props;
   const { game, ui, words } = shown;
   const { seatCounts = numbers(game.seats.min, game.seats.max) } = props;
   const presets = ui.presets.filter((preset) => seatCounts.includes(preset.seats));
@@ -59,18 +63,19 @@ export function TableForm(props: TableFormProps) {
   const resize = (wanted: number): void => {
     onSeats(wanted);
     setInstead(null);
-    const against = whyNotSo(game, options, wanted);
-    const other = against === null ? null : choiceInstead(game, ui.presets, options, wanted);
+    const fitted = withLists(game, options, wanted);
+    const against = whyNotSo(game, fitted, wanted);
+    const other = against === null ? null : choiceInstead(game, ui.presets, fitted, wanted);
+    setOptions(other === null ? fitted : { ...fitted, [other.option]: other.value });
     if (against === null || other === null) return;
     const { option, value } = other;
-    setOptions({ ...options, [option]: value });
     const title = words.options[option]?.values?.[value] ?? value;
     setInstead(`${phrase(messageOf(against))} ${say.setup.instead(title)}`);
   };
   const { Preview } = ui;
   const offered = useMemo(() => offeredAt(shown, options, seats), [shown, options, seats]);
   const [fromFiles, plain] = [true, false].map((isFile) =>
-    offered.filter(({ option }) => (option.type === 'document') === isFile),
+    offered.filter(({ option }) => (option.type === 'document' && !isListBySeat(option)) === isFile),
   );
   const field = ({ name, option }: Offered) => (
     <OptionField
@@ -79,7 +84,8 @@ export function TableForm(props: TableFormProps) {
       option={option}
       value={options[name]}
       words={words}
-      onChange={(value) => choose({ ...options, [name]: value })}
+      seats={seats}
+      onChange={(value) => choose(withLists(game, { ...options, [name]: value }, seats))}
     />
   );
   return (
@@ -147,6 +153,7 @@ export function TableForm(props: TableFormProps) {
         </fieldset>
       ) : null}
       <div className="setup-start">
+        {refused}
         <p role="status" className="wrong">
           {refusal === null ? '' : `${say.setup.cannot} ${phrase(messageOf(refusal))} `}
           {refusal === null || refusal.rule === null ? null : <RuleLink id={refusal.rule} />}
@@ -172,8 +179,9 @@ interface Offered {
 /** The options that make sense at that table. */
 function offeredAt({ game, ui }: Shown, options: OptionValues, seats: number): readonly Offered[] {
   return Object.entries(game.options).flatMap(([name, described]) => {
+    const ask = described.type === 'integer' ? isNumberOffered : isOffered;
     const option = offeredOption(described, options[name], (value) =>
-      isOffered(game, ui.presets, options, seats, { option: name, value }),
+      ask(game, ui.presets, options, seats, { option: name, value }),
     );
     return option === null ? [] : [{ name, option }];
   });

@@ -72,6 +72,7 @@ export const words = {
     chooseFile: 'Choose a file',
     removeFile: 'Remove',
     aFile: 'a file',
+    seat: (n: number) => `Seat ${n}`,
     cannot: 'This table cannot be played:',
     advised: 'It can be played, but:',
     instead: (title: string) => `${title} is used instead.`,

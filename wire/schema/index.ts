@@ -7,6 +7,7 @@ export * from './games.ts';
 export * from './live.ts';
 export * from './parts.ts';
 export * from './people.ts';
+export * from './ratings.ts';
 export * from './routes.ts';
 export * from './view.ts';
 export * from './tables.ts';

@@ -45,6 +45,7 @@ import {
   CampaignRecord,
   NewCampaign,
 } from './campaigns.ts';
+import { Leaderboards, Profile } from './ratings.ts';
 import { ChatLine, Lobby, MyTable, NewTable, Said, TableCard, TableInfo } from './tables.ts';
 
 export interface Route {
@@ -329,6 +330,20 @@ export const Routes = {
     tag: 'campaigns',
     params: OfCampaign,
     sends: CampaignRecord,
+    forAll: true,
+  },
+  'GET /api/ratings': {
+    about: 'The best of every pool of rated games',
+    tag: 'ratings',
+    sends: Leaderboards,
+    forAll: true,
+  },
+  'GET /api/people/:person': {
+    about: 'An account: how it is rated, and its rated games',
+    tag: 'ratings',
+    params: OfPerson,
+    query: record({ before: Type.Optional(Type.Integer({ minimum: 1, maximum: 2 ** 31 - 1 })) }),
+    sends: Profile,
     forAll: true,
   },
   'GET /api/health': {

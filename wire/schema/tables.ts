@@ -50,6 +50,8 @@ export const NewTable = record({
   /** Ready at once, so that a table with bots alone starts by itself. */
   ready: Type.Optional(Type.Boolean()),
   word: Type.Optional(Word),
+  /** The result counts for the ratings of the accounts that play. */
+  rated: Type.Optional(Type.Boolean()),
 });
 export type NewTable = Static<typeof NewTable>;
 
@@ -161,6 +163,9 @@ export const TableCard = record({
   campaign: nullable(
     Type.String({ description: 'The campaign that it belongs to, which alone decides who sits there.' }),
   ),
+  rated: nullable(
+    Type.String({ description: 'The pool of results that this one is to be compared with; null: casual.' }),
+  ),
 });
 export type TableCard = Static<typeof TableCard>;
 
@@ -218,6 +223,7 @@ export const Listed = record({
   previous: nullable(Id),
   tournament: nullable(Id),
   campaign: nullable(Id),
+  rated: nullable(Type.String()),
 });
 export type Listed = Static<typeof Listed>;
 

@@ -137,6 +137,12 @@ describe('beside the board', () => {
     expect((markup.match(/gx-letter/g) ?? []).length).toBe(map === 'Pioneer' ? 4 : 0);
   });
 
+  test('and are called what the form calls them, in every language', () => {
+    const preview = <Preview options={{ ...defaultOptions(options), map: 'Pioneer' }} seats={1} />;
+    expect(markupOf(preview)).toContain('aria-label="Pioneer"');
+    expect(markupOf(preview, null, es)).toContain('aria-label="Pionero"');
+  });
+
   test.each(sampleSheets)('the preview of a sheet file shows its map', (sheet) => {
     const given: OptionValues = { ...defaultOptions(options), sheet };
     const drawing = sheet.map?.rows.join('').replaceAll(/[^\w]/g, '') ?? '';

@@ -1,6 +1,7 @@
 // The map that the options give, for the set-up form.
 
 import { isRefusal, type OptionValues } from '@starboard/engine';
+import { useWords } from '@starboard/kit';
 import { useMemo } from 'react';
 import { tracks, type Sheet } from '../data/sheet.ts';
 import { distanceFromHome, nextToHome, placeNames } from '../rules/hexes.ts';
@@ -22,6 +23,9 @@ interface PreviewProps {
 
 export function Preview({ options }: PreviewProps) {
   const sheet = sheetOf(options as Options);
+  const { name } = sheet.map;
+  // a sheet from a file has the name that its author gave it
+  const title = useWords().options['map']?.values?.[name] ?? name;
   const sectors = useMemo(() => sectorsOf(sheet), [sheet]);
   const box = boxAround(
     sectors.map(({ place }) => centreOf(place)),
@@ -29,14 +33,14 @@ export function Preview({ options }: PreviewProps) {
   );
   return (
     <div className="gx gx-preview seat-0">
-      <svg viewBox={`${box.x} ${box.y} ${box.width} ${box.height}`} role="img" aria-label={sheet.map.name}>
+      <svg viewBox={`${box.x} ${box.y} ${box.width} ${box.height}`} role="img" aria-label={title}>
         <PrintedMap sectors={sectors} />
         {sectors.map((sector) => (
           <Marks key={sector.place} sector={sector} timeline={STILL} />
         ))}
       </svg>
       <p>
-        {sheet.map.name}
+        {title}
         <span className="gx-preview-tracks" aria-hidden="true">
           {tracks.map((track) => (
             <span key={track}>

@@ -8,7 +8,7 @@ import type { ExpansionTaste } from './taste.ts';
 
 const { capture, drop, develop, pay, cloak, appear, evolve, explore } = moves.kinds;
 const { overload, thaw, clear, revive, foresee, unbar, guard, bond } = moves.kinds;
-const { keep, pass, stay, onward, land } = moves.kinds;
+const { keep, pass, stay, onward, land, parcel, depart } = moves.kinds;
 
 /** Tells how much something is liked, by the number of its kind; 1 for what there is no opinion of. */
 function table(likings: readonly (readonly [kind: { readonly id: number }, liking: number])[]): Float64Array {
@@ -51,6 +51,9 @@ export function answeringWith(taste: ExpansionTaste, exp: Exp) {
   const likes = table([
     [keep, exp(taste.keep)],
     [pass, exp(taste.pass)],
+    // what comes from other tables is not counted on, and what goes there is known to be gone
+    [parcel, UNTIMELY ** 3],
+    [depart, 1 / UNTIMELY],
   ]);
   const content = exp(taste.content);
   const lands = PLUNDER.map((loot) => exp(taste.land * loot));

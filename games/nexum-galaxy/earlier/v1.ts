@@ -2,7 +2,6 @@
 
 import type { Guide } from '@starboard/engine';
 import { edition } from '../rules/game.ts';
-import { offered } from '../rules/offered.ts';
 
 export { brain } from '../bots/index.ts';
 
@@ -41,6 +40,6 @@ const otherwise: Guide = {
   },
 };
 
-const present = offered(edition(1));
+const present = edition(1);
 
 export const game = { ...present, guide: { ...present.guide, ...otherwise } };

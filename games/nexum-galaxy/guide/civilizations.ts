@@ -17,7 +17,7 @@ export const civilizationRules: Guide = {
   },
   'NG-17.4': {
     title: 'Psycon: De-ionizing',
-    text: 'Permanent: your ships pay nothing for ions. Skill: your next order to a place under No Movement markers may be given.',
+    text: 'Permanent: your ships pay nothing for ions. Skill: the next order of ships that you give in this turn may go to a place under No Movement markers. It is used up by that order, wherever it goes. Ruling: to send out an explorer is no such order.',
   },
   'NG-17.5': {
     title: 'Psycon, evolved: Overload',
@@ -29,7 +29,7 @@ export const civilizationRules: Guide = {
   },
   'NG-17.7': {
     title: 'Biontes, evolved: Regenerator II',
-    text: 'All No Movement markers go from a planet of yours, or in a movement phase from one to which, but for them, a ship of yours could go now. Or a dead planet with a ship of yours lives again: a ship there returns to the reserve. If you conquered it in this turn and still hold it, its loot comes with that of the phase, in a management phase at once. Ruling: a ship without a relic goes, if there is one; otherwise a relic waits there; and loot that comes at once is not doubled.',
+    text: 'All No Movement markers go from a planet of yours, or in a movement phase from one to which, but for them, a ship of yours could go now. Or a dead planet with a ship of yours lives again: a ship there returns to the reserve. If you conquered it in this turn and still hold it, its loot comes with that of the phase, in a management phase at once. Ruling: a ship without a relic goes, if there is one, and rather one that has moved; otherwise a relic waits there, the first in the order Military, Replicator, Extractor, Transporter; and loot that comes at once is not doubled.',
   },
   'NG-17.8': {
     title: 'Clonyx: Invulnerable',
@@ -45,7 +45,7 @@ export const civilizationRules: Guide = {
   },
   'NG-17.11': {
     title: 'Gnomicon, evolved: Seer',
-    text: 'You see the next three cards of the event deck; others do not. They keep their order until they are drawn. Ruling: if the deck is empty, the discards are shuffled first; if it has fewer than three cards, you see those.',
+    text: 'You see the next three cards of the event deck; others do not. They keep their order until they are drawn, and are drawn before all others; the deck is not shuffled while a card is left in it. Ruling: if the deck is empty, the discards are shuffled first; if it has fewer than three cards, you see those.',
   },
   'NG-17.12': {
     title: 'The computer and civilizations',

@@ -5,7 +5,7 @@ import type { Guide } from '@starboard/engine';
 export const cloudRules: Guide = {
   'NG-12.1': {
     title: 'The Asteroids rules',
-    text: 'They add a cloud, asteroids, technologies and hands of event cards to the game with events; everything else holds as before. All 36 event cards are used, A1 to L3, so that every disk shows its own letter; only Tann disks that nobody starts from lie on their backs. Modes without events cannot be played this way. No table offers these rules yet.',
+    text: 'They add a cloud, asteroids, technologies and hands of event cards to the game with events; everything else holds as before. All 36 event cards are used, A1 to L3, so that every disk shows its own letter; only Tann disks that nobody starts from lie on their backs. Modes without events cannot be played this way.',
   },
   'NG-12.2': {
     title: 'No hyperspace',
@@ -33,7 +33,7 @@ export const cloudRules: Guide = {
   },
   'NG-12.8': {
     title: 'Cards on a row',
-    text: 'Each time a row is turned up, the players who hold cards are asked in turn order, from the first player on, whether they lay one on it. When all pass, it is over. When somebody lays a card, all others who hold cards are asked once more, in turn order after that player, also those who passed; then it is over. Nobody lays more than one card on a row. You are asked whatever you hold, and you can say beforehand that you pass for the whole round.',
+    text: 'Each time a row is turned up, the players who hold cards are asked in turn order, from the first player on, whether they lay one on it. When all pass, it is over. When somebody lays a card, all others who hold cards are asked once more, in turn order after that player, also those who passed; then it is over. Nobody lays more than one card on a row. You are asked whatever you hold, and you can say in advance that you pass for the whole round.',
   },
   'NG-12.9': {
     title: 'Only the top card counts',

@@ -16,7 +16,7 @@ export const computerRules: Guide = {
     text: 'The Tann systems that are left go to the players first, then to the computer, in the sector’s order. A sector can let one more of its civilizations begin without a Tann: with a ship on each planet and the star of a system, or on each relic that lies in a major system.',
   },
   'NG-11.4': {
-    title: 'With what it begins',
+    title: 'What it begins with',
     text: 'In a Tann it has the ships that everybody has, and then those of the mode: so many for each planet or relic, up to 5 on a planet, not in the Tann system of somebody else. If all planets of a system get ships by one line, its star gets one. Relics under its ships are attached. It may so begin with more ships than its limit; it then has no reserve until it has fewer.',
   },
   'NG-11.5': {
@@ -32,7 +32,7 @@ export const computerRules: Guide = {
     text: 'While the computer is in play, being the last player wins nothing. When no player is left, the computer has won: of rivals the one with the highest score, and equal ones share.',
   },
   'NG-11.8': {
-    title: 'It has a place',
+    title: 'It is ranked too',
     text: 'A civilization of the computer reaches the same goals, has a final score and takes a place. If it wins, no player is first.',
   },
   'NG-11.9': {

@@ -45,10 +45,10 @@ export const eventRules: Guide = {
   },
   'NG-10.11': {
     title: 'Four markers',
-    text: 'A planet never has more than 4 markers of a kind. What is too much is not laid.',
+    text: 'A planet never has more than 4 markers of a kind. Any more are not laid.',
   },
   'NG-10.12': {
-    title: 'Markers go by',
+    title: 'Markers wear off',
     text: 'At the end of every round one marker of each kind is removed from every planet: a planet is affected for as many rounds as it has markers.',
   },
   'NG-10.13': {

@@ -53,7 +53,7 @@ export const exoticRules: Guide = {
   },
   'NG-15.13': {
     title: 'D and L: no way out',
-    text: 'No ship leaves the system, not as an explorer either; inside it they move.',
+    text: 'No ship leaves the system, not even as an explorer; inside it they can move.',
   },
   'NG-15.14': {
     title: 'E and K: planets',
@@ -69,11 +69,11 @@ export const exoticRules: Guide = {
   },
   'NG-15.17': {
     title: 'I: wormhole',
-    text: 'When it is found, the cloud S becomes its other end; ships and relics there stay as they are. Who goes to one end comes out in the own area of the other, with two cards for each ship, and so does the explorer. No way leads from one end to the other. Otherwise both are clouds.',
+    text: 'When it is found, the cloud S becomes its other end; ships and relics there stay as they are. Whoever goes to one end comes out in their own area of the other, with two cards for each ship, and so does the explorer. No way leads from one end to the other. Otherwise both are clouds.',
   },
   'NG-15.18': {
     title: 'J: giant star',
-    text: 'An enemy’s star can be attacked here, by ships without relics from planets of the system, if your side holds at least half of these; one ship stays on each. Its defence is the number of ships on it, and no more survivors stay than a star has room for. It brings 4 energy and no point. Every J card finds it, after the planets: No Movement markers bar it, No Management markers stop its extraction, there are never more than 4 of a kind, and it is not destroyed.',
+    text: 'An enemy’s star can be attacked here, by ships without relics from planets of the system, if you hold at least half of these; one ship stays on each. Its defence is the number of ships on it, losses are as always, and no more survivors stay than a star has room for. It brings 4 energy and no point. Every J card finds it, after the planets: No Movement markers bar it, No Management markers stop its extraction, there are never more than 4 of a kind, and it is not destroyed.',
   },
   'NG-15.19': {
     title: 'The computer in exotic systems',

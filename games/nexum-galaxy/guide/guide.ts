@@ -10,6 +10,7 @@ import { combatRules } from './combat.ts';
 import { computerRules } from './computer.ts';
 import { eventRules } from './events.ts';
 import { exoticRules } from './exotic.ts';
+import { groupRules } from './group.ts';
 import { managementRules } from './management.ts';
 import { modeRules } from './modes.ts';
 import { movementRules } from './movement.ts';
@@ -43,5 +44,6 @@ export const guide: Guide = {
   ...exoticRules,
   ...cloakingRules,
   ...civilizationRules,
+  ...groupRules,
   ...campaignRules,
 };

@@ -13,7 +13,7 @@ export const technologyRules: Guide = {
   },
   'NG-13.3': {
     title: 'Capturing',
-    text: 'With the technology Processing I you capture the asteroid of a planet on which you have a ship, as long as there is room on your Processing card: for 2, with Processing II for 4. You alone see what it is; everybody may know how many you have. The marker leaves the planet for good. It works under markers and on dead planets, not on stars and in clouds.',
+    text: 'With the technology Processing I you capture the asteroid of a planet on which you have a ship, as long as there is room on your Processing card: for 2, with Processing II for 4. You alone see what it is; everybody may know how many you have. The marker leaves the planet for good. It works under markers and on dead planets, not on stars and in clouds, nor for a cloaked ship.',
   },
   'NG-13.4': {
     title: 'Free actions',
@@ -41,7 +41,7 @@ export const technologyRules: Guide = {
   },
   'NG-13.10': {
     title: 'Engineering I',
-    text: 'Your attack may be equal to the defence, unless the defender has Engineering I too. Somebody must survive all the same: a single ship with a Military does not beat two.',
+    text: 'Your attack may be equal to the defence, unless the defender has Engineering I too. That holds in every attack, on giant stars as well. Somebody must survive all the same: a single ship with a Military does not beat two.',
   },
   'NG-13.11': {
     title: 'Replicator III',

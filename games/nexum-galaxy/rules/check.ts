@@ -24,7 +24,8 @@ import {
 } from './board.ts';
 import { blanketed } from './campaign/blanket.ts';
 import { isFaceDown } from './cosmos/deck.ts';
-import { holds } from './cosmos/hands.ts';
+import { holds, isStowed } from './cosmos/hands.ts';
+import { wrongGroup } from './group/check.ts';
 import { keepsStars, limitAt } from './ledger.ts';
 import { placeNames, systemNames } from './moves.ts';
 import { carriedAt, waitingAt } from './relics.ts';
@@ -67,7 +68,8 @@ export function check(state: Nexum): string | null {
     wrongFound(state) ??
     wrongRuins(state) ??
     wrongCloaks(state) ??
-    wrongCivilizations(state)
+    wrongCivilizations(state) ??
+    wrongGroup(state)
   );
 }
 
@@ -182,7 +184,10 @@ function wrongCards(state: Nexum): string | null {
     if (card > 0 && isFaceDown(state, cell)) found[card - 1]++;
   });
   for (let civ = 0; civ < state.civs; civ++)
-    for (let card = 0; card < state.cardsInPlay; card++) if (holds(state, civ, card)) found[card]++;
+    for (let card = 0; card < state.cardsInPlay; card++) {
+      if (holds(state, civ, card)) found[card]++;
+      if (isStowed(state, civ, card)) found[card]++;
+    }
   for (const card of state.cloakCard) if (card > 0) found[card - 1]++;
   const wrong = found.findIndex((times, card) => times !== (card < state.cardsInPlay ? 1 : 0));
   return wrong < 0 ? null : `event card ${wrong} is there ${found[wrong]} times`;

@@ -1,6 +1,7 @@
 // What does not go together before a game.
 
 import { FastChance, type Refusal } from '@starboard/engine';
+import { FEWEST_FACTIONS } from '../data/group.ts';
 import { pooledGoals } from '../data/numbers.ts';
 import type { Sector } from '../data/sector.ts';
 import { refuse } from '../words/messages.ts';
@@ -25,6 +26,8 @@ export function conflict(chosen: Options, seats: number): Refusal | null {
     wrongCivilizations(chosen, seats) ??
     wrongCampaign(chosen, seats + terms.computers, seats);
   if (misplaced !== null) return misplaced;
+  const alone = wrongGroup(chosen, seats);
+  if (alone !== null) return alone;
   const first = firstSeatOf(chosen) ?? 0;
   if (first >= seats) return refuse('NG-3.2', 'firstSeatMissing', { seat: first + 1, seats });
   if (relics !== 'sector' && hasNoRelics(scenario, sector)) return refuse('NG-9.3', 'noRelicsToDeal');
@@ -96,6 +99,13 @@ function wrongCivilizations(chosen: Options, seats: number): Refusal | null {
     return chosenCivilizations === null ? null : refuse('NG-17.1', 'civilizationsNotAgreed');
   const named = chosenCivilizations?.length ?? 0;
   return named === seats ? null : refuse('NG-17.1', 'wrongCivilizations', { named, seats });
+}
+
+/** NG-18.1 */
+function wrongGroup({ group, ruleSet }: Options, seats: number): Refusal | null {
+  if (group === null) return null;
+  if (ruleSet !== 'asteroids') return refuse('NG-18.1', 'groupNeedsAsteroids');
+  return seats < FEWEST_FACTIONS ? refuse('NG-18.1', 'tooFewFactions', { seats }) : null;
 }
 
 /** NG-19.1, NG-19.3: who has chosen is the first player, and for the computer somebody else. */

@@ -108,7 +108,13 @@ type ComputerEvent =
       readonly to: number;
       readonly ships: number;
     }
-  | { readonly event: 'acted'; readonly seat: number };
+  /** So many of its ships came nowhere: for want of a reserve where none is left there, else of room. */
+  | {
+      readonly event: 'acted';
+      readonly seat: number;
+      readonly missing: number;
+      readonly reserve: number;
+    };
 
 /** What the expansion adds. Asteroids, technologies and cards are numbers of their tables; what a viewer may not know is null. */
 type AsteroidEvent =
@@ -214,6 +220,31 @@ type AsteroidEvent =
       readonly kind: EventKind | null;
       readonly places: readonly number[];
     }
+  /** A parcel leaves for another table of the group; it is known how much of everything is in it. Tables are numbers from 0. */
+  | {
+      readonly event: 'shipped';
+      readonly seat: number;
+      readonly table: number;
+      readonly ships: number;
+      readonly energy: number;
+      readonly cards: number;
+      readonly asteroids: number;
+    }
+  /** One from there is opened: what there was room for, ships and energy that were lost, and what was drawn for its cards and
+   *  asteroids. */
+  | {
+      readonly event: 'opened';
+      readonly seat: number;
+      readonly table: number;
+      readonly ships: number;
+      readonly burned: number;
+      readonly energy: number;
+      readonly wasted: number;
+      readonly drawn: number;
+      readonly cards: readonly number[] | null;
+      readonly captured: number;
+      readonly asteroids: readonly number[] | null;
+    }
   | { readonly event: 'died'; readonly place: number }
   /** Whose ships went with the planet, and the types of the relics that are in the cloud now. */
   | {
@@ -272,6 +303,8 @@ export function seenBy(event: NexumEvent, viewer: number): NexumEvent {
     case 'drew':
     case 'foreseen':
       return event.seat === viewer ? event : { ...event, cards: null };
+    case 'opened':
+      return event.seat === viewer ? event : { ...event, cards: null, asteroids: null };
     default:
       return event;
   }

@@ -14,18 +14,21 @@ import { proceed } from './round.ts';
 import { counted, outcome, sheet } from './score.ts';
 import { setup } from './setup.ts';
 import { standing } from './standing.ts';
-import { hasEvents } from './terms.ts';
+import { hasEvents, ratedAs } from './terms.ts';
+import { groupPlay } from './group/play.ts';
 import {
   CARD,
   DRAFT,
   FLEET,
   HIDE,
+  LOAD,
   OVER,
   PLACE,
   RELIC,
   RULES,
   shape,
   TURNS,
+  UNPACK,
   WINDOW,
   type Nexum,
 } from './state.ts';
@@ -41,7 +44,7 @@ function inOrder({ asking, beside, phase, step, force, source }: Nexum): boolean
   // NG-16.9: ships on their way without a source have come upon a cloaked one
   if (asking === FLEET && force > 0 && source === 0) return false;
   if (asking === FLEET || asking === RELIC) return phase !== CARD && step === TURNS;
-  return asking === HIDE || (asking === PLACE && beside !== 0);
+  return asking === HIDE || asking === UNPACK || asking === LOAD || (asking === PLACE && beside !== 0);
 }
 
 const common = {
@@ -62,7 +65,7 @@ const common = {
   longestGame: 34_000,
   simulationOptions: { roundLimit: 60 },
   shortOptions: { roundLimit: 2 },
-  fullOptions: { ruleSet: 'events' },
+  fullOptions: { ruleSet: 'asteroids', civilizations: 'drafted' },
   firstSeatOptions: { firstPlayer: '1' },
   conflict,
   actors: (state) => (state.phase === OVER ? NOBODY : seatSet(state.turn)),
@@ -80,6 +83,8 @@ const common = {
   hasRivals: (state) => computersInPlay(state) !== 0,
   sheet,
   counted,
+  group: groupPlay,
+  ratedAs,
   check,
   whyNot,
 } satisfies Omit<Game<Nexum, Options>, 'rules' | 'setup'>;

@@ -5,12 +5,14 @@ import { HIDDEN, type Chance } from '@starboard/engine';
 import { asteroidKinds } from '../data/asteroids.ts';
 import { hideCloaked, hidingCard, NO_CARD } from './cloaking/imagined.ts';
 import { isFaceDown } from './cosmos/deck.ts';
-import { holds, isSeen, takeInHand } from './cosmos/hands.ts';
+import { holds, isSeen, isStowed, stow, takeInHand } from './cosmos/hands.ts';
 import { HAND_WORDS, HIDE, KINDS, shape, type Nexum } from './state.ts';
 
 export function imagine(view: Nexum, _viewer: number, chance: Chance): Nexum {
   const state = shape.clone(view);
   if (state.cardsInPlay > 0) dealUnseen(state, chance);
+  // how far somebody else has packed makes no difference to anybody but them
+  if (state.packedTo === HIDDEN) state.packedTo = 0;
   if (state.asteroidsInBox > 0) fillCards(state, chance);
   return state;
 }
@@ -23,6 +25,7 @@ function dealUnseen(state: Nexum, chance: Chance): void {
   for (let cell = 0; cell < rows.length; cell++)
     if (rows[cell] > 0 && isFaceDown(state, cell)) deck[rows[cell] - 1] = 0;
   if (state.handLimit > 0) leaveOutHands(state);
+  if (state.tables > 0) leaveOutStowed(state);
   if (state.topCount > 0) setAside(state);
   const kept = state.asking === HIDE && !isSeen(state, state.turn) ? hidingCard(state, chance) : NO_CARD;
   if (state.cloaked !== 0) hideCloaked(state, kept, chance);
@@ -33,7 +36,31 @@ function dealUnseen(state: Nexum, chance: Chance): void {
   }
   for (let seat = 0; seat < state.handSize.length; seat++)
     if (!isSeen(state, seat)) dealHand(state, seat, seat === state.turn ? kept : NO_CARD, chance);
+  if (state.tables > 0) dealStowed(state, chance);
   if (state.topCount > 0) stack(state, chance);
+}
+
+/** NG-18.4: what was sent away lies face down; whoever sent it knows what. */
+function dealStowed(state: Nexum, chance: Chance): void {
+  for (let seat = 0; seat < state.stowedSize.length; seat++) {
+    const cards = state.stowedSize[seat];
+    if (state.stowed[seat * HAND_WORDS] >= 0) continue;
+    state.stowed.fill(0, seat * HAND_WORDS, (seat + 1) * HAND_WORDS);
+    state.stowedSize[seat] = 0;
+    for (let each = 0; each < cards; each++) {
+      const card = drawUnseen(state, chance);
+      takeInHand(state, seat, card);
+      stow(state, seat, card);
+    }
+  }
+}
+
+function leaveOutStowed(state: Nexum): void {
+  for (let seat = 0; seat < state.seats; seat++) {
+    if (state.stowed[seat * HAND_WORDS] < 0) continue;
+    for (let card = 0; card < state.cardsInPlay; card++)
+      if (isStowed(state, seat, card)) state.deck[card] = 0;
+  }
 }
 
 /** NG-17.11: cards that the viewer has foreseen are dealt to nobody. */

@@ -3,9 +3,10 @@
 // move, so that it is done or not.
 
 import { amount, codec, named, open, revealing, veiled } from '@starboard/engine';
-import { asteroidKinds, asteroidName } from '../data/asteroids.ts';
+import { asteroidKinds, asteroidName, HAND_LIMIT } from '../data/asteroids.ts';
 import { cardName, eventCards, ROW_CARDS } from '../data/events.ts';
-import { technologyIds } from '../data/technologies.ts';
+import { MOST_TABLES } from '../data/group.ts';
+import { MOST_CAPACITY, technologyIds } from '../data/technologies.ts';
 import { systemIds } from '../data/disks.ts';
 import { phaseCards } from '../data/numbers.ts';
 import { relicTypes } from '../data/sector.ts';
@@ -38,6 +39,9 @@ const WEIGHTS = LETTERS.map((_, type) => BASE ** type);
 const bundles = Array.from({ length: BASE ** TYPES }, (_, bundle) => bundle);
 
 export const NO_RELICS = 0;
+
+/** Tables of a group as a set: `none`, `2`, `1+3`. */
+const tableSets = Array.from({ length: 2 ** MOST_TABLES }, (_, set) => nameOfTables(set));
 
 export const moves = codec({
   card: open(named('card', cardNames)),
@@ -81,6 +85,19 @@ export const moves = codec({
   foresee: open(),
   mark: open(named('planet', placeNames)),
   blanket: open(named('system', systemNames)),
+  parcel: open(amount('table', 1, MOST_TABLES), amount('ships', 1, MOST_SHIPS)),
+  unpack: open(
+    amount('energy', 0, MOST_ENERGY),
+    amount('cards', 0, HAND_LIMIT),
+    amount('asteroids', 0, MOST_CAPACITY),
+  ),
+  gates: open(named('tables', tableSets)),
+  relay: open(amount('ships', 1, MOST_SHIPS)),
+  through: open(amount('table', 1, MOST_TABLES)),
+  load: open(amount('energy', 1, MOST_ENERGY)),
+  stow: veiled(named('card', eventCardNames)),
+  pack: veiled(named('asteroid', asteroidNames)),
+  depart: revealing(),
 });
 
 /** How many carriers of that type a bundle holds. */
@@ -96,6 +113,13 @@ export function withRelic(bundle: number, type: number): number {
 /** `yellow-yellow`, `yellow+blue` */
 function nameOfPayment(kinds: readonly number[]): string {
   return kinds.map((kind) => asteroidNames[kind]).join('+');
+}
+
+function nameOfTables(set: number): string {
+  const members = Array.from({ length: MOST_TABLES }, (_, table) => table).filter(
+    (table) => ((set >>> table) & 1) === 1,
+  );
+  return members.length === 0 ? 'none' : members.map((table) => table + 1).join('+');
 }
 
 function nameOfBundle(bundle: number): string {

@@ -1,7 +1,7 @@
 // What can be agreed before a game.
 
 import { choice, document, flag, integer, type OptionsOf } from '@starboard/engine';
-import type { CivilizationId } from '../data/civilizations.ts';
+import { civilizationIds, type CivilizationId } from '../data/civilizations.ts';
 import type { SystemId } from '../data/disks.ts';
 import { MOST_ROWS } from '../data/events.ts';
 import { modeIds } from '../data/modes.ts';
@@ -10,6 +10,7 @@ import type { Sector } from '../data/sector.ts';
 import { smallSectors } from '../data/small-sectors.ts';
 import { readCampaign, type CampaignTerms } from './campaign/terms.ts';
 import { readCivilizations } from './civilizations/agreed.ts';
+import { readGroupTable, type TableOfGroup } from './group/option.ts';
 import { readBeside } from './sectors/cloud.ts';
 import { readHomes } from './sectors/homes.ts';
 import { readSector } from './sectors/sector.ts';
@@ -65,6 +66,7 @@ export const options = {
   }),
   chosenCivilizations: document<readonly CivilizationId[]>({
     read: readCivilizations,
+    bySeat: civilizationIds,
     examples: [
       ['psycon', 'gnomicon'],
       ['clonyx', 'biontes', 'psycon'],
@@ -81,6 +83,14 @@ export const options = {
   }),
   teams: flag({ default: false }),
   pooled: flag({ default: false }),
+  group: document<TableOfGroup>({
+    read: readGroupTable,
+    byHouse: true,
+    examples: [
+      { table: 1, tables: 2 },
+      { table: 3, tables: 4 },
+    ],
+  }),
   roundLimit: integer({
     min: 0,
     max: 200,

@@ -6,7 +6,7 @@ import { disks, systemIds, type Colour } from '../data/disks.ts';
 import { cardName, eventCards, ROW_CARDS, type EventKind } from '../data/events.ts';
 import { relicTypes, type RelicType } from '../data/sector.ts';
 import { isDead } from './asteroids/ruin.ts';
-import { COUNT, heldBy, slotOf, systemOf } from './board.ts';
+import { COUNT, heldBy, isArea, slotOf, systemOf } from './board.ts';
 import { blanketed } from './campaign/blanket.ts';
 import { allAt } from './cloaking/hidden.ts';
 import { nextToAct } from './computer/act.ts';
@@ -21,7 +21,7 @@ import { questionOf } from './phases/questions.ts';
 import { lootSoFar } from './plunder.ts';
 import { goalOf, type GoalReading } from './progress.ts';
 import { carriedAt, freshCarriers, typesOf, waitingAt } from './relics.ts';
-import { MANAGE, MOVE, NO_GATE, OVER, PLANET_SLOTS, STAR, type Nexum } from './state.ts';
+import { HEAP_SLOT, MANAGE, MOVE, NO_GATE, OVER, PLANET_SLOTS, STAR, type Nexum } from './state.ts';
 import { computersInPlay, isOut, scoreOf } from './victory.ts';
 
 export interface PlaceReading {
@@ -61,7 +61,7 @@ export function readPlace(state: Nexum, place: number): PlaceReading {
     rested: state.ships[place] - state.moved[place],
     carried: named(state, carriedAt(state, place)),
     restedCarriers: named(state, freshCarriers(state, place)),
-    waiting: named(state, waitingAt(state, place)),
+    waiting: isOwnArea(state, place) ? [] : named(state, waitingAt(state, place)),
     conquered: ((state.taken[systemOf(place)] >>> slotOf(place)) & 1) === 1,
     noMove: lyingOn(state, 'noMove', place),
     noManage: lyingOn(state, 'noManage', place),
@@ -70,6 +70,11 @@ export function readPlace(state: Nexum, place: number): PlaceReading {
     dead: isDead(state, place),
     hidden: named(state, allAt(state, place)),
   };
+}
+
+/** NG-12.7: what drifts in a cloud lies in none of its areas. */
+function isOwnArea(state: Nexum, place: number): boolean {
+  return isArea(state, place) && slotOf(place) !== HEAP_SLOT;
 }
 
 /** NG-19.5: one that lies on the whole system counts on each of its planets. */

@@ -22,6 +22,7 @@ import { prepareDeck } from './cosmos/deck.ts';
 import type { NexumEvent, Tell } from './events.ts';
 import { openCloud } from './exotic/disks.ts';
 import { homesOf } from './homes.ts';
+import type { TableOfGroup } from './group/option.ts';
 import { meet } from './interference.ts';
 import { relicsGoal } from './ledger.ts';
 import { measure, tannSystems } from './links.ts';
@@ -92,6 +93,7 @@ export function layOut(
   setMode(state, options, terms);
   if (options.campaign !== null) limitShips(state, options.campaign);
   laySector(state, sector, gates);
+  if (options.group !== null) joinGroup(state, options.group);
   if (state.asteroidsInBox > 0) layCloud(state, cloudOf(sector, options.cloudBeside));
   chartWays(state);
   state.first = firstSeatOf(options) ?? chance.die(seats) - 1;
@@ -153,6 +155,12 @@ function laySector(state: Nexum, sector: Sector, homes: readonly SystemId[]): vo
 /** NG-10.6, NG-12.1: with the cards of the expansion all letters are there, so that disks lie on their fronts. */
 function letterUp(state: Nexum, id: SystemId, homes: readonly SystemId[]): SystemId {
   return state.cardsInPlay > CORE_EVENT_CARDS ? faceOf(id, homes).letter : letterOf(id, homes);
+}
+
+/** NG-18.1 */
+function joinGroup(state: Nexum, { table, tables }: TableOfGroup): void {
+  state.tables = tables;
+  state.here = table - 1;
 }
 
 /** NG-12.3 */

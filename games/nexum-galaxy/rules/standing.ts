@@ -9,6 +9,7 @@ import { heldBy, lowest, placeAt } from './board.ts';
 import { canCloak, cloakable, takesTo } from './cloaking/cloak.ts';
 import { NOWHERE } from './cloaking/destination.ts';
 import { cloakedOf } from './cloaking/hidden.ts';
+import { relayable } from './group/wormhole.ts';
 import { moves } from './moves.ts';
 import { explorers } from './phases/exploring/explorers.ts';
 import { buildable } from './phases/management/replication.ts';
@@ -19,6 +20,7 @@ import {
   DRAFTING,
   EVENTS,
   HIDE,
+  LOAD,
   MANAGE,
   MOST_ROUNDS,
   MOVE,
@@ -39,7 +41,7 @@ const answers = codec({
 export type AnswerName = keyof typeof answers.kinds;
 
 const { passRound } = answers.kinds;
-const { pass, done, under } = moves.kinds;
+const { pass, done, under, depart } = moves.kinds;
 
 /** The round of the present event step, or of the next one. */
 function nextEvents(state: Nexum): number {
@@ -71,7 +73,14 @@ function mayOnlyHide(state: Nexum): boolean {
   if (state.captured[turn] > 0 && state.dropping !== DROPPED) return false;
   if (canCapture(state, turn) || (state.developed === 0 && canDevelop(state, turn))) return false;
   if (phase === MANAGE) return !buildable(state, turn, null);
-  return !canGo(state, turn) && !explorers(state, turn, null);
+  return !canGo(state, turn) && !explorers(state, turn, null) && relayable(state, turn) === 0;
+}
+
+/** NG-18.4: could there be more to put aboard? What was put there says how far packing has come, and nobody sees that. */
+function mayHavePacked(state: Nexum): boolean {
+  const { turn, asking, handSize, captured } = state;
+  if (asking !== LOAD || state.sentCards + state.sentAsteroids === 0) return false;
+  return handSize[turn] + captured[turn] > 0;
 }
 
 function hasSomethingHidden(state: Nexum, seat: number): boolean {
@@ -110,9 +119,10 @@ function canDevelop(state: Nexum, seat: number): boolean {
   return false;
 }
 
-/** Whoever is late passes, cloaks its ship under the first card that will do, or ends the phase. */
+/** Whoever is late passes, lets a parcel go, cloaks its ship under the first card that will do, or ends the phase. */
 function late(state: Nexum, seat: number): number {
   if (state.asking === WINDOW) return pass.make();
+  if (state.asking === LOAD) return depart.make();
   if (state.asking !== HIDE) return done.make();
   let card = 0;
   while (takesTo(state, seat, state.hiding - 1, card) === NOWHERE) card++;
@@ -121,7 +131,8 @@ function late(state: Nexum, seat: number): number {
 
 export const standing: StandingAnswers<Nexum> = {
   answers,
-  asksAlike: (state) => state.asking === WINDOW || state.asking === HIDE || mayOnlyHide(state),
+  asksAlike: (state) =>
+    state.asking === WINDOW || state.asking === HIDE || mayHavePacked(state) || mayOnlyHide(state),
   offers,
   stands,
   reply,

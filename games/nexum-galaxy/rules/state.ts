@@ -5,21 +5,38 @@ import { declare, hasSeat, ownRow, type StateOf } from '@starboard/engine';
 import { ROW_CARDS } from '../data/events.ts';
 import { agreed } from './state/agreed.ts';
 import { asteroids, HAND_WORDS, KINDS } from './state/asteroids.ts';
-import { asked } from './state/asked.ts';
+import { asked, LOAD } from './state/asked.ts';
 import { campaign } from './state/campaign.ts';
 import { computers } from './state/computers.ts';
 import { cosmos, EVENT_CARDS, EVERYBODY, ROUND_CELLS } from './state/cosmos.ts';
 import { ending } from './state/ending.ts';
+import { group } from './state/group.ts';
 import { pieces } from './state/pieces.ts';
 import { sector } from './state/sector.ts';
 import { turn, TURNS } from './state/turn.ts';
 
 export { RULES } from './state/agreed.ts';
 export { DROPPED, DROPPING, HAND_WORDS, KINDS, PATHS, WORD_CARDS } from './state/asteroids.ts';
-export { DRAFT, EXPLORE, FLEET, HIDE, KEEP, LAND, NOTHING, PLACE, RELIC, WINDOW } from './state/asked.ts';
+export {
+  DRAFT,
+  EXPLORE,
+  FLEET,
+  HIDE,
+  KEEP,
+  LAND,
+  LOAD,
+  NOTHING,
+  PLACE,
+  RECEIVE,
+  RELIC,
+  SHIP,
+  UNPACK,
+  WINDOW,
+} from './state/asked.ts';
 export { ICE, SCORCHING } from './state/campaign.ts';
 export { BY_LIMIT, BY_POINTS, BY_RELICS, LAST_STANDING, PEOPLE_GONE } from './state/ending.ts';
 export { EVERYBODY, ROUND_CELLS, UNSEEN } from './state/cosmos.ts';
+export { PACKED_ASTEROIDS, PACKED_ENERGY } from './state/group.ts';
 export { AREA, HOLE, JOINED_BASE, NO_GATE, SMALL, STAR } from './state/sector.ts';
 export {
   FIRST_STAR,
@@ -66,11 +83,14 @@ const fields = {
   ...asteroids,
   ...campaign,
   ...ending,
+  ...group,
 };
 
 export const shape = declare(fields, {
   deck: { knownTo: hasNoEvents, changesWith: [], counted: { by: 'deckSize', columns: EVENT_CARDS } },
   hand: { knownTo: ownHand, changesWith: ['fleet'] },
+  stowed: { knownTo: ownStowed, changesWith: [] },
+  packedTo: { knownTo: ownPacking, changesWith: ['asking', 'turn'] },
   processing: { knownTo: ownCard, changesWith: [], counted: { by: 'captured', columns: KINDS } },
   cloakPlace: { knownTo: ownCloak, changesWith: ['cloakedBy'] },
   cloakCard: { knownTo: ownCloak, changesWith: ['cloakedBy'] },
@@ -92,6 +112,16 @@ const ofCard = ownRow(KINDS);
 function ownHand(state: Nexum, viewer: number, cell: number): boolean {
   if (state.handLimit === 0 || ofHand(state, viewer, cell)) return true;
   return state.fleet[Math.trunc(cell / HAND_WORDS)] === 0;
+}
+
+/** NG-18.4: which cards were sent away, whoever sent them knows. */
+function ownStowed(state: Nexum, viewer: number, cell: number): boolean {
+  return state.tables === 0 || ofHand(state, viewer, cell);
+}
+
+/** NG-18.4: how far packing has come would tell which cards went. */
+function ownPacking(state: Nexum, viewer: number): boolean {
+  return state.asking !== LOAD || viewer === state.turn;
 }
 
 /** NG-13.3: where there are asteroids, everybody sees those on the own card. */

@@ -48,6 +48,14 @@ export function hasEvents({ ruleSet }: Options, seats: number): boolean {
   return ruleSet !== 'core' || seats === 1;
 }
 
+/** Whoever plays with others, or against the computer, is not compared with those who play for themselves. */
+export function ratedAs(options: Options, seats: number): string | null {
+  const { customSector, ruleSet, teams, pooled } = options;
+  const terms = termsOf(options, seats);
+  const isForOneself = terms !== null && terms.computers === 0 && terms.people === 'rivals';
+  return isForOneself && !teams && !pooled && customSector === null ? ruleSet : null;
+}
+
 /** NG-9.19: rows of event cards in a round. */
 export function rowsOf({ aggressiveness }: Options, terms: Terms): number {
   return terms.events && aggressiveness > 0 ? aggressiveness : terms.aggressiveness;

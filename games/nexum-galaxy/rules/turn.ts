@@ -4,6 +4,7 @@ import { phaseCards } from '../data/numbers.ts';
 import { beginTurnInClouds, endTurnInClouds } from './asteroids/cloud.ts';
 import { takeGiftBack } from './campaign/marker.ts';
 import type { Tell } from './events.ts';
+import { awaitHouse } from './group/wormhole.ts';
 import { endInterference } from './interference.ts';
 import { playsCards } from './ledger.ts';
 import { cardNames } from './moves.ts';
@@ -29,7 +30,13 @@ export function startTurn(state: Nexum, tell?: Tell): void {
   state.unpaid = state.declared = state.helped = state.developed = state.dropping = 0;
   if (state.giftAt > 0 && state.giftTo === state.turn) takeGiftBack(state, tell);
   if (state.pathLevels > 0) beginSkills(state);
-  if (state.clouds !== 0) beginTurnInClouds(state, state.turn, tell);
+  if (state.tables > 0) awaitHouse(state);
+  else beginActing(state, state.turn, tell);
+}
+
+/** What must be done in the turn is looked at when all that comes to the seat is there. */
+export function beginActing(state: Nexum, seat: number, tell?: Tell): void {
+  if (state.clouds !== 0) beginTurnInClouds(state, seat, tell);
   if (!playsCards(state) && state.phase !== OVER) playPhases(state, state.fixedCard - 1, tell);
 }
 

@@ -11,10 +11,10 @@ import { lay as layMarkers } from '../rules/cosmos/effects.ts';
 import { layDisk } from '../rules/exotic/disks.ts';
 import { systemNames } from '../rules/moves.ts';
 import { MANAGE, MOVE, PLACES, type Nexum } from '../rules/state.ts';
-import { calmSector, learn, load } from './asteroid-scene.ts';
+import { calmSector, deal as dealTo, learn, load } from './asteroid-scene.ts';
 import { mark } from './cosmos-scene.ts';
 import { fromState } from './naive.ts';
-import { at, game, inPhase, lay, put } from './scene.ts';
+import { at, game, inPhase, lay, play, put } from './scene.ts';
 import { bothOf, count, onlyIn } from './side-by-side.ts';
 import { latePositions, thinned } from './thin.ts';
 
@@ -94,6 +94,60 @@ function workshop(id: CivilizationId): Nexum {
   return state;
 }
 
+/** Carriers that can hide, one that is hidden, and planets with cards of one's hand. */
+function hiding(phase: number): Nexum {
+  const state = put(put(put(found('E', 'AS', 20), 'A3', 0, 2), 'C1', 0, 2, 'T'), 'Q1', 0, 2, 'ME');
+  put(put(state, 'S1', 0, 1, 'R'), 'D3', 1, 2);
+  state.stale[0] = 1;
+  state.staleRelics = state.relicsAt[at('S1')];
+  learn(state, 0, 'hyperspace', 'exploration', 'cloaking');
+  dealTo(state, 0, 'C2', 'E2', 'E3');
+  layMarkers(state, 'noManage', at('C1'), 5);
+  mark(state, 'noMove', 'Q3', 1);
+  play(inPhase(state, 0, MOVE, 20), 'cloak C1 transporter', 'under E3');
+  return inPhase(state, 0, phase, 16);
+}
+
+/** Ships of two others hide on an empty planet and under one that is held. */
+function ambushed(energy: number): Nexum {
+  const state = put(put(put(found('E', 'A', 20), 'A3', 0, 3, 'T'), 'C1', 0, 3), 'D3', 1, 3);
+  learn(put(put(state, 'Q1', 1, 2, 'M'), 'Q2', 1, 2, 'E'), 1, 'hyperspace', 'exploration', 'cloaking');
+  dealTo(state, 1, 'C2', 'E1', 'E3');
+  play(inPhase(state, 1, MOVE, 20), 'cloak Q1 military', 'under C2');
+  play(inPhase(state, 1, MOVE, 20), 'cloak Q2 extractor', 'under E1');
+  return learn(inPhase(state, 0, MOVE, energy), 0, 'hyperspace');
+}
+
+/** Dead planets, one of them just taken, and planets that nobody may move to. */
+function regenerating(phase: number): Nexum {
+  const state = put(put(put(found('E', 'A', 6), 'A3', 0, 3, 'T'), 'C1', 0, 2), 'C2', 0, 1, 'E');
+  put(put(state, 'D3', 1, 2), 'A1', 1, 1);
+  give(state, 0, civilizationIds.indexOf('biontes'));
+  state.evolved = 1;
+  for (const name of ['C2', 'Q1']) layMarkers(state, 'noManage', at(name), 5);
+  for (const name of ['A1', 'A2', 'C1']) mark(state, 'noMove', name, 2);
+  mark(state, 'noManage', 'A3', 1);
+  play(learn(inPhase(state, 0, MOVE, 6), 0, 'hyperspace'), 'go Q1', 'send A3 2 T');
+  return inPhase(state, 0, phase, 5);
+}
+
+/** Another disk without a way out. */
+function magnetic(): Nexum {
+  const state = put(put(put(found('D', 'AS', 7), 'A3', 0, 3, 'T'), 'P1', 0, 3, 'E'), 'P2', 1, 1);
+  put(put(state, 'D3', 1, 2), 'S1', 0, 1);
+  state.stale[0] = 1;
+  return learn(state, 0, 'hyperspace');
+}
+
+/** A second cloud, and what nobody carries in the first. */
+function secondCloud(): Nexum {
+  const state = put(put(put(found('C', 'AS', 6), 'A3', 0, 3), 'O1', 0, 2, 'E'), 'D3', 1, 2);
+  state.stale[1] = 2;
+  state.staleRelics = state.relicsAt[at('O1')];
+  lay(state, 'S5', 'M');
+  return put(state, 'O2', 1, 1);
+}
+
 describe('perft: NG-12 to NG-17, each order is there once', () => {
   test.each([
     ['NG-15.15, a bridge', bridge, [88, 2739]],
@@ -108,6 +162,14 @@ describe('perft: NG-12 to NG-17, each order is there once', () => {
     ['NG-17.2, of the Biontes', () => market('biontes', false), [15, 163, 1216]],
     ['NG-17.5, management of the Psycon', () => workshop('psycon'), [17, 240, 2754]],
     ['NG-17.6, management of the Biontes', () => workshop('biontes'), [15, 187, 1916]],
+    ['NG-16.1 to NG-16.4, NG-16.8, cloaking in a movement phase', () => hiding(MOVE), [73, 177, 172]],
+    ['NG-16.1, NG-16.8, in a management phase', () => hiding(MANAGE), [9, 35, 108]],
+    ['NG-17.7, NG-14.3, evolved Biontes in a movement phase', () => regenerating(MOVE), [17, 133, 624]],
+    ['NG-17.7, in a management phase', () => regenerating(MANAGE), [8, 44, 174]],
+    ['NG-16.5 to NG-16.7, ships that hide', () => ambushed(9), [111, 2822, 38371]],
+    ['NG-16.6, who is too weak', () => ambushed(2), [39, 112, 211]],
+    ['NG-15.13, a magnetic star', magnetic, [99, 3046, 39505]],
+    ['NG-15.12, a second cloud', secondCloud, [27, 318, 1642]],
   ] as const)('%s', (_, position, counts) => {
     const state = position();
     expect(game.check(state)).toBe(null);

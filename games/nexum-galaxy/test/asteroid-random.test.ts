@@ -1,10 +1,15 @@
 // What events and explorers do in random late positions of the Asteroids rules, by the rules and once more from the guide.
 
 import { FastChance, MoveList } from '@starboard/engine';
+import { ScriptedChance } from '@starboard/engine/match';
 import { volume } from '@starboard/engine/testkit';
 import { expect, test } from 'vitest';
+import { systemIds } from '../data/disks.ts';
+import { cardName, eventCards, panels, type EventKind } from '../data/events.ts';
 import { exoticFaces } from '../data/exotic.ts';
 import { lay } from '../rules/cosmos/effects.ts';
+import { isAvailable, layDisk } from '../rules/exotic/disks.ts';
+import { drawForQuantum } from '../rules/exotic/quantum.ts';
 import { moves, placeNames, systemNames } from '../rules/moves.ts';
 import { proceed } from '../rules/round.ts';
 import {
@@ -19,15 +24,14 @@ import {
   TURNS,
   type Nexum,
 } from '../rules/state.ts';
-import { fromState, textOf } from './naive.ts';
+import { fromState, textOf, type Naive } from './naive.ts';
 import { marked } from './naive-ruins.ts';
-import { game } from './scene.ts';
+import { game, put } from './scene.ts';
 import { latePositions } from './thin.ts';
 
 const DEALS = { daily: 12, long: 800, mutation: 4 };
 
-const isQuiet = (state: Nexum): boolean =>
-  state.asking === NOTHING && state.step === TURNS && state.cloaked === 0;
+const isQuiet = (state: Nexum): boolean => state.asking === NOTHING && state.step === TURNS;
 
 /** Planets, giant stars and black holes are what events lay markers on. */
 function isStruck(state: Nexum, place: number): boolean {
@@ -68,6 +72,72 @@ function firstUnlikeRuin(deal: number): string | null {
 
 test('NG-14.1 to NG-14.6: markers do to planets what the guide says', () => {
   for (let deal = 0; deal < volume(DEALS); deal++) expect(firstUnlikeRuin(deal)).toBe(null);
+});
+
+/** NG-10.4, NG-15.11: what two cards side by side bring where the computer is not in play. */
+function broughtBy(first: number, second: number): { kind: EventKind; markers: number } {
+  const panel = panels.find(
+    ({ left, right }) => left === eventCards[first].right && right === eventCards[second].left,
+  );
+  if (panel === undefined) throw new Error('no panel');
+  return panel.alone ?? panel;
+}
+
+/** Markers that the two cards lay in unstable space, one planet after the other. */
+function unstable(state: Nexum, first: number, second: number): Naive {
+  let naive = fromState(state);
+  for (const card of [first, second]) {
+    const { beyond } = naive;
+    beyond?.deck.splice(beyond.deck.indexOf(cardName(eventCards[card])), 1);
+    beyond?.discards.push(cardName(eventCards[card]));
+  }
+  const { kind, markers } = broughtBy(first, second);
+  const { system, planets } = exoticFaces[1];
+  const marker = kind === 'solar' ? 'noMove' : 'noManage';
+  let { ruins } = state;
+  for (const [slot, [number]] of planets.entries()) {
+    const place = system * SLOTS + slot;
+    if (number !== eventCards[first].number || state.size[place] === 0) continue;
+    const lying = { noMove: state.noMove[place], noManage: state.noManage[place], ruins };
+    const before = (naive.beyond?.dead.length ?? 0) - naive.places.length;
+    naive = marked(naive, placeNames[place], marker, markers, lying);
+    // a planet that has gone or died, but not one that was dead before
+    if ((naive.beyond?.dead.length ?? 0) - naive.places.length > before) ruins++;
+  }
+  return naive;
+}
+
+/** Two cards are drawn in unstable space that lay markers, or bring nothing. */
+function firstUnlikeDraw(deal: number): string | null {
+  const chance = new FastChance(deal);
+  for (const each of latePositions(deal)) {
+    if (!isQuiet(each) || each.topCount > 0 || each.deckSize < 2) continue;
+    const state = game.shape.clone(each);
+    if (state.quantum === 0) found(state);
+    const [first, second] = [0, 0].map(() => chance.pick(state.deck));
+    const { kind } = broughtBy(first, second);
+    if (first === second || state.quantum === 0 || (kind !== 'solar' && kind !== 'glacial')) continue;
+    const expected = textOf(unstable(state, first, second));
+    state.unstable = 1;
+    drawForQuantum(state, state.turn, new ScriptedChance(first, second));
+    const wrong = game.check(state) ?? apart(textOf(fromState(state)), expected);
+    if (wrong !== null && state.fleet[state.turn] > 0)
+      return `deal ${deal}: ${cardName(eventCards[first])} ${cardName(eventCards[second])}: ${wrong}`;
+  }
+  return null;
+}
+
+/** The disk B, where it can still be found, with ships on its planets. */
+function found(state: Nexum): void {
+  const letter = systemIds.indexOf('B') + 1;
+  if (!isAvailable(state, letter)) return;
+  layDisk(state, 0, letter);
+  for (const [i, name] of ['N1', 'N3'].entries())
+    if (state.fleet[i] > 0 && state.fleet[i] < state.shipLimit[i]) put(state, name, i, 1);
+}
+
+test('NG-15.11: two cards do to planets in unstable space what the guide says', () => {
+  for (let deal = 0; deal < volume(DEALS); deal++) expect(firstUnlikeDraw(deal)).toBe(null);
 });
 
 const neighbours = (state: Nexum, system: number): number =>

@@ -1,20 +1,17 @@
-// Cases of the expansion’s list that need more than one rule, or that another test plays by the cards of the core game; and worked
-// examples of its book. The others are in the tests of their rules.
+// Cases of the expansion’s list that need more than one rule, or that another test plays by the cards of the core game. The others
+// are in the tests of their rules.
 
 import { FastChance } from '@starboard/engine';
 import { describe, expect, test } from 'vitest';
 import { civilizationIds } from '../data/civilizations.ts';
 import { give } from '../rules/civilizations/choose.ts';
 import { act as computerActs } from '../rules/computer/act.ts';
-import { lay as layMarkers } from '../rules/cosmos/effects.ts';
 import { findHits, Hits } from '../rules/cosmos/hits.ts';
-import { systemIds } from '../data/disks.ts';
-import { layDisk } from '../rules/exotic/disks.ts';
 import { CARD, KEEP, MOVE, TURNS, type Nexum } from '../rules/state.ts';
 import { startTurn } from '../rules/turn.ts';
-import { atHome, calmSector, learn, load } from './asteroid-scene.ts';
+import { atHome, calmSector } from './asteroid-scene.ts';
 import { act, cardNumber, draw, told } from './cosmos-scene.ts';
-import { at, attack, game, inPhase, isOffered, legalTexts, on, play, put, relicsOn } from './scene.ts';
+import { attack, game, inPhase, isOffered, legalTexts, on, play, put, relicsOn } from './scene.ts';
 
 /** One person against the computer, which has nothing yet. */
 function alone(): Nexum {
@@ -99,45 +96,4 @@ test('case A17, NG-17.9: affinity helps the first planet with a relic that is at
   expect(within(1, 3, 'F2')).toBe(true);
   begin(state, 2);
   expect([within(2, 3, 'F2'), within(2, 4, 'F2')]).toEqual([false, true]);
-});
-
-describe('worked examples of the book', () => {
-  test('NG-13.8: a two-crystal asteroid that is spent leaves with both crystals', () => {
-    const state = load(learn(atHome(2), 0, 'processing1'), 0, 'yellow-yellow', 'blue');
-    play(state, 'pay recharge1 blue+yellow-yellow');
-    expect(state.captured[0]).toBe(0);
-  });
-
-  test('NG-14.1: a star that falls with a destroyed planet is no point for the computer', () => {
-    const state = put(put(put(alone(), 'C1', 0, 1), 'C*', 0, 1), 'C3', 1, 2);
-    layMarkers(state, 'noMove', at('C1'), 5);
-    expect([on(state, 'C*'), state.points[1]]).toEqual([null, 0]);
-  });
-
-  test('NG-15.9: a star is kept at exactly half', () => {
-    const state = atHome(2);
-    layDisk(state, 0, systemIds.indexOf('K') + 1);
-    for (const name of ['Q1', 'Q2', 'Q3', 'Q6']) put(state, name, 0, 1);
-    put(put(put(state, 'Q*', 0, 1), 'Q4', 1, 5), 'Q5', 1, 5);
-    inPhase(state, 1, MOVE, 9);
-    attack(state, 'go Q6', 'send Q4 3 none');
-    expect(on(state, 'Q*')).toEqual([0, 1]);
-    attack(state, 'go Q1', 'send Q5 3 none');
-    expect(on(state, 'Q*')).toBe(null);
-  });
-
-  test('NG-15.16: a binary star adds from 1 to 4', () => {
-    const needed = (first: number, second: number): number => {
-      const state = atHome(2);
-      layDisk(state, 0, systemIds.indexOf('H') + 1);
-      put(put(state, 'N1', 0, 1), 'N2', 1, 5);
-      if (first > 0) put(state, 'N*', 0, first);
-      if (second > 0) put(state, 'N**', 0, second);
-      put(state, 'N3', 1, 5);
-      return [2, 3, 4, 5, 6, 7, 8].findIndex((energy) =>
-        isOffered(inPhase(game.shape.clone(state), 1, MOVE, energy), 'go N1'),
-      );
-    };
-    expect([needed(0, 0), needed(1, 0), needed(1, 1), needed(2, 1), needed(2, 2)]).toEqual([0, 1, 2, 3, 4]);
-  });
 });

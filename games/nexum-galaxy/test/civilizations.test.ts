@@ -5,9 +5,11 @@ import { viewState } from '@starboard/engine/view';
 import { describe, expect, test } from 'vitest';
 import { civilizationIds, type CivilizationId } from '../data/civilizations.ts';
 import { readCivilizations } from '../rules/civilizations/agreed.ts';
+import { systemIds } from '../data/disks.ts';
 import { give } from '../rules/civilizations/choose.ts';
 import { lay as layMarkers } from '../rules/cosmos/effects.ts';
 import { drawCard } from '../rules/cosmos/deck.ts';
+import { layDisk } from '../rules/exotic/disks.ts';
 import {
   BID,
   CARD,
@@ -15,6 +17,7 @@ import {
   EVERYBODY,
   MANAGE,
   MOVE,
+  NOTHING,
   ROUND_CELLS,
   TURNS,
   UNSEEN,
@@ -141,6 +144,28 @@ describe('NG-17.4: Psycon', () => {
     expect([on(state, 'A1'), refused(state, 'go A2')]).toEqual([[0, 1], 'NG-10.9']);
   });
 
+  test('their next order uses it up wherever it goes, an explorer does not', () => {
+    const state = mark(put(as('psycon', atHome(2)), 'B1', 0, 3), 'noMove', 'A1', 2);
+    play(state, 'unbar', 'go A2', 'send A3 1 none');
+    expect([on(state, 'A2'), refused(state, 'go A1'), state.declared]).toEqual([[0, 1], 'NG-10.9', 0]);
+    const exploring = mark(put(as('psycon', atHome(2)), 'B1', 0, 3), 'noMove', 'A1', 2);
+    learn(inPhase(exploring, 0, MOVE, 9), 0, 'hyperspace', 'exploration');
+    play(exploring, 'unbar', 'explore B1');
+    while (exploring.asking !== NOTHING) play(exploring, legalTexts(exploring)[0]);
+    expect(isOffered(exploring, 'go A1')).toBe(true);
+  });
+
+  test('the next order may go to a giant star under markers', () => {
+    const state = as('psycon', atHome(2));
+    layDisk(state, 0, systemIds.indexOf('J') + 1);
+    put(put(put(state, 'P1', 0, 4), 'P2', 1, 1), 'P*', 1, 1);
+    layMarkers(state, 'noMove', at('P*'), 2);
+    expect(refused(state, 'go P*')).toBe('NG-10.9');
+    play(state, 'unbar');
+    attack(state, 'go P*', 'send P1 2 none');
+    expect([on(state, 'P*'), state.declared]).toEqual([[0, 2], 0]);
+  });
+
   test('attack under markers, too', () => {
     const state = mark(put(as('psycon', put(atHome(2), 'C1', 0, 4)), 'C2', 1, 1), 'noMove', 'C2', 1);
     play(state, 'unbar');
@@ -260,7 +285,8 @@ describe('NG-17.7: Regenerator II', () => {
   test('a carrier leaves its relic', () => {
     const state = as('biontes', put(atHome(2), 'C2', 0, 1, 'T'), true);
     layMarkers(state, 'noManage', at('C2'), 5);
-    play(state, 'revive C2');
+    const [skill] = told(play(state, 'revive C2'), 'skill');
+    expect(skill).toEqual({ event: 'skill', seat: 0, skill: 'revive', at: at('C2'), energy: 0 });
     expect([on(state, 'C2'), relicsOn(state, 'C2'), state.relicsHeld[0]]).toEqual([null, '(T)', 0]);
   });
 });
@@ -358,6 +384,16 @@ describe('NG-17.11: Seer', () => {
     expect(seen).toEqual([card + 1, card + 1, -1]);
   });
 
+  test('takes a card that can be drawn', () => {
+    const state = as('gnomicon', atHome(2), true);
+    state.deck.fill(0);
+    state.discards.fill(0);
+    state.deckSize = 0;
+    expect(refused(state, 'foresee')).toBe('NG-12.11');
+    state.discards[state.rows.indexOf(0)] = 1;
+    expect(isOffered(state, 'foresee')).toBe(true);
+  });
+
   test('with an empty deck the discards are shuffled', () => {
     const state = as('gnomicon', atHome(2), true);
     for (let card = 0; card < state.cardsInPlay; card++) {
@@ -387,4 +423,25 @@ test('NG-17.9: in the events of a round too', () => {
     [2, 2],
     [0, 2],
   ]);
+});
+
+describe('NG-17.7: which ship goes', () => {
+  const dead = (state: Nexum): Nexum => {
+    layMarkers(as('biontes', state, true), 'noManage', at('C2'), 5);
+    return state;
+  };
+
+  test('rather one that has moved, so that a carrier that has not can still leave', () => {
+    const state = dead(put(put(atHome(2), 'C2', 0, 1, 'T'), 'C1', 0, 3));
+    play(state, 'go C2', 'send C1 2 none', 'revive C2');
+    expect([on(state, 'C2'), state.moved[at('C2')]]).toEqual([[0, 2], 1]);
+    play(state, 'go C3', 'send C2 1 T');
+    expect(relicsOn(state, 'C3')).toBe('T');
+  });
+
+  test('of carriers alone the first by the order of relics', () => {
+    const state = dead(put(atHome(2), 'C2', 0, 2, 'TM'));
+    play(state, 'revive C2');
+    expect([relicsOn(state, 'C2'), state.relicsHeld[0]]).toEqual(['T(M)', 1]);
+  });
 });

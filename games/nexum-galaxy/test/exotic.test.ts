@@ -1,10 +1,13 @@
 // Explorers and exotic systems (NG-15), with cases A14 to A16.
 
 import { FastChance } from '@starboard/engine';
+import { viewState } from '@starboard/engine/view';
 import { describe, expect, test } from 'vitest';
+import { eventCards } from '../data/events.ts';
 import { exoticFaces } from '../data/exotic.ts';
 import { systemIds, type SystemId } from '../data/disks.ts';
 import { layDisk } from '../rules/exotic/disks.ts';
+import { drawForQuantum } from '../rules/exotic/quantum.ts';
 import { lay as layMarkers } from '../rules/cosmos/effects.ts';
 import type { NexumEvent } from '../rules/events.ts';
 import { systemNames } from '../rules/moves.ts';
@@ -295,14 +298,32 @@ describe('NG-15.11: quantum instability', () => {
     expect([state.noManage[at('N3')], state.noManage[at('N1')]]).toEqual([4, 0]);
   });
 
+  test('which of two cards came first is there for all to see, whatever they brought', () => {
+    const pairs = eventCards.flatMap((_, first) =>
+      eventCards.flatMap((__, second) => (first < second ? [[first, second] as const] : [])),
+    );
+    const drawn = (cards: readonly number[]): { view: string; events: string } => {
+      const state = fresh(entering());
+      state.deck.fill(1, 0, state.cardsInPlay);
+      state.rows.fill(0);
+      state.deckSize = state.cardsInPlay;
+      state.unstable = 1;
+      const events: NexumEvent[] = [];
+      drawForQuantum(state, 0, new Stacked(cards), (event) => events.push(event));
+      const view = game.shape.describe(viewState(game as never, state, 1));
+      return { view: JSON.stringify(view), events: JSON.stringify(events) };
+    };
+    const untold = pairs.filter(([first, second]) => {
+      const [one, other] = [drawn([first, second]), drawn([second, first])];
+      return one.view === other.view && one.events !== other.events;
+    });
+    expect(untold).toEqual([]);
+  });
+
   test('nothing with a 3, and nothing from inside', () => {
     const state = fresh(entering(), 'A3', 'B2');
     const events = playWith(state, ['A3', 'B2'], 'go N1', 'send B1 2 none');
     expect(told(events, 'quantum').map(({ kind }) => kind)).toEqual([null]);
-    // which of two such cards came first shows nowhere, so that it is not told
-    const two = fresh(entering(), 'G3', 'A3');
-    const [{ cards }] = told(playWith(two, ['G3', 'A3'], 'go N1', 'send B1 2 none'), 'quantum');
-    expect(cards).toEqual(['A3', 'G3'].map(cardNumber));
     const inside = put(entering(), 'N1', 0, 3);
     expect(told(playWith(inside, [], 'go N3', 'send N1 1 none'), 'quantum')).toEqual([]);
   });
@@ -492,6 +513,16 @@ describe('NG-15.18: the giant star, case A16', () => {
     play(state, text);
     if (game.inOrder(state, 0)) play(state, 'strike');
   }
+
+  test('NG-13.10: with Engineering I a tie is enough here too', () => {
+    const state = put(put(withDisk(atHome(2), 'J', 'A'), 'P*', 1, 2), 'P2', 1, 1);
+    put(state, 'P1', 0, 3);
+    expect(refused(state, 'go P*')).toBe('NG-6.21');
+    learn(state, 0, 'replicator1', 'replicator2', 'engineering1');
+    play(state, 'go P*');
+    attackWith(state, 'send P1 2 none');
+    expect(on(state, 'P*')).toEqual([0, 1]);
+  });
 
   test('takes half of the planets, and no marker on it', () => {
     const state = put(put(withDisk(atHome(2), 'J', 'A'), 'P*', 1, 2), 'P2', 1, 1);

@@ -39,14 +39,41 @@ test('the game is sound at tables with every option at random', () => {
   }
 });
 
-function randomTable(chance: FastChance): { seats: number; options: Record<string, unknown> } {
+test('the game is sound with the Asteroids rules and every other option, from the start and late', () => {
+  const chance = new FastChance(17);
+  const most = volume({ daily: 6000, long: 1_000_000, mutation: 600 });
+  let moves = 0;
+  let games = 0;
+  for (; moves < most; games++) {
+    const isLate = games % 3 > 0;
+    const given = { ruleSet: 'asteroids', ...(isLate ? { roundLimit: 5 } : {}) };
+    const { seats, options } = randomTable(chance, given);
+    const { found, kase } = walk(
+      isLate ? late : game,
+      { seats, options, seed: mixSeeds(17, games) },
+      { share: 0.02 },
+    );
+    moves += kase.steps.length;
+    expect({ found, seats, options: found === null ? null : options }).toEqual({
+      found: null,
+      seats,
+      options: null,
+    });
+  }
+  console.log(`${games} games, ${moves} moves`);
+});
+
+function randomTable(
+  chance: FastChance,
+  given: Record<string, unknown> = {},
+): { seats: number; options: Record<string, unknown> } {
   for (;;) {
     const seats = chance.die(4);
     const chosen = Object.entries(game.options).map(([name, option]) => {
       const values = sampleValues(option);
       return [name, values[chance.die(values.length) - 1]] as const;
     });
-    const options = { ...Object.fromEntries(chosen), ...game.simulationOptions };
+    const options = { ...Object.fromEntries(chosen), ...game.simulationOptions, ...given };
     if (game.conflict(options as never, seats) === null) return { seats, options };
   }
 }
@@ -66,7 +93,7 @@ function battleOf(civs: number, isIcy: boolean): CampaignTerms {
 test('the game is sound late in the expansion', () => {
   const seen = game.moves.names.map(() => 0);
   const sectors = ['LAUBURIA', 'CAPTOR', 'HEABEZA', 'SAURI'];
-  for (let i = 0; i < volume({ daily: 24, long: 2000, mutation: 24 }); i++) {
+  for (let i = 0; i < volume({ daily: 24, long: 300, mutation: 24 }); i++) {
     const options = {
       ...defaultOptions(game.options),
       sector: sectors[i % sectors.length],
@@ -74,6 +101,7 @@ test('the game is sound late in the expansion', () => {
       roundLimit: 5,
       civilizations: 'drafted',
       computers: i % 3 === 2 ? 1 : 0,
+      group: i % 4 < 2 ? null : { table: 1 + (i % 2), tables: 2 + (i % 3) },
       firstPlayer: '1',
       campaign: i % 4 === 0 ? battleOf(2 + (i % 2) + (i % 3 === 2 ? 1 : 0), i % 8 === 0) : null,
     };
@@ -102,8 +130,9 @@ test('the fuzzer would notice fleets that are never offered', () => {
     for (const move of kept.length > 0 ? kept : all.toArray()) into.add(move);
   };
   const options = { ...defaultOptions(game.options), customSector: smallSectors[1], roundLimit: 20 };
-  const found = [1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12].map(
-    (seed) => walk({ ...game, legal }, { seats: 3, options, seed }, { share: 0.2 }).found?.kind,
+  const found = Array.from(
+    { length: 24 },
+    (_, seed) => walk({ ...game, legal }, { seats: 3, options, seed }, { share: 0.2 }).found?.kind,
   );
   expect(found).toContain('illegal legal');
 });

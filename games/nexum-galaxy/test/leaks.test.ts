@@ -3,6 +3,7 @@
 import { defaultOptions, mixSeeds } from '@starboard/engine/match';
 import { walk } from '@starboard/engine/testkit';
 import { describe, expect, test } from 'vitest';
+import type { Options } from '../rules/options.ts';
 import { HAND_WORDS, KINDS, type Nexum } from '../rules/state.ts';
 import { late } from './late.ts';
 
@@ -43,7 +44,7 @@ function telling(told: Told): typeof late {
 
 const MOST_GAMES = 12;
 
-function findings(game: typeof late): unknown {
+function findings(game: typeof late, given: Partial<Options> = {}): unknown {
   const seen = game.moves.names.map(() => 0);
   for (let i = 0; i < MOST_GAMES; i++) {
     const options = {
@@ -51,6 +52,7 @@ function findings(game: typeof late): unknown {
       ruleSet: 'asteroids',
       roundLimit: 3,
       civilizations: 'drafted',
+      ...given,
     };
     const { found } = walk(game, { seats: 3, options, seed: mixSeeds(29, i) }, { share: 0.3, seen });
     if (found !== null) return found.kind;
@@ -61,6 +63,18 @@ function findings(game: typeof late): unknown {
 describe('NG-12.6, NG-13.3, NG-16.3, NG-17.11: nobody could tell without being found out', () => {
   test.each(faults)('%s', { tags: 'slow' }, (_, told) => {
     expect(findings(telling(told))).toBe('leak');
+  });
+
+  test('cards that were sent to another table (NG-18.4)', { tags: 'slow' }, () => {
+    const group = { table: 1, tables: 2 };
+    const fault: Told = ({ stowed }) => sum(stowed);
+    expect(findings(telling(fault), { group })).toBe('leak');
+    expect(
+      findings(
+        telling(({ stowedSize }) => sum(stowedSize)),
+        { group },
+      ),
+    ).toBe(null);
   });
 
   test('and nothing is found where what is told is open', { tags: 'slow' }, () => {

@@ -350,6 +350,8 @@ describe('NG-9.13, ruling 141: each their own', () => {
     const ofAsteroids = ['capture', 'drop', 'develop', 'pay', 'discard', 'keep', 'cover', 'pass'];
     const ofExploring = ['explore', 'onward', 'stay', 'beside', 'enough', 'land', 'cloak', 'under', 'appear'];
     const ofCivilizations = ['choose', 'evolve', 'unbar', 'overload', 'thaw', 'clear', 'revive'];
+    // NG-18: a faction sends to itself
+    const ofGroups = ['parcel', 'unpack', 'gates', 'relay', 'through', 'load', 'stow', 'pack', 'depart'];
     const ofOthers = ['guard', 'bond', 'foresee', 'mark', 'blanket'];
     expect(game.moves.names).toEqual([
       ...ofTheTurn,
@@ -357,6 +359,7 @@ describe('NG-9.13, ruling 141: each their own', () => {
       ...ofExploring,
       ...ofCivilizations,
       ...ofOthers,
+      ...ofGroups,
     ]);
   });
 });

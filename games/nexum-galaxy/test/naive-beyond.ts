@@ -37,6 +37,20 @@ export interface Beyond {
   gave: Record<string, number>;
   /** By seat: ships that were lost for good. */
   lost: number[];
+  /** Dead planets that were conquered in this turn. */
+  deadTaken: string[];
+  cloaked: Cloaked[];
+  /** By system: the letter of its face. */
+  letters: Record<string, string>;
+}
+
+/** A ship that is hidden on a planet, under a card. */
+export interface Cloaked {
+  seat: number;
+  relic: string;
+  planet: string;
+  card: string;
+  idle: boolean;
 }
 
 const bits = (set: number): number[] =>
@@ -81,6 +95,19 @@ export function readBeyond(state: Nexum): Beyond | null {
     said: ['guard', 'bond', 'unbar'].filter((_, i) => (state.declared >>> i) & 1),
     helped: seats.filter((seat) => (state.helped >>> seat) & 1),
     lost: seats.map((seat) => state.lost[seat]),
+    deadTaken: slots(state.deadTaken),
+    cloaked: bits(state.cloaked).map((relic) => ({
+      seat: state.cloakedBy[relic] - 1,
+      relic: 'MRET'[[0, 1, 2, 3].findIndex((type) => (state.ofType[type] >>> relic) & 1)],
+      planet: placeNames[state.cloakPlace[relic] - 1],
+      card: deckOrder[state.cloakCard[relic] - 1],
+      idle: ((state.interfering >>> relic) & 1) === 1,
+    })),
+    letters: Object.fromEntries(
+      systemNames.flatMap((name, system) =>
+        state.letter[system] > 0 ? [[name, systemNames[state.letter[system] - 1]]] : [],
+      ),
+    ),
     gave: Object.fromEntries(
       systemNames.flatMap((name, system) => (state.gave[system] > 0 ? [[name, state.gave[system]]] : [])),
     ),
@@ -89,13 +116,23 @@ export function readBeyond(state: Nexum): Beyond | null {
 
 /** All that can differ between two positions of one game. */
 export function beyondText(beyond: Beyond, seat: number): string {
-  const { kinds: _kinds, clouds: _clouds, openClouds: _open, gave, helped, ...rest } = beyond;
+  const {
+    kinds: _kinds,
+    clouds: _clouds,
+    openClouds: _open,
+    letters: _letters,
+    gave,
+    helped,
+    ...rest
+  } = beyond;
   return JSON.stringify({
     ...rest,
     cards: beyond.cards.map((each) => each.toSorted()),
     hands: beyond.hands.map((each) => each.toSorted()),
     markers: beyond.markers.toSorted(),
     dead: beyond.dead.toSorted(),
+    deadTaken: beyond.deadTaken.toSorted(),
+    cloaked: beyond.cloaked.map((each) => Object.values(each).join(' ')).toSorted(),
     deck: beyond.deck.toSorted(),
     discards: beyond.discards.toSorted(),
     said: beyond.said.toSorted(),

@@ -59,12 +59,23 @@ function destroy(game: Naive, name: string): void {
   if (beyond !== null) {
     beyond.dead = without(beyond.dead);
     beyond.markers = without(beyond.markers);
+    beyond.deadTaken = without(beyond.deadTaken);
   }
-  if (owner === null) return;
+  const hidden = beyond?.cloaked.filter(({ planet }) => planet === name) ?? [];
+  for (const { relic, card, idle } of hidden) {
+    heap.waiting.push(relic);
+    if (idle) heap.jammed.push(relic);
+    beyond?.discards.push(card);
+  }
+  if (beyond !== null) beyond.cloaked = beyond.cloaked.filter((ship) => !hidden.includes(ship));
+  if (owner === null && hidden.length === 0) return;
   game.places.filter((each) => each.owner !== null && isFalling(game, each)).forEach(empty);
-  leaveStars(game, owner);
-  const left = game.sides.filter((side) =>
-    game.places.some((each) => each.owner !== null && side.includes(each.owner)),
+  for (const seat of [...(owner === null ? [] : [owner]), ...hidden.map((ship) => ship.seat)])
+    leaveStars(game, seat);
+  const left = game.sides.filter(
+    (side) =>
+      game.places.some((each) => each.owner !== null && side.includes(each.owner)) ||
+      beyond?.cloaked.some((ship) => side.includes(ship.seat)),
   );
   if (new Set(left.map(String)).size === 1) game.phase = 'over';
 }

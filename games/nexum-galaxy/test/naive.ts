@@ -15,9 +15,10 @@ import {
   readBeyond,
   wayOf,
   type Beyond,
+  type Cloaked,
 } from './naive-beyond.ts';
 
-interface Ship {
+export interface Ship {
   /** A letter of MRET, or nothing. */
   relic: string;
   moved: boolean;
@@ -27,7 +28,7 @@ interface Ship {
   stale: boolean;
 }
 
-interface Place {
+export interface PlainPlace {
   name: string;
   system: string;
   /** 1 to 3 for planets, 4 for a star, 5 for an area of a cloud. */
@@ -43,7 +44,7 @@ interface Place {
 type Phase = 'card' | 'manage' | 'move' | 'bid' | 'keep' | 'events' | 'over';
 
 export interface Naive {
-  places: Place[];
+  places: PlainPlace[];
   neighbours: string[];
   closed: string[];
   /** Places that every ship pays 1 more to enter. */
@@ -100,7 +101,7 @@ export function fromState(state: Nexum): Naive {
   const cloudStale: Record<string, number> = { S: state.stale[0], O: state.stale[1] };
   const places = Array.from({ length: PLACES }, (_, place) => place)
     .filter((place) => state.size[place] > 0)
-    .map((place): Place => {
+    .map((place): PlainPlace => {
       const isCloud = state.size[place] === AREA;
       const relics = bits(state.relicsAt[place]);
       const carriers = relics.filter((relic) => (state.carried >>> relic) & 1);
@@ -244,7 +245,7 @@ export function successors(game: Naive): Naive[] {
 }
 
 /** The positions after a change that may end in a choice: it gets the number of the choice and gives how many there are. */
-function branches(game: Naive, change: (next: Naive, choice: number) => number): Naive[] {
+export function branches(game: Naive, change: (next: Naive, choice: number) => number): Naive[] {
   const found: Naive[] = [];
   let choices = 1;
   while (found.length < choices) {
@@ -257,7 +258,7 @@ function branches(game: Naive, change: (next: Naive, choice: number) => number):
   return found;
 }
 
-function after(game: Naive, change: (next: Naive) => void): Naive {
+export function after(game: Naive, change: (next: Naive) => void): Naive {
   const next = structuredClone(game);
   change(next);
   // NG-13.5
@@ -317,7 +318,7 @@ function canDecide(game: Naive): boolean {
   return bidsOf(game).length > 1;
 }
 
-function mine(game: Naive): Place[] {
+export function mine(game: Naive): PlainPlace[] {
   return game.places.filter(({ owner }) => owner === game.turn);
 }
 
@@ -342,18 +343,18 @@ function enter(game: Naive, phase: Phase): void {
   }
 }
 
-function extractionOn(game: Naive, place: Place): number {
+function extractionOn(game: Naive, place: PlainPlace): number {
   if (place.size > 4 || game.idle.includes(place.name) || isDead(game, place)) return 0;
   if (place.size === 4) return 2;
   return place.ships.some((ship) => isWorking(ship, 'E')) ? 2 : 1;
 }
 
 /** NG-14.3 */
-function isDead({ beyond }: Naive, { name }: Place): boolean {
+export function isDead({ beyond }: Naive, { name }: PlainPlace): boolean {
   return beyond?.dead.includes(name) === true;
 }
 
-function gain(game: Naive, energy: number): void {
+export function gain(game: Naive, energy: number): void {
   game.energy[game.turn] = Math.min(game.energy[game.turn] + energy, game.energyLimit[game.turn]);
 }
 
@@ -363,14 +364,14 @@ function isWorking({ relic, idle }: Ship, letter: string): boolean {
 }
 
 /** NG-2.7: relics of one type that are together on a held planet, a waiting one among them or not. */
-function interfere(place: Place): void {
+export function interfere(place: PlainPlace): void {
   if (place.owner === null) return;
   for (const ship of place.ships) if (ship.relic !== '' && count(place, ship.relic) > 1) ship.idle = true;
   place.jammed.push(...place.waiting.filter((letter) => count(place, letter) > 1));
 }
 
 /** Relics of a type on a planet, carried or waiting. */
-function count(place: Place, letter: string): number {
+function count(place: PlainPlace, letter: string): number {
   return [...place.ships.map(({ relic }) => relic), ...place.waiting].filter((each) => each === letter)
     .length;
 }
@@ -385,6 +386,7 @@ function endPhase(game: Naive): void {
     place.jammed = [];
     interfere(place);
   }
+  for (const ship of game.beyond?.cloaked ?? []) ship.idle = false;
   const { ahead } = game;
   game.ahead = null;
   enter(game, ahead ?? 'bid');
@@ -404,7 +406,7 @@ function plunder(game: Naive): void {
   gain(game, loot);
 }
 
-function endTurn(game: Naive): void {
+export function endTurn(game: Naive): void {
   if (game.cards[game.turn].length === 0) game.cards[game.turn] = Object.keys(CARDS);
   burn(game);
   const seats = game.energy.length;
@@ -438,7 +440,14 @@ function startTurn(game: Naive, seat: number): void {
 function beginTurn(game: Naive): void {
   const { beyond } = game;
   if (beyond === null) return;
-  Object.assign(beyond, { developed: false, dropping: 'not yet', skillUsed: false, said: [], helped: [] });
+  Object.assign(beyond, {
+    developed: false,
+    dropping: 'not yet',
+    skillUsed: false,
+    said: [],
+    helped: [],
+    deadTaken: [],
+  });
   for (const area of mine(game).filter(({ size }) => size === 5)) {
     settle(game, area, 0);
     for (const ship of area.ships) ship.stale = true;
@@ -457,7 +466,7 @@ function burn(game: Naive): void {
 }
 
 /** NG-12.7: where relics wait that ships on that place can take. */
-function pileOf(game: Naive, place: Place): Place {
+function pileOf(game: Naive, place: PlainPlace): PlainPlace {
   return place.size === 5 ? placeOf(game, `${place.system}5`) : place;
 }
 
@@ -465,7 +474,7 @@ function pileOf(game: Naive, place: Place): Place {
 export function leaveStars(game: Naive, seat: number): void {
   if (game.beyond === null) return;
   const held = game.places.filter(({ owner }) => owner === seat);
-  if (held.some(({ size }) => size !== 4)) return;
+  if (held.some(({ size }) => size !== 4) || game.beyond.cloaked.some((ship) => ship.seat === seat)) return;
   held.forEach(empty);
   game.beyond.discards.push(...game.beyond.hands[seat]);
   game.beyond.hands[seat] = [];
@@ -473,7 +482,8 @@ export function leaveStars(game: Naive, seat: number): void {
 }
 
 function shipsOf(game: Naive, seat: number): number {
-  return game.places.reduce((sum, { owner, ships }) => sum + (owner === seat ? ships.length : 0), 0);
+  const hidden = game.beyond?.cloaked.filter((ship) => ship.seat === seat).length ?? 0;
+  return game.places.reduce((sum, { owner, ships }) => sum + (owner === seat ? ships.length : 0), hidden);
 }
 
 /** NG-4.6: by seat; whoever is out has bid nothing. */
@@ -494,7 +504,7 @@ function placeBid(game: Naive, bid: number): void {
   endTurn(game);
 }
 
-function priceOfShip(game: Naive, place: Place): number | null {
+function priceOfShip(game: Naive, place: PlainPlace): number | null {
   // NG-10.10
   if (game.idle.includes(place.name) || isDead(game, place)) return null;
   if (place.size > 3 || place.ships.length === 5 || shipsOf(game, game.turn) >= game.shipLimit[game.turn])
@@ -509,7 +519,7 @@ function priceOfShip(game: Naive, place: Place): number | null {
   return price !== undefined && price <= game.energy[game.turn] ? price : null;
 }
 
-function buildingOn(game: Naive, { name }: Place): Naive[] {
+function buildingOn(game: Naive, { name }: PlainPlace): Naive[] {
   const price = priceOfShip(game, placeOf(game, name));
   if (price === null) return [];
   return branches(game, (next, choice) => {
@@ -522,14 +532,14 @@ function buildingOn(game: Naive, { name }: Place): Naive[] {
   });
 }
 
-export function placeOf(game: Naive, name: string): Place {
+export function placeOf(game: Naive, name: string): PlainPlace {
   const place = game.places.find((each) => each.name === name);
   if (place === undefined) throw new Error(`no place ${name}`);
   return place;
 }
 
 /** Attaches what waits, by that choice, and ends the game if that or what came before has won it. */
-function settle(game: Naive, place: Place, choice: number): number {
+export function settle(game: Naive, place: PlainPlace, choice: number): number {
   const pile = pileOf(game, place);
   const free = place.ships.filter(({ relic }) => relic === '');
   const picks = picksOf(pile.waiting, free.length, game.goal.relics - relicsOf(game));
@@ -565,8 +575,9 @@ function relicsOf(game: Naive): number {
   const counting = game.pooled ? game.sides[game.turn] : [game.turn];
   return game.places
     .filter(({ owner }) => owner !== null && counting.includes(owner))
-    .flatMap(({ ships }) => ships)
-    .filter(({ relic }) => relic !== '').length;
+    .flatMap(({ ships }): { relic: string }[] => ships)
+    .filter(({ relic }) => relic !== '')
+    .concat(game.beyond?.cloaked.filter(({ seat }) => counting.includes(seat)) ?? []).length;
 }
 
 /** Ends the game when the seat to act has reached a goal or its side is alone. */
@@ -574,27 +585,52 @@ function judge(game: Naive): void {
   const side = game.sides[game.turn];
   const relics = relicsOf(game);
   const points = (game.pooled ? side : [game.turn]).reduce((sum, seat) => sum + game.points[seat], 0);
-  const alone = game.places.every(({ owner }) => owner === null || side.includes(owner));
+  const hidden = game.beyond?.cloaked.some(({ seat }) => !side.includes(seat)) === true;
+  const alone = !hidden && game.places.every(({ owner }) => owner === null || side.includes(owner));
   if (points >= game.goal.points || relics >= game.goal.relics || alone) game.phase = 'over';
 }
 
 /** Ships that leave one planet, as indices. */
-interface Fleet {
+export interface PlainFleet {
   readonly from: string;
   readonly ships: readonly number[];
 }
 
-type Order = { readonly to: string; readonly fleets: readonly Fleet[] };
-
-function ordersOf(game: Naive): Naive[] {
-  return allOrders(game).flatMap((order) => branches(game, (next, choice) => give(next, order, choice)));
+export interface PlainOrder {
+  readonly to: string;
+  readonly fleets: readonly PlainFleet[];
+  /** Ships that have come already and found somebody. */
+  readonly arrived?: readonly Ship[];
 }
 
-function allOrders(game: Naive): Order[] {
+/** All orders but those by which somebody is come upon. */
+function ordersOf(game: Naive): Naive[] {
+  return allOrders(game)
+    .filter(({ to }) => hiddenAt(game, to) === undefined)
+    .flatMap((order) => branches(game, (next, choice) => give(next, order, choice)));
+}
+
+/** NG-16.5, NG-16.7: the ship that is discovered by who comes there. */
+export function hiddenAt({ beyond, places, sides, turn, energy }: Naive, to: string): Cloaked | undefined {
+  const owner = places.find(({ name }) => name === to)?.owner ?? null;
+  if (owner === turn) return undefined;
+  const order = energy.map((_, i) => (turn + 1 + i) % energy.length);
+  return beyond?.cloaked
+    .filter(({ planet, seat }) => planet === to && !sides[turn].includes(seat))
+    .filter(({ seat }) => owner === null || seat === owner)
+    .toSorted((a, b) => order.indexOf(a.seat) - order.indexOf(b.seat))[0];
+}
+
+export function allOrders(game: Naive): PlainOrder[] {
   return game.places.flatMap(({ name }) => ordersTo(game, name)).filter((order) => isAllowed(game, order));
 }
 
-function ordersTo(game: Naive, to: string): Order[] {
+/** Can any order go there? */
+export function isInReach(game: Naive, to: string): boolean {
+  return ordersTo(game, to).some((order) => isAllowed(game, order));
+}
+
+function ordersTo(game: Naive, to: string): PlainOrder[] {
   // NG-10.9
   if (game.barred.includes(to) && game.beyond?.said.includes('unbar') !== true) return [];
   const sources = mine(game).filter(
@@ -607,7 +643,7 @@ function ordersTo(game: Naive, to: string): Order[] {
   if (owner === null || owner === game.turn) {
     return sources.flatMap((place) => fleetsOf(game, place).map((fleet) => ({ to, fleets: [fleet] })));
   }
-  let combinations: Fleet[][] = [[]];
+  let combinations: PlainFleet[][] = [[]];
   for (const place of sources) {
     combinations = combinations.flatMap((sofar) => [
       sofar,
@@ -618,9 +654,9 @@ function ordersTo(game: Naive, to: string): Order[] {
 }
 
 /** Every choice of ships that have not moved and leave one behind; ships with the same relic are the same choice. */
-function fleetsOf(game: Naive, place: Place): Fleet[] {
+export function fleetsOf(game: Naive, place: PlainPlace): PlainFleet[] {
   const { name, ships, size } = place;
-  const fleets = new Map<string, Fleet>();
+  const fleets = new Map<string, PlainFleet>();
   // NG-12.4, NG-14.4
   const most = 2 ** ships.length - (size === 5 || isDead(game, place) ? 0 : 1);
   for (let choice = 1; choice < most; choice++) {
@@ -635,11 +671,11 @@ function fleetsOf(game: Naive, place: Place): Fleet[] {
   return [...fleets.values()];
 }
 
-function isAllowed(game: Naive, { to, fleets }: Order): boolean {
+export function isAllowed(game: Naive, { to, fleets, arrived = [] }: PlainOrder): boolean {
   const target = placeOf(game, to);
   const price = fleets.reduce((sum, fleet) => sum + priceOf(game, fleet, target), 0);
   if (price > game.energy[game.turn]) return false;
-  const ships = shipsIn(game, fleets);
+  const ships = [...arrived, ...shipsIn(game, fleets)];
   if (target.size === 5) return true;
   const free = ships.every(({ relic }) => relic === '');
   const isEnemy = target.owner !== null && target.owner !== game.turn;
@@ -662,16 +698,16 @@ function isAllowed(game: Naive, { to, fleets }: Order): boolean {
 }
 
 /** NG-13.10 */
-function winsTies({ beyond, turn }: Naive, { owner }: Place): boolean {
+function winsTies({ beyond, turn }: Naive, { owner }: PlainPlace): boolean {
   if (beyond === null || owner === null) return false;
   return masters(beyond, turn, 'engineering1') && !masters(beyond, owner, 'engineering1');
 }
 
-function shipsIn(game: Naive, fleets: readonly Fleet[]): Ship[] {
+export function shipsIn(game: Naive, fleets: readonly PlainFleet[]): Ship[] {
   return fleets.flatMap(({ from, ships }) => ships.map((i) => placeOf(game, from).ships[i]));
 }
 
-function priceOf(game: Naive, { from, ships }: Fleet, target: Place): number {
+export function priceOf(game: Naive, { from, ships }: PlainFleet, target: PlainPlace): number {
   const source = placeOf(game, from);
   const has = (letter: string): boolean => ships.some((i) => isWorking(source.ships[i], letter));
   const way = wayTo(game, source.system, target.system);
@@ -694,7 +730,7 @@ function wayTo({ beyond, neighbours, closed, barred, turn }: Naive, from: string
   return closed.includes(from) || closed.includes(to) ? Infinity : 3;
 }
 
-function battle(game: Naive, target: Place, ships: readonly Ship[]) {
+function battle(game: Naive, target: PlainPlace, ships: readonly Ship[]) {
   const star = game.places.filter(
     ({ system, size, owner }) => system === target.system && size === 4 && owner === target.owner,
   );
@@ -714,13 +750,13 @@ function battle(game: Naive, target: Place, ships: readonly Ship[]) {
 }
 
 /** NG-17.9 */
-function isHelped({ beyond, turn }: Naive, { owner, ships }: Place): boolean {
+function isHelped({ beyond, turn }: Naive, { owner, ships }: PlainPlace): boolean {
   if (beyond === null || owner === null || owner === turn || beyond.helped.includes(owner)) return false;
   return isKindred(beyond, owner) && ships.some(({ relic }) => relic !== '');
 }
 
 /** What was said of an attack, and what helped against it, is used up. */
-function exhaust(game: Naive, target: Place, ships: readonly Ship[]): void {
+export function exhaust(game: Naive, target: PlainPlace, ships: readonly Ship[]): void {
   const { beyond } = game;
   if (beyond === null || target.owner === null) return;
   const bonds = ships.some(({ relic }) => relic !== '');
@@ -729,7 +765,7 @@ function exhaust(game: Naive, target: Place, ships: readonly Ship[]): void {
 }
 
 /** NG-12.4 to NG-12.7, NG-15.17 */
-function enterCloud(game: Naive, entered: Place, ships: readonly Ship[], choice: number): number {
+function enterCloud(game: Naive, entered: PlainPlace, ships: readonly Ship[], choice: number): number {
   const { beyond, turn } = game;
   if (beyond === null) throw new Error('There is no cloud.');
   const area = placeOf(game, exitOf(beyond, entered.name));
@@ -745,7 +781,7 @@ function enterCloud(game: Naive, entered: Place, ships: readonly Ship[], choice:
 }
 
 /** The ships leave; whoever empties a dead planet may lose a star when the order is over. */
-function leaveFleets(game: Naive, fleets: readonly Fleet[]): void {
+export function leaveFleets(game: Naive, fleets: readonly PlainFleet[]): void {
   for (const { from, ships: chosen } of fleets) {
     const source = placeOf(game, from);
     source.ships = source.ships.filter((_, i) => !chosen.includes(i));
@@ -753,10 +789,10 @@ function leaveFleets(game: Naive, fleets: readonly Fleet[]): void {
   }
 }
 
-function give(game: Naive, order: Order, choice: number): number {
+export function give(game: Naive, order: PlainOrder, choice: number): number {
   const { beyond, turn } = game;
-  if (beyond !== null && game.barred.includes(order.to))
-    beyond.said = beyond.said.filter((word) => word !== 'unbar');
+  // NG-17.4: with the next order, wherever it goes
+  if (beyond !== null) beyond.said = beyond.said.filter((word) => word !== 'unbar');
   const choices = carryOut(game, order, choice);
   if (beyond === null || game.phase === 'over') return choices;
   // NG-14.4
@@ -765,9 +801,9 @@ function give(game: Naive, order: Order, choice: number): number {
   return choices;
 }
 
-function carryOut(game: Naive, { to, fleets }: Order, choice: number): number {
+function carryOut(game: Naive, { to, fleets, arrived = [] }: PlainOrder, choice: number): number {
   const target = placeOf(game, to);
-  const ships = shipsIn(game, fleets);
+  const ships = [...structuredClone(arrived), ...shipsIn(game, fleets)];
   for (const fleet of fleets) game.energy[game.turn] -= priceOf(game, fleet, target);
   for (const ship of ships) ship.moved = true;
   if (target.size === 5) {
@@ -789,12 +825,10 @@ function carryOut(game: Naive, { to, fleets }: Order, choice: number): number {
       if (taker === undefined) throw new Error('a relic is lost');
       taker.relic = relic;
     }
-    target.taken = brought ? 'by extractor' : 'plainly';
+    seize(game, target, brought);
     target.ships = [];
     if (!isExotic(game, target)) game.points[game.turn]++;
-  } else if (loser === null) {
-    target.taken = brought ? 'by extractor' : 'plainly';
-  }
+  } else if (loser === null) seize(game, target, brought);
   leaveFleets(game, fleets);
   for (const ship of ships) ship.stale = false;
   target.owner = game.turn;
@@ -817,24 +851,32 @@ function carryOut(game: Naive, { to, fleets }: Order, choice: number): number {
   return settle(game, target, choice);
 }
 
-export function empty(place: Place): void {
+/** A place that is conquered is plundered when the phase ends. */
+export function seize(game: Naive, place: PlainPlace, byExtractor: boolean): void {
+  place.taken = byExtractor ? 'by extractor' : 'plainly';
+  // NG-17.7
+  const isNew = game.beyond?.deadTaken.includes(place.name) === false;
+  if (isNew && isDead(game, place)) game.beyond?.deadTaken.push(place.name);
+}
+
+export function empty(place: PlainPlace): void {
   place.owner = null;
   place.ships = [];
 }
 
 /** Is that a star whose owner's side holds too few planets? */
-export function isFalling(game: Naive, { name, size, owner }: Place): boolean {
+export function isFalling(game: Naive, { name, size, owner }: PlainPlace): boolean {
   if (size !== 4 || owner === null) return false;
   return isShort(game, placeOf(game, name), owner);
 }
 
 /** NG-15.8 */
-function isExotic({ beyond }: Naive, { system }: Place): boolean {
+export function isExotic({ beyond }: Naive, { system }: PlainPlace): boolean {
   return beyond?.kinds[system] !== undefined;
 }
 
 /** Does the seat's side hold too few planets there to keep a star? */
-function isShort(game: Naive, { system }: Place, owner: number): boolean {
+function isShort(game: Naive, { system }: PlainPlace, owner: number): boolean {
   const planets = game.places.filter((place) => place.system === system && place.size < 4);
   const held = planets.filter((place) => place.owner !== null && game.sides[owner].includes(place.owner));
   const home = game.sterile && placeOf(game, game.gates[owner]).system === system;

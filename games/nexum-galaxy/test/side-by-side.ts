@@ -1,14 +1,14 @@
 // Orders by the rules under test and by the plain generator, side by side.
 
 import { FastChance, MoveList } from '@starboard/engine';
-import { OVER, TURNS, type Nexum } from '../rules/state.ts';
+import { FLEET, OVER, TURNS, type Nexum } from '../rules/state.ts';
+import { ambushes } from './naive-ambush.ts';
+import { furtherActions } from './naive-further.ts';
 import { fromState, successors, textOf, type Naive } from './naive.ts';
 import { game } from './scene.ts';
 
 /** What the plain generator has not learned: it leads to what is hidden, drawn or asked. */
-const UNLEARNED = new Set(
-  ['explore', 'cloak', 'appear', 'clear', 'revive', 'foresee'].map((name) => game.moves.names.indexOf(name)),
-);
+const UNLEARNED = new Set(['explore', 'foresee'].map((name) => game.moves.names.indexOf(name)));
 
 /** The positions after each whole order, by the rules under test. */
 function ordersOf(state: Nexum): Nexum[] {
@@ -21,7 +21,9 @@ function ordersOf(state: Nexum): Nexum[] {
       if (UNLEARNED.has(game.moves.kindOf(move))) continue;
       const to = game.shape.clone(from);
       game.play(to, seat, move, new FastChance(1));
-      if (game.actors(to) !== 0 && game.inOrder(to, seat)) follow(to);
+      // NG-16.9: who has come upon somebody is asked anew
+      const goesOn = game.inOrder(to, seat) || to.asking === FLEET;
+      if (game.actors(to) !== 0 && goesOn) follow(to);
       else ends.push(to);
     }
   };
@@ -45,7 +47,10 @@ interface Both {
 
 export function bothOf(state: Nexum, naive = fromState(state)): Both {
   const engine = ordersOf(state).map((each) => ({ state: each, text: textAfter(state, each) }));
-  const plain = successors(naive).map((each) => ({ naive: each, text: textOf(each) }));
+  const plain = [...successors(naive), ...furtherActions(naive), ...ambushes(naive)].map((each) => ({
+    naive: each,
+    text: textOf(each),
+  }));
   return { engine: engine.toSorted(byText), plain: plain.toSorted(byText) };
 }
 

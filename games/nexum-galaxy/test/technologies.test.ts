@@ -181,6 +181,7 @@ describe('NG-13.8: paying with asteroids, case A11', () => {
     expect(refused(state, 'pay recharge1 blue')).toBe('NG-13.8');
     expect(refused(state, 'pay recharge1 green')).toBe('NG-13.8');
     expect(refused(state, 'pay replicator1 yellow-blue')).toBe('NG-13.8');
+    expect(reasonOf(ready('blue'), 'pay replicator1 blue+blue')).toMatch(/blue/);
   });
 
   test('an asteroid is spent whole, and shown', () => {
@@ -198,8 +199,9 @@ describe('NG-13.9: Replicator I and II, case A10', () => {
     put(put(put(state, 'A3', 0, 1, 'R'), 'A1', 0, 1), 'A2', 0, 1);
     put(put(put(put(state, 'B1', 0, 1), 'B3', 0, 1), 'C2', 0, 1), 'D3', 1, 1);
     inPhase(learn(state, 0, 'replicator1', 'replicator2'), 0, MANAGE, 18);
-    play(state, ...['A3', 'A1', 'A2', 'B1', 'B3', 'C2'].map((name) => `build ${name}`));
-    expect(state.energy[0]).toBe(0);
+    const events = play(state, ...['A3', 'A1', 'A2', 'B1', 'B3', 'C2'].map((name) => `build ${name}`));
+    expect(told(events, 'built').map(({ price }) => price)).toEqual([1, 2, 3, 4, 4, 4]);
+    expect([state.energy[0], state.fleet[0]]).toEqual([0, 12]);
   });
 
   test('a fourth ship with the first of them, no more', () => {

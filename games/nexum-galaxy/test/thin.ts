@@ -14,6 +14,17 @@ const STEPS = 120;
 /** One position of so many is looked at. */
 const LOOKS = 4;
 
+const CLONYX = 3;
+
+/** All civilizations but that of the seat which was drawn have evolved, so that all skills are met. */
+function evolve(state: Nexum, not: number): void {
+  for (let seat = 0; seat < state.seats; seat++) {
+    if (seat === not) continue;
+    state.evolved |= 1 << seat;
+    if (state.civilization[seat] === CLONYX) state.kindred |= 1 << seat;
+  }
+}
+
 /** In small sectors, and in each fourth game in a large one. The positions are the game's own: whoever changes them works on
  *  a copy. */
 export function* latePositions(deal: number): Generator<Nexum> {
@@ -23,7 +34,9 @@ export function* latePositions(deal: number): Generator<Nexum> {
   const options = optionsOf({ customSector, ruleSet: 'asteroids', civilizations: 'drafted', roundLimit: 3 });
   const state = late.setup(options, seats, chance);
   const list = new MoveList();
+  const slow = chance.draw(seats + 1);
   for (let step = 0; step < STEPS && late.actors(state) !== 0; step++) {
+    if (state.step === TURNS && state.evolved === 0) evolve(state, slow);
     if (chance.die(LOOKS) === 1) yield state;
     list.clear();
     late.legal(state, state.turn, list);
@@ -37,7 +50,7 @@ const KEPT = 3;
 /** Null where there is something that the plain generator has not learned. */
 export function thinned(state: Nexum, from: number): Nexum | null {
   if (state.step !== TURNS || (state.asking !== NOTHING && state.asking !== KEEP)) return null;
-  if (state.cloaked !== 0 || state.quantum !== 0 || state.topCount > 0) return null;
+  if (state.quantum !== 0 || state.topCount > 0) return null;
   const seat = state.turn;
   const own = Array.from({ length: PLACES }, (_, i) => (from + i) % PLACES).filter(
     (place) => state.owner[place] === seat + 1 && state.size[place] < STAR,

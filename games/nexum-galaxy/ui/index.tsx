@@ -11,6 +11,7 @@ import './small-rooms.css';
 import { Board } from './board/board.tsx';
 import { ComputerCards } from './events/computer-card.tsx';
 import { lesson } from './lesson.ts';
+import { asteroidsLesson } from './lesson-asteroids.ts';
 import { eventsLesson } from './lesson-events.ts';
 import { measures } from './measures.ts';
 import { followingTime } from './motion/timeline.ts';
@@ -28,6 +29,6 @@ export const ui: GameUi<Nexum> = {
   words: async () => (await import('./words/en.ts')).words,
   following: followingTime,
   presets,
-  lessons: [lesson, eventsLesson],
+  lessons: [lesson, eventsLesson, asteroidsLesson],
   measures,
 };

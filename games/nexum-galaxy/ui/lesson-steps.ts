@@ -37,6 +37,7 @@ function isPossible(state: Nexum, wishes: readonly Wish[]): boolean {
 
 interface Task {
   readonly id: string;
+  readonly spots?: readonly string[];
   readonly wishes: readonly Wish[];
   readonly rule: string;
   /** What its text takes for granted. */

@@ -20,6 +20,12 @@ export const presets: readonly Preset[] = [
   },
   { id: 'trio', seats: 3, options: { sector: 'TRISKELION' } },
   { id: 'four', seats: 4, options: { sector: 'LAUBURIA' } },
+  { id: 'asteroids', seats: 2, options: { sector: 'IHX', ruleSet: 'asteroids' } },
+  {
+    id: 'civilizations',
+    seats: 4,
+    options: { sector: 'LAUBURIA', ruleSet: 'asteroids', civilizations: 'drafted' },
+  },
   { id: 'teams', seats: 4, options: { sector: 'DIVERSUM', teams: true } },
   { id: 'grand-battle', seats: 2, options: { sector: 'PROFUNDIS', grandBattle: 'on' } },
   { id: 'conquest', seats: 4, options: { sector: 'TABULA', scenario: 'conquest' } },

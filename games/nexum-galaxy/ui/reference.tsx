@@ -28,6 +28,7 @@ import { cardsInOrder } from './cards.ts';
 import { PhaseCardFace } from './hud/phase-card.tsx';
 import { useCivs } from './civs.ts';
 import { EventParts } from './events/reference-parts.tsx';
+import { AsteroidParts } from './lab/reference-parts.tsx';
 import { useText } from './words/use-text.ts';
 
 /** NG-9.15 */
@@ -48,6 +49,8 @@ export function Reference(scene: Scene<Nexum>) {
   const text = all.reference;
   const { goal } = readTurn(state);
   const free = buildsFreely(state);
+  // technologies raise what a seat may have
+  const own = Math.max(0, scene.viewer);
   const [small, medium, large, star] = PLUNDER.slice(1);
   return (
     <div className="nx-reference">
@@ -95,6 +98,7 @@ export function Reference(scene: Scene<Nexum>) {
         </Part>
       ) : null}
       {state.cardsInPlay === 0 ? null : <EventParts state={state} />}
+      {state.pathLevels === 0 ? null : <AsteroidParts state={state} />}
       <Part title={text.winning} rule="NG-1.1" plain>
         <p>
           <Figure of="medal" /> {text.winPoints(goal.points)}
@@ -112,8 +116,8 @@ export function Reference(scene: Scene<Nexum>) {
         <Line name={text.winBonus(state.civs)} value={WIN_BONUS[state.civs]} />
       </Part>
       <Part title={text.limits} rule="NG-5.10">
-        <Line name={text.shipLimit} value={state.shipLimit[0]} />
-        <Line name={text.energyLimit} value={state.energyLimit[0]} />
+        <Line name={text.shipLimit} value={state.shipLimit[own]} />
+        <Line name={text.energyLimit} value={state.energyLimit[own]} />
         <Line name={text.onPlanet} value={PLANET_LIMIT} />
         <Line name={text.onStar} value={state.starLimit} />
       </Part>

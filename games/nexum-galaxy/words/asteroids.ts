@@ -16,7 +16,7 @@ interface Of {
 export const clouds = {
   noHands: 'There are no hands of event cards in this game: they belong to the Asteroids rules.',
   otherArea: ({ place }: At) => `${place} is not your area of the cloud: your ships go to your own.`,
-  needsHyperspace: 'No link leads there, and jumps take the technology Hyperspace.',
+  needsHyperspace: 'No link leads there, and jumps need the technology Hyperspace.',
   tooFewNear: ({ place }: At) => `Too few ships can reach ${place} without the technology Hyperspace.`,
   notSoMany: ({ place, ships }: At & { ships: number }) =>
     `There ${ships === 1 ? 'is' : 'are'} only ${counted(ships, 'ship', 'ships')} on ${place}.`,
@@ -32,19 +32,19 @@ export const clouds = {
 } satisfies Catalogue;
 
 export const technology = {
-  noTechnology: 'There are no asteroids and technologies in this game: they belong to the Asteroids rules.',
+  noTechnology: 'There are no asteroids or technologies in this game: they belong to the Asteroids rules.',
   noAsteroidsThere: ({ place }: At) => `There is no asteroid on ${place}.`,
   noCaptor: ({ place }: At) => `You need a ship on ${place} to capture its asteroid.`,
-  needsProcessing: 'Asteroids are captured with the technology Processing I.',
+  needsProcessing: 'Capturing asteroids needs the technology Processing I.',
   cardFull: ({ room }: { room: number }) =>
     `Your Processing card has room for ${room} asteroids and is full.`,
   asteroidMissing: ({ asteroid }: { asteroid: string }) =>
     `There is no ${asteroidTitle(asteroid)} asteroid left on your Processing card.`,
-  droppedAlready: 'You have dropped asteroids in this turn and done something else since.',
-  hasTechnology: ({ technology: id }: Of) => `You have ${technologyNames[id]} already.`,
+  droppedAlready: 'You have already dropped asteroids in this turn, and done something else since.',
+  hasTechnology: ({ technology: id }: Of) => `You already have ${technologyNames[id]}.`,
   needsTechnology: ({ technology: id, first }: Of & { first: TechnologyId }) =>
     `${technologyNames[id]} needs ${technologyNames[first]} first.`,
-  developedAlready: 'You have developed a technology in this turn.',
+  developedAlready: 'You have already developed a technology in this turn.',
   technologyTooDear: ({ technology: id, price, energy }: Of & { price: number; energy: number }) =>
     `${technologyNames[id]} costs ${price} energy; you have ${energy}.`,
   paidWithAsteroids: ({ technology: id }: Of) => `${technologyNames[id]} is paid for with asteroids.`,

@@ -16,7 +16,7 @@ interface Of {
 export const civilizationWords = {
   noCivilizations: 'You play no civilization with skills in this game.',
   civilizationTaken: ({ civilization }: Of) =>
-    `Somebody plays the ${civilizationNames[civilization]} already.`,
+    `Somebody already plays the ${civilizationNames[civilization]}.`,
   chooseFirst: 'First choose your civilization.',
   nothingToChoose: 'Civilizations are chosen before the first round, where the table drafts them.',
   civilizationTwice: ({ civilization }: Of) => `The ${civilizationNames[civilization]} are listed twice.`,
@@ -26,10 +26,10 @@ export const civilizationWords = {
     `The list names ${named} civilizations for ${seats} players.`,
   otherCivilization: ({ civilization }: Of) => `Only the ${civilizationNames[civilization]} can do that.`,
   notEvolved: 'Your civilization has not evolved yet.',
-  skillUsed: 'You have used a skill of your civilization in this turn.',
-  evolvedAlready: 'Your civilization has evolved already.',
+  skillUsed: 'You have already used a skill of your civilization in this turn.',
+  evolvedAlready: 'Your civilization has already evolved.',
   evolvesWithColour: ({ civilization, colour }: Of & { colour: Crystal }) =>
-    `The ${civilizationNames[civilization]} evolve for two ${colour} crystals, with no asteroid too many.`,
+    `The ${civilizationNames[civilization]} evolve for two ${colour} crystals, and no more asteroids than that takes.`,
   evolvesWithFour: ({ civilization }: Of) =>
     `The ${civilizationNames[civilization]} evolve for four asteroids.`,
   overloadInManagement: 'A system is overloaded in a management phase.',
@@ -37,5 +37,5 @@ export const civilizationWords = {
   noShipOfYours: ({ place }: At) => `You have no ship on the planet ${place}.`,
   noMarkers: ({ place }: At) => `No such markers lie on the planet ${place}.`,
   outOfReach: ({ place }: At) => `No ship of yours could go to ${place} now, markers or not.`,
-  notDead: ({ place }: At) => `${place} is no dead planet.`,
+  notDead: ({ place }: At) => `${place} is not a dead planet.`,
 } satisfies Catalogue;

@@ -7,6 +7,7 @@ import { conflicts } from './conflicts.ts';
 import { civilizationWords } from './civilizations.ts';
 import { cloaking } from './cloaking.ts';
 import { exploring } from './exotic.ts';
+import { groups } from './group.ts';
 import { sectors } from './sector-messages.ts';
 import { building, fighting, moving, timing } from './turn.ts';
 
@@ -37,6 +38,7 @@ export const english = {
   ...exploring,
   ...cloaking,
   ...civilizationWords,
+  ...groups,
   ...campaignWords,
   ...conflicts,
   ...endings,

@@ -3,6 +3,7 @@
 import type { OptionWords } from '@starboard/engine';
 import { presets as sectors } from '../data/presets.ts';
 import { modeTitles } from './modes.ts';
+import { civilizationNames } from './names.ts';
 
 const sectorTitles = Object.fromEntries(
   sectors.map(({ name, systems }) => [name, `${name} · ${systems.length} systems`]),
@@ -29,7 +30,7 @@ export const optionWords = {
   },
   ruleSet: {
     title: 'Rules',
-    help: 'The core game, or with cosmic events. Whoever plays alone always has events.',
+    help: 'The core game, with cosmic events, or with all of the Asteroids expansion. Whoever plays alone always has events.',
     values: { core: 'Core game', events: 'With events', asteroids: 'Asteroids' },
   },
   mode: {
@@ -78,11 +79,12 @@ export const optionWords = {
   civilizations: {
     title: 'Civilizations',
     help: 'With the Asteroids rules: every player has a civilization with skills of its own.',
-    values: { none: 'None', drafted: 'Drafted before the first round', agreed: 'Agreed' },
+    values: { none: 'None', drafted: 'Drafted before the first round', agreed: 'Agreed: chosen here' },
   },
   chosenCivilizations: {
     title: 'Agreed civilizations',
     help: 'The civilization of each seat, as a list like ["psycon", "clonyx"]: psycon, biontes, clonyx or gnomicon.',
+    values: civilizationNames,
   },
   firstPlayer: {
     title: 'First player',
@@ -98,6 +100,10 @@ export const optionWords = {
   pooled: {
     title: 'Pooled victory',
     help: 'Allied players add up their points and relics: two win with 10 points or 6 relics, three with 13 or 7.',
+  },
+  group: {
+    title: 'Table of a group',
+    help: 'Which of several tables that play into each other this one is; whoever keeps them says so.',
   },
   roundLimit: { title: 'Round limit', help: 'After this round the final score decides; 0 for no limit.' },
   campaign: {

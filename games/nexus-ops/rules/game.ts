@@ -49,6 +49,8 @@ const common = {
   sheet,
   // points, then hexes and units, as in NO-11.3
   counted: { score: [0, 1, 2], ties: [3, 4] },
+  ratedAs: ({ deckFile, teams, tokenMix }) =>
+    teams || deckFile !== null || tokenMix !== null ? null : 'standard',
   check,
   whyNot,
 } satisfies Omit<Game<Nexus, Options>, 'rules' | 'setup'>;

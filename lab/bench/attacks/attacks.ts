@@ -370,6 +370,45 @@ export const ATTACKS: Readonly<Record<string, Told>> = {
         ),
       ),
   },
+  tournaments: {
+    about:
+      'list, page and file of a tournament of 256, 30 requests at once, which changes and is followed by 20 sockets',
+    async run(attack) {
+      const { server, from } = attack;
+      const who = await account(attack, 'entering');
+      const bots = Array.from({ length: 255 }, () => 'random');
+      const plan = { title: 'Cup', game: attack.game.id, format: 'swiss', cap: 256, bots };
+      const opened = await call(who, 'POST', '/api/tournaments', plan);
+      const { tournament } = JSON.parse(opened.text) as { tournament: string };
+      const path = `/api/tournaments/${tournament}`;
+      const say = ['enter', 'withdraw'].map((what) =>
+        text({ do: 'inTournament', tournament, command: { do: what } }),
+      );
+      const follow = text({ do: 'tournament', tournament, on: true });
+      const changing = flood(attack, who, 1, (socket, n) => socket.send(say[n % 2]));
+      const followed = flood(attack, stranger(server, from), 20, (socket) => socket.send(follow));
+      const asked = requests(attack, 30, (n) =>
+        call(who, 'GET', [path, `${path}/file`, '/api/tournaments'][n % 3]),
+      );
+      const told = [await asked, await followed, await changing].map(String).join('; ');
+      await call(who, 'POST', `${path}/commands`, { do: 'cancel' });
+      return told;
+    },
+  },
+  planning: {
+    about: 'tournaments of 256 bots with the largest options, 50 requests at once',
+    banned: ['planning'],
+    async run(attack) {
+      const who = await account(attack, 'planning');
+      const bots = Array.from({ length: 256 }, () => 'random');
+      const plan = { title: 'Cup', game: 'skirmish', format: 'swiss', cap: 256, bots };
+      const large = { ...plan, options: { rounds: 'x'.repeat(32_000) } };
+      const counts = await requests(attack, 50, (n) =>
+        call(who, 'POST', '/api/tournaments', n % 2 === 0 ? plan : large),
+      );
+      return String(counts);
+    },
+  },
   connects: {
     about: 'opens and drops sockets as fast as it can, 50 at once',
     async run({ server, from, until }) {

@@ -1,7 +1,7 @@
 // `starboard bench attacks`: people play while somebody attacks, one attack after the other.
 
 import { spawn } from 'node:child_process';
-import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { mkdtempSync, rmSync } from 'node:fs';
 import { loadavg, tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -13,6 +13,7 @@ import { benchSection, writeSection } from '../document.ts';
 import { describeMachine, thisMachine } from '../machine.ts';
 import { percentile } from '../server/load.ts';
 import { startProcess, type MeasuredServer } from '../server/process.ts';
+import { memoryOf } from '../server/processor.ts';
 import { asMarkdown, asText, figure } from '../table.ts';
 import { ATTACKS, type LongGame } from './attacks.ts';
 import { Bystanders } from './bystanders.ts';
@@ -185,9 +186,4 @@ function attackedBy(name: string, given: object): Promise<string> {
       else resolve((JSON.parse(said) as { achieved: string }).achieved);
     }),
   );
-}
-
-function memoryOf(pid: number): number {
-  const kilobytes = /VmRSS:\s+(\d+)/.exec(readFileSync(`/proc/${pid}/status`, 'utf8'))?.[1];
-  return Number(kilobytes) / 1024;
 }

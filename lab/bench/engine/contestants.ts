@@ -6,6 +6,7 @@ import type { Workload } from '../sample.ts';
 import { flatPlay } from './flat-play.ts';
 import { PEER_FORMS } from './peer.ts';
 import { peerPlay } from './peer-play.ts';
+import { PROMISES, type GamePromise } from './promises.ts';
 import { gameOf, randomPlay } from './random-play.ts';
 import { stateOperations, stateWorkload } from './states.ts';
 
@@ -14,10 +15,13 @@ export function gameKey(id: string, seats: number): string {
   return `game/${id}/${seats}`;
 }
 
-/** The same with all that the game has. An earlier version does not know the key, and is not asked for what it lacks. */
-export function fullKey(id: string, seats: number): string {
-  return `full/${id}/${seats}`;
+/** The same with options of its own. An earlier version does not know the key, and is not asked for what it lacks. */
+export function chosenKey(id: string, seats: number, options: Chosen): string {
+  const pairs = Object.entries(options).map(([name, value]) => `${name}=${value}`);
+  return `chosen/${id}/${seats}/${pairs.join('/')}`;
 }
+
+type Chosen = NonNullable<GamePromise['options']>;
 
 /** The same on boardgame.io. */
 export function peerKey(id: string, seats: number, form: string): string {
@@ -78,21 +82,31 @@ export interface Registered {
   readonly title: string;
   readonly seats: number;
   readonly key: string;
-  /** With the options that have all of the game, where the defaults have less. */
-  readonly full: boolean;
+  /** What it promises of this. */
+  readonly promise: GamePromise | undefined;
 }
 
-/** All games of the registry, whichever there are; those that can be played alone also alone. */
+/** All games of the registry, whichever there are; those that can be played alone also alone, and with the options for which
+ *  they promise something. */
 export async function registered(): Promise<readonly Registered[]> {
   const games = await Promise.all(gameIds.map(gameOf));
   return games.flatMap((game) => {
     const { id, title } = game;
+    const promises = PROMISES.filter((promise) => promise.game === id);
     const counts = new Set([seatsNear(game, 4), ...(game.seats.min === 1 ? [1] : [])]);
-    const usual = [...counts].map((seats) => ({ id, title, seats, key: gameKey(id, seats), full: false }));
-    const seats = seatsNear(game, 4);
-    const all = { id, title: `${title}, all of it`, seats, key: fullKey(id, seats), full: true };
-    return game.fullOptions === undefined ? usual : [...usual, all];
+    const usual = [...counts].map((seats) => {
+      const promise = promises.find((each) => each.seats === seats && each.options === undefined);
+      return { id, title, seats, key: gameKey(id, seats), promise };
+    });
+    return [...usual, ...promises.flatMap((promise) => withOptions(title, promise))];
   });
+}
+
+function withOptions(title: string, promise: GamePromise): Registered[] {
+  const { game: id, seats, options } = promise;
+  if (options === undefined) return [];
+  const named = `${title}, ${Object.values(options).join(', ')}`;
+  return [{ id, title: named, seats, key: chosenKey(id, seats, options), promise }];
 }
 
 /** All keys in the order of a round; those that are compared stand together. */
@@ -107,8 +121,8 @@ export async function workloadOf(key: string): Promise<Workload> {
   switch (kind) {
     case 'game':
       return randomPlay(await gameOf(rest[0]), Number(rest[1]));
-    case 'full':
-      return randomPlay(await gameOf(rest[0]), Number(rest[1]), true);
+    case 'chosen':
+      return randomPlay(await gameOf(rest[0]), Number(rest[1]), chosenIn(rest.slice(2)));
     case 'peer':
       return peerPlay(rest[0], Number(rest[1]), rest[2]);
     case 'flat':
@@ -118,4 +132,13 @@ export async function workloadOf(key: string): Promise<Workload> {
     default:
       throw new Error(`Nothing is measured under ${key}.`);
   }
+}
+
+/** Of the end of a key. */
+function chosenIn(pairs: readonly string[]): Chosen {
+  const each = pairs.map((pair): [name: string, value: string] => {
+    const [name, value] = pair.split('=');
+    return [name, value];
+  });
+  return Object.fromEntries(each);
 }

@@ -2,6 +2,7 @@ import { expect, test } from 'vitest';
 import type { Sample } from '../sample.ts';
 import { keysOf, registered, workloadOf } from './contestants.ts';
 import { figuresOf } from './figures.ts';
+import { PROMISES } from './promises.ts';
 import { tablesOf } from './report.ts';
 
 const games = await registered();
@@ -24,6 +25,12 @@ const rateOf = (ours: number, operations: number) => (key: string) => {
 test('every registered game is measured once', () => {
   expect(new Set(keys).size).toBe(keys.length);
   for (const { key } of games) expect(keys).toContain(key);
+});
+
+test('whatever is promised is measured once', () => {
+  const promised = games.flatMap(({ promise }) => (promise === undefined ? [] : [promise]));
+  expect(new Set(promised)).toEqual(new Set(PROMISES));
+  expect(promised).toHaveLength(PROMISES.length);
 });
 
 test('ratios are taken within rounds and against the best form of the peer', () => {

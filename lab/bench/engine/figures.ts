@@ -3,7 +3,6 @@
 import type { Sample } from '../sample.ts';
 import { median, ratios, spreadOf, type Extent } from '../statistics.ts';
 import { DUELS, NEXUM_LITE, SKIRMISH, stateKey, type Duel, type Registered } from './contestants.ts';
-import { PROMISES } from './promises.ts';
 import type { Samples } from './rounds.ts';
 import { stateOperations } from './states.ts';
 
@@ -80,11 +79,8 @@ function cloneBar(operation: string, ns: Extent): Bar {
 }
 
 /** What is promised of a game at that number of seats. */
-function promiseBars({ id, title, seats, key, full }: Registered, samples: Samples): Bar[] {
-  const promised = PROMISES.find(
-    (each) => each.game === id && each.seats === seats && (each.full === true) === full,
-  );
-  if (promised === undefined) return [];
+function promiseBars({ title, seats, key, promise }: Registered, samples: Samples): Bar[] {
+  if (promise === undefined) return [];
   const play = playOf(samples[key]);
   const peer = samples[NEXUM_LITE.peers[bestForm(NEXUM_LITE, samples)]].map(stepRate);
   const atLeast = (what: string, wanted: number | undefined, measured: number): Bar[] =>
@@ -99,11 +95,11 @@ function promiseBars({ id, title, seats, key, full }: Registered, samples: Sampl
           },
         ];
   return [
-    ...atLeast('decisions/s', promised.decisionsPerSecond, play.decisionsPerSecond),
-    ...atLeast('games/s', promised.gamesPerSecond, play.gamesPerSecond),
+    ...atLeast('decisions/s', promise.decisionsPerSecond, play.decisionsPerSecond),
+    ...atLeast('games/s', promise.gamesPerSecond, play.gamesPerSecond),
     ...atLeast(
       'times boardgame.io on nexum-lite',
-      promised.timesNexumLite,
+      promise.timesNexumLite,
       spreadOf(ratios(samples[key].map(stepRate), peer)).median,
     ),
   ];

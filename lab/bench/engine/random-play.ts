@@ -1,16 +1,16 @@
 // Random play on our engine: the straight loop that simulation and search run.
 
-import { FastChance, firstSeat, MoveList, NOBODY, type Game } from '@starboard/engine';
+import { FastChance, firstSeat, MoveList, NOBODY, type Game, type OptionValues } from '@starboard/engine';
 import { defaultOptions } from '@starboard/engine/match';
 import { loadGame } from '@starboard/games';
 import type { Workload } from '../sample.ts';
 
-/** Options under which games among programs end; for the rest the defaults, or all that the game has. */
-export function randomPlay(game: Game, seats: number, full = false): Workload {
+/** Options under which games among programs end; for the rest the defaults, or what was chosen. */
+export function randomPlay(game: Game, seats: number, chosen: OptionValues = {}): Workload {
   const options = {
     ...defaultOptions(game.options),
     ...game.simulationOptions,
-    ...(full ? game.fullOptions : {}),
+    ...chosen,
   };
   const chance = new FastChance(1);
   const list = new MoveList();

@@ -41,15 +41,15 @@ async function benchCluster(settings: ServerBenchSettings): Promise<number> {
   return 0;
 }
 
-async function comparisonOf({ tables, warmUp, seconds }: ServerBenchSettings): Promise<Comparison> {
+async function comparisonOf({ tables, compared }: ServerBenchSettings): Promise<Comparison> {
   const title = `nexum-lite at ${tables} tables, SQLite`;
   const workload = {
     title,
-    args: [tables, warmUp, seconds].map(String),
+    args: [tables, compared.warmUp, compared.moves].map(String),
     needs: 'lab/bench/nexum-lite',
     probe: null,
   };
-  return { child: 'lab/bench/server/child.ts', workloads: [workload] };
+  return { child: 'lab/bench/server/moves-child.ts', workloads: [workload] };
 }
 
 function say(text: string): void {

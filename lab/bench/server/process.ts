@@ -12,17 +12,21 @@ export interface MeasuredServer<Ready> {
 }
 
 /** As tools/run.mjs starts a server. */
-export const HEAP = '--max-semi-space-size=8';
+export const HEAP = '--max-semi-space-size=32';
 
 export async function startProcess<Ready>(
   file: string,
   args: readonly string[],
   env: Readonly<Record<string, string>> = {},
 ): Promise<MeasuredServer<Ready>> {
-  const child = spawn(process.execPath, ['--expose-gc', HEAP, file, ...args], {
-    stdio: ['pipe', 'pipe', 'inherit'],
-    env: { ...process.env, NODE_ENV: 'production', ...env },
-  });
+  const child = spawn(
+    process.execPath,
+    ['--expose-gc', ...(process.env['X_FLAGS'] ?? HEAP).split(' '), file, ...args],
+    {
+      stdio: ['pipe', 'pipe', 'inherit'],
+      env: { ...process.env, NODE_ENV: 'production', ...env },
+    },
+  );
   const lines = createInterface({ input: child.stdout });
   const next = (): Promise<string> =>
     new Promise((resolve, reject) => {

@@ -1,4 +1,4 @@
-// Seconds that processes have spent on processors, from the kernel's own book.
+// What processes take, from the kernel's own book: seconds on processors, and memory.
 
 import { readdirSync, readFileSync } from 'node:fs';
 
@@ -30,6 +30,12 @@ export function processorOfFamily(pid: number): number {
     }
   });
   return children.reduce((sum, each) => sum + each, own + past);
+}
+
+/** Megabytes that are resident. */
+export function memoryOf(pid: number): number {
+  const kilobytes = /VmRSS:\s+(\d+)/.exec(readFileSync(`/proc/${pid}/status`, 'utf8'))?.[1];
+  return Number(kilobytes) / 1024;
 }
 
 function entryOf(pid: number | 'self'): Entry {

@@ -18,6 +18,8 @@ export interface ServerBenchSettings {
   readonly every: number;
   /** The long log has so many entries; the short one ten. */
   readonly long: number;
+  /** Moves of each table where two versions are compared. */
+  readonly compared: { readonly warmUp: number; readonly moves: number };
   readonly store: (typeof STORES)[number];
   /** On PostgreSQL: so many of ours, and beside that also with a bus. */
   readonly processes: number;
@@ -39,6 +41,7 @@ const FULL: Extent = {
   crowdSeconds: 30,
   every: 5000,
   long: 10_000,
+  compared: { warmUp: 300, moves: 500 },
 };
 const QUICK: Extent = {
   ...FULL,
@@ -48,6 +51,7 @@ const QUICK: Extent = {
   crowd: 400,
   crowdSeconds: 10,
   long: 2000,
+  compared: { warmUp: 150, moves: 250 },
 };
 
 export const flags = {

@@ -14,6 +14,7 @@ import { campaignEvents } from './campaign.ts';
 import { civilizationEvents } from './civilizations.ts';
 import { cloakEvents } from './cloaking.ts';
 import { exoticEvents } from './exotic.ts';
+import { groupEvents } from './group.ts';
 import { civNames, cosmicEvents } from './cosmos.ts';
 import type { NexumEventWords } from '../../../games/nexum-galaxy/ui/words/use-text.ts';
 import { listed } from '../listed.ts';
@@ -27,6 +28,7 @@ const said: NexumEventWords = {
   ...exoticEvents,
   ...cloakEvents,
   ...civilizationEvents,
+  ...groupEvents,
   ...campaignEvents,
   round: ({ round, first }, nameOf) => ({
     text: `Ronda ${round}: empieza ${nameOf(first)}.`,

@@ -10,6 +10,7 @@ import type { LabText } from '../../../games/nexum-galaxy/ui/words/lab-text.ts';
 export const labText: LabText = {
   bar: 'Tecnologías, mano y civilización',
   technologies: 'Tecnologías',
+  canDevelop: 'se puede desarrollar una ahora',
   hand: 'Mano',
   close: 'Cerrar',
 
@@ -36,7 +37,7 @@ export const labText: LabText = {
     later: 'Antes va la anterior',
     payable: 'Se puede desarrollar ahora',
     dear: 'Falta energía',
-    crystals: 'No con lo que hay en tu carta',
+    crystals: 'No alcanza con lo que hay en tu carta',
     oncePerTurn: 'Una tecnología por turno: el próximo',
     notNow: 'En una fase tuya de gestión o movimiento',
   },
@@ -53,6 +54,8 @@ export const labText: LabText = {
 
   cards: (count) => counted(count, 'carta', 'cartas'),
   noCards: 'Sin cartas: cada nave que llega a una nube trae dos.',
+  discards: 'Señala las cartas que descartas.',
+  hides: 'Señala la carta bajo la que se oculta tu nave.',
   handOnly: 'Solo las ves tú. Se ponen sobre las filas de eventos cuando se descubren.',
   asItLies: 'Como está',
   layOn: (place) => `Sobre la carta ${place}`,
@@ -60,6 +63,8 @@ export const labText: LabText = {
   hidesAt: (place) => `a ${place}`,
   hidesNowhere: 'no lleva a ningún sitio ahora',
 
+  draft: 'Elección',
+  taken: 'Ya la lleva otra persona',
   civilization: civilizationNames,
   permanent: {
     psycon: 'Siempre: sin recargo donde está ionizado.',
@@ -86,8 +91,10 @@ export const labText: LabText = {
       : `Evoluciona por dos cristales ${colours[colour]}.`;
   },
 
+  exoticSystems: 'Sistemas exóticos',
+  inPlay: 'Su disco está en juego.',
   found: (letter, kind, available) =>
     available
       ? `${letter}: ${exoticNames[kind]}${kind === 'hole' ? ', en el que se pierde la nave' : ''}`
-      : `${letter}: ese disco ya está en juego, así que la nave se perdería`,
+      : `${letter}: ya está en juego, la nave se perdería`,
 };

@@ -9,6 +9,7 @@ import { campaignMessages } from './campaign.ts';
 import { civilizationMessages } from './civilizations.ts';
 import { cloakingMessages } from './cloaking.ts';
 import { exploringMessages } from './exotic.ts';
+import { groupMessages } from './group.ts';
 import { modeTitles } from './modes.ts';
 import { cardTitles, relicNames } from './phrasing.ts';
 import { sectorMessages } from './sector-messages.ts';
@@ -106,6 +107,7 @@ export const messages: Translated<typeof english> = {
   ...exploringMessages,
   ...cloakingMessages,
   ...civilizationMessages,
+  ...groupMessages,
   ...campaignMessages,
 
   madeForOne: ({ sector, seats }) => `${sector} está hecho para un jugador contra la IA, no para ${seats}.`,

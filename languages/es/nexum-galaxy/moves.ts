@@ -2,7 +2,6 @@
 
 import type { MoveRecord } from '@starboard/engine';
 import type { RelicType } from '../../../games/nexum-galaxy/data/sector.ts';
-import { systemIds } from '../../../games/nexum-galaxy/data/disks.ts';
 import { exoticFaces } from '../../../games/nexum-galaxy/data/exotic.ts';
 import { placeNames, systemNames } from '../../../games/nexum-galaxy/rules/moves.ts';
 import { readQuestion, type Asked } from '../../../games/nexum-galaxy/rules/reading.ts';
@@ -11,6 +10,7 @@ import type { PhaseCard } from '../../../games/nexum-galaxy/ui/cards.ts';
 import {
   buildPrice,
   errandTo,
+  foundOf,
   idleCard,
   placeOf,
   relicsIn,
@@ -23,12 +23,14 @@ import { campaignMoves } from './campaign.ts';
 import { civilizationMoves } from './civilizations.ts';
 import { cloakMoves } from './cloaking.ts';
 import { exoticMoves } from './exotic.ts';
+import { groupMoves, groupPrompts } from './group.ts';
 import { boardText } from './board.ts';
 import { cardTitles, relicNames, ships, theRelics } from './phrasing.ts';
 
 type Prompt = (state: Nexum, seat: number) => string;
 
 const prompts: Readonly<Record<Asked, Prompt>> = {
+  ...groupPrompts,
   over: () => 'La partida ha terminado.',
   wait: () => 'Es el turno de otro jugador.',
   card: () => 'Juega una de tus cartas de fase.',
@@ -38,8 +40,7 @@ const prompts: Readonly<Record<Asked, Prompt>> = {
   relic: ({ picking }) => `Elige qué reliquia recoge la nave libre de ${placeNames[picking - 1]}.`,
   keep: () => 'Elige qué cartas de la mano descartas; puedes quedarte con tres.',
   window: () => 'Hay una fila de eventos descubierta: pon encima una de tus cartas, o pasa.',
-  explore: ({ found }) =>
-    `Tu nave exploradora ha encontrado ${systemIds[found - 1]}: sigue explorando o quédate ahí.`,
+  explore: (state) => `${boardText.lab.found(...foundOf(state))}. ¿Sigues explorando o te quedas?`,
   place: () => 'Elige junto a qué discos se coloca el que has descubierto.',
   land: ({ found }) =>
     `Elige el planeta de ${systemNames[exoticFaces[found - 1].system]} en el que se posa tu nave exploradora.`,
@@ -90,6 +91,7 @@ export const moves: NexumMoveWords = {
   ...exoticMoves,
   ...cloakMoves,
   ...civilizationMoves,
+  ...groupMoves,
   ...campaignMoves,
 };
 

@@ -29,7 +29,7 @@ export const skyText: SkyText = {
   heap: 'donde flotan las reliquias que nadie lleva',
   mustLeave: 'Las naves que estén aquí al empezar su turno deben irse en él.',
 
-  asteroid: 'Aquí hay un asteroide. Qué contiene, lo sabe quien lo captura.',
+  asteroid: 'Aquí hay un asteroide. Solo quien lo captura sabe qué contiene.',
   asteroidMark: 'asteroide',
   dead: 'Muerto: no da energía, saqueo ni naves, y todas las naves pueden irse.',
   deadMark: 'muerto',

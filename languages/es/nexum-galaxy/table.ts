@@ -4,6 +4,7 @@ import type { OptionWords } from '@starboard/kit';
 import { presets as sectors } from '../../../games/nexum-galaxy/data/presets.ts';
 import type * as english from '../../../games/nexum-galaxy/ui/words/en/table.ts';
 import type { optionWords } from '../../../games/nexum-galaxy/words/options.ts';
+import { civilizationNames } from './civilizations.ts';
 import { modeTitles } from './modes.ts';
 
 const sectorTitles = Object.fromEntries(
@@ -31,7 +32,7 @@ export const options: Readonly<Record<keyof typeof optionWords, OptionWords>> = 
   },
   ruleSet: {
     title: 'Reglas',
-    help: 'El juego básico, o con eventos cósmicos. Quien juega en solitario tiene siempre eventos.',
+    help: 'El juego básico, con eventos cósmicos o con toda la expansión Asteroides. Quien juega en solitario tiene siempre eventos.',
     values: { core: 'Juego básico', events: 'Con eventos', asteroids: 'Asteroides' },
   },
   mode: {
@@ -80,11 +81,12 @@ export const options: Readonly<Record<keyof typeof optionWords, OptionWords>> = 
   civilizations: {
     title: 'Civilizaciones',
     help: 'Con las reglas de Asteroides: cada jugador lleva una civilización con habilidades propias.',
-    values: { none: 'Ninguna', drafted: 'Se eligen antes de la primera ronda', agreed: 'Acordadas' },
+    values: { none: 'Ninguna', drafted: 'Se eligen antes de la primera ronda', agreed: 'Acordadas aquí' },
   },
   chosenCivilizations: {
     title: 'Civilizaciones acordadas',
     help: 'La civilización de cada asiento, en una lista como ["psycon", "clonyx"]: psycon, biontes, clonyx o gnomicon.',
+    values: civilizationNames,
   },
   firstPlayer: {
     title: 'Primer jugador',
@@ -100,6 +102,10 @@ export const options: Readonly<Record<keyof typeof optionWords, OptionWords>> = 
   pooled: {
     title: 'Victoria conjunta',
     help: 'Los jugadores aliados suman puntos y reliquias: dos ganan con 10 puntos o 6 reliquias; tres, con 13 o 7.',
+  },
+  group: {
+    title: 'Mesa de un grupo',
+    help: 'Cuál es esta de varias mesas que juegan unidas; lo dice quien las lleva.',
   },
   roundLimit: {
     title: 'Límite de rondas',
@@ -130,6 +136,14 @@ export const presets: Readonly<Record<keyof typeof english.presets, OptionWords>
   },
   trio: { title: 'Tres potencias', help: 'Tres jugadores en TRISKELION, con un brazo de sistemas cada uno.' },
   four: { title: 'Cuatro potencias', help: 'Cuatro jugadores en LAUBURIA, con toda la caja en la mesa.' },
+  asteroids: {
+    title: 'Asteroides',
+    help: 'Dos jugadores en IHX con toda la expansión: tecnologías, asteroides, sistemas exóticos.',
+  },
+  civilizations: {
+    title: 'Asteroides con civilizaciones',
+    help: 'Cuatro jugadores en LAUBURIA, que eligen su civilización antes de la primera ronda.',
+  },
   teams: { title: 'Dos contra dos', help: 'Aliados en los dos extremos de la misma cadena de DIVERSUM.' },
   'grand-battle': {
     title: 'Gran Batalla',
@@ -163,6 +177,7 @@ export const chapters: Readonly<Record<keyof typeof english.chapters, string>> =
   'NG-15': 'Sistemas exóticos',
   'NG-16': 'Camuflaje',
   'NG-17': 'Civilizaciones',
+  'NG-18': 'Varias mesas',
   'NG-19': 'Batallas de una campaña',
 };
 

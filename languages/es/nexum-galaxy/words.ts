@@ -1,9 +1,9 @@
 // Nexum Galaxy in Spanish.
 
 import type { NexumText } from '../../../games/nexum-galaxy/ui/words/use-text.ts';
-import { offeredWords } from '../../../games/nexum-galaxy/rules/offered.ts';
 import { boardText as board } from './board.ts';
 import { events } from './events.ts';
+import { asteroidsLesson } from './lesson-asteroids.ts';
 import { eventsLesson } from './lesson-events.ts';
 import { lesson } from './lesson.ts';
 import { messages } from './messages.ts';
@@ -19,13 +19,13 @@ export const words: NexumText = {
   moves,
   warning,
   events,
-  options: offeredWords(options),
+  options,
   guide,
   chapters,
   messages,
   presets,
-  lessons: { events: 'Partida guiada con eventos' },
-  lesson: { ...lesson, ...eventsLesson },
+  lessons: { events: 'Partida guiada con eventos', asteroids: 'Partida guiada con Asteroides' },
+  lesson: { ...lesson, ...eventsLesson, ...asteroidsLesson },
   measures,
   terms,
   board,

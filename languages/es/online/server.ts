@@ -23,17 +23,23 @@ export const server: Translated<typeof english> = {
   botsNeedAccount: 'Los invitados no pueden tener bots: crea antes una cuenta.',
   tooManyBots: ({ most }) => `Una cuenta puede tener ${most} bots como mucho.`,
   tooManyBlocked: ({ most }) =>
-    `Puedes silenciar o bloquear a ${most} personas como mucho: quita antes a alguna.`,
+    `Puedes silenciar o bloquear a ${most} personas como mucho: deja antes de silenciar o bloquear a alguna.`,
   noSuchBot: 'No tienes ese bot.',
   noSuchPerson: 'No hay nadie con ese nombre.',
   noSuchLine: 'Esa persona no ha escrito esa línea en esta mesa.',
   silenced: 'Quien administra este servidor te ha silenciado, así que no puedes escribir.',
 
   noSuchGame: ({ game }) => `No hay ningún juego «${game}».`,
+  ratedNeedsAccount:
+    'Las partidas con puntuación son para cuentas: crea una o juega una partida sin puntuación.',
+  ratedNeedsClock: 'Una partida con puntuación necesita reloj: elige uno en vivo o días para cada decisión.',
+  notRateable:
+    'Con estas opciones no se puntúa ninguna partida: juega por tu cuenta, con las reglas impresas y contra al menos un rival.',
   botsAloneNeedAccount:
     'Solo las cuentas pueden hacer que jueguen bots entre sí: deja un asiento para una persona o crea antes una cuenta.',
   oneSeatOnly: 'Solo puedes ocupar un asiento.',
   noSuchLevel: ({ level, levels }) => `No hay ningún bot «${level}» para este juego; hay ${listed(levels)}.`,
+  tableOfGroup: 'Una mesa de un grupo la abre quien lleva todas, no se abre sola.',
   clockTooShort: ({ seconds }) => `Un reloj en directo necesita al menos ${seconds} segundos.`,
   daysTooShort: 'Un reloj por correspondencia necesita al menos una hora por decisión.',
   tooManyOfGuest: ({ most }) =>
@@ -53,7 +59,7 @@ export const server: Translated<typeof english> = {
   seatTaken: 'Ese asiento está ocupado.',
   noSuchSeat: ({ seat }) => `No hay ningún asiento ${seat}.`,
   seatsOfSeries:
-    'Esta mesa es de un torneo, y solo el torneo decide quién se sienta: ríndete aquí o déjalo en la página del torneo.',
+    'Esta mesa es de un torneo, y solo el torneo decide quién se sienta: ríndete aquí o retírate en la página del torneo.',
   seatGaveUp: 'Este asiento se ha rendido: su bot sigue jugando.',
 
   hasBegun: 'La partida ya ha empezado.',
@@ -113,7 +119,7 @@ export const server: Translated<typeof english> = {
   closesLater: ({ days }) =>
     `La lista de inscritos debe cerrarse en el futuro, dentro de ${counted(days, 'día', 'días')} como mucho.`,
   blockedByOrganizer: 'Quien organiza este torneo te ha bloqueado, así que no puedes inscribirte.',
-  listChangedTooOften: 'Demasiada gente ha entrado y salido: ahora la lista solo puede acortarse.',
+  listChangedTooOften: 'Demasiada gente se ha inscrito y retirado: ya no se puede añadir a nadie a la lista.',
 
   tooLarge: 'Eso es demasiado grande.',
   tooManyRequests: 'Demasiadas peticiones a la vez: espera un momento.',

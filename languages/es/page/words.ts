@@ -74,6 +74,7 @@ export const words: Words = {
     start: 'Empezar',
     chooseFile: 'Elegir un archivo',
     aFile: 'un archivo',
+    seat: (n) => `Asiento ${n}`,
     removeFile: 'Quitar',
     cannot: 'En esta mesa no se puede jugar:',
     advised: 'Se puede jugar, pero:',

@@ -17,11 +17,11 @@ export const guide: Guide = {
   },
   'SE-1.4': {
     title: 'Confirmar la asistencia',
-    text: 'Si quien organiza lo pide, todos confirman que están en el tiempo antes del cierre. A quien no lo hace se le borra de la lista. Los bots siempre están.',
+    text: 'Si quien organiza lo pide, todos confirman su asistencia en un plazo antes del cierre. A quien no lo hace se le borra de la lista. Los bots siempre están.',
   },
   'SE-1.5': {
     title: 'Cierre',
-    text: 'La lista se cierra a su hora, o antes si quien organiza la cierra. Si no bastan para el formato, el torneo se cancela. Decisión: donde hace falta un número par, se borra a quien se inscribió en último lugar.',
+    text: 'La lista se cierra a su hora, o antes si quien organiza la cierra. Si hay menos inscritos de los que pide el formato, el torneo se cancela. Decisión: donde hace falta un número par, se borra a quien se inscribió en último lugar.',
   },
   'SE-1.6': {
     title: 'Retirarse a tiempo',
@@ -57,7 +57,7 @@ export const guide: Guide = {
   },
   'SE-2.7': {
     title: 'Liga',
-    text: 'De tres a 32 inscritos, cada pareja una vez, por puestos y no por puntuación. Cada cual empieza la mitad de sus partidas, o una más o menos si su número es impar.',
+    text: 'De tres a 32 inscritos, cada pareja una vez, por puestos y no por puntuación. Cada cual empieza la mitad de sus partidas, o lo más cerca de la mitad que permita un número impar.',
   },
   'SE-2.8': {
     title: 'Sistema suizo',
@@ -73,11 +73,11 @@ export const guide: Guide = {
   },
   'SE-2.11': {
     title: 'Sistema suizo en mesas mayores',
-    text: 'Quien organiza puede elegir mesas de tres o de cuatro: son de ese tamaño tantas como se pueda y las demás del otro. Se sientan juntos quienes tienen los mismos puntos, y los menos posibles vuelven a encontrarse.',
+    text: 'Quien organiza puede elegir mesas de tres o de cuatro: son de ese tamaño tantas como se pueda y las demás del otro. Se sientan juntos quienes tienen los mismos puntos, y se repiten los menos encuentros posibles.',
   },
   'SE-3.1': {
     title: 'De dónde sale el sorteo',
-    text: 'Con el plan se publica el resumen de una semilla secreta. El sorteo sale de la semilla y de las palabras que dieron los inscritos, que nadie podía conocer cuando se eligió.',
+    text: 'Con el plan se publica la huella de una semilla secreta. El sorteo sale de la semilla y de las palabras que dieron los inscritos, que nadie podía conocer cuando se eligió la semilla.',
   },
   'SE-3.2': {
     title: 'La semilla',
@@ -93,23 +93,23 @@ export const guide: Guide = {
   },
   'SE-4.2': {
     title: 'Puntos por puestos',
-    text: 'En la liga y en el sistema suizo cuentan los puestos: en una mesa de dos una victoria da 2 y unas tablas 1. En mesas mayores el primero tiene 12, el último 0 y los demás partes iguales; quienes comparten puestos comparten sus puntos.',
+    text: 'En la liga y en el sistema suizo cuentan los puestos: en una mesa de dos una victoria da 2 y unas tablas 1. En mesas mayores el primero tiene 12, el último 0 y los demás quedan repartidos por igual entre ambos; quienes comparten puestos comparten sus puntos.',
   },
   'SE-4.3': {
     title: 'Tablas en la muerte súbita',
-    text: 'Se juega otra vez y empieza la otra persona. Si vuelve a haber tablas, sigue la mayor suma de las dos puntuaciones; si no, decide el sorteo.',
+    text: 'La partida se repite y empieza quien no empezó. Si vuelve a haber tablas, sigue quien tiene la mayor suma de las dos puntuaciones; si son iguales, decide el sorteo.',
   },
   'SE-4.4': {
     title: 'Rendirse',
-    text: 'Quien se rinde conserva lo que la hoja tiene en ese momento, sin la prima. Quien queda solo ha ganado, con la prima.',
+    text: 'Quien se rinde conserva lo que la hoja tiene en ese momento, sin la bonificación. Quien queda solo ha ganado, con la bonificación.',
   },
   'SE-4.5': {
     title: 'Una partida que no terminó',
-    text: 'Cuenta 0 para todos. En la muerte súbita son tablas. Quien organiza puede dar por terminada una partida que no avanza: quien no se presentó figura como ausente (SE-4.7) y, si ya había empezado, cuenta como no terminada.',
+    text: 'Cuenta 0 para todos. En la muerte súbita son tablas. Quien organiza puede suspender una partida que no avanza: si no había empezado, quien no se presentó figura como ausente (SE-4.7); si ya había empezado, cuenta como no terminada.',
   },
   'SE-4.6': {
     title: 'Dejar el torneo',
-    text: 'La partida de una mesa abierta se juega todavía, o se abandona. Decisión: a las demás no se espera. En todos contra todos y en tríos las partidas de quien se fue demasiado pronto no cuentan para nadie; en la liga solo si jugó menos de la mitad, y si no, pierde las que faltan.',
+    text: 'La partida de una mesa abierta se juega de todos modos, o se abandona. Decisión: a las demás no se espera. En todos contra todos y en tríos las partidas de quien se fue demasiado pronto no cuentan para nadie; en la liga solo si jugó menos de la mitad, y si no, pierde las que faltan.',
   },
   'SE-4.7': {
     title: 'No presentarse',
@@ -121,7 +121,7 @@ export const guide: Guide = {
   },
   'SE-4.9': {
     title: 'Descanso',
-    text: 'Donde los números no encajan, alguien descansa una ronda. En el sistema suizo vale como una victoria, y le toca al último de la lista que menos ha tenido, si los demás pueden emparejarse así.',
+    text: 'Donde los números no encajan, alguien descansa una ronda. En el sistema suizo vale como una victoria, y le toca al último de quienes menos descansos han tenido, si así los demás pueden emparejarse.',
   },
   'SE-5.1': {
     title: 'La mayor suma',
@@ -137,10 +137,82 @@ export const guide: Guide = {
   },
   'SE-5.4': {
     title: 'Puntuaciones iguales',
-    text: 'Deciden más partidas ganadas; después las líneas de la hoja que nombra el juego, en Nexum Galaxy puntos de victoria y reliquias; en todos contra todos, después la partida entre ellos. Si no, se comparte el puesto.',
+    text: 'Decide el número de partidas ganadas; después las líneas de la hoja que nombra el juego, en Nexum Galaxy puntos de victoria y reliquias; en todos contra todos, después la partida entre ellos. Si no, se comparte el puesto.',
   },
   'SE-5.5': {
     title: 'Puntos iguales',
     text: 'En el sistema suizo deciden los puntos de todos los rivales, donde una ronda sin partida vale como una contra alguien con los mismos puntos; después, y en la liga primero, los puntos de los rivales vencidos y la mitad de los de aquellos con quienes hubo tablas; después las partidas entre ellos; después las partidas ganadas. Si no, se comparte el puesto.',
+  },
+  'SE-6.1': {
+    title: 'Puntuación',
+    text: 'La puntuación dice lo fuerte que es alguien y hasta qué punto se sabe. Cada partida puntuada cambia ambas cosas según lo sorprendentes que sean los puestos: el método de Plackett y Luce tal como lo calculan Weng y Lin, igual para dos asientos que para más.',
+  },
+  'SE-6.2': {
+    title: 'Partidas puntuadas',
+    text: 'Las partidas puntuadas son para cuentas y nuestros bots, con reloj, con las reglas impresas y cada cual por su cuenta. Cada juego tiene una lista propia por reglas, número de asientos y ritmo, en vivo o por días. Decisión: con aliados, contra civilizaciones automáticas o con sectores, hojas o mazos propios, la partida no puntúa. Tampoco puntúan las de torneo.',
+  },
+  'SE-6.3': {
+    title: 'Puntos',
+    text: 'Todo el mundo empieza con 1500 puntos, que pueden ser hasta 500 de más o de menos. Son provisionales hasta que, 19 veces de cada 20, la verdad no está a más de 200 puntos. 400 puntos equivalen a unas diez victorias por cada derrota. Nuestros bots tienen los puntos que se han ganado entre ellos, y ninguna partida los cambia.',
+  },
+  'SE-6.4': {
+    title: 'Puestos',
+    text: 'Cuentan los puestos de quienes estaban sentados al empezar la partida. Los puestos compartidos se comparten.',
+  },
+  'SE-6.5': {
+    title: 'Quien se va',
+    text: 'Quien se rinde, agota su tiempo o es sustituido queda detrás de quienes se quedaron. Decisión: quien se fue más tarde queda delante de quien se fue antes. Quien vuelve no se ha ido. Quien ocupa un asiento ya empezado no puntúa.',
+  },
+  'SE-6.6': {
+    title: 'Partidas nulas',
+    text: 'Una partida no puntúa si alguien nunca movió o si se deshicieron órdenes de común acuerdo.',
+  },
+  'SE-6.7': {
+    title: 'Por orden',
+    text: 'Los resultados cuentan en el orden en que el servidor los anota. Calculados de nuevo en ese orden dan las mismas puntuaciones, se haya ido quien se haya ido.',
+  },
+  'SE-7.1': {
+    title: 'Un grupo de mesas',
+    text: 'De dos a cuatro facciones juegan a la vez en dos a cuatro mesas de un juego y se envían naves y carga de mesa a mesa donde las reglas del juego lo permiten. Cada facción tiene un asiento en cada mesa, el del mismo número. Todas las mesas tienen las mismas opciones si no se acuerda otra cosa.',
+  },
+  'SE-7.2': {
+    title: 'Quién se sienta',
+    text: 'Una persona puede jugar por una facción en varias mesas, o varias personas en una cada una, y bots en las demás. Cada mesa se abre una vez.',
+  },
+  'SE-7.3': {
+    title: 'Lo que sale de una mesa',
+    text: 'Un envío que sale de una mesa espera fuera de todas hasta el siguiente turno de la facción en la mesa a la que va. Se anota una vez, con la entrada del registro por la que salió.',
+  },
+  'SE-7.4': {
+    title: 'Lo que llega',
+    text: 'Cuando allí empieza un turno de la facción se abren sus envíos por el orden en que salieron, cada uno una vez y tal como se envió. Lo que no se envió no llega. Decisión: en el turno se abre lo anotado al empezar; lo que se anota después espera al siguiente.',
+  },
+  'SE-7.5': {
+    title: 'Adónde se puede enviar',
+    text: 'En un turno, una facción puede enviar a las otras mesas que se siguen jugando y en las que no ha quedado fuera cuando empieza el turno.',
+  },
+  'SE-7.6': {
+    title: 'Envíos que nadie abre',
+    text: 'Los envíos para una mesa que ha terminado, o en la que la facción ha quedado fuera, se pierden.',
+  },
+  'SE-7.7': {
+    title: 'El final',
+    text: 'Cada mesa termina por sus propios objetivos y cuenta una vez. Con la última termina el grupo.',
+  },
+  'SE-7.8': {
+    title: 'Quién gana un grupo',
+    text: 'Quien ha ganado más mesas; después, quien tiene la suma más alta de puntuaciones finales; si no, se comparte el puesto. La suma de la facción se apunta a todos los que jugaron por ella.',
+  },
+  'SE-7.9': {
+    title: 'Una mesa que no se terminó',
+    text: 'Cuenta 0 para todos y nadie la ha ganado.',
+  },
+  'SE-7.10': {
+    title: 'El ritmo',
+    text: 'Cada mesa lleva sus turnos y su reloj sin esperar a otra. Un envío para una mesa lenta espera lo que haga falta.',
+  },
+  'SE-7.11': {
+    title: 'El archivo de un grupo',
+    text: 'Tiene todo lo que ocurrió entre las mesas. El archivo de cada mesa se puede volver a jugar solo; comparados, muestran que todo lo que salió de una mesa está en el archivo y llegó adonde debía, una vez.',
   },
 };

@@ -47,12 +47,27 @@ export const series: Translated<typeof english> = {
   byOpponents: 'los puntos de todos sus rivales',
   byBeaten: 'los puntos de los rivales vencidos y la mitad de los de aquellos con quienes hizo tablas',
 
+  noGroups: ({ game }) => `Las mesas de ${game} no pueden jugar unidas.`,
+  wrongTables: ({ min, max, tables }) => `Un grupo tiene de ${min} a ${max} mesas, no ${tables}.`,
+  wrongFactions: ({ min, max, factions }) => `Un grupo tiene de ${min} a ${max} facciones, no ${factions}.`,
+  noTableOfGroup: ({ table }) => `En este grupo no hay mesa ${table}.`,
+  tableOver: ({ table }) => `La partida de la mesa ${table} ha terminado.`,
+  notedAlready: ({ entry, table }) => `Lo que trajo la entrada ${entry} de la mesa ${table} ya está anotado.`,
+  neverSent: ({ table, faction }) => `Ningún envío de la facción ${faction} espera para la mesa ${table}.`,
+  otherParcel: ({ table, faction, parcel }) =>
+    `A la facción ${faction} le toca abrir en la mesa ${table} el envío ${parcel}, y este es otro.`,
+  stillWaits: ({ table, faction, parcel }) =>
+    `El envío ${parcel} sigue esperando a la facción ${faction} en la mesa ${table}.`,
+  otherTables: ({ table }) => `Desde la mesa ${table} la facción llega a otras mesas, no a estas.`,
+
   notASeries: 'Esto no es un archivo de torneo de Starboard.',
   deedDoesNotFollow: ({ deed, problem }) =>
     `El paso ${deed} de este archivo no se sigue de los anteriores: ${problem}`,
-  otherDeed: 'tocaba otra cosa.',
+  otherDeed: 'debía pasar otra cosa.',
   otherLots: 'el sorteo no sale de la semilla.',
-  otherSeed: 'La semilla no corresponde al compromiso que se publicó con el plan.',
-  otherResult: 'El archivo de la partida tiene otro resultado que el torneo.',
+  otherSeed: 'La semilla no corresponde a la huella que se publicó con el plan.',
+  otherResult: 'El archivo de la partida tiene un resultado distinto.',
+  otherGame: 'No es una partida del juego del grupo, o no con sus opciones.',
+  unheardOf: ({ table, entry }) => `La entrada ${entry} de la mesa ${table} no está en el archivo del grupo.`,
   noSuchTable: ({ table }) => `Ninguna partida del torneo se jugó en la mesa ${table}.`,
 };

@@ -10,7 +10,7 @@ import type { Chat } from '../../keepers/chat.ts';
 import type { TableCommands } from '../../keepers/commands.ts';
 import { seenAt } from '../../keepers/signs.ts';
 import { legalMoves } from '../../decide/legal.ts';
-import { botsAlone } from '../../decide/seats.ts';
+import { botsAlone, ratedNeedsAccount } from '../../decide/seats.ts';
 import { orRefuse, refused, RefusedError, unknownTable, type Refused } from '../../base/refused.ts';
 import { InTurn } from '../../base/in-turn.ts';
 import type { PartOf } from '@starboard/wire/schema';
@@ -113,6 +113,7 @@ async function openTable(
   if (game === null) throw new RefusedError(refused('illegal', 'noSuchGame', { game: body.game }));
   if (person.kind === 'guest' && body.seats.every((seat) => 'bot' in seat))
     throw new RefusedError(botsAlone());
+  if (body.rated === true && person.kind !== 'account') throw new RefusedError(ratedNeedsAccount());
   const levels = await parts.levels(game.id);
   const plan = orRefuse(planTable(game, body, { ids, now: clock.now(), host: person.id, levels }));
   if ((await lists.unfinished(person)) >= most) throw new RefusedError(tooMany(person, most));

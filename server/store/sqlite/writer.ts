@@ -18,13 +18,17 @@ interface Waiting {
 }
 
 /** So many need not wait for more. */
-const ENOUGH = 32;
+const ENOUGH = 64;
+/** Where fewer wait, one commit begins so many milliseconds after the last: what comes meanwhile shares the next one, and it is
+ *  what a commit costs that is dear. Who writes alone writes more seldom, and waits for nobody. */
+const APART = 1;
 
 export class WriterThread {
   readonly #worker: Worker;
   #next: Waiting[] = [];
   #writing: Waiting[] = [];
   #due = false;
+  #handedAt = -Infinity;
   #broken: Error | null = null;
   #closing = false;
   #idle: (() => void) | null = null;
@@ -100,16 +104,20 @@ export class WriterThread {
     if (this.#next.length >= ENOUGH) return this.#hand();
     if (this.#due) return;
     this.#due = true;
-    setImmediate(() => {
+    const hand = (): void => {
       this.#due = false;
       this.#hand();
-    });
+    };
+    const wait = this.#handedAt + APART - performance.now();
+    if (wait > 0) setTimeout(hand, wait);
+    else setImmediate(hand);
   }
 
   #hand(): void {
     if (this.#next.length === 0 || this.#writing.length > 0) return;
     this.#writing = this.#next;
     this.#next = [];
+    this.#handedAt = performance.now();
     // one text goes over faster than many objects
     this.#worker.postMessage(JSON.stringify(this.#writing.map(({ unit }) => unit)));
   }
@@ -117,7 +125,7 @@ export class WriterThread {
   #answer(results: readonly Result[]): void {
     const answered = this.#writing;
     this.#writing = [];
-    this.#hand();
+    if (this.#next.length > 0) this.#schedule();
     for (const [i, { resolve }] of answered.entries()) resolve(results[i]);
     if (this.#next.length === 0 && this.#writing.length === 0) this.#idle?.();
   }

@@ -70,7 +70,7 @@ function OpenForm() {
         </p>
       ) : null}
       <form
-        className="setup"
+        className="setup campaign-form"
         onSubmit={(event) => {
           event.preventDefault();
           if (refusal === null && !busy) void open();
@@ -97,7 +97,7 @@ function OpenForm() {
           <legend>{tell.open.house}</legend>
           <ClockRows house={house} onChange={setHouse} />
         </fieldset>
-        <CampaignOptions options={options} onChange={setOptions} />
+        <CampaignOptions options={options} seats={sitters.length} onChange={setOptions} />
         <div className="setup-start">
           <p role="status" className="wrong">
             {refusal === null ? '' : `${say.setup.cannot} ${phrase(messageOf(refusal))}`}

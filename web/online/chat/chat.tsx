@@ -9,6 +9,7 @@ import { useMe } from '../me/identity.tsx';
 import { PersonDialog } from '../me/person-dialog.tsx';
 import { PersonKind } from '../me/person-name.tsx';
 import { nameAt } from '../facts/facts.ts';
+import { dateFormat } from '../../words/dates.ts';
 import { useTell } from '../tell.ts';
 import type { Subscription, TableNow } from '../wire/subscription.ts';
 
@@ -105,7 +106,7 @@ const today = new Date().toDateString();
 function Moment({ at }: { readonly at: number }) {
   const locale = useLocale();
   const date = new Date(at);
-  const format = new Intl.DateTimeFormat(locale, {
+  const format = dateFormat(locale, {
     ...(date.toDateString() === today ? {} : { dateStyle: 'short' }),
     timeStyle: 'short',
   });

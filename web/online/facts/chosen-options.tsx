@@ -1,6 +1,6 @@
 // What was chosen about a table, where it is not as usual.
 
-import type { OptionValues } from '@starboard/engine';
+import type { OptionValues, OptionWords } from '@starboard/engine';
 import { defaultOptions } from '@starboard/engine/match';
 import { useShown } from '../../games/use-shown.ts';
 import type { Shown } from '../../games/uis.ts';
@@ -42,13 +42,16 @@ function chosenIn({ game, words }: Shown, options: OptionValues, tell: OnlineWor
           ? tell.room.yes
           : tell.room.no
         : typeof value === 'object'
-          ? nameIn(value, tell.room.ownFile)
+          ? nameIn(value, tell.room.ownFile, said?.values)
           : (said?.values?.[`${value as string | number}`] ?? `${value as string | number}`);
     return [{ name, title: said?.title ?? name, value: text }];
   });
 }
 
-function nameIn(document: unknown, otherwise: string): string {
+/** A list is told by what is in it, another document by its name. */
+function nameIn(document: unknown, otherwise: string, names: OptionWords['values'] = {}): string {
+  if (Array.isArray(document))
+    return document.map((each) => names[String(each)] ?? String(each)).join(', ') || '–';
   const { name } = document as { readonly name?: unknown };
   return typeof name === 'string' ? name : otherwise;
 }

@@ -2,6 +2,7 @@
 
 import type { FinishedGame, TableInfo } from '@starboard/wire/schema';
 import { SeatGlyph, useLocale } from '@starboard/kit';
+import { dateFormat } from '../../words/dates.ts';
 import { useSay } from '../../words/say.ts';
 import { logNotes } from '../facts/note-text.ts';
 import { useTell } from '../tell.ts';
@@ -22,7 +23,7 @@ export function AtTheTable({ info, forfeits }: AtTheTableProps) {
     .toSorted((a, b) => a.at - b.at);
   if (notes.length === 0) return null;
   const isOneDay = dayOf(startedAt) === dayOf(endedAt);
-  const format = new Intl.DateTimeFormat(locale, {
+  const format = dateFormat(locale, {
     ...(isOneDay ? {} : { dateStyle: 'short' }),
     timeStyle: 'short',
   });

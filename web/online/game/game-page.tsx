@@ -20,6 +20,7 @@ import { Page } from '../../parts/page.tsx';
 import { useLoaded } from '../../parts/use-loaded.ts';
 import { refuse } from '../../words/messages.ts';
 import { usePhrase } from '../../words/phrase.ts';
+import { dateFormat } from '../../words/dates.ts';
 import { useSay } from '../../words/say.ts';
 import { timeWords } from '../facts/time-words.ts';
 import { useTell } from '../tell.ts';
@@ -106,7 +107,7 @@ function Told({ shown, id, invite, finished }: FinishedProps & { readonly shown:
   const words = useTableWords(shown, { options: card.options, people });
   const record = useRecord(id, invite, card.commitment);
   const hash = invite === null ? '' : `#${invite}`;
-  const ended = new Intl.DateTimeFormat(locale, { dateStyle: 'long', timeStyle: 'short' }).format(
+  const ended = dateFormat(locale, { dateStyle: 'long', timeStyle: 'short' }).format(
     info.endedAt ?? card.createdAt,
   );
   return (

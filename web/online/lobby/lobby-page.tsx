@@ -48,6 +48,9 @@ export function LobbyPage() {
           <Link className="button" href={addressOf('onlineCampaigns')}>
             <Icon name="globe" /> {tell.campaigns.title}
           </Link>
+          <Link className="button" href={addressOf('ratings')}>
+            <Icon name="flag" /> {tell.ratings.title}
+          </Link>
           <Link className="button" href={addressOf('account')}>
             <Icon name="person" /> {me === null ? tell.lobby.signIn : me.name}
           </Link>

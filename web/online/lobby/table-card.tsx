@@ -9,6 +9,7 @@ import { SeatGlyph, useLocale } from '@starboard/kit';
 import { Ending } from '../../end/ending.tsx';
 import { starName } from '../../setup/people.ts';
 import { levelName } from '../../words/names.ts';
+import { dateFormat } from '../../words/dates.ts';
 import { useSay } from '../../words/say.ts';
 import { useMe } from '../me/identity.tsx';
 import { BlockMark, PersonKind } from '../me/person-name.tsx';
@@ -62,7 +63,7 @@ export function MyCard({ mine: { table, myTurn, deadline } }: { readonly mine: M
   const over = table.status === 'over';
   const until =
     myTurn && deadline !== null
-      ? new Intl.DateTimeFormat(locale, isSoon(deadline) ? HOUR : DAY_AND_HOUR).format(deadline)
+      ? dateFormat(locale, isSoon(deadline) ? HOUR : DAY_AND_HOUR).format(deadline)
       : null;
   const badge = myTurn ? tell.lobby.yourTurn : tell.lobby.status[table.status];
   return (
@@ -107,6 +108,7 @@ function TableCard({ table, badge, strong = false, note = null, children }: Tabl
     ...(table.previous === null ? [] : [tell.lobby.rematch]),
     ...(table.tournament === null ? [] : [tell.lobby.tournament]),
     ...(table.campaign === null ? [] : [tell.campaigns.battle]),
+    ...(table.rated === null ? [] : [tell.ratings.rated]),
     ...(note === null ? [] : [note]),
   ];
   return (

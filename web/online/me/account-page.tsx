@@ -44,6 +44,11 @@ export function AccountPage() {
         <p>
           <Link href={addressOf('lobby')}>{tell.room.toLobby}</Link>
         </p>
+        {person?.kind === 'account' ? (
+          <p>
+            <Link href={addressOf('person', { id: person.id })}>{tell.ratings.myProfile}</Link>
+          </p>
+        ) : null}
       </div>
       {person === null ? <BecomeGuest /> : <NewName name={person.name} onDone={changed} />}
       {person === null || person.kind === 'guest' ? (

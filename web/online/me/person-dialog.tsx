@@ -1,7 +1,9 @@
 // What one can do about somebody else: not read them, keep them away, tell the host of the server.
 
+import { addressOf } from '@starboard/wire/pages';
 import type { Named, RefusalBody } from '@starboard/wire/schema';
 import { useId, useState } from 'react';
+import { Link } from 'wouter';
 import { Dialog } from '../../parts/dialog.tsx';
 import { MenuText } from '../../table/menu.tsx';
 import { useTell } from '../tell.ts';
@@ -26,6 +28,11 @@ export function PersonDialog({ person, table, chat, onClose }: PersonDialogProps
   return (
     <Dialog title={person.name} onClose={onClose}>
       <div className="menu">
+        {person.kind === 'account' ? (
+          <p>
+            <Link href={addressOf('person', { id: person.id })}>{tell.ratings.profileOf(person.name)}</Link>
+          </p>
+        ) : null}
         {kind === null ? null : (
           <p role="status">{kind === 'mute' ? tell.people.isMuted : tell.people.isBlocked}</p>
         )}

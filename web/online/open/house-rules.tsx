@@ -14,10 +14,12 @@ export interface ClockRules {
 
 export interface HouseRules extends ClockRules {
   readonly visibility: 'public' | 'invited';
+  readonly rated: boolean;
 }
 
 export const USUAL_HOUSE: HouseRules = {
   visibility: 'public',
+  rated: false,
   kind: 'none',
   minutes: 30,
   increment: 15,
@@ -40,7 +42,8 @@ export function HouseRules({
   readonly onChange: (house: HouseRules) => void;
 }) {
   const tell = useTell();
-  const { visibility } = house;
+  const { kind, rated, visibility } = house;
+  const mayRate = kind !== 'none';
   return (
     <fieldset>
       <legend>{tell.open.house}</legend>
@@ -60,6 +63,20 @@ export function HouseRules({
       </Row>
       {visibility === 'invited' ? <p className="quiet-text">{tell.open.openLater}</p> : null}
       <ClockRows house={house} onChange={onChange} />
+      <Row label={tell.ratings.choose}>
+        {(id) => (
+          <select
+            id={id}
+            disabled={!mayRate}
+            value={rated && mayRate ? 'rated' : 'casual'}
+            onChange={({ target }) => onChange({ ...house, rated: target.value === 'rated' })}
+          >
+            <option value="casual">{tell.ratings.chooseCasual}</option>
+            <option value="rated">{tell.ratings.chooseRated}</option>
+          </select>
+        )}
+      </Row>
+      {mayRate ? null : <p className="quiet-text">{tell.ratings.needsClock}</p>}
     </fieldset>
   );
 }

@@ -83,6 +83,7 @@ function OpenForm({ shown }: { readonly shown: Shown }) {
         ),
         visibility: house.visibility,
         time: timeOf(house),
+        rated: house.rated && house.kind !== 'none',
         // with nobody to wait for it begins at once
         ready: !sitters.includes(FREE),
       },
@@ -97,7 +98,6 @@ function OpenForm({ shown }: { readonly shown: Shown }) {
         <h1>{words.title}</h1>
         <p className="lead">{tell.open.lead}</p>
       </div>
-      <Wrong refused={refused} />
       <TableForm
         shown={shown}
         seats={sitters.length}
@@ -110,6 +110,7 @@ function OpenForm({ shown }: { readonly shown: Shown }) {
         }
         more={<HouseRules house={house} onChange={setHouse} />}
         submit={tell.open.submit}
+        refused={<Wrong refused={refused} />}
         busy={busy}
         onSubmit={(options) => void open(options)}
       />

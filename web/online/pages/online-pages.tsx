@@ -20,6 +20,7 @@ import { socket } from '../wire/here.ts';
 import { useFollowedMine, useSocket } from '../wire/use.ts';
 import '../../style/online.css';
 import '../../style/tournaments.css';
+import '../../style/ratings.css';
 
 const AccountPage = lazy(async () => ({
   default: (await import('../me/account-page.tsx')).AccountPage,
@@ -55,6 +56,12 @@ const OpenCampaignPage = lazy(async () => ({
 const CampaignPage = lazy(async () => ({
   default: (await import('../campaigns/campaign-page.tsx')).OnlineCampaignPage,
 }));
+const RatingsPage = lazy(async () => ({
+  default: (await import('../ratings/ratings-page.tsx')).RatingsPage,
+}));
+const ProfilePage = lazy(async () => ({
+  default: (await import('../ratings/profile-page.tsx')).ProfilePage,
+}));
 
 export function OnlinePages() {
   const locale = useLocale();
@@ -83,6 +90,8 @@ export function OnlinePages() {
                 <Route path={PAGES.chooseTournament} component={ChooseTournamentPage} />
                 <Route path={PAGES.planTournament}>{({ game }) => <PlanPage id={game} />}</Route>
                 <Route path={PAGES.tournament}>{({ id }) => <TournamentPage key={id} id={id} />}</Route>
+                <Route path={PAGES.ratings} component={RatingsPage} />
+                <Route path={PAGES.person}>{({ id }) => <ProfilePage key={id} id={id} />}</Route>
                 <Route component={LostPage} />
               </Switch>
             </Suspense>

@@ -72,7 +72,8 @@ export function WaitingRoom({ subscription, now }: WaitingRoomProps) {
           </p>
           <OfTournament tournament={card.tournament} campaign={card.campaign} />
           <p className="room-facts">
-            <Icon name="clock" size={16} /> {timeWords(tell, card.time)}
+            <Icon name="clock" size={16} /> {timeWords(tell, card.time)} ·{' '}
+            {card.rated === null ? tell.ratings.casual : tell.ratings.rated}
           </p>
           {card.previous === null ? null : (
             <p className="room-facts">

@@ -1,10 +1,11 @@
 // Times of tournaments, as people read them and as browsers ask for them.
 
 import { useEffect, useState } from 'react';
+import { dateFormat } from '../../words/dates.ts';
 import { socket } from '../wire/here.ts';
 
 export function dated(locale: string, at: number): string {
-  return new Intl.DateTimeFormat(locale, { dateStyle: 'medium', timeStyle: 'short' }).format(at);
+  return dateFormat(locale, { dateStyle: 'medium', timeStyle: 'short' }).format(at);
 }
 
 const MINUTE = 60_000;

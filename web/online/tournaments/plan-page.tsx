@@ -120,10 +120,10 @@ function PlanForm({ shown }: { readonly shown: Shown }) {
         rows={<Bots plan={plan} onChange={setPlan} />}
         more={<Entries plan={plan} onChange={setPlan} />}
         submit={tell.tournaments.form.submit}
+        refused={<Wrong refused={refused} />}
         busy={busy}
         onSubmit={(options) => void open(options)}
       />
-      <Wrong refused={refused} />
     </Page>
   );
 }

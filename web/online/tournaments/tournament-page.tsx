@@ -80,9 +80,11 @@ function Shown({ tournament }: { readonly tournament: TournamentInfo }) {
     <WordsContext value={shown?.words ?? null}>
       <Page title={tournament.title} className="tournament">
         <Top tournament={tournament} />
+        <div className="tournament-refused">
+          <Wrong refused={refused} />
+        </div>
         <div>
           <MyPart {...parts} />
-          <Wrong refused={refused} />
         </div>
         <div className="room-columns">
           <div className="room-side">

@@ -3,10 +3,10 @@
 
 import type { Chance } from '@starboard/engine';
 import { asteroidKinds } from '../../data/asteroids.ts';
-import { heldBy, slotOf, systemOf } from '../board.ts';
+import { COUNT, heldBy, slotOf, systemOf } from '../board.ts';
 import type { Tell } from '../events.ts';
 import { payments } from '../payments.ts';
-import { KINDS, type Nexum } from '../state.ts';
+import { KINDS, SYSTEMS, type Nexum } from '../state.ts';
 
 /** For the functions below and nobody else. */
 const bag = new Int32Array(KINDS);
@@ -18,11 +18,21 @@ export function capturable(state: Nexum, seat: number, system: number): number {
 
 export function capture(state: Nexum, seat: number, place: number, chance: Chance, tell?: Tell): void {
   state.asteroids[systemOf(place)] &= ~(1 << slotOf(place));
-  const asteroid = drawFor(state, seat, chance);
+  const asteroid = mine(state, seat, chance);
   tell?.({ event: 'mined', seat, place, asteroid });
 }
 
-function drawFor(state: Nexum, seat: number, chance: Chance): number {
+/** NG-18.6: is there room on the seat's card, and an asteroid that is neither on a card nor under a marker? */
+export function canMine(state: Nexum, seat: number): boolean {
+  if (state.captured[seat] >= state.capacity[seat]) return false;
+  let left = state.asteroidsInBox;
+  for (let system = 0; system < SYSTEMS; system++) left -= COUNT[state.asteroids[system]];
+  for (let each = 0; each < state.seats; each++) left -= state.captured[each];
+  return left > 0;
+}
+
+/** An asteroid comes from the bag to the seat's card. Gives its kind. */
+export function mine(state: Nexum, seat: number, chance: Chance): number {
   for (let kind = 0; kind < KINDS; kind++) {
     bag[kind] = asteroidKinds[kind].count;
     for (let each = 0; each < state.seats; each++) bag[kind] -= state.processing[each * KINDS + kind];
@@ -37,7 +47,7 @@ function drawFor(state: Nexum, seat: number, chance: Chance): number {
 export function unpack(state: Nexum, seat: number, chance: Chance, tell?: Tell): void {
   if (((state.unseen >>> seat) & 1) === 0 || state.captured[seat] >= state.capacity[seat]) return;
   state.unseen &= ~(1 << seat);
-  const asteroid = drawFor(state, seat, chance);
+  const asteroid = mine(state, seat, chance);
   tell?.({ event: 'unpacked', seat, asteroid });
 }
 

@@ -21,10 +21,11 @@ export function enterCloud(state: Nexum, seat: number, entered: number, chance: 
   drawForArrivals(state, seat, chance, tell);
 }
 
-/** NG-15.17: whoever enters one end of a wormhole comes to the other. */
+/** NG-15.17: whoever enters one end of a wormhole comes to the other; NG-18.8: in a group not back again. */
 function exitOf(state: Nexum, area: number): number {
   const cloud = systemOf(area);
   if (((state.wormholes >>> cloud) & 1) === 0) return area;
+  if (state.tables > 0 && cloud === STARTING_CLOUD) return area;
   return placeAt(lowest(state.wormholes & ~(1 << cloud)), slotOf(area));
 }
 

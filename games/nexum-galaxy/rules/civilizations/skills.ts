@@ -97,20 +97,28 @@ export function revive(state: Nexum, seat: number, place: number, tell?: Tell): 
   checkEverybody(state, tell);
 }
 
-/** A ship without a relic if there is one; otherwise a relic waits from now on. */
+/** A ship without a relic if there is one, rather one that has moved; otherwise a relic waits from now on. */
 function sacrifice(state: Nexum, seat: number, place: number): void {
+  const carried = carriedAt(state, place);
+  const relic = COUNT[carried] < state.ships[place] ? 0 : firstByType(state, carried);
+  const hasMoved =
+    relic === 0 ? state.moved[place] > COUNT[carried & state.movedRelics] : (state.movedRelics & relic) !== 0;
   state.ships[place]--;
   state.fleet[seat]--;
-  state.moved[place] = Math.min(state.moved[place], state.ships[place]);
-  const carried = carriedAt(state, place);
-  if (COUNT[carried] > state.ships[place]) {
-    const relic = carried & -carried;
+  if (hasMoved) state.moved[place]--;
+  if (relic !== 0) {
     state.carried &= ~relic;
     state.movedRelics &= ~relic;
     state.relicsHeld[seat]--;
     wakeRelics(state, seat);
   }
   if (state.ships[place] === 0) vacate(state, place);
+}
+
+/** The lowest of a set of relics in the order of their types. */
+function firstByType(state: Nexum, relics: number): number {
+  const ofType = state.ofType.find((set) => (set & relics) !== 0) ?? 0;
+  return ofType & relics & -(ofType & relics);
 }
 
 /** NG-17.11 */

@@ -3,6 +3,7 @@
 import type { Chance } from '@starboard/engine';
 import { ROW_CARDS } from '../../data/events.ts';
 import type { Tell } from '../events.ts';
+import { unstow } from './hands.ts';
 import { END, ROUND_CELLS, TURNS, UNSEEN, type Nexum } from '../state.ts';
 
 /** NG-10.1: all cards of the game in the deck, and rows for the first round. */
@@ -46,6 +47,7 @@ export function canDraw(state: Nexum, cards: number): boolean {
   if (state.deckSize >= cards) return true;
   let discards = 0;
   for (let card = 0; card < state.cardsInPlay; card++) discards += state.discards[card];
+  if (state.tables > 0) for (const stowed of state.stowedSize) discards += stowed;
   return state.deckSize + discards >= cards;
 }
 
@@ -102,6 +104,7 @@ function shuffleIn(state: Nexum, tell?: Tell): void {
     state.deck[card] |= state.discards[card];
     state.discards[card] = 0;
   }
+  if (state.tables > 0) unstow(state);
   tell?.({ event: 'shuffled', cards: state.deckSize });
 }
 

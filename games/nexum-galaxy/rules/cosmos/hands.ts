@@ -37,6 +37,30 @@ export function discardFromHand(state: Nexum, seat: number, card: number): void 
   state.discards[card] = 1;
 }
 
+/** NG-18.4: a card of the hand goes face down to the discards. */
+export function stow(state: Nexum, seat: number, card: number): void {
+  playFromHand(state, seat, card);
+  state.stowed[wordOf(seat, card)] |= bitOf(card);
+  state.stowedSize[seat]++;
+}
+
+/** Did the seat send that card away? On a view, only what can be seen. */
+export function isStowed(state: Nexum, seat: number, card: number): boolean {
+  return (state.stowed[wordOf(seat, card)] & bitOf(card)) !== 0;
+}
+
+/** The face-down discards are cards like all others from now on. */
+export function unstow(state: Nexum): void {
+  for (let seat = 0; seat < state.seats; seat++)
+    for (let card = 0; card < state.cardsInPlay; card++)
+      if (isStowed(state, seat, card)) state.deck[card] = 1;
+  state.stowed.fill(0);
+  for (let seat = 0; seat < state.seats; seat++) {
+    state.deckSize += state.stowedSize[seat];
+    state.stowedSize[seat] = 0;
+  }
+}
+
 /** On a view of somebody else's hand nothing is known to go. */
 export function emptyHand(state: Nexum, seat: number): void {
   if (!isSeen(state, seat)) return;

@@ -124,12 +124,6 @@ function comeOver(
   else convoy(state, place, tell);
 }
 
-/** The pair as it is told: where the same happens whichever came first, that is left out, since no view shows it. */
-export function toldPair(left: number, right: number, isSame: boolean): readonly [number, number] {
-  const isAlike = isSame && eventCards[left].number === eventCards[right].number;
-  return isAlike && right < left ? [right, left] : [left, right];
-}
-
 /** NG-15.11: two cards that ships have drawn make something happen on these planets of one system. */
 export function happenBetween(
   state: Nexum,
@@ -142,9 +136,7 @@ export function happenBetween(
 ): void {
   const { kind, markers } = happening(state, left, right);
   const places = [...there.places.subarray(0, there.count)];
-  const turned = happening(state, right, left);
-  const cards = toldPair(left, right, turned.kind === kind && turned.markers === markers);
-  tell?.({ event: 'quantum', seat, cards, kind: eventKinds[kind], places });
+  tell?.({ event: 'quantum', seat, cards: [left, right], kind: eventKinds[kind], places });
   if (kind > CONVOY) act(state, eventKinds[kind], there, chance, tell);
   else
     for (let i = 0; i < places.length && state.phase !== OVER; i++)

@@ -6,7 +6,7 @@ import { exoticFaces } from '../../data/exotic.ts';
 import { placeAt } from '../board.ts';
 import { canDraw, drawCard } from '../cosmos/deck.ts';
 import { Hits } from '../cosmos/hits.ts';
-import { happenBetween, toldPair } from '../cosmos/panel.ts';
+import { happenBetween } from '../cosmos/panel.ts';
 import type { Tell } from '../events.ts';
 import { EVERYBODY, NOTHING, OVER, type Nexum } from '../state.ts';
 
@@ -22,6 +22,8 @@ export function drawForQuantum(state: Nexum, seat: number, chance: Chance, tell?
   if (QUANTUM === undefined || !canDraw(state, 2)) return;
   const [left, right] = [drawCard(state, chance, EVERYBODY, tell), drawCard(state, chance, EVERYBODY, tell)];
   state.discards[left] = state.discards[right] = 1;
+  state.pair[0] = left + 1;
+  state.pair[1] = right + 1;
   const { number } = eventCards[left];
   hits.count = 0;
   QUANTUM.planets.forEach(([each], slot) => {
@@ -31,5 +33,5 @@ export function drawForQuantum(state: Nexum, seat: number, chance: Chance, tell?
   // a number that no planet has there makes nothing happen
   if (QUANTUM.planets.some(([each]) => each === number))
     happenBetween(state, seat, left, right, hits, chance, tell);
-  else tell?.({ event: 'quantum', seat, cards: toldPair(left, right, true), kind: null, places: [] });
+  else tell?.({ event: 'quantum', seat, cards: [left, right], kind: null, places: [] });
 }

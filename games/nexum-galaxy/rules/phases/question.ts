@@ -19,6 +19,10 @@ export type QuestionName =
   | 'land'
   | 'hide'
   | 'draft'
+  | 'receive'
+  | 'unpack'
+  | 'ship'
+  | 'load'
   | 'bid';
 
 export interface PhaseQuestion {

@@ -14,6 +14,8 @@ import { exploring } from './exploring/exploring.ts';
 import { landing } from './exploring/landing.ts';
 import { placing } from './exploring/placing.ts';
 import type { PhaseQuestion } from './question.ts';
+import { receiving, unpacking } from './receiving/receiving.ts';
+import { loading, shipping } from './shipping/shipping.ts';
 import { window } from './window/window.ts';
 
 /** What each phase asks, by its number. */
@@ -30,6 +32,10 @@ const BESIDES: readonly PhaseQuestion[] = [
   landing,
   hiding,
   drafting,
+  receiving,
+  unpacking,
+  shipping,
+  loading,
 ];
 
 export function questionOf(state: Nexum): PhaseQuestion {
@@ -38,6 +44,10 @@ export function questionOf(state: Nexum): PhaseQuestion {
 
 /** Where a move could be refused for the sake of several questions, the first of them counts. */
 export const byUrgency: readonly PhaseQuestion[] = [
+  receiving,
+  unpacking,
+  shipping,
+  loading,
   picking,
   keeping,
   window,

@@ -5,7 +5,8 @@ import { ALL_RELICS, ALL_SYSTEMS, LETTERS, MOST_SHIPS, PLACES, TYPES } from './s
 
 /** Nothing else; which ships go; which relic is attached; which cards are kept; whether a card is laid on the row; whether
  *  an explorer goes on; beside which disks the one that was found is laid; where the explorer lands; under which card a ship
- *  is cloaked; which civilization it plays. */
+ *  is cloaked; which civilization it plays. In a group of tables: which parcels have come, and what else was in one, both of
+ *  which its house knows; to which table ships go, and what goes along. */
 export const NOTHING = 0;
 export const FLEET = 1;
 export const RELIC = 2;
@@ -16,9 +17,13 @@ export const PLACE = 6;
 export const LAND = 7;
 export const HIDE = 8;
 export const DRAFT = 9;
+export const RECEIVE = 10;
+export const UNPACK = 11;
+export const SHIP = 12;
+export const LOAD = 13;
 
 export const asked = {
-  asking: one(DRAFT),
+  asking: one(LOAD),
   /** Place + 1 where ships are to go; the highest place + 1 they were taken from; how many ships and which relics. */
   target: one(PLACES),
   source: one(PLACES),

@@ -46,4 +46,6 @@ export const cosmos = {
   topCount: one(FORESEEN),
   topDrawn: one(FORESEEN),
   topSeen: many(FORESEEN, EVERYBODY),
+  /** The two cards + 1 that ships drew last where space is unstable, in their order: everybody has seen them. */
+  pair: many(2, EVENT_CARDS),
 };

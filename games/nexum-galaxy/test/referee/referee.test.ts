@@ -49,7 +49,7 @@ interface Sample {
 }
 
 /** What is looked at every day in the thick of things, where most happens soon. */
-const BUSY: Sample = { steps: 2000, seed: 3, longest: 30 };
+const BUSY: Sample = { steps: 2000, seed: 4, longest: 30 };
 
 test('the referee finds every fare, attack and conquest as the rules have it', () => {
   const report = watched(nexumGalaxy, {

@@ -55,8 +55,8 @@ export function rockPlace({ outward, radius }: Spotted): Sign {
 }
 
 /** One's own cloaked ships, outside of what everybody sees there. */
-export function hiddenPlace({ outward, radius }: Spotted, isHeld: boolean, turn: number): Point {
-  return beside(MIDDLE, outward + turn, radius + (isHeld ? 25 : 11));
+export function hiddenPlace({ outward, radius }: Spotted, isTaken: boolean, turn: number): Point {
+  return beside(MIDDLE, outward + turn, radius + (isTaken ? 25 : 11));
 }
 
 /** Half of a price as it is drawn. */

@@ -67,7 +67,10 @@ function deedsAt(state: Nexum, spot: Spotted, isOrigin: boolean): readonly Deed[
   const planet = placeNames[spot.place];
   return [
     { record: { move: 'capture', planet }, ...rockPlace(spot) },
-    { record: { move: 'appear', planet }, ...hiddenPlace(spot, state.ships[spot.place] > 0, 0) },
+    {
+      record: { move: 'appear', planet },
+      ...hiddenPlace(spot, state.ships[spot.place] > 0 || state.relicsAt[spot.place] !== 0, 0),
+    },
     { record: { move: 'mark', planet }, ...markerPlace(spot, state.gift === ICE ? 1 : 0), sign: 'marker' },
     { record: { move: 'clear', planet }, ...markerPlace(spot, 0) },
     { record: { move: 'thaw', planet }, ...markerPlace(spot, 1) },

@@ -111,10 +111,10 @@ function Orbit({ spot, reading }: Pick<StandingProps, 'spot' | 'reading'>) {
 }
 
 /** One's own cloaked ships, outside of what everybody sees. */
-function Hidden({ spot, reading: { hidden, ships } }: Pick<StandingProps, 'spot' | 'reading'>) {
+function Hidden({ spot, reading: { hidden, ships, waiting } }: Pick<StandingProps, 'spot' | 'reading'>) {
   const named = hidden.map((type, i) => ({ name: `hidden ${i}`, type }));
   return named.map(({ name, type }, i) => {
-    const at = hiddenPlace(spot, ships > 0, i * 0.8);
+    const at = hiddenPlace(spot, ships > 0 || waiting.length > 0, i * 0.8);
     return (
       <g key={name} className="nx-cloaked">
         <circle cx={at.x} cy={at.y} r={12.5} />

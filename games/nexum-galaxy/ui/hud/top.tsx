@@ -4,7 +4,7 @@ import { SeatGlyph, type Person } from '@starboard/kit';
 import { readProgress } from '../../rules/progress.ts';
 import type { TurnReading } from '../../rules/reading.ts';
 import { isOut } from '../../rules/victory.ts';
-import { EVENTS, type Nexum } from '../../rules/state.ts';
+import { DRAFTING, EVENTS, type Nexum } from '../../rules/state.ts';
 import { Figure } from '../board/icons.tsx';
 import { useText } from '../words/use-text.ts';
 
@@ -17,14 +17,13 @@ export interface TopProps {
 
 export function Top({ state, turn, people }: TopProps) {
   const text = useText();
+  const steps: Readonly<Record<number, string>> = { [EVENTS]: text.cosmos.rows, [DRAFTING]: text.lab.draft };
   const progress = people.map((_, civ) => readProgress(state, civ));
   return (
     <header className="nx-top">
       <div className="nx-round">
         <strong>{text.round(turn.round, turn.roundLimit)}</strong>
-        <span className="nx-soft nx-phase">
-          {state.step === EVENTS ? text.cosmos.rows : text.phase[turn.phase]}
-        </span>
+        <span className="nx-soft nx-phase">{steps[state.step] ?? text.phase[turn.phase]}</span>
         <TurnOrder state={state} turn={turn} people={people} />
       </div>
       <div className="nx-tracks">

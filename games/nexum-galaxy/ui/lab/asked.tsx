@@ -1,10 +1,9 @@
 // What the expansion asks besides phases, answered in the tray: exploring, placing, landing, and what ends a choice of cards.
 
 import { HtmlSpot, usePicking, useWords } from '@starboard/kit';
-import { systemIds } from '../../data/disks.ts';
-import { faceOf, isAvailable } from '../../rules/exotic/disks.ts';
 import type { QuestionName } from '../../rules/phases/question.ts';
 import { EXPLORE, type Nexum } from '../../rules/state.ts';
+import { foundOf } from '../words/facts.ts';
 import { useText } from '../words/use-text.ts';
 
 /** Questions that take the place of the phase cards. */
@@ -16,22 +15,21 @@ export const besides: ReadonlySet<string> = new Set<QuestionName>([
   'land',
   'hide',
   'draft',
+  'receive',
+  'unpack',
+  'ship',
+  'load',
 ]);
 
 /** Cards are chosen in the drawer, where there is room for what they do; disks and planets on the map. */
-const HERE = ['onward', 'stay', 'enough', 'keep', 'pass'];
+const HERE = ['onward', 'stay', 'enough', 'keep', 'pass', 'through', 'load', 'stow', 'pack', 'depart'];
 
 export function Asked({ state, seat }: { readonly state: Nexum; readonly seat: number }) {
   const text = useText().lab;
-  const found = state.asking === EXPLORE ? faceOf(state.found) : null;
   return (
     <div className="nx-asked">
       <Choices state={state} seat={seat} kinds={HERE} />
-      {found === null ? null : (
-        <span className="nx-hint">
-          {text.found(systemIds[state.found - 1], found.kind, isAvailable(state, state.found))}
-        </span>
-      )}
+      {state.asking === EXPLORE ? <span className="nx-hint">{text.found(...foundOf(state))}</span> : null}
     </div>
   );
 }

@@ -67,6 +67,7 @@ export function Draft({ state, seat }: LabProps) {
           >
             {text.civilization[id]}
           </HtmlSpot>
+          {isTaken(state, number) ? <p>{text.taken}</p> : null}
           <Generations id={id} evolved={false} />
         </li>
       ))}

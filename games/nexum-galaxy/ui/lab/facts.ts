@@ -1,12 +1,12 @@
 // What is said of technologies and of cards in a hand, from the state.
 
-import { technologies } from '../../data/technologies.ts';
+import { technologies, type Price } from '../../data/technologies.ts';
 import { canPay } from '../../rules/asteroids/bag.ts';
 import { holds, isSeen } from '../../rules/cosmos/hands.ts';
 import { paymentsFor } from '../../rules/payments.ts';
 import { asteroidNames } from '../../rules/moves.ts';
 import { KINDS, MANAGE, MOVE, NOTHING, PATHS, type Nexum } from '../../rules/state.ts';
-import type { Standing } from '../words/lab-text.ts';
+import type { LabText, Standing } from '../words/lab-text.ts';
 
 export interface LabProps {
   readonly state: Nexum;
@@ -14,6 +14,11 @@ export interface LabProps {
   /** Does it belong to whoever looks, and may that seat act now? */
   readonly own: boolean;
   readonly acting: boolean;
+}
+
+/** NG-13.7 */
+export function priceText(text: LabText, price: Price): string {
+  return 'energy' in price ? text.energyPrice(price.energy) : text.crystalPrice[price.crystals];
 }
 
 /** NG-13.6 to NG-13.8: how it stands with a technology for the seat that looks. */

@@ -5,7 +5,7 @@ import { HtmlSpot, RuleLink } from '@starboard/kit';
 import { useState } from 'react';
 import { cardName, eventCards, ROW_CARDS } from '../../data/events.ts';
 import { hidingPlace, NOWHERE } from '../../rules/cloaking/destination.ts';
-import { readCovered, readRows, type RowReading } from '../../rules/cosmos/foretell.ts';
+import { readCovered, readRows, type ForetoldRow } from '../../rules/cosmos/foretell.ts';
 import { placeNames } from '../../rules/moves.ts';
 import { HIDE, KEEP, WINDOW, type Nexum } from '../../rules/state.ts';
 import { CardFace } from '../events/card-face.tsx';
@@ -23,7 +23,8 @@ export function Hand({ state, seat, own, acting }: LabProps) {
   const asked = acting && state.turn === seat ? state.asking : 0;
   if (!own || cards.length === 0)
     return <p className="nx-soft">{own ? text.noCards : text.cards(state.handSize[seat])}</p>;
-  const laid = picked !== null && cards.includes(picked) ? picked : asked === WINDOW ? cards[0] : null;
+  const laid = picked !== null && cards.includes(picked) ? picked : cards[0];
+  const { note, rule } = notes[asked] ?? { note: 'handOnly', rule: 'NG-12.8' };
   return (
     <div className="nx-hand-cards">
       <ul>
@@ -32,23 +33,46 @@ export function Hand({ state, seat, own, acting }: LabProps) {
             {asked === KEEP || asked === HIDE ? (
               <CardSpot state={state} seat={seat} card={card} hides={asked === HIDE} />
             ) : (
-              <button
-                type="button"
-                className="nx-hand-card"
-                aria-pressed={laid === card}
-                onClick={() => setPicked(card)}
-              >
-                <CardFace card={card} />
-              </button>
+              <HeldCard card={card} pressed={laid === card} onPick={asked === WINDOW ? setPicked : null} />
             )}
           </li>
         ))}
       </ul>
-      {asked === WINDOW && laid !== null ? <Window state={state} card={laid} /> : null}
+      {asked === WINDOW ? <Window state={state} card={laid} /> : null}
       <p className="nx-soft">
-        {asked === WINDOW ? text.chooseCard : text.handOnly} <RuleLink id="NG-12.8" />
+        {text[note]} <RuleLink id={rule} />
       </p>
     </div>
+  );
+}
+
+/** What cards of the hand are for while something is asked. */
+const notes: Readonly<
+  Partial<Record<number, { readonly note: 'chooseCard' | 'discards' | 'hides'; readonly rule: string }>>
+> = {
+  [WINDOW]: { note: 'chooseCard', rule: 'NG-12.9' },
+  [KEEP]: { note: 'discards', rule: 'NG-12.6' },
+  [HIDE]: { note: 'hides', rule: 'NG-16.2' },
+};
+
+interface HeldCardProps {
+  readonly card: number;
+  readonly pressed: boolean;
+  /** Null where there is nothing to pick it for. */
+  readonly onPick: ((card: number) => void) | null;
+}
+
+function HeldCard({ card, pressed, onPick }: HeldCardProps) {
+  if (onPick === null)
+    return (
+      <span className="nx-hand-card">
+        <CardFace card={card} />
+      </span>
+    );
+  return (
+    <button type="button" className="nx-hand-card" aria-pressed={pressed} onClick={() => onPick(card)}>
+      <CardFace card={card} />
+    </button>
   );
 }
 
@@ -105,7 +129,7 @@ function Window({ state, card }: { readonly state: Nexum; readonly card: number 
   );
 }
 
-function Foretold({ row: { panels } }: { readonly row: RowReading }) {
+function Foretold({ row: { panels } }: { readonly row: ForetoldRow }) {
   const text = useText().cosmos;
   return (
     <span className="nx-foretold">

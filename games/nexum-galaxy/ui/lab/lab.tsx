@@ -2,14 +2,15 @@
 // event cards, and the civilization. Where cards or a civilization are to be chosen, that drawer is open by itself.
 
 import { usePointedOut } from '@starboard/kit';
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { civilizationIds } from '../../data/civilizations.ts';
+import { technologies } from '../../data/technologies.ts';
 import { DRAFT, HIDE, KEEP, WINDOW, type Nexum } from '../../rules/state.ts';
 import { CardFace } from '../events/card-face.tsx';
 import { useText } from '../words/use-text.ts';
 import { AsteroidFace } from './asteroid.tsx';
 import { Civilization, Draft } from './civilization.tsx';
-import { asteroidsOf, handOf, inPlaces, type LabProps } from './facts.ts';
+import { asteroidsOf, handOf, inPlaces, standingOf, type LabProps } from './facts.ts';
 import { Hand } from './hand.tsx';
 import { Technologies } from './technologies.tsx';
 
@@ -33,16 +34,23 @@ export function Lab(props: LabProps) {
     : chosen?.moment === moment
       ? chosen.tab
       : wanted;
+  const section = useRef<HTMLElement>(null);
+  const guided = pointedOut.join(' ');
+  useEffect(() => {
+    if (guided !== '') section.current?.querySelector('.spot-lesson')?.scrollIntoView({ block: 'nearest' });
+  }, [guided, shown]);
   const toggle = (tab: Tab) => ({
     'aria-expanded': shown === tab,
     onClick: () => setChosen({ tab: shown === tab ? null : tab, moment }),
   });
   const civilization = state.civilization[seat];
+  const payable =
+    props.own && acting && technologies.some((_, number) => standingOf(state, seat, number) === 'payable');
   return (
     <>
       {shown === null ? null : (
         <div className="nx-drawer-place">
-          <section className="nx-drawer" aria-label={text.bar}>
+          <section className="nx-drawer" aria-label={text.bar} ref={section}>
             <button
               type="button"
               className="nx-cancel"
@@ -57,7 +65,13 @@ export function Lab(props: LabProps) {
         </div>
       )}
       <nav className="nx-lab" aria-label={text.bar}>
-        <button type="button" {...toggle('technologies')}>
+        <button
+          type="button"
+          {...toggle('technologies')}
+          {...(payable
+            ? { className: 'nx-lab-can', 'aria-label': `${text.technologies}: ${text.canDevelop}` }
+            : {})}
+        >
           {text.technologies}
           <span className="nx-lab-asteroids" aria-hidden="true">
             {inPlaces(asteroidsOf(state, seat)).map(({ name, kind }) => (

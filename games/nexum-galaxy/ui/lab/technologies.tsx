@@ -11,7 +11,7 @@ import type { Nexum } from '../../rules/state.ts';
 import { useText } from '../words/use-text.ts';
 import { Choices } from './asked.tsx';
 import { AsteroidFace } from './asteroid.tsx';
-import { asteroidsOf, inPlaces, standingOf, type LabProps } from './facts.ts';
+import { asteroidsOf, inPlaces, priceText, standingOf, type LabProps } from './facts.ts';
 
 /** Most asteroids that a technology takes. */
 const MOST = 2;
@@ -58,8 +58,7 @@ export function Technologies({ state, seat, own }: LabProps) {
             {technologies.map(({ id, path: of, price }, number) => {
               if (of !== path) return null;
               const standing = standingOf(state, seat, number);
-              const cost =
-                'energy' in price ? text.energyPrice(price.energy) : text.crystalPrice[price.crystals];
+              const cost = priceText(text, price);
               const paid = names.length > 0 && names.length <= MOST ? { asteroids: names.join('+') } : {};
               const wish =
                 'energy' in price

@@ -2,10 +2,10 @@
 
 import { guide } from '../../guide/guide.ts';
 import { english } from '../../words/messages.ts';
-import { offeredWords } from '../../rules/offered.ts';
 import { optionWords } from '../../words/options.ts';
 import { boardText as board } from './en/board.ts';
 import { events } from './en/events.ts';
+import { asteroidsLesson } from './en/lesson-asteroids.ts';
 import { eventsLesson } from './en/lesson-events.ts';
 import { lesson } from './en/lesson.ts';
 import { moves, prompt, warning } from './en/moves.ts';
@@ -19,13 +19,13 @@ export const words: NexumText = {
   moves,
   warning,
   events,
-  options: offeredWords(optionWords),
+  options: optionWords,
   guide,
   chapters,
   messages: english,
   presets,
-  lessons: { events: 'Guided game with events' },
-  lesson: { ...lesson, ...eventsLesson },
+  lessons: { events: 'Guided game with events', asteroids: 'Guided game with Asteroids' },
+  lesson: { ...lesson, ...eventsLesson, ...asteroidsLesson },
   measures,
   terms,
   board,

@@ -11,6 +11,8 @@ export interface LabText {
   // The bar below the map, whose buttons open drawers
   readonly bar: string;
   readonly technologies: string;
+  /** Said of the button of technologies while one of them can be paid. */
+  readonly canDevelop: string;
   readonly hand: string;
   readonly close: string;
 
@@ -37,6 +39,9 @@ export interface LabText {
   // Hands
   cards(count: number): string;
   readonly noCards: string;
+  /** What to do with a card of the hand, by what is asked. */
+  readonly discards: string;
+  readonly hides: string;
   readonly handOnly: string;
   readonly asItLies: string;
   layOn(place: number): string;
@@ -45,6 +50,9 @@ export interface LabText {
   readonly hidesNowhere: string;
 
   // Civilizations
+  /** The step before the first round in which they are chosen. */
+  readonly draft: string;
+  readonly taken: string;
   readonly civilization: Readonly<Record<CivilizationId, string>>;
   readonly permanent: Readonly<Record<CivilizationId, string | null>>;
   readonly skill: Readonly<Record<SkillId, string>>;
@@ -53,5 +61,7 @@ export interface LabText {
   evolves(civilization: CivilizationId): string;
 
   // Exploring
+  readonly exoticSystems: string;
+  readonly inPlay: string;
   found(letter: string, kind: ExoticKind, available: boolean): string;
 }

@@ -54,6 +54,23 @@ export type CloakMoveWords = Pick<NexumMoveWords, 'cloak' | 'under' | 'appear'>;
 export type CivilizationEventWords = Pick<NexumEventWords, 'chose' | 'evolved' | 'skill' | 'foreseen'>;
 export type CivilizationMoveWords = Pick<NexumMoveWords, 'choose' | 'evolve' | SkillId>;
 
+type GroupMoveName =
+  | 'parcel'
+  | 'unpack'
+  | 'gates'
+  | 'relay'
+  | 'through'
+  | 'load'
+  | 'stow'
+  | 'pack'
+  | 'depart';
+
+/** What is said of tables that play into each other. */
+export type GroupEventWords = Pick<NexumEventWords, 'shipped' | 'opened'>;
+export type GroupMoveWords = Pick<NexumMoveWords, GroupMoveName>;
+export type GroupPrompts = Readonly<
+  Record<'receive' | 'unpack' | 'ship' | 'load', (state: Nexum, seat: number) => string>
+>;
 /** What is said of battles of a campaign. */
 export type CampaignEventWords = Pick<NexumEventWords, 'gift' | 'gift gone' | 'unpacked'>;
 export type CampaignMoveWords = Pick<NexumMoveWords, 'mark' | 'blanket'>;

@@ -17,7 +17,7 @@ export const civilizationRules: Guide = {
   },
   'NG-17.4': {
     title: 'Psycon: Desionizador',
-    text: 'Permanente: tus naves no pagan nada por los iones. Habilidad: puedes dar tu próxima orden a un lugar con marcadores de Sin Movimiento.',
+    text: 'Permanente: tus naves no pagan nada por los iones. Habilidad: la próxima orden de naves que des en este turno puede ir a un lugar con marcadores de Sin Movimiento. Esa orden la gasta, vaya adonde vaya. Criterio: enviar un explorador no es una orden de esas.',
   },
   'NG-17.5': {
     title: 'Psycon evolucionados: Sobrecarga',
@@ -29,7 +29,7 @@ export const civilizationRules: Guide = {
   },
   'NG-17.7': {
     title: 'Biontes evolucionados: Regenerador II',
-    text: 'Se quitan todos los marcadores de Sin Movimiento de un planeta tuyo o, en una fase de movimiento, de uno al que, si no fuera por ellos, podría ir ahora una nave tuya. O bien revive un planeta muerto con una nave tuya: una nave de allí vuelve a la reserva. Si lo conquistaste en este turno y lo conservas, su botín llega con el de la fase; en una fase de gestión, en el acto. Criterio: se va una nave sin reliquia si la hay; si no, una reliquia se queda esperando; y el botín que llega en el acto no se duplica.',
+    text: 'Se quitan todos los marcadores de Sin Movimiento de un planeta tuyo o, en una fase de movimiento, de uno al que, si no fuera por ellos, podría ir ahora una nave tuya. O bien revive un planeta muerto con una nave tuya: una nave de allí vuelve a la reserva. Si lo conquistaste en este turno y lo conservas, su botín llega con el de la fase; en una fase de gestión, en el acto. Criterio: se va una nave sin reliquia si la hay, y antes una que se haya movido; si no, se queda esperando una reliquia, la primera en el orden Militar, Replicador, Extractor, Transportador; y el botín que llega en el acto no se duplica.',
   },
   'NG-17.8': {
     title: 'Clonyx: Invulnerable',
@@ -45,7 +45,7 @@ export const civilizationRules: Guide = {
   },
   'NG-17.11': {
     title: 'Gnomicon evolucionados: Videntes',
-    text: 'Ves las tres próximas cartas del mazo de eventos; los demás, no. Conservan su orden hasta que se roban. Criterio: si el mazo está vacío, antes se barajan los descartes; si tiene menos de tres cartas, ves las que haya.',
+    text: 'Ves las tres próximas cartas del mazo de eventos; los demás, no. Conservan su orden hasta que se roban, y se roban antes que las demás; el mazo no se baraja mientras le quede una carta. Criterio: si el mazo está vacío, antes se barajan los descartes; si tiene menos de tres cartas, ves las que haya.',
   },
   'NG-17.12': {
     title: 'La IA y las civilizaciones',

@@ -5,7 +5,7 @@ import type { Guide } from '@starboard/engine';
 export const cloudRules: Guide = {
   'NG-12.1': {
     title: 'Las reglas de Asteroides',
-    text: 'Añaden al juego con eventos una nube, asteroides, tecnologías y manos de cartas de evento; todo lo demás sigue igual. Se usan las 36 cartas de evento, de A1 a L3, así que cada disco muestra su propia letra; solo los discos Tann de los que nadie parte van por el reverso. Los modos sin eventos no se pueden jugar así. Por ahora, ninguna mesa ofrece estas reglas.',
+    text: 'Añaden al juego con eventos una nube, asteroides, tecnologías y manos de cartas de evento; todo lo demás sigue igual. Se usan las 36 cartas de evento, de A1 a L3, así que cada disco muestra su propia letra; solo los discos Tann de los que nadie parte van por el reverso. Los modos sin eventos no se pueden jugar así.',
   },
   'NG-12.2': {
     title: 'Sin hiperespacio',

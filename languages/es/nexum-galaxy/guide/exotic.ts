@@ -73,7 +73,7 @@ export const exoticRules: Guide = {
   },
   'NG-15.18': {
     title: 'J: estrella gigante',
-    text: 'Aquí se puede atacar la estrella de un enemigo, con naves sin reliquia desde los planetas del sistema, si tu bando tiene al menos la mitad de ellos; en cada uno se queda una nave. Su defensa es el número de naves que hay en ella, y no se quedan más supervivientes de los que caben en una estrella. Da 4 de energía y ningún punto. Toda carta J la encuentra, después de los planetas: los marcadores de Sin Movimiento la cierran, los de Sin Gestión detienen su extracción, nunca hay más de 4 de una clase y no se destruye.',
+    text: 'Aquí se puede atacar la estrella de un enemigo, con naves sin reliquia desde los planetas del sistema, si tienes al menos la mitad de ellos; en cada uno se queda una nave. Su defensa es el número de naves que hay en ella, las bajas son las de siempre y no se quedan más supervivientes de los que caben en una estrella. Da 4 de energía y ningún punto. Toda carta J la encuentra, después de los planetas: los marcadores de Sin Movimiento la cierran, los de Sin Gestión detienen su extracción, nunca hay más de 4 de una clase y no se destruye.',
   },
   'NG-15.19': {
     title: 'La IA en los sistemas exóticos',

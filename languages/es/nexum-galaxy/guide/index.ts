@@ -9,6 +9,7 @@ import { combatRules } from './combat.ts';
 import { computerRules } from './computer.ts';
 import { eventRules } from './events.ts';
 import { exoticRules } from './exotic.ts';
+import { groupRules } from './group.ts';
 import { managementRules } from './management.ts';
 import { modeRules } from './modes.ts';
 import { movementRules } from './movement.ts';
@@ -42,5 +43,6 @@ export const guide: Guide = {
   ...exoticRules,
   ...cloakingRules,
   ...civilizationRules,
+  ...groupRules,
   ...campaignRules,
 };

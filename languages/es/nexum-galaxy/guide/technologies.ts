@@ -13,7 +13,7 @@ export const technologyRules: Guide = {
   },
   'NG-13.3': {
     title: 'Capturar',
-    text: 'Con la tecnología Procesado I capturas el asteroide de un planeta donde tengas una nave, mientras quede sitio en tu carta de Procesado: caben 2, y 4 con Procesado II. Solo tú ves qué es; todos pueden saber cuántos tienes. El marcador se va del planeta para siempre. Se puede hacer bajo marcadores y en planetas muertos, no en estrellas ni en nubes.',
+    text: 'Con la tecnología Procesado I capturas el asteroide de un planeta donde tengas una nave, mientras quede sitio en tu carta de Procesado: caben 2, y 4 con Procesado II. Solo tú ves qué es; todos pueden saber cuántos tienes. El marcador se va del planeta para siempre. Se puede hacer bajo marcadores y en planetas muertos, no en estrellas ni en nubes, ni con una nave camuflada.',
   },
   'NG-13.4': {
     title: 'Acciones libres',
@@ -41,7 +41,7 @@ export const technologyRules: Guide = {
   },
   'NG-13.10': {
     title: 'Ingeniería I',
-    text: 'Tu ataque puede ser igual a la defensa, salvo que el defensor también tenga Ingeniería I. Aun así alguien tiene que sobrevivir: una sola nave con un Militar no vence a dos.',
+    text: 'Tu ataque puede ser igual a la defensa, salvo que el defensor también tenga Ingeniería I. Eso vale en todo ataque, también a estrellas gigantes. Aun así alguien tiene que sobrevivir: una sola nave con un Militar no vence a dos.',
   },
   'NG-13.11': {
     title: 'Replicador III',

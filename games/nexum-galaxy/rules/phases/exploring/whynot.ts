@@ -37,7 +37,8 @@ export function whyNotExplore(state: Nexum, seat: number, from: number): Refusal
   if (free <= movedFree) return refuse('NG-6.5', 'explorerMoved', at);
   const energy = state.energy[seat];
   if (energy < EXPLORE_PRICE) return refuse('NG-15.2', 'exploringTooDear', { price: EXPLORE_PRICE, energy });
-  const cards = state.deckSize + [...state.discards].filter((each) => each === 1).length;
+  const stowed = state.stowedSize.reduce((sum, each) => sum + each, 0);
+  const cards = state.deckSize + stowed + [...state.discards].filter((each) => each === 1).length;
   return cards > 0 ? null : refuse('NG-12.11', 'noCardLeft');
 }
 

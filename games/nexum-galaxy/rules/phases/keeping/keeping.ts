@@ -4,6 +4,7 @@
 import type { Chance, MoveList } from '@starboard/engine';
 import { discardFromHand, holds } from '../../cosmos/hands.ts';
 import type { Tell } from '../../events.ts';
+import { askWhere } from '../../group/wormhole.ts';
 import { moves } from '../../moves.ts';
 import { NOTHING, type Nexum } from '../../state.ts';
 import type { PhaseQuestion } from '../question.ts';
@@ -25,6 +26,7 @@ function play(state: Nexum, seat: number, move: number, _chance: Chance, tell?: 
     if (state.handSize[seat] > 0) return;
   }
   state.asking = NOTHING;
+  askWhere(state);
 }
 
 export const keeping: PhaseQuestion = {

@@ -16,13 +16,21 @@ import {
   staysOn,
   tollAt,
 } from '../../ledger.ts';
+import { isGate } from '../../group/wormhole.ts';
 import { moves } from '../../moves.ts';
 import { freshCarriers } from '../../relics.ts';
 import { opensStars, roomOnStar } from '../../stars.ts';
 import { FIRST_STAR, SLOTS, type Nexum } from '../../state.ts';
 import { Assault, canGather, countReserves, isHopeless, leastToBeat, surveySources } from './assault.ts';
 import { keepInside } from './sources.ts';
-import { cheapestFree, cheapestFromInside, cheapestFromOutside, groupSources, Reach } from './reach.ts';
+import {
+  cheapestFree,
+  cheapestFreeFromOutside,
+  cheapestFromInside,
+  cheapestFromOutside,
+  groupSources,
+  Reach,
+} from './reach.ts';
 
 const { go } = moves.kinds;
 
@@ -155,9 +163,13 @@ function canAttack(state: Nexum, place: number, fare: number, energy: number, as
 function cloudsToGoTo(state: Nexum, civ: number, reach: Reach, into: MoveList | null): boolean {
   for (let clouds = state.clouds; clouds !== 0; clouds &= clouds - 1) {
     const cloud = lowest(clouds);
-    if (cheapestFromOutside(state, civ, reach, cloud, 0) > state.energy[civ]) continue;
+    const area = placeAt(cloud, civ);
+    const fare = isGate(state, area)
+      ? cheapestFreeFromOutside(state, civ, reach, cloud)
+      : cheapestFromOutside(state, civ, reach, cloud, 0);
+    if (fare > state.energy[civ]) continue;
     if (into === null) return true;
-    into.add(go.make(placeAt(cloud, civ)));
+    into.add(go.make(area));
   }
   return false;
 }

@@ -8,6 +8,7 @@ import { discoveredAt, mayMeet, NOBODY_HIDDEN } from '../../cloaking/hidden.ts';
 import { arm, conquer, fight, land, prevails, reckon, sizeUp } from '../../combat.ts';
 import type { Tell } from '../../events.ts';
 import { drawForQuantum } from '../../exotic/quantum.ts';
+import { enterGate, isGate } from '../../group/wormhole.ts';
 import { limitAt } from '../../ledger.ts';
 import { moves, NO_RELICS } from '../../moves.ts';
 import { bundleOf, freshCarriers, isLowestChoice, militariesIn, pickBundle, typesOf } from '../../relics.ts';
@@ -46,13 +47,15 @@ function canStrike(state: Nexum, seat: number): boolean {
 function travellers(state: Nexum, seat: number, into: MoveList): void {
   const target = state.target - 1;
   const star = isStar(state, target);
+  // NG-18.3: relics stay at their table
+  const gate = isGate(state, target);
   const room = star ? roomOnStar(state, seat, target) : limitAt(state, target) - state.ships[target];
   const { sources } = assault;
   listSources(state, seat, state.source, sources);
   for (let i = 0; i < sources.count; i++) {
     const source = sources.list[i];
     if (source.place === target) continue;
-    const carriers = star ? 0 : source.carriers;
+    const carriers = star || gate ? 0 : source.carriers;
     for (let chosen = carriers; ; chosen = (chosen - 1) & carriers) {
       if (canChoose(state, source, chosen, carriers)) addTravellers(state, seat, source, chosen, room, into);
       if (chosen === 0) break;
@@ -182,6 +185,7 @@ function comesUpon(state: Nexum, seat: number, chance: Chance, tell?: Tell): boo
 /** NG-6.14, NG-6.29, NG-12.4 */
 function arrive(state: Nexum, seat: number, chance: Chance, tell?: Tell): void {
   const place = state.target - 1;
+  if (isGate(state, place)) return enterGate(state, seat, chance, tell);
   if (isArea(state, place)) return enterCloud(state, seat, place, chance, tell);
   if (comesUpon(state, seat, chance, tell)) return;
   if (state.owner[place] === 0) conquer(state, seat, place, state.force, tell);

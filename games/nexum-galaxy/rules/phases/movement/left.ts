@@ -5,10 +5,10 @@ import { loseStars } from '../../stars.ts';
 import { OVER, type Nexum } from '../../state.ts';
 import { checkEverybody, civsInPlay, isOut, leaveStars, tellOut } from '../../victory.ts';
 
-/** NG-14.4, NG-15.4: whoever left a dead planet for good may lose a star for it when the order is over; and whose last ship
+/** NG-14.4, NG-15.4, NG-18.4: whoever left a dead planet for good may lose a star for it when the order is over; and whose last ship
  *  is lost is out. */
 export function settleLeft(state: Nexum, seat: number, tell?: Tell): void {
-  if (state.ruins === 0 && state.explorers === 0) return;
+  if (state.ruins === 0 && state.explorers === 0 && state.tables === 0) return;
   if (state.target > 0 || state.force > 0 || state.phase === OVER) return;
   const inPlay = civsInPlay(state) | (1 << seat);
   for (let system = 0; system < state.span; system++)

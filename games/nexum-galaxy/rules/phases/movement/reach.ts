@@ -66,6 +66,13 @@ export function cheapestFromInside(reach: Reach, system: number, slot: number, t
   return (reach.heavy[system] & ~(1 << slot)) !== 0 ? WITHIN + toll + 1 : NO_WAY;
 }
 
+/** What the cheapest free ship of the civ from another system pays to one without a toll. */
+export function cheapestFreeFromOutside(state: Nexum, civ: number, { free }: Reach, system: number): number {
+  if ((free & state.lanes[system]) !== 0) return WITHIN;
+  if ((free & state.roads[system]) !== 0) return NEARBY;
+  return (free & state.jumps[civ * SYSTEMS + system]) !== 0 ? FARAWAY : NO_WAY;
+}
+
 /** What the cheapest free ship of the civ pays to a place of that system with such a toll. */
 export function cheapestFree(state: Nexum, civ: number, reach: Reach, system: number, toll: number): number {
   const { free } = reach;

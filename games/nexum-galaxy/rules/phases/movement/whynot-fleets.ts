@@ -4,7 +4,7 @@ import type { Refusal } from '@starboard/engine';
 import { PLANET_LIMIT } from '../../../data/numbers.ts';
 import { refuse } from '../../../words/messages.ts';
 import { inBundle, placeNames, systemNames } from '../../moves.ts';
-import { AREA, FIRST_STAR, SLOTS, type Nexum } from '../../state.ts';
+import { AREA, FIRST_STAR, SLOTS, STARTING_CLOUD, type Nexum } from '../../state.ts';
 import {
   allSources,
   bundleSize,
@@ -55,6 +55,8 @@ export function whyNotFleet(
   if (ships - carriers > rested - fresh.reduce((sum, count) => sum + count, 0)) {
     return refuse('NG-6.5', 'tooFewRested', at);
   }
+  if (carriers > 0 && state.gates > 0 && Math.floor(target / SLOTS) === STARTING_CLOUD)
+    return refuse('NG-18.3', 'relicsStay');
   if (carriers > 0 && slot(target) >= FIRST_STAR) return refuse('NG-2.2', 'relicsOffStars');
   if (slot(target) >= FIRST_STAR && state.owner[target] > 0 && state.owner[target] !== seat + 1) {
     if (Math.floor(from / SLOTS) !== Math.floor(target / SLOTS))

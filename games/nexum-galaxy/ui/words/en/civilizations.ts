@@ -38,7 +38,7 @@ export const civilizationEvents: CivilizationEventWords = {
     rule: 'NG-17.1',
   }),
   evolved: ({ seat, asteroids }, nameOf) => ({
-    text: `The civilization of ${nameOf(seat)} evolves for ${listed(asteroids.map((kind) => `a ${asteroidTitle(asteroidName(asteroidKinds[kind]))} asteroid`))}.`,
+    text: `${nameOf(seat)}’s civilization evolves for ${listed(asteroids.map((kind) => `a ${asteroidTitle(asteroidName(asteroidKinds[kind]))} asteroid`))}.`,
     rule: 'NG-17.2',
   }),
   skill: ({ seat, skill, at, energy }, nameOf) => {

@@ -27,13 +27,13 @@ export const cloakEvents: CloakEventWords = {
     };
   },
   appeared: ({ seat, place, type }, nameOf) => ({
-    text: `The cloaked ship of ${nameOf(seat)} with the ${relicNames[relicOf(type)]} appears on ${placeNames[place]}.`,
+    text: `${nameOf(seat)}’s cloaked ship with the ${relicNames[relicOf(type)]} appears on ${placeNames[place]}.`,
     rule: 'NG-16.8',
   }),
   discovered: ({ seat, by, place, type }, nameOf) => {
-    const ship = `a cloaked ship of ${nameOf(seat)} with the ${relicNames[relicOf(type)]}`;
+    const ship = `${nameOf(seat)}’s cloaked ship with the ${relicNames[relicOf(type)]}`;
     return by === null
-      ? { text: `With ${placeNames[place]} ${ship} is lost.`, rule: 'NG-14.1' }
+      ? { text: `${ship} is lost with ${placeNames[place]}.`, rule: 'NG-14.1' }
       : { text: `${nameOf(by)} comes upon ${ship} on ${placeNames[place]}.`, rule: 'NG-16.5' };
   },
   repelled: ({ seat, by, place, ships: count, relics }, nameOf) => {

@@ -15,6 +15,7 @@ import { campaignEvents } from './campaign.ts';
 import { civilizationEvents } from './civilizations.ts';
 import { cloakEvents } from './cloaking.ts';
 import { exoticEvents } from './exotic.ts';
+import { groupEvents } from './group.ts';
 import { civNames, cosmicEvents } from './cosmos.ts';
 import type { NexumEventWords } from '../use-text.ts';
 import { cardTitles, relicNames, ships, theRelics } from './phrasing.ts';
@@ -27,6 +28,7 @@ const said: NexumEventWords = {
   ...exoticEvents,
   ...cloakEvents,
   ...civilizationEvents,
+  ...groupEvents,
   ...campaignEvents,
   round: ({ round, first }, nameOf) => ({
     text: `Round ${round}: ${nameOf(first)} goes first.`,

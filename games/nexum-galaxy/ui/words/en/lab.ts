@@ -8,6 +8,7 @@ import type { LabText } from '../lab-text.ts';
 export const labText: LabText = {
   bar: 'Technologies, hand and civilization',
   technologies: 'Technologies',
+  canDevelop: 'one can be developed now',
   hand: 'Hand',
   close: 'Close',
 
@@ -51,6 +52,8 @@ export const labText: LabText = {
 
   cards: (count) => counted(count, 'card', 'cards'),
   noCards: 'No cards: ships that come to a cloud bring two each.',
+  discards: 'Point at the cards that you discard.',
+  hides: 'Point at the card under which your ship hides.',
   handOnly: 'Only you see these. They are laid on rows of events when those are turned up.',
   asItLies: 'As it lies',
   layOn: (place) => `On card ${place}`,
@@ -58,6 +61,8 @@ export const labText: LabText = {
   hidesAt: (place) => `to ${place}`,
   hidesNowhere: 'leads nowhere now',
 
+  draft: 'Draft',
+  taken: 'Played by somebody else',
   civilization: civilizationNames,
   permanent: {
     psycon: 'Always: no surcharge where it is ionized.',
@@ -82,8 +87,10 @@ export const labText: LabText = {
     return colour === null ? 'Evolves for four asteroids.' : `Evolves for two ${colour} crystals.`;
   },
 
+  exoticSystems: 'Exotic systems',
+  inPlay: 'Its disk lies in play.',
   found: (letter, kind, available) =>
     available
       ? `${letter}: ${exoticNames[kind]}${kind === 'hole' ? ', in which the ship is lost' : ''}`
-      : `${letter}: that disk lies in play already, so the ship would be lost`,
+      : `${letter}: lies in play already, the ship would be lost`,
 };

@@ -3,17 +3,26 @@
 import type { MoveRecord } from '@starboard/engine';
 import { readQuestion, type Asked } from '../../../rules/reading.ts';
 import { MANAGE, type Nexum } from '../../../rules/state.ts';
-import { systemIds } from '../../../data/disks.ts';
 import { exoticFaces } from '../../../data/exotic.ts';
 import { placeNames, systemNames } from '../../../rules/moves.ts';
 import type { PhaseCard } from '../../cards.ts';
-import { buildPrice, errandTo, idleCard, placeOf, relicsIn, sendPrice, strengthSoFar } from '../facts.ts';
+import {
+  buildPrice,
+  errandTo,
+  foundOf,
+  idleCard,
+  placeOf,
+  relicsIn,
+  sendPrice,
+  strengthSoFar,
+} from '../facts.ts';
 import type { NexumMoveWords } from '../use-text.ts';
 import { asteroidMoves } from './asteroids.ts';
 import { campaignMoves } from './campaign.ts';
 import { civilizationMoves } from './civilizations.ts';
 import { cloakMoves } from './cloaking.ts';
 import { exoticMoves } from './exotic.ts';
+import { groupMoves, groupPrompts } from './group.ts';
 import { boardText } from './board.ts';
 import { cardTitles, relicNames, ships, theRelics } from './phrasing.ts';
 import type { RelicType } from '../../../data/sector.ts';
@@ -21,6 +30,7 @@ import type { RelicType } from '../../../data/sector.ts';
 type Prompt = (state: Nexum, seat: number) => string;
 
 const prompts: Readonly<Record<Asked, Prompt>> = {
+  ...groupPrompts,
   over: () => 'The game is over.',
   wait: () => 'It is somebody else’s turn.',
   card: () => 'Play one of your phase cards.',
@@ -30,8 +40,7 @@ const prompts: Readonly<Record<Asked, Prompt>> = {
   relic: ({ picking }) => `Choose which relic the free ship on ${placeNames[picking - 1]} picks up.`,
   keep: () => 'Choose which cards of your hand you discard; you may keep three.',
   window: () => 'A row of events lies open: lay one of your cards on it, or pass.',
-  explore: ({ found }) =>
-    `Your explorer has found ${systemIds[found - 1]}: explore further, or stay with that.`,
+  explore: (state) => `${boardText.lab.found(...foundOf(state))}. Explore further, or stay?`,
   place: () => 'Choose beside which disks the one that was found is laid.',
   land: ({ found }) =>
     `Choose the planet of ${systemNames[exoticFaces[found - 1].system]} on which your explorer lands.`,
@@ -80,6 +89,7 @@ export const moves: NexumMoveWords = {
   ...exoticMoves,
   ...cloakMoves,
   ...civilizationMoves,
+  ...groupMoves,
   ...campaignMoves,
 };
 

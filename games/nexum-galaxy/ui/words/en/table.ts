@@ -18,6 +18,14 @@ export const presets = {
   },
   trio: { title: 'Three powers', help: 'Three players on TRISKELION, a leg of systems for each.' },
   four: { title: 'Four powers', help: 'Four players on LAUBURIA, the whole box on the table.' },
+  asteroids: {
+    title: 'Asteroids',
+    help: 'Two players on IHX with the whole expansion: technologies, asteroids, exotic systems.',
+  },
+  civilizations: {
+    title: 'Asteroids with civilizations',
+    help: 'Four players on LAUBURIA, who choose their civilizations before the first round.',
+  },
   teams: { title: 'Two against two', help: 'Allies at opposite ends of the same chain on DIVERSUM.' },
   'grand-battle': { title: 'Grand Battle', help: 'Two players, 50 ships and 40 energy each, on PROFUNDIS.' },
   conquest: {
@@ -48,6 +56,7 @@ export const chapters = {
   'NG-15': 'Exotic systems',
   'NG-16': 'Cloaking',
   'NG-17': 'Civilizations',
+  'NG-18': 'Several tables',
   'NG-19': 'Battles of a campaign',
 } satisfies Readonly<Record<string, string>>;
 

@@ -1,0 +1,87 @@
+// The proof of a group of tables: its deeds, and with the files of its tables that what left one arrived at another once.
+
+import { isRefusal, type Refusal } from '@starboard/engine';
+import {
+  foldGroup,
+  parseGroup,
+  recordOf,
+  verifyGroup,
+  type Group,
+  type TableRecord,
+} from '@starboard/series/group';
+import type { Arguments } from './arguments.ts';
+import { ALL_WELL, NOT_IN_ORDER, type Io } from './command.ts';
+import { about, jsonIn, openSavedFile, readText } from './files.ts';
+import { counted } from './text.ts';
+
+interface GroupProof {
+  readonly game: string;
+  readonly deeds: number;
+  readonly parcels: number;
+  readonly tables: number;
+  /** How many of them the files of the games prove. */
+  readonly tablesProved: number;
+  readonly over: boolean;
+  readonly proved: boolean;
+}
+
+/** Null where it is the file of something else. */
+export async function verifyGroupFile(
+  path: string,
+  read: Arguments,
+  io: Io,
+): Promise<number | Refusal | null> {
+  const text = await readText(path);
+  if (isRefusal(text)) return text;
+  const file = parseGroup(text);
+  if (isRefusal(file)) return file.key === 'series.notASeries' ? null : about(path, file);
+  const folder = read.text('games');
+  const believed = foldGroup(file.deeds);
+  const records =
+    folder === undefined || believed === null
+      ? new Map<string, TableRecord>()
+      : await recordsIn(folder, believed);
+  if (isRefusal(records)) return records;
+  const group = verifyGroup(file, records);
+  if (isRefusal(group)) return about(path, group);
+  const proof: GroupProof = {
+    game: group.plan.game,
+    deeds: file.deeds.length,
+    parcels: group.parcels.length,
+    tables: group.tables.length,
+    tablesProved: records.size,
+    over: group.over,
+    proved: group.over && records.size === group.tables.length,
+  };
+  io.out(read.has('json') ? `${JSON.stringify(proof, null, 2)}\n` : proofText(proof, folder !== undefined));
+  return proof.proved ? ALL_WELL : NOT_IN_ORDER;
+}
+
+/** What the files in the folder tell of the group's tables; other tables' files in it do no harm. */
+async function recordsIn(folder: string, group: Group): Promise<Map<string, TableRecord> | Refusal> {
+  const files = await jsonIn(folder);
+  if (isRefusal(files)) return files;
+  const records = new Map<string, TableRecord>();
+  for (const path of files) {
+    const opened = await openSavedFile(path);
+    if (isRefusal(opened)) return opened;
+    if ('view' in opened || !group.tables.some(({ id }) => id === opened.file.table)) continue;
+    const record = recordOf(group, opened.game, opened.file);
+    if (isRefusal(record)) return about(path, record);
+    records.set(opened.file.table, record);
+  }
+  return records;
+}
+
+function proofText(proof: GroupProof, withGames: boolean): string {
+  const { deeds, parcels, tables, tablesProved, over, proved } = proof;
+  return [
+    `All ${counted(deeds, 'deed')} of the group follow from each other, with ${counted(parcels, 'parcel')}.`,
+    withGames
+      ? `The files of ${tablesProved} of ${counted(tables, 'table')} say the same: what left one arrived at another once.`
+      : `What left and came is believed: --games FOLDER proves it by the files of the tables.`,
+    ...(proved ? ['The group is proved.'] : []),
+    ...(over ? [] : ['The group is not over in this file.']),
+    '',
+  ].join('\n');
+}

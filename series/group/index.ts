@@ -1,0 +1,20 @@
+// The door to groups of tables that play into each other.
+
+export type { DatedGroupDeed, GroupDeed, GroupPlan } from './deed.ts';
+export { groupText, parseGroup, type GroupFile } from './file.ts';
+export { afterDeed, begunGroup, foldGroup, type Group, type GroupTable, type Parcel } from './group.ts';
+export { GroupHouse, type HouseOrder } from './house.ts';
+export { newsOf } from './news.ts';
+export { planGroup, readGroupGiven, type GroupGiven, type GroupPlanning } from './planning.ts';
+export {
+  answerFor,
+  groupIsDue,
+  note,
+  openGroupTable,
+  reportTable,
+  unfinishedTable,
+  type GroupDecided,
+  type TableNews,
+} from './playing.ts';
+export { factionScores, type FactionScore } from './scoring.ts';
+export { recordOf, verifyGroup, type TableRecord } from './verify.ts';

@@ -1,0 +1,189 @@
+import { FastChance, isRefusal } from '@starboard/engine';
+import type { Leaderboards, NewTable, Profile } from '@starboard/wire/schema';
+import { loadGame } from '@starboard/games';
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { recomputeRatings } from './ratings/recompute.ts';
+import { openBeside, type Beside } from './store/beside.ts';
+import { TestPlayer, type TestSocket } from './testing/player.ts';
+import { testOptions, testServer, type TestServer } from './testing/server.ts';
+import { must, until } from './testing/table.ts';
+
+let data = '';
+let server: TestServer;
+let beside: Beside;
+let people: TestSocket[];
+
+beforeEach(async () => {
+  const options = testOptions();
+  data = options.data;
+  server = await testServer(options);
+  people = await Promise.all(
+    ['ann', 'ben', 'cid'].map(async (login) => (await TestPlayer.account(server.address, login)).connect()),
+  );
+});
+
+afterEach(async () => {
+  await beside?.close();
+  await Promise.all(people.map((socket) => socket.close()));
+  await server.stop();
+});
+
+const LIVE = { kind: 'live', bank: 3000, increment: 0, onTimeout: 'bot' } as const;
+const RATED: NewTable = {
+  game: 'nexus-ops',
+  options: { firstPlayer: '1' },
+  seats: [{ me: true }, { free: true }],
+  time: LIVE,
+  rated: true,
+};
+
+async function begun(table: NewTable, sitters: readonly TestSocket[]): Promise<string> {
+  const { table: id, invite } = await sitters[0].player.open(table);
+  for (const [seat, socket] of sitters.entries()) {
+    await socket.watch(id, { invite });
+    if (seat > 0) await must(socket.do(id, { do: 'sit', seat }));
+  }
+  const started = sitters.map((socket) => socket.next('seat', ({ view }) => view !== null));
+  for (const socket of sitters) await must(socket.do(id, { do: 'ready', ready: true }));
+  await Promise.all(started);
+  return id;
+}
+
+/** Until everybody has given an order. */
+async function moved(id: string, sitters: readonly TestSocket[]): Promise<void> {
+  const game = await loadGame('nexus-ops');
+  if (game === null) throw new Error('There is no such game.');
+  const random = new FastChance(7);
+  const owing = new Set(sitters.keys());
+  while (owing.size > 0) {
+    await Promise.all(sitters.map((socket) => socket.ask({ do: 'ping' })));
+    const followed = (seat: number) => sitters[seat].tables.get(id);
+    const seat = sitters.findIndex((_, place) => followed(place)?.mayAct(place));
+    const order = followed(seat)?.anyOrder(game, seat, random) ?? [];
+    const viewSeq = followed(seat)?.view?.viewSeq ?? 0;
+    await must(sitters[seat].do(id, { do: 'order', viewSeq, order }));
+    owing.delete(seat);
+  }
+}
+
+const profileOf = async ({ player }: TestSocket): Promise<Profile> =>
+  (await people[0].player.rest('GET', `/api/people/${player.me?.id}`)).body as Profile;
+
+const pointsOf = async (socket: TestSocket): Promise<number | undefined> =>
+  (await profileOf(socket)).ratings[0]?.rating.points;
+
+/** Ann wins against Ben, who resigns. */
+async function ratedGame(more: Partial<NewTable> = {}, [ann, ben] = people): Promise<string> {
+  const id = await begun({ ...RATED, ...more }, [ann, ben]);
+  await moved(id, [ann, ben]);
+  const before = (await profileOf(ann)).ratings[0]?.games ?? 0;
+  await must(ben.do(id, { do: 'resign' }));
+  await until(async () => ((await profileOf(ann)).ratings[0]?.games ?? 0) > before);
+  return id;
+}
+
+async function openedBeside(): Promise<Beside> {
+  const opened = await openBeside({ data: data });
+  if (isRefusal(opened)) throw new Error(opened.reason);
+  beside = opened;
+  return opened;
+}
+
+test('SE-6.4: a rated game moves the ratings of those who played it, once, and everybody sees it', async () => {
+  const [ann, ben] = people;
+  const id = await ratedGame();
+  const { ratings, games } = await profileOf(ann);
+  expect(ratings).toMatchObject([
+    {
+      pool: {
+        id: 'nexus-ops.standard.2.live',
+        game: 'nexus-ops',
+        ruleSet: 'standard',
+        seats: 2,
+        pace: 'live',
+      },
+      games: 1,
+      wins: 1,
+      rating: { provisional: true },
+    },
+  ]);
+  expect(games).toMatchObject([
+    { seq: 1, table: id, rank: 1, rivals: [{ person: { name: 'ben' }, bot: null, rank: 2 }] },
+  ]);
+  expect(games[0].change).toBe(ratings[0].rating.points - 1500);
+  expect(await pointsOf(ben)).toBe(3000 - ratings[0].rating.points);
+  const lists = (await ben.player.rest('GET', '/api/ratings')).body as Leaderboards;
+  // nobody is known well after one game
+  expect(lists.pools).toMatchObject([{ pool: { id: 'nexus-ops.standard.2.live' }, games: 1, best: [] }]);
+});
+
+test('SE-6.2: rated games are for accounts, with a clock, by rules that all know', async () => {
+  const [ann] = people;
+  const guest = await (await TestPlayer.guest(server.address, 'Gus')).connect();
+  const refusals: [Partial<NewTable>, string][] = [
+    [{ time: { kind: 'none', bank: 0, increment: 0, onTimeout: 'bot' } }, 'server.ratedNeedsClock'],
+    [{ game: 'skirmish', options: {} }, 'server.notRateable'],
+    [
+      { options: { teams: true }, seats: [{ me: true }, { free: true }, { free: true }, { free: true }] },
+      'server.notRateable',
+    ],
+    [{ game: 'nexum-galaxy', options: { ruleSet: 'events' }, seats: [{ me: true }] }, 'server.notRateable'],
+  ];
+  for (const [change, key] of refusals) {
+    const { body } = await ann.player.rest('POST', '/api/tables', { ...RATED, ...change });
+    expect(body).toMatchObject({ error: { key } });
+  }
+  expect((await guest.player.rest('POST', '/api/tables', RATED)).body).toMatchObject({
+    error: { key: 'server.ratedNeedsAccount' },
+  });
+  const { table } = await ann.player.open(RATED);
+  expect(await guest.do(table, { do: 'sit', seat: 1 })).toMatchObject({ key: 'server.ratedNeedsAccount' });
+  expect((await ann.watch(table)).card.rated).toBe('nexus-ops.standard.2.live');
+  await guest.close();
+});
+
+test('SE-6.6: a game in which somebody never moved is not rated', async () => {
+  const [ann, ben] = people;
+  const id = await begun(RATED, [ann, ben]);
+  await must(ben.do(id, { do: 'resign' }));
+  await ratedGame();
+  expect((await profileOf(ann)).games.map(({ seq, table }) => [seq, table === id])).toEqual([[1, false]]);
+});
+
+test('what came of rated games is among the data that people can take along', async () => {
+  const id = await ratedGame();
+  const { body } = await people[0].player.rest('GET', '/api/me/data');
+  expect(body['rated']).toMatchObject([{ seq: 1, table: id, pool: 'nexus-ops.standard.2.live', rank: 1 }]);
+});
+
+test('SE-6.2: what came of a table of invited people counts, and the table is not shown', async () => {
+  const [ann] = people;
+  await ratedGame({ visibility: 'invited' });
+  expect((await profileOf(ann)).games).toMatchObject([{ seq: 1, table: null }]);
+});
+
+test('SE-6.7: reckoned again in their order, results give the same numbers, also when somebody was forgotten', async () => {
+  const [ann, ben, cid] = people;
+  await ratedGame();
+  await ratedGame({}, [cid, ann]);
+  await ratedGame({ seats: [{ me: true }, { free: true }] }, [ann, cid]);
+  const points = await Promise.all([ann, cid].map(pointsOf));
+  const opened = await openedBeside();
+  expect(await recomputeRatings(opened)).toEqual({ games: 3, changed: 0 });
+  expect((await ben.player.rest('DELETE', '/api/me', { password: 'a long enough secret' })).status).toBe(204);
+  expect((await ann.player.rest('GET', `/api/people/${ben.player.me?.id}`)).status).toBe(404);
+  expect(await recomputeRatings(opened)).toEqual({ games: 3, changed: 0 });
+  expect((await profileOf(ann)).games.at(-1)?.rivals).toEqual([{ person: null, bot: null, rank: 2 }]);
+  // what somebody changed by hand comes right again
+  await beside.db.updateTable('ratings').set({ mean: 1 }).execute();
+  await beside.db.updateTable('rated_seats').set({ mean: 2, gained: 3 }).where('seq', '=', 2).execute();
+  expect((await recomputeRatings(opened)).changed).toBeGreaterThan(2);
+  expect(await Promise.all([ann, cid].map(pointsOf))).toEqual(points);
+  expect(await recomputeRatings(opened)).toEqual({ games: 3, changed: 0 });
+});
+
+test('whoever is not there has no profile, and neither has a guest', async () => {
+  const guest = await TestPlayer.guest(server.address, 'Gus');
+  for (const person of ['nobody1234', guest.me?.id])
+    expect((await guest.rest('GET', `/api/people/${person}`)).status).toBe(404);
+});
