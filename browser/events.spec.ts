@@ -1,11 +1,11 @@
 // Nexum Galaxy with events: what axe and the layout find at such a table in every theme, and when the computer has won.
 
-import { outcomeOf, writeGame, type GameFile } from '@starboard/engine/match';
+import { keptOrders, outcomeOf, writeGame, type GameFile, type Match } from '@starboard/engine/match';
 import { gameIds } from '@starboard/games';
 import { faults } from './support/faults.ts';
 import { layoutFaults } from './support/layout.ts';
 import { playedAtRandom } from './support/random-game.ts';
-import { openText } from './support/setting-up.ts';
+import { openFile, openText } from './support/setting-up.ts';
 import { resize, sizeName, SIZES } from './support/sizes.ts';
 import { openTable } from './support/online.ts';
 import { expect, setUp, test } from './support/starboard.ts';
@@ -47,7 +47,9 @@ test.describe('before the first turn', () => {
     // what lies face down is turned up in its time
     await expect(page.locator('.nx-events-round').first().locator('.nx-event-back')).toHaveCount(3);
     await expect(caption).toContainText('Row 2 of events:', { timeout: 20_000 });
-    await caption.getByRole('button').click();
+    // any key skips it, wherever it is pressed
+    await page.locator('.choices [data-move]').first().focus();
+    await page.keyboard.press('ArrowDown');
     await expect(caption).toBeHidden();
     await expect(page.locator('.nx-computer')).toContainText(/Last: |Has not acted yet/);
     const lines = page.locator('.log-line');
@@ -88,15 +90,46 @@ test.describe('before the first turn', () => {
   });
 });
 
+test.describe('when the computer wins', () => {
+  test.use({ settings: { speed: 'normal', motion: 'full', locale: 'en', played: [...gameIds] } });
+
+  test('how it did is seen before the result is', async ({ page }) => {
+    const { file, last } = await beforeTheEnd();
+    await openFile(page, file);
+    for (const move of last) await page.locator(`.choices [data-move="${move}"]`).click();
+    const caption = page.locator('.nx-caption');
+    const result = page.getByRole('heading', { name: 'The game is over' });
+    await expect(caption).toContainText('The computer acts');
+    await expect(result).toBeHidden();
+    await caption.getByRole('button', { name: 'Skip' }).click();
+    await expect(result).toBeVisible();
+  });
+});
+
+const LOST = {
+  game: 'nexum-galaxy',
+  seats: 1,
+  options: { sector: 'FENIX', ruleSet: 'events', mode: 'solo-hard' },
+};
+
 /** Somebody who plays anything loses to the computer. */
-async function lostGame(): Promise<GameFile> {
-  const options = { sector: 'FENIX', ruleSet: 'events', mode: 'solo-hard' };
+async function lostGame(isWanted: (match: Match) => boolean = () => true): Promise<[Match, number]> {
   for (let seed = 1; seed < 40; seed++) {
-    const match = await playedAtRandom({ game: 'nexum-galaxy', seats: 1, options }, seed);
+    const match = await playedAtRandom(LOST, seed);
     const outcome = outcomeOf(match);
-    if (outcome !== null && outcome.ranks[0] !== 1) return writeGame(match, { withSeed: true });
+    if (outcome !== null && outcome.ranks[0] !== 1 && isWanted(match)) return [match, seed];
   }
-  throw new Error('The computer never won.');
+  throw new Error('The computer never won so.');
+}
+
+/** Such a game before its last order, with that, after which the computer acts in the first row. */
+async function beforeTheEnd(): Promise<{ readonly file: GameFile; readonly last: readonly string[] }> {
+  const lastOf = ({ game, log }: Match): readonly string[] =>
+    (keptOrders(log).at(-1)?.order ?? []).map((move) => game.moves.toText(move));
+  const [lost, seed] = await lostGame((match) => lastOf(match).join() === 'bid 0');
+  let orders = lost.log.length;
+  const match = await playedAtRandom(LOST, seed, () => --orders === 0);
+  return { file: writeGame(match, { withSeed: true }), last: lastOf(lost) };
 }
 
 for (const [locale, won] of [
@@ -107,7 +140,8 @@ for (const [locale, won] of [
     test.use({ settings: { speed: 'instant', motion: 'reduced', locale, played: [...gameIds] } });
 
     test('that is said, with its score, and lies well in every shape of window', async ({ page }) => {
-      await openText(page, JSON.stringify(await lostGame()));
+      const [lost] = await lostGame();
+      await openText(page, JSON.stringify(writeGame(lost, { withSeed: true })));
       await page.getByText(won, { exact: true }).waitFor();
       expect(await faults(page)).toEqual([]);
       for (const size of SHAPES) {

@@ -38,7 +38,11 @@ test('it is offered beside the first one, is followed to its end, and the game g
   const guide = guideOf(page);
   await expect(guide).toContainText('one row of three event cards');
   expect(await layoutFaults(page)).toEqual([]);
-  await read(page, 'one row of three', 'B2, F2, C1');
+  await read(page, 'one row of three');
+  // the cards that it speaks of can all be seen
+  for (const card of ['B2', 'F2', 'C1'])
+    await expect(page.locator('.nx-event-card', { hasText: card })).toBeInViewport({ ratio: 0.9 });
+  await read(page, 'B2, F2, C1');
 
   await expect(page.locator('[data-spot="B2"]')).toHaveClass(/spot-lesson/);
   await expect(page.locator('[data-spot="B2"]')).toHaveAccessibleName(/No Movement: 2 rounds/);
@@ -65,7 +69,13 @@ test('it is offered beside the first one, is followed to its end, and the game g
   await endTurn(page);
 
   await expect(page.locator('[data-spot="C*"]')).toHaveAccessibleName(/ionized/);
-  await read(page, 'an ice age puts 2', 'all of system C is ionized', 'nobody at the table has won');
+  await read(page, 'an ice age puts 2', 'all of system C is ionized');
+  // what it says of the computer's card can be read there
+  const rival = page.locator('.nx-computer');
+  await expect(rival.getByText(/^Last: /)).toBeVisible();
+  expect(await layoutFaults(page)).toEqual([]);
+  await read(page, 'nobody at the table has won');
+  await expect(rival.getByText(/^Last: /)).toBeHidden();
   await expect(guide).toContainText('B2 is free again');
   await take(page, 'card move');
   await endTurn(page);

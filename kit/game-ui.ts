@@ -162,6 +162,8 @@ export interface LessonStep<S extends State = State> {
   readonly id: string;
   /** The spots to point out, by the id given to <Spot>. */
   readonly spots?: readonly string[];
+  /** It speaks of what the cards of the players say: they are shown whole, however little room there is. */
+  readonly players?: true;
   /** Choices that the step asks for: these glow, others stay possible. Absent: the learner reads and goes on. */
   readonly wishes?: readonly Wish[];
   /** Is its text true here, and what it asks for possible? As long as it is not, the lesson waits without a word of it.

@@ -150,6 +150,12 @@ test('SE-6.6: a game in which somebody never moved is not rated', async () => {
   expect((await profileOf(ann)).games.map(({ seq, table }) => [seq, table === id])).toEqual([[1, false]]);
 });
 
+test('what came of rated games is among the data that people can take along', async () => {
+  const id = await ratedGame();
+  const { body } = await people[0].player.rest('GET', '/api/me/data');
+  expect(body['rated']).toMatchObject([{ seq: 1, table: id, pool: 'nexus-ops.standard.2.live', rank: 1 }]);
+});
+
 test('SE-6.2: what came of a table of invited people counts, and the table is not shown', async () => {
   const [ann] = people;
   await ratedGame({ visibility: 'invited' });

@@ -230,7 +230,14 @@ const battle: Visit = {
 };
 
 const forms: readonly Visit[] = [
-  { game: 'nexum-galaxy', wrong: async (page: Page) => page.locator('[name=aggressiveness]').fill('3') },
+  {
+    game: 'nexum-galaxy',
+    wrong: async (page: Page) => {
+      await page.locator('[name=ruleSet]').selectOption('events');
+      await page.locator('[name=aggressiveness]').fill('3');
+      await page.locator('[name=ruleSet]').selectOption('core');
+    },
+  },
   {
     game: 'nexus-ops',
     wrong: async (page: Page) => {

@@ -10,6 +10,7 @@ import type { Deed } from './deed.ts';
 import type { Lists } from './lists.ts';
 import { datedOf } from './loading.ts';
 import { page, ROWS } from './own-pages.ts';
+import { resultsOf } from './own-ratings.ts';
 import { tournamentDeedsOf } from './own-series.ts';
 import { FREE, isManned, seatAfter, type TableSeat } from './seating.ts';
 
@@ -22,7 +23,7 @@ export interface OwnDataParts {
 }
 
 /** What is short, and known already. */
-export type FirstPart = Omit<Data, 'tables' | 'deeds' | 'tournaments' | 'chat' | 'reports'>;
+export type FirstPart = Omit<Data, 'tables' | 'deeds' | 'tournaments' | 'rated' | 'chat' | 'reports'>;
 
 /** The pieces of a `MyData` as JSON. */
 export async function* ownData(
@@ -36,6 +37,7 @@ export async function* ownData(
   yield* listed('tables', tablesOf(parts, people));
   yield* listed('deeds', deedsOf(store, people));
   yield* listed('tournaments', tournamentDeedsOf(store, people));
+  yield* listed('rated', resultsOf(store, people));
   yield* listed('chat', chatOf(store, people));
   yield* listed('reports', reportsOf(store, people));
   yield '}';

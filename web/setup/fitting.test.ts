@@ -1,7 +1,7 @@
 import { defaultOptions } from '@starboard/engine/match';
 import { loadGame } from '@starboard/games';
 import { describe, expect, test } from 'vitest';
-import { choiceInstead, isOffered, offeredOption, whyNotSo, withLists } from './fitting.ts';
+import { choiceInstead, isNumberOffered, isOffered, offeredOption, whyNotSo, withLists } from './fitting.ts';
 
 const presets = [
   { id: 'three', seats: 3, options: { sector: 'TRISKELION' } },
@@ -50,6 +50,30 @@ describe('what can never be chosen at a table of that size is not offered', () =
     expect(offered(4, 'relics', 'random', { ...usual, scenario: 'conquest' })).toBe(true);
   });
 
+  test('nor numbers of which only the usual one can be played', async () => {
+    const { game, usual } = await nexum();
+    const isThere = (seats: number, name: string, given: object): boolean => {
+      const options = { ...usual, ...given };
+      return (
+        offeredOption(game.options[name], usual[name], (value) =>
+          isNumberOffered(game, presets, options, seats, { option: name, value }),
+        ) !== null
+      );
+    };
+    const numbers = (seats: number, given: object): boolean[] =>
+      ['roundLimit', 'aggressiveness', 'computers', 'computerShips'].map((name) =>
+        isThere(seats, name, given),
+      );
+    expect(numbers(2, { sector: 'FENIX' })).toEqual([true, false, false, false]);
+    expect(numbers(2, { sector: 'FENIX', ruleSet: 'events' })).toEqual([true, true, false, false]);
+    expect(numbers(2, { ruleSet: 'events' })).toEqual([true, true, true, false]);
+    expect(numbers(2, { ruleSet: 'events', computers: 1 })).toEqual([true, true, true, true]);
+    // the mode says how many there are
+    expect(numbers(1, { ruleSet: 'events', mode: 'solo-hard' })).toEqual([true, true, false, true]);
+    // at a table that cannot be played, what usual ones have
+    expect(numbers(3, { sector: 'FENIX' })).toEqual([true, false, false, false]);
+  });
+
   test('what was chosen stays, so that it can be taken back', async () => {
     const { game } = await nexum();
     const { teams, firstPlayer, roundLimit } = game.options;
@@ -57,7 +81,8 @@ describe('what can never be chosen at a table of that size is not offered', () =
     expect(offeredOption(teams, false, never)).toBe(null);
     expect(offeredOption(teams, true, never)).toBe(teams);
     expect(offeredOption(firstPlayer, '3', never)).toMatchObject({ of: ['3'] });
-    expect(offeredOption(roundLimit, 0, never)).toBe(roundLimit);
+    expect(offeredOption(roundLimit, 0, never)).toBe(null);
+    expect(offeredOption(roundLimit, 7, never)).toBe(roundLimit);
   });
 
   test('a list by seat is there where a choice needs it, filled in', async () => {

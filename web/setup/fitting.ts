@@ -36,6 +36,19 @@ export function choiceInstead(
   return null;
 }
 
+/** Is a number other than the usual one of any use at the table as it is? One that only refuses is not offered. */
+export function isNumberOffered(
+  game: Game,
+  presets: readonly Preset[],
+  options: OptionValues,
+  seats: number,
+  choice: { readonly option: string; readonly value: unknown },
+): boolean {
+  return whyNotSo(game, options, seats) === null
+    ? whyNotSo(game, { ...options, [choice.option]: choice.value }, seats) === null
+    : isOffered(game, presets, options, seats, choice);
+}
+
 /** Can that be chosen at a table of that size, as it is or as such tables usually are? What cannot is not offered. */
 export function isOffered(
   game: Game,
@@ -74,6 +87,11 @@ export function offeredOption(
   isPossible: (value: unknown) => boolean,
 ): Option | null {
   if (option.type === 'flag') return value === true || isPossible(true) ? option : null;
+  if (option.type === 'integer') {
+    const { min, max, default: usual } = option;
+    const others = [min, usual - 1, usual + 1, max].filter((n) => n >= min && n <= max && n !== usual);
+    return value !== usual || others.some((n) => isPossible(n)) ? option : null;
+  }
   // it is filled in with the choice that needs it
   if (isListBySeat(option)) return value === null ? null : option;
   if (option.type === 'document' && option.byHouse === true && value === null) return null;

@@ -8,7 +8,7 @@ import type { Shown } from '../games/uis.ts';
 import { RuleLink } from '@starboard/kit';
 import { usePhrase } from '../words/phrase.ts';
 import { useSay } from '../words/say.ts';
-import { choiceInstead, isOffered, offeredOption, whyNotSo, withLists } from './fitting.ts';
+import { choiceInstead, isNumberOffered, isOffered, offeredOption, whyNotSo, withLists } from './fitting.ts';
 import { isListBySeat } from './named-by-seat.ts';
 import { OptionField } from './option-field.tsx';
 
@@ -179,8 +179,9 @@ interface Offered {
 /** The options that make sense at that table. */
 function offeredAt({ game, ui }: Shown, options: OptionValues, seats: number): readonly Offered[] {
   return Object.entries(game.options).flatMap(([name, described]) => {
+    const ask = described.type === 'integer' ? isNumberOffered : isOffered;
     const option = offeredOption(described, options[name], (value) =>
-      isOffered(game, ui.presets, options, seats, { option: name, value }),
+      ask(game, ui.presets, options, seats, { option: name, value }),
     );
     return option === null ? [] : [{ name, option }];
   });

@@ -75,8 +75,13 @@ interface Reread {
 }
 
 /** What was done is not asked for again. */
-function onlyRead({ id, spots = [], rule }: LessonStep): LessonStep {
-  return { id, spots, ...(rule === undefined ? {} : { rule }) };
+function onlyRead({ id, spots = [], players, rule }: LessonStep): LessonStep {
+  return {
+    id,
+    spots,
+    ...(players === undefined ? {} : { players }),
+    ...(rule === undefined ? {} : { rule }),
+  };
 }
 
 export function LessonCard({ lesson, canAct }: { readonly lesson: LessonNow; readonly canAct: boolean }) {
@@ -87,8 +92,9 @@ export function LessonCard({ lesson, canAct }: { readonly lesson: LessonNow; rea
   const [folded, setFolded] = useState<number | null>(null);
   const isFolded = folded === n;
   const reads = step.done === undefined && !waits;
+  const names = ['lesson', isFolded && 'lesson-folded', step.players && !waits && 'lesson-players'];
   return (
-    <aside className={isFolded ? 'lesson lesson-folded' : 'lesson'} aria-label={say.lesson.title}>
+    <aside className={names.filter(Boolean).join(' ')} aria-label={say.lesson.title}>
       <p className="lesson-title">
         <strong>{say.lesson.title}</strong> <span className="quiet-text">{say.lesson.step(n, of)}</span>
       </p>

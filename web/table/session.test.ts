@@ -77,6 +77,11 @@ class Elsewhere {
     this.#moves(this.#actors().find((seat) => seat !== ANN) ?? ANN);
   }
 
+  /** All move until nobody has anything to decide any more. */
+  end(): void {
+    while (this.#actors().length > 0) this.#moves(this.#actors()[0]);
+  }
+
   /** As `round`, but one of the others still thinks. */
   part(): void {
     while (this.#actors().includes(ANN)) this.#moves(ANN);
@@ -197,6 +202,26 @@ test('what happened before the first decision is shown as if it came now, and ho
   quiet.somebodyElse();
   vi.advanceTimersByTime(PACE);
   expect(quiet.behind).toBe(0);
+});
+
+test('how the game ended can be followed before the result is told, unless somebody has seen enough', async () => {
+  const ended = async (following: () => number): Promise<TableSession> => {
+    const table = new Elsewhere(await freshMatch());
+    table.session.behave({ ...MANNERS, following });
+    table.end();
+    while (table.behind > 0) vi.advanceTimersToNextTimer();
+    return table.session;
+  };
+  const session = await ended(() => 5 * PACE);
+  expect(session.snapshot()).toMatchObject({ ending: true, moving: true });
+  vi.advanceTimersByTime(5 * PACE - 1);
+  expect(session.snapshot().ending).toBe(true);
+  vi.advanceTimersByTime(1);
+  expect(session.snapshot().ending).toBe(false);
+  const skipped = await ended(() => 5 * PACE);
+  skipped.followed();
+  expect(skipped.snapshot().ending).toBe(false);
+  expect((await ended(() => 0)).snapshot().ending).toBe(false);
 });
 
 test('what happened before the first decision is shown again where a replay is played from it', async () => {

@@ -90,6 +90,15 @@ export class Showing {
     // whoever only watches skips to the latest, not to the end
     if (isAwaited(this.#store.now) || this.#store.now.facts.here.length === 0) this.#skips = false;
     this.#onLatest();
+    this.#letEnd();
+  }
+
+  /** How the game ended can be followed before the result is told. */
+  #letEnd(): void {
+    const { view, ending } = this.#store.now;
+    const left = view.outcome === null ? 0 : this.#stillFollowed();
+    if (left > 0) this.#timer = window.setTimeout(() => this.goOn(), left);
+    if (ending !== left > 0) this.#store.set({ ending: left > 0 });
   }
 
   /** Nobody holds back what the others wait for. */

@@ -19,6 +19,8 @@ export interface TableState extends Timeline, DraftState {
   readonly said: number | null;
   readonly thinking: number | null;
   readonly paused: boolean;
+  /** Does the board still show how the game ended? Nothing covers it meanwhile. */
+  readonly ending: boolean;
   readonly unsaved: string | null;
   readonly crashed: string | null;
 }
@@ -85,6 +87,7 @@ export function stateAt(link: TableLink, { timeline, said, seen }: TableLook): T
     shown,
     thinking: null,
     paused: false,
+    ending: false,
     unsaved: null,
     crashed: null,
   };

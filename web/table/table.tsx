@@ -110,7 +110,7 @@ function LaidTable({ session, shown, onResume, onBack, whatIf }: LaidTableProps)
 
   const { replay, draft } = table;
   const { drafter } = session;
-  const over = table.view.outcome !== null && table.shown === table.moments.length - 1;
+  const over = table.view.outcome !== null && table.shown === table.moments.length - 1 && !table.ending;
   const { ask } = advice;
   const hint =
     ask === null

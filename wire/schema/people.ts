@@ -80,6 +80,18 @@ export const MyData = record({
   tables: Type.Array(Listed),
   deeds: Type.Array(OwnDeed),
   tournaments: Type.Array(OwnTournamentDeed),
+  rated: Type.Array(
+    record({
+      seq: Type.Integer(),
+      table: Id,
+      pool: Type.String(),
+      at: Time,
+      rank: Type.Integer(),
+      mean: Type.Integer(),
+      deviation: Type.Integer(),
+    }),
+    { description: 'What came of your rated games, and how you were rated then, in millionths.' },
+  ),
   chat: Type.Array(record({ table: Id, by: Id, at: Time, text: Type.String() })),
   reports: Type.Array(
     record({ at: Time, person: Id, table: Id, reason: Type.String(), settled: Type.Boolean() }),

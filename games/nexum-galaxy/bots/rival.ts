@@ -1,6 +1,5 @@
 // How strong a civilization of the computer stands: as one that may win like everybody, but without energy, cards or a turn.
 
-import { allSeats } from '@starboard/engine';
 import { pointsGoal, relicsGoal } from '../rules/ledger.ts';
 import type { Nexum } from '../rules/state.ts';
 import { lootFrom } from './threat.ts';
@@ -22,9 +21,6 @@ export function strengthOfRival(state: Nexum, civ: number, worth: RivalWeights):
 /** What the keenest person could take from it. */
 function mostLoot(state: Nexum, civ: number): number {
   let most = 0;
-  for (let people = allSeats(state.seats); people !== 0; people &= people - 1) {
-    const seat = 31 - Math.clz32(people & -people);
-    most = Math.max(most, lootFrom(state, seat, civ, 1));
-  }
+  for (let seat = 0; seat < state.seats; seat++) most = Math.max(most, lootFrom(state, seat, civ, 1));
   return most;
 }

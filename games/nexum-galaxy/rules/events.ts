@@ -108,7 +108,13 @@ type ComputerEvent =
       readonly to: number;
       readonly ships: number;
     }
-  | { readonly event: 'acted'; readonly seat: number };
+  /** So many of its ships came nowhere: for want of a reserve where none is left there, else of room. */
+  | {
+      readonly event: 'acted';
+      readonly seat: number;
+      readonly missing: number;
+      readonly reserve: number;
+    };
 
 /** What the expansion adds. Asteroids, technologies and cards are numbers of their tables; what a viewer may not know is null. */
 type AsteroidEvent =

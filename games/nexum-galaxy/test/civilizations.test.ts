@@ -285,7 +285,8 @@ describe('NG-17.7: Regenerator II', () => {
   test('a carrier leaves its relic', () => {
     const state = as('biontes', put(atHome(2), 'C2', 0, 1, 'T'), true);
     layMarkers(state, 'noManage', at('C2'), 5);
-    play(state, 'revive C2');
+    const [skill] = told(play(state, 'revive C2'), 'skill');
+    expect(skill).toEqual({ event: 'skill', seat: 0, skill: 'revive', at: at('C2'), energy: 0 });
     expect([on(state, 'C2'), relicsOn(state, 'C2'), state.relicsHeld[0]]).toEqual([null, '(T)', 0]);
   });
 });
@@ -381,6 +382,16 @@ describe('NG-17.11: Seer', () => {
     const card = drawCard(state, new FastChance(1), 2);
     const seen = [0, 1, 2].map((viewer) => viewState(game as never, state, viewer).top[0]);
     expect(seen).toEqual([card + 1, card + 1, -1]);
+  });
+
+  test('takes a card that can be drawn', () => {
+    const state = as('gnomicon', atHome(2), true);
+    state.deck.fill(0);
+    state.discards.fill(0);
+    state.deckSize = 0;
+    expect(refused(state, 'foresee')).toBe('NG-12.11');
+    state.discards[state.rows.indexOf(0)] = 1;
+    expect(isOffered(state, 'foresee')).toBe(true);
   });
 
   test('with an empty deck the discards are shuffled', () => {

@@ -66,7 +66,7 @@ describe('NG-16.1: cloaking a ship', () => {
     expect(refused(state, 'cloak A* military')).toBe('NG-6.8');
     expect(refused(state, 'cloak T1 military')).toBe('NG-3.1');
     expect(refused(mark(ready('E1'), 'noMove', 'B1', 1), 'cloak B1 military')).toBe('NG-10.9');
-    expect(reasonOf(inPhase(ready('E1'), 0, MOVE, 14), 'cloak B1 military')).toMatch(/15 energy/);
+    expect(reasonOf(inPhase(ready('E1'), 0, MOVE, 14), 'cloak B1 military')).toMatch(/15 energy.*14/);
     const other = deal(put(atHome(3), 'B1', 0, 3, 'M'), 0, 'E1');
     expect(refused(other, 'cloak B1 military')).toBe('NG-16.1');
   });
@@ -384,4 +384,18 @@ describe('NG-16.10: the computer', () => {
     const state = hidden();
     expect(() => happen(state, 'B2 F2 C1')).not.toThrow();
   });
+});
+
+test('NG-16.6: where all six ships would carry a relic, one of them waits', () => {
+  const state = put(atHome(3), 'B1', 0, 3, 'T');
+  learn(deal(state, 0, 'E1'), 0, ...CLOAKING);
+  state.relicsToWin = 9;
+  play(state, 'cloak B1 transporter', 'under E1');
+  put(put(put(state, 'E1', 0, 5, 'MMRRE'), 'E2', 1, 5), 'E3', 1, 5);
+  const { fleet } = game.shape.clone(state);
+  inPhase(state, 1, MOVE, 20);
+  // eight would beat five, and carry five relics, but not six
+  play(state, 'go E1', 'send E2 4 none', 'send E3 4 none');
+  expect([on(state, 'E1'), state.fleet[0], state.fleet[1]]).toEqual([[0, 5], fleet[0] - 1, fleet[1] - 8]);
+  expect([state.relicsHeld[0], relicsOn(state, 'E1').replaceAll(/[^(]*(.*)/g, '$1')]).toEqual([5, '(T)']);
 });

@@ -297,6 +297,21 @@ describe('NG-11.9: an act', () => {
     expect(['B1', 'B2', 'C1', 'C2', 'E3'].map((name) => on(state, name)?.[1])).toEqual([2, 1, 2, 2, 2]);
   });
 
+  test('ships that find no room, or are not in the reserve, are told of', () => {
+    const full = put(put(duel(), 'J3', 1, 5), 'C1', 1, 4);
+    expect(told(act(full, 'reinforcement', 'C1', 'squadron'), 'acted')).toMatchObject([
+      { seat: 1, missing: 2, reserve: reserveOf(full, 1) },
+    ]);
+    expect(reserveOf(full, 1)).toBeGreaterThan(0);
+    const poor = put(duel(), 'J3', 1, 2);
+    poor.shipLimit[1] = 3;
+    expect(told(act(poor, 'reinforcement', 'C1', 'squadron'), 'acted')).toMatchObject([
+      { missing: 2, reserve: 0 },
+    ]);
+    const rich = put(duel(), 'J3', 1, 1);
+    expect(told(act(rich, 'reinforcement', 'C1', 'patrol'), 'acted')).toMatchObject([{ missing: 0 }]);
+  });
+
   test('an offensive has one ship more', () => {
     const state = put(eight(), 'D3', 1, 4);
     const events = act(state, 'offensive', 'E1', 'armada');

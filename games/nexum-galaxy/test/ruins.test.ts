@@ -188,6 +188,16 @@ test('NG-14.8: the computer holds dead planets and builds nothing there', () => 
   ]);
 });
 
+test('NG-14.1: what is told of a planet that goes: whose ships, or nobody’s', () => {
+  const news = (name: string): unknown => {
+    const events: unknown[] = [];
+    layMarkers(put(atHome(2), 'C1', 1, 2), 'noMove', at(name), 5, (event) => events.push(event));
+    return events[0];
+  };
+  expect(news('B1')).toMatchObject({ event: 'destroyed', seat: null, ships: 0 });
+  expect(news('C1')).toMatchObject({ event: 'destroyed', seat: 1, ships: 2 });
+});
+
 test('NG-14.2: relics that wait go to the cloud too', () => {
   const state = atHome(2);
   lay(state, 'B1', 'M');

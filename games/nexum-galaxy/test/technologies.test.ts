@@ -181,6 +181,7 @@ describe('NG-13.8: paying with asteroids, case A11', () => {
     expect(refused(state, 'pay recharge1 blue')).toBe('NG-13.8');
     expect(refused(state, 'pay recharge1 green')).toBe('NG-13.8');
     expect(refused(state, 'pay replicator1 yellow-blue')).toBe('NG-13.8');
+    expect(reasonOf(ready('blue'), 'pay replicator1 blue+blue')).toMatch(/blue/);
   });
 
   test('an asteroid is spent whole, and shown', () => {

@@ -134,7 +134,7 @@ const steps: readonly LessonStep<Nexum>[] = [
     { id: 'ions', spots: [SECOND, 'C1', 'C2', 'C3', 'C*'], rule: 'NG-10.13' },
     (state) => rowThree(state) && isIonized(state, 'C2'),
   ),
-  { id: 'rival', rule: 'NG-11.8' },
+  { id: 'rival', players: true, rule: 'NG-11.8' },
   playIn(
     3,
     { id: 'turn-3', spots: ['B2'], rule: 'NG-10.12' },

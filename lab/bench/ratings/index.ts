@@ -64,7 +64,9 @@ async function measure(folder: string, games: number): Promise<Measured> {
   });
   let changed = -1;
   const recomputed = await processorSeconds(async () => {
-    ({ changed } = await house.recompute());
+    const done = await house.recompute();
+    if (done.games !== games) throw new Error(`${done.games} of ${games} results were reckoned again.`);
+    changed = done.changed;
   });
   const views = house.views();
   const [most] = house.people;

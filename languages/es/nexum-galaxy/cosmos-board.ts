@@ -4,7 +4,7 @@ import { MOST_MARKERS } from '../../../games/nexum-galaxy/data/events.ts';
 import type { Foretold } from '../../../games/nexum-galaxy/rules/cosmos/foretell.ts';
 import type { CosmosText } from '../../../games/nexum-galaxy/ui/words/cosmos-text.ts';
 import { listed } from '../listed.ts';
-import { computerName, kindNames, markerNames } from './cosmos.ts';
+import { computerName, kindNames, markerNames, safeIn } from './cosmos.ts';
 import { ships } from './phrasing.ts';
 
 export { computerName };
@@ -34,6 +34,7 @@ export const cosmosText: CosmosText = {
       : `${happened ? 'Afectó' : 'Afecta'} a ${listed(names)}.`,
   pointsAt: (names) =>
     names.length === 0 ? 'No señala ningún planeta: la IA se refuerza.' : `Señala ${listed(names)}.`,
+  safe: safeIn,
   foreseen: 'Prevista: se descubrirá en la próxima ronda.',
   pair: (left, right) => listed([signNames[left], signNames[right]]),
   table: {

@@ -3,9 +3,12 @@
 import { computerCards } from '../../../games/nexum-galaxy/data/computer-cards.ts';
 import { cardName, eventCards, type EventKind } from '../../../games/nexum-galaxy/data/events.ts';
 import { systemOf } from '../../../games/nexum-galaxy/rules/board.ts';
+import { isOfComputer } from '../../../games/nexum-galaxy/rules/cosmos/foretell.ts';
 import type { Marker, NexumEvent } from '../../../games/nexum-galaxy/rules/events.ts';
 import { placeNames, systemNames } from '../../../games/nexum-galaxy/rules/moves.ts';
+import type { Nexum } from '../../../games/nexum-galaxy/rules/state.ts';
 import { namesOfCivs, type CosmicWords, type NameOf } from '../../../games/nexum-galaxy/ui/words/civs.ts';
+import { sparedIn } from '../../../games/nexum-galaxy/ui/words/facts.ts';
 import { listed } from '../listed.ts';
 import { ships } from './phrasing.ts';
 
@@ -51,7 +54,7 @@ export const cosmicEvents: CosmicWords = {
     text: `Fila ${row + 1} de eventos: ${cards.map((card) => cardName(eventCards[card])).join(', ')}.`,
     rule: 'NG-10.3',
   }),
-  panel: (event) => ({ text: panel(event), rule: 'NG-10.4' }),
+  panel: (event, _nameOf, state) => ({ text: panel(event, state), rule: 'NG-10.4' }),
   marked: ({ place, marker, laid, markers }) => ({
     text: `${placeNames[place]} recibe ${laid} ${laid === 1 ? 'marcador' : 'marcadores'} de ${markerNames[marker]} y tiene ${markers}.`,
     rule: marker === 'noMove' ? 'NG-10.9' : 'NG-10.10',
@@ -73,16 +76,22 @@ export const cosmicEvents: CosmicWords = {
   convoy: (event, nameOf) => ({ text: convoy(event, nameOf), rule: 'NG-10.16' }),
   act: (event, nameOf) => ({ text: act(event, nameOf), rule: 'NG-11.9' }),
   deployed: (event, nameOf) => ({ text: deployed(event, nameOf), rule: 'NG-11.10' }),
-  acted: () => null,
+  acted: (event, nameOf) => (event.missing > 0 ? { text: missing(event, nameOf), rule: 'NG-11.10' } : null),
 };
 
-function panel({ side, kind, card, places }: Of<'panel'>): string {
+function panel(event: Of<'panel'>, state: Nexum): string {
+  const { side, kind, card, places } = event;
   const where = cardName(eventCards[card]);
   const hit = places.map((place) => placeNames[place]);
+  const safe = sparedIn(state, event);
   const told = `Panel ${side + 1}: ${kindNames[kind]} en ${where}`;
-  if (hit.length === 0) return `${told}, que no alcanza ningún planeta.`;
-  return hit.join() === where ? `${told}.` : `${told}, que es ${listed(hit)}.`;
+  if (hit.length === 0 && safe === null)
+    return `${told}, que no está en este sector${isOfComputer(kind) ? ': la IA se refuerza' : ''}.`;
+  const all = hit.length === 0 || hit.join() === where ? `${told}.` : `${told}, que es ${listed(hit)}.`;
+  return safe === null ? all : `${all} ${safeIn(safe)}`;
 }
+
+export const safeIn = (name: string): string => `${name} está en un sistema Tann: allí no pasa nada.`;
 
 function convoy({ seat, place, ships: count, energy, wasted }: Of<'convoy'>, nameOf: NameOf): string {
   if (count > 0) return `Un convoy deja una nave de ${nameOf(seat)} en ${placeNames[place]}.`;
@@ -96,6 +105,11 @@ function convoy({ seat, place, ships: count, energy, wasted }: Of<'convoy'>, nam
 function act({ seat, kind, card, ships: count }: Of<'act'>, nameOf: NameOf): string {
   const drawn = computerCardNames[computerCards[card].name];
   return `${nameOf(seat)} actúa: ${kindNames[kind]}, ${drawn}, ${ships(count)}.`;
+}
+
+function missing({ seat, missing: count, reserve }: Of<'acted'>, nameOf: NameOf): string {
+  if (reserve > 0) return `${nameOf(seat)} no encuentra sitio para ${ships(count)}.`;
+  return `${nameOf(seat)} no tiene más naves en la reserva: ${count === 1 ? 'no llega' : 'no llegan'} ${ships(count)}.`;
 }
 
 function deployed({ seat, from, to, ships: count }: Of<'deployed'>, nameOf: NameOf): string {

@@ -35,11 +35,13 @@ export function act(state: Nexum, kind: EventKind, hits: Hits, chance: Chance, t
   const venture = (kind === 'offensive' ? OFFENSIVE : USUAL)[card];
   const point = hits.count === 0 ? -1 : hits.places[0];
   tell?.({ event: 'act', seat: civ, kind, card, ships: venture.ships, place: point < 0 ? null : point });
-  carryOut(state, civ, kind, hits, point, venture, tell);
+  let missing = 0;
+  if (tell === undefined) carryOut(state, civ, kind, hits, point, venture);
+  else missing = carryOutTold(state, civ, kind, hits, point, venture, tell);
   muster(state, civ, computerCards[card].muster, tell);
   enterStars(state, civ, tell);
   checkVictory(state, civ, tell);
-  tell?.({ event: 'acted', seat: civ });
+  tell?.({ event: 'acted', seat: civ, missing, reserve: reserveOf(state, civ) });
 }
 
 /** NG-11.9: they take turns, through rounds too; those that are out are passed over. */
@@ -80,6 +82,24 @@ function carryOut(
     if (fits(state, civ, hits.places[i], venture)) target = hits.places[i];
   if (target >= 0) invade(state, civ, target, venture, tell);
   else stage(state, civ, venture.ships, point, tell);
+}
+
+/** The same. Gives how many ships came nowhere, which whoever was told of them would wait for. */
+function carryOutTold(
+  state: Nexum,
+  civ: number,
+  kind: EventKind,
+  hits: Hits,
+  point: number,
+  venture: Venture,
+  tell: Tell,
+): number {
+  let missing = venture.ships;
+  carryOut(state, civ, kind, hits, point, venture, (event) => {
+    if (event.event === 'deployed') missing -= event.ships;
+    tell(event);
+  });
+  return state.phase === OVER ? 0 : Math.max(0, missing);
 }
 
 /** The planet of the civ's own Tann system that the event points at; -1 where there is none. */

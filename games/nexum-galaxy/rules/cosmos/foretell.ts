@@ -2,8 +2,9 @@
 // known, and the planets they come over.
 
 import { eventCards, panels, ROW_CARDS, type EventKind } from '../../data/events.ts';
+import { systemOf } from '../board.ts';
 import { exposedOn, tannSystems } from '../links.ts';
-import { END, EVENTS, shape, TURNS, type Nexum } from '../state.ts';
+import { END, EVENTS, NO_GATE, shape, TURNS, type Nexum } from '../state.ts';
 import { computersInPlay } from '../victory.ts';
 import { cellOf } from './deck.ts';
 import { findHits, Hits, spare } from './hits.ts';
@@ -14,7 +15,7 @@ export interface Foretold {
   readonly markers: number;
 }
 
-export interface PanelReading {
+export interface ForetoldPanel {
   /** 0: between the first and second card, 1: between the second and third. */
   readonly side: number;
   /** The card that says where; null where it is not known. */
@@ -23,21 +24,28 @@ export interface PanelReading {
   readonly may: readonly Foretold[];
   /** The planets it comes over, in order; for an act of the computer all it points at. */
   readonly places: readonly number[];
+  /** The planet of a Tann system that its card points at, where nothing cosmic happens and no rival comes; null where there
+   *  is none. No two Tann systems show the same letter. */
+  readonly safe: number | null;
   readonly happened: boolean;
 }
 
-export interface RowReading {
+type Reached = Pick<ForetoldPanel, 'places' | 'safe'>;
+
+const NOWHERE: Reached = { places: [], safe: null };
+
+export interface ForetoldRow {
   readonly row: number;
   /** Null where a card lies face down and was not foreseen. */
   readonly cards: readonly (number | null)[];
-  readonly panels: readonly PanelReading[];
+  readonly panels: readonly ForetoldPanel[];
 }
 
-export interface RowsReading {
+export interface ForetoldRows {
   /** Of this round, turned up one after the other. */
-  readonly now: readonly RowReading[];
+  readonly now: readonly ForetoldRow[];
   /** Of the next one, as soon as they are dealt. */
-  readonly next: readonly RowReading[];
+  readonly next: readonly ForetoldRow[];
 }
 
 const COMPUTER_KINDS: ReadonlySet<EventKind> = new Set(['invasion', 'reinforcement', 'raid', 'offensive']);
@@ -46,7 +54,7 @@ export function isOfComputer(kind: EventKind): boolean {
   return COMPUTER_KINDS.has(kind);
 }
 
-export function readRows(state: Nexum): RowsReading {
+export function readRows(state: Nexum): ForetoldRows {
   const { aggressiveness, step } = state;
   const rows = Array.from({ length: aggressiveness }, (_, row) => row);
   return {
@@ -56,7 +64,7 @@ export function readRows(state: Nexum): RowsReading {
 }
 
 /** NG-12.9, NG-12.10: the row that lies open, with that card of the hand of who is asked on one of its places. */
-export function readCovered(state: Nexum, card: number, place: number): RowReading {
+export function readCovered(state: Nexum, card: number, place: number): ForetoldRow {
   const copy = shape.clone(state);
   const row = state.turnedUp - 1;
   copy.rows[cellOf(state.round, row, place)] = card + 1;
@@ -64,7 +72,7 @@ export function readCovered(state: Nexum, card: number, place: number): RowReadi
   return readRow(copy, state.round, row);
 }
 
-function readRow(state: Nexum, round: number, row: number): RowReading {
+function readRow(state: Nexum, round: number, row: number): ForetoldRow {
   const cards = Array.from({ length: ROW_CARDS }, (_, place) => {
     const card = state.rows[cellOf(round, row, place)];
     // in a view what is hidden is less than nothing
@@ -79,8 +87,8 @@ function readRow(state: Nexum, round: number, row: number): RowReading {
       const may = foretell(cards[side], cards[side + 1], computersInPlay(state) === 0);
       const happened = past || (round === state.round && state.panel > 2 * row + side);
       const exposed = round === state.round && row === state.turnedUp - 1 ? exposedOn(state, side) : 0;
-      const places = card === null ? [] : placesOf(state, card, may, exposed);
-      return { side, card, may, places, happened };
+      const reached = card === null ? NOWHERE : placesOf(state, card, may, exposed);
+      return { side, card, may, ...reached, happened };
     }),
   };
 }
@@ -103,9 +111,22 @@ export function foretell(left: number | null, right: number | null, alone: boole
 }
 
 /** NG-10.6 to NG-10.8: while it may yet be the computer's, planets of Tann systems are among them. */
-function placesOf(state: Nexum, card: number, may: readonly Foretold[], exposed: number): readonly number[] {
+function placesOf(state: Nexum, card: number, may: readonly Foretold[], exposed: number): Reached {
   const hits = new Hits();
   findHits(state, card, hits);
-  if (may.every(({ kind }) => !isOfComputer(kind))) spare(hits, tannSystems(state) & ~exposed);
-  return [...hits.places.subarray(0, hits.count)];
+  const all = [...hits.places.subarray(0, hits.count)];
+  const tanns = tannSystems(state) & ~exposed;
+  const closed = may.every(({ kind }) => isOfComputer(kind)) ? tanns & ~systemsOfComputers(state) : tanns;
+  if (may.every(({ kind }) => !isOfComputer(kind))) spare(hits, tanns);
+  return {
+    places: [...hits.places.subarray(0, hits.count)],
+    safe: all.find((place) => ((closed >>> systemOf(place)) & 1) === 1) ?? null,
+  };
+}
+
+/** Those in which they began: there they are reinforced. */
+function systemsOfComputers({ seats, civs, tann }: Nexum): number {
+  let systems = 0;
+  for (let civ = seats; civ < civs; civ++) if (tann[civ] !== NO_GATE) systems |= 1 << systemOf(tann[civ]);
+  return systems;
 }

@@ -1,7 +1,7 @@
 // The board of Nexum Galaxy: a star map with everything that lies on it, and what can be done there.
 
 import { PanZoom, useEscape, useFollowed, type Picking, type Scene } from '@starboard/kit';
-import { useCallback, useMemo, useRef, useState } from 'react';
+import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { readSeat, readTurn } from '../../rules/reading.ts';
 import { placeNames } from '../../rules/moves.ts';
 import type { Options } from '../../rules/options.ts';
@@ -14,6 +14,7 @@ import { stageAt } from '../events/stage.ts';
 import { Top } from '../hud/top.tsx';
 import { Tray } from '../hud/tray.tsx';
 import { Effects } from '../motion/effects.tsx';
+import { openingOf } from '../motion/opening.ts';
 import { usePlay } from '../motion/use-play.ts';
 import { OrderCard } from '../order/card.tsx';
 import { added } from '../order/editing.ts';
@@ -45,11 +46,16 @@ export function Board(scene: Scene<Nexum>) {
 
   const chart = useChart(options as Options, state, lie);
   const { play, waiting, time, skip: end } = usePlay(scene.news, state);
+  const before = useMemo(
+    () => scene.before ?? openingOf(scene.news, state),
+    [scene.before, scene.news, state],
+  );
   const followed = useFollowed();
   const skip = (): void => {
     end();
     if (play.cues.length > 0) followed();
   };
+  useAnyKey(time !== null, skip);
   const [origin, setOrigin] = useOrigin(state, actor);
   const order = useOrder(state, actor, picking, origin);
 
@@ -60,16 +66,10 @@ export function Board(scene: Scene<Nexum>) {
   const shownSeat = viewer >= 0 && viewer < scene.seats ? viewer : state.turn;
   const colours = people.map(({ colour }) => colour).join(' ');
   return (
-    <div className="nx-board" onPointerDownCapture={skip} onKeyDownCapture={skip}>
+    <div className="nx-board" onPointerDownCapture={skip}>
       <Top state={state} turn={turn} people={people} />
       {state.aggressiveness === 0 ? null : (
-        <Rows
-          state={state}
-          past={scene.past ?? []}
-          shown={stage.shown}
-          current={stage.current}
-          onPoint={setPointed}
-        />
+        <Rows state={state} past={scene.past ?? []} stage={stage} onPoint={setPointed} />
       )}
       <div className="nx-field" ref={field}>
         <PanZoom viewBox={chart.box} label={text.map(chart.name)} className="nx-sky">
@@ -87,7 +87,7 @@ export function Board(scene: Scene<Nexum>) {
           <Places
             chart={chart}
             state={state}
-            before={scene.before}
+            before={before}
             waiting={waiting}
             people={people}
             actor={actor}
@@ -120,6 +120,20 @@ export function Board(scene: Scene<Nexum>) {
       />
     </div>
   );
+}
+
+/** Wherever it is pressed: whoever plays by keys is seldom on the board. */
+function useAnyKey(listens: boolean, act: () => void): void {
+  const latest = useLatest(act);
+  useEffect(() => {
+    if (!listens) return undefined;
+    // the key that gave the order may still be down
+    const press = ({ repeat }: KeyboardEvent): void => {
+      if (!repeat) latest.get()();
+    };
+    window.addEventListener('keydown', press, { capture: true });
+    return () => window.removeEventListener('keydown', press, { capture: true });
+  }, [listens, latest]);
 }
 
 /** The planet whose ships were pointed at before a target; forgotten when the phase is over or its ships are gone. */

@@ -2,13 +2,13 @@
 // with it what a panel is and which planets are safe.
 
 import type { Past } from '@starboard/kit';
-import { foretell, type PanelReading, type RowReading } from '../../rules/cosmos/foretell.ts';
+import { foretell, type ForetoldPanel, type ForetoldRow } from '../../rules/cosmos/foretell.ts';
 import type { NexumEvent } from '../../rules/events.ts';
 
 type Told = Extract<NexumEvent, { readonly event: 'panel' }>;
 
 /** Of a round that began before the first thing was told nothing is known, and its panels are read from the state. */
-export function asTold(rows: readonly RowReading[], past: Past): readonly RowReading[] {
+export function asTold(rows: readonly ForetoldRow[], past: Past): readonly ForetoldRow[] {
   const told = panelsOfRound(past);
   if (told.length === 0) return rows;
   return rows.map((row) => ({
@@ -31,7 +31,7 @@ function panelsOfRound(past: Past): readonly Told[] {
   return found;
 }
 
-function happened(panel: PanelReading, { cards }: RowReading, { side, kind, places }: Told): PanelReading {
+function happened(panel: ForetoldPanel, { cards }: ForetoldRow, { side, kind, places }: Told): ForetoldPanel {
   const either = [true, false].flatMap((alone) => foretell(cards[side], cards[side + 1], alone));
   return { ...panel, places, may: either.filter((each) => each.kind === kind).slice(0, 1) };
 }

@@ -104,9 +104,11 @@ function LastAct({ scene, civs, civ }: Omit<ComputerCardProps, 'person'>) {
     return told === null ? [] : [{ name: String(i), text: told.text }];
   });
   if (act?.event !== 'act') return <p className="nx-soft nx-last-act">{text.cosmos.notYet}</p>;
+  const end = then.at(-1);
+  const missing = end?.event === 'acted' ? end.missing : 0;
   return (
     <details className="nx-last-act">
-      <summary>{text.cosmos.lastAct(act.kind, act.ships)}</summary>
+      <summary>{text.cosmos.lastAct(act.kind, act.ships - missing)}</summary>
       <ul>
         {said.map(({ name, text: line }) => (
           <li key={name}>{line}</li>

@@ -26,6 +26,8 @@ import { asTold } from './as-told.ts';
 import { lastActOf } from './last-act.ts';
 import { Pointed } from './pointed.tsx';
 import { panelLines } from './reference-parts.tsx';
+import { Rows } from './rows.tsx';
+import type { Stage } from './stage.ts';
 
 const en = spoken(ui, english);
 const es = spoken(ui, spanish);
@@ -108,8 +110,47 @@ describe('rows', () => {
     expect(row.panels[0].may).toEqual(foretell(cardOf('B2'), null, true));
     expect(row.panels[0].may.map(({ kind }) => kind)).toEqual(['solar', 'solar', 'ionized-planet']);
     const page = drawnScreen(ui, sceneFor(seen(state), TWO), { words: en });
-    expect(page).toContain('Panel 1: solar storm / ionized planet at B2. It affects B2.');
+    expect(page).toContain(
+      '"Next round. Row 1. Panel 1: solar storm / ionized planet at B2. It affects B2."',
+    );
+    expect(page).toContain('"Row 1. Panel 1: ');
     expect(rowsIn(page)).not.toContain('card E2');
+  });
+
+  test('NG-10.8: a panel tells which planets are safe from it, whatever it may be', () => {
+    const state = newGame(1, SOLO);
+    lay(state, state.round, 0, 'C3', 'A3', 'A2');
+    lay(state, state.round, 1, 'B1', 'B3', 'B2');
+    lay(state, state.round, 2, 'B2', 'A2', 'A1');
+    lay(state, state.round + 1, 0, 'A1', 'E2', 'F2');
+    state.foresight = 1;
+    const page = drawnScreen(ui, sceneFor(seen(state), SOLO), { words: en });
+    // in LAUBURIA with the computer on D, G lies on its back and shows A too
+    expect(page).toMatch(/Panel 2: [^"]* at A2\. It affected G2\. A2 is in a Tann system: nothing happens there\."/);
+    expect(page).toMatch(
+      /Panel 1: [^"]* \/ [^"]* at A1\. It points at G1 and A1\. A1 is in a Tann system: nothing happens there\."/,
+    );
+    const [{ panels }] = readRows(state).now;
+    expect(panels[1].safe).toBe(at('A2'));
+    lay(state, state.round, 0, 'C1', 'E1', 'D1');
+    const home = readRows(state).now[0].panels[1];
+    expect(home.places).toContain(at('D1'));
+    expect(home.safe).toBe(null);
+  });
+
+  test('NG-10.3: while a row is played its cards are seen, and the next round is not dealt yet', () => {
+    const state = newGame(2, { ...TWO, aggressiveness: 1 });
+    lay(state, state.round, 0, 'B2', 'E2', 'C1');
+    lay(state, state.round + 1, 0, 'F1', 'F2', 'F3');
+    state.foresight = 1 << state.turn;
+    const rows = (stage: Stage): string =>
+      drawn(<Rows state={seen(state)} past={[]} stage={stage} onPoint={() => {}} />, null, { words: en });
+    const over: Stage = { cue: null, shown: 1, current: null, dealt: true };
+    expect(rows(over)).toMatch(/nx-row-past[\s\S]*card F1/);
+    const turnedUp = rows({ ...over, current: { row: 0, side: null }, dealt: false });
+    expect(turnedUp).not.toMatch(/nx-row-past|card F1|nx-panel-now/);
+    expect(turnedUp).toContain('card E2');
+    expect(rows({ ...over, current: { row: 0, side: 1 }, dealt: false })).toMatch(/nx-panel-now/);
   });
 
   test('NG-10.8: planets of a Tann system are no targets of a cosmic event', () => {
@@ -276,9 +317,22 @@ describe('the computer', () => {
     const past: Past = [{ at: 0, events: news }];
     const last = lastActOf(past, 1);
     expect(last[0]).toMatchObject({ event: 'act', seat: 1 });
-    expect(last.slice(1).every(({ event }) => event !== 'act' && event !== 'acted')).toBe(true);
+    expect(last.at(-1)?.event).toBe('acted');
+    expect(last.slice(1, -1).every(({ event }) => event !== 'act' && event !== 'acted')).toBe(true);
     const page = drawnScreen(ui, sceneFor(state, SOLO, { past }), { words: en });
     expect(page).toMatch(/<summary>Last: (?:invasion|reinforcement|raid|offensive), \d ships?<\/summary>/);
+  });
+
+  test('is told of with the ships that came, and why others did not', () => {
+    const state = newGame(1, SOLO);
+    const events: NexumEvent[] = [
+      { event: 'act', seat: 1, kind: 'reinforcement', card: 2, ships: 3, place: at('D3') },
+      { event: 'deployed', seat: 1, from: null, to: at('D3'), ships: 1 },
+      { event: 'acted', seat: 1, missing: 2, reserve: 9 },
+    ];
+    const page = drawnScreen(ui, sceneFor(state, SOLO, { past: [{ at: 0, events }] }), { words: en });
+    expect(page).toContain('<summary>Last: reinforcement, 1 ship</summary>');
+    expect(page).toContain('<li>The computer finds no room for 2 ships.</li>');
   });
 
   test('NG-11.9: is told of from the events before the first turn on', () => {

@@ -8,10 +8,9 @@ export function lastActOf(past: Past, civ: number): readonly NexumEvent[] {
     const events = past[moment].events as readonly NexumEvent[];
     const from = events.findLastIndex((each) => each.event === 'act' && each.seat === civ);
     if (from < 0) continue;
-    const until = events.findIndex(
-      (each, i) => i > from && (each.event === 'acted' || each.event === 'over'),
-    );
-    return events.slice(from, until < 0 ? undefined : until);
+    const acts = events.slice(from);
+    const end = acts.findIndex(({ event }) => event === 'acted' || event === 'over');
+    return end < 0 ? acts : acts.slice(0, acts[end].event === 'acted' ? end + 1 : end);
   }
   return [];
 }

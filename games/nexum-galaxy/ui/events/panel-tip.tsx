@@ -2,7 +2,7 @@
 
 import { RuleLink } from '@starboard/kit';
 import { cardName, eventCards, type EventKind } from '../../data/events.ts';
-import { isOfComputer, type PanelReading } from '../../rules/cosmos/foretell.ts';
+import { isOfComputer, type ForetoldPanel } from '../../rules/cosmos/foretell.ts';
 import { placeNames } from '../../rules/moves.ts';
 import type { CosmosText } from '../words/cosmos-text.ts';
 import { useText } from '../words/use-text.ts';
@@ -20,26 +20,33 @@ const RULES: Readonly<Record<EventKind, string>> = {
   offensive: 'NG-11.9',
 };
 
-function title(text: CosmosText, { side, may, card }: PanelReading): string {
+function title(text: CosmosText, { side, may, card }: ForetoldPanel): string {
   const kinds = [...new Set(may.map(({ kind }) => kind))];
   const what = kinds.length === 0 || kinds.length > 6 ? text.unknown : text.either(kinds);
   return text.panel(side + 1, what, card === null ? null : cardName(eventCards[card]));
 }
 
-function targets(text: CosmosText, { card, may, places, happened }: PanelReading): string | null {
-  if (card === null) return null;
+function targets(text: CosmosText, panel: ForetoldPanel): string | null {
+  if (panel.card === null) return null;
+  const { safe } = panel;
+  return safe === null ? reached(text, panel) : `${reached(text, panel)} ${text.safe(placeNames[safe])}`;
+}
+
+function reached(text: CosmosText, { may, places, happened }: ForetoldPanel): string {
   const names = places.map((place) => placeNames[place]);
-  return may.length > 0 && may.every(({ kind }) => isOfComputer(kind))
+  const acts = may.filter(({ kind }) => isOfComputer(kind)).length;
+  // what may yet be either only points there
+  return acts > 0 && (acts === may.length || names.length > 0)
     ? text.pointsAt(names)
     : text.hits(names, happened);
 }
 
 /** For who cannot see it: what, where, and on which planets. */
-export function panelLabel(text: CosmosText, panel: PanelReading): string {
+export function panelLabel(text: CosmosText, panel: ForetoldPanel): string {
   return [title(text, panel), targets(text, panel)].filter((each) => each !== null).join('. ');
 }
 
-export function PanelTip({ panel, ahead }: { readonly panel: PanelReading; readonly ahead: boolean }) {
+export function PanelTip({ panel, ahead }: { readonly panel: ForetoldPanel; readonly ahead: boolean }) {
   const text = useText().cosmos;
   const { may } = panel;
   const found = targets(text, panel);

@@ -3,30 +3,29 @@
 
 import { HtmlSpot, type Past } from '@starboard/kit';
 import { cardName, eventCards } from '../../data/events.ts';
-import { readRows, type PanelReading, type RowReading } from '../../rules/cosmos/foretell.ts';
+import { readRows, type ForetoldPanel, type ForetoldRow } from '../../rules/cosmos/foretell.ts';
 import type { Nexum } from '../../rules/state.ts';
 import { useText } from '../words/use-text.ts';
 import { asTold } from './as-told.ts';
 import { CardFace } from './card-face.tsx';
 import { panelLabel, PanelTip } from './panel-tip.tsx';
 import { KindSign } from './signs.tsx';
+import type { Stage } from './stage.ts';
 
 export interface RowsProps {
   readonly state: Nexum;
   readonly past: Past;
-  /** How many rows of this round are shown turned up: a play that is running has not come to all of them. */
-  readonly shown: number;
-  /** The panel that a running play is at. */
-  readonly current: { readonly row: number; readonly side: number } | null;
+  readonly stage: Stage;
   /** Somebody points at these planets; none: no more. */
   readonly onPoint: (places: readonly number[]) => void;
 }
 
 const NONE: readonly number[] = [];
 
-export function Rows({ state, past, shown, current, onPoint }: RowsProps) {
+export function Rows({ state, past, stage, onPoint }: RowsProps) {
   const text = useText().cosmos;
   const { now, next } = readRows(state);
+  const { shown, current, dealt } = stage;
   return (
     <section className="nx-events" tabIndex={0} aria-label={text.rows}>
       <Round name={text.now}>
@@ -35,6 +34,7 @@ export function Rows({ state, past, shown, current, onPoint }: RowsProps) {
             key={row.row}
             row={row.row < shown ? row : covered(row)}
             ahead={false}
+            isPlayed={current?.row === row.row}
             current={current?.row === row.row ? current.side : null}
             onPoint={onPoint}
           />
@@ -43,7 +43,14 @@ export function Rows({ state, past, shown, current, onPoint }: RowsProps) {
       {next.length === 0 ? null : (
         <Round name={text.next}>
           {next.map((row) => (
-            <Row key={row.row} row={row} ahead current={null} onPoint={onPoint} />
+            <Row
+              key={row.row}
+              row={dealt ? row : covered(row)}
+              ahead
+              isPlayed={false}
+              current={null}
+              onPoint={onPoint}
+            />
           ))}
         </Round>
       )}
@@ -51,11 +58,18 @@ export function Rows({ state, past, shown, current, onPoint }: RowsProps) {
   );
 }
 
-function covered({ row, cards, panels }: RowReading): RowReading {
+function covered({ row, cards, panels }: ForetoldRow): ForetoldRow {
   return {
     row,
     cards: cards.map(() => null),
-    panels: panels.map(({ side }) => ({ side, card: null, may: [], places: NONE, happened: false })),
+    panels: panels.map(({ side }) => ({
+      side,
+      card: null,
+      may: [],
+      places: NONE,
+      safe: null,
+      happened: false,
+    })),
   };
 }
 
@@ -69,16 +83,18 @@ function Round({ name, children }: { readonly name: string; readonly children: R
 }
 
 interface RowProps extends Pick<RowsProps, 'onPoint'> {
-  readonly row: RowReading;
+  readonly row: ForetoldRow;
   /** Is it of the next round? */
   readonly ahead: boolean;
+  /** Does a play show it now, and which of its panels? */
+  readonly isPlayed: boolean;
   readonly current: number | null;
 }
 
-function Row({ row, ahead, current, onPoint }: RowProps) {
+function Row({ row, ahead, isPlayed, current, onPoint }: RowProps) {
   const text = useText().cosmos;
   const known = row.cards.some((card) => card !== null);
-  const past = current === null && row.panels.every(({ happened }) => happened);
+  const past = !isPlayed && row.panels.every(({ happened }) => happened);
   return (
     <li className={past ? 'nx-row nx-row-past' : 'nx-row'} aria-label={text.row(row.row + 1)}>
       {Array.from(row.cards.entries(), ([place, card]) => (
@@ -99,9 +115,9 @@ function Row({ row, ahead, current, onPoint }: RowProps) {
   );
 }
 
-interface PanelProps extends Omit<RowProps, 'row' | 'current'> {
+interface PanelProps extends Omit<RowProps, 'row' | 'isPlayed' | 'current'> {
   readonly row: number;
-  readonly panel: PanelReading;
+  readonly panel: ForetoldPanel;
   readonly current: boolean;
 }
 
@@ -125,7 +141,7 @@ function Panel({ row, panel, ahead, current, onPoint }: PanelProps) {
     >
       <HtmlSpot
         id={`event-${ahead ? 'next-' : ''}${row + 1}-${side + 1}`}
-        label={`${text.cosmos.row(row + 1)}. ${panelLabel(text.cosmos, panel)}`}
+        label={`${ahead ? `${text.cosmos.next}. ` : ''}${text.cosmos.row(row + 1)}. ${panelLabel(text.cosmos, panel)}`}
         className={names.filter(Boolean).join(' ')}
         tip={<PanelTip panel={panel} ahead={ahead} />}
       >

@@ -5,7 +5,7 @@ import { HtmlSpot, RuleLink } from '@starboard/kit';
 import { useState } from 'react';
 import { cardName, eventCards, ROW_CARDS } from '../../data/events.ts';
 import { hidingPlace, NOWHERE } from '../../rules/cloaking/destination.ts';
-import { readCovered, readRows, type RowReading } from '../../rules/cosmos/foretell.ts';
+import { readCovered, readRows, type ForetoldRow } from '../../rules/cosmos/foretell.ts';
 import { placeNames } from '../../rules/moves.ts';
 import { HIDE, KEEP, WINDOW, type Nexum } from '../../rules/state.ts';
 import { CardFace } from '../events/card-face.tsx';
@@ -129,7 +129,7 @@ function Window({ state, card }: { readonly state: Nexum; readonly card: number 
   );
 }
 
-function Foretold({ row: { panels } }: { readonly row: RowReading }) {
+function Foretold({ row: { panels } }: { readonly row: ForetoldRow }) {
   const text = useText().cosmos;
   return (
     <span className="nx-foretold">

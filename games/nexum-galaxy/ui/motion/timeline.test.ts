@@ -105,7 +105,7 @@ const STEP: readonly NexumEvent[] = [
   },
   { event: 'arrived', seat: 3, place: at('C1'), ships: 3 },
   { event: 'points', seat: 3, points: 1 },
-  { event: 'acted', seat: 3 },
+  { event: 'acted', seat: 3, missing: 0, reserve: 2 },
   { event: 'dealt', rows: 1 },
   { event: 'turn', seat: 0 },
 ];
@@ -147,16 +147,28 @@ test('rows are turned up and panels light up when the play comes to them; a play
   state.aggressiveness = 1;
   const play = playOf(STEP, state);
   const timeOf = (nth: number): number => play.cues[nth].at;
-  expect(stageAt(play, timeOf(0), state)).toMatchObject({ shown: 1, current: null });
+  expect(stageAt(play, timeOf(0), state)).toMatchObject({
+    shown: 1,
+    current: { row: 0, side: null },
+    dealt: false,
+  });
   expect(stageAt(play, timeOf(1), state).current).toEqual({ row: 0, side: 0 });
   expect(stageAt(play, timeOf(3), state)).toMatchObject({
     current: { row: 0, side: 1 },
     cue: { event: { event: 'act' } },
   });
-  expect(stageAt(play, null, state)).toEqual({ cue: null, shown: 1, current: null });
+  expect(stageAt(play, null, state)).toEqual({ cue: null, shown: 1, current: null, dealt: true });
   const twice = playOf([...STEP, { event: 'row', row: 1, cards: [0, 1, 2] }], state);
   state.aggressiveness = 2;
   expect(stageAt(twice, 0, state).shown).toBe(1);
+});
+
+test('NG-11.9: ships of an act that come nowhere are spoken of when the others are there', () => {
+  const acted: NexumEvent = { event: 'acted', seat: 3, missing: 2, reserve: 0 };
+  const told = STEP.map((event) => (event.event === 'acted' ? acted : event));
+  const { cues, lasts } = playOf(told, before());
+  expect(cues.at(-1)?.event).toBe(acted);
+  expect(lasts).toBeGreaterThan(playOf(STEP, before()).lasts);
 });
 
 test('only the event step asks the table to wait', () => {

@@ -256,7 +256,8 @@ function inEvents(script: Script, event: NexumEvent): void {
     case 'deployed':
       return deploy(script, event);
     case 'acted':
-      return script.settle();
+      script.settle();
+      return event.missing > 0 ? script.say(event, RESULT) : undefined;
     default:
   }
 }

@@ -24,6 +24,8 @@ export interface CosmosText {
   /** The planets it comes over, or that the computer is pointed at. */
   hits(names: readonly string[], happened: boolean): string;
   pointsAt(names: readonly string[]): string;
+  /** The planet of a Tann system that it points at, to which nothing happens. */
+  safe(name: string): string;
   readonly foreseen: string;
   /** Two half signs that meet. */
   pair(left: HalfSign, right: HalfSign): string;
@@ -55,7 +57,6 @@ export interface CosmosText {
   readonly relicsAsleep: string;
   lastAct(kind: EventKind, ships: number): string;
   readonly notYet: string;
-  /** It acted before the first turn. */
 
   // The sequence
   readonly skip: string;

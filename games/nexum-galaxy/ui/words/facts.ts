@@ -5,16 +5,21 @@ import { systemIds } from '../../data/disks.ts';
 import type { ExoticKind } from '../../data/exotic.ts';
 import { relicTypes, type RelicType } from '../../data/sector.ts';
 import { technologies, technologyIds, type TechnologyId } from '../../data/technologies.ts';
-import { isArea, isEnemy, isStar } from '../../rules/board.ts';
+import { isArea, isEnemy, isStar, systemOf } from '../../rules/board.ts';
+import { isOfComputer } from '../../rules/cosmos/foretell.ts';
+import { placesHit } from '../../rules/cosmos/panel.ts';
+import type { NexumEvent } from '../../rules/events.ts';
 import { faceOf, isAvailable } from '../../rules/exotic/disks.ts';
 import { shipPrice } from '../../rules/ledger.ts';
 import { cardNames, moves, placeNames, systemNames } from '../../rules/moves.ts';
 import { previewAttack } from '../../rules/preview.ts';
 import { freshCarriers, pickBundle } from '../../rules/relics.ts';
 import { fleetPrice } from '../../rules/phases/movement/sources.ts';
-import { BID, CARD, MANAGE, MOVE, type Nexum } from '../../rules/state.ts';
+import { BID, CARD, MANAGE, MOVE, NO_GATE, type Nexum } from '../../rules/state.ts';
 import { tryOut } from '../../rules/try-out.ts';
 import type { PhaseCard } from '../cards.ts';
+
+type Of<E extends NexumEvent['event']> = Extract<NexumEvent, { readonly event: E }>;
 
 const { card: playing, send } = moves.kinds;
 
@@ -36,6 +41,15 @@ const LETTERS: Readonly<Record<string, RelicType>> = {
 /** The relics of a `send` in notation: `ME` is a Military and an Extractor. */
 export function relicsIn(bundle: string | number): readonly RelicType[] {
   return bundle === 'none' ? [] : Array.from(String(bundle), (letter) => LETTERS[letter]);
+}
+
+/** NG-10.8: the planet of a Tann system that a panel's card points at, and over which it does not come. */
+export function sparedIn(state: Nexum, { kind, card, places }: Of<'panel'>): string | null {
+  if (isOfComputer(kind)) return null;
+  const homes = new Set(Array.from(state.tann).flatMap((gate) => (gate === NO_GATE ? [] : systemOf(gate))));
+  const pointed = placesHit(state, card, 'invasion');
+  const spared = pointed.find((place) => homes.has(systemOf(place)) && !places.includes(place));
+  return spared === undefined ? null : placeNames[spared];
 }
 
 /** What a ship built there would cost the seat now. */

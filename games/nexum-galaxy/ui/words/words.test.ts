@@ -134,7 +134,7 @@ test('events and the computer are told as one would tell them', () => {
   const events: readonly NexumEvent[] = [
     { event: 'row', row: 0, cards: [4, 13, 6] },
     { event: 'panel', row: 0, side: 0, kind: 'solar', card: 4, places: [9, 57] },
-    { event: 'panel', row: 0, side: 1, kind: 'calm', card: 6, places: [] },
+    { event: 'panel', row: 0, side: 1, kind: 'calm', card: 0, places: [48] },
     { event: 'marked', place: 9, marker: 'noMove', laid: 1, markers: 4 },
     { event: 'lifted', place: 9, marker: 'noManage', markers: 0 },
     { event: 'ionized', place: 9, whole: true },
@@ -150,7 +150,7 @@ test('events and the computer are told as one would tell them', () => {
   expect(tell(english)).toEqual([
     'Row 1 of events: B2, E2, C1.',
     'Panel 1: solar storm at B2, which is B2 and H2.',
-    'Panel 2: calm at C1, which hits no planet.',
+    'Panel 2: calm at A1, which is G1. A1 is in a Tann system: nothing happens there.',
     'B2 gets 1 No Movement marker and has 4.',
     'B2 loses a No Management marker: none left.',
     'System B is ionized this round.',
@@ -164,7 +164,7 @@ test('events and the computer are told as one would tell them', () => {
   expect(tell(spanish)).toEqual([
     'Fila 1 de eventos: B2, E2, C1.',
     'Panel 1: tormenta solar en B2, que es B2 y H2.',
-    'Panel 2: calma en C1, que no alcanza ningún planeta.',
+    'Panel 2: calma en A1, que es G1. A1 está en un sistema Tann: allí no pasa nada.',
     'B2 recibe 1 marcador de Sin Movimiento y tiene 4.',
     'Se retira de B2 un marcador de Sin Gestión: no queda ninguno.',
     'El sistema B queda ionizado durante esta ronda.',
@@ -178,6 +178,40 @@ test('events and the computer are told as one would tell them', () => {
   expect(english.event(events[10], nameOf, two)?.text).toBe(
     'Computer 1 brings 3 ships from the reserve to B2.',
   );
+});
+
+test('NG-10.8 NG-11.9: where nothing happens, or not all that was to, the log says why', () => {
+  const state = game.setup(optionsOf({ sector: 'TRIPARTUM', mode: 'two-vs-one' }), 2, new FastChance(1));
+  const panel = { event: 'panel', row: 0, side: 0, places: [] } as const;
+  const events: readonly NexumEvent[] = [
+    { ...panel, kind: 'glacial', card: 2 },
+    { ...panel, kind: 'calm', card: 13 },
+    { ...panel, kind: 'raid', card: 13 },
+    { event: 'acted', seat: 2, missing: 3, reserve: 4 },
+    { event: 'acted', seat: 2, missing: 1, reserve: 0 },
+    { event: 'acted', seat: 2, missing: 2, reserve: 0 },
+    { event: 'acted', seat: 2, missing: 0, reserve: 0 },
+  ];
+  const tell = (words: typeof english): unknown =>
+    events.map((event) => words.event(event, String, state)?.text ?? null);
+  expect(tell(english)).toEqual([
+    'Panel 1: ice age at A3. A3 is in a Tann system: nothing happens there.',
+    'Panel 1: calm at E2, which is nowhere in this sector.',
+    'Panel 1: raid at E2, which is nowhere in this sector: the computer reinforces.',
+    'The computer finds no room for 3 ships.',
+    'The computer has no ship left in the reserve: 1 ship does not come.',
+    'The computer has no ship left in the reserve: 2 ships do not come.',
+    null,
+  ]);
+  expect(tell(spanish)).toEqual([
+    'Panel 1: glaciación en A3. A3 está en un sistema Tann: allí no pasa nada.',
+    'Panel 1: calma en E2, que no está en este sector.',
+    'Panel 1: incursión en E2, que no está en este sector: la IA se refuerza.',
+    'La IA no encuentra sitio para 3 naves.',
+    'La IA no tiene más naves en la reserva: no llega 1 nave.',
+    'La IA no tiene más naves en la reserva: no llegan 2 naves.',
+    null,
+  ]);
 });
 
 test('a battle is told as one would tell it', () => {

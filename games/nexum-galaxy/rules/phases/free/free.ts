@@ -28,8 +28,11 @@ export const freeKinds: readonly number[] = [
   ...giftKinds,
 ];
 
+/** By kind of move: asked at every move of a phase, so it is looked up. */
+const FREE: Uint8Array = Uint8Array.from(moves.names, (_, kind) => (freeKinds.includes(kind) ? 1 : 0));
+
 export function isFree(kind: number): boolean {
-  return freeKinds.includes(kind);
+  return FREE[kind] === 1;
 }
 
 export function freeActions(state: Nexum, seat: number, into: MoveList): void {

@@ -4,7 +4,7 @@ import { MOST_MARKERS } from '../../../data/events.ts';
 import { listed } from '@starboard/engine/words';
 import type { Foretold } from '../../../rules/cosmos/foretell.ts';
 import type { CosmosText } from '../cosmos-text.ts';
-import { computerName, kindNames, markerNames } from './cosmos.ts';
+import { computerName, kindNames, markerNames, safeIn } from './cosmos.ts';
 import { ships } from './phrasing.ts';
 
 export { computerName };
@@ -36,6 +36,7 @@ export const cosmosText: CosmosText = {
     names.length === 0
       ? 'It points at no planet: the computer reinforces.'
       : `It points at ${listed(names)}.`,
+  safe: safeIn,
   foreseen: 'Foreseen: it will be turned up in the next round.',
   pair: (left, right) => `${signNames[left]} and ${signNames[right]}`,
   table: {

@@ -3,9 +3,12 @@
 import { computerCards } from '../../../data/computer-cards.ts';
 import { cardName, eventCards, type EventKind } from '../../../data/events.ts';
 import { systemOf } from '../../../rules/board.ts';
+import { isOfComputer } from '../../../rules/cosmos/foretell.ts';
 import type { Marker, NexumEvent } from '../../../rules/events.ts';
 import { placeNames, systemNames } from '../../../rules/moves.ts';
+import type { Nexum } from '../../../rules/state.ts';
 import { listed } from '@starboard/engine/words';
+import { sparedIn } from '../facts.ts';
 import { namesOfCivs, type CosmicWords, type NameOf } from '../civs.ts';
 import { ships } from './phrasing.ts';
 
@@ -52,7 +55,7 @@ export const cosmicEvents: CosmicWords = {
     text: `Row ${row + 1} of events: ${cards.map((card) => cardName(eventCards[card])).join(', ')}.`,
     rule: 'NG-10.3',
   }),
-  panel: (event) => ({ text: panel(event), rule: 'NG-10.4' }),
+  panel: (event, _nameOf, state) => ({ text: panel(event, state), rule: 'NG-10.4' }),
   marked: ({ place, marker, laid, markers }) => ({
     text: `${placeNames[place]} gets ${laid} ${markerNames[marker]} ${laid === 1 ? 'marker' : 'markers'} and has ${markers}.`,
     rule: marker === 'noMove' ? 'NG-10.9' : 'NG-10.10',
@@ -74,16 +77,22 @@ export const cosmicEvents: CosmicWords = {
   convoy: (event, nameOf) => ({ text: convoy(event, nameOf), rule: 'NG-10.16' }),
   act: (event, nameOf) => ({ text: act(event, nameOf), rule: 'NG-11.9' }),
   deployed: (event, nameOf) => ({ text: deployed(event, nameOf), rule: 'NG-11.10' }),
-  acted: () => null,
+  acted: (event, nameOf) => (event.missing > 0 ? { text: missing(event, nameOf), rule: 'NG-11.10' } : null),
 };
 
-function panel({ side, kind, card, places }: Of<'panel'>): string {
+function panel(event: Of<'panel'>, state: Nexum): string {
+  const { side, kind, card, places } = event;
   const where = cardName(eventCards[card]);
   const hit = places.map((place) => placeNames[place]);
+  const safe = sparedIn(state, event);
   const told = `Panel ${side + 1}: ${kindNames[kind]} at ${where}`;
-  if (hit.length === 0) return `${told}, which hits no planet.`;
-  return hit.join() === where ? `${told}.` : `${told}, which is ${listed(hit)}.`;
+  if (hit.length === 0 && safe === null)
+    return `${told}, which is nowhere in this sector${isOfComputer(kind) ? ': the computer reinforces' : ''}.`;
+  const all = hit.length === 0 || hit.join() === where ? `${told}.` : `${told}, which is ${listed(hit)}.`;
+  return safe === null ? all : `${all} ${safeIn(safe)}`;
 }
+
+export const safeIn = (name: string): string => `${name} is in a Tann system: nothing happens there.`;
 
 function convoy({ seat, place, ships: count, energy, wasted }: Of<'convoy'>, nameOf: NameOf): string {
   if (count > 0) return `A convoy delivers a ship to ${nameOf(seat)} on ${placeNames[place]}.`;
@@ -94,6 +103,11 @@ function convoy({ seat, place, ships: count, energy, wasted }: Of<'convoy'>, nam
 function act({ seat, kind, card, ships: count }: Of<'act'>, nameOf: NameOf): string {
   const drawn = computerCardNames[computerCards[card].name];
   return `${nameOf(seat)} acts: ${kindNames[kind]}, ${drawn}, ${ships(count)}.`;
+}
+
+function missing({ seat, missing: count, reserve }: Of<'acted'>, nameOf: NameOf): string {
+  if (reserve > 0) return `${nameOf(seat)} finds no room for ${ships(count)}.`;
+  return `${nameOf(seat)} has no ship left in the reserve: ${ships(count)} ${count === 1 ? 'does' : 'do'} not come.`;
 }
 
 function deployed({ seat, from, to, ships: count }: Of<'deployed'>, nameOf: NameOf): string {
