@@ -13,6 +13,7 @@ export const labText: LabText = {
   canDevelop: 'se puede desarrollar una ahora',
   hand: 'Mano',
   close: 'Cerrar',
+  civilizations: 'Civilizaciones',
 
   path: { military: 'Militar', space: 'Espacial', exploration: 'Exploración' },
   technology: technologyNames,

@@ -87,7 +87,7 @@ function panel(event: Of<'panel'>, state: Nexum): string {
   const safe = sparedIn(state, event);
   const told = `Panel ${side + 1}: ${kindNames[kind]} at ${where}`;
   if (hit.length === 0 && safe === null)
-    return `${told}, which is nowhere in this sector${isOfComputer(kind) ? ': the computer reinforces' : ''}.`;
+    return `${told}, which no system here shows${isOfComputer(kind) ? ': the computer reinforces' : ''}.`;
   const all = hit.length === 0 || hit.join() === where ? `${told}.` : `${told}, which is ${listed(hit)}.`;
   return safe === null ? all : `${all} ${safeIn(safe)}`;
 }

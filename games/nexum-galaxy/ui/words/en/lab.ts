@@ -11,6 +11,7 @@ export const labText: LabText = {
   canDevelop: 'one can be developed now',
   hand: 'Hand',
   close: 'Close',
+  civilizations: 'Civilizations',
 
   path: { military: 'Military', space: 'Space', exploration: 'Exploration' },
   technology: technologyNames,
