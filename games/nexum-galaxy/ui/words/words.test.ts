@@ -150,7 +150,7 @@ test('events and the computer are told as one would tell them', () => {
   expect(tell(english)).toEqual([
     'Row 1 of events: B2, E2, C1.',
     'Panel 1: solar storm at B2, which is B2 and H2.',
-    'Panel 2: calm at A1, which is G1. A1 is in a Tann system: nothing happens there.',
+    'Panel 2: calm at A1, which is also G1. A1 is in a Tann system: nothing happens there.',
     'B2 gets 1 No Movement marker and has 4.',
     'B2 loses a No Management marker: none left.',
     'System B is ionized this round.',
@@ -164,7 +164,7 @@ test('events and the computer are told as one would tell them', () => {
   expect(tell(spanish)).toEqual([
     'Fila 1 de eventos: B2, E2, C1.',
     'Panel 1: tormenta solar en B2, que es B2 y H2.',
-    'Panel 2: calma en A1, que es G1. A1 está en un sistema Tann: allí no pasa nada.',
+    'Panel 2: calma en A1, que es también G1. A1 está en un sistema Tann: allí no pasa nada.',
     'B2 recibe 1 marcador de Sin Movimiento y tiene 4.',
     'Se retira de B2 un marcador de Sin Gestión: no queda ninguno.',
     'El sistema B queda ionizado durante esta ronda.',
